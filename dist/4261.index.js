@@ -1,521 +1,521 @@
-const Vn=[4261,3432,2629,2926],Yn={7511:((mt,Y,i)=>{i.d(Y,{i:()=>N});var h=i(3625);const b="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",L=String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`,
-B=String.raw`[()<>@,;:\\"/[\]?=]`,x=new RegExp(`^(${b})?(/)?(${b})?(.*)$`,"s"),C=String.raw`"((?:[^"\\\r\n]|\\${B}|\\(?!${B}))*)"`,$=new RegExp(`;${L}*(${b})${L}\
-*=${L}*(?:(${b})|${C})${L}*`,"y"),j=new RegExp(`;${L}*$`,"y"),K=new RegExp(String.raw`\\(${B})`,"g"),_=new RegExp(L);function N(a){const m=a.indexOf(";"),l=u(d(
-m<0?a:a.slice(0,m))),w=A(l)??(m<0?null:o(a,m));return w===null?(0,h.J)(l):(0,h.T)(w)}function A(a){const[,m,l,w,g]=x.exec(a)??[];return m===void 0?"mime: no med\
-ia type":m===a?null:l===void 0?"mime: expected slash after first token":w===void 0?"mime: expected token after slash":g===""?null:"mime: unexpected content afte\
-r media subtype"}function o(a,m){const l=new Map;for(let w=m;w<a.length;){$.lastIndex=w;const[g,U="",c,f=""]=$.exec(a)??[];if(g===void 0)return j.lastIndex=w,j.
-test(a)?null:"mime: invalid media parameter";const y=U.toLowerCase(),W=c??f.replace(K,"$1"),S=l.get(y);if(S!==void 0&&S!==W)return"mime: duplicate parameter nam\
-e";l.set(y,W),w+=g.length}return null}function d(a){let m=0,l=a.length;for(;m<l&&_.test(a.charAt(m));)m+=1;for(;l>m&&_.test(a.charAt(l-1));)l-=1;return a.slice(
-m,l)}const u=a=>a.replaceAll("\u0130","i").toLowerCase()}),5924:((mt,Y,i)=>{i.d(Y,{JY:()=>B,Lu:()=>C,jT:()=>x});var h=i(567),b=i(7583),L=i(2230);async function B(_,N,A,o=[
-"http/1.1","h2"]){if(_.scheme==="http")return $(_,N,A);const d=()=>$(_,N,A),u=await d();try{return await K(_,u,N.trust,A,o)}catch(a){const m=(0,b.$N)(a);if(!/^(ERR_SSL|EPROTO|ECONNRESET)/.
-test(m))throw a;const{explainHandshake:l}=await Promise.all([i.e(2629),i.e(4219)]).then(i.bind(i,4219));throw await l({error:a,code:m,endpoint:_,dialing:A,connectAgain:d})}}
-function x({scheme:_,name:N,port:A}){const o=N.includes(":")?`[${N}]`:N;return A===(_==="https"?443:80)?o:`${o}:${A}`}function C(_,N){const A=N.resolve.find(({name:d,
-port:u})=>d===_.name&&(u===null||u===_.port));if(A!==void 0)return{kind:"direct",host:A.address,port:A.addressPort??_.port};const o=N.chooseProxy(_);return o===
-null?{kind:"direct",host:_.name,port:_.port}:{kind:"proxy",proxy:o}}async function $(_,N,A){const o=C(_,N);if(o.kind==="direct")return(0,b.zy)(o.host,o.port,A);
-(0,b.ln)(_.name,A),A.connection.proxy=o.proxy.host;const d=await j(o.proxy,N,A);return _.scheme==="https"?(0,L.X)(_,o.proxy,d):d}async function j(_,N,A){const o=_.
-protocol==="https:"?"https":"http",d=_.hostname.replace(/^\[|\]$/g,""),u={scheme:o,name:d,port:Number(_.port)||(o==="https"?443:80)},a=(0,b.s0)();try{return await B(
-u,{...N,resolve:[],chooseProxy:()=>null},{...A,connection:a,allowPrivate:!0},["http/1.1"])}catch(m){const l=`proxy ${_.host} cannot be reached: ${(0,b.bD)(m)}`;
-throw(0,b.Au)("PROXY_REFUSED",l)}finally{A.connection.lookupMs=a.lookupMs,A.connection.connectMs=a.connectMs}}async function K(_,N,A,o,d){const{connection:u}=o,
-a=performance.now(),m=await(0,b.ek)(N,o,{name:_.name,secureContext:A.context(),ALPNProtocols:[...d]});u.tlsMs=performance.now()-a;const l=(0,h.T)(m),w=A.verify(
-l.map(({raw:g})=>g),_.name);if(u.certificate=(0,h.K)(l,w,x(_)),w.ok)return m;throw m.destroy(),u.rejection=w,(0,b.Au)("CERTIFICATE_REJECTED",`certificate reject\
-ed: ${w.flaw.kind}`)}}),7583:((mt,Y,i)=>{i.d(Y,{$N:()=>j,Au:()=>$,zy:()=>_,bD:()=>K,s0:()=>C,ln:()=>o,ek:()=>N});var h=i(610),b=i(7030),L=i(5195),B=i(1692);const x=(l,{
-name:w,...g})=>(0,B.connect)({...g,socket:l,servername:(0,b.isIP)(w)===0?w.replace(/\.$/,""):"",rejectUnauthorized:!1}),C=()=>({lookingUp:!1,lookupMs:null,connectMs:null,
-tlsMs:null,address:null,proxy:null,certificate:null,rejection:null,unsupported:null}),$=(l,w)=>Object.assign(new Error(w),{code:l});function j(l){return typeof l!=
-"object"||l===null?"":"code"in l&&typeof l.code=="string"?l.code:""}const K=l=>typeof l=="object"&&l!==null&&"message"in l?String(l.message):String(l);async function _(l,w,g){
-const{connection:U}=g;(0,b.isIP)(l)!==0&&o(l,g);const c=performance.now();let f=c;const y=(0,b.connect)({host:l,port:w,noDelay:!0,lookup:m(g,()=>{f=performance.
-now(),U.lookingUp=!1,U.lookupMs=f-c})});return g.hold(y),await A(y,"connect"),U.connectMs=performance.now()-f,U.address=y.remoteAddress??null,y}async function N(l,w,g){
-const U=x(l,g);return w.hold(U),await A(U,"secureConnect"),U}function A(l,w){return new Promise((g,U)=>{const c=()=>U($("ECONNRESET","the connection was closed"));
-l.once(w,g).once("error",U).once("close",c)})}function o(l,w){const g=d(l,w);if(g!==null)throw g}function d(l,{allowPrivate:w}){const g=(0,L.Sz)(l);return g==="\
-metadata"?$("ADDRESS_METADATA",`${l} is a metadata address`):g==="public"||w?null:$(g==="reserved"?"ADDRESS_RESERVED":"ADDRESS_PRIVATE",`${l} is a ${g} address`)}
-const u=253,a=l=>/(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(l);function m(l,w){return(g,U,c)=>{if(a(g)||g.replace(/\.$/,"").length>u){const f=$("ENOTFOUND",`no such hos\
-t: ${g}`);queueMicrotask(()=>c(f,[]));return}l.connection.lookingUp=!0,(0,h.lookup)(g,{...U,all:!0},(f,y)=>{if(w(),f!==null)return c(f,[]);const W=y.map(({address:P})=>d(
-P,l)),S=y.filter((P,J)=>W[J]===null),R=W.find(P=>P!==null);if(S.length===0&&R)return c(R,[]);c(null,S)})}}}),4529:((mt,Y,i)=>{i.d(Y,{X5:()=>x,be:()=>C,gQ:()=>$});
-var h=i(4573),b=i(3625),L=i(4283),B=i(1831);function x(_){const{scheme:N}=_;if(N!=="https"&&N!=="http")return(0,b.T)(`unsupported protocol scheme "${N}"`);const{
-name:A,port:o}=(0,L.cz)(_);if(A==="")return(0,b.T)("no Host in request URL");const d=j(A);if(!d.ok)return d;const u=o===""?N==="https"?443:80:Number(o);return u>
-0&&u<=65535?(0,b.J)({scheme:N,name:d.value,port:u}):(0,b.T)(`invalid port "${o}"`)}function C(_){const{name:N}=(0,L.cz)(_),A=(0,B.Pv)(N);return K(N)||!A.ok?N:A.
-value}function $(_,{name:N}){const{port:A}=(0,L.cz)(_),o=N.includes(":")?`[${N}]`:N;return A===""?o:`${o}:${A}`}function j(_){return K(_)?(0,b.J)(_.toLowerCase()):
-(0,B.Pv)(_)}const K=_=>(0,h.isAscii)(new TextEncoder().encode(_))}),3948:((mt,Y,i)=>{i.d(Y,{e:()=>et,U:()=>ft});var h=i(4283),b=i(630),L=i(4e3),B=i(9209),x=i(1064),
-C=i(5195),$=i(7027),j=i(4529),K=i(863),_=i(960),N=i(4715),A=i(6697),o=i(6817),d=i(5924),u=i(7583);const a=T=>({describe:T,transient:!1}),m=T=>({describe:T,transient:!0}),
-l=T=>D=>(0,_.hostUnknown)({host:D.host,why:T}),w=T=>m(({host:D})=>(0,_.hostUnreachable)({host:D,error:T})),g=T=>a(({host:D})=>(0,o.tlsProtocol)({host:D,error:T})),
-U=T=>m(({host:D,asks:Z})=>Z==="document"?(0,K.documentIncomplete)({host:D,why:T}):(0,N.answerIncomplete)({host:D,why:T})),c=T=>a(({host:D,asks:Z})=>(0,A.hostPrivateRedirect)(
-{host:D,address:T,asks:Z}));function f({host:T,rejection:D}){if(D===null)throw new Error("a certificate is rejected for a reason");const{flaw:Z,isLeaf:G}=D;return Z.
-kind==="expired"?(0,o.tlsExpired)({host:T,isLeaf:G,at:Z.at}):Z.kind==="not-yet-valid"?(0,o.tlsNotYetValid)({host:T,isLeaf:G,at:Z.at}):Z.kind==="other-name"?(0,o.
-tlsNameMismatch)({host:T,names:Z.names}):(0,o.tlsUntrusted)({host:T,isLeaf:G,flaw:Z})}const y={ENOTFOUND:a(l("no-such-host")),ENODATA:a(l("no-such-host")),EAI_AGAIN:m(
-l("no-answer")),EAI_FAIL:m(l("server-failed")),ECONNREFUSED:w("refused"),ECONNRESET:w("closed"),ECONNABORTED:w("closed"),EPIPE:w("closed"),EHOSTUNREACH:w("no-ho\
-st-route"),ENETUNREACH:w("no-network-route"),HTTP2_STREAM:m(({host:T,text:D})=>(0,_.hostUnreachable)({host:T,error:{stream:D}})),HTTP2_SESSION:m(({host:T,text:D})=>(0,_.
-hostUnreachable)({host:T,error:{session:D}})),ETIMEDOUT:m(({host:T,asks:D})=>(0,_.hostTimeout)({host:T,asks:D,phase:"connection",limitMs:null})),PROXY_NOT_REACHED:m(
-({host:T,text:D})=>(0,_.hostUnreachable)({host:T,error:{proxy:D}})),PROXY_REFUSED:a(({host:T,text:D})=>(0,o.proxyRefused)({host:T,reason:D})),PLAIN_HTTP:a(o.tlsPlainHttp),
-ADDRESS_METADATA:c("metadata"),ADDRESS_PRIVATE:c("private"),ADDRESS_RESERVED:c("reserved"),CERTIFICATE_REJECTED:a(f),TLS_UNSUPPORTED:a(({host:T,unsupported:D})=>(0,o.
-tlsProtocol)({host:T,error:D??{code:"TLS_UNSUPPORTED"}})),ERR_SSL_WRONG_VERSION_NUMBER:g("not-tls"),ERR_SSL_PACKET_LENGTH_TOO_LONG:g("not-tls"),ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:g(
-"client-certificate"),HTTP_MALFORMED:a(({host:T,text:D})=>(0,_.hostProtocol)({host:T,error:D})),HEADERS_TOO_LARGE:a(K.documentHeaders),BODY_CUT:U("closed"),BODY_LENGTH:U(
-"length"),Z_BUF_ERROR:U("gzip"),Z_DATA_ERROR:a(({host:T,asks:D})=>D==="document"?(0,K.documentEncoding)({host:T,encoding:"broken gzip"}):(0,N.answerIncomplete)(
-{host:T,why:"not-gzip"}))};function W(T){return T.endsWith("UNRECOGNIZED_NAME")?g("unknown-name"):/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(T)?g({code:T}):w({code:T})}function S(T){
-const{code:D}=T;if(D==="")return null;const Z=Object.hasOwn(y,D)?y[D]:void 0,{describe:G,transient:ot}=Z??W(D);return{problem:G(T),transient:ot}}function R({error:T,
-connection:D,head:Z},{endpoint:G,asks:ot,limitMs:wt}){const at=(0,d.jT)(G);if(wt!==null){const vt=J(D,Z!==null);return{problem:(0,_.hostTimeout)({host:at,asks:ot,
-phase:vt,limitMs:wt}),transient:!0}}const At=(0,u.$N)(T),kt=S({code:Z!==null&&P.test(At)?"BODY_CUT":At,text:(0,u.bD)(T),asks:ot,host:at,rejection:D?.rejection??
-null,unsupported:D?.unsupported??null});if(kt===null)throw T;return kt}const P=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE|HTTP2_STREAM|HTTP2_SESSION)$/;function J(T,D){
-return T?.lookingUp?"lookup":T?.connectMs===null?"connection":D?"body":"response"}const z=[301,302,303,307,308],rt={kind:"excerpt",maxBytes:2048};async function et(T){
-const D={options:T,started:performance.now(),hops:[],urls:new Set,connections:[],stops:[],firstByteMs:null,headMs:null,startsInPublic:T.origin?.isPublic??!0,timedOut:!1},
-Z=T.startTimer(T.timeoutMs,()=>{D.timedOut=!0,T.session.close()});try{return{response:await q(D),hops:D.hops,timing:H(D,performance.now()-D.started),headMs:D.headMs,
-certificates:D.connections.flatMap(({certificate:ot})=>ot??[])}}finally{Z()}}function H({connections:T,firstByteMs:D},Z){const G=At=>{const kt=T.map(vt=>vt[At]).
-filter(vt=>vt!==null);return kt.length===0?null:kt.reduce((vt,Dt)=>vt+Dt)},[ot,wt,at]=[G("lookupMs"),G("connectMs"),G("tlsMs")];return{lookupMs:ot,connectMs:wt,
-tlsMs:at,firstByteMs:D,totalMs:Z}}async function q(T){let{url:D}=T.options;for(;;){const Z=(0,j.X5)(D);if(!Z.ok)return pt((0,B.redirectInvalid)({redirect:"to",url:(0,h.
-Pl)(D),why:Z.why}));const G=await it(T,D,Z.value);if(G.kind==="failed"||!tt(G.head))return G;const ot=(0,b.O)(D,G.head.location??"");if(!ot.ok){const wt=`failed\
- to parse Location header: ${ot.why}`;return pt((0,B.redirectInvalid)({redirect:"from",url:(0,h.Pl)(D),why:wt}))}if(T.hops.length>T.options.maxRedirects)return St(
-T,ot.value);D=ot.value}}const tt=({status:T,location:D})=>z.includes(T)&&!!D;async function it(T,D,Z){const{options:G,hops:ot}=T,{token:wt,settings:at,planBody:At,
-headers:kt,origin:vt}=G,Dt=ot.length===0&&vt===null;T.urls.add((0,h.jr)(D)),T.stops.push({scheme:Z.scheme,name:(0,j.be)(D)});const $t=wt===null?"none":(0,$.n)(T.
-stops).at(-1)??"dropped";T.headMs=null;const _t=performance.now(),Ct=await G.session.get({url:D,endpoint:Z,token:$t==="sent"?wt:null,headers:kt,allowPrivate:!T.
-startsInPublic||Dt||at.namedHosts.has(Z.name),planBody:Pt=>(T.headMs=performance.now()-T.started,tt(Pt)?rt:At(Pt))}),Ut=performance.now()-_t;if(lt(T,Ct,{url:(0,L.
-dh)((0,h.Pl)(D)),authorization:$t,ms:Ut}),Dt&&(T.startsInPublic=ft(at,Z.name,Ct.address)),Ct.kind==="failed"){const Pt=T.timedOut?G.timeoutMs:null,{asks:Ft}=G;return{
-kind:"failed",...R(Ct,{endpoint:Z,asks:Ft,limitMs:Pt})}}const{kind:Bt,head:jt,body:bt}=Ct;return{kind:Bt,url:D,head:jt,body:bt}}function lt(T,D,Z){const{connection:G,
-head:ot}=D;G!==null&&T.connections.push(G),D.kind==="received"&&(T.firstByteMs=(T.firstByteMs??0)+D.firstByteMs),T.hops.push({...Z,status:ot?.status??null,reason:(0,L.
-dh)(ot?.reason??""),mediaType:ot?.contentType?(0,L.dh)(ot.contentType):null,challenge:ot?.challenge?(0,L.dh)(ot.challenge):null,address:G?.address??null,proxy:G?.
-proxy??null})}function ft({resolve:T},D,Z){const G=T.some(ot=>ot.name===D);return!["private","loopback"].includes((0,C.Sz)((G?null:Z)??D))}const pt=T=>({kind:"f\
-ailed",problem:T,transient:!1});function St({urls:T,hops:D,options:Z},G){const{asks:ot,redirectLimits:wt}=Z,at=D[0]?.url??"";if(T.has((0,h.jr)(G)))return pt((0,B.
-redirectLoop)({url:at,asks:ot,to:(0,h.Pl)(G)}));const At=D.length,kt=x.Du.filter(vt=>At>wt[vt]);return pt((0,B.redirectLimit)({url:at,asks:ot,redirects:At,clients:kt,
-limits:wt}))}}),2230:((mt,Y,i)=>{i.d(Y,{T:()=>L,X:()=>x});var h=i(7067),b=i(7583);function L(C){if(C.username===""&&C.password==="")return{};const $=`${decodeURIComponent(
-C.username)}:${decodeURIComponent(C.password)}`;return{"proxy-authorization":`Basic ${Buffer.from($).toString("base64")}`}}const B=[502,503,504];function x(C,$,j){
-const _=`${C.name.includes(":")?`[${C.name}]`:C.name}:${C.port}`,N=(A=0,o="")=>(0,b.Au)(B.includes(A)?"PROXY_NOT_REACHED":"PROXY_REFUSED",`proxy ${$.host} retur\
-ned ${A} ${o}`.trimEnd());return new Promise((A,o)=>{const d=(0,h.request)({method:"CONNECT",path:_,headers:{host:_,...L($)},insecureHTTPParser:!0,createConnection:()=>j});
-d.on("error",u=>{const a=`proxy ${$.host} closed the connection: ${u.message}`;o((0,b.Au)("PROXY_REFUSED",a))}),d.on("connect",(u,a,m)=>{if(u.statusCode===200&&
-m.length===0)return A(j);j.destroy(),o(N(u.statusCode,u.statusMessage))}),d.end()})}}),4715:((mt,Y,i)=>{i.r(Y),i.d(Y,{answerIncomplete:()=>B});var h=i(1064),b=i(
-5799);const L={closed:"closed the connection before the end of a response",length:"sent a response whose length differs from its Content-Length",gzip:"sent a re\
-sponse whose gzip data is cut off","not-gzip":"sent a response with Content-Encoding: gzip that is not gzip"},B=(0,b.lS)((0,b.z3)("answer-incomplete","Response \
-is incomplete",h.Du),({host:x,why:C})=>({message:`${x} ${L[C]}`,help:(0,b.C)("check for a server that crashes while it responds, or a proxy that changes the bod\
-y")}))}),7027:((mt,Y,i)=>{i.d(Y,{n:()=>h});function h(L){const[B]=L;let x=!1;return L.map(({scheme:C,name:$})=>(x||=B!==void 0&&!b(B.name,$),x?"dropped":C==="ht\
-tps"?"sent":"withheld"))}function b(L,B){return L===B?!0:/[:%]|^[\d.]+$/.test(B)?!1:B.endsWith(`.${L}`)}}),567:((mt,Y,i)=>{i.d(Y,{K:()=>L,T:()=>b});const h=32;function b(x){
-const C=[];let $=x.getPeerX509Certificate();for(;$!==void 0&&C.length<h;)C.push($),$=$.issuerCertificate;return C}function L(x,C,$){const[j]=x;if(j===void 0)return null;
-const K=C.ok?C.chain.slice(0,Math.max(1,C.chain.length-1)).map(({notAfter:A})=>A):x.map(({validTo:A})=>Date.parse(A)),_=Date.parse(j.validFrom),N=Math.min(...K);
-return Number.isNaN(_)||Number.isNaN(N)?null:{host:$,subject:B(j.subject)??j.subjectAltName??"",issuer:B(j.issuer)??j.issuer??"",validFrom:new Date(_).toISOString(),
-expires:new Date(N).toISOString()}}const B=x=>/^CN=(.*)$/m.exec(x??"")?.[1]}),6974:((mt,Y,i)=>{i.d(Y,{mj:()=>L,y8:()=>N,zU:()=>C});var h=i(4e3),b=i(6174);const L=2048,
-B=200,x=80;function C(o){const d=j(o),u=o.length<L?d:d.replace($,"://***@"),a=(0,b._)(u).trim();return a===""?null:Array.from(a.slice(0,2*B)).slice(0,B).join("")}
-const $=/:\/\/[^/?#\s"'@]+$/,j=o=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(o.subarray(0,L)),K=/sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i,_=/captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;
-function N(o){const d=A(j(o));if(!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(d))return null;const u=/<title[^>]*>([^<]{0,400})/i.exec(d)?.[1]?.
-replace(/\s+/g," ").trim()??"",a=(0,h.dh)(u,x);return _.test(u)?{kind:"captive-portal",title:a}:{kind:K.test(u)||/type=["']?password/i.test(d)?"sign-in":"other",
-title:a}}function A(o){let d=o.trimStart();for(;d.startsWith("<!--");){const u=d.indexOf("-->",4);if(u<0)return"";d=d.slice(u+3).trimStart()}return d}}),1718:((mt,Y,i)=>{
-i.d(Y,{I6:()=>$,QG:()=>C,Su:()=>b,Ud:()=>u,j3:()=>x,n5:()=>L});var h=i(3625);function b(a){const[,m="",l="",w=""]=/^(\S+) +([^ ]*) ?(.*)$/s.exec(a)??[],g=/^HTTP\/(\d)\.(\d)$/.
-exec(m);if(g===null)return(0,h.T)("malformed status line");if(!/^(\d|\+(?=\d))\d\d$/.test(l))return(0,h.T)("malformed status");const[,U="",c=""]=g;return(0,h.J)(
-{status:Number(l),reason:w,version:Number(U+c)})}function L(a,m){const l=C(m);if(!l.ok)return l;const w=new Map(l.value),{status:g,reason:U,version:c}=a,f=A(g,c,
-w);if(!f.ok)return f;f.value.kind==="chunked"&&w.delete("content-length");const y=f.value.kind!=="close"&&d(c,w);return(0,h.J)({status:g,reason:U,headers:w,framing:f.
-value,keepAlive:y})}const B=/^[\w!#$%&'*+.^`|~ -]+$/,x=a=>/^[\t -~\u0080-\u00ff]*$/.test(a);function C(a){const m=new Map;for(const l of _(a)){const w=l.indexOf(
-":"),g=l.slice(0,Math.max(w,0)),U=$(l.slice(w+1));if(!B.test(g))return(0,h.T)("malformed header line");if(!x(U))return(0,h.T)("control character in a header");const c=g.
-toLowerCase(),f=m.get(c);f===void 0?m.set(c,[U]):f.push(U)}return(0,h.J)(m)}function $(a){let m=0;for(;K(a,m);)m+=1;return j(a.slice(m))}function j(a){let m=a.length;
-for(;K(a,m-1);)m-=1;return a.slice(0,m)}const K=(a,m)=>a[m]===" "||a[m]==="	";function _(a){const m=[];for(const l of a){const w=$(l),g=m.at(-1);/^[ \t]/.test(l)&&
-g!==void 0?g.push(w):m.push([/^[ \t]|^[^:]*$/.test(l)?":":w])}return m.map(l=>l.join(" "))}const N=["transfer-encoding","content-length","trailer"];function A(a,m,l){
-const w=m>=11?l.get("transfer-encoding")??[]:[],[g]=w;if(w.length>1)return(0,h.T)("several Transfer-Encoding headers");if(g!==void 0&&g.toLowerCase()!=="chunked")
-return(0,h.T)("unsupported Transfer-Encoding");const U=o(l,"trailer");if(g!==void 0&&U.some(W=>N.includes(W)))return(0,h.T)("forbidden name in Trailer");const c=l.
-get("content-length")??[];if(new Set(c).size>1)return(0,h.T)("different Content-Length headers");const[f]=c,y=Number(f);return f!==void 0&&!(/^\d+$/.test(f)&&y<
-2**63)?(0,h.T)("malformed Content-Length"):a<200||a===204||a===304?(0,h.J)({kind:"length",bytes:0}):g!==void 0?(0,h.J)({kind:"chunked"}):(0,h.J)(f===void 0?{kind:"\
-close"}:{kind:"length",bytes:y})}const o=(a,m)=>(a.get(m)??[]).flatMap(l=>l.split(",")).map(l=>l.trim().toLowerCase());function d(a,m){const l=o(m,"connection");
-return a<10||l.includes("close")?!1:a>=11||l.includes("keep-alive")}function u(a){const[m=""]=j(a).split(";",1);return/^[\da-f]{1,16}$/i.test(m)?(0,h.J)(Number.
-parseInt(m,16)):(0,h.T)("malformed chunk size")}}),2832:((mt,Y,i)=>{i.d(Y,{v8:()=>j,x8:()=>A,zy:()=>K});var h=i(7075),b=i(8522),L=i(1718),B=i(7583);const x=1e3,
-C=64*1024,$=1024,j=256*1024;function K(u,a,m){const l=c=>{const f=m[c],y=typeof f=="object"?f[0]:f;return y===void 0?null:Buffer.from((0,L.I6)(y),"latin1").toString(
-"utf8")},w=l("content-length"),U=u!==204&&u!==304&&w!=="0"?l("content-encoding"):null;return{status:u,reason:a,contentType:l("content-type"),contentEncoding:U,location:l(
-"location"),retryAfter:l("retry-after"),terraformGet:l("x-terraform-get"),apiVersion:l("tfp-api-version"),challenge:_(m["www-authenticate"]),declaredBytes:w===null||
-N(U)?null:Number(w)}}function _(u){const a=[u??[]].flat().flatMap(l=>l.split(",")).flatMap(l=>/^\s*([A-Za-z]+)(?:\s|$)/.exec(l)?.[1]??[]);return a.some(l=>l.toLowerCase()===
-"bearer")?null:a[0]??null}const N=u=>u?.toLowerCase()==="gzip";async function A(u,a,m){const l=[];let w=0;const g=m.kind==="excerpt"?setTimeout(()=>u.destroy(),
-x).unref():void 0;try{for await(const c of o(u,a,m.maxBytes)){const f=c;if(l.push(f),l.length===$&&l.splice(0,$,Buffer.concat(l)),w+=f.byteLength,w>m.maxBytes)break}}catch(c){
-if((0,B.$N)(c)==="COMPRESSED_TOO_LARGE")w=Number.POSITIVE_INFINITY;else if(m.kind==="whole")throw c}finally{clearTimeout(g)}return{bytes:Buffer.concat(l).subarray(
-0,m.maxBytes),truncated:w>m.maxBytes}}function o(u,a,m){if(!N(a.contentEncoding))return u;const l=(0,b.createGunzip)();return(0,h.pipeline)(u,d(m+C),l,()=>{}),l}
-const d=u=>async function*(a){let m=u;for await(const l of a){if(m-=l.length,m<0)throw(0,B.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield l}}}),3794:((mt,Y,i)=>{
-i.d(Y,{I:()=>L});var h=i(7583);const b=10;class L{#t;#e=Buffer.alloc(0);received=0;constructor(x){this.#t=x[Symbol.asyncIterator]()}get isEmpty(){return this.#e.
-length===0}async line(x){const C=[];for(;;){const $=this.#e.indexOf(b),j=this.#n($<0?this.#e.length:$+1);if(C.push(j),x.bytes-=j.length,x.bytes<0)throw(0,h.Au)(
-"HEADERS_TOO_LARGE","too many headers");if($>=0)return Buffer.concat(C).toString("latin1").slice(0,-1);if(await this.#s())continue;const K=Buffer.concat(C).toString(
-"latin1");return K===""||K==="\r"?null:K}}async bytes(x){return await this.arrived()&&this.#n(x)}async arrived(){return this.isEmpty&&!await this.#s()?null:this.#e}skip(x){
-this.#n(x)}#n(x){const C=this.#e.subarray(0,x);return this.#e=this.#e.subarray(C.length),C}async#s(){const x=await this.#t.next();return x.done===!0?!1:(this.#e=
-x.value,this.received+=this.#e.length,!0)}}}),5582:((mt,Y,i)=>{i.d(Y,{f:()=>N});var h=i(1692),b=i(4283),L=i(3592),B=i(2832),x=i(5924),C=i(7583),$=i(4529),j=i(8439),
-K=i(2230);const _=12;function N(c){const f={settings:c,alerts:[],channels:new Map,sockets:new Set,closed:!1};return{get:y=>A(f,y),isOpen:()=>!f.closed,close:()=>{
-f.closed=!0;for(const y of[...f.sockets].reverse())y.destroy()}}}async function A(c,f){const y={connection:null,address:null,head:null,ready:performance.now()};
-try{const W=await o(c,f,y),{head:S}=W;y.head=S;const R=performance.now()-y.ready,P=await(0,B.x8)(W.body,S,f.planBody(S)),{connection:J,address:z}=y;return{kind:"\
-received",head:S,body:P,firstByteMs:R,connection:J,address:z}}catch(W){const{connection:S,head:R}=y,P=S?.address??y.address;return{kind:"failed",error:(0,C.$N)(
-W)==="ECONNRESET"&&c.alerts[0]||W,connection:S,address:P,head:R}}}async function o(c,f,y){const{scheme:W,name:S,port:R}=f.endpoint,P=`${W}://${S} ${R}`,z=d(c,P,
-{get:f,seen:y}),rt=m(c,f),et=z.http?.isFree()?z.http:await u(c,z);y.address=z.address;try{return await et.get(rt)}catch(H){if(c.closed||!et.mayRepeat())throw H}
-return(await u(c,z)).get(rt)}function d(c,f,y){const W=c.channels.get(f)??{http:null,socket:null,address:null,current:y};W.current=y,c.channels.delete(f),c.channels.
-set(f,W);const[S]=c.channels;return c.channels.size>_&&S!==void 0&&(c.channels.delete(S[0]),S[1].socket?.destroy()),W}async function u(c,f){const y=await a(c,f);
-f.socket=y,f.address=f.current.seen.connection?.address??null;const W=y instanceof h.TLSSocket&&y.alpnProtocol==="h2";return f.http=W?(await i.e(8208).then(i.bind(
-i,8208))).openHttp2(y):(0,j.gZ)(y),f.http}async function a(c,{current:{get:f,seen:y}}){const{endpoint:W,allowPrivate:S}=f,R=(0,C.s0)();y.connection=R;const J={connection:R,
-allowPrivate:S,hold:rt=>{c.sockets.add(rt),rt.on("error",et=>{(0,C.$N)(et).startsWith("ERR_SSL")&&c.alerts.push(et)}),rt.on("close",()=>c.sockets.delete(rt)),c.
-closed&&rt.destroy()}},z=await(0,x.JY)(W,c.settings,J);return y.ready=performance.now(),z}function m({settings:c},{url:f,endpoint:y,token:W,headers:S}){const R=(0,x.
-Lu)(y,c),P=y.scheme==="http"&&R.kind==="proxy";return{path:l(P?g(f,y):(0,b.t5)(f)),headers:{host:(0,$.gQ)(f,y),"user-agent":L._O,...S,...S.range===void 0?{"acce\
-pt-encoding":"gzip"}:{},...U(f,W),...P?(0,K.T)(R.proxy):{}}}}const l=c=>w(c).replace(/ /g,"%20"),w=c=>Buffer.from(c,"utf8").toString("latin1"),g=(c,f)=>`http://${(0,$.
-gQ)(c,f)}${(0,b.t5)(c)}`;function U(c,f){if(f!==null)return{authorization:w(`Bearer ${f.reveal()}`).trimEnd()};const y=(0,b.aR)(c);return y===null?{}:{authorization:y}}}),
-8439:((mt,Y,i)=>{i.d(Y,{_V:()=>a,gZ:()=>A,mA:()=>o,ES:()=>l});var h=i(7075),b=i(1718),L=i(3625),B=i(8947);const x=4096,C=16*1024,$=10;class j{#t="size";#e=0;#n=0;#s="";#o=[];#i=0;push(R){
-const P=new Uint8Array(R.length);let J=0,z=0;for(;z<R.length&&this.#t!=="end";){if(this.#t==="data"){const H=Math.min(R.length,z+this.#e);P.set(R.subarray(z,H),
-J),J+=H-z,this.#e-=H-z,z=H,this.#e===0&&(this.#t="end of data");continue}const rt=R.indexOf($,z)+1||R.length;this.#s+=(0,B.iP)(R.subarray(z,rt)),z=rt;const et=this.#l(
-R[rt-1]===$);if(et!==null)return(0,L.T)(et)}return(0,L.J)({data:P.subarray(0,J),used:z,isEnd:this.#t==="end"})}#l(R){const P=this.#s;return P.length+this.#i>x?"\
-long line in chunks":R?(this.#s="",!P.endsWith(`\r
-`)||P.indexOf("\r")<P.length-2?"malformed end of a chunk line":this.#f(P.slice(0,-2))):null}#f(R){if(this.#t==="size")return this.#u(R);if(this.#t==="end of dat\
-a")return this.#t="size",R===""?null:"malformed chunk";if(this.#i+=R.length+2,R!=="")return this.#o.push(R),null;this.#t="end";const P=(0,b.QG)(this.#o);return P.
-ok?null:P.why}#u(R){const P=(0,b.Ud)(R);return P.ok?(this.#e=P.value,this.#t=P.value===0?"trailer":"data",P.value===0?null:(this.#n=Math.max(0,this.#n+R.length+
-2-16-2*P.value),this.#n>C?"chunks with too little data":null)):P.why}}var K=i(2832),_=i(3794),N=i(7583);function A(S){const R=new _.I(S);let P=!0,J=0;return{mayRepeat:()=>J>
-0&&R.received===J,isFree:()=>P&&R.isEmpty&&!S.destroyed&&S.readable,get:async z=>{P=!1,J=R.received,S.write(u(z),"latin1");const{status:rt,reason:et,headers:H,framing:q,
-keepAlive:tt}=await m(R),it=(0,K.zy)(rt,d(et),Object.fromEntries(H)),lt=()=>{P=tt},ft=()=>P||S.destroy();return{head:it,body:o(U(R,q),lt,ft)}}}}function o(S,R,P){
-const J=async z=>{const rt=await S.next();rt.done===!0&&R(),z.push(rt.value??null)};return new h.Readable({read(){J(this).catch(z=>this.destroy(z))},destroy(z,rt){
-P(),rt(z)}})}const d=S=>Buffer.from(S,"latin1").toString("utf8");function u({path:S,headers:R}){const P=Object.entries(R).map(([z,rt])=>`${z}: ${rt}`),J=[`GET ${S}\
- HTTP/1.1`,...P];if(J.some(z=>/[\r\n\0]/.test(z)))throw new Error("a request has a line break");return`${J.join(`\r
+const Vn=[4261,3432,2629,2926],Yn={7511:((St,nt,d)=>{d.d(nt,{i:()=>V});var p=d(3625);const D="[A-Za-z0-9!#$%&'*+.^_`{|}~-]+",x=String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`,
+j=String.raw`[()<>@,;:\\"/[\]?=]`,I=new RegExp(`^(${D})?(/)?(${D})?(.*)$`,"s"),L=String.raw`"((?:[^"\\\r\n]|\\${j}|\\(?!${j}))*)"`,B=new RegExp(`;${x}*(${D})${x}\
+*=${x}*(?:(${D})|${L})${x}*`,"y"),G=new RegExp(`;${x}*$`,"y"),Q=new RegExp(String.raw`\\(${j})`,"g"),H=new RegExp(x);function V(h){const b=h.indexOf(";"),S=l(a(
+b<0?h:h.slice(0,b))),v=P(S)??(b<0?null:r(h,b));return v===null?(0,p.J)(S):(0,p.T)(v)}function P(h){const[,b,S,v,w]=I.exec(h)??[];return b===void 0?"mime: no med\
+ia type":b===h?null:S===void 0?"mime: expected slash after first token":v===void 0?"mime: expected token after slash":w===""?null:"mime: unexpected content afte\
+r media subtype"}function r(h,b){const S=new Map;for(let v=b;v<h.length;){B.lastIndex=v;const[w,U="",E,M=""]=B.exec(h)??[];if(w===void 0)return G.lastIndex=v,G.
+test(h)?null:"mime: invalid media parameter";const N=U.toLowerCase(),st=E??M.replace(Q,"$1"),W=S.get(N);if(W!==void 0&&W!==st)return"mime: duplicate parameter n\
+ame";S.set(N,st),v+=w.length}return null}function a(h){let b=0,S=h.length;for(;b<S&&H.test(h.charAt(b));)b+=1;for(;S>b&&H.test(h.charAt(S-1));)S-=1;return h.slice(
+b,S)}const l=h=>h.replaceAll("\u0130","i").toLowerCase()}),5924:((St,nt,d)=>{d.d(nt,{JY:()=>L,Lu:()=>Q,dI:()=>B,jT:()=>G});var p=d(567),D=d(7583),x=d(2230);const j="\
+http/1.1",I="h2";async function L(r,a,l){if(r.scheme==="http")return H(r,a,l);const h=()=>H(r,a,l),b=await h();try{return await P(r,b,a.trust,l,j)}catch(S){const v=(0,D.
+$N)(S);if(v.endsWith("_NO_APPLICATION_PROTOCOL")&&await B(r,a,l),!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(v))throw S;const{explainHandshake:w}=await Promise.all([d.
+e(2629),d.e(4219)]).then(d.bind(d,4219));throw await w({error:S,code:v,endpoint:r,dialing:l,connectAgain:h})}}async function B(r,a,l){if(r.scheme!=="http")try{const h=await H(
+r,a,l);(await P(r,h,a.trust,l,I)).destroy()}catch(h){if(["HTTP2_ONLY","CERTIFICATE_REJECTED"].includes((0,D.$N)(h)))throw h}}function G({scheme:r,name:a,port:l}){
+const h=a.includes(":")?`[${a}]`:a;return l===(r==="https"?443:80)?h:`${h}:${l}`}function Q(r,a){const l=a.resolve.find(({name:b,port:S})=>b===r.name&&(S===null||
+S===r.port));if(l!==void 0)return{kind:"direct",host:l.address,port:l.addressPort??r.port};const h=a.chooseProxy(r);return h===null?{kind:"direct",host:r.name,port:r.
+port}:{kind:"proxy",proxy:h}}async function H(r,a,l){const h=Q(r,a);if(h.kind==="direct")return(0,D.zy)(h.host,h.port,l);(0,D.ln)(r.name,l),l.connection.proxy=h.
+proxy.host;const b=await V(h.proxy,a,l);return r.scheme==="https"?(0,x.X)(r,h.proxy,b):b}async function V(r,a,l){const h=r.protocol==="https:"?"https":"http",b=r.
+hostname.replace(/^\[|\]$/g,""),S={scheme:h,name:b,port:Number(r.port)||(h==="https"?443:80)},v=(0,D.s0)();try{return await L(S,{...a,resolve:[],chooseProxy:()=>null},
+{...l,connection:v,allowPrivate:!0})}catch(w){const U=`proxy ${r.host} cannot be reached: ${(0,D.bD)(w)}`;throw(0,D.Au)("PROXY_REFUSED",U)}finally{l.connection.
+lookupMs=v.lookupMs,l.connection.connectMs=v.connectMs}}async function P(r,a,l,h,b){const{connection:S}=h,v=performance.now(),w=await(0,D.ek)(a,h,{name:r.name,secureContext:l.
+context(),ALPNProtocols:[b]});S.tlsMs=performance.now()-v;const U=(0,p.T)(w),E=l.verify(U.map(({raw:M})=>M),r.name);if(S.certificate=(0,p.K)(U,E,G(r)),E.ok&&w.alpnProtocol!==
+I)return w;throw w.destroy(),E.ok?(0,D.Au)("HTTP2_ONLY","the host speaks only HTTP/2"):(S.rejection=E,(0,D.Au)("CERTIFICATE_REJECTED",`certificate rejected: ${E.
+flaw.kind}`))}}),7583:((St,nt,d)=>{d.d(nt,{$N:()=>G,Au:()=>B,zy:()=>H,bD:()=>Q,s0:()=>L,ln:()=>r,ek:()=>V});var p=d(610),D=d(7030),x=d(5195),j=d(1692);const I=(S,{
+name:v,...w})=>(0,j.connect)({...w,socket:S,servername:(0,D.isIP)(v)===0?v.replace(/\.$/,""):"",rejectUnauthorized:!1}),L=()=>({lookingUp:!1,lookupMs:null,connectMs:null,
+tlsMs:null,address:null,proxy:null,certificate:null,rejection:null,unsupported:null}),B=(S,v)=>Object.assign(new Error(v),{code:S});function G(S){return typeof S!=
+"object"||S===null?"":"code"in S&&typeof S.code=="string"?S.code:""}const Q=S=>typeof S=="object"&&S!==null&&"message"in S?String(S.message):String(S);async function H(S,v,w){
+const{connection:U}=w;(0,D.isIP)(S)!==0&&r(S,w);const E=performance.now();let M=E;const N=(0,D.connect)({host:S,port:v,noDelay:!0,lookup:b(w,()=>{M=performance.
+now(),U.lookingUp=!1,U.lookupMs=M-E})});return w.hold(N),await P(N,"connect"),U.connectMs=performance.now()-M,U.address=N.remoteAddress??null,N}async function V(S,v,w){
+const U=I(S,w);return v.hold(U),await P(U,"secureConnect"),U}function P(S,v){return new Promise((w,U)=>{const E=()=>U(B("ECONNRESET","the connection was closed"));
+S.once(v,w).once("error",U).once("close",E)})}function r(S,v){const w=a(S,v);if(w!==null)throw w}function a(S,{allowPrivate:v}){const w=(0,x.Sz)(S);return w==="\
+metadata"?B("ADDRESS_METADATA",`${S} is a metadata address`):w==="public"||v?null:B(w==="reserved"?"ADDRESS_RESERVED":"ADDRESS_PRIVATE",`${S} is a ${w} address`)}
+const l=253,h=S=>/(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(S);function b(S,v){return(w,U,E)=>{if(h(w)||w.replace(/\.$/,"").length>l){const M=B("ENOTFOUND",`no such hos\
+t: ${w}`);queueMicrotask(()=>E(M,[]));return}S.connection.lookingUp=!0,(0,p.lookup)(w,{...U,all:!0},(M,N)=>{if(v(),M!==null)return E(M,[]);const st=N.map(({address:ft})=>a(
+ft,S)),W=N.filter((ft,Et)=>st[Et]===null),at=st.find(ft=>ft!==null);if(W.length===0&&at)return E(at,[]);E(null,W)})}}}),4529:((St,nt,d)=>{d.d(nt,{X5:()=>I,be:()=>L,
+gQ:()=>B});var p=d(4573),D=d(3625),x=d(4283),j=d(1831);function I(H){const{scheme:V}=H;if(V!=="https"&&V!=="http")return(0,D.T)(`unsupported protocol scheme "${V}\
+"`);const{name:P,port:r}=(0,x.cz)(H);if(P==="")return(0,D.T)("no Host in request URL");const a=G(P);if(!a.ok)return a;const l=r===""?V==="https"?443:80:Number(r);
+return l>0&&l<=65535?(0,D.J)({scheme:V,name:a.value,port:l}):(0,D.T)(`invalid port "${r}"`)}function L(H){const{name:V}=(0,x.cz)(H),P=(0,j.Pv)(V);return Q(V)||!P.
+ok?V:P.value}function B(H,{name:V}){const{port:P}=(0,x.cz)(H),r=V.includes(":")?`[${V}]`:V;return P===""?r:`${r}:${P}`}function G(H){return Q(H)?(0,D.J)(H.toLowerCase()):
+(0,j.Pv)(H)}const Q=H=>(0,p.isAscii)(new TextEncoder().encode(H))}),3948:((St,nt,d)=>{d.d(nt,{e:()=>F,U:()=>wt});var p=d(4283),D=d(630),x=d(4e3),j=d(9209),I=d(1064),
+L=d(5195),B=d(7027),G=d(4529),Q=d(863),H=d(960),V=d(4715),P=d(6697),r=d(6817),a=d(5924),l=d(7583);const h=A=>({describe:A,transient:!1}),b=A=>({describe:A,transient:!0}),
+S=A=>R=>(0,H.hostUnknown)({host:R.host,why:A}),v=A=>b(({host:R})=>(0,H.hostUnreachable)({host:R,error:A})),w=A=>h(({host:R})=>(0,r.tlsProtocol)({host:R,error:A})),
+U=A=>b(({host:R,asks:z})=>z==="document"?(0,Q.documentIncomplete)({host:R,why:A}):(0,V.answerIncomplete)({host:R,why:A})),E=A=>h(({host:R,asks:z})=>(0,P.hostPrivateRedirect)(
+{host:R,address:A,asks:z})),M=h(({host:A,text:R})=>(0,H.hostProtocol)({host:A,error:R}));function N({host:A,rejection:R}){if(R===null)throw new Error("a certifi\
+cate is rejected for a reason");const{flaw:z,isLeaf:et}=R;return z.kind==="expired"?(0,r.tlsExpired)({host:A,isLeaf:et,at:z.at}):z.kind==="not-yet-valid"?(0,r.tlsNotYetValid)(
+{host:A,isLeaf:et,at:z.at}):z.kind==="other-name"?(0,r.tlsNameMismatch)({host:A,names:z.names}):(0,r.tlsUntrusted)({host:A,isLeaf:et,flaw:z})}const st={ENOTFOUND:h(
+S("no-such-host")),ENODATA:h(S("no-such-host")),EAI_AGAIN:b(S("no-answer")),EAI_FAIL:b(S("server-failed")),ECONNREFUSED:v("refused"),ECONNRESET:v("closed"),ECONNABORTED:v(
+"closed"),EPIPE:v("closed"),EHOSTUNREACH:v("no-host-route"),ENETUNREACH:v("no-network-route"),ETIMEDOUT:b(({host:A,asks:R})=>(0,H.hostTimeout)({host:A,asks:R,phase:"\
+connection",limitMs:null})),PROXY_NOT_REACHED:b(({host:A,text:R})=>(0,H.hostUnreachable)({host:A,error:{proxy:R}})),PROXY_REFUSED:h(({host:A,text:R})=>(0,r.proxyRefused)(
+{host:A,reason:R})),PLAIN_HTTP:h(r.tlsPlainHttp),ADDRESS_METADATA:E("metadata"),ADDRESS_PRIVATE:E("private"),ADDRESS_RESERVED:E("reserved"),CERTIFICATE_REJECTED:h(
+N),TLS_UNSUPPORTED:h(({host:A,unsupported:R})=>(0,r.tlsProtocol)({host:A,error:R??{code:"TLS_UNSUPPORTED"}})),ERR_SSL_WRONG_VERSION_NUMBER:w("not-tls"),ERR_SSL_PACKET_LENGTH_TOO_LONG:w(
+"not-tls"),ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:w("client-certificate"),HTTP_MALFORMED:M,HTTP2_FRAME:M,HTTP2_ONLY:h(P.hostHttp2),HEADERS_TOO_LARGE:h(Q.documentHeaders),
+BODY_CUT:U("closed"),Z_BUF_ERROR:U("gzip"),Z_DATA_ERROR:h(({host:A,asks:R})=>R==="document"?(0,Q.documentEncoding)({host:A,encoding:"broken gzip"}):(0,V.answerIncomplete)(
+{host:A,why:"not-gzip"}))};function W(A){return A.endsWith("UNRECOGNIZED_NAME")?w("unknown-name"):/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(A)?w({code:A}):v({code:A})}function at(A){
+const{code:R}=A;if(R==="")return null;const z=Object.hasOwn(st,R)?st[R]:void 0,{describe:et,transient:ut}=z??W(R);return{problem:et(A),transient:ut}}function ft({
+error:A,connection:R,head:z},{endpoint:et,asks:ut,limitMs:ct}){const Rt=(0,a.jT)(et);if(ct!==null){const bt=kt(R,z!==null);return{problem:(0,H.hostTimeout)({host:Rt,
+asks:ut,phase:bt,limitMs:ct}),transient:!0}}const vt=(0,l.$N)(A),_t=at({code:z!==null&&Et.test(vt)?"BODY_CUT":vt,text:(0,l.bD)(A),asks:ut,host:Rt,rejection:R?.rejection??
+null,unsupported:R?.unsupported??null});if(_t===null)throw A;return _t}const Et=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;function kt(A,R){return A?.lookingUp?
+"lookup":A?.connectMs===null?"connection":R?"body":"response"}const gt=[301,302,303,307,308],lt={kind:"excerpt",maxBytes:2048};async function F(A){const R={options:A,
+started:performance.now(),hops:[],urls:new Set,connections:[],stops:[],firstByteMs:null,headMs:null,startsInPublic:A.origin?.isPublic??!0,timedOut:!1},z=A.startTimer(
+A.timeoutMs,()=>{R.timedOut=!0,A.session.close()});try{return{response:await q(R),hops:R.hops,timing:J(R,performance.now()-R.started),headMs:R.headMs,certificates:R.
+connections.flatMap(({certificate:ut})=>ut??[])}}finally{z()}}function J({connections:A,firstByteMs:R},z){const et=vt=>{const _t=A.map(bt=>bt[vt]).filter(bt=>bt!==
+null);return _t.length===0?null:_t.reduce((bt,$t)=>bt+$t)},[ut,ct,Rt]=[et("lookupMs"),et("connectMs"),et("tlsMs")];return{lookupMs:ut,connectMs:ct,tlsMs:Rt,firstByteMs:R,
+totalMs:z}}async function q(A){let{url:R}=A.options;for(;;){const z=(0,G.X5)(R);if(!z.ok)return At((0,j.redirectInvalid)({redirect:"to",url:(0,p.Pl)(R),why:z.why}));
+const et=await dt(A,R,z.value);if(et.kind==="failed"||!it(et.head))return et;const ut=(0,D.O)(R,et.head.location??"");if(!ut.ok){const ct=`failed to parse Locat\
+ion header: ${ut.why}`;return At((0,j.redirectInvalid)({redirect:"from",url:(0,p.Pl)(R),why:ct}))}if(A.hops.length>A.options.maxRedirects)return Ct(A,ut.value);
+R=ut.value}}const it=({status:A,location:R})=>gt.includes(A)&&!!R;async function dt(A,R,z){const{options:et,hops:ut}=A,{token:ct,settings:Rt,planBody:vt,headers:_t,
+origin:bt}=et,$t=ut.length===0&&bt===null;A.urls.add((0,p.jr)(R)),A.stops.push({scheme:z.scheme,name:(0,G.be)(R)});const Pt=ct===null?"none":(0,B.n)(A.stops).at(
+-1)??"dropped";A.headMs=null;const Bt=performance.now(),xt=await et.session.get({url:R,endpoint:z,token:Pt==="sent"?ct:null,headers:_t,allowPrivate:!A.startsInPublic||
+$t||Rt.namedHosts.has(z.name),planBody:Ht=>(A.headMs=performance.now()-A.started,it(Ht)?lt:vt(Ht))}),jt=performance.now()-Bt;if(pt(A,xt,{url:(0,x.dh)((0,p.Pl)(R)),
+authorization:Pt,ms:jt}),$t&&(A.startsInPublic=wt(Rt,z.name,xt.address)),xt.kind==="failed"){const Ht=A.timedOut?et.timeoutMs:null,{asks:Wt}=et;return{kind:"fai\
+led",...ft(xt,{endpoint:z,asks:Wt,limitMs:Ht})}}const{kind:Ft,head:Nt,body:zt}=xt;return{kind:Ft,url:R,head:Nt,body:zt}}function pt(A,R,z){const{connection:et,head:ut}=R;
+et!==null&&A.connections.push(et),R.kind==="received"&&(A.firstByteMs=(A.firstByteMs??0)+R.firstByteMs),A.hops.push({...z,status:ut?.status??null,reason:(0,x.dh)(
+ut?.reason??""),mediaType:ut?.contentType?(0,x.dh)(ut.contentType):null,challenge:ut?.challenge?(0,x.dh)(ut.challenge):null,address:et?.address??null,proxy:et?.
+proxy??null})}function wt({resolve:A},R,z){const et=A.some(ut=>ut.name===R);return!["private","loopback"].includes((0,L.Sz)((et?null:z)??R))}const At=A=>({kind:"\
+failed",problem:A,transient:!1});function Ct({urls:A,hops:R,options:z},et){const{asks:ut,redirectLimits:ct}=z,Rt=R[0]?.url??"";if(A.has((0,p.jr)(et)))return At(
+(0,j.redirectLoop)({url:Rt,asks:ut,to:(0,p.Pl)(et)}));const vt=R.length,_t=I.Du.filter(bt=>vt>ct[bt]);return At((0,j.redirectLimit)({url:Rt,asks:ut,redirects:vt,
+clients:_t,limits:ct}))}}),2230:((St,nt,d)=>{d.d(nt,{T:()=>x,X:()=>I});var p=d(7067),D=d(7583);function x(L){if(L.username===""&&L.password==="")return{};const B=`${decodeURIComponent(
+L.username)}:${decodeURIComponent(L.password)}`;return{"proxy-authorization":`Basic ${Buffer.from(B).toString("base64")}`}}const j=[502,503,504];function I(L,B,G){
+const H=`${L.name.includes(":")?`[${L.name}]`:L.name}:${L.port}`,V=(P=0,r="")=>(0,D.Au)(j.includes(P)?"PROXY_NOT_REACHED":"PROXY_REFUSED",`proxy ${B.host} retur\
+ned ${P} ${r}`.trimEnd());return new Promise((P,r)=>{const a=(0,p.request)({method:"CONNECT",path:H,headers:{host:H,...x(B)},insecureHTTPParser:!0,createConnection:()=>G});
+a.on("error",l=>{const h=`proxy ${B.host} closed the connection: ${l.message}`;r((0,D.Au)("PROXY_REFUSED",h))}),a.on("connect",(l,h,b)=>{if(l.statusCode===200&&
+b.length===0)return P(G);G.destroy(),r(V(l.statusCode,l.statusMessage))}),a.end()})}}),4715:((St,nt,d)=>{d.r(nt),d.d(nt,{answerIncomplete:()=>j});var p=d(1064),
+D=d(5799);const x={closed:"closed the connection before the end of a response",gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response wit\
+h Content-Encoding: gzip that is not gzip"},j=(0,D.lS)((0,D.z3)("answer-incomplete","Response is incomplete",p.Du),({host:I,why:L})=>({message:`${I} ${x[L]}`,help:(0,D.
+C)("check for a server that crashes while it responds, or a proxy that changes the body")}))}),7027:((St,nt,d)=>{d.d(nt,{n:()=>p});function p(x){const[j]=x;let I=!1;
+return x.map(({scheme:L,name:B})=>(I||=j!==void 0&&!D(j.name,B),I?"dropped":L==="https"?"sent":"withheld"))}function D(x,j){return x===j?!0:/[:%]|^[\d.]+$/.test(
+j)?!1:j.endsWith(`.${x}`)}}),567:((St,nt,d)=>{d.d(nt,{K:()=>x,T:()=>D});const p=32;function D(I){const L=[];let B=I.getPeerX509Certificate();for(;B!==void 0&&L.
+length<p;)L.push(B),B=B.issuerCertificate;return L}function x(I,L,B){const[G]=I;if(G===void 0)return null;const Q=L.ok?L.chain.slice(0,Math.max(1,L.chain.length-
+1)).map(({notAfter:P})=>P):I.map(({validTo:P})=>Date.parse(P)),H=Date.parse(G.validFrom),V=Math.min(...Q);return Number.isNaN(H)||Number.isNaN(V)?null:{host:B,subject:j(
+G.subject)??G.subjectAltName??"",issuer:j(G.issuer)??G.issuer??"",validFrom:new Date(H).toISOString(),expires:new Date(V).toISOString()}}const j=I=>/^CN=(.*)$/m.
+exec(I??"")?.[1]}),6974:((St,nt,d)=>{d.d(nt,{mj:()=>x,y8:()=>V,zU:()=>L});var p=d(4e3),D=d(6174);const x=2048,j=200,I=80;function L(r){const a=G(r),l=r.length<x?
+a:a.replace(B,"://***@"),h=(0,D._)(l).trim();return h===""?null:Array.from(h.slice(0,2*j)).slice(0,j).join("")}const B=/:\/\/[^/?#\s"'@]+$/,G=r=>new TextDecoder(
+"utf-8",{ignoreBOM:!0}).decode(r.subarray(0,x)),Q=/sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i,H=/captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;
+function V(r){const a=P(G(r));if(!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(a))return null;const l=/<title[^>]*>([^<]{0,400})/i.exec(a)?.[1]?.
+replace(/\s+/g," ").trim()??"",h=(0,p.dh)(l,I);return H.test(l)?{kind:"captive-portal",title:h}:{kind:Q.test(l)||/type=["']?password/i.test(a)?"sign-in":"other",
+title:h}}function P(r){let a=r.trimStart();for(;a.startsWith("<!--");){const l=a.indexOf("-->",4);if(l<0)return"";a=a.slice(l+3).trimStart()}return a}}),772:((St,nt,d)=>{
+d.d(nt,{f:()=>zt});var p=d(4283),D=d(3592),x=d(7075),j=d(8522),I=d(3625);function L(c){const[,i="",u="",O=""]=/^(\S+) +([^ ]*) ?(.*)$/s.exec(c)??[],C=/^HTTP\/(\d)\.(\d)$/.
+exec(i);if(C===null)return(0,I.T)("malformed status line");if(!/^(\d|\+(?=\d))\d\d$/.test(u))return(0,I.T)("malformed status");const[,K="",rt=""]=C;return(0,I.J)(
+{status:Number(u),reason:O,version:Number(K+rt)})}function B(c,i){const u=H(i);if(!u.ok)return u;const O=new Map(u.value),{status:C,reason:K,version:rt}=c,ot=h(
+C,rt,O);if(!ot.ok)return ot;ot.value.kind==="chunked"&&O.delete("content-length");const yt=ot.value.kind!=="close"&&S(rt,O);return(0,I.J)({status:C,reason:K,headers:O,
+framing:ot.value,keepAlive:yt})}const G=/^[\w!#$%&'*+.^`|~ -]+$/,Q=c=>/^[\t -~\u0080-\u00ff]*$/.test(c);function H(c){const i=new Map;for(const u of a(c)){const O=u.
+indexOf(":"),C=u.slice(0,Math.max(O,0)),K=V(u.slice(O+1));if(!G.test(C))return(0,I.T)("malformed header line");if(!Q(K))return(0,I.T)("control character in a he\
+ader");const rt=C.toLowerCase(),ot=i.get(rt);ot===void 0?i.set(rt,[K]):ot.push(K)}return(0,I.J)(i)}function V(c){let i=0;for(;r(c,i);)i+=1;return P(c.slice(i))}
+function P(c){let i=c.length;for(;r(c,i-1);)i-=1;return c.slice(0,i)}const r=(c,i)=>c[i]===" "||c[i]==="	";function a(c){const i=[];for(const u of c){const O=V(
+u),C=i.at(-1);/^[ \t]/.test(u)&&C!==void 0?C.push(O):i.push([/^[ \t]|^[^:]*$/.test(u)?":":O])}return i.map(u=>u.join(" "))}const l=["transfer-encoding","content\
+-length","trailer"];function h(c,i,u){const O=i>=11?u.get("transfer-encoding")??[]:[],[C]=O;if(O.length>1)return(0,I.T)("several Transfer-Encoding headers");if(C!==
+void 0&&C.toLowerCase()!=="chunked")return(0,I.T)("unsupported Transfer-Encoding");const K=b(u,"trailer");if(C!==void 0&&K.some(Lt=>l.includes(Lt)))return(0,I.T)(
+"forbidden name in Trailer");const rt=u.get("content-length")??[];if(new Set(rt).size>1)return(0,I.T)("different Content-Length headers");const[ot]=rt,yt=Number(
+ot);return ot!==void 0&&!(/^\d+$/.test(ot)&&yt<2**63)?(0,I.T)("malformed Content-Length"):c<200||c===204||c===304?(0,I.J)({kind:"length",bytes:0}):C!==void 0?(0,I.
+J)({kind:"chunked"}):(0,I.J)(ot===void 0?{kind:"close"}:{kind:"length",bytes:yt})}const b=(c,i)=>(c.get(i)??[]).flatMap(u=>u.split(",")).map(u=>u.trim().toLowerCase());
+function S(c,i){const u=b(i,"connection");return c<10||u.includes("close")?!1:c>=11||u.includes("keep-alive")}function v(c){const[i=""]=P(c).split(";",1);return/^[\da-f]{1,16}$/i.
+test(i)?(0,I.J)(Number.parseInt(i,16)):(0,I.T)("malformed chunk size")}var w=d(7583);const U=1e3,E=64*1024,M=1024,N=256*1024;function st(c,i,u){const O=ot=>{const yt=u[ot],
+Lt=typeof yt=="object"?yt[0]:yt;return Lt===void 0?null:Buffer.from(V(Lt),"latin1").toString("utf8")},C=O("content-length"),rt=c!==204&&c!==304&&C!=="0"?O("cont\
+ent-encoding"):null;return{status:c,reason:i,contentType:O("content-type"),contentEncoding:rt,location:O("location"),retryAfter:O("retry-after"),terraformGet:O(
+"x-terraform-get"),apiVersion:O("tfp-api-version"),challenge:W(u["www-authenticate"]),declaredBytes:C===null||at(rt)?null:Number(C)}}function W(c){const i=[c??[]].
+flat().flatMap(O=>O.split(",")).flatMap(O=>/^\s*([A-Za-z]+)(?:\s|$)/.exec(O)?.[1]??[]);return i.some(O=>O.toLowerCase()==="bearer")?null:i[0]??null}const at=c=>c?.
+toLowerCase()==="gzip";async function ft(c,i,u){const O=[];let C=0;const K=u.kind==="excerpt"?setTimeout(()=>c.destroy(),U).unref():void 0;try{for await(const ot of Et(
+c,i,u.maxBytes)){const yt=ot;if(O.push(yt),O.length===M&&O.splice(0,M,Buffer.concat(O)),C+=yt.byteLength,C>u.maxBytes)break}}catch(ot){if((0,w.$N)(ot)==="COMPRE\
+SSED_TOO_LARGE")C=Number.POSITIVE_INFINITY;else if(u.kind==="whole")throw ot}finally{clearTimeout(K)}return{bytes:Buffer.concat(O).subarray(0,u.maxBytes),truncated:C>
+u.maxBytes}}function Et(c,i,u){if(!at(i.contentEncoding))return c;const O=(0,j.createGunzip)();return(0,x.pipeline)(c,kt(u+E),O,()=>{}),O}const kt=c=>async function*(i){
+let u=c;for await(const O of i){if(u-=O.length,u<0)throw(0,w.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield O}};var gt=d(5924),lt=d(4529),F=d(8947);
+const J=4096,q=16*1024,it=10;class dt{#t="size";#e=0;#n=0;#s="";#o=[];#i=0;push(i){const u=new Uint8Array(i.length);let O=0,C=0;for(;C<i.length&&this.#t!=="end";){
+if(this.#t==="data"){const ot=Math.min(i.length,C+this.#e);u.set(i.subarray(C,ot),O),O+=ot-C,this.#e-=ot-C,C=ot,this.#e===0&&(this.#t="end of data");continue}const K=i.
+indexOf(it,C)+1||i.length;this.#s+=(0,F.iP)(i.subarray(C,K)),C=K;const rt=this.#l(i[K-1]===it);if(rt!==null)return(0,I.T)(rt)}return(0,I.J)({data:u.subarray(0,O),
+used:C,isEnd:this.#t==="end"})}#l(i){const u=this.#s;return u.length+this.#i>J?"long line in chunks":i?(this.#s="",!u.endsWith(`\r
+`)||u.indexOf("\r")<u.length-2?"malformed end of a chunk line":this.#f(u.slice(0,-2))):null}#f(i){if(this.#t==="size")return this.#u(i);if(this.#t==="end of dat\
+a")return this.#t="size",i===""?null:"malformed chunk";if(this.#i+=i.length+2,i!=="")return this.#o.push(i),null;this.#t="end";const u=H(this.#o);return u.ok?null:
+u.why}#u(i){const u=v(i);return u.ok?(this.#e=u.value,this.#t=u.value===0?"trailer":"data",u.value===0?null:(this.#n=Math.max(0,this.#n+i.length+2-16-2*u.value),
+this.#n>q?"chunks with too little data":null)):u.why}}const pt=10;class wt{#t;#e=Buffer.alloc(0);received=0;constructor(i){this.#t=i[Symbol.asyncIterator]()}get isEmpty(){
+return this.#e.length===0}async line(i){const u=[];for(;;){const O=this.#e.indexOf(pt),C=this.#n(O<0?this.#e.length:O+1);if(u.push(C),i.bytes-=C.length,i.bytes<
+0)throw(0,w.Au)("HEADERS_TOO_LARGE","too many headers");if(O>=0)return Buffer.concat(u).toString("latin1").slice(0,-1);if(await this.#s())continue;const K=Buffer.
+concat(u).toString("latin1");return K===""||K==="\r"?null:K}}async bytes(i){return await this.arrived()&&this.#n(i)}async arrived(){return this.isEmpty&&!await this.#s()?
+null:this.#e}skip(i){this.#n(i)}#n(i){const u=this.#e.subarray(0,i);return this.#e=this.#e.subarray(u.length),u}async#s(){const i=await this.#t.next();return i.
+done===!0?!1:(this.#e=i.value,this.received+=this.#e.length,!0)}}function At(c){const i=new wt(c);let u=!0,O=0;return{mayRepeat:()=>O>0&&i.received===O,isFree:()=>u&&
+i.isEmpty&&!c.destroyed&&c.readable,get:async C=>{u=!1,O=i.received,c.write(R(C),"latin1"),await ut(i);const{status:K,reason:rt,headers:ot,framing:yt,keepAlive:Lt}=await Rt(
+i),Kt=st(K,A(rt),Object.fromEntries(ot)),Gt=()=>{u=Lt},Qt=()=>u||c.destroy();return{head:Kt,body:Ct($t(i,yt),Gt,Qt)}}}}function Ct(c,i,u){const O=async C=>{const K=await c.
+next();K.done===!0&&i(),C.push(K.value??null)};return new x.Readable({read(){O(this).catch(C=>this.destroy(C))},destroy(C,K){u(),K(C)}})}const A=c=>Buffer.from(
+c,"latin1").toString("utf8");function R({path:c,headers:i}){const u=Object.entries(i).map(([C,K])=>`${C}: ${K}`),O=[`GET ${c} HTTP/1.1`,...u];if(O.some(C=>/[\r\n\0]/.
+test(C)))throw new Error("a request has a line break");return`${O.join(`\r
 `)}\r
 \r
-`}const a=5;async function m(S){const R={bytes:K.v8};for(let P=0;P<=a;P+=1){const J=l((0,b.Su)(await g(S,R))),z=l((0,b.n5)(J,await w(S,R)));if(z.status<100||z.status>
-199||z.status===101)return z}throw(0,N.Au)("HTTP_MALFORMED",`more than ${a} interim responses`)}function l(S){if(!S.ok)throw(0,N.Au)("HTTP_MALFORMED",S.why);return S.
-value}async function w(S,R){const P=[];for(;;){const J=await g(S,R);if(J==="")return P;P.push(J)}}async function g(S,R){const P=await S.line(R);if(P===null)throw(0,N.
-Au)("ECONNRESET","the connection was closed");return P.endsWith("\r")?P.slice(0,-1):P}function U(S,R){switch(R.kind){case"length":return y(S,R.bytes);case"chunk\
-ed":return W(S);case"close":return c(S)}}async function*c(S){for(;;){const R=await S.bytes(f);if(R===null)return;yield R}}const f=64*1024;async function*y(S,R){
-let P=R;for(;P>0;){const J=await S.bytes(Math.min(P,f));if(J===null)throw(0,N.Au)("BODY_CUT","the body is cut off");P-=J.length,yield J}}async function*W(S){const R=new j;
-for(;;){const P=await S.arrived();if(P===null)throw(0,N.Au)("BODY_CUT","the body is cut off");const{data:J,used:z,isEnd:rt}=l(R.push(P));if(S.skip(z),J.length>0&&
-(yield J),rt)return}}}),3432:((mt,Y,i)=>{i.d(Y,{nT:()=>vt,pj:()=>$t});var h=i(5582),b=i(6697),L=i(1831),B=i(7511),x=i(4283),C=i(3948),$=i(3534),j=i(863),K=i(1064),
-_=i(7531),N=i(3307),A=i(9562),o=i(9529),d=i(794),u=i(4714);const a=["client","grant_types","authz","token","ports","scopes"],m=68,l=100,w=4096;function g(M,I){const X=new Map;
-return(0,N.CI)(M,I,(F,nt,st,V)=>{if(V-st>m)return;const ct=(0,N.I)(M.slice(st,V));a.includes(ct)&&X.set(ct,U(ct,M,{start:F,end:nt}))}),{value:Object.fromEntries(
-Array.from(X,([F,{value:nt}])=>[F,nt])),leftOut:X.values().reduce((F,{leftOut:nt})=>F+nt,0)}}function U(M,I,X){if(I[X.start]==="[")return c(I,X);const F=I.slice(
-X.start,X.end);return{value:(M==="authz"||M==="token")&&F.startsWith('"')?(0,d.mv)((0,N.I)(F)):(0,u.w)(F),leftOut:0}}function c(M,I){const X=[],F=new Set;let nt=w,
-st=0;return(0,N.CI)(M,I,(V,ct)=>{const ht=y(M,V,ct);X.length<l&&ct-V<=nt||ht!==null&&!F.has(ht)?(X.push((0,u.w)(M.slice(V,ct))),nt-=ct-V,ht!==null&&F.add(ht)):st+=
-1}),{value:X,leftOut:st}}const f=o.l.map(M=>JSON.stringify(M));function y(M,I,X){return M[I]!=='"'?"no string":f.find(F=>F.length===X-I&&M.startsWith(F,I))??null}
-const W=100,S=16*1024,R=200,P=2048;function J(M){const I=new Set(M),X=new Set(M.map(z));let F=0,nt=S;const st=V=>F===W||V>nt?!1:(F+=1,nt-=V,!0);return{keeps:(V,ct)=>{
-if((0,A.D6)(V)||I.has(V))return!0;const ht=V.length<=R&&X.delete(z(V));return st(V.length+ct)||ht},read:(V,ct,ht)=>{const{start:Mt,end:Lt}=ht,It=Lt-Mt>P;if(It&&
-V===A.S3&&ct[Mt]==="{")return g(ct,ht);const xt=ct.slice(Mt,Lt);return{value:It&&xt.startsWith('"')?(0,d.mv)((0,N.I)(xt)):(0,u.w)(xt)}}}}const z=M=>M.slice(0,M.
-indexOf(".")+1);var rt=i(6974);const et={kind:"whole",maxBytes:_.b},H={kind:"excerpt",maxBytes:rt.mj},q=M=>M===408||M===425||M===429||M>=500;async function tt(M){
-const{host:I,needed:X}=M,F=await(0,C.e)({...M,url:(0,L.cu)(I),asks:"document",headers:{accept:"application/json"},origin:null,redirectLimits:K.NX,planBody:It=>it(
-It)===null?et:H}),{response:nt,...st}=F;if(nt.kind==="failed"){const{problem:It,transient:xt}=nt;return{attempt:{discovery:{kind:"failed",problem:It,excerpt:null},
-...st},transient:xt,retryAfter:null}}const V=F.hops.at(-1)?.authorization??"none",ct=F.hops.at(-1)?.challenge??null,ht=lt(nt,{host:(0,L.nx)(I),token:V,challenge:ct,
-needed:X}),{status:Mt,retryAfter:Lt}=nt.head;return{attempt:{discovery:ht,...st},transient:q(Mt),retryAfter:Lt}}function it({status:M,contentType:I,declaredBytes:X}){
-if(M===401||M===403)return{kind:"unauthorized"};if(M!==200)return{kind:"status"};const F=(0,B.i)(I??"");return F.ok?F.value!=="application/json"?{kind:"type",malformed:!1}:
-(X??0)>_.b?{kind:"size"}:null:{kind:"type",malformed:!0}}function lt(M,I){const{head:X,body:F}=M,nt=(0,d.Oj)(M.url);if(X.status===404)return{kind:"absent",url:nt,
-why:"status"};const st=St(M,I);if(st!==null)return ft(st,F);const V=(0,_.T)(F.bytes,J(I.needed));switch(V.kind){case"object":return{...V,kind:"found",url:nt,truncated:F.
-truncated};case"null":return{kind:"absent",url:nt,why:"null"};case"not-object":return ft((0,j.documentNotObject)({...pt(M,I),why:V.why}),F);case"not-json":return ft(
-T(M,V,I),F)}}const ft=(M,{bytes:I})=>({kind:"failed",problem:M,excerpt:(0,rt.zU)(I)}),pt=({url:M,body:I},{host:X})=>({url:(0,x.Pl)(M),page:(0,rt.y8)(I.bytes),asked:X});
-function St(M,I){const{status:X,reason:F,location:nt,retryAfter:st,declaredBytes:V,contentType:ct}=M.head,ht=it(M.head);switch(ht?.kind){case"unauthorized":return(0,$.
-documentUnauthorized)({...pt(M,I),status:X,reason:F,...I});case"status":return(0,j.documentStatus)({...pt(M,I),status:X,reason:F,location:nt,retryAfter:st,transient:q(
-X)});case"type":return(0,j.documentType)({...pt(M,I),contentType:ct??"",malformed:ht.malformed});case"size":return(0,j.documentSize)({...pt(M,I),bytes:V,limit:_.
-b});case void 0:return null}}function T(M,{why:I,advice:X},F){const{head:nt,body:st}=M;if(st.truncated)return(0,j.documentSize)({...pt(M,F),bytes:null,limit:_.b});
-const V=nt.contentEncoding?.toLowerCase()??"";return["","gzip","identity"].includes(V)?(0,j.documentNotJson)({...pt(M,F),why:I,advice:X}):(0,j.documentEncoding)(
-{...pt(M,F),encoding:V})}var D=i(7082),Z=i(5960),G=i(7758);const ot=500,wt=1e4,at=3,At=2e3,kt=3e5,vt=M=>Math.min(Math.max(...M.map(({attemptMs:I})=>I)),kt),Dt=({
-timeoutMs:M,retries:I})=>(I+1)*M+I*wt;async function $t(M,I){const X=M.map(V=>({host:V,tookMs:null})),F=M.entries(),nt={total:M.length,done:0,failed:0,waiting:new Set},
-st=async()=>{for(const[V,ct]of F){if(I.stop.why!==null)return;nt.waiting.add(ct),I.progress(nt);const ht=await Bt(ct,I).catch(Mt=>(0,Z.i)(ct,(0,b.hostCheckCrashed)(
-{host:(0,L.nx)(ct),thrown:Mt})));X[V]=ht,nt.waiting.delete(ct),nt.done+=1,(!_t(ht)||!bt(ht.attempt))&&(nt.failed+=1),I.progress(nt)}};return await Promise.all(Array.
-from({length:Math.min(I.concurrency,M.length)},st)),Ct(X,I.stop)}const _t=M=>"attempt"in M;function Ct(M,{why:I}){if(I===null)return M.filter(_t);const X=M.length-
-M.filter(_t).length,F=M.flatMap(st=>{if(_t(st)&&bt(st.attempt))return[];const V=_t(st)?Ut(st):st.tookMs;return V!==null&&V>=At?[{host:(0,L.nx)(st.host),tookMs:V}]:
-[]}).sort((st,V)=>V.tookMs-st.tookMs).slice(0,at),nt={stopped:I,unchecked:X,total:M.length,slowest:F};return M.map(st=>{if(_t(st))return st;const{host:V,tookMs:ct}=st,
-ht=ct!==null;return(0,Z.i)(V,(0,b.hostNotChecked)({host:(0,L.nx)(V),isBegun:ht,...nt}))})}const Ut=({attempt:M,earlier:I})=>[...I,M].reduce((X,{timing:F})=>X+F.
-totalMs,0);async function Bt(M,I){const{stop:X}=I,F=performance.now(),nt=await I.credentials.find(M),st=[];for(;X.why===null;){const{attempt:V,transient:ct,retryAfter:ht}=await Jt(
-M,nt.answer,I);if(X.why!==null&&!bt(V)||(st.push(V),!(bt(V)?Pt(st,I.releases):ct)||st.length>I.retries))break;await(0,G.v)(Qt(st.length,ht,I),I)}return st.length===
-0?{host:M,tookMs:performance.now()-F}:jt(M,nt,st,I)}function jt(M,{answer:I,clients:X,difference:F},nt,{forced:st}){return{host:M,...Ft(nt),credentials:I&&{source:I.
-source,hasToken:I.token!==null,problem:I.problem},looks:X,difference:F,forced:st.get(M)??[]}}const bt=({discovery:M})=>M.kind!=="failed",Pt=(M,I)=>I.some(({attemptMs:X})=>!M.
-some(F=>bt(F)&&F.timing.totalMs<=X));function Ft(M){const I=M.findIndex(bt),X=I<0?M.length-1:I,[F]=M.slice(X);if(F===void 0)throw new Error("a visit without an \
-attempt");return{attempt:F,earlier:M.slice(0,X),later:M.slice(X+1)}}async function Jt(M,I,X){if(I?.isUnsendable&&I.problem!==null){const ht={kind:"failed",problem:I.
-problem,excerpt:null};return{attempt:(0,D.O)(ht),transient:!1,retryAfter:null}}const{network:F,maxRedirects:nt,timeoutMs:st,stop:V}=X,ct=(0,h.f)(F);V.signal.addEventListener(
-"abort",ct.close);try{return await tt({host:M,needed:Zt(M,X),session:ct,settings:F,token:I?.token??null,maxRedirects:nt,timeoutMs:st,startTimer:X.startTimer})}finally{
-V.signal.removeEventListener("abort",ct.close),ct.close()}}const Zt=(M,{required:I,forced:X})=>[...(I.get(M)??[]).map(({service:F})=>F),...(X.get(M)??[]).flatMap(
-({services:F})=>F.map(({id:nt})=>nt))];function Qt(M,I,{random:X,now:F}){const nt=ot*2**(M-1)*(.5+X()/2);return Math.min(Math.max(nt,(0,G.V)(I,F())??0),wt)}}),7758:((mt,Y,i)=>{
-i.d(Y,{V:()=>b,v:()=>h});function h(L,{startTimer:B,stop:x}){return new Promise(C=>{const $=()=>{j(),x.signal.removeEventListener("abort",$),C()},j=B(L,$);x.signal.
-addEventListener("abort",$)})}function b(L,B){const x=/^\d+$/.test(L??"")?Number(L)*1e3:Date.parse(L??"")-B;return Number.isNaN(x)?null:x}}),2767:((mt,Y,i)=>{i.
-d(Y,{h:()=>u});var h=i(5792);const b={"1.3.36.3.3.2.8.1.1.5":"brainpoolP224r1","1.3.36.3.3.2.8.1.1.7":"brainpoolP256r1","1.3.36.3.3.2.8.1.1.11":"brainpoolP384r1",
-"1.3.36.3.3.2.8.1.1.13":"brainpoolP512r1","1.3.132.0.10":"secp256k1","1.2.840.10045.3.1.1":"P-192","1.2.156.10197.1.301":"SM2"},L=["1.3.132.0.33","1.2.840.10045\
-.3.1.7","1.3.132.0.34","1.3.132.0.35"],B={"1.2.840.113549.1.1.10":"RSA-PSS","1.3.101.110":"X25519","1.3.101.111":"X448","1.3.101.113":"Ed448","1.2.840.10040.4.1":"\
-DSA","2.16.840.1.101.3.4.3.17":"ML-DSA-44","2.16.840.1.101.3.4.3.18":"ML-DSA-65","2.16.840.1.101.3.4.3.19":"ML-DSA-87"};function x(et){const H=new h.lL(et,"publ\
-ic key").inside(h.Dk.sequence),q=H.inside(h.Dk.sequence),tt=q.oid(),it=H.bits();switch(tt){case"1.2.840.113549.1.1.1":if(o(q.any().whole)!=="0500")throw new h.I4(
-"public key");return C(it);case"1.2.840.10045.2.1":{const lt=q.isNext(h.Dk.oid)?q.oid():"explicit parameters";if(!L.includes(lt))return{kind:"unsupported-curve",
-curve:b[lt]??lt};if(it[0]!==4)throw new h.I4("public key");return{kind:"ecdsa"}}case"1.3.101.112":if(!q.isEmpty||it.length!==32)throw new h.I4("public key");return{
-kind:"ed25519"};default:return{kind:"unsupported",name:B[tt]??tt}}}function C(et){const H=new h.lL(et,"public key").inside(h.Dk.sequence),q=H.integer(),tt=H.count(),
-[it=0,lt=0]=q;if(it>=128||tt===0)throw new h.I4("public key");if(tt===1||tt%2===0||tt>=2**31)return{kind:"unsupported",name:`RSA with the exponent ${tt}`};const ft=it===
-0?lt:it;return{kind:"rsa",bits:8*(q.length-(it===0?2:1))+(32-Math.clz32(ft))}}const $={"1.2.840.113549.1.1.11":["rsa","RSA with SHA-256"],"1.2.840.113549.1.1.12":[
-"rsa","RSA with SHA-384"],"1.2.840.113549.1.1.13":["rsa","RSA with SHA-512"],"1.2.840.10045.4.3.2":["ecdsa","ECDSA with SHA-256"],"1.2.840.10045.4.3.3":["ecdsa",
-"ECDSA with SHA-384"],"1.2.840.10045.4.3.4":["ecdsa","ECDSA with SHA-512"],"1.3.101.112":["ed25519","Ed25519"]},j={"1.2.840.113549.1.1.4":"RSA with MD5","1.2.84\
-0.113549.1.1.5":"RSA with SHA-1","1.3.14.3.2.29":"RSA with SHA-1","1.2.840.113549.1.1.14":"RSA with SHA-224","1.2.840.10045.4.1":"ECDSA with SHA-1","1.2.840.100\
-45.4.3.1":"ECDSA with SHA-224","2.16.840.1.101.3.4.3.9":"ECDSA with SHA3-224","2.16.840.1.101.3.4.3.10":"ECDSA with SHA3-256","2.16.840.1.101.3.4.3.14":"RSA wit\
-h SHA3-256","1.3.101.113":"Ed448"},K="1.2.840.113549.1.1.10",_=/^30..a0..30..0609608648016503040(201|202|203)(?:0500)?a1..30..06092a864886f70d01010830..0609608648016503040\1(?:0500)?a2030201(20|30|40)$/,
-N={201:"20",202:"30",203:"40"};function A(et){const H=new h.lL(et,"signature algorithm"),q=H.oid(),tt=H.isEmpty?"":o(H.any().whole);if(q===K){const ft=_.exec(tt);
-return ft&&N[ft[1]??""]===ft[2]?{isSupported:!0,key:"rsa",name:"RSA-PSS"}:{isSupported:!1,name:"RSA-PSS with other parameters than SHA-2"}}const[it,lt]=$[q]??[];
-return it===void 0||lt===void 0?{isSupported:!1,name:j[q]??q}:{isSupported:!0,key:it,name:lt}}const o=et=>Array.from(et,H=>H.toString(16).padStart(2,"0")).join(
-"");var d=i(8167);function u(et){try{const H=new h.lL(et,"certificate"),q=H.inside(h.Dk.sequence);if(!H.isEmpty)throw new h.I4("certificate");const tt=q.inside(
-h.Dk.sequence),it=q.content(h.Dk.sequence),lt=w(et,tt,it);return q.bits(),"kind"in lt?{ok:!1,flaw:lt}:{ok:!0,certificate:lt}}catch(H){if(!(H instanceof h.I4))throw H;
-return{ok:!1,flaw:{kind:"malformed",part:H.message}}}}const a=160,m=163,l=[129,130];function w(et,H,q){const tt=H.isNext(a)?H.inside(a).count()+1:1;if(tt>3)throw new h.
-I4("version");if((H.integer()[0]??0)>=128)return{kind:"negative-serial"};const it=H.content(h.Dk.sequence);if(!(0,h.er)(it,q))throw new h.I4("signature algorith\
-m");const lt=g(H,"issuer"),ft=H.inside(h.Dk.sequence),pt=c(ft),St=c(ft),T=g(H,"subject"),D=H.element(h.Dk.sequence).whole,Z=x(D);if(Z.kind==="unsupported-curve")
-return{kind:"curve",curve:Z.curve};if(tt>1)for(const G of l)H.optional(G);return{raw:et,subject:T,issuer:lt,notBefore:pt,notAfter:St,version:tt,signature:A(it),
-key:Z,keyInfo:D,...S(tt===3?H.optional(m):null)}}function g(et,H){const{whole:q}=et.element(h.Dk.sequence),tt=new h.lL(q,H).inside(h.Dk.sequence);for(;!tt.isEmpty;){
-const it=tt.inside(h.Dk.set);for(;!it.isEmpty;){const lt=it.inside(h.Dk.sequence);if(lt.oid(),!(0,h.KH)(lt.any()))throw new h.I4(H)}}return q}const U=[{tag:h.Dk.
-utcTime,format:/^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?Z$/},{tag:h.Dk.generalizedTime,format:/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/}];function c(et){const H=U.
-find(({tag:G})=>et.isNext(G)),q=H?.format.exec((0,h.Jl)(et.content(H.tag)));if(!q)throw new h.I4("validity");const[tt=0,it=0,...lt]=q.slice(1).map(G=>Number(G??
-0)),ft=q[1]?.length===4?tt:tt<50?2e3+tt:1900+tt,[pt=0,St=0,T=0,D=0]=lt,Z=new Date(0);if(Z.setUTCFullYear(ft,it-1,pt),Z.getUTCMonth()!==it-1||St>23||T>59||D>59)throw new h.
-I4("validity");return Z.setUTCHours(St,T,D)}const f={dns:[],addresses:[]},y=["31","32","33","36","54"].map(et=>`2.5.29.${et}`),W=["2.5.29.14","2.5.29.35","1.3.6\
-.1.5.5.7.1.1"];function S(et){const H=new Map,q=et&&new h.lL(et,"extensions").inside(h.Dk.sequence);for(;q&&!q.isEmpty;){const G=q.inside(h.Dk.sequence),ot=G.oid(),
-wt=G.isNext(h.Dk.boolean)&&G.boolean();if(H.has(ot))throw new h.I4("extensions");if(wt&&W.includes(ot))throw new h.I4("extensions");H.set(ot,{id:ot,critical:wt,
-value:G.content(h.Dk.octets)})}const tt=G=>H.get(`2.5.29.${G}`)?.value??null,[it,lt,ft,pt,St]=[15,17,19,30,37].map(tt),T=lt?(0,d.xq)(lt):null,D=pt?(0,d.cP)(pt):
-null,Z=new Set([...y,...["15","19","37"].map(G=>`2.5.29.${G}`),...T?.isKnown?["2.5.29.17"]:[],...D?.isKnown?["2.5.29.30"]:[]]);return{encodedNames:lt??new Uint8Array,
-names:T?.names??f,constraints:D,basic:ft?R(ft):null,maySign:it?z(it):null,usages:St?rt(St):[],unhandled:[...H.values()].filter(({id:G,critical:ot})=>ot&&!Z.has(
-G)).map(({id:G})=>G)}}function R(et){const H=new h.lL(et,"basicConstraints").inside(h.Dk.sequence);return{isAuthority:H.isNext(h.Dk.boolean)&&H.boolean(),maxPath:H.
-isNext(h.Dk.integer)?H.count():null}}const P=4,J=128;function z(et){const[H=0,q=0]=new h.lL(et,"keyUsage").bits();return H===0&&q<J?null:(H&P)!==0}function rt(et){
-const H=new h.lL(et,"extendedKeyUsage").inside(h.Dk.sequence),q=[];for(;!H.isEmpty;)q.push(H.oid());return q}}),5792:((mt,Y,i)=>{i.d(Y,{Dk:()=>h,I4:()=>b,Jl:()=>_,
-KH:()=>C,er:()=>N,lL:()=>L});const h={boolean:1,integer:2,bits:3,octets:4,oid:6,utcTime:23,generalizedTime:24,sequence:48,set:49};class b extends Error{}class L{#t;#e;constructor(o,d){
-this.#t=o,this.#e=d}get isEmpty(){return this.#t.length===0}isNext(o){return this.#t[0]===o}any(){const o=this.#t[0]??0,d=this.#t[1]??0;if(this.#t.length<2||(o&
-31)===31)throw this.#s();const u=d<128?0:d&127,a=u===0&&d<128?d:this.#n(u),m=2+u,l=m+a;if(l>this.#t.length)throw this.#s();const w={tag:o,content:this.#t.subarray(
-m,l),whole:this.#t.subarray(0,l)};return this.#t=this.#t.subarray(l),w}element(o){if(!this.isNext(o))throw this.#s();return this.any()}content(o){return this.element(
-o).content}optional(o){return this.isNext(o)?this.content(o):null}inside(o){return new L(this.content(o),this.#e)}oid(){const o=this.content(h.oid);if(o.length===
-0||(o.at(-1)??0)>=128)throw this.#s();const d=B(o);if(d===null)throw this.#s();const[u=0,...a]=d,m=Math.min(Math.floor(u/40),2);return[m,u-40*m,...a].join(".")}integer(o=h.
-integer){const d=this.content(o),u=d[0],a=d[1]??0,m=u===0&&a<128||u===255&&a>=128;if(u===void 0||d.length>1&&m)throw this.#s();return d}count(){const o=this.integer();
-if(o.length>8||(o[0]??0)>=128)throw this.#s();return o.reduce((d,u)=>d*256+u,0)}boolean(){const o=this.content(h.boolean);if(o.length!==1||o[0]!==0&&o[0]!==255)
-throw this.#s();return o[0]!==0}bits(){const o=this.content(h.bits),[d=8]=o,u=o.subarray(1),a=u.at(-1)??0;if(d>7||d>0&&u.length===0)throw this.#s();if((a&(1<<d)-
-1)!==0)throw this.#s();return u}#n(o){const d=this.#t.subarray(2,2+o);if(o===0||o>4||d.length<o)throw this.#s();const u=d.reduce((a,m)=>a*256+m,0);if(u<128||d[0]===
-0)throw this.#s();return u}#s(){return new b(this.#e)}}function B(A){const o=[];let d=!0,u=0;for(const a of A){if(d&&a===128||(u=u*128+(a&127),u>=2**31))return null;
-d=a<128,d&&(o.push(u),u=0)}return o}const x={12:A=>$(A),18:A=>/^[\d ]*$/.test(_(A)),19:A=>/^[A-Za-z\d'()+,./ :=?*&-]*$/.test(_(A)),20:()=>!0,22:A=>A.every(o=>o<
-128),30:A=>A.length%2===0&&j(A)},C=({tag:A,content:o})=>x[A]?.(o)??!1;function $(A){try{return new TextDecoder("utf-8",{fatal:!0}).decode(A),!0}catch{return!1}}
-const j=A=>A.every((o,d)=>{const u=o*256+(A[d+1]??0);return d%2===1||!(u>=55296&&u<57344||u>=65534||u>=64976&&u<=65007)}),K=new TextDecoder("latin1"),_=A=>K.decode(
-A),N=(A,o)=>A.length===o.length&&A.every((d,u)=>d===o[u])}),8167:((mt,Y,i)=>{i.d(Y,{AI:()=>A,cP:()=>$,xq:()=>C,z$:()=>u});var h=i(6181),b=i(5792);const L=130,B=135,
-x=[129,134];function C(w){const g=new b.lL(w,"subject alternative names").inside(b.Dk.sequence),U={dns:[],addresses:[]};let c=!1;for(;!g.isEmpty;){const{tag:f,content:y}=g.
-any();if(c||=[L,B,...x].includes(f),f===L&&U.dns.push(N(y,"subject alternative names")),f===B){if(y.length!==4&&y.length!==16)throw new b.I4("subject alternativ\
-e names");U.addresses.push(y)}}return{names:U,isKnown:c}}function $(w){const g="name constraints",U=new b.lL(w,g),c=U.inside(b.Dk.sequence),[f,y]=[160,161].map(
-R=>c.optional(R)??new Uint8Array);if(!f||!y||!c.isEmpty||!U.isEmpty)throw new b.I4(g);if(f.length+y.length===0)throw new b.I4(g);const[W,S]=[j(f),j(y)];return{permitted:W,
-excluded:S,isKnown:W.isKnown&&S.isKnown}}function j(w){const g="name constraints",U=new b.lL(w,g),c=[],f=[];let y=!0;for(;!U.isEmpty;){const{tag:S,content:R}=U.
-inside(b.Dk.sequence).any(),P=R.length/2;if(S===L)c.push(N(R,g).toLowerCase());else if(S===B&&(P===4||P===16))f.push({address:R.subarray(0,P),mask:R.subarray(P)});else{
-if(S===B)throw new b.I4(g);y&&=x.includes(S)}}if(!(c.every(S=>K(S.replace(/^\.(?=.)/,"")))&&f.every(({mask:S})=>_(S))))throw new b.I4(g);return{dns:c,networks:f,
-isKnown:y}}const K=w=>/^[!-~]*$/.test(w)&&!/^\.|\.\.|\.$/.test(w),_=w=>/^1*0*$/.test(Array.from(w,g=>g.toString(2).padStart(8,"0")).join(""));function N(w,g){if(w.
-some(U=>U>=128))throw new b.I4(g);return(0,b.Jl)(w)}function A({dns:w,addresses:g},U){const c=(0,h.r5)((0,h.n7)(U));if(c!==null)return g.some(S=>(0,b.er)(S,Uint8Array.
-from(c)));const f=U.toLowerCase(),y=f.replace(/\.$/,"").split("."),W=y.every(S=>o.test(S));return w.some(S=>{const R=S.toLowerCase(),[P,...J]=R.split("."),z=P===
-"*"&&J.length>0;return!W||!(z?J:[P,...J]).every(rt=>o.test(rt??""))?R===f&&R!==".":z?y.length===J.length+1&&y.slice(1).join(".")===J.join("."):y.join(".")===R})}
-const o=/^[a-z0-9_][a-z0-9_-]*$/,d=25e4;function u(w,{permitted:g,excluded:U}){const c=g.dns.length+U.dns.length,f=g.networks.length+U.networks.length;return w.
-dns.length*c+w.addresses.length*f>d?!1:w.dns.every(W=>{const S=W.toLowerCase();return K(S)&&(g.dns.length===0||g.dns.some(R=>a(S,R)))&&!U.dns.some(R=>a(S,R)||m(
-S,R))})&&w.addresses.every(W=>(g.networks.length===0||g.networks.some(S=>l(W,S)))&&!U.networks.some(S=>l(W,S)))}const a=(w,g)=>g===""||w===g||w.endsWith(g.startsWith(
-".")?g:`.${g}`),m=(w,g)=>w.startsWith("*.")&&g.replace(/^[^.]*/,"")===w.slice(1),l=(w,{address:g,mask:U})=>w.length===g.length&&w.every((c,f)=>{const y=U[f]??0;
-return(c&y)===((g[f]??0)&y)})}),3427:((mt,Y,i)=>{i.d(Y,{Cg:()=>B,DS:()=>N,Hb:()=>K,Yx:()=>x});var h=i(7598);const b=["TLS_AES_128_GCM_SHA256","TLS_AES_256_GCM_S\
-HA384","TLS_CHACHA20_POLY1305_SHA256"],L=["AES128-GCM-SHA256","AES256-GCM-SHA384","CHACHA20-POLY1305","AES128-SHA","AES256-SHA"],B=[...b,...L.flatMap(A=>[`ECDHE\
--ECDSA-${A}`,`ECDHE-RSA-${A}`])],x=["X25519","P-256","P-384","P-521"],C=["rsa_pss_rsae_sha256","ecdsa_secp256r1_sha256","ed25519","rsa_pss_rsae_sha384","rsa_pss\
-_rsae_sha512","rsa_pkcs1_sha256","rsa_pkcs1_sha384","rsa_pkcs1_sha512","ecdsa_secp384r1_sha384","ecdsa_secp521r1_sha512"],$="@SECLEVEL=0",j=h.constants.SSL_OP_LEGACY_SERVER_CONNECT|
-h.constants.SSL_OP_NO_RENEGOTIATION,K={secureOptions:j,minVersion:"TLSv1.2",ciphers:[...B,$].join(":"),ecdhCurve:x.join(":"),sigalgs:C.join(":")},_=["TLS_AES_12\
-8_CCM_SHA256","TLS_AES_128_CCM_8_SHA256"],N={secureOptions:j,minVersion:"TLSv1",ciphers:[...B,..._,"ALL","COMPLEMENTOFALL",$].join(":"),ecdhCurve:[...x,"X448","\
-secp256k1","brainpoolP256r1","brainpoolP384r1","brainpoolP512r1","ffdhe2048","ffdhe3072","ffdhe4096","P-224"].join(":")}}),6188:((mt,Y,i)=>{i.d(Y,{P2:()=>x,RC:()=>b,
-VX:()=>$,aZ:()=>h,hp:()=>C,mW:()=>L,sD:()=>_,sc:()=>K,zC:()=>N});class h extends Error{argument;want;constructor(f,y){super(`${f.path.join(".")} must be ${y}`),
-this.argument=f,this.want=y}}function b(c,f,y,W){const S=c.find(({keys:z})=>w(z[0]?.name,f))?.keys[0];if(S===void 0)return;const R={path:[...y.path,f],span:S},P=g(
-c,f),J=P.filter(({keys:z})=>z.length>0);J.length>0&&W({kind:"items",items:J},R);for(const{keys:z,value:rt}of P)z.length>0||W(rt.kind==="object"?{kind:"items",items:rt.
-items}:rt,R)}function L(c,f){if(c.kind==="items"||c.kind==="object")return c.items;throw new h(f,"a block")}const B=1e5;function x(c,f,y,W){const S=y??new Map,R=c.
-kind==="item"?[c.item]:L(c,f),P=new Set,J=Map.groupBy(R,({keys:rt})=>rt[0]?.name.toLowerCase());let z=0;for(const{keys:rt,value:et}of R){const[H,...q]=rt;if(H===
-void 0)throw new h(f,"a block with a label");const{name:tt}=H;if(P.has(tt))continue;q.length>0&&P.add(tt);const it={path:[...f.path,tt],span:H},lt=q.length>0?J.
-get(tt.toLowerCase())??[]:[];if(z+=lt.length,z>R.length+B)throw new h(it,"spelled like the others");const ft=q.length>0?{kind:"items",items:lt.map(U)}:et;S.set(
-tt,W(ft,it,S.get(tt)))}return S}const C=(c,f,y)=>x(c,f,y,A);function $(c,f,y,W){const S=j(c);if(S===void 0)throw new h(f,"a list");const R=S.map(P=>W(P,f,void 0));
-for(const P of R)y.push(P);return y}function j(c){return c.kind==="items"?c.items.map(f=>({kind:"item",item:f})):c.kind==="object"?[c]:c.kind==="list"?c.elements:
-void 0}const K=(c,f)=>{if(c.kind==="number")return c.text;if(c.kind==="string")return c.value;throw new h(f,"a string")},_=(c,f)=>l(c.kind==="string"?{kind:"num\
-ber",text:c.value}:c,f,"int"),N=(c,f)=>{if(c.kind==="bool")return c.value;throw new h(f,"true or false")},A=(c,f,y)=>o(y?.kind??u(c,f),c,f,y);function o(c,f,y,W){
-switch(c){case"string":return{kind:c,value:K(f,y,void 0)};case"bool":return{kind:c,value:N(f,y,void 0)};case"int":case"float":return{kind:c,value:l(f,y,c)};case"\
-list":{const S=W?.kind===c?W.elements:[];return{kind:c,elements:$(f,y,S,d)}}case"map":return{kind:c,entries:C(f,y,void 0)};case"maps":{const S=W?.kind===c?W.elements:
-[];return{kind:c,elements:$(f,y,S,C)}}}}const d=(c,f)=>{const y=u(c,f);return o(y==="maps"?"map":y,c,f,void 0)};function u(c,f){switch(c.kind){case"items":case"\
-object":return"maps";case"number":return"int";case"item":throw new h(f,"a value");case"string":case"float":case"bool":case"list":return c.kind}}const a=/^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/,
-m=2**63-1;function l(c,f,y){if(c.kind!=="number"&&c.kind!=="float")throw new h(f,"a number");const W=c.text.replace("-",""),S=Number(/^0[0-7]+$/.test(W)?`0o${W}`:
-W);if(y==="int"&&(!a.test(W)||S>m))throw new h(f,"a whole number");if(!Number.isFinite(S))throw new h(f,"a number");return c.text.startsWith("-")?-S:S}const w=(c,f)=>c?.
-toLowerCase()===f.toLowerCase(),g=(c,f)=>c.filter(({keys:y})=>w(y[0]?.name,f)).map(U),U=({keys:c,value:f})=>({keys:c.slice(1),value:f})}),1807:((mt,Y,i)=>{i.d(Y,
-{M:()=>L,v:()=>B});var h=i(3024),b=i(5747);function L(x){try{return(0,h.readdirSync)(x).sort()}catch(C){return(0,b.Oj)(C),[]}}function B(x){try{return(0,h.readdirSync)(
-x,{withFileTypes:!0}).filter(C=>C.isDirectory()).map(({name:C})=>C)}catch(C){return(0,b.Oj)(C),[]}}}),6134:((mt,Y,i)=>{i.d(Y,{SH:()=>B,Td:()=>x,lS:()=>$,n_:()=>b,
-pH:()=>L,w4:()=>C,yN:()=>_});const h=25e4;class b{max;count=0;constructor(d=h){this.max=d}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.
-count>this.max}}function L(o,d,u,a){return u===void 0?{text:o,body:d,parts:a,problems:[]}:{text:o,body:d,parts:a,problems:[{..._(o)(u),message:u.message}]}}const B=(o,d,u)=>{
-const a=[];if(o.kind==="native"){for(const m of o.blocks)m.type===d&&m.labels.length===u&&a.push(m);return a}for(const m of o.members)m.name===d&&K(d,m.value,u,
-[],a);return a},x=o=>o.kind==="native"?o.attributes:o.members;function C(o,d){if(!(o.kind==="native"&&o.mayHave?.(d)===!1)){for(const u of x(o))if(u.name===d)return u}}
-const $=o=>o.kind==="object"?o.items.filter(j):o.kind!=="tuple"?[]:o.elements.flatMap(d=>d.kind==="object"?d.items.filter(j):[]),j=o=>o.name!==void 0&&o.name!==
-"//";function K(o,d,u,a,m){if(u>0){for(const{name:w,start:g,end:U,value:c}of $(d))K(o,c,u-1,[...a,{value:w,start:g,end:U}],m);return}const l={start:d.start,end:d.
-start+1};for(const w of d.kind==="tuple"?d.elements:[d])w.kind!=="object"&&w.kind!=="tuple"||m.push({...l,type:o,labels:a,body:{kind:"json",members:$(w)}})}const _=o=>{
-const d=[o.startsWith("\uFEFF")?1:0];let u=o.indexOf(`
-`),a;return({start:m,end:l})=>{for(;u>=0&&u<m;u=o.indexOf(`
-`,u+1))d.push(u+1);a??=N(o);const w=y=>A(a??[],y-1),g=Math.max(1,A(d,m)),U=d[g-1]??0,c=(d[g]??(u<0?o.length:u)+1)-1,f=y=>y-U-w(y)+w(U)+1;return{line:g,column:f(
-Math.max(m,U)),endColumn:f(Math.min(l,c))}}},N=o=>/[\uD800-\uDBFF]/.test(o)?Array.from(o.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),d=>d.index):[];function A(o,d){
-let u=0,a=o.length;for(;u<a;){const m=u+a>>>1;(o[m]??0)<=d?u=m+1:a=m}return u}}),1731:((mt,Y,i)=>{i.d(Y,{Cg:()=>_,Ty:()=>K,Zy:()=>N,dU:()=>A,hZ:()=>L,oF:()=>C,rK:()=>$});
-var h=i(9562);const b=new RegExp(`^${h.eQ}$`),L=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,B=new RegExp(`^${L}[.+-]?$`),
-x=2n**63n-1n;function C(d){const[,u,a,m,l]=b.exec(d)??[];return u===void 0?null:j(d,u,m??a,l)}function $(d){const[,u,a,m]=B.exec(d)??[];return u===void 0?null:j(
-d,u,a,m)}function j(d,u,a="",m=""){const l=u.split(".").map(g=>g.replace(/^0+(?=.)/,""));if(l.some(g=>g.length>19))return null;const w=l.map(BigInt);if(w.some(g=>g>
-x))return null;for(;w.length<3;)w.push(0n);return{text:d,numbers:w,written:l.length,pre:a,build:m}}const K=d=>d.pre!=="",_=({numbers:d,pre:u,build:a})=>`${d.join(
-".")}${u===""?"":`-${u}`}${a===""?"":`+${a}`}`;function N(d,u,a=A){const m=Math.max(d.numbers.length,u.numbers.length);for(let l=0;l<m;l++){const[w,g]=[d.numbers[l]??
-0n,u.numbers[l]??0n];if(w!==g)return w<g?-1:1}return d.pre===u.pre||d.numbers.length!==u.numbers.length?0:d.pre===""||u.pre===""?d.pre===""?1:-1:a(d.pre,u.pre)}
-function A(d,u){const[a,m]=[d.split("."),u.split(".")];for(let l=0;;l++){const[w,g]=[l+1>=a.length,l+1>=m.length];if(w!==g)return w?-1:1;const U=o(a[l]??"",m[l]??
-"");if(U!==0||w)return U}}function o(d,u){const[a,m]=[/^[0-9]*$/.test(d),/^[0-9]*$/.test(u)];return a!==m?a?-1:1:a&&d.length!==u.length?d.length-u.length:d===u?
-0:d<u?-1:1}}),2926:((mt,Y,i)=>{i.r(Y),i.d(Y,{attemptLimitMs:()=>De.nT,judgeRequests:()=>bn.Ey,judgeVisit:()=>Rn.D,mergeFindings:()=>fe,networkOf:()=>Xn,readCliConfig:()=>Ve,
-readMachineCredentials:()=>_n,thisMachine:()=>B,visitHosts:()=>De.pj});var h=i(8161),b=i(5747);const L={x64:"amd64",ia32:"386",ppc64:"ppc64le"};function B(e){const t=(0,h.
-platform)();return{system:t==="win32"?"windows":"unix",platform:`${t==="win32"?"windows":t}_${L[(0,h.arch)()]??(0,h.arch)()}`,environment:e,accountHome:x()}}function x(){
-try{return(0,h.userInfo)().homedir||null}catch(e){return(0,b.Oj)(e),null}}var C=i(3024),$=i(6760),j=i(1807),K=i(4929),_=i(2713),N=i(6134),A=i(8947);class o extends Error{start;constructor(t,n){
-super(t),this.start=n}}const d=200,u=20;function a(e){const t=e[u];if(t!==void 0)throw new o(`more than ${u} names before a value`,t.start)}const m={a:"\x07",b:"\
+`}const z=9,et=4;async function ut(c){const i=await c.arrived();if(i===null||i.length<z)return;if(i[0]===0&&i[3]===et&&i.readUInt32BE(5)===0)throw(0,w.Au)("HTTP\
+2_FRAME","a frame of HTTP/2, which was not negotiated")}const ct=5;async function Rt(c){const i={bytes:N};for(let u=0;u<=ct;u+=1){const O=vt(L(await bt(c,i))),C=vt(
+B(O,await _t(c,i)));if(C.status<100||C.status>199||C.status===101)return C}throw(0,w.Au)("HTTP_MALFORMED",`more than ${ct} interim responses`)}function vt(c){if(!c.
+ok)throw(0,w.Au)("HTTP_MALFORMED",c.why);return c.value}async function _t(c,i){const u=[];for(;;){const O=await bt(c,i);if(O==="")return u;u.push(O)}}async function bt(c,i){
+const u=await c.line(i);if(u===null)throw(0,w.Au)("ECONNRESET","the connection was closed");return u.endsWith("\r")?u.slice(0,-1):u}function $t(c,i){switch(i.kind){case"\
+length":return xt(c,i.bytes);case"chunked":return jt(c);case"close":return Pt(c)}}async function*Pt(c){for(;;){const i=await c.bytes(Bt);if(i===null)return;yield i}}
+const Bt=64*1024;async function*xt(c,i){let u=i;for(;u>0;){const O=await c.bytes(Math.min(u,Bt));if(O===null)throw(0,w.Au)("BODY_CUT","the body is cut off");u-=
+O.length,yield O}}async function*jt(c){const i=new dt;for(;;){const u=await c.arrived();if(u===null)throw(0,w.Au)("BODY_CUT","the body is cut off");const{data:O,
+used:C,isEnd:K}=vt(i.push(u));if(c.skip(C),O.length>0&&(yield O),K)return}}var Ft=d(2230);const Nt=12;function zt(c){const i={settings:c,alerts:[],channels:new Map,
+sockets:new Set,closed:!1};return{get:u=>Ht(i,u),isOpen:()=>!i.closed,close:()=>{i.closed=!0;for(const u of[...i.sockets].reverse())u.destroy()}}}async function Ht(c,i){
+const u={connection:null,address:null,head:null,ready:performance.now()};try{const O=await Wt(c,i,u),{head:C}=O;u.head=C;const K=performance.now()-u.ready,rt=await ft(
+O.body,C,i.planBody(C)),{connection:ot,address:yt}=u;return{kind:"received",head:C,body:rt,firstByteMs:K,connection:ot,address:yt}}catch(O){const{connection:C,head:K}=u,
+rt=C?.address??u.address;return{kind:"failed",error:(0,w.$N)(O)==="ECONNRESET"&&c.alerts[0]||O,connection:C,address:rt,head:K}}}async function Wt(c,i,u){const{scheme:O,
+name:C,port:K}=i.endpoint,rt=`${O}://${C} ${K}`,ot={get:i,seen:u},yt=Yt(c,rt,ot),Lt=_(c,i),Kt=yt.http?.isFree()?yt.http:await Xt(c,yt);u.address=yt.address;try{
+return await Kt.get(Lt)}catch(Gt){if((0,w.$N)(Gt)==="HTTP2_FRAME"&&await(0,gt.dI)(i.endpoint,c.settings,T(c,ot)),c.closed||!Kt.mayRepeat())throw Gt}return(await Xt(
+c,yt)).get(Lt)}function Yt(c,i,u){const O=c.channels.get(i)??{http:null,socket:null,address:null,current:u};O.current=u,c.channels.delete(i),c.channels.set(i,O);
+const[C]=c.channels;return c.channels.size>Nt&&C!==void 0&&(c.channels.delete(C[0]),C[1].socket?.destroy()),O}async function Xt(c,i){const{current:u}=i,{get:O,seen:C}=u,
+K=T(c,u),rt=await(0,gt.JY)(O.endpoint,c.settings,K);return C.ready=performance.now(),i.socket=rt,i.address=K.connection.address,i.http=At(rt),i.http}function T(c,{
+get:i,seen:u}){const O=(0,w.s0)();u.connection=O;const C=K=>{c.sockets.add(K),K.on("error",rt=>{(0,w.$N)(rt).startsWith("ERR_SSL")&&c.alerts.push(rt)}),K.on("cl\
+ose",()=>c.sockets.delete(K)),c.closed&&K.destroy()};return{connection:O,allowPrivate:i.allowPrivate,hold:C}}function _({settings:c},{url:i,endpoint:u,token:O,headers:C}){
+const K=(0,gt.Lu)(u,c),rt=u.scheme==="http"&&K.kind==="proxy";return{path:X(rt?Z(i,u):(0,p.t5)(i)),headers:{host:(0,lt.gQ)(i,u),"user-agent":D._O,...C,...C.range===
+void 0?{"accept-encoding":"gzip"}:{},...tt(i,O),...rt?(0,Ft.T)(K.proxy):{}}}}const X=c=>$(c).replace(/ /g,"%20"),$=c=>Buffer.from(c,"utf8").toString("latin1"),Z=(c,i)=>`\
+http://${(0,lt.gQ)(c,i)}${(0,p.t5)(c)}`;function tt(c,i){if(i!==null)return{authorization:$(`Bearer ${i.reveal()}`).trimEnd()};const u=(0,p.aR)(c);return u===null?
+{}:{authorization:u}}}),3432:((St,nt,d)=>{d.d(nt,{nT:()=>_t,pj:()=>$t});var p=d(772),D=d(6697),x=d(1831),j=d(7511),I=d(4283),L=d(3948),B=d(3534),G=d(863),Q=d(1064),
+H=d(7531),V=d(3307),P=d(9562),r=d(9529),a=d(794),l=d(4714);const h=["client","grant_types","authz","token","ports","scopes"],b=68,S=100,v=4096;function w(T,_){const X=new Map;
+return(0,V.CI)(T,_,($,Z,tt,c)=>{if(c-tt>b)return;const i=(0,V.I)(T.slice(tt,c));h.includes(i)&&X.set(i,U(i,T,{start:$,end:Z}))}),{value:Object.fromEntries(Array.
+from(X,([$,{value:Z}])=>[$,Z])),leftOut:X.values().reduce(($,{leftOut:Z})=>$+Z,0)}}function U(T,_,X){if(_[X.start]==="[")return E(_,X);const $=_.slice(X.start,X.
+end);return{value:(T==="authz"||T==="token")&&$.startsWith('"')?(0,a.mv)((0,V.I)($)):(0,l.w)($),leftOut:0}}function E(T,_){const X=[],$=new Set;let Z=v,tt=0;return(0,V.
+CI)(T,_,(c,i)=>{const u=N(T,c,i);X.length<S&&i-c<=Z||u!==null&&!$.has(u)?(X.push((0,l.w)(T.slice(c,i))),Z-=i-c,u!==null&&$.add(u)):tt+=1}),{value:X,leftOut:tt}}
+const M=r.l.map(T=>JSON.stringify(T));function N(T,_,X){return T[_]!=='"'?"no string":M.find($=>$.length===X-_&&T.startsWith($,_))??null}const st=100,W=16*1024,
+at=200,ft=2048;function Et(T){const _=new Set(T),X=new Set(T.map(kt));let $=0,Z=W;const tt=c=>$===st||c>Z?!1:($+=1,Z-=c,!0);return{keeps:(c,i)=>{if((0,P.D6)(c)||
+_.has(c))return!0;const u=c.length<=at&&X.delete(kt(c));return tt(c.length+i)||u},read:(c,i,u)=>{const{start:O,end:C}=u,K=C-O>ft;if(K&&c===P.S3&&i[O]==="{")return w(
+i,u);const rt=i.slice(O,C);return{value:K&&rt.startsWith('"')?(0,a.mv)((0,V.I)(rt)):(0,l.w)(rt)}}}}const kt=T=>T.slice(0,T.indexOf(".")+1);var gt=d(6974);const lt={
+kind:"whole",maxBytes:H.b},F={kind:"excerpt",maxBytes:gt.mj},J=T=>T===408||T===425||T===429||T>=500;async function q(T){const{host:_,needed:X}=T,$=await(0,L.e)(
+{...T,url:(0,x.cu)(_),asks:"document",headers:{accept:"application/json"},origin:null,redirectLimits:Q.NX,planBody:K=>it(K)===null?lt:F}),{response:Z,...tt}=$;if(Z.
+kind==="failed"){const{problem:K,transient:rt}=Z;return{attempt:{discovery:K.code==="host-http2"?{kind:"skipped",problem:K}:{kind:"failed",problem:K,excerpt:null},
+...tt},transient:rt,retryAfter:null}}const c=$.hops.at(-1)?.authorization??"none",i=$.hops.at(-1)?.challenge??null,u=dt(Z,{host:(0,x.nx)(_),token:c,challenge:i,
+needed:X}),{status:O,retryAfter:C}=Z.head;return{attempt:{discovery:u,...tt},transient:J(O),retryAfter:C}}function it({status:T,contentType:_,declaredBytes:X}){
+if(T===401||T===403)return{kind:"unauthorized"};if(T!==200)return{kind:"status"};const $=(0,j.i)(_??"");return $.ok?$.value!=="application/json"?{kind:"type",malformed:!1}:
+(X??0)>H.b?{kind:"size"}:null:{kind:"type",malformed:!0}}function dt(T,_){const{head:X,body:$}=T,Z=(0,a.Oj)(T.url);if(X.status===404)return{kind:"absent",url:Z,
+why:"status"};const tt=At(T,_);if(tt!==null)return pt(tt,$);const c=(0,H.T)($.bytes,Et(_.needed));switch(c.kind){case"object":return{...c,kind:"found",url:Z,truncated:$.
+truncated};case"null":return{kind:"absent",url:Z,why:"null"};case"not-object":return pt((0,G.documentNotObject)({...wt(T,_),why:c.why}),$);case"not-json":return pt(
+Ct(T,c,_),$)}}const pt=(T,{bytes:_})=>({kind:"failed",problem:T,excerpt:(0,gt.zU)(_)}),wt=({url:T,body:_},{host:X})=>({url:(0,I.Pl)(T),page:(0,gt.y8)(_.bytes),asked:X});
+function At(T,_){const{status:X,reason:$,location:Z,retryAfter:tt,declaredBytes:c,contentType:i}=T.head,u=it(T.head);switch(u?.kind){case"unauthorized":return(0,B.
+documentUnauthorized)({...wt(T,_),status:X,reason:$,..._});case"status":return(0,G.documentStatus)({...wt(T,_),status:X,reason:$,location:Z,retryAfter:tt,transient:J(
+X)});case"type":return(0,G.documentType)({...wt(T,_),contentType:i??"",malformed:u.malformed});case"size":return(0,G.documentSize)({...wt(T,_),bytes:c,limit:H.b});case void 0:
+return null}}function Ct(T,{why:_,advice:X},$){const{head:Z,body:tt}=T;if(tt.truncated)return(0,G.documentSize)({...wt(T,$),bytes:null,limit:H.b});const c=Z.contentEncoding?.
+toLowerCase()??"";return["","gzip","identity"].includes(c)?(0,G.documentNotJson)({...wt(T,$),why:_,advice:X}):(0,G.documentEncoding)({...wt(T,$),encoding:c})}var A=d(
+7082),R=d(5960),z=d(7758);const et=500,ut=1e4,ct=3,Rt=2e3,vt=3e5,_t=T=>Math.min(Math.max(...T.map(({attemptMs:_})=>_)),vt),bt=({timeoutMs:T,retries:_})=>(_+1)*T+
+_*ut;async function $t(T,_){const X=T.map(c=>({host:c,tookMs:null})),$=T.entries(),Z={total:T.length,done:0,failed:0,waiting:new Set},tt=async()=>{for(const[c,i]of $){
+if(_.stop.why!==null)return;Z.waiting.add(i),_.progress(Z);const u=await jt(i,_).catch(O=>(0,R.i)(i,(0,D.hostCheckCrashed)({host:(0,x.nx)(i),thrown:O})));X[c]=u,
+Z.waiting.delete(i),Z.done+=1,(!Pt(u)||!Nt(u.attempt))&&(Z.failed+=1),_.progress(Z)}};return await Promise.all(Array.from({length:Math.min(_.concurrency,T.length)},
+tt)),Bt(X,_.stop)}const Pt=T=>"attempt"in T;function Bt(T,{why:_}){if(_===null)return T.filter(Pt);const X=T.length-T.filter(Pt).length,$=T.flatMap(tt=>{if(Pt(tt)&&
+Nt(tt.attempt))return[];const c=Pt(tt)?xt(tt):tt.tookMs;return c!==null&&c>=Rt?[{host:(0,x.nx)(tt.host),tookMs:c}]:[]}).sort((tt,c)=>c.tookMs-tt.tookMs).slice(0,
+ct),Z={stopped:_,unchecked:X,total:T.length,slowest:$};return T.map(tt=>{if(Pt(tt))return tt;const{host:c,tookMs:i}=tt,u=i!==null;return(0,R.i)(c,(0,D.hostNotChecked)(
+{host:(0,x.nx)(c),isBegun:u,...Z}))})}const xt=({attempt:T,earlier:_})=>[..._,T].reduce((X,{timing:$})=>X+$.totalMs,0);async function jt(T,_){const{stop:X}=_,$=performance.
+now(),Z=await _.credentials.find(T),tt=[];for(;X.why===null;){const{attempt:c,transient:i,retryAfter:u}=await Wt(T,Z.answer,_);if(X.why!==null&&!Nt(c)||(tt.push(
+c),!(Nt(c)?zt(tt,_.releases):i)||tt.length>_.retries))break;await(0,z.v)(Xt(tt.length,u,_),_)}return tt.length===0?{host:T,tookMs:performance.now()-$}:Ft(T,Z,tt,
+_)}function Ft(T,{answer:_,clients:X,difference:$},Z,{forced:tt}){return{host:T,...Ht(Z),credentials:_&&{source:_.source,hasToken:_.token!==null,problem:_.problem},
+looks:X,difference:$,forced:tt.get(T)??[]}}const Nt=({discovery:T})=>T.kind!=="failed",zt=(T,_)=>_.some(({attemptMs:X})=>!T.some($=>Nt($)&&$.timing.totalMs<=X));
+function Ht(T){const _=T.findIndex(Nt),X=_<0?T.length-1:_,[$]=T.slice(X);if($===void 0)throw new Error("a visit without an attempt");return{attempt:$,earlier:T.
+slice(0,X),later:T.slice(X+1)}}async function Wt(T,_,X){if(_?.isUnsendable&&_.problem!==null){const u={kind:"failed",problem:_.problem,excerpt:null};return{attempt:(0,A.
+O)(u),transient:!1,retryAfter:null}}const{network:$,maxRedirects:Z,timeoutMs:tt,stop:c}=X,i=(0,p.f)($);c.signal.addEventListener("abort",i.close);try{return await q(
+{host:T,needed:Yt(T,X),session:i,settings:$,token:_?.token??null,maxRedirects:Z,timeoutMs:tt,startTimer:X.startTimer})}finally{c.signal.removeEventListener("abo\
+rt",i.close),i.close()}}const Yt=(T,{required:_,forced:X})=>[...(_.get(T)??[]).map(({service:$})=>$),...(X.get(T)??[]).flatMap(({services:$})=>$.map(({id:Z})=>Z))];
+function Xt(T,_,{random:X,now:$}){const Z=et*2**(T-1)*(.5+X()/2);return Math.min(Math.max(Z,(0,z.V)(_,$())??0),ut)}}),7758:((St,nt,d)=>{d.d(nt,{V:()=>D,v:()=>p});
+function p(x,{startTimer:j,stop:I}){return new Promise(L=>{const B=()=>{G(),I.signal.removeEventListener("abort",B),L()},G=j(x,B);I.signal.addEventListener("abo\
+rt",B)})}function D(x,j){const I=/^\d+$/.test(x??"")?Number(x)*1e3:Date.parse(x??"")-j;return Number.isNaN(I)?null:I}}),2767:((St,nt,d)=>{d.d(nt,{h:()=>l});var p=d(
+5792);const D={"1.3.36.3.3.2.8.1.1.5":"brainpoolP224r1","1.3.36.3.3.2.8.1.1.7":"brainpoolP256r1","1.3.36.3.3.2.8.1.1.11":"brainpoolP384r1","1.3.36.3.3.2.8.1.1.1\
+3":"brainpoolP512r1","1.3.132.0.10":"secp256k1","1.2.840.10045.3.1.1":"P-192","1.2.156.10197.1.301":"SM2"},x=["1.3.132.0.33","1.2.840.10045.3.1.7","1.3.132.0.34",
+"1.3.132.0.35"],j={"1.2.840.113549.1.1.10":"RSA-PSS","1.3.101.110":"X25519","1.3.101.111":"X448","1.3.101.113":"Ed448","1.2.840.10040.4.1":"DSA","2.16.840.1.101\
+.3.4.3.17":"ML-DSA-44","2.16.840.1.101.3.4.3.18":"ML-DSA-65","2.16.840.1.101.3.4.3.19":"ML-DSA-87"};function I(lt){const F=new p.lL(lt,"public key").inside(p.Dk.
+sequence),J=F.inside(p.Dk.sequence),q=J.oid(),it=F.bits();switch(q){case"1.2.840.113549.1.1.1":if(r(J.any().whole)!=="0500")throw new p.I4("public key");return L(
+it);case"1.2.840.10045.2.1":{const dt=J.isNext(p.Dk.oid)?J.oid():"explicit parameters";if(!x.includes(dt))return{kind:"unsupported-curve",curve:D[dt]??dt};if(it[0]!==
+4)throw new p.I4("public key");return{kind:"ecdsa"}}case"1.3.101.112":if(!J.isEmpty||it.length!==32)throw new p.I4("public key");return{kind:"ed25519"};default:
+return{kind:"unsupported",name:j[q]??q}}}function L(lt){const F=new p.lL(lt,"public key").inside(p.Dk.sequence),J=F.integer(),q=F.count(),[it=0,dt=0]=J;if(it>=128||
+q===0)throw new p.I4("public key");if(q===1||q%2===0||q>=2**31)return{kind:"unsupported",name:`RSA with the exponent ${q}`};const pt=it===0?dt:it;return{kind:"r\
+sa",bits:8*(J.length-(it===0?2:1))+(32-Math.clz32(pt))}}const B={"1.2.840.113549.1.1.11":["rsa","RSA with SHA-256"],"1.2.840.113549.1.1.12":["rsa","RSA with SHA\
+-384"],"1.2.840.113549.1.1.13":["rsa","RSA with SHA-512"],"1.2.840.10045.4.3.2":["ecdsa","ECDSA with SHA-256"],"1.2.840.10045.4.3.3":["ecdsa","ECDSA with SHA-38\
+4"],"1.2.840.10045.4.3.4":["ecdsa","ECDSA with SHA-512"],"1.3.101.112":["ed25519","Ed25519"]},G={"1.2.840.113549.1.1.4":"RSA with MD5","1.2.840.113549.1.1.5":"R\
+SA with SHA-1","1.3.14.3.2.29":"RSA with SHA-1","1.2.840.113549.1.1.14":"RSA with SHA-224","1.2.840.10045.4.1":"ECDSA with SHA-1","1.2.840.10045.4.3.1":"ECDSA w\
+ith SHA-224","2.16.840.1.101.3.4.3.9":"ECDSA with SHA3-224","2.16.840.1.101.3.4.3.10":"ECDSA with SHA3-256","2.16.840.1.101.3.4.3.14":"RSA with SHA3-256","1.3.1\
+01.113":"Ed448"},Q="1.2.840.113549.1.1.10",H=/^30..a0..30..0609608648016503040(201|202|203)(?:0500)?a1..30..06092a864886f70d01010830..0609608648016503040\1(?:0500)?a2030201(20|30|40)$/,
+V={201:"20",202:"30",203:"40"};function P(lt){const F=new p.lL(lt,"signature algorithm"),J=F.oid(),q=F.isEmpty?"":r(F.any().whole);if(J===Q){const pt=H.exec(q);
+return pt&&V[pt[1]??""]===pt[2]?{isSupported:!0,key:"rsa",name:"RSA-PSS"}:{isSupported:!1,name:"RSA-PSS with other parameters than SHA-2"}}const[it,dt]=B[J]??[];
+return it===void 0||dt===void 0?{isSupported:!1,name:G[J]??J}:{isSupported:!0,key:it,name:dt}}const r=lt=>Array.from(lt,F=>F.toString(16).padStart(2,"0")).join(
+"");var a=d(8167);function l(lt){try{const F=new p.lL(lt,"certificate"),J=F.inside(p.Dk.sequence);if(!F.isEmpty)throw new p.I4("certificate");const q=J.inside(p.
+Dk.sequence),it=J.content(p.Dk.sequence),dt=v(lt,q,it);return J.bits(),"kind"in dt?{ok:!1,flaw:dt}:{ok:!0,certificate:dt}}catch(F){if(!(F instanceof p.I4))throw F;
+return{ok:!1,flaw:{kind:"malformed",part:F.message}}}}const h=160,b=163,S=[129,130];function v(lt,F,J){const q=F.isNext(h)?F.inside(h).count()+1:1;if(q>3)throw new p.
+I4("version");if((F.integer()[0]??0)>=128)return{kind:"negative-serial"};const it=F.content(p.Dk.sequence);if(!(0,p.er)(it,J))throw new p.I4("signature algorith\
+m");const dt=w(F,"issuer"),pt=F.inside(p.Dk.sequence),wt=E(pt),At=E(pt),Ct=w(F,"subject"),A=F.element(p.Dk.sequence).whole,R=I(A);if(R.kind==="unsupported-curve")
+return{kind:"curve",curve:R.curve};if(q>1)for(const z of S)F.optional(z);return{raw:lt,subject:Ct,issuer:dt,notBefore:wt,notAfter:At,version:q,signature:P(it),key:R,
+keyInfo:A,...W(q===3?F.optional(b):null)}}function w(lt,F){const{whole:J}=lt.element(p.Dk.sequence),q=new p.lL(J,F).inside(p.Dk.sequence);for(;!q.isEmpty;){const it=q.
+inside(p.Dk.set);for(;!it.isEmpty;){const dt=it.inside(p.Dk.sequence);if(dt.oid(),!(0,p.KH)(dt.any()))throw new p.I4(F)}}return J}const U=[{tag:p.Dk.utcTime,format:/^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?Z$/},
+{tag:p.Dk.generalizedTime,format:/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/}];function E(lt){const F=U.find(({tag:z})=>lt.isNext(z)),J=F?.format.exec((0,p.Jl)(lt.
+content(F.tag)));if(!J)throw new p.I4("validity");const[q=0,it=0,...dt]=J.slice(1).map(z=>Number(z??0)),pt=J[1]?.length===4?q:q<50?2e3+q:1900+q,[wt=0,At=0,Ct=0,
+A=0]=dt,R=new Date(0);if(R.setUTCFullYear(pt,it-1,wt),R.getUTCMonth()!==it-1||At>23||Ct>59||A>59)throw new p.I4("validity");return R.setUTCHours(At,Ct,A)}const M={
+dns:[],addresses:[]},N=["31","32","33","36","54"].map(lt=>`2.5.29.${lt}`),st=["2.5.29.14","2.5.29.35","1.3.6.1.5.5.7.1.1"];function W(lt){const F=new Map,J=lt&&
+new p.lL(lt,"extensions").inside(p.Dk.sequence);for(;J&&!J.isEmpty;){const z=J.inside(p.Dk.sequence),et=z.oid(),ut=z.isNext(p.Dk.boolean)&&z.boolean();if(F.has(
+et))throw new p.I4("extensions");if(ut&&st.includes(et))throw new p.I4("extensions");F.set(et,{id:et,critical:ut,value:z.content(p.Dk.octets)})}const q=z=>F.get(
+`2.5.29.${z}`)?.value??null,[it,dt,pt,wt,At]=[15,17,19,30,37].map(q),Ct=dt?(0,a.xq)(dt):null,A=wt?(0,a.cP)(wt):null,R=new Set([...N,...["15","19","37"].map(z=>`\
+2.5.29.${z}`),...Ct?.isKnown?["2.5.29.17"]:[],...A?.isKnown?["2.5.29.30"]:[]]);return{encodedNames:dt??new Uint8Array,names:Ct?.names??M,constraints:A,basic:pt?
+at(pt):null,maySign:it?kt(it):null,usages:At?gt(At):[],unhandled:[...F.values()].filter(({id:z,critical:et})=>et&&!R.has(z)).map(({id:z})=>z)}}function at(lt){const F=new p.
+lL(lt,"basicConstraints").inside(p.Dk.sequence);return{isAuthority:F.isNext(p.Dk.boolean)&&F.boolean(),maxPath:F.isNext(p.Dk.integer)?F.count():null}}const ft=4,
+Et=128;function kt(lt){const[F=0,J=0]=new p.lL(lt,"keyUsage").bits();return F===0&&J<Et?null:(F&ft)!==0}function gt(lt){const F=new p.lL(lt,"extendedKeyUsage").
+inside(p.Dk.sequence),J=[];for(;!F.isEmpty;)J.push(F.oid());return J}}),5792:((St,nt,d)=>{d.d(nt,{Dk:()=>p,I4:()=>D,Jl:()=>H,KH:()=>L,er:()=>V,lL:()=>x});const p={
+boolean:1,integer:2,bits:3,octets:4,oid:6,utcTime:23,generalizedTime:24,sequence:48,set:49};class D extends Error{}class x{#t;#e;constructor(r,a){this.#t=r,this.#e=
+a}get isEmpty(){return this.#t.length===0}isNext(r){return this.#t[0]===r}any(){const r=this.#t[0]??0,a=this.#t[1]??0;if(this.#t.length<2||(r&31)===31)throw this.#s();
+const l=a<128?0:a&127,h=l===0&&a<128?a:this.#n(l),b=2+l,S=b+h;if(S>this.#t.length)throw this.#s();const v={tag:r,content:this.#t.subarray(b,S),whole:this.#t.subarray(
+0,S)};return this.#t=this.#t.subarray(S),v}element(r){if(!this.isNext(r))throw this.#s();return this.any()}content(r){return this.element(r).content}optional(r){
+return this.isNext(r)?this.content(r):null}inside(r){return new x(this.content(r),this.#e)}oid(){const r=this.content(p.oid);if(r.length===0||(r.at(-1)??0)>=128)
+throw this.#s();const a=j(r);if(a===null)throw this.#s();const[l=0,...h]=a,b=Math.min(Math.floor(l/40),2);return[b,l-40*b,...h].join(".")}integer(r=p.integer){const a=this.
+content(r),l=a[0],h=a[1]??0,b=l===0&&h<128||l===255&&h>=128;if(l===void 0||a.length>1&&b)throw this.#s();return a}count(){const r=this.integer();if(r.length>8||
+(r[0]??0)>=128)throw this.#s();return r.reduce((a,l)=>a*256+l,0)}boolean(){const r=this.content(p.boolean);if(r.length!==1||r[0]!==0&&r[0]!==255)throw this.#s();
+return r[0]!==0}bits(){const r=this.content(p.bits),[a=8]=r,l=r.subarray(1),h=l.at(-1)??0;if(a>7||a>0&&l.length===0)throw this.#s();if((h&(1<<a)-1)!==0)throw this.#s();
+return l}#n(r){const a=this.#t.subarray(2,2+r);if(r===0||r>4||a.length<r)throw this.#s();const l=a.reduce((h,b)=>h*256+b,0);if(l<128||a[0]===0)throw this.#s();return l}#s(){
+return new D(this.#e)}}function j(P){const r=[];let a=!0,l=0;for(const h of P){if(a&&h===128||(l=l*128+(h&127),l>=2**31))return null;a=h<128,a&&(r.push(l),l=0)}
+return r}const I={12:P=>B(P),18:P=>/^[\d ]*$/.test(H(P)),19:P=>/^[A-Za-z\d'()+,./ :=?*&-]*$/.test(H(P)),20:()=>!0,22:P=>P.every(r=>r<128),30:P=>P.length%2===0&&
+G(P)},L=({tag:P,content:r})=>I[P]?.(r)??!1;function B(P){try{return new TextDecoder("utf-8",{fatal:!0}).decode(P),!0}catch{return!1}}const G=P=>P.every((r,a)=>{
+const l=r*256+(P[a+1]??0);return a%2===1||!(l>=55296&&l<57344||l>=65534||l>=64976&&l<=65007)}),Q=new TextDecoder("latin1"),H=P=>Q.decode(P),V=(P,r)=>P.length===
+r.length&&P.every((a,l)=>a===r[l])}),8167:((St,nt,d)=>{d.d(nt,{AI:()=>P,cP:()=>B,xq:()=>L,z$:()=>l});var p=d(6181),D=d(5792);const x=130,j=135,I=[129,134];function L(v){
+const w=new D.lL(v,"subject alternative names").inside(D.Dk.sequence),U={dns:[],addresses:[]};let E=!1;for(;!w.isEmpty;){const{tag:M,content:N}=w.any();if(E||=[
+x,j,...I].includes(M),M===x&&U.dns.push(V(N,"subject alternative names")),M===j){if(N.length!==4&&N.length!==16)throw new D.I4("subject alternative names");U.addresses.
+push(N)}}return{names:U,isKnown:E}}function B(v){const w="name constraints",U=new D.lL(v,w),E=U.inside(D.Dk.sequence),[M,N]=[160,161].map(at=>E.optional(at)??new Uint8Array);
+if(!M||!N||!E.isEmpty||!U.isEmpty)throw new D.I4(w);if(M.length+N.length===0)throw new D.I4(w);const[st,W]=[G(M),G(N)];return{permitted:st,excluded:W,isKnown:st.
+isKnown&&W.isKnown}}function G(v){const w="name constraints",U=new D.lL(v,w),E=[],M=[];let N=!0;for(;!U.isEmpty;){const{tag:W,content:at}=U.inside(D.Dk.sequence).
+any(),ft=at.length/2;if(W===x)E.push(V(at,w).toLowerCase());else if(W===j&&(ft===4||ft===16))M.push({address:at.subarray(0,ft),mask:at.subarray(ft)});else{if(W===
+j)throw new D.I4(w);N&&=I.includes(W)}}if(!(E.every(W=>Q(W.replace(/^\.(?=.)/,"")))&&M.every(({mask:W})=>H(W))))throw new D.I4(w);return{dns:E,networks:M,isKnown:N}}
+const Q=v=>/^[!-~]*$/.test(v)&&!/^\.|\.\.|\.$/.test(v),H=v=>/^1*0*$/.test(Array.from(v,w=>w.toString(2).padStart(8,"0")).join(""));function V(v,w){if(v.some(U=>U>=
+128))throw new D.I4(w);return(0,D.Jl)(v)}function P({dns:v,addresses:w},U){const E=(0,p.r5)((0,p.n7)(U));if(E!==null)return w.some(W=>(0,D.er)(W,Uint8Array.from(
+E)));const M=U.toLowerCase(),N=M.replace(/\.$/,"").split("."),st=N.every(W=>r.test(W));return v.some(W=>{const at=W.toLowerCase(),[ft,...Et]=at.split("."),kt=ft===
+"*"&&Et.length>0;return!st||!(kt?Et:[ft,...Et]).every(gt=>r.test(gt??""))?at===M&&at!==".":kt?N.length===Et.length+1&&N.slice(1).join(".")===Et.join("."):N.join(
+".")===at})}const r=/^[a-z0-9_][a-z0-9_-]*$/,a=25e4;function l(v,{permitted:w,excluded:U}){const E=w.dns.length+U.dns.length,M=w.networks.length+U.networks.length;
+return v.dns.length*E+v.addresses.length*M>a?!1:v.dns.every(st=>{const W=st.toLowerCase();return Q(W)&&(w.dns.length===0||w.dns.some(at=>h(W,at)))&&!U.dns.some(
+at=>h(W,at)||b(W,at))})&&v.addresses.every(st=>(w.networks.length===0||w.networks.some(W=>S(st,W)))&&!U.networks.some(W=>S(st,W)))}const h=(v,w)=>w===""||v===w||
+v.endsWith(w.startsWith(".")?w:`.${w}`),b=(v,w)=>v.startsWith("*.")&&w.replace(/^[^.]*/,"")===v.slice(1),S=(v,{address:w,mask:U})=>v.length===w.length&&v.every(
+(E,M)=>{const N=U[M]??0;return(E&N)===((w[M]??0)&N)})}),3427:((St,nt,d)=>{d.d(nt,{Cg:()=>j,DS:()=>V,Hb:()=>Q,Yx:()=>I});var p=d(7598);const D=["TLS_AES_128_GCM_\
+SHA256","TLS_AES_256_GCM_SHA384","TLS_CHACHA20_POLY1305_SHA256"],x=["AES128-GCM-SHA256","AES256-GCM-SHA384","CHACHA20-POLY1305","AES128-SHA","AES256-SHA"],j=[...D,
+...x.flatMap(P=>[`ECDHE-ECDSA-${P}`,`ECDHE-RSA-${P}`])],I=["X25519","P-256","P-384","P-521"],L=["rsa_pss_rsae_sha256","ecdsa_secp256r1_sha256","ed25519","rsa_ps\
+s_rsae_sha384","rsa_pss_rsae_sha512","rsa_pkcs1_sha256","rsa_pkcs1_sha384","rsa_pkcs1_sha512","ecdsa_secp384r1_sha384","ecdsa_secp521r1_sha512"],B="@SECLEVEL=0",
+G=p.constants.SSL_OP_LEGACY_SERVER_CONNECT|p.constants.SSL_OP_NO_RENEGOTIATION,Q={secureOptions:G,minVersion:"TLSv1.2",ciphers:[...j,B].join(":"),ecdhCurve:I.join(
+":"),sigalgs:L.join(":")},H=["TLS_AES_128_CCM_SHA256","TLS_AES_128_CCM_8_SHA256"],V={secureOptions:G,minVersion:"TLSv1",ciphers:[...j,...H,"ALL","COMPLEMENTOFAL\
+L",B].join(":"),ecdhCurve:[...I,"X448","secp256k1","brainpoolP256r1","brainpoolP384r1","brainpoolP512r1","ffdhe2048","ffdhe3072","ffdhe4096","P-224"].join(":")}}),
+6188:((St,nt,d)=>{d.d(nt,{P2:()=>I,RC:()=>D,VX:()=>B,aZ:()=>p,hp:()=>L,mW:()=>x,sD:()=>H,sc:()=>Q,zC:()=>V});class p extends Error{argument;want;constructor(M,N){
+super(`${M.path.join(".")} must be ${N}`),this.argument=M,this.want=N}}function D(E,M,N,st){const W=E.find(({keys:kt})=>v(kt[0]?.name,M))?.keys[0];if(W===void 0)
+return;const at={path:[...N.path,M],span:W},ft=w(E,M),Et=ft.filter(({keys:kt})=>kt.length>0);Et.length>0&&st({kind:"items",items:Et},at);for(const{keys:kt,value:gt}of ft)
+kt.length>0||st(gt.kind==="object"?{kind:"items",items:gt.items}:gt,at)}function x(E,M){if(E.kind==="items"||E.kind==="object")return E.items;throw new p(M,"a b\
+lock")}const j=1e5;function I(E,M,N,st){const W=N??new Map,at=E.kind==="item"?[E.item]:x(E,M),ft=new Set,Et=Map.groupBy(at,({keys:gt})=>gt[0]?.name.toLowerCase());
+let kt=0;for(const{keys:gt,value:lt}of at){const[F,...J]=gt;if(F===void 0)throw new p(M,"a block with a label");const{name:q}=F;if(ft.has(q))continue;J.length>0&&
+ft.add(q);const it={path:[...M.path,q],span:F},dt=J.length>0?Et.get(q.toLowerCase())??[]:[];if(kt+=dt.length,kt>at.length+j)throw new p(it,"spelled like the oth\
+ers");const pt=J.length>0?{kind:"items",items:dt.map(U)}:lt;W.set(q,st(pt,it,W.get(q)))}return W}const L=(E,M,N)=>I(E,M,N,P);function B(E,M,N,st){const W=G(E);if(W===
+void 0)throw new p(M,"a list");const at=W.map(ft=>st(ft,M,void 0));for(const ft of at)N.push(ft);return N}function G(E){return E.kind==="items"?E.items.map(M=>({
+kind:"item",item:M})):E.kind==="object"?[E]:E.kind==="list"?E.elements:void 0}const Q=(E,M)=>{if(E.kind==="number")return E.text;if(E.kind==="string")return E.value;
+throw new p(M,"a string")},H=(E,M)=>S(E.kind==="string"?{kind:"number",text:E.value}:E,M,"int"),V=(E,M)=>{if(E.kind==="bool")return E.value;throw new p(M,"true \
+or false")},P=(E,M,N)=>r(N?.kind??l(E,M),E,M,N);function r(E,M,N,st){switch(E){case"string":return{kind:E,value:Q(M,N,void 0)};case"bool":return{kind:E,value:V(
+M,N,void 0)};case"int":case"float":return{kind:E,value:S(M,N,E)};case"list":{const W=st?.kind===E?st.elements:[];return{kind:E,elements:B(M,N,W,a)}}case"map":return{
+kind:E,entries:L(M,N,void 0)};case"maps":{const W=st?.kind===E?st.elements:[];return{kind:E,elements:B(M,N,W,L)}}}}const a=(E,M)=>{const N=l(E,M);return r(N==="\
+maps"?"map":N,E,M,void 0)};function l(E,M){switch(E.kind){case"items":case"object":return"maps";case"number":return"int";case"item":throw new p(M,"a value");case"\
+string":case"float":case"bool":case"list":return E.kind}}const h=/^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/,b=2**63-1;function S(E,M,N){if(E.kind!=="number"&&
+E.kind!=="float")throw new p(M,"a number");const st=E.text.replace("-",""),W=Number(/^0[0-7]+$/.test(st)?`0o${st}`:st);if(N==="int"&&(!h.test(st)||W>b))throw new p(
+M,"a whole number");if(!Number.isFinite(W))throw new p(M,"a number");return E.text.startsWith("-")?-W:W}const v=(E,M)=>E?.toLowerCase()===M.toLowerCase(),w=(E,M)=>E.
+filter(({keys:N})=>v(N[0]?.name,M)).map(U),U=({keys:E,value:M})=>({keys:E.slice(1),value:M})}),1807:((St,nt,d)=>{d.d(nt,{M:()=>x,v:()=>j});var p=d(3024),D=d(5747);
+function x(I){try{return(0,p.readdirSync)(I).sort()}catch(L){return(0,D.Oj)(L),[]}}function j(I){try{return(0,p.readdirSync)(I,{withFileTypes:!0}).filter(L=>L.isDirectory()).
+map(({name:L})=>L)}catch(L){return(0,D.Oj)(L),[]}}}),6134:((St,nt,d)=>{d.d(nt,{SH:()=>j,Td:()=>I,lS:()=>B,n_:()=>D,pH:()=>x,w4:()=>L,yN:()=>H});const p=25e4;class D{max;count=0;constructor(a=p){
+this.max=a}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.max}}function x(r,a,l,h){return l===void 0?{text:r,body:a,parts:h,
+problems:[]}:{text:r,body:a,parts:h,problems:[{...H(r)(l),message:l.message}]}}const j=(r,a,l)=>{const h=[];if(r.kind==="native"){for(const b of r.blocks)b.type===
+a&&b.labels.length===l&&h.push(b);return h}for(const b of r.members)b.name===a&&Q(a,b.value,l,[],h);return h},I=r=>r.kind==="native"?r.attributes:r.members;function L(r,a){
+if(!(r.kind==="native"&&r.mayHave?.(a)===!1)){for(const l of I(r))if(l.name===a)return l}}const B=r=>r.kind==="object"?r.items.filter(G):r.kind!=="tuple"?[]:r.elements.
+flatMap(a=>a.kind==="object"?a.items.filter(G):[]),G=r=>r.name!==void 0&&r.name!=="//";function Q(r,a,l,h,b){if(l>0){for(const{name:v,start:w,end:U,value:E}of B(
+a))Q(r,E,l-1,[...h,{value:v,start:w,end:U}],b);return}const S={start:a.start,end:a.start+1};for(const v of a.kind==="tuple"?a.elements:[a])v.kind!=="object"&&v.
+kind!=="tuple"||b.push({...S,type:r,labels:h,body:{kind:"json",members:B(v)}})}const H=r=>{const a=[r.startsWith("\uFEFF")?1:0];let l=r.indexOf(`
+`),h;return({start:b,end:S})=>{for(;l>=0&&l<b;l=r.indexOf(`
+`,l+1))a.push(l+1);h??=V(r);const v=N=>P(h??[],N-1),w=Math.max(1,P(a,b)),U=a[w-1]??0,E=(a[w]??(l<0?r.length:l)+1)-1,M=N=>N-U-v(N)+v(U)+1;return{line:w,column:M(
+Math.max(b,U)),endColumn:M(Math.min(S,E))}}},V=r=>/[\uD800-\uDBFF]/.test(r)?Array.from(r.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),a=>a.index):[];function P(r,a){
+let l=0,h=r.length;for(;l<h;){const b=l+h>>>1;(r[b]??0)<=a?l=b+1:h=b}return l}}),1731:((St,nt,d)=>{d.d(nt,{Cg:()=>H,Ty:()=>Q,Zy:()=>V,dU:()=>P,hZ:()=>x,oF:()=>L,
+rK:()=>B});var p=d(9562);const D=new RegExp(`^${p.eQ}$`),x=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,j=new RegExp(`^${x}\
+[.+-]?$`),I=2n**63n-1n;function L(a){const[,l,h,b,S]=D.exec(a)??[];return l===void 0?null:G(a,l,b??h,S)}function B(a){const[,l,h,b]=j.exec(a)??[];return l===void 0?
+null:G(a,l,h,b)}function G(a,l,h="",b=""){const S=l.split(".").map(w=>w.replace(/^0+(?=.)/,""));if(S.some(w=>w.length>19))return null;const v=S.map(BigInt);if(v.
+some(w=>w>I))return null;for(;v.length<3;)v.push(0n);return{text:a,numbers:v,written:S.length,pre:h,build:b}}const Q=a=>a.pre!=="",H=({numbers:a,pre:l,build:h})=>`${a.
+join(".")}${l===""?"":`-${l}`}${h===""?"":`+${h}`}`;function V(a,l,h=P){const b=Math.max(a.numbers.length,l.numbers.length);for(let S=0;S<b;S++){const[v,w]=[a.numbers[S]??
+0n,l.numbers[S]??0n];if(v!==w)return v<w?-1:1}return a.pre===l.pre||a.numbers.length!==l.numbers.length?0:a.pre===""||l.pre===""?a.pre===""?1:-1:h(a.pre,l.pre)}
+function P(a,l){const[h,b]=[a.split("."),l.split(".")];for(let S=0;;S++){const[v,w]=[S+1>=h.length,S+1>=b.length];if(v!==w)return v?-1:1;const U=r(h[S]??"",b[S]??
+"");if(U!==0||v)return U}}function r(a,l){const[h,b]=[/^[0-9]*$/.test(a),/^[0-9]*$/.test(l)];return h!==b?h?-1:1:h&&a.length!==l.length?a.length-l.length:a===l?
+0:a<l?-1:1}}),2926:((St,nt,d)=>{d.r(nt),d.d(nt,{attemptLimitMs:()=>xe.nT,judgeRequests:()=>Rn.Ey,judgeVisit:()=>Cn.D,mergeFindings:()=>pe,networkOf:()=>Kn,readCliConfig:()=>Ve,
+readMachineCredentials:()=>bn,thisMachine:()=>j,visitHosts:()=>xe.pj});var p=d(8161),D=d(5747);const x={x64:"amd64",ia32:"386",ppc64:"ppc64le"};function j(e){const t=(0,p.
+platform)();return{system:t==="win32"?"windows":"unix",platform:`${t==="win32"?"windows":t}_${x[(0,p.arch)()]??(0,p.arch)()}`,environment:e,accountHome:I()}}function I(){
+try{return(0,p.userInfo)().homedir||null}catch(e){return(0,D.Oj)(e),null}}var L=d(3024),B=d(6760),G=d(1807),Q=d(4929),H=d(2713),V=d(6134),P=d(8947);class r extends Error{start;constructor(t,n){
+super(t),this.start=n}}const a=200,l=20;function h(e){const t=e[l];if(t!==void 0)throw new r(`more than ${l} names before a value`,t.start)}const b={a:"\x07",b:"\
 \b",f:"\f",n:`
-`,r:"\r",t:"	",v:"\v","\\":"\\",'"':'"'},l=/\\(?:([abfnrtv\\"])|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/y,w=1114111;function g(e,t,n){
-let s="",r=0,p=t+1;for(let E=p;E<e.length;E+=1){const k=e[E];if(r>0)k==="{"?r+=1:k==="}"&&(r-=1);else if(k==='"'){const v=e.slice(p,E);return{value:s===""?v:(0,A.
-uK)(s+(0,A.ZJ)(v)),end:E+1}}else{if(k===`
-`)throw new o("string is not terminated",E);k==="\\"?(E>p&&(s+=(0,A.ZJ)(e.slice(p,E))),s+=U(e,E,n),p=l.lastIndex,E=p-1):n==="hcl"&&e.startsWith("${",E)&&(r=1,E+=
-1)}}throw new o("string is not terminated",e.length)}function U(e,t,n){l.lastIndex=t;const[s,r,p,E,k,v]=l.exec(e)??[];if(r!==void 0)return m[r]??"";if(p!==void 0)
-return String.fromCharCode(Number.parseInt(p,16));if(E!==void 0)return String.fromCharCode(Number.parseInt(E,8));const O=Number.parseInt(k??v??"",16),Q=O>=55296&&
-O<=57343;if(s===void 0||O>w||Q&&n==="json")throw new o("invalid escape sequence",t);return(0,A.ZJ)(Q?"\uFFFD":String.fromCodePoint(O))}const c=new RegExp("[^\\p{L}\\p{Nd}_]","u");
-function f(e,t){const n=e.indexOf(`
-`,t)+1,s=e.startsWith("<<-",t),r=e.slice(t+(s?3:2),Math.max(0,n-1));if(!e.startsWith("<<",t)||r===""||c.test(r))throw new o("invalid heredoc marker",t);for(let p=n;;){
-const E=e.indexOf(`
-`,p);if(E<0)throw new o("heredoc is not terminated",e.length);const k=e.slice(p,E);if(k.length>=r.length+(s?1:0)&&k.replace(/^[\t\v\f\r ]+/,"")===r){const O=k.slice(
-0,k.length-r.length),Q=e.slice(n,p);return{value:s?y(Q,O):Q+O,end:E+1}}p=E+1}}function y(e,t){const n=e.split(`
+`,r:"\r",t:"	",v:"\v","\\":"\\",'"':'"'},S=/\\(?:([abfnrtv\\"])|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/y,v=1114111;function w(e,t,n){
+let s="",o=0,f=t+1;for(let m=f;m<e.length;m+=1){const g=e[m];if(o>0)g==="{"?o+=1:g==="}"&&(o-=1);else if(g==='"'){const y=e.slice(f,m);return{value:s===""?y:(0,P.
+uK)(s+(0,P.ZJ)(y)),end:m+1}}else{if(g===`
+`)throw new r("string is not terminated",m);g==="\\"?(m>f&&(s+=(0,P.ZJ)(e.slice(f,m))),s+=U(e,m,n),f=S.lastIndex,m=f-1):n==="hcl"&&e.startsWith("${",m)&&(o=1,m+=
+1)}}throw new r("string is not terminated",e.length)}function U(e,t,n){S.lastIndex=t;const[s,o,f,m,g,y]=S.exec(e)??[];if(o!==void 0)return b[o]??"";if(f!==void 0)
+return String.fromCharCode(Number.parseInt(f,16));if(m!==void 0)return String.fromCharCode(Number.parseInt(m,8));const k=Number.parseInt(g??y??"",16),Y=k>=55296&&
+k<=57343;if(s===void 0||k>v||Y&&n==="json")throw new r("invalid escape sequence",t);return(0,P.ZJ)(Y?"\uFFFD":String.fromCodePoint(k))}const E=new RegExp("[^\\p{L}\\p{Nd}_]","u");
+function M(e,t){const n=e.indexOf(`
+`,t)+1,s=e.startsWith("<<-",t),o=e.slice(t+(s?3:2),Math.max(0,n-1));if(!e.startsWith("<<",t)||o===""||E.test(o))throw new r("invalid heredoc marker",t);for(let f=n;;){
+const m=e.indexOf(`
+`,f);if(m<0)throw new r("heredoc is not terminated",e.length);const g=e.slice(f,m);if(g.length>=o.length+(s?1:0)&&g.replace(/^[\t\v\f\r ]+/,"")===o){const k=g.slice(
+0,g.length-o.length),Y=e.slice(n,f);return{value:s?N(Y,k):Y+k,end:m+1}}f=m+1}}function N(e,t){const n=e.split(`
 `).slice(0,-1);return n.every(s=>s.startsWith(t))?n.map(s=>`${s.slice(t.length)}
-`).join(""):e}const W={hcl:"{}[],=",json:"{}[],:"},S=/[ \t\n\r]+/y,R=/(?:#|\/\/)[^\n]*/y,P=new RegExp("[\\p{L}_]","uy"),J=new RegExp("[^\\p{L}\\p{Nd}_.-]","gu"),z=/-?0[xX][0-9a-fA-F]+/y,rt=/(?:-?\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d*)?/y,
-et=/^-?0\d+[89]/,H=/^-?0\d/,q=/[\0\ue123]/;function tt(e,t,n){return e.lastIndex=n,e.exec(t)?.[0]??""}class it{#t;#e;#n=0;constructor(t,n){this.#t=t,this.#e=n;const s=t.
-search(q);if(s>=0)throw new o("null character or U+E123",s)}next(){this.#i();const t=this.#n,{kind:n,value:s,end:r}=this.#s(t);return this.#n=r,{kind:n,value:s,
-start:t,end:r}}#s(t){const n=this.#t,s=n[t];if(s===void 0)return{kind:"end of the file",value:"",end:t};if(W[this.#e].includes(s))return{kind:s,value:s,end:t+1};
-if(s==='"')return{kind:"string",...g(n,t,this.#e)};if(s==="<"&&this.#e==="hcl")return{kind:"heredoc",...f(n,t)};if(tt(P,n,t)!=="")return this.#o(t);const r=this.#e===
-"hcl"?tt(z,n,t):"",p=r||tt(rt,n,t);if(p==="")throw new o("illegal character",t);const E=t+p.length,k=r===""&&/[.eE]/.test(p),v=this.#e==="hcl"?et:H;if(!k&&v.test(
-p))throw new o("number begins with 0",t);return{kind:k?"float":"number",value:p,end:E}}#o(t){J.lastIndex=t;const n=J.exec(this.#t)?.index??this.#t.length,s=this.#t.
+`).join(""):e}const st={hcl:"{}[],=",json:"{}[],:"},W=/[ \t\n\r]+/y,at=/(?:#|\/\/)[^\n]*/y,ft=new RegExp("[\\p{L}_]","uy"),Et=new RegExp("[^\\p{L}\\p{Nd}_.-]","gu"),kt=/-?0[xX][0-9a-fA-F]+/y,gt=/(?:-?\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d*)?/y,
+lt=/^-?0\d+[89]/,F=/^-?0\d/,J=/[\0\ue123]/;function q(e,t,n){return e.lastIndex=n,e.exec(t)?.[0]??""}class it{#t;#e;#n=0;constructor(t,n){this.#t=t,this.#e=n;const s=t.
+search(J);if(s>=0)throw new r("null character or U+E123",s)}next(){this.#i();const t=this.#n,{kind:n,value:s,end:o}=this.#s(t);return this.#n=o,{kind:n,value:s,
+start:t,end:o}}#s(t){const n=this.#t,s=n[t];if(s===void 0)return{kind:"end of the file",value:"",end:t};if(st[this.#e].includes(s))return{kind:s,value:s,end:t+1};
+if(s==='"')return{kind:"string",...w(n,t,this.#e)};if(s==="<"&&this.#e==="hcl")return{kind:"heredoc",...M(n,t)};if(q(ft,n,t)!=="")return this.#o(t);const o=this.#e===
+"hcl"?q(kt,n,t):"",f=o||q(gt,n,t);if(f==="")throw new r("illegal character",t);const m=t+f.length,g=o===""&&/[.eE]/.test(f),y=this.#e==="hcl"?lt:F;if(!g&&y.test(
+f))throw new r("number begins with 0",t);return{kind:g?"float":"number",value:f,end:m}}#o(t){Et.lastIndex=t;const n=Et.exec(this.#t)?.index??this.#t.length,s=this.#t.
 slice(t,n);if(s==="true"||s==="false")return{kind:"bool",value:s,end:n};if(this.#e==="hcl")return{kind:"name",value:s,end:n};if(s==="null")return{kind:"null",value:s,
-end:n};throw new o("illegal character",t)}#i(){for(;;){const t=this.#n;if(this.#n+=tt(S,this.#t,this.#n).length,this.#e==="hcl"&&this.#l(),this.#n===t)return}}#l(){
-if(this.#t.startsWith("/*",this.#n)){const t=this.#t.indexOf("*/",this.#n+2);if(t<0)throw new o("comment is not terminated",this.#t.length);this.#n=t+2}else this.#n+=
-tt(R,this.#t,this.#n).length}}function lt(e){const t=new ft(e);return pt(t.parse())}class ft{#t;#e=0;constructor(t){this.#t=new it(t,"json")}parse(){return this.#t.
+end:n};throw new r("illegal character",t)}#i(){for(;;){const t=this.#n;if(this.#n+=q(W,this.#t,this.#n).length,this.#e==="hcl"&&this.#l(),this.#n===t)return}}#l(){
+if(this.#t.startsWith("/*",this.#n)){const t=this.#t.indexOf("*/",this.#n+2);if(t<0)throw new r("comment is not terminated",this.#t.length);this.#n=t+2}else this.#n+=
+q(at,this.#t,this.#n).length}}function dt(e){const t=new pt(e);return wt(t.parse())}class pt{#t;#e=0;constructor(t){this.#t=new it(t,"json")}parse(){return this.#t.
 next(),this.#n()}#n(){this.#e+=1;const t=[];do{const n=this.#s(),s=n&&this.#o(this.#t.next());if(!s)break;t.push({keys:n,value:s})}while(this.#t.next().kind==="\
-,");return this.#e-=1,t}#s(){const t=[];for(;;){const{kind:n,value:s,start:r,end:p}=this.#t.next();if(n===":"&&t.length>0)return t;if(n==="}"||n==="end of the f\
-ile")return null;if(n!=="string")throw new o("expected a name in quotation marks",r);t.push({name:s,start:r,end:p}),a(t)}}#o(t){const{kind:n,value:s,start:r}=t;
-if(this.#e>d)throw new o(`values are nested deeper than ${d} levels`,r);switch(n){case"{":return{kind:"object",items:this.#n()};case"[":return this.#i();case"st\
+,");return this.#e-=1,t}#s(){const t=[];for(;;){const{kind:n,value:s,start:o,end:f}=this.#t.next();if(n===":"&&t.length>0)return t;if(n==="}"||n==="end of the f\
+ile")return null;if(n!=="string")throw new r("expected a name in quotation marks",o);t.push({name:s,start:o,end:f}),h(t)}}#o(t){const{kind:n,value:s,start:o}=t;
+if(this.#e>a)throw new r(`values are nested deeper than ${a} levels`,o);switch(n){case"{":return{kind:"object",items:this.#n()};case"[":return this.#i();case"st\
 ring":return{kind:n,value:s};case"number":case"float":return{kind:n,text:s};case"bool":return{kind:n,value:s==="true"};case"null":return{kind:"string",value:""};case"\
-}":case"end of the file":return null;default:throw new o("expected a value",r)}}#i(){const t=[];for(let n=this.#t.next();n.kind!=="]";n=this.#t.next()){if(n.kind===
-","||n.kind==="bool"||n.kind==="[")continue;const s=this.#o(n);if(s===null)return null;t.push(s)}return{kind:"list",elements:t}}}function pt(e){return e.flatMap(
-St)}function St({keys:e,value:t}){return t.kind==="object"&&T(t.items.map(n=>n.value))?t.items.flatMap(n=>{const s=[...e,...n.keys];return a(s),St({keys:s,value:n.
-value})}):t.kind==="list"&&T(t.elements)?t.elements.flatMap(n=>St({keys:e,value:n})):[{keys:e,value:D(t)}]}const T=e=>e.length>0&&e.every(({kind:t})=>t==="objec\
-t");function D(e){return e.kind==="object"?{kind:"object",items:pt(e.items)}:e.kind==="list"?{kind:"list",elements:e.elements.map(D)}:e}const Z=(e,t)=>new G(e,t).
-parse();class G{#t;#e;#n;#s=null;#o=0;constructor(t,n){this.#t=t,this.#e=new it(t,"hcl"),this.#n=n}parse(){const t=this.#i();return this.#d("end of the file"),t}#i(){
-const t=[],n=new Set;for(;this.#r().kind!=="}"&&this.#r().kind!=="end of the file";){const s=this.#f(),r=this.#r().kind==="=";if(r&&this.#c(),r&&this.#r().kind===
-"end of the file")break;t.push(r?{keys:s,value:this.#u(),isAssigned:r}:{keys:s,value:this.#h()}),r&&this.#n&&this.#l(s,n),this.#r().kind===","&&this.#c()}return t}#l(t,n){
-for(const{start:s,end:r}of t){const p=this.#t.slice(s,r);if(n.has(p))throw new o("each argument can only be defined once",s);n.add(p)}}#f(){const t=[];for(;;){const{
-kind:s,value:r,start:p,end:E}=this.#r();if(s!=="name"&&s!=="string")break;t.push({name:r,start:p,end:E}),a(t),this.#c()}const{kind:n}=this.#r();if(t.length===0)
-throw this.#a("a name");if(n==="="&&t.length>1)throw this.#a('"{"');if(n!=="="&&n!=="{")throw this.#a('"=" or "{"');return t}#u(){const{kind:t,value:n}=this.#r();
+}":case"end of the file":return null;default:throw new r("expected a value",o)}}#i(){const t=[];for(let n=this.#t.next();n.kind!=="]";n=this.#t.next()){if(n.kind===
+","||n.kind==="bool"||n.kind==="[")continue;const s=this.#o(n);if(s===null)return null;t.push(s)}return{kind:"list",elements:t}}}function wt(e){return e.flatMap(
+At)}function At({keys:e,value:t}){return t.kind==="object"&&Ct(t.items.map(n=>n.value))?t.items.flatMap(n=>{const s=[...e,...n.keys];return h(s),At({keys:s,value:n.
+value})}):t.kind==="list"&&Ct(t.elements)?t.elements.flatMap(n=>At({keys:e,value:n})):[{keys:e,value:A(t)}]}const Ct=e=>e.length>0&&e.every(({kind:t})=>t==="obj\
+ect");function A(e){return e.kind==="object"?{kind:"object",items:wt(e.items)}:e.kind==="list"?{kind:"list",elements:e.elements.map(A)}:e}const R=(e,t)=>new z(e,
+t).parse();class z{#t;#e;#n;#s=null;#o=0;constructor(t,n){this.#t=t,this.#e=new it(t,"hcl"),this.#n=n}parse(){const t=this.#i();return this.#d("end of the file"),
+t}#i(){const t=[],n=new Set;for(;this.#r().kind!=="}"&&this.#r().kind!=="end of the file";){const s=this.#f(),o=this.#r().kind==="=";if(o&&this.#c(),o&&this.#r().
+kind==="end of the file")break;t.push(o?{keys:s,value:this.#u(),isAssigned:o}:{keys:s,value:this.#h()}),o&&this.#n&&this.#l(s,n),this.#r().kind===","&&this.#c()}
+return t}#l(t,n){for(const{start:s,end:o}of t){const f=this.#t.slice(s,o);if(n.has(f))throw new r("each argument can only be defined once",s);n.add(f)}}#f(){const t=[];
+for(;;){const{kind:s,value:o,start:f,end:m}=this.#r();if(s!=="name"&&s!=="string")break;t.push({name:o,start:f,end:m}),h(t),this.#c()}const{kind:n}=this.#r();if(t.
+length===0)throw this.#a("a name");if(n==="="&&t.length>1)throw this.#a('"{"');if(n!=="="&&n!=="{")throw this.#a('"=" or "{"');return t}#u(){const{kind:t,value:n}=this.#r();
 switch(t){case"{":return this.#h();case"[":return this.#p();case"string":case"heredoc":return this.#c(),{kind:"string",value:n};case"number":case"float":return this.#c(),
 {kind:t,text:n};case"bool":return this.#c(),{kind:t,value:n==="true"};default:throw this.#a("a value")}}#h(){this.#m("{");const t=this.#i();return this.#d("}"),
 this.#o-=1,{kind:"object",items:t}}#p(){this.#m("[");const t=[];let n=!1;for(let s=this.#r();s.kind!=="]";s=this.#r())if(s.kind===",")this.#c(),n=!1;else{if(n)throw this.#a(
 '"," or "]"');t.push(this.#u()),n=s.kind!=="["}return this.#d("]"),this.#o-=1,{kind:"list",elements:t}}#m(t){const{start:n}=this.#r();if(this.#d(t),this.#o+=1,this.#o>
-d)throw new o(`values are nested deeper than ${d} levels`,n)}#d(t){if(this.#r().kind!==t)throw this.#a(ot(t));this.#c()}#r(){return this.#s??=this.#e.next(),this.#s}#c(){
-this.#s=null}#a(t){const{kind:n,start:s}=this.#r();return new o(`expected ${t}, found ${ot(n)}`,s)}}function ot(e){return e.length===1?`"${e}"`:e==="name"?"a wo\
-rd without quotation marks":e==="end of the file"?"the end of the file":`a ${e}`}function wt(e,t){const n=new RegExp("^\\p{White_Space}*\\{","u").test(e),s=n?e:
+a)throw new r(`values are nested deeper than ${a} levels`,n)}#d(t){if(this.#r().kind!==t)throw this.#a(et(t));this.#c()}#r(){return this.#s??=this.#e.next(),this.#s}#c(){
+this.#s=null}#a(t){const{kind:n,start:s}=this.#r();return new r(`expected ${t}, found ${et(n)}`,s)}}function et(e){return e.length===1?`"${e}"`:e==="name"?"a wo\
+rd without quotation marks":e==="end of the file"?"the end of the file":`a ${e}`}function ut(e,t){const n=new RegExp("^\\p{White_Space}*\\{","u").test(e),s=n?e:
 e.replaceAll(`\r
 `,`
-`),r=(0,N.yN)(s);try{return{kind:"read",items:n?lt(s):Z(s,t==="opentofu"),placeOf:r}}catch(p){if(!(p instanceof o))throw p;const{message:E,start:k}=p;return{kind:"\
-refused",why:E,place:r({start:k,end:k+1})}}}var at=i(6188);const At="registry_protocols",kt={requestTimeoutSeconds:null,retryCount:null};function vt(e){for(const{
-keys:t,value:n}of e){const[s]=t;if(s?.name!==At||n.kind!=="object")continue;let{requestTimeoutSeconds:r,retryCount:p}=kt;const E={path:[At],span:s};try{return(0,at.
-RC)(n.items,"retry_count",E,(k,v)=>{p=(0,at.sD)(k,v,void 0)}),(0,at.RC)(n.items,"request_timeout_seconds",E,(k,v)=>{r=(0,at.sD)(k,v,void 0)}),{requestTimeoutSeconds:r,
-retryCount:p,mistakes:[]}}catch(k){if(!(k instanceof at.aZ))throw k;const v={span:k.argument.span,why:k.message};return{...kt,mistakes:[v]}}}return{...kt,mistakes:[]}}
-function Dt(e,t){const n=Ut(t.TF_REGISTRY_CLIENT_TIMEOUT);return n!==null?n*1e3:e===null?null:e>0?e*1e3:Number.POSITIVE_INFINITY}const $t=1e4,_t=1;function Ct(e,{
-requestTimeoutSeconds:t,retryCount:n},s){const r=Ut(s.TF_REGISTRY_DISCOVERY_RETRY)??n??_t;return{client:e,attemptMs:Dt(t,s)??$t,retries:Math.max(r,0)}}function Ut(e){
-const t=/^\+?\d+$/.test(e??"")?Number(e):0;return t>0?t:null}const Bt={credentials:new Map,hosts:new Map,helpers:new Map},jt={path:[],span:{start:0,end:0}};function bt(e,t){
-const n={},s=()=>({...Bt,...n});try{for(const[r,p]of Pt(n,t))(0,at.RC)(e,r,jt,p);return{values:s(),mistake:null}}catch(r){if(!(r instanceof at.aZ))throw r;return{
-values:t==="opentofu"?s():Bt,mistake:r}}}function Pt(e,t){const n=t==="terraform",s=(v,O)=>(0,at.sc)(v,O,void 0),r=(v,O)=>(0,at.zC)(v,O,void 0),p=(v,O)=>(0,at.P2)(
-v,O,void 0,at.sc),E=[["providers",p],["provisioners",p],["disable_checkpoint",r],["disable_checkpoint_signature",r]],k=(v,O)=>n?O:v??O;return[...n?E:[],["plugin\
-_cache_dir",s],["plugin_cache_may_break_dependency_lock_file",r],["host",(v,O)=>{e.hosts=(0,at.P2)(v,O,e.hosts,(Q,ut,gt)=>Ft(Q,ut,k(gt,{services:null})))}],["cr\
-edentials",(v,O)=>{e.credentials=(0,at.P2)(v,O,e.credentials,at.hp)}],["credentials_helper",(v,O)=>{e.helpers=(0,at.P2)(v,O,e.helpers,(Q,ut,gt)=>Jt(Q,ut,k(gt,{args:[]})))}]]}
-function Ft(e,t,n){return(0,at.RC)((0,at.mW)(e,t),"services",t,(s,r)=>{n.services=(0,at.hp)(s,r,n.services??void 0)}),n}function Jt(e,t,n){return(0,at.RC)((0,at.
-mW)(e,t),"args",t,(s,r)=>{n.args=(0,at.VX)(s,r,n.args,at.sc)}),n}const Zt={credentials:new Map,hosts:new Map,helpers:new Map,installations:null,protocols:kt,findings:[],
-secrets:[],isRead:!1};function Qt({shown:e,text:t,isUtf8:n},s){const r=(Et,Ot)=>({problem:(0,K.credentialsConfig)({clients:[s],mistake:Et}),place:Ot}),p=(Et,Ot)=>({
-...Zt,findings:[r({kind:"syntax",file:e,why:Et},Ot)]}),E=wt(t,s);if(E.kind==="refused")return p(E.why,{file:e,...E.place});if(!n)return p("illegal UTF-8 encodin\
-g",null);const{values:k,mistake:v}=bt(E.items,s),O=Et=>({file:e,...E.placeOf(Et)}),Q=ht(E.items),ut=(Et,Ot)=>O(Q.get(Mt(Et,Ot))??{start:0,end:0}),gt=({argument:{
-path:Et,span:Ot},want:se})=>r({kind:"type",file:e,path:Et,want:se},O(Ot)),Tt=v===null?E.items:[],yt=vt(s==="opentofu"?Tt:[]),dt=({span:Et,why:Ot})=>r({kind:"blo\
-ck",file:e,why:Ot},O(Et));return{credentials:I(k.credentials,(Et,Ot)=>X(Et,ut("credentials",Ot))),hosts:I(k.hosts,({services:Et},Ot)=>({place:ut("host",Ot),services:Array.
-from(Et??[],([se,Gn])=>({id:se,value:st(Gn)}))})),helpers:I(k.helpers,({args:Et},Ot)=>({place:ut("credentials_helper",Ot),args:Et})),installations:{items:Tt.filter(
-M),shown:e,placeOf:O},protocols:yt,findings:[...v===null?[]:[gt(v)],...yt.mistakes.map(dt)],secrets:[...k.credentials.values()].flatMap(nt),isRead:v===null||s===
-"opentofu"}}const M=({keys:[e]})=>e?.name==="provider_installation",I=(e,t)=>new Map(Array.from(e,([n,s])=>[n,t(s,n)]));function X(e,t){const n=e.get("token"),s=n?.
-kind==="string";return{place:t,token:s?new _.o(n.value.normalize("NFC")):null,hasValue:n!==void 0,crashes:[...e.values()].some(F)}}const F=e=>{switch(e.kind){case"\
-maps":return!0;case"list":return e.elements.some(F);case"map":return[...e.entries.values()].some(F);default:return!1}};function nt(e){return[...e.values()].flatMap(
-t=>t.kind==="string"||t.kind==="int"?[new _.o(String(t.value))]:[])}function st(e){return e.kind==="maps"?ct(e.elements[0]??new Map):V(e)}function V(e){switch(e.
-kind){case"list":return e.elements.map(V);case"map":return ct(e.entries);case"maps":return e.elements.map(ct);default:return e.value}}const ct=e=>Object.fromEntries(
-Array.from(e,([t,n])=>[t,V(n)]));function ht(e){const t=new Map;for(const{keys:n,value:s}of e){const[r,p]=n,E=s.kind==="object"?s.items.map(k=>k.keys[0]):[];for(const k of p===
-void 0?E:[p])k!==void 0&&t.set(Mt(r?.name??"",k.name),k)}return t}const Mt=(e,t)=>`${e.toLowerCase()} ${t}`;var Lt=i(1731);function It(e,t,n,s=null){const r=Pe(
-t.environment,s),p=re(t);if(p===null)return{main:r,directory:null,directoryOff:null,helperDirectories:[],mirrorDirectories:[]};const E=t.system==="windows"?Le:Ie,
-{main:k,directory:v,dataDirectories:O}=E(e,p,t.environment,n),Q=xe(t),ut=O.flatMap(dt=>[Q(dt,"plugins"),Q(dt,"plugins",t.platform)]),gt=[...O,...xt(p,t)].map(dt=>Q(
-dt,"plugins")),Tt={helperDirectories:ut,mirrorDirectories:gt};if(r===null)return{main:{path:k,chosenBy:"default"},directory:v,directoryOff:null,...Tt};const yt={
-path:v,by:r.chosenBy};return{main:r,directory:null,directoryOff:yt,...Tt}}function xt(e,t){const{system:n,platform:s,environment:r}=t;if(n==="windows")return[Wt(
-e,"HashiCorp","Terraform")];if(s.startsWith("darwin"))return[e,""].map(v=>Rt(v,"Library","Application Support","io.terraform"));const{XDG_DATA_HOME:p="",XDG_DATA_DIRS:E}=r,
-k=v=>v.startsWith("/");return[k(p)?p:Rt(e,".local","share"),...(E||"/usr/local/share:/usr/share").split(":").filter(k)].map(v=>Rt(v,"terraform"))}function Nt(e,t){
-const n=re(t),s=t.system==="windows"?"\\":"/";return n===null||n.length<2||!e.startsWith(n+s)?e:(t.system==="windows"?"%APPDATA%":"~")+e.slice(n.length)}function Pe(e,t){
-if(t)return{path:t,chosenBy:"cli-config"};for(const n of["TF_CLI_CONFIG_FILE","TERRAFORM_CONFIG"]){const s=e[n];if(s)return{path:s,chosenBy:n}}return null}function re({
-system:e,environment:t,accountHome:n}){return e==="windows"?t.APPDATA||null:t.HOME||n||null}function Ie(e,t,n,s){const[r,p]=[Rt(t,".terraformrc"),Rt(t,".tofurc")],
-E=Rt(t,".terraform.d");if(e==="terraform")return{main:r,directory:E,dataDirectories:[E]};const{XDG_CONFIG_HOME:k,XDG_DATA_HOME:v}=n,O=!s(r)&&!s(p);return{main:k&&
-O?Rt(k,"opentofu","tofurc"):oe(p,r,s),directory:k&&!s(E)?Rt(k,"opentofu"):E,dataDirectories:v?[E,Rt(v,"opentofu")]:[E]}}function Le(e,t,n,s){const[r,p]=[Wt(t,"t\
-erraform.rc"),Wt(t,"tofu.rc")],E=Wt(t,"terraform.d");return{main:e==="terraform"?r:oe(p,r,s),directory:E,dataDirectories:[E]}}const oe=(e,t,n)=>n(t)&&!n(e)?t:e,
-xe=({system:e})=>e==="windows"?Wt:Rt,Rt=(e,...t)=>[e.replace(/(?<!\/)\/+$/,""),...t].join("/"),Wt=(e,...t)=>[e.replace(/(?<![\\/])[\\/]+$/,""),...t].join("\\");
-function Ne({name:e,args:t,place:n},s,r,p){const E=s.map(O=>({directory:O,files:(0,j.M)(O).filter(Q=>$e((0,$.join)(O,Q)))})),k=O=>Nt(O,p),v=je(e,E);switch(v.kind){case"\
-found":{const O=(0,$.resolve)(v.directory,v.file),Q=Be(O,p);return{helper:{name:e,args:t,path:O,shown:k(O),refusal:Q},findings:[]}}case"crash":{const O=k((0,$.join)(
-v.directory,v.file));return{helper:null,findings:[{problem:(0,K.credentialsHelper)({kind:"version",name:e,path:O,client:r}),place:n}]}}case"missing":{const O={kind:"\
-no helper",name:e,directories:s.map(k)};return{helper:null,findings:[{problem:(0,K.credentialsConfig)({clients:[r],mistake:O}),place:n}]}}}}const $e=e=>(0,C.existsSync)(
-e)&&!(0,C.statSync)(e).isDirectory(),Ue=256;function Be(e,{system:t}){if(t==="windows")return null;if(!(0,C.statSync)(e).isFile())return"permission denied";const n=Buffer.
-alloc(Ue);let s;try{const p=(0,C.openSync)(e,"r");try{s=(0,C.readSync)(p,n)}finally{(0,C.closeSync)(p)}}catch(p){return(0,b.Oj)(p),null}return n.toString("latin\
-1",0,2)==="#!"||n.subarray(0,s).includes(0)?null:"exec format error"}const ie="terraform-credentials-",He="0.0.0";function je(e,t){let n;for(const s of Fe(e,t)){
-const r=(0,Lt.oF)(s.text),{directory:p,file:E}=s;if(r===null)return{kind:"crash",directory:p,file:E};(n===void 0||(0,Lt.Zy)(r,n.version,We)>0)&&(n={...s,version:r})}
-return n===void 0?{kind:"missing"}:{kind:"found",directory:n.directory,file:n.file}}function Fe(e,t){const n=new Map;for(const{directory:s,files:r}of t)for(const p of r){
-if(!p.startsWith(ie))continue;const E=p.toLowerCase().slice(ie.length).replace(/\.exe$/,""),k=E.indexOf("_v");if((k<0?E:E.slice(0,k))!==e||E==="")continue;const v=k<
-0?He:E.slice(k+2).replace(/_x.*$/s,"");n.has(v)||n.set(v,{directory:s,file:p,text:v})}return[...n.values()]}function We(e,t){const[n,s]=[e.split("."),t.split(".")];
-for(let r=0;r<Math.max(n.length,s.length);r+=1){const p=ze(n[r]??"",s[r]??"");if(p!==0)return p}return 0}function ze(e,t){if(e===t)return 0;const[n,s]=[ce(e),ce(
-t)];return e===""?s?-1:1:t===""?n?1:-1:n!==s?n?-1:1:n?BigInt(e)>BigInt(t)?1:-1:e>t?1:-1}const ce=e=>/^-?\d+$/.test(e);var Ke=i(3229),Kt=i(1831);function ae(e,t){
-const n=e.flatMap(v=>v.findings),s=(v,O)=>{n.push({problem:(0,K.credentialsConfig)({clients:[t],mistake:v}),place:O})},r=le(new Map(e.flatMap(v=>[...v.credentials])),
-s),p=le(new Map(e.flatMap(v=>[...v.hosts])),s);for(const{crashes:v,label:O,place:Q}of r)v&&s({kind:"panic",label:O},Q);const[E,...k]=new Map(e.flatMap(v=>[...v.
-helpers]));for(const[,{place:v}]of k)s({kind:"two helpers"},v);return{credentials:r,forced:p,helper:E===void 0?null:{name:E[0],...E[1]},findings:n}}function le(e,t){
-const n=new Map;for(const[s,r]of e){const p="services"in r?"host":"credentials",E=(0,Kt.Pv)(s);if(!E.ok){const v=(0,Ke.L6)(s);t({kind:"label",type:p,label:s,why:E.
-why,advice:v},r.place);continue}const k=n.get(E.value);if(k!==void 0){const v=[k.label,s];t({kind:"two labels",type:p,host:E.value,labels:v},r.place)}n.set(E.value,
-{...r,host:E.value,label:s})}return[...n.values()]}const Xe=1024*1024,Ge={files:1e3,bytes:4*1024*1024};function Ve(e,t,n=null,s=Ge){const r=It(e,t,C.existsSync,
-n),{directory:p,directoryOff:E,helperDirectories:k}=r,v=Ye(r,e,t),O=[...v,...ue(p,e,t,s)],Q=ue(E?.path??null,e,t,s),ut=ae(zt(O),e),gt=ut.helper&&Ne(ut.helper,k,
-e,t),Tt=ae(zt(Q),e).credentials,yt=v[0]?.blocks?.protocols??kt;return{...ut,client:e,installations:zt(O).flatMap(({installations:dt})=>dt??[]),mirrors:r.mirrorDirectories.
-map(dt=>({path:dt,shown:Nt(dt,t)})),paths:r,files:[...O.map(({file:dt})=>dt),...Q.map(({file:dt})=>({...dt,state:"off"}))],turnedOff:Tt.map(({host:dt,place:Et})=>({
-host:dt,place:Et})),helper:gt?.helper??null,requestTimeoutMs:e==="opentofu"?Dt(yt.requestTimeoutSeconds,t.environment):null,patience:Ct(e,yt,t.environment),findings:[
-...O.flatMap(({finding:dt})=>dt??[]),...ut.findings,...gt?.findings??[]],secrets:[...zt(O),...zt(Q)].flatMap(({secrets:dt})=>dt)}}const zt=e=>e.flatMap(({blocks:t})=>t??
-[]);function Ye({main:e},t,n){if(e===null)return[];const{path:s,chosenBy:r}=e;if((0,C.existsSync)(s))return[de(s,t,n)];const p={path:s,shown:Nt(s,n),state:"abse\
-nt"},k=r==="default"?null:qt({kind:"missing",setting:r,path:s},t);return[{file:p,blocks:null,finding:k,bytes:0}]}const Je=/\.tfrc(?:\.json)?$/s;function ue(e,t,n,s){
-if(e===null)return[];const r=[];let p=0;for(const E of(0,j.M)(e)){if(!Je.test(E))continue;const k=(0,$.join)(e,E);if(r.length>=s.files||p>=s.bytes){const O=Nt(k,
-n),Q=qt({kind:"too much",file:O,...s},t);r.push({file:{path:k,shown:O,state:"not read"},blocks:null,finding:Q,bytes:0});break}const v=de(k,t,n);r.push(v),p+=v.bytes}
-return r}function de(e,t,n){const s=(0,b.yR)(e,Xe),r=Nt(e,n);if(!s.ok){const{failure:k}=s,v=qt({kind:"unreadable",file:r,failure:k},t);return{file:{path:e,shown:r,
-state:"not read"},blocks:null,finding:v,bytes:0}}const p=Qt({shown:r,...s},t),E=p.isRead?"read":"not read";return{file:{path:e,shown:r,state:E},blocks:p,finding:null,
-bytes:s.bytes}}const qt=(e,t)=>({problem:(0,K.credentialsConfig)({clients:[t],mistake:e}),place:null});function fe(e){const t=new Map;for(const n of e){const{problem:s,
-place:r}=n,p=JSON.stringify([s.code,s.message,r]),E=t.get(p)?.problem.affects??[],k=[...new Set([...E,...s.affects??[]])];t.set(p,{problem:{...s,affects:k},place:r})}
-return[...t.values()]}var Xt=i(3534),Ze=i(1064);const te=(e,t)=>({name:e,isProgram:!1,answers:t,find:n=>t.get(n)??null});async function Qe(e,t){let n=null;const s=[],
-r=[];for(const p of e){const E=n===null||!p.isProgram,k=E?await p.find(t):null;s.push({source:k?.source??p.name,held:E?qe(k):"not asked",counts:n===null&&k!==null}),
-k?.problem&&r.push({problem:k.problem,place:k.place}),n??=k}return{answer:n,looks:s,findings:r}}function qe(e){return e===null?"nothing":e.token===null?"no toke\
-n":e.token.reveal()===""?"an empty token":"a token"}const he=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function Gt(e,t,n=null){const s=t.reveal(),r={source:e,place:n,token:t,
-problem:en(e,s)};return he.test(s)?{...r,isUnsendable:!0}:r}const tn=[[he,"control character"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
-"quotes"],[/^\s|\s$/,"outer white space"],[/\s/,"inner white space"],[/[^\x20-\x7e]/,"not ASCII"]];function en(e,t){if(t==="")return(0,Xt.credentialsEmpty)({source:e});
-const n=tn.find(([s])=>s.test(t))?.[1];return n!==void 0?(0,Xt.credentialsMalformed)({source:e,slip:n}):t.length<_.I?(0,Xt.credentialsShort)({source:e}):null}const nn="\
-TF_TOKEN_";function sn(e){return Object.entries(e).flatMap(([t,n])=>{const s=t.startsWith(nn)?(0,Kt.$k)(t):null;return s===null||n===void 0?[]:[{host:s,variable:t,
-token:new _.o(n)}]})}const rn=e=>te("TF_TOKEN_ variables",new Map(sn(e).map(({host:t,variable:n,token:s})=>[t,Gt(n,s)])));function on(e){const t="tokens setting",
-n=e.map(({host:s,token:r})=>{const p=Gt(t,r);return[s,r.reveal()===""?{...p,token:null}:p]});return te(t,new Map(n))}function cn({tokens:e,environment:t,clients:n}){
-const s=[on(e),rn(t)],r=n.map(({client:E,config:k,helper:v,turnedOff:O=[]})=>{const Q=[k&&me(k),v].filter(ut=>ut!==null);return{client:E,turnedOff:O,sources:[...s,
-...Q]}}),p=n.flatMap(({config:E})=>E===null?[]:me(E));return{known:an([...s,...p]),find:async E=>{const k=await Promise.all(r.map(async({client:v,sources:O,turnedOff:Q})=>{
-const{looks:ut,...gt}=await Qe(O,E);return{...gt,client:v,looks:[...ut,...ln(Q,E)]}}));return{answer:dn(k.map(({answer:v})=>v)),clients:k.map(({client:v,looks:O})=>({
-client:v,looks:O})),findings:k.flatMap(({findings:v})=>v),difference:fn(E,k)}}}}function an(e){const t=new Map;for(const n of e)for(const[s,r]of n.answers)t.has(
-s)||t.set(s,r);return new Map([...t].flatMap(([n,{token:s,source:r}])=>s===null?[]:[[n,r]]))}const ln=(e,t)=>e.filter(n=>n.host===t).map(({place:n,by:s})=>({source:`${n.
-file}:${n.line} (${s} names another file)`,held:"not read",counts:!1})),me=({credentials:e})=>te("CLI configuration",new Map(e.map(t=>[t.host,un(t)])));function un({
-host:e,place:t,token:n,hasValue:s}){const r=`${t.file}:${t.line}`;if(n!==null)return Gt(r,n,t);const p={kind:"no token",file:r,host:e,hasValue:s};return{source:r,
-place:t,token:null,problem:(0,K.credentialsConfig)({clients:Ze.Du,mistake:p})}}function dn(e){return e.find(t=>t?.token)??e.find(t=>t!==null)??null}function fn(e,t){
-const[n,...s]=t,r=s.find(({answer:E})=>pe(E)!==pe(n?.answer??null));if(n===void 0||r===void 0)return null;const p=({client:E,answer:k})=>({client:E,source:k?.token?
-k.source:null});return(0,Xt.credentialsDiffer)({host:e,first:p(n),other:p(r)})}const pe=e=>e?.token?.reveal()??null;var hn=i(1421),Ee=i(4e3),mn=i(7531);const we=1024*
-1024;function pn(e,t){const n=new Map;let s=null;const r=async p=>{if(s!==null)return s;const E=await En(e,p,t),k=vn(e,E,t);return E.kind==="stopped"&&(s??=k),k};
-return{name:ee(e),isProgram:!0,find:p=>{const E=n.get(p)??r(p);return n.set(p,E),E}}}const ee=({name:e})=>`credentials helper ${e}`;async function En(e,t,n){if(e.
-refusal!==null)return{kind:"not started",why:e.refusal};if(n.stop.aborted)return{kind:"stopped",why:ge};const s=yn(e,t,n.environment);return typeof s=="string"?
-{kind:"not started",why:s}:await wn(s,n)}const ge="was running when the check ended";function wn(e,t){return new Promise(n=>{const s=[],r=[];let p=0;const{timeoutMs:E,
-abortAfter:k}=t,v=k(E),O=yt=>{v.removeEventListener("abort",ut),t.stop.removeEventListener("abort",gt),n(yt)},Q=yt=>{gn(e,t),O({kind:"stopped",why:yt})},ut=()=>Q(
-`did not exit within ${E/1e3} s (timeout-seconds)`),gt=()=>Q(ge);v.addEventListener("abort",ut),t.stop.addEventListener("abort",gt);const Tt=yt=>dt=>{p+=dt.length,
-p>we?Q(`wrote more than ${we/1024/1024} MiB`):yt.push(dt)};e.stdout?.on("data",Tt(s)),e.stderr?.on("data",Tt(r)),e.on("error",yt=>O({kind:"not started",why:ye(yt)})),
-e.on("close",yt=>{const[dt,Et]=[Buffer.concat(s),Buffer.concat(r).toString()];O({kind:"ended",isSuccess:yt===0,output:dt,complaint:Et})})})}function gn(e,{kill:t}){
-try{e.pid!==void 0&&t((0,h.platform)()==="win32"?e.pid:-e.pid,"SIGKILL")}catch(n){(0,b.Oj)(n)}e.stdout?.destroy(),e.stderr?.destroy(),e.unref()}function yn({path:e,
-args:t},n,s){try{return(0,hn.spawn)(e,[...t,"get",n],{env:kn(s),stdio:["ignore","pipe","pipe"],shell:!1,detached:!0,windowsHide:!0})}catch(r){return ye(r)}}const kn=e=>Object.
+`),o=(0,V.yN)(s);try{return{kind:"read",items:n?dt(s):R(s,t==="opentofu"),placeOf:o}}catch(f){if(!(f instanceof r))throw f;const{message:m,start:g}=f;return{kind:"\
+refused",why:m,place:o({start:g,end:g+1})}}}var ct=d(6188);const Rt="registry_protocols",vt={requestTimeoutSeconds:null,retryCount:null};function _t(e){for(const{
+keys:t,value:n}of e){const[s]=t;if(s?.name!==Rt||n.kind!=="object")continue;let{requestTimeoutSeconds:o,retryCount:f}=vt;const m={path:[Rt],span:s};try{return(0,ct.
+RC)(n.items,"retry_count",m,(g,y)=>{f=(0,ct.sD)(g,y,void 0)}),(0,ct.RC)(n.items,"request_timeout_seconds",m,(g,y)=>{o=(0,ct.sD)(g,y,void 0)}),{requestTimeoutSeconds:o,
+retryCount:f,mistakes:[]}}catch(g){if(!(g instanceof ct.aZ))throw g;const y={span:g.argument.span,why:g.message};return{...vt,mistakes:[y]}}}return{...vt,mistakes:[]}}
+function bt(e,t){const n=xt(t.TF_REGISTRY_CLIENT_TIMEOUT);return n!==null?n*1e3:e===null?null:e>0?e*1e3:Number.POSITIVE_INFINITY}const $t=1e4,Pt=1;function Bt(e,{
+requestTimeoutSeconds:t,retryCount:n},s){const o=xt(s.TF_REGISTRY_DISCOVERY_RETRY)??n??Pt;return{client:e,attemptMs:bt(t,s)??$t,retries:Math.max(o,0)}}function xt(e){
+const t=/^\+?\d+$/.test(e??"")?Number(e):0;return t>0?t:null}const jt={credentials:new Map,hosts:new Map,helpers:new Map},Ft={path:[],span:{start:0,end:0}};function Nt(e,t){
+const n={},s=()=>({...jt,...n});try{for(const[o,f]of zt(n,t))(0,ct.RC)(e,o,Ft,f);return{values:s(),mistake:null}}catch(o){if(!(o instanceof ct.aZ))throw o;return{
+values:t==="opentofu"?s():jt,mistake:o}}}function zt(e,t){const n=t==="terraform",s=(y,k)=>(0,ct.sc)(y,k,void 0),o=(y,k)=>(0,ct.zC)(y,k,void 0),f=(y,k)=>(0,ct.P2)(
+y,k,void 0,ct.sc),m=[["providers",f],["provisioners",f],["disable_checkpoint",o],["disable_checkpoint_signature",o]],g=(y,k)=>n?k:y??k;return[...n?m:[],["plugin\
+_cache_dir",s],["plugin_cache_may_break_dependency_lock_file",o],["host",(y,k)=>{e.hosts=(0,ct.P2)(y,k,e.hosts,(Y,ht,Ot)=>Ht(Y,ht,g(Ot,{services:null})))}],["cr\
+edentials",(y,k)=>{e.credentials=(0,ct.P2)(y,k,e.credentials,ct.hp)}],["credentials_helper",(y,k)=>{e.helpers=(0,ct.P2)(y,k,e.helpers,(Y,ht,Ot)=>Wt(Y,ht,g(Ot,{args:[]})))}]]}
+function Ht(e,t,n){return(0,ct.RC)((0,ct.mW)(e,t),"services",t,(s,o)=>{n.services=(0,ct.hp)(s,o,n.services??void 0)}),n}function Wt(e,t,n){return(0,ct.RC)((0,ct.
+mW)(e,t),"args",t,(s,o)=>{n.args=(0,ct.VX)(s,o,n.args,ct.sc)}),n}const Yt={credentials:new Map,hosts:new Map,helpers:new Map,installations:null,protocols:vt,findings:[],
+secrets:[],isRead:!1};function Xt({shown:e,text:t,isUtf8:n},s){const o=(Tt,Dt)=>({problem:(0,Q.credentialsConfig)({clients:[s],mistake:Tt}),place:Dt}),f=(Tt,Dt)=>({
+...Yt,findings:[o({kind:"syntax",file:e,why:Tt},Dt)]}),m=ut(t,s);if(m.kind==="refused")return f(m.why,{file:e,...m.place});if(!n)return f("illegal UTF-8 encodin\
+g",null);const{values:g,mistake:y}=Nt(m.items,s),k=Tt=>({file:e,...m.placeOf(Tt)}),Y=u(m.items),ht=(Tt,Dt)=>k(Y.get(O(Tt,Dt))??{start:0,end:0}),Ot=({argument:{path:Tt,
+span:Dt},want:ae})=>o({kind:"type",file:e,path:Tt,want:ae},k(Dt)),It=y===null?m.items:[],Mt=_t(s==="opentofu"?It:[]),mt=({span:Tt,why:Dt})=>o({kind:"block",file:e,
+why:Dt},k(Tt));return{credentials:_(g.credentials,(Tt,Dt)=>X(Tt,ht("credentials",Dt))),hosts:_(g.hosts,({services:Tt},Dt)=>({place:ht("host",Dt),services:Array.
+from(Tt??[],([ae,Gn])=>({id:ae,value:tt(Gn)}))})),helpers:_(g.helpers,({args:Tt},Dt)=>({place:ht("credentials_helper",Dt),args:Tt})),installations:{items:It.filter(
+T),shown:e,placeOf:k},protocols:Mt,findings:[...y===null?[]:[Ot(y)],...Mt.mistakes.map(mt)],secrets:[...g.credentials.values()].flatMap(Z),isRead:y===null||s===
+"opentofu"}}const T=({keys:[e]})=>e?.name==="provider_installation",_=(e,t)=>new Map(Array.from(e,([n,s])=>[n,t(s,n)]));function X(e,t){const n=e.get("token"),s=n?.
+kind==="string";return{place:t,token:s?new H.o(n.value.normalize("NFC")):null,hasValue:n!==void 0,crashes:[...e.values()].some($)}}const $=e=>{switch(e.kind){case"\
+maps":return!0;case"list":return e.elements.some($);case"map":return[...e.entries.values()].some($);default:return!1}};function Z(e){return[...e.values()].flatMap(
+t=>t.kind==="string"||t.kind==="int"?[new H.o(String(t.value))]:[])}function tt(e){return e.kind==="maps"?i(e.elements[0]??new Map):c(e)}function c(e){switch(e.
+kind){case"list":return e.elements.map(c);case"map":return i(e.entries);case"maps":return e.elements.map(i);default:return e.value}}const i=e=>Object.fromEntries(
+Array.from(e,([t,n])=>[t,c(n)]));function u(e){const t=new Map;for(const{keys:n,value:s}of e){const[o,f]=n,m=s.kind==="object"?s.items.map(g=>g.keys[0]):[];for(const g of f===
+void 0?m:[f])g!==void 0&&t.set(O(o?.name??"",g.name),g)}return t}const O=(e,t)=>`${e.toLowerCase()} ${t}`;var C=d(1731);function K(e,t,n,s=null){const o=yt(t.environment,
+s),f=Lt(t);if(f===null)return{main:o,directory:null,directoryOff:null,helperDirectories:[],mirrorDirectories:[]};const m=t.system==="windows"?Gt:Kt,{main:g,directory:y,
+dataDirectories:k}=m(e,f,t.environment,n),Y=Ne(t),ht=k.flatMap(mt=>[Y(mt,"plugins"),Y(mt,"plugins",t.platform)]),Ot=[...k,...rt(f,t)].map(mt=>Y(mt,"plugins")),It={
+helperDirectories:ht,mirrorDirectories:Ot};if(o===null)return{main:{path:g,chosenBy:"default"},directory:y,directoryOff:null,...It};const Mt={path:y,by:o.chosenBy};
+return{main:o,directory:null,directoryOff:Mt,...It}}function rt(e,t){const{system:n,platform:s,environment:o}=t;if(n==="windows")return[Jt(e,"HashiCorp","Terraf\
+orm")];if(s.startsWith("darwin"))return[e,""].map(y=>Ut(y,"Library","Application Support","io.terraform"));const{XDG_DATA_HOME:f="",XDG_DATA_DIRS:m}=o,g=y=>y.startsWith(
+"/");return[g(f)?f:Ut(e,".local","share"),...(m||"/usr/local/share:/usr/share").split(":").filter(g)].map(y=>Ut(y,"terraform"))}function ot(e,t){const n=Lt(t),s=t.
+system==="windows"?"\\":"/";return n===null||n.length<2||!e.startsWith(n+s)?e:(t.system==="windows"?"%APPDATA%":"~")+e.slice(n.length)}function yt(e,t){if(t)return{
+path:t,chosenBy:"cli-config"};for(const n of["TF_CLI_CONFIG_FILE","TERRAFORM_CONFIG"]){const s=e[n];if(s)return{path:s,chosenBy:n}}return null}function Lt({system:e,
+environment:t,accountHome:n}){return e==="windows"?t.APPDATA||null:t.HOME||n||null}function Kt(e,t,n,s){const[o,f]=[Ut(t,".terraformrc"),Ut(t,".tofurc")],m=Ut(t,
+".terraform.d");if(e==="terraform")return{main:o,directory:m,dataDirectories:[m]};const{XDG_CONFIG_HOME:g,XDG_DATA_HOME:y}=n,k=!s(o)&&!s(f);return{main:g&&k?Ut(
+g,"opentofu","tofurc"):Qt(f,o,s),directory:g&&!s(m)?Ut(g,"opentofu"):m,dataDirectories:y?[m,Ut(y,"opentofu")]:[m]}}function Gt(e,t,n,s){const[o,f]=[Jt(t,"terraf\
+orm.rc"),Jt(t,"tofu.rc")],m=Jt(t,"terraform.d");return{main:e==="terraform"?o:Qt(f,o,s),directory:m,dataDirectories:[m]}}const Qt=(e,t,n)=>n(t)&&!n(e)?t:e,Ne=({
+system:e})=>e==="windows"?Jt:Ut,Ut=(e,...t)=>[e.replace(/(?<!\/)\/+$/,""),...t].join("/"),Jt=(e,...t)=>[e.replace(/(?<![\\/])[\\/]+$/,""),...t].join("\\");function Le({
+name:e,args:t,place:n},s,o,f){const m=s.map(k=>({directory:k,files:(0,G.M)(k).filter(Y=>$e((0,B.join)(k,Y)))})),g=k=>ot(k,f),y=je(e,m);switch(y.kind){case"found":{
+const k=(0,B.resolve)(y.directory,y.file),Y=Ue(k,f);return{helper:{name:e,args:t,path:k,shown:g(k),refusal:Y},findings:[]}}case"crash":{const k=g((0,B.join)(y.directory,
+y.file));return{helper:null,findings:[{problem:(0,Q.credentialsHelper)({kind:"version",name:e,path:k,client:o}),place:n}]}}case"missing":{const k={kind:"no help\
+er",name:e,directories:s.map(g)};return{helper:null,findings:[{problem:(0,Q.credentialsConfig)({clients:[o],mistake:k}),place:n}]}}}}const $e=e=>(0,L.existsSync)(
+e)&&!(0,L.statSync)(e).isDirectory(),He=256;function Ue(e,{system:t}){if(t==="windows")return null;if(!(0,L.statSync)(e).isFile())return"permission denied";const n=Buffer.
+alloc(He);let s;try{const f=(0,L.openSync)(e,"r");try{s=(0,L.readSync)(f,n)}finally{(0,L.closeSync)(f)}}catch(f){return(0,D.Oj)(f),null}return n.toString("latin\
+1",0,2)==="#!"||n.subarray(0,s).includes(0)?null:"exec format error"}const le="terraform-credentials-",Be="0.0.0";function je(e,t){let n;for(const s of Fe(e,t)){
+const o=(0,C.oF)(s.text),{directory:f,file:m}=s;if(o===null)return{kind:"crash",directory:f,file:m};(n===void 0||(0,C.Zy)(o,n.version,ze)>0)&&(n={...s,version:o})}
+return n===void 0?{kind:"missing"}:{kind:"found",directory:n.directory,file:n.file}}function Fe(e,t){const n=new Map;for(const{directory:s,files:o}of t)for(const f of o){
+if(!f.startsWith(le))continue;const m=f.toLowerCase().slice(le.length).replace(/\.exe$/,""),g=m.indexOf("_v");if((g<0?m:m.slice(0,g))!==e||m==="")continue;const y=g<
+0?Be:m.slice(g+2).replace(/_x.*$/s,"");n.has(y)||n.set(y,{directory:s,file:f,text:y})}return[...n.values()]}function ze(e,t){const[n,s]=[e.split("."),t.split(".")];
+for(let o=0;o<Math.max(n.length,s.length);o+=1){const f=We(n[o]??"",s[o]??"");if(f!==0)return f}return 0}function We(e,t){if(e===t)return 0;const[n,s]=[ue(e),ue(
+t)];return e===""?s?-1:1:t===""?n?1:-1:n!==s?n?-1:1:n?BigInt(e)>BigInt(t)?1:-1:e>t?1:-1}const ue=e=>/^-?\d+$/.test(e);var Xe=d(3229),qt=d(1831);function de(e,t){
+const n=e.flatMap(y=>y.findings),s=(y,k)=>{n.push({problem:(0,Q.credentialsConfig)({clients:[t],mistake:y}),place:k})},o=fe(new Map(e.flatMap(y=>[...y.credentials])),
+s),f=fe(new Map(e.flatMap(y=>[...y.hosts])),s);for(const{crashes:y,label:k,place:Y}of o)y&&s({kind:"panic",label:k},Y);const[m,...g]=new Map(e.flatMap(y=>[...y.
+helpers]));for(const[,{place:y}]of g)s({kind:"two helpers"},y);return{credentials:o,forced:f,helper:m===void 0?null:{name:m[0],...m[1]},findings:n}}function fe(e,t){
+const n=new Map;for(const[s,o]of e){const f="services"in o?"host":"credentials",m=(0,qt.Pv)(s);if(!m.ok){const y=(0,Xe.L6)(s);t({kind:"label",type:f,label:s,why:m.
+why,advice:y},o.place);continue}const g=n.get(m.value);if(g!==void 0){const y=[g.label,s];t({kind:"two labels",type:f,host:m.value,labels:y},o.place)}n.set(m.value,
+{...o,host:m.value,label:s})}return[...n.values()]}const Ke=1024*1024,Ge={files:1e3,bytes:4*1024*1024};function Ve(e,t,n=null,s=Ge){const o=K(e,t,L.existsSync,n),
+{directory:f,directoryOff:m,helperDirectories:g}=o,y=Ye(o,e,t),k=[...y,...he(f,e,t,s)],Y=he(m?.path??null,e,t,s),ht=de(Zt(k),e),Ot=ht.helper&&Le(ht.helper,g,e,t),
+It=de(Zt(Y),e).credentials,Mt=y[0]?.blocks?.protocols??vt;return{...ht,client:e,installations:Zt(k).flatMap(({installations:mt})=>mt??[]),mirrors:o.mirrorDirectories.
+map(mt=>({path:mt,shown:ot(mt,t)})),paths:o,files:[...k.map(({file:mt})=>mt),...Y.map(({file:mt})=>({...mt,state:"off"}))],turnedOff:It.map(({host:mt,place:Tt})=>({
+host:mt,place:Tt})),helper:Ot?.helper??null,requestTimeoutMs:e==="opentofu"?bt(Mt.requestTimeoutSeconds,t.environment):null,patience:Bt(e,Mt,t.environment),findings:[
+...k.flatMap(({finding:mt})=>mt??[]),...ht.findings,...Ot?.findings??[]],secrets:[...Zt(k),...Zt(Y)].flatMap(({secrets:mt})=>mt)}}const Zt=e=>e.flatMap(({blocks:t})=>t??
+[]);function Ye({main:e},t,n){if(e===null)return[];const{path:s,chosenBy:o}=e;if((0,L.existsSync)(s))return[me(s,t,n)];const f={path:s,shown:ot(s,n),state:"abse\
+nt"},g=o==="default"?null:re({kind:"missing",setting:o,path:s},t);return[{file:f,blocks:null,finding:g,bytes:0}]}const Je=/\.tfrc(?:\.json)?$/s;function he(e,t,n,s){
+if(e===null)return[];const o=[];let f=0;for(const m of(0,G.M)(e)){if(!Je.test(m))continue;const g=(0,B.join)(e,m);if(o.length>=s.files||f>=s.bytes){const k=ot(g,
+n),Y=re({kind:"too much",file:k,...s},t);o.push({file:{path:g,shown:k,state:"not read"},blocks:null,finding:Y,bytes:0});break}const y=me(g,t,n);o.push(y),f+=y.bytes}
+return o}function me(e,t,n){const s=(0,D.yR)(e,Ke),o=ot(e,n);if(!s.ok){const{failure:g}=s,y=re({kind:"unreadable",file:o,failure:g},t);return{file:{path:e,shown:o,
+state:"not read"},blocks:null,finding:y,bytes:0}}const f=Xt({shown:o,...s},t),m=f.isRead?"read":"not read";return{file:{path:e,shown:o,state:m},blocks:f,finding:null,
+bytes:s.bytes}}const re=(e,t)=>({problem:(0,Q.credentialsConfig)({clients:[t],mistake:e}),place:null});function pe(e){const t=new Map;for(const n of e){const{problem:s,
+place:o}=n,f=JSON.stringify([s.code,s.message,o]),m=t.get(f)?.problem.affects??[],g=[...new Set([...m,...s.affects??[]])];t.set(f,{problem:{...s,affects:g},place:o})}
+return[...t.values()]}var te=d(3534),Ze=d(1064);const oe=(e,t)=>({name:e,isProgram:!1,answers:t,find:n=>t.get(n)??null});async function Qe(e,t){let n=null;const s=[],
+o=[];for(const f of e){const m=n===null||!f.isProgram,g=m?await f.find(t):null;s.push({source:g?.source??f.name,held:m?qe(g):"not asked",counts:n===null&&g!==null}),
+g?.problem&&o.push({problem:g.problem,place:g.place}),n??=g}return{answer:n,looks:s,findings:o}}function qe(e){return e===null?"nothing":e.token===null?"no toke\
+n":e.token.reveal()===""?"an empty token":"a token"}const we=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function ee(e,t,n=null){const s=t.reveal(),o={source:e,place:n,token:t,
+problem:en(e,s)};return we.test(s)?{...o,isUnsendable:!0}:o}const tn=[[we,"control character"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
+"quotes"],[/^\s|\s$/,"outer white space"],[/\s/,"inner white space"],[/[^\x20-\x7e]/,"not ASCII"]];function en(e,t){if(t==="")return(0,te.credentialsEmpty)({source:e});
+const n=tn.find(([s])=>s.test(t))?.[1];return n!==void 0?(0,te.credentialsMalformed)({source:e,slip:n}):t.length<H.I?(0,te.credentialsShort)({source:e}):null}const nn="\
+TF_TOKEN_";function sn(e){return Object.entries(e).flatMap(([t,n])=>{const s=t.startsWith(nn)?(0,qt.$k)(t):null;return s===null||n===void 0?[]:[{host:s,variable:t,
+token:new H.o(n)}]})}const rn=e=>oe("TF_TOKEN_ variables",new Map(sn(e).map(({host:t,variable:n,token:s})=>[t,ee(n,s)])));function on(e){const t="tokens setting",
+n=e.map(({host:s,token:o})=>{const f=ee(t,o);return[s,o.reveal()===""?{...f,token:null}:f]});return oe(t,new Map(n))}function cn({tokens:e,environment:t,clients:n}){
+const s=[on(e),rn(t)],o=n.map(({client:m,config:g,helper:y,turnedOff:k=[]})=>{const Y=[g&&Ee(g),y].filter(ht=>ht!==null);return{client:m,turnedOff:k,sources:[...s,
+...Y]}}),f=n.flatMap(({config:m})=>m===null?[]:Ee(m));return{known:an([...s,...f]),find:async m=>{const g=await Promise.all(o.map(async({client:y,sources:k,turnedOff:Y})=>{
+const{looks:ht,...Ot}=await Qe(k,m);return{...Ot,client:y,looks:[...ht,...ln(Y,m)]}}));return{answer:dn(g.map(({answer:y})=>y)),clients:g.map(({client:y,looks:k})=>({
+client:y,looks:k})),findings:g.flatMap(({findings:y})=>y),difference:fn(m,g)}}}}function an(e){const t=new Map;for(const n of e)for(const[s,o]of n.answers)t.has(
+s)||t.set(s,o);return new Map([...t].flatMap(([n,{token:s,source:o}])=>s===null?[]:[[n,o]]))}const ln=(e,t)=>e.filter(n=>n.host===t).map(({place:n,by:s})=>({source:`${n.
+file}:${n.line} (${s} names another file)`,held:"not read",counts:!1})),Ee=({credentials:e})=>oe("CLI configuration",new Map(e.map(t=>[t.host,un(t)])));function un({
+host:e,place:t,token:n,hasValue:s}){const o=`${t.file}:${t.line}`;if(n!==null)return ee(o,n,t);const f={kind:"no token",file:o,host:e,hasValue:s};return{source:o,
+place:t,token:null,problem:(0,Q.credentialsConfig)({clients:Ze.Du,mistake:f})}}function dn(e){return e.find(t=>t?.token)??e.find(t=>t!==null)??null}function fn(e,t){
+const[n,...s]=t,o=s.find(({answer:m})=>ge(m)!==ge(n?.answer??null));if(n===void 0||o===void 0)return null;const f=({client:m,answer:g})=>({client:m,source:g?.token?
+g.source:null});return(0,te.credentialsDiffer)({host:e,first:f(n),other:f(o)})}const ge=e=>e?.token?.reveal()??null;var hn=d(1421),ye=d(4e3),mn=d(7531);const ke=1024*
+1024;function pn(e,t){const n=new Map;let s=null;const o=async f=>{if(s!==null)return s;const m=await wn(e,f,t),g=vn(e,m,t);return m.kind==="stopped"&&(s??=g),g};
+return{name:ie(e),isProgram:!0,find:f=>{const m=n.get(f)??o(f);return n.set(f,m),m}}}const ie=({name:e})=>`credentials helper ${e}`;async function wn(e,t,n){if(e.
+refusal!==null)return{kind:"not started",why:e.refusal};if(n.stop.aborted)return{kind:"stopped",why:Se};const s=yn(e,t,n.environment);return typeof s=="string"?
+{kind:"not started",why:s}:await En(s,n)}const Se="was running when the check ended";function En(e,t){return new Promise(n=>{const s=[],o=[];let f=0;const{timeoutMs:m,
+abortAfter:g}=t,y=g(m),k=Mt=>{y.removeEventListener("abort",ht),t.stop.removeEventListener("abort",Ot),n(Mt)},Y=Mt=>{gn(e,t),k({kind:"stopped",why:Mt})},ht=()=>Y(
+`did not exit within ${m/1e3} s (timeout-seconds)`),Ot=()=>Y(Se);y.addEventListener("abort",ht),t.stop.addEventListener("abort",Ot);const It=Mt=>mt=>{f+=mt.length,
+f>ke?Y(`wrote more than ${ke/1024/1024} MiB`):Mt.push(mt)};e.stdout?.on("data",It(s)),e.stderr?.on("data",It(o)),e.on("error",Mt=>k({kind:"not started",why:ve(Mt)})),
+e.on("close",Mt=>{const[mt,Tt]=[Buffer.concat(s),Buffer.concat(o).toString()];k({kind:"ended",isSuccess:Mt===0,output:mt,complaint:Tt})})})}function gn(e,{kill:t}){
+try{e.pid!==void 0&&t((0,p.platform)()==="win32"?e.pid:-e.pid,"SIGKILL")}catch(n){(0,D.Oj)(n)}e.stdout?.destroy(),e.stderr?.destroy(),e.unref()}function yn({path:e,
+args:t},n,s){try{return(0,hn.spawn)(e,[...t,"get",n],{env:kn(s),stdio:["ignore","pipe","pipe"],shell:!1,detached:!0,windowsHide:!0})}catch(o){return ve(o)}}const kn=e=>Object.
 fromEntries(Object.entries(e).filter(([t])=>!t.startsWith("INPUT_"))),Sn={EACCES:"permission denied",ENOENT:"no such file or directory",ENOEXEC:"exec format err\
-or",E2BIG:"argument list too long",ERR_INVALID_ARG_VALUE:"invalid argument"};function ye(e){const t=(0,b.Oj)(e);return Sn[t]??t}function vn(e,t,n){const{shown:s}=e;
-switch(t.kind){case"not started":return Vt(e,`failed to run ${s}: ${t.why}`);case"stopped":return Vt(e,`${s} ${t.why} and was stopped`);case"ended":{if(!t.isSuccess){
-const r=Tn(t.complaint);return Vt(e,r===""?`error in ${s}, but it produced no error message`:`error in ${s}: ${r}`)}return On(e,t.output,n)}}}function On(e,t,{learn:n}){
-const s=(0,mn.T)(t);if(s.kind==="not-json"||s.kind==="not-object")return Vt(e,`malformed output from ${e.shown}: ${(0,Ee.dh)(s.why)}`);const r=s.kind==="null"?null:
-s.services.find(({id:E})=>E==="token")?.value;if(typeof r!="string")return null;const p=new _.o(r);return n(p),Gt(ee(e),p)}function Vt(e,t){const n=(0,K.credentialsHelper)(
-{kind:"run",name:e.name,why:t});return{source:ee(e),place:null,token:null,problem:n}}const An=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),
-Tn=e=>(0,Ee.dh)(e.replace(An,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu")," ").trim()),Mn=1e4;function _n({tokens:e,configs:t,timeoutMs:n},s,r){for(const O of t.flatMap(
-Q=>Q.secrets))r.learn(O);const p=new Map,E=O=>{if(O===null)return null;const Q=JSON.stringify([O.path,...O.args]),ut=p.get(Q)??pn(O,{...r,timeoutMs:n??Mn,environment:s});
-return p.set(Q,ut),ut},k=t.map(O=>({client:O.client,config:O,helper:E(O.helper),turnedOff:O.turnedOff.map(Q=>({...Q,by:O.paths.directoryOff?.by??""}))})),v=t.flatMap(
-O=>O.forced.map(Q=>({...Q,client:O.client})));return{credentials:cn({tokens:e,environment:s,clients:k}),configs:t,complaints:fe(t.flatMap(({findings:O})=>O)),forced:Map.
-groupBy(v,({host:O})=>O)}}var bn=i(5693),Rn=i(3150),ke=i(7598),Yt=i(1692),Se=i(2767),Ht=i(5792),ve=i(8167);const Cn=8192,Oe=1024,Dn=100;function Ae(e){const t=[];
-for(const[p,E]of e.sent.entries()){const k=(0,Se.h)(E);if(!k.ok)return{ok:!1,flaw:k.flaw,isLeaf:p===0};const{certificate:v}=k,{key:O}=v;if(O.kind==="rsa"&&O.bits>
-Cn)return{ok:!1,flaw:{kind:"key-size",bits:O.bits},isLeaf:p===0};t.push(v)}const[n,...s]=t;if(n===void 0)throw new Error("a server sends at least one certificat\
-e");const r=Pn(n,e);return r!==null?{ok:!1,flaw:r,isLeaf:!0}:In(n,s,e)}function Pn(e,{host:t,now:n}){const s=Te(e,n);if(s!==null)return s;const{key:r}=e;return(0,ve.
-AI)(e.names,t)?r.kind==="unsupported"?{kind:"key",name:r.name}:r.kind==="rsa"&&r.bits<Oe?{kind:"key-size",bits:r.bits}:null:{kind:"other-name",names:e.names.dns}}
-function Te({unhandled:e,notBefore:t,notAfter:n},s){const[r]=e;return r!==void 0?{kind:"critical-extension",id:r}:s<t?{kind:"not-yet-valid",at:t}:s>n?{kind:"exp\
-ired",at:n}:null}function In(e,t,n){const s={others:t,options:n,checks:0,hint:null},r=n.anchors(e.subject).some(p=>Bn(p,e))?_e(s,[e]):Me(s,[e]);return r!==null?
-{ok:!0,chain:r}:{ok:!1,...s.hint??{flaw:{kind:"unknown-authority",sent:Hn(e,t)},isLeaf:!0}}}function Me(e,t){const n=t.at(-1),{options:s,others:r}=e,p=[{isAnchor:!0,
-candidates:s.anchors(n.issuer)},{isAnchor:!1,candidates:r.filter(({subject:E})=>(0,Ht.er)(E,n.issuer))}];for(const{isAnchor:E,candidates:k}of p)for(const v of k){
-if(e.checks+=1,e.checks>Dn)return null;if(t.some(gt=>Un(gt,v)))continue;const O=Ln(t,v,E,s);if(O!==null&&(e.hint??=O),O!==null||!xn(v,n,s))continue;const Q=[...t,
-v],ut=E?_e(e,Q):Me(e,Q);if(ut!==null)return ut}return null}function Ln(e,t,n,{now:s}){const r=e.at(-1),{basic:p,key:E,maySign:k,version:v}=t,O=yt=>({flaw:yt,isLeaf:!1});
-if(!(p===null?v<3&&n:p.isAuthority)||k===!1)return O({kind:"no-authority"});const ut=e.length===1;if(!r.signature.isSupported)return{flaw:{kind:"signature",name:r.
-signature.name},isLeaf:ut};if(E.kind==="rsa"&&E.bits<Oe)return O({kind:"key-size",bits:E.bits});if(E.kind==="unsupported")return O({kind:"key",name:E.name});const gt=Te(
-t,s);if(gt!==null)return O(gt);const Tt=p?.maxPath??null;return Tt!==null&&e.length-1>Tt?O({kind:"path-length"}):null}const xn=(e,t,{isSignedBy:n})=>t.signature.
-isSupported&&e.key.kind===t.signature.key&&n(t,e);function _e(e,t){const n=t.findIndex(({usages:r})=>!$n(r));return n>=0?(e.hint??={flaw:{kind:"usage"},isLeaf:n===
-0},null):t.every(({constraints:r},p)=>r===null||t.slice(0,p).every(({names:E})=>(0,ve.z$)(E,r)))?t:(e.hint??={flaw:{kind:"constraints"},isLeaf:!1},null)}const Nn=[
-"1.3.6.1.5.5.7.3.1","2.5.29.37.0"],$n=e=>e.length===0||e.some(t=>Nn.includes(t)),Un=(e,t)=>(0,Ht.er)(e.subject,t.subject)&&(0,Ht.er)(e.keyInfo,t.keyInfo)&&(0,Ht.
-er)(e.encodedNames,t.encodedNames),Bn=(e,t)=>(0,Ht.er)(e.raw,t.raw),be=({subject:e,issuer:t})=>(0,Ht.er)(e,t);function Hn(e,t){return be(e)?"self-signed":t.length===
-0?"leaf":t.some(be)?"root":"chain"}var jn=i(3427);function Fn(e){const t=ne(()=>Re([...Yt.rootCertificates,...(0,Yt.getCACertificates)("extra"),...e===null?[]:[
-e]])),n=ne(()=>Re((0,Yt.getCACertificates)("system")));return{context:ne(()=>(0,Yt.createSecureContext)({...jn.Hb,ca:[]})),verify:(s,r)=>{const p={sent:s,host:r,
-now:Date.now(),isSignedBy:Kn},E=Ae({...p,anchors:t()});return E.ok?E:Ae({...p,anchors:k=>[...t()(k),...n()(k)]})}}}function ne(e){let t;return()=>(t??={value:e()},
-t.value)}const Wn=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;function Re(e){const t=e.flatMap(s=>Array.from(s.matchAll(Wn),([,r=""])=>Buffer.
-from(r,"base64"))),n=new Map;return s=>{const r=Buffer.from(s),p=r.toString("latin1"),E=n.get(p);if(E!==void 0)return E;const v=t.filter(O=>O.includes(r)).map(Se.
-h).flatMap(O=>O.ok&&r.equals(O.certificate.subject)?O.certificate:[]);return v.length>0&&n.set(p,v),v}}const Ce=new WeakMap;function zn(e){const t=Ce.get(e);if(t!==
-void 0)return t;const n={key:Buffer.from(e.keyInfo),format:"der",type:"spki"},s=(0,ke.createPublicKey)(n);return Ce.set(e,s),s}function Kn(e,t){try{return new ke.
-X509Certificate(e.raw).verify(zn(t))}catch{return!1}}function Xn(e){const t=[...e.hostnames.map(({host:n})=>(0,Kt.Sv)(n).name),...e.tokens.map(({host:n})=>(0,Kt.
-Sv)(n).name),...e.resolve.map(({name:n})=>n)];return{resolve:e.resolve,namedHosts:new Set(t),chooseProxy:e.chooseProxy,trust:Fn(e.authorities)}}var De=i(3432)})};export{Vn as ids,Yn as modules};
+or",E2BIG:"argument list too long",ERR_INVALID_ARG_VALUE:"invalid argument"};function ve(e){const t=(0,D.Oj)(e);return Sn[t]??t}function vn(e,t,n){const{shown:s}=e;
+switch(t.kind){case"not started":return ne(e,`failed to run ${s}: ${t.why}`);case"stopped":return ne(e,`${s} ${t.why} and was stopped`);case"ended":{if(!t.isSuccess){
+const o=On(t.complaint);return ne(e,o===""?`error in ${s}, but it produced no error message`:`error in ${s}: ${o}`)}return Tn(e,t.output,n)}}}function Tn(e,t,{learn:n}){
+const s=(0,mn.T)(t);if(s.kind==="not-json"||s.kind==="not-object")return ne(e,`malformed output from ${e.shown}: ${(0,ye.dh)(s.why)}`);const o=s.kind==="null"?null:
+s.services.find(({id:m})=>m==="token")?.value;if(typeof o!="string")return null;const f=new H.o(o);return n(f),ee(ie(e),f)}function ne(e,t){const n=(0,Q.credentialsHelper)(
+{kind:"run",name:e.name,why:t});return{source:ie(e),place:null,token:null,problem:n}}const An=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),
+On=e=>(0,ye.dh)(e.replace(An,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu")," ").trim()),Mn=1e4;function bn({tokens:e,configs:t,timeoutMs:n},s,o){for(const k of t.flatMap(
+Y=>Y.secrets))o.learn(k);const f=new Map,m=k=>{if(k===null)return null;const Y=JSON.stringify([k.path,...k.args]),ht=f.get(Y)??pn(k,{...o,timeoutMs:n??Mn,environment:s});
+return f.set(Y,ht),ht},g=t.map(k=>({client:k.client,config:k,helper:m(k.helper),turnedOff:k.turnedOff.map(Y=>({...Y,by:k.paths.directoryOff?.by??""}))})),y=t.flatMap(
+k=>k.forced.map(Y=>({...Y,client:k.client})));return{credentials:cn({tokens:e,environment:s,clients:g}),configs:t,complaints:pe(t.flatMap(({findings:k})=>k)),forced:Map.
+groupBy(y,({host:k})=>k)}}var Rn=d(5693),Cn=d(3150),Te=d(7598),se=d(1692),Ae=d(2767),Vt=d(5792),Oe=d(8167);const _n=8192,Me=1024,Dn=100;function be(e){const t=[];
+for(const[f,m]of e.sent.entries()){const g=(0,Ae.h)(m);if(!g.ok)return{ok:!1,flaw:g.flaw,isLeaf:f===0};const{certificate:y}=g,{key:k}=y;if(k.kind==="rsa"&&k.bits>
+_n)return{ok:!1,flaw:{kind:"key-size",bits:k.bits},isLeaf:f===0};t.push(y)}const[n,...s]=t;if(n===void 0)throw new Error("a server sends at least one certificat\
+e");const o=Pn(n,e);return o!==null?{ok:!1,flaw:o,isLeaf:!0}:In(n,s,e)}function Pn(e,{host:t,now:n}){const s=Re(e,n);if(s!==null)return s;const{key:o}=e;return(0,Oe.
+AI)(e.names,t)?o.kind==="unsupported"?{kind:"key",name:o.name}:o.kind==="rsa"&&o.bits<Me?{kind:"key-size",bits:o.bits}:null:{kind:"other-name",names:e.names.dns}}
+function Re({unhandled:e,notBefore:t,notAfter:n},s){const[o]=e;return o!==void 0?{kind:"critical-extension",id:o}:s<t?{kind:"not-yet-valid",at:t}:s>n?{kind:"exp\
+ired",at:n}:null}function In(e,t,n){const s={others:t,options:n,checks:0,hint:null},o=n.anchors(e.subject).some(f=>Un(f,e))?_e(s,[e]):Ce(s,[e]);return o!==null?
+{ok:!0,chain:o}:{ok:!1,...s.hint??{flaw:{kind:"unknown-authority",sent:Bn(e,t)},isLeaf:!0}}}function Ce(e,t){const n=t.at(-1),{options:s,others:o}=e,f=[{isAnchor:!0,
+candidates:s.anchors(n.issuer)},{isAnchor:!1,candidates:o.filter(({subject:m})=>(0,Vt.er)(m,n.issuer))}];for(const{isAnchor:m,candidates:g}of f)for(const y of g){
+if(e.checks+=1,e.checks>Dn)return null;if(t.some(Ot=>Hn(Ot,y)))continue;const k=xn(t,y,m,s);if(k!==null&&(e.hint??=k),k!==null||!Nn(y,n,s))continue;const Y=[...t,
+y],ht=m?_e(e,Y):Ce(e,Y);if(ht!==null)return ht}return null}function xn(e,t,n,{now:s}){const o=e.at(-1),{basic:f,key:m,maySign:g,version:y}=t,k=Mt=>({flaw:Mt,isLeaf:!1});
+if(!(f===null?y<3&&n:f.isAuthority)||g===!1)return k({kind:"no-authority"});const ht=e.length===1;if(!o.signature.isSupported)return{flaw:{kind:"signature",name:o.
+signature.name},isLeaf:ht};if(m.kind==="rsa"&&m.bits<Me)return k({kind:"key-size",bits:m.bits});if(m.kind==="unsupported")return k({kind:"key",name:m.name});const Ot=Re(
+t,s);if(Ot!==null)return k(Ot);const It=f?.maxPath??null;return It!==null&&e.length-1>It?k({kind:"path-length"}):null}const Nn=(e,t,{isSignedBy:n})=>t.signature.
+isSupported&&e.key.kind===t.signature.key&&n(t,e);function _e(e,t){const n=t.findIndex(({usages:o})=>!$n(o));return n>=0?(e.hint??={flaw:{kind:"usage"},isLeaf:n===
+0},null):t.every(({constraints:o},f)=>o===null||t.slice(0,f).every(({names:m})=>(0,Oe.z$)(m,o)))?t:(e.hint??={flaw:{kind:"constraints"},isLeaf:!1},null)}const Ln=[
+"1.3.6.1.5.5.7.3.1","2.5.29.37.0"],$n=e=>e.length===0||e.some(t=>Ln.includes(t)),Hn=(e,t)=>(0,Vt.er)(e.subject,t.subject)&&(0,Vt.er)(e.keyInfo,t.keyInfo)&&(0,Vt.
+er)(e.encodedNames,t.encodedNames),Un=(e,t)=>(0,Vt.er)(e.raw,t.raw),De=({subject:e,issuer:t})=>(0,Vt.er)(e,t);function Bn(e,t){return De(e)?"self-signed":t.length===
+0?"leaf":t.some(De)?"root":"chain"}var jn=d(3427);function Fn(e){const t=ce(()=>Pe([...se.rootCertificates,...(0,se.getCACertificates)("extra"),...e===null?[]:[
+e]])),n=ce(()=>Pe((0,se.getCACertificates)("system")));return{context:ce(()=>(0,se.createSecureContext)({...jn.Hb,ca:[]})),verify:(s,o)=>{const f={sent:s,host:o,
+now:Date.now(),isSignedBy:Xn},m=be({...f,anchors:t()});return m.ok?m:be({...f,anchors:g=>[...t()(g),...n()(g)]})}}}function ce(e){let t;return()=>(t??={value:e()},
+t.value)}const zn=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;function Pe(e){const t=e.flatMap(s=>Array.from(s.matchAll(zn),([,o=""])=>Buffer.
+from(o,"base64"))),n=new Map;return s=>{const o=Buffer.from(s),f=o.toString("latin1"),m=n.get(f);if(m!==void 0)return m;const y=t.filter(k=>k.includes(o)).map(Ae.
+h).flatMap(k=>k.ok&&o.equals(k.certificate.subject)?k.certificate:[]);return y.length>0&&n.set(f,y),y}}const Ie=new WeakMap;function Wn(e){const t=Ie.get(e);if(t!==
+void 0)return t;const n={key:Buffer.from(e.keyInfo),format:"der",type:"spki"},s=(0,Te.createPublicKey)(n);return Ie.set(e,s),s}function Xn(e,t){try{return new Te.
+X509Certificate(e.raw).verify(Wn(t))}catch{return!1}}function Kn(e){const t=[...e.hostnames.map(({host:n})=>(0,qt.Sv)(n).name),...e.tokens.map(({host:n})=>(0,qt.
+Sv)(n).name),...e.resolve.map(({name:n})=>n)];return{resolve:e.resolve,namedHosts:new Set(t),chooseProxy:e.chooseProxy,trust:Fn(e.authorities)}}var xe=d(3432)})};export{Vn as ids,Yn as modules};

@@ -38,22 +38,22 @@ for(const n of this.#n.values())for(const{line:s}of n)yield s}of(n){return W(thi
 run:this.#s(s),host:this.#s(e),outcome:O.im[O.im.indexOf(o)]??o,ms:r,codes:i.length===0?i:i.map(d=>this.#s(d)),line:l,bytes:c},f=this.#t.get(a.run);(f===void 0||
 n<f)&&this.#t.set(a.run,n);const h=this.#n.get(a.host);h===void 0?this.#n.set(a.host,[a]):h.push(a)}#s(n){const s=this.#e.get(n);return s!==void 0?s:(this.#e.set(
 n,n),n)}#i=n=>{const s=this.#o.get(n);if(s!==void 0)return s;const e=K(n);return this.#o.set(n,e),e}}function W(t){const n=new Map;for(const s of t){const e=n.get(
-s.run);(e===void 0||Xn(s,e))&&n.set(s.run,s)}return[...n.values()].sort((s,e)=>J(s.at,e.at)||J(s.run,e.run))}const J=(t,n)=>t<n?-1:t>n?1:0,x=({outcome:t,at:n,ms:s,
-codes:e})=>`${O.im.indexOf(t)} ${n} ${s??""} ${e.join()}`,Xn=(t,n)=>x(t)<x(n),Un=100,G={runsPerHost:1e4,bytes:40*1024*1024},Q=7/8;function _n(t,n,s=G){const e=new Set(
+s.run);(e===void 0||Xn(s,e))&&n.set(s.run,s)}return[...n.values()].sort((s,e)=>x(s.at,e.at)||x(s.run,e.run))}const x=(t,n)=>t<n?-1:t>n?1:0,J=({outcome:t,at:n,ms:s,
+codes:e})=>`${O.im.indexOf(t)} ${n} ${s??""} ${e.join()}`,Xn=(t,n)=>J(t)<J(n),Un=100,G={runsPerHost:1e4,bytes:40*1024*1024},Q=7/8;function _n(t,n,s=G){const e=new Set(
 t.broken),o=[],r=n===null?null:b(n,1),i=t.bytes>s.bytes;let[l,c]=[i||e.size>0,0];for(const[,h]of t.hosts()){const d=n===null?0:h.findIndex(({at:D})=>D>=n),S=d<0?
 []:h.slice(d);l||=r!==null&&(h[0]?.at??r)<r,c=Math.max(c,S.length),o.push(S)}if(!l&&c<=s.runsPerHost)return new Set;const a=Math.min(c>s.runsPerHost?s.runsPerHost*
 Q:c,i?Hn(o,s.bytes*Q):c),f=new Set(o.flatMap(h=>h.slice(-a).map(({line:d})=>d)));for(const h of t.runLines())f.has(h)||e.add(h);return e}function Hn(t,n){let[s,
 e,o]=[n,0,t];for(;o.length>0&&(s-=o.reduce((r,i)=>r+(i.at(-1-e)?.bytes??0)+1,0),!(s<0));)e+=1,o=o.filter(({length:r})=>r>e);return Math.max(1,e)}const Yn=30,Kn=[
-7,30,90],jn=30,Wn=20;function Jn(t,n){const s=t.filter(O.yX);return{recent:t.slice(-Yn),uptime:Kn.map(e=>xn(Z(s,n,e),e)),latency:Gn(Z(t,n,jn)),incidents:Qn(s).reverse().
-slice(0,Wn)}}function Z(t,n,s){const e=b(n,s);return t.filter(({at:o})=>o>e)}const V=({outcome:t})=>t!=="fails",xn=(t,n)=>({days:n,good:t.filter(V).length,runs:t.
+7,30,90],jn=30,Wn=20;function xn(t,n){const s=t.filter(O.yX);return{recent:t.slice(-Yn),uptime:Kn.map(e=>Jn(Z(s,n,e),e)),latency:Gn(Z(t,n,jn)),incidents:Qn(s).reverse().
+slice(0,Wn)}}function Z(t,n,s){const e=b(n,s);return t.filter(({at:o})=>o>e)}const V=({outcome:t})=>t!=="fails",Jn=(t,n)=>({days:n,good:t.filter(V).length,runs:t.
 length});function Gn(t){const n=t.flatMap(({ms:r})=>r??[]).sort((r,i)=>r-i),s=r=>n[Math.ceil(r*n.length)-1],[e,o]=[s(.5),s(.95)];return e===void 0||o===void 0?null:
 {medianMs:e,p95Ms:o}}function Qn(t){const n=[];let s=[];const e=o=>{const[r]=s;if(r!==void 0){const i=[...new Set(s.flatMap(l=>l.codes))].slice(0,O.QB);n.push({
 from:r.at,until:o,runs:s.length,codes:i})}s=[]};for(const o of t)V(o)?e(o.at):s.push(o);return e(null),n}var q=g(2389),nn=g(5102),Zn=g(4120),tn=g(8641);const Vn=2*
 G.bytes,qn=3;function nt(t,{verdict:n,context:s,settings:e},{directory:o,environment:r,random:i}){const{startedAt:l}=s,c=(0,tn.RK)(t),a=(0,Mn.q)(o,t),f=new Fn,h=mn(
 a,Vn,y=>f.add(y));if(!et(f,h))return{history:null,warnings:[`${c} is not a history and stays as it is${sn(f)}`]};const d=Nn(l,f.starts,Un),S=_n(f,d.keptFrom),D=st(
 c,f,d,l),on=ot(r,l,i),I=n.hosts.map(y=>kn(rt(y,on,l)));for(const y of I)f.add(y);const k=en(()=>{I.length>0&&gn(a,I.map(y=>`${y}
-`).join(""))}),rn=en(()=>{h!==null&&S.size>0&&On(a,h,y=>S.has(y))}),cn=k===null?it(e,s):null,lt=({visit:{host:y}})=>{const ln=f.of(y).filter(({at})=>tt(at,d)),ut=cn===
-null?null:pn(ct(ln,on),cn);return[y,{...Jn(ln,d.now),alarm:ut}]};return{history:new Map(n.hosts.map(lt)),warnings:[...D,...k===null?[]:[`the history ${c} was no\
+`).join(""))}),rn=en(()=>{h!==null&&S.size>0&&On(a,h,y=>S.has(y))}),cn=k===null?it(e):null,lt=({visit:{host:y}})=>{const ln=f.of(y).filter(({at})=>tt(at,d)),ut=cn===
+null?null:pn(ct(ln,on),cn);return[y,{...xn(ln,d.now),alarm:ut}]};return{history:new Map(n.hosts.map(lt)),warnings:[...D,...k===null?[]:[`the history ${c} was no\
 t written: ${k}`],...rn===null?[]:[`the history ${c} was not shortened: ${rn}`]]}}const tt=(t,{until:n,keptFrom:s})=>t<=n&&(s===null||t>=s);function st(t,n,{isBehind:s,
 now:e},o){const r=sn(n),i="has lines that cannot be read, and removes them",l=`the clock of this run (${o}) is behind most of the last runs in the history ${t}`;
 return[...r===""?[]:[`the history ${t} ${i}${r}`],...s?[`${l}; the newest is of ${e}`]:[]]}function et(t,n){if(t.broken.size>0||t.understood>0)return t.areMostUnderstood;
@@ -61,6 +61,6 @@ const{rest:s}=n??{rest:""};return Y.startsWith(s.slice(0,Y.length))}function sn(
 line ${e+1} ${o}`);return`: ${(0,Zn.K4)(s,qn,n.size-s.length)}`}function ot({GITHUB_RUN_ID:t="",GITHUB_RUN_ATTEMPT:n=""},s,e){return/^\d{1,20}$/.test(t)?`${t}.${/^\d{1,6}$/.
 test(n)?n:1}`:`${s.replace(/[^\dTZ]/g,"")}-${Math.floor(e()*2**32).toString(36)}`}function rt(t,n,s){const{visit:e}=t,{discovery:o,hops:r,timing:i}=e.attempt,l=o.
 kind==="found"&&r.length>0,c=(0,nn.QK)(t).map(({problem:a})=>a.code);return{at:s,run:n,host:e.host,outcome:(0,nn.sG)(t),ms:l?Math.round(i.totalMs):null,codes:[...new Set(
-c)].slice(0,O.QB)}}function it({issueOpenAfter:t,issueCloseAfter:n},{failOn:s}){return t===1&&n===1?null:{issueOpenAfter:t,issueCloseAfter:n,isFailing:({outcome:o})=>o===
+c)].slice(0,O.QB)}}function it({issueOpenAfter:t,issueCloseAfter:n,failOn:s}){return t===1&&n===1?null:{issueOpenAfter:t,issueCloseAfter:n,isFailing:({outcome:o})=>o===
 "fails"&&(0,q.k2)("error",s)||o==="warns"&&(0,q.k2)("warning",s)}}const ct=(t,n)=>[...t.filter(s=>s.run!==n),...t.filter(s=>s.run===n)];function en(t){try{return t(),
 null}catch(n){return(0,tn.RK)((0,w.A3)(n))}}})};export{ht as id,dt as ids,yt as modules};

@@ -1,13 +1,13 @@
 const Qe=5761,Xe=[5761],Ve={5761:((sn,B,m)=>{m.d(B,{judgeInit:()=>Be});var y=m(9562),k=m(4283),I=m(4592),x=m(789),C=m(1064),S=m(1831),z=m(5011),_=m(5257),D=m(8106),
-J=m(9781);const L=({asked:n,host:e})=>n?.mirror===void 0?e:n.host,T=({host:n,name:e})=>`${(0,S.nx)(n)}/${e}`;function N(n,e){return n.roots.flatMap(t=>{const{calls:s,
-providers:o}=(0,J._)(t,e.part);return[...s.flatMap(r=>K(t,r,n)),...o.map(r=>F(t,r,n,e))]})}function K(n,e,t){const{module:s,constraint:o,address:r,place:i,isOpen:a}=e;
+H=m(9781);const L=({asked:n,host:e})=>n?.mirror===void 0?e:n.host,T=({host:n,name:e})=>`${(0,S.nx)(n)}/${e}`;function N(n,e){return n.roots.flatMap(t=>{const{calls:s,
+providers:o}=(0,H._)(t,e.part);return[...s.flatMap(r=>K(t,r,n)),...o.map(r=>F(t,r,n,e))]})}function K(n,e,t){const{module:s,constraint:o,address:r,place:i,isOpen:a}=e;
 if(s===null)return[];const{client:c}=n,l=(0,_.MP)(s),f=t.modules.get(l)?.[c],O=f?.outcome.kind==="read"?f.outcome.value:null,b=O?.kind==="versions"?(0,D.i_)(O.texts,
 "module"):null;return[{kind:"module",root:n,host:s.host,key:l,name:`${s.namespace}/${s.name}/${s.system}`,address:r,client:c,constraints:o===null?[]:[o],locked:null,
 places:[(0,_.W$)(i)],asked:f,installation:null,offered:b,choice:a?null:b&&(0,D.x5)(e,b,c),warnings:[]}]}function F(n,e,t,{upgrade:s,dialect:o}){const{provider:r,
 constraints:i,locked:a,places:c}=e,{client:l}=n,f=(0,_.JT)(r),O=t.installations.get(f)?.[l]??null,b=t.providers.get(f)?.[l],A=b?.outcome.kind==="read"?b.outcome.
 value:null,R=A===null?null:(0,D.i_)(A.texts,"provider"),W=(0,C.Jd)(l,(0,C.tB)(l,o.versions));return{kind:"provider",root:n,host:r.host,key:f,name:`${r.namespace}\
 /${r.type}`,address:f,client:l,constraints:i,locked:a,places:c.map(_.W$),asked:b,installation:O,offered:R,choice:R&&(0,D.c8)(e,R,{upgrade:s,rejectsUnreadable:W}),
-warnings:A?.warnings??[]}}const H=3;function g(n,e){const t=Q(n);return n.flatMap(s=>w(s,t,e))}function w(n,e,t){const s=n.asked?.outcome;switch(s?.kind){case"s\
+warnings:A?.warnings??[]}}const J=3;function g(n,e){const t=Q(n);return n.flatMap(s=>w(s,t,e))}function w(n,e,t){const s=n.asked?.outcome;switch(s?.kind){case"s\
 tatus":return n.asked?.mirror?.hasSlash===!1?[]:[v(n,s,e,t)];case"failed":{const{problem:o}=s;return[{item:n,cause:`${o.code} ${o.message}`,describe:()=>o}]}case"\
 unreadable":return n.asked?.mirror?.hasSlash===!1?[]:[h(n,s.why,s.page)];case"read":return n.offered===null?[h(n,M(s),null)]:[];case"not-asked":case void 0:return[]}}
 function v(n,e,t,s){const{kind:o,key:r}=n,{status:i}=e;if(E(n)?.authorization==="withheld"&&i<500||i===401||i===403)return u(n,e,s);if(i===404){const c=t.has(P(
@@ -25,7 +25,7 @@ reason:t,page:s})=>({url:E(n)?.url??n.asked?.url??"",status:e,reason:t,page:s}),
 throw new Error("a finding without items");const t=new Set(n.map(({key:s})=>s)).size-1;return{host:(0,S.nx)(L(e)),kind:e.kind,first:U(e),others:t,mirror:e.asked?.
 mirror?.url??null}}const U=n=>n.asked?.mirror===void 0?n.name:T(n),P=({kind:n,host:e})=>`${n} ${e}`;function Q(n){const e=Map.groupBy(n.filter(({asked:s})=>s!==
 void 0&&s.outcome.kind!=="not-asked"&&s.mirror===void 0),P),t=({asked:s})=>s?.outcome.kind==="status"&&s.outcome.status===404;return new Set([...e].flatMap(([s,
-o])=>new Set(o.map(r=>r.key)).size>=H&&o.every(r=>t(r)&&!(0,C.n3)(r.host))?[s]:[]))}var X=m(5143);function nn(n){return[...Map.groupBy(n,({cause:t,item:s,host:o})=>`${o??
+o])=>new Set(o.map(r=>r.key)).size>=J&&o.every(r=>t(r)&&!(0,C.n3)(r.host))?[s]:[]))}var X=m(5143);function nn(n){return[...Map.groupBy(n,({cause:t,item:s,host:o})=>`${o??
 L(s)} ${t}`).values()].flatMap(t=>{const[s]=t;if(s===void 0)return[];const o=t.map(({item:l})=>l),r=s.host??L(s.item),i=cn(t.flatMap(l=>l.places??l.item.places)),
 a=Z(s.describe(o),o);return[{draft:{host:r,services:[...new Set(o.flatMap(l=>en(l,r)))],problem:a,places:i,needed:i.some(l=>typeof l=="string"||!(0,X.Zl)(l.file))},
 items:o}]})}function en({kind:n,host:e},t){return t!==e?[]:[n==="module"?y.e$:y.xq]}function Z(n,e){const t=new Set(e.map(({client:s})=>s));return{...n,affects:n.
@@ -44,13 +44,13 @@ unreadable??[];if(i.length===0||r?.kind==="empty")return[];const a=En(n);if(!a&&
 rejects:a});return[{item:n,cause:`unreadable ${s} ${a}`,describe:l}]}var un=m(3410),pn=m(1731),Un=m(2886);function Nn(n){const e=n.flatMap(s=>Rn(s).map(o=>({...s,
 problem:o})));return[...Map.groupBy(e,({host:s,service:o,problem:r})=>[s,o,r.code,r.message].join(" ")).values()].flatMap(s=>{const[o]=s;if(o===void 0)return[];
 const r=s.flatMap(a=>a.places),i=s.flatMap(a=>a.clients);return[{host:o.host,services:[o.service],problem:(0,Un.aZ)(o.problem,i),places:r,needed:r.some(a=>typeof a==
-"string"||!(0,X.Zl)(a.file))}]})}const Rn=n=>[...[n.ping,n.ofOrganization,n.ofWorkspace].flatMap(Bn),...Fn(n),...Kn(n),...Hn(n)],Bn=n=>n?.outcome.kind==="failed"&&
+"string"||!(0,X.Zl)(a.file))}]})}const Rn=n=>[...[n.ping,n.ofOrganization,n.ofWorkspace].flatMap(Bn),...Fn(n),...Kn(n),...Jn(n)],Bn=n=>n?.outcome.kind==="failed"&&
 n.outcome.problem.code!=="host-private-redirect"?[n.outcome.problem]:[],_n=(0,pn.oF)("2.5");function Kn({service:n,ping:e}){if(n!==y.OZ||e.outcome.kind!=="read"||
 _n===null)return[];const{value:t}=e.outcome,s=(0,pn.oF)(t??"");return s!==null&&(0,pn.Zy)(s,_n)>=0?[]:[(0,un.cloudVersion)({url:e.url,version:t})]}function Fn(n){
 const{host:e,organization:t,ofOrganization:s}=n,o=s&&Sn(s);if(t===null||!s||!o)return[];const r=s.tokenSource??"";return[(0,un.cloudOrganization)({host:(0,S.nx)(
-e),organization:t,source:r,...o})]}function Hn(n){const{organization:e,workspace:t,ofWorkspace:s}=n,o=s&&Sn(s);if(e===null||t===null||!o)return[];const r={host:(0,S.
+e),organization:t,source:r,...o})]}function Jn(n){const{organization:e,workspace:t,ofWorkspace:s}=n,o=s&&Sn(s);if(e===null||t===null||!o)return[];const r={host:(0,S.
 nx)(n.host),organization:e,workspace:t};return["status"in o&&o.status===404?(0,un.cloudWorkspaceMissing)(r):(0,un.cloudWorkspace)({...r,...o})]}function Sn({url:n,
-outcome:e}){switch(e.kind){case"status":return{url:n,status:e.status,reason:e.reason};case"unreadable":return{url:n,why:e.why};default:return null}}const Jn=(n,e)=>n.
+outcome:e}){switch(e.kind){case"status":return{url:n,status:e.status,reason:e.reason};case"unreadable":return{url:n,why:e.why};default:return null}}const Hn=(n,e)=>n.
 filter(({problem:t})=>t.code!=="host-private-redirect").map(({host:t,problem:s})=>({host:t,services:[y.S3],problem:s,places:e(t)?["hostnames input"]:[],needed:e(
 t)}));var mn=m(6003),ln=m(6905);function Qn(n,e,{upgrade:t}){const s=(0,ln.tl)(n),o=Map.groupBy(e,({root:i})=>i),r=n.roots.flatMap(i=>{const a=(0,ln.kP)(i,s(i.client)),
 c=o.get(i)??[];return[...a.calls.flatMap(f=>Xn(f,i,n,s(i.client))??[]),...Zn(a.providers,c,t)].map(f=>({draft:f,items:c.filter(({kind:O,places:b})=>O==="module"&&
@@ -62,8 +62,8 @@ return kn(n,(0,mn.moduleDescribed)({...l,newest:null}));const f=s(o)?.offered();
 choice:c,locked:l}=o,f=r==="provider"?s.get(i):void 0;if(f===void 0||a===null||c?.kind!=="chosen")return[];const O=[...new Map(f.map(V=>[V.constraint.text,V])).
 values()],A=[...o.constraints,...O.slice(0,Vn).map(V=>V.constraint)],R={upgrade:t,rejectsUnreadable:!1},W=(0,D.c8)({constraints:A,locked:l},a,R);if(W.kind==="ch\
 osen")return[];const q=W.kind==="none-fits"?A.filter(({text:V})=>W.conflict.includes(V)):A,{newest:yn}=(0,D.su)(a),hn=T(o);return O.filter(({constraint:V})=>q.includes(
-V)).map(V=>{const{by:Ke,constraint:Tn}=V,Fe=q.filter(Je=>Je!==Tn).map(Gn),He={by:Ke,address:hn,constraint:Tn.text,others:Fe,newest:yn};return kn(V,(0,mn.moduleDescribed)(
-He))})})}const Gn=({text:n,place:e})=>`"${n}" (${e.file}:${e.line})`,kn=({call:{module:n,place:e}},t)=>({host:n.host,services:[y.e$],problem:t,places:[(0,_.W$)(
+V)).map(V=>{const{by:Ke,constraint:Tn}=V,Fe=q.filter(He=>He!==Tn).map(Gn),Je={by:Ke,address:hn,constraint:Tn.text,others:Fe,newest:yn};return kn(V,(0,mn.moduleDescribed)(
+Je))})})}const Gn=({text:n,place:e})=>`"${n}" (${e.file}:${e.line})`,kn=({call:{module:n,place:e}},t)=>({host:n.host,services:[y.e$],problem:t,places:[(0,_.W$)(
 e)],needed:!0});var gn=m(4375),G=m(5138),dn=m(2562),Yn=m(6697);const tn=({item:n,version:e,mirrorHost:t})=>({kind:n.kind,address:T(n),version:e,host:(0,S.nx)(t??
 n.host)}),Y=({item:n,version:e,mirrorHost:t},s,o)=>({item:n,cause:`package ${n.key} ${e} ${s}`,describe:o,host:t??n.host});function fn(n,e,t){const{outcome:s}=t;
 if(s.kind!=="status"&&s.kind!=="failed")return[];const o=()=>ne(n,e,t,s),r=s.kind==="status"?`${s.status}`:s.problem.message;return[Y(n,`${e} ${t.url} ${r}`,o)]}
@@ -131,8 +131,8 @@ kind==="read"?n.outcome.value:null,{compatible:t=[]}=e??{};return(0,D.su)((0,D.i
 t=>{const s=n.flatMap(({choice:o,key:r,client:i})=>{if(o?.kind!=="chosen")return[];const a=(0,_.MO)((0,_.MO)(r,o.version),t),c=e.providers.get(a)?.[i];return c===
 void 0?[]:[Ae(c)]});return s.length===0?[]:[{platform:t,available:s.includes(!1)?!1:s.includes(null)?null:!0}]})}function Ae(n){if("mirror"in n){const{outcome:t}=n.
 file;return t.kind==="read"?t.value.kind==="archive":null}const{outcome:e}=n.document;return e.kind==="status"&&e.status===404?!1:e.kind==="read"?!0:null}const Ce=/^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/;
-function De(n,{part:e}){const t=({place:f})=>f!==_.cd,s=(0,ln.tl)(n),o=n.roots.map(f=>{const O={...f,calls:(0,J._)(f,e).calls};return(0,ln.kP)(O,s(f.client))}),
-r=je(n.roots.flatMap(f=>(0,J._)(f,e).calls.filter(({module:O})=>O===null))),i=r.filter(({source:f})=>Ce.test(f)).length,a=o.flatMap(({undescribed:f})=>f).filter(
+function De(n,{part:e}){const t=({place:f})=>f!==_.cd,s=(0,ln.tl)(n),o=n.roots.map(f=>{const O={...f,calls:(0,H._)(f,e).calls};return(0,ln.kP)(O,s(f.client))}),
+r=je(n.roots.flatMap(f=>(0,H._)(f,e).calls.filter(({module:O})=>O===null))),i=r.filter(({source:f})=>Ce.test(f)).length,a=o.flatMap(({undescribed:f})=>f).filter(
 t),c=e===null?[]:o.flatMap(f=>Te(f,e)),l=a.flatMap(({module:f})=>f===null?[]:`${f.namespace}/${f.name}/${f.system}`);return[...a.length===0?[]:$n(a,(0,on.notFollowed)(
 {what:"inside",names:[...new Set(l)]})),...r.length===0?[]:$n(r,(0,on.notFollowed)({what:"direct",git:i,names:r.map(({address:f})=>f)})),...c.length===0?[]:$n(c.
 map(({call:f})=>f),(0,on.notFollowed)({what:"shards",names:[...new Set(c.map(({by:f})=>f))]}))]}const Te=({calls:n,providers:e},{others:t,otherHosts:s})=>[...n.
@@ -153,8 +153,8 @@ newest,platforms:xe(n,t),drafts:[...new Set(n.flatMap(b=>e.get(b)??[]))],decided
 const e=new Map;for(const{draft:t,items:s}of n)for(const o of new Set(s))e.set(o,[...e.get(o)??[],t]);return e}function Be(n,e){const t=N(n,e),s=[...g(t,{...e,renamed:n.
 renamed}),...te(t),...jn(t),...n.packages===null?[]:_e(t,n.packages,e.isFork)],o=[...nn(s),...Qn(n,t,e)],r=t.filter(({asked:a})=>a?.outcome.kind==="read").map(({
 host:a,kind:c})=>`${a} ${c==="module"?y.e$:y.xq}`),i=a=>e.hostnames.some(c=>{const l=c.services.length>0?c.services:e.requiredServices;return c.host===a&&l.includes(
-y.S3)});return{drafts:[...o.map(({draft:a})=>a),...Nn(n.clouds),...Jn(n.logins,i),...ze(t,n.packages),...Le(t,n.packages,e)],notes:De(n,e),roots:We(t,o,n.packages),
-requests:n.requests,answering:new Set(r)}}}),6002:((sn,B,m)=>{m.d(B,{zM:()=>J,D4:()=>_,nd:()=>T,p_:()=>g,LT:()=>F,Tj:()=>w,lq:()=>N,w3:()=>v,Qq:()=>D,s:()=>H,gy:()=>K});
+y.S3)});return{drafts:[...o.map(({draft:a})=>a),...Nn(n.clouds),...Hn(n.logins,i),...ze(t,n.packages),...Le(t,n.packages,e)],notes:De(n,e),roots:We(t,o,n.packages),
+requests:n.requests,answering:new Set(r)}}}),6002:((sn,B,m)=>{m.d(B,{zM:()=>H,D4:()=>_,nd:()=>T,p_:()=>g,LT:()=>F,Tj:()=>w,lq:()=>N,w3:()=>v,Qq:()=>D,s:()=>J,gy:()=>K});
 var y=m(3307),k=m(3625),I=m(2168),x=m(4874);const C=25e3;class S{#e;#n;path=[];mistake=null;room=C;constructor(u){this.#e=u,this.#n=(0,x.AN)(u,0)}takeRoom(){return this.
 room===0?!1:(this.room-=1,!0)}takeNull(){return this.#e[this.#n]!=="n"?!1:(this.skip(),!0)}literal(u,h,M,p){if(this.takeNull())return M;const E=this.#n;this.skip();
 const j=this.#e.slice(E,this.#n);return h.test(j)?p(j):(this.#t(u,j.charAt(0)),M)}parts(u,h,M){const p=this.#e,E=p.charAt(this.#n);if(E!==u)return this.#t(h,E),
@@ -165,48 +165,48 @@ I)(this.#e.slice(u,this.#n));return this.#n=(0,x.AN)(this.#e,(0,x.AN)(this.#e,th
 "number"?`[${E}]`:`.${E}`),p=M.length===0?"":` in "${M.join("").slice(1)}"`;this.mistake=`has ${z[h]??"a number"} instead of ${u}${p}`}}const z={"[":"a list","{":"\
 an object",'"':"a string",t:"a boolean",f:"a boolean"};function _(d,u,h="first"){const M=(0,y.HT)(d,h);if(M!==null)return(0,k.T)((0,I.Q)(d)?.what??`is not valid\
  JSON: ${M.why}`);const p=new S(d),E=u.read(p,u.zero);return p.mistake===null?(0,k.J)(E):(0,k.T)(p.mistake)}const D={zero:"",read:(d,u)=>d.literal("a string",/^"/,
-u,y.I)},J={zero:!1,read:(d,u)=>d.literal("a boolean",/^[tf]/,u,h=>h==="true")},L=2n**63n,T={zero:0,read:(d,u)=>{const h=M=>{if(!/^-?\d{1,19}$/.test(M))return!1;
+u,y.I)},H={zero:!1,read:(d,u)=>d.literal("a boolean",/^[tf]/,u,h=>h==="true")},L=2n**63n,T={zero:0,read:(d,u)=>{const h=M=>{if(!/^-?\d{1,19}$/.test(M))return!1;
 const p=BigInt(M);return p>=-L&&p<L};return d.literal("an integer",{test:h},u,Number)}},N=d=>({zero:null,read:(u,h)=>u.takeNull()?null:d.read(u,h??d.zero)}),K={
-zero:null,read:d=>(d.skip(),null)},F=d=>({zero:d.zero,read:(u,h)=>{const{mistake:M}=u,p=d.read(u,h);return u.mistake=M,p}}),H=d=>({zero:null,read:u=>{const{room:h}=u;
+zero:null,read:d=>(d.skip(),null)},F=d=>({zero:d.zero,read:(u,h)=>{const{mistake:M}=u,p=d.read(u,h);return u.mistake=M,p}}),J=d=>({zero:null,read:u=>{const{room:h}=u;
 return d.read(u,d.zero),u.room=h,null}});function g(d){const u={items:[],leftOut:0};return{zero:u,read:(h,M)=>{if(h.takeNull())return u;const p=[];let E=0;return h.
 parts("[","a list",()=>{const U=h.takeRoom();h.path.push(E);const P=d.read(h,M.items[E]??d.zero);h.path.pop(),U&&p.push(P),E+=1})?{items:p,leftOut:E-p.length}:M}}}
 function w(d){return{zero:null,read:(u,h)=>{if(u.takeNull())return null;const M=h??new Map;return u.parts("{","an object",p=>{const E=u.takeRoom();u.path.push("\
 *");const j=d.read(u,d.zero);u.path.pop(),E&&M.set(p,j)}),M}}}function v(d){const u=Object.entries(d),h=new Map(u);return{zero:Object.fromEntries(u.map(([p,{zero:E}])=>[
 p,E])),read:(p,E)=>{if(p.takeNull())return E;const j={...E};return p.parts("{","an object",U=>{const P=h.has(U)?U:$(U),Q=h.get(P);if(Q===void 0)return p.skip();
-p.path.push(P),j[P]=Q.read(p,j[P]),p.path.pop()}),j}}}const $=d=>d.toLowerCase().replaceAll("\u017F","s")}),9165:((sn,B,m)=>{m.d(B,{H:()=>L,Y:()=>J});var y=m(3625),
+p.path.push(P),j[P]=Q.read(p,j[P]),p.path.pop()}),j}}}const $=d=>d.toLowerCase().replaceAll("\u017F","s")}),9165:((sn,B,m)=>{m.d(B,{H:()=>L,Y:()=>H});var y=m(3625),
 k=m(6002);const I=(0,k.w3)({name:k.Qq,source:k.Qq,version:k.Qq}),x=(0,k.w3)({name:k.Qq,version:k.Qq,namespace:(0,k.LT)(k.Qq),source:(0,k.LT)(k.Qq)}),C=(0,k.w3)(
 {path:k.Qq,providers:(0,k.p_)((0,k.lq)(x)),dependencies:(0,k.p_)((0,k.lq)(I))}),S=(0,k.p_)((0,k.lq)(C)),z=(T,N)=>(0,k.w3)({modules:(0,k.p_)((0,k.lq)((0,k.w3)({source:k.
-Qq,versions:(0,k.p_)((0,k.lq)((0,k.w3)({version:k.Qq,root:T,submodules:N})))})))}),_=z((0,k.s)(C),(0,k.s)(S)),D=z(C,S);function J(T){const N=(0,k.D4)(T,_);if(!N.
+Qq,versions:(0,k.p_)((0,k.lq)((0,k.w3)({version:k.Qq,root:T,submodules:N})))})))}),_=z((0,k.s)(C),(0,k.s)(S)),D=z(C,S);function H(T){const N=(0,k.D4)(T,_);if(!N.
 ok)return N;const K=N.value.modules.items;if(K.some(v=>v===null||v.versions.items.includes(null)))return(0,y.J)({kind:"crash"});const[F]=K;if(!F)return(0,y.J)({
-kind:"no-module"});const{items:H,leftOut:g}=F.versions,w=H.map(v=>v?.version??"");return(0,y.J)({kind:"versions",texts:w,leftOut:g})}function L(T,N){const K=(0,k.
-D4)(T,D),F=K.ok?K.value.modules.items[0]?.versions.items??[]:[],H=new Map;for(const g of F){if(g===null)continue;const v=[g.root,...g.submodules.items].flatMap(
+kind:"no-module"});const{items:J,leftOut:g}=F.versions,w=J.map(v=>v?.version??"");return(0,y.J)({kind:"versions",texts:w,leftOut:g})}function L(T,N){const K=(0,k.
+D4)(T,D),F=K.ok?K.value.modules.items[0]?.versions.items??[]:[],J=new Map;for(const g of F){if(g===null)continue;const v=[g.root,...g.submodules.items].flatMap(
 d=>d??[]).map(({path:d,dependencies:u,providers:h})=>({path:d,calls:u.items.flatMap(M=>M??[]),providers:h.items.flatMap(M=>M??[])}));v.some(({calls:d,providers:u})=>d.
-length+u.length>0)&&N(g.version)&&H.set(g.version,v)}return H}}),4147:((sn,B,m)=>{m.d(B,{O:()=>I,X:()=>k});const y=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+length+u.length>0)&&N(g.version)&&J.set(g.version,v)}return J}}),4147:((sn,B,m)=>{m.d(B,{O:()=>I,X:()=>k});const y=/[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
 function k(x,C){for(const S of x.split(`
 `)){const[z="",_]=S.split(y,4).filter(D=>D!=="");if(_===C)return/^[0-9a-fA-F]{64}$/.test(z)?{kind:"found",hash:z.toLowerCase()}:{kind:"not-a-hash",text:z}}return{
-kind:"missing"}}function I(x){const C=x[0]??0;return C===194||(C&252)===136}}),8106:((sn,B,m)=>{m.d(B,{c8:()=>K,i_:()=>z,su:()=>J,x5:()=>T});var y=m(1731),k=m(1790),
+kind:"missing"}}function I(x){const C=x[0]??0;return C===194||(C&252)===136}}),8106:((sn,B,m)=>{m.d(B,{c8:()=>K,i_:()=>z,su:()=>H,x5:()=>T});var y=m(1731),k=m(1790),
 I=m(2158),x=m(1094);const C={module:new WeakMap,provider:new WeakMap},S=new WeakMap;function z(g,w){const v=C[w].get(g)??_(g,w);return C[w].set(g,v),v}function _(g,w){
-const v=w==="module"?y.oF:y.rK,$=[],d=[];for(const u of g){const h=v(u);h===null?d.push(u):$.push(h)}return{versions:$,unreadable:d}}const D=new WeakMap;function J(g){
+const v=w==="module"?y.oF:y.rK,$=[],d=[];for(const u of g){const h=v(u);h===null?d.push(u):$.push(h)}return{versions:$,unreadable:d}}const D=new WeakMap;function H(g){
 const w=D.get(g);if(w!==void 0)return w;const v=(0,k.s5)(g.versions),[$]=g.versions.filter(y.Ty).sort((u,h)=>(0,y.Zy)(h,u)),d={newest:v&&(0,y.Cg)(v),preRelease:$?
 (0,y.Cg)($):null};return D.set(g,d),d}function L(g,w,v){const $=S.get(g)??new Map;S.set(g,$);const d=JSON.stringify(w),u=$.get(d)??v();return $.set(d,u),u}const T=(g,w,v)=>L(
 w,[v,g.constraint?.text],()=>N(g,w,v));function N({constraint:g},{versions:w},v){const $=g===null?null:(0,I.PW)(g.text);if($?.ok===!1)return{kind:"refused"};const d=$?.
 value??[];if(!(0,x.gH)(d,v))return{kind:"refused"};if(w.length===0)return{kind:"empty"};const u=(0,k.iM)(w,d,v);return u===null?{kind:"none-fits",conflict:g===null?
 []:[g.text]}:{kind:"chosen",version:(0,y.Cg)(u)}}function K(g,w,v){const{constraints:$,locked:d}=g,u=$.map(({text:h})=>h);return L(w,[v.upgrade,v.rejectsUnreadable,
-u,d?.version.text],()=>F(g,w,v))}function F({constraints:g,locked:w},{versions:v,unreadable:$},{upgrade:d,rejectsUnreadable:u}){const h=H(g);if(h===null||!(0,x.
+u,d?.version.text],()=>F(g,w,v))}function F({constraints:g,locked:w},{versions:v,unreadable:$},{upgrade:d,rejectsUnreadable:u}){const h=J(g);if(h===null||!(0,x.
 Nd)(h))return{kind:"refused"};const M=w===null||d?null:(0,y.rK)(w.version.text);if(M!==null&&(0,k.XA)([M],h)===null)return{kind:"refused"};if(u&&$.length>0)return{
 kind:"unreadable"};if(v.length===0)return{kind:"empty"};const p=(0,k.XA)(v,h);if(M!==null){const P=(0,y.Cg)(M);return v.some(Q=>(0,y.Cg)(Q)===P)?{kind:"chosen",
 version:P}:{kind:"locked-gone",version:P,upgrade:p&&(0,y.Cg)(p)}}if(p!==null)return{kind:"chosen",version:(0,y.Cg)(p)};const E=(0,x.Sx)(h,P=>(0,k.XA)(v,P)!==null),
-j=new Set(E.map(I.mb)),U=h.filter(P=>j.has((0,I.mb)(P))).map(({whole:P})=>P);return{kind:"none-fits",conflict:[...new Set(U)]}}function H(g){const w=[];for(const{
+j=new Set(E.map(I.mb)),U=h.filter(P=>j.has((0,I.mb)(P))).map(({whole:P})=>P);return{kind:"none-fits",conflict:[...new Set(U)]}}function J(g){const w=[];for(const{
 text:v}of g){const $=(0,I._T)(v);if(!$.ok)return null;for(const d of $.value)w.push({...d,whole:v})}return w}}),6905:((sn,B,m)=>{m.d(B,{kP:()=>F,lz:()=>D,tl:()=>_});
 var y=m(3916),k=m(5011),I=m(1022),x=m(9165),C=m(1731),S=m(8106),z=m(5257);function _({modules:g,described:w}){return v=>$=>{const d=(0,z.MP)($),u=g.get(d)?.[v]?.
 outcome??{};if(u.value?.kind!=="versions")return null;const{texts:h}=u.value;return{offered:()=>(0,S.i_)(h,"module"),described:w.get(d)??new Map}}}function D(g,w,v){
-let $=null;const d=(0,x.H)(g,u=>($??=J(v,(0,S.i_)(w,"module")),$.has(L(u))));return new Map(Array.from(d,([u,h])=>[L(u),h]))}const J=(g,w)=>new Set(g.flatMap(v=>{
+let $=null;const d=(0,x.H)(g,u=>($??=H(v,(0,S.i_)(w,"module")),$.has(L(u))));return new Map(Array.from(d,([u,h])=>[L(u),h]))}const H=(g,w)=>new Set(g.flatMap(v=>{
 const $=(0,S.x5)(v,w,v.client);return $.kind==="chosen"?$.version:[]}));function L(g){const w=(0,C.oF)(g);return w===null?"":(0,C.Cg)(w)}const T=3,N=200,K=2e3;function F({
 calls:g,client:w},v){const $={calls:[],providers:[],undescribed:[]};let d=g.flatMap(h=>{const{module:M,constraint:p,isOpen:E}=h;return M===null||E?[]:[{call:{...h,
 module:M},by:"",module:M,constraint:p}]});const u={left:K};for(let h=0;h<T;h+=1)d=d.flatMap(p=>{const E=v(p.module);if(E===null)return[];const j=E.described.size===
 0?null:(0,S.x5)(p,E.offered(),w),U=j?.kind==="chosen"?j.version:"",P=E.described.get(U);if(P===void 0)return h===0&&$.undescribed.push(p.call),[];const{namespace:Q,
-name:X,system:nn}=p.module,en=`${Q}/${X}/${nn} ${U}`,Z=H(P,{...p,by:en},w,u);return $.providers.push(...Z.providers),Z.calls}).slice(0,N),$.calls.push(...d);return $}
-function H(g,{module:w,call:v,by:$},d,u){const h=P=>({text:P,place:v.place}),M=g.slice(0,Math.max(0,u.left)),p=new Map(M.map(P=>[(0,y.join)(".",P.path),P])),E=new Set(
+name:X,system:nn}=p.module,en=`${Q}/${X}/${nn} ${U}`,Z=J(P,{...p,by:en},w,u);return $.providers.push(...Z.providers),Z.calls}).slice(0,N),$.calls.push(...d);return $}
+function J(g,{module:w,call:v,by:$},d,u){const h=P=>({text:P,place:v.place}),M=g.slice(0,Math.max(0,u.left)),p=new Map(M.map(P=>[(0,y.join)(".",P.path),P])),E=new Set(
 [(0,y.join)(".",w.subdirectory)]),j=[],U=[];u.left-=M.length;for(const P of E){const Q=p.get(P);for(const{source:X,version:nn}of Q?.calls??[]){if(u.left--<=0)break;
 (0,k.Nj)(X)&&E.add((0,y.join)(P,X));const en=(0,k.vL)(X,d),Z=nn===""?null:h(nn);en.kind==="registry"&&j.push({call:v,by:$,module:en,constraint:Z})}for(const{name:X,
 namespace:nn,source:en,version:Z}of Q?.providers??[]){if(u.left--<=0)break;const cn=(0,I.m)(en||(0,y.join)(nn,X),d);cn.kind!=="registry"||Z===""||U.push({call:v,

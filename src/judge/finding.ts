@@ -1,4 +1,5 @@
 // Findings: their severity, their places, and their order.
+import type { ProblemCode } from '../problems/catalogue.ts'
 import { isAside, repositoryOf } from '../problems/place.ts'
 import { type Problem, type Reader, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
@@ -62,10 +63,13 @@ export const narrowedTo = (problem: Problem, clients: readonly Client[]): Proble
 
 /**
  * Whether it breaks the clients that it affects. An occurrence that is milder in its circumstances
- * still breaks them: a fork's check passes without its secrets, `init` does not. HTTP/2 breaks this check alone.
+ * still breaks them: a fork's check passes without its secrets, `init` does not.
  */
 export const isBreaking = ({ problem, needed }: Draft): boolean =>
-  needed && problem.usualSeverity === 'error' && problem.code !== 'host-http2'
+  needed && problem.usualSeverity === 'error' && !OF_THIS_CHECK.includes(problem.code)
+
+/** Errors because nothing is known of the host. The clients may work with it. */
+export const OF_THIS_CHECK: readonly ProblemCode[] = ['host-http2', 'host-check-crashed']
 
 /** An error is a warning where it breaks no client that is checked. */
 export function severityOf({ problem, needed }: Draft, checked: readonly MainClient[]): Severity {

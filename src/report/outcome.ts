@@ -2,7 +2,7 @@
 
 import type { Repository } from '../git/repository.ts'
 import type { History } from '../history/history.ts'
-import type { Finding } from '../judge/finding.ts'
+import { type Finding, OF_THIS_CHECK } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
@@ -94,7 +94,7 @@ export const isSkipped = ({ visit }: HostVerdict): boolean =>
   visit.attempt.discovery.kind === 'skipped'
 
 // The check ended before there was a result, or cannot read what the host sends.
-const UNCHECKED: readonly ProblemCode[] = ['host-not-checked', 'host-http2']
+const UNCHECKED: readonly ProblemCode[] = ['host-not-checked', ...OF_THIS_CHECK]
 
 /** There is no result, although there should be one. */
 export const isUnchecked = ({ visit: { attempt } }: Pick<HostVerdict, 'visit'>): boolean =>

@@ -929,6 +929,7 @@ describe('a mistake in the program that shows in what one host served', () => {
       ['good.example.com', 'service-missing']
     ])
     expect(findings[0]?.places).toEqual(aRequirement().because)
+    expect(hosts[0]?.clients).toMatchObject({ terraform: 'warns', opentofu: 'warns' })
   })
 
   it('can be ignored for that host', () => {

@@ -14,7 +14,7 @@ import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
 import { itemsIn } from './items.ts'
 import { judgeInstallations } from './mirrors.ts'
-import { draftsOfHttp2, draftsOfLimits, notesOnModules } from './not-followed.ts'
+import { draftsOfLimits, draftsOfUnchecked, notesOnModules } from './not-followed.ts'
 import { judgePackages } from './packages.ts'
 import { rowsOf } from './rows.ts'
 
@@ -50,7 +50,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...caused.map(({ draft }) => draft),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins, isRequired),
-      ...draftsOfHttp2(items, inquiry.packages),
+      ...draftsOfUnchecked(items, inquiry.packages),
       ...draftsOfLimits(items, inquiry.packages, rules)
     ],
     notes: notesOnModules(inquiry, rules),

@@ -88,8 +88,8 @@ const answersTo = (item: Item, packages: Packages | null) => [
   ...(packages === null ? [] : askedForPackage(item, packages))
 ]
 
-/** Versions and packages of hosts that speak only HTTP/2: one finding for each, like that of a host of which nothing is known. */
-export function draftsOfHttp2(
+/** Versions and packages of hosts whose answers this check cannot read: one finding for each, like that of a host of which nothing is known. */
+export function draftsOfUnchecked(
   items: readonly Item[],
   packages: Packages | null
 ): readonly PlacedDraft[] {

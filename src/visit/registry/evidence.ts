@@ -36,8 +36,8 @@ export type Outcome<T> =
   /** There was no whole response. */
   | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'not-asked'; readonly why: NotAsked }
-  /** The clients have an answer that this check cannot read. */
-  | { readonly kind: 'not-asked'; readonly why: 'http2'; readonly problem: Problem }
+  /** The clients may have an answer; this check cannot read it. */
+  | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
 
 /** One attempt at a question. */
 export type Attempted = {

@@ -93,7 +93,7 @@ export async function askAndRead<T>(
       } catch (thrown) {
         // What is asked of other hosts keeps its answers.
         const problem = hostCheckCrashed({ host: showHostname(host), thrown })
-        const outcome: Outcome<T> = { kind: 'failed', problem }
+        const outcome: Outcome<T> = { kind: 'not-asked', why: 'unchecked', problem }
         return group.map(({ client, url }) => {
           const asked = { ...about, url: safeUrl(url), outcome, attempts: [] }
           return [client, asked] as const
@@ -166,7 +166,7 @@ function outcomeOf<T>(
   if (response.kind === 'failed') {
     const { problem } = response
     return problem.code === 'host-http2'
-      ? { kind: 'not-asked', why: 'http2', problem }
+      ? { kind: 'not-asked', why: 'unchecked', problem }
       : { kind: 'failed', problem }
   }
   const { head, body } = response

@@ -25,6 +25,6 @@ it('makes a mistake in the program a problem of the host that is asked', async (
   const { terraform } = await askFor(aHost(), [target], accept, questioner)
   expect(terraform).toMatchObject({
     host: HOST,
-    outcome: { kind: 'failed', problem: { code: 'host-check-crashed' } }
+    outcome: { kind: 'not-asked', why: 'unchecked', problem: { code: 'host-check-crashed' } }
   })
 })

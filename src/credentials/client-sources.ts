@@ -59,8 +59,8 @@ export type OffBlock = { readonly host: Hostname; readonly place: Place; readonl
 
 /**
  * For each client: the `tokens` setting, TF_TOKEN_ variables, credentials blocks, the helper. The
- * visit uses the token of the first client that has one
- * (docs/decisions/0021-one-token-for-both-clients.md).
+ * visit uses the token of the first client that has one: a visit for each client would double the load on
+ * hosts, and different tokens, which `credentials-differ` reports, are mostly a mistake.
  */
 export function credentialsOf({
   tokens,

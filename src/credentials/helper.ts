@@ -28,8 +28,8 @@ export type HelperWorld = {
 const MAX_BYTES = 1024 * 1024
 
 /**
- * Runs the helper once for each host. After a run that had to be stopped, the program is not started
- * again, because each further host could take as long.
+ * Runs the helper once for each host. The clients wait without a limit; a check has to end. After a run that
+ * had to be stopped, the program is not started again, because each further host could take as long.
  */
 export function helperSource(program: HelperProgram, world: HelperWorld): CredentialsSource {
   const answers = new Map<Hostname, Promise<Answer | null>>()
@@ -148,7 +148,7 @@ function start(
   }
 }
 
-/** The environment without the inputs of the Action, which contain other secrets. */
+/** The environment without the inputs of the Action, which contain other secrets. `init` sees none either. */
 const inherited = (environment: Environment): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('INPUT_')))
 

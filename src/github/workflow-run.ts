@@ -74,7 +74,7 @@ const workflowOf = (reference: string): string | undefined =>
 
 /**
  * Whether the event is a pull request from another repository, which gets no secrets and a read-only token
- * except with `pull_request_target`.
+ * except with `pull_request_target`. An empty secret proves nothing: a misspelled name is empty, too.
  */
 export function isForkEvent(event: string | undefined, payload: unknown): boolean {
   if (event === 'pull_request_target') return false

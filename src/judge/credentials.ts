@@ -1,4 +1,5 @@
-// Credentials diagnostics: why a host's token is missing or rejected.
+// Credentials diagnostics: why a host's token is missing or rejected. The failure is `document-unauthorized`; these are
+// warnings beside it, so that one failure is not two errors.
 import {
   credentialsMissing,
   credentialsNearMiss,

@@ -1,4 +1,5 @@
-// Hosts whose services a host block of the CLI configuration defines, instead of their document.
+// Hosts whose services a host block of the CLI configuration defines, instead of their document. A block replaces
+// discovery only for the client that reads it, so a host is visited once and judged for each group of clients.
 
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Json } from '../go/json.ts'

@@ -45,7 +45,8 @@ const MAX_TRIED = 10
 
 /**
  * Looks up every required service, and the others that the document offers. If any service is
- * enough, one that works makes the problems of the others warnings.
+ * enough, one that works makes the problems of the others warnings. The protocol does not say what a host
+ * must offer, but a document in which nothing works, such as `{}`, is of no use to any client.
  */
 export function judgeServices(seen: SeenServices): JudgedServices {
   const { visit, requirements, clients, block, kind } = seen

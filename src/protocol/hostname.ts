@@ -22,8 +22,8 @@ const TOKEN_PREFIX = 'TF_TOKEN_'
 /**
  * Parses a hostname as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
  * punycode, and an optional port. `why` is in the clients' own words. Rejected although the clients
- * accept it: a negative port, a name that is empty once mapped, a very long internationalised name
- * (docs/decisions/0002-hostnames-stricter-than-upstream.md).
+ * accept it, because DNS has no such host: a negative port, a name that is empty once mapped, a very long
+ * internationalised name, and what UTS #46 forbids and Go does not check, such as U+200C in a wrong context.
  */
 export function parseHostname(text: string): Parsed<Hostname> {
   const { name, portion } = splitAtColon(text.toWellFormed())

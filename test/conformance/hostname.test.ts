@@ -24,7 +24,7 @@ const rows = (readVectors('hostname') as readonly Row[]).map(({ differs, ...row 
   ...differs?.unicode17
 }))
 
-/** All that docs/decisions/0002 departs from, as far as it is among the rows. */
+/** The rows that `parseHostname` rejects although the clients accept them. */
 const NOTHING_LEFT = 'nothing is left of the hostname once it is normalized'
 const STRICTER: Readonly<Record<string, string>> = {
   '\u00ad': NOTHING_LEFT,

@@ -32,7 +32,7 @@ const variables = vectors('credentials-env') as readonly {
   readonly hostname: string | null
 }[]
 
-// docs/decisions/0002-hostnames-stricter-than-upstream.md
+// The clients accept these as the empty host, which cannot be contacted.
 const EMPTY = 'nothing is left of the hostname once it is normalized'
 const STRICTER: ReadonlyMap<string, string> = new Map([
   ['\u00ad', EMPTY],

@@ -1,4 +1,6 @@
-// Reads CLI configuration files in HCL 1 or its JSON, as the library of each client does.
+// Reads CLI configuration files in HCL 1 or its JSON, as the library of each client does: whether a token is found
+// depends on its details, such as a syntax error that costs the whole file. No message quotes the file, because the wrong
+// text may be a token. A `.terraformrc` in the checkout that no setting names is not read, because no client reads it.
 import { type PlaceInText, placesIn, type Span } from '../hcl/structure.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { parseHcl1Json } from './hcl1-json.ts'

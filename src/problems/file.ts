@@ -4,6 +4,7 @@ import { describeReadFailure, describeStop, listSome, type Stopped } from './bri
 import { isAside } from './place.ts'
 import { defineProblem, warning } from './problem.ts'
 
+// A warning: `init` reports the error better, and many repositories hold invalid files on purpose.
 export const fileSyntax = defineProblem(
   warning('file-syntax', 'File has a syntax error', MAIN_CLIENTS),
   /** `error` is the parser's message; null for a file that is not UTF-8. */

@@ -52,7 +52,8 @@ export type SourceLine = {
 /** A problem of a file; `place` is null where no line is wrong. */
 export type PlacedProblem = { readonly problem: Problem; readonly place: Place | null }
 
-// Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later.
+// Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later. Only names that
+// such mistakes in public repositories had: a real module below one that is listed in error would pass with a warning.
 const ASIDE =
   /^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i
 // Below these, `test` is the name of an environment.

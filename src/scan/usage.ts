@@ -54,7 +54,7 @@ export type UsageVersion = {
   readonly recorded?: string
 }
 
-/** A service that these clients require. */
+/** A service that these clients require. The same line can need a different host for each: a short address has two defaults. */
 export type Need = {
   readonly host: Hostname
   readonly service: string

@@ -1,4 +1,5 @@
-// Which clients besides the two CLIs use a repository, by their configuration and by the tools that run them.
+// Which clients besides the two CLIs use a repository, by their configuration and by the tools that run them. Only the
+// wording of reports depends on it, so one mention is enough: to leave a client out would hide a consequence.
 import type { Client } from '../../protocol/clients.ts'
 import { linesOf } from './lines.ts'
 import type { ToolText } from './tool-files.ts'

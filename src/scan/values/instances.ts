@@ -1,4 +1,5 @@
-// The ways in which a directory is used as a module: as a root module, and by each of its callers.
+// The ways in which a directory is used as a module: as a root module, and by each of its callers. A default that
+// `terraform.tfvars` or a caller overrides is not the value, so a value is evaluated in each use.
 import {
   Beginning,
   type Code,

@@ -1,6 +1,8 @@
 // Evaluates Terragrunt's expressions: locals, included files, files that are read, and paths.
 //
-// Paths that Terragrunt makes absolute are absolute here too, with the checkout as their root.
+// Paths that Terragrunt makes absolute are absolute here too, with the checkout as their root. Most registry sources in
+// public repositories come from a local, often one of an included file. `generate` blocks name no private hosts there,
+// and are not read.
 
 import { posix } from 'node:path'
 import {

@@ -1,4 +1,5 @@
-// What each release of a CLI would have done with the attempts that were seen.
+// What each release of a CLI would have done with the attempts that were seen. The release is often unknown, and releases
+// differ in their time limits and retries: a client fails if no attempt works for any release that may be in use.
 import { isRetriedStatus, type Release } from '../protocol/clients.ts'
 import type { Attempt, Visit } from '../visit/evidence.ts'
 

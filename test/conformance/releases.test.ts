@@ -22,7 +22,7 @@ type Row = {
   readonly init: Readonly<Record<string, { readonly works: boolean }>>
 }
 
-// Not retried by the check, because hardly any of these failures passes (decision 54).
+// Terraform 1.15 retries these. The check does not, because hardly any of them passes, and a typo would cost everybody seconds.
 const SETTLED = [
   'malformed once',
   'handshake alert once',

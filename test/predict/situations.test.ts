@@ -1,4 +1,5 @@
-// What the check predicts for recorded situations, against what `init` of each client did there.
+// What the check predicts for recorded situations, against what `init` of each client did there. Tests of single rules
+// cannot show that the rules together end as `init` does. Left out are failures that only a whole archive or a signature shows.
 import { afterAll, describe, expect, it } from '@jest/globals'
 import { MAIN_CLIENTS, type MainClient } from '../../src/protocol/clients.ts'
 import { InitCheckout } from '../support/init-batches.ts'

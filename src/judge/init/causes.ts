@@ -1,4 +1,5 @@
-// One finding for each cause, however many modules, providers, roots and clients meet it.
+// One finding for each cause, however many modules, providers, roots and clients meet it: as many findings as there are
+// things to mend. Unknown names, empty lists and unmet constraints are separate, because each has its own cure.
 import { isAside } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'

@@ -1,4 +1,5 @@
-// What is wrong with network mirrors, and with the `provider_installation` blocks that name them.
+// What is wrong with network mirrors, and with the `provider_installation` blocks that name them: only what a registry
+// cannot have. The answers of a mirror are judged like those of the registry that it replaces.
 import { mirrorUrl, mirrorVersion, providerExcluded } from '../../problems/init/mirrors.ts'
 import {
   lockPlatformMissing,

@@ -1,4 +1,5 @@
-// The checkout that a directory belongs to, and the commit that was checked out. No program is run.
+// The checkout that a directory belongs to, and the commit that was checked out. No program is run: Git would execute
+// configured hooks and filters, and refuses a directory of another user.
 import { isAbsolute, join } from 'node:path'
 import { readText } from '../files/read-text.ts'
 import { type Remote, remoteIn } from './remote.ts'

@@ -1,4 +1,5 @@
-// The files that the pull request of this run changes, or why they are unknown.
+// The files that the pull request of this run changes, or why they are unknown. GitHub lists them, because the usual
+// checkout has one commit, for which Git would have to fetch the base.
 import { reasonOf } from '../files/failure.ts'
 import type { Token } from '../protocol/token.ts'
 import type { Changes } from '../visit/changes.ts'

@@ -1,4 +1,5 @@
 // The pages of files on the server of this run: each at the commit that is checked out, and in the pull request.
+// GITHUB_SHA is not enough, since earlier steps can check out, change or commit other files. In doubt there is no link.
 import { join } from 'node:path'
 import { type Checkout, checkoutAt } from '../git/checkout.ts'
 import { isUnmodified } from '../git/tracked.ts'

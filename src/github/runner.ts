@@ -110,7 +110,10 @@ async function append(
   }
 }
 
-/** Writes the JSON report for later steps, and returns its path. */
+/**
+ * Writes the JSON report for later steps, and returns its path. RUNNER_TEMP is emptied after each job; a file in the
+ * workspace could end up in a commit, a cache or an image.
+ */
 export function writeReport(directory: string | undefined, json: Iterable<string>): string {
   if (!directory) throw new Refused('RUNNER_TEMP is not set; run this as an action on a runner')
   const path = join('tf-disco', 'report.json')

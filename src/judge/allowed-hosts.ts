@@ -1,4 +1,5 @@
-// The policy of `allowed-hosts` for hosts that the clients contact and the check does not.
+// The policy of `allowed-hosts` for hosts that the clients contact and the check does not: a pull request could replace a
+// registry module by `git::https://…`. Redirects of a discovery document are not in it, since no token follows them.
 import { parseUrl } from '../go/url.ts'
 import { fileLimit } from '../problems/file.ts'
 import { hostNotAllowed } from '../problems/not-contacted.ts'

@@ -188,7 +188,10 @@ export function repositoriesFirst(places: Finding['places']): Finding['places'] 
   return [...first, ...other]
 }
 
-/** Who reads the findings about a host, which decides whose cure comes first, by the rule of docs/decisions/0065-cures-for-the-reader.md. */
+/**
+ * Who reads the findings about a host, which decides whose cure comes first: its operator if `hostnames` lists it, else
+ * someone who only uses it, and of a public registry never someone who can mend it.
+ */
 export function readerOf(host: Hostname, requirements: readonly Requirement[]): Reader {
   const isListed = requirements.some(({ because }) => because.includes('hostnames input'))
   const role = statusPageOf(host) !== null ? 'guest' : isListed ? 'operator' : 'user'

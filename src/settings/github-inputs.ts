@@ -1,4 +1,5 @@
-// Settings that need GitHub: inputs of the Action without a flag.
+// Settings that need GitHub: inputs of the Action without a flag. On a user's machine there is no event, and a flag
+// could write to a repository with a token that happens to be in the environment.
 import { choice, FLAG, labels, number, type Setting, TOKEN } from './kinds.ts'
 
 export const GITHUB = [

@@ -1,3 +1,4 @@
+import { showUrl } from '../../src/go/url.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { Hostname } from '../../src/protocol/hostname.ts'
@@ -153,7 +154,7 @@ describe('a hostname', () => {
   })
 
   it('has the URL of its discovery document', () => {
-    expect(discoveryUrl(hostOf('münchen.de:8443'))).toBe(
+    expect(showUrl(discoveryUrl(hostOf('münchen.de:8443')))).toBe(
       'https://xn--mnchen-3ya.de:8443/.well-known/terraform.json'
     )
   })

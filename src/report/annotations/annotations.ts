@@ -25,7 +25,10 @@ export type Annotation = {
   readonly title: string
   /** Lines end with line feeds; at most 4,000 characters. */
   readonly message: string
-  /** The place is complete or missing; the file is as the repository has it. */
+  /**
+   * The place is complete or missing; the file is as the repository has it. A file of another repository has none, since
+   * GitHub would mark the file of the same name in the repository of the run.
+   */
   readonly file?: string
   readonly line?: number
   readonly column?: number

@@ -1,4 +1,5 @@
-// What npm and GitHub let users download, and that it is all that they need.
+// What npm and GitHub let users download, and that it is all that they need. Bundled packages are `devDependencies`: npm
+// would install listed dependencies beside the bundle, which was 31 packages of 219 MB for each `npx`.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,4 +1,4 @@
-// Which known word a misspelled one may stand for.
+// Which known word a misspelled one may stand for. A greater distance finds words that were not meant.
 import { isOneEditApart } from '../protocol/services.ts'
 
 // A shorter word is part of too many others.

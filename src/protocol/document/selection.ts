@@ -1,4 +1,5 @@
-// Which services of a document are kept, so that the evidence is small whatever a host serves.
+// Which services of a document are kept, so that the evidence is small whatever a host serves: every later step walks it,
+// and 60 hosts with 60,000 services each once took 49 s and 620 MiB. What is left out is counted.
 import { jsonString } from '../../go/json.ts'
 import { isAsked, LOGIN } from '../services.ts'
 import type { Selection } from './document.ts'

@@ -178,6 +178,17 @@ it('each decision has its number in the title, a context, a decision and a conse
   expect(wrong).toEqual([])
 })
 
+it('the decisions name fifteen different ones to read first', () => {
+  const [, first = ''] =
+    /^## Read these fifteen first$([\s\S]*?)^## /m.exec(read(`${DECISIONS}/README.md`)) ?? []
+  const linked = Array.from(
+    first.matchAll(/^- \[[^\]]+\]\((\d{4}-[\w-]+\.md)\): \S/gm),
+    ([, file]) => file
+  )
+  expect(new Set(linked).size).toBe(15)
+  expect(linked.filter((file) => !existsSync(`${DECISIONS}/${file}`))).toEqual([])
+})
+
 it('VERSION equals the version in package.json', () => {
   expect(VERSION).toBe(JSON.parse(read('package.json')).version)
 })

@@ -1,6 +1,6 @@
-import { showUrl } from '../../src/go/url.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
+import { showUrl } from '../../src/go/url.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import {
   discoveryUrl,

@@ -61,11 +61,6 @@ export const LAYERS: readonly Layer[] = [
       'Credentials sources and redaction. Only this folder and requests read the text of a token.'
   },
   {
-    folder: 'shards',
-    purpose: 'Shards: which hosts, modules and providers each of several jobs checks.',
-    pure: true
-  },
-  {
     folder: 'settings',
     purpose: 'The table of settings, their parsing, and reading them from the machine.'
   },

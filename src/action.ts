@@ -155,17 +155,15 @@ async function write(checked: Checked, attempt: Attempt, warn: Warn): Promise<vo
   await attempt('the log was not written', () =>
     runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
   )
-  // The job that merges the shards has annotations and a summary for all of them.
-  const isShard = settings.shard !== null
-  await attempt('the annotations were not written', () => {
-    if (!isShard) runner.annotate(renderAnnotations(verdict, context))
-  })
+  await attempt('the annotations were not written', () =>
+    runner.annotate(renderAnnotations(verdict, context))
+  )
   await attempt('the outputs were not written', async () =>
     warn(await runner.writeOutputs(GITHUB_OUTPUT, outputsOf(verdict)))
   )
-  await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', async () => {
-    if (!isShard) await runner.writeSummary(GITHUB_STEP_SUMMARY, renderMarkdown(verdict, context))
-  })
+  await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () =>
+    runner.writeSummary(GITHUB_STEP_SUMMARY, renderMarkdown(verdict, context))
+  )
   await attempt('the JSON report was not written to RUNNER_TEMP', async () => {
     const report = runner.writeReport(RUNNER_TEMP, renderJson(verdict, context))
     warn(await runner.writeOutputs(GITHUB_OUTPUT, { report }))

@@ -4,6 +4,7 @@ import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
 import type { Repository } from './git/repository.ts'
 import { judge, type Verdict } from './judge/verdict.ts'
+import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
 import { pendingEvents } from './program/give-way.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
@@ -13,7 +14,6 @@ import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import type { RawSettings, Settings } from './settings/settings.ts'
-import type { Shard, Shards } from './settings/shard.ts'
 import { loadHosts } from './stages/configure.ts'
 import { contact } from './stages/contact.ts'
 import { predict } from './stages/predict.ts'
@@ -38,9 +38,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const ms = settings.deadlineMs
   const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }))
   try {
-    const whole = await prepareFor(settings, world)
-    const prepared =
-      settings.shard === null ? whole : await narrowed(whole, settings.shard, settings)
+    const prepared = await prepareFor(settings, world)
     boundHosts(prepared)
     await pendingEvents()
     const verdict = await verdictOn(prepared, settings, world, startedAt)
@@ -48,11 +46,6 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   } finally {
     cancel()
   }
-}
-
-async function narrowed(prepared: Prepared, shard: Shard, settings: Settings): Promise<Prepared> {
-  const { narrowToShard } = await import('./stages/narrow.ts')
-  return narrowToShard(prepared, shard, settings)
 }
 
 /** Reads the checkout, or usages files of others. Their code is only loaded for them. */
@@ -72,7 +65,7 @@ async function verdictOn(
   const { environment, stop, isFork } = world
   const { dialect, configs } = prepared
   const seen = await contact(prepared, settings, { ...dialect, configs }, world)
-  const initRules = { ...settings, dialect, isFork, part: prepared.part }
+  const initRules = { ...settings, dialect, isFork }
   const predicted = await predict(seen.inquiry, seen.visits, initRules)
   const evidence = {
     ...prepared,
@@ -80,13 +73,18 @@ async function verdictOn(
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
     tokenSources: seen.tokenSources,
-    stopped: stop.why ?? prepared.incomplete,
+    stopped: incompleteFor(stop.why, prepared.missing),
     predicted
   }
   const rules = { ...settings, dialect, isFork, now: startedAt.getTime() }
   const hasHosts = seen.visits.length > 0 || evidence.predicted.requests.length > 0
   return judge(evidence, rules, hasHosts ? await loadHosts() : null)
 }
+
+const incompleteFor = (stopped: Stopped | null, missing: Missing | null): Incomplete | null =>
+  stopped === null || missing === null
+    ? (stopped ?? missing)
+    : { kind: 'several', reasons: [stopped, missing] }
 
 /** The verdict with what reports say about the check, without the tokens that the check knows. */
 async function reportOn(
@@ -128,7 +126,6 @@ async function reportOn(
       links: null,
       repository: await repositoryOf(verdict, prepared, world),
       repositories: prepared.repositories,
-      shards: shardsOf(settings),
       history: null
     }
   }
@@ -144,9 +141,6 @@ async function repositoryOf(
   const { nameRepository } = await import('./git/name-repository.ts')
   return nameRepository(directory, filesOf(verdict), environment)
 }
-
-const shardsOf = ({ shard }: Settings): Shards | null =>
-  shard === null ? null : { indexes: [shard.index], count: shard.count }
 
 /** Names of variables that look like token variables, whether or not a client reads them. */
 export const tokenVariablesIn = (environment: Environment): readonly string[] =>

@@ -48,22 +48,6 @@ const CRASHING = first(`
 `)
 
 describe('the Action', () => {
-  it('leaves annotations and the job summary of a shard to the job that merges', async () => {
-    await using home = await temporaryDirectory()
-    const directory = join(home.path, 'checkout')
-    await mkdir(directory)
-    await writeFile(
-      join(directory, 'main.tf'),
-      'module "m" {\n  source = "a.example.com/b/c/d"\n}\n'
-    )
-    const inputs = { 'allowed-hosts': 'example.org', shard: '1/1' }
-    const ended = await runAction(inputs, { directory })
-    expect(ended).toMatchObject({ exitCode: 1, summary: '' })
-    expect(ended.stdout).toContain('host-not-allowed')
-    expect(ended.stdout).not.toMatch(/^::error/m)
-    expect(JSON.parse(ended.report ?? '').findings).toHaveLength(1)
-  })
-
   it('keeps its verdict when nothing else can be written, and warns of each part', async () => {
     await using home = await temporaryDirectory()
     const at = (name: string) => join(home.path, name)

@@ -10,7 +10,6 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Note, Usage } from '../scan/usage.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
-import { type Part, reportsOn } from '../shards/part.ts'
 import { judgeDirectHosts, type PolicyRules } from './allowed-hosts.ts'
 import { judgeUnused } from './credentials.ts'
 import {
@@ -38,8 +37,6 @@ export type FileEvidence = {
   readonly others: readonly PlacedDraft[]
   /** Hosts of the `tokens` setting. */
   readonly tokenHosts: readonly Hostname[]
-  /** Null if all of them is checked. */
-  readonly part: Part | null
 }
 
 export type FileRules = PolicyRules &
@@ -49,23 +46,14 @@ export type FileRules = PolicyRules &
   }
 
 /** A finding, and the host that `ignore` knows it by. */
-type Judged = {
-  readonly host: Hostname | null
-  readonly finding: Finding
-  /** It follows from what this shard asked. */
-  readonly isOfAnswers?: true
-}
+type Judged = { readonly host: Hostname | null; readonly finding: Finding }
 
-/** The findings that have no visit, how many of them `ignore` removed, and those that another shard reports. */
+/** The findings that have no visit, and how many of them `ignore` removed. */
 export function judgeFiles(
   evidence: FileEvidence,
   contacted: readonly Hostname[],
   rules: FileRules
-): {
-  readonly files: readonly Finding[]
-  readonly ignored: number
-  readonly elsewhere: readonly Finding[]
-} {
+): { readonly files: readonly Finding[]; readonly ignored: number } {
   const broken = new Set(
     evidence.notes.flatMap(({ problem, place }) =>
       problem.code === 'file-syntax' ? place.file : []
@@ -82,25 +70,16 @@ export function judgeFiles(
       const draft = draftOf(narrowedTo(problem, clients))
       return { host, finding: { ...fileFinding(draft, place, rules), host } }
     }),
-    ...evidence.ofAnswers.map(
-      (note) => ({ ...judgeNote(note, broken, rules), isOfAnswers: true }) as const
-    ),
-    ...evidence.others.map((draft) => {
-      const finding = otherFinding(draft, rules)
-      return { host: draft.host, finding, isOfAnswers: true } as const
-    }),
+    ...evidence.ofAnswers.map((note) => judgeNote(note, broken, rules)),
+    ...evidence.others.map((draft) => ({ host: draft.host, finding: otherFinding(draft, rules) })),
     ...general.map((finding) => ({ host: null, finding }))
   ])
-  const { own = [], elsewhere = [] } = Object.groupBy(all, ({ host, isOfAnswers }) =>
-    isOfAnswers || reportsOn(evidence.part, host) ? 'own' : 'elsewhere'
+  const kept = all.flatMap(({ host, finding }) =>
+    isIgnored(finding.problem, host, rules.ignore) ? [] : [finding]
   )
-  const keptOf = (judged: readonly Judged[]): readonly Finding[] =>
-    judged.flatMap(({ host, finding }) =>
-      isIgnored(finding.problem, host, rules.ignore) ? [] : [finding]
-    )
   const isLater = ({ exclude }: Finding) => Number(exclude !== undefined)
-  const files = keptOf(own).toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
-  return { files, ignored: own.length - files.length, elsewhere: keptOf(elsewhere) }
+  const files = kept.toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
+  return { files, ignored: all.length - files.length }
 }
 
 /** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */

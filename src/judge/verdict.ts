@@ -136,13 +136,12 @@ export function judge(evidence: Evidence, rules: JudgeRules, ofHosts: HostJudges
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checkedHosts = visits.map(({ host }) => host)
   const { isFork, depth } = rules
-  const otherHosts = evidence.part?.otherHosts ?? []
   const { tokenSources } = evidence
   const credentialRules = {
     usages,
     tokenVariables,
     tokenSources,
-    hosts: new Set([...checkedHosts, ...otherHosts]),
+    hosts: new Set(checkedHosts),
     isFork,
     depth
   }
@@ -169,7 +168,7 @@ export function judge(evidence: Evidence, rules: JudgeRules, ofHosts: HostJudges
   const hosts = judged.map(({ verdict }) => verdict)
   const beyond = judged.flatMap((each) => each.beyond)
   const reached = [...beyond.map(({ host }) => host), ...requests.keys()]
-  const contacted = [...checkedHosts, ...reached, ...otherHosts]
+  const contacted = [...checkedHosts, ...reached]
   const visited = new Set(checkedHosts)
   const ofRequests = Array.from(requests, ([host, ofHost]) =>
     judgeRequests({ host, known: [] }, ofHost, rules).map((draft) => ({
@@ -186,7 +185,7 @@ export function judge(evidence: Evidence, rules: JudgeRules, ofHosts: HostJudges
   const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   const { stopped } = evidence
-  const refusals = refusalsIn([...inFiles.files, ...inFiles.elsewhere])
+  const refusals = refusalsIn(inFiles.files)
   return {
     passed:
       stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),

@@ -143,16 +143,15 @@ export type Incomplete =
   | IncompleteReason
   | { readonly kind: 'several'; readonly reasons: readonly IncompleteReason[] }
 
-export type IncompleteReason =
-  | Stopped
-  /** Parts of a fleet that there is no report of. */
-  | {
-      readonly kind: 'missing'
-      readonly what: 'shard' | 'repository'
-      readonly names: readonly string[]
-      /** Of how many. */
-      readonly total: number
-    }
+export type IncompleteReason = Stopped | Missing
+
+/** Repositories of a fleet without usages. */
+export type Missing = {
+  readonly kind: 'missing'
+  readonly repositories: readonly string[]
+  /** Of how many. */
+  readonly total: number
+}
 
 /** The reasons of a verdict that is not complete. */
 export const reasonsOf = (stopped: Incomplete): readonly IncompleteReason[] =>
@@ -176,15 +175,11 @@ export function describeStop(stopped: Incomplete): string {
 
 const MAX_MISSING = 10
 
-function describeMissing({
-  what,
-  names,
-  total
-}: IncompleteReason & { readonly kind: 'missing' }): string {
-  const [one, many] = what === 'shard' ? ['shard', 'shards'] : ['repository', 'repositories']
-  const parts = total === 1 ? one : many
-  const be = names.length === 1 ? 'is' : 'are'
-  return `${names.length} of ${total} ${parts} ${be} missing: ${listSome(names, MAX_MISSING)}`
+function describeMissing({ repositories, total }: Missing): string {
+  const all = total === 1 ? 'repository' : 'repositories'
+  const be = repositories.length === 1 ? 'is' : 'are'
+  const names = listSome(repositories, MAX_MISSING)
+  return `${repositories.length} of ${total} ${all} ${be} missing: ${names}`
 }
 
 /** The message about a part of the repository that is not read, with a policy for hosts. */

@@ -12,7 +12,6 @@ import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
-import type { Shards } from '../settings/shard.ts'
 import type { PlaceLinks } from './links.ts'
 import { showCount } from './phrases.ts'
 import { countFiles, hitsOf, ofRepositories, subjectOf, withoutFile } from './places.ts'
@@ -51,15 +50,9 @@ export type ReportContext = {
   readonly repository: Repository | null
   /** Those whose usages were checked. Names of their files begin with the repository: `inRepository`. */
   readonly repositories: readonly Repository[]
-  /** The parts of the hosts that were checked, in ascending order; null for all hosts. */
-  readonly shards: Shards | null
   /** Null without a history file. */
   readonly history: History | null
 }
-
-/** Whether only some parts of the hosts were checked. */
-export const isPartial = (shards: Shards | null): shards is Shards =>
-  shards !== null && shards.indexes.length < shards.count
 
 /** All that the output formats need. */
 export type Report = { readonly verdict: Verdict; readonly context: ReportContext }

@@ -4,7 +4,6 @@ import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { Shards } from '../settings/shard.ts'
 
 /** Says that a host is new, after its name or after `the host is`. */
 export const NEW = 'new in this pull request'
@@ -45,17 +44,6 @@ export function firstLines<T>(
 ): readonly string[] {
   const more = items.length - most
   return [...items.slice(0, most).flatMap(show), ...(more > 0 ? [showMore(more)] : [])]
-}
-
-/** What one shard has of the hosts; nothing about a whole check. */
-export function describeShard(shards: Shards | null, hasHosts: boolean): readonly string[] {
-  if (shards === null || shards.indexes.length !== 1) return []
-  const [index] = shards.indexes
-  return [
-    hasHosts
-      ? `shard ${index} of ${shards.count}: other hosts belong to other shards`
-      : `no host belongs to shard ${index}/${shards.count}`
-  ]
 }
 
 export const showClients = (clients: readonly Client[]): string =>

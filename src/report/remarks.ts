@@ -2,14 +2,8 @@
 import type { Verdict } from '../judge/verdict.ts'
 import { listSome } from '../problems/brief.ts'
 import { showDuration, showSize } from './measure.ts'
-import { isPartial, type ReportContext } from './outcome.ts'
-import {
-  describeShard,
-  firstLines,
-  showCount,
-  showSeverities,
-  versionedClients
-} from './phrases.ts'
+import type { ReportContext } from './outcome.ts'
+import { firstLines, showCount, showSeverities, versionedClients } from './phrases.ts'
 import { hitsOf, isUsed } from './places.ts'
 
 // Each directory with plugins of its own has a remark.
@@ -68,16 +62,14 @@ function signatureRemarks({ roots }: Pick<Verdict, 'roots'>): readonly string[] 
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */
 export function scanSentenceOf(
   { hosts }: Verdict,
-  { scan, repositories, shards }: Pick<ReportContext, 'scan' | 'repositories' | 'shards'>
+  { scan, repositories }: Pick<ReportContext, 'scan' | 'repositories'>
 ): string | null {
   const { files, bytes, usages, durationMs } = scan
   const named = hosts.filter(isUsed).length
-  const isPart = isPartial(shards)
-  const ofHosts = isPart ? 'all registry hosts' : showCount(named, 'registry host')
-  const isUnused = named === 0 && !isPart
-  const found = isUnused
-    ? 'no registry host is used'
-    : `${showCount(usages, 'usage')} of ${ofHosts}`
+  const found =
+    named === 0
+      ? 'no registry host is used'
+      : `${showCount(usages, 'usage')} of ${showCount(named, 'registry host')}`
   if (repositories.length > 0) return `${found} in ${showCount(repositories.length, 'repository')}`
   if (files === 0 && durationMs === 0) return null
   if (files === 0) return 'found no Terraform or OpenTofu files'
@@ -86,14 +78,13 @@ export function scanSentenceOf(
 
 /** How the verdict was reached, what was scanned, and remarks, each a clause. */
 export function notesOf(verdict: Verdict, context: ReportContext): readonly string[] {
-  const { dialect, durationMs, scan, remarks, shards } = context
+  const { dialect, durationMs, scan, remarks } = context
   const scanned = scanSentenceOf(verdict, context)
   // Without hosts and files, no client was looked for.
   const isForAny = verdict.hosts.length === 0 && scan.files === 0
   const clients = isForAny ? '' : ` for ${versionedClients(dialect)} (${dialect.why})`
   return [
     `${countsOf(verdict)}; checked in ${showDuration(durationMs)}${clients}`,
-    ...describeShard(shards, verdict.hosts.length + verdict.roots.length > 0),
     ...(scanned === null ? [] : [scanned]),
     ...remarks
   ]

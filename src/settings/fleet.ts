@@ -1,8 +1,7 @@
 // Settings of a check of many repositories.
 import { accept } from '../go/parsed.ts'
-import { list, one, type Setting } from './kinds.ts'
+import { list, type Setting } from './kinds.ts'
 import { readRepositoryName } from './lines.ts'
-import { readShard } from './shard.ts'
 
 export const FLEET = [
   {
@@ -17,13 +16,6 @@ export const FLEET = [
     field: 'repositories',
     kind: list('OWNER/NAME', readRepositoryName),
     help: 'Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as incomplete.',
-    default: ''
-  },
-  {
-    name: 'shard',
-    field: 'shard',
-    kind: one('I/N', readShard),
-    help: 'Checks only the I-th of N parts of the hosts, such as `1/4`. Which part a host belongs to depends on its name alone.',
     default: ''
   }
 ] as const satisfies readonly Setting[]

@@ -57,15 +57,13 @@ export function parseSettings(
   const values = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings
   const isEmpty = [...values.scan, ...values.usages, ...listItems(raw.hostnames ?? '')].length === 0
   const { length } = values.hostnames
-  // A shard has only some of them, which are counted when they are known.
-  const isTooLong = values.shard === null && length > MAX_HOSTS
   const limit = `${setting('hostnames')} has ${length} hosts, the limit is ${MAX_HOSTS}`
   return {
     // Without hostnames and usages files, the default is the whole checkout.
     settings: isEmpty ? { ...values, scan: ['.'] } : values,
     mistakes: [
       ...parsed.flatMap(({ mistakes }) => mistakes),
-      ...(isTooLong ? [limit] : []),
+      ...(length > MAX_HOSTS ? [limit] : []),
       ...togetherMistakes(values, { setting })
     ]
   }

@@ -28,15 +28,11 @@ export function fleetMistakes(settings: Settings, { setting }: Wording): readonl
   )
 }
 
-/** Of a check and of a merge. */
+/** Of every check. */
 export const togetherMistakes = (
   settings: Settings,
   { setting }: Pick<Wording, 'setting'>
 ): readonly string[] => [
-  ...notOfAShard(settings).map(
-    (name) =>
-      `${setting(name)} cannot be used together with ${setting('shard')}, which checks only some of the hosts; set it where the reports of all shards are merged`
-  ),
   ...needingHistory(settings).map(
     ([name, value]) =>
       `${setting(name)} is ${value}, which needs ${setting('history')}; set it to a file that is kept from run to run`
@@ -46,19 +42,6 @@ export const togetherMistakes = (
       `${setting(one)} and ${setting(other)} both name ${file}; write to different files`
   )
 ]
-
-/** Shards would overwrite each other's. */
-function notOfAShard(settings: Settings): readonly SettingName[] {
-  const { shard, history, badge, comment, issue } = settings
-  if (shard === null) return []
-  const wrong: readonly (readonly [isSet: boolean, name: SettingName])[] = [
-    [history !== null, 'history'],
-    [badge !== null, 'badge'],
-    [comment !== 'never', 'comment'],
-    [issue !== 'never', 'issue']
-  ]
-  return wrong.flatMap(([isSet, name]) => (isSet ? [name] : []))
-}
 
 function needingHistory({ history, issueOpenAfter, issueCloseAfter }: Settings) {
   const all = [

@@ -10,7 +10,6 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import { once, type Usage } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { Part } from '../shards/part.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Inquiry } from '../visit/registry/evidence.ts'
 import type { InquireOptions } from '../visit/registry/inquire.ts'
@@ -25,7 +24,6 @@ type Required = {
   /** What is asked for after discovery. */
   readonly roots: readonly Root[]
   readonly usages: readonly Usage[]
-  readonly part: Part | null
   readonly checkouts: Checkouts | null
 }
 
@@ -38,7 +36,7 @@ type Seen = {
 
 /** Visits the hosts that are required and allowed; then begins to ask them for what the root modules require. */
 export async function contact(
-  { requirements, roots, usages, part, checkouts }: Required,
+  { requirements, roots, usages, checkouts }: Required,
   settings: ResolvedSettings,
   dialect: Dialect & Pick<Configured, 'configs'>,
   world: World
@@ -73,7 +71,6 @@ export async function contact(
       : inquireOf(roots, {
           ...shared,
           usages,
-          part,
           settings,
           dialect,
           configs,

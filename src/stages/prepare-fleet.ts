@@ -46,10 +46,6 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   )
   const { usages, configs, releases } = configured
   const repositories = all.map(({ repository }) => repository)
-  const [missing] = missingRepositories(
-    settings.repositories,
-    repositories.map(({ name }) => name)
-  )
   const requirements = requirementsIn(usages, asking, settings, dialect.clients)
   const notes = withoutHostname(
     read.flatMap((each) => each.notes),
@@ -64,7 +60,6 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     roots: asking.flatMap(({ roots }) => roots),
     requirements,
     notes: [...notes, ...read.flatMap(({ ofRoots }) => ofRoots)],
-    part: null,
     newHosts: new Set(),
     isEmpty: all.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
     complaints: configured.findings,
@@ -79,7 +74,10 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     },
     clients: async () => uniteClients(all),
     repositories,
-    incomplete: missing ?? null,
+    missing: missingRepositories(
+      settings.repositories,
+      repositories.map(({ name }) => name)
+    ),
     checkouts
   }
 }

@@ -4,7 +4,7 @@ import type { CliConfig } from '../cli-config/read.ts'
 import { readText } from '../files/read-text.ts'
 import type { Repository } from '../git/repository.ts'
 import type { Evidence } from '../judge/verdict.ts'
-import type { Incomplete, Stopped } from '../problems/brief.ts'
+import type { Missing, Stopped } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
@@ -31,7 +31,7 @@ import { detectionOf, mayHavePlugins, scan } from './scan.ts'
 import type { World } from './world.ts'
 
 /** Plain data: what hosts are contacted for, and what is said about files. */
-export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'notes' | 'part'> & {
+export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'notes'> & {
   /** With the limits of the CLI configuration. */
   readonly dialect: Dialect
   /** The CLI configuration of each client. */
@@ -49,8 +49,8 @@ export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'n
   readonly clients: () => Promise<readonly Client[]>
   /** Those whose usages files were read; none in a check of this checkout. */
   readonly repositories: readonly Repository[]
-  /** Repositories that had to be there are missing; null if all are there. */
-  readonly incomplete: Incomplete | null
+  /** Repositories that must be there and are not; null if all are there. */
+  readonly missing: Missing | null
   /** Null: what the check needs of files later is in this checkout. */
   readonly checkouts: Checkouts | null
 }
@@ -105,13 +105,12 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
     isEmpty: settings.scan.length > 0 && scanned.isEmpty && scanned.endedAt === null,
     complaints: configured.findings,
     allUsages: all.usages,
-    part: null,
     changes: changed.changes,
     remarks: [...changed.remarks, ...configured.remarks],
     scan: { files, bytes, usages: usages.length, durationMs },
     clients: () => clientsInUse(dialect, detection.scan),
     repositories: [],
-    incomplete: null,
+    missing: null,
     checkouts: null
   }
 }
@@ -142,19 +141,14 @@ function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonl
  */
 export function boundHosts({
   requirements,
-  part,
   repositories
-}: Pick<Prepared, 'requirements' | 'part' | 'repositories'>): void {
+}: Pick<Prepared, 'requirements' | 'repositories'>): void {
   const { size } = new Set(requirements.map(({ host }) => host))
   if (size <= MAX_HOSTS) return
   const limit = `${size} hosts, the limit is ${MAX_HOSTS}`
-  const ofWhole =
-    repositories.length > 0
-      ? `usages name ${limit}: divide the hosts with shard`
-      : `scan found ${limit}: narrow scan, exclude files, or divide the hosts with shard`
   throw new SettingsError([
-    part === null
-      ? ofWhole
-      : `shard ${part.index}/${part.count} has ${limit}: divide the hosts into more shards`
+    repositories.length > 0
+      ? `usages name ${limit}: check fewer repositories at once`
+      : `scan found ${limit}: narrow scan or exclude files`
   ])
 }

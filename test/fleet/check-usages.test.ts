@@ -1,6 +1,9 @@
 // `check --usages`: one check of many repositories.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { sentenceOf } from '../../src/report/outcome.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
+import type { World } from '../../src/stages/world.ts'
+import { Stop } from '../../src/visit/stop.ts'
 import { findingsIn, hostsIn } from '../support/check-in-process.ts'
 import { type CheckoutFiles, writeCheckout } from '../support/checkout.ts'
 import { FakeRegistry } from '../support/registry.ts'
@@ -36,7 +39,8 @@ async function listed(name: string, files: CheckoutFiles): Promise<string> {
 /** Checks the usages of repositories, by their names. */
 async function checkFleet(
   repositories: Readonly<Record<string, CheckoutFiles>>,
-  raw: RawSettings = {}
+  raw: RawSettings = {},
+  world: Partial<World> = {}
 ) {
   await using directory = await temporaryDirectory()
   registry.requests.length = 0
@@ -47,7 +51,7 @@ async function checkFleet(
     ])
   )
   const settings = { ...PATIENT, resolve: registry.resolve, 'ca-file': registry.caFile, ...raw }
-  return checkUsagesFiles(Object.fromEntries(documents), directory.path, settings)
+  return await checkUsagesFiles(Object.fromEntries(documents), directory.path, settings, {}, world)
 }
 
 it('asks each address once, and names the repository of each line', async () => {
@@ -162,10 +166,30 @@ it('fails as incomplete without the usages of a repository, whatever its case', 
   const { verdict } = await checkFleet(files, { repositories, 'fail-on': 'never' })
   expect(verdict).toMatchObject({
     passed: false,
-    stopped: { kind: 'missing', what: 'repository', names: ['acme/b', 'Acme/C'], total: 3 }
+    stopped: { kind: 'missing', repositories: ['acme/b', 'Acme/C'], total: 3 }
   })
   const whole = await checkFleet(files, { repositories: 'ACME/a' })
   expect(whole.verdict).toMatchObject({ passed: true, stopped: null })
+})
+
+it('names missing repositories of a check that ends early, too', async () => {
+  const stop = new Stop()
+  stop.end({ kind: 'deadline', ms: 1 })
+  const files = { 'acme/a': { 'main.tf': '' } }
+  const { verdict } = await checkFleet(files, { repositories: 'acme/a\nacme/b' }, { stop })
+  expect(sentenceOf(verdict, { repositories: [] })).toMatch(
+    /^the check reached its deadline of 0 s; 1 of 2 repositories is missing: acme\/b; /
+  )
+})
+
+it('refuses more than 10,000 hosts', async () => {
+  const modules = Array.from(
+    { length: 10_001 },
+    (_, at) => `module "m${at}" {\n  source = "r${at}.example.com/acme/network/aws"\n}\n`
+  )
+  await expect(
+    checkFleet({ 'acme/a': { ...TERRAFORM, 'main.tf': modules.join('') } })
+  ).rejects.toThrow('usages name 10001 hosts, the limit is 10000: check fewer repositories at once')
 })
 
 it('checks hosts of `hostnames` as well, and names repositories without files', async () => {

@@ -21,7 +21,6 @@ it('keeps what discovery found if the answers of registries show a mistake in th
     maxRequests: 500,
     dialect,
     isFork: false,
-    part: null
   } as const
   const skipped = aSkippedVisit(aHost('other.example.com'), aProblem('host-generic'))
   const { drafts } = await predict(Promise.reject(new Error('x')), [aVisit(), skipped], rules)

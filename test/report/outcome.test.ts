@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
-import { countsOf, notesOf, scanSentenceOf } from '../../src/report/remarks.ts'
+import { countsOf, scanSentenceOf } from '../../src/report/remarks.ts'
 import {
   aContext,
   aFileFinding,
@@ -135,20 +135,6 @@ describe('the line about the scan', () => {
       want: 'scanned 12 files (34.0 kB) in 3 ms: 1 usage of 1 registry host'
     }
   ]
-
-  it('does not count the hosts of one shard as those of all usages', () => {
-    const shards = { indexes: [3], count: 16 }
-    const scan = { files: 12, bytes: 34_000, usages: 40, durationMs: 3 }
-    expect(scanSentenceOf(aVerdict([]), aContext({ scan, shards }))).toBe(
-      'scanned 12 files (34.0 kB) in 3 ms: 40 usages of all registry hosts'
-    )
-    expect(notesOf(aVerdict([healthy]), aContext({ scan, shards }))).toContain(
-      'shard 3 of 16: other hosts belong to other shards'
-    )
-    expect(notesOf(aVerdict([]), aContext({ scan, shards }))).toContain(
-      'no host belongs to shard 3/16'
-    )
-  })
 
   it.each(rows)('$name', ({ scan, hosts, want }) => {
     const none = { files: 0, bytes: 0, usages: 0, durationMs: 0 }

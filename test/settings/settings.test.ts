@@ -330,20 +330,11 @@ it('treats empty settings as absent and uses the defaults', () => {
 })
 
 describe('settings that contradict each other', () => {
-  const merged =
-    'cannot be used together with shard, which checks only some of the hosts; set it where the reports of all shards are merged'
   const kept = 'which needs history; set it to a file that is kept from run to run'
   it.each([
-    [{ shard: '1/2', history: 'h.jsonl' }, [`history ${merged}`]],
-    [
-      { shard: '1/2', badge: 'b.json', issue: 'on-failure' },
-      [`badge ${merged}`, `issue ${merged}`]
-    ],
     [{ 'issue-open-after': '3' }, [`issue-open-after is 3, ${kept}`]],
     [{ 'issue-close-after': '2' }, [`issue-close-after is 2, ${kept}`]],
     [{ 'issue-open-after': '3', history: 'h.jsonl' }, []],
-    [{ shard: '1/2', comment: 'always' }, [`comment ${merged}`]],
-    [{ shard: '1/2', 'issue-open-after': '1' }, []],
     [
       { history: 'h/x.json', badge: './h/x.json' },
       ['history and badge both name ./h/x.json; write to different files']

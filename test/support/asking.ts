@@ -32,7 +32,6 @@ export function askerOf(registry: Reached, asking: Asking = {}): Asker & Disposa
     },
     concurrency: 16,
     maxRequests: 500,
-    part: null,
     now: Date.now,
     startTimer,
     stop: new Stop(),

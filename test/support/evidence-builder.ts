@@ -276,7 +276,6 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
   links: null,
   repository: null,
   repositories: [],
-  shards: null,
   history: null,
   ...context
 })

@@ -8,7 +8,6 @@ import { parseRegistryModule } from '../../src/protocol/module-address.ts'
 import { parseProviderSource } from '../../src/protocol/provider-address.ts'
 import { Token } from '../../src/protocol/token.ts'
 import type { ModuleCall, Placed, ProviderRequirement, Root } from '../../src/roots/root.ts'
-import type { Part } from '../../src/shards/part.ts'
 import { makeTrust } from '../../src/tls/trust.ts'
 import { type InquireOptions, inquire } from '../../src/visit/registry/inquire.ts'
 import { askPackages } from '../../src/visit/registry/packages/packages.ts'
@@ -86,7 +85,6 @@ type Inquiring = {
   readonly settings?: Partial<InquireOptions['settings']>
   readonly environment?: Readonly<Record<string, string>>
   readonly stop?: Stop
-  readonly part?: Part
 }
 
 /** What is predicted for roots, after discovery of the hosts. */
@@ -101,8 +99,7 @@ export async function predictHere(
     versions = {},
     isFork = false,
     environment = {},
-    stop = new Stop(),
-    part = null
+    stop = new Stop()
   } = inquiring
   const visits = await visitAll(registry, { hosts, tokens })
   const rules = rulesOf(registry.resolve)
@@ -154,7 +151,6 @@ export async function predictHere(
     stop,
     settings,
     dialect,
-    part,
     configs: clients.map((client) => readCliConfig(client, machine)),
     machine,
     directory: '/nonexistent',
@@ -166,7 +162,7 @@ export async function predictHere(
     progress: () => {},
     askPackages: settings.depth === 'packages' ? askPackages : null
   })
-  return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork, part })
+  return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork })
 }
 
 /** Each finding as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */

@@ -56,7 +56,8 @@ export async function checkUsagesFiles(
   texts: Readonly<Record<string, string>>,
   directory: string,
   raw: RawSettings = {},
-  environment: Environment = {}
+  environment: Environment = {},
+  world: Partial<World> = {}
 ): Promise<Checked> {
   const files = Object.entries(texts).map(([name, text]) => {
     const file = join(directory, `${name}.jsonl`)
@@ -65,7 +66,7 @@ export async function checkUsagesFiles(
   })
   const given = only(raw, (name) => !OF_LISTING.has(name))
   const all = { ...given, usages: files.join('\n') }
-  return check(all, quietWorld(directory, environment, all))
+  return check(all, { ...quietWorld(directory, environment, all), ...world })
 }
 
 /** Each finding as one line, with the files as its repository names them. */

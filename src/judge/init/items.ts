@@ -18,7 +18,6 @@ import {
   providerKey,
   type Root
 } from '../../roots/root.ts'
-import { ownOf } from '../../shards/own.ts'
 import type { Asked, Inquiry, Installation } from '../../visit/registry/evidence.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { InitRules } from './judge-init.ts'
@@ -59,13 +58,10 @@ export const shownSource = ({ host, name }: Pick<Item, 'host' | 'name'>): string
   `${showHostname(host)}/${name}`
 
 export function itemsIn(inquiry: Inquiry, rules: InitRules): readonly Item[] {
-  return inquiry.roots.flatMap((root) => {
-    const { calls, providers } = ownOf(root, rules.part)
-    return [
-      ...calls.flatMap((call) => callItem(root, call, inquiry)),
-      ...providers.map((provider) => providerItem(root, provider, inquiry, rules))
-    ]
-  })
+  return inquiry.roots.flatMap((root) => [
+    ...root.calls.flatMap((call) => callItem(root, call, inquiry)),
+    ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules))
+  ])
 }
 
 function callItem(root: Root, call: ModuleCall, inquiry: Inquiry): readonly Item[] {

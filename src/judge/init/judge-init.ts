@@ -4,7 +4,6 @@ import type { Hostname } from '../../protocol/hostname.ts'
 import { LOGIN, MODULES, PROVIDERS } from '../../protocol/services.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Part } from '../../shards/part.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
 import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'
@@ -24,8 +23,6 @@ export type InitRules = Pick<
 > & {
   readonly dialect: Dialect
   readonly isFork: boolean
-  /** Null if everything is asked for. */
-  readonly part: Part | null
 }
 
 export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
@@ -53,7 +50,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...draftsOfUnchecked(items, inquiry.packages),
       ...draftsOfLimits(items, inquiry.packages, rules)
     ],
-    notes: notesOnModules(inquiry, rules),
+    notes: notesOnModules(inquiry),
     roots: rowsOf(items, caused, inquiry.packages),
     requests: inquiry.requests,
     answering: new Set(answering)

@@ -3,17 +3,9 @@
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import { isAside } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
-import {
-  type InnerCall,
-  type InnerProvider,
-  type Inside,
-  insideOf,
-  listedIn
-} from '../../roots/inside.ts'
-import { HOSTNAMES_LINE, type ModuleCall, moduleKey, providerKey } from '../../roots/root.ts'
+import { insideOf, listedIn } from '../../roots/inside.ts'
+import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
-import { ownOf } from '../../shards/own.ts'
-import { type Part, shareOf } from '../../shards/part.ts'
 import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
@@ -25,22 +17,15 @@ import { askedForPackage } from './packages.ts'
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
 /** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
-export function notesOnModules(
-  inquiry: Inquiry,
-  { part }: Pick<InitRules, 'part'>
-): readonly Note[] {
+export function notesOnModules(inquiry: Inquiry): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const listed = listedIn(inquiry)
-  const inside = inquiry.roots.map((root) => {
-    const own = { ...root, calls: ownOf(root, part).calls }
-    return insideOf(own, listed(root.client))
-  })
+  const inside = inquiry.roots.map((root) => insideOf(root, listed(root.client)))
   const direct = distinct(
-    inquiry.roots.flatMap((root) => ownOf(root, part).calls.filter(({ module }) => module === null))
+    inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null))
   )
   const git = direct.filter(({ source }) => GIT.test(source)).length
   const modules = inside.flatMap(({ undescribed }) => undescribed).filter(isInFile)
-  const unseen = part === null ? [] : inside.flatMap((each) => unseenIn(each, part))
   const names = modules.flatMap(({ module }) =>
     module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
   )
@@ -53,24 +38,9 @@ export function notesOnModules(
       : noteAt(
           direct,
           notFollowed({ what: 'direct', git, names: direct.map(({ address }) => address) })
-        )),
-    ...(unseen.length === 0
-      ? []
-      : noteAt(
-          unseen.map(({ call }) => call),
-          notFollowed({ what: 'shards', names: [...new Set(unseen.map(({ by }) => by))] })
         ))
   ]
 }
-
-/** What only the answers to other shards could be compared with. */
-const unseenIn = (
-  { calls, providers }: Inside,
-  { others, otherHosts }: Part
-): readonly (InnerCall | InnerProvider)[] => [
-  ...calls.filter(({ module }) => others.has(moduleKey(module)) || otherHosts.has(module.host)),
-  ...providers.filter(({ provider }) => others.has(providerKey(provider)))
-]
 
 /** The notice names some of the calls; the place of one is enough. */
 const noteAt = (calls: readonly ModuleCall[], problem: Problem): readonly Note[] =>
@@ -121,7 +91,7 @@ export function draftsOfUnchecked(
 export function draftsOfLimits(
   items: readonly Item[],
   packages: Packages | null,
-  { maxRequests, part }: InitRules
+  { maxRequests }: InitRules
 ): readonly PlacedDraft[] {
   const groups = Map.groupBy(
     items.flatMap((item) => {
@@ -140,7 +110,7 @@ export function draftsOfLimits(
     const host = askedHost(first.item)
     const problem =
       first.why === 'limit'
-        ? notFollowed({ what: 'limit', max: shareOf(part, host, maxRequests), names })
+        ? notFollowed({ what: 'limit', max: maxRequests, names })
         : notFollowed({ what: first.why, names })
     const places = first.item.places.slice(0, 1)
     return [{ host, services: [], problem, places, needed: false }]

@@ -8,8 +8,6 @@ export type NotFollowed =
   | { readonly what: 'inside'; readonly names: readonly string[] }
   /** Module calls of packages that no registry serves, such as `module.network`. */
   | { readonly what: 'direct'; readonly git: number; readonly names: readonly string[] }
-  /** Registry modules that require modules and providers which other shards ask for. */
-  | { readonly what: 'shards'; readonly names: readonly string[] }
   /** Modules and providers of one host that were not asked for. */
   | { readonly what: 'limit'; readonly max: number; readonly names: readonly string[] }
   /** Modules and providers whose response is too long to be read. */
@@ -42,11 +40,6 @@ function describe(found: NotFollowed) {
         message: `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
       }
     }
-    case 'shards':
-      return {
-        message: `what ${counted(names.length, 'registry module')} ${names.length === 1 ? 'requires' : 'require'} from other shards was not compared with what those found: ${list}`,
-        help: 'check without `shard` to compare it'
-      }
     case 'limit':
       return {
         message: `max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`,

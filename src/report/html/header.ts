@@ -1,17 +1,9 @@
 // What the page says first and last: the verdict, of which commit it is, where the parts are, and how it was reached.
 
 import type { Verdict } from '../../judge/verdict.ts'
-import type { Shards } from '../../settings/shard.ts'
 import { linkToRepository } from '../links.ts'
 import { showDuration, showMinute } from '../measure.ts'
-import {
-  isPartial,
-  isSkipped,
-  NOT_ALLOWED,
-  OUTCOME_WORDS,
-  outcomeOf,
-  type ReportContext
-} from '../outcome.ts'
+import { isSkipped, NOT_ALLOWED, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
 import { capitalised, showCount, versionedClients } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
 import { incidentsOf } from './incidents.ts'
@@ -32,18 +24,11 @@ ${tallyOf(verdict)}${contentsOf(verdict, view)}</header>
 }
 
 /** When, for how long, and of which repositories and clients. */
-function factsOf({
-  startedAt,
-  durationMs,
-  shards,
-  dialect,
-  ...of
-}: ReportContext): readonly Html[] {
+function factsOf({ startedAt, durationMs, dialect, ...of }: ReportContext): readonly Html[] {
   return [
     html`<time datetime="${startedAt}">${showMinute(startedAt)}</time>`,
     html`took ${showDuration(durationMs)}`,
     ...repositoryFact(of),
-    ...(isPartial(shards) ? [html`${shardText(shards)}`] : []),
     html`for ${versionedClients(dialect)}`
   ]
 }
@@ -59,9 +44,6 @@ function repositoryFact({
   const shown = linked(linkToRepository(name, { repositories: [repository] }), html`${name}`)
   return [commit === null ? shown : html`${shown} at ${commitLink(repository)}`]
 }
-
-const shardText = ({ indexes, count }: Shards): string =>
-  `${indexes.length === 1 ? 'shard' : 'shards'} ${indexes.join(', ')} of ${count}`
 
 /** How many hosts have each outcome; those that are not allowed apart, as in the sentence. */
 function tallyOf({ hosts }: Pick<Verdict, 'hosts'>): Html {

@@ -93,10 +93,9 @@ const shortened = (_: string, value: unknown) =>
   typeof value === 'string' ? brief(value, MAX_STRING) : value
 
 /** What only some reports are about. */
-const membersOf = ({ repository, repositories, shards }: ReportContext): readonly string[] => [
+const membersOf = ({ repository, repositories }: ReportContext): readonly string[] => [
   ...(repository === null ? [] : [member('repository', repository)]),
-  ...(repositories.length === 0 ? [] : [member('repositories', repositories)]),
-  ...(shards === null ? [] : [member('shards', shards)])
+  ...(repositories.length === 0 ? [] : [member('repositories', repositories)])
 ]
 
 /** A list as far as it fits; then the number of the items that do not. */

@@ -2,6 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import { reasonsOf } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { fingerprinter } from '../fingerprint.ts'
@@ -107,9 +108,10 @@ function invocationOf(
   }
 }
 
-/** A deadline is a setting; a signal or a crash is not part of the check. */
+/** A deadline and missing repositories are results of a check; a signal or a crash is not part of it. */
 const exitCodeOf = ({ passed, stopped }: Verdict): number => {
-  if (stopped !== null && stopped.kind !== 'deadline') return 3
+  const reasons = stopped === null ? [] : reasonsOf(stopped)
+  if (reasons.some(({ kind }) => kind === 'signal' || kind === 'crash')) return 3
   return passed ? 0 : 1
 }
 

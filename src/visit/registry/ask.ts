@@ -6,7 +6,6 @@ import { openSession, type Session } from '../../network/get.ts'
 import type { Network } from '../../network/network.ts'
 import { follow, type StartTimer } from '../../network/redirects.ts'
 import { lastAttempt } from '../../protocol/patience.ts'
-import { type Part, shareOf } from '../../shards/part.ts'
 import type { Stop } from '../stop.ts'
 import { attemptLimitMs } from '../visit.ts'
 import { pause, requestedMs } from '../wait.ts'
@@ -19,8 +18,6 @@ export type AskerOptions = {
   readonly concurrency: number
   /** Limit of requests to one host. */
   readonly maxRequests: number
-  /** Other shards ask the hosts that are split as well; null without shards. */
-  readonly part: Part | null
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number
   readonly startTimer: StartTimer
@@ -56,7 +53,6 @@ type Pool = {
   readonly gate: Gate
   /** The one that was used last is the last one. */
   readonly idle: Set<Session>
-  readonly maxRequests: number
   requests: number
   /** The host has asked for a pause, which ends with this. */
   pause: Promise<void>
@@ -105,22 +101,15 @@ export function openAsker(options: AskerOptions): Asker {
 
 const mostAtOnce = ({ concurrency }: AskerOptions): number => concurrency * REQUESTS_AT_ONCE
 
-/**
- * The pool of the host and port of a URL; URLs that cannot be asked share one. What a host that is split among
- * shards leads to has its part of the limits.
- */
-function poolFor({ pools, options }: State, { host, url }: Question): Pool {
+/** The pool of the host and port of a URL; URLs that cannot be asked share one. */
+function poolFor({ pools }: State, { url }: Question): Pool {
   const endpoint = endpointOf(url)
-  const atOnce = shareOf(options.part, host, REQUESTS_AT_ONCE)
-  const maxRequests = shareOf(options.part, host, options.maxRequests)
-  const at = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
-  const key = `${at} ${maxRequests}`
+  const key = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
   const known = pools.get(key)
   if (known !== undefined) return known
   const pool: Pool = {
-    gate: new Gate(atOnce),
+    gate: new Gate(REQUESTS_AT_ONCE),
     idle: new Set(),
-    maxRequests,
     requests: 0,
     pause: Promise.resolve(),
     silent: 0,
@@ -141,12 +130,12 @@ async function askUnlessDown(state: State, pool: Pool, question: Question): Prom
 
 /** Asks until every client would stop. What ends with the check, and not by the host, does not count. */
 async function askUntilSettled(state: State, pool: Pool, question: Question): Promise<Reply> {
-  const { stop } = state.options
+  const { stop, maxRequests } = state.options
   const attempts: Attempted[] = []
   for (;;) {
     await pool.pause
     if (stop.why !== null) return replyOf(attempts, 'stopped')
-    if (pool.requests >= pool.maxRequests) return replyOf(attempts, 'limit')
+    if (pool.requests >= maxRequests) return replyOf(attempts, 'limit')
     const attempt = await attemptOnce(state, pool, question)
     const isCutShort = stop.why !== null && attempt.response.kind === 'failed'
     if (!isCutShort) attempts.push(attempt)

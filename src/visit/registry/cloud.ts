@@ -10,7 +10,6 @@ import type { Token } from '../../protocol/token.ts'
 import { decode, optional, struct, text } from '../../registry/answers/decode.ts'
 import { tfeUrl } from '../../registry/urls.ts'
 import type { Usage } from '../../scan/usage.ts'
-import { asksFor } from '../../shards/part.ts'
 import type { Because } from '../requirements.ts'
 import { recognizePage } from '../wrong-document.ts'
 import type { Asked, Outcome } from './evidence.ts'
@@ -147,7 +146,7 @@ function resourceIn(body: string): Parsed<null> {
 }
 
 /** Each workspace once, by host, service and names. */
-function wantedIn(usages: readonly Usage[], { environment, part }: Context): readonly Wanted[] {
+function wantedIn(usages: readonly Usage[], { environment }: Context): readonly Wanted[] {
   const wanted = new Map<string, Wanted & { places: Because[]; clients: MainClient[] }>()
   for (const { kind, workspace: written, hasOwnToken, needs, place } of usages) {
     // The token of the block is not known here.
@@ -156,7 +155,6 @@ function wantedIn(usages: readonly Usage[], { environment, part }: Context): rea
     const organization = named(written.organization ?? given)
     const workspace = named(written.name)
     for (const { host, service, clients } of needs) {
-      if (part !== null && !asksFor(part, host, organization ?? '')) continue
       const key = [host, service, organization, workspace].join(' ')
       const before = wanted.get(key)
       const each = before ?? { host, service, organization, workspace, places: [], clients: [] }

@@ -9,8 +9,6 @@ import { HOSTNAMES_LINE, type Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
-import { ownOf } from '../../shards/own.ts'
-import type { Part } from '../../shards/part.ts'
 import type { Visit } from '../evidence.ts'
 import { installedElsewhere, methodsByClient } from '../installation.ts'
 import type { PluginDirectory } from '../plugins.ts'
@@ -35,8 +33,6 @@ export type InquireOptions = Pick<
     'depth' | 'platforms' | 'upgrade' | 'maxRequests' | 'hostnames' | 'allowedHosts' | 'timeoutMs'
   >
   readonly dialect: Dialect
-  /** What is asked for; null for everything. */
-  readonly part: Part | null
   /** The CLI configuration of each client, for network mirrors. */
   readonly configs: readonly CliConfig[]
   readonly machine: Machine
@@ -63,19 +59,18 @@ export type InquiryProgress = { readonly total: number; readonly done: number }
 
 /** Asks each address once, however many roots and lines of `hostnames` name it. */
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
-  const { configs, dialect, directory, plugins, settings, part } = options
+  const { configs, dialect, directory, plugins, settings } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
-  const own = part === null ? roots : roots.map((root) => ({ ...root, ...ownOf(root, part) }))
   const isInstalled = installedElsewhere(configs, {
     root: directory,
     plugins,
     releases: dialect.releases,
     asksMirrors: true
   })
-  const modules = modulesIn(own)
+  const modules = modulesIn(roots)
   // A line of `hostnames` asks its registry, however this machine installs providers.
   const providers = providersIn(
-    own,
+    roots,
     (provider, { directory, client }) =>
       directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
   )
@@ -85,9 +80,9 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const { environment } = options.machine
     const methodsOf = methodsByClient(configs, dialect.releases, options.learn)
     const [ofModules, ofProviders, installations, clouds, logins] = await Promise.all([
-      askModules(own, context),
+      askModules(roots, context),
       askProviders(providers, context),
-      askInstallations(providersIn(own), methodsOf, context),
+      askInstallations(providersIn(roots), methodsOf, context),
       askClouds(options.usages, { ...context, environment }),
       askLogins(context)
     ])
@@ -98,8 +93,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
       providers: withInstallations(ofProviders.providers, installations),
       installations
     }
-    const asked = { ...answers, roots: own }
-    const packages = (await options.askPackages?.(asked, context, options)) ?? null
+    const packages = (await options.askPackages?.(answers, context, options)) ?? null
     return { ...answers, packages, clouds, logins, requests: asker.requests() }
   } finally {
     asker.close()
@@ -111,20 +105,19 @@ export type Answers = Pick<Inquiry, 'roots' | 'modules' | 'providers' | 'install
 
 /** What questions need beside an address. */
 export type InquiryContext = Questioner &
-  Pick<InquireOptions, 'settings' | 'network' | 'part'> & {
+  Pick<InquireOptions, 'settings' | 'network'> & {
     readonly clients: readonly MainClient[]
     readonly visits: ReadonlyMap<Hostname, Visit>
     readonly onlyListed: ReadonlySet<string>
   }
 
 function contextOf(options: InquireOptions, asker: Questioner['asker']): InquiryContext {
-  const { configs, dialect, credentials, visits, settings, network, part } = options
+  const { configs, dialect, credentials, visits, settings, network } = options
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
   return {
     asker,
     settings,
     network,
-    part,
     clients: dialect.clients,
     visits: new Map(visits.map((visit) => [visit.host, visit])),
     onlyListed: onlyListed(options),

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Root } from '../../../src/roots/root.ts'
-import type { Part } from '../../../src/shards/part.ts'
 import type { Answer } from '../../support/answer.ts'
 import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
 import { FakeRegistry } from '../../support/registry.ts'
@@ -26,8 +25,7 @@ const calling = (source: string, version = ''): object => ({ name: 'x', source, 
 async function predicted(
   answers: Readonly<Record<string, Answer>>,
   parts: Partial<Pick<Root, 'calls' | 'providers'>>,
-  maxRequests = 500,
-  part?: Part
+  maxRequests = 500
 ) {
   await using registry = await FakeRegistry.start()
   registry.offer(HOST, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
@@ -35,8 +33,7 @@ async function predicted(
     registry.answer(`https://${HOST}/v1/${path}/versions`, answer)
   }
   const settings = { maxRequests }
-  const inquiring = { settings, ...(part === undefined ? {} : { part }) }
-  const result = await predictHere(registry, rootsWith(parts, ['terraform']), inquiring)
+  const result = await predictHere(registry, rootsWith(parts, ['terraform']), { settings })
   return {
     found: draftsIn(result),
     notes: result.notes.map(({ problem, place }) => `${problem.message} (${place.line})`),
@@ -75,26 +72,6 @@ describe('what a registry describes', () => {
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
     ])
     expect(roots[0]?.rows.map(({ drafts }) => drafts.length)).toEqual([2, 2])
-  })
-
-  it('is not compared with what other shards ask for, which is said', async () => {
-    const box = `${HOST}/acme/box`
-    const part = { index: 1, count: 2, split: new Set<never>(), otherHosts: new Set<never>() }
-    const { notes, asked } = await predicted(
-      {
-        'modules/acme/net/aws': describing({
-          providers: [{ name: 'box', namespace: 'acme', source: box, version: '>= 2.0' }]
-        }),
-        'providers/acme/box': { json: { versions: [{ version: '1.0.0' }] } }
-      },
-      { calls: [NET], providers: [aProvider(5, box)] },
-      500,
-      { ...part, others: new Set([box]) }
-    )
-    expect(asked).toEqual(['acme/net/aws/versions'])
-    expect(notes).toEqual([
-      'what 1 registry module requires from other shards was not compared with what those found: acme/net/aws 1.0.0 (1)'
-    ])
   })
 
   it('is that of the directory which is called, and of the directories that it calls', async () => {

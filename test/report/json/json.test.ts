@@ -284,23 +284,19 @@ describe('the schema', () => {
     expect([isDescribed, validateClosed.errors]).toEqual([true, null])
   })
 
-  it('describes what a report on a part of a fleet says', () => {
+  it('describes what a report on an incomplete check of a fleet says', () => {
     const repository = {
       name: 'acme/network',
       url: 'https://github.com/acme/network',
       commit: null
     }
-    const context = aContext({
-      repository,
-      repositories: [repository],
-      shards: { indexes: [3], count: 16 }
-    })
+    const context = aContext({ repository, repositories: [repository] })
     const ofFile = aFinding({ code: 'host-not-allowed', exclude: ['**/examples'] })
     const stopped = {
       kind: 'several',
       reasons: [
         { kind: 'deadline', ms: 600_000 },
-        { kind: 'missing', what: 'repository', names: ['acme/dns'], total: 3 }
+        { kind: 'missing', repositories: ['acme/dns'], total: 3 }
       ]
     } as const
     const verdict = aVerdict([], { files: [ofFile], stopped, passed: false })
@@ -309,7 +305,6 @@ describe('the schema', () => {
     expect(report).toMatchObject({
       repository,
       repositories: [repository],
-      shards: context.shards,
       stopped: 'the check reached its deadline of 600 s; 1 of 3 repositories is missing: acme/dns',
       incomplete: stopped.reasons,
       findings: [{ inFile: true, exclude: ['**/examples'] }]

@@ -1,12 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Hostname } from '../../../src/protocol/hostname.ts'
 import { Token } from '../../../src/protocol/token.ts'
 import type { Question } from '../../../src/visit/registry/reply.ts'
 import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
 import { type Asking, aQuestion, askerOf, attemptsIn, outcomesIn } from '../../support/asking.ts'
 import { Authority } from '../../support/certificates.ts'
-import { aHost, HOST } from '../../support/evidence-builder.ts'
+import { HOST } from '../../support/evidence-builder.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 import { ManualTimers } from '../../support/timers.ts'
 
@@ -159,26 +158,6 @@ describe('keeps to 4 requests at once for each host', () => {
     const asked = registry.urls.map((url) => names.findIndex((name) => url === urlFor(HOST, name)))
     // Those that are under way at the same time may overtake each other.
     expect(asked.every((name, at) => Math.abs(name - at) < 4)).toBe(true)
-  })
-
-  it('or to its part of them if other shards ask the host as well', async () => {
-    await using registry = await FakeRegistry.start({ authority })
-    const crowd = crowdOf(2)
-    for (const name of names.slice(0, 12)) registry.answer(urlFor(HOST, name), crowd.answer)
-    const part = {
-      index: 1,
-      count: 2,
-      split: new Set([aHost()]),
-      others: new Set<string>(),
-      otherHosts: new Set<Hostname>()
-    }
-    using asker = askerOf(registry, { part, maxRequests: 21 })
-    const asked = names
-      .slice(0, 12)
-      .map((name) => asker.ask(aQuestion(urlFor(HOST, name), { host: aHost() })))
-    const replies = await Promise.all(asked)
-    expect(crowd.most()).toBe(2)
-    expect(replies.map(outcomesIn).filter((each) => each === 'limit')).toHaveLength(1)
   })
 
   it('and to concurrency times 4 in total', async () => {

@@ -13,7 +13,6 @@ import { temporaryDirectory } from '../../test/support/temporary.ts'
 
 export const REPOSITORIES = 300
 export const HOSTS = 10_000
-// More than a shard asks one host for.
 const LARGE = 'large.example.com'
 const LARGE_MODULES = 1200
 // One in so many hosts refuses connections, and one has a certificate for another name.

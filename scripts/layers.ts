@@ -90,11 +90,6 @@ export const LAYERS: readonly Layer[] = [
     pure: true
   },
   {
-    folder: 'shape',
-    purpose: 'Reads JSON that another run wrote: usages files and reports.',
-    pure: true
-  },
-  {
     folder: 'problems',
     purpose: 'Every problem code: title, severity, affected clients, message and help.',
     pure: true,

@@ -3,7 +3,7 @@ import { MAIN_CLIENTS, type MainClient, RELEASES } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import { releasesOf } from '../scan/clients/versions.ts'
 import { LEVELS, type Sign } from '../scan/signs.ts'
-import { flag, list, nullable, object, oneOf, type Read } from '../shape/shape.ts'
+import { flag, list, nullable, object, oneOf, type Read } from './shape.ts'
 import { place, someClients, TEXT } from './values.ts'
 
 const MAX_RELEASES = 10_000

@@ -3,6 +3,10 @@ import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { ALL_CLIENTS } from '../protocol/clients.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
+import type { RepositoryUsages } from './document.ts'
+import { dialect } from './read-dialect.ts'
+import { declared, note } from './read-notes.ts'
+import { usageReader } from './read-usage.ts'
 import {
   flag,
   integer,
@@ -14,13 +18,8 @@ import {
   parseJson,
   readShape,
   text
-} from '../shape/shape.ts'
-import { repository } from '../shape/values.ts'
-import type { RepositoryUsages } from './document.ts'
-import { dialect } from './read-dialect.ts'
-import { declared, note } from './read-notes.ts'
-import { usageReader } from './read-usage.ts'
-import { FILE, someClients, TEXT } from './values.ts'
+} from './shape.ts'
+import { FILE, repository, someClients, TEXT } from './values.ts'
 
 // What a scan of a checkout keeps at most, or more.
 const MAX = {

@@ -4,9 +4,8 @@ import { type Problem, SEVERITIES } from '../problems/problem.ts'
 import { ALL_CLIENTS, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
 import type { Declared } from '../scan/read-module.ts'
 import type { Note } from '../scan/usage.ts'
-import { flag, list, nullable, object, oneOf, optional, type Read } from '../shape/shape.ts'
-import { hostname } from '../shape/values.ts'
-import { FILE, PLACE, place, someClients, TEXT } from './values.ts'
+import { flag, list, nullable, object, oneOf, optional, type Read } from './shape.ts'
+import { FILE, hostname, PLACE, place, someClients, TEXT } from './values.ts'
 
 // As many as the scan keeps.
 const MAX_PLACES = 250_000

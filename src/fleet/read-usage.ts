@@ -2,6 +2,7 @@
 import type { Place } from '../problems/place.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Need, Usage, UsageVersion } from '../scan/usage.ts'
+import { DEFAULT_HOSTS, hostsFor, servicesOf, USAGE_KINDS } from './named-hosts.ts'
 import {
   flag,
   inside,
@@ -14,10 +15,8 @@ import {
   optional,
   type Read,
   text
-} from '../shape/shape.ts'
-import { hostname } from '../shape/values.ts'
-import { DEFAULT_HOSTS, hostsFor, servicesOf, USAGE_KINDS } from './named-hosts.ts'
-import { PLACE, RANGE, someClients, TEXT } from './values.ts'
+} from './shape.ts'
+import { hostname, PLACE, RANGE, someClients, TEXT } from './values.ts'
 
 // No text of a service ID is longer.
 const SERVICE = text('a service ID', /^[\w.-]+$/, 100)

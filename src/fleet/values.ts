@@ -1,12 +1,33 @@
-// The values that several members of a usages file have: places, clients.
-import type { Place } from '../problems/place.ts'
+// The values of a usages file: hosts, repositories, places, clients.
+import { isRepositoryName, type Place } from '../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import { integer, list, mismatch, object, oneOf, type Read, text } from '../shape/shape.ts'
+import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
+import { integer, list, mismatch, nullable, object, oneOf, type Read, text } from './shape.ts'
 
 // A text of a file has at most 4,096 characters. Those that hide a secret may be more than the secret.
 const MAX_TEXT = 10_000
 
 export const TEXT = text('a text', null, MAX_TEXT)
+
+const hostText = text('a hostname')
+
+/** In lower-case ASCII, as clients compare it. `parseHostname` reads the form that people write. */
+export const hostname: Read<Hostname> = (value) => {
+  const host = parseHostname(showHostname(hostText(value) as Hostname))
+  return host.ok && host.value === value ? host.value : mismatch('a hostname', value)
+}
+
+/** It can begin the names of files, and is safe in every output. */
+const repositoryName: Read<string> = (value) =>
+  typeof value === 'string' && isRepositoryName(value)
+    ? value
+    : mismatch('a name such as acme/network', value)
+
+export const repository = object({
+  name: repositoryName,
+  url: nullable(text('a URL of a page', /^https?:\/\/[\w.:/-]+$/, 1000)),
+  commit: nullable(text('the hash of a commit', /^(?:[\da-f]{40}|[\da-f]{64})$/))
+})
 
 // A file of the repository: relative, and not above it.
 const PATH = /^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/

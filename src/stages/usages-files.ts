@@ -7,10 +7,11 @@ import { readUsagesLines } from '../fleet/read-lines.ts'
 import { type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { SettingsError } from '../settings/settings.ts'
-import { hasTooManyParts, MAX_PARTS } from '../shape/shape.ts'
 
 // A repository with a quarter of a million usages has 80 MB.
 const MAX_BYTES = 128 * 1024 * 1024
+// A usages file of a repository with a quarter of a million usages has as many values.
+const MAX_PARTS = 10_000_000
 // As many as a scan may find.
 const MAX_USAGES = 1_000_000
 // More are one mistake, such as a wrong directory.
@@ -69,3 +70,14 @@ function readUsagesFile(path: string): Parsed<RepositoryUsages> {
   }
   return readUsagesLines(read.text)
 }
+
+/** Whether a text may be far larger in memory: an empty list is two characters, and takes thirty times as much. */
+function hasTooManyParts(json: string): boolean {
+  if (json.length <= MAX_PARTS) return false
+  let parts = 0
+  for (let at = 0; at < json.length; at += 1) if (PARTS.has(json.charCodeAt(at))) parts += 1
+  return parts > MAX_PARTS
+}
+
+// What begins or separates values. It also counts in strings.
+const PARTS = new Set(Array.from(',[{', (mark) => mark.charCodeAt(0)))

@@ -131,6 +131,10 @@ it.each([
   expect(whyAfter({ [path]: value })).toContain(expected)
 })
 
+it('reads a file with the byte order mark of PowerShell', () => {
+  expect(readUsagesLines(`\uFEFF${FILE}`)).toEqual(readUsagesLines(FILE))
+})
+
 it('takes the host of an expression from the document, whose value only the scan knew', () => {
   const needs = [{ host: 'other.example.com', service: 'modules.v1', clients: ['terraform'] }]
   expect(whyAfter({ 'usages.2.needs': needs })).toBeNull()

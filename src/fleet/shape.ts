@@ -36,28 +36,11 @@ export function readShape<T>(value: unknown, read: Read<T>): Parsed<T> {
   }
 }
 
-// A usages file of a repository with a quarter of a million usages has as many values, and no report has more.
-export const MAX_PARTS = 10_000_000
-
-/** Whether a text may be far larger in memory: an empty list is two characters, and takes thirty times as much. */
-export function hasTooManyParts(json: string): boolean {
-  if (json.length <= MAX_PARTS) return false
-  let parts = 0
-  for (let at = 0; at < json.length; at += 1) if (PARTS.has(json.charCodeAt(at))) parts += 1
-  return parts > MAX_PARTS
-}
-
-// What begins or separates values. It also counts in strings.
-const PARTS = new Set(Array.from(',[{', (mark) => mark.charCodeAt(0)))
-
 /** Parses a text. `why` follows the name of the file. */
 export function parseJson(json: string): Parsed<unknown> {
-  // PowerShell writes a byte order mark.
-  const text = json.replace(/^\uFEFF/, '')
-  if (text.trim() === '') return refuse('is empty')
-  if (hasTooManyParts(text)) return refuse(`has more than ${MAX_PARTS} values`)
+  if (json.trim() === '') return refuse('is empty')
   try {
-    return accept(JSON.parse(text))
+    return accept(JSON.parse(json))
   } catch {
     // The message of the engine quotes the text.
     return refuse('is not JSON')
@@ -101,23 +84,6 @@ export const integer =
     typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
       ? value
       : mismatch(`a whole number from ${least} to ${most}`, value)
-
-/** Such as a duration: finite, and from 0 to `most`. */
-export const amount =
-  (most: number): Read<number> =>
-  (value) =>
-    typeof value === 'number' && value >= 0 && value <= most
-      ? value
-      : mismatch(`a number from 0 to ${most}`, value)
-
-/** A text that `parse` accepts. */
-export const parsed = <T>(parse: (text: string) => Parsed<T>, expected: string): Read<T> => {
-  const read = text(expected)
-  return (value) => {
-    const result = parse(read(value))
-    return result.ok ? result.value : mismatch(expected, value)
-  }
-}
 
 export const flag: Read<boolean> = (value) =>
   typeof value === 'boolean' ? value : mismatch('true or false', value)

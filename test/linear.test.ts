@@ -217,8 +217,9 @@ const READERS: readonly Reader[] = [
     reads: 'names and constraints of certificates',
     run: (text) => {
       const dns = text.slice(0, -1).split(',')
-      const limits = { permitted: { dns, networks: [] }, excluded: { dns, networks: [] } }
-      return areNamesPermitted({ dns, addresses: [] }, limits)
+      const subtrees = { dns, networks: [], others: [] }
+      const limits = { permitted: subtrees, excluded: subtrees }
+      return areNamesPermitted({ dns, addresses: [], others: [] }, limits)
     },
     texts: [['names', flood('', 'a.b,')]]
   },

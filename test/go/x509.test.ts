@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parseCertificate } from '../../src/go/x509/certificate.ts'
 import { areNamesPermitted } from '../../src/go/x509/names.ts'
 import { verifyChain } from '../../src/go/x509/verify.ts'
-import { type Issued, issue } from '../support/certificates.ts'
+import { type Issued, issue, type Order } from '../support/certificates.ts'
 import { der } from '../support/der.ts'
 import { seededRandom } from '../support/random.ts'
 
@@ -132,10 +132,10 @@ describe('verifyChain', () => {
 })
 
 it('applies the constraints of an authority to subdomains, but to no other names', () => {
-  const none = { dns: [], networks: [] }
+  const none = { dns: [], networks: [], others: [] }
   const isPermitted = (name: string, permitted: readonly string[], excluded: readonly string[]) =>
     areNamesPermitted(
-      { dns: [name], addresses: [] },
+      { dns: [name], addresses: [], others: [] },
       { permitted: { ...none, dns: permitted }, excluded: { ...none, dns: excluded } }
     )
   expect(isPermitted('a.example.com', ['example.com'], [])).toBe(true)
@@ -143,4 +143,28 @@ it('applies the constraints of an authority to subdomains, but to no other names
   expect(isPermitted('an-example.com', ['example.com'], [])).toBe(false)
   expect(isPermitted('a.example.com', [], ['example.com'])).toBe(false)
   expect(isPermitted('a.example.com', [], ['example.org'])).toBe(true)
+})
+
+it('lets an authority with constraints on e-mail addresses or URIs certify none of these', () => {
+  const names = ['registry.example.com', 'ops@example.com', 'https://example.com/']
+  const verify = (constraints: Pick<Order, 'permitted' | 'excluded'>, own = names) => {
+    const authority = issue({ commonName: 'Root', authority: true, ...constraints })
+    const leaf = issue({ commonName: 'registry.example.com', issuer: authority, names: own })
+    const anchor = parseCertificate(derOf(authority))
+    return verifyChain({
+      host: 'registry.example.com',
+      now: Date.parse('2026-01-01T00:00:00Z'),
+      sent: [derOf(leaf)],
+      anchors: () => (anchor.ok ? [anchor.certificate] : []),
+      isSignedBy: () => true
+    })
+  }
+  const refused = { ok: false, flaw: { kind: 'constraints' } }
+  expect(verify({})).toMatchObject({ ok: true })
+  expect(verify({ excluded: ['spam@example.com'] })).toMatchObject(refused)
+  expect(verify({ permitted: ['ops@example.com'] })).toMatchObject(refused)
+  expect(verify({ excluded: ['https://example.org/'] })).toMatchObject(refused)
+  expect(verify({ excluded: ['spam@example.com'] }, ['registry.example.com'])).toMatchObject({
+    ok: true
+  })
 })

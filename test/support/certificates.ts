@@ -37,7 +37,7 @@ export type Order = {
   readonly commonName: string
   /** Who signs; the certificate itself when there is none. */
   readonly issuer?: Issued
-  /** DNS names and IPv4 addresses; by default the common name. None at all if the list is empty. */
+  /** DNS names, IPv4 addresses, e-mail addresses and URIs; by default the common name. None at all if the list is empty. */
   readonly names?: readonly string[]
   readonly from?: Date
   readonly until?: Date
@@ -57,11 +57,13 @@ export type Order = {
   /** Object identifiers in hexadecimal; by default serverAuth for a certificate that is no authority. */
   readonly usages?: readonly string[]
   readonly maxPath?: number
-  /** DNS names and IPv4 networks with their masks, for the names below. */
+  /** DNS names, IPv4 networks with their masks, e-mail addresses and URIs, for the names below. */
   readonly permitted?: readonly string[]
   readonly excluded?: readonly string[]
   /** Object identifiers in hexadecimal of critical extensions without a meaning. */
   readonly critical?: readonly string[]
+  /** Version 1 has no extensions. */
+  readonly version?: 1
 }
 
 /** ECDSA on P-256, valid from 2020 to 2048 unless the order says otherwise. */
@@ -76,14 +78,16 @@ export function issue(order: Order): Issued {
   const { algorithm, hash } = signatureBy(signer.keyKind, order.hash ?? 'sha256')
   const serial = Buffer.from(order.serial ?? `01${randomBytes(15).toString('hex')}`, 'hex')
   const content = der.sequence(
-    tagged(0xa0, der.integer(Buffer.from([2]))),
+    ...(order.version === 1 ? [] : [tagged(0xa0, der.integer(Buffer.from([2])))]),
     tagged(0x02, serial),
     algorithm,
     distinguishedName(order.issuer?.commonName ?? order.commonName),
     der.sequence(der.time(order.from ?? LONG_AGO), der.time(expires)),
     distinguishedName(order.commonName),
     publicKeyInfo,
-    tagged(0xa3, der.sequence(...extensions(order, keyId, order.issuer?.keyId ?? keyId)))
+    ...(order.version === 1
+      ? []
+      : [tagged(0xa3, der.sequence(...extensions(order, keyId, order.issuer?.keyId ?? keyId)))])
   )
   const signature = sign(hash, content, signer.privateKey)
   return {
@@ -143,8 +147,9 @@ function keyUsageBits(bits: number): Buffer {
   return der.bits(Buffer.from([bits]), unused)
 }
 
-/** A DNS name, or an IPv4 address with its mask as eight numbers. */
+/** A DNS name, an e-mail address, a URI, or an IPv4 address with its mask as eight numbers. */
 function subtree(name: string): Buffer {
+  if (/[@:]/.test(name)) return der.sequence(der.alternativeName(name))
   const numbers = name.split('.').map(Number)
   return der.sequence(
     numbers.length === 8 ? tagged(0x87, Buffer.from(numbers)) : tagged(0x82, Buffer.from(name))

@@ -54,5 +54,8 @@ export const der = {
   alternativeName: (name: string): Buffer =>
     isIPv4(name)
       ? tagged(0x87, Buffer.from(name.split('.').map(Number)))
-      : tagged(0x82, Buffer.from(name, 'ascii'))
+      : tagged(
+          name.includes('@') ? 0x81 : name.includes(':') ? 0x86 : 0x82,
+          Buffer.from(name, 'ascii')
+        )
 }

@@ -151,7 +151,7 @@ type Extensions = Pick<
 
 type Extension = { readonly id: string; readonly critical: boolean; readonly value: Uint8Array }
 
-const NO_NAMES: GeneralNames = { dns: [], addresses: [] }
+const NO_NAMES: GeneralNames = { dns: [], addresses: [], others: [] }
 
 // 2.5.29.*, and authority information access. Go understands these, critical or not.
 const KNOWN = ['31', '32', '33', '36', '54'].map((last) => `2.5.29.${last}`)

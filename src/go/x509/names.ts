@@ -3,21 +3,23 @@
 import { parseIp, plainAddress } from '../ip.ts'
 import { asciiText, DerError, DerReader, sameBytes, TAG } from './der.ts'
 
-/** DNS names as written; addresses of 4 or 16 bytes. */
+/** DNS names as written; addresses of 4 or 16 bytes; the kinds of other names, which do not name a server. */
 export type GeneralNames = {
   readonly dns: readonly string[]
   readonly addresses: readonly Uint8Array[]
+  readonly others: readonly number[]
 }
 
-/** Domains in lower case, and networks as an address and a mask of the same length. */
+/** Domains in lower case, networks as an address and a mask of the same length, and the kinds of others. */
 export type Subtrees = {
   readonly dns: readonly string[]
   readonly networks: readonly { readonly address: Uint8Array; readonly mask: Uint8Array }[]
+  readonly others: readonly number[]
 }
 
 const DNS = 0x82
 const ADDRESS = 0x87
-// An e-mail address, a URI. They do not name a server.
+// An e-mail address, a URI.
 const OTHERS = [0x81, 0x86]
 
 /** `isKnown`: there is a name of a kind that Go knows. */
@@ -26,11 +28,12 @@ export function parseAlternativeNames(value: Uint8Array): {
   readonly isKnown: boolean
 } {
   const list = new DerReader(value, 'subject alternative names').inside(TAG.sequence)
-  const names = { dns: [] as string[], addresses: [] as Uint8Array[] }
+  const names = { dns: [] as string[], addresses: [] as Uint8Array[], others: [] as number[] }
   let isKnown = false
   while (!list.isEmpty) {
     const { tag, content } = list.any()
     isKnown ||= [DNS, ADDRESS, ...OTHERS].includes(tag)
+    if (OTHERS.includes(tag)) names.others.push(tag)
     if (tag === DNS) names.dns.push(ia5Text(content, 'subject alternative names'))
     if (tag !== ADDRESS) continue
     if (content.length !== 4 && content.length !== 16)
@@ -63,6 +66,7 @@ function readSubtrees(bytes: Uint8Array): Subtrees & { readonly isKnown: boolean
   const list = new DerReader(bytes, part)
   const dns: string[] = []
   const networks: { address: Uint8Array; mask: Uint8Array }[] = []
+  const others: number[] = []
   let isKnown = true
   while (!list.isEmpty) {
     const { tag, content } = list.inside(TAG.sequence).any()
@@ -71,13 +75,14 @@ function readSubtrees(bytes: Uint8Array): Subtrees & { readonly isKnown: boolean
     else if (tag === ADDRESS && (half === 4 || half === 16)) {
       networks.push({ address: content.subarray(0, half), mask: content.subarray(half) })
     } else if (tag === ADDRESS) throw new DerError(part)
-    else isKnown &&= OTHERS.includes(tag)
+    else if (OTHERS.includes(tag)) others.push(tag)
+    else isKnown = false
   }
   const areValid =
     dns.every((domain) => isDomain(domain.replace(/^\.(?=.)/, ''))) &&
     networks.every(({ mask }) => isMask(mask))
   if (!areValid) throw new DerError(part)
-  return { dns, networks, isKnown }
+  return { dns, networks, others, isKnown }
 }
 
 /** domainNameValid: labels of printable characters, or empty; no dot at the end. */
@@ -120,7 +125,10 @@ const LABEL = /^[a-z0-9_][a-z0-9_-]*$/
 // crypto/x509, maxConstraintComparisions: what a hostile chain can ask for grows with the square of its size.
 const MAX_COMPARISONS = 250_000
 
-/** Whether the constraints of an authority let it certify these names. Never if there are too many of both. */
+/**
+ * Whether the constraints of an authority let it certify these names. Never if there are too many of both, or e-mail
+ * addresses or URIs where those are constrained: they are not compared.
+ */
 export function areNamesPermitted(
   names: GeneralNames,
   { permitted, excluded }: Pick<Constraints, 'permitted' | 'excluded'>
@@ -129,6 +137,8 @@ export function areNamesPermitted(
   const networks = permitted.networks.length + excluded.networks.length
   const comparisons = names.dns.length * domains + names.addresses.length * networks
   if (comparisons > MAX_COMPARISONS) return false
+  const constrained = new Set([...permitted.others, ...excluded.others])
+  if (names.others.some((kind) => constrained.has(kind))) return false
   return (
     names.dns.every((written) => {
       const name = written.toLowerCase()

@@ -92,5 +92,26 @@ export const NETWORK: readonly MutatedFile[] = [
         replacement: ''
       }
     ]
+  },
+  {
+    file: 'src/tls/second-opinion.ts',
+    tests: ['test/tls/second-opinion.test.ts'],
+    mutants: [
+      {
+        promise: 'OpenSSL checks the name of the host, too',
+        text: 'host !== null && !isForHost(certificate, host)',
+        replacement: 'false'
+      },
+      {
+        promise: 'OpenSSL checks that an issuer is an authority, too',
+        text: 'issuer.version === 3 && !above.ca',
+        replacement: 'false'
+      },
+      {
+        promise: 'OpenSSL checks each signature of the chain, too',
+        text: 'certificate.verify(above.publicKey)',
+        replacement: 'true'
+      }
+    ]
   }
 ]

@@ -2,11 +2,11 @@
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
-import type { Rejection } from '../go/x509/verify.ts'
 import type { Unsupported } from '../problems/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import { startTls } from '../tls/open.ts'
 import type { Certificate } from '../tls/sent.ts'
+import type { Rejected } from '../tls/trust.ts'
 
 /** What is known of one connection, successful or not. Filled in while it is opened. */
 export type Connection = {
@@ -21,7 +21,7 @@ export type Connection = {
   proxy: string | null
   certificate: Certificate | null
   /** Why the certificate is rejected. */
-  rejection: Rejection | null
+  rejection: Rejected | null
   /** What the host uses instead of what the clients support. */
   unsupported: Unsupported | null
 }

@@ -1,6 +1,5 @@
 // Maps an error of Node, OpenSSL or this folder to a problem, and says whether a retry may help.
 import type { Endpoint } from '../go/url.ts'
-import type { Rejection } from '../go/x509/verify.ts'
 import {
   type CutOff,
   documentEncoding,
@@ -29,6 +28,7 @@ import {
   tlsUntrusted,
   type Unsupported
 } from '../problems/tls.ts'
+import type { Rejected } from '../tls/trust.ts'
 import { showEndpoint } from './connect.ts'
 import { type Connection, codeOf, messageOf } from './dial.ts'
 import type { Exchange } from './get.ts'
@@ -49,7 +49,7 @@ export type FailedRequest = {
   /** The host that was connected to, for display. */
   readonly host: string
   /** For the code CERTIFICATE_REJECTED. */
-  readonly rejection: Rejection | null
+  readonly rejection: Rejected | null
   /** For the code TLS_UNSUPPORTED. */
   readonly unsupported: Unsupported | null
 }

@@ -88,8 +88,20 @@ const unsupported = (what: string, help: string): Described => ({
 const OTHER_KEY = 'issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519'
 const OTHER_HASH = 'have it signed with SHA-256, SHA-384, SHA-512 or Ed25519'
 
+const OPENSSL_CHECKS = {
+  name: 'the name of the host',
+  dates: 'its dates',
+  authority: 'the authority above it',
+  issuer: 'its issuer and extensions',
+  signature: 'its signature',
+  encoding: 'its encoding'
+}
+
+/** OpenSSL rejects a certificate that Go accepts. */
+export type Objection = { readonly kind: 'openssl'; readonly check: keyof typeof OPENSSL_CHECKS }
+
 /** What is wrong with the certificate, and the cure. */
-function describeDistrust(flaw: Distrust): Described {
+function describeDistrust(flaw: Distrust | Objection): Described {
   switch (flaw.kind) {
     case 'unknown-authority':
       return { says: UNKNOWN_AUTHORITIES[flaw.sent], help: CONFIGURE_TRUST }
@@ -106,6 +118,11 @@ function describeDistrust(flaw: Distrust): Described {
       return unsupported(`a signature of the kind ${flaw.name}`, OTHER_HASH)
     case 'critical-extension':
       return unsupported(`the critical extension ${flaw.id}`, 'issue it without that extension')
+    case 'openssl':
+      return {
+        says: `passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (${OPENSSL_CHECKS[flaw.check]}), so nothing was sent`,
+        help: 'issue it with a program that follows RFC 5280'
+      }
     case 'malformed':
       return {
         says: `is malformed (${flaw.part}); Terraform and OpenTofu cannot read it`,
@@ -122,7 +139,7 @@ function describeDistrust(flaw: Distrust): Described {
 
 export const tlsUntrusted = defineProblem(
   error('tls-untrusted', 'TLS certificate is not trusted', ALL_CLIENTS),
-  ({ flaw, ...which }: Which & { readonly flaw: Distrust }) => {
+  ({ flaw, ...which }: Which & { readonly flaw: Distrust | Objection }) => {
     const { says, help } = describeDistrust(flaw)
     return { message: `${certificateOf(which)} ${says}`, help }
   }

@@ -1,4 +1,4 @@
-// Decides which certificates are trusted. Verification follows Go (go/x509), with signatures by OpenSSL.
+// Decides which certificates are trusted: chains that go/x509 builds by the rules of Go, and to which OpenSSL has no objection.
 import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
 import {
   createSecureContext,
@@ -7,15 +7,21 @@ import {
   type SecureContext
 } from 'node:tls'
 import { type Certificate, parseCertificate } from '../go/x509/certificate.ts'
-import { type Verified, verifyChain } from '../go/x509/verify.ts'
+import { type Rejection, type Verified, verifyChain } from '../go/x509/verify.ts'
 import { GO_TLS } from './offer.ts'
+import { type Objected, objectionTo } from './second-opinion.ts'
+
+/** Why a certificate is not trusted. */
+export type Rejected = Rejection | Objected
+
+export type Verdict = Verified | ({ readonly ok: false } & Rejected)
 
 /** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
 export type Trust = {
   /** What a connection offers; without authorities, because `verify` decides. */
   readonly context: () => SecureContext
   /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
-  readonly verify: (sent: readonly Uint8Array[], host: string) => Verified
+  readonly verify: (sent: readonly Uint8Array[], host: string) => Verdict
 }
 
 export function makeTrust(caPem: string | null): Trust {
@@ -32,19 +38,19 @@ export function makeTrust(caPem: string | null): Trust {
   return {
     context: once(() => createSecureContext({ ...GO_TLS, ca: [] })),
     verify: (sent, host) => {
-      const options = {
-        sent,
-        host,
-        now: Date.now(),
-        isSignedBy
-      }
-      const verified = verifyChain({ ...options, anchors: usual() })
+      const now = Date.now()
+      const options = { sent, host, now, isSignedBy }
+      const first = verifyChain({ ...options, anchors: usual() })
       // Another flaw may be that of an expired certificate with the name of a trusted authority.
-      if (verified.ok) return verified
-      return verifyChain({
-        ...options,
-        anchors: (subject) => [...usual()(subject), ...system()(subject)]
-      })
+      const verified = first.ok
+        ? first
+        : verifyChain({
+            ...options,
+            anchors: (subject) => [...usual()(subject), ...system()(subject)]
+          })
+      if (!verified.ok) return verified
+      const objection = objectionTo(verified.chain, host, now)
+      return objection === null ? verified : { ok: false, ...objection }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Flaw } from '../../src/go/x509/verify.ts'
 import { explainFailure } from '../../src/network/failure.ts'
+import type { Rejected } from '../../src/tls/trust.ts'
 import { HOST } from '../support/evidence-builder.ts'
 
 const REQUEST = {
@@ -78,9 +78,10 @@ describe('explainFailure', () => {
 })
 
 it('says what is wrong with the certificate that the host sent', () => {
-  const say = (flaw: Flaw, isLeaf = true) =>
-    explainFailure({ ...REQUEST, code: 'CERTIFICATE_REJECTED', rejection: { flaw, isLeaf } })
-      ?.problem.message
+  const say = (flaw: Rejected['flaw'], isLeaf = true) => {
+    const rejection = { flaw, isLeaf } as Rejected
+    return explainFailure({ ...REQUEST, code: 'CERTIFICATE_REJECTED', rejection })?.problem.message
+  }
   const own = `the certificate of ${HOST}`
   const at = Date.parse('2026-03-01T12:00:00Z')
   expect(say({ kind: 'expired', at })).toBe(`${own} expired on 2026-03-01`)
@@ -93,6 +94,9 @@ it('says what is wrong with the certificate that the host sent', () => {
   )
   expect(say({ kind: 'curve', curve: 'brainpoolP256r1' })).toBe(
     `${own} has a key on the curve brainpoolP256r1, which Terraform and OpenTofu do not support`
+  )
+  expect(say({ kind: 'openssl', check: 'issuer' })).toBe(
+    `${own} passes the rules of Terraform and OpenTofu, but not the second check by OpenSSL (its issuer and extensions), so nothing was sent`
   )
 })
 

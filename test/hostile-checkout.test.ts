@@ -1,9 +1,11 @@
 // A hostile checkout in the built Action: each file has its outcome, and no name or content breaks the
 // log, an annotation or the summary. Time and memory are measured by scripts/bench/hostile-checkout.ts.
+
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { problemFacts } from '../src/problems/catalogue.ts'
 import { annotationsIn } from './support/annotations.ts'
 import { type CheckoutEntry, writeCheckout } from './support/checkout.ts'
 import { type ActionEnded, runAction } from './support/program.ts'
@@ -230,7 +232,7 @@ describe('names of files', () => {
     expect(lines.filter((line) => INVISIBLE.test(line))).toEqual([])
     const annotations = annotationsIn(ended.stdout)
     expect(annotations.map(({ title }) => title)).toContain(
-      `${NAMES.length} files: Source address is invalid`
+      `${NAMES.length} files: ${problemFacts()['source-invalid'].title}`
     )
     expect(annotations.filter(({ file }) => file !== undefined && INVISIBLE.test(file))).toEqual([])
   })

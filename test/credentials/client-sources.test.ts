@@ -179,10 +179,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
 
   it('reports a block without a token', async () => {
     const { answer } = await find({ clients: [{ client, config: `credentials "${HERE}" {}` }] })
-    expect(answer?.problem).toMatchObject({
-      code: 'credentials-config',
-      message: `the credentials block for host ${HERE} at ${file} has no token`
-    })
+    expect(answer?.problem?.code).toBe('credentials-config')
     expect(answer?.place).toMatchObject({ line: 1, column: 13 })
   })
 

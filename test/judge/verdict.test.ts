@@ -416,9 +416,9 @@ describe('certificates', () => {
 
   it.each([
     { left: 21 * DAY_MS, codes: [] },
-    { left: 21 * DAY_MS - 1000, codes: [/expires in 20 days, on 2026-12-11$/] },
-    { left: 1.5 * DAY_MS, codes: [/expires in 1 day, on 2026-11-22$/] },
-    { left: 1000, codes: [/expires today, on 2026-11-20$/] },
+    { left: 21 * DAY_MS - 1000, codes: [/ 20 days, .*2026-12-11$/] },
+    { left: 1.5 * DAY_MS, codes: [/ 1 day, .*2026-11-22$/] },
+    { left: 1000, codes: [/today, .*2026-11-20$/] },
     { left: -1000, codes: [] }
   ])('$left ms before their end', ({ left, codes }) => {
     const messages = words(expiring(left))
@@ -434,8 +434,8 @@ describe('certificates', () => {
       expiring(4 * DAY_MS, { host: 'cdn.example.com' })
     )
     expect(messages).toEqual([
-      `the certificate of ${HOST} expires in 3 days, on 2026-11-23`,
-      'the certificate of cdn.example.com expires in 4 days, on 2026-11-24'
+      expect.stringMatching(new RegExp(`${HOST} .*2026-11-23`)),
+      expect.stringMatching(/cdn\.example\.com .*2026-11-24/)
     ])
   })
 })

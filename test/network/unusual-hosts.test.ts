@@ -30,19 +30,16 @@ const HOSTS: Readonly<Record<string, Host>> = {
   'brainpool.example.com': {
     certificates: { ...above('brainpool'), leaf: { issuer: 'middle', key: 'brainpoolP256r1' } },
     tls: { maxVersion: 'TLSv1.2' },
-    finding:
-      'tls-untrusted: the certificate of brainpool.example.com has a key on the curve brainpoolP256r1, which Terraform and OpenTofu do not support'
+    finding: 'tls-untrusted'
   },
   'brainpool-above.example.com': {
     certificates: above('brainpool-above', 'brainpoolP256r1'),
-    finding:
-      'tls-untrusted: an authority in the certificate chain of brainpool-above.example.com has a key on the curve brainpoolP256r1, which Terraform and OpenTofu do not support'
+    finding: 'tls-untrusted'
   },
   'rsa-only.example.com': {
     certificates: { ...above('rsa-only'), leaf: { issuer: 'middle', key: 'rsa-2048' } },
     tls: { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256:AES256-SHA' },
-    finding:
-      'tls-protocol: rsa-only.example.com offers only cipher suites that Terraform and OpenTofu do not support, such as AES128-GCM-SHA256'
+    finding: 'tls-protocol'
   },
   'intermediate.example.com': {
     certificates: above('intermediate'),
@@ -93,13 +90,10 @@ it('reports one finding or none for each unusual host, and checks the good host 
     readonly findings: readonly {
       readonly host: string
       readonly code: string
-      readonly message: string
     }[]
   } = JSON.parse(stdout)
   const found = (name: string) =>
-    report.findings
-      .filter(({ host }) => host === name)
-      .map(({ code, message }) => `${code}: ${message}`)
+    report.findings.filter(({ host }) => host === name).map(({ code }) => code)
   expect(
     Object.fromEntries(Object.keys(HOSTS).map((name) => [name, found(name).join('; ')]))
   ).toEqual(Object.fromEntries(Object.entries(HOSTS).map(([name, { finding }]) => [name, finding])))

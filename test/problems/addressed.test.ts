@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { documentUnauthorized } from '../../src/problems/credentials.ts'
-import { documentAbsent, documentStatus } from '../../src/problems/document.ts'
-import { addressedTo, type Problem, type Reader } from '../../src/problems/problem.ts'
-import { serviceMissing } from '../../src/problems/service.ts'
+import { documentStatus } from '../../src/problems/document.ts'
+import { addressedTo, type Cures, type Problem, type Reader } from '../../src/problems/problem.ts'
+import { aProblem } from '../support/evidence-builder.ts'
 
 const response = {
   url: 'https://registry.example.com/.well-known/terraform.json',
@@ -15,73 +15,39 @@ const helpFor = (problem: Problem, role: Reader['role'], host = 'registry.exampl
   addressedTo(problem, { role, host }).help
 
 describe('the help for each reader', () => {
-  const missing = serviceMissing({
-    id: 'modules.v1',
-    host: 'registry.example.com',
-    offered: ['module.v1'],
-    leftOut: 0,
-    block: null,
-    isArtifactory: false,
-    why: 'no'
-  })
+  const curedBy = (cures: Cures): Problem => ({ ...aProblem('service-type', 'wrong'), cures })
+  const both = { operator: 'serve it', user: 'use a mirror' }
 
   it('is the operator’s own cure for who runs the host', () => {
-    expect(helpFor(missing, 'operator')).toBe(
-      'rename module.v1 to modules.v1 in the discovery document, which offers module.v1'
-    )
+    expect(helpFor(curedBy(both), 'operator')).toBe('serve it')
   })
 
   it('starts with what a user can do', () => {
-    expect(helpFor(missing, 'user')).toBe(
-      'use a host that offers modules.v1; if you run registry.example.com, rename module.v1 to modules.v1 in the discovery document, which offers module.v1'
-    )
+    const help = 'use a mirror; if you run registry.example.com, serve it'
+    expect(helpFor(curedBy(both), 'user')).toBe(help)
   })
 
   it('says once what a user and the operator can do', () => {
-    const unauthorized = documentUnauthorized({
-      ...response,
-      status: 401,
-      host: 'registry.example.com',
-      token: 'none',
-      challenge: null
-    })
-    const token = 'add a token to `tokens` (registry.example.com=…) or set a TF_TOKEN_ variable'
-    const publish = 'make the discovery document public'
-    expect(helpFor(unauthorized, 'operator')).toBe(`${token}, or ${publish}`)
-    expect(helpFor(unauthorized, 'user')).toBe(
-      `${token}; if you run registry.example.com, ${publish}`
+    const cures = { operator: 'use a mirror, or serve it', user: 'use a mirror' }
+    expect(helpFor(curedBy(cures), 'user')).toBe(
+      'use a mirror; if you run registry.example.com, serve it'
     )
   })
 
   it('is a request to the operator where a user can do nothing', () => {
-    const status = documentStatus({
-      ...response,
-      status: 302,
-      location: null,
-      retryAfter: null,
-      transient: false
-    })
-    expect(helpFor(status, 'user')).toBe(
-      'ask the operator of registry.example.com to add a Location header to the redirect'
-    )
+    const help = 'ask the operator of registry.example.com to serve it'
+    expect(helpFor(curedBy({ operator: 'serve it' }), 'user')).toBe(help)
   })
 
-  it('ends with what the clients print, for every reader', () => {
-    const absent = documentAbsent({
-      host: 'registry.example.com',
-      url: response.url,
-      why: 'status',
-      required: ['modules.v1'],
-      clientErrors: ['host does not provide a modules service']
-    })
-    const end = /; the clients print "host does not provide a modules service"$/
+  it('ends with the note for every reader', () => {
+    const problem = curedBy({ ...both, note: 'the end' })
     for (const role of ['operator', 'user', 'guest'] as const) {
-      expect(helpFor(absent, role)).toMatch(end)
+      expect(helpFor(problem, role)).toMatch(/; the end$/)
     }
   })
 
   it('leaves no cures in the problem', () => {
-    expect(addressedTo(missing, { role: 'user', host: 'h' })).not.toHaveProperty('cures')
+    expect(addressedTo(curedBy(both), { role: 'user', host: 'h' })).not.toHaveProperty('cures')
   })
 })
 

@@ -1,6 +1,7 @@
 // Every output of a verdict with 100,000 findings is within its limit and says what it leaves out.
 
 import { describe, expect, it } from '@jest/globals'
+import { problemFacts } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import * as html from '../../src/report/html/page.ts'
 import * as json from '../../src/report/json/json.ts'
@@ -159,7 +160,7 @@ describe('a verdict with 100,000 findings', () => {
     expect(titles).toHaveLength(10)
     expect(titles.slice(0, 2)).toEqual([
       '2000 hosts: Wrong Content-Type (40000 times)',
-      '60000 files: Source address is invalid'
+      `60000 files: ${problemFacts()['source-invalid'].title}`
     ])
   })
 

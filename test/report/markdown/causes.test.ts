@@ -66,7 +66,7 @@ b.example.com (b.tf:7 and 1 more): the certificate of b.example.com is old`)
   it('in files has its places', () => {
     const at = (line: number) => aFileFinding({ place: aPlace({ line }) })
     expect(read(shown([at(3), at(5)]))).toContain(
-      '2 places: Source address is invalid (source-invalid)\nmain.tf:3, main.tf:5\nModule'
+      `2 places: ${problemFacts()['source-invalid'].title} (source-invalid)\nmain.tf:3, main.tf:5\nModule`
     )
   })
 

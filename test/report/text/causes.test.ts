@@ -1,7 +1,9 @@
 // Causes in the terminal and in the log of a runner.
+
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
+import { problemFacts } from '../../../src/problems/catalogue.ts'
 import { showsLinks } from '../../../src/report/text/terminal.ts'
 import {
   aContext,
@@ -142,7 +144,7 @@ describe('findings of one cause that say different things', () => {
     const options = { ...PLAIN, context: aContext({ sources: lines }) }
     const text = renderText(aVerdict([], { files: findings }), options)
     expect(text).toContain(`
-error[source-invalid]: Source address is invalid
+error[source-invalid]: ${problemFacts()['source-invalid'].title}
   --> main.tf:1:12: module "m0" is wrong
   1 | x
     | ^

@@ -1,77 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
-import { CLIENT_NAMES, MAIN_CLIENTS } from '../../src/protocol/clients.ts'
-import { showHostname } from '../../src/protocol/hostname.ts'
+import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
 import type { ModuleAddress } from '../../src/protocol/module-address.ts'
-import {
-  parseComponentSource,
-  parseModuleSource,
-  parseRegistryModule
-} from '../../src/protocol/module-address.ts'
+import { parseComponentSource, parseModuleSource } from '../../src/protocol/module-address.ts'
 import { packageHostOf } from '../../src/protocol/package-address.ts'
-
-type Row = {
-  input: string
-  kind: 'registry' | 'local' | 'remote' | 'error'
-  host: string | null
-  hostDisplay?: string
-  hostOpenTofu?: string
-  hostImplied?: boolean
-  namespace: string | null
-  name: string | null
-  provider: string | null
-  subdir: string | null
-  error: string | null
-  registryOnlyError: string | null
-}
-
-const rows: Row[] = JSON.parse(
-  readFileSync(new URL('../vectors/module-source.json', import.meta.url), 'utf8')
-)
-
-// The rows are Terraform's; OpenTofu differs in its own name, in "string" and in its registry.
-const inWordsOf = (client: MainClient, text: string): string =>
-  client === 'terraform'
-    ? text
-    : text
-        .replace(/^Terraform cannot/, `${CLIENT_NAMES[client]} cannot`)
-        .replace('invalid source address', 'invalid source string')
-
-function wanted(row: Row, client: MainClient): object {
-  if (row.kind === 'error') return { kind: 'invalid', error: inWordsOf(client, row.error ?? '') }
-  if (row.kind === 'local') return { kind: 'local' }
-  if (row.kind === 'remote') {
-    return { kind: 'remote', subdirectory: row.subdir }
-  }
-  return {
-    kind: 'registry',
-    host: client === 'terraform' ? row.host : row.hostOpenTofu,
-    hostImplied: row.hostImplied,
-    namespace: row.namespace,
-    name: row.name,
-    system: row.provider,
-    subdirectory: row.subdir
-  }
-}
-
-describe.each(MAIN_CLIENTS)('parses a module source as %s does', (client) => {
-  it.each(rows)('$input', (row) => {
-    expect(parseModuleSource(row.input, client)).toMatchObject(wanted(row, client))
-  })
-
-  it.each(rows)('with a version: $input', (row) => {
-    const registry = parseRegistryModule(row.input, client)
-    expect(registry.ok ? null : registry.why).toBe(row.registryOnlyError)
-  })
-})
-
-it('shows the host of a module source in Unicode', () => {
-  for (const row of rows) {
-    const address = parseModuleSource(row.input, 'terraform')
-    if (address.kind === 'registry') expect(showHostname(address.host)).toBe(row.hostDisplay)
-  }
-})
 
 const remote = (host: string, subdirectory = ''): ModuleAddress => ({
   kind: 'remote',
@@ -247,16 +180,6 @@ it.each(components)('a component source $name', ({ text, want, why }) => {
   const parsed = parseComponentSource(text)
   expect(parsed.ok ? parsed.value : parsed.why).toEqual(why ?? expect.objectContaining(want ?? {}))
 })
-
-// A step in quadratic time would run into the time-out of the test.
-it.each(['/', '%', '@', ':', '//', 'a', '?a=b&', '../', '"'])(
-  'parses 1 MB of %j in linear time',
-  (piece) => {
-    const long = piece.repeat(1_000_000 / piece.length)
-    expect(parseModuleSource(`git@example.com:a${long}`, 'opentofu').kind).not.toBe('local')
-    expect(parseModuleSource(`github.com/a/b${long}`, 'terraform').kind).not.toBe('local')
-  }
-)
 
 describe('the host of a package', () => {
   // `package` is what Terraform 1.15.9 and OpenTofu 1.12.6 make of the text; null where it is none.

@@ -1,39 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from '@jest/globals'
+import { expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { parseProviderPart, parseProviderSource } from '../../src/protocol/provider-address.ts'
-
-type Reading = {
-  kind: 'registry' | 'builtin' | 'legacy' | 'error'
-  host: string | null
-  namespace: string | null
-  error: string | null
-}
-type Row = Reading & { input: string; type: string | null; opentofu: Reading }
-
-const rows: Row[] = JSON.parse(
-  readFileSync(new URL('../vectors/provider-source.json', import.meta.url), 'utf8')
-)
-
-function expectReading(row: Row, reading: Reading, client: MainClient): void {
-  const address = parseProviderSource(row.input, client)
-  if (reading.kind === 'error') {
-    expect(address).toEqual({ kind: 'invalid', error: reading.error })
-    return
-  }
-  const { kind, host, namespace } = reading
-  expect(address).toMatchObject({ kind, host, namespace, type: row.type ?? expect.any(String) })
-}
-
-describe('parses a provider address', () => {
-  it.each(rows)('as Terraform does: $input', (row) => {
-    expectReading(row, row, 'terraform')
-  })
-
-  it.each(rows)('as OpenTofu does: $input', (row) => {
-    expectReading(row, row.opentofu, 'opentofu')
-  })
-})
 
 const cases: { name: string; text: string; client?: MainClient; want: object }[] = [
   {

@@ -13,8 +13,6 @@ import {
   anAttempt,
   aPlace,
   aProblem,
-  aRequirement,
-  aSkippedVisit,
   aTiming,
   aVerdict,
   aVisit
@@ -111,111 +109,6 @@ no findings; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set 
 })
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
-
-const USED_TEXT = `✗ 1 of 4 registry hosts failed, 1 not allowed, errors in 1 file
-4 errors, 1 warning, 1 notice; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set
-  \`dialect\` to check one)
-scanned 3012 files (2.1 MB) in 214 ms: 228 usages of 4 registry hosts
-
-error[service-missing]: host registry.example.com does not provide a modules service
-  --> main.tf:3:12
-  also at: main.tf:9, dns.tf:4, dns.tf:5, dns.tf:6, dns.tf:7, dns.tf:8 and 1 more place
-  required by: hostnames input
-  help: it offers providers.v1
-
-error[host-not-allowed]: host other.example.com is not among allowed-hosts
-  --> main.tf:3:12
-
-error[source-invalid]: module "network" has the source "Acme/network", which is no address
-  --> dns.tf:3:12
-  3 |   source = "Acme/network"
-    |            ^^^^^^^^^^^^^^
-  also at: dns.tf:9
-  help: a registry address has three parts: acme/network/aws
-  affects: Terraform, OpenTofu
-
-warning[file-syntax]: the block at line 40 does not end
-  --> a/main.tf:40:1
-  affects: Terraform, OpenTofu
-
-notice[host-generic]: localterraform.com stands for another host
-  --> main.tf:3:12
-
-✗ registry.example.com failed: service-missing
-  required     modules.v1 (hostnames input, main.tf:3 and 7 more places)
-  response     200 OK from https://registry.example.com/.well-known/terraform.json in 84 ms
-               (application/json; at 203.0.113.7)
-  timing       DNS 3 ms, connect 12 ms, TLS 25 ms, first byte 41 ms, total 84 ms
-  certificate  registry.example.com valid until 2027-03-01 (in 100 days); subject
-               CN=registry.example.com, issuer CN=Example Issuing CA 3, O=Example Trust
-
-○ localterraform.com skipped: host-generic
-✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
-
-problem codes are explained at https://example.com/docs/problems.md
-for all details: \`--format json\` or \`--report FILE.json\`
-`
-
-it('shows where files use hosts, and findings in files', () => {
-  const skipped = (name: string, code: 'host-not-allowed' | 'host-generic', message: string) =>
-    aHostVerdict({
-      visit: aSkippedVisit(aHost(name), aProblem(code, message)),
-      services: [],
-      requirements: [aRequirement({ because: [at('main.tf', 3)] })],
-      findings: [
-        aFinding({ host: aHost(name), code, message, help: '', places: [at('main.tf', 3)] })
-      ]
-    })
-  const dns = [4, 5, 6, 7, 8, 9].map((line) => at('dns.tf', line))
-  const places = ['hostnames input', at('main.tf', 3), at('main.tf', 9), ...dns] as const
-  const missing = aHostVerdict({
-    services: [],
-    requirements: [aRequirement({ because: places })],
-    findings: [
-      aFinding({
-        code: 'service-missing',
-        service: 'modules.v1',
-        message: 'host registry.example.com does not provide a modules service',
-        help: 'it offers providers.v1',
-        places
-      })
-    ]
-  })
-  const used = aHostVerdict({
-    visit: aVisit({ host: aHost('app.example.com') }),
-    requirements: [
-      aRequirement({
-        service: 'providers.v1',
-        clients: ['opentofu'],
-        because: [at('versions.tf', 4), at('versions.tf', 8)]
-      })
-    ]
-  })
-  const files = [
-    aFileFinding({ place: at('dns.tf', 3) }),
-    aFileFinding({
-      code: 'file-syntax',
-      message: 'the block at line 40 does not end',
-      help: '',
-      place: at('a/main.tf', 40, 1)
-    }),
-    aFileFinding({ place: at('dns.tf', 9) })
-  ]
-  const hosts = [
-    used,
-    skipped('localterraform.com', 'host-generic', 'localterraform.com stands for another host'),
-    missing,
-    skipped(
-      'other.example.com',
-      'host-not-allowed',
-      'host other.example.com is not among allowed-hosts'
-    )
-  ]
-  const scan = { files: 3012, bytes: 2_140_000, usages: 228, durationMs: 214 }
-  const line = { before: '  source = ', literal: '"Acme/network"', after: '' }
-  const context = aContext({ scan, sources: [{ place: at('dns.tf', 3), ...line }] })
-  expect(renderText(aVerdict(hosts, { files }), { ...PLAIN, context })).toBe(USED_TEXT)
-})
 
 it('has the same text with and without colours', () => {
   const verdict = aVerdict([failing, healthy])

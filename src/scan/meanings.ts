@@ -146,8 +146,6 @@ const MAX_CACHED = 10_000
 /** For all modules of one scan. */
 export class MeaningCache {
   private readonly cached = new Map<string, Meanings>()
-  /** Thousands of usages have the same needs: one copy is enough. */
-  private readonly needs = new Map<string, readonly Need[]>()
 
   /** Of a reference that is not open. */
   of(file: ParsedFile, reference: HostReference): Meanings {
@@ -207,16 +205,8 @@ export class MeaningCache {
       all,
       first: all.find(({ meaning }) => hasHost(meaning))?.meaning ?? NO_HOST,
       hasProblem: all.some(({ meaning }) => meaning.problem !== undefined),
-      needs: dependsOnModule ? null : this.share(needsOf(all, row, () => null))
+      needs: dependsOnModule ? null : needsOf(all, row, () => null)
     }
-  }
-
-  private share(needs: readonly Need[]): readonly Need[] {
-    const key = needs.map(({ host, service, clients }) => [host, service, ...clients]).join('|')
-    const before = this.needs.get(key)
-    if (before !== undefined) return before
-    this.needs.set(key, needs)
-    return needs
   }
 }
 

@@ -24,7 +24,7 @@ import {
 } from './usage-row.ts'
 import { rowsByType } from './usage-table.ts'
 
-/** What one file contains. Only `scope` keeps its text in memory. */
+/** What one file contains, without its text. */
 export type ParsedFile = {
   readonly file: string
   readonly kind: FileKind

@@ -14,11 +14,8 @@ export type ProviderUse = {
 }
 
 export type ModuleScope = {
-  /**
-   * The first use of each provider, by its local name. Functions, since few modules need the answers;
-   * they keep the text of the file in memory.
-   */
-  readonly providerUses: ReadonlyMap<string, () => ProviderUse>
+  /** The first use of each provider, by its local name. */
+  readonly providerUses: ReadonlyMap<string, ProviderUse>
   /** There is a `backend` or `cloud` block, of whatever type. */
   readonly hasBackend: boolean
   /** What tells clients and their versions apart. */
@@ -96,18 +93,8 @@ const TERRAGRUNT_TRAITS = [
   { argument: 'terraform_version_constraint', kind: 'version' }
 ] as const
 
-/** The same scope without the text of the file: everything is worked out. */
-export function releaseText(scope: ModuleScope): ModuleScope {
-  const providerUses = new Map<string, () => ProviderUse>()
-  for (const [localName, describe] of scope.providerUses) {
-    const use = describe()
-    providerUses.set(detach(localName), () => use)
-  }
-  return { ...scope, providerUses }
-}
-
 class ScopeReader {
-  private uses: Map<string, () => ProviderUse> | undefined
+  private uses: Map<string, ProviderUse> | undefined
   private hasBackend = false
   private traits: Trait[] | undefined
   private readonly source: SourceText
@@ -204,11 +191,11 @@ class ScopeReader {
     this.uses ??= new Map()
     if (this.uses.has(localName)) return
     const { source } = this
-    this.uses.set(localName, () => ({
+    this.uses.set(detach(localName), {
       text: detach(text),
       address: addressOf(path),
       place: source.place(span)
-    }))
+    })
   }
 }
 

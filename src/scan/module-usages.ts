@@ -202,7 +202,7 @@ function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
     const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)))
     for (const [localName, use] of unrequired(read)) {
       const before = found.get(localName)
-      if (before === undefined) found.set(localName, { use: use(), clients })
+      if (before === undefined) found.set(localName, { use, clients })
       else found.set(localName, { ...before, clients: [...before.clients, ...clients] })
     }
   }
@@ -210,12 +210,12 @@ function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
 }
 
 /** The first use of each provider that is not required, by local name. */
-function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, () => ProviderUse> {
+function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, ProviderUse> {
   const known = new Set<string | null>(['terraform'])
   for (const { references } of files) {
     for (const { localName } of references) if (localName !== null) known.add(localName)
   }
-  const uses = new Map<string, () => ProviderUse>()
+  const uses = new Map<string, ProviderUse>()
   for (const { scope, isContext } of files) {
     if (isContext) continue
     for (const [localName, use] of scope.providerUses) {

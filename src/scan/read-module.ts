@@ -11,7 +11,6 @@ import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import {
   NO_SCOPE,
-  releaseText,
   type SyntaxTrait,
   scopeOf,
   terragruntScopeOf,
@@ -23,9 +22,6 @@ import type { FoundFile } from './walk.ts'
 
 // A step takes a few milliseconds.
 const FILES_PER_STEP = 64
-
-// A module's texts stay in memory until it is decided, but of a large module not all at once.
-const MAX_KEPT_BYTES = 16 * 1024 * 1024
 
 type ReadModule = {
   readonly files: readonly ParsedFile[]
@@ -65,8 +61,7 @@ export function* readModule(
     const whole = parseFile(read.text, kind, file, isContext)
     const parsed = cutAt(whole, MAX_MODULE_USAGES - used)
     used += sizeOf(parsed)
-    const isKept = bytes <= MAX_KEPT_BYTES
-    files.push(isKept ? parsed : { ...parsed, scope: releaseText(parsed.scope) })
+    files.push(parsed)
     if (parsed !== whole) {
       const problem = fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES })
       notes.push(noteAbout(file, problem))

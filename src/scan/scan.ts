@@ -6,7 +6,6 @@ import { fileLimit } from '../problems/file.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, MeaningCache } from './meanings.ts'
-import { releaseText } from './module-scope.ts'
 import { usagesOf } from './module-usages.ts'
 import { type Declared, declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
@@ -102,7 +101,7 @@ export function* scanRepository(
     }
     for (const note of module.notes) notes.add(note)
     if (module.files.some(dependsOnOthers)) {
-      open.push({ files: released(module.files), usagesBefore: usages.length })
+      open.push({ files: module.files, usagesBefore: usages.length })
       for (const { references } of module.files) openUsages += references.length
       continue
     }
@@ -162,10 +161,6 @@ function withOpen(
   })
   return parts.length === 0 ? usages : [usages.slice(0, open[0]?.usagesBefore), ...parts].flat()
 }
-
-/** The files of a module without their texts. */
-const released = (files: readonly ParsedFile[]): readonly ParsedFile[] =>
-  files.map((file) => ({ ...file, scope: releaseText(file.scope) }))
 
 /** What may call a local module. */
 function* calledIn(usages: readonly Usage[], open: readonly OpenModule[]): Generator<Called> {

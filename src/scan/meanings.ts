@@ -189,13 +189,9 @@ export class MeaningCache {
   }
 
   private read(file: ParsedFile, reference: HostReference): Meanings {
-    const all: ClientMeaning[] = []
-    for (const client of file.kind.clients) {
-      const [first] = all
-      const isSame = first !== undefined && isForEveryClient(reference, first.meaning)
-      const meaning = isSame ? first.meaning : meaningOf(file, reference, client)
-      all.push({ client, meaning })
-    }
+    const all = file.kind.clients.map((client) => {
+      return { client, meaning: meaningOf(file, reference, client) }
+    })
     return this.meaningsOf(all, reference)
   }
 
@@ -211,15 +207,6 @@ export class MeaningCache {
 }
 
 const hasHost = ({ host, directHost }: Meaning) => host !== null || directHost !== undefined
-
-// A local path, and a registry that is named, mean the same to every client.
-const isForEveryClient = (
-  { row, value }: HostReference,
-  { host, isHostImplied, problem }: Meaning
-): boolean => {
-  if (row.grammar !== 'module' || value?.kind !== 'known' || problem !== undefined) return false
-  return value.text.startsWith('.') || (host !== null && !isHostImplied)
-}
 
 /** What these clients need. `stateHost` is the host of the module's cloud or backend block. */
 export function needsOf(

@@ -74,8 +74,10 @@ export type PlaceInText = {
 
 export type Mistake = Span & { readonly message: string }
 
-// A part of three characters takes a hundred bytes or more. Real files reach this beyond 8 MB.
+// Real files reach this beyond 8 MB.
 const MAX_PARTS = 250_000
+// A part of three characters takes a hundred bytes or more.
+const PART_BYTES = 100
 
 /** Counts the blocks, arguments, values and pieces of strings of one file, which its memory depends on. */
 export class PartCount {
@@ -94,6 +96,11 @@ export class PartCount {
 
   isExceeded(): boolean {
     return this.count > this.max
+  }
+
+  /** The memory that they take, roughly. */
+  get bytes(): number {
+    return this.count * PART_BYTES
   }
 }
 

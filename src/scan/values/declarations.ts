@@ -30,9 +30,8 @@ export type Declarations = {
   readonly calls: ReadonlyMap<string, ReadonlyMap<string, Code>>
   /** The state is configured, so that `init` runs in this directory. */
   readonly isRoot: boolean
-  /** How much text is kept, and how many parts of it. */
-  readonly characters: number
-  readonly parts: number
+  /** The memory that they take, roughly. */
+  readonly bytes: number
 }
 
 /** Those of a directory that is not read, or has too many. */
@@ -41,8 +40,7 @@ export const NO_DECLARATIONS: Declarations = {
   locals: new Map(),
   calls: new Map(),
   isRoot: false,
-  characters: 0,
-  parts: 0
+  bytes: 0
 }
 
 const ARGUMENTS = ['default', 'const', 'nullable', 'sensitive']
@@ -69,7 +67,7 @@ export function declarationsIn(
       if (parts.isExceeded()) return NO_DECLARATIONS
     }
   }
-  reader.parts = parts.count
+  reader.bytes += parts.bytes
   return reader
 }
 
@@ -78,11 +76,10 @@ class Reader {
   readonly locals = new Map<string, Code>()
   readonly calls = new Map<string, Map<string, Code>>()
   isRoot = false
-  characters = 0
-  parts = 0
+  bytes = 0
 
   read({ text, body }: { readonly text: string; readonly body: Body }): void {
-    this.characters += text.length
+    this.bytes += text.length
     for (const block of blocksOf(body, 'variable', 1)) this.readVariable(block, text)
     for (const block of blocksOf(body, 'locals', 0)) addArguments(this.locals, block, text)
     for (const block of blocksOf(body, 'module', 1)) {

@@ -41,18 +41,16 @@ export type Surroundings = {
   readonly setBy: (variable: string) => string | null
 }
 
-// More than any real repository has. Of `characters` and `parts` at most are kept, and `read` in all: what
-// is not kept is read again for the next value that needs it.
+// More than any real repository has. Beyond it, values are not known, which is a finding for each of them. `kept` and
+// `read` are bytes: what is not kept is read again for the next value that needs it.
 const LIMITS = {
   uses: 1_000,
-  roots: 250,
   depth: 40,
   instances: 100_000,
-  characters: 64 * 1024 * 1024,
-  parts: 500_000,
-  read: 512 * 1024 * 1024
+  kept: 100 * 1024 * 1024,
+  read: 1024 * 1024 * 1024
 }
-const NOTHING = { instances: 0, characters: 0, parts: 0, depth: 0 }
+const NOTHING = { instances: 0, kept: 0, depth: 0 }
 
 /** For one client and one kind of evaluation. */
 export class Instances {
@@ -64,7 +62,6 @@ export class Instances {
   private localCalls: LocalCalls | undefined
   private dynamicCalls: ReadonlyMap<string, ReadonlySet<string>> | undefined
   private size = { ...NOTHING }
-  /** Characters in all. */
   private read = 0
   private readonly surroundings: Surroundings
   private readonly client: MainClient
@@ -78,9 +75,8 @@ export class Instances {
 
   /** At least one; as a root module first. What is beyond the limits has no values. */
   of(directory: string): readonly Instance[] {
-    const { instances, characters, parts } = this.size
-    const isFull = characters > LIMITS.characters || parts > LIMITS.parts
-    if (instances > LIMITS.instances || isFull) {
+    const { instances, kept: bytes } = this.size
+    if (instances > LIMITS.instances || bytes > LIMITS.kept) {
       this.size = { ...NOTHING }
       for (const kept of [this.known, this.rootsOf, this.declared, this.calls]) kept.clear()
     }
@@ -111,10 +107,9 @@ export class Instances {
     return declared
   }
 
-  private count({ characters, parts }: Pick<Declarations, 'characters' | 'parts'>): void {
-    this.size.characters += characters
-    this.size.parts += parts
-    this.read += characters
+  private count({ bytes }: Pick<Declarations, 'bytes'>): void {
+    this.size.kept += bytes
+    this.read += bytes
   }
 
   private roots(directory: string): readonly Instance[] {
@@ -133,7 +128,7 @@ export class Instances {
     for (const set of this.declarations(directory).variables.keys()) {
       const where = setBy(set)
       if (where === null || loaded(set) !== undefined) continue
-      if (found.length >= LIMITS.roots) break
+      if (found.length >= LIMITS.uses) break
       found.push(root((name) => (name === set ? unseen : loaded(name)), `with ${where}`))
     }
     this.rootsOf.set(directory, found)

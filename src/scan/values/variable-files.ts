@@ -18,9 +18,8 @@ export type VariableFiles = {
   readonly loaded: Given
   /** Files that need `-var-file`. */
   readonly others: readonly Alternative[]
-  /** How much text is kept, and how many parts of it. */
-  readonly characters: number
-  readonly parts: number
+  /** The memory that they take, roughly. */
+  readonly bytes: number
 }
 
 const VARIABLE_FILE = /\.tfvars(\.json)?$/
@@ -64,8 +63,7 @@ export function variableFilesIn(directory: string, files: CheckoutFiles): Variab
       return undefined
     },
     others: alternatives,
-    characters,
-    parts: parts.count
+    bytes: characters + parts.bytes
   }
 }
 

@@ -1,4 +1,4 @@
-const g=1460,I=[1460],C={1460:((h,r,o)=>{o.d(r,{OF_FLAGS:()=>P,W:()=>O});var m=o(3024),_=o(6760),l=o(1831),c=o(8535),u=o(6329),E=o(7188);const M=new Set(u.f.flatMap(
+const g=1460,I=[1460],C={1460:((h,r,o)=>{o.d(r,{OF_FLAGS:()=>P,W:()=>O});var m=o(3024),_=o(6760),l=o(1831),c=o(8535),u=o(5100),E=o(7188);const M=new Set(u.f.flatMap(
 ([,n])=>n.map(({name:s})=>s))),O=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(s,t,e)=>M.has(t)?`\`--${t}${e===void 0?"":` ${e}`}\``:s).replaceAll("hos\
 tnames input","--hostnames"),P={setting:n=>`--${n}`,missingPath:(n,s)=>{const[t="",...e]=n.split("=");if(e.length>0&&d(t))return`"${t}=\u2026" does not exist in ${s}\
 ; did you mean --tokens?`;const a=v(n,s),i=a===null?"":`; did you mean ${a}?`;return`"${n}" does not exist in ${s}${i}`}},$=new Map([...["init","lint","run","sc\

@@ -11,7 +11,7 @@ lp"||e.flags.includes(n),f=({examples:n})=>n.flatMap(([e,o])=>c(e,o,O));function
 ""?"":` ${s.value}${s.isList?"\u2026":""}`,C=a===""||s.value===""?"":` (${a})`;return c(`${_}--${e}${D}`,`${m(n)}${C}`,h)}const m=({help:n})=>(0,r.W)(n).replaceAll(
 "`","").replace(", one per line","");function c(n,e,o){const s=t(e,d-o).map(D=>`${" ".repeat(o)}${D}`);if(e==="")return[`  ${n}`];if(n.length+4>o)return[`  ${n}`,
 ...s];const[a="",..._]=s;return[`  ${n}${a.slice(n.length+2)}`,..._]}function t(n,e=d){const o=[];let s="";for(const a of n.split(" "))s!==""&&s.length+1+a.length>
-e&&(o.push(s),s=""),s+=s===""?a:` ${a}`;return[...o,s]}}),1460:((P,u,l)=>{l.d(u,{OF_FLAGS:()=>g,W:()=>p});var $=l(3024),i=l(6760),r=l(1831),d=l(8535),h=l(6329),
+e&&(o.push(s),s=""),s+=s===""?a:` ${a}`;return[...o,s]}}),1460:((P,u,l)=>{l.d(u,{OF_FLAGS:()=>g,W:()=>p});var $=l(3024),i=l(6760),r=l(1831),d=l(8535),h=l(5100),
 O=l(7188);const M=new Set(h.f.flatMap(([,t])=>t.map(({name:n})=>n))),p=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(n,e,o)=>M.has(e)?`\`--${e}${o===void 0?
 "":` ${o}`}\``:n).replaceAll("hostnames input","--hostnames"),g={setting:t=>`--${t}`,missingPath:(t,n)=>{const[e="",...o]=t.split("=");if(o.length>0&&f(e))return`\
 "${e}=\u2026" does not exist in ${n}; did you mean --tokens?`;const s=A(t,n),a=s===null?"":`; did you mean ${s}?`;return`"${t}" does not exist in ${n}${a}`}},v=new Map(

@@ -14,7 +14,7 @@ length-1,others:o.width-l.length}),C=P(g(n,s.style,o),s.url,o),K=I(f,s.linked,o)
 url||!s.startsWith(o.text)?s:`${P(o.text,o.url,m)}${s.slice(o.text.length)}`}function y(s,{width:o,withFlags:m}){const[n="",...l]=B(m?.(s)??s,{first:o,others:o-
 2});return[n,...l.map(f=>`  ${f}`)]}function B(s,o){const m=[];let n="",l=0;for(const f of s.split(" ")){const v=m.length===0?o.first:o.others,C=(0,A.n)(f);n!==
 ""&&l+1+C>v?(m.push(n),n=f,l=C):(l=n===""?C:l+1+C,n=n===""?f:`${n} ${f}`)}return[...m,n]}}),1460:((H,L,t)=>{t.d(L,{OF_FLAGS:()=>w,W:()=>p});var A=t(3024),R=t(6760),
-g=t(1831),P=t(8535),x=t(6329),c=t(7188);const e=new Set(x.f.flatMap(([,n])=>n.map(({name:l})=>l))),p=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(l,f,v)=>e.
+g=t(1831),P=t(8535),x=t(5100),c=t(7188);const e=new Set(x.f.flatMap(([,n])=>n.map(({name:l})=>l))),p=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(l,f,v)=>e.
 has(f)?`\`--${f}${v===void 0?"":` ${v}`}\``:l).replaceAll("hostnames input","--hostnames"),w={setting:n=>`--${n}`,missingPath:(n,l)=>{const[f="",...v]=n.split("\
 =");if(v.length>0&&B(f))return`"${f}=\u2026" does not exist in ${l}; did you mean --tokens?`;const C=y(n,l),K=C===null?"":`; did you mean ${C}?`;return`"${n}" d\
 oes not exist in ${l}${K}`}},I=new Map([...["init","lint","run","scan","test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usages"],["version","-\

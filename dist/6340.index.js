@@ -72,7 +72,7 @@ nothing:"no entry","a token":"a token","an empty token":"an empty token","no tok
 source:i,held:f,counts:l})=>({source:i,held:`${F[f]}${l?f==="no token"?" (ends the search)":" (used)":""}`});function A(i,f){const l=_(i);return l.flatMap(({clients:$,
 looks:e})=>e.map(({source:u,held:h})=>`${l.length>1?`${(0,v.wO)($)}: `:""}${f(u)}: ${h}`))}const S=({findings:i})=>i.some(({problem:{code:f}})=>/^credentials-|^document-unauthorized$/.
 test(f));function m({forced:i}){return[...Map.groupBy(i,({place:l})=>(0,I.eo)(l))].map(([l,$])=>`${l}, for ${(0,v.wO)($.map(({client:e})=>e))}`)}}),1460:((z,K,s)=>{
-s.d(K,{OF_FLAGS:()=>R,W:()=>B});var M=s(3024),v=s(6760),I=s(1831),b=s(8535),x=s(6329),L=s(7188);const U=new Set(x.f.flatMap(([,m])=>m.map(({name:i})=>i))),B=m=>m.
+s.d(K,{OF_FLAGS:()=>R,W:()=>B});var M=s(3024),v=s(6760),I=s(1831),b=s(8535),x=s(5100),L=s(7188);const U=new Set(x.f.flatMap(([,m])=>m.map(({name:i})=>i))),B=m=>m.
 replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(i,f,l)=>U.has(f)?`\`--${f}${l===void 0?"":` ${l}`}\``:i).replaceAll("hostnames input","--hostnames"),R={setting:m=>`\
 --${m}`,missingPath:(m,i)=>{const[f="",...l]=m.split("=");if(l.length>0&&F(f))return`"${f}=\u2026" does not exist in ${i}; did you mean --tokens?`;const $=_(m,i),
 e=$===null?"":`; did you mean ${$}?`;return`"${m}" does not exist in ${i}${e}`}},C=new Map([...["init","lint","run","scan","test","validate"].map(m=>[m,"check"]),

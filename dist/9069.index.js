@@ -12,7 +12,7 @@ t,6340))).explain(s,c);case"usages":return(await Promise.all([t.e(5931),t.e(5751
 all([t.e(5931),t.e(5751),t.e(2929),t.e(5528),t.e(91)]).then(t.bind(t,91))).runCheck(s,c)}}async function i({raw:s}){const{readSettings:c}=await t.e(5751).then(t.
 bind(t,5751)),{OF_FLAGS:u}=await t.e(1460).then(t.bind(t,1460));try{return await c(s,{environment:v,directory:process.cwd(),wording:u}),[]}catch(p){if(p instanceof
 r.GN)return p.mistakes;throw p}}A()}catch(v){A(v)}},1)}),7188:((T,k,t)=>{t.d(k,{Lo:()=>g,OB:()=>x,OF:()=>r,Wg:()=>w,Y5:()=>L,bw:()=>S,l1:()=>C,u0:()=>a});var O=t(
-3474),A=t(6329);const h={name:"format",kind:(0,O.Yq)("text","json"),help:"Output format.",default:"text"},y={name:"color",kind:(0,O.Yq)("auto","always","never"),
+3474),A=t(5100);const h={name:"format",kind:(0,O.Yq)("text","json"),help:"Output format.",default:"text"},y={name:"color",kind:(0,O.Yq)("auto","always","never"),
 help:"When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.",default:"auto"},$={name:"quiet",short:"q",kind:O.lx,help:"Prin\
 t only the verdict and what fails; show no progress.",default:"false"},M={name:"help",short:"h",kind:O.lx,help:"Show this help.",default:"false"},E={name:"versi\
 on",short:"V",kind:O.lx,help:"Show the version.",default:"false"},C={format:h,color:y,quiet:$,help:M,version:E},L=[...A.f,["Output",[h,y,$]],["Other",[M,E]]],w=L.
@@ -40,14 +40,14 @@ pt that completes commands, flags and their values in a shell."],flags:[],exampl
 mpletion zsh)","in ~/.zshrc, after compinit"],["tf-disco completion fish | source","in ~/.config/fish/config.fish"]]},{name:"help",usage:"help [COMMAND]",summary:"\
 Show the help of a command",about:["Shows the help of a command, as COMMAND --help does."],flags:[],examples:[["tf-disco help check",""]]}],S=g.map(({name:m})=>m).
 filter(m=>!m.includes(" "));function x(m){const e=g.find(o=>o.name===m);if(e===void 0)throw new Error(`no command ${m}`);return e}}),3254:((T,k,t)=>{t.d(k,{au:()=>w,
-et:()=>L,h7:()=>M,jP:()=>C,ti:()=>E});var O=t(8535),A=t(6329),h=t(7188);const y=h.Wg.map(({name:a})=>a),$=new Map([["json","--format json"],["no-color","--color\
+et:()=>L,h7:()=>M,jP:()=>C,ti:()=>E});var O=t(8535),A=t(5100),h=t(7188);const y=h.Wg.map(({name:a})=>a),$=new Map([["json","--format json"],["no-color","--color\
  never"],["output","--report"],["host","--hostnames"],["silent","--quiet"],["v","--version"]]);function M(a){const r=a.split("=",1)[0]??"",f=r.replace(/^--?/,"");
 if(A.y.some(x=>x.name===f&&!y.includes(f)))return`"${r}" is an input of the Action, not a flag`;const g=(0,O.q)(f,y),S=$.get(f)??(g===null?null:`--${g}`);return`\
 "${r}" is not a flag; ${S===null?"see --help":`did you mean ${S}?`}`}function E(a,r,f){return r===void 0?`--${a} has no value`:f||!/^-./.test(r)?null:`--${a} ha\
 s no value; write --${a}=VALUE for a value that begins with "-"`}function C(a,r){if(a==="")return'; see "tf-disco explain --help"';const f=(0,O.q)(a,h.u0);if(f!==
 null)return`, not "${a}"; did you mean "explain ${[f,...r].join(" ")}"?`;const v=L(a);return v===null?`, not "${a}"`:`; did you mean "explain ${[v,a,...r].join(
 " ")}"?`}function L(a){if(/:\/\/|^\.|\s/.test(a))return null;const r=a.split("/").length;return r>1?r===2?"provider":"module":a.includes(".")?"host":null}function w(a,r){
-const f=(0,O.q)(a,r);return f===null?"; see --help":`; did you mean "${f}"?`}}),5727:((T,k,t)=>{t.d(k,{D:()=>C});var O=t(7975),A=t(6329),h=t(7188),y=t(3254);const $=({
+const f=(0,O.q)(a,r);return f===null?"; see --help":`; did you mean "${f}"?`}}),5727:((T,k,t)=>{t.d(k,{D:()=>C});var O=t(7975),A=t(5100),h=t(7188),y=t(3254);const $=({
 kind:e})=>e.value==="",M=new Map(h.Wg.map(e=>[e.name,e])),E=Object.fromEntries(h.Wg.map(e=>[e.name,{type:$(e)?"boolean":"string",...e.short===void 0?{}:{short:e.
 short}}]));function C(e){const o={args:[...e],options:E,strict:!1,tokens:!0},{tokens:n}=(0,O.parseArgs)(o),i=n.flatMap(d=>d.kind==="option"?[{...d,argument:e[d.
 index]??""}]:[]),l=i.filter(d=>r(d)===null&&d.value===void 0),s=n.flatMap(d=>d.kind==="positional"&&!l.some(({index:P})=>P===d.index-1)?[d.value]:[]),c=d=>i.some(

@@ -10,7 +10,7 @@ program:r,secrets:_}){const{stderr:n,env:c}=r,D=E=>{n.write(_.redact(E))};return
 unknown:80};function O({columns:e},a){return e||Number(/^\d{1,4}$/.exec(a.COLUMNS??"")?.[0])||i.unknown}function d(e,a,u){const m=a==="auto"?l(e,u):a==="always",
 P=Math.max(i.min,Math.min(O(e,u),i.max));return{colour:m,hyperlinks:m&&e.isTTY===!0&&(0,f.qt)(u),width:e.isTTY?P:Number.POSITIVE_INFINITY}}function l({isTTY:e},a){
 return a.NO_COLOR||a.TERM==="dumb"&&!a.FORCE_COLOR?!1:a.FORCE_COLOR?a.FORCE_COLOR!=="0":e===!0}}),1460:((L,M,t)=>{t.d(M,{OF_FLAGS:()=>m,W:()=>u});var f=t(3024),
-i=t(6760),O=t(1831),d=t(8535),l=t(6329),e=t(7188);const a=new Set(l.f.flatMap(([,s])=>s.map(({name:o})=>o))),u=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
+i=t(6760),O=t(1831),d=t(8535),l=t(5100),e=t(7188);const a=new Set(l.f.flatMap(([,s])=>s.map(({name:o})=>o))),u=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
 (o,r,_)=>a.has(r)?`\`--${r}${_===void 0?"":` ${_}`}\``:o).replaceAll("hostnames input","--hostnames"),m={setting:s=>`--${s}`,missingPath:(s,o)=>{const[r="",..._]=s.
 split("=");if(_.length>0&&T(r))return`"${r}=\u2026" does not exist in ${o}; did you mean --tokens?`;const n=R(s,o),c=n===null?"":`; did you mean ${n}?`;return`"${s}\
 " does not exist in ${o}${c}`}},P=new Map([...["init","lint","run","scan","test","validate"].map(s=>[s,"check"]),["hosts","usages"],["list","usages"],["version",

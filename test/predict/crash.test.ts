@@ -20,7 +20,7 @@ it('keeps what discovery found if the answers of registries show a mistake in th
     requiredServices: [],
     maxRequests: 500,
     dialect,
-    isFork: false,
+    isFork: false
   } as const
   const skipped = aSkippedVisit(aHost('other.example.com'), aProblem('host-generic'))
   const { drafts } = await predict(Promise.reject(new Error('x')), [aVisit(), skipped], rules)

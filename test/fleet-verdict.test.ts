@@ -21,6 +21,11 @@ const USES = (host: string) => moduleFrom(`${host}/acme/dns/aws`)
 const SECRETS = { FLEET_TOKEN: 'token-of-fleet', REGISTRY_TOKEN: 'token-of-registry' }
 const DOCUMENT = { 'modules.v1': '/v1/modules/' }
 
+// In a job each.
+const NAMES = ['acme/network', 'acme/database']
+const BATCHES = NAMES.map((name, at) => ({ number: at + 1, repositories: [name] }))
+const ALL = { names: NAMES.join('\n'), batches: JSON.stringify(BATCHES) }
+
 const resultsOf = ({ jobs }: Run) => Object.fromEntries(jobs.map((job) => [job.name, job.result]))
 const logOf = ({ jobs }: Run) => jobs.flatMap(({ steps }) => steps.map(({ said }) => said)).join('')
 const summariesOf = ({ jobs }: Run) =>
@@ -99,12 +104,7 @@ describe('a fleet', () => {
   })
 
   it('fails as incomplete if the machine of a job "usages" dies, and names its repositories', async () => {
-    const batches = ['acme/network', 'acme/database'].map((name, at) => ({
-      number: at + 1,
-      repositories: [name]
-    }))
-    const outputs = { names: 'acme/network\nacme/database', batches: JSON.stringify(batches) }
-    const jobs = { ...FLEET.jobs, list: { steps: [], outputs } }
+    const jobs = { ...FLEET.jobs, list: { steps: [], outputs: ALL } }
     const run = await fleet.run(
       { ...FLEET, jobs },
       {
@@ -119,6 +119,20 @@ describe('a fleet', () => {
       check: 'failure'
     })
     expect(logOf(run)).toMatch(/1 of 2 repositories is missing: acme\/database/)
+  })
+
+  it('names all repositories if no machine has read them, and leaves the issue as it is', async () => {
+    down.add(HOSTS[0])
+    await again(ALL.names)
+    down.clear()
+    const jobs = { ...FLEET.jobs, list: { steps: [], outputs: ALL } }
+    const call = inputsOf(FLEET, { issue: 'on-failure' })
+    const run = await fleet.run({ ...FLEET, jobs }, { call, dies: ({ id }) => id === 'usages' })
+    expect(resultsOf(run)).toMatchObject({ 'usages 1': 'failure', check: 'failure' })
+    expect(logOf(run)).toMatch(
+      /^✗ 2 of 2 repositories are missing: acme\/network, acme\/database; /m
+    )
+    expect(fleet.github.repository.issues.map(({ state }) => state)).toContain('open')
   })
 
   it('continues the history of a branch', async () => {

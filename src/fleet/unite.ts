@@ -57,7 +57,7 @@ function commonVersion(client: MainClient, dialects: readonly Dialect[]): string
 
 function whyOf(dialects: readonly Dialect[]): string {
   const [only, ...others] = dialects
-  if (only === undefined || others.length === 0) return only?.why ?? 'no repository was listed'
+  if (only !== undefined && others.length === 0) return only.why
   const detected = dialects.filter(({ isGuess }) => !isGuess)
   const counts = MAIN_CLIENTS.flatMap((client) => {
     const { length } = detected.filter(({ clients }) => clients.includes(client))

@@ -7,6 +7,7 @@ import { listSome } from '../problems/brief.ts'
 import type { Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import { resolveDialect } from '../scan/clients/dialect.ts'
 import { hostsNamedIn, type Note, type Usage } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { merge, type Requirement, requirementsOf } from '../visit/requirements.ts'
@@ -26,7 +27,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const read: Read[] = []
   const name = wording?.setting('usages') ?? 'usages'
   let files = 0
-  for (const each of readUsagesFiles(settings.usages, directory, name)) {
+  for (const each of readUsagesFiles(settings, directory, name)) {
     read.push(await readRepository(each, settings))
     files += each.files
     progress({ kind: 'scan', files })
@@ -34,7 +35,10 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     if (world.stop.why !== null) break
   }
   const all = read.map(({ found }) => found)
-  const dialect = dialectOf(all)
+  const isNone = all.length === 0
+  const dialect = isNone
+    ? await resolveDialect({ setting: settings.dialect, scan: null })
+    : dialectOf(all)
   const listed = new Set(settings.hostnames.map(({ host }) => host))
   const asking = withoutAssumed(read, listed)
   const checkouts = checkoutsOf(all)
@@ -61,7 +65,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     requirements,
     notes: [...notes, ...read.flatMap(({ ofRoots }) => ofRoots)],
     newHosts: new Set(),
-    isEmpty: all.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
+    isEmpty: !isNone && all.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
     complaints: configured.findings,
     allUsages: [],
     changes: null,

@@ -6,7 +6,7 @@ import { findUsagesFiles } from '../fleet/find-files.ts'
 import { readUsagesLines } from '../fleet/read-lines.ts'
 import { type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
-import { SettingsError } from '../settings/settings.ts'
+import { type Settings, SettingsError } from '../settings/settings.ts'
 
 // A repository with a quarter of a million usages has 80 MB.
 const MAX_BYTES = 128 * 1024 * 1024
@@ -18,15 +18,16 @@ const MAX_USAGES = 1_000_000
 const MAX_MISTAKES = 20
 
 /**
- * Reads what `usages` names, relative to a directory. `name` is that of the setting.
+ * Reads what `usages` names, relative to a directory. `name` is that of the setting. With `repositories`, there may
+ * be no file: all of them are then missing.
  * @throws SettingsError with the mistakes of all files
  */
 export function* readUsagesFiles(
-  entries: readonly string[],
+  { usages: entries, repositories }: Pick<Settings, 'usages' | 'repositories'>,
   directory: string,
   name: string
 ): Generator<RepositoryUsages> {
-  const found = findUsagesFiles(entries, directory)
+  const found = findUsagesFiles(entries, directory, repositories.length > 0)
   const mistakes = [...found.mistakes]
   const names = new Map<string, string>()
   let usages = 0

@@ -147,7 +147,7 @@ async function mistakesOf(files: Readonly<Record<string, string>>, usages: reado
   mkdirSync(join(directory.path, 'u/deep'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory.path, name), text)
   try {
-    return [...readUsagesFiles(usages, directory.path, 'usages')].map(
+    return [...readUsagesFiles({ usages, repositories: [] }, directory.path, 'usages')].map(
       (each) => each.repository.name
     )
   } catch (error) {

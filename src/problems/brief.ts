@@ -143,7 +143,7 @@ export type Incomplete =
   | IncompleteReason
   | { readonly kind: 'several'; readonly reasons: readonly IncompleteReason[] }
 
-export type IncompleteReason = Stopped | Missing
+type IncompleteReason = Stopped | Missing
 
 /** Repositories of a fleet without usages. */
 export type Missing = {

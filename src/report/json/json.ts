@@ -40,7 +40,7 @@ export function* renderJson(
   limits = MAX_BYTES
 ): Generator<string> {
   const { usages, ...scan } = context.scan
-  const { hosts, files, findings, passed, ignored, stopped, roots } = verdict
+  const { hosts, findings, passed, ignored, stopped, roots } = verdict
   const becauseLists = hosts.flatMap(({ requirements }) => requirements.map((each) => each.because))
   const because = sharing(becauseLists, limits.becauseLists)
   const places = sharing(
@@ -70,10 +70,7 @@ export function* renderJson(
     member('counts', severityCounts(verdict))
   ]
   yield* list('hosts', hosts, limits.hosts, (host) => hostOf(host, because))
-  const inFiles = new Set(files)
-  yield* list('findings', findings, limits.findings, (finding) =>
-    findingOf(finding, places, inFiles.has(finding))
-  )
+  yield* list('findings', findings, limits.findings, (finding) => findingOf(finding, places))
   // Absent at depth discovery.
   if (roots.length > 0) {
     yield* list('roots', roots, limits.roots, (root) => rootOf(root, rowPlaces))
@@ -141,7 +138,7 @@ const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Di
   ...leftOut('evidence', evidence.length - MAX_EVIDENCE)
 })
 
-function findingOf(finding: Finding, share: Sharing, isInFile: boolean) {
+function findingOf(finding: Finding, share: Sharing) {
   const { problem, severity, host, service, places, placesLeftOut = 0, affects, exclude } = finding
   const { kept, left } = share(places)
   return {
@@ -154,8 +151,6 @@ function findingOf(finding: Finding, share: Sharing, isInFile: boolean) {
     places: kept,
     ...leftOut('places', placesLeftOut + left),
     affects,
-    // The hosts say it of other findings.
-    ...(isInFile && host !== null ? { inFile: true } : {}),
     ...(exclude === undefined ? {} : { exclude })
   }
 }

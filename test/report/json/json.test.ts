@@ -186,7 +186,7 @@ describe('the schema', () => {
       repositories: [repository],
       stopped: 'the check reached its deadline of 600 s; 1 of 3 repositories is missing: acme/dns',
       incomplete: stopped.reasons,
-      findings: [{ inFile: true, exclude: ['**/examples'] }]
+      findings: [{ exclude: ['**/examples'] }]
     })
   })
 

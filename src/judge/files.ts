@@ -2,7 +2,13 @@
 
 import { describeUnread } from '../problems/brief.ts'
 import { nothingToCheck } from '../problems/file.ts'
-import { excludePattern, isAside, type Place, type PlacedProblem } from '../problems/place.ts'
+import {
+  boundedPlaces,
+  excludePattern,
+  isAside,
+  type Place,
+  type PlacedProblem
+} from '../problems/place.ts'
 import { addressedTo, type Problem, type Severity } from '../problems/problem.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -93,7 +99,7 @@ function merge(all: readonly Judged[]): readonly Judged[] {
   return [...groups].flatMap(([key, group]) => {
     const [first] = group
     if (key === all || first === undefined || group.length === 1) return group
-    const places = group.flatMap(({ finding }) => finding.places)
+    const places = boundedPlaces(group.flatMap(({ finding }) => finding.places))
     const exclude = new Set(group.flatMap(({ finding }) => finding.exclude ?? []))
     const patterns = exclude.size === 0 ? {} : { exclude: [...exclude] }
     return [{ ...first, finding: { ...first.finding, places, ...patterns } }]
@@ -151,7 +157,7 @@ function nothingFound(rules: FileRules): Finding {
 /** At its own places, with the help for a reader who may not run the host. */
 function otherFinding({ host, places, ...draft }: PlacedDraft, rules: FileRules): Finding {
   const problem = addressedTo(draft.problem, readerOf(host, []))
-  return { ...fileFinding({ ...draft, problem }, null, rules), host, places }
+  return { ...fileFinding({ ...draft, problem }, null, rules), host, places: boundedPlaces(places) }
 }
 
 type Checked = { readonly dialect: Pick<Dialect, 'clients'> }

@@ -1,6 +1,6 @@
 // Findings: their severity, their places, and their order.
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { isAside, repositoryOf } from '../problems/place.ts'
+import { boundedPlaces, isAside } from '../problems/place.ts'
 import { type Problem, type Reader, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
@@ -18,8 +18,6 @@ export type Finding = {
   readonly service: string | null
   readonly problem: Problem
   readonly places: readonly Because[]
-  /** How many further places there are. */
-  readonly placesLeftOut?: number
   readonly affects: readonly Client[]
   /** The host is new in this pull request. */
   readonly isHostNew: boolean
@@ -80,12 +78,13 @@ export function severityOf({ problem, needed }: Draft, checked: readonly MainCli
 export const findingOf = (
   draft: Draft,
   checked: readonly MainClient[],
-  about: Pick<Finding, 'host' | 'service' | 'places' | 'placesLeftOut' | 'isHostNew'>
+  about: Pick<Finding, 'host' | 'service' | 'places' | 'isHostNew'>
 ): Finding => ({
   severity: severityOf(draft, checked),
   problem: draft.problem,
   affects: draft.problem.affects,
-  ...about
+  ...about,
+  places: boundedPlaces(about.places)
 })
 
 /** For sorting: the most severe first. */
@@ -124,11 +123,7 @@ export function breaksInit(
   return own.length === 0 || own.some(({ isForInit }) => isForInit)
 }
 
-type About = Pick<Finding, 'service' | 'places' | 'placesLeftOut'>
-
-// A host may be used in a hundred thousand places, and may have hundreds of findings. `required` in the
-// JSON report has the other places.
-const MAX_PLACES = 1000
+type About = Pick<Finding, 'service' | 'places'>
 
 /** What findings are about, by their services. Findings about the same share their places. */
 export function aboutIn(
@@ -157,35 +152,16 @@ function aboutServices(services: readonly string[], requirements: readonly Requi
   const because = (own.length > 0 ? own : requiring(['any'])).flatMap((each) => each.because)
   return {
     service: ids.length === 1 ? (ids[0] ?? null) : null,
-    ...bounded([...new Set(because)])
+    places: asideLast([...new Set(because)])
   }
 }
 
-export function bounded(places: Finding['places']): Required<Omit<About, 'service'>> {
-  const ordered = asideLast(places)
-  const all = ordered.length > MAX_PLACES ? repositoriesFirst(ordered) : ordered
-  const placesLeftOut = Math.max(0, all.length - MAX_PLACES)
-  return { places: all.slice(0, MAX_PLACES), placesLeftOut }
-}
-
 /** A finding is shown at the first place, which is one of a module in use if there is any. */
-function asideLast(places: Finding['places']): Finding['places'] {
+export function asideLast(places: Finding['places']): Finding['places'] {
   const { own = [], aside = [] } = Object.groupBy(places, (place) =>
     typeof place !== 'string' && isAside(place.file) ? 'aside' : 'own'
   )
   return [...own, ...aside]
-}
-
-/** The first place in each repository comes first, so that no repository is left out for many lines of another. */
-export function repositoriesFirst(places: Finding['places']): Finding['places'] {
-  const seen = new Set<string>()
-  const { first = [], other = [] } = Object.groupBy(places, (place) => {
-    const repository = typeof place === 'string' ? null : repositoryOf(place.file)
-    if (repository === null || seen.has(repository)) return 'other'
-    seen.add(repository)
-    return 'first'
-  })
-  return [...first, ...other]
 }
 
 /**

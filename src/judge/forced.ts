@@ -42,7 +42,7 @@ export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly 
 /** A host block is read like the host's document (svchost disco.go, ForceHostServices). */
 function asFound({ host, attempt }: Visit, services: readonly OfferedService[]): Attempt {
   return {
-    discovery: { kind: 'found', url: discoveryUrl(host), services, leftOut: 0, truncated: false },
+    discovery: { kind: 'found', url: discoveryUrl(host), services, truncated: false },
     hops: [],
     timing: { ...attempt.timing, totalMs: 0 },
     headMs: 0,

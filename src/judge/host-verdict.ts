@@ -16,7 +16,7 @@ import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials } from './credentials.ts'
 import {
   aboutIn,
-  bounded,
+  asideLast,
   breaksInit,
   bySeverity,
   type Draft,
@@ -43,8 +43,6 @@ export type HostVerdict = {
   readonly visit: Visit
   readonly requirements: readonly Requirement[]
   readonly services: readonly ServiceOutcome[]
-  /** How many members of the document are neither required nor known, and not among the services. */
-  readonly servicesLeftOut: number
   /** The host block that defines the services; null if the host's own document does. */
   readonly servicesFrom: Place | null
   readonly findings: readonly Finding[]
@@ -107,7 +105,7 @@ export function judgeVisit(
     findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
       host,
       ...about(draft.services),
-      ...('places' in draft ? bounded(draft.places) : {}),
+      ...('places' in draft ? { places: asideLast(draft.places) } : {}),
       isHostNew: isNew
     })
   const { own = [], ofFiles = [] } = Object.groupBy(kept, (draft) =>
@@ -117,7 +115,6 @@ export function judgeVisit(
     visit,
     requirements,
     services,
-    servicesLeftOut: judged[0]?.leftOut ?? 0,
     servicesFrom: views[0]?.forced?.place ?? null,
     findings: own.map(toFinding).sort(bySeverity),
     clients: outcomes(own),
@@ -194,7 +191,7 @@ function judgeView(
   const block = forced === null ? null : `${forced.place.file}:${forced.place.line}`
   // The URLs of a host block are for this machine.
   const kind = forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
-  const { services, leftOut, drafts } = judgeServices({
+  const { services, drafts } = judgeServices({
     visit: view.visit,
     requirements,
     clients,
@@ -221,7 +218,6 @@ function judgeView(
         ? { ...service, problem: addressedTo(service.problem, editor) }
         : service
     ),
-    leftOut,
     drafts: all.map((draft) => ({
       ...draft,
       problem: addressedTo(narrowedTo(draft.problem, viewers), editor)

@@ -23,13 +23,7 @@ import { looksLikeHost, urlProblems, withoutQuery, withoutSecrets } from './serv
 /** A service as the first checked client would use it. URLs are without query and fragment. */
 export type ServiceOutcome =
   | { readonly id: string; readonly kind: 'url'; readonly url: string }
-  | {
-      readonly id: string
-      readonly kind: 'login'
-      readonly login: Login
-      /** How many elements its lists are short of. */
-      readonly leftOut: number
-    }
+  | { readonly id: string; readonly kind: 'login'; readonly login: Login }
   | { readonly id: string; readonly kind: 'problem'; readonly problem: Problem }
 
 /** What is found under one id. */
@@ -106,13 +100,10 @@ function judgeLookup(
       }
     }
     case 'object': {
-      const { value, leftOut } = lookup
-      const { login, problems } = judgeLogin(value, documentUrl, host)
+      const { login, problems } = judgeLogin(lookup.value, documentUrl, host)
       const refused = problems.find(({ severity }) => severity === 'error')
       return {
-        outcome: refused
-          ? { id, kind: 'problem', problem: refused }
-          : { id, kind: 'login', login, leftOut },
+        outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
         drafts: drafts(problems),
         urls: endpointsOf(login, id, needed)
       }
@@ -144,9 +135,8 @@ export const foundIn = (id: string, { offer, display: host, block }: Context) =>
 })
 
 /** What a document offers, for the messages about all services that are looked for in it. */
-export const offerOf = ({ services, leftOut }: Context['discovery']) => ({
+export const offerOf = ({ services }: Context['discovery']) => ({
   offered: services.map(({ id }) => id),
-  leftOut,
   isArtifactory: services.some(
     ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
   )

@@ -5,7 +5,7 @@ import { serviceMissing } from '../problems/service.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { AddressKind } from '../protocol/hosts/address-kind.ts'
-import { isAsked, nothingProvided, parseServiceId } from '../protocol/services.ts'
+import { nothingProvided, parseServiceId } from '../protocol/services.ts'
 import type { Discovery, Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { isUnreachable, judgeBases } from './base-urls.ts'
@@ -21,8 +21,6 @@ import {
 
 export type JudgedServices = {
   readonly services: readonly ServiceOutcome[]
-  /** How many members of the document are not among them. */
-  readonly leftOut: number
   readonly drafts: readonly Draft[]
 }
 
@@ -37,12 +35,6 @@ export type SeenServices = {
   readonly kind: AddressKind
 }
 
-// A host block may list thousands of services; reports contain this many that are not required.
-const MAX_LISTED = 200
-
-// Where no service works, the findings about these are enough to see why.
-const MAX_TRIED = 10
-
 /**
  * Looks up every required service, and the others that the document offers. If any service is
  * enough, one that works makes the problems of the others warnings. The protocol does not say what a host
@@ -53,11 +45,11 @@ export function judgeServices(seen: SeenServices): JudgedServices {
   const { discovery } = visit.attempt
   const display = showHostname(visit.host)
   if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
-    return { services: [], leftOut: 0, drafts: [] }
+    return { services: [], drafts: [] }
   }
   const required = requirements.map(({ service }) => service)
   if (discovery.kind === 'absent') {
-    return { services: [], leftOut: 0, drafts: [absent(discovery, display, required)] }
+    return { services: [], drafts: [absent(discovery, display, required)] }
   }
   const context: Context = {
     visit,
@@ -84,7 +76,6 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
   const others = discovery.services
     .map(({ id }) => id)
     .filter((id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok))
-    .slice(0, MAX_LISTED)
   const askedJudged = asked.map((id) => judgeService(id, true, context))
   const works = ({ outcome, drafts, urls }: Judged) =>
     outcome.kind !== 'problem' &&
@@ -96,7 +87,7 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
   const judged = [
     ...askedJudged,
-    ...(satisfied ? others.map((id) => judgeService(id, false, context)) : withFewFindings(tried))
+    ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
   ]
   const nothing =
     required.includes('any') && judged.length === 0
@@ -104,7 +95,6 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
       : []
   return {
     services: judged.map(({ outcome }) => outcome),
-    leftOut: discovery.leftOut,
     drafts: [
       ...judged.flatMap(({ drafts }) => drafts),
       ...judgeBases(
@@ -114,16 +104,6 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
       ...nothing
     ]
   }
-}
-
-/** The services that no client knows have findings only at first. */
-function withFewFindings(tried: readonly Judged[]): readonly Judged[] {
-  let left = MAX_TRIED
-  return tried.map((judged) => {
-    if (isAsked(judged.outcome.id) || judged.drafts.length === 0) return judged
-    left -= 1
-    return left >= 0 ? judged : { ...judged, drafts: [] }
-  })
 }
 
 function absent(

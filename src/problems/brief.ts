@@ -1,4 +1,5 @@
 // What several families share: how values from a server are shown in a message, responses, and cures.
+
 import type { Json } from '../go/json.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { Release } from '../protocol/clients.ts'
@@ -21,12 +22,28 @@ export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
 export const counted = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`
 
-/** At most `most` of the items, and the number of the others, of which `leftOut` are not among the items. */
-export function listSome(items: readonly string[], most: number, leftOut = 0): string {
-  const shown = items.slice(0, most).map((item) => brief(item))
-  const more = items.length - shown.length + leftOut
-  return shown.join(', ') + (more > 0 ? ` and ${more} more` : '')
+/** The first items, and how many more there are. */
+export const some = <T>(items: readonly T[], max: number) => ({
+  shown: items.slice(0, max),
+  more: Math.max(0, items.length - max)
+})
+
+/** `a, b and 3 more` */
+export function showSome<T>(
+  items: readonly T[],
+  max: number,
+  show: (item: T) => string = String
+): string {
+  const { shown, more } = some(items, max)
+  return andMore(
+    shown.map((item) => show(item)),
+    more
+  )
 }
+
+/** The texts, and how many more there are. */
+export const andMore = (texts: readonly string[], more: number): string =>
+  `${texts.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 
 /** What the clients print about a mistake. */
 export const printed = (why: string): string => `the clients print "${why}"`
@@ -178,7 +195,7 @@ const MAX_MISSING = 10
 function describeMissing({ repositories, total }: Missing): string {
   const all = total === 1 ? 'repository' : 'repositories'
   const be = repositories.length === 1 ? 'is' : 'are'
-  const names = listSome(repositories, MAX_MISSING)
+  const names = showSome(repositories, MAX_MISSING, brief)
   return `${repositories.length} of ${total} ${all} ${be} missing: ${names}`
 }
 

@@ -1,8 +1,9 @@
 // Problems of the CLI configuration and of credentials helpers.
+
 import { quoteText } from '../go/quote.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { describeReadFailure, listSome, type ReadFailure } from './brief.ts'
+import { brief, describeReadFailure, type ReadFailure, showSome } from './brief.ts'
 import { defineProblem, error, notice, warning } from './problem.ts'
 
 /**
@@ -188,7 +189,7 @@ export const servicesForcedDiffer = defineProblem(
     'opentofu'
   ]),
   ({ host, at, services }: Block & { readonly services: readonly string[] }) => ({
-    message: `the host block at ${at} and the discovery document of ${host} differ in ${listSome(services, MAX_SERVICES)}`,
+    message: `the host block at ${at} and the discovery document of ${host} differ in ${showSome(services, MAX_SERVICES, brief)}`,
     help: 'update the host block or remove it; machines without it use other services'
   })
 )

@@ -1,6 +1,7 @@
 // Problems of reading the files of a repository.
+
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { describeReadFailure, describeStop, listSome, type Stopped } from './brief.ts'
+import { brief, describeReadFailure, describeStop, type Stopped, showSome } from './brief.ts'
 import { isAside } from './place.ts'
 import { defineProblem, warning } from './problem.ts'
 
@@ -87,7 +88,7 @@ export const nothingToCheck = defineProblem<'nothing-to-check', never, NothingFo
       ? 'the repositories of `usages`'
       : isWhole
         ? 'this directory'
-        : `\`scan\` (${listSome(scan, MAX_SCAN_ENTRIES)})`
+        : `\`scan\` (${showSome(scan, MAX_SCAN_ENTRIES, brief)})`
     const found = `found no Terraform or OpenTofu files in ${where}`
     const checkout = isFleet
       ? 'check out the repositories before `tf-disco usages`'

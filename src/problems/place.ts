@@ -41,6 +41,24 @@ export function repositoryOf(file: string): string | null {
   return at > 0 && isRepositoryName(file.slice(0, at)) ? file.slice(0, at) : null
 }
 
+// A host may be used in a hundred thousand lines, all of which each of its findings would name. A fleet has fewer
+// repositories.
+export const MAX_PLACES = 10_000
+
+/** The first places; of too many, settings and the first place in each repository come before the others. */
+export function boundedPlaces<P extends Place | string>(places: readonly P[]): readonly P[] {
+  if (places.length <= MAX_PLACES) return places
+  const seen = new Set<string>()
+  const { first = [], other = [] } = Object.groupBy(places, (place) => {
+    if (typeof place === 'string') return 'first'
+    const repository = repositoryOf(place.file)
+    if (repository === null || seen.has(repository)) return 'other'
+    seen.add(repository)
+    return 'first'
+  })
+  return [...first, ...other].slice(0, MAX_PLACES)
+}
+
 /** What is shown of the line of a place: the literal, and what is before and after it. */
 export type SourceLine = {
   readonly place: Place

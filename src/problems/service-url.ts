@@ -1,4 +1,5 @@
 // Problems of the URLs in a discovery document.
+
 import {
   ALL_CLIENTS,
   CLIENT_NAMES,
@@ -7,7 +8,7 @@ import {
   MAIN_CLIENTS,
   REPLACING_CLIENTS
 } from '../protocol/clients.ts'
-import { brief, listSome, printed } from './brief.ts'
+import { brief, printed, showSome } from './brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `id` is the service id, `host` the hostname for display. */
@@ -136,10 +137,10 @@ function named({ host, uses }: Shared, verbs: readonly [string, string] = ['is',
     const endpoints = group.flatMap(({ endpoint }) => endpoint ?? [])
     return endpoints.length === 0 ? id : `${id} (${endpoints.join(', ')})`
   })
-  return `${listSome(names, MAX_USES)} of host ${host} ${names.length === 1 ? verbs[0] : verbs[1]}`
+  return `${showSome(names, MAX_USES, brief)} of host ${host} ${names.length === 1 ? verbs[0] : verbs[1]}`
 }
 
-const urlsOf = ({ urls }: Shared): string => listSome(urls, MAX_URLS)
+const urlsOf = ({ urls }: Shared): string => showSome(urls, MAX_URLS, brief)
 
 /** The clients that use any of the services. */
 const clientsOfUses = ({ uses }: Shared): readonly Client[] =>

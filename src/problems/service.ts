@@ -1,32 +1,29 @@
 // Problems of the services in a discovery document: which are offered.
+
 import type { Json } from '../go/json.ts'
 import { ALL_CLIENTS } from '../protocol/clients.ts'
 import { isKnown, nearestId, PROVIDERS } from '../protocol/services.ts'
-import { listSome, printed, typeName } from './brief.ts'
+import { brief, printed, showSome, typeName } from './brief.ts'
 import { byOperator, type Cures, defineProblem, error } from './problem.ts'
 
 /** `id` is the service id, `host` the hostname for display. */
 type Service = { readonly id: string; readonly host: string }
 
-/**
- * `offered` are ids in the document, which has `leftOut` others, or in the host block at `block`, which is
- * null for a document.
- */
+/** `offered` are ids in the document, or in the host block at `block`, which is null for a document. */
 type Missing = Service & {
   readonly offered: readonly string[]
-  readonly leftOut: number
   readonly block: string | null
 }
 
 /** `why` is what the clients print. */
 type Refused = { readonly why: string }
 
-// Enough to find a misspelled id; a document may list thousands.
+// Enough to find a misspelled id.
 const MAX_SHOWN = 20
 
 /** What follows `the discovery document`. */
-const offers = ({ offered, leftOut }: Missing): string =>
-  offered.length === 0 ? 'is empty' : `offers ${listSome(offered, MAX_SHOWN, leftOut)}`
+const offers = ({ offered }: Missing): string =>
+  offered.length === 0 ? 'is empty' : `offers ${showSome(offered, MAX_SHOWN, brief)}`
 
 /** How a host can get the service, or what to use instead. */
 function supplyCures(missing: Missing, isArtifactory: boolean): string | Cures {

@@ -1,7 +1,8 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
+
 import type { Distrust } from '../go/x509/verify.ts'
 import { ALL_CLIENTS } from '../protocol/clients.ts'
-import { listSome } from './brief.ts'
+import { brief, showSome } from './brief.ts'
 import { byOperator, defineProblem, error, warning } from './problem.ts'
 
 /** `host` is the host that was connected to, with its port unless that is the scheme's own. */
@@ -155,7 +156,7 @@ export const tlsNameMismatch = defineProblem(
     message:
       names.length === 0
         ? `the certificate of ${host} has no DNS name among its subject alternative names`
-        : `the certificate of ${host} is for ${listSome(names, SHOWN_NAMES)}`,
+        : `the certificate of ${host} is for ${showSome(names, SHOWN_NAMES, brief)}`,
     help: `issue a certificate that lists ${host} as a subject alternative name, or use the name it is for`
   })
 )

@@ -8,12 +8,7 @@ import type { MainClient } from './clients.ts'
 import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'
 
 /** A service with its value as the document has it, or with a shorter one for which the same is true. */
-export type OfferedService = {
-  readonly id: string
-  readonly value: Json
-  /** How many elements the lists of the value are short of. */
-  readonly leftOut?: number
-}
+export type OfferedService = { readonly id: string; readonly value: Json }
 
 /** The ids that Terraform and OpenTofu look up. */
 export const MODULES = 'modules.v1'
@@ -134,16 +129,10 @@ export type Missed =
       readonly value: string
     }
 
-/** `leftOut` as of the offered service. */
-export type LoginValue = {
-  readonly value: { readonly [key: string]: Json }
-  readonly leftOut: number
-}
-
 /** What a client finds when it asks a document for a service. */
 export type Lookup =
   | { readonly kind: 'url'; readonly url: Url; readonly value: string }
-  | ({ readonly kind: 'object' } & LoginValue)
+  | { readonly kind: 'object'; readonly value: { readonly [key: string]: Json } }
   | Missed
 
 export type LookupContext = {
@@ -176,13 +165,13 @@ export function lookUp(id: string, context: LookupContext): Lookup {
 export const nothingProvided = (name: string): string => `host does not provide a ${name} service`
 
 function readValue(
-  { id, value, leftOut = 0 }: OfferedService,
+  { id, value }: OfferedService,
   asked: ServiceId,
   context: LookupContext
 ): Lookup {
   // The one service whose value is an object.
   if (id === LOGIN) {
-    if (isObject(value)) return { kind: 'object', value, leftOut }
+    if (isObject(value)) return { kind: 'object', value }
     const why = `service ${id} must be declared with an object value in the service discovery document`
     return { kind: 'type', why, value }
   }

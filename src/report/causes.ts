@@ -155,8 +155,7 @@ export const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 
 /** How many hosts or places a cause concerns. */
 export function countOf(cause: Cause): number {
   if (isAboutHosts(cause)) return cause.hosts.length
-  const { lines, leftOut } = originOf(cause.findings)
-  return lines.length + leftOut
+  return originOf(cause.findings).lines.length
 }
 
 /** A line of a file, or findings of one host. */

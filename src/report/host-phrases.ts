@@ -2,12 +2,13 @@
 
 import type { Look } from '../credentials/source.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
+import { showSome } from '../problems/brief.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Because } from '../visit/requirements.ts'
 import { phasesOf, showDuration } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
-import { andClients, firstLines, showService, showSome } from './phrases.ts'
+import { andClients, showService, someLines } from './phrases.ts'
 import { showBecause, showRequiring } from './places.ts'
 
 /** How an output format makes text from outside safe. */
@@ -31,7 +32,7 @@ export function requiredFact(
   { dialect }: ReportContext,
   format: PhraseFormat
 ): Fact {
-  const texts = firstLines(requirements, MAX_REQUIRED, ({ service, clients, because }) => {
+  const texts = someLines(requirements, MAX_REQUIRED, ({ service, clients, because }) => {
     const id =
       service === 'any' ? showService(service) : format.value(showService(service), MAX_WORDS)
     const isForAll = dialect.clients.every((client) => clients.includes(client))
@@ -72,15 +73,15 @@ export const configurationFacts = (host: HostVerdict, format: PhraseFormat): rea
 
 /** The services of a host that works, and how long discovery took or which host block they are from. */
 export function servicesPhrase(
-  { visit, services, servicesLeftOut, servicesFrom }: HostVerdict,
+  { visit, services, servicesFrom }: HostVerdict,
   format: PhraseFormat
 ) {
-  const ids = services.map(({ id }) => format.value(id, MAX_WORDS))
   const from =
     servicesFrom === null
       ? showDuration(visit.attempt.timing.totalMs)
       : `host block at ${format.because(servicesFrom)}`
-  return `${ids.length === 0 ? 'no services' : showSome(ids, MAX_SERVICES, servicesLeftOut)} (${from})`
+  const ids = showSome(services, MAX_SERVICES, ({ id }) => format.value(id, MAX_WORDS))
+  return `${services.length === 0 ? 'no services' : ids} (${from})`
 }
 
 /** Clients that find the same token in the same sources. Sources are not yet safe to show. */

@@ -1,5 +1,4 @@
 // Pieces of JSON, indented by two spaces, whose long lists are written item by item.
-import { fitting, Room } from './pieces.ts'
 import { jsonText } from './safe-text.ts'
 
 /** As of `JSON.stringify`. */
@@ -17,27 +16,24 @@ export const jsonMember = (
 export const jsonValue = (value: unknown, margin: string, replace?: Replace): string =>
   jsonText(JSON.stringify(value, replace, 2).replaceAll('\n', `\n${margin}`))
 
-type ListLayout = {
-  readonly maxBytes: number
-  readonly margin: string
-  readonly replace?: Replace
-}
+type ListLayout = { readonly margin: string; readonly replace?: Replace }
 
-/** A member whose items fit into `maxBytes`. Returns how many do not. */
+/** A member that is a list. */
 export function* jsonList<T>(
   name: string,
   items: readonly T[],
-  { maxBytes, margin, replace }: ListLayout,
+  { margin, replace }: ListLayout,
   convert: (item: T) => object
-): Generator<string, number> {
+): Generator<string> {
   if (items.length === 0) {
     yield jsonMember(name, [], margin)
-    return 0
+    return
   }
   const inner = `${margin}  `
-  yield `,\n${margin}"${name}": [`
-  const render = (item: T) => `\n${inner}${jsonValue(convert(item), inner, replace)}`
-  const left = yield* fitting(items, new Room(maxBytes), render, ',')
+  let before = `,\n${margin}"${name}": [`
+  for (const item of items) {
+    yield `${before}\n${inner}${jsonValue(convert(item), inner, replace)}`
+    before = ','
+  }
   yield `\n${margin}]`
-  return left
 }

@@ -1,5 +1,7 @@
 // Short phrases that output formats share: counts, lists, clients, tokens. None contains unescaped text from outside.
+
 import type { Authorization } from '../network/observation.ts'
+import { some } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
@@ -24,26 +26,19 @@ export const showSeverities = (findings: readonly { readonly severity: Severity 
     return length === 0 ? [] : [showCount(length, severity)]
   }).join(', ')
 
-/** At most `most` of the items, and how many more there are, of which `leftOut` are not among the items. */
-export function showSome(items: readonly string[], most: number, leftOut = 0): string {
-  const shown = items.slice(0, most)
-  const more = items.length - shown.length + leftOut
-  return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
-}
+/** How many of the items to show: all of them if they are not many more than `few`. */
+export const manyOf = ({ length }: readonly unknown[], few: number): number =>
+  length <= 2 * few ? length : few
 
-/** All of the items if they are few; else only some of them, to be followed by how many more there are. */
-export const firstOf = <T>(items: readonly T[], few: number): readonly T[] =>
-  items.length <= 2 * few ? items : items.slice(0, few)
-
-/** The lines of at most `most` items, then one that says how many more there are. */
-export function firstLines<T>(
+/** The lines of the first items, then one that says how many more there are. */
+export function someLines<T>(
   items: readonly T[],
-  most: number,
-  show: (item: T) => string | readonly string[],
+  max: number,
+  show: (item: T) => string,
   showMore = (more: number): string => `and ${more} more`
 ): readonly string[] {
-  const more = items.length - most
-  return [...items.slice(0, most).flatMap(show), ...(more > 0 ? [showMore(more)] : [])]
+  const { shown, more } = some(items, max)
+  return [...shown.map(show), ...(more > 0 ? [showMore(more)] : [])]
 }
 
 export const showClients = (clients: readonly Client[]): string =>

@@ -1,72 +1,29 @@
-// Reports in pieces: however long a report is, no string reaches the engine's limit, and memory stays small.
-
-/** The bytes that are left for a part of a report. */
-export class Room {
-  private bytes: number
-
-  constructor(bytes: number) {
-    this.bytes = bytes
-  }
-
-  /** Whether the text fits; then its bytes are taken. */
-  take(text: string): boolean {
-    const bytes = bytesOf(text)
-    if (bytes > this.bytes) return false
-    this.bytes -= bytes
-    return true
-  }
-}
+// Texts in pieces: as many as fit where the length is limited, and as many in one write as are worth it.
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
-// A smaller item may still fit, but not every one of a hundred thousand is tried.
-const MAX_MISSES = 100
-
-/** Yields the rendered items that fit, with `between` them. Returns how many did not fit. */
-export function* fitting<T>(
-  items: Iterable<T>,
-  room: Room,
-  render: (item: T) => string,
-  between = ''
-): Generator<string, number> {
-  let [shown, left] = [0, 0]
+/** The rendered items up to the first that does not fit into `maxBytes`; `around` bytes are added for each. */
+export function fitInto<Item, Rendered extends string | readonly string[]>(
+  items: readonly Item[],
+  maxBytes: number,
+  around: number,
+  render: (item: Item) => Rendered
+): readonly Rendered[] {
+  const rendered: Rendered[] = []
+  let bytes = 0
   for (const item of items) {
-    const text = left < MAX_MISSES ? render(item) : null
-    if (text !== null && room.take(text)) yield `${shown++ === 0 ? '' : between}${text}`
-    else left += 1
+    const next = render(item)
+    bytes += bytesOf([next].flat().join('')) + around
+    if (bytes > maxBytes) break
+    rendered.push(next)
   }
-  return left
-}
-
-/**
- * The most that one list may cost so that all lists together cost at most `budget`: the longest ones are
- * cut first. Infinity if nothing needs to be cut.
- */
-export function fairShare(costs: readonly number[], budget: number): number {
-  let left = budget
-  for (const [index, cost] of costs.toSorted((a, b) => a - b).entries()) {
-    const share = left / (costs.length - index)
-    if (cost > share) return share
-    left -= cost
-  }
-  return Number.POSITIVE_INFINITY
-}
-
-/** The first items that together cost at most `share`. */
-export function within<T>(items: readonly T[], share: number, costOf: (item: T) => number) {
-  let [count, cost] = [0, 0]
-  for (const item of items) {
-    cost += costOf(item)
-    if (cost > share) break
-    count += 1
-  }
-  return count === items.length ? items : items.slice(0, count)
+  return rendered
 }
 
 // One write for many small pieces.
 const CHUNK_CHARACTERS = 64 * 1024
 
-/** The same text in pieces that are worth a system call. */
+/** The same text in pieces that are worth a system call. However long it is, memory stays small. */
 export function* inChunks(pieces: Iterable<string>): Generator<string> {
   let chunk = ''
   for (const piece of pieces) {

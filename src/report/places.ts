@@ -27,21 +27,19 @@ export function showFile(file: string): string {
 }
 
 /**
- * At most `most` distinct lines, then `and 3 more places`, with `leftOut` further ones. Of several repositories, the
- * first line of each, then `and 3 more repositories`. `show` formats one of them.
+ * At most `most` distinct lines, then `and 3 more places`. Of several repositories, the first line of each, then `and 3
+ * more repositories`. `show` formats one of them.
  */
 export function showPlaces(
   because: readonly Because[],
   most: number,
-  show: (because: Because) => string = showBecause,
-  leftOut = 0
+  show: (because: Because) => string = showBecause
 ): string {
   const { places, isOfRepositories } = representatives(distinctLines(because))
   const shown = places.slice(0, most).map(show).join(', ')
-  const more = Math.max(0, places.length - most) + (isOfRepositories ? 0 : leftOut)
-  const rest =
-    more > 0 ? [showCount(more, isOfRepositories ? 'more repository' : 'more place')] : []
-  return [...(shown === '' ? [] : [shown]), ...rest].join(' and ')
+  const more = places.length - most
+  if (more <= 0) return shown
+  return `${shown} and ${showCount(more, isOfRepositories ? 'more repository' : 'more place')}`
 }
 
 /** The first place in each repository if there are several; else all places. Settings are kept. */
@@ -138,23 +136,13 @@ export const showRequiring = (
   show: (because: Because) => string = showBecause
 ): string => showPlaces(because, because.every(isPlace) ? 1 : 2, show)
 
-// Findings about one host share their places.
-const MAX_PLACES = 100_000
-
-/**
- * What some findings are about: lines of files and the settings that require a service, each once. `leftOut` is
- * the number of further places.
- */
-export function originOf(findings: readonly Pick<Finding, 'places' | 'placesLeftOut'>[]) {
-  const lists = new Map(
-    findings.map(({ places, placesLeftOut = 0 }) => [places, placesLeftOut] as const)
-  )
-  const places: Because[] = []
-  for (const list of lists.keys()) if (places.length < MAX_PLACES) places.push(...list)
-  const more = lists.entries().reduce((sum, [list, left]) => sum + list.length + left, 0)
+/** What some findings are about: lines of files and the settings that require a service, each once. */
+export function originOf(findings: readonly Pick<Finding, 'places'>[]) {
+  // Findings about one host share their places.
+  const places = [...new Set(findings.map((finding) => finding.places))].flat()
   const lines = distinctLines(places.filter(isPlace))
   const settings = [...new Set(places.filter((because) => typeof because === 'string'))]
-  return { lines, settings, leftOut: more - places.length }
+  return { lines, settings }
 }
 
 /** Where a finding is shown; null where no file is involved. */
@@ -173,12 +161,12 @@ export function findingFacts(
   maxCharacters: number,
   maxPlaces: number
 ) {
-  const { lines, settings, leftOut } = originOf([finding])
+  const { lines, settings } = originOf([finding])
   const facts = [
     ['help', visible(finding.problem.help ?? '', maxCharacters)],
     ['affects', showAffected(finding.affects, clients)],
     ['hits', showHits([finding], repositories.length)],
-    ['also at', showPlaces(besides(lines, lines.slice(0, 1)), maxPlaces, showBecause, leftOut)],
+    ['also at', showPlaces(besides(lines, lines.slice(0, 1)), maxPlaces)],
     ['required by', showPlaces(settings, maxPlaces)]
   ] as const
   return facts.filter(([, text]) => text !== '')

@@ -1,9 +1,10 @@
 // What reports say about a check besides its findings: how it was done, restrictions and advice, each a clause.
 import type { Verdict } from '../judge/verdict.ts'
-import { listSome } from '../problems/brief.ts'
+import { brief, showSome } from '../problems/brief.ts'
+import { MAX_PLACES } from '../problems/place.ts'
 import { showDuration, showSize } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
-import { firstLines, showCount, showSeverities, versionedClients } from './phrases.ts'
+import { showCount, showSeverities, someLines, versionedClients } from './phrases.ts'
 import { hitsOf, isUsed } from './places.ts'
 
 // Each directory with plugins of its own has a remark.
@@ -12,21 +13,35 @@ const MAX_PATTERNS = 3
 
 /** The remarks that every output format shows, and how many more there are. */
 export const firstRemarks = (remarks: readonly string[]): readonly string[] =>
-  firstLines(
+  someLines(
     remarks,
     MAX_REMARKS,
     (remark) => remark,
     (more) => `and ${showCount(more, 'more remark')}`
   )
 
+type Judged = Pick<Verdict, 'files' | 'findings' | 'hosts' | 'roots'>
+
 /** The remarks that follow from the verdict. */
-export const remarksOn = (verdict: Pick<Verdict, 'files' | 'roots'>): readonly string[] => [
+export const remarksOn = (verdict: Judged): readonly string[] => [
+  ...placesRemarks(verdict),
   ...asideRemarks(verdict),
   ...signatureRemarks(verdict)
 ]
 
+/** Says that places are missing, which are not counted. */
+function placesRemarks({ findings, hosts, roots }: Judged): readonly string[] {
+  const lists = [
+    ...findings.map(({ places }) => places),
+    ...hosts.flatMap(({ requirements }) => requirements.map(({ because }) => because)),
+    ...roots.flatMap(({ rows }) => rows.map(({ places }) => places))
+  ]
+  const isFull = lists.some(({ length }) => length === MAX_PLACES)
+  return isFull ? [`lists of places end after ${MAX_PLACES} places`] : []
+}
+
 /** Suggests `exclude` once for all findings in tests, examples and templates. */
-function asideRemarks({ files }: Pick<Verdict, 'files'>): readonly string[] {
+function asideRemarks({ files }: Judged): readonly string[] {
   const aside = files.filter(
     ({ exclude, severity }) => exclude !== undefined && severity !== 'notice'
   )
@@ -48,11 +63,11 @@ function describeAside(
   const whose = repositories === 1 ? ' of 1 repository' : ` of ${repositories} repositories`
   const [where, how] =
     repositories === 0 ? ['', '`exclude`'] : [whose, '`exclude` where their files are read']
-  return `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${listSome(patterns, MAX_PATTERNS)}`
+  return `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${showSome(patterns, MAX_PATTERNS, brief)}`
 }
 
 /** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */
-function signatureRemarks({ roots }: Pick<Verdict, 'roots'>): readonly string[] {
+function signatureRemarks({ roots }: Judged): readonly string[] {
   const hasPackages = roots.some(({ rows }) =>
     rows.some(({ platforms }) => platforms.some(({ available }) => available === true))
   )

@@ -1,11 +1,12 @@
 // What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
 
 import type { RootRow, RootVerdict, RowProblem } from '../judge/verdict.ts'
+import { showSome } from '../problems/brief.ts'
 import { repositoryOf } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { HOSTNAMES_LINE } from '../roots/root.ts'
-import { showCount, showSome } from './phrases.ts'
+import { showCount } from './phrases.ts'
 import { ofRepositories } from './places.ts'
 
 export type RootOutcome = 'fails' | 'warns' | 'works'
@@ -100,11 +101,7 @@ const MAX_DIRECTORIES = 3
 /** A column for the rows of causes. */
 export function rootsColumn(causes: readonly Cause[], show: (root: RootVerdict) => string): Column {
   const roots = new Map(causes.map((cause) => [cause.row, [...cause.roots]]))
-  const cell = (row: RootRow): string => {
-    const own = roots.get(row) ?? []
-    const first = own.slice(0, MAX_DIRECTORIES).map(show)
-    return showSome(first, MAX_DIRECTORIES, own.length - first.length)
-  }
+  const cell = (row: RootRow): string => showSome(roots.get(row) ?? [], MAX_DIRECTORIES, show)
   return { title: 'root modules', cell }
 }
 
@@ -166,10 +163,7 @@ export function columnsFor(
     {
       title: 'constraint',
       cell: ({ constraints }) =>
-        showSome(
-          [...new Set(constraints)].map((text) => show(text, MAX_CONSTRAINT)),
-          MAX_CONSTRAINTS
-        )
+        showSome([...new Set(constraints)], MAX_CONSTRAINTS, (text) => show(text, MAX_CONSTRAINT))
     },
     ...(isSame
       ? [{ title: 'version', cell: (row: RootRow) => versionText(row, null, show) }]
@@ -211,9 +205,8 @@ function versionText({ chosen, locked }: RootRow, client: MainClient | null, sho
 }
 
 function platformsText(platforms: RootRow['platforms'], show: Show): string {
-  const texts = platforms.map(({ platform, available }) => {
+  return showSome(platforms, MAX_PLATFORMS, ({ platform, available }) => {
     const sign = available === null ? '?' : available ? '✓' : '✗'
     return `${sign} ${show(platform, MAX_VERSION)}`
   })
-  return showSome(texts, MAX_PLATFORMS)
 }

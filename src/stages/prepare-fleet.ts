@@ -1,9 +1,10 @@
 // What is known of many repositories before a host is contacted, from their usages files.
+
 import type { RepositoryUsages } from '../fleet/document.ts'
 import { missingRepositories } from '../fleet/missing.ts'
 import { renamer } from '../fleet/renamer.ts'
 import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
-import { listSome } from '../problems/brief.ts'
+import { brief, showSome } from '../problems/brief.ts'
 import type { Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -177,9 +178,6 @@ const MAX_NAMES = 10
 function remarksOn(all: readonly RepositoryUsages[]): readonly string[] {
   const empty = all.filter(({ isEmpty }) => isEmpty)
   if (empty.length === 0 || empty.length === all.length) return []
-  const names = listSome(
-    empty.map(({ repository }) => repository.name),
-    MAX_NAMES
-  )
+  const names = showSome(empty, MAX_NAMES, ({ repository }) => brief(repository.name))
   return [`no Terraform or OpenTofu files in ${names}`]
 }

@@ -1,4 +1,5 @@
 // One run in the history file: reads the lines of earlier runs, appends its own, and keeps the file bounded.
+
 import type { Environment } from '../cli-config/machine.ts'
 import { reasonOf } from '../files/failure.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'
@@ -12,8 +13,8 @@ import { KEPT_DAYS, LIMITS, linesToRemove } from '../history/retention.ts'
 import { statisticsOf } from '../history/statistics.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { failsCheck } from '../judge/verdict.ts'
+import { andMore } from '../problems/brief.ts'
 import { outcomeOf, type Report, worstFindings } from '../report/outcome.ts'
-import { showSome } from '../report/phrases.ts'
 import { visible } from '../report/safe-text.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { HistoryWorld } from './keep-history.ts'
@@ -94,8 +95,8 @@ function isHistory(records: HistoryRecords, read: ReadPart | null): boolean {
 
 function describeBroken({ brokenLines, broken }: HistoryRecords): string {
   if (broken.size === 0) return ''
-  const named = brokenLines.map(({ line, why }) => `line ${line + 1} ${why}`)
-  return `: ${showSome(named, MAX_NAMED, broken.size - named.length)}`
+  const named = brokenLines.slice(0, MAX_NAMED).map(({ line, why }) => `line ${line + 1} ${why}`)
+  return `: ${andMore(named, broken.size - named.length)}`
 }
 
 /** The workflow run and its attempt; elsewhere the time and a random number. */

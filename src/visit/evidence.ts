@@ -16,8 +16,6 @@ export type Discovery =
       readonly url: Url
       /** Those that are required or known, and the first of the others. */
       readonly services: readonly OfferedService[]
-      /** How many more the document has. */
-      readonly leftOut: number
       /** White space beyond the limit was cut off. */
       readonly truncated: boolean
     }

@@ -1,5 +1,5 @@
 // Combines settings and usages into requirements: which service each host must offer, and why.
-import type { Place } from '../problems/place.ts'
+import { boundedPlaces, type Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { hostsNamedIn, type Usage, type UsageKind } from '../scan/usage.ts'
@@ -16,8 +16,6 @@ export type Requirement = {
   readonly clients: readonly MainClient[]
   /** In the order in which they were found. */
   readonly because: readonly Because[]
-  /** How many further reasons there are. */
-  readonly becauseLeftOut?: number
   /** No file and no setting names the host: it is the default of the clients. */
   readonly isImplied: boolean
   /** Every repository that requires it only assumes its CLI. Absent in a check of one repository. */
@@ -88,6 +86,7 @@ export function merge(
   for (const each of lists) for (const requirement of each) add(groups, requirement)
   return Array.from(groups.values(), (group) => ({
     ...group,
+    because: boundedPlaces(group.because),
     clients: clients.filter((client) => group.clients.includes(client))
   }))
 }

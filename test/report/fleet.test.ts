@@ -1,8 +1,8 @@
 // What the output formats say about findings in other repositories.
 
 import { describe, expect, it } from '@jest/globals'
-import { bounded } from '../../src/judge/finding.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
+import { boundedPlaces } from '../../src/problems/place.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { framedPlaces } from '../../src/report/causes.ts'
 import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
@@ -47,11 +47,12 @@ describe('the sentence about a fleet', () => {
 })
 
 it('keeps a place in each repository of a finding with more places than it can have', () => {
-  const many = first(2000).map((line) => inside(1, 'main.tf', line + 1))
+  const many = first(20_000).map((line) => inside(1, 'main.tf', line + 1))
   const others = first(300).map((number) => inside(number))
-  const { places, placesLeftOut } = bounded([...many, ...others])
-  expect(showHits([aFinding({ places, placesLeftOut })], 300)).toBe('all 300 repositories')
-  expect([places.length, placesLeftOut, places[0]]).toEqual([1000, 1300, inside(1, 'main.tf', 1)])
+  const places = boundedPlaces([...many, 'hostnames input', ...others])
+  expect(showHits([aFinding({ places })], 300)).toBe('all 300 repositories')
+  expect([places.length, places[0]]).toEqual([10_000, inside(1, 'main.tf', 1)])
+  expect(places).toContain('hostnames input')
 })
 
 describe('places in several repositories', () => {
@@ -121,23 +122,6 @@ describe('the text', () => {
     const linked = renderText(VERDICT, { ...layout, hyperlinks: true })
     expect(linked).toContain(`--> \u001B]8;;${url}\u001B\\acme/r000//main.tf:3:12\u001B]8;;`)
   })
-})
-
-it('keeps a place in each repository in a JSON report that has no room for all', () => {
-  const places = [...first(20).map((line) => inside(1, 'main.tf', line + 1)), inside(2), inside(3)]
-  const limits = {
-    hosts: 1e6,
-    becauseLists: 1e6,
-    findings: 1e6,
-    placeLists: 900,
-    roots: 1e6,
-    rowPlaceLists: 1e6
-  }
-  const verdict = aVerdict([], { files: [aFinding({ host: null, places })] })
-  const [finding] = JSON.parse(renderJson(verdict, CONTEXT, limits)).findings
-  const names = finding.places.map(({ repository }: { repository: string }) => repository)
-  expect(new Set(names)).toEqual(new Set(['acme/r001', 'acme/r002', 'acme/r003']))
-  expect(finding.placesLeftOut).toBe(22 - names.length)
 })
 
 it('annotates no file of this repository, and names the repository', () => {

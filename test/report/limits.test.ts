@@ -1,4 +1,4 @@
-// Every output of a verdict with 100,000 findings is within its limit and says what it leaves out.
+// Every output of a verdict with 100,000 findings is in pieces, and one with a limit says what it leaves out.
 
 import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../src/problems/catalogue.ts'
@@ -9,7 +9,7 @@ import { outputsOf } from '../../src/report/json/outputs.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import { renderComment } from '../../src/report/markdown/comment.ts'
 import { renderMarkdown } from '../../src/report/markdown/page.ts'
-import { bytesOf, fairShare, fitting, inChunks, Room, within } from '../../src/report/pieces.ts'
+import { bytesOf, fitInto, inChunks } from '../../src/report/pieces.ts'
 import { firstRemarks } from '../../src/report/remarks.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import * as text from '../../src/report/text/text.ts'
@@ -41,7 +41,7 @@ const VERDICT = aVerdict(
   Array.from({ length: HOSTS }, (_, at) => {
     const host = aHost(`r${at}.example.com`)
     const because = Array.from({ length: 10 }, (_, line) => aPlace({ line: line + 1 }))
-    const finding = aFinding({ host, places: because, placesLeftOut: 7 })
+    const finding = aFinding({ host, places: because })
     return aHostVerdict({
       visit: aVisit({ host }),
       services: SERVICES,
@@ -72,73 +72,52 @@ function whole(pieces: Iterable<string>): string {
 }
 
 describe('a verdict with 100,000 findings', () => {
-  it('has a JSON report within its limits that counts what it leaves out', () => {
-    const limits = {
-      hosts: 1e6,
-      becauseLists: 5e5,
-      findings: 2e6,
-      placeLists: 1e6,
-      roots: 2e5,
-      rowPlaceLists: 1e5
-    }
-    const rendered = whole(json.renderJson(VERDICT, CONTEXT, limits))
-    expect(bytesOf(rendered)).toBeLessThan(3.3e6)
-    const report = JSON.parse(rendered)
-    const { hosts, findings, roots } = report
-    expect(report.counts).toEqual({ errors: FINDINGS, warnings: 0, notices: 0 })
-    expect(hosts.length + report.hostsLeftOut).toBe(HOSTS)
-    expect(findings.length + report.findingsLeftOut).toBe(FINDINGS)
-    const [{ because, becauseLeftOut }] = hosts[0].required
-    expect(because.length + becauseLeftOut).toBe(10)
-    expect(findings[0].places.length + findings[0].placesLeftOut).toBe(17)
-    expect(roots.length + report.rootsLeftOut).toBe(3000)
-    expect(roots[0].rows[0].places.length + roots[0].rows[0].placesLeftOut).toBe(10)
+  it('has a JSON report with all of them', () => {
+    const { counts, hosts, findings, roots } = JSON.parse(whole(json.renderJson(VERDICT, CONTEXT)))
+    expect(counts).toEqual({ errors: FINDINGS, warnings: 0, notices: 0 })
+    expect([hosts.length, findings.length, roots.length]).toEqual([HOSTS, FINDINGS, 3000])
+    expect(hosts[0].required[0].because).toHaveLength(10)
+    expect([findings[0].places.length, roots[0].rows[0].places.length]).toEqual([10, 10])
   })
 
   it('has a SARIF log with the worst 5,000 results', () => {
     const [run] = JSON.parse(whole(sarif.renderSarif(VERDICT, CONTEXT))).runs
     expect(run.results).toHaveLength(5000)
-    expect(run.results[0].properties).toMatchObject({ places: 17, relatedLeftOut: 7 })
-    expect(run.properties).toMatchObject({ findings: FINDINGS, resultsLeftOut: FINDINGS - 5000 })
+    expect(run.results[0].properties).toMatchObject({ places: 10 })
+    expect(run.properties).toEqual({ passed: false, findings: FINDINGS })
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toMatch(
       /^5000 of 100000 findings are in this file/
     )
   })
 
-  it('has JUnit suites within their limit, and one that says how many are left out', () => {
-    const rendered = whole(junit.renderJunit(VERDICT, CONTEXT, 1e6))
-    expect(bytesOf(rendered)).toBeLessThan(1.1e6)
-    const shown = rendered.match(/<testsuite name="r\d+\.example\.com"/g)?.length ?? 0
-    expect(shown).toBeGreaterThan(100)
-    expect(rendered).toContain(`and ${HOSTS + 1 - shown} more suites; the JSON report has their`)
+  it('has a JUnit suite for each host, and a case for each file', () => {
+    const rendered = whole(junit.renderJunit(VERDICT, CONTEXT))
+    expect(rendered.match(/<testsuite name="r\d+\.example\.com"/g)).toHaveLength(HOSTS)
+    expect(rendered.match(/<testcase name="d\d+\/main\.tf /g)).toHaveLength(IN_FILES)
   })
 
-  it('has a page within its limits that counts what it leaves out', () => {
-    // Causes are limited as in the summary; the others take no longer for the rest.
+  it('has a page that counts the root modules and places that it leaves out', () => {
+    // The others take no longer for the rest.
     const files = VERDICT.files.slice(0, 2000)
     const part = { ...VERDICT, files, findings: files }
     const page = whole(html.renderHtml(part, CONTEXT, () => ''))
-    expect(bytesOf(page)).toBeLessThan(11e6)
     const count = (part: RegExp) => page.match(part)?.length ?? 0
-    expect(count(/<tr data-host=/g)).toBe(HOSTS)
-    const found = [
-      `and ${HOSTS - count(/<details class="host">/g)} more hosts in the JSON report`,
-      `and ${3000 - count(/<h3><code>envs\//g)} more root modules in the JSON report`,
-      `and ${files.length - count(/<th scope="row"><code>d\d+\/main/g)} more findings in the JSON report`
-    ]
-    expect(found.filter((each) => !page.includes(each))).toEqual([])
+    expect([count(/<tr data-host=/g), count(/<details class="host">/g)]).toEqual([HOSTS, HOSTS])
+    expect(count(/<th scope="row"><code>d\d+\/<wbr\/>main|<th scope="row"><code>d\d+\/main/g)).toBe(
+      2000
+    )
+    expect(count(/<h3><code>envs\//g)).toBe(1000)
+    expect(page).toContain('and 2000 more root modules in the JSON report')
+    expect(page).toContain('and 1700 more places in the JSON report')
   })
 
-  it('has a log within its limit that says how many hosts are left out', () => {
+  it('has a log that says how many hosts and findings are left out', () => {
     const options = { ...OPTIONS, isRunner: true }
-    const parts = [...text.renderTextParts(VERDICT, options, 1e6)].map((part) => part.text)
-    expect(bytesOf(parts.join('\n'))).toBeLessThan(1.1e6)
-    const shown = parts.join('\n').match(/^✗ r\d+\.example\.com failed/gm)?.length ?? 0
+    const parts = [...text.renderTextParts(VERDICT, options)].map((part) => part.text)
     expect(parts.filter((part) => /^✗ r\d/.test(part))).toHaveLength(20)
-    expect(parts.some((part) => part.startsWith(`details of ${shown - 20} more hosts\n`))).toBe(
-      true
-    )
-    expect(parts).toContain(`the details of ${HOSTS - shown} more hosts are in the JSON report`)
+    const others = parts.find((part) => part.startsWith(`details of ${HOSTS - 20} more hosts\n`))
+    expect(others?.match(/^✗ r\d+\.example\.com failed/gm)).toHaveLength(1000)
+    expect(others).toMatch(/\nand 980 more in the JSON report$/)
     const words = parts.join('\n').replaceAll(/\s+/g, ' ')
     const found = ['and 1996 more -->', 'and 59993 more places', 'and 2980 more in the JSON']
     expect(found.filter((each) => !words.includes(each))).toEqual([])
@@ -185,16 +164,8 @@ it('shows 200,000 findings of one cause in the log', () => {
   expect(shown.split('\n').length).toBeLessThan(30)
 })
 
-it('cuts the longest lists until all of them fit', () => {
-  expect(fairShare([1, 2, 3], 6)).toBe(Number.POSITIVE_INFINITY)
-  expect(fairShare([100, 1, 50], 61)).toBe(30)
-  expect(fairShare([9, 9, 9], 9)).toBe(3)
-  expect(within(['a', 'bb', 'ccc'], 3, ({ length }) => length)).toEqual(['a', 'bb'])
-})
-
-it('leaves out an item that does not fit, and keeps a shorter one after it', () => {
-  const pieces = fitting(['aa', 'bbbb', 'c'], new Room(3), (item) => item, ',')
-  expect([pieces.next().value, pieces.next().value, pieces.next().value]).toEqual(['aa', ',c', 1])
+it('has the items before the first that does not fit', () => {
+  expect(fitInto(['aa', 'b', 'cc', 'd'], 6, 1, (item) => item)).toEqual(['aa', 'b'])
 })
 
 it('joins small pieces to chunks', () => {

@@ -1,12 +1,7 @@
 import { expect, it } from '@jest/globals'
+import { showSome } from '../../src/problems/brief.ts'
 import { ALL_CLIENTS } from '../../src/protocol/clients.ts'
-import {
-  showAffected,
-  showClients,
-  showCount,
-  showService,
-  showSome
-} from '../../src/report/phrases.ts'
+import { showAffected, showClients, showCount, showService } from '../../src/report/phrases.ts'
 
 it('names as many items as asked for and counts the others', () => {
   expect(showSome(['a', 'b', 'c'], 3)).toBe('a, b, c')

@@ -38,10 +38,6 @@ describe('a list of places', () => {
     expect(showPlaces(places, 2)).toBe('a.tf:1, a.tf:2 and 1 more place')
   })
 
-  it('says how many places there are if none of them is shown', () => {
-    expect(showPlaces([], 2, showBecause, 7)).toBe('7 more places')
-  })
-
   it('shows the setting and the first line that require a service', () => {
     const places = [at('a.tf', 1), at('a.tf', 2)]
     expect(showRequiring(places)).toBe('a.tf:1 and 1 more place')
@@ -55,19 +51,18 @@ it('separates the lines of a finding from its settings', () => {
   const [one, same, two] = [at('a.tf', 1), at('a.tf', 1, 40), at('b.tf', 1)]
   expect(originOf([aFinding({ places: ['hostnames input', one, same, two] })])).toEqual({
     lines: [one, two],
-    settings: ['hostnames input'],
-    leftOut: 0
+    settings: ['hostnames input']
   })
   expect(originOf([aFinding()]).lines).toEqual([])
 })
 
-it('lists the lines and settings of several findings once each, and counts further places', () => {
+it('lists the lines and settings of several findings once each', () => {
   const findings = [
-    aFinding({ places: ['hostnames input', at('a.tf', 1), at('a.tf', 2)], placesLeftOut: 3 }),
+    aFinding({ places: ['hostnames input', at('a.tf', 1), at('a.tf', 2)] }),
     aFinding({ places: [at('a.tf', 2), at('b.tf', 2), 'hostnames input'] })
   ]
-  const { lines, settings, leftOut } = originOf(findings)
-  expect([lines.map(showBecause), leftOut]).toEqual([['a.tf:1', 'a.tf:2', 'b.tf:2'], 3])
+  const { lines, settings } = originOf(findings)
+  expect(lines.map(showBecause)).toEqual(['a.tf:1', 'a.tf:2', 'b.tf:2'])
   expect(settings).toEqual(['hostnames input'])
 })
 

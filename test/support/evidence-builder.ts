@@ -93,7 +93,6 @@ export const aFoundDiscovery = (
     { id: 'modules.v1', value: '/v1/modules/' },
     { id: 'providers.v1', value: '/v1/providers/' }
   ],
-  leftOut: 0,
   truncated: false,
   ...found
 })
@@ -202,7 +201,6 @@ export function aHostVerdict(parts: Partial<HostVerdict> = {}): HostVerdict {
     visit,
     requirements: [aRequirement({ host: visit.host })],
     services: OFFERED,
-    servicesLeftOut: 0,
     servicesFrom: null,
     findings,
     clients,

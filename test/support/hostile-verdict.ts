@@ -24,6 +24,7 @@ import {
 } from './evidence-builder.ts'
 import { aHistory, LAST_RUN } from './host-history.ts'
 
+const GOOD = aHost('good.example.com')
 const NOT_ALLOWED = aHost('other.example.com')
 
 /**
@@ -43,7 +44,7 @@ export function aHostileVerdict(text: string): Verdict {
   } as const
   const services = [
     { id: text, kind: 'url', url: text },
-    { id: `${text}2`, kind: 'login', login, leftOut: 0 },
+    { id: `${text}2`, kind: 'login', login },
     { id: `${text}3`, kind: 'problem', problem }
   ] as const
   const places = Array.from({ length: 12 }, (_, line) => aPlace({ file: text, line: line + 1 }))
@@ -62,7 +63,11 @@ export function aHostileVerdict(text: string): Verdict {
           aFinding({ ...wrong, code: 'credentials-differ' })
         ]
       }),
-      aHostVerdict({ services, requirements: [aRequirement({ because })] }),
+      aHostVerdict({
+        visit: aVisit({ host: GOOD }),
+        services,
+        requirements: [aRequirement({ host: GOOD, because })]
+      }),
       aHostVerdict({
         visit: aSkippedVisit(NOT_ALLOWED, forbidden),
         services: [],

@@ -1,6 +1,7 @@
 // The state that the marker of an issue stores from run to run: its limits, and reading it back.
 
 import type { FailingSince, Outage, OutageEvent, Truncated } from '../../report/markdown/issue.ts'
+import { fitInto } from '../../report/pieces.ts'
 import { at } from '../workflow-run.ts'
 
 /** Stored in issues: the names of properties must not change. */
@@ -17,21 +18,17 @@ export type IssueState = Outage & {
   readonly run: number
 }
 
-// Characters. All lists of a state together take less than half of a body.
+// Bytes. All lists of a state together take less than half of a body.
 const MAX_LIST = 6000
 export const MAX_EVENT_LIST = 1200
 
 /** The part of a list that the state stores, or one event of it. */
 export function shorten<T extends string | FailingSince>(
   items: readonly T[],
-  maxCharacters = MAX_LIST
+  maxBytes = MAX_LIST
 ): Truncated<T> {
-  let characters = 0
-  const end = items.findIndex((item) => {
-    characters += JSON.stringify(item).length
-    return characters > maxCharacters
-  })
-  return { first: end < 0 ? items : items.slice(0, end), count: items.length }
+  const { length } = fitInto(items, maxBytes, 0, (item) => JSON.stringify(item))
+  return { first: items.slice(0, length), count: items.length }
 }
 
 /** The valid parts of a stored state, which people can edit; null without the lists of hosts. */

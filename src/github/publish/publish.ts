@@ -1,9 +1,9 @@
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 
 import { reasonOf } from '../../files/failure.ts'
+import { showSome } from '../../problems/brief.ts'
 import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
-import { showSome } from '../../report/phrases.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Changes } from '../../visit/changes.ts'
 import type { Api } from '../api.ts'
@@ -146,10 +146,7 @@ function pendingNotes(
 ): readonly string[] {
   const hosts = Map.groupBy(pending, ([, failed]) => failed)
   return Array.from(hosts, ([failed, group]) => {
-    const names = showSome(
-      group.map(([host]) => host),
-      MAX_PENDING
-    )
+    const names = showSome(group, MAX_PENDING, ([host]) => host)
     return `issue: ${names} failed in ${failed} of ${issueOpenAfter} runs needed to open an issue`
   })
 }

@@ -1,4 +1,5 @@
 // What `init` would choose in each root module, as rows of a table.
+import { boundedPlaces } from '../../problems/place.ts'
 import { newestOf } from '../../roots/choice.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
@@ -52,7 +53,7 @@ function rowOf(
     decidedAt: [...constraints, ...(locked === null ? [] : [locked.version])].map(
       ({ place }) => place
     ),
-    places
+    places: boundedPlaces(places)
   }
 }
 

@@ -1,15 +1,16 @@
 // Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
+
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import type { Reach } from '../../protocol/token-reach.ts'
 import {
   blockedCure,
   brief,
   cures,
-  listSome,
   outageCure,
   type Response,
   returned,
-  type Status
+  type Status,
+  showSome
 } from '../brief.ts'
 import { byOperator, type Cures, defineProblem, error, notice } from '../problem.ts'
 
@@ -191,10 +192,7 @@ export const versionsEmpty = defineProblem(
 const MAX_SHOWN = 3
 
 const quoted = (texts: readonly string[]): string =>
-  listSome(
-    texts.map((text) => `"${brief(text, 40)}"`),
-    MAX_SHOWN
-  )
+  showSome(texts, MAX_SHOWN, (text) => `"${brief(text, 40)}"`)
 
 const VERSION_RULES = {
   module: 'numbers with dots, such as 1.2.0 or v1.2.0',

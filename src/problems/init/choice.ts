@@ -1,6 +1,7 @@
 // Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
+
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
-import { brief, listSome } from '../brief.ts'
+import { brief, showSome } from '../brief.ts'
 import { type Cures, defineProblem, error } from '../problem.ts'
 
 // A root may call a module in many places with the same constraint.
@@ -11,13 +12,10 @@ export type WrittenConstraint = { readonly text: string; readonly at: string }
 
 /** With their places, if there are several. */
 const shown = (constraints: readonly WrittenConstraint[]): string =>
-  listSome(
-    constraints.map(({ text, at }) => {
-      const quoted = `"${brief(text, 80)}"`
-      return constraints.length === 1 ? quoted : `${quoted} (${brief(at)})`
-    }),
-    MAX_SHOWN
-  )
+  showSome(constraints, MAX_SHOWN, ({ text, at }) => {
+    const quoted = `"${brief(text, 80)}"`
+    return constraints.length === 1 ? quoted : `${quoted} (${brief(at)})`
+  })
 
 type NoneFits = {
   readonly kind: 'module' | 'provider'

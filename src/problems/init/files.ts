@@ -1,6 +1,7 @@
 // What the files alone show: `init` fails without a request for modules or providers.
+
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
-import { brief, listSome } from '../brief.ts'
+import { brief, showSome } from '../brief.ts'
 import { defineProblem, error, type Occurrence } from '../problem.ts'
 
 // As many as a person compares; each is a place of the finding.
@@ -79,7 +80,7 @@ type Unmeetable = {
 export const constraintUnmeetable = defineProblem(
   error('constraint-unmeetable', 'No version can meet the constraints', MAIN_CLIENTS),
   ({ of, terms, preRelease }: Unmeetable) => ({
-    message: `no version of ${of} can match ${listSome(terms.map(quoted), MAX_CONSTRAINTS)}`,
+    message: `no version of ${of} can match ${showSome(terms.map(quoted), MAX_CONSTRAINTS, brief)}`,
     help:
       preRelease !== undefined
         ? `write ${quoted(preRelease)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`
@@ -105,7 +106,7 @@ export const lockOutside = defineProblem(
     const [client, ...others] = clients
     const command = client === undefined || others.length > 0 ? '' : `${COMMANDS[client]} `
     return {
-      message: `locked provider ${provider} ${version} does not match configured version constraint ${listSome(constraints, MAX_CONSTRAINTS)}`,
+      message: `locked provider ${provider} ${version} does not match configured version constraint ${showSome(constraints, MAX_CONSTRAINTS, brief)}`,
       help: `run \`${command}init -upgrade\` in this directory and commit the lock file, or change the constraint`
     }
   }

@@ -1,6 +1,7 @@
 // Problems of what registry modules call and require, by the descriptions of their registries.
+
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
-import { brief, listSome } from '../brief.ts'
+import { brief, showSome } from '../brief.ts'
 import { defineProblem, warning } from '../problem.ts'
 
 type Described = {
@@ -25,7 +26,7 @@ export const moduleDescribed = defineProblem(
       newest === null
         ? 'which the registry does not have'
         : others.length > 0
-          ? `which conflicts with ${listSome(others, MAX_OTHERS)}`
+          ? `which conflicts with ${showSome(others, MAX_OTHERS, brief)}`
           : `which no listed version fits; the newest is ${brief(newest)}`
     return {
       message: `according to the registry, ${needs}, ${clash}`,

@@ -1,5 +1,6 @@
 // What `init` would do and this check did not check.
-import { counted, listSome } from '../brief.ts'
+
+import { brief, counted, showSome } from '../brief.ts'
 import { defineProblem, notice } from '../problem.ts'
 
 /** `names` of those that are counted, each once. */
@@ -24,7 +25,7 @@ const unasked = (count: number): string =>
 
 function describe(found: NotFollowed) {
   const { names } = found
-  const list = listSome(names, MAX_NAMES)
+  const list = showSome(names, MAX_NAMES, brief)
   switch (found.what) {
     case 'inside':
       return {

@@ -1,6 +1,7 @@
 // Problems of provider packages: platforms, protocols, package documents, checksums, signatures, lock files.
+
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
-import { brief, listSome, nameOf, type Package, returned, type Status } from '../brief.ts'
+import { brief, nameOf, type Package, returned, type Status, showSome } from '../brief.ts'
 import { byOperator, defineProblem, error } from '../problem.ts'
 
 /** `platform`: `linux_amd64`. */
@@ -36,7 +37,7 @@ export const packageProtocol = defineProblem(
     readonly protocols: readonly string[]
     readonly suggestion: string | null
   }) => ({
-    message: `${shown(provider)} requires plugin protocol ${listSome(protocols, 3)}; Terraform and OpenTofu support 5 and 6`,
+    message: `${shown(provider)} requires plugin protocol ${showSome(protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
     help: {
       operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
       user:

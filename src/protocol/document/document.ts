@@ -1,5 +1,12 @@
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
-import { jsonString, jsonValue, type OnPart, type Range, scanJson } from '../../go/json.ts'
+import {
+  type Json,
+  jsonString,
+  jsonValue,
+  type OnPart,
+  type Range,
+  scanJson
+} from '../../go/json.ts'
 import { decodeUtf8 } from '../../go/utf8.ts'
 import type { OfferedService } from '../services.ts'
 import { otherFormat } from './other-format.ts'
@@ -12,28 +19,22 @@ export const MAX_DOCUMENT_BYTES = 1024 * 1024
  * quote nothing of the document; `advice` is null where `why` says it all.
  */
 export type DocumentReading =
-  | ({ readonly kind: 'object' } & Offered)
+  | { readonly kind: 'object'; readonly services: readonly OfferedService[] }
   | { readonly kind: 'null' }
   | { readonly kind: 'not-json'; readonly why: string; readonly advice: string | null }
   | { readonly kind: 'not-object'; readonly why: string }
-
-type Offered = {
-  readonly services: readonly OfferedService[]
-  /** How many members of the document were not kept. */
-  readonly leftOut: number
-}
 
 /** Which members of a document are kept, and what of their values. */
 export type Selection = {
   /** Called in order for each id that is not yet kept, with the length of the text of its value. */
   readonly keeps: (id: string, length: number) => boolean
   /** What is kept of the value that is at this range of the document. */
-  readonly read: (id: string, text: string, range: Range) => Omit<OfferedService, 'id'>
+  readonly read: (id: string, text: string, range: Range) => Json
 }
 
 const EVERYTHING: Selection = {
   keeps: () => true,
-  read: (_, text, { start, end }) => ({ value: jsonValue(text.slice(start, end)) })
+  read: (_, text, { start, end }) => jsonValue(text.slice(start, end))
 }
 
 /** Each id occurs once: the last of duplicate keys replaces the others. */
@@ -51,7 +52,7 @@ export function parseDocument(
       : { kind: 'not-json', why: `it ${other.what}`, advice: other.advice }
   }
   const first = /[^\t\n\r ]/.exec(text)?.[0]
-  if (first === '{') return { kind: 'object', ...members.read() }
+  if (first === '{') return { kind: 'object', services: members.read() }
   return first === 'n' ? { kind: 'null' } : { kind: 'not-object', why: `found ${typeOf(first)}` }
 }
 
@@ -76,7 +77,6 @@ class Members {
   readonly #selection: Selection
   readonly #hasEscapes: boolean
   readonly #kept = new Map<string, { readonly id: string; range: Range }>()
-  #leftOut = 0
 
   constructor(text: string, selection: Selection) {
     this.#text = text
@@ -94,14 +94,13 @@ class Members {
     else if (this.#selection.keeps(id, end - start)) {
       // A slice would keep the whole text in memory, and what JSON.parse returns does not.
       this.#kept.set(id, { id: jsonString(key), range: { start, end } })
-    } else this.#leftOut += 1
+    }
   }
 
-  read(): Offered {
-    const services = Array.from(this.#kept.values(), ({ id, range }) => ({
+  read(): readonly OfferedService[] {
+    return Array.from(this.#kept.values(), ({ id, range }) => ({
       id,
-      ...this.#selection.read(id, this.#text, range)
+      value: this.#selection.read(id, this.#text, range)
     }))
-    return { services, leftOut: this.#leftOut }
   }
 }

@@ -43,7 +43,7 @@ export function selectServices(required: readonly string[]): Selection {
       if (isLong && id === LOGIN && text[start] === '{') return shortLogin(text, range)
       const value = text.slice(start, end)
       const isUrl = isLong && value.startsWith('"')
-      return { value: isUrl ? shortUrl(jsonString(value)) : shortValue(value) }
+      return isUrl ? shortUrl(jsonString(value)) : shortValue(value)
     }
   }
 }

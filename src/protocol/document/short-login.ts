@@ -14,36 +14,29 @@ const MAX_ELEMENTS = 100
 // Of the text of all elements of one list.
 const MAX_LIST_CHARACTERS = 4096
 
-/** `leftOut`: how many elements of its lists are missing. */
-export type ShortLogin = { readonly value: Json; readonly leftOut: number }
-
 /** The fields that clients read of a valid object, each as long as rules and reports need it. */
-export function shortLogin(text: string, range: Range): ShortLogin {
-  const fields = new Map<string, ShortLogin>()
+export function shortLogin(text: string, range: Range): Json {
+  const fields = new Map<string, Json>()
   partsOf(text, range, (start, end, keyStart, keyEnd) => {
     if (keyEnd - keyStart > MAX_KEY) return
     const name = jsonString(text.slice(keyStart, keyEnd))
     if (FIELDS.includes(name)) fields.set(name, shortField(name, text, { start, end }))
   })
-  return {
-    value: Object.fromEntries(Array.from(fields, ([name, { value }]) => [name, value])),
-    leftOut: fields.values().reduce((sum, { leftOut }) => sum + leftOut, 0)
-  }
+  return Object.fromEntries(fields)
 }
 
-function shortField(name: string, text: string, range: Range): ShortLogin {
+function shortField(name: string, text: string, range: Range): Json {
   if (text[range.start] === '[') return shortList(text, range)
   const value = text.slice(range.start, range.end)
   const isUrl = (name === 'authz' || name === 'token') && value.startsWith('"')
-  return { value: isUrl ? shortUrl(jsonString(value)) : shortValue(value), leftOut: 0 }
+  return isUrl ? shortUrl(jsonString(value)) : shortValue(value)
 }
 
 /** The first elements, and of the others those that decide whether the list is valid. */
-function shortList(text: string, range: Range): ShortLogin {
+function shortList(text: string, range: Range): Json {
   const value: Json[] = []
   const decided = new Set<string>()
   let room = MAX_LIST_CHARACTERS
-  let leftOut = 0
   partsOf(text, range, (start, end) => {
     const decides = decidingAt(text, start, end)
     const isFirst = value.length < MAX_ELEMENTS && end - start <= room
@@ -51,9 +44,9 @@ function shortList(text: string, range: Range): ShortLogin {
       value.push(shortValue(text.slice(start, end)))
       room -= end - start
       if (decides !== null) decided.add(decides)
-    } else leftOut += 1
+    }
   })
-  return { value, leftOut }
+  return value
 }
 
 const TYPES = GRANT_TYPES.map((type) => JSON.stringify(type))

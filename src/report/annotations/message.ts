@@ -1,10 +1,12 @@
 // What an annotation says: a title that can be read alone, and lines below it.
 
 import type { Finding } from '../../judge/finding.ts'
+import { showSome } from '../../problems/brief.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Cause } from '../causes.ts'
 import type { ReportContext } from '../outcome.ts'
-import { NEW, showAffected, showCount, showSome } from '../phrases.ts'
+import { NEW, showAffected, showCount, someLines } from '../phrases.ts'
+import { fitInto } from '../pieces.ts'
 import {
   countFiles,
   findingFacts,
@@ -76,12 +78,9 @@ export function linesOfFindings(
   context: ReportContext
 ): readonly string[] {
   const isMixed = new Set(findings.map(({ severity }) => severity)).size > 1
-  const texts = findings
-    .slice(0, MAX_FINDINGS)
-    .map((finding) => linesOf(finding, isMixed, findings.length > 2 ? SHORT : LONG, context))
-    .map((lines) => lines.join('\n'))
-  const more = findings.length - texts.length
-  return [...texts, ...(more > 0 ? [seeSummary(more)] : [])].join('\n\n').split('\n')
+  const max = findings.length > 2 ? SHORT : LONG
+  const show = (finding: Finding) => linesOf(finding, isMixed, max, context).join('\n')
+  return someLines(findings, MAX_FINDINGS, show, seeSummary).join('\n\n').split('\n')
 }
 
 const seeSummary = (more: number): string => `and ${more} more, see the job summary`
@@ -138,22 +137,15 @@ export function linesOfOthers(
 
 /** A line for each finding, as many as fit. */
 function entriesOf({ findings, message }: Cause, room: number): readonly string[] {
-  const shown: string[] = []
-  let left = room
-  for (const finding of findings) {
-    const entry = entryOf(finding, message === null)
-    if (entry.length >= left) break
-    left -= entry.length + 1
-    shown.push(entry)
-  }
+  const shown = fitInto(findings, room, 1, (finding) => entryOf(finding, message === null))
   const more = findings.length - shown.length
   return more > 0 ? [...shown, seeSummary(more)] : shown
 }
 
 /** `registry.example.com: main.tf:3`, or `main.tf:3`; with its own message where each has one. */
 function entryOf(finding: Finding, isOwn: boolean): string {
-  const { host, places, placesLeftOut, problem, isHostNew } = finding
-  const where = showPlaces(places, 1, undefined, placesLeftOut)
+  const { host, places, problem, isHostNew } = finding
+  const where = showPlaces(places, 1)
   const shown = host === null ? '' : `${visible(showHostname(host))}${isHostNew ? ` (${NEW})` : ''}`
   const [name, at] = host === null ? [where, ''] : [shown, where]
   const message = isOwn ? visible(problem.message, MAX_ENTRY) : ''

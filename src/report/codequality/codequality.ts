@@ -5,14 +5,9 @@ import type { Verdict } from '../../judge/verdict.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { fingerprinter } from '../fingerprint.ts'
 import { jsonValue } from '../json-pieces.ts'
-import { showCount } from '../phrases.ts'
-import { fitting, Room } from '../pieces.ts'
 import { besides, firstPlaceOf, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
 import { visible } from '../safe-text.ts'
 
-// As many as SARIF has. GitLab reads the whole file for each merge request.
-const MAX_ISSUES = 5000
-const MAX_BYTES = 10e6
 const MAX_TEXT = 500
 const MAX_PLACES = 3
 
@@ -28,23 +23,20 @@ const SEVERITIES: Readonly<Record<Severity, string>> = {
 /**
  * A list of issues, one for each finding at its first place (docs.gitlab.com, "Code Quality report format"). A
  * finding outside of the repository, such as about a host that only the settings name, is at the configuration of
- * the pipeline. If not all fit, a last issue says how many are left out. `hash` makes a fingerprint of any text.
+ * the pipeline. `hash` makes a fingerprint of any text.
  */
 export function* renderCodeQuality(
   { findings }: Verdict,
   hash: (text: string) => string
 ): Generator<string> {
   const fingerprintOf = fingerprinter()
-  yield '['
-  const render = (finding: Finding) => issueText(issueOf(finding, hash(fingerprintOf(finding))))
-  const shown = findings.slice(0, MAX_ISSUES)
-  const notFit = yield* fitting(shown, new Room(MAX_BYTES), render, ',')
-  const left = notFit + findings.length - shown.length
-  if (left > 0) yield `,${issueText(leftOut(left, hash('left out')))}`
-  yield '\n]\n'
+  let before = '['
+  for (const finding of findings) {
+    yield `${before}\n  ${jsonValue(issueOf(finding, hash(fingerprintOf(finding))), '  ')}`
+    before = ','
+  }
+  yield findings.length === 0 ? '[\n]\n' : '\n]\n'
 }
-
-const issueText = (issue: object): string => `\n  ${jsonValue(issue, '  ')}`
 
 function issueOf(finding: Finding, fingerprint: string) {
   const { problem, severity } = finding
@@ -64,24 +56,14 @@ function issueOf(finding: Finding, fingerprint: string) {
 /** GitLab shows only this text and the place. */
 function descriptionOf(finding: Finding, isInFile: boolean): string {
   const { problem } = finding
-  const { lines, leftOut } = originOf([finding])
+  const { lines } = originOf([finding])
   const [first] = lines
   const others = besides(lines, lines.slice(0, 1))
   const sentences = [
     visible(problem.message, MAX_TEXT),
     ...(problem.help ? [`Help: ${visible(problem.help, MAX_TEXT)}`] : []),
     ...(first === undefined || isInFile ? [] : [`At ${showPlace(first)}`]),
-    ...(others.length === 0
-      ? []
-      : [`Also at ${showPlaces(others, MAX_PLACES, undefined, leftOut)}`])
+    ...(others.length === 0 ? [] : [`Also at ${showPlaces(others, MAX_PLACES)}`])
   ]
   return `${sentences.join('. ')}.`
 }
-
-const leftOut = (left: number, fingerprint: string) => ({
-  description: `And ${showCount(left, 'more finding')} in the JSON report.`,
-  check_name: 'left-out',
-  fingerprint,
-  severity: 'info',
-  location: { path: ELSEWHERE, lines: { begin: 1 } }
-})

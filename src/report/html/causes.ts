@@ -1,6 +1,7 @@
 // What is wrong, one entry for each cause, worst first: hosts, places, source lines and how to fix it.
 
 import type { Finding } from '../../judge/finding.ts'
+import { some } from '../../problems/brief.ts'
 import { type Place, repositoryOf, type SourceLine } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import {
@@ -23,7 +24,6 @@ import {
   asSentence,
   codeLink,
   hostLink,
-  listed,
   more,
   place,
   places,
@@ -32,11 +32,9 @@ import {
   type View
 } from './view.ts'
 
-// The JSON report has all of them.
-const MAX_BYTES = 600_000
-const MAX_NOTICE_BYTES = 100_000
 // Hosts, places and messages that are shown before a reader opens the others.
 const MAX_OPEN = 6
+// The JSON report has all of them.
 const MAX_ITEMS = 300
 const MAX_PLACES = 12
 // Of one among several hosts.
@@ -52,7 +50,7 @@ export const renderProblems = (findings: readonly Finding[], view: View): Html =
     ? NOTHING
     : html`<section id="problems" aria-labelledby="problems-title">
 <h2 id="problems-title">Problems</h2>
-${entries(wrong, view, MAX_BYTES)}
+${entries(wrong, view)}
 </section>
 `
 }
@@ -64,17 +62,16 @@ export const renderNotices = (findings: readonly Finding[], view: View): Html =>
     ? NOTHING
     : html`<section id="notices" aria-labelledby="notices-title">
 <details><summary><h2 id="notices-title">${capitalised(showCount(notices.length, 'notice'))}</h2></summary>
-${entries(notices, view, MAX_NOTICE_BYTES)}
+${entries(notices, view)}
 </details>
 </section>
 `
 }
 
-function entries(findings: readonly Finding[], view: View, maxBytes: number): Html {
+function entries(findings: readonly Finding[], view: View): readonly Html[] {
   const causes = causesOf(findings)
   const repeated = repeatedHosts(causes)
-  const render = (cause: Cause) => entry(cause, view, repeated.get(cause) ?? null)
-  return listed(causes, maxBytes, render, (left) => more(left, 'cause'))
+  return causes.map((cause) => entry(cause, view, repeated.get(cause) ?? null))
 }
 
 /** `sameAs`: the code of the entry that has the same hosts. */
@@ -118,10 +115,8 @@ function titleOf(cause: Cause, { context }: View): string {
 
 function items(cause: Cause, view: View): Html {
   const all = byRepository(itemsOf(cause))
-  const { leftOut } = isAboutHosts(cause) ? { leftOut: 0 } : originOf(cause.findings)
-  const shown = all
-    .slice(0, MAX_ITEMS)
-    .map((item) => html`<li>${itemText(item, cause, view)}</li>\n`)
+  const listed = some(all, MAX_ITEMS)
+  const shown = listed.shown.map((item) => html`<li>${itemText(item, cause, view)}</li>\n`)
   // One more than the limit takes less room than what says so.
   const isFew = shown.length <= MAX_OPEN + 1
   const open = isFew ? shown : shown.slice(0, MAX_OPEN)
@@ -129,11 +124,10 @@ function items(cause: Cause, view: View): Html {
   const isInRepositories = all.some((item) => 'lines' in item && item.lines.some(isInRepository))
   const ofMessage = isInRepositories ? 'repository' : nounOf(cause)
   const noun = cause.message === null ? 'finding' : ofMessage
-  const rest = html`${more(all.length - shown.length, noun)}${more(leftOut, 'place')}`
-  if (all.length === 0) return rest
+  if (all.length === 0) return NOTHING
   return html`<ul>
 ${open}</ul>
-${folded.length === 0 ? NOTHING : html`<details><summary>${showCount(folded.length, `more ${noun}`)}</summary>\n<ul>\n${folded}</ul>\n</details>\n`}${rest}`
+${folded.length === 0 ? NOTHING : html`<details><summary>${showCount(folded.length, `more ${noun}`)}</summary>\n<ul>\n${folded}</ul>\n</details>\n`}${more(listed.more, noun)}`
 }
 
 /** Findings of one host or with a message of their own, or lines of files of one repository. */
@@ -176,8 +170,7 @@ const helpIn = (help: string): Html => html`<br/><b>Help:</b> ${prose(help, MAX_
 function subjectOf(findings: readonly Finding[], cause: Cause, view: View): Html {
   const [finding] = findings
   const most = cause.hosts.length > 1 || cause.message === null ? MAX_OWN_PLACES : MAX_PLACES
-  const origin = originOf(findings)
-  const where = places([...origin.lines], most, view, origin.leftOut)
+  const where = places(originOf(findings).lines, most, view)
   if (!isAboutHosts(cause) || !finding?.host) return where
   const name = hostLink(finding.host, showHostname(finding.host), view)
   const added = finding.isHostNew ? html` (${NEW})` : NOTHING

@@ -2,28 +2,21 @@
 
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
+import type { Hop } from '../../network/observation.ts'
 import { MAX_WORDS } from '../host-phrases.ts'
 import { showDuration, showExpiry } from '../measure.ts'
 import { showAuthorization } from '../phrases.ts'
 import { bareUrl } from '../safe-text.ts'
 import { code, type Html, html, NOTHING, prose } from './markup.ts'
-import { shortTable } from './table.ts'
-import { codeLink, IN_REPORT, place, sign, type View } from './view.ts'
-
-const MAX_SERVICES = 20
+import { type Column, table } from './table.ts'
+import { codeLink, place, sign, type View } from './view.ts'
 
 /** The services, each with its URL, and the host block that they are from. */
-export function serviceTexts(
-  { services, servicesLeftOut, servicesFrom }: HostVerdict,
-  view: View
-): readonly Html[] {
-  const shown = services
-    .slice(0, MAX_SERVICES)
-    .map((service) => html`${code(service.id, MAX_WORDS)} ${serviceText(service, view)}`)
-  const left = services.length - shown.length + servicesLeftOut
+export function serviceTexts({ services, servicesFrom }: HostVerdict, view: View): readonly Html[] {
   return [
-    ...shown,
-    ...(left > 0 ? [html`and ${left} ${IN_REPORT}`] : []),
+    ...services.map(
+      (service) => html`${code(service.id, MAX_WORDS)} ${serviceText(service, view)}`
+    ),
     ...(servicesFrom === null ? [] : [html`from the host block at ${place(servicesFrom, view)}`])
   ]
 }
@@ -41,37 +34,41 @@ function serviceText(service: ServiceOutcome, view: View): Html {
   }
 }
 
-export function requestTable({ visit: { attempt } }: HostVerdict): Html {
-  return shortTable('Requests', attempt.hops, [
-    { title: 'Request', cell: ({ url }) => code(bareUrl(url)) },
-    {
-      title: 'Response',
-      cell: ({ status, reason, mediaType }) => {
-        const type = mediaType === null ? NOTHING : html`<br/>${code(mediaType, MAX_WORDS)}`
-        return status === null
-          ? html`no response`
-          : html`${status} ${prose(reason, MAX_WORDS)}${type}`
-      }
-    },
-    { title: 'Token', cell: ({ authorization }) => html`${showAuthorization(authorization)}` },
-    {
-      title: 'Address',
-      cell: ({ address, proxy }) => {
-        if (address !== null) return code(address, MAX_WORDS)
-        return proxy === null ? NOTHING : html`through ${code(bareUrl(proxy))}`
-      }
-    },
-    { title: 'Time', style: 'number', cell: ({ ms }) => html`${showDuration(ms)}` }
-  ])
-}
+export const requestTable = ({ visit: { attempt } }: HostVerdict): Html =>
+  table(attempt.hops, { caption: 'Requests', columns: REQUEST_COLUMNS })
+
+const REQUEST_COLUMNS: readonly Column<Hop>[] = [
+  { title: 'Request', cell: ({ url }) => code(bareUrl(url)) },
+  {
+    title: 'Response',
+    cell: ({ status, reason, mediaType }) => {
+      const type = mediaType === null ? NOTHING : html`<br/>${code(mediaType, MAX_WORDS)}`
+      return status === null
+        ? html`no response`
+        : html`${status} ${prose(reason, MAX_WORDS)}${type}`
+    }
+  },
+  { title: 'Token', cell: ({ authorization }) => html`${showAuthorization(authorization)}` },
+  {
+    title: 'Address',
+    cell: ({ address, proxy }) => {
+      if (address !== null) return code(address, MAX_WORDS)
+      return proxy === null ? NOTHING : html`through ${code(bareUrl(proxy))}`
+    }
+  },
+  { title: 'Time', style: 'number', cell: ({ ms }) => html`${showDuration(ms)}` }
+]
 
 export const certificateTable = (
   { visit: { attempt } }: HostVerdict,
   { context: { startedAt } }: View
 ): Html =>
-  shortTable('TLS certificates', attempt.certificates, [
-    { title: 'TLS certificate', cell: ({ host }) => code(host, MAX_WORDS) },
-    { title: 'Valid until', cell: ({ expires }) => html`${showExpiry(expires, startedAt)}` },
-    { title: 'Subject', cell: ({ subject }) => code(subject, MAX_WORDS) },
-    { title: 'Issuer', cell: ({ issuer }) => code(issuer, MAX_WORDS) }
-  ])
+  table(attempt.certificates, {
+    caption: 'TLS certificates',
+    columns: [
+      { title: 'TLS certificate', cell: ({ host }) => code(host, MAX_WORDS) },
+      { title: 'Valid until', cell: ({ expires }) => html`${showExpiry(expires, startedAt)}` },
+      { title: 'Subject', cell: ({ subject }) => code(subject, MAX_WORDS) },
+      { title: 'Issuer', cell: ({ issuer }) => code(issuer, MAX_WORDS) }
+    ]
+  })

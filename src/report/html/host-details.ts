@@ -15,10 +15,9 @@ import { historyBar, latencyChart } from './history.ts'
 import { incidentTable } from './incidents.ts'
 import { code, finished, type Html, html, isEmpty, joined, NOTHING, prose } from './markup.ts'
 import {
+  anchorOf,
   asSentence,
   codeLink,
-  IN_REPORT,
-  more,
   phrasesFor,
   places,
   severityLabel,
@@ -26,19 +25,17 @@ import {
   type View
 } from './view.ts'
 
-const MAX_REQUIREMENTS = 20
 const MAX_PLACES = 12
-const MAX_FINDINGS = 20
 const MAX_MESSAGE = 500
 
 /** The details of one host, closed unless it is the only one. Its anchor is inside: browsers open what is around a target. */
-export function renderHost(host: HostVerdict, anchor: string, isOnly: boolean, view: View): Html {
+export function renderHost(host: HostVerdict, isOnly: boolean, view: View): Html {
   const outcome = outcomeOf(host)
   const name = showHostname(host.visit.host)
   const [worst] = worstFindings(host)
   const why = worst === undefined ? NOTHING : html`: ${worst.problem.title}`
   return html`<details class="host"${isOnly ? html` open=""` : NOTHING}><summary>${sign(outcome)} <h3>${code(name)}</h3> ${OUTCOME_WORDS[outcome]}${why}</summary>
-<div id="${anchor}">
+<div id="${anchorOf(host.visit.host)}">
 ${findingList(host.findings, view)}${factList(host, view)}${incidentsOf(host, view)}${requestTable(host)}${certificateTable(host, view)}</div>
 </details>
 `
@@ -46,12 +43,12 @@ ${findingList(host.findings, view)}${factList(host, view)}${incidentsOf(host, vi
 
 function findingList(findings: readonly Finding[], view: View): Html {
   if (findings.length === 0) return NOTHING
-  const shown = findings.slice(0, MAX_FINDINGS).map(({ severity, problem }) => {
+  const items = findings.map(({ severity, problem }) => {
     const help = problem.help ? html` <b>Help:</b> ${prose(problem.help, MAX_MESSAGE)}` : NOTHING
     const message = prose(asSentence(problem.message), MAX_MESSAGE)
     return html`<li>${severityLabel(severity)} ${message}.${help} (${codeLink(problem.code, view)})</li>\n`
   })
-  return html`<ul class="findings">\n${shown}</ul>\n${more(findings.length - shown.length, 'finding')}`
+  return html`<ul class="findings">\n${items}</ul>\n`
 }
 
 function factList(host: HostVerdict, view: View): Html {
@@ -80,20 +77,15 @@ function factList(host: HostVerdict, view: View): Html {
 
 /** Services, with the clients where only some of those in force need one, and the lines that require them. */
 function requirementTexts({ requirements }: HostVerdict, view: View): readonly Html[] {
-  const shown = requirements.slice(0, MAX_REQUIREMENTS)
-  const rest = requirements.length - shown.length
   // Most services of a host are required by the same lines.
-  const alike = Map.groupBy(shown, ({ because }) => places(because, MAX_PLACES, view).text)
-  return [
-    ...Array.from(alike, ([by, own]) => {
-      const services = joined(
-        own.map((requirement) => serviceOf(requirement, view)),
-        ', '
-      )
-      return by === '' ? services : html`${services} by ${finished(by)}`
-    }),
-    ...(rest > 0 ? [html`and ${rest} more ${IN_REPORT}`] : [])
-  ]
+  const alike = Map.groupBy(requirements, ({ because }) => places(because, MAX_PLACES, view).text)
+  return Array.from(alike, ([by, own]) => {
+    const services = joined(
+      own.map((requirement) => serviceOf(requirement, view)),
+      ', '
+    )
+    return by === '' ? services : html`${services} by ${finished(by)}`
+  })
 }
 
 function serviceOf({ service, clients }: Requirement, { context }: View): Html {

@@ -2,21 +2,19 @@
 
 import type { HostHistory } from '../../history/history.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
+import { showSome } from '../../problems/brief.ts'
 import { repositoryOf } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Certificate } from '../../tls/sent.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { showDuration } from '../measure.ts'
 import { outcomeOf, worstFindings } from '../outcome.ts'
-import { NEW, showSome } from '../phrases.ts'
-import { Room } from '../pieces.ts'
+import { NEW } from '../phrases.ts'
 import { historyBar, uptimeCell } from './history.ts'
 import { finished, type Html, html, NOTHING } from './markup.ts'
 import { type Column, table } from './table.ts'
-import { hostLink, more, outcomeLabel, phrasesFor, type View } from './view.ts'
+import { anchorOf, hostLink, outcomeLabel, phrasesFor, type View } from './view.ts'
 
-// 10,000 hosts with a history.
-const MAX_BYTES = 12e6
 // A browser lays out only the tables that are near the screen.
 const MAX_ROWS = 200
 const MAX_TITLES = 2
@@ -31,20 +29,17 @@ export function* renderHosts(hosts: readonly HostVerdict[], view: View): Generat
   yield html`<section id="hosts" aria-labelledby="hosts-title">
 <h2 id="hosts-title">Hosts</h2>
 ${hosts.length < MIN_FILTERED ? NOTHING : FILTER}`.text
-  const room = new Room(MAX_BYTES)
   const columns = columnsFor(hosts, view)
-  let left = 0
   for (let from = 0; from < hosts.length; from += MAX_ROWS) {
     const own = hosts.slice(from, from + MAX_ROWS)
-    left += yield* table(own, {
+    yield table(own, {
       caption: hosts.length === own.length ? 'Hosts' : `Hosts from ${from + 1}`,
       columns,
-      room,
       style: 'hosts',
-      attributes: (host) => filterAttributes(host, view)
-    })
+      attributes: filterAttributes
+    }).text
   }
-  yield html`${more(left, 'host')}</section>\n`.text
+  yield '</section>\n'
 }
 
 // Without its script the filter is hidden.
@@ -55,11 +50,10 @@ const FILTER = html`<div id="filter" role="search" hidden="">
 </div>
 `
 
-const filterAttributes = (host: HostVerdict, { anchors }: View): Html => {
-  const anchor = anchors.get(host.visit.host)
+const filterAttributes = (host: HostVerdict): Html => {
   const outcome = outcomeOf(host)
   const isFailing = outcome === 'fails' || outcome === 'unchecked'
-  return html` data-host="${anchor ?? ''}"${isFailing ? html` data-failing=""` : NOTHING}`
+  return html` data-host="${anchorOf(host.visit.host)}"${isFailing ? html` data-failing=""` : NOTHING}`
 }
 
 function columnsFor(hosts: readonly HostVerdict[], view: View): readonly Column<HostVerdict>[] {

@@ -1,19 +1,18 @@
 // Incidents: runs in a row that failed, of one host and of all hosts.
 
 import type { Incident } from '../../history/history.ts'
+import { some } from '../../problems/brief.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { showIncidentSpan } from '../history-phrases.ts'
 import { showMinute } from '../measure.ts'
 import { showCount } from '../phrases.ts'
-import { Room } from '../pieces.ts'
 import { type Html, html, joined, NOTHING } from './markup.ts'
-import { type Column, shortTable, wholeTable } from './table.ts'
+import { type Column, table } from './table.ts'
 import { codeLink, hostLink, more, type View } from './view.ts'
 
-const MAX_BYTES = 300_000
+// The history file has all of them.
 const MAX_INCIDENTS = 500
-const MAX_CODES = 6
 
 export type HostIncident = Incident & { readonly host: Hostname }
 
@@ -29,28 +28,23 @@ export function renderIncidents(view: View): Html {
   const incidents = incidentsOf(view)
   if (incidents.length === 0) return NOTHING
   const now = incidents.filter(({ until }) => until === null).length
-  const shown = incidents.slice(0, MAX_INCIDENTS)
+  const newest = some(incidents, MAX_INCIDENTS)
   const host: Column<HostIncident> = {
     title: 'Host',
     style: 'name',
     cell: (incident) => hostLink(incident.host, showHostname(incident.host), view)
   }
-  const rows = wholeTable(shown, {
-    caption: 'Incidents',
-    columns: [host, ...columnsFor(view)],
-    room: new Room(MAX_BYTES)
-  })
-  const left = incidents.length - shown.length + rows.left
+  const rows = table(newest.shown, { caption: 'Incidents', columns: [host, ...columnsFor(view)] })
   return html`<section id="incidents" aria-labelledby="incidents-title">
 <h2 id="incidents-title">Incidents</h2>
 <p>${showCount(incidents.length, 'incident')}, ${now === 0 ? 'none' : now} of which ${now > 1 ? 'continue' : 'continues'}.</p>
-${rows.shown}${more(left, 'incident', 'in the history file')}</section>
+${rows}${more(newest.more, 'incident', 'in the history file')}</section>
 `
 }
 
 /** Those of one host. */
 export const incidentTable = (incidents: readonly Incident[], view: View): Html =>
-  shortTable('Incidents', incidents, columnsFor(view))
+  table(incidents, { caption: 'Incidents', columns: columnsFor(view) })
 
 const columnsFor = (view: View): readonly Column<Incident>[] => [
   { title: 'From', style: 'when', cell: ({ from }) => html`${showMinute(from)}` },
@@ -69,7 +63,7 @@ const columnsFor = (view: View): readonly Column<Incident>[] => [
     title: 'Problems',
     cell: ({ codes }) =>
       joined(
-        codes.slice(0, MAX_CODES).map((one) => codeLink(one, view)),
+        codes.map((one) => codeLink(one, view)),
         ', '
       )
   }

@@ -4,23 +4,18 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { type ReportContext, sentenceOf, worstFirst } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
-import { Room } from '../pieces.ts'
 import { renderNotices, renderProblems } from './causes.ts'
 import { renderFooter, renderHeader, renderNotes } from './header.ts'
 import { renderHost } from './host-details.ts'
 import { renderHosts } from './hosts.ts'
 import { renderIncidents } from './incidents.ts'
-import { finished, type Html, html, long, NOTHING } from './markup.ts'
+import { finished, type Html, html, long } from './markup.ts'
 import { renderFiles, renderRepositories } from './repositories.ts'
 import { renderRoots } from './roots.ts'
 import { SCRIPT } from './script.ts'
 import { STYLE } from './style.ts'
-import { more, type View } from './view.ts'
+import type { View } from './view.ts'
 
-// 1,000 hosts with a history take 3 MB.
-const MAX_DETAILS_BYTES = 6e6
-// A smaller host may still fit, but not every one of ten thousand is tried.
-const MAX_MISSES = 100
 // Both are constant but for their hashes and colours.
 const MAX_POLICY = 1000
 const MAX_ICON = 1000
@@ -38,16 +33,14 @@ export function* renderHtml(
   hash: Hash
 ): Generator<string> {
   const hosts = worstFirst(verdict.hosts)
-  // Made before the table, whose links lead only to details that are there.
-  const details = detailsOf(hosts, { context, anchors: new Map() })
-  const view: View = { context, anchors: details.anchors }
+  const view: View = { context, detailed: new Set(hosts.map(({ visit }) => visit.host)) }
   const sentence = capitalised(sentenceOf(verdict, context))
   yield renderHead(verdict.passed, sentence, hash).text
   yield renderHeader({ ...verdict, hosts }, sentence, view).text
   yield '<main>\n'
   yield renderProblems(verdict.findings, view).text
   yield* renderHosts(hosts, view)
-  yield* renderDetails(hosts, details.texts)
+  yield* renderDetails(hosts, view)
   yield renderIncidents(view).text
   yield renderRepositories(verdict, view).text
   yield renderRoots(verdict.roots, view).text
@@ -58,41 +51,18 @@ export function* renderHtml(
   yield renderFooter(context).text
 }
 
-/** The details that fit, and their anchors: the same ones in each report, so that links to them last. */
-function detailsOf(hosts: readonly HostVerdict[], view: View) {
-  const anchors = new Map<string, string>()
-  const room = new Room(MAX_DETAILS_BYTES)
-  const texts: string[] = []
-  let misses = 0
-  for (const host of hosts) {
-    const name = host.visit.host
-    if (anchors.has(name) || misses >= MAX_MISSES) continue
-    const anchor = `host-${name}`
-    const { text } = renderHost(host, anchor, hosts.length === 1, view)
-    if (room.take(text)) {
-      anchors.set(name, anchor)
-      texts.push(text)
-    } else misses += 1
-  }
-  return { anchors, texts }
-}
-
 // The details of more hosts are closed as a whole. Links from the table open them.
 const MAX_OPEN = 3
 
-function* renderDetails(
-  hosts: readonly HostVerdict[],
-  texts: readonly string[]
-): Generator<string> {
-  if (texts.length === 0) return
-  const isOpen = texts.length <= MAX_OPEN
-  const title = html`<h2 id="details-title">Details of ${showCount(texts.length, 'host')}</h2>`
+function* renderDetails(hosts: readonly HostVerdict[], view: View): Generator<string> {
+  if (hosts.length === 0) return
+  const isOpen = hosts.length <= MAX_OPEN
+  const title = html`<h2 id="details-title">Details of ${showCount(hosts.length, 'host')}</h2>`
   yield html`<section id="details" aria-labelledby="details-title">
 ${isOpen ? title : html`<details><summary>${title}</summary>`}
 `.text
-  yield* texts
-  const end = isOpen ? NOTHING : html`</details>\n`
-  yield html`${more(hosts.length - texts.length, 'host')}${end}</section>\n`.text
+  for (const host of hosts) yield renderHost(host, hosts.length === 1, view).text
+  yield isOpen ? '</section>\n' : '</details>\n</section>\n'
 }
 
 /**

@@ -9,14 +9,10 @@ import type { Because } from '../../visit/requirements.ts'
 import { linkToCommit, linkToRepository } from '../links.ts'
 import { outcomeOf } from '../outcome.ts'
 import { showCount, showSeverities } from '../phrases.ts'
-import { Room } from '../pieces.ts'
 import { code, type Html, html, linked, NOTHING, prose } from './markup.ts'
-import { type Column, wholeTable } from './table.ts'
-import { asSentence, codeLink, listed, more, places, severityWord, type View } from './view.ts'
+import { type Column, table } from './table.ts'
+import { asSentence, codeLink, places, severityWord, type View } from './view.ts'
 
-const MAX_REPOSITORY_BYTES = 400_000
-const MAX_FILE_BYTES = 1_500_000
-const MAX_BYTES_EACH = 100_000
 const MAX_PLACES = 4
 const MAX_MESSAGE = 500
 const COMMIT_DIGITS = 7
@@ -48,23 +44,13 @@ export function renderRepositories({ hosts, files }: Verdict, view: View): Html 
   const others = repositories.filter((one) => rank(one) === 0)
   return html`<section id="repositories" aria-labelledby="repositories-title">
 <h2 id="repositories-title">Repositories</h2>
-${hit.length === 0 ? NOTHING : repositoryTable('Repositories with failures', hit, columns)}${
+${table(hit, { caption: 'Repositories with failures', columns, style: 'compact' })}${
   others.length === 0
     ? NOTHING
     : html`<details><summary>${showCount(others.length, 'repository')} without failing hosts and errors in files</summary>
-${repositoryTable('Other repositories', others, columns.slice(0, 2))}</details>\n`
+${table(others, { caption: 'Other repositories', columns: columns.slice(0, 2), style: 'compact' })}</details>\n`
 }</section>
 `
-}
-
-function repositoryTable(
-  caption: string,
-  repositories: readonly Repository[],
-  columns: readonly Column<Repository>[]
-): Html {
-  const room = new Room(MAX_REPOSITORY_BYTES)
-  const { shown, left } = wholeTable(repositories, { caption, columns, room, style: 'compact' })
-  return html`${shown}${more(left, 'repository')}`
 }
 
 const nameLink = (name: string, { context }: View): Html =>
@@ -108,22 +94,18 @@ function byRepository(files: readonly Finding[]): OfRepository {
 /** Findings in files as tables, one for each repository; nothing if there are none. */
 export function renderFiles({ files }: Verdict, view: View): Html {
   if (files.length === 0) return NOTHING
-  const groups = [...byRepository(files)]
+  const groups = Array.from(byRepository(files), ([repository, findings]) =>
+    ofRepository(repository, findings, view)
+  )
   return html`<section id="files" aria-labelledby="files-title">
 <h2 id="files-title">Findings in files</h2>
-${listed(
-  groups,
-  MAX_FILE_BYTES,
-  ([repository, findings]) => ofRepository(repository, findings, view),
-  (left) => more(left, 'repository')
-)}</section>
+${groups}</section>
 `
 }
 
 function ofRepository(repository: string | null, findings: readonly Finding[], view: View): Html {
-  const { shown, left } = wholeTable(findings, {
+  const rows = table(findings, {
     caption: 'Findings in files',
-    room: new Room(MAX_BYTES_EACH),
     columns: [
       { title: 'Place', cell: (finding) => placesOf(finding, view) },
       { title: 'Severity', cell: ({ severity }) => severityWord(severity) },
@@ -137,10 +119,10 @@ function ofRepository(repository: string | null, findings: readonly Finding[], v
   })
   const name = repository ?? view.context.repository?.name ?? 'This checkout'
   return html`<details><summary><h3>${name}</h3> ${showSeverities(findings)}</summary>
-${shown}${more(left, 'finding')}</details>
+${rows}</details>
 `
 }
 
 /** The repository is in the heading already. */
-const placesOf = ({ places: own, placesLeftOut = 0 }: Finding, view: View): Html =>
-  places(own, MAX_PLACES, { ...view, isInRepository: true }, placesLeftOut)
+const placesOf = ({ places: own }: Finding, view: View): Html =>
+  places(own, MAX_PLACES, { ...view, isInRepository: true })

@@ -1,9 +1,9 @@
 // What `init` installs in each root module: those with errors or warnings, then the others.
 
 import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
+import { some } from '../../problems/brief.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { capitalised } from '../phrases.ts'
-import { Room } from '../pieces.ts'
 import { showFile } from '../places.ts'
 import {
   availabilityOf,
@@ -22,27 +22,20 @@ import {
   withText
 } from '../root-rows.ts'
 import { code, finished, type Html, html, NOTHING } from './markup.ts'
-import { type Column, wholeTable } from './table.ts'
-import { codeLink, listed, more, place, sign, type View } from './view.ts'
+import { type Column, table } from './table.ts'
+import { codeLink, more, place, sign, type View } from './view.ts'
 
 // The JSON report has all of them.
-const MAX_BYTES = 2_000_000
-const MAX_CAUSES_BYTES = 300_000
-const MAX_ROOT_BYTES = 60_000
+const MAX_ROOTS = 1000
 
 /** Nothing without root modules. */
 export function renderRoots(roots: readonly RootVerdict[], view: View): Html {
   if (roots.length === 0) return NOTHING
   const { wrong, good } = rootsByOutcome(roots)
-  const all = [...wrong, ...good]
+  const listed = some([...wrong, ...good], MAX_ROOTS)
   return html`<section id="roots" aria-labelledby="roots-title">
 <h2 id="roots-title">Root modules</h2>
-${wrong.length > 1 ? causes(wrong, view) : NOTHING}${listed(
-  all,
-  MAX_BYTES,
-  (root) => rootDetails(root, view),
-  (left) => more(left, 'root module')
-)}</section>
+${wrong.length > 1 ? causes(wrong, view) : NOTHING}${listed.shown.map((root) => rootDetails(root, view))}${more(listed.more, 'root module')}</section>
 `
 }
 
@@ -54,13 +47,8 @@ function causes(wrong: readonly RootVerdict[], view: View): Html {
     wrong.some((root) => root.clients.includes(client))
   )
   const directories = rootsColumn(found, (root) => directoryOf(root).text)
-  const layout = {
-    caption: 'Problems of root modules',
-    columns: columnsOf(rows, { clients }, [directories], view),
-    room: new Room(MAX_CAUSES_BYTES)
-  }
-  const { shown, left } = wholeTable(rows, layout)
-  return html`${shown}${more(left, 'problem')}`
+  const columns = columnsOf(rows, { clients }, [directories], view)
+  return table(rows, { caption: 'Problems of root modules', columns })
 }
 
 const directoryOf = (root: RootVerdict): Html =>
@@ -71,13 +59,9 @@ function rootDetails(root: RootVerdict, view: View): Html {
   const { wrong, good } = rowsByOutcome(root)
   const rows = [...wrong, ...good]
   const state = outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]
-  const { shown, left } = wholeTable(rows, {
-    caption: 'Modules and providers',
-    columns: columnsOf(rows, root, [], view),
-    room: new Room(MAX_ROOT_BYTES)
-  })
+  const columns = columnsOf(rows, root, [], view)
   return html`<details><summary>${sign(markOf(root.rows))} <h3>${directoryOf(root)}</h3> ${state}</summary>
-${shown}${more(left, 'module or provider')}</details>
+${table(rows, { caption: 'Modules and providers', columns })}</details>
 `
 }
 

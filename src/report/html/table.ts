@@ -1,6 +1,5 @@
 // Tables with a header for each column and each row.
-import { fitting, Room } from '../pieces.ts'
-import { finished, type Html, html, isEmpty, NOTHING } from './markup.ts'
+import { type Html, html, isEmpty, NOTHING } from './markup.ts'
 
 export type Column<T> = {
   readonly title: string
@@ -16,22 +15,16 @@ type TableLayout<T> = {
   readonly caption: string
   /** The first one is the header of its row. */
   readonly columns: readonly Column<T>[]
-  /** For the rows. */
-  readonly room: Room
   /** Attributes of a row. */
   readonly attributes?: (item: T) => Html
   readonly style?: string
 }
 
-/** A table in pieces, which scrolls if it is wider than the page. Returns how many rows did not fit. */
-export function* table<T>(rows: Iterable<T>, layout: TableLayout<T>): Generator<string, number> {
-  const { caption, columns, room, attributes = () => NOTHING, style } = layout
-  yield html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${styled(style)}>
-<thead>
-${head(columns)}</thead>
-<tbody>
-`.text
-  const render = (row: T): string => {
+/** A table that scrolls if it is wider than the page; nothing without rows. */
+export function table<T>(rows: readonly T[], layout: TableLayout<T>): Html {
+  if (rows.length === 0) return NOTHING
+  const { caption, columns, attributes = () => NOTHING, style } = layout
+  const lines = rows.map((row) => {
     const cells = columns.map((column, index) => {
       const content = column.cell(row)
       const shown = isEmpty(content) ? html`–` : content
@@ -39,11 +32,15 @@ ${head(columns)}</thead>
         ? html`<th scope="row"${styled(column.style)}>${shown}</th>`
         : html`<td${styled(column.style)}>${shown}</td>`
     })
-    return html`<tr${attributes(row)}>${cells}</tr>\n`.text
-  }
-  const left = yield* fitting(rows, room, render)
-  yield '</tbody>\n</table></div>\n'
-  return left
+    return html`<tr${attributes(row)}>${cells}</tr>\n`
+  })
+  return html`<div class="scroll" role="group" aria-label="${caption}" tabindex="0"><table${styled(style)}>
+<thead>
+${head(columns)}</thead>
+<tbody>
+${lines}</tbody>
+</table></div>
+`
 }
 
 const styled = (style: string | undefined): Html =>
@@ -65,21 +62,3 @@ function head<T>(columns: readonly Column<T>[]): Html {
     .map(({ title, style }) => html`<th scope="col"${styled(style)}>${title}</th>`)
   return html`<tr>${above}</tr>\n${isGrouped ? html`<tr>${below}</tr>\n` : NOTHING}`
 }
-
-/** A table as a whole, and how many rows did not fit. */
-export function wholeTable<T>(rows: Iterable<T>, layout: TableLayout<T>) {
-  const pieces = table(rows, layout)
-  let [text, next] = ['', pieces.next()]
-  for (; next.done !== true; next = pieces.next()) text += next.value
-  return { shown: finished(text), left: next.value }
-}
-
-/** A short table; nothing without rows. */
-export const shortTable = <T>(
-  caption: string,
-  rows: readonly T[],
-  columns: readonly Column<T>[]
-): Html =>
-  rows.length === 0
-    ? NOTHING
-    : wholeTable(rows, { caption, columns, room: new Room(Number.POSITIVE_INFINITY) }).shown

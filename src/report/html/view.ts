@@ -7,25 +7,14 @@ import type { PhraseFormat } from '../host-phrases.ts'
 import { linkTo, linkToRepository } from '../links.ts'
 import { type HostOutcome, OUTCOME_WORDS, type ReportContext } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
-import { fitting, Room } from '../pieces.ts'
 import { originOf, showBecause } from '../places.ts'
 import { visibleFile } from '../safe-text.ts'
-import {
-  breakable,
-  code,
-  finished,
-  type Html,
-  html,
-  joined,
-  linked,
-  NOTHING,
-  prose
-} from './markup.ts'
+import { breakable, code, type Html, html, joined, linked, NOTHING, prose } from './markup.ts'
 
 export type View = {
   readonly context: ReportContext
-  /** The anchors of the hosts whose details are on the page. */
-  readonly anchors: ReadonlyMap<string, string>
+  /** The hosts whose details are on the page. */
+  readonly detailed: ReadonlySet<string>
   /** Whether the heading names the repository of all places below it. */
   readonly isInRepository?: boolean
 }
@@ -75,19 +64,6 @@ export const IN_REPORT = 'in the JSON report'
 export const more = (count: number, noun: string, where = IN_REPORT): Html =>
   count > 0 ? html`<p class="more">and ${showCount(count, `more ${noun}`)} ${where}</p>` : NOTHING
 
-/** The items that fit into `maxBytes`, and how many do not. */
-export function listed<T>(
-  items: Iterable<T>,
-  maxBytes: number,
-  render: (item: T) => Html,
-  showLeft: (left: number) => Html
-): Html {
-  const all = fitting(items, new Room(maxBytes), (item) => render(item).text)
-  let [text, next] = ['', all.next()]
-  for (; next.done !== true; next = all.next()) text += next.value
-  return html`${finished(text)}${showLeft(next.value)}`
-}
-
 // Codes of a history file may be any text.
 const PROBLEM_CODE = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
@@ -107,18 +83,16 @@ export const setting = (name: string): Html =>
   name.endsWith(' input') ? html`the ${code(name.replace(/ input$/, ''))} input` : code(name)
 
 /** Lines by repository, and settings, and how many more places there are. */
-export function places(because: readonly Because[], most: number, view: View, leftOut = 0): Html {
-  const origin = originOf([{ places: because, placesLeftOut: leftOut }])
-  const { lines, settings } = origin
+export function places(because: readonly Because[], most: number, view: View): Html {
+  const { lines, settings } = originOf([{ places: because }])
   const rest = lines.slice(most)
   const parts = Array.from(
     Map.groupBy(lines.slice(0, most), ({ file }) => repositoryOf(file)),
     ([repository, own]) => inRepository(repository, own, view)
   )
-  const further = rest.length + origin.leftOut
   const others = new Set(rest.map(({ file }) => repositoryOf(file)).filter((name) => name !== null))
   const where = others.size > 0 ? ` in ${showCount(others.size, 'repository')}` : ''
-  const last = further > 0 ? [html`${showCount(further, 'more place')}${where}`] : []
+  const last = rest.length > 0 ? [html`${showCount(rest.length, 'more place')}${where}`] : []
   return joined([...settings.map(setting), ...parts, ...last], ', ')
 }
 
@@ -141,11 +115,13 @@ const pathOf = ({ file }: Place): string => visibleFile(splitFile(file).path)
 export const repositoryName = (name: string, { context }: View): Html =>
   linked(linkToRepository(name, context), html`<b>${name}</b>`)
 
+/** The same one in each report, so that links to it last. */
+export const anchorOf = (host: string): string => `host-${host}`
+
 /** The name, with a link to the details of the host if they are on the page. */
-export function hostLink(host: string, shown: string, { anchors }: View): Html {
-  const anchor = anchors.get(host)
+export function hostLink(host: string, shown: string, { detailed }: View): Html {
   const name = breakable(shown)
-  return anchor === undefined ? name : html`<a href="#${anchor}">${name}</a>`
+  return detailed.has(host) ? html`<a href="#${anchorOf(host)}">${name}</a>` : name
 }
 
 /** The phrases that output formats share. They return finished HTML. */

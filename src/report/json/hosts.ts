@@ -11,11 +11,11 @@ import { showHostname } from '../../protocol/hostname.ts'
 import type { Login } from '../../protocol/login.ts'
 import type { Attempt, Discovery } from '../../visit/evidence.ts'
 import { bareUrl } from '../safe-text.ts'
-import { becauseOf, leftOut, type Sharing } from './places.ts'
+import { becauseOf } from './places.ts'
 
 /** One host: what is required of it, and what it returned. */
-export function hostOf(host: HostVerdict, share: Sharing) {
-  const { visit, requirements, services, servicesLeftOut, servicesFrom, clients, isNew } = host
+export function hostOf(host: HostVerdict) {
+  const { visit, requirements, services, servicesFrom, clients, isNew } = host
   const { discovery, hops, timing, certificates } = visit.attempt
   return {
     host: visit.host,
@@ -26,13 +26,10 @@ export function hostOf(host: HostVerdict, share: Sharing) {
     hops: hops.map(hopOf),
     // From entries, since a service can be named __proto__.
     services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
-    ...(servicesLeftOut > 0 ? { servicesLeftOut } : {}),
     servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
     hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
-    required: requirements.map(({ service, clients: needing, because, becauseLeftOut = 0 }) => {
-      const { kept, left } = share(because)
-      const more = leftOut('because', left + becauseLeftOut)
-      return { service, clients: needing, because: kept, ...more }
+    required: requirements.map(({ service, clients: needing, because }) => {
+      return { service, clients: needing, because: because.map(becauseOf) }
     }),
     credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
     looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
@@ -82,10 +79,7 @@ function serviceOf(service: ServiceOutcome) {
     case 'url':
       return { url: bareUrl(service.url) }
     case 'login':
-      return {
-        login: loginOf(service.login),
-        ...(service.leftOut > 0 ? { elementsLeftOut: service.leftOut } : {})
-      }
+      return { login: loginOf(service.login) }
     case 'problem':
       return { problem: problemOf(service.problem) }
   }

@@ -2,6 +2,7 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import type { Severity } from '../../problems/problem.ts'
+import { fitInto } from '../pieces.ts'
 
 /** The description of each output in `action.yml` and the README, in Markdown. */
 export const OUTPUTS = {
@@ -17,27 +18,22 @@ export const OUTPUTS = {
 } as const satisfies Readonly<Record<keyof ReturnType<typeof outputsOf> | 'report', string>>
 
 // GitHub counts two bytes for each character (docs, "Passing information between jobs"). 1,000 hosts with
-// three services each take 250,000 characters.
-const MAX_CHARACTERS = { hosts: 120_000, services: 360_000 }
+// three services each take 250,000.
+const MAX_BYTES = { hosts: 120_000, services: 360_000 }
+const COMMA = 1
 
 /**
  * `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are
  * left out.
  */
-export function outputsOf({ passed, hosts, findings }: Verdict, limits = MAX_CHARACTERS) {
+export function outputsOf({ passed, hosts, findings }: Verdict) {
   const urlsOf = ({ services }: HostVerdict) =>
     services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []))
-  const names = fitting(
-    hosts.map(({ visit }) => JSON.stringify(visit.host)),
-    limits.hosts
-  )
-  const services = fitting(
-    hosts.map((host) => {
-      const urls = JSON.stringify(Object.fromEntries(urlsOf(host)))
-      return `${JSON.stringify(host.visit.host)}:${urls}`
-    }),
-    limits.services
-  )
+  const names = fitInto(hosts, MAX_BYTES.hosts, COMMA, ({ visit }) => JSON.stringify(visit.host))
+  const services = fitInto(hosts, MAX_BYTES.services, COMMA, (host) => {
+    const urls = JSON.stringify(Object.fromEntries(urlsOf(host)))
+    return `${JSON.stringify(host.visit.host)}:${urls}`
+  })
   const count = (severity: Severity) =>
     findings.filter((finding) => finding.severity === severity).length
   return {
@@ -48,14 +44,4 @@ export function outputsOf({ passed, hosts, findings }: Verdict, limits = MAX_CHA
     warnings: count('warning'),
     'left-out': hosts.length - Math.min(names.length, services.length)
   }
-}
-
-function fitting(items: readonly string[], maxCharacters: number): readonly string[] {
-  let left = maxCharacters
-  return items.filter((item) => {
-    // With its comma.
-    const fits = item.length < left
-    if (fits) left -= item.length + 1
-    return fits
-  })
 }

@@ -1,35 +1,27 @@
 // Root modules in the JSON report.
 import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
-import { directoryOf, leftOut, type Sharing } from './places.ts'
+import { becauseOf, directoryOf } from './places.ts'
 
-// Of one root; a provider may be constrained in every module. These bound the memory for one root.
-const MAX_ROWS = 10_000
-const MAX_CONSTRAINTS = 100
-
-export const rootOf = ({ directory, clients, rows }: RootVerdict, share: Sharing) => ({
+export const rootOf = ({ directory, clients, rows }: RootVerdict) => ({
   ...directoryOf(directory),
   clients,
-  rows: rows.slice(0, MAX_ROWS).map((row) => rowOf(row, share)),
-  ...leftOut('rows', rows.length - MAX_ROWS)
+  rows: rows.map(rowOf)
 })
 
-function rowOf(row: RootRow, share: Sharing) {
-  const { kind, address, source, host, constraints, locked, chosen, newest, platforms } = row
-  const { kept, left } = share(row.places)
+function rowOf({ problems, places, platforms, ...row }: RootRow) {
+  const { kind, address, source, host, constraints, locked, chosen, newest, worst } = row
   return {
     kind,
     address,
     source,
     host,
-    constraints: constraints.slice(0, MAX_CONSTRAINTS),
-    ...leftOut('constraints', constraints.length - MAX_CONSTRAINTS),
+    constraints,
     locked,
     chosen,
     newest,
     platforms: platforms.map(({ platform, available }) => ({ platform, available })),
-    worst: row.worst,
-    codes: row.problems.map(({ code }) => code),
-    places: kept,
-    ...leftOut('places', left)
+    worst,
+    codes: problems.map(({ code }) => code),
+    places: places.map(becauseOf)
   }
 }

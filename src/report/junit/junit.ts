@@ -6,58 +6,32 @@ import { attemptsOf } from '../../judge/releases.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
-import { showCount } from '../phrases.ts'
-import { fitting, Room } from '../pieces.ts'
 import { firstPlaceOf, showFile } from '../places.ts'
 import type { JunitCase, JunitSuite } from './suite.ts'
 import { noteLines, outcomeFor, renderSuite } from './suite.ts'
-
-// Test reporters read the whole file into memory.
-const MAX_BYTES = 60e6
-// Of the suite of the files.
-const MAX_CASES = 10_000
 
 /**
  * XML in pieces. The case of a host fails with an error at the host, and with a warning if `fail-on` is `warning`. It
  * is an `error` instead of a `failure` if discovery failed. JUnit has no warnings: other findings are listed in
  * the `system-out` of their suite. Findings in files have a case for each file and code, so that names stay the
- * same when lines move. If suites do not fit, a last one says how many.
+ * same when lines move.
  */
-export function* renderJunit(
-  verdict: Verdict,
-  context: ReportContext,
-  maxBytes = MAX_BYTES
-): Generator<string> {
+export function* renderJunit(verdict: Verdict, context: ReportContext): Generator<string> {
   // With `fail-on: never` the check passes, but what is broken is not a passed test.
   const fails = ({ severity }: Finding): boolean =>
     severity === 'error' || failsCheck(severity, context.failOn)
   // No totals on the root: Ant's schema has no attributes there.
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>'
-  let id = 0
-  const render = (suite: () => JunitSuite) => `\n${renderSuite(suite(), id++, context)}`
-  const left = yield* fitting(suitesOf(verdict, fails, context), new Room(maxBytes), render)
-  if (left > 0) yield render(() => leftOut(left))
+  for (const [id, host] of verdict.hosts.entries()) {
+    yield '\n'
+    yield* renderSuite(hostSuite(host, fails, context), id, context)
+  }
+  if (verdict.files.length > 0 || context.scan.files > 0) {
+    yield '\n'
+    yield* renderSuite(fileSuite(verdict, fails, context), verdict.hosts.length, context)
+  }
   yield '\n</testsuites>\n'
 }
-
-/** Made one by one, since each takes as much memory as its text. */
-const suitesOf = (
-  verdict: Verdict,
-  fails: Fails,
-  context: ReportContext
-): readonly (() => JunitSuite)[] => [
-  ...verdict.hosts.map((host) => () => hostSuite(host, fails, context)),
-  ...(verdict.files.length === 0 && context.scan.files === 0
-    ? []
-    : [() => fileSuite(verdict, fails, context)])
-]
-
-const leftOut = (suites: number): JunitSuite => ({
-  name: 'left out',
-  cases: [],
-  timeMs: 0,
-  notes: [`and ${showCount(suites, 'more suite')}; the JSON report has their findings`]
-})
 
 // Jenkins splits a class name at its last dot, so hosts and files are names. GitLab lists cases by name only.
 const HOSTS = 'tf-disco.hosts'
@@ -87,7 +61,7 @@ function fileSuite({ files }: Verdict, fails: Fails, context: ReportContext): Ju
   const groups = Map.groupBy(files.filter(fails), (finding) =>
     [finding.problem.code, firstPlaceOf(finding)?.file ?? ''].join(' ')
   )
-  const cases = [...groups.values()].slice(0, MAX_CASES).flatMap((group): readonly JunitCase[] =>
+  const cases = [...groups.values()].flatMap((group): readonly JunitCase[] =>
     group.slice(0, 1).map((first) => ({
       classname: FILES,
       name: [showFile(firstPlaceOf(first)?.file ?? ''), first.problem.code].join(' ').trim(),
@@ -104,7 +78,6 @@ function fileSuite({ files }: Verdict, fails: Fails, context: ReportContext): Ju
   return {
     name: 'files',
     cases: cases.length === 0 ? [passed] : cases,
-    casesLeftOut: groups.size - cases.length,
     timeMs: context.scan.durationMs,
     notes: noteLines(files.filter((finding) => !fails(finding)))
   }

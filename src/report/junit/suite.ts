@@ -2,9 +2,8 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { ReportContext } from '../outcome.ts'
-import { firstLines, NEW, showCount, versionedClients } from '../phrases.ts'
-import { Room } from '../pieces.ts'
-import { findingFacts, firstPlaceOf, showBecause, showPlace, showPlaces } from '../places.ts'
+import { NEW, versionedClients } from '../phrases.ts'
+import { findingFacts, firstPlaceOf, showPlace, showPlaces } from '../places.ts'
 import { escapeMarkup, logLine, visible } from '../safe-text.ts'
 
 export type JunitOutcome =
@@ -29,20 +28,13 @@ export type JunitCase = {
 export type JunitSuite = {
   readonly name: string
   readonly cases: readonly JunitCase[]
-  /** How many further cases there are. */
-  readonly casesLeftOut?: number
   readonly timeMs: number
   /** Findings that fail no case, a line each. */
   readonly notes: readonly string[]
 }
 
 const MAX_MESSAGE = 500
-// A document can hold 100,000 bad services; the JSON report has all of them.
-const MAX_FINDINGS = 20
-const MAX_NOTES = 100
 const MAX_PLACES = 6
-// Of the cases of a suite. A host has a case for each required service, files one for each file and code.
-const MAX_SUITE_BYTES = 20e6
 // A message of its own maximal length with label and code fits.
 const MAX_LINE = 1000
 
@@ -60,25 +52,18 @@ export function outcomeFor(
     kind,
     type: first.problem.code,
     message: `${visible(first.problem.message, MAX_MESSAGE)}${more}`,
-    lines: firstLines(findings, MAX_FINDINGS, (finding) => linesOf(finding, context), moreFindings)
+    lines: findings.flatMap((finding) => linesOf(finding, context))
   }
 }
 
 /** Findings that fail no case, a line each. */
-export const noteLines = (findings: readonly Finding[]): readonly string[] =>
-  firstLines(findings, MAX_NOTES, noteLine, moreFindings)
+export const noteLines = (findings: readonly Finding[]): readonly string[] => findings.map(noteLine)
 
-function noteLine({ problem, severity, places, placesLeftOut }: Finding): string {
-  const at = showPlaces(places, 1, showBecause, placesLeftOut)
+function noteLine({ problem, severity, places }: Finding): string {
+  const at = showPlaces(places, 1)
   const message = visible(problem.message, MAX_MESSAGE)
   return `${severity}[${problem.code}] ${message}${at === '' ? '' : ` (${at})`}`
 }
-
-const moreFindings = (more: number): string =>
-  `and ${showCount(more, 'more finding')} in the JSON report`
-
-const moreCases = (more: number): string =>
-  `and ${showCount(more, 'more case')}; the JSON report has their findings`
 
 /** Test reporters recognise a place such as `main.tf:12:7` in the text. */
 function linesOf(finding: Finding, context: ReportContext): readonly string[] {
@@ -97,25 +82,19 @@ function linesOf(finding: Finding, context: ReportContext): readonly string[] {
 }
 
 /**
- * The order of elements suits both schemas in use, Jenkins' and Ant's. Ant's requires every attribute but
- * `skipped`, which it does not have, and the three elements around the cases.
+ * In pieces, as there may be ten thousand cases. The order of elements suits both schemas in use, Jenkins' and Ant's.
+ * Ant's requires every attribute but `skipped`, which it does not have, and the three elements around the cases.
  */
-export function renderSuite(suite: JunitSuite, id: number, context: ReportContext): string {
-  const room = new Room(MAX_SUITE_BYTES)
-  const rendered: string[] = []
-  for (const one of suite.cases) {
-    const text = renderCase(one)
-    if (!room.take(text)) break
-    rendered.push(text)
-  }
-  const cases = suite.cases.slice(0, rendered.length)
-  const left = suite.cases.length - cases.length + (suite.casesLeftOut ?? 0)
-  const notes = [...suite.notes, ...(left > 0 ? [moreCases(left)] : [])]
+export function* renderSuite(
+  { name, cases, notes, timeMs }: JunitSuite,
+  id: number,
+  context: ReportContext
+): Generator<string> {
   const count = (kind: JunitOutcome['kind']): number =>
     cases.filter(({ outcome }) => outcome.kind === kind).length
   const skipped = count('skipped')
   const attributes = {
-    name: named(suite.name),
+    name: named(name),
     package: 'tf-disco',
     id,
     // The schema requires a host name; that of the machine is not disclosed.
@@ -125,7 +104,7 @@ export function renderSuite(suite: JunitSuite, id: number, context: ReportContex
     failures: count('failure'),
     errors: count('error'),
     ...(skipped === 0 ? {} : { skipped }),
-    time: seconds(suite.timeMs)
+    time: seconds(timeMs)
   }
   const properties = [
     { name: 'version', value: context.version },
@@ -133,14 +112,11 @@ export function renderSuite(suite: JunitSuite, id: number, context: ReportContex
     { name: 'clients', value: `${versionedClients(context.dialect)} (${context.dialect.why})` },
     ...context.remarks.map((value) => ({ name: 'remark', value }))
   ].map((property) => xmlElement('property', property))
+  yield `${xmlStart('testsuite', attributes)}>\n`
+  yield `${xmlElement('properties', {}, properties.join(''))}\n`
+  for (const one of cases) yield `${renderCase(one)}\n`
   const out = notes.map((line) => xmlText(line, MAX_LINE)).join('\n')
-  const parts = [
-    xmlElement('properties', {}, properties.join('')),
-    ...rendered,
-    xmlElement('system-out', {}, out),
-    xmlElement('system-err', {})
-  ]
-  return xmlElement('testsuite', attributes, `\n${parts.join('\n')}\n`)
+  yield `${xmlElement('system-out', {}, out)}\n${xmlElement('system-err', {})}\n</testsuite>`
 }
 
 function renderCase({ classname, name, timeMs, outcome }: JunitCase): string {
@@ -176,15 +152,16 @@ const seconds = (ms: number): string => (ms / 1000).toFixed(3)
 const xmlText = (text: string, maxCharacters?: number): string =>
   escapeMarkup(logLine(visible(text, maxCharacters)))
 
-/** An element, its attributes in their order; `content` is finished XML. */
-function xmlElement(
-  name: string,
-  attributes: Readonly<Record<string, string | number>>,
-  content = ''
-): string {
-  const written = Object.entries(attributes).map(
-    ([attribute, value]) => ` ${attribute}="${typeof value === 'number' ? value : xmlText(value)}"`
-  )
-  const head = `<${name}${written.join('')}`
-  return content === '' ? `${head}/>` : `${head}>${content}</${name}>`
+type Attributes = Readonly<Record<string, string | number>>
+
+/** The attributes are in their order. */
+const xmlStart = (name: string, attributes: Attributes): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? value : xmlText(value)}"`)
+    .join('')}`
+
+/** `content` is finished XML. */
+function xmlElement(name: string, attributes: Attributes, content = ''): string {
+  const start = xmlStart(name, attributes)
+  return content === '' ? `${start}/>` : `${start}>${content}</${name}>`
 }

@@ -14,10 +14,10 @@ import {
 } from '../causes.ts'
 import { compareFailure } from '../history-rows.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
-import { bytesOf } from '../pieces.ts'
+import { bytesOf, fitInto } from '../pieces.ts'
 import { hitsOf, originOf, showHits } from '../places.ts'
 import { markdownCode, markdownProse } from '../safe-text.ts'
-import { folded, htmlList, leading } from './layout.ts'
+import { folded, htmlList } from './layout.ts'
 import { hitsText, otherHits } from './repositories.ts'
 import {
   docsLink,
@@ -65,7 +65,7 @@ export function renderMarkdownCauses(
     left -= bytesOf(text) + MARKUP_BYTES
     return text
   }
-  const shown = leading(first, maxBytes - MORE_BYTES, MARKUP_BYTES, show)
+  const shown = fitInto(first, maxBytes - MORE_BYTES, MARKUP_BYTES, show)
   const more = causes.length - shown.length
   return more > 0 ? [...shown, `<p>${showMore(more, 'cause', view)}</p>`] : shown
 }
@@ -170,8 +170,7 @@ const isInSeveral = (findings: readonly Finding[], { context }: View): boolean =
   showHits(findings, context.repositories.length) !== ''
 
 function placesText(findings: readonly Finding[], most: number, view: View): string {
-  const { lines, leftOut } = originOf(findings)
-  return lines.length === 0 ? '' : markdownPlaces(lines, most, view, leftOut)
+  return markdownPlaces(originOf(findings).lines, most, view)
 }
 
 function ownLine(findings: readonly Finding[], cause: Cause, view: View): string {
@@ -195,11 +194,10 @@ function others(
   maxBytes: number
 ): readonly string[] {
   const noun = cause.message === null ? 'finding' : nounOf(cause)
-  const { leftOut } = isAboutHosts(cause) ? { leftOut: 0 } : originOf(cause.findings)
-  const count = items.length + leftOut
+  const count = items.length
   if (count === 0) return []
   if (view.isBrief) return [`<p>${showMore(count, noun, view)}</p>`]
-  const shown = leading(items, maxBytes, MARKUP_BYTES, (item) => showItem(item, cause, view))
+  const shown = fitInto(items, maxBytes, MARKUP_BYTES, (item) => showItem(item, cause, view))
   const more = count - shown.length
   const list = cause.message === null ? htmlList(shown) : `<p>${shown.join(', ')}</p>`
   return [

@@ -3,6 +3,7 @@
 import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'
+import { some } from '../../problems/brief.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Certificate } from '../../tls/sent.ts'
@@ -16,8 +17,9 @@ import {
 import { showDuration, showExpiry } from '../measure.ts'
 import { isSkipped, isWrong, outcomeOf } from '../outcome.ts'
 import { capitalised, showAuthorization, showCount } from '../phrases.ts'
+import { fitInto } from '../pieces.ts'
 import { bareUrl, markdownCode, markdownProse } from '../safe-text.ts'
-import { folded, htmlTable, leading } from './layout.ts'
+import { folded, htmlTable } from './layout.ts'
 import { formatFor, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
 const MAX_SERVICES = 20
@@ -36,7 +38,7 @@ export function renderMarkdownEvidence(
   if (wrong.length === 0) return ''
   const show = (host: HostVerdict): string =>
     wrong.length === 1 ? evidence(host, view).join('\n') : hostSection(host, view)
-  const shown = leading(wrong, maxBytes, MARKUP_BYTES, show)
+  const shown = fitInto(wrong, maxBytes, MARKUP_BYTES, show)
   const more = wrong.length - shown.length
   const [only] = wrong.length === 1 ? wrong : []
   const whose =
@@ -94,14 +96,9 @@ const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly stri
     return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${list}`]
   })
 
-function serviceTable(
-  { services, servicesLeftOut, servicesFrom }: HostVerdict,
-  view: View
-): string {
-  const rows = services
-    .slice(0, MAX_SERVICES)
-    .map((service) => [markdownCode(service.id, MAX_WORDS), serviceText(service)])
-  const more = services.length - rows.length + servicesLeftOut
+function serviceTable({ services, servicesFrom }: HostVerdict, view: View): string {
+  const { shown, more } = some(services, MAX_SERVICES)
+  const rows = shown.map((service) => [markdownCode(service.id, MAX_WORDS), serviceText(service)])
   const last = more > 0 ? [[`and ${more} more`, view.rest]] : []
   const title =
     servicesFrom === null

@@ -2,6 +2,7 @@
 
 import type { Incident } from '../../history/history.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import { showSome } from '../../problems/brief.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { describeRuns, showIncidentSpan, showUptime } from '../history-phrases.ts'
 import {
@@ -15,9 +16,10 @@ import {
 } from '../history-rows.ts'
 import { showDuration, showMinute } from '../measure.ts'
 import { outcomeOf } from '../outcome.ts'
-import { showCount, showSome } from '../phrases.ts'
+import { showCount } from '../phrases.ts'
+import { fitInto } from '../pieces.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
-import { breakableName, folded, htmlTable, leading } from './layout.ts'
+import { breakableName, folded, htmlTable } from './layout.ts'
 import { IN_SUMMARY, OUTCOME_SIGNS, type View } from './view.ts'
 
 // A row is 60 pixels high, and takes about 600 bytes.
@@ -46,7 +48,7 @@ export function renderMarkdownHistory(
   }
   const most = view.isBrief ? MAX_OPEN : MAX_ROWS
   const days = daysOf(rows)
-  const shown = leading(
+  const shown = fitInto(
     rows.slice(0, most),
     maxBytes * (1 - INCIDENTS_SHARE),
     MARKUP_BYTES,
@@ -144,7 +146,7 @@ function incidentsOf(rows: readonly HistoryRow[], view: View, maxBytes: number):
     .flatMap(({ host, history }) => history.incidents.map((incident) => ({ host, incident })))
     .toSorted((a, b) => (a.incident.from < b.incident.from ? 1 : -1))
   if (incidents.length === 0) return []
-  const lines = leading(
+  const lines = fitInto(
     incidents.slice(0, MAX_INCIDENTS),
     maxBytes,
     MARKUP_BYTES,
@@ -164,7 +166,5 @@ function incidentsOf(rows: readonly HistoryRow[], view: View, maxBytes: number):
     : [folded(title, [htmlTable(['Host', 'From', 'Duration', 'Runs', 'Problems'], lines, [3])])]
 }
 
-function codesOf({ codes }: Incident): string {
-  const shown = codes.slice(0, MAX_CODES).map((code) => markdownCode(code, MAX_CODE))
-  return showSome(shown, MAX_CODES, codes.length - shown.length)
-}
+const codesOf = ({ codes }: Incident): string =>
+  showSome(codes, MAX_CODES, (code) => markdownCode(code, MAX_CODE))

@@ -1,14 +1,16 @@
 // Hosts without errors and warnings in Markdown pages: a line with their count, and a table that readers open.
 
 import type { HostVerdict } from '../../judge/host-verdict.ts'
+import { showSome } from '../../problems/brief.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Because } from '../../visit/requirements.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
-import { NEW, showCount, showSome } from '../phrases.ts'
+import { NEW, showCount } from '../phrases.ts'
+import { fitInto } from '../pieces.ts'
 import { isInRepository, representatives, showPlaces } from '../places.ts'
 import { markdownCode } from '../safe-text.ts'
-import { breakableName, folded, htmlTable, leading } from './layout.ts'
+import { breakableName, folded, htmlTable } from './layout.ts'
 import { formatFor, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
 const MAX_PLACES = 4
@@ -31,7 +33,7 @@ export function renderMarkdownHosts(
   const isRest = outcome === 'works' && hosts.some((host) => outcomeOf(host) === 'warns')
   const title = titleOf(own, outcome, isRest ? ' without warnings' : '')
   if (view.isBrief) return `<p>${title}</p>`
-  const rows = leading(own, maxBytes, MARKUP_BYTES, (host) => rowOf(host, view))
+  const rows = fitInto(own, maxBytes, MARKUP_BYTES, (host) => rowOf(host, view))
   const more = own.length - rows.length
   return folded(title, [
     ...(rows.length === 0
@@ -42,8 +44,7 @@ export function renderMarkdownHosts(
 }
 
 function titleOf(hosts: readonly HostVerdict[], outcome: HostOutcome, how: string): string {
-  const names = hosts.slice(0, MAX_NAMES).map(({ visit }) => markdownCode(showHostname(visit.host)))
-  const list = showSome(names, MAX_NAMES, hosts.length - names.length)
+  const list = showSome(hosts, MAX_NAMES, ({ visit }) => markdownCode(showHostname(visit.host)))
   const result =
     hosts.length === 1
       ? `${list} ${OUTCOME_WORDS[outcome]}${how}`

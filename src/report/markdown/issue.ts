@@ -1,9 +1,10 @@
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 
 import type { Verdict } from '../../judge/verdict.ts'
+import { andMore, showSome } from '../../problems/brief.ts'
 import { showMinute, showSpan } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
-import { showCount, showSome } from '../phrases.ts'
+import { showCount } from '../phrases.ts'
 import { markdownCode, visible } from '../safe-text.ts'
 import { breakableName, htmlTable } from './layout.ts'
 import { headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
@@ -116,8 +117,7 @@ function recoveringText(better: readonly FailingSince[]): string {
     recovering === undefined ? '' : `${recovering.good} of ${showCount(recovering.needed, 'run')}`
   )
   const lines = [...groups].slice(0, MAX_ROWS).map(([runs, subjects]) => {
-    const names = subjects.slice(0, MAX_LISTED).map(({ subject }) => showSubject(subject))
-    const list = showSome(names, MAX_LISTED, subjects.length - names.length)
+    const list = showSome(subjects, MAX_LISTED, ({ subject }) => showSubject(subject))
     return `✅ Recovering: ${list} (${runs} without a failure)`
   })
   return `<p>${lines.join('<br>')}</p>`
@@ -133,10 +133,9 @@ function sinceTable({ failing, since }: Outage, now: string): string {
   }
   const shown = runs.slice(0, MAX_ROWS)
   const rows = shown.map(([since, subjects]) => {
-    const names = subjects
-      .slice(0, MAX_IN_ROW)
-      .map(({ subject }) => (subject === FILES ? FILES_SHOWN : breakableName(subject)))
-    const list = showSome(names, MAX_IN_ROW, subjects.length - names.length)
+    const list = showSome(subjects, MAX_IN_ROW, ({ subject }) =>
+      subject === FILES ? FILES_SHOWN : breakableName(subject)
+    )
     return [list, showMinute(since), showSpan(since, now)]
   })
   const more = failing.count - shown.flatMap(([, subjects]) => subjects).length
@@ -177,7 +176,8 @@ function lineOf<T>(
   phrase: (list: string, be: 'is' | 'are') => string
 ): readonly string[] {
   if (count === 0) return []
-  const list = showSome(first.map(show), MAX_LISTED, count - first.length)
+  const shown = first.slice(0, MAX_LISTED)
+  const list = andMore(shown.map(show), count - shown.length)
   return [phrase(list, count === 1 ? 'is' : 'are')]
 }
 

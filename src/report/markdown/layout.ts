@@ -1,5 +1,4 @@
 // Tables, lists and sections as HTML, in which pipes need no escaping. No line is blank: that would end the block.
-import { bytesOf } from '../pieces.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 
 /**
@@ -37,21 +36,3 @@ export const breakableName = (name: string): string => markdownCode(name).replac
 /** A path or an address as code that can break after its slashes. */
 export const breakablePath = (path: string): string =>
   `<code>${htmlText(path).replaceAll('/', '/<wbr>')}</code>`
-
-/** The rendered items up to the first that does not fit; `markupBytes` are added around each. */
-export function leading<Item, Rendered extends string | readonly string[]>(
-  items: readonly Item[],
-  maxBytes: number,
-  markupBytes: number,
-  render: (item: Item) => Rendered
-): readonly Rendered[] {
-  const rendered: Rendered[] = []
-  let bytes = 0
-  for (const item of items) {
-    const next = render(item)
-    bytes += bytesOf([next].flat().join('')) + markupBytes
-    if (bytes > maxBytes) break
-    rendered.push(next)
-  }
-  return rendered
-}

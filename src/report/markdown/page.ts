@@ -6,14 +6,14 @@ import { showMinute } from '../measure.ts'
 import type { Fleet, ReportContext } from '../outcome.ts'
 import { sentenceOf, worstFirst } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
-import { bytesOf } from '../pieces.ts'
+import { bytesOf, fitInto } from '../pieces.ts'
 import { notesOf } from '../remarks.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 import { renderMarkdownCauses } from './causes.ts'
 import { renderMarkdownEvidence } from './evidence.ts'
 import { renderMarkdownHistory } from './history.ts'
 import { renderMarkdownHosts } from './hosts.ts'
-import { folded, leading } from './layout.ts'
+import { folded } from './layout.ts'
 import { renderMarkdownRepositories } from './repositories.ts'
 import { renderMarkdownRoots } from './roots.ts'
 import {
@@ -162,7 +162,7 @@ function notesText(verdict: Verdict, view: View, maxBytes: number): string {
   const clauses = notesOf(verdict, view.context).map(
     (clause) => `${capitalised(markdownProse(clause, MAX_NOTE))}.`
   )
-  const shown = leading(clauses, maxBytes, MARKUP_BYTES, (clause) => clause)
+  const shown = fitInto(clauses, maxBytes, MARKUP_BYTES, (clause) => clause)
   const first = shown.slice(0, MAX_NOTES)
   const others = view.isBrief ? [] : shown.slice(MAX_NOTES)
   const more = clauses.length - first.length - others.length

@@ -1,14 +1,15 @@
 // Repositories in Markdown pages: those that findings hit, and those with findings in their own files.
 
 import type { Finding } from '../../judge/finding.ts'
+import { showSome, some } from '../../problems/brief.ts'
 import { type Place, repositoryOf } from '../../problems/place.ts'
 import { linkToRepository } from '../links.ts'
 import { worstOf } from '../outcome.ts'
-import { showCount, showSeverities, showSome } from '../phrases.ts'
-import { bytesOf } from '../pieces.ts'
+import { showCount, showSeverities } from '../phrases.ts'
+import { bytesOf, fitInto } from '../pieces.ts'
 import { hitsOf, inOwnFiles, type OwnFindings, ownFindingsIn, showHits } from '../places.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
-import { breakablePath, folded, htmlTable, leading } from './layout.ts'
+import { breakablePath, folded, htmlTable } from './layout.ts'
 import {
   docsLink,
   markdownBecause,
@@ -32,11 +33,9 @@ export function hitsText(findings: readonly Finding[], view: View, isNamed = tru
   const total = view.context.repositories.length
   const count = `<b>${showHits(findings, total)}</b>`
   if (!isNamed) return count
-  const hits = hitsOf(findings)
-  const shown = hits.slice(0, MAX_IN_LINE).map((place) => markdownBecause(place, view))
-  const more = view.isBrief ? hits.length - shown.length : 0
-  const rest = more > 0 ? ` ${showMore(more, 'repository', view)}` : ''
-  return `${count}: ${shown.join(', ')}${rest}`
+  const { shown, more } = some(hitsOf(findings), MAX_IN_LINE)
+  const rest = view.isBrief && more > 0 ? ` ${showMore(more, 'repository', view)}` : ''
+  return `${count}: ${shown.map((place) => markdownBecause(place, view)).join(', ')}${rest}`
 }
 
 /** The other repositories, which readers open: all with links if they fit, else more of them by name. */
@@ -47,10 +46,10 @@ export function otherHits(
 ): readonly string[] {
   const hits = view.isBrief ? [] : hitsOf(findings).slice(MAX_IN_LINE)
   if (hits.length === 0) return []
-  const linked = leading(hits, maxBytes, COMMA_BYTES, (place) => markdownBecause(place, view))
+  const linked = fitInto(hits, maxBytes, COMMA_BYTES, (place) => markdownBecause(place, view))
   const isWhole = linked.length === hits.length
   const nameOf = ({ file }: Place) => breakablePath(repositoryOf(file) ?? '')
-  const shown = isWhole ? linked : leading(hits, maxBytes, COMMA_BYTES, nameOf)
+  const shown = isWhole ? linked : fitInto(hits, maxBytes, COMMA_BYTES, nameOf)
   const more = hits.length - shown.length
   return [
     folded(showCount(hits.length, 'more repository'), [
@@ -69,11 +68,10 @@ export function renderMarkdownRepositories(
   const own = ownFindingsIn(files)
   const [first] = own
   if (first === undefined) return ''
-  const names = own.slice(0, MAX_NAMES).map(({ repository }) => markdownCode(repository))
-  const list = showSome(names, MAX_NAMES, own.length - names.length)
+  const list = showSome(own, MAX_NAMES, ({ repository }) => markdownCode(repository))
   const title = `${SEVERITY_SIGNS[worstOf(first.findings) ?? 'warning']} <b>${showCount(own.length, 'repository')}</b> ${inOwnFiles(own)}: ${list}`
   if (view.isBrief) return `<p>${title}</p>`
-  const rows = leading(own, maxBytes - bytesOf(title), MARKUP_BYTES, (each) => rowOf(each, view))
+  const rows = fitInto(own, maxBytes - bytesOf(title), MARKUP_BYTES, (each) => rowOf(each, view))
   const more = own.length - rows.length
   return folded(title, [
     htmlTable(['Repository', 'Findings', 'First in'], rows),
@@ -83,17 +81,18 @@ export function renderMarkdownRepositories(
 
 function rowOf(own: OwnFindings, view: View): readonly string[] {
   const { repository, findings } = own
-  const codes = [...Map.groupBy(findings, ({ code }) => code)]
-  const shown = codes.slice(0, MAX_CODES).map(([code, [first, ...others]]) => {
+  const codes = some([...Map.groupBy(findings, ({ code }) => code)], MAX_CODES)
+  const lines = codes.shown.map(([code, [first, ...others]]) => {
     const place = first === undefined ? '' : ` at ${markdownInRepository(first.place, view)}`
     return `${docsLink(code, code, view)}${place}${others.length === 0 ? '' : ` and ${others.length} more`}`
   })
-  const more = codes.length - shown.length
   const url = linkToRepository(repository, view.context)
   const name = breakablePath(repository)
   return [
     url === null ? name : `<a href="${htmlText(url, MAX_URL)}">${name}</a>`,
     showSeverities(findings),
-    [...shown, ...(more > 0 ? [`and ${showCount(more, 'more code')}`] : [])].join('<br>')
+    [...lines, ...(codes.more > 0 ? [`and ${showCount(codes.more, 'more code')}`] : [])].join(
+      '<br>'
+    )
   ]
 }

@@ -1,9 +1,10 @@
 // Root modules in Markdown pages, folded, as HTML without blank lines: those with errors or warnings, then the others.
 
 import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
+import { showSome } from '../../problems/brief.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
-import { capitalised, showCount, showSome } from '../phrases.ts'
-import { bytesOf } from '../pieces.ts'
+import { capitalised, showCount } from '../phrases.ts'
+import { bytesOf, fitInto } from '../pieces.ts'
 import { showFile } from '../places.ts'
 import {
   availabilityOf,
@@ -23,7 +24,7 @@ import {
   withText
 } from '../root-rows.ts'
 import { markdownCode } from '../safe-text.ts'
-import { breakablePath, folded, htmlTable, leading } from './layout.ts'
+import { breakablePath, folded, htmlTable } from './layout.ts'
 import { docsLink, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
 // The JSON report has all of them.
@@ -56,7 +57,7 @@ export function renderMarkdownRoots(
   // Of many repositories, those in which nothing is wrong are only counted.
   const isCounted = view.isBrief || view.context.repositories.length > 1
   const listed = view.isBrief ? [] : isCounted ? wrong : [...wrong, ...good]
-  const shown = leading(listed, left, MARKUP_BYTES, show)
+  const shown = fitInto(listed, left, MARKUP_BYTES, show)
   const more = listed.length - shown.length
   const ofWrong = [...causes, ...shown.slice(0, wrong.length)]
   const ofGood = shown.slice(wrong.length)
@@ -96,7 +97,7 @@ function rowsTable(
   view: View,
   maxBytes: number
 ): string {
-  const lines = leading(rows.slice(0, MAX_ROWS), maxBytes, MARKUP_BYTES, (row) => [
+  const lines = fitInto(rows.slice(0, MAX_ROWS), maxBytes, MARKUP_BYTES, (row) => [
     nameOf(row, root, view),
     ...columns.map(({ cell }) => cell(row))
   ])
@@ -109,8 +110,7 @@ function rowsTable(
 
 function wrongText(wrong: readonly RootVerdict[]): string {
   const worst = outcomeOfRoot(wrong[0] ?? { rows: [] })
-  const names = wrong.slice(0, MAX_SHOWN_WHOLE).map(directoryOf)
-  const list = showSome(names, MAX_SHOWN_WHOLE, wrong.length - names.length)
+  const list = showSome(wrong, MAX_SHOWN_WHOLE, directoryOf)
   return wrong.length === 1
     ? `${OUTCOME_SIGNS[worst]} <b>${list}</b>: ${ROOT_WORDS[worst]}`
     : `${OUTCOME_SIGNS[worst]} <b>${showCount(wrong.length, 'root module')}</b> with errors or warnings: ${list}`

@@ -48,16 +48,8 @@ export const showMore = (count: number, noun: string, { rest }: View): string =>
 export const isShortened = (html: string): boolean => html.includes(MORE)
 
 /** At most `most` lines of files, then `and 3 more places`. */
-export const markdownPlaces = (
-  because: readonly Because[],
-  most: number,
-  view: View,
-  leftOut = 0
-) =>
-  showPlaces(because, most, (one) => markdownBecause(one, view), leftOut).replace(
-    / more (?=places?$)/,
-    MORE
-  )
+export const markdownPlaces = (because: readonly Because[], most: number, view: View) =>
+  showPlaces(because, most, (one) => markdownBecause(one, view)).replace(/ more (?=places?$)/, MORE)
 
 // Longer addresses take the room of others.
 const MAX_URL = 600

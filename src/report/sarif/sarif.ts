@@ -2,14 +2,14 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { reasonsOf } from '../../problems/brief.ts'
+import { reasonsOf, showSome, some } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { fingerprinter } from '../fingerprint.ts'
 import { jsonList, jsonMember, jsonValue } from '../json-pieces.ts'
 import { linkTo as linkToPage } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
-import { NEW, showCount, showSome } from '../phrases.ts'
+import { NEW, showCount } from '../phrases.ts'
 import { firstPlaceOf, hitsOf, originOf, showHits, showPlace } from '../places.ts'
 import { visible } from '../safe-text.ts'
 import { isFilePlace, linkTo, logicalOf, messageText, physicalOf, ROOT } from './places.ts'
@@ -17,13 +17,9 @@ import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
 const MAX_RESULTS = 5000
-// GitHub accepts 10 MB after compression; results compress to a tenth or less.
-const MAX_RESULT_BYTES = 50e6
-// GitHub accepts 100 locations of a result, but 5,000 results with 100 each would be 100 MB.
+// GitHub accepts 100 locations of a result, and 10 MB after compression.
 const MAX_RELATED = 20
 const MAX_LINKS = 3
-// GitHub ignores notifications; this is a limit for people.
-const MAX_NOTIFICATIONS = 1000
 const MAX_TEXT = 500
 
 // Of the members of the run.
@@ -41,8 +37,7 @@ const MARGIN = ' '.repeat(6)
 export function* renderSarif(verdict: Verdict, context: ReportContext): Generator<string> {
   const placed = verdict.findings.filter((finding) => placeOf(finding) !== null)
   const other = verdict.findings.filter((finding) => placeOf(finding) === null)
-  const shown = placed.slice(0, MAX_RESULTS)
-  const notified = other.slice(0, MAX_NOTIFICATIONS)
+  const { shown, more } = some(placed, MAX_RESULTS)
   const fingerprintOf = fingerprinter()
   const member = (name: string, value: unknown) => jsonMember(name, value, MARGIN)
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
@@ -52,19 +47,11 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
   yield member('originalUriBaseIds', {
     [ROOT]: { description: { text: 'the root of the repository' } }
   })
-  const room = { maxBytes: MAX_RESULT_BYTES, margin: MARGIN }
-  const left = yield* jsonList('results', shown, room, (finding) =>
+  yield* jsonList('results', shown, { margin: MARGIN }, (finding) =>
     resultOf(finding, fingerprintOf(finding))
   )
-  const results = shown.length - left
-  // After the results, of which they say how many there are.
-  yield member('invocations', [invocationOf(verdict, context, notified, results)])
-  yield member('properties', {
-    passed: verdict.passed,
-    findings: verdict.findings.length,
-    resultsLeftOut: placed.length - results,
-    notificationsLeftOut: other.length - notified.length
-  })
+  yield member('invocations', [invocationOf(verdict, context, other, more)])
+  yield member('properties', { passed: verdict.passed, findings: verdict.findings.length })
   yield '\n    }\n  ]\n}\n'
 }
 
@@ -86,14 +73,13 @@ function invocationOf(
   verdict: Verdict,
   context: ReportContext,
   notified: readonly Finding[],
-  results: number
+  left: number
 ) {
   const { startedAt, durationMs } = context
   const remarks = context.remarks.map((text) => ({
     level: 'note',
     message: { text: `${messageText(text)}.` }
   }))
-  const leftOut = leftOutOf(verdict.findings.length, results + notified.length)
   return {
     // Findings are results of a check that ran.
     executionSuccessful: verdict.stopped === null,
@@ -101,7 +87,7 @@ function invocationOf(
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
     toolExecutionNotifications: [
-      ...leftOut,
+      ...leftOut(verdict.findings.length, left),
       ...remarks,
       ...notified.map((finding) => notificationOf(finding, context))
     ]
@@ -115,9 +101,9 @@ const exitCodeOf = ({ passed, stopped }: Verdict): number => {
   return passed ? 0 : 1
 }
 
-function leftOutOf(findings: number, kept: number) {
-  if (kept === findings) return []
-  const text = `${kept} of ${showCount(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`
+function leftOut(findings: number, left: number) {
+  if (left === 0) return []
+  const text = `${findings - left} of ${showCount(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`
   return [{ level: 'warning', message: { text } }]
 }
 
@@ -138,24 +124,20 @@ function notificationOf(finding: Finding, context: ReportContext) {
 
 function resultOf(finding: Finding, fingerprint: string) {
   const { host, service, problem, severity } = finding
-  const { lines, leftOut } = originOf([finding])
-  const [first, ...others] = lines
+  const [first, ...others] = originOf([finding]).lines
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
   const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] }
   return {
     ruleId: problem.code,
     ruleIndex: ruleIndexOf(problem.code),
     level: SARIF_LEVELS[severity],
-    message: { text: `${sentencesOf(finding)}${linksOf(others.length + leftOut, related)}` },
+    message: { text: `${sentencesOf(finding)}${linksOf(others.length, related)}` },
     locations: first === undefined ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
     ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
     // Not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and warns
     // about any other value (github/codeql-action#4052).
     partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
-    properties: {
-      ...propertiesOf(finding),
-      relatedLeftOut: others.length + leftOut - related.length
-    }
+    properties: propertiesOf(finding)
   }
 }
 
@@ -177,12 +159,12 @@ function linksOf(others: number, related: readonly Place[]): string {
 function hitsText(finding: Finding, context: ReportContext): string {
   const hits = hitsOf([finding])
   if (hits.length === 0) return ''
-  const shown = hits.slice(0, MAX_LINKS).map((place) => {
+  const shown = showSome(hits, MAX_LINKS, (place) => {
     const url = linkToPage(place, context)
     return url === null ? messageText(showPlace(place)) : linkTo(showPlace(place), url)
   })
   const total = showHits([finding], context.repositories.length)
-  return ` At ${showSome(shown, MAX_LINKS, hits.length - shown.length)}${total === '' ? '' : ` (${total})`}.`
+  return ` At ${shown}${total === '' ? '' : ` (${total})`}.`
 }
 
 const relatedOf = (place: Place, at: number) => ({
@@ -196,6 +178,6 @@ const propertiesOf = ({ host, service, problem, severity, affects, ...finding }:
   host: host === null ? null : visible(showHostname(host)),
   service: service === null ? null : visible(service),
   affects,
-  places: finding.places.length + (finding.placesLeftOut ?? 0),
+  places: finding.places.length,
   ...(finding.isHostNew ? { new: true } : {})
 })

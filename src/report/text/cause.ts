@@ -1,11 +1,12 @@
 // One cause, with its hosts, places and source lines, for the log and the terminal.
 
 import type { Finding } from '../../judge/finding.ts'
+import { showSome, some } from '../../problems/brief.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
-import { firstOf, NEW, showAffected, showCount, showSome } from '../phrases.ts'
+import { manyOf, NEW, showAffected, showCount } from '../phrases.ts'
 import {
   besides,
   firstPlaceIn,
@@ -17,7 +18,7 @@ import {
 } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderFrame } from './frame.ts'
-import { SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts'
+import { IN_REPORT, SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts'
 import { labelled } from './terminal.ts'
 
 // The JSON report has all of them. Those of several hosts, and of tests and examples, differ in little.
@@ -68,7 +69,7 @@ function hostsText({ hosts, findings, message }: Cause): string {
   const [host] = hosts
   const isNamed = hosts.length === 1 && host !== undefined && message?.includes(showHostname(host))
   if (isNamed && findings[0]?.isHostNew !== true) return ''
-  const shown = firstOf(hosts, FEW_HOSTS).map((host) => {
+  return showSome(hosts, manyOf(hosts, FEW_HOSTS), (host) => {
     const own = findings.filter((finding) => finding.host === host)
     const hits = hosts.length > 1 ? hitsOf(own).length : 0
     const notes = [
@@ -77,16 +78,14 @@ function hostsText({ hosts, findings, message }: Cause): string {
     ]
     return `${showHost(host)}${notes.length === 0 ? '' : ` (${notes.join(', ')})`}`
   })
-  return showSome(shown, hosts.length, hosts.length - shown.length)
 }
 
 /** Messages with their places, the first ones with source lines. */
 function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonly string[] {
   const { frames } = limitsOf(cause)
   const messages = shownMessages(cause)
-  const more = messagesOf(cause).length - messages.length
   return [
-    ...messages.flatMap(({ message, findings, first }, index) => {
+    ...messages.shown.flatMap(({ message, findings, first }, index) => {
       const lines = placeLines(first, cause.message === null ? message : '', options)
       if (index >= frames) return lines
       return [
@@ -95,19 +94,19 @@ function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonl
         ...factLines('help', visible(ownHelp(cause, findings), MAX_MESSAGE), options)
       ]
     }),
-    ...(more > 0 ? [`  and ${showCount(more, 'more message')} in the JSON report`] : [])
+    ...(messages.more > 0 ? [`  and ${showCount(messages.more, 'more message')} ${IN_REPORT}`] : [])
   ]
 }
 
 const limitsOf = ({ hosts, findings }: Cause) =>
   hosts.length > 1 || isAside(findings) ? SHORT : FULL
 
-const shownMessages = (cause: Cause) =>
-  firstOf(messagesOf(cause), limitsOf(cause).messages).map(([message, findings]) => ({
-    message,
-    findings,
-    first: firstPlaceIn(findings)
-  }))
+function shownMessages(cause: Cause) {
+  const messages = messagesOf(cause).map(([message, findings]) => {
+    return { message, findings, first: firstPlaceIn(findings) }
+  })
+  return some(messages, manyOf(messages, limitsOf(cause).messages))
+}
 
 function placeLines(place: Place | null, message: string, options: TextOptions): readonly string[] {
   if (place === null && message === '') return []
@@ -146,15 +145,15 @@ const isAside = ([first, second]: readonly Finding[]): boolean =>
 /** Places that are not shown with a message. */
 function otherPlaces(cause: Cause, options: TextOptions): readonly string[] {
   const { findings } = cause
-  const { lines, settings, leftOut } = originOf(findings)
+  const { lines, settings } = originOf(findings)
   const unseen = besides(
     lines,
-    shownMessages(cause).map(({ first }) => first)
+    shownMessages(cause).shown.map(({ first }) => first)
   )
   const most = limitsOf(cause).places
   return [
     ...factLines('hits', showHits(findings, options.context.repositories.length), options),
-    ...factLines('also at', showPlaces(unseen, most, undefined, leftOut), options),
+    ...factLines('also at', showPlaces(unseen, most), options),
     ...factLines('required by', showPlaces(settings, most), options)
   ]
 }

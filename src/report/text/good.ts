@@ -3,20 +3,19 @@
 import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import { showSome } from '../../problems/brief.ts'
 import { type HostOutcome, OUTCOME_WORDS, outcomeOf, worstOf } from '../outcome.ts'
-import { firstLines, firstOf, showCount, showSeverities, showSome } from '../phrases.ts'
+import { manyOf, showCount, showSeverities, someLines } from '../phrases.ts'
 import { inOwnFiles, type OwnFindings, ownFindingsIn } from '../places.ts'
 import { rootsByOutcome } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
+import { IN_REPORT, MAX_FOLDED, renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
 import { renderTextGoodRoots } from './roots.ts'
 import { labelled, wrapped } from './terminal.ts'
 
 // So few hosts have a line each, with their services.
 const MAX_LINES = 3
 const FEW_NAMED = 4
-// Inside a group, which is folded.
-const MAX_FOLDED = 1000
 
 /** Hosts and root modules without problems. The first line of a part can be the title of a group. */
 export function renderTextGood({ hosts, roots }: Verdict, options: TextOptions): readonly string[] {
@@ -40,15 +39,15 @@ function hostLines(
   const show = (host: HostVerdict) => renderTextHost(host, options)
   if (hosts.length <= MAX_LINES) return hosts.map(show)
   const { sign, style } = SIGNS[outcome]
-  const names = firstOf(hosts, FEW_NAMED).map(({ visit }) => showHost(visit.host))
-  const some = showSome(names, names.length, hosts.length - names.length)
-  const text = `${showCount(hosts.length, 'host')} ${OUTCOME_WORDS[outcome]}: ${some}`
+  const names = showSome(hosts, manyOf(hosts, FEW_NAMED), ({ visit }) => showHost(visit.host))
+  const text = `${showCount(hosts.length, 'host')} ${OUTCOME_WORDS[outcome]}: ${names}`
   if (!options.isRunner) {
     return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
   }
-  const showMore = (more: number) => `and ${more} more in the JSON report`
-  return [[logLine(`${sign} ${text}`), ...firstLines(hosts, MAX_FOLDED, show, showMore)].join('\n')]
+  return [[logLine(`${sign} ${text}`), ...someLines(hosts, MAX_FOLDED, show, inReport)].join('\n')]
 }
+
+const inReport = (more: number): string => `and ${more} more ${IN_REPORT}`
 
 /** The repositories with errors or warnings in their own files, which their maintainers cure. */
 export function renderTextRepositories(
@@ -60,14 +59,13 @@ export function renderTextRepositories(
   if (worst === undefined) return []
   const show = (each: OwnFindings) =>
     `${visible(each.repository)} (${showSeverities(each.findings)})`
-  const shown = firstOf(own, FEW_NAMED).map(show)
+  const max = manyOf(own, FEW_NAMED)
   const { sign, style } = SIGNS[worstOf(worst.findings) === 'error' ? 'fails' : 'warns']
-  const text = `${showCount(own.length, 'repository')} ${inOwnFiles(own)}: ${showSome(shown, shown.length, own.length - shown.length)}`
-  if (!options.isRunner || shown.length === own.length) {
+  const text = `${showCount(own.length, 'repository')} ${inOwnFiles(own)}: ${showSome(own, max, show)}`
+  if (!options.isRunner || max === own.length) {
     return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
   }
-  const showMore = (more: number) => `and ${more} more in the JSON report`
-  const lines = firstLines(own, MAX_FOLDED, show, showMore)
+  const lines = someLines(own, MAX_FOLDED, show, inReport)
   return [[`${sign} ${text}`, ...lines].map(logLine).join('\n')]
 }
 

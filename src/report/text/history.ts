@@ -1,6 +1,7 @@
 // The history of hosts for the log and the terminal: one line each.
 
 import type { Verdict } from '../../judge/verdict.ts'
+import { some } from '../../problems/brief.ts'
 import { showUptime } from '../history-phrases.ts'
 import {
   compareFailure,
@@ -46,8 +47,7 @@ export function renderTextHistory(verdict: Verdict, options: TextOptions): strin
   const all = historyRows(verdict, options.context)
   const rows = all.length <= FEW ? all : all.filter(({ host }) => isWrong(host))
   if (rows.length === 0) return ''
-  const shown = rows.slice(0, MAX_LINES)
-  const more = rows.length - shown.length
+  const { shown, more } = some(rows, MAX_LINES)
   const table = tableOf(shown, options)
   const titles = [`last ${showCount(table.marks, 'run')}`, ...table.columns.map(titleOf)]
   return [

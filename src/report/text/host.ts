@@ -3,6 +3,7 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'
+import { showSome } from '../../problems/brief.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { showHostname } from '../../protocol/hostname.ts'
@@ -25,14 +26,18 @@ import {
   type ReportContext,
   worstFindings
 } from '../outcome.ts'
-import { NEW, showAuthorization, showSome } from '../phrases.ts'
+import { NEW, showAuthorization, someLines } from '../phrases.ts'
 import { showBecause } from '../places.ts'
 import { bareUrl, logLine, visible } from '../safe-text.ts'
 import { type Layout, labelled, type Style } from './terminal.ts'
 
-// A document of 1 MiB can hold 100,000 bad services; the JSON report has all of them.
 const MAX_SERVICES = 20
 const MAX_CODES = 6
+
+// Hosts or repositories inside a group, which is folded.
+export const MAX_FOLDED = 1000
+
+export const IN_REPORT = 'in the JSON report'
 
 const COLUMN = 13
 
@@ -98,7 +103,7 @@ function evidence(host: HostVerdict, context: ReportContext): readonly Fact[] {
   return [
     requiredFact(host, context, FORMAT),
     { label: 'response', texts: hops.map(hopText) },
-    { label: 'services', texts: serviceTexts(host) },
+    { label: 'services', texts: someLines(host.services, MAX_SERVICES, serviceText) },
     ...responseFacts(host, FORMAT),
     { label: 'certificate', texts: certificates.map((one) => certificateText(one, context)) }
   ]
@@ -121,12 +126,6 @@ function hopText(hop: Hop): string {
   ]
   const noted = notes.length === 0 ? '' : ` (${notes.join('; ')})`
   return `${status.trim()} from ${visible(bareUrl(hop.url))} ${when} ${showDuration(hop.ms)}${noted}`
-}
-
-function serviceTexts({ services, servicesLeftOut }: HostVerdict): readonly string[] {
-  const shown = services.slice(0, MAX_SERVICES)
-  const more = services.length - shown.length + servicesLeftOut
-  return [...shown.map(serviceText), ...(more > 0 ? [`and ${more} more`] : [])]
 }
 
 function serviceText(service: ServiceOutcome): string {

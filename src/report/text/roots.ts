@@ -1,8 +1,9 @@
 // What init would choose in root modules, for the log and the terminal.
 
 import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
+import { showSome } from '../../problems/brief.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
-import { showCount, showSome } from '../phrases.ts'
+import { showCount } from '../phrases.ts'
 import { showFile } from '../places.ts'
 import {
   availabilityOf,

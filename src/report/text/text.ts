@@ -5,14 +5,13 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { causesOf } from '../causes.ts'
 import { isSkipped, isWrong, sentenceOf, worstFirst } from '../outcome.ts'
-import { showCount } from '../phrases.ts'
-import { fitting, Room } from '../pieces.ts'
+import { showCount, someLines } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderTextCause, type Shown } from './cause.ts'
 import { renderTextEnd, renderTextGood, renderTextRepositories } from './good.ts'
 import { renderTextHistory } from './history.ts'
-import { renderTextHost, SIGNS, type TextOptions } from './host.ts'
+import { IN_REPORT, MAX_FOLDED, renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { renderTextWrongRoots } from './roots.ts'
 import { paint, wrapped } from './terminal.ts'
 
@@ -22,9 +21,6 @@ const FIRST_NOTES = 5
 const MAX_CAUSES = 30
 const MAX_EVIDENCE = 3
 const MAX_GROUPS = 20
-
-// Of evidence. 10,000 hosts that fail take 8 MB.
-const MAX_BYTES = 16e6
 
 /** A part without a line feed at its end. The first line of a group is its title. */
 export type Part = { readonly kind: 'plain' | 'group'; readonly text: string }
@@ -54,11 +50,7 @@ export function renderTextHead(verdict: Verdict, options: TextOptions): string {
  * What follows the head: causes, root modules with errors or warnings, the evidence of hosts, then what passed,
  * and where the rest is. The log of a runner has the evidence of all hosts, a terminal only that of a few.
  */
-export function* renderTextParts(
-  verdict: Verdict,
-  options: TextOptions,
-  maxBytes = MAX_BYTES
-): Generator<Part> {
+export function* renderTextParts(verdict: Verdict, options: TextOptions): Generator<Part> {
   const { isQuiet = false, isRunner = false, context } = options
   const isShown = ({ severity }: Finding) =>
     !isQuiet || severity === 'error' || failsCheck(severity, context.failOn)
@@ -68,8 +60,7 @@ export function* renderTextParts(
     yield plain(renderTextCause(cause, options, seen))
   }
   const more = causes.slice(MAX_CAUSES).flatMap(({ findings }) => findings)
-  if (more.length > 0)
-    yield plain(`and ${showCount(more.length, 'more finding')} in the JSON report`)
+  if (more.length > 0) yield plain(`and ${showCount(more.length, 'more finding')} ${IN_REPORT}`)
   if (isQuiet) return
   const group = (text: string): Part => ({ kind: isRunner ? 'group' : 'plain', text })
   yield* renderTextRepositories(verdict.files, options).map(group)
@@ -78,7 +69,7 @@ export function* renderTextParts(
   yield* renderTextWrongRoots(verdict.roots, options).map(group)
   const wrong = worstFirst(verdict.hosts).filter((host) => isWrong(host) && !isSkipped(host))
   const shown = isRunner || wrong.length <= MAX_EVIDENCE ? wrong : []
-  yield* evidenceOf(shown, options, maxBytes).map(group)
+  yield* evidenceOf(shown, options).map(group)
   yield* renderTextGood(verdict, options).map(group)
   const notes = notesOf(verdict, context).slice(FIRST_NOTES)
   if (notes.length > 0) yield plain(notes.flatMap((note) => noteLines(note, options)).join('\n'))
@@ -89,22 +80,13 @@ const noteLines = (note: string, options: TextOptions): readonly string[] =>
   wrapped(visible(note), options).map(logLine)
 
 /** So many hosts have a group each, the others share one. */
-function* evidenceOf(
-  hosts: readonly HostVerdict[],
-  options: TextOptions,
-  maxBytes: number
-): Generator<string> {
-  const room = new Room(maxBytes)
+function evidenceOf(hosts: readonly HostVerdict[], options: TextOptions): readonly string[] {
   const render = (host: HostVerdict) => renderTextHost(host, options)
-  const left = yield* fitting(hosts.slice(0, MAX_GROUPS), room, render)
-  const shared: string[] = []
-  const rest = fitting(hosts.slice(MAX_GROUPS), room, render)
-  let next = rest.next()
-  for (; !next.done; next = rest.next()) shared.push(next.value)
-  const more = showCount(shared.length, 'more host')
-  if (shared.length > 0) yield [`details of ${more}`, ...shared].join('\n')
-  const absent = left + next.value
-  if (absent > 0) yield `the details of ${showCount(absent, 'more host')} are in the JSON report`
+  const own = hosts.slice(0, MAX_GROUPS).map(render)
+  const others = hosts.slice(MAX_GROUPS)
+  if (others.length === 0) return own
+  const shared = someLines(others, MAX_FOLDED, render, (more) => `and ${more} more ${IN_REPORT}`)
+  return [...own, [`details of ${showCount(others.length, 'more host')}`, ...shared].join('\n')]
 }
 
 const plain = (text: string): Part => ({ kind: 'plain', text })

@@ -64,7 +64,7 @@ describe('reads a document as the clients do', () => {
 describe('parseDocument', () => {
   it('distinguishes null from an object without services', () => {
     expect(parseDocument(utf8(' null\n'))).toEqual({ kind: 'null' })
-    expect(parseDocument(utf8('{}'))).toEqual({ kind: 'object', services: [], leftOut: 0 })
+    expect(parseDocument(utf8('{}'))).toEqual({ kind: 'object', services: [] })
   })
 
   it('keeps the last of duplicate services, in the place of the first', () => {
@@ -75,8 +75,7 @@ describe('parseDocument', () => {
         { id: 'b.v1', value: { y: 2 } },
         { id: 'a.v1', value: '' },
         { id: 'B.v1', value: 1 }
-      ],
-      leftOut: 0
+      ]
     })
   })
 

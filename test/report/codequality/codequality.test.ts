@@ -58,18 +58,6 @@ it('keeps the fingerprint of a finding whose line moves, and distinguishes equal
   expect(new Set(printsOf(1, 2, 3)).size).toBe(3)
 })
 
-it('says how many findings it leaves out', () => {
-  const files = Array.from({ length: 5012 }, (_, line) =>
-    aFileFinding({ place: aPlace({ line: line + 1 }) })
-  )
-  const issues = issuesOf(aVerdict([], { files }))
-  expect(issues).toHaveLength(5001)
-  expect(issues.at(-1)).toMatchObject({
-    description: 'And 12 more findings in the JSON report.',
-    severity: 'info'
-  })
-})
-
 it('is what GitLab accepts, whatever texts contain', () => {
   const wrong = HOSTILE_TEXTS.filter(({ text }) => {
     const report = rendered(aHostileVerdict(text))

@@ -39,7 +39,7 @@ describe('the parts of the page', () => {
 
   it('follow the order of a reader’s questions', () => {
     const verdict = aVerdict(
-      [failing, aHostVerdict({ findings: [aFinding({ severity: 'notice' })] })],
+      [failing, { ...other, findings: [aFinding({ host: OTHER, severity: 'notice' })] }],
       {
         files: [aFileFinding()],
         roots: [aRoot('envs/prod')]
@@ -50,7 +50,7 @@ describe('the parts of the page', () => {
     expect(headings(verdict, aContext({ repositories, history }))).toEqual([
       'Problems',
       'Hosts',
-      'Details of 1 host',
+      'Details of 2 hosts',
       'Incidents',
       'Repositories',
       'Root modules',

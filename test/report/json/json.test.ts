@@ -83,7 +83,7 @@ const rich = aHostVerdict({
   }),
   services: [
     { id: 'modules.v1', kind: 'url', url: 'https://registry.example.com/v1/?key=s' },
-    { id: 'login.v1', kind: 'login', login, leftOut: 0 },
+    { id: 'login.v1', kind: 'login', login },
     {
       id: '__proto__',
       kind: 'problem',

@@ -138,15 +138,6 @@ describe('a case', () => {
       'only <changed> files count'
     ])
   })
-
-  it('has the first twenty findings and the number of the others', () => {
-    const many = Array.from({ length: 30 }, (_, index) => aFinding({ message: `wrong ${index}` }))
-    const xml = renderJunit(withBoth(many), aContext())
-    expect(textsIn(xml, '(//failure)[1]/@message')).toEqual(['wrong 0 (and 29 more)'])
-    const [text = ''] = textsIn(xml, '(//failure)[1]')
-    expect(text.match(/^error\[/gm)?.length).toBe(20)
-    expect(text).toMatch(/and 10 more findings in the JSON report$/)
-  })
 })
 
 describe('findings about files', () => {

@@ -70,7 +70,7 @@ export function judgeFiles(
     ...judgeUnused(evidence.tokenHosts, contacted).map((draft) => fileFinding(draft, null, rules)),
     ...(evidence.isEmpty ? [nothingFound(rules)] : [])
   ]
-  const all = merge([
+  const judged: readonly Judged[] = [
     ...evidence.notes.map((note) => judgeNote(note, broken, rules)),
     ...judgeDirectHosts(evidence.usages, rules).map(({ problem, clients, place, host }) => {
       const draft = draftOf(narrowedTo(problem, clients))
@@ -79,7 +79,11 @@ export function judgeFiles(
     ...evidence.ofAnswers.map((note) => judgeNote(note, broken, rules)),
     ...evidence.others.map((draft) => ({ host: draft.host, finding: otherFinding(draft, rules) })),
     ...general.map((finding) => ({ host: null, finding }))
-  ])
+  ]
+  const { placed = [], others = [] } = Object.groupBy(judged, ({ finding }) =>
+    finding.places.length > 0 ? 'placed' : 'others'
+  )
+  const all = [...merge(placed), ...others]
   const kept = all.flatMap(({ host, finding }) =>
     isIgnored(finding.problem, host, rules.ignore) ? [] : [finding]
   )
@@ -89,16 +93,15 @@ export function judgeFiles(
 }
 
 /** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */
-function merge(all: readonly Judged[]): readonly Judged[] {
-  const groups = Map.groupBy(all, ({ host, finding }) => {
-    const { problem, severity, affects, places, exclude } = finding
+function merge(placed: readonly Judged[]): readonly Judged[] {
+  const groups = Map.groupBy(placed, ({ host, finding }) => {
+    const { problem, severity, affects, exclude } = finding
     const { code, message, help } = problem
-    if (places.length === 0) return all
     return JSON.stringify([host, code, severity, message, help, affects, exclude === undefined])
   })
-  return [...groups].flatMap(([key, group]) => {
+  return [...groups.values()].flatMap((group) => {
     const [first] = group
-    if (key === all || first === undefined || group.length === 1) return group
+    if (first === undefined || group.length === 1) return group
     const places = boundedPlaces(group.flatMap(({ finding }) => finding.places))
     const exclude = new Set(group.flatMap(({ finding }) => finding.exclude ?? []))
     const patterns = exclude.size === 0 ? {} : { exclude: [...exclude] }

@@ -21,7 +21,7 @@ export type Finding = {
   readonly affects: readonly Client[]
   /** The host is new in this pull request. */
   readonly isHostNew: boolean
-  /** Of a finding in tests, examples or templates: the `exclude` patterns that skip its files. */
+  /** The `exclude` patterns that skip its files, if they are tests, examples or templates. */
   readonly exclude?: readonly string[]
 }
 

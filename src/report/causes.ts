@@ -23,7 +23,7 @@ export type Cause = {
   readonly help: string | null
 }
 
-// Of one code. Where each finding has a help of its own, a cause for each would bury the others.
+// If each finding of a code has its own help, one cause for each would hide other codes.
 const MAX_CURES = 3
 
 /**
@@ -124,7 +124,7 @@ function forName(name: string, at: number, text: string): string {
   return /[\s("]/.test(before) && /[\s,;.:)"]/.test(after) ? 'the host' : 'HOST'
 }
 
-// Of a cause, so many messages are shown with their source lines.
+// So many messages of a cause are shown with their source lines.
 export const MAX_FRAMES = 3
 
 /** The places whose source lines the text shows; none in other repositories, whose files are not here. */

@@ -151,7 +151,7 @@ const OF_INIT = /^(?:module|provider|version|package|constraint|lock)-/
 const isNothing = ({ problem, severity }: Finding): boolean =>
   problem.code === 'nothing-to-check' && severity === 'error'
 
-/** Of a host that fails because a setting does not allow it. */
+/** Said of a host that a setting does not allow. */
 export const NOT_ALLOWED = 'not allowed'
 
 /** `where` is said of all hosts. */

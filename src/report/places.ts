@@ -196,15 +196,11 @@ export const isInCheckout = (file: string): boolean =>
 
 const isPlace = (because: Because): because is Place => typeof because !== 'string'
 
-/** The first place of each line. There may be a hundred thousand. */
+/** The first place of each line. */
 function distinctLines<B extends Because>(because: readonly B[]): readonly B[] {
-  const seen = new Map<string, Set<number>>()
+  const seen = new Set<string>()
   return because.filter((one) => {
-    const { file, line } = typeof one === 'string' ? { file: one, line: 0 } : one
-    const lines = seen.get(file)
-    if (lines === undefined) seen.set(file, new Set([line]))
-    else if (lines.has(line)) return false
-    else lines.add(line)
-    return true
+    const line = typeof one === 'string' ? one : `${one.line}:${one.file}`
+    return !seen.has(line) && seen.add(line)
   })
 }

@@ -138,10 +138,8 @@ export function availabilityOf(rows: readonly RootRow[]): string {
 /** How an output format makes text from outside safe. */
 type Show = (text: string, maxCharacters?: number) => string
 
-// Versions and platforms are short; constraints of many modules are not.
 const MAX_VERSION = 60
 const MAX_CONSTRAINTS = 6
-const MAX_CONSTRAINT = 60
 const MAX_PLATFORMS = 12
 
 export type Column = {
@@ -163,7 +161,7 @@ export function columnsFor(
     {
       title: 'constraint',
       cell: ({ constraints }) =>
-        showSome([...new Set(constraints)], MAX_CONSTRAINTS, (text) => show(text, MAX_CONSTRAINT))
+        showSome([...new Set(constraints)], MAX_CONSTRAINTS, (text) => show(text, MAX_VERSION))
     },
     ...(isSame
       ? [{ title: 'version', cell: (row: RootRow) => versionText(row, null, show) }]

@@ -3,6 +3,9 @@
 // A header can have 16 KiB and a document 1 MiB; this is enough to recognise a value.
 const MAX_CHARACTERS = 500
 
+// Of a problem: it may quote several values, each of which is brief.
+export const MAX_MESSAGE = 1000
+
 // The runner silently cuts the message of an annotation at 4,096 characters.
 const MAX_MESSAGE_CHARACTERS = 4000
 

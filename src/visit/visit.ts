@@ -217,7 +217,7 @@ async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptio
   }
 }
 
-/** Of the services that findings are about: those that are required, and those of host blocks. */
+/** The services that findings are about: those that are required, and those of host blocks. */
 const idsNeeded = (host: Hostname, { required, forced }: VisitOptions): readonly string[] => [
   ...(required.get(host) ?? []).map(({ service }) => service),
   ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))

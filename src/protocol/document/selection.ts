@@ -9,7 +9,7 @@ import { shortValue } from './short-value.ts'
 
 // More than any registry has. Reports list the services that are not required.
 const MAX_OTHERS = 100
-// Of their ids and values together.
+// Their ids and values together.
 const MAX_OTHER_CHARACTERS = 16 * 1024
 const MAX_ID = 200
 

@@ -11,7 +11,7 @@ const FIELDS = ['client', 'grant_types', 'authz', 'token', 'ports', 'scopes']
 const MAX_KEY = 6 * 'grant_types'.length + 2
 
 const MAX_ELEMENTS = 100
-// Of the text of all elements of one list.
+// The text of all elements of one list.
 const MAX_LIST_CHARACTERS = 4096
 
 /** The fields that clients read of a valid object, each as long as rules and reports need it. */

@@ -44,7 +44,7 @@ const MAX_TITLE = 200
 /**
  * At most ten of each level. Findings of one line share an annotation, with the level of the worst. If that is
  * too many, findings of one cause share one, else those with one code; the last one counts what does not fit.
- * Of the worst level, annotations that are left over mark further lines.
+ * Annotations that are left over mark further lines of the worst level.
  */
 export function renderAnnotations(verdict: Verdict, context: ReportContext): readonly Annotation[] {
   const shown = failedWithoutErrors(verdict)
@@ -80,7 +80,7 @@ function annotationsOf(
   const lines = new Set(own.map(keyOf))
   if (lines.size > MAX_SHOWN) {
     const causes = groupsOf(own)
-    // Marks of warnings would bury those of errors. Notices need no action.
+    // Further lines are marked for the worst severity only; otherwise warnings would hide errors.
     const more = isWorst && level !== 'notice' ? furtherLines(level, causes, context) : []
     const annotations = [...annotationsOfCauses(level, causes, context), ...more]
     return { annotations: annotations.slice(0, MAX_SHOWN), used: new Set(own) }

@@ -22,12 +22,12 @@ import { logLine, visible } from '../safe-text.ts'
 
 const MAX_TEXT = 700
 const MAX_PLACES = 8
-// Of findings in one line: five of them fit into an annotation.
+// Five findings of one line fit into an annotation.
 const MAX_FINDINGS = 5
 const SHORT = { text: 250, places: 1 }
 const LONG = { text: MAX_TEXT, places: MAX_PLACES }
 const MAX_NAMES = 2
-// Of the lines of a cause, within the limit of an annotation, and of the message of each finding.
+// The lines of a cause fit into an annotation; each finding has a short one.
 const MAX_CAUSE = 3600
 const MAX_ENTRY = 120
 // No file system has longer paths.
@@ -37,7 +37,7 @@ const MAX_PATH = 4096
 export const isPlain = (file: string): boolean =>
   file !== '' && isInCheckout(file) && logLine(visible(file, MAX_PATH)) === file
 
-/** Of findings in one line, or of one finding. GitHub shows the line, so a title names a file only without it. */
+/** The title of the findings in one line. GitHub shows the line, so a title names a file only without it. */
 export function titleOf(findings: readonly Finding[]): string {
   const hosts = hostsOf(findings)
   const titles = [...new Set(findings.map(({ problem }) => problem.title))]
@@ -120,7 +120,7 @@ export function linesOfCause(cause: Cause, context: ReportContext): readonly str
   return [...head, ...entriesOf(cause, room), link]
 }
 
-/** Of findings of a cause in one line, where the annotation of the cause says the rest. */
+/** The findings of a cause in one line; the annotation of the cause says the rest. */
 export function linesOfOthers(
   findings: readonly Finding[],
   cause: Cause,

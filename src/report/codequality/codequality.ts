@@ -8,7 +8,6 @@ import { jsonValue } from '../json-pieces.ts'
 import { besides, firstPlaceOf, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
 import { visible } from '../safe-text.ts'
 
-const MAX_TEXT = 500
 const MAX_PLACES = 3
 
 // GitLab requires a file for each issue. This one configures the check, and exists in the repository.
@@ -60,8 +59,8 @@ function descriptionOf(finding: Finding, isInFile: boolean): string {
   const [first] = lines
   const others = besides(lines, lines.slice(0, 1))
   const sentences = [
-    visible(problem.message, MAX_TEXT),
-    ...(problem.help ? [`Help: ${visible(problem.help, MAX_TEXT)}`] : []),
+    visible(problem.message),
+    ...(problem.help ? [`Help: ${visible(problem.help)}`] : []),
     ...(first === undefined || isInFile ? [] : [`At ${showPlace(first)}`]),
     ...(others.length === 0 ? [] : [`Also at ${showPlaces(others, MAX_PLACES)}`])
   ]

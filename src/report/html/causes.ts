@@ -18,7 +18,7 @@ import {
 } from '../causes.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
 import { firstPlaceIn, isInRepository, originOf, showHits } from '../places.ts'
-import { visibleFile } from '../safe-text.ts'
+import { MAX_MESSAGE, visibleFile } from '../safe-text.ts'
 import { type Html, html, isEmpty, joined, long, NOTHING, prose } from './markup.ts'
 import {
   asSentence,
@@ -37,9 +37,8 @@ const MAX_OPEN = 6
 // The JSON report has all of them.
 const MAX_ITEMS = 300
 const MAX_PLACES = 12
-// Of one among several hosts.
+// When several hosts are shown, each gets at most this much.
 const MAX_OWN_PLACES = 3
-const MAX_MESSAGE = 1000
 // On each side of the literal.
 const MAX_SOURCE = 300
 

@@ -10,6 +10,7 @@ import { describeLatency, describeRuns, describeUptime, showUptime } from '../hi
 import { configurationFacts, type Fact, MAX_WORDS, responseFacts } from '../host-phrases.ts'
 import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { andClients, capitalised, showService } from '../phrases.ts'
+import { MAX_MESSAGE } from '../safe-text.ts'
 import { certificateTable, requestTable, serviceTexts } from './evidence.ts'
 import { historyBar, latencyChart } from './history.ts'
 import { incidentTable } from './incidents.ts'
@@ -26,7 +27,6 @@ import {
 } from './view.ts'
 
 const MAX_PLACES = 12
-const MAX_MESSAGE = 500
 
 /** The details of one host, closed unless it is the only one. Its anchor is inside: browsers open what is around a target. */
 export function renderHost(host: HostVerdict, isOnly: boolean, view: View): Html {

@@ -18,7 +18,7 @@ import { anchorOf, hostLink, outcomeLabel, phrasesFor, type View } from './view.
 // A browser lays out only the tables that are near the screen.
 const MAX_ROWS = 200
 const MAX_TITLES = 2
-// Of fewer, readers see all.
+// Fewer hosts need no filter.
 const MIN_FILTERED = 8
 const DAYS = [7, 30, 90]
 const DATE = '2026-11-20'.length
@@ -131,6 +131,6 @@ const certificateColumn: Column<HostVerdict> = {
   }
 }
 
-/** Of the certificates of all hosts that discovery was redirected to. */
+/** Discovery may be redirected to several hosts. */
 const firstToExpire = (certificates: readonly Certificate[]): Certificate | undefined =>
   certificates.toSorted((a, b) => Date.parse(a.expires) - Date.parse(b.expires))[0]

@@ -9,12 +9,12 @@ import type { Because } from '../../visit/requirements.ts'
 import { linkToCommit, linkToRepository } from '../links.ts'
 import { outcomeOf } from '../outcome.ts'
 import { showCount, showSeverities } from '../phrases.ts'
+import { MAX_MESSAGE } from '../safe-text.ts'
 import { code, type Html, html, linked, NOTHING, prose } from './markup.ts'
 import { type Column, table } from './table.ts'
 import { asSentence, codeLink, places, severityWord, type View } from './view.ts'
 
 const MAX_PLACES = 4
-const MAX_MESSAGE = 500
 const COMMIT_DIGITS = 7
 
 /** Findings of one repository, which may have places in others; null for the checkout. */

@@ -4,7 +4,7 @@ import type { Finding } from '../../judge/finding.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, versionedClients } from '../phrases.ts'
 import { findingFacts, firstPlaceOf, showPlace, showPlaces } from '../places.ts'
-import { escapeMarkup, logLine, visible } from '../safe-text.ts'
+import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../safe-text.ts'
 
 export type JunitOutcome =
   | { readonly kind: 'passed' }
@@ -33,10 +33,9 @@ export type JunitSuite = {
   readonly notes: readonly string[]
 }
 
-const MAX_MESSAGE = 500
 const MAX_PLACES = 6
-// A message of its own maximal length with label and code fits.
-const MAX_LINE = 1000
+// A message with its label and code fits.
+const MAX_LINE = MAX_MESSAGE + 200
 
 /** The outcome of a case with these findings; the first is its message. */
 export function outcomeFor(
@@ -51,7 +50,7 @@ export function outcomeFor(
   return {
     kind,
     type: first.problem.code,
-    message: `${visible(first.problem.message, MAX_MESSAGE)}${more}`,
+    message: `${visible(first.problem.message)}${more}`,
     lines: findings.flatMap((finding) => linesOf(finding, context))
   }
 }

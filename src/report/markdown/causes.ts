@@ -33,7 +33,7 @@ const MAX_CAUSES = 20
 const MAX_CAUSES_IN_BRIEF = 10
 const MAX_MESSAGE = 700
 const MAX_PLACES = 4
-// Of one among several hosts.
+// When several hosts are shown, each gets at most this much.
 const MAX_OWN_MESSAGE = 300
 const MAX_OWN_PLACES = 1
 // Hosts, places and messages that are shown before a reader opens the others.
@@ -102,7 +102,7 @@ function entryOf(
 function whereOf(cause: Cause, view: View, foldedBytes: number) {
   const { findings, message } = cause
   const isFleet = isInSeveral(findings, view)
-  // Of one host, its line has them.
+  // The line of a single host has them.
   const isOneHost = message !== null && isAboutHosts(cause) && cause.hosts.length === 1
   // Files with messages of their own are shown with those, and all of them by repository in another part.
   const isNamed = message !== null || isAboutHosts(cause)
@@ -213,7 +213,7 @@ function affectsText({ affects }: Cause, { context: { clients } }: View): string
   return affected === '' ? '' : `Affects ${affected}.`
 }
 
-/** Of one host, the setting is among its places. */
+/** The setting of a single host is among its places. */
 function requiredText(cause: Cause): string {
   const isOne = isAboutHosts(cause) && cause.hosts.length === 1 && cause.message !== null
   const settings = isOne ? [] : originOf(cause.findings).settings

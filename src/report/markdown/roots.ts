@@ -54,7 +54,7 @@ export function renderMarkdownRoots(
   const causes = wrong.length > 1 || view.isBrief ? causesTable(wrong, view, maxBytes / 2) : []
   const left = maxBytes - bytesOf(causes.join(''))
   const show = (root: RootVerdict) => rootSection(root, view)
-  // Of many repositories, those in which nothing is wrong are only counted.
+  // With several repositories, root modules in which nothing is wrong are only counted.
   const isCounted = view.isBrief || view.context.repositories.length > 1
   const listed = view.isBrief ? [] : isCounted ? wrong : [...wrong, ...good]
   const shown = fitInto(listed, left, MARKUP_BYTES, show)

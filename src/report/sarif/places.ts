@@ -44,8 +44,8 @@ export const logicalOf = (host: Hostname, service: string | null) => ({
  * 2.1.0 §3.11.5). If there is a square bracket, brackets and backslashes are escaped, so that the text is
  * not read as an embedded link (§3.11.6).
  */
-export function messageText(text: string, maxCharacters?: number): string {
-  const shown = visible(text, maxCharacters).replace(/[{}]/g, '$&$&')
+export function messageText(text: string): string {
+  const shown = visible(text).replace(/[{}]/g, '$&$&')
   return /[[\]]/.test(shown) ? escapeLinks(shown) : shown
 }
 

@@ -20,9 +20,8 @@ const MAX_RESULTS = 5000
 // GitHub accepts 100 locations of a result, and 10 MB after compression.
 const MAX_RELATED = 20
 const MAX_LINKS = 3
-const MAX_TEXT = 500
 
-// Of the members of the run.
+// The indentation of the members of the run.
 const MARGIN = ' '.repeat(6)
 
 /**
@@ -143,8 +142,8 @@ function resultOf(finding: Finding, fingerprint: string) {
 
 /** In lists, GitHub shows only the first sentence. */
 function sentencesOf({ problem, isHostNew }: Finding): string {
-  const help = problem.help ? ` Help: ${messageText(problem.help, MAX_TEXT)}.` : ''
-  return `${messageText(problem.message, MAX_TEXT)}.${help}${isHostNew ? ` The host is ${NEW}.` : ''}`
+  const help = problem.help ? ` Help: ${messageText(problem.help)}.` : ''
+  return `${messageText(problem.message)}.${help}${isHostNew ? ` The host is ${NEW}.` : ''}`
 }
 
 /** GitHub shows related locations only through links in the message. */

@@ -16,7 +16,7 @@ import {
   showPlace,
   showPlaces
 } from '../places.ts'
-import { logLine, visible } from '../safe-text.ts'
+import { logLine, MAX_MESSAGE, visible } from '../safe-text.ts'
 import { renderFrame } from './frame.ts'
 import { IN_REPORT, SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts'
 import { labelled } from './terminal.ts'
@@ -25,8 +25,6 @@ import { labelled } from './terminal.ts'
 const FEW_HOSTS = 4
 const FULL = { places: 6, messages: 5, frames: MAX_FRAMES }
 const SHORT = { places: 3, messages: 2, frames: 1 }
-// A message may quote several values.
-const MAX_MESSAGE = 1000
 
 /** What earlier causes have shown: source lines, and codes by the hosts and places of their causes. */
 export type Shown = { readonly lines: Set<SourceLine>; readonly codes: Map<string, string> }
@@ -117,7 +115,7 @@ function placeLines(place: Place | null, message: string, options: TextOptions):
   return labelled({ indent: 2, label, style: 'dim', text, linked }, options)
 }
 
-/** Of causes at one place, the first shows the line. */
+/** The first cause at a place shows the line. */
 function frameLines(
   place: Place | null,
   { severity }: Pick<Cause, 'severity'>,

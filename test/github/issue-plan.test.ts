@@ -56,56 +56,6 @@ const AB = ['a.example.com', 'b.example.com']
 
 describe('decideIssue', () => {
   const ROWS: readonly (readonly [string, ExistingIssue | null, Observation, string])[] = [
-    ['does nothing without an issue and failures', null, observed(1, []), 'nothing'],
-    ['opens one when a host fails', null, observed(1, A), 'open'],
-    [
-      'updates an open one without changes',
-      open(stateAfter(observed(1, A))),
-      observed(2, A),
-      'update'
-    ],
-    [
-      'updates an open one when another host fails',
-      open(stateAfter(observed(1, A))),
-      observed(2, AB),
-      'update'
-    ],
-    [
-      'closes an open one without failures',
-      open(stateAfter(observed(1, A))),
-      observed(2, []),
-      'close'
-    ],
-    [
-      'keeps a closed one without failures',
-      closed(stateAfter(observed(1, A), observed(2, []))),
-      observed(3, []),
-      'nothing'
-    ],
-    [
-      'reopens a closed one when a host fails again',
-      closed(stateAfter(observed(1, A), observed(2, []))),
-      observed(3, A),
-      'reopen'
-    ],
-    [
-      'reopens one that a person closed as completed',
-      closed(stateAfter(observed(1, A))),
-      observed(2, A),
-      'reopen'
-    ],
-    [
-      'keeps one that was closed as not planned',
-      closed(stateAfter(observed(1, A)), 'not_planned'),
-      observed(2, A),
-      'nothing'
-    ],
-    [
-      'reopens one closed as not planned when another host fails',
-      closed(stateAfter(observed(1, A)), 'not_planned'),
-      observed(2, AB),
-      'reopen'
-    ],
     [
       'keeps one closed as not planned without failures',
       closed(stateAfter(observed(1, A)), 'not_planned'),

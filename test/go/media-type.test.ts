@@ -105,20 +105,4 @@ describe('any header', () => {
     }
     expect(faults).toEqual([])
   })
-
-  // A step in quadratic time would run into the time-out of the test.
-  const hostile = [
-    { name: 'an open quotation', text: (size: number) => `a/b; c="${'x'.repeat(size)}` },
-    { name: 'backslashes', text: (size: number) => `a/b; c="${'\\'.repeat(size)}` },
-    { name: 'semicolons', text: (size: number) => `a/b${';'.repeat(size)}` },
-    {
-      name: 'white space around',
-      text: (size: number) => `${' '.repeat(size)}a/b${' '.repeat(size)}`
-    },
-    { name: 'white space within', text: (size: number) => `a/b${' '.repeat(size)}c;` },
-    { name: 'parameters', text: (size: number) => `a/b${'; c=d'.repeat(size / 5)}` }
-  ]
-  it.each(hostile)('is parsed in linear time: $name', ({ text }) => {
-    expect(parseMediaType(`${text(1_000_000)};;`).ok).toBe(false)
-  })
 })

@@ -1,4 +1,3 @@
-import { domainToASCII } from 'node:url'
 import { describe, expect, it } from '@jest/globals'
 import {
   basicAuthorization,
@@ -11,7 +10,7 @@ import {
 } from '../../src/go/url.ts'
 import { resolveReference, resolveUrl } from '../../src/go/url-resolve.ts'
 import { seededRandom } from '../support/random.ts'
-import { type DiscoveryRow, discoveryRows, readVectors } from '../support/vectors.ts'
+import { readVectors } from '../support/vectors.ts'
 
 /** What Go's net/url made of a reference; `resolved` is against `base`. */
 type GoRow = { readonly base: string; readonly text: string } & (
@@ -27,13 +26,6 @@ type GoRow = { readonly base: string; readonly text: string } & (
 )
 const goRows = readVectors('go-urls') as readonly GoRow[]
 
-type EndpointRow = {
-  readonly base: string
-  readonly moduleVersions: string
-  readonly providerVersions: string
-}
-const endpointRows = readVectors('endpoints') as readonly EndpointRow[]
-
 function urlOf(text: string): Url {
   const url = parseUrl(text)
   if (!url.ok) throw new Error(url.why)
@@ -43,27 +35,6 @@ function urlOf(text: string): Url {
 function resolved(base: string, reference: string): string {
   const url = resolveUrl(urlOf(base), reference)
   return url.ok ? showUrl(url.value) : url.why
-}
-
-/** Follows the redirects of a row as it stands; the last URL is where the document is. */
-function follow(row: DiscoveryRow): readonly Url[] {
-  const urls = [urlOf(`https://${row.host}/.well-known/terraform.json`)]
-  for (;;) {
-    const url = urls.at(-1) ?? urlOf('')
-    const response = row.responses.find((each) => each.url === requestedUrl(url))
-    const location = response?.headers['Location']
-    if (location === undefined) return urls
-    const next = resolveUrl(url, location)
-    if (!next.ok) throw new Error(next.why)
-    urls.push(next.value)
-  }
-}
-
-/** The URL as a server sees it. */
-function requestedUrl(url: Url): string {
-  const { name, port } = urlHost(url)
-  const host = domainToASCII(name) + (port === '' ? '' : `:${port}`)
-  return `${url.scheme}://${host}${requestTarget(url)}`
 }
 
 describe('parses, shows and resolves a reference as Go does', () => {
@@ -88,35 +59,6 @@ describe('parses, shows and resolves a reference as Go does', () => {
       authorization: row.authorization,
       resolved: row.resolved
     })
-  })
-})
-
-describe('resolves the redirects of the clients', () => {
-  const rows = discoveryRows().filter(({ name }) => /^redirect( status|:)/.test(name))
-
-  it.each(rows.map((row) => [row.name, row] as const))('%s', (_, row) => {
-    const { requests, discoUrl } = row.expected.terraform
-    const urls = follow(row)
-    const targets = urls.map(requestedUrl)
-    // A client may have stopped before the end, at its limit.
-    expect(targets.slice(0, requests.length)).toEqual(requests.map(({ url }) => url))
-    if (discoUrl !== undefined) expect(urls.map(showUrl).at(-1)).toBe(discoUrl)
-  })
-
-  it('makes basic authorization of the user info in a Location', () => {
-    const row = rows.find(({ name }) => name.includes('userinfo'))
-    const headers = row?.expected.terraform.requests.at(-1)?.headers
-    const last = row && follow(row).at(-1)
-    expect(last && basicAuthorization(last)).toBe(headers?.['Authorization'])
-    expect(last && safeUrl(last)).toBe('https://reg.example.net/d.json')
-  })
-})
-
-describe('builds the URL of an API on the service URL as the clients do', () => {
-  it.each(endpointRows)('$base', ({ base, moduleVersions, providerVersions }) => {
-    const withSlash = base.replace(/\/?(\?|$)/, '/$1')
-    expect(resolved(withSlash, 'hashicorp/consul/aws/versions')).toBe(moduleVersions)
-    expect(resolved(base, 'hashicorp/aws/versions')).toBe(providerVersions)
   })
 })
 
@@ -313,26 +255,5 @@ describe('any reference', () => {
     }
     expect(faults).toEqual([])
     expect(shownAgain).toBeGreaterThan(5_000)
-  })
-
-  // A step in quadratic time would run into the time-out of the test.
-  const hostile = [
-    { name: 'slashes', piece: '/' },
-    { name: 'parent segments', piece: '../' },
-    { name: 'segments', piece: 'a/../b/' },
-    { name: 'escapes', piece: '%ff' },
-    { name: 'at signs', piece: '@' },
-    { name: 'colons', piece: ':' },
-    { name: 'brackets', piece: '[' },
-    { name: 'characters of four bytes', piece: '😀' },
-    { name: 'lone surrogates', piece: '\udc00' }
-  ]
-  it.each(hostile)('is resolved in linear time: 1 MB of $name', ({ piece }) => {
-    const base = urlOf('https://registry.example.com/a/b')
-    for (const start of ['', '/', '//', 'https://h/']) {
-      const text = start + piece.repeat(1_000_000 / piece.length)
-      const url = resolveUrl(base, text)
-      expect(url.ok ? showUrl(url.value) : url.why).not.toBe('')
-    }
   })
 })

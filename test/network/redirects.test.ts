@@ -34,40 +34,15 @@ describe('follows a redirect', () => {
   })
 
   const followed = [
-    { name: 'to a path', location: '/d.json', asked: `https://${HOST}/d.json` },
-    { name: 'to a relative path', location: 'd.json', asked: `https://${HOST}/.well-known/d.json` },
-    { name: 'to a parent path', location: '../d.json', asked: `https://${HOST}/d.json` },
-    {
-      name: 'without a scheme',
-      location: '//cdn.example.com/d.json',
-      asked: 'https://cdn.example.com/d.json'
-    },
-    { name: 'with a query', location: '/d.json?a=b&c', asked: `https://${HOST}/d.json?a=b&c` },
-    { name: 'with a query only', location: '?a=b', asked: `${DOCUMENT}?a=b` },
     {
       name: 'without sending its fragment',
       location: '/d.json#modules',
       asked: `https://${HOST}/d.json`
     },
     {
-      name: 'to a name that is not ASCII',
-      location: 'https://münchen.example.com/d.json',
-      asked: 'https://xn--mnchen-3ya.example.com/d.json'
-    },
-    {
-      name: 'to a path that is not ASCII',
-      location: 'https://cdn.example.com/ü.json',
-      asked: 'https://cdn.example.com/%C3%BC.json'
-    },
-    {
       name: 'to a name in upper case',
       location: 'https://CDN.Example.com/d.json',
       asked: 'https://cdn.example.com/d.json'
-    },
-    {
-      name: 'to a path with a space',
-      location: '/a b.json',
-      asked: `https://${HOST}/a%20b.json`
     },
     {
       name: 'to a URL with an empty port',
@@ -182,7 +157,6 @@ describe('rejects a redirect to', () => {
       location: 'https://:8443/',
       why: 'no Host in request URL'
     },
-    { name: 'a URL without slashes', location: 'https:d.json', why: 'no Host in request URL' },
     { name: 'port 0', location: `https://${HOST}:0/`, why: 'invalid port "0"' },
     { name: 'a port above 65535', location: `https://${HOST}:65536/`, why: 'invalid port "65536"' },
     {
@@ -195,7 +169,6 @@ describe('rejects a redirect to', () => {
       location: '/%zz',
       why: /failed to parse Location.*invalid URL escape/
     },
-    { name: 'a name with a space', location: 'https://a b/', why: /failed to parse Location/ },
     { name: 'an invalid hostname', location: 'https://ex\u2260ample\u2028.com/', why: /idna|parse/ }
   ]
   it.each(refused)('$name', async ({ location, why }) => {

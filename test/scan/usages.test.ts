@@ -1,5 +1,3 @@
-// The usages of a module: measured cases, every row of the usage table, and how files decide together.
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { classify } from '../../src/scan/file-kinds.ts'
 import { MeaningCache } from '../../src/scan/meanings.ts'
@@ -8,48 +6,6 @@ import { parseFile } from '../../src/scan/read-module.ts'
 import type { Usage } from '../../src/scan/usage.ts'
 import { narrowUsages, notesFor } from '../../src/scan/usage.ts'
 import { readModule } from '../support/module.ts'
-
-type Case = {
-  name: string
-  official: 'ok' | 'reject'
-  content?: string
-  contentBase64?: string
-  refs: {
-    address: string
-    kind: string
-    source: string | null
-    expr?: string
-    line: number
-    col: number
-  }[]
-}
-
-const cases: Case[] = JSON.parse(
-  readFileSync(new URL('../vectors/hcl-cases.json', import.meta.url), 'utf8')
-)
-
-describe('finds the references of the measured case', () => {
-  const valid = cases.filter(
-    ({ official, content, contentBase64 }) => official === 'ok' && (content ?? contentBase64)
-  )
-
-  it.each(valid)('$name', ({ name, content, contentBase64, refs }) => {
-    const text = content ?? Buffer.from(contentBase64 ?? '', 'base64').toString('utf8')
-    const { usages, notes } = readModule({ [name]: text })
-    const found = usages.filter(({ kind }) => kind !== 'implied_provider')
-    expect(found.map(({ address, kind, place }) => ({ address, kind, ...place }))).toEqual(
-      refs
-        .toSorted((a, b) => a.line - b.line)
-        .map(({ address, kind, line, col }) =>
-          expect.objectContaining({ address, kind, line, column: col })
-        )
-    )
-    expect(found.map(({ text: written }) => written)).toEqual(
-      refs.toSorted((a, b) => a.line - b.line).map(({ source, expr }) => source ?? expr ?? null)
-    )
-    expect(notes.filter(({ problem }) => problem.code === 'file-syntax')).toEqual([])
-  })
-})
 
 const clientsOf = (usage: Usage) =>
   usage.needs.flatMap(({ host, service, clients }) =>

@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseDocument } from '../../../src/protocol/document/document.ts'
 import { seededRandom } from '../../support/random.ts'
-import { discoveryRows, readVectors } from '../../support/vectors.ts'
-
-const MIB = 1024 * 1024
+import { readVectors } from '../../support/vectors.ts'
 
 /** What encoding/json made of bytes, written as Latin-1; `value` is JSON with sorted keys. */
 type GoRow = { readonly bytes: string; readonly why?: string; readonly value?: string }
@@ -45,15 +43,6 @@ function withSortedKeys(_: string, value: unknown): unknown {
 }
 
 describe('reads a document as the clients do', () => {
-  const rows = discoveryRows().filter(({ name }) => name.startsWith('body:'))
-
-  it.each(rows)('$name', ({ responses, expected }) => {
-    const { body = '', bodyBase64 } = responses[0] ?? {}
-    const bytes = bodyBase64 === undefined ? utf8(body) : latin1(atob(bodyBase64))
-    const { error, services } = expected.terraform
-    expect(reading(bytes)).toEqual(error === undefined ? services : kindOf(error.message))
-  })
-
   it.each(goRows)('$bytes', ({ bytes, why, value }) => {
     const got = reading(latin1(bytes))
     if (why !== undefined) expect(got).toBe(kindOf(why))
@@ -269,28 +258,4 @@ describe('any document', () => {
       throw error
     }
   }
-
-  // A step in quadratic time would run into the time-out of the test.
-  const hostile = [
-    { name: 'opening brackets', text: '['.repeat(MIB), kind: 'not-json' },
-    { name: 'nested lists', text: '['.repeat(MIB / 2) + ']'.repeat(MIB / 2), kind: 'not-json' },
-    { name: 'opening braces', text: '{"a":'.repeat(MIB / 5), kind: 'not-json' },
-    { name: 'surrogates', text: `{"a":"${'\\ud800'.repeat(MIB / 6)}"}`, kind: 'object' },
-    {
-      name: 'bytes that are not UTF-8',
-      text: `{"a":"${'a\xff'.repeat(MIB / 2)}"}`,
-      kind: 'object'
-    },
-    { name: 'duplicate keys', text: `{${'"a":1,'.repeat(MIB / 6)}"a":1}`, kind: 'object' },
-    { name: 'one number', text: `{"a":${'9'.repeat(MIB)}}`, kind: 'not-json' },
-    { name: 'many numbers', text: `{"a":[${'1e100,'.repeat(MIB / 6)}1]}`, kind: 'object' },
-    { name: 'empty lists', text: `{"a":[${'[],'.repeat(MIB / 3)}1]}`, kind: 'object' },
-    { name: 'white space', text: `{${' '.repeat(MIB)}x}`, kind: 'not-json' },
-    { name: 'lines', text: `{${'\n'.repeat(MIB)}x}`, kind: 'not-json' },
-    { name: 'an open string', text: `{"${'a'.repeat(MIB)}`, kind: 'not-json' },
-    { name: 'quotes in an open string', text: `{"a":"${'\\"'.repeat(MIB / 2)}`, kind: 'not-json' }
-  ]
-  it.each(hostile)('is read in linear time: a mebibyte of $name', ({ text, kind }) => {
-    expect(parseDocument(latin1(text)).kind).toBe(kind)
-  })
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { requireFreshBuild } from '../scripts/built-from.ts'
 import { check } from '../src/check.ts'
@@ -12,6 +12,7 @@ import { quietWorld } from './support/check-in-process.ts'
 import { normaliseReport, normaliseText } from './support/normalise.ts'
 import { runCli } from './support/program.ts'
 import { layOut, recordedMistakes, recordedReport, sentencesOf } from './support/recorded.ts'
+import { mistakesIn, REPORTS, readReports } from './support/report-schemas.ts'
 import {
   flagsOf,
   readScenarios,
@@ -47,11 +48,13 @@ const runBuilt: Run = async (staged, report) => {
   return { said: stdout + stderr, exitCode }
 }
 
-/** Runs the check in this process and writes what the command line would. */
-const runHere: Run = async ({ inputs, env, directory }, report) => {
+/** Runs the check in this process, writes what the command line would, and a valid report of each format. */
+const runHere: Run = async ({ inputs, env, directory }, file) => {
+  const report = REPORTS.map((name) => join(dirname(file), name)).join('\n')
   const raw = { ...inputs, report }
   const { settings, verdict, context } = await check(raw, quietWorld(directory, env, raw))
   expect(await writeReportFiles(settings, { verdict, context }, directory)).toEqual([])
+  expect(mistakesIn(await readReports(dirname(file)))).toEqual([])
   const width = Number.POSITIVE_INFINITY
   const said = renderText(verdict, { context, colour: false, width })
   return { said, exitCode: verdict.passed ? 0 : 1 }

@@ -190,24 +190,7 @@ describe.each(MAIN_CLIENTS)('%s', (client) => {
   })
 })
 
-type VariableRow = { readonly name: string; readonly hostname: string | null }
-
 describe('the variable', () => {
-  it.each((readVectors('credentials-env') as readonly VariableRow[]).map((row) => [row.name, row]))(
-    '%s',
-    async (_, row) => {
-      const { name, hostname } = row as VariableRow
-      const environment = { [name]: 'variable' }
-      const hosts = [hostname ?? HERE, HERE, 'example.com', 'strasse.de']
-      for (const host of hosts.map((text) => text.replace('xn--', 'XN--'))) {
-        const isIts = aHost(host) === hostname
-        expect(answerIn(await find({ environment, host }))).toBe(
-          isIts ? `variable from ${name}` : null
-        )
-      }
-    }
-  )
-
   it('that comes last is used', async () => {
     const environment = { 'TF_TOKEN_registry.example.com': 'one', [VARIABLE]: 'two' }
     expect(answerIn(await find({ environment }))).toBe(`two from ${VARIABLE}`)

@@ -60,21 +60,6 @@ describe('changed-only', () => {
     expect(seen.calls).toBe(3)
   })
 
-  it('uses the new names of renamed files and ignores removed files', async () => {
-    const seen = await runChanged({
-      files: [
-        {
-          filename: 'new/main.tf',
-          status: 'renamed',
-          previous_filename: 'old/main.tf',
-          changes: 0
-        },
-        { filename: 'gone.tf', status: 'removed', patch: '@@ -1 +0,0 @@\n-x' }
-      ]
-    })
-    expect(seen.asked).toEqual([NEW])
-  })
-
   it('passes if no changed file uses a host', async () => {
     const seen = await runChanged({
       files: [added('old/README.md')],
@@ -93,12 +78,6 @@ describe('changed-only', () => {
     expect(seen.remark).toMatch(why)
     expect(seen.warned).toBe(isWarned)
     expect(seen.ended.summary).toMatch(/<br>Changed-only has no effect/)
-  })
-
-  it('checks everything if no changed file is in the checkout', async () => {
-    const seen = await runChanged({ files: [added('x/y/z.tf')] })
-    expect(seen.asked.toSorted()).toEqual([NEW, OLD])
-    expect(seen.remark).not.toBeUndefined()
   })
 })
 

@@ -1,5 +1,7 @@
 // Validates reports against the published schemas of their formats.
 import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 
@@ -239,4 +241,27 @@ const SUMS: readonly Rule[] = [
     wrong: '//testsuite[testcase/skipped and not(@skipped = count(testcase/skipped))]'
   },
   { name: 'time', wrong: '//testsuite[sum(testcase/@time) > @time + 0.01]' }
+]
+
+/** A report of each format, by the name of its file. */
+export const REPORTS = [
+  'report.json',
+  'report.sarif',
+  'report.xml',
+  'report.md',
+  'report.html',
+  'report.codequality.json'
+]
+
+/** The files of the setting `report` in a directory, by name. */
+export async function readReports(directory: string): Promise<Readonly<Record<string, string>>> {
+  const texts = REPORTS.map(async (name) => [name, await readFile(join(directory, name), 'utf8')])
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+/** What GitHub, GitLab and readers of JUnit would reject. */
+export const mistakesIn = (reports: Readonly<Record<string, string>>): readonly string[] => [
+  ...sarifMistakes(reports['report.sarif'] ?? ''),
+  ...junitMistakes(reports['report.xml'] ?? ''),
+  ...codeQualityMistakes(reports['report.codequality.json'] ?? '')
 ]

@@ -323,6 +323,8 @@ const READERS: readonly Reader[] = [
       ['templates', flood('a = "', '${', '"\n')],
       ['open heredocs', flood('', 'a = <<-A\n')],
       ['nested objects', flood('', '{"a":')],
+      ['nested lists', flood('a = ', '[')],
+      ['nested blocks', flood('', 'a {')],
       ['names in JSON', flood('{', '"a" ', '"b": {"c":{}}}')],
       ['comments', flood('', '/**/')]
     ]

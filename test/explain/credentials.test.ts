@@ -52,24 +52,6 @@ describe('explain host', () => {
     expect(stdout).not.toContain(TOKEN)
   })
 
-  it('shows that an empty variable or a block without a token ends the search', async () => {
-    const empty = await explainIn({}, { env: { TF_TOKEN_registry_example_com: '' } })
-    expect(empty.stdout).toContain('TF_TOKEN_registry_example_com: an empty token (used)\n')
-    const none = await explainIn({ '.terraformrc': `credentials "${HOST}" {}\n` })
-    expect(none.stdout).toContain('~/.terraformrc:1: an entry without a token (ends the search)\n')
-  })
-
-  it('lists credentials in a file that a variable turns off', async () => {
-    const { stdout } = await explainIn(
-      { '.terraform.d/credentials.tfrc.json': `{"credentials": {"${HOST}": {"token": "x"}}}` },
-      { env: { TF_CLI_CONFIG_FILE: '$HOME/ci.tfrc' } }
-    )
-    expect(stdout).toContain(
-      '~/.terraform.d/credentials.tfrc.json:1 (TF_CLI_CONFIG_FILE names another file): turned off\n'
-    )
-    expect(stdout).toContain('credentials-config: TF_CLI_CONFIG_FILE names ')
-  })
-
   it('lists a host block and variables with a similar name', async () => {
     const { stdout } = await explainIn(
       { '.terraformrc': `host "${HOST}" {\n  services = {}\n}\n` },
@@ -81,17 +63,6 @@ describe('explain host', () => {
     expect(stdout).toContain('near miss  TFE_TOKEN_registry_example_com: ')
     expect(stdout).toContain('; rename it to TF_TOKEN_registry_example_com\n')
     expect(stdout).not.toContain(TOKEN)
-  })
-
-  it('uses the tokens and cli-config settings', async () => {
-    const files = { 'ci.tfrc': FILE }
-    const named = await explainIn(files, {
-      env: { TF_CLI_CONFIG_FILE: '/nowhere' },
-      flags: ['--cli-config=/nowhere-either', `--tokens=${HOST}=${TOKEN}`]
-    })
-    expect(named.stdout).toContain('1. tokens setting: a token (used)\n')
-    expect(named.stdout).toContain('/nowhere-either: absent\n')
-    expect(named.stdout).not.toContain(TOKEN)
   })
 
   it('is a key in JSON, null for an invalid host', async () => {

@@ -40,11 +40,6 @@ const rows: readonly Row[] = [
     found: [`warning ${MISSING} modules.v1 2`]
   },
   {
-    name: 'a backend at env0',
-    file: remote('backend.api.env0.com'),
-    found: [`warning ${MISSING} tfe.v2.1 3`]
-  },
-  {
     name: 'a backend at Scalr',
     file: remote('acme.scalr.io'),
     found: [`warning ${MISSING} tfe.v2.1 3`]
@@ -54,12 +49,6 @@ const rows: readonly Row[] = [
     name: 'a token',
     file: CLOUD,
     environment: { TF_TOKEN_app_terraform_io: 'x'.repeat(20) },
-    found: []
-  },
-  {
-    name: 'a token in the settings',
-    file: CLOUD,
-    settings: { tokens: `${TFC}=${'x'.repeat(20)}` },
     found: []
   },
   { name: 'a token in the block', file: remote(TFC, 'token = var.token'), found: [] },
@@ -82,7 +71,6 @@ const rows: readonly Row[] = [
     file: CLOUD,
     found: []
   },
-  { name: 'an unknown host', file: remote('tfe.example.com'), found: [] },
   { name: 'the tfe provider', file: 'provider "tfe" {}\nlocals {}', found: [] },
   {
     name: 'a host of the settings alone',

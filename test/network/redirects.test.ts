@@ -141,29 +141,9 @@ describe('rejects a redirect to', () => {
       location: 'ftp://cdn.example.com/',
       why: 'unsupported protocol scheme "ftp"'
     },
-    {
-      name: 'a file URL',
-      location: 'file:///etc/passwd',
-      why: 'unsupported protocol scheme "file"'
-    },
-    {
-      name: 'a data URL',
-      location: 'data:application/json,{}',
-      why: 'unsupported protocol scheme "data"'
-    },
     { name: 'a URL without a host', location: 'https:///d.json', why: 'no Host in request URL' },
-    {
-      name: 'a URL with a port and no host',
-      location: 'https://:8443/',
-      why: 'no Host in request URL'
-    },
     { name: 'port 0', location: `https://${HOST}:0/`, why: 'invalid port "0"' },
     { name: 'a port above 65535', location: `https://${HOST}:65536/`, why: 'invalid port "65536"' },
-    {
-      name: 'a port that is not a number',
-      location: `https://${HOST}:http/`,
-      why: /^failed to parse Location header: .*invalid port ":http" after host/
-    },
     {
       name: 'a path with an invalid escape',
       location: '/%zz',

@@ -79,25 +79,6 @@ describe('the first rule that a response breaks decides', () => {
   })
 })
 
-describe('the message for a status', () => {
-  const rows = [
-    { answer: { status: 500 }, says: 'returned 500 Internal Server Error; expected 200 or 404' },
-    { answer: { status: 500, reason: '' }, says: 'returned 500; expected 200 or 404' },
-    { answer: { status: 503, reason: 'Größe' }, says: 'returned 503 Größe; expected 200 or 404' },
-    {
-      answer: { status: 304 },
-      says: 'returned 304 Not Modified without a Location header; expected 200 or 404'
-    },
-    {
-      answer: { status: 300, headers: { Location: '/a' } },
-      says: 'returned 300 Multiple Choices, which clients do not follow; expected 200 or 404'
-    }
-  ]
-  it.each(rows)('is "$says"', async ({ answer, says }) => {
-    expect(problemOf(await attemptAt(answer))?.message).toBe(`${DOCUMENT} ${says}`)
-  })
-})
-
 describe('a host that requires credentials', () => {
   const tokens = { [HOST]: 'top-secret' }
   const elsewhere = 'https://cdn.example.org/a'

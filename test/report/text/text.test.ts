@@ -95,19 +95,6 @@ it('begins with the verdict, then shows findings and evidence of each host', () 
   expect(renderText(aVerdict([healthy, failing]), PLAIN)).toBe(FAILING_TEXT)
 })
 
-it('gives each healthy host one line', () => {
-  const idn = aHostVerdict({ visit: aVisit({ host: aHost('bücher.example') }) })
-  expect(renderText(aVerdict([healthy, idn]), PLAIN)).toBe(
-    `✓ all 2 registry hosts passed
-no findings; checked in 2.3 s for Terraform and OpenTofu (CLI not detected; set \`dialect\` to check
-  one)
-
-✓ app.example.com passed: modules.v1, providers.v1 (84 ms)
-✓ bücher.example (xn--bcher-kva.example) passed: modules.v1, providers.v1 (84 ms)
-`
-  )
-})
-
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
 
 it('has the same text with and without colours', () => {

@@ -14,7 +14,7 @@ export class Cursor {
   readonly path: (string | number)[] = []
   /** The first value of a wrong type. */
   mistake: string | null = null
-  /** How many more elements are kept. */
+  /** How many more elements are kept; below zero if there are too many. */
   room = MAX_ITEMS
 
   constructor(text: string) {
@@ -24,9 +24,8 @@ export class Cursor {
 
   /** Whether one more element is kept. */
   takeRoom(): boolean {
-    if (this.room === 0) return false
     this.room -= 1
-    return true
+    return this.room >= 0
   }
 
   /** Skips `null`, if it is here. */

@@ -11,6 +11,9 @@ export type Shape<T> = {
   read(cursor: Cursor, before: T): T
 }
 
+/** An answer that has more elements than this check keeps. */
+export const TOO_LONG = 'has too many elements'
+
 /**
  * One value of a wrong type fails the whole, also where no client uses it. `why` follows a subject, such as
  * "the response".
@@ -22,7 +25,8 @@ export function decode<T>(text: string, shape: Shape<T>, extent: Extent = 'first
   }
   const cursor = new Cursor(text)
   const value = shape.read(cursor, shape.zero)
-  return cursor.mistake === null ? accept(value) : refuse(cursor.mistake)
+  if (cursor.mistake !== null) return refuse(cursor.mistake)
+  return cursor.room < 0 ? refuse(TOO_LONG) : accept(value)
 }
 
 export const text: Shape<string> = {
@@ -83,33 +87,30 @@ export const unkept = <T>(of: Shape<T>): Shape<null> => ({
   zero: null,
   read: (cursor) => {
     const { room } = cursor
+    cursor.room = Number.POSITIVE_INFINITY
     of.read(cursor, of.zero)
     cursor.room = room
     return null
   }
 })
 
-/** `leftOut`: how many elements there were beyond those that are kept. */
-export type List<T> = { readonly items: readonly T[]; readonly leftOut: number }
-
-export function list<T>(of: Shape<T>): Shape<List<T>> {
-  const zero = { items: [], leftOut: 0 }
+export function list<T>(of: Shape<T>): Shape<readonly T[]> {
   return {
-    zero,
+    zero: [],
     read: (cursor, before) => {
-      if (cursor.takeNull()) return zero
+      if (cursor.takeNull()) return []
       const items: T[] = []
       let count = 0
       const isList = cursor.parts('[', 'a list', () => {
         // Before its own elements, which may take all room that is left.
         const isKept = cursor.takeRoom()
         cursor.path.push(count)
-        const value = of.read(cursor, before.items[count] ?? of.zero)
+        const value = of.read(cursor, before[count] ?? of.zero)
         cursor.path.pop()
         if (isKept) items.push(value)
         count += 1
       })
-      return isList ? { items, leftOut: count - items.length } : before
+      return isList ? items : before
     }
   }
 }

@@ -35,10 +35,10 @@ export function readMirrorVersion(
   const archive = decoded.value.archives?.get(`${os}_${arch}`)
   if (archive === undefined) return accept({ kind: 'no-platform' })
   if (archive === null) return accept({ kind: 'crash' })
-  const hashes = archive.hashes.items
+  const { hashes, url } = archive
   return hashes.some((hash) => hash.indexOf(':') < 1)
     ? refuse(`has a hash without a scheme, such as "zh:", in "archives.${os}_${arch}"`)
-    : accept({ kind: 'archive', url: archive.url, hashes })
+    : accept({ kind: 'archive', url, hashes })
 }
 
 /** The only answers whose media type counts. */

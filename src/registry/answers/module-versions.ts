@@ -7,7 +7,7 @@ export type ModuleVersions =
   | { readonly kind: 'no-module' }
   /** Both clients crash on a null in a list. */
   | { readonly kind: 'crash' }
-  | { readonly kind: 'versions'; readonly texts: readonly string[]; readonly leftOut: number }
+  | { readonly kind: 'versions'; readonly texts: readonly string[] }
 
 const CALL = struct({ name: text, source: text, version: text })
 const PROVIDER = struct({ name: text, version: text, namespace: loose(text), source: loose(text) })
@@ -38,16 +38,15 @@ const DESCRIBED = answer(MODULE, MODULES)
 export function readModuleVersions(body: string): Parsed<ModuleVersions> {
   const decoded = decode(body, VERSIONS)
   if (!decoded.ok) return decoded
-  const modules = decoded.value.modules.items
+  const { modules } = decoded.value
   // They log the versions of all modules.
-  if (modules.some((module) => module === null || module.versions.items.includes(null))) {
+  if (modules.some((module) => module === null || module.versions.includes(null))) {
     return accept({ kind: 'crash' })
   }
   const [module] = modules
   if (!module) return accept({ kind: 'no-module' })
-  const { items, leftOut } = module.versions
-  const texts = items.map((item) => item?.version ?? '')
-  return accept({ kind: 'versions', texts, leftOut })
+  const texts = module.versions.map((item) => item?.version ?? '')
+  return accept({ kind: 'versions', texts })
 }
 
 /** A module of a package, by the registry's description, which was made when the version was published. */
@@ -77,15 +76,15 @@ export function describedModules(
   isWanted: (version: string) => boolean
 ): ReadonlyMap<string, readonly DescribedModule[]> {
   const decoded = decode(body, DESCRIBED)
-  const items = decoded.ok ? (decoded.value.modules.items[0]?.versions.items ?? []) : []
+  const items = decoded.ok ? (decoded.value.modules[0]?.versions ?? []) : []
   const described = new Map<string, readonly DescribedModule[]>()
   for (const item of items) {
     if (item === null) continue
-    const modules = [item.root, ...item.submodules.items].flatMap((module) => module ?? [])
+    const modules = [item.root, ...item.submodules].flatMap((module) => module ?? [])
     const shown = modules.map(({ path, dependencies, providers }) => ({
       path,
-      calls: dependencies.items.flatMap((call) => call ?? []),
-      providers: providers.items.flatMap((provider) => provider ?? [])
+      calls: dependencies.flatMap((call) => call ?? []),
+      providers: providers.flatMap((provider) => provider ?? [])
     }))
     const isDescribed = shown.some(({ calls, providers }) => calls.length + providers.length > 0)
     if (isDescribed && isWanted(item.version)) described.set(item.version, shown)

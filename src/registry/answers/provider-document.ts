@@ -1,18 +1,7 @@
 // The answer of a provider registry to `…/VERSION/download/OS/ARCH` (internal/getproviders/registry_client.go of
 // both clients).
 import { accept, type Parsed } from '../../go/parsed.ts'
-import {
-  decode,
-  integer,
-  type List,
-  list,
-  map,
-  optional,
-  type Shape,
-  struct,
-  text,
-  unread
-} from './decode.ts'
+import { decode, integer, list, map, optional, type Shape, struct, text, unread } from './decode.ts'
 
 /** A provider platform by Go's names: `linux`, `amd64`. */
 export type Platform = { readonly os: string; readonly arch: string }
@@ -34,7 +23,7 @@ export type ProviderDocument = Platform & {
 
 export type Package = { readonly hashes: readonly string[]; readonly size: number }
 
-type Packages = Map<string, { readonly hashes: List<string>; readonly package_size: number }>
+type Packages = Map<string, { readonly hashes: readonly string[]; readonly package_size: number }>
 
 const answer = (key: Shape<{ readonly ascii_armor: string }>, packages: Shape<Packages | null>) =>
   struct({
@@ -69,19 +58,17 @@ export function readProviderDocument(
   return accept({
     os: value.os,
     arch: value.arch,
-    protocols: value.protocols.items,
+    protocols: value.protocols,
     filename: value.filename,
     shasum: value.shasum,
     downloadUrl: value.download_url,
     sumsUrl: value.shasums_url,
     signatureUrl: value.shasums_signature_url,
-    keys: value.signing_keys.gpg_public_keys.items.map((key) =>
-      key === null ? null : key.ascii_armor
-    ),
+    keys: value.signing_keys.gpg_public_keys.map((key) => (key === null ? null : key.ascii_armor)),
     packages: new Map(
       Array.from(value.packages ?? [], ([platform, { hashes, package_size }]) => [
         platform,
-        { hashes: hashes.items, size: package_size }
+        { hashes, size: package_size }
       ])
     )
   })

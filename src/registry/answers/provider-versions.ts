@@ -10,8 +10,6 @@ export type ProviderVersions = {
   readonly compatible: readonly string[]
   /** What the clients show. They show none if there is no version. */
   readonly warnings: readonly string[]
-  /** How many versions are not kept. */
-  readonly leftOut: number
 }
 
 const ANSWER = struct({
@@ -25,12 +23,11 @@ export function readProviderVersions(body: string): Parsed<ProviderVersions> {
   if (!decoded.ok) return decoded
   const { versions, warnings } = decoded.value
   // The last of equal versions replaces the others.
-  const protocols = new Map(versions.items.map((each) => [each.version, each.protocols.items]))
+  const protocols = new Map(versions.map((each) => [each.version, each.protocols]))
   const texts = [...protocols.keys()]
   return accept({
     texts,
     compatible: texts.filter((each) => protocolsFit(protocols.get(each) ?? [])),
-    warnings: texts.length === 0 ? [] : warnings.items,
-    leftOut: versions.leftOut
+    warnings: texts.length === 0 ? [] : warnings
   })
 }

@@ -218,7 +218,7 @@ function answerOf(method: InstallationMethod, ofRegistry: Answer | undefined): r
       const { index } = method
       const { outcome } = index
       if (outcome.kind !== 'read') return [{ ...index, outcome }]
-      const value = { texts: outcome.value, compatible: [], warnings: [], leftOut: 0 }
+      const value = { texts: outcome.value, compatible: [], warnings: [] }
       return [{ ...index, outcome: { kind: 'read', value } }]
     }
   }
@@ -232,6 +232,5 @@ const isFailure = ({ outcome }: Answer): boolean =>
 const union = (lists: readonly ProviderVersions[]): ProviderVersions => ({
   texts: [...new Set(lists.flatMap(({ texts }) => texts))],
   compatible: lists.flatMap(({ compatible }) => compatible),
-  warnings: lists.flatMap(({ warnings }) => warnings),
-  leftOut: lists.reduce((sum, { leftOut }) => sum + leftOut, 0)
+  warnings: lists.flatMap(({ warnings }) => warnings)
 })

@@ -9,6 +9,7 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Patience } from '../../protocol/patience.ts'
 import type { Token } from '../../protocol/token.ts'
+import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { recognizePage } from '../wrong-document.ts'
 import type { Asker } from './ask.ts'
 import type { Asked, NotAsked, Outcome, PerClient } from './evidence.ts'
@@ -174,11 +175,7 @@ function outcomeOf<T>(
   if (!accepts(status)) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
   if (body.truncated && plan(head).kind === 'whole') return { kind: 'not-asked', why: 'size' }
   const result = read(response)
-  // The version that a client chooses may be one of those that are not kept.
-  if (result.ok && isCutShort(result.value)) return { kind: 'not-asked', why: 'size' }
   if (result.ok) return { kind: 'read', value: result.value }
+  if (result.why === TOO_LONG) return { kind: 'not-asked', why: 'size' }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
 }
-
-const isCutShort = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'leftOut' in value && value.leftOut !== 0

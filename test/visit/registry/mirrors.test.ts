@@ -35,7 +35,7 @@ const registry = (listed: readonly string[] | Outcome<ProviderVersions>) => {
   const read = (texts: readonly string[]) =>
     ({
       kind: 'read',
-      value: { texts, compatible: [], warnings: ['moved'], leftOut: 0 }
+      value: { texts, compatible: [], warnings: ['moved'] }
     }) as const
   return asked<ProviderVersions>('kind' in listed ? listed : read(listed), 'registry')
 }

@@ -70,7 +70,7 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'only files with the prefix of helpers are run',
-        text: 'if (!file.startsWith(PREFIX)) continue',
+        text: 'if (!file.startsWith(PREFIX)) return null',
         replacement: ''
       }
     ]

@@ -22,8 +22,6 @@ export type CredentialsBlock = {
   readonly token: Token | null
   /** An argument `token` exists, perhaps with a value that is not a string. */
   readonly hasValue: boolean
-  /** The block makes the client panic. */
-  readonly crashes: boolean
 }
 
 export type HostBlock = { readonly place: Place; readonly services: readonly OfferedService[] }
@@ -136,22 +134,7 @@ function readCredentials(block: LooseMap, place: Place): CredentialsBlock {
     place,
     // The clients convert the text with cty, which normalises it.
     token: isString ? new Token(value.value.normalize('NFC')) : null,
-    hasValue: value !== undefined,
-    // hcl2shim cannot convert a list that HCL 1 made of an object.
-    crashes: [...block.values()].some(hasMaps)
-  }
-}
-
-const hasMaps = (value: Loose): boolean => {
-  switch (value.kind) {
-    case 'maps':
-      return true
-    case 'list':
-      return value.elements.some(hasMaps)
-    case 'map':
-      return [...value.entries.values()].some(hasMaps)
-    default:
-      return false
+    hasValue: value !== undefined
   }
 }
 

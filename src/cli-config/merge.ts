@@ -32,9 +32,6 @@ export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient):
   }
   const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
   const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report)
-  for (const { crashes, label, place } of credentials) {
-    if (crashes) report({ kind: 'panic', label }, place)
-  }
   const [helper, ...others] = new Map(files.flatMap((file) => [...file.helpers]))
   for (const [, { place }] of others) report({ kind: 'two helpers' }, place)
   return {
@@ -51,22 +48,17 @@ type Report = (mistake: ConfigMistake, place: Place) => void
 function byHost<B extends HostBlock | CredentialsBlock>(
   blocks: ReadonlyMap<string, B>,
   report: Report
-): readonly (B & { readonly host: Hostname; readonly label: string })[] {
-  const found = new Map<Hostname, B & { readonly host: Hostname; readonly label: string }>()
+): readonly (B & { readonly host: Hostname })[] {
+  const found = new Map<Hostname, B & { readonly host: Hostname }>()
   for (const [label, block] of blocks) {
-    const type = 'services' in block ? 'host' : 'credentials'
     const host = parseHostname(label)
-    if (!host.ok) {
-      const advice = hostAdvice(label)
-      report({ kind: 'label', type, label, why: host.why, advice }, block.place)
+    if (host.ok) {
+      found.set(host.value, { ...block, host: host.value })
       continue
     }
-    const other = found.get(host.value)
-    if (other !== undefined) {
-      const labels = [other.label, label]
-      report({ kind: 'two labels', type, host: host.value, labels }, block.place)
-    }
-    found.set(host.value, { ...block, host: host.value, label })
+    const type = 'services' in block ? 'host' : 'credentials'
+    const advice = hostAdvice(label)
+    report({ kind: 'label', type, label, why: host.why, advice }, block.place)
   }
   return [...found.values()]
 }

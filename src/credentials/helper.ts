@@ -207,7 +207,7 @@ function readOutput(
 }
 
 function failed(program: HelperProgram, why: string): Answer {
-  const problem = credentialsHelper({ kind: 'run', name: program.name, why })
+  const problem = credentialsHelper({ name: program.name, why })
   return { source: nameOf(program), place: null, token: null, problem }
 }
 

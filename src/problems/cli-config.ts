@@ -37,12 +37,6 @@ export type ConfigMistake =
       /** What was probably meant. */
       readonly advice: string | null
     }
-  | {
-      readonly kind: 'two labels'
-      readonly type: string
-      readonly host: Hostname
-      readonly labels: readonly string[]
-    }
   | { readonly kind: 'two helpers' }
   | { readonly kind: 'two installations' }
   | {
@@ -52,7 +46,6 @@ export type ConfigMistake =
       /** An argument `token` exists, with a value of another type. */
       readonly hasValue: boolean
     }
-  | { readonly kind: 'panic'; readonly label: string }
   | {
       readonly kind: 'no helper'
       readonly name: string
@@ -107,11 +100,6 @@ function describeMistake(mistake: ConfigMistake) {
         message: `the label of the block ${mistake.type} ${quoteText(mistake.label)} is not a hostname: ${mistake.why}`,
         help: mistake.advice ?? 'write a hostname as the label; the client ignores the block'
       }
-    case 'two labels':
-      return {
-        message: `two ${mistake.type} blocks are for host ${showHostname(mistake.host)}: ${mistake.labels.map(quoteText).join(' and ')}`,
-        help: 'remove one of the blocks; the client uses either of them at random'
-      }
     case 'two helpers':
       return {
         message: 'there is more than one credentials_helper block',
@@ -129,11 +117,6 @@ function describeMistake(mistake: ConfigMistake) {
           : `the credentials block for host ${showHostname(mistake.host)} at ${mistake.file} has no token`,
         help: 'add token = "…" or remove the block; the clients send no token and try no other credentials source'
       }
-    case 'panic':
-      return {
-        message: `the block credentials ${quoteText(mistake.label)} contains an object, which makes the client panic`,
-        help: 'remove everything but the token from the block'
-      }
     case 'no helper':
       return {
         message: `credentials helper ${quoteText(mistake.name)}: there is no terraform-credentials-${mistake.name} in ${mistake.directories.join(', ')}`,
@@ -145,28 +128,12 @@ function describeMistake(mistake: ConfigMistake) {
   }
 }
 
-type HelperFailure =
-  | {
-      readonly kind: 'version'
-      readonly name: string
-      readonly path: string
-      readonly client: MainClient
-    }
-  | { readonly kind: 'run'; readonly name: string; readonly why: string }
-
 export const credentialsHelper = defineProblem(
   error('credentials-helper', 'Credentials helper failed', MAIN_CLIENTS),
-  (failure: HelperFailure) =>
-    failure.kind === 'version'
-      ? {
-          message: `the file name ${failure.path} ends with an invalid version, which makes the clients panic`,
-          help: `name it terraform-credentials-${failure.name}, or add a version such as _v1.0.0`,
-          affects: [failure.client]
-        }
-      : {
-          message: `credentials helper ${failure.name}: ${failure.why}`,
-          help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
-        }
+  ({ name, why }: { readonly name: string; readonly why: string }) => ({
+    message: `credentials helper ${name}: ${why}`,
+    help: 'run the program with "get" and the host: it must print {"token": "…"} and exit with 0; without it discovery works, but init fails to install providers'
+  })
 )
 
 /** `host` is the hostname for display, `at` the block's file and line. */

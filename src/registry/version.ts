@@ -51,15 +51,8 @@ export const isPreRelease = (version: Version): boolean => version.pre !== ''
 export const showVersion = ({ numbers, pre, build }: Version): string =>
   `${numbers.join('.')}${pre === '' ? '' : `-${pre}`}${build === '' ? '' : `+${build}`}`
 
-/**
- * Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank.
- * @param comparePre the order of pre-releases; the choice of modules never needs it.
- */
-export function compareVersions(
-  a: Version,
-  b: Version,
-  comparePre: (a: string, b: string) => number = compareWords
-): number {
+/** Negative if `a` comes before `b`, 0 if they have equal rank. A build has no rank. */
+export function compareVersions(a: Version, b: Version): number {
   const length = Math.max(a.numbers.length, b.numbers.length)
   for (let i = 0; i < length; i++) {
     const [left, right] = [a.numbers[i] ?? 0n, b.numbers[i] ?? 0n]
@@ -68,7 +61,7 @@ export function compareVersions(
   // `1.0.0-beta` and `1.0.0.0` have equal rank (`Compare` of go-version).
   if (a.pre === b.pre || a.numbers.length !== b.numbers.length) return 0
   if (a.pre === '' || b.pre === '') return a.pre === '' ? 1 : -1
-  return comparePre(a.pre, b.pre)
+  return compareWords(a.pre, b.pre)
 }
 
 /**

@@ -326,20 +326,6 @@ describe('reports', () => {
         ]
       },
       {
-        name: 'two labels for one host',
-        files: { '.terraformrc': block('one'), '.terraform.d/a.tfrc': block('two', `${HERE}:443`) },
-        want: [
-          `~/.terraform.d/a.tfrc:1:13 two credentials blocks are for host ${HERE}: "${HERE}" and "${HERE}:443"`
-        ]
-      },
-      {
-        name: 'an object next to the token, which makes the client panic',
-        files: { '.terraformrc': `credentials "${HERE}" {\n  token = "x"\n  more { y = 1 }\n}\n` },
-        want: [
-          `~/.terraformrc:1:13 the block credentials "${HERE}" contains an object, which makes the client panic`
-        ]
-      },
-      {
         name: 'an escape that makes the client panic',
         files: { '.terraformrc': block('\\400') },
         want: ['~/.terraformrc:2:12 ~/.terraformrc has a syntax error: invalid escape sequence']
@@ -374,16 +360,6 @@ describe('reports', () => {
         files: { '.terraformrc': 'credentials_helper "acme" {}\n' },
         want: [
           '~/.terraformrc:1:20 credentials helper "acme": there is no terraform-credentials-acme in ~/.terraform.d/plugins, ~/.terraform.d/plugins/PLATFORM'
-        ]
-      },
-      {
-        name: 'a helper with an invalid version',
-        files: {
-          '.terraformrc': 'credentials_helper "acme" {}\n',
-          [`${HELPER_PATH}_vnew!`]: script('exit 1')
-        },
-        want: [
-          '~/.terraformrc:1:20 the file name ~/.terraform.d/plugins/terraform-credentials-acme_vnew! ends with an invalid version, which makes the clients panic'
         ]
       },
       { name: 'nothing without files', want: [] },

@@ -60,22 +60,14 @@ function offeredIn(texts: readonly string[], kind: Kind): Offered {
   return { versions, unreadable }
 }
 
-type Newest = { readonly newest: string | null; readonly preRelease: string | null }
-
-const newestOfLists = new WeakMap<Offered, Newest>()
-
 /** The newest release and the newest pre-release that are listed, as messages have them. */
-export function newestOf(offered: Offered): Newest {
-  const known = newestOfLists.get(offered)
-  if (known !== undefined) return known
-  const release = newestRelease(offered.versions)
-  const [preRelease] = offered.versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
-  const newest = {
+export function newestOf({ versions }: Offered) {
+  const release = newestRelease(versions)
+  const [preRelease] = versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
+  return {
     newest: release && showVersion(release),
     preRelease: preRelease ? showVersion(preRelease) : null
   }
-  newestOfLists.set(offered, newest)
-  return newest
 }
 
 export type Choice =

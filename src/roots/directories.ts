@@ -11,12 +11,12 @@ export type Directory = {
   /** Relative to the checkout; '' is its top. */
   readonly name: string
   /** Of modules and providers; in lock files too. */
-  usages: Usage[]
-  versions: VersionTrait[]
+  readonly usages: Usage[]
+  readonly versions: VersionTrait[]
   /** Modules that the test files run. They are installed where the directory is a root. */
   tests: Usage[]
   /** The local modules that it calls; one may be there several times. */
-  children: string[]
+  readonly children: string[]
   lockFile: string | null
   /** There is something to initialise. */
   hasConfiguration: boolean
@@ -59,7 +59,7 @@ export function directoriesOf(
   for (const usage of usages) {
     if (!usage.clients.includes(client) || isManifest(usage)) continue
     const directory = at(usage.place.file)
-    if (usage.kind === 'test_module') directory.tests = added(directory.tests, usage)
+    if (usage.kind === 'test_module') directory.tests.push(usage)
     else addUsage(directory, usage)
   }
   for (const each of declared) {
@@ -67,7 +67,7 @@ export function directoriesOf(
     // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
     if (client === 'terraform' && /\.tofu(\.json)?$/.test(file)) continue
     const directory = at(file)
-    if ('localName' in each) directory.versions = added(directory.versions, each)
+    if ('localName' in each) directory.versions.push(each)
     directory.hasConfiguration ||= each.kind !== 'lock'
     directory.isInitialised ||= each.kind === 'state'
     if (each.kind === 'lock') addLock(directory, file)
@@ -76,21 +76,12 @@ export function directoriesOf(
   return found
 }
 
-// Most lists of tens of thousands of directories stay empty, or have one item.
-const NONE: never[] = []
-
-function added<T>(list: T[], item: T): T[] {
-  if (list.length === 0) return [item]
-  list.push(item)
-  return list
-}
-
 const emptyDirectory = (name: string): Directory => ({
   name,
-  usages: NONE,
-  versions: NONE,
-  tests: NONE,
-  children: NONE,
+  usages: [],
+  versions: [],
+  tests: [],
+  children: [],
   lockFile: null,
   hasConfiguration: false,
   isInitialised: false
@@ -101,11 +92,11 @@ function addUsage(directory: Directory, usage: Usage): void {
   else directory.hasConfiguration = true
   // A source that is overridden may still have the version.
   if (!INSTALLED.has(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
-  directory.usages = added(directory.usages, usage)
+  directory.usages.push(usage)
   if (usage.isOverridden) return
   if (isUnit(usage)) directory.isInitialised = true
   const child = childOf(directory.name, usage)
-  if (child !== null) directory.children = added(directory.children, child)
+  if (child !== null) directory.children.push(child)
 }
 
 function addLock(directory: Directory, file: string): void {
@@ -137,8 +128,8 @@ function addTests(directories: Directories, directory: Directory): void {
   const tested = owner?.hasConfiguration === true ? owner : directory
   tested.isInitialised = true
   if (tested === directory) return
-  for (const usage of tests) tested.tests = added(tested.tests, usage)
-  directory.tests = NONE
+  tested.tests.push(...tests)
+  directory.tests = []
 }
 
 /** The directories of local modules that the tests run. */

@@ -103,8 +103,10 @@ export type Inside = {
 
 // A description can name itself.
 const MAX_DEPTH = 3
+// Each is a request.
 const MAX_CALLS = 200
-// Of one root. The most used public modules describe a few hundred calls and requirements.
+// Of one root, beyond which nothing counts as described. The most used public modules describe a few hundred calls and
+// requirements.
 const MAX_READ = 2000
 
 /** `listed` is null for a module that was not asked for, or has no list. */
@@ -130,7 +132,7 @@ export function insideOf(
       if (list === null) return []
       const choice = list.described.size === 0 ? null : chooseForCall(each, list.offered(), client)
       const version = choice?.kind === 'chosen' ? choice.version : ''
-      const modules = list.described.get(version)
+      const modules = budget.left > 0 ? list.described.get(version) : undefined
       if (modules === undefined) {
         if (depth === 0) inside.undescribed.push(each.call)
         return []

@@ -1,5 +1,4 @@
 // Constraints as they are read: of a hundred thousand, a few hundred differ.
-import { accept, type Parsed } from '../../go/parsed.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { chooseProviderVersion } from '../../registry/versions/choice.ts'
 import {
@@ -8,34 +7,14 @@ import {
   type Term
 } from '../../registry/versions/constraint.ts'
 import { isMeetableByModules, isMeetableByProviders } from '../../registry/versions/meetable.ts'
+import { once } from '../../scan/usage.ts'
 
 // A constraint may have line breaks between its terms, but never this character.
 const BETWEEN = '\0'
 
-type Read = Parsed<readonly Term[]>
-
-// The scan cuts off longer texts. No real constraint is longer.
-const MAX_TEXT = 4096
-const isCut = (text: string): boolean => text.length >= MAX_TEXT
-const UNKNOWN: Read = accept([])
-
-/** Calls `make` once for each text. */
-function cached<V>(make: (text: string) => V): (text: string) => V {
-  const made = new Map<string, V>()
-  return (text) => {
-    const before = made.get(text)
-    if (before !== undefined) return before
-    const value = make(text)
-    made.set(text, value)
-    return value
-  }
-}
-
 export class Readings {
-  readonly module = cached((text): Read => (isCut(text) ? UNKNOWN : parseModuleConstraint(text)))
-  readonly provider = cached(
-    (text): Read => (isCut(text) ? UNKNOWN : parseProviderConstraint(text))
-  )
+  readonly module = once(parseModuleConstraint)
+  readonly provider = once(parseProviderConstraint)
 
   /** None of a text that the clients refuse: it has its own finding. */
   readonly terms = (text: string): readonly Term[] => {
@@ -44,12 +23,12 @@ export class Readings {
   }
 
   /** The clients for which no version of a module meets a constraint. */
-  readonly refusedByModules = cached((text): readonly MainClient[] => {
+  readonly refusedByModules = once((text: string): readonly MainClient[] => {
     const read = this.module(text)
     return read.ok ? MAIN_CLIENTS.filter((client) => !isMeetableByModules(read.value, client)) : []
   })
 
-  private readonly joined = cached((key) => {
+  private readonly joined = once((key: string) => {
     const terms = key.split(BETWEEN).flatMap(this.terms)
     // Most often one of the versions that the constraints name meets all of them.
     const named = terms.map(({ version }) => version)

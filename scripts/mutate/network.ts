@@ -113,5 +113,64 @@ export const NETWORK: readonly MutatedFile[] = [
         replacement: 'true'
       }
     ]
+  },
+  {
+    file: 'src/network/http1.ts',
+    tests: ['test/network/wire.test.ts'],
+    mutants: [
+      {
+        promise: 'bytes after a response do not answer the next request',
+        text: 'isFree && source.isEmpty && !socket.destroyed',
+        replacement: 'isFree && !socket.destroyed'
+      },
+      {
+        promise: 'a connection that the server wants to close is not used again',
+        text: 'isFree = keepAlive',
+        replacement: 'isFree = true'
+      },
+      {
+        promise: 'a line break in a request sends nothing',
+        text: 'if (all.some((line) => /[\\r\\n\\0]/.test(line)))',
+        replacement: 'if (false)'
+      }
+    ]
+  },
+  {
+    file: 'src/go/chunked.ts',
+    tests: ['test/network/wire.test.ts'],
+    mutants: [
+      {
+        promise: 'chunks with little data end',
+        text: 'return this.#excess > MAX_EXCESS ?',
+        replacement: 'return false ?'
+      }
+    ]
+  },
+  {
+    file: 'src/network/tunnel.ts',
+    tests: ['test/network/tunnel.test.ts'],
+    mutants: [
+      {
+        promise: 'status 200 alone opens a tunnel',
+        text: 'response.statusCode === 200 &&',
+        replacement: 'Number(response.statusCode) < 300 &&'
+      },
+      {
+        promise: 'a proxy sends nothing in the name of a host',
+        text: '&& head.length === 0',
+        replacement: ''
+      }
+    ]
+  },
+  {
+    file: 'src/visit/registry/packages/modules.ts',
+    tests: ['test/visit/registry/packages/packages.test.ts'],
+    mutants: [
+      {
+        promise: 'the page of a public host leads to no private address, whatever the registry is',
+        text: 'origin = originOf(fetched.asked, network)',
+        replacement: ''
+      }
+    ]
   }
 ]

@@ -1,6 +1,9 @@
-import { createServer } from 'node:tls'
+import { once } from 'node:events'
+import { connect, createServer as createPlainServer } from 'node:net'
+import { createServer, type TLSSocket } from 'node:tls'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
+import { openHttp1 } from '../../src/network/http1.ts'
 import { Authority } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { close, FakeRegistry, listen, portOf } from '../support/registry.ts'
@@ -73,6 +76,11 @@ describe('rejects a response, as net/http does,', () => {
       code: 'host-unreachable'
     },
     {
+      name: 'in chunks with 16 KiB more text than data',
+      answer: `${OK}Transfer-Encoding: chunked\r\n\r\n${`1;${'x'.repeat(4000)}\r\n \r\n`.repeat(5)}${TEXT.length.toString(16)}\r\n${TEXT}\r\n0\r\n\r\n`,
+      code: 'host-protocol'
+    },
+    {
       name: 'in gzip with a wrong checksum',
       answer: `${OK}Content-Encoding: gzip\r\n\r\n`,
       body: Buffer.concat([gzipSync(TEXT).subarray(0, -6), Buffer.alloc(6, 1)]),
@@ -127,6 +135,78 @@ it('opens a new connection if the server has closed the one that it kept', async
   await close(server)
   expect(outcomeOf(attempt)).toBe('found')
   expect(seen).toEqual(['1 /.well-known/terraform.json', '2 /a', '1 /a'])
+})
+
+/** A redirect to /a, which is answered over any connection; each request as `CONNECTION PATH`. */
+async function requestsAfter(redirect: string) {
+  const seen: string[] = []
+  let connections = 0
+  const sockets = new Set<TLSSocket>()
+  const server = createServer(authority.show(HOST), (socket) => {
+    connections += 1
+    const connection = connections
+    sockets.add(socket)
+    socket
+      .on('error', () => {})
+      .on('data', (bytes) => {
+        const path = bytes.toString().split(' ')[1]
+        seen.push(`${connection} ${path}`)
+        socket.write(path === '/a' ? `${OK}${LENGTH}\r\n${TEXT}` : redirect)
+      })
+  })
+  await listen(server)
+  const attempt = await attemptOne({ resolve: `${HOST}=127.0.0.1:${portOf(server)}`, authority })
+  for (const socket of sockets) socket.destroy()
+  await close(server)
+  return { outcome: outcomeOf(attempt), seen }
+}
+
+describe('after a redirect, the connection', () => {
+  const redirect = 'HTTP/1.1 302 Found\r\nLocation: /a\r\nContent-Length: 0\r\n'
+  const [first, again] = ['1 /.well-known/terraform.json', '1 /a']
+
+  it('is used again', async () => {
+    const { seen } = await requestsAfter(`${redirect}\r\n`)
+    expect(seen).toEqual([first, again])
+  })
+
+  it('is not used again if the server asks for that, and does not close it', async () => {
+    const { outcome, seen } = await requestsAfter(`${redirect}Connection: close\r\n\r\n`)
+    expect({ outcome, seen }).toEqual({ outcome: 'found', seen: [first, '2 /a'] })
+  })
+
+  it('is not used again if the server has sent more, which would answer the next request', async () => {
+    const surplus = 'HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\r\n'
+    const { outcome, seen } = await requestsAfter(`${redirect}\r\n${surplus}`)
+    expect({ outcome, seen }).toEqual({ outcome: 'found', seen: [first, '2 /a'] })
+  })
+})
+
+it.each([
+  { path: '/a HTTP/1.1\r\nX-Forged: yes', headers: {} },
+  { path: '/', headers: { accept: 'text/html\nX-Forged: yes' } },
+  { path: '/', headers: { accept: 'text/html\0' } }
+])('sends nothing of a request with a line break: %j', async (request) => {
+  let received = ''
+  const server = createPlainServer((socket) => {
+    socket
+      .on('error', () => {})
+      .on('data', (bytes) => {
+        received += bytes.toString()
+        socket.destroy()
+      })
+      .on('end', () => socket.end())
+  })
+  await listen(server)
+  const socket = connect(portOf(server), '127.0.0.1')
+  await once(socket, 'connect')
+  const failure = await openHttp1(socket)
+    .get(request)
+    .catch((error: Error) => error)
+  socket.end()
+  await close(server)
+  expect(failure).toEqual(new Error('a request has a line break'))
+  expect(received).toBe('')
 })
 
 it('ignores spaces around a Location header', async () => {

@@ -64,6 +64,7 @@ const REQUIRED =
   'terraform {\n  required_providers {\n    box = { source = "registry.example.com/acme/box" }\n  }\n}\n'
 
 type Situation = {
+  readonly host?: string
   readonly responses: readonly AnswerRow[]
   readonly files: Readonly<Record<string, string>>
   readonly settings?: RawSettings
@@ -71,16 +72,16 @@ type Situation = {
 }
 
 /** The verdict, and the requests after discovery, as `METHOD URL` with what they authorize by and their range. */
-async function checked({ responses, files, settings, netrc }: Situation) {
+async function checked({ host = HOST, responses, files, settings, netrc }: Situation) {
   await using registry = await FakeRegistry.start({ authority, responses })
-  registry.offer(HOST, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
+  registry.offer(host, { 'modules.v1': '/v1/modules/', 'providers.v1': '/v1/providers/' })
   const { verdict, ...rest } = await checkHere(registry, {
     files,
     settings: {
       depth: 'packages',
       dialect: 'both',
       platforms: 'linux_amd64',
-      tokens: `${HOST}=secret-token`,
+      tokens: `${host}=secret-token`,
       ...settings
     },
     ...(netrc === undefined ? {} : { home: { '.netrc': netrc } })
@@ -99,6 +100,27 @@ async function checked({ responses, files, settings, netrc }: Situation) {
 }
 
 describe('the package of a module', () => {
+  it.each([HOST, 'registry.localhost'])(
+    'is not asked for at a private address that a page of a public host names, after %s',
+    async (host) => {
+      const page = `${PACKAGES}/page`
+      const responses = MODULE.filter(({ url }) => url !== ARCHIVE && url !== DOWNLOAD)
+      const { found } = await checked({
+        host,
+        responses: [
+          ...responses,
+          { url: DOWNLOAD, status: 204, headers: { 'X-Terraform-Get': page } },
+          {
+            url: `${page}?terraform-get=1`,
+            headers: { 'X-Terraform-Get': 'https://127.0.0.1:1/net.zip' }
+          }
+        ].map((row) => ({ ...row, url: row.url.replace(HOST, host) })),
+        files: { 'main.tf': CALL.replace(HOST, host) }
+      })
+      expect(found).toEqual([`error host-private-redirect ${host}`])
+    }
+  )
+
   it('is asked for once, without the token, for all roots and clients', async () => {
     const files = { 'a/main.tf': CALL, 'b/main.tf': CALL }
     const { verdict, found, asked } = await checked({ responses: MODULE, files })

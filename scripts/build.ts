@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { joinChunks } from './build/chunks.ts'
+import { deferGroups } from './build/late.ts'
 import { minify } from './build/minify.ts'
 import { deferTables, leaveOutOfCore, leaveOutOfUndici } from './build/packages.ts'
 import { recordBuild } from './built-from.ts'
@@ -27,6 +28,7 @@ run('tsc', '-p', 'tsconfig.build.json')
 leaveOutOfCore()
 const licenses = collectLicenses()
 leaveOutOfUndici()
+deferGroups()
 bundle(`${aside}/dist`)
 writeFileSync(`${aside}/dist/licenses.txt`, licenses)
 rmSync(into, { recursive: true, force: true })

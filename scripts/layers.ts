@@ -14,8 +14,7 @@ export const LAYERS: readonly Layer[] = [
   { folder: '.', purpose: 'Entry points, and the whole check in order.' },
   {
     folder: 'stages',
-    purpose:
-      'The stages of a check, from settings to history. Each loads its code when it is needed.'
+    purpose: 'The stages of a check, from settings to history.'
   },
   {
     folder: 'github',

@@ -4,7 +4,10 @@ import { type Checked, check } from './check.ts'
 import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
 import { masker } from './credentials/redaction/spellings.ts'
 import { reasonOf } from './files/failure.ts'
+import { readChanges } from './github/changed-files.ts'
+import { withDiffLinks } from './github/diff-links.ts'
 import { type LocatedFile, linksOf, locateFiles } from './github/place-links.ts'
+import { publish } from './github/publish/publish.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
 import { clockOf } from './program/clock.ts'
@@ -81,7 +84,7 @@ async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Ch
       startTimer,
       now,
       progress: progress.show,
-      changes: (settings) => readChanges(settings, secrets),
+      changes: (settings) => changesOf(settings, secrets),
       secrets,
       kill: process.kill
     })
@@ -93,14 +96,13 @@ async function checkWithProgress(raw: RawSettings, secrets: Secrets): Promise<Ch
 type Linked = Checked & { readonly located: readonly LocatedFile[] }
 
 /** Adds the pages of files, those in the diff of the pull request if `changed-only` has read it. */
-async function withLinks(checked: Checked): Promise<Linked> {
+function withLinks(checked: Checked): Linked {
   const { verdict, changes, context } = checked
   const run = runOf(process.env, event)
   const located = run === null ? [] : locateFiles(filesOf(verdict), workspace(), run)
   if (run === null || changes?.kind !== 'files') {
     return { ...checked, located, context: { ...context, links: linksOf(located) } }
   }
-  const { withDiffLinks } = await import('./github/diff-links.ts')
   const links = withDiffLinks(located, changes.files, workspace(), run)
   return { ...checked, located, context: { ...context, links } }
 }
@@ -125,7 +127,7 @@ async function deliver(
   { redact }: Secrets,
   interrupted: AbortSignal
 ): Promise<void> {
-  const { checked, warnings } = await keepHistory(judged, {
+  const { checked, warnings } = keepHistory(judged, {
     directory: workspace(),
     environment: process.env,
     random: Math.random
@@ -134,14 +136,19 @@ async function deliver(
   const attempt = attempting(warn)
   warn(warnings)
   let linked: Linked = { ...checked, located: [] }
-  await attempt('places are not links', async () => {
-    linked = await withLinks(checked)
+  await attempt('places are not links', () => {
+    linked = withLinks(checked)
   })
   await write(linked, attempt, warn)
   // A runner that has cancelled the step gives it a few seconds.
   if (interrupted.aborted) return
   await attempt('the comment and the issue were not written', async () => {
-    const { notes, warnings } = await publish(linked, interrupted)
+    const { notes, warnings } = await publish(
+      linked,
+      runOf(process.env, event),
+      workspace(),
+      interrupted
+    )
     runner.note(redact(notes))
     warn(warnings)
   })
@@ -168,23 +175,14 @@ async function write(checked: Checked, attempt: Attempt, warn: Warn): Promise<vo
     const report = runner.writeReport(RUNNER_TEMP, renderJson(verdict, context))
     warn(await runner.writeOutputs(GITHUB_OUTPUT, { report }))
   })
-  await attempt('the report files were not written', async () =>
-    warn(await writeReportFiles(settings, checked, workspace()))
+  await attempt('the report files were not written', () =>
+    warn(writeReportFiles(settings, checked, workspace()))
   )
 }
 
-/** Updates the comment and the issue. GitHub's API is loaded only if one of them is enabled. */
-async function publish(checked: Linked, interrupted: AbortSignal) {
-  const { comment, issue } = checked.settings
-  if (comment === 'never' && issue === 'never') return { notes: [], warnings: [] }
-  const github = await import('./github/publish/publish.ts')
-  return await github.publish(checked, runOf(process.env, event), workspace(), interrupted)
-}
-
-async function readChanges({ githubToken }: Settings, { redact }: Secrets): Promise<Changes> {
+async function changesOf({ githubToken }: Settings, { redact }: Secrets): Promise<Changes> {
   const run = runOf(process.env, event)
-  const github = await import('./github/changed-files.ts')
-  const changes = await github.readChanges(run, githubToken, stop.signal)
+  const changes = await readChanges(run, githubToken, stop.signal)
   if (changes.kind === 'all' && run?.pull) {
     runner.warn(redact([`changed-only has no effect: ${changes.why}`]))
   }

@@ -37,7 +37,7 @@ export async function runCheck(command: Check, running: Running): Promise<number
   const { output } = command
   const { program, secrets, loseOutput } = running
   const { stdout, stderr, env } = program
-  const { checked, warnings } = await keepHistory(await checkWithProgress(command, running), {
+  const { checked, warnings } = keepHistory(await checkWithProgress(command, running), {
     directory: program.cwd(),
     environment: env,
     random: Math.random
@@ -51,7 +51,7 @@ export async function runCheck(command: Check, running: Running): Promise<number
   } catch (error) {
     loseOutput(secrets.redact(reasonOf(error)))
   }
-  const unwritten = await writeReportFiles(settings, { verdict, context }, program.cwd())
+  const unwritten = writeReportFiles(settings, { verdict, context }, program.cwd())
   for (const warning of [...warnings, ...unwritten]) {
     stderr.write(`tf-disco: ${secrets.redact(warning)}\n`)
   }

@@ -2,8 +2,9 @@
 
 import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
+import { nameRepository } from './git/name-repository.ts'
 import type { Repository } from './git/repository.ts'
-import { judge, type Verdict } from './judge/verdict.ts'
+import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
 import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
 import { pendingEvents } from './program/give-way.ts'
 import { showHostname } from './protocol/hostname.ts'
@@ -14,13 +15,13 @@ import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import type { RawSettings, Settings } from './settings/settings.ts'
-import { loadHosts } from './stages/configure.ts'
-import { contact } from './stages/contact.ts'
-import { predict } from './stages/predict.ts'
+import type { Contacted } from './stages/contact.ts'
 import { boundHosts, type Prepared, prepare } from './stages/prepare.ts'
+import { prepareFleet } from './stages/prepare-fleet.ts'
 import type { World } from './stages/world.ts'
 import type { Changes } from './visit/changes.ts'
 import type { Requirement } from './visit/requirements.ts'
+import { skip, skipsOf } from './visit/skip.ts'
 
 export type Checked = Report & {
   readonly settings: Settings
@@ -34,7 +35,7 @@ export type Checked = Report & {
  */
 export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
-  const settings = await readSettings(raw, world)
+  const settings = readSettings(raw, world)
   const ms = settings.deadlineMs
   const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }))
   try {
@@ -48,12 +49,9 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   }
 }
 
-/** Reads the checkout, or usages files of others. Their code is only loaded for them. */
-async function prepareFor(settings: ResolvedSettings, world: World): Promise<Prepared> {
-  if (settings.usages.length === 0) return prepare(settings, world)
-  const { prepareFleet } = await import('./stages/prepare-fleet.ts')
-  return prepareFleet(settings, world)
-}
+/** Reads the checkout, or usages files of others. */
+const prepareFor = (settings: ResolvedSettings, world: World): Promise<Prepared> =>
+  settings.usages.length === 0 ? prepare(settings, world) : prepareFleet(settings, world)
 
 /** Contacts the hosts and judges what was found. */
 async function verdictOn(
@@ -63,22 +61,35 @@ async function verdictOn(
   startedAt: Date
 ): Promise<Verdict> {
   const { environment, stop, isFork } = world
-  const { dialect, configs } = prepared
-  const seen = await contact(prepared, settings, { ...dialect, configs }, world)
-  const initRules = { ...settings, dialect, isFork }
-  const predicted = await predict(seen.inquiry, seen.visits, initRules)
+  const { dialect } = prepared
   const evidence = {
     ...prepared,
-    visits: seen.visits,
+    ...(await seenOf(prepared, settings, world)),
     tokenVariables: tokenVariablesIn(environment),
     tokenHosts: settings.tokens.map(({ host }) => host),
-    tokenSources: seen.tokenSources,
-    stopped: incompleteFor(stop.why, prepared.missing),
-    predicted
+    stopped: incompleteFor(stop.why, prepared.missing)
   }
-  const rules = { ...settings, dialect, isFork, now: startedAt.getTime() }
-  const hasHosts = seen.visits.length > 0 || evidence.predicted.requests.length > 0
-  return judge(evidence, rules, hasHosts ? await loadHosts() : null)
+  return judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() })
+}
+
+/** What is seen of the hosts. The code for the network is loaded only if one is contacted. */
+async function seenOf(
+  prepared: Prepared,
+  settings: ResolvedSettings,
+  world: World
+): Promise<Contacted> {
+  const { requirements, roots, dialect } = prepared
+  const skips = skipsOf(requirements, settings, dialect)
+  const skipped = Array.from(skips, ([host, problem]) => skip(host, problem))
+  const hosts = new Set(requirements.map(({ host }) => host).filter((host) => !skips.has(host)))
+  // Network mirrors are asked though no host is visited.
+  const asksMirrors = settings.depth !== 'discovery' && roots.length > 0
+  if (hosts.size === 0 && !asksMirrors) {
+    return { visits: skipped, predicted: NOTHING_PREDICTED, tokenSources: new Map() }
+  }
+  const { contact } = await import('./stages/contact.ts')
+  const seen = await contact([...hosts], prepared, settings, world)
+  return { ...seen, visits: [...seen.visits, ...skipped] }
 }
 
 const incompleteFor = (stopped: Stopped | null, missing: Missing | null): Incomplete | null =>
@@ -114,7 +125,7 @@ async function reportOn(
       durationMs: Date.now() - startedAt.getTime(),
       version: VERSION,
       docsUrl: DOCS_URL,
-      clients: await clients(),
+      clients: clients(),
       sources: shownLines(framedPlaces(verdict.findings), {
         ...world.secrets,
         kept,
@@ -124,7 +135,7 @@ async function reportOn(
         checkedAt: startedAt.getTime()
       }),
       links: null,
-      repository: await repositoryOf(verdict, prepared, world),
+      repository: repositoryOf(verdict, prepared, world),
       repositories: prepared.repositories,
       history: null
     }
@@ -132,13 +143,12 @@ async function reportOn(
 }
 
 /** The repository of the checkout. Without files, none is checked. */
-async function repositoryOf(
+function repositoryOf(
   verdict: Verdict,
   { scan, repositories }: Pick<Prepared, 'scan' | 'repositories'>,
   { directory, environment }: World
-): Promise<Repository | null> {
+): Repository | null {
   if (scan.files === 0 || repositories.length > 0) return null
-  const { nameRepository } = await import('./git/name-repository.ts')
   return nameRepository(directory, filesOf(verdict), environment)
 }
 

@@ -1,5 +1,5 @@
-// The command line: reads arguments, runs the command, sets the exit code. What a command needs is loaded for it alone.
-import type { Running } from './check-command.ts'
+// The command line: reads arguments, runs the command, sets the exit code.
+import { type Running, runCheck } from './check-command.ts'
 import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/secrets.ts'
 import { clockOf } from './program/clock.ts'
 import { endWhenInterrupted, leave } from './program/interruption.ts'
@@ -8,6 +8,9 @@ import { outlive } from './program/streams.ts'
 import { VERSION } from './protocol/version.ts'
 import { visible } from './report/safe-text.ts'
 import { describeCrash } from './report/text/crash.ts'
+import { renderCompletion } from './settings/command-line/completion/completion.ts'
+import { renderHelp } from './settings/command-line/help.ts'
+import { settingsMistakes } from './settings/command-line/mistakes.ts'
 import { type Command, parseCommandLine } from './settings/command-line/parse.ts'
 import { SettingsError } from './settings/settings.ts'
 import { Stop } from './visit/stop.ts'
@@ -51,37 +54,25 @@ async function main(command: Command): Promise<number> {
 async function perform(command: Command, running: Running): Promise<number> {
   switch (command.kind) {
     case 'help':
-      stdout.write((await import('./settings/command-line/help.ts')).renderHelp(command.topic))
+      stdout.write(renderHelp(command.topic))
       return 0
-    case 'completion': {
-      const { renderCompletion } = await import('./settings/command-line/completion/completion.ts')
+    case 'completion':
       stdout.write(renderCompletion(command.shell))
       return 0
-    }
     case 'version':
       stdout.write(`${VERSION}\n`)
       return 0
-    case 'mistakes':
-      return complain([...command.mistakes, ...(await settingsMistakes(command))], running.secrets)
+    case 'mistakes': {
+      const world = { environment: env, directory: process.cwd() }
+      const inSettings = settingsMistakes(command.raw, world)
+      return complain([...command.mistakes, ...inSettings], running.secrets)
+    }
     case 'explain':
       return (await import('./explain-command.ts')).explain(command, running)
     case 'usages':
       return (await import('./usages-command.ts')).listUsages(command, running)
     case 'check':
-      return (await import('./check-command.ts')).runCheck(command, running)
-  }
-}
-
-/** The settings may have mistakes as well, which are reported together with those of the command line. */
-async function settingsMistakes({ raw }: Command & { kind: 'mistakes' }) {
-  const { readSettings } = await import('./settings/read.ts')
-  const { OF_FLAGS } = await import('./settings/command-line/wording.ts')
-  try {
-    await readSettings(raw, { environment: env, directory: process.cwd(), wording: OF_FLAGS })
-    return []
-  } catch (error) {
-    if (error instanceof SettingsError) return error.mistakes
-    throw error
+      return runCheck(command, running)
   }
 }
 

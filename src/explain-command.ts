@@ -23,7 +23,7 @@ import { OF_FLAGS } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
 import { readCliConfigs } from './stages/configure.ts'
-import { openCredentials } from './stages/contact.ts'
+import { openCredentials } from './stages/open-credentials.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 
@@ -38,7 +38,7 @@ type Explainer = (text: string) => Promise<Explanation>
 export async function explain(command: Explain, running: Running): Promise<number> {
   const { program } = running
   const world = { environment: program.env, directory: program.cwd(), wording: OF_FLAGS }
-  const explainText = await explainer(command, await readSettings(command.raw, world), running)
+  const explainText = explainer(command, readSettings(command.raw, world), running)
   const isJson = command.output.format === 'json'
   let isRejected = false
   for (const text of command.texts) {
@@ -60,15 +60,11 @@ function otherSubject(text: string, subject: Subject): string {
     : `  help: did you mean "explain ${meant} ${visible(hideAddressSecrets(text))}"?\n`
 }
 
-async function explainer(
-  { subject }: Explain,
-  settings: Settings,
-  running: Running
-): Promise<Explainer> {
-  const dialect = await resolveDialect({ setting: settings.dialect, scan: null })
+function explainer({ subject }: Explain, settings: Settings, running: Running): Explainer {
+  const dialect = resolveDialect({ setting: settings.dialect, scan: null })
   switch (subject) {
     case 'host':
-      return await hostExplainer(settings, dialect, running)
+      return hostExplainer(settings, dialect, running)
     case 'module':
       return forEach(dialect.clients, (text, client) => {
         const explained = explainModule(text, client)
@@ -102,14 +98,14 @@ function forEach(
 }
 
 /** Reads the credentials of this machine once. Other subjects do not load them. */
-async function hostExplainer(
+function hostExplainer(
   settings: Settings,
   dialect: Dialect,
   { program: { env, kill }, secrets, stop }: Running
-): Promise<Explainer> {
+): Explainer {
   const world = { environment: env, secrets, kill, stop }
-  const configs = await readCliConfigs(settings.cliConfig, dialect.clients, env)
-  const open = await openCredentials(settings, configs, world)
+  const configs = readCliConfigs(settings.cliConfig, dialect.clients, env)
+  const open = openCredentials(settings, configs, world)
   const machine = {
     ...open,
     variables: tokenVariablesIn(env),

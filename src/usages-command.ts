@@ -5,6 +5,7 @@ import type { Check, Running } from './check-command.ts'
 import { layoutOf } from './program/layout.ts'
 import { print } from './program/streams.ts'
 import { VERSION } from './protocol/version.ts'
+import { renderUsagesJson } from './report/json/usages.ts'
 import { firstRemarks } from './report/remarks.ts'
 import { visible } from './report/safe-text.ts'
 import { renderUsagesText } from './report/text/usages.ts'
@@ -13,6 +14,7 @@ import { type Note, narrowUsages, notesFor } from './scan/usage.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { configure } from './stages/configure.ts'
+import { listRepository } from './stages/list-usages.ts'
 import { detectDialect, mayHavePlugins, scan } from './stages/scan.ts'
 import { requirementsOf } from './visit/requirements.ts'
 import { skipsOf } from './visit/skip.ts'
@@ -21,7 +23,7 @@ import { skipsOf } from './visit/skip.ts'
 export async function listUsages(command: Check, running: Running): Promise<number> {
   const { program, stop } = running
   const world = { ...worldOf(running), wording: OF_FLAGS, stop, progress: () => {} }
-  const settings = await readSettings(command.raw, world)
+  const settings = readSettings(command.raw, world)
   const scanned = await scan(settings, world)
   const isJson = command.output.format === 'json'
   const notes = isJson
@@ -40,9 +42,7 @@ async function printLines(
   settings: ResolvedSettings,
   running: Running
 ): Promise<readonly Note[]> {
-  const { listRepository } = await import('./stages/list-usages.ts')
-  const { renderUsagesJson } = await import('./report/json/usages.ts')
-  const found = await listRepository(scanned, settings, worldOf(running))
+  const found = listRepository(scanned, settings, worldOf(running))
   const requirements = requirementsOf(settings, found.usages, found.dialect.clients)
   const skips = skipsOf(requirements, settings, found.dialect)
   const kept = namesIn(requirements)
@@ -65,9 +65,9 @@ async function printHosts(
   const { program, secrets } = running
   const { stdout, stderr, env } = program
   const world = worldOf(running)
-  const dialect = await detectDialect(settings, scanned, world)
+  const dialect = detectDialect(settings, scanned, world)
   const found = narrowUsages(scanned.usages, dialect.clients)
-  const { usages, remarks } = await configure(found, settings, dialect, {
+  const { usages, remarks } = configure(found, settings, dialect, {
     ...world,
     mayHavePlugins: mayHavePlugins(scanned, settings)
   })

@@ -14,7 +14,7 @@ const told = { verdict: aVerdict([aHostVerdict({ findings: [aFinding()] })]), co
 const sarif = renderSarif(told.verdict, context)
 
 /** Writes the named files and says what warnings there were. */
-const write = (directory: string, ...paths: readonly string[]): Promise<readonly string[]> =>
+const write = (directory: string, ...paths: readonly string[]): readonly string[] =>
   writeReportFiles(
     {
       report: paths.map(readReportFile).flatMap((file) => (file.ok ? [file.value] : [])),
@@ -27,7 +27,7 @@ const write = (directory: string, ...paths: readonly string[]): Promise<readonly
 it('writes each file in its format, and makes the directories that it needs', async () => {
   await using home = await temporaryDirectory()
   const absolute = join(home.path, 'elsewhere/absolute.md')
-  expect(await write(home.path, 'a.json', 'new/deep/b.sarif', './c.xml', absolute)).toEqual([])
+  expect(write(home.path, 'a.json', 'new/deep/b.sarif', './c.xml', absolute)).toEqual([])
   const read = (path: string) => readFile(join(home.path, path), 'utf8')
   expect(await read('a.json')).toBe(renderJson(told.verdict, context))
   expect(await read('new/deep/b.sarif')).toBe(sarif)
@@ -38,9 +38,9 @@ it('writes each file in its format, and makes the directories that it needs', as
 it('writes the badge by the same rules', async () => {
   await using home = await temporaryDirectory()
   const badged = (badge: string) => writeReportFiles({ report: [], badge }, told, home.path)
-  expect(await badged('new/badge.json')).toEqual([])
+  expect(badged('new/badge.json')).toEqual([])
   expect(await readFile(join(home.path, 'new/badge.json'), 'utf8')).toContain('1 of 1 down')
-  expect(await badged('../badge.json')).toEqual([
+  expect(badged('../badge.json')).toEqual([
     expect.stringMatching(/^the badge \.\.\/badge\.json was not written: it is outside /)
   ])
 })
@@ -48,7 +48,7 @@ it('writes the badge by the same rules', async () => {
 it('replaces what is there as a whole, and leaves nothing else behind', async () => {
   await using home = await temporaryDirectory()
   await writeFile(join(home.path, 'a.sarif'), 'x'.repeat(1_000_000))
-  expect(await write(home.path, 'a.sarif', 'a.sarif')).toEqual([])
+  expect(write(home.path, 'a.sarif', 'a.sarif')).toEqual([])
   expect(await readFile(join(home.path, 'a.sarif'), 'utf8')).toBe(sarif)
   expect(await readdir(home.path)).toEqual(['a.sarif'])
 })
@@ -58,7 +58,7 @@ it('replaces a link, and writes nothing where it leads', async () => {
   const victim = join(home.path, 'victim')
   await writeFile(victim, 'untouched')
   await symlink(victim, join(home.path, 'a.md'))
-  expect(await write(home.path, 'a.md')).toEqual([])
+  expect(write(home.path, 'a.md')).toEqual([])
   expect(await readFile(victim, 'utf8')).toBe('untouched')
   await expect(readlink(join(home.path, 'a.md'))).rejects.toThrow()
 })
@@ -68,7 +68,7 @@ describe('a file that cannot be written', () => {
     await using home = await temporaryDirectory()
     await writeFile(join(home.path, 'file'), '')
     await mkdir(join(home.path, 'directory.json/full'), { recursive: true })
-    const warnings = await write(home.path, 'file/below.md', 'directory.json', 'well.sarif')
+    const warnings = write(home.path, 'file/below.md', 'directory.json', 'well.sarif')
     expect(warnings).toEqual([
       expect.stringMatching(/^the report file\/below\.md was not written: E[A-Z]+: /),
       'the report directory.json was not written: it is a directory; choose another path'
@@ -80,7 +80,7 @@ describe('a file that cannot be written', () => {
   it('is named visibly, in one line', async () => {
     await using home = await temporaryDirectory()
     await writeFile(join(home.path, 'file'), '')
-    const [warning = ''] = await write(home.path, 'file/\u202e::error::.md')
+    const [warning = ''] = write(home.path, 'file/\u202e::error::.md')
     expect(warning).toMatch(/^the report file\/<U\+202E>::error::\.md was not written: E/)
   })
 
@@ -91,8 +91,8 @@ describe('a file that cannot be written', () => {
     await writeFile(join(directory, 'a.md'), 'old')
     await chmod(directory, 0o500)
     // Whoever may write everywhere, as root may, has nothing to fear here.
-    const isLocked = (await write(home.path, 'locked/probe.md')).length > 0
-    const warnings = await write(home.path, 'locked/a.md')
+    const isLocked = write(home.path, 'locked/probe.md').length > 0
+    const warnings = write(home.path, 'locked/a.md')
     await chmod(directory, 0o700)
     expect(warnings.length).toBe(isLocked ? 1 : 0)
     expect(existsSync(join(directory, 'a.md'))).toBe(true)

@@ -70,9 +70,9 @@ it('shows no secret on a line that a finding is about', async () => {
   const environment = { HOME: kept.path, TF_TOKEN_registry_example_com: KNOWN }
   const world = quietWorld(directory.path, environment, raw)
   const { verdict, context, settings } = await check(raw, world)
-  expect(await writeReportFiles(settings, { verdict, context }, kept.path)).toEqual([])
+  expect(writeReportFiles(settings, { verdict, context }, kept.path)).toEqual([])
   const scanned = await scan(settings, world)
-  const dialect = await detectDialect(settings, scanned, world)
+  const dialect = detectDialect(settings, scanned, world)
   const usages = narrowUsages(scanned.usages, dialect.clients)
   const layout = { colour: true, width: 100 }
   const written = [
@@ -80,7 +80,7 @@ it('shows no secret on a line that a finding is about', async () => {
     JSON.stringify(renderAnnotations(verdict, context)),
     world.secrets.redact(renderUsagesText(usages, [], new Map(), layout)),
     world.secrets.redact(
-      renderUsagesJson(await listRepository(scanned, settings, world), '1.0.0', new Map())
+      renderUsagesJson(listRepository(scanned, settings, world), '1.0.0', new Map())
     ),
     ...globSync(join(kept.path, 'r.*')).map((file) => readFileSync(file, 'utf8'))
   ].join('\n')

@@ -49,7 +49,7 @@ async function runHere({ scenario, repository }: ScenarioFolder): Promise<void> 
   const raw = { ...staged.inputs, ...short, report }
   const world = quietWorld(staged.directory, staged.env, raw)
   const { verdict, context, settings } = await check(raw, world)
-  const warnings = await writeReportFiles(settings, { verdict, context }, staged.directory)
+  const warnings = writeReportFiles(settings, { verdict, context }, staged.directory)
   expect(warnings).toEqual([])
   const reports = await readReports(kept.path)
   const text = renderText(verdict, { context, colour: false, width: Number.POSITIVE_INFINITY })

@@ -53,8 +53,8 @@ export async function writeUsages(directory: string, name: string, text: string)
   await mkdir(root)
   await writeFile(join(root, 'main.tf'), text)
   const world = { environment: {}, directory: root, stop: new Stop(), progress: () => {} }
-  const settings = await readSettings({ dialect: 'terraform' }, world)
-  const found = await listRepository(await scan(settings, world), settings, world)
+  const settings = readSettings({ dialect: 'terraform' }, world)
+  const found = listRepository(await scan(settings, world), settings, world)
   const named: RepositoryUsages = {
     ...found,
     repository: { name: `acme/${name}`, url: `https://code.example.com/acme/${name}`, commit: null }

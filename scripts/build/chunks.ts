@@ -1,30 +1,27 @@
 // Joins the chunks that a program always loads together: each file costs a millisecond at the start.
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** The functions of src/programs.ts, and of src/stages/scan.ts and src/stages/configure.ts. */
+/** The functions of src/programs.ts. What both load is in the bundle's first file. */
 const PROGRAMS = ['runAction', 'runCli']
-const LATER = ['loadScan', 'loadHosts']
+
+/** Groups of late.ts that most checks load. */
+const JOINED = ['late-files', 'late-hosts']
 
 /**
- * Moves what all programs load into the bundle's first file, and what else a function loads into one chunk.
+ * Moves what all programs load into the bundle's first file, and what else a program or a group loads into one chunk.
  * @throws Error if ncc writes chunks in another way
  */
 export function joinChunks(directory: string, first: string): void {
-  const path = `${directory}/${first}`
-  let runtime = readFileSync(path, 'utf8')
-  const replace = (before: string, after: string): void => {
-    const parts = runtime.split(before)
-    if (parts.length !== 2) throw new Error(`${first} has ${parts.length - 1} times ${before}`)
-    runtime = parts.join(after)
-  }
-  const text = globSync(`${directory}/*.js`)
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n')
-  const programs = PROGRAMS.map((name) => chunksOf(text, name))
+  const groups = completeMarks(directory)
+  const text = readFileSync(`${directory}/${first}`, 'utf8')
+  const programs = PROGRAMS.map((name) => {
+    const [, body = ''] = new RegExp(`const ${name} = \\(\\) => (.*)\\.then`).exec(text) ?? []
+    return chunksIn(body)
+  })
   const shared = programs.reduce((some, others) => some.filter((id) => others.includes(id)))
   const grouped = new Set(shared)
   const files: Record<string, string> = {}
-  for (const needed of [...programs, ...LATER.map((name) => chunksOf(text, name))]) {
+  for (const needed of [...programs, ...JOINED.map((name) => groups.get(name) ?? [])]) {
     const group = needed.filter((id) => !grouped.has(id))
     const { ids, modules } = takeChunks(directory, group)
     const [file = ''] = group
@@ -36,18 +33,58 @@ export function joinChunks(directory: string, first: string): void {
     }
   }
   const { ids, modules } = takeChunks(directory, shared)
-  replace('var __webpack_modules__ = ({', `var __webpack_modules__ = ({${modules},`)
-  replace('installedChunks = {', `installedChunks = {${ids.map((id) => `${id}: 0,`).join(' ')}`)
-  replace('return "" + chunkId +', `return (${JSON.stringify(files)}[chunkId] ?? chunkId) +`)
-  writeFileSync(path, runtime)
+  changeRuntime(`${directory}/${first}`, [
+    ['var __webpack_modules__ = ({', `var __webpack_modules__ = ({${modules},`],
+    ['installedChunks = {', `installedChunks = {${ids.map((id) => `${id}: 0,`).join(' ')}`],
+    ['return "" + chunkId +', `return (${JSON.stringify(files)}[chunkId] ?? chunkId) +`],
+    ['__nccwpck_require__.f.j = ', `${LATE}\n__nccwpck_require__.f.j = `]
+  ])
 }
 
-/** The chunks that a function loads. */
-function chunksOf(text: string, name: string): readonly string[] {
-  const [, body = ''] = new RegExp(`const ${name} = \\(\\) => (.*)\\.then`).exec(text) ?? []
-  const ids = [...body.matchAll(/\.e\((\d+)\)/g)].map(([, id = '']) => id)
-  if (ids.length === 0) throw new Error(`${name} loads no chunks`)
-  return ids
+// Node loads an ES module at once if a program requires it.
+const LATE = `__nccwpck_require__.late = (chunks, id) => {
+  for (const chunk of chunks) {
+    if (installedChunks[chunk] === 0) continue
+    const { createRequire } = process.getBuiltinModule('module')
+    installChunk(createRequire(import.meta.url)('./' + __nccwpck_require__.u(chunk)))
+  }
+  return __nccwpck_require__(id)
+}`
+
+// As late.ts makes them, and ncc completes them.
+const MARK =
+  /__late__\(['"]([^'"]+)['"], ((?:Promise\.\w+\(|\w+\.e\()[^;]*?\.then\((\w+)\.bind\(\w+, (\d+)\)\))\)/g
+
+/** Lets each mark load its chunks without waiting. Returns the chunks of each group. */
+function completeMarks(directory: string): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, readonly string[]>()
+  for (const file of globSync(`${directory}/*.js`)) {
+    const code = readFileSync(file, 'utf8')
+    const complete = code.replaceAll(MARK, (_, group, loading: string, runtime, id) => {
+      const chunks = chunksIn(loading)
+      groups.set(group, [...new Set([...(groups.get(group) ?? []), ...chunks])])
+      return `${runtime}.late([${chunks}], ${id})`
+    })
+    if (complete.includes('__late__')) throw new Error(`${file} has a mark in another form`)
+    if (complete !== code) writeFileSync(file, complete)
+  }
+  return groups
+}
+
+/** The chunks that an expression loads. */
+function chunksIn(loading: string): readonly string[] {
+  const found = loading.matchAll(/\.e\((?:\/\*[^*]*\*\/ )?(\d+)\)/g)
+  return Array.from(found, ([, id = '']) => id)
+}
+
+function changeRuntime(path: string, changes: readonly (readonly [string, string])[]): void {
+  let runtime = readFileSync(path, 'utf8')
+  for (const [before, after] of changes) {
+    const parts = runtime.split(before)
+    if (parts.length !== 2) throw new Error(`${path} has ${parts.length - 1} times ${before}`)
+    runtime = parts.join(after)
+  }
+  writeFileSync(path, runtime)
 }
 
 const CHUNK =

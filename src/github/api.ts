@@ -2,7 +2,6 @@
 import type { Token } from '../protocol/token.ts'
 import type { ChangedFile } from '../visit/changes.ts'
 import { type Comment, changedFileOf, commentOf, type Issue, issueOf, listOf } from './answers.ts'
-import { asked, connect } from './client.ts'
 import { ApiFailure, isPresent } from './failure.ts'
 import { at, type Run } from './workflow-run.ts'
 
@@ -19,14 +18,16 @@ export type IssuePatch = {
   readonly state_reason?: 'completed' | 'not_planned' | 'reopened'
 }
 
-export type Api = ReturnType<typeof openApi>
+export type Api = Awaited<ReturnType<typeof openApi>>
 
 /**
  * The API for one run; all requests together take at most `totalMs`, and end at once when `stop` aborts.
  * @throws by each function, ApiFailure when GitHub does not do it
  */
-export function openApi(run: Run, token: Token, totalMs: number, stop: AbortSignal) {
+export async function openApi(run: Run, token: Token, totalMs: number, stop: AbortSignal) {
   const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), stop])
+  // Octokit and undici are larger than all the rest of the program.
+  const { connect } = await import('./client.ts')
   const { rest, paginate } = connect(run, token, deadline)
   const repository = { owner: run.owner, repo: run.repository }
 
@@ -95,5 +96,15 @@ export function openApi(run: Run, token: Token, totalMs: number, stop: AbortSign
       const files = listed(paginate.iterator(rest.pulls.listFiles, query), most)
       return asked(files.then((each) => each.map(changedFileOf)))
     }
+  }
+}
+
+/** Turns a response that does not have the shape of the API's, such as a proxy's page, into an ApiFailure. */
+async function asked<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof ApiFailure) throw error
+    throw new ApiFailure('unexpected response')
   }
 }

@@ -3,6 +3,7 @@
 import { reasonOf } from '../files/failure.ts'
 import type { Token } from '../protocol/token.ts'
 import type { Changes } from '../visit/changes.ts'
+import { openApi } from './api.ts'
 import { ApiFailure, describeFailure } from './failure.ts'
 import { type Run, whyNoApi } from './workflow-run.ts'
 
@@ -25,8 +26,7 @@ export async function readChanges(
   const why = whyNoApi(run)
   if (why !== null) return all(why)
   try {
-    const { openApi } = await import('./api.ts')
-    const api = openApi(run, token, TOTAL_MS, stop)
+    const api = await openApi(run, token, TOTAL_MS, stop)
     const files = await api.listChangedFiles(run.pull.number, MAX_FILES)
     if (files.length < MAX_FILES) return { kind: 'files', files }
     return all(

@@ -84,16 +84,6 @@ function boundedFetch(plain: typeof fetch, run: Run, refusal: AbortController): 
   }
 }
 
-/** Turns a response that does not have the shape of the API's, such as a proxy's page, into an ApiFailure. */
-export async function asked<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer
-  } catch (error) {
-    if (error instanceof ApiFailure) throw error
-    throw new ApiFailure('unexpected response')
-  }
-}
-
 function failedOf(error: unknown, method: string, before: number): Failed {
   const response = error instanceof Error && 'response' in error ? error.response : undefined
   const status = response instanceof Object ? Reflect.get(response, 'status') : null

@@ -11,12 +11,12 @@ import type { Request } from '../visit/registry/reply.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import { bySeverity, type Finding, isIgnored, type PlacedDraft, severityOf } from './finding.ts'
-import type { judgeRequests } from './host.ts'
+import { judgeRequests } from './host.ts'
 import {
   crashedVisit,
   type HostVerdict,
   type HostVerdictRules,
-  type judgeVisit
+  judgeVisit
 } from './host-verdict.ts'
 import { hostsBeyond } from './other-tokens.ts'
 
@@ -116,22 +116,8 @@ export const NOTHING_PREDICTED: Predicted = {
   answering: new Set()
 }
 
-/** The rules for hosts, which are a fifth of what a check would load at its start. */
-export type HostJudges = {
-  readonly judgeVisit: typeof judgeVisit
-  readonly judgeRequests: typeof judgeRequests
-}
-
-// Without hosts there is nothing to call. A host without rules would pass, so it must not get that far.
-const NO_HOSTS: HostJudges = { judgeVisit: notLoaded, judgeRequests: notLoaded }
-
-function notLoaded(): never {
-  throw new Error('the rules for hosts are not loaded')
-}
-
-/** The same evidence under the same rules always gives the same verdict. `ofHosts` is null if none is to be judged. */
-export function judge(evidence: Evidence, rules: JudgeRules, ofHosts: HostJudges | null): Verdict {
-  const { judgeVisit, judgeRequests } = ofHosts ?? NO_HOSTS
+/** The same evidence under the same rules always gives the same verdict. */
+export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const { requirements, visits, usages, tokenVariables } = evidence
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checkedHosts = visits.map(({ host }) => host)

@@ -16,6 +16,7 @@ import {
   refuseAddress,
   secure
 } from './dial.ts'
+import { explainHandshake } from './handshake.ts'
 import { openTunnel } from './tunnel.ts'
 
 // Names in ALPN.
@@ -46,7 +47,6 @@ export async function openConnection(
     const code = codeOf(error)
     if (code.endsWith('_NO_APPLICATION_PROTOCOL')) await refuseHttp2(endpoint, settings, dialing)
     if (!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(code)) throw error
-    const { explainHandshake } = await import('./handshake.ts')
     throw await explainHandshake({ error, code, endpoint, dialing, connectAgain })
   }
 }

@@ -5,7 +5,10 @@ import type { Environment } from '../cli-config/machine.ts'
 import { readText } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
+import { problemFacts } from '../problems/catalogue.ts'
 import { DOCS_URL } from '../protocol/version.ts'
+import { parseNamedAddress } from '../roots/named-addresses.ts'
+import { parseAuthorities } from './authorities.ts'
 import { firstOf } from './kinds.ts'
 import { nearestOf } from './nearest.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
@@ -43,24 +46,22 @@ type Surroundings = {
  * Parses settings and reads what they refer to.
  * @throws SettingsError with the mistakes of all of them
  */
-export async function readSettings(
+export function readSettings(
   raw: RawSettings,
   { environment, directory, wording = OF_INPUTS }: Surroundings
-): Promise<ResolvedSettings> {
+): ResolvedSettings {
   const { settings, mistakes } = parseSettings(raw, wording)
-  const authorities = await readAuthorities(settings.caFile, wording)
+  const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
   const unreadable = [authorities, proxies].flatMap((each) => (each.ok ? [] : [each.why]))
-  const missing = await Promise.all(
-    missingPaths(settings.scan, directory)
-      .slice(0, MAX_MISSING)
-      .map((path) => wording.missingPath(path, directory))
-  )
+  const missing = missingPaths(settings.scan, directory)
+    .slice(0, MAX_MISSING)
+    .map((path) => wording.missingPath(path, directory))
   const wrong = [
     ...mistakes,
     ...fleetMistakes(settings, wording),
-    ...(await addressMistakes(settings, wording)),
-    ...(await codeMistakes(settings, wording)),
+    ...addressMistakes(settings, wording),
+    ...codeMistakes(settings, wording),
     ...unreadable,
     ...missing
   ]
@@ -72,15 +73,10 @@ export async function readSettings(
 const missingPaths = (scan: readonly string[], directory: string): readonly string[] =>
   scan.filter((entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry)))
 
-/** What is wrong with the modules and providers in `hostnames`. Few settings have any. */
-async function addressMistakes(
-  { hostnames }: Settings,
-  { setting }: Wording
-): Promise<readonly string[]> {
+/** What is wrong with the modules and providers in `hostnames`. */
+function addressMistakes({ hostnames }: Settings, { setting }: Wording): readonly string[] {
   const name = setting('hostnames')
   const named = hostnames.flatMap(({ addresses }) => addresses)
-  if (named.length === 0) return []
-  const { parseNamedAddress } = await import('../roots/named-addresses.ts')
   const mistakes = named.flatMap((each) => {
     const parsed = parseNamedAddress(each, 'terraform')
     return parsed.ok ? [] : [`${name}: "${each.service}=${each.text}" is wrong: ${parsed.why}`]
@@ -89,13 +85,9 @@ async function addressMistakes(
 }
 
 /** The codes in `ignore` that do not exist. */
-async function codeMistakes(
-  { ignore }: Settings,
-  { setting }: Wording
-): Promise<readonly string[]> {
+function codeMistakes({ ignore }: Settings, { setting }: Wording): readonly string[] {
   const name = setting('ignore')
   if (ignore.length === 0) return []
-  const { problemFacts } = await import('../problems/catalogue.ts')
   const facts = problemFacts()
   const mistakes = ignore.flatMap(({ code }) => {
     if (Object.hasOwn(facts, code)) return []
@@ -115,15 +107,11 @@ function readProxies(environment: Environment): Parsed<ChooseProxy> {
   }
 }
 
-async function readAuthorities(
-  path: string | null,
-  { setting }: Wording
-): Promise<Parsed<string | null>> {
+function readAuthorities(path: string | null, { setting }: Wording): Parsed<string | null> {
   if (path === null) return accept(null)
   const read = readText(path, MAX_AUTHORITIES_BYTES)
   const name = setting('ca-file')
   if (!read.ok) return refuse(`${name} "${path}" ${describeReadFailure(read.failure)}`)
-  const { parseAuthorities } = await import('./authorities.ts')
   const parsed = parseAuthorities(read.text)
   return parsed.ok ? parsed : refuse(`${name} "${path}" ${parsed.why}`)
 }

@@ -33,7 +33,7 @@ export class SettingsError extends Error {
 /** How mistakes name a setting, and a path to scan that does not exist. */
 export type Wording = {
   readonly setting: (name: SettingName) => string
-  readonly missingPath: (path: string, directory: string) => string | Promise<string>
+  readonly missingPath: (path: string, directory: string) => string
 }
 
 /** As inputs of the Action. */

@@ -4,6 +4,7 @@ import { reasonOf } from '../files/failure.ts'
 import type { Report } from '../report/outcome.ts'
 import { visible } from '../report/safe-text.ts'
 import type { Settings } from '../settings/settings.ts'
+import { recordRun } from './record-run.ts'
 
 export type HistoryWorld = {
   /** The checkout: the file is relative to it. */
@@ -14,17 +15,15 @@ export type HistoryWorld = {
 }
 
 /**
- * Call it before anything is rendered. Without `history`, it loads nothing. What fails is a warning; the verdict
- * stays as it is.
+ * Call it before anything is rendered. What fails is a warning; the verdict stays as it is.
  */
-export async function keepHistory<Checked extends Report & { readonly settings: Settings }>(
+export function keepHistory<Checked extends Report & { readonly settings: Settings }>(
   checked: Checked,
   world: HistoryWorld
-): Promise<{ readonly checked: Checked; readonly warnings: readonly string[] }> {
+): { readonly checked: Checked; readonly warnings: readonly string[] } {
   const { history: file } = checked.settings
   if (file === null) return { checked, warnings: [] }
   try {
-    const { recordRun } = await import('./record-run.ts')
     const { history, warnings } = recordRun(file, checked, world)
     return { checked: { ...checked, context: { ...checked.context, history } }, warnings }
   } catch (error) {

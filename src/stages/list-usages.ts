@@ -11,7 +11,7 @@ import type { Scan } from '../scan/scan.ts'
 import { narrowUsages, notesFor } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pluginsFor, pluginsIn } from '../visit/plugins.ts'
-import { layoutsIn } from './predict.ts'
+import { layoutsIn } from './roots.ts'
 import { detectionOf, mayHavePlugins } from './scan.ts'
 import type { World } from './world.ts'
 
@@ -19,18 +19,18 @@ import type { World } from './world.ts'
  * The configuration of this machine and the allowlist are those of the check, so they are not applied here.
  * @throws SettingsError if a glob of `roots` matches nothing
  */
-export async function listRepository(
+export function listRepository(
   scanned: Scan,
   settings: Settings,
   world: Pick<World, 'environment' | 'directory'>
-): Promise<RepositoryUsages> {
+): RepositoryUsages {
   const { directory, environment } = world
   const detection = detectionOf(settings, scanned, world)
-  const dialect = await resolveDialect(detection)
+  const dialect = resolveDialect(detection)
   const { clients } = dialect
   const usages = narrowUsages(scanned.usages, clients)
   const { declared, files, bytes, isEmpty } = scanned
-  const layouts = await layoutsIn({ usages, declared, clients }, settings, true)
+  const layouts = layoutsIn({ usages, declared, clients }, settings, true)
   const plugins = mayHavePlugins(scanned, settings)
     ? pluginsFor(usages, clients, pluginsIn(directory))
     : []
@@ -44,7 +44,7 @@ export async function listRepository(
   return {
     ...named,
     repository: nameRepository(directory, filesIn(named), environment),
-    usedBy: await clientsInUse(dialect, detection.scan),
+    usedBy: clientsInUse(dialect, detection.scan),
     files,
     bytes,
     isEmpty,

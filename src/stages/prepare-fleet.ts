@@ -8,13 +8,14 @@ import { brief, showSome } from '../problems/brief.ts'
 import type { Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import { withoutUnusedLocks } from '../roots/unused-locks.ts'
 import { resolveDialect } from '../scan/clients/dialect.ts'
 import { hostsNamedIn, type Note, type Usage } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { merge, type Requirement, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
-import { findRoots, withoutHostname, withoutUnusedLocks } from './predict.ts'
 import type { Checkouts, Prepared } from './prepare.ts'
+import { findRoots, withoutHostname } from './roots.ts'
 import { readUsagesFiles } from './usages-files.ts'
 import type { World } from './world.ts'
 
@@ -29,7 +30,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const name = wording?.setting('usages') ?? 'usages'
   let files = 0
   for (const each of readUsagesFiles(settings, directory, name)) {
-    read.push(await readRepository(each, settings))
+    read.push(readRepository(each, settings))
     files += each.files
     progress({ kind: 'scan', files })
     await pendingEvents()
@@ -43,7 +44,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const listed = new Set(settings.hostnames.map(({ host }) => host))
   const asking = withoutAssumed(read, listed)
   const checkouts = checkoutsOf(all)
-  const configured = await configure(
+  const configured = configure(
     asking.flatMap(({ usages }) => usages),
     settings,
     dialect,
@@ -77,7 +78,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
       usages: usages.length,
       durationMs: world.now() - before
     },
-    clients: async () => uniteClients(all),
+    clients: () => uniteClients(all),
     repositories,
     missing: missingRepositories(
       settings.repositories,
@@ -95,7 +96,7 @@ type Read = Asking & {
   readonly ofRoots: readonly Note[]
 }
 
-async function readRepository(given: RepositoryUsages, settings: ResolvedSettings): Promise<Read> {
+function readRepository(given: RepositoryUsages, settings: ResolvedSettings): Read {
   const { dialect, usages, notes, declared, repository } = given
   const listed = new Map(
     dialect.clients.map((client): [MainClient, ReadonlySet<string>] => [
@@ -105,7 +106,7 @@ async function readRepository(given: RepositoryUsages, settings: ResolvedSetting
       )
     ])
   )
-  const found = await findRoots({
+  const found = findRoots({
     usages,
     notes,
     scanned: { declared, endedAt: null },
@@ -120,7 +121,7 @@ async function readRepository(given: RepositoryUsages, settings: ResolvedSetting
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),
     checkedFor: { clients: dialect.clients, isGuess }
   })
-  const used = await withoutUnusedLocks(usages, found.roots)
+  const used = withoutUnusedLocks(usages, found.roots)
   return {
     usages: used.map(rename.usage),
     roots: found.roots.map(rename.root),

@@ -9,6 +9,7 @@ import { fileLimit } from '../problems/file.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
 import type { Root } from '../roots/root.ts'
+import { withoutUnusedLocks } from '../roots/unused-locks.ts'
 import { clientsInUse, type Dialect, resolveDialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
 import {
@@ -26,7 +27,7 @@ import { applyChanges, type Changes } from '../visit/changes.ts'
 import type { PluginDirectory } from '../visit/plugins.ts'
 import { type Requirement, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
-import { findRoots, withoutHostname, withoutUnusedLocks } from './predict.ts'
+import { findRoots, withoutHostname } from './roots.ts'
 import { detectionOf, mayHavePlugins, scan } from './scan.ts'
 import type { World } from './world.ts'
 
@@ -46,7 +47,7 @@ export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'n
   readonly remarks: readonly string[]
   readonly scan: ScanSummary
   /** The clients that use the files. */
-  readonly clients: () => Promise<readonly Client[]>
+  readonly clients: () => readonly Client[]
   /** Those whose usages files were read; none in a check of this checkout. */
   readonly repositories: readonly Repository[]
   /** Repositories that must be there and are not; null if all are there. */
@@ -71,25 +72,25 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
   const scanned = await scan(settings, world)
   const durationMs = settings.scan.length === 0 ? 0 : world.now() - before
   const detection = detectionOf(settings, scanned, world)
-  const dialect = await resolveDialect(detection)
+  const dialect = resolveDialect(detection)
   const { clients } = dialect
   const all = {
     usages: narrowUsages(scanned.usages, clients),
     notes: notesFor([...scanned.notes, ...unreadNotes(scanned, world.stop.why)], clients)
   }
   const changed = await narrowToChanges(all, settings, world)
-  const configured = await configure(changed.usages, settings, dialect, {
+  const configured = configure(changed.usages, settings, dialect, {
     ...world,
     mayHavePlugins: mayHavePlugins(scanned, settings)
   })
-  const { roots, notes } = await findRoots({
+  const { roots, notes } = findRoots({
     ...all,
     scanned,
     changed: changed.files,
     dialect,
     settings
   })
-  const usages = await withoutUnusedLocks(configured.usages, roots)
+  const usages = withoutUnusedLocks(configured.usages, roots)
   const requirements = requirementsOf(settings, usages, clients, hostsNamedIn(all.usages))
   const { configs, releases } = configured
   const { environment } = world

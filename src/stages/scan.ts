@@ -1,4 +1,4 @@
-// Scans the repository, and detects the CLI. The code that reads files is loaded only if there are some.
+// Scans the repository, and detects the CLI.
 
 import { giveWay } from '../program/give-way.ts'
 import {
@@ -9,11 +9,12 @@ import {
 } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
+import { scanInSteps } from '../scan/values/scan-checkout.ts'
 import { type Aside, walk } from '../scan/walk.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { World } from './world.ts'
 
-// Directories without a file before the code is loaded anyway, because reading them all takes longer.
+// In an empty checkout, parsers would be loaded for nothing; in others, the walk of a few directories is short.
 const MAX_DIRECTORIES = 20
 
 /** Scans the repository. Contacts no host. */
@@ -29,14 +30,11 @@ export async function scan(
   const selection = { root: directory, scan: entries, exclude }
   const nothing = stop.why === null ? foundNothing(selection) : null
   if (nothing !== null) return nothing
-  const { scanInSteps } = await loadScan()
   const steps = scanInSteps(selection, Object.keys(environment))
   return giveWay(steps, stop, (files) => progress({ kind: 'scan', files }))
 }
 
-const loadScan = () => import('../scan/values/scan-checkout.ts')
-
-/** The scan of a few directories without a file, or of none; null if there is more. */
+/** The scan of a checkout in which the first directories have no file; null if they have one, or there are more. */
 function foundNothing(selection: Selection): Scan | null {
   const aside: Aside = { toolFiles: [], hasPlugins: false }
   let directories = 0
@@ -64,7 +62,7 @@ export const detectDialect = (
   settings: Settings,
   scanned: Scan,
   world: Pick<World, 'environment' | 'directory'>
-): Promise<Dialect> => resolveDialect(detectionOf(settings, scanned, world))
+): Dialect => resolveDialect(detectionOf(settings, scanned, world))
 
 /** What the detection of the CLI reads. */
 export function detectionOf(

@@ -189,10 +189,10 @@ it.each([
   ['roots', 'x'],
   ['dialect', 'opentofu'],
   ['changed-only', 'true']
-])('refuses `usages` together with %s', async (name, value) => {
+])('refuses `usages` together with %s', (name, value) => {
   const raw: RawSettings = { usages: 'u', [name]: value }
   const world = { environment: {}, directory: '.' }
   const start = `${name} cannot be used together with usages; `
-  await expect(readSettings(raw, world)).rejects.toThrow(start)
-  expect((await readSettings({ usages: 'u', hostnames: 'a.example.com' }, world)).scan).toEqual([])
+  expect(() => readSettings(raw, world)).toThrow(start)
+  expect(readSettings({ usages: 'u', hostnames: 'a.example.com' }, world).scan).toEqual([])
 })

@@ -315,10 +315,8 @@ describe('a transient failure is retried', () => {
     github.misbehave({ kind, status: 429, headers: { 'retry-after': '5' }, times: 99 })
     const run = runOf({ GITHUB_REPOSITORY: 'acme/network', GITHUB_API_URL: github.url }, null)
     if (run === null) throw new Error('this is a run')
-    const done = openApi(run, new Token(TOKEN), 400, new AbortController().signal).listIssues({
-      state: 'open'
-    })
-    await expect(done).rejects.toBeInstanceOf(ApiFailure)
+    const api = await openApi(run, new Token(TOKEN), 400, new AbortController().signal)
+    await expect(api.listIssues({ state: 'open' })).rejects.toBeInstanceOf(ApiFailure)
     expect(github.operations).toEqual(['get /issues'])
   })
 })
@@ -329,8 +327,8 @@ it('a list whose pages lead in a circle ends', async () => {
   github.misbehave({ kind: 'status', status: 200, body: [], headers: { link }, times: 1000 })
   const run = runOf({ GITHUB_REPOSITORY: 'acme/network', GITHUB_API_URL: github.url }, null)
   if (run === null) throw new Error('this is a run')
-  const done = openApi(run, new Token(TOKEN), 60_000, new AbortController().signal).listComments(1)
-  await expect(done).rejects.toThrow('the list has more than 100 pages')
+  const api = await openApi(run, new Token(TOKEN), 60_000, new AbortController().signal)
+  await expect(api.listComments(1)).rejects.toThrow('the list has more than 100 pages')
   expect(github.operations).toHaveLength(100)
 })
 

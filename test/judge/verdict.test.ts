@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
 import { draftOf } from '../../src/judge/finding.ts'
-import { judgeRequests } from '../../src/judge/host.ts'
-import { judgeVisit } from '../../src/judge/host-verdict.ts'
 import {
   type Evidence,
   type JudgeRules,
@@ -99,7 +97,7 @@ function verdictOn({
     resolve: [],
     ...rules
   } satisfies JudgeRules
-  return judge(complete, all, { judgeVisit, judgeRequests })
+  return judge(complete, all)
 }
 
 /** Each finding as `SEVERITY CODE SERVICE`. */

@@ -6,7 +6,7 @@ import type { MainClient } from '../../src/protocol/clients.ts'
 import type { DialectSetting } from '../../src/scan/clients/dialect.ts'
 import { resolveDialect, toolReader } from '../../src/scan/clients/dialect.ts'
 import { type Note, narrowUsages, notesFor } from '../../src/scan/usage.ts'
-import { findRoots } from '../../src/stages/predict.ts'
+import { findRoots } from '../../src/stages/roots.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 
 type Choice = {
@@ -22,12 +22,12 @@ async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Note
   const { dialect: setting = TERRAFORM, roots = [], upgrade = false, changed } = choice
   const scanned = scanTexts(files)
   const selection = { root: '/', exclude: [] }
-  const dialect = await resolveDialect({
+  const dialect = resolveDialect({
     setting,
     scan: { ...scanned, tools: toolReader(selection, []), hasCloudHostname: false }
   })
   const notes = notesFor(scanned.notes, dialect.clients)
-  const found = await findRoots({
+  const found = findRoots({
     usages: narrowUsages(scanned.usages, dialect.clients),
     notes,
     scanned,

@@ -17,7 +17,7 @@ async function mistakesOf(
   { directory, environment = {} }: Partial<Surroundings>
 ): Promise<readonly string[]> {
   try {
-    await readSettings(raw, { directory: directory ?? '/', environment })
+    readSettings(raw, { directory: directory ?? '/', environment })
     return []
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error
@@ -37,12 +37,12 @@ describe('ca-file', () => {
   it('is read, and only its certificates are kept', async () => {
     await using directory = await aDirectory({ 'ca.pem': `# ours\n${pem}\n${pem}# end\n` })
     const raw = { hostnames: HOST, 'ca-file': join(directory.path, 'ca.pem') }
-    const { authorities } = await readSettings(raw, { directory: '/', environment: {} })
+    const { authorities } = readSettings(raw, { directory: '/', environment: {} })
     expect(authorities).toBe(`${pem.trim()}\n${pem.trim()}`)
   })
 
   it('may be missing', async () => {
-    const settings = await readSettings({ hostnames: HOST }, { directory: '/', environment: {} })
+    const settings = readSettings({ hostnames: HOST }, { directory: '/', environment: {} })
     expect(settings.authorities).toBeNull()
   })
 
@@ -92,7 +92,7 @@ describe('proxy variables', () => {
 
   it('are read from the environment', async () => {
     const environment = { HTTPS_PROXY: 'http://proxy.example.com:3128' }
-    const { chooseProxy } = await readSettings({ hostnames: HOST }, { directory: '/', environment })
+    const { chooseProxy } = readSettings({ hostnames: HOST }, { directory: '/', environment })
     expect(chooseProxy(target)?.href).toBe('http://proxy.example.com:3128/')
     expect(chooseProxy({ ...target, scheme: 'http' })).toBeNull()
   })
@@ -121,10 +121,7 @@ it('reports the mistakes of settings, files and variables together', async () =>
 describe('addresses in hostnames', () => {
   it('may name modules and providers with constraints', async () => {
     const line = `${HOST} modules.v1=acme/network/aws@>=1.2,<2 providers.v1=acme/box`
-    const { hostnames } = await readSettings(
-      { hostnames: line },
-      { directory: '/', environment: {} }
-    )
+    const { hostnames } = readSettings({ hostnames: line }, { directory: '/', environment: {} })
     expect(hostnames).toEqual([
       {
         host: HOST,

@@ -37,7 +37,7 @@ export async function record(directory: string, options: RecordedOptions = {}) {
       })
     )
   )
-  const { checked, warnings } = await keepHistory(
+  const { checked, warnings } = keepHistory(
     { settings, verdict, context: aContext({ startedAt: at }) },
     { directory, environment: { GITHUB_RUN_ID: run }, random: () => 0.5 }
   )

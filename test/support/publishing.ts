@@ -80,7 +80,7 @@ export class Publishing implements AsyncDisposable {
       { files: options.hasFileError ? [aFileFinding()] : [] }
     )
     const context = aContext({ startedAt: new Date().toISOString() })
-    const { checked } = await keepHistory(
+    const { checked } = keepHistory(
       { settings, verdict, context, changes: null, located: options.located ?? [] },
       {
         directory: options.workspace ?? '',

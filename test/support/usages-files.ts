@@ -33,8 +33,8 @@ export async function usagesFileOf(
 ): Promise<string> {
   const given = only(raw, (name) => OF_LISTING.has(name))
   const world = quietWorld(directory, environment, given)
-  const settings = await readSettings(given, world)
-  const found = await listRepository(await scan(settings, world), settings, world)
+  const settings = readSettings(given, world)
+  const found = listRepository(await scan(settings, world), settings, world)
   return renderUsagesJson(found, '1.0.0', new Map())
 }
 

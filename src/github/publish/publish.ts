@@ -6,7 +6,7 @@ import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Changes } from '../../visit/changes.ts'
-import type { Api } from '../api.ts'
+import { type Api, openApi } from '../api.ts'
 import { withDiffLinks } from '../diff-links.ts'
 import { ApiFailure, describeFailure, type Permission } from '../failure.ts'
 import type { LocatedFile } from '../place-links.ts'
@@ -49,6 +49,7 @@ export async function publish(
     ...(comment === 'never' ? [] : ['comment']),
     ...(issue === 'never' ? [] : ['issue'])
   ]
+  if (wanted.length === 0) return { notes: [], warnings: [] }
   const unable = (why: string) => ({
     notes: [],
     warnings: wanted.map((what) => `the ${what} was not written: ${why}`)
@@ -57,10 +58,9 @@ export async function publish(
   if (githubToken === null) return unable('github-token is empty')
   const why = whyNoApi(run)
   if (why !== null) return unable(why)
-  const { openApi } = await import('../api.ts')
-  const api = openApi(run, githubToken, TOTAL_MS, stop)
+  const api = await openApi(run, githubToken, TOTAL_MS, stop)
   const findLinks = async () => {
-    const lister = openApi(run, githubToken, LIST_MS, stop)
+    const lister = await openApi(run, githubToken, LIST_MS, stop)
     return await linksInDiff(lister, run, checked, workspace)
   }
   const done = [

@@ -6,8 +6,6 @@ import type { Declared } from '../../scan/read-module.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
 import type { Root } from '../root.ts'
 
-export { Readings } from './reading.ts'
-
 import { problemsIn, type RootProblem, type RootRules } from './root-problems.ts'
 import {
   noteOfSecondLock,

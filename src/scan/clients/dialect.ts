@@ -13,7 +13,7 @@ import type { Scan } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import { type Constraint, LEVELS, type Sign } from '../signs.ts'
 import type { ToolFile } from '../walk.ts'
-import type { ToolSigns } from './tools.ts'
+import { readTools, type ToolSigns } from './tools.ts'
 import { isVersion, releasesOf } from './versions.ts'
 
 export type Dialect = {
@@ -45,7 +45,7 @@ export type Detection = {
 }
 
 type Scanned = Pick<Scan, 'signs' | 'constraints' | 'isEmpty' | 'usesTerragrunt'> & {
-  readonly tools: () => Promise<ToolSigns>
+  readonly tools: () => ToolSigns
   /** The environment of this check has TF_CLOUD_HOSTNAME. */
   readonly hasCloudHostname: boolean
 }
@@ -55,10 +55,10 @@ export function toolReader(
   selection: Pick<Selection, 'root' | 'exclude'>,
   found: readonly ToolFile[]
 ): Scanned['tools'] {
-  let reading: Promise<ToolSigns> | undefined
+  let signs: ToolSigns | undefined
   return () => {
-    reading ??= import('./tools.ts').then(({ readTools }) => readTools(selection, found))
-    return reading
+    signs ??= readTools(selection, found)
+    return signs
   }
 }
 
@@ -71,13 +71,13 @@ const WHY_BOTH = 'CLI not detected; set `dialect` to check one'
  * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed; without
  * any file of a client there is nothing to detect, and both are checked.
  */
-export async function resolveDialect({ setting, scan }: Detection): Promise<Dialect> {
+export function resolveDialect({ setting, scan }: Detection): Dialect {
   const set = setting.name === 'auto' ? null : clientsNamed(setting.name)
   if (scan === null || scan.isEmpty) {
     const why = set === null ? WHY_BOTH : WHY_SET
     return dialectOf(set ?? MAIN_CLIENTS, [why], [], setting, { signs: [], constraints: [] })
   }
-  const signs = await signsOf(scan, setting, set)
+  const signs = signsOf(scan, setting, set)
   const { constraints } = scan
   if (set !== null) return dialectOf(set, [WHY_SET], [], setting, { signs, constraints })
   const deciding = decide(signs)
@@ -92,12 +92,9 @@ export async function resolveDialect({ setting, scan }: Detection): Promise<Dial
 }
 
 /** The clients that use the repository; all of them if no files tell. */
-export async function clientsInUse(
-  { clients }: Dialect,
-  scan: Scanned | null
-): Promise<readonly Client[]> {
+export function clientsInUse({ clients }: Dialect, scan: Scanned | null): readonly Client[] {
   if (scan === null || scan.isEmpty) return ALL_CLIENTS
-  const { others } = await scan.tools()
+  const { others } = scan.tools()
   const own: readonly Client[] = clients
   return ALL_CLIENTS.filter(
     (client) =>
@@ -127,11 +124,11 @@ const decide = (signs: readonly Sign[]): readonly Sign[] => {
 }
 
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
-async function signsOf(
+function signsOf(
   { signs, tools, hasCloudHostname }: Scanned,
   setting: DialectSetting,
   set: readonly MainClient[] | null
-): Promise<readonly Sign[]> {
+): readonly Sign[] {
   const deciding = decide(signs)
   const clients = set ?? clientsIn(deciding)
   const mayChange = deciding.every(({ place }) => isAside(place.file))
@@ -139,7 +136,7 @@ async function signsOf(
   const isVersionOpen =
     setting.version === null && clients.some((client) => releasesOf(client, []).length > 1)
   if (!isOpen && !isVersionOpen) return signs
-  const { setsCloudHostname, signs: ofTools } = await tools()
+  const { setsCloudHostname, signs: ofTools } = tools()
   const hasHostname = hasCloudHostname || setsCloudHostname
   return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...ofTools]
 }

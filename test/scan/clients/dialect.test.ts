@@ -37,7 +37,7 @@ async function detect({ files, setting, exclude = [], hasCloudHostname = false }
   writeCheckout(directory.path, files)
   const selection = { root: directory.path, scan: ['.'], exclude }
   const scanned = scanCheckout(selection)
-  const dialect = await resolveDialect({
+  const dialect = resolveDialect({
     setting: { name: 'auto', version: null, ...setting },
     scan: { ...scanned, tools: toolReader(selection, scanned.toolFiles), hasCloudHostname }
   })
@@ -304,7 +304,7 @@ describe('detects the clients from', () => {
   })
 
   it('nothing: both are checked if no files are scanned', async () => {
-    const dialect = await resolveDialect({ setting: { name: 'auto', version: null }, scan: null })
+    const dialect = resolveDialect({ setting: { name: 'auto', version: null }, scan: null })
     expect(dialect).toMatchObject({
       name: 'both',
       why: 'CLI not detected; set `dialect` to check one'

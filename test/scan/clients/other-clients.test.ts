@@ -17,8 +17,8 @@ async function othersIn(files: CheckoutFiles, exclude: readonly string[] = []): 
   const scanned = scanCheckout(selection)
   const tools = toolReader(selection, scanned.toolFiles)
   const scan = { ...scanned, tools, hasCloudHostname: false }
-  const dialect = await resolveDialect({ setting: SETTING, scan })
-  const clients = await clientsInUse(dialect, scan)
+  const dialect = resolveDialect({ setting: SETTING, scan })
+  const clients = clientsInUse(dialect, scan)
   expect(clients[0]).toBe('terraform')
   return clients.slice(1).join(' ')
 }
@@ -74,6 +74,6 @@ it('does not count a configuration file of another client as evidence of the CLI
 })
 
 it('assumes all clients where no files are scanned', async () => {
-  const dialect = await resolveDialect({ setting: SETTING, scan: null })
-  expect(await clientsInUse(dialect, null)).toHaveLength(6)
+  const dialect = resolveDialect({ setting: SETTING, scan: null })
+  expect(clientsInUse(dialect, null)).toHaveLength(6)
 })

@@ -37,7 +37,7 @@ describe('is evidence as the clients accept and refuse it:', () => {
     writeCheckout(directory.path, row.files)
     const selection = { root: directory.path, scan: ['.'], exclude: [] }
     const scanned = scanCheckout(selection)
-    const dialect = await resolveDialect({
+    const dialect = resolveDialect({
       setting: { name: 'auto', version: null },
       scan: {
         ...scanned,

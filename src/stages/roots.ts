@@ -1,13 +1,11 @@
-// Predicts `init`: the root modules, and what comes of the answers of registries. Its code is loaded on demand.
+// The root modules, and what is known of them before a registry answers.
 import type { Environment } from '../cli-config/machine.ts'
-import type { InitRules } from '../judge/init/judge-init.ts'
-import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { fileLimit } from '../problems/file.ts'
-import { hostCheckCrashed } from '../problems/not-contacted.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { showHostname } from '../protocol/hostname.ts'
-import type { Layout, RootsInput } from '../roots/find-roots.ts'
+import { RootNotes, textNotes } from '../roots/files/collect.ts'
+import { Readings } from '../roots/files/reading.ts'
+import { type Layout, layoutsOf, type RootsInput, rootsOf, unmatched } from '../roots/find-roots.ts'
 import type { Root } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import { knownVersion } from '../scan/clients/known-version.ts'
@@ -15,8 +13,6 @@ import type { Scan } from '../scan/scan.ts'
 import { exclusion } from '../scan/selection.ts'
 import { type Note, noteAbout, type Usage } from '../scan/usage.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
-import type { Visit } from '../visit/evidence.ts'
-import type { Inquiry } from '../visit/registry/evidence.ts'
 
 type Surroundings = {
   /** Of the checked clients, whether or not the pull request changes their files. */
@@ -42,7 +38,7 @@ const MAX_ROOT_MODULES = 200_000
  * The root modules, and what is wrong with their files alone. Contacts no host.
  * @throws SettingsError if a glob of `roots` matches nothing
  */
-export async function findRoots({
+export function findRoots({
   usages,
   notes: known,
   scanned,
@@ -50,18 +46,14 @@ export async function findRoots({
   dialect,
   settings,
   listed
-}: Surroundings): Promise<{ readonly roots: readonly Root[]; readonly notes: readonly Note[] }> {
+}: Surroundings): { readonly roots: readonly Root[]; readonly notes: readonly Note[] } {
   const { declared, endedAt } = scanned
   const isBare = usages.length === 0 && !declared.some((each) => 'place' in each)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
-  const { rootsOf } = await import('../roots/find-roots.ts')
-  const { Readings, RootNotes, textNotes } = await import('../roots/files/collect.ts')
   const { clients, versions } = dialect
   const all = { usages, declared, clients }
   const layouts =
-    listed === undefined
-      ? await layoutsIn(all, settings, endedAt === null)
-      : await layoutsAt(all, listed)
+    listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
   const roots: Root[] = []
   const limits: Note[] = []
   const readings = new Readings()
@@ -96,12 +88,11 @@ export async function findRoots({
 }
 
 /** @throws SettingsError if the whole checkout was read and a glob of `roots` matches nothing */
-export async function layoutsIn(
+export function layoutsIn(
   found: Omit<RootsInput, 'patterns'>,
   { roots }: Pick<Settings, 'roots'>,
   isWhole: boolean
-): Promise<readonly Layout[]> {
-  const { layoutsOf, unmatched } = await import('../roots/find-roots.ts')
+): readonly Layout[] {
   const patterns = roots.map((text) => ({ text, matches: exclusion([text]) }))
   const layouts = layoutsOf({ ...found, patterns })
   const mistakes = isWhole ? unmatched(layouts, patterns) : []
@@ -112,25 +103,11 @@ export async function layoutsIn(
 }
 
 /** A layout for each client with its own roots. */
-async function layoutsAt(
-  found: Omit<RootsInput, 'patterns'>,
-  listed: ListedRoots
-): Promise<readonly Layout[]> {
-  const { layoutsOf } = await import('../roots/find-roots.ts')
+function layoutsAt(found: Omit<RootsInput, 'patterns'>, listed: ListedRoots): readonly Layout[] {
   return found.clients.flatMap((client) => {
     const matches = (directory: string) => listed.get(client)?.has(directory) === true
     return layoutsOf({ ...found, clients: [client], patterns: [{ text: '', matches }] })
   })
-}
-
-/** The usages; lock entries that `init` drops need no registry. At depth `discovery` there are no roots. */
-export async function withoutUnusedLocks(
-  usages: readonly Usage[],
-  roots: readonly Root[]
-): Promise<readonly Usage[]> {
-  if (roots.every(({ lockFile }) => lockFile === null)) return usages
-  const unused = await import('../roots/unused-locks.ts')
-  return unused.withoutUnusedLocks(usages, roots)
 }
 
 /**
@@ -159,27 +136,3 @@ export function withoutHostname(
 }
 
 const keyOf = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
-
-/**
- * What `init` will do with the answers of registries. A mistake in this program that shows in them is a problem
- * of the hosts whose registries were asked, and all hosts keep what discovery found.
- */
-export async function predict(
-  answers: Promise<Inquiry | null>,
-  visits: readonly Visit[],
-  rules: InitRules
-): Promise<Predicted> {
-  try {
-    const inquiry = await answers
-    if (inquiry === null) return NOTHING_PREDICTED
-    const { judgeInit } = await import('../judge/init/judge-init.ts')
-    return judgeInit(inquiry, rules)
-  } catch (thrown) {
-    const asked = visits.filter(({ attempt }) => attempt.discovery.kind === 'found')
-    const drafts = asked.map(({ host }) => {
-      const problem = hostCheckCrashed({ host: showHostname(host), thrown })
-      return { services: [], problem, needed: true, host, places: [] }
-    })
-    return { ...NOTHING_PREDICTED, drafts }
-  }
-}

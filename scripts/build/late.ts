@@ -1,0 +1,140 @@
+// Loads some modules at the first call of one of their functions: what few checks need is neither read nor evaluated
+// at the start. The source imports them like all others.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path/posix'
+
+const PROGRAMS = ['action.js', 'cli.js']
+
+/** The modules of a group are loaded as one. */
+const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  'late-command': ['check-command.js'],
+  'late-completion': ['settings/command-line/completion/completion.js'],
+  'late-mistakes': ['settings/command-line/mistakes.js'],
+  'late-help': ['settings/command-line/help.js'],
+  'late-authorities': ['settings/authorities.js'],
+  'late-catalogue': ['problems/catalogue.js'],
+  'late-addresses': ['roots/named-addresses.js'],
+  'late-fleet': ['stages/prepare-fleet.js'],
+  'late-files': [
+    'git/name-repository.js',
+    'roots/files/collect.js',
+    'roots/files/reading.js',
+    'roots/find-roots.js',
+    'scan/clients/tools.js',
+    'scan/values/scan-checkout.js'
+  ],
+  'late-hosts': [
+    'cli-config/machine.js',
+    'cli-config/read.js',
+    'judge/host.js',
+    'judge/host-verdict.js',
+    'stages/contact.js'
+  ],
+  'late-installation': ['visit/installation.js'],
+  'late-history': ['stages/record-run.js'],
+  'late-publish': ['github/publish/comment.js', 'github/publish/issue.js'],
+  'late-diff-links': ['github/diff-links.js'],
+  'late-badge': ['report/badge/badge.js'],
+  'late-codequality': ['report/codequality/codequality.js'],
+  'late-html': ['report/html/page.js'],
+  'late-junit': ['report/junit/junit.js'],
+  'late-sarif': ['report/sarif/sarif.js']
+}
+
+const GROUP_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(GROUPS).flatMap(([group, modules]) => modules.map((each) => [each, group]))
+)
+
+/** Modules of Node that take milliseconds to load. */
+const LATE_BUILTINS = ['node:crypto', 'node:v8']
+
+const STATIC = /^import \{([^}]*)\} from '([^']+)';$/gm
+const DYNAMIC = /(const \{([^}]*)\} = await import\(')([^']+)/g
+const DEPENDENCY = /^(?:import|export) [^;]*from '(\.[^']+)';$/gm
+
+/** What the start imports of each module of a group. */
+type Used = Map<string, Set<string>>
+
+/**
+ * Rewrites the compiled modules in `lib/` that are loaded at the start. What they import of a group becomes functions
+ * that load the group; `joinChunks` completes their marks.
+ * @throws Error if the start does not import a module of a group, or something that cannot be called
+ */
+export function deferGroups(): void {
+  const used: Used = new Map()
+  for (const path of earlyModules()) {
+    const code = readFileSync(`lib/${path}`, 'utf8')
+    const deferred = defer(code, path, used)
+    if (deferred !== code) writeFileSync(`lib/${path}`, deferred)
+  }
+  for (const [group, modules] of Object.entries(GROUPS)) {
+    const exported = modules.map((module) => exportOf(module, [...(used.get(module) ?? [])]))
+    writeFileSync(`lib/${group}.js`, exported.join(''))
+  }
+}
+
+/** All that the programs import, without groups. */
+function earlyModules(): ReadonlySet<string> {
+  const found = new Set(PROGRAMS)
+  for (const path of found) {
+    const code = readFileSync(`lib/${path}`, 'utf8')
+    for (const [, name = ''] of code.matchAll(DEPENDENCY)) {
+      const module = join(dirname(path), name)
+      if (!GROUP_OF.has(module)) found.add(module)
+    }
+  }
+  return found
+}
+
+function defer(code: string, path: string, used: Used): string {
+  /** The file of the group; null for other modules. */
+  const groupFile = (name: string, imported: readonly string[]): string | null => {
+    const module = join(dirname(path), name)
+    const group = GROUP_OF.get(module)
+    if (group === undefined) return null
+    used.set(module, new Set([...(used.get(module) ?? []), ...imported]))
+    return `./${relative(dirname(path), `${group}.js`)}`
+  }
+  return code
+    .replaceAll(STATIC, (text, list: string, name: string) => {
+      const names = list.split(',').map((each) => each.trim().split(' as '))
+      const file = groupFile(
+        name,
+        names.map(([own = '']) => own)
+      )
+      if (file === null && !LATE_BUILTINS.includes(name)) return text
+      const loaded =
+        file === null
+          ? `process.getBuiltinModule('${name}')`
+          : `__late__('${GROUP_OF.get(join(dirname(path), name))}', import('${file}'))`
+      return names.map(([own = '', local = own]) => lateFunction(own, local, loaded)).join('\n')
+    })
+    .replaceAll(DYNAMIC, (text, start: string, list: string, name: string) => {
+      const file = groupFile(
+        name,
+        list.split(',').map((each) => each.trim())
+      )
+      return file === null ? text : `${start}${file}`
+    })
+}
+
+/** A function or class under the name of the imported one. */
+const lateFunction = (name: string, local: string, loaded: string): string =>
+  `const ${local} = function (...given) {
+  const { ${name}: real } = ${loaded}
+  return new.target ? new real(...given) : real(...given)
+}`
+
+function exportOf(module: string, names: readonly string[]): string {
+  const code = readFileSync(`lib/${module}`, 'utf8')
+  const isCalled = (name: string): boolean =>
+    [
+      `(?:async )?function\\*? ${name}\\b`,
+      `class ${name}\\b`,
+      `const ${name} = (?:async )?\\(`
+    ].some((form) => new RegExp(`^export ${form}`, 'm').test(code))
+  const wrong = names.filter((name) => !isCalled(name))
+  if (wrong.length > 0) throw new Error(`${module}: ${wrong.join()} cannot be called`)
+  if (names.length === 0) throw new Error(`${module} is not imported at the start`)
+  return `export { ${names.join(', ')} } from './${module}'\n`
+}

@@ -1,0 +1,32 @@
+// Predicts `init`: asks registries for what root modules require, and judges the answers.
+import { type InitRules, judgeInit } from '../judge/init/judge-init.ts'
+import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
+import { hostCheckCrashed } from '../problems/not-contacted.ts'
+import { showHostname } from '../protocol/hostname.ts'
+import type { Root } from '../roots/root.ts'
+import { type InquireOptions, inquire } from '../visit/registry/inquire.ts'
+import { askPackages } from '../visit/registry/packages/packages.ts'
+
+export type Inquiring = Omit<InquireOptions, 'askPackages'>
+
+/**
+ * What `init` will do. A mistake in this program that shows here is a problem of the hosts whose registries are
+ * asked, and all hosts keep what discovery found.
+ */
+export async function predictInit(
+  roots: readonly Root[],
+  options: Inquiring,
+  rules: InitRules
+): Promise<Predicted> {
+  const asks = { askPackages: options.settings.depth === 'packages' ? askPackages : null }
+  try {
+    return judgeInit(await inquire(roots, { ...options, ...asks }), rules)
+  } catch (thrown) {
+    const asked = options.visits.filter(({ attempt }) => attempt.discovery.kind === 'found')
+    const drafts = asked.map(({ host }) => {
+      const problem = hostCheckCrashed({ host: showHostname(host), thrown })
+      return { services: [], problem, needed: true, host, places: [] }
+    })
+    return { ...NOTHING_PREDICTED, drafts }
+  }
+}

@@ -1,446 +1,446 @@
-var ue={9018:((h,P,r)=>{r.d(P,{r:()=>ye,c:()=>we});var a=r(1831),u=r(2713),E=r(7630);const g=C=>(0,a.Pv)(C).ok,k=C=>C.includes(".")&&g(C);function v(C,N){const D=(0,E.
-vk)(C.tokens??"").flatMap(I=>{const B=I.indexOf("="),K=I.slice(B+1).trim(),J=B<0?"":I.slice(0,B).trim();return J!==""&&(!g(J)||!J.includes(".")&&k(K))?[K,J,I]:[
-K]}),W=Object.entries(N).flatMap(([I,B])=>I.startsWith("TF_TOKEN_")&&B!==void 0?[B]:[]);return[...D,...W,C["github-token"]?.trim()??""].filter(I=>I!=="").map(I=>new u.
-o(I))}var $=r(1064);const d=16777619,o=2654435761;class i{length;#e;#n;#s;#t;constructor(N,D,W){this.length=N,this.#e=D;const I=Math.max(4,Math.ceil(Math.log2(2*
-W.length+1)));this.#n=new Int32Array(2**I).fill(-1),this.#s=32-I;let B=1;for(let K=1;K<N;K+=1)B=Math.imul(B,d);this.#t=B;for(const K of W)this.#n[this.#a(D,K,this.#i(
-D,K))]=K}hasAt(N,D){return D<0||D+this.length>N.length?!1:this.#o(N,D,this.#i(N,D))>=0}search(N,D,W){const I=this.length;if(N.length<I)return;let B=this.#i(N,0);
-for(let K=0;;K+=1){const J=this.#o(N,K,B);if(J>=0){let[z,Z]=[0,I];for(;z<D&&this.#r(N,K,J,-1-z);)z+=1;for(;Z<I+D&&this.#r(N,K,J,Z);)Z+=1;W(K-z,K+Z)}if(K+I>=N.length)
-return;const G=B-Math.imul(N[K]??0,this.#t);B=Math.imul(G,d)+(N[K+I]??0)|0}}#o(N,D,W){return this.#n[this.#a(N,D,W)]??-1}#r(N,D,W,I){const B=N[D+I];return B!==void 0&&
-B===this.#e[W+I]}#a(N,D,W){let I=Math.imul(W^W>>>15,o)>>>this.#s;for(;;){const B=this.#n[I]??-1;if(B<0||this.#c(B,N,D))return I;I=I+1===this.#n.length?0:I+1}}#c(N,D,W){
-for(let I=0;I<this.length;I+=1)if(!this.#r(D,W,N,I))return!1;return!0}#i(N,D){let W=0;for(let I=D;I<D+this.length;I+=1)W=Math.imul(W,d)+(N[I]??0)|0;return W}}var _=r(
-7251),m=r(8408);const T=4;function O(C,N){let D={text:C,starts:null};for(let W=0;W<T&&D!==null;W+=1)N(l(D,C.length)),D=n(D,C.length)}const w="\u2026",S=32,U=Uint16Array.
-from({length:128},(C,N)=>{const D=String.fromCharCode(N);return N<=S||N===127?S:({"-":"+",_:"/"}[D]??D).toLowerCase().charCodeAt(0)});function F(C){return C===w?
-C:/[\s\x80-\x9f]/.test(C)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(C)?"":C.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let x=new Uint16Array(
-1024),H=new Uint32Array(1025);function R(C){if(C<x.length)return;const[N,D]=[new Uint16Array(2*C),new Uint32Array(2*C+1)];N.set(x),D.set(H),x=N,H=D}function l({
-text:C,starts:N},D){R(C.length);let W=0;for(let I=0;I<C.length;I+=1){const B=C.charCodeAt(I),K=N===null?I:N[I]??D;if(B<128){W=p(U[B]??S,K,W);continue}const J=String.
-fromCodePoint(C.codePointAt(I)??0),G=F(J);R(W+G.length+C.length-I);for(let z=0;z<G.length;z+=1)W=p(G.charCodeAt(z),K,W);I+=J.length-1}return H[W]=D,{codes:x.subarray(
-0,W),starts:H.subarray(0,W+1)}}function p(C,N,D){return C===S&&D>0&&x[D-1]===S?D:(x[D]=C,H[D]=N,D+1)}const M={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
-A=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
-t=/[%\\&]|xn--/i;function n({text:C,starts:N},D){if(!t.test(C))return null;let W="";const I=[];let B=0;const K=G=>N===null?G:N[G]??D,J=G=>{for(let z=B;z<G;z+=1)
-I.push(K(z));W+=C.slice(B,G)};for(const G of C.matchAll(A)){J(G.index),B=G.index+G[0].length;for(const{written:z,at:Z}of e(G)){W+=z;for(let ee=0;ee<z.length;ee+=
-1)I.push(K(G.index+Z))}}return B===0?null:(J(C.length),{text:W,starts:I})}function e(C){const[N,D,W,I,B,K,J,G,z,Z]=C;return D!==void 0?f(D):Z!==void 0?[{written:(0,m.
-mI)(Z.toLowerCase()),at:0}]:s(W!==void 0?String.fromCharCode(Number.parseInt(W,16)):I!==void 0?c(Number.parseInt(I,16)):J!==void 0?c(Number(J)):G!==void 0?c(Number.
-parseInt(G,16)):z!==void 0?M[z]??N:B??(K===void 0?"":" "))}const s=C=>[{written:C,at:0}],c=C=>C<=1114111?String.fromCodePoint(C):"\uFFFD";function f(C){const N=C.
-startsWith("%")?3:4,D=Array.from({length:C.length/N},(I,B)=>Number.parseInt(C.slice(N*(B+1)-2,N*(B+1)),16)),W=[];for(let I=0;I<D.length;){const{written:B,size:K}=y(
-D,I);W.push({written:B,at:N*I}),I+=K}return W}function y(C,N){const D=C[N]??0,W={written:String.fromCharCode(D),size:1};if(D<192)return W;const I=D<224?2:D<240?
-3:4;let B=D&127>>I;for(let K=N+1;K<N+I;K+=1){const J=C[K]??0;if((J&192)!==128)return W;B=B<<6|J&63}return{written:c(B),size:I}}const L="***",b=12,j=4,X=200;function Y(C){
-const N=Q(C);return N===null?null:(D,W)=>{const I=[];return O(D,B=>q(B,D,N,I)),I.length===0?D:se(D,I,W)}}function Q(C){const N=[];for(const J of(0,_.x)(C))O(J,({
-codes:G})=>{G.length>=u.I&&N.push(G.slice())});if(N.length===0)return null;const D=new Uint16Array(N.reduce((J,{length:G})=>J+G,0)),W=Array.from({length:b+1},()=>[]),
-I=Array.from({length:b},()=>[]);let B=0;for(const J of N){const{length:G}=J;D.set(J,B);for(let Z=0;Z+b<G;Z+=j)W[b]?.push(B+Z);const z=Math.min(G,b);W[z]?.push(B+
-G-z);for(let Z=u.I;Z<z;Z+=1)I[Z]?.push(B);B+=G}const K=(J,G)=>J.length===0?[]:[new i(G,D,J)];return{pieces:W.flatMap(K),heads:I.flatMap(K).reverse()}}function q({
-codes:C,starts:N},D,{pieces:W,heads:I},B){const K=(z,Z)=>{const ee=C[z]===S?z+1:z;let te=C[Z-1]===S?Z-1:Z;for(;te<C.length&&N[te]===N[te-1];)te+=1;const ie=N[ee]??
-0,le=N[te]??D.length,ne=B.at(-1);ne===void 0||ie<ne.from||ie>ne.to?B.push({from:ie,to:le}):B[B.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const z of W)
-z.search(C,z.length===b?j-1:0,K);const J=z=>{const Z=I.find(ee=>ee.hasAt(C,z-ee.length));Z!==void 0&&K(z-Z.length,z)},G=w.charCodeAt(0);for(let z=C.indexOf(G);z>=
-0;z=C.indexOf(G,z+1))J(z);D.length>=X&&J(C.length)}function se(C,N,D){let W="",I=0;for(const B of N.toSorted((K,J)=>K.from-J.from))B.to<=I||D.size>0&&de(C,B,D)||
-((B.from>I||I===0)&&(W+=C.slice(I,B.from)+L),I=B.to);return W+C.slice(I)}const oe=C=>C<"\x80"?/[a-z\d.:-]/i.test(C):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(C),fe=260;function de(C,{
-from:N,to:D},W){const I=J=>Math.max(N-J,J-D)<fe&&oe(C[J]??"");let B=N;for(;I(B-1);)B-=1;let K=D;for(;I(K);)K+=1;for(;K>D&&/[.:]/.test(C[K-1]??"");)K-=1;return W.
-has(C.slice(B,K))}const he=64,pe=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servicesFrom","require\
-ments"]),me=new Set(["value","login"]),_e=(C,N)=>pe.has(C)||C==="client"&&$.Du.some(D=>D===N),ge=new Set;function Ee(C){return re(()=>{const N=Y(C);return N===null?
-D=>D:(D,W=ge)=>re(()=>$e(Oe(I=>N(I,W)))(D))})}function re(C){try{return C()}catch{throw new Error("tokens could not be hidden")}}const ve=1e4,Ae=200;function Oe(C){
-const N=new Map;return D=>{const W=N.get(D);if(W!==void 0)return W;const I=C(D);return D.length<=Ae&&N.size<ve&&N.set(D,I),I}}function $e(C){const N={ours:new Map,
-theirs:new Map},D=(I,B,K)=>{if(Array.isArray(I))return I.map(G=>W(G,B+1,K));const J=Object.entries(I).map(([G,z])=>K==="ours"&&_e(G,z)?[G,z]:[C(G),W(z,B+1,me.has(
-G)?"theirs":K)]);return Object.fromEntries(J)},W=(I,B,K)=>{if(typeof I=="string")return C(I);if(B>he)return null;if(typeof I!="object"||I===null)return I;const J=N[K].
-get(I)??D(I,B,K);return N[K].set(I,J),J};return I=>W(I,0,"ours")}function we(C,N,D=()=>{}){const W=new Map;let I=null;const B=K=>{const J=K.filter(G=>!W.has(G.reveal()));
-if(J.length!==0){for(const G of J)W.set(G.reveal(),G);I=null,D(J)}};return re(()=>B(v(C,N))),{learn:K=>re(()=>B([K])),redact:(K,J)=>(I??=Ee([...W.values()]),I(K,
-J))}}const Te="tf-disco crashed, and the description of the crash could not be cleared of tokens";function ye(C,{redact:N}){try{return C(N)}catch{return Te}}}),
-7251:((h,P,r)=>{r.d(P,{K:()=>i,x:()=>$});var a=r(6246),u=r(6979),E=r(2713);function g(m){const T=m.reveal(),O=/[\r\n]/.test(T)?T.split(/[\r\n]+/):[];return[T,...O].
-filter(w=>w.trim().length>=E.I)}const k=m=>[...new Set([m,Buffer.from(m).toString("latin1")])],v=m=>["","x","xx"].flatMap(T=>{const O=Buffer.from(T+m).toString(
-"base64"),w=O.slice(Math.ceil(T.length*4/3)).replace(/=+$/,"");return O.endsWith("=")?[w.slice(0,-1),w]:[w]});function*$(m){const T=m.flatMap(g).map(O=>O.trim());
-for(const O of new Set(T.flatMap(k)))yield O,O.includes(" ")&&(yield O.replaceAll(" ","+")),yield*v(O),yield Buffer.from(O).toString("hex")}const d=16*1024,o=1024*
-1024;function i(m){let T=o;return O=>{const w=O.flatMap(g).flatMap(U=>[U,U.trim()]),S=[];for(const U of new Set(w.flatMap(k))){if(U.length>d||T<0)continue;const F=_(
-U).filter(x=>x.trim().length>=E.I);S.push(...F),T-=F.join("").length}m([...new Set([...w,...S])])}}function _(m){const T=(0,u.ft)(m),O=(0,a.o)(m).slice(1,-1),w=[
-encodeURIComponent(m.toWellFormed()),...T.ok?[T.value]:[]],S=v(m),U=Buffer.from(m).toString("hex");return[m,m.toLowerCase(),O,JSON.stringify(m).slice(1,-1),...w,
-...w.map(F=>F.replace(/%[0-9A-F]{2}/g,x=>x.toLowerCase())),...S,...S.map(F=>F.replaceAll("+","-").replaceAll("/","_")),U,U.toUpperCase()]}}),6309:((h,P,r)=>{r.d(
-P,{A3:()=>g,Lw:()=>E,Or:()=>k});var a=r(3592);const u={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the d\
+var ue={9018:((h,P,r)=>{r.d(P,{r:()=>Me,c:()=>$e});var a=r(1831),f=r(2713),g=r(7630);const _=L=>(0,a.Pv)(L).ok,y=L=>L.includes(".")&&_(L);function E(L,U){const N=(0,g.
+vk)(L.tokens??"").flatMap(b=>{const W=b.indexOf("="),F=b.slice(W+1).trim(),J=W<0?"":b.slice(0,W).trim();return J!==""&&(!_(J)||!J.includes(".")&&y(F))?[F,J,b]:[
+F]}),H=Object.entries(U).flatMap(([b,W])=>b.startsWith("TF_TOKEN_")&&W!==void 0?[W]:[]);return[...N,...H,L["github-token"]?.trim()??""].filter(b=>b!=="").map(b=>new f.
+o(b))}var A=r(1064);const d=16777619,o=2654435761;class l{length;#e;#n;#s;#t;constructor(U,N,H){this.length=U,this.#e=N;const b=Math.max(4,Math.ceil(Math.log2(2*
+H.length+1)));this.#n=new Int32Array(2**b).fill(-1),this.#s=32-b;let W=1;for(let F=1;F<U;F+=1)W=Math.imul(W,d);this.#t=W;for(const F of H)this.#n[this.#a(N,F,this.#i(
+N,F))]=F}hasAt(U,N){return N<0||N+this.length>U.length?!1:this.#o(U,N,this.#i(U,N))>=0}search(U,N,H){const b=this.length;if(U.length<b)return;let W=this.#i(U,0);
+for(let F=0;;F+=1){const J=this.#o(U,F,W);if(J>=0){let[z,Q]=[0,b];for(;z<N&&this.#r(U,F,J,-1-z);)z+=1;for(;Q<b+N&&this.#r(U,F,J,Q);)Q+=1;H(F-z,F+Q)}if(F+b>=U.length)
+return;const G=W-Math.imul(U[F]??0,this.#t);W=Math.imul(G,d)+(U[F+b]??0)|0}}#o(U,N,H){return this.#n[this.#a(U,N,H)]??-1}#r(U,N,H,b){const W=U[N+b];return W!==void 0&&
+W===this.#e[H+b]}#a(U,N,H){let b=Math.imul(H^H>>>15,o)>>>this.#s;for(;;){const W=this.#n[b]??-1;if(W<0||this.#c(W,U,N))return b;b=b+1===this.#n.length?0:b+1}}#c(U,N,H){
+for(let b=0;b<this.length;b+=1)if(!this.#r(N,H,U,b))return!1;return!0}#i(U,N){let H=0;for(let b=N;b<N+this.length;b+=1)H=Math.imul(H,d)+(U[b]??0)|0;return H}}var v=r(
+7251),m=r(8408);const T=4;function R(L,U){let N={text:L,starts:null};for(let H=0;H<T&&N!==null;H+=1)U(u(N,L.length)),N=t(N,L.length)}const I="\u2026",w=32,k=Uint16Array.
+from({length:128},(L,U)=>{const N=String.fromCharCode(U);return U<=w||U===127?w:({"-":"+",_:"/"}[N]??N).toLowerCase().charCodeAt(0)});function K(L){return L===I?
+L:/[\s\x80-\x9f]/.test(L)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(L)?"":L.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let j=new Uint16Array(
+1024),x=new Uint32Array(1025);function C(L){if(L<j.length)return;const[U,N]=[new Uint16Array(2*L),new Uint32Array(2*L+1)];U.set(j),N.set(x),j=U,x=N}function u({
+text:L,starts:U},N){C(L.length);let H=0;for(let b=0;b<L.length;b+=1){const W=L.charCodeAt(b),F=U===null?b:U[b]??N;if(W<128){H=p(k[W]??w,F,H);continue}const J=String.
+fromCodePoint(L.codePointAt(b)??0),G=K(J);C(H+G.length+L.length-b);for(let z=0;z<G.length;z+=1)H=p(G.charCodeAt(z),F,H);b+=J.length-1}return x[H]=N,{codes:j.subarray(
+0,H),starts:x.subarray(0,H+1)}}function p(L,U,N){return L===w&&N>0&&j[N-1]===w?N:(j[N]=L,x[N]=U,N+1)}const M={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
+O=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
+e=/[%\\&]|xn--/i;function t({text:L,starts:U},N){if(!e.test(L))return null;let H="";const b=[];let W=0;const F=G=>U===null?G:U[G]??N,J=G=>{for(let z=W;z<G;z+=1)
+b.push(F(z));H+=L.slice(W,G)};for(const G of L.matchAll(O)){J(G.index),W=G.index+G[0].length;for(const{written:z,at:Q}of n(G)){H+=z;for(let ee=0;ee<z.length;ee+=
+1)b.push(F(G.index+Q))}}return W===0?null:(J(L.length),{text:H,starts:b})}function n(L){const[U,N,H,b,W,F,J,G,z,Q]=L;return N!==void 0?c(N):Q!==void 0?[{written:(0,m.
+mI)(Q.toLowerCase()),at:0}]:s(H!==void 0?String.fromCharCode(Number.parseInt(H,16)):b!==void 0?i(Number.parseInt(b,16)):J!==void 0?i(Number(J)):G!==void 0?i(Number.
+parseInt(G,16)):z!==void 0?M[z]??U:W??(F===void 0?"":" "))}const s=L=>[{written:L,at:0}],i=L=>L<=1114111?String.fromCodePoint(L):"\uFFFD";function c(L){const U=L.
+startsWith("%")?3:4,N=Array.from({length:L.length/U},(b,W)=>Number.parseInt(L.slice(U*(W+1)-2,U*(W+1)),16)),H=[];for(let b=0;b<N.length;){const{written:W,size:F}=$(
+N,b);H.push({written:W,at:U*b}),b+=F}return H}function $(L,U){const N=L[U]??0,H={written:String.fromCharCode(N),size:1};if(N<192)return H;const b=N<224?2:N<240?
+3:4;let W=N&127>>b;for(let F=U+1;F<U+b;F+=1){const J=L[F]??0;if((J&192)!==128)return H;W=W<<6|J&63}return{written:i(W),size:b}}const D="***",S=12,B=4,X=200;function Y(L){
+const U=Z(L);return U===null?null:(N,H)=>{const b=[];return R(N,W=>q(W,N,U,b)),b.length===0?N:oe(N,b,H)}}function Z(L){const U=[];for(const J of(0,v.x)(L))R(J,({
+codes:G})=>{G.length>=f.I&&U.push(G.slice())});if(U.length===0)return null;const N=new Uint16Array(U.reduce((J,{length:G})=>J+G,0)),H=Array.from({length:S+1},()=>[]),
+b=Array.from({length:S},()=>[]);let W=0;for(const J of U){const{length:G}=J;N.set(J,W);for(let Q=0;Q+S<G;Q+=B)H[S]?.push(W+Q);const z=Math.min(G,S);H[z]?.push(W+
+G-z);for(let Q=f.I;Q<z;Q+=1)b[Q]?.push(W);W+=G}const F=(J,G)=>J.length===0?[]:[new l(G,N,J)];return{pieces:H.flatMap(F),heads:b.flatMap(F).reverse()}}function q({
+codes:L,starts:U},N,{pieces:H,heads:b},W){const F=(z,Q)=>{const ee=L[z]===w?z+1:z;let te=L[Q-1]===w?Q-1:Q;for(;te<L.length&&U[te]===U[te-1];)te+=1;const ie=U[ee]??
+0,le=U[te]??N.length,ne=W.at(-1);ne===void 0||ie<ne.from||ie>ne.to?W.push({from:ie,to:le}):W[W.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const z of H)
+z.search(L,z.length===S?B-1:0,F);const J=z=>{const Q=b.find(ee=>ee.hasAt(L,z-ee.length));Q!==void 0&&F(z-Q.length,z)},G=I.charCodeAt(0);for(let z=L.indexOf(G);z>=
+0;z=L.indexOf(G,z+1))J(z);N.length>=X&&J(L.length)}function oe(L,U,N){let H="",b=0;for(const W of U.toSorted((F,J)=>F.from-J.from))W.to<=b||N.size>0&&de(L,W,N)||
+((W.from>b||b===0)&&(H+=L.slice(b,W.from)+D),b=W.to);return H+L.slice(b)}const re=L=>L<"\x80"?/[a-z\d.:-]/i.test(L):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(L),fe=260;function de(L,{
+from:U,to:N},H){const b=J=>Math.max(U-J,J-N)<fe&&re(L[J]??"");let W=U;for(;b(W-1);)W-=1;let F=N;for(;b(F);)F+=1;for(;F>N&&/[.:]/.test(L[F-1]??"");)F-=1;return H.
+has(L.slice(W,F))}const he=64,pe=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servicesFrom","require\
+ments"]),me=new Set(["value","login"]),_e=(L,U)=>pe.has(L)||L==="client"&&A.Du.some(N=>N===U),ge=new Set;function Ee(L){return se(()=>{const U=Y(L);return U===null?
+N=>N:(N,H=ge)=>se(()=>we(Oe(b=>U(b,H)))(N))})}function se(L){try{return L()}catch{throw new Error("tokens could not be hidden")}}const ve=1e4,Ae=200;function Oe(L){
+const U=new Map;return N=>{const H=U.get(N);if(H!==void 0)return H;const b=L(N);return N.length<=Ae&&U.size<ve&&U.set(N,b),b}}function we(L){const U={ours:new Map,
+theirs:new Map},N=(b,W,F)=>{if(Array.isArray(b))return b.map(G=>H(G,W+1,F));const J=Object.entries(b).map(([G,z])=>F==="ours"&&_e(G,z)?[G,z]:[L(G),H(z,W+1,me.has(
+G)?"theirs":F)]);return Object.fromEntries(J)},H=(b,W,F)=>{if(typeof b=="string")return L(b);if(W>he)return null;if(typeof b!="object"||b===null)return b;const J=U[F].
+get(b)??N(b,W,F);return U[F].set(b,J),J};return b=>H(b,0,"ours")}function $e(L,U,N=()=>{}){const H=new Map;let b=null;const W=F=>{const J=F.filter(G=>!H.has(G.reveal()));
+if(J.length!==0){for(const G of J)H.set(G.reveal(),G);b=null,N(J)}};return se(()=>W(E(L,U))),{learn:F=>se(()=>W([F])),redact:(F,J)=>(b??=Ee([...H.values()]),b(F,
+J))}}const Te="tf-disco crashed, and the description of the crash could not be cleared of tokens";function Me(L,{redact:U}){try{return L(U)}catch{return Te}}}),
+7251:((h,P,r)=>{r.d(P,{K:()=>l,x:()=>A});var a=r(6246),f=r(6979),g=r(2713);function _(m){const T=m.reveal(),R=/[\r\n]/.test(T)?T.split(/[\r\n]+/):[];return[T,...R].
+filter(I=>I.trim().length>=g.I)}const y=m=>[...new Set([m,Buffer.from(m).toString("latin1")])],E=m=>["","x","xx"].flatMap(T=>{const R=Buffer.from(T+m).toString(
+"base64"),I=R.slice(Math.ceil(T.length*4/3)).replace(/=+$/,"");return R.endsWith("=")?[I.slice(0,-1),I]:[I]});function*A(m){const T=m.flatMap(_).map(R=>R.trim());
+for(const R of new Set(T.flatMap(y)))yield R,R.includes(" ")&&(yield R.replaceAll(" ","+")),yield*E(R),yield Buffer.from(R).toString("hex")}const d=16*1024,o=1024*
+1024;function l(m){let T=o;return R=>{const I=R.flatMap(_).flatMap(k=>[k,k.trim()]),w=[];for(const k of new Set(I.flatMap(y))){if(k.length>d||T<0)continue;const K=v(
+k).filter(j=>j.trim().length>=g.I);w.push(...K),T-=K.join("").length}m([...new Set([...I,...w])])}}function v(m){const T=(0,f.ft)(m),R=(0,a.o)(m).slice(1,-1),I=[
+encodeURIComponent(m.toWellFormed()),...T.ok?[T.value]:[]],w=E(m),k=Buffer.from(m).toString("hex");return[m,m.toLowerCase(),R,JSON.stringify(m).slice(1,-1),...I,
+...I.map(K=>K.replace(/%[0-9A-F]{2}/g,j=>j.toLowerCase())),...w,...w.map(K=>K.replaceAll("+","-").replaceAll("/","_")),k,k.toUpperCase()]}}),6309:((h,P,r)=>{r.d(
+P,{A3:()=>_,Lw:()=>g,Or:()=>y});var a=r(3592);const f={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the d\
 irectory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"\
-give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class E extends Error{name="Refused"}function g(v){if(v instanceof
-E)return v.message;if(!k(v))return`${String(v)}; this is a bug of tf-disco, please report it at ${a.xV}`;const $=u[v.code];return`${v.message.split(", ")[0]}${$===
-void 0?"":`; ${$}`}`}const k=v=>typeof v=="object"&&v!==null&&"syscall"in v&&"code"in v}),6181:((h,P,r)=>{r.d(P,{RY:()=>E,n7:()=>d,r5:()=>a});function a(o){if(!o.
-includes(":"))return u(o);const i=o.indexOf("%");return i===o.length-1?null:k(i<0?o:o.slice(0,i))}function u(o){const i=o.split("."),_=i.length===4&&i.every(T=>/^(0|[1-9]\d{0,2})$/.
-test(T)),m=i.map(Number);return _&&m.every(T=>T<=255)?m:null}function E(o){const i=o.split(".").map(g),_=i.pop()??Number.NaN,m=4-i.length;if(!(m>0&&i.every(w=>w<=
-255)&&_<256**m))return null;const O=Array.from({length:m},(w,S)=>Math.floor(_/256**(m-1-S))%256);return[...i,...O]}function g(o){return/^0x[\da-f]*$/i.test(o)?Number.
-parseInt(`0${o.slice(2)}`,16):/^0[0-7]*$/.test(o)?Number.parseInt(o,8):/^[1-9]\d*$/.test(o)?Number(o):Number.NaN}function k(o){const[i="",_,...m]=o.split("::");
-if(_===void 0){const S=v(i,!0);return S?.length===16?S:null}const[T,O]=[v(i,!1),v(_,!0)];if(T===null||O===null||m.length>0)return null;const w=16-T.length-O.length;
-return w<2?null:[...T,...Array(w).fill(0),...O]}function v(o,i){if(o==="")return[];const _=o.split(":"),m=_.map((T,O)=>{if(/^[0-9a-f]{1,4}$/i.test(T)){const w=Number.
-parseInt(T,16);return[w>>8,w&255]}return i&&O===_.length-1?u(T):null});return m.every(T=>T!==null)?m.flat():null}const $=[0,0,0,0,0,0,0,0,0,0,255,255].join();function d(o){
-const i=a(o)??[];return i.slice(0,12).join()===$?i.slice(12).join("."):o}}),4874:((h,P,r)=>{r.d(P,{AN:()=>U,I9:()=>s,ap:()=>F,f:()=>R});const a=9,u=10,E=13,g=32,
-k=34,v=43,$=44,d=45,o=46,i=48,_=69,m=92,T=101,O=117,w=f=>f===g||f===u||f===E||f===a,S=f=>f>=i&&f<=i+9;function U(f,y){let L=y;for(;L<f.length&&w(f.charCodeAt(L));)
-L+=1;return L}function F(f,y){let L=y+1;for(;L<f.length;){const b=f.charCodeAt(L);if(b===k)return L+1;if(b<g)return~L;if(b===m){const j=x(f,L);if(j===0)return~L;
-L+=j}else L+=1}return~f.length}function x(f,y){if(y+1>=f.length)return 0;if(f.charCodeAt(y+1)!==O)return'"\\/bfnrt'.includes(f.charAt(y+1))?2:0;for(let L=y+2;L<
-y+6;L+=1)if(L>=f.length||!H(f.charCodeAt(L)))return 0;return 6}function H(f){const y=f|32;return S(f)||y>=97&&y<=102}function R(f,y){const L=l(f.charCodeAt(y))?
-p(f,y):A(f,y);return L>=0&&M(f,L)?L:~y}const l=f=>f>=97&&f<=122;function p(f,y){const L=["true","false","null"].find(b=>f.startsWith(b,y));return L===void 0?-1:
-y+L.length}function M(f,y){if(y>=f.length)return!0;const L=f.charCodeAt(y);return L===$||w(L)||'"{}[]:'.includes(f.charAt(y))}function A(f,y){const L=n(f,y)===d?
-y+1:y;let b=n(f,L)===i?L+1:t(f,L);if(b>0&&n(f,b)===o&&(b=t(f,b+1)),b>0&&(n(f,b)===_||n(f,b)===T)){const j=n(f,b+1);b=t(f,j===v||j===d?b+2:b+1)}return b}function t(f,y){
-let L=y;for(;L<f.length&&S(f.charCodeAt(L));)L+=1;return L===y?-1:L}const n=(f,y)=>y<f.length?f.charCodeAt(y):0,e=200;function s(f,y,L){return L-y<=e&&!c(f,y,L)?
-!1:!Number.isFinite(Number(f.slice(y,L)))}function c(f,y,L){for(let b=y;b<L-3;b+=1){const j=f.charCodeAt(b);if(j===T||j===_)return!0}return!1}}),3307:((h,P,r)=>{
-r.d(P,{Gv:()=>_,HT:()=>H,I:()=>t,IL:()=>A,CI:()=>R,Ey:()=>x});const a=10,u=["more than 10000 levels of nesting","nest brackets less deeply"],E=["number too larg\
-e for a 64-bit float","use a smaller number"],g=["the text ends before the JSON value is complete","check that the file was not truncated"],k=["trailing comma",
-"remove the comma"];function v(n,e){return e===n.length?g:n[e]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control char\
-acter in a string",String.raw`escape it, for example a line break as \n`]}const $=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single\
+give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class g extends Error{name="Refused"}function _(E){if(E instanceof
+g)return E.message;if(!y(E))return`${String(E)}; this is a bug of tf-disco, please report it at ${a.xV}`;const A=f[E.code];return`${E.message.split(", ")[0]}${A===
+void 0?"":`; ${A}`}`}const y=E=>typeof E=="object"&&E!==null&&"syscall"in E&&"code"in E}),6181:((h,P,r)=>{r.d(P,{RY:()=>g,n7:()=>d,r5:()=>a});function a(o){if(!o.
+includes(":"))return f(o);const l=o.indexOf("%");return l===o.length-1?null:y(l<0?o:o.slice(0,l))}function f(o){const l=o.split("."),v=l.length===4&&l.every(T=>/^(0|[1-9]\d{0,2})$/.
+test(T)),m=l.map(Number);return v&&m.every(T=>T<=255)?m:null}function g(o){const l=o.split(".").map(_),v=l.pop()??Number.NaN,m=4-l.length;if(!(m>0&&l.every(I=>I<=
+255)&&v<256**m))return null;const R=Array.from({length:m},(I,w)=>Math.floor(v/256**(m-1-w))%256);return[...l,...R]}function _(o){return/^0x[\da-f]*$/i.test(o)?Number.
+parseInt(`0${o.slice(2)}`,16):/^0[0-7]*$/.test(o)?Number.parseInt(o,8):/^[1-9]\d*$/.test(o)?Number(o):Number.NaN}function y(o){const[l="",v,...m]=o.split("::");
+if(v===void 0){const w=E(l,!0);return w?.length===16?w:null}const[T,R]=[E(l,!1),E(v,!0)];if(T===null||R===null||m.length>0)return null;const I=16-T.length-R.length;
+return I<2?null:[...T,...Array(I).fill(0),...R]}function E(o,l){if(o==="")return[];const v=o.split(":"),m=v.map((T,R)=>{if(/^[0-9a-f]{1,4}$/i.test(T)){const I=Number.
+parseInt(T,16);return[I>>8,I&255]}return l&&R===v.length-1?f(T):null});return m.every(T=>T!==null)?m.flat():null}const A=[0,0,0,0,0,0,0,0,0,0,255,255].join();function d(o){
+const l=a(o)??[];return l.slice(0,12).join()===A?l.slice(12).join("."):o}}),4874:((h,P,r)=>{r.d(P,{AN:()=>k,I9:()=>s,ap:()=>K,f:()=>C});const a=9,f=10,g=13,_=32,
+y=34,E=43,A=44,d=45,o=46,l=48,v=69,m=92,T=101,R=117,I=c=>c===_||c===f||c===g||c===a,w=c=>c>=l&&c<=l+9;function k(c,$){let D=$;for(;D<c.length&&I(c.charCodeAt(D));)
+D+=1;return D}function K(c,$){let D=$+1;for(;D<c.length;){const S=c.charCodeAt(D);if(S===y)return D+1;if(S<_)return~D;if(S===m){const B=j(c,D);if(B===0)return~D;
+D+=B}else D+=1}return~c.length}function j(c,$){if($+1>=c.length)return 0;if(c.charCodeAt($+1)!==R)return'"\\/bfnrt'.includes(c.charAt($+1))?2:0;for(let D=$+2;D<
+$+6;D+=1)if(D>=c.length||!x(c.charCodeAt(D)))return 0;return 6}function x(c){const $=c|32;return w(c)||$>=97&&$<=102}function C(c,$){const D=u(c.charCodeAt($))?
+p(c,$):O(c,$);return D>=0&&M(c,D)?D:~$}const u=c=>c>=97&&c<=122;function p(c,$){const D=["true","false","null"].find(S=>c.startsWith(S,$));return D===void 0?-1:
+$+D.length}function M(c,$){if($>=c.length)return!0;const D=c.charCodeAt($);return D===A||I(D)||'"{}[]:'.includes(c.charAt($))}function O(c,$){const D=t(c,$)===d?
+$+1:$;let S=t(c,D)===l?D+1:e(c,D);if(S>0&&t(c,S)===o&&(S=e(c,S+1)),S>0&&(t(c,S)===v||t(c,S)===T)){const B=t(c,S+1);S=e(c,B===E||B===d?S+2:S+1)}return S}function e(c,$){
+let D=$;for(;D<c.length&&w(c.charCodeAt(D));)D+=1;return D===$?-1:D}const t=(c,$)=>$<c.length?c.charCodeAt($):0,n=200;function s(c,$,D){return D-$<=n&&!i(c,$,D)?
+!1:!Number.isFinite(Number(c.slice($,D)))}function i(c,$,D){for(let S=$;S<D-3;S+=1){const B=c.charCodeAt(S);if(B===T||B===v)return!0}return!1}}),3307:((h,P,r)=>{
+r.d(P,{Gv:()=>v,HT:()=>x,I:()=>e,IL:()=>O,CI:()=>C,Ey:()=>j});const a=10,f=["more than 10000 levels of nesting","nest brackets less deeply"],g=["number too larg\
+e for a 64-bit float","use a smaller number"],_=["the text ends before the JSON value is complete","check that the file was not truncated"],y=["trailing comma",
+"remove the comma"];function E(t,n){return n===t.length?_:t[n]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control char\
+acter in a string",String.raw`escape it, for example a line break as \n`]}const A=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single\
  quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typographic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma",
-"remove the comma"]];function d(n,e,s){for(const[c,...f]of $)if(c.test(n))return f;switch(e){case"value":return/^[}\]:]/.test(n)?["missing value","add the value"]:
-/^[-+.\d]/.test(n)?["invalid number","write a decimal number without leading zeros"]:["unknown word","put text in double quotation marks; the words are true, fa\
+"remove the comma"]];function d(t,n,s){for(const[i,...c]of A)if(i.test(t))return c;switch(n){case"value":return/^[}\]:]/.test(t)?["missing value","add the value"]:
+/^[-+.\d]/.test(t)?["invalid number","write a decimal number without leading zeros"]:["unknown word","put text in double quotation marks; the words are true, fa\
 lse and null"];case"key":return["key without quotation marks","put the key in double quotation marks"];case"colon":return["missing colon after a key","add the c\
-olon"];case"next":return s===void 0?["text after the end of the JSON value","remove it"]:/^[}\]]/.test(n)?["wrong closing bracket",`write ${s}`]:["missing comma",
-"add the comma"]}}function o(n,e,[s,c]){let[f,y]=[1,1];for(let L=0;L<e;L+=1){const b=n.charCodeAt(L);b===a?(f+=1,y=1):(b<56320||b>57343)&&(y+=1)}return{why:`lin\
-e ${f}, column ${y}: ${s}`,advice:c}}var i=r(4874);const _=n=>typeof n=="object"&&n!==null&&!Array.isArray(n),m=1e4,T=34,O=44,w=58,S=91,U=123,F=125,x=(n,e)=>new l(
-n,e).run({start:0,end:n.length}),H=(n,e)=>new l(n,null).run({start:0,end:n.length},e);function R(n,e,s){new l(n,s).run(e)}class l{#e;#n;#s=[];#t="value";#o=0;#r=0;#a=0;#c=0;#i=0;#l=-1;constructor(e,s){
-this.#e=e,this.#n=s}run(e,s="whole"){const c=this.#e,f=this.#s,y=(0,i.AN)(c,e.start);for(let b=y,j=0;b<e.end;b=(0,i.AN)(c,j)){const X=c.charCodeAt(b);if(j=this.#u(
-b,X),j<0)return this.#h(b,~j);if(this.#t==="next"&&f.length===1&&this.#n?.(this.#a,j,this.#c,this.#i),s==="first"&&this.#t==="next"&&f.length===0)return null;this.#o=
-X,this.#r=b}return this.#t!=="next"||f.length>0?o(c,c.length,g):this.#n!==null&&this.#l>=0&&c.charCodeAt(y)===U?o(c,this.#l,E):null}#u(e,s){const c=this.#s[this.#s.
-length-1];if(s===c&&(this.#t==="next"||p(this.#o)))return this.#s.pop(),this.#t="next",e+1;switch(this.#t){case"value":return this.#f(e,s);case"key":return s===
-T?this.#d(e):~e;case"colon":return s!==w?~e:(this.#t="value",e+1);case"next":return s!==O||c===void 0?~e:(this.#t=c===F?"key":"value",e+1)}}#f(e,s){const c=this.#s.
-length;if(c===1&&(this.#a=e),p(s))return c===m?~e:(this.#s.push(s+2),this.#t=s===U?"key":"value",e+1);const f=s===T,y=f?(0,i.ap)(this.#e,e):(0,i.f)(this.#e,e);return y<
-0||(!f&&this.#l<0&&(0,i.I9)(this.#e,e,y)&&(this.#l=e),this.#t="next"),y}#d(e){const s=(0,i.ap)(this.#e,e);return this.#s.length===1&&(this.#c=e,this.#i=s),this.#t=
-"colon",s}#h(e,s){const c=this.#e,f=c.charCodeAt(e),y=this.#s.at(-1);if(s>e)return o(c,s,v(c,s));if(this.#t==="value"&&p(f))return o(c,e,u);if(f===y&&this.#o===
-O)return o(c,this.#r,k);const L=y===void 0?void 0:String.fromCharCode(y);return o(c,e,d(c.slice(e,e+2),this.#t,L))}}const p=n=>n===U||n===S,M=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function A(n){return n.startsWith('"')?t(n):n.includes("\\u")?JSON.parse(n.replace(M,(e,s)=>s===void 0?e:"\\ufffd")):JSON.parse(n)}function t(n){return JSON.parse(
-n).toWellFormed()}}),3625:((h,P,r)=>{r.d(P,{J:()=>a,T:()=>u});const a=E=>({ok:!0,value:E}),u=E=>({ok:!1,why:E})}),6246:((h,P,r)=>{r.d(P,{D:()=>E,o:()=>u});const a={
-'"':'\\"',"\\":"\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"},u=d=>`"${g(d.toWellFormed())}"`;function E(d,o){let i="",_=o;
-for(const m of d.toWellFormed()){if(_===0)break;const T=new TextEncoder().encode(m);i+=T.length<=_?g(m):v(T.subarray(0,_)),_=Math.max(0,_-T.length)}return`"${i}\
-"`}function g(d){return/^[ !#-[\]-~]*$/.test(d)?d:d.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),o=>a[o]??k(o))}function k(d){const o=d.codePointAt(0)??0;return o<
-128?`\\x${$(o,2)}`:o<65536?`\\u${$(o,4)}`:`\\U${$(o,8)}`}const v=d=>Array.from(d,o=>`\\x${$(o,2)}`).join(""),$=(d,o)=>d.toString(16).padStart(o,"0")}),6979:((h,P,r)=>{
-r.d(P,{Ge:()=>H,V$:()=>i,ft:()=>_,h0:()=>U,xB:()=>F,y3:()=>m});var a=r(3625),u=r(6246);const E=`!$&'()*+,;=:[]<>"`,g={path:"$&+,/:;=@",host:E,zone:E,user:"$&+,;\
-=",query:"",fragment:"$&+,/:;=?@!()*"},k=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,v=/^[A-Za-z0-9._~-]/,$=/%(?![0-9A-Fa-f]{2})/,d=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
-o=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function i(R,l){let p="";for(const{0:M,index:A}of R.matchAll(k))if(v.test(M)||g[l].includes(M))p+=M;else{if(M==="%")return(0,a.
-T)(S(R,A));if(M.startsWith("%")){const t=Number.parseInt(M.slice(1),16);if(O(t,l))return(0,a.T)(`invalid URL escape "${M}"`);p+=w(t,l)}else if(M>"\x7F")p+=encodeURIComponent(
-M.toWellFormed());else{if(l==="host"||l==="zone")return(0,a.T)(`invalid character ${(0,u.o)(M)} in host name`);p+=w(M.charCodeAt(0),l)}}return(0,a.J)(p)}function _(R){
-return R==="%2A"?(0,a.J)("*"):T(R,d)?(0,a.J)(R):i(R,"path")}const m=R=>T(R,o)?(0,a.J)(R):i(R,"fragment"),T=(R,l)=>l.test(R)&&!$.test(R);function O(R,l){return l===
-"host"?R<128&&R!==37:l!=="zone"||R===37||R===32?!1:w(R,"zone").startsWith("%")}function w(R,l){const p=String.fromCharCode(R);return v.test(p)||g[l].includes(p)?
-p:`%${R.toString(16).toUpperCase().padStart(2,"0")}`}const S=(R,l)=>`invalid URL escape ${(0,u.D)(R.slice(l,l+4),3)}`;function U(R){for(const l of R.split("&")){
-if(l.includes(";"))return"invalid semicolon separator in query";const[,...p]=/^([^=]*)=?(.*)$/s.exec(l)??[];for(const M of p){const A=M.search($);if(A>=0)return S(
-M,A)}}return null}function F(R){return R.split("&").flatMap(l=>{if(l===""||l.includes(";"))return[];const[,...p]=/^([^=]*)=?(.*)$/s.exec(l)??[],[M,A]=p.map(t=>i(
-t.replaceAll("+","%20"),"query"));return M?.ok&&A?.ok?[[x(M.value),x(A.value)]]:[]})}const x=R=>R.replaceAll("%20","+"),H=R=>R.toSorted(([l],[p])=>l<p?-1:l>p?1:
-0).map(([l,p])=>`${l}=${p}`).join("&")}),630:((h,P,r)=>{r.d(P,{O:()=>g,s:()=>k});var a=r(3625),u=r(4283),E=r(6979);function g(d,o){const i=(0,u.Dl)(o);return i.
-ok?(0,a.J)(k(d,i.value)):i}function k(d,o){if(o.scheme!==""||o.host!==""||o.user!==null){const w=o.scheme===""?d.scheme:o.scheme;return{...o,scheme:w,path:$(o.path)}}
-const{scheme:i}=d,_=o.path===""&&!o.forceQuery&&o.query==="",m=_?d.query:o.query,T=_&&o.fragment===""?d.fragment:o.fragment;if(o.path===""&&d.opaque!=="")return{
-...o,scheme:i,query:m,fragment:T,opaque:d.opaque};const O=$(v(d.path,o.path));return{...o,scheme:i,query:m,fragment:T,user:d.user,host:d.host,path:O}}function v(d,o){
-return o===""?d:o.startsWith("/")?o:d.slice(0,d.lastIndexOf("/")+1)+o}function $(d){if(d==="")return"";const o=d.split("/"),i=[];for(const O of o)O===".."?(i.pop(),
-i.length===1&&i[0]===""&&i.pop()):O!=="."?i.push(O):i.length===0&&i.push("");const _=o.at(-1),m=`/${i.join("/")}${_==="."||_===".."?"/":""}`,T=(0,E.ft)(m.startsWith(
-"//")?m.slice(1):m);return T.ok?T.value:m}}),4283:((h,P,r)=>{r.d(P,{Dl:()=>i,Pl:()=>m,aR:()=>w,cz:()=>T,jr:()=>_,t5:()=>O});var a=r(6181),u=r(3625),E=r(6246),g=r(
-6979),k=r(8947);const v=/[^ -~\u0080-\u{10ffff}]/u,$=/^([A-Za-z][A-Za-z0-9+.-]*):/,d=/^(?::[0-9]*)?$/,o=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function i(t){const[n,
-e]=A(t,"#"),s=S(n);if(!s.ok)return(0,u.T)(`parse ${(0,E.o)(n)}: ${s.why}`);const c=(0,g.y3)(e);return c.ok?(0,u.J)({...s.value,fragment:c.value}):(0,u.T)(`parse\
- ${(0,E.o)(t)}: ${c.why}`)}function _(t){const n=t.scheme===""?"":`${t.scheme}:`,e=t.forceQuery||t.query!==""?`?${t.query}`:"",s=t.fragment===""?"":`#${t.fragment}`,
-c=t.opaque===""?l(t)+p(t):t.opaque;return n+c+e+s}function m(t){const n=t.opaque.replace(/^[^/]*@/,"");return _({...t,opaque:n,user:null,query:"",forceQuery:!1,
-fragment:""})}function T(t){const n=t.host.lastIndexOf(":"),e=n>=0&&d.test(t.host.slice(n)),s=e?t.host.slice(0,n):t.host,c=s.startsWith("[")&&s.endsWith("]");return{
-name:M(c?s.slice(1,-1):s),port:e?t.host.slice(n+1):""}}function O(t){const n=t.forceQuery||t.query!==""?`?${t.query}`:"";return(t.opaque||t.path||"/")+n}function w(t){
-if(t.user===null)return null;const n=`${t.user.name}:${t.user.password??""}`.replace(/%[0-9A-F]{2}/g,e=>String.fromCharCode(Number.parseInt(e.slice(1),16)));return`\
-Basic ${btoa(n)}`}function S(t){if(v.test(t))return(0,u.T)("net/url: invalid control character in URL");if(t.startsWith(":"))return(0,u.T)("missing protocol sch\
-eme");const n=$.exec(t)?.[1]??"",e=n.toLowerCase(),[s,c]=A(n===""?t:t.slice(n.length+1),"?"),f=c===""&&t.endsWith("?"),L={...{opaque:"",user:null,host:"",omitHost:!1,
-path:"",fragment:""},scheme:e,query:c,forceQuery:f};return s.startsWith("/")?U(L,s):e!==""?(0,u.J)({...L,opaque:s}):A(s,"/")[0].includes(":")?(0,u.T)("first pat\
-h segment in URL cannot contain colon"):F(L,s)}function U(t,n){if(!(n.startsWith("//")&&(t.scheme!==""||!n.startsWith("///"))))return F({...t,omitHost:t.scheme!==
-""},n);const[s]=A(n.slice(2),"/"),c=s.lastIndexOf("@"),f=H(s.slice(c+1),t.scheme);if(!f.ok)return f;const y=c<0?(0,u.J)(null):x(s.slice(0,c));return y.ok?F({...t,
-user:y.value,host:f.value},n.slice(2+s.length)):y}function F(t,n){const e=(0,g.ft)(n);return e.ok?(0,u.J)({...t,path:e.value}):e}function x(t){if(!o.test(t))return(0,u.
-T)("net/url: invalid userinfo");const[n,e]=A(t,":"),s=(0,g.V$)(n,"user");if(!s.ok)return s;if(!t.includes(":"))return(0,u.J)({name:s.value,password:null});const c=(0,g.
-V$)(e,"user");return c.ok?(0,u.J)({name:s.value,password:c.value}):c}function H(t,n){const e=t.lastIndexOf("[");if(e>0)return(0,u.T)("invalid IP-literal");if(e===
-0)return R(t);const s=t.indexOf(":"),c=/^https?$/.test(n)?s:t.lastIndexOf(":"),f=c<0?"":t.slice(c);return d.test(f)?(0,g.V$)(t,"host"):(0,u.T)(`invalid port ${(0,E.
-o)(f)} after host`)}function R(t){const n=t.lastIndexOf("]");if(n<0)return(0,u.T)("missing ']' in host");const e=t.slice(n+1);if(!d.test(e))return(0,u.T)(`inval\
-id port ${(0,E.o)(e)} after host`);const s=t.slice(0,n).indexOf("%25"),c=s<0?n:s,f=(0,g.V$)(t.slice(1,c),"host");if(!f.ok)return f;const y=(0,g.V$)(t.slice(c,n),
-"zone");if(!y.ok)return y;const L=M(f.value+y.value),b=(0,a.r5)(L);return b===null?(0,u.T)(`invalid host: ParseAddr(${(0,E.o)(L)}): unable to parse IP`):b.length===
-4?(0,u.T)("invalid IP-literal"):(0,u.J)(`[${f.value}${y.value}]${e}`)}function l(t){if(t.scheme===""&&t.host===""&&t.user===null||t.omitHost&&t.host===""&&t.user===
-null||t.host===""&&t.path===""&&t.user===null)return"";const n=t.user?.password??null;return`//${(t.user?.name??"")+(n===null?"":`:${n}`)}${t.user===null?"":"@"}${t.
-host}`}function p(t){return t.host!==""&&t.path!==""&&!t.path.startsWith("/")?`/${t.path}`:t.scheme===""&&l(t)===""&&A(t.path,"/")[0].includes(":")?`./${t.path}`:
-t.path}function M(t){return t.replace(/(?:%[0-9A-F]{2})+/g,n=>{const e=n.slice(1).split("%");return(0,k._6)(Uint8Array.from(e,s=>Number.parseInt(s,16)))})}function A(t,n){
-const e=t.indexOf(n);return e<0?[t,""]:[t.slice(0,e),t.slice(e+n.length)]}}),8947:((h,P,r)=>{r.d(P,{ZJ:()=>v,_6:()=>u,iP:()=>d,uK:()=>$});const a=new TextDecoder(
-"utf-8",{ignoreBOM:!0});function u(o){const i=a.decode(o);return i.includes("\uFFFD")?a.decode(g(o)):i}const E=255;function g(o){const i=new Uint8Array(o);for(let _=0;_<
-o.length;_+=1){const m=o[_]??0;if(m<224||m>244)continue;const T=m<240?3:4,O=k(o,_,T);O<T&&i.fill(E,_,_+O),_+=O-1}return i}function k(o,i,_){const m=o[i],T=o[i+1]??
-0,O=m===224?160:m===240?144:128,w=m===237?159:m===244?143:191;if(T<O||T>w)return 1;let S=2;for(;S<_&&((o[i+S]??0)&192)===128;)S+=1;return S}const v=o=>d(new TextEncoder().
-encode(o));function $(o){const i=new Uint8Array(o.length);for(let _=0;_<o.length;_+=1)i[_]=o.charCodeAt(_);return a.decode(i)}function d(o){let i="";for(const _ of o)
-i+=String.fromCharCode(_);return i}}),5143:((h,P,r)=>{r.d(P,{Zl:()=>m,_M:()=>$,bH:()=>v,en:()=>g,n7:()=>T,yJ:()=>k});const a="//",u=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
-E=1e3,g=O=>O.length<=E&&u.test(O),k=(O,w)=>`${O}${a}${w}`;function v(O){const w=$(O);return w===null?{repository:w,path:O}:{repository:w,path:O.slice(w.length+a.
-length)}}function $(O){const w=O.indexOf(a);return w>0&&g(O.slice(0,w))?O.slice(0,w):null}const d=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-o=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,i=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function _(O){const{path:w}=v(
-O),S=w.split("/").slice(0,i.test(w)?-2:-1);return S.find((U,F)=>d.test(U)&&!(U==="test"&&S.slice(0,F).some(x=>o.test(x))))}const m=O=>_(O)!==void 0;function T(O){
-const w=_(O);return(w===void 0?v(O).path:`**/${w}`).replace(/[\\{}[\]?!()]/g,"?")}}),4690:((h,P,r)=>{r.d(P,{i:()=>a});const a=({hrtime:u})=>()=>Number(u.bigint())/
-1e6}),9077:((h,P,r)=>{r.d(P,{q:()=>v,w:()=>g});const a=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],u=300,E=5e3;function g($,d,{isFinal:o,crash:i,now:_}){const m=new AbortController;
-let T=0;const O=()=>o||m.signal.aborted;for(const w of a)$.on(w,()=>{const S=_()-T;d.end({kind:"signal",signal:w}),O()?(o||S>u)&&k(w,$):T=_(),m.abort()});return $.
-on("uncaughtException",w=>{d.end({kind:"crash"});const S=i(w);O()&&$.exit(S),m.abort(),setTimeout(()=>$.exit(S),E).unref()}),$.on("exit",()=>d.end({kind:"crash"})),
-m.signal}function k($,d){d.removeAllListeners($),d.kill(d.pid,$)}async function v($,d){const{stdout:o,stderr:i}=$;for(const m of[o,i])await new Promise(T=>m.write(
-"",T));if($.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")&&$.platform!=="win32"&&$.execve!==void 0){const{execPath:m}=$;$.execve(m,[m,"--eval",`requir\
-e('node:process').exit(${d})`],{})}$.exit(d)}}),3386:((h,P,r)=>{r.d(P,{p:()=>u});const a=100;function u(){setTimeout(async()=>{(await Promise.resolve().then(r.t.
-bind(r,8877,19))).setFlagsFromString("--semi-space-growth-factor=1")},a).unref()}}),2057:((h,P,r)=>{r.d(P,{B_:()=>v,Dx:()=>k,yy:()=>E});var a=r(6309),u=r(5955);
-async function E($,d){for(const o of(0,u.mk)(d)){if(!$.writable)return;$.write(o)||await g($)}}const g=$=>new Promise(d=>{const o=["drain","error","close"],i=()=>{
-for(const _ of o)$.off(_,i);d()};for(const _ of o)$.on(_,i)});async function*k($){let d=[];for await(const o of $.setEncoding("utf8")){const i=String(o).split(`\
-
-`),_=i.pop()??"";for(const m of i)yield[...d,m].join("").replace(/\r$/,""),d=[];d.push(_)}d.some(o=>o!=="")&&(yield d.join(""))}function v($,d){let o=!1;$.on("e\
-rror",i=>{const _=!o;o=!0,_&&i.code!=="EPIPE"&&d((0,a.A3)(i))})}}),3229:((h,P,r)=>{r.d(P,{Kc:()=>i,L6:()=>v,NM:()=>H,cr:()=>R});var a=r(1831),u=r(5011);const E=1024,
-g=l=>(0,a.Pv)(l).ok;function k(l,...p){for(const M of l){const A=M(...p);if(A!==null)return A}return null}function v(l){if(l.length>E)return null;const p=(0,a.Pv)(
-l);if(p.ok)return $(l,(0,a.nx)(p.value));const M=k(_,l);if(M!==null)return M;const{inside:A,removed:t}=O(l);if(l.includes("@",l.lastIndexOf(A)))return"write the\
- hostname alone, not a URL";for(const n of t.length===0?[]:[A,A.replace(/:\D.*$/s,"")])if(g(n))return`remove ${w(t)}: ${n}`;return k(S,A)}function $(l,p){if(/(^|\.)xn--/i.
-test(l))return`write it in Unicode: ${p}; upper-case punycode is only accepted by accident`;const M=p.replace(/(?<!\.)\.+(?=$|:)/,"");return M===p?null:`remove \
+olon"];case"next":return s===void 0?["text after the end of the JSON value","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${s}`]:["missing comma",
+"add the comma"]}}function o(t,n,[s,i]){let[c,$]=[1,1];for(let D=0;D<n;D+=1){const S=t.charCodeAt(D);S===a?(c+=1,$=1):(S<56320||S>57343)&&($+=1)}return{why:`lin\
+e ${c}, column ${$}: ${s}`,advice:i}}var l=r(4874);const v=t=>typeof t=="object"&&t!==null&&!Array.isArray(t),m=1e4,T=34,R=44,I=58,w=91,k=123,K=125,j=(t,n)=>new u(
+t,n).run({start:0,end:t.length}),x=(t,n)=>new u(t,null).run({start:0,end:t.length},n);function C(t,n,s){new u(t,s).run(n)}class u{#e;#n;#s=[];#t="value";#o=0;#r=0;#a=0;#c=0;#i=0;#l=-1;constructor(n,s){
+this.#e=n,this.#n=s}run(n,s="whole"){const i=this.#e,c=this.#s,$=(0,l.AN)(i,n.start);for(let S=$,B=0;S<n.end;S=(0,l.AN)(i,B)){const X=i.charCodeAt(S);if(B=this.#u(
+S,X),B<0)return this.#h(S,~B);if(this.#t==="next"&&c.length===1&&this.#n?.(this.#a,B,this.#c,this.#i),s==="first"&&this.#t==="next"&&c.length===0)return null;this.#o=
+X,this.#r=S}return this.#t!=="next"||c.length>0?o(i,i.length,_):this.#n!==null&&this.#l>=0&&i.charCodeAt($)===k?o(i,this.#l,g):null}#u(n,s){const i=this.#s[this.#s.
+length-1];if(s===i&&(this.#t==="next"||p(this.#o)))return this.#s.pop(),this.#t="next",n+1;switch(this.#t){case"value":return this.#f(n,s);case"key":return s===
+T?this.#d(n):~n;case"colon":return s!==I?~n:(this.#t="value",n+1);case"next":return s!==R||i===void 0?~n:(this.#t=i===K?"key":"value",n+1)}}#f(n,s){const i=this.#s.
+length;if(i===1&&(this.#a=n),p(s))return i===m?~n:(this.#s.push(s+2),this.#t=s===k?"key":"value",n+1);const c=s===T,$=c?(0,l.ap)(this.#e,n):(0,l.f)(this.#e,n);return $<
+0||(!c&&this.#l<0&&(0,l.I9)(this.#e,n,$)&&(this.#l=n),this.#t="next"),$}#d(n){const s=(0,l.ap)(this.#e,n);return this.#s.length===1&&(this.#c=n,this.#i=s),this.#t=
+"colon",s}#h(n,s){const i=this.#e,c=i.charCodeAt(n),$=this.#s.at(-1);if(s>n)return o(i,s,E(i,s));if(this.#t==="value"&&p(c))return o(i,n,f);if(c===$&&this.#o===
+R)return o(i,this.#r,y);const D=$===void 0?void 0:String.fromCharCode($);return o(i,n,d(i.slice(n,n+2),this.#t,D))}}const p=t=>t===k||t===w,M=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+function O(t){return t.startsWith('"')?e(t):t.includes("\\u")?JSON.parse(t.replace(M,(n,s)=>s===void 0?n:"\\ufffd")):JSON.parse(t)}function e(t){return JSON.parse(
+t).toWellFormed()}}),3625:((h,P,r)=>{r.d(P,{J:()=>a,T:()=>f});const a=g=>({ok:!0,value:g}),f=g=>({ok:!1,why:g})}),6246:((h,P,r)=>{r.d(P,{D:()=>g,o:()=>f});const a={
+'"':'\\"',"\\":"\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"},f=d=>`"${_(d.toWellFormed())}"`;function g(d,o){let l="",v=o;
+for(const m of d.toWellFormed()){if(v===0)break;const T=new TextEncoder().encode(m);l+=T.length<=v?_(m):E(T.subarray(0,v)),v=Math.max(0,v-T.length)}return`"${l}\
+"`}function _(d){return/^[ !#-[\]-~]*$/.test(d)?d:d.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),o=>a[o]??y(o))}function y(d){const o=d.codePointAt(0)??0;return o<
+128?`\\x${A(o,2)}`:o<65536?`\\u${A(o,4)}`:`\\U${A(o,8)}`}const E=d=>Array.from(d,o=>`\\x${A(o,2)}`).join(""),A=(d,o)=>d.toString(16).padStart(o,"0")}),6979:((h,P,r)=>{
+r.d(P,{Ge:()=>x,V$:()=>l,ft:()=>v,h0:()=>k,xB:()=>K,y3:()=>m});var a=r(3625),f=r(6246);const g=`!$&'()*+,;=:[]<>"`,_={path:"$&+,/:;=@",host:g,zone:g,user:"$&+,;\
+=",query:"",fragment:"$&+,/:;=?@!()*"},y=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,E=/^[A-Za-z0-9._~-]/,A=/%(?![0-9A-Fa-f]{2})/,d=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
+o=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function l(C,u){let p="";for(const{0:M,index:O}of C.matchAll(y))if(E.test(M)||_[u].includes(M))p+=M;else{if(M==="%")return(0,a.
+T)(w(C,O));if(M.startsWith("%")){const e=Number.parseInt(M.slice(1),16);if(R(e,u))return(0,a.T)(`invalid URL escape "${M}"`);p+=I(e,u)}else if(M>"\x7F")p+=encodeURIComponent(
+M.toWellFormed());else{if(u==="host"||u==="zone")return(0,a.T)(`invalid character ${(0,f.o)(M)} in host name`);p+=I(M.charCodeAt(0),u)}}return(0,a.J)(p)}function v(C){
+return C==="%2A"?(0,a.J)("*"):T(C,d)?(0,a.J)(C):l(C,"path")}const m=C=>T(C,o)?(0,a.J)(C):l(C,"fragment"),T=(C,u)=>u.test(C)&&!A.test(C);function R(C,u){return u===
+"host"?C<128&&C!==37:u!=="zone"||C===37||C===32?!1:I(C,"zone").startsWith("%")}function I(C,u){const p=String.fromCharCode(C);return E.test(p)||_[u].includes(p)?
+p:`%${C.toString(16).toUpperCase().padStart(2,"0")}`}const w=(C,u)=>`invalid URL escape ${(0,f.D)(C.slice(u,u+4),3)}`;function k(C){for(const u of C.split("&")){
+if(u.includes(";"))return"invalid semicolon separator in query";const[,...p]=/^([^=]*)=?(.*)$/s.exec(u)??[];for(const M of p){const O=M.search(A);if(O>=0)return w(
+M,O)}}return null}function K(C){return C.split("&").flatMap(u=>{if(u===""||u.includes(";"))return[];const[,...p]=/^([^=]*)=?(.*)$/s.exec(u)??[],[M,O]=p.map(e=>l(
+e.replaceAll("+","%20"),"query"));return M?.ok&&O?.ok?[[j(M.value),j(O.value)]]:[]})}const j=C=>C.replaceAll("%20","+"),x=C=>C.toSorted(([u],[p])=>u<p?-1:u>p?1:
+0).map(([u,p])=>`${u}=${p}`).join("&")}),630:((h,P,r)=>{r.d(P,{O:()=>_,s:()=>y});var a=r(3625),f=r(4283),g=r(6979);function _(d,o){const l=(0,f.Dl)(o);return l.
+ok?(0,a.J)(y(d,l.value)):l}function y(d,o){if(o.scheme!==""||o.host!==""||o.user!==null){const I=o.scheme===""?d.scheme:o.scheme;return{...o,scheme:I,path:A(o.path)}}
+const{scheme:l}=d,v=o.path===""&&!o.forceQuery&&o.query==="",m=v?d.query:o.query,T=v&&o.fragment===""?d.fragment:o.fragment;if(o.path===""&&d.opaque!=="")return{
+...o,scheme:l,query:m,fragment:T,opaque:d.opaque};const R=A(E(d.path,o.path));return{...o,scheme:l,query:m,fragment:T,user:d.user,host:d.host,path:R}}function E(d,o){
+return o===""?d:o.startsWith("/")?o:d.slice(0,d.lastIndexOf("/")+1)+o}function A(d){if(d==="")return"";const o=d.split("/"),l=[];for(const R of o)R===".."?(l.pop(),
+l.length===1&&l[0]===""&&l.pop()):R!=="."?l.push(R):l.length===0&&l.push("");const v=o.at(-1),m=`/${l.join("/")}${v==="."||v===".."?"/":""}`,T=(0,g.ft)(m.startsWith(
+"//")?m.slice(1):m);return T.ok?T.value:m}}),4283:((h,P,r)=>{r.d(P,{Dl:()=>l,Pl:()=>m,aR:()=>I,cz:()=>T,jr:()=>v,t5:()=>R});var a=r(6181),f=r(3625),g=r(6246),_=r(
+6979),y=r(8947);const E=/[^ -~\u0080-\u{10ffff}]/u,A=/^([A-Za-z][A-Za-z0-9+.-]*):/,d=/^(?::[0-9]*)?$/,o=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function l(e){const[t,
+n]=O(e,"#"),s=w(t);if(!s.ok)return(0,f.T)(`parse ${(0,g.o)(t)}: ${s.why}`);const i=(0,_.y3)(n);return i.ok?(0,f.J)({...s.value,fragment:i.value}):(0,f.T)(`parse\
+ ${(0,g.o)(e)}: ${i.why}`)}function v(e){const t=e.scheme===""?"":`${e.scheme}:`,n=e.forceQuery||e.query!==""?`?${e.query}`:"",s=e.fragment===""?"":`#${e.fragment}`,
+i=e.opaque===""?u(e)+p(e):e.opaque;return t+i+n+s}function m(e){const t=e.opaque.replace(/^[^/]*@/,"");return v({...e,opaque:t,user:null,query:"",forceQuery:!1,
+fragment:""})}function T(e){const t=e.host.lastIndexOf(":"),n=t>=0&&d.test(e.host.slice(t)),s=n?e.host.slice(0,t):e.host,i=s.startsWith("[")&&s.endsWith("]");return{
+name:M(i?s.slice(1,-1):s),port:n?e.host.slice(t+1):""}}function R(e){const t=e.forceQuery||e.query!==""?`?${e.query}`:"";return(e.opaque||e.path||"/")+t}function I(e){
+if(e.user===null)return null;const t=`${e.user.name}:${e.user.password??""}`.replace(/%[0-9A-F]{2}/g,n=>String.fromCharCode(Number.parseInt(n.slice(1),16)));return`\
+Basic ${btoa(t)}`}function w(e){if(E.test(e))return(0,f.T)("net/url: invalid control character in URL");if(e.startsWith(":"))return(0,f.T)("missing protocol sch\
+eme");const t=A.exec(e)?.[1]??"",n=t.toLowerCase(),[s,i]=O(t===""?e:e.slice(t.length+1),"?"),c=i===""&&e.endsWith("?"),D={...{opaque:"",user:null,host:"",omitHost:!1,
+path:"",fragment:""},scheme:n,query:i,forceQuery:c};return s.startsWith("/")?k(D,s):n!==""?(0,f.J)({...D,opaque:s}):O(s,"/")[0].includes(":")?(0,f.T)("first pat\
+h segment in URL cannot contain colon"):K(D,s)}function k(e,t){if(!(t.startsWith("//")&&(e.scheme!==""||!t.startsWith("///"))))return K({...e,omitHost:e.scheme!==
+""},t);const[s]=O(t.slice(2),"/"),i=s.lastIndexOf("@"),c=x(s.slice(i+1),e.scheme);if(!c.ok)return c;const $=i<0?(0,f.J)(null):j(s.slice(0,i));return $.ok?K({...e,
+user:$.value,host:c.value},t.slice(2+s.length)):$}function K(e,t){const n=(0,_.ft)(t);return n.ok?(0,f.J)({...e,path:n.value}):n}function j(e){if(!o.test(e))return(0,f.
+T)("net/url: invalid userinfo");const[t,n]=O(e,":"),s=(0,_.V$)(t,"user");if(!s.ok)return s;if(!e.includes(":"))return(0,f.J)({name:s.value,password:null});const i=(0,_.
+V$)(n,"user");return i.ok?(0,f.J)({name:s.value,password:i.value}):i}function x(e,t){const n=e.lastIndexOf("[");if(n>0)return(0,f.T)("invalid IP-literal");if(n===
+0)return C(e);const s=e.indexOf(":"),i=/^https?$/.test(t)?s:e.lastIndexOf(":"),c=i<0?"":e.slice(i);return d.test(c)?(0,_.V$)(e,"host"):(0,f.T)(`invalid port ${(0,g.
+o)(c)} after host`)}function C(e){const t=e.lastIndexOf("]");if(t<0)return(0,f.T)("missing ']' in host");const n=e.slice(t+1);if(!d.test(n))return(0,f.T)(`inval\
+id port ${(0,g.o)(n)} after host`);const s=e.slice(0,t).indexOf("%25"),i=s<0?t:s,c=(0,_.V$)(e.slice(1,i),"host");if(!c.ok)return c;const $=(0,_.V$)(e.slice(i,t),
+"zone");if(!$.ok)return $;const D=M(c.value+$.value),S=(0,a.r5)(D);return S===null?(0,f.T)(`invalid host: ParseAddr(${(0,g.o)(D)}): unable to parse IP`):S.length===
+4?(0,f.T)("invalid IP-literal"):(0,f.J)(`[${c.value}${$.value}]${n}`)}function u(e){if(e.scheme===""&&e.host===""&&e.user===null||e.omitHost&&e.host===""&&e.user===
+null||e.host===""&&e.path===""&&e.user===null)return"";const t=e.user?.password??null;return`//${(e.user?.name??"")+(t===null?"":`:${t}`)}${e.user===null?"":"@"}${e.
+host}`}function p(e){return e.host!==""&&e.path!==""&&!e.path.startsWith("/")?`/${e.path}`:e.scheme===""&&u(e)===""&&O(e.path,"/")[0].includes(":")?`./${e.path}`:
+e.path}function M(e){return e.replace(/(?:%[0-9A-F]{2})+/g,t=>{const n=t.slice(1).split("%");return(0,y._6)(Uint8Array.from(n,s=>Number.parseInt(s,16)))})}function O(e,t){
+const n=e.indexOf(t);return n<0?[e,""]:[e.slice(0,n),e.slice(n+t.length)]}}),8947:((h,P,r)=>{r.d(P,{ZJ:()=>E,_6:()=>f,iP:()=>d,uK:()=>A});const a=new TextDecoder(
+"utf-8",{ignoreBOM:!0});function f(o){const l=a.decode(o);return l.includes("\uFFFD")?a.decode(_(o)):l}const g=255;function _(o){const l=new Uint8Array(o);for(let v=0;v<
+o.length;v+=1){const m=o[v]??0;if(m<224||m>244)continue;const T=m<240?3:4,R=y(o,v,T);R<T&&l.fill(g,v,v+R),v+=R-1}return l}function y(o,l,v){const m=o[l],T=o[l+1]??
+0,R=m===224?160:m===240?144:128,I=m===237?159:m===244?143:191;if(T<R||T>I)return 1;let w=2;for(;w<v&&((o[l+w]??0)&192)===128;)w+=1;return w}const E=o=>d(new TextEncoder().
+encode(o));function A(o){const l=new Uint8Array(o.length);for(let v=0;v<o.length;v+=1)l[v]=o.charCodeAt(v);return a.decode(l)}function d(o){let l="";for(const v of o)
+l+=String.fromCharCode(v);return l}}),5143:((h,P,r)=>{r.d(P,{As:()=>o,WD:()=>d,Zl:()=>R,_M:()=>A,bH:()=>E,en:()=>_,n7:()=>I,yJ:()=>y});const a="//",f=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
+g=1e3,_=w=>w.length<=g&&f.test(w),y=(w,k)=>`${w}${a}${k}`;function E(w){const k=A(w);return k===null?{repository:k,path:w}:{repository:k,path:w.slice(k.length+a.
+length)}}function A(w){const k=w.indexOf(a);return k>0&&_(w.slice(0,k))?w.slice(0,k):null}const d=1e4;function o(w){if(w.length<=d)return w;const k=new Set,{first:K=[],
+other:j=[]}=Object.groupBy(w,x=>{if(typeof x=="string")return"first";const C=A(x.file);return C===null||k.has(C)?"other":(k.add(C),"first")});return[...K,...j].
+slice(0,d)}const l=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+v=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,m=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function T(w){const{path:k}=E(
+w),K=k.split("/").slice(0,m.test(k)?-2:-1);return K.find((j,x)=>l.test(j)&&!(j==="test"&&K.slice(0,x).some(C=>v.test(C))))}const R=w=>T(w)!==void 0;function I(w){
+const k=T(w);return(k===void 0?E(w).path:`**/${k}`).replace(/[\\{}[\]?!()]/g,"?")}}),4690:((h,P,r)=>{r.d(P,{i:()=>a});const a=({hrtime:f})=>()=>Number(f.bigint())/
+1e6}),9077:((h,P,r)=>{r.d(P,{q:()=>E,w:()=>_});const a=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],f=300,g=5e3;function _(A,d,{isFinal:o,crash:l,now:v}){const m=new AbortController;
+let T=0;const R=()=>o||m.signal.aborted;for(const I of a)A.on(I,()=>{const w=v()-T;d.end({kind:"signal",signal:I}),R()?(o||w>f)&&y(I,A):T=v(),m.abort()});return A.
+on("uncaughtException",I=>{d.end({kind:"crash"});const w=l(I);R()&&A.exit(w),m.abort(),setTimeout(()=>A.exit(w),g).unref()}),A.on("exit",()=>d.end({kind:"crash"})),
+m.signal}function y(A,d){d.removeAllListeners(A),d.kill(d.pid,A)}async function E(A,d){const{stdout:o,stderr:l}=A;for(const m of[o,l])await new Promise(T=>m.write(
+"",T));if(A.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")&&A.platform!=="win32"&&A.execve!==void 0){const{execPath:m}=A;A.execve(m,[m,"--eval",`requir\
+e('node:process').exit(${d})`],{})}A.exit(d)}}),3386:((h,P,r)=>{r.d(P,{p:()=>g});const a=function(..._){const{setFlagsFromString:y}=process.getBuiltinModule("no\
+de:v8");return new.target?new y(..._):y(..._)},f=100;function g(){setTimeout(()=>a("--semi-space-growth-factor=1"),f).unref()}}),2057:((h,P,r)=>{r.d(P,{B_:()=>E,
+Dx:()=>y,yy:()=>g});var a=r(6309),f=r(5955);async function g(A,d){for(const o of(0,f.mk)(d)){if(!A.writable)return;A.write(o)||await _(A)}}const _=A=>new Promise(
+d=>{const o=["drain","error","close"],l=()=>{for(const v of o)A.off(v,l);d()};for(const v of o)A.on(v,l)});async function*y(A){let d=[];for await(const o of A.setEncoding(
+"utf8")){const l=String(o).split(`
+`),v=l.pop()??"";for(const m of l)yield[...d,m].join("").replace(/\r$/,""),d=[];d.push(v)}d.some(o=>o!=="")&&(yield d.join(""))}function E(A,d){let o=!1;A.on("e\
+rror",l=>{const v=!o;o=!0,v&&l.code!=="EPIPE"&&d((0,a.A3)(l))})}}),3229:((h,P,r)=>{r.d(P,{Kc:()=>l,L6:()=>E,NM:()=>x,cr:()=>C});var a=r(1831),f=r(5011);const g=1024,
+_=u=>(0,a.Pv)(u).ok;function y(u,...p){for(const M of u){const O=M(...p);if(O!==null)return O}return null}function E(u){if(u.length>g)return null;const p=(0,a.Pv)(
+u);if(p.ok)return A(u,(0,a.nx)(p.value));const M=y(v,u);if(M!==null)return M;const{inside:O,removed:e}=R(u);if(u.includes("@",u.lastIndexOf(O)))return"write the\
+ hostname alone, not a URL";for(const t of e.length===0?[]:[O,O.replace(/:\D.*$/s,"")])if(_(t))return`remove ${I(e)}: ${t}`;return y(w,O)}function A(u,p){if(/(^|\.)xn--/i.
+test(u))return`write it in Unicode: ${p}; upper-case punycode is only accepted by accident`;const M=p.replace(/(?<!\.)\.+(?=$|:)/,"");return M===p?null:`remove \
 the trailing dot: tokens and settings for ${M} do not apply to this host`}const d=/\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
-o="replace the placeholder",i=l=>d.test(l),_=[l=>i(l)?o:null,l=>{const p=l.split(/[\s,;]+/).filter(M=>M!=="");return p.length<2?null:p.every(M=>M.includes(".")&&
-g(M))?`write one hostname at a time: ${p[0]}`:"remove the spaces, commas and semicolons"}],m=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,T=[["the wh\
-ite space",l=>l.trim()],["the quotation marks",l=>l.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",l=>l.replace(m,"")],["the trailing slash",l=>l.replace(/^([^/?#\\]*)\/$/,
-"$1")],["the path",l=>l.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",l=>l.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",l=>l.slice(l.lastIndexOf("@")+
-1)],["the trailing colon",l=>l.replace(/^([^:]*):$/,"$1")]];function O(l){let p=l;const M=[];for(const[A,t]of T){const n=t(p);n!==p&&M.push(A),p=n}return{inside:p,
-removed:M}}const w=l=>l.join(", ").replace(/, ([^,]*)$/," and $1"),S=[l=>/^\[.*\](:\d+)?$/s.test(l)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(l)?"use a DNS nam\
-e; the clients do not support IPv6 addresses":null,l=>l.includes("*")?"write each hostname; wildcards are not supported":null,l=>{if(!/(^|\.)xn--/i.test(l))return null;
-const p=(0,a.WV)(l);return g(p)?`write it in Unicode: ${p}`:"write it in Unicode, not in punycode"},l=>{if(!l.includes("_"))return null;if(l.startsWith("TF_"))return"\
-write the hostname; this is the name of a variable";const p=l.replaceAll("_","-");return`a hostname cannot contain underscores${g(p)?`; did you mean ${p}?`:""}`},
-l=>{const p=l.replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");return p!==l&&g(p)?`remove the extra dots: ${p}`:null},l=>/(^|\.)-|-(\.|:|$)/.test(l)?"remo\
-ve the hyphen at the start or end of a label":null,l=>/(^|\.)[^.:]{2}--/.test(l)?"a label cannot have hyphens as its third and fourth character":null,l=>{const[
-,p="",M=""]=/^([^:]*):(.*)$/s.exec(l)??[];return g(p)?/^[+-]?[0-9]+$/.test(M)?"use a port from 1 to 65535":`write the port as a number: ${p}:8443`:null}],U=l=>{
-const p=(0,u.rE)(l,"terraform");return p.ok&&!p.value.hostImplied},F=l=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(l),x=[l=>l===""?"write a path such as ./netwo\
-rk, or a registry address or URL":null,(l,p)=>!p&&i(l)?o:null,l=>l===l.trim()?null:"remove the white space around the address",(l,p)=>{const[,M="",A=""]=/^(https?:\/\/)(.*)$/i.
-exec(l)??[];return M===""||!U(A)?null:`remove ${M} to use the registry module: ${A}${p?"; with it, the client downloads an archive from this URL (for a Git repo\
-sitory, write git::https://\u2026)":""}`},(l,p,[M="",...A])=>{const[,t="",n=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(M)??[];if(A.length!==3||t!=="localhost"&&n===
-"")return null;const e=p?`; the client reads "${t}" as a download method`:"";return`write a host with a dot, such as 127.0.0.1${n} or ${t}.localdomain${n}${e}`},
-(l,p,[M="",...A])=>A.length===3&&F(M)?v(M):null,(l,p,M)=>{const[A=""]=M;return p||M.length!==3||!F(A)?null:`write HOST/NAMESPACE/NAME/SYSTEM, three parts after \
-the host${A==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`},(l,p,M)=>{const A=/^https?:$/i.test(M[0]??"")&&M[1]==="",[t="",...n]=A?
-M.slice(2):M;if(p||n.length!==4||!F(t))return null;const[e="",s=""]=[n[0],n[3]],[c,f]=[n.slice(1),n.slice(0,3)].map(y=>[t,...y].join("/"));return/^v?\d+\.\d+/.test(
-s)?`write ${f}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${c}; service discovery works only at the root of a host\
-, not below /${e}`},(l,p,M)=>!p&&M.length>=3&&l.includes("?")?"remove the query; set the version with the `version` argument":null,(l,p,M)=>{const A=M.at(-1)??"";
-return p||![3,4].includes(M.length)||!/[A-Z]/.test(A)?null:`write the target system in lower case: ${[...M.slice(0,-1),A.toLowerCase()].join("/")}`},(l,p)=>!p&&
-/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(l)?`write ./${l} to use a directory of the same repository`:null];function H(l,p,M){if(p.kind==="local"||l.length>E)return null;
-const[A="",...t]=l.split("/");if(M.ok)return M.value.hostImplied?null:v(A);const n=t.length===0?[]:t.join("/").split("//",1)[0]?.split("/")??[];return k(x,l,p.kind===
-"remote",[A,...n])}function R(l){if(l.length>E)return null;if(i(l))return o;if(l!==l.trim())return"remove the white space around the address";const[,p=""]=/^https?:\/\/(.*)$/i.
-exec(l)??[];if(p!=="")return`remove the scheme: ${p}`;const M=l.split("/"),[A=""]=M;return M.length===2&&F(A)?"write HOST/NAMESPACE/TYPE, two parts after the ho\
-st":M.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":M.length===3?v(A):null}}),6174:((h,P,r)=>{r.d(P,{Q:()=>v,_:()=>g});const a="***",u=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
-E=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function g(d){return/[@?]/.test(d)?d.replace(/[^\s"']+/g,o=>o.split("://").map((i,_)=>$(i,_>0)).join("://").replace(E,(i,_,m)=>u.
-test(m)?i:`${_}${m}=${a}`)):d}const k=/(=\s*)"[^"]*(?:"|$)/g,v=d=>g(d.replace(k,`$1"${a}"`));function $(d,o){const i=d.search(/[/?#]/),_=i<0?d:d.slice(0,i),T=o&&
-/:(?!\d*$)/.test(_)?d.lastIndexOf("@"):_.lastIndexOf("@"),O=d.slice(0,Math.max(T,0)).replace(/^[a-z0-9]+::/,""),w=o?O!=="git":O.includes(":");return T<0||!w?d:a+
-d.slice(T)}}),1064:((h,P,r)=>{r.d(P,{$I:()=>O,Du:()=>v,Jd:()=>l,Mq:()=>S,NX:()=>w,SZ:()=>i,Yr:()=>_,ab:()=>T,bB:()=>d,n3:()=>E,pH:()=>U,rG:()=>m,sX:()=>R,tB:()=>x,
-zK:()=>$});const a="registry.terraform.io",u=[a,"registry.opentofu.org"],E=p=>u.includes(p),g=["modules.v1","providers.v1"],k={terraform:{name:"Terraform",uses:g,
-replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:g,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:g,replaces:g,defaults:u},renovate:{name:"\
-Renovate",uses:g,replaces:[],defaults:[a]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:u},checkov:{name:"Checkov",uses:["modules.v1"],
-replaces:["modules.v1"]}},v=["terraform","opentofu"],$=Object.keys(k),d=Object.fromEntries(Object.entries(k).map(([p,{name:M}])=>[p,M])),o=p=>k[p],i=p=>g.includes(
-p)?$.filter(M=>o(M).uses.includes(p)):v,_=p=>$.filter(M=>o(M).defaults?.includes(p)),m=$.filter(p=>o(p).replaces.length>0),T=p=>$.filter(M=>o(M).replaces.includes(
-p)),O={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"\
-a provider block with for_each"},action:{client:"terraform",what:"an action block"}},w={terraform:3,opentofu:9},S=p=>p===429||p>=500&&p!==501,U=[{client:"terraf\
+o="replace the placeholder",l=u=>d.test(u),v=[u=>l(u)?o:null,u=>{const p=u.split(/[\s,;]+/).filter(M=>M!=="");return p.length<2?null:p.every(M=>M.includes(".")&&
+_(M))?`write one hostname at a time: ${p[0]}`:"remove the spaces, commas and semicolons"}],m=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,T=[["the wh\
+ite space",u=>u.trim()],["the quotation marks",u=>u.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",u=>u.replace(m,"")],["the trailing slash",u=>u.replace(/^([^/?#\\]*)\/$/,
+"$1")],["the path",u=>u.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",u=>u.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",u=>u.slice(u.lastIndexOf("@")+
+1)],["the trailing colon",u=>u.replace(/^([^:]*):$/,"$1")]];function R(u){let p=u;const M=[];for(const[O,e]of T){const t=e(p);t!==p&&M.push(O),p=t}return{inside:p,
+removed:M}}const I=u=>u.join(", ").replace(/, ([^,]*)$/," and $1"),w=[u=>/^\[.*\](:\d+)?$/s.test(u)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(u)?"use a DNS nam\
+e; the clients do not support IPv6 addresses":null,u=>u.includes("*")?"write each hostname; wildcards are not supported":null,u=>{if(!/(^|\.)xn--/i.test(u))return null;
+const p=(0,a.WV)(u);return _(p)?`write it in Unicode: ${p}`:"write it in Unicode, not in punycode"},u=>{if(!u.includes("_"))return null;if(u.startsWith("TF_"))return"\
+write the hostname; this is the name of a variable";const p=u.replaceAll("_","-");return`a hostname cannot contain underscores${_(p)?`; did you mean ${p}?`:""}`},
+u=>{const p=u.replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");return p!==u&&_(p)?`remove the extra dots: ${p}`:null},u=>/(^|\.)-|-(\.|:|$)/.test(u)?"remo\
+ve the hyphen at the start or end of a label":null,u=>/(^|\.)[^.:]{2}--/.test(u)?"a label cannot have hyphens as its third and fourth character":null,u=>{const[
+,p="",M=""]=/^([^:]*):(.*)$/s.exec(u)??[];return _(p)?/^[+-]?[0-9]+$/.test(M)?"use a port from 1 to 65535":`write the port as a number: ${p}:8443`:null}],k=u=>{
+const p=(0,f.rE)(u,"terraform");return p.ok&&!p.value.hostImplied},K=u=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(u),j=[u=>u===""?"write a path such as ./netwo\
+rk, or a registry address or URL":null,(u,p)=>!p&&l(u)?o:null,u=>u===u.trim()?null:"remove the white space around the address",(u,p)=>{const[,M="",O=""]=/^(https?:\/\/)(.*)$/i.
+exec(u)??[];return M===""||!k(O)?null:`remove ${M} to use the registry module: ${O}${p?"; with it, the client downloads an archive from this URL (for a Git repo\
+sitory, write git::https://\u2026)":""}`},(u,p,[M="",...O])=>{const[,e="",t=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(M)??[];if(O.length!==3||e!=="localhost"&&t===
+"")return null;const n=p?`; the client reads "${e}" as a download method`:"";return`write a host with a dot, such as 127.0.0.1${t} or ${e}.localdomain${t}${n}`},
+(u,p,[M="",...O])=>O.length===3&&K(M)?E(M):null,(u,p,M)=>{const[O=""]=M;return p||M.length!==3||!K(O)?null:`write HOST/NAMESPACE/NAME/SYSTEM, three parts after \
+the host${O==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`},(u,p,M)=>{const O=/^https?:$/i.test(M[0]??"")&&M[1]==="",[e="",...t]=O?
+M.slice(2):M;if(p||t.length!==4||!K(e))return null;const[n="",s=""]=[t[0],t[3]],[i,c]=[t.slice(1),t.slice(0,3)].map($=>[e,...$].join("/"));return/^v?\d+\.\d+/.test(
+s)?`write ${c}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${i}; service discovery works only at the root of a host\
+, not below /${n}`},(u,p,M)=>!p&&M.length>=3&&u.includes("?")?"remove the query; set the version with the `version` argument":null,(u,p,M)=>{const O=M.at(-1)??"";
+return p||![3,4].includes(M.length)||!/[A-Z]/.test(O)?null:`write the target system in lower case: ${[...M.slice(0,-1),O.toLowerCase()].join("/")}`},(u,p)=>!p&&
+/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(u)?`write ./${u} to use a directory of the same repository`:null];function x(u,p,M){if(p.kind==="local"||u.length>g)return null;
+const[O="",...e]=u.split("/");if(M.ok)return M.value.hostImplied?null:E(O);const t=e.length===0?[]:e.join("/").split("//",1)[0]?.split("/")??[];return y(j,u,p.kind===
+"remote",[O,...t])}function C(u){if(u.length>g)return null;if(l(u))return o;if(u!==u.trim())return"remove the white space around the address";const[,p=""]=/^https?:\/\/(.*)$/i.
+exec(u)??[];if(p!=="")return`remove the scheme: ${p}`;const M=u.split("/"),[O=""]=M;return M.length===2&&K(O)?"write HOST/NAMESPACE/TYPE, two parts after the ho\
+st":M.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":M.length===3?E(O):null}}),6174:((h,P,r)=>{r.d(P,{Q:()=>E,_:()=>_});const a="***",f=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
+g=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function _(d){return/[@?]/.test(d)?d.replace(/[^\s"']+/g,o=>o.split("://").map((l,v)=>A(l,v>0)).join("://").replace(g,(l,v,m)=>f.
+test(m)?l:`${v}${m}=${a}`)):d}const y=/(=\s*)"[^"]*(?:"|$)/g,E=d=>_(d.replace(y,`$1"${a}"`));function A(d,o){const l=d.search(/[/?#]/),v=l<0?d:d.slice(0,l),T=o&&
+/:(?!\d*$)/.test(v)?d.lastIndexOf("@"):v.lastIndexOf("@"),R=d.slice(0,Math.max(T,0)).replace(/^[a-z0-9]+::/,""),I=o?R!=="git":R.includes(":");return T<0||!I?d:a+
+d.slice(T)}}),1064:((h,P,r)=>{r.d(P,{$I:()=>R,Du:()=>E,Jd:()=>u,Mq:()=>w,NX:()=>I,SZ:()=>l,Yr:()=>v,ab:()=>T,bB:()=>d,n3:()=>g,pH:()=>k,rG:()=>m,sX:()=>C,tB:()=>j,
+zK:()=>A});const a="registry.terraform.io",f=[a,"registry.opentofu.org"],g=p=>f.includes(p),_=["modules.v1","providers.v1"],y={terraform:{name:"Terraform",uses:_,
+replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:_,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:_,replaces:_,defaults:f},renovate:{name:"\
+Renovate",uses:_,replaces:[],defaults:[a]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:f},checkov:{name:"Checkov",uses:["modules.v1"],
+replaces:["modules.v1"]}},E=["terraform","opentofu"],A=Object.keys(y),d=Object.fromEntries(Object.entries(y).map(([p,{name:M}])=>[p,M])),o=p=>y[p],l=p=>_.includes(
+p)?A.filter(M=>o(M).uses.includes(p)):E,v=p=>A.filter(M=>o(M).defaults?.includes(p)),m=A.filter(p=>o(p).replaces.length>0),T=p=>A.filter(M=>o(M).replaces.includes(
+p)),R={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"\
+a provider block with for_each"},action:{client:"terraform",what:"an action block"}},I={terraform:3,opentofu:9},w=p=>p===429||p>=500&&p!==501,k=[{client:"terraf\
 orm",name:"Terraform 1.14 and earlier",from:null,before:"1.15",attemptMs:11e3,retries:0,skipsOverridden:!1},{client:"terraform",name:"Terraform 1.15 and later",
 from:"1.15",before:null,attemptMs:5e3,retries:3,skipsOverridden:!0},{client:"opentofu",name:"OpenTofu",from:null,before:null,attemptMs:1e4,retries:0,skipsOverridden:!1}],
-F={terraform:"1.15.0",opentofu:"1.12.0"};function x(p,M){const A=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(M[p]??"");if(A===null)return F[p];
-const t=A[1]?.split(".")??[];return[0,1,2].map(n=>t[n]??"0").join(".")}function H(p,M){const[A=[],t=[]]=[p,M].map(e=>e.split(".").map(Number)),n=A.findIndex((e,s)=>e!==
-t[s]);return n<0||(A[n]??0)>(t[n]??0)}const R=p=>H(p,"1.12.0"),l=(p,M)=>p==="opentofu"||!H(M,"1.13.0")}),1831:((h,P,r)=>{r.d(P,{$k:()=>U,$o:()=>M,Jr:()=>A,Pm:()=>p,
-Pv:()=>i,Rt:()=>m,Sv:()=>w,WV:()=>O,cu:()=>S,fK:()=>F,nx:()=>T});var a=r(3625),u=r(6246),E=r(4283),g=r(8408);const k=443,v=65535,$=9223372036854775807n,d=-9223372036854775808n,
-o="TF_TOKEN_";function i(t){const{name:n,portion:e}=x(t.toWellFormed()),s=H(e);if(!s.ok)return/^https?$/i.test(n)?(0,a.T)("need just a hostname and optional por\
-t number, not a full URL"):s;if(s.value.startsWith(":-"))return(0,a.T)("port number is negative");const c=R(n);if(c!==null)return(0,a.T)(c);const f=(0,g.YE)(n);
-return f.ok?f.value===""?(0,a.T)("nothing is left of the hostname once it is normalized"):(0,a.J)(f.value+s.value):f}const _=new Set(["localterraform.com","loca\
-ltofu.com"]),m=t=>_.has(t);function T(t){const{name:n,portion:e}=x(t);return(0,g.DI)(n)+e}function O(t){const{name:n,portion:e}=x(t.toWellFormed()),s=H(e);return((0,g.
-QC)(n)??n)+(s.ok?s.value:e)}function w(t){const{name:n,portion:e}=x(t);return{name:n,port:e===""?k:Number(e.slice(1))}}const S=t=>({scheme:"https",opaque:"",user:null,
-host:t,omitHost:!1,path:"/.well-known/terraform.json",query:"",forceQuery:!1,fragment:""});function U(t){if(!t.startsWith(o))return null;const n=t.slice(o.length).
-replaceAll("__","-").replaceAll("_","."),e=i(O(n));return e.ok?e.value:null}function F(t){const n=T(t),e=[t.replaceAll("-","__").replaceAll(".","_"),t.replaceAll(
-".","_"),n.replaceAll("-","__").replaceAll(".","_"),n.replaceAll(".","_")];return[...new Set(e)].map(s=>o+s).filter(s=>U(s)===t)}function x(t){const n=t.indexOf(
-":");return n===-1?{name:t,portion:""}:{name:t.slice(0,n),portion:t.slice(n)}}function H(t){if(t==="")return(0,a.J)("");const n=t.slice(1);if(!/^[+-]?[0-9]+$/.test(
-n))return(0,a.T)("port portion contains non-digit characters");const e=n.replace(/^([+-]?)0+(?=[0-9])/,"$1"),s=e.length>20?null:BigInt(e.replace("+",""));return s===
-null||s>$||s<d?(0,a.T)("port portion contains non-digit characters"):s>v?(0,a.T)("port number is greater than 65535"):(0,a.J)(s===BigInt(k)?"":`:${s}`)}function R(t){
-if(t==="")return"empty string is not a valid hostname";for(const n of t.replace(/\.{1,2}$/,"").split(".")){if(n==="")return"hostname contains empty label (two c\
-onsecutive periods)";if(n.startsWith("xn--"))return`hostname label ${(0,u.o)(n)} specified in punycode format; service hostnames must be given in unicode`}return null}
-const l={http:"80",https:"443",ssh:"22"};function p(t){const{name:n,port:e}=(0,E.cz)(t),s=n.includes(":")?`[${n}]`:n,c=e===""||e===l[t.scheme];return M(c?s:`${s}\
-:${e}`)}function M(t){const n=i(t);return n.ok?n.value:t.toLowerCase()||null}const A=(t,n)=>n.length===0||n.some(e=>e.subdomains?t.endsWith(`.${e.host}`):t===e.
-host)}),8408:((h,P,r)=>{r.d(P,{mI:()=>S,QC:()=>O,YE:()=>m,DI:()=>w});const a=(...e)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.c\
-js").toASCII(...e),u=(...e)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...e);var E=r(3625),g=r(6246);const k=256,
-v={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},$={...v,checkBidi:!1},d=new RegExp("\\p{M}{31}","u"),o="xn--",i=new TextEncoder;let _;function m(e){return _?.
-name!==e&&(_={name:e,ascii:T(e)}),_.ascii}function T(e){const s=x(e,!1);if(!s.ok)return s;const c=H(s.value,v);return c===null?(0,E.T)(U(l(e,!1))):(0,E.J)(c)}function O(e){
-const s=x(e,!0);if(!s.ok)return null;const c=H(s.value,$);if(c===null)return null;const f=x(c,!1);return f.ok?f.value.join("."):null}const w=e=>R(e)?u(e,v).domain:
-e,S=e=>u(e).domain,U=e=>`idna: invalid label ${(0,g.o)(e)}`;function F(e){return`idna: disallowed rune U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(
-4,"0")}`}function x(e,s){if(e.length>k&&R(e))return(0,E.T)(`hostname is longer than ${k} characters`);const c=[];for(const f of l(e,s).split(".")){const y=f.startsWith(
-o)?p(f):(0,E.J)(f);if(!y.ok)return y;const L=M(y.value);if(L!==null)return(0,E.T)(L);c.push(y.value)}return(0,E.J)(c)}function H(e,s){const c=e.join(".");return n(
-c)?c:a(c,s)}const R=e=>/[^\0-\x7f]|xn--/i.test(e);function l(e,s){return e.replace(/[A-Z]+|[^\0-\x7f]/gu,f=>n(f)?f.toLowerCase():u(f,{transitionalProcessing:s}).
-domain).normalize("NFC")}function p(e){const s=e.slice(o.length);if(s==="")return(0,E.J)("");const c=u(e).domain;return c===e||n(c)?(0,E.T)(U(s)):c.normalize("N\
-FC")!==c||!Array.from(c).every(t)?(0,E.T)(U(c)):(0,E.J)(c)}function M(e){if(A(e))return U(e);if(/^[a-z0-9-]*$/.test(e))return null;if(d.test(e))return U(e);if(!n(
-e)&&a(e,$)!==null)return null;for(const s of e){if(!t(s))return U(e);if(s<"\x80"&&!/[a-z0-9-]/.test(s))return F(s)}return U(e)}function A(e){if(e.startsWith("-")||
-e.endsWith("-"))return!0;if(!e.slice(0,4).includes("--"))return!1;const s=i.encode(e.slice(0,5));return s.length>4&&s[2]===45&&s[3]===45}function t(e){if(e<"\x80")
-return!0;const{domain:s,error:c}=u(`1${e}`);return!c&&s===`1${e}`}const n=e=>!/[^\0-\x7f]/.test(e)}),5011:((h,P,r)=>{r.d(P,{A:()=>w,Nj:()=>U,Vm:()=>_,mD:()=>m,rE:()=>O,
-vL:()=>T});var a=r(3625),u=r(6246),E=r(1831),g=r(4321);const k={terraform:m("registry.terraform.io"),opentofu:m("registry.opentofu.org")},v=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,
-$=/^[0-9a-z]{1,64}$/,d="must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be\
- the prefix or suffix",o="must be between one and 64 ASCII letters or digits",i={module:{parts:3,count:"either three or four slash-separated components",afterHost:"\
+K={terraform:"1.15.0",opentofu:"1.12.0"};function j(p,M){const O=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(M[p]??"");if(O===null)return K[p];
+const e=O[1]?.split(".")??[];return[0,1,2].map(t=>e[t]??"0").join(".")}function x(p,M){const[O=[],e=[]]=[p,M].map(n=>n.split(".").map(Number)),t=O.findIndex((n,s)=>n!==
+e[s]);return t<0||(O[t]??0)>(e[t]??0)}const C=p=>x(p,"1.12.0"),u=(p,M)=>p==="opentofu"||!x(M,"1.13.0")}),1831:((h,P,r)=>{r.d(P,{$k:()=>k,$o:()=>M,Jr:()=>O,Pm:()=>p,
+Pv:()=>l,Rt:()=>m,Sv:()=>I,WV:()=>R,cu:()=>w,fK:()=>K,nx:()=>T});var a=r(3625),f=r(6246),g=r(4283),_=r(8408);const y=443,E=65535,A=9223372036854775807n,d=-9223372036854775808n,
+o="TF_TOKEN_";function l(e){const{name:t,portion:n}=j(e.toWellFormed()),s=x(n);if(!s.ok)return/^https?$/i.test(t)?(0,a.T)("need just a hostname and optional por\
+t number, not a full URL"):s;if(s.value.startsWith(":-"))return(0,a.T)("port number is negative");const i=C(t);if(i!==null)return(0,a.T)(i);const c=(0,_.YE)(t);
+return c.ok?c.value===""?(0,a.T)("nothing is left of the hostname once it is normalized"):(0,a.J)(c.value+s.value):c}const v=new Set(["localterraform.com","loca\
+ltofu.com"]),m=e=>v.has(e);function T(e){const{name:t,portion:n}=j(e);return(0,_.DI)(t)+n}function R(e){const{name:t,portion:n}=j(e.toWellFormed()),s=x(n);return((0,_.
+QC)(t)??t)+(s.ok?s.value:n)}function I(e){const{name:t,portion:n}=j(e);return{name:t,port:n===""?y:Number(n.slice(1))}}const w=e=>({scheme:"https",opaque:"",user:null,
+host:e,omitHost:!1,path:"/.well-known/terraform.json",query:"",forceQuery:!1,fragment:""});function k(e){if(!e.startsWith(o))return null;const t=e.slice(o.length).
+replaceAll("__","-").replaceAll("_","."),n=l(R(t));return n.ok?n.value:null}function K(e){const t=T(e),n=[e.replaceAll("-","__").replaceAll(".","_"),e.replaceAll(
+".","_"),t.replaceAll("-","__").replaceAll(".","_"),t.replaceAll(".","_")];return[...new Set(n)].map(s=>o+s).filter(s=>k(s)===e)}function j(e){const t=e.indexOf(
+":");return t===-1?{name:e,portion:""}:{name:e.slice(0,t),portion:e.slice(t)}}function x(e){if(e==="")return(0,a.J)("");const t=e.slice(1);if(!/^[+-]?[0-9]+$/.test(
+t))return(0,a.T)("port portion contains non-digit characters");const n=t.replace(/^([+-]?)0+(?=[0-9])/,"$1"),s=n.length>20?null:BigInt(n.replace("+",""));return s===
+null||s>A||s<d?(0,a.T)("port portion contains non-digit characters"):s>E?(0,a.T)("port number is greater than 65535"):(0,a.J)(s===BigInt(y)?"":`:${s}`)}function C(e){
+if(e==="")return"empty string is not a valid hostname";for(const t of e.replace(/\.{1,2}$/,"").split(".")){if(t==="")return"hostname contains empty label (two c\
+onsecutive periods)";if(t.startsWith("xn--"))return`hostname label ${(0,f.o)(t)} specified in punycode format; service hostnames must be given in unicode`}return null}
+const u={http:"80",https:"443",ssh:"22"};function p(e){const{name:t,port:n}=(0,g.cz)(e),s=t.includes(":")?`[${t}]`:t,i=n===""||n===u[e.scheme];return M(i?s:`${s}\
+:${n}`)}function M(e){const t=l(e);return t.ok?t.value:e.toLowerCase()||null}const O=(e,t)=>t.length===0||t.some(n=>n.subdomains?e.endsWith(`.${n.host}`):e===n.
+host)}),8408:((h,P,r)=>{r.d(P,{mI:()=>w,QC:()=>R,YE:()=>m,DI:()=>I});const a=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.c\
+js").toASCII(...n),f=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...n);var g=r(3625),_=r(6246);const y=256,
+E={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},A={...E,checkBidi:!1},d=new RegExp("\\p{M}{31}","u"),o="xn--",l=new TextEncoder;let v;function m(n){return v?.
+name!==n&&(v={name:n,ascii:T(n)}),v.ascii}function T(n){const s=j(n,!1);if(!s.ok)return s;const i=x(s.value,E);return i===null?(0,g.T)(k(u(n,!1))):(0,g.J)(i)}function R(n){
+const s=j(n,!0);if(!s.ok)return null;const i=x(s.value,A);if(i===null)return null;const c=j(i,!1);return c.ok?c.value.join("."):null}const I=n=>C(n)?f(n,E).domain:
+n,w=n=>f(n).domain,k=n=>`idna: invalid label ${(0,_.o)(n)}`;function K(n){return`idna: disallowed rune U+${(n.codePointAt(0)??0).toString(16).toUpperCase().padStart(
+4,"0")}`}function j(n,s){if(n.length>y&&C(n))return(0,g.T)(`hostname is longer than ${y} characters`);const i=[];for(const c of u(n,s).split(".")){const $=c.startsWith(
+o)?p(c):(0,g.J)(c);if(!$.ok)return $;const D=M($.value);if(D!==null)return(0,g.T)(D);i.push($.value)}return(0,g.J)(i)}function x(n,s){const i=n.join(".");return t(
+i)?i:a(i,s)}const C=n=>/[^\0-\x7f]|xn--/i.test(n);function u(n,s){return n.replace(/[A-Z]+|[^\0-\x7f]/gu,c=>t(c)?c.toLowerCase():f(c,{transitionalProcessing:s}).
+domain).normalize("NFC")}function p(n){const s=n.slice(o.length);if(s==="")return(0,g.J)("");const i=f(n).domain;return i===n||t(i)?(0,g.T)(k(s)):i.normalize("N\
+FC")!==i||!Array.from(i).every(e)?(0,g.T)(k(i)):(0,g.J)(i)}function M(n){if(O(n))return k(n);if(/^[a-z0-9-]*$/.test(n))return null;if(d.test(n))return k(n);if(!t(
+n)&&a(n,A)!==null)return null;for(const s of n){if(!e(s))return k(n);if(s<"\x80"&&!/[a-z0-9-]/.test(s))return K(s)}return k(n)}function O(n){if(n.startsWith("-")||
+n.endsWith("-"))return!0;if(!n.slice(0,4).includes("--"))return!1;const s=l.encode(n.slice(0,5));return s.length>4&&s[2]===45&&s[3]===45}function e(n){if(n<"\x80")
+return!0;const{domain:s,error:i}=f(`1${n}`);return!i&&s===`1${n}`}const t=n=>!/[^\0-\x7f]/.test(n)}),5011:((h,P,r)=>{r.d(P,{A:()=>I,Nj:()=>k,Vm:()=>v,mD:()=>m,rE:()=>R,
+vL:()=>T});var a=r(3625),f=r(6246),g=r(1831),_=r(4321);const y={terraform:m("registry.terraform.io"),opentofu:m("registry.opentofu.org")},E=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,
+A=/^[0-9a-z]{1,64}$/,d="must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be\
+ the prefix or suffix",o="must be between one and 64 ASCII letters or digits",l={module:{parts:3,count:"either three or four slash-separated components",afterHost:"\
 three more components after the hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"eit\
 her two or three slash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org",
-"gitlab.com"]}},_=H=>k[H];function m(H){const R=(0,E.Pv)(H);if(!R.ok)throw new Error(R.why);return R.value}function T(H,R){if(U(H))return{kind:"local"};const l=O(
-H,R);if(l.ok)return l.value;const p=(0,g.Zy)(H,R);return p.ok?{kind:"remote",...p.value}:{kind:"invalid",error:p.why}}function O(H,R){return U(H)?(0,a.T)(`can't\
- use local directory ${(0,u.o)(H)} as a module registry address`):S(H,"module",R)}const w=H=>S(H,"component","terraform");function S(H,R,l){const p=i[R],{address:M,
-subdirectory:A}=(0,g.UQ)(H);if(A.startsWith("../"))return(0,a.T)((0,g.dr)(A,R));const t=M.split("/"),n=t.length===p.parts;if(!n&&t.length!==p.parts+1)return(0,a.
-T)(`a ${R} registry source address must have ${p.count}`);const e=n?(0,a.J)(_(l)):F(t.shift()??"",R);if(!e.ok)return e;const s=x(t,R);if(s!==void 0)return(0,a.T)(
-s);const[c="",f="",y=""]=t,L={hostImplied:n,namespace:c,name:f,system:y,subdirectory:A};return(0,a.J)({kind:"registry",host:e.value,...L})}const U=H=>/^\.\.?[/\\]/.
-test(H);function F(H,R){const l=(0,E.Pv)(H);if(!l.ok){const p=`invalid ${R} registry hostname ${(0,u.o)(H)}`;return H.includes("--")?(0,a.T)(`${p}; internationa\
-lized domain names must be given as direct unicode characters, not in punycode`):(0,a.T)(p)}return l.value.includes(".")?i[R].reserved.includes(l.value)?(0,a.T)(
-`can't use ${(0,u.o)(l.value)} as a ${R} registry host, because it's reserved for installing directly from version control repositories`):l:(0,a.T)(`invalid ${R}\
- registry hostname: must contain at least one dot`)}function x([H="",R="",l],p){if(!v.test(H))return H.includes(".")?`source address must have ${i[p].afterHost}`:
-`invalid namespace ${(0,u.o)(H)}: ${d}`;const M=`${p} registry addresses may not include a query string portion`;if(!v.test(R))return l===void 0&&R.includes("?")?
-M:`invalid ${p} name ${(0,u.o)(R)}: ${d}`;if(!(l===void 0||$.test(l)))return l.includes("?")?M:`invalid target system ${(0,u.o)(l)}: ${o}`}}),4321:((h,P,r)=>{r.
-d(P,{UQ:()=>_,Zy:()=>$,cx:()=>d,dr:()=>T,uE:()=>i});var a=r(3625),u=r(6246),E=r(4283),g=r(6979),k=r(1064),v=r(1831);function $(t,n){const e=d(t,n);if(!e.ok)return e;
-const{subdirectory:s,host:c}=e.value;return(0,a.J)({subdirectory:s,host:c})}function d(t,n){const{address:e,subdirectory:s}=_(t);if(s.startsWith("../"))return(0,a.
-T)(T(s));const c=S(e.toWellFormed(),n);if(!c.ok)return c;const{subdirectory:f}=c.value;if(f==="")return(0,a.J)({...c.value,subdirectory:s});const y=m(`${f}/${s}`);
-return y.startsWith("../")?(0,a.T)(`detected ${T(y)}`):(0,a.J)({...c.value,subdirectory:y})}const o=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
-function i(t,n){const e=o.exec(t)?.[0];if(e===void 0)return null;const s=$(`${e}a/b`,n);return s.ok?s.value.host:null}function _(t){const n=t.indexOf("?"),e=n<0?
-t:t.slice(0,n),s=e.indexOf("://"),c=e.indexOf("//",s<0?0:s+3);if(c<0)return{address:t,subdirectory:""};const f=n<0?"":t.slice(n),y=e.slice(c+2);return{address:e.
-slice(0,c)+f,subdirectory:y===""?"":m(y)}}function m(t){const n=t.startsWith("/"),e=[];for(const c of t.split("/"))c===""||c==="."||(c!==".."?e.push(c):e.length>
-0&&e.at(-1)!==".."?e.pop():n||e.push(c));const s=(n?"/":"")+e.join("/");return s===""?".":s}const T=(t,n="module")=>`subdirectory path ${(0,u.o)(t)} leads outsi\
-de of the ${n} package`,O=(t,n=t.scheme)=>(0,a.J)({subdirectory:"",host:t.scheme==="file"?null:(0,v.Pm)(t),getter:n,url:t}),w=(t,n)=>(0,a.J)({subdirectory:"",host:n,
-getter:t,url:null});function S(t,n){const[,e,s]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(t)??[t,void 0,t],{address:c}=_(s??t),f=(0,E.Dl)(c);if(f.ok&&f.value.scheme!=="")
-return O(f.value,e);for(const L of A){const b=L(c,n);if(b?.ok)return(0,a.J)({...b.value,getter:e??b.value.getter});if(b!==void 0)return b}const y=n==="terraform"?
-"address":"string";return(0,a.T)(`invalid source ${y}: ${t}`)}function U(t,n,e){const s=(0,E.Dl)(t);if(!s.ok)return(0,a.T)(`error parsing ${n} URL: ${s.why}`);const{
-path:c}=s.value,f=e==="git"&&!c.endsWith(".git");return O(f?{...s.value,path:`${c}.git`}:s.value,e)}const F=t=>{if(!t.startsWith("github.com/"))return;const n=t.
-replace(/\?.*$/s,"").split("/");if(n.length<3)return(0,a.T)("GitHub URLs should be github.com/username/repo");const e=U(`https://${n.slice(0,3).join("/")}`,"Git\
-Hub","git");if(!e.ok||n.length===3)return e;const s=(0,g.V$)(n.slice(3).join("/").replaceAll("%","%25"),"path");if(!s.ok)return s;if(s.value==="")return e;const c=m(
-s.value).replaceAll("%","%25");return(0,a.J)({...e.value,subdirectory:c})},x=(t,n)=>{const[,e,s,c]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(t)??[];if(s===void 0||
-c===void 0)return;const f=(0,g.h0)(/\?(.*)$/s.exec(c)?.[1]??""),y=n==="terraform"?"Git":"GitHub";return f!==null?(0,a.T)(`error parsing ${y} SSH URL: ${f}`):e===
-"git"?w("git",(0,v.$o)(s)):void 0},H=t=>t.startsWith("bitbucket.org/")?U(`https://${t}`,"BitBucket","git"):void 0,R=(t,n)=>{const e=n==="terraform"?"googleapis.\
-com/":".googleapis.com/";if(!t.includes(e))return;const s=t.split("/");return s.length<5?(0,a.T)("URL is not a valid GCS URL"):U(`https://www.googleapis.com/sto\
-rage/${s.slice(2).join("/")}`,"GCS","gcs")},l=t=>{if(!t.includes(".amazonaws.com/"))return;const[n="",...e]=t.split("/"),s=p(n.split("."));return s===void 0?(0,a.
-T)("URL is not a valid S3 URL"):U(`https://${[s,...e].join("/")}`,"S3","s3")};function p(t){const[n="",e="",s=""]=t;return t.length===3?`${n}.amazonaws.com`:t.length===
-4?`${e}.amazonaws.com/${n}`:t.length===5&&e==="s3"?`s3.${s}.amazonaws.com/${n}`:void 0}const A=[F,x,H,R,l,(t,n)=>{if(t!=="")return t.startsWith("/")?w("file",null):
-(0,a.T)(`${k.bB[n]} cannot detect a supported external module source type for ${t}`)}]}),8999:((h,P,r)=>{r.d(P,{v:()=>E});var a=r(4283),u=r(630);function E(g,k){
-const v=(0,a.Dl)(k);if(!v.ok)return{...v,reason:"syntax"};const d=v.value.scheme===""?(0,u.s)(g,v.value):v.value;return d.scheme!=="http"&&d.scheme!=="https"?{ok:!1,
+"gitlab.com"]}},v=x=>y[x];function m(x){const C=(0,g.Pv)(x);if(!C.ok)throw new Error(C.why);return C.value}function T(x,C){if(k(x))return{kind:"local"};const u=R(
+x,C);if(u.ok)return u.value;const p=(0,_.Zy)(x,C);return p.ok?{kind:"remote",...p.value}:{kind:"invalid",error:p.why}}function R(x,C){return k(x)?(0,a.T)(`can't\
+ use local directory ${(0,f.o)(x)} as a module registry address`):w(x,"module",C)}const I=x=>w(x,"component","terraform");function w(x,C,u){const p=l[C],{address:M,
+subdirectory:O}=(0,_.UQ)(x);if(O.startsWith("../"))return(0,a.T)((0,_.dr)(O,C));const e=M.split("/"),t=e.length===p.parts;if(!t&&e.length!==p.parts+1)return(0,a.
+T)(`a ${C} registry source address must have ${p.count}`);const n=t?(0,a.J)(v(u)):K(e.shift()??"",C);if(!n.ok)return n;const s=j(e,C);if(s!==void 0)return(0,a.T)(
+s);const[i="",c="",$=""]=e,D={hostImplied:t,namespace:i,name:c,system:$,subdirectory:O};return(0,a.J)({kind:"registry",host:n.value,...D})}const k=x=>/^\.\.?[/\\]/.
+test(x);function K(x,C){const u=(0,g.Pv)(x);if(!u.ok){const p=`invalid ${C} registry hostname ${(0,f.o)(x)}`;return x.includes("--")?(0,a.T)(`${p}; internationa\
+lized domain names must be given as direct unicode characters, not in punycode`):(0,a.T)(p)}return u.value.includes(".")?l[C].reserved.includes(u.value)?(0,a.T)(
+`can't use ${(0,f.o)(u.value)} as a ${C} registry host, because it's reserved for installing directly from version control repositories`):u:(0,a.T)(`invalid ${C}\
+ registry hostname: must contain at least one dot`)}function j([x="",C="",u],p){if(!E.test(x))return x.includes(".")?`source address must have ${l[p].afterHost}`:
+`invalid namespace ${(0,f.o)(x)}: ${d}`;const M=`${p} registry addresses may not include a query string portion`;if(!E.test(C))return u===void 0&&C.includes("?")?
+M:`invalid ${p} name ${(0,f.o)(C)}: ${d}`;if(!(u===void 0||A.test(u)))return u.includes("?")?M:`invalid target system ${(0,f.o)(u)}: ${o}`}}),4321:((h,P,r)=>{r.
+d(P,{UQ:()=>v,Zy:()=>A,cx:()=>d,dr:()=>T,uE:()=>l});var a=r(3625),f=r(6246),g=r(4283),_=r(6979),y=r(1064),E=r(1831);function A(e,t){const n=d(e,t);if(!n.ok)return n;
+const{subdirectory:s,host:i}=n.value;return(0,a.J)({subdirectory:s,host:i})}function d(e,t){const{address:n,subdirectory:s}=v(e);if(s.startsWith("../"))return(0,a.
+T)(T(s));const i=w(n.toWellFormed(),t);if(!i.ok)return i;const{subdirectory:c}=i.value;if(c==="")return(0,a.J)({...i.value,subdirectory:s});const $=m(`${c}/${s}`);
+return $.startsWith("../")?(0,a.T)(`detected ${T($)}`):(0,a.J)({...i.value,subdirectory:$})}const o=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
+function l(e,t){const n=o.exec(e)?.[0];if(n===void 0)return null;const s=A(`${n}a/b`,t);return s.ok?s.value.host:null}function v(e){const t=e.indexOf("?"),n=t<0?
+e:e.slice(0,t),s=n.indexOf("://"),i=n.indexOf("//",s<0?0:s+3);if(i<0)return{address:e,subdirectory:""};const c=t<0?"":e.slice(t),$=n.slice(i+2);return{address:n.
+slice(0,i)+c,subdirectory:$===""?"":m($)}}function m(e){const t=e.startsWith("/"),n=[];for(const i of e.split("/"))i===""||i==="."||(i!==".."?n.push(i):n.length>
+0&&n.at(-1)!==".."?n.pop():t||n.push(i));const s=(t?"/":"")+n.join("/");return s===""?".":s}const T=(e,t="module")=>`subdirectory path ${(0,f.o)(e)} leads outsi\
+de of the ${t} package`,R=(e,t=e.scheme)=>(0,a.J)({subdirectory:"",host:e.scheme==="file"?null:(0,E.Pm)(e),getter:t,url:e}),I=(e,t)=>(0,a.J)({subdirectory:"",host:t,
+getter:e,url:null});function w(e,t){const[,n,s]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(e)??[e,void 0,e],{address:i}=v(s??e),c=(0,g.Dl)(i);if(c.ok&&c.value.scheme!=="")
+return R(c.value,n);for(const D of O){const S=D(i,t);if(S?.ok)return(0,a.J)({...S.value,getter:n??S.value.getter});if(S!==void 0)return S}const $=t==="terraform"?
+"address":"string";return(0,a.T)(`invalid source ${$}: ${e}`)}function k(e,t,n){const s=(0,g.Dl)(e);if(!s.ok)return(0,a.T)(`error parsing ${t} URL: ${s.why}`);const{
+path:i}=s.value,c=n==="git"&&!i.endsWith(".git");return R(c?{...s.value,path:`${i}.git`}:s.value,n)}const K=e=>{if(!e.startsWith("github.com/"))return;const t=e.
+replace(/\?.*$/s,"").split("/");if(t.length<3)return(0,a.T)("GitHub URLs should be github.com/username/repo");const n=k(`https://${t.slice(0,3).join("/")}`,"Git\
+Hub","git");if(!n.ok||t.length===3)return n;const s=(0,_.V$)(t.slice(3).join("/").replaceAll("%","%25"),"path");if(!s.ok)return s;if(s.value==="")return n;const i=m(
+s.value).replaceAll("%","%25");return(0,a.J)({...n.value,subdirectory:i})},j=(e,t)=>{const[,n,s,i]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(s===void 0||
+i===void 0)return;const c=(0,_.h0)(/\?(.*)$/s.exec(i)?.[1]??""),$=t==="terraform"?"Git":"GitHub";return c!==null?(0,a.T)(`error parsing ${$} SSH URL: ${c}`):n===
+"git"?I("git",(0,E.$o)(s)):void 0},x=e=>e.startsWith("bitbucket.org/")?k(`https://${e}`,"BitBucket","git"):void 0,C=(e,t)=>{const n=t==="terraform"?"googleapis.\
+com/":".googleapis.com/";if(!e.includes(n))return;const s=e.split("/");return s.length<5?(0,a.T)("URL is not a valid GCS URL"):k(`https://www.googleapis.com/sto\
+rage/${s.slice(2).join("/")}`,"GCS","gcs")},u=e=>{if(!e.includes(".amazonaws.com/"))return;const[t="",...n]=e.split("/"),s=p(t.split("."));return s===void 0?(0,a.
+T)("URL is not a valid S3 URL"):k(`https://${[s,...n].join("/")}`,"S3","s3")};function p(e){const[t="",n="",s=""]=e;return e.length===3?`${t}.amazonaws.com`:e.length===
+4?`${n}.amazonaws.com/${t}`:e.length===5&&n==="s3"?`s3.${s}.amazonaws.com/${t}`:void 0}const O=[K,j,x,C,u,(e,t)=>{if(e!=="")return e.startsWith("/")?I("file",null):
+(0,a.T)(`${y.bB[t]} cannot detect a supported external module source type for ${e}`)}]}),8999:((h,P,r)=>{r.d(P,{v:()=>g});var a=r(4283),f=r(630);function g(_,y){
+const E=(0,a.Dl)(y);if(!E.ok)return{...E,reason:"syntax"};const d=E.value.scheme===""?(0,f.s)(_,E.value):E.value;return d.scheme!=="http"&&d.scheme!=="https"?{ok:!1,
 reason:"scheme",why:`unsupported scheme ${d.scheme}`}:d.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,
-value:{...d,fragment:""}}}}),9562:((h,P,r)=>{r.d(P,{Bn:()=>d,D6:()=>S,M:()=>o,OA:()=>x,OZ:()=>$,S3:()=>v,TE:()=>c,TW:()=>R,Tz:()=>f,e$:()=>g,eQ:()=>M,oe:()=>e,p4:()=>O,
-qE:()=>U,xq:()=>k});var a=r(3307),u=r(3625),E=r(8999);const g="modules.v1",k="providers.v1",v="login.v1",$="tfe.v2",d="tfe.v2.1",o="tfe.v2.2",i=[g,k,$,d,o,"stat\
-e.v2"],_=[v,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],m=b=>b.split(".",1)[0]??"",T=(b,j)=>b.some(X=>m(X)===m(j)),O=b=>T(i,b),w=new Set([...i,..._]),
-S=b=>b!=="state.v2"&&w.has(b),U=b=>O(b)||T(_,b),F=[g,k,v,$,d,o,..._];function x(b){if(U(b))return null;const j=b.toLowerCase(),X=Y=>Y===j||Y.slice(m(Y).length)===
-j.slice(m(j).length)&&m(Y).length>=H&&R(m(Y),m(j));return F.find(X)??null}const H=5;function R(b,j){let X=0;for(;X<b.length&&b[X]===j[X];)X+=1;const[Y,Q]=[b.slice(
-X),j.slice(X)];return Y.slice(1)===Q||Y===Q.slice(1)||Y.slice(1)===Q.slice(1)||Y.slice(2)===Q.slice(2)&&Y[0]===Q[1]&&Y[1]===Q[0]}const l="[0-9A-Za-z~-]",p=b=>`${b}${l}\
-*(?:\\.${l}+)*`,M=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${p("[0-9]")})|-?(${p("[A-Za-z~-]")}))?(?:\\+(${p(l)}))?`,A=new RegExp(`^${M}$`),t=2n**63n-1n,n=2n**64n-1n;function e(b,j){
-const X=b.indexOf(".");if(X<0)return(0,u.T)(`invalid service ID format (i.e. service.vN): ${b}`);const Y=b.slice(0,X),Q=b.slice(X+1);switch(j){case"terraform":return A.
-exec(Q)?.[1]?.split(".").every(oe=>s(oe,t))?(0,u.J)({name:Y,version:Q}):(0,u.T)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const q=Y===
-"tfe"?Q.split(".")[0]??"":Q;return/^v\d+$/.test(q)&&s(q.slice(1),n)?(0,u.J)({name:Y,version:Q}):(0,u.T)('invalid service version: must be "v" followed by an int\
-eger major version number')}}}const s=(b,j)=>b.replace(/^0+/,"").length<=String(j).length&&BigInt(b)<=j;function c(b,j){const X=e(b,j.client);if(!X.ok)return{kind:"\
-bad-id",why:X.why};const{name:Y}=X.value;if(j.services===null)return{kind:"missing",why:f(Y)};const Q=j.services.find(q=>q.id===b);return Q!==void 0?y(Q,X.value,
-j):j.services.some(q=>q.id.startsWith(`${Y}.`))?{kind:"version",why:L(X.value,j)}:{kind:"missing",why:`host ${j.display} does not provide a ${Y} service`}}const f=b=>`\
-host does not provide a ${b} service`;function y({id:b,value:j,leftOut:X=0},Y,Q){if(b===v)return(0,a.Gv)(j)?{kind:"object",value:j,leftOut:X}:{kind:"type",why:`\
-service ${b} must be declared with an object value in the service discovery document`,value:j};if(typeof j!="string")return{kind:"type",why:L(Y,Q),value:j};const q=(0,E.
-v)(Q.documentUrl,j);if(q.ok)return{kind:"url",url:q.value,value:j};const se=`failed to parse service URL: ${q.why}`;return{kind:"bad-url",reason:q.reason,why:se,
-value:j}}function L({name:b,version:j},{client:X,display:Y}){const Q=X==="terraform"?j:BigInt(/\d+/.exec(j)?.[0]??0);return`host ${Y} does not support ${b} vers\
-ion ${Q}`}}),2713:((h,P,r)=>{r.d(P,{I:()=>u,o:()=>E});const a="***",u=4;class E{#e;constructor(k){this.#e=k}reveal(){return this.#e}toString(){return a}toJSON(){
-return a}[Symbol.for("nodejs.util.inspect.custom")](){return a}}}),3592:((h,P,r)=>{r.d(P,{Bw:()=>E,G5:()=>v,_O:()=>u,aq:()=>g,xV:()=>k,xv:()=>a});const a="1.0.0",
-u=`tf-disco-action/${a}`,E="https://github.com/org/tf-disco-action",g=`${E}/blob/v1/docs/problems.md`,k=`${E}/issues`,v=1}),5955:((h,P,r)=>{r.d(P,{$$:()=>u,Wv:()=>a,
-_3:()=>k,_Q:()=>g,mk:()=>d,ux:()=>v});class a{bytes;constructor(i){this.bytes=i}take(i){const _=u(i);return _>this.bytes?!1:(this.bytes-=_,!0)}}const u=o=>new TextEncoder().
-encode(o).length,E=100;function*g(o,i,_,m=""){let[T,O]=[0,0];for(const w of o){const S=O<E?_(w):null;S!==null&&i.take(S)?yield`${T++===0?"":m}${S}`:O+=1}return O}
-function k(o,i){let _=i;for(const[m,T]of o.toSorted((O,w)=>O-w).entries()){const O=_/(o.length-m);if(T>O)return O;_-=T}return Number.POSITIVE_INFINITY}function v(o,i,_){
-let[m,T]=[0,0];for(const O of o){if(T+=_(O),T>i)break;m+=1}return m===o.length?o:o.slice(0,m)}const $=64*1024;function*d(o){let i="";for(const _ of o)i+=_,!(i.length<
-$)&&(yield i,i="");i!==""&&(yield i)}}),8641:((h,P,r)=>{r.d(P,{BP:()=>_,D9:()=>S,J7:()=>i,LS:()=>m,My:()=>O,RK:()=>o,cq:()=>n,h$:()=>l,js:()=>w,s$:()=>A,z5:()=>t});
-const a=500,u=4e3,E=160,g=2,k=e=>/^[ -~]*$/.test(e),v=e=>new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{\
-Zs}","u").test(e),$=e=>new RegExp("\\p{M}","u").test(e),d=e=>`<U+${(e.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function o(e,s=a){if(e.length<=
-s&&k(e))return e;let c="",f=g;for(const y of e){f=$(y)?f+1:0;const L=v(y)||f>g?d(y):y;if(c.length+L.length>s)return`${c}\u2026`;c+=L}return c}function i(e,s=E){
-const c=Array.from(e.slice(-2*s)).slice(-s).join(""),f=Array.from(o(c,Number.POSITIVE_INFINITY));return`${c===e&&f.length<=s?"":"\u2026"}${f.slice(-s).join("")}`}
-function _(e){return e.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function m(e,s=u){const f=e.split(`
-`).map(y=>_(o(y,s))).join(`
-`);return f.length>s?`${f.slice(0,s).toWellFormed()}\u2026`:f}const T={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&apos;"},O=e=>e.replace(/[&<>"']/g,s=>T[s]??
-s);function w(e,s=a){return o(e,s).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,c=>`&#${c.codePointAt(0)};`)}function S(e,s=a){return e===""?"<i>empty</i>":
-`<code>${w(e,s)}</code>`}const U=e=>k(e)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(e):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(e),F=/^[0-9a-f]{7,}$/i,x=`"'\
-(`,H=`"'),.;:!?\u2026`,R=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function l(e,s=u){return(o(e,s).match(R)??[]).map(c=>{if(c.split(" ").every(M))return w(c,s);
-if(c.includes(" ")||/^(["`]).+\1$/u.test(c))return S(c.replace(/^`(.*)`$/u,"$1"),s);const{before:y,core:L,after:b}=p(c);return`${w(y)}${S(L.replace(/^`(.*)`$/u,
-"$1"),s)}${w(b)}`}).join("")}function p(e){let s=0,c=e.length;for(;s<c&&x.includes(e.charAt(s));)s+=1;for(;c>s&&H.includes(e.charAt(c-1));)c-=1;return{before:e.
-slice(0,s),core:e.slice(s,c),after:e.slice(c)}}function M(e){const{core:s}=p(e);return U(s)&&!F.test(s)}const A=e=>e.replace(/[^ -~\n]/gu,s=>v(s)?t(s):s).replace(
-/##(?=\w*\[)/g,t),t=e=>e.replace(/[\s\S]/g,s=>`\\u${s.charCodeAt(0).toString(16).padStart(4,"0")}`);function n(e){return e.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,
-"$1//")}}),9703:((h,P,r)=>{r.d(P,{p:()=>v});var a=r(6174),u=r(3592),E=r(8641);const g=100,k=5;function v($,d){const o=[];let i=$;for(;i!==void 0&&o.length<k;){const m=i instanceof
-Error?i.stack??i.message:String(i);o.push((0,a._)(d(m))),i=i instanceof Error?i.cause:void 0}const _=o.join(`
+value:{...d,fragment:""}}}}),9562:((h,P,r)=>{r.d(P,{Bn:()=>d,D6:()=>w,M:()=>o,OA:()=>j,OZ:()=>A,S3:()=>E,TE:()=>i,TW:()=>C,Tz:()=>c,e$:()=>_,eQ:()=>M,oe:()=>n,p4:()=>R,
+qE:()=>k,xq:()=>y});var a=r(3307),f=r(3625),g=r(8999);const _="modules.v1",y="providers.v1",E="login.v1",A="tfe.v2",d="tfe.v2.1",o="tfe.v2.2",l=[_,y,A,d,o,"stat\
+e.v2"],v=[E,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],m=S=>S.split(".",1)[0]??"",T=(S,B)=>S.some(X=>m(X)===m(B)),R=S=>T(l,S),I=new Set([...l,...v]),
+w=S=>S!=="state.v2"&&I.has(S),k=S=>R(S)||T(v,S),K=[_,y,E,A,d,o,...v];function j(S){if(k(S))return null;const B=S.toLowerCase(),X=Y=>Y===B||Y.slice(m(Y).length)===
+B.slice(m(B).length)&&m(Y).length>=x&&C(m(Y),m(B));return K.find(X)??null}const x=5;function C(S,B){let X=0;for(;X<S.length&&S[X]===B[X];)X+=1;const[Y,Z]=[S.slice(
+X),B.slice(X)];return Y.slice(1)===Z||Y===Z.slice(1)||Y.slice(1)===Z.slice(1)||Y.slice(2)===Z.slice(2)&&Y[0]===Z[1]&&Y[1]===Z[0]}const u="[0-9A-Za-z~-]",p=S=>`${S}${u}\
+*(?:\\.${u}+)*`,M=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${p("[0-9]")})|-?(${p("[A-Za-z~-]")}))?(?:\\+(${p(u)}))?`,O=new RegExp(`^${M}$`),e=2n**63n-1n,t=2n**64n-1n;function n(S,B){
+const X=S.indexOf(".");if(X<0)return(0,f.T)(`invalid service ID format (i.e. service.vN): ${S}`);const Y=S.slice(0,X),Z=S.slice(X+1);switch(B){case"terraform":return O.
+exec(Z)?.[1]?.split(".").every(re=>s(re,e))?(0,f.J)({name:Y,version:Z}):(0,f.T)(`invalid service version: Malformed version: ${Z}`);case"opentofu":{const q=Y===
+"tfe"?Z.split(".")[0]??"":Z;return/^v\d+$/.test(q)&&s(q.slice(1),t)?(0,f.J)({name:Y,version:Z}):(0,f.T)('invalid service version: must be "v" followed by an int\
+eger major version number')}}}const s=(S,B)=>S.replace(/^0+/,"").length<=String(B).length&&BigInt(S)<=B;function i(S,B){const X=n(S,B.client);if(!X.ok)return{kind:"\
+bad-id",why:X.why};const{name:Y}=X.value;if(B.services===null)return{kind:"missing",why:c(Y)};const Z=B.services.find(q=>q.id===S);return Z!==void 0?$(Z,X.value,
+B):B.services.some(q=>q.id.startsWith(`${Y}.`))?{kind:"version",why:D(X.value,B)}:{kind:"missing",why:`host ${B.display} does not provide a ${Y} service`}}const c=S=>`\
+host does not provide a ${S} service`;function $({id:S,value:B},X,Y){if(S===E)return(0,a.Gv)(B)?{kind:"object",value:B}:{kind:"type",why:`service ${S} must be d\
+eclared with an object value in the service discovery document`,value:B};if(typeof B!="string")return{kind:"type",why:D(X,Y),value:B};const Z=(0,g.v)(Y.documentUrl,
+B);if(Z.ok)return{kind:"url",url:Z.value,value:B};const q=`failed to parse service URL: ${Z.why}`;return{kind:"bad-url",reason:Z.reason,why:q,value:B}}function D({
+name:S,version:B},{client:X,display:Y}){const Z=X==="terraform"?B:BigInt(/\d+/.exec(B)?.[0]??0);return`host ${Y} does not support ${S} version ${Z}`}}),2713:((h,P,r)=>{
+r.d(P,{I:()=>f,o:()=>g});const a="***",f=4;class g{#e;constructor(y){this.#e=y}reveal(){return this.#e}toString(){return a}toJSON(){return a}[Symbol.for("nodejs\
+.util.inspect.custom")](){return a}}}),3592:((h,P,r)=>{r.d(P,{Bw:()=>g,G5:()=>E,_O:()=>f,aq:()=>_,xV:()=>y,xv:()=>a});const a="1.0.0",f=`tf-disco-action/${a}`,g="\
+https://github.com/org/tf-disco-action",_=`${g}/blob/v1/docs/problems.md`,y=`${g}/issues`,E=1}),5955:((h,P,r)=>{r.d(P,{$$:()=>a,I0:()=>f,mk:()=>_});const a=y=>new TextEncoder().
+encode(y).length;function f(y,E,A,d){const o=[];let l=0;for(const v of y){const m=d(v);if(l+=a([m].flat().join(""))+A,l>E)break;o.push(m)}return o}const g=64*1024;
+function*_(y){let E="";for(const A of y)E+=A,!(E.length<g)&&(yield E,E="");E!==""&&(yield E)}}),8641:((h,P,r)=>{r.d(P,{BP:()=>m,D9:()=>k,J7:()=>v,LS:()=>T,My:()=>I,
+RK:()=>l,cq:()=>n,h$:()=>p,h2:()=>f,js:()=>w,s$:()=>e,z5:()=>t});const a=500,f=1e3,g=4e3,_=160,y=2,E=s=>/^[ -~]*$/.test(s),A=s=>new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\\
+p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(s),d=s=>new RegExp("\\p{M}","u").test(s),o=s=>`<U+${(s.codePointAt(0)??
+0).toString(16).toUpperCase().padStart(4,"0")}>`;function l(s,i=a){if(s.length<=i&&E(s))return s;let c="",$=y;for(const D of s){$=d(D)?$+1:0;const S=A(D)||$>y?o(
+D):D;if(c.length+S.length>i)return`${c}\u2026`;c+=S}return c}function v(s,i=_){const c=Array.from(s.slice(-2*i)).slice(-i).join(""),$=Array.from(l(c,Number.POSITIVE_INFINITY));
+return`${c===s&&$.length<=i?"":"\u2026"}${$.slice(-i).join("")}`}function m(s){return s.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function T(s,i=g){
+const $=s.split(`
+`).map(D=>m(l(D,i))).join(`
+`);return $.length>i?`${$.slice(0,i).toWellFormed()}\u2026`:$}const R={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&apos;"},I=s=>s.replace(/[&<>"']/g,i=>R[i]??
+i);function w(s,i=a){return l(s,i).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,c=>`&#${c.codePointAt(0)};`)}function k(s,i=a){return s===""?"<i>empty</i>":
+`<code>${w(s,i)}</code>`}const K=s=>E(s)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(s):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(s),j=/^[0-9a-f]{7,}$/i,x=`"'\
+(`,C=`"'),.;:!?\u2026`,u=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function p(s,i=g){return(l(s,i).match(u)??[]).map(c=>{if(c.split(" ").every(O))return w(c,i);
+if(c.includes(" ")||/^(["`]).+\1$/u.test(c))return k(c.replace(/^`(.*)`$/u,"$1"),i);const{before:D,core:S,after:B}=M(c);return`${w(D)}${k(S.replace(/^`(.*)`$/u,
+"$1"),i)}${w(B)}`}).join("")}function M(s){let i=0,c=s.length;for(;i<c&&x.includes(s.charAt(i));)i+=1;for(;c>i&&C.includes(s.charAt(c-1));)c-=1;return{before:s.
+slice(0,i),core:s.slice(i,c),after:s.slice(c)}}function O(s){const{core:i}=M(s);return K(i)&&!j.test(i)}const e=s=>s.replace(/[^ -~\n]/gu,i=>A(i)?t(i):i).replace(
+/##(?=\w*\[)/g,t),t=s=>s.replace(/[\s\S]/g,i=>`\\u${i.charCodeAt(0).toString(16).padStart(4,"0")}`);function n(s){return s.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,
+"$1//")}}),9703:((h,P,r)=>{r.d(P,{p:()=>E});var a=r(6174),f=r(3592),g=r(8641);const _=100,y=5;function E(A,d){const o=[];let l=A;for(;l!==void 0&&o.length<y;){const m=l instanceof
+Error?l.stack??l.message:String(l);o.push((0,a._)(d(m))),l=l instanceof Error?l.cause:void 0}const v=o.join(`
 caused by: `).split(`
-`).slice(0,g);return[`tf-disco ${u.xv} crashed; this is a bug, please report it with this text at ${u.xV}`,..._.map(m=>(0,E.BP)((0,E.RK)(m)))].join(`
-`)}}),3469:((h,P,r)=>{r.d(P,{l:()=>O,w:()=>T});var a=r(1064);const u=[0,0,0],E=[Number.POSITIVE_INFINITY,0,0],g={from:u,before:E},k={from:[Number.MAX_SAFE_INTEGER,
-0,0],before:E},v=(w,S)=>w[0]-S[0]||w[1]-S[1]||w[2]-S[2],$=200,d=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
-function o(w){if(w.length>$)return null;if(w==="latest")return k;const S=w.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(F=>F!=="");let U=g;for(const F of S){const x=i(F);if(x===null)return null;U={from:v(x.from,U.from)>0?x.from:U.from,before:v(x.before,U.before)<0?x.before:
-U.before}}return S.length===0?null:U}function i(w){const S=d.exec(w);if(S===null)return null;const[,U="",...F]=S,x=F.slice(0,3).flatMap(A=>/^\d/.test(A??"")?[Number(
-A)]:[]),[H=0,R=0,l=0]=x,p=[H,R,l],M=A=>A<=1?[H+1,0,0]:A===2?[H,R+1,0]:[H,R,l+1];switch(U){case">=":return{from:p,before:E};case">":return{from:M(x.length),before:E};case"\
-<":return{from:u,before:p};case"<=":return{from:u,before:M(x.length)};case"!=":return g;case"~>":return{from:p,before:M(x.length-1)};case"^":return{from:p,before:M(
-1)};case"~":return{from:p,before:M(Math.min(x.length,2))};default:return{from:p,before:M(x.length)}}}const _=(w,S)=>w===null?S:o(w)?.from??S;function m(w,S){const{
-from:U,before:F}=o(w)??g;return v(U,_(S.before,E))<0&&v(_(S.from,u),F)<0}function T(w,S){const U=a.pH.filter(x=>x.client===w);if(S.length===0)return U;const F=U.
-filter(x=>S.some(H=>m(H,x)));return F.length===0?U:F}const O=w=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(w)}),3474:((h,P,r)=>{r.d(P,{CV:()=>o,
-Ku:()=>m,Ob:()=>A,PW:()=>$,TN:()=>O,WD:()=>w,YA:()=>U,Yq:()=>H,ai:()=>S,lq:()=>F,lx:()=>x,pS:()=>T,p_:()=>_,xH:()=>d});var a=r(2713),u=r(3469),E=r(7630),g=r(8535);
-const k=(n,e)=>({isList:!1,value:n,parse:e}),v=n=>({value:n,mistakes:[]}),$=k("FILE",n=>v(n||null)),d=(n,e)=>k(n,(s,c)=>{if(s==="")return v(null);const f=e(s);return f.
-ok?v(f.value):{value:null,mistakes:[`${c}: ${f.why}`]}}),o=k("TOKEN",n=>v(n===""?null:new a.o(n))),i=20,_=(n,e,s=E.Dw)=>({isList:!0,value:n,parse:(c,f)=>{const y=s(
-c).map(e),L=y.flatMap(b=>b.ok?[]:[`${f}: ${b.why}`]);return{value:y.flatMap(b=>b.ok?[b.value]:[]),mistakes:m(L,f)}}});function m(n,e){const s=n.length-i;return n.
-slice(0,i).concat(s>0?`${e}: ${s} more lines are wrong`:[])}const T=1e4,O={isList:!0,value:"HOST",parse:(n,e)=>{const{value:s,mistakes:c}=_("HOST",E.l6).parse(n,
-e),f=Map.groupBy(s,({host:L})=>L);return{value:Array.from(f,([L,b])=>({host:L,services:[...new Set(b.flatMap(({services:j})=>j))],addresses:b.flatMap(({addresses:j})=>j)})),
-mistakes:c}}},w=n=>({isList:!0,value:"LABEL",parse:(e,s)=>{const{value:c,mistakes:f}=_("LABEL",E.V8).parse(e,s),y=c.flat();return{value:[...new Set(y.length===0?
-[n]:y)],mistakes:f}}}),S=({min:n,max:e,whole:s})=>k("N",(c,f)=>{const y=/^\d+(\.\d+)?$/.test(c)?Number(c):Number.NaN;if(y>=n&&y<=e&&(!s||Number.isInteger(y)))return v(
-y);const b=`${f} is "${c}", expected ${s?"a whole number":"a number"} from ${n} to ${e}`;return{value:n,mistakes:[b]}}),U=n=>k("SECONDS",(e,s)=>{const{value:c,mistakes:f}=S(
-n).parse(e,s);return{value:c*1e3,mistakes:f}}),F=({parse:n,...e})=>({...e,parse:(s,c)=>s===""?v(null):n(s,c)}),x=k("",(n,e)=>{const s=/^(true|True|TRUE)$/.test(
-n),c=s||/^(false|False|FALSE)$/.test(n);return{value:s,mistakes:c?[]:[`${e} is "${n}", expected "true" or "false"`]}}),H=(...n)=>({isList:!1,value:n.join("|"),choices:n,
-parse:(e,s)=>{const f=n.some(y=>y===e)?[]:[`${s} is "${e}", ${R(e,n)}`];return{value:e,mistakes:f}}});function R(n,e){const s=(0,g.q)(n,e),c=s===null?"":`; did \
-you mean "${s}"?`;return`expected one of ${e.map(f=>`"${f}"`).join(", ")}${c}`}const l=["auto","terraform","opentofu","both"],p=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,
-A={isList:!1,value:"CLI",choices:l,parse:(n,e)=>{const[,s,c=null]=p.exec(n)??[],f=`${e} is "${n}"`;if(s===void 0){const L=R(n,l),b=L.endsWith("?")?"":'; a versi\
-on may follow: "terraform 1.15"';return{value:t,mistakes:[`${f}, ${L}${b}`]}}const y={name:s,version:c};if(c===null)return v(y);if(s==="auto"||s==="both"){const L=`${f}\
-, but only "terraform" and "opentofu" can have a version`;return{value:t,mistakes:[L]}}return(0,u.l)(c)?v(y):{value:t,mistakes:[`${f}, expected a version such a\
-s "${s} 1.10"`]}}},t={name:"auto",version:null}}),7630:((h,P,r)=>{r.d(P,{Dw:()=>d,IL:()=>S,Ju:()=>F,Kd:()=>l,V8:()=>M,aS:()=>m,jM:()=>w,l6:()=>O,o2:()=>_,vk:()=>o,
-x2:()=>R});var a=r(3625),u=r(5143),E=r(3229),g=r(1064),k=r(1831),v=r(9562),$=r(2713);function d(A){return A.split(/\r\n|[\n\r]/).map(t=>t.replace(/(^|\s)#.*$/s,
-"").trim()).filter(t=>t!=="")}function o(A){return A.split(/\r\n|[\n\r]/).map(t=>t.trim()).filter(t=>t!==""&&!t.startsWith("#"))}function i(A){const t=(0,k.Pv)(
-A);if(t.ok)return t;const n=(0,E.L6)(A);return(0,a.T)(`"${A}" is not a hostname: ${t.why}${n===null?"":`; ${n}`}`)}const _=A=>(0,u.en)(A)?(0,a.J)(A):(0,a.T)(`"${A}\
-" is not the name of a repository, such as "acme/network"`);function m(A){const t=(0,v.OA)(A);return t!==null?(0,a.T)(`"${A}" is not a known service id; did you\
- mean ${t}?`):g.Du.some(n=>(0,v.oe)(A,n).ok)?(0,a.J)(A):(0,a.T)(`"${A}" is not a service id; expected NAME.vN, such as "modules.v1"`)}const T=/^(modules\.v1|providers\.v1)=(.*)$/s;
-function O(A){const t=A.split(/\s+/).flatMap(j=>T.test(j)?[j]:j.split(",")),[n="",...e]=t.filter(j=>j!==""),s=i(n),c=e.flatMap(j=>{const[,X,Y=""]=T.exec(j)??[];
-return X===void 0?[]:[{service:X,text:Y}]}),f=e.map(j=>T.exec(j)?.[1]??j),y=f.map(m).flatMap(j=>j.ok?[]:[j.why]),L=s.ok?y:[s.why,...y];if(!s.ok||L.length>0)return(0,a.
-T)(L.join("; "));const b=c.map(j=>({...j,host:s.value}));return(0,a.J)({host:s.value,services:[...new Set(f)],addresses:b})}function w(A){const t=A.startsWith("\
-*."),n=i(t?A.slice(2):A);return n.ok?(0,a.J)({host:n.value,subdomains:t}):n}function S(A){const t=A.indexOf("=");if(t<0)return(0,a.T)('a line has no "="; expect\
-ed HOST=TOKEN');const n=(0,k.Pv)(A.slice(0,t).trim());return n.ok?(0,a.J)({host:n.value,token:new $.o(A.slice(t+1).trim())}):(0,a.T)('the text before the first \
-"=" of a line is not a hostname; expected HOST=TOKEN')}const U=/^\d{1,5}$/;function F(A){const t="expected HOST[:PORT]=ADDRESS[:PORT]",n=A.indexOf("=");if(n<0)return(0,a.
-T)(`"${A}" has no "="; ${t}`);const e=A.slice(0,n).trim(),s=i(e);if(!s.ok)return s;const c=s.value.replace(/:\d+$/,""),f=H(A.slice(n+1).trim());return f===null?
-(0,a.T)(`"${A}" has no valid address; ${t}`):(0,a.J)({name:c,port:x(e),...f})}function x(A){const t=A.indexOf(":");return t<0?null:Number(A.slice(t+1))}function H(A){
-const t=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(A)??/^([^:\s[\]]+)(?::(.*))?$/.exec(A);if(t?.[1]!==void 0){const n=t[2];return n===void 0?{address:t[1],addressPort:null}:
-!U.test(n)||Number(n)<1||Number(n)>65535?null:{address:t[1],addressPort:Number(n)}}return/^[\da-fA-F:]+$/.test(A)?{address:A,addressPort:null}:null}function R(A){
-const[t="",n,...e]=A.split(/\s+/);if(e.length>0)return(0,a.T)(`"${A}" has too many words; expected CODE [HOST]`);if(n===void 0)return(0,a.J)({code:t,host:null});
-const s=i(n);return s.ok?(0,a.J)({code:t,host:s.value}):s}const l=A=>/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(A)?(0,a.J)(A):(0,a.T)(`"${A}" is not a platform; exp\
-ected OS_ARCH, such as "linux_amd64"`),p=50;function M(A){const t=A.split(",").map(e=>e.trim()).filter(e=>e!==""),n=t.find(e=>e.length>p);return n===void 0?(0,a.
-J)(t):(0,a.T)(`"${n}" has ${n.length} characters; GitHub allows at most ${p}`)}}),8535:((h,P,r)=>{r.d(P,{q:()=>E});var a=r(9562);const u=3;function E(k,v){const $=g(
-k);if($.length<2)return null;const d=o=>{const[i,..._]=$.length<u?[]:v.filter(m=>o(g(m)));return i===void 0||_.length>0?null:i};return v.find(o=>g(o)===$)??v.find(
-o=>(0,a.TW)(g(o),$))??d(o=>o.startsWith($))??d(o=>o.includes($))}const g=k=>k.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"")}),3152:((h,P,r)=>{r.d(P,{GN:()=>v,P$:()=>d,
-w7:()=>$});var a=r(6174),u=r(3474),E=r(7630),g=r(5100),k=r(6339);class v extends Error{name="SettingsError";mistakes;constructor(i){const _=i.map(a._);super(_.join(
+`).slice(0,_);return[`tf-disco ${f.xv} crashed; this is a bug, please report it with this text at ${f.xV}`,...v.map(m=>(0,g.BP)((0,g.RK)(m)))].join(`
+`)}}),3469:((h,P,r)=>{r.d(P,{l:()=>R,w:()=>T});var a=r(1064);const f=[0,0,0],g=[Number.POSITIVE_INFINITY,0,0],_={from:f,before:g},y={from:[Number.MAX_SAFE_INTEGER,
+0,0],before:g},E=(I,w)=>I[0]-w[0]||I[1]-w[1]||I[2]-w[2],A=200,d=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+function o(I){if(I.length>A)return null;if(I==="latest")return y;const w=I.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
+filter(K=>K!=="");let k=_;for(const K of w){const j=l(K);if(j===null)return null;k={from:E(j.from,k.from)>0?j.from:k.from,before:E(j.before,k.before)<0?j.before:
+k.before}}return w.length===0?null:k}function l(I){const w=d.exec(I);if(w===null)return null;const[,k="",...K]=w,j=K.slice(0,3).flatMap(O=>/^\d/.test(O??"")?[Number(
+O)]:[]),[x=0,C=0,u=0]=j,p=[x,C,u],M=O=>O<=1?[x+1,0,0]:O===2?[x,C+1,0]:[x,C,u+1];switch(k){case">=":return{from:p,before:g};case">":return{from:M(j.length),before:g};case"\
+<":return{from:f,before:p};case"<=":return{from:f,before:M(j.length)};case"!=":return _;case"~>":return{from:p,before:M(j.length-1)};case"^":return{from:p,before:M(
+1)};case"~":return{from:p,before:M(Math.min(j.length,2))};default:return{from:p,before:M(j.length)}}}const v=(I,w)=>I===null?w:o(I)?.from??w;function m(I,w){const{
+from:k,before:K}=o(I)??_;return E(k,v(w.before,g))<0&&E(v(w.from,f),K)<0}function T(I,w){const k=a.pH.filter(j=>j.client===I);if(w.length===0)return k;const K=k.
+filter(j=>w.some(x=>m(x,j)));return K.length===0?k:K}const R=I=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(I)}),3474:((h,P,r)=>{r.d(P,{CV:()=>o,
+Ku:()=>m,Ob:()=>O,PW:()=>A,TN:()=>R,WD:()=>I,YA:()=>k,Yq:()=>x,ai:()=>w,lq:()=>K,lx:()=>j,pS:()=>T,p_:()=>v,xH:()=>d});var a=r(2713),f=r(3469),g=r(7630),_=r(8535);
+const y=(t,n)=>({isList:!1,value:t,parse:n}),E=t=>({value:t,mistakes:[]}),A=y("FILE",t=>E(t||null)),d=(t,n)=>y(t,(s,i)=>{if(s==="")return E(null);const c=n(s);return c.
+ok?E(c.value):{value:null,mistakes:[`${i}: ${c.why}`]}}),o=y("TOKEN",t=>E(t===""?null:new a.o(t))),l=20,v=(t,n,s=g.Dw)=>({isList:!0,value:t,parse:(i,c)=>{const $=s(
+i).map(n),D=$.flatMap(S=>S.ok?[]:[`${c}: ${S.why}`]);return{value:$.flatMap(S=>S.ok?[S.value]:[]),mistakes:m(D,c)}}});function m(t,n){const s=t.length-l;return t.
+slice(0,l).concat(s>0?`${n}: ${s} more lines are wrong`:[])}const T=1e4,R={isList:!0,value:"HOST",parse:(t,n)=>{const{value:s,mistakes:i}=v("HOST",g.l6).parse(t,
+n),c=Map.groupBy(s,({host:D})=>D);return{value:Array.from(c,([D,S])=>({host:D,services:[...new Set(S.flatMap(({services:B})=>B))],addresses:S.flatMap(({addresses:B})=>B)})),
+mistakes:i}}},I=t=>({isList:!0,value:"LABEL",parse:(n,s)=>{const{value:i,mistakes:c}=v("LABEL",g.V8).parse(n,s),$=i.flat();return{value:[...new Set($.length===0?
+[t]:$)],mistakes:c}}}),w=({min:t,max:n,whole:s})=>y("N",(i,c)=>{const $=/^\d+(\.\d+)?$/.test(i)?Number(i):Number.NaN;if($>=t&&$<=n&&(!s||Number.isInteger($)))return E(
+$);const S=`${c} is "${i}", expected ${s?"a whole number":"a number"} from ${t} to ${n}`;return{value:t,mistakes:[S]}}),k=t=>y("SECONDS",(n,s)=>{const{value:i,mistakes:c}=w(
+t).parse(n,s);return{value:i*1e3,mistakes:c}}),K=({parse:t,...n})=>({...n,parse:(s,i)=>s===""?E(null):t(s,i)}),j=y("",(t,n)=>{const s=/^(true|True|TRUE)$/.test(
+t),i=s||/^(false|False|FALSE)$/.test(t);return{value:s,mistakes:i?[]:[`${n} is "${t}", expected "true" or "false"`]}}),x=(...t)=>({isList:!1,value:t.join("|"),choices:t,
+parse:(n,s)=>{const c=t.some($=>$===n)?[]:[`${s} is "${n}", ${C(n,t)}`];return{value:n,mistakes:c}}});function C(t,n){const s=(0,_.q)(t,n),i=s===null?"":`; did \
+you mean "${s}"?`;return`expected one of ${n.map(c=>`"${c}"`).join(", ")}${i}`}const u=["auto","terraform","opentofu","both"],p=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,
+O={isList:!1,value:"CLI",choices:u,parse:(t,n)=>{const[,s,i=null]=p.exec(t)??[],c=`${n} is "${t}"`;if(s===void 0){const D=C(t,u),S=D.endsWith("?")?"":'; a versi\
+on may follow: "terraform 1.15"';return{value:e,mistakes:[`${c}, ${D}${S}`]}}const $={name:s,version:i};if(i===null)return E($);if(s==="auto"||s==="both"){const D=`${c}\
+, but only "terraform" and "opentofu" can have a version`;return{value:e,mistakes:[D]}}return(0,f.l)(i)?E($):{value:e,mistakes:[`${c}, expected a version such a\
+s "${s} 1.10"`]}}},e={name:"auto",version:null}}),7630:((h,P,r)=>{r.d(P,{Dw:()=>d,IL:()=>w,Ju:()=>K,Kd:()=>u,V8:()=>M,aS:()=>m,jM:()=>I,l6:()=>R,o2:()=>v,vk:()=>o,
+x2:()=>C});var a=r(3625),f=r(5143),g=r(3229),_=r(1064),y=r(1831),E=r(9562),A=r(2713);function d(O){return O.split(/\r\n|[\n\r]/).map(e=>e.replace(/(^|\s)#.*$/s,
+"").trim()).filter(e=>e!=="")}function o(O){return O.split(/\r\n|[\n\r]/).map(e=>e.trim()).filter(e=>e!==""&&!e.startsWith("#"))}function l(O){const e=(0,y.Pv)(
+O);if(e.ok)return e;const t=(0,g.L6)(O);return(0,a.T)(`"${O}" is not a hostname: ${e.why}${t===null?"":`; ${t}`}`)}const v=O=>(0,f.en)(O)?(0,a.J)(O):(0,a.T)(`"${O}\
+" is not the name of a repository, such as "acme/network"`);function m(O){const e=(0,E.OA)(O);return e!==null?(0,a.T)(`"${O}" is not a known service id; did you\
+ mean ${e}?`):_.Du.some(t=>(0,E.oe)(O,t).ok)?(0,a.J)(O):(0,a.T)(`"${O}" is not a service id; expected NAME.vN, such as "modules.v1"`)}const T=/^(modules\.v1|providers\.v1)=(.*)$/s;
+function R(O){const e=O.split(/\s+/).flatMap(B=>T.test(B)?[B]:B.split(",")),[t="",...n]=e.filter(B=>B!==""),s=l(t),i=n.flatMap(B=>{const[,X,Y=""]=T.exec(B)??[];
+return X===void 0?[]:[{service:X,text:Y}]}),c=n.map(B=>T.exec(B)?.[1]??B),$=c.map(m).flatMap(B=>B.ok?[]:[B.why]),D=s.ok?$:[s.why,...$];if(!s.ok||D.length>0)return(0,a.
+T)(D.join("; "));const S=i.map(B=>({...B,host:s.value}));return(0,a.J)({host:s.value,services:[...new Set(c)],addresses:S})}function I(O){const e=O.startsWith("\
+*."),t=l(e?O.slice(2):O);return t.ok?(0,a.J)({host:t.value,subdomains:e}):t}function w(O){const e=O.indexOf("=");if(e<0)return(0,a.T)('a line has no "="; expect\
+ed HOST=TOKEN');const t=(0,y.Pv)(O.slice(0,e).trim());return t.ok?(0,a.J)({host:t.value,token:new A.o(O.slice(e+1).trim())}):(0,a.T)('the text before the first \
+"=" of a line is not a hostname; expected HOST=TOKEN')}const k=/^\d{1,5}$/;function K(O){const e="expected HOST[:PORT]=ADDRESS[:PORT]",t=O.indexOf("=");if(t<0)return(0,a.
+T)(`"${O}" has no "="; ${e}`);const n=O.slice(0,t).trim(),s=l(n);if(!s.ok)return s;const i=s.value.replace(/:\d+$/,""),c=x(O.slice(t+1).trim());return c===null?
+(0,a.T)(`"${O}" has no valid address; ${e}`):(0,a.J)({name:i,port:j(n),...c})}function j(O){const e=O.indexOf(":");return e<0?null:Number(O.slice(e+1))}function x(O){
+const e=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(O)??/^([^:\s[\]]+)(?::(.*))?$/.exec(O);if(e?.[1]!==void 0){const t=e[2];return t===void 0?{address:e[1],addressPort:null}:
+!k.test(t)||Number(t)<1||Number(t)>65535?null:{address:e[1],addressPort:Number(t)}}return/^[\da-fA-F:]+$/.test(O)?{address:O,addressPort:null}:null}function C(O){
+const[e="",t,...n]=O.split(/\s+/);if(n.length>0)return(0,a.T)(`"${O}" has too many words; expected CODE [HOST]`);if(t===void 0)return(0,a.J)({code:e,host:null});
+const s=l(t);return s.ok?(0,a.J)({code:e,host:s.value}):s}const u=O=>/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(O)?(0,a.J)(O):(0,a.T)(`"${O}" is not a platform; exp\
+ected OS_ARCH, such as "linux_amd64"`),p=50;function M(O){const e=O.split(",").map(n=>n.trim()).filter(n=>n!==""),t=e.find(n=>n.length>p);return t===void 0?(0,a.
+J)(e):(0,a.T)(`"${t}" has ${t.length} characters; GitHub allows at most ${p}`)}}),8535:((h,P,r)=>{r.d(P,{q:()=>g});var a=r(9562);const f=3;function g(y,E){const A=_(
+y);if(A.length<2)return null;const d=o=>{const[l,...v]=A.length<f?[]:E.filter(m=>o(_(m)));return l===void 0||v.length>0?null:l};return E.find(o=>_(o)===A)??E.find(
+o=>(0,a.TW)(_(o),A))??d(o=>o.startsWith(A))??d(o=>o.includes(A))}const _=y=>y.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"")}),3152:((h,P,r)=>{r.d(P,{GN:()=>E,P$:()=>d,
+w7:()=>A});var a=r(6174),f=r(3474),g=r(7630),_=r(5100),y=r(6339);class E extends Error{name="SettingsError";mistakes;constructor(l){const v=l.map(a._);super(v.join(
 `
-`)),this.mistakes=_}}const $={setting:o=>o,missingPath:(o,i)=>`scan names "${o}", which does not exist in ${i}`};function d(o,{setting:i}=$){const _=g.y.map(({name:S,
-field:U,kind:F,default:x})=>({field:U,...F.parse(o[S]?.trim()||x,i(S))})),m=Object.fromEntries(_.map(({field:S,value:U})=>[S,U])),T=[...m.scan,...m.usages,...(0,E.
-Dw)(o.hostnames??"")].length===0,{length:O}=m.hostnames,w=`${i("hostnames")} has ${O} hosts, the limit is ${u.pS}`;return{settings:T?{...m,scan:["."]}:m,mistakes:[
-..._.flatMap(({mistakes:S})=>S),...O>u.pS?[w]:[],...(0,k.U)(m,{setting:i})]}}}),5100:((h,P,r)=>{r.d(P,{f:()=>w,y:()=>O});var a=r(3625),u=r(3474),E=r(7630);const g=[
-{name:"usages",field:"usages",kind:(0,u.p_)("FILE",a.J),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks wha\
-t these repositories use instead of scanning files.",default:""},{name:"repositories",field:"repositories",kind:(0,u.p_)("OWNER/NAME",E.o2),help:"Repositories w\
-hose usages must be there, one per line: `acme/network`. If one is missing, the check fails as incomplete.",default:""}],k=[{name:"changed-only",field:"changedO\
-nly",kind:u.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},{name:"comment",field:"\
-comment",kind:(0,u.Yq)("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `alwa\
-ys`. Needs `pull-requests: write`.",default:"never"},{name:"issue",field:"issue",kind:(0,u.Yq)("never","on-failure"),help:"When to open one issue, updated autom\
-atically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.",default:"never"},{name:"issue-labels",field:"issueLabels",kind:(0,u.WD)("regis\
+`)),this.mistakes=v}}const A={setting:o=>o,missingPath:(o,l)=>`scan names "${o}", which does not exist in ${l}`};function d(o,{setting:l}=A){const v=_.y.map(({name:w,
+field:k,kind:K,default:j})=>({field:k,...K.parse(o[w]?.trim()||j,l(w))})),m=Object.fromEntries(v.map(({field:w,value:k})=>[w,k])),T=[...m.scan,...m.usages,...(0,g.
+Dw)(o.hostnames??"")].length===0,{length:R}=m.hostnames,I=`${l("hostnames")} has ${R} hosts, the limit is ${f.pS}`;return{settings:T?{...m,scan:["."]}:m,mistakes:[
+...v.flatMap(({mistakes:w})=>w),...R>f.pS?[I]:[],...(0,y.U)(m,{setting:l})]}}}),5100:((h,P,r)=>{r.d(P,{f:()=>I,y:()=>R});var a=r(3625),f=r(3474),g=r(7630);const _=[
+{name:"usages",field:"usages",kind:(0,f.p_)("FILE",a.J),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks wha\
+t these repositories use instead of scanning files.",default:""},{name:"repositories",field:"repositories",kind:(0,f.p_)("OWNER/NAME",g.o2),help:"Repositories w\
+hose usages must be there, one per line: `acme/network`. If one is missing, the check fails as incomplete.",default:""}],y=[{name:"changed-only",field:"changedO\
+nly",kind:f.lx,help:"In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},{name:"comment",field:"\
+comment",kind:(0,f.Yq)("never","on-failure","always"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `alwa\
+ys`. Needs `pull-requests: write`.",default:"never"},{name:"issue",field:"issue",kind:(0,f.Yq)("never","on-failure"),help:"When to open one issue, updated autom\
+atically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.",default:"never"},{name:"issue-labels",field:"issueLabels",kind:(0,f.WD)("regis\
 try-health"),help:"Labels for the issue, one per line. The first label is used to find the issue again.",default:"registry-health"},{name:"issue-open-after",field:"\
-issueOpenAfter",kind:(0,u.ai)({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before the issue is opened. More than 1 needs `history`.",default:"\
-1"},{name:"issue-close-after",field:"issueCloseAfter",kind:(0,u.ai)({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a host before it counts as\
- recovered in the issue. More than 1 needs `history`.",default:"1"},{name:"github-token",field:"githubToken",kind:u.CV,help:"Token used for the comment, the iss\
-ue and the list of changed files.",default:"",actionContext:"github.token"}],v=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[
-".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function $(S){const U=S.toLowerCase(),F=v.find(([x])=>U.endsWith(x));return F!==void 0?(0,a.
-J)({path:S,format:F[1]}):(0,a.T)(`"${S}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (G\
-itLab)`)}const d=S=>/\.json$/i.test(S)?(0,a.J)(S):(0,a.T)(`"${S}" does not end with ".json"; a badge is JSON from which shields.io makes an image`),o=[{name:"ho\
-stnames",field:"hostnames",kind:u.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may \
-name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`.",default:""},{name:"scan",field:"scan",kind:(0,u.p_)("PATH",a.J),
+issueOpenAfter",kind:(0,f.ai)({min:1,max:20,whole:!0}),help:"Failing runs in a row of a host before the issue is opened. More than 1 needs `history`.",default:"\
+1"},{name:"issue-close-after",field:"issueCloseAfter",kind:(0,f.ai)({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a host before it counts as\
+ recovered in the issue. More than 1 needs `history`.",default:"1"},{name:"github-token",field:"githubToken",kind:f.CV,help:"Token used for the comment, the iss\
+ue and the list of changed files.",default:"",actionContext:"github.token"}],E=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[
+".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function A(w){const k=w.toLowerCase(),K=E.find(([j])=>k.endsWith(j));return K!==void 0?(0,a.
+J)({path:w,format:K[1]}):(0,a.T)(`"${w}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (G\
+itLab)`)}const d=w=>/\.json$/i.test(w)?(0,a.J)(w):(0,a.T)(`"${w}" does not end with ".json"; a badge is JSON from which shields.io makes an image`),o=[{name:"ho\
+stnames",field:"hostnames",kind:f.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may \
+name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`.",default:""},{name:"scan",field:"scan",kind:(0,f.p_)("PATH",a.J),
 help:"Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set.",default:""},{name:"exclude",field:"\
-exclude",kind:(0,u.p_)("GLOB",a.J),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.",default:""},{name:"\
-allowed-hosts",field:"allowedHosts",kind:(0,u.p_)("HOST",E.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.\
-com` matches every subdomain. Default: all hosts are allowed.",default:""},{name:"required-services",field:"requiredServices",kind:(0,u.p_)("SERVICE",E.aS),help:"\
+exclude",kind:(0,f.p_)("GLOB",a.J),help:"Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.",default:""},{name:"\
+allowed-hosts",field:"allowedHosts",kind:(0,f.p_)("HOST",g.jM),help:"Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.\
+com` matches every subdomain. Default: all hosts are allowed.",default:""},{name:"required-services",field:"requiredServices",kind:(0,f.p_)("SERVICE",g.aS),help:"\
 Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.",default:""},{name:"dialect",field:"dialect",
-kind:u.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to d\
-etect CLI and version from the files.",default:"auto"}],i=[{name:"depth",field:"depth",kind:(0,u.Yq)("discovery","versions","packages"),help:"How far to follow \
+kind:f.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to d\
+etect CLI and version from the files.",default:"auto"}],l=[{name:"depth",field:"depth",kind:(0,f.Yq)("discovery","versions","packages"),help:"How far to follow \
 `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would inst\
-all, without downloading them.",default:"discovery"},{name:"roots",field:"roots",kind:(0,u.p_)("GLOB",a.J),help:"Globs of the directories in which `init` runs, \
-one per line, relative to the current directory. Default: detected.",default:""},{name:"platforms",field:"platforms",kind:(0,u.p_)("OS_ARCH",E.Kd),help:"Platfor\
+all, without downloading them.",default:"discovery"},{name:"roots",field:"roots",kind:(0,f.p_)("GLOB",a.J),help:"Globs of the directories in which `init` runs, \
+one per line, relative to the current directory. Default: detected.",default:""},{name:"platforms",field:"platforms",kind:(0,f.p_)("OS_ARCH",g.Kd),help:"Platfor\
 ms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine.",default:""},{name:"upgrade",
-field:"upgrade",kind:u.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},{name:"max-requests",field:"maxRequests",kind:(0,u.
+field:"upgrade",kind:f.lx,help:"Predict `init -upgrade`, which ignores the versions in lock files.",default:"false"},{name:"max-requests",field:"maxRequests",kind:(0,f.
 ai)({min:1,max:1e5,whole:!0}),help:"Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked\
- are reported.",default:"500"}],_=[{name:"tokens",field:"tokens",kind:(0,u.p_)("HOST=TOKEN",E.IL,E.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` en\
-vironment variables also work.",default:""},{name:"cli-config",field:"cliConfig",kind:u.PW,help:"CLI configuration file to read instead of those in the home dir\
-ectory, like `TF_CLI_CONFIG_FILE`.",default:""}],m=[{name:"timeout-seconds",field:"timeoutMs",kind:(0,u.lq)((0,u.YA)({min:.1,max:300})),help:"Time limit for one\
+ are reported.",default:"500"}],v=[{name:"tokens",field:"tokens",kind:(0,f.p_)("HOST=TOKEN",g.IL,g.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` en\
+vironment variables also work.",default:""},{name:"cli-config",field:"cliConfig",kind:f.PW,help:"CLI configuration file to read instead of those in the home dir\
+ectory, like `TF_CLI_CONFIG_FILE`.",default:""}],m=[{name:"timeout-seconds",field:"timeoutMs",kind:(0,f.lq)((0,f.YA)({min:.1,max:300})),help:"Time limit for one\
  attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper.",default:""},{name:"re\
-tries",field:"retries",kind:(0,u.ai)({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",
-default:"3"},{name:"concurrency",field:"concurrency",kind:(0,u.ai)({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"\
-16"},{name:"deadline-seconds",field:"deadlineMs",kind:(0,u.YA)({min:1,max:21600}),help:"Time limit for the whole check. Hosts without a result by then are repor\
-ted as not checked, and the check fails.",default:"600"},{name:"ca-file",field:"caFile",kind:u.PW,help:"PEM file with certificate authorities to trust in additi\
-on to the system\u2019s.",default:""},{name:"resolve",field:"resolve",kind:(0,u.p_)("HOST=ADDRESS",E.Ju),help:"Addresses to connect to instead of those in DNS, \
-one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.",default:""}],T=[{name:"certificate-days",field:"certificateDays",kind:(0,u.
+tries",field:"retries",kind:(0,f.ai)({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.",
+default:"3"},{name:"concurrency",field:"concurrency",kind:(0,f.ai)({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"\
+16"},{name:"deadline-seconds",field:"deadlineMs",kind:(0,f.YA)({min:1,max:21600}),help:"Time limit for the whole check. Hosts without a result by then are repor\
+ted as not checked, and the check fails.",default:"600"},{name:"ca-file",field:"caFile",kind:f.PW,help:"PEM file with certificate authorities to trust in additi\
+on to the system\u2019s.",default:""},{name:"resolve",field:"resolve",kind:(0,f.p_)("HOST=ADDRESS",g.Ju),help:"Addresses to connect to instead of those in DNS, \
+one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.",default:""}],T=[{name:"certificate-days",field:"certificateDays",kind:(0,f.
 ai)({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires within this many days.",default:"21"},{name:"slow-seconds",field:"s\
-lowMs",kind:(0,u.YA)({min:.1,max:300}),help:"Warn if discovery takes longer than this.",default:"3"},{name:"fail-on",field:"failOn",kind:(0,u.Yq)("error","warni\
-ng","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never`.",default:"error"},{name:"ignore",field:"ignore",kind:(0,u.p_)("CODE",E.x2),
+lowMs",kind:(0,f.YA)({min:.1,max:300}),help:"Warn if discovery takes longer than this.",default:"3"},{name:"fail-on",field:"failOn",kind:(0,f.Yq)("error","warni\
+ng","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never`.",default:"error"},{name:"ignore",field:"ignore",kind:(0,f.p_)("CODE",g.x2),
 help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.",default:""},{name:"report",field:"\
-report",kind:(0,u.p_)("FILE",$),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` \
-or `.codequality.json` (GitLab).",default:""},{name:"history",field:"history",kind:u.PW,help:"JSON Lines file to which each run appends its results; reports the\
-n show uptime and latency. It must be kept from run to run.",default:""},{name:"badge",field:"badge",kind:(0,u.xH)("FILE",d),help:"JSON file for a badge of shie\
-lds.io to write.",default:""}],O=[...o,...g,...i,..._,...m,...T,...k],w=[["What to check",o],["Many repositories",g],["Following `init`",i],["Credentials",_],["\
-Network",m],["Result",T]]}),6339:((h,P,r)=>{r.d(P,{S:()=>u,U:()=>E});var a=r(6760);function u($,{setting:d}){const{scan:o,exclude:i,roots:_,dialect:m,changedOnly:T,
-repositories:O}=$,w=d("usages");if($.usages.length===0)return O.length===0?[]:[`${d("repositories")} needs ${w}; set it to the usages files of the repositories`];
-const S=v(w)?`repeat ${w}`:`write one a line in ${w}`,U="set it for `tf-disco usages`, which reads the files of the repository";return[[o.length>0,"scan",`${U};\
- to check several files, ${S}`],[i.length>0,"exclude",U],[_.length>0,"roots",U],[m.name!=="auto","dialect",U],[T,"changed-only","remove it: usages files do not \
-say what a pull request changes"]].flatMap(([x,H,R])=>x?[`${d(H)} cannot be used together with ${w}; ${R}`]:[])}const E=($,{setting:d})=>[...g($).map(([o,i])=>`${d(
-o)} is ${i}, which needs ${d("history")}; set it to a file that is kept from run to run`),...k($).map(([o,i,_])=>`${d(o)} and ${d(i)} both name ${_}; write to d\
-ifferent files`)];function g({history:$,issueOpenAfter:d,issueCloseAfter:o}){return $===null?[["issue-open-after",d],["issue-close-after",o]].filter(([,_])=>_>1):
-[]}function k({report:$,history:d,badge:o}){const i=[...$.map(({path:_})=>["report",_]),...d===null?[]:[["history",d]],...o===null?[]:[["badge",o]]];return i.flatMap(
-([_,m],T)=>{const O=i.slice(0,T).find(([w,S])=>w!==_&&(0,a.normalize)(S)===(0,a.normalize)(m));return O===void 0?[]:[[O[0],_,m]]})}const v=$=>$.startsWith("--")}),
-6875:((h,P,r)=>{r.d(P,{I:()=>u,V:()=>a});class a{#e=new AbortController;#n=null;get why(){return this.#n}get signal(){return this.#e.signal}end(g){this.#n??=g,this.#e.
-abort()}}const u=(E,g)=>{const k=setTimeout(g,E);return()=>clearTimeout(k)}}),2613:(h=>{h.exports=process.getBuiltinModule("assert")}),4434:(h=>{h.exports=process.
+report",kind:(0,f.p_)("FILE",A),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` \
+or `.codequality.json` (GitLab).",default:""},{name:"history",field:"history",kind:f.PW,help:"JSON Lines file to which each run appends its results; reports the\
+n show uptime and latency. It must be kept from run to run.",default:""},{name:"badge",field:"badge",kind:(0,f.xH)("FILE",d),help:"JSON file for a badge of shie\
+lds.io to write.",default:""}],R=[...o,..._,...l,...v,...m,...T,...y],I=[["What to check",o],["Many repositories",_],["Following `init`",l],["Credentials",v],["\
+Network",m],["Result",T]]}),6339:((h,P,r)=>{r.d(P,{S:()=>f,U:()=>g});var a=r(6760);function f(A,{setting:d}){const{scan:o,exclude:l,roots:v,dialect:m,changedOnly:T,
+repositories:R}=A,I=d("usages");if(A.usages.length===0)return R.length===0?[]:[`${d("repositories")} needs ${I}; set it to the usages files of the repositories`];
+const w=E(I)?`repeat ${I}`:`write one a line in ${I}`,k="set it for `tf-disco usages`, which reads the files of the repository";return[[o.length>0,"scan",`${k};\
+ to check several files, ${w}`],[l.length>0,"exclude",k],[v.length>0,"roots",k],[m.name!=="auto","dialect",k],[T,"changed-only","remove it: usages files do not \
+say what a pull request changes"]].flatMap(([j,x,C])=>j?[`${d(x)} cannot be used together with ${I}; ${C}`]:[])}const g=(A,{setting:d})=>[..._(A).map(([o,l])=>`${d(
+o)} is ${l}, which needs ${d("history")}; set it to a file that is kept from run to run`),...y(A).map(([o,l,v])=>`${d(o)} and ${d(l)} both name ${v}; write to d\
+ifferent files`)];function _({history:A,issueOpenAfter:d,issueCloseAfter:o}){return A===null?[["issue-open-after",d],["issue-close-after",o]].filter(([,v])=>v>1):
+[]}function y({report:A,history:d,badge:o}){const l=[...A.map(({path:v})=>["report",v]),...d===null?[]:[["history",d]],...o===null?[]:[["badge",o]]];return l.flatMap(
+([v,m],T)=>{const R=l.slice(0,T).find(([I,w])=>I!==v&&(0,a.normalize)(w)===(0,a.normalize)(m));return R===void 0?[]:[[R[0],v,m]]})}const E=A=>A.startsWith("--")}),
+6875:((h,P,r)=>{r.d(P,{I:()=>f,V:()=>a});class a{#e=new AbortController;#n=null;get why(){return this.#n}get signal(){return this.#e.signal}end(_){this.#n??=_,this.#e.
+abort()}}const f=(g,_)=>{const y=setTimeout(_,g);return()=>clearTimeout(y)}}),2613:(h=>{h.exports=process.getBuiltinModule("assert")}),4434:(h=>{h.exports=process.
 getBuiltinModule("events")}),9896:(h=>{h.exports=process.getBuiltinModule("fs")}),8611:(h=>{h.exports=process.getBuiltinModule("http")}),5692:(h=>{h.exports=process.
 getBuiltinModule("https")}),9278:(h=>{h.exports=process.getBuiltinModule("net")}),4589:(h=>{h.exports=process.getBuiltinModule("node:assert")}),6698:(h=>{h.exports=
 process.getBuiltinModule("node:async_hooks")}),4573:(h=>{h.exports=process.getBuiltinModule("node:buffer")}),1421:(h=>{h.exports=process.getBuiltinModule("node:\
@@ -452,24 +452,24 @@ getBuiltinModule("node:path/posix")}),643:(h=>{h.exports=process.getBuiltinModul
 tring")}),99:(h=>{h.exports=process.getBuiltinModule("node:sqlite")}),7075:(h=>{h.exports=process.getBuiltinModule("node:stream")}),7830:(h=>{h.exports=process.
 getBuiltinModule("node:stream/web")}),8500:(h=>{h.exports=process.getBuiltinModule("node:timers/promises")}),1692:(h=>{h.exports=process.getBuiltinModule("node:\
 tls")}),3136:(h=>{h.exports=process.getBuiltinModule("node:url")}),7975:(h=>{h.exports=process.getBuiltinModule("node:util")}),3429:(h=>{h.exports=process.getBuiltinModule(
-"node:util/types")}),8877:(h=>{h.exports=process.getBuiltinModule("node:v8")}),5919:(h=>{h.exports=process.getBuiltinModule("node:worker_threads")}),8522:(h=>{h.
-exports=process.getBuiltinModule("node:zlib")}),857:(h=>{h.exports=process.getBuiltinModule("os")}),6928:(h=>{h.exports=process.getBuiltinModule("path")}),4756:(h=>{
-h.exports=process.getBuiltinModule("tls")}),9023:(h=>{h.exports=process.getBuiltinModule("util")})},ae={};function V(h){var P=ae[h];if(P!==void 0)return P.exports;
-var r=ae[h]={exports:{}},a=!0;try{ue[h](r,r.exports,V),a=!1}finally{a&&delete ae[h]}return r.exports}V.m=ue,typeof V<"u"&&(V.ab=decodeURIComponent(new URL(".",import.meta.
-url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var h=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",P=typeof Symbol==
-"function"?Symbol("webpack exports"):"__webpack_exports__",r=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",a=E=>{E&&E.d<1&&(E.d=1,E.forEach(
-g=>g.r--),E.forEach(g=>g.r--?g.r++:g()))},u=E=>E.map(g=>{if(g!==null&&typeof g=="object"){if(g[h])return g;if(g.then){var k=[];k.d=0,g.then(d=>{v[P]=d,a(k)},d=>{
-v[r]=d,a(k)});var v={};return v[h]=d=>d(k),v}}var $={};return $[h]=d=>{},$[P]=g,$});V.a=(E,g,k)=>{var v;k&&((v=[]).d=-1);var $=new Set,d=E.exports,o,i,_,m=new Promise(
-(T,O)=>{_=O,i=T});m[P]=d,m[h]=T=>(v&&T(v),$.forEach(T),m.catch(O=>{})),E.exports=m,g(T=>{o=u(T);var O,w=()=>o.map(U=>{if(U[r])throw U[r];return U[P]}),S=new Promise(
-U=>{O=()=>U(w),O.r=0;var F=x=>x!==v&&!$.has(x)&&($.add(x),x&&!x.d&&(O.r++,x.push(O)));o.map(x=>x[h](F))});return O.r?S:w()},T=>(T?_(m[r]=T):i(d),a(v))),v&&v.d<0&&
-(v.d=0)}})(),(()=>{var h=Object.getPrototypeOf?r=>Object.getPrototypeOf(r):r=>r.__proto__,P;V.t=function(r,a){if(a&1&&(r=this(r)),a&8||typeof r=="object"&&r&&(a&
-4&&r.__esModule||a&16&&typeof r.then=="function"))return r;var u=Object.create(null);V.r(u);var E={};P=P||[null,h({}),h([]),h(h)];for(var g=a&2&&r;typeof g=="ob\
-ject"&&!~P.indexOf(g);g=h(g))Object.getOwnPropertyNames(g).forEach(k=>E[k]=()=>r[k]);return E.default=()=>r,V.d(u,E),u}})(),V.d=(h,P)=>{for(var r in P)V.o(P,r)&&
-!V.o(h,r)&&Object.defineProperty(h,r,{enumerable:!0,get:P[r]})},V.f={},V.e=h=>Promise.all(Object.keys(V.f).reduce((P,r)=>(V.f[r](h,P),P),[])),V.u=h=>({400:"400",
-2629:"4706",2909:"5931",2929:"5931",3432:"4706",3737:"4706",4706:"4706",5528:"5931",5751:"5931",5931:"5931",5962:"400",7210:"400",9069:"9069"}[h]??h)+".index.js",
-V.o=(h,P)=>Object.prototype.hasOwnProperty.call(h,P),V.r=h=>{typeof Symbol<"u"&&Symbol.toStringTag&&Object.defineProperty(h,Symbol.toStringTag,{value:"Module"}),
-Object.defineProperty(h,"__esModule",{value:!0})},(()=>{var h={6667:0,8792:0},P=r=>{var{ids:a,modules:u,runtime:E}=r,g,k,v=0;for(g in u)V.o(u,g)&&(V.m[g]=u[g]);
-for(E&&E(V);v<a.length;v++)k=a[v],V.o(h,k)&&h[k]&&h[k][0](),h[a[v]]=0};V.f.j=(r,a)=>{var u=V.o(h,r)?h[r]:void 0;if(u!==0)if(u)a.push(u[1]);else{var E=import("./"+
-V.u(r)).then(P,g=>{throw h[r]!==0&&(h[r]=void 0),g}),E=Promise.race([E,new Promise(g=>u=h[r]=[g])]);a.push(u[1]=E)}}})();var ce={};V.d(ce,{C:()=>Me,a:()=>Se});const Me=()=>Promise.
-all([V.e(5931),V.e(5751),V.e(2929),V.e(6667),V.e(5528),V.e(2909)]).then(V.bind(V,2909)),Se=()=>Promise.all([V.e(6667),V.e(9069)]).then(V.bind(V,9069));var ke=ce.
-C,be=ce.a;export{ke as runAction,be as runCli};
+"node:util/types")}),5919:(h=>{h.exports=process.getBuiltinModule("node:worker_threads")}),8522:(h=>{h.exports=process.getBuiltinModule("node:zlib")}),857:(h=>{
+h.exports=process.getBuiltinModule("os")}),6928:(h=>{h.exports=process.getBuiltinModule("path")}),4756:(h=>{h.exports=process.getBuiltinModule("tls")}),9023:(h=>{
+h.exports=process.getBuiltinModule("util")})},ae={};function V(h){var P=ae[h];if(P!==void 0)return P.exports;var r=ae[h]={exports:{}},a=!0;try{ue[h](r,r.exports,
+V),a=!1}finally{a&&delete ae[h]}return r.exports}V.m=ue,typeof V<"u"&&(V.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(
+/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var h=typeof Symbol=="function"?Symbol("webpack queues"):"__webpack_queues__",P=typeof Symbol=="function"?Symbol("webpack \
+exports"):"__webpack_exports__",r=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",a=g=>{g&&g.d<1&&(g.d=1,g.forEach(_=>_.r--),g.forEach(_=>_.
+r--?_.r++:_()))},f=g=>g.map(_=>{if(_!==null&&typeof _=="object"){if(_[h])return _;if(_.then){var y=[];y.d=0,_.then(d=>{E[P]=d,a(y)},d=>{E[r]=d,a(y)});var E={};return E[h]=
+d=>d(y),E}}var A={};return A[h]=d=>{},A[P]=_,A});V.a=(g,_,y)=>{var E;y&&((E=[]).d=-1);var A=new Set,d=g.exports,o,l,v,m=new Promise((T,R)=>{v=R,l=T});m[P]=d,m[h]=
+T=>(E&&T(E),A.forEach(T),m.catch(R=>{})),g.exports=m,_(T=>{o=f(T);var R,I=()=>o.map(k=>{if(k[r])throw k[r];return k[P]}),w=new Promise(k=>{R=()=>k(I),R.r=0;var K=j=>j!==
+E&&!A.has(j)&&(A.add(j),j&&!j.d&&(R.r++,j.push(R)));o.map(j=>j[h](K))});return R.r?w:I()},T=>(T?v(m[r]=T):l(d),a(E))),E&&E.d<0&&(E.d=0)}})(),(()=>{var h=Object.
+getPrototypeOf?r=>Object.getPrototypeOf(r):r=>r.__proto__,P;V.t=function(r,a){if(a&1&&(r=this(r)),a&8||typeof r=="object"&&r&&(a&4&&r.__esModule||a&16&&typeof r.
+then=="function"))return r;var f=Object.create(null);V.r(f);var g={};P=P||[null,h({}),h([]),h(h)];for(var _=a&2&&r;typeof _=="object"&&!~P.indexOf(_);_=h(_))Object.
+getOwnPropertyNames(_).forEach(y=>g[y]=()=>r[y]);return g.default=()=>r,V.d(f,g),f}})(),V.d=(h,P)=>{for(var r in P)V.o(P,r)&&!V.o(h,r)&&Object.defineProperty(h,
+r,{enumerable:!0,get:P[r]})},V.f={},V.e=h=>Promise.all(Object.keys(V.f).reduce((P,r)=>(V.f[r](h,P),P),[])),V.u=h=>({69:"69",210:"400",400:"400",456:"504",504:"5\
+04",528:"558",558:"558",696:"504",724:"400",751:"558",909:"558",929:"558"}[h]??h)+".index.js",V.o=(h,P)=>Object.prototype.hasOwnProperty.call(h,P),V.r=h=>{typeof Symbol<
+"u"&&Symbol.toStringTag&&Object.defineProperty(h,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(h,"__esModule",{value:!0})},(()=>{var h={667:0,792:0},
+P=r=>{var{ids:a,modules:f,runtime:g}=r,_,y,E=0;for(_ in f)V.o(f,_)&&(V.m[_]=f[_]);for(g&&g(V);E<a.length;E++)y=a[E],V.o(h,y)&&h[y]&&h[y][0](),h[a[E]]=0};V.late=
+(r,a)=>{for(const f of r){if(h[f]===0)continue;const{createRequire:g}=process.getBuiltinModule("module");P(g(import.meta.url)("./"+V.u(f)))}return V(a)},V.f.j=(r,a)=>{
+var f=V.o(h,r)?h[r]:void 0;if(f!==0)if(f)a.push(f[1]);else{var g=import("./"+V.u(r)).then(P,_=>{throw h[r]!==0&&(h[r]=void 0),_}),g=Promise.race([g,new Promise(
+_=>f=h[r]=[_])]);a.push(f[1]=g)}}})();var ce={};V.d(ce,{C:()=>ye,a:()=>Se});const ye=()=>Promise.all([V.e(558),V.e(751),V.e(929),V.e(667),V.e(528),V.e(909)]).then(
+V.bind(V,2909)),Se=()=>Promise.all([V.e(667),V.e(69)]).then(V.bind(V,9069));var ke=ce.C,be=ce.a;export{ke as runAction,be as runCli};

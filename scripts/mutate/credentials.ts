@@ -94,11 +94,6 @@ export const CREDENTIALS: readonly MutatedFile[] = [
         promise: 'a helper gets no inputs of the Action',
         text: ".filter(([name]) => !name.startsWith('INPUT_'))",
         replacement: ''
-      },
-      {
-        promise: 'a helper that fails gives no token',
-        text: 'isSuccess: code === 0',
-        replacement: 'isSuccess: code !== null'
       }
     ]
   }

@@ -74,7 +74,7 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/shape/values.ts',
+    file: 'src/fleet/values.ts',
     tests: ['test/fleet/wrong-files.test.ts'],
     mutants: [
       {

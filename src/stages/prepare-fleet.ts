@@ -39,7 +39,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const all = read.map(({ found }) => found)
   const isNone = all.length === 0
   const dialect = isNone
-    ? await resolveDialect({ setting: settings.dialect, scan: null })
+    ? resolveDialect({ setting: settings.dialect, scan: null })
     : dialectOf(all)
   const listed = new Set(settings.hostnames.map(({ host }) => host))
   const asking = withoutAssumed(read, listed)

@@ -13,8 +13,8 @@ export const OUTPUT: readonly MutatedFile[] = [
       },
       {
         promise: 'a line that may hold a secret is not shown whole',
-        text: 'if (isWhole && !mayHoldSecret(whole))',
-        replacement: 'if (isWhole)'
+        text: 'if (!mayHoldSecret(whole))',
+        replacement: 'if (whole)'
       }
     ]
   },

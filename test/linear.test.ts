@@ -95,7 +95,14 @@ const within = (...units: readonly string[]): readonly Row[] =>
 const READERS: readonly Reader[] = [
   {
     reads: 'headers',
-    run: (text) => readHead(200, text, Object.fromEntries(HEADERS.map((name) => [name, text]))),
+    run: (text) =>
+      readHead({
+        status: 200,
+        reason: text,
+        headers: new Map(HEADERS.map((name) => [name, [text]])),
+        framing: { kind: 'close' },
+        keepAlive: false
+      }),
     texts: [...within(' ', '\t', ',', 'Basic ')]
   },
   {

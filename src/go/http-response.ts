@@ -80,7 +80,7 @@ export function parseHeaders(lines: readonly string[]): Parsed<Headers> {
 }
 
 /** Without spaces and tabs around it. Not a regular expression: those take quadratic time. */
-export function trimBlanks(text: string): string {
+function trimBlanks(text: string): string {
   let start = 0
   while (isBlank(text, start)) start += 1
   return trimEnd(text.slice(start))

@@ -1,7 +1,7 @@
 // Reads a response: its head, and as much of its body as the caller asks for.
 import { pipeline, type Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { trimBlanks } from '../go/http-response.ts'
+import type { ResponseHead } from '../go/http-response.ts'
 import { codedError, codeOf } from './dial.ts'
 
 /** The head of a response. Header values are UTF-8; only the first of repeated headers is used, as in Go. */
@@ -44,17 +44,13 @@ const MAX_PIECES = 1024
 // Far more than a registry needs. Go's 10 MiB would cost a check of many hosts too much memory.
 export const MAX_HEADER_BYTES = 256 * 1024
 
-/** Header values are Latin-1, one character for each byte, with or without spaces around them. */
-export function readHead(
-  status: number,
-  reason: string,
-  headers: Readonly<Record<string, string | readonly string[] | undefined>>
-): Head {
+// Servers write UTF-8.
+const utf8 = (latin1: string): string => Buffer.from(latin1, 'latin1').toString('utf8')
+
+export function readHead({ status, reason, headers }: ResponseHead): Head {
   const first = (name: string): string | null => {
-    const value = headers[name]
-    const text = typeof value === 'object' ? value[0] : value
-    // Servers write UTF-8.
-    return text === undefined ? null : Buffer.from(trimBlanks(text), 'latin1').toString('utf8')
+    const text = headers.get(name)?.[0]
+    return text === undefined ? null : utf8(text)
   }
   const declared = first('content-length')
   // net/http decompresses nothing where there is no body (transport.go, hasBody).
@@ -62,22 +58,21 @@ export function readHead(
   const contentEncoding = hasBody ? first('content-encoding') : null
   return {
     status,
-    reason,
+    reason: utf8(reason),
     contentType: first('content-type'),
     contentEncoding,
     location: first('location'),
     retryAfter: first('retry-after'),
     terraformGet: first('x-terraform-get'),
     apiVersion: first('tfp-api-version'),
-    challenge: challengeIn(headers['www-authenticate']),
+    challenge: challengeIn(headers.get('www-authenticate') ?? []),
     declaredBytes: declared === null || isGzip(contentEncoding) ? null : Number(declared)
   }
 }
 
 /** The first scheme, unless Bearer is one of the schemes; parameters have an equals sign. */
-function challengeIn(header: string | readonly string[] | undefined): string | null {
-  const schemes = [header ?? []]
-    .flat()
+function challengeIn(values: readonly string[]): string | null {
+  const schemes = values
     .flatMap((text) => text.split(','))
     .flatMap((part) => /^\s*([A-Za-z]+)(?:\s|$)/.exec(part)?.[1] ?? [])
   const isBearer = schemes.some((scheme) => scheme.toLowerCase() === 'bearer')

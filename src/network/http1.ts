@@ -43,14 +43,14 @@ export function openHttp1(socket: Socket): HttpConnection {
       receivedBefore = source.received
       socket.write(requestText(request), 'latin1')
       await refuseFrames(source)
-      const { status, reason, headers, framing, keepAlive } = await readFinalHead(source)
-      const head = readHead(status, utf8(reason), Object.fromEntries(headers))
+      const received = await readFinalHead(source)
+      const { framing, keepAlive } = received
       const finish = (): void => {
         isFree = keepAlive
       }
       // A body that is not read to its end takes the connection with it.
       const abandon = () => isFree || socket.destroy()
-      return { head, body: streamOf(bodyOf(source, framing), finish, abandon) }
+      return { head: readHead(received), body: streamOf(bodyOf(source, framing), finish, abandon) }
     }
   }
 }
@@ -76,8 +76,6 @@ function streamOf(
     }
   })
 }
-
-const utf8 = (latin1: string): string => Buffer.from(latin1, 'latin1').toString('utf8')
 
 function requestText({ path, headers }: Request): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)

@@ -24,7 +24,7 @@ export const GO_CIPHERS: readonly string[] = [
 export const GO_GROUPS: readonly string[] = ['X25519', 'P-256', 'P-384', 'P-521']
 
 // Without SHA-1, which Go has not offered since 1.25.
-export const GO_SIGNATURES: readonly string[] = [
+const GO_SIGNATURES: readonly string[] = [
   'rsa_pss_rsae_sha256',
   'ecdsa_secp256r1_sha256',
   'ed25519',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
+import type { ResponseHead } from '../../src/go/http-response.ts'
 import { readBody, readHead } from '../../src/network/body.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
@@ -11,6 +12,20 @@ const LIMIT = 1024 * 1024
 const DOCUMENT = `https://${HOST}/.well-known/terraform.json`
 const TEXT = '{"modules.v1":"/v1/modules/"}'
 const JSON_TYPE = { 'Content-Type': 'application/json' }
+
+/** The head of a response with these headers. */
+const headOf = (
+  headers: Readonly<Record<string, string | readonly string[]>>,
+  more: Partial<ResponseHead> = {}
+) =>
+  readHead({
+    status: 200,
+    reason: 'OK',
+    headers: new Map(Object.entries(headers).map(([name, value]) => [name, [value].flat()])),
+    framing: { kind: 'close' },
+    keepAlive: false,
+    ...more
+  })
 
 /** The outcome of one response: `found`, `found, cut`, or the code. */
 async function outcomeFor(answer: Answer): Promise<string> {
@@ -26,7 +41,7 @@ const inside = (bytes: number): string => `{"modules.v1":"/","x":"${'a'.repeat(b
 it('reads a body that arrives byte by byte', async () => {
   const text = Buffer.from('0123456789'.repeat(300))
   const stream = Readable.from(Array.from(text, (byte) => Buffer.of(byte)))
-  const head = readHead(200, 'OK', {})
+  const head = headOf({})
   const { bytes } = await readBody(stream, head, { kind: 'whole', maxBytes: LIMIT })
   expect(Buffer.from(bytes).toString()).toBe(text.toString())
 })
@@ -39,7 +54,7 @@ it('ends a gzip stream of empty blocks, which never becomes a document', async (
       for (; ; blocks += 1) yield Buffer.of(0, 0, 0, 0xff, 0xff)
     })()
   )
-  const head = readHead(200, 'OK', { 'content-encoding': 'gzip' })
+  const head = headOf({ 'content-encoding': 'gzip' })
   const { bytes, truncated } = await readBody(stream, head, { kind: 'whole', maxBytes: 1000 })
   expect({ bytes: bytes.length, truncated }).toEqual({ bytes: 0, truncated: true })
   expect(blocks).toBeLessThan(20_000)
@@ -179,8 +194,6 @@ describe('a response with Content-Encoding', () => {
 })
 
 describe('readHead', () => {
-  const head = (headers: Record<string, string | string[]>) => readHead(200, 'OK', headers)
-
   it.each([
     ['Basic realm="Registry, staging"', 'Basic'],
     ['Negotiate', 'Negotiate'],
@@ -189,17 +202,17 @@ describe('readHead', () => {
     ['Bearer', null],
     ['', null]
   ])('reads the challenge of %j', (header, challenge) => {
-    expect(head({ 'www-authenticate': header }).challenge).toBe(challenge)
+    expect(headOf({ 'www-authenticate': header }).challenge).toBe(challenge)
   })
 
   it('returns the first of each header, as UTF-8', () => {
     const latin1 = Buffer.from('/ü', 'utf8').toString('latin1')
-    expect(head({ location: [latin1, '/b'] }).location).toBe('/ü')
-    expect(head({ 'content-type': ['text/html', 'application/json'] }).contentType).toBe(
+    expect(headOf({ location: [latin1, '/b'] }).location).toBe('/ü')
+    expect(headOf({ 'content-type': ['text/html', 'application/json'] }).contentType).toBe(
       'text/html'
     )
-    expect(readHead(500, 'Größe', {}).reason).toBe('Größe')
-    expect(head({})).toEqual({
+    expect(headOf({}, { reason: Buffer.from('Größe').toString('latin1') }).reason).toBe('Größe')
+    expect(headOf({})).toEqual({
       status: 200,
       reason: 'OK',
       contentType: null,
@@ -214,14 +227,14 @@ describe('readHead', () => {
   })
 
   it('returns the declared bytes, unless the body is compressed', () => {
-    expect(head({ 'content-length': '12' }).declaredBytes).toBe(12)
-    expect(head({ 'content-length': '12', 'content-encoding': 'Gzip' }).declaredBytes).toBeNull()
-    expect(head({ 'content-length': '12', 'content-encoding': 'br' }).declaredBytes).toBe(12)
+    expect(headOf({ 'content-length': '12' }).declaredBytes).toBe(12)
+    expect(headOf({ 'content-length': '12', 'content-encoding': 'Gzip' }).declaredBytes).toBeNull()
+    expect(headOf({ 'content-length': '12', 'content-encoding': 'br' }).declaredBytes).toBe(12)
   })
 })
 
 describe('readBody', () => {
-  const plain = readHead(200, 'OK', {})
+  const plain = headOf({})
   const broken = () =>
     Readable.from(
       (function* () {
@@ -265,7 +278,7 @@ describe('readBody', () => {
         for (; sent < 1024; sent += 1) yield member
       })()
     )
-    const head = readHead(200, 'OK', { 'content-encoding': 'gzip' })
+    const head = headOf({ 'content-encoding': 'gzip' })
     const { bytes, truncated } = await readBody(bomb, head, { kind: 'whole', maxBytes: LIMIT })
     expect({ length: bytes.length, truncated }).toEqual({ length: LIMIT, truncated: true })
     expect(sent).toBeLessThan(64)

@@ -16,7 +16,7 @@ export type Distrust =
   | { readonly kind: 'no-authority' | 'path-length' | 'usage' | 'constraints' }
 
 /** Why Go rejects a certificate. */
-export type Flaw =
+type Flaw =
   | Distrust
   /** `at`: the end or the start of its validity, in milliseconds since 1970. */
   | { readonly kind: 'expired'; readonly at: number }

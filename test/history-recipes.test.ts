@@ -87,7 +87,7 @@ esac
     expect(files.split('\n')).toEqual(['.nojekyll', 'badge.json', 'history.jsonl', 'index.html'])
   })
 
-  it('loses nothing on a branch that two runs write at once, except what is older than 100 days', async () => {
+  it('loses nothing on a branch that two runs write at once, except what is older than 220 days', async () => {
     await using fleet = await start()
     const { keep } = recipe('history-branch').jobs
     const { run: script = '', env } = keep?.steps.find((step) => step.run) ?? {}
@@ -97,7 +97,7 @@ esac
       for (const file of ['badge.json', 'index.html']) {
         writeFileSync(join(directory, 'health', file), name)
       }
-      const lines = ['2026-07-31', '2026-11-01'].map(
+      const lines = ['2026-01-31', '2026-11-01'].map(
         (day) => `{"v":1,"at":"${day}T05:23:00.000Z","run":"${name}"}\n`
       )
       writeFileSync(join(directory, 'health/history.jsonl'), lines.join(''))

@@ -51,6 +51,19 @@ describe('the history file', () => {
     expect((await record(checkout, { at: at(4), run: '4' })).warnings).toEqual([])
   })
 
+  it('does not count lines whose time is not plausible, keeps them, and names the first', async () => {
+    const tomorrow = '2026-11-23T11:00:00.000Z'
+    const far = '2036-01-01T00:00:00.000Z'
+    await record(checkout, { at: tomorrow, run: '1' })
+    await record(checkout, { at: far, run: '2' })
+    const { of, warnings } = await record(checkout, { at: '2026-11-22T12:00:00.000Z', run: '3' })
+    expect(of()?.recent.map(({ run }) => run)).toEqual(['3.1', '1.1'])
+    expect(warnings).toEqual([
+      `the history history.jsonl has lines whose time is not plausible, which do not count: 1 line, such as line 2 of ${far}`
+    ])
+    expect(linesIn(checkout)).toHaveLength(3)
+  })
+
   it('continues after half a line of a writer that crashed', async () => {
     const file = join(checkout, 'history.jsonl')
     writeFileSync(file, '{"v":1,"at":"2026-11-2')

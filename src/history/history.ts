@@ -55,11 +55,8 @@ export type HostHistory = {
   readonly recent: readonly HostRun[]
   /** Over 7, 30 and 90 days. */
   readonly uptime: readonly Uptime[]
-  /** Of discovery over 30 days; null without a measurement. */
-  readonly latency: {
-    readonly medianMs: number
-    readonly p95Ms: number
-  } | null
+  /** The median time of discovery over 30 days; null without a measurement. */
+  readonly medianMs: number | null
   /** The newest first, at most 20. */
   readonly incidents: readonly Incident[]
   /** Null if a single run decides, and if this run could not be recorded. */

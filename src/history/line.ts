@@ -31,11 +31,8 @@ export const writeLine = ({ at, run, host, outcome, ms, codes }: HostRun): strin
     ...(codes.length === 0 ? {} : { codes })
   })
 
-/**
- * Null for a line of a later format. `why` follows the number of the line. `timeOf` is `readTime`, or one that remembers
- * what it has read.
- */
-export function readLine(text: string, timeOf = readTime): Parsed<HostRun | null> {
+/** Null for a line of a later format. `why` follows the number of the line. */
+export function readLine(text: string): Parsed<HostRun | null> {
   let line: unknown
   try {
     line = JSON.parse(text)
@@ -48,7 +45,7 @@ export function readLine(text: string, timeOf = readTime): Parsed<HostRun | null
   const { v, at, run, host, outcome, ms = null, codes = [] } = line as Record<string, unknown>
   if (typeof v !== 'number' || !Number.isSafeInteger(v) || v < 1) return refuse('has no valid v')
   if (v > FORMAT) return accept(null)
-  const time = typeof at === 'string' ? timeOf(at) : null
+  const time = typeof at === 'string' ? readTime(at) : null
   if (time === null) return refuse('has no valid at')
   if (!isText(run, RUN)) return refuse('has no valid run')
   if (!isText(host, HOST)) return refuse('has no valid host')
@@ -71,7 +68,7 @@ export function readLine(text: string, timeOf = readTime): Parsed<HostRun | null
 }
 
 /** An ISO 8601 time in UTC with milliseconds; null if the text is none. */
-export function readTime(value: string): string | null {
+function readTime(value: string): string | null {
   if (!TIME.test(value)) return null
   const time = new Date(value)
   // 30 February is 2 March.

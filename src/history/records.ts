@@ -1,47 +1,65 @@
 // The lines of a history file: which of them count, which do not, and which cannot be read.
 import type { Hostname } from '../protocol/hostname.ts'
 import { type HostRun, OUTCOMES } from './history.ts'
-import { readLine, readTime } from './line.ts'
+import { readLine } from './line.ts'
 
 /** A run at a host with the line that it is from. */
 export type RecordedRun = HostRun & {
   /** Counts from 0. */
   readonly line: number
-  /** Without the line feed. */
+  /** With the line feed. */
   readonly bytes: number
 }
 
-/** A line that cannot be read. */
-type BrokenLine = { readonly line: number; readonly why: string }
+/** A line that does not count. */
+type SkippedLine = { readonly line: number; readonly why: string }
 
 // Only the first are named.
 const MAX_NAMED = 3
 // A file of which so many lines cannot be read is none of ours, and may have forty million of them.
 const MAX_BROKEN = 10_000
+const DAY_MS = 86_400_000
+// Two years.
+const MAX_DAYS = 730
+
+/** A check that runs weekly has 30 runs in this time. Older lines do not count, and are removed. */
+export const KEPT_DAYS = 220
 
 /** Collects the lines of one file, in any order. */
 export class HistoryRecords {
-  /** Of each host, in the order of the file. */
-  readonly #byHost = new Map<Hostname, RecordedRun[]>()
-  // A file has a few thousand different texts, in hundreds of thousands of lines.
+  readonly #startedAt: string
+  /** Of a plausible time. */
+  readonly #first: string
+  readonly #last: string
+  /** Hundreds of thousands of lines have a few thousand different texts. */
   readonly #texts = new Map<string, string>()
-  readonly #times = new Map<string, string | null>()
-  readonly #startOf = new Map<string, string>()
-  readonly brokenLines: BrokenLine[] = []
+  /** Whose time is plausible, in the order of the file. */
+  readonly runs: RecordedRun[] = []
+  readonly brokenLines: SkippedLine[] = []
   /** The numbers of all lines that cannot be read. */
   readonly broken = new Set<number>()
+  /** The clock of these runs or of this one is wrong: they do not count, and stay in the file. */
+  readonly implausible: Pick<RecordedRun, 'at' | 'line'>[] = []
   /** How many lines are of this or a later format. */
   understood = 0
   lines = 0
-  /** Of the lines of this format. */
+  /** Of the lines of `runs`. */
   bytes = 0
+
+  /** @param startedAt of this run */
+  constructor(startedAt: string) {
+    this.#startedAt = startedAt
+    this.#first = daysAfter(startedAt, -MAX_DAYS)
+    // A concurrent run may have begun later.
+    this.#last = daysAfter(startedAt, 1)
+  }
 
   /** The next line. */
   add(text: string): void {
     const line = this.lines
     this.lines += 1
     if (text.trim() === '' || this.broken.size === MAX_BROKEN) return
-    const read = readLine(text, this.#timeOf)
+    const read = readLine(text)
     if (!read.ok) {
       if (this.broken.size < MAX_NAMED) this.brokenLines.push({ line, why: read.why })
       this.broken.add(line)
@@ -49,8 +67,22 @@ export class HistoryRecords {
     }
     this.understood += 1
     if (read.value === null) return
-    this.bytes += text.length + 1
-    this.#keep(read.value, line, text.length)
+    const { at, run, host, codes } = read.value
+    if (at < this.#first || at > this.#last) {
+      this.implausible.push({ at, line })
+      return
+    }
+    const recorded = {
+      ...read.value,
+      at: this.#share(at),
+      run: this.#share(run),
+      host: this.#share(host) as Hostname,
+      codes: codes.map((code) => this.#share(code)),
+      line,
+      bytes: text.length + 1
+    }
+    this.bytes += recorded.bytes
+    this.runs.push(recorded)
   }
 
   /** Whether most of the lines that are not blank can be read. */
@@ -58,59 +90,26 @@ export class HistoryRecords {
     return this.broken.size <= this.understood && this.broken.size < MAX_BROKEN
   }
 
-  /** When each run began, the newest first. */
-  get starts(): readonly string[] {
-    return [...this.#startOf.values()].sort().reverse()
+  /** The runs at each host that are kept, the oldest first, each once. */
+  byHost(): ReadonlyMap<Hostname, readonly HostRun[]> {
+    const keptFrom = daysAfter(this.#startedAt, -KEPT_DAYS)
+    const kept = this.runs.filter(({ at }) => at >= keptFrom)
+    const byHost = Map.groupBy(kept, ({ host }) => host)
+    return new Map(Array.from(byHost, ([host, runs]) => [host, onceEach(runs)]))
   }
 
-  /** The runs at each host, the oldest first, each once. */
-  *hosts(): Generator<readonly [Hostname, readonly RecordedRun[]]> {
-    for (const [host, runs] of this.#byHost) yield [host, onceEach(runs)]
-  }
-
-  /** The numbers of the lines of this format. */
-  *runLines(): Generator<number> {
-    for (const runs of this.#byHost.values()) for (const { line } of runs) yield line
-  }
-
-  of(host: Hostname): readonly RecordedRun[] {
-    return onceEach(this.#byHost.get(host) ?? [])
-  }
-
-  /** Lines share equal texts, which JSON.parse makes anew for each: that is most of the memory. */
-  #keep({ at, run, host, outcome, ms, codes }: HostRun, line: number, bytes: number): void {
-    const recorded: RecordedRun = {
-      at,
-      run: this.#share(run),
-      host: this.#share(host) as Hostname,
-      outcome: OUTCOMES[OUTCOMES.indexOf(outcome)] ?? outcome,
-      ms,
-      codes: codes.length === 0 ? codes : codes.map((code) => this.#share(code)),
-      line,
-      bytes
-    }
-    const start = this.#startOf.get(recorded.run)
-    if (start === undefined || at < start) this.#startOf.set(recorded.run, at)
-    const runs = this.#byHost.get(recorded.host)
-    if (runs === undefined) this.#byHost.set(recorded.host, [recorded])
-    else runs.push(recorded)
-  }
-
+  /** JSON.parse makes equal texts anew for each line, which is most of the memory. */
   #share(text: string): string {
     const known = this.#texts.get(text)
     if (known !== undefined) return known
     this.#texts.set(text, text)
     return text
   }
-
-  readonly #timeOf = (text: string): string | null => {
-    const known = this.#times.get(text)
-    if (known !== undefined) return known
-    const time = readTime(text)
-    this.#times.set(text, time)
-    return time
-  }
 }
+
+/** Of an ISO 8601 time in UTC. */
+export const daysAfter = (time: string, days: number): string =>
+  new Date(Date.parse(time) + days * DAY_MS).toISOString()
 
 /** Several lines of one run count as one, whose result is the worst, whatever their order. */
 function onceEach(runs: readonly RecordedRun[]): readonly RecordedRun[] {

@@ -1,62 +1,32 @@
 // Which lines of a history file are removed, so that it stays bounded.
-import { daysBefore } from './clock.ts'
-import type { HistoryRecords, RecordedRun } from './records.ts'
+import { daysAfter, type HistoryRecords, KEPT_DAYS } from './records.ts'
 
-/** A week more than the longest uptime. */
-export const KEPT_DAYS = 100
+/** Below the 50 MB from which GitHub warns about a file. 10,000 hosts fill it in 30 runs. */
+export const MAX_BYTES = 40 * 1024 * 1024
 
-/** Lines beyond a limit are removed together with some more, so that not every run rewrites the file. */
-type RetentionLimits = {
-  /** 100 days with a run every 15 minutes. */
-  readonly runsPerHost: number
-  /** Below the 50 MB from which GitHub warns about a file. 10,000 hosts fill it in 30 runs. */
-  readonly bytes: number
-}
-
-export const LIMITS: RetentionLimits = { runsPerHost: 10_000, bytes: 40 * 1024 * 1024 }
-
+// More is removed than needed, so that not every run rewrites the file.
 const LEFT = 7 / 8
 
 /**
- * The numbers of the lines to remove, empty if the file needs no change. Where it is too large, every host keeps the same
- * number of runs, the newest, so that no host loses lines to one with more runs.
+ * The numbers of the lines to remove, empty if the file needs no change: those that are too old, and the first ones of a
+ * file that is too large. Runs append, so the first are the oldest.
  */
 export function linesToRemove(
-  records: HistoryRecords,
-  keptFrom: string | null,
-  limits = LIMITS
+  { broken, runs, bytes }: Pick<HistoryRecords, 'broken' | 'runs' | 'bytes'>,
+  startedAt: string,
+  maxBytes = MAX_BYTES
 ): ReadonlySet<number> {
-  const removed = new Set(records.broken)
-  const hosts: (readonly RecordedRun[])[] = []
-  // A day later, so that a file is not rewritten by every run for the sake of one line.
-  const dueFrom = keptFrom === null ? null : daysBefore(keptFrom, 1)
-  const isTooLarge = records.bytes > limits.bytes
-  let [isDue, most] = [isTooLarge || removed.size > 0, 0]
-  for (const [, runs] of records.hosts()) {
-    const first = keptFrom === null ? 0 : runs.findIndex(({ at }) => at >= keptFrom)
-    const kept = first < 0 ? [] : runs.slice(first)
-    isDue ||= dueFrom !== null && (runs[0]?.at ?? dueFrom) < dueFrom
-    most = Math.max(most, kept.length)
-    hosts.push(kept)
+  const isTooLarge = bytes > maxBytes
+  const dueBefore = daysAfter(startedAt, -KEPT_DAYS - 1)
+  const isDue = isTooLarge || broken.size > 0 || runs.some(({ at }) => at < dueBefore)
+  if (!isDue) return new Set()
+  const keptFrom = daysAfter(startedAt, -KEPT_DAYS)
+  const removed = new Set(broken)
+  let surplus = isTooLarge ? bytes - maxBytes * LEFT : 0
+  for (const { at, line, bytes: own } of runs) {
+    if (at >= keptFrom && surplus <= 0) continue
+    removed.add(line)
+    surplus -= own
   }
-  if (!isDue && most <= limits.runsPerHost) return new Set()
-  const keptEach = Math.min(
-    most > limits.runsPerHost ? limits.runsPerHost * LEFT : most,
-    isTooLarge ? runsThatFit(hosts, limits.bytes * LEFT) : most
-  )
-  const kept = new Set(hosts.flatMap((runs) => runs.slice(-keptEach).map(({ line }) => line)))
-  for (const line of records.runLines()) if (!kept.has(line)) removed.add(line)
   return removed
-}
-
-/** Of each host, at least one. */
-function runsThatFit(hosts: readonly (readonly RecordedRun[])[], maxBytes: number): number {
-  let [left, rank, longer] = [maxBytes, 0, hosts]
-  while (longer.length > 0) {
-    left -= longer.reduce((sum, runs) => sum + (runs.at(-1 - rank)?.bytes ?? 0) + 1, 0)
-    if (left < 0) break
-    rank += 1
-    longer = longer.filter(({ length }) => length > rank)
-  }
-  return Math.max(1, rank)
 }

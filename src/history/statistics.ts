@@ -1,5 +1,4 @@
 // What the runs at one host come to: uptime, latency, incidents.
-import { daysBefore } from './clock.ts'
 import {
   type HostHistory,
   type HostRun,
@@ -8,25 +7,26 @@ import {
   MAX_CODES,
   type Uptime
 } from './history.ts'
+import { daysAfter } from './records.ts'
 
 const RECENT = 30
 const UPTIME_DAYS = [7, 30, 90]
 const LATENCY_DAYS = 30
 const MAX_INCIDENTS = 20
 
-/** Of the runs at one host, the oldest first and none after `now`; days are counted back from there. */
+/** Of the runs at one host, the oldest first; days are counted back from `now`. */
 export function statisticsOf(runs: readonly HostRun[], now: string): Omit<HostHistory, 'alarm'> {
   const withResult = runs.filter(hasResult)
   return {
     recent: runs.slice(-RECENT),
     uptime: UPTIME_DAYS.map((days) => uptimeOf(since(withResult, now, days), days)),
-    latency: latencyOf(since(runs, now, LATENCY_DAYS)),
+    medianMs: medianOf(since(runs, now, LATENCY_DAYS)),
     incidents: incidentsOf(withResult).reverse().slice(0, MAX_INCIDENTS)
   }
 }
 
 function since(runs: readonly HostRun[], now: string, days: number): readonly HostRun[] {
-  const from = daysBefore(now, days)
+  const from = daysAfter(now, -days)
   return runs.filter(({ at }) => at > from)
 }
 
@@ -38,13 +38,10 @@ const uptimeOf = (runs: readonly HostRun[], days: number): Uptime => ({
   runs: runs.length
 })
 
-function latencyOf(runs: readonly HostRun[]): HostHistory['latency'] {
+/** By nearest rank: always a time that was measured. */
+function medianOf(runs: readonly HostRun[]): number | null {
   const sorted = runs.flatMap(({ ms }) => ms ?? []).sort((a, b) => a - b)
-  // The nearest rank: always a value that was measured.
-  const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1]
-  const [medianMs, p95Ms] = [at(0.5), at(0.95)]
-  if (medianMs === undefined || p95Ms === undefined) return null
-  return { medianMs, p95Ms }
+  return sorted[Math.ceil(sorted.length / 2) - 1] ?? null
 }
 
 /** Of runs with a result, the oldest first. */

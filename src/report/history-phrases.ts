@@ -1,6 +1,6 @@
 // What the output formats say about the history of a host, without markup.
-import type { HostHistory, HostRun, Incident, Uptime } from '../history/history.ts'
-import { showDuration, showSpan } from './measure.ts'
+import type { HostRun, Incident, Uptime } from '../history/history.ts'
+import { showSpan } from './measure.ts'
 import { OUTCOME_WORDS } from './outcome.ts'
 import { showCount } from './phrases.ts'
 
@@ -33,12 +33,6 @@ export function describeRuns(recent: readonly HostRun[]): string {
   const which = recent.length === 1 ? 'last run' : `last ${showCount(recent.length, 'run')}`
   return `${which}: ${counts.join(', ')}`
 }
-
-/** `median 84 ms, 95th percentile 210 ms`; null without a measurement. */
-export const describeLatency = ({ latency }: HostHistory): string | null =>
-  latency === null
-    ? null
-    : `median ${showDuration(latency.medianMs)}, 95th percentile ${showDuration(latency.p95Ms)}`
 
 /** How long an incident lasted, or has lasted at the time `now`. */
 export const showIncidentSpan = ({ from, until }: Incident, now: string): string =>

@@ -5,22 +5,22 @@ import { reasonOf } from '../files/failure.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'
 import { provideFile } from '../files/write-whole.ts'
 import { type AlarmRules, alarmOf } from '../history/alarm.ts'
-import { type HistoryClock, readClock } from '../history/clock.ts'
 import { type History, type HostRun, MAX_CODES } from '../history/history.ts'
 import { LINE_START, writeLine } from '../history/line.ts'
 import { HistoryRecords } from '../history/records.ts'
-import { KEPT_DAYS, LIMITS, linesToRemove } from '../history/retention.ts'
+import { linesToRemove, MAX_BYTES } from '../history/retention.ts'
 import { statisticsOf } from '../history/statistics.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { failsCheck } from '../judge/verdict.ts'
 import { andMore } from '../problems/brief.ts'
 import { outcomeOf, type Report, worstFindings } from '../report/outcome.ts'
+import { showCount } from '../report/phrases.ts'
 import { visible } from '../report/safe-text.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { HistoryWorld } from './keep-history.ts'
 
 // Two files of the largest size, united by Git.
-const MAX_BYTES = 2 * LIMITS.bytes
+const MAX_READ = 2 * MAX_BYTES
 const MAX_NAMED = 3
 
 type Recorded = { readonly history: History | null; readonly warnings: readonly string[] }
@@ -34,15 +34,14 @@ export function recordRun(
   const { startedAt } = context
   const name = visible(path)
   const file = provideFile(directory, path)
-  const records = new HistoryRecords()
-  const read = readLines(file, MAX_BYTES, (line) => records.add(line))
+  const records = new HistoryRecords(startedAt)
+  const read = readLines(file, MAX_READ, (line) => records.add(line))
   if (!isHistory(records, read)) {
     const warning = `${name} is not a history and stays as it is${describeBroken(records)}`
     return { history: null, warnings: [warning] }
   }
-  const clock = readClock(startedAt, records.starts, KEPT_DAYS)
-  const removed = linesToRemove(records, clock.keptFrom)
-  const warnings = warningsAbout(name, records, clock, startedAt)
+  const removed = linesToRemove(records, startedAt)
+  const warnings = warningsAbout(name, records)
   const run = runId(environment, startedAt, random)
   const lines = verdict.hosts.map((host) => writeLine(runOf(host, run, startedAt)))
   for (const line of lines) records.add(line)
@@ -53,10 +52,11 @@ export function recordRun(
     if (read !== null && removed.size > 0) removeLines(file, read, (line) => removed.has(line))
   })
   const rules = whyUnwritten === null ? alarmRules(settings) : null
+  const byHost = records.byHost()
   const historyOf = ({ visit: { host } }: HostVerdict) => {
-    const runs = records.of(host).filter(({ at }) => isCounted(at, clock))
+    const runs = byHost.get(host) ?? []
     const alarm = rules === null ? null : alarmOf(withLast(runs, run), rules)
-    return [host, { ...statisticsOf(runs, clock.now), alarm }] as const
+    return [host, { ...statisticsOf(runs, startedAt), alarm }] as const
   }
   return {
     history: new Map(verdict.hosts.map(historyOf)),
@@ -68,21 +68,16 @@ export function recordRun(
   }
 }
 
-const isCounted = (at: string, { until, keptFrom }: HistoryClock): boolean =>
-  at <= until && (keptFrom === null || at >= keptFrom)
-
-function warningsAbout(
-  name: string,
-  records: HistoryRecords,
-  { isBehind, now }: HistoryClock,
-  startedAt: string
-): readonly string[] {
+function warningsAbout(name: string, records: HistoryRecords): readonly string[] {
   const broken = describeBroken(records)
   const removes = 'has lines that cannot be read, and removes them'
-  const behind = `the clock of this run (${startedAt}) is behind most of the last runs in the history ${name}`
+  const [first] = records.implausible
+  const wrong = `has lines whose time is not plausible, which do not count: ${showCount(records.implausible.length, 'line')}`
   return [
     ...(broken === '' ? [] : [`the history ${name} ${removes}${broken}`]),
-    ...(isBehind ? [`${behind}; the newest is of ${now}`] : [])
+    ...(first === undefined
+      ? []
+      : [`the history ${name} ${wrong}, such as line ${first.line + 1} of ${first.at}`])
   ]
 }
 
@@ -133,7 +128,7 @@ function alarmRules({ issueOpenAfter, issueCloseAfter, failOn }: Settings): Alar
   return { issueOpenAfter, issueCloseAfter, isFailing }
 }
 
-/** This run decides last, even if its clock is behind. */
+/** This run decides last, even if a concurrent one began later. */
 const withLast = (runs: readonly HostRun[], run: string): readonly HostRun[] => [
   ...runs.filter((each) => each.run !== run),
   ...runs.filter((each) => each.run === run)

@@ -62,7 +62,7 @@ function replay(
         codes: []
       }))
       const alarm = alarmOf(past, rules)
-      return [host, { recent: [], uptime: [], latency: null, incidents: [], alarm }] as const
+      return [host, { recent: [], uptime: [], medianMs: null, incidents: [], alarm }] as const
     })
     const verdict = aVerdict(
       HOSTS.map((host, index) => hostVerdict(host, outcomes[index] ?? 'works')),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostRun } from '../../src/history/history.ts'
 import {
-  describeLatency,
   describeRuns,
   describeUptime,
   showIncidentSpan,
@@ -42,14 +41,6 @@ it('counts the last runs by outcome, worst first', () => {
   const runs = (['works', 'fails', 'works', 'skipped'] as const).map(aRun)
   expect(describeRuns(runs)).toBe('last 4 runs: 1 failed, 1 skipped, 2 passed')
   expect(describeRuns(runs.slice(0, 1))).toBe('last run: 1 passed')
-})
-
-it('shows latency only if some was measured', () => {
-  const history = { recent: [], uptime: [], incidents: [], alarm: null }
-  expect(describeLatency({ ...history, latency: null })).toBeNull()
-  expect(describeLatency({ ...history, latency: { medianMs: 84, p95Ms: 1210 } })).toBe(
-    'median 84 ms, 95th percentile 1.2 s'
-  )
 })
 
 it('measures an incident that has not ended until now', () => {

@@ -6,8 +6,9 @@ import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Requirement } from '../../visit/requirements.ts'
-import { describeLatency, describeRuns, describeUptime, showUptime } from '../history-phrases.ts'
+import { describeRuns, describeUptime, showUptime } from '../history-phrases.ts'
 import { configurationFacts, type Fact, MAX_WORDS, responseFacts } from '../host-phrases.ts'
+import { showDuration } from '../measure.ts'
 import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { andClients, capitalised, showService } from '../phrases.ts'
 import { MAX_MESSAGE } from '../safe-text.ts'
@@ -107,7 +108,7 @@ const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Html
 function historyFacts({ visit }: HostVerdict, view: View) {
   const history = view.context.history?.get(visit.host)
   if (history === undefined) return []
-  const latency = describeLatency(history)
+  const { medianMs } = history
   return [
     {
       label: 'runs',
@@ -116,7 +117,10 @@ function historyFacts({ visit }: HostVerdict, view: View) {
     { label: 'uptime', texts: uptimeTexts(history) },
     {
       label: 'latency',
-      texts: latency === null ? [] : [html`${latency} in 30 days${latencyChart(history.recent)}`]
+      texts:
+        medianMs === null
+          ? []
+          : [html`median ${showDuration(medianMs)} in 30 days${latencyChart(history.recent)}`]
     }
   ]
 }

@@ -104,20 +104,19 @@ function historyColumns({ context: { history } }: View): readonly Column<HostVer
       const own = history.get(visit.host)
       return own === undefined ? NOTHING : show(own)
     }
-  const latency = (name: 'medianMs' | 'p95Ms') =>
-    cell(({ latency: own }) => (own === null ? NOTHING : html`${showDuration(own[name])}`))
+  const median = cell(({ medianMs }) =>
+    medianMs === null ? NOTHING : html`${showDuration(medianMs)}`
+  )
   const uptime = (days: number): Column<HostVerdict> => ({
     group: 'Uptime',
     title: `${days} days`,
     style: days === DAYS[0] ? 'number uptime' : 'number older',
     cell: cell((own) => uptimeCell(own.uptime.find((one) => one.days === days)))
   })
-  const grouped = { group: 'Latency, 30 days', style: 'number minor' }
   return [
     { title: 'Last 30 runs', style: 'history', cell: cell(({ recent }) => historyBar(recent)) },
     ...DAYS.map(uptime),
-    { ...grouped, title: 'Median', cell: latency('medianMs') },
-    { ...grouped, title: '95th percentile', cell: latency('p95Ms') }
+    { title: 'Median latency, 30 days', style: 'number minor', cell: median }
   ]
 }
 

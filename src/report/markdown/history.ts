@@ -100,7 +100,6 @@ function cellsOf(
   // The first lines of an issue say since when each host fails.
   const outage = isBrief ? null : describeOutage(history)
   const uptimes = new Map(uptimesOf(history).map((uptime) => [uptime.days, uptime]))
-  const { latency } = history
   return [
     [
       `${OUTCOME_SIGNS[outcome]}&nbsp;${breakableName(showHostname(host.visit.host))}`,
@@ -113,9 +112,7 @@ function cellsOf(
         ? ''
         : twoLines(showUptime(uptime) ?? '', showCount(uptime.runs, 'run'))
     }),
-    latency === null
-      ? ''
-      : twoLines(showDuration(latency.medianMs), `p95 ${showDuration(latency.p95Ms)}`)
+    history.medianMs === null ? '' : showDuration(history.medianMs).replaceAll(' ', '&nbsp;')
   ]
 }
 
@@ -129,7 +126,7 @@ const chartOf = (recent: HistoryRow['history']['recent']): string =>
 
 function legendOf(rows: readonly HistoryRow[]): string {
   const marks = marksIn(rows).map(([mark, words]) => `<code>${mark}</code>&nbsp;${words}`)
-  return `The newest run is at the right. ${marks.join(', ')}. Uptime: the share of runs without an error. Latency: median and 95th percentile (p95) of discovery.`
+  return `The newest run is at the right. ${marks.join(', ')}. Uptime: the share of runs without an error. Latency: median of discovery.`
 }
 
 function restOf(rest: readonly HistoryRow[], view: View): readonly string[] {

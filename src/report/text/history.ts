@@ -91,12 +91,12 @@ function tableOf(rows: readonly HistoryRow[], options: TextOptions): Table {
 
 /** The most important first; without those that are empty. */
 function columnsOf(rows: readonly HistoryRow[]): readonly Column[] {
-  const latencyOf = (show: 'medianMs' | 'p95Ms'): readonly string[] =>
-    rows.map(({ history: { latency } }) => (latency === null ? '-' : showDuration(latency[show])))
+  const medians = rows.map(({ history: { medianMs } }) =>
+    medianMs === null ? '-' : showDuration(medianMs)
+  )
   const columns = [
     { title: 'uptime in 30 days', cells: rows.map(uptimeText) },
-    { title: 'median latency', cells: latencyOf('medianMs') },
-    { title: '95th percentile', cells: latencyOf('p95Ms') },
+    { title: 'median latency', cells: medians },
     { title: '', cells: rows.map(({ history }) => compareFailure(history) ?? '') }
   ]
   return columns.filter(({ cells }) => cells.some((cell) => cell !== ''))

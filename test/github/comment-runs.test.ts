@@ -1,12 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  type Event,
-  mergeGroup,
-  pullRequest,
-  push,
-  schedule,
-  workflowDispatch
-} from '../support/events.ts'
+import { type Event, mergeGroup, pullRequest, push, schedule } from '../support/events.ts'
 import type { FakeUser } from '../support/github-state.ts'
 import { Publishing, type RunOptions, TOKEN } from '../support/publishing.ts'
 
@@ -50,7 +43,6 @@ const LIFE: readonly Step[] = [
     says: 'unchanged, the check passed',
     comment: ''
   },
-  { name: 'still well', event: PULL, down: [], says: 'unchanged, the check passed', comment: '' },
   {
     name: 'a push is about no pull request',
     event: push(),
@@ -87,7 +79,6 @@ const LIFE: readonly Step[] = [
     says: 'unchanged, the findings are the same',
     comment: FAILED_TWO
   },
-  { name: 'the first is back', event: PULL, down: [B], says: 'updated', comment: FAILED_ONE },
   { name: 'they change places', event: PULL, down: [A], says: 'updated', comment: FAILED_ONE },
   {
     name: 'all is well again',
@@ -101,13 +92,6 @@ const LIFE: readonly Step[] = [
     event: PULL,
     down: [],
     says: 'unchanged, the check still passes',
-    comment: WELL
-  },
-  {
-    name: 'by hand',
-    event: workflowDispatch(),
-    down: [A],
-    says: 'skipped, a workflow_dispatch event has no pull request',
     comment: WELL
   },
   { name: 'down again', event: PULL, down: [A], says: 'updated', comment: FAILED_ONE },
@@ -134,25 +118,10 @@ const LIFE: readonly Step[] = [
     says: 'reduced to one line, the check passed',
     comment: WELL
   },
-  {
-    name: 'and each time',
-    event: PULL,
-    down: [],
-    mode: 'always',
-    says: 'reduced to one line, the check passed',
-    comment: WELL
-  },
-  {
-    name: 'and nothing new',
-    event: PULL,
-    down: [],
-    says: 'unchanged, the check still passes',
-    comment: WELL
-  },
   { name: 'down at last', event: PULL, down: [B], says: 'updated', comment: FAILED_ONE }
 ]
 
-it('one comment follows twenty runs', async () => {
+it('one comment follows many runs', async () => {
   await using world = await startWithPull()
   const { github } = world
   for (const [index, { name, event, down, mode = 'on-failure', says, comment }] of LIFE.entries()) {

@@ -153,6 +153,16 @@ describe('a verdict with 100,000 findings', () => {
   })
 })
 
+it('has a page with the details of 2,000 hosts, to which it links', () => {
+  const hosts = Array.from({ length: 2010 }, (_, at) =>
+    aHostVerdict({ visit: aVisit({ host: aHost(`r${at}.example.com`) }) })
+  )
+  const page = whole(html.renderHtml(aVerdict(hosts), CONTEXT, () => ''))
+  expect(page.match(/<tr data-host="/g)).toHaveLength(2010)
+  expect(page.match(/<a href="#host-/g)).toHaveLength(2000)
+  expect(page).toContain('and 10 more hosts in the JSON report')
+})
+
 it('shows 200,000 findings of one cause in the log', () => {
   const finding = aFileFinding()
   const files = Array.from({ length: 200_000 }, (_, at) => ({

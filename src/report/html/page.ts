@@ -2,6 +2,7 @@
 
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
+import { some } from '../../problems/brief.ts'
 import { type ReportContext, sentenceOf, worstFirst } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import { renderNotices, renderProblems } from './causes.ts'
@@ -9,13 +10,15 @@ import { renderFooter, renderHeader, renderNotes } from './header.ts'
 import { renderHost } from './host-details.ts'
 import { renderHosts } from './hosts.ts'
 import { renderIncidents } from './incidents.ts'
-import { finished, type Html, html, long } from './markup.ts'
+import { finished, type Html, html, long, NOTHING } from './markup.ts'
 import { renderFiles, renderRepositories } from './repositories.ts'
 import { renderRoots } from './roots.ts'
 import { SCRIPT } from './script.ts'
 import { STYLE } from './style.ts'
-import type { View } from './view.ts'
+import { more, type View } from './view.ts'
 
+// Those of 10,000 hosts with a history would be 40 MB. The worst come first.
+const MAX_DETAILED = 2000
 // Both are constant but for their hashes and colours.
 const MAX_POLICY = 1000
 const MAX_ICON = 1000
@@ -33,14 +36,15 @@ export function* renderHtml(
   hash: Hash
 ): Generator<string> {
   const hosts = worstFirst(verdict.hosts)
-  const view: View = { context, detailed: new Set(hosts.map(({ visit }) => visit.host)) }
+  const detailed = some(hosts, MAX_DETAILED)
+  const view = { context, detailed: new Set(detailed.shown.map(({ visit }) => visit.host)) }
   const sentence = capitalised(sentenceOf(verdict, context))
   yield renderHead(verdict.passed, sentence, hash).text
   yield renderHeader({ ...verdict, hosts }, sentence, view).text
   yield '<main>\n'
   yield renderProblems(verdict.findings, view).text
   yield* renderHosts(hosts, view)
-  yield* renderDetails(hosts, view)
+  yield* renderDetails(detailed, view)
   yield renderIncidents(view).text
   yield renderRepositories(verdict, view).text
   yield renderRoots(verdict.roots, view).text
@@ -54,15 +58,18 @@ export function* renderHtml(
 // The details of more hosts are closed as a whole. Links from the table open them.
 const MAX_OPEN = 3
 
-function* renderDetails(hosts: readonly HostVerdict[], view: View): Generator<string> {
-  if (hosts.length === 0) return
-  const isOpen = hosts.length <= MAX_OPEN
-  const title = html`<h2 id="details-title">Details of ${showCount(hosts.length, 'host')}</h2>`
+function* renderDetails(
+  { shown, more: left }: { readonly shown: readonly HostVerdict[]; readonly more: number },
+  view: View
+): Generator<string> {
+  if (shown.length === 0) return
+  const isOpen = shown.length <= MAX_OPEN
+  const title = html`<h2 id="details-title">Details of ${showCount(shown.length, 'host')}</h2>`
   yield html`<section id="details" aria-labelledby="details-title">
 ${isOpen ? title : html`<details><summary>${title}</summary>`}
 `.text
-  for (const host of hosts) yield renderHost(host, hosts.length === 1, view).text
-  yield isOpen ? '</section>\n' : '</details>\n</section>\n'
+  for (const host of shown) yield renderHost(host, shown.length === 1, view).text
+  yield html`${more(left, 'host')}${isOpen ? NOTHING : html`</details>\n`}</section>\n`.text
 }
 
 /**

@@ -61,6 +61,11 @@ const VERDICT = aVerdict(
     )
   }
 )
+// Formats without a limit take no longer for the rest.
+const PART = aVerdict(VERDICT.hosts.slice(0, 100), {
+  files: VERDICT.files.slice(0, 2000),
+  roots: VERDICT.roots
+})
 const CONTEXT = aContext({ scan: { files: 9, bytes: 9, usages: 100_000, durationMs: 9 } })
 const OPTIONS = { colour: false, width: 100, context: CONTEXT }
 
@@ -71,15 +76,24 @@ function whole(pieces: Iterable<string>): string {
   return all.join('')
 }
 
-describe('a verdict with 100,000 findings', () => {
-  it('has a JSON report with all of them', () => {
-    const { counts, hosts, findings, roots } = JSON.parse(whole(json.renderJson(VERDICT, CONTEXT)))
-    expect(counts).toEqual({ errors: FINDINGS, warnings: 0, notices: 0 })
-    expect([hosts.length, findings.length, roots.length]).toEqual([HOSTS, FINDINGS, 3000])
+describe('all findings and places', () => {
+  it('are in a JSON report', () => {
+    const { counts, hosts, findings, roots } = JSON.parse(whole(json.renderJson(PART, CONTEXT)))
+    expect(counts).toEqual({ errors: 4000, warnings: 0, notices: 0 })
+    expect([hosts.length, findings.length, roots.length]).toEqual([100, 4000, 3000])
     expect(hosts[0].required[0].because).toHaveLength(10)
     expect([findings[0].places.length, roots[0].rows[0].places.length]).toEqual([10, 10])
   })
 
+  it('are in JUnit suites of hosts, and cases of files', () => {
+    const rendered = whole(junit.renderJunit(PART, CONTEXT))
+    expect(rendered.match(/<testsuite name="r\d+\.example\.com"/g)).toHaveLength(100)
+    expect(rendered.match(/^ {2}at: main\.tf:1:12$/gm)).toHaveLength(2000)
+    expect(rendered.match(/<testcase name="d\d+\/main\.tf /g)).toHaveLength(2000)
+  })
+})
+
+describe('a verdict with 100,000 findings', () => {
   it('has a SARIF log with the worst 5,000 results', () => {
     const [run] = JSON.parse(whole(sarif.renderSarif(VERDICT, CONTEXT))).runs
     expect(run.results).toHaveLength(5000)
@@ -90,22 +104,11 @@ describe('a verdict with 100,000 findings', () => {
     )
   })
 
-  it('has a JUnit suite for each host, and a case for each file', () => {
-    const rendered = whole(junit.renderJunit(VERDICT, CONTEXT))
-    expect(rendered.match(/<testsuite name="r\d+\.example\.com"/g)).toHaveLength(HOSTS)
-    expect(rendered.match(/<testcase name="d\d+\/main\.tf /g)).toHaveLength(IN_FILES)
-  })
-
   it('has a page that counts the root modules and places that it leaves out', () => {
-    // The others take no longer for the rest.
-    const files = VERDICT.files.slice(0, 2000)
-    const part = { ...VERDICT, files, findings: files }
-    const page = whole(html.renderHtml(part, CONTEXT, () => ''))
+    const page = whole(html.renderHtml(PART, CONTEXT, () => ''))
     const count = (part: RegExp) => page.match(part)?.length ?? 0
-    expect([count(/<tr data-host=/g), count(/<details class="host">/g)]).toEqual([HOSTS, HOSTS])
-    expect(count(/<th scope="row"><code>d\d+\/<wbr\/>main|<th scope="row"><code>d\d+\/main/g)).toBe(
-      2000
-    )
+    expect([count(/<tr data-host=/g), count(/<details class="host">/g)]).toEqual([100, 100])
+    expect(count(/<th scope="row"><code>d\d+\/main/g)).toBe(2000)
     expect(count(/<h3><code>envs\//g)).toBe(1000)
     expect(page).toContain('and 2000 more root modules in the JSON report')
     expect(page).toContain('and 1700 more places in the JSON report')

@@ -12,6 +12,7 @@ import {
 } from '../cli-config/installation/read.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import { learnLogin } from '../credentials/netrc.ts'
+import { counted } from '../problems/brief.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
@@ -59,15 +60,16 @@ export function withoutInstalled(
   // There may be a hundred thousand usages.
   if (isPlain && !mayHavePlugins) return { usages, remarks: [], findings }
   const finders = findersFor(sources, checkout)
-  const found = new Map<string, Set<string>>()
+  const found = new Map<string, Found>()
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
     const find = finders.get(client)?.(dirname(usage.place.file))
     const provider = find ? providerOf(usage, host, client) : null
-    const source = provider && find?.(provider)
-    if (!provider || !source) return true
-    const key = `${CLIENT_NAMES[client]} ${source}`
-    const providers = found.get(key) ?? new Set()
-    found.set(key, providers.add(`${host}/${provider.namespace}/${provider.type}`))
+    const way = provider && find?.(provider)
+    if (!provider || !way) return true
+    const key = [client, ...way].join(' ')
+    const known = found.get(key) ?? { client, way, providers: new Set() }
+    known.providers.add(`${host}/${provider.namespace}/${provider.type}`)
+    found.set(key, known)
     return false
   }
   const left = usages.map((usage) => {
@@ -84,14 +86,11 @@ export function withoutInstalled(
       ? usage
       : { ...usage, needs }
   })
-  const remarks = Array.from(found, ([text, { size }]) =>
-    text.replace(COUNT, size === 1 ? '1 provider' : `${size} providers`)
+  const remarks = Array.from(found.values(), ({ client, way: [does, where], providers }) =>
+    `${CLIENT_NAMES[client]} ${does} ${counted(providers.size, 'provider')} ${where}`.trim()
   )
   return { usages: left, remarks, findings }
 }
-
-// Stands for the number of providers in what a finder returns. No name contains it.
-const COUNT = '\0'
 
 /** Whether a client started in a directory of the checkout installs a provider without asking a registry. */
 export function installedElsewhere(
@@ -154,8 +153,13 @@ function findersFor(
   )
 }
 
-/** What the client does instead of asking the registry of a provider; null if it asks the registry. */
-type Find = (provider: ProviderId) => string | null
+/** What the client does instead of asking the registries of providers: the words before and after their number. */
+type Way = readonly [does: string, where: string]
+
+type Found = { readonly client: MainClient; readonly way: Way; readonly providers: Set<string> }
+
+/** Null if the client asks the registry of the provider. */
+type Find = (provider: ProviderId) => Way | null
 
 /** For the providers of a directory of the checkout; null if the client asks the registries of all. */
 type Finder = (directory: string) => Find | null
@@ -170,7 +174,7 @@ function finderInDirectories({ mirrors }: ProviderSources, { around, holds }: Pl
       const mirror =
         own.find(({ path }) => holds(path, provider)) ??
         shared.find(({ path }) => sharedHolds(path, provider))
-      return mirror ? `installs ${COUNT} from ${mirror.shown} instead of a registry` : null
+      return mirror ? ['installs', `from ${mirror.shown} instead of a registry`] : null
     }
   }
 }
@@ -184,7 +188,7 @@ function finderByMethods(
   const at = `${place.file}:${place.line}`
   const find: Find = (provider) => {
     if (isOverridden(installation, provider, client, releases)) {
-      return `takes ${COUNT} from dev_overrides in ${at} instead of a registry`
+      return ['takes', `from dev_overrides in ${at} instead of a registry`]
     }
     switch (installationOf(installation, provider)) {
       case 'registry':
@@ -193,10 +197,10 @@ function finderByMethods(
         const methods = methodsFor(installation, provider)
         const isAsked = asksMirrors && methods.every(({ kind }) => kind === 'network')
         const aside = isAsked ? '' : ', which is not checked,'
-        return `installs ${COUNT} from a mirror in ${at}${aside} instead of a registry`
+        return ['installs', `from a mirror in ${at}${aside} instead of a registry`]
       }
       case 'none':
-        return `has no installation method in ${at} for ${COUNT}`
+        return [`has no installation method in ${at} for`, '']
     }
   }
   return () => find

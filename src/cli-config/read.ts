@@ -19,8 +19,6 @@ import { NO_PROTOCOLS, registryPatience, requestTimeoutMs } from './registry-pro
 // The clients have no limits. A person writes a few kilobytes, and `login` adds a block for each host. A
 // megabyte of blocks takes a hundred times its size while it is read.
 const MAX_FILE_BYTES = 1024 * 1024
-// Of one directory.
-const LIMITS = { files: 1000, bytes: 4 * 1024 * 1024 }
 
 /** `off`: the client would read the file if no setting named another one. */
 export type ConfigFile = {
@@ -57,14 +55,13 @@ export type CliConfig = Omit<MergedConfig, 'helper'> & {
 export function readCliConfig(
   client: MainClient,
   machine: Machine,
-  cliConfig: string | null = null,
-  limits = LIMITS
+  cliConfig: string | null = null
 ): CliConfig {
   const paths = configPaths(client, machine, existsSync, cliConfig)
   const { directory, directoryOff, helperDirectories } = paths
   const main = readMain(paths, client, machine)
-  const read = [...main, ...readDirectory(directory, client, machine, limits)]
-  const off = readDirectory(directoryOff?.path ?? null, client, machine, limits)
+  const read = [...main, ...readDirectory(directory, client, machine)]
+  const off = readDirectory(directoryOff?.path ?? null, client, machine)
   const merged = mergeConfig(blocksOf(read), client)
   const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
   const turnedOff = mergeConfig(blocksOf(off), client).credentials
@@ -101,7 +98,6 @@ type ReadFile = {
   readonly file: ConfigFile
   readonly blocks: ConfigBlocks | null
   readonly finding: PlacedProblem | null
-  readonly bytes: number
 }
 
 const blocksOf = (files: readonly ReadFile[]): readonly ConfigBlocks[] =>
@@ -118,35 +114,19 @@ function readMain(
   const file = { path, shown: shownPath(path, machine), state: 'absent' } as const
   const missing = { kind: 'missing', setting: chosenBy, path } as const
   const finding = chosenBy === 'default' ? null : findingOf(missing, client)
-  return [{ file, blocks: null, finding, bytes: 0 }]
+  return [{ file, blocks: null, finding }]
 }
 
 const IS_CONFIG = /\.tfrc(?:\.json)?$/s
 
-function readDirectory(
+const readDirectory = (
   directory: string | null,
   client: MainClient,
-  machine: Machine,
-  limits: typeof LIMITS
-): readonly ReadFile[] {
-  if (directory === null) return []
-  const read: ReadFile[] = []
-  let total = 0
-  for (const name of entriesOf(directory)) {
-    if (!IS_CONFIG.test(name)) continue
-    const path = join(directory, name)
-    if (read.length >= limits.files || total >= limits.bytes) {
-      const shown = shownPath(path, machine)
-      const finding = findingOf({ kind: 'too much', file: shown, ...limits }, client)
-      read.push({ file: { path, shown, state: 'not read' }, blocks: null, finding, bytes: 0 })
-      break
-    }
-    const file = readFile(path, client, machine)
-    read.push(file)
-    total += file.bytes
-  }
-  return read
-}
+  machine: Machine
+): readonly ReadFile[] =>
+  (directory === null ? [] : entriesOf(directory))
+    .filter((name) => IS_CONFIG.test(name))
+    .map((name) => readFile(join(directory ?? '', name), client, machine))
 
 function readFile(path: string, client: MainClient, machine: Machine): ReadFile {
   const read = readText(path, MAX_FILE_BYTES)
@@ -154,11 +134,11 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   if (!read.ok) {
     const { failure } = read
     const finding = findingOf({ kind: 'unreadable', file: shown, failure }, client)
-    return { file: { path, shown, state: 'not read' }, blocks: null, finding, bytes: 0 }
+    return { file: { path, shown, state: 'not read' }, blocks: null, finding }
   }
   const blocks = parseConfigFile({ shown, ...read }, client)
   const state = blocks.isRead ? 'read' : 'not read'
-  return { file: { path, shown, state }, blocks, finding: null, bytes: read.bytes }
+  return { file: { path, shown, state }, blocks, finding: null }
 }
 
 const findingOf = (mistake: ConfigMistake, client: MainClient): PlacedProblem => ({

@@ -13,13 +13,6 @@ import { defineProblem, error, notice, warning } from './problem.ts'
 export type ConfigMistake =
   | { readonly kind: 'missing'; readonly setting: string; readonly path: string }
   | { readonly kind: 'unreadable'; readonly file: string; readonly failure: ReadFailure }
-  /** `file` is the first one that is not read because of the limits of a directory. */
-  | {
-      readonly kind: 'too much'
-      readonly file: string
-      readonly files: number
-      readonly bytes: number
-    }
   | { readonly kind: 'syntax'; readonly file: string; readonly why: string }
   | {
       readonly kind: 'type'
@@ -74,11 +67,6 @@ function describeMistake(mistake: ConfigMistake) {
           mistake.failure.kind === 'size'
             ? 'shorten the file; the client reads all of it, this check nothing'
             : 'let this account read the file; the client continues without it'
-      }
-    case 'too much':
-      return {
-        message: `${mistake.file} and the files after it are not read; the limits of a directory are ${mistake.files} files and ${mistake.bytes / 1024 / 1024} MiB`,
-        help: 'remove files that are not needed; the client reads all of them'
       }
     case 'syntax':
       return {

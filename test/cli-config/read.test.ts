@@ -458,34 +458,15 @@ describe('a helper program', () => {
   })
 })
 
-describe('limits', () => {
-  it('of a file are reported, and the file is not read', async () => {
-    const text = block('one').padEnd(1024 * 1024 + 1)
-    const found = await read({ files: { '.terraformrc': text } })
-    expect(credentialsIn(found)).toEqual([])
-    expect(filesIn(found)).toEqual(['~/.terraformrc not read'])
-    expect(found.findings.map(({ problem }) => [problem.message, problem.help])).toEqual([
-      [
-        '~/.terraformrc has 1048577 bytes and is not read; the limit is 1 MiB',
-        'shorten the file; the client reads all of it, this check nothing'
-      ]
-    ])
-  })
-
-  it.each([
-    { name: 'files', limits: { files: 2, bytes: 1024 * 1024 } },
-    { name: 'bytes', limits: { files: 9, bytes: 60 } }
-  ])('of a directory in $name are reported once', async ({ limits }) => {
-    const names = ['a', 'b', 'c', 'd'].map((name) => [`.terraform.d/${name}.tfrc`, block(name)])
-    await using home = await aHome(Object.fromEntries(names))
-    const found = readCliConfig('terraform', home.machine, null, limits)
-    expect(filesIn(found).slice(1)).toEqual([
-      '~/.terraform.d/a.tfrc read',
-      '~/.terraform.d/b.tfrc read',
-      '~/.terraform.d/c.tfrc not read'
-    ])
-    expect(problemsIn(found)).toEqual([
-      expect.stringMatching(/^~\/\.terraform\.d\/c\.tfrc and the files after it are not read; /)
-    ])
-  })
+it('reports a file that is too large, and does not read it', async () => {
+  const text = block('one').padEnd(1024 * 1024 + 1)
+  const found = await read({ files: { '.terraformrc': text } })
+  expect(credentialsIn(found)).toEqual([])
+  expect(filesIn(found)).toEqual(['~/.terraformrc not read'])
+  expect(found.findings.map(({ problem }) => [problem.message, problem.help])).toEqual([
+    [
+      '~/.terraformrc has 1048577 bytes and is not read; the limit is 1 MiB',
+      'shorten the file; the client reads all of it, this check nothing'
+    ]
+  ])
 })

@@ -169,17 +169,10 @@ function readQuotedName(cursor: Cursor): string | undefined {
 }
 
 function readLabels(cursor: Cursor): readonly Label[] {
-  // An array that grows has room for 17 elements, and most blocks have two labels at most.
-  const first = readLabel(cursor)
-  if (first === undefined) return NO_LABELS
-  const second = readLabel(cursor)
-  if (second === undefined) return [first]
-  const labels = [first, second]
+  const labels: Label[] = []
   for (let next = readLabel(cursor); next !== undefined; next = readLabel(cursor)) labels.push(next)
   return labels
 }
-
-const NO_LABELS: readonly Label[] = []
 
 function readLabel(cursor: Cursor): Label | undefined {
   const next = cursor.skipSpaces()

@@ -62,8 +62,7 @@ const BLOCKS: ReadonlyMap<string, number> = new Map([
 ])
 
 export function scopeOf(source: SourceText, body: Body): ModuleScope {
-  const maySelect = body.kind === 'json' || source.text.includes('provider')
-  const scope = new ScopeReader(source, maySelect)
+  const scope = new ScopeReader(source)
   if (body.kind === 'native') {
     for (const block of body.blocks) {
       if (BLOCKS.get(block.type) === block.labels.length) scope.read(block)
@@ -71,7 +70,8 @@ export function scopeOf(source: SourceText, body: Body): ModuleScope {
   } else {
     for (const [type, labels] of BLOCKS) blocksOf(body, type, labels).forEach(scope.read, scope)
   }
-  return scope.result()
+  const { providerUses, hasBackend, traits } = scope
+  return { providerUses, hasBackend, traits }
 }
 
 /** Terragrunt's arguments that choose a client and its version. */
@@ -94,16 +94,13 @@ const TERRAGRUNT_TRAITS = [
 ] as const
 
 class ScopeReader {
-  private uses: Map<string, ProviderUse> | undefined
-  private hasBackend = false
-  private traits: Trait[] | undefined
+  readonly providerUses = new Map<string, ProviderUse>()
+  hasBackend = false
+  readonly traits: Trait[] = []
   private readonly source: SourceText
-  private readonly maySelect: boolean
 
-  /** `maySelect`: some block may have an argument `provider`. */
-  constructor(source: SourceText, maySelect: boolean) {
+  constructor(source: SourceText) {
     this.source = source
-    this.maySelect = maySelect
   }
 
   read(block: Block): void {
@@ -145,17 +142,7 @@ class ScopeReader {
     }
   }
 
-  result(): ModuleScope {
-    const { hasBackend, uses, traits } = this
-    return {
-      providerUses: uses ?? NO_SCOPE.providerUses,
-      hasBackend,
-      traits: traits ?? NO_SCOPE.traits
-    }
-  }
-
   private addTrait(kind: OwnSyntax, span: Span): void {
-    this.traits ??= []
     this.traits.push({ kind, text: '', place: this.source.place(span) })
   }
 
@@ -166,7 +153,6 @@ class ScopeReader {
   ): void {
     const text = literalText(argument?.value)
     if (argument === undefined || text === null) return
-    this.traits ??= []
     this.traits.push({ kind, text, localName, place: this.source.place(argument.value) })
   }
 
@@ -179,7 +165,6 @@ class ScopeReader {
 
   /** `provider = aws.west` */
   private readNamed(block: Block, path: readonly Block[]): boolean {
-    if (!this.maySelect) return false
     const provider = attributeOf(block.body, 'provider')?.value
     const localName = provider === undefined ? undefined : localNameAt(this.source, provider)
     if (provider === undefined || localName === undefined) return false
@@ -188,10 +173,9 @@ class ScopeReader {
   }
 
   private use(localName: string, text: string, span: Span, path: readonly Block[]): void {
-    this.uses ??= new Map()
-    if (this.uses.has(localName)) return
+    if (this.providerUses.has(localName)) return
     const { source } = this
-    this.uses.set(detach(localName), {
+    this.providerUses.set(detach(localName), {
       text: detach(text),
       address: addressOf(path),
       place: source.place(span)

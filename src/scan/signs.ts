@@ -25,9 +25,6 @@ export type Sign = {
 /** A constraint on the version of either CLI: `required_version`. */
 export type Constraint = { readonly text: string; readonly place: Place }
 
-// Of hundreds of root modules, a few versions differ.
-const MAX_CONSTRAINTS = 100
-
 /** Collects the first sign of each kind, module by module. */
 export class SignCollector {
   private readonly found = new Map<string, Sign>()
@@ -62,7 +59,6 @@ export class SignCollector {
 
   private addTrait({ kind, text, place }: Trait): void {
     if (kind === 'version') {
-      if (this.allowed.size >= MAX_CONSTRAINTS) return
       // Tests and examples may allow other versions than what is in use.
       const key = isAside(place.file) ? `${text} aside` : text
       if (!this.allowed.has(key)) this.allowed.set(key, { text, place })

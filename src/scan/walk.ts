@@ -57,7 +57,7 @@ export type WalkItem =
 
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
 // directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
-const LIMITS = { files: 1_000_000, entries: 10_000_000, directoryFiles: 50_000 }
+const LIMITS = { files: 1_000_000, directoryFiles: 50_000 }
 // Modules are never nested this deep, and the system opens no path of more than 4,096 bytes.
 const MAX_DEPTH = 200
 // Many more than are read.
@@ -118,7 +118,6 @@ class Walker {
   /** Files that the next entries of `scan` do not select again. */
   private readonly selected: Set<string> | null
   private files = 0
-  private entries = 0
 
   constructor({ root, scan, exclude }: Selection, aside: Aside, limits: typeof LIMITS) {
     this.root = realpathSync(root)
@@ -148,8 +147,7 @@ class Walker {
         }
       }
       this.files += files.length
-      this.entries += entries.length
-      if (this.entries > this.limits.entries || this.files > this.limits.files) {
+      if (this.files > this.limits.files) {
         yield limitNote(next, 'files', this.limits.files)
         return
       }

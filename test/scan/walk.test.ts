@@ -357,7 +357,7 @@ it('reports entries of scan that do not exist', async () => {
 })
 
 describe('the walk', () => {
-  const LIMITS = { files: 100, entries: 100, directoryFiles: 100 }
+  const LIMITS = { files: 100, directoryFiles: 100 }
 
   const filesWithin = (root: string, limits: Partial<typeof LIMITS>) => {
     const found = walk({ root, scan: ['.'], exclude: [] }, undefined, { ...LIMITS, ...limits })
@@ -369,7 +369,6 @@ describe('the walk', () => {
 
   it.each([
     { name: 'files', limits: { files: 2 } },
-    { name: 'entries', limits: { entries: 6 } }
   ])('ends at the limit of $name', async ({ limits }) => {
     await using directory = await temporaryDirectory()
     write(directory.path, ['a/main.tf', 'b/main.tf', 'c/main.tf', 'd/main.tf'])

@@ -47,7 +47,6 @@ const ACTIONS = '.github/actions'
 // A person writes no larger one; what is longer is generated, or hostile.
 const MAX_BYTES = 128 * 1024
 const MAX_FILES = 200
-const MAX_ENTRIES = 1000
 
 export type ToolText = { readonly file: string; readonly text: string }
 
@@ -84,7 +83,7 @@ function toolFilesBelow(root: string): readonly ToolFile[] {
 
 function namesIn(directory: string): readonly string[] {
   try {
-    return readdirSync(directory).sort().slice(0, MAX_ENTRIES)
+    return readdirSync(directory).sort()
   } catch (error) {
     systemError(error)
     return []

@@ -21,9 +21,8 @@ export type ToolSigns = {
   readonly others: ReadonlySet<Client>
 }
 
-// More evidence decides nothing more.
-const MAX_SIGNS = 200
-const MAX_IN_FILE = 50
+// More evidence decides nothing more. Of one file.
+const MAX_SIGNS = 50
 const MAX_TEXT = 100
 
 // Not with the flag m: for it a carriage return begins a line too, and many of them take quadratic time.
@@ -44,7 +43,7 @@ export function readTools(
     const isVersions = isVersionFile(name) || file.file.endsWith('mise/config.toml')
     const more = isVersions ? versionFileSigns(file) : toolSigns(file)
     setsCloudHostname ||= !isVersions && CLOUD_HOSTNAME.test(file.text)
-    for (const sign of more) if (signs.length < MAX_SIGNS) signs.push(sign)
+    signs.push(...more)
   }
   return { signs, setsCloudHostname, others }
 }
@@ -58,10 +57,10 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   let variables = 0
   const resolveOnce = once((version: string) => {
     variables += 1
-    return variables > MAX_IN_FILE ? [version] : resolve(version, lines)
+    return variables > MAX_SIGNS ? [version] : resolve(version, lines)
   })
   for (const [at, line] of lines.entries()) {
-    if (found.size >= MAX_IN_FILE) break
+    if (found.size >= MAX_SIGNS) break
     for (const mention of mentionsIn(line.text)) {
       const { client, start, length, isHook } = mention
       const level = isHook === true ? 'hook' : 'tool'

@@ -1,10 +1,11 @@
 // Asks servers on loopback after discovery, in this process, with defaults for all options.
 import { parseUrl, type Url } from '../../src/go/url.ts'
 import type { BodyPlan } from '../../src/network/body.ts'
+import type { Followed } from '../../src/network/redirects.ts'
 import { proxiesFrom } from '../../src/settings/proxy.ts'
 import { makeTrust } from '../../src/tls/trust.ts'
 import { type Asker, type AskerOptions, openAsker } from '../../src/visit/registry/ask.ts'
-import type { Attempted, Question, Reply } from '../../src/visit/registry/reply.ts'
+import type { Question, Reply } from '../../src/visit/registry/reply.ts'
 import { Stop, startTimer } from '../../src/visit/stop.ts'
 import { aHost, HOST } from './evidence-builder.ts'
 import { rulesOf } from './visiting.ts'
@@ -59,7 +60,7 @@ export const aQuestion = (url: string, more: Partial<Question> = {}): Question =
   ...more
 })
 
-export const attemptsIn = (reply: Reply): readonly Attempted[] =>
+export const attemptsIn = (reply: Reply): readonly Followed[] =>
   reply.kind === 'asked' ? reply.attempts : []
 
 /** Each attempt as its status or the code of its problem; or why nothing was asked. */

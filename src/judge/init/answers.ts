@@ -1,7 +1,6 @@
 // What is wrong with a registry's answer to the request for versions.
 
 import { parseUrl } from '../../go/url.ts'
-import type { Hop } from '../../network/observation.ts'
 import {
   type Sought,
   versionsShape,
@@ -14,8 +13,8 @@ import { displayText, hostOfUrl, showHostname } from '../../protocol/hostname.ts
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { providerKey } from '../../roots/root.ts'
 import type { Outcome } from '../../visit/registry/evidence.ts'
-import type { Cause } from './causes.ts'
-import { askedHost, type Item, shownSource } from './items.ts'
+import type { Item } from '../../visit/registry/items.ts'
+import { askedHost, type Cause, shownSource } from './causes.ts'
 
 export type AnswerRules = {
   readonly isFork: boolean
@@ -65,7 +64,7 @@ function statusCause(
   const { kind, key } = item
   const { status } = outcome
   // Without the token that the clients would send, a 404 may mean 401.
-  const isWithheld = lastHop(item)?.authorization === 'withheld' && status < 500
+  const isWithheld = item.asked?.lastHop?.authorization === 'withheld' && status < 500
   if (isWithheld || status === 401 || status === 403) return unauthorized(item, outcome, rules)
   if (status === 404) {
     const all = lost.has(serviceKey(item))
@@ -82,7 +81,7 @@ function statusCause(
       versionsStatus({
         ...soughtIn(items),
         ...responseTo(item, outcome),
-        attempts: item.asked?.attempts.length ?? 1,
+        attempts: item.asked?.attempts ?? 1,
         transient: isRetriedStatus(status)
       })
   }
@@ -123,7 +122,7 @@ function meantBy({ key, root }: Item, renamed: ReadonlyMap<string, string>): str
 }
 
 function unauthorized(item: Item, outcome: Refused, { isFork }: AnswerRules): Cause {
-  const hop = lastHop(item)
+  const hop = item.asked?.lastHop
   const token = hop?.authorization ?? 'none'
   const url = parseUrl(hop?.url ?? '')
   const at = url.ok ? hostOfUrl(url.value) : null
@@ -166,13 +165,11 @@ const whyNoList = ({ value }: Outcome<unknown> & { readonly kind: 'read' }): str
 }
 
 const responseTo = (item: Item, { status, reason, page }: Refused) => ({
-  url: lastHop(item)?.url ?? item.asked?.url ?? '',
+  url: item.asked?.lastHop?.url ?? item.asked?.url ?? '',
   status,
   reason,
   page
 })
-
-const lastHop = ({ asked }: Item): Hop | undefined => asked?.attempts.at(-1)?.hops.at(-1)
 
 function soughtIn(items: readonly Item[]): Sought {
   const [first] = items

@@ -3,11 +3,11 @@
 import { isAside } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
+import type { Item } from '../../visit/registry/items.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { PlacedDraft } from '../finding.ts'
-import { askedHost, type Item } from './items.ts'
 
 /** Something wrong with one item. Equal causes are one finding. */
 export type Cause = {
@@ -23,6 +23,14 @@ export type Cause = {
 
 /** A finding with the items that it is about. */
 export type Caused = { readonly draft: PlacedDraft; readonly items: readonly Item[] }
+
+/** The host that answered: that of a network mirror, or that of the address. */
+export const askedHost = ({ asked, host }: Pick<Item, 'asked' | 'host'>): Hostname =>
+  asked?.mirror === undefined ? host : asked.host
+
+/** `registry.example.com/acme/net/aws` for display. */
+export const shownSource = ({ host, name }: Pick<Item, 'host' | 'name'>): string =>
+  `${showHostname(host)}/${name}`
 
 export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
   const groups = Map.groupBy(

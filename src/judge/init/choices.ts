@@ -3,15 +3,17 @@ import { providerWarning, versionsEmpty, versionUnreadable } from '../../problem
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
 import { newestOf, type Offered } from '../../roots/choice.ts'
 import { becauseOf, type Placed } from '../../roots/root.ts'
-import type { Cause } from './causes.ts'
-import { type Item, shownSource } from './items.ts'
+import type { Item } from '../../visit/registry/items.ts'
+import { type Cause, shownSource } from './causes.ts'
 
 /** Causes of failure in lists that can be read. */
 export function judgeChoices(items: readonly Item[]): readonly Cause[] {
   const rejected = new Set(items.filter(isRejected).map(({ key }) => key))
   return items.flatMap((item) => {
-    const { offered, choice, warnings, key } = item
+    const { offered, choice, key } = item
     if (offered === null || choice === null) return []
+    const outcome = item.kind === 'provider' ? item.asked?.outcome : null
+    const warnings = outcome?.kind === 'read' ? outcome.value.warnings : []
     return [
       ...chosen(item),
       ...unreadable(item, rejected),

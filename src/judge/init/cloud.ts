@@ -50,7 +50,7 @@ const problemsOf = (cloud: CloudAnswers): readonly Problem[] => [
 
 /** A URL at an address that is not asked has a finding of its own. */
 const failureOf = (asked: Asked<unknown> | null): readonly Problem[] =>
-  asked?.outcome.kind === 'failed' && asked.outcome.problem.code !== 'host-private-redirect'
+  asked && 'problem' in asked.outcome && asked.outcome.problem.code !== 'host-private-redirect'
     ? [asked.outcome.problem]
     : []
 

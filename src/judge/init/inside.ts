@@ -14,9 +14,9 @@ import {
 } from '../../roots/inside.ts'
 import { becauseOf, moduleKey, type Placed, providerKey, type Root } from '../../roots/root.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
+import type { Item } from '../../visit/registry/items.ts'
 import type { PlacedDraft } from '../finding.ts'
-import type { Caused } from './causes.ts'
-import { type Item, shownSource } from './items.ts'
+import { type Caused, shownSource } from './causes.ts'
 import type { InitRules } from './judge-init.ts'
 
 /** One warning for each call or requirement, however many roots meet it. */

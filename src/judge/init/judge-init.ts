@@ -11,7 +11,6 @@ import { mergeCauses } from './causes.ts'
 import { judgeChoices } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
-import { itemsIn } from './items.ts'
 import { judgeInstallations } from './mirrors.ts'
 import { draftsOfLimits, draftsOfUnchecked, notesOnModules } from './not-followed.ts'
 import { judgePackages } from './packages.ts'
@@ -26,7 +25,7 @@ export type InitRules = Pick<
 }
 
 export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
-  const items = itemsIn(inquiry, rules)
+  const { items } = inquiry
   const causes = [
     ...judgeAnswers(items, { ...rules, renamed: inquiry.renamed }),
     ...judgeInstallations(items),

@@ -9,9 +9,9 @@ import {
 import type { Place } from '../../problems/place.ts'
 import { becauseOf } from '../../roots/root.ts'
 import type { MirrorIndex } from '../../visit/registry/evidence.ts'
+import type { Item } from '../../visit/registry/items.ts'
 import type { MirrorPackage } from '../../visit/registry/package-evidence.ts'
-import type { Cause } from './causes.ts'
-import { type Item, shownSource } from './items.ts'
+import { type Cause, shownSource } from './causes.ts'
 import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
 import type { OnPlatform } from './provider-packages.ts'
 
@@ -96,7 +96,6 @@ export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readon
     case 'no-platform':
       return [missing(selected, platform, url)]
     case 'archive': {
-      if (archive?.kind === 'refused') return [wrong(`has an invalid \`url\`: ${archive.why}`)]
       if (outcome.value.url === '') return [wrong(`has no \`url\` for ${platform}`)]
       const { hashes } = outcome.value
       if (hashes.length > 0 && !hashes.some(isKnown)) {

@@ -3,8 +3,7 @@ import { notFollowed } from '../../problems/init/not-followed.ts'
 import { packageLocation } from '../../problems/init/packages.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
 import type { ModulePackage, PackageStep } from '../../visit/registry/package-evidence.ts'
-import type { Cause } from './causes.ts'
-import { shownSource } from './items.ts'
+import { type Cause, shownSource } from './causes.ts'
 import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
 
 export function judgeModulePackage(
@@ -33,12 +32,11 @@ function stepCauses(selected: Selected, url: string, step: PackageStep): readonl
       return [locationCause(selected, url, step.why)]
     case 'other':
       return [unseen(selected, step.getter)]
-    case 'not-allowed':
     case 'asked': {
-      const outcome = step.kind === 'asked' ? step.asked.outcome : null
-      return outcome?.kind === 'unreadable'
+      const { outcome } = step.asked
+      return outcome.kind === 'unreadable'
         ? [locationCause(selected, url, `the page at its location ${outcome.why}`)]
-        : fetchCauses(selected, step.what, step)
+        : fetchCauses(selected, step.what, step.asked)
     }
   }
 }

@@ -7,11 +7,12 @@ import { insideOf, listedIn } from '../../roots/inside.ts'
 import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
 import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
+import type { Item } from '../../visit/registry/items.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
-import { askedHost, type Item } from './items.ts'
+import { askedHost } from './causes.ts'
 import type { InitRules } from './judge-init.ts'
-import { askedForPackage } from './packages.ts'
+import { askedForPackages } from './packages.ts'
 
 // go-getter's detectors, and its prefix.
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
@@ -55,7 +56,7 @@ const UNASKED = ['limit', 'size', 'stopped'] as const satisfies readonly NotAske
 /** The answers to what an item and its package depend on. */
 const answersTo = (item: Item, packages: Packages | null) => [
   ...(item.asked === undefined ? [] : [item.asked]),
-  ...(packages === null ? [] : askedForPackage(item, packages))
+  ...(packages === null ? [] : askedForPackages(item, packages))
 ]
 
 /** Versions and packages of hosts whose answers this check cannot read: one finding for each, like that of a host of which nothing is known. */

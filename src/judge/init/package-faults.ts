@@ -1,6 +1,7 @@
 // What is wrong with the description of a provider package, in words.
 import type { DocumentFault } from '../../registry/answers/document-faults.ts'
-import type { Fetched, Signature } from '../../visit/registry/package-evidence.ts'
+import type { Asked } from '../../visit/registry/evidence.ts'
+import type { Signature } from '../../visit/registry/package-evidence.ts'
 
 /** Follows `the response`. */
 export function faultText(fault: DocumentFault, platform: string): string {
@@ -50,11 +51,10 @@ const SIGNATURES: Readonly<Record<Signature, string | null>> = {
 
 /** Why no signature can be good; null if only OpenPGP would show it. A clause. */
 export function unsignedText(
-  signature: Fetched<Signature> | null,
+  signature: Asked<Signature> | null,
   faults: readonly DocumentFault[]
 ): string | null {
   const keys = faults.find(({ kind }) => kind === 'keys')
   if (keys?.kind === 'keys') return `the description ${KEYS[keys.why]}`
-  const outcome = signature?.kind === 'asked' ? signature.asked.outcome : null
-  return outcome?.kind === 'read' ? SIGNATURES[outcome.value] : null
+  return signature?.outcome.kind === 'read' ? SIGNATURES[signature.outcome.value] : null
 }

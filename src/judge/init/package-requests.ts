@@ -7,9 +7,8 @@ import type { Problem } from '../../problems/problem.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import type { Asked, Outcome } from '../../visit/registry/evidence.ts'
-import type { Fetched } from '../../visit/registry/package-evidence.ts'
-import type { Cause } from './causes.ts'
-import { type Item, shownSource } from './items.ts'
+import type { Item } from '../../visit/registry/items.ts'
+import { type Cause, shownSource } from './causes.ts'
 
 /** The version that the client chose. */
 export type Selected = {
@@ -59,7 +58,7 @@ function problemOf(
   asked: Asked<unknown>,
   outcome: Refusal
 ): Problem {
-  const hop = asked.attempts.at(-1)?.hops.at(-1)
+  const { lastHop: hop } = asked
   const url = hop?.url ?? asked.url
   const at = hostAt(url)
   const about = { ...packageOf(selected), part, url, at }
@@ -68,14 +67,9 @@ function problemOf(
     // Not contacted by the rules of this check, which the clients do not have.
     if (problem.code === 'host-private-redirect') return problem
     const isSlow = problem.code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
-    const attempts = asked.attempts.length
-    return packageUnreachable({
-      ...about,
-      why: problem.message,
-      attempts,
-      isAnswered: false,
-      isSlow
-    })
+    const { attempts } = asked
+    const why = problem.message
+    return packageUnreachable({ ...about, why, attempts, isAnswered: false, isSlow })
   }
   const { status, reason } = outcome
   const isRefused = status === 401 || status === 403 || (part === 'repository' && status === 404)
@@ -86,11 +80,10 @@ function problemOf(
     return packageUnauthorized({ ...about, status, reason, page: null, token, source, isFork })
   }
   const why = `${url} returned ${status} ${reason}`.trim()
-  const attempts = isRetriedStatus(status) ? asked.attempts.length : 1
+  const attempts = isRetriedStatus(status) ? asked.attempts : 1
   return packageUnreachable({ ...about, why, attempts, isAnswered: true, isSlow: false })
 }
 
-/** For display. */
 function hostAt(text: string): string {
   const url = parseUrl(text)
   return (url.ok ? hostOfUrl(url.value) : null) ?? text
@@ -100,10 +93,12 @@ function hostAt(text: string): string {
 export function fetchCauses(
   selected: Selected,
   part: Part,
-  fetched: Fetched<unknown>
+  asked: Asked<unknown>
 ): readonly Cause[] {
-  if (fetched.kind === 'asked') return refusalOf(selected, part, fetched.asked)
-  const { host } = fetched
+  const { outcome, url } = asked
+  if (outcome.kind !== 'not-asked' || outcome.why !== 'not-allowed')
+    return refusalOf(selected, part, asked)
+  const host = hostAt(url)
   const { kind, address, version } = packageOf(selected)
   const what = `${kind} ${address} ${version}`
   return [causeOf(selected, `${host} not allowed`, () => hostNotAllowed({ host, package: what }))]

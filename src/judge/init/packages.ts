@@ -1,81 +1,65 @@
 // What is wrong with the packages of the versions that the clients choose.
 
-import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import { newestOf, readOffered } from '../../roots/choice.ts'
-import { packageKey } from '../../roots/root.ts'
 import type { Asked } from '../../visit/registry/evidence.ts'
+import type { Item } from '../../visit/registry/items.ts'
 import type {
-  Fetched,
   MirrorPackage,
-  ModulePackage,
+  Package,
   Packages,
   ProviderPackage
 } from '../../visit/registry/package-evidence.ts'
 import type { RootRow } from '../verdict.ts'
 import type { Cause } from './causes.ts'
-import type { Item } from './items.ts'
 import { judgeMirrorPackage } from './mirrors.ts'
 import { judgeModulePackage } from './module-packages.ts'
 import { judgeProviderPackage } from './provider-packages.ts'
 
-export function judgePackages(
+export const judgePackages = (
   items: readonly Item[],
   packages: Packages,
   isFork: boolean
+): readonly Cause[] =>
+  items.flatMap((item) =>
+    (packages.of.get(item) ?? []).flatMap((found) => judgePackage(item, found, packages, isFork))
+  )
+
+function judgePackage(
+  item: Item,
+  found: Package,
+  { enforcesSignatures, lockHashes }: Packages,
+  isFork: boolean
 ): readonly Cause[] {
-  return items.flatMap((item) => {
-    const { choice, key, kind, client } = item
-    if (choice?.kind !== 'chosen') return []
-    const selected = { item, version: choice.version, isFork }
-    const versionKey = packageKey(key, choice.version)
-    if (kind === 'module') {
-      const found = packages.modules.get(versionKey)?.[client]
-      return found === undefined ? [] : judgeModulePackage(selected, found)
-    }
-    const { platforms, enforcesSignatures, lockHashes } = packages
-    const suggestion = suggestionFor(item)
-    const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(key) ?? []
-    return platforms.flatMap((platform) => {
-      const found = packages.providers.get(packageKey(versionKey, platform))?.[client]
-      const more = { platform, suggestion, enforcesSignatures, hashes }
-      if (found === undefined) return []
-      const onPlatform = { ...selected, ...more }
-      return 'mirror' in found
-        ? judgeMirrorPackage(onPlatform, found)
-        : judgeProviderPackage(onPlatform, found)
-    })
-  })
+  if (item.choice?.kind !== 'chosen') return []
+  const selected = { item, version: item.choice.version, isFork }
+  if ('location' in found) return judgeModulePackage(selected, found)
+  const { platform } = found
+  const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(item.key) ?? []
+  const suggestion = suggestionFor(item)
+  const onPlatform = { ...selected, platform, suggestion, enforcesSignatures, hashes }
+  return 'mirror' in found
+    ? judgeMirrorPackage(onPlatform, found)
+    : judgeProviderPackage(onPlatform, found)
 }
 
-/** Every question about the package that the client of the item would install. */
-export function askedForPackage(
-  { choice, key, kind, client }: Item,
-  packages: Packages
-): readonly Asked<unknown>[] {
-  if (choice?.kind !== 'chosen') return []
-  const versionKey = packageKey(key, choice.version)
-  if (kind === 'module') {
-    const found = packages.modules.get(versionKey)?.[client]
-    return found === undefined ? [] : [found.location, ...askedIn(found.steps)]
+/** Every question about the packages that the client of the item would install. */
+export const askedForPackages = (item: Item, packages: Packages): readonly Asked<unknown>[] =>
+  (packages.of.get(item) ?? []).flatMap((found) => askedIn(found).flatMap((asked) => asked ?? []))
+
+function askedIn(found: Package): readonly (Asked<unknown> | null)[] {
+  if ('location' in found) {
+    const steps = found.steps.map((step) => (step.kind === 'asked' ? step.asked : null))
+    return [found.location, ...steps]
   }
-  return packages.platforms.flatMap((platform) => {
-    const found = packages.providers.get(packageKey(versionKey, platform))?.[client]
-    if (found === undefined) return []
-    return 'mirror' in found
-      ? [found.file, ...askedIn([found.archive])]
-      : [found.document, ...askedIn([found.sums, found.signature, found.archive])]
-  })
+  return 'mirror' in found
+    ? [found.file, found.archive]
+    : [found.document, found.sums, found.signature, found.archive]
 }
-
-type File = ModulePackage['steps'][number] | Fetched<unknown> | MirrorPackage['archive']
-
-const askedIn = (files: readonly File[]): readonly Asked<unknown>[] =>
-  files.flatMap((file) => (file?.kind === 'asked' ? file.asked : []))
 
 /** The newest version with a protocol of the clients. */
-function suggestionFor({ asked }: Item): string | null {
-  const versions = asked?.outcome.kind === 'read' ? asked.outcome.value : null
-  const { compatible = [] } = (versions ?? {}) as Partial<ProviderVersions>
+function suggestionFor({ kind, asked }: Item): string | null {
+  const compatible =
+    kind === 'provider' && asked?.outcome.kind === 'read' ? asked.outcome.value.compatible : []
   return newestOf(readOffered(compatible, 'provider')).newest
 }
 
@@ -84,19 +68,16 @@ export function platformsOf(
   items: readonly Item[],
   packages: Packages | null
 ): RootRow['platforms'] {
-  if (packages === null) return []
-  return packages.platforms.flatMap((platform) => {
-    const found = items.flatMap(({ choice, key, client }) => {
-      if (choice?.kind !== 'chosen') return []
-      const versionKey = packageKey(packageKey(key, choice.version), platform)
-      const found = packages.providers.get(versionKey)?.[client]
-      return found === undefined ? [] : [isAvailable(found)]
-    })
-    if (found.length === 0) return []
-    return [
-      { platform, available: found.includes(false) ? false : found.includes(null) ? null : true }
-    ]
-  })
+  const found = items
+    .flatMap((item) => packages?.of.get(item) ?? [])
+    .flatMap((each) => ('platform' in each ? [each] : []))
+  return Array.from(
+    Map.groupBy(found, ({ platform }) => platform),
+    ([platform, group]) => {
+      const all = group.map(isAvailable)
+      return { platform, available: all.includes(false) ? false : all.includes(null) ? null : true }
+    }
+  )
 }
 
 /** Null if the answer does not say. */

@@ -12,7 +12,8 @@ import type { DocumentFault } from '../../registry/answers/document-faults.ts'
 import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
 import { sumOf } from '../../registry/answers/sums.ts'
 import { becauseOf } from '../../roots/root.ts'
-import type { Fetched, ProviderPackage } from '../../visit/registry/package-evidence.ts'
+import type { Asked } from '../../visit/registry/evidence.ts'
+import type { ProviderPackage, Signature } from '../../visit/registry/package-evidence.ts'
 import type { Cause } from './causes.ts'
 import { faultText, unsignedText } from './package-faults.ts'
 import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
@@ -104,12 +105,12 @@ function faultCause(selected: OnPlatform, url: string, fault: DocumentFault): Ca
 
 function sumCauses(
   selected: OnPlatform,
-  sums: Fetched<string> | null,
+  sums: Asked<string> | null,
   { filename, shasum }: ProviderDocument
 ): readonly Cause[] {
-  if (sums?.kind !== 'asked' || sums.asked.outcome.kind !== 'read') return []
-  const { url } = sums.asked
-  const sum = sumOf(sums.asked.outcome.value, filename)
+  if (sums?.outcome.kind !== 'read') return []
+  const { url, outcome } = sums
+  const sum = sumOf(outcome.value, filename)
   if (sum.kind === 'found' && sum.hash === shasum.toLowerCase()) return []
   const why = {
     found: `has another hash for ${filename} than \`shasum\` in the description of the package`,
@@ -121,7 +122,7 @@ function sumCauses(
 
 function signatureCauses(
   selected: OnPlatform,
-  signature: Fetched<'empty' | 'binary' | 'other'> | null,
+  signature: Asked<Signature> | null,
   { keys }: ProviderDocument,
   faults: readonly DocumentFault[]
 ): readonly Cause[] {

@@ -1,11 +1,11 @@
 // What `init` would choose in each root module, as rows of a table.
 import { boundedPlaces } from '../../problems/place.ts'
 import { newestOf } from '../../roots/choice.ts'
+import type { Item } from '../../visit/registry/items.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
 import type { PredictedRoot, PredictedRow } from '../verdict.ts'
-import type { Caused } from './causes.ts'
-import { type Item, shownSource } from './items.ts'
+import { type Caused, shownSource } from './causes.ts'
 import { platformsOf } from './packages.ts'
 
 /** A table for each directory; the clients that agree about a line share its row. */

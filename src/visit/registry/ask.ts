@@ -4,13 +4,13 @@
 import { endpointOf } from '../../network/endpoint.ts'
 import { openSession, type Session } from '../../network/get.ts'
 import type { Network } from '../../network/network.ts'
-import { follow, type StartTimer } from '../../network/redirects.ts'
+import { type Followed, follow, type StartTimer } from '../../network/redirects.ts'
 import { lastAttempt } from '../../protocol/patience.ts'
 import type { Stop } from '../stop.ts'
 import { attemptLimitMs } from '../visit.ts'
 import { pause, requestedMs } from '../wait.ts'
 import { Gate } from './gate.ts'
-import type { Attempted, NotAsked, Question, Reply, Request } from './reply.ts'
+import type { Question, Reply, Request } from './reply.ts'
 
 export type AskerOptions = {
   readonly network: Network
@@ -131,7 +131,7 @@ async function askUnlessDown(state: State, pool: Pool, question: Question): Prom
 /** Asks until every client would stop. What ends with the check, and not by the host, does not count. */
 async function askUntilSettled(state: State, pool: Pool, question: Question): Promise<Reply> {
   const { stop, maxRequests } = state.options
-  const attempts: Attempted[] = []
+  const attempts: Followed[] = []
   for (;;) {
     await pool.pause
     if (stop.why !== null) return replyOf(attempts, 'stopped')
@@ -148,13 +148,13 @@ async function askUntilSettled(state: State, pool: Pool, question: Question): Pr
   }
 }
 
-function replyOf([first, ...more]: readonly Attempted[], why: NotAsked): Reply {
+function replyOf([first, ...more]: readonly Followed[], why: 'limit' | 'stopped'): Reply {
   return first === undefined
     ? { kind: 'not-asked', why }
     : { kind: 'asked', attempts: [first, ...more] }
 }
 
-async function attemptOnce(state: State, pool: Pool, question: Question): Promise<Attempted> {
+async function attemptOnce(state: State, pool: Pool, question: Question): Promise<Followed> {
   const { network: settings, startTimer } = state.options
   const { patience, maxRedirects } = question
   const session = takeSession(state, pool)
@@ -209,7 +209,7 @@ function keepSession({ options, sessions, kept }: State, pool: Pool, session: Se
 
 /** The wait before a retry, as go-retryablehttp computes it; one that the host asks for concerns all requests to it. */
 function waitAfter(
-  { response }: Attempted,
+  { response }: Followed,
   attempts: number,
   { now }: AskerOptions
 ): { readonly ms: number; readonly isForHost: boolean } {

@@ -1,22 +1,20 @@
 // Asks HCP Terraform, and what has its API, for what `cloud` blocks and remote backends need. Only reads.
 import type { Environment } from '../../cli-config/machine.ts'
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
-import { safeUrl, showUrl } from '../../go/url.ts'
+import { accept, refuse } from '../../go/parsed.ts'
+import { showUrl } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
-import type { Received } from '../../network/redirects.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
-import type { Token } from '../../protocol/token.ts'
+import type { Patience } from '../../protocol/patience.ts'
 import { decode, optional, struct, text } from '../../registry/answers/decode.ts'
 import { tfeUrl } from '../../registry/urls.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Because } from '../requirements.ts'
-import { recognizePage } from '../wrong-document.ts'
-import type { Asked, Outcome } from './evidence.ts'
+import type { Asked } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import type { Target } from './question.ts'
+import { askAndRead, type Questioner, type Reading, type Target, textOf } from './question.ts'
 import type { Question, Reply } from './reply.ts'
-import { targetsOf } from './services.ts'
+import { serviceOf } from './services.ts'
 
 /** What the API of a host answered about one workspace. Null for what was not asked. */
 export type CloudAnswers = Wanted & {
@@ -41,14 +39,31 @@ type Context = InquiryContext & { readonly environment: Environment }
 
 // go-tfe waits without end, but a check has to end.
 const ATTEMPT_MS = 30_000
-const MAX_REDIRECTS = 9
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 1024 * 1024 }
 const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
-// Both clients have go-tfe. It asks again after 429; that it does not after 5xx is not worth a rule.
 const HOW = {
   headers: { accept: 'application/vnd.api+json' },
-  planBody: ({ status }: Head) => (status === 200 ? WHOLE : EXCERPT),
-  maxRedirects: MAX_REDIRECTS
+  plan: ({ status }: Head) => (status === 200 ? WHOLE : EXCERPT)
+}
+
+/** The clients do not look at the status (go-tfe, getRawAPIMetadata). */
+const PING: Reading<string | null> = {
+  ...HOW,
+  accepts: () => true,
+  read: ({ head }) => accept(head.apiVersion)
+}
+
+const OBJECT = struct({ data: optional(struct({ id: text })) })
+
+/** An object of JSON:API (go-tfe, checkResponseCode and unmarshalResponse). */
+const RESOURCE: Reading<null> = {
+  ...HOW,
+  accepts: (status) => status >= 200 && status <= 399,
+  read: ({ body }) => {
+    const read = decode(textOf(body), OBJECT)
+    if (!read.ok) return read
+    return read.value.data === null ? refuse('has no data') : accept(null)
+  }
 }
 
 // No others are names of organizations and workspaces.
@@ -59,90 +74,59 @@ export async function askClouds(
   usages: readonly Usage[],
   context: Context
 ): Promise<readonly CloudAnswers[]> {
+  const { asker, settings } = context
   const replies = new Map<string, Promise<Reply>>()
-  const askOnce: Ask = (question) => {
+  const askOnce = (question: Question): Promise<Reply> => {
     const key = showUrl(question.url)
-    const reply = replies.get(key) ?? context.asker.ask(question)
+    const reply = replies.get(key) ?? asker.ask(question)
     replies.set(key, reply)
     return reply
   }
+  // Both clients have go-tfe. It asks again after 429; that it does not after 5xx is not worth a rule.
+  const attemptMs = settings.timeoutMs ?? ATTEMPT_MS
+  const patience = (client: MainClient): Patience => ({ client, attemptMs, retries: 1 })
+  const asking = { ...context, asker: { ...asker, ask: askOnce }, patience }
   const answers = wantedIn(usages, context).map(async (wanted) => {
-    const { host, service, clients } = wanted
-    const { token, source } = await context.tokenOf(host)
+    const { host, service } = wanted
+    const { token } = await context.tokenOf(host)
     if (token === null) return []
-    const targets = targetsOf(service, host, clients, (base) => base, context)
-    const asking = targets.flatMap((target) => (target.kind === 'service' ? target : []))
-    const byUrl = Map.groupBy(asking, ({ url }) => showUrl(url))
-    const access = { token, source, attemptMs: context.settings.timeoutMs ?? ATTEMPT_MS }
-    return Promise.all(byUrl.values().map((group) => askAbout(wanted, group, access, askOnce)))
+    const targets = wanted.clients.flatMap((client) => {
+      const at = serviceOf(service, host, client, context)
+      return typeof at === 'string' ? [] : [{ client, at }]
+    })
+    const byUrl = Map.groupBy(targets, ({ at }) => showUrl(at.url))
+    return Promise.all(byUrl.values().map((group) => askAbout(wanted, group, asking)))
   })
   return (await Promise.all(answers)).flat(2)
 }
 
-type Ask = (question: Question) => Promise<Reply>
-type ToAsk = Target & { readonly kind: 'service' }
-type Access = {
-  readonly token: Token
-  readonly source: string | null
-  readonly attemptMs: number
-}
+type Service = Exclude<Target['at'], string>
 
 /** In the order of the clients, which stop at the first failure. */
 async function askAbout(
   wanted: Wanted,
-  targets: readonly ToAsk[],
-  { token, source, attemptMs }: Access,
-  ask: Ask
+  targets: readonly { readonly client: MainClient; readonly at: Service }[],
+  questioner: Questioner
 ): Promise<readonly CloudAnswers[]> {
-  const [first] = targets
-  if (first === undefined) return []
   const { host, organization, workspace } = wanted
-  const { client, origin } = first
-  const about = async <T>(path: string, read: Read<T>): Promise<Asked<T>> => {
-    const url = tfeUrl(first.url, path)
-    const patience = [{ client, attemptMs, retries: 1 }]
-    const reply = await ask({ host, url, origin, token, ...HOW, patience })
-    const attempts = reply.kind === 'asked' ? reply.attempts : []
-    const outcome = outcomeOf(reply, read)
-    return { host, url: safeUrl(url), tokenSource: source, outcome, attempts }
+  const clients = targets.map(({ client }) => client)
+  const about = async <T>(path: string, reading: Reading<T>): Promise<Asked<T> | null> => {
+    const below = targets.map(({ client, at }) => ({
+      client,
+      at: { ...at, url: tfeUrl(at.url, path) }
+    }))
+    const [asked = null] = Object.values(await askAndRead(host, below, reading, questioner))
+    return asked
   }
-  const ping = await about('ping', readVersion)
-  const clients = targets.map((target) => target.client)
+  const ping = await about('ping', PING)
+  if (ping === null) return []
   const answers = { ...wanted, clients, ping, ofOrganization: null, ofWorkspace: null }
   if (ping.outcome.kind !== 'read' || organization === null) return [answers]
   const under = `organizations/${organization}`
-  const ofOrganization = await about(`${under}/entitlement-set`, readResource)
-  const isLast = ofOrganization.outcome.kind !== 'read' || workspace === null
-  const ofWorkspace = isLast ? null : await about(`${under}/workspaces/${workspace}`, readResource)
+  const ofOrganization = await about(`${under}/entitlement-set`, RESOURCE)
+  const isLast = ofOrganization?.outcome.kind !== 'read' || workspace === null
+  const ofWorkspace = isLast ? null : await about(`${under}/workspaces/${workspace}`, RESOURCE)
   return [{ ...answers, ofOrganization, ofWorkspace }]
-}
-
-type Read<T> = (response: Received) => Outcome<T>
-
-function outcomeOf<T>(reply: Reply, read: Read<T>): Outcome<T> {
-  if (reply.kind === 'not-asked') return reply
-  const response = (reply.attempts.at(-1) ?? reply.attempts[0]).response
-  return response.kind === 'failed' ? { kind: 'failed', problem: response.problem } : read(response)
-}
-
-/** The clients do not look at the status (go-tfe, getRawAPIMetadata). */
-const readVersion: Read<string | null> = ({ head }) => ({ kind: 'read', value: head.apiVersion })
-
-const RESOURCE = struct({ data: optional(struct({ id: text })) })
-
-/** An object of JSON:API (go-tfe, checkResponseCode and unmarshalResponse). */
-const readResource: Read<null> = ({ head, body }) => {
-  const { status, reason } = head
-  const page = recognizePage(body.bytes)
-  if (status < 200 || status > 399) return { kind: 'status', status, reason, page }
-  const read = resourceIn(new TextDecoder().decode(body.bytes))
-  return read.ok ? { kind: 'read', value: null } : { kind: 'unreadable', why: read.why, page }
-}
-
-function resourceIn(body: string): Parsed<null> {
-  const read = decode(body, RESOURCE)
-  if (!read.ok) return read
-  return read.value.data === null ? refuse('has no data') : accept(null)
 }
 
 /** Each workspace once, by host, service and names. */

@@ -1,5 +1,5 @@
 // What registries, mirrors and package hosts answered after discovery: plain data, without secrets.
-import type { Hop, Timing } from '../../network/observation.ts'
+import type { Hop } from '../../network/observation.ts'
 import type { HtmlPage } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
@@ -9,8 +9,8 @@ import type { ModuleVersions } from '../../registry/answers/module-versions.ts'
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import type { Descriptions } from '../../roots/inside.ts'
 import type { Root } from '../../roots/root.ts'
-import type { Certificate } from '../../tls/sent.ts'
 import type { CloudAnswers } from './cloud.ts'
+import type { Item } from './items.ts'
 import type { LoginFailure } from './login-hosts.ts'
 import type { Packages } from './package-evidence.ts'
 import type { Request } from './reply.ts'
@@ -39,13 +39,6 @@ export type Outcome<T> =
   /** The clients may have an answer; this check cannot read it. */
   | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
 
-/** One attempt at a question. */
-export type Attempted = {
-  readonly hops: readonly Hop[]
-  readonly timing: Timing
-  readonly certificates: readonly Certificate[]
-}
-
 /** A question about something that an address names, and what came of it. */
 export type Asked<T> = {
   /** The host in the address, whose registry was asked, whatever host its service URL names. */
@@ -57,8 +50,10 @@ export type Asked<T> = {
   /** The network mirror that was asked, if it was none of the registry's URLs. */
   readonly mirror?: Mirror
   readonly outcome: Outcome<T>
-  /** Every attempt, the last one last. */
-  readonly attempts: readonly Attempted[]
+  /** How often it was requested. */
+  readonly attempts: number
+  /** The last request of the last attempt; null without one. */
+  readonly lastHop: Hop | null
 }
 
 /** By client: their service URLs and patience may differ. Clients that agree share the object. */
@@ -89,18 +84,26 @@ export type Installation = {
   readonly methods: readonly InstallationMethod[]
 }
 
+/** What one client learns of a provider. */
+export type AskedProvider = {
+  /** The answer of its registry, or of all methods of the block. Absent where nobody was asked, or the client asks what this check cannot. */
+  readonly asked: Asked<ProviderVersions> | undefined
+  /** The block of the client for it; null without one. */
+  readonly installation: Installation | null
+}
+
 /** What was asked after discovery. */
 export type Inquiry = {
   /** Of each checked client. */
   readonly roots: readonly Root[]
+  /** What the roots install. */
+  readonly items: readonly Item[]
   /** By `moduleKey`. */
   readonly modules: ReadonlyMap<string, PerClient<Asked<ModuleVersions>>>
   /** What registries say that their modules call and require, by `moduleKey`. */
   readonly described: ReadonlyMap<string, Descriptions>
-  /** By `providerKey`; not those that are part of the client or installed from a directory. */
-  readonly providers: ReadonlyMap<string, PerClient<Asked<ProviderVersions>>>
-  /** By `providerKey`: of each client whose CLI configuration has a `provider_installation` block for it. */
-  readonly installations: ReadonlyMap<string, PerClient<Installation>>
+  /** By `providerKey`. */
+  readonly providers: ReadonlyMap<string, PerClient<AskedProvider>>
   /** The namespace in which an unknown provider of HashiCorp's namespace is, by `providerKey`. */
   readonly renamed: ReadonlyMap<string, string>
   readonly clouds: readonly CloudAnswers[]

@@ -10,19 +10,18 @@ import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
-import { installedElsewhere, methodsByClient } from '../installation.ts'
+import { installedElsewhere, type MethodsOf, methodsByClient } from '../installation.ts'
 import type { PluginDirectory } from '../plugins.ts'
 import type { VisitOptions } from '../visit.ts'
 import { openAsker } from './ask.ts'
 import { askClouds } from './cloud.ts'
 import type { Inquiry } from './evidence.ts'
+import { type Item, itemsIn } from './items.ts'
 import { askLogins } from './login-hosts.ts'
-import { askInstallations, withInstallations } from './mirrors.ts'
 import { askModules } from './modules.ts'
 import type { Packages } from './package-evidence.ts'
 import { askProviders } from './providers.ts'
 import type { Questioner } from './question.ts'
-import { modulesIn, providersIn } from './wanted.ts'
 
 export type InquireOptions = Pick<
   VisitOptions,
@@ -51,7 +50,11 @@ export type InquireOptions = Pick<
   readonly progress: (progress: InquiryProgress) => void
   /** Asks for the packages of chosen versions; null at depth `versions`. */
   readonly askPackages:
-    | ((answers: Answers, context: InquiryContext, options: InquireOptions) => Promise<Packages>)
+    | ((
+        items: readonly Item[],
+        context: InquiryContext,
+        options: InquireOptions
+      ) => Promise<Packages>)
     | null
 }
 
@@ -67,48 +70,39 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     releases: dialect.releases,
     asksMirrors: true
   })
-  const modules = modulesIn(roots)
-  // A line of `hostnames` asks its registry, however this machine installs providers.
-  const providers = providersIn(
-    roots,
-    (provider, { directory, client }) =>
-      directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
-  )
   const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
   try {
-    const context = contextOf(options, counted(asker, modules.size + providers.size, options))
+    const context = contextOf(options, counted(asker, options))
     const { environment } = options.machine
-    const methodsOf = methodsByClient(configs, dialect.releases, options.learn)
-    const [ofModules, ofProviders, installations, clouds, logins] = await Promise.all([
+    const [ofModules, ofProviders, clouds, logins] = await Promise.all([
       askModules(roots, context),
-      askProviders(providers, context),
-      askInstallations(providersIn(roots), methodsOf, context),
+      askProviders(
+        roots,
+        // A line of `hostnames` asks its registry, however this machine installs providers.
+        (provider, { directory, client }) =>
+          directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client),
+        context
+      ),
       askClouds(options.usages, { ...context, environment }),
       askLogins(context)
     ])
-    const answers = {
-      roots,
-      ...ofModules,
-      ...ofProviders,
-      providers: withInstallations(ofProviders.providers, installations),
-      installations
-    }
-    const packages = (await options.askPackages?.(answers, context, options)) ?? null
-    return { ...answers, packages, clouds, logins, requests: asker.requests() }
+    const items = itemsIn({ roots, ...ofModules, ...ofProviders }, options)
+    const packages = (await options.askPackages?.(items, context, options)) ?? null
+    const requests = asker.requests()
+    return { roots, items, ...ofModules, ...ofProviders, packages, clouds, logins, requests }
   } finally {
     asker.close()
   }
 }
-
-/** What registries list. */
-export type Answers = Pick<Inquiry, 'roots' | 'modules' | 'providers' | 'installations'>
 
 /** What questions need beside an address. */
 export type InquiryContext = Questioner &
   Pick<InquireOptions, 'settings' | 'network'> & {
     readonly clients: readonly MainClient[]
     readonly visits: ReadonlyMap<Hostname, Visit>
+    /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
     readonly onlyListed: ReadonlySet<string>
+    readonly methodsOf: MethodsOf
   }
 
 function contextOf(options: InquireOptions, asker: Questioner['asker']): InquiryContext {
@@ -121,6 +115,7 @@ function contextOf(options: InquireOptions, asker: Questioner['asker']): Inquiry
     clients: dialect.clients,
     visits: new Map(visits.map((visit) => [visit.host, visit])),
     onlyListed: onlyListed(options),
+    methodsOf: methodsByClient(configs, dialect.releases, options.learn),
     patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },
     versionOf: (client) => versionInUse(client, dialect.versions),
     tokenOf: async (host) => {
@@ -143,17 +138,17 @@ const serviceKey = ({ host, service }: { readonly host: string; readonly service
 /** Reports progress. */
 function counted(
   asker: Questioner['asker'],
-  total: number,
   { progress }: Pick<InquireOptions, 'progress'>
 ): Questioner['asker'] {
-  let done = 0
-  progress({ total, done })
+  const count = { total: 0, done: 0 }
   return {
     ...asker,
     ask: async (question) => {
+      count.total += 1
+      progress(count)
       const reply = await asker.ask(question)
-      done += 1
-      progress({ total: Math.max(total, done), done })
+      count.done += 1
+      progress(count)
       return reply
     }
   }

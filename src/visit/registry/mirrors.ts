@@ -3,90 +3,89 @@
 import type { ProviderId } from '../../cli-config/installation/patterns.ts'
 import type { PlacedMethod } from '../../cli-config/installation/read.ts'
 import { accept, type Parsed } from '../../go/parsed.ts'
-import { safeUrl, showUrl, type Url } from '../../go/url.ts'
+import { safeUrl, showUrl } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import { mirrorUrl as urlProblem } from '../../problems/init/mirrors.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import { type Hostname, hostOfUrl, isAllowed } from '../../protocol/hostname.ts'
+import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { readMirrorIndex } from '../../registry/answers/mirror.ts'
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import { mirrorUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { providerKey } from '../../roots/root.ts'
-import type { MethodsOf } from '../installation.ts'
-import type {
-  Asked,
-  Inquiry,
-  Installation,
-  InstallationMethod,
-  Mirror,
-  PerClient
-} from './evidence.ts'
+import type { Asked, Installation, InstallationMethod, Mirror, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askAndRead, MAX_ANSWER_BYTES, type Reading, textOf } from './question.ts'
-import type { Wanted } from './wanted.ts'
-
-/** By `providerKey`: of each client with a block for the provider. */
-export type Installations = ReadonlyMap<string, PerClient<Installation>>
-
-/** `wanted`: all providers, by `providerKey`. */
-export async function askInstallations(
-  wanted: ReadonlyMap<string, Wanted<ProviderId>>,
-  methodsOf: MethodsOf,
-  context: InquiryContext
-): Promise<Installations> {
-  const installations = Array.from(wanted, async ([key, provider]) => {
-    return [key, await installationsOf(provider, methodsOf, context)] as const
-  })
-  return new Map(
-    (await Promise.all(installations)).filter(([, each]) => Object.keys(each).length > 0)
-  )
-}
-
-type Configured = NonNullable<ReturnType<MethodsOf>>
-
-async function installationsOf(
-  { address, clients }: Wanted<ProviderId>,
-  methodsOf: MethodsOf,
-  context: InquiryContext
-): Promise<PerClient<Installation>> {
-  const configured = clients.flatMap((client) => {
-    const methods = methodsOf(address, client)
-    return methods === null ? [] : [{ client, ...methods }]
-  })
-  const questions = questionsFor(address, configured)
-  const answers = Array.from(questions, async ([url, question]) => {
-    return [url, await askMirror(question, readIndex, context)] as const
-  })
-  const asked = new Map(await Promise.all(answers))
-  return Object.fromEntries(
-    configured.map(({ client, place, methods }) => [
-      client,
-      { place, methods: methods.flatMap((method) => methodOf(method, client, asked)) }
-    ])
-  )
-}
-
-/** By URL. */
-function questionsFor(
-  provider: ProviderId,
-  configured: readonly (Configured & { readonly client: MainClient })[]
-): ReadonlyMap<string, MirrorQuestion> {
-  const questions = new Map<string, MirrorQuestion>()
-  for (const { client, methods } of configured) {
-    for (const method of methods) {
-      if (method.kind !== 'network') continue
-      const { url } = method
-      const key = showUrl(url)
-      const clients = [...(questions.get(key)?.clients ?? []), client]
-      const mirror = mirrorOf(method)
-      questions.set(key, { url, mirror, provider, file: 'index.json', clients })
-    }
-  }
-  return questions
-}
+import { askAndRead, type Reading, type Target, textOf } from './question.ts'
+import { isNamed } from './services.ts'
 
 export type NetworkMirror = PlacedMethod & { readonly kind: 'network' }
+
+/** A provider, and the clients on whose behalf it is asked for. */
+export type ForClients = {
+  readonly address: ProviderId
+  readonly clients: readonly MainClient[]
+}
+
+/** What the clients that have a mirror make of a file of it: `index.json` or `VERSION.json`. */
+export type AskMirror<T> = (
+  method: NetworkMirror,
+  provider: ForClients,
+  file: string
+) => Promise<PerClient<Asked<T>>>
+
+/** Asks each mirror once for each file. */
+export function openMirrors<T>(read: Reading<T>['read'], context: InquiryContext): AskMirror<T> {
+  const known = new Map<string, ReturnType<AskMirror<T>>>()
+  return (method, provider, file) => {
+    const key = `${showUrl(method.url)} ${providerKey(provider.address)} ${file}`
+    const asked = known.get(key) ?? askMirror(method, provider, file, read, context)
+    known.set(key, asked)
+    return asked
+  }
+}
+
+/** The sixth redirect fails (http_mirror_source.go, `len(via) > 5`). */
+const MAX_REDIRECTS = 5
+
+async function askMirror<T>(
+  method: NetworkMirror,
+  { address, clients: all }: ForClients,
+  file: string,
+  read: Reading<T>['read'],
+  context: InquiryContext
+): Promise<PerClient<Asked<T>>> {
+  const { url: base, place } = method
+  const isThis = (each: PlacedMethod): boolean =>
+    each.kind === 'network' && showUrl(each.url) === showUrl(base)
+  const clients = all.filter((client) => context.methodsOf(address, client)?.methods.some(isThis))
+  const host = hostOfUrl(base) as Hostname
+  const url = mirrorUrl(base, address, file)
+  if (!url.ok) {
+    const mirror = safeUrl(base)
+    const at = `${place.file}:${place.line}`
+    const problem = urlProblem({ mirror, at, provider: providerKey(address), kind: 'port' })
+    const outcome = { kind: 'failed', problem } as const
+    const asked = { host, url: mirror, tokenSource: null, outcome, attempts: 0, lastHop: null }
+    return Object.fromEntries(clients.map((client) => [client, asked]))
+  }
+  const at: Target['at'] = isNamed(host, context.settings)
+    ? { url: url.value, origin: null }
+    : 'not-allowed'
+  const targets = clients.map((client) => ({ client, at }))
+  return await askAndRead(
+    host,
+    targets,
+    { read, maxRedirects: MAX_REDIRECTS },
+    {
+      ...context,
+      // OpenTofu does not ask a mirror again.
+      patience: (client) => ({
+        ...context.patience(client),
+        ...(client === 'opentofu' ? { retries: 0 } : {})
+      })
+    }
+  )
+}
 
 export const mirrorOf = ({ url, place }: NetworkMirror): Mirror => ({
   url: safeUrl(url),
@@ -94,96 +93,32 @@ export const mirrorOf = ({ url, place }: NetworkMirror): Mirror => ({
   hasSlash: url.path.endsWith('/')
 })
 
-function methodOf(
-  method: PlacedMethod,
-  client: MainClient,
-  asked: ReadonlyMap<string, PerClient<Asked<readonly string[]>>>
-): readonly InstallationMethod[] {
-  if (method.kind !== 'network') return [{ kind: method.kind }]
-  const index = asked.get(showUrl(method.url))?.[client]
-  if (index === undefined) return []
-  return [{ kind: 'network', index: { ...index, mirror: mirrorOf(method) } }]
-}
-
-/** The clients ignore what they cannot read. */
-function readIndex({ head, body }: Received): Parsed<readonly string[]> {
+/** The versions in `index.json`; the clients ignore what they cannot read. */
+export function readIndex({ head, body }: Received): Parsed<readonly string[]> {
   const texts = readMirrorIndex(textOf(body), head.contentType)
   return texts.ok
     ? accept(texts.value.filter((text) => parseProviderVersion(text) !== null))
     : texts
 }
 
-/** The sixth redirect fails (http_mirror_source.go, `len(via) > 5`). */
-const MAX_REDIRECTS = 5
-
-export type MirrorQuestion = {
-  /** As configured. */
-  readonly url: Url
-  readonly mirror: Mirror
-  readonly provider: ProviderId
-  /** `index.json` or `VERSION.json`. */
-  readonly file: string
-  readonly clients: readonly MainClient[]
-}
-
-/** What each client makes of a file of a mirror. OpenTofu does not ask a mirror again. */
-export async function askMirror<T>(
-  { url, mirror, provider, file, clients }: MirrorQuestion,
-  read: Reading<T>['read'],
-  context: InquiryContext
-): Promise<PerClient<Asked<T>>> {
-  const host = hostOfUrl(url) as Hostname
-  const fileUrl = mirrorUrl(url, provider, file)
-  if (!fileUrl.ok) {
-    const at = `${mirror.place.file}:${mirror.place.line}`
-    const about = { mirror: mirror.url, at, provider: providerKey(provider) }
-    const problem = urlProblem({ ...about, kind: 'port' })
-    const asked = { host, url: mirror.url, tokenSource: null, attempts: [] }
-    return all(clients, { ...asked, outcome: { kind: 'failed', problem } })
-  }
-  const { allowedHosts, hostnames } = context.settings
-  const mayAsk = isAllowed(host, allowedHosts) || hostnames.some((named) => named.host === host)
-  const targets = clients.map((client) =>
-    mayAsk
-      ? ({ client, kind: 'service', url: fileUrl.value, origin: null } as const)
-      : ({ client, kind: 'not-asked', why: 'not-allowed' } as const)
-  )
-  const reading = {
-    accepts: (status: number) => status === 200,
-    plan: () => ({ kind: 'whole', maxBytes: MAX_ANSWER_BYTES }) as const,
-    read,
-    maxRedirects: MAX_REDIRECTS
-  }
-  return await askAndRead(host, targets, reading, {
-    ...context,
-    patience: (client) => ({
-      ...context.patience(client),
-      ...(client === 'opentofu' ? { retries: 0 } : {})
-    })
+/** The block of a client for a provider; null without one. */
+export async function installationOf(
+  client: MainClient,
+  provider: ForClients,
+  indexOf: AskMirror<readonly string[]>,
+  { methodsOf }: InquiryContext
+): Promise<Installation | null> {
+  const configured = methodsOf(provider.address, client)
+  if (configured === null) return null
+  const methods = configured.methods.map(async (method): Promise<readonly InstallationMethod[]> => {
+    if (method.kind !== 'network') return [{ kind: method.kind }]
+    const { [client]: index } = await indexOf(method, provider, 'index.json')
+    return index ? [{ kind: 'network', index: { ...index, mirror: mirrorOf(method) } }] : []
   })
+  return { place: configured.place, methods: (await Promise.all(methods)).flat() }
 }
-
-const all = <T>(clients: readonly MainClient[], asked: Asked<T>): PerClient<Asked<T>> =>
-  Object.fromEntries(clients.map((client) => [client, asked]))
 
 type Answer = Asked<ProviderVersions>
-
-/** The answers of registries, or of all methods where a client has an installation block. */
-export function withInstallations(
-  providers: Inquiry['providers'],
-  installations: Installations
-): Inquiry['providers'] {
-  const united = new Map(providers)
-  for (const [key, byClient] of installations) {
-    const ofRegistry = providers.get(key)
-    const answers = Object.entries(byClient).map(([client, installation]) => [
-      client,
-      unite(installation, ofRegistry?.[client as keyof typeof byClient])
-    ])
-    united.set(key, { ...ofRegistry, ...Object.fromEntries(answers) })
-  }
-  return united
-}
 
 /**
  * Versions are united; a method without the provider is passed over, and any other failure ends the search

@@ -8,17 +8,16 @@ import { type ModuleVersions, readModuleVersions } from '../../registry/answers/
 import { moduleVersionsUrl } from '../../registry/urls.ts'
 import { type Descriptions, describedFor, insideOf, listedIn } from '../../roots/inside.ts'
 import { moduleKey, type Placed, type Root } from '../../roots/root.ts'
-import type { Inquiry } from './evidence.ts'
+import type { Asked, Inquiry, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askFor } from './question.ts'
-import { targetsOf } from './services.ts'
-import { gather, type Wanted } from './wanted.ts'
+import { type Reading, textOf } from './question.ts'
+import { askService } from './services.ts'
 
 type Modules = Pick<Inquiry, 'modules' | 'described'>
 
 /** A call that chooses a version. */
 type Choosing = {
-  readonly address: RegistryModule
+  readonly module: RegistryModule
   readonly client: MainClient
   readonly constraint: Placed | null
 }
@@ -28,22 +27,55 @@ export async function askModules(
   roots: readonly Root[],
   context: InquiryContext
 ): Promise<Modules> {
-  let known: Modules = { modules: new Map(), described: new Map() }
+  const modules = new Map<string, PerClient<Asked<ModuleVersions>>>()
+  const described = new Map<string, Descriptions>()
+  const known: Modules = { modules, described }
   let calls: readonly Choosing[] = roots.flatMap(({ client, calls: own }) =>
     own.flatMap(({ module, constraint }) =>
-      module === null ? [] : [{ address: module, client, constraint }]
+      module === null ? [] : [{ module, client, constraint }]
     )
   )
   while (calls.length > 0) {
-    const asked = await askEach(gather(calls, moduleKey), calls, context)
-    known = {
-      modules: new Map([...known.modules, ...asked.modules]),
-      described: new Map([...known.described, ...asked.described])
-    }
+    const asking = Array.from(
+      Map.groupBy(calls, ({ module }) => moduleKey(module)),
+      async ([key, same]) => {
+        const reading = readingFor(same, (found) => described.set(key, found))
+        modules.set(key, await askModule(same, reading, context))
+      }
+    )
+    await Promise.all(asking)
     calls = innerCalls(roots, known, context)
   }
   return known
 }
+
+/** `same`: calls of one module. */
+async function askModule<T>(
+  same: readonly Choosing[],
+  reading: Reading<T>,
+  context: InquiryContext
+): Promise<PerClient<Asked<T>>> {
+  const [first] = same
+  if (first === undefined) return {}
+  const { module } = first
+  const clients = [...new Set(same.map(({ client }) => client))]
+  const urlOf = (base: Url) => moduleVersionsUrl(base, module)
+  return await askService(MODULES, module.host, clients, urlOf, reading, context)
+}
+
+const readingFor = (
+  same: readonly Choosing[],
+  describe: (found: Descriptions) => void
+): Reading<ModuleVersions> => ({
+  read: ({ body }): Parsed<ModuleVersions> => {
+    const text = textOf(body)
+    const list = readModuleVersions(text)
+    if (list.ok && list.value.kind === 'versions') {
+      describe(describedFor(text, list.value.texts, same))
+    }
+    return list
+  }
+})
 
 /** Those that were not asked for. A description leads to no host that nothing else names. */
 function innerCalls(
@@ -57,30 +89,6 @@ function innerCalls(
       .calls.filter(
         ({ module }) => visits.has(module.host) && !known.modules.has(moduleKey(module))
       )
-      .map(({ module, constraint }) => ({ address: module, client: root.client, constraint }))
+      .map(({ module, constraint }) => ({ module, client: root.client, constraint }))
   )
-}
-
-async function askEach(
-  wanted: ReadonlyMap<string, Wanted<RegistryModule>>,
-  calls: readonly Choosing[],
-  context: InquiryContext
-): Promise<Modules> {
-  const choosing = Map.groupBy(calls, ({ address }) => moduleKey(address))
-  const described = new Map<string, Descriptions>()
-  const asked = await Promise.all(
-    Array.from(wanted, async ([key, { address, clients }]) => {
-      const urlOf = (base: Url) => moduleVersionsUrl(base, address)
-      const targets = targetsOf(MODULES, address.host, clients, urlOf, context)
-      const read = (body: string): Parsed<ModuleVersions> => {
-        const list = readModuleVersions(body)
-        if (list.ok && list.value.kind === 'versions') {
-          described.set(key, describedFor(body, list.value.texts, choosing.get(key) ?? []))
-        }
-        return list
-      }
-      return [key, await askFor(address.host, targets, read, context)] as const
-    })
-  )
-  return { modules: new Map(asked), described }
 }

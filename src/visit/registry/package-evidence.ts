@@ -3,21 +3,20 @@ import type { MainClient } from '../../protocol/clients.ts'
 import type { DocumentFault } from '../../registry/answers/document-faults.ts'
 import type { MirrorArchive } from '../../registry/answers/mirror.ts'
 import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
-import type { Asked, Mirror, PerClient } from './evidence.ts'
-
-/** A file of a package host, or why it was not requested. */
-export type Fetched<T> =
-  | { readonly kind: 'asked'; readonly asked: Asked<T> }
-  /** `allowed-hosts` leaves the host out. `host` is for comparison. */
-  | { readonly kind: 'not-allowed'; readonly host: string }
+import type { Asked, Mirror } from './evidence.ts'
+import type { Item } from './items.ts'
 
 /** One request or decision on the way to the package of a module. The last one of a client decides. */
 export type PackageStep =
-  | (Fetched<string> & { readonly what: 'archive' | 'page' | 'repository' })
+  | {
+      readonly kind: 'asked'
+      readonly what: 'archive' | 'page' | 'repository'
+      readonly asked: Asked<string>
+    }
   /** The client refuses the address without a request, with these words. */
   | { readonly kind: 'refused'; readonly why: string }
   /** By a program or protocol that this check does not speak. */
-  | { readonly kind: 'other'; readonly getter: string; readonly host: string | null }
+  | { readonly kind: 'other'; readonly getter: string }
 
 /** One version of a module, as one client finds it. */
 export type ModulePackage = {
@@ -38,27 +37,29 @@ export type Described = {
 
 /** One version of a provider for one platform, as one client finds it. Null: not asked, since the client stops before. */
 export type ProviderPackage = {
+  /** `linux_amd64` */
+  readonly platform: string
   readonly document: Asked<Described>
-  readonly sums: Fetched<string> | null
-  readonly signature: Fetched<Signature> | null
-  readonly archive: Fetched<null> | null
+  readonly sums: Asked<string> | null
+  readonly signature: Asked<Signature> | null
+  readonly archive: Asked<unknown> | null
 }
 
 /** One version of a provider for one platform, as a client finds it in a network mirror. */
 export type MirrorPackage = {
+  readonly platform: string
   readonly mirror: Mirror
   /** VERSION.json, of which only the archive of the platform is kept. */
   readonly file: Asked<MirrorArchive>
-  /** Null without an archive; `refused` if its URL is invalid. */
-  readonly archive: Fetched<null> | { readonly kind: 'refused'; readonly why: string } | null
+  /** Null without an archive. */
+  readonly archive: Asked<unknown> | null
 }
 
-/** By `packageKey`. */
+export type Package = ModulePackage | ProviderPackage | MirrorPackage
+
 export type Packages = {
-  readonly modules: ReadonlyMap<string, PerClient<ModulePackage>>
-  readonly providers: ReadonlyMap<string, PerClient<ProviderPackage | MirrorPackage>>
-  /** Of providers, `linux_amd64`. */
-  readonly platforms: readonly string[]
+  /** Of the version that each item chooses: of a provider one for each platform. */
+  readonly of: ReadonlyMap<Item, readonly Package[]>
   /** The checksums in each lock file, by `providerKey`. */
   readonly lockHashes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
   /** OPENTOFU_ENFORCE_GPG_VALIDATION: a provider without keys is refused, even of OpenTofu's registry. */

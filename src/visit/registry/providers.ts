@@ -10,31 +10,74 @@ import {
   readProviderVersions
 } from '../../registry/answers/provider-versions.ts'
 import { providerVersionsUrl } from '../../registry/urls.ts'
-import type { Asked, Inquiry, PerClient } from './evidence.ts'
+import { providerKey, type Root } from '../../roots/root.ts'
+import type { Asked, AskedProvider, Inquiry, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askFor } from './question.ts'
-import { targetsOf } from './services.ts'
-import type { Wanted } from './wanted.ts'
+import { type ForClients, installationOf, openMirrors, readIndex, unite } from './mirrors.ts'
+import { type Reading, textOf } from './question.ts'
+import { askService } from './services.ts'
 
-type AskedProvider = PerClient<Asked<ProviderVersions>>
-
-/** Each provider once, by its key; and where the unknown ones of HashiCorp are now. */
+/** What is listed of each provider, by its key; and where the unknown ones of HashiCorp are now. */
 export async function askProviders(
-  wanted: ReadonlyMap<string, Wanted<ProviderId>>,
+  roots: readonly Root[],
+  isInstalled: IsInstalled,
   context: InquiryContext
 ): Promise<Pick<Inquiry, 'providers' | 'renamed'>> {
-  const providers = new Map<string, AskedProvider>()
+  const providers = new Map<string, PerClient<AskedProvider>>()
   const renamed = new Map<string, string>()
-  const all = Array.from(wanted, async ([key, { address, clients }]) => {
-    const targets = targetsOf(PROVIDERS, address.host, clients, urlFor(address), context)
-    const asked = await askFor(address.host, targets, readProviderVersions, context)
-    providers.set(key, asked)
-    const lost = clients.find((client) => isLost(address, client, asked[client]))
+  const indexOf = openMirrors(readIndex, context)
+  const all = Array.from(providersIn(roots, isInstalled), async ([key, provider]) => {
+    const { address, asking } = provider
+    const [ofRegistry, ofClients] = await Promise.all([
+      askService(PROVIDERS, address.host, asking, urlFor(address), VERSIONS, context),
+      Promise.all(
+        provider.clients.map(async (client) => {
+          return [client, await installationOf(client, provider, indexOf, context)] as const
+        })
+      )
+    ])
+    const entries = ofClients.map(([client, installation]) => {
+      const asked = installation ? unite(installation, ofRegistry[client]) : ofRegistry[client]
+      return [client, { asked, installation }] as const
+    })
+    providers.set(key, Object.fromEntries(entries))
+    const lost = asking.find((client) => isLost(address, client, ofRegistry[client]))
     const namespace = lost === undefined ? null : await namespaceOf(address, lost, context)
     if (namespace !== null) renamed.set(key, namespace)
   })
   await Promise.all(all)
   return { providers, renamed }
+}
+
+/** Whether the provider is a part of the client, or installed from a directory. */
+type IsInstalled = (provider: ProviderId, root: Root) => boolean
+
+/** `asking`: the clients that ask its registry. */
+type Wanted = ForClients & { readonly asking: readonly MainClient[] }
+
+/** Each provider once. */
+function providersIn(
+  roots: readonly Root[],
+  isInstalled: IsInstalled
+): ReadonlyMap<string, Wanted> {
+  const wanted = new Map<string, Wanted>()
+  for (const root of roots) {
+    for (const { provider } of root.providers) {
+      const key = providerKey(provider)
+      const { clients = [], asking = [] } = wanted.get(key) ?? {}
+      const asks = isInstalled(provider, root) ? [] : [root.client]
+      wanted.set(key, {
+        address: provider,
+        clients: [...new Set([...clients, root.client])],
+        asking: [...new Set([...asking, ...asks])]
+      })
+    }
+  }
+  return wanted
+}
+
+const VERSIONS: Reading<ProviderVersions> = {
+  read: ({ body }) => readProviderVersions(textOf(body))
 }
 
 const urlFor = (address: ProviderId) => (base: Url) => providerVersionsUrl(base, address)
@@ -43,7 +86,7 @@ const urlFor = (address: ProviderId) => (base: Url) => providerVersionsUrl(base,
 const isLost = (
   { host, namespace }: ProviderId,
   client: MainClient,
-  asked: AskedProvider[MainClient]
+  asked: Asked<ProviderVersions> | undefined
 ): boolean =>
   namespace === 'hashicorp' &&
   host === defaultRegistry(client) &&
@@ -57,9 +100,11 @@ async function namespaceOf(
   context: InquiryContext
 ): Promise<string | null> {
   const urlOf = urlFor({ ...address, namespace: '-' })
-  const read = (body: string) => readLegacyProvider(body, address.type)
-  const targets = targetsOf(PROVIDERS, address.host, [client], urlOf, context)
-  const asked = await askFor(address.host, targets, read, context)
+  const { host, type } = address
+  const reading: Reading<string | null> = {
+    read: ({ body }) => readLegacyProvider(textOf(body), type)
+  }
+  const asked = await askService(PROVIDERS, host, [client], urlOf, reading, context)
   const outcome = asked[client]?.outcome
   return outcome?.kind === 'read' ? outcome.value : null
 }

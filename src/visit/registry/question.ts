@@ -3,7 +3,7 @@ import type { Parsed } from '../../go/parsed.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
 import type { RequestHeaders } from '../../network/get.ts'
-import type { Origin, Received } from '../../network/redirects.ts'
+import type { Followed, Origin, Received } from '../../network/redirects.ts'
 import { hostCheckCrashed } from '../../problems/not-contacted.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
@@ -13,15 +13,12 @@ import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { recognizePage } from '../wrong-document.ts'
 import type { Asker } from './ask.ts'
 import type { Asked, NotAsked, Outcome, PerClient } from './evidence.ts'
-import type { Attempted, Reply } from './reply.ts'
 import { seenBy } from './seen.ts'
 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9
 // The longest known list, of a provider with 500 versions for 14 platforms each, has 1 MB. 64 may be read at once.
-export const MAX_ANSWER_BYTES = 8 * 1024 * 1024
-
-const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_ANSWER_BYTES }
+const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 8 * 1024 * 1024 }
 const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
 /** How clients ask. */
@@ -36,134 +33,94 @@ export type Questioner = {
 type Credentials = { readonly token: Token | null; readonly source: string | null }
 
 /** Where one client asks, or why it does not. */
-export type Target = { readonly client: MainClient } & (
-  | { readonly kind: 'service'; readonly url: Url; readonly origin: Origin | null }
-  | { readonly kind: 'not-asked'; readonly why: NotAsked }
-)
-
-type ToAsk = Target & { readonly kind: 'service' }
+export type Target = {
+  readonly client: MainClient
+  readonly at: { readonly url: Url; readonly origin: Origin | null } | NotAsked
+}
 
 /** What is asked for, and how the answer is read. */
 export type Reading<T> = {
   readonly headers?: RequestHeaders
   readonly maxRedirects?: number
-  readonly accepts: (status: number) => boolean
-  /** How much is read of an accepted answer. An excerpt is enough, and may be cut off. */
-  readonly plan: (head: Head) => BodyPlan
-  readonly read: (received: Received) => Parsed<T>
+  /** By default only 200. */
+  readonly accepts?: (status: number) => boolean
+  /** How much is read of an accepted answer: by default all. An excerpt is enough, and may be cut off. */
+  readonly plan?: (head: Head) => BodyPlan
+  /** `asked`: the URL before redirects. */
+  readonly read: (received: Received, asked: Url) => Parsed<T>
 }
-
-/** What each client makes of the answer of a registry to a question with the token of `host`. */
-export const askFor = <T>(
-  host: Hostname,
-  targets: readonly Target[],
-  read: (body: string) => Parsed<T>,
-  questioner: Questioner
-): Promise<PerClient<Asked<T>>> =>
-  askAndRead(
-    host,
-    targets,
-    {
-      accepts: (status) => status === 200,
-      plan: () => WHOLE,
-      read: ({ body }) => read(textOf(body))
-    },
-    questioner
-  )
 
 /** A body in UTF-8, a byte order mark included. */
 export const textOf = ({ bytes }: ResponseBody): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
-/** As `askFor`, for an answer of any kind. */
+/** What each client makes of the answer to a question with the token of `host`. */
 export async function askAndRead<T>(
   host: Hostname,
   targets: readonly Target[],
   reading: Reading<T>,
   questioner: Questioner
 ): Promise<PerClient<Asked<T>>> {
-  const isToAsk = (target: Target): target is ToAsk => target.kind === 'service'
-  const { token, source } = await questioner.tokenOf(host)
-  const groups = Map.groupBy(targets.filter(isToAsk), ({ url }) => showUrl(url))
+  if (targets.length === 0) return {}
+  const groups = Map.groupBy(targets, ({ at }) => (typeof at === 'string' ? at : showUrl(at.url)))
+  const credentials = await questioner.tokenOf(host)
   const answers = await Promise.all(
-    Array.from(groups.values(), async (group) => {
-      const about = { host, tokenSource: source }
-      try {
-        const reply = await askOnce(host, token, group, reading, questioner)
-        return asSeen(reply, about, group, reading, questioner)
-      } catch (thrown) {
-        // What is asked of other hosts keeps its answers.
-        const problem = hostCheckCrashed({ host: showHostname(host), thrown })
-        const outcome: Outcome<T> = { kind: 'not-asked', why: 'unchecked', problem }
-        return group.map(({ client, url }) => {
-          const asked = { ...about, url: safeUrl(url), outcome, attempts: [] }
-          return [client, asked] as const
-        })
-      }
-    })
+    groups.values().map((group) => askTogether(host, credentials, group, reading, questioner))
   )
-  const unasked = targets.flatMap((target) => {
-    if (isToAsk(target)) return []
-    const outcome: Outcome<T> = { kind: 'not-asked', why: target.why }
-    return [[target.client, { host, url: '', tokenSource: source, outcome, attempts: [] }] as const]
-  })
-  return Object.fromEntries([...unasked, ...answers.flat()])
+  return Object.fromEntries(answers.flat())
 }
 
-async function askOnce(
+type Answers<T> = readonly (readonly [MainClient, Asked<T>])[]
+
+/** For clients that ask the same URL. Those that work with the same response share what is read of it. */
+async function askTogether<T>(
   host: Hostname,
-  token: Token | null,
-  targets: readonly ToAsk[],
-  { headers, maxRedirects = MAX_REDIRECTS, accepts, plan }: Reading<unknown>,
-  { asker, patience, versionOf }: Questioner
-): Promise<Reply> {
-  const [first] = targets
-  if (first === undefined) throw new Error('a question without a client')
-  return await asker.ask({
-    host,
-    url: first.url,
-    origin: first.origin,
-    token,
-    headers: headers ?? { 'x-terraform-version': versionOf(first.client) },
-    planBody: (head) => (accepts(head.status) ? plan(head) : EXCERPT),
-    maxRedirects,
-    patience: targets.map(({ client }) => patience(client))
-  })
-}
-
-/** Clients that work with the same response share what is read of it. */
-function asSeen<T>(
-  reply: Reply,
-  about: Pick<Asked<T>, 'host' | 'tokenSource'>,
-  targets: readonly ToAsk[],
+  { token, source }: Credentials,
+  targets: readonly Target[],
   reading: Reading<T>,
-  { patience }: Questioner
-): readonly (readonly [MainClient, Asked<T>])[] {
-  const known = new Map<unknown, Asked<T>>()
-  return targets.map(({ client, url }) => {
-    const response = reply.kind === 'asked' ? seenBy(reply, patience(client)) : reply
-    const asked = known.get(response) ?? {
-      ...about,
-      url: safeUrl(url),
-      outcome: outcomeOf(response, reading),
-      attempts: reply.kind === 'asked' ? reply.attempts.map(withoutResponse) : []
-    }
-    known.set(response, asked)
-    return [client, asked]
-  })
+  { asker, patience, versionOf }: Questioner
+): Promise<Answers<T>> {
+  const [first] = targets
+  if (first === undefined) return []
+  const { client, at } = first
+  const about = { host, url: '', tokenSource: source, attempts: 0, lastHop: null }
+  const all = (asked: Asked<T>): Answers<T> => targets.map((target) => [target.client, asked])
+  if (typeof at === 'string') return all({ ...about, outcome: { kind: 'not-asked', why: at } })
+  const { headers, maxRedirects = MAX_REDIRECTS } = reading
+  const url = safeUrl(at.url)
+  try {
+    const reply = await asker.ask({
+      ...at,
+      host,
+      token,
+      headers: headers ?? { 'x-terraform-version': versionOf(client) },
+      planBody: (head) => planFor(head, reading) ?? EXCERPT,
+      maxRedirects,
+      patience: targets.map((target) => patience(target.client))
+    })
+    if (reply.kind === 'not-asked') return all({ ...about, url, outcome: reply })
+    const { attempts } = reply
+    const lastHop = attempts.at(-1)?.hops.at(-1) ?? null
+    const seen = Map.groupBy(targets, (target) => seenBy(reply, patience(target.client)))
+    return Array.from(seen, ([response, group]) => {
+      const outcome = outcomeOf(response, at.url, reading)
+      const asked = { ...about, url, outcome, attempts: attempts.length, lastHop }
+      return group.map((target) => [target.client, asked] as const)
+    }).flat()
+  } catch (thrown) {
+    // What is asked of other hosts keeps its answers.
+    const problem = hostCheckCrashed({ host: showHostname(host), thrown })
+    return all({ ...about, url, outcome: { kind: 'not-asked', why: 'unchecked', problem } })
+  }
 }
 
-const withoutResponse = ({ hops, timing, certificates }: Attempted) => ({
-  hops,
-  timing,
-  certificates
-})
+/** Null for a status that the clients do not accept. */
+const planFor = (
+  head: Head,
+  { accepts = (status) => status === 200, plan = () => WHOLE }: Reading<unknown>
+): BodyPlan | null => (accepts(head.status) ? plan(head) : null)
 
-function outcomeOf<T>(
-  response: Attempted['response'] | (Reply & { readonly kind: 'not-asked' }),
-  { accepts, plan, read }: Reading<T>
-): Outcome<T> {
-  if (response.kind === 'not-asked') return response
+function outcomeOf<T>(response: Followed['response'], asked: Url, reading: Reading<T>): Outcome<T> {
   if (response.kind === 'failed') {
     const { problem } = response
     return problem.code === 'host-http2'
@@ -172,9 +129,10 @@ function outcomeOf<T>(
   }
   const { head, body } = response
   const { status, reason } = head
-  if (!accepts(status)) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
-  if (body.truncated && plan(head).kind === 'whole') return { kind: 'not-asked', why: 'size' }
-  const result = read(response)
+  const plan = planFor(head, reading)
+  if (plan === null) return { kind: 'status', status, reason, page: recognizePage(body.bytes) }
+  if (body.truncated && plan.kind === 'whole') return { kind: 'not-asked', why: 'size' }
+  const result = reading.read(response, asked)
   if (result.ok) return { kind: 'read', value: result.value }
   if (result.why === TOO_LONG) return { kind: 'not-asked', why: 'size' }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }

@@ -24,22 +24,16 @@ export type Question = {
   readonly patience: readonly Patience[]
 }
 
-/**
- * One attempt: its response or failure, its hops, times and certificates. The URL of a response may have
- * secrets in its query, and its body is of any content: both are for the caller alone.
- */
-export type Attempted = Followed
-
 /** What findings about times and certificates are made of. */
 export type Request = { readonly host: Hostname } & Pick<
-  Attempted,
+  Followed,
   'hops' | 'timing' | 'certificates'
 >
 
-/** `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended. */
-export type NotAsked = 'limit' | 'stopped'
-
-/** The attempts in order, at least one unless nothing was asked. */
+/**
+ * The attempts in order. The URL of a response may have secrets in its query, and its body is of any content: both
+ * are for the caller alone. `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended.
+ */
 export type Reply =
-  | { readonly kind: 'asked'; readonly attempts: readonly [Attempted, ...Attempted[]] }
-  | { readonly kind: 'not-asked'; readonly why: NotAsked }
+  | { readonly kind: 'asked'; readonly attempts: readonly [Followed, ...Followed[]] }
+  | { readonly kind: 'not-asked'; readonly why: 'limit' | 'stopped' }

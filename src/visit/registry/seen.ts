@@ -1,8 +1,9 @@
 // What one client makes of the attempts that were seen.
 import type { Url } from '../../go/url.ts'
+import type { Followed } from '../../network/redirects.ts'
 import { hostTimeout } from '../../problems/host.ts'
 import { lastAttempt, type Patience } from '../../protocol/patience.ts'
-import type { Attempted, Reply } from './reply.ts'
+import type { Reply } from './reply.ts'
 
 /**
  * The response that one client works with, or the failure that it reports: those of its last attempt, if
@@ -11,7 +12,7 @@ import type { Attempted, Reply } from './reply.ts'
 export function seenBy(
   { attempts }: Reply & { readonly kind: 'asked' },
   patience: Patience
-): Attempted['response'] {
+): Followed['response'] {
   const { attemptMs: limitMs } = patience
   const attempt = attempts[lastAttempt(attempts, patience) ?? attempts.length - 1] ?? attempts[0]
   const { response, timing, headMs } = attempt

@@ -1,7 +1,6 @@
-// The URL of a service, as discovery found it.
+// The URL of a service, as discovery found it, and what is asked below it.
 import type { Url } from '../../go/url.ts'
 import { endpointOf } from '../../network/endpoint.ts'
-import type { Network } from '../../network/network.ts'
 import { isPublic, type Origin } from '../../network/redirects.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import {
@@ -13,65 +12,53 @@ import {
   splitHostname
 } from '../../protocol/hostname.ts'
 import { lookUp, type OfferedService } from '../../protocol/services.ts'
-import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
-import type { NotAsked } from './evidence.ts'
-import type { Target } from './question.ts'
+import type { Asked, PerClient } from './evidence.ts'
+import type { InquiryContext } from './inquire.ts'
+import { askAndRead, type Reading, type Target } from './question.ts'
 
-type Rules = {
-  readonly settings: Pick<Settings, 'allowedHosts' | 'hostnames'>
-  readonly network: Pick<Network, 'resolve'>
-  readonly visits: ReadonlyMap<Hostname, Visit>
-  /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
-  readonly onlyListed: ReadonlySet<string>
-}
-
-/** Where each of the clients asks below the URL of a service of a host. */
-export const targetsOf = (
+/** What each of the clients makes of the answer at a URL below that of a service of a host. */
+export const askService = <T>(
   id: string,
   host: Hostname,
   clients: readonly MainClient[],
   urlOf: (base: Url) => Url,
-  rules: Rules
-): readonly Target[] =>
-  clients.map((client) => {
-    const service = serviceOf(id, host, client, rules)
-    return service.kind === 'service'
-      ? { ...service, client, url: urlOf(service.url) }
-      : { ...service, client }
+  reading: Reading<T>,
+  context: InquiryContext
+): Promise<PerClient<Asked<T>>> => {
+  const targets = clients.map((client): Target => {
+    const at = serviceOf(id, host, client, context)
+    return { client, at: typeof at === 'string' ? at : { ...at, url: urlOf(at.url) } }
   })
-
-type Service =
-  | { readonly kind: 'service'; readonly url: Url; readonly origin: Origin | null }
-  | { readonly kind: 'not-asked'; readonly why: NotAsked }
+  return askAndRead(host, targets, reading, context)
+}
 
 /** Where a client finds a service of a host: in its document, or in a host block of its configuration. */
 export function serviceOf(
   id: string,
   host: Hostname,
   client: MainClient,
-  { settings: { allowedHosts, hostnames }, network, visits, onlyListed }: Rules
-): Service {
+  { settings, network, visits, onlyListed }: InquiryContext
+): Target['at'] {
   const visit = visits.get(host)
   const document = visit === undefined ? null : documentFor(visit, client)
-  if (document === null) return { kind: 'not-asked', why: 'service' }
+  if (document === null) return 'service'
   const { url: documentUrl, services, origin } = document
   const display = showHostname(host)
   const found = lookUp(id, { services, documentUrl, display, client })
-  if (found.kind !== 'url' || !endpointOf(found.url).ok) {
-    return { kind: 'not-asked', why: 'service' }
-  }
+  if (found.kind !== 'url' || !endpointOf(found.url).ok) return 'service'
   const at = hostOfUrl(found.url) ?? ''
   // As for discovery: the allowlist is for what files use. A host block is the machine's own configuration.
   const mayAsk =
-    at === host ||
-    isAllowed(at, allowedHosts) ||
-    hostnames.some((named) => named.host === at) ||
-    onlyListed.has(`${host} ${id}`) ||
-    origin === null
-  if (!mayAsk) return { kind: 'not-asked', why: 'not-allowed' }
-  return { kind: 'service', url: found.url, origin: origin && originOf(origin, network) }
+    at === host || isNamed(at, settings) || onlyListed.has(`${host} ${id}`) || origin === null
+  return mayAsk ? { url: found.url, origin: origin && originOf(origin, network) } : 'not-allowed'
 }
+
+/** Whether a setting names the host. */
+export const isNamed = (
+  host: string,
+  { allowedHosts, hostnames }: InquiryContext['settings']
+): boolean => isAllowed(host, allowedHosts) || hostnames.some((named) => named.host === host)
 
 type DocumentFor = {
   readonly url: Url
@@ -90,6 +77,9 @@ function documentFor(visit: Visit, client: MainClient): DocumentFor | null {
   return discovery.kind === 'found' ? { ...discovery, origin: visit } : null
 }
 
-export const originOf = ({ host, attempt }: Visit, network: Rules['network']): Origin => ({
+export const originOf = (
+  { host, attempt }: Visit,
+  network: Parameters<typeof isPublic>[0]
+): Origin => ({
   isPublic: isPublic(network, splitHostname(host).name, attempt.hops[0]?.address ?? null)
 })

@@ -15,7 +15,8 @@ const asked = <T>(outcome: Outcome<T>, url: string): Asked<T> => ({
   url,
   tokenSource: null,
   outcome,
-  attempts: []
+  attempts: 1,
+  lastHop: null
 })
 
 const status = (code: number): Outcome<never> => ({

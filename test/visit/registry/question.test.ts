@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals'
 import { accept } from '../../../src/go/parsed.ts'
-import { askFor, type Questioner } from '../../../src/visit/registry/question.ts'
+import { askAndRead, type Questioner } from '../../../src/visit/registry/question.ts'
 import { aHost, aUrl, HOST } from '../../support/evidence-builder.ts'
 
 it('makes a mistake in the program a problem of the host that is asked', async () => {
@@ -16,13 +16,14 @@ it('makes a mistake in the program a problem of the host that is asked', async (
     versionOf: () => '1.15.0',
     tokenOf: async () => ({ token: null, source: null })
   }
-  const target = {
-    kind: 'service',
-    client: 'terraform',
-    url: aUrl('https://h/'),
-    origin: null
-  } as const
-  const { terraform } = await askFor(aHost(), [target], accept, questioner)
+  const at = { url: aUrl('https://h/'), origin: null }
+  const target = { client: 'terraform', at } as const
+  const { terraform } = await askAndRead(
+    aHost(),
+    [target],
+    { read: () => accept(null) },
+    questioner
+  )
   expect(terraform).toMatchObject({
     host: HOST,
     outcome: { kind: 'not-asked', why: 'unchecked', problem: { code: 'host-check-crashed' } }

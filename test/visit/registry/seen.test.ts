@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Followed } from '../../../src/network/redirects.ts'
 import { hostUnknown } from '../../../src/problems/host.ts'
-import type { Attempted } from '../../../src/visit/registry/reply.ts'
 import { seenBy } from '../../../src/visit/registry/seen.ts'
 import { urlOf } from '../../support/asking.ts'
 import { HOST } from '../../support/evidence-builder.ts'
@@ -9,9 +9,9 @@ type Times = { readonly headMs?: number | null; readonly totalMs?: number }
 
 const attempt = (
   status: number | null,
-  response: Attempted['response'],
+  response: Followed['response'],
   { headMs = 10, totalMs = 20 }: Times
-): Attempted => ({
+): Followed => ({
   response,
   hops: [
     {
@@ -43,7 +43,7 @@ const HEAD = {
   declaredBytes: null
 }
 
-const received = (status: number, times: Times = {}): Attempted =>
+const received = (status: number, times: Times = {}): Followed =>
   attempt(
     status,
     {
@@ -55,13 +55,13 @@ const received = (status: number, times: Times = {}): Attempted =>
     times
   )
 
-const failed = (transient: boolean): Attempted => {
+const failed = (transient: boolean): Followed => {
   const problem = hostUnknown({ host: HOST, why: 'no-answer' })
   return attempt(null, { kind: 'failed', problem, transient }, { headMs: null })
 }
 
 /** The status or problem that a client with these limits ends with. */
-function seen(attempts: readonly [Attempted, ...Attempted[]], retries = 1, attemptMs = 1000) {
+function seen(attempts: readonly [Followed, ...Followed[]], retries = 1, attemptMs = 1000) {
   const patience = { client: 'terraform', attemptMs, retries } as const
   const response = seenBy({ kind: 'asked', attempts }, patience)
   return response.kind === 'received' ? response.head.status : response.problem.code

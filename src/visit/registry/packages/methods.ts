@@ -4,15 +4,15 @@
 import type { ProviderId } from '../../../cli-config/installation/patterns.ts'
 import type { PlacedMethod } from '../../../cli-config/installation/read.ts'
 import { accept } from '../../../go/parsed.ts'
-import { showUrl, type Url } from '../../../go/url.ts'
+import type { Url } from '../../../go/url.ts'
+import type { MainClient } from '../../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../../protocol/hostname.ts'
 import { type MirrorArchive, readMirrorVersion } from '../../../registry/answers/mirror.ts'
 import type { Platform } from '../../../registry/answers/provider-document.ts'
 import { requestUrl } from '../../../registry/urls.ts'
-import { packageKey, providerKey } from '../../../roots/root.ts'
-import type { MethodsOf } from '../../installation.ts'
-import type { Asked, Outcome, PerClient } from '../evidence.ts'
-import { askMirror, mirrorOf, type NetworkMirror } from '../mirrors.ts'
+import type { Outcome, PerClient } from '../evidence.ts'
+import type { InquiryContext } from '../inquire.ts'
+import { type AskMirror, mirrorOf, type NetworkMirror, openMirrors } from '../mirrors.ts'
 import type { ChosenVersion, MirrorPackage, ProviderPackage } from '../package-evidence.ts'
 import { textOf } from '../question.ts'
 import type { PackagesContext } from './modules.ts'
@@ -26,40 +26,13 @@ type VersionFile = {
   readonly url: Url
 }
 
-/** Asks a mirror once for each version, whatever the clients and platforms. */
-export type VersionFiles = (
-  method: NetworkMirror,
-  version: ChosenVersion<ProviderId>
-) => Promise<PerClient<Asked<VersionFile>>>
+export const openVersionFiles = (context: InquiryContext): AskMirror<VersionFile> =>
+  openMirrors(
+    ({ head, body, url }) => accept({ text: textOf(body), contentType: head.contentType, url }),
+    context
+  )
 
-export function openVersionFiles(context: PackagesContext): VersionFiles {
-  const known = new Map<string, ReturnType<VersionFiles>>()
-  return (method, { address, version }) => {
-    const { url } = method
-    const key = `${showUrl(url)} ${packageKey(providerKey(address), version)}`
-    const asked =
-      known.get(key) ??
-      askMirror<VersionFile>(
-        {
-          url,
-          mirror: mirrorOf(method),
-          provider: address,
-          file: `${version}.json`,
-          clients: context.clients
-        },
-        ({ head, body, url: at }) =>
-          accept({ text: textOf(body), contentType: head.contentType, url: at }),
-        context
-      )
-    known.set(key, asked)
-    return asked
-  }
-}
-
-type MethodContext = PackagesContext & {
-  readonly methodsOf: MethodsOf
-  readonly versionFiles: VersionFiles
-}
+type MethodContext = PackagesContext & { readonly versionFiles: AskMirror<VersionFile> }
 
 type Found = ProviderPackage | MirrorPackage
 
@@ -70,36 +43,35 @@ export async function askProvider(
   context: MethodContext
 ): Promise<PerClient<Found>> {
   const { address, clients } = chosen
-  const byMethods = clients.flatMap((client) => {
-    const methods = context.methodsOf(address, client)?.methods ?? []
-    return methods.every(({ kind }) => kind === 'direct') ? [] : [{ client, methods }]
+  const methodsOf = (client: MainClient) => context.methodsOf(address, client)?.methods ?? []
+  const direct = clients.filter((client) =>
+    methodsOf(client).every(({ kind }) => kind === 'direct')
+  )
+  const ofRegistry = askProviderPackage({ ...chosen, clients: direct }, platform, context)
+  const found = clients.map(async (client) => {
+    const own = direct.includes(client)
+      ? (await ofRegistry)[client]
+      : await askByMethods(client, chosen, platform, methodsOf(client), context)
+    return own === undefined ? [] : [[client, own] as const]
   })
-  const direct = clients.filter((client) => !byMethods.some((each) => each.client === client))
-  const [ofRegistry, ...others] = await Promise.all([
-    askProviderPackage({ ...chosen, clients: direct }, platform, context),
-    ...byMethods.map(async ({ client, methods }) => {
-      const found = await askByMethods({ ...chosen, clients: [client] }, platform, methods, context)
-      return found === undefined ? {} : { [client]: found }
-    })
-  ])
-  return Object.assign({}, ofRegistry, ...others)
+  return Object.fromEntries((await Promise.all(found)).flat())
 }
 
 /** Undefined where that is not known. Only a missing platform leads to the next method. */
 async function askByMethods(
+  client: MainClient,
   chosen: ChosenVersion<ProviderId>,
   platform: Platform,
   methods: readonly PlacedMethod[],
   context: MethodContext
 ): Promise<Found | undefined> {
-  const [client] = chosen.clients
   let found: Found | undefined
   for (const method of methods) {
-    if (method.kind === 'local' || client === undefined) return undefined
+    if (method.kind === 'local') return undefined
     found =
       method.kind === 'network'
-        ? await askMirrorPackage(method, chosen, platform, context)
-        : (await askProviderPackage(chosen, platform, context))[client]
+        ? await askMirrorPackage(method, client, chosen, platform, context)
+        : (await askProviderPackage({ ...chosen, clients: [client] }, platform, context))[client]
     if (found === undefined || !lacksPlatform(found)) return found
   }
   return found
@@ -116,36 +88,42 @@ function lacksPlatform(found: Found): boolean {
 
 async function askMirrorPackage(
   method: NetworkMirror,
+  client: MainClient,
   chosen: ChosenVersion<ProviderId>,
   platform: Platform,
   context: MethodContext
 ): Promise<MirrorPackage | undefined> {
-  const [client] = chosen.clients
-  const found = client && (await context.versionFiles(method, chosen))[client]
-  if (client === undefined || found === undefined) return undefined
+  const { [client]: read } = await context.versionFiles(method, chosen, `${chosen.version}.json`)
+  if (read === undefined) return undefined
+  const { outcome, url } = archiveIn(read.outcome, platform)
   const mirror = mirrorOf(method)
-  const outcome = archiveIn(found.outcome, platform)
-  const file = { ...found, mirror, outcome }
-  if (
-    found.outcome.kind !== 'read' ||
-    outcome.kind !== 'read' ||
-    outcome.value.kind !== 'archive'
-  ) {
-    return { mirror, file, archive: null }
+  const found = {
+    platform: `${platform.os}_${platform.arch}`,
+    mirror,
+    file: { ...read, mirror, outcome }
   }
-  const url = requestUrl(found.outcome.value.url, outcome.value.url)
-  if (!url.ok) return { mirror, file, archive: { kind: 'refused', why: url.why } }
+  if (url === null) return { ...found, archive: null }
   const registry = hostOfUrl(method.url) as Hostname
-  const origin = originOf(found, context.network)
-  const question = { registry, client, url: url.value, origin }
-  return { mirror, file, archive: await context.hosts.fetch(question, PROVIDER_ARCHIVE) }
+  const question = { registry, client, url, origin: originOf(read, context.network) }
+  return { ...found, archive: await context.hosts.fetch(question, PROVIDER_ARCHIVE) }
 }
 
-function archiveIn(outcome: Outcome<VersionFile>, platform: Platform): Outcome<MirrorArchive> {
-  if (outcome.kind !== 'read') return outcome
-  const { text, contentType } = outcome.value
+/** The archive of a platform, and its URL; null without one. */
+function archiveIn(
+  outcome: Outcome<VersionFile>,
+  platform: Platform
+): { readonly outcome: Outcome<MirrorArchive>; readonly url: Url | null } {
+  if (outcome.kind !== 'read') return { outcome, url: null }
+  const { text, contentType, url: base } = outcome.value
+  const unreadable = (why: string) => {
+    return { outcome: { kind: 'unreadable', why, page: null }, url: null } as const
+  }
   const read = readMirrorVersion(text, contentType, platform)
-  return read.ok
-    ? { kind: 'read', value: read.value }
-    : { kind: 'unreadable', why: read.why, page: null }
+  if (!read.ok) return unreadable(read.why)
+  const { value } = read
+  if (value.kind !== 'archive') return { outcome: { kind: 'read', value }, url: null }
+  const url = requestUrl(base, value.url)
+  return url.ok
+    ? { outcome: { kind: 'read', value }, url: url.value }
+    : unreadable(`has an invalid \`url\`: ${url.why}`)
 }

@@ -8,14 +8,18 @@ import { type Hostname, hostOfUrl } from '../../../protocol/hostname.ts'
 import type { RegistryModule } from '../../../protocol/module-address.ts'
 import { MODULES } from '../../../protocol/services.ts'
 import { tokenReach } from '../../../protocol/token-reach.ts'
-import type { LocationAnswer } from '../../../registry/answers/module-location.ts'
-import { type PackagePlan, planHop, planPackage } from '../../../registry/answers/package-plan.ts'
+import {
+  type Located,
+  type PackagePlan,
+  planHop,
+  planPackage
+} from '../../../registry/answers/package-plan.ts'
 import { moduleDownloadUrl } from '../../../registry/urls.ts'
 import type { PerClient } from '../evidence.ts'
 import type { InquiryContext } from '../inquire.ts'
-import type { ChosenVersion, Fetched, ModulePackage, PackageStep } from '../package-evidence.ts'
-import { askAndRead, type Reading, textOf } from '../question.ts'
-import { targetsOf } from '../services.ts'
+import type { ChosenVersion, ModulePackage, PackageStep } from '../package-evidence.ts'
+import { type Reading, textOf } from '../question.ts'
+import { askService } from '../services.ts'
 import {
   DIRECT_ARCHIVE,
   MODULE_ARCHIVE,
@@ -32,18 +36,17 @@ export type PackagesContext = InquiryContext & {
   readonly readsPackages: boolean
 }
 
-// The clients put the whole body into their messages; a location is short.
-const MAX_LOCATION_BYTES = 1024 * 1024
+type Location = Pick<Located, 'answer' | 'downloadUrl'>
 
-const LOCATION: Reading<LocationAnswer> = {
+const LOCATION: Reading<Location> = {
   accepts: (status) => status === 200 || status === 204,
-  plan: () => ({ kind: 'whole', maxBytes: MAX_LOCATION_BYTES }),
-  read: ({ head, body }) =>
-    accept({
-      status: head.status === 204 ? 204 : 200,
-      header: head.terraformGet,
-      body: textOf(body)
+  read: ({ head, body }, downloadUrl) => {
+    const status = head.status === 204 ? 204 : 200
+    return accept({
+      answer: { status, header: head.terraformGet, body: textOf(body) },
+      downloadUrl
     })
+  }
 }
 
 /** One version of a module: the location, and what is there for each client. */
@@ -53,20 +56,19 @@ export async function askModulePackage(
 ): Promise<PerClient<ModulePackage>> {
   const { host } = address
   const urlOf = (base: Url) => moduleDownloadUrl(base, address, version)
-  const targets = targetsOf(MODULES, host, clients, urlOf, context)
-  const located = await askAndRead(host, targets, LOCATION, context)
-  const packages = targets.map(async (target) => {
-    const { client } = target
-    const asked = located[client]
+  const located = await askService(MODULES, host, clients, urlOf, LOCATION, context)
+  const packages = clients.map(async (client) => {
+    const { [client]: asked } = located
     if (asked === undefined) return []
-    if (target.kind !== 'service' || asked.outcome.kind !== 'read') {
-      return [[client, { location: { ...asked, outcome: asked.outcome }, steps: [] }] as const]
-    }
-    const answer = asked.outcome.value
+    const { outcome } = asked
+    if (outcome.kind !== 'read')
+      return [[client, { location: { ...asked, outcome }, steps: [] }] as const]
     const { readsPackages: readsCredentials, network } = context
-    const plan = planPackage({ answer, downloadUrl: target.url, client, readsCredentials })
-    const way = { registry: host, client, origin: originOf(asked, network), start: target.url }
+    const plan = planPackage({ ...outcome.value, client, readsCredentials })
+    const { downloadUrl: start } = outcome.value
+    const way = { registry: host, client, origin: originOf(asked, network), start }
     const steps = await follow(plan, way, context)
+    // The answer may have secrets.
     const location = { ...asked, outcome: { kind: 'read', value: null } as const }
     return [[client, { location, steps }] as const]
   })
@@ -104,19 +106,16 @@ async function follow(
     const [what, file] = REQUESTS[plan.kind]
     const usesToken = plan.kind === 'direct' && plan.usesCredentials
     const token = usesToken && keepsToken(way.start, plan.url)
-    const fetched: Fetched<string> = await hosts.fetch(
-      { ...way, url: urlOf(plan), origin, token },
-      file
-    )
-    const next = fetched.kind === 'asked' && fetched.asked.outcome
-    if (usesToken && !token && next && next.kind === 'status' && next.status === 401) {
-      const host = hostOfUrl(plan.url)
-      return [...steps, { kind: 'other', getter: `the token of the registry from ${host}`, host }]
+    const asked = await hosts.fetch({ ...way, url: urlOf(plan), origin, token }, file)
+    const { outcome } = asked
+    if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
+      const getter = `the token of the registry from ${hostOfUrl(plan.url)}`
+      return [...steps, { kind: 'other', getter }]
     }
-    steps.push({ ...fetched, what })
-    if (plan.kind !== 'page' || !next || next.kind !== 'read') return steps
-    origin = originOf(fetched.asked, network)
-    plan = planHop(next.value, way.client)
+    steps.push({ kind: 'asked', what, asked })
+    if (plan.kind !== 'page' || outcome.kind !== 'read') return steps
+    origin = originOf(asked, network)
+    plan = planHop(outcome.value, way.client)
   }
   return [...steps, plan]
 }

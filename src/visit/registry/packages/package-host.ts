@@ -2,18 +2,19 @@
 
 import type { Netrc } from '../../../credentials/netrc.ts'
 import { accept, refuse } from '../../../go/parsed.ts'
-import { parseUrl, showUrl, type Url } from '../../../go/url.ts'
+import { parseUrl, safeUrl, showUrl, type Url } from '../../../go/url.ts'
 import type { BodyPlan } from '../../../network/body.ts'
 import { endpointOf } from '../../../network/endpoint.ts'
 import { isPublic, type Origin } from '../../../network/redirects.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../../protocol/clients.ts'
-import { type Hostname, hostOfUrl, isAllowed } from '../../../protocol/hostname.ts'
+import { type Hostname, hostOfUrl } from '../../../protocol/hostname.ts'
 import { metaLocation } from '../../../registry/answers/go-getter.ts'
 import { looksLikeSignature } from '../../../registry/answers/sums.ts'
 import type { Asked, PerClient } from '../evidence.ts'
 import type { InquiryContext } from '../inquire.ts'
-import type { Fetched, Signature } from '../package-evidence.ts'
-import { askAndRead, type Questioner, type Reading, textOf } from '../question.ts'
+import type { Signature } from '../package-evidence.ts'
+import { askAndRead, type Reading, textOf } from '../question.ts'
+import { isNamed } from '../services.ts'
 
 /** What one client asks a package host for. */
 export type PackageQuestion = {
@@ -26,10 +27,8 @@ export type PackageQuestion = {
   readonly token?: boolean
 }
 
-export type PackageContext = Questioner & Pick<InquiryContext, 'settings' | 'clients'>
-
 export type PackageHosts = {
-  readonly fetch: <T>(question: PackageQuestion, file: File<T>) => Promise<Fetched<T>>
+  readonly fetch: <T>(question: PackageQuestion, file: File<T>) => Promise<Asked<T>>
 }
 
 /** A kind of file, and how often each client asks for it again; null: as often as it asks registries. */
@@ -45,21 +44,16 @@ const FIRST_BYTE_MS = 30_000
 
 // A connection with more than this to read is closed instead of kept.
 const ONE_BYTE: BodyPlan = { kind: 'excerpt', maxBytes: 1024 }
-const whole = (maxBytes: number): BodyPlan => ({ kind: 'whole', maxBytes })
 
-// Far more than a release has platforms for.
-const MAX_FILE_BYTES = 4 * 1024 * 1024
 // The location is in the head of the page.
 const MAX_PAGE_BYTES = 128 * 1024
 
 const ONCE = { terraform: 0, opentofu: 0 }
-const isOk = (status: number): boolean => status === 200
-const RANGE = { range: 'bytes=0-0' }
 
 /** An archive of a module, which go-getter downloads. */
 export const MODULE_ARCHIVE: File<string> = {
   name: 'archive',
-  headers: RANGE,
+  headers: { range: 'bytes=0-0' },
   accepts: (status) => status === 200 || status === 206,
   plan: () => ONE_BYTE,
   read: () => accept(''),
@@ -68,12 +62,9 @@ export const MODULE_ARCHIVE: File<string> = {
 }
 
 /** An archive of a provider. Without the range, a client is answered with 200. */
-export const PROVIDER_ARCHIVE: File<null> = {
+export const PROVIDER_ARCHIVE: File<string> = {
+  ...MODULE_ARCHIVE,
   name: 'provider archive',
-  headers: RANGE,
-  accepts: (status) => status === 200 || status === 206,
-  plan: () => ONE_BYTE,
-  read: () => accept(null),
   retries: { terraform: 0, opentofu: 2 },
   netrc: ['terraform']
 }
@@ -109,67 +100,56 @@ export const REPOSITORY: File<string> = {
   ...MODULE_ARCHIVE,
   name: 'repository',
   headers: {},
-  accepts: isOk,
+  accepts: (status) => status === 200,
   netrc: []
 }
 
 export const SUMS: File<string> = {
   name: 'sums',
   headers: {},
-  accepts: isOk,
-  plan: () => whole(MAX_FILE_BYTES),
   read: ({ body }) => accept(textOf(body)),
   retries: null,
   netrc: []
 }
 
 export const SIGNATURE: File<Signature> = {
+  ...SUMS,
   name: 'signature',
-  headers: {},
-  accepts: isOk,
-  plan: () => whole(MAX_FILE_BYTES),
   read: ({ body: { bytes } }) => {
     if (bytes.length === 0) return accept('empty')
     return accept(looksLikeSignature(bytes) ? 'binary' : 'other')
-  },
-  retries: null,
-  netrc: []
+  }
 }
 
 /** Asks each address once, whatever names it. */
-export function openPackageHosts(context: PackageContext, netrc: Netrc): PackageHosts {
+export function openPackageHosts(context: InquiryContext, netrc: Netrc): PackageHosts {
   const known = new Map<string, Promise<PerClient<Asked<unknown>>>>()
   return {
-    fetch: async <T>(question: PackageQuestion, file: File<T>): Promise<Fetched<T>> => {
-      const { client, url, origin, token = false } = question
+    fetch: async <T>(question: PackageQuestion, file: File<T>): Promise<Asked<T>> => {
+      const { client, registry, url, origin, token = false } = question
       const host = hostOfUrl(url)
-      if (host !== null && !mayAsk(host, question, context)) return { kind: 'not-allowed', host }
+      if (host !== null && host !== registry && !isNamed(host, context.settings)) {
+        const outcome = { kind: 'not-asked', why: 'not-allowed' } as const
+        const about = { host: registry, url: safeUrl(url), tokenSource: null }
+        return { ...about, outcome, attempts: 0, lastHop: null }
+      }
       const key = `${file.name} ${token} ${origin?.isPublic} ${showUrl(url)}`
       const asked = known.get(key) ?? ask(question, file, context, netrc)
       known.set(key, asked)
       const answer = (await asked)[client] as Asked<T> | undefined
       if (answer === undefined) throw new Error('a client without an answer')
-      return { kind: 'asked', asked: answer }
+      return answer
     }
   }
 }
 
 /** The host that gave an answer. */
-export function originOf({ attempts }: Asked<unknown>, network: InquiryContext['network']): Origin {
-  const { url = '', address = null } = attempts.at(-1)?.hops.at(-1) ?? {}
+export function originOf({ lastHop }: Asked<unknown>, network: InquiryContext['network']): Origin {
+  const { url = '', address = null } = lastHop ?? {}
   const answering = parseUrl(url)
   const endpoint = answering.ok ? endpointOf(answering.value) : null
   return { isPublic: !endpoint?.ok || isPublic(network, endpoint.value.name, address) }
 }
-
-const mayAsk = (
-  host: string,
-  { registry }: PackageQuestion,
-  { settings: { allowedHosts, hostnames } }: PackageContext
-): boolean =>
-  host === registry ||
-  isAllowed(host, allowedHosts) ||
-  hostnames.some((named) => named.host === host)
 
 const withoutToken = async () => ({ token: null, source: null })
 
@@ -177,13 +157,13 @@ const withoutToken = async () => ({ token: null, source: null })
 function ask<T>(
   { registry, url, origin, token = false }: PackageQuestion,
   file: File<T>,
-  context: PackageContext,
+  context: InquiryContext,
   { withLogin }: Netrc
 ): Promise<PerClient<Asked<T>>> {
   const { retries, netrc } = file
   const targets = context.clients.map((client) => {
     const own = netrc.includes(client) ? withLogin(url) : url
-    return { kind: 'service', client, url: own, origin } as const
+    return { client, at: { url: own, origin } }
   })
   return askAndRead(registry, targets, file, {
     ...context,

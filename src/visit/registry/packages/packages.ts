@@ -5,57 +5,75 @@ import { openNetrc } from '../../../credentials/netrc.ts'
 import { readText } from '../../../files/read-text.ts'
 import { readsPackageDetails } from '../../../protocol/clients.ts'
 import { readLockHashes } from '../../../roots/lock-hashes.ts'
-import { packageKey, type Root } from '../../../roots/root.ts'
-import { methodsByClient } from '../../installation.ts'
-import type { Answers, InquireOptions, InquiryContext } from '../inquire.ts'
-import type { Packages } from '../package-evidence.ts'
-import { chosenVersions } from './chosen.ts'
+import { packageKey } from '../../../roots/root.ts'
+import type { PerClient } from '../evidence.ts'
+import type { InquireOptions, InquiryContext } from '../inquire.ts'
+import type { Item } from '../items.ts'
+import type { ChosenVersion, Package, Packages } from '../package-evidence.ts'
 import { askProvider, openVersionFiles } from './methods.ts'
 import { askModulePackage } from './modules.ts'
 import { openPackageHosts } from './package-host.ts'
 
 /** For the platforms of the settings, or else for that of this machine. */
 export async function askPackages(
-  answers: Answers,
+  items: readonly Item[],
   inquiring: InquiryContext,
   options: InquireOptions
 ): Promise<Packages> {
   const { machine, learn } = options
-  const chosen = chosenVersions(answers, options)
   const { settings, versionOf } = inquiring
   const { OPENTOFU_ENFORCE_GPG_VALIDATION: enforced } = machine.environment
   const context = {
     ...inquiring,
     hosts: openPackageHosts(inquiring, openNetrc(machine, learn)),
+    versionFiles: openVersionFiles(inquiring),
     readsPackages: readsPackageDetails(versionOf('opentofu'))
   }
-  const methodsOf = methodsByClient(options.configs, options.dialect.releases, learn)
-  const ofProviders = { ...context, methodsOf, versionFiles: openVersionFiles(context) }
-  const modules = Array.from(chosen.modules, async ([key, version]) => {
-    return [key, await askModulePackage(version, context)] as const
-  })
+  const modules = items.filter((item) => item.kind === 'module')
+  const providers = items.filter((item) => item.kind === 'provider')
   const platforms = settings.platforms.length === 0 ? [machine.platform] : settings.platforms
-  const providers = Array.from(chosen.providers).flatMap(([key, version]) =>
-    platforms.map(async (platform) => {
+  const found = await Promise.all([
+    forEachVersion(modules, (version) => askModulePackage(version, context)),
+    ...platforms.map((platform) => {
       const [os = '', arch = ''] = platform.split('_')
-      const asked = await askProvider(version, { os, arch }, ofProviders)
-      return [packageKey(key, platform), asked] as const
+      return forEachVersion(providers, (version) => askProvider(version, { os, arch }, context))
     })
-  )
+  ])
+  const byItem = Map.groupBy(found.flat(), ([item]) => item)
   return {
-    modules: new Map(await Promise.all(modules)),
-    providers: new Map(await Promise.all(providers)),
-    platforms,
-    lockHashes: options.lockHashes ?? hashesIn(answers.roots, options),
+    of: new Map(Array.from(byItem, ([item, pairs]) => [item, pairs.map(([, each]) => each)])),
+    lockHashes: options.lockHashes ?? hashesIn(items, options),
     enforcesSignatures: enforced === 'true'
   }
 }
 
+/** Asks once for the version that several items choose. */
+async function forEachVersion<I extends Item>(
+  items: readonly I[],
+  ask: (version: ChosenVersion<I['wants']>) => Promise<PerClient<Package>>
+): Promise<readonly (readonly [Item, Package])[]> {
+  const chosen = items.flatMap((item) =>
+    item.choice?.kind === 'chosen' ? [{ item, version: item.choice.version }] : []
+  )
+  const groups = Map.groupBy(chosen, ({ item, version }) => packageKey(item.key, version))
+  const found = groups.values().map(async (group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const clients = [...new Set(group.map(({ item }) => item.client))]
+    const byClient = await ask({ address: first.item.wants, version: first.version, clients })
+    return group.flatMap(({ item }) => {
+      const own = byClient[item.client]
+      return own === undefined ? [] : [[item, own] as const]
+    })
+  })
+  return (await Promise.all(found)).flat()
+}
+
 function hashesIn(
-  roots: readonly Root[],
+  items: readonly Item[],
   { directory }: Pick<InquireOptions, 'directory'>
 ): Packages['lockHashes'] {
-  const files = new Set(roots.flatMap(({ lockFile }) => lockFile ?? []))
+  const files = new Set(items.flatMap(({ root }) => root.lockFile ?? []))
   return new Map(
     Array.from(files, (file) => {
       const read = readText(join(directory, file))

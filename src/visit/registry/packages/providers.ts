@@ -8,10 +8,10 @@ import { type DocumentFault, documentFaults } from '../../../registry/answers/do
 import { type Platform, readProviderDocument } from '../../../registry/answers/provider-document.ts'
 import { providerDocumentUrl, requestUrl } from '../../../registry/urls.ts'
 import { recognizePage } from '../../wrong-document.ts'
-import type { Outcome, PerClient } from '../evidence.ts'
-import type { ChosenVersion, Described, Fetched, ProviderPackage } from '../package-evidence.ts'
-import { askAndRead, type Reading, textOf } from '../question.ts'
-import { targetsOf } from '../services.ts'
+import type { Asked, Outcome, PerClient } from '../evidence.ts'
+import type { ChosenVersion, Described, ProviderPackage } from '../package-evidence.ts'
+import { type Reading, textOf } from '../question.ts'
+import { askService } from '../services.ts'
 import type { PackagesContext } from './modules.ts'
 import {
   type File,
@@ -22,15 +22,10 @@ import {
   SUMS
 } from './package-host.ts'
 
-// Far more than a document with the hashes of all platforms and several keys has.
-const MAX_DOCUMENT_BYTES = 4 * 1024 * 1024
-
 /** `url` is where it was found: for requests only, because its query may be a secret. */
 type Found = { readonly text: string; readonly url: Url }
 
 const DOCUMENT: Reading<Found> = {
-  accepts: (status) => status === 200,
-  plan: () => ({ kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }),
   read: ({ body, url }) => accept({ text: textOf(body), url })
 }
 
@@ -41,20 +36,20 @@ export async function askProviderPackage(
   context: PackagesContext
 ): Promise<PerClient<ProviderPackage>> {
   const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
-  const targets = targetsOf(PROVIDERS, address.host, clients, urlOf, context)
-  const asked = await askAndRead(address.host, targets, DOCUMENT, context)
+  const { host } = address
+  const asked = await askService(PROVIDERS, host, clients, urlOf, DOCUMENT, context)
   const packages = clients.map(async (client) => {
     const found = asked[client]
     if (found === undefined) return []
     const read = readFor(client, found.outcome, platform, context)
     const document = { ...found, outcome: read }
     const base = found.outcome.kind === 'read' ? found.outcome.value.url : null
-    const question = { registry: address.host, client, origin: originOf(found, context.network) }
+    const question = { registry: host, client, origin: originOf(found, context.network) }
     const files =
       base === null || read.kind !== 'read'
         ? NOTHING
         : await fetchFiles(read.value, { ...question, url: base }, context)
-    return [[client, { document, ...files }] as const]
+    return [[client, { platform: `${platform.os}_${platform.arch}`, document, ...files }] as const]
   })
   return Object.fromEntries((await Promise.all(packages)).flat())
 }
@@ -77,7 +72,7 @@ function readFor(
   return { kind: 'read', value: { document, faults: documentFaults(document, platform, url) } }
 }
 
-type Files = Omit<ProviderPackage, 'document'>
+type Files = Omit<ProviderPackage, 'platform' | 'document'>
 
 const NOTHING: Files = { sums: null, signature: null, archive: null }
 
@@ -91,7 +86,7 @@ async function fetchFiles(
   { hosts }: PackagesContext
 ): Promise<Files> {
   if (faults.some(({ kind }) => !LATE_FAULTS.includes(kind))) return NOTHING
-  const fetch = async <T>(reference: string, file: File<T>): Promise<Fetched<T> | null> => {
+  const fetch = async <T>(reference: string, file: File<T>): Promise<Asked<T> | null> => {
     const url = requestUrl(question.url, reference)
     return url.ok ? hosts.fetch({ ...question, url: url.value }, file) : null
   }
@@ -102,5 +97,4 @@ async function fetchFiles(
   return { sums, signature, archive: await fetch(document.downloadUrl, PROVIDER_ARCHIVE) }
 }
 
-const isFetched = (fetched: Fetched<unknown> | null): boolean =>
-  fetched?.kind === 'asked' && fetched.asked.outcome.kind === 'read'
+const isFetched = (fetched: Asked<unknown> | null): boolean => fetched?.outcome.kind === 'read'

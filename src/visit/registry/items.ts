@@ -1,7 +1,10 @@
 // What each root module installs, with what the registries answered: one item for each module call and provider.
-
+import type { ProviderId } from '../../cli-config/installation/patterns.ts'
 import { type MainClient, rejectsBadVersions, versionInUse } from '../../protocol/clients.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
+import type { RegistryModule } from '../../protocol/module-address.ts'
+import type { ModuleVersions } from '../../registry/answers/module-versions.ts'
+import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import {
   type Choice,
   chooseForCall,
@@ -18,13 +21,11 @@ import {
   providerKey,
   type Root
 } from '../../roots/root.ts'
-import type { Asked, Inquiry, Installation } from '../../visit/registry/evidence.ts'
-import type { Because } from '../../visit/requirements.ts'
-import type { InitRules } from './judge-init.ts'
+import type { Because } from '../requirements.ts'
+import type { Asked, Inquiry, Installation } from './evidence.ts'
+import type { InquireOptions } from './inquire.ts'
 
-/** A module call or provider of one root, as one client sees it. */
-export type Item = {
-  readonly kind: 'module' | 'provider'
+type Common = {
   readonly root: Root
   readonly host: Hostname
   /** `moduleKey` or `providerKey`. */
@@ -37,44 +38,54 @@ export type Item = {
   readonly constraints: readonly Placed[]
   readonly locked: ProviderRequirement['locked']
   readonly places: readonly Because[]
-  /** Absent for what no registry was asked about. */
-  readonly asked: Asked<unknown> | undefined
   /** The `provider_installation` block for it, if there is one. */
   readonly installation: Installation | null
   /** What the answer lists; null without a list. */
   readonly offered: Offered | null
   /** Null without a list, or if the constraint is only known at init time. */
   readonly choice: Choice | null
-  /** Of a provider, by its registry. */
-  readonly warnings: readonly string[]
 }
 
-/** The host that answered: that of a network mirror, or that of the address. */
-export const askedHost = ({ asked, host }: Pick<Item, 'asked' | 'host'>): Hostname =>
-  asked?.mirror === undefined ? host : asked.host
+/** `asked` is absent for what no registry was asked about. */
+export type ModuleItem = Common & {
+  readonly kind: 'module'
+  readonly wants: RegistryModule
+  readonly asked: Asked<ModuleVersions> | undefined
+}
 
-/** `registry.example.com/acme/net/aws` for display. */
-export const shownSource = ({ host, name }: Pick<Item, 'host' | 'name'>): string =>
-  `${showHostname(host)}/${name}`
+export type ProviderItem = Common & {
+  readonly kind: 'provider'
+  readonly wants: ProviderId
+  readonly asked: Asked<ProviderVersions> | undefined
+}
 
-export function itemsIn(inquiry: Inquiry, rules: InitRules): readonly Item[] {
-  return inquiry.roots.flatMap((root) => [
-    ...root.calls.flatMap((call) => callItem(root, call, inquiry)),
-    ...root.providers.map((provider) => providerItem(root, provider, inquiry, rules))
+/** A module call or provider of one root, as one client sees it. */
+export type Item = ModuleItem | ProviderItem
+
+/** What registries list. */
+type Listed = Pick<Inquiry, 'roots' | 'modules' | 'providers'>
+
+type Rules = Pick<InquireOptions, 'dialect' | 'settings'>
+
+/** The only place where versions are chosen for the roots. */
+export const itemsIn = (listed: Listed, rules: Rules): readonly Item[] =>
+  listed.roots.flatMap((root): readonly Item[] => [
+    ...root.calls.flatMap((call) => callItem(root, call, listed)),
+    ...root.providers.map((provider) => providerItem(root, provider, listed, rules))
   ])
-}
 
-function callItem(root: Root, call: ModuleCall, inquiry: Inquiry): readonly Item[] {
+function callItem(root: Root, call: ModuleCall, { modules }: Listed): readonly ModuleItem[] {
   const { module, constraint, address, place, isOpen } = call
   if (module === null) return []
   const { client } = root
   const key = moduleKey(module)
-  const asked = inquiry.modules.get(key)?.[client]
+  const asked = modules.get(key)?.[client]
   const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null
   const offered = answer?.kind === 'versions' ? readOffered(answer.texts, 'module') : null
   return [
     {
       kind: 'module',
+      wants: module,
       root,
       host: module.host,
       key,
@@ -87,8 +98,7 @@ function callItem(root: Root, call: ModuleCall, inquiry: Inquiry): readonly Item
       asked,
       installation: null,
       offered,
-      choice: isOpen ? null : offered && chooseForCall(call, offered, client),
-      warnings: []
+      choice: isOpen ? null : offered && chooseForCall(call, offered, client)
     }
   ]
 }
@@ -96,19 +106,19 @@ function callItem(root: Root, call: ModuleCall, inquiry: Inquiry): readonly Item
 function providerItem(
   root: Root,
   requirement: ProviderRequirement,
-  inquiry: Inquiry,
-  { upgrade, dialect }: InitRules
-): Item {
+  { providers }: Listed,
+  { dialect, settings: { upgrade } }: Rules
+): ProviderItem {
   const { provider, constraints, locked, places } = requirement
   const { client } = root
   const key = providerKey(provider)
-  const installation = inquiry.installations.get(key)?.[client] ?? null
-  const asked = inquiry.providers.get(key)?.[client]
-  const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null
-  const offered = answer === null ? null : readOffered(answer.texts, 'provider')
+  const { asked, installation = null } = providers.get(key)?.[client] ?? {}
+  const offered =
+    asked?.outcome.kind === 'read' ? readOffered(asked.outcome.value.texts, 'provider') : null
   const rejectsUnreadable = rejectsBadVersions(client, versionInUse(client, dialect.versions))
   return {
     kind: 'provider',
+    wants: provider,
     root,
     host: provider.host,
     key,
@@ -121,7 +131,6 @@ function providerItem(
     asked,
     installation,
     offered,
-    choice: offered && chooseForProvider(requirement, offered, { upgrade, rejectsUnreadable }),
-    warnings: answer?.warnings ?? []
+    choice: offered && chooseForProvider(requirement, offered, { upgrade, rejectsUnreadable })
   }
 }

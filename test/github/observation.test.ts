@@ -72,8 +72,7 @@ function replay(
     const now = observationOf({ verdict, context }, { issueCloseAfter }, { id: run } as Run)
     const action = decideIssue(known, now)
     if (action.kind !== 'nothing') {
-      const { state } = action
-      known = { isOpen: action.kind !== 'close', reason: null, state: { ...state, untold: [] } }
+      known = { isOpen: action.kind !== 'close', reason: null, state: action.state }
     }
     const open: ExistingIssue | null = known
     const listed = open?.isOpen ? open.state.failing.first.map(({ subject }) => subject) : []

@@ -67,11 +67,7 @@ export async function ownComments(
   )
 }
 
-/**
- * Creates a comment that must exist only once. If a concurrent run has created an older one, the new one is
- * deleted. If the response was lost, the comment is looked for before a second attempt. `body` begins with
- * the marker.
- */
+/** Creates a comment. If a concurrent run has created an older one, the new one is deleted. */
 export async function postOnce(
   api: Api,
   issue: number,
@@ -79,16 +75,10 @@ export async function postOnce(
   key: Key,
   body: string
 ): Promise<void> {
-  const marker = body.slice(0, body.indexOf('\n'))
-  let created: Comment
-  try {
-    created = await api.createComment(issue, body)
-  } catch (error) {
-    if (!isUncertain(error)) throw error
-    const own = await ownComments(api, issue, kind, key)
-    if (own.some((each) => each.body.startsWith(marker))) return
-    created = await api.createComment(issue, body)
-  }
+  const created = await createOnce(
+    () => api.createComment(issue, body),
+    async () => (await ownComments(api, issue, kind, key))[0]
+  )
   const oldest = Math.min(...(await ownComments(api, issue, kind, key)).map(({ id }) => id))
   if (created.id <= oldest) return
   // The older comment stays, since people may have linked to it; it gets the newer text.
@@ -96,6 +86,16 @@ export async function postOnce(
   await isPresent(api.deleteComment(created.id))
 }
 
-/** Whether the request may have been carried out although it failed. */
-export const isUncertain = (error: unknown): boolean =>
-  error instanceof ApiFailure && (error.httpStatus === null || error.httpStatus >= 500)
+/** If the response was lost, looks for what was created before a second attempt. */
+export async function createOnce<T>(
+  create: () => Promise<T>,
+  find: () => Promise<T | undefined>
+): Promise<T> {
+  try {
+    return await create()
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error
+    if (error.httpStatus !== null && error.httpStatus < 500) throw error
+    return (await find()) ?? (await create())
+  }
+}

@@ -1,20 +1,22 @@
 // Decides what to do with the issue of an outage, from its stored state and what was observed now.
 import { type FailingSince, FILES, type OutageEvent } from '../../report/markdown/issue.ts'
 import type { Issue } from '../answers.ts'
-import { type IssueState, MAX_EVENT_LIST, shorten } from './issue-state.ts'
+import { type IssueState, shorten } from './issue-state.ts'
 import { digestOf } from './marker.ts'
 import type { Observation } from './observation.ts'
 
 /** The issue to continue: open, or closed recently. */
 export type ExistingIssue = Pick<Issue, 'isOpen' | 'reason'> & { readonly state: IssueState }
 
-/** The `untold` events of the state are those to post as comments. */
 export type IssueAction =
   | { readonly kind: 'nothing'; readonly why: string }
-  | { readonly kind: 'open' | 'update' | 'reopen' | 'close'; readonly state: IssueState }
-
-// Events pile up only if several runs in a row are cancelled.
-const MAX_UNTOLD = 3
+  | { readonly kind: 'open'; readonly state: IssueState }
+  | {
+      readonly kind: 'update' | 'reopen' | 'close'
+      readonly state: IssueState
+      /** To post as a comment; null if the same hosts fail as before. */
+      readonly event: OutageEvent | null
+    }
 
 const nothing = (why: string): IssueAction => ({ kind: 'nothing', why })
 
@@ -23,7 +25,7 @@ export function decideIssue(existing: ExistingIssue | null, observed: Observatio
   const isRecovered = now.failing.length === 0
   const isWell = now.pending.size === 0 ? 'no failures' : 'too few failing runs'
   if (existing === null) {
-    return isRecovered ? nothing(isWell) : { kind: 'open', state: firstState(now) }
+    return isRecovered ? nothing(isWell) : { kind: 'open', state: nextState(null, now) }
   }
   const { state, isOpen, reason } = existing
   // Of two concurrent runs, the one that started later wins.
@@ -33,8 +35,13 @@ export function decideIssue(existing: ExistingIssue | null, observed: Observatio
   if (!isOpen && reason === 'not_planned' && state.digest === digestOf(now.failing)) {
     return nothing('it was closed as not planned')
   }
-  const next = nextState(state, now, !isOpen)
-  return { kind: isRecovered ? 'close' : isOpen ? 'update' : 'reopen', state: next }
+  const next = nextState(state, now)
+  const isChange = state.digest !== next.digest || !isOpen
+  return {
+    kind: isRecovered ? 'close' : isOpen ? 'update' : 'reopen',
+    state: next,
+    event: isChange ? eventOf(state, now, !isOpen) : null
+  }
 }
 
 /**
@@ -49,56 +56,34 @@ function withUnsettled(now: Observation, { failing }: IssueState): Observation {
   return { ...now, failing: [...new Set([...now.failing, ...listed])].toSorted() }
 }
 
-const firstState = (now: Observation): IssueState => ({
-  hosts: shorten(now.hosts),
-  failing: failingSince(now, []),
-  digest: digestOf(now.failing),
-  since: firstSince(now),
-  changes: 0,
-  untold: [],
-  run: now.run
-})
-
-function nextState(state: IssueState, now: Observation, isReopened: boolean): IssueState {
-  const digest = digestOf(now.failing)
-  const isChange = state.digest !== digest || isReopened
+function nextState(before: IssueState | null, now: Observation): IssueState {
   return {
-    hosts: hostsOf(state, now),
-    failing: failingSince(now, state.failing.first),
-    digest,
-    since: now.failing.length === 0 ? null : (state.since ?? firstSince(now)),
-    changes: state.changes + (isChange ? 1 : 0),
-    untold: isChange
-      ? [...state.untold, eventOf(state, now, isReopened)].slice(-MAX_UNTOLD)
-      : state.untold,
+    hosts: shorten(now.hosts),
+    failing: failingSince(now, before?.failing.first ?? []),
+    digest: digestOf(now.failing),
+    since: now.failing.length === 0 ? null : (before?.since ?? firstSince(now)),
     run: now.run
   }
 }
 
-/** Hosts of missing parts stay, so that the next run, in which others may be missing, finds the issue by them. */
-function hostsOf({ hosts }: IssueState, now: Observation): IssueState['hosts'] {
-  if (now.isWhole) return shorten(now.hosts)
-  return shorten([...new Set([...hosts.first, ...now.hosts])].toSorted())
-}
-
-function eventOf(state: IssueState, now: Observation, isReopened: boolean): OutageEvent {
-  const before = new Set(state.failing.first.map(({ subject }) => subject))
-  const failing = new Set(now.failing)
+function eventOf(
+  { failing, since }: IssueState,
+  now: Observation,
+  isReopened: boolean
+): OutageEvent {
+  const before = new Set(failing.first.map(({ subject }) => subject))
   // If the stored list was shortened, a host that is not on it may have failed before.
-  const isWhole = state.failing.count === state.failing.first.length
-  const checked = new Set([...now.hosts, FILES])
-  const ended = state.failing.first.filter(({ subject }) => !failing.has(subject))
+  const isWhole = failing.count === failing.first.length
   const isKnown = (subject: string) => before.has(subject) || !isWhole
-  const short = <T extends string | FailingSince>(items: readonly T[]) =>
-    shorten(items, MAX_EVENT_LIST)
+  const checked = new Set([...now.hosts, FILES])
+  const ended = failing.first.filter(({ subject }) => !now.failing.includes(subject))
   return {
-    number: state.changes + 1,
     at: now.at,
-    down: short(now.failing.filter((subject) => !isKnown(subject))),
-    up: short(ended.filter(({ subject }) => checked.has(subject))),
-    gone: short(ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject]))),
-    still: short(now.failing.filter(isKnown)),
-    endedSince: failing.size === 0 ? state.since : null,
+    down: now.failing.filter((subject) => !isKnown(subject)),
+    up: ended.filter(({ subject }) => checked.has(subject)),
+    gone: ended.flatMap(({ subject }) => (checked.has(subject) ? [] : [subject])),
+    still: now.failing.filter(isKnown),
+    endedSince: now.failing.length === 0 ? since : null,
     isReopened
   }
 }

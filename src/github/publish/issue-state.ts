@@ -1,6 +1,6 @@
 // The state that the marker of an issue stores from run to run: its limits, and reading it back.
 
-import type { FailingSince, Outage, OutageEvent, Truncated } from '../../report/markdown/issue.ts'
+import type { FailingSince, Outage, Truncated } from '../../report/markdown/issue.ts'
 import { fitInto } from '../../report/pieces.ts'
 import { at } from '../workflow-run.ts'
 
@@ -10,24 +10,16 @@ export type IssueState = Outage & {
   readonly hosts: Truncated<string>
   /** Of everything that fails. */
   readonly digest: string
-  /** How many events there have been. */
-  readonly changes: number
-  /** Events without a comment so far: a run that is cancelled leaves them to the next one. */
-  readonly untold: readonly OutageEvent[]
   /** The ID of the run. */
   readonly run: number
 }
 
-// Bytes. All lists of a state together take less than half of a body.
+// Bytes. Both lists of a state together take less than half of a body.
 const MAX_LIST = 6000
-export const MAX_EVENT_LIST = 1200
 
-/** The part of a list that the state stores, or one event of it. */
-export function shorten<T extends string | FailingSince>(
-  items: readonly T[],
-  maxBytes = MAX_LIST
-): Truncated<T> {
-  const { length } = fitInto(items, maxBytes, 0, (item) => JSON.stringify(item))
+/** The part of a list that the state stores. */
+export function shorten<T extends string | FailingSince>(items: readonly T[]): Truncated<T> {
+  const { length } = fitInto(items, MAX_LIST, 0, (item) => JSON.stringify(item))
   return { first: items.slice(0, length), count: items.length }
 }
 
@@ -36,34 +28,13 @@ export function readIssueState(value: unknown): IssueState | null {
   const hosts = readList(at(value, 'hosts'), isText)
   const failing = readList(at(value, 'failing'), isFailingSince)
   if (hosts === null || failing === null) return null
-  const [since, digest, untold] = [at(value, 'since'), at(value, 'digest'), at(value, 'untold')]
+  const [since, digest] = [at(value, 'since'), at(value, 'digest')]
   return {
     hosts,
     failing,
     digest: isText(digest) ? digest : '',
     since: isTime(since) ? since : null,
-    changes: readNumber(at(value, 'changes')),
-    untold: Array.isArray(untold) ? untold.flatMap((event) => readEvent(event) ?? []) : [],
     run: readNumber(at(value, 'run'))
-  }
-}
-
-function readEvent(value: unknown): OutageEvent | null {
-  const down = readList(at(value, 'down'), isText)
-  const up = readList(at(value, 'up'), isFailingSince)
-  const gone = readList(at(value, 'gone'), isText)
-  const still = readList(at(value, 'still'), isText)
-  const [time, ended] = [at(value, 'at'), at(value, 'endedSince')]
-  if (!down || !up || !gone || !still || !isTime(time)) return null
-  return {
-    number: readNumber(at(value, 'number')),
-    at: time,
-    down,
-    up,
-    gone,
-    still,
-    endedSince: isTime(ended) ? ended : null,
-    isReopened: at(value, 'isReopened') === true
   }
 }
 

@@ -9,11 +9,11 @@ import {
 } from '../../report/markdown/issue.ts'
 import type { Report } from '../../report/outcome.ts'
 import type { Issue } from '../answers.ts'
-import type { Api, IssuePatch, NewIssue } from '../api.ts'
+import type { Api, IssuePatch } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
 import type { Run } from '../workflow-run.ts'
-import { isUncertain, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'
-import { decideIssue, type IssueAction, sharedHosts } from './issue-plan.ts'
+import { createOnce, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'
+import { decideIssue, sharedHosts } from './issue-plan.ts'
 import { type IssueState, readIssueState } from './issue-state.ts'
 import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
 import type { Observation } from './observation.ts'
@@ -44,14 +44,23 @@ export async function deliverIssue(api: Api, delivery: IssueDelivery): Promise<s
   const own = open[0] ?? (now.failing.length > 0 ? await findElsewhere(api, delivery) : undefined)
   const action = decideIssue(own ?? null, now)
   if (action.kind === 'nothing') return `unchanged, ${action.why}`
-  await closeDuplicates(api, now, open)
-  if (own === undefined) return await openOne(api, delivery, action.state)
+  const { kind, state } = action
+  if (own === undefined || kind === 'open') return await openOne(api, delivery, state)
   await addMissingLabel(api, delivery, own)
-  await perform(api, delivery, own, action)
-  return `#${own.number} ${DONE[action.kind]}`
+  const { event } = action
+  // Before the state is stored: a run that is cancelled in between leaves the event to the next one.
+  if (event !== null) await postEvent(api, delivery, own, state, event)
+  const title = event === null ? {} : titlePatch(own, state)
+  await api.updateIssue(own.number, { ...CHANGES[kind], ...title, body: bodyOf(delivery, state) })
+  return `#${own.number} ${DONE[kind]}`
 }
 
-const DONE = { open: 'opened', update: 'updated', reopen: 'reopened', close: 'closed' } as const
+const DONE = { update: 'updated', reopen: 'reopened', close: 'closed' } as const
+const CHANGES = {
+  update: {},
+  reopen: { state: 'open', state_reason: 'reopened' },
+  close: { state: 'closed', state_reason: 'completed' }
+} as const
 
 /** Open issues of this check, the one to continue first. */
 async function findOpen(api: Api, delivery: IssueDelivery): Promise<readonly OwnIssue[]> {
@@ -86,53 +95,24 @@ function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly
     )
 }
 
-/** Concurrent runs may have opened one each: the oldest stays. */
-async function closeDuplicates(
-  api: Api,
-  { hosts }: Observation,
-  [first, ...others]: readonly OwnIssue[]
-): Promise<void> {
-  for (const { number, state } of others) {
-    const isSame = sharedHosts(hosts, state) === Number.POSITIVE_INFINITY
-    if (first && isSame) await closeAsDuplicate(api, number, first.number)
-  }
-}
-
-/** Removes the marker in the same request, so that doing it twice changes nothing. */
-const closeAsDuplicate = (api: Api, number: number, other: number): Promise<void> =>
-  api.updateIssue(number, {
-    body: renderDuplicate(other),
-    state: 'closed',
-    state_reason: 'not_planned'
-  })
-
 async function openOne(api: Api, delivery: IssueDelivery, state: IssueState): Promise<string> {
   const { labels } = delivery
   await provideLabel(api, labels[0] ?? '')
   const issue = { title: renderIssueTitle(state), body: bodyOf(delivery, state), labels }
-  const created = await createOnce(api, delivery, issue)
-  if (created === null) return 'opened, without a confirmation by GitHub'
+  const created = await createOnce(
+    () => api.createIssue(issue),
+    async () => (await findOpen(api, delivery))[0]
+  )
   await addMissingLabel(api, delivery, created)
   // A concurrent run may have opened one too. Both look, and the lower number stays.
   const [first] = (await findOpen(api, delivery)).toSorted((a, b) => a.number - b.number)
   if (first === undefined || first.number >= created.number) return `#${created.number} opened`
-  await closeAsDuplicate(api, created.number, first.number)
+  await api.updateIssue(created.number, {
+    body: renderDuplicate(first.number),
+    state: 'closed',
+    state_reason: 'not_planned'
+  })
   return `#${first.number} was opened by another run`
-}
-
-/** Null if the response was lost, but the issue exists. */
-async function createOnce(
-  api: Api,
-  delivery: IssueDelivery,
-  issue: NewIssue
-): Promise<Issue | null> {
-  try {
-    return await api.createIssue(issue)
-  } catch (error) {
-    if (!isUncertain(error)) throw error
-    if ((await findOpen(api, delivery)).length > 0) return null
-    return await api.createIssue(issue)
-  }
 }
 
 /** Creates a missing label with a colour. If that fails, creating the issue may still create the label. */
@@ -151,46 +131,22 @@ async function addMissingLabel(api: Api, { labels }: IssueDelivery, issue: Issue
   if (!has) await api.addLabels(issue.number, labels)
 }
 
-/**
- * Stores the events, posts each as a comment, then removes them from the state. A run that is cancelled in
- * between leaves them to the next one, which posts only those without a comment.
- */
-async function perform(
-  api: Api,
-  delivery: IssueDelivery,
-  own: OwnIssue,
-  { kind, state }: Exclude<IssueAction, { readonly kind: 'nothing' }>
-): Promise<void> {
-  const reopening = kind === 'reopen' ? ({ state: 'open', state_reason: 'reopened' } as const) : {}
-  const closing = kind === 'close' ? ({ state: 'closed', state_reason: 'completed' } as const) : {}
-  if (state.untold.length > 0) {
-    const body = bodyOf(delivery, state)
-    await api.updateIssue(own.number, { ...reopening, ...titlePatch(own, state), body })
-    for (const event of state.untold) await postEvent(api, delivery, own.number, event)
-  }
-  await api.updateIssue(own.number, {
-    ...closing,
-    body: bodyOf(delivery, { ...state, untold: [] })
-  })
-}
-
 /** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */
-function titlePatch(own: OwnIssue, state: IssueState): IssuePatch {
-  const title = renderIssueTitle(state)
-  const isKept = state.failing.count === 0 || !isOwnTitle(own.title)
-  return isKept || title === own.title ? {} : { title }
-}
+const titlePatch = (own: OwnIssue, state: IssueState): IssuePatch =>
+  state.failing.count === 0 || !isOwnTitle(own.title) ? {} : { title: renderIssueTitle(state) }
 
+/** The key is the same for each run that observes the same change of the same state. */
 async function postEvent(
   api: Api,
   delivery: IssueDelivery,
-  issue: number,
+  own: OwnIssue,
+  { digest }: IssueState,
   event: OutageEvent
 ): Promise<void> {
-  const key = digestOf([delivery.key, event.number])
-  if ((await ownComments(api, issue, 'change', key)).length > 0) return
+  const key = digestOf([delivery.key, own.state.run, digest])
+  if ((await ownComments(api, own.number, 'change', key)).length > 0) return
   const body = `${writeMarker('change', key, {})}\n${renderOutageEvent(event, delivery.run)}`
-  await postOnce(api, issue, 'change', key, body)
+  await postOnce(api, own.number, 'change', key, body)
 }
 
 function bodyOf({ key, run, verdict, context }: IssueDelivery, state: IssueState): string {

@@ -1,7 +1,7 @@
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 
 import type { Verdict } from '../../judge/verdict.ts'
-import { andMore, showSome } from '../../problems/brief.ts'
+import { showSome } from '../../problems/brief.ts'
 import { showMinute, showSpan } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
@@ -28,18 +28,16 @@ export type FailingSince = {
 /** What fails now, and since when something has failed without a pause; null when nothing fails. */
 export type Outage = { readonly failing: Truncated<FailingSince>; readonly since: string | null }
 
-/** What changed between two runs. Stored in issues: names of properties must not change. */
+/** What changed between two runs. */
 export type OutageEvent = {
-  /** Counts the events of one issue, from 1. */
-  readonly number: number
   /** Times are ISO 8601, UTC. */
   readonly at: string
-  readonly down: Truncated<string>
-  readonly up: Truncated<FailingSince>
+  readonly down: readonly string[]
+  readonly up: readonly FailingSince[]
   /** What failed and is no longer checked. */
-  readonly gone: Truncated<string>
+  readonly gone: readonly string[]
   /** What failed before and still fails. */
-  readonly still: Truncated<string>
+  readonly still: readonly string[]
   /** When the outage that this event ends began; null while it lasts. */
   readonly endedSince: string | null
   /** The issue had been closed, by a run or a person. */
@@ -171,14 +169,12 @@ export const renderDuplicate = (other: number): string =>
   `Duplicate of #${other}, which another run opened at the same time.\n`
 
 function lineOf<T>(
-  { first, count }: Truncated<T>,
+  items: readonly T[],
   show: (item: T) => string,
   phrase: (list: string, be: 'is' | 'are') => string
 ): readonly string[] {
-  if (count === 0) return []
-  const shown = first.slice(0, MAX_LISTED)
-  const list = andMore(shown.map(show), count - shown.length)
-  return [phrase(list, count === 1 ? 'is' : 'are')]
+  if (items.length === 0) return []
+  return [phrase(showSome(items, MAX_LISTED, show), items.length === 1 ? 'is' : 'are')]
 }
 
 const FILES_SHOWN = 'the file check'

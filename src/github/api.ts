@@ -91,9 +91,9 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
       isPresent(done(rest.issues.getLabel({ ...repository, name }))),
     createLabel: (label: { name: string; color: string; description: string }): Promise<void> =>
       done(rest.issues.createLabel({ ...repository, ...label })),
-    listChangedFiles: (pull: number, most: number): Promise<readonly ChangedFile[]> => {
+    listChangedFiles: (pull: number): Promise<readonly ChangedFile[]> => {
       const query = { ...repository, pull_number: pull, per_page: PAGE }
-      const files = listed(paginate.iterator(rest.pulls.listFiles, query), most)
+      const files = listed(paginate.iterator(rest.pulls.listFiles, query))
       return asked(files.then((each) => each.map(changedFileOf)))
     }
   }

@@ -1,11 +1,10 @@
 // The files that the pull request of this run changes, or why they are unknown. GitHub lists them, because the usual
 // checkout has one commit, for which Git would have to fetch the base.
-import { reasonOf } from '../files/failure.ts'
 import type { Token } from '../protocol/token.ts'
 import type { Changes } from '../visit/changes.ts'
 import { openApi } from './api.ts'
-import { ApiFailure, describeFailure } from './failure.ts'
-import { type Run, whyNoApi } from './workflow-run.ts'
+import { describeFailure } from './failure.ts'
+import { apiAccess, type Run } from './workflow-run.ts'
 
 // GitHub's limit (docs, "List pull requests files").
 const MAX_FILES = 3000
@@ -17,28 +16,23 @@ const all = (why: string): Changes => ({ kind: 'all', why })
 /** Never rejects: without the list, all files are checked. `stop` ends it early. */
 export async function readChanges(
   run: Run | null,
-  token: Token | null,
+  githubToken: Token | null,
   stop: AbortSignal
 ): Promise<Changes> {
   if (run === null) return all('not a workflow run')
-  if (run.pull === null) return all(`a ${run.event} event has no pull request`)
-  if (token === null) return all('github-token is empty')
-  const why = whyNoApi(run)
-  if (why !== null) return all(why)
+  const { pull, event } = run
+  if (pull === null) return all(`a ${event} event has no pull request`)
+  const access = apiAccess(run, githubToken)
+  if (!access.ok) return all(access.why)
   try {
-    const api = await openApi(run, token, TOTAL_MS, stop)
-    const files = await api.listChangedFiles(run.pull.number, MAX_FILES)
+    const api = await openApi(run, access.value.token, TOTAL_MS, stop)
+    const files = await api.listChangedFiles(pull.number)
     if (files.length < MAX_FILES) return { kind: 'files', files }
     return all(
       `the pull request changes ${MAX_FILES} files or more, and GitHub lists at most ${MAX_FILES}`
     )
   } catch (error) {
     const failed = 'the changed files could not be listed'
-    const permission = 'pull-requests: read'
-    return all(
-      error instanceof ApiFailure
-        ? describeFailure(failed, error, { run, permission })
-        : `${failed}: ${reasonOf(error)}`
-    )
+    return all(describeFailure(failed, error, { run, permission: 'pull-requests: read' }))
   }
 }

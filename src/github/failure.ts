@@ -1,4 +1,5 @@
 // Failed requests to GitHub as warnings that say what to do.
+import { reasonOf } from '../files/failure.ts'
 import { logLine, visible } from '../report/safe-text.ts'
 import type { Run } from './workflow-run.ts'
 
@@ -44,15 +45,14 @@ const MAX_MESSAGE = 300
 /** The text of a warning: `what` begins it, such as `the comment was not written`. */
 export function describeFailure(
   what: string,
-  failure: ApiFailure,
+  failure: unknown,
   { run, permission }: { readonly run: Run; readonly permission: Permission }
 ): string {
+  if (!(failure instanceof ApiFailure)) return `${what}: ${reasonOf(failure)}`
   const { httpStatus, message } = failure
-  const answer =
-    httpStatus === null
-      ? `did not answer (${brief(message)})`
-      : `returned ${httpStatus} (${brief(message)})`
-  return `${what}: ${visible(run.apiUrl)} ${answer}${cureOf(failure, run, permission)}`
+  const answer = httpStatus === null ? 'did not answer' : `returned ${httpStatus}`
+  const cure = cureOf(failure, run, permission)
+  return `${what}: ${visible(run.apiUrl)} ${answer} (${brief(message)})${cure}`
 }
 
 const brief = (message: string): string =>

@@ -1,4 +1,6 @@
 // This workflow run from the runner's environment: repository, workflow, event, pull request.
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import type { Token } from '../protocol/token.ts'
 import type { RunPage } from '../report/markdown/page.ts'
 import { visible } from '../report/safe-text.ts'
 
@@ -60,12 +62,17 @@ export function runOf(environment: Environment, payload: unknown): Run | null {
 
 const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '')
 
-/** Why the API cannot be used; null if it can. @actions/github crashes while it is loaded if the URL is none. */
-export function whyNoApi({ apiUrl }: Run): string | null {
-  const url = URL.parse(apiUrl)
-  return url !== null && /^https?:$/.test(url.protocol)
-    ? null
-    : `GITHUB_API_URL is not an https URL: ${visible(apiUrl)}`
+/** What requests to the API need, or why there can be none. */
+export function apiAccess(
+  run: Run | null,
+  token: Token | null
+): Parsed<{ readonly run: Run; readonly token: Token }> {
+  if (run === null) return refuse('not a workflow run, GITHUB_REPOSITORY is not set')
+  if (token === null) return refuse('github-token is empty')
+  // @actions/github crashes while it is loaded if the URL is none.
+  return /^https?:$/.test(URL.parse(run.apiUrl)?.protocol ?? '')
+    ? accept({ run, token })
+    : refuse(`GITHUB_API_URL is not an https URL: ${visible(run.apiUrl)}`)
 }
 
 /** `.github/workflows/x.yml` of `owner/name/.github/workflows/x.yml@refs/heads/main`. */

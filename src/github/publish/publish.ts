@@ -1,7 +1,7 @@
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
 
-import { reasonOf } from '../../files/failure.ts'
 import { showSome } from '../../problems/brief.ts'
+
 import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -10,7 +10,7 @@ import { type Api, openApi } from '../api.ts'
 import { withDiffLinks } from '../diff-links.ts'
 import { ApiFailure, describeFailure, type Permission } from '../failure.ts'
 import type { LocatedFile } from '../place-links.ts'
-import { type Run, whyNoApi } from '../workflow-run.ts'
+import { apiAccess, type Run } from '../workflow-run.ts'
 import { deliverComment } from './comment.ts'
 import { deliverIssue } from './issue.ts'
 import { keyOf } from './marker.ts'
@@ -18,9 +18,8 @@ import { type Observation, observationOf } from './observation.ts'
 
 // For all requests and the waits between them; a job should not hang because of a comment.
 const TOTAL_MS = 60_000
-// For the files of the pull request: links to the diff are not worth a longer wait, nor more than three requests.
+// For the files of the pull request: links to the diff are not worth a longer wait.
 const LIST_MS = 10_000
-const MAX_FILES = 300
 const MAX_PENDING = 10
 
 export type Published = {
@@ -40,33 +39,29 @@ type Checked = Report & {
 /** `stop` ends it early. */
 export async function publish(
   checked: Checked,
-  run: Run | null,
+  ofRun: Run | null,
   workspace: string,
   stop: AbortSignal
 ): Promise<Published> {
-  const { comment, issue, githubToken } = checked.settings
-  const wanted = [
-    ...(comment === 'never' ? [] : ['comment']),
-    ...(issue === 'never' ? [] : ['issue'])
-  ]
-  if (wanted.length === 0) return { notes: [], warnings: [] }
-  const unable = (why: string) => ({
-    notes: [],
-    warnings: wanted.map((what) => `the ${what} was not written: ${why}`)
-  })
-  if (run === null) return unable('not a workflow run, GITHUB_REPOSITORY is not set')
-  if (githubToken === null) return unable('github-token is empty')
-  const why = whyNoApi(run)
-  if (why !== null) return unable(why)
-  const api = await openApi(run, githubToken, TOTAL_MS, stop)
-  const findLinks = async () => {
-    const lister = await openApi(run, githubToken, LIST_MS, stop)
-    return await linksInDiff(lister, run, checked, workspace)
+  const { settings } = checked
+  const wanted = (['comment', 'issue'] as const).filter((what) => settings[what] !== 'never')
+  const access = apiAccess(ofRun, settings.githubToken)
+  if (!access.ok) {
+    const failed = (what: string) => `the ${what} was not written: ${access.why}`
+    return { notes: [], warnings: wanted.map(failed) }
   }
-  const done = [
-    ...(comment === 'never' ? [] : [await publishComment(api, run, checked, findLinks)]),
-    ...(issue === 'never' ? [] : [await publishIssue(api, run, checked)])
-  ]
+  const { run, token } = access.value
+  const api = await openApi(run, token, TOTAL_MS, stop)
+  const findLinks = async () =>
+    linksInDiff(await openApi(run, token, LIST_MS, stop), run, checked, workspace)
+  const done: Published[] = []
+  for (const what of wanted) {
+    done.push(
+      what === 'comment'
+        ? await publishComment(api, run, checked, findLinks)
+        : await publishIssue(api, run, checked)
+    )
+  }
   return {
     notes: done.flatMap(({ notes }) => notes),
     warnings: done.flatMap(({ warnings }) => warnings)
@@ -81,23 +76,13 @@ async function publishComment(
 ): Promise<Published> {
   const { pull } = run
   if (pull === null) return note(`comment: skipped, a ${run.event} event has no pull request`)
-  const { settings, verdict, context } = checked
+  const mode = checked.settings.comment
   return await attempt('comment', 'pull-requests: write', run, () =>
-    deliverComment(api, {
-      run,
-      pull: pull.number,
-      mode: settings.comment,
-      verdict,
-      context,
-      findLinks
-    })
+    deliverComment(api, { ...checked, run, pull: pull.number, mode, findLinks })
   )
 }
 
-/**
- * The links with those to lines of the diff; of a pull request with very many files, to the first files only. The
- * comment does not depend on it: without permission to read the pull request, links lead to the commit.
- */
+/** The links, those to lines of the diff included if the pull request can be read in time. */
 async function linksInDiff(
   api: Api,
   run: Run,
@@ -107,7 +92,7 @@ async function linksInDiff(
   const isKnown = changes?.kind === 'files' || !located.some(({ isOfRun }) => isOfRun)
   if (isKnown || run.pull === null) return context.links
   try {
-    const files = await api.listChangedFiles(run.pull.number, MAX_FILES)
+    const files = await api.listChangedFiles(run.pull.number)
     return withDiffLinks(located, files, workspace, run)
   } catch (error) {
     if (error instanceof ApiFailure) return context.links
@@ -118,11 +103,11 @@ async function linksInDiff(
 async function publishIssue(api: Api, run: Run, checked: Checked): Promise<Published> {
   const why = whyNoIssue(run)
   if (why !== null) return note(`issue: skipped, ${why}`)
-  const { settings, verdict, context } = checked
+  const { settings } = checked
   const key = keyOf(run, dialectText(settings))
   const now = observationOf(checked, settings, run)
   const { notes, warnings } = await attempt('issue', 'issues: write', run, () =>
-    deliverIssue(api, { run, key, now, labels: settings.issueLabels, verdict, context })
+    deliverIssue(api, { ...checked, run, key, now, labels: settings.issueLabels })
   )
   return { notes: [...notes, ...pendingNotes(now, settings)], warnings }
 }
@@ -163,10 +148,6 @@ async function attempt(
     return note(`${what}: ${await deliver()}`)
   } catch (error) {
     const failed = `the ${what} was not written`
-    const warning =
-      error instanceof ApiFailure
-        ? describeFailure(failed, error, { run, permission })
-        : `${failed}: ${reasonOf(error)}`
-    return { notes: [], warnings: [warning] }
+    return { notes: [], warnings: [describeFailure(failed, error, { run, permission })] }
   }
 }

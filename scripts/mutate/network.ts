@@ -168,7 +168,7 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'the page of a public host leads to no private address, whatever the registry is',
-        text: 'origin = originOf(fetched.asked, network)',
+        text: 'origin = originOf(asked, network)',
         replacement: ''
       }
     ]

@@ -98,14 +98,14 @@ export const textOf = (data: Data | undefined): string | undefined =>
     : undefined
 
 /** Calls `make` once for each key. A value that needs itself is undefined. */
-export function remembered(make: Lookup): Lookup {
-  const known = new Map<string, Data | undefined>()
+export function remembered<T>(make: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T | undefined>()
   return (key) => {
     if (!known.has(key)) {
       known.set(key, undefined)
       known.set(key, make(key))
     }
-    return known.get(key)
+    return known.get(key) as T
   }
 }
 

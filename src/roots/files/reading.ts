@@ -1,4 +1,6 @@
 // Constraints as they are read: of a hundred thousand, a few hundred differ.
+
+import { remembered } from '../../hcl/evaluate.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { chooseProviderVersion } from '../../registry/versions/choice.ts'
 import {
@@ -7,14 +9,13 @@ import {
   type Term
 } from '../../registry/versions/constraint.ts'
 import { isMeetableByModules, isMeetableByProviders } from '../../registry/versions/meetable.ts'
-import { once } from '../../scan/usage.ts'
 
 // A constraint may have line breaks between its terms, but never this character.
 const BETWEEN = '\0'
 
 export class Readings {
-  readonly module = once(parseModuleConstraint)
-  readonly provider = once(parseProviderConstraint)
+  readonly module = remembered(parseModuleConstraint)
+  readonly provider = remembered(parseProviderConstraint)
 
   /** None of a text that the clients refuse: it has its own finding. */
   readonly terms = (text: string): readonly Term[] => {
@@ -23,12 +24,12 @@ export class Readings {
   }
 
   /** The clients for which no version of a module meets a constraint. */
-  readonly refusedByModules = once((text: string): readonly MainClient[] => {
+  readonly refusedByModules = remembered((text: string): readonly MainClient[] => {
     const read = this.module(text)
     return read.ok ? MAIN_CLIENTS.filter((client) => !isMeetableByModules(read.value, client)) : []
   })
 
-  private readonly joined = once((key: string) => {
+  private readonly joined = remembered((key: string) => {
     const terms = key.split(BETWEEN).flatMap(this.terms)
     // Most often one of the versions that the constraints name meets all of them.
     const named = terms.map(({ version }) => version)

@@ -12,26 +12,27 @@ export const DEFAULT_HOSTS: ReadonlySet<string> = new Set([
   ...ROWS.flatMap(({ defaults }) => Object.values(defaults ?? {})).filter((host) => host !== null)
 ])
 
-const PROVIDER_ROWS = ROWS.filter(({ kind }) => kind === 'required_provider')
+// Their meaning is that of a provider's source.
+const PROVIDER_KINDS: readonly UsageKind[] = [
+  'required_provider_legacy',
+  'required_provider_invalid',
+  'implied_provider'
+]
 
-const BY_KIND: ReadonlyMap<string, readonly UsageRow[]> = new Map<UsageKind, readonly UsageRow[]>([
-  ...Map.groupBy(
-    ROWS.flatMap((row) => [row.kind, row.absent ?? row.kind].map((kind) => ({ kind, row }))),
-    ({ kind }) => kind
-  )
-    .entries()
-    .map(([kind, found]) => [kind, found.map(({ row }) => row)] as const),
-  ['required_provider_legacy', PROVIDER_ROWS],
-  ['required_provider_invalid', PROVIDER_ROWS],
-  ['implied_provider', PROVIDER_ROWS]
-])
+const kindsOf = ({ kind, absent = kind }: UsageRow): readonly UsageKind[] => [
+  kind,
+  absent,
+  ...(kind === 'required_provider' ? PROVIDER_KINDS : [])
+]
 
-export const USAGE_KINDS = [...BY_KIND.keys()] as readonly UsageKind[]
+export const USAGE_KINDS: readonly UsageKind[] = [...new Set(ROWS.flatMap(kindsOf))]
+
+const rowsOf = once((kind: UsageKind) => ROWS.filter((row) => kindsOf(row).includes(kind)))
 
 /** The services that a usage of this kind can need. */
 export const servicesOf = once(
   (kind: UsageKind): ReadonlySet<string> =>
-    new Set((BY_KIND.get(kind) ?? []).flatMap(({ service }) => service ?? []))
+    new Set(rowsOf(kind).flatMap(({ service }) => service ?? []))
 )
 
 type Named = {
@@ -51,7 +52,7 @@ export function hostsFor(
   if (text === null || kind === 'implied_provider') return DEFAULT_HOSTS
   if (!isLiteral(text)) return null
   const hosts = new Set<string>()
-  for (const { grammar } of BY_KIND.get(kind) ?? []) {
+  for (const { grammar } of rowsOf(kind)) {
     const { needed, problem } = GRAMMARS[grammar](text, client, hasVersion)
     if (needed === 'state' || problem !== undefined) return null
     if (needed !== null) hosts.add(needed)

@@ -6,9 +6,6 @@ import { LEVELS, type Sign } from '../scan/signs.ts'
 import { flag, list, nullable, object, oneOf, type Read } from './shape.ts'
 import { place, someClients, TEXT } from './values.ts'
 
-const MAX_RELEASES = 10_000
-const MAX_EVIDENCE = 100_000
-
 const sign = object({
   client: oneOf(MAIN_CLIENTS),
   version: nullable(TEXT),
@@ -20,12 +17,12 @@ const written = object({
   clients: someClients,
   assumed: flag,
   why: TEXT,
-  versions: list(object({ client: oneOf(MAIN_CLIENTS), version: TEXT }), MAIN_CLIENTS.length),
-  releases: list(TEXT, MAX_RELEASES),
+  versions: list(object({ client: oneOf(MAIN_CLIENTS), version: TEXT })),
+  releases: list(TEXT),
   evidence: list((value): Sign => {
     const { kind, ...about } = sign(value)
     return { ...about, level: kind, place: place(value) }
-  }, MAX_EVIDENCE)
+  })
 })
 
 /** The member `clientDetection`. */

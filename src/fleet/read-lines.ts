@@ -6,7 +6,7 @@ import type { Usage } from '../scan/usage.ts'
 import type { RepositoryUsages } from './document.ts'
 import { dialect } from './read-dialect.ts'
 import { declared, note } from './read-notes.ts'
-import { usageReader } from './read-usage.ts'
+import { usage } from './read-usage.ts'
 import {
   flag,
   integer,
@@ -21,50 +21,36 @@ import {
 } from './shape.ts'
 import { FILE, repository, someClients, TEXT } from './values.ts'
 
-// What a scan of a checkout keeps at most, or more.
-const MAX = {
-  usages: 300_000,
-  notes: 100_000,
-  declared: 3_000_000,
-  directories: 1_000_000,
-  providers: 10_000,
-  hashes: 10_000,
-  count: 2 ** 53 - 1
-}
+const COUNT = integer(0, Number.MAX_SAFE_INTEGER)
+const VERSION_TEXT = text('a version', /^[\w.+-]{1,100}$/)
 
 const head = object({
   kind: oneOf(['repository']),
-  schemaVersion: integer(1, MAX.count),
-  version: text('a version', null, 100)
+  schemaVersion: COUNT,
+  version: VERSION_TEXT
 })
 
-const PROVIDER = text('HOST/NAMESPACE/TYPE', /^[^\s/]+\/[^\s/]+\/[^\s/]+$/, 1000)
+const PROVIDER = text('HOST/NAMESPACE/TYPE', /^[^\s/]+\/[^\s/]+\/[^\s/]+$/)
 
 const body = object({
   repository,
   clientDetection: dialect,
   dialect: object({
     name: oneOf(['auto', 'terraform', 'opentofu', 'both']),
-    version: nullable(text('a version', null, 100))
+    version: nullable(VERSION_TEXT)
   }),
-  usedBy: list(oneOf(ALL_CLIENTS), ALL_CLIENTS.length),
+  usedBy: list(oneOf(ALL_CLIENTS)),
   scan: object({
-    files: integer(0, MAX.count),
-    bytes: integer(0, MAX.count),
-    usages: integer(0, MAX.count),
+    files: COUNT,
+    bytes: COUNT,
+    usages: COUNT,
     isEmpty: flag
   }),
-  notes: list(note, MAX.notes),
-  declared: list(declared, MAX.declared),
-  roots: list(object({ directory: FILE, clients: someClients }), MAX.directories),
-  locks: list(
-    object({ file: FILE, hashes: mapOf(PROVIDER, list(TEXT, MAX.hashes), MAX.providers) }),
-    MAX.directories
-  ),
-  plugins: list(
-    object({ directory: FILE, providers: list(PROVIDER, MAX.providers) }),
-    MAX.directories
-  )
+  notes: list(note),
+  declared: list(declared),
+  roots: list(object({ directory: FILE, clients: someClients })),
+  locks: list(object({ file: FILE, hashes: mapOf(PROVIDER, list(TEXT)) })),
+  plugins: list(object({ directory: FILE, providers: list(PROVIDER) }))
 })
 
 /** Reads the lines of a usages file. `why` follows the name of the file. */
@@ -110,9 +96,6 @@ function readLast(text: string) {
 }
 
 function readUsages(lines: readonly string[]): Parsed<readonly Usage[]> {
-  if (lines.length > MAX.usages)
-    return refuse(`has ${lines.length} usages, the limit is ${MAX.usages}`)
-  const usage = usageReader()
   const usages: Usage[] = []
   for (const [index, line] of lines.entries()) {
     const parsed = parseJson(line)

@@ -7,19 +7,16 @@ import type { Note } from '../scan/usage.ts'
 import { flag, list, nullable, object, oneOf, optional, type Read } from './shape.ts'
 import { FILE, hostname, PLACE, place, someClients, TEXT } from './values.ts'
 
-// As many as the scan keeps.
-const MAX_PLACES = 250_000
-
 const writtenNote = object({
   code: oneOf(Object.keys(problemFacts()) as Problem['code'][]),
   severity: oneOf(SEVERITIES),
   ...PLACE,
   message: TEXT,
   help: optional(TEXT, undefined),
-  affects: list(oneOf(ALL_CLIENTS), ALL_CLIENTS.length),
+  affects: list(oneOf(ALL_CLIENTS)),
   clients: someClients,
   host: nullable(hostname),
-  others: optional(list(place, MAX_PLACES), undefined),
+  others: optional(list(place), undefined),
   aside: optional(FILE, undefined),
   placeholder: optional(flag, false)
 })
@@ -35,7 +32,7 @@ export const note: Read<Note> = (value) => {
     usualSeverity,
     severity,
     message,
-    affects: affects.filter((client) => mayAffect.includes(client)),
+    affects: mayAffect.filter((client) => affects.includes(client)),
     ...(help === undefined ? {} : { help })
   }
   const { clients, host, others, aside, placeholder } = given

@@ -66,15 +66,16 @@ export function inside<T>(step: string, value: unknown, read: Read<T>): T {
   }
 }
 
-// No path, and nothing that a client uses, is longer. The ellipsis of a shortened text follows.
-const MAX_TEXT = 4097
+// Reports repeat texts. The scan shortens those of a file to less, and those that hide a secret may be longer.
+const MAX_TEXT = 10_000
 
-/** A text of at most `max` characters that `pattern` matches, if there is one. */
+/** A text that `pattern` matches, if there is one. */
 export const text =
-  (expected = 'a text', pattern: RegExp | null = null, max = MAX_TEXT): Read<string> =>
+  (expected = 'a text', pattern: RegExp | null = null): Read<string> =>
   (value) => {
-    if (typeof value !== 'string' || pattern?.test(value) === false) mismatch(expected, value)
-    return value.length <= max ? value : mismatch(`a text of at most ${max} characters`, value)
+    if (typeof value !== 'string') mismatch(expected, value)
+    if (value.length > MAX_TEXT) mismatch(`a text of at most ${MAX_TEXT} characters`, value)
+    return pattern?.test(value) === false ? mismatch(expected, value) : value
   }
 
 /** A whole number from `least` to `most`. */
@@ -107,23 +108,24 @@ export const optional =
     value === undefined ? absent : read(value)
 
 export const list =
-  <T>(read: Read<T>, max: number): Read<readonly T[]> =>
-  (value) => {
-    if (!Array.isArray(value)) mismatch('an array', value)
-    if (value.length > max) mismatch(`an array of at most ${max} items`, value)
-    return value.map((item, at) => inside(`[${at}]`, item, read))
-  }
+  <T>(read: Read<T>): Read<readonly T[]> =>
+  (value) =>
+    Array.isArray(value)
+      ? value.map((item, at) => inside(`[${at}]`, item, read))
+      : mismatch('an array', value)
+
+const members: Read<Readonly<Record<string, unknown>>> = (value) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Readonly<Record<string, unknown>>)
+    : mismatch('an object', value)
 
 type Members<T> = { readonly [K in keyof T]: Read<T[K]> }
 
 /** An object with these members. Others are ignored: a later version of the program may have added them. */
-export const object = <T extends object>(members: Members<T>): Read<T> => {
-  const reads = Object.entries(members) as [string, Read<unknown>][]
+export const object = <T extends object>(shape: Members<T>): Read<T> => {
+  const reads = Object.entries(shape) as [string, Read<unknown>][]
   return (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      mismatch('an object', value)
-    }
-    const given = value as Readonly<Record<string, unknown>>
+    const given = members(value)
     const made: Record<string, unknown> = {}
     for (const [name, read] of reads) {
       const own = Object.hasOwn(given, name) ? given[name] : undefined
@@ -135,17 +137,11 @@ export const object = <T extends object>(members: Members<T>): Read<T> => {
 
 /** An object of any names that `name` accepts. */
 export const mapOf =
-  <K extends string, T>(name: Read<K>, read: Read<T>, max: number): Read<ReadonlyMap<K, T>> =>
-  (value) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-      mismatch('an object', value)
-    }
-    const entries = Object.entries(value)
-    if (entries.length > max) mismatch(`an object of at most ${max} members`, value)
-    return new Map(
-      entries.map(([key, item]) => [
+  <K extends string, T>(name: Read<K>, read: Read<T>): Read<ReadonlyMap<K, T>> =>
+  (value) =>
+    new Map(
+      Object.entries(members(value)).map(([key, item]) => [
         inside('', key, name),
         inside(`[${brief(JSON.stringify(key), MAX_SHOWN)}]`, item, read)
       ])
     )
-  }

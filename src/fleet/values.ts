@@ -4,10 +4,7 @@ import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
 import { integer, list, mismatch, nullable, object, oneOf, type Read, text } from './shape.ts'
 
-// A text of a file has at most 4,096 characters. Those that hide a secret may be more than the secret.
-const MAX_TEXT = 10_000
-
-export const TEXT = text('a text', null, MAX_TEXT)
+export const TEXT = text()
 
 const hostText = text('a hostname')
 
@@ -25,16 +22,14 @@ const repositoryName: Read<string> = (value) =>
 
 export const repository = object({
   name: repositoryName,
-  url: nullable(text('a URL of a page', /^https?:\/\/[\w.:/-]+$/, 1000)),
+  url: nullable(text('a URL of a page', /^https?:\/\/[\w.:/-]+$/)),
   commit: nullable(text('the hash of a commit', /^(?:[\da-f]{40}|[\da-f]{64})$/))
 })
 
 // A file of the repository: relative, and not above it.
 const PATH = /^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/
-// No system opens a longer one.
-const MAX_PATH = 4096
 
-export const FILE = text('a path in the repository', PATH, MAX_PATH)
+export const FILE = text('a path in the repository', PATH)
 
 // No file has more lines, and no line more columns.
 const NUMBER = integer(1, 2 ** 25)
@@ -43,7 +38,7 @@ export const RANGE = { line: NUMBER, column: NUMBER, endColumn: NUMBER }
 export const PLACE: { readonly [K in keyof Place]: Read<Place[K]> } = { file: FILE, ...RANGE }
 export const place = object(PLACE)
 
-const clients = list(oneOf(MAIN_CLIENTS), MAIN_CLIENTS.length)
+const clients = list(oneOf(MAIN_CLIENTS))
 const COMBINATIONS: readonly (readonly MainClient[])[] = [
   MAIN_CLIENTS,
   ...MAIN_CLIENTS.map((client) => [client])

@@ -60,7 +60,7 @@ it.each([
   ['{}', `${NO_END} kind is missing; expected one of repository; ${CURE}`],
   [
     '{"kind":"repository"}',
-    `${NO_END} schemaVersion is missing; expected a whole number from 1 to 9007199254740991; ${CURE}`
+    `${NO_END} schemaVersion is missing; expected a whole number from 0 to 9007199254740991; ${CURE}`
   ],
   [
     FILE.slice(0, FILE.indexOf('\n')),

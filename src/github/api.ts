@@ -2,7 +2,7 @@
 import type { Token } from '../protocol/token.ts'
 import type { ChangedFile } from '../visit/changes.ts'
 import { type Comment, changedFileOf, commentOf, type Issue, issueOf, listOf } from './answers.ts'
-import { ApiFailure, isPresent } from './failure.ts'
+import { ApiFailure } from './failure.ts'
 import { at, type Run } from './workflow-run.ts'
 
 const PAGE = 100
@@ -57,11 +57,7 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
       return asked(request.then(({ data }) => commentOf(data)))
     },
     updateComment: (id: number, body: string): Promise<void> =>
-      done(
-        rest.issues
-          .updateComment({ ...repository, comment_id: id, body })
-          .then(({ data }) => commentOf(data))
-      ),
+      done(rest.issues.updateComment({ ...repository, comment_id: id, body })),
     deleteComment: (id: number): Promise<void> =>
       done(rest.issues.deleteComment({ ...repository, comment_id: id })),
     /** `since`: changed since then, ISO 8601, UTC. `most`: only so many of the newest. */
@@ -80,15 +76,9 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
       return asked(request.then(({ data }) => issueOf(data)))
     },
     updateIssue: (number: number, patch: IssuePatch): Promise<void> =>
-      done(
-        rest.issues
-          .update({ ...repository, issue_number: number, ...patch })
-          .then(({ data }) => issueOf(data))
-      ),
+      done(rest.issues.update({ ...repository, issue_number: number, ...patch })),
     addLabels: (number: number, labels: readonly string[]): Promise<void> =>
       done(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
-    hasLabel: (name: string): Promise<boolean> =>
-      isPresent(done(rest.issues.getLabel({ ...repository, name }))),
     createLabel: (label: { name: string; color: string; description: string }): Promise<void> =>
       done(rest.issues.createLabel({ ...repository, ...label })),
     listChangedFiles: (pull: number): Promise<readonly ChangedFile[]> => {

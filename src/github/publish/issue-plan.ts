@@ -106,13 +106,13 @@ const firstSince = ({ failing, since, at }: Observation): string =>
   failing.map((subject) => since.get(subject) ?? at).reduce((a, b) => (a < b ? a : b), at)
 
 /**
- * How many hosts two checks with the same key share, so that an edited list of hosts continues its issue;
- * infinite if they check the same hosts. A check without hosts, which fails because of its files, counts 1.
+ * How many hosts two checks with the same key share, so that an edited list of hosts continues its issue; one more if
+ * they check the same hosts. A check without hosts, which fails because of its files, counts 1.
  */
 export function sharedHosts(mine: readonly string[], { hosts }: IssueState): number {
-  const [kept, others] = [shorten(mine).first, new Set(hosts.first)]
   if (mine.length === 0 || hosts.count === 0) return 1
-  const shared = kept.filter((host) => others.has(host)).length
+  const others = new Set(hosts.first)
+  const shared = shorten(mine).first.filter((host) => others.has(host)).length
   const isSame = mine.length === hosts.count && shared === others.size
-  return isSame ? Number.POSITIVE_INFINITY : shared
+  return isSame ? shared + 1 : shared
 }

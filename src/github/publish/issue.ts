@@ -84,15 +84,13 @@ const closedAt = (issue: Issue): number => Date.parse(issue.closedAt ?? '') || 0
 /** Those of this check: the ones that share most hosts first, then the oldest. */
 function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly OwnIssue[] {
   return issues
-    .flatMap((issue): readonly (OwnIssue & { readonly shared: number })[] => {
+    .flatMap((issue) => {
       const state = readIssueState(readMarker(issue.body, 'issue', key))
       if (!issue.isTrusted || state === null) return []
       const shared = sharedHosts(now.hosts, state)
       return shared === 0 ? [] : [{ ...issue, state, shared }]
     })
-    .toSorted((a, b) =>
-      a.shared === b.shared ? a.number - b.number : b.shared > a.shared ? 1 : -1
-    )
+    .toSorted((a, b) => b.shared - a.shared || a.number - b.number)
 }
 
 async function openOne(api: Api, delivery: IssueDelivery, state: IssueState): Promise<string> {
@@ -115,10 +113,10 @@ async function openOne(api: Api, delivery: IssueDelivery, state: IssueState): Pr
   return `#${first.number} was opened by another run`
 }
 
-/** Creates a missing label with a colour. If that fails, creating the issue may still create the label. */
+/** Creates the label with a colour. If that fails, it exists, or creating the issue may still create it. */
 async function provideLabel(api: Api, name: string): Promise<void> {
   try {
-    if (!(await api.hasLabel(name))) await api.createLabel({ name, ...LABEL })
+    await api.createLabel({ name, ...LABEL })
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
   }

@@ -9,8 +9,6 @@ export type MarkerKind = 'comment' | 'issue' | 'change'
 export type Key = string
 
 const NAME = 'tf-disco'
-// Longer markers would leave no room for the text.
-const MAX_LENGTH = 30_000
 
 /** `parts` distinguish checks of the same step. */
 export const keyOf = (run: Run, ...parts: readonly string[]): Key =>
@@ -34,7 +32,7 @@ export function readMarker(body: string, kind: MarkerKind, key: Key): unknown {
   const prefix = `<!-- ${NAME} ${kind} ${key} `
   if (!body.startsWith(prefix)) return undefined
   const end = body.indexOf(' -->', prefix.length)
-  if (end < 0 || end > MAX_LENGTH) return undefined
+  if (end < 0) return undefined
   try {
     return JSON.parse(body.slice(prefix.length, end))
   } catch {

@@ -43,19 +43,9 @@ export const issueOf = (answer: unknown): Issue => ({
   isTrusted: isTrusted(answer)
 })
 
-const STATUSES = [
-  'added',
-  'removed',
-  'modified',
-  'renamed',
-  'copied',
-  'changed',
-  'unchanged'
-] as const
-
 export const changedFileOf = (answer: unknown): ChangedFile => ({
   file: textAt(answer, 'filename'),
-  status: STATUSES.find((status) => status === at(answer, 'status')) ?? refuse(),
+  status: textAt(answer, 'status'),
   changes: numberAt(answer, 'changes'),
   patch: optionalTextAt(answer, 'patch')
 })

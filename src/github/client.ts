@@ -5,7 +5,7 @@ import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
 import { ApiFailure } from './failure.ts'
 import { type Failed, isLimited, waitBeforeRetry } from './retry.ts'
-import type { Run } from './workflow-run.ts'
+import { at, type Run } from './workflow-run.ts'
 
 // GitHub itself ends requests after ten seconds.
 const REQUEST_MS = 10_000
@@ -85,14 +85,13 @@ function boundedFetch(plain: typeof fetch, run: Run, refusal: AbortController): 
 }
 
 function failedOf(error: unknown, method: string, before: number): Failed {
-  const response = error instanceof Error && 'response' in error ? error.response : undefined
-  const status = response instanceof Object ? Reflect.get(response, 'status') : null
-  const headers = response instanceof Object ? Reflect.get(response, 'headers') : {}
+  const status = at(error, 'response', 'status')
+  const headers = at(error, 'response', 'headers')
   return {
     method,
     // Without a response, Octokit's own status is 500.
     status: typeof status === 'number' ? status : null,
-    headers: headers instanceof Object ? { ...headers } : {},
+    headers: typeof headers === 'object' ? { ...headers } : {},
     message: messageOf(error),
     before,
     now: Date.now()

@@ -6,7 +6,8 @@ import type { ScanResult, Usage } from '../scan/usage.ts'
 export type ChangedFile = {
   /** Relative to the repository, with slashes; of a renamed file, the new name. */
   readonly file: string
-  readonly status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged'
+  /** GitHub's word: `added`, `removed`, `modified`, `renamed`, … */
+  readonly status: string
   /** Lines added and removed. */
   readonly changes: number
   /** The hunks of the difference; null if there are none, or GitHub finds them too large. */

@@ -9,7 +9,7 @@ const PAGE = 100
 // GitHub has at most 2,500 comments per issue and lists 3,000 files. Links that lead in a circle have no end.
 const MAX_PAGES = 100
 
-export type NewIssue = Pick<Issue, 'title' | 'body' | 'labels'>
+type NewIssue = Pick<Issue, 'title' | 'body' | 'labels'>
 
 export type IssuePatch = {
   readonly title?: string

@@ -12,7 +12,7 @@ export type CommentState = {
 }
 
 /** `reduce`: to one line, since the check passes. */
-export type CommentAction =
+type CommentAction =
   | { readonly kind: 'nothing'; readonly why: string }
   | { readonly kind: 'create' | 'update' | 'reduce' }
 

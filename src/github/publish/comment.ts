@@ -14,7 +14,7 @@ import { digestOf, type Key, keyOf, type MarkerKind, readMarker, writeMarker } f
 // GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
 export const MAX_BODY_BYTES = 65_536
 
-export type CommentDelivery = Report & {
+type CommentDelivery = Report & {
   readonly run: Run
   readonly pull: number
   readonly mode: CommentMode

@@ -18,7 +18,7 @@ import { type IssueState, readIssueState } from './issue-state.ts'
 import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
 import type { Observation } from './observation.ts'
 
-export type IssueDelivery = Report & {
+type IssueDelivery = Report & {
   readonly run: Run
   readonly key: Key
   readonly now: Observation

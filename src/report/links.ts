@@ -3,8 +3,7 @@
 import type { Repository } from '../git/repository.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { type Place, splitFile } from '../problems/place.ts'
-import type { Because } from '../visit/requirements.ts'
-import { isInCheckout } from './places.ts'
+import { isInCheckout, placeListsIn } from './places.ts'
 
 /** The page of a file on a server such as GitHub. */
 export type FilePage = {
@@ -105,22 +104,11 @@ export function pathInUrl(file: string): string | null {
   return file.split('/').map(encode).join('/')
 }
 
-// Reports show far fewer places. Each takes a system call.
-const MAX_FILES = 5000
-
 /** The files that a verdict names. */
 export function filesOf(verdict: Verdict): ReadonlySet<string> {
   const files = new Set<string>()
-  for (const because of placesIn(verdict)) {
+  for (const because of placeListsIn(verdict).flat()) {
     if (typeof because !== 'string' && isInCheckout(because.file)) files.add(because.file)
-    if (files.size === MAX_FILES) break
   }
   return files
-}
-
-/** What findings are about comes first. */
-function* placesIn({ findings, hosts, roots }: Verdict): Generator<Because> {
-  for (const { places } of findings) yield* places
-  for (const { requirements } of hosts) for (const { because } of requirements) yield* because
-  for (const { rows } of roots) for (const { places } of rows) yield* places
 }

@@ -3,6 +3,7 @@
 import type { Repository } from '../git/repository.ts'
 import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
+import type { Verdict } from '../judge/verdict.ts'
 import { type Place, repositoryOf, splitFile } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
@@ -144,6 +145,19 @@ export function originOf(findings: readonly Pick<Finding, 'places'>[]) {
   const settings = [...new Set(places.filter((because) => typeof because === 'string'))]
   return { lines, settings }
 }
+
+/** The places of findings, requirements, and modules and providers. */
+export const placeListsIn = ({
+  findings,
+  hosts,
+  roots
+}: Pick<Verdict, 'findings' | 'hosts' | 'roots'>): readonly (readonly Because[])[] => [
+  ...new Set([
+    ...findings.map(({ places }) => places),
+    ...hosts.flatMap(({ requirements }) => requirements.map(({ because }) => because)),
+    ...roots.flatMap(({ rows }) => rows.map(({ places }) => places))
+  ])
+]
 
 /** Where a finding is shown; null where no file is involved. */
 export const firstPlaceOf = ({ places }: Finding): Place | null => places.find(isPlace) ?? null

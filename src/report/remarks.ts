@@ -5,7 +5,7 @@ import { MAX_PLACES } from '../problems/place.ts'
 import { showDuration, showSize } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
 import { showCount, showSeverities, someLines, versionedClients } from './phrases.ts'
-import { hitsOf, isUsed } from './places.ts'
+import { hitsOf, isUsed, placeListsIn } from './places.ts'
 
 // Each directory with plugins of its own has a remark.
 const MAX_REMARKS = 50
@@ -30,13 +30,8 @@ export const remarksOn = (verdict: Judged): readonly string[] => [
 ]
 
 /** Says that places are missing, which are not counted. */
-function placesRemarks({ findings, hosts, roots }: Judged): readonly string[] {
-  const lists = [
-    ...findings.map(({ places }) => places),
-    ...hosts.flatMap(({ requirements }) => requirements.map(({ because }) => because)),
-    ...roots.flatMap(({ rows }) => rows.map(({ places }) => places))
-  ]
-  const isFull = lists.some(({ length }) => length === MAX_PLACES)
+function placesRemarks(verdict: Judged): readonly string[] {
+  const isFull = placeListsIn(verdict).some(({ length }) => length === MAX_PLACES)
   return isFull ? [`lists of places end after ${MAX_PLACES} places`] : []
 }
 

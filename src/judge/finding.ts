@@ -37,6 +37,14 @@ export type Draft = {
 /** A finding about something that a host serves, at its own places instead of those that require a service. */
 export type PlacedDraft = Draft & { readonly host: Hostname; readonly places: readonly Because[] }
 
+/** A finding at these places is an error only if one of them is not aside, as tests and examples are. */
+export const placedDraft = (
+  about: Pick<PlacedDraft, 'host' | 'services' | 'problem' | 'places'>
+): PlacedDraft => ({
+  ...about,
+  needed: about.places.some((place) => typeof place === 'string' || !isAside(place.file))
+})
+
 // The first words of codes about one module or provider, which another line of a file can cure.
 const OF_CONFIGURATION = ['module', 'provider', 'version', 'package', 'lock', 'not']
 

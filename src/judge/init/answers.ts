@@ -14,7 +14,7 @@ import { defaultRegistry } from '../../protocol/module-address.ts'
 import { providerKey } from '../../roots/root.ts'
 import type { Outcome } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
-import { askedHost, type Cause, shownSource } from './causes.ts'
+import { askedHost, type Cause, type Items, shownSource } from './causes.ts'
 
 export type AnswerRules = {
   readonly isFork: boolean
@@ -87,9 +87,8 @@ function statusCause(
   }
 }
 
-function unknown(items: readonly Item[], outcome: Refused, { renamed }: AnswerRules) {
+function unknown(items: Items, outcome: Refused, { renamed }: AnswerRules) {
   const [item] = items
-  if (item === undefined) throw new Error('a finding without items')
   const names = [...new Set(items.map(nameAt))]
   const { mirror } = item.asked ?? {}
   const about = {
@@ -171,9 +170,8 @@ const responseTo = (item: Item, { status, reason, page }: Refused) => ({
   page
 })
 
-function soughtIn(items: readonly Item[]): Sought {
+function soughtIn(items: Items): Sought {
   const [first] = items
-  if (first === undefined) throw new Error('a finding without items')
   const others = new Set(items.map(({ key }) => key)).size - 1
   return {
     host: showHostname(askedHost(first)),

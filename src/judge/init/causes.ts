@@ -1,13 +1,12 @@
 // One finding for each cause, however many modules, providers, roots and clients meet it: as many findings as there are
 // things to mend. Unknown names, empty lists and unmet constraints are separate, because each has its own cure.
-import { isAside } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { Because } from '../../visit/requirements.ts'
-import type { PlacedDraft } from '../finding.ts'
+import { narrowedTo, type PlacedDraft, placedDraft } from '../finding.ts'
 
 /** Something wrong with one item. Equal causes are one finding. */
 export type Cause = {
@@ -18,8 +17,10 @@ export type Cause = {
   /** By default those of the item. */
   readonly places?: readonly Because[]
   /** The problem of all items with this cause. */
-  readonly describe: (items: readonly Item[]) => Problem
+  readonly describe: (items: Items) => Problem
 }
+
+export type Items = readonly [Item, ...Item[]]
 
 /** A finding with the items that it is about. */
 export type Caused = { readonly draft: PlacedDraft; readonly items: readonly Item[] }
@@ -33,38 +34,31 @@ export const shownSource = ({ host, name }: Pick<Item, 'host' | 'name'>): string
   `${showHostname(host)}/${name}`
 
 export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
-  const groups = Map.groupBy(
-    causes,
-    ({ cause, item, host }) => `${host ?? askedHost(item)} ${cause}`
-  )
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
+  const hostOf = ({ host, item }: Cause): Hostname => host ?? askedHost(item)
+  const groups = Map.groupBy(causes, (each) => `${hostOf(each)} ${each.cause}`)
+  return [...groups.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return []
-    const items = group.map(({ item }) => item)
-    const host = first.host ?? askedHost(first.item)
-    const places = distinct(group.flatMap((each) => each.places ?? each.item.places))
-    const problem = affecting(first.describe(items), items)
-    const draft = {
+    const items: Items = [first.item, ...more.map(({ item }) => item)]
+    const host = hostOf(first)
+    const draft = placedDraft({
       host,
       services: [...new Set(items.flatMap((item) => serviceOf(item, host)))],
-      problem,
-      places,
-      needed: places.some((place) => typeof place === 'string' || !isAside(place.file))
-    }
+      // Only the clients whose `init` meets it, of those that are checked.
+      problem: narrowedTo(first.describe(items), clientsOf(items)),
+      places: distinct([first, ...more].flatMap((each) => each.places ?? each.item.places))
+    })
     return [{ draft, items }]
   })
 }
+
+export const clientsOf = (items: Items): readonly MainClient[] => [
+  ...new Set(items.map(({ client }) => client))
+]
 
 /** The service that was asked; a mirror is no service. */
 function serviceOf({ kind, host }: Item, asked: Hostname): readonly string[] {
   if (asked !== host) return []
   return [kind === 'module' ? MODULES : PROVIDERS]
-}
-
-/** Only the clients whose `init` meets it, of those that are checked. */
-function affecting(problem: Problem, items: readonly Item[]): Problem {
-  const clients = new Set<MainClient>(items.map(({ client }) => client))
-  return { ...problem, affects: problem.affects.filter((each) => clients.has(each as MainClient)) }
 }
 
 function distinct(places: readonly Because[]): readonly Because[] {

@@ -5,7 +5,6 @@ import {
   cloudWorkspace,
   cloudWorkspaceMissing
 } from '../../problems/init/cloud.ts'
-import { isAside } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { CLOUD, LOGIN } from '../../protocol/services.ts'
@@ -13,7 +12,7 @@ import { compareVersions, parseModuleVersion } from '../../registry/version.ts'
 import type { CloudAnswers } from '../../visit/registry/cloud.ts'
 import type { Asked } from '../../visit/registry/evidence.ts'
 import type { LoginFailure } from '../../visit/registry/login-hosts.ts'
-import { narrowedTo, type PlacedDraft } from '../finding.ts'
+import { narrowedTo, type PlacedDraft, placedDraft } from '../finding.ts'
 
 /** One finding for each cause, whatever the number of workspaces that meet it. */
 export function judgeClouds(clouds: readonly CloudAnswers[]): readonly PlacedDraft[] {
@@ -28,15 +27,9 @@ export function judgeClouds(clouds: readonly CloudAnswers[]): readonly PlacedDra
     if (first === undefined) return []
     const places = group.flatMap((each) => each.places)
     const clients = group.flatMap((each) => each.clients)
-    return [
-      {
-        host: first.host,
-        services: [first.service],
-        problem: narrowedTo(first.problem, clients),
-        places,
-        needed: places.some((place) => typeof place === 'string' || !isAside(place.file))
-      }
-    ]
+    const { host, service } = first
+    const problem = narrowedTo(first.problem, clients)
+    return [placedDraft({ host, services: [service], problem, places })]
   })
 }
 

@@ -12,7 +12,7 @@ import { judgeChoices } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
 import { judgeInstallations } from './mirrors.ts'
-import { draftsOfLimits, draftsOfUnchecked, notesOnModules } from './not-followed.ts'
+import { draftsOfUnasked, notesOnModules } from './not-followed.ts'
 import { judgePackages } from './packages.ts'
 import { rowsOf } from './rows.ts'
 
@@ -46,8 +46,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...caused.map(({ draft }) => draft),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins, isRequired),
-      ...draftsOfUnchecked(items, inquiry.packages),
-      ...draftsOfLimits(items, inquiry.packages, rules)
+      ...draftsOfUnasked(items, inquiry.packages, rules)
     ],
     notes: notesOnModules(inquiry),
     roots: rowsOf(items, caused, inquiry.packages),

@@ -1,19 +1,14 @@
 // What is wrong with network mirrors, and with the `provider_installation` blocks that name them: only what a registry
 // cannot have. The answers of a mirror are judged like those of the registry that it replaces.
 import { mirrorUrl, mirrorVersion, providerExcluded } from '../../problems/init/mirrors.ts'
-import {
-  lockPlatformMissing,
-  packageDocument,
-  packagePlatform
-} from '../../problems/init/provider-packages.ts'
+import { packageDocument, packagePlatform } from '../../problems/init/provider-packages.ts'
 import type { Place } from '../../problems/place.ts'
-import { becauseOf } from '../../roots/root.ts'
 import type { MirrorIndex } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { MirrorPackage } from '../../visit/registry/package-evidence.ts'
 import { type Cause, shownSource } from './causes.ts'
 import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
-import type { OnPlatform } from './provider-packages.ts'
+import { lockCauses, type OnPlatform } from './provider-packages.ts'
 
 export const judgeInstallations = (items: readonly Item[]): readonly Cause[] =>
   items.flatMap((item) => {
@@ -102,7 +97,10 @@ export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readon
         return [wrong(`has no \`zh:\` or \`h1:\` hash for ${platform}, but others`)]
       }
       const [first] = archive === null ? [] : fetchCauses(selected, 'archive', archive)
-      return [...(first === undefined ? [] : [first]), ...lockCauses(on, hashes)]
+      return [
+        ...(first === undefined ? [] : [first]),
+        ...(isComparable(on, hashes) ? lockCauses(on, hashes) : [])
+      ]
     }
   }
 }
@@ -133,23 +131,8 @@ const lists = ({ item, version }: OnPlatform, { mirror }: MirrorPackage): boolea
 const SCHEMES = ['zh:', 'h1:']
 const isKnown = (hash: string): boolean => SCHEMES.some((scheme) => hash.startsWith(scheme))
 
-/**
- * The archive has one of the hashes of the mirror, and must have one of the lock file. That it has none is
- * certain if the mirror has hashes of each scheme in the lock file, and they share none.
- */
-function lockCauses(on: OnPlatform, ofMirror: readonly string[]): readonly Cause[] {
-  const { item, version, hashes, platform } = on
-  const { locked } = item
-  if (locked === null || locked.version.text !== version) return []
-  const known = hashes.filter(isKnown)
-  const schemes = SCHEMES.filter((scheme) => known.some((hash) => hash.startsWith(scheme)))
-  const isComparable = schemes.every((scheme) => ofMirror.some((hash) => hash.startsWith(scheme)))
-  if (known.length === 0 || !isComparable || known.some((hash) => ofMirror.includes(hash)))
-    return []
-  const cause = causeOf(on, `${platform} lock`, (items) => {
-    const clients = [...new Set(items.map(({ client }) => client))]
-    const isContentOnly = !schemes.includes('zh:')
-    return lockPlatformMissing({ ...packageOf(on), platform, isContentOnly, clients })
-  })
-  return [{ ...cause, places: [becauseOf(locked.version.place)] }]
-}
+/** Whether the mirror has hashes of each scheme in the lock file: only then it is certain that they share none. */
+const isComparable = ({ hashes }: OnPlatform, ofMirror: readonly string[]): boolean =>
+  SCHEMES.filter((scheme) => hashes.some((hash) => hash.startsWith(scheme))).every((scheme) =>
+    ofMirror.some((hash) => hash.startsWith(scheme))
+  )

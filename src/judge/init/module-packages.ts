@@ -3,7 +3,7 @@ import { notFollowed } from '../../problems/init/not-followed.ts'
 import { packageLocation } from '../../problems/init/packages.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
 import type { ModulePackage, PackageStep } from '../../visit/registry/package-evidence.ts'
-import { type Cause, shownSource } from './causes.ts'
+import { type Cause, clientsOf, shownSource } from './causes.ts'
 import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
 
 export function judgeModulePackage(
@@ -42,10 +42,9 @@ function stepCauses(selected: Selected, url: string, step: PackageStep): readonl
 }
 
 const locationCause = (selected: Selected, url: string, why: string): Cause =>
-  causeOf(selected, `location ${why}`, (items) => {
-    const clients = [...new Set(items.map(({ client }) => client))]
-    return packageLocation({ ...packageOf(selected), url, why, clients })
-  })
+  causeOf(selected, `location ${why}`, (items) =>
+    packageLocation({ ...packageOf(selected), url, why, clients: clientsOf(items) })
+  )
 
 /** One notice for all packages that are fetched alike. */
 const unseen = ({ item }: Selected, getter: string): Cause => ({

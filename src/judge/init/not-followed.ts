@@ -1,7 +1,6 @@
 // What `init` would do and was not checked: one finding for each kind of it.
 
 import { notFollowed } from '../../problems/init/not-followed.ts'
-import { isAside } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { insideOf, listedIn } from '../../roots/inside.ts'
 import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
@@ -9,7 +8,7 @@ import type { Note } from '../../scan/usage.ts'
 import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
-import type { PlacedDraft } from '../finding.ts'
+import { type PlacedDraft, placedDraft } from '../finding.ts'
 import { askedHost } from './causes.ts'
 import type { InitRules } from './judge-init.ts'
 import { askedForPackages } from './packages.ts'
@@ -53,67 +52,45 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
 
 const UNASKED = ['limit', 'size', 'stopped'] as const satisfies readonly NotAsked[]
 
-/** The answers to what an item and its package depend on. */
-const answersTo = (item: Item, packages: Packages | null) => [
-  ...(item.asked === undefined ? [] : [item.asked]),
-  ...(packages === null ? [] : askedForPackages(item, packages))
-]
-
-/** Versions and packages of hosts whose answers this check cannot read: one finding for each, like that of a host of which nothing is known. */
-export function draftsOfUnchecked(
-  items: readonly Item[],
-  packages: Packages | null
-): readonly PlacedDraft[] {
-  const found = items.flatMap((item) =>
-    answersTo(item, packages).flatMap(({ outcome }) =>
-      'problem' in outcome && outcome.kind === 'not-asked'
-        ? [{ item, problem: outcome.problem }]
-        : []
-    )
-  )
-  const groups = Map.groupBy(found, ({ item, problem }) => `${askedHost(item)} ${problem.message}`)
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const places = [...new Set(group.flatMap(({ item }) => item.places))]
-    return [
-      {
-        host: askedHost(first.item),
-        services: [],
-        problem: first.problem,
-        places,
-        needed: places.some((place) => typeof place === 'string' || !isAside(place.file))
-      }
-    ]
-  })
+/** Why answers that an item and its packages depend on are missing: problems, and one of the other reasons. */
+function whyUnasked(item: Item, packages: Packages | null) {
+  const answers = packages === null ? [] : askedForPackages(item, packages)
+  const missing = [item.asked ?? [], answers]
+    .flat()
+    .flatMap(({ outcome }) => (outcome.kind === 'not-asked' ? [outcome] : []))
+  const problems = missing.flatMap((each) => ('problem' in each ? [each.problem] : []))
+  return [
+    ...problems,
+    ...UNASKED.filter((why) => missing.some((each) => each.why === why)).slice(0, 1)
+  ]
 }
 
-/** Versions and packages that were not asked for, or not before the check ended, or have a response that is too long. */
-export function draftsOfLimits(
+/**
+ * Versions and packages that were not asked for, or not before the check ended, or have a response that is too long; and
+ * those of hosts whose answers this check cannot read: like a host of which nothing is known.
+ */
+export function draftsOfUnasked(
   items: readonly Item[],
   packages: Packages | null,
-  { maxRequests }: InitRules
+  { maxRequests: max }: InitRules
 ): readonly PlacedDraft[] {
+  const found = items.flatMap((item) =>
+    whyUnasked(item, packages).map((why) => ({ item, host: askedHost(item), why }))
+  )
   const groups = Map.groupBy(
-    items.flatMap((item) => {
-      const all = answersTo(item, packages)
-      const why = UNASKED.find((each) =>
-        all.some(({ outcome }) => outcome.kind === 'not-asked' && outcome.why === each)
-      )
-      return why === undefined ? [] : [{ item, why }]
-    }),
-    ({ item, why }) => `${why} ${askedHost(item)}`
+    found,
+    ({ host, why }) => `${host} ${typeof why === 'string' ? why : why.message}`
   )
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
-    const names = [...new Set(group.map(({ item }) => item.name))]
-    const host = askedHost(first.item)
-    const problem =
-      first.why === 'limit'
-        ? notFollowed({ what: 'limit', max: maxRequests, names })
-        : notFollowed({ what: first.why, names })
-    const places = first.item.places.slice(0, 1)
-    return [{ host, services: [], problem, places, needed: false }]
+    const { host, why, item } = first
+    if (typeof why !== 'string') {
+      const places = [...new Set(group.flatMap((each) => each.item.places))]
+      return [placedDraft({ host, services: [], problem: why, places })]
+    }
+    const names = [...new Set(group.map((each) => each.item.name))]
+    const problem = notFollowed(why === 'limit' ? { what: why, max, names } : { what: why, names })
+    return [{ host, services: [], problem, places: item.places.slice(0, 1), needed: false }]
   })
 }

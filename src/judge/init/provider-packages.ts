@@ -14,7 +14,7 @@ import { sumOf } from '../../registry/answers/sums.ts'
 import { becauseOf } from '../../roots/root.ts'
 import type { Asked } from '../../visit/registry/evidence.ts'
 import type { ProviderPackage, Signature } from '../../visit/registry/package-evidence.ts'
-import type { Cause } from './causes.ts'
+import { type Cause, clientsOf } from './causes.ts'
 import { faultText, unsignedText } from './package-faults.ts'
 import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
 
@@ -48,7 +48,7 @@ export function judgeProviderPackage(
   const isComparable = !faults.some(({ kind }) => kind === 'shasum' || kind === 'target')
   return [
     ...(first === undefined ? [] : [first]),
-    ...(isComparable ? lockCauses(selected, document) : [])
+    ...(isComparable ? lockCauses(selected, [`zh:${document.shasum.toLowerCase()}`]) : [])
   ]
 }
 
@@ -138,16 +138,15 @@ function signatureCauses(
 }
 
 /** One of the hashes that a client knows has to be that of the archive, or, for `h1:`, of its contents. */
-function lockCauses(selected: OnPlatform, { shasum }: ProviderDocument): readonly Cause[] {
-  const { item, version, hashes } = selected
-  const { locked } = item
+export function lockCauses(on: OnPlatform, ofPackage: readonly string[]): readonly Cause[] {
+  const { version, hashes, platform } = on
+  const { locked } = on.item
   if (locked === null || locked.version.text !== version) return []
-  if (hashes.length === 0 || hashes.includes(`zh:${shasum.toLowerCase()}`)) return []
+  if (hashes.length === 0 || hashes.some((hash) => ofPackage.includes(hash))) return []
   const isContentOnly = !hashes.some((hash) => hash.startsWith('zh:'))
-  const { platform } = selected
-  const cause = causeOf(selected, `${platform} lock ${isContentOnly}`, (items) => {
-    const clients = [...new Set(items.map(({ client }) => client))]
-    return lockPlatformMissing({ ...packageOf(selected), platform, isContentOnly, clients })
+  const cause = causeOf(on, `${platform} lock ${isContentOnly}`, (items) => {
+    const about = { ...packageOf(on), platform, isContentOnly, clients: clientsOf(items) }
+    return lockPlatformMissing(about)
   })
   return [{ ...cause, places: [becauseOf(locked.version.place)] }]
 }

@@ -3,7 +3,6 @@ import { boundedPlaces } from '../../problems/place.ts'
 import { newestOf } from '../../roots/choice.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
-import type { PlacedDraft } from '../finding.ts'
 import type { PredictedRoot, PredictedRow } from '../verdict.ts'
 import { type Caused, shownSource } from './causes.ts'
 import { platformsOf } from './packages.ts'
@@ -14,7 +13,8 @@ export function rowsOf(
   caused: readonly Caused[],
   packages: Packages | null
 ): readonly PredictedRoot[] {
-  const drafts = draftsByItem(caused)
+  const pairs = caused.flatMap(({ draft, items: about }) => about.map((item) => ({ item, draft })))
+  const drafts = Map.groupBy(pairs, ({ item }) => item)
   const roots = Map.groupBy(items, ({ root }) => root.directory)
   return Array.from(roots, ([directory, ofRoot]) => ({
     directory,
@@ -30,7 +30,7 @@ const rowKey = ({ kind, key, address, places, constraints }: Item): string =>
 
 function rowOf(
   group: readonly Item[],
-  drafts: ReadonlyMap<Item, readonly PlacedDraft[]>,
+  drafts: ReadonlyMap<Item, readonly Pick<Caused, 'draft'>[]>,
   packages: Packages | null
 ): PredictedRow {
   const [first] = group
@@ -49,18 +49,10 @@ function rowOf(
     chosen: Object.fromEntries(chosen),
     newest: offered === null ? null : newestOf(offered).newest,
     platforms: platformsOf(group, packages),
-    drafts: [...new Set(group.flatMap((item) => drafts.get(item) ?? []))],
+    drafts: [...new Set(group.flatMap((item) => drafts.get(item) ?? []).map(({ draft }) => draft))],
     decidedAt: [...constraints, ...(locked === null ? [] : [locked.version])].map(
       ({ place }) => place
     ),
     places: boundedPlaces(places)
   }
-}
-
-function draftsByItem(caused: readonly Caused[]): ReadonlyMap<Item, readonly PlacedDraft[]> {
-  const drafts = new Map<Item, PlacedDraft[]>()
-  for (const { draft, items } of caused) {
-    for (const item of new Set(items)) drafts.set(item, [...(drafts.get(item) ?? []), draft])
-  }
-  return drafts
 }

@@ -17,31 +17,26 @@ import { type ModuleCall, moduleKey, type Placed, type Root } from './root.ts'
 /** What a registry says of the modules of a package, by its version in normal form. */
 export type Descriptions = ReadonlyMap<string, readonly DescribedModule[]>
 
-/** What a registry lists of one module, read when it is needed, and what it describes. */
-export type Listed = { readonly offered: () => Offered; readonly described: Descriptions }
+/** What a registry lists of a module. Absent descriptions are empty. */
+export type ModuleList = ModuleVersions & { readonly described?: Descriptions }
 
 /** What was asked of modules, by `moduleKey`. */
-export type AskedModules = {
-  readonly modules: ReadonlyMap<
-    string,
-    Partial<Readonly<Record<MainClient, { readonly outcome: object }>>>
+export type AskedModules = ReadonlyMap<
+  string,
+  Partial<
+    Readonly<
+      Record<
+        MainClient,
+        { readonly outcome: { readonly kind: string; readonly value?: ModuleList } }
+      >
+    >
   >
-  readonly described: ReadonlyMap<string, Descriptions>
-}
+>
 
-/** What a registry says of a module to one client; null without a list. */
-export function listedIn({ modules, described }: AskedModules) {
-  return (client: MainClient) =>
-    (module: RegistryModule): Listed | null => {
-      const key = moduleKey(module)
-      const outcome: { readonly value?: ModuleVersions } = modules.get(key)?.[client]?.outcome ?? {}
-      if (outcome.value?.kind !== 'versions') return null
-      const { texts } = outcome.value
-      return {
-        offered: () => readOffered(texts, 'module'),
-        described: described.get(key) ?? new Map()
-      }
-    }
+/** What a registry lists of a module for one client; null without a list. */
+export function listOf(module: RegistryModule, client: MainClient, asked: AskedModules) {
+  const value = asked.get(moduleKey(module))?.[client]?.outcome.value
+  return value?.kind === 'versions' ? value : null
 }
 
 /** The descriptions of the versions that some of these calls choose. */
@@ -109,10 +104,9 @@ const MAX_CALLS = 200
 // requirements.
 const MAX_READ = 2000
 
-/** `listed` is null for a module that was not asked for, or has no list. */
 export function insideOf(
   { calls, client }: Pick<Root, 'calls' | 'client'>,
-  listed: (module: RegistryModule) => Listed | null
+  asked: AskedModules
 ): Inside {
   const inside = {
     calls: [] as InnerCall[],
@@ -128,11 +122,14 @@ export function insideOf(
   const budget = { left: MAX_READ }
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const next = level.flatMap((each) => {
-      const list = listed(each.module)
+      const list = listOf(each.module, client, asked)
       if (list === null) return []
-      const choice = list.described.size === 0 ? null : chooseForCall(each, list.offered(), client)
+      const { texts, described } = list
+      const choice = described?.size
+        ? chooseForCall(each, readOffered(texts, 'module'), client)
+        : null
       const version = choice?.kind === 'chosen' ? choice.version : ''
-      const modules = budget.left > 0 ? list.described.get(version) : undefined
+      const modules = budget.left > 0 ? described?.get(version) : undefined
       if (modules === undefined) {
         if (depth === 0) inside.undescribed.push(each.call)
         return []

@@ -84,6 +84,3 @@ export function placedVersion({ version }: Usage, client: MainClient): Placed | 
   const text = version.text ?? version.values?.[client] ?? null
   return text === null ? null : { text, place: version.place }
 }
-
-/** One text for each version of something with such a key, or for each platform of that. */
-export const packageKey = (key: string, more: string): string => `${key} ${more}`

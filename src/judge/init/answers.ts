@@ -33,18 +33,17 @@ export function judgeAnswers(items: readonly Item[], rules: AnswerRules): readon
 
 function causesOf(item: Item, lost: ReadonlySet<string>, rules: AnswerRules): readonly Cause[] {
   const outcome = item.asked?.outcome
+  // The URL has its own finding.
+  const isOfUrl = item.asked?.mirror?.hasSlash === false
   switch (outcome?.kind) {
     case 'status':
-      // The URL has its own finding.
-      if (item.asked?.mirror?.hasSlash === false) return []
-      return [statusCause(item, outcome, lost, rules)]
+      return isOfUrl ? [] : [statusCause(item, outcome, lost, rules)]
     case 'failed': {
       const { problem } = outcome
       return [{ item, cause: `${problem.code} ${problem.message}`, describe: () => problem }]
     }
     case 'unreadable':
-      if (item.asked?.mirror?.hasSlash === false) return []
-      return [shapeCause(item, outcome.why, outcome.page)]
+      return isOfUrl ? [] : [shapeCause(item, outcome.why, outcome.page)]
     case 'read':
       return item.offered === null ? [shapeCause(item, whyNoList(outcome), null)] : []
     case 'not-asked':

@@ -2,16 +2,9 @@
 // description may be incomplete or wrong.
 import { moduleDescribed } from '../../problems/init/inside.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
-import { chooseForCall, chooseForProvider, newestOf } from '../../roots/choice.ts'
-import {
-  type InnerCall,
-  type InnerProvider,
-  insideOf,
-  type Listed,
-  listedIn
-} from '../../roots/inside.ts'
+import { chooseForCall, chooseForProvider, newestOf, readOffered } from '../../roots/choice.ts'
+import { type InnerCall, type InnerProvider, insideOf, listOf } from '../../roots/inside.ts'
 import { becauseOf, moduleKey, type Placed, providerKey, type Root } from '../../roots/root.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
@@ -25,13 +18,12 @@ export function judgeInside(
   items: readonly Item[],
   { upgrade }: InitRules
 ): readonly Caused[] {
-  const listed = listedIn(inquiry)
   const byRoot = Map.groupBy(items, ({ root }) => root)
   const found = inquiry.roots.flatMap((root) => {
-    const inside = insideOf(root, listed(root.client))
+    const inside = insideOf(root, inquiry.modules)
     const own = byRoot.get(root) ?? []
     const drafts = [
-      ...inside.calls.flatMap((call) => callDraft(call, root, inquiry, listed(root.client)) ?? []),
+      ...inside.calls.flatMap((call) => callDraft(call, root, inquiry) ?? []),
       ...providerDrafts(inside.providers, own, upgrade)
     ]
     return drafts.map((draft) => ({
@@ -48,22 +40,17 @@ export function judgeInside(
 }
 
 /** A call that no version fits, or of a module that the registry does not have. */
-function callDraft(
-  inner: InnerCall,
-  { client }: Root,
-  inquiry: Inquiry,
-  listed: (module: RegistryModule) => Listed | null
-): PlacedDraft | null {
+function callDraft(inner: InnerCall, { client }: Root, { modules }: Inquiry): PlacedDraft | null {
   const { module, constraint, by } = inner
-  const outcome = inquiry.modules.get(moduleKey(module))?.[client]?.outcome
+  const outcome = modules.get(moduleKey(module))?.[client]?.outcome
   const address = `${showHostname(module.host)}/${module.namespace}/${module.name}/${module.system}`
   const about = { by, address, constraint: constraint?.text ?? null, others: [] }
   if (outcome?.kind === 'status' && outcome.status === 404) {
     return draftOf(inner, moduleDescribed({ ...about, newest: null }))
   }
-  const offered = listed(module)?.offered()
-  if (offered === undefined || chooseForCall(inner, offered, client).kind !== 'none-fits')
-    return null
+  const list = listOf(module, client, modules)
+  const offered = list && readOffered(list.texts, 'module')
+  if (!offered || chooseForCall(inner, offered, client).kind !== 'none-fits') return null
   return draftOf(inner, moduleDescribed({ ...about, newest: newestOf(offered).newest }))
 }
 

@@ -1,14 +1,14 @@
 // What is wrong with network mirrors, and with the `provider_installation` blocks that name them: only what a registry
 // cannot have. The answers of a mirror are judged like those of the registry that it replaces.
 import { mirrorUrl, mirrorVersion, providerExcluded } from '../../problems/init/mirrors.ts'
-import { packageDocument, packagePlatform } from '../../problems/init/provider-packages.ts'
+import { packagePlatform } from '../../problems/init/provider-packages.ts'
 import type { Place } from '../../problems/place.ts'
 import type { MirrorIndex } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { MirrorPackage } from '../../visit/registry/package-evidence.ts'
 import { type Cause, shownSource } from './causes.ts'
-import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
-import { lockCauses, type OnPlatform } from './provider-packages.ts'
+import { causeOf, fetchCauses, refusalOf } from './package-requests.ts'
+import { documentCause, lockCauses, type OnPlatform, providerCause } from './provider-packages.ts'
 
 export const judgeInstallations = (items: readonly Item[]): readonly Cause[] =>
   items.flatMap((item) => {
@@ -69,10 +69,7 @@ export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readon
   const { file, mirror, archive } = found
   const { outcome, url } = file
   const selected = { ...on, mirrorHost: file.host }
-  const wrong = (why: string): Cause =>
-    causeOf(selected, `${platform} document ${why}`, () =>
-      packageDocument({ ...packageOf(selected), platform, url, why, isMirror: true })
-    )
+  const wrong = (why: string): Cause => documentCause(selected, url, why)
   if (outcome.kind === 'status' && outcome.status === 404) {
     const { page, reason, status } = outcome
     const about = { provider: shownSource(item), mirror: mirror.url, version }
@@ -89,7 +86,11 @@ export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readon
     case 'crash':
       return [wrong(`has null for ${platform}, at which the clients crash`)]
     case 'no-platform':
-      return [missing(selected, platform, url)]
+      return [
+        providerCause(selected, 'platform', (about) =>
+          packagePlatform({ ...about, url, status: 200, reason: 'OK', page: null })
+        )
+      ]
     case 'archive': {
       if (outcome.value.url === '') return [wrong(`has no \`url\` for ${platform}`)]
       const { hashes } = outcome.value
@@ -105,19 +106,6 @@ export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readon
   }
 }
 
-const missing = (selected: Selected, platform: string, url: string): Cause =>
-  causeOf(selected, `${platform} platform`, () =>
-    packagePlatform({
-      ...packageOf(selected),
-      platform,
-      url,
-      status: 200,
-      reason: 'OK',
-      page: null,
-      isMirror: true
-    })
-  )
-
 /** Whether the mirror itself lists the version, or only another method. */
 const lists = ({ item, version }: OnPlatform, { mirror }: MirrorPackage): boolean =>
   (item.installation?.methods ?? []).some(
@@ -125,7 +113,7 @@ const lists = ({ item, version }: OnPlatform, { mirror }: MirrorPackage): boolea
       method.kind === 'network' &&
       method.index.mirror.url === mirror.url &&
       method.index.outcome.kind === 'read' &&
-      method.index.outcome.value.includes(version)
+      method.index.outcome.value.texts.includes(version)
   )
 
 const SCHEMES = ['zh:', 'h1:']

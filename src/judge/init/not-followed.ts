@@ -2,7 +2,7 @@
 
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import type { Problem } from '../../problems/problem.ts'
-import { insideOf, listedIn } from '../../roots/inside.ts'
+import { insideOf } from '../../roots/inside.ts'
 import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
 import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
@@ -19,8 +19,7 @@ const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 /** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
 export function notesOnModules(inquiry: Inquiry): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
-  const listed = listedIn(inquiry)
-  const inside = inquiry.roots.map((root) => insideOf(root, listed(root.client)))
+  const inside = inquiry.roots.map((root) => insideOf(root, inquiry.modules))
   const direct = distinct(
     inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null))
   )

@@ -1,4 +1,6 @@
 // What is wrong with the packages of providers.
+
+import type { Package } from '../../problems/brief.ts'
 import {
   lockPlatformMissing,
   packageDocument,
@@ -7,6 +9,7 @@ import {
   packageSums,
   packageUnsigned
 } from '../../problems/init/provider-packages.ts'
+import type { Problem } from '../../problems/problem.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import type { DocumentFault } from '../../registry/answers/document-faults.ts'
 import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
@@ -77,20 +80,19 @@ function causesInOrder(
 // The clients then download the description itself, which has another hash.
 const NO_ARCHIVE = 'has no `download_url`'
 
-type About = Parameters<typeof packageSums>[0]
+type About = Package & { readonly platform: string; readonly isMirror: boolean }
 
-const providerCause = (
+export const providerCause = (
   selected: OnPlatform,
   detail: string,
-  describe: (about: Omit<About, 'url' | 'why'>) => ReturnType<Cause['describe']>
+  describe: (about: About) => Problem
 ): Cause => {
-  const { platform } = selected
-  return causeOf(selected, `${platform} ${detail}`, () =>
-    describe({ ...packageOf(selected), platform })
-  )
+  const { platform, mirrorHost } = selected
+  const about = { ...packageOf(selected), platform, isMirror: mirrorHost !== undefined }
+  return causeOf(selected, `${platform} ${detail}`, () => describe(about))
 }
 
-const documentCause = (selected: OnPlatform, url: string, why: string): Cause =>
+export const documentCause = (selected: OnPlatform, url: string, why: string): Cause =>
   providerCause(selected, `document ${why}`, (about) => packageDocument({ ...about, url, why }))
 
 function faultCause(selected: OnPlatform, url: string, fault: DocumentFault): Cause {

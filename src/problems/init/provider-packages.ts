@@ -15,7 +15,7 @@ const forPlatform = (provider: ProviderPackage): string =>
 export const packagePlatform = defineProblem(
   error('package-platform', 'Provider has no package for a platform', MAIN_CLIENTS),
   /** `isMirror`: the URL is that of a network mirror. */
-  (missing: ProviderPackage & Status & { readonly isMirror?: true }) => ({
+  (missing: ProviderPackage & Status & { readonly isMirror: boolean }) => ({
     message: `${shown(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : returned(missing)}`,
     help: {
       operator: missing.isMirror
@@ -60,7 +60,7 @@ export const packageDocument = defineProblem(
     readonly url: string
     readonly why: string
     /** The URL is that of a network mirror. */
-    readonly isMirror?: true
+    readonly isMirror: boolean
   }) => ({
     message: `${forPlatform(provider)} cannot be installed: the response of ${url} ${brief(why)}`,
     help: byOperator(

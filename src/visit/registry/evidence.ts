@@ -5,9 +5,8 @@ import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
-import type { ModuleVersions } from '../../registry/answers/module-versions.ts'
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
-import type { Descriptions } from '../../roots/inside.ts'
+import type { ModuleList } from '../../roots/inside.ts'
 import type { Root } from '../../roots/root.ts'
 import type { CloudAnswers } from './cloud.ts'
 import type { Item } from './items.ts'
@@ -75,7 +74,7 @@ export type InstallationMethod =
   | { readonly kind: 'network'; readonly index: MirrorIndex }
 
 /** The versions that a mirror lists. */
-export type MirrorIndex = Asked<readonly string[]> & { readonly mirror: Mirror }
+export type MirrorIndex = Asked<ProviderVersions> & { readonly mirror: Mirror }
 
 /** The `provider_installation` block for a provider. */
 export type Installation = {
@@ -99,9 +98,7 @@ export type Inquiry = {
   /** What the roots install. */
   readonly items: readonly Item[]
   /** By `moduleKey`. */
-  readonly modules: ReadonlyMap<string, PerClient<Asked<ModuleVersions>>>
-  /** What registries say that their modules call and require, by `moduleKey`. */
-  readonly described: ReadonlyMap<string, Descriptions>
+  readonly modules: ReadonlyMap<string, PerClient<Asked<ModuleList>>>
   /** By `providerKey`. */
   readonly providers: ReadonlyMap<string, PerClient<AskedProvider>>
   /** The namespace in which an unknown provider of HashiCorp's namespace is, by `providerKey`. */

@@ -74,7 +74,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   try {
     const context = contextOf(options, counted(asker, options))
     const { environment } = options.machine
-    const [ofModules, ofProviders, clouds, logins] = await Promise.all([
+    const [modules, ofProviders, clouds, logins] = await Promise.all([
       askModules(roots, context),
       askProviders(
         roots,
@@ -86,10 +86,10 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
       askClouds(options.usages, { ...context, environment }),
       askLogins(context)
     ])
-    const items = itemsIn({ roots, ...ofModules, ...ofProviders }, options)
+    const items = itemsIn({ roots, modules, ...ofProviders }, options)
     const packages = (await options.askPackages?.(items, context, options)) ?? null
     const requests = asker.requests()
-    return { roots, items, ...ofModules, ...ofProviders, packages, clouds, logins, requests }
+    return { roots, items, modules, ...ofProviders, packages, clouds, logins, requests }
   } finally {
     asker.close()
   }

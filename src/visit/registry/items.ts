@@ -3,7 +3,6 @@ import type { ProviderId } from '../../cli-config/installation/patterns.ts'
 import { type MainClient, rejectsBadVersions, versionInUse } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
-import type { ModuleVersions } from '../../registry/answers/module-versions.ts'
 import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import {
   type Choice,
@@ -12,6 +11,7 @@ import {
   type Offered,
   readOffered
 } from '../../roots/choice.ts'
+import type { ModuleList } from '../../roots/inside.ts'
 import {
   becauseOf,
   type ModuleCall,
@@ -50,7 +50,7 @@ type Common = {
 export type ModuleItem = Common & {
   readonly kind: 'module'
   readonly wants: RegistryModule
-  readonly asked: Asked<ModuleVersions> | undefined
+  readonly asked: Asked<ModuleList> | undefined
 }
 
 export type ProviderItem = Common & {

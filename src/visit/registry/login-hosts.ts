@@ -1,6 +1,6 @@
 // Connects to the hosts of `authz` and `token` of login.v1. The browser and the clients need them; what they
 // answer to a request without a login does not matter.
-import { parseUrl, safeUrl, type Url } from '../../go/url.ts'
+import { parseUrl, type Url } from '../../go/url.ts'
 import { endpointOf } from '../../network/endpoint.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { type Hostname, hostOfUrl, isAllowed, showHostname } from '../../protocol/hostname.ts'
@@ -14,17 +14,13 @@ import { originOf } from './services.ts'
 export type LoginFailure = {
   /** The host whose document has the login. */
   readonly host: Hostname
-  /** Without user info, query and fragment. */
-  readonly url: string
   readonly problem: Problem
 }
-
-type Context = Pick<InquiryContext, 'asker' | 'settings' | 'network' | 'visits'>
 
 const ATTEMPT_MS = 10_000
 
 /** Each of these hosts is asked once, without a token. Hosts that discovery has reached are not asked. */
-export async function askLogins(context: Context): Promise<readonly LoginFailure[]> {
+export async function askLogins(context: InquiryContext): Promise<readonly LoginFailure[]> {
   const { visits, settings } = context
   const wanted = new Map<string, { readonly visit: Visit; readonly url: Url }>()
   for (const visit of visits.values()) {
@@ -60,7 +56,7 @@ function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {
 async function failureAt(
   visit: Visit,
   url: Url,
-  { asker, network, settings }: Context
+  { asker, network, settings }: InquiryContext
 ): Promise<readonly LoginFailure[]> {
   const reply = await asker.ask({
     host: visit.host,
@@ -78,5 +74,5 @@ async function failureAt(
   const { problem } = last.response
   // The host was reached; browsers speak HTTP/2, too.
   if (problem.code === 'host-http2') return []
-  return [{ host: visit.host, url: safeUrl(url), problem }]
+  return [{ host: visit.host, problem }]
 }

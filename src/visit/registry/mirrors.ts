@@ -94,18 +94,18 @@ export const mirrorOf = ({ url, place }: NetworkMirror): Mirror => ({
 })
 
 /** The versions in `index.json`; the clients ignore what they cannot read. */
-export function readIndex({ head, body }: Received): Parsed<readonly string[]> {
-  const texts = readMirrorIndex(textOf(body), head.contentType)
-  return texts.ok
-    ? accept(texts.value.filter((text) => parseProviderVersion(text) !== null))
-    : texts
+export function readIndex({ head, body }: Received): Parsed<ProviderVersions> {
+  const listed = readMirrorIndex(textOf(body), head.contentType)
+  if (!listed.ok) return listed
+  const texts = listed.value.filter((text) => parseProviderVersion(text) !== null)
+  return accept({ texts, compatible: [], warnings: [] })
 }
 
 /** The block of a client for a provider; null without one. */
 export async function installationOf(
   client: MainClient,
   provider: ForClients,
-  indexOf: AskMirror<readonly string[]>,
+  indexOf: AskMirror<ProviderVersions>,
   { methodsOf }: InquiryContext
 ): Promise<Installation | null> {
   const configured = methodsOf(provider.address, client)
@@ -149,13 +149,8 @@ function answerOf(method: InstallationMethod, ofRegistry: Answer | undefined): r
       return []
     case 'direct':
       return ofRegistry === undefined ? [] : [ofRegistry]
-    case 'network': {
-      const { index } = method
-      const { outcome } = index
-      if (outcome.kind !== 'read') return [{ ...index, outcome }]
-      const value = { texts: outcome.value, compatible: [], warnings: [] }
-      return [{ ...index, outcome: { kind: 'read', value } }]
-    }
+    case 'network':
+      return [method.index]
   }
 }
 

@@ -26,20 +26,23 @@ const status = (code: number): Outcome<never> => ({
   page: null
 })
 
-/** A mirror with these versions, or this outcome. */
-function mirror(listed: readonly string[] | Outcome<readonly string[]>): InstallationMethod {
-  const outcome = 'kind' in listed ? listed : ({ kind: 'read', value: listed } as const)
-  return { kind: 'network', index: { ...asked(outcome, MIRROR.url), mirror: MIRROR } }
-}
+type Listed = readonly string[] | Outcome<ProviderVersions>
 
-const registry = (listed: readonly string[] | Outcome<ProviderVersions>) => {
-  const read = (texts: readonly string[]) =>
-    ({
-      kind: 'read',
-      value: { texts, compatible: [], warnings: ['moved'] }
-    }) as const
-  return asked<ProviderVersions>('kind' in listed ? listed : read(listed), 'registry')
-}
+const answer = (listed: Listed, warnings: readonly string[], url: string) =>
+  asked<ProviderVersions>(
+    'kind' in listed
+      ? listed
+      : { kind: 'read', value: { texts: listed, compatible: [], warnings } },
+    url
+  )
+
+/** A mirror with these versions, or this outcome. */
+const mirror = (listed: Listed): InstallationMethod => ({
+  kind: 'network',
+  index: { ...answer(listed, [], MIRROR.url), mirror: MIRROR }
+})
+
+const registry = (listed: Listed) => answer(listed, ['moved'], 'registry')
 
 const DIRECT: InstallationMethod = { kind: 'direct' }
 const LOCAL: InstallationMethod = { kind: 'local' }
@@ -58,8 +61,8 @@ describe('installation methods', () => {
   it('combine their versions, and the warnings of the registry', () => {
     const methods = [mirror(['1.0.0']), DIRECT, mirror(['1.0.0', '2.0.0'])]
     expect(united(methods, registry(['1.1.0']))).toEqual(['1.0.0', '1.1.0', '2.0.0'])
-    const answer = unite({ methods }, registry(['1.1.0']))
-    expect(answer?.outcome).toMatchObject({ value: { warnings: ['moved'] } })
+    const found = unite({ methods }, registry(['1.1.0']))
+    expect(found?.outcome).toMatchObject({ value: { warnings: ['moved'] } })
   })
 
   it('skip a method that does not have the provider', () => {

@@ -105,7 +105,7 @@ async function askMirrorPackage(
   if (url === null) return { ...found, archive: null }
   const registry = hostOfUrl(method.url) as Hostname
   const question = { registry, client, url, origin: originOf(read, context.network) }
-  return { ...found, archive: await context.hosts.fetch(question, PROVIDER_ARCHIVE) }
+  return { ...found, archive: await context.fetchFile(question, PROVIDER_ARCHIVE) }
 }
 
 /** The archive of a platform, and its URL; null without one. */

@@ -22,16 +22,16 @@ import { type Reading, textOf } from '../question.ts'
 import { askService } from '../services.ts'
 import {
   DIRECT_ARCHIVE,
+  type FetchFile,
   MODULE_ARCHIVE,
   originOf,
   PAGE,
-  type PackageHosts,
   REPOSITORY
 } from './package-host.ts'
 
 /** What packages need beside the questions about versions. */
 export type PackagesContext = InquiryContext & {
-  readonly hosts: PackageHosts
+  readonly fetchFile: FetchFile
   /** OpenTofu 1.12 and later. */
   readonly readsPackages: boolean
 }
@@ -91,7 +91,7 @@ const MAX_PAGES = 10
 async function follow(
   first: PackagePlan,
   way: Way,
-  { hosts, network }: PackagesContext
+  { fetchFile, network }: PackagesContext
 ): Promise<readonly PackageStep[]> {
   const steps: PackageStep[] = []
   let plan = first
@@ -106,7 +106,7 @@ async function follow(
     const [what, file] = REQUESTS[plan.kind]
     const usesToken = plan.kind === 'direct' && plan.usesCredentials
     const token = usesToken && keepsToken(way.start, plan.url)
-    const asked = await hosts.fetch({ ...way, url: urlOf(plan), origin, token }, file)
+    const asked = await fetchFile({ ...way, url: urlOf(plan), origin, token }, file)
     const { outcome } = asked
     if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
       const getter = `the token of the registry from ${hostOfUrl(plan.url)}`

@@ -27,9 +27,7 @@ export type PackageQuestion = {
   readonly token?: boolean
 }
 
-export type PackageHosts = {
-  readonly fetch: <T>(question: PackageQuestion, file: File<T>) => Promise<Asked<T>>
-}
+export type FetchFile = <T>(question: PackageQuestion, file: File<T>) => Promise<Asked<T>>
 
 /** A kind of file, and how often each client asks for it again; null: as often as it asks registries. */
 export type File<T> = Reading<T> & {
@@ -122,24 +120,22 @@ export const SIGNATURE: File<Signature> = {
 }
 
 /** Asks each address once, whatever names it. */
-export function openPackageHosts(context: InquiryContext, netrc: Netrc): PackageHosts {
+export function openPackageHosts(context: InquiryContext, netrc: Netrc): FetchFile {
   const known = new Map<string, Promise<PerClient<Asked<unknown>>>>()
-  return {
-    fetch: async <T>(question: PackageQuestion, file: File<T>): Promise<Asked<T>> => {
-      const { client, registry, url, origin, token = false } = question
-      const host = hostOfUrl(url)
-      if (host !== null && host !== registry && !isNamed(host, context.settings)) {
-        const outcome = { kind: 'not-asked', why: 'not-allowed' } as const
-        const about = { host: registry, url: safeUrl(url), tokenSource: null }
-        return { ...about, outcome, attempts: 0, lastHop: null }
-      }
-      const key = `${file.name} ${token} ${origin?.isPublic} ${showUrl(url)}`
-      const asked = known.get(key) ?? ask(question, file, context, netrc)
-      known.set(key, asked)
-      const answer = (await asked)[client] as Asked<T> | undefined
-      if (answer === undefined) throw new Error('a client without an answer')
-      return answer
+  return async <T>(question: PackageQuestion, file: File<T>): Promise<Asked<T>> => {
+    const { client, registry, url, origin, token = false } = question
+    const host = hostOfUrl(url)
+    if (host !== null && host !== registry && !isNamed(host, context.settings)) {
+      const outcome = { kind: 'not-asked', why: 'not-allowed' } as const
+      const about = { host: registry, url: safeUrl(url), tokenSource: null }
+      return { ...about, outcome, attempts: 0, lastHop: null }
     }
+    const key = `${file.name} ${token} ${origin?.isPublic} ${showUrl(url)}`
+    const asked = known.get(key) ?? ask(question, file, context, netrc)
+    known.set(key, asked)
+    const answer = (await asked)[client] as Asked<T> | undefined
+    if (answer === undefined) throw new Error('a client without an answer')
+    return answer
   }
 }
 

@@ -5,7 +5,6 @@ import { openNetrc } from '../../../credentials/netrc.ts'
 import { readText } from '../../../files/read-text.ts'
 import { readsPackageDetails } from '../../../protocol/clients.ts'
 import { readLockHashes } from '../../../roots/lock-hashes.ts'
-import { packageKey } from '../../../roots/root.ts'
 import type { PerClient } from '../evidence.ts'
 import type { InquireOptions, InquiryContext } from '../inquire.ts'
 import type { Item } from '../items.ts'
@@ -25,7 +24,7 @@ export async function askPackages(
   const { OPENTOFU_ENFORCE_GPG_VALIDATION: enforced } = machine.environment
   const context = {
     ...inquiring,
-    hosts: openPackageHosts(inquiring, openNetrc(machine, learn)),
+    fetchFile: openPackageHosts(inquiring, openNetrc(machine, learn)),
     versionFiles: openVersionFiles(inquiring),
     readsPackages: readsPackageDetails(versionOf('opentofu'))
   }
@@ -55,7 +54,7 @@ async function forEachVersion<I extends Item>(
   const chosen = items.flatMap((item) =>
     item.choice?.kind === 'chosen' ? [{ item, version: item.choice.version }] : []
   )
-  const groups = Map.groupBy(chosen, ({ item, version }) => packageKey(item.key, version))
+  const groups = Map.groupBy(chosen, ({ item, version }) => `${item.key} ${version}`)
   const found = groups.values().map(async (group) => {
     const [first] = group
     if (first === undefined) return []

@@ -83,12 +83,12 @@ const LATE_FAULTS: readonly DocumentFault['kind'][] = ['keys', 'packages']
 async function fetchFiles(
   { document, faults }: Described,
   question: PackageQuestion,
-  { hosts }: PackagesContext
+  { fetchFile }: PackagesContext
 ): Promise<Files> {
   if (faults.some(({ kind }) => !LATE_FAULTS.includes(kind))) return NOTHING
   const fetch = async <T>(reference: string, file: File<T>): Promise<Asked<T> | null> => {
     const url = requestUrl(question.url, reference)
-    return url.ok ? hosts.fetch({ ...question, url: url.value }, file) : null
+    return url.ok ? fetchFile({ ...question, url: url.value }, file) : null
   }
   const sums = await fetch(document.sumsUrl, SUMS)
   if (!isFetched(sums)) return { ...NOTHING, sums }

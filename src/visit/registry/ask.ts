@@ -35,7 +35,7 @@ export type Asker = {
 }
 
 // `tofu init` asks for everything at once; HCP Terraform allows 30 requests a second.
-const REQUESTS_AT_ONCE = 4
+export const REQUESTS_AT_ONCE = 4
 
 // A host that left so many questions in a row without a response is down: waiting for the time limit of
 // hundreds of others would take hours.

@@ -97,7 +97,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
 
 /** What questions need beside an address. */
 export type InquiryContext = Questioner &
-  Pick<InquireOptions, 'settings' | 'network'> & {
+  Pick<InquireOptions, 'settings' | 'network' | 'concurrency'> & {
     readonly clients: readonly MainClient[]
     readonly visits: ReadonlyMap<Hostname, Visit>
     /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
@@ -106,12 +106,13 @@ export type InquiryContext = Questioner &
   }
 
 function contextOf(options: InquireOptions, asker: Questioner['asker']): InquiryContext {
-  const { configs, dialect, credentials, visits, settings, network } = options
+  const { configs, dialect, credentials, visits, settings, network, concurrency } = options
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
   return {
     asker,
     settings,
     network,
+    concurrency,
     clients: dialect.clients,
     visits: new Map(visits.map((visit) => [visit.host, visit])),
     onlyListed: onlyListed(options),

@@ -10,6 +10,7 @@ import { moduleVersionsUrl } from '../../registry/urls.ts'
 import { describedFor, insideOf, type ModuleList } from '../../roots/inside.ts'
 import { moduleKey, type Placed, type Root } from '../../roots/root.ts'
 import type { Asked, Inquiry, PerClient } from './evidence.ts'
+import { askInTurn } from './in-turn.ts'
 import type { InquiryContext } from './inquire.ts'
 import { textOf } from './question.ts'
 import { askService } from './services.ts'
@@ -36,8 +37,11 @@ export async function askModules(
   )
   while (calls.length > 0) {
     const groups = Map.groupBy(calls, ({ module }) => moduleKey(module))
-    await Promise.all(
-      Array.from(groups, async ([key, same]) => known.set(key, await askModule(same, context)))
+    await askInTurn(
+      groups,
+      ([, same]) => same[0]?.module.host,
+      context,
+      async ([key, same]) => void known.set(key, await askModule(same, context))
     )
     calls = innerCalls(roots, known, context)
   }

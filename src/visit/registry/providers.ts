@@ -12,6 +12,7 @@ import {
 import { providerVersionsUrl } from '../../registry/urls.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
 import type { Asked, AskedProvider, Inquiry, PerClient } from './evidence.ts'
+import { askInTurn } from './in-turn.ts'
 import type { InquiryContext } from './inquire.ts'
 import { type ForClients, installationOf, openMirrors, readIndex, unite } from './mirrors.ts'
 import { type Reading, textOf } from './question.ts'
@@ -26,7 +27,9 @@ export async function askProviders(
   const providers = new Map<string, PerClient<AskedProvider>>()
   const renamed = new Map<string, string>()
   const indexOf = openMirrors(readIndex, context)
-  const all = Array.from(providersIn(roots, isInstalled), async ([key, provider]) => {
+  const wanted = providersIn(roots, isInstalled)
+  const hostOf = ([, { address }]: readonly [string, Wanted]) => address.host
+  await askInTurn(wanted, hostOf, context, async ([key, provider]) => {
     const { address, asking } = provider
     const [ofRegistry, ofClients] = await Promise.all([
       askService(PROVIDERS, address.host, asking, urlFor(address), VERSIONS, context),
@@ -45,7 +48,6 @@ export async function askProviders(
     const namespace = lost === undefined ? null : await namespaceOf(address, lost, context)
     if (namespace !== null) renamed.set(key, namespace)
   })
-  await Promise.all(all)
   return { providers, renamed }
 }
 

@@ -99,7 +99,7 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'OpenSSL checks the name of the host, too',
-        text: 'host !== null && !isForHost(certificate, host)',
+        text: 'host !== null && !isNamed(certificate, host)',
         replacement: 'false'
       },
       {

@@ -33,7 +33,7 @@ function failedCheck(
     const certificate = new X509Certificate(raw)
     const { validFrom, validTo } = certificate
     if (!(Date.parse(validFrom) <= now && now <= Date.parse(validTo))) return 'dates'
-    if (host !== null && !isForHost(certificate, host)) return 'name'
+    if (host !== null && !isNamed(certificate, host)) return 'name'
     if (issuer === undefined) return null
     const above = new X509Certificate(issuer.raw)
     // Before version 3, a trusted certificate does not say whether it is an authority.
@@ -48,7 +48,7 @@ function failedCheck(
 // As in Go: no common names, and a wildcard is a whole label.
 const AS_GO = { subject: 'never', partialWildcards: false } as const
 
-function isForHost(certificate: X509Certificate, host: string): boolean {
+function isNamed(certificate: X509Certificate, host: string): boolean {
   if (isIP(host) !== 0) return certificate.checkIP(host) !== undefined
   const name = host.replace(/\.$/, '').toLowerCase()
   if (certificate.checkHost(name, AS_GO) !== undefined) return true

@@ -2,7 +2,7 @@
 // others, as `toLegacyObject` and the legacy objects of `getPeerCertificate`, crash Node for brainpool keys.
 import type { X509Certificate } from 'node:crypto'
 import type { TLSSocket } from 'node:tls'
-import type { Verdict } from './trust.ts'
+import type { Verification } from './trust.ts'
 
 /** The certificate that a host sent, accepted or not. Times are ISO 8601, UTC. */
 export type Certificate = {
@@ -35,7 +35,7 @@ export function sentCertificates(socket: TLSSocket): readonly X509Certificate[] 
  */
 export function describeCertificates(
   sent: readonly X509Certificate[],
-  verified: Verdict,
+  verified: Verification,
   host: string
 ): Certificate | null {
   const [leaf] = sent

@@ -14,14 +14,14 @@ import { type Objected, objectionTo } from './second-opinion.ts'
 /** Why a certificate is not trusted. */
 export type Rejected = Rejection | Objected
 
-export type Verdict = Verified | ({ readonly ok: false } & Rejected)
+export type Verification = Verified | ({ readonly ok: false } & Rejected)
 
 /** The authorities of one run. Read when they are first needed, because that takes milliseconds. */
 export type Trust = {
   /** What a connection offers; without authorities, because `verify` decides. */
   readonly context: () => SecureContext
   /** Verifies the certificates that a host sent, its own first, in DER. `host`: a name or an address. */
-  readonly verify: (sent: readonly Uint8Array[], host: string) => Verdict
+  readonly verify: (sent: readonly Uint8Array[], host: string) => Verification
 }
 
 export function makeTrust(caPem: string | null): Trust {

@@ -1,112 +1,104 @@
-const qt=207,en=[207],tn={7207:((Xe,J,a)=>{a.r(J),a.d(J,{prepareFleet:()=>Kt});function re(e,t){const n=new Set(t.map(r=>r.toLowerCase())),s=new Map(e.map(r=>[r.
-toLowerCase(),r])),o=[...s].flatMap(([r,i])=>n.has(r)?[]:[i]);return o.length===0?null:{kind:"missing",repositories:o,total:s.size}}var b=a(5143),z=a(9664),L=a(
-7854);function N(e){const t=(0,L.Oo)(c=>(0,b.yJ)(e,c)),n=(0,L.Oo)(c=>({...c,file:t(c.file)})),s=c=>({...c,place:n(c.place)});return{file:t,place:n,usage:c=>({...c,
-place:n(c.place)}),note:c=>({...c,place:n(c.place),...c.others===void 0?{}:{others:c.others.map(n)},...c.aside===void 0?{}:{aside:t(c.aside)}}),root:c=>({...c,directory:t(
-c.directory),directories:c.directories.map(l=>(0,z.jt)(t((0,z.Gz)(l,"main.tf")))),calls:c.calls.map(l=>({...l,place:n(l.place),constraint:l.constraint&&s(l.constraint)})),
-providers:c.providers.map(l=>({...l,places:l.places.map(n),constraints:l.constraints.map(s),locked:l.locked&&{...l.locked,version:s(l.locked.version)}})),lockFile:c.
-lockFile===null?null:t(c.lockFile),clientVersions:c.clientVersions.map(s)})}}var h=a(1064);function ie(e){const t=e.filter(({isEmpty:o})=>!o),n=t.length===0?e:t,
-s=n.map(({dialect:o})=>o);return{...ce(s),why:le(s),evidence:n.flatMap(({repository:o,dialect:r})=>{const{place:i}=N(o.name);return r.evidence.map(c=>({...c,place:i(
-c.place)}))})}}function ce(e){const t=h.Du.filter(r=>e.some(i=>i.clients.includes(r))),[n,...s]=t,o=new Set(e.flatMap(({releases:r})=>r.map(({name:i})=>i)));return{
-name:n===void 0||s.length>0?"both":n,clients:t,releases:h.pH.filter(({name:r})=>o.has(r)),versions:Object.fromEntries(t.flatMap(r=>{const i=ae(r,e);return i===null?
-[]:[[r,i]]})),...e.every(({isGuess:r})=>r)?{isGuess:!0}:{}}}function ae(e,t){const n=t.filter(({clients:r})=>r.includes(e)),[s,...o]=new Set(n.map(({versions:r})=>r[e]??
-null));return s===void 0||o.length>0?null:s}function le(e){const[t,...n]=e;if(t!==void 0&&n.length===0)return t.why;const s=e.filter(({isGuess:c})=>!c),o=h.Du.flatMap(
-c=>{const{length:l}=s.filter(({clients:f})=>f.includes(c));return l===0?[]:[`${h.bB[c]} in ${l}`]}),r=e.length-s.length,i=[...o,...r===0?[]:[`assumed in ${r}`]];
-return`of ${e.length} repositories, ${i.join(" and ")}`}const de=e=>h.zK.filter(t=>e.some(({usedBy:n})=>n.includes(t)));function fe(e,t){const n=({isGuess:o,named:r},i)=>o&&
-!r.has(i)&&!t.has(i),s=new Set(t);for(const o of e)for(const{needs:r}of o.usages)for(const{host:i}of r)n(o,i)||s.add(i);return e.map(o=>{if(!o.isGuess)return o;
-const r=i=>!(s.has(i)&&n(o,i));return{...o,usages:o.usages.map(i=>i.needs.every(({host:c})=>r(c))?i:{...i,needs:i.needs.filter(({host:c})=>r(c))}),roots:o.roots.
-map(i=>({...i,calls:i.calls.filter(({module:c})=>c===null||r(c.host)),providers:i.providers.filter(({provider:c})=>r(c.host))}))}})}var w=a(4e3),ue=a(6897),he=a(
-3862),pe=a(8416),U=a(2859),me=a(1435),Y=a(5866),x=a(6760),Q=a(5747),Z=a(3024),u=a(3625);const B=2e4,Ee="write one for each repository with `tf-disco usages --fo\
-rmat json`";function q(e,t,n){const s=e.map(i=>{const c=ge(i,t);return c.ok&&c.value.length===0&&!n?(0,u.T)(`there is no .jsonl file in ${i}; ${Ee}`):c}),o=[...new Set(
-s.flatMap(i=>i.ok?i.value:[]))],r=`there are ${o.length} .jsonl files, the limit is ${B}`;return{files:o.slice(0,B),mistakes:[...s.flatMap(i=>i.ok?[]:[i.why]),...o.
-length>B?[r]:[]]}}function ge(e,t){const n=(0,x.resolve)(t,e);try{if(!(0,Z.statSync)(n).isDirectory())return(0,u.J)([n]);const s=(0,Z.readdirSync)(n,{recursive:!0,
-withFileTypes:!0}).filter(o=>!o.isDirectory()&&/\.jsonl?$/i.test(o.name)).map(o=>(0,x.join)(o.parentPath,o.name));return(0,u.J)(s.sort())}catch(s){const o=(0,Q.
-Oj)(s);return(0,u.T)(o==="ENOENT"?`${e} does not exist in ${t}`:`${e} cannot be read: ${o}`)}}var k=a(3592),Se=a(3469),ee=a(5603);class W extends Error{path="";expected;value;constructor(t,n){
-super(t),this.expected=t,this.value=n}}function y(e,t){throw new W(e,t)}function X(e,t){try{return(0,u.J)(t(e))}catch(n){if(!(n instanceof W))throw n;const s=n.
-path.replace(/^\./,""),o=s===""?"the document":s;return(0,u.T)(`${o} is ${ye(n.value)}; expected ${n.expected}`)}}function C(e){if(e.trim()==="")return(0,u.T)("\
-is empty");try{return(0,u.J)(JSON.parse(e))}catch{return(0,u.T)("is not JSON")}}const te=80;function ye(e){return e===void 0?"missing":Array.isArray(e)?"an arra\
-y":typeof e=="object"&&e!==null?"an object":(0,w.dh)(JSON.stringify(e)??typeof e,te)}function F(e,t,n){try{return n(t)}catch(s){throw s instanceof W&&(s.path=e+
-s.path),s}}const Fe=4097,_=(e="a text",t=null,n=Fe)=>s=>((typeof s!="string"||t?.test(s)===!1)&&y(e,s),s.length<=n?s:y(`a text of at most ${n} characters`,s)),H=(e,t)=>n=>typeof n==
-"number"&&Number.isInteger(n)&&n>=e&&n<=t?n:y(`a whole number from ${e} to ${t}`,n),R=e=>typeof e=="boolean"?e:y("true or false",e),M=e=>{const t=new Set(e);return n=>t.
-has(n)?n:y(`one of ${e.join(", ")}`,n)},$=e=>t=>t===null?null:e(t),T=(e,t)=>n=>n===void 0?t:e(n),O=(e,t)=>n=>(Array.isArray(n)||y("an array",n),n.length>t&&y(`a\
-n array of at most ${t} items`,n),n.map((s,o)=>F(`[${o}]`,s,e))),m=e=>{const t=Object.entries(e);return n=>{(typeof n!="object"||n===null||Array.isArray(n))&&y(
-"an object",n);const s=n,o={};for(const[r,i]of t){const c=Object.hasOwn(s,r)?s[r]:void 0;o[r]=F(`.${r}`,c,i)}return o}},Ie=(e,t,n)=>s=>{(typeof s!="object"||s===
-null||Array.isArray(s))&&y("an object",s);const o=Object.entries(s);return o.length>n&&y(`an object of at most ${n} members`,s),new Map(o.map(([r,i])=>[F("",r,e),
-F(`[${(0,w.dh)(JSON.stringify(r),te)}]`,i,t)]))};var je=a(1831);const g=_("a text",null,1e4),He=_("a hostname"),Me=e=>{const t=(0,je.Pv)((0,je.nx)(He(e)));return t.
-ok&&t.value===e?t.value:y("a hostname",e)},Ve=m({name:e=>typeof e=="string"&&(0,b.en)(e)?e:y("a name such as acme/network",e),url:$(_("a URL of a page",/^https?:\/\/[\w.:/-]+$/,
-1e3)),commit:$(_("the hash of a commit",/^(?:[\da-f]{40}|[\da-f]{64})$/))}),K=_("a path in the repository",/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,
-4096),ve=H(1,2**25),we={line:ve,column:ve,endColumn:ve},V={file:K,...we},Ce=m(V),Ge=O(M(h.Du),h.Du.length),Je=[h.Du,...h.Du.map(e=>[e])],G=e=>{const t=Ge(e);return Je.
-find(s=>s.length===t.length&&s.every(o=>t.includes(o)))??y("one or two different CLIs",e)},be=1e4,ze=1e5,Ye=m({client:M(h.Du),version:$(g),kind:M(ee.A),text:g}),
-Qe=m({clients:G,assumed:R,why:g,versions:O(m({client:M(h.Du),version:g}),h.Du.length),releases:O(g,be),evidence:O(e=>{const{kind:t,...n}=Ye(e);return{...n,level:t,
-place:Ce(e)}},ze)}),Ze=e=>{const{clients:t,assumed:n,why:s,versions:o,releases:r,evidence:i}=Qe(e),[c,...l]=t;return{name:c===void 0||l.length>0?"both":c,clients:t,
-releases:t.flatMap(f=>qe(f,r)),versions:Object.fromEntries(o.map(({client:f,version:d})=>[f,d])),why:s,evidence:i,...n?{isGuess:!0}:{}}};function qe(e,t){const n=h.
-pH.filter(s=>s.client===e&&t.includes(s.name));return n.length===0?(0,Se.w)(e,[]):n}var Re=a(709),et=a(5799);const tt=m({code:M(Object.keys((0,Re.t)())),severity:M(
-et.oC),...V,message:g,help:T(g,void 0),affects:O(M(h.zK),h.zK.length),clients:G,host:$(Me),others:T(O(Ce,25e4),void 0),aside:T(K,void 0),placeholder:T(R,!1)}),nt=e=>{
-const t=tt(e),{code:n,severity:s,message:o,help:r,affects:i,file:c,line:l,column:f,endColumn:d}=t,{title:E,severity:A,affects:v}=(0,Re.t)()[n],P={code:n,title:E,
-usualSeverity:A,severity:s,message:o,affects:i.filter(oe=>v.includes(oe)),...r===void 0?{}:{help:r}},{clients:I,host:j,others:S,aside:se,placeholder:Pe}=t;return{
-problem:P,place:{file:c,line:l,column:f,endColumn:d},clients:I,host:j,isPlaceholder:Pe,...S===void 0?{}:{others:S},...se===void 0?{}:{aside:se}}},Oe=["module","\
-state","lock"],Le=["version","compatible","provider-version"],Ae=Object.keys(h.$I),st=m({kind:M([...Oe,...Le,...Ae])}),ot=m({kind:M(Oe),file:K}),rt=m({kind:M(Le),
-...V,text:g,localName:$(g)}),it=m({kind:M(Ae),...V}),ke=(e,t)=>e.includes(t),ct=e=>{const{kind:t}=st(e);if(ke(Oe,t))return ot(e);if(ke(Ae,t)){const{kind:i,...c}=it(
-e);return{kind:i,text:"",place:c}}const{kind:n,text:s,localName:o,...r}=rt(e);return{kind:n,text:s,localName:o,place:r}};var at=a(7495),De=a(4667);const Ke=new Set(
-["registry.terraform.io","registry.opentofu.org",...De.I.flatMap(({defaults:e})=>Object.values(e??{})).filter(e=>e!==null)]),Te=De.I.filter(({kind:e})=>e==="req\
-uired_provider"),$e=new Map([...Map.groupBy(De.I.flatMap(e=>[e.kind,e.absent??e.kind].map(t=>({kind:t,row:e}))),({kind:e})=>e).entries().map(([e,t])=>[e,t.map(({
-row:n})=>n)]),["required_provider_legacy",Te],["required_provider_invalid",Te],["implied_provider",Te]]),lt=[...$e.keys()],dt=(0,L.Oo)(e=>new Set(($e.get(e)??[]).
-flatMap(({service:t})=>t??[])));function ft({kind:e,text:t,hasVersion:n},s){if(t===null||e==="implied_provider")return Ke;if(!ut(t))return null;const o=new Set;
-for(const{grammar:r}of $e.get(e)??[]){const{needed:i,problem:c}=at.pb[r](t,s,n);if(i==="state"||c!==void 0)return null;i!==null&&o.add(i)}return o}const ut=e=>/^[\w.:/@?=&~%+-]+$/.
-test(e)&&e!=="null"&&!/^(?:var|local|path|each|module|data|count|include|dependency|terraform)\./.test(e),ht=_("a service ID",/^[\w.-]+$/,100),pt=_("a host",/^[^\s/@]+$/,
-1e3),mt=m({kind:M(lt),...V,address:g,text:$(g),versions:$(g),versionsAt:T(m({...we,values:T(Ie(M(h.Du),$(g),h.Du.length),null),withheld:T(R,!1),recorded:T(g,null)}),
-null),host:$(Me),implied:T(R,!1),directHost:T(pt,void 0),ownToken:T(R,!1),workspace:T(m({organization:$(g),name:$(g)}),void 0),overridden:T(R,!1),clients:G,needs:O(
-m({host:Me,service:ht,clients:G}),10)});function Et(){const e=new Map,t=new Map,n=new Set;return s=>{const o=mt(s),{kind:r,line:i,column:c,endColumn:l,address:f,
-text:d,host:E,clients:A}=o;Mt(o,n);const P={file:Ne(e,o.file,o.file),line:i,column:c,endColumn:l},{directHost:I,workspace:j}=o,S={kind:r,host:E,isHostImplied:o.
-implied,directHost:I,hasOwnToken:o.ownToken,text:d,address:f,version:gt(o,P),place:P,clients:A,isOverridden:o.overridden,needs:Ne(t,Ue(o.needs),o.needs)};return j===
-void 0?S:{...S,workspace:j}}}function Ne(e,t,n){const s=e.get(t);return s!==void 0?s:(e.set(t,n),n)}const Ue=e=>e.map(({host:t,service:n,clients:s})=>[t,n,...s].
-join(" ")).join("|");function gt({versions:e,versionsAt:t},n){if(t===null)return e===null?null:{text:e,place:n};const{values:s,withheld:o,recorded:r,...i}=t;return{
-text:e,place:{file:n.file,...i},...s===null?{}:{values:Object.fromEntries(s)},...s===null&&!o?{}:{isWithheld:o},...r===null?{}:{recorded:r}}}const yt=2e4;function Mt(e,t){
-const{kind:n,text:s,versions:o,host:r,implied:i,needs:c}=e,l=[n,s,o===null,r,i,Ue(c)].join(`
-`);t.has(l)||(t.size>=yt&&t.clear(),vt(e),t.add(l))}function vt({kind:e,text:t,versions:n,host:s,implied:o,clients:r,needs:i}){o&&s!==null&&!Ke.has(s)&&ne(".hos\
-t","the default host of a CLI, because it is implied",s);const c={kind:e,text:t,hasVersion:n!==null};for(const[l,f]of i.entries()){const d=`.needs[${l}]`;dt(e).
-has(f.service)||ne(`${d}.service`,`a service that ${e} can need`,f.service);for(const E of f.clients){r.includes(E)||ne(`${d}.clients`,"clients of the usage",E);
-const A=ft(c,E);A!==null&&!A.has(f.host)&&ne(`${d}.host`,"a host that the text names",f.host)}}}const ne=(e,t,n)=>F(e,n,s=>y(t,s)),D={usages:3e5,notes:1e5,declared:3e6,
-directories:1e6,providers:1e4,hashes:1e4,count:2**53-1},Ot=m({kind:M(["repository"]),schemaVersion:H(1,D.count),version:_("a version",null,100)}),xe=_("HOST/NAM\
-ESPACE/TYPE",/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,1e3),At=m({repository:Ve,clientDetection:Ze,dialect:m({name:M(["auto","terraform","opentofu","both"]),version:$(_("a \
-version",null,100))}),usedBy:O(M(h.zK),h.zK.length),scan:m({files:H(0,D.count),bytes:H(0,D.count),usages:H(0,D.count),isEmpty:R}),notes:O(nt,D.notes),declared:O(
-ct,D.declared),roots:O(m({directory:K,clients:G}),D.directories),locks:O(m({file:K,hashes:Ie(xe,O(g,D.hashes),D.providers)}),D.directories),plugins:O(m({directory:K,
-providers:O(xe,D.providers)}),D.directories)});function Dt(e){if(_t(e))return(0,u.T)("is the report of a check, not a usages file; keep reports in another direc\
-tory");const t=e.replace(/^\uFEFF/,"").trimEnd().split(`
-`),n=Tt(t.pop()??"");if(!n.ok)return(0,u.T)(`${n.why}; ${Be}`);const{schemaVersion:s,version:o}=n.value.head;if(s!==k.G5)return(0,u.T)(`schemaVersion is ${s}, w\
-hich tf-disco ${k.xv} cannot read; use the same version of tf-disco for \`usages\` and \`check\``);const r=o===k.xv?Be:Pt(o),i=X(n.value.line,At);if(!i.ok)return(0,u.
-T)(`${i.why}; ${r}`);const c=$t(t);if(!c.ok)return(0,u.T)(`${c.why}; ${r}`);const{clientDetection:l,dialect:f,scan:d,...E}=i.value,{usages:A,...v}=d;return A!==
-t.length?(0,u.T)(`has ${t.length} usages, but scan.usages is ${A}; ${r}`):(0,u.J)({...E,...v,usages:c.value,dialect:l,setting:f})}function Tt(e){const t=C(e);if(!t.
-ok)return(0,u.T)(e===""?t.why:`the last line ${t.why}`);const n=X(t.value,Ot);return n.ok?(0,u.J)({line:t.value,head:n.value}):(0,u.T)(`the last line is not abo\
-ut the repository: ${n.why}`)}function $t(e){if(e.length>D.usages)return(0,u.T)(`has ${e.length} usages, the limit is ${D.usages}`);const t=Et(),n=[];for(const[
-s,o]of e.entries()){const r=C(o);if(!r.ok)return(0,u.T)(`line ${s+1} ${r.why}`);const i=X(r.value,t);if(!i.ok)return(0,u.T)(`line ${s+1}: ${i.why}`);n.push(i.value)}
-return(0,u.J)(n)}const _t=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.test(e.slice(0,1e3)),Be="write the file with `tf-disco usage\
-s --format json`",Pt=e=>`it was written by tf-disco ${e}; write it with version ${k.xv}`;var St=a(3152);const It=128*1024*1024,_e=1e7,We=1e6,jt=20;function*wt({
-usages:e,repositories:t},n,s){const o=q(e,n,t.length>0),r=[...o.mistakes],i=new Map;let c=0;for(const l of o.files){const f=(0,x.relative)(n,l),d=Rt(l),E=d.ok?Ct(
-d.value,f,i):`${f}: ${d.why}`;if(E!==null&&r.push(E),r.length>=jt)break;if(!(!d.ok||r.length>0)){if(c+=d.value.usages.length,c>We){r.push(`the files have more t\
-han ${We} usages: check fewer repositories at once`);break}yield d.value}}if(r.length!==0)throw new St.GN(r.map(l=>`${s}: ${l}`))}function Ct({repository:{name:e}},t,n){
-const s=n.get(e.toLowerCase());return n.set(e.toLowerCase(),t),s===void 0?null:`${s} and ${t} are both of the repository ${e}; keep one file for each repository`}
-function Rt(e){const t=(0,Q.yR)(e,It);return t.ok?Lt(t.text)?(0,u.T)(`has more than ${_e} values: list fewer directories of the repository`):Dt(t.text):(0,u.T)(
-(0,w.mP)(t.failure))}function Lt(e){if(e.length<=_e)return!1;let t=0;for(let n=0;n<e.length;n+=1)kt.has(e.charCodeAt(n))&&(t+=1);return t>_e}const kt=new Set(Array.
-from(",[{",e=>e.charCodeAt(0)));async function Kt(e,t){const n=t.now(),{wording:s,directory:o,environment:r,progress:i}=t,c=[],l=s?.setting("usages")??"usages";
-let f=0;for(const p of wt(e,o,l))if(c.push(Nt(p,e)),f+=p.files,i({kind:"scan",files:f}),await(0,ue.x)(),t.stop.why!==null)break;const d=c.map(({found:p})=>p),E=d.
-length===0,A=E?(0,pe.L2)({setting:e.dialect,scan:null}):ie(d),v=new Set(e.hostnames.map(({host:p})=>p)),P=fe(c,v),I=Wt(d),j=(0,me.j)(P.flatMap(({usages:p})=>p),
-e,A,{...t,mayHavePlugins:I.plugins.length>0,plugins:I.plugins}),{usages:S,configs:se,releases:Pe}=j,oe=d.map(({repository:p})=>p),Ht=Bt(S,P,e,A.clients),Vt=(0,Y.
-a3)(c.flatMap(p=>p.notes),S,e,r);return{dialect:{...A,releases:Pe},configs:se,usages:S,roots:P.flatMap(({roots:p})=>p),requirements:Ht,notes:[...Vt,...c.flatMap(
-({ofRoots:p})=>p)],newHosts:new Set,isEmpty:!E&&d.every(({isEmpty:p})=>p)&&t.stop.why===null,complaints:j.findings,allUsages:[],changes:null,remarks:[...Ft(d),...j.
-remarks],scan:{files:f,bytes:d.reduce((p,{bytes:Gt})=>p+Gt,0),usages:S.length,durationMs:t.now()-n},clients:()=>de(d),repositories:oe,missing:re(e.repositories,
-oe.map(({name:p})=>p)),checkouts:I}}function Nt(e,t){const{dialect:n,usages:s,notes:o,declared:r,repository:i}=e,c=new Map(n.clients.map(v=>[v,new Set(e.roots.flatMap(
-({directory:P,clients:I})=>I.includes(v)?P:[]))])),l=(0,Y.D0)({usages:s,notes:o,scanned:{declared:r,endedAt:null},changed:null,dialect:n,settings:{...t,dialect:e.
-setting},listed:c}),f=N(i.name),d=n.isGuess===!0,E=v=>({...f.note({...v,problem:xt(v.problem)}),checkedFor:{clients:n.clients,isGuess:d}});return{usages:(0,he.X)(
-s,l.roots).map(f.usage),roots:l.roots.map(f.root),named:(0,L.kA)(s),isGuess:d,notes:o.map(E),ofRoots:l.notes.map(E),found:{...e,usages:[],notes:[],declared:[]}}}
-const Ut=/`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/,xt=e=>e.help===void 0?e:{...e,help:e.help.replace(Ut,"$& of `tf-disco usages`")};function Bt(e,t,n,s){
-const o=n.hostnames.map(({host:l})=>l),r={hostnames:[],requiredServices:[]};let i=0;const c=t.map(({usages:{length:l},named:f,isGuess:d})=>{const E=e.slice(i,i+
-l);return i+=l,(0,U.C)(r,E,s,new Set([...f,...o])).map(v=>d&&v.isImplied?{...v,isAssumed:!0}:v)});return(0,U.h)([(0,U.C)(n,[],s),...c],s)}function Wt(e){const t=new Map,
-n=e.flatMap(({repository:s,...o})=>{const{file:r}=N(s.name);for(const i of o.locks)t.set(r(i.file),i.hashes);return o.plugins.map(({directory:i,providers:c})=>({
-directory:i==="."?s.name:r(i),providers:c}))});return{lockHashes:t,plugins:n}}const Xt=10;function Ft(e){const t=e.filter(({isEmpty:s})=>s);return t.length===0||
-t.length===e.length?[]:[`no Terraform or OpenTofu files in ${(0,w.K4)(t,Xt,({repository:s})=>(0,w.dh)(s.name))}`]}}),709:((Xe,J,a)=>{a.d(J,{t:()=>ge});var re=a(
-4929),b=a(3534),z=a(863),L=a(7052),N=a(960),h=a(9209),ie=a(4592),ce=a(5136),ae=a(3410),le=a(9804),de=a(4715),fe=a(6003),w=a(4375),ue=a(7751),he=a(2562),pe=a(5138),
-U=a(789),me=a(793),Y=a(6697),x=a(2847),Q=a(9319),Z=a(8011),u=a(6817);const B=()=>({...ie,...ce,...re,...ae,...b,...z,...L,...N,...de,...le,...fe,...me,...w,...Y,
-...he,...pe,...h,...ue,...x,...Q,...Z,...u,...U}),Ee=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","client","module",
-"provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credentials","services","not"];let q;function ge(){return q??=k(),
-q}function k(){const ee={},W=Object.values(B());for(const y of Ee){const X=W.filter(({code:C})=>C.startsWith(`${y}-`));for(const C of X.sort((te,ye)=>te.code<ye.
-code?-1:1))ee[C.code]=C}return ee}const Se="docs/problems.md"})};export{qt as id,en as ids,tn as modules};
+const Xt=207,Jt=[207],bt={7207:((Ge,V,a)=>{a.r(V),a.d(V,{prepareFleet:()=>jt});function oe(e,t){const s=new Set(t.map(r=>r.toLowerCase())),n=new Map(e.map(r=>[r.
+toLowerCase(),r])),o=[...n].flatMap(([r,c])=>s.has(r)?[]:[c]);return o.length===0?null:{kind:"missing",repositories:o,total:n.size}}var X=a(5143),J=a(9664),P=a(
+7854);function N(e){const t=(0,P.Oo)(i=>(0,X.yJ)(e,i)),s=(0,P.Oo)(i=>({...i,file:t(i.file)})),n=i=>({...i,place:s(i.place)});return{file:t,place:s,usage:i=>({...i,
+place:s(i.place)}),note:i=>({...i,place:s(i.place),...i.others===void 0?{}:{others:i.others.map(s)},...i.aside===void 0?{}:{aside:t(i.aside)}}),root:i=>({...i,directory:t(
+i.directory),directories:i.directories.map(l=>(0,J.jt)(t((0,J.Gz)(l,"main.tf")))),calls:i.calls.map(l=>({...l,place:s(l.place),constraint:l.constraint&&n(l.constraint)})),
+providers:i.providers.map(l=>({...l,places:l.places.map(s),constraints:l.constraints.map(n),locked:l.locked&&{...l.locked,version:n(l.locked.version)}})),lockFile:i.
+lockFile===null?null:t(i.lockFile),clientVersions:i.clientVersions.map(n)})}}var E=a(1064);function re(e){const t=e.filter(({isEmpty:o})=>!o),s=t.length===0?e:t,
+n=s.map(({dialect:o})=>o);return{...ie(n),why:ae(n),evidence:s.flatMap(({repository:o,dialect:r})=>{const{place:c}=N(o.name);return r.evidence.map(i=>({...i,place:c(
+i.place)}))})}}function ie(e){const t=E.Du.filter(r=>e.some(c=>c.clients.includes(r))),[s,...n]=t,o=new Set(e.flatMap(({releases:r})=>r.map(({name:c})=>c)));return{
+name:s===void 0||n.length>0?"both":s,clients:t,releases:E.pH.filter(({name:r})=>o.has(r)),versions:Object.fromEntries(t.flatMap(r=>{const c=ce(r,e);return c===null?
+[]:[[r,c]]})),...e.every(({isGuess:r})=>r)?{isGuess:!0}:{}}}function ce(e,t){const s=t.filter(({clients:r})=>r.includes(e)),[n,...o]=new Set(s.map(({versions:r})=>r[e]??
+null));return n===void 0||o.length>0?null:n}function ae(e){const[t,...s]=e;if(t!==void 0&&s.length===0)return t.why;const n=e.filter(({isGuess:i})=>!i),o=E.Du.flatMap(
+i=>{const{length:l}=n.filter(({clients:f})=>f.includes(i));return l===0?[]:[`${E.bB[i]} in ${l}`]}),r=e.length-n.length,c=[...o,...r===0?[]:[`assumed in ${r}`]];
+return`of ${e.length} repositories, ${c.join(" and ")}`}const le=e=>E.zK.filter(t=>e.some(({usedBy:s})=>s.includes(t)));function de(e,t){const s=({isGuess:o,named:r},c)=>o&&
+!r.has(c)&&!t.has(c),n=new Set(t);for(const o of e)for(const{needs:r}of o.usages)for(const{host:c}of r)s(o,c)||n.add(c);return e.map(o=>{if(!o.isGuess)return o;
+const r=c=>!(n.has(c)&&s(o,c));return{...o,usages:o.usages.map(c=>c.needs.every(({host:i})=>r(i))?c:{...c,needs:c.needs.filter(({host:i})=>r(i))}),roots:o.roots.
+map(c=>({...c,calls:c.calls.filter(({module:i})=>i===null||r(i.host)),providers:c.providers.filter(({provider:i})=>r(i.host))}))}})}var I=a(4e3),fe=a(6897),ue=a(
+3862),he=a(8416),U=a(2859),me=a(1435),b=a(5866),k=a(6760),z=a(5747),Y=a(3024),u=a(3625);const K=2e4,pe="write one for each repository with `tf-disco usages --fo\
+rmat json`";function Q(e,t,s){const n=e.map(c=>{const i=Ee(c,t);return i.ok&&i.value.length===0&&!s?(0,u.T)(`there is no .jsonl file in ${c}; ${pe}`):i}),o=[...new Set(
+n.flatMap(c=>c.ok?c.value:[]))],r=`there are ${o.length} .jsonl files, the limit is ${K}`;return{files:o.slice(0,K),mistakes:[...n.flatMap(c=>c.ok?[]:[c.why]),...o.
+length>K?[r]:[]]}}function Ee(e,t){const s=(0,k.resolve)(t,e);try{if(!(0,Y.statSync)(s).isDirectory())return(0,u.J)([s]);const n=(0,Y.readdirSync)(s,{recursive:!0,
+withFileTypes:!0}).filter(o=>!o.isDirectory()&&/\.jsonl?$/i.test(o.name)).map(o=>(0,k.join)(o.parentPath,o.name));return(0,u.J)(n.sort())}catch(n){const o=(0,z.
+Oj)(n);return(0,u.T)(o==="ENOENT"?`${e} does not exist in ${t}`:`${e} cannot be read: ${o}`)}}var j=a(3592),Ae=a(3469),Z=a(5603);class x extends Error{path="";expected;value;constructor(t,s){
+super(t),this.expected=t,this.value=s}}function M(e,t){throw new x(e,t)}function B(e,t){try{return(0,u.J)(t(e))}catch(s){if(!(s instanceof x))throw s;const n=s.
+path.replace(/^\./,""),o=n===""?"the document":n;return(0,u.T)(`${o} is ${ge(s.value)}; expected ${s.expected}`)}}function S(e){if(e.trim()==="")return(0,u.T)("\
+is empty");try{return(0,u.J)(JSON.parse(e))}catch{return(0,u.T)("is not JSON")}}const q=80;function ge(e){return e===void 0?"missing":Array.isArray(e)?"an array":
+typeof e=="object"&&e!==null?"an object":(0,I.dh)(JSON.stringify(e)??typeof e,q)}function W(e,t,s){try{return s(t)}catch(n){throw n instanceof x&&(n.path=e+n.path),
+n}}const Pe=1e4,A=(e="a text",t=null)=>s=>(typeof s!="string"&&M(e,s),s.length>Pe&&M(`a text of at most ${Pe} characters`,s),t?.test(s)===!1?M(e,s):s),Ie=(e,t)=>s=>typeof s==
+"number"&&Number.isInteger(s)&&s>=e&&s<=t?s:M(`a whole number from ${e} to ${t}`,s),w=e=>typeof e=="boolean"?e:M("true or false",e),y=e=>{const t=new Set(e);return s=>t.
+has(s)?s:M(`one of ${e.join(", ")}`,s)},$=e=>t=>t===null?null:e(t),D=(e,t)=>s=>s===void 0?t:e(s),v=e=>t=>Array.isArray(t)?t.map((s,n)=>W(`[${n}]`,s,e)):M("an ar\
+ray",t),Se=e=>typeof e=="object"&&e!==null&&!Array.isArray(e)?e:M("an object",e),m=e=>{const t=Object.entries(e);return s=>{const n=Se(s),o={};for(const[r,c]of t){
+const i=Object.hasOwn(n,r)?n[r]:void 0;o[r]=W(`.${r}`,i,c)}return o}},we=(e,t)=>s=>new Map(Object.entries(Se(s)).map(([n,o])=>[W("",n,e),W(`[${(0,I.dh)(JSON.stringify(
+n),q)}]`,o,t)]));var _e=a(1831);const g=A(),He=A("a hostname"),ye=e=>{const t=(0,_e.Pv)((0,_e.nx)(He(e)));return t.ok&&t.value===e?t.value:M("a hostname",e)},Ve=m(
+{name:e=>typeof e=="string"&&(0,X.en)(e)?e:M("a name such as acme/network",e),url:$(A("a URL of a page",/^https?:\/\/[\w.:/-]+$/)),commit:$(A("the hash of a com\
+mit",/^(?:[\da-f]{40}|[\da-f]{64})$/))}),L=A("a path in the repository",/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/),ve=Ie(1,2**25),Ce={line:ve,column:ve,
+endColumn:ve},F={file:L,...Ce},Re=m(F),Xe=v(y(E.Du)),Je=[E.Du,...E.Du.map(e=>[e])],G=e=>{const t=Xe(e);return Je.find(n=>n.length===t.length&&n.every(o=>t.includes(
+o)))??M("one or two different CLIs",e)},be=m({client:y(E.Du),version:$(g),kind:y(Z.A),text:g}),ze=m({clients:G,assumed:w,why:g,versions:v(m({client:y(E.Du),version:g})),
+releases:v(g),evidence:v(e=>{const{kind:t,...s}=be(e);return{...s,level:t,place:Re(e)}})}),Ye=e=>{const{clients:t,assumed:s,why:n,versions:o,releases:r,evidence:c}=ze(
+e),[i,...l]=t;return{name:i===void 0||l.length>0?"both":i,clients:t,releases:t.flatMap(f=>Qe(f,r)),versions:Object.fromEntries(o.map(({client:f,version:d})=>[f,
+d])),why:n,evidence:c,...s?{isGuess:!0}:{}}};function Qe(e,t){const s=E.pH.filter(n=>n.client===e&&t.includes(n.name));return s.length===0?(0,Ae.w)(e,[]):s}var je=a(
+709),Ze=a(5799);const qe=m({code:y(Object.keys((0,je.t)())),severity:y(Ze.oC),...F,message:g,help:D(g,void 0),affects:v(y(E.zK)),clients:G,host:$(ye),others:D(v(
+Re),void 0),aside:D(L,void 0),placeholder:D(w,!1)}),et=e=>{const t=qe(e),{code:s,severity:n,message:o,help:r,affects:c,file:i,line:l,column:f,endColumn:d}=t,{title:p,
+severity:T,affects:O}=(0,je.t)()[s],_={code:s,title:p,usualSeverity:T,severity:n,message:o,affects:O.filter(ne=>c.includes(ne)),...r===void 0?{}:{help:r}},{clients:C,
+host:H,others:R,aside:se,placeholder:$e}=t;return{problem:_,place:{file:i,line:l,column:f,endColumn:d},clients:C,host:H,isPlaceholder:$e,...R===void 0?{}:{others:R},
+...se===void 0?{}:{aside:se}}},Oe=["module","state","lock"],Le=["version","compatible","provider-version"],Me=Object.keys(E.$I),tt=m({kind:y([...Oe,...Le,...Me])}),
+st=m({kind:y(Oe),file:L}),nt=m({kind:y(Le),...F,text:g,localName:$(g)}),ot=m({kind:y(Me),...F}),Ne=(e,t)=>e.includes(t),rt=e=>{const{kind:t}=tt(e);if(Ne(Oe,t))return st(
+e);if(Ne(Me,t)){const{kind:c,...i}=ot(e);return{kind:c,text:"",place:i}}const{kind:s,text:n,localName:o,...r}=nt(e);return{kind:s,text:n,localName:o,place:r}};var it=a(
+7495),De=a(4667);const Ue=new Set(["registry.terraform.io","registry.opentofu.org",...De.I.flatMap(({defaults:e})=>Object.values(e??{})).filter(e=>e!==null)]),ct=[
+"required_provider_legacy","required_provider_invalid","implied_provider"],ke=({kind:e,absent:t=e})=>[e,t,...e==="required_provider"?ct:[]],at=[...new Set(De.I.
+flatMap(ke))],Ke=(0,P.Oo)(e=>De.I.filter(t=>ke(t).includes(e))),lt=(0,P.Oo)(e=>new Set(Ke(e).flatMap(({service:t})=>t??[])));function dt({kind:e,text:t,hasVersion:s},n){
+if(t===null||e==="implied_provider")return Ue;if(!ft(t))return null;const o=new Set;for(const{grammar:r}of Ke(e)){const{needed:c,problem:i}=it.pb[r](t,n,s);if(c===
+"state"||i!==void 0)return null;c!==null&&o.add(c)}return o}const ft=e=>/^[\w.:/@?=&~%+-]+$/.test(e)&&e!=="null"&&!/^(?:var|local|path|each|module|data|count|include|dependency|terraform)\./.
+test(e),ut=A("a service ID",/^[\w.-]+$/),ht=A("a host",/^[^\s/@]+$/),mt=m({kind:y(at),...F,address:g,text:$(g),versions:$(g),versionsAt:D(m({...Ce,values:D(we(y(
+E.Du),$(g)),null),withheld:D(w,!1),recorded:D(g,null)}),null),host:$(ye),implied:D(w,!1),directHost:D(ht,void 0),ownToken:D(w,!1),workspace:D(m({organization:$(
+g),name:$(g)}),void 0),overridden:D(w,!1),clients:G,needs:v(m({host:ye,service:ut,clients:G}))}),pt=e=>{const t=mt(e);gt(t);const{kind:s,file:n,line:o,column:r,
+endColumn:c,workspace:i}=t,l={file:n,line:o,column:r,endColumn:c};return{kind:s,host:t.host,isHostImplied:t.implied,directHost:t.directHost,hasOwnToken:t.ownToken,
+text:t.text,address:t.address,version:Et(t,l),place:l,clients:t.clients,isOverridden:t.overridden,needs:t.needs,...i===void 0?{}:{workspace:i}}};function Et({versions:e,
+versionsAt:t},s){if(t===null)return e===null?null:{text:e,place:s};const{values:n,withheld:o,recorded:r,...c}=t;return{text:e,place:{file:s.file,...c},...n===null?
+{}:{values:Object.fromEntries(n)},...n===null&&!o?{}:{isWithheld:o},...r===null?{}:{recorded:r}}}function gt({kind:e,text:t,versions:s,host:n,implied:o,clients:r,
+needs:c}){o&&n!==null&&!Ue.has(n)&&ee(".host","the default host of a CLI, because it is implied",n);const i={kind:e,text:t,hasVersion:s!==null};for(const[l,f]of c.
+entries()){const d=`.needs[${l}]`;lt(e).has(f.service)||ee(`${d}.service`,`a service that ${e} can need`,f.service);for(const p of f.clients){r.includes(p)||ee(
+`${d}.clients`,"clients of the usage",p);const T=dt(i,p);T!==null&&!T.has(f.host)&&ee(`${d}.host`,"a host that the text names",f.host)}}}const ee=(e,t,s)=>W(e,s,
+n=>M(t,n)),te=Ie(0,Number.MAX_SAFE_INTEGER),xe=A("a version",/^[\w.+-]{1,100}$/),yt=m({kind:y(["repository"]),schemaVersion:te,version:xe}),Be=A("HOST/NAMESPACE\
+/TYPE",/^[^\s/]+\/[^\s/]+\/[^\s/]+$/),vt=m({repository:Ve,clientDetection:Ye,dialect:m({name:y(["auto","terraform","opentofu","both"]),version:$(xe)}),usedBy:v(
+y(E.zK)),scan:m({files:te,bytes:te,usages:te,isEmpty:w}),notes:v(et),declared:v(rt),roots:v(m({directory:L,clients:G})),locks:v(m({file:L,hashes:we(Be,v(g))})),
+plugins:v(m({directory:L,providers:v(Be)}))});function Ot(e){if(Tt(e))return(0,u.T)("is the report of a check, not a usages file; keep reports in another direct\
+ory");const t=e.replace(/^\uFEFF/,"").trimEnd().split(`
+`),s=Mt(t.pop()??"");if(!s.ok)return(0,u.T)(`${s.why}; ${We}`);const{schemaVersion:n,version:o}=s.value.head;if(n!==j.G5)return(0,u.T)(`schemaVersion is ${n}, w\
+hich tf-disco ${j.xv} cannot read; use the same version of tf-disco for \`usages\` and \`check\``);const r=o===j.xv?We:$t(o),c=B(s.value.line,vt);if(!c.ok)return(0,u.
+T)(`${c.why}; ${r}`);const i=Dt(t);if(!i.ok)return(0,u.T)(`${i.why}; ${r}`);const{clientDetection:l,dialect:f,scan:d,...p}=c.value,{usages:T,...O}=d;return T!==
+t.length?(0,u.T)(`has ${t.length} usages, but scan.usages is ${T}; ${r}`):(0,u.J)({...p,...O,usages:i.value,dialect:l,setting:f})}function Mt(e){const t=S(e);if(!t.
+ok)return(0,u.T)(e===""?t.why:`the last line ${t.why}`);const s=B(t.value,yt);return s.ok?(0,u.J)({line:t.value,head:s.value}):(0,u.T)(`the last line is not abo\
+ut the repository: ${s.why}`)}function Dt(e){const t=[];for(const[s,n]of e.entries()){const o=S(n);if(!o.ok)return(0,u.T)(`line ${s+1} ${o.why}`);const r=B(o.value,
+pt);if(!r.ok)return(0,u.T)(`line ${s+1}: ${r.why}`);t.push(r.value)}return(0,u.J)(t)}const Tt=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(e.slice(0,1e3)),We="write the file with `tf-disco usages --format json`",$t=e=>`it was written by tf-disco ${e}; write it with version ${j.xv}`;var At=a(3152);
+const Pt=128*1024*1024,Te=1e7,Fe=1e6,It=20;function*St({usages:e,repositories:t},s,n){const o=Q(e,s,t.length>0),r=[...o.mistakes],c=new Map;let i=0;for(const l of o.
+files){const f=(0,k.relative)(s,l),d=_t(l),p=d.ok?wt(d.value,f,c):`${f}: ${d.why}`;if(p!==null&&r.push(p),r.length>=It)break;if(!(!d.ok||r.length>0)){if(i+=d.value.
+usages.length,i>Fe){r.push(`the files have more than ${Fe} usages: check fewer repositories at once`);break}yield d.value}}if(r.length!==0)throw new At.GN(r.map(
+l=>`${n}: ${l}`))}function wt({repository:{name:e}},t,s){const n=s.get(e.toLowerCase());return s.set(e.toLowerCase(),t),n===void 0?null:`${n} and ${t} are both \
+of the repository ${e}; keep one file for each repository`}function _t(e){const t=(0,z.yR)(e,Pt);return t.ok?Ct(t.text)?(0,u.T)(`has more than ${Te} values: lis\
+t fewer directories of the repository`):Ot(t.text):(0,u.T)((0,I.mP)(t.failure))}function Ct(e){if(e.length<=Te)return!1;let t=0;for(let s=0;s<e.length;s+=1)Rt.has(
+e.charCodeAt(s))&&(t+=1);return t>Te}const Rt=new Set(Array.from(",[{",e=>e.charCodeAt(0)));async function jt(e,t){const s=t.now(),{wording:n,directory:o,environment:r,
+progress:c}=t,i=[],l=n?.setting("usages")??"usages";let f=0;for(const h of St(e,o,l))if(i.push(Lt(h,e)),f+=h.files,c({kind:"scan",files:f}),await(0,fe.x)(),t.stop.
+why!==null)break;const d=i.map(({found:h})=>h),p=d.length===0,T=p?(0,he.L2)({setting:e.dialect,scan:null}):re(d),O=new Set(e.hostnames.map(({host:h})=>h)),_=de(
+i,O),C=Kt(d),H=(0,me.j)(_.flatMap(({usages:h})=>h),e,T,{...t,mayHavePlugins:C.plugins.length>0,plugins:C.plugins}),{usages:R,configs:se,releases:$e}=H,ne=d.map(
+({repository:h})=>h),Wt=kt(R,_,e,T.clients),Ft=(0,b.a3)(i.flatMap(h=>h.notes),R,e,r);return{dialect:{...T,releases:$e},configs:se,usages:R,roots:_.flatMap(({roots:h})=>h),
+requirements:Wt,notes:[...Ft,...i.flatMap(({ofRoots:h})=>h)],newHosts:new Set,isEmpty:!p&&d.every(({isEmpty:h})=>h)&&t.stop.why===null,complaints:H.findings,allUsages:[],
+changes:null,remarks:[...Bt(d),...H.remarks],scan:{files:f,bytes:d.reduce((h,{bytes:Gt})=>h+Gt,0),usages:R.length,durationMs:t.now()-s},clients:()=>le(d),repositories:ne,
+missing:oe(e.repositories,ne.map(({name:h})=>h)),checkouts:C}}function Lt(e,t){const{dialect:s,usages:n,notes:o,declared:r,repository:c}=e,i=new Map(s.clients.map(
+O=>[O,new Set(e.roots.flatMap(({directory:_,clients:C})=>C.includes(O)?_:[]))])),l=(0,b.D0)({usages:n,notes:o,scanned:{declared:r,endedAt:null},changed:null,dialect:s,
+settings:{...t,dialect:e.setting},listed:i}),f=N(c.name),d=s.isGuess===!0,p=O=>({...f.note({...O,problem:Ut(O.problem)}),checkedFor:{clients:s.clients,isGuess:d}});
+return{usages:(0,ue.X)(n,l.roots).map(f.usage),roots:l.roots.map(f.root),named:(0,P.kA)(n),isGuess:d,notes:o.map(p),ofRoots:l.notes.map(p),found:{...e,usages:[],
+notes:[],declared:[]}}}const Nt=/`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/,Ut=e=>e.help===void 0?e:{...e,help:e.help.replace(Nt,"$& of `tf-disco usage\
+s`")};function kt(e,t,s,n){const o=s.hostnames.map(({host:l})=>l),r={hostnames:[],requiredServices:[]};let c=0;const i=t.map(({usages:{length:l},named:f,isGuess:d})=>{
+const p=e.slice(c,c+l);return c+=l,(0,U.C)(r,p,n,new Set([...f,...o])).map(O=>d&&O.isImplied?{...O,isAssumed:!0}:O)});return(0,U.h)([(0,U.C)(s,[],n),...i],n)}function Kt(e){
+const t=new Map,s=e.flatMap(({repository:n,...o})=>{const{file:r}=N(n.name);for(const c of o.locks)t.set(r(c.file),c.hashes);return o.plugins.map(({directory:c,
+providers:i})=>({directory:c==="."?n.name:r(c),providers:i}))});return{lockHashes:t,plugins:s}}const xt=10;function Bt(e){const t=e.filter(({isEmpty:n})=>n);return t.
+length===0||t.length===e.length?[]:[`no Terraform or OpenTofu files in ${(0,I.K4)(t,xt,({repository:n})=>(0,I.dh)(n.name))}`]}}),709:((Ge,V,a)=>{a.d(V,{t:()=>Ee});
+var oe=a(4929),X=a(3534),J=a(863),P=a(7052),N=a(960),E=a(9209),re=a(4592),ie=a(5136),ce=a(3410),ae=a(9804),le=a(4715),de=a(6003),I=a(4375),fe=a(7751),ue=a(2562),
+he=a(5138),U=a(789),me=a(793),b=a(6697),k=a(2847),z=a(9319),Y=a(8011),u=a(6817);const K=()=>({...re,...ie,...oe,...ce,...X,...J,...P,...N,...le,...ae,...de,...me,
+...I,...b,...ue,...he,...E,...fe,...k,...z,...Y,...u,...U}),pe=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","clien\
+t","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credentials","services","not"];let Q;function Ee(){return Q??=
+j(),Q}function j(){const Z={},x=Object.values(K());for(const M of pe){const B=x.filter(({code:S})=>S.startsWith(`${M}-`));for(const S of B.sort((q,ge)=>q.code<ge.
+code?-1:1))Z[S.code]=S}return Z}const Ae="docs/problems.md"})};export{Xt as id,Jt as ids,bt as modules};

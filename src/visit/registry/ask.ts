@@ -9,7 +9,7 @@ import { lastAttempt } from '../../protocol/patience.ts'
 import type { Stop } from '../stop.ts'
 import { attemptLimitMs } from '../visit.ts'
 import { pause, requestedMs } from '../wait.ts'
-import { Gate } from './gate.ts'
+import { Gate, REQUESTS_AT_ONCE } from './gate.ts'
 import type { Question, Reply, Request } from './reply.ts'
 
 export type AskerOptions = {
@@ -33,9 +33,6 @@ export type Asker = {
   /** Ends all connections. */
   readonly close: () => void
 }
-
-// `tofu init` asks for everything at once; HCP Terraform allows 30 requests a second.
-export const REQUESTS_AT_ONCE = 4
 
 // A host that left so many questions in a row without a response is down: waiting for the time limit of
 // hundreds of others would take hours.

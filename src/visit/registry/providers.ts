@@ -12,7 +12,7 @@ import {
 import { providerVersionsUrl } from '../../registry/urls.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
 import type { Asked, AskedProvider, Inquiry, PerClient } from './evidence.ts'
-import { askInTurn } from './in-turn.ts'
+import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { type ForClients, installationOf, openMirrors, readIndex, unite } from './mirrors.ts'
 import { type Reading, textOf } from './question.ts'

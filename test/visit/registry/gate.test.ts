@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { askInTurn } from '../../../src/visit/registry/in-turn.ts'
+import { askInTurn } from '../../../src/visit/registry/gate.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 
 const wantedAt = (name: string, count: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Answer, AnswerRow } from '../support/answer.ts'
-import { HOST } from '../support/evidence-builder.ts'
+import { aUrl, HOST } from '../support/evidence-builder.ts'
 import { FakeRegistry } from '../support/registry.ts'
 import { ManualTimers } from '../support/timers.ts'
 import { attemptOne, hopsOf, outcomeOf, problemOf, type Visiting } from '../support/visiting.ts'
@@ -27,7 +27,7 @@ describe('follows a redirect', () => {
     const attempt = await attemptOne(registry)
     expect(attempt.discovery).toMatchObject({
       kind: 'found',
-      url: 'https://cdn.example.com/d.json'
+      url: aUrl('https://cdn.example.com/d.json')
     })
     expect(hopsOf(attempt)).toEqual([`${status} ${DOCUMENT}`, '200 https://cdn.example.com/d.json'])
     expect(registry.requests.map(({ method }) => method)).toEqual(['GET', 'GET'])

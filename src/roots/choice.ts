@@ -31,6 +31,9 @@ export type Offered = {
   readonly versions: readonly Version[]
   /** Texts that the clients cannot read as versions. */
   readonly unreadable: readonly string[]
+  /** The newest release and the newest pre-release, as messages have them. */
+  readonly newest: string | null
+  readonly preRelease: string | null
 }
 
 type Kind = 'module' | 'provider'
@@ -57,14 +60,11 @@ function offeredIn(texts: readonly string[], kind: Kind): Offered {
     if (version === null) unreadable.push(text)
     else versions.push(version)
   }
-  return { versions, unreadable }
-}
-
-/** The newest release and the newest pre-release that are listed, as messages have them. */
-export function newestOf({ versions }: Offered) {
   const release = newestRelease(versions)
   const [preRelease] = versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
   return {
+    versions,
+    unreadable,
     newest: release && showVersion(release),
     preRelease: preRelease ? showVersion(preRelease) : null
   }

@@ -144,7 +144,6 @@ export async function predictHere(
       clients: [{ client: 'terraform', config: null, helper: null }]
     }),
     concurrency: 16,
-    random: () => 0,
     now: Date.now,
     // Waits for retries take no time.
     startTimer: (ms, run) => startTimer(ms < 5000 ? 0 : ms, run),

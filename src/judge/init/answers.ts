@@ -13,14 +13,11 @@ import { displayText, hostOfUrl, showHostname } from '../../protocol/hostname.ts
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { providerKey } from '../../roots/root.ts'
 import type { Outcome } from '../../visit/registry/evidence.ts'
-import type { Item } from '../../visit/registry/items.ts'
+import type { Item, ProviderItem } from '../../visit/registry/items.ts'
 import { askedHost, type Cause, type Items, shownSource } from './causes.ts'
+import type { InitRules } from './judge-init.ts'
 
-export type AnswerRules = {
-  readonly isFork: boolean
-  /** The namespace of a provider that HashiCorp's has no more, by its key. */
-  readonly renamed: ReadonlyMap<string, string>
-}
+type AnswerRules = Pick<InitRules, 'isFork'>
 
 // A registry may lack two names; if it lacks all of more, it is probably not the registry.
 const MIN_ALL_UNKNOWN = 3
@@ -70,7 +67,7 @@ function statusCause(
     return {
       item,
       cause: `unknown ${all ? kind : key}`,
-      describe: (items) => unknown(items, outcome, rules)
+      describe: (items) => unknown(items, outcome)
     }
   }
   return {
@@ -86,7 +83,7 @@ function statusCause(
   }
 }
 
-function unknown(items: Items, outcome: Refused, { renamed }: AnswerRules) {
+function unknown(items: Items, outcome: Refused) {
   const [item] = items
   const names = [...new Set(items.map(nameAt))]
   const { mirror } = item.asked ?? {}
@@ -100,20 +97,19 @@ function unknown(items: Items, outcome: Refused, { renamed }: AnswerRules) {
     : providerUnknown({
         ...about,
         providers: names,
-        meant: meantBy(item, renamed),
+        meant: meantBy(item),
         isMirror: mirror !== undefined
       })
 }
 
 /** As the clients: another provider of the same type in the root, or else where the registry has it now. */
-function meantBy({ key, root }: Item, renamed: ReadonlyMap<string, string>): string | null {
+function meantBy({ key, root, movedTo }: ProviderItem): string | null {
   const [host = '', namespace = '', type = ''] = key.split('/')
   if (namespace !== 'hashicorp' || host !== defaultRegistry(root.client)) return null
-  const now = renamed.get(key)
   const other = root.providers.find(
     ({ provider }) => provider.type === type && providerKey(provider) !== key
   )
-  if (other === undefined) return now === undefined ? null : `${now}/${type}`
+  if (other === undefined) return movedTo === null ? null : `${movedTo}/${type}`
   return other.provider.host === host
     ? `${other.provider.namespace}/${type}`
     : `${showHostname(other.provider.host)}/${other.provider.namespace}/${type}`

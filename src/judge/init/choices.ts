@@ -1,7 +1,7 @@
 // What is wrong with the versions that a registry lists, for the constraints and locks of the root modules.
 import { providerWarning, versionsEmpty, versionUnreadable } from '../../problems/init/answers.ts'
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
-import { newestOf, type Offered } from '../../roots/choice.ts'
+import type { Choice, Offered } from '../../roots/choice.ts'
 import { becauseOf, type Placed } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import { type Cause, shownSource } from './causes.ts'
@@ -14,44 +14,32 @@ export function judgeChoices(items: readonly Item[]): readonly Cause[] {
     if (offered === null || choice === null) return []
     const outcome = item.kind === 'provider' ? item.asked?.outcome : null
     const warnings = outcome?.kind === 'read' ? outcome.value.warnings : []
+    const describe = () => providerWarning({ address: shownSource(item), warnings })
     return [
-      ...chosen(item),
+      ...withoutVersion(item, offered, choice),
       ...unreadable(item, rejected),
-      ...(warnings.length > 0
-        ? [
-            {
-              item,
-              cause: `warning ${key}`,
-              describe: () => providerWarning({ address: shownSource(item), warnings })
-            }
-          ]
-        : [])
+      ...(warnings.length > 0 ? [{ item, cause: `warning ${key}`, describe }] : [])
     ]
   })
 }
 
-function chosen(item: Item): readonly Cause[] {
-  const { choice, key, kind, offered, asked } = item
-  if (offered === null || choice === null) return []
+/** Why no version is chosen, if the answer shows it. */
+function withoutVersion(item: Item, offered: Offered, choice: Choice): readonly Cause[] {
+  const { key, kind, asked } = item
   const address = shownSource(item)
   switch (choice.kind) {
     case 'empty': {
       const { unreadable: ignored } = offered
-      const describe = () =>
-        versionsEmpty({
-          kind,
-          address,
-          url: asked?.url ?? '',
-          ignored,
-          isMirror: asked?.mirror !== undefined
-        })
+      const { url = '', mirror } = asked ?? {}
+      const isMirror = mirror !== undefined
+      const describe = () => versionsEmpty({ kind, address, url, ignored, isMirror })
       return [{ item, cause: `empty ${key}`, describe }]
     }
     case 'none-fits':
       return [noneFits(item, offered, choice.conflict)]
     case 'locked-gone': {
       const { version, upgrade } = choice
-      const { newest } = newestOf(offered)
+      const { newest } = offered
       const place = item.locked?.version.place
       return [
         {
@@ -83,7 +71,8 @@ function noneFits(item: Item, offered: Offered, conflict: readonly string[]): Ca
         address: shownSource(item),
         constraints: parts.map(({ text, place }) => ({ text, at: showPlace(place) })),
         mirror: onlyMirror(item),
-        ...newestOf(offered)
+        newest: offered.newest,
+        preRelease: offered.preRelease
       })
   }
 }

@@ -3,7 +3,7 @@
 import { moduleDescribed } from '../../problems/init/inside.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { MODULES } from '../../protocol/services.ts'
-import { chooseForCall, chooseForProvider, newestOf, readOffered } from '../../roots/choice.ts'
+import { chooseForCall, chooseForProvider, readOffered } from '../../roots/choice.ts'
 import { type InnerCall, type InnerProvider, insideOf, listOf } from '../../roots/inside.ts'
 import { becauseOf, moduleKey, type Placed, providerKey, type Root } from '../../roots/root.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
@@ -51,7 +51,7 @@ function callDraft(inner: InnerCall, { client }: Root, { modules }: Inquiry): Pl
   const list = listOf(module, client, modules)
   const offered = list && readOffered(list.texts, 'module')
   if (!offered || chooseForCall(inner, offered, client).kind !== 'none-fits') return null
-  return draftOf(inner, moduleDescribed({ ...about, newest: newestOf(offered).newest }))
+  return draftOf(inner, moduleDescribed({ ...about, newest: offered.newest }))
 }
 
 // Modules of one package mostly require the same.
@@ -78,7 +78,7 @@ function providerDrafts(
       choice.kind === 'none-fits'
         ? constraints.filter(({ text }) => choice.conflict.includes(text))
         : constraints
-    const { newest } = newestOf(offered)
+    const { newest } = offered
     const address = shownSource(item)
     return inside
       .filter(({ constraint }) => conflict.includes(constraint))

@@ -66,8 +66,8 @@ function resultOf(outcome: MirrorIndex['outcome']): string | null {
 /** The first thing that the client meets, and what the lock file lacks. */
 export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readonly Cause[] {
   const { platform, version, item } = on
-  const { file, mirror, archive } = found
-  const { outcome, url } = file
+  const { file, archive } = found
+  const { outcome, url, mirror } = file
   const selected = { ...on, mirrorHost: file.host }
   const wrong = (why: string): Cause => documentCause(selected, url, why)
   if (outcome.kind === 'status' && outcome.status === 404) {
@@ -107,11 +107,11 @@ export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readon
 }
 
 /** Whether the mirror itself lists the version, or only another method. */
-const lists = ({ item, version }: OnPlatform, { mirror }: MirrorPackage): boolean =>
+const lists = ({ item, version }: OnPlatform, { file }: MirrorPackage): boolean =>
   (item.installation?.methods ?? []).some(
     (method) =>
       method.kind === 'network' &&
-      method.index.mirror.url === mirror.url &&
+      method.index.mirror.url === file.mirror.url &&
       method.index.outcome.kind === 'read' &&
       method.index.outcome.value.texts.includes(version)
   )

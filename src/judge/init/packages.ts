@@ -1,6 +1,6 @@
 // What is wrong with the packages of the versions that the clients choose.
 
-import { newestOf, readOffered } from '../../roots/choice.ts'
+import { readOffered } from '../../roots/choice.ts'
 import type { Asked } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type {
@@ -37,7 +37,7 @@ function judgePackage(
   const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(item.key) ?? []
   const suggestion = suggestionFor(item)
   const onPlatform = { ...selected, platform, suggestion, enforcesSignatures, hashes }
-  return 'mirror' in found
+  return 'file' in found
     ? judgeMirrorPackage(onPlatform, found)
     : judgeProviderPackage(onPlatform, found)
 }
@@ -51,7 +51,7 @@ function askedIn(found: Package): readonly (Asked<unknown> | null)[] {
     const steps = found.steps.map((step) => (step.kind === 'asked' ? step.asked : null))
     return [found.location, ...steps]
   }
-  return 'mirror' in found
+  return 'file' in found
     ? [found.file, found.archive]
     : [found.document, found.sums, found.signature, found.archive]
 }
@@ -60,7 +60,7 @@ function askedIn(found: Package): readonly (Asked<unknown> | null)[] {
 function suggestionFor({ kind, asked }: Item): string | null {
   const compatible =
     kind === 'provider' && asked?.outcome.kind === 'read' ? asked.outcome.value.compatible : []
-  return newestOf(readOffered(compatible, 'provider')).newest
+  return readOffered(compatible, 'provider').newest
 }
 
 /** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
@@ -82,7 +82,7 @@ export function platformsOf(
 
 /** Null if the answer does not say. */
 function isAvailable(found: ProviderPackage | MirrorPackage): boolean | null {
-  if ('mirror' in found) {
+  if ('file' in found) {
     const { outcome } = found.file
     return outcome.kind === 'read' ? outcome.value.kind === 'archive' : null
   }

@@ -1,6 +1,5 @@
 // What `init` would choose in each root module, as rows of a table.
 import { boundedPlaces } from '../../problems/place.ts'
-import { newestOf } from '../../roots/choice.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PredictedRoot, PredictedRow } from '../verdict.ts'
@@ -47,7 +46,7 @@ function rowOf(
     constraints: constraints.map(({ text }) => text),
     locked: locked?.version.text ?? null,
     chosen: Object.fromEntries(chosen),
-    newest: offered === null ? null : newestOf(offered).newest,
+    newest: offered?.newest ?? null,
     platforms: platformsOf(group, packages),
     drafts: [...new Set(group.flatMap((item) => drafts.get(item) ?? []).map(({ draft }) => draft))],
     decidedAt: [...constraints, ...(locked === null ? [] : [locked.version])].map(

@@ -1,5 +1,5 @@
 // Asks HCP Terraform, and what has its API, for what `cloud` blocks and remote backends need. Only reads.
-import type { Environment } from '../../cli-config/machine.ts'
+import type { Environment, Machine } from '../../cli-config/machine.ts'
 import { accept, refuse } from '../../go/parsed.ts'
 import { showUrl } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
@@ -34,8 +34,6 @@ type Wanted = {
   readonly organization: string | null
   readonly workspace: string | null
 }
-
-type Context = InquiryContext & { readonly environment: Environment }
 
 // go-tfe waits without end, but a check has to end.
 const ATTEMPT_MS = 30_000
@@ -72,7 +70,8 @@ const NAME = /^[\w-]+$/
 /** Asks each URL once, with the token; without one the clients ask nothing. */
 export async function askClouds(
   usages: readonly Usage[],
-  context: Context
+  { environment }: Pick<Machine, 'environment'>,
+  context: InquiryContext
 ): Promise<readonly CloudAnswers[]> {
   const { asker, settings } = context
   const replies = new Map<string, Promise<Reply>>()
@@ -86,7 +85,7 @@ export async function askClouds(
   const attemptMs = settings.timeoutMs ?? ATTEMPT_MS
   const patience = (client: MainClient): Patience => ({ client, attemptMs, retries: 1 })
   const asking = { ...context, asker: { ...asker, ask: askOnce }, patience }
-  const answers = wantedIn(usages, context).map(async (wanted) => {
+  const answers = wantedIn(usages, environment).map(async (wanted) => {
     const { host, service } = wanted
     const { token } = await context.tokenOf(host)
     if (token === null) return []
@@ -130,7 +129,7 @@ async function askAbout(
 }
 
 /** Each workspace once, by host, service and names. */
-function wantedIn(usages: readonly Usage[], { environment }: Context): readonly Wanted[] {
+function wantedIn(usages: readonly Usage[], environment: Environment): readonly Wanted[] {
   const wanted = new Map<string, Wanted & { places: Because[]; clients: MainClient[] }>()
   for (const { kind, workspace: written, hasOwnToken, needs, place } of usages) {
     // The token of the block is not known here.

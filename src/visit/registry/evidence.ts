@@ -89,6 +89,8 @@ export type AskedProvider = {
   readonly asked: Asked<ProviderVersions> | undefined
   /** The block of the client for it; null without one. */
   readonly installation: Installation | null
+  /** The namespace in which an unknown provider of HashiCorp's namespace is; null for none. */
+  readonly movedTo: string | null
 }
 
 /** What was asked after discovery. */
@@ -99,10 +101,6 @@ export type Inquiry = {
   readonly items: readonly Item[]
   /** By `moduleKey`. */
   readonly modules: ReadonlyMap<string, PerClient<Asked<ModuleList>>>
-  /** By `providerKey`. */
-  readonly providers: ReadonlyMap<string, PerClient<AskedProvider>>
-  /** The namespace in which an unknown provider of HashiCorp's namespace is, by `providerKey`. */
-  readonly renamed: ReadonlyMap<string, string>
   readonly clouds: readonly CloudAnswers[]
   readonly logins: readonly LoginFailure[]
   /** All of the above. */

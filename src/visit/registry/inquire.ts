@@ -5,7 +5,7 @@ import { type MainClient, versionInUse } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
-import { HOSTNAMES_LINE, type Root } from '../../roots/root.ts'
+import { HOSTNAMES_LINE, moduleKey, type Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -20,12 +20,12 @@ import { type Item, itemsIn } from './items.ts'
 import { askLogins } from './login-hosts.ts'
 import { askModules } from './modules.ts'
 import type { Packages } from './package-evidence.ts'
-import { askProviders } from './providers.ts'
+import { askProviders, providersIn } from './providers.ts'
 import type { Questioner } from './question.ts'
 
 export type InquireOptions = Pick<
   VisitOptions,
-  'network' | 'credentials' | 'random' | 'now' | 'startTimer' | 'stop' | 'concurrency'
+  'network' | 'credentials' | 'now' | 'startTimer' | 'stop' | 'concurrency'
 > & {
   readonly settings: Pick<
     Settings,
@@ -70,26 +70,28 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     releases: dialect.releases,
     asksMirrors: true
   })
+  const wanted = providersIn(
+    roots,
+    // A line of `hostnames` asks its registry, however this machine installs providers.
+    (provider, { directory, client }) =>
+      directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
+  )
+  const called = roots.flatMap(({ calls }) =>
+    calls.flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
+  )
+  const total = new Set(called).size + wanted.size
   const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
   try {
-    const context = contextOf(options, counted(asker, options))
-    const { environment } = options.machine
-    const [modules, ofProviders, clouds, logins] = await Promise.all([
+    const context = contextOf(options, counted(asker, total, options))
+    const [modules, providers, clouds, logins] = await Promise.all([
       askModules(roots, context),
-      askProviders(
-        roots,
-        // A line of `hostnames` asks its registry, however this machine installs providers.
-        (provider, { directory, client }) =>
-          directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client),
-        context
-      ),
-      askClouds(options.usages, { ...context, environment }),
+      askProviders(wanted, context),
+      askClouds(options.usages, options.machine, context),
       askLogins(context)
     ])
-    const items = itemsIn({ roots, modules, ...ofProviders }, options)
+    const items = itemsIn({ roots, modules, providers }, options)
     const packages = (await options.askPackages?.(items, context, options)) ?? null
-    const requests = asker.requests()
-    return { roots, items, modules, ...ofProviders, packages, clouds, logins, requests }
+    return { roots, items, modules, packages, clouds, logins, requests: asker.requests() }
   } finally {
     asker.close()
   }
@@ -139,17 +141,17 @@ const serviceKey = ({ host, service }: { readonly host: string; readonly service
 /** Reports progress. */
 function counted(
   asker: Questioner['asker'],
+  total: number,
   { progress }: Pick<InquireOptions, 'progress'>
 ): Questioner['asker'] {
-  const count = { total: 0, done: 0 }
+  let done = 0
+  progress({ total, done })
   return {
     ...asker,
     ask: async (question) => {
-      count.total += 1
-      progress(count)
       const reply = await asker.ask(question)
-      count.done += 1
-      progress(count)
+      done += 1
+      progress({ total: Math.max(total, done), done })
       return reply
     }
   }

@@ -22,7 +22,7 @@ import {
   type Root
 } from '../../roots/root.ts'
 import type { Because } from '../requirements.ts'
-import type { Asked, Inquiry, Installation } from './evidence.ts'
+import type { Asked, AskedProvider, Inquiry, Installation, PerClient } from './evidence.ts'
 import type { InquireOptions } from './inquire.ts'
 
 type Common = {
@@ -57,13 +57,16 @@ export type ProviderItem = Common & {
   readonly kind: 'provider'
   readonly wants: ProviderId
   readonly asked: Asked<ProviderVersions> | undefined
+  readonly movedTo: AskedProvider['movedTo']
 }
 
 /** A module call or provider of one root, as one client sees it. */
 export type Item = ModuleItem | ProviderItem
 
-/** What registries list. */
-type Listed = Pick<Inquiry, 'roots' | 'modules' | 'providers'>
+/** What registries list; providers by `providerKey`. */
+type Listed = Pick<Inquiry, 'roots' | 'modules'> & {
+  readonly providers: ReadonlyMap<string, PerClient<AskedProvider>>
+}
 
 type Rules = Pick<InquireOptions, 'dialect' | 'settings'>
 
@@ -112,7 +115,7 @@ function providerItem(
   const { provider, constraints, locked, places } = requirement
   const { client } = root
   const key = providerKey(provider)
-  const { asked, installation = null } = providers.get(key)?.[client] ?? {}
+  const { asked, installation = null, movedTo = null } = providers.get(key)?.[client] ?? {}
   const offered =
     asked?.outcome.kind === 'read' ? readOffered(asked.outcome.value.texts, 'provider') : null
   const rejectsUnreadable = rejectsBadVersions(client, versionInUse(client, dialect.versions))
@@ -129,6 +132,7 @@ function providerItem(
     locked,
     places: places.map(becauseOf),
     asked,
+    movedTo,
     installation,
     offered,
     choice: offered && chooseForProvider(requirement, offered, { upgrade, rejectsUnreadable })

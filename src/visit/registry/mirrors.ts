@@ -128,7 +128,10 @@ export function unite(
   { methods }: Pick<Installation, 'methods'>,
   ofRegistry: Answer | undefined
 ): Answer | undefined {
-  const answers = methods.flatMap((method) => answerOf(method, ofRegistry))
+  const answers = methods.flatMap((method): readonly Answer[] => {
+    if (method.kind === 'network') return [method.index]
+    return method.kind === 'direct' && ofRegistry !== undefined ? [ofRegistry] : []
+  })
   const failure = answers.find(isFailure)
   if (failure !== undefined) return failure
   const unasked = answers.find(({ outcome }) => outcome.kind === 'not-asked')
@@ -141,17 +144,6 @@ export function unite(
     return answers.find(({ mirror }) => mirror === undefined) ?? first ?? answers[0]
   }
   return { ...first, outcome: { kind: 'read', value: union(lists) } }
-}
-
-function answerOf(method: InstallationMethod, ofRegistry: Answer | undefined): readonly Answer[] {
-  switch (method.kind) {
-    case 'local':
-      return []
-    case 'direct':
-      return ofRegistry === undefined ? [] : [ofRegistry]
-    case 'network':
-      return [method.index]
-  }
 }
 
 const isFailure = ({ outcome }: Answer): boolean =>

@@ -48,9 +48,8 @@ export type ProviderPackage = {
 /** One version of a provider for one platform, as a client finds it in a network mirror. */
 export type MirrorPackage = {
   readonly platform: string
-  readonly mirror: Mirror
   /** VERSION.json, of which only the archive of the platform is kept. */
-  readonly file: Asked<MirrorArchive>
+  readonly file: Asked<MirrorArchive> & { readonly mirror: Mirror }
   /** Null without an archive. */
   readonly archive: Asked<unknown> | null
 }

@@ -11,56 +11,23 @@ import {
 } from '../../registry/answers/provider-versions.ts'
 import { providerVersionsUrl } from '../../registry/urls.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
-import type { Asked, AskedProvider, Inquiry, PerClient } from './evidence.ts'
+import type { Asked, AskedProvider, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { type ForClients, installationOf, openMirrors, readIndex, unite } from './mirrors.ts'
-import { type Reading, textOf } from './question.ts'
+import { forEachClient, type Reading, textOf } from './question.ts'
 import { askService } from './services.ts'
 
-/** What is listed of each provider, by its key; and where the unknown ones of HashiCorp are now. */
-export async function askProviders(
-  roots: readonly Root[],
-  isInstalled: IsInstalled,
-  context: InquiryContext
-): Promise<Pick<Inquiry, 'providers' | 'renamed'>> {
-  const providers = new Map<string, PerClient<AskedProvider>>()
-  const renamed = new Map<string, string>()
-  const indexOf = openMirrors(readIndex, context)
-  const wanted = providersIn(roots, isInstalled)
-  const hostOf = ([, { address }]: readonly [string, Wanted]) => address.host
-  await askInTurn(wanted, hostOf, context, async ([key, provider]) => {
-    const { address, asking } = provider
-    const [ofRegistry, ofClients] = await Promise.all([
-      askService(PROVIDERS, address.host, asking, urlFor(address), VERSIONS, context),
-      Promise.all(
-        provider.clients.map(async (client) => {
-          return [client, await installationOf(client, provider, indexOf, context)] as const
-        })
-      )
-    ])
-    const entries = ofClients.map(([client, installation]) => {
-      const asked = installation ? unite(installation, ofRegistry[client]) : ofRegistry[client]
-      return [client, { asked, installation }] as const
-    })
-    providers.set(key, Object.fromEntries(entries))
-    const lost = asking.find((client) => isLost(address, client, ofRegistry[client]))
-    const namespace = lost === undefined ? null : await namespaceOf(address, lost, context)
-    if (namespace !== null) renamed.set(key, namespace)
-  })
-  return { providers, renamed }
-}
-
-/** Whether the provider is a part of the client, or installed from a directory. */
-type IsInstalled = (provider: ProviderId, root: Root) => boolean
-
-/** `asking`: the clients that ask its registry. */
+/** A provider; `asking`: the clients that ask its registry. */
 type Wanted = ForClients & { readonly asking: readonly MainClient[] }
 
-/** Each provider once. */
-function providersIn(
+/**
+ * Each provider once, by its key.
+ * @param isInstalled whether it is a part of the client, or installed from a directory
+ */
+export function providersIn(
   roots: readonly Root[],
-  isInstalled: IsInstalled
+  isInstalled: (provider: ProviderId, root: Root) => boolean
 ): ReadonlyMap<string, Wanted> {
   const wanted = new Map<string, Wanted>()
   for (const root of roots) {
@@ -76,6 +43,38 @@ function providersIn(
     }
   }
   return wanted
+}
+
+/** What is listed of each provider. */
+export async function askProviders(
+  wanted: ReadonlyMap<string, Wanted>,
+  context: InquiryContext
+): Promise<ReadonlyMap<string, PerClient<AskedProvider>>> {
+  const indexOf = openMirrors(readIndex, context)
+  const providers = new Map<string, PerClient<AskedProvider>>()
+  const hostOf = ([, { address }]: readonly [string, Wanted]) => address.host
+  await askInTurn(wanted, hostOf, context, async ([key, provider]) => {
+    const { address, asking } = provider
+    const ofRegistry = askService(
+      PROVIDERS,
+      address.host,
+      asking,
+      urlFor(address),
+      VERSIONS,
+      context
+    )
+    const ofClients = await forEachClient(provider.clients, async (client) => {
+      const installation = await installationOf(client, provider, indexOf, context)
+      const { [client]: answer } = await ofRegistry
+      const movedTo = isLost(address, client, answer)
+        ? await namespaceOf(address, client, context)
+        : null
+      const asked = installation === null ? answer : unite(installation, answer)
+      return { asked, installation, movedTo }
+    })
+    providers.set(key, ofClients)
+  })
+  return providers
 }
 
 const VERSIONS: Reading<ProviderVersions> = {

@@ -54,6 +54,18 @@ export type Reading<T> = {
 export const textOf = ({ bytes }: ResponseBody): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
+/** What follows for each client; nothing where that is undefined. */
+export async function forEachClient<T>(
+  clients: readonly MainClient[],
+  follow: (client: MainClient) => Promise<T | undefined>
+): Promise<PerClient<T>> {
+  const found = clients.map(async (client) => {
+    const each = await follow(client)
+    return each === undefined ? [] : [[client, each] as const]
+  })
+  return Object.fromEntries((await Promise.all(found)).flat())
+}
+
 /** What each client makes of the answer to a question with the token of `host`. */
 export async function askAndRead<T>(
   host: Hostname,

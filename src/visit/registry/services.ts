@@ -11,7 +11,7 @@ import {
   showHostname,
   splitHostname
 } from '../../protocol/hostname.ts'
-import { lookUp, type OfferedService } from '../../protocol/services.ts'
+import { lookUp } from '../../protocol/services.ts'
 import type { Visit } from '../evidence.ts'
 import type { Asked, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
@@ -33,7 +33,10 @@ export const askService = <T>(
   return askAndRead(host, targets, reading, context)
 }
 
-/** Where a client finds a service of a host: in its document, or in a host block of its configuration. */
+/**
+ * Where a client finds a service of a host: in its document, or in a host block of its configuration. What discovery
+ * did not find has its own finding.
+ */
 export function serviceOf(
   id: string,
   host: Hostname,
@@ -41,17 +44,23 @@ export function serviceOf(
   { settings, network, visits, onlyListed }: InquiryContext
 ): Target['at'] {
   const visit = visits.get(host)
-  const document = visit === undefined ? null : documentFor(visit, client)
-  if (document === null) return 'service'
-  const { url: documentUrl, services, origin } = document
-  const display = showHostname(host)
-  const found = lookUp(id, { services, documentUrl, display, client })
+  if (visit === undefined) return 'service'
+  const { discovery } = visit.attempt
+  const block = visit.forced.find((each) => each.client === client)
+  const document =
+    block === undefined
+      ? discovery
+      : ({ ...block, kind: 'found', url: discoveryUrl(host) } as const)
+  if (document.kind !== 'found') return 'service'
+  const { url: documentUrl, services } = document
+  const found = lookUp(id, { services, documentUrl, display: showHostname(host), client })
   if (found.kind !== 'url' || !endpointOf(found.url).ok) return 'service'
   const at = hostOfUrl(found.url) ?? ''
   // As for discovery: the allowlist is for what files use. A host block is the machine's own configuration.
-  const mayAsk =
-    at === host || isNamed(at, settings) || onlyListed.has(`${host} ${id}`) || origin === null
-  return mayAsk ? { url: found.url, origin: origin && originOf(origin, network) } : 'not-allowed'
+  const isOwn = block !== undefined
+  const mayAsk = at === host || isNamed(at, settings) || onlyListed.has(`${host} ${id}`) || isOwn
+  const origin = isOwn ? null : originOf(visit, network)
+  return mayAsk ? { url: found.url, origin } : 'not-allowed'
 }
 
 /** Whether a setting names the host. */
@@ -59,23 +68,6 @@ export const isNamed = (
   host: string,
   { allowedHosts, hostnames }: InquiryContext['settings']
 ): boolean => isAllowed(host, allowedHosts) || hostnames.some((named) => named.host === host)
-
-type DocumentFor = {
-  readonly url: Url
-  readonly services: readonly OfferedService[]
-  /** Null for a host block, which is the reader's own configuration. */
-  readonly origin: Visit | null
-}
-
-/** Null where discovery found nothing, which has its own finding. */
-function documentFor(visit: Visit, client: MainClient): DocumentFor | null {
-  const { discovery } = visit.attempt
-  const block = visit.forced.find((each) => each.client === client)
-  if (block !== undefined) {
-    return { url: discoveryUrl(visit.host), services: block.services, origin: null }
-  }
-  return discovery.kind === 'found' ? { ...discovery, origin: visit } : null
-}
 
 export const originOf = (
   { host, attempt }: Visit,

@@ -14,7 +14,7 @@ import type { Outcome, PerClient } from '../evidence.ts'
 import type { InquiryContext } from '../inquire.ts'
 import { type AskMirror, mirrorOf, type NetworkMirror, openMirrors } from '../mirrors.ts'
 import type { ChosenVersion, MirrorPackage, ProviderPackage } from '../package-evidence.ts'
-import { textOf } from '../question.ts'
+import { forEachClient, textOf } from '../question.ts'
 import type { PackagesContext } from './modules.ts'
 import { originOf, PROVIDER_ARCHIVE } from './package-host.ts'
 import { askProviderPackage } from './providers.ts'
@@ -48,13 +48,11 @@ export async function askProvider(
     methodsOf(client).every(({ kind }) => kind === 'direct')
   )
   const ofRegistry = askProviderPackage({ ...chosen, clients: direct }, platform, context)
-  const found = clients.map(async (client) => {
-    const own = direct.includes(client)
+  return await forEachClient(clients, async (client) =>
+    direct.includes(client)
       ? (await ofRegistry)[client]
       : await askByMethods(client, chosen, platform, methodsOf(client), context)
-    return own === undefined ? [] : [[client, own] as const]
-  })
-  return Object.fromEntries((await Promise.all(found)).flat())
+  )
 }
 
 /** Undefined where that is not known. Only a missing platform leads to the next method. */
@@ -78,7 +76,7 @@ async function askByMethods(
 }
 
 function lacksPlatform(found: Found): boolean {
-  if ('mirror' in found) {
+  if ('file' in found) {
     const { outcome } = found.file
     return outcome.kind === 'read' && outcome.value.kind === 'no-platform'
   }
@@ -96,12 +94,8 @@ async function askMirrorPackage(
   const { [client]: read } = await context.versionFiles(method, chosen, `${chosen.version}.json`)
   if (read === undefined) return undefined
   const { outcome, url } = archiveIn(read.outcome, platform)
-  const mirror = mirrorOf(method)
-  const found = {
-    platform: `${platform.os}_${platform.arch}`,
-    mirror,
-    file: { ...read, mirror, outcome }
-  }
+  const file = { ...read, mirror: mirrorOf(method), outcome }
+  const found = { platform: `${platform.os}_${platform.arch}`, file }
   if (url === null) return { ...found, archive: null }
   const registry = hostOfUrl(method.url) as Hostname
   const question = { registry, client, url, origin: originOf(read, context.network) }

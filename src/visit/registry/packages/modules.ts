@@ -3,7 +3,7 @@ import { accept } from '../../../go/parsed.ts'
 import type { Url } from '../../../go/url.ts'
 import { comparedName } from '../../../network/endpoint.ts'
 import type { Origin } from '../../../network/redirects.ts'
-import type { MainClient } from '../../../protocol/clients.ts'
+import { type MainClient, readsPackageDetails } from '../../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../../protocol/hostname.ts'
 import type { RegistryModule } from '../../../protocol/module-address.ts'
 import { MODULES } from '../../../protocol/services.ts'
@@ -18,7 +18,7 @@ import { moduleDownloadUrl } from '../../../registry/urls.ts'
 import type { PerClient } from '../evidence.ts'
 import type { InquiryContext } from '../inquire.ts'
 import type { ChosenVersion, ModulePackage, PackageStep } from '../package-evidence.ts'
-import { type Reading, textOf } from '../question.ts'
+import { forEachClient, type Reading, textOf } from '../question.ts'
 import { askService } from '../services.ts'
 import {
   DIRECT_ARCHIVE,
@@ -30,11 +30,7 @@ import {
 } from './package-host.ts'
 
 /** What packages need beside the questions about versions. */
-export type PackagesContext = InquiryContext & {
-  readonly fetchFile: FetchFile
-  /** OpenTofu 1.12 and later. */
-  readonly readsPackages: boolean
-}
+export type PackagesContext = InquiryContext & { readonly fetchFile: FetchFile }
 
 type Location = Pick<Located, 'answer' | 'downloadUrl'>
 
@@ -57,22 +53,20 @@ export async function askModulePackage(
   const { host } = address
   const urlOf = (base: Url) => moduleDownloadUrl(base, address, version)
   const located = await askService(MODULES, host, clients, urlOf, LOCATION, context)
-  const packages = clients.map(async (client) => {
+  return await forEachClient(clients, async (client): Promise<ModulePackage | undefined> => {
     const { [client]: asked } = located
-    if (asked === undefined) return []
+    if (asked === undefined) return undefined
     const { outcome } = asked
-    if (outcome.kind !== 'read')
-      return [[client, { location: { ...asked, outcome }, steps: [] }] as const]
-    const { readsPackages: readsCredentials, network } = context
+    if (outcome.kind !== 'read') return { location: { ...asked, outcome }, steps: [] }
+    const { versionOf, network } = context
+    const readsCredentials = readsPackageDetails(versionOf('opentofu'))
     const plan = planPackage({ ...outcome.value, client, readsCredentials })
     const { downloadUrl: start } = outcome.value
     const way = { registry: host, client, origin: originOf(asked, network), start }
     const steps = await follow(plan, way, context)
     // The answer may have secrets.
-    const location = { ...asked, outcome: { kind: 'read', value: null } as const }
-    return [[client, { location, steps }] as const]
+    return { location: { ...asked, outcome: { kind: 'read', value: null } }, steps }
   })
-  return Object.fromEntries((await Promise.all(packages)).flat())
 }
 
 /** Who goes the way, and whose answer leads on. */

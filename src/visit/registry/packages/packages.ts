@@ -3,7 +3,6 @@
 import { join } from 'node:path'
 import { openNetrc } from '../../../credentials/netrc.ts'
 import { readText } from '../../../files/read-text.ts'
-import { readsPackageDetails } from '../../../protocol/clients.ts'
 import { readLockHashes } from '../../../roots/lock-hashes.ts'
 import type { PerClient } from '../evidence.ts'
 import type { InquireOptions, InquiryContext } from '../inquire.ts'
@@ -20,13 +19,12 @@ export async function askPackages(
   options: InquireOptions
 ): Promise<Packages> {
   const { machine, learn } = options
-  const { settings, versionOf } = inquiring
+  const { settings } = inquiring
   const { OPENTOFU_ENFORCE_GPG_VALIDATION: enforced } = machine.environment
   const context = {
     ...inquiring,
     fetchFile: openPackageHosts(inquiring, openNetrc(machine, learn)),
-    versionFiles: openVersionFiles(inquiring),
-    readsPackages: readsPackageDetails(versionOf('opentofu'))
+    versionFiles: openVersionFiles(inquiring)
   }
   const modules = items.filter((item) => item.kind === 'module')
   const providers = items.filter((item) => item.kind === 'provider')

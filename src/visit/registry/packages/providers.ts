@@ -2,7 +2,7 @@
 import type { ProviderId } from '../../../cli-config/installation/patterns.ts'
 import { accept } from '../../../go/parsed.ts'
 import type { Url } from '../../../go/url.ts'
-import type { MainClient } from '../../../protocol/clients.ts'
+import { type MainClient, readsPackageDetails } from '../../../protocol/clients.ts'
 import { PROVIDERS } from '../../../protocol/services.ts'
 import { type DocumentFault, documentFaults } from '../../../registry/answers/document-faults.ts'
 import { type Platform, readProviderDocument } from '../../../registry/answers/provider-document.ts'
@@ -10,7 +10,7 @@ import { providerDocumentUrl, requestUrl } from '../../../registry/urls.ts'
 import { recognizePage } from '../../wrong-document.ts'
 import type { Asked, Outcome, PerClient } from '../evidence.ts'
 import type { ChosenVersion, Described, ProviderPackage } from '../package-evidence.ts'
-import { type Reading, textOf } from '../question.ts'
+import { forEachClient, type Reading, textOf } from '../question.ts'
 import { askService } from '../services.ts'
 import type { PackagesContext } from './modules.ts'
 import {
@@ -38,9 +38,9 @@ export async function askProviderPackage(
   const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
   const { host } = address
   const asked = await askService(PROVIDERS, host, clients, urlOf, DOCUMENT, context)
-  const packages = clients.map(async (client) => {
+  return await forEachClient(clients, async (client) => {
     const found = asked[client]
-    if (found === undefined) return []
+    if (found === undefined) return undefined
     const read = readFor(client, found.outcome, platform, context)
     const document = { ...found, outcome: read }
     const base = found.outcome.kind === 'read' ? found.outcome.value.url : null
@@ -49,21 +49,20 @@ export async function askProviderPackage(
       base === null || read.kind !== 'read'
         ? NOTHING
         : await fetchFiles(read.value, { ...question, url: base }, context)
-    return [[client, { platform: `${platform.os}_${platform.arch}`, document, ...files }] as const]
+    return { platform: `${platform.os}_${platform.arch}`, document, ...files }
   })
-  return Object.fromEntries((await Promise.all(packages)).flat())
 }
 
 function readFor(
   client: MainClient,
   outcome: Outcome<Found>,
   platform: Platform,
-  { readsPackages }: PackagesContext
+  { versionOf }: PackagesContext
 ): Outcome<Described> {
   if (outcome.kind !== 'read') return outcome
   const { text, url } = outcome.value
-  const openTofu = readsPackages ? 'opentofu' : 'opentofu before 1.12'
-  const read = readProviderDocument(text, client === 'terraform' ? client : openTofu)
+  const isOld = client === 'opentofu' && !readsPackageDetails(versionOf(client))
+  const read = readProviderDocument(text, isOld ? 'opentofu before 1.12' : client)
   if (!read.ok) {
     const page = recognizePage(new TextEncoder().encode(text.slice(0, 2048)))
     return { kind: 'unreadable', why: read.why, page }

@@ -4,16 +4,17 @@ import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
 import type { RequestHeaders } from '../../network/get.ts'
 import type { Followed, Origin, Received } from '../../network/redirects.ts'
+import { hostTimeout } from '../../problems/host.ts'
 import { hostCheckCrashed } from '../../problems/not-contacted.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
-import type { Patience } from '../../protocol/patience.ts'
+import { lastAttempt, type Patience } from '../../protocol/patience.ts'
 import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { recognizePage } from '../wrong-document.ts'
 import type { Asker } from './ask.ts'
 import type { Asked, NotAsked, Outcome, PerClient } from './evidence.ts'
-import { seenBy } from './seen.ts'
+import type { Reply } from './reply.ts'
 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9
@@ -125,6 +126,29 @@ async function askTogether<T>(
     return all({ ...about, url, outcome: { kind: 'not-asked', why: 'unchecked', problem } })
   }
 }
+
+/**
+ * The response that one client works with, or the failure that it reports: those of its last attempt, if
+ * that is in time.
+ */
+export function seenBy(
+  { attempts }: Reply & { readonly kind: 'asked' },
+  patience: Patience
+): Followed['response'] {
+  const { attemptMs: limitMs } = patience
+  const attempt = attempts[lastAttempt(attempts, patience) ?? attempts.length - 1] ?? attempts[0]
+  const { response, timing, headMs } = attempt
+  if (response.kind === 'failed' || timing.totalMs <= limitMs) return response
+  const phase = (headMs ?? 0) > limitMs ? 'response' : 'body'
+  return {
+    kind: 'failed',
+    problem: hostTimeout({ host: hostOf(response.url), asks: 'answer', phase, limitMs }),
+    transient: true
+  }
+}
+
+/** Without the default port. */
+const hostOf = ({ host }: Url): string => host.replace(/:443$/, '')
 
 /** Null for a status that the clients do not accept. */
 const planFor = (

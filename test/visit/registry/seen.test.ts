@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Followed } from '../../../src/network/redirects.ts'
 import { hostUnknown } from '../../../src/problems/host.ts'
-import { seenBy } from '../../../src/visit/registry/seen.ts'
+import { seenBy } from '../../../src/visit/registry/question.ts'
 import { urlOf } from '../../support/asking.ts'
 import { HOST } from '../../support/evidence-builder.ts'
 

@@ -14,7 +14,8 @@ export type PackageFetch =
   /** A repository that `git` clones from this URL. */
   | { readonly kind: 'git'; readonly url: Url }
   /** By a program or protocol that the check does not speak: SSH, a bucket, a path, a container registry. */
-  | { readonly kind: 'other'; readonly getter: string; readonly host: string | null }
+  | { readonly kind: 'other'; readonly getter: string }
+  /** The client refuses the address without a request, with these words. */
   | { readonly kind: 'refused'; readonly why: string }
 
 // getmodules/getter.go of both clients, go-getter decompress.go.
@@ -27,13 +28,13 @@ const ARCHIVE_PATH = new RegExp(`\\.(?:${ARCHIVES})$`)
 const FALSE = /^(?:0|f|F|false|FALSE|False)$/
 
 /** Go-getter's Client.Get for an address without its subdirectory. */
-export function fetchOf({ getter, url, host }: PackageAddress, client: MainClient): PackageFetch {
+export function fetchOf({ getter, url }: PackageAddress, client: MainClient): PackageFetch {
   const isKnown = GETTERS.includes(getter) || (getter === 'oci' && client === 'opentofu')
   if (!isKnown) return { kind: 'refused', why: `download not supported for scheme '${getter}'` }
-  if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter, host }
+  if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter }
   const values = readQuery(url.query)
   if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }
-  if (!/^https?$/.test(getter)) return { kind: 'other', getter, host }
+  if (!/^https?$/.test(getter)) return { kind: 'other', getter }
   const asked = values.find(([name]) => name === 'archive')?.[1] ?? ''
   const rest = values.filter(
     ([name]) => name !== 'checksum' && !(name === 'archive' && asked !== '')

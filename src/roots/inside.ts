@@ -15,13 +15,13 @@ import { chooseForCall, type Offered, readOffered } from './choice.ts'
 import { type ModuleCall, moduleKey, type Placed, type Root } from './root.ts'
 
 /** What a registry says of the modules of a package, by its version in normal form. */
-export type Descriptions = ReadonlyMap<string, readonly DescribedModule[]>
+type Descriptions = ReadonlyMap<string, readonly DescribedModule[]>
 
 /** What a registry lists of a module. Absent descriptions are empty. */
 export type ModuleList = ModuleVersions & { readonly described?: Descriptions }
 
 /** What was asked of modules, by `moduleKey`. */
-export type AskedModules = ReadonlyMap<
+type AskedModules = ReadonlyMap<
   string,
   Partial<
     Readonly<

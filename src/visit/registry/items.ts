@@ -47,7 +47,7 @@ type Common = {
 }
 
 /** `asked` is absent for what no registry was asked about. */
-export type ModuleItem = Common & {
+type ModuleItem = Common & {
   readonly kind: 'module'
   readonly wants: RegistryModule
   readonly asked: Asked<ModuleList> | undefined

@@ -28,7 +28,8 @@ import type { ModuleCall, Placed, ProviderRequirement } from './root.ts'
 
 /** What a registry lists. */
 export type Offered = {
-  readonly versions: readonly Version[]
+  readonly kind: Kind
+  readonly texts: readonly string[]
   /** Texts that the clients cannot read as versions. */
   readonly unreadable: readonly string[]
   /** The newest release and the newest pre-release, as messages have them. */
@@ -38,12 +39,17 @@ export type Offered = {
 
 type Kind = 'module' | 'provider'
 
-// Tens of thousands of roots may ask for the same list, which may be long. What is read of it is kept with it.
+// Tens of thousands of roots may ask for the same list, which may be long. What is read of it is kept with it, besides
+// its versions: they take ten times as much memory as their texts, and there may be 20,000 lists.
 const lists: Readonly<Record<Kind, WeakMap<readonly string[], Offered>>> = {
   module: new WeakMap(),
   provider: new WeakMap()
 }
 const choices = new WeakMap<Offered, Map<string, Choice>>()
+// Of the last lists; more than this only of one list.
+const MAX_VERSIONS = 20_000
+const versions = new Map<Offered, readonly Version[]>()
+let kept = 0
 
 export function readOffered(texts: readonly string[], kind: Kind): Offered {
   const offered = lists[kind].get(texts) ?? offeredIn(texts, kind)
@@ -52,22 +58,43 @@ export function readOffered(texts: readonly string[], kind: Kind): Offered {
 }
 
 function offeredIn(texts: readonly string[], kind: Kind): Offered {
-  const parse = kind === 'module' ? parseModuleVersion : parseProviderVersion
-  const versions: Version[] = []
-  const unreadable: string[] = []
-  for (const text of texts) {
-    const version = parse(text)
-    if (version === null) unreadable.push(text)
-    else versions.push(version)
-  }
-  const release = newestRelease(versions)
-  const [preRelease] = versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
-  return {
-    versions,
-    unreadable,
+  const read = readTexts(texts, kind)
+  const listed = read.filter((version) => version !== null)
+  const release = newestRelease(listed)
+  const [preRelease] = listed.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
+  const offered = {
+    kind,
+    texts,
+    unreadable: texts.filter((_, at) => read[at] === null),
     newest: release && showVersion(release),
     preRelease: preRelease ? showVersion(preRelease) : null
   }
+  keep(offered, listed)
+  return offered
+}
+
+const readTexts = (texts: readonly string[], kind: Kind): readonly (Version | null)[] =>
+  texts.map(kind === 'module' ? parseModuleVersion : parseProviderVersion)
+
+function versionsOf(offered: Offered): readonly Version[] {
+  const { texts, kind } = offered
+  return (
+    versions.get(offered) ??
+    keep(
+      offered,
+      readTexts(texts, kind).filter((version) => version !== null)
+    )
+  )
+}
+
+function keep(offered: Offered, listed: readonly Version[]): readonly Version[] {
+  if (kept + listed.length > MAX_VERSIONS) {
+    versions.clear()
+    kept = 0
+  }
+  versions.set(offered, listed)
+  kept += listed.length
+  return listed
 }
 
 export type Choice =
@@ -100,13 +127,14 @@ type Call = Pick<ModuleCall, 'constraint'>
 export const chooseForCall = (call: Call, offered: Offered, client: MainClient): Choice =>
   chosenOnce(offered, [client, call.constraint?.text], () => callChoice(call, offered, client))
 
-function callChoice({ constraint }: Call, { versions }: Offered, client: MainClient): Choice {
+function callChoice({ constraint }: Call, offered: Offered, client: MainClient): Choice {
   const parsed = constraint === null ? null : parseModuleConstraint(constraint.text)
   if (parsed?.ok === false) return { kind: 'refused' }
   const terms = parsed?.value ?? []
   if (!isMeetableByModules(terms, client)) return { kind: 'refused' }
-  if (versions.length === 0) return { kind: 'empty' }
-  const version = chooseModuleVersion(versions, terms, client)
+  const listed = versionsOf(offered)
+  if (listed.length === 0) return { kind: 'empty' }
+  const version = chooseModuleVersion(listed, terms, client)
   return version === null
     ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint.text] }
     : { kind: 'chosen', version: showVersion(version) }
@@ -141,24 +169,25 @@ export function chooseForProvider(
 
 function providerChoice(
   { constraints, locked }: Requirement,
-  { versions, unreadable }: Offered,
+  offered: Offered,
   { upgrade, rejectsUnreadable }: ProviderRules
 ): Choice {
   const terms = termsOf(constraints)
   if (terms === null || !isMeetableByProviders(terms)) return { kind: 'refused' }
   const held = locked === null || upgrade ? null : parseProviderVersion(locked.version.text)
   if (held !== null && chooseProviderVersion([held], terms) === null) return { kind: 'refused' }
-  if (rejectsUnreadable && unreadable.length > 0) return { kind: 'unreadable' }
-  if (versions.length === 0) return { kind: 'empty' }
-  const newest = chooseProviderVersion(versions, terms)
+  if (rejectsUnreadable && offered.unreadable.length > 0) return { kind: 'unreadable' }
+  const listed = versionsOf(offered)
+  if (listed.length === 0) return { kind: 'empty' }
+  const newest = chooseProviderVersion(listed, terms)
   if (held !== null) {
     const version = showVersion(held)
-    return versions.some((each) => showVersion(each) === version)
+    return listed.some((each) => showVersion(each) === version)
       ? { kind: 'chosen', version }
       : { kind: 'locked-gone', version, upgrade: newest && showVersion(newest) }
   }
   if (newest !== null) return { kind: 'chosen', version: showVersion(newest) }
-  const conflict = conflictOf(terms, (some) => chooseProviderVersion(versions, some) !== null)
+  const conflict = conflictOf(terms, (some) => chooseProviderVersion(listed, some) !== null)
   const shown = new Set(conflict.map(showTerm))
   const texts = terms.filter((term) => shown.has(showTerm(term))).map(({ whole }) => whole)
   return { kind: 'none-fits', conflict: [...new Set(texts)] }

@@ -196,33 +196,20 @@ describe('more lines than GitHub shows annotations', () => {
     ])
   })
 
-  it('then get short annotations of further lines, up to ten in all', () => {
-    const [cause, ...others] = annotationsOf(expired(11))
+  it('then get annotations of further lines, up to ten in all', () => {
+    const [, ...others] = annotationsOf(expired(11))
     expect(others).toHaveLength(9)
     expect(others.at(-1)).toMatchObject({
       level: 'error',
       title: 'r9.example.com: TLS certificate has expired',
       message: [
         'the certificate of r9.example.com has expired [tls-expired]',
-        `see also "${cause?.title}"`,
+        'help: renew the certificate of r9.example.com',
         'https://example.com/docs/problems.md#tls-expired'
       ].join('\n'),
       file: '9.tf',
       line: 3
     })
-  })
-
-  it('take turns for causes, and for hosts of a cause', () => {
-    const absent = Array.from({ length: 12 }, (_, line) =>
-      on('s.example.com', { code: 'document-absent', places: [at('s.tf', line + 1)] })
-    )
-    const again = { ...expiredAt(1), places: [at('1.tf', 9)] }
-    const lines = annotationsOf([expiredAt(0), expiredAt(1), again, expiredAt(2), ...absent])
-    expect(lines.map(({ file, line }) => `${file}:${line}`)).toEqual([
-      '0.tf:3',
-      's.tf:1',
-      ...['1.tf:3', 's.tf:2', '2.tf:3', 's.tf:3', '1.tf:9', 's.tf:4', 's.tf:5', 's.tf:6']
-    ])
   })
 
   it('are marked once, even if they have several causes', () => {
@@ -281,7 +268,7 @@ describe('more lines than GitHub shows annotations', () => {
     expect(titles.at(-1)).toBe(`r0.example.com: ${problemFacts()['host-slow'].title}`)
   })
 
-  it('get one annotation for each code if there are too many causes', () => {
+  it('share one annotation if each has its own message and help', () => {
     const files = Array.from({ length: 40 }, (_, line) => {
       const finding = aFileFinding({ place: at('main.tf', line + 1) })
       const own = { message: `address ${line} is wrong`, help: `write ${line}` }
@@ -296,7 +283,7 @@ describe('more lines than GitHub shows annotations', () => {
       [
         'address 1 is wrong [source-invalid]',
         'help: write 1',
-        'see also "main.tf: Source address is invalid (40 times)"',
+        'affects: Terraform, OpenTofu',
         'https://example.com/docs/problems.md#source-invalid'
       ].join('\n')
     )
@@ -319,26 +306,30 @@ describe('more lines than GitHub shows annotations', () => {
 })
 
 describe('an annotation with hostile texts', () => {
-  // With all of it there are too many for one each; the first host alone leaves room.
   const shownWith = (text: string) => {
     const verdict = aHostileVerdict(text)
+    // With all of it there are too many for one each; the first host alone leaves room.
     const alone = aVerdict(verdict.hosts.slice(0, 1), { files: verdict.files.slice(0, 3) })
-    return [...renderAnnotations(verdict, aContext()), ...renderAnnotations(alone, aContext())]
+    return {
+      ofCauses: renderAnnotations(verdict, aContext()),
+      ofLines: renderAnnotations(alone, aContext())
+    }
   }
-  // Only lines whose place can be written down get marks.
-  const isMark = (message: string): boolean => /^see also "/m.test(message)
-  const linesIn = (text: string) =>
-    shownWith(text)
-      .map(({ message }) => message)
-      .filter((message) => !isMark(message))
-      .map((message) => message.split('\n').filter(isOfFinding).length)
+  const allWith = (text: string) => Object.values(shownWith(text)).flat()
+  // Whether a place can be written down decides which further lines are marked after the causes.
+  const linesIn = (text: string) => {
+    const { ofCauses, ofLines } = shownWith(text)
+    return [...ofCauses.slice(0, 1), ...ofLines].map(
+      ({ message }) => message.split('\n').filter(isOfFinding).length
+    )
+  }
   // How many hosts and files there are, and whether a place can be written down, may differ.
   const isOfFinding = (line: string): boolean => !line.startsWith('at: ')
   const benign = linesIn('x')
 
   it('contains no workflow command and is within the limit', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) =>
-      shownWith(text).some(({ title, message, file = '' }) => {
+      allWith(text).some(({ title, message, file = '' }) => {
         const isWrong = (line: string): boolean =>
           /^\s*::|##\w*\[/.test(line) || unseenIn(line).length > 0
         return [title, ...message.split('\n'), file].some(isWrong) || message.length > 4001
@@ -356,7 +347,7 @@ describe('an annotation with hostile texts', () => {
 
   it('has a complete place or none', () => {
     const wrong = HOSTILE_TEXTS.filter(({ text }) =>
-      shownWith(text).some(
+      allWith(text).some(
         ({ file, line, column, endColumn }) =>
           new Set([file, line, column, endColumn].map((part) => part === undefined)).size > 1 ||
           (file !== undefined && file !== text)

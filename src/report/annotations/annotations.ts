@@ -10,14 +10,7 @@ import { type ReportContext, worstOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { firstPlaceIn, firstPlaceOf } from '../places.ts'
 import { visible, workflowText } from '../safe-text.ts'
-import {
-  isPlain,
-  linesOfCause,
-  linesOfFindings,
-  linesOfOthers,
-  titleOf,
-  titleOfCause
-} from './message.ts'
+import { isPlain, linesOfCause, linesOfFindings, titleOf, titleOfCause } from './message.ts'
 
 /** Plain text; @actions/core escapes it for the workflow command. */
 export type Annotation = {
@@ -43,8 +36,8 @@ const MAX_TITLE = 200
 
 /**
  * At most ten of each level. Findings of one line share an annotation, with the level of the worst. If that is
- * too many, findings of one cause share one, else those with one code; the last one counts what does not fit.
- * Annotations that are left over mark further lines of the worst level.
+ * too many, findings of one cause share one, and the last one counts what does not fit. Annotations that are
+ * left over mark further lines of the worst level.
  */
 export function renderAnnotations(verdict: Verdict, context: ReportContext): readonly Annotation[] {
   const shown = failedWithoutErrors(verdict)
@@ -79,18 +72,27 @@ function annotationsOf(
   const own = findings.filter(({ severity }) => severity === level)
   const lines = new Set(own.map(keyOf))
   if (lines.size > MAX_SHOWN) {
-    const causes = groupsOf(own)
+    const causes = causesOf(own)
     // Further lines are marked for the worst severity only; otherwise warnings would hide errors.
-    const more = isWorst && level !== 'notice' ? furtherLines(level, causes, context) : []
-    const annotations = [...annotationsOfCauses(level, causes, context), ...more]
+    const more = isWorst && level !== 'notice' ? furtherLines(own, causes) : []
+    const annotations = [
+      ...annotationsOfCauses(level, causes, context),
+      ...annotationsOfLines(level, more, context)
+    ]
     return { annotations: annotations.slice(0, MAX_SHOWN), used: new Set(own) }
   }
   const used = findings.filter((finding) => lines.has(keyOf(finding)))
-  const annotations = [...Map.groupBy(used, keyOf).values()].map((group) =>
+  return { annotations: annotationsOfLines(level, used, context), used: new Set(used) }
+}
+
+const annotationsOfLines = (
+  level: Severity,
+  findings: readonly Finding[],
+  context: ReportContext
+): readonly Annotation[] =>
+  [...Map.groupBy(findings, keyOf).values()].map((group) =>
     annotation(level, titleOf(group), linesOfFindings(group, context), firstPlaceIn(group))
   )
-  return { annotations, used: new Set(used) }
-}
 
 /** Equal for findings of one line; a finding without a line is alone. */
 function keyOf(finding: Finding): string | Finding {
@@ -100,11 +102,11 @@ function keyOf(finding: Finding): string | Finding {
 
 function annotationsOfCauses(
   level: Severity,
-  groups: readonly Cause[],
+  causes: readonly Cause[],
   context: ReportContext
 ): readonly Annotation[] {
-  const shown = groups.length <= MAX_SHOWN ? groups : groups.slice(0, MAX_SHOWN - 1)
-  const left = groups.slice(shown.length).flatMap((cause) => cause.findings)
+  const shown = causes.length <= MAX_SHOWN ? causes : causes.slice(0, MAX_SHOWN - 1)
+  const left = causes.slice(shown.length).flatMap((cause) => cause.findings)
   return [
     ...shown.map((cause) =>
       annotation(
@@ -118,65 +120,12 @@ function annotationsOfCauses(
   ]
 }
 
-/** The causes; if they are too many, one for each code. */
-function groupsOf(findings: readonly Finding[]): readonly Cause[] {
-  const causes = causesOf(findings)
-  return causes.length <= MAX_SHOWN ? causes : withOneCode(causes)
-}
-
-/** For lines that are not the first of a cause, in turn for each cause, and in it for each host or file. */
-function furtherLines(
-  level: Severity,
-  causes: readonly Cause[],
-  context: ReportContext
-): readonly Annotation[] {
-  const marked = new Set(causes.map(({ findings }) => findings.map(keyOf).find(isLine)))
-  const lines = inTurn(
-    causes.map((cause) => linesInTurn(cause).map((findings) => ({ cause, findings })))
-  )
-  return lines
-    .filter(({ findings: [first] }) => {
-      const key = first && keyOf(first)
-      return isLine(key) && !marked.has(key) && marked.add(key)
-    })
-    .slice(0, MAX_SHOWN)
-    .map(({ cause, findings }) => {
-      const text = linesOfOthers(findings, cause, context)
-      return annotation(level, titleOf(findings), text, firstPlaceIn(findings))
-    })
-}
-
-const isLine = (key: string | Finding | undefined): key is string => typeof key === 'string'
-
-/** The findings of each line that GitHub can mark: first a line of each host or file, then their others. */
-function linesInTurn({ findings }: Cause): readonly (readonly Finding[])[] {
-  const placed = findings.filter((finding) => isPlain(firstPlaceOf(finding)?.file ?? ''))
-  const lines = [...Map.groupBy(placed, keyOf).values()]
-  const subjectOf = ([first]: readonly Finding[]) =>
-    first && (first.host ?? firstPlaceOf(first)?.file)
-  return inTurn(Map.groupBy(lines, subjectOf).values())
-}
-
-/** The first item of each list, then the second of each, and so on. */
-const inTurn = <T>(lists: Iterable<readonly T[]>): readonly T[] =>
-  [...lists]
-    .flatMap((list) => list.map((item, turn) => ({ item, turn })))
-    .toSorted((a, b) => a.turn - b.turn)
-    .map(({ item }) => item)
-
-/** Merges causes with the same code. Their messages and helps differ. */
-function withOneCode(causes: readonly Cause[]): readonly Cause[] {
-  const groups = Map.groupBy(causes, ({ code }) => code)
-  return [...groups.values()].flatMap(([first, ...others]) =>
-    first === undefined || others.length === 0
-      ? (first ?? [])
-      : {
-          ...first,
-          findings: [first, ...others].flatMap(({ findings }) => findings),
-          hosts: [...new Set([first, ...others].flatMap(({ hosts }) => hosts))],
-          message: null,
-          help: null
-        }
+/** The findings whose lines GitHub can mark, without the lines at which the causes are. */
+function furtherLines(findings: readonly Finding[], causes: readonly Cause[]): readonly Finding[] {
+  const isPlaced = (finding: Finding): boolean => firstPlaceOf(finding) !== null
+  const marked = new Set(causes.flatMap((cause) => cause.findings.find(isPlaced) ?? []).map(keyOf))
+  return findings.filter(
+    (finding) => isPlain(firstPlaceOf(finding)?.file ?? '') && !marked.has(keyOf(finding))
   )
 }
 

@@ -120,21 +120,6 @@ export function linesOfCause(cause: Cause, context: ReportContext): readonly str
   return [...head, ...entriesOf(cause, room), link]
 }
 
-/** The findings of a cause in one line; the annotation of the cause says the rest. */
-export function linesOfOthers(
-  findings: readonly Finding[],
-  cause: Cause,
-  { docsUrl }: ReportContext
-): readonly string[] {
-  const own = findings
-    .slice(0, MAX_FINDINGS)
-    .flatMap(({ problem: { message, help } }) => [
-      `${visible(message, SHORT.text)} [${cause.code}]`,
-      ...(cause.help === null && help ? [`help: ${visible(help, SHORT.text)}`] : [])
-    ])
-  return [...new Set(own), `see also "${titleOfCause(cause)}"`, `${docsUrl}#${cause.code}`]
-}
-
 /** A line for each finding, as many as fit. */
 function entriesOf({ findings, message }: Cause, room: number): readonly string[] {
   const shown = fitInto(findings, room, 1, (finding) => entryOf(finding, message === null))

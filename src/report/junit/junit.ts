@@ -7,8 +7,7 @@ import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
 import { firstPlaceOf, showFile } from '../places.ts'
-import type { JunitCase, JunitSuite } from './suite.ts'
-import { noteLines, outcomeFor, renderSuite } from './suite.ts'
+import { type JunitCase, type JunitSuite, outcomeFor, renderSuite } from './suite.ts'
 
 /**
  * XML in pieces. The case of a host fails with an error at the host, and with a warning if `fail-on` is `warning`. It
@@ -20,15 +19,14 @@ export function* renderJunit(verdict: Verdict, context: ReportContext): Generato
   // With `fail-on: never` the check passes, but what is broken is not a passed test.
   const fails = ({ severity }: Finding): boolean =>
     severity === 'error' || failsCheck(severity, context.failOn)
+  const { hosts, files } = verdict
   // No totals on the root: Ant's schema has no attributes there.
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>'
-  for (const [id, host] of verdict.hosts.entries()) {
-    yield '\n'
+  for (const [id, host] of hosts.entries()) {
     yield* renderSuite(hostSuite(host, fails, context), id, context)
   }
-  if (verdict.files.length > 0 || context.scan.files > 0) {
-    yield '\n'
-    yield* renderSuite(fileSuite(verdict, fails, context), verdict.hosts.length, context)
+  if (files.length > 0 || context.scan.files > 0) {
+    yield* renderSuite(fileSuite(files, fails, context), hosts.length, context)
   }
   yield '\n</testsuites>\n'
 }
@@ -47,38 +45,36 @@ function hostSuite(host: HostVerdict, fails: Fails, context: ReportContext): Jun
   const timeMs = attemptsOf(visit).reduce((total, { timing }) => total + timing.totalMs, 0)
   const outcome: JunitCase['outcome'] =
     failing.length === 0 && discovery.kind === 'skipped'
-      ? { kind: 'skipped', message: discovery.problem.message }
+      ? { kind: 'skipped', lines: [discovery.problem.message] }
       : outcomeFor(discovery.kind === 'failed' ? 'error' : 'failure', failing, context)
   return {
     name,
     cases: [{ classname: HOSTS, name, timeMs, outcome }],
     timeMs,
-    notes: noteLines(findings.filter((finding) => !fails(finding)))
+    others: findings.filter((finding) => !fails(finding))
   }
 }
 
-function fileSuite({ files }: Verdict, fails: Fails, context: ReportContext): JunitSuite {
-  const groups = Map.groupBy(files.filter(fails), (finding) =>
-    [finding.problem.code, firstPlaceOf(finding)?.file ?? ''].join(' ')
-  )
-  const cases = [...groups.values()].flatMap((group): readonly JunitCase[] =>
-    group.slice(0, 1).map((first) => ({
-      classname: FILES,
-      name: [showFile(firstPlaceOf(first)?.file ?? ''), first.problem.code].join(' ').trim(),
-      timeMs: 0,
-      outcome: outcomeFor('failure', group, context)
-    }))
-  )
-  const passed: JunitCase = {
+function fileSuite(files: readonly Finding[], fails: Fails, context: ReportContext): JunitSuite {
+  const nameOf = (finding: Finding): string =>
+    [showFile(firstPlaceOf(finding)?.file ?? ''), finding.problem.code].join(' ').trim()
+  const cases = Array.from(Map.groupBy(files.filter(fails), nameOf), ([name, group]) => ({
+    classname: FILES,
+    name,
+    timeMs: 0,
+    outcome: outcomeFor('failure', group, context)
+  }))
+  const timeMs = context.scan.durationMs
+  const passed = {
     classname: FILES,
     name: 'all files',
-    timeMs: context.scan.durationMs,
+    timeMs,
     outcome: { kind: 'passed' }
-  }
+  } as const
   return {
     name: 'files',
     cases: cases.length === 0 ? [passed] : cases,
-    timeMs: context.scan.durationMs,
-    notes: noteLines(files.filter((finding) => !fails(finding)))
+    timeMs,
+    others: files.filter((finding) => !fails(finding))
   }
 }

@@ -2,19 +2,16 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { brief, describeStop, reasonsOf } from '../../problems/brief.ts'
+import { describeStop, reasonsOf } from '../../problems/brief.ts'
 import { SEVERITIES } from '../../problems/problem.ts'
-import type { Dialect } from '../../scan/clients/dialect.ts'
 import { jsonList, jsonMember } from '../json-pieces.ts'
 import type { ReportContext } from '../outcome.ts'
+import { detectionOf } from './detection.ts'
 import { hostOf } from './hosts.ts'
-import { becauseOf, placeOf } from './places.ts'
+import { becauseOf } from './places.ts'
 import { rootOf } from './roots.ts'
 
 const SCHEMA_VERSION = 1
-
-// No path, and nothing that a client uses, is longer.
-const MAX_STRING = 4096
 
 const MARGIN = '  '
 
@@ -43,11 +40,10 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
     member('durationMs', context.durationMs),
     member('counts', severityCounts(verdict))
   ]
-  const layout = { margin: MARGIN, replace: shortened }
-  yield* jsonList('hosts', hosts, layout, hostOf)
-  yield* jsonList('findings', findings, layout, findingOf)
+  yield* jsonList('hosts', hosts, MARGIN, hostOf)
+  yield* jsonList('findings', findings, MARGIN, findingOf)
   // Absent at depth discovery.
-  if (roots.length > 0) yield* jsonList('roots', roots, layout, rootOf)
+  if (roots.length > 0) yield* jsonList('roots', roots, MARGIN, rootOf)
   yield* [
     member('ignored', ignored),
     member('usages', usages),
@@ -57,10 +53,7 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
   ]
 }
 
-const member = (name: string, value: unknown): string => jsonMember(name, value, MARGIN, shortened)
-
-const shortened = (_: string, value: unknown) =>
-  typeof value === 'string' ? brief(value, MAX_STRING) : value
+const member = (name: string, value: unknown): string => jsonMember(name, value, MARGIN)
 
 /** What only some reports are about. */
 const membersOf = ({ repository, repositories }: ReportContext): readonly string[] => [
@@ -75,21 +68,6 @@ const severityCounts = ({ findings }: Verdict) =>
       findings.filter((finding) => finding.severity === severity).length
     ])
   )
-
-const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Dialect) => ({
-  clients,
-  assumed: isGuess ?? false,
-  why,
-  versions: Object.entries(versions).map(([client, version]) => ({ client, version })),
-  releases: releases.map(({ name }) => name),
-  evidence: evidence.map(({ client, version, level, text, place }) => ({
-    client,
-    version,
-    kind: level,
-    text,
-    ...placeOf(place)
-  }))
-})
 
 function findingOf(finding: Finding) {
   const { problem, severity, host, service, places, affects, exclude } = finding

@@ -2,11 +2,11 @@
 import type { RepositoryUsages } from '../../fleet/document.ts'
 import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
 import { USAGES_SCHEMA_VERSION } from '../../protocol/version.ts'
-import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Declared } from '../../scan/read-module.ts'
 import type { Note, Usage, UsageVersion } from '../../scan/usage.ts'
 import type { Skips } from '../../visit/skip.ts'
 import { jsonText } from '../safe-text.ts'
+import { detectionOf, withoutSecrets } from './detection.ts'
 import { placeOf } from './places.ts'
 
 /**
@@ -54,24 +54,6 @@ function* list<T>(
   }
   yield ']'
 }
-
-/** All evidence: a version file decides about the directories below it. */
-const detectionOf = ({ clients, versions, releases, isGuess, why, evidence }: Dialect) => ({
-  clients,
-  assumed: isGuess ?? false,
-  why: hideAddressSecrets(why),
-  versions: Object.entries(withoutSecrets(versions)).map(([client, version]) => ({
-    client,
-    version
-  })),
-  releases: releases.map(({ name }) => name),
-  evidence: evidence.map(({ client, version, level, text, place }) => ({
-    client,
-    kind: level,
-    ...withoutSecrets({ version, text }),
-    ...placeOf(place)
-  }))
-})
 
 /** Some members without a value are left out: there may be a hundred thousand usages. */
 const usageOf = (usage: Usage, skips: Skips) => ({
@@ -131,13 +113,4 @@ function declaredOf(declared: Declared) {
   const { kind, place, text } = declared
   if (!('localName' in declared)) return { kind, ...placeOf(place) }
   return { kind, ...placeOf(place), ...withoutSecrets({ text, localName: declared.localName }) }
-}
-
-/** For texts that are no names of files. */
-function withoutSecrets<T extends object>(texts: T): T {
-  const hidden = Object.entries(texts).map(([name, text]) => [
-    name,
-    typeof text === 'string' ? hideAddressSecrets(text) : text
-  ])
-  return Object.fromEntries(hidden) as T
 }

@@ -46,9 +46,7 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
   yield member('originalUriBaseIds', {
     [ROOT]: { description: { text: 'the root of the repository' } }
   })
-  yield* jsonList('results', shown, { margin: MARGIN }, (finding) =>
-    resultOf(finding, fingerprintOf(finding))
-  )
+  yield* jsonList('results', shown, MARGIN, (finding) => resultOf(finding, fingerprintOf(finding)))
   yield member('invocations', [invocationOf(verdict, context, other, more)])
   yield member('properties', { passed: verdict.passed, findings: verdict.findings.length })
   yield '\n    }\n  ]\n}\n'

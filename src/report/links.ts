@@ -26,8 +26,9 @@ export type Linked = {
 export function linkTo({ file, line }: Place, { links, repositories }: Linked): string | null {
   const { repository, path } = splitFile(file)
   if (repository !== null) {
-    const page = pageOf(pagesFor(repositories).get(repository), path)
-    return page === null ? null : `${page}#L${line}`
+    const files = filesUrlOf(byName(repositories).get(repository))
+    const inUrl = path === '.' ? null : pathInUrl(path)
+    return files === null || inUrl === null ? null : `${files}/${inUrl}#L${line}`
   }
   const page = links?.get(file)
   if (page === undefined) return null
@@ -38,33 +39,18 @@ export function linkTo({ file, line }: Place, { links, repositories }: Linked): 
 export const linkToRepository = (
   name: string,
   { repositories }: Pick<Linked, 'repositories'>
-): string | null => pagesFor(repositories).get(name)?.url ?? null
-
-type RepositoryPage = {
-  readonly url: string
-  /** What precedes the path of a file: `https://github.com/acme/network/blob/COMMIT`. */
-  readonly files: string | null
+): string | null => {
+  const url = byName(repositories).get(name)?.url ?? null
+  return url === null || hostIn(url) === null ? null : url
 }
 
 // Reports link thousands of places in a few hundred repositories.
-const known = new WeakMap<readonly Repository[], ReadonlyMap<string, RepositoryPage>>()
+const known = new WeakMap<readonly Repository[], ReadonlyMap<string, Repository>>()
 
-function pagesFor(repositories: readonly Repository[]): ReadonlyMap<string, RepositoryPage> {
-  const pages =
-    known.get(repositories) ??
-    new Map(
-      repositories.flatMap(({ name, url, commit }) => {
-        const page = url === null ? null : repositoryPage(url, commit)
-        return page === null ? [] : [[name, page] as const]
-      })
-    )
-  known.set(repositories, pages)
-  return pages
-}
-
-function pageOf(page: RepositoryPage | undefined, path: string): string | null {
-  const inUrl = path === '.' ? null : pathInUrl(path)
-  return !page?.files || inUrl === null ? null : `${page.files}/${inUrl}`
+function byName(repositories: readonly Repository[]): ReadonlyMap<string, Repository> {
+  const named = known.get(repositories) ?? new Map(repositories.map((each) => [each.name, each]))
+  known.set(repositories, named)
+  return named
 }
 
 // The name of a repository is at most 100 characters on GitHub, that of a group 255 on GitLab.
@@ -76,21 +62,23 @@ const COMMIT = /^(?:[\da-f]{40}|[\da-f]{64})$/
 // Servers with other URLs than GitHub's, so far as the host tells. An unknown host is a GitHub Enterprise Server.
 const GITLAB = /^gitlab\.com$/i
 const OTHER =
-  /^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i
+  /^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i
 
-function repositoryPage(url: string, commit: string | null): RepositoryPage | null {
-  const [, host] = url.length <= MAX_URL ? (PLAIN_URL.exec(url) ?? []) : []
-  if (host === undefined) return null
-  if (commit === null || !COMMIT.test(commit)) return { url, files: null }
-  if (GITLAB.test(host)) return { url, files: `${url}/-/blob/${commit}` }
-  return { url, files: OTHER.test(host) ? null : `${url}/blob/${commit}` }
+/** The host of the page of a repository; null if the page is not safe to link. */
+const hostIn = (url: string): string | null =>
+  url.length <= MAX_URL ? (PLAIN_URL.exec(url)?.[1] ?? null) : null
+
+/** What precedes the path of a file: `https://github.com/acme/network/blob/COMMIT`. */
+function filesUrlOf(repository: Repository | undefined): string | null {
+  const { url = null, commit = null } = repository ?? {}
+  const host = url === null ? null : hostIn(url)
+  if (host === null || commit === null || !COMMIT.test(commit) || OTHER.test(host)) return null
+  return `${url}${GITLAB.test(host) ? '/-' : ''}/blob/${commit}`
 }
 
 /** The URL of the page of the commit; null where files have no known page. */
-export function linkToCommit({ url, commit }: Repository): string | null {
-  const files = url === null ? null : (repositoryPage(url, commit)?.files ?? null)
-  return files === null ? null : files.replace(/\/blob\/(?=[\da-f]+$)/, '/commit/')
-}
+export const linkToCommit = (repository: Repository): string | null =>
+  filesUrlOf(repository)?.replace(/\/blob\/(?=[\da-f]+$)/, '/commit/') ?? null
 
 /** The path of a file in a URL; null if a URL cannot contain it. */
 export function pathInUrl(file: string): string | null {

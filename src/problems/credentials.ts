@@ -6,6 +6,7 @@ import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import type { Reach } from '../protocol/token-reach.ts'
 import { blockedCure, cures, returned, type Status } from './brief.ts'
 import { type Cures, defineProblem, error, notice, warning } from './problem.ts'
+import { addToken, describeSearch, type Search } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -92,36 +93,19 @@ export const credentialsRejected = defineProblem(
   })
 )
 
-type MissingToken = {
-  readonly host: Hostname
-  /** The service that needs it; null for discovery. */
-  readonly service: string | null
-  /** The run is for a pull request from a fork. */
-  readonly isFork: boolean
-  /** The credentials sources that have no token. */
-  readonly searched: readonly string[]
-  /** Blocks for the host that no client reads. */
-  readonly notRead: readonly string[]
-}
+/** `service` is the one that needs the token; null for discovery. */
+type MissingToken = Search & { readonly host: Hostname; readonly service: string | null }
 
 export const credentialsMissing = defineProblem(
   warning('credentials-missing', 'Token is missing'),
-  ({ host, service, isFork, searched, notRead }: MissingToken) => {
+  ({ host, service, ...search }: MissingToken) => {
     const shown = showHostname(host)
-    const requires = `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`
-    if (isFork) {
-      return {
-        message: `${requires}, and secrets are withheld from pull requests of forks`,
-        help: 'this pull request needs no change; run the check where the secret is available, for example on the main branch',
-        severity: 'notice'
-      }
-    }
     const [variable = ''] = tokenVariables(host)
-    const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
-    return {
-      message: `${requires}, and none was found (searched: ${searched.join(', ')}${off})`,
-      help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`
-    }
+    return describeSearch(
+      `host ${shown} requires a token${service === null ? '' : ` for ${service}`}`,
+      `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${variable}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${exportOf(variable)}`,
+      search
+    )
   }
 )
 
@@ -222,7 +206,7 @@ function tokenCures(
       return status === 403 ? { operator, user: operator, guest } : { operator, user: operator }
     }
     case 'none': {
-      const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
+      const user = addToken(host)
       return { operator: `${user}, or ${PUBLISH}`, user, guest }
     }
     case 'dropped':

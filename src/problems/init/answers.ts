@@ -1,9 +1,7 @@
 // Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
 
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
-import type { Reach } from '../../protocol/token-reach.ts'
 import {
-  blockedCure,
   brief,
   cures,
   outageCure,
@@ -13,6 +11,7 @@ import {
   showSome
 } from '../brief.ts'
 import { byOperator, type Cures, defineProblem, error, notice } from '../problem.ts'
+import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
 
 /** What was asked for: the first one as NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE, and how many others have the same problem. */
 export type Sought = {
@@ -44,10 +43,8 @@ function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): s
 }
 
 type Refused = Sought &
-  Status & {
-    readonly token: Reach | 'none'
-    /** Where the token is from; null without one. */
-    readonly source: string | null
+  Status &
+  TokenUse & {
     /** The host that refused, if it is not the registry; for display. */
     readonly elsewhere: string | null
     /** A scheme of WWW-Authenticate that no client supports. */
@@ -59,23 +56,15 @@ type Refused = Sought &
 export const versionsUnauthorized = defineProblem(
   error('versions-unauthorized', 'Registry requires a valid token', MAIN_CLIENTS),
   (refused: Refused) => {
-    const { token, source, host, elsewhere, challenge, isFork } = refused
+    const { token, elsewhere, challenge, isFork } = refused
     const excused = isFork && token === 'none'
     const asks = challenge === null ? '' : ` and requires ${challenge} authentication`
-    const where = elsewhere === null ? '' : ` to ${elsewhere}`
-    const SENT: Readonly<Record<Reach | 'none', string>> = {
-      none: excused
-        ? 'secrets are withheld from pull requests of forks'
-        : `no token was found for ${host}`,
-      sent: `the token for ${host} from ${source} was sent${where}`,
-      dropped: `the token for ${host} from ${source} was not sent${where}, because the CLIs drop it at a redirect to another host`,
-      withheld: `the token for ${host} from ${source} was not sent${where}, because the URL is not https; the CLIs do send it`
-    }
+    const use = excused
+      ? 'secrets are withheld from pull requests of forks'
+      : describeUse(refused, elsewhere)
     return {
-      message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${SENT[token]}`,
-      help: excused
-        ? 'this pull request needs no change; run the check where the secret is available, for example on the main branch'
-        : curesFor(refused, tokenCures(refused)),
+      message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${use}`,
+      help: excused ? FORK_CURE : curesFor(refused, tokenCures(refused)),
       // The clients would send the token, and the registry may accept it.
       ...(token === 'withheld' ? { severity: 'warning' as const } : {}),
       ...(excused ? { severity: 'notice' as const } : {})
@@ -83,30 +72,18 @@ export const versionsUnauthorized = defineProblem(
   }
 )
 
-function tokenCures({ host, token, source, elsewhere, challenge, ...sought }: Refused): Cures {
-  const service = serviceOf({ host, ...sought })
-  const guest = blockedCure(host)
+function tokenCures(refused: Refused): Cures {
+  const { host, source, elsewhere, challenge, kind } = refused
+  const service = serviceOf(refused)
   if (challenge !== null) {
     const operator = `accept Bearer tokens at the URL of ${service}`
     return { operator, note: 'the CLIs send only Bearer tokens' }
   }
-  switch (token) {
-    case 'none': {
-      const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
-      return { operator: user, user, guest }
-    }
-    case 'sent': {
-      const user =
-        elsewhere === null
-          ? `check that the token from ${source} is complete, has not expired and may read this ${sought.kind}`
-          : `check that ${elsewhere} accepts the token from ${source}: the CLIs send it the token for ${host}, not one for ${elsewhere}`
-      return { operator: user, user }
-    }
-    case 'dropped':
-      return byOperator(`serve ${service} without the redirect to ${elsewhere ?? 'another host'}`)
-    case 'withheld':
-      return byOperator(`serve ${service} at an https URL`)
-  }
+  const permit =
+    elsewhere === null
+      ? `check that the token from ${source} is complete, has not expired and may read this ${kind}`
+      : `check that ${elsewhere} accepts the token from ${source}: the CLIs send it the token for ${host}, not one for ${elsewhere}`
+  return cureUse(refused, service, elsewhere, permit)
 }
 
 export const versionsStatus = defineProblem(
@@ -158,22 +135,19 @@ const SHAPES = {
   provider: '{"versions":[{"version":"1.0.0"}]}'
 }
 
+/** `address` with the host. */
+type Listed = { readonly kind: Sought['kind']; readonly address: string }
+
+/** `ignored`: listed texts that are no versions. */
+type Empty = Listed & {
+  readonly url: string
+  readonly ignored: readonly string[]
+  readonly isMirror: boolean
+}
+
 export const versionsEmpty = defineProblem(
   error('versions-empty', 'Registry lists no versions', MAIN_CLIENTS),
-  /** `address` with the host. `ignored`: listed texts that are no versions. */
-  ({
-    kind,
-    address,
-    url,
-    ignored,
-    isMirror
-  }: {
-    readonly kind: Sought['kind']
-    readonly address: string
-    readonly url: string
-    readonly ignored: readonly string[]
-    readonly isMirror: boolean
-  }) => ({
+  ({ kind, address, url, ignored, isMirror }: Empty) => ({
     message:
       ignored.length === 0
         ? `${kind} ${address} has no versions: ${url} lists none`
@@ -207,12 +181,7 @@ export const versionUnreadable = defineProblem(
     address,
     texts,
     rejects
-  }: {
-    readonly kind: Sought['kind']
-    readonly address: string
-    readonly texts: readonly string[]
-    readonly rejects: boolean
-  }) => {
+  }: Listed & { readonly texts: readonly string[]; readonly rejects: boolean }) => {
     const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`
     const operator = `publish versions as ${VERSION_RULES[kind]}, and remove others`
     if (rejects) {

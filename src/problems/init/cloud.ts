@@ -4,36 +4,22 @@ import { type Hostname, showHostname, tokenVariables } from '../../protocol/host
 import { CLOUD } from '../../protocol/services.ts'
 import { brief, returned } from '../brief.ts'
 import { byOperator, type Cures, defineProblem, error, notice } from '../problem.ts'
+import { describeSearch, type Search } from '../token.ts'
 
-type NoToken = {
-  readonly host: Hostname
-  /** That of a `cloud` block or of a remote backend. */
-  readonly service: string
-  readonly isFork: boolean
-  /** The credentials sources that were searched without result, and those that no client reads. */
-  readonly searched: readonly string[]
-  readonly notRead: readonly string[]
-}
+/** `service` is that of a `cloud` block or of a remote backend. */
+type NoToken = Search & { readonly host: Hostname; readonly service: string }
 
 export const cloudToken = defineProblem(
   error('cloud-token', 'Token for the cloud block or remote backend is missing', MAIN_CLIENTS),
-  ({ host, service, isFork, searched, notRead }: NoToken) => {
+  ({ host, service, ...search }: NoToken) => {
     const shown = showHostname(host)
     const block = service === CLOUD ? 'the cloud block' : 'the remote backend'
-    const requires = `${block} requires a token for ${shown}`
-    if (isFork) {
-      return {
-        message: `${requires}, and secrets are withheld from pull requests of forks`,
-        help: 'this pull request needs no change; run the check where the secret is available, for example on the main branch',
-        severity: 'notice'
-      }
-    }
-    const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
     const [variable = ''] = tokenVariables(host)
-    return {
-      message: `${requires}, and none was found (searched: ${searched.join(', ')}${off})`,
-      help: `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``
-    }
+    return describeSearch(
+      `${block} requires a token for ${shown}`,
+      `add the line "${shown}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${variable}; outside GitHub, run \`terraform login ${shown}\` or \`tofu login ${shown}\``,
+      search
+    )
   }
 )
 

@@ -1,16 +1,8 @@
 // Problems of packages: the address that a registry names, and the hosts that serve them.
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
-import type { Reach } from '../../protocol/token-reach.ts'
-import {
-  blockedCure,
-  brief,
-  nameOf,
-  outageCure,
-  type Package,
-  returned,
-  type Status
-} from '../brief.ts'
-import { byOperator, type Cures, defineProblem, error } from '../problem.ts'
+import { brief, nameOf, outageCure, type Package, returned, type Status } from '../brief.ts'
+import { type Cures, defineProblem, error } from '../problem.ts'
+import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
 
 const namesOf = (clients: readonly MainClient[]): string =>
   clients.map((client) => CLIENT_NAMES[client]).join(' and ')
@@ -56,13 +48,11 @@ export const packageLocation = defineProblem(
   })
 )
 
+/** The token is that of the registry: `none` for a package host. */
 type Refused = Package &
-  Status & {
+  Status &
+  TokenUse & {
     readonly part: Part
-    /** What happened to the token of the registry; `none` if there is none, or for a package host. */
-    readonly token: Reach | 'none'
-    /** Where that token is from; null without one. */
-    readonly source: string | null
     /** The host that refused, for display. */
     readonly at: string
     /** The run is for a pull request from a fork, which gets no secrets. */
@@ -78,9 +68,7 @@ export const packageUnauthorized = defineProblem(
       const excused = isFork && token === 'none'
       return {
         message,
-        help: excused
-          ? 'this pull request needs no change; run the check where the secret is available, for example on the main branch'
-          : apiCures(refused),
+        help: excused ? FORK_CURE : apiCures(refused),
         ...(excused ? { severity: 'notice' as const } : {}),
         // The clients would send the token, and the registry may accept it.
         ...(token === 'withheld' ? { severity: 'warning' as const } : {})
@@ -94,39 +82,19 @@ export const packageUnauthorized = defineProblem(
   }
 )
 
-function credentialsIn({ part, token, source, host, at }: Refused): string {
+function credentialsIn(refused: Refused): string {
+  const { part, token, at } = refused
   if (part === 'repository') {
     return 'it does not exist, or requires git credentials, which this check does not use'
   }
-  switch (token) {
-    case 'none':
-      return isApi(part)
-        ? `no token was found for ${host}`
-        : 'the CLIs send no token to package hosts'
-    case 'sent':
-      return `the token for ${host} from ${source} was sent`
-    case 'dropped':
-      return `the token for ${host} from ${source} was not sent to ${at}, because the CLIs drop it at a redirect to another host`
-    case 'withheld':
-      return `the token for ${host} from ${source} was not sent, because the URL is not https; the CLIs do send it`
-  }
+  if (token === 'none' && !isApi(part)) return 'the CLIs send no token to package hosts'
+  return describeUse(refused, token === 'dropped' ? at : null)
 }
 
-function apiCures({ kind, host, token, source, at }: Refused): Cures {
-  switch (token) {
-    case 'none': {
-      const user = `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
-      return { operator: user, user, guest: blockedCure(host) }
-    }
-    case 'sent': {
-      const access = `give the token from ${source} permission to download this ${kind}`
-      return { operator: access, user: access }
-    }
-    case 'dropped':
-      return byOperator(`serve ${kind}s.v1 without the redirect to ${at}`)
-    case 'withheld':
-      return byOperator(`serve ${kind}s.v1 at an https URL`)
-  }
+function apiCures(refused: Refused): Cures {
+  const { kind, source, at } = refused
+  const permit = `give the token from ${source} permission to download this ${kind}`
+  return cureUse(refused, `${kind}s.v1`, at, permit)
 }
 
 function hostCures({ kind, part, at }: Refused): Cures {

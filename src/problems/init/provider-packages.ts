@@ -9,8 +9,11 @@ type ProviderPackage = Omit<Package, 'kind'> & { readonly platform: string }
 
 const shown = (provider: ProviderPackage): string => nameOf({ ...provider, kind: 'provider' })
 
-const forPlatform = (provider: ProviderPackage): string =>
-  `${shown(provider)} for ${provider.platform}`
+/** `why`: a clause, after what it is about. */
+type Wrong = ProviderPackage & { readonly why: string }
+
+const notInstallable = (wrong: Wrong, about = ''): string =>
+  `${shown(wrong)} for ${wrong.platform} cannot be installed: ${about}${brief(wrong.why)}`
 
 export const packagePlatform = defineProblem(
   error('package-platform', 'Provider has no package for a platform', MAIN_CLIENTS),
@@ -26,18 +29,16 @@ export const packagePlatform = defineProblem(
   })
 )
 
+/** `suggestion`: the newest version that the clients can use, as the registry lists it. */
+type Unsupported = ProviderPackage & {
+  readonly protocols: readonly string[]
+  readonly suggestion: string | null
+}
+
 export const packageProtocol = defineProblem(
   error('package-protocol', 'CLI does not support the plugin protocol of a provider', MAIN_CLIENTS),
-  /** `suggestion`: the newest version that the clients can use, as the registry lists it. */
-  ({
-    protocols,
-    suggestion,
-    ...provider
-  }: ProviderPackage & {
-    readonly protocols: readonly string[]
-    readonly suggestion: string | null
-  }) => ({
-    message: `${shown(provider)} requires plugin protocol ${showSome(protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
+  ({ suggestion, ...unsupported }: Unsupported) => ({
+    message: `${shown(unsupported)} requires plugin protocol ${showSome(unsupported.protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
     help: {
       operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
       user:
@@ -50,22 +51,12 @@ export const packageProtocol = defineProblem(
 
 export const packageDocument = defineProblem(
   error('package-document', 'Description of a provider package is wrong', MAIN_CLIENTS),
-  /** `why`: a clause about the response of the URL. */
-  ({
-    url,
-    why,
-    isMirror,
-    ...provider
-  }: ProviderPackage & {
-    readonly url: string
-    readonly why: string
-    /** The URL is that of a network mirror. */
-    readonly isMirror: boolean
-  }) => ({
-    message: `${forPlatform(provider)} cannot be installed: the response of ${url} ${brief(why)}`,
+  /** `why` is about the response of the URL. `isMirror`: the URL is that of a network mirror. */
+  (wrong: Wrong & { readonly url: string; readonly isMirror: boolean }) => ({
+    message: notInstallable(wrong, `the response of ${wrong.url} `),
     help: byOperator(
-      isMirror
-        ? `return {"archives":{"${provider.platform}":{"url":"…","hashes":["zh:…"]}}} with \`Content-Type: application/json\``
+      wrong.isMirror
+        ? `return {"archives":{"${wrong.platform}":{"url":"…","hashes":["zh:…"]}}} with \`Content-Type: application/json\``
         : 'return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`'
     )
   })
@@ -73,13 +64,9 @@ export const packageDocument = defineProblem(
 
 export const packageSums = defineProblem(
   error('package-sums', 'Checksums of a provider do not agree', MAIN_CLIENTS),
-  /** `why`: a clause about the file of checksums. */
-  ({
-    url,
-    why,
-    ...provider
-  }: ProviderPackage & { readonly url: string; readonly why: string }) => ({
-    message: `${forPlatform(provider)} cannot be installed: ${url} ${brief(why)}`,
+  /** `why` is about the file of checksums. */
+  (wrong: Wrong & { readonly url: string }) => ({
+    message: notInstallable(wrong, `${wrong.url} `),
     help: byOperator(
       'correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again'
     )
@@ -88,8 +75,8 @@ export const packageSums = defineProblem(
 
 export const packageUnsigned = defineProblem(
   error('package-unsigned', 'Provider has no usable signature', MAIN_CLIENTS),
-  ({ why, ...provider }: ProviderPackage & { readonly why: string }) => ({
-    message: `${forPlatform(provider)} cannot be installed: ${brief(why)}`,
+  (wrong: Wrong) => ({
+    message: notInstallable(wrong),
     help: byOperator(
       'sign the file of checksums with `gpg --detach-sign` (binary, without `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_public_keys`'
     )

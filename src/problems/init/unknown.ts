@@ -15,55 +15,50 @@ function withNote(cures: Cures, { host, hasToken }: Unknown): Cures {
   return { ...cures, note }
 }
 
+/** `names`: the first one at the URL; several if the registry has none of those it was asked for. `cure` is that of a user. */
+function describeUnknown(
+  unknown: Unknown,
+  names: readonly string[],
+  { kind, cure, check = '' }: { readonly kind: string; readonly cure: string; check?: string }
+) {
+  const { host } = unknown
+  const [first = ''] = names
+  const isOne = names.length <= 1
+  const what = isOne ? `no ${kind} ${first}` : `none of ${names.length} required ${kind}s`
+  const cures = isOne
+    ? { operator: `publish ${first}`, user: cure }
+    : { operator: `check the URL of ${kind}s.v1 in the discovery document of ${host}${check}` }
+  return { message: `${host} has ${what}: ${returned(unknown)}`, help: withNote(cures, unknown) }
+}
+
 export const moduleUnknown = defineProblem(
   error('module-unknown', 'Module is not in the registry', MAIN_CLIENTS),
-  /** `modules`: NAMESPACE/NAME/SYSTEM, the first one at the URL; several if the registry has none of those it was asked for. */
-  (unknown: Unknown & { readonly modules: readonly string[] }) => {
-    const { host, modules } = unknown
-    const [first = ''] = modules
-    if (modules.length > 1) {
-      return {
-        message: `${host} has none of ${modules.length} required modules: ${returned(unknown)}`,
-        help: withNote(
-          {
-            operator: `check the URL of modules.v1 in the discovery document of ${host}`
-          },
-          unknown
-        )
-      }
-    }
-    return {
-      message: `${host} has no module ${first}: ${returned(unknown)}`,
-      help: withNote(
-        {
-          operator: `publish ${first}`,
-          user: 'correct the source address'
-        },
-        unknown
-      )
-    }
-  }
+  /** `modules`: NAMESPACE/NAME/SYSTEM. */
+  (unknown: Unknown & { readonly modules: readonly string[] }) =>
+    describeUnknown(unknown, unknown.modules, {
+      kind: 'module',
+      cure: 'correct the source address'
+    })
 )
+
+type UnknownProvider = Unknown & {
+  readonly providers: readonly string[]
+  /** What the clients suggest instead. */
+  readonly meant: string | null
+  /** `host` is a network mirror. */
+  readonly isMirror: boolean
+}
 
 export const providerUnknown = defineProblem(
   error('provider-unknown', 'Provider is not in the registry', MAIN_CLIENTS),
-  /** `providers` as `modules` above. `meant`: what the clients suggest instead. */
-  (
-    unknown: Unknown & {
-      readonly providers: readonly string[]
-      readonly meant: string | null
-      /** `host` is a network mirror. */
-      readonly isMirror: boolean
-    }
-  ) => {
+  (unknown: UnknownProvider) => {
     const { host, providers, meant, isMirror } = unknown
     const [first = ''] = providers
     if (isMirror) {
-      const add = `add ${first} to the mirror, for example with \`terraform providers mirror\``
       return {
         message: `the network mirror ${host} has no provider ${first}: ${returned(unknown)}`,
         help: {
-          operator: add,
+          operator: `add ${first} to the mirror, for example with \`terraform providers mirror\``,
           user: 'add the provider to `include` of a `direct` block in the CLI configuration'
         }
       }
@@ -74,26 +69,10 @@ export const providerUnknown = defineProblem(
         help: `did you mean ${meant}? set \`source = "${meant}"\` in \`required_providers\` of every module that uses it`
       }
     }
-    if (providers.length > 1) {
-      return {
-        message: `${host} has none of ${providers.length} required providers: ${returned(unknown)}`,
-        help: withNote(
-          {
-            operator: `check the URL of providers.v1 in the discovery document of ${host}; it must end in a slash`
-          },
-          unknown
-        )
-      }
-    }
-    return {
-      message: `${host} has no provider ${first}: ${returned(unknown)}`,
-      help: withNote(
-        {
-          operator: `publish ${first}`,
-          user: 'correct `source` in `required_providers`, or add the `source` that a child module lacks'
-        },
-        unknown
-      )
-    }
+    return describeUnknown(unknown, providers, {
+      kind: 'provider',
+      cure: 'correct `source` in `required_providers`, or add the `source` that a child module lacks',
+      check: '; it must end in a slash'
+    })
   }
 )

@@ -1,0 +1,77 @@
+// What several families say about the token of a host: that it is missing, what happened to it, and the cures.
+import type { Reach } from '../protocol/token-reach.ts'
+import { blockedCure } from './brief.ts'
+import { byOperator, type Cures, type Occurrence } from './problem.ts'
+
+/** The cure in a pull request from a fork, which gets no secrets. */
+export const FORK_CURE =
+  'this pull request needs no change; run the check where the secret is available, for example on the main branch'
+
+/** What happened to the token of `host`, which is for display; `source` is null without a token. */
+export type TokenUse = {
+  readonly host: string
+  readonly token: Reach | 'none'
+  readonly source: string | null
+}
+
+/** A clause. `elsewhere` is the host that was asked instead; null for the host itself. */
+export function describeUse({ host, token, source }: TokenUse, elsewhere: string | null): string {
+  const sent = `sent${elsewhere === null ? '' : ` to ${elsewhere}`}`
+  switch (token) {
+    case 'none':
+      return `no token was found for ${host}`
+    case 'sent':
+      return `the token for ${host} from ${source} was ${sent}`
+    case 'dropped':
+      return `the token for ${host} from ${source} was not ${sent}, because the CLIs drop it at a redirect to another host`
+    case 'withheld':
+      return `the token for ${host} from ${source} was not ${sent}, because the URL is not https; the CLIs do send it`
+  }
+}
+
+/** The cures for a refusal of `service`. `permit`: what helps where the token was sent. */
+export function cureUse(
+  { host, token }: TokenUse,
+  service: string,
+  elsewhere: string | null,
+  permit: string
+): Cures {
+  switch (token) {
+    case 'none':
+      return { operator: addToken(host), user: addToken(host), guest: blockedCure(host) }
+    case 'sent':
+      return { operator: permit, user: permit }
+    case 'dropped':
+      return byOperator(`serve ${service} without the redirect to ${elsewhere ?? 'another host'}`)
+    case 'withheld':
+      return byOperator(`serve ${service} at an https URL`)
+  }
+}
+
+export const addToken = (host: string): string =>
+  `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
+
+/** A search for a token without result. */
+export type Search = {
+  /** The run is for a pull request from a fork. */
+  readonly isFork: boolean
+  /** The credentials sources that have no token, and those for the host that no client reads. */
+  readonly searched: readonly string[]
+  readonly notRead: readonly string[]
+}
+
+export function describeSearch(
+  requires: string,
+  help: string,
+  { isFork, searched, notRead }: Search
+): Occurrence<never> {
+  if (isFork) {
+    const message = `${requires}, and secrets are withheld from pull requests of forks`
+    return { message, help: FORK_CURE, severity: 'notice' }
+  }
+  const off = notRead.length === 0 ? '' : `; not read: ${notRead.join(', ')}`
+  return {
+    message: `${requires}, and none was found (searched: ${searched.join(', ')}${off})`,
+    help
+  }
+}

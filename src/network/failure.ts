@@ -1,5 +1,6 @@
 // Maps an error of Node, OpenSSL or this folder to a problem, and says whether a retry may help.
 import type { Endpoint } from '../go/url.ts'
+import type { Asks } from '../problems/brief.ts'
 import {
   type CutOff,
   documentEncoding,
@@ -36,12 +37,8 @@ import type { Exchange } from './get.ts'
 /** A request without a usable response. `transient`: a retry may help. */
 export type Failure = { readonly problem: Problem; readonly transient: boolean }
 
-/** What a request is for: a discovery document, or an answer after discovery. */
-export type Purpose = 'document' | 'answer'
-
 /** What is known about a request that failed. */
-export type FailedRequest = {
-  readonly asks: Purpose
+export type FailedRequest = Asks & {
   /** `error.code`; empty when the error has none. */
   readonly code: string
   /** `error.message`. */
@@ -149,7 +146,7 @@ export function explainFailure(request: FailedRequest): Failure | null {
 
 type FailedExchange = Exchange & { readonly kind: 'failed' }
 
-type Circumstances = Pick<FailedRequest, 'asks'> & {
+type Circumstances = Asks & {
   readonly endpoint: Endpoint
   /** The time after which the exchange was ended; null if it was not. */
   readonly limitMs: number | null

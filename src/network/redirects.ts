@@ -2,7 +2,7 @@
 
 import { type Endpoint, safeUrl, showUrl, type Url } from '../go/url.ts'
 import { resolveUrl } from '../go/url-resolve.ts'
-import { brief } from '../problems/brief.ts'
+import { type Asks, brief } from '../problems/brief.ts'
 import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/http/redirect.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
@@ -14,7 +14,7 @@ import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'
 import type { Connection } from './dial.ts'
 import { comparedName, endpointOf } from './endpoint.ts'
-import { explainExchange, type Failure, type Purpose } from './failure.ts'
+import { explainExchange, type Failure } from './failure.ts'
 import type { Exchange, RequestHeaders, Session } from './get.ts'
 import type { Authorization, Hop, Timing } from './observation.ts'
 
@@ -43,14 +43,13 @@ export type StartTimer = (ms: number, run: () => void) => () => void
 /** The host whose answer names a URL. A public one cannot lead to private addresses. */
 export type Origin = { readonly isPublic: boolean }
 
-export type FollowOptions = {
+export type FollowOptions = Asks & {
   readonly session: Session
   readonly settings: Pick<ConnectSettings, 'resolve'> & {
     /** Hosts in a setting: a redirect may lead to them at any address. */
     readonly namedHosts: ReadonlySet<string>
   }
   readonly url: Url
-  readonly asks: Purpose
   readonly token: Token | null
   readonly headers: RequestHeaders
   /** Set if a registry's answer names the URL, which is then allowed what a redirect of the registry is. */

@@ -121,6 +121,12 @@ export function cures(page: HtmlPage | null, asked: string, given: Cures): strin
 /** `url` is where the response came from, for display; `page` is null unless it is an HTML page. */
 export type Response = { readonly url: string; readonly page: HtmlPage | null }
 
+/** For display, with its port unless that is the scheme's own. */
+export type Host = { readonly host: string }
+
+/** What is asked for: the discovery document, or an answer after discovery. */
+export type Asks = { readonly asks: 'document' | 'answer' }
+
 /** `asked` is the host that was asked for the document, for display. */
 export type Asked = { readonly asked: string }
 

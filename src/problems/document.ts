@@ -6,15 +6,13 @@ import {
   blockedCure,
   brief,
   cures,
+  type Host,
   outageCure,
   type Response,
   returned,
   type Status
 } from './brief.ts'
 import { byOperator, type Cures, defineProblem, error } from './problem.ts'
-
-/** `host` is a hostname, with its port unless that is the scheme's own. */
-type Host = { readonly host: string }
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
 

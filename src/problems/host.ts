@@ -1,10 +1,7 @@
 // Problems of reaching a registry host: DNS, connection, time.
 import { ALL_CLIENTS, type Release } from '../protocol/clients.ts'
-import { limitsOf, namesOf, outageCure, seconds } from './brief.ts'
+import { type Asks, type Host, limitsOf, namesOf, outageCure, seconds } from './brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
-
-/** `host` is the hostname for display, with its port unless that is 443. */
-type Host = { readonly host: string }
 
 const LOOKUP_ERRORS = {
   'no-such-host': 'does not resolve: no such host',
@@ -72,9 +69,6 @@ const WAITS = {
   response: { failed: 'did not respond', help: '' },
   body: { failed: 'did not finish its response', help: '' }
 }
-
-/** What is asked for: the discovery document, or an answer after discovery. */
-type Asks = { readonly asks: 'document' | 'answer' }
 
 const SERVE_STATIC = 'serve the document as a static file'
 

@@ -1,14 +1,14 @@
 // Problems of login.v1, the OAuth client that `terraform login` and `tofu login` use.
 import type { Json } from '../go/json.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { brief, typeName } from './brief.ts'
+import { brief, type Host, printed, typeName } from './brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `value` is what the document has; undefined where the field is missing. */
-type Field = { readonly host: string; readonly value: Json | undefined }
+type Field = Host & { readonly value: Json | undefined }
 
 /** `why` is what the clients print. */
-type Printed = { readonly host: string; readonly why: string }
+type Printed = Host & { readonly why: string }
 
 const MAX_ELEMENTS = 5
 
@@ -34,10 +34,7 @@ export const loginType = defineProblem(
   error('login-type', 'login.v1 is not an object', MAIN_CLIENTS),
   ({ host, value, why }: { readonly value: Json } & Printed) => ({
     message: `login.v1 of host ${host} is ${typeName(value)}, not an object`,
-    help: byOperator(
-      'set login.v1 to an object with "client", "authz" and "token"',
-      `the clients print "${why}"`
-    )
+    help: byOperator('set login.v1 to an object with "client", "authz" and "token"', printed(why))
   })
 )
 
@@ -186,13 +183,7 @@ export type LoginEndpoint = {
 
 export const loginUrlPort = defineProblem(
   warning('login-url-port', 'Login URL has no port', MAIN_CLIENTS),
-  ({
-    host,
-    endpoints
-  }: {
-    readonly host: string
-    readonly endpoints: readonly LoginEndpoint[]
-  }) => {
+  ({ host, endpoints }: Host & { readonly endpoints: readonly LoginEndpoint[] }) => {
     const names = endpoints.map(({ name }) => `"${name}"`).join(' and ')
     const [first] = endpoints
     const isOne = endpoints.length === 1

@@ -1,12 +1,9 @@
 // Problems of hosts that were not contacted, or not until discovery was complete: allowlist, guesses, HTTP/2, time.
 import { ALL_CLIENTS, CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import { ISSUES_URL, VERSION } from '../protocol/version.ts'
-import { brief, describeStop, type Stopped, seconds } from './brief.ts'
+import { type Asks, brief, describeStop, type Host, type Stopped, seconds } from './brief.ts'
 import type { Place } from './place.ts'
 import { byOperator, defineProblem, error, notice } from './problem.ts'
-
-/** `host` is the hostname for display, with its port unless that is 443. */
-type Host = { readonly host: string }
 
 /** A line that implies a host without naming it, and the clients whose default the host is. */
 type Implied = { readonly place: Place; readonly clients: readonly MainClient[] }
@@ -93,16 +90,7 @@ export const hostGeneric = defineProblem(
 
 export const hostPrivateRedirect = defineProblem(
   error('host-private-redirect', 'Redirect to a non-public address', ALL_CLIENTS),
-  ({
-    host,
-    address,
-    asks
-  }: {
-    readonly host: string
-    readonly address: 'private' | 'reserved' | 'metadata'
-    /** What was asked for: the document, or a URL that an answer names. */
-    readonly asks: 'document' | 'answer'
-  }) =>
+  ({ host, address, asks }: Host & Asks & { address: 'private' | 'reserved' | 'metadata' }) =>
     address === 'metadata'
       ? {
           message: `${host} is the address of a cloud metadata service and was not contacted`,

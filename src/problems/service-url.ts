@@ -10,15 +10,10 @@ import {
 } from '../protocol/clients.ts'
 import { brief, printed, showSome } from './brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
-
-/** `id` is the service id, `host` the hostname for display. */
-type Service = { readonly id: string; readonly host: string }
+import type { Refused, Service } from './service.ts'
 
 /** `url` is what the value resolves to, without user info and query. */
 type Resolved = Service & { readonly url: string }
-
-/** `why` is what the clients print. */
-type Refused = { readonly why: string }
 
 export const serviceUrlInvalid = defineProblem(
   error('service-url-invalid', 'Service URL cannot be used', ALL_CLIENTS),
@@ -72,14 +67,7 @@ export const serviceUrlLooksLikeHost = defineProblem(
 
 export const serviceUrlNoSlash = defineProblem(
   error('service-url-no-slash', 'Service URL does not end with a slash', REPLACING_CLIENTS),
-  ({
-    id,
-    host,
-    url,
-    clients
-  }: Resolved & {
-    readonly clients: readonly Client[]
-  }) => {
+  ({ id, host, url, clients }: Resolved & { readonly clients: readonly Client[] }) => {
     const names = clients.map((client) => CLIENT_NAMES[client])
     const last = url.slice(url.lastIndexOf('/') + 1)
     return {

@@ -7,7 +7,7 @@ import { brief, printed, showSome, typeName } from './brief.ts'
 import { byOperator, type Cures, defineProblem, error } from './problem.ts'
 
 /** `id` is the service id, `host` the hostname for display. */
-type Service = { readonly id: string; readonly host: string }
+export type Service = { readonly id: string; readonly host: string }
 
 /** `offered` are ids in the document, or in the host block at `block`, which is null for a document. */
 type Missing = Service & {
@@ -16,7 +16,7 @@ type Missing = Service & {
 }
 
 /** `why` is what the clients print. */
-type Refused = { readonly why: string }
+export type Refused = { readonly why: string }
 
 // Enough to find a misspelled id.
 const MAX_SHOWN = 20

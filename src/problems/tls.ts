@@ -2,11 +2,8 @@
 
 import type { Distrust } from '../go/x509/verify.ts'
 import { ALL_CLIENTS } from '../protocol/clients.ts'
-import { brief, showSome } from './brief.ts'
+import { brief, type Host, showSome } from './brief.ts'
 import { byOperator, defineProblem, error, warning } from './problem.ts'
-
-/** `host` is the host that was connected to, with its port unless that is the scheme's own. */
-type Host = { readonly host: string }
 
 /** `isLeaf`: the certificate is the host's own, not one above it. */
 type Which = Host & { readonly isLeaf: boolean }

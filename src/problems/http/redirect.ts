@@ -1,10 +1,7 @@
 // Problems of redirects.
 import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
-import { brief } from '../brief.ts'
+import { type Asks, brief } from '../brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from '../problem.ts'
-
-/** What is asked for: the discovery document, or an answer after discovery. */
-type Asks = { readonly asks: 'document' | 'answer' }
 
 /** `url` is the URL that redirects, for display. */
 type From = { readonly url: string }

@@ -1,5 +1,6 @@
 // Responses of registries and package hosts that begin and cannot be read to the end.
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
+import type { Host } from '../brief.ts'
 import { byOperator, defineProblem, error } from '../problem.ts'
 
 const CUT_OFF = {
@@ -10,8 +11,7 @@ const CUT_OFF = {
 
 export const answerIncomplete = defineProblem(
   error('answer-incomplete', 'Response is incomplete', MAIN_CLIENTS),
-  /** `host` as for the problems of hosts. */
-  ({ host, why }: { readonly host: string; readonly why: keyof typeof CUT_OFF }) => ({
+  ({ host, why }: Host & { readonly why: keyof typeof CUT_OFF }) => ({
     message: `${host} ${CUT_OFF[why]}`,
     help: byOperator(
       'check for a server that crashes while it responds, or a proxy that changes the body'

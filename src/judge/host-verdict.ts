@@ -142,7 +142,6 @@ export function crashedVisit(
     },
     requirements,
     services: [],
-    servicesLeftOut: 0,
     servicesFrom: null,
     findings,
     clients: outcomes(drafts),
@@ -188,15 +187,17 @@ function judgeView(
   reader: Reader
 ): JudgedServices {
   const { clients, forced } = view
-  const block = forced === null ? null : `${forced.place.file}:${forced.place.line}`
-  // The URLs of a host block are for this machine.
-  const kind = forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
-  const { services, drafts } = judgeServices({
-    visit: view.visit,
+  const { services, drafts } = judgeServices(view.visit.attempt, {
     requirements,
     clients,
-    block,
-    kind
+    block: forced === null ? null : `${forced.place.file}:${forced.place.line}`,
+    base: {
+      hostname: visit.host,
+      host: showHostname(visit.host),
+      hasToken: visit.credentials?.hasToken === true,
+      // The URLs of a host block are for this machine.
+      kind: forced === null ? placeOfHost(visit, rules.resolve) : 'loopback'
+    }
   })
   // A host block is a file of this machine, so its reader can edit it.
   const editor: Reader = forced === null ? reader : { ...reader, role: 'operator' }

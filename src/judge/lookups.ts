@@ -1,5 +1,5 @@
 // What the checked clients find under one service id of a document.
-import { parseUrl, safeUrl, type Url } from '../go/url.ts'
+import { parseUrl, safeUrl } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
 import { loginType } from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -13,7 +13,7 @@ import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protoc
 import { MAX_URL } from '../protocol/document/short-url.ts'
 import type { Login } from '../protocol/login.ts'
 import { isAsked, LOGIN, type Lookup, lookUp, type Missed } from '../protocol/services.ts'
-import type { Discovery, Visit } from '../visit/evidence.ts'
+import type { Discovery } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import type { Base, UsedUrl } from './base-urls.ts'
 import { type Draft, draftOf, narrowedTo } from './finding.ts'
@@ -27,31 +27,35 @@ export type ServiceOutcome =
   | { readonly id: string; readonly kind: 'problem'; readonly problem: Problem }
 
 /** What is found under one id. */
-export type Judged = {
+export type FoundService = {
   readonly outcome: ServiceOutcome
   readonly drafts: readonly Draft[]
   /** The URLs that a client would use. */
   readonly urls: readonly UsedUrl[]
 }
-/** The document in which services are looked up. */
-export type Context = {
-  readonly visit: Visit
-  readonly discovery: Discovery & { kind: 'found' }
-  readonly offer: ReturnType<typeof offerOf>
-  readonly documentUrl: Url
-  readonly display: string
+
+/** What some clients see of a host. */
+export type SeenHost = {
+  readonly requirements: readonly Requirement[]
   /** The checked clients that require anything of the host. */
   readonly clients: readonly MainClient[]
-  readonly requirements: readonly Requirement[]
+  /** The file and line of the host block that defines the services; null for a document. */
   readonly block: string | null
   readonly base: Base
 }
 
+/** A document in which services are looked up. */
+export type Context = SeenHost & {
+  readonly discovery: Discovery & { kind: 'found' }
+  readonly offer: ReturnType<typeof offerOf>
+}
+
 /** What every checked client finds under one id; clients that agree share a finding. */
-export function judgeService(id: string, needed: boolean, context: Context): Judged {
+export function judgeService(id: string, needed: boolean, context: Context): FoundService {
   const look = (client: MainClient): Lookup => {
-    const { discovery, documentUrl, display } = context
-    return lookUp(id, { services: discovery.services, documentUrl, display, client })
+    const { discovery, base } = context
+    const { services, url: documentUrl } = discovery
+    return lookUp(id, { services, documentUrl, display: base.host, client })
   }
   const lookups = askersOf(id, context).map((client) => ({ client, lookup: look(client) }))
   const [first, ...more] = lookups
@@ -81,8 +85,9 @@ function judgeLookup(
   needed: boolean,
   clients: readonly Client[],
   context: Context
-): Judged {
-  const { documentUrl, display: host } = context
+): FoundService {
+  const { discovery, base } = context
+  const { host } = base
   // No client asks for the others, so nothing in them can be wrong.
   const isReported = needed || isAsked(id)
   const drafts = (problems: readonly Problem[]): readonly Draft[] =>
@@ -100,7 +105,7 @@ function judgeLookup(
       }
     }
     case 'object': {
-      const { login, problems } = judgeLogin(lookup.value, documentUrl, host)
+      const { login, problems } = judgeLogin(lookup.value, discovery.url, host)
       const refused = problems.find(({ severity }) => severity === 'error')
       return {
         outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
@@ -127,9 +132,9 @@ const endpointsOf = (login: Login, id: string, needed: boolean): readonly UsedUr
   })
 
 /** A service that is looked for, and what there is. */
-export const foundIn = (id: string, { offer, display: host, block }: Context) => ({
+export const foundIn = (id: string, { offer, base, block }: Context) => ({
   id,
-  host,
+  host: base.host,
   block,
   ...offer
 })

@@ -2,20 +2,18 @@
 import { safeUrl } from '../go/url.ts'
 import { documentAbsent } from '../problems/document.ts'
 import { serviceMissing } from '../problems/service.ts'
-import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import { showHostname } from '../protocol/hostname.ts'
-import type { AddressKind } from '../protocol/hosts/address-kind.ts'
+import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { nothingProvided, parseServiceId } from '../protocol/services.ts'
-import type { Discovery, Visit } from '../visit/evidence.ts'
-import type { Requirement } from '../visit/requirements.ts'
+import type { Attempt, Discovery } from '../visit/evidence.ts'
 import { isUnreachable, judgeBases } from './base-urls.ts'
 import { type Draft, draftOf, isBreaking } from './finding.ts'
 import {
   type Context,
+  type FoundService,
   foundIn,
-  type Judged,
   judgeService,
   offerOf,
+  type SeenHost,
   type ServiceOutcome
 } from './lookups.ts'
 
@@ -24,50 +22,22 @@ export type JudgedServices = {
   readonly drafts: readonly Draft[]
 }
 
-/** What some clients see of a host. */
-export type SeenServices = {
-  readonly visit: Visit
-  readonly requirements: readonly Requirement[]
-  readonly clients: readonly MainClient[]
-  /** The file and line of the host block that defines the services; null for a document. */
-  readonly block: string | null
-  /** Where the host is. */
-  readonly kind: AddressKind
-}
-
 /**
  * Looks up every required service, and the others that the document offers. If any service is
  * enough, one that works makes the problems of the others warnings. The protocol does not say what a host
  * must offer, but a document in which nothing works, such as `{}`, is of no use to any client.
  */
-export function judgeServices(seen: SeenServices): JudgedServices {
-  const { visit, requirements, clients, block, kind } = seen
-  const { discovery } = visit.attempt
-  const display = showHostname(visit.host)
-  if (discovery.kind === 'failed' || discovery.kind === 'skipped') {
-    return { services: [], drafts: [] }
+export function judgeServices({ discovery }: Attempt, seen: SeenHost): JudgedServices {
+  const required = seen.requirements.map(({ service }) => service)
+  switch (discovery.kind) {
+    case 'failed':
+    case 'skipped':
+      return { services: [], drafts: [] }
+    case 'absent':
+      return { services: [], drafts: [absent(discovery, seen.base.host, required)] }
+    case 'found':
+      return judgeFound({ ...seen, discovery, offer: offerOf(discovery) }, required)
   }
-  const required = requirements.map(({ service }) => service)
-  if (discovery.kind === 'absent') {
-    return { services: [], drafts: [absent(discovery, display, required)] }
-  }
-  const context: Context = {
-    visit,
-    discovery,
-    offer: offerOf(discovery),
-    documentUrl: discovery.url,
-    display,
-    clients,
-    requirements,
-    block,
-    base: {
-      hostname: visit.host,
-      host: display,
-      hasToken: visit.credentials?.hasToken === true,
-      kind
-    }
-  }
-  return judgeFound(context, required)
 }
 
 function judgeFound(context: Context, required: readonly string[]): JudgedServices {
@@ -77,7 +47,7 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
     .map(({ id }) => id)
     .filter((id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok))
   const askedJudged = asked.map((id) => judgeService(id, true, context))
-  const works = ({ outcome, drafts, urls }: Judged) =>
+  const works = ({ outcome, drafts, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
     !urls.some(({ endpoint, url }) => endpoint === null && isUnreachable(url, context.base)) &&
     !drafts.some(

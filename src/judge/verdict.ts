@@ -118,19 +118,11 @@ export const NOTHING_PREDICTED: Predicted = {
 
 /** The same evidence under the same rules always gives the same verdict. */
 export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
-  const { requirements, visits, usages, tokenVariables } = evidence
+  const { requirements, visits } = evidence
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checkedHosts = visits.map(({ host }) => host)
-  const { isFork, depth } = rules
-  const { tokenSources } = evidence
-  const credentialRules = {
-    usages,
-    tokenVariables,
-    tokenSources,
-    hosts: new Set(checkedHosts),
-    isFork,
-    depth
-  }
+  const visited = new Set(checkedHosts)
+  const credentialRules = { ...rules, ...evidence, hosts: visited }
   const predicted = Map.groupBy(evidence.predicted.drafts, ({ host }) => host)
   const requests = Map.groupBy(evidence.predicted.requests, ({ host }) => host)
   const judged = visits.map((visit) => {
@@ -155,7 +147,6 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const beyond = judged.flatMap((each) => each.beyond)
   const reached = [...beyond.map(({ host }) => host), ...requests.keys()]
   const contacted = [...checkedHosts, ...reached]
-  const visited = new Set(checkedHosts)
   const ofRequests = Array.from(requests, ([host, ofHost]) =>
     judgeRequests({ host, known: [] }, ofHost, rules).map((draft) => ({
       ...draft,
@@ -223,16 +214,13 @@ const OF_FILES = /^(?:constraint|lock)-/
 
 /** The findings of that kind by their lines. */
 const refusalsIn = (files: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> => {
-  const refusals = new Map<string, Finding[]>()
-  for (const finding of files.filter(({ problem }) => OF_FILES.test(problem.code))) {
-    for (const place of finding.places) {
-      const key = typeof place === 'string' ? place : lineOf(place)
-      const known = refusals.get(key)
-      if (known === undefined) refusals.set(key, [finding])
-      else known.push(finding)
-    }
-  }
-  return refusals
+  const placed = files
+    .filter(({ problem }) => OF_FILES.test(problem.code))
+    .flatMap((finding) => finding.places.map((place) => ({ place, finding })))
+  const byLine = Map.groupBy(placed, ({ place }) =>
+    typeof place === 'string' ? place : lineOf(place)
+  )
+  return new Map(Array.from(byLine, ([line, group]) => [line, group.map(({ finding }) => finding)]))
 }
 
 /** Whether a finding of this severity fails the check. */

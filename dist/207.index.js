@@ -96,9 +96,9 @@ const p=e.slice(c,c+l);return c+=l,(0,U.C)(r,p,n,new Set([...f,...o])).map(O=>d&
 const t=new Map,s=e.flatMap(({repository:n,...o})=>{const{file:r}=N(n.name);for(const c of o.locks)t.set(r(c.file),c.hashes);return o.plugins.map(({directory:c,
 providers:i})=>({directory:c==="."?n.name:r(c),providers:i}))});return{lockHashes:t,plugins:s}}const xt=10;function Bt(e){const t=e.filter(({isEmpty:n})=>n);return t.
 length===0||t.length===e.length?[]:[`no Terraform or OpenTofu files in ${(0,I.K4)(t,xt,({repository:n})=>(0,I.dh)(n.name))}`]}}),709:((Ge,V,a)=>{a.d(V,{t:()=>Ee});
-var oe=a(4929),X=a(3534),J=a(863),P=a(7052),N=a(960),E=a(9209),re=a(4592),ie=a(5136),ce=a(3410),ae=a(9804),le=a(4715),de=a(6003),I=a(4375),fe=a(7751),ue=a(2562),
-he=a(5138),U=a(789),me=a(793),b=a(6697),k=a(2847),z=a(9319),Y=a(8011),u=a(6817);const K=()=>({...re,...ie,...oe,...ce,...X,...J,...P,...N,...le,...ae,...de,...me,
-...I,...b,...ue,...he,...E,...fe,...k,...z,...Y,...u,...U}),pe=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","clien\
-t","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credentials","services","not"];let Q;function Ee(){return Q??=
+var oe=a(4929),X=a(3534),J=a(863),P=a(7052),N=a(960),E=a(9209),re=a(9872),ie=a(4592),ce=a(5136),ae=a(3410),le=a(9804),de=a(4715),I=a(6003),fe=a(4375),ue=a(7751),
+he=a(2562),U=a(5138),me=a(789),b=a(793),k=a(6697),z=a(2847),Y=a(9319),u=a(8011);const K=()=>({...ie,...ce,...oe,...ae,...X,...J,...P,...N,...de,...le,...I,...b,
+...fe,...k,...he,...U,...E,...ue,...z,...Y,...u,...re,...me}),pe=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","cli\
+ent","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credentials","services","not"];let Q;function Ee(){return Q??=
 j(),Q}function j(){const Z={},x=Object.values(K());for(const M of pe){const B=x.filter(({code:S})=>S.startsWith(`${M}-`));for(const S of B.sort((q,ge)=>q.code<ge.
 code?-1:1))Z[S.code]=S}return Z}const Ae="docs/problems.md"})};export{Xt as id,Jt as ids,bt as modules};

@@ -1,1103 +1,1100 @@
-const Bn=[558,751,929,528,909],Un={3534:((dt,U,t)=>{t.r(U),t.d(U,{credentialsDiffer:()=>u,credentialsEmpty:()=>S,credentialsMalformed:()=>I,credentialsMissing:()=>e,
-credentialsNearMiss:()=>O,credentialsOtherHost:()=>i,credentialsRejected:()=>o,credentialsShort:()=>l,credentialsUnused:()=>f,documentUnauthorized:()=>w});var v=t(
-4283),k=t(1064),_=t(1831),T=t(2713),R=t(4e3),c=t(5799);const S=(0,c.lS)((0,c.$e)("credentials-empty","Token is empty",k.Du),({source:r})=>({message:`the token f\
-rom ${r} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),$={"control \
-character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{
-has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which \
-are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"st\
-ore the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASC\
-II":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},I=(0,c.
-lS)((0,c.z3)("credentials-malformed","Malformed token",k.Du),({source:r,slip:a})=>({message:`the token from ${r} ${$[a].has}`,help:$[a].help,...a==="control cha\
-racter"?{}:{severity:"warning"}})),l=(0,c.lS)((0,c.$e)("credentials-short","Token is too short to be redacted"),({source:r})=>({message:`the token from ${r} has\
- fewer than ${T.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a\
- longer one"})),u=(0,c.lS)((0,c.lm)("credentials-differ","Clients use different tokens"),({host:r,first:a,other:A})=>({message:`for host ${(0,_.nx)(r)}, ${h(a)}\
- and ${h(A)}`,help:`set the token for both clients in ${(0,_.fK)(r)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),h=({
-client:r,source:a})=>a===null?`${k.bB[r]} finds no token`:`${k.bB[r]} uses the token from ${a}`,o=(0,c.lS)((0,c.$e)("credentials-rejected","Token was rejected"),
-({host:r,status:a,source:A})=>({message:`host ${(0,_.nx)(r)} returned ${a} for the token from ${A}`,help:`check that the token is complete, has not expired and \
-may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,v.jr)((0,_.cu)(r))}; then store a new one in the same place`})),e=(0,c.lS)((0,c.$e)("credenti\
-als-missing","Token is missing"),({host:r,service:a,isFork:A,searched:M,notRead:E})=>{const y=(0,_.nx)(r),j=`host ${y} requires a token${a===null?"":` for ${a}`}`;
-if(A)return{message:`${j}, and secrets are withheld from pull requests of forks`,help:"this pull request needs no change; run the check where the secret is avai\
-lable, for example on the main branch",severity:"notice"};const[d=""]=(0,_.fK)(r),m=E.length===0?"":`; not read: ${E.join(", ")}`;return{message:`${j}, and none\
- was found (searched: ${M.join(", ")}${m})`,help:`add the line "${y}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${d}: \${{ secrets.REGISTRY_TOKEN }\
-}" to env; outside GitHub ${n(d)}`}}),n=r=>/^\w+$/.test(r)?`export ${r}=\u2026`:`env '${r}=\u2026' terraform init`,O=(0,c.lS)((0,c.$e)("credentials-near-miss","\
-Token variable has a similar name"),({host:r,variable:a,why:A,write:M})=>({message:`${a} seems to be meant for host ${(0,_.nx)(r)}, but ${A}`,help:`rename it to\
- ${M}: ${n(M)}`})),i=(0,c.lS)((0,c.$e)("credentials-other-host","Token is for another host",k.Du),({host:r,other:a,source:A,service:M,isSent:E,isNotice:y})=>({message:`\
-the clients do not send the token for ${a} from ${A} ${M===null?`after the redirect of ${r}`:`to ${M} of host ${r}`}: they send ${E?`the token of ${r}`:"none"}`,
-help:M===null?`make the discovery document of ${r} public, or serve it at ${r} itself`:`set the token for ${r}, and the clients send it to ${a}`,...y?{severity:"\
-notice",affects:[]}:{}})),f=(0,c.lS)((0,c.lm)("credentials-unused","Token for a host that is not checked"),({host:r})=>({message:`the tokens input has a token f\
-or host ${(0,_.nx)(r)}, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),w=(0,c.lS)((0,c.z3)("document-una\
-uthorized","Discovery requires valid credentials",k.zK),({host:r,token:a,challenge:A,...M})=>{const E=a==="sent"?"rejected the given authentication credentials":
-"requires authentication credentials",y=A===null?"":`, and asks for ${A} authentication`;return{message:`host ${r} ${E}: ${(0,R._r)(M)}${y}`,help:(0,R.NM)(M.page,
-r,s(r,a,M.status,A))}}),p="make the discovery document public";function s(r,a,A,M){const E=(0,R.qZ)(r);if(M!==null)return{operator:`exempt /.well-known/terrafor\
-m.json from ${M} authentication`,guest:E,note:"the clients send Bearer tokens only, so no token helps"};switch(a){case"sent":{const y="check that the token is f\
-or this host, complete and not expired";return A===403?{operator:y,user:y,guest:E}:{operator:y,user:y}}case"none":{const y=`add a token to \`tokens\` (${r}=\u2026) o\
-r set a TF_TOKEN_ variable`;return{operator:`${y}, or ${p}`,user:y,guest:E}}case"dropped":return{because:"the token was not sent there because it does not follo\
-w a redirect to another host",operator:`configure ${r} to respond itself, or ${p}`};case"withheld":return{because:"the token was not sent there because the clie\
-nts would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((dt,U,t)=>{t.r(U),t.d(U,{fileLimit:()=>o,fileOutside:()=>l,fileSyntax:()=>R,fileUnreadable:()=>I,
-nothingToCheck:()=>h});var v=t(1064),k=t(4e3),_=t(5143),T=t(5799);const R=(0,T.lS)((0,T.$e)("file-syntax","File has a syntax error",v.Du),({error:e,file:n})=>({
-message:e??"the file is not valid UTF-8",help:(0,_.Zl)(n)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),c={file:"the file cannot\
- be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is\
- not a regular file; it is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},S={ENAMETOOLONG:"shorten the path, o\
-r list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},$={file:"correct the permissions, or list the file in `exclu\
-de`",directory:"correct the permissions, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, an\
-d check that the repository is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},
-I=(0,T.lS)((0,T.$e)("file-unreadable","File cannot be read"),e=>({message:"code"in e?`${c[e.what]}: ${e.code}`:c[e.what],help:(e.what==="file"||e.what==="direct\
-ory"?S[e.code]:void 0)??$[e.what]})),l=(0,T.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},()=>({message:"the \
-link points outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"})),u=3,h=(0,T.lS)({code:"nothing\
--to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:e,hasHostnames:n,isFleet:O})=>{const i=e.every(s=>s==="."),w=`found no Terraform or Open\
-Tofu files in ${O?"the repositories of `usages`":i?"this directory":`\`scan\` (${(0,k.K4)(e,u,k.dh)})`}`,p=O?"check out the repositories before `tf-disco usages\
-`":"check out the repository first (in a workflow: actions/checkout)";return n?{message:`${w}; only \`hostnames\` was checked`,help:`${p}, or correct \`scan\``,
-severity:"warning"}:{message:`${w}, and \`hostnames\` is not set`,help:`${p}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),o=(0,T.lS)((0,T.$e)("fil\
-e-limit","Part of the repository exceeds a limit"),e=>{switch(e.kind){case"size":return{message:`the file ${(0,k.mP)(e)}`,help:"split the file, or list it in `e\
-xclude`"};case"depth":return{message:`directories nested deeper than ${e.max} levels are not scanned`,help:"list this directory in `exclude`"};case"files":return{
-message:`there are more than ${e.max} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
-directory":return{message:`the directory has more than ${e.max} files; the files after them are not scanned`,help:"split the directory, or list files in `exclud\
-e`"};case"parts":return{message:`the file has more than ${e.max} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclud\
-e`"};case"module-usages":return{message:`the files of this directory use more than ${e.max} modules and providers; the rest of this file and the files after it \
-are not scanned`,help:"split the directory, or list files in `exclude`"};case"usages":return{message:`the scan found more than ${e.max} usages of hosts; this di\
-rectory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modules have more t\
-han ${e.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `roo\
-ts`"};case"problems":return{message:`there are more than ${e.max} problems in files; ${e.omitted} are not reported`,help:"fix the reported problems first, or sc\
-an fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,k.Cw)(e.stopped)} after reading ${e.files} files; this directory and the following one\
-s are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((dt,U,t)=>{t.r(U),t.
-d(U,{cloudOrganization:()=>l,cloudToken:()=>c,cloudVersion:()=>S,cloudWorkspace:()=>u,cloudWorkspaceMissing:()=>h});var v=t(1064),k=t(1831),_=t(9562),T=t(4e3),R=t(
-5799);const c=(0,R.lS)((0,R.z3)("cloud-token","Token for the cloud block or remote backend is missing",v.Du),({host:o,service:e,isFork:n,searched:O,notRead:i})=>{
-const f=(0,k.nx)(o),p=`${e===_.OZ?"the cloud block":"the remote backend"} requires a token for ${f}`;if(n)return{message:`${p}, and secrets are withheld from pu\
-ll requests of forks`,help:"this pull request needs no change; run the check where the secret is available, for example on the main branch",severity:"notice"};const s=i.
-length===0?"":`; not read: ${i.join(", ")}`,[r=""]=(0,k.fK)(o);return{message:`${p}, and none was found (searched: ${O.join(", ")}${s})`,help:`add the line "${f}\
-=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${r}; outside GitHub, run \`terraform login ${f}\` or \`tofu login ${f}\``}}),S=(0,R.lS)((0,R.z3)("\
-cloud-version","API is too old for the cloud block",v.Du),({url:o,version:e})=>({message:`${o} returned ${e===null?"no TFP-API-Version":`TFP-API-Version ${(0,T.
-dh)(e)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'c\
-heck `hostname`, or use `backend "remote"` instead of `cloud`'}})),$=o=>"why"in o?`the response of ${o.url} ${(0,T.dh)(o.why)}`:(0,T._r)({...o,page:null}),I=(o,e,n)=>"\
-status"in o&&[401,403,404].includes(o.status)?n:(0,R.C)(`check the logs of ${e}, and that the URL of the service is that of its API`),l=(0,R.lS)((0,R.z3)("cloud\
--organization","Organization cannot be read",v.Du),o=>{const{host:e,organization:n,source:O}=o;return{message:`the organization ${n} at ${e} cannot be read: ${$(
-o)}`,help:I(o,e,`check the name of the organization, and that the token from ${O} is valid and belongs to a member`)}}),u=(0,R.lS)((0,R.z3)("cloud-workspace","W\
-orkspace cannot be read",v.Du),o=>{const{host:e,organization:n,workspace:O}=o;return{message:`the workspace ${O} of ${n} at ${e} cannot be read: ${$(o)}`,help:I(
-o,e,"check that the token may read the workspace")}}),h=(0,R.lS)((0,R.lm)("cloud-workspace-missing","Workspace does not exist"),({host:o,organization:e,workspace:n})=>({
-message:`${e} at ${o} has no workspace ${n} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correc\
-t its name"}))}),6697:((dt,U,t)=>{t.r(U),t.d(U,{hostAssumed:()=>I,hostCheckCrashed:()=>h,hostGeneric:()=>l,hostHttp2:()=>e,hostNotAllowed:()=>S,hostNotChecked:()=>n,
-hostPrivateRedirect:()=>u});var v=t(1064),k=t(3592),_=t(4e3),T=t(5799);const R=({file:f,line:w})=>`${(0,_.dh)(f)}:${w}`,c=f=>f.map(w=>v.bB[w]).join(" and "),S=(0,T.
-lS)((0,T.z3)("host-not-allowed","Host is not allowed",v.zK),f=>{const{host:w}=f,p=`add ${w} to \`allowed-hosts\``;if("service"in f){const{service:s,registry:r}=f;
-return{message:`${s} of ${r} is on ${w}, which is not in \`allowed-hosts\``,help:`use another registry, or ${p}`}}if("package"in f)return{message:`the package o\
-f ${f.package} is downloaded from ${w}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${p}`};if("use"in f){const[
-s,r]=$[f.use];return{message:`${s} ${w}, which is not in \`allowed-hosts\``,help:`use ${r}, or ${p}`}}if("implied"in f){const{place:s,clients:r}=f.implied;return{
-message:`host ${w} is not in \`allowed-hosts\` and was not contacted; ${R(s)} names no host, and this is the default of ${c(r)}`,help:`name an allowed registry \
-there, ${p}, or set \`dialect\` if you use another CLI`}}return{message:`host ${w} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed regis\
-try, or ${p}`}}),$={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},I=(0,T.lS)(
-(0,T.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:f,place:w,clients:p,isListed:s})=>({message:`${f} was not contacted: ${R(w)} \
-implies it as the default host of ${c(p)}, but the CLI could not be detected`,help:s?"list the usages of the repository with `--dialect terraform` or `--dialect\
- opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),l=(0,T.lS)((0,T.lm)("h\
-ost-generic","Generic hostname was not contacted"),({host:f})=>({message:`${f} is a generic hostname that stands for the host of the cloud or backend block; it \
-was not contacted`,help:"add the real host to `hostnames` to check it"})),u=(0,T.lS)((0,T.z3)("host-private-redirect","Redirect to a non-public address",v.zK),({
-host:f,address:w,asks:p})=>w==="metadata"?{message:`${f} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the addr\
-ess; metadata services are never contacted"}:{message:`a public host ${p==="document"?"redirects":"leads"} to ${f}, which has a ${w} address and was not contact\
-ed`,help:`if ${p==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),h=(0,T.lS)((0,T.z3)("host-check-crashed","tf-\
-disco crashed while it checked the host",v.zK),({host:f,thrown:w})=>({message:`${f} was not checked completely, because of a bug in tf-disco ${k.xv}: ${o(w)}`,help:`\
-please report this text at ${k.xV}; to pass until it is fixed, add \`host-check-crashed ${f}\` to \`ignore\``}));function o(f){if(!(f instanceof Error))return(0,_.
-dh)(String(f));const w=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(f.stack??"")?.[1];return(0,_.dh)(String(f))+(w===void 0?"":` (${w})`)}const e=(0,T.lS)((0,T.z3)("host-ht\
-tp2","Host speaks only HTTP/2",v.zK),({host:f})=>({message:`${f} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not chec\
-ked`,help:(0,T.C)(`enable HTTP/1.1 on ${f} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ignore`")})),n=(0,T.lS)((0,T.z3)("hos\
-t-not-checked","Host was not checked before the check ended",v.zK),({host:f,stopped:w,isBegun:p,unchecked:s,total:r,slowest:a})=>({message:`${f} was not checked${p?
-" completely: its visit was under way when":":"} ${(0,_.Cw)(w)}, with ${s} of ${r} hosts not checked`,help:O[w.kind]+i(a)})),O={deadline:"raise `deadline-second\
-s` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set\
- `deadline-seconds` below that",crash:"run the check again, and report the crash"};function i(f){return f.length===0?"":`; most of the time went to hosts withou\
-t a response: ${f.map(({host:p,tookMs:s})=>`${p} (${(0,_.YA)(s)})`).join(", ")}`}}),5799:((dt,U,t)=>{t.d(U,{$e:()=>l,C:()=>_,lS:()=>h,lm:()=>u,oC:()=>k,pj:()=>c,
-z3:()=>I});var v=t(6174);const k=["error","warning","notice"],_=(o,e)=>e===void 0?{operator:o}:{operator:o,note:e};function T({operator:o,user:e,guest:n},{role:O,
-host:i}){const f=`ask the operator of ${i} to ${o}`;switch(O){case"operator":return o;case"user":return e===o?e:e===void 0?f:`${e}; if you run ${i}, ${R(o,e)}`;case"\
-guest":return n??e??f}}const R=(o,e)=>o.startsWith(`${e}, or `)?o.slice(e.length+5):o;function c(o,e){const{cures:n,...O}=o;return n===void 0?o:{...O,help:S(n,e)}}
-function S(o,e){const{because:n,note:O}=o,i=n===void 0?"":`${n}: `,f=O===void 0?"":`; ${O}`;return i+T(o,e)+f}const $=o=>(e,n,O=[])=>({code:e,title:n,severity:o,
-affects:O}),I=$("error"),l=$("warning"),u=$("notice");function h(o,e){return Object.assign(O=>{const{help:i,...f}=e(O),w=o.code,p=(0,v._)(f.message),s={...o,code:w,
-usualSeverity:o.severity,...f,message:p};return i===void 0?s:typeof i=="string"?{...s,help:(0,v._)(i)}:{...s,help:S(i,{role:"operator",host:""}),cures:i}},o)}}),
-5747:((dt,U,t)=>{t.d(U,{Oj:()=>h,io:()=>$,yR:()=>S});var v=t(4573),k=t(3024);const _=16*1024*1024,T=k.constants.O_RDONLY|(k.constants.O_NONBLOCK??0)|(k.constants.
-O_NOCTTY??0),R=Buffer.allocUnsafeSlow(256*1024);let c=R;const S=(e,n=_)=>I(e,n,u);function $(e,n){const O=I(e,n,(i,f)=>Buffer.from(i.subarray(0,f)));return Buffer.
-isBuffer(O)?O:null}function I(e,n,O){let i;try{i=(0,k.openSync)(e,T)}catch(f){return o(f)}try{const f=(0,k.readSync)(i,R,0,R.length,null);return f<R.length?O(R,
-f):l(i,n,O)}catch(f){return o(f)}finally{(0,k.closeSync)(i)}}function l(e,n,O){const{size:i}=(0,k.fstatSync)(e);if(i>n||i<R.length)return{ok:!1,failure:{kind:"s\
-ize",bytes:i,maxBytes:n}};c.length<i&&(c=Buffer.allocUnsafeSlow(Math.min(2*i,n)));const f=c;let w=0;for(;w<i;){const p=(0,k.readSync)(e,f,w,i-w,w);if(p===0)break;
-w+=p}return O(f,w)}function u(e,n){const O=e.toString("utf8",0,n),i=!O.includes("\uFFFD")||(0,v.isUtf8)(e.subarray(0,n));return{ok:!0,text:O,isUtf8:i,bytes:n}}function h(e){
-if(!(typeof e=="object"&&e!==null&&"code"in e)||typeof e.code!="string")throw e;return e.code}const o=e=>({ok:!1,failure:{kind:"error",code:h(e)}})}),4e3:((dt,U,t)=>{
-t.d(U,{Af:()=>s,B9:()=>O,Cw:()=>A,Fn:()=>y,K4:()=>I,NM:()=>f,Vb:()=>j,Wt:()=>n,YA:()=>p,_r:()=>w,dh:()=>c,eZ:()=>r,go:()=>h,hS:()=>S,mP:()=>o,qZ:()=>i,v:()=>l,zM:()=>a,
-zN:()=>$,zd:()=>u});var v=t(6174),k=t(4714),_=t(7715),T=t(9562);const R=300;function c(d,m=R){if(d.length<=m)return d;const g=(0,v._)(d);return g.length<=m?g:`${(0,k.
-o)(g,m)}\u2026`}const S=(d,m)=>`${d} ${m}${d===1?"":"s"}`,$=(d,m)=>({shown:d.slice(0,m),more:Math.max(0,d.length-m)});function I(d,m,g=String){const{shown:P,more:D}=$(
-d,m);return l(P.map(x=>g(x)),D)}const l=(d,m)=>`${d.join(", ")}${m>0?` and ${m} more`:""}`,u=d=>`the clients print "${d}"`;function h(d){return d===null?"null":
-Array.isArray(d)?"an array":typeof d=="object"?"an object":`a ${typeof d}`}function o(d){if(d.kind==="error")return`cannot be read: ${d.code}`;const{bytes:m,maxBytes:g}=d;
-return`has ${m} bytes and is not read; the limit is ${g/1024/1024} MiB`}const e={[T.e$]:"correct the host in the source address, or remove it for a module of th\
-e public registry (NAMESPACE/NAME/SYSTEM)",[T.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a provider of the public registr\
-y has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function n(d){return d.flatMap(g=>e[g]??[])[0]??"correct the host \
-in `source` or `hostname`, or add the `source` that a child module lacks"}const O=d=>`wait and run the check again; see ${(0,_.V)(d)??"its status page"}, and co\
-nsider a network mirror for providers`,i=d=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${d} serves its discovery document to everyone, so \
-the registry, a proxy or a firewall blocks this network, for example by country`;function f(d,m,g){if(d===null)return g;const P=d.title===""?"":` ("${d.title}")`,
-D=g.guest??i(m);switch(d.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:D,because:`the host returned \
-a sign-in page${P}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${P}: allow this machine to reach the host`;case"other":{const x=g.
-user??`check that ${m} is a registry, and ${n([])}`;return{...g,user:x,guest:D,because:`the host returned an HTML page${P}`}}}}const w=({url:d,status:m,reason:g})=>`${d}\
- returned ${`${m} ${c(g)}`.trim()}`,p=d=>`${Math.round(d/100)/10} s`,s=d=>d.map(({name:m,attemptMs:g,retries:P})=>{const D=Number.isFinite(g)?p(g):"without a li\
-mit",x=P===0?"":` in each of ${P+1} attempts`,W=m.includes(" and ")?"wait":"waits";return`${m} ${W} ${D}${x}`}).join(", "),r=d=>d.map(({name:m})=>m).join(" and "),
-a=d=>d.kind==="several"?d.reasons:[d];function A(d){switch(d.kind){case"deadline":return`the check reached its deadline of ${p(d.ms)}`;case"signal":return`the c\
-heck was interrupted by ${d.signal}`;case"crash":return"tf-disco crashed";case"missing":return E(d);case"several":return d.reasons.map(A).join("; ")}}const M=10;
-function E({repositories:d,total:m}){const g=m===1?"repository":"repositories",P=d.length===1?"is":"are",D=I(d,M,c);return`${d.length} of ${m} ${g} ${P} missing\
-: ${D}`}const y=d=>`${d}; it may use hosts that are not in \`allowed-hosts\``,j=({kind:d,address:m,version:g})=>`${d} ${m} ${c(g,40)}`}),4714:((dt,U,t)=>{t.d(U,
-{o:()=>_,w:()=>T});var v=t(3307);const k=2048,_=(R,c=k)=>R.length<=c?R:structuredClone(R.slice(0,c).toWellFormed());function T(R){if(R.length<=k)return(0,v.IL)(
-R);switch(R[0]){case'"':return _((0,v.I)(R));case"[":return[];case"{":return{};default:return(0,v.IL)(R)}}}),7715:((dt,U,t)=>{t.d(U,{V:()=>k});const v=new Map([
-["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.co\
-m"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),k=_=>v.get(_)??null}),5751:((dt,U,t)=>{t.d(U,{s:()=>P});
-var v=t(3024),k=t(6760),_=t(5747),T=t(3625),R=t(4e3),c=t(3592),S=t(3474),$=t(8535),I=t(7030),l=t(6181),u=t(1831);function h(N){const G=st=>N[st]||N[st.toLowerCase()]||
-"",tt={http:e("HTTP_PROXY",G("HTTP_PROXY")),https:e("HTTPS_PROXY",G("HTTPS_PROXY"))},nt=w(G("NO_PROXY"));return st=>{const it=tt[st.scheme];return it===null||i(
-st.name)||nt(st)?null:it}}const o=["http:","https:"];function e(N,G){if(G==="")return null;const tt=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(G)?G:`http://${G}`);
-if(tt===null)throw new TypeError(`${N} is not a URL; expected http://HOST:PORT`);if(!o.includes(tt.protocol))throw new TypeError(`${N} is a ${tt.protocol}// pro\
-xy; expected http:// or https://`);if(!n(tt.username)||!n(tt.password))throw new TypeError(`${N} has a user name or password with a bare "%"; write "%25" for it`);
-return tt}function n(N){try{return decodeURIComponent(N),!0}catch(G){if(G instanceof URIError)return!1;throw G}}const O=new I.BlockList;O.addSubnet("127.0.0.0",
-8,"ipv4"),O.addAddress("::1","ipv6");const i=N=>N==="localhost"||f(O,N);function f(N,G){const tt=(0,l.n7)(G.replace(/%.*$/s,"")),nt=(0,I.isIP)(tt);return nt!==0&&
-N.check(tt,nt===4?"ipv4":"ipv6")}function w(N){const G=N.split(",").map(tt=>tt.trim().toLowerCase()).filter(tt=>tt!=="").map(p);return tt=>G.some(nt=>nt(tt))}function p(N){
-if(N==="*")return()=>!0;const G=s(N);if(G!==null)return({name:ct})=>G(ct);const{name:tt,port:nt}=A(N),st=ct=>nt===""||String(ct.port)===nt;if(r(tt)){const ct=(0,l.
-n7)(tt),It=new I.BlockList;return It.addAddress(ct,(0,I.isIP)(ct)===4?"ipv4":"ipv6"),Dt=>f(It,Dt.name)&&st(Dt)}const it=a(tt);return ct=>(0,I.isIP)(ct.name)===0&&
-st(ct)&&it(ct.name)}function s(N){const[,G="",tt=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(N)??[];if(!r(G))return null;const nt=Number(tt);if(nt>((0,I.isIP)(G)===4?32:
-128))return null;const st=nt-((0,I.isIP)(G)===6?96:0),it=new I.BlockList,ct=(0,I.isIP)((0,l.n7)(G))===4&&st>=0;return ct?it.addSubnet((0,l.n7)(G),st,"ipv4"):it.
-addSubnet(G,nt,"ipv6"),It=>f(it,It)&&(0,I.isIP)((0,l.n7)(It))===4===ct}const r=N=>(0,I.isIP)(N)!==0&&!N.includes("%");function a(N){if(N==="")return()=>!1;const G=N.
-replace(/^\*\./,"."),tt=G.replace(/^\./,""),nt=(0,u.Pv)(tt),st=nt.ok?nt.value:tt;return it=>it.endsWith(`.${st}`)||!G.startsWith(".")&&it===st}function A(N){const G=/^\[([^\]]*)\]:([^:]*)$/.
-exec(N)??/^([^:[\]]*):([^:[\]]*)$/.exec(N);return G===null?{name:N,port:""}:{name:G[1]??"",port:G[2]??""}}var M=t(3152),E=t(6339);const y=function(...N){const{problemFacts:G}=t.
-late([558,504,341,507],4507);return new.target?new G(...N):G(...N)},j=function(...N){const{parseNamedAddress:G}=t.late([22],6022);return new.target?new G(...N):
-G(...N)},d=function(...N){const{parseAuthorities:G}=t.late([160],1160);return new.target?new G(...N):G(...N)},m=4*1024*1024,g=20;function P(N,{environment:G,directory:tt,
-wording:nt=M.w7}){const{settings:st,mistakes:it}=(0,M.P$)(N,nt),ct=V(st.caFile,nt),It=Y(G),Dt=[ct,It].flatMap(lt=>lt.ok?[]:[lt.why]),Z=D(st.scan,tt).slice(0,g).
-map(lt=>nt.missingPath(lt,tt)),Q=[...it,...(0,E.S)(st,nt),...x(st,nt),...W(st,nt),...Dt,...Z];if(Q.length>0||!ct.ok||!It.ok)throw new M.GN(Q);return{...st,authorities:ct.
-value,chooseProxy:It.value}}const D=(N,G)=>N.filter(tt=>!/[*?[\]{}]/.test(tt)&&!(0,v.existsSync)((0,k.resolve)(G,tt)));function x({hostnames:N},{setting:G}){const tt=G(
-"hostnames"),st=N.flatMap(({addresses:it})=>it).flatMap(it=>{const ct=j(it,"terraform");return ct.ok?[]:[`${tt}: "${it.service}=${it.text}" is wrong: ${ct.why}`]});
-return(0,S.Ku)(st,tt)}function W({ignore:N},{setting:G}){const tt=G("ignore");if(N.length===0)return[];const nt=y(),st=N.flatMap(({code:it})=>{if(Object.hasOwn(
-nt,it))return[];const ct=(0,$.q)(it,Object.keys(nt)),It=ct===null?`${c.aq} lists the codes`:`did you mean "${ct}"?`;return[`${tt}: "${it}" is not a problem code\
-; ${It}`]});return(0,S.Ku)(st,tt)}function Y(N){try{return(0,T.J)(h(N))}catch(G){if(G instanceof TypeError)return(0,T.T)(G.message);throw G}}function V(N,{setting:G}){
-if(N===null)return(0,T.J)(null);const tt=(0,_.yR)(N,m),nt=G("ca-file");if(!tt.ok)return(0,T.T)(`${nt} "${N}" ${(0,R.mP)(tt.failure)}`);const st=d(tt.text);return st.
-ok?st:(0,T.T)(`${nt} "${N}" ${st.why}`)}}),2929:((dt,U,t)=>{t.d(U,{z6:()=>sn,wX:()=>nn,w5:()=>qt});var v=t(6760),k=t(9461),_=t(3024),T=t(5747);const R=200,c=1024*
-1024,S=4e3;function $(q,J,ht){const Et=Map.groupBy(q.filter(I).slice(0,R),({file:wt})=>wt);return Array.from(Et).flatMap(([wt,bt])=>{const St=(0,v.join)(J,wt),Rt=l(
-St,ht)?(0,T.yR)(St,c):null;return Rt?.ok?u(Rt.text,bt):[]})}const I=({column:q,endColumn:J})=>J>q;function l(q,J){try{return(0,_.statSync)(q).mtimeMs<=J+1}catch(ht){
-return(0,T.Oj)(ht),!1}}function u(q,J){const ht=[];let[Et,wt]=[1,q.startsWith("\uFEFF")?1:0];for(const bt of J.toSorted((St,Rt)=>St.line-Rt.line)){for(;Et<bt.line&&
-wt>=0;Et+=1)wt=q.indexOf(`
-`,wt)+1||-1;if(wt<0)break;const St=q.indexOf(`
-`,wt),Rt=St<0?q.length:St,Ft=Rt>wt&&q[Rt-1]==="\r";ht.push(...h(q.slice(wt,Ft?Rt-1:Rt),bt))}return ht}function h(q,J){const{column:ht,endColumn:Et}=J,wt=q.length>
-S?[]:Array.from(q);if(ht>wt.length)return[];const[bt,St]=[ht-1,Et-1],Rt=(Ft,xt)=>wt.slice(Ft,xt).join("");return[{place:J,before:Rt(0,bt),literal:Rt(bt,St),after:Rt(
-St)}]}var o=t(6174),e=t(2161);function n(q,J){const{directory:ht,checkedAt:Et,configs:wt}=J,bt=wt.flatMap(Nt=>Nt.files),St=new Set(bt.flatMap(({path:Nt,shown:Ut})=>[
-O(Nt),Ut])),Rt=Nt=>{const Ut=O((0,v.resolve)(ht,Nt));return!St.has(Nt)&&!St.has(Ut)&&i(Nt)&&i(Ut)},Ft=q.filter(({file:Nt})=>Rt(Nt)),xt=$(Ft,ht,Et),Ct=a(xt,J.usages);
-return xt.flatMap(Nt=>f(Nt,Ct.get(A(Nt.place))??null,J))}function O(q){const J=(0,k.$)(q);return J.kind==="file"?J.path:(0,v.resolve)(q)}const i=q=>(0,e.L8)((0,v.
-basename)(q),new Set,(0,v.basename)((0,v.dirname)(q)))!==void 0;function f({place:q,before:J,literal:ht,after:Et},wt,{redact:bt,kept:St}){const Rt=J+ht+Et;return bt(
-Rt,St)!==Rt?[]:r(Rt)?wt===null||p.test(wt)||!ht.includes(wt)?[]:[{place:q,before:"\u2026 ",literal:(0,o._)(wt),after:" \u2026"}]:[{place:q,before:J,literal:ht,after:Et}]}
-const w=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-p=/[\s"]/,s=/[\w+-]{20,}/g,r=q=>w.test(q)||(q.match(s)??[]).some(J=>/\d/.test(J)&&/[a-z]/.test(J)&&/[A-Z]/.test(J));function a(q,J){const ht=new Map(q.map(({place:wt})=>[
-A(wt),wt.file])),Et=new Set(ht.values());return new Map(J.filter(({place:wt})=>Et.has(wt.file)&&ht.has(A(wt))).flatMap(({place:wt,text:bt})=>bt===null?[]:[[A(wt),
-bt]]))}const A=({file:q,line:J,column:ht})=>`${J}:${ht} ${q}`;var M=t(2389),E=t(6897),y=t(1831),j=t(3592),d=t(2796),m=t(4503),g=t(6763),P=t(5751),D=t(7052),x=t(
-3862),W=t(8416),Y=t(7854),V=t(3474),N=t(3152);function G(q,J,ht){const Et={...q,newHosts:new Set,files:null,remarks:[]};if(J===null)return Et;const wt=Ct=>({...Et,
-remarks:[`changed-only has no effect: ${Ct}`]});if(J.kind==="all")return wt(J.why);const{files:bt}=J,St=new Set(bt.filter(({status:Ct})=>Ct!=="removed").map(({file:Ct})=>Ct));
-if(St.size>0&&![...St].some(Ct=>ht(Ct)!==null))return wt("the checkout contains none of the files that the pull request changes");const Rt=q.usages.filter(({place:Ct})=>St.
-has(Ct.file)),xt=`changed-only: the pull request changes ${bt.length===1?"1 file":`${bt.length} files`} with ${Rt.length} of ${q.usages.length} usages`;return{usages:Rt,
-notes:q.notes.filter(({place:Ct})=>tt(Ct.file,St)),newHosts:st(q.usages,bt,ht),files:new Set(bt.map(({file:Ct})=>Ct)),remarks:[xt]}}const tt=(q,J)=>J.has(q)||q===
-"."||[...J].some(ht=>ht.startsWith(`${q}/`)),nt=2e8;function st(q,J,ht){const Et=new Set;if(J.some(Z))return Et;const wt=new Map(J.map(xt=>[xt.file,ct(xt,ht)])),
-bt=J.flatMap(({patch:xt})=>It(xt,/^[ -]/));let St=0;const Rt=(xt,Ct)=>{const Nt=[Ct,(0,y.nx)(Ct).toLowerCase()];return xt.filter(Ut=>(St+=Ut.length,St<=nt&&Nt.some(
-en=>Ut.includes(en)))).length},Ft=(xt,Ct)=>{const{isNew:Nt,now:Ut,added:en}=wt.get(xt)?.()??it,cn=Nt?0:Rt(Ut,Ct);return Nt||cn>0&&cn===Rt(en,Ct)};for(const[xt,Ct]of Map.
-groupBy(q,Nt=>Nt.host)){if(xt===null||Ct.some(({isHostImplied:Ut})=>Ut))continue;const Nt=[...new Set(Ct.map(({place:Ut})=>Ut.file))];!Nt.every(Ut=>wt.has(Ut))||
-Rt(bt,xt)>0||Nt.every(Ut=>Ft(Ut,xt))&&St<=nt&&Et.add(xt)}return Et}const it={isNew:!1,now:[],added:[]};function ct({file:q,status:J,patch:ht},Et){let wt=null;const bt=()=>{
-const St=J==="added";if(St||ht===null)return{...it,isNew:St};const Rt=(Et(q)??"").toLowerCase().split(`
-`);return{isNew:St,now:Rt,added:It(ht,/^\+/)}};return()=>(wt??=bt(),wt)}const It=(q,J)=>(q??"").toLowerCase().split(`
-`).filter(ht=>J.test(ht)),Dt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Z=({file:q,status:J,changes:ht,patch:Et})=>Et===null&&J!=="added"&&ht>0&&Dt.test(
-q);var Q=t(2859),lt=t(1435),Mt=t(5866),$t=t(370);async function mt(q,J){const ht=J.now(),Et=await(0,$t.SQ)(q,J),wt=q.scan.length===0?0:J.now()-ht,bt=(0,$t.PT)(q,
-Et,J),St=(0,W.L2)(bt),{clients:Rt}=St,Ft={usages:(0,Y.sw)(Et.usages,Rt),notes:(0,Y.vH)([...Et.notes,...Kt(Et,J.stop.why)],Rt)},xt=await vt(Ft,q,J),Ct=(0,lt.j)(xt.
-usages,q,St,{...J,mayHavePlugins:(0,$t.C_)(Et,q)}),{roots:Nt,notes:Ut}=(0,Mt.D0)({...Ft,scanned:Et,changed:xt.files,dialect:St,settings:q}),en=(0,x.X)(Ct.usages,
-Nt),cn=(0,Q.C)(q,en,Rt,(0,Y.kA)(Ft.usages)),{configs:un,releases:ln}=Ct,{environment:an}=J,{files:fn,bytes:mn}=Et;return{dialect:{...St,releases:ln},configs:un,
-usages:en,roots:Nt,requirements:cn,notes:[...(0,Mt.a3)(xt.notes,en,q,an),...Ut],newHosts:xt.newHosts,isEmpty:q.scan.length>0&&Et.isEmpty&&Et.endedAt===null,complaints:Ct.
-findings,allUsages:Ft.usages,changes:xt.changes,remarks:[...xt.remarks,...Ct.remarks],scan:{files:fn,bytes:mn,usages:en.length,durationMs:wt},clients:()=>(0,W.rU)(
-St,bt.scan),repositories:[],missing:null,checkouts:null}}async function vt(q,J,ht){const Et=J.changedOnly?await ht.changes(J):null;return{changes:Et,...G(q,Et,bt=>{
-const St=(0,T.yR)((0,v.join)(ht.directory,bt));return St.ok?St.text:null})}}function Kt({endedAt:q,files:J},ht){return q===null||ht===null?[]:[(0,Y.YW)(q,(0,D.fileLimit)(
-{kind:"time",stopped:ht,files:J}))]}function Pt({requirements:q,repositories:J}){const{size:ht}=new Set(q.map(({host:wt})=>wt));if(ht<=V.pS)return;const Et=`${ht}\
- hosts, the limit is ${V.pS}`;throw new N.GN([J.length>0?`usages name ${Et}: check fewer repositories at once`:`scan found ${Et}: narrow scan or exclude files`])}
-var Yt=t(5960);const At=function(...q){const{nameRepository:J}=t.late([400,210,724],1724);return new.target?new J(...q):J(...q)},Vt=function(...q){const{prepareFleet:J}=t.
-late([504,341,210,207],7207);return new.target?new J(...q):J(...q)};async function sn(q,J){const ht=new Date,Et=(0,P.s)(q,J),wt=Et.deadlineMs,bt=J.startTimer(wt,
-()=>J.stop.end({kind:"deadline",ms:wt}));try{const St=await H(Et,J);Pt(St),await(0,E.x)();const Rt=await ut(St,Et,J,ht);return await Gt(Rt,St,Et,J,ht)}finally{bt()}}
-const H=(q,J)=>q.usages.length===0?mt(q,J):Vt(q,J);async function ut(q,J,ht,Et){const{environment:wt,stop:bt,isFork:St}=ht,{dialect:Rt}=q,Ft={...q,...await Tt(q,
-J,ht),tokenVariables:qt(wt),tokenHosts:J.tokens.map(({host:xt})=>xt),stopped:jt(bt.why,q.missing)};return(0,M.S4)(Ft,{...J,dialect:Rt,isFork:St,now:Et.getTime()})}
-async function Tt(q,J,ht){const{requirements:Et,roots:wt,dialect:bt}=q,St=(0,Yt.e)(Et,J,bt),Rt=Array.from(St,([Ut,en])=>(0,Yt.i)(Ut,en)),Ft=new Set(Et.map(({host:Ut})=>Ut).
-filter(Ut=>!St.has(Ut))),xt=J.depth!=="discovery"&&wt.length>0;if(Ft.size===0&&!xt)return{visits:Rt,predicted:M.j7,tokenSources:new Map};const{contact:Ct}=await Promise.
-all([t.e(504),t.e(456),t.e(696)]).then(t.bind(t,2696)),Nt=await Ct([...Ft],q,J,ht);return{...Nt,visits:[...Nt.visits,...Rt]}}const jt=(q,J)=>q===null||J===null?
-q??J:{kind:"several",reasons:[q,J]};async function Gt(q,J,ht,Et,wt){const{configs:bt,allUsages:St,requirements:Rt,changes:Ft,scan:xt,clients:Ct}=J,Nt=nn(Rt),Ut=[
-...J.remarks,...(0,g.rc)(q)],{why:en,evidence:cn}=J.dialect,un={verdict:q,remarks:(0,g.q9)(Ut),detection:{why:en,evidence:cn}},{verdict:ln,remarks:an,detection:fn}=Et.
-secrets.redact(un,Nt);return{settings:ht,changes:Ft,verdict:ln,context:{dialect:{...J.dialect,...fn},failOn:ht.failOn,scan:xt,remarks:an,startedAt:wt.toISOString(),
-durationMs:Date.now()-wt.getTime(),version:j.xv,docsUrl:j.aq,clients:Ct(),sources:n((0,d.sC)(ln.findings),{...Et.secrets,kept:Nt,usages:St,configs:bt,directory:Et.
-directory,checkedAt:wt.getTime()}),links:null,repository:Jt(ln,J,Et),repositories:J.repositories,history:null}}}function Jt(q,{scan:J,repositories:ht},{directory:Et,
-environment:wt}){return J.files===0||ht.length>0?null:At(Et,(0,m.R8)(q),wt)}const qt=q=>Object.keys(q).filter(J=>/^TFE?_?TOKEN/i.test(J)),nn=q=>new Set(q.flatMap(
-({host:J,service:ht})=>[J,(0,y.nx)(J),ht]))}),9461:((dt,U,t)=>{t.d(U,{$:()=>_});var v=t(3024),k=t(5747);function _(T){try{const R=(0,v.realpathSync)(T),c=(0,v.statSync)(
-R);return c.isFile()?{kind:"file",path:R}:{kind:c.isDirectory()?"directory":"special",path:R}}catch(R){return{kind:"error",code:(0,k.Oj)(R)}}}}),8185:((dt,U,t)=>{
-t.d(U,{C:()=>l,I:()=>h});var v=t(4283),k=t(7052),_=t(6697),T=t(1064),R=t(1831),c=t(2886);const S=(o,{allowedHosts:e,hostnames:n})=>(0,R.Jr)(o,e)||n.some(O=>O.host===
-o),$={file:".",line:1,column:1,endColumn:1},I=1e4;function l(o,e,n=I){if(e.allowedHosts.length===0)return[];const O=new Map,i=[];let f=0;for(const{directHost:p,
-kind:s,isOverridden:r,place:a,clients:A}of o){if(p===void 0||r||S(p,e))continue;const M=s==="backend_http"||s==="remote_state"?"backend":"download",E=`${M} ${p}`,
-y=O.get(E);if(y===void 0&&O.size>=n){f+=1;continue}const j=y??u(p,M);O.set(E,j),i.push({...j,place:a,clients:A})}if(f===0)return i;const w=(0,k.fileLimit)({kind:"\
-problems",max:n,omitted:f});return[...i,{problem:w,place:$,clients:T.Du,host:null}]}function u(o,e){const n=(0,R.Pv)(o),O=n.ok?n.value:null,i=O===null?o:(0,R.nx)(
-O);return{problem:(0,_.hostNotAllowed)({host:i,use:e}),host:O}}function h(o,e,n,O){if(O.allowedHosts.length===0)return[];const i=n.filter(({because:f})=>f.some(
-w=>typeof w!="string"));return e.flatMap(f=>{const{id:w,kind:p}=f;if(p!=="url"||!i.some(A=>A.service===w))return[];const s=(0,v.Dl)(f.url),r=s.ok?(0,R.Pm)(s.value):
-null;if(r===null||r===o||S(r,O))return[];const a=(0,_.hostNotAllowed)({host:r,service:w,registry:(0,R.nx)(o)});return[(0,c.bz)(a,w)]})}}),8988:((dt,U,t)=>{t.d(U,
-{s:()=>u,k:()=>f});var v=t(3534),k=t(3410),_=t(5143),T=t(9562);const R=[T.OZ,T.Bn],c=[T.e$,T.xq],S=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...R,...c]},
-{matches:/^api\.env0\.com$/,services:c},{matches:/^backend\.api\.env0\.com$/,services:R},{matches:/\.scalr\.io$/,services:R}],$=w=>S.find(({matches:p})=>p.test(
-w))?.services??[];var I=t(241),l=t(2886);function u(w,{role:p},s){const r=e(w),a=w.credentials?.hasToken===!0,M=(w.attempt.hops.at(-1)?.challenge??null)===null&&
-(a||p!=="guest"),E=a?[]:n(w.host,r,s),j=[...w.difference===null?[]:[w.difference],...E,...r===null||!M?[]:[O(w,r,s)]].map(m=>(0,l.bz)(m)),d=a?[]:h(w,s);return d.
-length>0?[...j,...d]:E.length===0?[...j,...o(w,s)]:j}function h(w,{usages:p,isFork:s,depth:r}){const{host:a,attempt:A}=w;if(r==="discovery"||A.discovery.kind!==
-"found")return[];const M=p.flatMap(({workspace:E,hasOwnToken:y,needs:j,place:d})=>E===void 0||y||(0,_.Zl)(d.file)?[]:j.filter(m=>m.host===a));return Array.from(
-Map.groupBy(M,({service:E})=>E),([E,y])=>{const j=(0,k.cloudToken)({host:a,service:E,isFork:s,...i(w)}),d=y.flatMap(m=>m.clients);return(0,l.bz)((0,l.aZ)(j,d),E)})}
-function o(w,{usages:p,isFork:s}){const{host:r,attempt:a,credentials:A}=w;if(a.discovery.kind!=="found"||A?.hasToken||A?.problem)return[];const M=$(r).find(E=>p.
-some(({hasOwnToken:y,needs:j,place:d})=>j.some(m=>m.host===r&&m.service===E)&&!y&&!(0,_.Zl)(d.file)));return M===void 0?[]:[(0,l.bz)((0,v.credentialsMissing)({host:r,
-service:M,isFork:s,...i(w)}),M)]}function e(w){const{discovery:p,hops:s}=w.attempt;return p.kind==="failed"&&p.problem.code==="document-unauthorized"?s.at(-1)?.
-status??null:null}function n(w,p,{tokenVariables:s,hosts:r}){return(0,I.B)(s,w,r).filter(({isParent:a})=>!a||p!==null).map(({variable:a,why:A,write:M})=>(0,v.credentialsNearMiss)(
-{host:w,variable:a,why:A,write:M}))}function O(w,p,{isFork:s}){const{host:r,credentials:a}=w;return a?.hasToken?(0,v.credentialsRejected)({host:r,status:p,source:a.
-source}):(0,v.credentialsMissing)({host:r,service:null,isFork:s,...i(w)})}function i({credentials:w,looks:p}){const s=p.flatMap(M=>M.looks),r=M=>[...new Set(s.flatMap(
-({held:E,source:y})=>E!=="not read"===M?y:[]))],a=w===null?r(!0):[w.source],A=w===null?r(!1):[];return{searched:a,notRead:A}}function f(w,p){return w.filter(s=>!p.
-includes(s)).map(s=>(0,l.bz)((0,v.credentialsUnused)({host:s})))}}),2886:((dt,U,t)=>{t.d(U,{ER:()=>l,HJ:()=>i,Np:()=>e,Rh:()=>w,TC:()=>p,aZ:()=>I,b4:()=>R,bz:()=>$,
-hD:()=>o,l$:()=>S,ld:()=>O,ml:()=>u,pi:()=>n,xJ:()=>h});var v=t(5143),k=t(5799),_=t(1831),T=t(7715);const R=s=>({...s,needed:s.places.some(r=>typeof r=="string"||
-!(0,v.Zl)(r.file))}),c=["module","provider","version","package","lock","not"],S=({problem:s,places:r})=>c.includes(s.code.replace(/-.*/,""))&&r.length>0&&r.every(
-a=>typeof a!="string"),$=(s,r=null,a=!0)=>({services:r===null?[]:[r],problem:s,needed:a}),I=(s,r)=>({...s,affects:s.affects.filter(a=>r.includes(a))}),l=({problem:s,
-needed:r})=>r&&s.usualSeverity==="error"&&!u.includes(s.code),u=["host-http2","host-check-crashed"];function h({problem:s,needed:r},a){const A=r&&a.some(M=>s.affects.
-includes(M));return s.severity==="error"&&!A?"warning":s.severity}const o=(s,r,a)=>({severity:h(s,r),problem:s.problem,affects:s.problem.affects,...a,places:(0,v.
-As)(a.places)}),e=(s,r)=>k.oC.indexOf(s.severity)-k.oC.indexOf(r.severity),n=(s,r,a)=>a.some(A=>A.code===s.code&&(A.host===null||A.host===r));function O({problem:s,
-services:r},{visit:{host:a,attempt:A},requirements:M,answering:E},{depth:y}){if(y==="discovery"||A.discovery.kind==="skipped")return!0;const j=r.some(m=>E.has(`${a}\
- ${m}`));if(s.code==="service-url-no-slash"&&j)return!1;const d=M.filter(({service:m})=>r.length===0||r.includes(m));return d.length===0||d.some(({isForInit:m})=>m)}
-function i(s){const r=new Map;return a=>{const A=JSON.stringify(a),M=r.get(A)??f(a,s);return r.set(A,M),M}}function f(s,r){const a=j=>r.filter(({service:d})=>j.
-includes(d)),A=s.length===0?r:a(s),M=s.filter(j=>A.some(({service:d})=>d===j)),E=M.length>0?M:s,y=(A.length>0?A:a(["any"])).flatMap(j=>j.because);return{service:E.
-length===1?E[0]??null:null,places:w([...new Set(y)])}}function w(s){const{own:r=[],aside:a=[]}=Object.groupBy(s,A=>typeof A!="string"&&(0,v.Zl)(A.file)?"aside":
-"own");return[...r,...a]}function p(s,r){const a=r.some(({because:M})=>M.includes("hostnames input"));return{role:(0,T.V)(s)!==null?"guest":a?"operator":"user",
-host:(0,_.nx)(s)}}}),9464:((dt,U,t)=>{t.d(U,{f:()=>c,u:()=>$});var v=t(4283),k=t(3534),_=t(1831),T=t(9562),R=t(2886);function c({host:I,attempt:l,credentials:u},h){
-const o=u?.hasToken===!0,e=[...h.flatMap(n=>n.kind==="url"&&(0,T.p4)(n.id)&&(0,T.D6)(n.id)?[{url:n.url,service:n.id,isSent:o}]:[]),...l.hops.map(({url:n,authorization:O})=>({
-url:n,service:null,isSent:O==="sent"}))].flatMap(({url:n,...O})=>{const i=S(n);return i===null||i===I?[]:[{...O,host:i}]});return[...new Map(e.toReversed().map(
-n=>[n.host,n])).values()]}function S(I){const l=(0,v.Dl)(I),u=l.ok?(0,_.Pm)(l.value):null,h=u===null?null:(0,_.Pv)(u);return h?.ok?h.value:null}function $(I,l,{
-tokenSources:u,hosts:h}){return c(I,l).flatMap(({host:o,service:e,isSent:n})=>{const O=u.get(o);if(O===void 0)return[];const i=e===null?I.attempt.discovery.kind===
-"failed":!n,f=(0,k.credentialsOtherHost)({host:(0,_.nx)(I.host),other:(0,_.nx)(o),source:O,service:e,isSent:n,isNotice:!i||h.has(o)});return[(0,R.bz)(f,e)]})}}),
-2389:((dt,U,t)=>{t.d(U,{j7:()=>s,k2:()=>j,S4:()=>r});var v=t(4e3),k=t(7052),_=t(5143),T=t(5799),R=t(1064),c=t(8185),S=t(8988),$=t(2886);function I(d,m,g){const P=new Set(
-d.notes.flatMap(({problem:nt,place:st})=>nt.code==="file-syntax"?st.file:[])),D=[...d.complaints.map(({problem:nt,place:st})=>O((0,$.bz)(nt),st,g)),...(0,S.k)(d.
-tokenHosts,m).map(nt=>O(nt,null,g)),...d.isEmpty?[e(g)]:[]],x=[...d.notes.map(nt=>u(nt,P,g)),...(0,c.C)(d.usages,g).map(({problem:nt,clients:st,place:it,host:ct})=>{
-const It=(0,$.bz)((0,$.aZ)(nt,st));return{host:ct,finding:{...O(It,it,g),host:ct}}}),...d.ofAnswers.map(nt=>u(nt,P,g)),...d.others.map(nt=>({host:nt.host,finding:n(
-nt,g)})),...D.map(nt=>({host:null,finding:nt}))],{placed:W=[],others:Y=[]}=Object.groupBy(x,({finding:nt})=>nt.places.length>0?"placed":"others"),V=[...l(W),...Y],
-N=V.flatMap(({host:nt,finding:st})=>(0,$.pi)(st.problem,nt,g.ignore)?[]:[st]),G=({exclude:nt})=>+(nt!==void 0),tt=N.toSorted((nt,st)=>(0,$.Np)(nt,st)||G(nt)-G(st));
-return{files:tt,ignored:V.length-tt.length}}function l(d){return[...Map.groupBy(d,({host:g,finding:P})=>{const{problem:D,severity:x,affects:W,exclude:Y}=P,{code:V,
-message:N,help:G}=D;return JSON.stringify([g,V,x,N,G,W,Y===void 0])}).values()].flatMap(g=>{const[P]=g;if(P===void 0||g.length===1)return g;const D=(0,_.As)(g.flatMap(
-({finding:Y})=>Y.places)),x=new Set(g.flatMap(({finding:Y})=>Y.exclude??[])),W=x.size===0?{}:{exclude:[...x]};return[{...P,finding:{...P.finding,places:D,...W}}]})}
-function u(d,m,g){const{problem:P,place:D,host:x,isPlaceholder:W}=d,Y=d.aside??D.file;if(P.code==="file-limit"&&g.allowedHosts.length>0){const nt={...P,message:(0,v.
-Fn)(P.message)};return{host:x,finding:{...o(d,nt,g),severity:"error"}}}const V=W||m.has(D.file),N=P.severity==="error"&&(V||(0,_.Zl)(Y)),G=N?{...P,severity:"war\
-ning"}:P,tt=o(d,G,g);return!N&&!(0,_.Zl)(Y)?{host:x,finding:tt}:{host:x,finding:{...tt,exclude:[(0,_.n7)(Y)]}}}const h={error:"warning",warning:"notice",notice:"\
-notice"};function o({place:d,others:m=[],clients:g,checkedFor:P},D,x){const W=P??x.dialect,V=W.isGuess&&R.Du.some(tt=>!g.includes(tt))?h[D.severity]:D.severity,
-N=(0,$.bz)({...(0,$.aZ)(D,g),severity:V}),G=O(N,d,{dialect:W});return{...G,places:[...G.places,...m]}}function e(d){const{scan:m,hostnames:g,usages:P}=d,D=g.length>
-0,x=(0,k.nothingToCheck)({scan:m,hasHostnames:D,isFleet:P.length>0});return{...O((0,$.bz)(x),null,d),severity:x.severity}}function n({host:d,places:m,...g},P){const D=(0,T.
-pj)(g.problem,(0,$.TC)(d,[]));return{...O({...g,problem:D},null,P),host:d,places:(0,_.As)(m)}}const O=(d,m,{dialect:g})=>(0,$.hD)(d,g.clients,{host:null,service:null,
-places:m===null?[]:[m],isHostNew:!1});var i=t(9464);const f=function(...d){const{judgeRequests:m}=t.late([504,456,696],2696);return new.target?new m(...d):m(...d)},
-w=function(...d){const{crashedVisit:m}=t.late([504,456,696],2696);return new.target?new m(...d):m(...d)},p=function(...d){const{judgeVisit:m}=t.late([504,456,696],
-2696);return new.target?new m(...d):m(...d)},s={drafts:[],notes:[],roots:[],requests:[],answering:new Set};function r(d,m){const{requirements:g,visits:P,usages:D,
-tokenVariables:x}=d,W=Map.groupBy(g,({host:At})=>At),Y=P.map(({host:At})=>At),{isFork:V,depth:N}=m,{tokenSources:G}=d,tt={usages:D,tokenVariables:x,tokenSources:G,
-hosts:new Set(Y),isFork:V,depth:N},nt=Map.groupBy(d.predicted.drafts,({host:At})=>At),st=Map.groupBy(d.predicted.requests,({host:At})=>At),it=P.map(At=>{const Vt=d.
-newHosts.has(At.host),sn={visit:At,requirements:W.get(At.host)??[],predicted:nt.get(At.host)??[],requests:st.get(At.host)??[],answering:d.predicted.answering,isNew:Vt};
-try{const H=p(sn,m,tt);return{...H,beyond:(0,i.f)(At,H.verdict.services)}}catch(H){return{...w(sn,m,H),beyond:[]}}}),ct=it.map(({verdict:At})=>At),Dt=[...it.flatMap(
-At=>At.beyond).map(({host:At})=>At),...st.keys()],Z=[...Y,...Dt],Q=new Set(Y),lt=Array.from(st,([At,Vt])=>f({host:At,known:[]},Vt,m).map(sn=>({...sn,host:At,places:[]}))),
-Mt=[...d.predicted.drafts,...lt.flat()].filter(({host:At})=>!Q.has(At)),$t=d.predicted.notes,mt=I({...d,ofAnswers:$t,others:Mt},Z,m),vt=[...it.flatMap(({ofFiles:At})=>At),
-...mt.files].sort($.Np),Kt=[...ct.flatMap(At=>At.findings),...vt].sort($.Np),{stopped:Pt}=d,Yt=y(mt.files);return{passed:Pt===null&&!Kt.some(({severity:At})=>j(
-At,m.failOn)),stopped:Pt,hosts:ct,files:vt,findings:Kt,ignored:it.reduce((At,Vt)=>At+Vt.ignored,mt.ignored),roots:d.predicted.roots.map(At=>a(At,m,Yt))}}function a({
-rows:d,...m},{ignore:g},P){const D=({drafts:x,decidedAt:W})=>x.length>0?x.filter(({problem:Y,host:V})=>!(0,$.pi)(Y,V,g)).map(Y=>({...Y,severity:(0,$.xJ)(Y,m.clients)})):
-W.flatMap(Y=>P.get(M(Y))??[]);return{...m,rows:d.map(x=>{const{drafts:W,decidedAt:Y,...V}=x,G=W.length>0||Object.values(V.chosen).includes(null)?D(x).toSorted($.
-Np):[],tt=new Map(G.map(({problem:nt})=>[nt.code,A(nt)]));return{...V,worst:G[0]?.severity??null,problems:[...tt.values()]}})}}const A=({code:d,title:m,usualSeverity:g})=>({
-code:d,title:m,usualSeverity:g}),M=({file:d,line:m})=>`${d}:${m}`,E=/^(?:constraint|lock)-/,y=d=>{const m=new Map;for(const g of d.filter(({problem:P})=>E.test(
-P.code)))for(const P of g.places){const D=typeof P=="string"?P:M(P),x=m.get(D);x===void 0?m.set(D,[g]):x.push(g)}return m},j=(d,m)=>d==="error"?m!=="never":d===
-"warning"&&m==="warning"}),6897:((dt,U,t)=>{t.d(U,{n:()=>k,x:()=>_});const v=100;async function k(T,R,c){let S=performance.now();for(;;){const $=T.next(R.why!==
-null);if($.done)return $.value;performance.now()-S<v||(c($.value),await _(),S=performance.now())}}const _=()=>new Promise(T=>setImmediate(T))}),9664:((dt,U,t)=>{
-t.d(U,{Gz:()=>k,LA:()=>R,jt:()=>_,un:()=>T});var v=t(3916);const k=(c,S)=>c===""?S:`${c}/${S}`,_=c=>c.slice(0,Math.max(0,c.lastIndexOf("/")));function T(c,S){const $=(0,v.
-join)(c,S).replace(/\/$/,"");return $==="."?"":$}const R=c=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(c)}),1022:((dt,U,t)=>{t.d(U,{m:()=>o,s:()=>n});var v=t(
-3625),k=t(6246),_=t(1831),T=t(8408),R=t(5011);const c={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},S="hashicorp",$="-",I='Invalid provi\
-der source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',l={prefix:"terraform-",whose:"a Terraform",frequency:"often"},h={
-terraform:[l],opentofu:[l,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function o(s,r){const a=s.split("/");if(a.length>3||a.includes(""))return e(
-I);const[A="",M,E]=a.reverse(),y=n(A);if(!y.ok){const x=`${(0,k.o)(A)} in source ${(0,k.o)(s)}`;return e(`Invalid provider type: Invalid provider type ${x}: ${y.
-why}"`)}const j=E===void 0,d=j?(0,v.J)((0,R.Vm)(r)):(0,_.Pv)(E);if(M===void 0&&d.ok){const x={hostImplied:j,namespace:S,type:y.value};return{kind:"registry",host:d.
-value,...x}}const m=O(M??""),g=`namespace "" in source ${(0,k.o)(s)}`;if(!m.ok)return e(`Invalid provider namespace: Invalid provider ${g}: ${m.why}"`);if(!d.ok){
-const x="Invalid provider source hostname";return e(`${x}: ${x} ${g}: ${d.why}"`)}const P={hostImplied:j,host:d.value,namespace:m.value,type:y.value},D=f(P,r);return D===
-void 0?{kind:i(P,r),...P}:e(D)}const e=s=>({kind:"invalid",error:s});function n(s){if(/^[a-z0-9]+$/.test(s))return(0,v.J)(s);if(s==="")return(0,v.T)("must have \
-at least one character");if(s.includes("."))return(0,v.T)("dots are not allowed");if(s.includes("--"))return(0,v.T)("cannot use multiple consecutive dashes");const r=(0,T.
-YE)(s);return r.ok?(0,v.J)((0,T.DI)(r.value)):(0,v.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const O=s=>s===
-$?(0,v.J)(s):n(s);function i({host:s,namespace:r},a){return r===$?"legacy":r==="builtin"&&c[a].includes(s)?"builtin":"registry"}function f(s,r){const a=(0,R.Vm)(
-r);if(s.namespace===$&&s.host!==a)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${a}.`;const A=h[r].find(({
-prefix:M})=>s.type.startsWith(M));return A===void 0?void 0:w(s,A,r)}function w(s,{prefix:r,whose:a,frequency:A},M){const E=`${r}provider-`,y=s.type.slice(E.length);
-if(!s.type.startsWith(E)||!n(y).ok)return`Invalid provider type: Provider source ${(0,k.o)(p(s))} has a type with the prefix ${(0,k.o)(r)}, which isn't allowed \
-because it would be redundant to name ${a} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const j=p({...s,
-type:y},M);return`Invalid provider type: Provider source ${(0,k.o)(p(s,M))} has a type with the prefix ${(0,k.o)(E)}, which isn't valid. Although that prefix is\
- ${A} used in the names of version control repositories for ${a.split(" ")[1]} providers, provider source strings should not include it.
+const Bn=[558,751,929,528,909],Un={3534:((ut,N,t)=>{t.r(N),t.d(N,{credentialsDiffer:()=>d,credentialsEmpty:()=>p,credentialsMalformed:()=>c,credentialsMissing:()=>n,
+credentialsNearMiss:()=>i,credentialsOtherHost:()=>m,credentialsRejected:()=>e,credentialsShort:()=>f,credentialsUnused:()=>T,documentUnauthorized:()=>g});var w=t(
+4283),A=t(1064),v=t(1831),S=t(2713),k=t(4e3),u=t(5799),P=t(8937);const p=(0,u.lS)((0,u.$e)("credentials-empty","Token is empty",A.Du),({source:r})=>({message:`t\
+he token from ${r} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),y={
+"control character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at it\
+s end"},bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotati\
+on marks, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent w\
+ith it",help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted tog\
+ether"},"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been rep\
+laced"}},c=(0,u.lS)((0,u.z3)("credentials-malformed","Malformed token",A.Du),({source:r,slip:I})=>({message:`the token from ${r} ${y[I].has}`,help:y[I].help,...I===
+"control character"?{}:{severity:"warning"}})),f=(0,u.lS)((0,u.$e)("credentials-short","Token is too short to be redacted"),({source:r})=>({message:`the token f\
+rom ${r} has fewer than ${S.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again\
+ or create a longer one"})),d=(0,u.lS)((0,u.lm)("credentials-differ","Clients use different tokens"),({host:r,first:I,other:M})=>({message:`for host ${(0,v.nx)(
+r)}, ${l(I)} and ${l(M)}`,help:`set the token for both clients in ${(0,v.fK)(r)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first\
+ token`})),l=({client:r,source:I})=>I===null?`${A.bB[r]} finds no token`:`${A.bB[r]} uses the token from ${I}`,e=(0,u.lS)((0,u.$e)("credentials-rejected","Token\
+ was rejected"),({host:r,status:I,source:M})=>({message:`host ${(0,v.nx)(r)} returned ${I} for the token from ${M}`,help:`check that the token is complete, has \
+not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,w.jr)((0,v.cu)(r))}; then store a new one in the same place`})),n=(0,u.lS)((0,u.
+$e)("credentials-missing","Token is missing"),({host:r,service:I,...M})=>{const $=(0,v.nx)(r),[O=""]=(0,v.fK)(r);return(0,P.em)(`host ${$} requires a token${I===
+null?"":` for ${I}`}`,`add the line "${$}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${O}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${E(
+O)}`,M)}),E=r=>/^\w+$/.test(r)?`export ${r}=\u2026`:`env '${r}=\u2026' terraform init`,i=(0,u.lS)((0,u.$e)("credentials-near-miss","Token variable has a similar\
+ name"),({host:r,variable:I,why:M,write:$})=>({message:`${I} seems to be meant for host ${(0,v.nx)(r)}, but ${M}`,help:`rename it to ${$}: ${E($)}`})),m=(0,u.lS)(
+(0,u.$e)("credentials-other-host","Token is for another host",A.Du),({host:r,other:I,source:M,service:$,isSent:O,isNotice:R})=>({message:`the clients do not sen\
+d the token for ${I} from ${M} ${$===null?`after the redirect of ${r}`:`to ${$} of host ${r}`}: they send ${O?`the token of ${r}`:"none"}`,help:$===null?`make t\
+he discovery document of ${r} public, or serve it at ${r} itself`:`set the token for ${r}, and the clients send it to ${I}`,...R?{severity:"notice",affects:[]}:
+{}})),T=(0,u.lS)((0,u.lm)("credentials-unused","Token for a host that is not checked"),({host:r})=>({message:`the tokens input has a token for host ${(0,v.nx)(r)}\
+, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),g=(0,u.lS)((0,u.z3)("document-unauthorized","Discovery \
+requires valid credentials",A.zK),({host:r,token:I,challenge:M,...$})=>{const O=I==="sent"?"rejected the given authentication credentials":"requires authenticat\
+ion credentials",R=M===null?"":`, and asks for ${M} authentication`;return{message:`host ${r} ${O}: ${(0,k._r)($)}${R}`,help:(0,k.NM)($.page,r,h(r,I,$.status,M))}}),
+s="make the discovery document public";function h(r,I,M,$){const O=(0,k.qZ)(r);if($!==null)return{operator:`exempt /.well-known/terraform.json from ${$} authent\
+ication`,guest:O,note:"the clients send Bearer tokens only, so no token helps"};switch(I){case"sent":{const R="check that the token is for this host, complete a\
+nd not expired";return M===403?{operator:R,user:R,guest:O}:{operator:R,user:R}}case"none":{const R=(0,P.nP)(r);return{operator:`${R}, or ${s}`,user:R,guest:O}}case"\
+dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${r} to respond itself, or ${s}`};case"\
+withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((ut,N,t)=>{
+t.r(N),t.d(N,{fileLimit:()=>l,fileOutside:()=>c,fileSyntax:()=>k,fileUnreadable:()=>y,nothingToCheck:()=>d});var w=t(1064),A=t(4e3),v=t(5143),S=t(5799);const k=(0,S.
+lS)((0,S.$e)("file-syntax","File has a syntax error",w.Du),({error:e,file:n})=>({message:e??"the file is not valid UTF-8",help:(0,v.Zl)(n)?void 0:"fix the file,\
+ or list it in `exclude` if it is invalid on purpose"})),u={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link\
+ cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the \
+link is not a regular file; it is not read"},P={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or li\
+st it in `exclude`"},p={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"\
+correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it i\
+n `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},y=(0,S.lS)((0,S.$e)("file-unreadable","File cannot be read"),e=>({message:"code"in
+e?`${u[e.what]}: ${e.code}`:u[e.what],help:(e.what==="file"||e.what==="directory"?P[e.code]:void 0)??p[e.what]})),c=(0,S.lS)({code:"file-outside",title:"Link po\
+ints outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the \
+repository, or name its directory in `scan`"})),f=3,d=(0,S.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:e,hasHostnames:n,
+isFleet:E})=>{const i=e.every(s=>s==="."),T=`found no Terraform or OpenTofu files in ${E?"the repositories of `usages`":i?"this directory":`\`scan\` (${(0,A.K4)(
+e,f,A.dh)})`}`,g=E?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return n?{message:`${T}\
+; only \`hostnames\` was checked`,help:`${g}, or correct \`scan\``,severity:"warning"}:{message:`${T}, and \`hostnames\` is not set`,help:`${g}, correct \`scan\` \
+or \`exclude\`, or set \`hostnames\``}}),l=(0,S.lS)((0,S.$e)("file-limit","Part of the repository exceeds a limit"),e=>{switch(e.kind){case"size":return{message:`\
+the file ${(0,A.mP)(e)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${e.max} levels are not scan\
+ned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${e.max} files; this directory and the following ones are not scan\
+ned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more than ${e.max} files; the files after them ar\
+e not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file has more than ${e.max} blocks, arguments and values;\
+ the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":return{message:`the files of this directory use more than ${e.max} mo\
+dules and providers; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"};case"usages":return{message:`\
+the scan found more than ${e.max} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
+roots":return{message:`the root modules have more than ${e.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"\
+list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more than ${e.max} problems in files; ${e.omitted} are not repor\
+ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,A.Cw)(e.stopped)} after reading ${e.files}\
+ files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadlin\
+e-seconds`"}}})}),3410:((ut,N,t)=>{t.r(N),t.d(N,{cloudOrganization:()=>f,cloudToken:()=>P,cloudVersion:()=>p,cloudWorkspace:()=>d,cloudWorkspaceMissing:()=>l});
+var w=t(1064),A=t(1831),v=t(9562),S=t(4e3),k=t(5799),u=t(8937);const P=(0,k.lS)((0,k.z3)("cloud-token","Token for the cloud block or remote backend is missing",
+w.Du),({host:e,service:n,...E})=>{const i=(0,A.nx)(e),m=n===v.OZ?"the cloud block":"the remote backend",[T=""]=(0,A.fK)(e);return(0,u.em)(`${m} requires a token\
+ for ${i}`,`add the line "${i}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${T}; outside GitHub, run \`terraform login ${i}\` or \`tofu login ${i}\
+\``,E)}),p=(0,k.lS)((0,k.z3)("cloud-version","API is too old for the cloud block",w.Du),({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Ver\
+sion":`TFP-API-Version ${(0,S.dh)(n)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of \
+it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),y=e=>"why"in e?`the response of ${e.url} ${(0,S.dh)(e.why)}`:(0,S.
+_r)({...e,page:null}),c=(e,n,E)=>"status"in e&&[401,403,404].includes(e.status)?E:(0,k.C)(`check the logs of ${n}, and that the URL of the service is that of it\
+s API`),f=(0,k.lS)((0,k.z3)("cloud-organization","Organization cannot be read",w.Du),e=>{const{host:n,organization:E,source:i}=e;return{message:`the organizatio\
+n ${E} at ${n} cannot be read: ${y(e)}`,help:c(e,n,`check the name of the organization, and that the token from ${i} is valid and belongs to a member`)}}),d=(0,k.
+lS)((0,k.z3)("cloud-workspace","Workspace cannot be read",w.Du),e=>{const{host:n,organization:E,workspace:i}=e;return{message:`the workspace ${i} of ${E} at ${n}\
+ cannot be read: ${y(e)}`,help:c(e,n,"check that the token may read the workspace")}}),l=(0,k.lS)((0,k.lm)("cloud-workspace-missing","Workspace does not exist"),
+({host:e,organization:n,workspace:E})=>({message:`${n} at ${e} has no workspace ${E} that the token may read; init would create it`,help:"no change is required \
+if the workspace is new; otherwise correct its name"}))}),6697:((ut,N,t)=>{t.r(N),t.d(N,{hostAssumed:()=>y,hostCheckCrashed:()=>d,hostGeneric:()=>c,hostHttp2:()=>e,
+hostNotAllowed:()=>P,hostNotChecked:()=>n,hostPrivateRedirect:()=>f});var w=t(1064),A=t(3592),v=t(4e3),S=t(5799);const k=({file:m,line:T})=>`${(0,v.dh)(m)}:${T}`,
+u=m=>m.map(T=>w.bB[T]).join(" and "),P=(0,S.lS)((0,S.z3)("host-not-allowed","Host is not allowed",w.zK),m=>{const{host:T}=m,g=`add ${T} to \`allowed-hosts\``;if("\
+service"in m){const{service:s,registry:h}=m;return{message:`${s} of ${h} is on ${T}, which is not in \`allowed-hosts\``,help:`use another registry, or ${g}`}}if("\
+package"in m)return{message:`the package of ${m.package} is downloaded from ${T}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
+ule or provider, or ${g}`};if("use"in m){const[s,h]=p[m.use];return{message:`${s} ${T}, which is not in \`allowed-hosts\``,help:`use ${h}, or ${g}`}}if("implied"in
+m){const{place:s,clients:h}=m.implied;return{message:`host ${T} is not in \`allowed-hosts\` and was not contacted; ${k(s)} names no host, and this is the defaul\
+t of ${u(h)}`,help:`name an allowed registry there, ${g}, or set \`dialect\` if you use another CLI`}}return{message:`host ${T} is not in \`allowed-hosts\` and wa\
+s not contacted`,help:`use an allowed registry, or ${g}`}}),p={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
+nd uses","an allowed backend"]},y=(0,S.lS)((0,S.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:m,place:T,clients:g,isListed:s})=>({
+message:`${m} was not contacted: ${k(T)} implies it as the default host of ${u(g)}, but the CLI could not be detected`,help:s?"list the usages of the repository\
+ with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hos\
+ts of that CLI"})),c=(0,S.lS)((0,S.lm)("host-generic","Generic hostname was not contacted"),({host:m})=>({message:`${m} is a generic hostname that stands for th\
+e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),f=(0,S.lS)((0,S.z3)("host-private-redirect","\
+Redirect to a non-public address",w.zK),({host:m,address:T,asks:g})=>T==="metadata"?{message:`${m} is the address of a cloud metadata service and was not contac\
+ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${g==="document"?"redirects":"leads"} to ${m}, wh\
+ich has a ${T} address and was not contacted`,help:`if ${g==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),d=(0,S.
+lS)((0,S.z3)("host-check-crashed","tf-disco crashed while it checked the host",w.zK),({host:m,thrown:T})=>({message:`${m} was not checked completely, because of\
+ a bug in tf-disco ${A.xv}: ${l(T)}`,help:`please report this text at ${A.xV}; to pass until it is fixed, add \`host-check-crashed ${m}\` to \`ignore\``}));function l(m){
+if(!(m instanceof Error))return(0,v.dh)(String(m));const T=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(m.stack??"")?.[1];return(0,v.dh)(String(m))+(T===void 0?"":` (${T})`)}
+const e=(0,S.lS)((0,S.z3)("host-http2","Host speaks only HTTP/2",w.zK),({host:m})=>({message:`${m} speaks only HTTP/2, which Terraform and OpenTofu can use and \
+this check cannot; it was not checked`,help:(0,S.C)(`enable HTTP/1.1 on ${m} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
+ore`")})),n=(0,S.lS)((0,S.z3)("host-not-checked","Host was not checked before the check ended",w.zK),({host:m,stopped:T,isBegun:g,unchecked:s,total:h,slowest:r})=>({
+message:`${m} was not checked${g?" completely: its visit was under way when":":"} ${(0,v.Cw)(T)}, with ${s} of ${h} hosts not checked`,help:E[T.kind]+i(r)})),E={
+deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step\
+ reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function i(m){return m.length===0?"":`; most \
+of the time went to hosts without a response: ${m.map(({host:g,tookMs:s})=>`${g} (${(0,v.YA)(s)})`).join(", ")}`}}),5799:((ut,N,t)=>{t.d(N,{$e:()=>c,C:()=>v,lS:()=>d,
+lm:()=>f,oC:()=>A,pj:()=>u,z3:()=>y});var w=t(6174);const A=["error","warning","notice"],v=(l,e)=>e===void 0?{operator:l}:{operator:l,note:e};function S({operator:l,
+user:e,guest:n},{role:E,host:i}){const m=`ask the operator of ${i} to ${l}`;switch(E){case"operator":return l;case"user":return e===l?e:e===void 0?m:`${e}; if y\
+ou run ${i}, ${k(l,e)}`;case"guest":return n??e??m}}const k=(l,e)=>l.startsWith(`${e}, or `)?l.slice(e.length+5):l;function u(l,e){const{cures:n,...E}=l;return n===
+void 0?l:{...E,help:P(n,e)}}function P(l,e){const{because:n,note:E}=l,i=n===void 0?"":`${n}: `,m=E===void 0?"":`; ${E}`;return i+S(l,e)+m}const p=l=>(e,n,E=[])=>({
+code:e,title:n,severity:l,affects:E}),y=p("error"),c=p("warning"),f=p("notice");function d(l,e){return Object.assign(E=>{const{help:i,...m}=e(E),T=l.code,g=(0,w.
+_)(m.message),s={...l,code:T,usualSeverity:l.severity,...m,message:g};return i===void 0?s:typeof i=="string"?{...s,help:(0,w._)(i)}:{...s,help:P(i,{role:"operat\
+or",host:""}),cures:i}},l)}}),8937:((ut,N,t)=>{t.d(N,{$w:()=>k,em:()=>P,nP:()=>u,pt:()=>S,ro:()=>v});var w=t(4e3),A=t(5799);const v="this pull request needs no \
+change; run the check where the secret is available, for example on the main branch";function S({host:p,token:y,source:c},f){const d=`sent${f===null?"":` to ${f}`}`;
+switch(y){case"none":return`no token was found for ${p}`;case"sent":return`the token for ${p} from ${c} was ${d}`;case"dropped":return`the token for ${p} from ${c}\
+ was not ${d}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${p} from ${c} was not ${d}, because the URL is not h\
+ttps; the CLIs do send it`}}function k({host:p,token:y},c,f,d){switch(y){case"none":return{operator:u(p),user:u(p),guest:(0,w.qZ)(p)};case"sent":return{operator:d,
+user:d};case"dropped":return(0,A.C)(`serve ${c} without the redirect to ${f??"another host"}`);case"withheld":return(0,A.C)(`serve ${c} at an https URL`)}}const u=p=>`\
+add a token to \`tokens\` (${p}=\u2026) or set a TF_TOKEN_ variable`;function P(p,y,{isFork:c,searched:f,notRead:d}){if(c)return{message:`${p}, and secrets are \
+withheld from pull requests of forks`,help:v,severity:"notice"};const l=d.length===0?"":`; not read: ${d.join(", ")}`;return{message:`${p}, and none was found (\
+searched: ${f.join(", ")}${l})`,help:y}}}),5747:((ut,N,t)=>{t.d(N,{Oj:()=>d,io:()=>p,yR:()=>P});var w=t(4573),A=t(3024);const v=16*1024*1024,S=A.constants.O_RDONLY|
+(A.constants.O_NONBLOCK??0)|(A.constants.O_NOCTTY??0),k=Buffer.allocUnsafeSlow(256*1024);let u=k;const P=(e,n=v)=>y(e,n,f);function p(e,n){const E=y(e,n,(i,m)=>Buffer.
+from(i.subarray(0,m)));return Buffer.isBuffer(E)?E:null}function y(e,n,E){let i;try{i=(0,A.openSync)(e,S)}catch(m){return l(m)}try{const m=(0,A.readSync)(i,k,0,
+k.length,null);return m<k.length?E(k,m):c(i,n,E)}catch(m){return l(m)}finally{(0,A.closeSync)(i)}}function c(e,n,E){const{size:i}=(0,A.fstatSync)(e);if(i>n||i<k.
+length)return{ok:!1,failure:{kind:"size",bytes:i,maxBytes:n}};u.length<i&&(u=Buffer.allocUnsafeSlow(Math.min(2*i,n)));const m=u;let T=0;for(;T<i;){const g=(0,A.
+readSync)(e,m,T,i-T,T);if(g===0)break;T+=g}return E(m,T)}function f(e,n){const E=e.toString("utf8",0,n),i=!E.includes("\uFFFD")||(0,w.isUtf8)(e.subarray(0,n));return{
+ok:!0,text:E,isUtf8:i,bytes:n}}function d(e){if(!(typeof e=="object"&&e!==null&&"code"in e)||typeof e.code!="string")throw e;return e.code}const l=e=>({ok:!1,failure:{
+kind:"error",code:d(e)}})}),4e3:((ut,N,t)=>{t.d(N,{Af:()=>s,B9:()=>E,Cw:()=>I,Fn:()=>O,K4:()=>y,NM:()=>m,Vb:()=>R,Wt:()=>n,YA:()=>g,_r:()=>T,dh:()=>u,eZ:()=>h,go:()=>d,
+hS:()=>P,mP:()=>l,qZ:()=>i,v:()=>c,zM:()=>r,zN:()=>p,zd:()=>f});var w=t(6174),A=t(4714),v=t(7715),S=t(9562);const k=300;function u(o,a=k){if(o.length<=a)return o;
+const _=(0,w._)(o);return _.length<=a?_:`${(0,A.o)(_,a)}\u2026`}const P=(o,a)=>`${o} ${a}${o===1?"":"s"}`,p=(o,a)=>({shown:o.slice(0,a),more:Math.max(0,o.length-
+a)});function y(o,a,_=String){const{shown:j,more:b}=p(o,a);return c(j.map(x=>_(x)),b)}const c=(o,a)=>`${o.join(", ")}${a>0?` and ${a} more`:""}`,f=o=>`the clien\
+ts print "${o}"`;function d(o){return o===null?"null":Array.isArray(o)?"an array":typeof o=="object"?"an object":`a ${typeof o}`}function l(o){if(o.kind==="erro\
+r")return`cannot be read: ${o.code}`;const{bytes:a,maxBytes:_}=o;return`has ${a} bytes and is not read; the limit is ${_/1024/1024} MiB`}const e={[S.e$]:"correc\
+t the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[S.xq]:"correct the host in `source`, or add the `so\
+urce` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function n(o){
+return o.flatMap(_=>e[_]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const E=o=>`wait and run the check\
+ again; see ${(0,v.V)(o)??"its status page"}, and consider a network mirror for providers`,i=o=>`use another network, a proxy (HTTPS_PROXY) or a network mirror:\
+ ${o} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function m(o,a,_){if(o===null)
+return _;const j=o.title===""?"":` ("${o.title}")`,b=_.guest??i(a);switch(o.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/\
+terraform.json",guest:b,because:`the host returned a sign-in page${j}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${j}: allow t\
+his machine to reach the host`;case"other":{const x=_.user??`check that ${a} is a registry, and ${n([])}`;return{..._,user:x,guest:b,because:`the host returned \
+an HTML page${j}`}}}}const T=({url:o,status:a,reason:_})=>`${o} returned ${`${a} ${u(_)}`.trim()}`,g=o=>`${Math.round(o/100)/10} s`,s=o=>o.map(({name:a,attemptMs:_,
+retries:j})=>{const b=Number.isFinite(_)?g(_):"without a limit",x=j===0?"":` in each of ${j+1} attempts`,F=a.includes(" and ")?"wait":"waits";return`${a} ${F} ${b}${x}`}).
+join(", "),h=o=>o.map(({name:a})=>a).join(" and "),r=o=>o.kind==="several"?o.reasons:[o];function I(o){switch(o.kind){case"deadline":return`the check reached it\
+s deadline of ${g(o.ms)}`;case"signal":return`the check was interrupted by ${o.signal}`;case"crash":return"tf-disco crashed";case"missing":return $(o);case"seve\
+ral":return o.reasons.map(I).join("; ")}}const M=10;function $({repositories:o,total:a}){const _=a===1?"repository":"repositories",j=o.length===1?"is":"are",b=y(
+o,M,u);return`${o.length} of ${a} ${_} ${j} missing: ${b}`}const O=o=>`${o}; it may use hosts that are not in \`allowed-hosts\``,R=({kind:o,address:a,version:_})=>`${o}\
+ ${a} ${u(_,40)}`}),4714:((ut,N,t)=>{t.d(N,{o:()=>v,w:()=>S});var w=t(3307);const A=2048,v=(k,u=A)=>k.length<=u?k:structuredClone(k.slice(0,u).toWellFormed());function S(k){
+if(k.length<=A)return(0,w.IL)(k);switch(k[0]){case'"':return v((0,w.I)(k));case"[":return[];case"{":return{};default:return(0,w.IL)(k)}}}),7715:((ut,N,t)=>{t.d(
+N,{V:()=>A});const w=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io",
+"https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),A=v=>w.get(v)??null}),5751:((ut,N,t)=>{
+t.d(N,{s:()=>j});var w=t(3024),A=t(6760),v=t(5747),S=t(3625),k=t(4e3),u=t(3592),P=t(3474),p=t(8535),y=t(7030),c=t(6181),f=t(1831);function d(U){const X=W=>U[W]||
+U[W.toLowerCase()]||"",q={http:e("HTTP_PROXY",X("HTTP_PROXY")),https:e("HTTPS_PROXY",X("HTTPS_PROXY"))},nt=T(X("NO_PROXY"));return W=>{const H=q[W.scheme];return H===
+null||i(W.name)||nt(W)?null:H}}const l=["http:","https:"];function e(U,X){if(X==="")return null;const q=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(X)?X:`http://${X}`);
+if(q===null)throw new TypeError(`${U} is not a URL; expected http://HOST:PORT`);if(!l.includes(q.protocol))throw new TypeError(`${U} is a ${q.protocol}// proxy;\
+ expected http:// or https://`);if(!n(q.username)||!n(q.password))throw new TypeError(`${U} has a user name or password with a bare "%"; write "%25" for it`);return q}
+function n(U){try{return decodeURIComponent(U),!0}catch(X){if(X instanceof URIError)return!1;throw X}}const E=new y.BlockList;E.addSubnet("127.0.0.0",8,"ipv4"),
+E.addAddress("::1","ipv6");const i=U=>U==="localhost"||m(E,U);function m(U,X){const q=(0,c.n7)(X.replace(/%.*$/s,"")),nt=(0,y.isIP)(q);return nt!==0&&U.check(q,
+nt===4?"ipv4":"ipv6")}function T(U){const X=U.split(",").map(q=>q.trim().toLowerCase()).filter(q=>q!=="").map(g);return q=>X.some(nt=>nt(q))}function g(U){if(U===
+"*")return()=>!0;const X=s(U);if(X!==null)return({name:Y})=>X(Y);const{name:q,port:nt}=I(U),W=Y=>nt===""||String(Y.port)===nt;if(h(q)){const Y=(0,c.n7)(q),it=new y.
+BlockList;return it.addAddress(Y,(0,y.isIP)(Y)===4?"ipv4":"ipv6"),at=>m(it,at.name)&&W(at)}const H=r(q);return Y=>(0,y.isIP)(Y.name)===0&&W(Y)&&H(Y.name)}function s(U){
+const[,X="",q=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(U)??[];if(!h(X))return null;const nt=Number(q);if(nt>((0,y.isIP)(X)===4?32:128))return null;const W=nt-((0,y.
+isIP)(X)===6?96:0),H=new y.BlockList,Y=(0,y.isIP)((0,c.n7)(X))===4&&W>=0;return Y?H.addSubnet((0,c.n7)(X),W,"ipv4"):H.addSubnet(X,nt,"ipv6"),it=>m(H,it)&&(0,y.isIP)(
+(0,c.n7)(it))===4===Y}const h=U=>(0,y.isIP)(U)!==0&&!U.includes("%");function r(U){if(U==="")return()=>!1;const X=U.replace(/^\*\./,"."),q=X.replace(/^\./,""),nt=(0,f.
+Pv)(q),W=nt.ok?nt.value:q;return H=>H.endsWith(`.${W}`)||!X.startsWith(".")&&H===W}function I(U){const X=/^\[([^\]]*)\]:([^:]*)$/.exec(U)??/^([^:[\]]*):([^:[\]]*)$/.
+exec(U);return X===null?{name:U,port:""}:{name:X[1]??"",port:X[2]??""}}var M=t(3152),$=t(6339);const O=function(...U){const{problemFacts:X}=t.late([558,921,341,
+507],4507);return new.target?new X(...U):X(...U)},R=function(...U){const{parseNamedAddress:X}=t.late([22],6022);return new.target?new X(...U):X(...U)},o=function(...U){
+const{parseAuthorities:X}=t.late([160],1160);return new.target?new X(...U):X(...U)},a=4*1024*1024,_=20;function j(U,{environment:X,directory:q,wording:nt=M.w7}){
+const{settings:W,mistakes:H}=(0,M.P$)(U,nt),Y=et(W.caFile,nt),it=Q(X),at=[Y,it].flatMap(St=>St.ok?[]:[St.why]),ht=b(W.scan,q).slice(0,_).map(St=>nt.missingPath(
+St,q)),vt=[...H,...(0,$.S)(W,nt),...x(W,nt),...F(W,nt),...at,...ht];if(vt.length>0||!Y.ok||!it.ok)throw new M.GN(vt);return{...W,authorities:Y.value,chooseProxy:it.
+value}}const b=(U,X)=>U.filter(q=>!/[*?[\]{}]/.test(q)&&!(0,w.existsSync)((0,A.resolve)(X,q)));function x({hostnames:U},{setting:X}){const q=X("hostnames"),W=U.
+flatMap(({addresses:H})=>H).flatMap(H=>{const Y=R(H,"terraform");return Y.ok?[]:[`${q}: "${H.service}=${H.text}" is wrong: ${Y.why}`]});return(0,P.Ku)(W,q)}function F({
+ignore:U},{setting:X}){const q=X("ignore");if(U.length===0)return[];const nt=O(),W=U.flatMap(({code:H})=>{if(Object.hasOwn(nt,H))return[];const Y=(0,p.q)(H,Object.
+keys(nt)),it=Y===null?`${u.aq} lists the codes`:`did you mean "${Y}"?`;return[`${q}: "${H}" is not a problem code; ${it}`]});return(0,P.Ku)(W,q)}function Q(U){try{
+return(0,S.J)(d(U))}catch(X){if(X instanceof TypeError)return(0,S.T)(X.message);throw X}}function et(U,{setting:X}){if(U===null)return(0,S.J)(null);const q=(0,v.
+yR)(U,a),nt=X("ca-file");if(!q.ok)return(0,S.T)(`${nt} "${U}" ${(0,k.mP)(q.failure)}`);const W=o(q.text);return W.ok?W:(0,S.T)(`${nt} "${U}" ${W.why}`)}}),2929:((ut,N,t)=>{
+t.d(N,{z6:()=>an,wX:()=>Qt,w5:()=>Vt});var w=t(6760),A=t(9461),v=t(3024),S=t(5747);const k=200,u=1024*1024,P=4e3;function p(tt,Z,dt){const gt=Map.groupBy(tt.filter(
+y).slice(0,k),({file:yt})=>yt);return Array.from(gt).flatMap(([yt,At])=>{const _t=(0,w.join)(Z,yt),It=c(_t,dt)?(0,S.yR)(_t,u):null;return It?.ok?f(It.text,At):[]})}
+const y=({column:tt,endColumn:Z})=>Z>tt;function c(tt,Z){try{return(0,v.statSync)(tt).mtimeMs<=Z+1}catch(dt){return(0,S.Oj)(dt),!1}}function f(tt,Z){const dt=[];
+let[gt,yt]=[1,tt.startsWith("\uFEFF")?1:0];for(const At of Z.toSorted((_t,It)=>_t.line-It.line)){for(;gt<At.line&&yt>=0;gt+=1)yt=tt.indexOf(`
+`,yt)+1||-1;if(yt<0)break;const _t=tt.indexOf(`
+`,yt),It=_t<0?tt.length:_t,Wt=It>yt&&tt[It-1]==="\r";dt.push(...d(tt.slice(yt,Wt?It-1:It),At))}return dt}function d(tt,Z){const{column:dt,endColumn:gt}=Z,yt=tt.
+length>P?[]:Array.from(tt);if(dt>yt.length)return[];const[At,_t]=[dt-1,gt-1],It=(Wt,Rt)=>yt.slice(Wt,Rt).join("");return[{place:Z,before:It(0,At),literal:It(At,
+_t),after:It(_t)}]}var l=t(6174),e=t(2161);function n(tt,Z){const{directory:dt,checkedAt:gt,configs:yt}=Z,At=yt.flatMap(jt=>jt.files),_t=new Set(At.flatMap(({path:jt,
+shown:Lt})=>[E(jt),Lt])),It=jt=>{const Lt=E((0,w.resolve)(dt,jt));return!_t.has(jt)&&!_t.has(Lt)&&i(jt)&&i(Lt)},Wt=tt.filter(({file:jt})=>It(jt)),Rt=p(Wt,dt,gt),
+Dt=r(Rt,Z.usages);return Rt.flatMap(jt=>m(jt,Dt.get(I(jt.place))??null,Z))}function E(tt){const Z=(0,A.$)(tt);return Z.kind==="file"?Z.path:(0,w.resolve)(tt)}const i=tt=>(0,e.
+L8)((0,w.basename)(tt),new Set,(0,w.basename)((0,w.dirname)(tt)))!==void 0;function m({place:tt,before:Z,literal:dt,after:gt},yt,{redact:At,kept:_t}){const It=Z+
+dt+gt;return At(It,_t)!==It?[]:h(It)?yt===null||g.test(yt)||!dt.includes(yt)?[]:[{place:tt,before:"\u2026 ",literal:(0,l._)(yt),after:" \u2026"}]:[{place:tt,before:Z,
+literal:dt,after:gt}]}const T=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+g=/[\s"]/,s=/[\w+-]{20,}/g,h=tt=>T.test(tt)||(tt.match(s)??[]).some(Z=>/\d/.test(Z)&&/[a-z]/.test(Z)&&/[A-Z]/.test(Z));function r(tt,Z){const dt=new Map(tt.map(
+({place:yt})=>[I(yt),yt.file])),gt=new Set(dt.values());return new Map(Z.filter(({place:yt})=>gt.has(yt.file)&&dt.has(I(yt))).flatMap(({place:yt,text:At})=>At===
+null?[]:[[I(yt),At]]))}const I=({file:tt,line:Z,column:dt})=>`${Z}:${dt} ${tt}`;var M=t(2389),$=t(6897),O=t(1831),R=t(3592),o=t(2796),a=t(4503),_=t(6763),j=t(5751),
+b=t(7052),x=t(3862),F=t(8416),Q=t(7854),et=t(3474),U=t(3152);function X(tt,Z,dt){const gt={...tt,newHosts:new Set,files:null,remarks:[]};if(Z===null)return gt;const yt=Dt=>({
+...gt,remarks:[`changed-only has no effect: ${Dt}`]});if(Z.kind==="all")return yt(Z.why);const{files:At}=Z,_t=new Set(At.filter(({status:Dt})=>Dt!=="removed").map(
+({file:Dt})=>Dt));if(_t.size>0&&![..._t].some(Dt=>dt(Dt)!==null))return yt("the checkout contains none of the files that the pull request changes");const It=tt.
+usages.filter(({place:Dt})=>_t.has(Dt.file)),Rt=`changed-only: the pull request changes ${At.length===1?"1 file":`${At.length} files`} with ${It.length} of ${tt.
+usages.length} usages`;return{usages:It,notes:tt.notes.filter(({place:Dt})=>q(Dt.file,_t)),newHosts:W(tt.usages,At,dt),files:new Set(At.map(({file:Dt})=>Dt)),remarks:[
+Rt]}}const q=(tt,Z)=>Z.has(tt)||tt==="."||[...Z].some(dt=>dt.startsWith(`${tt}/`)),nt=2e8;function W(tt,Z,dt){const gt=new Set;if(Z.some(ht))return gt;const yt=new Map(
+Z.map(Rt=>[Rt.file,Y(Rt,dt)])),At=Z.flatMap(({patch:Rt})=>it(Rt,/^[ -]/));let _t=0;const It=(Rt,Dt)=>{const jt=[Dt,(0,O.nx)(Dt).toLowerCase()];return Rt.filter(
+Lt=>(_t+=Lt.length,_t<=nt&&jt.some(qt=>Lt.includes(qt)))).length},Wt=(Rt,Dt)=>{const{isNew:jt,now:Lt,added:qt}=yt.get(Rt)?.()??H,en=jt?0:It(Lt,Dt);return jt||en>
+0&&en===It(qt,Dt)};for(const[Rt,Dt]of Map.groupBy(tt,jt=>jt.host)){if(Rt===null||Dt.some(({isHostImplied:Lt})=>Lt))continue;const jt=[...new Set(Dt.map(({place:Lt})=>Lt.
+file))];!jt.every(Lt=>yt.has(Lt))||It(At,Rt)>0||jt.every(Lt=>Wt(Lt,Rt))&&_t<=nt&&gt.add(Rt)}return gt}const H={isNew:!1,now:[],added:[]};function Y({file:tt,status:Z,
+patch:dt},gt){let yt=null;const At=()=>{const _t=Z==="added";if(_t||dt===null)return{...H,isNew:_t};const It=(gt(tt)??"").toLowerCase().split(`
+`);return{isNew:_t,now:It,added:it(dt,/^\+/)}};return()=>(yt??=At(),yt)}const it=(tt,Z)=>(tt??"").toLowerCase().split(`
+`).filter(dt=>Z.test(dt)),at=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,ht=({file:tt,status:Z,changes:dt,patch:gt})=>gt===null&&Z!=="added"&&dt>0&&at.
+test(tt);var vt=t(2859),St=t(1435),Ct=t(5866),Bt=t(370);async function Mt(tt,Z){const dt=Z.now(),gt=await(0,Bt.SQ)(tt,Z),yt=tt.scan.length===0?0:Z.now()-dt,At=(0,Bt.
+PT)(tt,gt,Z),_t=(0,F.L2)(At),{clients:It}=_t,Wt={usages:(0,Q.sw)(gt.usages,It),notes:(0,Q.vH)([...gt.notes,...Zt(gt,Z.stop.why)],It)},Rt=await Pt(Wt,tt,Z),Dt=(0,St.
+j)(Rt.usages,tt,_t,{...Z,mayHavePlugins:(0,Bt.C_)(gt,tt)}),{roots:jt,notes:Lt}=(0,Ct.D0)({...Wt,scanned:gt,changed:Rt.files,dialect:_t,settings:tt}),qt=(0,x.X)(
+Dt.usages,jt),en=(0,vt.C)(tt,qt,It,(0,Q.kA)(Wt.usages)),{configs:un,releases:sn}=Dt,{environment:ln}=Z,{files:fn,bytes:pn}=gt;return{dialect:{..._t,releases:sn},
+configs:un,usages:qt,roots:jt,requirements:en,notes:[...(0,Ct.a3)(Rt.notes,qt,tt,ln),...Lt],newHosts:Rt.newHosts,isEmpty:tt.scan.length>0&&gt.isEmpty&&gt.endedAt===
+null,complaints:Dt.findings,allUsages:Wt.usages,changes:Rt.changes,remarks:[...Rt.remarks,...Dt.remarks],scan:{files:fn,bytes:pn,usages:qt.length,durationMs:yt},
+clients:()=>(0,F.rU)(_t,At.scan),repositories:[],missing:null,checkouts:null}}async function Pt(tt,Z,dt){const gt=Z.changedOnly?await dt.changes(Z):null;return{
+changes:gt,...X(tt,gt,At=>{const _t=(0,S.yR)((0,w.join)(dt.directory,At));return _t.ok?_t.text:null})}}function Zt({endedAt:tt,files:Z},dt){return tt===null||dt===
+null?[]:[(0,Q.YW)(tt,(0,b.fileLimit)({kind:"time",stopped:dt,files:Z}))]}function Ut({requirements:tt,repositories:Z}){const{size:dt}=new Set(tt.map(({host:yt})=>yt));
+if(dt<=et.pS)return;const gt=`${dt} hosts, the limit is ${et.pS}`;throw new U.GN([Z.length>0?`usages name ${gt}: check fewer repositories at once`:`scan found ${gt}\
+: narrow scan or exclude files`])}var cn=t(5960);const on=function(...tt){const{nameRepository:Z}=t.late([400,210,724],1724);return new.target?new Z(...tt):Z(...tt)},
+rn=function(...tt){const{prepareFleet:Z}=t.late([921,341,210,207],7207);return new.target?new Z(...tt):Z(...tt)};async function an(tt,Z){const dt=new Date,gt=(0,j.
+s)(tt,Z),yt=gt.deadlineMs,At=Z.startTimer(yt,()=>Z.stop.end({kind:"deadline",ms:yt}));try{const _t=await z(gt,Z);Ut(_t),await(0,$.x)();const It=await lt(_t,gt,Z,
+dt);return await Ft(It,_t,gt,Z,dt)}finally{At()}}const z=(tt,Z)=>tt.usages.length===0?Mt(tt,Z):rn(tt,Z);async function lt(tt,Z,dt,gt){const{environment:yt,stop:At,
+isFork:_t}=dt,{dialect:It}=tt,Wt={...tt,...await wt(tt,Z,dt),tokenVariables:Vt(yt),tokenHosts:Z.tokens.map(({host:Rt})=>Rt),stopped:kt(At.why,tt.missing)};return(0,M.
+S4)(Wt,{...Z,dialect:It,isFork:_t,now:gt.getTime()})}async function wt(tt,Z,dt){const{requirements:gt,roots:yt,dialect:At}=tt,_t=(0,cn.e)(gt,Z,At),It=Array.from(
+_t,([Lt,qt])=>(0,cn.i)(Lt,qt)),Wt=new Set(gt.map(({host:Lt})=>Lt).filter(Lt=>!_t.has(Lt))),Rt=Z.depth!=="discovery"&&yt.length>0;if(Wt.size===0&&!Rt)return{visits:It,
+predicted:M.j7,tokenSources:new Map};const{contact:Dt}=await Promise.all([t.e(921),t.e(456),t.e(696)]).then(t.bind(t,2696)),jt=await Dt([...Wt],tt,Z,dt);return{
+...jt,visits:[...jt.visits,...It]}}const kt=(tt,Z)=>tt===null||Z===null?tt??Z:{kind:"several",reasons:[tt,Z]};async function Ft(tt,Z,dt,gt,yt){const{configs:At,
+allUsages:_t,requirements:It,changes:Wt,scan:Rt,clients:Dt}=Z,jt=Qt(It),Lt=[...Z.remarks,...(0,_.rc)(tt)],{why:qt,evidence:en}=Z.dialect,un={verdict:tt,remarks:(0,_.
+q9)(Lt),detection:{why:qt,evidence:en}},{verdict:sn,remarks:ln,detection:fn}=gt.secrets.redact(un,jt);return{settings:dt,changes:Wt,verdict:sn,context:{dialect:{
+...Z.dialect,...fn},failOn:dt.failOn,scan:Rt,remarks:ln,startedAt:yt.toISOString(),durationMs:Date.now()-yt.getTime(),version:R.xv,docsUrl:R.aq,clients:Dt(),sources:n(
+(0,o.sC)(sn.findings),{...gt.secrets,kept:jt,usages:_t,configs:At,directory:gt.directory,checkedAt:yt.getTime()}),links:null,repository:Xt(sn,Z,gt),repositories:Z.
+repositories,history:null}}}function Xt(tt,{scan:Z,repositories:dt},{directory:gt,environment:yt}){return Z.files===0||dt.length>0?null:on(gt,(0,a.R8)(tt),yt)}const Vt=tt=>Object.
+keys(tt).filter(Z=>/^TFE?_?TOKEN/i.test(Z)),Qt=tt=>new Set(tt.flatMap(({host:Z,service:dt})=>[Z,(0,O.nx)(Z),dt]))}),9461:((ut,N,t)=>{t.d(N,{$:()=>v});var w=t(3024),
+A=t(5747);function v(S){try{const k=(0,w.realpathSync)(S),u=(0,w.statSync)(k);return u.isFile()?{kind:"file",path:k}:{kind:u.isDirectory()?"directory":"special",
+path:k}}catch(k){return{kind:"error",code:(0,A.Oj)(k)}}}}),8185:((ut,N,t)=>{t.d(N,{C:()=>c,I:()=>d});var w=t(4283),A=t(7052),v=t(6697),S=t(1064),k=t(1831),u=t(2886);
+const P=(l,{allowedHosts:e,hostnames:n})=>(0,k.Jr)(l,e)||n.some(E=>E.host===l),p={file:".",line:1,column:1,endColumn:1},y=1e4;function c(l,e,n=y){if(e.allowedHosts.
+length===0)return[];const E=new Map,i=[];let m=0;for(const{directHost:g,kind:s,isOverridden:h,place:r,clients:I}of l){if(g===void 0||h||P(g,e))continue;const M=s===
+"backend_http"||s==="remote_state"?"backend":"download",$=`${M} ${g}`,O=E.get($);if(O===void 0&&E.size>=n){m+=1;continue}const R=O??f(g,M);E.set($,R),i.push({...R,
+place:r,clients:I})}if(m===0)return i;const T=(0,A.fileLimit)({kind:"problems",max:n,omitted:m});return[...i,{problem:T,place:p,clients:S.Du,host:null}]}function f(l,e){
+const n=(0,k.Pv)(l),E=n.ok?n.value:null,i=E===null?l:(0,k.nx)(E);return{problem:(0,v.hostNotAllowed)({host:i,use:e}),host:E}}function d(l,e,n,E){if(E.allowedHosts.
+length===0)return[];const i=n.filter(({because:m})=>m.some(T=>typeof T!="string"));return e.flatMap(m=>{const{id:T,kind:g}=m;if(g!=="url"||!i.some(I=>I.service===
+T))return[];const s=(0,w.Dl)(m.url),h=s.ok?(0,k.Pm)(s.value):null;if(h===null||h===l||P(h,E))return[];const r=(0,v.hostNotAllowed)({host:h,service:T,registry:(0,k.
+nx)(l)});return[(0,u.bz)(r,T)]})}}),8988:((ut,N,t)=>{t.d(N,{s:()=>f,k:()=>m});var w=t(3534),A=t(3410),v=t(5143),S=t(9562);const k=[S.OZ,S.Bn],u=[S.e$,S.xq],P=[{
+matches:/^app\.(eu\.)?terraform\.io$/,services:[...k,...u]},{matches:/^api\.env0\.com$/,services:u},{matches:/^backend\.api\.env0\.com$/,services:k},{matches:/\.scalr\.io$/,
+services:k}],p=T=>P.find(({matches:g})=>g.test(T))?.services??[];var y=t(241),c=t(2886);function f(T,{role:g},s){const h=e(T),r=T.credentials?.hasToken===!0,M=(T.
+attempt.hops.at(-1)?.challenge??null)===null&&(r||g!=="guest"),$=r?[]:n(T.host,h,s),R=[...T.difference===null?[]:[T.difference],...$,...h===null||!M?[]:[E(T,h,s)]].
+map(a=>(0,c.bz)(a)),o=r?[]:d(T,s);return o.length>0?[...R,...o]:$.length===0?[...R,...l(T,s)]:R}function d(T,{usages:g,isFork:s,depth:h}){const{host:r,attempt:I}=T;
+if(h==="discovery"||I.discovery.kind!=="found")return[];const M=g.flatMap(({workspace:$,hasOwnToken:O,needs:R,place:o})=>$===void 0||O||(0,v.Zl)(o.file)?[]:R.filter(
+a=>a.host===r));return Array.from(Map.groupBy(M,({service:$})=>$),([$,O])=>{const R=(0,A.cloudToken)({host:r,service:$,isFork:s,...i(T)}),o=O.flatMap(a=>a.clients);
+return(0,c.bz)((0,c.aZ)(R,o),$)})}function l(T,{usages:g,isFork:s}){const{host:h,attempt:r,credentials:I}=T;if(r.discovery.kind!=="found"||I?.hasToken||I?.problem)
+return[];const M=p(h).find($=>g.some(({hasOwnToken:O,needs:R,place:o})=>R.some(a=>a.host===h&&a.service===$)&&!O&&!(0,v.Zl)(o.file)));return M===void 0?[]:[(0,c.
+bz)((0,w.credentialsMissing)({host:h,service:M,isFork:s,...i(T)}),M)]}function e(T){const{discovery:g,hops:s}=T.attempt;return g.kind==="failed"&&g.problem.code===
+"document-unauthorized"?s.at(-1)?.status??null:null}function n(T,g,{tokenVariables:s,hosts:h}){return(0,y.B)(s,T,h).filter(({isParent:r})=>!r||g!==null).map(({variable:r,
+why:I,write:M})=>(0,w.credentialsNearMiss)({host:T,variable:r,why:I,write:M}))}function E(T,g,{isFork:s}){const{host:h,credentials:r}=T;return r?.hasToken?(0,w.
+credentialsRejected)({host:h,status:g,source:r.source}):(0,w.credentialsMissing)({host:h,service:null,isFork:s,...i(T)})}function i({credentials:T,looks:g}){const s=g.
+flatMap(M=>M.looks),h=M=>[...new Set(s.flatMap(({held:$,source:O})=>$!=="not read"===M?O:[]))],r=T===null?h(!0):[T.source],I=T===null?h(!1):[];return{searched:r,
+notRead:I}}function m(T,g){return T.filter(s=>!g.includes(s)).map(s=>(0,c.bz)((0,w.credentialsUnused)({host:s})))}}),2886:((ut,N,t)=>{t.d(N,{ER:()=>c,HJ:()=>i,Np:()=>e,
+Rh:()=>T,TC:()=>g,aZ:()=>y,b4:()=>k,bz:()=>p,hD:()=>l,l$:()=>P,ld:()=>E,ml:()=>f,pi:()=>n,xJ:()=>d});var w=t(5143),A=t(5799),v=t(1831),S=t(7715);const k=s=>({...s,
+needed:s.places.some(h=>typeof h=="string"||!(0,w.Zl)(h.file))}),u=["module","provider","version","package","lock","not"],P=({problem:s,places:h})=>u.includes(s.
+code.replace(/-.*/,""))&&h.length>0&&h.every(r=>typeof r!="string"),p=(s,h=null,r=!0)=>({services:h===null?[]:[h],problem:s,needed:r}),y=(s,h)=>({...s,affects:s.
+affects.filter(r=>h.includes(r))}),c=({problem:s,needed:h})=>h&&s.usualSeverity==="error"&&!f.includes(s.code),f=["host-http2","host-check-crashed"];function d({
+problem:s,needed:h},r){const I=h&&r.some(M=>s.affects.includes(M));return s.severity==="error"&&!I?"warning":s.severity}const l=(s,h,r)=>({severity:d(s,h),problem:s.
+problem,affects:s.problem.affects,...r,places:(0,w.As)(r.places)}),e=(s,h)=>A.oC.indexOf(s.severity)-A.oC.indexOf(h.severity),n=(s,h,r)=>r.some(I=>I.code===s.code&&
+(I.host===null||I.host===h));function E({problem:s,services:h},{visit:{host:r,attempt:I},requirements:M,answering:$},{depth:O}){if(O==="discovery"||I.discovery.
+kind==="skipped")return!0;const R=h.some(a=>$.has(`${r} ${a}`));if(s.code==="service-url-no-slash"&&R)return!1;const o=M.filter(({service:a})=>h.length===0||h.includes(
+a));return o.length===0||o.some(({isForInit:a})=>a)}function i(s){const h=new Map;return r=>{const I=JSON.stringify(r),M=h.get(I)??m(r,s);return h.set(I,M),M}}function m(s,h){
+const r=R=>h.filter(({service:o})=>R.includes(o)),I=s.length===0?h:r(s),M=s.filter(R=>I.some(({service:o})=>o===R)),$=M.length>0?M:s,O=(I.length>0?I:r(["any"])).
+flatMap(R=>R.because);return{service:$.length===1?$[0]??null:null,places:T([...new Set(O)])}}function T(s){const{own:h=[],aside:r=[]}=Object.groupBy(s,I=>typeof I!=
+"string"&&(0,w.Zl)(I.file)?"aside":"own");return[...h,...r]}function g(s,h){const r=h.some(({because:M})=>M.includes("hostnames input"));return{role:(0,S.V)(s)!==
+null?"guest":r?"operator":"user",host:(0,v.nx)(s)}}}),9464:((ut,N,t)=>{t.d(N,{f:()=>u,u:()=>p});var w=t(4283),A=t(3534),v=t(1831),S=t(9562),k=t(2886);function u({
+host:y,attempt:c,credentials:f},d){const l=f?.hasToken===!0,e=[...d.flatMap(n=>n.kind==="url"&&(0,S.p4)(n.id)&&(0,S.D6)(n.id)?[{url:n.url,service:n.id,isSent:l}]:
+[]),...c.hops.map(({url:n,authorization:E})=>({url:n,service:null,isSent:E==="sent"}))].flatMap(({url:n,...E})=>{const i=P(n);return i===null||i===y?[]:[{...E,host:i}]});
+return[...new Map(e.toReversed().map(n=>[n.host,n])).values()]}function P(y){const c=(0,w.Dl)(y),f=c.ok?(0,v.Pm)(c.value):null,d=f===null?null:(0,v.Pv)(f);return d?.
+ok?d.value:null}function p(y,c,{tokenSources:f,hosts:d}){return u(y,c).flatMap(({host:l,service:e,isSent:n})=>{const E=f.get(l);if(E===void 0)return[];const i=e===
+null?y.attempt.discovery.kind==="failed":!n,m=(0,A.credentialsOtherHost)({host:(0,v.nx)(y.host),other:(0,v.nx)(l),source:E,service:e,isSent:n,isNotice:!i||d.has(
+l)});return[(0,k.bz)(m,e)]})}}),2389:((ut,N,t)=>{t.d(N,{j7:()=>s,k2:()=>R,S4:()=>h});var w=t(4e3),A=t(7052),v=t(5143),S=t(5799),k=t(1064),u=t(8185),P=t(8988),p=t(
+2886);function y(o,a,_){const j=new Set(o.notes.flatMap(({problem:nt,place:W})=>nt.code==="file-syntax"?W.file:[])),b=[...o.complaints.map(({problem:nt,place:W})=>E(
+(0,p.bz)(nt),W,_)),...(0,P.k)(o.tokenHosts,a).map(nt=>E(nt,null,_)),...o.isEmpty?[e(_)]:[]],x=[...o.notes.map(nt=>f(nt,j,_)),...(0,u.C)(o.usages,_).map(({problem:nt,
+clients:W,place:H,host:Y})=>{const it=(0,p.bz)((0,p.aZ)(nt,W));return{host:Y,finding:{...E(it,H,_),host:Y}}}),...o.ofAnswers.map(nt=>f(nt,j,_)),...o.others.map(
+nt=>({host:nt.host,finding:n(nt,_)})),...b.map(nt=>({host:null,finding:nt}))],{placed:F=[],others:Q=[]}=Object.groupBy(x,({finding:nt})=>nt.places.length>0?"pla\
+ced":"others"),et=[...c(F),...Q],U=et.flatMap(({host:nt,finding:W})=>(0,p.pi)(W.problem,nt,_.ignore)?[]:[W]),X=({exclude:nt})=>+(nt!==void 0),q=U.toSorted((nt,W)=>(0,p.
+Np)(nt,W)||X(nt)-X(W));return{files:q,ignored:et.length-q.length}}function c(o){return[...Map.groupBy(o,({host:_,finding:j})=>{const{problem:b,severity:x,affects:F,
+exclude:Q}=j,{code:et,message:U,help:X}=b;return JSON.stringify([_,et,x,U,X,F,Q===void 0])}).values()].flatMap(_=>{const[j]=_;if(j===void 0||_.length===1)return _;
+const b=(0,v.As)(_.flatMap(({finding:Q})=>Q.places)),x=new Set(_.flatMap(({finding:Q})=>Q.exclude??[])),F=x.size===0?{}:{exclude:[...x]};return[{...j,finding:{...j.
+finding,places:b,...F}}]})}function f(o,a,_){const{problem:j,place:b,host:x,isPlaceholder:F}=o,Q=o.aside??b.file;if(j.code==="file-limit"&&_.allowedHosts.length>
+0){const nt={...j,message:(0,w.Fn)(j.message)};return{host:x,finding:{...l(o,nt,_),severity:"error"}}}const et=F||a.has(b.file),U=j.severity==="error"&&(et||(0,v.
+Zl)(Q)),X=U?{...j,severity:"warning"}:j,q=l(o,X,_);return!U&&!(0,v.Zl)(Q)?{host:x,finding:q}:{host:x,finding:{...q,exclude:[(0,v.n7)(Q)]}}}const d={error:"warni\
+ng",warning:"notice",notice:"notice"};function l({place:o,others:a=[],clients:_,checkedFor:j},b,x){const F=j??x.dialect,et=F.isGuess&&k.Du.some(q=>!_.includes(q))?
+d[b.severity]:b.severity,U=(0,p.bz)({...(0,p.aZ)(b,_),severity:et}),X=E(U,o,{dialect:F});return{...X,places:[...X.places,...a]}}function e(o){const{scan:a,hostnames:_,
+usages:j}=o,b=_.length>0,x=(0,A.nothingToCheck)({scan:a,hasHostnames:b,isFleet:j.length>0});return{...E((0,p.bz)(x),null,o),severity:x.severity}}function n({host:o,
+places:a,..._},j){const b=(0,S.pj)(_.problem,(0,p.TC)(o,[]));return{...E({..._,problem:b},null,j),host:o,places:(0,v.As)(a)}}const E=(o,a,{dialect:_})=>(0,p.hD)(
+o,_.clients,{host:null,service:null,places:a===null?[]:[a],isHostNew:!1});var i=t(9464);const m=function(...o){const{judgeRequests:a}=t.late([921,456,696],2696);
+return new.target?new a(...o):a(...o)},T=function(...o){const{crashedVisit:a}=t.late([921,456,696],2696);return new.target?new a(...o):a(...o)},g=function(...o){
+const{judgeVisit:a}=t.late([921,456,696],2696);return new.target?new a(...o):a(...o)},s={drafts:[],notes:[],roots:[],requests:[],answering:new Set};function h(o,a){
+const{requirements:_,visits:j}=o,b=Map.groupBy(_,({host:Mt})=>Mt),x=j.map(({host:Mt})=>Mt),F=new Set(x),Q={...a,...o,hosts:F},et=Map.groupBy(o.predicted.drafts,
+({host:Mt})=>Mt),U=Map.groupBy(o.predicted.requests,({host:Mt})=>Mt),X=j.map(Mt=>{const Pt=o.newHosts.has(Mt.host),Zt={visit:Mt,requirements:b.get(Mt.host)??[],
+predicted:et.get(Mt.host)??[],requests:U.get(Mt.host)??[],answering:o.predicted.answering,isNew:Pt};try{const Ut=g(Zt,a,Q);return{...Ut,beyond:(0,i.f)(Mt,Ut.verdict.
+services)}}catch(Ut){return{...T(Zt,a,Ut),beyond:[]}}}),q=X.map(({verdict:Mt})=>Mt),W=[...X.flatMap(Mt=>Mt.beyond).map(({host:Mt})=>Mt),...U.keys()],H=[...x,...W],
+Y=Array.from(U,([Mt,Pt])=>m({host:Mt,known:[]},Pt,a).map(Zt=>({...Zt,host:Mt,places:[]}))),it=[...o.predicted.drafts,...Y.flat()].filter(({host:Mt})=>!F.has(Mt)),
+at=o.predicted.notes,ht=y({...o,ofAnswers:at,others:it},H,a),vt=[...X.flatMap(({ofFiles:Mt})=>Mt),...ht.files].sort(p.Np),St=[...q.flatMap(Mt=>Mt.findings),...vt].
+sort(p.Np),{stopped:Ct}=o,Bt=O(ht.files);return{passed:Ct===null&&!St.some(({severity:Mt})=>R(Mt,a.failOn)),stopped:Ct,hosts:q,files:vt,findings:St,ignored:X.reduce(
+(Mt,Pt)=>Mt+Pt.ignored,ht.ignored),roots:o.predicted.roots.map(Mt=>r(Mt,a,Bt))}}function r({rows:o,...a},{ignore:_},j){const b=({drafts:x,decidedAt:F})=>x.length>
+0?x.filter(({problem:Q,host:et})=>!(0,p.pi)(Q,et,_)).map(Q=>({...Q,severity:(0,p.xJ)(Q,a.clients)})):F.flatMap(Q=>j.get(M(Q))??[]);return{...a,rows:o.map(x=>{const{
+drafts:F,decidedAt:Q,...et}=x,X=F.length>0||Object.values(et.chosen).includes(null)?b(x).toSorted(p.Np):[],q=new Map(X.map(({problem:nt})=>[nt.code,I(nt)]));return{
+...et,worst:X[0]?.severity??null,problems:[...q.values()]}})}}const I=({code:o,title:a,usualSeverity:_})=>({code:o,title:a,usualSeverity:_}),M=({file:o,line:a})=>`${o}\
+:${a}`,$=/^(?:constraint|lock)-/,O=o=>{const a=o.filter(({problem:j})=>$.test(j.code)).flatMap(j=>j.places.map(b=>({place:b,finding:j}))),_=Map.groupBy(a,({place:j})=>typeof j==
+"string"?j:M(j));return new Map(Array.from(_,([j,b])=>[j,b.map(({finding:x})=>x)]))},R=(o,a)=>o==="error"?a!=="never":o==="warning"&&a==="warning"}),6897:((ut,N,t)=>{
+t.d(N,{n:()=>A,x:()=>v});const w=100;async function A(S,k,u){let P=performance.now();for(;;){const p=S.next(k.why!==null);if(p.done)return p.value;performance.now()-
+P<w||(u(p.value),await v(),P=performance.now())}}const v=()=>new Promise(S=>setImmediate(S))}),9664:((ut,N,t)=>{t.d(N,{Gz:()=>A,LA:()=>k,jt:()=>v,un:()=>S});var w=t(
+3916);const A=(u,P)=>u===""?P:`${u}/${P}`,v=u=>u.slice(0,Math.max(0,u.lastIndexOf("/")));function S(u,P){const p=(0,w.join)(u,P).replace(/\/$/,"");return p==="."?
+"":p}const k=u=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(u)}),1022:((ut,N,t)=>{t.d(N,{m:()=>l,s:()=>n});var w=t(3625),A=t(6246),v=t(1831),S=t(8408),k=t(5011);
+const u={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},P="hashicorp",p="-",y='Invalid provider source string: The "source" attribute must\
+ be in the format "[hostname/][namespace/]name"',c={prefix:"terraform-",whose:"a Terraform",frequency:"often"},d={terraform:[c],opentofu:[c,{prefix:"opentofu-",
+whose:"an OpenTofu",frequency:"sometimes"}]};function l(s,h){const r=s.split("/");if(r.length>3||r.includes(""))return e(y);const[I="",M,$]=r.reverse(),O=n(I);if(!O.
+ok){const x=`${(0,A.o)(I)} in source ${(0,A.o)(s)}`;return e(`Invalid provider type: Invalid provider type ${x}: ${O.why}"`)}const R=$===void 0,o=R?(0,w.J)((0,k.
+Vm)(h)):(0,v.Pv)($);if(M===void 0&&o.ok){const x={hostImplied:R,namespace:P,type:O.value};return{kind:"registry",host:o.value,...x}}const a=E(M??""),_=`namespac\
+e "" in source ${(0,A.o)(s)}`;if(!a.ok)return e(`Invalid provider namespace: Invalid provider ${_}: ${a.why}"`);if(!o.ok){const x="Invalid provider source hostn\
+ame";return e(`${x}: ${x} ${_}: ${o.why}"`)}const j={hostImplied:R,host:o.value,namespace:a.value,type:O.value},b=m(j,h);return b===void 0?{kind:i(j,h),...j}:e(
+b)}const e=s=>({kind:"invalid",error:s});function n(s){if(/^[a-z0-9]+$/.test(s))return(0,w.J)(s);if(s==="")return(0,w.T)("must have at least one character");if(s.
+includes("."))return(0,w.T)("dots are not allowed");if(s.includes("--"))return(0,w.T)("cannot use multiple consecutive dashes");const h=(0,S.YE)(s);return h.ok?
+(0,w.J)((0,S.DI)(h.value)):(0,w.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const E=s=>s===p?(0,w.J)(s):n(s);
+function i({host:s,namespace:h},r){return h===p?"legacy":h==="builtin"&&u[r].includes(s)?"builtin":"registry"}function m(s,h){const r=(0,k.Vm)(h);if(s.namespace===
+p&&s.host!==r)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${r}.`;const I=d[h].find(({prefix:M})=>s.type.
+startsWith(M));return I===void 0?void 0:T(s,I,h)}function T(s,{prefix:h,whose:r,frequency:I},M){const $=`${h}provider-`,O=s.type.slice($.length);if(!s.type.startsWith(
+$)||!n(O).ok)return`Invalid provider type: Provider source ${(0,A.o)(g(s))} has a type with the prefix ${(0,A.o)(h)}, which isn't allowed because it would be re\
+dundant to name ${r} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const R=g({...s,type:O},M);return`\
+Invalid provider type: Provider source ${(0,A.o)(g(s,M))} has a type with the prefix ${(0,A.o)($)}, which isn't valid. Although that prefix is ${I} used in the \
+names of version control repositories for ${r.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,k.o)(j)}?`}const p=({host:s,namespace:r,type:a},A)=>A!==void 0&&s===(0,R.Vm)(A)?`${r}/${a}`:`${(0,_.nx)(s)}/${r}/${a}`}),241:((dt,U,t)=>{t.d(U,
-{B:()=>T});var v=t(1831);const k=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,_="TF_TOKEN_";function T(l,u,h){const[o]=(0,v.fK)(u);return o===void 0?[]:l.flatMap(e=>{const n=(0,v.
-$k)(e);if(n!==null&&h.has(n))return[];const O=R(e,n,u);return O===null?[]:[{variable:e,why:O,write:o,isParent:c(n,u)}]})}function R(l,u,h){const o=k.exec(l)?.[0];
-if(o===void 0)return null;const e=l.slice(o.length);return u!==null&&c(u,h)?`it is for ${(0,v.nx)(u)} only: the clients do not use the tokens of parent domains`:
-$(h).some(n=>n===S(e))?o!==_?`it begins with ${o}, and the clients read only ${_}`:u===null?"the clients cannot read a hostname from it and ignore it":`the clie\
-nts read it for ${(0,v.nx)(u)}${I(e,h)}`:null}const c=(l,u)=>l!==null&&(0,v.Sv)(u).name.endsWith(`.${(0,v.Sv)(l).name}`),S=l=>l.normalize("NFC").toLowerCase().replace(
-/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function $(l){const{name:u}=(0,v.Sv)(l);return[...new Set([l,u,(0,v.nx)(l)].map(S))]}function I(l,u){const{name:h,port:o}=(0,v.
-Sv)(u);return o!==443&&!l.includes(":")?"; a port follows a colon":h.includes("-")&&!l.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((dt,U,t)=>{
-t.d(U,{S3:()=>A,Wi:()=>f,YM:()=>M,a2:()=>r,cZ:()=>c,cr:()=>p,hs:()=>s,pq:()=>a,sC:()=>w});var v=t(2886),k=t(1064),_=t(1831),T=t(8884);const R=3;function c(E){const y=E.
-some(d=>{const m=(0,T.Xd)(d);return m!==null&&(0,T.cC)(m)}),j=y?S(E):E;return[...Map.groupBy(j,I).values()].flatMap(d=>{const m=[...Map.groupBy(d,l).values()];return m.
-length>R?[d]:m}).flatMap(d=>u(d)??[]).map(d=>({cause:d,hits:y?(0,T.eb)(d.findings).length:0})).toSorted(({cause:d,hits:m},{cause:g,hits:P})=>(0,v.Np)(d,g)||$(d)-
-$(g)||P-m||g.hosts.length-d.hosts.length).map(({cause:d})=>d)}const S=E=>E.map(y=>({finding:y,hits:(0,T.eb)([y]).length})).toSorted((y,j)=>j.hits-y.hits).map(({
-finding:y})=>y);function $({code:E,affects:y}){return E==="host-not-checked"?2:y.length===0||k.Du.some(j=>y.includes(j))?0:1}const I=({severity:E,problem:y,affects:j,
-exclude:d})=>JSON.stringify([E,y.code,j,d===void 0]),l=E=>E.exclude===void 0?O(E.problem.help??"",E):"";function u(E){const[y]=E;if(y===void 0)return null;const j=[
-...new Set(E.flatMap(({host:N})=>N??[]))],{code:d,title:m,help:g,message:P}=y.problem,D=(N,G)=>j.length>1?O(N,G):N,x=D(P,y),W=E.every(N=>D(N.problem.message,N)===
-x),Y=D(g??"",y),V=E.every(N=>D(N.problem.help??"",N)===Y);return{severity:y.severity,code:d,title:m,affects:y.affects,findings:E,hosts:j,message:W?x:null,help:Y!==
-""&&V?n(Y,E):null}}const h=/\bTF_TOKEN_\w+/g,o="TF_TOKEN_HOST",e=5;function n(E,y){if(!E.includes(o))return E;const j=new Set(y.flatMap(({problem:d})=>d.help?.match(
-h)??[]));return j.size<=e?`${E}; ${o} is ${[...j].join(" or ")}`:`${E}; in ${o}, write each dot of the host as an underscore and each hyphen as two`}function O(E,{
-host:y}){return y===null||E===""?E:[...new Set([y,(0,_.nx)(y)])].reduce((j,d)=>j.replaceAll(d,i),E).replace(h,o).replaceAll(/\bhost the host/g,"the host")}function i(E,y,j){
-const[d=" ",m=" "]=[j[y-1],j[y+E.length]];return/[\s("]/.test(d)&&/[\s,;.:)"]/.test(m)?"the host":"HOST"}const f=3,w=E=>c(E).flatMap(y=>p(y).slice(0,f).flatMap(
-([,j])=>(0,T.tN)(j)??[]).filter(j=>!(0,T.cC)(j))),p=({message:E,findings:y})=>E===null?[...Map.groupBy(y,({problem:j})=>j.message)]:[[E,y]],s=({hosts:E,findings:y})=>E.
-length>0&&!y.every(v.l$),r=E=>s(E)?"host":"place";function a(E){return s(E)?E.hosts.length:(0,T.yv)(E.findings).lines.length}function A(E){const{findings:y,message:j}=E;
-return j===null?y.map(d=>[d]):s(E)?[...Map.groupBy(y,({host:d})=>d).values()]:(0,T.yv)(y).lines}function M(E){const y=E.filter(m=>s(m)&&m.hosts.length>1),d=[...Map.
-groupBy(y,({hosts:m})=>m.toSorted().join()).values()].flatMap(([m,...g])=>m===void 0?[]:g.map(P=>[P,m.code]));return new Map(d.filter(([{message:m}])=>m!==null))}}),
-4503:((dt,U,t)=>{t.d(U,{DZ:()=>e,R8:()=>O,aE:()=>T,oW:()=>n,uM:()=>_});var v=t(5143),k=t(8884);function _({file:i,line:f},{links:w,repositories:p}){const{repository:s,
-path:r}=(0,v.bH)(i);if(s!==null){const A=S(c(p).get(s),r);return A===null?null:`${A}#L${f}`}const a=w?.get(i);return a===void 0?null:a.diff?.lines.has(f)?`${a.diff.
-url}R${f}`:`${a.url}#L${f}`}const T=(i,{repositories:f})=>c(f).get(i)?.url??null,R=new WeakMap;function c(i){const f=R.get(i)??new Map(i.flatMap(({name:w,url:p,
-commit:s})=>{const r=p===null?null:o(p,s);return r===null?[]:[[w,r]]}));return R.set(i,f),f}function S(i,f){const w=f==="."?null:n(f);return!i?.files||w===null?
-null:`${i.files}/${w}`}const $=600,I=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,l=/^(?:[\da-f]{40}|[\da-f]{64})$/,u=/^gitlab\.com$/i,
-h=/^(?:gitlab\.|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i;function o(i,f){const[,w]=i.length<=$?I.exec(i)??[]:[];return w===
-void 0?null:f===null||!l.test(f)?{url:i,files:null}:u.test(w)?{url:i,files:`${i}/-/blob/${f}`}:{url:i,files:h.test(w)?null:`${i}/blob/${f}`}}function e({url:i,commit:f}){
-const w=i===null?null:o(i,f)?.files??null;return w===null?null:w.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")}function n(i){if(!i.isWellFormed())return null;const f=w=>encodeURIComponent(
-w).replace(/[!'()*_~]/g,p=>`%${p.charCodeAt(0).toString(16).toUpperCase()}`);return i.split("/").map(f).join("/")}function O(i){const f=new Set;for(const w of(0,k.
-YC)(i).flat())typeof w!="string"&&(0,k.CN)(w.file)&&f.add(w.file);return f}}),7574:((dt,U,t)=>{t.d(U,{I$:()=>R,QN:()=>$,kJ:()=>_,nO:()=>I,tY:()=>T,u8:()=>S});var v=t(
-4120);const k=864e5;function _(l){const u=Math.round(l);if(u<1e3)return`${u} ms`;if(u<59950)return`${(u/1e3).toFixed(1)} s`;const h=Math.round(u/1e3);return`${Math.
-floor(h/60)} min ${h%60} s`}function T(l){return l<1e3?`${l} B`:l<999950?`${(l/1e3).toFixed(1)} kB`:`${(l/1e6).toFixed(1)} MB`}function R(l){return[["DNS",l.lookupMs],
-["connect",l.connectMs],["TLS",l.tlsMs],["first byte",l.firstByteMs],["total",l.totalMs]].flatMap(([h,o])=>o===null?[]:[[h,o]])}const c=6e4;function S(l,u){const h=Date.
-parse(u)-Date.parse(l);if(!(h>=c))return"less than a minute";const o=Math.floor(h/c),e=[{count:Math.floor(o/1440),unit:o>=2880?"days":"day"},{count:Math.floor(o%
-1440/60),unit:"h"},{count:o%60,unit:"min"}],n=e.findIndex(({count:O})=>O>0);return e.slice(n,n+2).filter(({count:O})=>O>0).map(({count:O,unit:i})=>`${O} ${i}`).
-join(" ")}const $=l=>`${l.slice(0,16).replace("T"," ")} UTC`;function I(l,u){const h=(Date.parse(l)-Date.parse(u))/k;if(Number.isNaN(h))return l;const o=(0,v.px)(
-Math.floor(Math.abs(h)),"day"),e=Math.abs(h)<1,n=e?"within the last day":`${o} ago`,O=e?"in less than a day":`in ${o}`;return`${l.slice(0,10)} (${h<0?n:O})`}}),
-4120:((dt,U,t)=>{t.d(U,{DO:()=>n,H8:()=>$,Iu:()=>S,J5:()=>I,QI:()=>e,Rk:()=>O,SY:()=>u,Sk:()=>l,_l:()=>c,dy:()=>T,od:()=>h,px:()=>R,wO:()=>o});var v=t(4e3),k=t(
-5799),_=t(1064);const T="new in this pull request",R=(i,f)=>`${i} ${i===1?f:c(f)}`,c=i=>`${i.replace(/(?<=[^aeiou])y$/,"ie")}s`,S=i=>i.replace(/^./u,f=>f.toUpperCase()),
-$=i=>k.oC.flatMap(f=>{const{length:w}=i.filter(p=>p.severity===f);return w===0?[]:[R(w,f)]}).join(", "),I=({length:i},f)=>i<=2*f?i:f;function l(i,f,w,p=s=>`and ${s}\
- more`){const{shown:s,more:r}=(0,v.zN)(i,f);return[...s.map(w),...r>0?[p(r)]:[]]}const u=i=>_.zK.every(f=>i.includes(f))?"all clients":i.map(f=>_.bB[f]).join(",\
- ");function h(i,f){const w=f.filter(p=>i.includes(p));return i.length===0||w.length===f.length?"":w.length===0?"no client in use":w.map(p=>_.bB[p]).join(", ")}
-const o=i=>i.map(f=>_.bB[f]).join(" and "),e=({clients:i,versions:f})=>i.map(w=>[_.bB[w],f[w]].join(" ").trim()).join(" and "),n=i=>i==="any"?"any service":i;function O(i){
+Did you mean ${(0,A.o)(R)}?`}const g=({host:s,namespace:h,type:r},I)=>I!==void 0&&s===(0,k.Vm)(I)?`${h}/${r}`:`${(0,v.nx)(s)}/${h}/${r}`}),241:((ut,N,t)=>{t.d(N,
+{B:()=>S});var w=t(1831);const A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,v="TF_TOKEN_";function S(c,f,d){const[l]=(0,w.fK)(f);return l===void 0?[]:c.flatMap(e=>{const n=(0,w.
+$k)(e);if(n!==null&&d.has(n))return[];const E=k(e,n,f);return E===null?[]:[{variable:e,why:E,write:l,isParent:u(n,f)}]})}function k(c,f,d){const l=A.exec(c)?.[0];
+if(l===void 0)return null;const e=c.slice(l.length);return f!==null&&u(f,d)?`it is for ${(0,w.nx)(f)} only: the clients do not use the tokens of parent domains`:
+p(d).some(n=>n===P(e))?l!==v?`it begins with ${l}, and the clients read only ${v}`:f===null?"the clients cannot read a hostname from it and ignore it":`the clie\
+nts read it for ${(0,w.nx)(f)}${y(e,d)}`:null}const u=(c,f)=>c!==null&&(0,w.Sv)(f).name.endsWith(`.${(0,w.Sv)(c).name}`),P=c=>c.normalize("NFC").toLowerCase().replace(
+/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function p(c){const{name:f}=(0,w.Sv)(c);return[...new Set([c,f,(0,w.nx)(c)].map(P))]}function y(c,f){const{name:d,port:l}=(0,w.
+Sv)(f);return l!==443&&!c.includes(":")?"; a port follows a colon":d.includes("-")&&!c.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((ut,N,t)=>{
+t.d(N,{S3:()=>I,Wi:()=>m,YM:()=>M,a2:()=>h,cZ:()=>u,cr:()=>g,hs:()=>s,pq:()=>r,sC:()=>T});var w=t(2886),A=t(1064),v=t(1831),S=t(8884);const k=3;function u($){const O=$.
+some(o=>{const a=(0,S.Xd)(o);return a!==null&&(0,S.cC)(a)}),R=O?P($):$;return[...Map.groupBy(R,y).values()].flatMap(o=>{const a=[...Map.groupBy(o,c).values()];return a.
+length>k?[o]:a}).flatMap(o=>f(o)??[]).map(o=>({cause:o,hits:O?(0,S.eb)(o.findings).length:0})).toSorted(({cause:o,hits:a},{cause:_,hits:j})=>(0,w.Np)(o,_)||p(o)-
+p(_)||j-a||_.hosts.length-o.hosts.length).map(({cause:o})=>o)}const P=$=>$.map(O=>({finding:O,hits:(0,S.eb)([O]).length})).toSorted((O,R)=>R.hits-O.hits).map(({
+finding:O})=>O);function p({code:$,affects:O}){return $==="host-not-checked"?2:O.length===0||A.Du.some(R=>O.includes(R))?0:1}const y=({severity:$,problem:O,affects:R,
+exclude:o})=>JSON.stringify([$,O.code,R,o===void 0]),c=$=>$.exclude===void 0?E($.problem.help??"",$):"";function f($){const[O]=$;if(O===void 0)return null;const R=[
+...new Set($.flatMap(({host:U})=>U??[]))],{code:o,title:a,help:_,message:j}=O.problem,b=(U,X)=>R.length>1?E(U,X):U,x=b(j,O),F=$.every(U=>b(U.problem.message,U)===
+x),Q=b(_??"",O),et=$.every(U=>b(U.problem.help??"",U)===Q);return{severity:O.severity,code:o,title:a,affects:O.affects,findings:$,hosts:R,message:F?x:null,help:Q!==
+""&&et?n(Q,$):null}}const d=/\bTF_TOKEN_\w+/g,l="TF_TOKEN_HOST",e=5;function n($,O){if(!$.includes(l))return $;const R=new Set(O.flatMap(({problem:o})=>o.help?.
+match(d)??[]));return R.size<=e?`${$}; ${l} is ${[...R].join(" or ")}`:`${$}; in ${l}, write each dot of the host as an underscore and each hyphen as two`}function E($,{
+host:O}){return O===null||$===""?$:[...new Set([O,(0,v.nx)(O)])].reduce((R,o)=>R.replaceAll(o,i),$).replace(d,l).replaceAll(/\bhost the host/g,"the host")}function i($,O,R){
+const[o=" ",a=" "]=[R[O-1],R[O+$.length]];return/[\s("]/.test(o)&&/[\s,;.:)"]/.test(a)?"the host":"HOST"}const m=3,T=$=>u($).flatMap(O=>g(O).slice(0,m).flatMap(
+([,R])=>(0,S.tN)(R)??[]).filter(R=>!(0,S.cC)(R))),g=({message:$,findings:O})=>$===null?[...Map.groupBy(O,({problem:R})=>R.message)]:[[$,O]],s=({hosts:$,findings:O})=>$.
+length>0&&!O.every(w.l$),h=$=>s($)?"host":"place";function r($){return s($)?$.hosts.length:(0,S.yv)($.findings).lines.length}function I($){const{findings:O,message:R}=$;
+return R===null?O.map(o=>[o]):s($)?[...Map.groupBy(O,({host:o})=>o).values()]:(0,S.yv)(O).lines}function M($){const O=$.filter(a=>s(a)&&a.hosts.length>1),o=[...Map.
+groupBy(O,({hosts:a})=>a.toSorted().join()).values()].flatMap(([a,..._])=>a===void 0?[]:_.map(j=>[j,a.code]));return new Map(o.filter(([{message:a}])=>a!==null))}}),
+4503:((ut,N,t)=>{t.d(N,{DZ:()=>e,R8:()=>E,aE:()=>S,oW:()=>n,uM:()=>v});var w=t(5143),A=t(8884);function v({file:i,line:m},{links:T,repositories:g}){const{repository:s,
+path:h}=(0,w.bH)(i);if(s!==null){const I=l(u(g).get(s)),M=h==="."?null:n(h);return I===null||M===null?null:`${I}/${M}#L${m}`}const r=T?.get(i);return r===void 0?
+null:r.diff?.lines.has(m)?`${r.diff.url}R${m}`:`${r.url}#L${m}`}const S=(i,{repositories:m})=>{const T=u(m).get(i)?.url??null;return T===null||d(T)===null?null:
+T},k=new WeakMap;function u(i){const m=k.get(i)??new Map(i.map(T=>[T.name,T]));return k.set(i,m),m}const P=600,p=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+y=/^(?:[\da-f]{40}|[\da-f]{64})$/,c=/^gitlab\.com$/i,f=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
+d=i=>i.length<=P?p.exec(i)?.[1]??null:null;function l(i){const{url:m=null,commit:T=null}=i??{},g=m===null?null:d(m);return g===null||T===null||!y.test(T)||f.test(
+g)?null:`${m}${c.test(g)?"/-":""}/blob/${T}`}const e=i=>l(i)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function n(i){if(!i.isWellFormed())return null;const m=T=>encodeURIComponent(
+T).replace(/[!'()*_~]/g,g=>`%${g.charCodeAt(0).toString(16).toUpperCase()}`);return i.split("/").map(m).join("/")}function E(i){const m=new Set;for(const T of(0,A.
+YC)(i).flat())typeof T!="string"&&(0,A.CN)(T.file)&&m.add(T.file);return m}}),7574:((ut,N,t)=>{t.d(N,{I$:()=>k,QN:()=>p,kJ:()=>v,nO:()=>y,tY:()=>S,u8:()=>P});var w=t(
+4120);const A=864e5;function v(c){const f=Math.round(c);if(f<1e3)return`${f} ms`;if(f<59950)return`${(f/1e3).toFixed(1)} s`;const d=Math.round(f/1e3);return`${Math.
+floor(d/60)} min ${d%60} s`}function S(c){return c<1e3?`${c} B`:c<999950?`${(c/1e3).toFixed(1)} kB`:`${(c/1e6).toFixed(1)} MB`}function k(c){return[["DNS",c.lookupMs],
+["connect",c.connectMs],["TLS",c.tlsMs],["first byte",c.firstByteMs],["total",c.totalMs]].flatMap(([d,l])=>l===null?[]:[[d,l]])}const u=6e4;function P(c,f){const d=Date.
+parse(f)-Date.parse(c);if(!(d>=u))return"less than a minute";const l=Math.floor(d/u),e=[{count:Math.floor(l/1440),unit:l>=2880?"days":"day"},{count:Math.floor(l%
+1440/60),unit:"h"},{count:l%60,unit:"min"}],n=e.findIndex(({count:E})=>E>0);return e.slice(n,n+2).filter(({count:E})=>E>0).map(({count:E,unit:i})=>`${E} ${i}`).
+join(" ")}const p=c=>`${c.slice(0,16).replace("T"," ")} UTC`;function y(c,f){const d=(Date.parse(c)-Date.parse(f))/A;if(Number.isNaN(d))return c;const l=(0,w.px)(
+Math.floor(Math.abs(d)),"day"),e=Math.abs(d)<1,n=e?"within the last day":`${l} ago`,E=e?"in less than a day":`in ${l}`;return`${c.slice(0,10)} (${d<0?n:E})`}}),
+4120:((ut,N,t)=>{t.d(N,{DO:()=>n,H8:()=>p,Iu:()=>P,J5:()=>y,QI:()=>e,Rk:()=>E,SY:()=>f,Sk:()=>c,_l:()=>u,dy:()=>S,od:()=>d,px:()=>k,wO:()=>l});var w=t(4e3),A=t(
+5799),v=t(1064);const S="new in this pull request",k=(i,m)=>`${i} ${i===1?m:u(m)}`,u=i=>`${i.replace(/(?<=[^aeiou])y$/,"ie")}s`,P=i=>i.replace(/^./u,m=>m.toUpperCase()),
+p=i=>A.oC.flatMap(m=>{const{length:T}=i.filter(g=>g.severity===m);return T===0?[]:[k(T,m)]}).join(", "),y=({length:i},m)=>i<=2*m?i:m;function c(i,m,T,g=s=>`and ${s}\
+ more`){const{shown:s,more:h}=(0,w.zN)(i,m);return[...s.map(T),...h>0?[g(h)]:[]]}const f=i=>v.zK.every(m=>i.includes(m))?"all clients":i.map(m=>v.bB[m]).join(",\
+ ");function d(i,m){const T=m.filter(g=>i.includes(g));return i.length===0||T.length===m.length?"":T.length===0?"no client in use":T.map(g=>v.bB[g]).join(", ")}
+const l=i=>i.map(m=>v.bB[m]).join(" and "),e=({clients:i,versions:m})=>i.map(T=>[v.bB[T],m[T]].join(" ").trim()).join(" and "),n=i=>i==="any"?"any service":i;function E(i){
 switch(i){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),
-8884:((dt,U,t)=>{t.d(U,{BQ:()=>M,CN:()=>y,Dc:()=>A,II:()=>c,Ky:()=>S,Qz:()=>a,R3:()=>R,Xd:()=>p,YC:()=>w,Yx:()=>i,_X:()=>e,cC:()=>l,eb:()=>u,eo:()=>T,et:()=>E,fP:()=>n,
-iW:()=>h,mj:()=>o,oN:()=>O,rv:()=>$,tN:()=>s,xi:()=>r,yv:()=>f});var v=t(5143),k=t(4120),_=t(8641);const T=m=>j(m)?`${c(m.file)}:${m.line}`:m,R=({file:m,line:g,
-column:P})=>`${c(m)}:${g}:${P}`;function c(m){const{repository:g,path:P}=(0,v.bH)(m);if(g===null)return(0,_.J7)(m);const D=(0,_.J7)(g);return P==="."?D:`${D}//${(0,_.
-J7)(P)}`}function S(m,g,P=T){const{places:D,isOfRepositories:x}=$(d(m)),W=D.slice(0,g).map(P).join(", "),Y=D.length-g;return Y<=0?W:`${W} and ${(0,k.px)(Y,x?"mo\
-re repository":"more place")}`}function $(m){const g=I(m),P=g.filter(l).length>1;return{places:P?g:m,isOfRepositories:P}}function I(m){const g=new Set;return m.
-filter(P=>{const D=j(P)?(0,v._M)(P.file):null;return D===null?!0:!g.has(D)&&g.add(D)})}const l=m=>j(m)&&(0,v._M)(m.file)!==null;function u(m){const g=new Map;for(const P of new Set(
-m.map(({places:D})=>D)))for(const D of P.filter(j)){const x=(0,v._M)(D.file);x!==null&&!g.has(x)&&g.set(x,D)}return[...g.values()]}const h=(m,g)=>m===g?`all ${g}\
- repositories`:`${m} of ${g} repositories`;function o(m,g){const{length:P}=g>1?u(m):[];return P>1?h(P,g):""}function e(m){const g=m.filter(({severity:D})=>D!=="\
-notice").flatMap(D=>u([D]).map(x=>{const{severity:W,problem:Y}=D;return{repository:(0,v._M)(x.file)??"",severity:W,code:Y.code,place:x}})),P=({findings:D},x)=>D.
-filter(W=>W.severity===x).length;return Array.from(Map.groupBy(g,({repository:D})=>D),([D,x])=>({repository:D,findings:x})).toSorted((D,x)=>P(x,"error")-P(D,"er\
-ror")||P(x,"warning")-P(D,"warning"))}const n=({length:m})=>`with errors or warnings in ${m===1?"its":"their"} own files`;function O(m,g){const{isOfRepositories:P}=$(
-m),D=W=>(P?(0,v._M)(W.file):null)??T(W),x=new Set(g.map(W=>W&&D(W)));return m.filter(W=>!x.has(D(W)))}const i=(m,g=T)=>S(m,m.every(j)?1:2,g);function f(m){const g=[
-...new Set(m.map(x=>x.places))].flat(),P=d(g.filter(j)),D=[...new Set(g.filter(x=>typeof x=="string"))];return{lines:P,settings:D}}const w=({findings:m,hosts:g,
-roots:P})=>[...new Set([...m.map(({places:D})=>D),...g.flatMap(({requirements:D})=>D.map(({because:x})=>x)),...P.flatMap(({rows:D})=>D.map(({places:x})=>x))])],
-p=({places:m})=>m.find(j)??null,s=m=>m.map(p).find(g=>g!==null)??null;function r(m,{clients:g,repositories:P},D,x){const{lines:W,settings:Y}=f([m]);return[["hel\
-p",(0,_.RK)(m.problem.help??"",D)],["affects",(0,k.od)(m.affects,g)],["hits",o([m],P.length)],["also at",S(O(W,W.slice(0,1)),x)],["required by",S(Y,x)]].filter(
-([,N])=>N!=="")}const a=({requirements:m})=>m.some(({because:g})=>g.some(j)),A=m=>new Set(m.flatMap(({places:g})=>g.filter(j).map(({file:P})=>P))).size,M=m=>m.filter(
-g=>p(g)===null),E=m=>m.every(({problem:g})=>g.code.startsWith("credentials-"))?"credentials":"settings",y=m=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(m)&&(0,v.
-_M)(m)===null,j=m=>typeof m!="string";function d(m){const g=new Set;return m.filter(P=>{const D=typeof P=="string"?P:`${P.line}:${P.file}`;return!g.has(D)&&g.add(
-D)})}}),6763:((dt,U,t)=>{t.d(U,{h$:()=>n,q9:()=>$,rc:()=>I});var v=t(4e3),k=t(5143),_=t(7574),T=t(4120),R=t(8884);const c=50,S=3,$=i=>(0,T.Sk)(i,c,f=>f,f=>`and ${(0,T.
-px)(f,"more remark")}`),I=i=>[...l(i),...u(i),...o(i)];function l(i){return(0,R.YC)(i).some(({length:w})=>w===k.WD)?[`lists of places end after ${k.WD} places`]:
-[]}function u({files:i}){const f=i.filter(({exclude:s,severity:r})=>s!==void 0&&r!=="notice"),w=new Set(f.flatMap(({exclude:s})=>s??[])),p=(0,R.eb)(f).length;return f.
-length===0?[]:[h(f.length,[...w],p)]}function h(i,f,w){const p=i===1?"1 finding is":`${i} findings are`,s=w===1?" of 1 repository":` of ${w} repositories`,[r,a]=w===
-0?["","`exclude`"]:[s,"`exclude` where their files are read"];return`${p} in tests, examples or templates${r}, where errors are warnings; to skip such files, se\
-t ${a}: ${(0,v.K4)(f,S,v.dh)}`}function o({roots:i}){return i.some(({rows:w})=>w.some(({platforms:p})=>p.some(({available:s})=>s===!0)))?["signatures of provide\
-r packages were not verified"]:[]}function e({hosts:i},{scan:f,repositories:w}){const{files:p,bytes:s,usages:r,durationMs:a}=f,A=i.filter(R.Qz).length,M=A===0?"\
-no registry host is used":`${(0,T.px)(r,"usage")} of ${(0,T.px)(A,"registry host")}`;return w.length>0?`${M} in ${(0,T.px)(w.length,"repository")}`:p===0&&a===0?
-null:p===0?"found no Terraform or OpenTofu files":`scanned ${(0,T.px)(p,"file")} (${(0,_.tY)(s)}) in ${(0,_.kJ)(a)}: ${M}`}function n(i,f){const{dialect:w,durationMs:p,
-scan:s,remarks:r}=f,a=e(i,f),M=i.hosts.length===0&&s.files===0?"":` for ${(0,T.QI)(w)} (${w.why})`;return[`${O(i)}; checked in ${(0,_.kJ)(p)}${M}`,...a===null?[]:
-[a],...r]}function O({findings:i,ignored:f}){const w=(0,T.H8)(i)||"no findings";return f>0?`${w}, ${f} ignored`:w}}),7236:((dt,U,t)=>{t.d(U,{l:()=>k,o:()=>_});var v=t(
-1022);function k({kind:T,text:R,address:c},S,$){switch(T){case"required_provider":case"state_store_provider":case"lock_provider":{const I=(0,v.m)(R??"",$);return I.
-kind==="registry"?I:null}case"required_provider_nosource":case"required_provider_legacy":return{host:S,namespace:"hashicorp",type:_(c)};case"implied_provider":return{
-host:S,namespace:"hashicorp",type:(R??"").replace(/[._].*$/s,"")};default:return null}}const _=T=>T.replace(/^.*\./s,"")}),5257:((dt,U,t)=>{t.d(U,{JT:()=>R,KS:()=>c,
-MP:()=>T,W$:()=>_,cd:()=>k});const v="hostnames input",k={file:v,line:1,column:1,endColumn:1},_=S=>S.file===v?v:S,T=({host:S,namespace:$,name:I,system:l})=>`${S}\
-/${$}/${I}/${l}`,R=({host:S,namespace:$,type:I})=>`${S}/${$}/${I}`;function c({version:S},$){if(S===null)return null;const I=S.text??S.values?.[$]??null;return I===
-null?null:{text:I,place:S.place}}}),3862:((dt,U,t)=>{t.d(U,{X:()=>c});var v=t(9664),k=t(5011),_=t(7236),T=t(5257);const R=/^\.{1,2}\//;function c($,I){const l=Map.
-groupBy(I,({lockFile:e})=>e),u=new Set($.flatMap(({kind:e,text:n,place:O})=>S.test(e)&&!R.test(n??"")?(0,v.jt)(O.file):[])),h=new Map,o=(e,n)=>{if(e.calls.length>
-0||e.directories.some(f=>u.has(f)))return!0;const O=h.get(e)??new Set(e.providers.map(f=>(0,T.JT)(f.provider)));h.set(e,O);const i=(0,_.l)(n,(0,k.Vm)(e.client),
-e.client);return i===null||O.has((0,T.JT)(i))};return $.map(e=>{if(e.kind!=="lock_provider"||e.needs.length===0)return e;const n=l.get(e.place.file)??[];return n.
-length===0||n.some(O=>o(O,e))?e:{...e,needs:[]}})}const S=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((dt,U,t)=>{t.d(U,{L2:()=>u,oh:()=>S,
-rU:()=>h});var v=t(4e3),k=t(5143),_=t(1064),T=t(5603),R=t(3469);const c=function(...r){const{readTools:a}=t.late([400,210,724],1724);return new.target?new a(...r):
-a(...r)};function S(r,a){let A;return()=>(A??=c(r,a),A)}const $=["terraform"],I="assumed, CLI not detected; set `dialect`",l="CLI not detected; set `dialect` to\
- check one";function u({setting:r,scan:a}){const A=r.name==="auto"?null:e(r.name);if(a===null||a.isEmpty){const m=A===null?l:o;return w(A??_.Du,[m],[],r,{signs:[],
-constraints:[]})}const M=f(a,r,A),{constraints:E}=a;if(A!==null)return w(A,[o],[],r,{signs:M,constraints:E});const y=i(M);if(y.length===0)return{...w($,[I],[],r,
-{signs:M,constraints:E}),isGuess:!0};const j=n(y),d=j.flatMap(m=>y.find(g=>g.client===m)??[]);return w(j,d.map(s),y,r,{signs:M,constraints:E})}function h({clients:r},a){
-if(a===null||a.isEmpty)return _.zK;const{others:A}=a.tools(),M=r;return _.zK.filter(E=>M.includes(E)||A.has(E)||E==="terragrunt"&&a.usesTerragrunt)}const o="set\
- by `dialect`",e=r=>r==="both"?_.Du:[r],n=r=>_.Du.filter(a=>r.some(A=>A.client===a));function O(r){const a=r.filter(({place:A})=>!(0,k.Zl)(A.file));return a.length===
-0?r:a}const i=r=>{const a=O(r);return T.A.map(M=>a.filter(E=>E.level===M)).find(({length:M})=>M>0)??[]};function f({signs:r,tools:a,hasCloudHostname:A},M,E){const y=i(
-r),j=E??n(y),d=y.every(({place:W})=>(0,k.Zl)(W.file)),m=E===null&&(d||y.some(({isCloud:W})=>W)),g=M.version===null&&j.some(W=>(0,R.w)(W,[]).length>1);if(!m&&!g)
-return r;const{setsCloudHostname:P,signs:D}=a(),x=A||P;return[...r.filter(({isCloud:W})=>!(W&&x)),...D]}function w(r,a,A,M,E){const[y,...j]=r,d=r.map(P=>p(P,M,E)),
-m=d.flatMap(({client:P,version:D})=>D===null?[]:[[P,D]]),g=d.flatMap(({version:P,signs:[D]})=>P===null||D===void 0?[]:[s(D)]);return{name:y===void 0||j.length>0?
-"both":y,clients:r,releases:d.flatMap(({releases:P})=>P),versions:Object.fromEntries(m),why:[...new Set([...a,...g])].join(", "),evidence:[...new Set([...A,...d.
-flatMap(({signs:P})=>P)])]}}function p(r,{version:a},A){if(a!==null)return{client:r,releases:(0,R.w)(r,[a]),version:a,signs:[]};const M=O(A.signs.filter(g=>g.client===
-r&&g.version!==null)),E=[...new Set(M.map(g=>(g.version??"").replace(/^v/,"")))];if(E.length>0){const[g="",...P]=E,D=P.length===0&&(0,R.l)(g);return{client:r,releases:(0,R.
-w)(r,E),version:D?g:null,signs:M}}const y=O(A.constraints),j=y.map(({text:g})=>g),d=(0,R.w)(r,j);if(d.length===(0,R.w)(r,[]).length)return{client:r,releases:d,version:null,
-signs:[]};const m=y.map(({text:g,place:P})=>({client:r,level:"syntax",place:P,text:`requires ${(0,v.dh)(g)}`,version:g}));return{client:r,releases:d,version:j.length===
-1?j[0]??null:null,signs:m}}const s=({place:r,text:a})=>`${r.file}:${r.line} ${a}`}),2161:((dt,U,t)=>{t.d(U,{L8:()=>u,TD:()=>n,U4:()=>I,Z8:()=>O,e0:()=>l,tr:()=>$});
-var v=t(1064);const k=["terraform"],_=["opentofu"],T=[{suffix:".tftest.hcl",class:"test",clients:v.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
-clients:v.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:_},{suffix:".tofutest.json",class:"test",clients:_},{suffix:".tfquery.hcl",class:"\
-query",clients:k},{suffix:".tfquery.json",class:"query",clients:k},{suffix:".tfmigrate.hcl",class:"migrate",clients:k},{suffix:".tfcomponent.hcl",class:"stack",
-clients:k},{suffix:".tfcomponent.json",class:"stack",clients:k},{suffix:".tfstack.hcl",class:"stack",clients:k},{suffix:".tfstack.json",class:"stack",clients:k},
-{suffix:".tfdeploy.hcl",class:"deploy",clients:k},{suffix:".tfdeploy.json",class:"deploy",clients:k},{suffix:".tfmock.hcl",class:"none",clients:v.Du},{suffix:".\
-tofumock.hcl",class:"none",clients:_},{suffix:".tf.json",class:"config",clients:v.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:_},{suffix:"\
-.tf",class:"config",clients:v.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:_},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:v.Du},{suffix:"\
-.hcl",class:"terragrunt",clients:v.Du}],R=Map.groupBy(T,({suffix:i})=>i.slice(i.lastIndexOf(".")+1)),c=".terraform.lock.hcl",S={class:"lock",syntax:"hcl",clients:v.
-Du,isOverride:!1},$=i=>i.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(i),I=".terraform/modules/modules.json",l={...S,class:"manifest",syntax:"json"};
-function u(i,f,w){if(i===c)return S;const s=R.get(i.slice(i.lastIndexOf(".")+1))?.find(({suffix:d})=>i.endsWith(d));if(s===void 0||s.class==="none")return;const r=h(
-i)&&s.class==="test"&&w==="tests";if(h(i)&&!r)return;const a=i.slice(0,-s.suffix.length),A=s.twin!==void 0&&f.has(a+s.twin),M=a==="override"||a.endsWith("_overr\
-ide"),E=A||r;if(E&&!s.clients.includes("terraform"))return;const y=E?k:s.clients,j=i.endsWith(".json")?"json":"hcl";return{class:s.class,syntax:j,clients:y,isOverride:M}}
-const h=i=>i.startsWith(".")||i.endsWith("~")||i.startsWith("#")&&i.endsWith("#"),o=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,e=new RegExp(
+8884:((ut,N,t)=>{t.d(N,{BQ:()=>M,CN:()=>O,Dc:()=>I,II:()=>u,Ky:()=>P,Qz:()=>r,R3:()=>k,Xd:()=>g,YC:()=>T,Yx:()=>i,_X:()=>e,cC:()=>c,eb:()=>f,eo:()=>S,et:()=>$,fP:()=>n,
+iW:()=>d,mj:()=>l,oN:()=>E,rv:()=>p,tN:()=>s,xi:()=>h,yv:()=>m});var w=t(5143),A=t(4120),v=t(8641);const S=a=>R(a)?`${u(a.file)}:${a.line}`:a,k=({file:a,line:_,
+column:j})=>`${u(a)}:${_}:${j}`;function u(a){const{repository:_,path:j}=(0,w.bH)(a);if(_===null)return(0,v.J7)(a);const b=(0,v.J7)(_);return j==="."?b:`${b}//${(0,v.
+J7)(j)}`}function P(a,_,j=S){const{places:b,isOfRepositories:x}=p(o(a)),F=b.slice(0,_).map(j).join(", "),Q=b.length-_;return Q<=0?F:`${F} and ${(0,A.px)(Q,x?"mo\
+re repository":"more place")}`}function p(a){const _=y(a),j=_.filter(c).length>1;return{places:j?_:a,isOfRepositories:j}}function y(a){const _=new Set;return a.
+filter(j=>{const b=R(j)?(0,w._M)(j.file):null;return b===null?!0:!_.has(b)&&_.add(b)})}const c=a=>R(a)&&(0,w._M)(a.file)!==null;function f(a){const _=new Map;for(const j of new Set(
+a.map(({places:b})=>b)))for(const b of j.filter(R)){const x=(0,w._M)(b.file);x!==null&&!_.has(x)&&_.set(x,b)}return[..._.values()]}const d=(a,_)=>a===_?`all ${_}\
+ repositories`:`${a} of ${_} repositories`;function l(a,_){const{length:j}=_>1?f(a):[];return j>1?d(j,_):""}function e(a){const _=a.filter(({severity:b})=>b!=="\
+notice").flatMap(b=>f([b]).map(x=>{const{severity:F,problem:Q}=b;return{repository:(0,w._M)(x.file)??"",severity:F,code:Q.code,place:x}})),j=({findings:b},x)=>b.
+filter(F=>F.severity===x).length;return Array.from(Map.groupBy(_,({repository:b})=>b),([b,x])=>({repository:b,findings:x})).toSorted((b,x)=>j(x,"error")-j(b,"er\
+ror")||j(x,"warning")-j(b,"warning"))}const n=({length:a})=>`with errors or warnings in ${a===1?"its":"their"} own files`;function E(a,_){const{isOfRepositories:j}=p(
+a),b=F=>(j?(0,w._M)(F.file):null)??S(F),x=new Set(_.map(F=>F&&b(F)));return a.filter(F=>!x.has(b(F)))}const i=(a,_=S)=>P(a,a.every(R)?1:2,_);function m(a){const _=[
+...new Set(a.map(x=>x.places))].flat(),j=o(_.filter(R)),b=[...new Set(_.filter(x=>typeof x=="string"))];return{lines:j,settings:b}}const T=({findings:a,hosts:_,
+roots:j})=>[...new Set([...a.map(({places:b})=>b),..._.flatMap(({requirements:b})=>b.map(({because:x})=>x)),...j.flatMap(({rows:b})=>b.map(({places:x})=>x))])],
+g=({places:a})=>a.find(R)??null,s=a=>a.map(g).find(_=>_!==null)??null;function h(a,{clients:_,repositories:j},b,x){const{lines:F,settings:Q}=m([a]);return[["hel\
+p",(0,v.RK)(a.problem.help??"",b)],["affects",(0,A.od)(a.affects,_)],["hits",l([a],j.length)],["also at",P(E(F,F.slice(0,1)),x)],["required by",P(Q,x)]].filter(
+([,U])=>U!=="")}const r=({requirements:a})=>a.some(({because:_})=>_.some(R)),I=a=>new Set(a.flatMap(({places:_})=>_.filter(R).map(({file:j})=>j))).size,M=a=>a.filter(
+_=>g(_)===null),$=a=>a.every(({problem:_})=>_.code.startsWith("credentials-"))?"credentials":"settings",O=a=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(a)&&(0,w.
+_M)(a)===null,R=a=>typeof a!="string";function o(a){const _=new Set;return a.filter(j=>{const b=typeof j=="string"?j:`${j.line}:${j.file}`;return!_.has(b)&&_.add(
+b)})}}),6763:((ut,N,t)=>{t.d(N,{h$:()=>n,q9:()=>p,rc:()=>y});var w=t(4e3),A=t(5143),v=t(7574),S=t(4120),k=t(8884);const u=50,P=3,p=i=>(0,S.Sk)(i,u,m=>m,m=>`and ${(0,S.
+px)(m,"more remark")}`),y=i=>[...c(i),...f(i),...l(i)];function c(i){return(0,k.YC)(i).some(({length:T})=>T===A.WD)?[`lists of places end after ${A.WD} places`]:
+[]}function f({files:i}){const m=i.filter(({exclude:s,severity:h})=>s!==void 0&&h!=="notice"),T=new Set(m.flatMap(({exclude:s})=>s??[])),g=(0,k.eb)(m).length;return m.
+length===0?[]:[d(m.length,[...T],g)]}function d(i,m,T){const g=i===1?"1 finding is":`${i} findings are`,s=T===1?" of 1 repository":` of ${T} repositories`,[h,r]=T===
+0?["","`exclude`"]:[s,"`exclude` where their files are read"];return`${g} in tests, examples or templates${h}, where errors are warnings; to skip such files, se\
+t ${r}: ${(0,w.K4)(m,P,w.dh)}`}function l({roots:i}){return i.some(({rows:T})=>T.some(({platforms:g})=>g.some(({available:s})=>s===!0)))?["signatures of provide\
+r packages were not verified"]:[]}function e({hosts:i},{scan:m,repositories:T}){const{files:g,bytes:s,usages:h,durationMs:r}=m,I=i.filter(k.Qz).length,M=I===0?"\
+no registry host is used":`${(0,S.px)(h,"usage")} of ${(0,S.px)(I,"registry host")}`;return T.length>0?`${M} in ${(0,S.px)(T.length,"repository")}`:g===0&&r===0?
+null:g===0?"found no Terraform or OpenTofu files":`scanned ${(0,S.px)(g,"file")} (${(0,v.tY)(s)}) in ${(0,v.kJ)(r)}: ${M}`}function n(i,m){const{dialect:T,durationMs:g,
+scan:s,remarks:h}=m,r=e(i,m),M=i.hosts.length===0&&s.files===0?"":` for ${(0,S.QI)(T)} (${T.why})`;return[`${E(i)}; checked in ${(0,v.kJ)(g)}${M}`,...r===null?[]:
+[r],...h]}function E({findings:i,ignored:m}){const T=(0,S.H8)(i)||"no findings";return m>0?`${T}, ${m} ignored`:T}}),7236:((ut,N,t)=>{t.d(N,{l:()=>A,o:()=>v});var w=t(
+1022);function A({kind:S,text:k,address:u},P,p){switch(S){case"required_provider":case"state_store_provider":case"lock_provider":{const y=(0,w.m)(k??"",p);return y.
+kind==="registry"?y:null}case"required_provider_nosource":case"required_provider_legacy":return{host:P,namespace:"hashicorp",type:v(u)};case"implied_provider":return{
+host:P,namespace:"hashicorp",type:(k??"").replace(/[._].*$/s,"")};default:return null}}const v=S=>S.replace(/^.*\./s,"")}),5257:((ut,N,t)=>{t.d(N,{JT:()=>k,KS:()=>u,
+MP:()=>S,W$:()=>v,cd:()=>A});const w="hostnames input",A={file:w,line:1,column:1,endColumn:1},v=P=>P.file===w?w:P,S=({host:P,namespace:p,name:y,system:c})=>`${P}\
+/${p}/${y}/${c}`,k=({host:P,namespace:p,type:y})=>`${P}/${p}/${y}`;function u({version:P},p){if(P===null)return null;const y=P.text??P.values?.[p]??null;return y===
+null?null:{text:y,place:P.place}}}),3862:((ut,N,t)=>{t.d(N,{X:()=>u});var w=t(9664),A=t(5011),v=t(7236),S=t(5257);const k=/^\.{1,2}\//;function u(p,y){const c=Map.
+groupBy(y,({lockFile:e})=>e),f=new Set(p.flatMap(({kind:e,text:n,place:E})=>P.test(e)&&!k.test(n??"")?(0,w.jt)(E.file):[])),d=new Map,l=(e,n)=>{if(e.calls.length>
+0||e.directories.some(m=>f.has(m)))return!0;const E=d.get(e)??new Set(e.providers.map(m=>(0,S.JT)(m.provider)));d.set(e,E);const i=(0,v.l)(n,(0,A.Vm)(e.client),
+e.client);return i===null||E.has((0,S.JT)(i))};return p.map(e=>{if(e.kind!=="lock_provider"||e.needs.length===0)return e;const n=c.get(e.place.file)??[];return n.
+length===0||n.some(E=>l(E,e))?e:{...e,needs:[]}})}const P=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((ut,N,t)=>{t.d(N,{L2:()=>f,oh:()=>P,
+rU:()=>d});var w=t(4e3),A=t(5143),v=t(1064),S=t(5603),k=t(3469);const u=function(...h){const{readTools:r}=t.late([400,210,724],1724);return new.target?new r(...h):
+r(...h)};function P(h,r){let I;return()=>(I??=u(h,r),I)}const p=["terraform"],y="assumed, CLI not detected; set `dialect`",c="CLI not detected; set `dialect` to\
+ check one";function f({setting:h,scan:r}){const I=h.name==="auto"?null:e(h.name);if(r===null||r.isEmpty){const a=I===null?c:l;return T(I??v.Du,[a],[],h,{signs:[],
+constraints:[]})}const M=m(r,h,I),{constraints:$}=r;if(I!==null)return T(I,[l],[],h,{signs:M,constraints:$});const O=i(M);if(O.length===0)return{...T(p,[y],[],h,
+{signs:M,constraints:$}),isGuess:!0};const R=n(O),o=R.flatMap(a=>O.find(_=>_.client===a)??[]);return T(R,o.map(s),O,h,{signs:M,constraints:$})}function d({clients:h},r){
+if(r===null||r.isEmpty)return v.zK;const{others:I}=r.tools(),M=h;return v.zK.filter($=>M.includes($)||I.has($)||$==="terragrunt"&&r.usesTerragrunt)}const l="set\
+ by `dialect`",e=h=>h==="both"?v.Du:[h],n=h=>v.Du.filter(r=>h.some(I=>I.client===r));function E(h){const r=h.filter(({place:I})=>!(0,A.Zl)(I.file));return r.length===
+0?h:r}const i=h=>{const r=E(h);return S.A.map(M=>r.filter($=>$.level===M)).find(({length:M})=>M>0)??[]};function m({signs:h,tools:r,hasCloudHostname:I},M,$){const O=i(
+h),R=$??n(O),o=O.every(({place:F})=>(0,A.Zl)(F.file)),a=$===null&&(o||O.some(({isCloud:F})=>F)),_=M.version===null&&R.some(F=>(0,k.w)(F,[]).length>1);if(!a&&!_)
+return h;const{setsCloudHostname:j,signs:b}=r(),x=I||j;return[...h.filter(({isCloud:F})=>!(F&&x)),...b]}function T(h,r,I,M,$){const[O,...R]=h,o=h.map(j=>g(j,M,$)),
+a=o.flatMap(({client:j,version:b})=>b===null?[]:[[j,b]]),_=o.flatMap(({version:j,signs:[b]})=>j===null||b===void 0?[]:[s(b)]);return{name:O===void 0||R.length>0?
+"both":O,clients:h,releases:o.flatMap(({releases:j})=>j),versions:Object.fromEntries(a),why:[...new Set([...r,..._])].join(", "),evidence:[...new Set([...I,...o.
+flatMap(({signs:j})=>j)])]}}function g(h,{version:r},I){if(r!==null)return{client:h,releases:(0,k.w)(h,[r]),version:r,signs:[]};const M=E(I.signs.filter(_=>_.client===
+h&&_.version!==null)),$=[...new Set(M.map(_=>(_.version??"").replace(/^v/,"")))];if($.length>0){const[_="",...j]=$,b=j.length===0&&(0,k.l)(_);return{client:h,releases:(0,k.
+w)(h,$),version:b?_:null,signs:M}}const O=E(I.constraints),R=O.map(({text:_})=>_),o=(0,k.w)(h,R);if(o.length===(0,k.w)(h,[]).length)return{client:h,releases:o,version:null,
+signs:[]};const a=O.map(({text:_,place:j})=>({client:h,level:"syntax",place:j,text:`requires ${(0,w.dh)(_)}`,version:_}));return{client:h,releases:o,version:R.length===
+1?R[0]??null:null,signs:a}}const s=({place:h,text:r})=>`${h.file}:${h.line} ${r}`}),2161:((ut,N,t)=>{t.d(N,{L8:()=>f,TD:()=>n,U4:()=>y,Z8:()=>E,e0:()=>c,tr:()=>p});
+var w=t(1064);const A=["terraform"],v=["opentofu"],S=[{suffix:".tftest.hcl",class:"test",clients:w.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
+clients:w.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:v},{suffix:".tofutest.json",class:"test",clients:v},{suffix:".tfquery.hcl",class:"\
+query",clients:A},{suffix:".tfquery.json",class:"query",clients:A},{suffix:".tfmigrate.hcl",class:"migrate",clients:A},{suffix:".tfcomponent.hcl",class:"stack",
+clients:A},{suffix:".tfcomponent.json",class:"stack",clients:A},{suffix:".tfstack.hcl",class:"stack",clients:A},{suffix:".tfstack.json",class:"stack",clients:A},
+{suffix:".tfdeploy.hcl",class:"deploy",clients:A},{suffix:".tfdeploy.json",class:"deploy",clients:A},{suffix:".tfmock.hcl",class:"none",clients:w.Du},{suffix:".\
+tofumock.hcl",class:"none",clients:v},{suffix:".tf.json",class:"config",clients:w.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:v},{suffix:"\
+.tf",class:"config",clients:w.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:v},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:w.Du},{suffix:"\
+.hcl",class:"terragrunt",clients:w.Du}],k=Map.groupBy(S,({suffix:i})=>i.slice(i.lastIndexOf(".")+1)),u=".terraform.lock.hcl",P={class:"lock",syntax:"hcl",clients:w.
+Du,isOverride:!1},p=i=>i.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(i),y=".terraform/modules/modules.json",c={...P,class:"manifest",syntax:"json"};
+function f(i,m,T){if(i===u)return P;const s=k.get(i.slice(i.lastIndexOf(".")+1))?.find(({suffix:o})=>i.endsWith(o));if(s===void 0||s.class==="none")return;const h=d(
+i)&&s.class==="test"&&T==="tests";if(d(i)&&!h)return;const r=i.slice(0,-s.suffix.length),I=s.twin!==void 0&&m.has(r+s.twin),M=r==="override"||r.endsWith("_overr\
+ide"),$=I||h;if($&&!s.clients.includes("terraform"))return;const O=$?A:s.clients,R=i.endsWith(".json")?"json":"hcl";return{class:s.class,syntax:R,clients:O,isOverride:M}}
+const d=i=>i.startsWith(".")||i.endsWith("~")||i.startsWith("#")&&i.endsWith("#"),l=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,e=new RegExp(
 `^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
 "aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
 eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
-"i"),n=i=>o.test(i),O=i=>n(i)||e.test(i)}),6195:((dt,U,t)=>{t.d(U,{$8:()=>c,G$:()=>S,Ls:()=>T,UO:()=>$,VK:()=>_,sq:()=>I});var v=t(6760);const k=/[*?[{]/;function _(l){
-const u=l.split("/"),h=u.findIndex(o=>k.test(o));return h<0?{fixed:l}:{fixed:u.slice(0,h).join("/"),glob:u.slice(h).join("/")}}function T(l){const u=l.map(h=>{const o=h.
-replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:o,start:R(o)}});return h=>{const o=h.toLowerCase();return u.some(({glob:e,start:n})=>e===h||o.startsWith(
-n)&&v.posix.matchesGlob(h,e))}}function R(l){const[u=""]=l.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(l)??[];return u.toLowerCase()}const c=({file:l,glob:u},h)=>l===
-h||u!==void 0&&v.posix.matchesGlob(h,u),S=l=>l.startsWith(".")||l==="node_modules",$=(l,u)=>l===u||l.startsWith(u.endsWith(v.sep)?u:u+v.sep),I=l=>v.sep==="/"?l:
-l.replaceAll(v.sep,"/")}),5603:((dt,U,t)=>{t.d(U,{A:()=>T,j:()=>R});var v=t(5143),k=t(1064),_=t(5011);const T=["lock-file","syntax","version-file","tool","hook"];
-class R{found=new Map;allowed=new Map;addFiles($){for(const{file:I,kind:l,scope:u,isContext:h}of $){if(h)continue;const[o]=l.clients;if(o!==void 0&&l.clients.length===
-1&&!c(I)){const e={file:I,line:1,column:1,endColumn:1};this.addSyntax(o,`is read by ${k.bB[o]} only`,e)}for(const e of u.traits)this.addTrait(e)}}addUsages($){for(const I of $)
-I.kind==="lock_provider"?this.addLock(I):I.kind==="cloud_default"&&this.addCloud(I)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.
-values()]}addTrait({kind:$,text:I,place:l}){if($==="version"){const u=(0,v.Zl)(l.file)?`${I} aside`:I;this.allowed.has(u)||this.allowed.set(u,{text:I,place:l})}else if($===
-"binary"){const h={client:I==="tofu"?"opentofu":"terraform",level:"version-file",place:l,version:null};this.put({...h,text:"sets terraform_binary"})}else if($!==
-"compatible"&&$!=="provider-version"){const{client:u,what:h}=k.$I[$];this.addSyntax(u,`has ${h}`,l)}}addLock({host:$,place:I}){const l=k.Du.find(h=>(0,_.Vm)(h)===
-$);if(l===void 0)return;const u=`locks providers from ${$}`;this.put({client:l,level:"lock-file",place:I,text:u,version:null})}addCloud({clients:$,isOverridden:I,
-place:l}){if(I||!$.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:l,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax($,I,l){
-this.put({client:$,level:"syntax",place:l,text:I,version:null})}put($){const I=`${$.client} ${$.text}`;if(this.found.has(I))return;const l=(0,v.Zl)($.place.file)?
-`${I} aside`:I;this.found.has(l)||this.found.set(l,$)}}const c=S=>/(^|\/)[.#][^/]*$/.test(S)}),7854:((dt,U,t)=>{t.d(U,{Oo:()=>S,YW:()=>T,kA:()=>c,sw:()=>R,u3:()=>l,
-vH:()=>$});var v=t(7052),k=t(1064);const _={line:1,column:1,endColumn:1};function T(u,h,o=_){const e={file:u===""?".":u,...o};return{problem:h,place:e,clients:k.
-Du,host:null}}function R(u,h){const o=S(n=>n.filter(O=>h.includes(O))),e=S(n=>n.map(O=>({...O,clients:o(O.clients)})).filter(O=>O.clients.length>0));return u.flatMap(
-n=>{const O=o(n.clients);if(O.length===n.clients.length)return n;const i=e(n.needs),f=n.isHostImplied?i[0]?.host??n.host:n.host;return O.length===0?[]:{...n,clients:O,
-needs:i,host:f}})}const c=u=>{const h=new Set;for(const{host:o,isHostImplied:e}of u)o!==null&&!e&&h.add(o);return h};function S(u){let h;return o=>{h??=new Map;
-const e=h.get(o);if(e!==void 0||h.has(o))return e;const n=u(o);return h.set(o,n),n}}const $=(u,h)=>u.filter(o=>o.clients.some(e=>h.includes(e))),I=1e4;class l{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(h=I){
-this.max=h}add(h){const{problem:o,place:e}=h;if(o.code==="file-syntax"){if(this.broken.has(e.file))return;this.broken.add(e.file)}const n=this.kept.get(o.severity)??
-0;this.kept.set(o.severity,n+1),n<this.max?this.notes.push(h):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const h=(0,v.fileLimit)({kind:"problem\
-s",max:this.max,omitted:this.omitted});return[...this.notes,T(".",h)]}}}),7152:((dt,U,t)=>{t.d(U,{G:()=>n});var v=t(3024),k=t(6760),_=t(9461),T=t(5747),R=t(7052),
-c=t(9664),S=t(2161),$=t(6195);function I(p,s,r,a){if(p.kind==="error")return(0,R.fileUnreadable)({what:"link",code:p.code});const{kind:A,path:M}=p;return(0,$.UO)(
-M,s.boundary)?A==="directory"?null:A==="special"?(0,R.fileUnreadable)({what:"link-to-special-file"}):{path:M,isScanned:l(M,s,r,a)}:(0,R.fileOutside)()}function l(p,s,r,a){
-if(s.file!==void 0||s.glob!==void 0||!(0,$.UO)(p,s.path))return!1;const[A="",...M]=(0,$.sq)((0,k.relative)(s.path,p)).split("/").toReversed();if(M.some($.G$))return!1;
-const E=(0,$.sq)((0,k.relative)(r,p)).split("/");return E.map((j,d)=>E.slice(0,d+1).join("/")).slice(-1-M.length).some(a)?!1:(0,S.L8)(A,new Set([A]),M[0]??"")!==
-void 0}var u=t(7854);const h={files:1e6,directoryFiles:5e4},o=200,e=1e4;function*n(p,s={toolFiles:[],hasPlugins:!1},r=h){const a=new i(p,s,r);for(const A of p.scan){
-const M=O(a.root,A);"path"in M?yield*a.walkFrom(M):yield{kind:"note",note:M}}}function O(p,s){const{fixed:r,glob:a}=(0,$.VK)(s);try{const A=(0,v.realpathSync)((0,k.
-resolve)(p,r)),M=(0,$.sq)((0,k.relative)(p,A)),E=(0,$.UO)(A,p),y=E?p:A;if(a!==void 0)return{path:A,name:M,boundary:y,glob:(0,c.Gz)(M,a)};if((0,v.statSync)(A).isDirectory())
-return{path:A,name:M,boundary:y};const j=(0,k.resolve)(A,"..");return{...{path:j,name:(0,$.sq)((0,k.relative)(p,j))},boundary:E?p:j,file:M}}catch(A){return(0,u.
-YW)(s,(0,R.fileUnreadable)({what:"scan",code:(0,T.Oj)(A)}))}}class i{root;isExcluded;aside;limits;selected;files=0;constructor({root:s,scan:r,exclude:a},A,M){this.
-root=(0,v.realpathSync)(s),this.isExcluded=(0,$.Ls)(a),this.aside=A,this.limits=M,this.selected=r.length>1?new Set:null}*walkFrom(s){const r=s.glob===void 0&&s.
-file===void 0,a=[{path:s.path,name:s.name,depth:0,isSelected:r}];for(let A=a.pop();A!==void 0;A=a.pop()){yield{kind:"directory",name:A.name};const M=w(A);if("pr\
-oblem"in M){yield{kind:"note",note:M};continue}const E=[];for(const y of this.findFiles(s,A,M))if("problem"in y)yield{kind:"note",note:y};else if(E.length<this.
-limits.directoryFiles)E.push(y);else{yield f(A,"directory",this.limits.directoryFiles);break}if(this.files+=E.length,this.files>this.limits.files){yield f(A,"fi\
-les",this.limits.files);return}if(E.some(({isContext:y})=>!y)&&(yield{kind:"module",files:E}),s.file!==void 0)return;for(const y of this.findDirectories(s,A,M))
-a.push(y)}}*findFiles(s,r,a){const A=new Set;let M=!1;for(const y of a)(0,S.tr)(y.name)&&!y.isDirectory()&&A.add(y.name),M||=y.name===".terraform",this.aside.hasPlugins||=
-y.name==="terraform.d";const E=r.name.slice(r.name.lastIndexOf("/")+1);for(const y of a){if(y.isDirectory())continue;const j=(0,S.L8)(y.name,A,E);if(j===void 0){
-(0,S.Z8)(y.name)&&this.addToolFile(r,y.name);continue}const d=(0,c.Gz)(r.name,y.name),g={path:r.path+k.sep+y.name,file:d,kind:j,isContext:!this.select(s,r,d)};y.
-isFile()?yield g:y.isSymbolicLink()?yield*this.follow(s,g):yield(0,u.YW)(d,(0,R.fileUnreadable)({what:"special-file"}))}if(M&&r.isSelected){const y=[r.path,...S.
-U4.split("/")].join(k.sep),j=(0,_.$)(y);j.kind==="file"&&j.path===y&&(yield{path:y,file:(0,c.Gz)(r.name,S.U4),kind:S.e0,isContext:!1})}}addToolFile({path:s,name:r},a){
-const A=(0,c.Gz)(r,a);this.aside.toolFiles.length>=e||this.isExcluded(A)||this.aside.toolFiles.push({path:s+k.sep+a,file:A})}select(s,r,a){return!(r.isSelected||
-(0,$.$8)(s,a))||this.isExcluded(a)||this.selected?.has(a)?!1:(this.selected?.add(a),!0)}*follow(s,r){const a=I((0,_.$)(r.path),s,this.root,this.isExcluded);a!==
-null&&("code"in a?yield(0,u.YW)(r.file,a):yield{...r,path:a.path,isContext:r.isContext||a.isScanned})}findDirectories({glob:s},{path:r,name:a,depth:A,isSelected:M},E){
-const y=[];for(const j of E.toReversed()){if(!j.isDirectory()||(0,$.G$)(j.name))continue;const d=(0,c.Gz)(a,j.name);if(this.isExcluded(d))continue;const m=M||s!==
-void 0&&k.posix.matchesGlob(d,s),g=r+k.sep+j.name;y.push({path:g,name:d,depth:A+1,isSelected:m})}return y}}const f=({name:p},s,r)=>({kind:"note",note:(0,u.YW)(p,
-(0,R.fileLimit)({kind:s,max:r}))});function w({path:p,name:s,depth:r}){if(r>o)return(0,u.YW)(s,(0,R.fileLimit)({kind:"depth",max:o}));try{return(0,v.readdirSync)(
-p,{withFileTypes:!0}).sort((a,A)=>a.name<A.name?-1:1)}catch(a){return(0,u.YW)(s,(0,R.fileUnreadable)({what:"directory",code:(0,T.Oj)(a)}))}}}),1435:((dt,U,t)=>{
-t.d(U,{j:()=>c,o:()=>S});var v=t(9562);const k=function(...I){const{thisMachine:l}=t.late([504,456,696],2696);return new.target?new l(...I):l(...I)},_=function(...I){
-const{mergeFindings:l}=t.late([504,456,696],2696);return new.target?new l(...I):l(...I)},T=function(...I){const{readCliConfig:l}=t.late([504,456,696],2696);return new.target?
-new l(...I):l(...I)},R=function(...I){const{withoutInstalled:l}=t.late([927,649],1264);return new.target?new l(...I):l(...I)};function c(I,l,u,{environment:h,directory:o,
-mayHavePlugins:e,plugins:n=null}){if(l.hostnames.length===0&&I.every(({needs:s})=>s.length===0))return{usages:I,remarks:[],findings:[],configs:[],releases:u.releases};
-const O=S(l.cliConfig,u.clients,h),i=u.releases.map(s=>{const r=O.find(({client:a})=>a===s.client);return{...s,attemptMs:r?.requestTimeoutMs??s.attemptMs}}),f={
-root:o,plugins:n,mayHavePlugins:e,releases:i,asksMirrors:l.depth!=="discovery"},w=$(I,O,f),p=[...O.flatMap(s=>s.findings),...w.findings];return{...w,findings:_(
-p),configs:O,releases:i}}function S(I,l,u){const h=k(u);return l.map(o=>T(o,h,I))}function $(I,l,u){return I.some(({needs:o})=>o.some(({service:e})=>e===v.xq))?
-R(I,l,u):{usages:I,remarks:[],findings:[]}}}),5866:((dt,U,t)=>{t.d(U,{D0:()=>n,lz:()=>O,a3:()=>f});var v=t(7052),k=t(9664);function _(p,{evidence:s,versions:r}){
-if(p.version!==null)return()=>p.version;const a=s.filter(({level:A,version:M})=>A==="version-file"&&M!==null);return(A,M)=>a.some(y=>y.client===A&&T(M,(0,k.jt)(
-y.place.file)))?r[A]??null:null}const T=(p,s)=>s===""||`${p}/`.startsWith(`${s}/`);var R=t(6195),c=t(7854),S=t(3152);const $=function(...p){const{RootNotes:s}=t.
-late([400,210,724],1724);return new.target?new s(...p):s(...p)},I=function(...p){const{textNotes:s}=t.late([400,210,724],1724);return new.target?new s(...p):s(...p)},
-l=function(...p){const{Readings:s}=t.late([400,210,724],1724);return new.target?new s(...p):s(...p)},u=function(...p){const{layoutsOf:s}=t.late([400,210,724],1724);
-return new.target?new s(...p):s(...p)},h=function(...p){const{rootsOf:s}=t.late([400,210,724],1724);return new.target?new s(...p):s(...p)},o=function(...p){const{
-unmatched:s}=t.late([400,210,724],1724);return new.target?new s(...p):s(...p)},e=2e5;function n({usages:p,notes:s,scanned:r,changed:a,dialect:A,settings:M,listed:E}){
-const{declared:y,endedAt:j}=r;if(p.length===0&&!y.some(ct=>"place"in ct)&&M.roots.length===0)return{roots:[],notes:[]};const{clients:m,versions:g}=A,P={usages:p,
-declared:y,clients:m},D=E===void 0?O(P,M,j===null):i(P,E),x=[],W=[],Y=new l,V=M.dialect.name==="auto"?[]:m,N=new $({clients:m,readings:Y,upgrade:M.upgrade,versionIn:_(
-M.dialect,A)}),G=M.depth!=="discovery";let tt=0;for(const ct of h(D,{changed:a,versions:g,hasCalls:G})){if(tt+=ct.directories.length,tt>e){W.push((0,c.YW)(ct.directory,
-(0,v.fileLimit)({kind:"roots",max:e})));break}N.add(ct),G&&x.push(ct)}const nt=[...I(p,y,{...A,readings:Y,set:V})].filter(({place:ct})=>a===null||a.has(ct.file)),
-st=new Set(s.flatMap(({problem:ct,place:It})=>ct.code==="lock-invalid"?It.file:[])),it=[...nt,...N.notes()].filter(({place:ct})=>!st.has(ct.file));return{roots:x,
-notes:[...it,...W]}}function O(p,{roots:s},r){const a=s.map(E=>({text:E,matches:(0,R.Ls)([E])})),A=u({...p,patterns:a}),M=r?o(A,a):[];if(M.length===0)return A;throw new S.
-GN(M.map(E=>`roots: no directory with configuration matches ${E}`))}function i(p,s){return p.clients.flatMap(r=>u({...p,clients:[r],patterns:[{text:"",matches:A=>s.
-get(r)?.has(A)===!0}]}))}function f(p,s,{depth:r},a){if(r==="discovery")return p;const A=({kind:E,workspace:y})=>E==="cloud_default"?!!a.TF_CLOUD_HOSTNAME:E!=="\
-backend_remote_default"||y?.organization===null,M=new Set(s.filter(E=>!A(E)).map(({place:E})=>w(E)));return p.map(E=>E.problem.code==="host-missing"&&M.has(w(E.
-place))?{...E,problem:{...E.problem,severity:"error"}}:E)}const w=({file:p,line:s,column:r})=>`${p}:${s}:${r}`}),370:((dt,U,t)=>{t.d(U,{C_:()=>l,IZ:()=>$,PT:()=>I,
-SQ:()=>c});var v=t(6897),k=t(8416),_=t(7152);const T=function(...u){const{scanInSteps:h}=t.late([400,210,724],1724);return new.target?new h(...u):h(...u)},R=20;
-async function c({scan:u,exclude:h},{directory:o,environment:e,stop:n,progress:O}){const i={root:o,scan:u,exclude:h},f=n.why===null?S(i):null;if(f!==null)return f;
-const w=T(i,Object.keys(e));return(0,v.n)(w,n,p=>O({kind:"scan",files:p}))}function S(u){const h={toolFiles:[],hasPlugins:!1};let o=0;for(const{kind:e}of(0,_.G)(
-u,h))if(o+=1,e!=="directory"||o>R)return null;return{...h,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}
-const $=(u,h,o)=>(0,k.L2)(I(u,h,o));function I({dialect:u,exclude:h,scan:o},e,{environment:n,directory:O}){if(o.length===0)return{setting:u,scan:null};const i=(0,k.
-oh)({root:O,exclude:h},e.toolFiles),f=!!n.TF_CLOUD_HOSTNAME;return{setting:u,scan:{...e,tools:i,hasCloudHostname:f}}}const l=({hasPlugins:u},{scan:h})=>u||h.some(
-o=>o!==".")}),7082:((dt,U,t)=>{t.d(U,{O:()=>v});const v=k=>({discovery:k,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,
-certificates:[]})}),2859:((dt,U,t)=>{t.d(U,{C:()=>T,h:()=>c});var v=t(5143),k=t(7854);const _=new Set(["remote_state","remote_state_default","provider_tfe","pro\
-vider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function T($,I,l,u=(0,k.kA)(I)){
-const h=$.hostnames.flatMap(({host:e,services:n})=>{const O=n.length>0?n:$.requiredServices;return(O.length>0?O:["any"]).map(f=>({host:e,service:f,clients:l,because:[
-"hostnames input"],isImplied:!1,isForInit:!0}))}),o=new Set([...u,...$.hostnames.map(({host:e})=>e)]);return c([h,R(I,o)],l)}function*R($,I){for(const{kind:l,needs:u,
-place:h}of $){const o=!_.has(l);for(const e of u)yield{...e,because:[h],isImplied:!I.has(e.host),isForInit:o}}}function c($,I){const l=new Map;for(const u of $)
-for(const h of u)S(l,h);return Array.from(l.values(),u=>({...u,because:(0,v.As)(u.because),clients:I.filter(h=>u.clients.includes(h))}))}function S($,I){const{host:l,
-service:u,clients:h,because:o}=I,e=`${l} ${u}`,n=$.get(e);if(n===void 0){$.set(e,{...I,clients:[...h],because:[...o]});return}n.isForInit||=I.isForInit,n.isImplied&&=
-I.isImplied,n.isAssumed===!0&&(n.isAssumed=I.isAssumed===!0);for(const O of o)n.because.push(O);for(const O of h)n.clients.includes(O)||n.clients.push(O)}}),5960:((dt,U,t)=>{
-t.d(U,{e:()=>T,i:()=>c});var v=t(6697),k=t(1831),_=t(7082);function T(S,{hostnames:$,allowedHosts:I},{isGuess:l}){const u=new Set($.map(({host:o})=>o)),h=new Map;
-for(const o of S){const{host:e}=o;if(u.has(e)||h.has(e))continue;const n=l===!0||o.isAssumed===!0,O=R(o,n,(0,k.Jr)(e,I));O!==null&&h.set(e,O)}return h}function R({
-host:S,isImplied:$,because:I,clients:l,isAssumed:u=!1},h,o){const e=(0,k.nx)(S);if((0,k.Rt)(S))return(0,v.hostGeneric)({host:e});const[n]=I.filter(i=>typeof i!=
-"string"),O=$&&n!==void 0?{place:n,clients:l}:null;return O!==null&&h?(0,v.hostAssumed)({host:e,...O,isListed:u}):o?null:(0,v.hostNotAllowed)(O===null?{host:e}:
-{host:e,implied:O})}const c=(S,$)=>({host:S,attempt:(0,_.O)({kind:"skipped",problem:$}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
-566:((dt,U,t)=>{t.d(U,{f:()=>T,q:()=>S});var v=t(3024),k=t(6760),_=t(6309);function T(h,o,e){const n=c((0,v.realpathSync)(h),o),O=(0,k.basename)(o);R((0,k.join)(
-n,O));const i=(0,k.join)(n,`.${O.slice(0,60)}.${Math.random().toString(36).slice(2)}`),f=(0,v.openSync)(i,"wx");try{try{for(const w of e)(0,v.writeFileSync)(f,w)}finally{
-(0,v.closeSync)(f)}(0,v.renameSync)(i,(0,k.join)(n,O))}catch(w){throw(0,v.rmSync)(i,{force:!0}),w}}function R(h){const o=(0,v.lstatSync)(h,{throwIfNoEntry:!1});
-if(o===void 0||o.isFile()||o.isSymbolicLink())return;const e=o.isDirectory()?"is a directory":"is not a regular file";throw new _.Lw(`it ${e}; choose another pa\
-th`)}function c(h,o){const e=(0,k.resolve)(h,o),n=u(h,e);if(!n&&!(0,k.isAbsolute)(o))throw new _.Lw(`it is outside ${h}; use an absolute path if that is intende\
-d`);const O=n?h:(0,k.parse)(e).root;return(0,k.relative)(O,(0,k.dirname)(e)).split(k.sep).filter(Boolean).reduce((f,w)=>$(f,w,h),O)}function S(h,o){const e=(0,v.
-realpathSync)(h);return I(c(e,o),(0,k.basename)(o),e)}function $(h,o,e){const n=(0,k.join)(h,o);return(0,v.lstatSync)(n,{throwIfNoEntry:!1})===void 0&&l(n),I(h,
-o,e)}function I(h,o,e){const n=(0,k.join)(h,o);if(!(0,v.lstatSync)(n,{throwIfNoEntry:!1})?.isSymbolicLink())return n;const O=(0,v.realpathSync)(n);if(!u(e,h)||u(
-e,O))return O;throw new _.Lw(`the link ${(0,k.relative)(e,n)} leads outside ${e}; remove it or choose another path`)}function l(h){try{(0,v.mkdirSync)(h)}catch(o){
-if(!(0,_.Or)(o)||o.code!=="EEXIST")throw o}}function u(h,o){const e=(0,k.relative)(h,o);return e!==".."&&!e.startsWith(`..${k.sep}`)&&!(0,k.isAbsolute)(e)}}),9076:((dt,U,t)=>{
-t.d(U,{QB:()=>k,im:()=>v,yX:()=>_});const v=["fails","warns","works","unchecked","skipped"],k=5,_=({outcome:T})=>T!=="unchecked"&&T!=="skipped"}),997:((dt,U,t)=>{
-t.d(U,{O:()=>k,T:()=>T});var v=t(1064);const k=({earlier:R,attempt:c,later:S})=>[...R,c,...S];function _({discovery:R,timing:c,headMs:S,hops:$},{attemptMs:I}){const l=S!==
-null&&S<=I?$.at(-1)?.status:null;return l===null||(0,v.Mq)(l??0)?"retries":R.kind!=="failed"&&c.totalMs<=I?"works":"fails"}function T(R,c){const S=R.map(l=>_(l,
-c)),$=S.indexOf("works");return $<0?"never":$<=c.retries&&!S.slice(0,$).includes("fails")?"always":"sometimes"}}),3795:((dt,U,t)=>{t.d(U,{qY:()=>I,Si:()=>e,fN:()=>h,
-XP:()=>o});var v=t(733),k=t(1831),_=t(4120),T=t(8641);const R=2,c=80;function S(n){if(n.kind==="scan")return`read ${(0,_.px)(n.files,"file")}`;if(n.kind==="regi\
-stries")return`${n.done} of ${(0,_.px)(n.total,"question")} to registries answered`;const{done:O,total:i,failed:f,waiting:w}=n,p=f===0?"":`, ${f} failed so far`;
-return`${O} of ${(0,_.px)(i,"host")} checked${p}${$(w)}`}function $(n){if(n.size===0)return"";const O=[...n].slice(0,R).map(f=>(0,T.RK)((0,k.nx)(f),c)),i=n.size-
-O.length;return i>0?`; waiting for ${O.join(", ")} and ${(0,_.px)(i,"other")}`:`; waiting for ${O.join(" and ")}`}const I={show:()=>{},end:()=>{}},l=5e3,u=200;function h(n,O){
-let i=null,f=!0;const w=O(l,()=>{i!==null&&(f&&n(S(i)),f=!f)});return{show:s=>{i=s},end:w}}function o(n,O,i){let f=null,w="";const p=i(u,()=>{const a=f===null?"":
-(0,v.W)(S(f),0,O-1);a!==w&&(w=a,n(`\r${a}\x1B[K`))});return{show:a=>{f=a},end:()=>{p(),w!==""&&n("\r\x1B[K")}}}const e=(n,O)=>{const i=setInterval(O,n).unref();
-return()=>clearInterval(i)}}),8463:((dt,U,t)=>{t.d(U,{t:()=>o});var v=t(6309),k=t(566),_=t(3329),T=t(5505),R=t(5955),c=t(8641);const S=function(...n){const{hash:O}=process.
-getBuiltinModule("node:crypto");return new.target?new O(...n):O(...n)},$=function(...n){const{renderBadge:O}=t.late([912],7912);return new.target?new O(...n):O(
-...n)},I=function(...n){const{renderCodeQuality:O}=t.late([811],9811);return new.target?new O(...n):O(...n)},l=function(...n){const{renderHtml:O}=t.late([656],3656);
-return new.target?new O(...n):O(...n)},u=function(...n){const{renderJunit:O}=t.late([176],176);return new.target?new O(...n):O(...n)},h=function(...n){const{renderSarif:O}=t.
-late([504,341,695],7695);return new.target?new O(...n):O(...n)};function o({report:n,badge:O},i,f){const w=[],p=(s,r,a)=>{try{(0,k.f)(f,r,(0,R.mk)(a()))}catch(A){
-w.push(`the ${s} ${(0,c.RK)(r)} was not written: ${(0,c.RK)((0,v.A3)(A))}`)}};for(const{path:s,format:r}of n)p("report",s,()=>e(r,i));return O!==null&&p("badge",
-O,()=>[$(i.verdict)]),w}function e(n,{verdict:O,context:i}){switch(n){case"json":return(0,_.h)(O,i);case"sarif":return h(O,i);case"junit":return u(O,i);case"cod\
-equality":return I(O,f=>S("sha256",f));case"html":return l(O,i,f=>S("sha256",f,"base64"));case"markdown":return[(0,T.Gc)(O,i)]}}}),7361:((dt,U,t)=>{t.d(U,{QY:()=>$,
-_N:()=>S,eC:()=>R,mc:()=>T});var v=t(7574),k=t(5102),_=t(4120);function T({good:I,runs:l}){if(l===0)return null;const u=Math.floor(1e4*I/l);if(u>=9900)return`${u/
-100}%`;const h=Math.floor(u/10);return h===0&&I>0?"below 0.1%":`${h/10}%`}const R=({days:I,good:l,runs:u})=>`${l} of ${(0,_.px)(u,"run")} in ${I} days`,c=["fail\
-s","unchecked","warns","skipped","works"];function S(I){const l=c.flatMap(h=>{const{length:o}=I.filter(n=>n.outcome===h),e=h==="warns"?"with warnings":k.nx[h];return o===
-0?[]:[`${o} ${e}`]});return`${I.length===1?"last run":`last ${(0,_.px)(I.length,"run")}`}: ${l.join(", ")}`}const $=({from:I,until:l},u)=>l===null?`${(0,v.u8)(I,
-u)} so far`:(0,v.u8)(I,l)}),4218:((dt,U,t)=>{t.d(U,{H6:()=>p,MC:()=>o,U4:()=>e,XQ:()=>r,bW:()=>i,kW:()=>s,qX:()=>h,wz:()=>w});var v=t(9076),k=t(7574),_=t(5102),
-T=t(4120);const R=["\u2581","\u2582","\u2583","\u2585","\u2586","\u2587"],c="\u2573",S="\u254C",$=[100,250,500,1e3,2500],I=["below 100 ms","below 250 ms","below\
- 500 ms","below 1 s","below 2.5 s","2.5 s or more"],l=a=>$.filter(A=>a>=A).length;function u(a){return a.outcome==="fails"?c:(0,v.yX)(a)?R[l(a.ms??0)]??"":S}const h=a=>a.
-map(u).join("");function o(a){const A=a.flatMap(({history:d})=>d.recent),M=new Set(A.map(u)),E=A.some(d=>u(d)===R[0]&&d.ms===null);return[...R.map((d,m)=>{const g=I[m]??
-"";return[d,m===0&&E?`${g} or not measured`:g]}),[c,"failed"],[S,"no result"]].filter(([d])=>M.has(d))}function e({hosts:a},{history:A}){return a.flatMap(E=>{const y=A?.
-get(E.visit.host);return y!==void 0&&y.recent.filter(v.yX).length>1?[{host:E,history:y}]:[]}).toSorted((E,y)=>Number(O(y))-Number(O(E))||f(E,n)-f(y,n)||f(E,Number.
-POSITIVE_INFINITY)-f(y,Number.POSITIVE_INFINITY))}const n=30,O=({host:a})=>(0,_.sG)(a)==="fails",i=({history:a},A)=>p(a).findLast(M=>M.days<=A);function f(a,A){
-const M=i(a,A);return M===void 0?1:M.good/M.runs}const w=a=>O(a)||a.history.recent.some(({outcome:A})=>A==="fails"),p=({uptime:a})=>a.filter(({runs:A},M)=>A>(a[M-
-1]?.runs??0));function s({recent:a,uptime:A,incidents:[M]}){if(M===void 0||M.until!==null)return null;const E=a.filter(({outcome:d})=>d==="fails").length,y=A.at(
--1);return y!==void 0&&y.runs-y.good===1?`first failure in ${(0,T.px)(y.runs,"run")}`:E<=M.runs&&M.runs>1?null:`failed ${E} of the last ${a.filter(v.yX).length}\
- runs`}function r({incidents:[a]}){return a===void 0||a.until!==null||a.runs<2?null:`failing since ${(0,k.QN)(a.from)} (${(0,T.px)(a.runs,"run")})`}}),1505:((dt,U,t)=>{
-t.d(U,{G_:()=>h,Yj:()=>u,Zc:()=>I,o7:()=>l,se:()=>$,tN:()=>R});var v=t(4e3),k=t(7574),_=t(4120),T=t(8884);const R=120,c=20,S=6;function $({requirements:f},{dialect:w},p){
-return{label:"required",texts:(0,_.Sk)(f,c,({service:r,clients:a,because:A})=>{const M=r==="any"?(0,_.DO)(r):p.value((0,_.DO)(r),R),y=w.clients.every(j=>a.includes(
-j))?"":` for ${(0,_.wO)(a)}`;return`${M}${y} (${(0,T.Yx)(A,p.because)})`})}}function I({visit:f},w){const{timing:p,discovery:s}=f.attempt,r=s.kind==="failed"?s.
-excerpt:null,a=(0,k.I$)(p).map(([y,j])=>`${y} ${(0,k.kJ)(j)}`),A=f.earlier.map(y=>{const{kind:j}=y.discovery;return`${j==="failed"?y.discovery.problem.code:j} a\
-fter ${(0,k.kJ)(y.timing.totalMs)}`}),M=r===null?[]:[w.value(r.replace(/\s+/gu," ").trim())],E=f.credentials?.hasToken?[w.prose(f.credentials.source)]:[];return[
-{label:"body",texts:M},{label:"timing",texts:[a.join(", ")]},{label:"retried",texts:A},{label:"token from",texts:E}]}const l=(f,w)=>[{label:"credentials",texts:O(
-f)?n(f.visit.looks,w.prose):[]},{label:"host block",texts:i(f.visit).map(p=>w.prose(p))}];function u({visit:f,services:w,servicesFrom:p},s){const r=p===null?(0,k.
-kJ)(f.attempt.timing.totalMs):`host block at ${s.because(p)}`,a=(0,v.K4)(w,S,({id:A})=>s.value(A,R));return`${w.length===0?"no services":a} (${r})`}function h(f){
-return[...Map.groupBy(f,p=>JSON.stringify(p.looks.map(e))).values()].map(p=>({clients:p.map(({client:s})=>s),looks:p[0]?.looks.map(e)??[]}))}const o={nothing:"n\
-o entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:f,
-held:w,counts:p})=>({source:f,held:`${o[w]}${p?w==="no token"?" (ends the search)":" (used)":""}`});function n(f,w){const p=h(f);return p.flatMap(({clients:s,looks:r})=>r.
-map(({source:a,held:A})=>`${p.length>1?`${(0,_.wO)(s)}: `:""}${w(a)}: ${A}`))}const O=({findings:f})=>f.some(({problem:{code:w}})=>/^credentials-|^document-unauthorized$/.
-test(w));function i({forced:f}){return[...Map.groupBy(f,({place:p})=>(0,T.eo)(p))].map(([p,s])=>`${p}, for ${(0,_.wO)(s.map(({client:r})=>r))}`)}}),2704:((dt,U,t)=>{
-t.d(U,{IL:()=>_,Rr:()=>T,Z4:()=>k});var v=t(8641);const k=(R,c,S,$)=>`,
-${S}"${R}": ${_(c,S,$)}`,_=(R,c,S)=>(0,v.s$)(JSON.stringify(R,S,2).replaceAll(`
+"i"),n=i=>l.test(i),E=i=>n(i)||e.test(i)}),6195:((ut,N,t)=>{t.d(N,{$8:()=>u,G$:()=>P,Ls:()=>S,UO:()=>p,VK:()=>v,sq:()=>y});var w=t(6760);const A=/[*?[{]/;function v(c){
+const f=c.split("/"),d=f.findIndex(l=>A.test(l));return d<0?{fixed:c}:{fixed:f.slice(0,d).join("/"),glob:f.slice(d).join("/")}}function S(c){const f=c.map(d=>{const l=d.
+replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:l,start:k(l)}});return d=>{const l=d.toLowerCase();return f.some(({glob:e,start:n})=>e===d||l.startsWith(
+n)&&w.posix.matchesGlob(d,e))}}function k(c){const[f=""]=c.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(c)??[];return f.toLowerCase()}const u=({file:c,glob:f},d)=>c===
+d||f!==void 0&&w.posix.matchesGlob(d,f),P=c=>c.startsWith(".")||c==="node_modules",p=(c,f)=>c===f||c.startsWith(f.endsWith(w.sep)?f:f+w.sep),y=c=>w.sep==="/"?c:
+c.replaceAll(w.sep,"/")}),5603:((ut,N,t)=>{t.d(N,{A:()=>S,j:()=>k});var w=t(5143),A=t(1064),v=t(5011);const S=["lock-file","syntax","version-file","tool","hook"];
+class k{found=new Map;allowed=new Map;addFiles(p){for(const{file:y,kind:c,scope:f,isContext:d}of p){if(d)continue;const[l]=c.clients;if(l!==void 0&&c.clients.length===
+1&&!u(y)){const e={file:y,line:1,column:1,endColumn:1};this.addSyntax(l,`is read by ${A.bB[l]} only`,e)}for(const e of f.traits)this.addTrait(e)}}addUsages(p){for(const y of p)
+y.kind==="lock_provider"?this.addLock(y):y.kind==="cloud_default"&&this.addCloud(y)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.
+values()]}addTrait({kind:p,text:y,place:c}){if(p==="version"){const f=(0,w.Zl)(c.file)?`${y} aside`:y;this.allowed.has(f)||this.allowed.set(f,{text:y,place:c})}else if(p===
+"binary"){const d={client:y==="tofu"?"opentofu":"terraform",level:"version-file",place:c,version:null};this.put({...d,text:"sets terraform_binary"})}else if(p!==
+"compatible"&&p!=="provider-version"){const{client:f,what:d}=A.$I[p];this.addSyntax(f,`has ${d}`,c)}}addLock({host:p,place:y}){const c=A.Du.find(d=>(0,v.Vm)(d)===
+p);if(c===void 0)return;const f=`locks providers from ${p}`;this.put({client:c,level:"lock-file",place:y,text:f,version:null})}addCloud({clients:p,isOverridden:y,
+place:c}){if(y||!p.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:c,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(p,y,c){
+this.put({client:p,level:"syntax",place:c,text:y,version:null})}put(p){const y=`${p.client} ${p.text}`;if(this.found.has(y))return;const c=(0,w.Zl)(p.place.file)?
+`${y} aside`:y;this.found.has(c)||this.found.set(c,p)}}const u=P=>/(^|\/)[.#][^/]*$/.test(P)}),7854:((ut,N,t)=>{t.d(N,{Oo:()=>P,YW:()=>S,kA:()=>u,sw:()=>k,u3:()=>c,
+vH:()=>p});var w=t(7052),A=t(1064);const v={line:1,column:1,endColumn:1};function S(f,d,l=v){const e={file:f===""?".":f,...l};return{problem:d,place:e,clients:A.
+Du,host:null}}function k(f,d){const l=P(n=>n.filter(E=>d.includes(E))),e=P(n=>n.map(E=>({...E,clients:l(E.clients)})).filter(E=>E.clients.length>0));return f.flatMap(
+n=>{const E=l(n.clients);if(E.length===n.clients.length)return n;const i=e(n.needs),m=n.isHostImplied?i[0]?.host??n.host:n.host;return E.length===0?[]:{...n,clients:E,
+needs:i,host:m}})}const u=f=>{const d=new Set;for(const{host:l,isHostImplied:e}of f)l!==null&&!e&&d.add(l);return d};function P(f){let d;return l=>{d??=new Map;
+const e=d.get(l);if(e!==void 0||d.has(l))return e;const n=f(l);return d.set(l,n),n}}const p=(f,d)=>f.filter(l=>l.clients.some(e=>d.includes(e))),y=1e4;class c{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(d=y){
+this.max=d}add(d){const{problem:l,place:e}=d;if(l.code==="file-syntax"){if(this.broken.has(e.file))return;this.broken.add(e.file)}const n=this.kept.get(l.severity)??
+0;this.kept.set(l.severity,n+1),n<this.max?this.notes.push(d):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const d=(0,w.fileLimit)({kind:"problem\
+s",max:this.max,omitted:this.omitted});return[...this.notes,S(".",d)]}}}),7152:((ut,N,t)=>{t.d(N,{G:()=>n});var w=t(3024),A=t(6760),v=t(9461),S=t(5747),k=t(7052),
+u=t(9664),P=t(2161),p=t(6195);function y(g,s,h,r){if(g.kind==="error")return(0,k.fileUnreadable)({what:"link",code:g.code});const{kind:I,path:M}=g;return(0,p.UO)(
+M,s.boundary)?I==="directory"?null:I==="special"?(0,k.fileUnreadable)({what:"link-to-special-file"}):{path:M,isScanned:c(M,s,h,r)}:(0,k.fileOutside)()}function c(g,s,h,r){
+if(s.file!==void 0||s.glob!==void 0||!(0,p.UO)(g,s.path))return!1;const[I="",...M]=(0,p.sq)((0,A.relative)(s.path,g)).split("/").toReversed();if(M.some(p.G$))return!1;
+const $=(0,p.sq)((0,A.relative)(h,g)).split("/");return $.map((R,o)=>$.slice(0,o+1).join("/")).slice(-1-M.length).some(r)?!1:(0,P.L8)(I,new Set([I]),M[0]??"")!==
+void 0}var f=t(7854);const d={files:1e6,directoryFiles:5e4},l=200,e=1e4;function*n(g,s={toolFiles:[],hasPlugins:!1},h=d){const r=new i(g,s,h);for(const I of g.scan){
+const M=E(r.root,I);"path"in M?yield*r.walkFrom(M):yield{kind:"note",note:M}}}function E(g,s){const{fixed:h,glob:r}=(0,p.VK)(s);try{const I=(0,w.realpathSync)((0,A.
+resolve)(g,h)),M=(0,p.sq)((0,A.relative)(g,I)),$=(0,p.UO)(I,g),O=$?g:I;if(r!==void 0)return{path:I,name:M,boundary:O,glob:(0,u.Gz)(M,r)};if((0,w.statSync)(I).isDirectory())
+return{path:I,name:M,boundary:O};const R=(0,A.resolve)(I,"..");return{...{path:R,name:(0,p.sq)((0,A.relative)(g,R))},boundary:$?g:R,file:M}}catch(I){return(0,f.
+YW)(s,(0,k.fileUnreadable)({what:"scan",code:(0,S.Oj)(I)}))}}class i{root;isExcluded;aside;limits;selected;files=0;constructor({root:s,scan:h,exclude:r},I,M){this.
+root=(0,w.realpathSync)(s),this.isExcluded=(0,p.Ls)(r),this.aside=I,this.limits=M,this.selected=h.length>1?new Set:null}*walkFrom(s){const h=s.glob===void 0&&s.
+file===void 0,r=[{path:s.path,name:s.name,depth:0,isSelected:h}];for(let I=r.pop();I!==void 0;I=r.pop()){yield{kind:"directory",name:I.name};const M=T(I);if("pr\
+oblem"in M){yield{kind:"note",note:M};continue}const $=[];for(const O of this.findFiles(s,I,M))if("problem"in O)yield{kind:"note",note:O};else if($.length<this.
+limits.directoryFiles)$.push(O);else{yield m(I,"directory",this.limits.directoryFiles);break}if(this.files+=$.length,this.files>this.limits.files){yield m(I,"fi\
+les",this.limits.files);return}if($.some(({isContext:O})=>!O)&&(yield{kind:"module",files:$}),s.file!==void 0)return;for(const O of this.findDirectories(s,I,M))
+r.push(O)}}*findFiles(s,h,r){const I=new Set;let M=!1;for(const O of r)(0,P.tr)(O.name)&&!O.isDirectory()&&I.add(O.name),M||=O.name===".terraform",this.aside.hasPlugins||=
+O.name==="terraform.d";const $=h.name.slice(h.name.lastIndexOf("/")+1);for(const O of r){if(O.isDirectory())continue;const R=(0,P.L8)(O.name,I,$);if(R===void 0){
+(0,P.Z8)(O.name)&&this.addToolFile(h,O.name);continue}const o=(0,u.Gz)(h.name,O.name),_={path:h.path+A.sep+O.name,file:o,kind:R,isContext:!this.select(s,h,o)};O.
+isFile()?yield _:O.isSymbolicLink()?yield*this.follow(s,_):yield(0,f.YW)(o,(0,k.fileUnreadable)({what:"special-file"}))}if(M&&h.isSelected){const O=[h.path,...P.
+U4.split("/")].join(A.sep),R=(0,v.$)(O);R.kind==="file"&&R.path===O&&(yield{path:O,file:(0,u.Gz)(h.name,P.U4),kind:P.e0,isContext:!1})}}addToolFile({path:s,name:h},r){
+const I=(0,u.Gz)(h,r);this.aside.toolFiles.length>=e||this.isExcluded(I)||this.aside.toolFiles.push({path:s+A.sep+r,file:I})}select(s,h,r){return!(h.isSelected||
+(0,p.$8)(s,r))||this.isExcluded(r)||this.selected?.has(r)?!1:(this.selected?.add(r),!0)}*follow(s,h){const r=y((0,v.$)(h.path),s,this.root,this.isExcluded);r!==
+null&&("code"in r?yield(0,f.YW)(h.file,r):yield{...h,path:r.path,isContext:h.isContext||r.isScanned})}findDirectories({glob:s},{path:h,name:r,depth:I,isSelected:M},$){
+const O=[];for(const R of $.toReversed()){if(!R.isDirectory()||(0,p.G$)(R.name))continue;const o=(0,u.Gz)(r,R.name);if(this.isExcluded(o))continue;const a=M||s!==
+void 0&&A.posix.matchesGlob(o,s),_=h+A.sep+R.name;O.push({path:_,name:o,depth:I+1,isSelected:a})}return O}}const m=({name:g},s,h)=>({kind:"note",note:(0,f.YW)(g,
+(0,k.fileLimit)({kind:s,max:h}))});function T({path:g,name:s,depth:h}){if(h>l)return(0,f.YW)(s,(0,k.fileLimit)({kind:"depth",max:l}));try{return(0,w.readdirSync)(
+g,{withFileTypes:!0}).sort((r,I)=>r.name<I.name?-1:1)}catch(r){return(0,f.YW)(s,(0,k.fileUnreadable)({what:"directory",code:(0,S.Oj)(r)}))}}}),1435:((ut,N,t)=>{
+t.d(N,{j:()=>u,o:()=>P});var w=t(9562);const A=function(...y){const{thisMachine:c}=t.late([921,456,696],2696);return new.target?new c(...y):c(...y)},v=function(...y){
+const{mergeFindings:c}=t.late([921,456,696],2696);return new.target?new c(...y):c(...y)},S=function(...y){const{readCliConfig:c}=t.late([921,456,696],2696);return new.target?
+new c(...y):c(...y)},k=function(...y){const{withoutInstalled:c}=t.late([927,649],1264);return new.target?new c(...y):c(...y)};function u(y,c,f,{environment:d,directory:l,
+mayHavePlugins:e,plugins:n=null}){if(c.hostnames.length===0&&y.every(({needs:s})=>s.length===0))return{usages:y,remarks:[],findings:[],configs:[],releases:f.releases};
+const E=P(c.cliConfig,f.clients,d),i=f.releases.map(s=>{const h=E.find(({client:r})=>r===s.client);return{...s,attemptMs:h?.requestTimeoutMs??s.attemptMs}}),m={
+root:l,plugins:n,mayHavePlugins:e,releases:i,asksMirrors:c.depth!=="discovery"},T=p(y,E,m),g=[...E.flatMap(s=>s.findings),...T.findings];return{...T,findings:v(
+g),configs:E,releases:i}}function P(y,c,f){const d=A(f);return c.map(l=>S(l,d,y))}function p(y,c,f){return y.some(({needs:l})=>l.some(({service:e})=>e===w.xq))?
+k(y,c,f):{usages:y,remarks:[],findings:[]}}}),5866:((ut,N,t)=>{t.d(N,{D0:()=>n,lz:()=>E,a3:()=>m});var w=t(7052),A=t(9664);function v(g,{evidence:s,versions:h}){
+if(g.version!==null)return()=>g.version;const r=s.filter(({level:I,version:M})=>I==="version-file"&&M!==null);return(I,M)=>r.some(O=>O.client===I&&S(M,(0,A.jt)(
+O.place.file)))?h[I]??null:null}const S=(g,s)=>s===""||`${g}/`.startsWith(`${s}/`);var k=t(6195),u=t(7854),P=t(3152);const p=function(...g){const{RootNotes:s}=t.
+late([400,210,724],1724);return new.target?new s(...g):s(...g)},y=function(...g){const{textNotes:s}=t.late([400,210,724],1724);return new.target?new s(...g):s(...g)},
+c=function(...g){const{Readings:s}=t.late([400,210,724],1724);return new.target?new s(...g):s(...g)},f=function(...g){const{layoutsOf:s}=t.late([400,210,724],1724);
+return new.target?new s(...g):s(...g)},d=function(...g){const{rootsOf:s}=t.late([400,210,724],1724);return new.target?new s(...g):s(...g)},l=function(...g){const{
+unmatched:s}=t.late([400,210,724],1724);return new.target?new s(...g):s(...g)},e=2e5;function n({usages:g,notes:s,scanned:h,changed:r,dialect:I,settings:M,listed:$}){
+const{declared:O,endedAt:R}=h;if(g.length===0&&!O.some(Y=>"place"in Y)&&M.roots.length===0)return{roots:[],notes:[]};const{clients:a,versions:_}=I,j={usages:g,declared:O,
+clients:a},b=$===void 0?E(j,M,R===null):i(j,$),x=[],F=[],Q=new c,et=M.dialect.name==="auto"?[]:a,U=new p({clients:a,readings:Q,upgrade:M.upgrade,versionIn:v(M.dialect,
+I)}),X=M.depth!=="discovery";let q=0;for(const Y of d(b,{changed:r,versions:_,hasCalls:X})){if(q+=Y.directories.length,q>e){F.push((0,u.YW)(Y.directory,(0,w.fileLimit)(
+{kind:"roots",max:e})));break}U.add(Y),X&&x.push(Y)}const nt=[...y(g,O,{...I,readings:Q,set:et})].filter(({place:Y})=>r===null||r.has(Y.file)),W=new Set(s.flatMap(
+({problem:Y,place:it})=>Y.code==="lock-invalid"?it.file:[])),H=[...nt,...U.notes()].filter(({place:Y})=>!W.has(Y.file));return{roots:x,notes:[...H,...F]}}function E(g,{
+roots:s},h){const r=s.map($=>({text:$,matches:(0,k.Ls)([$])})),I=f({...g,patterns:r}),M=h?l(I,r):[];if(M.length===0)return I;throw new P.GN(M.map($=>`roots: no \
+directory with configuration matches ${$}`))}function i(g,s){return g.clients.flatMap(h=>f({...g,clients:[h],patterns:[{text:"",matches:I=>s.get(h)?.has(I)===!0}]}))}
+function m(g,s,{depth:h},r){if(h==="discovery")return g;const I=({kind:$,workspace:O})=>$==="cloud_default"?!!r.TF_CLOUD_HOSTNAME:$!=="backend_remote_default"||
+O?.organization===null,M=new Set(s.filter($=>!I($)).map(({place:$})=>T($)));return g.map($=>$.problem.code==="host-missing"&&M.has(T($.place))?{...$,problem:{...$.
+problem,severity:"error"}}:$)}const T=({file:g,line:s,column:h})=>`${g}:${s}:${h}`}),370:((ut,N,t)=>{t.d(N,{C_:()=>c,IZ:()=>p,PT:()=>y,SQ:()=>u});var w=t(6897),
+A=t(8416),v=t(7152);const S=function(...f){const{scanInSteps:d}=t.late([400,210,724],1724);return new.target?new d(...f):d(...f)},k=20;async function u({scan:f,
+exclude:d},{directory:l,environment:e,stop:n,progress:E}){const i={root:l,scan:f,exclude:d},m=n.why===null?P(i):null;if(m!==null)return m;const T=S(i,Object.keys(
+e));return(0,w.n)(T,n,g=>E({kind:"scan",files:g}))}function P(f){const d={toolFiles:[],hasPlugins:!1};let l=0;for(const{kind:e}of(0,v.G)(f,d))if(l+=1,e!=="direc\
+tory"||l>k)return null;return{...d,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const p=(f,d,l)=>(0,A.
+L2)(y(f,d,l));function y({dialect:f,exclude:d,scan:l},e,{environment:n,directory:E}){if(l.length===0)return{setting:f,scan:null};const i=(0,A.oh)({root:E,exclude:d},
+e.toolFiles),m=!!n.TF_CLOUD_HOSTNAME;return{setting:f,scan:{...e,tools:i,hasCloudHostname:m}}}const c=({hasPlugins:f},{scan:d})=>f||d.some(l=>l!==".")}),7082:((ut,N,t)=>{
+t.d(N,{O:()=>w});const w=A=>({discovery:A,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((ut,N,t)=>{
+t.d(N,{C:()=>S,h:()=>u});var w=t(5143),A=t(7854);const v=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remo\
+te","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function S(p,y,c,f=(0,A.kA)(y)){const d=p.hostnames.flatMap(({host:e,
+services:n})=>{const E=n.length>0?n:p.requiredServices;return(E.length>0?E:["any"]).map(m=>({host:e,service:m,clients:c,because:["hostnames input"],isImplied:!1,
+isForInit:!0}))}),l=new Set([...f,...p.hostnames.map(({host:e})=>e)]);return u([d,k(y,l)],c)}function*k(p,y){for(const{kind:c,needs:f,place:d}of p){const l=!v.has(
+c);for(const e of f)yield{...e,because:[d],isImplied:!y.has(e.host),isForInit:l}}}function u(p,y){const c=new Map;for(const f of p)for(const d of f)P(c,d);return Array.
+from(c.values(),f=>({...f,because:(0,w.As)(f.because),clients:y.filter(d=>f.clients.includes(d))}))}function P(p,y){const{host:c,service:f,clients:d,because:l}=y,
+e=`${c} ${f}`,n=p.get(e);if(n===void 0){p.set(e,{...y,clients:[...d],because:[...l]});return}n.isForInit||=y.isForInit,n.isImplied&&=y.isImplied,n.isAssumed===!0&&
+(n.isAssumed=y.isAssumed===!0);for(const E of l)n.because.push(E);for(const E of d)n.clients.includes(E)||n.clients.push(E)}}),5960:((ut,N,t)=>{t.d(N,{e:()=>S,i:()=>u});
+var w=t(6697),A=t(1831),v=t(7082);function S(P,{hostnames:p,allowedHosts:y},{isGuess:c}){const f=new Set(p.map(({host:l})=>l)),d=new Map;for(const l of P){const{
+host:e}=l;if(f.has(e)||d.has(e))continue;const n=c===!0||l.isAssumed===!0,E=k(l,n,(0,A.Jr)(e,y));E!==null&&d.set(e,E)}return d}function k({host:P,isImplied:p,because:y,
+clients:c,isAssumed:f=!1},d,l){const e=(0,A.nx)(P);if((0,A.Rt)(P))return(0,w.hostGeneric)({host:e});const[n]=y.filter(i=>typeof i!="string"),E=p&&n!==void 0?{place:n,
+clients:c}:null;return E!==null&&d?(0,w.hostAssumed)({host:e,...E,isListed:f}):l?null:(0,w.hostNotAllowed)(E===null?{host:e}:{host:e,implied:E})}const u=(P,p)=>({
+host:P,attempt:(0,v.O)({kind:"skipped",problem:p}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((ut,N,t)=>{t.d(N,{f:()=>S,q:()=>P});
+var w=t(3024),A=t(6760),v=t(6309);function S(d,l,e){const n=u((0,w.realpathSync)(d),l),E=(0,A.basename)(l);k((0,A.join)(n,E));const i=(0,A.join)(n,`.${E.slice(0,
+60)}.${Math.random().toString(36).slice(2)}`),m=(0,w.openSync)(i,"wx");try{try{for(const T of e)(0,w.writeFileSync)(m,T)}finally{(0,w.closeSync)(m)}(0,w.renameSync)(
+i,(0,A.join)(n,E))}catch(T){throw(0,w.rmSync)(i,{force:!0}),T}}function k(d){const l=(0,w.lstatSync)(d,{throwIfNoEntry:!1});if(l===void 0||l.isFile()||l.isSymbolicLink())
+return;const e=l.isDirectory()?"is a directory":"is not a regular file";throw new v.Lw(`it ${e}; choose another path`)}function u(d,l){const e=(0,A.resolve)(d,l),
+n=f(d,e);if(!n&&!(0,A.isAbsolute)(l))throw new v.Lw(`it is outside ${d}; use an absolute path if that is intended`);const E=n?d:(0,A.parse)(e).root;return(0,A.relative)(
+E,(0,A.dirname)(e)).split(A.sep).filter(Boolean).reduce((m,T)=>p(m,T,d),E)}function P(d,l){const e=(0,w.realpathSync)(d);return y(u(e,l),(0,A.basename)(l),e)}function p(d,l,e){
+const n=(0,A.join)(d,l);return(0,w.lstatSync)(n,{throwIfNoEntry:!1})===void 0&&c(n),y(d,l,e)}function y(d,l,e){const n=(0,A.join)(d,l);if(!(0,w.lstatSync)(n,{throwIfNoEntry:!1})?.
+isSymbolicLink())return n;const E=(0,w.realpathSync)(n);if(!f(e,d)||f(e,E))return E;throw new v.Lw(`the link ${(0,A.relative)(e,n)} leads outside ${e}; remove i\
+t or choose another path`)}function c(d){try{(0,w.mkdirSync)(d)}catch(l){if(!(0,v.Or)(l)||l.code!=="EEXIST")throw l}}function f(d,l){const e=(0,A.relative)(d,l);
+return e!==".."&&!e.startsWith(`..${A.sep}`)&&!(0,A.isAbsolute)(e)}}),9076:((ut,N,t)=>{t.d(N,{QB:()=>A,im:()=>w,yX:()=>v});const w=["fails","warns","works","unc\
+hecked","skipped"],A=5,v=({outcome:S})=>S!=="unchecked"&&S!=="skipped"}),997:((ut,N,t)=>{t.d(N,{O:()=>A,T:()=>S});var w=t(1064);const A=({earlier:k,attempt:u,later:P})=>[
+...k,u,...P];function v({discovery:k,timing:u,headMs:P,hops:p},{attemptMs:y}){const c=P!==null&&P<=y?p.at(-1)?.status:null;return c===null||(0,w.Mq)(c??0)?"retr\
+ies":k.kind!=="failed"&&u.totalMs<=y?"works":"fails"}function S(k,u){const P=k.map(c=>v(c,u)),p=P.indexOf("works");return p<0?"never":p<=u.retries&&!P.slice(0,p).
+includes("fails")?"always":"sometimes"}}),3795:((ut,N,t)=>{t.d(N,{qY:()=>y,Si:()=>e,fN:()=>d,XP:()=>l});var w=t(733),A=t(1831),v=t(4120),S=t(8641);const k=2,u=80;
+function P(n){if(n.kind==="scan")return`read ${(0,v.px)(n.files,"file")}`;if(n.kind==="registries")return`${n.done} of ${(0,v.px)(n.total,"question")} to regist\
+ries answered`;const{done:E,total:i,failed:m,waiting:T}=n,g=m===0?"":`, ${m} failed so far`;return`${E} of ${(0,v.px)(i,"host")} checked${g}${p(T)}`}function p(n){
+if(n.size===0)return"";const E=[...n].slice(0,k).map(m=>(0,S.RK)((0,A.nx)(m),u)),i=n.size-E.length;return i>0?`; waiting for ${E.join(", ")} and ${(0,v.px)(i,"o\
+ther")}`:`; waiting for ${E.join(" and ")}`}const y={show:()=>{},end:()=>{}},c=5e3,f=200;function d(n,E){let i=null,m=!0;const T=E(c,()=>{i!==null&&(m&&n(P(i)),
+m=!m)});return{show:s=>{i=s},end:T}}function l(n,E,i){let m=null,T="";const g=i(f,()=>{const r=m===null?"":(0,w.W)(P(m),0,E-1);r!==T&&(T=r,n(`\r${r}\x1B[K`))});
+return{show:r=>{m=r},end:()=>{g(),T!==""&&n("\r\x1B[K")}}}const e=(n,E)=>{const i=setInterval(E,n).unref();return()=>clearInterval(i)}}),8463:((ut,N,t)=>{t.d(N,
+{t:()=>l});var w=t(6309),A=t(566),v=t(3329),S=t(5505),k=t(5955),u=t(8641);const P=function(...n){const{hash:E}=process.getBuiltinModule("node:crypto");return new.target?
+new E(...n):E(...n)},p=function(...n){const{renderBadge:E}=t.late([912],7912);return new.target?new E(...n):E(...n)},y=function(...n){const{renderCodeQuality:E}=t.
+late([811],9811);return new.target?new E(...n):E(...n)},c=function(...n){const{renderHtml:E}=t.late([656],3656);return new.target?new E(...n):E(...n)},f=function(...n){
+const{renderJunit:E}=t.late([176],176);return new.target?new E(...n):E(...n)},d=function(...n){const{renderSarif:E}=t.late([921,341,695],7695);return new.target?
+new E(...n):E(...n)};function l({report:n,badge:E},i,m){const T=[],g=(s,h,r)=>{try{(0,A.f)(m,h,(0,k.mk)(r()))}catch(I){T.push(`the ${s} ${(0,u.RK)(h)} was not w\
+ritten: ${(0,u.RK)((0,w.A3)(I))}`)}};for(const{path:s,format:h}of n)g("report",s,()=>e(h,i));return E!==null&&g("badge",E,()=>[p(i.verdict)]),T}function e(n,{verdict:E,
+context:i}){switch(n){case"json":return(0,v.h)(E,i);case"sarif":return d(E,i);case"junit":return f(E,i);case"codequality":return y(E,m=>P("sha256",m));case"html":
+return c(E,i,m=>P("sha256",m,"base64"));case"markdown":return[(0,S.Gc)(E,i)]}}}),7361:((ut,N,t)=>{t.d(N,{QY:()=>p,_N:()=>P,eC:()=>k,mc:()=>S});var w=t(7574),A=t(
+5102),v=t(4120);function S({good:y,runs:c}){if(c===0)return null;const f=Math.floor(1e4*y/c);if(f>=9900)return`${f/100}%`;const d=Math.floor(f/10);return d===0&&
+y>0?"below 0.1%":`${d/10}%`}const k=({days:y,good:c,runs:f})=>`${c} of ${(0,v.px)(f,"run")} in ${y} days`,u=["fails","unchecked","warns","skipped","works"];function P(y){
+const c=u.flatMap(d=>{const{length:l}=y.filter(n=>n.outcome===d),e=d==="warns"?"with warnings":A.nx[d];return l===0?[]:[`${l} ${e}`]});return`${y.length===1?"la\
+st run":`last ${(0,v.px)(y.length,"run")}`}: ${c.join(", ")}`}const p=({from:y,until:c},f)=>c===null?`${(0,w.u8)(y,f)} so far`:(0,w.u8)(y,c)}),4218:((ut,N,t)=>{
+t.d(N,{H6:()=>g,MC:()=>l,U4:()=>e,XQ:()=>h,bW:()=>i,kW:()=>s,qX:()=>d,wz:()=>T});var w=t(9076),A=t(7574),v=t(5102),S=t(4120);const k=["\u2581","\u2582","\u2583",
+"\u2585","\u2586","\u2587"],u="\u2573",P="\u254C",p=[100,250,500,1e3,2500],y=["below 100 ms","below 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or m\
+ore"],c=r=>p.filter(I=>r>=I).length;function f(r){return r.outcome==="fails"?u:(0,w.yX)(r)?k[c(r.ms??0)]??"":P}const d=r=>r.map(f).join("");function l(r){const I=r.
+flatMap(({history:o})=>o.recent),M=new Set(I.map(f)),$=I.some(o=>f(o)===k[0]&&o.ms===null);return[...k.map((o,a)=>{const _=y[a]??"";return[o,a===0&&$?`${_} or n\
+ot measured`:_]}),[u,"failed"],[P,"no result"]].filter(([o])=>M.has(o))}function e({hosts:r},{history:I}){return r.flatMap($=>{const O=I?.get($.visit.host);return O!==
+void 0&&O.recent.filter(w.yX).length>1?[{host:$,history:O}]:[]}).toSorted(($,O)=>Number(E(O))-Number(E($))||m($,n)-m(O,n)||m($,Number.POSITIVE_INFINITY)-m(O,Number.
+POSITIVE_INFINITY))}const n=30,E=({host:r})=>(0,v.sG)(r)==="fails",i=({history:r},I)=>g(r).findLast(M=>M.days<=I);function m(r,I){const M=i(r,I);return M===void 0?
+1:M.good/M.runs}const T=r=>E(r)||r.history.recent.some(({outcome:I})=>I==="fails"),g=({uptime:r})=>r.filter(({runs:I},M)=>I>(r[M-1]?.runs??0));function s({recent:r,
+uptime:I,incidents:[M]}){if(M===void 0||M.until!==null)return null;const $=r.filter(({outcome:o})=>o==="fails").length,O=I.at(-1);return O!==void 0&&O.runs-O.good===
+1?`first failure in ${(0,S.px)(O.runs,"run")}`:$<=M.runs&&M.runs>1?null:`failed ${$} of the last ${r.filter(w.yX).length} runs`}function h({incidents:[r]}){return r===
+void 0||r.until!==null||r.runs<2?null:`failing since ${(0,A.QN)(r.from)} (${(0,S.px)(r.runs,"run")})`}}),1505:((ut,N,t)=>{t.d(N,{G_:()=>d,Yj:()=>f,Zc:()=>y,o7:()=>c,
+se:()=>p,tN:()=>k});var w=t(4e3),A=t(7574),v=t(4120),S=t(8884);const k=120,u=20,P=6;function p({requirements:m},{dialect:T},g){return{label:"required",texts:(0,v.
+Sk)(m,u,({service:h,clients:r,because:I})=>{const M=h==="any"?(0,v.DO)(h):g.value((0,v.DO)(h),k),O=T.clients.every(R=>r.includes(R))?"":` for ${(0,v.wO)(r)}`;return`${M}${O}\
+ (${(0,S.Yx)(I,g.because)})`})}}function y({visit:m},T){const{timing:g,discovery:s}=m.attempt,h=s.kind==="failed"?s.excerpt:null,r=(0,A.I$)(g).map(([O,R])=>`${O}\
+ ${(0,A.kJ)(R)}`),I=m.earlier.map(O=>{const{kind:R}=O.discovery;return`${R==="failed"?O.discovery.problem.code:R} after ${(0,A.kJ)(O.timing.totalMs)}`}),M=h===null?
+[]:[T.value(h.replace(/\s+/gu," ").trim())],$=m.credentials?.hasToken?[T.prose(m.credentials.source)]:[];return[{label:"body",texts:M},{label:"timing",texts:[r.
+join(", ")]},{label:"retried",texts:I},{label:"token from",texts:$}]}const c=(m,T)=>[{label:"credentials",texts:E(m)?n(m.visit.looks,T.prose):[]},{label:"host b\
+lock",texts:i(m.visit).map(g=>T.prose(g))}];function f({visit:m,services:T,servicesFrom:g},s){const h=g===null?(0,A.kJ)(m.attempt.timing.totalMs):`host block at\
+ ${s.because(g)}`,r=(0,w.K4)(T,P,({id:I})=>s.value(I,k));return`${T.length===0?"no services":r} (${h})`}function d(m){return[...Map.groupBy(m,g=>JSON.stringify(
+g.looks.map(e))).values()].map(g=>({clients:g.map(({client:s})=>s),looks:g[0]?.looks.map(e)??[]}))}const l={nothing:"no entry","a token":"a token","an empty tok\
+en":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:m,held:T,counts:g})=>({source:m,held:`${l[T]}${g?
+T==="no token"?" (ends the search)":" (used)":""}`});function n(m,T){const g=d(m);return g.flatMap(({clients:s,looks:h})=>h.map(({source:r,held:I})=>`${g.length>
+1?`${(0,v.wO)(s)}: `:""}${T(r)}: ${I}`))}const E=({findings:m})=>m.some(({problem:{code:T}})=>/^credentials-|^document-unauthorized$/.test(T));function i({forced:m}){
+return[...Map.groupBy(m,({place:g})=>(0,S.eo)(g))].map(([g,s])=>`${g}, for ${(0,v.wO)(s.map(({client:h})=>h))}`)}}),2704:((ut,N,t)=>{t.d(N,{IL:()=>v,Rr:()=>S,Z4:()=>A});
+var w=t(8641);const A=(k,u,P)=>`,
+${P}"${k}": ${v(u,P)}`,v=(k,u)=>(0,w.s$)(JSON.stringify(k,null,2).replaceAll(`
 `,`
-${c}`));function*T(R,c,{margin:S,replace:$},I){if(c.length===0){yield k(R,[],S);return}const l=`${S}  `;let u=`,
-${S}"${R}": [`;for(const h of c)yield`${u}
-${l}${_(I(h),l,$)}`,u=",";yield`
-${S}]`}}),3329:((dt,U,t)=>{t.d(U,{h:()=>A});var v=t(4e3),k=t(5799),_=t(2704),T=t(4283),R=t(997),c=t(1831),S=t(8641),$=t(5465);function I(g){const{visit:P,requirements:D,
-services:x,servicesFrom:W,clients:Y,isNew:V}=g,{discovery:N,hops:G,timing:tt,certificates:nt}=P.attempt;return{host:P.host,display:(0,c.nx)(P.host),discovery:N.
-kind,...l(N),documentUrl:h(N),hops:G.map(e),services:Object.fromEntries(x.map(st=>[st.id,n(st)])),servicesFrom:W===null?null:(0,$.W$)(W),hostBlocks:P.forced.map(
-({client:st,place:it})=>({client:st,place:(0,$.W$)(it)})),required:D.map(({service:st,clients:it,because:ct})=>({service:st,clients:it,because:ct.map($.W$)})),credentials:P.
-credentials?.hasToken?P.credentials.source:null,looks:P.looks.map(({client:st,looks:it})=>({client:st,looks:it.map(o)})),attempts:(0,R.O)(P).length,...P.earlier.
-length===0?{}:{earlier:P.earlier.map(u)},timingMs:f(tt),certificates:nt,clients:Y,...V?{new:!0}:{}}}function l(g){if(g.kind==="skipped")return{code:g.problem.code};
-if(g.kind!=="failed")return{};const{problem:P,excerpt:D}=g;return{code:P.code,...D===null?{}:{excerpt:D}}}const u=({discovery:g,timing:P})=>({discovery:g.kind,..."\
-problem"in g?{code:g.problem.code}:{},ms:P.totalMs}),h=g=>g.kind==="found"||g.kind==="absent"?(0,T.Pl)(g.url):null,o=({source:g,held:P,counts:D})=>({source:g,held:P,
-counts:D}),e=({url:g,status:P,reason:D,mediaType:x,authorization:W,address:Y,proxy:V,ms:N})=>({url:(0,S.cq)(g),status:P,reason:D,mediaType:x,authorization:W,address:Y,
-proxy:V===null?null:(0,S.cq)(V),ms:N});function n(g){switch(g.kind){case"url":return{url:(0,S.cq)(g.url)};case"login":return{login:O(g.login)};case"problem":return{
-problem:i(g.problem)}}}const O=({client:g,grantTypes:P,authz:D,token:x,ports:W,scopes:Y})=>({client:g,grantTypes:P,authz:D===null?null:(0,S.cq)(D),token:x===null?
-null:(0,S.cq)(x),ports:W,scopes:Y}),i=({code:g,message:P,help:D})=>({code:g,message:P,help:D??null}),f=({lookupMs:g,connectMs:P,tlsMs:D,firstByteMs:x,totalMs:W})=>({
-lookup:g,connect:P,tls:D,firstByte:x,total:W}),w=({directory:g,clients:P,rows:D})=>({...(0,$.jt)(g),clients:P,rows:D.map(p)});function p({problems:g,places:P,platforms:D,
-...x}){const{kind:W,address:Y,source:V,host:N,constraints:G,locked:tt,chosen:nt,newest:st,worst:it}=x;return{kind:W,address:Y,source:V,host:N,constraints:G,locked:tt,
-chosen:nt,newest:st,platforms:D.map(({platform:ct,available:It})=>({platform:ct,available:It})),worst:it,codes:g.map(({code:ct})=>ct),places:P.map($.W$)}}const s=1,
-r=4096,a="  ";function*A(g,P){const{usages:D,...x}=P.scan,{hosts:W,findings:Y,passed:V,ignored:N,stopped:G,roots:tt}=g,{remarks:nt}=P;yield*[`{
-  "schemaVersion": ${s}`,M("version",P.version),M("passed",V),...G===null?[]:[M("stopped",(0,v.Cw)(G)),M("incomplete",(0,v.zM)(G))],M("failOn",P.failOn),...y(P),
-M("dialect",P.dialect.name),M("clientDetection",d(P.dialect)),M("clients",P.clients),M("startedAt",P.startedAt),M("durationMs",P.durationMs),M("counts",j(g))];const st={
-margin:a,replace:E};yield*(0,_.Rr)("hosts",W,st,I),yield*(0,_.Rr)("findings",Y,st,m),tt.length>0&&(yield*(0,_.Rr)("roots",tt,st,w)),yield*[M("ignored",N),M("usa\
-ges",D),...nt.length===0?[]:[M("remarks",nt)],M("scan",x),`
+${u}`));function*S(k,u,P,p){if(u.length===0){yield A(k,[],P);return}const y=`${P}  `;let c=`,
+${P}"${k}": [`;for(const f of u)yield`${c}
+${y}${v(p(f),y)}`,c=",";yield`
+${P}]`}}),522:((ut,N,t)=>{t.d(N,{P:()=>v,c:()=>S});var w=t(6174),A=t(5465);const v=k=>{const{clients:u,versions:P,releases:p,isGuess:y,why:c,evidence:f}=k;return{
+clients:u,assumed:y??!1,why:(0,w._)(c),versions:Object.entries(S(P)).map(([d,l])=>({client:d,version:l})),releases:p.map(({name:d})=>d),evidence:f.map(({client:d,
+version:l,level:e,text:n,place:E})=>({client:d,...S({version:l,kind:e,text:n}),...(0,A.$t)(E)}))}};function S(k){const u=Object.entries(k).map(([P,p])=>[P,typeof p==
+"string"?(0,w._)(p):p]);return Object.fromEntries(u)}}),3329:((ut,N,t)=>{t.d(N,{h:()=>I});var w=t(4e3),A=t(5799),v=t(2704),S=t(522),k=t(4283),u=t(997),P=t(1831),
+p=t(8641),y=t(5465);function c(o){const{visit:a,requirements:_,services:j,servicesFrom:b,clients:x,isNew:F}=o,{discovery:Q,hops:et,timing:U,certificates:X}=a.attempt;
+return{host:a.host,display:(0,P.nx)(a.host),discovery:Q.kind,...f(Q),documentUrl:l(Q),hops:et.map(n),services:Object.fromEntries(j.map(q=>[q.id,E(q)])),servicesFrom:b===
+null?null:(0,y.W$)(b),hostBlocks:a.forced.map(({client:q,place:nt})=>({client:q,place:(0,y.W$)(nt)})),required:_.map(({service:q,clients:nt,because:W})=>({service:q,
+clients:nt,because:W.map(y.W$)})),credentials:a.credentials?.hasToken?a.credentials.source:null,looks:a.looks.map(({client:q,looks:nt})=>({client:q,looks:nt.map(
+e)})),attempts:(0,u.O)(a).length,...a.earlier.length===0?{}:{earlier:a.earlier.map(d)},timingMs:T(U),certificates:X,clients:x,...F?{new:!0}:{}}}function f(o){if(o.
+kind==="skipped")return{code:o.problem.code};if(o.kind!=="failed")return{};const{problem:a,excerpt:_}=o;return{code:a.code,..._===null?{}:{excerpt:_}}}const d=({
+discovery:o,timing:a})=>({discovery:o.kind,..."problem"in o?{code:o.problem.code}:{},ms:a.totalMs}),l=o=>o.kind==="found"||o.kind==="absent"?(0,k.Pl)(o.url):null,
+e=({source:o,held:a,counts:_})=>({source:o,held:a,counts:_}),n=({url:o,status:a,reason:_,mediaType:j,authorization:b,address:x,proxy:F,ms:Q})=>({url:(0,p.cq)(o),
+status:a,reason:_,mediaType:j,authorization:b,address:x,proxy:F===null?null:(0,p.cq)(F),ms:Q});function E(o){switch(o.kind){case"url":return{url:(0,p.cq)(o.url)};case"\
+login":return{login:i(o.login)};case"problem":return{problem:m(o.problem)}}}const i=({client:o,grantTypes:a,authz:_,token:j,ports:b,scopes:x})=>({client:o,grantTypes:a,
+authz:_===null?null:(0,p.cq)(_),token:j===null?null:(0,p.cq)(j),ports:b,scopes:x}),m=({code:o,message:a,help:_})=>({code:o,message:a,help:_??null}),T=({lookupMs:o,
+connectMs:a,tlsMs:_,firstByteMs:j,totalMs:b})=>({lookup:o,connect:a,tls:_,firstByte:j,total:b}),g=({directory:o,clients:a,rows:_})=>({...(0,y.jt)(o),clients:a,rows:_.
+map(s)});function s({problems:o,places:a,platforms:_,...j}){const{kind:b,address:x,source:F,host:Q,constraints:et,locked:U,chosen:X,newest:q,worst:nt}=j;return{
+kind:b,address:x,source:F,host:Q,constraints:et,locked:U,chosen:X,newest:q,platforms:_.map(({platform:W,available:H})=>({platform:W,available:H})),worst:nt,codes:o.
+map(({code:W})=>W),places:a.map(y.W$)}}const h=1,r="  ";function*I(o,a){const{usages:_,...j}=a.scan,{hosts:b,findings:x,passed:F,ignored:Q,stopped:et,roots:U}=o,
+{remarks:X}=a;yield*[`{
+  "schemaVersion": ${h}`,M("version",a.version),M("passed",F),...et===null?[]:[M("stopped",(0,w.Cw)(et)),M("incomplete",(0,w.zM)(et))],M("failOn",a.failOn),...$(
+a),M("dialect",a.dialect.name),M("clientDetection",(0,S.P)(a.dialect)),M("clients",a.clients),M("startedAt",a.startedAt),M("durationMs",a.durationMs),M("counts",
+O(o))],yield*(0,v.Rr)("hosts",b,r,c),yield*(0,v.Rr)("findings",x,r,R),U.length>0&&(yield*(0,v.Rr)("roots",U,r,g)),yield*[M("ignored",Q),M("usages",_),...X.length===
+0?[]:[M("remarks",X)],M("scan",j),`
 }
-`]}const M=(g,P)=>(0,_.Z4)(g,P,a,E),E=(g,P)=>typeof P=="string"?(0,v.dh)(P,r):P,y=({repository:g,repositories:P})=>[...g===null?[]:[M("repository",g)],...P.length===
-0?[]:[M("repositories",P)]],j=({findings:g})=>Object.fromEntries(k.oC.map(P=>[`${P}s`,g.filter(D=>D.severity===P).length])),d=({clients:g,versions:P,releases:D,
-isGuess:x,why:W,evidence:Y})=>({clients:g,assumed:x??!1,why:W,versions:Object.entries(P).map(([V,N])=>({client:V,version:N})),releases:D.map(({name:V})=>V),evidence:Y.
-map(({client:V,version:N,level:G,text:tt,place:nt})=>({client:V,version:N,kind:G,text:tt,...(0,$.$t)(nt)}))});function m(g){const{problem:P,severity:D,host:x,service:W,
-places:Y,affects:V,exclude:N}=g;return{code:P.code,severity:D,host:x,service:W,message:P.message,help:P.help??null,places:Y.map($.W$),affects:V,...N===void 0?{}:
-{exclude:N}}}}),5465:((dt,U,t)=>{t.d(U,{$t:()=>_,W$:()=>k,jt:()=>R});var v=t(5143);const k=c=>typeof c=="string"?c:_(c),_=({file:c,line:S,column:$,endColumn:I})=>({
-...T(c),line:S,column:$,endColumn:I});function T(c){const{repository:S,path:$}=(0,v.bH)(c);return S===null?{file:c}:{repository:S,file:$}}function R(c){const{repository:S,
-path:$}=(0,v.bH)(c);return S===null?{directory:c}:{repository:S,directory:$}}}),9574:((dt,U,t)=>{t.d(U,{I$:()=>k,MB:()=>_,TM:()=>T,hn:()=>c,rm:()=>R});var v=t(8641);
-function k(S,$,I=[]){const l=S.map((h,o)=>`<th align="${I.includes(o)?"right":"left"}">${h}</th>`),u=$.map(h=>`<tr>${S.map((e,n)=>`<td${I.includes(n)?' align="r\
-ight"':""}>${h[n]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${l.join("")}</tr>`,...u,"</table>"].join(`
-`)}const _=S=>["<ul>",...S.map($=>`<li>${$}</li>`),"</ul>"].join(`
-`),T=(S,$)=>["<details>",`<summary>${S}</summary>`,...$,"</details>"].join(`
-`),R=S=>(0,v.D9)(S).replaceAll(".",".<wbr>"),c=S=>`<code>${(0,v.js)(S).replaceAll("/","/<wbr>")}</code>`}),5505:((dt,U,t)=>{t.d(U,{gD:()=>Cn,Fp:()=>Nn,Gc:()=>Xt,
-XA:()=>Sn,rL:()=>Ln});var v=t(7574),k=t(5102),_=t(4120),T=t(5955),R=t(6763),c=t(8641),S=t(1831),$=t(2796),I=t(4218),l=t(8884),u=t(9574),h=t(4e3),o=t(5143),e=t(4503),
-n=t(8373);const O=6,i=3,f=3,w=60,p=2,s=1e3;function r(b,C,K=!0){const F=C.context.repositories.length,z=`<b>${(0,l.mj)(b,F)}</b>`;if(!K)return z;const{shown:rt,
-more:gt}=(0,h.zN)((0,l.eb)(b),O),ot=C.isBrief&&gt>0?` ${(0,n.jP)(gt,"repository",C)}`:"";return`${z}: ${rt.map(Ot=>(0,n.u_)(Ot,C)).join(", ")}${ot}`}function a(b,C,K){
-const F=C.isBrief?[]:(0,l.eb)(b).slice(O);if(F.length===0)return[];const z=(0,T.I0)(F,K,p,kt=>(0,n.u_)(kt,C)),rt=z.length===F.length,gt=({file:kt})=>(0,u.hn)((0,o.
-_M)(kt)??""),ot=rt?z:(0,T.I0)(F,K,p,gt),Ot=F.length-ot.length;return[(0,u.TM)((0,_.px)(F.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...Ot>0?[`<p>${(0,n.
-jP)(Ot,"repository",C)}</p>`]:[]])]}function A(b,C,K){const F=(0,l._X)(b),[z]=F;if(z===void 0)return"";const rt=(0,h.K4)(F,i,({repository:kt})=>(0,c.D9)(kt)),gt=`${n.
-rC[(0,k.hm)(z.findings)??"warning"]} <b>${(0,_.px)(F.length,"repository")}</b> ${(0,l.fP)(F)}: ${rt}`;if(C.isBrief)return`<p>${gt}</p>`;const ot=(0,T.I0)(F,K-(0,T.
-$$)(gt),w,kt=>M(kt,C)),Ot=F.length-ot.length;return(0,u.TM)(gt,[(0,u.I$)(["Repository","Findings","First in"],ot),...Ot>0?[`<p>${(0,n.jP)(Ot,"repository",C)}</p\
->`]:[]])}function M(b,C){const{repository:K,findings:F}=b,z=(0,h.zN)([...Map.groupBy(F,({code:Ot})=>Ot)],f),rt=z.shown.map(([Ot,[kt,...Ht]])=>{const tn=kt===void 0?
-"":` at ${(0,n.b_)(kt.place,C)}`;return`${(0,n._h)(Ot,Ot,C)}${tn}${Ht.length===0?"":` and ${Ht.length} more`}`}),gt=(0,e.aE)(K,C.context),ot=(0,u.hn)(K);return[
-gt===null?ot:`<a href="${(0,c.js)(gt,s)}">${ot}</a>`,(0,_.H8)(F),[...rt,...z.more>0?[`and ${(0,_.px)(z.more,"more code")}`]:[]].join("<br>")]}const E=20,y=10,j=700,
-d=4,m=300,g=1,P=6,D=12,x=4,W=1/2,Y=12e3,V=20,N=200;function G(b,C,K){const F=(0,$.cZ)(b),z=F.slice(0,C.isBrief?y:E),rt=Math.min(Y,K*W/z.length),gt=(0,$.YM)(z);let ot=K-
-N;const Ot=tn=>{const on=tt(tn,C,rt,gt.get(tn)??null),rn=(0,T.$$)(on)<ot?on:`${it(tn,C)}</p>`;return ot-=(0,T.$$)(rn)+V,rn},kt=(0,T.I0)(z,K-N,V,Ot),Ht=F.length-
-kt.length;return Ht>0?[...kt,`<p>${(0,n.jP)(Ht,"cause",C)}</p>`]:kt}function tt(b,C,K,F){const{findings:z,message:rt,help:gt}=b,ot=z.length>1&&z[0]?.exclude!==void 0,
-kt=[$t(b,C),mt(b),vt(b,C)].filter(rn=>rn!==""),{lines:Ht,list:tn,rest:on}=F===null?nt(b,C,K):{lines:[`The same hosts as for ${F}`],list:[],rest:[]};return[it(b,
-C),...Ht.map(rn=>`<br>${rn}`),...rt===null?[]:[`<br>${(0,_.Iu)((0,c.h$)(rt,j))}`],...gt===null||ot?[]:[st(gt)],...kt.length===0?[]:[`<br><sub>${kt.join(" ")}</s\
-ub>`],"</p>",...tn.length===0?[]:[(0,u.MB)(tn)],...on].join(`
-`)}function nt(b,C,K){const{findings:F,message:z}=b,rt=Z(F,C),gt=z!==null&&(0,$.hs)(b)&&b.hosts.length===1,ot=z!==null||(0,$.hs)(b),Ot=rt&&!gt?[`In ${r(F,C,ot)}`]:
-[],kt=rt&&ot?a(F,C,K/2):[];if(rt&&z!==null&&!(0,$.hs)(b))return{lines:Ot,list:[],rest:kt};const Ht=(0,$.S3)(b),tn=z===null?x:(0,$.hs)(b)?P:D,on=Ht.slice(0,tn).map(
-yn=>ct(yn,b,C)),rn=z===null||on.length===0?[]:[on.join(", ")],pn=rt?K/2:K;return{lines:[...rn,...Ot],list:z===null?on:[],rest:[...Mt(b,Ht.slice(tn),C,pn),...kt]}}
-const st=b=>`<br><b>Help:</b> ${(0,c.h$)(b,j)}`;function it(b,C){const{severity:K,code:F,title:z}=b,rt=(0,$.pq)(b),gt=rt>1?`${(0,_.px)(rt,(0,$.a2)(b))}: `:"";return`\
-<p>${n.rC[K]} <b>${gt}${z}</b> (${(0,n._h)(F,F,C)})`}function ct(b,C,K){return"file"in b?(0,n.u_)(b,K):C.message===null?lt(b,C,K):It(b,C.hosts.length===1,K)}function It(b,C,K){
-const[F]=b,z=F?.host?(0,c.D9)((0,S.nx)(F.host)):"",rt=F?.isHostNew?[_.dy]:[];if(C){const Ot=(0,l.yv)(b).settings.map(n.Su),kt=Z(b,K)?r(b,K):Q(b,d,K),tn=(Z(b,K)?
-[...Ot,kt]:[kt,...Ot]).filter(on=>on!=="").join(", ");return`${z}${tn===""?"":` in ${tn}`}${rt.map(on=>` (${on})`)}`}const ot=[...rt,Dt(b,K)].filter(Ot=>Ot!=="").
-join("; ");return ot===""?z:`${z} (${ot})`}const Dt=(b,C)=>Z(b,C)?(0,_.px)((0,l.eb)(b).length,"repository"):Q(b,g,C).replace(/ places?$/,""),Z=(b,{context:C})=>(0,l.
-mj)(b,C.repositories.length)!=="";function Q(b,C,K){return(0,n.EP)((0,l.yv)(b).lines,C,K)}function lt(b,C,K){const F=(0,$.hs)(C)?It(b,!1,K):Q(b,g,K);return b.map(
-({problem:z})=>{const rt=(0,c.h$)(z.message,m),gt=C.help===null&&z.help?st(z.help):"";return`${F===""?(0,_.Iu)(rt):`${F}: ${rt}`}${gt}`}).join("<br>")}function Mt(b,C,K,F){
-const z=b.message===null?"finding":(0,$.a2)(b),rt=C.length;if(rt===0)return[];if(K.isBrief)return[`<p>${(0,n.jP)(rt,z,K)}</p>`];const gt=(0,T.I0)(C,F,V,kt=>ct(kt,
-b,K)),ot=rt-gt.length,Ot=b.message===null?(0,u.MB)(gt):`<p>${gt.join(", ")}</p>`;return[(0,u.TM)((0,_.px)(rt,`more ${z}`),[...gt.length===0?[]:[Ot],...ot>0?[`<p\
->${(0,n.jP)(ot,z,K)}</p>`]:[]])]}function $t({affects:b},{context:{clients:C}}){const K=(0,_.od)(b,C);return K===""?"":`Affects ${K}.`}function mt(b){const K=(0,$.
-hs)(b)&&b.hosts.length===1&&b.message!==null?[]:(0,l.yv)(b.findings).settings;return K.length===0?"":`Required by ${K.map(n.Su).join(", ")}.`}function vt({hosts:[
-b,C],severity:K},{context:F}){const z=b===void 0||C!==void 0?null:F.history?.get(b),rt=z&&K==="error"?(0,I.kW)(z):null;return rt===null?"":`${(0,_.Iu)(rt)}.`}var Kt=t(
-1064),Pt=t(1505);const Yt=20,At=20,Vt=["fails","warns","works"];function sn(b,C,K){const F=b.filter(kt=>(0,k.cG)(kt)&&!(0,k.JR)(kt));if(F.length===0)return"";const z=kt=>F.
-length===1?jt(kt,C).join(`
-`):H(kt,C),rt=(0,T.I0)(F,K,At,z),gt=F.length-rt.length,[ot]=F.length===1?F:[],Ot=ot===void 0?`of ${(0,_.px)(F.length,"host")}`:`of ${ut(ot)} (${Tt(ot)})`;return(0,u.
-TM)(`Requests, responses and certificates ${Ot}`,[...rt,...gt>0?[`<p>${(0,n.jP)(gt,"host",C)}</p>`]:[]])}const H=(b,C)=>(0,u.TM)(`${n.Gr[(0,k.sG)(b)]} ${ut(b)} \
-(${Tt(b)})`,jt(b,C)),ut=({visit:b})=>(0,c.D9)((0,S.nx)(b.host)),Tt=({visit:{attempt:b}})=>`${(0,_.px)(b.hops.length,"request")}, ${(0,v.kJ)(b.timing.totalMs)}`;
-function jt(b,C){const{hops:K,certificates:F}=b.visit.attempt;return[Gt(b,C),...b.services.length===0?[]:[qt(b,C)],...K.length===0?[]:[q(K)],...F.length===0?[]:
-[J(F,C)]]}function Gt(b,C){const K=(0,n.Bm)(C);return["<table>",...[(0,Pt.se)(b,C.context,K),{label:"clients",texts:Jt(b,C)},...(0,Pt.Zc)(b,K),...(0,Pt.o7)(b,K)].
-flatMap(({label:rt,texts:gt})=>gt.length===0?[]:[`<tr><td><b>${(0,_.Iu)(rt)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const Jt=({clients:b},{context:C})=>Vt.flatMap(K=>{const F=C.clients.filter(rt=>b[rt]===K),z=F.map(rt=>Kt.bB[rt]).join(", ");return F.length===0?[]:[`${n.Gr[K]}\
- ${z}`]});function qt({services:b,servicesFrom:C},K){const{shown:F,more:z}=(0,h.zN)(b,Yt),rt=F.map(Ot=>[(0,c.D9)(Ot.id,Pt.tN),nn(Ot)]),gt=z>0?[[`and ${z} more`,
-K.rest]]:[],ot=C===null?"URL":`URL, from the host block at ${(0,n.u_)(C,K)}`;return(0,u.I$)(["Service",ot],[...rt,...gt])}function nn(b){switch(b.kind){case"url":
-return(0,c.D9)((0,c.cq)(b.url));case"login":{const{client:C,authz:K,token:F,ports:z}=b.login;return[`authz ${(0,c.D9)((0,c.cq)(K??"none"))}`,`token ${(0,c.D9)((0,c.
-cq)(F??"none"))}`,`client ${(0,c.D9)(C,Pt.tN)}, ports ${z.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${b.problem.code}`}}function q(b){const C=b.map(
-(K,F)=>{const z=K.proxy===null?"":`through ${(0,c.D9)((0,c.cq)(K.proxy))}`,rt=K.status===null?"no response":`${K.status} ${(0,c.h$)(K.reason,Pt.tN)}`.trim();return[
-String(F+1),(0,c.D9)((0,c.cq)(K.url)),K.mediaType===null?rt:`${rt}<br>${(0,c.D9)(K.mediaType,Pt.tN)}`,(0,_.Rk)(K.authorization),K.address===null?z:(0,c.D9)(K.address,
-Pt.tN),(0,v.kJ)(K.ms).replace(" ","&nbsp;")]});return(0,u.I$)(["Hop","Request","Response","Token","Address","Time"],C,[0,5])}function J(b,{context:C}){const K=b.
-map(({host:F,subject:z,issuer:rt,expires:gt})=>[(0,c.D9)(F,Pt.tN),(0,c.h$)((0,v.nO)(gt,C.startedAt)),(0,c.D9)(z,Pt.tN),(0,c.D9)(rt,Pt.tN)]);return(0,u.I$)(["TLS\
- certificate","Valid until","Subject","Issuer"],K)}var ht=t(7361);const Et=10,wt=40,bt=20,St=3,Rt=40,Ft=80,xt=1/5;function Ct(b,C,K){const{history:F}=C.context,
-z=(0,I.U4)(b,C.context),rt=C.isBrief?z.filter(I.wz):z;if(rt.length===0)return z.length===0&&(F?.size??0)>0&&!C.isBrief?["<p><b>History</b>: 1 run so far</p>"]:[];
-const gt=C.isBrief?Et:wt,ot=Ut(rt),Ot=(0,T.I0)(rt.slice(0,gt),K*(1-xt),Ft,Ht=>cn(Ht,ot,C)),kt=Ot.slice(Et);return[`<p><b>History</b>: ${Nt(z)}</p>`,en(Ot.slice(
-0,Et),ot),...kt.length===0?[]:[(0,u.TM)((0,_.px)(kt.length,"more host"),[en(kt,ot)])],`<p><sub>${an(rt.slice(0,Ot.length))}</sub></p>`,...fn(rt.slice(Ot.length),
-C),...mn(rt,C,K*xt)]}function Nt(b){const C=Math.max(...b.map(({history:z})=>z.recent.length)),K=b.filter(I.wz).length;if(K===0)return`no failure in the last ${(0,_.
-px)(C,"run")}`;const F=b[0]?.history.recent.filter(({outcome:z})=>z==="fails").length;return b.length===1?`${F} of the last ${(0,_.px)(C,"run")} failed`:`${K} o\
-f ${b.length} hosts failed in the last ${(0,_.px)(C,"run")}`}function Ut(b){const C=b.flatMap(({history:K})=>(0,I.H6)(K).map(F=>F.days));return[...new Set(C)].toSorted(
-(K,F)=>K-F)}const en=(b,C)=>(0,u.I$)(["Host",...C.map(K=>`Uptime<br>${K}&nbsp;days`),"Latency<br>30&nbsp;days"],b,C.map((K,F)=>F+1).concat(C.length+1));function cn({
-host:b,history:C},K,{isBrief:F}){const z=(0,k.sG)(b),rt=F?null:(0,I.XQ)(C),gt=new Map((0,I.H6)(C).map(ot=>[ot.days,ot]));return[[`${n.Gr[z]}&nbsp;${(0,u.rm)((0,S.
-nx)(b.visit.host))}`,ln(C.recent),...rt===null?[]:[`<sub>${(0,c.js)(rt)}</sub>`]].join("<br>"),...K.map(ot=>{const Ot=gt.get(ot);return Ot===void 0?"":un((0,ht.
-mc)(Ot)??"",(0,_.px)(Ot.runs,"run"))}),C.medianMs===null?"":(0,v.kJ)(C.medianMs).replaceAll(" ","&nbsp;")]}const un=(b,C)=>`${b}<br><sub>${C}</sub>`.replaceAll(
-" ","&nbsp;"),ln=b=>`<code role="img" aria-label="${(0,ht._N)(b)}">${(0,I.qX)(b)}</code>`;function an(b){return`The newest run is at the right. ${(0,I.MC)(b).map(
-([K,F])=>`<code>${K}</code>&nbsp;${F}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function fn(b,C){if(b.length===0)
-return[];const K=b.every(({history:rt})=>rt.uptime.every(({good:gt,runs:ot})=>gt===ot)),F=C.isBrief?n.xy:"in the history file",z=K?", all without a failure in t\
-his time":` ${F}`;return[`<p>and ${(0,_.px)(b.length,"more host")}${z}</p>`]}function mn(b,C,K){const F=b.flatMap(({host:ot,history:Ot})=>Ot.incidents.map(kt=>({
-host:ot,incident:kt}))).toSorted((ot,Ot)=>ot.incident.from<Ot.incident.from?1:-1);if(F.length===0)return[];const z=(0,T.I0)(F.slice(0,bt),K,Ft,({host:ot,incident:Ot})=>[
-(0,u.rm)((0,S.nx)(ot.visit.host)),(0,c.js)((0,v.QN)(Ot.from)),(0,ht.QY)(Ot,C.context.startedAt),String(Ot.runs),An(Ot)]),gt=F.length-z.length>0?`The last ${z.length}\
- incidents`:(0,_.px)(z.length,"incident");return z.length===0?[]:[(0,u.TM)(gt,[(0,u.I$)(["Host","From","Duration","Runs","Problems"],z,[3])])]}const An=({codes:b})=>(0,h.
-K4)(b,St,C=>(0,c.D9)(C,Rt)),kn=4,Mn=2,Pn=3,On=60;function gn(b,C,K,F){const z=b.filter(kt=>(0,k.sG)(kt)===C);if(z.length===0)return"";const rt=C==="works"&&b.some(
-kt=>(0,k.sG)(kt)==="warns"),gt=Rn(z,C,rt?" without warnings":"");if(K.isBrief)return`<p>${gt}</p>`;const ot=(0,T.I0)(z,F,On,kt=>wn(kt,K)),Ot=z.length-ot.length;
-return(0,u.TM)(gt,[...ot.length===0?[]:[(0,u.I$)(["Host","Required by",C==="works"?"Services":"Reason"],ot)],...Ot>0?[`<p>${(0,n.jP)(Ot,"host",K)}</p>`]:[]])}function Rn(b,C,K){
-const F=(0,h.K4)(b,Pn,({visit:rt})=>(0,c.D9)((0,S.nx)(rt.host))),z=b.length===1?`${F} ${k.nx[C]}${K}`:`<b>${(0,_.px)(b.length,"host")}</b> ${k.nx[C]}${K}: ${F}`;
-return`${n.Gr[C]} ${z}`}function wn(b,C){const K=b.requirements.flatMap(z=>z.because),{discovery:F}=b.visit.attempt;return[`${(0,u.rm)((0,S.nx)(b.visit.host))}${b.
-isNew?`<br><sub>${_.dy}</sub>`:""}`,K.length===0?"":vn(K,C),(0,k.JR)(b)&&F.kind==="skipped"?F.problem.title:(0,Pt.Yj)(b,(0,n.Bm)(C))]}function vn(b,C){const{places:K,
-isOfRepositories:F}=(0,l.rv)(b),z=ot=>(0,n.u_)(ot,C);if(!F)return(0,l.Ky)(b,kn,z);const rt=K.slice(0,Mn).map(z).join(", "),gt=K.length>Mn?", \u2026":"";return`${(0,_.
-px)(K.filter(l.cC).length,"repository")}: ${rt}${gt}`}var zt=t(4148);const _n=40,Tn=80,dn=b=>(0,zt.fi)(b,C=>(0,u.hn)((0,l.II)(C))),$n=(b,C)=>(0,c.D9)(b,C).replaceAll(
-" ","&nbsp;"),En=(b,C)=>{const K=({code:F,title:z})=>(0,n._h)(F,z,C);return(0,zt.ij)([(0,zt.eX)(K)],b)};function Dn(b,C,K){const{wrong:F,good:z}=(0,zt.jB)(b),rt=F.
-length>1||C.isBrief?hn(F,C,K/2):[],gt=K-(0,T.$$)(rt.join("")),ot=yn=>et(yn,C),Ot=C.isBrief||C.context.repositories.length>1,kt=C.isBrief?[]:Ot?F:[...F,...z],Ht=(0,T.
-I0)(kt,gt,Tn,ot),tn=kt.length-Ht.length,on=[...rt,...Ht.slice(0,F.length)],rn=Ht.slice(F.length),pn=rn.length<=zt.LC?rn:[(0,u.TM)(X(z),rn)];return[...rt.length>
-0?[(0,u.TM)(B(F),on)]:on,...Ot&&z.length>0?[`<p>${X(z)}</p>`]:pn,...tn>0?[`<p>${(0,n.jP)(tn,"root module",C)}</p>`]:[]]}function hn(b,C,K){const F=(0,zt.cZ)(b);
-if(F.length===0)return[];const z=F.map(({row:ot})=>ot),rt=Kt.Du.filter(ot=>b.some(Ot=>Ot.clients.includes(ot))),gt=[...En(z,C),(0,zt.ie)(F,dn),...(0,zt.ns)({clients:rt,
-rows:z},$n)];return[L(z,{clients:rt},gt,C,K)]}function L(b,C,K,F,z){const rt=(0,T.I0)(b.slice(0,_n),z,Tn,ot=>[at(ot,C,F),...K.map(({cell:Ot})=>Ot(ot))]),gt=b.length-
-rt.length;return(0,u.I$)(["Module or provider",...K.map(({title:ot})=>(0,_.Iu)(ot))],gt>0?[...rt,[(0,n.jP)(gt,"row",F)]]:rt)}function B(b){const C=(0,zt.qj)(b[0]??
-{rows:[]}),K=(0,h.K4)(b,zt.LC,dn);return b.length===1?`${n.Gr[C]} <b>${K}</b>: ${zt.pJ[C]}`:`${n.Gr[C]} <b>${(0,_.px)(b.length,"root module")}</b> with errors o\
-r warnings: ${K}`}function X(b){const C=b.flatMap(K=>K.rows);return`${n.Gr[(0,zt.Fg)(C)]} <b>${(0,_.px)(b.length,"root module")}</b>: ${(0,zt.nS)(C)}`}function et(b,C){
-const K=(0,zt.qj)(b),{wrong:F,good:z}=(0,zt.P)(b),rt=[...F,...z],gt=[...En(rt,C),...(0,zt.ns)({...b,rows:rt},$n)],ot=K==="works"?(0,zt.nS)(b.rows):zt.pJ[K];return(0,u.
-TM)(`${n.Gr[(0,zt.Fg)(b.rows)]} <b>${dn(b)}</b>: ${ot}`,[L(rt,b,gt,C,Number.POSITIVE_INFINITY)])}function at(b,C,K){const F=`${n.Gr[(0,zt.Fg)([b])]}&nbsp;<b>${(0,u.
-hn)((0,zt.mC)(b,C))}</b>`,[z]=b.places,rt=[...b.kind==="module"&&b.source!==b.address?[(0,u.hn)(b.source)]:[],...z===void 0?[]:[(0,n.u_)(z,K)]];return rt.length===
-0?F:`${F}<br><sub>${rt.join(" at ")}</sub>`}const ft=2e5,pt={notes:6e3,causes:45e3,repositories:14e3,history:24e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,
-skipped:4e3,notices:1e4},yt=["causes","unchecked","repositories","history","roots","evidence","passed","skipped","notices","notes"],_t=1e3,Lt=10,Wt=5,Qt=600,Bt=100,
-Zt=7,Xt=(b,C)=>Sn(b,{context:C,rest:n.h,isBrief:!1},{head:`## ${Cn(b,C)}`,foot:`tf-disco ${(0,c.js)(C.version)}, started ${(0,c.js)((0,v.QN)(C.startedAt))}.`,maxBytes:ft});
-function Sn(b,C,{head:K,foot:F,maxBytes:z}){const rt=bn(b,C),gt=new Map;let ot=z-_t-(0,T.$$)(K+F);for(const[Ht,tn]of Object.entries(pt)){const rn=rt[Ht](Math.min(
-tn,ot)).filter(yn=>yn!=="").join(`
+`]}const M=(o,a)=>(0,v.Z4)(o,a,r),$=({repository:o,repositories:a})=>[...o===null?[]:[M("repository",o)],...a.length===0?[]:[M("repositories",a)]],O=({findings:o})=>Object.
+fromEntries(A.oC.map(a=>[`${a}s`,o.filter(_=>_.severity===a).length]));function R(o){const{problem:a,severity:_,host:j,service:b,places:x,affects:F,exclude:Q}=o;
+return{code:a.code,severity:_,host:j,service:b,message:a.message,help:a.help??null,places:x.map(y.W$),affects:F,...Q===void 0?{}:{exclude:Q}}}}),5465:((ut,N,t)=>{
+t.d(N,{$t:()=>v,W$:()=>A,jt:()=>k});var w=t(5143);const A=u=>typeof u=="string"?u:v(u),v=({file:u,line:P,column:p,endColumn:y})=>({...S(u),line:P,column:p,endColumn:y});
+function S(u){const{repository:P,path:p}=(0,w.bH)(u);return P===null?{file:u}:{repository:P,file:p}}function k(u){const{repository:P,path:p}=(0,w.bH)(u);return P===
+null?{directory:u}:{repository:P,directory:p}}}),9574:((ut,N,t)=>{t.d(N,{I$:()=>A,MB:()=>v,TM:()=>S,hn:()=>u,rm:()=>k});var w=t(8641);function A(P,p,y=[]){const c=P.
+map((d,l)=>`<th align="${y.includes(l)?"right":"left"}">${d}</th>`),f=p.map(d=>`<tr>${P.map((e,n)=>`<td${y.includes(n)?' align="right"':""}>${d[n]||"\u2013"}</t\
+d>`).join("")}</tr>`);return["<table>",`<tr>${c.join("")}</tr>`,...f,"</table>"].join(`
+`)}const v=P=>["<ul>",...P.map(p=>`<li>${p}</li>`),"</ul>"].join(`
+`),S=(P,p)=>["<details>",`<summary>${P}</summary>`,...p,"</details>"].join(`
+`),k=P=>(0,w.D9)(P).replaceAll(".",".<wbr>"),u=P=>`<code>${(0,w.js)(P).replaceAll("/","/<wbr>")}</code>`}),5505:((ut,N,t)=>{t.d(N,{gD:()=>xn,Fp:()=>Nn,Gc:()=>Ht,
+XA:()=>Sn,rL:()=>Ln});var w=t(7574),A=t(5102),v=t(4120),S=t(5955),k=t(6763),u=t(8641),P=t(1831),p=t(2796),y=t(4218),c=t(8884),f=t(9574),d=t(4e3),l=t(5143),e=t(4503),
+n=t(8373);const E=6,i=3,m=3,T=60,g=2,s=1e3;function h(D,C,K=!0){const G=C.context.repositories.length,J=`<b>${(0,c.mj)(D,G)}</b>`;if(!K)return J;const{shown:rt,
+more:pt}=(0,d.zN)((0,c.eb)(D),E),ot=C.isBrief&&pt>0?` ${(0,n.jP)(pt,"repository",C)}`:"";return`${J}: ${rt.map(Et=>(0,n.u_)(Et,C)).join(", ")}${ot}`}function r(D,C,K){
+const G=C.isBrief?[]:(0,c.eb)(D).slice(E);if(G.length===0)return[];const J=(0,S.I0)(G,K,g,Tt=>(0,n.u_)(Tt,C)),rt=J.length===G.length,pt=({file:Tt})=>(0,f.hn)((0,l.
+_M)(Tt)??""),ot=rt?J:(0,S.I0)(G,K,g,pt),Et=G.length-ot.length;return[(0,f.TM)((0,v.px)(G.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...Et>0?[`<p>${(0,n.
+jP)(Et,"repository",C)}</p>`]:[]])]}function I(D,C,K){const G=(0,c._X)(D),[J]=G;if(J===void 0)return"";const rt=(0,d.K4)(G,i,({repository:Tt})=>(0,u.D9)(Tt)),pt=`${n.
+rC[(0,A.hm)(J.findings)??"warning"]} <b>${(0,v.px)(G.length,"repository")}</b> ${(0,c.fP)(G)}: ${rt}`;if(C.isBrief)return`<p>${pt}</p>`;const ot=(0,S.I0)(G,K-(0,S.
+$$)(pt),T,Tt=>M(Tt,C)),Et=G.length-ot.length;return(0,f.TM)(pt,[(0,f.I$)(["Repository","Findings","First in"],ot),...Et>0?[`<p>${(0,n.jP)(Et,"repository",C)}</p\
+>`]:[]])}function M(D,C){const{repository:K,findings:G}=D,J=(0,d.zN)([...Map.groupBy(G,({code:Et})=>Et)],m),rt=J.shown.map(([Et,[Tt,...Kt]])=>{const Jt=Tt===void 0?
+"":` at ${(0,n.b_)(Tt.place,C)}`;return`${(0,n._h)(Et,Et,C)}${Jt}${Kt.length===0?"":` and ${Kt.length} more`}`}),pt=(0,e.aE)(K,C.context),ot=(0,f.hn)(K);return[
+pt===null?ot:`<a href="${(0,u.js)(pt,s)}">${ot}</a>`,(0,v.H8)(G),[...rt,...J.more>0?[`and ${(0,v.px)(J.more,"more code")}`]:[]].join("<br>")]}const $=20,O=10,R=700,
+o=4,a=300,_=1,j=6,b=12,x=4,F=1/2,Q=12e3,et=20,U=200;function X(D,C,K){const G=(0,p.cZ)(D),J=G.slice(0,C.isBrief?O:$),rt=Math.min(Q,K*F/J.length),pt=(0,p.YM)(J);
+let ot=K-U;const Et=Jt=>{const tn=q(Jt,C,rt,pt.get(Jt)??null),nn=(0,S.$$)(tn)<ot?tn:`${H(Jt,C)}</p>`;return ot-=(0,S.$$)(nn)+et,nn},Tt=(0,S.I0)(J,K-U,et,Et),Kt=G.
+length-Tt.length;return Kt>0?[...Tt,`<p>${(0,n.jP)(Kt,"cause",C)}</p>`]:Tt}function q(D,C,K,G){const{findings:J,message:rt,help:pt}=D,ot=J.length>1&&J[0]?.exclude!==
+void 0,Tt=[Bt(D,C),Mt(D),Pt(D,C)].filter(nn=>nn!==""),{lines:Kt,list:Jt,rest:tn}=G===null?nt(D,C,K):{lines:[`The same hosts as for ${G}`],list:[],rest:[]};return[
+H(D,C),...Kt.map(nn=>`<br>${nn}`),...rt===null?[]:[`<br>${(0,v.Iu)((0,u.h$)(rt,R))}`],...pt===null||ot?[]:[W(pt)],...Tt.length===0?[]:[`<br><sub>${Tt.join(" ")}\
+</sub>`],"</p>",...Jt.length===0?[]:[(0,f.MB)(Jt)],...tn].join(`
+`)}function nt(D,C,K){const{findings:G,message:J}=D,rt=ht(G,C),pt=J!==null&&(0,p.hs)(D)&&D.hosts.length===1,ot=J!==null||(0,p.hs)(D),Et=rt&&!pt?[`In ${h(G,C,ot)}`]:
+[],Tt=rt&&ot?r(G,C,K/2):[];if(rt&&J!==null&&!(0,p.hs)(D))return{lines:Et,list:[],rest:Tt};const Kt=(0,p.S3)(D),Jt=J===null?x:(0,p.hs)(D)?j:b,tn=Kt.slice(0,Jt).map(
+Mn=>Y(Mn,D,C)),nn=J===null||tn.length===0?[]:[tn.join(", ")],mn=rt?K/2:K;return{lines:[...nn,...Et],list:J===null?tn:[],rest:[...Ct(D,Kt.slice(Jt),C,mn),...Tt]}}
+const W=D=>`<br><b>Help:</b> ${(0,u.h$)(D,R)}`;function H(D,C){const{severity:K,code:G,title:J}=D,rt=(0,p.pq)(D),pt=rt>1?`${(0,v.px)(rt,(0,p.a2)(D))}: `:"";return`\
+<p>${n.rC[K]} <b>${pt}${J}</b> (${(0,n._h)(G,G,C)})`}function Y(D,C,K){return"file"in D?(0,n.u_)(D,K):C.message===null?St(D,C,K):it(D,C.hosts.length===1,K)}function it(D,C,K){
+const[G]=D,J=G?.host?(0,u.D9)((0,P.nx)(G.host)):"",rt=G?.isHostNew?[v.dy]:[];if(C){const Et=(0,c.yv)(D).settings.map(n.Su),Tt=ht(D,K)?h(D,K):vt(D,o,K),Jt=(ht(D,
+K)?[...Et,Tt]:[Tt,...Et]).filter(tn=>tn!=="").join(", ");return`${J}${Jt===""?"":` in ${Jt}`}${rt.map(tn=>` (${tn})`)}`}const ot=[...rt,at(D,K)].filter(Et=>Et!==
+"").join("; ");return ot===""?J:`${J} (${ot})`}const at=(D,C)=>ht(D,C)?(0,v.px)((0,c.eb)(D).length,"repository"):vt(D,_,C).replace(/ places?$/,""),ht=(D,{context:C})=>(0,c.
+mj)(D,C.repositories.length)!=="";function vt(D,C,K){return(0,n.EP)((0,c.yv)(D).lines,C,K)}function St(D,C,K){const G=(0,p.hs)(C)?it(D,!1,K):vt(D,_,K);return D.
+map(({problem:J})=>{const rt=(0,u.h$)(J.message,a),pt=C.help===null&&J.help?W(J.help):"";return`${G===""?(0,v.Iu)(rt):`${G}: ${rt}`}${pt}`}).join("<br>")}function Ct(D,C,K,G){
+const J=D.message===null?"finding":(0,p.a2)(D),rt=C.length;if(rt===0)return[];if(K.isBrief)return[`<p>${(0,n.jP)(rt,J,K)}</p>`];const pt=(0,S.I0)(C,G,et,Tt=>Y(Tt,
+D,K)),ot=rt-pt.length,Et=D.message===null?(0,f.MB)(pt):`<p>${pt.join(", ")}</p>`;return[(0,f.TM)((0,v.px)(rt,`more ${J}`),[...pt.length===0?[]:[Et],...ot>0?[`<p\
+>${(0,n.jP)(ot,J,K)}</p>`]:[]])]}function Bt({affects:D},{context:{clients:C}}){const K=(0,v.od)(D,C);return K===""?"":`Affects ${K}.`}function Mt(D){const K=(0,p.
+hs)(D)&&D.hosts.length===1&&D.message!==null?[]:(0,c.yv)(D.findings).settings;return K.length===0?"":`Required by ${K.map(n.Su).join(", ")}.`}function Pt({hosts:[
+D,C],severity:K},{context:G}){const J=D===void 0||C!==void 0?null:G.history?.get(D),rt=J&&K==="error"?(0,y.kW)(J):null;return rt===null?"":`${(0,v.Iu)(rt)}.`}var Zt=t(
+1064),Ut=t(1505);const cn=20,on=20,rn=["fails","warns","works"];function an(D,C,K){const G=D.filter(Tt=>(0,A.cG)(Tt)&&!(0,A.JR)(Tt));if(G.length===0)return"";const J=Tt=>G.
+length===1?kt(Tt,C).join(`
+`):z(Tt,C),rt=(0,S.I0)(G,K,on,J),pt=G.length-rt.length,[ot]=G.length===1?G:[],Et=ot===void 0?`of ${(0,v.px)(G.length,"host")}`:`of ${lt(ot)} (${wt(ot)})`;return(0,f.
+TM)(`Requests, responses and certificates ${Et}`,[...rt,...pt>0?[`<p>${(0,n.jP)(pt,"host",C)}</p>`]:[]])}const z=(D,C)=>(0,f.TM)(`${n.Gr[(0,A.sG)(D)]} ${lt(D)} \
+(${wt(D)})`,kt(D,C)),lt=({visit:D})=>(0,u.D9)((0,P.nx)(D.host)),wt=({visit:{attempt:D}})=>`${(0,v.px)(D.hops.length,"request")}, ${(0,w.kJ)(D.timing.totalMs)}`;
+function kt(D,C){const{hops:K,certificates:G}=D.visit.attempt;return[Ft(D,C),...D.services.length===0?[]:[Vt(D,C)],...K.length===0?[]:[tt(K)],...G.length===0?[]:
+[Z(G,C)]]}function Ft(D,C){const K=(0,n.Bm)(C);return["<table>",...[(0,Ut.se)(D,C.context,K),{label:"clients",texts:Xt(D,C)},...(0,Ut.Zc)(D,K),...(0,Ut.o7)(D,K)].
+flatMap(({label:rt,texts:pt})=>pt.length===0?[]:[`<tr><td><b>${(0,v.Iu)(rt)}</b></td><td>${pt.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const Xt=({clients:D},{context:C})=>rn.flatMap(K=>{const G=C.clients.filter(rt=>D[rt]===K),J=G.map(rt=>Zt.bB[rt]).join(", ");return G.length===0?[]:[`${n.Gr[K]}\
+ ${J}`]});function Vt({services:D,servicesFrom:C},K){const{shown:G,more:J}=(0,d.zN)(D,cn),rt=G.map(Et=>[(0,u.D9)(Et.id,Ut.tN),Qt(Et)]),pt=J>0?[[`and ${J} more`,
+K.rest]]:[],ot=C===null?"URL":`URL, from the host block at ${(0,n.u_)(C,K)}`;return(0,f.I$)(["Service",ot],[...rt,...pt])}function Qt(D){switch(D.kind){case"url":
+return(0,u.D9)((0,u.cq)(D.url));case"login":{const{client:C,authz:K,token:G,ports:J}=D.login;return[`authz ${(0,u.D9)((0,u.cq)(K??"none"))}`,`token ${(0,u.D9)((0,u.
+cq)(G??"none"))}`,`client ${(0,u.D9)(C,Ut.tN)}, ports ${J.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${D.problem.code}`}}function tt(D){const C=D.
+map((K,G)=>{const J=K.proxy===null?"":`through ${(0,u.D9)((0,u.cq)(K.proxy))}`,rt=K.status===null?"no response":`${K.status} ${(0,u.h$)(K.reason,Ut.tN)}`.trim();
+return[String(G+1),(0,u.D9)((0,u.cq)(K.url)),K.mediaType===null?rt:`${rt}<br>${(0,u.D9)(K.mediaType,Ut.tN)}`,(0,v.Rk)(K.authorization),K.address===null?J:(0,u.D9)(
+K.address,Ut.tN),(0,w.kJ)(K.ms).replace(" ","&nbsp;")]});return(0,f.I$)(["Hop","Request","Response","Token","Address","Time"],C,[0,5])}function Z(D,{context:C}){
+const K=D.map(({host:G,subject:J,issuer:rt,expires:pt})=>[(0,u.D9)(G,Ut.tN),(0,u.h$)((0,w.nO)(pt,C.startedAt)),(0,u.D9)(J,Ut.tN),(0,u.D9)(rt,Ut.tN)]);return(0,f.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],K)}var dt=t(7361);const gt=10,yt=40,At=20,_t=3,It=40,Wt=80,Rt=1/5;function Dt(D,C,K){const{history:G}=C.
+context,J=(0,y.U4)(D,C.context),rt=C.isBrief?J.filter(y.wz):J;if(rt.length===0)return J.length===0&&(G?.size??0)>0&&!C.isBrief?["<p><b>History</b>: 1 run so far\
+</p>"]:[];const pt=C.isBrief?gt:yt,ot=Lt(rt),Et=(0,S.I0)(rt.slice(0,pt),K*(1-Rt),Wt,Kt=>en(Kt,ot,C)),Tt=Et.slice(gt);return[`<p><b>History</b>: ${jt(J)}</p>`,qt(
+Et.slice(0,gt),ot),...Tt.length===0?[]:[(0,f.TM)((0,v.px)(Tt.length,"more host"),[qt(Tt,ot)])],`<p><sub>${ln(rt.slice(0,Et.length))}</sub></p>`,...fn(rt.slice(Et.
+length),C),...pn(rt,C,K*Rt)]}function jt(D){const C=Math.max(...D.map(({history:J})=>J.recent.length)),K=D.filter(y.wz).length;if(K===0)return`no failure in the\
+ last ${(0,v.px)(C,"run")}`;const G=D[0]?.history.recent.filter(({outcome:J})=>J==="fails").length;return D.length===1?`${G} of the last ${(0,v.px)(C,"run")} fa\
+iled`:`${K} of ${D.length} hosts failed in the last ${(0,v.px)(C,"run")}`}function Lt(D){const C=D.flatMap(({history:K})=>(0,y.H6)(K).map(G=>G.days));return[...new Set(
+C)].toSorted((K,G)=>K-G)}const qt=(D,C)=>(0,f.I$)(["Host",...C.map(K=>`Uptime<br>${K}&nbsp;days`),"Latency<br>30&nbsp;days"],D,C.map((K,G)=>G+1).concat(C.length+
+1));function en({host:D,history:C},K,{isBrief:G}){const J=(0,A.sG)(D),rt=G?null:(0,y.XQ)(C),pt=new Map((0,y.H6)(C).map(ot=>[ot.days,ot]));return[[`${n.Gr[J]}&nb\
+sp;${(0,f.rm)((0,P.nx)(D.visit.host))}`,sn(C.recent),...rt===null?[]:[`<sub>${(0,u.js)(rt)}</sub>`]].join("<br>"),...K.map(ot=>{const Et=pt.get(ot);return Et===
+void 0?"":un((0,dt.mc)(Et)??"",(0,v.px)(Et.runs,"run"))}),C.medianMs===null?"":(0,w.kJ)(C.medianMs).replaceAll(" ","&nbsp;")]}const un=(D,C)=>`${D}<br><sub>${C}\
+</sub>`.replaceAll(" ","&nbsp;"),sn=D=>`<code role="img" aria-label="${(0,dt._N)(D)}">${(0,y.qX)(D)}</code>`;function ln(D){return`The newest run is at the righ\
+t. ${(0,y.MC)(D).map(([K,G])=>`<code>${K}</code>&nbsp;${G}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function fn(D,C){
+if(D.length===0)return[];const K=D.every(({history:rt})=>rt.uptime.every(({good:pt,runs:ot})=>pt===ot)),G=C.isBrief?n.xy:"in the history file",J=K?", all withou\
+t a failure in this time":` ${G}`;return[`<p>and ${(0,v.px)(D.length,"more host")}${J}</p>`]}function pn(D,C,K){const G=D.flatMap(({host:ot,history:Et})=>Et.incidents.
+map(Tt=>({host:ot,incident:Tt}))).toSorted((ot,Et)=>ot.incident.from<Et.incident.from?1:-1);if(G.length===0)return[];const J=(0,S.I0)(G.slice(0,At),K,Wt,({host:ot,
+incident:Et})=>[(0,f.rm)((0,P.nx)(ot.visit.host)),(0,u.js)((0,w.QN)(Et.from)),(0,dt.QY)(Et,C.context.startedAt),String(Et.runs),An(Et)]),pt=G.length-J.length>0?
+`The last ${J.length} incidents`:(0,v.px)(J.length,"incident");return J.length===0?[]:[(0,f.TM)(pt,[(0,f.I$)(["Host","From","Duration","Runs","Problems"],J,[3])])]}
+const An=({codes:D})=>(0,d.K4)(D,_t,C=>(0,u.D9)(C,It)),Pn=4,yn=2,kn=3,On=60;function gn(D,C,K,G){const J=D.filter(Tt=>(0,A.sG)(Tt)===C);if(J.length===0)return"";
+const rt=C==="works"&&D.some(Tt=>(0,A.sG)(Tt)==="warns"),pt=Rn(J,C,rt?" without warnings":"");if(K.isBrief)return`<p>${pt}</p>`;const ot=(0,S.I0)(J,G,On,Tt=>wn(
+Tt,K)),Et=J.length-ot.length;return(0,f.TM)(pt,[...ot.length===0?[]:[(0,f.I$)(["Host","Required by",C==="works"?"Services":"Reason"],ot)],...Et>0?[`<p>${(0,n.jP)(
+Et,"host",K)}</p>`]:[]])}function Rn(D,C,K){const G=(0,d.K4)(D,kn,({visit:rt})=>(0,u.D9)((0,P.nx)(rt.host))),J=D.length===1?`${G} ${A.nx[C]}${K}`:`<b>${(0,v.px)(
+D.length,"host")}</b> ${A.nx[C]}${K}: ${G}`;return`${n.Gr[C]} ${J}`}function wn(D,C){const K=D.requirements.flatMap(J=>J.because),{discovery:G}=D.visit.attempt;
+return[`${(0,f.rm)((0,P.nx)(D.visit.host))}${D.isNew?`<br><sub>${v.dy}</sub>`:""}`,K.length===0?"":_n(K,C),(0,A.JR)(D)&&G.kind==="skipped"?G.problem.title:(0,Ut.
+Yj)(D,(0,n.Bm)(C))]}function _n(D,C){const{places:K,isOfRepositories:G}=(0,c.rv)(D),J=ot=>(0,n.u_)(ot,C);if(!G)return(0,c.Ky)(D,Pn,J);const rt=K.slice(0,yn).map(
+J).join(", "),pt=K.length>yn?", \u2026":"";return`${(0,v.px)(K.filter(c.cC).length,"repository")}: ${rt}${pt}`}var Gt=t(4148);const vn=40,Tn=80,dn=D=>(0,Gt.fi)(
+D,C=>(0,f.hn)((0,c.II)(C))),$n=(D,C)=>(0,u.D9)(D,C).replaceAll(" ","&nbsp;"),En=(D,C)=>{const K=({code:G,title:J})=>(0,n._h)(G,J,C);return(0,Gt.ij)([(0,Gt.eX)(K)],
+D)};function Dn(D,C,K){const{wrong:G,good:J}=(0,Gt.jB)(D),rt=G.length>1||C.isBrief?hn(G,C,K/2):[],pt=K-(0,S.$$)(rt.join("")),ot=Mn=>st(Mn,C),Et=C.isBrief||C.context.
+repositories.length>1,Tt=C.isBrief?[]:Et?G:[...G,...J],Kt=(0,S.I0)(Tt,pt,Tn,ot),Jt=Tt.length-Kt.length,tn=[...rt,...Kt.slice(0,G.length)],nn=Kt.slice(G.length),
+mn=nn.length<=Gt.LC?nn:[(0,f.TM)(V(J),nn)];return[...rt.length>0?[(0,f.TM)(B(G),tn)]:tn,...Et&&J.length>0?[`<p>${V(J)}</p>`]:mn,...Jt>0?[`<p>${(0,n.jP)(Jt,"root\
+ module",C)}</p>`]:[]]}function hn(D,C,K){const G=(0,Gt.cZ)(D);if(G.length===0)return[];const J=G.map(({row:ot})=>ot),rt=Zt.Du.filter(ot=>D.some(Et=>Et.clients.
+includes(ot))),pt=[...En(J,C),(0,Gt.ie)(G,dn),...(0,Gt.ns)({clients:rt,rows:J},$n)];return[L(J,{clients:rt},pt,C,K)]}function L(D,C,K,G,J){const rt=(0,S.I0)(D.slice(
+0,vn),J,Tn,ot=>[ct(ot,C,G),...K.map(({cell:Et})=>Et(ot))]),pt=D.length-rt.length;return(0,f.I$)(["Module or provider",...K.map(({title:ot})=>(0,v.Iu)(ot))],pt>0?
+[...rt,[(0,n.jP)(pt,"row",G)]]:rt)}function B(D){const C=(0,Gt.qj)(D[0]??{rows:[]}),K=(0,d.K4)(D,Gt.LC,dn);return D.length===1?`${n.Gr[C]} <b>${K}</b>: ${Gt.pJ[C]}`:
+`${n.Gr[C]} <b>${(0,v.px)(D.length,"root module")}</b> with errors or warnings: ${K}`}function V(D){const C=D.flatMap(K=>K.rows);return`${n.Gr[(0,Gt.Fg)(C)]} <b\
+>${(0,v.px)(D.length,"root module")}</b>: ${(0,Gt.nS)(C)}`}function st(D,C){const K=(0,Gt.qj)(D),{wrong:G,good:J}=(0,Gt.P)(D),rt=[...G,...J],pt=[...En(rt,C),...(0,Gt.
+ns)({...D,rows:rt},$n)],ot=K==="works"?(0,Gt.nS)(D.rows):Gt.pJ[K];return(0,f.TM)(`${n.Gr[(0,Gt.Fg)(D.rows)]} <b>${dn(D)}</b>: ${ot}`,[L(rt,D,pt,C,Number.POSITIVE_INFINITY)])}
+function ct(D,C,K){const G=`${n.Gr[(0,Gt.Fg)([D])]}&nbsp;<b>${(0,f.hn)((0,Gt.mC)(D,C))}</b>`,[J]=D.places,rt=[...D.kind==="module"&&D.source!==D.address?[(0,f.hn)(
+D.source)]:[],...J===void 0?[]:[(0,n.u_)(J,K)]];return rt.length===0?G:`${G}<br><sub>${rt.join(" at ")}</sub>`}const ft=2e5,mt={notes:6e3,causes:45e3,repositories:14e3,
+history:24e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},$t=["causes","unchecked","repositories","history","roots","evidence","pas\
+sed","skipped","notices","notes"],Ot=1e3,bt=10,Nt=5,Yt=600,xt=100,zt=7,Ht=(D,C)=>Sn(D,{context:C,rest:n.h,isBrief:!1},{head:`## ${xn(D,C)}`,foot:`tf-disco ${(0,u.
+js)(C.version)}, started ${(0,u.js)((0,w.QN)(C.startedAt))}.`,maxBytes:ft});function Sn(D,C,{head:K,foot:G,maxBytes:J}){const rt=bn(D,C),pt=new Map;let ot=J-Ot-
+(0,S.$$)(K+G);for(const[Kt,Jt]of Object.entries(mt)){const nn=rt[Kt](Math.min(Jt,ot)).filter(Mn=>Mn!=="").join(`
 
-`),pn=(0,T.$$)(rn)<=ot;pn&&(ot-=(0,T.$$)(rn)),gt.set(Ht,pn?rn:`<p>More ${C.rest}</p>`)}const Ot=yt.map(Ht=>gt.get(Ht)??"").filter(Ht=>Ht!==""),kt=!C.isBrief&&Ot.
-some(n.ze)?`${F} ${In(C)}`:F;return`${[K,...Ot,`<sub>${kt}</sub>`].join(`
+`),mn=(0,S.$$)(nn)<=ot;mn&&(ot-=(0,S.$$)(nn)),pt.set(Kt,mn?nn:`<p>More ${C.rest}</p>`)}const Et=$t.map(Kt=>pt.get(Kt)??"").filter(Kt=>Kt!==""),Tt=!C.isBrief&&Et.
+some(n.ze)?`${G} ${In(C)}`:G;return`${[K,...Et,`<sub>${Tt}</sub>`].join(`
 
 `)}
-`}function bn(b,C){const K=(0,k.md)(b.hosts),F=K.filter(({findings:ot})=>ot.length===0),z=({severity:ot})=>ot==="notice",rt=b.findings.filter(z),gt=b.findings.filter(
-ot=>!z(ot));return{notes:ot=>[xn(b,C,ot)],causes:ot=>G(gt,C,ot),repositories:ot=>[A(b.files,C,ot)],history:ot=>Ct(b,C,ot),roots:ot=>Dn(b.roots,C,ot),evidence:ot=>C.
-isBrief?[]:[sn(K,C,ot)],unchecked:ot=>[gn(F,"unchecked",C,ot)],passed:ot=>[gn(K,"works",C,ot)],skipped:ot=>[gn(K,"skipped",C,ot)],notices:ot=>C.isBrief?[]:[jn(rt,
-C,ot)]}}function In({context:b}){const C=b.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
-d can be <a href="${(0,c.js)(C)}">kept as an artifact</a>.`}function jn(b,C,K){if(b.length===0)return"";const F=`${n.rC.notice} ${(0,_.px)(b.length,"notice")}`;
-return(0,u.TM)(F,G(b,C,K))}function xn(b,C,K){const F=(0,R.h$)(b,C.context).map(Ot=>`${(0,_.Iu)((0,c.h$)(Ot,Qt))}.`),z=(0,T.I0)(F,K,Lt,Ot=>Ot),rt=z.slice(0,Wt),
-gt=C.isBrief?[]:z.slice(Wt),ot=F.length-rt.length-gt.length;return[`<p>${rt.join("<br>")}</p>`,...gt.length===0?[]:[(0,u.TM)((0,_.px)(gt.length,"more remark"),[
-`<p>${gt.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",C)}</p>`]:[]].join(`
-`)}const Cn=(b,C)=>`${Ln(b)} ${(0,_.Iu)((0,k.$N)(b,C))}`;function Ln(b){const C=b.findings.some(({severity:F})=>F!=="notice"),K=b.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[b.passed?C?"warns":K:"fails"]}function Nn({url:b,workflow:C,job:K,commit:F}){const z=C.split("/").at(-1)??"";return[`<a href="${(0,c.js)(b)}">${(0,c.
-D9)(z===""?"this run":z,Bt)}</a>`,...K===""?[]:[`job ${(0,c.D9)(K,Bt)}`],...F===""?[]:[`commit ${(0,c.D9)(F.slice(0,Zt))}`]].join(", ")}}),8373:((dt,U,t)=>{t.d(
-U,{Bm:()=>p,EP:()=>o,Gr:()=>I,Su:()=>f,_h:()=>w,b_:()=>O,h:()=>c,jP:()=>u,rC:()=>$,u_:()=>n,xy:()=>S,ze:()=>h});var v=t(5143),k=t(4503),_=t(4120),T=t(8884),R=t(
-8641);const c="in the JSON report",S="in the job summary",$={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},I={fails:"\u274C",unchecked:"\u274C",warns:"\
-\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},l="&nbsp;more ",u=(s,r,{rest:a})=>`and ${s}${l}${s===1?r:(0,_._l)(r)} ${a}`,h=s=>s.includes(l),o=(s,r,a)=>(0,T.Ky)(
-s,r,A=>n(A,a)).replace(/ more (?=places?$)/,l),e=600,n=(s,r)=>typeof s=="string"?f(s):i(s,(0,T.eo)(s),r),O=(s,r)=>i(s,(0,T.eo)({...s,file:(0,v.bH)(s.file).path}),
-r);function i(s,r,{context:a}){const A=`<code>${(0,R.js)(r).replaceAll("/","/<wbr>")}</code>`,M=(0,k.uM)(s,a);return M===null||M.length>e?A:`<a href="${(0,R.js)(
-M,e)}">${A}</a>`}const f=s=>s.endsWith(" input")?`the ${(0,R.D9)(s.replace(/ input$/,""))} input`:(0,R.D9)(s),w=(s,r,{context:a})=>`<a href="${(0,R.js)(`${a.docsUrl}\
-#${s}`)}">${r}</a>`,p=s=>({value:R.D9,prose:R.h$,because:r=>n(r,s)})}),5102:((dt,U,t)=>{t.d(U,{$N:()=>i,JR:()=>u,QK:()=>O,b:()=>o,cG:()=>l,fX:()=>p,hm:()=>n,md:()=>e,
-nx:()=>S,sG:()=>I});var v=t(2886),k=t(4e3),_=t(5799),T=t(4120),R=t(8884),c=t(4148);const S={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
-skipped",works:"passed"},$=["fails","unchecked","warns","skipped","works"];function I(M){if(o(M))return"unchecked";const E=n(M.findings);return E==="error"?"fai\
-ls":E==="warning"?"warns":u(M)?"skipped":"works"}const l=M=>["fails","warns"].includes(I(M)),u=({visit:M})=>M.attempt.discovery.kind==="skipped",h=["host-not-ch\
-ecked",...v.ml],o=({visit:{attempt:M}})=>M.discovery.kind==="skipped"&&h.includes(M.discovery.problem.code);function e(M){return $.flatMap(E=>M.filter(y=>I(y)===
-E))}const n=M=>_.oC.find(E=>M.some(y=>y.severity===E))??null;function O({findings:M}){const E=n(M);return E==="notice"?[]:M.filter(({severity:y})=>y===E)}function i({
-hosts:M,files:E,findings:y,passed:j,stopped:d,roots:m},{repositories:{length:g}}){const P=(0,c.g5)(m,g),D=P===null?E:E.filter(({problem:it})=>!f.test(it.code)),
-x=D.filter(it=>!w(it)),W=n(x)==="error"&&!M.some(it=>I(it)==="fails"),V=P===null&&!W&&g>0?` in ${(0,T.px)(g,"repository")}`:"",G=[x.length<D.length?[`nothing to\
- check${V}`]:s(M,V),A(x,P===null&&W?g:null)],tt=W?G.toReversed():G,nt=[P??[],...tt].flat().join(", "),st=n(y)==="error";if(d!==null){const it=(0,k.Cw)(d);return st||
-M.some(o)?`${nt} (${it})`:`${it}; ${nt}`}return j&&st?`${nt} (the check passes: fail-on is never)`:j||st?nt:`${nt} (the check fails: fail-on is warning)`}const f=/^(?:module|provider|version|package|constraint|lock)-/,
-w=({problem:M,severity:E})=>M.code==="nothing-to-check"&&E==="error",p="not allowed";function s(M,E){const y=M.length;if(y===0)return[`no registry hosts to chec\
-k${E}`];const j=M.filter(st=>!u(st)).map(I),d=M.filter(o).length,[m,g]=[j.length,y-j.length],P=j.filter(st=>st==="fails").length,D=j.filter(st=>st==="warns").length,
-x=M.filter(st=>u(st)&&I(st)==="fails").length,W=[{count:P,words:S.fails},{count:x,words:p},{count:d,words:S.unchecked}],Y=[{count:m-P,words:S.works},{count:g-x-
-d,words:S.skipped}],V=P+x+d>0,[N,...G]=(V?W:Y).filter(({count:st})=>st>0),nt=N?.words===p||N?.words===S.unchecked?N.count===1?"is ":"are ":"";return[`${a(N?.count??
-0,y)}${E} ${nt}${N?.words}`,...G.map(({count:st,words:it})=>`${st} ${it}`),...D===0?[]:[r(D,y,V)]]}function r(M,E,y){return E===1?"with warnings":`${M} ${y?"mor\
-e ":""}with warnings`}function a(M,E){return E===1?"1 registry host":M===E?`all ${E} registry hosts`:`${M} of ${E} registry hosts`}function A(M,E){const y=n(M);
-if(y===null||y==="notice")return[];const j=M.filter(({severity:P})=>P===y),d=(0,R.eb)(j).length,m=d===0?(0,R.Dc)(j):0,g=(0,R.BQ)(M);return[...d===0?[]:[`${y}s i\
-n files of ${E===null?(0,T.px)(d,"repository"):(0,R.iW)(d,E)}`],...m===0?[]:[`${y}s in ${(0,T.px)(m,"file")}`],...n(g)===y?[`${y}s in the ${(0,R.et)(g)}`]:[]]}}),
-4148:((dt,U,t)=>{t.d(U,{Fg:()=>u,LC:()=>e,Mm:()=>I,P:()=>f,cZ:()=>w,eX:()=>m,fi:()=>n,g5:()=>O,ie:()=>r,ij:()=>d,jB:()=>i,mC:()=>a,nS:()=>A,ns:()=>j,pJ:()=>o,qj:()=>l});
-var v=t(4e3),k=t(5143),_=t(1064),T=t(5011),R=t(5257),c=t(4120),S=t(8884);const $=["fails","warns","works"];function I({worst:D}){return D==="error"?"fails":D===
-"warning"?"warns":"works"}const l=({rows:D})=>$.find(x=>D.some(W=>I(W)===x))??"works";function u(D){const x=l({rows:D});return x==="works"&&D.some(h)?"skipped":
-x}const h=({chosen:D})=>Object.keys(D).length===0,o={fails:"init fails",warns:"has warnings",works:"passed"},e=3,n=({directory:D},x)=>D===R.cd.file?R.cd.file:D===
-"."?"the top directory":x(D);function O(D,x=0){const W=D.filter(({directory:nt})=>nt!==R.cd.file),{failing:Y}=i(W),{length:V}=Y;if(V===0)return null;const N=new Set(
-Y.map(({directory:nt})=>(0,k._M)(nt))),G=x<2?"":` (${(0,S.iW)(N.size,x)})`;return W.length===1?`init fails${G}`:`init fails in ${V===W.length?`all ${V}`:`${V} o\
-f ${W.length}`} root modules${G}`}function i(D){const{fails:x=[],warns:W=[],works:Y=[]}=Object.groupBy(D,l);return{failing:x,wrong:[...x,...W],good:Y}}function f({
-rows:D}){const{fails:x=[],warns:W=[],works:Y=[]}=Object.groupBy(D,I);return{wrong:[...x,...W],good:Y}}function w(D){const x=new Map;for(const V of i(D).wrong)for(const N of f(
-V).wrong){const G=p(N),tt=x.get(G)??{row:N,roots:new Set};x.set(G,tt),tt.roots.add(V)}const{fails:W=[],warns:Y=[]}=Object.groupBy(x.values(),({row:V})=>I(V));return[
-...W,...Y]}const p=({kind:D,source:x,constraints:W,locked:Y,chosen:V,problems:N})=>JSON.stringify([D,x,W,Y,V,N]),s=3;function r(D,x){const W=new Map(D.map(V=>[V.
-row,[...V.roots]]));return{title:"root modules",cell:V=>(0,v.K4)(W.get(V)??[],s,x)}}const a=({address:D,host:x},{clients:W})=>W.every(Y=>(0,T.Vm)(Y)===x)&&D.startsWith(
-`${x}/`)?D.slice(x.length+1):D;function A(D){const x=[...new Map(D.map(tt=>[`${tt.kind} ${tt.source}`,tt])).values()],W=["module","provider"].flatMap(tt=>{const{
-length:nt}=x.filter(st=>st.kind===tt);return nt===0?[]:[(0,c.px)(nt,tt)]});if(W.length===0)return"no registry modules and no providers";const Y=D.some(({platforms:tt})=>tt.
-length>0)?" and package":"",V=x.filter(h).length,N=x.filter(({chosen:tt})=>Object.values(tt).includes(null)).length,G=V+N===0?`every version${Y} is available`:[
-...N>0?[`${N} without a version`]:[],...V>0?[`${V} not checked`]:[]].join(", ");return`${W.join(" and ")}, ${G}`}const M=60,E=6,y=12;function j({clients:D,rows:x},W){
-const Y=x.every(({chosen:N})=>new Set(Object.values(N)).size<=1),V=[{title:"constraint",cell:({constraints:N})=>(0,v.K4)([...new Set(N)],E,G=>W(G,M))},...Y?[{title:"\
-version",cell:N=>g(N,null,W)}]:D.map(N=>({title:_.bB[N],cell:G=>g(G,N,W)})),{title:"newest",cell:({newest:N})=>N===null?"":W(N,M)},{title:"platforms",cell:({platforms:N})=>P(
-N,W)}];return d(V,x)}const d=(D,x)=>D.filter(({cell:W})=>x.some(Y=>W(Y)!=="")),m=D=>({title:"problem",cell:({problems:x})=>x.filter(({usualSeverity:W})=>W!=="no\
-tice").map(D).join(", ")});function g({chosen:D,locked:x},W,Y){const V=W===null?Object.values(D)[0]:D[W];return V===void 0?"":V!==null?`${Y(V,M)}${V===x?" (lock\
-ed)":""}`:x===null?"none":`none (locked: ${Y(x,M)})`}function P(D,x){return(0,v.K4)(D,y,({platform:W,available:Y})=>`${Y===null?"?":Y?"\u2713":"\u2717"} ${x(W,M)}`)}}),
-733:((dt,U,t)=>{t.d(U,{W:()=>c,n:()=>k});const v=/^[ -~]*$/;function k(S){if(v.test(S))return S.length;let $=0;for(const I of S)$+=_(I);return $}function _(S){return v.
-test(S)?1:T(S)?0:new RegExp("\\p{Regional_Indicator}","u").test(S)?1:R(S)?2:1}const T=S=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(S),R=S=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(S);function c(S,$,I){let[l,u]=["",0];for(const h of S){const o=_(h),e=u+o;if(u>=$&&e<=I&&(o>0||u>$)?l+=h:l+=" ".repeat(Math.max(0,Math.min(e,I)-Math.max(u,
-$))),u=e,u>I)break}return l}}),7146:((dt,U,t)=>{t.d(U,{ky:()=>u,nI:()=>_,qt:()=>$,wW:()=>I});var v=t(733);const k={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function _(o,e,n){return n.colour?`\x1B[${k[e]}m${o}\x1B[0m`:o}const T=(o,e,{hyperlinks:n})=>e===void 0||!n?o:`\x1B]8;;${e}\x1B\\${o}\x1B]8;;\x1B\\`,R=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-c=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,S=5001;function $(o){const{FORCE_HYPERLINK:e,TERM:n="",TERM_PROGRAM:O="",VTE_VERSION:i}=o;
-return e?e!=="0":o.CI||o.NO_COLOR||n==="dumb"?!1:Number(i)>=S||R.test(O)||c.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(f=>o[f])}function I(o,e){const n="\
- ".repeat(o.indent),O=o.label.padEnd((o.column??0)-1),i=" ".repeat(o.indent+(o.column??2)),[f="",...w]=h(e.withFlags?.(o.text)??o.text,{first:e.width-n.length-O.
-length-1,others:e.width-i.length}),p=T(_(O,o.style,e),o.url,e),s=l(f,o.linked,e);return[`${n}${p} ${s}`.trimEnd(),...w.map(r=>`${i}${r}`)]}function l(o,e,n){return!e?.
-url||!o.startsWith(e.text)?o:`${T(e.text,e.url,n)}${o.slice(e.text.length)}`}function u(o,{width:e,withFlags:n}){const[O="",...i]=h(n?.(o)??o,{first:e,others:e-
-2});return[O,...i.map(f=>`  ${f}`)]}function h(o,e){const n=[];let O="",i=0;for(const f of o.split(" ")){const w=n.length===0?e.first:e.others,p=(0,v.n)(f);O!==
-""&&i+1+p>w?(n.push(O),O=f,i=p):(i=O===""?p:i+1+p,O=O===""?f:`${O} ${f}`)}return[...n,O]}}),6536:((dt,U,t)=>{t.d(U,{S5:()=>Tn,MV:()=>dn,K8:()=>$n});var v=t(2389),
-k=t(2796),_=t(5102),T=t(4120),R=t(6763),c=t(8641),S=t(4e3),$=t(1831),I=t(4503),l=t(8884),u=t(733),h=t(7146);const o=160,e=12,n="    ",O=/##\w*\[/;function i({place:L,
-before:B,literal:X,after:et},at,ft){const pt=" ".repeat(`  ${L.line}`.length),yt=Math.min(ft.width,o)-pt.length-3;if(yt<e)return[];const _t=f(B+X+et),Lt=_t(B+X+
-et),Wt=(0,u.n)(Lt)<=yt?0:_t(B).search(/[^ ]|$/),Qt=Lt.slice(Wt),Bt=(0,u.n)(_t(B))-Wt,Zt=(0,u.n)(_t(B+X))-Wt,{from:Xt,to:Sn,text:bn}=w(Qt,Bt,Math.max(Zt,Bt+1),yt),
-In=(0,h.nI)("|","dim",ft),jn="^".repeat(Math.max(1,Math.min(Zt,Sn)-Math.max(Bt,Xt))),xn=" ".repeat(Math.max(Bt,Xt)-Xt);return[`${(0,h.nI)(`  ${L.line}`,"dim",ft)}\
- ${In} ${bn}`.trimEnd(),`${pt} ${In} ${xn}${(0,h.nI)(jn,at,ft)}`]}function f(L){const B=X=>(0,c.RK)(X.replaceAll("	",n),Number.POSITIVE_INFINITY);return O.test(
-B(L))?X=>B(X).replaceAll(/(?<=#)#/g," #"):B}function w(L,B,X,et){const at=(0,u.n)(L);if(at<=et)return{from:0,to:et,text:L};const ft=Math.max(0,et-2-(X-B)),pt=X<
-et?0:Math.max(0,B-1-Math.ceil(ft*2/3)),yt=at-pt<=et,_t=pt+et,Lt=(0,u.W)(L,pt===0?0:pt+1,yt?_t:_t-1),Wt=`${pt===0?"":"\u2026"}${Lt}${yt?"":"\u2026"}`;return{from:pt,
-to:yt?_t:_t-1,text:Wt}}var p=t(1505),s=t(7574);const r=20,a=6,A=1e3,M="in the JSON report",E=13,y={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"\
-red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},j={error:y.fails,warning:y.warns,notice:{sign:"\xB7",
-style:"blue"}},d={value:c.RK,prose:c.RK,because:l.eo};function m(L,B){const X=(0,_.sG)(L),{sign:et,style:at}=y[X],ft=[...(0,_.cG)(L)?D(L,B.context):[],...(0,p.o7)(
-L,d)],pt=`${_.nx[X]}${L.isNew?` (${T.dy})`:""}: ${P(L)}`;return[...(0,h.wW)({indent:0,label:`${et} ${g(L.visit.host)}`,style:at,text:pt},B),...ft.flatMap(yt=>x(
-yt,B))].map(c.BP).join(`
-`)}const g=L=>{const B=(0,$.nx)(L);return B===L?(0,c.RK)(L):`${(0,c.RK)(B)} (${(0,c.RK)(L)})`};function P(L){const{discovery:B}=L.visit.attempt,X=(0,_.QK)(L);return X.
-length>0?(0,S.K4)([...new Set(X.map(et=>et.problem.code))],a):B.kind==="skipped"?B.problem.code:(0,p.Yj)(L,d)}function D(L,B){const{hops:X,certificates:et}=L.visit.
-attempt;return[(0,p.se)(L,B,d),{label:"response",texts:X.map(W)},{label:"services",texts:(0,T.Sk)(L.services,r,Y)},...(0,p.Zc)(L,d),{label:"certificate",texts:et.
-map(at=>V(at,B))}]}const x=({label:L,texts:B},X)=>B.flatMap((et,at)=>{const ft=at===0?L:"";return(0,h.wW)({indent:2,label:ft,style:"dim",column:E,text:et},X)});
-function W(L){const B=L.status===null?"none":`${L.status} ${(0,c.RK)(L.reason,p.tN)}`,X=L.status===null?"after":"in",et=[...L.mediaType===null?[]:[(0,c.RK)(L.mediaType,
-p.tN)],...L.address===null?[]:[`at ${(0,c.RK)(L.address,p.tN)}`],...L.proxy===null?[]:[`through ${(0,c.RK)((0,c.cq)(L.proxy))}`],...L.authorization==="none"?[]:
-[`token ${(0,T.Rk)(L.authorization)}`]],at=et.length===0?"":` (${et.join("; ")})`;return`${B.trim()} from ${(0,c.RK)((0,c.cq)(L.url))} ${X} ${(0,s.kJ)(L.ms)}${at}`}
-function Y(L){const B=(0,c.RK)(L.id,p.tN);switch(L.kind){case"url":return`${B} ${(0,c.RK)((0,c.cq)(L.url))}`;case"login":{const{authz:X,token:et}=L.login,at=[X,
-et].map(ft=>(0,c.RK)((0,c.cq)(ft??"none")));return`${B} authz ${at.join(", token ")}`}case"problem":return`${B}: ${L.problem.code}`}}function V(L,B){const{host:X,
-subject:et,issuer:at,expires:ft}=L,pt=(0,c.RK)((0,s.nO)(ft,B.startedAt));return`${(0,c.RK)(X,p.tN)} valid until ${pt}; subject ${(0,c.RK)(et,p.tN)}, issuer ${(0,c.
-RK)(at,p.tN)}`}const N=4,G={places:6,messages:5,frames:k.Wi},tt={places:3,messages:2,frames:1};function nt(L,B,X){const{severity:et,code:at,title:ft,message:pt}=L,
-yt=(0,c.RK)(pt??ft,c.h2),_t=`${B.context.docsUrl}#${at}`,{style:Lt}=j[et],Wt=st(L,X)??[...mt(L.hosts.length>1?"hosts":"host",it(L),B),...ct(L,B,X),...$t(L,B)],Qt=Mt(
-L.findings)?"":L.help??"";return[...(0,h.wW)({indent:0,label:`${et}[${at}]:`,style:Lt,url:_t,text:yt},B),...Wt,...mt("help",(0,c.RK)(Qt,c.h2),B),...mt("affects",
-(0,T.od)(L.affects,B.context.clients),B)].map(c.BP).join(`
-`)}function st(L,{codes:B}){const{hosts:X,message:et,code:at,findings:ft}=L;if(X.length<2||et===null)return null;const{lines:pt}=(0,l.yv)(ft),yt=JSON.stringify(
-[X.toSorted(),pt[0],pt.length]),_t=B.get(yt);return _t===void 0&&B.set(yt,at),_t===void 0?null:[`  hosts: the same ${X.length} as for ${_t}`]}function it({hosts:L,
-findings:B,message:X}){const[et]=L;return L.length===1&&et!==void 0&&X?.includes((0,$.nx)(et))&&B[0]?.isHostNew!==!0?"":(0,S.K4)(L,(0,T.J5)(L,N),ft=>{const pt=B.
-filter(Lt=>Lt.host===ft),yt=L.length>1?(0,l.eb)(pt).length:0,_t=[...pt.some(({isHostNew:Lt})=>Lt)?[T.dy]:[],...yt>1?[(0,T.px)(yt,"repository")]:[]];return`${g(ft)}${_t.
-length===0?"":` (${_t.join(", ")})`}`})}function ct(L,B,X){const{frames:et}=It(L),at=Dt(L);return[...at.shown.flatMap(({message:ft,findings:pt,first:yt},_t)=>{const Lt=Z(
-yt,L.message===null?ft:"",B);return _t>=et?Lt:[...Lt,...Q(yt,L,B,X),...mt("help",(0,c.RK)(lt(L,pt),c.h2),B)]}),...at.more>0?[`  and ${(0,T.px)(at.more,"more mes\
-sage")} ${M}`]:[]]}const It=({hosts:L,findings:B})=>L.length>1||Mt(B)?tt:G;function Dt(L){const B=(0,k.cr)(L).map(([X,et])=>({message:X,findings:et,first:(0,l.tN)(
-et)}));return(0,S.zN)(B,(0,T.J5)(B,It(L).messages))}function Z(L,B,X){if(L===null&&B==="")return[];const et=L===null?"-":"-->",at=L===null?"":(0,l.R3)(L),ft=[at,
-(0,c.RK)(B,c.h2)].filter(yt=>yt!=="").join(": "),pt={text:at,url:L&&(0,I.uM)(L,{...X.context,links:null})};return(0,h.wW)({indent:2,label:et,style:"dim",text:ft,
-linked:pt},X)}function Q(L,{severity:B},X,{lines:et}){if(L===null)return[];const{file:at,line:ft,column:pt}=L,yt=X.context.sources.find(_t=>_t.place.file===at&&
-_t.place.line===ft&&_t.place.column===pt);return yt===void 0||et.has(yt)?[]:(et.add(yt),i(yt,j[B].style,X))}function lt({help:L,findings:B},X){return L!==null||
-Mt(B)?"":X[0]?.problem.help??""}const Mt=([L,B])=>L?.exclude!==void 0&&B!==void 0;function $t(L,B){const{findings:X}=L,{lines:et,settings:at}=(0,l.yv)(X),ft=(0,l.
-oN)(et,Dt(L).shown.map(({first:yt})=>yt)),pt=It(L).places;return[...mt("hits",(0,l.mj)(X,B.context.repositories.length),B),...mt("also at",(0,l.Ky)(ft,pt),B),...mt(
-"required by",(0,l.Ky)(at,pt),B)]}const mt=(L,B,X)=>B===""?[]:(0,h.wW)({indent:2,label:`${L}:`,style:"dim",text:B},X);var vt=t(4148),Kt=t(1064);const Pt=20,Yt=3,
-At="  ",Vt=L=>(0,vt.fi)(L,l.II);function sn(L,B){const{wrong:X}=(0,vt.jB)(L);return X.length>vt.LC?[H(L,X,B)]:X.map(et=>{const at=(0,vt.P)(et),ft=[...at.wrong,...at.
-good],pt=ut((0,vt.ns)({...et,rows:ft.slice(0,Pt)},c.RK),ft),yt=Vt(et);return Tt({outcome:(0,vt.qj)(et),name:yt,root:et,rows:ft,columns:pt},B)})}function H(L,B,X){
-const et=(0,vt.cZ)(L),at=et.map(({row:Wt})=>Wt),ft=Kt.Du.filter(Wt=>B.some(Qt=>Qt.clients.includes(Wt))),pt=(0,vt.ns)({clients:ft,rows:at.slice(0,Pt)},c.RK),yt=ut(
-[(0,vt.ie)(et,Vt),...pt],at),_t=(0,vt.qj)({rows:at}),Lt=(0,T.px)(B.length,"root module");return Tt({outcome:_t,name:Lt,root:{clients:ft},rows:at,columns:yt},X)}
-const ut=(L,B)=>[...L,...(0,vt.ij)([(0,vt.eX)(({code:X})=>X)],B)];function Tt({outcome:L,name:B,root:X,rows:et,columns:at},ft){const{sign:pt,style:yt}=y[L],_t=et.
-filter(Bt=>(0,vt.Mm)(Bt)===L),Lt=[...new Set(_t.map(Bt=>(0,c.RK)((0,vt.mC)(Bt,X))))],Wt=`${vt.pJ[L]} for ${(0,S.K4)(Lt,Yt)}`,Qt=et.length-Pt;return[`${(0,h.nI)(
-pt,yt,ft)} ${(0,h.nI)(B,"bold",ft)}: ${Wt}`,...jt(et.slice(0,Pt).map(Bt=>({sign:y[(0,vt.Fg)([Bt])],cells:[(0,c.RK)((0,vt.mC)(Bt,X)),...at.map(({cell:Zt})=>Zt(Bt))]})),
-["module or provider",...at.map(({title:Bt})=>Bt)],ft),...Qt>0?[`  and ${Qt} more in the JSON report`]:[]].map(c.BP).join(`
-`)}function jt(L,B,X){const et=B.map((pt,yt)=>Math.max(...[pt,...L.map(({cells:_t})=>_t[yt])].map(Gt)));if(et.reduce((pt,yt)=>pt+At.length+yt,At.length)>X.width)
-return L.flatMap(({sign:{sign:pt,style:yt},cells:[_t="",...Lt]})=>{const Wt=Lt.flatMap((Bt,Zt)=>Bt===""?[]:[`${B[Zt+1]} ${Bt}`]),Qt=`${_t}: ${Wt.join("; ")}`;return(0,h.
-wW)({indent:2,label:pt,style:yt,text:Qt},X)});const ft=pt=>pt.map((yt,_t)=>yt+" ".repeat((et[_t]??0)-Gt(yt))).join(At).trimEnd();return[`    ${(0,h.nI)(ft(B),"d\
-im",X)}`,...L.map(({sign:{sign:pt,style:yt},cells:_t})=>`  ${(0,h.nI)(pt,yt,X)} ${ft(_t)}`)]}const Gt=(L="")=>Array.from(L).length;function Jt(L,B){const X=L.flatMap(
-_t=>_t.rows),{sign:et,style:at}=y[(0,vt.Fg)(X)],[ft]=L,yt=`${L.length===1&&ft!==void 0?Vt(ft):(0,T.px)(L.length,"root module")}: ${(0,vt.nS)(X)}`;return(0,h.wW)(
-{indent:0,label:et,style:at,text:yt},B).map(c.BP).join(`
-`)}const qt=3,nn=4;function q({hosts:L,roots:B},X){const et=Map.groupBy(L,_.sG),at=(et.get("unchecked")??[]).filter(({findings:pt})=>pt.length===0),{good:ft}=(0,vt.
-jB)(B);return[...J("unchecked",at,X),...J("skipped",et.get("skipped")??[],X),...J("works",et.get("works")??[],X),...ft.length>0?[Jt(ft,X)]:[]]}function J(L,B,X){
-const et=_t=>m(_t,X);if(B.length<=qt)return B.map(et);const{sign:at,style:ft}=y[L],pt=(0,S.K4)(B,(0,T.J5)(B,nn),({visit:_t})=>g(_t.host)),yt=`${(0,T.px)(B.length,
-"host")} ${_.nx[L]}: ${pt}`;return X.isRunner?[[(0,c.BP)(`${at} ${yt}`),...(0,T.Sk)(B,A,et,ht)].join(`
-`)]:[(0,h.wW)({indent:0,label:at,style:ft,text:yt},X).map(c.BP).join(`
-`)]}const ht=L=>`and ${L} more ${M}`;function Et(L,B){const X=(0,l._X)(L),[et]=X;if(et===void 0)return[];const at=Wt=>`${(0,c.RK)(Wt.repository)} (${(0,T.H8)(Wt.
-findings)})`,ft=(0,T.J5)(X,nn),{sign:pt,style:yt}=y[(0,_.hm)(et.findings)==="error"?"fails":"warns"],_t=`${(0,T.px)(X.length,"repository")} ${(0,l.fP)(X)}: ${(0,S.
-K4)(X,ft,at)}`;if(!B.isRunner||ft===X.length)return[(0,h.wW)({indent:0,label:pt,style:yt,text:_t},B).map(c.BP).join(`
-`)];const Lt=(0,T.Sk)(X,A,at,ht);return[[`${pt} ${_t}`,...Lt].map(c.BP).join(`
-`)]}function wt(L,B){const X=(0,_.hm)(L.findings),et=L.hosts.length>qt||L.findings.length>0,at=B.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",ft=`problem codes are explained at ${B.context.docsUrl}`;return et?[(X===null||X==="noti\
-ce"?[at]:[ft,at]).flatMap(yt=>(0,h.ky)(yt,B)).join(`
-`)]:[]}var bt=t(7361),St=t(4218);const Rt=3,Ft=20,xt=40,Ct=12,Nt=10,Ut=140,en=30,cn="  ",un=2,ln="  ",an="\xA0";function fn(L,B){const X=(0,St.U4)(L,B.context),
-et=X.length<=Rt?X:X.filter(({host:_t})=>(0,_.cG)(_t));if(et.length===0)return"";const{shown:at,more:ft}=(0,S.zN)(et,Ft),pt=An(at,B),yt=[`last ${(0,T.px)(pt.marks,
-"run")}`,...pt.columns.map(Pn)];return[...(0,h.ky)(`history: ${yt.filter(_t=>_t!=="").join(", ")}`,B),...at.map((_t,Lt)=>gn(_t,Lt,pt,B)),...ft>0?[`  and ${(0,T.
-px)(ft,"more host")} in the history file`]:[],...mn(at,B)].map(c.BP).join(`
-`)}function mn(L,B){const X=(0,St.MC)(L).map(([at,ft])=>`${at} ${ft}`.replaceAll(" ",an));return(0,h.ky)(X.join(", "),{...B,width:B.width-cn.length}).map(at=>`${cn}${(0,h.
-nI)(at.trim().replaceAll(an," "),"dim",B)}`)}function An(L,B){const X=Math.max(...L.map(({host:Bt})=>(0,u.n)(g(Bt.visit.host)))),et=Math.min(xt,X),at=Math.max(...L.
-map(({history:Bt})=>Bt.recent.length)),ft=kn(L),pt=Math.min(B.width,Ut)-cn.length-un-ln.length,yt=Bt=>ft.slice(0,Bt).reduce((Zt,Xt)=>Zt-ln.length-On(Xt),pt),Lt=ft.
-map((Bt,Zt)=>ft.length-Zt).find(Bt=>et+at<=yt(Bt))??1,Wt=yt(Lt),Qt=Math.min(at,Math.max(Nt,Wt-et));return{columns:ft.slice(0,Lt),marks:Qt,name:Math.min(et,Math.
-max(Ct,Wt-Qt))}}function kn(L){const B=L.map(({history:{medianMs:et}})=>et===null?"-":(0,s.kJ)(et));return[{title:"uptime in 30 days",cells:L.map(Mn)},{title:"m\
-edian latency",cells:B},{title:"",cells:L.map(({history:et})=>(0,St.kW)(et)??"")}].filter(({cells:et})=>et.some(at=>at!==""))}function Mn(L){const B=(0,St.bW)(L,
-en);return(B&&(0,bt.mc)(B))??"-"}const Pn=({title:L})=>L,On=({cells:L})=>Math.max(...L.map(B=>B.length));function gn({host:L,history:B},X,{columns:et,name:at,marks:ft},pt){
-const{sign:yt,style:_t}=y[(0,_.sG)(L)],Lt=(0,St.qX)(B.recent.slice(-ft)),Wt=et.map(Zt=>{const Xt=Zt.cells[X]??"";return Zt.title===""?Xt:Xt.padStart(On(Zt))}),Qt=Lt.
-replace(/\u2573+/g,Zt=>(0,h.nI)(Zt,"red",pt));return[`${cn}${(0,h.nI)(yt,_t,pt)} ${Rn(g(L.visit.host),at)}`,`${" ".repeat(ft-Lt.length)}${Qt}`,...Wt].join(ln).trimEnd()}
-function Rn(L,B){const X=(0,u.n)(L);return X<=B?`${L}${" ".repeat(B-X)}`:`${(0,u.W)(L,0,B-1)}\u2026`}const wn=5,vn=30,zt=3,_n=20;function*Tn(L,B){yield`${dn(L,B)}\
+`}function bn(D,C){const K=(0,A.md)(D.hosts),G=K.filter(({findings:ot})=>ot.length===0),J=({severity:ot})=>ot==="notice",rt=D.findings.filter(J),pt=D.findings.filter(
+ot=>!J(ot));return{notes:ot=>[Cn(D,C,ot)],causes:ot=>X(pt,C,ot),repositories:ot=>[I(D.files,C,ot)],history:ot=>Dt(D,C,ot),roots:ot=>Dn(D.roots,C,ot),evidence:ot=>C.
+isBrief?[]:[an(K,C,ot)],unchecked:ot=>[gn(G,"unchecked",C,ot)],passed:ot=>[gn(K,"works",C,ot)],skipped:ot=>[gn(K,"skipped",C,ot)],notices:ot=>C.isBrief?[]:[jn(rt,
+C,ot)]}}function In({context:D}){const C=D.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
+d can be <a href="${(0,u.js)(C)}">kept as an artifact</a>.`}function jn(D,C,K){if(D.length===0)return"";const G=`${n.rC.notice} ${(0,v.px)(D.length,"notice")}`;
+return(0,f.TM)(G,X(D,C,K))}function Cn(D,C,K){const G=(0,k.h$)(D,C.context).map(Et=>`${(0,v.Iu)((0,u.h$)(Et,Yt))}.`),J=(0,S.I0)(G,K,bt,Et=>Et),rt=J.slice(0,Nt),
+pt=C.isBrief?[]:J.slice(Nt),ot=G.length-rt.length-pt.length;return[`<p>${rt.join("<br>")}</p>`,...pt.length===0?[]:[(0,f.TM)((0,v.px)(pt.length,"more remark"),[
+`<p>${pt.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",C)}</p>`]:[]].join(`
+`)}const xn=(D,C)=>`${Ln(D)} ${(0,v.Iu)((0,A.$N)(D,C))}`;function Ln(D){const C=D.findings.some(({severity:G})=>G!=="notice"),K=D.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[D.passed?C?"warns":K:"fails"]}function Nn({url:D,workflow:C,job:K,commit:G}){const J=C.split("/").at(-1)??"";return[`<a href="${(0,u.js)(D)}">${(0,u.
+D9)(J===""?"this run":J,xt)}</a>`,...K===""?[]:[`job ${(0,u.D9)(K,xt)}`],...G===""?[]:[`commit ${(0,u.D9)(G.slice(0,zt))}`]].join(", ")}}),8373:((ut,N,t)=>{t.d(
+N,{Bm:()=>g,EP:()=>l,Gr:()=>y,Su:()=>m,_h:()=>T,b_:()=>E,h:()=>u,jP:()=>f,rC:()=>p,u_:()=>n,xy:()=>P,ze:()=>d});var w=t(5143),A=t(4503),v=t(4120),S=t(8884),k=t(
+8641);const u="in the JSON report",P="in the job summary",p={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},y={fails:"\u274C",unchecked:"\u274C",warns:"\
+\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},c="&nbsp;more ",f=(s,h,{rest:r})=>`and ${s}${c}${s===1?h:(0,v._l)(h)} ${r}`,d=s=>s.includes(c),l=(s,h,r)=>(0,S.Ky)(
+s,h,I=>n(I,r)).replace(/ more (?=places?$)/,c),e=600,n=(s,h)=>typeof s=="string"?m(s):i(s,(0,S.eo)(s),h),E=(s,h)=>i(s,(0,S.eo)({...s,file:(0,w.bH)(s.file).path}),
+h);function i(s,h,{context:r}){const I=`<code>${(0,k.js)(h).replaceAll("/","/<wbr>")}</code>`,M=(0,A.uM)(s,r);return M===null||M.length>e?I:`<a href="${(0,k.js)(
+M,e)}">${I}</a>`}const m=s=>s.endsWith(" input")?`the ${(0,k.D9)(s.replace(/ input$/,""))} input`:(0,k.D9)(s),T=(s,h,{context:r})=>`<a href="${(0,k.js)(`${r.docsUrl}\
+#${s}`)}">${h}</a>`,g=s=>({value:k.D9,prose:k.h$,because:h=>n(h,s)})}),5102:((ut,N,t)=>{t.d(N,{$N:()=>i,JR:()=>f,QK:()=>E,b:()=>l,cG:()=>c,fX:()=>g,hm:()=>n,md:()=>e,
+nx:()=>P,sG:()=>y});var w=t(2886),A=t(4e3),v=t(5799),S=t(4120),k=t(8884),u=t(4148);const P={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
+skipped",works:"passed"},p=["fails","unchecked","warns","skipped","works"];function y(M){if(l(M))return"unchecked";const $=n(M.findings);return $==="error"?"fai\
+ls":$==="warning"?"warns":f(M)?"skipped":"works"}const c=M=>["fails","warns"].includes(y(M)),f=({visit:M})=>M.attempt.discovery.kind==="skipped",d=["host-not-ch\
+ecked",...w.ml],l=({visit:{attempt:M}})=>M.discovery.kind==="skipped"&&d.includes(M.discovery.problem.code);function e(M){return p.flatMap($=>M.filter(O=>y(O)===
+$))}const n=M=>v.oC.find($=>M.some(O=>O.severity===$))??null;function E({findings:M}){const $=n(M);return $==="notice"?[]:M.filter(({severity:O})=>O===$)}function i({
+hosts:M,files:$,findings:O,passed:R,stopped:o,roots:a},{repositories:{length:_}}){const j=(0,u.g5)(a,_),b=j===null?$:$.filter(({problem:H})=>!m.test(H.code)),x=b.
+filter(H=>!T(H)),F=n(x)==="error"&&!M.some(H=>y(H)==="fails"),et=j===null&&!F&&_>0?` in ${(0,S.px)(_,"repository")}`:"",X=[x.length<b.length?[`nothing to check${et}`]:
+s(M,et),I(x,j===null&&F?_:null)],q=F?X.toReversed():X,nt=[j??[],...q].flat().join(", "),W=n(O)==="error";if(o!==null){const H=(0,A.Cw)(o);return W||M.some(l)?`${nt}\
+ (${H})`:`${H}; ${nt}`}return R&&W?`${nt} (the check passes: fail-on is never)`:R||W?nt:`${nt} (the check fails: fail-on is warning)`}const m=/^(?:module|provider|version|package|constraint|lock)-/,
+T=({problem:M,severity:$})=>M.code==="nothing-to-check"&&$==="error",g="not allowed";function s(M,$){const O=M.length;if(O===0)return[`no registry hosts to chec\
+k${$}`];const R=M.filter(W=>!f(W)).map(y),o=M.filter(l).length,[a,_]=[R.length,O-R.length],j=R.filter(W=>W==="fails").length,b=R.filter(W=>W==="warns").length,x=M.
+filter(W=>f(W)&&y(W)==="fails").length,F=[{count:j,words:P.fails},{count:x,words:g},{count:o,words:P.unchecked}],Q=[{count:a-j,words:P.works},{count:_-x-o,words:P.
+skipped}],et=j+x+o>0,[U,...X]=(et?F:Q).filter(({count:W})=>W>0),nt=U?.words===g||U?.words===P.unchecked?U.count===1?"is ":"are ":"";return[`${r(U?.count??0,O)}${$}\
+ ${nt}${U?.words}`,...X.map(({count:W,words:H})=>`${W} ${H}`),...b===0?[]:[h(b,O,et)]]}function h(M,$,O){return $===1?"with warnings":`${M} ${O?"more ":""}with \
+warnings`}function r(M,$){return $===1?"1 registry host":M===$?`all ${$} registry hosts`:`${M} of ${$} registry hosts`}function I(M,$){const O=n(M);if(O===null||
+O==="notice")return[];const R=M.filter(({severity:j})=>j===O),o=(0,k.eb)(R).length,a=o===0?(0,k.Dc)(R):0,_=(0,k.BQ)(M);return[...o===0?[]:[`${O}s in files of ${$===
+null?(0,S.px)(o,"repository"):(0,k.iW)(o,$)}`],...a===0?[]:[`${O}s in ${(0,S.px)(a,"file")}`],...n(_)===O?[`${O}s in the ${(0,k.et)(_)}`]:[]]}}),4148:((ut,N,t)=>{
+t.d(N,{Fg:()=>f,LC:()=>e,Mm:()=>y,P:()=>m,cZ:()=>T,eX:()=>a,fi:()=>n,g5:()=>E,ie:()=>h,ij:()=>o,jB:()=>i,mC:()=>r,nS:()=>I,ns:()=>R,pJ:()=>l,qj:()=>c});var w=t(
+4e3),A=t(5143),v=t(1064),S=t(5011),k=t(5257),u=t(4120),P=t(8884);const p=["fails","warns","works"];function y({worst:b}){return b==="error"?"fails":b==="warning"?
+"warns":"works"}const c=({rows:b})=>p.find(x=>b.some(F=>y(F)===x))??"works";function f(b){const x=c({rows:b});return x==="works"&&b.some(d)?"skipped":x}const d=({
+chosen:b})=>Object.keys(b).length===0,l={fails:"init fails",warns:"has warnings",works:"passed"},e=3,n=({directory:b},x)=>b===k.cd.file?k.cd.file:b==="."?"the t\
+op directory":x(b);function E(b,x=0){const F=b.filter(({directory:nt})=>nt!==k.cd.file),{failing:Q}=i(F),{length:et}=Q;if(et===0)return null;const U=new Set(Q.map(
+({directory:nt})=>(0,A._M)(nt))),X=x<2?"":` (${(0,P.iW)(U.size,x)})`;return F.length===1?`init fails${X}`:`init fails in ${et===F.length?`all ${et}`:`${et} of ${F.
+length}`} root modules${X}`}function i(b){const{fails:x=[],warns:F=[],works:Q=[]}=Object.groupBy(b,c);return{failing:x,wrong:[...x,...F],good:Q}}function m({rows:b}){
+const{fails:x=[],warns:F=[],works:Q=[]}=Object.groupBy(b,y);return{wrong:[...x,...F],good:Q}}function T(b){const x=new Map;for(const et of i(b).wrong)for(const U of m(
+et).wrong){const X=g(U),q=x.get(X)??{row:U,roots:new Set};x.set(X,q),q.roots.add(et)}const{fails:F=[],warns:Q=[]}=Object.groupBy(x.values(),({row:et})=>y(et));return[
+...F,...Q]}const g=({kind:b,source:x,constraints:F,locked:Q,chosen:et,problems:U})=>JSON.stringify([b,x,F,Q,et,U]),s=3;function h(b,x){const F=new Map(b.map(et=>[
+et.row,[...et.roots]]));return{title:"root modules",cell:et=>(0,w.K4)(F.get(et)??[],s,x)}}const r=({address:b,host:x},{clients:F})=>F.every(Q=>(0,S.Vm)(Q)===x)&&
+b.startsWith(`${x}/`)?b.slice(x.length+1):b;function I(b){const x=[...new Map(b.map(q=>[`${q.kind} ${q.source}`,q])).values()],F=["module","provider"].flatMap(q=>{
+const{length:nt}=x.filter(W=>W.kind===q);return nt===0?[]:[(0,u.px)(nt,q)]});if(F.length===0)return"no registry modules and no providers";const Q=b.some(({platforms:q})=>q.
+length>0)?" and package":"",et=x.filter(d).length,U=x.filter(({chosen:q})=>Object.values(q).includes(null)).length,X=et+U===0?`every version${Q} is available`:[
+...U>0?[`${U} without a version`]:[],...et>0?[`${et} not checked`]:[]].join(", ");return`${F.join(" and ")}, ${X}`}const M=60,$=6,O=12;function R({clients:b,rows:x},F){
+const Q=x.every(({chosen:U})=>new Set(Object.values(U)).size<=1),et=[{title:"constraint",cell:({constraints:U})=>(0,w.K4)([...new Set(U)],$,X=>F(X,M))},...Q?[{title:"\
+version",cell:U=>_(U,null,F)}]:b.map(U=>({title:v.bB[U],cell:X=>_(X,U,F)})),{title:"newest",cell:({newest:U})=>U===null?"":F(U,M)},{title:"platforms",cell:({platforms:U})=>j(
+U,F)}];return o(et,x)}const o=(b,x)=>b.filter(({cell:F})=>x.some(Q=>F(Q)!=="")),a=b=>({title:"problem",cell:({problems:x})=>x.filter(({usualSeverity:F})=>F!=="n\
+otice").map(b).join(", ")});function _({chosen:b,locked:x},F,Q){const et=F===null?Object.values(b)[0]:b[F];return et===void 0?"":et!==null?`${Q(et,M)}${et===x?"\
+ (locked)":""}`:x===null?"none":`none (locked: ${Q(x,M)})`}function j(b,x){return(0,w.K4)(b,O,({platform:F,available:Q})=>`${Q===null?"?":Q?"\u2713":"\u2717"} ${x(
+F,M)}`)}}),733:((ut,N,t)=>{t.d(N,{W:()=>u,n:()=>A});const w=/^[ -~]*$/;function A(P){if(w.test(P))return P.length;let p=0;for(const y of P)p+=v(y);return p}function v(P){
+return w.test(P)?1:S(P)?0:new RegExp("\\p{Regional_Indicator}","u").test(P)?1:k(P)?2:1}const S=P=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(P),k=P=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(P);function u(P,p,y){let[c,f]=["",0];for(const d of P){const l=v(d),e=f+l;if(f>=p&&e<=y&&(l>0||f>p)?c+=d:c+=" ".repeat(Math.max(0,Math.min(e,y)-Math.max(f,
+p))),f=e,f>y)break}return c}}),7146:((ut,N,t)=>{t.d(N,{ky:()=>f,nI:()=>v,qt:()=>p,wW:()=>y});var w=t(733);const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function v(l,e,n){return n.colour?`\x1B[${A[e]}m${l}\x1B[0m`:l}const S=(l,e,{hyperlinks:n})=>e===void 0||!n?l:`\x1B]8;;${e}\x1B\\${l}\x1B]8;;\x1B\\`,k=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+u=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,P=5001;function p(l){const{FORCE_HYPERLINK:e,TERM:n="",TERM_PROGRAM:E="",VTE_VERSION:i}=l;
+return e?e!=="0":l.CI||l.NO_COLOR||n==="dumb"?!1:Number(i)>=P||k.test(E)||u.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(m=>l[m])}function y(l,e){const n="\
+ ".repeat(l.indent),E=l.label.padEnd((l.column??0)-1),i=" ".repeat(l.indent+(l.column??2)),[m="",...T]=d(e.withFlags?.(l.text)??l.text,{first:e.width-n.length-E.
+length-1,others:e.width-i.length}),g=S(v(E,l.style,e),l.url,e),s=c(m,l.linked,e);return[`${n}${g} ${s}`.trimEnd(),...T.map(h=>`${i}${h}`)]}function c(l,e,n){return!e?.
+url||!l.startsWith(e.text)?l:`${S(e.text,e.url,n)}${l.slice(e.text.length)}`}function f(l,{width:e,withFlags:n}){const[E="",...i]=d(n?.(l)??l,{first:e,others:e-
+2});return[E,...i.map(m=>`  ${m}`)]}function d(l,e){const n=[];let E="",i=0;for(const m of l.split(" ")){const T=n.length===0?e.first:e.others,g=(0,w.n)(m);E!==
+""&&i+1+g>T?(n.push(E),E=m,i=g):(i=E===""?g:i+1+g,E=E===""?m:`${E} ${m}`)}return[...n,E]}}),6536:((ut,N,t)=>{t.d(N,{S5:()=>Tn,MV:()=>dn,K8:()=>$n});var w=t(2389),
+A=t(2796),v=t(5102),S=t(4120),k=t(6763),u=t(8641),P=t(4e3),p=t(1831),y=t(4503),c=t(8884),f=t(733),d=t(7146);const l=160,e=12,n="    ",E=/##\w*\[/;function i({place:L,
+before:B,literal:V,after:st},ct,ft){const mt=" ".repeat(`  ${L.line}`.length),$t=Math.min(ft.width,l)-mt.length-3;if($t<e)return[];const Ot=m(B+V+st),bt=Ot(B+V+
+st),Nt=(0,f.n)(bt)<=$t?0:Ot(B).search(/[^ ]|$/),Yt=bt.slice(Nt),xt=(0,f.n)(Ot(B))-Nt,zt=(0,f.n)(Ot(B+V))-Nt,{from:Ht,to:Sn,text:bn}=T(Yt,xt,Math.max(zt,xt+1),$t),
+In=(0,d.nI)("|","dim",ft),jn="^".repeat(Math.max(1,Math.min(zt,Sn)-Math.max(xt,Ht))),Cn=" ".repeat(Math.max(xt,Ht)-Ht);return[`${(0,d.nI)(`  ${L.line}`,"dim",ft)}\
+ ${In} ${bn}`.trimEnd(),`${mt} ${In} ${Cn}${(0,d.nI)(jn,ct,ft)}`]}function m(L){const B=V=>(0,u.RK)(V.replaceAll("	",n),Number.POSITIVE_INFINITY);return E.test(
+B(L))?V=>B(V).replaceAll(/(?<=#)#/g," #"):B}function T(L,B,V,st){const ct=(0,f.n)(L);if(ct<=st)return{from:0,to:st,text:L};const ft=Math.max(0,st-2-(V-B)),mt=V<
+st?0:Math.max(0,B-1-Math.ceil(ft*2/3)),$t=ct-mt<=st,Ot=mt+st,bt=(0,f.W)(L,mt===0?0:mt+1,$t?Ot:Ot-1),Nt=`${mt===0?"":"\u2026"}${bt}${$t?"":"\u2026"}`;return{from:mt,
+to:$t?Ot:Ot-1,text:Nt}}var g=t(1505),s=t(7574);const h=20,r=6,I=1e3,M="in the JSON report",$=13,O={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"\
+red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},R={error:O.fails,warning:O.warns,notice:{sign:"\xB7",
+style:"blue"}},o={value:u.RK,prose:u.RK,because:c.eo};function a(L,B){const V=(0,v.sG)(L),{sign:st,style:ct}=O[V],ft=[...(0,v.cG)(L)?b(L,B.context):[],...(0,g.o7)(
+L,o)],mt=`${v.nx[V]}${L.isNew?` (${S.dy})`:""}: ${j(L)}`;return[...(0,d.wW)({indent:0,label:`${st} ${_(L.visit.host)}`,style:ct,text:mt},B),...ft.flatMap($t=>x(
+$t,B))].map(u.BP).join(`
+`)}const _=L=>{const B=(0,p.nx)(L);return B===L?(0,u.RK)(L):`${(0,u.RK)(B)} (${(0,u.RK)(L)})`};function j(L){const{discovery:B}=L.visit.attempt,V=(0,v.QK)(L);return V.
+length>0?(0,P.K4)([...new Set(V.map(st=>st.problem.code))],r):B.kind==="skipped"?B.problem.code:(0,g.Yj)(L,o)}function b(L,B){const{hops:V,certificates:st}=L.visit.
+attempt;return[(0,g.se)(L,B,o),{label:"response",texts:V.map(F)},{label:"services",texts:(0,S.Sk)(L.services,h,Q)},...(0,g.Zc)(L,o),{label:"certificate",texts:st.
+map(ct=>et(ct,B))}]}const x=({label:L,texts:B},V)=>B.flatMap((st,ct)=>{const ft=ct===0?L:"";return(0,d.wW)({indent:2,label:ft,style:"dim",column:$,text:st},V)});
+function F(L){const B=L.status===null?"none":`${L.status} ${(0,u.RK)(L.reason,g.tN)}`,V=L.status===null?"after":"in",st=[...L.mediaType===null?[]:[(0,u.RK)(L.mediaType,
+g.tN)],...L.address===null?[]:[`at ${(0,u.RK)(L.address,g.tN)}`],...L.proxy===null?[]:[`through ${(0,u.RK)((0,u.cq)(L.proxy))}`],...L.authorization==="none"?[]:
+[`token ${(0,S.Rk)(L.authorization)}`]],ct=st.length===0?"":` (${st.join("; ")})`;return`${B.trim()} from ${(0,u.RK)((0,u.cq)(L.url))} ${V} ${(0,s.kJ)(L.ms)}${ct}`}
+function Q(L){const B=(0,u.RK)(L.id,g.tN);switch(L.kind){case"url":return`${B} ${(0,u.RK)((0,u.cq)(L.url))}`;case"login":{const{authz:V,token:st}=L.login,ct=[V,
+st].map(ft=>(0,u.RK)((0,u.cq)(ft??"none")));return`${B} authz ${ct.join(", token ")}`}case"problem":return`${B}: ${L.problem.code}`}}function et(L,B){const{host:V,
+subject:st,issuer:ct,expires:ft}=L,mt=(0,u.RK)((0,s.nO)(ft,B.startedAt));return`${(0,u.RK)(V,g.tN)} valid until ${mt}; subject ${(0,u.RK)(st,g.tN)}, issuer ${(0,u.
+RK)(ct,g.tN)}`}const U=4,X={places:6,messages:5,frames:A.Wi},q={places:3,messages:2,frames:1};function nt(L,B,V){const{severity:st,code:ct,title:ft,message:mt}=L,
+$t=(0,u.RK)(mt??ft,u.h2),Ot=`${B.context.docsUrl}#${ct}`,{style:bt}=R[st],Nt=W(L,V)??[...Mt(L.hosts.length>1?"hosts":"host",H(L),B),...Y(L,B,V),...Bt(L,B)],Yt=Ct(
+L.findings)?"":L.help??"";return[...(0,d.wW)({indent:0,label:`${st}[${ct}]:`,style:bt,url:Ot,text:$t},B),...Nt,...Mt("help",(0,u.RK)(Yt,u.h2),B),...Mt("affects",
+(0,S.od)(L.affects,B.context.clients),B)].map(u.BP).join(`
+`)}function W(L,{codes:B}){const{hosts:V,message:st,code:ct,findings:ft}=L;if(V.length<2||st===null)return null;const{lines:mt}=(0,c.yv)(ft),$t=JSON.stringify([
+V.toSorted(),mt[0],mt.length]),Ot=B.get($t);return Ot===void 0&&B.set($t,ct),Ot===void 0?null:[`  hosts: the same ${V.length} as for ${Ot}`]}function H({hosts:L,
+findings:B,message:V}){const[st]=L;return L.length===1&&st!==void 0&&V?.includes((0,p.nx)(st))&&B[0]?.isHostNew!==!0?"":(0,P.K4)(L,(0,S.J5)(L,U),ft=>{const mt=B.
+filter(bt=>bt.host===ft),$t=L.length>1?(0,c.eb)(mt).length:0,Ot=[...mt.some(({isHostNew:bt})=>bt)?[S.dy]:[],...$t>1?[(0,S.px)($t,"repository")]:[]];return`${_(ft)}${Ot.
+length===0?"":` (${Ot.join(", ")})`}`})}function Y(L,B,V){const{frames:st}=it(L),ct=at(L);return[...ct.shown.flatMap(({message:ft,findings:mt,first:$t},Ot)=>{const bt=ht(
+$t,L.message===null?ft:"",B);return Ot>=st?bt:[...bt,...vt($t,L,B,V),...Mt("help",(0,u.RK)(St(L,mt),u.h2),B)]}),...ct.more>0?[`  and ${(0,S.px)(ct.more,"more me\
+ssage")} ${M}`]:[]]}const it=({hosts:L,findings:B})=>L.length>1||Ct(B)?q:X;function at(L){const B=(0,A.cr)(L).map(([V,st])=>({message:V,findings:st,first:(0,c.tN)(
+st)}));return(0,P.zN)(B,(0,S.J5)(B,it(L).messages))}function ht(L,B,V){if(L===null&&B==="")return[];const st=L===null?"-":"-->",ct=L===null?"":(0,c.R3)(L),ft=[ct,
+(0,u.RK)(B,u.h2)].filter($t=>$t!=="").join(": "),mt={text:ct,url:L&&(0,y.uM)(L,{...V.context,links:null})};return(0,d.wW)({indent:2,label:st,style:"dim",text:ft,
+linked:mt},V)}function vt(L,{severity:B},V,{lines:st}){if(L===null)return[];const{file:ct,line:ft,column:mt}=L,$t=V.context.sources.find(Ot=>Ot.place.file===ct&&
+Ot.place.line===ft&&Ot.place.column===mt);return $t===void 0||st.has($t)?[]:(st.add($t),i($t,R[B].style,V))}function St({help:L,findings:B},V){return L!==null||
+Ct(B)?"":V[0]?.problem.help??""}const Ct=([L,B])=>L?.exclude!==void 0&&B!==void 0;function Bt(L,B){const{findings:V}=L,{lines:st,settings:ct}=(0,c.yv)(V),ft=(0,c.
+oN)(st,at(L).shown.map(({first:$t})=>$t)),mt=it(L).places;return[...Mt("hits",(0,c.mj)(V,B.context.repositories.length),B),...Mt("also at",(0,c.Ky)(ft,mt),B),...Mt(
+"required by",(0,c.Ky)(ct,mt),B)]}const Mt=(L,B,V)=>B===""?[]:(0,d.wW)({indent:2,label:`${L}:`,style:"dim",text:B},V);var Pt=t(4148),Zt=t(1064);const Ut=20,cn=3,
+on="  ",rn=L=>(0,Pt.fi)(L,c.II);function an(L,B){const{wrong:V}=(0,Pt.jB)(L);return V.length>Pt.LC?[z(L,V,B)]:V.map(st=>{const ct=(0,Pt.P)(st),ft=[...ct.wrong,...ct.
+good],mt=lt((0,Pt.ns)({...st,rows:ft.slice(0,Ut)},u.RK),ft),$t=rn(st);return wt({outcome:(0,Pt.qj)(st),name:$t,root:st,rows:ft,columns:mt},B)})}function z(L,B,V){
+const st=(0,Pt.cZ)(L),ct=st.map(({row:Nt})=>Nt),ft=Zt.Du.filter(Nt=>B.some(Yt=>Yt.clients.includes(Nt))),mt=(0,Pt.ns)({clients:ft,rows:ct.slice(0,Ut)},u.RK),$t=lt(
+[(0,Pt.ie)(st,rn),...mt],ct),Ot=(0,Pt.qj)({rows:ct}),bt=(0,S.px)(B.length,"root module");return wt({outcome:Ot,name:bt,root:{clients:ft},rows:ct,columns:$t},V)}
+const lt=(L,B)=>[...L,...(0,Pt.ij)([(0,Pt.eX)(({code:V})=>V)],B)];function wt({outcome:L,name:B,root:V,rows:st,columns:ct},ft){const{sign:mt,style:$t}=O[L],Ot=st.
+filter(xt=>(0,Pt.Mm)(xt)===L),bt=[...new Set(Ot.map(xt=>(0,u.RK)((0,Pt.mC)(xt,V))))],Nt=`${Pt.pJ[L]} for ${(0,P.K4)(bt,cn)}`,Yt=st.length-Ut;return[`${(0,d.nI)(
+mt,$t,ft)} ${(0,d.nI)(B,"bold",ft)}: ${Nt}`,...kt(st.slice(0,Ut).map(xt=>({sign:O[(0,Pt.Fg)([xt])],cells:[(0,u.RK)((0,Pt.mC)(xt,V)),...ct.map(({cell:zt})=>zt(xt))]})),
+["module or provider",...ct.map(({title:xt})=>xt)],ft),...Yt>0?[`  and ${Yt} more in the JSON report`]:[]].map(u.BP).join(`
+`)}function kt(L,B,V){const st=B.map((mt,$t)=>Math.max(...[mt,...L.map(({cells:Ot})=>Ot[$t])].map(Ft)));if(st.reduce((mt,$t)=>mt+on.length+$t,on.length)>V.width)
+return L.flatMap(({sign:{sign:mt,style:$t},cells:[Ot="",...bt]})=>{const Nt=bt.flatMap((xt,zt)=>xt===""?[]:[`${B[zt+1]} ${xt}`]),Yt=`${Ot}: ${Nt.join("; ")}`;return(0,d.
+wW)({indent:2,label:mt,style:$t,text:Yt},V)});const ft=mt=>mt.map(($t,Ot)=>$t+" ".repeat((st[Ot]??0)-Ft($t))).join(on).trimEnd();return[`    ${(0,d.nI)(ft(B),"d\
+im",V)}`,...L.map(({sign:{sign:mt,style:$t},cells:Ot})=>`  ${(0,d.nI)(mt,$t,V)} ${ft(Ot)}`)]}const Ft=(L="")=>Array.from(L).length;function Xt(L,B){const V=L.flatMap(
+Ot=>Ot.rows),{sign:st,style:ct}=O[(0,Pt.Fg)(V)],[ft]=L,$t=`${L.length===1&&ft!==void 0?rn(ft):(0,S.px)(L.length,"root module")}: ${(0,Pt.nS)(V)}`;return(0,d.wW)(
+{indent:0,label:st,style:ct,text:$t},B).map(u.BP).join(`
+`)}const Vt=3,Qt=4;function tt({hosts:L,roots:B},V){const st=Map.groupBy(L,v.sG),ct=(st.get("unchecked")??[]).filter(({findings:mt})=>mt.length===0),{good:ft}=(0,Pt.
+jB)(B);return[...Z("unchecked",ct,V),...Z("skipped",st.get("skipped")??[],V),...Z("works",st.get("works")??[],V),...ft.length>0?[Xt(ft,V)]:[]]}function Z(L,B,V){
+const st=Ot=>a(Ot,V);if(B.length<=Vt)return B.map(st);const{sign:ct,style:ft}=O[L],mt=(0,P.K4)(B,(0,S.J5)(B,Qt),({visit:Ot})=>_(Ot.host)),$t=`${(0,S.px)(B.length,
+"host")} ${v.nx[L]}: ${mt}`;return V.isRunner?[[(0,u.BP)(`${ct} ${$t}`),...(0,S.Sk)(B,I,st,dt)].join(`
+`)]:[(0,d.wW)({indent:0,label:ct,style:ft,text:$t},V).map(u.BP).join(`
+`)]}const dt=L=>`and ${L} more ${M}`;function gt(L,B){const V=(0,c._X)(L),[st]=V;if(st===void 0)return[];const ct=Nt=>`${(0,u.RK)(Nt.repository)} (${(0,S.H8)(Nt.
+findings)})`,ft=(0,S.J5)(V,Qt),{sign:mt,style:$t}=O[(0,v.hm)(st.findings)==="error"?"fails":"warns"],Ot=`${(0,S.px)(V.length,"repository")} ${(0,c.fP)(V)}: ${(0,P.
+K4)(V,ft,ct)}`;if(!B.isRunner||ft===V.length)return[(0,d.wW)({indent:0,label:mt,style:$t,text:Ot},B).map(u.BP).join(`
+`)];const bt=(0,S.Sk)(V,I,ct,dt);return[[`${mt} ${Ot}`,...bt].map(u.BP).join(`
+`)]}function yt(L,B){const V=(0,v.hm)(L.findings),st=L.hosts.length>Vt||L.findings.length>0,ct=B.isRunner?"the JSON report has all details; its path is the outp\
+ut `report`":"for all details: `--format json` or `--report FILE.json`",ft=`problem codes are explained at ${B.context.docsUrl}`;return st?[(V===null||V==="noti\
+ce"?[ct]:[ft,ct]).flatMap($t=>(0,d.ky)($t,B)).join(`
+`)]:[]}var At=t(7361),_t=t(4218);const It=3,Wt=20,Rt=40,Dt=12,jt=10,Lt=140,qt=30,en="  ",un=2,sn="  ",ln="\xA0";function fn(L,B){const V=(0,_t.U4)(L,B.context),
+st=V.length<=It?V:V.filter(({host:Ot})=>(0,v.cG)(Ot));if(st.length===0)return"";const{shown:ct,more:ft}=(0,P.zN)(st,Wt),mt=An(ct,B),$t=[`last ${(0,S.px)(mt.marks,
+"run")}`,...mt.columns.map(kn)];return[...(0,d.ky)(`history: ${$t.filter(Ot=>Ot!=="").join(", ")}`,B),...ct.map((Ot,bt)=>gn(Ot,bt,mt,B)),...ft>0?[`  and ${(0,S.
+px)(ft,"more host")} in the history file`]:[],...pn(ct,B)].map(u.BP).join(`
+`)}function pn(L,B){const V=(0,_t.MC)(L).map(([ct,ft])=>`${ct} ${ft}`.replaceAll(" ",ln));return(0,d.ky)(V.join(", "),{...B,width:B.width-en.length}).map(ct=>`${en}${(0,d.
+nI)(ct.trim().replaceAll(ln," "),"dim",B)}`)}function An(L,B){const V=Math.max(...L.map(({host:xt})=>(0,f.n)(_(xt.visit.host)))),st=Math.min(Rt,V),ct=Math.max(...L.
+map(({history:xt})=>xt.recent.length)),ft=Pn(L),mt=Math.min(B.width,Lt)-en.length-un-sn.length,$t=xt=>ft.slice(0,xt).reduce((zt,Ht)=>zt-sn.length-On(Ht),mt),bt=ft.
+map((xt,zt)=>ft.length-zt).find(xt=>st+ct<=$t(xt))??1,Nt=$t(bt),Yt=Math.min(ct,Math.max(jt,Nt-st));return{columns:ft.slice(0,bt),marks:Yt,name:Math.min(st,Math.
+max(Dt,Nt-Yt))}}function Pn(L){const B=L.map(({history:{medianMs:st}})=>st===null?"-":(0,s.kJ)(st));return[{title:"uptime in 30 days",cells:L.map(yn)},{title:"m\
+edian latency",cells:B},{title:"",cells:L.map(({history:st})=>(0,_t.kW)(st)??"")}].filter(({cells:st})=>st.some(ct=>ct!==""))}function yn(L){const B=(0,_t.bW)(L,
+qt);return(B&&(0,At.mc)(B))??"-"}const kn=({title:L})=>L,On=({cells:L})=>Math.max(...L.map(B=>B.length));function gn({host:L,history:B},V,{columns:st,name:ct,marks:ft},mt){
+const{sign:$t,style:Ot}=O[(0,v.sG)(L)],bt=(0,_t.qX)(B.recent.slice(-ft)),Nt=st.map(zt=>{const Ht=zt.cells[V]??"";return zt.title===""?Ht:Ht.padStart(On(zt))}),Yt=bt.
+replace(/\u2573+/g,zt=>(0,d.nI)(zt,"red",mt));return[`${en}${(0,d.nI)($t,Ot,mt)} ${Rn(_(L.visit.host),ct)}`,`${" ".repeat(ft-bt.length)}${Yt}`,...Nt].join(sn).trimEnd()}
+function Rn(L,B){const V=(0,f.n)(L);return V<=B?`${L}${" ".repeat(B-V)}`:`${(0,f.W)(L,0,B-1)}\u2026`}const wn=5,_n=30,Gt=3,vn=20;function*Tn(L,B){yield`${dn(L,B)}\
 
-`;let X=!0;for(const{text:et}of $n(L,B)){const at=et.includes(`
-`);yield`${X||at?`
-`:""}${et}
-`,X=at}}function dn(L,B){const{sign:X,style:et}=y[L.passed?"works":"fails"],at=B.isQuiet?[]:(0,R.h$)(L,B.context).slice(0,wn);return[`${(0,h.nI)(X,et,B)} ${(0,h.
-nI)((0,_.$N)(L,B.context),"bold",B)}`,...at.flatMap(ft=>En(ft,B))].join(`
-`)}function*$n(L,B){const{isQuiet:X=!1,isRunner:et=!1,context:at}=B,ft=({severity:Xt})=>!X||Xt==="error"||(0,v.k2)(Xt,at.failOn),pt=(0,k.cZ)(L.findings.filter(ft)),
-yt={lines:new Set,codes:new Map};for(const Xt of pt.slice(0,vn))yield hn(nt(Xt,B,yt));const _t=pt.slice(vn).flatMap(({findings:Xt})=>Xt);if(_t.length>0&&(yield hn(
-`and ${(0,T.px)(_t.length,"more finding")} ${M}`)),X)return;const Lt=Xt=>({kind:et?"group":"plain",text:Xt});yield*Et(L.files,B).map(Lt);const Wt=fn(L,B);Wt!==""&&
-(yield Lt(Wt)),yield*sn(L.roots,B).map(Lt);const Qt=(0,_.md)(L.hosts).filter(Xt=>(0,_.cG)(Xt)&&!(0,_.JR)(Xt)),Bt=et||Qt.length<=zt?Qt:[];yield*Dn(Bt,B).map(Lt),
-yield*q(L,B).map(Lt);const Zt=(0,R.h$)(L,at).slice(wn);Zt.length>0&&(yield hn(Zt.flatMap(Xt=>En(Xt,B)).join(`
-`))),yield*wt(L,B).map(hn)}const En=(L,B)=>(0,h.ky)((0,c.RK)(L),B).map(c.BP);function Dn(L,B){const X=pt=>m(pt,B),et=L.slice(0,_n).map(X),at=L.slice(_n);if(at.length===
-0)return et;const ft=(0,T.Sk)(at,A,X,pt=>`and ${pt} more ${M}`);return[...et,[`details of ${(0,T.px)(at.length,"more host")}`,...ft].join(`
-`)]}const hn=L=>({kind:"plain",text:L})}),6283:((dt,U,t)=>{t.d(U,{Y:()=>T});var v=t(6309),k=t(8641);const _=function(...R){const{recordRun:c}=t.late([620],8620);
-return new.target?new c(...R):c(...R)};function T(R,c){const{history:S}=R.settings;if(S===null)return{checked:R,warnings:[]};try{const{history:$,warnings:I}=_(S,
-R,c);return{checked:{...R,context:{...R.context,history:$}},warnings:I}}catch($){return{checked:R,warnings:[`the history ${(0,k.RK)(S)} was not read: ${(0,k.RK)(
-(0,v.A3)($))}`]}}}}),2909:((dt,U,t)=>{t.a(dt,async(v,k)=>{try{let V=function(it){const{verdict:ct,changes:It,context:Dt}=it,Z=(0,u.ng)(process.env,P),Q=Z===null?
-[]:(0,$.w)((0,p.R8)(ct),st(),Z);if(Z===null||It?.kind!=="files")return{...it,located:Q,context:{...Dt,links:(0,$.h)(Q)}};const lt=m(Q,It.files,st(),Z);return{...it,
-located:Q,context:{...Dt,links:lt}}},N=function(it){return async(ct,It)=>{try{await It()}catch(Dt){it([`${ct}: ${(0,c.A3)(Dt)}`])}}},st=function(){return process.
-env.GITHUB_WORKSPACE??process.cwd()};t.r(U);var _=t(2929),T=t(9018),R=t(7251),c=t(6309),S=t(5181),$=t(40),I=t(2806),l=t(3565),u=t(8782),h=t(4690),o=t(9077),e=t(
-3795),n=t(3386),O=t(2057),i=t(1964),f=t(3329),w=t(2827),p=t(4503),s=t(5505),r=t(8641),a=t(9703),A=t(6536),M=t(8463),E=t(3152),y=t(5100),j=t(6283),d=t(6875);const m=function(...it){
-const{withDiffLinks:ct}=t.late([733],9733);return new.target?new ct(...it):ct(...it)},g=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,O.B_)(process.stdout,
-it=>process.stderr.write(`the log was not written: ${it}
-`)),(0,O.B_)(process.stderr,()=>{});const P=l.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const D=new d.V,x=(0,h.i)(process);await(0,o.
-q)(process,await W(l.Ko(y.y.map(({name:it})=>it))));async function W(it){const ct=(0,T.c)(it,process.env,(0,R.K)(l.QU)),It=Z=>{const Q=(0,T.r)(lt=>(0,a.p)(Z,lt),
-ct);return l.fJ("Could not run",Q),3},Dt=(0,o.w)(process,D,{isFinal:!1,crash:It,now:x});try{const Z=await Y(it,ct),Q=Dt.aborted?3:Z.verdict.passed?0:1;return await G(
-Z,ct,Dt),Q}catch(Z){if(Z instanceof E.GN){const Q=ct.redact(Z.mistakes).map(lt=>(0,r.LS)(lt));return l.fJ("Wrong settings",Q.join(`
-`)),2}return It(Z)}}async function Y(it,ct){const It=(0,e.fN)(Dt=>l.N4(ct.redact([Dt])),e.Si);try{return await(0,_.z6)(it,{environment:process.env,directory:st(),
-isFork:(0,u.$c)(process.env.GITHUB_EVENT_NAME,P),stop:D,startTimer:d.I,now:x,progress:It.show,changes:Dt=>nt(Dt,ct),secrets:ct,kill:process.kill})}finally{It.end()}}
-async function G(it,{redact:ct},It){const{checked:Dt,warnings:Z}=(0,j.Y)(it,{directory:st(),environment:process.env,random:Math.random}),Q=$t=>l.R8(ct($t).map(mt=>(0,r.
-LS)(mt))),lt=N(Q);Q(Z);let Mt={...Dt,located:[]};await lt("places are not links",()=>{Mt=V(Dt)}),await tt(Mt,lt,Q),!It.aborted&&await lt("the comment and the is\
-sue were not written",async()=>{const{notes:$t,warnings:mt}=await(0,I.m)(Mt,(0,u.ng)(process.env,P),st(),It);l.N4(ct($t)),Q(mt)})}async function tt(it,ct,It){const{
-settings:Dt,verdict:Z,context:Q}=it,{GITHUB_OUTPUT:lt,GITHUB_STEP_SUMMARY:Mt,RUNNER_TEMP:$t}=process.env,mt={colour:!1,width:g,isRunner:!0,context:Q};await ct("\
-the log was not written",()=>l.ur((0,A.MV)(Z,mt),(0,A.K8)(Z,mt))),await ct("the annotations were not written",()=>l.fz((0,i.H)(Z,Q))),await ct("the outputs were\
- not written",async()=>It(await l.Kn(lt,(0,w.Y)(Z)))),await ct("the job summary was not written to GITHUB_STEP_SUMMARY",()=>l.Sy(Mt,(0,s.Gc)(Z,Q))),await ct("th\
-e JSON report was not written to RUNNER_TEMP",async()=>{const vt=l.u5($t,(0,f.h)(Z,Q));It(await l.Kn(lt,{report:vt}))}),await ct("the report files were not writ\
-ten",()=>It((0,M.t)(Dt,it,st())))}async function nt({githubToken:it},{redact:ct}){const It=(0,u.ng)(process.env,P),Dt=await(0,S.S)(It,it,D.signal);return Dt.kind===
-"all"&&It?.pull&&l.R8(ct([`changed-only has no effect: ${Dt.why}`])),Dt}k()}catch(m){k(m)}},1)}),5657:((dt,U,t)=>{t.d(U,{G:()=>h});var v=t(6760),k=t(5747);const _=21,
-T=/^(?!\.{1,2}$)[\w.-]+$/;function R(p){let s=!1;for(const r of p.split(`
-`)){const a=r.trim();a.startsWith("[")&&(s=a==='[remote "origin"]');const A=a.indexOf("=");if(!(!s||A<0||a.slice(0,A).trim().toLowerCase()!=="url"))return c(a.slice(
-A+1).trim())}return null}function c(p){const s=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(p),[r,a]=s===null?S(p):[s[1],s[2]],A=(a??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),M=A.length>1&&A.length<=_;return!r||!M||!A.every(E=>T.test(E))?null:{host:r.toLowerCase(),owner:A.slice(0,-1).join("/"),name:A.at(-1)??""}}function S(p){
-const s=URL.parse(p);return s===null||!/^(https?|ssh):$/.test(s.protocol)?[]:[s.protocol==="ssh:"?s.hostname:s.host,s.pathname.slice(1)]}var $=t(4614);const I=5,
-l=/^[0-9a-f]{40}$/,u=/^refs\/(?!.*\.\.)[^\0]+$/;function h(p){const s=(0,v.join)(p,".git"),r=o(s,p)??s,a=w((0,v.join)(r,"commondir")),A=a===null?r:i(a,r),M=()=>f(
-(0,v.join)(A,"packed-refs"))??"",E=e(w((0,v.join)(r,"HEAD")),[r,A],M);return E===null?null:{commit:E,isFetched:O(E,f((0,v.join)(r,"FETCH_HEAD"))??"",M),remote:R(
-f((0,v.join)(A,"config"))??""),tracked:y=>(0,$.O)((0,v.join)(r,"index"),y)}}function o(p,s){const[,r]=/^gitdir: (.+)$/.exec(w(p)??"")??[];return r===void 0?null:
-i(r,s)}function e(p,s,r){let a=p;for(let A=0;a!==null&&A<=I;A+=1){if(l.test(a))return a;const[,M]=/^ref: (.+)$/.exec(a)??[];if(M===void 0||!u.test(M))return null;
-a=n(M,s,r)}return null}function n(p,s,r){for(const A of s){const M=w((0,v.join)(A,p));if(M!==null)return M}return r().split(`
-`).find(A=>A.endsWith(` ${p}`))?.slice(0,40)??null}function O(p,s,r){const a=(A,M)=>A.split(`
-`).some(E=>E.startsWith(`${p}${M}`));return a(s,"	")||a(r()," refs/remotes/")}const i=(p,s)=>(0,v.isAbsolute)(p)?p:(0,v.join)(s,p);function f(p){const s=(0,k.yR)(
-p);return s.ok?s.text:null}const w=p=>f(p)?.replace(/\r?\n$/,"")??null}),4614:((dt,U,t)=>{t.d(U,{O:()=>o,R:()=>O});var v=t(3024),k=t(5747);const _=128*1024*1024,
-T=12,R=62,c=16384,S=12288,$=4,I=61440,l=4096,u=32768,h=Buffer.alloc(0);function o(i,f){const w=(0,k.io)(i,_);return w===null?new Map:e(w,f)}function e(i,f){const w=new Map;
-if(i.length<T)return w;const p=i.readUInt32BE(4);if(i.toString("latin1",0,4)!=="DIRC"||p<2||p>4)return w;const s=i.readUInt32BE(8);let r=h,a=T;for(let A=0;A<s;A+=
-1){if(a+R>i.length)return w;const M=i.readUInt16BE(a+60),E=a+R+(M&c?2:0),y=p===$,{kept:j,from:d}=y?n(i,E,r):{kept:h,from:E},m=i.indexOf(0,d);if(m<0)return w;const g=i.
-subarray(d,m),P=y?Buffer.concat([j,g]):g;if(P.length>l)return w;const D=(i.readUInt32BE(a+24)&I)===u,x=P.toString("utf8");D&&(M&S)===0&&f.has(x)&&w.set(x,{modified:i.
-readUInt32BE(a+8),size:i.readUInt32BE(a+36)}),a=y?m+1:a+(m-a+8&-8),r=P}return w}function n(i,f,w){let p=f,s=i[p++]??0,r=s&127;for(;s&128;)s=i[p++]??0,r=(r+1)*128+
-(s&127);return{kept:w.subarray(0,Math.max(0,w.length-r)),from:p}}function O(i,{modified:f,size:w}){try{const p=(0,v.lstatSync)(i),s=Math.floor(p.mtimeMs/1e3);return p.
-isFile()&&p.size%2**32===w&&s%2**32===f}catch(p){return(0,k.Oj)(p),!1}}}),7078:((dt,U,t)=>{t.d(U,{N:()=>n});var v=t(317),k=t(8782);const _=i=>({id:u(i,"id"),body:l(
-i,"body")??"",isTrusted:$(i)}),T=i=>({number:u(i,"number"),title:I(i,"title"),body:l(i,"body")??"",isOpen:I(i,"state")==="open",reason:l(i,"state_reason"),closedAt:l(
-i,"closed_at"),labels:c((0,k.at)(i,"labels")).flatMap(f=>typeof f=="string"?f:l(f,"name")??[]),isTrusted:$(i)}),R=i=>({file:I(i,"filename"),status:I(i,"status"),
-changes:u(i,"changes"),patch:l(i,"patch")});function c(i){return Array.isArray(i)?i:h()}const S=["OWNER","MEMBER","COLLABORATOR"],$=i=>(0,k.at)(i,"user","type")===
-"Bot"||S.includes((0,k.at)(i,"author_association"));function I(i,f){return l(i,f)??h()}function l(i,f){const w=(0,k.at)(i,f)??null;return w===null||typeof w=="s\
-tring"?w:h()}function u(i,f){const w=(0,k.at)(i,f),p=typeof w=="bigint"?Number(w):w;return typeof p=="number"&&Number.isFinite(p)&&p>=0?p:h()}function h(){throw new v.
-F9("unexpected response")}const o=100,e=100;async function n(i,f,w,p){const s=AbortSignal.any([AbortSignal.timeout(w),p]),{connect:r}=await Promise.all([t.e(795),
-t.e(104)]).then(t.bind(t,5104)),{rest:a,paginate:A}=r(i,f,s),M={owner:i.owner,repo:i.repository};async function E(j,d=Number.POSITIVE_INFINITY){const m=[];let g=0;
-for await(const{data:P}of j){for(const D of c(P))m.push(D);if(m.length>=d)return m.slice(0,d);if(g+=1,g===e)throw new v.F9(`the list has more than ${e} pages`)}
-return m}const y=async j=>{await O(j)};return{listComments:j=>{const d={...M,issue_number:j,per_page:o},m=A.iterator(a.issues.listComments,d);return O(E(m).then(
-g=>g.map(_)))},createComment:(j,d)=>{const m=a.issues.createComment({...M,issue_number:j,body:d});return O(m.then(({data:g})=>_(g)))},updateComment:(j,d)=>y(a.issues.
-updateComment({...M,comment_id:j,body:d})),deleteComment:j=>y(a.issues.deleteComment({...M,comment_id:j})),listIssues:(j,d)=>{const m={...M,...j,per_page:o},g=E(
-A.iterator(a.issues.listForRepo,m),d),P=D=>(0,k.at)(D,"pull_request")===void 0;return O(g.then(D=>D.filter(P).map(T)))},createIssue:({title:j,body:d,labels:m})=>{
-const g=a.issues.create({...M,title:j,body:d,labels:[...m]});return O(g.then(({data:P})=>T(P)))},updateIssue:(j,d)=>y(a.issues.update({...M,issue_number:j,...d})),
-addLabels:(j,d)=>y(a.issues.addLabels({...M,issue_number:j,labels:[...d]})),createLabel:j=>y(a.issues.createLabel({...M,...j})),listChangedFiles:j=>{const d={...M,
-pull_number:j,per_page:o},m=E(A.iterator(a.pulls.listFiles,d));return O(m.then(g=>g.map(R)))}}}async function O(i){try{return await i}catch(f){throw f instanceof
-v.F9?f:new v.F9("unexpected response")}}}),5181:((dt,U,t)=>{t.d(U,{S:()=>S});var v=t(7078),k=t(317),_=t(8782);const T=3e3,R=6e4,c=$=>({kind:"all",why:$});async function S($,I,l){
-if($===null)return c("not a workflow run");const{pull:u,event:h}=$;if(u===null)return c(`a ${h} event has no pull request`);const o=(0,_.h0)($,I);if(!o.ok)return c(
-o.why);try{const n=await(await(0,v.N)($,o.value.token,R,l)).listChangedFiles(u.number);return n.length<T?{kind:"files",files:n}:c(`the pull request changes ${T}\
- files or more, and GitHub lists at most ${T}`)}catch(e){return c((0,k.Ic)("the changed files could not be listed",e,{run:$,permission:"pull-requests: read"}))}}}),
-317:((dt,U,t)=>{t.d(U,{F9:()=>_,Ic:()=>c,Wo:()=>T});var v=t(6309),k=t(8641);class _ extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(u,{httpStatus:h=null,
-accepted:o=null,isLimit:e=!1}={}){super(u),this.httpStatus=h,this.accepted=o,this.isLimit=e}}async function T(l){try{return await l,!0}catch(u){if(u instanceof _&&
-u.httpStatus===404)return!1;throw u}}const R=300;function c(l,u,{run:h,permission:o}){if(!(u instanceof _))return`${l}: ${(0,v.A3)(u)}`;const{httpStatus:e,message:n}=u,
-O=e===null?"did not answer":`returned ${e}`,i=$(u,h,o);return`${l}: ${(0,k.RK)(h.apiUrl)} ${O} (${S(n)})${i}`}const S=l=>(0,k.BP)((0,k.RK)(l.replace(/\s+/gu," "),
-R));function $({httpStatus:l,accepted:u,isLimit:h},o,e){if(h)return"; GitHub limits the rate of requests, try again later";switch(l){case 401:return"; github-to\
-ken is invalid or has expired";case 403:case 404:return o.pull?.isFork===!0&&e.endsWith("write")?"; the token of a pull request from a fork is read-only, whatev\
-er `permissions` says":`; add \`${e}\` to \`permissions\` of the job${I(u,e)}`;case 410:return e==="issues: write"?"; issues are disabled in this repository":";\
- it no longer exists";default:return""}}function I(l,u){if(l===null||l==="")return"";const h=l.replaceAll("_","-").replaceAll("=",": ");return h===u?"":`; GitHu\
-b accepts \`${S(h.replaceAll("`",""))}\``}}),40:((dt,U,t)=>{t.d(U,{h:()=>I,w:()=>R});var v=t(6760),k=t(5657),_=t(4614),T=t(4503);function R(l,u,h){if(!c(h.serverUrl))
-return[];const o=$(u);return[...Map.groupBy(l,n=>o(n.split("/").slice(0,-1).join("/")))].flatMap(([n,O])=>n===null?[]:S(n,O,u,h))}const c=l=>/^https?:\/\/[\w.:/-]+$/.
-test(l);function S({prefix:l,checkout:u},h,o,e){const{commit:n,isFetched:O,remote:i}=u,f=URL.parse(e.serverUrl);if(i===null||f===null)return[];if(i.host!==f.host&&
-i.host!==f.hostname)return[];if(!O&&![e.commit,e.defaultCommit].includes(n))return[];const w=`${i.owner}/${i.name}`,p=`${e.serverUrl}/${w}/blob/${n}`,s=A=>A?.toLowerCase()===
-w.toLowerCase(),r=s(`${e.owner}/${e.repository}`)||s(e.pull?.from),a=new Map(h.map(A=>[A.slice(l.length),A]));return Array.from(u.tracked(new Set(a.keys())),([A,
-M])=>{const[E,y]=[a.get(A),(0,T.oW)(A)];return E===void 0||y===null||!(0,_.R)((0,v.join)(o,E),M)?[]:{file:E,path:A,url:`${p}/${y}`,isOfRun:r}}).flat()}function $(l){
-const u=new Map,h=o=>{const e=u.get(o);if(e!==void 0)return e;const n=(0,k.G)((0,v.join)(l,o)),O=o.split("/").slice(0,-1).join("/"),i=n!==null?{prefix:o===""?"":
-`${o}/`,checkout:n}:o===""?null:h(O);return u.set(o,i),i};return h}const I=l=>new Map(l.map(({file:u,url:h})=>[u,{url:h}]))}),5017:((dt,U,t)=>{t.d(U,{TN:()=>T,en:()=>c,
-ol:()=>R,t7:()=>S});var v=t(8641);const k=function(...$){const{createHash:I}=process.getBuiltinModule("node:crypto");return new.target?new I(...$):I(...$)},_="t\
-f-disco",T=($,...I)=>R([$.workflow,$.job,$.step,...I]),R=$=>k("sha256").update(JSON.stringify($)).digest("hex").slice(0,16);function c($,I,l){const u=JSON.stringify(
-l).replace(/[<>&]/g,v.z5);return`<!-- ${_} ${$} ${I} ${u} -->`}function S($,I,l){const u=`<!-- ${_} ${I} ${l} `;if(!$.startsWith(u))return;const h=$.indexOf(" -\
-->",u.length);if(!(h<0))try{return JSON.parse($.slice(u.length,h))}catch{return}}}),2806:((dt,U,t)=>{t.d(U,{m:()=>i});var v=t(4e3),k=t(7078),_=t(317),T=t(8782),
-R=t(5017),c=t(2389),S=t(2913),$=t(5102);function I({verdict:E,context:y},{issueCloseAfter:j},d){const m=x=>x.some(({severity:W})=>(0,c.k2)(W,y.failOn)),g=E.hosts.
-map(x=>{const W=x.visit.host,Y=y.history?.get(W)?.alarm??null,V=m(x.findings),N=(0,$.sG)(x)==="skipped",G=Y===null?V||(0,$.b)(x):Y.isDown&&!N;return{name:W,alarm:N?
-null:Y,failsNow:V,isDown:G}}),P=g.filter(({isDown:x})=>x).map(({name:x})=>x),D=m(E.files)?[S.cn]:[];return{hosts:g.map(({name:x})=>x).toSorted(),failing:[...P,...D].
-toSorted(),since:new Map(g.flatMap(({name:x,alarm:W})=>W?.since?[[x,W.since]]:[])),unsettled:new Map(g.flatMap(({name:x,alarm:W})=>W!==null&&W.good<j?[[x,W.good]]:
-[])),goodRuns:j,pending:new Map(g.flatMap(({name:x,alarm:W,failsNow:Y,isDown:V})=>W!==null&&Y&&!V?[[x,W.failed]]:[])),isWhole:l(E),at:y.startedAt,run:d.id}}const l=({
-stopped:E})=>E===null||["deadline","signal","crash"].includes(E.kind),u=function(...E){const{withDiffLinks:y}=t.late([733],9733);return new.target?new y(...E):y(
-...E)},h=function(...E){const{deliverComment:y}=t.late([643],1643);return new.target?new y(...E):y(...E)},o=function(...E){const{deliverIssue:y}=t.late([643],1643);
-return new.target?new y(...E):y(...E)},e=6e4,n=1e4,O=10;async function i(E,y,j,d){const{settings:m}=E,g=["comment","issue"].filter(N=>m[N]!=="never"),P=(0,T.h0)(
-y,m.githubToken);if(!P.ok){const N=G=>`the ${G} was not written: ${P.why}`;return{notes:[],warnings:g.map(N)}}const{run:D,token:x}=P.value,W=await(0,k.N)(D,x,e,
-d),Y=async()=>w(await(0,k.N)(D,x,n,d),D,E,j),V=[];for(const N of g)V.push(N==="comment"?await f(W,D,E,Y):await p(W,D,E));return{notes:V.flatMap(({notes:N})=>N),
-warnings:V.flatMap(({warnings:N})=>N)}}async function f(E,y,j,d){const{pull:m}=y;if(m===null)return A(`comment: skipped, a ${y.event} event has no pull request`);
-const g=j.settings.comment;return await M("comment","pull-requests: write",y,()=>h(E,{...j,run:y,pull:m.number,mode:g,findLinks:d}))}async function w(E,y,{changes:j,
-located:d,context:m},g){if(j?.kind==="files"||!d.some(({isOfRun:D})=>D)||y.pull===null)return m.links;try{const D=await E.listChangedFiles(y.pull.number);return u(
-d,D,g,y)}catch(D){if(D instanceof _.F9)return m.links;throw D}}async function p(E,y,j){const d=r(y);if(d!==null)return A(`issue: skipped, ${d}`);const{settings:m}=j,
-g=(0,R.TN)(y,s(m)),P=I(j,m,y),{notes:D,warnings:x}=await M("issue","issues: write",y,()=>o(E,{...j,run:y,key:g,now:P,labels:m.issueLabels}));return{notes:[...D,
-...a(P,m)],warnings:x}}const s=({dialect:{name:E,version:y}})=>y===null?E:`${E} ${y}`;function r({event:E,isDefaultBranch:y,pull:j}){return j!==null||E==="merge\
-_group"?`a ${E} event checks a proposed change`:y===!1?"not on the default branch":null}function a({pending:E},{issueOpenAfter:y}){const j=Map.groupBy(E,([,d])=>d);
-return Array.from(j,([d,m])=>`issue: ${(0,v.K4)(m,O,([P])=>P)} failed in ${d} of ${y} runs needed to open an issue`)}const A=E=>({notes:[E],warnings:[]});async function M(E,y,j,d){
-try{return A(`${E}: ${await d()}`)}catch(m){const g=`the ${E} was not written`;return{notes:[],warnings:[(0,_.Ic)(g,m,{run:j,permission:y})]}}}}),3565:((dt,U,t)=>{
-t.d(U,{fz:()=>Mt,fJ:()=>sn,QU:()=>Z,N4:()=>At,j_:()=>Yt,Ko:()=>Dt,R8:()=>Vt,ur:()=>Q,Kn:()=>mt,u5:()=>Pt,Sy:()=>$t});var v=t(3024),k=t(6760),_=t(857);function T(H){
-return H==null?"":typeof H=="string"||H instanceof String?H:JSON.stringify(H)}function R(H){return Object.keys(H).length?{title:H.title,file:H.file,line:H.startLine,
-endLine:H.endLine,col:H.startColumn,endColumn:H.endColumn}:{}}function c(H,ut,Tt){const jt=new I(H,ut,Tt);process.stdout.write(jt.toString()+_.EOL)}function S(H,ut=""){
-c(H,{},ut)}const $="::";class I{constructor(ut,Tt,jt){ut||(ut="missing.command"),this.command=ut,this.properties=Tt,this.message=jt}toString(){let ut=$+this.command;
-if(this.properties&&Object.keys(this.properties).length>0){ut+=" ";let Tt=!0;for(const jt in this.properties)if(this.properties.hasOwnProperty(jt)){const Gt=this.
-properties[jt];Gt&&(Tt?Tt=!1:ut+=",",ut+=`${jt}=${u(Gt)}`)}}return ut+=`${$}${l(this.message)}`,ut}}function l(H){return T(H).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A")}function u(H){return T(H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function h(){
-throw new Error("this function of @actions/core is not bundled")}function o(){throw new Error("this function of @actions/core is not bundled")}var e=t(6928);function n(H){
-return H.replace(/[\\]/g,"/")}function O(H){return H.replace(/[/]/g,"\\")}function i(H){return H.replace(/[/\\]/g,path.sep)}var f=function(H,ut,Tt,jt){function Gt(Jt){
-return Jt instanceof Tt?Jt:new Tt(function(qt){qt(Jt)})}return new(Tt||(Tt=Promise))(function(Jt,qt){function nn(ht){try{J(jt.next(ht))}catch(Et){qt(Et)}}function q(ht){
-try{J(jt.throw(ht))}catch(Et){qt(Et)}}function J(ht){ht.done?Jt(ht.value):Gt(ht.value).then(nn,q)}J((jt=jt.apply(H,ut||[])).next())})},w;(function(H){H[H.Success=
-0]="Success",H[H.Failure=1]="Failure"})(w||(w={}));function p(H,ut){const Tt=toCommandValue(ut);if(process.env[H]=Tt,process.env.GITHUB_ENV||"")return issueFileCommand(
-"ENV",prepareKeyValueMessage(H,ut));issueCommand("set-env",{name:H},Tt)}function s(H){c("add-mask",{},H)}function r(H){process.env.GITHUB_PATH||""?issueFileCommand(
-"PATH",H):issueCommand("add-path",{},H),process.env.PATH=`${H}${path.delimiter}${process.env.PATH}`}function a(H,ut){const Tt=process.env[`INPUT_${H.replace(/ /g,
-"_").toUpperCase()}`]||"";if(ut&&ut.required&&!Tt)throw new Error(`Input required and not supplied: ${H}`);return ut&&ut.trimWhitespace===!1?Tt:Tt.trim()}function A(H,ut){
-const Tt=a(H,ut).split(`
-`).filter(jt=>jt!=="");return ut&&ut.trimWhitespace===!1?Tt:Tt.map(jt=>jt.trim())}function M(H,ut){const Tt=["true","True","TRUE"],jt=["false","False","FALSE"],
-Gt=a(H,ut);if(Tt.includes(Gt))return!0;if(jt.includes(Gt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${H}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function E(H,ut){if(process.env.GITHUB_OUTPUT||"")return h("OUTPUT",o(H,ut));process.
-stdout.write(_.EOL),c("set-output",{name:H},T(ut))}function y(H){issue("echo",H?"on":"off")}function j(H){process.exitCode=w.Failure,g(H)}function d(){return process.
-env.RUNNER_DEBUG==="1"}function m(H){issueCommand("debug",{},H)}function g(H,ut={}){c("error",R(ut),H instanceof Error?H.toString():H)}function P(H,ut={}){c("wa\
-rning",R(ut),H instanceof Error?H.toString():H)}function D(H,ut={}){c("notice",R(ut),H instanceof Error?H.toString():H)}function x(H){process.stdout.write(H+_.EOL)}
-function W(H){S("group",H)}function Y(){S("endgroup")}function V(H,ut){return f(this,void 0,void 0,function*(){W(H);let Tt;try{Tt=yield ut()}finally{Y()}return Tt})}
-function N(H,ut){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(H,ut));issueCommand("save-state",{name:H},toCommandValue(
-ut))}function G(H){return process.env[`STATE_${H}`]||""}function tt(H){return f(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(H)})}var nt=t(
-6309),st=t(5747),it=t(566),ct=t(4e3),It=t(5955);const Dt=H=>Object.fromEntries(H.map(ut=>[ut,a(ut)]));function Z(H){for(const ut of H)s(ut)}function Q(H,ut){x(H);
-let Tt=!0;for(const{kind:jt,text:Gt}of ut){const[Jt="",...qt]=Gt.split(`
-`),nn=jt==="plain"&&qt.length>0;(Tt||nn)&&x(""),Tt=nn,nn||qt.length===0?x(Gt):(W(Jt),x(qt.join(`
-`)),Y())}}const lt={error:g,warning:P,notice:D};function Mt(H){for(const{level:ut,message:Tt,line:jt,column:Gt,...Jt}of H)lt[ut](Tt,{...Jt,...jt===void 0?{}:{startLine:jt},
-...Gt===void 0?{}:{startColumn:Gt}})}const $t=(H,ut)=>Kt("GITHUB_STEP_SUMMARY",H,Tt=>(0,v.appendFileSync)(Tt,ut));async function mt(H,ut){const Tt=new Map;for(const[
-Jt,qt]of Object.entries(ut))try{H?await Kt("GITHUB_OUTPUT",H,nn=>(0,v.appendFileSync)(nn,vt(Jt,qt))):E(Jt,qt)}catch(nn){Tt.set(Jt,(0,nt.A3)(nn))}const[jt]=Tt.values();
-return jt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...Tt.keys()].join(", ")}: ${jt}`]}function vt(H,ut){const Tt=typeof ut=="st\
-ring"?ut:JSON.stringify(ut);if(/[\r\n]/.test(Tt))throw new nt.Lw("the value has a line break");return`${H}=${Tt}
-`}async function Kt(H,ut,Tt){if(!ut)throw new nt.Lw(`${H} is not set; run this as an action on a runner`);const jt=(0,v.openSync)(ut,"r+");try{const{size:Gt}=(0,v.
-fstatSync)(jt);try{Tt(ut)}catch(Jt){throw(0,v.fstatSync)(jt).size>Gt&&(0,v.ftruncateSync)(jt,Gt),Jt}}finally{(0,v.closeSync)(jt)}}function Pt(H,ut){if(!H)throw new nt.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const Tt=(0,k.join)("tf-disco","report.json");return(0,it.f)(H,Tt,(0,It.mk)(ut)),(0,k.join)(H,Tt)}
-function Yt(H){if(H===void 0||H==="")return null;const ut=(0,st.yR)(H);try{if(ut.ok)return JSON.parse(ut.text)}catch{}const Tt=ut.ok?"is not JSON":(0,ct.mP)(ut.
-failure);return P(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${Tt}; check that no earlier step changes it`),null}function At(H){for(const ut of H)
-x(ut)}function Vt(H){for(const ut of H)P(ut)}const sn=(H,ut)=>g(ut,{title:H})}),8782:((dt,U,t)=>{t.d(U,{$c:()=>$,at:()=>u,h0:()=>c,ng:()=>T});var v=t(3625),k=t(
-8641);const _=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function T(o,e){const n=w=>o[w]?.trim()??"",[,O,i]=_.exec(n("GITHUB_REPOSITORY"))??[];if(O===void 0||
-i===void 0)return null;const f=R(n("GITHUB_SERVER_URL")||"https://github.com");return{owner:O,repository:i,apiUrl:R(n("GITHUB_API_URL")||"https://api.github.com"),
-serverUrl:f,event:n("GITHUB_EVENT_NAME"),workflow:S(n("GITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.
-exec(n("GITHUB_RUN_ID"))?.[0]??0),url:`${f}/${O}/${i}/actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:h(e,"pull_request","head","sha")??
-n("GITHUB_SHA"),pull:I(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:l(n("GITHUB_REF"),e)}}const R=o=>o.replace(/(?<!\/)\/+$/,"");function c(o,e){return o===null?(0,v.
-T)("not a workflow run, GITHUB_REPOSITORY is not set"):e===null?(0,v.T)("github-token is empty"):/^https?:$/.test(URL.parse(o.apiUrl)?.protocol??"")?(0,v.J)({run:o,
-token:e}):(0,v.T)(`GITHUB_API_URL is not an https URL: ${(0,k.RK)(o.apiUrl)}`)}const S=o=>/^[^/]+\/[^/]+\/(.+?)@/.exec(o)?.[1];function $(o,e){if(o==="pull_requ\
-est_target")return!1;const n=u(e,"pull_request","head"),[O,i]=[u(n,"repo","full_name"),u(e,"pull_request","base","repo","full_name")];return n!==void 0&&O!==i}function I(o,e){
-const n=u(e,"pull_request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:$(o,e),from:h(e,"pull_request","head","repo","full\
-_name")??null}:null}function l(o,e){const n=h(e,"repository","default_branch");return n===void 0?null:o===`refs/heads/${n}`}function u(o,...e){return e.reduce((n,O)=>typeof n==
-"object"&&n!==null?Reflect.get(n,O):void 0,o)}function h(o,...e){const n=u(o,...e);return typeof n=="string"?n:void 0}}),1964:((dt,U,t)=>{t.d(U,{H:()=>x});var v=t(
-4e3),k=t(5799),_=t(2796),T=t(5102),R=t(4120),c=t(8884),S=t(8641),$=t(1831),I=t(5955);const l=700,u=8,h=5,o={text:250,places:1},e={text:l,places:u},n=2,O=3600,i=120,
-f=4096,w=Z=>Z!==""&&(0,c.CN)(Z)&&(0,S.BP)((0,S.RK)(Z,f))===Z;function p(Z){const Q=a(Z),lt=[...new Set(Z.map(({problem:mt})=>mt.title))],Mt=Q.length>0?(0,v.K4)(
-Q,n):A(Z);if(lt.length===1)return r(Mt,lt[0]??"");const $t=`${Z.length} problems`;return r(Mt===null?$t:`${$t} with ${Mt}`,lt.join(", "))}function s({title:Z,hosts:Q,
-findings:lt}){if(lt.length===1)return p(lt);const Mt=Q.length>0?0:(0,c.Dc)(lt),$t=Math.max(Q.length,Mt),mt=$t===1?a(lt)[0]??(0,c.II)((0,c.tN)(lt)?.file??""):(0,R.
-px)($t,Q.length>0?"host":"file"),vt=lt.length>$t?` (${lt.length} times)`:"";return r($t===0?null:mt,`${Z}${vt}`)}const r=(Z,Q)=>Z===null?Q:`${Z}: ${Q}`,a=Z=>[...new Set(
-Z.flatMap(({host:Q})=>Q===null?[]:(0,S.RK)((0,$.nx)(Q))))];function A(Z){const Q=(0,c.tN)(Z);return Q===null||w(Q.file)?null:(0,c.II)(Q.file)}function M(Z,Q){const lt=new Set(
-Z.map(({severity:mt})=>mt)).size>1,Mt=Z.length>2?o:e,$t=mt=>y(mt,lt,Mt,Q).join(`
-`);return(0,R.Sk)(Z,h,$t,E).join(`
+`;let V=!0;for(const{text:st}of $n(L,B)){const ct=st.includes(`
+`);yield`${V||ct?`
+`:""}${st}
+`,V=ct}}function dn(L,B){const{sign:V,style:st}=O[L.passed?"works":"fails"],ct=B.isQuiet?[]:(0,k.h$)(L,B.context).slice(0,wn);return[`${(0,d.nI)(V,st,B)} ${(0,d.
+nI)((0,v.$N)(L,B.context),"bold",B)}`,...ct.flatMap(ft=>En(ft,B))].join(`
+`)}function*$n(L,B){const{isQuiet:V=!1,isRunner:st=!1,context:ct}=B,ft=({severity:Ht})=>!V||Ht==="error"||(0,w.k2)(Ht,ct.failOn),mt=(0,A.cZ)(L.findings.filter(ft)),
+$t={lines:new Set,codes:new Map};for(const Ht of mt.slice(0,_n))yield hn(nt(Ht,B,$t));const Ot=mt.slice(_n).flatMap(({findings:Ht})=>Ht);if(Ot.length>0&&(yield hn(
+`and ${(0,S.px)(Ot.length,"more finding")} ${M}`)),V)return;const bt=Ht=>({kind:st?"group":"plain",text:Ht});yield*gt(L.files,B).map(bt);const Nt=fn(L,B);Nt!==""&&
+(yield bt(Nt)),yield*an(L.roots,B).map(bt);const Yt=(0,v.md)(L.hosts).filter(Ht=>(0,v.cG)(Ht)&&!(0,v.JR)(Ht)),xt=st||Yt.length<=Gt?Yt:[];yield*Dn(xt,B).map(bt),
+yield*tt(L,B).map(bt);const zt=(0,k.h$)(L,ct).slice(wn);zt.length>0&&(yield hn(zt.flatMap(Ht=>En(Ht,B)).join(`
+`))),yield*yt(L,B).map(hn)}const En=(L,B)=>(0,d.ky)((0,u.RK)(L),B).map(u.BP);function Dn(L,B){const V=mt=>a(mt,B),st=L.slice(0,vn).map(V),ct=L.slice(vn);if(ct.length===
+0)return st;const ft=(0,S.Sk)(ct,I,V,mt=>`and ${mt} more ${M}`);return[...st,[`details of ${(0,S.px)(ct.length,"more host")}`,...ft].join(`
+`)]}const hn=L=>({kind:"plain",text:L})}),6283:((ut,N,t)=>{t.d(N,{Y:()=>S});var w=t(6309),A=t(8641);const v=function(...k){const{recordRun:u}=t.late([620],8620);
+return new.target?new u(...k):u(...k)};function S(k,u){const{history:P}=k.settings;if(P===null)return{checked:k,warnings:[]};try{const{history:p,warnings:y}=v(P,
+k,u);return{checked:{...k,context:{...k.context,history:p}},warnings:y}}catch(p){return{checked:k,warnings:[`the history ${(0,A.RK)(P)} was not read: ${(0,A.RK)(
+(0,w.A3)(p))}`]}}}}),2909:((ut,N,t)=>{t.a(ut,async(w,A)=>{try{let et=function(H){const{verdict:Y,changes:it,context:at}=H,ht=(0,f.ng)(process.env,j),vt=ht===null?
+[]:(0,p.w)((0,g.R8)(Y),W(),ht);if(ht===null||it?.kind!=="files")return{...H,located:vt,context:{...at,links:(0,p.h)(vt)}};const St=a(vt,it.files,W(),ht);return{
+...H,located:vt,context:{...at,links:St}}},U=function(H){return async(Y,it)=>{try{await it()}catch(at){H([`${Y}: ${(0,u.A3)(at)}`])}}},W=function(){return process.
+env.GITHUB_WORKSPACE??process.cwd()};t.r(N);var v=t(2929),S=t(9018),k=t(7251),u=t(6309),P=t(5181),p=t(40),y=t(2806),c=t(3565),f=t(8782),d=t(4690),l=t(9077),e=t(
+3795),n=t(3386),E=t(2057),i=t(1964),m=t(3329),T=t(2827),g=t(4503),s=t(5505),h=t(8641),r=t(9703),I=t(6536),M=t(8463),$=t(3152),O=t(5100),R=t(6283),o=t(6875);const a=function(...H){
+const{withDiffLinks:Y}=t.late([733],9733);return new.target?new Y(...H):Y(...H)},_=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,E.B_)(process.stdout,H=>process.
+stderr.write(`the log was not written: ${H}
+`)),(0,E.B_)(process.stderr,()=>{});const j=c.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const b=new o.V,x=(0,d.i)(process);await(0,l.
+q)(process,await F(c.Ko(O.y.map(({name:H})=>H))));async function F(H){const Y=(0,S.c)(H,process.env,(0,k.K)(c.QU)),it=ht=>{const vt=(0,S.r)(St=>(0,r.p)(ht,St),Y);
+return c.fJ("Could not run",vt),3},at=(0,l.w)(process,b,{isFinal:!1,crash:it,now:x});try{const ht=await Q(H,Y),vt=at.aborted?3:ht.verdict.passed?0:1;return await X(
+ht,Y,at),vt}catch(ht){if(ht instanceof $.GN){const vt=Y.redact(ht.mistakes).map(St=>(0,h.LS)(St));return c.fJ("Wrong settings",vt.join(`
+`)),2}return it(ht)}}async function Q(H,Y){const it=(0,e.fN)(at=>c.N4(Y.redact([at])),e.Si);try{return await(0,v.z6)(H,{environment:process.env,directory:W(),isFork:(0,f.
+$c)(process.env.GITHUB_EVENT_NAME,j),stop:b,startTimer:o.I,now:x,progress:it.show,changes:at=>nt(at,Y),secrets:Y,kill:process.kill})}finally{it.end()}}async function X(H,{
+redact:Y},it){const{checked:at,warnings:ht}=(0,R.Y)(H,{directory:W(),environment:process.env,random:Math.random}),vt=Bt=>c.R8(Y(Bt).map(Mt=>(0,h.LS)(Mt))),St=U(
+vt);vt(ht);let Ct={...at,located:[]};await St("places are not links",()=>{Ct=et(at)}),await q(Ct,St,vt),!it.aborted&&await St("the comment and the issue were no\
+t written",async()=>{const{notes:Bt,warnings:Mt}=await(0,y.m)(Ct,(0,f.ng)(process.env,j),W(),it);c.N4(Y(Bt)),vt(Mt)})}async function q(H,Y,it){const{settings:at,
+verdict:ht,context:vt}=H,{GITHUB_OUTPUT:St,GITHUB_STEP_SUMMARY:Ct,RUNNER_TEMP:Bt}=process.env,Mt={colour:!1,width:_,isRunner:!0,context:vt};await Y("the log was\
+ not written",()=>c.ur((0,I.MV)(ht,Mt),(0,I.K8)(ht,Mt))),await Y("the annotations were not written",()=>c.fz((0,i.H)(ht,vt))),await Y("the outputs were not writ\
+ten",async()=>it(await c.Kn(St,(0,T.Y)(ht)))),await Y("the job summary was not written to GITHUB_STEP_SUMMARY",()=>c.Sy(Ct,(0,s.Gc)(ht,vt))),await Y("the JSON r\
+eport was not written to RUNNER_TEMP",async()=>{const Pt=c.u5(Bt,(0,m.h)(ht,vt));it(await c.Kn(St,{report:Pt}))}),await Y("the report files were not written",()=>it(
+(0,M.t)(at,H,W())))}async function nt({githubToken:H},{redact:Y}){const it=(0,f.ng)(process.env,j),at=await(0,P.S)(it,H,b.signal);return at.kind==="all"&&it?.pull&&
+c.R8(Y([`changed-only has no effect: ${at.why}`])),at}A()}catch(a){A(a)}},1)}),5657:((ut,N,t)=>{t.d(N,{G:()=>d});var w=t(6760),A=t(5747);const v=21,S=/^(?!\.{1,2}$)[\w.-]+$/;
+function k(g){let s=!1;for(const h of g.split(`
+`)){const r=h.trim();r.startsWith("[")&&(s=r==='[remote "origin"]');const I=r.indexOf("=");if(!(!s||I<0||r.slice(0,I).trim().toLowerCase()!=="url"))return u(r.slice(
+I+1).trim())}return null}function u(g){const s=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(g),[h,r]=s===null?P(g):[s[1],s[2]],I=(r??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),M=I.length>1&&I.length<=v;return!h||!M||!I.every($=>S.test($))?null:{host:h.toLowerCase(),owner:I.slice(0,-1).join("/"),name:I.at(-1)??""}}function P(g){
+const s=URL.parse(g);return s===null||!/^(https?|ssh):$/.test(s.protocol)?[]:[s.protocol==="ssh:"?s.hostname:s.host,s.pathname.slice(1)]}var p=t(4614);const y=5,
+c=/^[0-9a-f]{40}$/,f=/^refs\/(?!.*\.\.)[^\0]+$/;function d(g){const s=(0,w.join)(g,".git"),h=l(s,g)??s,r=T((0,w.join)(h,"commondir")),I=r===null?h:i(r,h),M=()=>m(
+(0,w.join)(I,"packed-refs"))??"",$=e(T((0,w.join)(h,"HEAD")),[h,I],M);return $===null?null:{commit:$,isFetched:E($,m((0,w.join)(h,"FETCH_HEAD"))??"",M),remote:k(
+m((0,w.join)(I,"config"))??""),tracked:O=>(0,p.O)((0,w.join)(h,"index"),O)}}function l(g,s){const[,h]=/^gitdir: (.+)$/.exec(T(g)??"")??[];return h===void 0?null:
+i(h,s)}function e(g,s,h){let r=g;for(let I=0;r!==null&&I<=y;I+=1){if(c.test(r))return r;const[,M]=/^ref: (.+)$/.exec(r)??[];if(M===void 0||!f.test(M))return null;
+r=n(M,s,h)}return null}function n(g,s,h){for(const I of s){const M=T((0,w.join)(I,g));if(M!==null)return M}return h().split(`
+`).find(I=>I.endsWith(` ${g}`))?.slice(0,40)??null}function E(g,s,h){const r=(I,M)=>I.split(`
+`).some($=>$.startsWith(`${g}${M}`));return r(s,"	")||r(h()," refs/remotes/")}const i=(g,s)=>(0,w.isAbsolute)(g)?g:(0,w.join)(s,g);function m(g){const s=(0,A.yR)(
+g);return s.ok?s.text:null}const T=g=>m(g)?.replace(/\r?\n$/,"")??null}),4614:((ut,N,t)=>{t.d(N,{O:()=>l,R:()=>E});var w=t(3024),A=t(5747);const v=128*1024*1024,
+S=12,k=62,u=16384,P=12288,p=4,y=61440,c=4096,f=32768,d=Buffer.alloc(0);function l(i,m){const T=(0,A.io)(i,v);return T===null?new Map:e(T,m)}function e(i,m){const T=new Map;
+if(i.length<S)return T;const g=i.readUInt32BE(4);if(i.toString("latin1",0,4)!=="DIRC"||g<2||g>4)return T;const s=i.readUInt32BE(8);let h=d,r=S;for(let I=0;I<s;I+=
+1){if(r+k>i.length)return T;const M=i.readUInt16BE(r+60),$=r+k+(M&u?2:0),O=g===p,{kept:R,from:o}=O?n(i,$,h):{kept:d,from:$},a=i.indexOf(0,o);if(a<0)return T;const _=i.
+subarray(o,a),j=O?Buffer.concat([R,_]):_;if(j.length>c)return T;const b=(i.readUInt32BE(r+24)&y)===f,x=j.toString("utf8");b&&(M&P)===0&&m.has(x)&&T.set(x,{modified:i.
+readUInt32BE(r+8),size:i.readUInt32BE(r+36)}),r=O?a+1:r+(a-r+8&-8),h=j}return T}function n(i,m,T){let g=m,s=i[g++]??0,h=s&127;for(;s&128;)s=i[g++]??0,h=(h+1)*128+
+(s&127);return{kept:T.subarray(0,Math.max(0,T.length-h)),from:g}}function E(i,{modified:m,size:T}){try{const g=(0,w.lstatSync)(i),s=Math.floor(g.mtimeMs/1e3);return g.
+isFile()&&g.size%2**32===T&&s%2**32===m}catch(g){return(0,A.Oj)(g),!1}}}),7078:((ut,N,t)=>{t.d(N,{N:()=>n});var w=t(317),A=t(8782);const v=i=>({id:f(i,"id"),body:c(
+i,"body")??"",isTrusted:p(i)}),S=i=>({number:f(i,"number"),title:y(i,"title"),body:c(i,"body")??"",isOpen:y(i,"state")==="open",reason:c(i,"state_reason"),closedAt:c(
+i,"closed_at"),labels:u((0,A.at)(i,"labels")).flatMap(m=>typeof m=="string"?m:c(m,"name")??[]),isTrusted:p(i)}),k=i=>({file:y(i,"filename"),status:y(i,"status"),
+changes:f(i,"changes"),patch:c(i,"patch")});function u(i){return Array.isArray(i)?i:d()}const P=["OWNER","MEMBER","COLLABORATOR"],p=i=>(0,A.at)(i,"user","type")===
+"Bot"||P.includes((0,A.at)(i,"author_association"));function y(i,m){return c(i,m)??d()}function c(i,m){const T=(0,A.at)(i,m)??null;return T===null||typeof T=="s\
+tring"?T:d()}function f(i,m){const T=(0,A.at)(i,m),g=typeof T=="bigint"?Number(T):T;return typeof g=="number"&&Number.isFinite(g)&&g>=0?g:d()}function d(){throw new w.
+F9("unexpected response")}const l=100,e=100;async function n(i,m,T,g){const s=AbortSignal.any([AbortSignal.timeout(T),g]),{connect:h}=await Promise.all([t.e(795),
+t.e(104)]).then(t.bind(t,5104)),{rest:r,paginate:I}=h(i,m,s),M={owner:i.owner,repo:i.repository};async function $(R,o=Number.POSITIVE_INFINITY){const a=[];let _=0;
+for await(const{data:j}of R){for(const b of u(j))a.push(b);if(a.length>=o)return a.slice(0,o);if(_+=1,_===e)throw new w.F9(`the list has more than ${e} pages`)}
+return a}const O=async R=>{await E(R)};return{listComments:R=>{const o={...M,issue_number:R,per_page:l},a=I.iterator(r.issues.listComments,o);return E($(a).then(
+_=>_.map(v)))},createComment:(R,o)=>{const a=r.issues.createComment({...M,issue_number:R,body:o});return E(a.then(({data:_})=>v(_)))},updateComment:(R,o)=>O(r.issues.
+updateComment({...M,comment_id:R,body:o})),deleteComment:R=>O(r.issues.deleteComment({...M,comment_id:R})),listIssues:(R,o)=>{const a={...M,...R,per_page:l},_=$(
+I.iterator(r.issues.listForRepo,a),o),j=b=>(0,A.at)(b,"pull_request")===void 0;return E(_.then(b=>b.filter(j).map(S)))},createIssue:({title:R,body:o,labels:a})=>{
+const _=r.issues.create({...M,title:R,body:o,labels:[...a]});return E(_.then(({data:j})=>S(j)))},updateIssue:(R,o)=>O(r.issues.update({...M,issue_number:R,...o})),
+addLabels:(R,o)=>O(r.issues.addLabels({...M,issue_number:R,labels:[...o]})),createLabel:R=>O(r.issues.createLabel({...M,...R})),listChangedFiles:R=>{const o={...M,
+pull_number:R,per_page:l},a=$(I.iterator(r.pulls.listFiles,o));return E(a.then(_=>_.map(k)))}}}async function E(i){try{return await i}catch(m){throw m instanceof
+w.F9?m:new w.F9("unexpected response")}}}),5181:((ut,N,t)=>{t.d(N,{S:()=>P});var w=t(7078),A=t(317),v=t(8782);const S=3e3,k=6e4,u=p=>({kind:"all",why:p});async function P(p,y,c){
+if(p===null)return u("not a workflow run");const{pull:f,event:d}=p;if(f===null)return u(`a ${d} event has no pull request`);const l=(0,v.h0)(p,y);if(!l.ok)return u(
+l.why);try{const n=await(await(0,w.N)(p,l.value.token,k,c)).listChangedFiles(f.number);return n.length<S?{kind:"files",files:n}:u(`the pull request changes ${S}\
+ files or more, and GitHub lists at most ${S}`)}catch(e){return u((0,A.Ic)("the changed files could not be listed",e,{run:p,permission:"pull-requests: read"}))}}}),
+317:((ut,N,t)=>{t.d(N,{F9:()=>v,Ic:()=>u,Wo:()=>S});var w=t(6309),A=t(8641);class v extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(f,{httpStatus:d=null,
+accepted:l=null,isLimit:e=!1}={}){super(f),this.httpStatus=d,this.accepted=l,this.isLimit=e}}async function S(c){try{return await c,!0}catch(f){if(f instanceof v&&
+f.httpStatus===404)return!1;throw f}}const k=300;function u(c,f,{run:d,permission:l}){if(!(f instanceof v))return`${c}: ${(0,w.A3)(f)}`;const{httpStatus:e,message:n}=f,
+E=e===null?"did not answer":`returned ${e}`,i=p(f,d,l);return`${c}: ${(0,A.RK)(d.apiUrl)} ${E} (${P(n)})${i}`}const P=c=>(0,A.BP)((0,A.RK)(c.replace(/\s+/gu," "),
+k));function p({httpStatus:c,accepted:f,isLimit:d},l,e){if(d)return"; GitHub limits the rate of requests, try again later";switch(c){case 401:return"; github-to\
+ken is invalid or has expired";case 403:case 404:return l.pull?.isFork===!0&&e.endsWith("write")?"; the token of a pull request from a fork is read-only, whatev\
+er `permissions` says":`; add \`${e}\` to \`permissions\` of the job${y(f,e)}`;case 410:return e==="issues: write"?"; issues are disabled in this repository":";\
+ it no longer exists";default:return""}}function y(c,f){if(c===null||c==="")return"";const d=c.replaceAll("_","-").replaceAll("=",": ");return d===f?"":`; GitHu\
+b accepts \`${P(d.replaceAll("`",""))}\``}}),40:((ut,N,t)=>{t.d(N,{h:()=>y,w:()=>k});var w=t(6760),A=t(5657),v=t(4614),S=t(4503);function k(c,f,d){if(!u(d.serverUrl))
+return[];const l=p(f);return[...Map.groupBy(c,n=>l(n.split("/").slice(0,-1).join("/")))].flatMap(([n,E])=>n===null?[]:P(n,E,f,d))}const u=c=>/^https?:\/\/[\w.:/-]+$/.
+test(c);function P({prefix:c,checkout:f},d,l,e){const{commit:n,isFetched:E,remote:i}=f,m=URL.parse(e.serverUrl);if(i===null||m===null)return[];if(i.host!==m.host&&
+i.host!==m.hostname)return[];if(!E&&![e.commit,e.defaultCommit].includes(n))return[];const T=`${i.owner}/${i.name}`,g=`${e.serverUrl}/${T}/blob/${n}`,s=I=>I?.toLowerCase()===
+T.toLowerCase(),h=s(`${e.owner}/${e.repository}`)||s(e.pull?.from),r=new Map(d.map(I=>[I.slice(c.length),I]));return Array.from(f.tracked(new Set(r.keys())),([I,
+M])=>{const[$,O]=[r.get(I),(0,S.oW)(I)];return $===void 0||O===null||!(0,v.R)((0,w.join)(l,$),M)?[]:{file:$,path:I,url:`${g}/${O}`,isOfRun:h}}).flat()}function p(c){
+const f=new Map,d=l=>{const e=f.get(l);if(e!==void 0)return e;const n=(0,A.G)((0,w.join)(c,l)),E=l.split("/").slice(0,-1).join("/"),i=n!==null?{prefix:l===""?"":
+`${l}/`,checkout:n}:l===""?null:d(E);return f.set(l,i),i};return d}const y=c=>new Map(c.map(({file:f,url:d})=>[f,{url:d}]))}),5017:((ut,N,t)=>{t.d(N,{TN:()=>S,en:()=>u,
+ol:()=>k,t7:()=>P});var w=t(8641);const A=function(...p){const{createHash:y}=process.getBuiltinModule("node:crypto");return new.target?new y(...p):y(...p)},v="t\
+f-disco",S=(p,...y)=>k([p.workflow,p.job,p.step,...y]),k=p=>A("sha256").update(JSON.stringify(p)).digest("hex").slice(0,16);function u(p,y,c){const f=JSON.stringify(
+c).replace(/[<>&]/g,w.z5);return`<!-- ${v} ${p} ${y} ${f} -->`}function P(p,y,c){const f=`<!-- ${v} ${y} ${c} `;if(!p.startsWith(f))return;const d=p.indexOf(" -\
+->",f.length);if(!(d<0))try{return JSON.parse(p.slice(f.length,d))}catch{return}}}),2806:((ut,N,t)=>{t.d(N,{m:()=>i});var w=t(4e3),A=t(7078),v=t(317),S=t(8782),
+k=t(5017),u=t(2389),P=t(2913),p=t(5102);function y({verdict:$,context:O},{issueCloseAfter:R},o){const a=x=>x.some(({severity:F})=>(0,u.k2)(F,O.failOn)),_=$.hosts.
+map(x=>{const F=x.visit.host,Q=O.history?.get(F)?.alarm??null,et=a(x.findings),U=(0,p.sG)(x)==="skipped",X=Q===null?et||(0,p.b)(x):Q.isDown&&!U;return{name:F,alarm:U?
+null:Q,failsNow:et,isDown:X}}),j=_.filter(({isDown:x})=>x).map(({name:x})=>x),b=a($.files)?[P.cn]:[];return{hosts:_.map(({name:x})=>x).toSorted(),failing:[...j,
+...b].toSorted(),since:new Map(_.flatMap(({name:x,alarm:F})=>F?.since?[[x,F.since]]:[])),unsettled:new Map(_.flatMap(({name:x,alarm:F})=>F!==null&&F.good<R?[[x,
+F.good]]:[])),goodRuns:R,pending:new Map(_.flatMap(({name:x,alarm:F,failsNow:Q,isDown:et})=>F!==null&&Q&&!et?[[x,F.failed]]:[])),isWhole:c($),at:O.startedAt,run:o.
+id}}const c=({stopped:$})=>$===null||["deadline","signal","crash"].includes($.kind),f=function(...$){const{withDiffLinks:O}=t.late([733],9733);return new.target?
+new O(...$):O(...$)},d=function(...$){const{deliverComment:O}=t.late([643],1643);return new.target?new O(...$):O(...$)},l=function(...$){const{deliverIssue:O}=t.
+late([643],1643);return new.target?new O(...$):O(...$)},e=6e4,n=1e4,E=10;async function i($,O,R,o){const{settings:a}=$,_=["comment","issue"].filter(U=>a[U]!=="n\
+ever"),j=(0,S.h0)(O,a.githubToken);if(!j.ok){const U=X=>`the ${X} was not written: ${j.why}`;return{notes:[],warnings:_.map(U)}}const{run:b,token:x}=j.value,F=await(0,A.
+N)(b,x,e,o),Q=async()=>T(await(0,A.N)(b,x,n,o),b,$,R),et=[];for(const U of _)et.push(U==="comment"?await m(F,b,$,Q):await g(F,b,$));return{notes:et.flatMap(({notes:U})=>U),
+warnings:et.flatMap(({warnings:U})=>U)}}async function m($,O,R,o){const{pull:a}=O;if(a===null)return I(`comment: skipped, a ${O.event} event has no pull request`);
+const _=R.settings.comment;return await M("comment","pull-requests: write",O,()=>d($,{...R,run:O,pull:a.number,mode:_,findLinks:o}))}async function T($,O,{changes:R,
+located:o,context:a},_){if(R?.kind==="files"||!o.some(({isOfRun:b})=>b)||O.pull===null)return a.links;try{const b=await $.listChangedFiles(O.pull.number);return f(
+o,b,_,O)}catch(b){if(b instanceof v.F9)return a.links;throw b}}async function g($,O,R){const o=h(O);if(o!==null)return I(`issue: skipped, ${o}`);const{settings:a}=R,
+_=(0,k.TN)(O,s(a)),j=y(R,a,O),{notes:b,warnings:x}=await M("issue","issues: write",O,()=>l($,{...R,run:O,key:_,now:j,labels:a.issueLabels}));return{notes:[...b,
+...r(j,a)],warnings:x}}const s=({dialect:{name:$,version:O}})=>O===null?$:`${$} ${O}`;function h({event:$,isDefaultBranch:O,pull:R}){return R!==null||$==="merge\
+_group"?`a ${$} event checks a proposed change`:O===!1?"not on the default branch":null}function r({pending:$},{issueOpenAfter:O}){const R=Map.groupBy($,([,o])=>o);
+return Array.from(R,([o,a])=>`issue: ${(0,w.K4)(a,E,([j])=>j)} failed in ${o} of ${O} runs needed to open an issue`)}const I=$=>({notes:[$],warnings:[]});async function M($,O,R,o){
+try{return I(`${$}: ${await o()}`)}catch(a){const _=`the ${$} was not written`;return{notes:[],warnings:[(0,v.Ic)(_,a,{run:R,permission:O})]}}}}),3565:((ut,N,t)=>{
+t.d(N,{fz:()=>Ct,fJ:()=>an,QU:()=>ht,N4:()=>on,j_:()=>cn,Ko:()=>at,R8:()=>rn,ur:()=>vt,Kn:()=>Mt,u5:()=>Ut,Sy:()=>Bt});var w=t(3024),A=t(6760),v=t(857);function S(z){
+return z==null?"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function k(z){return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,
+endLine:z.endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function u(z,lt,wt){const kt=new y(z,lt,wt);process.stdout.write(kt.toString()+v.EOL)}function P(z,lt=""){
+u(z,{},lt)}const p="::";class y{constructor(lt,wt,kt){lt||(lt="missing.command"),this.command=lt,this.properties=wt,this.message=kt}toString(){let lt=p+this.command;
+if(this.properties&&Object.keys(this.properties).length>0){lt+=" ";let wt=!0;for(const kt in this.properties)if(this.properties.hasOwnProperty(kt)){const Ft=this.
+properties[kt];Ft&&(wt?wt=!1:lt+=",",lt+=`${kt}=${f(Ft)}`)}}return lt+=`${p}${c(this.message)}`,lt}}function c(z){return S(z).replace(/%/g,"%25").replace(/\r/g,
+"%0D").replace(/\n/g,"%0A")}function f(z){return S(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function d(){
+throw new Error("this function of @actions/core is not bundled")}function l(){throw new Error("this function of @actions/core is not bundled")}var e=t(6928);function n(z){
+return z.replace(/[\\]/g,"/")}function E(z){return z.replace(/[/]/g,"\\")}function i(z){return z.replace(/[/\\]/g,path.sep)}var m=function(z,lt,wt,kt){function Ft(Xt){
+return Xt instanceof wt?Xt:new wt(function(Vt){Vt(Xt)})}return new(wt||(wt=Promise))(function(Xt,Vt){function Qt(dt){try{Z(kt.next(dt))}catch(gt){Vt(gt)}}function tt(dt){
+try{Z(kt.throw(dt))}catch(gt){Vt(gt)}}function Z(dt){dt.done?Xt(dt.value):Ft(dt.value).then(Qt,tt)}Z((kt=kt.apply(z,lt||[])).next())})},T;(function(z){z[z.Success=
+0]="Success",z[z.Failure=1]="Failure"})(T||(T={}));function g(z,lt){const wt=toCommandValue(lt);if(process.env[z]=wt,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(z,lt));issueCommand("set-env",{name:z},wt)}function s(z){u("add-mask",{},z)}function h(z){process.env.GITHUB_PATH||""?issueFileCommand(
+"PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.env.PATH}`}function r(z,lt){const wt=process.env[`INPUT_${z.replace(/ /g,
+"_").toUpperCase()}`]||"";if(lt&&lt.required&&!wt)throw new Error(`Input required and not supplied: ${z}`);return lt&&lt.trimWhitespace===!1?wt:wt.trim()}function I(z,lt){
+const wt=r(z,lt).split(`
+`).filter(kt=>kt!=="");return lt&&lt.trimWhitespace===!1?wt:wt.map(kt=>kt.trim())}function M(z,lt){const wt=["true","True","TRUE"],kt=["false","False","FALSE"],
+Ft=r(z,lt);if(wt.includes(Ft))return!0;if(kt.includes(Ft))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function $(z,lt){if(process.env.GITHUB_OUTPUT||"")return d("OUTPUT",l(z,lt));process.
+stdout.write(v.EOL),u("set-output",{name:z},S(lt))}function O(z){issue("echo",z?"on":"off")}function R(z){process.exitCode=T.Failure,_(z)}function o(){return process.
+env.RUNNER_DEBUG==="1"}function a(z){issueCommand("debug",{},z)}function _(z,lt={}){u("error",k(lt),z instanceof Error?z.toString():z)}function j(z,lt={}){u("wa\
+rning",k(lt),z instanceof Error?z.toString():z)}function b(z,lt={}){u("notice",k(lt),z instanceof Error?z.toString():z)}function x(z){process.stdout.write(z+v.EOL)}
+function F(z){P("group",z)}function Q(){P("endgroup")}function et(z,lt){return m(this,void 0,void 0,function*(){F(z);let wt;try{wt=yield lt()}finally{Q()}return wt})}
+function U(z,lt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,lt));issueCommand("save-state",{name:z},toCommandValue(
+lt))}function X(z){return process.env[`STATE_${z}`]||""}function q(z){return m(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var nt=t(6309),
+W=t(5747),H=t(566),Y=t(4e3),it=t(5955);const at=z=>Object.fromEntries(z.map(lt=>[lt,r(lt)]));function ht(z){for(const lt of z)s(lt)}function vt(z,lt){x(z);let wt=!0;
+for(const{kind:kt,text:Ft}of lt){const[Xt="",...Vt]=Ft.split(`
+`),Qt=kt==="plain"&&Vt.length>0;(wt||Qt)&&x(""),wt=Qt,Qt||Vt.length===0?x(Ft):(F(Xt),x(Vt.join(`
+`)),Q())}}const St={error:_,warning:j,notice:b};function Ct(z){for(const{level:lt,message:wt,line:kt,column:Ft,...Xt}of z)St[lt](wt,{...Xt,...kt===void 0?{}:{startLine:kt},
+...Ft===void 0?{}:{startColumn:Ft}})}const Bt=(z,lt)=>Zt("GITHUB_STEP_SUMMARY",z,wt=>(0,w.appendFileSync)(wt,lt));async function Mt(z,lt){const wt=new Map;for(const[
+Xt,Vt]of Object.entries(lt))try{z?await Zt("GITHUB_OUTPUT",z,Qt=>(0,w.appendFileSync)(Qt,Pt(Xt,Vt))):$(Xt,Vt)}catch(Qt){wt.set(Xt,(0,nt.A3)(Qt))}const[kt]=wt.values();
+return kt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${kt}`]}function Pt(z,lt){const wt=typeof lt=="st\
+ring"?lt:JSON.stringify(lt);if(/[\r\n]/.test(wt))throw new nt.Lw("the value has a line break");return`${z}=${wt}
+`}async function Zt(z,lt,wt){if(!lt)throw new nt.Lw(`${z} is not set; run this as an action on a runner`);const kt=(0,w.openSync)(lt,"r+");try{const{size:Ft}=(0,w.
+fstatSync)(kt);try{wt(lt)}catch(Xt){throw(0,w.fstatSync)(kt).size>Ft&&(0,w.ftruncateSync)(kt,Ft),Xt}}finally{(0,w.closeSync)(kt)}}function Ut(z,lt){if(!z)throw new nt.
+Lw("RUNNER_TEMP is not set; run this as an action on a runner");const wt=(0,A.join)("tf-disco","report.json");return(0,H.f)(z,wt,(0,it.mk)(lt)),(0,A.join)(z,wt)}
+function cn(z){if(z===void 0||z==="")return null;const lt=(0,W.yR)(z);try{if(lt.ok)return JSON.parse(lt.text)}catch{}const wt=lt.ok?"is not JSON":(0,Y.mP)(lt.failure);
+return j(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function on(z){for(const lt of z)x(
+lt)}function rn(z){for(const lt of z)j(lt)}const an=(z,lt)=>_(lt,{title:z})}),8782:((ut,N,t)=>{t.d(N,{$c:()=>p,at:()=>f,h0:()=>u,ng:()=>S});var w=t(3625),A=t(8641);
+const v=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function S(l,e){const n=T=>l[T]?.trim()??"",[,E,i]=v.exec(n("GITHUB_REPOSITORY"))??[];if(E===void 0||i===
+void 0)return null;const m=k(n("GITHUB_SERVER_URL")||"https://github.com");return{owner:E,repository:i,apiUrl:k(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:m,
+event:n("GITHUB_EVENT_NAME"),workflow:P(n("GITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GI\
+THUB_RUN_ID"))?.[0]??0),url:`${m}/${E}/${i}/actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:d(e,"pull_request","head","sha")??n("GITHUB\
+_SHA"),pull:y(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:c(n("GITHUB_REF"),e)}}const k=l=>l.replace(/(?<!\/)\/+$/,"");function u(l,e){return l===null?(0,w.T)("no\
+t a workflow run, GITHUB_REPOSITORY is not set"):e===null?(0,w.T)("github-token is empty"):/^https?:$/.test(URL.parse(l.apiUrl)?.protocol??"")?(0,w.J)({run:l,token:e}):
+(0,w.T)(`GITHUB_API_URL is not an https URL: ${(0,A.RK)(l.apiUrl)}`)}const P=l=>/^[^/]+\/[^/]+\/(.+?)@/.exec(l)?.[1];function p(l,e){if(l==="pull_request_target")
+return!1;const n=f(e,"pull_request","head"),[E,i]=[f(n,"repo","full_name"),f(e,"pull_request","base","repo","full_name")];return n!==void 0&&E!==i}function y(l,e){
+const n=f(e,"pull_request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:p(l,e),from:d(e,"pull_request","head","repo","full\
+_name")??null}:null}function c(l,e){const n=d(e,"repository","default_branch");return n===void 0?null:l===`refs/heads/${n}`}function f(l,...e){return e.reduce((n,E)=>typeof n==
+"object"&&n!==null?Reflect.get(n,E):void 0,l)}function d(l,...e){const n=f(l,...e);return typeof n=="string"?n:void 0}}),1964:((ut,N,t)=>{t.d(N,{H:()=>b});var w=t(
+4e3),A=t(5799),v=t(2796),S=t(5102),k=t(4120),u=t(8884),P=t(8641),p=t(1831),y=t(5955);const c=700,f=8,d=5,l={text:250,places:1},e={text:c,places:f},n=2,E=3600,i=120,
+m=4096,T=W=>W!==""&&(0,u.CN)(W)&&(0,P.BP)((0,P.RK)(W,m))===W;function g(W){const H=r(W),Y=[...new Set(W.map(({problem:ht})=>ht.title))],it=H.length>0?(0,w.K4)(H,
+n):I(W);if(Y.length===1)return h(it,Y[0]??"");const at=`${W.length} problems`;return h(it===null?at:`${at} with ${it}`,Y.join(", "))}function s({title:W,hosts:H,
+findings:Y}){if(Y.length===1)return g(Y);const it=H.length>0?0:(0,u.Dc)(Y),at=Math.max(H.length,it),ht=at===1?r(Y)[0]??(0,u.II)((0,u.tN)(Y)?.file??""):(0,k.px)(
+at,H.length>0?"host":"file"),vt=Y.length>at?` (${Y.length} times)`:"";return h(at===0?null:ht,`${W}${vt}`)}const h=(W,H)=>W===null?H:`${W}: ${H}`,r=W=>[...new Set(
+W.flatMap(({host:H})=>H===null?[]:(0,P.RK)((0,p.nx)(H))))];function I(W){const H=(0,u.tN)(W);return H===null||T(H.file)?null:(0,u.II)(H.file)}function M(W,H){const Y=new Set(
+W.map(({severity:ht})=>ht)).size>1,it=W.length>2?l:e,at=ht=>O(ht,Y,it,H).join(`
+`);return(0,k.Sk)(W,d,at,$).join(`
 
 `).split(`
-`)}const E=Z=>`and ${Z} more, see the job summary`;function y(Z,Q,lt,Mt){const{problem:$t,severity:mt}=Z,vt=(0,c.Xd)(Z),Kt=(0,c.xi)(Z,Mt,lt.text,lt.places);return[
-`${Q?`${mt}: `:""}${(0,S.RK)($t.message,lt.text)} [${$t.code}]`,...Kt.map(([Pt,Yt])=>`${Pt}: ${Yt}`),...vt===null||w(vt.file)?[]:[`at: ${(0,c.R3)(vt)}`],...Z.isHostNew?
-[`the host is ${R.dy}`]:[],`${Mt.docsUrl}#${$t.code}`]}function j(Z,Q){const{message:lt,help:Mt,findings:$t,code:mt,title:vt,affects:Kt}=Z;if($t.length===1)return M(
-$t,Q);const Pt=(0,R.od)(Kt,Q.clients),Yt=(0,c.mj)($t,Q.repositories.length),At=[`${(0,S.RK)(lt??vt,l)} [${mt}]`,...Mt===null?[]:[`help: ${(0,S.RK)(Mt,l)}`],...Pt===
-""?[]:[`affects: ${Pt}`],...Yt===""?[]:[`hits: ${Yt}`]],Vt=`${Q.docsUrl}#${mt}`,sn=O-[...At,Vt].join(`
-`).length;return[...At,...m(Z,sn),Vt]}function d(Z,Q,{docsUrl:lt}){const Mt=Z.slice(0,h).flatMap(({problem:{message:$t,help:mt}})=>[`${(0,S.RK)($t,o.text)} [${Q.
-code}]`,...Q.help===null&&mt?[`help: ${(0,S.RK)(mt,o.text)}`]:[]]);return[...new Set(Mt),`see also "${s(Q)}"`,`${lt}#${Q.code}`]}function m({findings:Z,message:Q},lt){
-const Mt=(0,I.I0)(Z,lt,1,mt=>g(mt,Q===null)),$t=Z.length-Mt.length;return $t>0?[...Mt,E($t)]:Mt}function g(Z,Q){const{host:lt,places:Mt,problem:$t,isHostNew:mt}=Z,
-vt=(0,c.Ky)(Mt,1),Kt=lt===null?"":`${(0,S.RK)((0,$.nx)(lt))}${mt?` (${R.dy})`:""}`,[Pt,Yt]=lt===null?[vt,""]:[Kt,vt],Vt=[Q?(0,S.RK)($t.message,i):"",Q&&Yt!==""?
-`(${Yt})`:Yt].filter(sn=>sn!=="");return Vt.length===0?`- ${Pt}`:`- ${Pt}: ${Vt.join(" ")}`}const P=10,D=200;function x(Z,Q){const lt=W(Z),Mt=(0,T.hm)(Z.findings);
-let $t=Z.findings;for(const mt of k.oC){const{annotations:vt,used:Kt}=Y(mt,$t,Q,mt===Mt);lt.push(...vt),$t=$t.filter(Pt=>!Kt.has(Pt))}return lt}function W({passed:Z,
-stopped:Q,findings:lt}){const Mt=lt.filter(({severity:mt})=>mt==="warning").length;if(Z||lt.some(({severity:mt})=>mt==="error"))return[];if(Q!==null)return[Dt("\
-error","The check is not complete",[(0,v.Cw)(Q)])];const $t=`${(0,R.px)(Mt,"warning")}, and fail-on is warning`;return[Dt("error","Warnings fail this check",[$t])]}
-function Y(Z,Q,lt,Mt){const $t=Q.filter(({severity:Pt})=>Pt===Z),mt=new Set($t.map(V));if(mt.size>P){const Pt=G($t),Yt=Mt&&Z!=="notice"?tt(Z,Pt,lt):[];return{annotations:[
-...N(Z,Pt,lt),...Yt].slice(0,P),used:new Set($t)}}const vt=Q.filter(Pt=>mt.has(V(Pt)));return{annotations:[...Map.groupBy(vt,V).values()].map(Pt=>Dt(Z,p(Pt),M(Pt,
-lt),(0,c.tN)(Pt))),used:new Set(vt)}}function V(Z){const Q=(0,c.Xd)(Z);return Q===null?Z:`${Q.line}:${Q.file}`}function N(Z,Q,lt){const Mt=Q.length<=P?Q:Q.slice(
-0,P-1),$t=Q.slice(Mt.length).flatMap(mt=>mt.findings);return[...Mt.map(mt=>Dt(Z,s(mt),j(mt,lt),(0,c.tN)(mt.findings))),...$t.length===0?[]:[It(Z,$t)]]}function G(Z){
-const Q=(0,_.cZ)(Z);return Q.length<=P?Q:ct(Q)}function tt(Z,Q,lt){const Mt=new Set(Q.map(({findings:mt})=>mt.map(V).find(nt)));return it(Q.map(mt=>st(mt).map(vt=>({
-cause:mt,findings:vt})))).filter(({findings:[mt]})=>{const vt=mt&&V(mt);return nt(vt)&&!Mt.has(vt)&&Mt.add(vt)}).slice(0,P).map(({cause:mt,findings:vt})=>{const Kt=d(
-vt,mt,lt);return Dt(Z,p(vt),Kt,(0,c.tN)(vt))})}const nt=Z=>typeof Z=="string";function st({findings:Z}){const Q=Z.filter($t=>w((0,c.Xd)($t)?.file??"")),lt=[...Map.
-groupBy(Q,V).values()];return it(Map.groupBy(lt,([$t])=>$t&&($t.host??(0,c.Xd)($t)?.file)).values())}const it=Z=>[...Z].flatMap(Q=>Q.map((lt,Mt)=>({item:lt,turn:Mt}))).
-toSorted((Q,lt)=>Q.turn-lt.turn).map(({item:Q})=>Q);function ct(Z){return[...Map.groupBy(Z,({code:lt})=>lt).values()].flatMap(([lt,...Mt])=>lt===void 0||Mt.length===
-0?lt??[]:{...lt,findings:[lt,...Mt].flatMap(({findings:$t})=>$t),hosts:[...new Set([lt,...Mt].flatMap(({hosts:$t})=>$t))],message:null,help:null})}function It(Z,Q){
-const lt=[...new Set(Q.map(({problem:Mt})=>Mt.title))];return Dt(Z,`and ${(0,R.px)(Q.length,`more ${Z}`)}`,[...lt,"see the job summary"])}function Dt(Z,Q,lt,Mt=null){
-const $t={title:(0,S.LS)((0,S.RK)(Q,D)),message:(0,S.LS)(lt.join(`
-`))};if(Mt===null||!w(Mt.file))return{level:Z,...$t};const{file:mt,line:vt,column:Kt,endColumn:Pt}=Mt;return{level:Z,...$t,file:mt,line:vt,column:Kt,endColumn:Pt}}}),
-2827:((dt,U,t)=>{t.d(U,{Y:()=>R});var v=t(5955);const k={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the \
+`)}const $=W=>`and ${W} more, see the job summary`;function O(W,H,Y,it){const{problem:at,severity:ht}=W,vt=(0,u.Xd)(W),St=(0,u.xi)(W,it,Y.text,Y.places);return[
+`${H?`${ht}: `:""}${(0,P.RK)(at.message,Y.text)} [${at.code}]`,...St.map(([Ct,Bt])=>`${Ct}: ${Bt}`),...vt===null||T(vt.file)?[]:[`at: ${(0,u.R3)(vt)}`],...W.isHostNew?
+[`the host is ${k.dy}`]:[],`${it.docsUrl}#${at.code}`]}function R(W,H){const{message:Y,help:it,findings:at,code:ht,title:vt,affects:St}=W;if(at.length===1)return M(
+at,H);const Ct=(0,k.od)(St,H.clients),Bt=(0,u.mj)(at,H.repositories.length),Mt=[`${(0,P.RK)(Y??vt,c)} [${ht}]`,...it===null?[]:[`help: ${(0,P.RK)(it,c)}`],...Ct===
+""?[]:[`affects: ${Ct}`],...Bt===""?[]:[`hits: ${Bt}`]],Pt=`${H.docsUrl}#${ht}`,Zt=E-[...Mt,Pt].join(`
+`).length;return[...Mt,...o(W,Zt),Pt]}function o({findings:W,message:H},Y){const it=(0,y.I0)(W,Y,1,ht=>a(ht,H===null)),at=W.length-it.length;return at>0?[...it,
+$(at)]:it}function a(W,H){const{host:Y,places:it,problem:at,isHostNew:ht}=W,vt=(0,u.Ky)(it,1),St=Y===null?"":`${(0,P.RK)((0,p.nx)(Y))}${ht?` (${k.dy})`:""}`,[Ct,
+Bt]=Y===null?[vt,""]:[St,vt],Pt=[H?(0,P.RK)(at.message,i):"",H&&Bt!==""?`(${Bt})`:Bt].filter(Zt=>Zt!=="");return Pt.length===0?`- ${Ct}`:`- ${Ct}: ${Pt.join(" ")}`}
+const _=10,j=200;function b(W,H){const Y=x(W),it=(0,S.hm)(W.findings);let at=W.findings;for(const ht of A.oC){const{annotations:vt,used:St}=F(ht,at,H,ht===it);Y.
+push(...vt),at=at.filter(Ct=>!St.has(Ct))}return Y}function x({passed:W,stopped:H,findings:Y}){const it=Y.filter(({severity:ht})=>ht==="warning").length;if(W||Y.
+some(({severity:ht})=>ht==="error"))return[];if(H!==null)return[nt("error","The check is not complete",[(0,w.Cw)(H)])];const at=`${(0,k.px)(it,"warning")}, and \
+fail-on is warning`;return[nt("error","Warnings fail this check",[at])]}function F(W,H,Y,it){const at=H.filter(({severity:St})=>St===W),ht=new Set(at.map(et));if(ht.
+size>_){const St=(0,v.cZ)(at),Ct=it&&W!=="notice"?X(at,St):[];return{annotations:[...U(W,St,Y),...Q(W,Ct,Y)].slice(0,_),used:new Set(at)}}const vt=H.filter(St=>ht.
+has(et(St)));return{annotations:Q(W,vt,Y),used:new Set(vt)}}const Q=(W,H,Y)=>[...Map.groupBy(H,et).values()].map(it=>nt(W,g(it),M(it,Y),(0,u.tN)(it)));function et(W){
+const H=(0,u.Xd)(W);return H===null?W:`${H.line}:${H.file}`}function U(W,H,Y){const it=H.length<=_?H:H.slice(0,_-1),at=H.slice(it.length).flatMap(ht=>ht.findings);
+return[...it.map(ht=>nt(W,s(ht),R(ht,Y),(0,u.tN)(ht.findings))),...at.length===0?[]:[q(W,at)]]}function X(W,H){const Y=at=>(0,u.Xd)(at)!==null,it=new Set(H.flatMap(
+at=>at.findings.find(Y)??[]).map(et));return W.filter(at=>T((0,u.Xd)(at)?.file??"")&&!it.has(et(at)))}function q(W,H){const Y=[...new Set(H.map(({problem:it})=>it.
+title))];return nt(W,`and ${(0,k.px)(H.length,`more ${W}`)}`,[...Y,"see the job summary"])}function nt(W,H,Y,it=null){const at={title:(0,P.LS)((0,P.RK)(H,j)),message:(0,P.
+LS)(Y.join(`
+`))};if(it===null||!T(it.file))return{level:W,...at};const{file:ht,line:vt,column:St,endColumn:Ct}=it;return{level:W,...at,file:ht,line:vt,column:St,endColumn:Ct}}}),
+2827:((ut,N,t)=>{t.d(N,{Y:()=>k});var w=t(5955);const A={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the \
 port unless it is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"N\
 umber of warnings.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hos\
-ts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},_={hosts:12e4,services:36e4},T=1;function R({passed:c,hosts:S,findings:$}){
-const I=({services:o})=>o.flatMap(e=>e.kind==="url"?[[e.id,e.url]]:[]),l=(0,v.I0)(S,_.hosts,T,({visit:o})=>JSON.stringify(o.host)),u=(0,v.I0)(S,_.services,T,o=>{
-const e=JSON.stringify(Object.fromEntries(I(o)));return`${JSON.stringify(o.visit.host)}:${e}`}),h=o=>$.filter(e=>e.severity===o).length;return{passed:c,hosts:`[${l.
-join(",")}]`,services:`{${u.join(",")}}`,errors:h("error"),warnings:h("warning"),"left-out":S.length-Math.min(l.length,u.length)}}}),2913:((dt,U,t)=>{t.d(U,{Fr:()=>i,
-GN:()=>O,K$:()=>a,O7:()=>A,cn:()=>$,yi:()=>w});var v=t(4e3),k=t(7574),_=t(4120),T=t(8641),R=t(9574),c=t(5505),S=t(8373);const $="the files",I=200,l="Terraform s\
-ervice discovery fails: ",u="Terraform service discovery recovers: ",h=3,o=10,e=6,n=20;function O({failing:j}){const{down:d,better:m}=f(j),[g,{first:P,count:D}]=d.
-count>0?[l,d]:[u,{first:m,count:m.length}],x=P.map(({subject:N})=>N===$?E:(0,T.RK)(N,I)),W=D-Math.min(x.length,h),Y=[...x.slice(0,h),...W>0?[`${W} more`]:[]].join(
-", "),V=`${g}${Y}`;return V.length<=I?V:`${g}${D} hosts`}const i=j=>j.startsWith(l)||j.startsWith(u);function f({first:j,count:d}){const m=j.filter(({recovering:P})=>P!==
-void 0);return{down:{first:j.filter(({recovering:P})=>P===void 0),count:d-m.length},better:m}}function w(j,d,{outage:m,page:g,maxBytes:P}){const D=m.failing.count>
-0;return(0,c.XA)(j,{context:d,rest:S.xy,isBrief:!0},{head:[`### ${(0,c.gD)(j,d)}`,...D?p(m,d.startedAt):[]].join(`
+ts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},v={hosts:12e4,services:36e4},S=1;function k({passed:u,hosts:P,findings:p}){
+const y=({services:l})=>l.flatMap(e=>e.kind==="url"?[[e.id,e.url]]:[]),c=(0,w.I0)(P,v.hosts,S,({visit:l})=>JSON.stringify(l.host)),f=(0,w.I0)(P,v.services,S,l=>{
+const e=JSON.stringify(Object.fromEntries(y(l)));return`${JSON.stringify(l.visit.host)}:${e}`}),d=l=>p.filter(e=>e.severity===l).length;return{passed:u,hosts:`[${c.
+join(",")}]`,services:`{${f.join(",")}}`,errors:d("error"),warnings:d("warning"),"left-out":P.length-Math.min(c.length,f.length)}}}),2913:((ut,N,t)=>{t.d(N,{Fr:()=>i,
+GN:()=>E,K$:()=>r,O7:()=>I,cn:()=>p,yi:()=>T});var w=t(4e3),A=t(7574),v=t(4120),S=t(8641),k=t(9574),u=t(5505),P=t(8373);const p="the files",y=200,c="Terraform s\
+ervice discovery fails: ",f="Terraform service discovery recovers: ",d=3,l=10,e=6,n=20;function E({failing:R}){const{down:o,better:a}=m(R),[_,{first:j,count:b}]=o.
+count>0?[c,o]:[f,{first:a,count:a.length}],x=j.map(({subject:U})=>U===p?$:(0,S.RK)(U,y)),F=b-Math.min(x.length,d),Q=[...x.slice(0,d),...F>0?[`${F} more`]:[]].join(
+", "),et=`${_}${Q}`;return et.length<=y?et:`${_}${b} hosts`}const i=R=>R.startsWith(c)||R.startsWith(f);function m({first:R,count:o}){const a=R.filter(({recovering:j})=>j!==
+void 0);return{down:{first:R.filter(({recovering:j})=>j===void 0),count:o-a.length},better:a}}function T(R,o,{outage:a,page:_,maxBytes:j}){const b=a.failing.count>
+0;return(0,u.XA)(R,{context:o,rest:P.xy,isBrief:!0},{head:[`### ${(0,u.gD)(R,o)}`,...b?g(a,o.startedAt):[]].join(`
 
-`),foot:`Last checked ${(0,k.QN)(d.startedAt)}; details in the summary of ${(0,c.Fp)(g)}. Updated automatically.${D?" Closes when all hosts recover.":""}`,maxBytes:P})}
-function p({failing:j,since:d},m){const{down:g,better:P}=f(j);return[...g.count===0?[]:[r({failing:g,since:d},m)],...P.length===0?[]:[s(P)]]}function s(j){return`\
-<p>${[...Map.groupBy(j,({recovering:g})=>g===void 0?"":`${g.good} of ${(0,_.px)(g.needed,"run")}`)].slice(0,o).map(([g,P])=>`\u2705 Recovering: ${(0,v.K4)(P,n,({
-subject:x})=>y(x))} (${g} without a failure)`).join("<br>")}</p>`}function r({failing:j,since:d},m){const g=[...Map.groupBy(j.first,({since:V})=>V)],P=j.first[0]?.
-since,D=j.first.length===j.count||P===d;if(P!==void 0&&g.length===1&&D)return`<p>Failing since ${(0,k.QN)(P)} (${(0,k.u8)(P,m)}).</p>`;const x=g.slice(0,o),W=x.
-map(([V,N])=>[(0,v.K4)(N,e,({subject:tt})=>tt===$?E:(0,R.rm)(tt)),(0,k.QN)(V),(0,k.u8)(V,m)]),Y=j.count-x.flatMap(([,V])=>V).length;return(0,R.I$)(["Failing","S\
-ince","Duration"],Y>0?[...W,[`and ${Y} more`,"",""]]:W)}function a(j,d){const{at:m,down:g,up:P,gone:D,still:x,endedSince:W,isReopened:Y}=j,V=({subject:G,since:tt})=>`${y(
-G)} (after ${(0,k.u8)(tt,m)})`;return`${[...Y?["Reopened: the failure continues or has returned."]:[],...M(g,y,(G,tt)=>`\u274C ${G} ${tt} failing.`),...M(P,V,G=>`\
-\u2705 Recovered: ${G}.`),...M(D,y,(G,tt)=>`\u26AA ${G} ${tt} no longer checked.`),...M(x,y,(G,tt)=>`\u274C ${G} ${tt} still failing.`),...W===null?[]:[`**Nothi\
-ng fails any more.** The outage lasted ${(0,k.u8)(W,m)}, from ${(0,k.QN)(W)} to ${(0,k.QN)(m)}, as observed by this check.`],`<sub>${(0,k.QN)(m)}, ${(0,c.Fp)(d)}\
-</sub>`].join(`
+`),foot:`Last checked ${(0,A.QN)(o.startedAt)}; details in the summary of ${(0,u.Fp)(_)}. Updated automatically.${b?" Closes when all hosts recover.":""}`,maxBytes:j})}
+function g({failing:R,since:o},a){const{down:_,better:j}=m(R);return[..._.count===0?[]:[h({failing:_,since:o},a)],...j.length===0?[]:[s(j)]]}function s(R){return`\
+<p>${[...Map.groupBy(R,({recovering:_})=>_===void 0?"":`${_.good} of ${(0,v.px)(_.needed,"run")}`)].slice(0,l).map(([_,j])=>`\u2705 Recovering: ${(0,w.K4)(j,n,({
+subject:x})=>O(x))} (${_} without a failure)`).join("<br>")}</p>`}function h({failing:R,since:o},a){const _=[...Map.groupBy(R.first,({since:et})=>et)],j=R.first[0]?.
+since,b=R.first.length===R.count||j===o;if(j!==void 0&&_.length===1&&b)return`<p>Failing since ${(0,A.QN)(j)} (${(0,A.u8)(j,a)}).</p>`;const x=_.slice(0,l),F=x.
+map(([et,U])=>[(0,w.K4)(U,e,({subject:q})=>q===p?$:(0,k.rm)(q)),(0,A.QN)(et),(0,A.u8)(et,a)]),Q=R.count-x.flatMap(([,et])=>et).length;return(0,k.I$)(["Failing",
+"Since","Duration"],Q>0?[...F,[`and ${Q} more`,"",""]]:F)}function r(R,o){const{at:a,down:_,up:j,gone:b,still:x,endedSince:F,isReopened:Q}=R,et=({subject:X,since:q})=>`${O(
+X)} (after ${(0,A.u8)(q,a)})`;return`${[...Q?["Reopened: the failure continues or has returned."]:[],...M(_,O,(X,q)=>`\u274C ${X} ${q} failing.`),...M(j,et,X=>`\
+\u2705 Recovered: ${X}.`),...M(b,O,(X,q)=>`\u26AA ${X} ${q} no longer checked.`),...M(x,O,(X,q)=>`\u274C ${X} ${q} still failing.`),...F===null?[]:[`**Nothing f\
+ails any more.** The outage lasted ${(0,A.u8)(F,a)}, from ${(0,A.QN)(F)} to ${(0,A.QN)(a)}, as observed by this check.`],`<sub>${(0,A.QN)(a)}, ${(0,u.Fp)(o)}</s\
+ub>`].join(`
 
 `)}
-`}const A=j=>`Duplicate of #${j}, which another run opened at the same time.
-`;function M(j,d,m){return j.length===0?[]:[m((0,v.K4)(j,n,d),j.length===1?"is":"are")]}const E="the file check",y=j=>j===$?E:(0,T.D9)(j)})};export{Bn as ids,Un as modules};
+`}const I=R=>`Duplicate of #${R}, which another run opened at the same time.
+`;function M(R,o,a){return R.length===0?[]:[a((0,w.K4)(R,n,o),R.length===1?"is":"are")]}const $="the file check",O=R=>R===p?$:(0,S.D9)(R)})};export{Bn as ids,Un as modules};

@@ -19,8 +19,8 @@ r=e.findings.filter(p=>S(p)===null),{shown:a,more:c}=(0,u.zN)(s,V),_=(0,l.u)(),f
   "runs": [
     {
 `,yield`${y}"tool": ${(0,E.IL)({driver:H(t)},y)}`,yield f("columnKind","unicodeCodePoints"),yield f("originalUriBaseIds",{[I]:{description:{text:"the root of th\
-e repository"}}}),yield*(0,E.Rr)("results",a,{margin:y},p=>k(p,_(p))),yield f("invocations",[x(e,t,r,c)]),yield f("properties",{passed:e.passed,findings:e.findings.
-length}),yield`
+e repository"}}}),yield*(0,E.Rr)("results",a,y,p=>k(p,_(p))),yield f("invocations",[x(e,t,r,c)]),yield f("properties",{passed:e.passed,findings:e.findings.length}),
+yield`
     }
   ]
 }
@@ -38,9 +38,9 @@ length===0)return"";const s=t.slice(0,w).map((a,c)=>A((0,v.R3)(a),c+1)),r=e-s.le
 .`}function ee(e,t){const s=(0,v.eb)([e]);if(s.length===0)return"";const r=(0,u.K4)(s,w,c=>{const _=(0,m.uM)(c,t);return _===null?R((0,v.R3)(c)):A((0,v.R3)(c),_)}),
 a=(0,v.mj)([e],t.repositories.length);return` At ${r}${a===""?"":` (${a})`}.`}const te=(e,t)=>({id:t+1,physicalLocation:$(e)}),Z=({host:e,service:t,problem:s,severity:r,
 affects:a,...c})=>({category:P(s.code),severity:r,host:e===null?null:(0,h.RK)((0,g.nx)(e)),service:t===null?null:(0,h.RK)(t),affects:a,places:c.places.length,...c.
-isHostNew?{new:!0}:{}})}),709:((N,M,n)=>{n.d(M,{t:()=>V});var u=n(4929),g=n(3534),l=n(863),E=n(7052),m=n(960),O=n(9209),v=n(4592),h=n(5136),T=n(3410),I=n(9804),
-L=n(4715),$=n(6003),D=n(4375),R=n(7751),A=n(2562),K=n(5138),o=n(789),i=n(793),d=n(6697),C=n(2847),P=n(9319),j=n(8011),U=n(6817);const F=()=>({...v,...h,...u,...T,
-...g,...l,...E,...m,...L,...I,...$,...i,...D,...d,...A,...K,...O,...R,...C,...P,...j,...U,...o}),z=["host","proxy","tls","redirect","document","service","login",
+isHostNew?{new:!0}:{}})}),709:((N,M,n)=>{n.d(M,{t:()=>V});var u=n(4929),g=n(3534),l=n(863),E=n(7052),m=n(960),O=n(9209),v=n(9872),h=n(4592),T=n(5136),I=n(3410),
+L=n(9804),$=n(4715),D=n(6003),R=n(4375),A=n(7751),K=n(2562),o=n(5138),i=n(789),d=n(793),C=n(6697),P=n(2847),j=n(9319),U=n(8011);const F=()=>({...h,...T,...u,...I,
+...g,...l,...E,...m,...$,...L,...D,...d,...R,...C,...K,...o,...O,...A,...P,...j,...U,...v,...i}),z=["host","proxy","tls","redirect","document","service","login",
 "source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credentials","servi\
 ces","not"];let W;function V(){return W??=X(),W}function X(){const y={},G=Object.values(F());for(const S of z){const H=G.filter(({code:x})=>x.startsWith(`${S}-`));
 for(const x of H.sort((J,Q)=>J.code<Q.code?-1:1))y[x.code]=x}return y}const w="docs/problems.md"}),9804:((N,M,n)=>{n.r(M),n.d(M,{clientVersion:()=>K,constraintInvalid:()=>T,

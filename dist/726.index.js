@@ -120,9 +120,9 @@ attemptMs:u,retries:T})=>{const B=Number.isFinite(u)?r(u):"without a limit",S=T=
 e check reached its deadline of ${r(e.ms)}`;case"signal":return`the check was interrupted by ${e.signal}`;case"crash":return"tf-disco crashed";case"missing":return _(
 e);case"several":return e.reasons.map(w).join("; ")}}const t=10;function _({repositories:e,total:l}){const u=l===1?"repository":"repositories",T=e.length===1?"i\
 s":"are",B=A(e,t,v);return`${e.length} of ${l} ${u} ${T} missing: ${B}`}const m=e=>`${e}; it may use hosts that are not in \`allowed-hosts\``,p=({kind:e,address:l,
-version:u})=>`${e} ${l} ${v(u,40)}`}),709:((U,O,s)=>{s.d(O,{t:()=>m});var i=s(4929),h=s(3534),$=s(863),E=s(7052),f=s(960),v=s(9209),D=s(4592),P=s(5136),A=s(3410),
-C=s(9804),j=s(4715),M=s(6003),L=s(4375),I=s(7751),g=s(2562),c=s(5138),n=s(789),o=s(793),a=s(6697),r=s(2847),d=s(9319),R=s(8011),W=s(6817);const w=()=>({...D,...P,
-...i,...A,...h,...$,...E,...f,...j,...C,...M,...o,...L,...a,...g,...c,...v,...I,...r,...d,...R,...W,...n}),t=["host","proxy","tls","redirect","document","servic\
+version:u})=>`${e} ${l} ${v(u,40)}`}),709:((U,O,s)=>{s.d(O,{t:()=>m});var i=s(4929),h=s(3534),$=s(863),E=s(7052),f=s(960),v=s(9209),D=s(9872),P=s(4592),A=s(5136),
+C=s(3410),j=s(9804),M=s(4715),L=s(6003),I=s(4375),g=s(7751),c=s(2562),n=s(5138),o=s(789),a=s(793),r=s(6697),d=s(2847),R=s(9319),W=s(8011);const w=()=>({...P,...A,
+...i,...C,...h,...$,...E,...f,...M,...j,...L,...a,...I,...r,...c,...n,...v,...g,...d,...R,...W,...D,...o}),t=["host","proxy","tls","redirect","document","servic\
 e","login","source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","credenti\
 als","services","not"];let _;function m(){return _??=p(),_}function p(){const l={},u=Object.values(w());for(const T of t){const B=u.filter(({code:S})=>S.startsWith(
 `${T}-`));for(const S of B.sort((y,K)=>y.code<K.code?-1:1))l[S.code]=S}return l}const e="docs/problems.md"}),9804:((U,O,s)=>{s.r(O),s.d(O,{clientVersion:()=>c,constraintInvalid:()=>A,

@@ -2,7 +2,7 @@
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
-import type { Unsupported } from '../problems/tls.ts'
+import type { Unsupported } from '../problems/http/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import { startTls } from '../tls/open.ts'
 import type { Certificate } from '../tls/sent.ts'

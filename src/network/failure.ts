@@ -15,9 +15,6 @@ import {
   hostUnreachable,
   type LookupError
 } from '../problems/host.ts'
-import { answerIncomplete } from '../problems/init/incomplete.ts'
-import { hostHttp2, hostPrivateRedirect } from '../problems/not-contacted.ts'
-import type { Problem } from '../problems/problem.ts'
 import {
   type HandshakeError,
   proxyRefused,
@@ -28,7 +25,10 @@ import {
   tlsProtocol,
   tlsUntrusted,
   type Unsupported
-} from '../problems/tls.ts'
+} from '../problems/http/tls.ts'
+import { answerIncomplete } from '../problems/init/incomplete.ts'
+import { hostHttp2, hostPrivateRedirect } from '../problems/not-contacted.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { Rejected } from '../tls/trust.ts'
 import { showEndpoint } from './connect.ts'
 import { type Connection, codeOf, messageOf } from './dial.ts'

@@ -5,6 +5,7 @@ import * as document from './document.ts'
 import * as file from './file.ts'
 import * as host from './host.ts'
 import * as redirect from './http/redirect.ts'
+import * as tls from './http/tls.ts'
 import * as answers from './init/answers.ts'
 import * as choice from './init/choice.ts'
 import * as cloud from './init/cloud.ts'
@@ -22,7 +23,6 @@ import type { ProblemFacts } from './problem.ts'
 import * as service from './service.ts'
 import * as serviceUrl from './service-url.ts'
 import * as source from './source.ts'
-import * as tls from './tls.ts'
 
 const allKinds = () => ({
   ...answers,

@@ -3,7 +3,7 @@
 import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Certificate } from '../go/x509/certificate.ts'
-import type { Objection } from '../problems/tls.ts'
+import type { Objection } from '../problems/http/tls.ts'
 
 /** Which certificate OpenSSL rejects. */
 export type Objected = { readonly flaw: Objection; readonly isLeaf: boolean }

@@ -1,9 +1,9 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
 
-import type { Distrust } from '../go/x509/verify.ts'
-import { ALL_CLIENTS } from '../protocol/clients.ts'
-import { brief, type Host, showSome } from './brief.ts'
-import { byOperator, defineProblem, error, warning } from './problem.ts'
+import type { Distrust } from '../../go/x509/verify.ts'
+import { ALL_CLIENTS } from '../../protocol/clients.ts'
+import { brief, type Host, showSome } from '../brief.ts'
+import { byOperator, defineProblem, error, warning } from '../problem.ts'
 
 /** `isLeaf`: the certificate is the host's own, not one above it. */
 type Which = Host & { readonly isLeaf: boolean }

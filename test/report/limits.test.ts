@@ -118,9 +118,7 @@ describe('a verdict with 100,000 findings', () => {
     const options = { ...OPTIONS, isRunner: true }
     const parts = [...text.renderTextParts(VERDICT, options)].map((part) => part.text)
     expect(parts.filter((part) => /^✗ r\d/.test(part))).toHaveLength(20)
-    const others = parts.find((part) => part.startsWith(`details of ${HOSTS - 20} more hosts\n`))
-    expect(others?.match(/^✗ r\d+\.example\.com failed/gm)).toHaveLength(1000)
-    expect(others).toMatch(/\nand 980 more in the JSON report$/)
+    expect(parts).toContain(`and ${HOSTS - 20} more hosts in the JSON report`)
     const words = parts.join('\n').replaceAll(/\s+/g, ' ')
     const found = ['and 1996 more -->', 'and 59993 more places', 'and 2980 more in the JSON']
     expect(found.filter((each) => !words.includes(each))).toEqual([])

@@ -4,7 +4,7 @@ import type { Finding } from '../../judge/finding.ts'
 import { showSome, some } from '../../problems/brief.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
+import { type Cause, MAX_FRAMES, messagesOf, type repeatedHosts } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { manyOf, NEW, showAffected, showCount } from '../phrases.ts'
 import {
@@ -26,8 +26,12 @@ const FEW_HOSTS = 4
 const FULL = { places: 6, messages: 5, frames: MAX_FRAMES }
 const SHORT = { places: 3, messages: 2, frames: 1 }
 
-/** What earlier causes have shown: source lines, and codes by the hosts and places of their causes. */
-export type Shown = { readonly lines: Set<SourceLine>; readonly codes: Map<string, string> }
+/** What the causes before one have shown. */
+export type Shown = {
+  readonly lines: Set<SourceLine>
+  /** The codes of causes with the same hosts. */
+  readonly repeated: ReturnType<typeof repeatedHosts>
+}
 
 /** No final line feed. */
 export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown): string {
@@ -35,11 +39,15 @@ export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown
   const text = visible(message ?? title, MAX_MESSAGE)
   const url = `${options.context.docsUrl}#${code}`
   const { style } = SEVERITY_SIGNS[severity]
-  const whereLines = sameAs(cause, shown) ?? [
-    ...factLines(cause.hosts.length > 1 ? 'hosts' : 'host', hostsText(cause), options),
-    ...messageLines(cause, options, shown),
-    ...otherPlaces(cause, options)
-  ]
+  const earlier = shown.repeated.get(cause)
+  const whereLines =
+    earlier !== undefined
+      ? [`  hosts: the same ${cause.hosts.length} as for ${earlier}`]
+      : [
+          ...factLines(cause.hosts.length > 1 ? 'hosts' : 'host', hostsText(cause), options),
+          ...messageLines(cause, options, shown),
+          ...otherPlaces(cause, options)
+        ]
   const help = isAside(cause.findings) ? '' : (cause.help ?? '')
   return [
     ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, url, text }, options),
@@ -49,17 +57,6 @@ export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown
   ]
     .map(logLine)
     .join('\n')
-}
-
-/** Refers to an earlier cause with the same hosts and places. */
-function sameAs(cause: Cause, { codes }: Shown): readonly string[] | null {
-  const { hosts, message, code, findings } = cause
-  if (hosts.length < 2 || message === null) return null
-  const { lines } = originOf(findings)
-  const key = JSON.stringify([hosts.toSorted(), lines[0], lines.length])
-  const earlier = codes.get(key)
-  if (earlier === undefined) codes.set(key, code)
-  return earlier === undefined ? null : [`  hosts: the same ${hosts.length} as for ${earlier}`]
 }
 
 /** Empty where the message already names the only host. */

@@ -9,13 +9,15 @@ import { manyOf, showCount, showSeverities, someLines } from '../phrases.ts'
 import { inOwnFiles, type OwnFindings, ownFindingsIn } from '../places.ts'
 import { rootsByOutcome } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { IN_REPORT, MAX_FOLDED, renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
+import { IN_REPORT, renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
 import { renderTextGoodRoots } from './roots.ts'
 import { labelled, wrapped } from './terminal.ts'
 
 // So few hosts have a line each, with their services.
 const MAX_LINES = 3
 const FEW_NAMED = 4
+// Hosts in a folded group.
+const MAX_FOLDED = 1000
 
 /** Hosts and root modules without problems. The first line of a part can be the title of a group. */
 export function renderTextGood({ hosts, roots }: Verdict, options: TextOptions): readonly string[] {
@@ -44,10 +46,9 @@ function hostLines(
   if (!options.isRunner) {
     return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
   }
-  return [[logLine(`${sign} ${text}`), ...someLines(hosts, MAX_FOLDED, show, inReport)].join('\n')]
+  const folded = someLines(hosts, MAX_FOLDED, show, (more) => `and ${more} more ${IN_REPORT}`)
+  return [[logLine(`${sign} ${text}`), ...folded].join('\n')]
 }
-
-const inReport = (more: number): string => `and ${more} more ${IN_REPORT}`
 
 /** The repositories with errors or warnings in their own files, which their maintainers cure. */
 export function renderTextRepositories(
@@ -59,14 +60,10 @@ export function renderTextRepositories(
   if (worst === undefined) return []
   const show = (each: OwnFindings) =>
     `${visible(each.repository)} (${showSeverities(each.findings)})`
-  const max = manyOf(own, FEW_NAMED)
   const { sign, style } = SIGNS[worstOf(worst.findings) === 'error' ? 'fails' : 'warns']
-  const text = `${showCount(own.length, 'repository')} ${inOwnFiles(own)}: ${showSome(own, max, show)}`
-  if (!options.isRunner || max === own.length) {
-    return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
-  }
-  const lines = someLines(own, MAX_FOLDED, show, inReport)
-  return [[`${sign} ${text}`, ...lines].map(logLine).join('\n')]
+  const names = showSome(own, manyOf(own, FEW_NAMED), show)
+  const text = `${showCount(own.length, 'repository')} ${inOwnFiles(own)}: ${names}`
+  return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
 }
 
 /** Where the problem codes are explained, and where to find what a text leaves out. */

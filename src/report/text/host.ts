@@ -34,9 +34,6 @@ import { type Layout, labelled, type Style } from './terminal.ts'
 const MAX_SERVICES = 20
 const MAX_CODES = 6
 
-// Hosts or repositories inside a group, which is folded.
-export const MAX_FOLDED = 1000
-
 export const IN_REPORT = 'in the JSON report'
 
 const COLUMN = 13

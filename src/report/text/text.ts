@@ -1,23 +1,22 @@
 // The verdict for the log and the terminal.
 
 import type { Finding } from '../../judge/finding.ts'
-import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
-import { causesOf } from '../causes.ts'
+import { causesOf, repeatedHosts } from '../causes.ts'
 import { isSkipped, isWrong, sentenceOf, worstFirst } from '../outcome.ts'
-import { showCount, someLines } from '../phrases.ts'
+import { showCount } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { renderTextCause, type Shown } from './cause.ts'
 import { renderTextEnd, renderTextGood, renderTextRepositories } from './good.ts'
 import { renderTextHistory } from './history.ts'
-import { IN_REPORT, MAX_FOLDED, renderTextHost, SIGNS, type TextOptions } from './host.ts'
+import { IN_REPORT, renderTextHost, SIGNS, type TextOptions } from './host.ts'
 import { renderTextWrongRoots } from './roots.ts'
 import { paint, wrapped } from './terminal.ts'
 
 // More remarks follow the causes.
 const FIRST_NOTES = 5
-// The causes and the evidence of more hosts would not be read. The JSON report has all of them.
+// More causes, and the evidence of more hosts, would not be read. The JSON report has all of them.
 const MAX_CAUSES = 30
 const MAX_EVIDENCE = 3
 const MAX_GROUPS = 20
@@ -55,11 +54,10 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
   const isShown = ({ severity }: Finding) =>
     !isQuiet || severity === 'error' || failsCheck(severity, context.failOn)
   const causes = causesOf(verdict.findings.filter(isShown))
-  const seen: Shown = { lines: new Set(), codes: new Map() }
-  for (const cause of causes.slice(0, MAX_CAUSES)) {
-    yield plain(renderTextCause(cause, options, seen))
-  }
-  const more = causes.slice(MAX_CAUSES).flatMap(({ findings }) => findings)
+  const first = causes.slice(0, MAX_CAUSES)
+  const seen: Shown = { lines: new Set(), repeated: repeatedHosts(first) }
+  for (const cause of first) yield plain(renderTextCause(cause, options, seen))
+  const more = causes.slice(first.length).flatMap(({ findings }) => findings)
   if (more.length > 0) yield plain(`and ${showCount(more.length, 'more finding')} ${IN_REPORT}`)
   if (isQuiet) return
   const group = (text: string): Part => ({ kind: isRunner ? 'group' : 'plain', text })
@@ -68,8 +66,11 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
   if (history !== '') yield group(history)
   yield* renderTextWrongRoots(verdict.roots, options).map(group)
   const wrong = worstFirst(verdict.hosts).filter((host) => isWrong(host) && !isSkipped(host))
-  const shown = isRunner || wrong.length <= MAX_EVIDENCE ? wrong : []
-  yield* evidenceOf(shown, options).map(group)
+  const shown = wrong.slice(0, isRunner || wrong.length <= MAX_EVIDENCE ? MAX_GROUPS : 0)
+  yield* shown.map((host) => group(renderTextHost(host, options)))
+  if (shown.length > 0 && shown.length < wrong.length) {
+    yield plain(`and ${showCount(wrong.length - shown.length, 'more host')} ${IN_REPORT}`)
+  }
   yield* renderTextGood(verdict, options).map(group)
   const notes = notesOf(verdict, context).slice(FIRST_NOTES)
   if (notes.length > 0) yield plain(notes.flatMap((note) => noteLines(note, options)).join('\n'))
@@ -78,15 +79,5 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
 
 const noteLines = (note: string, options: TextOptions): readonly string[] =>
   wrapped(visible(note), options).map(logLine)
-
-/** So many hosts have a group each, the others share one. */
-function evidenceOf(hosts: readonly HostVerdict[], options: TextOptions): readonly string[] {
-  const render = (host: HostVerdict) => renderTextHost(host, options)
-  const own = hosts.slice(0, MAX_GROUPS).map(render)
-  const others = hosts.slice(MAX_GROUPS)
-  if (others.length === 0) return own
-  const shared = someLines(others, MAX_FOLDED, render, (more) => `and ${more} more ${IN_REPORT}`)
-  return [...own, [`details of ${showCount(others.length, 'more host')}`, ...shared].join('\n')]
-}
 
 const plain = (text: string): Part => ({ kind: 'plain', text })

@@ -63,15 +63,14 @@ export function failureOf(roots: readonly RootVerdict[], repositories = 0): stri
 }
 
 /** The root modules with errors or warnings, the former first, and the others. */
-export function rootsByOutcome(roots: readonly RootVerdict[]) {
-  const { fails = [], warns = [], works: good = [] } = Object.groupBy(roots, outcomeOfRoot)
-  return { failing: fails, wrong: [...fails, ...warns], good }
-}
+export const rootsByOutcome = (roots: readonly RootVerdict[]) => byOutcome(roots, outcomeOfRoot)
 
 /** Rows with errors, rows with warnings, and the others. */
-export function rowsByOutcome({ rows }: Pick<RootVerdict, 'rows'>) {
-  const { fails = [], warns = [], works: good = [] } = Object.groupBy(rows, outcomeOfRow)
-  return { wrong: [...fails, ...warns], good }
+export const rowsByOutcome = ({ rows }: Pick<RootVerdict, 'rows'>) => byOutcome(rows, outcomeOfRow)
+
+function byOutcome<T>(items: Iterable<T>, outcomeOf: (item: T) => RootOutcome) {
+  const { fails = [], warns = [], works: good = [] } = Object.groupBy(items, outcomeOf)
+  return { failing: fails, wrong: [...fails, ...warns], good }
 }
 
 /** What is wrong in several root modules; `row` is one of the equal rows. */
@@ -88,8 +87,7 @@ export function causesOf(roots: readonly RootVerdict[]): readonly Cause[] {
       cause.roots.add(root)
     }
   }
-  const { fails = [], warns = [] } = Object.groupBy(causes.values(), ({ row }) => outcomeOfRow(row))
-  return [...fails, ...warns]
+  return byOutcome(causes.values(), ({ row }) => outcomeOfRow(row)).wrong
 }
 
 /** Equal for rows that look the same. */

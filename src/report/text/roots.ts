@@ -47,12 +47,7 @@ export function renderTextWrongRoots(
   return wrong.map((root) => {
     const own = rowsByOutcome(root)
     const rows = [...own.wrong, ...own.good]
-    const columns = withProblems(
-      columnsFor({ ...root, rows: rows.slice(0, MAX_ROWS) }, visible),
-      rows
-    )
-    const name = nameOf(root)
-    return renderTable({ outcome: outcomeOfRoot(root), name, root, rows, columns }, options)
+    return renderTable({ name: nameOf(root), clients: root.clients, rows, first: [] }, options)
   })
 }
 
@@ -66,43 +61,36 @@ function renderCauses(
   const clients = MAIN_CLIENTS.filter((client) =>
     wrong.some((root) => root.clients.includes(client))
   )
-  const columns = columnsFor({ clients, rows: rows.slice(0, MAX_ROWS) }, visible)
-  const all = withProblems([rootsColumn(causes, nameOf), ...columns], rows)
-  const outcome = outcomeOfRoot({ rows })
   const name = showCount(wrong.length, 'root module')
-  return renderTable({ outcome, name, root: { clients }, rows, columns: all }, options)
+  return renderTable({ name, clients, rows, first: [rootsColumn(causes, nameOf)] }, options)
 }
 
-const withProblems = (columns: readonly Column[], rows: readonly RootRow[]): readonly Column[] => [
-  ...columns,
-  ...withText([problemColumn(({ code }) => code)], rows)
-]
-
-type Table = {
-  readonly outcome: ReturnType<typeof outcomeOfRoot>
+/** What is wrong comes first in `rows`, `first` before the other columns. */
+type Table = Pick<RootVerdict, 'clients' | 'rows'> & {
   readonly name: string
-  readonly root: Pick<RootVerdict, 'clients'>
-  /** What is wrong comes first. */
-  readonly rows: readonly RootRow[]
-  readonly columns: readonly Column[]
+  readonly first: readonly Column[]
 }
 
-function renderTable({ outcome, name, root, rows, columns }: Table, options: TextOptions): string {
+function renderTable({ name, clients, rows, first }: Table, options: TextOptions): string {
+  const outcome = outcomeOfRoot({ rows })
   const { sign, style } = SIGNS[outcome]
-  const causes = rows.filter((row) => outcomeOfRow(row) === outcome)
-  const names = [...new Set(causes.map((row) => visible(showAddress(row, root))))]
-  const title = `${ROOT_WORDS[outcome]} for ${showSome(names, MAX_NAMED)}`
-  const left = rows.length - MAX_ROWS
+  const addressOf = (row: RootRow): string => visible(showAddress(row, { clients }))
+  const wrong = rows.filter((row) => outcomeOfRow(row) === outcome)
+  const names = showSome([...new Set(wrong.map(addressOf))], MAX_NAMED)
+  const shown = rows.slice(0, MAX_ROWS)
+  const columns = [
+    ...first,
+    ...columnsFor({ clients, rows: shown }, visible),
+    ...withText([problemColumn(({ code }) => code)], rows)
+  ]
+  const lines = shown.map((row) => ({
+    sign: SIGNS[markOf([row])],
+    cells: [addressOf(row), ...columns.map(({ cell }) => cell(row))]
+  }))
+  const left = rows.length - shown.length
   return [
-    `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${title}`,
-    ...rowLines(
-      rows.slice(0, MAX_ROWS).map((row) => ({
-        sign: SIGNS[markOf([row])],
-        cells: [visible(showAddress(row, root)), ...columns.map(({ cell }) => cell(row))]
-      })),
-      ['module or provider', ...columns.map(({ title: of }) => of)],
-      options
-    ),
+    `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${ROOT_WORDS[outcome]} for ${names}`,
+    ...rowLines(lines, ['module or provider', ...columns.map(({ title }) => title)], options),
     ...(left > 0 ? [`  and ${left} more in the JSON report`] : [])
   ]
     .map(logLine)

@@ -21,27 +21,28 @@ export function* renderUsagesText(
   layout: Layout
 ): Generator<string> {
   const required = Map.groupBy(requirements, ({ host }) => host)
-  const groups = new Map<Hostname, Usage[]>()
-  const withoutHost: Usage[] = []
-  for (const usage of usages) {
-    for (const host of hostsOf(usage)) {
-      const group = host === null ? withoutHost : groups.get(host)
-      if (group === undefined && host !== null) groups.set(host, [usage])
-      else group?.push(usage)
-    }
+  const pairs = usages.flatMap((usage) => [...hostsOf(usage)].map((host) => ({ host, usage })))
+  const groups = Map.groupBy(pairs, ({ host }) => host)
+  const hosts = [...groups.keys()].filter((host) => host !== null)
+  const linesOf = (host: Hostname | null): readonly string[] => {
+    const own = groups.get(host) ?? []
+    return [
+      ...rows(
+        own.map(({ usage }) => usage),
+        host,
+        layout
+      ),
+      ''
+    ]
   }
-  let contacted = 0
-  for (const [host, group] of groups) {
-    const services = required.get(host) ?? []
-    const skip = skips.get(host)
-    if (skip === undefined && services.length > 0) contacted += 1
-    yield* inLines([...titleOf(host, services, skip, layout), ...rows(group, host, layout), ''])
+  for (const host of hosts) {
+    const title = titleOf(host, required.get(host) ?? [], skips.get(host), layout)
+    yield* inLines([...title, ...linesOf(host)])
   }
-  if (withoutHost.length > 0) {
-    yield* inLines([paint('no registry', 'bold', layout), ...rows(withoutHost, null, layout), ''])
-  }
-  const total = showCount(groups.size, 'registry host')
-  yield `${groups.size === 0 ? 'no registry host is used' : `${contacted} of ${total} would be contacted`}\n`
+  if (groups.has(null)) yield* inLines([paint('no registry', 'bold', layout), ...linesOf(null)])
+  const contacted = hosts.filter((host) => required.has(host) && !skips.has(host)).length
+  const total = showCount(hosts.length, 'registry host')
+  yield `${hosts.length === 0 ? 'no registry host is used' : `${contacted} of ${total} would be contacted`}\n`
 }
 
 function* inLines(lines: readonly string[]): Generator<string> {

@@ -6,7 +6,7 @@ import type { Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { firstPlaceIn, firstPlaceOf, hitsOf, isInRepository, originOf } from './places.ts'
+import { firstPlaceIn, hitsOf, isInRepository, originOf } from './places.ts'
 
 export type Cause = {
   readonly severity: Severity
@@ -31,18 +31,13 @@ const MAX_CURES = 3
  * hit most repositories, and then those with the most hosts.
  */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  const isOfFleet = findings.some((finding) => {
-    const first = firstPlaceOf(finding)
-    return first !== null && isInRepository(first)
-  })
-  const ordered = isOfFleet ? mostHitsFirst(findings) : findings
-  return [...Map.groupBy(ordered, kindOf).values()]
+  return [...Map.groupBy(mostHitsFirst(findings), kindOf).values()]
     .flatMap((kind) => {
       const cures = [...Map.groupBy(kind, helpFor).values()]
       return cures.length > MAX_CURES ? [kind] : cures
     })
     .flatMap((group) => causeOf(group) ?? [])
-    .map((cause) => ({ cause, hits: isOfFleet ? hitsOf(cause.findings).length : 0 }))
+    .map((cause) => ({ cause, hits: hitsOf(cause.findings).length }))
     .toSorted(
       ({ cause: a, hits }, { cause: b, hits: ofB }) =>
         bySeverity(a, b) || rankOf(a) - rankOf(b) || ofB - hits || b.hosts.length - a.hosts.length

@@ -1,7 +1,7 @@
 // What the output formats say about the history of a host, without markup.
 import type { HostRun, Incident, Uptime } from '../history/history.ts'
 import { showSpan } from './measure.ts'
-import { OUTCOME_WORDS } from './outcome.ts'
+import { OUTCOME_WORDS, WORST_FIRST } from './outcome.ts'
 import { showCount } from './phrases.ts'
 
 /**
@@ -21,11 +21,9 @@ export function showUptime({ good, runs }: Uptime): string | null {
 export const describeUptime = ({ days, good, runs }: Uptime): string =>
   `${good} of ${showCount(runs, 'run')} in ${days} days`
 
-const IN_ORDER = ['fails', 'unchecked', 'warns', 'skipped', 'works'] as const
-
 /** `last 30 runs: 2 failed, 28 passed`, which says in words what the marks of the runs show. */
 export function describeRuns(recent: readonly HostRun[]): string {
-  const counts = IN_ORDER.flatMap((outcome) => {
+  const counts = WORST_FIRST.flatMap((outcome) => {
     const { length } = recent.filter((run) => run.outcome === outcome)
     const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]
     return length === 0 ? [] : [`${length} ${words}`]

@@ -11,25 +11,22 @@ export type HistoryRow = { readonly host: HostVerdict; readonly history: HostHis
 
 // Many code fonts have ▄ and █ but not the others, which then come from another font with another baseline: so
 // neither is used. The mark of a failure is as wide and as high as a bar, and is in the fonts that have bars.
-const BARS = ['▁', '▂', '▃', '▅', '▆', '▇'] as const
+// Bars are the same for all hosts and runs, so that they can be compared.
+const BARS = [
+  { mark: '▁', belowMs: 100, words: 'below 100 ms' },
+  { mark: '▂', belowMs: 250, words: 'below 250 ms' },
+  { mark: '▃', belowMs: 500, words: 'below 500 ms' },
+  { mark: '▅', belowMs: 1000, words: 'below 1 s' },
+  { mark: '▆', belowMs: 2500, words: 'below 2.5 s' },
+  { mark: '▇', belowMs: Number.POSITIVE_INFINITY, words: '2.5 s or more' }
+] as const
 const FAILED = '╳'
 const NO_RESULT = '╌'
-// Each bar but the last is below one of them. The same for all hosts and runs, so that bars can be compared.
-const STEPS_MS = [100, 250, 500, 1000, 2500] as const
-const STEP_WORDS = [
-  'below 100 ms',
-  'below 250 ms',
-  'below 500 ms',
-  'below 1 s',
-  'below 2.5 s',
-  '2.5 s or more'
-] as const
-
-const barFor = (ms: number): number => STEPS_MS.filter((step) => ms >= step).length
 
 function markFor(run: HostRun): string {
   if (run.outcome === 'fails') return FAILED
-  return hasResult(run) ? (BARS[barFor(run.ms ?? 0)] ?? '') : NO_RESULT
+  if (!hasResult(run)) return NO_RESULT
+  return BARS.find(({ belowMs }) => (run.ms ?? 0) < belowMs)?.mark ?? ''
 }
 
 /** One character for each run, the oldest first. */
@@ -39,10 +36,9 @@ export const showMarks = (recent: readonly HostRun[]): string => recent.map(mark
 export function marksIn(rows: readonly HistoryRow[]): readonly (readonly [string, string])[] {
   const runs = rows.flatMap(({ history }) => history.recent)
   const seen = new Set(runs.map(markFor))
-  const isUnmeasured = runs.some((run) => markFor(run) === BARS[0] && run.ms === null)
-  const bars = BARS.map((bar, index) => {
-    const words = STEP_WORDS[index] ?? ''
-    return [bar, index === 0 && isUnmeasured ? `${words} or not measured` : words] as const
+  const isUnmeasured = runs.some((run) => markFor(run) === BARS[0].mark && run.ms === null)
+  const bars = BARS.map(({ mark, words }, index) => {
+    return [mark, index === 0 && isUnmeasured ? `${words} or not measured` : words] as const
   })
   const all = [...bars, [FAILED, 'failed'], [NO_RESULT, 'no result']] as const
   return all.filter(([mark]) => seen.has(mark))

@@ -69,7 +69,13 @@ export const OUTCOME_WORDS: Readonly<Record<HostOutcome, string>> = {
   works: 'passed'
 }
 
-const WORST_FIRST: readonly HostOutcome[] = ['fails', 'unchecked', 'warns', 'skipped', 'works']
+export const WORST_FIRST: readonly HostOutcome[] = [
+  'fails',
+  'unchecked',
+  'warns',
+  'skipped',
+  'works'
+]
 
 export function outcomeOf(host: HostVerdict): HostOutcome {
   if (isUnchecked(host)) return 'unchecked'

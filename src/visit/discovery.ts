@@ -4,6 +4,7 @@ import { safeUrl } from '../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../network/body.ts'
 import type { Hop } from '../network/observation.ts'
 import { type FollowOptions, follow, type Received } from '../network/redirects.ts'
+import type { Asked, Response } from '../problems/brief.ts'
 import { documentUnauthorized } from '../problems/credentials.ts'
 import {
   documentEncoding,
@@ -60,7 +61,7 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
     headers: { accept: 'application/json' },
     origin: null,
     redirectLimits: MAX_REDIRECTS,
-    planBody: (head) => (flawOf(head) === null ? WHOLE : EXCERPT)
+    planBody: (head) => (refusalOf(head) === null ? WHOLE : EXCERPT)
   })
   const { response, ...seen } = followed
   if (response.kind === 'failed') {
@@ -71,56 +72,56 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
         : { kind: 'failed', problem, excerpt: null }
     return { attempt: { discovery, ...seen }, transient, retryAfter: null }
   }
-  const authorization = followed.hops.at(-1)?.authorization ?? 'none'
-  const challenge = followed.hops.at(-1)?.challenge ?? null
-  const discovery = readResponse(response, {
-    host: showHostname(host),
-    token: authorization,
-    challenge,
-    needed
-  })
-  const { status, retryAfter } = response.head
+  const { head, body, url } = response
+  const page = recognizePage(body.bytes)
+  const hop = followed.hops.at(-1)
+  const shown = { url: safeUrl(url), page, asked: showHostname(host), hop }
+  const discovery = readResponse(response, shown, needed)
+  const { status, retryAfter } = head
   return { attempt: { discovery, ...seen }, transient: isTransient(status), retryAfter }
 }
 
-type HeadFlaw =
-  | { readonly kind: 'unauthorized' | 'status' | 'size' }
-  | { readonly kind: 'type'; readonly malformed: boolean }
+/** The last response, for display, and its hop. */
+type Shown = Response & Asked & { readonly hop: Hop | undefined }
 
 /** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
-function flawOf({ status, contentType, declaredBytes }: Head): HeadFlaw | null {
-  if (status === 401 || status === 403) return { kind: 'unauthorized' }
-  if (status !== 200) return { kind: 'status' }
-  const type = parseMediaType(contentType ?? '')
-  if (!type.ok) return { kind: 'type', malformed: true }
-  if (type.value !== 'application/json') return { kind: 'type', malformed: false }
-  return (declaredBytes ?? 0) > MAX_DOCUMENT_BYTES ? { kind: 'size' } : null
+function refusalOf(head: Head): ((shown: Shown) => Problem) | null {
+  const { status, declaredBytes } = head
+  if (status === 401 || status === 403) {
+    return ({ hop, ...shown }) => {
+      const { authorization: token = 'none', challenge = null } = hop ?? {}
+      return documentUnauthorized({ ...head, ...shown, host: shown.asked, token, challenge })
+    }
+  }
+  if (status !== 200) {
+    return ({ url, page, asked }) =>
+      documentStatus({ ...head, url, page, asked, transient: isTransient(status) })
+  }
+  const contentType = head.contentType ?? ''
+  const type = parseMediaType(contentType)
+  if (!type.ok || type.value !== 'application/json') {
+    return (shown) => documentType({ ...shown, contentType, malformed: !type.ok })
+  }
+  if ((declaredBytes ?? 0) <= MAX_DOCUMENT_BYTES) return null
+  return (shown) => documentSize({ ...shown, bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
 }
 
-/** Whom the response is from, and what happened to the token. */
-type Context = {
-  readonly host: string
-  readonly token: Hop['authorization']
-  readonly challenge: string | null
-  readonly needed: readonly string[]
-}
-
-function readResponse(response: Received, context: Context): Discovery {
+function readResponse(response: Received, shown: Shown, needed: readonly string[]): Discovery {
   const { head, body } = response
   const url = keptUrl(response.url)
   if (head.status === 404) return { kind: 'absent', url, why: 'status' }
-  const refused = refuseHead(response, context)
-  if (refused !== null) return failure(refused, body)
-  const reading = parseDocument(body.bytes, selectServices(context.needed))
+  const refused = refusalOf(head)
+  if (refused !== null) return failure(refused(shown), body)
+  const reading = parseDocument(body.bytes, selectServices(needed))
   switch (reading.kind) {
     case 'object':
       return { ...reading, kind: 'found', url, truncated: body.truncated }
     case 'null':
       return { kind: 'absent', url, why: 'null' }
     case 'not-object':
-      return failure(documentNotObject({ ...shown(response, context), why: reading.why }), body)
+      return failure(documentNotObject({ ...shown, why: reading.why }), body)
     case 'not-json':
-      return failure(refuseBody(response, reading, context), body)
+      return failure(refuseBody(response, reading, shown), body)
   }
 }
 
@@ -130,57 +131,14 @@ const failure = (problem: Problem, { bytes }: ResponseBody): Discovery => ({
   excerpt: excerptOf(bytes)
 })
 
-const shown = ({ url, body }: Received, { host }: Context) => ({
-  url: safeUrl(url),
-  page: recognizePage(body.bytes),
-  asked: host
-})
-
-function refuseHead(response: Received, context: Context): Problem | null {
-  const { status, reason, location, retryAfter, declaredBytes, contentType } = response.head
-  const flaw = flawOf(response.head)
-  switch (flaw?.kind) {
-    case 'unauthorized':
-      return documentUnauthorized({ ...shown(response, context), status, reason, ...context })
-    case 'status':
-      return documentStatus({
-        ...shown(response, context),
-        status,
-        reason,
-        location,
-        retryAfter,
-        transient: isTransient(status)
-      })
-    case 'type':
-      return documentType({
-        ...shown(response, context),
-        contentType: contentType ?? '',
-        malformed: flaw.malformed
-      })
-    case 'size':
-      return documentSize({
-        ...shown(response, context),
-        bytes: declaredBytes,
-        limit: MAX_DOCUMENT_BYTES
-      })
-    case undefined:
-      return null
-  }
-}
-
 /** A body that is not JSON: cut off at the limit, encoded, or wrong. */
 function refuseBody(
-  response: Received,
+  { head, body }: Received,
   { why, advice }: DocumentReading & { kind: 'not-json' },
-  context: Context
+  shown: Shown
 ): Problem {
-  const { head, body } = response
-  if (body.truncated) {
-    return documentSize({ ...shown(response, context), bytes: null, limit: MAX_DOCUMENT_BYTES })
-  }
+  if (body.truncated) return documentSize({ ...shown, bytes: null, limit: MAX_DOCUMENT_BYTES })
   const encoding = head.contentEncoding?.toLowerCase() ?? ''
-  if (!['', 'gzip', 'identity'].includes(encoding)) {
-    return documentEncoding({ ...shown(response, context), encoding })
-  }
-  return documentNotJson({ ...shown(response, context), why, advice })
+  if (!['', 'gzip', 'identity'].includes(encoding)) return documentEncoding({ ...shown, encoding })
+  return documentNotJson({ ...shown, why, advice })
 }

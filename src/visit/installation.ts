@@ -18,6 +18,7 @@ import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients
 import { PROVIDERS } from '../protocol/services.ts'
 import type { Token } from '../protocol/token.ts'
 import { providerOf } from '../roots/provider-of.ts'
+import { providerKey } from '../roots/root.ts'
 import type { Need, Usage } from '../scan/usage.ts'
 import { listedPlugins, type PluginDirectory, type Plugins, pluginsIn } from './plugins.ts'
 
@@ -60,36 +61,40 @@ export function withoutInstalled(
   // There may be a hundred thousand usages.
   if (isPlain && !mayHavePlugins) return { usages, remarks: [], findings }
   const finders = findersFor(sources, checkout)
-  const found = new Map<string, Found>()
+  const found: Found[] = []
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
-    const find = finders.get(client)?.(dirname(usage.place.file))
-    const provider = find ? providerOf(usage, host, client) : null
-    const way = provider && find?.(provider)
+    const provider = providerOf(usage, host, client)
+    const way = provider && finders.get(client)?.(provider, dirname(usage.place.file))
     if (!provider || !way) return true
-    const key = [client, ...way].join(' ')
-    const known = found.get(key) ?? { client, way, providers: new Set() }
-    known.providers.add(`${host}/${provider.namespace}/${provider.type}`)
-    found.set(key, known)
+    found.push({ client, way, provider: providerKey(provider) })
     return false
   }
+  const narrowed = (usage: Usage, need: Need): Need => {
+    if (need.service !== PROVIDERS) return need
+    const clients = need.clients.filter((client) => isRequired(usage, need, client))
+    return clients.length === need.clients.length ? need : { ...need, clients }
+  }
   const left = usages.map((usage) => {
-    if (!usage.needs.some(({ service }) => service === PROVIDERS)) return usage
-    const needs = usage.needs.flatMap((need) => {
-      if (need.service !== PROVIDERS) return [need]
-      const clients = need.clients.filter((client) => isRequired(usage, need, client))
-      if (clients.length === need.clients.length) return [need]
-      return clients.length === 0 ? [] : [{ ...need, clients }]
-    })
+    const needs = usage.needs.map((need) => narrowed(usage, need))
     // Most are as before: there may be a hundred thousand of them.
-    return needs.every((need, index) => need === usage.needs[index]) &&
-      needs.length === usage.needs.length
+    return needs.every((need, index) => need === usage.needs[index])
       ? usage
-      : { ...usage, needs }
+      : { ...usage, needs: needs.filter(({ clients }) => clients.length > 0) }
   })
-  const remarks = Array.from(found.values(), ({ client, way: [does, where], providers }) =>
-    `${CLIENT_NAMES[client]} ${does} ${counted(providers.size, 'provider')} ${where}`.trim()
-  )
-  return { usages: left, remarks, findings }
+  return { usages: left, remarks: remarksAbout(found), findings }
+}
+
+/** One for each client and way. */
+function remarksAbout(found: readonly Found[]): readonly string[] {
+  const groups = Map.groupBy(found, ({ client, way }) => [client, ...way].join(' '))
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const [does, where] = first.way
+    const providers = new Set(group.map(({ provider }) => provider))
+    const several = counted(providers.size, 'provider')
+    return [`${CLIENT_NAMES[first.client]} ${does} ${several} ${where}`.trim()]
+  })
 }
 
 /** Whether a client started in a directory of the checkout installs a provider without asking a registry. */
@@ -98,7 +103,7 @@ export function installedElsewhere(
   checkout: Surroundings
 ): (provider: ProviderId, directory: string, client: MainClient) => boolean {
   const finders = findersFor(configs.map(readProviderSources), checkout)
-  return (provider, directory, client) => Boolean(finders.get(client)?.(directory)?.(provider))
+  return (provider, directory, client) => Boolean(finders.get(client)?.(provider, directory))
 }
 
 /** The installation methods for a provider; null if the client asks its registry without a choice of methods. */
@@ -134,21 +139,21 @@ const isOverridden = (
   releases: readonly Release[]
 ): boolean =>
   releases.every((each) => each.client !== client || each.skipsOverridden) &&
-  overridden.some((each) => isSame(each, provider))
+  overridden.some((each) => providerKey(each) === providerKey(provider))
 
 /** How each client finds providers without a registry. */
 function findersFor(
   sources: readonly ProviderSources[],
   checkout: Surroundings
-): ReadonlyMap<MainClient, Finder> {
+): ReadonlyMap<MainClient, Find> {
   const { root, plugins: listed = null } = checkout
   const plugins = listed === null ? pluginsIn(root) : listedPlugins(listed)
   return new Map(
     sources.map((source) => [
       source.client,
       source.installation === null
-        ? finderInDirectories(source, plugins)
-        : finderByMethods(source, source.installation, checkout)
+        ? findInDirectories(source, plugins)
+        : findByMethods(source, source.installation, checkout)
     ])
   )
 }
@@ -156,37 +161,30 @@ function findersFor(
 /** What the client does instead of asking the registries of providers: the words before and after their number. */
 type Way = readonly [does: string, where: string]
 
-type Found = { readonly client: MainClient; readonly way: Way; readonly providers: Set<string> }
+type Found = { readonly client: MainClient; readonly way: Way; readonly provider: string }
 
-/** Null if the client asks the registry of the provider. */
-type Find = (provider: ProviderId) => Way | null
+/** Null if the client, started in a directory of the checkout, asks the registry of the provider. */
+type Find = (provider: ProviderId, directory: string) => Way | null
 
-/** For the providers of a directory of the checkout; null if the client asks the registries of all. */
-type Finder = (directory: string) => Find | null
-
-function finderInDirectories({ mirrors }: ProviderSources, { around, holds }: Plugins): Finder {
+function findInDirectories({ mirrors }: ProviderSources, { around, holds }: Plugins): Find {
   const shared = mirrors.filter(({ path }) => existsSync(path))
   const sharedHolds = localMirrors()
-  return (directory) => {
-    const own = around(directory)
-    if (own.length + shared.length === 0) return null
-    return (provider) => {
-      const mirror =
-        own.find(({ path }) => holds(path, provider)) ??
-        shared.find(({ path }) => sharedHolds(path, provider))
-      return mirror ? ['installs', `from ${mirror.shown} instead of a registry`] : null
-    }
+  return (provider, directory) => {
+    const mirror =
+      around(directory).find(({ path }) => holds(path, provider)) ??
+      shared.find(({ path }) => sharedHolds(path, provider))
+    return mirror ? ['installs', `from ${mirror.shown} instead of a registry`] : null
   }
 }
 
-function finderByMethods(
+function findByMethods(
   { client }: ProviderSources,
   installation: Installation,
   { releases, asksMirrors }: Surroundings
-): Finder {
+): Find {
   const { place } = installation
   const at = `${place.file}:${place.line}`
-  const find: Find = (provider) => {
+  return (provider) => {
     if (isOverridden(installation, provider, client, releases)) {
       return ['takes', `from dev_overrides in ${at} instead of a registry`]
     }
@@ -203,8 +201,4 @@ function finderByMethods(
         return [`has no installation method in ${at} for`, '']
     }
   }
-  return () => find
 }
-
-const isSame = (a: ProviderId, b: ProviderId): boolean =>
-  a.host === b.host && a.namespace === b.namespace && a.type === b.type

@@ -70,23 +70,21 @@ export function pluginsFor(
   clients: readonly MainClient[],
   { around, holds }: Plugins
 ): readonly PluginDirectory[] {
-  const found = new Map<string, Set<string>>()
-  for (const usage of usages) {
+  const found = usages.flatMap((usage) => {
     const mirrors = around(dirname(usage.place.file))
-    if (mirrors.length === 0) continue
-    for (const { host, service } of usage.needs) {
-      if (service !== PROVIDERS) continue
-      for (const client of clients) {
-        const provider = providerOf(usage, host, client)
-        if (provider === null) continue
-        for (const { path, shown } of mirrors) {
-          if (!holds(path, provider)) continue
-          const directory = dirname(dirname(shown))
-          const known = found.get(directory) ?? new Set()
-          found.set(directory, known.add(providerKey(provider)))
-        }
-      }
-    }
-  }
-  return Array.from(found, ([directory, providers]) => ({ directory, providers: [...providers] }))
+    if (mirrors.length === 0) return []
+    const providers = usage.needs
+      .filter(({ service }) => service === PROVIDERS)
+      .flatMap(({ host }) => clients.flatMap((client) => providerOf(usage, host, client) ?? []))
+    return providers.flatMap((provider) =>
+      mirrors
+        .filter(({ path }) => holds(path, provider))
+        .map(({ shown }) => ({ shown, provider: providerKey(provider) }))
+    )
+  })
+  const byDirectory = Map.groupBy(found, ({ shown }) => dirname(dirname(shown)))
+  return Array.from(byDirectory, ([directory, own]) => ({
+    directory,
+    providers: [...new Set(own.map(({ provider }) => provider))]
+  }))
 }

@@ -40,7 +40,6 @@ import {
 import { toolSigns } from '../src/scan/clients/tools.ts'
 import { versionFileSigns } from '../src/scan/clients/version-files.ts'
 import { classify } from '../src/scan/file-kinds.ts'
-import { MeaningCache } from '../src/scan/meanings.ts'
 import { usagesOf } from '../src/scan/module-usages.ts'
 import { parseFile } from '../src/scan/read-module.ts'
 import { variablesInWorkflows } from '../src/scan/values/workflows.ts'
@@ -64,7 +63,7 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'latin1')
 const scan = (name: string) => (text: string) => {
   const kind = classify(name, new Set([name]), '')
   if (kind === undefined) throw new Error(`${name} is not scanned`)
-  usagesOf([parseFile(text, kind, name)], new MeaningCache(), () => [
+  usagesOf([parseFile(text, kind, name)], () => [
     [{ isWhole: false, text: '', withheld: null, from: null }]
   ])
 }

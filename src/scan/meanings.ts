@@ -1,4 +1,4 @@
-// What a reference to a host means to each client that reads its file. Equal references are read once.
+// What a reference to a host means to each client that reads its file.
 import { noScope } from '../hcl/evaluate.ts'
 import { resolveValue, type Value } from '../hcl/values.ts'
 import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts'
@@ -11,49 +11,88 @@ import { GRAMMARS, implied, type Meaning, NO_HOST, readBeginning } from './gramm
 import type { ParsedFile } from './host-references.ts'
 import type { Need, UsageKind } from './usage.ts'
 import {
+  asWritten,
   type Candidate,
   type HostReference,
   hasVersion,
-  type PartialValue,
   type UsageRow,
-  type Uses
+  type Uses,
+  type Values
 } from './usage-row.ts'
 
-export type ClientMeaning = { readonly client: MainClient; readonly meaning: Meaning }
+/** What a reference means to one client. */
+export type ClientMeaning = Meaning & { readonly client: MainClient }
 
+/** What a reference means to the clients that read its file. */
 export type Meanings = {
-  /** One for each client that reads the file. */
   readonly all: readonly ClientMeaning[]
-  /** The first that has a host, or one that is contacted without discovery. */
-  readonly first: Meaning
-  readonly hasProblem: boolean
   /** What the clients need together; null where that depends on the rest of the module. */
   readonly needs: readonly Need[] | null
 }
 
-function meaningOf({ kind }: ParsedFile, reference: HostReference, client: MainClient): Meaning {
+/** What equal sources mean, for all modules of a scan: of a hundred thousand, a few thousand differ. */
+export type KnownSources = Map<string, readonly Meanings[]>
+
+// The sources are forgotten beyond this number.
+const MAX_KNOWN = 10_000
+
+/**
+ * One for each use of the module in which the reference means something else. `values` is only used where the
+ * meaning is open.
+ */
+export function meaningsOf(
+  { kind }: ParsedFile,
+  reference: HostReference,
+  values: Values,
+  known: KnownSources
+): readonly Meanings[] {
   const { row, value } = reference
-  if (value === undefined) return meaningOfAbsent(reference, kind, client)
-  if (value.kind === 'known')
-    return GRAMMARS[row.grammar](value.text, client, hasVersion(reference))
-  if (value.text === 'null') return meaningOfNull(reference, kind, client)
-  return settledMeaning(row, value, client) ?? NO_HOST
+  // Local paths hardly repeat, and are read quickly.
+  if (value?.kind !== 'known' || isLocalPath(value.text)) return read(kind, reference, values)
+  const key = `${row.grammar} ${row.service} ${kind.clients} ${hasVersion(reference)} ${value.text}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  if (known.size >= MAX_KNOWN) known.clear()
+  const meanings = read(kind, reference, values)
+  known.set(key, meanings)
+  return meanings
 }
 
-/** What a value means whose beginning is enough; undefined where other values decide it. */
-function settledMeaning(
-  row: UsageRow,
-  value: PartialValue,
-  client: MainClient
-): Meaning | undefined {
-  const { text } = resolveValue(value, noScope())
-  return text === null ? undefined : readBeginning(row.grammar, text, client)
+function read(kind: FileKind, reference: HostReference, values: Values): readonly Meanings[] {
+  const { row, value } = reference
+  const different = kind.clients.map((client): readonly ClientMeaning[] => {
+    if (value === undefined) return [{ client, ...meaningOfAbsent(reference, kind, client) }]
+    const uses = usesOf(reference, value, client, values)
+    const found = uses.map((each) => ({ client, ...meaningOf(kind, reference, client, each) }))
+    return [...new Map(found.map((one) => [keyOf(one), one])).values()]
+  })
+  const most = Math.max(...different.map(({ length }) => length))
+  return Array.from({ length: most }, (_, use) => {
+    const all = different.flatMap((each) => each[use] ?? [])
+    const isOfModule = all.some(({ needed }) => needed === 'state')
+    return { all, needs: isOfModule ? null : needsOf(all, row, () => null) }
+  })
 }
+
+const keyOf = ({ host, needed, problem, version }: Meaning): string =>
+  [host, needed, version, problem?.message].join(' ')
+
+function usesOf(reference: HostReference, value: Value, client: MainClient, values: Values): Uses {
+  if (value.kind === 'known') return [[{ ...WHOLE, text: value.text }]]
+  if (value.text === 'null') return [[{ ...WHOLE, text: null }]]
+  return isOpen(reference) ? values(reference, value, client) : asWritten(value)
+}
+
+const WHOLE = { isWhole: true, withheld: null, from: null }
 
 /** Whether the meaning depends on variables, locals, or anything else outside of the value. */
 export function isOpen({ row, value }: HostReference): boolean {
   if (value?.kind !== 'pieces' || value.text === 'null') return false
-  return MAIN_CLIENTS.some((client) => settledMeaning(row, value, client) === undefined)
+  const { text } = resolveValue(value, noScope())
+  return (
+    text === null ||
+    MAIN_CLIENTS.some((client) => readBeginning(row.grammar, text, client) === undefined)
+  )
 }
 
 /** Whether other files decide what the file's references mean. */
@@ -64,9 +103,9 @@ export const dependsOnOthers = ({ references }: ParsedFile): boolean =>
       (isOpen(reference) || reference.version?.value.kind === 'pieces')
   )
 
-/** What an open reference means in one use of its module. */
-function meaningOfUse(
-  { kind }: ParsedFile,
+/** What a value means in one use of its module. */
+function meaningOf(
+  kind: FileKind,
   reference: HostReference,
   client: MainClient,
   candidates: readonly Candidate[]
@@ -140,74 +179,6 @@ function meaningOfAbsent(reference: HostReference, file: FileKind, client: MainC
   return { ...NO_HOST, problem: sourceInvalid({ reason: 'missing', address }) }
 }
 
-// Sources repeat: of a hundred thousand, a few thousand differ. The cache is emptied beyond this size.
-const MAX_CACHED = 10_000
-
-/** For all modules of one scan. */
-export class MeaningCache {
-  private readonly cached = new Map<string, Meanings>()
-
-  /** Of a reference that is not open. */
-  of(file: ParsedFile, reference: HostReference): Meanings {
-    const { row, value } = reference
-    // Local paths hardly repeat, and are read quickly.
-    if (value?.kind !== 'known' || isLocalPath(value.text)) return this.read(file, reference)
-    const { clients } = file.kind
-    const client = clients.length > 1 ? '' : clients[0]
-    const key = `${row.grammar} ${row.service} ${client} ${hasVersion(reference)} ${value.text}`
-    const before = this.cached.get(key)
-    if (before !== undefined) return before
-    if (this.cached.size >= MAX_CACHED) this.cached.clear()
-    const meanings = this.read(file, reference)
-    this.cached.set(key, meanings)
-    return meanings
-  }
-
-  /** One for each use of the module in which an open reference means something else. */
-  ofUses(
-    file: ParsedFile,
-    reference: HostReference,
-    uses: (client: MainClient) => Uses
-  ): readonly Meanings[] {
-    const different = file.kind.clients.map((client) => {
-      const found = new Map<string, ClientMeaning>()
-      for (const candidates of uses(client)) {
-        const meaning = meaningOfUse(file, reference, client, candidates)
-        const { host, needed, problem, version } = meaning
-        const key = [host, needed, version, problem?.message].join(' ')
-        if (!found.has(key)) found.set(key, { client, meaning })
-      }
-      return [...found.values()]
-    })
-    const most = Math.max(...different.map(({ length }) => length))
-    return Array.from({ length: most }, (_, use) =>
-      this.meaningsOf(
-        different.flatMap((meanings) => meanings[use] ?? []),
-        reference
-      )
-    )
-  }
-
-  private read(file: ParsedFile, reference: HostReference): Meanings {
-    const all = file.kind.clients.map((client) => {
-      return { client, meaning: meaningOf(file, reference, client) }
-    })
-    return this.meaningsOf(all, reference)
-  }
-
-  private meaningsOf(all: readonly ClientMeaning[], { row }: HostReference): Meanings {
-    const dependsOnModule = all.some(({ meaning }) => meaning.needed === 'state')
-    return {
-      all,
-      first: all.find(({ meaning }) => hasHost(meaning))?.meaning ?? NO_HOST,
-      hasProblem: all.some(({ meaning }) => meaning.problem !== undefined),
-      needs: dependsOnModule ? null : needsOf(all, row, () => null)
-    }
-  }
-}
-
-const hasHost = ({ host, directHost }: Meaning) => host !== null || directHost !== undefined
-
 /** What these clients need. `stateHost` is the host of the module's cloud or backend block. */
 export function needsOf(
   meanings: readonly ClientMeaning[],
@@ -216,9 +187,9 @@ export function needsOf(
 ): readonly Need[] {
   if (service === null) return []
   const needs = new Map<string, Need>()
-  for (const { client, meaning } of meanings) {
+  for (const { client, needed, host: named } of meanings) {
     // Without such a block, only the generic hostname is known.
-    const host = meaning.needed === 'state' ? (stateHost(client) ?? meaning.host) : meaning.needed
+    const host = needed === 'state' ? (stateHost(client) ?? named) : needed
     if (host === null) continue
     const clients = [...(needs.get(host)?.clients ?? []), client]
     needs.set(host, { host, service, clients })

@@ -10,9 +10,9 @@ import { PROVIDERS } from '../protocol/services.ts'
 import type { ParsedFile } from './host-references.ts'
 import {
   type ClientMeaning,
-  isOpen,
-  type MeaningCache,
+  type KnownSources,
   type Meanings,
+  meaningsOf,
   needsOf
 } from './meanings.ts'
 import type { ProviderUse } from './module-scope.ts'
@@ -24,19 +24,18 @@ export const MAX_MODULE_USAGES = 50_000
 
 /**
  * The usages and notes of the files of one directory, in the order of files and lines. Values that an
- * override replaces are usages without needs. `cache` and `values` are shared by the modules of one scan;
- * `values` is only used where the meaning of a reference is open. After `max` usages the rest is not read,
- * and a note says so.
+ * override replaces are usages without needs. `values` and `known` are shared by the modules of one scan.
+ * After `max` usages the rest is not read, and a note says so.
  */
 export function usagesOf(
   files: readonly ParsedFile[],
-  cache: MeaningCache,
   values: Values,
+  known: KnownSources = new Map(),
   max = MAX_MODULE_USAGES
 ): ScanResult {
   const usages: Usage[] = []
   const notes: Note[] = []
-  const module = new Module(files, cache, values)
+  const module = new Module(files, values, known)
   for (const file of files) {
     for (const note of file.notes) notes.push(note)
     if (file.isContext) continue
@@ -45,10 +44,10 @@ export function usagesOf(
         notes.push(noteAbout(file.file, fileLimit({ kind: 'module-usages', max })))
         return inOrder(usages, notes)
       }
-      const meanings = module.meaningsOf(file, reference)
+      const meanings = meaningsOf(file, reference, values, known)
       for (const one of meanings) usages.push(module.usageOf(file, reference, one))
-      if (reference.row.isReserved || meanings.some(({ hasProblem }) => hasProblem)) {
-        const all = meanings.flatMap((one) => one.all)
+      const all = meanings.flatMap((one) => one.all)
+      if (reference.row.isReserved || all.some(({ problem }) => problem !== undefined)) {
         notes.push(...notesOf(file, reference, module.inForce(file, reference, all)))
       }
     }
@@ -64,47 +63,40 @@ const inOrder = (usages: Usage[], notes: Note[]): ScanResult => ({
 
 class Module {
   private readonly files: readonly ParsedFile[]
-  private readonly cache: MeaningCache
   private readonly values: Values
+  private readonly known: KnownSources
   private readonly overrides: readonly ParsedFile[]
 
-  constructor(files: readonly ParsedFile[], cache: MeaningCache, values: Values) {
+  constructor(files: readonly ParsedFile[], values: Values, known: KnownSources) {
     this.files = files
-    this.cache = cache
     this.values = values
+    this.known = known
     this.overrides = files.filter(({ kind }) => kind.isOverride)
   }
 
-  /** One for each use of the module in which the reference means something else. */
-  meaningsOf(file: ParsedFile, reference: HostReference): readonly Meanings[] {
-    const { value } = reference
-    if (value?.kind !== 'pieces' || !isOpen(reference)) return [this.cache.of(file, reference)]
-    return this.cache.ofUses(file, reference, (client) => this.values(reference, value, client))
-  }
-
-  usageOf(file: ParsedFile, reference: HostReference, meanings: Meanings): Usage {
-    const { all, first, needs } = meanings
+  usageOf(file: ParsedFile, reference: HostReference, { all, needs }: Meanings): Usage {
+    const { kind, value, address, place, row, hasOwnToken, workspace } = reference
     const inForce = this.inForce(file, reference, all)
     const isSame = inForce.length === all.length && needs !== null
-    const usage: Usage = {
-      kind: reference.kind,
-      host: first.host,
-      isHostImplied: first.isHostImplied,
-      directHost: first.directHost,
-      hasOwnToken: reference.hasOwnToken,
-      text: reference.value?.text ?? null,
-      address: reference.address,
+    const first = all.find(({ host, directHost }) => host !== null || directHost !== undefined)
+    return {
+      kind,
+      host: first?.host ?? null,
+      isHostImplied: first?.isHostImplied ?? false,
+      directHost: first?.directHost,
+      hasOwnToken,
+      text: value?.text ?? null,
+      address,
       version:
-        first.version === undefined
+        first?.version === undefined
           ? versionOfUsage(reference, this.values)
-          : { text: first.version, place: reference.place },
-      place: reference.place,
+          : { text: first.version, place },
+      place,
       clients: file.kind.clients,
-      needs: isSame ? needs : needsOf(inForce, reference.row, this.stateHost),
-      isOverridden: inForce.length === 0
+      needs: isSame ? needs : needsOf(inForce, row, this.stateHost),
+      isOverridden: inForce.length === 0,
+      workspace
     }
-    const { workspace } = reference
-    return workspace === undefined ? usage : { ...usage, workspace }
   }
 
   /** The meanings for the clients that use the value. */
@@ -120,20 +112,23 @@ class Module {
   private readonly replaced = once((client: MainClient) => replacedIn(this.overrides, client))
 
   /** Whether the client uses the value; otherwise an override file replaces it. */
-  isInForce({ kind }: ParsedFile, { mergeKey }: HostReference, client: MainClient): boolean {
-    if (this.overrides.length === 0 || kind.isOverride || mergeKey === null) return true
-    return !this.replaced(client).has(mergeKey)
+  private isInForce(
+    { kind }: ParsedFile,
+    { mergeKey }: HostReference,
+    client: MainClient
+  ): boolean {
+    return kind.isOverride || mergeKey === null || !this.replaced(client).has(mergeKey)
   }
 
   /** The host that keeps the module's state. */
-  readonly stateHost = once((client: MainClient): Hostname | null => {
+  private readonly stateHost = once((client: MainClient): Hostname | null => {
     for (const file of this.files) {
       if (!file.kind.clients.includes(client)) continue
       for (const reference of file.references) {
         const isBackend = reference.row.merges === 'backend'
         if (!isBackend || !this.isInForce(file, reference, client)) continue
-        const [first] = this.meaningsOf(file, reference)
-        const needed = first?.all.find((each) => each.client === client)?.meaning.needed ?? null
+        const [first] = meaningsOf(file, reference, this.values, this.known)
+        const needed = first?.all.find((each) => each.client === client)?.needed ?? null
         if (needed !== null && needed !== 'state') return needed
       }
     }
@@ -164,8 +159,7 @@ function notesOf(
   const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
   // A value that a syntax error cuts short is not known either, but not because of `init`.
   const isBroken = file.notes.some((note) => note.place.line === place.line)
-  for (const { client, meaning } of meanings) {
-    const { problem, host } = meaning
+  for (const { client, problem, host } of meanings) {
     if (problem === undefined || (isBroken && problem.code === 'source-dynamic')) continue
     // Why a value is not known differs.
     const key = problem.code === 'source-dynamic' ? problem.message : problem.code

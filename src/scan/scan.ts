@@ -5,7 +5,7 @@
 import { fileLimit } from '../problems/file.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import type { ParsedFile } from './host-references.ts'
-import { dependsOnOthers, MeaningCache } from './meanings.ts'
+import { dependsOnOthers, type KnownSources } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
 import { type Declared, declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
@@ -59,7 +59,7 @@ export function* scanRepository(
   const usages: Usage[] = []
   const notes = new Notes()
   const open: OpenModule[] = []
-  const cache = new MeaningCache()
+  const known: KnownSources = new Map()
   const terragrunt: string[] = []
   const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt })
   let [files, bytes, openUsages] = [0, 0, 0]
@@ -106,7 +106,7 @@ export function* scanRepository(
       continue
     }
     // Pushed one by one, so that a hundred thousand small arrays die young.
-    const decided = usagesOf(module.files, cache, values)
+    const decided = usagesOf(module.files, values, known)
     for (const usage of decided.usages) usages.push(usage)
     for (const note of decided.notes) notes.add(note)
   }
@@ -121,7 +121,7 @@ export function* scanRepository(
       endedAt ??= directoryOf(module[0]?.file ?? '')
       break
     }
-    const decided = usagesOf(module, cache, values)
+    const decided = usagesOf(module, values, known)
     for (const note of decided.notes) notes.add(note)
     total += decided.usages.length
     parts.push(decided.usages)

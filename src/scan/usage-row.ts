@@ -1,10 +1,12 @@
 // One row of the usage table, a reference that is found for it, and the values that this may have.
+import { noScope } from '../hcl/evaluate.ts'
 import { attributeOf, type Body, blocksOf, type Expression } from '../hcl/structure.ts'
 import {
   detach,
   literalText,
   type Resolved,
   readText,
+  resolveValue,
   type SourceText,
   type Value
 } from '../hcl/values.ts'
@@ -133,6 +135,11 @@ export type PartialValue = Extract<Value, { kind: 'pieces' }>
 
 /** What an open reference may be. */
 export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
+
+/** Literals alone. */
+export const asWritten = (value: PartialValue): Uses => [
+  [{ ...resolveValue(value, noScope()), from: null }]
+]
 
 /** The version of a reference; of an expression its value for each client. */
 export function versionOfUsage(found: HostReference, values: Values): UsageVersion | null {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { classify } from '../../src/scan/file-kinds.ts'
-import { MeaningCache } from '../../src/scan/meanings.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import type { Usage } from '../../src/scan/usage.ts'
@@ -590,7 +589,7 @@ it('reads the references of a file a fixed number of times, however many there a
         return parsed.references
       }
     }
-    expect(usagesOf([counted], new MeaningCache(), () => []).usages).toHaveLength(2 * count)
+    expect(usagesOf([counted], () => []).usages).toHaveLength(2 * count)
     return times
   }
   expect(timesRead(2_000)).toBe(timesRead(20))

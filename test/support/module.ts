@@ -2,7 +2,6 @@
 import { posix } from 'node:path'
 import { classify } from '../../src/scan/file-kinds.ts'
 import type { ParsedFile } from '../../src/scan/host-references.ts'
-import { MeaningCache } from '../../src/scan/meanings.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
@@ -71,5 +70,5 @@ function readDirectory(
   }
   const values = valuesIn(surroundingsOf(checkout, found, environment))
   const own = parsed.filter(({ file }) => directoryOf(file) === directory)
-  return usagesOf(own, new MeaningCache(), values)
+  return usagesOf(own, values)
 }

@@ -1,12 +1,19 @@
 // Evaluates values that depend on variables and locals, for each client and each use of their module.
 
-import { noScope, type Scope } from '../../hcl/evaluate.ts'
+import type { Scope } from '../../hcl/evaluate.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
 import type { Found } from '../scan.ts'
 import { once } from '../usage.ts'
-import type { Candidate, Evaluation, PartialValue, Uses, Values } from '../usage-row.ts'
+import {
+  asWritten,
+  type Candidate,
+  type Evaluation,
+  type PartialValue,
+  type Uses,
+  type Values
+} from '../usage-row.ts'
 import type { CheckoutFiles } from './checkout-files.ts'
 import { Instances, type Surroundings } from './instances.ts'
 import { localCallsIn } from './local-calls.ts'
@@ -58,11 +65,6 @@ export function valuesIn(surroundings: Surroundings & TerragruntSurroundings): V
     return [...uses.values()]
   }
 }
-
-/** Literals alone. */
-const asWritten = (value: PartialValue): Uses => [
-  [{ ...resolveValue(value, noScope()), from: null }]
-]
 
 /** The file as a unit; if that leaves the value open, the file as the units include it. */
 function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValue): Uses {

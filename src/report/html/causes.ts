@@ -16,17 +16,19 @@ import {
   nounOf,
   repeatedHosts
 } from '../causes.ts'
-import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
+import { NEW, showAffected, showCount } from '../phrases.ts'
 import { firstPlaceIn, isInRepository, originOf, showHits } from '../places.ts'
-import { MAX_MESSAGE, visibleFile } from '../safe-text.ts'
-import { type Html, html, isEmpty, joined, long, NOTHING, prose } from './markup.ts'
+import { visibleFile } from '../safe-text.ts'
+import { commas, type Html, html, isEmpty, joined, NOTHING, prose } from './markup.ts'
 import {
-  asSentence,
   codeLink,
+  details,
+  helpText,
   hostLink,
   more,
   place,
   places,
+  sentence,
   setting,
   severityLabel,
   type View
@@ -39,35 +41,9 @@ const MAX_ITEMS = 300
 const MAX_PLACES = 12
 // When several hosts are shown, each gets at most this much.
 const MAX_OWN_PLACES = 3
-// On each side of the literal.
-const MAX_SOURCE = 300
 
-/** Errors and warnings by cause; nothing if there are none. */
-export const renderProblems = (findings: readonly Finding[], view: View): Html => {
-  const wrong = findings.filter(({ severity }) => severity !== 'notice')
-  return wrong.length === 0
-    ? NOTHING
-    : html`<section id="problems" aria-labelledby="problems-title">
-<h2 id="problems-title">Problems</h2>
-${entries(wrong, view)}
-</section>
-`
-}
-
-/** Notices, which need no action, for readers who open them. */
-export const renderNotices = (findings: readonly Finding[], view: View): Html => {
-  const notices = findings.filter(({ severity }) => severity === 'notice')
-  return notices.length === 0
-    ? NOTHING
-    : html`<section id="notices" aria-labelledby="notices-title">
-<details><summary><h2 id="notices-title">${capitalised(showCount(notices.length, 'notice'))}</h2></summary>
-${entries(notices, view)}
-</details>
-</section>
-`
-}
-
-function entries(findings: readonly Finding[], view: View): readonly Html[] {
+/** The findings by cause. */
+export function causeEntries(findings: readonly Finding[], view: View): readonly Html[] {
   const causes = causesOf(findings)
   const repeated = repeatedHosts(causes)
   return causes.map((cause) => entry(cause, view, repeated.get(cause) ?? null))
@@ -78,12 +54,12 @@ function entry(cause: Cause, view: View, sameAs: Cause['code'] | null): Html {
   const { severity, code, message, help, findings } = cause
   // A remark on the whole says what to do about tests, examples and templates.
   const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
-  const lines = sources(cause, view)
+  const frames = framesOf(cause, view)
   return html`<article class="cause ${severity}">
 <h3>${severityLabel(severity)} ${titleOf(cause, view)} ${codeLink(code, view)}</h3>
 ${message === null ? NOTHING : html`<p>${sentence(message)}</p>\n`}${
-  help === null || isAside ? NOTHING : helpLine(help)
-}${lines}${where(cause, view, { isLineShown: !isEmpty(lines), sameAs })}${smallPrint(cause, view)}</article>
+  help === null || isAside ? NOTHING : html`<p class="help">${helpText(help)}</p>\n`
+}${frames}${where(cause, view, { isLineShown: frames.length > 0, sameAs })}${smallPrint(cause, view)}</article>
 `
 }
 
@@ -97,11 +73,6 @@ function where(
   const isAll = !isAboutHosts(cause) && cause.message !== null && countOf(cause) === 1
   return isLineShown && isAll ? NOTHING : items(cause, view)
 }
-
-const sentence = (text: string): Html => prose(asSentence(text), MAX_MESSAGE)
-
-const helpLine = (help: string): Html =>
-  html`<p class="help"><b>Help:</b> ${prose(help, MAX_MESSAGE)}</p>\n`
 
 /** How many hosts or places there are, in how many repositories, and what is wrong. */
 function titleOf(cause: Cause, { context }: View): string {
@@ -126,7 +97,7 @@ function items(cause: Cause, view: View): Html {
   if (all.length === 0) return NOTHING
   return html`<ul>
 ${open}</ul>
-${folded.length === 0 ? NOTHING : html`<details><summary>${showCount(folded.length, `more ${noun}`)}</summary>\n<ul>\n${folded}</ul>\n</details>\n`}${more(listed.more, noun)}`
+${folded.length === 0 ? NOTHING : details(html`${showCount(folded.length, `more ${noun}`)}`, html`<ul>\n${folded}</ul>\n`)}${more(listed.more, noun)}`
 }
 
 /** Findings of one host or with a message of their own, or lines of files of one repository. */
@@ -153,17 +124,15 @@ function itemText(item: Item, cause: Cause, view: View): Html {
   if (cause.message !== null) return subject
   return joined(
     item.map(({ problem }) => {
-      const own = cause.help === null && problem.help ? helpIn(problem.help) : NOTHING
+      const isOwn = cause.help === null && problem.help
       const message = isEmpty(subject)
         ? sentence(problem.message)
-        : html`${subject}: ${prose(problem.message, MAX_MESSAGE)}`
-      return html`${message}${own}`
+        : html`${subject}: ${prose(problem.message)}`
+      return isOwn ? html`${message}<br/>${helpText(problem.help)}` : message
     }),
     ' '
   )
 }
-
-const helpIn = (help: string): Html => html`<br/><b>Help:</b> ${prose(help, MAX_MESSAGE)}`
 
 /** The host and the lines that require it. */
 function subjectOf(findings: readonly Finding[], cause: Cause, view: View): Html {
@@ -181,25 +150,20 @@ function smallPrint(cause: Cause, view: View): Html {
   const { settings } = originOf(cause.findings)
   const parts = [
     ...(affected === '' ? [] : [html`Affects ${affected}.`]),
-    ...(settings.length === 0 ? [] : [html`Required by ${joined(settings.map(setting), ', ')}.`])
+    ...(settings.length === 0 ? [] : [html`Required by ${commas(settings.map(setting))}.`])
   ]
   return parts.length === 0 ? NOTHING : html`<p class="small">${joined(parts, ' ')}</p>\n`
 }
 
 /** The source lines of the first places, as in the log. */
-const sources = (cause: Cause, view: View): Html =>
-  joined(
-    messagesOf(cause)
-      .slice(0, MAX_FRAMES)
-      .flatMap(([, findings]) => {
-        const first = firstPlaceIn(findings)
-        const source = view.context.sources.find(
-          (one) => first !== null && isSame(one.place, first)
-        )
-        return source === undefined ? [] : [frame(source, view)]
-      }),
-    ''
-  )
+const framesOf = (cause: Cause, view: View): readonly Html[] =>
+  messagesOf(cause)
+    .slice(0, MAX_FRAMES)
+    .flatMap(([, findings]) => {
+      const first = firstPlaceIn(findings)
+      const source = view.context.sources.find((one) => first !== null && isSame(one.place, first))
+      return source === undefined ? [] : [frame(source, view)]
+    })
 
 const inLine = (text: string): string => text.replaceAll('\t', ' ')
 
@@ -207,4 +171,4 @@ const isSame = (a: SourceLine['place'], b: SourceLine['place']): boolean =>
   a.file === b.file && a.line === b.line && a.column === b.column
 
 const frame = ({ place: at, before, literal, after }: SourceLine, view: View): Html =>
-  html`<figure><figcaption>${place(at, view)}</figcaption><pre>${visibleFile(inLine(before.trimStart()), MAX_SOURCE)}<mark>${long(inLine(literal), MAX_SOURCE)}</mark>${long(inLine(after), MAX_SOURCE)}</pre></figure>\n`
+  html`<figure><figcaption>${place(at, view)}</figcaption><pre>${visibleFile(inLine(before.trimStart()))}<mark>${inLine(literal)}</mark>${inLine(after)}</pre></figure>\n`

@@ -3,7 +3,6 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'
-import { MAX_WORDS } from '../host-phrases.ts'
 import { showDuration, showExpiry } from '../measure.ts'
 import { showAuthorization } from '../phrases.ts'
 import { bareUrl } from '../safe-text.ts'
@@ -14,9 +13,7 @@ import { codeLink, place, sign, type View } from './view.ts'
 /** The services, each with its URL, and the host block that they are from. */
 export function serviceTexts({ services, servicesFrom }: HostVerdict, view: View): readonly Html[] {
   return [
-    ...services.map(
-      (service) => html`${code(service.id, MAX_WORDS)} ${serviceText(service, view)}`
-    ),
+    ...services.map((service) => html`${code(service.id)} ${serviceText(service, view)}`),
     ...(servicesFrom === null ? [] : [html`from the host block at ${place(servicesFrom, view)}`])
   ]
 }
@@ -27,7 +24,7 @@ function serviceText(service: ServiceOutcome, view: View): Html {
       return code(bareUrl(service.url))
     case 'login': {
       const { client, authz, token, ports } = service.login
-      return html`authz ${code(bareUrl(authz ?? 'none'))}, token ${code(bareUrl(token ?? 'none'))}, client ${code(client, MAX_WORDS)}, ports ${ports.join(' to ')}`
+      return html`authz ${code(bareUrl(authz ?? 'none'))}, token ${code(bareUrl(token ?? 'none'))}, client ${code(client)}, ports ${ports.join(' to ')}`
     }
     case 'problem':
       return html`${sign('fails')} ${codeLink(service.problem.code, view)}`
@@ -42,17 +39,15 @@ const REQUEST_COLUMNS: readonly Column<Hop>[] = [
   {
     title: 'Response',
     cell: ({ status, reason, mediaType }) => {
-      const type = mediaType === null ? NOTHING : html`<br/>${code(mediaType, MAX_WORDS)}`
-      return status === null
-        ? html`no response`
-        : html`${status} ${prose(reason, MAX_WORDS)}${type}`
+      const type = mediaType === null ? NOTHING : html`<br/>${code(mediaType)}`
+      return status === null ? html`no response` : html`${status} ${prose(reason)}${type}`
     }
   },
   { title: 'Token', cell: ({ authorization }) => html`${showAuthorization(authorization)}` },
   {
     title: 'Address',
     cell: ({ address, proxy }) => {
-      if (address !== null) return code(address, MAX_WORDS)
+      if (address !== null) return code(address)
       return proxy === null ? NOTHING : html`through ${code(bareUrl(proxy))}`
     }
   },
@@ -66,9 +61,9 @@ export const certificateTable = (
   table(attempt.certificates, {
     caption: 'TLS certificates',
     columns: [
-      { title: 'TLS certificate', cell: ({ host }) => code(host, MAX_WORDS) },
+      { title: 'TLS certificate', cell: ({ host }) => code(host) },
       { title: 'Valid until', cell: ({ expires }) => html`${showExpiry(expires, startedAt)}` },
-      { title: 'Subject', cell: ({ subject }) => code(subject, MAX_WORDS) },
-      { title: 'Issuer', cell: ({ issuer }) => code(issuer, MAX_WORDS) }
+      { title: 'Subject', cell: ({ subject }) => code(subject) },
+      { title: 'Issuer', cell: ({ issuer }) => code(issuer) }
     ]
   })

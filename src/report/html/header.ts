@@ -6,38 +6,38 @@ import { showDuration, showMinute } from '../measure.ts'
 import { isSkipped, NOT_ALLOWED, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
 import { capitalised, showCount, versionedClients } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
-import { incidentsOf } from './incidents.ts'
 import { finished, type Html, html, joined, linked, NOTHING, prose } from './markup.ts'
 import { commitLink } from './repositories.ts'
 import { SCRIPT } from './script.ts'
-import { sign, type View } from './view.ts'
+import type { Section } from './section.ts'
+import { sign } from './view.ts'
 
 /** The hosts of the verdict are sorted, worst first. */
-export function renderHeader(verdict: Verdict, sentence: string, view: View): Html {
+export function renderHeader(
+  verdict: Verdict,
+  sentence: string,
+  sections: readonly Section[],
+  context: ReportContext
+): Html {
   const isWarned = verdict.findings.some(({ severity }) => severity !== 'notice')
   const state = verdict.passed ? (isWarned ? 'warns' : 'works') : 'fails'
   return html`<header class="${state}">
 <h1>${sign(state)}<span>${sentence}</span></h1>
-<p class="facts">${joined(factsOf(view.context), ' · ')}</p>
-${tallyOf(verdict)}${contentsOf(verdict, view)}</header>
+<p class="facts">${joined(factsOf(context), ' · ')}</p>
+${tallyOf(verdict)}${contentsOf(sections)}</header>
 `
 }
 
 /** When, for how long, and of which repositories and clients. */
-function factsOf({ startedAt, durationMs, dialect, ...of }: ReportContext): readonly Html[] {
-  return [
-    html`<time datetime="${startedAt}">${showMinute(startedAt)}</time>`,
-    html`took ${showDuration(durationMs)}`,
-    ...repositoryFact(of),
-    html`for ${versionedClients(dialect)}`
-  ]
-}
+const factsOf = (context: ReportContext): readonly Html[] => [
+  html`<time datetime="${context.startedAt}">${showMinute(context.startedAt)}</time>`,
+  html`took ${showDuration(context.durationMs)}`,
+  ...repositoryFact(context),
+  html`for ${versionedClients(context.dialect)}`
+]
 
 /** How many repositories, or which one at which commit. */
-function repositoryFact({
-  repository,
-  repositories
-}: Pick<ReportContext, 'repository' | 'repositories'>): readonly Html[] {
+function repositoryFact({ repository, repositories }: ReportContext): readonly Html[] {
   if (repositories.length > 0) return [html`${showCount(repositories.length, 'repository')}`]
   if (repository === null) return []
   const { name, commit } = repository
@@ -62,31 +62,18 @@ function tallyOf({ hosts }: Pick<Verdict, 'hosts'>): Html {
   return html`<ul class="tally">${items}</ul>\n`
 }
 
-/** Links to the parts of a long page. */
-function contentsOf({ hosts, files, findings, roots }: Verdict, view: View): Html {
-  const wrong = findings.filter(({ severity }) => severity !== 'notice').length
-  const parts = [
-    { id: 'problems', title: 'Problems', count: wrong },
-    { id: 'hosts', title: 'Hosts', count: hosts.length },
-    { id: 'incidents', title: 'Incidents', count: incidentsOf(view).length },
-    { id: 'repositories', title: 'Repositories', count: view.context.repositories.length },
-    { id: 'roots', title: 'Root modules', count: roots.length },
-    { id: 'files', title: 'Findings in files', count: files.length },
-    { id: 'notices', title: 'Notices', count: findings.length - wrong }
-  ].filter(({ count }) => count > 0)
-  const links = parts.map(({ id, title }) => html`<a href="#${id}">${title}</a>\n`)
-  return parts.length < 2
-    ? NOTHING
-    : html`<nav aria-label="Contents">${links}<a href="#about">About this check</a></nav>\n`
+/** Links to the sections of a long page; each page has the last one. */
+function contentsOf(sections: readonly Section[]): Html {
+  const links = sections.flatMap(({ id, title }) =>
+    title === null ? [] : [html`<a href="#${id}">${title}</a>\n`]
+  )
+  return links.length > 2 ? html`<nav aria-label="Contents">${links}</nav>\n` : NOTHING
 }
 
 /** How the verdict was reached, what was scanned, and remarks. */
-export const renderNotes = (verdict: Verdict, { context }: View): Html =>
-  html`<section id="about" aria-labelledby="about-title">
-<h2 id="about-title">About this check</h2>
-<ul>
+export const aboutList = (verdict: Verdict, context: ReportContext): Html =>
+  html`<ul>
 ${notesOf(verdict, context).map((note) => html`<li>${prose(capitalised(note))}.</li>\n`)}</ul>
-</section>
 `
 
 /** Version and documentation, and the script, after all that it needs. */

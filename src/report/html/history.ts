@@ -1,9 +1,15 @@
-// The last runs of a host as drawings with the same in words, and its uptime and latency.
+// The history of hosts: the last runs as drawings with the same in words, and incidents, runs in a row that failed.
 
-import type { HostRun, Uptime } from '../../history/history.ts'
-import { describeRuns, showUptime } from '../history-phrases.ts'
+import type { HostRun, Incident } from '../../history/history.ts'
+import { some } from '../../problems/brief.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import { describeRuns, showIncidentSpan } from '../history-phrases.ts'
 import { showDuration, showMinute } from '../measure.ts'
-import { type Html, html, NOTHING } from './markup.ts'
+import type { ReportContext } from '../outcome.ts'
+import { showCount } from '../phrases.ts'
+import { commas, type Html, html, NOTHING } from './markup.ts'
+import { type Column, table } from './table.ts'
+import { codeLink, hostLink, more, type View } from './view.ts'
 
 // As many as a history has of recent runs.
 const SLOTS = 30
@@ -21,50 +27,88 @@ const MARKS: Readonly<Record<HostRun['outcome'], number>> = {
 
 /** One mark for each run, the newest at the right; equal ones in a row are one dashed line. */
 export function historyBar(recent: readonly HostRun[]): Html {
-  const runs = recent.slice(-SLOTS)
-  if (runs.length === 0) return NOTHING
-  const start = SLOTS - runs.length
-  const lines = new Map<HostRun['outcome'], string>()
-  for (let from = 0; from < runs.length; ) {
-    const outcome = runs[from]?.outcome ?? 'skipped'
-    const length = equalFrom(runs, from)
-    const line = `M${(start + from) * SLOT} ${HEIGHT - MARKS[outcome] / 2}h${length * SLOT - 1}`
-    lines.set(outcome, (lines.get(outcome) ?? '') + line)
-    from += length
-  }
-  const paths = Array.from(lines, ([outcome, line]) => html`<path class="${outcome}" d="${line}"/>`)
-  return html`<svg class="runs" viewBox="0 0 ${SLOTS * SLOT} ${HEIGHT}" role="img"><title>${describeRuns(runs)}</title>${paths}</svg>`
+  if (recent.length === 0) return NOTHING
+  const start = SLOTS - recent.length
+  const lines = recent.flatMap(({ outcome }, at) => {
+    if (recent[at - 1]?.outcome === outcome) return []
+    const next = recent.findIndex((run, other) => other > at && run.outcome !== outcome)
+    const length = (next < 0 ? recent.length : next) - at
+    const [x, y] = [(start + at) * SLOT, HEIGHT - MARKS[outcome] / 2]
+    return [{ outcome, line: `M${x} ${y}h${length * SLOT - 1}` }]
+  })
+  return html`<svg class="runs" viewBox="0 0 ${SLOTS * SLOT} ${HEIGHT}" role="img"><title>${describeRuns(recent)}</title>${pathsOf(lines)}</svg>`
 }
 
-function equalFrom(runs: readonly HostRun[], from: number): number {
-  const other = runs.findIndex((run, at) => at > from && run.outcome !== runs[from]?.outcome)
-  return (other < 0 ? runs.length : other) - from
-}
+type Line = Pick<HostRun, 'outcome'> & { readonly line: string }
+
+/** A path for each outcome, which has the colour. */
+const pathsOf = (lines: readonly Line[]): readonly Html[] =>
+  Array.from(
+    Map.groupBy(lines, ({ outcome }) => outcome),
+    ([outcome, own]) => html`<path class="${outcome}" d="${own.map(({ line }) => line).join('')}"/>`
+  )
 
 const BAR = 8
 const CHART = 48
 
 /** A bar for each run as high as its latency; of a run without one, a mark at the bottom. */
 export function latencyChart(recent: readonly HostRun[]): Html {
-  const runs = recent.slice(-SLOTS)
-  const [first, last] = [runs[0], runs.at(-1)]
-  const times = runs.flatMap(({ ms }) => ms ?? [])
+  const [first, last] = [recent[0], recent.at(-1)]
+  const times = recent.flatMap(({ ms }) => ms ?? [])
   const [least, most] = [Math.min(...times), Math.max(...times)]
   if (first === undefined || last === undefined || times.length < 2) return NOTHING
-  const lines = new Map<HostRun['outcome'], string>()
-  for (const [index, { outcome, ms }] of runs.entries()) {
+  const lines = recent.map(({ outcome, ms }, at) => {
     const height = ms === null ? 3 : Math.max(1, Math.round((ms / Math.max(most, 1)) * CHART))
-    const line = `M${index * BAR + BAR / 2} ${CHART}v-${height}`
-    lines.set(outcome, (lines.get(outcome) ?? '') + line)
-  }
-  const paths = Array.from(lines, ([outcome, line]) => html`<path class="${outcome}" d="${line}"/>`)
-  return html`<figure class="latency"><svg viewBox="0 0 ${SLOTS * BAR} ${CHART}" role="img" aria-label="latency of the last ${runs.length} runs">${paths}</svg>
+    return { outcome, line: `M${at * BAR + BAR / 2} ${CHART}v-${height}` }
+  })
+  return html`<figure class="latency"><svg viewBox="0 0 ${SLOTS * BAR} ${CHART}" role="img" aria-label="latency of the last ${recent.length} runs">${pathsOf(lines)}</svg>
 <figcaption>Latency from ${showMinute(first.at)} to ${showMinute(last.at)}: ${showDuration(least)} to ${showDuration(most)}</figcaption></figure>
 `
 }
 
-/** A percentage; nothing without a run. */
-export const uptimeCell = (uptime: Uptime | undefined): Html => {
-  const shown = uptime === undefined ? null : showUptime(uptime)
-  return shown === null ? NOTHING : html`${shown}`
+// The history file has all of them.
+const MAX_INCIDENTS = 500
+
+type HostIncident = Incident & { readonly host: Hostname }
+
+/** Those of all hosts, the newest first. */
+export const incidentsOf = ({ history }: ReportContext): readonly HostIncident[] =>
+  [...(history ?? [])]
+    .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
+    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
+
+export function incidentList(incidents: readonly HostIncident[], view: View): readonly Html[] {
+  const now = incidents.filter(({ until }) => until === null).length
+  const newest = some(incidents, MAX_INCIDENTS)
+  const host: Column<HostIncident> = {
+    title: 'Host',
+    style: 'name',
+    cell: (incident) => hostLink(incident.host, showHostname(incident.host), view)
+  }
+  const continuing = `${now === 0 ? 'none' : now} of which ${now > 1 ? 'continue' : 'continues'}`
+  return [
+    html`<p>${showCount(incidents.length, 'incident')}, ${continuing}.</p>\n`,
+    table(newest.shown, { caption: 'Incidents', columns: [host, ...columnsFor(view)] }),
+    more(newest.more, 'incident', 'in the history file')
+  ]
 }
+
+/** Those of one host. */
+export const incidentTable = (incidents: readonly Incident[], view: View): Html =>
+  table(incidents, { caption: 'Incidents', columns: columnsFor(view) })
+
+const columnsFor = (view: View): readonly Column<Incident>[] => [
+  { title: 'From', style: 'when', cell: ({ from }) => html`${showMinute(from)}` },
+  {
+    title: 'Until',
+    style: 'when',
+    cell: ({ until }) => html`${until === null ? 'continues' : showMinute(until)}`
+  },
+  {
+    title: 'Duration',
+    style: 'when',
+    cell: (incident) => html`${showIncidentSpan(incident, view.context.startedAt)}`
+  },
+  { title: 'Failed runs', style: 'number', cell: ({ runs }) => html`${runs}` },
+  { title: 'Problems', cell: ({ codes }) => commas(codes.map((one) => codeLink(one, view))) }
+]

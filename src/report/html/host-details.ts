@@ -1,27 +1,25 @@
 // All that is known about each host, for readers who open it.
 
-import type { HostHistory } from '../../history/history.ts'
 import type { Finding } from '../../judge/finding.ts'
-import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
+import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Requirement } from '../../visit/requirements.ts'
 import { describeRuns, describeUptime, showUptime } from '../history-phrases.ts'
-import { configurationFacts, type Fact, MAX_WORDS, responseFacts } from '../host-phrases.ts'
+import { configurationFacts, type Fact, responseFacts } from '../host-phrases.ts'
 import { showDuration } from '../measure.ts'
 import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { andClients, capitalised, showService } from '../phrases.ts'
-import { MAX_MESSAGE } from '../safe-text.ts'
 import { certificateTable, requestTable, serviceTexts } from './evidence.ts'
-import { historyBar, latencyChart } from './history.ts'
-import { incidentTable } from './incidents.ts'
-import { code, finished, type Html, html, isEmpty, joined, NOTHING, prose } from './markup.ts'
+import { historyBar, incidentTable, latencyChart } from './history.ts'
+import { code, commas, finished, type Html, html, isEmpty, NOTHING, prose } from './markup.ts'
 import {
   anchorOf,
-  asSentence,
   codeLink,
+  helpText,
   phrasesFor,
   places,
+  sentence,
   severityLabel,
   sign,
   type View
@@ -35,9 +33,10 @@ export function renderHost(host: HostVerdict, isOnly: boolean, view: View): Html
   const name = showHostname(host.visit.host)
   const [worst] = worstFindings(host)
   const why = worst === undefined ? NOTHING : html`: ${worst.problem.title}`
+  const incidents = view.context.history?.get(host.visit.host)?.incidents ?? []
   return html`<details class="host"${isOnly ? html` open=""` : NOTHING}><summary>${sign(outcome)} <h3>${code(name)}</h3> ${OUTCOME_WORDS[outcome]}${why}</summary>
 <div id="${anchorOf(host.visit.host)}">
-${findingList(host.findings, view)}${factList(host, view)}${incidentsOf(host, view)}${requestTable(host)}${certificateTable(host, view)}</div>
+${findingList(host.findings, view)}${factList(host, view)}${incidentTable(incidents, view)}${requestTable(host)}${certificateTable(host, view)}</div>
 </details>
 `
 }
@@ -45,9 +44,8 @@ ${findingList(host.findings, view)}${factList(host, view)}${incidentsOf(host, vi
 function findingList(findings: readonly Finding[], view: View): Html {
   if (findings.length === 0) return NOTHING
   const items = findings.map(({ severity, problem }) => {
-    const help = problem.help ? html` <b>Help:</b> ${prose(problem.help, MAX_MESSAGE)}` : NOTHING
-    const message = prose(asSentence(problem.message), MAX_MESSAGE)
-    return html`<li>${severityLabel(severity)} ${message}.${help} (${codeLink(problem.code, view)})</li>\n`
+    const help = problem.help ? html` ${helpText(problem.help)}` : NOTHING
+    return html`<li>${severityLabel(severity)} ${sentence(problem.message)}.${help} (${codeLink(problem.code, view)})</li>\n`
   })
   return html`<ul class="findings">\n${items}</ul>\n`
 }
@@ -81,25 +79,20 @@ function requirementTexts({ requirements }: HostVerdict, view: View): readonly H
   // Most services of a host are required by the same lines.
   const alike = Map.groupBy(requirements, ({ because }) => places(because, MAX_PLACES, view).text)
   return Array.from(alike, ([by, own]) => {
-    const services = joined(
-      own.map((requirement) => serviceOf(requirement, view)),
-      ', '
-    )
+    const services = commas(own.map((requirement) => serviceOf(requirement, view)))
     return by === '' ? services : html`${services} by ${finished(by)}`
   })
 }
 
 function serviceOf({ service, clients }: Requirement, { context }: View): Html {
-  const id = service === 'any' ? html`${showService(service)}` : code(service, MAX_WORDS)
+  const id = service === 'any' ? html`${showService(service)}` : code(service)
   const isForAll = context.dialect.clients.every((client) => clients.includes(client))
   return isForAll ? id : html`${id} for ${andClients(clients)}`
 }
 
-const CLIENT_OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
-
 /** Only of clients that the repository uses. */
 const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Html[] =>
-  CLIENT_OUTCOMES.flatMap((outcome) => {
+  (['fails', 'warns', 'works'] as const).flatMap((outcome) => {
     const names = context.clients.filter((client) => clients[client] === outcome)
     const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
     return names.length === 0 ? [] : [html`${sign(outcome)} ${list}: ${OUTCOME_WORDS[outcome]}`]
@@ -108,30 +101,15 @@ const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Html
 function historyFacts({ visit }: HostVerdict, view: View) {
   const history = view.context.history?.get(visit.host)
   if (history === undefined) return []
-  const { medianMs } = history
-  return [
-    {
-      label: 'runs',
-      texts: [html`${historyBar(history.recent)} ${describeRuns(history.recent)}`]
-    },
-    { label: 'uptime', texts: uptimeTexts(history) },
-    {
-      label: 'latency',
-      texts:
-        medianMs === null
-          ? []
-          : [html`median ${showDuration(medianMs)} in 30 days${latencyChart(history.recent)}`]
-    }
-  ]
-}
-
-const uptimeTexts = ({ uptime }: HostHistory): readonly Html[] => {
-  const parts = uptime.flatMap((one) => {
+  const { recent, uptime, medianMs } = history
+  const median = medianMs === null ? null : `median ${showDuration(medianMs)} in 30 days`
+  const uptimes = uptime.flatMap((one) => {
     const shown = showUptime(one)
     return shown === null ? [] : [html`${shown} (${describeUptime(one)})`]
   })
-  return parts.length === 0 ? [] : [joined(parts, ', ')]
+  return [
+    { label: 'runs', texts: [html`${historyBar(recent)} ${describeRuns(recent)}`] },
+    { label: 'uptime', texts: [commas(uptimes)] },
+    { label: 'latency', texts: median === null ? [] : [html`${median}${latencyChart(recent)}`] }
+  ]
 }
-
-const incidentsOf = ({ visit }: HostVerdict, view: View): Html =>
-  incidentTable(view.context.history?.get(visit.host)?.incidents ?? [], view)

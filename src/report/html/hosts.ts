@@ -3,17 +3,17 @@
 import type { HostHistory } from '../../history/history.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showSome } from '../../problems/brief.ts'
-import { repositoryOf } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { Certificate } from '../../tls/sent.ts'
+import { showUptime } from '../history-phrases.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { showDuration } from '../measure.ts'
 import { outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW } from '../phrases.ts'
-import { historyBar, uptimeCell } from './history.ts'
+import { historyBar } from './history.ts'
 import { finished, type Html, html, NOTHING } from './markup.ts'
+import { repositoriesOf } from './repositories.ts'
 import { type Column, table } from './table.ts'
-import { anchorOf, hostLink, outcomeLabel, phrasesFor, type View } from './view.ts'
+import { anchorOf, hostLink, isFailing, outcomeLabel, phrasesFor, type View } from './view.ts'
 
 // A browser lays out only the tables that are near the screen.
 const MAX_ROWS = 200
@@ -23,12 +23,9 @@ const MIN_FILTERED = 8
 const DAYS = [7, 30, 90]
 const DATE = '2026-11-20'.length
 
-/** Nothing without hosts. `hosts` are sorted. */
-export function* renderHosts(hosts: readonly HostVerdict[], view: View): Generator<string> {
-  if (hosts.length === 0) return
-  yield html`<section id="hosts" aria-labelledby="hosts-title">
-<h2 id="hosts-title">Hosts</h2>
-${hosts.length < MIN_FILTERED ? NOTHING : FILTER}`.text
+/** `hosts` are sorted. */
+export function* hostTables(hosts: readonly HostVerdict[], view: View): Generator<Html> {
+  if (hosts.length >= MIN_FILTERED) yield FILTER
   const columns = columnsFor(hosts, view)
   for (let from = 0; from < hosts.length; from += MAX_ROWS) {
     const own = hosts.slice(from, from + MAX_ROWS)
@@ -37,9 +34,8 @@ ${hosts.length < MIN_FILTERED ? NOTHING : FILTER}`.text
       columns,
       style: 'hosts',
       attributes: filterAttributes
-    }).text
+    })
   }
-  yield '</section>\n'
 }
 
 // Without its script the filter is hidden.
@@ -50,11 +46,8 @@ const FILTER = html`<div id="filter" role="search" hidden="">
 </div>
 `
 
-const filterAttributes = (host: HostVerdict): Html => {
-  const outcome = outcomeOf(host)
-  const isFailing = outcome === 'fails' || outcome === 'unchecked'
-  return html` data-host="${anchorOf(host.visit.host)}"${isFailing ? html` data-failing=""` : NOTHING}`
-}
+const filterAttributes = (host: HostVerdict): Html =>
+  html` data-host="${anchorOf(host.visit.host)}"${isFailing(host) ? html` data-failing=""` : NOTHING}`
 
 function columnsFor(hosts: readonly HostVerdict[], view: View): readonly Column<HostVerdict>[] {
   const hasCertificate = hosts.some(({ visit }) => visit.attempt.certificates.length > 0)
@@ -88,48 +81,44 @@ function resultOf(host: HostVerdict, view: View): Html {
 const repositoriesColumn: Column<HostVerdict> = {
   title: 'Repositories',
   style: 'number repositories',
-  cell: ({ requirements }) => {
-    const names = requirements.flatMap(({ because }) =>
-      because.map((one) => (typeof one === 'string' ? null : repositoryOf(one.file)))
-    )
-    return html`${new Set(names.filter((name) => name !== null)).size}`
-  }
+  cell: (host) => html`${repositoriesOf(host).length}`
 }
 
 function historyColumns({ context: { history } }: View): readonly Column<HostVerdict>[] {
   if (history === null) return []
   const cell =
-    (show: (own: HostHistory) => Html) =>
+    (show: (own: HostHistory) => Html | string | null) =>
     ({ visit }: HostVerdict): Html => {
       const own = history.get(visit.host)
-      return own === undefined ? NOTHING : show(own)
+      return html`${(own && show(own)) ?? NOTHING}`
     }
-  const median = cell(({ medianMs }) =>
-    medianMs === null ? NOTHING : html`${showDuration(medianMs)}`
-  )
   const uptime = (days: number): Column<HostVerdict> => ({
     group: 'Uptime',
     title: `${days} days`,
     style: days === DAYS[0] ? 'number uptime' : 'number older',
-    cell: cell((own) => uptimeCell(own.uptime.find((one) => one.days === days)))
+    cell: cell((own) => {
+      const found = own.uptime.find((one) => one.days === days)
+      return found === undefined ? null : showUptime(found)
+    })
   })
   return [
     { title: 'Last 30 runs', style: 'history', cell: cell(({ recent }) => historyBar(recent)) },
     ...DAYS.map(uptime),
-    { title: 'Median latency, 30 days', style: 'number minor', cell: median }
+    {
+      title: 'Median latency, 30 days',
+      style: 'number minor',
+      cell: cell(({ medianMs }) => (medianMs === null ? null : showDuration(medianMs)))
+    }
   ]
 }
 
 const certificateColumn: Column<HostVerdict> = {
   title: 'Certificate expires',
   style: 'minor when',
-  cell: ({ visit }) => {
-    const first = firstToExpire(visit.attempt.certificates)
-    // How many days that is, is among the details.
-    return first === undefined ? NOTHING : html`${first.expires.slice(0, DATE)}`
+  cell: ({ visit: { attempt } }) => {
+    // Discovery may be redirected to several hosts. How many days are left, is among the details.
+    const dates = attempt.certificates.map(({ expires }) => expires)
+    const [first = ''] = dates.toSorted((a, b) => Date.parse(a) - Date.parse(b))
+    return html`${first.slice(0, DATE)}`
   }
 }
-
-/** Discovery may be redirected to several hosts. */
-const firstToExpire = (certificates: readonly Certificate[]): Certificate | undefined =>
-  certificates.toSorted((a, b) => Date.parse(a.expires) - Date.parse(b.expires))[0]

@@ -5,23 +5,23 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { some } from '../../problems/brief.ts'
 import { type ReportContext, sentenceOf, worstFirst } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
-import { renderNotices, renderProblems } from './causes.ts'
-import { renderFooter, renderHeader, renderNotes } from './header.ts'
+import { causeEntries } from './causes.ts'
+import { aboutList, renderFooter, renderHeader } from './header.ts'
+import { incidentList, incidentsOf } from './history.ts'
 import { renderHost } from './host-details.ts'
-import { renderHosts } from './hosts.ts'
-import { renderIncidents } from './incidents.ts'
-import { finished, type Html, html, long, NOTHING } from './markup.ts'
-import { renderFiles, renderRepositories } from './repositories.ts'
-import { renderRoots } from './roots.ts'
+import { hostTables } from './hosts.ts'
+import { finished, type Html, html } from './markup.ts'
+import { fileTables, repositoryTables } from './repositories.ts'
+import { rootTables } from './roots.ts'
 import { SCRIPT } from './script.ts'
+import { renderSection, type Section, section } from './section.ts'
 import { STYLE } from './style.ts'
 import { more, type View } from './view.ts'
 
 // Those of 10,000 hosts with a history would be 40 MB. The worst come first.
 const MAX_DETAILED = 2000
-// Both are constant but for their hashes and colours.
-const MAX_POLICY = 1000
-const MAX_ICON = 1000
+// The details of more hosts are closed as a whole. Links from the table open them.
+const MAX_OPEN = 3
 
 /** SHA-256 as Base64. */
 type Hash = (text: string) => string
@@ -35,41 +35,55 @@ export function* renderHtml(
   context: ReportContext,
   hash: Hash
 ): Generator<string> {
-  const hosts = worstFirst(verdict.hosts)
-  const detailed = some(hosts, MAX_DETAILED)
-  const view = { context, detailed: new Set(detailed.shown.map(({ visit }) => visit.host)) }
   const sentence = capitalised(sentenceOf(verdict, context))
+  const sorted = { ...verdict, hosts: worstFirst(verdict.hosts) }
+  const sections = sectionsOf(sorted, context)
   yield renderHead(verdict.passed, sentence, hash).text
-  yield renderHeader({ ...verdict, hosts }, sentence, view).text
+  yield renderHeader(sorted, sentence, sections, context).text
   yield '<main>\n'
-  yield renderProblems(verdict.findings, view).text
-  yield* renderHosts(hosts, view)
-  yield* renderDetails(detailed, view)
-  yield renderIncidents(view).text
-  yield renderRepositories(verdict, view).text
-  yield renderRoots(verdict.roots, view).text
-  yield renderFiles(verdict, view).text
-  yield renderNotices(verdict.findings, view).text
-  yield renderNotes(verdict, view).text
+  for (const section of sections) yield* renderSection(section)
   yield '</main>\n'
   yield renderFooter(context).text
 }
 
-// The details of more hosts are closed as a whole. Links from the table open them.
-const MAX_OPEN = 3
+function sectionsOf(verdict: Verdict, context: ReportContext): readonly Section[] {
+  const { hosts, findings, roots, files } = verdict
+  const notices = findings.filter(({ severity }) => severity === 'notice')
+  const wrong = findings.filter(({ severity }) => severity !== 'notice')
+  const detailed = some(hosts, MAX_DETAILED)
+  const view = { context, detailed: new Set(detailed.shown.map(({ visit }) => visit.host)) }
+  const incidents = incidentsOf(context)
+  return [
+    section('problems', 'Problems', wrong, () => causeEntries(wrong, view)),
+    section('hosts', 'Hosts', hosts, () => hostTables(hosts, view)),
+    {
+      ...section('details', `Details of ${showCount(detailed.shown.length, 'host')}`, hosts, () =>
+        renderDetails(detailed, view)
+      ),
+      title: null,
+      isFolded: hosts.length > MAX_OPEN
+    },
+    section('incidents', 'Incidents', incidents, () => incidentList(incidents, view)),
+    section('repositories', 'Repositories', context.repositories, () =>
+      repositoryTables(verdict, view)
+    ),
+    section('roots', 'Root modules', roots, () => rootTables(roots, view)),
+    section('files', 'Findings in files', files, () => fileTables(files, view)),
+    {
+      ...section('notices', 'Notices', notices, () => causeEntries(notices, view)),
+      heading: showCount(notices.length, 'notice'),
+      isFolded: true
+    },
+    section('about', 'About this check', [verdict], () => [aboutList(verdict, context)])
+  ].filter(({ of }) => of.length > 0)
+}
 
 function* renderDetails(
   { shown, more: left }: { readonly shown: readonly HostVerdict[]; readonly more: number },
   view: View
-): Generator<string> {
-  if (shown.length === 0) return
-  const isOpen = shown.length <= MAX_OPEN
-  const title = html`<h2 id="details-title">Details of ${showCount(shown.length, 'host')}</h2>`
-  yield html`<section id="details" aria-labelledby="details-title">
-${isOpen ? title : html`<details><summary>${title}</summary>`}
-`.text
-  for (const host of shown) yield renderHost(host, shown.length === 1, view).text
-  yield html`${more(left, 'host')}${isOpen ? NOTHING : html`</details>\n`}</section>\n`.text
+): Generator<Html> {
+  for (const host of shown) yield renderHost(host, shown.length === 1, view)
+  yield more(left, 'host')
 }
 
 /**
@@ -91,12 +105,12 @@ const renderHead = (passed: boolean, sentence: string, hash: Hash): Html => html
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${long(policyOf(hash), MAX_POLICY)}"/>
+<meta http-equiv="Content-Security-Policy" content="${policyOf(hash)}"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
 <title>${passed ? '✓' : '✗'} ${sentence} – tf-disco</title>
-<link rel="icon" href="${long(iconOf(passed), MAX_ICON)}"/>
+<link rel="icon" href="${iconOf(passed)}"/>
 <style>${finished(STYLE)}</style>
 </head>
 <body>

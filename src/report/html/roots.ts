@@ -23,20 +23,19 @@ import {
 } from '../root-rows.ts'
 import { code, finished, type Html, html, NOTHING } from './markup.ts'
 import { type Column, table } from './table.ts'
-import { codeLink, more, place, sign, type View } from './view.ts'
+import { codeLink, details, more, place, sign, type View } from './view.ts'
 
 // The JSON report has all of them.
 const MAX_ROOTS = 1000
 
-/** Nothing without root modules. */
-export function renderRoots(roots: readonly RootVerdict[], view: View): Html {
-  if (roots.length === 0) return NOTHING
+export function rootTables(roots: readonly RootVerdict[], view: View): readonly Html[] {
   const { wrong, good } = rootsByOutcome(roots)
   const listed = some([...wrong, ...good], MAX_ROOTS)
-  return html`<section id="roots" aria-labelledby="roots-title">
-<h2 id="roots-title">Root modules</h2>
-${wrong.length > 1 ? causes(wrong, view) : NOTHING}${listed.shown.map((root) => rootDetails(root, view))}${more(listed.more, 'root module')}</section>
-`
+  return [
+    ...(wrong.length > 1 ? [causes(wrong, view)] : []),
+    ...listed.shown.map((root) => rootDetails(root, view)),
+    more(listed.more, 'root module')
+  ]
 }
 
 /** One row for each module or provider with a problem, and the root modules that have the same problem. */
@@ -60,9 +59,10 @@ function rootDetails(root: RootVerdict, view: View): Html {
   const rows = [...wrong, ...good]
   const state = outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]
   const columns = columnsOf(rows, root, [], view)
-  return html`<details><summary>${sign(markOf(root.rows))} <h3>${directoryOf(root)}</h3> ${state}</summary>
-${table(rows, { caption: 'Modules and providers', columns })}</details>
-`
+  return details(
+    html`${sign(markOf(root.rows))} <h3>${directoryOf(root)}</h3> ${state}`,
+    table(rows, { caption: 'Modules and providers', columns })
+  )
 }
 
 function columnsOf(
@@ -77,7 +77,7 @@ function columnsOf(
   const columns = [
     ...problems,
     ...added,
-    ...columnsFor({ ...root, rows }, (text, most) => code(text, most).text)
+    ...columnsFor({ ...root, rows }, (text) => code(text).text)
   ]
   return [
     { title: 'Module or provider', cell: (row) => nameCell(row, root, view) },

@@ -1,15 +1,15 @@
 // What the parts of the page share: signs, places as links, and where readers find what a part leaves out.
 
+import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { type Place, repositoryOf, splitFile } from '../../problems/place.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { PhraseFormat } from '../host-phrases.ts'
 import { linkTo, linkToRepository } from '../links.ts'
-import { type HostOutcome, OUTCOME_WORDS, type ReportContext } from '../outcome.ts'
+import { type HostOutcome, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import { originOf, showBecause } from '../places.ts'
-import { visibleFile } from '../safe-text.ts'
-import { breakable, code, type Html, html, joined, linked, NOTHING, prose } from './markup.ts'
+import { breakable, code, commas, type Html, html, linked, NOTHING, prose } from './markup.ts'
 
 export type View = {
   readonly context: ReportContext
@@ -37,6 +37,9 @@ const SEVERITY_SIGNS: Readonly<Record<Severity, Sign>> = {
   notice: 'notice'
 }
 
+export const isFailing = (host: HostVerdict): boolean =>
+  ['fails', 'unchecked'].includes(outcomeOf(host))
+
 /** For readers with eyes; a word beside it says the same. */
 export const sign = (of: Sign): Html =>
   html`<span class="sign ${of}" aria-hidden="true">${SIGNS[of]}</span>`
@@ -55,13 +58,17 @@ export const severityWord = (severity: Severity): Html =>
 const PLAIN_WORD = /^[a-z]+(?=[ ,;]|$)/
 
 /** With a capital, unless it begins with a name. */
-export const asSentence = (text: string): string =>
-  PLAIN_WORD.test(text) ? capitalised(text) : text
+export const sentence = (text: string): Html =>
+  prose(PLAIN_WORD.test(text) ? capitalised(text) : text)
 
-export const IN_REPORT = 'in the JSON report'
+export const helpText = (help: string): Html => html`<b>Help:</b> ${prose(help)}`
+
+/** What readers open. */
+export const details = (summary: Html, content: Html | readonly Html[]): Html =>
+  html`<details><summary>${summary}</summary>\n${content}</details>\n`
 
 /** `and 3 more hosts in the JSON report`, as a paragraph; nothing if nothing is left out. */
-export const more = (count: number, noun: string, where = IN_REPORT): Html =>
+export const more = (count: number, noun: string, where = 'in the JSON report'): Html =>
   count > 0 ? html`<p class="more">and ${showCount(count, `more ${noun}`)} ${where}</p>` : NOTHING
 
 // Codes of a history file may be any text.
@@ -93,27 +100,24 @@ export function places(because: readonly Because[], most: number, view: View): H
   const others = new Set(rest.map(({ file }) => repositoryOf(file)).filter((name) => name !== null))
   const where = others.size > 0 ? ` in ${showCount(others.size, 'repository')}` : ''
   const last = rest.length > 0 ? [html`${showCount(rest.length, 'more place')}${where}`] : []
-  return joined([...settings.map(setting), ...parts, ...last], ', ')
+  return commas([...settings.map(setting), ...parts, ...last])
 }
 
 /** `acme/network: main.tf:3, main.tf:9`, or the lines alone if they are of the checkout or of what the heading names. */
 function inRepository(repository: string | null, lines: readonly Place[], view: View): Html {
-  if (repository === null)
-    return joined(
-      lines.map((line) => place(line, view)),
-      ', '
+  if (repository === null) return commas(lines.map((line) => place(line, view)))
+  const list = commas(
+    lines.map((line) =>
+      linked(
+        linkTo(line, view.context),
+        code(showBecause({ ...line, file: splitFile(line.file).path }))
+      )
     )
-  const list = joined(
-    lines.map((line) => linked(linkTo(line, view.context), code(`${pathOf(line)}:${line.line}`))),
-    ', '
   )
-  return view.isInRepository ? list : html`${repositoryName(repository, view)}: ${list}`
+  if (view.isInRepository) return list
+  const page = linkToRepository(repository, view.context)
+  return html`${linked(page, html`<b>${repository}</b>`)}: ${list}`
 }
-
-const pathOf = ({ file }: Place): string => visibleFile(splitFile(file).path)
-
-export const repositoryName = (name: string, { context }: View): Html =>
-  linked(linkToRepository(name, context), html`<b>${name}</b>`)
 
 /** The same one in each report, so that links to it last. */
 export const anchorOf = (host: string): string => `host-${host}`
@@ -126,7 +130,7 @@ export function hostLink(host: string, shown: string, { detailed }: View): Html 
 
 /** The phrases that output formats share. They return finished HTML. */
 export const phrasesFor = (view: View): PhraseFormat => ({
-  value: (text, maxCharacters) => code(text, maxCharacters).text,
+  value: (text) => code(text).text,
   prose: (text) => prose(text).text,
   because: (because) => place(because, view).text
 })

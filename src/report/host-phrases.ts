@@ -5,7 +5,7 @@ import type { HostVerdict } from '../judge/host-verdict.ts'
 import { showSome } from '../problems/brief.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Because } from '../visit/requirements.ts'
+import type { Because, Requirement } from '../visit/requirements.ts'
 import { phasesOf, showDuration } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
 import { andClients, showService, someLines } from './phrases.ts'
@@ -26,20 +26,28 @@ export const MAX_WORDS = 120
 const MAX_REQUIRED = 20
 const MAX_SERVICES = 6
 
-/** Required services, with the clients where only some of those in force need a service. */
+/** Required services, and what requires them. */
 export function requiredFact(
   { requirements }: HostVerdict,
-  { dialect }: ReportContext,
+  context: ReportContext,
   format: PhraseFormat
 ): Fact {
-  const texts = someLines(requirements, MAX_REQUIRED, ({ service, clients, because }) => {
-    const id =
-      service === 'any' ? showService(service) : format.value(showService(service), MAX_WORDS)
-    const isForAll = dialect.clients.every((client) => clients.includes(client))
-    const needing = isForAll ? '' : ` for ${andClients(clients)}`
-    return `${id}${needing} (${showRequiring(because, format.because)})`
+  const texts = someLines(requirements, MAX_REQUIRED, (requirement) => {
+    const by = showRequiring(requirement.because, format.because)
+    return `${serviceNeeded(requirement, context, format)} (${by})`
   })
   return { label: 'required', texts }
+}
+
+/** The service, with the clients where only some of those in force need it. */
+export function serviceNeeded(
+  { service, clients }: Requirement,
+  { dialect }: ReportContext,
+  format: PhraseFormat
+): string {
+  const id = service === 'any' ? showService(service) : format.value(service, MAX_WORDS)
+  const isForAll = dialect.clients.every((client) => clients.includes(client))
+  return isForAll ? id : `${id} for ${andClients(clients)}`
 }
 
 /** How the wrong document begins, how long the request took, and what failed before a retry. */

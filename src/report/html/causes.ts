@@ -2,7 +2,7 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import { some } from '../../problems/brief.ts'
-import { type Place, repositoryOf, type SourceLine } from '../../problems/place.ts'
+import { repositoryOf, type SourceLine } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import {
   type Cause,
@@ -55,23 +55,16 @@ function entry(cause: Cause, view: View, sameAs: Cause['code'] | null): Html {
   // A remark on the whole says what to do about tests, examples and templates.
   const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
   const frames = framesOf(cause, view)
+  const isOne = !isAboutHosts(cause) && message !== null && countOf(cause) === 1
+  // The frame of the only place names it.
+  const own = frames.length > 0 && isOne ? NOTHING : items(cause, view)
+  const where = sameAs === null ? own : html`<p>The same hosts as for ${sameAs}.</p>\n`
   return html`<article class="cause ${severity}">
 <h3>${severityLabel(severity)} ${titleOf(cause, view)} ${codeLink(code, view)}</h3>
 ${message === null ? NOTHING : html`<p>${sentence(message)}</p>\n`}${
   help === null || isAside ? NOTHING : html`<p class="help">${helpText(help)}</p>\n`
-}${frames}${where(cause, view, { isLineShown: frames.length > 0, sameAs })}${smallPrint(cause, view)}</article>
+}${frames}${where}${smallPrint(cause, view)}</article>
 `
-}
-
-/** Hosts and places, unless they are on the page already. */
-function where(
-  cause: Cause,
-  view: View,
-  { isLineShown, sameAs }: { isLineShown: boolean; sameAs: Cause['code'] | null }
-): Html {
-  if (sameAs !== null) return html`<p>The same hosts as for ${sameAs}.</p>\n`
-  const isAll = !isAboutHosts(cause) && cause.message !== null && countOf(cause) === 1
-  return isLineShown && isAll ? NOTHING : items(cause, view)
 }
 
 /** How many hosts or places there are, in how many repositories, and what is wrong. */
@@ -84,46 +77,33 @@ function titleOf(cause: Cause, { context }: View): string {
 }
 
 function items(cause: Cause, view: View): Html {
-  const all = byRepository(itemsOf(cause))
-  const listed = some(all, MAX_ITEMS)
+  const all = itemsOf(cause)
+  // The lines of each other repository together.
+  const groups = Map.groupBy(all, (item) => ('file' in item && repositoryOf(item.file)) || item)
+  const listed = some([...groups.values()], MAX_ITEMS)
   const shown = listed.shown.map((item) => html`<li>${itemText(item, cause, view)}</li>\n`)
   // One more than the limit takes less room than what says so.
   const isFew = shown.length <= MAX_OPEN + 1
   const open = isFew ? shown : shown.slice(0, MAX_OPEN)
   const folded = shown.slice(open.length)
-  const isInRepositories = all.some((item) => 'lines' in item && item.lines.some(isInRepository))
+  const isInRepositories = all.some((item) => 'file' in item && isInRepository(item))
   const ofMessage = isInRepositories ? 'repository' : nounOf(cause)
   const noun = cause.message === null ? 'finding' : ofMessage
-  if (all.length === 0) return NOTHING
-  return html`<ul>
-${open}</ul>
-${folded.length === 0 ? NOTHING : details(html`${showCount(folded.length, `more ${noun}`)}`, html`<ul>\n${folded}</ul>\n`)}${more(listed.more, noun)}`
+  return html`${list(open)}${details(showCount(folded.length, `more ${noun}`), list(folded))}${more(listed.more, noun)}`
 }
 
-/** Findings of one host or with a message of their own, or lines of files of one repository. */
-type Item = readonly Finding[] | { readonly lines: readonly Place[] }
+const list = (lines: readonly Html[]): Html =>
+  lines.length === 0 ? NOTHING : html`<ul>\n${lines}</ul>\n`
 
-/** The lines of each other repository together. */
-function byRepository(items: readonly CauseItem[]): readonly Item[] {
-  const groups = new Map<string, Place[]>()
-  return items.flatMap((item): readonly Item[] => {
-    if (!('file' in item)) return [item]
-    const repository = repositoryOf(item.file)
-    const known = repository === null ? undefined : groups.get(repository)
-    known?.push(item)
-    if (known !== undefined) return []
-    const lines = [item]
-    if (repository !== null) groups.set(repository, lines)
-    return [{ lines }]
-  })
-}
-
-function itemText(item: Item, cause: Cause, view: View): Html {
-  if ('lines' in item) return places(item.lines, MAX_PLACES, view)
-  const subject = subjectOf(item, cause, view)
+/** Lines of files of one repository, or findings of one host or with a message of their own. */
+function itemText(group: readonly CauseItem[], cause: Cause, view: View): Html {
+  const lines = group.flatMap((item) => ('file' in item ? [item] : []))
+  if (lines.length > 0) return places(lines, MAX_PLACES, view)
+  const findings = group.flatMap((item) => ('file' in item ? [] : item))
+  const subject = subjectOf(findings, cause, view)
   if (cause.message !== null) return subject
   return joined(
-    item.map(({ problem }) => {
+    findings.map(({ problem }) => {
       const isOwn = cause.help === null && problem.help
       const message = isEmpty(subject)
         ? sentence(problem.message)

@@ -6,7 +6,7 @@ import type { Hop } from '../../network/observation.ts'
 import { showDuration, showExpiry } from '../measure.ts'
 import { showAuthorization } from '../phrases.ts'
 import { bareUrl } from '../safe-text.ts'
-import { code, type Html, html, NOTHING, prose } from './markup.ts'
+import { code, type Html, html, prose } from './markup.ts'
 import { type Column, table } from './table.ts'
 import { codeLink, place, sign, type View } from './view.ts'
 
@@ -39,19 +39,19 @@ const REQUEST_COLUMNS: readonly Column<Hop>[] = [
   {
     title: 'Response',
     cell: ({ status, reason, mediaType }) => {
-      const type = mediaType === null ? NOTHING : html`<br/>${code(mediaType)}`
-      return status === null ? html`no response` : html`${status} ${prose(reason)}${type}`
+      const type = mediaType === null ? null : html`<br/>${code(mediaType)}`
+      return status === null ? 'no response' : html`${status} ${prose(reason)}${type}`
     }
   },
-  { title: 'Token', cell: ({ authorization }) => html`${showAuthorization(authorization)}` },
+  { title: 'Token', cell: ({ authorization }) => showAuthorization(authorization) },
   {
     title: 'Address',
     cell: ({ address, proxy }) => {
       if (address !== null) return code(address)
-      return proxy === null ? NOTHING : html`through ${code(bareUrl(proxy))}`
+      return proxy === null ? null : html`through ${code(bareUrl(proxy))}`
     }
   },
-  { title: 'Time', style: 'number', cell: ({ ms }) => html`${showDuration(ms)}` }
+  { title: 'Time', style: 'number', cell: ({ ms }) => showDuration(ms) }
 ]
 
 export const certificateTable = (
@@ -62,7 +62,7 @@ export const certificateTable = (
     caption: 'TLS certificates',
     columns: [
       { title: 'TLS certificate', cell: ({ host }) => code(host) },
-      { title: 'Valid until', cell: ({ expires }) => html`${showExpiry(expires, startedAt)}` },
+      { title: 'Valid until', cell: ({ expires }) => showExpiry(expires, startedAt) },
       { title: 'Subject', cell: ({ subject }) => code(subject) },
       { title: 'Issuer', cell: ({ issuer }) => code(issuer) }
     ]

@@ -98,17 +98,17 @@ export const incidentTable = (incidents: readonly Incident[], view: View): Html 
   table(incidents, { caption: 'Incidents', columns: columnsFor(view) })
 
 const columnsFor = (view: View): readonly Column<Incident>[] => [
-  { title: 'From', style: 'when', cell: ({ from }) => html`${showMinute(from)}` },
+  { title: 'From', style: 'when', cell: ({ from }) => showMinute(from) },
   {
     title: 'Until',
     style: 'when',
-    cell: ({ until }) => html`${until === null ? 'continues' : showMinute(until)}`
+    cell: ({ until }) => (until === null ? 'continues' : showMinute(until))
   },
   {
     title: 'Duration',
     style: 'when',
-    cell: (incident) => html`${showIncidentSpan(incident, view.context.startedAt)}`
+    cell: (one) => showIncidentSpan(one, view.context.startedAt)
   },
-  { title: 'Failed runs', style: 'number', cell: ({ runs }) => html`${runs}` },
+  { title: 'Failed runs', style: 'number', cell: ({ runs }) => runs },
   { title: 'Problems', cell: ({ codes }) => commas(codes.map((one) => codeLink(one, view))) }
 ]

@@ -4,12 +4,11 @@ import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { Requirement } from '../../visit/requirements.ts'
 import { describeRuns, describeUptime, showUptime } from '../history-phrases.ts'
-import { configurationFacts, type Fact, responseFacts } from '../host-phrases.ts'
+import { configurationFacts, type Fact, responseFacts, serviceNeeded } from '../host-phrases.ts'
 import { showDuration } from '../measure.ts'
 import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
-import { andClients, capitalised, showService } from '../phrases.ts'
+import { capitalised } from '../phrases.ts'
 import { certificateTable, requestTable, serviceTexts } from './evidence.ts'
 import { historyBar, incidentTable, latencyChart } from './history.ts'
 import { code, commas, finished, type Html, html, isEmpty, NOTHING, prose } from './markup.ts'
@@ -53,12 +52,10 @@ function findingList(findings: readonly Finding[], view: View): Html {
 function factList(host: HostVerdict, view: View): Html {
   const phrases = phrasesFor(view)
   const { discovery } = host.visit.attempt
+  const result = discovery.kind === 'skipped' ? [prose(discovery.problem.message)] : []
   const known = [...responseFacts(host, phrases), ...configurationFacts(host, phrases)]
   const facts = [
-    {
-      label: 'result',
-      texts: discovery.kind === 'skipped' ? [prose(discovery.problem.message)] : []
-    },
+    { label: 'result', texts: result },
     { label: 'required', texts: requirementTexts(host, view) },
     { label: 'clients', texts: clientTexts(host, view) },
     { label: 'services', texts: serviceTexts(host, view) },
@@ -79,15 +76,10 @@ function requirementTexts({ requirements }: HostVerdict, view: View): readonly H
   // Most services of a host are required by the same lines.
   const alike = Map.groupBy(requirements, ({ because }) => places(because, MAX_PLACES, view).text)
   return Array.from(alike, ([by, own]) => {
-    const services = commas(own.map((requirement) => serviceOf(requirement, view)))
+    const phrases = own.map((one) => serviceNeeded(one, view.context, phrasesFor(view)))
+    const services = commas(phrases.map(finished))
     return by === '' ? services : html`${services} by ${finished(by)}`
   })
-}
-
-function serviceOf({ service, clients }: Requirement, { context }: View): Html {
-  const id = service === 'any' ? html`${showService(service)}` : code(service)
-  const isForAll = context.dialect.clients.every((client) => clients.includes(client))
-  return isForAll ? id : html`${id} for ${andClients(clients)}`
 }
 
 /** Only of clients that the repository uses. */

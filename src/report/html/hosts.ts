@@ -10,7 +10,7 @@ import { showDuration } from '../measure.ts'
 import { outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW } from '../phrases.ts'
 import { historyBar } from './history.ts'
-import { finished, type Html, html, NOTHING } from './markup.ts'
+import { finished, type Html, html, NOTHING, type Part } from './markup.ts'
 import { repositoriesOf } from './repositories.ts'
 import { type Column, table } from './table.ts'
 import { anchorOf, hostLink, isFailing, outcomeLabel, phrasesFor, type View } from './view.ts'
@@ -81,16 +81,16 @@ function resultOf(host: HostVerdict, view: View): Html {
 const repositoriesColumn: Column<HostVerdict> = {
   title: 'Repositories',
   style: 'number repositories',
-  cell: (host) => html`${repositoriesOf(host).length}`
+  cell: (host) => repositoriesOf(host).length
 }
 
 function historyColumns({ context: { history } }: View): readonly Column<HostVerdict>[] {
   if (history === null) return []
   const cell =
-    (show: (own: HostHistory) => Html | string | null) =>
-    ({ visit }: HostVerdict): Html => {
+    (show: (own: HostHistory) => Part) =>
+    ({ visit }: HostVerdict): Part => {
       const own = history.get(visit.host)
-      return html`${(own && show(own)) ?? NOTHING}`
+      return own === undefined ? null : show(own)
     }
   const uptime = (days: number): Column<HostVerdict> => ({
     group: 'Uptime',
@@ -119,6 +119,6 @@ const certificateColumn: Column<HostVerdict> = {
     // Discovery may be redirected to several hosts. How many days are left, is among the details.
     const dates = attempt.certificates.map(({ expires }) => expires)
     const [first = ''] = dates.toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    return html`${first.slice(0, DATE)}`
+    return first.slice(0, DATE)
   }
 }

@@ -10,7 +10,7 @@ export class Html {
   }
 }
 
-type Part = string | number | Html | readonly Html[]
+export type Part = string | number | Html | readonly Html[] | null
 
 /** The only way from text to HTML: what is put into the template is escaped and shortened. Attributes need quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
@@ -19,7 +19,10 @@ export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): 
 function partText(part: Part): string {
   if (typeof part === 'string') return escapeMarkup(visible(part))
   if (typeof part === 'number') return String(part)
-  return part instanceof Html ? part.text : part.map(({ text }) => text).join('')
+  return [part ?? []]
+    .flat()
+    .map(({ text }) => text)
+    .join('')
 }
 
 export const NOTHING = html``

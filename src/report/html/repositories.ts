@@ -24,8 +24,8 @@ export function repositoryTables({ hosts, files }: Verdict, view: View): readonl
   const columns: readonly Column<Repository>[] = [
     { title: 'Repository', cell: ({ name }) => nameLink(name, view) },
     { title: 'Commit', cell: commitLink },
-    { title: 'Failing hosts', style: 'number', cell: (one) => html`${failing(one) || ''}` },
-    { title: 'Errors in files', style: 'number', cell: (one) => html`${errors(one) || ''}` }
+    { title: 'Failing hosts', style: 'number', cell: (one) => failing(one) || null },
+    { title: 'Errors in files', style: 'number', cell: (one) => errors(one) || null }
   ]
   const { repositories } = view.context
   const hit = repositories.filter((one) => rank(one) > 0).toSorted((a, b) => rank(b) - rank(a))
@@ -34,12 +34,10 @@ export function repositoryTables({ hosts, files }: Verdict, view: View): readonl
   const caption = 'Other repositories'
   return [
     table(hit, { caption: 'Repositories with failures', columns, style: 'compact' }),
-    others.length === 0
-      ? NOTHING
-      : details(
-          html`${count} without failing hosts and errors in files`,
-          table(others, { caption, columns: columns.slice(0, 2), style: 'compact' })
-        )
+    details(
+      `${count} without failing hosts and errors in files`,
+      table(others, { caption, columns: columns.slice(0, 2), style: 'compact' })
+    )
   ]
 }
 

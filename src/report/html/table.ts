@@ -1,5 +1,5 @@
 // Tables with a header for each column and each row.
-import { type Html, html, isEmpty, NOTHING } from './markup.ts'
+import { type Html, html, isEmpty, NOTHING, type Part } from './markup.ts'
 
 export type Column<T> = {
   readonly title: string
@@ -7,7 +7,7 @@ export type Column<T> = {
   readonly group?: string
   /** Names of style. What a narrow screen leaves out (`minor`) is among the details. */
   readonly style?: string
-  readonly cell: (item: T) => Html
+  readonly cell: (item: T) => Part
 }
 
 type TableLayout<T> = {
@@ -26,7 +26,7 @@ export function table<T>(rows: readonly T[], layout: TableLayout<T>): Html {
   const { caption, columns, attributes = () => NOTHING, style } = layout
   const lines = rows.map((row) => {
     const cells = columns.map((column, index) => {
-      const content = column.cell(row)
+      const content = html`${column.cell(row)}`
       const shown = isEmpty(content) ? html`–` : content
       return index === 0
         ? html`<th scope="row"${styled(column.style)}>${shown}</th>`
@@ -55,7 +55,7 @@ function head<T>(columns: readonly Column<T>[]): Html {
       const rows = isGrouped ? html` rowspan="2"` : NOTHING
       return html`<th scope="col"${rows}${styled(first?.style)}>${name}</th>`
     }
-    return html`<th scope="colgroup" colspan="${others.length + 1}" class="group${first.style?.includes('minor') ? ' minor' : ''}">${name}</th>`
+    return html`<th scope="colgroup" colspan="${others.length + 1}" class="group">${name}</th>`
   })
   const below = columns
     .filter(({ group }) => group !== undefined)

@@ -9,7 +9,18 @@ import { linkTo, linkToRepository } from '../links.ts'
 import { type HostOutcome, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import { originOf, showBecause } from '../places.ts'
-import { breakable, code, commas, type Html, html, linked, NOTHING, prose } from './markup.ts'
+import {
+  breakable,
+  code,
+  commas,
+  type Html,
+  html,
+  isEmpty,
+  linked,
+  NOTHING,
+  type Part,
+  prose
+} from './markup.ts'
 
 export type View = {
   readonly context: ReportContext
@@ -63,9 +74,9 @@ export const sentence = (text: string): Html =>
 
 export const helpText = (help: string): Html => html`<b>Help:</b> ${prose(help)}`
 
-/** What readers open. */
-export const details = (summary: Html, content: Html | readonly Html[]): Html =>
-  html`<details><summary>${summary}</summary>\n${content}</details>\n`
+/** What readers open; nothing without content. */
+export const details = (summary: Part, content: Html): Html =>
+  isEmpty(content) ? NOTHING : html`<details><summary>${summary}</summary>\n${content}</details>\n`
 
 /** `and 3 more hosts in the JSON report`, as a paragraph; nothing if nothing is left out. */
 export const more = (count: number, noun: string, where = 'in the JSON report'): Html =>
@@ -97,7 +108,7 @@ export function places(because: readonly Because[], most: number, view: View): H
     Map.groupBy(lines.slice(0, most), ({ file }) => repositoryOf(file)),
     ([repository, own]) => inRepository(repository, own, view)
   )
-  const others = new Set(rest.map(({ file }) => repositoryOf(file)).filter((name) => name !== null))
+  const others = new Set(rest.flatMap(({ file }) => repositoryOf(file) ?? []))
   const where = others.size > 0 ? ` in ${showCount(others.size, 'repository')}` : ''
   const last = rest.length > 0 ? [html`${showCount(rest.length, 'more place')}${where}`] : []
   return commas([...settings.map(setting), ...parts, ...last])
@@ -105,18 +116,13 @@ export function places(because: readonly Because[], most: number, view: View): H
 
 /** `acme/network: main.tf:3, main.tf:9`, or the lines alone if they are of the checkout or of what the heading names. */
 function inRepository(repository: string | null, lines: readonly Place[], view: View): Html {
-  if (repository === null) return commas(lines.map((line) => place(line, view)))
-  const list = commas(
-    lines.map((line) =>
-      linked(
-        linkTo(line, view.context),
-        code(showBecause({ ...line, file: splitFile(line.file).path }))
-      )
-    )
-  )
-  if (view.isInRepository) return list
+  const links = lines.map((line) => {
+    const own = { ...line, file: splitFile(line.file).path }
+    return linked(linkTo(line, view.context), code(showBecause(own)))
+  })
+  if (repository === null || view.isInRepository) return commas(links)
   const page = linkToRepository(repository, view.context)
-  return html`${linked(page, html`<b>${repository}</b>`)}: ${list}`
+  return html`${linked(page, html`<b>${repository}</b>`)}: ${commas(links)}`
 }
 
 /** The same one in each report, so that links to it last. */

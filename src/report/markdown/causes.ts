@@ -1,6 +1,7 @@
 // Findings in Markdown pages: one entry for each cause, with its hosts and places, as HTML without blank lines.
 
 import type { Finding } from '../../judge/finding.ts'
+import { some } from '../../problems/brief.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import {
   type Cause,
@@ -14,19 +15,19 @@ import {
 } from '../causes.ts'
 import { compareFailure } from '../history-rows.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
-import { bytesOf, fitInto } from '../pieces.ts'
 import { hitsOf, originOf, showHits } from '../places.ts'
 import { markdownCode, markdownProse } from '../safe-text.ts'
-import { folded, htmlList } from './layout.ts'
+import { type Block, folded, htmlList } from './layout.ts'
 import { hitsText, otherHits } from './repositories.ts'
 import {
   docsLink,
   markdownBecause,
   markdownPlaces,
+  moreText,
   SEVERITY_SIGNS,
   settingText,
-  showMore,
-  type View
+  type View,
+  viewsOf
 } from './view.ts'
 
 const MAX_CAUSES = 20
@@ -40,43 +41,24 @@ const MAX_OWN_PLACES = 1
 const MAX_HOSTS_IN_LINE = 6
 const MAX_PLACES_IN_LINE = 12
 const MAX_LINES = 4
-// Most of the room is for what is not folded.
-const FOLDED_SHARE = 1 / 2
-const MAX_FOLDED_BYTES = 12_000
-// Tags around an entry or an item.
-const MARKUP_BYTES = 20
-// What counts the causes that are left out.
-const MORE_BYTES = 200
+// Hosts, places and messages that readers open.
+const MAX_FOLDED = 100
 
-/** The causes of some findings, worst first, in about `maxBytes`. */
-export function renderMarkdownCauses(
-  findings: readonly Finding[],
-  view: View,
-  maxBytes: number
-): readonly string[] {
-  const causes = causesOf(findings)
-  const first = causes.slice(0, view.isBrief ? MAX_CAUSES_IN_BRIEF : MAX_CAUSES)
-  const foldedBytes = Math.min(MAX_FOLDED_BYTES, (maxBytes * FOLDED_SHARE) / first.length)
-  const repeated = repeatedHosts(first)
-  let left = maxBytes - MORE_BYTES
-  const show = (cause: Cause): string => {
-    const whole = entryOf(cause, view, foldedBytes, repeated.get(cause) ?? null)
-    const text = bytesOf(whole) < left ? whole : `${titleOf(cause, view)}</p>`
-    left -= bytesOf(text) + MARKUP_BYTES
-    return text
-  }
-  const shown = fitInto(first, maxBytes - MORE_BYTES, MARKUP_BYTES, show)
-  const more = causes.length - shown.length
-  return more > 0 ? [...shown, `<p>${showMore(more, 'cause', view)}</p>`] : shown
+/** The causes of some findings, worst first. The shortest form of each is its title. */
+export function renderMarkdownCauses(findings: readonly Finding[], view: View): readonly Block[] {
+  const { shown, more } = some(causesOf(findings), view.isBrief ? MAX_CAUSES_IN_BRIEF : MAX_CAUSES)
+  const repeated = repeatedHosts(shown)
+  const blocks = shown.map(
+    (cause): Block => [
+      ...viewsOf(view).map((each) => entryOf(cause, each, repeated.get(cause) ?? null)),
+      `${titleOf(cause, view)}</p>`
+    ]
+  )
+  return [...blocks, moreText(more, 'cause', view)]
 }
 
 /** `sameAs`: the code of the entry that has the same hosts. */
-function entryOf(
-  cause: Cause,
-  view: View,
-  foldedBytes: number,
-  sameAs: Cause['code'] | null
-): string {
+function entryOf(cause: Cause, view: View, sameAs: Cause['code'] | null): string {
   const { findings, message, help } = cause
   // A remark on the whole says what to do about tests, examples and templates.
   const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
@@ -84,7 +66,7 @@ function entryOf(
   const small = texts.filter((text) => text !== '')
   const { lines, list, rest } =
     sameAs === null
-      ? whereOf(cause, view, foldedBytes)
+      ? whereOf(cause, view)
       : { lines: [`The same hosts as for ${sameAs}`], list: [], rest: [] }
   return [
     titleOf(cause, view),
@@ -99,7 +81,7 @@ function entryOf(
 }
 
 /** The hosts, places and repositories of a cause: lines, messages of their own, and what readers open. */
-function whereOf(cause: Cause, view: View, foldedBytes: number) {
+function whereOf(cause: Cause, view: View) {
   const { findings, message } = cause
   const isFleet = isInSeveral(findings, view)
   // The line of a single host has them.
@@ -107,7 +89,7 @@ function whereOf(cause: Cause, view: View, foldedBytes: number) {
   // Files with messages of their own are shown with those, and all of them by repository in another part.
   const isNamed = message !== null || isAboutHosts(cause)
   const hits = isFleet && !isOneHost ? [`In ${hitsText(findings, view, isNamed)}`] : []
-  const moreHits = isFleet && isNamed ? otherHits(findings, view, foldedBytes / 2) : []
+  const moreHits = isFleet && isNamed ? otherHits(findings, view) : []
   if (isFleet && message !== null && !isAboutHosts(cause)) {
     return { lines: hits, list: [], rest: moreHits }
   }
@@ -116,11 +98,10 @@ function whereOf(cause: Cause, view: View, foldedBytes: number) {
     message === null ? MAX_LINES : isAboutHosts(cause) ? MAX_HOSTS_IN_LINE : MAX_PLACES_IN_LINE
   const shown = items.slice(0, most).map((item) => showItem(item, cause, view))
   const own = message === null || shown.length === 0 ? [] : [shown.join(', ')]
-  const room = isFleet ? foldedBytes / 2 : foldedBytes
   return {
     lines: [...own, ...hits],
     list: message === null ? shown : [],
-    rest: [...others(cause, items.slice(most), view, room), ...moreHits]
+    rest: [...others(cause, items.slice(most), view), ...moreHits]
   }
 }
 
@@ -186,26 +167,15 @@ function ownLine(findings: readonly Finding[], cause: Cause, view: View): string
     .join('<br>')
 }
 
-/** What comes after the first items, which readers open, and how many do not fit. */
-function others(
-  cause: Cause,
-  items: readonly CauseItem[],
-  view: View,
-  maxBytes: number
-): readonly string[] {
+/** What comes after the first items, which readers open. */
+function others(cause: Cause, items: readonly CauseItem[], view: View): readonly string[] {
   const noun = cause.message === null ? 'finding' : nounOf(cause)
   const count = items.length
-  if (count === 0) return []
-  if (view.isBrief) return [`<p>${showMore(count, noun, view)}</p>`]
-  const shown = fitInto(items, maxBytes, MARKUP_BYTES, (item) => showItem(item, cause, view))
-  const more = count - shown.length
-  const list = cause.message === null ? htmlList(shown) : `<p>${shown.join(', ')}</p>`
-  return [
-    folded(showCount(count, `more ${noun}`), [
-      ...(shown.length === 0 ? [] : [list]),
-      ...(more > 0 ? [`<p>${showMore(more, noun, view)}</p>`] : [])
-    ])
-  ]
+  if (count === 0 || view.isBrief) return moreText(count, noun, view)
+  const { shown, more } = some(items, MAX_FOLDED)
+  const texts = shown.map((item) => showItem(item, cause, view))
+  const list = cause.message === null ? htmlList(texts) : `<p>${texts.join(', ')}</p>`
+  return [folded(showCount(count, `more ${noun}`), [list, ...moreText(more, noun, view)])]
 }
 
 function affectsText({ affects }: Cause, { context: { clients } }: View): string {

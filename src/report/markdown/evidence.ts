@@ -17,37 +17,27 @@ import {
 import { showDuration, showExpiry } from '../measure.ts'
 import { isSkipped, isWrong, outcomeOf } from '../outcome.ts'
 import { capitalised, showAuthorization, showCount } from '../phrases.ts'
-import { fitInto } from '../pieces.ts'
 import { bareUrl, markdownCode, markdownProse } from '../safe-text.ts'
 import { folded, htmlTable } from './layout.ts'
-import { formatFor, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
+import { formatFor, markdownBecause, moreText, OUTCOME_SIGNS, type View } from './view.ts'
 
+const MAX_HOSTS = 20
 const MAX_SERVICES = 20
-// Tags around a host.
-const MARKUP_BYTES = 20
 
 const CLIENT_OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
 
-/** What failing hosts returned, folded, in about `maxBytes`; empty if no failing host was contacted. */
-export function renderMarkdownEvidence(
-  hosts: readonly HostVerdict[],
-  view: View,
-  maxBytes: number
-): string {
+/** What failing hosts returned, folded; empty in a brief page, and if no failing host was contacted. */
+export function renderMarkdownEvidence(hosts: readonly HostVerdict[], view: View): string {
   const wrong = hosts.filter((host) => isWrong(host) && !isSkipped(host))
-  if (wrong.length === 0) return ''
-  const show = (host: HostVerdict): string =>
-    wrong.length === 1 ? evidence(host, view).join('\n') : hostSection(host, view)
-  const shown = fitInto(wrong, maxBytes, MARKUP_BYTES, show)
-  const more = wrong.length - shown.length
-  const [only] = wrong.length === 1 ? wrong : []
-  const whose =
-    only === undefined
-      ? `of ${showCount(wrong.length, 'host')}`
-      : `of ${nameOf(only)} (${sizeOf(only)})`
-  return folded(`Requests, responses and certificates ${whose}`, [
-    ...shown,
-    ...(more > 0 ? [`<p>${showMore(more, 'host', view)}</p>`] : [])
+  const [only, ...others] = wrong
+  if (only === undefined || view.isBrief) return ''
+  const title = 'Requests, responses and certificates of'
+  if (others.length === 0)
+    return folded(`${title} ${nameOf(only)} (${sizeOf(only)})`, evidence(only, view))
+  const { shown, more } = some(wrong, MAX_HOSTS)
+  return folded(`${title} ${showCount(wrong.length, 'host')}`, [
+    ...shown.map((host) => hostSection(host, view)),
+    ...moreText(more, 'host', view)
   ])
 }
 

@@ -2,7 +2,7 @@
 
 import type { Incident } from '../../history/history.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { showSome } from '../../problems/brief.ts'
+import { showSome, some } from '../../problems/brief.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { describeRuns, showIncidentSpan, showUptime } from '../history-phrases.ts'
 import {
@@ -17,10 +17,9 @@ import {
 import { showDuration, showMinute } from '../measure.ts'
 import { outcomeOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
-import { fitInto } from '../pieces.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 import { breakableName, folded, htmlTable } from './layout.ts'
-import { IN_SUMMARY, OUTCOME_SIGNS, type View } from './view.ts'
+import { IN_REPORT, OUTCOME_SIGNS, type View } from './view.ts'
 
 // A row is 60 pixels high, and takes about 600 bytes.
 const MAX_OPEN = 10
@@ -28,43 +27,28 @@ const MAX_ROWS = 40
 const MAX_INCIDENTS = 20
 const MAX_CODES = 3
 const MAX_CODE = 40
-// Tags around the cells of a row.
-const MARKUP_BYTES = 80
-// Most of the room is for hosts.
-const INCIDENTS_SHARE = 1 / 5
 
-/** In about `maxBytes`; in a brief page, only hosts of which one of the last runs failed. Empty without a history. */
-export function renderMarkdownHistory(
-  verdict: Verdict,
-  view: View,
-  maxBytes: number
-): readonly string[] {
+/** In a brief page, only hosts of which one of the last runs failed. Empty without a history. */
+export function renderMarkdownHistory(verdict: Verdict, view: View): string {
   const { history } = view.context
   const all = historyRows(verdict, view.context)
   const rows = view.isBrief ? all.filter(isTroubled) : all
   if (rows.length === 0) {
     const isNew = all.length === 0 && (history?.size ?? 0) > 0 && !view.isBrief
-    return isNew ? ['<p><b>History</b>: 1 run so far</p>'] : []
+    return isNew ? '<p><b>History</b>: 1 run so far</p>' : ''
   }
-  const most = view.isBrief ? MAX_OPEN : MAX_ROWS
+  const shown = rows.slice(0, view.isBrief ? MAX_OPEN : MAX_ROWS)
   const days = daysOf(rows)
-  const shown = fitInto(
-    rows.slice(0, most),
-    maxBytes * (1 - INCIDENTS_SHARE),
-    MARKUP_BYTES,
-    (row) => cellsOf(row, days, view)
-  )
+  const tableOf = (some: readonly HistoryRow[]): string => showTable(some, days, view)
   const folds = shown.slice(MAX_OPEN)
   return [
     `<p><b>History</b>: ${describeFailing(all)}</p>`,
-    tableOf(shown.slice(0, MAX_OPEN), days),
-    ...(folds.length === 0
-      ? []
-      : [folded(showCount(folds.length, 'more host'), [tableOf(folds, days)])]),
-    `<p><sub>${legendOf(rows.slice(0, shown.length))}</sub></p>`,
+    tableOf(shown.slice(0, MAX_OPEN)),
+    ...(folds.length === 0 ? [] : [folded(showCount(folds.length, 'more host'), [tableOf(folds)])]),
+    `<p><sub>${legendOf(shown)}</sub></p>`,
     ...restOf(rows.slice(shown.length), view),
-    ...incidentsOf(rows, view, maxBytes * INCIDENTS_SHARE)
-  ]
+    ...incidentsOf(rows, view)
+  ].join('\n\n')
 }
 
 /** `12 of 40 hosts failed in the last 30 runs`; of one host, how many runs failed. */
@@ -84,10 +68,10 @@ function daysOf(rows: readonly HistoryRow[]): readonly number[] {
   return [...new Set(days)].toSorted((a, b) => a - b)
 }
 
-const tableOf = (cells: readonly (readonly string[])[], days: readonly number[]): string =>
+const showTable = (rows: readonly HistoryRow[], days: readonly number[], view: View): string =>
   htmlTable(
     ['Host', ...days.map((each) => `Uptime<br>${each}&nbsp;days`), 'Latency<br>30&nbsp;days'],
-    cells,
+    rows.map((row) => cellsOf(row, days, view)),
     days.map((_, index) => index + 1).concat(days.length + 1)
   )
 
@@ -132,35 +116,28 @@ function legendOf(rows: readonly HistoryRow[]): string {
 function restOf(rest: readonly HistoryRow[], view: View): readonly string[] {
   if (rest.length === 0) return []
   const isUp = rest.every(({ history }) => history.uptime.every(({ good, runs }) => good === runs))
-  const where = view.isBrief ? IN_SUMMARY : 'in the history file'
+  const where = view.rest === IN_REPORT ? 'in the history file' : view.rest
   const which = isUp ? ', all without a failure in this time' : ` ${where}`
   return [`<p>and ${showCount(rest.length, 'more host')}${which}</p>`]
 }
 
 /** The newest ones of all hosts, folded. */
-function incidentsOf(rows: readonly HistoryRow[], view: View, maxBytes: number): readonly string[] {
+function incidentsOf(rows: readonly HistoryRow[], { context }: View): readonly string[] {
   const incidents = rows
     .flatMap(({ host, history }) => history.incidents.map((incident) => ({ host, incident })))
     .toSorted((a, b) => (a.incident.from < b.incident.from ? 1 : -1))
   if (incidents.length === 0) return []
-  const lines = fitInto(
-    incidents.slice(0, MAX_INCIDENTS),
-    maxBytes,
-    MARKUP_BYTES,
-    ({ host, incident }) => [
-      breakableName(showHostname(host.visit.host)),
-      htmlText(showMinute(incident.from)),
-      showIncidentSpan(incident, view.context.startedAt),
-      String(incident.runs),
-      codesOf(incident)
-    ]
-  )
-  const more = incidents.length - lines.length
+  const { shown, more } = some(incidents, MAX_INCIDENTS)
+  const lines = shown.map(({ host, incident }) => [
+    breakableName(showHostname(host.visit.host)),
+    htmlText(showMinute(incident.from)),
+    showIncidentSpan(incident, context.startedAt),
+    String(incident.runs),
+    codesOf(incident)
+  ])
   const title =
     more > 0 ? `The last ${lines.length} incidents` : showCount(lines.length, 'incident')
-  return lines.length === 0
-    ? []
-    : [folded(title, [htmlTable(['Host', 'From', 'Duration', 'Runs', 'Problems'], lines, [3])])]
+  return [folded(title, [htmlTable(['Host', 'From', 'Duration', 'Runs', 'Problems'], lines, [3])])]
 }
 
 const codesOf = ({ codes }: Incident): string =>

@@ -1,31 +1,28 @@
 // Hosts without errors and warnings in Markdown pages: a line with their count, and a table that readers open.
 
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import { showSome } from '../../problems/brief.ts'
+import { showSome, some } from '../../problems/brief.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Because } from '../../visit/requirements.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
 import { NEW, showCount } from '../phrases.ts'
-import { fitInto } from '../pieces.ts'
 import { isInRepository, representatives, showPlaces } from '../places.ts'
 import { markdownCode } from '../safe-text.ts'
 import { breakableName, folded, htmlTable } from './layout.ts'
-import { formatFor, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
+import { formatFor, markdownBecause, moreText, OUTCOME_SIGNS, type View } from './view.ts'
 
+const MAX_ROWS = 50
 const MAX_PLACES = 4
 const MAX_REPOSITORIES = 2
 // Names in the line with the count.
 const MAX_NAMES = 3
-// Tags around the cells of a row.
-const MARKUP_BYTES = 60
 
 /** The hosts of one outcome. In a brief page, only the line; empty without hosts. */
 export function renderMarkdownHosts(
   hosts: readonly HostVerdict[],
   outcome: HostOutcome,
-  view: View,
-  maxBytes: number
+  view: View
 ): string {
   const own = hosts.filter((host) => outcomeOf(host) === outcome)
   if (own.length === 0) return ''
@@ -33,14 +30,10 @@ export function renderMarkdownHosts(
   const isRest = outcome === 'works' && hosts.some((host) => outcomeOf(host) === 'warns')
   const title = titleOf(own, outcome, isRest ? ' without warnings' : '')
   if (view.isBrief) return `<p>${title}</p>`
-  const rows = fitInto(own, maxBytes, MARKUP_BYTES, (host) => rowOf(host, view))
-  const more = own.length - rows.length
-  return folded(title, [
-    ...(rows.length === 0
-      ? []
-      : [htmlTable(['Host', 'Required by', outcome === 'works' ? 'Services' : 'Reason'], rows)]),
-    ...(more > 0 ? [`<p>${showMore(more, 'host', view)}</p>`] : [])
-  ])
+  const { shown, more } = some(own, MAX_ROWS)
+  const titles = ['Host', 'Required by', outcome === 'works' ? 'Services' : 'Reason']
+  const rows = shown.map((host) => rowOf(host, view))
+  return folded(title, [htmlTable(titles, rows), ...moreText(more, 'host', view)])
 }
 
 function titleOf(hosts: readonly HostVerdict[], outcome: HostOutcome, how: string): string {

@@ -1,4 +1,5 @@
 // Tables, lists and sections as HTML, in which pipes need no escaping. No line is blank: that would end the block.
+import { bytesOf } from '../pieces.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 
 /**
@@ -36,3 +37,26 @@ export const breakableName = (name: string): string => markdownCode(name).replac
 /** A path or an address as code that can break after its slashes. */
 export const breakablePath = (path: string): string =>
   `<code>${htmlText(path).replaceAll('/', '/<wbr>')}</code>`
+
+/** A block of a page in ever shorter forms. */
+export type Block = readonly string[]
+
+/**
+ * Each block in the longest form that leaves room for the shortest forms of those after it, so that the last ones
+ * become shorter first; empty where no form fits.
+ */
+export function fitBlocks(blocks: readonly Block[], maxBytes: number): readonly string[] {
+  let left = maxBytes
+  let reserved = blocks.reduce((sum, forms) => sum + sizeOf(forms.at(-1)), 0)
+  return blocks.map((forms) => {
+    const shortest = forms.at(-1) ?? ''
+    reserved -= sizeOf(shortest)
+    const longest = forms.find((form) => sizeOf(form) <= left - reserved)
+    const text = longest ?? (sizeOf(shortest) <= left ? shortest : '')
+    left -= sizeOf(text)
+    return text
+  })
+}
+
+/** With the blank line after it. */
+const sizeOf = (text = ''): number => (text === '' ? 0 : bytesOf(text) + 2)

@@ -2,11 +2,9 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import { showSome, some } from '../../problems/brief.ts'
-import { type Place, repositoryOf } from '../../problems/place.ts'
 import { linkToRepository } from '../links.ts'
 import { worstOf } from '../outcome.ts'
 import { showCount, showSeverities } from '../phrases.ts'
-import { bytesOf, fitInto } from '../pieces.ts'
 import { hitsOf, inOwnFiles, type OwnFindings, ownFindingsIn, showHits } from '../places.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 import { breakablePath, folded, htmlTable } from './layout.ts'
@@ -14,6 +12,7 @@ import {
   docsLink,
   markdownBecause,
   markdownInRepository,
+  moreText,
   SEVERITY_SIGNS,
   showMore,
   type View
@@ -21,11 +20,10 @@ import {
 
 // Repositories that are shown before a reader opens the others.
 const MAX_IN_LINE = 6
+const MAX_FOLDED = 200
+const MAX_ROWS = 50
 const MAX_NAMES = 3
 const MAX_CODES = 3
-// Tags around a row, and a comma after a repository.
-const MARKUP_BYTES = 60
-const COMMA_BYTES = 2
 const MAX_URL = 1000
 
 /** `120 of 300 repositories: acme/dns//main.tf:3, …`: the first line in the first ones; in a brief page, how many follow. */
@@ -38,44 +36,32 @@ export function hitsText(findings: readonly Finding[], view: View, isNamed = tru
   return `${count}: ${shown.map((place) => markdownBecause(place, view)).join(', ')}${rest}`
 }
 
-/** The other repositories, which readers open: all with links if they fit, else more of them by name. */
-export function otherHits(
-  findings: readonly Finding[],
-  view: View,
-  maxBytes: number
-): readonly string[] {
+/** The other repositories, which readers open. */
+export function otherHits(findings: readonly Finding[], view: View): readonly string[] {
   const hits = view.isBrief ? [] : hitsOf(findings).slice(MAX_IN_LINE)
   if (hits.length === 0) return []
-  const linked = fitInto(hits, maxBytes, COMMA_BYTES, (place) => markdownBecause(place, view))
-  const isWhole = linked.length === hits.length
-  const nameOf = ({ file }: Place) => breakablePath(repositoryOf(file) ?? '')
-  const shown = isWhole ? linked : fitInto(hits, maxBytes, COMMA_BYTES, nameOf)
-  const more = hits.length - shown.length
+  const { shown, more } = some(hits, MAX_FOLDED)
   return [
     folded(showCount(hits.length, 'more repository'), [
-      `<p>${shown.join(', ')}</p>`,
-      ...(more > 0 ? [`<p>${showMore(more, 'repository', view)}</p>`] : [])
+      `<p>${shown.map((place) => markdownBecause(place, view)).join(', ')}</p>`,
+      ...moreText(more, 'repository', view)
     ])
   ]
 }
 
 /** The repositories with errors or warnings in their own files, which their maintainers cure; empty without such. */
-export function renderMarkdownRepositories(
-  files: readonly Finding[],
-  view: View,
-  maxBytes: number
-): string {
+export function renderMarkdownRepositories(files: readonly Finding[], view: View): string {
   const own = ownFindingsIn(files)
   const [first] = own
   if (first === undefined) return ''
   const list = showSome(own, MAX_NAMES, ({ repository }) => markdownCode(repository))
   const title = `${SEVERITY_SIGNS[worstOf(first.findings) ?? 'warning']} <b>${showCount(own.length, 'repository')}</b> ${inOwnFiles(own)}: ${list}`
   if (view.isBrief) return `<p>${title}</p>`
-  const rows = fitInto(own, maxBytes - bytesOf(title), MARKUP_BYTES, (each) => rowOf(each, view))
-  const more = own.length - rows.length
+  const { shown, more } = some(own, MAX_ROWS)
+  const rows = shown.map((each) => rowOf(each, view))
   return folded(title, [
     htmlTable(['Repository', 'Findings', 'First in'], rows),
-    ...(more > 0 ? [`<p>${showMore(more, 'repository', view)}</p>`] : [])
+    ...moreText(more, 'repository', view)
   ])
 }
 

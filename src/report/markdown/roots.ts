@@ -1,10 +1,9 @@
 // Root modules in Markdown pages, folded, as HTML without blank lines: those with errors or warnings, then the others.
 
 import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
-import { showSome } from '../../problems/brief.ts'
+import { showSome, some } from '../../problems/brief.ts'
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { capitalised, showCount } from '../phrases.ts'
-import { bytesOf, fitInto } from '../pieces.ts'
 import { showFile } from '../places.ts'
 import {
   availabilityOf,
@@ -25,12 +24,11 @@ import {
 } from '../root-rows.ts'
 import { markdownCode } from '../safe-text.ts'
 import { breakablePath, folded, htmlTable } from './layout.ts'
-import { docsLink, markdownBecause, OUTCOME_SIGNS, showMore, type View } from './view.ts'
+import { docsLink, markdownBecause, moreText, OUTCOME_SIGNS, showMore, type View } from './view.ts'
 
 // The JSON report has all of them.
+const MAX_ROOTS = 100
 const MAX_ROWS = 40
-// Tags around a root module.
-const MARKUP_BYTES = 80
 
 const directoryOf = (root: RootVerdict): string =>
   showDirectory(root, (directory) => breakablePath(showFile(directory)))
@@ -44,37 +42,27 @@ const problemsOf = (rows: readonly RootRow[], view: View): readonly Column[] => 
   return withText([problemColumn(link)], rows)
 }
 
-/** What `init` installs in each root module, in about `maxBytes`. In a brief page, only what is wrong, and a count. */
-export function renderMarkdownRoots(
-  roots: readonly RootVerdict[],
-  view: View,
-  maxBytes: number
-): readonly string[] {
+/** What `init` installs in each root module. In a brief page, only what is wrong, and a count. */
+export function renderMarkdownRoots(roots: readonly RootVerdict[], view: View): string {
   const { wrong, good } = rootsByOutcome(roots)
-  const causes = wrong.length > 1 || view.isBrief ? causesTable(wrong, view, maxBytes / 2) : []
-  const left = maxBytes - bytesOf(causes.join(''))
-  const show = (root: RootVerdict) => rootSection(root, view)
+  const causes = wrong.length > 1 || view.isBrief ? causesTable(wrong, view) : []
   // With several repositories, root modules in which nothing is wrong are only counted.
   const isCounted = view.isBrief || view.context.repositories.length > 1
   const listed = view.isBrief ? [] : isCounted ? wrong : [...wrong, ...good]
-  const shown = fitInto(listed, left, MARKUP_BYTES, show)
-  const more = listed.length - shown.length
-  const ofWrong = [...causes, ...shown.slice(0, wrong.length)]
-  const ofGood = shown.slice(wrong.length)
+  const { shown, more } = some(listed, MAX_ROOTS)
+  const sections = shown.map((root) => rootSection(root, view))
+  const ofWrong = [...causes, ...sections.slice(0, wrong.length)]
+  const ofGood = sections.slice(wrong.length)
   const goodParts = ofGood.length <= MAX_SHOWN_WHOLE ? ofGood : [folded(goodText(good), ofGood)]
   return [
     ...(causes.length > 0 ? [folded(wrongText(wrong), ofWrong)] : ofWrong),
     ...(isCounted && good.length > 0 ? [`<p>${goodText(good)}</p>`] : goodParts),
-    ...(more > 0 ? [`<p>${showMore(more, 'root module', view)}</p>`] : [])
-  ]
+    ...moreText(more, 'root module', view)
+  ].join('\n\n')
 }
 
 /** One row for each module or provider with a problem, and the root modules that have the same problem. */
-function causesTable(
-  wrong: readonly RootVerdict[],
-  view: View,
-  maxBytes: number
-): readonly string[] {
+function causesTable(wrong: readonly RootVerdict[], view: View): readonly string[] {
   const causes = causesOf(wrong)
   if (causes.length === 0) return []
   const rows = causes.map(({ row }) => row)
@@ -86,22 +74,21 @@ function causesTable(
     rootsColumn(causes, directoryOf),
     ...columnsFor({ clients, rows }, markdownVersion)
   ]
-  return [rowsTable(rows, { clients }, columns, view, maxBytes)]
+  return [rowsTable(rows, { clients }, columns, view)]
 }
 
-/** The first rows that fit, and how many more there are. */
+/** The first rows, and how many more there are. */
 function rowsTable(
   rows: readonly RootRow[],
   root: Pick<RootVerdict, 'clients'>,
   columns: readonly Column[],
-  view: View,
-  maxBytes: number
+  view: View
 ): string {
-  const lines = fitInto(rows.slice(0, MAX_ROWS), maxBytes, MARKUP_BYTES, (row) => [
+  const { shown, more } = some(rows, MAX_ROWS)
+  const lines = shown.map((row) => [
     nameOf(row, root, view),
     ...columns.map(({ cell }) => cell(row))
   ])
-  const more = rows.length - lines.length
   return htmlTable(
     ['Module or provider', ...columns.map(({ title }) => capitalised(title))],
     more > 0 ? [...lines, [showMore(more, 'row', view)]] : lines
@@ -128,7 +115,7 @@ function rootSection(root: RootVerdict, view: View): string {
   const columns = [...problemsOf(rows, view), ...columnsFor({ ...root, rows }, markdownVersion)]
   const state = outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]
   return folded(`${OUTCOME_SIGNS[markOf(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`, [
-    rowsTable(rows, root, columns, view, Number.POSITIVE_INFINITY)
+    rowsTable(rows, root, columns, view)
   ])
 }
 

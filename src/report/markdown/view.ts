@@ -20,6 +20,10 @@ export type View = {
 
 export const IN_REPORT = 'in the JSON report'
 
+/** The view, and a shorter one in case that its text is too long. */
+export const viewsOf = (view: View): readonly View[] =>
+  view.isBrief ? [view] : [view, { ...view, isBrief: true }]
+
 /** A link to the run leads to the job summary. */
 export const IN_SUMMARY = 'in the job summary'
 
@@ -43,6 +47,10 @@ const MORE = '&nbsp;more '
 /** `and 3 more hosts in the JSON report` */
 export const showMore = (count: number, noun: string, { rest }: View): string =>
   `and ${count}${MORE}${count === 1 ? noun : pluralOf(noun)} ${rest}`
+
+/** A paragraph with how many more there are, if there are any. */
+export const moreText = (count: number, noun: string, view: View): readonly string[] =>
+  count > 0 ? [`<p>${showMore(count, noun, view)}</p>`] : []
 
 /** Whether a part of a page says that it leaves something out. */
 export const isShortened = (html: string): boolean => html.includes(MORE)

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { Finding } from '../../../src/judge/finding.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import { renderMarkdownCauses } from '../../../src/report/markdown/causes.ts'
+import { fitBlocks } from '../../../src/report/markdown/layout.ts'
 import { IN_REPORT, IN_SUMMARY, type View } from '../../../src/report/markdown/view.ts'
 import { aContext, aFileFinding, aFinding, aHost, aPlace } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-text.ts'
@@ -11,7 +12,8 @@ const VIEW: View = { context: aContext(), rest: IN_REPORT, isBrief: false }
 const BRIEF: View = { ...VIEW, rest: IN_SUMMARY, isBrief: true }
 
 const shown = (findings: readonly Finding[], view = VIEW, maxBytes = 45_000): string => {
-  const html = renderMarkdownCauses(findings, view, maxBytes).join('\n\n')
+  const texts = fitBlocks(renderMarkdownCauses(findings, view), maxBytes)
+  const html = texts.filter((text) => text !== '').join('\n\n')
   expect(readSummary(html).complaints).toEqual([])
   return html
 }
@@ -184,7 +186,7 @@ it('escapes hostile messages, helps and file names in lists and folded parts', (
       host: aHost(name),
       places: [aPlace({ file: `${line}${text}`, line: 1 })]
     }))
-    return readSummary(renderMarkdownCauses(findings, VIEW, 900_000).join('\n\n'))
+    return readSummary(shown(findings, VIEW, 900_000))
   }
   const { links } = shape('x.v1')
   const wrong = HOSTILE_TEXTS.filter(({ text }) => {

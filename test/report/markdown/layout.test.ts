@@ -1,5 +1,5 @@
-import { expect, it } from '@jest/globals'
-import { htmlTable } from '../../../src/report/markdown/layout.ts'
+import { describe, expect, it } from '@jest/globals'
+import { fitBlocks, htmlTable } from '../../../src/report/markdown/layout.ts'
 
 it('gives every row a cell for each column, and no cell is empty', () => {
   expect(htmlTable(['Host', 'Time'], [['a', ''], ['b']], [1])).toBe(`<table>
@@ -7,4 +7,17 @@ it('gives every row a cell for each column, and no cell is empty', () => {
 <tr><td>a</td><td align="right">–</td></tr>
 <tr><td>b</td><td align="right">–</td></tr>
 </table>`)
+})
+
+describe('blocks that do not all fit', () => {
+  const long = (text: string) => text.repeat(50)
+  const blocks = ['a', 'b', 'c'].map((text) => [long(text), text.repeat(20), text])
+  const [a, b, c] = blocks
+
+  it.each([
+    ['are whole if there is room', 156, [long('a'), long('b'), long('c')]],
+    ['become shorter from the last', 100, [a?.[0], b?.[1], c?.[1]]],
+    ['leave room for the shortest form of each', 60, [a?.[0], 'b', 'c']],
+    ['are left out from the last', 6, ['a', 'b', '']]
+  ])('%s', (_, maxBytes, texts) => expect(fitBlocks(blocks, maxBytes)).toEqual(texts))
 })

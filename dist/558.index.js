@@ -1,1100 +1,1095 @@
-const Bn=[558,751,929,528,909],Un={3534:((ut,N,t)=>{t.r(N),t.d(N,{credentialsDiffer:()=>d,credentialsEmpty:()=>p,credentialsMalformed:()=>c,credentialsMissing:()=>n,
-credentialsNearMiss:()=>i,credentialsOtherHost:()=>m,credentialsRejected:()=>e,credentialsShort:()=>f,credentialsUnused:()=>T,documentUnauthorized:()=>g});var w=t(
-4283),A=t(1064),v=t(1831),S=t(2713),k=t(4e3),u=t(5799),P=t(8937);const p=(0,u.lS)((0,u.$e)("credentials-empty","Token is empty",A.Du),({source:r})=>({message:`t\
-he token from ${r} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),y={
+const In=[558,751,929,528,909],kn={3534:((at,U,t)=>{t.r(U),t.d(U,{credentialsDiffer:()=>l,credentialsEmpty:()=>m,credentialsMalformed:()=>i,credentialsMissing:()=>o,
+credentialsNearMiss:()=>r,credentialsOtherHost:()=>$,credentialsRejected:()=>n,credentialsShort:()=>d,credentialsUnused:()=>w,documentUnauthorized:()=>f});var y=t(
+4283),A=t(1064),P=t(1831),_=t(2713),k=t(4e3),g=t(5799),E=t(8937);const m=(0,g.lS)((0,g.$e)("credentials-empty","Token is empty",A.Du),({source:s})=>({message:`t\
+he token from ${s} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),O={
 "control character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at it\
 s end"},bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotati\
 on marks, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent w\
 ith it",help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted tog\
 ether"},"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been rep\
-laced"}},c=(0,u.lS)((0,u.z3)("credentials-malformed","Malformed token",A.Du),({source:r,slip:I})=>({message:`the token from ${r} ${y[I].has}`,help:y[I].help,...I===
-"control character"?{}:{severity:"warning"}})),f=(0,u.lS)((0,u.$e)("credentials-short","Token is too short to be redacted"),({source:r})=>({message:`the token f\
-rom ${r} has fewer than ${S.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again\
- or create a longer one"})),d=(0,u.lS)((0,u.lm)("credentials-differ","Clients use different tokens"),({host:r,first:I,other:M})=>({message:`for host ${(0,v.nx)(
-r)}, ${l(I)} and ${l(M)}`,help:`set the token for both clients in ${(0,v.fK)(r)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first\
- token`})),l=({client:r,source:I})=>I===null?`${A.bB[r]} finds no token`:`${A.bB[r]} uses the token from ${I}`,e=(0,u.lS)((0,u.$e)("credentials-rejected","Token\
- was rejected"),({host:r,status:I,source:M})=>({message:`host ${(0,v.nx)(r)} returned ${I} for the token from ${M}`,help:`check that the token is complete, has \
-not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,w.jr)((0,v.cu)(r))}; then store a new one in the same place`})),n=(0,u.lS)((0,u.
-$e)("credentials-missing","Token is missing"),({host:r,service:I,...M})=>{const $=(0,v.nx)(r),[O=""]=(0,v.fK)(r);return(0,P.em)(`host ${$} requires a token${I===
-null?"":` for ${I}`}`,`add the line "${$}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${O}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${E(
-O)}`,M)}),E=r=>/^\w+$/.test(r)?`export ${r}=\u2026`:`env '${r}=\u2026' terraform init`,i=(0,u.lS)((0,u.$e)("credentials-near-miss","Token variable has a similar\
- name"),({host:r,variable:I,why:M,write:$})=>({message:`${I} seems to be meant for host ${(0,v.nx)(r)}, but ${M}`,help:`rename it to ${$}: ${E($)}`})),m=(0,u.lS)(
-(0,u.$e)("credentials-other-host","Token is for another host",A.Du),({host:r,other:I,source:M,service:$,isSent:O,isNotice:R})=>({message:`the clients do not sen\
-d the token for ${I} from ${M} ${$===null?`after the redirect of ${r}`:`to ${$} of host ${r}`}: they send ${O?`the token of ${r}`:"none"}`,help:$===null?`make t\
-he discovery document of ${r} public, or serve it at ${r} itself`:`set the token for ${r}, and the clients send it to ${I}`,...R?{severity:"notice",affects:[]}:
-{}})),T=(0,u.lS)((0,u.lm)("credentials-unused","Token for a host that is not checked"),({host:r})=>({message:`the tokens input has a token for host ${(0,v.nx)(r)}\
-, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),g=(0,u.lS)((0,u.z3)("document-unauthorized","Discovery \
-requires valid credentials",A.zK),({host:r,token:I,challenge:M,...$})=>{const O=I==="sent"?"rejected the given authentication credentials":"requires authenticat\
-ion credentials",R=M===null?"":`, and asks for ${M} authentication`;return{message:`host ${r} ${O}: ${(0,k._r)($)}${R}`,help:(0,k.NM)($.page,r,h(r,I,$.status,M))}}),
-s="make the discovery document public";function h(r,I,M,$){const O=(0,k.qZ)(r);if($!==null)return{operator:`exempt /.well-known/terraform.json from ${$} authent\
-ication`,guest:O,note:"the clients send Bearer tokens only, so no token helps"};switch(I){case"sent":{const R="check that the token is for this host, complete a\
-nd not expired";return M===403?{operator:R,user:R,guest:O}:{operator:R,user:R}}case"none":{const R=(0,P.nP)(r);return{operator:`${R}, or ${s}`,user:R,guest:O}}case"\
-dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${r} to respond itself, or ${s}`};case"\
-withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((ut,N,t)=>{
-t.r(N),t.d(N,{fileLimit:()=>l,fileOutside:()=>c,fileSyntax:()=>k,fileUnreadable:()=>y,nothingToCheck:()=>d});var w=t(1064),A=t(4e3),v=t(5143),S=t(5799);const k=(0,S.
-lS)((0,S.$e)("file-syntax","File has a syntax error",w.Du),({error:e,file:n})=>({message:e??"the file is not valid UTF-8",help:(0,v.Zl)(n)?void 0:"fix the file,\
- or list it in `exclude` if it is invalid on purpose"})),u={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link\
+laced"}},i=(0,g.lS)((0,g.z3)("credentials-malformed","Malformed token",A.Du),({source:s,slip:v})=>({message:`the token from ${s} ${O[v].has}`,help:O[v].help,...v===
+"control character"?{}:{severity:"warning"}})),d=(0,g.lS)((0,g.$e)("credentials-short","Token is too short to be redacted"),({source:s})=>({message:`the token f\
+rom ${s} has fewer than ${_.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again\
+ or create a longer one"})),l=(0,g.lS)((0,g.lm)("credentials-differ","Clients use different tokens"),({host:s,first:v,other:T})=>({message:`for host ${(0,P.nx)(
+s)}, ${c(v)} and ${c(T)}`,help:`set the token for both clients in ${(0,P.fK)(s)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first\
+ token`})),c=({client:s,source:v})=>v===null?`${A.bB[s]} finds no token`:`${A.bB[s]} uses the token from ${v}`,n=(0,g.lS)((0,g.$e)("credentials-rejected","Token\
+ was rejected"),({host:s,status:v,source:T})=>({message:`host ${(0,P.nx)(s)} returned ${v} for the token from ${T}`,help:`check that the token is complete, has \
+not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,y.jr)((0,P.cu)(s))}; then store a new one in the same place`})),o=(0,g.lS)((0,g.
+$e)("credentials-missing","Token is missing"),({host:s,service:v,...T})=>{const p=(0,P.nx)(s),[S=""]=(0,P.fK)(s);return(0,E.em)(`host ${p} requires a token${v===
+null?"":` for ${v}`}`,`add the line "${p}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${S}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${M(
+S)}`,T)}),M=s=>/^\w+$/.test(s)?`export ${s}=\u2026`:`env '${s}=\u2026' terraform init`,r=(0,g.lS)((0,g.$e)("credentials-near-miss","Token variable has a similar\
+ name"),({host:s,variable:v,why:T,write:p})=>({message:`${v} seems to be meant for host ${(0,P.nx)(s)}, but ${T}`,help:`rename it to ${p}: ${M(p)}`})),$=(0,g.lS)(
+(0,g.$e)("credentials-other-host","Token is for another host",A.Du),({host:s,other:v,source:T,service:p,isSent:S,isNotice:R})=>({message:`the clients do not sen\
+d the token for ${v} from ${T} ${p===null?`after the redirect of ${s}`:`to ${p} of host ${s}`}: they send ${S?`the token of ${s}`:"none"}`,help:p===null?`make t\
+he discovery document of ${s} public, or serve it at ${s} itself`:`set the token for ${s}, and the clients send it to ${v}`,...R?{severity:"notice",affects:[]}:
+{}})),w=(0,g.lS)((0,g.lm)("credentials-unused","Token for a host that is not checked"),({host:s})=>({message:`the tokens input has a token for host ${(0,P.nx)(s)}\
+, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),f=(0,g.lS)((0,g.z3)("document-unauthorized","Discovery \
+requires valid credentials",A.zK),({host:s,token:v,challenge:T,...p})=>{const S=v==="sent"?"rejected the given authentication credentials":"requires authenticat\
+ion credentials",R=T===null?"":`, and asks for ${T} authentication`;return{message:`host ${s} ${S}: ${(0,k._r)(p)}${R}`,help:(0,k.NM)(p.page,s,h(s,v,p.status,T))}}),
+e="make the discovery document public";function h(s,v,T,p){const S=(0,k.qZ)(s);if(p!==null)return{operator:`exempt /.well-known/terraform.json from ${p} authent\
+ication`,guest:S,note:"the clients send Bearer tokens only, so no token helps"};switch(v){case"sent":{const R="check that the token is for this host, complete a\
+nd not expired";return T===403?{operator:R,user:R,guest:S}:{operator:R,user:R}}case"none":{const R=(0,E.nP)(s);return{operator:`${R}, or ${e}`,user:R,guest:S}}case"\
+dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${s} to respond itself, or ${e}`};case"\
+withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((at,U,t)=>{
+t.r(U),t.d(U,{fileLimit:()=>c,fileOutside:()=>i,fileSyntax:()=>k,fileUnreadable:()=>O,nothingToCheck:()=>l});var y=t(1064),A=t(4e3),P=t(5143),_=t(5799);const k=(0,_.
+lS)((0,_.$e)("file-syntax","File has a syntax error",y.Du),({error:n,file:o})=>({message:n??"the file is not valid UTF-8",help:(0,P.Zl)(o)?void 0:"fix the file,\
+ or list it in `exclude` if it is invalid on purpose"})),g={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link\
  cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the \
-link is not a regular file; it is not read"},P={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or li\
-st it in `exclude`"},p={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"\
+link is not a regular file; it is not read"},E={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or li\
+st it in `exclude`"},m={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"\
 correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it i\
-n `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},y=(0,S.lS)((0,S.$e)("file-unreadable","File cannot be read"),e=>({message:"code"in
-e?`${u[e.what]}: ${e.code}`:u[e.what],help:(e.what==="file"||e.what==="directory"?P[e.code]:void 0)??p[e.what]})),c=(0,S.lS)({code:"file-outside",title:"Link po\
+n `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},O=(0,_.lS)((0,_.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in
+n?`${g[n.what]}: ${n.code}`:g[n.what],help:(n.what==="file"||n.what==="directory"?E[n.code]:void 0)??m[n.what]})),i=(0,_.lS)({code:"file-outside",title:"Link po\
 ints outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the \
-repository, or name its directory in `scan`"})),f=3,d=(0,S.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:e,hasHostnames:n,
-isFleet:E})=>{const i=e.every(s=>s==="."),T=`found no Terraform or OpenTofu files in ${E?"the repositories of `usages`":i?"this directory":`\`scan\` (${(0,A.K4)(
-e,f,A.dh)})`}`,g=E?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return n?{message:`${T}\
-; only \`hostnames\` was checked`,help:`${g}, or correct \`scan\``,severity:"warning"}:{message:`${T}, and \`hostnames\` is not set`,help:`${g}, correct \`scan\` \
-or \`exclude\`, or set \`hostnames\``}}),l=(0,S.lS)((0,S.$e)("file-limit","Part of the repository exceeds a limit"),e=>{switch(e.kind){case"size":return{message:`\
-the file ${(0,A.mP)(e)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${e.max} levels are not scan\
-ned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${e.max} files; this directory and the following ones are not scan\
-ned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more than ${e.max} files; the files after them ar\
-e not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file has more than ${e.max} blocks, arguments and values;\
- the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":return{message:`the files of this directory use more than ${e.max} mo\
+repository, or name its directory in `scan`"})),d=3,l=(0,_.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:o,
+isFleet:M})=>{const r=n.every(e=>e==="."),w=`found no Terraform or OpenTofu files in ${M?"the repositories of `usages`":r?"this directory":`\`scan\` (${(0,A.K4)(
+n,d,A.dh)})`}`,f=M?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return o?{message:`${w}\
+; only \`hostnames\` was checked`,help:`${f}, or correct \`scan\``,severity:"warning"}:{message:`${w}, and \`hostnames\` is not set`,help:`${f}, correct \`scan\` \
+or \`exclude\`, or set \`hostnames\``}}),c=(0,_.lS)((0,_.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`\
+the file ${(0,A.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scan\
+ned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${n.max} files; this directory and the following ones are not scan\
+ned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more than ${n.max} files; the files after them ar\
+e not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file has more than ${n.max} blocks, arguments and values;\
+ the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":return{message:`the files of this directory use more than ${n.max} mo\
 dules and providers; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"};case"usages":return{message:`\
-the scan found more than ${e.max} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
-roots":return{message:`the root modules have more than ${e.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"\
-list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more than ${e.max} problems in files; ${e.omitted} are not repor\
-ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,A.Cw)(e.stopped)} after reading ${e.files}\
+the scan found more than ${n.max} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
+roots":return{message:`the root modules have more than ${n.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"\
+list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more than ${n.max} problems in files; ${n.omitted} are not repor\
+ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,A.Cw)(n.stopped)} after reading ${n.files}\
  files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadlin\
-e-seconds`"}}})}),3410:((ut,N,t)=>{t.r(N),t.d(N,{cloudOrganization:()=>f,cloudToken:()=>P,cloudVersion:()=>p,cloudWorkspace:()=>d,cloudWorkspaceMissing:()=>l});
-var w=t(1064),A=t(1831),v=t(9562),S=t(4e3),k=t(5799),u=t(8937);const P=(0,k.lS)((0,k.z3)("cloud-token","Token for the cloud block or remote backend is missing",
-w.Du),({host:e,service:n,...E})=>{const i=(0,A.nx)(e),m=n===v.OZ?"the cloud block":"the remote backend",[T=""]=(0,A.fK)(e);return(0,u.em)(`${m} requires a token\
- for ${i}`,`add the line "${i}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${T}; outside GitHub, run \`terraform login ${i}\` or \`tofu login ${i}\
-\``,E)}),p=(0,k.lS)((0,k.z3)("cloud-version","API is too old for the cloud block",w.Du),({url:e,version:n})=>({message:`${e} returned ${n===null?"no TFP-API-Ver\
-sion":`TFP-API-Version ${(0,S.dh)(n)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of \
-it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),y=e=>"why"in e?`the response of ${e.url} ${(0,S.dh)(e.why)}`:(0,S.
-_r)({...e,page:null}),c=(e,n,E)=>"status"in e&&[401,403,404].includes(e.status)?E:(0,k.C)(`check the logs of ${n}, and that the URL of the service is that of it\
-s API`),f=(0,k.lS)((0,k.z3)("cloud-organization","Organization cannot be read",w.Du),e=>{const{host:n,organization:E,source:i}=e;return{message:`the organizatio\
-n ${E} at ${n} cannot be read: ${y(e)}`,help:c(e,n,`check the name of the organization, and that the token from ${i} is valid and belongs to a member`)}}),d=(0,k.
-lS)((0,k.z3)("cloud-workspace","Workspace cannot be read",w.Du),e=>{const{host:n,organization:E,workspace:i}=e;return{message:`the workspace ${i} of ${E} at ${n}\
- cannot be read: ${y(e)}`,help:c(e,n,"check that the token may read the workspace")}}),l=(0,k.lS)((0,k.lm)("cloud-workspace-missing","Workspace does not exist"),
-({host:e,organization:n,workspace:E})=>({message:`${n} at ${e} has no workspace ${E} that the token may read; init would create it`,help:"no change is required \
-if the workspace is new; otherwise correct its name"}))}),6697:((ut,N,t)=>{t.r(N),t.d(N,{hostAssumed:()=>y,hostCheckCrashed:()=>d,hostGeneric:()=>c,hostHttp2:()=>e,
-hostNotAllowed:()=>P,hostNotChecked:()=>n,hostPrivateRedirect:()=>f});var w=t(1064),A=t(3592),v=t(4e3),S=t(5799);const k=({file:m,line:T})=>`${(0,v.dh)(m)}:${T}`,
-u=m=>m.map(T=>w.bB[T]).join(" and "),P=(0,S.lS)((0,S.z3)("host-not-allowed","Host is not allowed",w.zK),m=>{const{host:T}=m,g=`add ${T} to \`allowed-hosts\``;if("\
-service"in m){const{service:s,registry:h}=m;return{message:`${s} of ${h} is on ${T}, which is not in \`allowed-hosts\``,help:`use another registry, or ${g}`}}if("\
-package"in m)return{message:`the package of ${m.package} is downloaded from ${T}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
-ule or provider, or ${g}`};if("use"in m){const[s,h]=p[m.use];return{message:`${s} ${T}, which is not in \`allowed-hosts\``,help:`use ${h}, or ${g}`}}if("implied"in
-m){const{place:s,clients:h}=m.implied;return{message:`host ${T} is not in \`allowed-hosts\` and was not contacted; ${k(s)} names no host, and this is the defaul\
-t of ${u(h)}`,help:`name an allowed registry there, ${g}, or set \`dialect\` if you use another CLI`}}return{message:`host ${T} is not in \`allowed-hosts\` and wa\
-s not contacted`,help:`use an allowed registry, or ${g}`}}),p={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
-nd uses","an allowed backend"]},y=(0,S.lS)((0,S.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:m,place:T,clients:g,isListed:s})=>({
-message:`${m} was not contacted: ${k(T)} implies it as the default host of ${u(g)}, but the CLI could not be detected`,help:s?"list the usages of the repository\
+e-seconds`"}}})}),3410:((at,U,t)=>{t.r(U),t.d(U,{cloudOrganization:()=>d,cloudToken:()=>E,cloudVersion:()=>m,cloudWorkspace:()=>l,cloudWorkspaceMissing:()=>c});
+var y=t(1064),A=t(1831),P=t(9562),_=t(4e3),k=t(5799),g=t(8937);const E=(0,k.lS)((0,k.z3)("cloud-token","Token for the cloud block or remote backend is missing",
+y.Du),({host:n,service:o,...M})=>{const r=(0,A.nx)(n),$=o===P.OZ?"the cloud block":"the remote backend",[w=""]=(0,A.fK)(n);return(0,g.em)(`${$} requires a token\
+ for ${r}`,`add the line "${r}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${w}; outside GitHub, run \`terraform login ${r}\` or \`tofu login ${r}\
+\``,M)}),m=(0,k.lS)((0,k.z3)("cloud-version","API is too old for the cloud block",y.Du),({url:n,version:o})=>({message:`${n} returned ${o===null?"no TFP-API-Ver\
+sion":`TFP-API-Version ${(0,_.dh)(o)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of \
+it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),O=n=>"why"in n?`the response of ${n.url} ${(0,_.dh)(n.why)}`:(0,_.
+_r)({...n,page:null}),i=(n,o,M)=>"status"in n&&[401,403,404].includes(n.status)?M:(0,k.C)(`check the logs of ${o}, and that the URL of the service is that of it\
+s API`),d=(0,k.lS)((0,k.z3)("cloud-organization","Organization cannot be read",y.Du),n=>{const{host:o,organization:M,source:r}=n;return{message:`the organizatio\
+n ${M} at ${o} cannot be read: ${O(n)}`,help:i(n,o,`check the name of the organization, and that the token from ${r} is valid and belongs to a member`)}}),l=(0,k.
+lS)((0,k.z3)("cloud-workspace","Workspace cannot be read",y.Du),n=>{const{host:o,organization:M,workspace:r}=n;return{message:`the workspace ${r} of ${M} at ${o}\
+ cannot be read: ${O(n)}`,help:i(n,o,"check that the token may read the workspace")}}),c=(0,k.lS)((0,k.lm)("cloud-workspace-missing","Workspace does not exist"),
+({host:n,organization:o,workspace:M})=>({message:`${o} at ${n} has no workspace ${M} that the token may read; init would create it`,help:"no change is required \
+if the workspace is new; otherwise correct its name"}))}),6697:((at,U,t)=>{t.r(U),t.d(U,{hostAssumed:()=>O,hostCheckCrashed:()=>l,hostGeneric:()=>i,hostHttp2:()=>n,
+hostNotAllowed:()=>E,hostNotChecked:()=>o,hostPrivateRedirect:()=>d});var y=t(1064),A=t(3592),P=t(4e3),_=t(5799);const k=({file:$,line:w})=>`${(0,P.dh)($)}:${w}`,
+g=$=>$.map(w=>y.bB[w]).join(" and "),E=(0,_.lS)((0,_.z3)("host-not-allowed","Host is not allowed",y.zK),$=>{const{host:w}=$,f=`add ${w} to \`allowed-hosts\``;if("\
+service"in $){const{service:e,registry:h}=$;return{message:`${e} of ${h} is on ${w}, which is not in \`allowed-hosts\``,help:`use another registry, or ${f}`}}if("\
+package"in $)return{message:`the package of ${$.package} is downloaded from ${w}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
+ule or provider, or ${f}`};if("use"in $){const[e,h]=m[$.use];return{message:`${e} ${w}, which is not in \`allowed-hosts\``,help:`use ${h}, or ${f}`}}if("implied"in
+$){const{place:e,clients:h}=$.implied;return{message:`host ${w} is not in \`allowed-hosts\` and was not contacted; ${k(e)} names no host, and this is the defaul\
+t of ${g(h)}`,help:`name an allowed registry there, ${f}, or set \`dialect\` if you use another CLI`}}return{message:`host ${w} is not in \`allowed-hosts\` and wa\
+s not contacted`,help:`use an allowed registry, or ${f}`}}),m={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
+nd uses","an allowed backend"]},O=(0,_.lS)((0,_.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:$,place:w,clients:f,isListed:e})=>({
+message:`${$} was not contacted: ${k(w)} implies it as the default host of ${g(f)}, but the CLI could not be detected`,help:e?"list the usages of the repository\
  with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hos\
-ts of that CLI"})),c=(0,S.lS)((0,S.lm)("host-generic","Generic hostname was not contacted"),({host:m})=>({message:`${m} is a generic hostname that stands for th\
-e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),f=(0,S.lS)((0,S.z3)("host-private-redirect","\
-Redirect to a non-public address",w.zK),({host:m,address:T,asks:g})=>T==="metadata"?{message:`${m} is the address of a cloud metadata service and was not contac\
-ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${g==="document"?"redirects":"leads"} to ${m}, wh\
-ich has a ${T} address and was not contacted`,help:`if ${g==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),d=(0,S.
-lS)((0,S.z3)("host-check-crashed","tf-disco crashed while it checked the host",w.zK),({host:m,thrown:T})=>({message:`${m} was not checked completely, because of\
- a bug in tf-disco ${A.xv}: ${l(T)}`,help:`please report this text at ${A.xV}; to pass until it is fixed, add \`host-check-crashed ${m}\` to \`ignore\``}));function l(m){
-if(!(m instanceof Error))return(0,v.dh)(String(m));const T=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(m.stack??"")?.[1];return(0,v.dh)(String(m))+(T===void 0?"":` (${T})`)}
-const e=(0,S.lS)((0,S.z3)("host-http2","Host speaks only HTTP/2",w.zK),({host:m})=>({message:`${m} speaks only HTTP/2, which Terraform and OpenTofu can use and \
-this check cannot; it was not checked`,help:(0,S.C)(`enable HTTP/1.1 on ${m} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
-ore`")})),n=(0,S.lS)((0,S.z3)("host-not-checked","Host was not checked before the check ended",w.zK),({host:m,stopped:T,isBegun:g,unchecked:s,total:h,slowest:r})=>({
-message:`${m} was not checked${g?" completely: its visit was under way when":":"} ${(0,v.Cw)(T)}, with ${s} of ${h} hosts not checked`,help:E[T.kind]+i(r)})),E={
+ts of that CLI"})),i=(0,_.lS)((0,_.lm)("host-generic","Generic hostname was not contacted"),({host:$})=>({message:`${$} is a generic hostname that stands for th\
+e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),d=(0,_.lS)((0,_.z3)("host-private-redirect","\
+Redirect to a non-public address",y.zK),({host:$,address:w,asks:f})=>w==="metadata"?{message:`${$} is the address of a cloud metadata service and was not contac\
+ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${f==="document"?"redirects":"leads"} to ${$}, wh\
+ich has a ${w} address and was not contacted`,help:`if ${f==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),l=(0,_.
+lS)((0,_.z3)("host-check-crashed","tf-disco crashed while it checked the host",y.zK),({host:$,thrown:w})=>({message:`${$} was not checked completely, because of\
+ a bug in tf-disco ${A.xv}: ${c(w)}`,help:`please report this text at ${A.xV}; to pass until it is fixed, add \`host-check-crashed ${$}\` to \`ignore\``}));function c($){
+if(!($ instanceof Error))return(0,P.dh)(String($));const w=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec($.stack??"")?.[1];return(0,P.dh)(String($))+(w===void 0?"":` (${w})`)}
+const n=(0,_.lS)((0,_.z3)("host-http2","Host speaks only HTTP/2",y.zK),({host:$})=>({message:`${$} speaks only HTTP/2, which Terraform and OpenTofu can use and \
+this check cannot; it was not checked`,help:(0,_.C)(`enable HTTP/1.1 on ${$} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
+ore`")})),o=(0,_.lS)((0,_.z3)("host-not-checked","Host was not checked before the check ended",y.zK),({host:$,stopped:w,isBegun:f,unchecked:e,total:h,slowest:s})=>({
+message:`${$} was not checked${f?" completely: its visit was under way when":":"} ${(0,P.Cw)(w)}, with ${e} of ${h} hosts not checked`,help:M[w.kind]+r(s)})),M={
 deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step\
- reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function i(m){return m.length===0?"":`; most \
-of the time went to hosts without a response: ${m.map(({host:g,tookMs:s})=>`${g} (${(0,v.YA)(s)})`).join(", ")}`}}),5799:((ut,N,t)=>{t.d(N,{$e:()=>c,C:()=>v,lS:()=>d,
-lm:()=>f,oC:()=>A,pj:()=>u,z3:()=>y});var w=t(6174);const A=["error","warning","notice"],v=(l,e)=>e===void 0?{operator:l}:{operator:l,note:e};function S({operator:l,
-user:e,guest:n},{role:E,host:i}){const m=`ask the operator of ${i} to ${l}`;switch(E){case"operator":return l;case"user":return e===l?e:e===void 0?m:`${e}; if y\
-ou run ${i}, ${k(l,e)}`;case"guest":return n??e??m}}const k=(l,e)=>l.startsWith(`${e}, or `)?l.slice(e.length+5):l;function u(l,e){const{cures:n,...E}=l;return n===
-void 0?l:{...E,help:P(n,e)}}function P(l,e){const{because:n,note:E}=l,i=n===void 0?"":`${n}: `,m=E===void 0?"":`; ${E}`;return i+S(l,e)+m}const p=l=>(e,n,E=[])=>({
-code:e,title:n,severity:l,affects:E}),y=p("error"),c=p("warning"),f=p("notice");function d(l,e){return Object.assign(E=>{const{help:i,...m}=e(E),T=l.code,g=(0,w.
-_)(m.message),s={...l,code:T,usualSeverity:l.severity,...m,message:g};return i===void 0?s:typeof i=="string"?{...s,help:(0,w._)(i)}:{...s,help:P(i,{role:"operat\
-or",host:""}),cures:i}},l)}}),8937:((ut,N,t)=>{t.d(N,{$w:()=>k,em:()=>P,nP:()=>u,pt:()=>S,ro:()=>v});var w=t(4e3),A=t(5799);const v="this pull request needs no \
-change; run the check where the secret is available, for example on the main branch";function S({host:p,token:y,source:c},f){const d=`sent${f===null?"":` to ${f}`}`;
-switch(y){case"none":return`no token was found for ${p}`;case"sent":return`the token for ${p} from ${c} was ${d}`;case"dropped":return`the token for ${p} from ${c}\
- was not ${d}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${p} from ${c} was not ${d}, because the URL is not h\
-ttps; the CLIs do send it`}}function k({host:p,token:y},c,f,d){switch(y){case"none":return{operator:u(p),user:u(p),guest:(0,w.qZ)(p)};case"sent":return{operator:d,
-user:d};case"dropped":return(0,A.C)(`serve ${c} without the redirect to ${f??"another host"}`);case"withheld":return(0,A.C)(`serve ${c} at an https URL`)}}const u=p=>`\
-add a token to \`tokens\` (${p}=\u2026) or set a TF_TOKEN_ variable`;function P(p,y,{isFork:c,searched:f,notRead:d}){if(c)return{message:`${p}, and secrets are \
-withheld from pull requests of forks`,help:v,severity:"notice"};const l=d.length===0?"":`; not read: ${d.join(", ")}`;return{message:`${p}, and none was found (\
-searched: ${f.join(", ")}${l})`,help:y}}}),5747:((ut,N,t)=>{t.d(N,{Oj:()=>d,io:()=>p,yR:()=>P});var w=t(4573),A=t(3024);const v=16*1024*1024,S=A.constants.O_RDONLY|
-(A.constants.O_NONBLOCK??0)|(A.constants.O_NOCTTY??0),k=Buffer.allocUnsafeSlow(256*1024);let u=k;const P=(e,n=v)=>y(e,n,f);function p(e,n){const E=y(e,n,(i,m)=>Buffer.
-from(i.subarray(0,m)));return Buffer.isBuffer(E)?E:null}function y(e,n,E){let i;try{i=(0,A.openSync)(e,S)}catch(m){return l(m)}try{const m=(0,A.readSync)(i,k,0,
-k.length,null);return m<k.length?E(k,m):c(i,n,E)}catch(m){return l(m)}finally{(0,A.closeSync)(i)}}function c(e,n,E){const{size:i}=(0,A.fstatSync)(e);if(i>n||i<k.
-length)return{ok:!1,failure:{kind:"size",bytes:i,maxBytes:n}};u.length<i&&(u=Buffer.allocUnsafeSlow(Math.min(2*i,n)));const m=u;let T=0;for(;T<i;){const g=(0,A.
-readSync)(e,m,T,i-T,T);if(g===0)break;T+=g}return E(m,T)}function f(e,n){const E=e.toString("utf8",0,n),i=!E.includes("\uFFFD")||(0,w.isUtf8)(e.subarray(0,n));return{
-ok:!0,text:E,isUtf8:i,bytes:n}}function d(e){if(!(typeof e=="object"&&e!==null&&"code"in e)||typeof e.code!="string")throw e;return e.code}const l=e=>({ok:!1,failure:{
-kind:"error",code:d(e)}})}),4e3:((ut,N,t)=>{t.d(N,{Af:()=>s,B9:()=>E,Cw:()=>I,Fn:()=>O,K4:()=>y,NM:()=>m,Vb:()=>R,Wt:()=>n,YA:()=>g,_r:()=>T,dh:()=>u,eZ:()=>h,go:()=>d,
-hS:()=>P,mP:()=>l,qZ:()=>i,v:()=>c,zM:()=>r,zN:()=>p,zd:()=>f});var w=t(6174),A=t(4714),v=t(7715),S=t(9562);const k=300;function u(o,a=k){if(o.length<=a)return o;
-const _=(0,w._)(o);return _.length<=a?_:`${(0,A.o)(_,a)}\u2026`}const P=(o,a)=>`${o} ${a}${o===1?"":"s"}`,p=(o,a)=>({shown:o.slice(0,a),more:Math.max(0,o.length-
-a)});function y(o,a,_=String){const{shown:j,more:b}=p(o,a);return c(j.map(x=>_(x)),b)}const c=(o,a)=>`${o.join(", ")}${a>0?` and ${a} more`:""}`,f=o=>`the clien\
-ts print "${o}"`;function d(o){return o===null?"null":Array.isArray(o)?"an array":typeof o=="object"?"an object":`a ${typeof o}`}function l(o){if(o.kind==="erro\
-r")return`cannot be read: ${o.code}`;const{bytes:a,maxBytes:_}=o;return`has ${a} bytes and is not read; the limit is ${_/1024/1024} MiB`}const e={[S.e$]:"correc\
-t the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[S.xq]:"correct the host in `source`, or add the `so\
-urce` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function n(o){
-return o.flatMap(_=>e[_]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const E=o=>`wait and run the check\
- again; see ${(0,v.V)(o)??"its status page"}, and consider a network mirror for providers`,i=o=>`use another network, a proxy (HTTPS_PROXY) or a network mirror:\
- ${o} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function m(o,a,_){if(o===null)
-return _;const j=o.title===""?"":` ("${o.title}")`,b=_.guest??i(a);switch(o.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/\
-terraform.json",guest:b,because:`the host returned a sign-in page${j}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${j}: allow t\
-his machine to reach the host`;case"other":{const x=_.user??`check that ${a} is a registry, and ${n([])}`;return{..._,user:x,guest:b,because:`the host returned \
-an HTML page${j}`}}}}const T=({url:o,status:a,reason:_})=>`${o} returned ${`${a} ${u(_)}`.trim()}`,g=o=>`${Math.round(o/100)/10} s`,s=o=>o.map(({name:a,attemptMs:_,
-retries:j})=>{const b=Number.isFinite(_)?g(_):"without a limit",x=j===0?"":` in each of ${j+1} attempts`,F=a.includes(" and ")?"wait":"waits";return`${a} ${F} ${b}${x}`}).
-join(", "),h=o=>o.map(({name:a})=>a).join(" and "),r=o=>o.kind==="several"?o.reasons:[o];function I(o){switch(o.kind){case"deadline":return`the check reached it\
-s deadline of ${g(o.ms)}`;case"signal":return`the check was interrupted by ${o.signal}`;case"crash":return"tf-disco crashed";case"missing":return $(o);case"seve\
-ral":return o.reasons.map(I).join("; ")}}const M=10;function $({repositories:o,total:a}){const _=a===1?"repository":"repositories",j=o.length===1?"is":"are",b=y(
-o,M,u);return`${o.length} of ${a} ${_} ${j} missing: ${b}`}const O=o=>`${o}; it may use hosts that are not in \`allowed-hosts\``,R=({kind:o,address:a,version:_})=>`${o}\
- ${a} ${u(_,40)}`}),4714:((ut,N,t)=>{t.d(N,{o:()=>v,w:()=>S});var w=t(3307);const A=2048,v=(k,u=A)=>k.length<=u?k:structuredClone(k.slice(0,u).toWellFormed());function S(k){
-if(k.length<=A)return(0,w.IL)(k);switch(k[0]){case'"':return v((0,w.I)(k));case"[":return[];case"{":return{};default:return(0,w.IL)(k)}}}),7715:((ut,N,t)=>{t.d(
-N,{V:()=>A});const w=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io",
-"https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),A=v=>w.get(v)??null}),5751:((ut,N,t)=>{
-t.d(N,{s:()=>j});var w=t(3024),A=t(6760),v=t(5747),S=t(3625),k=t(4e3),u=t(3592),P=t(3474),p=t(8535),y=t(7030),c=t(6181),f=t(1831);function d(U){const X=W=>U[W]||
-U[W.toLowerCase()]||"",q={http:e("HTTP_PROXY",X("HTTP_PROXY")),https:e("HTTPS_PROXY",X("HTTPS_PROXY"))},nt=T(X("NO_PROXY"));return W=>{const H=q[W.scheme];return H===
-null||i(W.name)||nt(W)?null:H}}const l=["http:","https:"];function e(U,X){if(X==="")return null;const q=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(X)?X:`http://${X}`);
-if(q===null)throw new TypeError(`${U} is not a URL; expected http://HOST:PORT`);if(!l.includes(q.protocol))throw new TypeError(`${U} is a ${q.protocol}// proxy;\
- expected http:// or https://`);if(!n(q.username)||!n(q.password))throw new TypeError(`${U} has a user name or password with a bare "%"; write "%25" for it`);return q}
-function n(U){try{return decodeURIComponent(U),!0}catch(X){if(X instanceof URIError)return!1;throw X}}const E=new y.BlockList;E.addSubnet("127.0.0.0",8,"ipv4"),
-E.addAddress("::1","ipv6");const i=U=>U==="localhost"||m(E,U);function m(U,X){const q=(0,c.n7)(X.replace(/%.*$/s,"")),nt=(0,y.isIP)(q);return nt!==0&&U.check(q,
-nt===4?"ipv4":"ipv6")}function T(U){const X=U.split(",").map(q=>q.trim().toLowerCase()).filter(q=>q!=="").map(g);return q=>X.some(nt=>nt(q))}function g(U){if(U===
-"*")return()=>!0;const X=s(U);if(X!==null)return({name:Y})=>X(Y);const{name:q,port:nt}=I(U),W=Y=>nt===""||String(Y.port)===nt;if(h(q)){const Y=(0,c.n7)(q),it=new y.
-BlockList;return it.addAddress(Y,(0,y.isIP)(Y)===4?"ipv4":"ipv6"),at=>m(it,at.name)&&W(at)}const H=r(q);return Y=>(0,y.isIP)(Y.name)===0&&W(Y)&&H(Y.name)}function s(U){
-const[,X="",q=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(U)??[];if(!h(X))return null;const nt=Number(q);if(nt>((0,y.isIP)(X)===4?32:128))return null;const W=nt-((0,y.
-isIP)(X)===6?96:0),H=new y.BlockList,Y=(0,y.isIP)((0,c.n7)(X))===4&&W>=0;return Y?H.addSubnet((0,c.n7)(X),W,"ipv4"):H.addSubnet(X,nt,"ipv6"),it=>m(H,it)&&(0,y.isIP)(
-(0,c.n7)(it))===4===Y}const h=U=>(0,y.isIP)(U)!==0&&!U.includes("%");function r(U){if(U==="")return()=>!1;const X=U.replace(/^\*\./,"."),q=X.replace(/^\./,""),nt=(0,f.
-Pv)(q),W=nt.ok?nt.value:q;return H=>H.endsWith(`.${W}`)||!X.startsWith(".")&&H===W}function I(U){const X=/^\[([^\]]*)\]:([^:]*)$/.exec(U)??/^([^:[\]]*):([^:[\]]*)$/.
-exec(U);return X===null?{name:U,port:""}:{name:X[1]??"",port:X[2]??""}}var M=t(3152),$=t(6339);const O=function(...U){const{problemFacts:X}=t.late([558,921,341,
-507],4507);return new.target?new X(...U):X(...U)},R=function(...U){const{parseNamedAddress:X}=t.late([22],6022);return new.target?new X(...U):X(...U)},o=function(...U){
-const{parseAuthorities:X}=t.late([160],1160);return new.target?new X(...U):X(...U)},a=4*1024*1024,_=20;function j(U,{environment:X,directory:q,wording:nt=M.w7}){
-const{settings:W,mistakes:H}=(0,M.P$)(U,nt),Y=et(W.caFile,nt),it=Q(X),at=[Y,it].flatMap(St=>St.ok?[]:[St.why]),ht=b(W.scan,q).slice(0,_).map(St=>nt.missingPath(
-St,q)),vt=[...H,...(0,$.S)(W,nt),...x(W,nt),...F(W,nt),...at,...ht];if(vt.length>0||!Y.ok||!it.ok)throw new M.GN(vt);return{...W,authorities:Y.value,chooseProxy:it.
-value}}const b=(U,X)=>U.filter(q=>!/[*?[\]{}]/.test(q)&&!(0,w.existsSync)((0,A.resolve)(X,q)));function x({hostnames:U},{setting:X}){const q=X("hostnames"),W=U.
-flatMap(({addresses:H})=>H).flatMap(H=>{const Y=R(H,"terraform");return Y.ok?[]:[`${q}: "${H.service}=${H.text}" is wrong: ${Y.why}`]});return(0,P.Ku)(W,q)}function F({
-ignore:U},{setting:X}){const q=X("ignore");if(U.length===0)return[];const nt=O(),W=U.flatMap(({code:H})=>{if(Object.hasOwn(nt,H))return[];const Y=(0,p.q)(H,Object.
-keys(nt)),it=Y===null?`${u.aq} lists the codes`:`did you mean "${Y}"?`;return[`${q}: "${H}" is not a problem code; ${it}`]});return(0,P.Ku)(W,q)}function Q(U){try{
-return(0,S.J)(d(U))}catch(X){if(X instanceof TypeError)return(0,S.T)(X.message);throw X}}function et(U,{setting:X}){if(U===null)return(0,S.J)(null);const q=(0,v.
-yR)(U,a),nt=X("ca-file");if(!q.ok)return(0,S.T)(`${nt} "${U}" ${(0,k.mP)(q.failure)}`);const W=o(q.text);return W.ok?W:(0,S.T)(`${nt} "${U}" ${W.why}`)}}),2929:((ut,N,t)=>{
-t.d(N,{z6:()=>an,wX:()=>Qt,w5:()=>Vt});var w=t(6760),A=t(9461),v=t(3024),S=t(5747);const k=200,u=1024*1024,P=4e3;function p(tt,Z,dt){const gt=Map.groupBy(tt.filter(
-y).slice(0,k),({file:yt})=>yt);return Array.from(gt).flatMap(([yt,At])=>{const _t=(0,w.join)(Z,yt),It=c(_t,dt)?(0,S.yR)(_t,u):null;return It?.ok?f(It.text,At):[]})}
-const y=({column:tt,endColumn:Z})=>Z>tt;function c(tt,Z){try{return(0,v.statSync)(tt).mtimeMs<=Z+1}catch(dt){return(0,S.Oj)(dt),!1}}function f(tt,Z){const dt=[];
-let[gt,yt]=[1,tt.startsWith("\uFEFF")?1:0];for(const At of Z.toSorted((_t,It)=>_t.line-It.line)){for(;gt<At.line&&yt>=0;gt+=1)yt=tt.indexOf(`
-`,yt)+1||-1;if(yt<0)break;const _t=tt.indexOf(`
-`,yt),It=_t<0?tt.length:_t,Wt=It>yt&&tt[It-1]==="\r";dt.push(...d(tt.slice(yt,Wt?It-1:It),At))}return dt}function d(tt,Z){const{column:dt,endColumn:gt}=Z,yt=tt.
-length>P?[]:Array.from(tt);if(dt>yt.length)return[];const[At,_t]=[dt-1,gt-1],It=(Wt,Rt)=>yt.slice(Wt,Rt).join("");return[{place:Z,before:It(0,At),literal:It(At,
-_t),after:It(_t)}]}var l=t(6174),e=t(2161);function n(tt,Z){const{directory:dt,checkedAt:gt,configs:yt}=Z,At=yt.flatMap(jt=>jt.files),_t=new Set(At.flatMap(({path:jt,
-shown:Lt})=>[E(jt),Lt])),It=jt=>{const Lt=E((0,w.resolve)(dt,jt));return!_t.has(jt)&&!_t.has(Lt)&&i(jt)&&i(Lt)},Wt=tt.filter(({file:jt})=>It(jt)),Rt=p(Wt,dt,gt),
-Dt=r(Rt,Z.usages);return Rt.flatMap(jt=>m(jt,Dt.get(I(jt.place))??null,Z))}function E(tt){const Z=(0,A.$)(tt);return Z.kind==="file"?Z.path:(0,w.resolve)(tt)}const i=tt=>(0,e.
-L8)((0,w.basename)(tt),new Set,(0,w.basename)((0,w.dirname)(tt)))!==void 0;function m({place:tt,before:Z,literal:dt,after:gt},yt,{redact:At,kept:_t}){const It=Z+
-dt+gt;return At(It,_t)!==It?[]:h(It)?yt===null||g.test(yt)||!dt.includes(yt)?[]:[{place:tt,before:"\u2026 ",literal:(0,l._)(yt),after:" \u2026"}]:[{place:tt,before:Z,
-literal:dt,after:gt}]}const T=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-g=/[\s"]/,s=/[\w+-]{20,}/g,h=tt=>T.test(tt)||(tt.match(s)??[]).some(Z=>/\d/.test(Z)&&/[a-z]/.test(Z)&&/[A-Z]/.test(Z));function r(tt,Z){const dt=new Map(tt.map(
-({place:yt})=>[I(yt),yt.file])),gt=new Set(dt.values());return new Map(Z.filter(({place:yt})=>gt.has(yt.file)&&dt.has(I(yt))).flatMap(({place:yt,text:At})=>At===
-null?[]:[[I(yt),At]]))}const I=({file:tt,line:Z,column:dt})=>`${Z}:${dt} ${tt}`;var M=t(2389),$=t(6897),O=t(1831),R=t(3592),o=t(2796),a=t(4503),_=t(6763),j=t(5751),
-b=t(7052),x=t(3862),F=t(8416),Q=t(7854),et=t(3474),U=t(3152);function X(tt,Z,dt){const gt={...tt,newHosts:new Set,files:null,remarks:[]};if(Z===null)return gt;const yt=Dt=>({
-...gt,remarks:[`changed-only has no effect: ${Dt}`]});if(Z.kind==="all")return yt(Z.why);const{files:At}=Z,_t=new Set(At.filter(({status:Dt})=>Dt!=="removed").map(
-({file:Dt})=>Dt));if(_t.size>0&&![..._t].some(Dt=>dt(Dt)!==null))return yt("the checkout contains none of the files that the pull request changes");const It=tt.
-usages.filter(({place:Dt})=>_t.has(Dt.file)),Rt=`changed-only: the pull request changes ${At.length===1?"1 file":`${At.length} files`} with ${It.length} of ${tt.
-usages.length} usages`;return{usages:It,notes:tt.notes.filter(({place:Dt})=>q(Dt.file,_t)),newHosts:W(tt.usages,At,dt),files:new Set(At.map(({file:Dt})=>Dt)),remarks:[
-Rt]}}const q=(tt,Z)=>Z.has(tt)||tt==="."||[...Z].some(dt=>dt.startsWith(`${tt}/`)),nt=2e8;function W(tt,Z,dt){const gt=new Set;if(Z.some(ht))return gt;const yt=new Map(
-Z.map(Rt=>[Rt.file,Y(Rt,dt)])),At=Z.flatMap(({patch:Rt})=>it(Rt,/^[ -]/));let _t=0;const It=(Rt,Dt)=>{const jt=[Dt,(0,O.nx)(Dt).toLowerCase()];return Rt.filter(
-Lt=>(_t+=Lt.length,_t<=nt&&jt.some(qt=>Lt.includes(qt)))).length},Wt=(Rt,Dt)=>{const{isNew:jt,now:Lt,added:qt}=yt.get(Rt)?.()??H,en=jt?0:It(Lt,Dt);return jt||en>
-0&&en===It(qt,Dt)};for(const[Rt,Dt]of Map.groupBy(tt,jt=>jt.host)){if(Rt===null||Dt.some(({isHostImplied:Lt})=>Lt))continue;const jt=[...new Set(Dt.map(({place:Lt})=>Lt.
-file))];!jt.every(Lt=>yt.has(Lt))||It(At,Rt)>0||jt.every(Lt=>Wt(Lt,Rt))&&_t<=nt&&gt.add(Rt)}return gt}const H={isNew:!1,now:[],added:[]};function Y({file:tt,status:Z,
-patch:dt},gt){let yt=null;const At=()=>{const _t=Z==="added";if(_t||dt===null)return{...H,isNew:_t};const It=(gt(tt)??"").toLowerCase().split(`
-`);return{isNew:_t,now:It,added:it(dt,/^\+/)}};return()=>(yt??=At(),yt)}const it=(tt,Z)=>(tt??"").toLowerCase().split(`
-`).filter(dt=>Z.test(dt)),at=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,ht=({file:tt,status:Z,changes:dt,patch:gt})=>gt===null&&Z!=="added"&&dt>0&&at.
-test(tt);var vt=t(2859),St=t(1435),Ct=t(5866),Bt=t(370);async function Mt(tt,Z){const dt=Z.now(),gt=await(0,Bt.SQ)(tt,Z),yt=tt.scan.length===0?0:Z.now()-dt,At=(0,Bt.
-PT)(tt,gt,Z),_t=(0,F.L2)(At),{clients:It}=_t,Wt={usages:(0,Q.sw)(gt.usages,It),notes:(0,Q.vH)([...gt.notes,...Zt(gt,Z.stop.why)],It)},Rt=await Pt(Wt,tt,Z),Dt=(0,St.
-j)(Rt.usages,tt,_t,{...Z,mayHavePlugins:(0,Bt.C_)(gt,tt)}),{roots:jt,notes:Lt}=(0,Ct.D0)({...Wt,scanned:gt,changed:Rt.files,dialect:_t,settings:tt}),qt=(0,x.X)(
-Dt.usages,jt),en=(0,vt.C)(tt,qt,It,(0,Q.kA)(Wt.usages)),{configs:un,releases:sn}=Dt,{environment:ln}=Z,{files:fn,bytes:pn}=gt;return{dialect:{..._t,releases:sn},
-configs:un,usages:qt,roots:jt,requirements:en,notes:[...(0,Ct.a3)(Rt.notes,qt,tt,ln),...Lt],newHosts:Rt.newHosts,isEmpty:tt.scan.length>0&&gt.isEmpty&&gt.endedAt===
-null,complaints:Dt.findings,allUsages:Wt.usages,changes:Rt.changes,remarks:[...Rt.remarks,...Dt.remarks],scan:{files:fn,bytes:pn,usages:qt.length,durationMs:yt},
-clients:()=>(0,F.rU)(_t,At.scan),repositories:[],missing:null,checkouts:null}}async function Pt(tt,Z,dt){const gt=Z.changedOnly?await dt.changes(Z):null;return{
-changes:gt,...X(tt,gt,At=>{const _t=(0,S.yR)((0,w.join)(dt.directory,At));return _t.ok?_t.text:null})}}function Zt({endedAt:tt,files:Z},dt){return tt===null||dt===
-null?[]:[(0,Q.YW)(tt,(0,b.fileLimit)({kind:"time",stopped:dt,files:Z}))]}function Ut({requirements:tt,repositories:Z}){const{size:dt}=new Set(tt.map(({host:yt})=>yt));
-if(dt<=et.pS)return;const gt=`${dt} hosts, the limit is ${et.pS}`;throw new U.GN([Z.length>0?`usages name ${gt}: check fewer repositories at once`:`scan found ${gt}\
-: narrow scan or exclude files`])}var cn=t(5960);const on=function(...tt){const{nameRepository:Z}=t.late([400,210,724],1724);return new.target?new Z(...tt):Z(...tt)},
-rn=function(...tt){const{prepareFleet:Z}=t.late([921,341,210,207],7207);return new.target?new Z(...tt):Z(...tt)};async function an(tt,Z){const dt=new Date,gt=(0,j.
-s)(tt,Z),yt=gt.deadlineMs,At=Z.startTimer(yt,()=>Z.stop.end({kind:"deadline",ms:yt}));try{const _t=await z(gt,Z);Ut(_t),await(0,$.x)();const It=await lt(_t,gt,Z,
-dt);return await Ft(It,_t,gt,Z,dt)}finally{At()}}const z=(tt,Z)=>tt.usages.length===0?Mt(tt,Z):rn(tt,Z);async function lt(tt,Z,dt,gt){const{environment:yt,stop:At,
-isFork:_t}=dt,{dialect:It}=tt,Wt={...tt,...await wt(tt,Z,dt),tokenVariables:Vt(yt),tokenHosts:Z.tokens.map(({host:Rt})=>Rt),stopped:kt(At.why,tt.missing)};return(0,M.
-S4)(Wt,{...Z,dialect:It,isFork:_t,now:gt.getTime()})}async function wt(tt,Z,dt){const{requirements:gt,roots:yt,dialect:At}=tt,_t=(0,cn.e)(gt,Z,At),It=Array.from(
-_t,([Lt,qt])=>(0,cn.i)(Lt,qt)),Wt=new Set(gt.map(({host:Lt})=>Lt).filter(Lt=>!_t.has(Lt))),Rt=Z.depth!=="discovery"&&yt.length>0;if(Wt.size===0&&!Rt)return{visits:It,
-predicted:M.j7,tokenSources:new Map};const{contact:Dt}=await Promise.all([t.e(921),t.e(456),t.e(696)]).then(t.bind(t,2696)),jt=await Dt([...Wt],tt,Z,dt);return{
-...jt,visits:[...jt.visits,...It]}}const kt=(tt,Z)=>tt===null||Z===null?tt??Z:{kind:"several",reasons:[tt,Z]};async function Ft(tt,Z,dt,gt,yt){const{configs:At,
-allUsages:_t,requirements:It,changes:Wt,scan:Rt,clients:Dt}=Z,jt=Qt(It),Lt=[...Z.remarks,...(0,_.rc)(tt)],{why:qt,evidence:en}=Z.dialect,un={verdict:tt,remarks:(0,_.
-q9)(Lt),detection:{why:qt,evidence:en}},{verdict:sn,remarks:ln,detection:fn}=gt.secrets.redact(un,jt);return{settings:dt,changes:Wt,verdict:sn,context:{dialect:{
-...Z.dialect,...fn},failOn:dt.failOn,scan:Rt,remarks:ln,startedAt:yt.toISOString(),durationMs:Date.now()-yt.getTime(),version:R.xv,docsUrl:R.aq,clients:Dt(),sources:n(
-(0,o.sC)(sn.findings),{...gt.secrets,kept:jt,usages:_t,configs:At,directory:gt.directory,checkedAt:yt.getTime()}),links:null,repository:Xt(sn,Z,gt),repositories:Z.
-repositories,history:null}}}function Xt(tt,{scan:Z,repositories:dt},{directory:gt,environment:yt}){return Z.files===0||dt.length>0?null:on(gt,(0,a.R8)(tt),yt)}const Vt=tt=>Object.
-keys(tt).filter(Z=>/^TFE?_?TOKEN/i.test(Z)),Qt=tt=>new Set(tt.flatMap(({host:Z,service:dt})=>[Z,(0,O.nx)(Z),dt]))}),9461:((ut,N,t)=>{t.d(N,{$:()=>v});var w=t(3024),
-A=t(5747);function v(S){try{const k=(0,w.realpathSync)(S),u=(0,w.statSync)(k);return u.isFile()?{kind:"file",path:k}:{kind:u.isDirectory()?"directory":"special",
-path:k}}catch(k){return{kind:"error",code:(0,A.Oj)(k)}}}}),8185:((ut,N,t)=>{t.d(N,{C:()=>c,I:()=>d});var w=t(4283),A=t(7052),v=t(6697),S=t(1064),k=t(1831),u=t(2886);
-const P=(l,{allowedHosts:e,hostnames:n})=>(0,k.Jr)(l,e)||n.some(E=>E.host===l),p={file:".",line:1,column:1,endColumn:1},y=1e4;function c(l,e,n=y){if(e.allowedHosts.
-length===0)return[];const E=new Map,i=[];let m=0;for(const{directHost:g,kind:s,isOverridden:h,place:r,clients:I}of l){if(g===void 0||h||P(g,e))continue;const M=s===
-"backend_http"||s==="remote_state"?"backend":"download",$=`${M} ${g}`,O=E.get($);if(O===void 0&&E.size>=n){m+=1;continue}const R=O??f(g,M);E.set($,R),i.push({...R,
-place:r,clients:I})}if(m===0)return i;const T=(0,A.fileLimit)({kind:"problems",max:n,omitted:m});return[...i,{problem:T,place:p,clients:S.Du,host:null}]}function f(l,e){
-const n=(0,k.Pv)(l),E=n.ok?n.value:null,i=E===null?l:(0,k.nx)(E);return{problem:(0,v.hostNotAllowed)({host:i,use:e}),host:E}}function d(l,e,n,E){if(E.allowedHosts.
-length===0)return[];const i=n.filter(({because:m})=>m.some(T=>typeof T!="string"));return e.flatMap(m=>{const{id:T,kind:g}=m;if(g!=="url"||!i.some(I=>I.service===
-T))return[];const s=(0,w.Dl)(m.url),h=s.ok?(0,k.Pm)(s.value):null;if(h===null||h===l||P(h,E))return[];const r=(0,v.hostNotAllowed)({host:h,service:T,registry:(0,k.
-nx)(l)});return[(0,u.bz)(r,T)]})}}),8988:((ut,N,t)=>{t.d(N,{s:()=>f,k:()=>m});var w=t(3534),A=t(3410),v=t(5143),S=t(9562);const k=[S.OZ,S.Bn],u=[S.e$,S.xq],P=[{
-matches:/^app\.(eu\.)?terraform\.io$/,services:[...k,...u]},{matches:/^api\.env0\.com$/,services:u},{matches:/^backend\.api\.env0\.com$/,services:k},{matches:/\.scalr\.io$/,
-services:k}],p=T=>P.find(({matches:g})=>g.test(T))?.services??[];var y=t(241),c=t(2886);function f(T,{role:g},s){const h=e(T),r=T.credentials?.hasToken===!0,M=(T.
-attempt.hops.at(-1)?.challenge??null)===null&&(r||g!=="guest"),$=r?[]:n(T.host,h,s),R=[...T.difference===null?[]:[T.difference],...$,...h===null||!M?[]:[E(T,h,s)]].
-map(a=>(0,c.bz)(a)),o=r?[]:d(T,s);return o.length>0?[...R,...o]:$.length===0?[...R,...l(T,s)]:R}function d(T,{usages:g,isFork:s,depth:h}){const{host:r,attempt:I}=T;
-if(h==="discovery"||I.discovery.kind!=="found")return[];const M=g.flatMap(({workspace:$,hasOwnToken:O,needs:R,place:o})=>$===void 0||O||(0,v.Zl)(o.file)?[]:R.filter(
-a=>a.host===r));return Array.from(Map.groupBy(M,({service:$})=>$),([$,O])=>{const R=(0,A.cloudToken)({host:r,service:$,isFork:s,...i(T)}),o=O.flatMap(a=>a.clients);
-return(0,c.bz)((0,c.aZ)(R,o),$)})}function l(T,{usages:g,isFork:s}){const{host:h,attempt:r,credentials:I}=T;if(r.discovery.kind!=="found"||I?.hasToken||I?.problem)
-return[];const M=p(h).find($=>g.some(({hasOwnToken:O,needs:R,place:o})=>R.some(a=>a.host===h&&a.service===$)&&!O&&!(0,v.Zl)(o.file)));return M===void 0?[]:[(0,c.
-bz)((0,w.credentialsMissing)({host:h,service:M,isFork:s,...i(T)}),M)]}function e(T){const{discovery:g,hops:s}=T.attempt;return g.kind==="failed"&&g.problem.code===
-"document-unauthorized"?s.at(-1)?.status??null:null}function n(T,g,{tokenVariables:s,hosts:h}){return(0,y.B)(s,T,h).filter(({isParent:r})=>!r||g!==null).map(({variable:r,
-why:I,write:M})=>(0,w.credentialsNearMiss)({host:T,variable:r,why:I,write:M}))}function E(T,g,{isFork:s}){const{host:h,credentials:r}=T;return r?.hasToken?(0,w.
-credentialsRejected)({host:h,status:g,source:r.source}):(0,w.credentialsMissing)({host:h,service:null,isFork:s,...i(T)})}function i({credentials:T,looks:g}){const s=g.
-flatMap(M=>M.looks),h=M=>[...new Set(s.flatMap(({held:$,source:O})=>$!=="not read"===M?O:[]))],r=T===null?h(!0):[T.source],I=T===null?h(!1):[];return{searched:r,
-notRead:I}}function m(T,g){return T.filter(s=>!g.includes(s)).map(s=>(0,c.bz)((0,w.credentialsUnused)({host:s})))}}),2886:((ut,N,t)=>{t.d(N,{ER:()=>c,HJ:()=>i,Np:()=>e,
-Rh:()=>T,TC:()=>g,aZ:()=>y,b4:()=>k,bz:()=>p,hD:()=>l,l$:()=>P,ld:()=>E,ml:()=>f,pi:()=>n,xJ:()=>d});var w=t(5143),A=t(5799),v=t(1831),S=t(7715);const k=s=>({...s,
-needed:s.places.some(h=>typeof h=="string"||!(0,w.Zl)(h.file))}),u=["module","provider","version","package","lock","not"],P=({problem:s,places:h})=>u.includes(s.
-code.replace(/-.*/,""))&&h.length>0&&h.every(r=>typeof r!="string"),p=(s,h=null,r=!0)=>({services:h===null?[]:[h],problem:s,needed:r}),y=(s,h)=>({...s,affects:s.
-affects.filter(r=>h.includes(r))}),c=({problem:s,needed:h})=>h&&s.usualSeverity==="error"&&!f.includes(s.code),f=["host-http2","host-check-crashed"];function d({
-problem:s,needed:h},r){const I=h&&r.some(M=>s.affects.includes(M));return s.severity==="error"&&!I?"warning":s.severity}const l=(s,h,r)=>({severity:d(s,h),problem:s.
-problem,affects:s.problem.affects,...r,places:(0,w.As)(r.places)}),e=(s,h)=>A.oC.indexOf(s.severity)-A.oC.indexOf(h.severity),n=(s,h,r)=>r.some(I=>I.code===s.code&&
-(I.host===null||I.host===h));function E({problem:s,services:h},{visit:{host:r,attempt:I},requirements:M,answering:$},{depth:O}){if(O==="discovery"||I.discovery.
-kind==="skipped")return!0;const R=h.some(a=>$.has(`${r} ${a}`));if(s.code==="service-url-no-slash"&&R)return!1;const o=M.filter(({service:a})=>h.length===0||h.includes(
-a));return o.length===0||o.some(({isForInit:a})=>a)}function i(s){const h=new Map;return r=>{const I=JSON.stringify(r),M=h.get(I)??m(r,s);return h.set(I,M),M}}function m(s,h){
-const r=R=>h.filter(({service:o})=>R.includes(o)),I=s.length===0?h:r(s),M=s.filter(R=>I.some(({service:o})=>o===R)),$=M.length>0?M:s,O=(I.length>0?I:r(["any"])).
-flatMap(R=>R.because);return{service:$.length===1?$[0]??null:null,places:T([...new Set(O)])}}function T(s){const{own:h=[],aside:r=[]}=Object.groupBy(s,I=>typeof I!=
-"string"&&(0,w.Zl)(I.file)?"aside":"own");return[...h,...r]}function g(s,h){const r=h.some(({because:M})=>M.includes("hostnames input"));return{role:(0,S.V)(s)!==
-null?"guest":r?"operator":"user",host:(0,v.nx)(s)}}}),9464:((ut,N,t)=>{t.d(N,{f:()=>u,u:()=>p});var w=t(4283),A=t(3534),v=t(1831),S=t(9562),k=t(2886);function u({
-host:y,attempt:c,credentials:f},d){const l=f?.hasToken===!0,e=[...d.flatMap(n=>n.kind==="url"&&(0,S.p4)(n.id)&&(0,S.D6)(n.id)?[{url:n.url,service:n.id,isSent:l}]:
-[]),...c.hops.map(({url:n,authorization:E})=>({url:n,service:null,isSent:E==="sent"}))].flatMap(({url:n,...E})=>{const i=P(n);return i===null||i===y?[]:[{...E,host:i}]});
-return[...new Map(e.toReversed().map(n=>[n.host,n])).values()]}function P(y){const c=(0,w.Dl)(y),f=c.ok?(0,v.Pm)(c.value):null,d=f===null?null:(0,v.Pv)(f);return d?.
-ok?d.value:null}function p(y,c,{tokenSources:f,hosts:d}){return u(y,c).flatMap(({host:l,service:e,isSent:n})=>{const E=f.get(l);if(E===void 0)return[];const i=e===
-null?y.attempt.discovery.kind==="failed":!n,m=(0,A.credentialsOtherHost)({host:(0,v.nx)(y.host),other:(0,v.nx)(l),source:E,service:e,isSent:n,isNotice:!i||d.has(
-l)});return[(0,k.bz)(m,e)]})}}),2389:((ut,N,t)=>{t.d(N,{j7:()=>s,k2:()=>R,S4:()=>h});var w=t(4e3),A=t(7052),v=t(5143),S=t(5799),k=t(1064),u=t(8185),P=t(8988),p=t(
-2886);function y(o,a,_){const j=new Set(o.notes.flatMap(({problem:nt,place:W})=>nt.code==="file-syntax"?W.file:[])),b=[...o.complaints.map(({problem:nt,place:W})=>E(
-(0,p.bz)(nt),W,_)),...(0,P.k)(o.tokenHosts,a).map(nt=>E(nt,null,_)),...o.isEmpty?[e(_)]:[]],x=[...o.notes.map(nt=>f(nt,j,_)),...(0,u.C)(o.usages,_).map(({problem:nt,
-clients:W,place:H,host:Y})=>{const it=(0,p.bz)((0,p.aZ)(nt,W));return{host:Y,finding:{...E(it,H,_),host:Y}}}),...o.ofAnswers.map(nt=>f(nt,j,_)),...o.others.map(
-nt=>({host:nt.host,finding:n(nt,_)})),...b.map(nt=>({host:null,finding:nt}))],{placed:F=[],others:Q=[]}=Object.groupBy(x,({finding:nt})=>nt.places.length>0?"pla\
-ced":"others"),et=[...c(F),...Q],U=et.flatMap(({host:nt,finding:W})=>(0,p.pi)(W.problem,nt,_.ignore)?[]:[W]),X=({exclude:nt})=>+(nt!==void 0),q=U.toSorted((nt,W)=>(0,p.
-Np)(nt,W)||X(nt)-X(W));return{files:q,ignored:et.length-q.length}}function c(o){return[...Map.groupBy(o,({host:_,finding:j})=>{const{problem:b,severity:x,affects:F,
-exclude:Q}=j,{code:et,message:U,help:X}=b;return JSON.stringify([_,et,x,U,X,F,Q===void 0])}).values()].flatMap(_=>{const[j]=_;if(j===void 0||_.length===1)return _;
-const b=(0,v.As)(_.flatMap(({finding:Q})=>Q.places)),x=new Set(_.flatMap(({finding:Q})=>Q.exclude??[])),F=x.size===0?{}:{exclude:[...x]};return[{...j,finding:{...j.
-finding,places:b,...F}}]})}function f(o,a,_){const{problem:j,place:b,host:x,isPlaceholder:F}=o,Q=o.aside??b.file;if(j.code==="file-limit"&&_.allowedHosts.length>
-0){const nt={...j,message:(0,w.Fn)(j.message)};return{host:x,finding:{...l(o,nt,_),severity:"error"}}}const et=F||a.has(b.file),U=j.severity==="error"&&(et||(0,v.
-Zl)(Q)),X=U?{...j,severity:"warning"}:j,q=l(o,X,_);return!U&&!(0,v.Zl)(Q)?{host:x,finding:q}:{host:x,finding:{...q,exclude:[(0,v.n7)(Q)]}}}const d={error:"warni\
-ng",warning:"notice",notice:"notice"};function l({place:o,others:a=[],clients:_,checkedFor:j},b,x){const F=j??x.dialect,et=F.isGuess&&k.Du.some(q=>!_.includes(q))?
-d[b.severity]:b.severity,U=(0,p.bz)({...(0,p.aZ)(b,_),severity:et}),X=E(U,o,{dialect:F});return{...X,places:[...X.places,...a]}}function e(o){const{scan:a,hostnames:_,
-usages:j}=o,b=_.length>0,x=(0,A.nothingToCheck)({scan:a,hasHostnames:b,isFleet:j.length>0});return{...E((0,p.bz)(x),null,o),severity:x.severity}}function n({host:o,
-places:a,..._},j){const b=(0,S.pj)(_.problem,(0,p.TC)(o,[]));return{...E({..._,problem:b},null,j),host:o,places:(0,v.As)(a)}}const E=(o,a,{dialect:_})=>(0,p.hD)(
-o,_.clients,{host:null,service:null,places:a===null?[]:[a],isHostNew:!1});var i=t(9464);const m=function(...o){const{judgeRequests:a}=t.late([921,456,696],2696);
-return new.target?new a(...o):a(...o)},T=function(...o){const{crashedVisit:a}=t.late([921,456,696],2696);return new.target?new a(...o):a(...o)},g=function(...o){
-const{judgeVisit:a}=t.late([921,456,696],2696);return new.target?new a(...o):a(...o)},s={drafts:[],notes:[],roots:[],requests:[],answering:new Set};function h(o,a){
-const{requirements:_,visits:j}=o,b=Map.groupBy(_,({host:Mt})=>Mt),x=j.map(({host:Mt})=>Mt),F=new Set(x),Q={...a,...o,hosts:F},et=Map.groupBy(o.predicted.drafts,
-({host:Mt})=>Mt),U=Map.groupBy(o.predicted.requests,({host:Mt})=>Mt),X=j.map(Mt=>{const Pt=o.newHosts.has(Mt.host),Zt={visit:Mt,requirements:b.get(Mt.host)??[],
-predicted:et.get(Mt.host)??[],requests:U.get(Mt.host)??[],answering:o.predicted.answering,isNew:Pt};try{const Ut=g(Zt,a,Q);return{...Ut,beyond:(0,i.f)(Mt,Ut.verdict.
-services)}}catch(Ut){return{...T(Zt,a,Ut),beyond:[]}}}),q=X.map(({verdict:Mt})=>Mt),W=[...X.flatMap(Mt=>Mt.beyond).map(({host:Mt})=>Mt),...U.keys()],H=[...x,...W],
-Y=Array.from(U,([Mt,Pt])=>m({host:Mt,known:[]},Pt,a).map(Zt=>({...Zt,host:Mt,places:[]}))),it=[...o.predicted.drafts,...Y.flat()].filter(({host:Mt})=>!F.has(Mt)),
-at=o.predicted.notes,ht=y({...o,ofAnswers:at,others:it},H,a),vt=[...X.flatMap(({ofFiles:Mt})=>Mt),...ht.files].sort(p.Np),St=[...q.flatMap(Mt=>Mt.findings),...vt].
-sort(p.Np),{stopped:Ct}=o,Bt=O(ht.files);return{passed:Ct===null&&!St.some(({severity:Mt})=>R(Mt,a.failOn)),stopped:Ct,hosts:q,files:vt,findings:St,ignored:X.reduce(
-(Mt,Pt)=>Mt+Pt.ignored,ht.ignored),roots:o.predicted.roots.map(Mt=>r(Mt,a,Bt))}}function r({rows:o,...a},{ignore:_},j){const b=({drafts:x,decidedAt:F})=>x.length>
-0?x.filter(({problem:Q,host:et})=>!(0,p.pi)(Q,et,_)).map(Q=>({...Q,severity:(0,p.xJ)(Q,a.clients)})):F.flatMap(Q=>j.get(M(Q))??[]);return{...a,rows:o.map(x=>{const{
-drafts:F,decidedAt:Q,...et}=x,X=F.length>0||Object.values(et.chosen).includes(null)?b(x).toSorted(p.Np):[],q=new Map(X.map(({problem:nt})=>[nt.code,I(nt)]));return{
-...et,worst:X[0]?.severity??null,problems:[...q.values()]}})}}const I=({code:o,title:a,usualSeverity:_})=>({code:o,title:a,usualSeverity:_}),M=({file:o,line:a})=>`${o}\
-:${a}`,$=/^(?:constraint|lock)-/,O=o=>{const a=o.filter(({problem:j})=>$.test(j.code)).flatMap(j=>j.places.map(b=>({place:b,finding:j}))),_=Map.groupBy(a,({place:j})=>typeof j==
-"string"?j:M(j));return new Map(Array.from(_,([j,b])=>[j,b.map(({finding:x})=>x)]))},R=(o,a)=>o==="error"?a!=="never":o==="warning"&&a==="warning"}),6897:((ut,N,t)=>{
-t.d(N,{n:()=>A,x:()=>v});const w=100;async function A(S,k,u){let P=performance.now();for(;;){const p=S.next(k.why!==null);if(p.done)return p.value;performance.now()-
-P<w||(u(p.value),await v(),P=performance.now())}}const v=()=>new Promise(S=>setImmediate(S))}),9664:((ut,N,t)=>{t.d(N,{Gz:()=>A,LA:()=>k,jt:()=>v,un:()=>S});var w=t(
-3916);const A=(u,P)=>u===""?P:`${u}/${P}`,v=u=>u.slice(0,Math.max(0,u.lastIndexOf("/")));function S(u,P){const p=(0,w.join)(u,P).replace(/\/$/,"");return p==="."?
-"":p}const k=u=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(u)}),1022:((ut,N,t)=>{t.d(N,{m:()=>l,s:()=>n});var w=t(3625),A=t(6246),v=t(1831),S=t(8408),k=t(5011);
-const u={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},P="hashicorp",p="-",y='Invalid provider source string: The "source" attribute must\
- be in the format "[hostname/][namespace/]name"',c={prefix:"terraform-",whose:"a Terraform",frequency:"often"},d={terraform:[c],opentofu:[c,{prefix:"opentofu-",
-whose:"an OpenTofu",frequency:"sometimes"}]};function l(s,h){const r=s.split("/");if(r.length>3||r.includes(""))return e(y);const[I="",M,$]=r.reverse(),O=n(I);if(!O.
-ok){const x=`${(0,A.o)(I)} in source ${(0,A.o)(s)}`;return e(`Invalid provider type: Invalid provider type ${x}: ${O.why}"`)}const R=$===void 0,o=R?(0,w.J)((0,k.
-Vm)(h)):(0,v.Pv)($);if(M===void 0&&o.ok){const x={hostImplied:R,namespace:P,type:O.value};return{kind:"registry",host:o.value,...x}}const a=E(M??""),_=`namespac\
-e "" in source ${(0,A.o)(s)}`;if(!a.ok)return e(`Invalid provider namespace: Invalid provider ${_}: ${a.why}"`);if(!o.ok){const x="Invalid provider source hostn\
-ame";return e(`${x}: ${x} ${_}: ${o.why}"`)}const j={hostImplied:R,host:o.value,namespace:a.value,type:O.value},b=m(j,h);return b===void 0?{kind:i(j,h),...j}:e(
-b)}const e=s=>({kind:"invalid",error:s});function n(s){if(/^[a-z0-9]+$/.test(s))return(0,w.J)(s);if(s==="")return(0,w.T)("must have at least one character");if(s.
-includes("."))return(0,w.T)("dots are not allowed");if(s.includes("--"))return(0,w.T)("cannot use multiple consecutive dashes");const h=(0,S.YE)(s);return h.ok?
-(0,w.J)((0,S.DI)(h.value)):(0,w.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const E=s=>s===p?(0,w.J)(s):n(s);
-function i({host:s,namespace:h},r){return h===p?"legacy":h==="builtin"&&u[r].includes(s)?"builtin":"registry"}function m(s,h){const r=(0,k.Vm)(h);if(s.namespace===
-p&&s.host!==r)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${r}.`;const I=d[h].find(({prefix:M})=>s.type.
-startsWith(M));return I===void 0?void 0:T(s,I,h)}function T(s,{prefix:h,whose:r,frequency:I},M){const $=`${h}provider-`,O=s.type.slice($.length);if(!s.type.startsWith(
-$)||!n(O).ok)return`Invalid provider type: Provider source ${(0,A.o)(g(s))} has a type with the prefix ${(0,A.o)(h)}, which isn't allowed because it would be re\
-dundant to name ${r} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const R=g({...s,type:O},M);return`\
-Invalid provider type: Provider source ${(0,A.o)(g(s,M))} has a type with the prefix ${(0,A.o)($)}, which isn't valid. Although that prefix is ${I} used in the \
-names of version control repositories for ${r.split(" ")[1]} providers, provider source strings should not include it.
+ reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function r($){return $.length===0?"":`; most \
+of the time went to hosts without a response: ${$.map(({host:f,tookMs:e})=>`${f} (${(0,P.YA)(e)})`).join(", ")}`}}),5799:((at,U,t)=>{t.d(U,{$e:()=>i,C:()=>P,lS:()=>l,
+lm:()=>d,oC:()=>A,pj:()=>g,z3:()=>O});var y=t(6174);const A=["error","warning","notice"],P=(c,n)=>n===void 0?{operator:c}:{operator:c,note:n};function _({operator:c,
+user:n,guest:o},{role:M,host:r}){const $=`ask the operator of ${r} to ${c}`;switch(M){case"operator":return c;case"user":return n===c?n:n===void 0?$:`${n}; if y\
+ou run ${r}, ${k(c,n)}`;case"guest":return o??n??$}}const k=(c,n)=>c.startsWith(`${n}, or `)?c.slice(n.length+5):c;function g(c,n){const{cures:o,...M}=c;return o===
+void 0?c:{...M,help:E(o,n)}}function E(c,n){const{because:o,note:M}=c,r=o===void 0?"":`${o}: `,$=M===void 0?"":`; ${M}`;return r+_(c,n)+$}const m=c=>(n,o,M=[])=>({
+code:n,title:o,severity:c,affects:M}),O=m("error"),i=m("warning"),d=m("notice");function l(c,n){return Object.assign(M=>{const{help:r,...$}=n(M),w=c.code,f=(0,y.
+_)($.message),e={...c,code:w,usualSeverity:c.severity,...$,message:f};return r===void 0?e:typeof r=="string"?{...e,help:(0,y._)(r)}:{...e,help:E(r,{role:"operat\
+or",host:""}),cures:r}},c)}}),8937:((at,U,t)=>{t.d(U,{$w:()=>k,em:()=>E,nP:()=>g,pt:()=>_,ro:()=>P});var y=t(4e3),A=t(5799);const P="this pull request needs no \
+change; run the check where the secret is available, for example on the main branch";function _({host:m,token:O,source:i},d){const l=`sent${d===null?"":` to ${d}`}`;
+switch(O){case"none":return`no token was found for ${m}`;case"sent":return`the token for ${m} from ${i} was ${l}`;case"dropped":return`the token for ${m} from ${i}\
+ was not ${l}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${m} from ${i} was not ${l}, because the URL is not h\
+ttps; the CLIs do send it`}}function k({host:m,token:O},i,d,l){switch(O){case"none":return{operator:g(m),user:g(m),guest:(0,y.qZ)(m)};case"sent":return{operator:l,
+user:l};case"dropped":return(0,A.C)(`serve ${i} without the redirect to ${d??"another host"}`);case"withheld":return(0,A.C)(`serve ${i} at an https URL`)}}const g=m=>`\
+add a token to \`tokens\` (${m}=\u2026) or set a TF_TOKEN_ variable`;function E(m,O,{isFork:i,searched:d,notRead:l}){if(i)return{message:`${m}, and secrets are \
+withheld from pull requests of forks`,help:P,severity:"notice"};const c=l.length===0?"":`; not read: ${l.join(", ")}`;return{message:`${m}, and none was found (\
+searched: ${d.join(", ")}${c})`,help:O}}}),5747:((at,U,t)=>{t.d(U,{Oj:()=>l,io:()=>m,yR:()=>E});var y=t(4573),A=t(3024);const P=16*1024*1024,_=A.constants.O_RDONLY|
+(A.constants.O_NONBLOCK??0)|(A.constants.O_NOCTTY??0),k=Buffer.allocUnsafeSlow(256*1024);let g=k;const E=(n,o=P)=>O(n,o,d);function m(n,o){const M=O(n,o,(r,$)=>Buffer.
+from(r.subarray(0,$)));return Buffer.isBuffer(M)?M:null}function O(n,o,M){let r;try{r=(0,A.openSync)(n,_)}catch($){return c($)}try{const $=(0,A.readSync)(r,k,0,
+k.length,null);return $<k.length?M(k,$):i(r,o,M)}catch($){return c($)}finally{(0,A.closeSync)(r)}}function i(n,o,M){const{size:r}=(0,A.fstatSync)(n);if(r>o||r<k.
+length)return{ok:!1,failure:{kind:"size",bytes:r,maxBytes:o}};g.length<r&&(g=Buffer.allocUnsafeSlow(Math.min(2*r,o)));const $=g;let w=0;for(;w<r;){const f=(0,A.
+readSync)(n,$,w,r-w,w);if(f===0)break;w+=f}return M($,w)}function d(n,o){const M=n.toString("utf8",0,o),r=!M.includes("\uFFFD")||(0,y.isUtf8)(n.subarray(0,o));return{
+ok:!0,text:M,isUtf8:r,bytes:o}}function l(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const c=n=>({ok:!1,failure:{
+kind:"error",code:l(n)}})}),4e3:((at,U,t)=>{t.d(U,{Af:()=>e,B9:()=>M,Cw:()=>v,Fn:()=>S,K4:()=>O,NM:()=>$,Vb:()=>R,Wt:()=>o,YA:()=>f,_r:()=>w,dh:()=>g,eZ:()=>h,go:()=>l,
+hS:()=>E,mP:()=>c,qZ:()=>r,v:()=>i,zM:()=>s,zN:()=>m,zd:()=>d});var y=t(6174),A=t(4714),P=t(7715),_=t(9562);const k=300;function g(u,a=k){if(u.length<=a)return u;
+const I=(0,y._)(u);return I.length<=a?I:`${(0,A.o)(I,a)}\u2026`}const E=(u,a)=>`${u} ${a}${u===1?"":"s"}`,m=(u,a)=>({shown:u.slice(0,a),more:Math.max(0,u.length-
+a)});function O(u,a,I=String){const{shown:b,more:L}=m(u,a);return i(b.map(j=>I(j)),L)}const i=(u,a)=>`${u.join(", ")}${a>0?` and ${a} more`:""}`,d=u=>`the clien\
+ts print "${u}"`;function l(u){return u===null?"null":Array.isArray(u)?"an array":typeof u=="object"?"an object":`a ${typeof u}`}function c(u){if(u.kind==="erro\
+r")return`cannot be read: ${u.code}`;const{bytes:a,maxBytes:I}=u;return`has ${a} bytes and is not read; the limit is ${I/1024/1024} MiB`}const n={[_.e$]:"correc\
+t the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[_.xq]:"correct the host in `source`, or add the `so\
+urce` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function o(u){
+return u.flatMap(I=>n[I]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const M=u=>`wait and run the check\
+ again; see ${(0,P.V)(u)??"its status page"}, and consider a network mirror for providers`,r=u=>`use another network, a proxy (HTTPS_PROXY) or a network mirror:\
+ ${u} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function $(u,a,I){if(u===null)
+return I;const b=u.title===""?"":` ("${u.title}")`,L=I.guest??r(a);switch(u.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/\
+terraform.json",guest:L,because:`the host returned a sign-in page${b}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${b}: allow t\
+his machine to reach the host`;case"other":{const j=I.user??`check that ${a} is a registry, and ${o([])}`;return{...I,user:j,guest:L,because:`the host returned \
+an HTML page${b}`}}}}const w=({url:u,status:a,reason:I})=>`${u} returned ${`${a} ${g(I)}`.trim()}`,f=u=>`${Math.round(u/100)/10} s`,e=u=>u.map(({name:a,attemptMs:I,
+retries:b})=>{const L=Number.isFinite(I)?f(I):"without a limit",j=b===0?"":` in each of ${b+1} attempts`,K=a.includes(" and ")?"wait":"waits";return`${a} ${K} ${L}${j}`}).
+join(", "),h=u=>u.map(({name:a})=>a).join(" and "),s=u=>u.kind==="several"?u.reasons:[u];function v(u){switch(u.kind){case"deadline":return`the check reached it\
+s deadline of ${f(u.ms)}`;case"signal":return`the check was interrupted by ${u.signal}`;case"crash":return"tf-disco crashed";case"missing":return p(u);case"seve\
+ral":return u.reasons.map(v).join("; ")}}const T=10;function p({repositories:u,total:a}){const I=a===1?"repository":"repositories",b=u.length===1?"is":"are",L=O(
+u,T,g);return`${u.length} of ${a} ${I} ${b} missing: ${L}`}const S=u=>`${u}; it may use hosts that are not in \`allowed-hosts\``,R=({kind:u,address:a,version:I})=>`${u}\
+ ${a} ${g(I,40)}`}),4714:((at,U,t)=>{t.d(U,{o:()=>P,w:()=>_});var y=t(3307);const A=2048,P=(k,g=A)=>k.length<=g?k:structuredClone(k.slice(0,g).toWellFormed());function _(k){
+if(k.length<=A)return(0,y.IL)(k);switch(k[0]){case'"':return P((0,y.I)(k));case"[":return[];case"{":return{};default:return(0,y.IL)(k)}}}),7715:((at,U,t)=>{t.d(
+U,{V:()=>A});const y=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io",
+"https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),A=P=>y.get(P)??null}),5751:((at,U,t)=>{
+t.d(U,{s:()=>b});var y=t(3024),A=t(6760),P=t(5747),_=t(3625),k=t(4e3),g=t(3592),E=t(3474),m=t(8535),O=t(7030),i=t(6181),d=t(1831);function l(B){const H=W=>B[W]||
+B[W.toLowerCase()]||"",tt={http:n("HTTP_PROXY",H("HTTP_PROXY")),https:n("HTTPS_PROXY",H("HTTPS_PROXY"))},J=w(H("NO_PROXY"));return W=>{const X=tt[W.scheme];return X===
+null||r(W.name)||J(W)?null:X}}const c=["http:","https:"];function n(B,H){if(H==="")return null;const tt=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(H)?H:`http://${H}`);
+if(tt===null)throw new TypeError(`${B} is not a URL; expected http://HOST:PORT`);if(!c.includes(tt.protocol))throw new TypeError(`${B} is a ${tt.protocol}// pro\
+xy; expected http:// or https://`);if(!o(tt.username)||!o(tt.password))throw new TypeError(`${B} has a user name or password with a bare "%"; write "%25" for it`);
+return tt}function o(B){try{return decodeURIComponent(B),!0}catch(H){if(H instanceof URIError)return!1;throw H}}const M=new O.BlockList;M.addSubnet("127.0.0.0",
+8,"ipv4"),M.addAddress("::1","ipv6");const r=B=>B==="localhost"||$(M,B);function $(B,H){const tt=(0,i.n7)(H.replace(/%.*$/s,"")),J=(0,O.isIP)(tt);return J!==0&&
+B.check(tt,J===4?"ipv4":"ipv6")}function w(B){const H=B.split(",").map(tt=>tt.trim().toLowerCase()).filter(tt=>tt!=="").map(f);return tt=>H.some(J=>J(tt))}function f(B){
+if(B==="*")return()=>!0;const H=e(B);if(H!==null)return({name:z})=>H(z);const{name:tt,port:J}=v(B),W=z=>J===""||String(z.port)===J;if(h(tt)){const z=(0,i.n7)(tt),
+ot=new O.BlockList;return ot.addAddress(z,(0,O.isIP)(z)===4?"ipv4":"ipv6"),ct=>$(ot,ct.name)&&W(ct)}const X=s(tt);return z=>(0,O.isIP)(z.name)===0&&W(z)&&X(z.name)}
+function e(B){const[,H="",tt=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(B)??[];if(!h(H))return null;const J=Number(tt);if(J>((0,O.isIP)(H)===4?32:128))return null;const W=J-
+((0,O.isIP)(H)===6?96:0),X=new O.BlockList,z=(0,O.isIP)((0,i.n7)(H))===4&&W>=0;return z?X.addSubnet((0,i.n7)(H),W,"ipv4"):X.addSubnet(H,J,"ipv6"),ot=>$(X,ot)&&(0,O.
+isIP)((0,i.n7)(ot))===4===z}const h=B=>(0,O.isIP)(B)!==0&&!B.includes("%");function s(B){if(B==="")return()=>!1;const H=B.replace(/^\*\./,"."),tt=H.replace(/^\./,
+""),J=(0,d.Pv)(tt),W=J.ok?J.value:tt;return X=>X.endsWith(`.${W}`)||!H.startsWith(".")&&X===W}function v(B){const H=/^\[([^\]]*)\]:([^:]*)$/.exec(B)??/^([^:[\]]*):([^:[\]]*)$/.
+exec(B);return H===null?{name:B,port:""}:{name:H[1]??"",port:H[2]??""}}var T=t(3152),p=t(6339);const S=function(...B){const{problemFacts:H}=t.late([558,921,341,
+507],4507);return new.target?new H(...B):H(...B)},R=function(...B){const{parseNamedAddress:H}=t.late([22],6022);return new.target?new H(...B):H(...B)},u=function(...B){
+const{parseAuthorities:H}=t.late([160],1160);return new.target?new H(...B):H(...B)},a=4*1024*1024,I=20;function b(B,{environment:H,directory:tt,wording:J=T.w7}){
+const{settings:W,mistakes:X}=(0,T.P$)(B,J),z=et(W.caFile,J),ot=Y(H),ct=[z,ot].flatMap(St=>St.ok?[]:[St.why]),dt=L(W.scan,tt).slice(0,I).map(St=>J.missingPath(St,
+tt)),Ot=[...X,...(0,p.S)(W,J),...j(W,J),...K(W,J),...ct,...dt];if(Ot.length>0||!z.ok||!ot.ok)throw new T.GN(Ot);return{...W,authorities:z.value,chooseProxy:ot.value}}
+const L=(B,H)=>B.filter(tt=>!/[*?[\]{}]/.test(tt)&&!(0,y.existsSync)((0,A.resolve)(H,tt)));function j({hostnames:B},{setting:H}){const tt=H("hostnames"),W=B.flatMap(
+({addresses:X})=>X).flatMap(X=>{const z=R(X,"terraform");return z.ok?[]:[`${tt}: "${X.service}=${X.text}" is wrong: ${z.why}`]});return(0,E.Ku)(W,tt)}function K({
+ignore:B},{setting:H}){const tt=H("ignore");if(B.length===0)return[];const J=S(),W=B.flatMap(({code:X})=>{if(Object.hasOwn(J,X))return[];const z=(0,m.q)(X,Object.
+keys(J)),ot=z===null?`${g.aq} lists the codes`:`did you mean "${z}"?`;return[`${tt}: "${X}" is not a problem code; ${ot}`]});return(0,E.Ku)(W,tt)}function Y(B){
+try{return(0,_.J)(l(B))}catch(H){if(H instanceof TypeError)return(0,_.T)(H.message);throw H}}function et(B,{setting:H}){if(B===null)return(0,_.J)(null);const tt=(0,P.
+yR)(B,a),J=H("ca-file");if(!tt.ok)return(0,_.T)(`${J} "${B}" ${(0,k.mP)(tt.failure)}`);const W=u(tt.text);return W.ok?W:(0,_.T)(`${J} "${B}" ${W.why}`)}}),2929:((at,U,t)=>{
+t.d(U,{z6:()=>on,wX:()=>Yt,w5:()=>zt});var y=t(6760),A=t(9461),P=t(3024),_=t(5747);const k=200,g=1024*1024,E=4e3;function m(q,Z,ft){const mt=Map.groupBy(q.filter(
+O).slice(0,k),({file:Mt})=>Mt);return Array.from(mt).flatMap(([Mt,It])=>{const vt=(0,y.join)(Z,Mt),At=i(vt,ft)?(0,_.yR)(vt,g):null;return At?.ok?d(At.text,It):[]})}
+const O=({column:q,endColumn:Z})=>Z>q;function i(q,Z){try{return(0,P.statSync)(q).mtimeMs<=Z+1}catch(ft){return(0,_.Oj)(ft),!1}}function d(q,Z){const ft=[];let[
+mt,Mt]=[1,q.startsWith("\uFEFF")?1:0];for(const It of Z.toSorted((vt,At)=>vt.line-At.line)){for(;mt<It.line&&Mt>=0;mt+=1)Mt=q.indexOf(`
+`,Mt)+1||-1;if(Mt<0)break;const vt=q.indexOf(`
+`,Mt),At=vt<0?q.length:vt,Kt=At>Mt&&q[At-1]==="\r";ft.push(...l(q.slice(Mt,Kt?At-1:At),It))}return ft}function l(q,Z){const{column:ft,endColumn:mt}=Z,Mt=q.length>
+E?[]:Array.from(q);if(ft>Mt.length)return[];const[It,vt]=[ft-1,mt-1],At=(Kt,bt)=>Mt.slice(Kt,bt).join("");return[{place:Z,before:At(0,It),literal:At(It,vt),after:At(
+vt)}]}var c=t(6174),n=t(2161);function o(q,Z){const{directory:ft,checkedAt:mt,configs:Mt}=Z,It=Mt.flatMap(Dt=>Dt.files),vt=new Set(It.flatMap(({path:Dt,shown:xt})=>[
+M(Dt),xt])),At=Dt=>{const xt=M((0,y.resolve)(ft,Dt));return!vt.has(Dt)&&!vt.has(xt)&&r(Dt)&&r(xt)},Kt=q.filter(({file:Dt})=>At(Dt)),bt=m(Kt,ft,mt),jt=s(bt,Z.usages);
+return bt.flatMap(Dt=>$(Dt,jt.get(v(Dt.place))??null,Z))}function M(q){const Z=(0,A.$)(q);return Z.kind==="file"?Z.path:(0,y.resolve)(q)}const r=q=>(0,n.L8)((0,y.
+basename)(q),new Set,(0,y.basename)((0,y.dirname)(q)))!==void 0;function $({place:q,before:Z,literal:ft,after:mt},Mt,{redact:It,kept:vt}){const At=Z+ft+mt;return It(
+At,vt)!==At?[]:h(At)?Mt===null||f.test(Mt)||!ft.includes(Mt)?[]:[{place:q,before:"\u2026 ",literal:(0,c._)(Mt),after:" \u2026"}]:[{place:q,before:Z,literal:ft,after:mt}]}
+const w=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+f=/[\s"]/,e=/[\w+-]{20,}/g,h=q=>w.test(q)||(q.match(e)??[]).some(Z=>/\d/.test(Z)&&/[a-z]/.test(Z)&&/[A-Z]/.test(Z));function s(q,Z){const ft=new Map(q.map(({place:Mt})=>[
+v(Mt),Mt.file])),mt=new Set(ft.values());return new Map(Z.filter(({place:Mt})=>mt.has(Mt.file)&&ft.has(v(Mt))).flatMap(({place:Mt,text:It})=>It===null?[]:[[v(Mt),
+It]]))}const v=({file:q,line:Z,column:ft})=>`${Z}:${ft} ${q}`;var T=t(2389),p=t(6897),S=t(1831),R=t(3592),u=t(2796),a=t(4503),I=t(6763),b=t(5751),L=t(7052),j=t(
+3862),K=t(8416),Y=t(7854),et=t(3474),B=t(3152);function H(q,Z,ft){const mt={...q,newHosts:new Set,files:null,remarks:[]};if(Z===null)return mt;const Mt=jt=>({...mt,
+remarks:[`changed-only has no effect: ${jt}`]});if(Z.kind==="all")return Mt(Z.why);const{files:It}=Z,vt=new Set(It.filter(({status:jt})=>jt!=="removed").map(({file:jt})=>jt));
+if(vt.size>0&&![...vt].some(jt=>ft(jt)!==null))return Mt("the checkout contains none of the files that the pull request changes");const At=q.usages.filter(({place:jt})=>vt.
+has(jt.file)),bt=`changed-only: the pull request changes ${It.length===1?"1 file":`${It.length} files`} with ${At.length} of ${q.usages.length} usages`;return{usages:At,
+notes:q.notes.filter(({place:jt})=>tt(jt.file,vt)),newHosts:W(q.usages,It,ft),files:new Set(It.map(({file:jt})=>jt)),remarks:[bt]}}const tt=(q,Z)=>Z.has(q)||q===
+"."||[...Z].some(ft=>ft.startsWith(`${q}/`)),J=2e8;function W(q,Z,ft){const mt=new Set;if(Z.some(dt))return mt;const Mt=new Map(Z.map(bt=>[bt.file,z(bt,ft)])),It=Z.
+flatMap(({patch:bt})=>ot(bt,/^[ -]/));let vt=0;const At=(bt,jt)=>{const Dt=[jt,(0,S.nx)(jt).toLowerCase()];return bt.filter(xt=>(vt+=xt.length,vt<=J&&Dt.some(Jt=>xt.
+includes(Jt)))).length},Kt=(bt,jt)=>{const{isNew:Dt,now:xt,added:Jt}=Mt.get(bt)?.()??X,nn=Dt?0:At(xt,jt);return Dt||nn>0&&nn===At(Jt,jt)};for(const[bt,jt]of Map.
+groupBy(q,Dt=>Dt.host)){if(bt===null||jt.some(({isHostImplied:xt})=>xt))continue;const Dt=[...new Set(jt.map(({place:xt})=>xt.file))];!Dt.every(xt=>Mt.has(xt))||
+At(It,bt)>0||Dt.every(xt=>Kt(xt,bt))&&vt<=J&&mt.add(bt)}return mt}const X={isNew:!1,now:[],added:[]};function z({file:q,status:Z,patch:ft},mt){let Mt=null;const It=()=>{
+const vt=Z==="added";if(vt||ft===null)return{...X,isNew:vt};const At=(mt(q)??"").toLowerCase().split(`
+`);return{isNew:vt,now:At,added:ot(ft,/^\+/)}};return()=>(Mt??=It(),Mt)}const ot=(q,Z)=>(q??"").toLowerCase().split(`
+`).filter(ft=>Z.test(ft)),ct=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,dt=({file:q,status:Z,changes:ft,patch:mt})=>mt===null&&Z!=="added"&&ft>0&&ct.test(
+q);var Ot=t(2859),St=t(1435),Rt=t(5866),wt=t(370);async function _t(q,Z){const ft=Z.now(),mt=await(0,wt.SQ)(q,Z),Mt=q.scan.length===0?0:Z.now()-ft,It=(0,wt.PT)(
+q,mt,Z),vt=(0,K.L2)(It),{clients:At}=vt,Kt={usages:(0,Y.sw)(mt.usages,At),notes:(0,Y.vH)([...mt.notes,...Qt(mt,Z.stop.why)],At)},bt=await Xt(Kt,q,Z),jt=(0,St.j)(
+bt.usages,q,vt,{...Z,mayHavePlugins:(0,wt.C_)(mt,q)}),{roots:Dt,notes:xt}=(0,Rt.D0)({...Kt,scanned:mt,changed:bt.files,dialect:vt,settings:q}),Jt=(0,j.X)(jt.usages,
+Dt),nn=(0,Ot.C)(q,Jt,At,(0,Y.kA)(Kt.usages)),{configs:un,releases:rn}=jt,{environment:an}=Z,{files:fn,bytes:dn}=mt;return{dialect:{...vt,releases:rn},configs:un,
+usages:Jt,roots:Dt,requirements:nn,notes:[...(0,Rt.a3)(bt.notes,Jt,q,an),...xt],newHosts:bt.newHosts,isEmpty:q.scan.length>0&&mt.isEmpty&&mt.endedAt===null,complaints:jt.
+findings,allUsages:Kt.usages,changes:bt.changes,remarks:[...bt.remarks,...jt.remarks],scan:{files:fn,bytes:dn,usages:Jt.length,durationMs:Mt},clients:()=>(0,K.rU)(
+vt,It.scan),repositories:[],missing:null,checkouts:null}}async function Xt(q,Z,ft){const mt=Z.changedOnly?await ft.changes(Z):null;return{changes:mt,...H(q,mt,It=>{
+const vt=(0,_.yR)((0,y.join)(ft.directory,It));return vt.ok?vt.text:null})}}function Qt({endedAt:q,files:Z},ft){return q===null||ft===null?[]:[(0,Y.YW)(q,(0,L.fileLimit)(
+{kind:"time",stopped:ft,files:Z}))]}function tn({requirements:q,repositories:Z}){const{size:ft}=new Set(q.map(({host:Mt})=>Mt));if(ft<=et.pS)return;const mt=`${ft}\
+ hosts, the limit is ${et.pS}`;throw new B.GN([Z.length>0?`usages name ${mt}: check fewer repositories at once`:`scan found ${mt}: narrow scan or exclude files`])}
+var en=t(5960);const cn=function(...q){const{nameRepository:Z}=t.late([400,210,724],1724);return new.target?new Z(...q):Z(...q)},ln=function(...q){const{prepareFleet:Z}=t.
+late([921,341,210,207],7207);return new.target?new Z(...q):Z(...q)};async function on(q,Z){const ft=new Date,mt=(0,b.s)(q,Z),Mt=mt.deadlineMs,It=Z.startTimer(Mt,
+()=>Z.stop.end({kind:"deadline",ms:Mt}));try{const vt=await V(mt,Z);tn(vt),await(0,p.x)();const At=await it(vt,mt,Z,ft);return await Wt(At,vt,mt,Z,ft)}finally{It()}}
+const V=(q,Z)=>q.usages.length===0?_t(q,Z):ln(q,Z);async function it(q,Z,ft,mt){const{environment:Mt,stop:It,isFork:vt}=ft,{dialect:At}=q,Kt={...q,...await yt(q,
+Z,ft),tokenVariables:zt(Mt),tokenHosts:Z.tokens.map(({host:bt})=>bt),stopped:kt(It.why,q.missing)};return(0,T.S4)(Kt,{...Z,dialect:At,isFork:vt,now:mt.getTime()})}
+async function yt(q,Z,ft){const{requirements:mt,roots:Mt,dialect:It}=q,vt=(0,en.e)(mt,Z,It),At=Array.from(vt,([xt,Jt])=>(0,en.i)(xt,Jt)),Kt=new Set(mt.map(({host:xt})=>xt).
+filter(xt=>!vt.has(xt))),bt=Z.depth!=="discovery"&&Mt.length>0;if(Kt.size===0&&!bt)return{visits:At,predicted:T.j7,tokenSources:new Map};const{contact:jt}=await Promise.
+all([t.e(921),t.e(456),t.e(696)]).then(t.bind(t,2696)),Dt=await jt([...Kt],q,Z,ft);return{...Dt,visits:[...Dt.visits,...At]}}const kt=(q,Z)=>q===null||Z===null?
+q??Z:{kind:"several",reasons:[q,Z]};async function Wt(q,Z,ft,mt,Mt){const{configs:It,allUsages:vt,requirements:At,changes:Kt,scan:bt,clients:jt}=Z,Dt=Yt(At),xt=[
+...Z.remarks,...(0,I.rc)(q)],{why:Jt,evidence:nn}=Z.dialect,un={verdict:q,remarks:(0,I.q9)(xt),detection:{why:Jt,evidence:nn}},{verdict:rn,remarks:an,detection:fn}=mt.
+secrets.redact(un,Dt);return{settings:ft,changes:Kt,verdict:rn,context:{dialect:{...Z.dialect,...fn},failOn:ft.failOn,scan:bt,remarks:an,startedAt:Mt.toISOString(),
+durationMs:Date.now()-Mt.getTime(),version:R.xv,docsUrl:R.aq,clients:jt(),sources:o((0,u.sC)(rn.findings),{...mt.secrets,kept:Dt,usages:vt,configs:It,directory:mt.
+directory,checkedAt:Mt.getTime()}),links:null,repository:Gt(rn,Z,mt),repositories:Z.repositories,history:null}}}function Gt(q,{scan:Z,repositories:ft},{directory:mt,
+environment:Mt}){return Z.files===0||ft.length>0?null:cn(mt,(0,a.R8)(q),Mt)}const zt=q=>Object.keys(q).filter(Z=>/^TFE?_?TOKEN/i.test(Z)),Yt=q=>new Set(q.flatMap(
+({host:Z,service:ft})=>[Z,(0,S.nx)(Z),ft]))}),9461:((at,U,t)=>{t.d(U,{$:()=>P});var y=t(3024),A=t(5747);function P(_){try{const k=(0,y.realpathSync)(_),g=(0,y.statSync)(
+k);return g.isFile()?{kind:"file",path:k}:{kind:g.isDirectory()?"directory":"special",path:k}}catch(k){return{kind:"error",code:(0,A.Oj)(k)}}}}),8185:((at,U,t)=>{
+t.d(U,{C:()=>i,I:()=>l});var y=t(4283),A=t(7052),P=t(6697),_=t(1064),k=t(1831),g=t(2886);const E=(c,{allowedHosts:n,hostnames:o})=>(0,k.Jr)(c,n)||o.some(M=>M.host===
+c),m={file:".",line:1,column:1,endColumn:1},O=1e4;function i(c,n,o=O){if(n.allowedHosts.length===0)return[];const M=new Map,r=[];let $=0;for(const{directHost:f,
+kind:e,isOverridden:h,place:s,clients:v}of c){if(f===void 0||h||E(f,n))continue;const T=e==="backend_http"||e==="remote_state"?"backend":"download",p=`${T} ${f}`,
+S=M.get(p);if(S===void 0&&M.size>=o){$+=1;continue}const R=S??d(f,T);M.set(p,R),r.push({...R,place:s,clients:v})}if($===0)return r;const w=(0,A.fileLimit)({kind:"\
+problems",max:o,omitted:$});return[...r,{problem:w,place:m,clients:_.Du,host:null}]}function d(c,n){const o=(0,k.Pv)(c),M=o.ok?o.value:null,r=M===null?c:(0,k.nx)(
+M);return{problem:(0,P.hostNotAllowed)({host:r,use:n}),host:M}}function l(c,n,o,M){if(M.allowedHosts.length===0)return[];const r=o.filter(({because:$})=>$.some(
+w=>typeof w!="string"));return n.flatMap($=>{const{id:w,kind:f}=$;if(f!=="url"||!r.some(v=>v.service===w))return[];const e=(0,y.Dl)($.url),h=e.ok?(0,k.Pm)(e.value):
+null;if(h===null||h===c||E(h,M))return[];const s=(0,P.hostNotAllowed)({host:h,service:w,registry:(0,k.nx)(c)});return[(0,g.bz)(s,w)]})}}),8988:((at,U,t)=>{t.d(U,
+{s:()=>d,k:()=>$});var y=t(3534),A=t(3410),P=t(5143),_=t(9562);const k=[_.OZ,_.Bn],g=[_.e$,_.xq],E=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...k,...g]},
+{matches:/^api\.env0\.com$/,services:g},{matches:/^backend\.api\.env0\.com$/,services:k},{matches:/\.scalr\.io$/,services:k}],m=w=>E.find(({matches:f})=>f.test(
+w))?.services??[];var O=t(241),i=t(2886);function d(w,{role:f},e){const h=n(w),s=w.credentials?.hasToken===!0,T=(w.attempt.hops.at(-1)?.challenge??null)===null&&
+(s||f!=="guest"),p=s?[]:o(w.host,h,e),R=[...w.difference===null?[]:[w.difference],...p,...h===null||!T?[]:[M(w,h,e)]].map(a=>(0,i.bz)(a)),u=s?[]:l(w,e);return u.
+length>0?[...R,...u]:p.length===0?[...R,...c(w,e)]:R}function l(w,{usages:f,isFork:e,depth:h}){const{host:s,attempt:v}=w;if(h==="discovery"||v.discovery.kind!==
+"found")return[];const T=f.flatMap(({workspace:p,hasOwnToken:S,needs:R,place:u})=>p===void 0||S||(0,P.Zl)(u.file)?[]:R.filter(a=>a.host===s));return Array.from(
+Map.groupBy(T,({service:p})=>p),([p,S])=>{const R=(0,A.cloudToken)({host:s,service:p,isFork:e,...r(w)}),u=S.flatMap(a=>a.clients);return(0,i.bz)((0,i.aZ)(R,u),p)})}
+function c(w,{usages:f,isFork:e}){const{host:h,attempt:s,credentials:v}=w;if(s.discovery.kind!=="found"||v?.hasToken||v?.problem)return[];const T=m(h).find(p=>f.
+some(({hasOwnToken:S,needs:R,place:u})=>R.some(a=>a.host===h&&a.service===p)&&!S&&!(0,P.Zl)(u.file)));return T===void 0?[]:[(0,i.bz)((0,y.credentialsMissing)({host:h,
+service:T,isFork:e,...r(w)}),T)]}function n(w){const{discovery:f,hops:e}=w.attempt;return f.kind==="failed"&&f.problem.code==="document-unauthorized"?e.at(-1)?.
+status??null:null}function o(w,f,{tokenVariables:e,hosts:h}){return(0,O.B)(e,w,h).filter(({isParent:s})=>!s||f!==null).map(({variable:s,why:v,write:T})=>(0,y.credentialsNearMiss)(
+{host:w,variable:s,why:v,write:T}))}function M(w,f,{isFork:e}){const{host:h,credentials:s}=w;return s?.hasToken?(0,y.credentialsRejected)({host:h,status:f,source:s.
+source}):(0,y.credentialsMissing)({host:h,service:null,isFork:e,...r(w)})}function r({credentials:w,looks:f}){const e=f.flatMap(T=>T.looks),h=T=>[...new Set(e.flatMap(
+({held:p,source:S})=>p!=="not read"===T?S:[]))],s=w===null?h(!0):[w.source],v=w===null?h(!1):[];return{searched:s,notRead:v}}function $(w,f){return w.filter(e=>!f.
+includes(e)).map(e=>(0,i.bz)((0,y.credentialsUnused)({host:e})))}}),2886:((at,U,t)=>{t.d(U,{ER:()=>i,HJ:()=>r,Np:()=>n,Rh:()=>w,TC:()=>f,aZ:()=>O,b4:()=>k,bz:()=>m,
+hD:()=>c,l$:()=>E,ld:()=>M,ml:()=>d,pi:()=>o,xJ:()=>l});var y=t(5143),A=t(5799),P=t(1831),_=t(7715);const k=e=>({...e,needed:e.places.some(h=>typeof h=="string"||
+!(0,y.Zl)(h.file))}),g=["module","provider","version","package","lock","not"],E=({problem:e,places:h})=>g.includes(e.code.replace(/-.*/,""))&&h.length>0&&h.every(
+s=>typeof s!="string"),m=(e,h=null,s=!0)=>({services:h===null?[]:[h],problem:e,needed:s}),O=(e,h)=>({...e,affects:e.affects.filter(s=>h.includes(s))}),i=({problem:e,
+needed:h})=>h&&e.usualSeverity==="error"&&!d.includes(e.code),d=["host-http2","host-check-crashed"];function l({problem:e,needed:h},s){const v=h&&s.some(T=>e.affects.
+includes(T));return e.severity==="error"&&!v?"warning":e.severity}const c=(e,h,s)=>({severity:l(e,h),problem:e.problem,affects:e.problem.affects,...s,places:(0,y.
+As)(s.places)}),n=(e,h)=>A.oC.indexOf(e.severity)-A.oC.indexOf(h.severity),o=(e,h,s)=>s.some(v=>v.code===e.code&&(v.host===null||v.host===h));function M({problem:e,
+services:h},{visit:{host:s,attempt:v},requirements:T,answering:p},{depth:S}){if(S==="discovery"||v.discovery.kind==="skipped")return!0;const R=h.some(a=>p.has(`${s}\
+ ${a}`));if(e.code==="service-url-no-slash"&&R)return!1;const u=T.filter(({service:a})=>h.length===0||h.includes(a));return u.length===0||u.some(({isForInit:a})=>a)}
+function r(e){const h=new Map;return s=>{const v=JSON.stringify(s),T=h.get(v)??$(s,e);return h.set(v,T),T}}function $(e,h){const s=R=>h.filter(({service:u})=>R.
+includes(u)),v=e.length===0?h:s(e),T=e.filter(R=>v.some(({service:u})=>u===R)),p=T.length>0?T:e,S=(v.length>0?v:s(["any"])).flatMap(R=>R.because);return{service:p.
+length===1?p[0]??null:null,places:w([...new Set(S)])}}function w(e){const{own:h=[],aside:s=[]}=Object.groupBy(e,v=>typeof v!="string"&&(0,y.Zl)(v.file)?"aside":
+"own");return[...h,...s]}function f(e,h){const s=h.some(({because:T})=>T.includes("hostnames input"));return{role:(0,_.V)(e)!==null?"guest":s?"operator":"user",
+host:(0,P.nx)(e)}}}),9464:((at,U,t)=>{t.d(U,{f:()=>g,u:()=>m});var y=t(4283),A=t(3534),P=t(1831),_=t(9562),k=t(2886);function g({host:O,attempt:i,credentials:d},l){
+const c=d?.hasToken===!0,n=[...l.flatMap(o=>o.kind==="url"&&(0,_.p4)(o.id)&&(0,_.D6)(o.id)?[{url:o.url,service:o.id,isSent:c}]:[]),...i.hops.map(({url:o,authorization:M})=>({
+url:o,service:null,isSent:M==="sent"}))].flatMap(({url:o,...M})=>{const r=E(o);return r===null||r===O?[]:[{...M,host:r}]});return[...new Map(n.toReversed().map(
+o=>[o.host,o])).values()]}function E(O){const i=(0,y.Dl)(O),d=i.ok?(0,P.Pm)(i.value):null,l=d===null?null:(0,P.Pv)(d);return l?.ok?l.value:null}function m(O,i,{
+tokenSources:d,hosts:l}){return g(O,i).flatMap(({host:c,service:n,isSent:o})=>{const M=d.get(c);if(M===void 0)return[];const r=n===null?O.attempt.discovery.kind===
+"failed":!o,$=(0,A.credentialsOtherHost)({host:(0,P.nx)(O.host),other:(0,P.nx)(c),source:M,service:n,isSent:o,isNotice:!r||l.has(c)});return[(0,k.bz)($,n)]})}}),
+2389:((at,U,t)=>{t.d(U,{j7:()=>e,k2:()=>R,S4:()=>h});var y=t(4e3),A=t(7052),P=t(5143),_=t(5799),k=t(1064),g=t(8185),E=t(8988),m=t(2886);function O(u,a,I){const b=new Set(
+u.notes.flatMap(({problem:J,place:W})=>J.code==="file-syntax"?W.file:[])),L=[...u.complaints.map(({problem:J,place:W})=>M((0,m.bz)(J),W,I)),...(0,E.k)(u.tokenHosts,
+a).map(J=>M(J,null,I)),...u.isEmpty?[n(I)]:[]],j=[...u.notes.map(J=>d(J,b,I)),...(0,g.C)(u.usages,I).map(({problem:J,clients:W,place:X,host:z})=>{const ot=(0,m.
+bz)((0,m.aZ)(J,W));return{host:z,finding:{...M(ot,X,I),host:z}}}),...u.ofAnswers.map(J=>d(J,b,I)),...u.others.map(J=>({host:J.host,finding:o(J,I)})),...L.map(J=>({
+host:null,finding:J}))],{placed:K=[],others:Y=[]}=Object.groupBy(j,({finding:J})=>J.places.length>0?"placed":"others"),et=[...i(K),...Y],B=et.flatMap(({host:J,finding:W})=>(0,m.
+pi)(W.problem,J,I.ignore)?[]:[W]),H=({exclude:J})=>+(J!==void 0),tt=B.toSorted((J,W)=>(0,m.Np)(J,W)||H(J)-H(W));return{files:tt,ignored:et.length-tt.length}}function i(u){
+return[...Map.groupBy(u,({host:I,finding:b})=>{const{problem:L,severity:j,affects:K,exclude:Y}=b,{code:et,message:B,help:H}=L;return JSON.stringify([I,et,j,B,H,
+K,Y===void 0])}).values()].flatMap(I=>{const[b]=I;if(b===void 0||I.length===1)return I;const L=(0,P.As)(I.flatMap(({finding:Y})=>Y.places)),j=new Set(I.flatMap(
+({finding:Y})=>Y.exclude??[])),K=j.size===0?{}:{exclude:[...j]};return[{...b,finding:{...b.finding,places:L,...K}}]})}function d(u,a,I){const{problem:b,place:L,
+host:j,isPlaceholder:K}=u,Y=u.aside??L.file;if(b.code==="file-limit"&&I.allowedHosts.length>0){const J={...b,message:(0,y.Fn)(b.message)};return{host:j,finding:{
+...c(u,J,I),severity:"error"}}}const et=K||a.has(L.file),B=b.severity==="error"&&(et||(0,P.Zl)(Y)),H=B?{...b,severity:"warning"}:b,tt=c(u,H,I);return!B&&!(0,P.Zl)(
+Y)?{host:j,finding:tt}:{host:j,finding:{...tt,exclude:[(0,P.n7)(Y)]}}}const l={error:"warning",warning:"notice",notice:"notice"};function c({place:u,others:a=[],
+clients:I,checkedFor:b},L,j){const K=b??j.dialect,et=K.isGuess&&k.Du.some(tt=>!I.includes(tt))?l[L.severity]:L.severity,B=(0,m.bz)({...(0,m.aZ)(L,I),severity:et}),
+H=M(B,u,{dialect:K});return{...H,places:[...H.places,...a]}}function n(u){const{scan:a,hostnames:I,usages:b}=u,L=I.length>0,j=(0,A.nothingToCheck)({scan:a,hasHostnames:L,
+isFleet:b.length>0});return{...M((0,m.bz)(j),null,u),severity:j.severity}}function o({host:u,places:a,...I},b){const L=(0,_.pj)(I.problem,(0,m.TC)(u,[]));return{
+...M({...I,problem:L},null,b),host:u,places:(0,P.As)(a)}}const M=(u,a,{dialect:I})=>(0,m.hD)(u,I.clients,{host:null,service:null,places:a===null?[]:[a],isHostNew:!1});
+var r=t(9464);const $=function(...u){const{judgeRequests:a}=t.late([921,456,696],2696);return new.target?new a(...u):a(...u)},w=function(...u){const{crashedVisit:a}=t.
+late([921,456,696],2696);return new.target?new a(...u):a(...u)},f=function(...u){const{judgeVisit:a}=t.late([921,456,696],2696);return new.target?new a(...u):a(
+...u)},e={drafts:[],notes:[],roots:[],requests:[],answering:new Set};function h(u,a){const{requirements:I,visits:b}=u,L=Map.groupBy(I,({host:_t})=>_t),j=b.map(({
+host:_t})=>_t),K=new Set(j),Y={...a,...u,hosts:K},et=Map.groupBy(u.predicted.drafts,({host:_t})=>_t),B=Map.groupBy(u.predicted.requests,({host:_t})=>_t),H=b.map(
+_t=>{const Xt=u.newHosts.has(_t.host),Qt={visit:_t,requirements:L.get(_t.host)??[],predicted:et.get(_t.host)??[],requests:B.get(_t.host)??[],answering:u.predicted.
+answering,isNew:Xt};try{const tn=f(Qt,a,Y);return{...tn,beyond:(0,r.f)(_t,tn.verdict.services)}}catch(tn){return{...w(Qt,a,tn),beyond:[]}}}),tt=H.map(({verdict:_t})=>_t),
+W=[...H.flatMap(_t=>_t.beyond).map(({host:_t})=>_t),...B.keys()],X=[...j,...W],z=Array.from(B,([_t,Xt])=>$({host:_t,known:[]},Xt,a).map(Qt=>({...Qt,host:_t,places:[]}))),
+ot=[...u.predicted.drafts,...z.flat()].filter(({host:_t})=>!K.has(_t)),ct=u.predicted.notes,dt=O({...u,ofAnswers:ct,others:ot},X,a),Ot=[...H.flatMap(({ofFiles:_t})=>_t),
+...dt.files].sort(m.Np),St=[...tt.flatMap(_t=>_t.findings),...Ot].sort(m.Np),{stopped:Rt}=u,wt=S(dt.files);return{passed:Rt===null&&!St.some(({severity:_t})=>R(
+_t,a.failOn)),stopped:Rt,hosts:tt,files:Ot,findings:St,ignored:H.reduce((_t,Xt)=>_t+Xt.ignored,dt.ignored),roots:u.predicted.roots.map(_t=>s(_t,a,wt))}}function s({
+rows:u,...a},{ignore:I},b){const L=({drafts:j,decidedAt:K})=>j.length>0?j.filter(({problem:Y,host:et})=>!(0,m.pi)(Y,et,I)).map(Y=>({...Y,severity:(0,m.xJ)(Y,a.clients)})):
+K.flatMap(Y=>b.get(T(Y))??[]);return{...a,rows:u.map(j=>{const{drafts:K,decidedAt:Y,...et}=j,H=K.length>0||Object.values(et.chosen).includes(null)?L(j).toSorted(
+m.Np):[],tt=new Map(H.map(({problem:J})=>[J.code,v(J)]));return{...et,worst:H[0]?.severity??null,problems:[...tt.values()]}})}}const v=({code:u,title:a,usualSeverity:I})=>({
+code:u,title:a,usualSeverity:I}),T=({file:u,line:a})=>`${u}:${a}`,p=/^(?:constraint|lock)-/,S=u=>{const a=u.filter(({problem:b})=>p.test(b.code)).flatMap(b=>b.places.
+map(L=>({place:L,finding:b}))),I=Map.groupBy(a,({place:b})=>typeof b=="string"?b:T(b));return new Map(Array.from(I,([b,L])=>[b,L.map(({finding:j})=>j)]))},R=(u,a)=>u===
+"error"?a!=="never":u==="warning"&&a==="warning"}),6897:((at,U,t)=>{t.d(U,{n:()=>A,x:()=>P});const y=100;async function A(_,k,g){let E=performance.now();for(;;){
+const m=_.next(k.why!==null);if(m.done)return m.value;performance.now()-E<y||(g(m.value),await P(),E=performance.now())}}const P=()=>new Promise(_=>setImmediate(
+_))}),9664:((at,U,t)=>{t.d(U,{Gz:()=>A,LA:()=>k,jt:()=>P,un:()=>_});var y=t(3916);const A=(g,E)=>g===""?E:`${g}/${E}`,P=g=>g.slice(0,Math.max(0,g.lastIndexOf("/")));
+function _(g,E){const m=(0,y.join)(g,E).replace(/\/$/,"");return m==="."?"":m}const k=g=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(g)}),1022:((at,U,t)=>{t.d(
+U,{m:()=>c,s:()=>o});var y=t(3625),A=t(6246),P=t(1831),_=t(8408),k=t(5011);const g={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},E="hash\
+icorp",m="-",O='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',i={prefix:"terraform-",whose:"a Terr\
+aform",frequency:"often"},l={terraform:[i],opentofu:[i,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function c(e,h){const s=e.split("/");if(s.
+length>3||s.includes(""))return n(O);const[v="",T,p]=s.reverse(),S=o(v);if(!S.ok){const j=`${(0,A.o)(v)} in source ${(0,A.o)(e)}`;return n(`Invalid provider typ\
+e: Invalid provider type ${j}: ${S.why}"`)}const R=p===void 0,u=R?(0,y.J)((0,k.Vm)(h)):(0,P.Pv)(p);if(T===void 0&&u.ok){const j={hostImplied:R,namespace:E,type:S.
+value};return{kind:"registry",host:u.value,...j}}const a=M(T??""),I=`namespace "" in source ${(0,A.o)(e)}`;if(!a.ok)return n(`Invalid provider namespace: Invali\
+d provider ${I}: ${a.why}"`);if(!u.ok){const j="Invalid provider source hostname";return n(`${j}: ${j} ${I}: ${u.why}"`)}const b={hostImplied:R,host:u.value,namespace:a.
+value,type:S.value},L=$(b,h);return L===void 0?{kind:r(b,h),...b}:n(L)}const n=e=>({kind:"invalid",error:e});function o(e){if(/^[a-z0-9]+$/.test(e))return(0,y.J)(
+e);if(e==="")return(0,y.T)("must have at least one character");if(e.includes("."))return(0,y.T)("dots are not allowed");if(e.includes("--"))return(0,y.T)("canno\
+t use multiple consecutive dashes");const h=(0,_.YE)(e);return h.ok?(0,y.J)((0,_.DI)(h.value)):(0,y.T)("must contain only letters, digits, and dashes, and may n\
+ot use leading or trailing dashes")}const M=e=>e===m?(0,y.J)(e):o(e);function r({host:e,namespace:h},s){return h===m?"legacy":h==="builtin"&&g[s].includes(e)?"b\
+uiltin":"registry"}function $(e,h){const s=(0,k.Vm)(h);if(e.namespace===m&&e.host!==s)return`Invalid provider namespace: The legacy provider namespace "-" can b\
+e used only with hostname ${s}.`;const v=l[h].find(({prefix:T})=>e.type.startsWith(T));return v===void 0?void 0:w(e,v,h)}function w(e,{prefix:h,whose:s,frequency:v},T){
+const p=`${h}provider-`,S=e.type.slice(p.length);if(!e.type.startsWith(p)||!o(S).ok)return`Invalid provider type: Provider source ${(0,A.o)(f(e))} has a type wi\
+th the prefix ${(0,A.o)(h)}, which isn't allowed because it would be redundant to name ${s} provider with that prefix. If you are the author of this provider, r\
+ename it to not include the prefix.`;const R=f({...e,type:S},T);return`Invalid provider type: Provider source ${(0,A.o)(f(e,T))} has a type with the prefix ${(0,A.
+o)(p)}, which isn't valid. Although that prefix is ${v} used in the names of version control repositories for ${s.split(" ")[1]} providers, provider source stri\
+ngs should not include it.
 
-Did you mean ${(0,A.o)(R)}?`}const g=({host:s,namespace:h,type:r},I)=>I!==void 0&&s===(0,k.Vm)(I)?`${h}/${r}`:`${(0,v.nx)(s)}/${h}/${r}`}),241:((ut,N,t)=>{t.d(N,
-{B:()=>S});var w=t(1831);const A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,v="TF_TOKEN_";function S(c,f,d){const[l]=(0,w.fK)(f);return l===void 0?[]:c.flatMap(e=>{const n=(0,w.
-$k)(e);if(n!==null&&d.has(n))return[];const E=k(e,n,f);return E===null?[]:[{variable:e,why:E,write:l,isParent:u(n,f)}]})}function k(c,f,d){const l=A.exec(c)?.[0];
-if(l===void 0)return null;const e=c.slice(l.length);return f!==null&&u(f,d)?`it is for ${(0,w.nx)(f)} only: the clients do not use the tokens of parent domains`:
-p(d).some(n=>n===P(e))?l!==v?`it begins with ${l}, and the clients read only ${v}`:f===null?"the clients cannot read a hostname from it and ignore it":`the clie\
-nts read it for ${(0,w.nx)(f)}${y(e,d)}`:null}const u=(c,f)=>c!==null&&(0,w.Sv)(f).name.endsWith(`.${(0,w.Sv)(c).name}`),P=c=>c.normalize("NFC").toLowerCase().replace(
-/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function p(c){const{name:f}=(0,w.Sv)(c);return[...new Set([c,f,(0,w.nx)(c)].map(P))]}function y(c,f){const{name:d,port:l}=(0,w.
-Sv)(f);return l!==443&&!c.includes(":")?"; a port follows a colon":d.includes("-")&&!c.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((ut,N,t)=>{
-t.d(N,{S3:()=>I,Wi:()=>m,YM:()=>M,a2:()=>h,cZ:()=>u,cr:()=>g,hs:()=>s,pq:()=>r,sC:()=>T});var w=t(2886),A=t(1064),v=t(1831),S=t(8884);const k=3;function u($){const O=$.
-some(o=>{const a=(0,S.Xd)(o);return a!==null&&(0,S.cC)(a)}),R=O?P($):$;return[...Map.groupBy(R,y).values()].flatMap(o=>{const a=[...Map.groupBy(o,c).values()];return a.
-length>k?[o]:a}).flatMap(o=>f(o)??[]).map(o=>({cause:o,hits:O?(0,S.eb)(o.findings).length:0})).toSorted(({cause:o,hits:a},{cause:_,hits:j})=>(0,w.Np)(o,_)||p(o)-
-p(_)||j-a||_.hosts.length-o.hosts.length).map(({cause:o})=>o)}const P=$=>$.map(O=>({finding:O,hits:(0,S.eb)([O]).length})).toSorted((O,R)=>R.hits-O.hits).map(({
-finding:O})=>O);function p({code:$,affects:O}){return $==="host-not-checked"?2:O.length===0||A.Du.some(R=>O.includes(R))?0:1}const y=({severity:$,problem:O,affects:R,
-exclude:o})=>JSON.stringify([$,O.code,R,o===void 0]),c=$=>$.exclude===void 0?E($.problem.help??"",$):"";function f($){const[O]=$;if(O===void 0)return null;const R=[
-...new Set($.flatMap(({host:U})=>U??[]))],{code:o,title:a,help:_,message:j}=O.problem,b=(U,X)=>R.length>1?E(U,X):U,x=b(j,O),F=$.every(U=>b(U.problem.message,U)===
-x),Q=b(_??"",O),et=$.every(U=>b(U.problem.help??"",U)===Q);return{severity:O.severity,code:o,title:a,affects:O.affects,findings:$,hosts:R,message:F?x:null,help:Q!==
-""&&et?n(Q,$):null}}const d=/\bTF_TOKEN_\w+/g,l="TF_TOKEN_HOST",e=5;function n($,O){if(!$.includes(l))return $;const R=new Set(O.flatMap(({problem:o})=>o.help?.
-match(d)??[]));return R.size<=e?`${$}; ${l} is ${[...R].join(" or ")}`:`${$}; in ${l}, write each dot of the host as an underscore and each hyphen as two`}function E($,{
-host:O}){return O===null||$===""?$:[...new Set([O,(0,v.nx)(O)])].reduce((R,o)=>R.replaceAll(o,i),$).replace(d,l).replaceAll(/\bhost the host/g,"the host")}function i($,O,R){
-const[o=" ",a=" "]=[R[O-1],R[O+$.length]];return/[\s("]/.test(o)&&/[\s,;.:)"]/.test(a)?"the host":"HOST"}const m=3,T=$=>u($).flatMap(O=>g(O).slice(0,m).flatMap(
-([,R])=>(0,S.tN)(R)??[]).filter(R=>!(0,S.cC)(R))),g=({message:$,findings:O})=>$===null?[...Map.groupBy(O,({problem:R})=>R.message)]:[[$,O]],s=({hosts:$,findings:O})=>$.
-length>0&&!O.every(w.l$),h=$=>s($)?"host":"place";function r($){return s($)?$.hosts.length:(0,S.yv)($.findings).lines.length}function I($){const{findings:O,message:R}=$;
-return R===null?O.map(o=>[o]):s($)?[...Map.groupBy(O,({host:o})=>o).values()]:(0,S.yv)(O).lines}function M($){const O=$.filter(a=>s(a)&&a.hosts.length>1),o=[...Map.
-groupBy(O,({hosts:a})=>a.toSorted().join()).values()].flatMap(([a,..._])=>a===void 0?[]:_.map(j=>[j,a.code]));return new Map(o.filter(([{message:a}])=>a!==null))}}),
-4503:((ut,N,t)=>{t.d(N,{DZ:()=>e,R8:()=>E,aE:()=>S,oW:()=>n,uM:()=>v});var w=t(5143),A=t(8884);function v({file:i,line:m},{links:T,repositories:g}){const{repository:s,
-path:h}=(0,w.bH)(i);if(s!==null){const I=l(u(g).get(s)),M=h==="."?null:n(h);return I===null||M===null?null:`${I}/${M}#L${m}`}const r=T?.get(i);return r===void 0?
-null:r.diff?.lines.has(m)?`${r.diff.url}R${m}`:`${r.url}#L${m}`}const S=(i,{repositories:m})=>{const T=u(m).get(i)?.url??null;return T===null||d(T)===null?null:
-T},k=new WeakMap;function u(i){const m=k.get(i)??new Map(i.map(T=>[T.name,T]));return k.set(i,m),m}const P=600,p=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-y=/^(?:[\da-f]{40}|[\da-f]{64})$/,c=/^gitlab\.com$/i,f=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
-d=i=>i.length<=P?p.exec(i)?.[1]??null:null;function l(i){const{url:m=null,commit:T=null}=i??{},g=m===null?null:d(m);return g===null||T===null||!y.test(T)||f.test(
-g)?null:`${m}${c.test(g)?"/-":""}/blob/${T}`}const e=i=>l(i)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function n(i){if(!i.isWellFormed())return null;const m=T=>encodeURIComponent(
-T).replace(/[!'()*_~]/g,g=>`%${g.charCodeAt(0).toString(16).toUpperCase()}`);return i.split("/").map(m).join("/")}function E(i){const m=new Set;for(const T of(0,A.
-YC)(i).flat())typeof T!="string"&&(0,A.CN)(T.file)&&m.add(T.file);return m}}),7574:((ut,N,t)=>{t.d(N,{I$:()=>k,QN:()=>p,kJ:()=>v,nO:()=>y,tY:()=>S,u8:()=>P});var w=t(
-4120);const A=864e5;function v(c){const f=Math.round(c);if(f<1e3)return`${f} ms`;if(f<59950)return`${(f/1e3).toFixed(1)} s`;const d=Math.round(f/1e3);return`${Math.
-floor(d/60)} min ${d%60} s`}function S(c){return c<1e3?`${c} B`:c<999950?`${(c/1e3).toFixed(1)} kB`:`${(c/1e6).toFixed(1)} MB`}function k(c){return[["DNS",c.lookupMs],
-["connect",c.connectMs],["TLS",c.tlsMs],["first byte",c.firstByteMs],["total",c.totalMs]].flatMap(([d,l])=>l===null?[]:[[d,l]])}const u=6e4;function P(c,f){const d=Date.
-parse(f)-Date.parse(c);if(!(d>=u))return"less than a minute";const l=Math.floor(d/u),e=[{count:Math.floor(l/1440),unit:l>=2880?"days":"day"},{count:Math.floor(l%
-1440/60),unit:"h"},{count:l%60,unit:"min"}],n=e.findIndex(({count:E})=>E>0);return e.slice(n,n+2).filter(({count:E})=>E>0).map(({count:E,unit:i})=>`${E} ${i}`).
-join(" ")}const p=c=>`${c.slice(0,16).replace("T"," ")} UTC`;function y(c,f){const d=(Date.parse(c)-Date.parse(f))/A;if(Number.isNaN(d))return c;const l=(0,w.px)(
-Math.floor(Math.abs(d)),"day"),e=Math.abs(d)<1,n=e?"within the last day":`${l} ago`,E=e?"in less than a day":`in ${l}`;return`${c.slice(0,10)} (${d<0?n:E})`}}),
-4120:((ut,N,t)=>{t.d(N,{DO:()=>n,H8:()=>p,Iu:()=>P,J5:()=>y,QI:()=>e,Rk:()=>E,SY:()=>f,Sk:()=>c,_l:()=>u,dy:()=>S,od:()=>d,px:()=>k,wO:()=>l});var w=t(4e3),A=t(
-5799),v=t(1064);const S="new in this pull request",k=(i,m)=>`${i} ${i===1?m:u(m)}`,u=i=>`${i.replace(/(?<=[^aeiou])y$/,"ie")}s`,P=i=>i.replace(/^./u,m=>m.toUpperCase()),
-p=i=>A.oC.flatMap(m=>{const{length:T}=i.filter(g=>g.severity===m);return T===0?[]:[k(T,m)]}).join(", "),y=({length:i},m)=>i<=2*m?i:m;function c(i,m,T,g=s=>`and ${s}\
- more`){const{shown:s,more:h}=(0,w.zN)(i,m);return[...s.map(T),...h>0?[g(h)]:[]]}const f=i=>v.zK.every(m=>i.includes(m))?"all clients":i.map(m=>v.bB[m]).join(",\
- ");function d(i,m){const T=m.filter(g=>i.includes(g));return i.length===0||T.length===m.length?"":T.length===0?"no client in use":T.map(g=>v.bB[g]).join(", ")}
-const l=i=>i.map(m=>v.bB[m]).join(" and "),e=({clients:i,versions:m})=>i.map(T=>[v.bB[T],m[T]].join(" ").trim()).join(" and "),n=i=>i==="any"?"any service":i;function E(i){
-switch(i){case"none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),
-8884:((ut,N,t)=>{t.d(N,{BQ:()=>M,CN:()=>O,Dc:()=>I,II:()=>u,Ky:()=>P,Qz:()=>r,R3:()=>k,Xd:()=>g,YC:()=>T,Yx:()=>i,_X:()=>e,cC:()=>c,eb:()=>f,eo:()=>S,et:()=>$,fP:()=>n,
-iW:()=>d,mj:()=>l,oN:()=>E,rv:()=>p,tN:()=>s,xi:()=>h,yv:()=>m});var w=t(5143),A=t(4120),v=t(8641);const S=a=>R(a)?`${u(a.file)}:${a.line}`:a,k=({file:a,line:_,
-column:j})=>`${u(a)}:${_}:${j}`;function u(a){const{repository:_,path:j}=(0,w.bH)(a);if(_===null)return(0,v.J7)(a);const b=(0,v.J7)(_);return j==="."?b:`${b}//${(0,v.
-J7)(j)}`}function P(a,_,j=S){const{places:b,isOfRepositories:x}=p(o(a)),F=b.slice(0,_).map(j).join(", "),Q=b.length-_;return Q<=0?F:`${F} and ${(0,A.px)(Q,x?"mo\
-re repository":"more place")}`}function p(a){const _=y(a),j=_.filter(c).length>1;return{places:j?_:a,isOfRepositories:j}}function y(a){const _=new Set;return a.
-filter(j=>{const b=R(j)?(0,w._M)(j.file):null;return b===null?!0:!_.has(b)&&_.add(b)})}const c=a=>R(a)&&(0,w._M)(a.file)!==null;function f(a){const _=new Map;for(const j of new Set(
-a.map(({places:b})=>b)))for(const b of j.filter(R)){const x=(0,w._M)(b.file);x!==null&&!_.has(x)&&_.set(x,b)}return[..._.values()]}const d=(a,_)=>a===_?`all ${_}\
- repositories`:`${a} of ${_} repositories`;function l(a,_){const{length:j}=_>1?f(a):[];return j>1?d(j,_):""}function e(a){const _=a.filter(({severity:b})=>b!=="\
-notice").flatMap(b=>f([b]).map(x=>{const{severity:F,problem:Q}=b;return{repository:(0,w._M)(x.file)??"",severity:F,code:Q.code,place:x}})),j=({findings:b},x)=>b.
-filter(F=>F.severity===x).length;return Array.from(Map.groupBy(_,({repository:b})=>b),([b,x])=>({repository:b,findings:x})).toSorted((b,x)=>j(x,"error")-j(b,"er\
-ror")||j(x,"warning")-j(b,"warning"))}const n=({length:a})=>`with errors or warnings in ${a===1?"its":"their"} own files`;function E(a,_){const{isOfRepositories:j}=p(
-a),b=F=>(j?(0,w._M)(F.file):null)??S(F),x=new Set(_.map(F=>F&&b(F)));return a.filter(F=>!x.has(b(F)))}const i=(a,_=S)=>P(a,a.every(R)?1:2,_);function m(a){const _=[
-...new Set(a.map(x=>x.places))].flat(),j=o(_.filter(R)),b=[...new Set(_.filter(x=>typeof x=="string"))];return{lines:j,settings:b}}const T=({findings:a,hosts:_,
-roots:j})=>[...new Set([...a.map(({places:b})=>b),..._.flatMap(({requirements:b})=>b.map(({because:x})=>x)),...j.flatMap(({rows:b})=>b.map(({places:x})=>x))])],
-g=({places:a})=>a.find(R)??null,s=a=>a.map(g).find(_=>_!==null)??null;function h(a,{clients:_,repositories:j},b,x){const{lines:F,settings:Q}=m([a]);return[["hel\
-p",(0,v.RK)(a.problem.help??"",b)],["affects",(0,A.od)(a.affects,_)],["hits",l([a],j.length)],["also at",P(E(F,F.slice(0,1)),x)],["required by",P(Q,x)]].filter(
-([,U])=>U!=="")}const r=({requirements:a})=>a.some(({because:_})=>_.some(R)),I=a=>new Set(a.flatMap(({places:_})=>_.filter(R).map(({file:j})=>j))).size,M=a=>a.filter(
-_=>g(_)===null),$=a=>a.every(({problem:_})=>_.code.startsWith("credentials-"))?"credentials":"settings",O=a=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(a)&&(0,w.
-_M)(a)===null,R=a=>typeof a!="string";function o(a){const _=new Set;return a.filter(j=>{const b=typeof j=="string"?j:`${j.line}:${j.file}`;return!_.has(b)&&_.add(
-b)})}}),6763:((ut,N,t)=>{t.d(N,{h$:()=>n,q9:()=>p,rc:()=>y});var w=t(4e3),A=t(5143),v=t(7574),S=t(4120),k=t(8884);const u=50,P=3,p=i=>(0,S.Sk)(i,u,m=>m,m=>`and ${(0,S.
-px)(m,"more remark")}`),y=i=>[...c(i),...f(i),...l(i)];function c(i){return(0,k.YC)(i).some(({length:T})=>T===A.WD)?[`lists of places end after ${A.WD} places`]:
-[]}function f({files:i}){const m=i.filter(({exclude:s,severity:h})=>s!==void 0&&h!=="notice"),T=new Set(m.flatMap(({exclude:s})=>s??[])),g=(0,k.eb)(m).length;return m.
-length===0?[]:[d(m.length,[...T],g)]}function d(i,m,T){const g=i===1?"1 finding is":`${i} findings are`,s=T===1?" of 1 repository":` of ${T} repositories`,[h,r]=T===
-0?["","`exclude`"]:[s,"`exclude` where their files are read"];return`${g} in tests, examples or templates${h}, where errors are warnings; to skip such files, se\
-t ${r}: ${(0,w.K4)(m,P,w.dh)}`}function l({roots:i}){return i.some(({rows:T})=>T.some(({platforms:g})=>g.some(({available:s})=>s===!0)))?["signatures of provide\
-r packages were not verified"]:[]}function e({hosts:i},{scan:m,repositories:T}){const{files:g,bytes:s,usages:h,durationMs:r}=m,I=i.filter(k.Qz).length,M=I===0?"\
-no registry host is used":`${(0,S.px)(h,"usage")} of ${(0,S.px)(I,"registry host")}`;return T.length>0?`${M} in ${(0,S.px)(T.length,"repository")}`:g===0&&r===0?
-null:g===0?"found no Terraform or OpenTofu files":`scanned ${(0,S.px)(g,"file")} (${(0,v.tY)(s)}) in ${(0,v.kJ)(r)}: ${M}`}function n(i,m){const{dialect:T,durationMs:g,
-scan:s,remarks:h}=m,r=e(i,m),M=i.hosts.length===0&&s.files===0?"":` for ${(0,S.QI)(T)} (${T.why})`;return[`${E(i)}; checked in ${(0,v.kJ)(g)}${M}`,...r===null?[]:
-[r],...h]}function E({findings:i,ignored:m}){const T=(0,S.H8)(i)||"no findings";return m>0?`${T}, ${m} ignored`:T}}),7236:((ut,N,t)=>{t.d(N,{l:()=>A,o:()=>v});var w=t(
-1022);function A({kind:S,text:k,address:u},P,p){switch(S){case"required_provider":case"state_store_provider":case"lock_provider":{const y=(0,w.m)(k??"",p);return y.
-kind==="registry"?y:null}case"required_provider_nosource":case"required_provider_legacy":return{host:P,namespace:"hashicorp",type:v(u)};case"implied_provider":return{
-host:P,namespace:"hashicorp",type:(k??"").replace(/[._].*$/s,"")};default:return null}}const v=S=>S.replace(/^.*\./s,"")}),5257:((ut,N,t)=>{t.d(N,{JT:()=>k,KS:()=>u,
-MP:()=>S,W$:()=>v,cd:()=>A});const w="hostnames input",A={file:w,line:1,column:1,endColumn:1},v=P=>P.file===w?w:P,S=({host:P,namespace:p,name:y,system:c})=>`${P}\
-/${p}/${y}/${c}`,k=({host:P,namespace:p,type:y})=>`${P}/${p}/${y}`;function u({version:P},p){if(P===null)return null;const y=P.text??P.values?.[p]??null;return y===
-null?null:{text:y,place:P.place}}}),3862:((ut,N,t)=>{t.d(N,{X:()=>u});var w=t(9664),A=t(5011),v=t(7236),S=t(5257);const k=/^\.{1,2}\//;function u(p,y){const c=Map.
-groupBy(y,({lockFile:e})=>e),f=new Set(p.flatMap(({kind:e,text:n,place:E})=>P.test(e)&&!k.test(n??"")?(0,w.jt)(E.file):[])),d=new Map,l=(e,n)=>{if(e.calls.length>
-0||e.directories.some(m=>f.has(m)))return!0;const E=d.get(e)??new Set(e.providers.map(m=>(0,S.JT)(m.provider)));d.set(e,E);const i=(0,v.l)(n,(0,A.Vm)(e.client),
-e.client);return i===null||E.has((0,S.JT)(i))};return p.map(e=>{if(e.kind!=="lock_provider"||e.needs.length===0)return e;const n=c.get(e.place.file)??[];return n.
-length===0||n.some(E=>l(E,e))?e:{...e,needs:[]}})}const P=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((ut,N,t)=>{t.d(N,{L2:()=>f,oh:()=>P,
-rU:()=>d});var w=t(4e3),A=t(5143),v=t(1064),S=t(5603),k=t(3469);const u=function(...h){const{readTools:r}=t.late([400,210,724],1724);return new.target?new r(...h):
-r(...h)};function P(h,r){let I;return()=>(I??=u(h,r),I)}const p=["terraform"],y="assumed, CLI not detected; set `dialect`",c="CLI not detected; set `dialect` to\
- check one";function f({setting:h,scan:r}){const I=h.name==="auto"?null:e(h.name);if(r===null||r.isEmpty){const a=I===null?c:l;return T(I??v.Du,[a],[],h,{signs:[],
-constraints:[]})}const M=m(r,h,I),{constraints:$}=r;if(I!==null)return T(I,[l],[],h,{signs:M,constraints:$});const O=i(M);if(O.length===0)return{...T(p,[y],[],h,
-{signs:M,constraints:$}),isGuess:!0};const R=n(O),o=R.flatMap(a=>O.find(_=>_.client===a)??[]);return T(R,o.map(s),O,h,{signs:M,constraints:$})}function d({clients:h},r){
-if(r===null||r.isEmpty)return v.zK;const{others:I}=r.tools(),M=h;return v.zK.filter($=>M.includes($)||I.has($)||$==="terragrunt"&&r.usesTerragrunt)}const l="set\
- by `dialect`",e=h=>h==="both"?v.Du:[h],n=h=>v.Du.filter(r=>h.some(I=>I.client===r));function E(h){const r=h.filter(({place:I})=>!(0,A.Zl)(I.file));return r.length===
-0?h:r}const i=h=>{const r=E(h);return S.A.map(M=>r.filter($=>$.level===M)).find(({length:M})=>M>0)??[]};function m({signs:h,tools:r,hasCloudHostname:I},M,$){const O=i(
-h),R=$??n(O),o=O.every(({place:F})=>(0,A.Zl)(F.file)),a=$===null&&(o||O.some(({isCloud:F})=>F)),_=M.version===null&&R.some(F=>(0,k.w)(F,[]).length>1);if(!a&&!_)
-return h;const{setsCloudHostname:j,signs:b}=r(),x=I||j;return[...h.filter(({isCloud:F})=>!(F&&x)),...b]}function T(h,r,I,M,$){const[O,...R]=h,o=h.map(j=>g(j,M,$)),
-a=o.flatMap(({client:j,version:b})=>b===null?[]:[[j,b]]),_=o.flatMap(({version:j,signs:[b]})=>j===null||b===void 0?[]:[s(b)]);return{name:O===void 0||R.length>0?
-"both":O,clients:h,releases:o.flatMap(({releases:j})=>j),versions:Object.fromEntries(a),why:[...new Set([...r,..._])].join(", "),evidence:[...new Set([...I,...o.
-flatMap(({signs:j})=>j)])]}}function g(h,{version:r},I){if(r!==null)return{client:h,releases:(0,k.w)(h,[r]),version:r,signs:[]};const M=E(I.signs.filter(_=>_.client===
-h&&_.version!==null)),$=[...new Set(M.map(_=>(_.version??"").replace(/^v/,"")))];if($.length>0){const[_="",...j]=$,b=j.length===0&&(0,k.l)(_);return{client:h,releases:(0,k.
-w)(h,$),version:b?_:null,signs:M}}const O=E(I.constraints),R=O.map(({text:_})=>_),o=(0,k.w)(h,R);if(o.length===(0,k.w)(h,[]).length)return{client:h,releases:o,version:null,
-signs:[]};const a=O.map(({text:_,place:j})=>({client:h,level:"syntax",place:j,text:`requires ${(0,w.dh)(_)}`,version:_}));return{client:h,releases:o,version:R.length===
-1?R[0]??null:null,signs:a}}const s=({place:h,text:r})=>`${h.file}:${h.line} ${r}`}),2161:((ut,N,t)=>{t.d(N,{L8:()=>f,TD:()=>n,U4:()=>y,Z8:()=>E,e0:()=>c,tr:()=>p});
-var w=t(1064);const A=["terraform"],v=["opentofu"],S=[{suffix:".tftest.hcl",class:"test",clients:w.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
-clients:w.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:v},{suffix:".tofutest.json",class:"test",clients:v},{suffix:".tfquery.hcl",class:"\
-query",clients:A},{suffix:".tfquery.json",class:"query",clients:A},{suffix:".tfmigrate.hcl",class:"migrate",clients:A},{suffix:".tfcomponent.hcl",class:"stack",
-clients:A},{suffix:".tfcomponent.json",class:"stack",clients:A},{suffix:".tfstack.hcl",class:"stack",clients:A},{suffix:".tfstack.json",class:"stack",clients:A},
-{suffix:".tfdeploy.hcl",class:"deploy",clients:A},{suffix:".tfdeploy.json",class:"deploy",clients:A},{suffix:".tfmock.hcl",class:"none",clients:w.Du},{suffix:".\
-tofumock.hcl",class:"none",clients:v},{suffix:".tf.json",class:"config",clients:w.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:v},{suffix:"\
-.tf",class:"config",clients:w.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:v},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:w.Du},{suffix:"\
-.hcl",class:"terragrunt",clients:w.Du}],k=Map.groupBy(S,({suffix:i})=>i.slice(i.lastIndexOf(".")+1)),u=".terraform.lock.hcl",P={class:"lock",syntax:"hcl",clients:w.
-Du,isOverride:!1},p=i=>i.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(i),y=".terraform/modules/modules.json",c={...P,class:"manifest",syntax:"json"};
-function f(i,m,T){if(i===u)return P;const s=k.get(i.slice(i.lastIndexOf(".")+1))?.find(({suffix:o})=>i.endsWith(o));if(s===void 0||s.class==="none")return;const h=d(
-i)&&s.class==="test"&&T==="tests";if(d(i)&&!h)return;const r=i.slice(0,-s.suffix.length),I=s.twin!==void 0&&m.has(r+s.twin),M=r==="override"||r.endsWith("_overr\
-ide"),$=I||h;if($&&!s.clients.includes("terraform"))return;const O=$?A:s.clients,R=i.endsWith(".json")?"json":"hcl";return{class:s.class,syntax:R,clients:O,isOverride:M}}
-const d=i=>i.startsWith(".")||i.endsWith("~")||i.startsWith("#")&&i.endsWith("#"),l=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,e=new RegExp(
-`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
-"aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
-eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
-"i"),n=i=>l.test(i),E=i=>n(i)||e.test(i)}),6195:((ut,N,t)=>{t.d(N,{$8:()=>u,G$:()=>P,Ls:()=>S,UO:()=>p,VK:()=>v,sq:()=>y});var w=t(6760);const A=/[*?[{]/;function v(c){
-const f=c.split("/"),d=f.findIndex(l=>A.test(l));return d<0?{fixed:c}:{fixed:f.slice(0,d).join("/"),glob:f.slice(d).join("/")}}function S(c){const f=c.map(d=>{const l=d.
-replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:l,start:k(l)}});return d=>{const l=d.toLowerCase();return f.some(({glob:e,start:n})=>e===d||l.startsWith(
-n)&&w.posix.matchesGlob(d,e))}}function k(c){const[f=""]=c.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(c)??[];return f.toLowerCase()}const u=({file:c,glob:f},d)=>c===
-d||f!==void 0&&w.posix.matchesGlob(d,f),P=c=>c.startsWith(".")||c==="node_modules",p=(c,f)=>c===f||c.startsWith(f.endsWith(w.sep)?f:f+w.sep),y=c=>w.sep==="/"?c:
-c.replaceAll(w.sep,"/")}),5603:((ut,N,t)=>{t.d(N,{A:()=>S,j:()=>k});var w=t(5143),A=t(1064),v=t(5011);const S=["lock-file","syntax","version-file","tool","hook"];
-class k{found=new Map;allowed=new Map;addFiles(p){for(const{file:y,kind:c,scope:f,isContext:d}of p){if(d)continue;const[l]=c.clients;if(l!==void 0&&c.clients.length===
-1&&!u(y)){const e={file:y,line:1,column:1,endColumn:1};this.addSyntax(l,`is read by ${A.bB[l]} only`,e)}for(const e of f.traits)this.addTrait(e)}}addUsages(p){for(const y of p)
-y.kind==="lock_provider"?this.addLock(y):y.kind==="cloud_default"&&this.addCloud(y)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.
-values()]}addTrait({kind:p,text:y,place:c}){if(p==="version"){const f=(0,w.Zl)(c.file)?`${y} aside`:y;this.allowed.has(f)||this.allowed.set(f,{text:y,place:c})}else if(p===
-"binary"){const d={client:y==="tofu"?"opentofu":"terraform",level:"version-file",place:c,version:null};this.put({...d,text:"sets terraform_binary"})}else if(p!==
-"compatible"&&p!=="provider-version"){const{client:f,what:d}=A.$I[p];this.addSyntax(f,`has ${d}`,c)}}addLock({host:p,place:y}){const c=A.Du.find(d=>(0,v.Vm)(d)===
-p);if(c===void 0)return;const f=`locks providers from ${p}`;this.put({client:c,level:"lock-file",place:y,text:f,version:null})}addCloud({clients:p,isOverridden:y,
-place:c}){if(y||!p.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:c,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(p,y,c){
-this.put({client:p,level:"syntax",place:c,text:y,version:null})}put(p){const y=`${p.client} ${p.text}`;if(this.found.has(y))return;const c=(0,w.Zl)(p.place.file)?
-`${y} aside`:y;this.found.has(c)||this.found.set(c,p)}}const u=P=>/(^|\/)[.#][^/]*$/.test(P)}),7854:((ut,N,t)=>{t.d(N,{Oo:()=>P,YW:()=>S,kA:()=>u,sw:()=>k,u3:()=>c,
-vH:()=>p});var w=t(7052),A=t(1064);const v={line:1,column:1,endColumn:1};function S(f,d,l=v){const e={file:f===""?".":f,...l};return{problem:d,place:e,clients:A.
-Du,host:null}}function k(f,d){const l=P(n=>n.filter(E=>d.includes(E))),e=P(n=>n.map(E=>({...E,clients:l(E.clients)})).filter(E=>E.clients.length>0));return f.flatMap(
-n=>{const E=l(n.clients);if(E.length===n.clients.length)return n;const i=e(n.needs),m=n.isHostImplied?i[0]?.host??n.host:n.host;return E.length===0?[]:{...n,clients:E,
-needs:i,host:m}})}const u=f=>{const d=new Set;for(const{host:l,isHostImplied:e}of f)l!==null&&!e&&d.add(l);return d};function P(f){let d;return l=>{d??=new Map;
-const e=d.get(l);if(e!==void 0||d.has(l))return e;const n=f(l);return d.set(l,n),n}}const p=(f,d)=>f.filter(l=>l.clients.some(e=>d.includes(e))),y=1e4;class c{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(d=y){
-this.max=d}add(d){const{problem:l,place:e}=d;if(l.code==="file-syntax"){if(this.broken.has(e.file))return;this.broken.add(e.file)}const n=this.kept.get(l.severity)??
-0;this.kept.set(l.severity,n+1),n<this.max?this.notes.push(d):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const d=(0,w.fileLimit)({kind:"problem\
-s",max:this.max,omitted:this.omitted});return[...this.notes,S(".",d)]}}}),7152:((ut,N,t)=>{t.d(N,{G:()=>n});var w=t(3024),A=t(6760),v=t(9461),S=t(5747),k=t(7052),
-u=t(9664),P=t(2161),p=t(6195);function y(g,s,h,r){if(g.kind==="error")return(0,k.fileUnreadable)({what:"link",code:g.code});const{kind:I,path:M}=g;return(0,p.UO)(
-M,s.boundary)?I==="directory"?null:I==="special"?(0,k.fileUnreadable)({what:"link-to-special-file"}):{path:M,isScanned:c(M,s,h,r)}:(0,k.fileOutside)()}function c(g,s,h,r){
-if(s.file!==void 0||s.glob!==void 0||!(0,p.UO)(g,s.path))return!1;const[I="",...M]=(0,p.sq)((0,A.relative)(s.path,g)).split("/").toReversed();if(M.some(p.G$))return!1;
-const $=(0,p.sq)((0,A.relative)(h,g)).split("/");return $.map((R,o)=>$.slice(0,o+1).join("/")).slice(-1-M.length).some(r)?!1:(0,P.L8)(I,new Set([I]),M[0]??"")!==
-void 0}var f=t(7854);const d={files:1e6,directoryFiles:5e4},l=200,e=1e4;function*n(g,s={toolFiles:[],hasPlugins:!1},h=d){const r=new i(g,s,h);for(const I of g.scan){
-const M=E(r.root,I);"path"in M?yield*r.walkFrom(M):yield{kind:"note",note:M}}}function E(g,s){const{fixed:h,glob:r}=(0,p.VK)(s);try{const I=(0,w.realpathSync)((0,A.
-resolve)(g,h)),M=(0,p.sq)((0,A.relative)(g,I)),$=(0,p.UO)(I,g),O=$?g:I;if(r!==void 0)return{path:I,name:M,boundary:O,glob:(0,u.Gz)(M,r)};if((0,w.statSync)(I).isDirectory())
-return{path:I,name:M,boundary:O};const R=(0,A.resolve)(I,"..");return{...{path:R,name:(0,p.sq)((0,A.relative)(g,R))},boundary:$?g:R,file:M}}catch(I){return(0,f.
-YW)(s,(0,k.fileUnreadable)({what:"scan",code:(0,S.Oj)(I)}))}}class i{root;isExcluded;aside;limits;selected;files=0;constructor({root:s,scan:h,exclude:r},I,M){this.
-root=(0,w.realpathSync)(s),this.isExcluded=(0,p.Ls)(r),this.aside=I,this.limits=M,this.selected=h.length>1?new Set:null}*walkFrom(s){const h=s.glob===void 0&&s.
-file===void 0,r=[{path:s.path,name:s.name,depth:0,isSelected:h}];for(let I=r.pop();I!==void 0;I=r.pop()){yield{kind:"directory",name:I.name};const M=T(I);if("pr\
-oblem"in M){yield{kind:"note",note:M};continue}const $=[];for(const O of this.findFiles(s,I,M))if("problem"in O)yield{kind:"note",note:O};else if($.length<this.
-limits.directoryFiles)$.push(O);else{yield m(I,"directory",this.limits.directoryFiles);break}if(this.files+=$.length,this.files>this.limits.files){yield m(I,"fi\
-les",this.limits.files);return}if($.some(({isContext:O})=>!O)&&(yield{kind:"module",files:$}),s.file!==void 0)return;for(const O of this.findDirectories(s,I,M))
-r.push(O)}}*findFiles(s,h,r){const I=new Set;let M=!1;for(const O of r)(0,P.tr)(O.name)&&!O.isDirectory()&&I.add(O.name),M||=O.name===".terraform",this.aside.hasPlugins||=
-O.name==="terraform.d";const $=h.name.slice(h.name.lastIndexOf("/")+1);for(const O of r){if(O.isDirectory())continue;const R=(0,P.L8)(O.name,I,$);if(R===void 0){
-(0,P.Z8)(O.name)&&this.addToolFile(h,O.name);continue}const o=(0,u.Gz)(h.name,O.name),_={path:h.path+A.sep+O.name,file:o,kind:R,isContext:!this.select(s,h,o)};O.
-isFile()?yield _:O.isSymbolicLink()?yield*this.follow(s,_):yield(0,f.YW)(o,(0,k.fileUnreadable)({what:"special-file"}))}if(M&&h.isSelected){const O=[h.path,...P.
-U4.split("/")].join(A.sep),R=(0,v.$)(O);R.kind==="file"&&R.path===O&&(yield{path:O,file:(0,u.Gz)(h.name,P.U4),kind:P.e0,isContext:!1})}}addToolFile({path:s,name:h},r){
-const I=(0,u.Gz)(h,r);this.aside.toolFiles.length>=e||this.isExcluded(I)||this.aside.toolFiles.push({path:s+A.sep+r,file:I})}select(s,h,r){return!(h.isSelected||
-(0,p.$8)(s,r))||this.isExcluded(r)||this.selected?.has(r)?!1:(this.selected?.add(r),!0)}*follow(s,h){const r=y((0,v.$)(h.path),s,this.root,this.isExcluded);r!==
-null&&("code"in r?yield(0,f.YW)(h.file,r):yield{...h,path:r.path,isContext:h.isContext||r.isScanned})}findDirectories({glob:s},{path:h,name:r,depth:I,isSelected:M},$){
-const O=[];for(const R of $.toReversed()){if(!R.isDirectory()||(0,p.G$)(R.name))continue;const o=(0,u.Gz)(r,R.name);if(this.isExcluded(o))continue;const a=M||s!==
-void 0&&A.posix.matchesGlob(o,s),_=h+A.sep+R.name;O.push({path:_,name:o,depth:I+1,isSelected:a})}return O}}const m=({name:g},s,h)=>({kind:"note",note:(0,f.YW)(g,
-(0,k.fileLimit)({kind:s,max:h}))});function T({path:g,name:s,depth:h}){if(h>l)return(0,f.YW)(s,(0,k.fileLimit)({kind:"depth",max:l}));try{return(0,w.readdirSync)(
-g,{withFileTypes:!0}).sort((r,I)=>r.name<I.name?-1:1)}catch(r){return(0,f.YW)(s,(0,k.fileUnreadable)({what:"directory",code:(0,S.Oj)(r)}))}}}),1435:((ut,N,t)=>{
-t.d(N,{j:()=>u,o:()=>P});var w=t(9562);const A=function(...y){const{thisMachine:c}=t.late([921,456,696],2696);return new.target?new c(...y):c(...y)},v=function(...y){
-const{mergeFindings:c}=t.late([921,456,696],2696);return new.target?new c(...y):c(...y)},S=function(...y){const{readCliConfig:c}=t.late([921,456,696],2696);return new.target?
-new c(...y):c(...y)},k=function(...y){const{withoutInstalled:c}=t.late([927,649],1264);return new.target?new c(...y):c(...y)};function u(y,c,f,{environment:d,directory:l,
-mayHavePlugins:e,plugins:n=null}){if(c.hostnames.length===0&&y.every(({needs:s})=>s.length===0))return{usages:y,remarks:[],findings:[],configs:[],releases:f.releases};
-const E=P(c.cliConfig,f.clients,d),i=f.releases.map(s=>{const h=E.find(({client:r})=>r===s.client);return{...s,attemptMs:h?.requestTimeoutMs??s.attemptMs}}),m={
-root:l,plugins:n,mayHavePlugins:e,releases:i,asksMirrors:c.depth!=="discovery"},T=p(y,E,m),g=[...E.flatMap(s=>s.findings),...T.findings];return{...T,findings:v(
-g),configs:E,releases:i}}function P(y,c,f){const d=A(f);return c.map(l=>S(l,d,y))}function p(y,c,f){return y.some(({needs:l})=>l.some(({service:e})=>e===w.xq))?
-k(y,c,f):{usages:y,remarks:[],findings:[]}}}),5866:((ut,N,t)=>{t.d(N,{D0:()=>n,lz:()=>E,a3:()=>m});var w=t(7052),A=t(9664);function v(g,{evidence:s,versions:h}){
-if(g.version!==null)return()=>g.version;const r=s.filter(({level:I,version:M})=>I==="version-file"&&M!==null);return(I,M)=>r.some(O=>O.client===I&&S(M,(0,A.jt)(
-O.place.file)))?h[I]??null:null}const S=(g,s)=>s===""||`${g}/`.startsWith(`${s}/`);var k=t(6195),u=t(7854),P=t(3152);const p=function(...g){const{RootNotes:s}=t.
-late([400,210,724],1724);return new.target?new s(...g):s(...g)},y=function(...g){const{textNotes:s}=t.late([400,210,724],1724);return new.target?new s(...g):s(...g)},
-c=function(...g){const{Readings:s}=t.late([400,210,724],1724);return new.target?new s(...g):s(...g)},f=function(...g){const{layoutsOf:s}=t.late([400,210,724],1724);
-return new.target?new s(...g):s(...g)},d=function(...g){const{rootsOf:s}=t.late([400,210,724],1724);return new.target?new s(...g):s(...g)},l=function(...g){const{
-unmatched:s}=t.late([400,210,724],1724);return new.target?new s(...g):s(...g)},e=2e5;function n({usages:g,notes:s,scanned:h,changed:r,dialect:I,settings:M,listed:$}){
-const{declared:O,endedAt:R}=h;if(g.length===0&&!O.some(Y=>"place"in Y)&&M.roots.length===0)return{roots:[],notes:[]};const{clients:a,versions:_}=I,j={usages:g,declared:O,
-clients:a},b=$===void 0?E(j,M,R===null):i(j,$),x=[],F=[],Q=new c,et=M.dialect.name==="auto"?[]:a,U=new p({clients:a,readings:Q,upgrade:M.upgrade,versionIn:v(M.dialect,
-I)}),X=M.depth!=="discovery";let q=0;for(const Y of d(b,{changed:r,versions:_,hasCalls:X})){if(q+=Y.directories.length,q>e){F.push((0,u.YW)(Y.directory,(0,w.fileLimit)(
-{kind:"roots",max:e})));break}U.add(Y),X&&x.push(Y)}const nt=[...y(g,O,{...I,readings:Q,set:et})].filter(({place:Y})=>r===null||r.has(Y.file)),W=new Set(s.flatMap(
-({problem:Y,place:it})=>Y.code==="lock-invalid"?it.file:[])),H=[...nt,...U.notes()].filter(({place:Y})=>!W.has(Y.file));return{roots:x,notes:[...H,...F]}}function E(g,{
-roots:s},h){const r=s.map($=>({text:$,matches:(0,k.Ls)([$])})),I=f({...g,patterns:r}),M=h?l(I,r):[];if(M.length===0)return I;throw new P.GN(M.map($=>`roots: no \
-directory with configuration matches ${$}`))}function i(g,s){return g.clients.flatMap(h=>f({...g,clients:[h],patterns:[{text:"",matches:I=>s.get(h)?.has(I)===!0}]}))}
-function m(g,s,{depth:h},r){if(h==="discovery")return g;const I=({kind:$,workspace:O})=>$==="cloud_default"?!!r.TF_CLOUD_HOSTNAME:$!=="backend_remote_default"||
-O?.organization===null,M=new Set(s.filter($=>!I($)).map(({place:$})=>T($)));return g.map($=>$.problem.code==="host-missing"&&M.has(T($.place))?{...$,problem:{...$.
-problem,severity:"error"}}:$)}const T=({file:g,line:s,column:h})=>`${g}:${s}:${h}`}),370:((ut,N,t)=>{t.d(N,{C_:()=>c,IZ:()=>p,PT:()=>y,SQ:()=>u});var w=t(6897),
-A=t(8416),v=t(7152);const S=function(...f){const{scanInSteps:d}=t.late([400,210,724],1724);return new.target?new d(...f):d(...f)},k=20;async function u({scan:f,
-exclude:d},{directory:l,environment:e,stop:n,progress:E}){const i={root:l,scan:f,exclude:d},m=n.why===null?P(i):null;if(m!==null)return m;const T=S(i,Object.keys(
-e));return(0,w.n)(T,n,g=>E({kind:"scan",files:g}))}function P(f){const d={toolFiles:[],hasPlugins:!1};let l=0;for(const{kind:e}of(0,v.G)(f,d))if(l+=1,e!=="direc\
-tory"||l>k)return null;return{...d,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const p=(f,d,l)=>(0,A.
-L2)(y(f,d,l));function y({dialect:f,exclude:d,scan:l},e,{environment:n,directory:E}){if(l.length===0)return{setting:f,scan:null};const i=(0,A.oh)({root:E,exclude:d},
-e.toolFiles),m=!!n.TF_CLOUD_HOSTNAME;return{setting:f,scan:{...e,tools:i,hasCloudHostname:m}}}const c=({hasPlugins:f},{scan:d})=>f||d.some(l=>l!==".")}),7082:((ut,N,t)=>{
-t.d(N,{O:()=>w});const w=A=>({discovery:A,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((ut,N,t)=>{
-t.d(N,{C:()=>S,h:()=>u});var w=t(5143),A=t(7854);const v=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remo\
-te","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function S(p,y,c,f=(0,A.kA)(y)){const d=p.hostnames.flatMap(({host:e,
-services:n})=>{const E=n.length>0?n:p.requiredServices;return(E.length>0?E:["any"]).map(m=>({host:e,service:m,clients:c,because:["hostnames input"],isImplied:!1,
-isForInit:!0}))}),l=new Set([...f,...p.hostnames.map(({host:e})=>e)]);return u([d,k(y,l)],c)}function*k(p,y){for(const{kind:c,needs:f,place:d}of p){const l=!v.has(
-c);for(const e of f)yield{...e,because:[d],isImplied:!y.has(e.host),isForInit:l}}}function u(p,y){const c=new Map;for(const f of p)for(const d of f)P(c,d);return Array.
-from(c.values(),f=>({...f,because:(0,w.As)(f.because),clients:y.filter(d=>f.clients.includes(d))}))}function P(p,y){const{host:c,service:f,clients:d,because:l}=y,
-e=`${c} ${f}`,n=p.get(e);if(n===void 0){p.set(e,{...y,clients:[...d],because:[...l]});return}n.isForInit||=y.isForInit,n.isImplied&&=y.isImplied,n.isAssumed===!0&&
-(n.isAssumed=y.isAssumed===!0);for(const E of l)n.because.push(E);for(const E of d)n.clients.includes(E)||n.clients.push(E)}}),5960:((ut,N,t)=>{t.d(N,{e:()=>S,i:()=>u});
-var w=t(6697),A=t(1831),v=t(7082);function S(P,{hostnames:p,allowedHosts:y},{isGuess:c}){const f=new Set(p.map(({host:l})=>l)),d=new Map;for(const l of P){const{
-host:e}=l;if(f.has(e)||d.has(e))continue;const n=c===!0||l.isAssumed===!0,E=k(l,n,(0,A.Jr)(e,y));E!==null&&d.set(e,E)}return d}function k({host:P,isImplied:p,because:y,
-clients:c,isAssumed:f=!1},d,l){const e=(0,A.nx)(P);if((0,A.Rt)(P))return(0,w.hostGeneric)({host:e});const[n]=y.filter(i=>typeof i!="string"),E=p&&n!==void 0?{place:n,
-clients:c}:null;return E!==null&&d?(0,w.hostAssumed)({host:e,...E,isListed:f}):l?null:(0,w.hostNotAllowed)(E===null?{host:e}:{host:e,implied:E})}const u=(P,p)=>({
-host:P,attempt:(0,v.O)({kind:"skipped",problem:p}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((ut,N,t)=>{t.d(N,{f:()=>S,q:()=>P});
-var w=t(3024),A=t(6760),v=t(6309);function S(d,l,e){const n=u((0,w.realpathSync)(d),l),E=(0,A.basename)(l);k((0,A.join)(n,E));const i=(0,A.join)(n,`.${E.slice(0,
-60)}.${Math.random().toString(36).slice(2)}`),m=(0,w.openSync)(i,"wx");try{try{for(const T of e)(0,w.writeFileSync)(m,T)}finally{(0,w.closeSync)(m)}(0,w.renameSync)(
-i,(0,A.join)(n,E))}catch(T){throw(0,w.rmSync)(i,{force:!0}),T}}function k(d){const l=(0,w.lstatSync)(d,{throwIfNoEntry:!1});if(l===void 0||l.isFile()||l.isSymbolicLink())
-return;const e=l.isDirectory()?"is a directory":"is not a regular file";throw new v.Lw(`it ${e}; choose another path`)}function u(d,l){const e=(0,A.resolve)(d,l),
-n=f(d,e);if(!n&&!(0,A.isAbsolute)(l))throw new v.Lw(`it is outside ${d}; use an absolute path if that is intended`);const E=n?d:(0,A.parse)(e).root;return(0,A.relative)(
-E,(0,A.dirname)(e)).split(A.sep).filter(Boolean).reduce((m,T)=>p(m,T,d),E)}function P(d,l){const e=(0,w.realpathSync)(d);return y(u(e,l),(0,A.basename)(l),e)}function p(d,l,e){
-const n=(0,A.join)(d,l);return(0,w.lstatSync)(n,{throwIfNoEntry:!1})===void 0&&c(n),y(d,l,e)}function y(d,l,e){const n=(0,A.join)(d,l);if(!(0,w.lstatSync)(n,{throwIfNoEntry:!1})?.
-isSymbolicLink())return n;const E=(0,w.realpathSync)(n);if(!f(e,d)||f(e,E))return E;throw new v.Lw(`the link ${(0,A.relative)(e,n)} leads outside ${e}; remove i\
-t or choose another path`)}function c(d){try{(0,w.mkdirSync)(d)}catch(l){if(!(0,v.Or)(l)||l.code!=="EEXIST")throw l}}function f(d,l){const e=(0,A.relative)(d,l);
-return e!==".."&&!e.startsWith(`..${A.sep}`)&&!(0,A.isAbsolute)(e)}}),9076:((ut,N,t)=>{t.d(N,{QB:()=>A,im:()=>w,yX:()=>v});const w=["fails","warns","works","unc\
-hecked","skipped"],A=5,v=({outcome:S})=>S!=="unchecked"&&S!=="skipped"}),997:((ut,N,t)=>{t.d(N,{O:()=>A,T:()=>S});var w=t(1064);const A=({earlier:k,attempt:u,later:P})=>[
-...k,u,...P];function v({discovery:k,timing:u,headMs:P,hops:p},{attemptMs:y}){const c=P!==null&&P<=y?p.at(-1)?.status:null;return c===null||(0,w.Mq)(c??0)?"retr\
-ies":k.kind!=="failed"&&u.totalMs<=y?"works":"fails"}function S(k,u){const P=k.map(c=>v(c,u)),p=P.indexOf("works");return p<0?"never":p<=u.retries&&!P.slice(0,p).
-includes("fails")?"always":"sometimes"}}),3795:((ut,N,t)=>{t.d(N,{qY:()=>y,Si:()=>e,fN:()=>d,XP:()=>l});var w=t(733),A=t(1831),v=t(4120),S=t(8641);const k=2,u=80;
-function P(n){if(n.kind==="scan")return`read ${(0,v.px)(n.files,"file")}`;if(n.kind==="registries")return`${n.done} of ${(0,v.px)(n.total,"question")} to regist\
-ries answered`;const{done:E,total:i,failed:m,waiting:T}=n,g=m===0?"":`, ${m} failed so far`;return`${E} of ${(0,v.px)(i,"host")} checked${g}${p(T)}`}function p(n){
-if(n.size===0)return"";const E=[...n].slice(0,k).map(m=>(0,S.RK)((0,A.nx)(m),u)),i=n.size-E.length;return i>0?`; waiting for ${E.join(", ")} and ${(0,v.px)(i,"o\
-ther")}`:`; waiting for ${E.join(" and ")}`}const y={show:()=>{},end:()=>{}},c=5e3,f=200;function d(n,E){let i=null,m=!0;const T=E(c,()=>{i!==null&&(m&&n(P(i)),
-m=!m)});return{show:s=>{i=s},end:T}}function l(n,E,i){let m=null,T="";const g=i(f,()=>{const r=m===null?"":(0,w.W)(P(m),0,E-1);r!==T&&(T=r,n(`\r${r}\x1B[K`))});
-return{show:r=>{m=r},end:()=>{g(),T!==""&&n("\r\x1B[K")}}}const e=(n,E)=>{const i=setInterval(E,n).unref();return()=>clearInterval(i)}}),8463:((ut,N,t)=>{t.d(N,
-{t:()=>l});var w=t(6309),A=t(566),v=t(3329),S=t(5505),k=t(5955),u=t(8641);const P=function(...n){const{hash:E}=process.getBuiltinModule("node:crypto");return new.target?
-new E(...n):E(...n)},p=function(...n){const{renderBadge:E}=t.late([912],7912);return new.target?new E(...n):E(...n)},y=function(...n){const{renderCodeQuality:E}=t.
-late([811],9811);return new.target?new E(...n):E(...n)},c=function(...n){const{renderHtml:E}=t.late([656],3656);return new.target?new E(...n):E(...n)},f=function(...n){
-const{renderJunit:E}=t.late([176],176);return new.target?new E(...n):E(...n)},d=function(...n){const{renderSarif:E}=t.late([921,341,695],7695);return new.target?
-new E(...n):E(...n)};function l({report:n,badge:E},i,m){const T=[],g=(s,h,r)=>{try{(0,A.f)(m,h,(0,k.mk)(r()))}catch(I){T.push(`the ${s} ${(0,u.RK)(h)} was not w\
-ritten: ${(0,u.RK)((0,w.A3)(I))}`)}};for(const{path:s,format:h}of n)g("report",s,()=>e(h,i));return E!==null&&g("badge",E,()=>[p(i.verdict)]),T}function e(n,{verdict:E,
-context:i}){switch(n){case"json":return(0,v.h)(E,i);case"sarif":return d(E,i);case"junit":return f(E,i);case"codequality":return y(E,m=>P("sha256",m));case"html":
-return c(E,i,m=>P("sha256",m,"base64"));case"markdown":return[(0,S.Gc)(E,i)]}}}),7361:((ut,N,t)=>{t.d(N,{QY:()=>p,_N:()=>P,eC:()=>k,mc:()=>S});var w=t(7574),A=t(
-5102),v=t(4120);function S({good:y,runs:c}){if(c===0)return null;const f=Math.floor(1e4*y/c);if(f>=9900)return`${f/100}%`;const d=Math.floor(f/10);return d===0&&
-y>0?"below 0.1%":`${d/10}%`}const k=({days:y,good:c,runs:f})=>`${c} of ${(0,v.px)(f,"run")} in ${y} days`,u=["fails","unchecked","warns","skipped","works"];function P(y){
-const c=u.flatMap(d=>{const{length:l}=y.filter(n=>n.outcome===d),e=d==="warns"?"with warnings":A.nx[d];return l===0?[]:[`${l} ${e}`]});return`${y.length===1?"la\
-st run":`last ${(0,v.px)(y.length,"run")}`}: ${c.join(", ")}`}const p=({from:y,until:c},f)=>c===null?`${(0,w.u8)(y,f)} so far`:(0,w.u8)(y,c)}),4218:((ut,N,t)=>{
-t.d(N,{H6:()=>g,MC:()=>l,U4:()=>e,XQ:()=>h,bW:()=>i,kW:()=>s,qX:()=>d,wz:()=>T});var w=t(9076),A=t(7574),v=t(5102),S=t(4120);const k=["\u2581","\u2582","\u2583",
-"\u2585","\u2586","\u2587"],u="\u2573",P="\u254C",p=[100,250,500,1e3,2500],y=["below 100 ms","below 250 ms","below 500 ms","below 1 s","below 2.5 s","2.5 s or m\
-ore"],c=r=>p.filter(I=>r>=I).length;function f(r){return r.outcome==="fails"?u:(0,w.yX)(r)?k[c(r.ms??0)]??"":P}const d=r=>r.map(f).join("");function l(r){const I=r.
-flatMap(({history:o})=>o.recent),M=new Set(I.map(f)),$=I.some(o=>f(o)===k[0]&&o.ms===null);return[...k.map((o,a)=>{const _=y[a]??"";return[o,a===0&&$?`${_} or n\
-ot measured`:_]}),[u,"failed"],[P,"no result"]].filter(([o])=>M.has(o))}function e({hosts:r},{history:I}){return r.flatMap($=>{const O=I?.get($.visit.host);return O!==
-void 0&&O.recent.filter(w.yX).length>1?[{host:$,history:O}]:[]}).toSorted(($,O)=>Number(E(O))-Number(E($))||m($,n)-m(O,n)||m($,Number.POSITIVE_INFINITY)-m(O,Number.
-POSITIVE_INFINITY))}const n=30,E=({host:r})=>(0,v.sG)(r)==="fails",i=({history:r},I)=>g(r).findLast(M=>M.days<=I);function m(r,I){const M=i(r,I);return M===void 0?
-1:M.good/M.runs}const T=r=>E(r)||r.history.recent.some(({outcome:I})=>I==="fails"),g=({uptime:r})=>r.filter(({runs:I},M)=>I>(r[M-1]?.runs??0));function s({recent:r,
-uptime:I,incidents:[M]}){if(M===void 0||M.until!==null)return null;const $=r.filter(({outcome:o})=>o==="fails").length,O=I.at(-1);return O!==void 0&&O.runs-O.good===
-1?`first failure in ${(0,S.px)(O.runs,"run")}`:$<=M.runs&&M.runs>1?null:`failed ${$} of the last ${r.filter(w.yX).length} runs`}function h({incidents:[r]}){return r===
-void 0||r.until!==null||r.runs<2?null:`failing since ${(0,A.QN)(r.from)} (${(0,S.px)(r.runs,"run")})`}}),1505:((ut,N,t)=>{t.d(N,{G_:()=>d,Yj:()=>f,Zc:()=>y,o7:()=>c,
-se:()=>p,tN:()=>k});var w=t(4e3),A=t(7574),v=t(4120),S=t(8884);const k=120,u=20,P=6;function p({requirements:m},{dialect:T},g){return{label:"required",texts:(0,v.
-Sk)(m,u,({service:h,clients:r,because:I})=>{const M=h==="any"?(0,v.DO)(h):g.value((0,v.DO)(h),k),O=T.clients.every(R=>r.includes(R))?"":` for ${(0,v.wO)(r)}`;return`${M}${O}\
- (${(0,S.Yx)(I,g.because)})`})}}function y({visit:m},T){const{timing:g,discovery:s}=m.attempt,h=s.kind==="failed"?s.excerpt:null,r=(0,A.I$)(g).map(([O,R])=>`${O}\
- ${(0,A.kJ)(R)}`),I=m.earlier.map(O=>{const{kind:R}=O.discovery;return`${R==="failed"?O.discovery.problem.code:R} after ${(0,A.kJ)(O.timing.totalMs)}`}),M=h===null?
-[]:[T.value(h.replace(/\s+/gu," ").trim())],$=m.credentials?.hasToken?[T.prose(m.credentials.source)]:[];return[{label:"body",texts:M},{label:"timing",texts:[r.
-join(", ")]},{label:"retried",texts:I},{label:"token from",texts:$}]}const c=(m,T)=>[{label:"credentials",texts:E(m)?n(m.visit.looks,T.prose):[]},{label:"host b\
-lock",texts:i(m.visit).map(g=>T.prose(g))}];function f({visit:m,services:T,servicesFrom:g},s){const h=g===null?(0,A.kJ)(m.attempt.timing.totalMs):`host block at\
- ${s.because(g)}`,r=(0,w.K4)(T,P,({id:I})=>s.value(I,k));return`${T.length===0?"no services":r} (${h})`}function d(m){return[...Map.groupBy(m,g=>JSON.stringify(
-g.looks.map(e))).values()].map(g=>({clients:g.map(({client:s})=>s),looks:g[0]?.looks.map(e)??[]}))}const l={nothing:"no entry","a token":"a token","an empty tok\
-en":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:m,held:T,counts:g})=>({source:m,held:`${l[T]}${g?
-T==="no token"?" (ends the search)":" (used)":""}`});function n(m,T){const g=d(m);return g.flatMap(({clients:s,looks:h})=>h.map(({source:r,held:I})=>`${g.length>
-1?`${(0,v.wO)(s)}: `:""}${T(r)}: ${I}`))}const E=({findings:m})=>m.some(({problem:{code:T}})=>/^credentials-|^document-unauthorized$/.test(T));function i({forced:m}){
-return[...Map.groupBy(m,({place:g})=>(0,S.eo)(g))].map(([g,s])=>`${g}, for ${(0,v.wO)(s.map(({client:h})=>h))}`)}}),2704:((ut,N,t)=>{t.d(N,{IL:()=>v,Rr:()=>S,Z4:()=>A});
-var w=t(8641);const A=(k,u,P)=>`,
-${P}"${k}": ${v(u,P)}`,v=(k,u)=>(0,w.s$)(JSON.stringify(k,null,2).replaceAll(`
+Did you mean ${(0,A.o)(R)}?`}const f=({host:e,namespace:h,type:s},v)=>v!==void 0&&e===(0,k.Vm)(v)?`${h}/${s}`:`${(0,P.nx)(e)}/${h}/${s}`}),241:((at,U,t)=>{t.d(U,
+{B:()=>_});var y=t(1831);const A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,P="TF_TOKEN_";function _(i,d,l){const[c]=(0,y.fK)(d);return c===void 0?[]:i.flatMap(n=>{const o=(0,y.
+$k)(n);if(o!==null&&l.has(o))return[];const M=k(n,o,d);return M===null?[]:[{variable:n,why:M,write:c,isParent:g(o,d)}]})}function k(i,d,l){const c=A.exec(i)?.[0];
+if(c===void 0)return null;const n=i.slice(c.length);return d!==null&&g(d,l)?`it is for ${(0,y.nx)(d)} only: the clients do not use the tokens of parent domains`:
+m(l).some(o=>o===E(n))?c!==P?`it begins with ${c}, and the clients read only ${P}`:d===null?"the clients cannot read a hostname from it and ignore it":`the clie\
+nts read it for ${(0,y.nx)(d)}${O(n,l)}`:null}const g=(i,d)=>i!==null&&(0,y.Sv)(d).name.endsWith(`.${(0,y.Sv)(i).name}`),E=i=>i.normalize("NFC").toLowerCase().replace(
+/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function m(i){const{name:d}=(0,y.Sv)(i);return[...new Set([i,d,(0,y.nx)(i)].map(E))]}function O(i,d){const{name:l,port:c}=(0,y.
+Sv)(d);return c!==443&&!i.includes(":")?"; a port follows a colon":l.includes("-")&&!i.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((at,U,t)=>{
+t.d(U,{S3:()=>v,Wi:()=>$,YM:()=>T,a2:()=>h,cZ:()=>g,cr:()=>f,hs:()=>e,pq:()=>s,sC:()=>w});var y=t(2886),A=t(1064),P=t(1831),_=t(8884);const k=3;function g(p){return[
+...Map.groupBy(E(p),O).values()].flatMap(S=>{const R=[...Map.groupBy(S,i).values()];return R.length>k?[S]:R}).flatMap(S=>d(S)??[]).map(S=>({cause:S,hits:(0,_.eb)(
+S.findings).length})).toSorted(({cause:S,hits:R},{cause:u,hits:a})=>(0,y.Np)(S,u)||m(S)-m(u)||a-R||u.hosts.length-S.hosts.length).map(({cause:S})=>S)}const E=p=>p.
+map(S=>({finding:S,hits:(0,_.eb)([S]).length})).toSorted((S,R)=>R.hits-S.hits).map(({finding:S})=>S);function m({code:p,affects:S}){return p==="host-not-checked"?
+2:S.length===0||A.Du.some(R=>S.includes(R))?0:1}const O=({severity:p,problem:S,affects:R,exclude:u})=>JSON.stringify([p,S.code,R,u===void 0]),i=p=>p.exclude===void 0?
+M(p.problem.help??"",p):"";function d(p){const[S]=p;if(S===void 0)return null;const R=[...new Set(p.flatMap(({host:B})=>B??[]))],{code:u,title:a,help:I,message:b}=S.
+problem,L=(B,H)=>R.length>1?M(B,H):B,j=L(b,S),K=p.every(B=>L(B.problem.message,B)===j),Y=L(I??"",S),et=p.every(B=>L(B.problem.help??"",B)===Y);return{severity:S.
+severity,code:u,title:a,affects:S.affects,findings:p,hosts:R,message:K?j:null,help:Y!==""&&et?o(Y,p):null}}const l=/\bTF_TOKEN_\w+/g,c="TF_TOKEN_HOST",n=5;function o(p,S){
+if(!p.includes(c))return p;const R=new Set(S.flatMap(({problem:u})=>u.help?.match(l)??[]));return R.size<=n?`${p}; ${c} is ${[...R].join(" or ")}`:`${p}; in ${c}\
+, write each dot of the host as an underscore and each hyphen as two`}function M(p,{host:S}){return S===null||p===""?p:[...new Set([S,(0,P.nx)(S)])].reduce((R,u)=>R.
+replaceAll(u,r),p).replace(l,c).replaceAll(/\bhost the host/g,"the host")}function r(p,S,R){const[u=" ",a=" "]=[R[S-1],R[S+p.length]];return/[\s("]/.test(u)&&/[\s,;.:)"]/.
+test(a)?"the host":"HOST"}const $=3,w=p=>g(p).flatMap(S=>f(S).slice(0,$).flatMap(([,R])=>(0,_.tN)(R)??[]).filter(R=>!(0,_.cC)(R))),f=({message:p,findings:S})=>p===
+null?[...Map.groupBy(S,({problem:R})=>R.message)]:[[p,S]],e=({hosts:p,findings:S})=>p.length>0&&!S.every(y.l$),h=p=>e(p)?"host":"place";function s(p){return e(p)?
+p.hosts.length:(0,_.yv)(p.findings).lines.length}function v(p){const{findings:S,message:R}=p;return R===null?S.map(u=>[u]):e(p)?[...Map.groupBy(S,({host:u})=>u).
+values()]:(0,_.yv)(S).lines}function T(p){const S=p.filter(a=>e(a)&&a.hosts.length>1),u=[...Map.groupBy(S,({hosts:a})=>a.toSorted().join()).values()].flatMap(([
+a,...I])=>a===void 0?[]:I.map(b=>[b,a.code]));return new Map(u.filter(([{message:a}])=>a!==null))}}),4503:((at,U,t)=>{t.d(U,{DZ:()=>n,R8:()=>M,aE:()=>_,oW:()=>o,
+uM:()=>P});var y=t(5143),A=t(8884);function P({file:r,line:$},{links:w,repositories:f}){const{repository:e,path:h}=(0,y.bH)(r);if(e!==null){const v=c(g(f).get(e)),
+T=h==="."?null:o(h);return v===null||T===null?null:`${v}/${T}#L${$}`}const s=w?.get(r);return s===void 0?null:s.diff?.lines.has($)?`${s.diff.url}R${$}`:`${s.url}\
+#L${$}`}const _=(r,{repositories:$})=>{const w=g($).get(r)?.url??null;return w===null||l(w)===null?null:w},k=new WeakMap;function g(r){const $=k.get(r)??new Map(
+r.map(w=>[w.name,w]));return k.set(r,$),$}const E=600,m=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,O=/^(?:[\da-f]{40}|[\da-f]{64})$/,
+i=/^gitlab\.com$/i,d=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,l=r=>r.length<=E?m.exec(r)?.[1]??
+null:null;function c(r){const{url:$=null,commit:w=null}=r??{},f=$===null?null:l($);return f===null||w===null||!O.test(w)||d.test(f)?null:`${$}${i.test(f)?"/-":""}\
+/blob/${w}`}const n=r=>c(r)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function o(r){if(!r.isWellFormed())return null;const $=w=>encodeURIComponent(w).replace(
+/[!'()*_~]/g,f=>`%${f.charCodeAt(0).toString(16).toUpperCase()}`);return r.split("/").map($).join("/")}function M(r){const $=new Set;for(const w of(0,A.YC)(r).flat())
+typeof w!="string"&&(0,A.CN)(w.file)&&$.add(w.file);return $}}),7574:((at,U,t)=>{t.d(U,{I$:()=>k,QN:()=>m,kJ:()=>P,nO:()=>O,tY:()=>_,u8:()=>E});var y=t(4120);const A=864e5;
+function P(i){const d=Math.round(i);if(d<1e3)return`${d} ms`;if(d<59950)return`${(d/1e3).toFixed(1)} s`;const l=Math.round(d/1e3);return`${Math.floor(l/60)} min\
+ ${l%60} s`}function _(i){return i<1e3?`${i} B`:i<999950?`${(i/1e3).toFixed(1)} kB`:`${(i/1e6).toFixed(1)} MB`}function k(i){return[["DNS",i.lookupMs],["connect",
+i.connectMs],["TLS",i.tlsMs],["first byte",i.firstByteMs],["total",i.totalMs]].flatMap(([l,c])=>c===null?[]:[[l,c]])}const g=6e4;function E(i,d){const l=Date.parse(
+d)-Date.parse(i);if(!(l>=g))return"less than a minute";const c=Math.floor(l/g),n=[{count:Math.floor(c/1440),unit:c>=2880?"days":"day"},{count:Math.floor(c%1440/
+60),unit:"h"},{count:c%60,unit:"min"}],o=n.findIndex(({count:M})=>M>0);return n.slice(o,o+2).filter(({count:M})=>M>0).map(({count:M,unit:r})=>`${M} ${r}`).join(
+" ")}const m=i=>`${i.slice(0,16).replace("T"," ")} UTC`;function O(i,d){const l=(Date.parse(i)-Date.parse(d))/A;if(Number.isNaN(l))return i;const c=(0,y.px)(Math.
+floor(Math.abs(l)),"day"),n=Math.abs(l)<1,o=n?"within the last day":`${c} ago`,M=n?"in less than a day":`in ${c}`;return`${i.slice(0,10)} (${l<0?o:M})`}}),4120:((at,U,t)=>{
+t.d(U,{DO:()=>o,H8:()=>m,Iu:()=>E,J5:()=>O,QI:()=>n,Rk:()=>M,SY:()=>d,Sk:()=>i,_l:()=>g,dy:()=>_,od:()=>l,px:()=>k,wO:()=>c});var y=t(4e3),A=t(5799),P=t(1064);const _="\
+new in this pull request",k=(r,$)=>`${r} ${r===1?$:g($)}`,g=r=>`${r.replace(/(?<=[^aeiou])y$/,"ie")}s`,E=r=>r.replace(/^./u,$=>$.toUpperCase()),m=r=>A.oC.flatMap(
+$=>{const{length:w}=r.filter(f=>f.severity===$);return w===0?[]:[k(w,$)]}).join(", "),O=({length:r},$)=>r<=2*$?r:$;function i(r,$,w,f=e=>`and ${e} more`){const{
+shown:e,more:h}=(0,y.zN)(r,$);return[...e.map(w),...h>0?[f(h)]:[]]}const d=r=>P.zK.every($=>r.includes($))?"all clients":r.map($=>P.bB[$]).join(", ");function l(r,$){
+const w=$.filter(f=>r.includes(f));return r.length===0||w.length===$.length?"":w.length===0?"no client in use":w.map(f=>P.bB[f]).join(", ")}const c=r=>r.map($=>P.
+bB[$]).join(" and "),n=({clients:r,versions:$})=>r.map(w=>[P.bB[w],$[w]].join(" ").trim()).join(" and "),o=r=>r==="any"?"any service":r;function M(r){switch(r){case"\
+none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((at,U,t)=>{
+t.d(U,{BQ:()=>T,CN:()=>S,Dc:()=>v,II:()=>g,Ky:()=>E,Qz:()=>s,R3:()=>k,Xd:()=>f,YC:()=>w,Yx:()=>r,_X:()=>n,cC:()=>i,eb:()=>d,eo:()=>_,et:()=>p,fP:()=>o,iW:()=>l,
+mj:()=>c,oN:()=>M,rv:()=>m,tN:()=>e,xi:()=>h,yv:()=>$});var y=t(5143),A=t(4120),P=t(8641);const _=a=>R(a)?`${g(a.file)}:${a.line}`:a,k=({file:a,line:I,column:b})=>`${g(
+a)}:${I}:${b}`;function g(a){const{repository:I,path:b}=(0,y.bH)(a);if(I===null)return(0,P.J7)(a);const L=(0,P.J7)(I);return b==="."?L:`${L}//${(0,P.J7)(b)}`}function E(a,I,b=_){
+const{places:L,isOfRepositories:j}=m(u(a)),K=L.slice(0,I).map(b).join(", "),Y=L.length-I;return Y<=0?K:`${K} and ${(0,A.px)(Y,j?"more repository":"more place")}`}
+function m(a){const I=O(a),b=I.filter(i).length>1;return{places:b?I:a,isOfRepositories:b}}function O(a){const I=new Set;return a.filter(b=>{const L=R(b)?(0,y._M)(
+b.file):null;return L===null?!0:!I.has(L)&&I.add(L)})}const i=a=>R(a)&&(0,y._M)(a.file)!==null;function d(a){const I=new Map;for(const b of new Set(a.map(({places:L})=>L)))
+for(const L of b.filter(R)){const j=(0,y._M)(L.file);j!==null&&!I.has(j)&&I.set(j,L)}return[...I.values()]}const l=(a,I)=>a===I?`all ${I} repositories`:`${a} of\
+ ${I} repositories`;function c(a,I){const{length:b}=I>1?d(a):[];return b>1?l(b,I):""}function n(a){const I=a.filter(({severity:L})=>L!=="notice").flatMap(L=>d([
+L]).map(j=>{const{severity:K,problem:Y}=L;return{repository:(0,y._M)(j.file)??"",severity:K,code:Y.code,place:j}})),b=({findings:L},j)=>L.filter(K=>K.severity===
+j).length;return Array.from(Map.groupBy(I,({repository:L})=>L),([L,j])=>({repository:L,findings:j})).toSorted((L,j)=>b(j,"error")-b(L,"error")||b(j,"warning")-b(
+L,"warning"))}const o=({length:a})=>`with errors or warnings in ${a===1?"its":"their"} own files`;function M(a,I){const{isOfRepositories:b}=m(a),L=K=>(b?(0,y._M)(
+K.file):null)??_(K),j=new Set(I.map(K=>K&&L(K)));return a.filter(K=>!j.has(L(K)))}const r=(a,I=_)=>E(a,a.every(R)?1:2,I);function $(a){const I=[...new Set(a.map(
+j=>j.places))].flat(),b=u(I.filter(R)),L=[...new Set(I.filter(j=>typeof j=="string"))];return{lines:b,settings:L}}const w=({findings:a,hosts:I,roots:b})=>[...new Set(
+[...a.map(({places:L})=>L),...I.flatMap(({requirements:L})=>L.map(({because:j})=>j)),...b.flatMap(({rows:L})=>L.map(({places:j})=>j))])],f=({places:a})=>a.find(
+R)??null,e=a=>a.map(f).find(I=>I!==null)??null;function h(a,{clients:I,repositories:b},L,j){const{lines:K,settings:Y}=$([a]);return[["help",(0,P.RK)(a.problem.help??
+"",L)],["affects",(0,A.od)(a.affects,I)],["hits",c([a],b.length)],["also at",E(M(K,K.slice(0,1)),j)],["required by",E(Y,j)]].filter(([,B])=>B!=="")}const s=({requirements:a})=>a.
+some(({because:I})=>I.some(R)),v=a=>new Set(a.flatMap(({places:I})=>I.filter(R).map(({file:b})=>b))).size,T=a=>a.filter(I=>f(I)===null),p=a=>a.every(({problem:I})=>I.
+code.startsWith("credentials-"))?"credentials":"settings",S=a=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(a)&&(0,y._M)(a)===null,R=a=>typeof a!="string";function u(a){
+const I=new Set;return a.filter(b=>{const L=typeof b=="string"?b:`${b.line}:${b.file}`;return!I.has(L)&&I.add(L)})}}),6763:((at,U,t)=>{t.d(U,{h$:()=>o,q9:()=>m,
+rc:()=>O});var y=t(4e3),A=t(5143),P=t(7574),_=t(4120),k=t(8884);const g=50,E=3,m=r=>(0,_.Sk)(r,g,$=>$,$=>`and ${(0,_.px)($,"more remark")}`),O=r=>[...i(r),...d(
+r),...c(r)];function i(r){return(0,k.YC)(r).some(({length:w})=>w===A.WD)?[`lists of places end after ${A.WD} places`]:[]}function d({files:r}){const $=r.filter(
+({exclude:e,severity:h})=>e!==void 0&&h!=="notice"),w=new Set($.flatMap(({exclude:e})=>e??[])),f=(0,k.eb)($).length;return $.length===0?[]:[l($.length,[...w],f)]}
+function l(r,$,w){const f=r===1?"1 finding is":`${r} findings are`,e=w===1?" of 1 repository":` of ${w} repositories`,[h,s]=w===0?["","`exclude`"]:[e,"`exclude`\
+ where their files are read"];return`${f} in tests, examples or templates${h}, where errors are warnings; to skip such files, set ${s}: ${(0,y.K4)($,E,y.dh)}`}function c({
+roots:r}){return r.some(({rows:w})=>w.some(({platforms:f})=>f.some(({available:e})=>e===!0)))?["signatures of provider packages were not verified"]:[]}function n({
+hosts:r},{scan:$,repositories:w}){const{files:f,bytes:e,usages:h,durationMs:s}=$,v=r.filter(k.Qz).length,T=v===0?"no registry host is used":`${(0,_.px)(h,"usage")}\
+ of ${(0,_.px)(v,"registry host")}`;return w.length>0?`${T} in ${(0,_.px)(w.length,"repository")}`:f===0&&s===0?null:f===0?"found no Terraform or OpenTofu files":
+`scanned ${(0,_.px)(f,"file")} (${(0,P.tY)(e)}) in ${(0,P.kJ)(s)}: ${T}`}function o(r,$){const{dialect:w,durationMs:f,scan:e,remarks:h}=$,s=n(r,$),T=r.hosts.length===
+0&&e.files===0?"":` for ${(0,_.QI)(w)} (${w.why})`;return[`${M(r)}; checked in ${(0,P.kJ)(f)}${T}`,...s===null?[]:[s],...h]}function M({findings:r,ignored:$}){const w=(0,_.
+H8)(r)||"no findings";return $>0?`${w}, ${$} ignored`:w}}),7236:((at,U,t)=>{t.d(U,{l:()=>A,o:()=>P});var y=t(1022);function A({kind:_,text:k,address:g},E,m){switch(_){case"\
+required_provider":case"state_store_provider":case"lock_provider":{const O=(0,y.m)(k??"",m);return O.kind==="registry"?O:null}case"required_provider_nosource":case"\
+required_provider_legacy":return{host:E,namespace:"hashicorp",type:P(g)};case"implied_provider":return{host:E,namespace:"hashicorp",type:(k??"").replace(/[._].*$/s,
+"")};default:return null}}const P=_=>_.replace(/^.*\./s,"")}),5257:((at,U,t)=>{t.d(U,{JT:()=>k,KS:()=>g,MP:()=>_,W$:()=>P,cd:()=>A});const y="hostnames input",A={
+file:y,line:1,column:1,endColumn:1},P=E=>E.file===y?y:E,_=({host:E,namespace:m,name:O,system:i})=>`${E}/${m}/${O}/${i}`,k=({host:E,namespace:m,type:O})=>`${E}/${m}\
+/${O}`;function g({version:E},m){if(E===null)return null;const O=E.text??E.values?.[m]??null;return O===null?null:{text:O,place:E.place}}}),3862:((at,U,t)=>{t.d(
+U,{X:()=>g});var y=t(9664),A=t(5011),P=t(7236),_=t(5257);const k=/^\.{1,2}\//;function g(m,O){const i=Map.groupBy(O,({lockFile:n})=>n),d=new Set(m.flatMap(({kind:n,
+text:o,place:M})=>E.test(n)&&!k.test(o??"")?(0,y.jt)(M.file):[])),l=new Map,c=(n,o)=>{if(n.calls.length>0||n.directories.some($=>d.has($)))return!0;const M=l.get(
+n)??new Set(n.providers.map($=>(0,_.JT)($.provider)));l.set(n,M);const r=(0,P.l)(o,(0,A.Vm)(n.client),n.client);return r===null||M.has((0,_.JT)(r))};return m.map(
+n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const o=i.get(n.place.file)??[];return o.length===0||o.some(M=>c(M,n))?n:{...n,needs:[]}})}const E=/^(?:module|test_module|terragrunt_source|installed_module)/}),
+8416:((at,U,t)=>{t.d(U,{L2:()=>d,oh:()=>E,rU:()=>l});var y=t(4e3),A=t(5143),P=t(1064),_=t(5603),k=t(3469);const g=function(...h){const{readTools:s}=t.late([400,
+210,724],1724);return new.target?new s(...h):s(...h)};function E(h,s){let v;return()=>(v??=g(h,s),v)}const m=["terraform"],O="assumed, CLI not detected; set `di\
+alect`",i="CLI not detected; set `dialect` to check one";function d({setting:h,scan:s}){const v=h.name==="auto"?null:n(h.name);if(s===null||s.isEmpty){const a=v===
+null?i:c;return w(v??P.Du,[a],[],h,{signs:[],constraints:[]})}const T=$(s,h,v),{constraints:p}=s;if(v!==null)return w(v,[c],[],h,{signs:T,constraints:p});const S=r(
+T);if(S.length===0)return{...w(m,[O],[],h,{signs:T,constraints:p}),isGuess:!0};const R=o(S),u=R.flatMap(a=>S.find(I=>I.client===a)??[]);return w(R,u.map(e),S,h,
+{signs:T,constraints:p})}function l({clients:h},s){if(s===null||s.isEmpty)return P.zK;const{others:v}=s.tools(),T=h;return P.zK.filter(p=>T.includes(p)||v.has(p)||
+p==="terragrunt"&&s.usesTerragrunt)}const c="set by `dialect`",n=h=>h==="both"?P.Du:[h],o=h=>P.Du.filter(s=>h.some(v=>v.client===s));function M(h){const s=h.filter(
+({place:v})=>!(0,A.Zl)(v.file));return s.length===0?h:s}const r=h=>{const s=M(h);return _.A.map(T=>s.filter(p=>p.level===T)).find(({length:T})=>T>0)??[]};function $({
+signs:h,tools:s,hasCloudHostname:v},T,p){const S=r(h),R=p??o(S),u=S.every(({place:K})=>(0,A.Zl)(K.file)),a=p===null&&(u||S.some(({isCloud:K})=>K)),I=T.version===
+null&&R.some(K=>(0,k.w)(K,[]).length>1);if(!a&&!I)return h;const{setsCloudHostname:b,signs:L}=s(),j=v||b;return[...h.filter(({isCloud:K})=>!(K&&j)),...L]}function w(h,s,v,T,p){
+const[S,...R]=h,u=h.map(b=>f(b,T,p)),a=u.flatMap(({client:b,version:L})=>L===null?[]:[[b,L]]),I=u.flatMap(({version:b,signs:[L]})=>b===null||L===void 0?[]:[e(L)]);
+return{name:S===void 0||R.length>0?"both":S,clients:h,releases:u.flatMap(({releases:b})=>b),versions:Object.fromEntries(a),why:[...new Set([...s,...I])].join(",\
+ "),evidence:[...new Set([...v,...u.flatMap(({signs:b})=>b)])]}}function f(h,{version:s},v){if(s!==null)return{client:h,releases:(0,k.w)(h,[s]),version:s,signs:[]};
+const T=M(v.signs.filter(I=>I.client===h&&I.version!==null)),p=[...new Set(T.map(I=>(I.version??"").replace(/^v/,"")))];if(p.length>0){const[I="",...b]=p,L=b.length===
+0&&(0,k.l)(I);return{client:h,releases:(0,k.w)(h,p),version:L?I:null,signs:T}}const S=M(v.constraints),R=S.map(({text:I})=>I),u=(0,k.w)(h,R);if(u.length===(0,k.
+w)(h,[]).length)return{client:h,releases:u,version:null,signs:[]};const a=S.map(({text:I,place:b})=>({client:h,level:"syntax",place:b,text:`requires ${(0,y.dh)(
+I)}`,version:I}));return{client:h,releases:u,version:R.length===1?R[0]??null:null,signs:a}}const e=({place:h,text:s})=>`${h.file}:${h.line} ${s}`}),2161:((at,U,t)=>{
+t.d(U,{L8:()=>d,TD:()=>o,U4:()=>O,Z8:()=>M,e0:()=>i,tr:()=>m});var y=t(1064);const A=["terraform"],P=["opentofu"],_=[{suffix:".tftest.hcl",class:"test",clients:y.
+Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:y.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:P},{suffix:".tofut\
+est.json",class:"test",clients:P},{suffix:".tfquery.hcl",class:"query",clients:A},{suffix:".tfquery.json",class:"query",clients:A},{suffix:".tfmigrate.hcl",class:"\
+migrate",clients:A},{suffix:".tfcomponent.hcl",class:"stack",clients:A},{suffix:".tfcomponent.json",class:"stack",clients:A},{suffix:".tfstack.hcl",class:"stack",
+clients:A},{suffix:".tfstack.json",class:"stack",clients:A},{suffix:".tfdeploy.hcl",class:"deploy",clients:A},{suffix:".tfdeploy.json",class:"deploy",clients:A},
+{suffix:".tfmock.hcl",class:"none",clients:y.Du},{suffix:".tofumock.hcl",class:"none",clients:P},{suffix:".tf.json",class:"config",clients:y.Du,twin:".tofu.json"},
+{suffix:".tofu.json",class:"config",clients:P},{suffix:".tf",class:"config",clients:y.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:P},{suffix:"terrag\
+runt.hcl.json",class:"terragrunt",clients:y.Du},{suffix:".hcl",class:"terragrunt",clients:y.Du}],k=Map.groupBy(_,({suffix:r})=>r.slice(r.lastIndexOf(".")+1)),g="\
+.terraform.lock.hcl",E={class:"lock",syntax:"hcl",clients:y.Du,isOverride:!1},m=r=>r.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(r),O=".terraform/mo\
+dules/modules.json",i={...E,class:"manifest",syntax:"json"};function d(r,$,w){if(r===g)return E;const e=k.get(r.slice(r.lastIndexOf(".")+1))?.find(({suffix:u})=>r.
+endsWith(u));if(e===void 0||e.class==="none")return;const h=l(r)&&e.class==="test"&&w==="tests";if(l(r)&&!h)return;const s=r.slice(0,-e.suffix.length),v=e.twin!==
+void 0&&$.has(s+e.twin),T=s==="override"||s.endsWith("_override"),p=v||h;if(p&&!e.clients.includes("terraform"))return;const S=p?A:e.clients,R=r.endsWith(".json")?
+"json":"hcl";return{class:e.class,syntax:R,clients:S,isOverride:T}}const l=r=>r.startsWith(".")||r.endsWith("~")||r.startsWith("#")&&r.endsWith("#"),c=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
+n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","at\
+lantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuil\
+d|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].
+join("|")})$`,"i"),o=r=>c.test(r),M=r=>o(r)||n.test(r)}),6195:((at,U,t)=>{t.d(U,{$8:()=>g,G$:()=>E,Ls:()=>_,UO:()=>m,VK:()=>P,sq:()=>O});var y=t(6760);const A=/[*?[{]/;
+function P(i){const d=i.split("/"),l=d.findIndex(c=>A.test(c));return l<0?{fixed:i}:{fixed:d.slice(0,l).join("/"),glob:d.slice(l).join("/")}}function _(i){const d=i.
+map(l=>{const c=l.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:c,start:k(c)}});return l=>{const c=l.toLowerCase();return d.some(({glob:n,start:o})=>n===
+l||c.startsWith(o)&&y.posix.matchesGlob(l,n))}}function k(i){const[d=""]=i.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(i)??[];return d.toLowerCase()}const g=({
+file:i,glob:d},l)=>i===l||d!==void 0&&y.posix.matchesGlob(l,d),E=i=>i.startsWith(".")||i==="node_modules",m=(i,d)=>i===d||i.startsWith(d.endsWith(y.sep)?d:d+y.sep),
+O=i=>y.sep==="/"?i:i.replaceAll(y.sep,"/")}),5603:((at,U,t)=>{t.d(U,{A:()=>_,j:()=>k});var y=t(5143),A=t(1064),P=t(5011);const _=["lock-file","syntax","version-\
+file","tool","hook"];class k{found=new Map;allowed=new Map;addFiles(m){for(const{file:O,kind:i,scope:d,isContext:l}of m){if(l)continue;const[c]=i.clients;if(c!==
+void 0&&i.clients.length===1&&!g(O)){const n={file:O,line:1,column:1,endColumn:1};this.addSyntax(c,`is read by ${A.bB[c]} only`,n)}for(const n of d.traits)this.
+addTrait(n)}}addUsages(m){for(const O of m)O.kind==="lock_provider"?this.addLock(O):O.kind==="cloud_default"&&this.addCloud(O)}signs(){return[...this.found.values()]}constraints(){
+return[...this.allowed.values()]}addTrait({kind:m,text:O,place:i}){if(m==="version"){const d=(0,y.Zl)(i.file)?`${O} aside`:O;this.allowed.has(d)||this.allowed.set(
+d,{text:O,place:i})}else if(m==="binary"){const l={client:O==="tofu"?"opentofu":"terraform",level:"version-file",place:i,version:null};this.put({...l,text:"sets\
+ terraform_binary"})}else if(m!=="compatible"&&m!=="provider-version"){const{client:d,what:l}=A.$I[m];this.addSyntax(d,`has ${l}`,i)}}addLock({host:m,place:O}){
+const i=A.Du.find(l=>(0,P.Vm)(l)===m);if(i===void 0)return;const d=`locks providers from ${m}`;this.put({client:i,level:"lock-file",place:O,text:d,version:null})}addCloud({
+clients:m,isOverridden:O,place:i}){if(O||!m.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:i,text:"has a cloud block without hos\
+tname",version:null,isCloud:!0})}addSyntax(m,O,i){this.put({client:m,level:"syntax",place:i,text:O,version:null})}put(m){const O=`${m.client} ${m.text}`;if(this.
+found.has(O))return;const i=(0,y.Zl)(m.place.file)?`${O} aside`:O;this.found.has(i)||this.found.set(i,m)}}const g=E=>/(^|\/)[.#][^/]*$/.test(E)}),7854:((at,U,t)=>{
+t.d(U,{Oo:()=>E,YW:()=>_,kA:()=>g,sw:()=>k,u3:()=>i,vH:()=>m});var y=t(7052),A=t(1064);const P={line:1,column:1,endColumn:1};function _(d,l,c=P){const n={file:d===
+""?".":d,...c};return{problem:l,place:n,clients:A.Du,host:null}}function k(d,l){const c=E(o=>o.filter(M=>l.includes(M))),n=E(o=>o.map(M=>({...M,clients:c(M.clients)})).
+filter(M=>M.clients.length>0));return d.flatMap(o=>{const M=c(o.clients);if(M.length===o.clients.length)return o;const r=n(o.needs),$=o.isHostImplied?r[0]?.host??
+o.host:o.host;return M.length===0?[]:{...o,clients:M,needs:r,host:$}})}const g=d=>{const l=new Set;for(const{host:c,isHostImplied:n}of d)c!==null&&!n&&l.add(c);
+return l};function E(d){let l;return c=>{l??=new Map;const n=l.get(c);if(n!==void 0||l.has(c))return n;const o=d(c);return l.set(c,o),o}}const m=(d,l)=>d.filter(
+c=>c.clients.some(n=>l.includes(n))),O=1e4;class i{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(l=O){this.max=l}add(l){const{problem:c,place:n}=l;
+if(c.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const o=this.kept.get(c.severity)??0;this.kept.set(c.severity,o+1),o<this.max?
+this.notes.push(l):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const l=(0,y.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[
+...this.notes,_(".",l)]}}}),7152:((at,U,t)=>{t.d(U,{G:()=>o});var y=t(3024),A=t(6760),P=t(9461),_=t(5747),k=t(7052),g=t(9664),E=t(2161),m=t(6195);function O(f,e,h,s){
+if(f.kind==="error")return(0,k.fileUnreadable)({what:"link",code:f.code});const{kind:v,path:T}=f;return(0,m.UO)(T,e.boundary)?v==="directory"?null:v==="special"?
+(0,k.fileUnreadable)({what:"link-to-special-file"}):{path:T,isScanned:i(T,e,h,s)}:(0,k.fileOutside)()}function i(f,e,h,s){if(e.file!==void 0||e.glob!==void 0||!(0,m.
+UO)(f,e.path))return!1;const[v="",...T]=(0,m.sq)((0,A.relative)(e.path,f)).split("/").toReversed();if(T.some(m.G$))return!1;const p=(0,m.sq)((0,A.relative)(h,f)).
+split("/");return p.map((R,u)=>p.slice(0,u+1).join("/")).slice(-1-T.length).some(s)?!1:(0,E.L8)(v,new Set([v]),T[0]??"")!==void 0}var d=t(7854);const l={files:1e6,
+directoryFiles:5e4},c=200,n=1e4;function*o(f,e={toolFiles:[],hasPlugins:!1},h=l){const s=new r(f,e,h);for(const v of f.scan){const T=M(s.root,v);"path"in T?yield*s.
+walkFrom(T):yield{kind:"note",note:T}}}function M(f,e){const{fixed:h,glob:s}=(0,m.VK)(e);try{const v=(0,y.realpathSync)((0,A.resolve)(f,h)),T=(0,m.sq)((0,A.relative)(
+f,v)),p=(0,m.UO)(v,f),S=p?f:v;if(s!==void 0)return{path:v,name:T,boundary:S,glob:(0,g.Gz)(T,s)};if((0,y.statSync)(v).isDirectory())return{path:v,name:T,boundary:S};
+const R=(0,A.resolve)(v,"..");return{...{path:R,name:(0,m.sq)((0,A.relative)(f,R))},boundary:p?f:R,file:T}}catch(v){return(0,d.YW)(e,(0,k.fileUnreadable)({what:"\
+scan",code:(0,_.Oj)(v)}))}}class r{root;isExcluded;aside;limits;selected;files=0;constructor({root:e,scan:h,exclude:s},v,T){this.root=(0,y.realpathSync)(e),this.
+isExcluded=(0,m.Ls)(s),this.aside=v,this.limits=T,this.selected=h.length>1?new Set:null}*walkFrom(e){const h=e.glob===void 0&&e.file===void 0,s=[{path:e.path,name:e.
+name,depth:0,isSelected:h}];for(let v=s.pop();v!==void 0;v=s.pop()){yield{kind:"directory",name:v.name};const T=w(v);if("problem"in T){yield{kind:"note",note:T};
+continue}const p=[];for(const S of this.findFiles(e,v,T))if("problem"in S)yield{kind:"note",note:S};else if(p.length<this.limits.directoryFiles)p.push(S);else{yield $(
+v,"directory",this.limits.directoryFiles);break}if(this.files+=p.length,this.files>this.limits.files){yield $(v,"files",this.limits.files);return}if(p.some(({isContext:S})=>!S)&&
+(yield{kind:"module",files:p}),e.file!==void 0)return;for(const S of this.findDirectories(e,v,T))s.push(S)}}*findFiles(e,h,s){const v=new Set;let T=!1;for(const S of s)
+(0,E.tr)(S.name)&&!S.isDirectory()&&v.add(S.name),T||=S.name===".terraform",this.aside.hasPlugins||=S.name==="terraform.d";const p=h.name.slice(h.name.lastIndexOf(
+"/")+1);for(const S of s){if(S.isDirectory())continue;const R=(0,E.L8)(S.name,v,p);if(R===void 0){(0,E.Z8)(S.name)&&this.addToolFile(h,S.name);continue}const u=(0,g.
+Gz)(h.name,S.name),I={path:h.path+A.sep+S.name,file:u,kind:R,isContext:!this.select(e,h,u)};S.isFile()?yield I:S.isSymbolicLink()?yield*this.follow(e,I):yield(0,d.
+YW)(u,(0,k.fileUnreadable)({what:"special-file"}))}if(T&&h.isSelected){const S=[h.path,...E.U4.split("/")].join(A.sep),R=(0,P.$)(S);R.kind==="file"&&R.path===S&&
+(yield{path:S,file:(0,g.Gz)(h.name,E.U4),kind:E.e0,isContext:!1})}}addToolFile({path:e,name:h},s){const v=(0,g.Gz)(h,s);this.aside.toolFiles.length>=n||this.isExcluded(
+v)||this.aside.toolFiles.push({path:e+A.sep+s,file:v})}select(e,h,s){return!(h.isSelected||(0,m.$8)(e,s))||this.isExcluded(s)||this.selected?.has(s)?!1:(this.selected?.
+add(s),!0)}*follow(e,h){const s=O((0,P.$)(h.path),e,this.root,this.isExcluded);s!==null&&("code"in s?yield(0,d.YW)(h.file,s):yield{...h,path:s.path,isContext:h.
+isContext||s.isScanned})}findDirectories({glob:e},{path:h,name:s,depth:v,isSelected:T},p){const S=[];for(const R of p.toReversed()){if(!R.isDirectory()||(0,m.G$)(
+R.name))continue;const u=(0,g.Gz)(s,R.name);if(this.isExcluded(u))continue;const a=T||e!==void 0&&A.posix.matchesGlob(u,e),I=h+A.sep+R.name;S.push({path:I,name:u,
+depth:v+1,isSelected:a})}return S}}const $=({name:f},e,h)=>({kind:"note",note:(0,d.YW)(f,(0,k.fileLimit)({kind:e,max:h}))});function w({path:f,name:e,depth:h}){
+if(h>c)return(0,d.YW)(e,(0,k.fileLimit)({kind:"depth",max:c}));try{return(0,y.readdirSync)(f,{withFileTypes:!0}).sort((s,v)=>s.name<v.name?-1:1)}catch(s){return(0,d.
+YW)(e,(0,k.fileUnreadable)({what:"directory",code:(0,_.Oj)(s)}))}}}),1435:((at,U,t)=>{t.d(U,{j:()=>g,o:()=>E});var y=t(9562);const A=function(...O){const{thisMachine:i}=t.
+late([921,456,696],2696);return new.target?new i(...O):i(...O)},P=function(...O){const{mergeFindings:i}=t.late([921,456,696],2696);return new.target?new i(...O):
+i(...O)},_=function(...O){const{readCliConfig:i}=t.late([921,456,696],2696);return new.target?new i(...O):i(...O)},k=function(...O){const{withoutInstalled:i}=t.
+late([927,649],1264);return new.target?new i(...O):i(...O)};function g(O,i,d,{environment:l,directory:c,mayHavePlugins:n,plugins:o=null}){if(i.hostnames.length===
+0&&O.every(({needs:e})=>e.length===0))return{usages:O,remarks:[],findings:[],configs:[],releases:d.releases};const M=E(i.cliConfig,d.clients,l),r=d.releases.map(
+e=>{const h=M.find(({client:s})=>s===e.client);return{...e,attemptMs:h?.requestTimeoutMs??e.attemptMs}}),$={root:c,plugins:o,mayHavePlugins:n,releases:r,asksMirrors:i.
+depth!=="discovery"},w=m(O,M,$),f=[...M.flatMap(e=>e.findings),...w.findings];return{...w,findings:P(f),configs:M,releases:r}}function E(O,i,d){const l=A(d);return i.
+map(c=>_(c,l,O))}function m(O,i,d){return O.some(({needs:c})=>c.some(({service:n})=>n===y.xq))?k(O,i,d):{usages:O,remarks:[],findings:[]}}}),5866:((at,U,t)=>{t.
+d(U,{D0:()=>o,lz:()=>M,a3:()=>$});var y=t(7052),A=t(9664);function P(f,{evidence:e,versions:h}){if(f.version!==null)return()=>f.version;const s=e.filter(({level:v,
+version:T})=>v==="version-file"&&T!==null);return(v,T)=>s.some(S=>S.client===v&&_(T,(0,A.jt)(S.place.file)))?h[v]??null:null}const _=(f,e)=>e===""||`${f}/`.startsWith(
+`${e}/`);var k=t(6195),g=t(7854),E=t(3152);const m=function(...f){const{RootNotes:e}=t.late([400,210,724],1724);return new.target?new e(...f):e(...f)},O=function(...f){
+const{textNotes:e}=t.late([400,210,724],1724);return new.target?new e(...f):e(...f)},i=function(...f){const{Readings:e}=t.late([400,210,724],1724);return new.target?
+new e(...f):e(...f)},d=function(...f){const{layoutsOf:e}=t.late([400,210,724],1724);return new.target?new e(...f):e(...f)},l=function(...f){const{rootsOf:e}=t.late(
+[400,210,724],1724);return new.target?new e(...f):e(...f)},c=function(...f){const{unmatched:e}=t.late([400,210,724],1724);return new.target?new e(...f):e(...f)},
+n=2e5;function o({usages:f,notes:e,scanned:h,changed:s,dialect:v,settings:T,listed:p}){const{declared:S,endedAt:R}=h;if(f.length===0&&!S.some(z=>"place"in z)&&T.
+roots.length===0)return{roots:[],notes:[]};const{clients:a,versions:I}=v,b={usages:f,declared:S,clients:a},L=p===void 0?M(b,T,R===null):r(b,p),j=[],K=[],Y=new i,
+et=T.dialect.name==="auto"?[]:a,B=new m({clients:a,readings:Y,upgrade:T.upgrade,versionIn:P(T.dialect,v)}),H=T.depth!=="discovery";let tt=0;for(const z of l(L,{
+changed:s,versions:I,hasCalls:H})){if(tt+=z.directories.length,tt>n){K.push((0,g.YW)(z.directory,(0,y.fileLimit)({kind:"roots",max:n})));break}B.add(z),H&&j.push(
+z)}const J=[...O(f,S,{...v,readings:Y,set:et})].filter(({place:z})=>s===null||s.has(z.file)),W=new Set(e.flatMap(({problem:z,place:ot})=>z.code==="lock-invalid"?
+ot.file:[])),X=[...J,...B.notes()].filter(({place:z})=>!W.has(z.file));return{roots:j,notes:[...X,...K]}}function M(f,{roots:e},h){const s=e.map(p=>({text:p,matches:(0,k.
+Ls)([p])})),v=d({...f,patterns:s}),T=h?c(v,s):[];if(T.length===0)return v;throw new E.GN(T.map(p=>`roots: no directory with configuration matches ${p}`))}function r(f,e){
+return f.clients.flatMap(h=>d({...f,clients:[h],patterns:[{text:"",matches:v=>e.get(h)?.has(v)===!0}]}))}function $(f,e,{depth:h},s){if(h==="discovery")return f;
+const v=({kind:p,workspace:S})=>p==="cloud_default"?!!s.TF_CLOUD_HOSTNAME:p!=="backend_remote_default"||S?.organization===null,T=new Set(e.filter(p=>!v(p)).map(
+({place:p})=>w(p)));return f.map(p=>p.problem.code==="host-missing"&&T.has(w(p.place))?{...p,problem:{...p.problem,severity:"error"}}:p)}const w=({file:f,line:e,
+column:h})=>`${f}:${e}:${h}`}),370:((at,U,t)=>{t.d(U,{C_:()=>i,IZ:()=>m,PT:()=>O,SQ:()=>g});var y=t(6897),A=t(8416),P=t(7152);const _=function(...d){const{scanInSteps:l}=t.
+late([400,210,724],1724);return new.target?new l(...d):l(...d)},k=20;async function g({scan:d,exclude:l},{directory:c,environment:n,stop:o,progress:M}){const r={
+root:c,scan:d,exclude:l},$=o.why===null?E(r):null;if($!==null)return $;const w=_(r,Object.keys(n));return(0,y.n)(w,o,f=>M({kind:"scan",files:f}))}function E(d){
+const l={toolFiles:[],hasPlugins:!1};let c=0;for(const{kind:n}of(0,P.G)(d,l))if(c+=1,n!=="directory"||c>k)return null;return{...l,usages:[],notes:[],declared:[],
+signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const m=(d,l,c)=>(0,A.L2)(O(d,l,c));function O({dialect:d,exclude:l,scan:c},n,{
+environment:o,directory:M}){if(c.length===0)return{setting:d,scan:null};const r=(0,A.oh)({root:M,exclude:l},n.toolFiles),$=!!o.TF_CLOUD_HOSTNAME;return{setting:d,
+scan:{...n,tools:r,hasCloudHostname:$}}}const i=({hasPlugins:d},{scan:l})=>d||l.some(c=>c!==".")}),7082:((at,U,t)=>{t.d(U,{O:()=>y});const y=A=>({discovery:A,hops:[],
+timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((at,U,t)=>{t.d(U,{C:()=>_,h:()=>g});var y=t(5143),
+A=t(7854);const P=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migr\
+ate_backend_remote","migrate_backend_remote_default"]);function _(m,O,i,d=(0,A.kA)(O)){const l=m.hostnames.flatMap(({host:n,services:o})=>{const M=o.length>0?o:
+m.requiredServices;return(M.length>0?M:["any"]).map($=>({host:n,service:$,clients:i,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),c=new Set([...d,...m.
+hostnames.map(({host:n})=>n)]);return g([l,k(O,c)],i)}function*k(m,O){for(const{kind:i,needs:d,place:l}of m){const c=!P.has(i);for(const n of d)yield{...n,because:[
+l],isImplied:!O.has(n.host),isForInit:c}}}function g(m,O){const i=new Map;for(const d of m)for(const l of d)E(i,l);return Array.from(i.values(),d=>({...d,because:(0,y.
+As)(d.because),clients:O.filter(l=>d.clients.includes(l))}))}function E(m,O){const{host:i,service:d,clients:l,because:c}=O,n=`${i} ${d}`,o=m.get(n);if(o===void 0){
+m.set(n,{...O,clients:[...l],because:[...c]});return}o.isForInit||=O.isForInit,o.isImplied&&=O.isImplied,o.isAssumed===!0&&(o.isAssumed=O.isAssumed===!0);for(const M of c)
+o.because.push(M);for(const M of l)o.clients.includes(M)||o.clients.push(M)}}),5960:((at,U,t)=>{t.d(U,{e:()=>_,i:()=>g});var y=t(6697),A=t(1831),P=t(7082);function _(E,{
+hostnames:m,allowedHosts:O},{isGuess:i}){const d=new Set(m.map(({host:c})=>c)),l=new Map;for(const c of E){const{host:n}=c;if(d.has(n)||l.has(n))continue;const o=i===
+!0||c.isAssumed===!0,M=k(c,o,(0,A.Jr)(n,O));M!==null&&l.set(n,M)}return l}function k({host:E,isImplied:m,because:O,clients:i,isAssumed:d=!1},l,c){const n=(0,A.nx)(
+E);if((0,A.Rt)(E))return(0,y.hostGeneric)({host:n});const[o]=O.filter(r=>typeof r!="string"),M=m&&o!==void 0?{place:o,clients:i}:null;return M!==null&&l?(0,y.hostAssumed)(
+{host:n,...M,isListed:d}):c?null:(0,y.hostNotAllowed)(M===null?{host:n}:{host:n,implied:M})}const g=(E,m)=>({host:E,attempt:(0,P.O)({kind:"skipped",problem:m}),
+earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((at,U,t)=>{t.d(U,{f:()=>_,q:()=>E});var y=t(3024),A=t(6760),P=t(6309);function _(l,c,n){
+const o=g((0,y.realpathSync)(l),c),M=(0,A.basename)(c);k((0,A.join)(o,M));const r=(0,A.join)(o,`.${M.slice(0,60)}.${Math.random().toString(36).slice(2)}`),$=(0,y.
+openSync)(r,"wx");try{try{for(const w of n)(0,y.writeFileSync)($,w)}finally{(0,y.closeSync)($)}(0,y.renameSync)(r,(0,A.join)(o,M))}catch(w){throw(0,y.rmSync)(r,
+{force:!0}),w}}function k(l){const c=(0,y.lstatSync)(l,{throwIfNoEntry:!1});if(c===void 0||c.isFile()||c.isSymbolicLink())return;const n=c.isDirectory()?"is a d\
+irectory":"is not a regular file";throw new P.Lw(`it ${n}; choose another path`)}function g(l,c){const n=(0,A.resolve)(l,c),o=d(l,n);if(!o&&!(0,A.isAbsolute)(c))
+throw new P.Lw(`it is outside ${l}; use an absolute path if that is intended`);const M=o?l:(0,A.parse)(n).root;return(0,A.relative)(M,(0,A.dirname)(n)).split(A.
+sep).filter(Boolean).reduce(($,w)=>m($,w,l),M)}function E(l,c){const n=(0,y.realpathSync)(l);return O(g(n,c),(0,A.basename)(c),n)}function m(l,c,n){const o=(0,A.
+join)(l,c);return(0,y.lstatSync)(o,{throwIfNoEntry:!1})===void 0&&i(o),O(l,c,n)}function O(l,c,n){const o=(0,A.join)(l,c);if(!(0,y.lstatSync)(o,{throwIfNoEntry:!1})?.
+isSymbolicLink())return o;const M=(0,y.realpathSync)(o);if(!d(n,l)||d(n,M))return M;throw new P.Lw(`the link ${(0,A.relative)(n,o)} leads outside ${n}; remove i\
+t or choose another path`)}function i(l){try{(0,y.mkdirSync)(l)}catch(c){if(!(0,P.Or)(c)||c.code!=="EEXIST")throw c}}function d(l,c){const n=(0,A.relative)(l,c);
+return n!==".."&&!n.startsWith(`..${A.sep}`)&&!(0,A.isAbsolute)(n)}}),9076:((at,U,t)=>{t.d(U,{QB:()=>A,im:()=>y,yX:()=>P});const y=["fails","warns","works","unc\
+hecked","skipped"],A=5,P=({outcome:_})=>_!=="unchecked"&&_!=="skipped"}),997:((at,U,t)=>{t.d(U,{O:()=>A,T:()=>_});var y=t(1064);const A=({earlier:k,attempt:g,later:E})=>[
+...k,g,...E];function P({discovery:k,timing:g,headMs:E,hops:m},{attemptMs:O}){const i=E!==null&&E<=O?m.at(-1)?.status:null;return i===null||(0,y.Mq)(i??0)?"retr\
+ies":k.kind!=="failed"&&g.totalMs<=O?"works":"fails"}function _(k,g){const E=k.map(i=>P(i,g)),m=E.indexOf("works");return m<0?"never":m<=g.retries&&!E.slice(0,m).
+includes("fails")?"always":"sometimes"}}),3795:((at,U,t)=>{t.d(U,{qY:()=>O,Si:()=>n,fN:()=>l,XP:()=>c});var y=t(733),A=t(1831),P=t(4120),_=t(8641);const k=2,g=80;
+function E(o){if(o.kind==="scan")return`read ${(0,P.px)(o.files,"file")}`;if(o.kind==="registries")return`${o.done} of ${(0,P.px)(o.total,"question")} to regist\
+ries answered`;const{done:M,total:r,failed:$,waiting:w}=o,f=$===0?"":`, ${$} failed so far`;return`${M} of ${(0,P.px)(r,"host")} checked${f}${m(w)}`}function m(o){
+if(o.size===0)return"";const M=[...o].slice(0,k).map($=>(0,_.RK)((0,A.nx)($),g)),r=o.size-M.length;return r>0?`; waiting for ${M.join(", ")} and ${(0,P.px)(r,"o\
+ther")}`:`; waiting for ${M.join(" and ")}`}const O={show:()=>{},end:()=>{}},i=5e3,d=200;function l(o,M){let r=null,$=!0;const w=M(i,()=>{r!==null&&($&&o(E(r)),
+$=!$)});return{show:e=>{r=e},end:w}}function c(o,M,r){let $=null,w="";const f=r(d,()=>{const s=$===null?"":(0,y.W)(E($),0,M-1);s!==w&&(w=s,o(`\r${s}\x1B[K`))});
+return{show:s=>{$=s},end:()=>{f(),w!==""&&o("\r\x1B[K")}}}const n=(o,M)=>{const r=setInterval(M,o).unref();return()=>clearInterval(r)}}),8463:((at,U,t)=>{t.d(U,
+{t:()=>c});var y=t(6309),A=t(566),P=t(3329),_=t(5505),k=t(5955),g=t(8641);const E=function(...o){const{hash:M}=process.getBuiltinModule("node:crypto");return new.target?
+new M(...o):M(...o)},m=function(...o){const{renderBadge:M}=t.late([912],7912);return new.target?new M(...o):M(...o)},O=function(...o){const{renderCodeQuality:M}=t.
+late([811],9811);return new.target?new M(...o):M(...o)},i=function(...o){const{renderHtml:M}=t.late([394],6394);return new.target?new M(...o):M(...o)},d=function(...o){
+const{renderJunit:M}=t.late([176],176);return new.target?new M(...o):M(...o)},l=function(...o){const{renderSarif:M}=t.late([921,341,695],7695);return new.target?
+new M(...o):M(...o)};function c({report:o,badge:M},r,$){const w=[],f=(e,h,s)=>{try{(0,A.f)($,h,(0,k.mk)(s()))}catch(v){w.push(`the ${e} ${(0,g.RK)(h)} was not w\
+ritten: ${(0,g.RK)((0,y.A3)(v))}`)}};for(const{path:e,format:h}of o)f("report",e,()=>n(h,r));return M!==null&&f("badge",M,()=>[m(r.verdict)]),w}function n(o,{verdict:M,
+context:r}){switch(o){case"json":return(0,P.h)(M,r);case"sarif":return l(M,r);case"junit":return d(M,r);case"codequality":return O(M,$=>E("sha256",$));case"html":
+return i(M,r,$=>E("sha256",$,"base64"));case"markdown":return[(0,_.Gc)(M,r)]}}}),7361:((at,U,t)=>{t.d(U,{QY:()=>E,_N:()=>g,eC:()=>k,mc:()=>_});var y=t(7574),A=t(
+5102),P=t(4120);function _({good:m,runs:O}){if(O===0)return null;const i=Math.floor(1e4*m/O);if(i>=9900)return`${i/100}%`;const d=Math.floor(i/10);return d===0&&
+m>0?"below 0.1%":`${d/10}%`}const k=({days:m,good:O,runs:i})=>`${O} of ${(0,P.px)(i,"run")} in ${m} days`;function g(m){const O=A.vh.flatMap(d=>{const{length:l}=m.
+filter(n=>n.outcome===d),c=d==="warns"?"with warnings":A.nx[d];return l===0?[]:[`${l} ${c}`]});return`${m.length===1?"last run":`last ${(0,P.px)(m.length,"run")}`}\
+: ${O.join(", ")}`}const E=({from:m,until:O},i)=>O===null?`${(0,y.u8)(m,i)} so far`:(0,y.u8)(m,O)}),4218:((at,U,t)=>{t.d(U,{H6:()=>r,MC:()=>i,U4:()=>d,XQ:()=>w,
+bW:()=>n,kW:()=>$,qX:()=>O,wz:()=>M});var y=t(9076),A=t(7574),P=t(5102),_=t(4120);const k=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,
+words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.\
+5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],g="\u2573",E="\u254C";function m(f){return f.outcome==="fails"?g:(0,y.yX)(f)?k.find(
+({belowMs:e})=>(f.ms??0)<e)?.mark??"":E}const O=f=>f.map(m).join("");function i(f){const e=f.flatMap(({history:p})=>p.recent),h=new Set(e.map(m)),s=e.some(p=>m(
+p)===k[0].mark&&p.ms===null);return[...k.map(({mark:p,words:S},R)=>[p,R===0&&s?`${S} or not measured`:S]),[g,"failed"],[E,"no result"]].filter(([p])=>h.has(p))}
+function d({hosts:f},{history:e}){return f.flatMap(s=>{const v=e?.get(s.visit.host);return v!==void 0&&v.recent.filter(y.yX).length>1?[{host:s,history:v}]:[]}).
+toSorted((s,v)=>Number(c(v))-Number(c(s))||o(s,l)-o(v,l)||o(s,Number.POSITIVE_INFINITY)-o(v,Number.POSITIVE_INFINITY))}const l=30,c=({host:f})=>(0,P.sG)(f)==="f\
+ails",n=({history:f},e)=>r(f).findLast(h=>h.days<=e);function o(f,e){const h=n(f,e);return h===void 0?1:h.good/h.runs}const M=f=>c(f)||f.history.recent.some(({outcome:e})=>e===
+"fails"),r=({uptime:f})=>f.filter(({runs:e},h)=>e>(f[h-1]?.runs??0));function $({recent:f,uptime:e,incidents:[h]}){if(h===void 0||h.until!==null)return null;const s=f.
+filter(({outcome:p})=>p==="fails").length,v=e.at(-1);return v!==void 0&&v.runs-v.good===1?`first failure in ${(0,_.px)(v.runs,"run")}`:s<=h.runs&&h.runs>1?null:
+`failed ${s} of the last ${f.filter(y.yX).length} runs`}function w({incidents:[f]}){return f===void 0||f.until!==null||f.runs<2?null:`failing since ${(0,A.QN)(f.
+from)} (${(0,_.px)(f.runs,"run")})`}}),1505:((at,U,t)=>{t.d(U,{G_:()=>c,Yj:()=>l,Zc:()=>i,o7:()=>d,pk:()=>O,se:()=>m,tN:()=>k});var y=t(4e3),A=t(7574),P=t(4120),
+_=t(8884);const k=120,g=20,E=6;function m({requirements:w},f,e){return{label:"required",texts:(0,P.Sk)(w,g,s=>{const v=(0,_.Yx)(s.because,e.because);return`${O(
+s,f,e)} (${v})`})}}function O({service:w,clients:f},{dialect:e},h){const s=w==="any"?(0,P.DO)(w):h.value(w,k);return e.clients.every(T=>f.includes(T))?s:`${s} f\
+or ${(0,P.wO)(f)}`}function i({visit:w},f){const{timing:e,discovery:h}=w.attempt,s=h.kind==="failed"?h.excerpt:null,v=(0,A.I$)(e).map(([R,u])=>`${R} ${(0,A.kJ)(
+u)}`),T=w.earlier.map(R=>{const{kind:u}=R.discovery;return`${u==="failed"?R.discovery.problem.code:u} after ${(0,A.kJ)(R.timing.totalMs)}`}),p=s===null?[]:[f.value(
+s.replace(/\s+/gu," ").trim())],S=w.credentials?.hasToken?[f.prose(w.credentials.source)]:[];return[{label:"body",texts:p},{label:"timing",texts:[v.join(", ")]},
+{label:"retried",texts:T},{label:"token from",texts:S}]}const d=(w,f)=>[{label:"credentials",texts:r(w)?M(w.visit.looks,f.prose):[]},{label:"host block",texts:$(
+w.visit).map(e=>f.prose(e))}];function l({visit:w,services:f,servicesFrom:e},h){const s=e===null?(0,A.kJ)(w.attempt.timing.totalMs):`host block at ${h.because(e)}`,
+v=(0,y.K4)(f,E,({id:T})=>h.value(T,k));return`${f.length===0?"no services":v} (${s})`}function c(w){return[...Map.groupBy(w,e=>JSON.stringify(e.looks.map(o))).values()].
+map(e=>({clients:e.map(({client:h})=>h),looks:e[0]?.looks.map(o)??[]}))}const n={nothing:"no entry","a token":"a token","an empty token":"an empty token","no to\
+ken":"an entry without a token","not asked":"not run","not read":"turned off"},o=({source:w,held:f,counts:e})=>({source:w,held:`${n[f]}${e?f==="no token"?" (end\
+s the search)":" (used)":""}`});function M(w,f){const e=c(w);return e.flatMap(({clients:h,looks:s})=>s.map(({source:v,held:T})=>`${e.length>1?`${(0,P.wO)(h)}: `:
+""}${f(v)}: ${T}`))}const r=({findings:w})=>w.some(({problem:{code:f}})=>/^credentials-|^document-unauthorized$/.test(f));function $({forced:w}){return[...Map.groupBy(
+w,({place:e})=>(0,_.eo)(e))].map(([e,h])=>`${e}, for ${(0,P.wO)(h.map(({client:s})=>s))}`)}}),2704:((at,U,t)=>{t.d(U,{IL:()=>P,Rr:()=>_,Z4:()=>A});var y=t(8641);
+const A=(k,g,E)=>`,
+${E}"${k}": ${P(g,E)}`,P=(k,g)=>(0,y.s$)(JSON.stringify(k,null,2).replaceAll(`
 `,`
-${u}`));function*S(k,u,P,p){if(u.length===0){yield A(k,[],P);return}const y=`${P}  `;let c=`,
-${P}"${k}": [`;for(const f of u)yield`${c}
-${y}${v(p(f),y)}`,c=",";yield`
-${P}]`}}),522:((ut,N,t)=>{t.d(N,{P:()=>v,c:()=>S});var w=t(6174),A=t(5465);const v=k=>{const{clients:u,versions:P,releases:p,isGuess:y,why:c,evidence:f}=k;return{
-clients:u,assumed:y??!1,why:(0,w._)(c),versions:Object.entries(S(P)).map(([d,l])=>({client:d,version:l})),releases:p.map(({name:d})=>d),evidence:f.map(({client:d,
-version:l,level:e,text:n,place:E})=>({client:d,...S({version:l,kind:e,text:n}),...(0,A.$t)(E)}))}};function S(k){const u=Object.entries(k).map(([P,p])=>[P,typeof p==
-"string"?(0,w._)(p):p]);return Object.fromEntries(u)}}),3329:((ut,N,t)=>{t.d(N,{h:()=>I});var w=t(4e3),A=t(5799),v=t(2704),S=t(522),k=t(4283),u=t(997),P=t(1831),
-p=t(8641),y=t(5465);function c(o){const{visit:a,requirements:_,services:j,servicesFrom:b,clients:x,isNew:F}=o,{discovery:Q,hops:et,timing:U,certificates:X}=a.attempt;
-return{host:a.host,display:(0,P.nx)(a.host),discovery:Q.kind,...f(Q),documentUrl:l(Q),hops:et.map(n),services:Object.fromEntries(j.map(q=>[q.id,E(q)])),servicesFrom:b===
-null?null:(0,y.W$)(b),hostBlocks:a.forced.map(({client:q,place:nt})=>({client:q,place:(0,y.W$)(nt)})),required:_.map(({service:q,clients:nt,because:W})=>({service:q,
-clients:nt,because:W.map(y.W$)})),credentials:a.credentials?.hasToken?a.credentials.source:null,looks:a.looks.map(({client:q,looks:nt})=>({client:q,looks:nt.map(
-e)})),attempts:(0,u.O)(a).length,...a.earlier.length===0?{}:{earlier:a.earlier.map(d)},timingMs:T(U),certificates:X,clients:x,...F?{new:!0}:{}}}function f(o){if(o.
-kind==="skipped")return{code:o.problem.code};if(o.kind!=="failed")return{};const{problem:a,excerpt:_}=o;return{code:a.code,..._===null?{}:{excerpt:_}}}const d=({
-discovery:o,timing:a})=>({discovery:o.kind,..."problem"in o?{code:o.problem.code}:{},ms:a.totalMs}),l=o=>o.kind==="found"||o.kind==="absent"?(0,k.Pl)(o.url):null,
-e=({source:o,held:a,counts:_})=>({source:o,held:a,counts:_}),n=({url:o,status:a,reason:_,mediaType:j,authorization:b,address:x,proxy:F,ms:Q})=>({url:(0,p.cq)(o),
-status:a,reason:_,mediaType:j,authorization:b,address:x,proxy:F===null?null:(0,p.cq)(F),ms:Q});function E(o){switch(o.kind){case"url":return{url:(0,p.cq)(o.url)};case"\
-login":return{login:i(o.login)};case"problem":return{problem:m(o.problem)}}}const i=({client:o,grantTypes:a,authz:_,token:j,ports:b,scopes:x})=>({client:o,grantTypes:a,
-authz:_===null?null:(0,p.cq)(_),token:j===null?null:(0,p.cq)(j),ports:b,scopes:x}),m=({code:o,message:a,help:_})=>({code:o,message:a,help:_??null}),T=({lookupMs:o,
-connectMs:a,tlsMs:_,firstByteMs:j,totalMs:b})=>({lookup:o,connect:a,tls:_,firstByte:j,total:b}),g=({directory:o,clients:a,rows:_})=>({...(0,y.jt)(o),clients:a,rows:_.
-map(s)});function s({problems:o,places:a,platforms:_,...j}){const{kind:b,address:x,source:F,host:Q,constraints:et,locked:U,chosen:X,newest:q,worst:nt}=j;return{
-kind:b,address:x,source:F,host:Q,constraints:et,locked:U,chosen:X,newest:q,platforms:_.map(({platform:W,available:H})=>({platform:W,available:H})),worst:nt,codes:o.
-map(({code:W})=>W),places:a.map(y.W$)}}const h=1,r="  ";function*I(o,a){const{usages:_,...j}=a.scan,{hosts:b,findings:x,passed:F,ignored:Q,stopped:et,roots:U}=o,
-{remarks:X}=a;yield*[`{
-  "schemaVersion": ${h}`,M("version",a.version),M("passed",F),...et===null?[]:[M("stopped",(0,w.Cw)(et)),M("incomplete",(0,w.zM)(et))],M("failOn",a.failOn),...$(
-a),M("dialect",a.dialect.name),M("clientDetection",(0,S.P)(a.dialect)),M("clients",a.clients),M("startedAt",a.startedAt),M("durationMs",a.durationMs),M("counts",
-O(o))],yield*(0,v.Rr)("hosts",b,r,c),yield*(0,v.Rr)("findings",x,r,R),U.length>0&&(yield*(0,v.Rr)("roots",U,r,g)),yield*[M("ignored",Q),M("usages",_),...X.length===
-0?[]:[M("remarks",X)],M("scan",j),`
+${g}`));function*_(k,g,E,m){if(g.length===0){yield A(k,[],E);return}const O=`${E}  `;let i=`,
+${E}"${k}": [`;for(const d of g)yield`${i}
+${O}${P(m(d),O)}`,i=",";yield`
+${E}]`}}),522:((at,U,t)=>{t.d(U,{P:()=>P,c:()=>_});var y=t(6174),A=t(5465);const P=k=>{const{clients:g,versions:E,releases:m,isGuess:O,why:i,evidence:d}=k;return{
+clients:g,assumed:O??!1,why:(0,y._)(i),versions:Object.entries(_(E)).map(([l,c])=>({client:l,version:c})),releases:m.map(({name:l})=>l),evidence:d.map(({client:l,
+version:c,level:n,text:o,place:M})=>({client:l,..._({version:c,kind:n,text:o}),...(0,A.$t)(M)}))}};function _(k){const g=Object.entries(k).map(([E,m])=>[E,typeof m==
+"string"?(0,y._)(m):m]);return Object.fromEntries(g)}}),3329:((at,U,t)=>{t.d(U,{h:()=>v});var y=t(4e3),A=t(5799),P=t(2704),_=t(522),k=t(4283),g=t(997),E=t(1831),
+m=t(8641),O=t(5465);function i(u){const{visit:a,requirements:I,services:b,servicesFrom:L,clients:j,isNew:K}=u,{discovery:Y,hops:et,timing:B,certificates:H}=a.attempt;
+return{host:a.host,display:(0,E.nx)(a.host),discovery:Y.kind,...d(Y),documentUrl:c(Y),hops:et.map(o),services:Object.fromEntries(b.map(tt=>[tt.id,M(tt)])),servicesFrom:L===
+null?null:(0,O.W$)(L),hostBlocks:a.forced.map(({client:tt,place:J})=>({client:tt,place:(0,O.W$)(J)})),required:I.map(({service:tt,clients:J,because:W})=>({service:tt,
+clients:J,because:W.map(O.W$)})),credentials:a.credentials?.hasToken?a.credentials.source:null,looks:a.looks.map(({client:tt,looks:J})=>({client:tt,looks:J.map(
+n)})),attempts:(0,g.O)(a).length,...a.earlier.length===0?{}:{earlier:a.earlier.map(l)},timingMs:w(B),certificates:H,clients:j,...K?{new:!0}:{}}}function d(u){if(u.
+kind==="skipped")return{code:u.problem.code};if(u.kind!=="failed")return{};const{problem:a,excerpt:I}=u;return{code:a.code,...I===null?{}:{excerpt:I}}}const l=({
+discovery:u,timing:a})=>({discovery:u.kind,..."problem"in u?{code:u.problem.code}:{},ms:a.totalMs}),c=u=>u.kind==="found"||u.kind==="absent"?(0,k.Pl)(u.url):null,
+n=({source:u,held:a,counts:I})=>({source:u,held:a,counts:I}),o=({url:u,status:a,reason:I,mediaType:b,authorization:L,address:j,proxy:K,ms:Y})=>({url:(0,m.cq)(u),
+status:a,reason:I,mediaType:b,authorization:L,address:j,proxy:K===null?null:(0,m.cq)(K),ms:Y});function M(u){switch(u.kind){case"url":return{url:(0,m.cq)(u.url)};case"\
+login":return{login:r(u.login)};case"problem":return{problem:$(u.problem)}}}const r=({client:u,grantTypes:a,authz:I,token:b,ports:L,scopes:j})=>({client:u,grantTypes:a,
+authz:I===null?null:(0,m.cq)(I),token:b===null?null:(0,m.cq)(b),ports:L,scopes:j}),$=({code:u,message:a,help:I})=>({code:u,message:a,help:I??null}),w=({lookupMs:u,
+connectMs:a,tlsMs:I,firstByteMs:b,totalMs:L})=>({lookup:u,connect:a,tls:I,firstByte:b,total:L}),f=({directory:u,clients:a,rows:I})=>({...(0,O.jt)(u),clients:a,rows:I.
+map(e)});function e({problems:u,places:a,platforms:I,...b}){const{kind:L,address:j,source:K,host:Y,constraints:et,locked:B,chosen:H,newest:tt,worst:J}=b;return{
+kind:L,address:j,source:K,host:Y,constraints:et,locked:B,chosen:H,newest:tt,platforms:I.map(({platform:W,available:X})=>({platform:W,available:X})),worst:J,codes:u.
+map(({code:W})=>W),places:a.map(O.W$)}}const h=1,s="  ";function*v(u,a){const{usages:I,...b}=a.scan,{hosts:L,findings:j,passed:K,ignored:Y,stopped:et,roots:B}=u,
+{remarks:H}=a;yield*[`{
+  "schemaVersion": ${h}`,T("version",a.version),T("passed",K),...et===null?[]:[T("stopped",(0,y.Cw)(et)),T("incomplete",(0,y.zM)(et))],T("failOn",a.failOn),...p(
+a),T("dialect",a.dialect.name),T("clientDetection",(0,_.P)(a.dialect)),T("clients",a.clients),T("startedAt",a.startedAt),T("durationMs",a.durationMs),T("counts",
+S(u))],yield*(0,P.Rr)("hosts",L,s,i),yield*(0,P.Rr)("findings",j,s,R),B.length>0&&(yield*(0,P.Rr)("roots",B,s,f)),yield*[T("ignored",Y),T("usages",I),...H.length===
+0?[]:[T("remarks",H)],T("scan",b),`
 }
-`]}const M=(o,a)=>(0,v.Z4)(o,a,r),$=({repository:o,repositories:a})=>[...o===null?[]:[M("repository",o)],...a.length===0?[]:[M("repositories",a)]],O=({findings:o})=>Object.
-fromEntries(A.oC.map(a=>[`${a}s`,o.filter(_=>_.severity===a).length]));function R(o){const{problem:a,severity:_,host:j,service:b,places:x,affects:F,exclude:Q}=o;
-return{code:a.code,severity:_,host:j,service:b,message:a.message,help:a.help??null,places:x.map(y.W$),affects:F,...Q===void 0?{}:{exclude:Q}}}}),5465:((ut,N,t)=>{
-t.d(N,{$t:()=>v,W$:()=>A,jt:()=>k});var w=t(5143);const A=u=>typeof u=="string"?u:v(u),v=({file:u,line:P,column:p,endColumn:y})=>({...S(u),line:P,column:p,endColumn:y});
-function S(u){const{repository:P,path:p}=(0,w.bH)(u);return P===null?{file:u}:{repository:P,file:p}}function k(u){const{repository:P,path:p}=(0,w.bH)(u);return P===
-null?{directory:u}:{repository:P,directory:p}}}),9574:((ut,N,t)=>{t.d(N,{I$:()=>A,MB:()=>v,TM:()=>S,hn:()=>u,rm:()=>k});var w=t(8641);function A(P,p,y=[]){const c=P.
-map((d,l)=>`<th align="${y.includes(l)?"right":"left"}">${d}</th>`),f=p.map(d=>`<tr>${P.map((e,n)=>`<td${y.includes(n)?' align="right"':""}>${d[n]||"\u2013"}</t\
-d>`).join("")}</tr>`);return["<table>",`<tr>${c.join("")}</tr>`,...f,"</table>"].join(`
-`)}const v=P=>["<ul>",...P.map(p=>`<li>${p}</li>`),"</ul>"].join(`
-`),S=(P,p)=>["<details>",`<summary>${P}</summary>`,...p,"</details>"].join(`
-`),k=P=>(0,w.D9)(P).replaceAll(".",".<wbr>"),u=P=>`<code>${(0,w.js)(P).replaceAll("/","/<wbr>")}</code>`}),5505:((ut,N,t)=>{t.d(N,{gD:()=>xn,Fp:()=>Nn,Gc:()=>Ht,
-XA:()=>Sn,rL:()=>Ln});var w=t(7574),A=t(5102),v=t(4120),S=t(5955),k=t(6763),u=t(8641),P=t(1831),p=t(2796),y=t(4218),c=t(8884),f=t(9574),d=t(4e3),l=t(5143),e=t(4503),
-n=t(8373);const E=6,i=3,m=3,T=60,g=2,s=1e3;function h(D,C,K=!0){const G=C.context.repositories.length,J=`<b>${(0,c.mj)(D,G)}</b>`;if(!K)return J;const{shown:rt,
-more:pt}=(0,d.zN)((0,c.eb)(D),E),ot=C.isBrief&&pt>0?` ${(0,n.jP)(pt,"repository",C)}`:"";return`${J}: ${rt.map(Et=>(0,n.u_)(Et,C)).join(", ")}${ot}`}function r(D,C,K){
-const G=C.isBrief?[]:(0,c.eb)(D).slice(E);if(G.length===0)return[];const J=(0,S.I0)(G,K,g,Tt=>(0,n.u_)(Tt,C)),rt=J.length===G.length,pt=({file:Tt})=>(0,f.hn)((0,l.
-_M)(Tt)??""),ot=rt?J:(0,S.I0)(G,K,g,pt),Et=G.length-ot.length;return[(0,f.TM)((0,v.px)(G.length,"more repository"),[`<p>${ot.join(", ")}</p>`,...Et>0?[`<p>${(0,n.
-jP)(Et,"repository",C)}</p>`]:[]])]}function I(D,C,K){const G=(0,c._X)(D),[J]=G;if(J===void 0)return"";const rt=(0,d.K4)(G,i,({repository:Tt})=>(0,u.D9)(Tt)),pt=`${n.
-rC[(0,A.hm)(J.findings)??"warning"]} <b>${(0,v.px)(G.length,"repository")}</b> ${(0,c.fP)(G)}: ${rt}`;if(C.isBrief)return`<p>${pt}</p>`;const ot=(0,S.I0)(G,K-(0,S.
-$$)(pt),T,Tt=>M(Tt,C)),Et=G.length-ot.length;return(0,f.TM)(pt,[(0,f.I$)(["Repository","Findings","First in"],ot),...Et>0?[`<p>${(0,n.jP)(Et,"repository",C)}</p\
->`]:[]])}function M(D,C){const{repository:K,findings:G}=D,J=(0,d.zN)([...Map.groupBy(G,({code:Et})=>Et)],m),rt=J.shown.map(([Et,[Tt,...Kt]])=>{const Jt=Tt===void 0?
-"":` at ${(0,n.b_)(Tt.place,C)}`;return`${(0,n._h)(Et,Et,C)}${Jt}${Kt.length===0?"":` and ${Kt.length} more`}`}),pt=(0,e.aE)(K,C.context),ot=(0,f.hn)(K);return[
-pt===null?ot:`<a href="${(0,u.js)(pt,s)}">${ot}</a>`,(0,v.H8)(G),[...rt,...J.more>0?[`and ${(0,v.px)(J.more,"more code")}`]:[]].join("<br>")]}const $=20,O=10,R=700,
-o=4,a=300,_=1,j=6,b=12,x=4,F=1/2,Q=12e3,et=20,U=200;function X(D,C,K){const G=(0,p.cZ)(D),J=G.slice(0,C.isBrief?O:$),rt=Math.min(Q,K*F/J.length),pt=(0,p.YM)(J);
-let ot=K-U;const Et=Jt=>{const tn=q(Jt,C,rt,pt.get(Jt)??null),nn=(0,S.$$)(tn)<ot?tn:`${H(Jt,C)}</p>`;return ot-=(0,S.$$)(nn)+et,nn},Tt=(0,S.I0)(J,K-U,et,Et),Kt=G.
-length-Tt.length;return Kt>0?[...Tt,`<p>${(0,n.jP)(Kt,"cause",C)}</p>`]:Tt}function q(D,C,K,G){const{findings:J,message:rt,help:pt}=D,ot=J.length>1&&J[0]?.exclude!==
-void 0,Tt=[Bt(D,C),Mt(D),Pt(D,C)].filter(nn=>nn!==""),{lines:Kt,list:Jt,rest:tn}=G===null?nt(D,C,K):{lines:[`The same hosts as for ${G}`],list:[],rest:[]};return[
-H(D,C),...Kt.map(nn=>`<br>${nn}`),...rt===null?[]:[`<br>${(0,v.Iu)((0,u.h$)(rt,R))}`],...pt===null||ot?[]:[W(pt)],...Tt.length===0?[]:[`<br><sub>${Tt.join(" ")}\
-</sub>`],"</p>",...Jt.length===0?[]:[(0,f.MB)(Jt)],...tn].join(`
-`)}function nt(D,C,K){const{findings:G,message:J}=D,rt=ht(G,C),pt=J!==null&&(0,p.hs)(D)&&D.hosts.length===1,ot=J!==null||(0,p.hs)(D),Et=rt&&!pt?[`In ${h(G,C,ot)}`]:
-[],Tt=rt&&ot?r(G,C,K/2):[];if(rt&&J!==null&&!(0,p.hs)(D))return{lines:Et,list:[],rest:Tt};const Kt=(0,p.S3)(D),Jt=J===null?x:(0,p.hs)(D)?j:b,tn=Kt.slice(0,Jt).map(
-Mn=>Y(Mn,D,C)),nn=J===null||tn.length===0?[]:[tn.join(", ")],mn=rt?K/2:K;return{lines:[...nn,...Et],list:J===null?tn:[],rest:[...Ct(D,Kt.slice(Jt),C,mn),...Tt]}}
-const W=D=>`<br><b>Help:</b> ${(0,u.h$)(D,R)}`;function H(D,C){const{severity:K,code:G,title:J}=D,rt=(0,p.pq)(D),pt=rt>1?`${(0,v.px)(rt,(0,p.a2)(D))}: `:"";return`\
-<p>${n.rC[K]} <b>${pt}${J}</b> (${(0,n._h)(G,G,C)})`}function Y(D,C,K){return"file"in D?(0,n.u_)(D,K):C.message===null?St(D,C,K):it(D,C.hosts.length===1,K)}function it(D,C,K){
-const[G]=D,J=G?.host?(0,u.D9)((0,P.nx)(G.host)):"",rt=G?.isHostNew?[v.dy]:[];if(C){const Et=(0,c.yv)(D).settings.map(n.Su),Tt=ht(D,K)?h(D,K):vt(D,o,K),Jt=(ht(D,
-K)?[...Et,Tt]:[Tt,...Et]).filter(tn=>tn!=="").join(", ");return`${J}${Jt===""?"":` in ${Jt}`}${rt.map(tn=>` (${tn})`)}`}const ot=[...rt,at(D,K)].filter(Et=>Et!==
-"").join("; ");return ot===""?J:`${J} (${ot})`}const at=(D,C)=>ht(D,C)?(0,v.px)((0,c.eb)(D).length,"repository"):vt(D,_,C).replace(/ places?$/,""),ht=(D,{context:C})=>(0,c.
-mj)(D,C.repositories.length)!=="";function vt(D,C,K){return(0,n.EP)((0,c.yv)(D).lines,C,K)}function St(D,C,K){const G=(0,p.hs)(C)?it(D,!1,K):vt(D,_,K);return D.
-map(({problem:J})=>{const rt=(0,u.h$)(J.message,a),pt=C.help===null&&J.help?W(J.help):"";return`${G===""?(0,v.Iu)(rt):`${G}: ${rt}`}${pt}`}).join("<br>")}function Ct(D,C,K,G){
-const J=D.message===null?"finding":(0,p.a2)(D),rt=C.length;if(rt===0)return[];if(K.isBrief)return[`<p>${(0,n.jP)(rt,J,K)}</p>`];const pt=(0,S.I0)(C,G,et,Tt=>Y(Tt,
-D,K)),ot=rt-pt.length,Et=D.message===null?(0,f.MB)(pt):`<p>${pt.join(", ")}</p>`;return[(0,f.TM)((0,v.px)(rt,`more ${J}`),[...pt.length===0?[]:[Et],...ot>0?[`<p\
->${(0,n.jP)(ot,J,K)}</p>`]:[]])]}function Bt({affects:D},{context:{clients:C}}){const K=(0,v.od)(D,C);return K===""?"":`Affects ${K}.`}function Mt(D){const K=(0,p.
-hs)(D)&&D.hosts.length===1&&D.message!==null?[]:(0,c.yv)(D.findings).settings;return K.length===0?"":`Required by ${K.map(n.Su).join(", ")}.`}function Pt({hosts:[
-D,C],severity:K},{context:G}){const J=D===void 0||C!==void 0?null:G.history?.get(D),rt=J&&K==="error"?(0,y.kW)(J):null;return rt===null?"":`${(0,v.Iu)(rt)}.`}var Zt=t(
-1064),Ut=t(1505);const cn=20,on=20,rn=["fails","warns","works"];function an(D,C,K){const G=D.filter(Tt=>(0,A.cG)(Tt)&&!(0,A.JR)(Tt));if(G.length===0)return"";const J=Tt=>G.
-length===1?kt(Tt,C).join(`
-`):z(Tt,C),rt=(0,S.I0)(G,K,on,J),pt=G.length-rt.length,[ot]=G.length===1?G:[],Et=ot===void 0?`of ${(0,v.px)(G.length,"host")}`:`of ${lt(ot)} (${wt(ot)})`;return(0,f.
-TM)(`Requests, responses and certificates ${Et}`,[...rt,...pt>0?[`<p>${(0,n.jP)(pt,"host",C)}</p>`]:[]])}const z=(D,C)=>(0,f.TM)(`${n.Gr[(0,A.sG)(D)]} ${lt(D)} \
-(${wt(D)})`,kt(D,C)),lt=({visit:D})=>(0,u.D9)((0,P.nx)(D.host)),wt=({visit:{attempt:D}})=>`${(0,v.px)(D.hops.length,"request")}, ${(0,w.kJ)(D.timing.totalMs)}`;
-function kt(D,C){const{hops:K,certificates:G}=D.visit.attempt;return[Ft(D,C),...D.services.length===0?[]:[Vt(D,C)],...K.length===0?[]:[tt(K)],...G.length===0?[]:
-[Z(G,C)]]}function Ft(D,C){const K=(0,n.Bm)(C);return["<table>",...[(0,Ut.se)(D,C.context,K),{label:"clients",texts:Xt(D,C)},...(0,Ut.Zc)(D,K),...(0,Ut.o7)(D,K)].
-flatMap(({label:rt,texts:pt})=>pt.length===0?[]:[`<tr><td><b>${(0,v.Iu)(rt)}</b></td><td>${pt.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const Xt=({clients:D},{context:C})=>rn.flatMap(K=>{const G=C.clients.filter(rt=>D[rt]===K),J=G.map(rt=>Zt.bB[rt]).join(", ");return G.length===0?[]:[`${n.Gr[K]}\
- ${J}`]});function Vt({services:D,servicesFrom:C},K){const{shown:G,more:J}=(0,d.zN)(D,cn),rt=G.map(Et=>[(0,u.D9)(Et.id,Ut.tN),Qt(Et)]),pt=J>0?[[`and ${J} more`,
-K.rest]]:[],ot=C===null?"URL":`URL, from the host block at ${(0,n.u_)(C,K)}`;return(0,f.I$)(["Service",ot],[...rt,...pt])}function Qt(D){switch(D.kind){case"url":
-return(0,u.D9)((0,u.cq)(D.url));case"login":{const{client:C,authz:K,token:G,ports:J}=D.login;return[`authz ${(0,u.D9)((0,u.cq)(K??"none"))}`,`token ${(0,u.D9)((0,u.
-cq)(G??"none"))}`,`client ${(0,u.D9)(C,Ut.tN)}, ports ${J.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${D.problem.code}`}}function tt(D){const C=D.
-map((K,G)=>{const J=K.proxy===null?"":`through ${(0,u.D9)((0,u.cq)(K.proxy))}`,rt=K.status===null?"no response":`${K.status} ${(0,u.h$)(K.reason,Ut.tN)}`.trim();
-return[String(G+1),(0,u.D9)((0,u.cq)(K.url)),K.mediaType===null?rt:`${rt}<br>${(0,u.D9)(K.mediaType,Ut.tN)}`,(0,v.Rk)(K.authorization),K.address===null?J:(0,u.D9)(
-K.address,Ut.tN),(0,w.kJ)(K.ms).replace(" ","&nbsp;")]});return(0,f.I$)(["Hop","Request","Response","Token","Address","Time"],C,[0,5])}function Z(D,{context:C}){
-const K=D.map(({host:G,subject:J,issuer:rt,expires:pt})=>[(0,u.D9)(G,Ut.tN),(0,u.h$)((0,w.nO)(pt,C.startedAt)),(0,u.D9)(J,Ut.tN),(0,u.D9)(rt,Ut.tN)]);return(0,f.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],K)}var dt=t(7361);const gt=10,yt=40,At=20,_t=3,It=40,Wt=80,Rt=1/5;function Dt(D,C,K){const{history:G}=C.
-context,J=(0,y.U4)(D,C.context),rt=C.isBrief?J.filter(y.wz):J;if(rt.length===0)return J.length===0&&(G?.size??0)>0&&!C.isBrief?["<p><b>History</b>: 1 run so far\
-</p>"]:[];const pt=C.isBrief?gt:yt,ot=Lt(rt),Et=(0,S.I0)(rt.slice(0,pt),K*(1-Rt),Wt,Kt=>en(Kt,ot,C)),Tt=Et.slice(gt);return[`<p><b>History</b>: ${jt(J)}</p>`,qt(
-Et.slice(0,gt),ot),...Tt.length===0?[]:[(0,f.TM)((0,v.px)(Tt.length,"more host"),[qt(Tt,ot)])],`<p><sub>${ln(rt.slice(0,Et.length))}</sub></p>`,...fn(rt.slice(Et.
-length),C),...pn(rt,C,K*Rt)]}function jt(D){const C=Math.max(...D.map(({history:J})=>J.recent.length)),K=D.filter(y.wz).length;if(K===0)return`no failure in the\
- last ${(0,v.px)(C,"run")}`;const G=D[0]?.history.recent.filter(({outcome:J})=>J==="fails").length;return D.length===1?`${G} of the last ${(0,v.px)(C,"run")} fa\
-iled`:`${K} of ${D.length} hosts failed in the last ${(0,v.px)(C,"run")}`}function Lt(D){const C=D.flatMap(({history:K})=>(0,y.H6)(K).map(G=>G.days));return[...new Set(
-C)].toSorted((K,G)=>K-G)}const qt=(D,C)=>(0,f.I$)(["Host",...C.map(K=>`Uptime<br>${K}&nbsp;days`),"Latency<br>30&nbsp;days"],D,C.map((K,G)=>G+1).concat(C.length+
-1));function en({host:D,history:C},K,{isBrief:G}){const J=(0,A.sG)(D),rt=G?null:(0,y.XQ)(C),pt=new Map((0,y.H6)(C).map(ot=>[ot.days,ot]));return[[`${n.Gr[J]}&nb\
-sp;${(0,f.rm)((0,P.nx)(D.visit.host))}`,sn(C.recent),...rt===null?[]:[`<sub>${(0,u.js)(rt)}</sub>`]].join("<br>"),...K.map(ot=>{const Et=pt.get(ot);return Et===
-void 0?"":un((0,dt.mc)(Et)??"",(0,v.px)(Et.runs,"run"))}),C.medianMs===null?"":(0,w.kJ)(C.medianMs).replaceAll(" ","&nbsp;")]}const un=(D,C)=>`${D}<br><sub>${C}\
-</sub>`.replaceAll(" ","&nbsp;"),sn=D=>`<code role="img" aria-label="${(0,dt._N)(D)}">${(0,y.qX)(D)}</code>`;function ln(D){return`The newest run is at the righ\
-t. ${(0,y.MC)(D).map(([K,G])=>`<code>${K}</code>&nbsp;${G}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function fn(D,C){
-if(D.length===0)return[];const K=D.every(({history:rt})=>rt.uptime.every(({good:pt,runs:ot})=>pt===ot)),G=C.isBrief?n.xy:"in the history file",J=K?", all withou\
-t a failure in this time":` ${G}`;return[`<p>and ${(0,v.px)(D.length,"more host")}${J}</p>`]}function pn(D,C,K){const G=D.flatMap(({host:ot,history:Et})=>Et.incidents.
-map(Tt=>({host:ot,incident:Tt}))).toSorted((ot,Et)=>ot.incident.from<Et.incident.from?1:-1);if(G.length===0)return[];const J=(0,S.I0)(G.slice(0,At),K,Wt,({host:ot,
-incident:Et})=>[(0,f.rm)((0,P.nx)(ot.visit.host)),(0,u.js)((0,w.QN)(Et.from)),(0,dt.QY)(Et,C.context.startedAt),String(Et.runs),An(Et)]),pt=G.length-J.length>0?
-`The last ${J.length} incidents`:(0,v.px)(J.length,"incident");return J.length===0?[]:[(0,f.TM)(pt,[(0,f.I$)(["Host","From","Duration","Runs","Problems"],J,[3])])]}
-const An=({codes:D})=>(0,d.K4)(D,_t,C=>(0,u.D9)(C,It)),Pn=4,yn=2,kn=3,On=60;function gn(D,C,K,G){const J=D.filter(Tt=>(0,A.sG)(Tt)===C);if(J.length===0)return"";
-const rt=C==="works"&&D.some(Tt=>(0,A.sG)(Tt)==="warns"),pt=Rn(J,C,rt?" without warnings":"");if(K.isBrief)return`<p>${pt}</p>`;const ot=(0,S.I0)(J,G,On,Tt=>wn(
-Tt,K)),Et=J.length-ot.length;return(0,f.TM)(pt,[...ot.length===0?[]:[(0,f.I$)(["Host","Required by",C==="works"?"Services":"Reason"],ot)],...Et>0?[`<p>${(0,n.jP)(
-Et,"host",K)}</p>`]:[]])}function Rn(D,C,K){const G=(0,d.K4)(D,kn,({visit:rt})=>(0,u.D9)((0,P.nx)(rt.host))),J=D.length===1?`${G} ${A.nx[C]}${K}`:`<b>${(0,v.px)(
-D.length,"host")}</b> ${A.nx[C]}${K}: ${G}`;return`${n.Gr[C]} ${J}`}function wn(D,C){const K=D.requirements.flatMap(J=>J.because),{discovery:G}=D.visit.attempt;
-return[`${(0,f.rm)((0,P.nx)(D.visit.host))}${D.isNew?`<br><sub>${v.dy}</sub>`:""}`,K.length===0?"":_n(K,C),(0,A.JR)(D)&&G.kind==="skipped"?G.problem.title:(0,Ut.
-Yj)(D,(0,n.Bm)(C))]}function _n(D,C){const{places:K,isOfRepositories:G}=(0,c.rv)(D),J=ot=>(0,n.u_)(ot,C);if(!G)return(0,c.Ky)(D,Pn,J);const rt=K.slice(0,yn).map(
-J).join(", "),pt=K.length>yn?", \u2026":"";return`${(0,v.px)(K.filter(c.cC).length,"repository")}: ${rt}${pt}`}var Gt=t(4148);const vn=40,Tn=80,dn=D=>(0,Gt.fi)(
-D,C=>(0,f.hn)((0,c.II)(C))),$n=(D,C)=>(0,u.D9)(D,C).replaceAll(" ","&nbsp;"),En=(D,C)=>{const K=({code:G,title:J})=>(0,n._h)(G,J,C);return(0,Gt.ij)([(0,Gt.eX)(K)],
-D)};function Dn(D,C,K){const{wrong:G,good:J}=(0,Gt.jB)(D),rt=G.length>1||C.isBrief?hn(G,C,K/2):[],pt=K-(0,S.$$)(rt.join("")),ot=Mn=>st(Mn,C),Et=C.isBrief||C.context.
-repositories.length>1,Tt=C.isBrief?[]:Et?G:[...G,...J],Kt=(0,S.I0)(Tt,pt,Tn,ot),Jt=Tt.length-Kt.length,tn=[...rt,...Kt.slice(0,G.length)],nn=Kt.slice(G.length),
-mn=nn.length<=Gt.LC?nn:[(0,f.TM)(V(J),nn)];return[...rt.length>0?[(0,f.TM)(B(G),tn)]:tn,...Et&&J.length>0?[`<p>${V(J)}</p>`]:mn,...Jt>0?[`<p>${(0,n.jP)(Jt,"root\
- module",C)}</p>`]:[]]}function hn(D,C,K){const G=(0,Gt.cZ)(D);if(G.length===0)return[];const J=G.map(({row:ot})=>ot),rt=Zt.Du.filter(ot=>D.some(Et=>Et.clients.
-includes(ot))),pt=[...En(J,C),(0,Gt.ie)(G,dn),...(0,Gt.ns)({clients:rt,rows:J},$n)];return[L(J,{clients:rt},pt,C,K)]}function L(D,C,K,G,J){const rt=(0,S.I0)(D.slice(
-0,vn),J,Tn,ot=>[ct(ot,C,G),...K.map(({cell:Et})=>Et(ot))]),pt=D.length-rt.length;return(0,f.I$)(["Module or provider",...K.map(({title:ot})=>(0,v.Iu)(ot))],pt>0?
-[...rt,[(0,n.jP)(pt,"row",G)]]:rt)}function B(D){const C=(0,Gt.qj)(D[0]??{rows:[]}),K=(0,d.K4)(D,Gt.LC,dn);return D.length===1?`${n.Gr[C]} <b>${K}</b>: ${Gt.pJ[C]}`:
-`${n.Gr[C]} <b>${(0,v.px)(D.length,"root module")}</b> with errors or warnings: ${K}`}function V(D){const C=D.flatMap(K=>K.rows);return`${n.Gr[(0,Gt.Fg)(C)]} <b\
->${(0,v.px)(D.length,"root module")}</b>: ${(0,Gt.nS)(C)}`}function st(D,C){const K=(0,Gt.qj)(D),{wrong:G,good:J}=(0,Gt.P)(D),rt=[...G,...J],pt=[...En(rt,C),...(0,Gt.
-ns)({...D,rows:rt},$n)],ot=K==="works"?(0,Gt.nS)(D.rows):Gt.pJ[K];return(0,f.TM)(`${n.Gr[(0,Gt.Fg)(D.rows)]} <b>${dn(D)}</b>: ${ot}`,[L(rt,D,pt,C,Number.POSITIVE_INFINITY)])}
-function ct(D,C,K){const G=`${n.Gr[(0,Gt.Fg)([D])]}&nbsp;<b>${(0,f.hn)((0,Gt.mC)(D,C))}</b>`,[J]=D.places,rt=[...D.kind==="module"&&D.source!==D.address?[(0,f.hn)(
-D.source)]:[],...J===void 0?[]:[(0,n.u_)(J,K)]];return rt.length===0?G:`${G}<br><sub>${rt.join(" at ")}</sub>`}const ft=2e5,mt={notes:6e3,causes:45e3,repositories:14e3,
-history:24e3,roots:9e4,evidence:18e3,unchecked:4e3,passed:8e3,skipped:4e3,notices:1e4},$t=["causes","unchecked","repositories","history","roots","evidence","pas\
-sed","skipped","notices","notes"],Ot=1e3,bt=10,Nt=5,Yt=600,xt=100,zt=7,Ht=(D,C)=>Sn(D,{context:C,rest:n.h,isBrief:!1},{head:`## ${xn(D,C)}`,foot:`tf-disco ${(0,u.
-js)(C.version)}, started ${(0,u.js)((0,w.QN)(C.startedAt))}.`,maxBytes:ft});function Sn(D,C,{head:K,foot:G,maxBytes:J}){const rt=bn(D,C),pt=new Map;let ot=J-Ot-
-(0,S.$$)(K+G);for(const[Kt,Jt]of Object.entries(mt)){const nn=rt[Kt](Math.min(Jt,ot)).filter(Mn=>Mn!=="").join(`
+`]}const T=(u,a)=>(0,P.Z4)(u,a,s),p=({repository:u,repositories:a})=>[...u===null?[]:[T("repository",u)],...a.length===0?[]:[T("repositories",a)]],S=({findings:u})=>Object.
+fromEntries(A.oC.map(a=>[`${a}s`,u.filter(I=>I.severity===a).length]));function R(u){const{problem:a,severity:I,host:b,service:L,places:j,affects:K,exclude:Y}=u;
+return{code:a.code,severity:I,host:b,service:L,message:a.message,help:a.help??null,places:j.map(O.W$),affects:K,...Y===void 0?{}:{exclude:Y}}}}),5465:((at,U,t)=>{
+t.d(U,{$t:()=>P,W$:()=>A,jt:()=>k});var y=t(5143);const A=g=>typeof g=="string"?g:P(g),P=({file:g,line:E,column:m,endColumn:O})=>({..._(g),line:E,column:m,endColumn:O});
+function _(g){const{repository:E,path:m}=(0,y.bH)(g);return E===null?{file:g}:{repository:E,file:m}}function k(g){const{repository:E,path:m}=(0,y.bH)(g);return E===
+null?{directory:g}:{repository:E,directory:m}}}),9574:((at,U,t)=>{t.d(U,{I$:()=>P,MB:()=>_,TM:()=>k,U8:()=>m,hn:()=>E,rm:()=>g});var y=t(5955),A=t(8641);function P(i,d,l=[]){
+const c=i.map((o,M)=>`<th align="${l.includes(M)?"right":"left"}">${o}</th>`),n=d.map(o=>`<tr>${i.map((r,$)=>`<td${l.includes($)?' align="right"':""}>${o[$]||"\u2013"}\
+</td>`).join("")}</tr>`);return["<table>",`<tr>${c.join("")}</tr>`,...n,"</table>"].join(`
+`)}const _=i=>["<ul>",...i.map(d=>`<li>${d}</li>`),"</ul>"].join(`
+`),k=(i,d)=>["<details>",`<summary>${i}</summary>`,...d,"</details>"].join(`
+`),g=i=>(0,A.D9)(i).replaceAll(".",".<wbr>"),E=i=>`<code>${(0,A.js)(i).replaceAll("/","/<wbr>")}</code>`;function m(i,d){let l=d,c=i.reduce((n,o)=>n+O(o.at(-1)),
+0);return i.map(n=>{const o=n.at(-1)??"";c-=O(o);const r=n.find($=>O($)<=l-c)??(O(o)<=l?o:"");return l-=O(r),r})}const O=(i="")=>i===""?0:(0,y.$$)(i)+2}),5505:((at,U,t)=>{
+t.d(U,{gD:()=>Ct,Fp:()=>_n,Gc:()=>Pt,XA:()=>Bt,rL:()=>mn});var y=t(4e3),A=t(7574),P=t(5102),_=t(4120),k=t(5955),g=t(6763),E=t(8641),m=t(1831),O=t(2796),i=t(4218),
+d=t(8884),l=t(9574),c=t(4503),n=t(8373);const o=6,M=200,r=50,$=3,w=3,f=1e3;function e(D,C,N=!0){const G=C.context.repositories.length,nt=`<b>${(0,d.mj)(D,G)}</b\
+>`;if(!N)return nt;const{shown:rt,more:Et}=(0,y.zN)((0,d.eb)(D),o),gt=C.isBrief&&Et>0?` ${(0,n.jP)(Et,"repository",C)}`:"";return`${nt}: ${rt.map(lt=>(0,n.u_)(lt,
+C)).join(", ")}${gt}`}function h(D,C){const N=C.isBrief?[]:(0,d.eb)(D).slice(o);if(N.length===0)return[];const{shown:G,more:nt}=(0,y.zN)(N,M);return[(0,l.TM)((0,_.
+px)(N.length,"more repository"),[`<p>${G.map(rt=>(0,n.u_)(rt,C)).join(", ")}</p>`,...(0,n.R3)(nt,"repository",C)])]}function s(D,C){const N=(0,d._X)(D),[G]=N;if(G===
+void 0)return"";const nt=(0,y.K4)(N,$,({repository:Lt})=>(0,E.D9)(Lt)),rt=`${n.rC[(0,P.hm)(G.findings)??"warning"]} <b>${(0,_.px)(N.length,"repository")}</b> ${(0,d.
+fP)(N)}: ${nt}`;if(C.isBrief)return`<p>${rt}</p>`;const{shown:Et,more:gt}=(0,y.zN)(N,r),lt=Et.map(Lt=>v(Lt,C));return(0,l.TM)(rt,[(0,l.I$)(["Repository","Findin\
+gs","First in"],lt),...(0,n.R3)(gt,"repository",C)])}function v(D,C){const{repository:N,findings:G}=D,nt=(0,y.zN)([...Map.groupBy(G,({code:lt})=>lt)],w),rt=nt.shown.
+map(([lt,[Lt,...Ut]])=>{const Zt=Lt===void 0?"":` at ${(0,n.b_)(Lt.place,C)}`;return`${(0,n._h)(lt,lt,C)}${Zt}${Ut.length===0?"":` and ${Ut.length} more`}`}),Et=(0,c.
+aE)(N,C.context),gt=(0,l.hn)(N);return[Et===null?gt:`<a href="${(0,E.js)(Et,f)}">${gt}</a>`,(0,_.H8)(G),[...rt,...nt.more>0?[`and ${(0,_.px)(nt.more,"more code")}`]:
+[]].join("<br>")]}const T=20,p=10,S=700,R=4,u=300,a=1,I=6,b=12,L=4,j=100;function K(D,C){const{shown:N,more:G}=(0,y.zN)((0,O.cZ)(D),C.isBrief?p:T),nt=(0,O.YM)(N);
+return[...N.map(Et=>[...(0,n.W6)(C).map(gt=>Y(Et,gt,nt.get(Et)??null)),`${H(Et,C)}</p>`]),(0,n.R3)(G,"cause",C)]}function Y(D,C,N){const{findings:G,message:nt,help:rt}=D,
+Et=G.length>1&&G[0]?.exclude!==void 0,lt=[dt(D,C),Ot(D),St(D,C)].filter(sn=>sn!==""),{lines:Lt,list:Ut,rest:Zt}=N===null?et(D,C):{lines:[`The same hosts as for ${N}`],
+list:[],rest:[]};return[H(D,C),...Lt.map(sn=>`<br>${sn}`),...nt===null?[]:[`<br>${(0,_.Iu)((0,E.h$)(nt,S))}`],...rt===null||Et?[]:[B(rt)],...lt.length===0?[]:[`\
+<br><sub>${lt.join(" ")}</sub>`],"</p>",...Ut.length===0?[]:[(0,l.MB)(Ut)],...Zt].join(`
+`)}function et(D,C){const{findings:N,message:G}=D,nt=X(N,C),rt=G!==null&&(0,O.hs)(D)&&D.hosts.length===1,Et=G!==null||(0,O.hs)(D),gt=nt&&!rt?[`In ${e(N,C,Et)}`]:
+[],lt=nt&&Et?h(N,C):[];if(nt&&G!==null&&!(0,O.hs)(D))return{lines:gt,list:[],rest:lt};const Lt=(0,O.S3)(D),Ut=G===null?L:(0,O.hs)(D)?I:b,Zt=Lt.slice(0,Ut).map(An=>tt(
+An,D,C));return{lines:[...G===null||Zt.length===0?[]:[Zt.join(", ")],...gt],list:G===null?Zt:[],rest:[...ct(D,Lt.slice(Ut),C),...lt]}}const B=D=>`<br><b>Help:</\
+b> ${(0,E.h$)(D,S)}`;function H(D,C){const{severity:N,code:G,title:nt}=D,rt=(0,O.pq)(D),Et=rt>1?`${(0,_.px)(rt,(0,O.a2)(D))}: `:"";return`<p>${n.rC[N]} <b>${Et}${nt}\
+</b> (${(0,n._h)(G,G,C)})`}function tt(D,C,N){return"file"in D?(0,n.u_)(D,N):C.message===null?ot(D,C,N):J(D,C.hosts.length===1,N)}function J(D,C,N){const[G]=D,nt=G?.
+host?(0,E.D9)((0,m.nx)(G.host)):"",rt=G?.isHostNew?[_.dy]:[];if(C){const lt=(0,d.yv)(D).settings.map(n.Su),Lt=X(D,N)?e(D,N):z(D,R,N),Zt=(X(D,N)?[...lt,Lt]:[Lt,...lt]).
+filter(sn=>sn!=="").join(", ");return`${nt}${Zt===""?"":` in ${Zt}`}${rt.map(sn=>` (${sn})`)}`}const gt=[...rt,W(D,N)].filter(lt=>lt!=="").join("; ");return gt===
+""?nt:`${nt} (${gt})`}const W=(D,C)=>X(D,C)?(0,_.px)((0,d.eb)(D).length,"repository"):z(D,a,C).replace(/ places?$/,""),X=(D,{context:C})=>(0,d.mj)(D,C.repositories.
+length)!=="";function z(D,C,N){return(0,n.EP)((0,d.yv)(D).lines,C,N)}function ot(D,C,N){const G=(0,O.hs)(C)?J(D,!1,N):z(D,a,N);return D.map(({problem:nt})=>{const rt=(0,E.
+h$)(nt.message,u),Et=C.help===null&&nt.help?B(nt.help):"";return`${G===""?(0,_.Iu)(rt):`${G}: ${rt}`}${Et}`}).join("<br>")}function ct(D,C,N){const G=D.message===
+null?"finding":(0,O.a2)(D),nt=C.length;if(nt===0||N.isBrief)return(0,n.R3)(nt,G,N);const{shown:rt,more:Et}=(0,y.zN)(C,j),gt=rt.map(Lt=>tt(Lt,D,N)),lt=D.message===
+null?(0,l.MB)(gt):`<p>${gt.join(", ")}</p>`;return[(0,l.TM)((0,_.px)(nt,`more ${G}`),[lt,...(0,n.R3)(Et,G,N)])]}function dt({affects:D},{context:{clients:C}}){const N=(0,_.
+od)(D,C);return N===""?"":`Affects ${N}.`}function Ot(D){const N=(0,O.hs)(D)&&D.hosts.length===1&&D.message!==null?[]:(0,d.yv)(D.findings).settings;return N.length===
+0?"":`Required by ${N.map(n.Su).join(", ")}.`}function St({hosts:[D,C],severity:N},{context:G}){const nt=D===void 0||C!==void 0?null:G.history?.get(D),rt=nt&&N===
+"error"?(0,i.kW)(nt):null;return rt===null?"":`${(0,_.Iu)(rt)}.`}var Rt=t(1064),wt=t(1505);const _t=20,Xt=20,Qt=["fails","warns","works"];function tn(D,C){const N=D.
+filter(lt=>(0,P.cG)(lt)&&!(0,P.JR)(lt)),[G,...nt]=N;if(G===void 0||C.isBrief)return"";const rt="Requests, responses and certificates of";if(nt.length===0)return(0,l.
+TM)(`${rt} ${cn(G)} (${ln(G)})`,on(G,C));const{shown:Et,more:gt}=(0,y.zN)(N,_t);return(0,l.TM)(`${rt} ${(0,_.px)(N.length,"host")}`,[...Et.map(lt=>en(lt,C)),...(0,n.
+R3)(gt,"host",C)])}const en=(D,C)=>(0,l.TM)(`${n.Gr[(0,P.sG)(D)]} ${cn(D)} (${ln(D)})`,on(D,C)),cn=({visit:D})=>(0,E.D9)((0,m.nx)(D.host)),ln=({visit:{attempt:D}})=>`${(0,_.
+px)(D.hops.length,"request")}, ${(0,A.kJ)(D.timing.totalMs)}`;function on(D,C){const{hops:N,certificates:G}=D.visit.attempt;return[V(D,C),...D.services.length===
+0?[]:[yt(D,C)],...N.length===0?[]:[Wt(N)],...G.length===0?[]:[Gt(G,C)]]}function V(D,C){const N=(0,n.Bm)(C);return["<table>",...[(0,wt.se)(D,C.context,N),{label:"\
+clients",texts:it(D,C)},...(0,wt.Zc)(D,N),...(0,wt.o7)(D,N)].flatMap(({label:rt,texts:Et})=>Et.length===0?[]:[`<tr><td><b>${(0,_.Iu)(rt)}</b></td><td>${Et.join(
+"<br>")}</td></tr>`]),"</table>"].join(`
+`)}const it=({clients:D},{context:C})=>Qt.flatMap(N=>{const G=C.clients.filter(rt=>D[rt]===N),nt=G.map(rt=>Rt.bB[rt]).join(", ");return G.length===0?[]:[`${n.Gr[N]}\
+ ${nt}`]});function yt({services:D,servicesFrom:C},N){const{shown:G,more:nt}=(0,y.zN)(D,Xt),rt=G.map(lt=>[(0,E.D9)(lt.id,wt.tN),kt(lt)]),Et=nt>0?[[`and ${nt} mo\
+re`,N.rest]]:[],gt=C===null?"URL":`URL, from the host block at ${(0,n.u_)(C,N)}`;return(0,l.I$)(["Service",gt],[...rt,...Et])}function kt(D){switch(D.kind){case"\
+url":return(0,E.D9)((0,E.cq)(D.url));case"login":{const{client:C,authz:N,token:G,ports:nt}=D.login;return[`authz ${(0,E.D9)((0,E.cq)(N??"none"))}`,`token ${(0,E.
+D9)((0,E.cq)(G??"none"))}`,`client ${(0,E.D9)(C,wt.tN)}, ports ${nt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${D.problem.code}`}}function Wt(D){
+const C=D.map((N,G)=>{const nt=N.proxy===null?"":`through ${(0,E.D9)((0,E.cq)(N.proxy))}`,rt=N.status===null?"no response":`${N.status} ${(0,E.h$)(N.reason,wt.tN)}`.
+trim();return[String(G+1),(0,E.D9)((0,E.cq)(N.url)),N.mediaType===null?rt:`${rt}<br>${(0,E.D9)(N.mediaType,wt.tN)}`,(0,_.Rk)(N.authorization),N.address===null?nt:
+(0,E.D9)(N.address,wt.tN),(0,A.kJ)(N.ms).replace(" ","&nbsp;")]});return(0,l.I$)(["Hop","Request","Response","Token","Address","Time"],C,[0,5])}function Gt(D,{context:C}){
+const N=D.map(({host:G,subject:nt,issuer:rt,expires:Et})=>[(0,E.D9)(G,wt.tN),(0,E.h$)((0,A.nO)(Et,C.startedAt)),(0,E.D9)(nt,wt.tN),(0,E.D9)(rt,wt.tN)]);return(0,l.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],N)}var zt=t(7361);const Yt=10,q=40,Z=20,ft=3,mt=40;function Mt(D,C){const{history:N}=C.context,G=(0,i.U4)(
+D,C.context),nt=C.isBrief?G.filter(i.wz):G;if(nt.length===0)return G.length===0&&(N?.size??0)>0&&!C.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const rt=nt.
+slice(0,C.isBrief?Yt:q),Et=vt(nt),gt=Lt=>At(Lt,Et,C),lt=rt.slice(Yt);return[`<p><b>History</b>: ${It(G)}</p>`,gt(rt.slice(0,Yt)),...lt.length===0?[]:[(0,l.TM)((0,_.
+px)(lt.length,"more host"),[gt(lt)])],`<p><sub>${Dt(rt)}</sub></p>`,...xt(nt.slice(rt.length),C),...Jt(nt,C)].join(`
 
-`),mn=(0,S.$$)(nn)<=ot;mn&&(ot-=(0,S.$$)(nn)),pt.set(Kt,mn?nn:`<p>More ${C.rest}</p>`)}const Et=$t.map(Kt=>pt.get(Kt)??"").filter(Kt=>Kt!==""),Tt=!C.isBrief&&Et.
-some(n.ze)?`${G} ${In(C)}`:G;return`${[K,...Et,`<sub>${Tt}</sub>`].join(`
+`)}function It(D){const C=Math.max(...D.map(({history:nt})=>nt.recent.length)),N=D.filter(i.wz).length;if(N===0)return`no failure in the last ${(0,_.px)(C,"run")}`;
+const G=D[0]?.history.recent.filter(({outcome:nt})=>nt==="fails").length;return D.length===1?`${G} of the last ${(0,_.px)(C,"run")} failed`:`${N} of ${D.length}\
+ hosts failed in the last ${(0,_.px)(C,"run")}`}function vt(D){const C=D.flatMap(({history:N})=>(0,i.H6)(N).map(G=>G.days));return[...new Set(C)].toSorted((N,G)=>N-
+G)}const At=(D,C,N)=>(0,l.I$)(["Host",...C.map(G=>`Uptime<br>${G}&nbsp;days`),"Latency<br>30&nbsp;days"],D.map(G=>Kt(G,C,N)),C.map((G,nt)=>nt+1).concat(C.length+
+1));function Kt({host:D,history:C},N,{isBrief:G}){const nt=(0,P.sG)(D),rt=G?null:(0,i.XQ)(C),Et=new Map((0,i.H6)(C).map(gt=>[gt.days,gt]));return[[`${n.Gr[nt]}&\
+nbsp;${(0,l.rm)((0,m.nx)(D.visit.host))}`,jt(C.recent),...rt===null?[]:[`<sub>${(0,E.js)(rt)}</sub>`]].join("<br>"),...N.map(gt=>{const lt=Et.get(gt);return lt===
+void 0?"":bt((0,zt.mc)(lt)??"",(0,_.px)(lt.runs,"run"))}),C.medianMs===null?"":(0,A.kJ)(C.medianMs).replaceAll(" ","&nbsp;")]}const bt=(D,C)=>`${D}<br><sub>${C}\
+</sub>`.replaceAll(" ","&nbsp;"),jt=D=>`<code role="img" aria-label="${(0,zt._N)(D)}">${(0,i.qX)(D)}</code>`;function Dt(D){return`The newest run is at the righ\
+t. ${(0,i.MC)(D).map(([N,G])=>`<code>${N}</code>&nbsp;${G}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function xt(D,C){
+if(D.length===0)return[];const N=D.every(({history:rt})=>rt.uptime.every(({good:Et,runs:gt})=>Et===gt)),G=C.rest===n.h?"in the history file":C.rest,nt=N?", all \
+without a failure in this time":` ${G}`;return[`<p>and ${(0,_.px)(D.length,"more host")}${nt}</p>`]}function Jt(D,{context:C}){const N=D.flatMap(({host:gt,history:lt})=>lt.
+incidents.map(Lt=>({host:gt,incident:Lt}))).toSorted((gt,lt)=>gt.incident.from<lt.incident.from?1:-1);if(N.length===0)return[];const{shown:G,more:nt}=(0,y.zN)(N,
+Z),rt=G.map(({host:gt,incident:lt})=>[(0,l.rm)((0,m.nx)(gt.visit.host)),(0,E.js)((0,A.QN)(lt.from)),(0,zt.QY)(lt,C.startedAt),String(lt.runs),nn(lt)]),Et=nt>0?`\
+The last ${rt.length} incidents`:(0,_.px)(rt.length,"incident");return[(0,l.TM)(Et,[(0,l.I$)(["Host","From","Duration","Runs","Problems"],rt,[3])])]}const nn=({
+codes:D})=>(0,y.K4)(D,ft,C=>(0,E.D9)(C,mt)),un=50,rn=4,an=2,fn=3;function dn(D,C,N){const G=D.filter(Ut=>(0,P.sG)(Ut)===C);if(G.length===0)return"";const nt=C===
+"works"&&D.some(Ut=>(0,P.sG)(Ut)==="warns"),rt=vn(G,C,nt?" without warnings":"");if(N.isBrief)return`<p>${rt}</p>`;const{shown:Et,more:gt}=(0,y.zN)(G,un),lt=["H\
+ost","Required by",C==="works"?"Services":"Reason"],Lt=Et.map(Ut=>$n(Ut,N));return(0,l.TM)(rt,[(0,l.I$)(lt,Lt),...(0,n.R3)(gt,"host",N)])}function vn(D,C,N){const G=(0,y.
+K4)(D,fn,({visit:rt})=>(0,E.D9)((0,m.nx)(rt.host))),nt=D.length===1?`${G} ${P.nx[C]}${N}`:`<b>${(0,_.px)(D.length,"host")}</b> ${P.nx[C]}${N}: ${G}`;return`${n.
+Gr[C]} ${nt}`}function $n(D,C){const N=D.requirements.flatMap(nt=>nt.because),{discovery:G}=D.visit.attempt;return[`${(0,l.rm)((0,m.nx)(D.visit.host))}${D.isNew?
+`<br><sub>${_.dy}</sub>`:""}`,N.length===0?"":Tn(N,C),(0,P.JR)(D)&&G.kind==="skipped"?G.problem.title:(0,wt.Yj)(D,(0,n.Bm)(C))]}function Tn(D,C){const{places:N,
+isOfRepositories:G}=(0,d.rv)(D),nt=gt=>(0,n.u_)(gt,C);if(!G)return(0,d.Ky)(D,rn,nt);const rt=N.slice(0,an).map(nt).join(", "),Et=N.length>an?", \u2026":"";return`${(0,_.
+px)(N.filter(d.cC).length,"repository")}: ${rt}${Et}`}var Ft=t(4148);const En=100,Sn=40,pn=D=>(0,Ft.fi)(D,C=>(0,l.hn)((0,d.II)(C))),Mn=(D,C)=>(0,E.D9)(D,C).replaceAll(
+" ","&nbsp;"),yn=(D,C)=>{const N=({code:G,title:nt})=>(0,n._h)(G,nt,C);return(0,Ft.ij)([(0,Ft.eX)(N)],D)};function On(D,C){const{wrong:N,good:G}=(0,Ft.jB)(D),nt=N.
+length>1||C.isBrief?wn(N,C):[],rt=C.isBrief||C.context.repositories.length>1,Et=C.isBrief?[]:rt?N:[...N,...G],{shown:gt,more:lt}=(0,y.zN)(Et,En),Lt=gt.map(An=>F(
+An,C)),Ut=[...nt,...Lt.slice(0,N.length)],Zt=Lt.slice(N.length),sn=Zt.length<=Ft.LC?Zt:[(0,l.TM)(x(G),Zt)];return[...nt.length>0?[(0,l.TM)(hn(N),Ut)]:Ut,...rt&&
+G.length>0?[`<p>${x(G)}</p>`]:sn,...(0,n.R3)(lt,"root module",C)].join(`
+
+`)}function wn(D,C){const N=(0,Ft.cZ)(D);if(N.length===0)return[];const G=N.map(({row:Et})=>Et),nt=Rt.Du.filter(Et=>D.some(gt=>gt.clients.includes(Et))),rt=[...yn(
+G,C),(0,Ft.ie)(N,pn),...(0,Ft.ns)({clients:nt,rows:G},Mn)];return[gn(G,{clients:nt},rt,C)]}function gn(D,C,N,G){const{shown:nt,more:rt}=(0,y.zN)(D,Sn),Et=nt.map(
+gt=>[Q(gt,C,G),...N.map(({cell:lt})=>lt(gt))]);return(0,l.I$)(["Module or provider",...N.map(({title:gt})=>(0,_.Iu)(gt))],rt>0?[...Et,[(0,n.jP)(rt,"row",G)]]:Et)}
+function hn(D){const C=(0,Ft.qj)(D[0]??{rows:[]}),N=(0,y.K4)(D,Ft.LC,pn);return D.length===1?`${n.Gr[C]} <b>${N}</b>: ${Ft.pJ[C]}`:`${n.Gr[C]} <b>${(0,_.px)(D.length,
+"root module")}</b> with errors or warnings: ${N}`}function x(D){const C=D.flatMap(N=>N.rows);return`${n.Gr[(0,Ft.Fg)(C)]} <b>${(0,_.px)(D.length,"root module")}\
+</b>: ${(0,Ft.nS)(C)}`}function F(D,C){const N=(0,Ft.qj)(D),{wrong:G,good:nt}=(0,Ft.P)(D),rt=[...G,...nt],Et=[...yn(rt,C),...(0,Ft.ns)({...D,rows:rt},Mn)],gt=N===
+"works"?(0,Ft.nS)(D.rows):Ft.pJ[N];return(0,l.TM)(`${n.Gr[(0,Ft.Fg)(D.rows)]} <b>${pn(D)}</b>: ${gt}`,[gn(rt,D,Et,C)])}function Q(D,C,N){const G=`${n.Gr[(0,Ft.Fg)(
+[D])]}&nbsp;<b>${(0,l.hn)((0,Ft.mC)(D,C))}</b>`,[nt]=D.places,rt=[...D.kind==="module"&&D.source!==D.address?[(0,l.hn)(D.source)]:[],...nt===void 0?[]:[(0,n.u_)(
+nt,N)]];return rt.length===0?G:`${G}<br><sub>${rt.join(" at ")}</sub>`}const st=1e6,ut=1e3,ht=5,$t=600,pt=100,Tt=7,Pt=(D,C)=>Bt(D,{context:C,rest:n.h,isBrief:!1},
+{head:`## ${Ct(D,C)}`,foot:`tf-disco ${(0,E.js)(C.version)}, started ${(0,E.js)((0,A.QN)(C.startedAt))}.`,maxBytes:st});function Bt(D,C,{head:N,foot:G,maxBytes:nt}){
+const rt=Vt(D,C),Et=(0,l.U8)(rt,nt-ut-(0,k.$$)(N+G)),gt=Et.filter(Ut=>Ut!==""),lt=Et.every((Ut,Zt)=>Ut===(rt[Zt]?.[0]??"")&&!(0,n.ze)(Ut)),Lt=C.isBrief||lt?G:`${G}\
+ ${Nt(C)}`;return`${[N,...gt,`<sub>${Lt}</sub>`].join(`
 
 `)}
-`}function bn(D,C){const K=(0,A.md)(D.hosts),G=K.filter(({findings:ot})=>ot.length===0),J=({severity:ot})=>ot==="notice",rt=D.findings.filter(J),pt=D.findings.filter(
-ot=>!J(ot));return{notes:ot=>[Cn(D,C,ot)],causes:ot=>X(pt,C,ot),repositories:ot=>[I(D.files,C,ot)],history:ot=>Dt(D,C,ot),roots:ot=>Dn(D.roots,C,ot),evidence:ot=>C.
-isBrief?[]:[an(K,C,ot)],unchecked:ot=>[gn(G,"unchecked",C,ot)],passed:ot=>[gn(K,"works",C,ot)],skipped:ot=>[gn(K,"skipped",C,ot)],notices:ot=>C.isBrief?[]:[jn(rt,
-C,ot)]}}function In({context:D}){const C=D.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, an\
-d can be <a href="${(0,u.js)(C)}">kept as an artifact</a>.`}function jn(D,C,K){if(D.length===0)return"";const G=`${n.rC.notice} ${(0,v.px)(D.length,"notice")}`;
-return(0,f.TM)(G,X(D,C,K))}function Cn(D,C,K){const G=(0,k.h$)(D,C.context).map(Et=>`${(0,v.Iu)((0,u.h$)(Et,Yt))}.`),J=(0,S.I0)(G,K,bt,Et=>Et),rt=J.slice(0,Nt),
-pt=C.isBrief?[]:J.slice(Nt),ot=G.length-rt.length-pt.length;return[`<p>${rt.join("<br>")}</p>`,...pt.length===0?[]:[(0,f.TM)((0,v.px)(pt.length,"more remark"),[
-`<p>${pt.join("<br>")}</p>`])],...ot>0?[`<p>${(0,n.jP)(ot,"remark",C)}</p>`]:[]].join(`
-`)}const xn=(D,C)=>`${Ln(D)} ${(0,v.Iu)((0,A.$N)(D,C))}`;function Ln(D){const C=D.findings.some(({severity:G})=>G!=="notice"),K=D.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[D.passed?C?"warns":K:"fails"]}function Nn({url:D,workflow:C,job:K,commit:G}){const J=C.split("/").at(-1)??"";return[`<a href="${(0,u.js)(D)}">${(0,u.
-D9)(J===""?"this run":J,xt)}</a>`,...K===""?[]:[`job ${(0,u.D9)(K,xt)}`],...G===""?[]:[`commit ${(0,u.D9)(G.slice(0,zt))}`]].join(", ")}}),8373:((ut,N,t)=>{t.d(
-N,{Bm:()=>g,EP:()=>l,Gr:()=>y,Su:()=>m,_h:()=>T,b_:()=>E,h:()=>u,jP:()=>f,rC:()=>p,u_:()=>n,xy:()=>P,ze:()=>d});var w=t(5143),A=t(4503),v=t(4120),S=t(8884),k=t(
-8641);const u="in the JSON report",P="in the job summary",p={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},y={fails:"\u274C",unchecked:"\u274C",warns:"\
-\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},c="&nbsp;more ",f=(s,h,{rest:r})=>`and ${s}${c}${s===1?h:(0,v._l)(h)} ${r}`,d=s=>s.includes(c),l=(s,h,r)=>(0,S.Ky)(
-s,h,I=>n(I,r)).replace(/ more (?=places?$)/,c),e=600,n=(s,h)=>typeof s=="string"?m(s):i(s,(0,S.eo)(s),h),E=(s,h)=>i(s,(0,S.eo)({...s,file:(0,w.bH)(s.file).path}),
-h);function i(s,h,{context:r}){const I=`<code>${(0,k.js)(h).replaceAll("/","/<wbr>")}</code>`,M=(0,A.uM)(s,r);return M===null||M.length>e?I:`<a href="${(0,k.js)(
-M,e)}">${I}</a>`}const m=s=>s.endsWith(" input")?`the ${(0,k.D9)(s.replace(/ input$/,""))} input`:(0,k.D9)(s),T=(s,h,{context:r})=>`<a href="${(0,k.js)(`${r.docsUrl}\
-#${s}`)}">${h}</a>`,g=s=>({value:k.D9,prose:k.h$,because:h=>n(h,s)})}),5102:((ut,N,t)=>{t.d(N,{$N:()=>i,JR:()=>f,QK:()=>E,b:()=>l,cG:()=>c,fX:()=>g,hm:()=>n,md:()=>e,
-nx:()=>P,sG:()=>y});var w=t(2886),A=t(4e3),v=t(5799),S=t(4120),k=t(8884),u=t(4148);const P={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
-skipped",works:"passed"},p=["fails","unchecked","warns","skipped","works"];function y(M){if(l(M))return"unchecked";const $=n(M.findings);return $==="error"?"fai\
-ls":$==="warning"?"warns":f(M)?"skipped":"works"}const c=M=>["fails","warns"].includes(y(M)),f=({visit:M})=>M.attempt.discovery.kind==="skipped",d=["host-not-ch\
-ecked",...w.ml],l=({visit:{attempt:M}})=>M.discovery.kind==="skipped"&&d.includes(M.discovery.problem.code);function e(M){return p.flatMap($=>M.filter(O=>y(O)===
-$))}const n=M=>v.oC.find($=>M.some(O=>O.severity===$))??null;function E({findings:M}){const $=n(M);return $==="notice"?[]:M.filter(({severity:O})=>O===$)}function i({
-hosts:M,files:$,findings:O,passed:R,stopped:o,roots:a},{repositories:{length:_}}){const j=(0,u.g5)(a,_),b=j===null?$:$.filter(({problem:H})=>!m.test(H.code)),x=b.
-filter(H=>!T(H)),F=n(x)==="error"&&!M.some(H=>y(H)==="fails"),et=j===null&&!F&&_>0?` in ${(0,S.px)(_,"repository")}`:"",X=[x.length<b.length?[`nothing to check${et}`]:
-s(M,et),I(x,j===null&&F?_:null)],q=F?X.toReversed():X,nt=[j??[],...q].flat().join(", "),W=n(O)==="error";if(o!==null){const H=(0,A.Cw)(o);return W||M.some(l)?`${nt}\
- (${H})`:`${H}; ${nt}`}return R&&W?`${nt} (the check passes: fail-on is never)`:R||W?nt:`${nt} (the check fails: fail-on is warning)`}const m=/^(?:module|provider|version|package|constraint|lock)-/,
-T=({problem:M,severity:$})=>M.code==="nothing-to-check"&&$==="error",g="not allowed";function s(M,$){const O=M.length;if(O===0)return[`no registry hosts to chec\
-k${$}`];const R=M.filter(W=>!f(W)).map(y),o=M.filter(l).length,[a,_]=[R.length,O-R.length],j=R.filter(W=>W==="fails").length,b=R.filter(W=>W==="warns").length,x=M.
-filter(W=>f(W)&&y(W)==="fails").length,F=[{count:j,words:P.fails},{count:x,words:g},{count:o,words:P.unchecked}],Q=[{count:a-j,words:P.works},{count:_-x-o,words:P.
-skipped}],et=j+x+o>0,[U,...X]=(et?F:Q).filter(({count:W})=>W>0),nt=U?.words===g||U?.words===P.unchecked?U.count===1?"is ":"are ":"";return[`${r(U?.count??0,O)}${$}\
- ${nt}${U?.words}`,...X.map(({count:W,words:H})=>`${W} ${H}`),...b===0?[]:[h(b,O,et)]]}function h(M,$,O){return $===1?"with warnings":`${M} ${O?"more ":""}with \
-warnings`}function r(M,$){return $===1?"1 registry host":M===$?`all ${$} registry hosts`:`${M} of ${$} registry hosts`}function I(M,$){const O=n(M);if(O===null||
-O==="notice")return[];const R=M.filter(({severity:j})=>j===O),o=(0,k.eb)(R).length,a=o===0?(0,k.Dc)(R):0,_=(0,k.BQ)(M);return[...o===0?[]:[`${O}s in files of ${$===
-null?(0,S.px)(o,"repository"):(0,k.iW)(o,$)}`],...a===0?[]:[`${O}s in ${(0,S.px)(a,"file")}`],...n(_)===O?[`${O}s in the ${(0,k.et)(_)}`]:[]]}}),4148:((ut,N,t)=>{
-t.d(N,{Fg:()=>f,LC:()=>e,Mm:()=>y,P:()=>m,cZ:()=>T,eX:()=>a,fi:()=>n,g5:()=>E,ie:()=>h,ij:()=>o,jB:()=>i,mC:()=>r,nS:()=>I,ns:()=>R,pJ:()=>l,qj:()=>c});var w=t(
-4e3),A=t(5143),v=t(1064),S=t(5011),k=t(5257),u=t(4120),P=t(8884);const p=["fails","warns","works"];function y({worst:b}){return b==="error"?"fails":b==="warning"?
-"warns":"works"}const c=({rows:b})=>p.find(x=>b.some(F=>y(F)===x))??"works";function f(b){const x=c({rows:b});return x==="works"&&b.some(d)?"skipped":x}const d=({
-chosen:b})=>Object.keys(b).length===0,l={fails:"init fails",warns:"has warnings",works:"passed"},e=3,n=({directory:b},x)=>b===k.cd.file?k.cd.file:b==="."?"the t\
-op directory":x(b);function E(b,x=0){const F=b.filter(({directory:nt})=>nt!==k.cd.file),{failing:Q}=i(F),{length:et}=Q;if(et===0)return null;const U=new Set(Q.map(
-({directory:nt})=>(0,A._M)(nt))),X=x<2?"":` (${(0,P.iW)(U.size,x)})`;return F.length===1?`init fails${X}`:`init fails in ${et===F.length?`all ${et}`:`${et} of ${F.
-length}`} root modules${X}`}function i(b){const{fails:x=[],warns:F=[],works:Q=[]}=Object.groupBy(b,c);return{failing:x,wrong:[...x,...F],good:Q}}function m({rows:b}){
-const{fails:x=[],warns:F=[],works:Q=[]}=Object.groupBy(b,y);return{wrong:[...x,...F],good:Q}}function T(b){const x=new Map;for(const et of i(b).wrong)for(const U of m(
-et).wrong){const X=g(U),q=x.get(X)??{row:U,roots:new Set};x.set(X,q),q.roots.add(et)}const{fails:F=[],warns:Q=[]}=Object.groupBy(x.values(),({row:et})=>y(et));return[
-...F,...Q]}const g=({kind:b,source:x,constraints:F,locked:Q,chosen:et,problems:U})=>JSON.stringify([b,x,F,Q,et,U]),s=3;function h(b,x){const F=new Map(b.map(et=>[
-et.row,[...et.roots]]));return{title:"root modules",cell:et=>(0,w.K4)(F.get(et)??[],s,x)}}const r=({address:b,host:x},{clients:F})=>F.every(Q=>(0,S.Vm)(Q)===x)&&
-b.startsWith(`${x}/`)?b.slice(x.length+1):b;function I(b){const x=[...new Map(b.map(q=>[`${q.kind} ${q.source}`,q])).values()],F=["module","provider"].flatMap(q=>{
-const{length:nt}=x.filter(W=>W.kind===q);return nt===0?[]:[(0,u.px)(nt,q)]});if(F.length===0)return"no registry modules and no providers";const Q=b.some(({platforms:q})=>q.
-length>0)?" and package":"",et=x.filter(d).length,U=x.filter(({chosen:q})=>Object.values(q).includes(null)).length,X=et+U===0?`every version${Q} is available`:[
-...U>0?[`${U} without a version`]:[],...et>0?[`${et} not checked`]:[]].join(", ");return`${F.join(" and ")}, ${X}`}const M=60,$=6,O=12;function R({clients:b,rows:x},F){
-const Q=x.every(({chosen:U})=>new Set(Object.values(U)).size<=1),et=[{title:"constraint",cell:({constraints:U})=>(0,w.K4)([...new Set(U)],$,X=>F(X,M))},...Q?[{title:"\
-version",cell:U=>_(U,null,F)}]:b.map(U=>({title:v.bB[U],cell:X=>_(X,U,F)})),{title:"newest",cell:({newest:U})=>U===null?"":F(U,M)},{title:"platforms",cell:({platforms:U})=>j(
-U,F)}];return o(et,x)}const o=(b,x)=>b.filter(({cell:F})=>x.some(Q=>F(Q)!=="")),a=b=>({title:"problem",cell:({problems:x})=>x.filter(({usualSeverity:F})=>F!=="n\
-otice").map(b).join(", ")});function _({chosen:b,locked:x},F,Q){const et=F===null?Object.values(b)[0]:b[F];return et===void 0?"":et!==null?`${Q(et,M)}${et===x?"\
- (locked)":""}`:x===null?"none":`none (locked: ${Q(x,M)})`}function j(b,x){return(0,w.K4)(b,O,({platform:F,available:Q})=>`${Q===null?"?":Q?"\u2713":"\u2717"} ${x(
-F,M)}`)}}),733:((ut,N,t)=>{t.d(N,{W:()=>u,n:()=>A});const w=/^[ -~]*$/;function A(P){if(w.test(P))return P.length;let p=0;for(const y of P)p+=v(y);return p}function v(P){
-return w.test(P)?1:S(P)?0:new RegExp("\\p{Regional_Indicator}","u").test(P)?1:k(P)?2:1}const S=P=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(P),k=P=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(P);function u(P,p,y){let[c,f]=["",0];for(const d of P){const l=v(d),e=f+l;if(f>=p&&e<=y&&(l>0||f>p)?c+=d:c+=" ".repeat(Math.max(0,Math.min(e,y)-Math.max(f,
-p))),f=e,f>y)break}return c}}),7146:((ut,N,t)=>{t.d(N,{ky:()=>f,nI:()=>v,qt:()=>p,wW:()=>y});var w=t(733);const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function v(l,e,n){return n.colour?`\x1B[${A[e]}m${l}\x1B[0m`:l}const S=(l,e,{hyperlinks:n})=>e===void 0||!n?l:`\x1B]8;;${e}\x1B\\${l}\x1B]8;;\x1B\\`,k=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-u=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,P=5001;function p(l){const{FORCE_HYPERLINK:e,TERM:n="",TERM_PROGRAM:E="",VTE_VERSION:i}=l;
-return e?e!=="0":l.CI||l.NO_COLOR||n==="dumb"?!1:Number(i)>=P||k.test(E)||u.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(m=>l[m])}function y(l,e){const n="\
- ".repeat(l.indent),E=l.label.padEnd((l.column??0)-1),i=" ".repeat(l.indent+(l.column??2)),[m="",...T]=d(e.withFlags?.(l.text)??l.text,{first:e.width-n.length-E.
-length-1,others:e.width-i.length}),g=S(v(E,l.style,e),l.url,e),s=c(m,l.linked,e);return[`${n}${g} ${s}`.trimEnd(),...T.map(h=>`${i}${h}`)]}function c(l,e,n){return!e?.
-url||!l.startsWith(e.text)?l:`${S(e.text,e.url,n)}${l.slice(e.text.length)}`}function f(l,{width:e,withFlags:n}){const[E="",...i]=d(n?.(l)??l,{first:e,others:e-
-2});return[E,...i.map(m=>`  ${m}`)]}function d(l,e){const n=[];let E="",i=0;for(const m of l.split(" ")){const T=n.length===0?e.first:e.others,g=(0,w.n)(m);E!==
-""&&i+1+g>T?(n.push(E),E=m,i=g):(i=E===""?g:i+1+g,E=E===""?m:`${E} ${m}`)}return[...n,E]}}),6536:((ut,N,t)=>{t.d(N,{S5:()=>Tn,MV:()=>dn,K8:()=>$n});var w=t(2389),
-A=t(2796),v=t(5102),S=t(4120),k=t(6763),u=t(8641),P=t(4e3),p=t(1831),y=t(4503),c=t(8884),f=t(733),d=t(7146);const l=160,e=12,n="    ",E=/##\w*\[/;function i({place:L,
-before:B,literal:V,after:st},ct,ft){const mt=" ".repeat(`  ${L.line}`.length),$t=Math.min(ft.width,l)-mt.length-3;if($t<e)return[];const Ot=m(B+V+st),bt=Ot(B+V+
-st),Nt=(0,f.n)(bt)<=$t?0:Ot(B).search(/[^ ]|$/),Yt=bt.slice(Nt),xt=(0,f.n)(Ot(B))-Nt,zt=(0,f.n)(Ot(B+V))-Nt,{from:Ht,to:Sn,text:bn}=T(Yt,xt,Math.max(zt,xt+1),$t),
-In=(0,d.nI)("|","dim",ft),jn="^".repeat(Math.max(1,Math.min(zt,Sn)-Math.max(xt,Ht))),Cn=" ".repeat(Math.max(xt,Ht)-Ht);return[`${(0,d.nI)(`  ${L.line}`,"dim",ft)}\
- ${In} ${bn}`.trimEnd(),`${mt} ${In} ${Cn}${(0,d.nI)(jn,ct,ft)}`]}function m(L){const B=V=>(0,u.RK)(V.replaceAll("	",n),Number.POSITIVE_INFINITY);return E.test(
-B(L))?V=>B(V).replaceAll(/(?<=#)#/g," #"):B}function T(L,B,V,st){const ct=(0,f.n)(L);if(ct<=st)return{from:0,to:st,text:L};const ft=Math.max(0,st-2-(V-B)),mt=V<
-st?0:Math.max(0,B-1-Math.ceil(ft*2/3)),$t=ct-mt<=st,Ot=mt+st,bt=(0,f.W)(L,mt===0?0:mt+1,$t?Ot:Ot-1),Nt=`${mt===0?"":"\u2026"}${bt}${$t?"":"\u2026"}`;return{from:mt,
-to:$t?Ot:Ot-1,text:Nt}}var g=t(1505),s=t(7574);const h=20,r=6,I=1e3,M="in the JSON report",$=13,O={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"\
-red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},R={error:O.fails,warning:O.warns,notice:{sign:"\xB7",
-style:"blue"}},o={value:u.RK,prose:u.RK,because:c.eo};function a(L,B){const V=(0,v.sG)(L),{sign:st,style:ct}=O[V],ft=[...(0,v.cG)(L)?b(L,B.context):[],...(0,g.o7)(
-L,o)],mt=`${v.nx[V]}${L.isNew?` (${S.dy})`:""}: ${j(L)}`;return[...(0,d.wW)({indent:0,label:`${st} ${_(L.visit.host)}`,style:ct,text:mt},B),...ft.flatMap($t=>x(
-$t,B))].map(u.BP).join(`
-`)}const _=L=>{const B=(0,p.nx)(L);return B===L?(0,u.RK)(L):`${(0,u.RK)(B)} (${(0,u.RK)(L)})`};function j(L){const{discovery:B}=L.visit.attempt,V=(0,v.QK)(L);return V.
-length>0?(0,P.K4)([...new Set(V.map(st=>st.problem.code))],r):B.kind==="skipped"?B.problem.code:(0,g.Yj)(L,o)}function b(L,B){const{hops:V,certificates:st}=L.visit.
-attempt;return[(0,g.se)(L,B,o),{label:"response",texts:V.map(F)},{label:"services",texts:(0,S.Sk)(L.services,h,Q)},...(0,g.Zc)(L,o),{label:"certificate",texts:st.
-map(ct=>et(ct,B))}]}const x=({label:L,texts:B},V)=>B.flatMap((st,ct)=>{const ft=ct===0?L:"";return(0,d.wW)({indent:2,label:ft,style:"dim",column:$,text:st},V)});
-function F(L){const B=L.status===null?"none":`${L.status} ${(0,u.RK)(L.reason,g.tN)}`,V=L.status===null?"after":"in",st=[...L.mediaType===null?[]:[(0,u.RK)(L.mediaType,
-g.tN)],...L.address===null?[]:[`at ${(0,u.RK)(L.address,g.tN)}`],...L.proxy===null?[]:[`through ${(0,u.RK)((0,u.cq)(L.proxy))}`],...L.authorization==="none"?[]:
-[`token ${(0,S.Rk)(L.authorization)}`]],ct=st.length===0?"":` (${st.join("; ")})`;return`${B.trim()} from ${(0,u.RK)((0,u.cq)(L.url))} ${V} ${(0,s.kJ)(L.ms)}${ct}`}
-function Q(L){const B=(0,u.RK)(L.id,g.tN);switch(L.kind){case"url":return`${B} ${(0,u.RK)((0,u.cq)(L.url))}`;case"login":{const{authz:V,token:st}=L.login,ct=[V,
-st].map(ft=>(0,u.RK)((0,u.cq)(ft??"none")));return`${B} authz ${ct.join(", token ")}`}case"problem":return`${B}: ${L.problem.code}`}}function et(L,B){const{host:V,
-subject:st,issuer:ct,expires:ft}=L,mt=(0,u.RK)((0,s.nO)(ft,B.startedAt));return`${(0,u.RK)(V,g.tN)} valid until ${mt}; subject ${(0,u.RK)(st,g.tN)}, issuer ${(0,u.
-RK)(ct,g.tN)}`}const U=4,X={places:6,messages:5,frames:A.Wi},q={places:3,messages:2,frames:1};function nt(L,B,V){const{severity:st,code:ct,title:ft,message:mt}=L,
-$t=(0,u.RK)(mt??ft,u.h2),Ot=`${B.context.docsUrl}#${ct}`,{style:bt}=R[st],Nt=W(L,V)??[...Mt(L.hosts.length>1?"hosts":"host",H(L),B),...Y(L,B,V),...Bt(L,B)],Yt=Ct(
-L.findings)?"":L.help??"";return[...(0,d.wW)({indent:0,label:`${st}[${ct}]:`,style:bt,url:Ot,text:$t},B),...Nt,...Mt("help",(0,u.RK)(Yt,u.h2),B),...Mt("affects",
-(0,S.od)(L.affects,B.context.clients),B)].map(u.BP).join(`
-`)}function W(L,{codes:B}){const{hosts:V,message:st,code:ct,findings:ft}=L;if(V.length<2||st===null)return null;const{lines:mt}=(0,c.yv)(ft),$t=JSON.stringify([
-V.toSorted(),mt[0],mt.length]),Ot=B.get($t);return Ot===void 0&&B.set($t,ct),Ot===void 0?null:[`  hosts: the same ${V.length} as for ${Ot}`]}function H({hosts:L,
-findings:B,message:V}){const[st]=L;return L.length===1&&st!==void 0&&V?.includes((0,p.nx)(st))&&B[0]?.isHostNew!==!0?"":(0,P.K4)(L,(0,S.J5)(L,U),ft=>{const mt=B.
-filter(bt=>bt.host===ft),$t=L.length>1?(0,c.eb)(mt).length:0,Ot=[...mt.some(({isHostNew:bt})=>bt)?[S.dy]:[],...$t>1?[(0,S.px)($t,"repository")]:[]];return`${_(ft)}${Ot.
-length===0?"":` (${Ot.join(", ")})`}`})}function Y(L,B,V){const{frames:st}=it(L),ct=at(L);return[...ct.shown.flatMap(({message:ft,findings:mt,first:$t},Ot)=>{const bt=ht(
-$t,L.message===null?ft:"",B);return Ot>=st?bt:[...bt,...vt($t,L,B,V),...Mt("help",(0,u.RK)(St(L,mt),u.h2),B)]}),...ct.more>0?[`  and ${(0,S.px)(ct.more,"more me\
-ssage")} ${M}`]:[]]}const it=({hosts:L,findings:B})=>L.length>1||Ct(B)?q:X;function at(L){const B=(0,A.cr)(L).map(([V,st])=>({message:V,findings:st,first:(0,c.tN)(
-st)}));return(0,P.zN)(B,(0,S.J5)(B,it(L).messages))}function ht(L,B,V){if(L===null&&B==="")return[];const st=L===null?"-":"-->",ct=L===null?"":(0,c.R3)(L),ft=[ct,
-(0,u.RK)(B,u.h2)].filter($t=>$t!=="").join(": "),mt={text:ct,url:L&&(0,y.uM)(L,{...V.context,links:null})};return(0,d.wW)({indent:2,label:st,style:"dim",text:ft,
-linked:mt},V)}function vt(L,{severity:B},V,{lines:st}){if(L===null)return[];const{file:ct,line:ft,column:mt}=L,$t=V.context.sources.find(Ot=>Ot.place.file===ct&&
-Ot.place.line===ft&&Ot.place.column===mt);return $t===void 0||st.has($t)?[]:(st.add($t),i($t,R[B].style,V))}function St({help:L,findings:B},V){return L!==null||
-Ct(B)?"":V[0]?.problem.help??""}const Ct=([L,B])=>L?.exclude!==void 0&&B!==void 0;function Bt(L,B){const{findings:V}=L,{lines:st,settings:ct}=(0,c.yv)(V),ft=(0,c.
-oN)(st,at(L).shown.map(({first:$t})=>$t)),mt=it(L).places;return[...Mt("hits",(0,c.mj)(V,B.context.repositories.length),B),...Mt("also at",(0,c.Ky)(ft,mt),B),...Mt(
-"required by",(0,c.Ky)(ct,mt),B)]}const Mt=(L,B,V)=>B===""?[]:(0,d.wW)({indent:2,label:`${L}:`,style:"dim",text:B},V);var Pt=t(4148),Zt=t(1064);const Ut=20,cn=3,
-on="  ",rn=L=>(0,Pt.fi)(L,c.II);function an(L,B){const{wrong:V}=(0,Pt.jB)(L);return V.length>Pt.LC?[z(L,V,B)]:V.map(st=>{const ct=(0,Pt.P)(st),ft=[...ct.wrong,...ct.
-good],mt=lt((0,Pt.ns)({...st,rows:ft.slice(0,Ut)},u.RK),ft),$t=rn(st);return wt({outcome:(0,Pt.qj)(st),name:$t,root:st,rows:ft,columns:mt},B)})}function z(L,B,V){
-const st=(0,Pt.cZ)(L),ct=st.map(({row:Nt})=>Nt),ft=Zt.Du.filter(Nt=>B.some(Yt=>Yt.clients.includes(Nt))),mt=(0,Pt.ns)({clients:ft,rows:ct.slice(0,Ut)},u.RK),$t=lt(
-[(0,Pt.ie)(st,rn),...mt],ct),Ot=(0,Pt.qj)({rows:ct}),bt=(0,S.px)(B.length,"root module");return wt({outcome:Ot,name:bt,root:{clients:ft},rows:ct,columns:$t},V)}
-const lt=(L,B)=>[...L,...(0,Pt.ij)([(0,Pt.eX)(({code:V})=>V)],B)];function wt({outcome:L,name:B,root:V,rows:st,columns:ct},ft){const{sign:mt,style:$t}=O[L],Ot=st.
-filter(xt=>(0,Pt.Mm)(xt)===L),bt=[...new Set(Ot.map(xt=>(0,u.RK)((0,Pt.mC)(xt,V))))],Nt=`${Pt.pJ[L]} for ${(0,P.K4)(bt,cn)}`,Yt=st.length-Ut;return[`${(0,d.nI)(
-mt,$t,ft)} ${(0,d.nI)(B,"bold",ft)}: ${Nt}`,...kt(st.slice(0,Ut).map(xt=>({sign:O[(0,Pt.Fg)([xt])],cells:[(0,u.RK)((0,Pt.mC)(xt,V)),...ct.map(({cell:zt})=>zt(xt))]})),
-["module or provider",...ct.map(({title:xt})=>xt)],ft),...Yt>0?[`  and ${Yt} more in the JSON report`]:[]].map(u.BP).join(`
-`)}function kt(L,B,V){const st=B.map((mt,$t)=>Math.max(...[mt,...L.map(({cells:Ot})=>Ot[$t])].map(Ft)));if(st.reduce((mt,$t)=>mt+on.length+$t,on.length)>V.width)
-return L.flatMap(({sign:{sign:mt,style:$t},cells:[Ot="",...bt]})=>{const Nt=bt.flatMap((xt,zt)=>xt===""?[]:[`${B[zt+1]} ${xt}`]),Yt=`${Ot}: ${Nt.join("; ")}`;return(0,d.
-wW)({indent:2,label:mt,style:$t,text:Yt},V)});const ft=mt=>mt.map(($t,Ot)=>$t+" ".repeat((st[Ot]??0)-Ft($t))).join(on).trimEnd();return[`    ${(0,d.nI)(ft(B),"d\
-im",V)}`,...L.map(({sign:{sign:mt,style:$t},cells:Ot})=>`  ${(0,d.nI)(mt,$t,V)} ${ft(Ot)}`)]}const Ft=(L="")=>Array.from(L).length;function Xt(L,B){const V=L.flatMap(
-Ot=>Ot.rows),{sign:st,style:ct}=O[(0,Pt.Fg)(V)],[ft]=L,$t=`${L.length===1&&ft!==void 0?rn(ft):(0,S.px)(L.length,"root module")}: ${(0,Pt.nS)(V)}`;return(0,d.wW)(
-{indent:0,label:st,style:ct,text:$t},B).map(u.BP).join(`
-`)}const Vt=3,Qt=4;function tt({hosts:L,roots:B},V){const st=Map.groupBy(L,v.sG),ct=(st.get("unchecked")??[]).filter(({findings:mt})=>mt.length===0),{good:ft}=(0,Pt.
-jB)(B);return[...Z("unchecked",ct,V),...Z("skipped",st.get("skipped")??[],V),...Z("works",st.get("works")??[],V),...ft.length>0?[Xt(ft,V)]:[]]}function Z(L,B,V){
-const st=Ot=>a(Ot,V);if(B.length<=Vt)return B.map(st);const{sign:ct,style:ft}=O[L],mt=(0,P.K4)(B,(0,S.J5)(B,Qt),({visit:Ot})=>_(Ot.host)),$t=`${(0,S.px)(B.length,
-"host")} ${v.nx[L]}: ${mt}`;return V.isRunner?[[(0,u.BP)(`${ct} ${$t}`),...(0,S.Sk)(B,I,st,dt)].join(`
-`)]:[(0,d.wW)({indent:0,label:ct,style:ft,text:$t},V).map(u.BP).join(`
-`)]}const dt=L=>`and ${L} more ${M}`;function gt(L,B){const V=(0,c._X)(L),[st]=V;if(st===void 0)return[];const ct=Nt=>`${(0,u.RK)(Nt.repository)} (${(0,S.H8)(Nt.
-findings)})`,ft=(0,S.J5)(V,Qt),{sign:mt,style:$t}=O[(0,v.hm)(st.findings)==="error"?"fails":"warns"],Ot=`${(0,S.px)(V.length,"repository")} ${(0,c.fP)(V)}: ${(0,P.
-K4)(V,ft,ct)}`;if(!B.isRunner||ft===V.length)return[(0,d.wW)({indent:0,label:mt,style:$t,text:Ot},B).map(u.BP).join(`
-`)];const bt=(0,S.Sk)(V,I,ct,dt);return[[`${mt} ${Ot}`,...bt].map(u.BP).join(`
-`)]}function yt(L,B){const V=(0,v.hm)(L.findings),st=L.hosts.length>Vt||L.findings.length>0,ct=B.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",ft=`problem codes are explained at ${B.context.docsUrl}`;return st?[(V===null||V==="noti\
-ce"?[ct]:[ft,ct]).flatMap($t=>(0,d.ky)($t,B)).join(`
-`)]:[]}var At=t(7361),_t=t(4218);const It=3,Wt=20,Rt=40,Dt=12,jt=10,Lt=140,qt=30,en="  ",un=2,sn="  ",ln="\xA0";function fn(L,B){const V=(0,_t.U4)(L,B.context),
-st=V.length<=It?V:V.filter(({host:Ot})=>(0,v.cG)(Ot));if(st.length===0)return"";const{shown:ct,more:ft}=(0,P.zN)(st,Wt),mt=An(ct,B),$t=[`last ${(0,S.px)(mt.marks,
-"run")}`,...mt.columns.map(kn)];return[...(0,d.ky)(`history: ${$t.filter(Ot=>Ot!=="").join(", ")}`,B),...ct.map((Ot,bt)=>gn(Ot,bt,mt,B)),...ft>0?[`  and ${(0,S.
-px)(ft,"more host")} in the history file`]:[],...pn(ct,B)].map(u.BP).join(`
-`)}function pn(L,B){const V=(0,_t.MC)(L).map(([ct,ft])=>`${ct} ${ft}`.replaceAll(" ",ln));return(0,d.ky)(V.join(", "),{...B,width:B.width-en.length}).map(ct=>`${en}${(0,d.
-nI)(ct.trim().replaceAll(ln," "),"dim",B)}`)}function An(L,B){const V=Math.max(...L.map(({host:xt})=>(0,f.n)(_(xt.visit.host)))),st=Math.min(Rt,V),ct=Math.max(...L.
-map(({history:xt})=>xt.recent.length)),ft=Pn(L),mt=Math.min(B.width,Lt)-en.length-un-sn.length,$t=xt=>ft.slice(0,xt).reduce((zt,Ht)=>zt-sn.length-On(Ht),mt),bt=ft.
-map((xt,zt)=>ft.length-zt).find(xt=>st+ct<=$t(xt))??1,Nt=$t(bt),Yt=Math.min(ct,Math.max(jt,Nt-st));return{columns:ft.slice(0,bt),marks:Yt,name:Math.min(st,Math.
-max(Dt,Nt-Yt))}}function Pn(L){const B=L.map(({history:{medianMs:st}})=>st===null?"-":(0,s.kJ)(st));return[{title:"uptime in 30 days",cells:L.map(yn)},{title:"m\
-edian latency",cells:B},{title:"",cells:L.map(({history:st})=>(0,_t.kW)(st)??"")}].filter(({cells:st})=>st.some(ct=>ct!==""))}function yn(L){const B=(0,_t.bW)(L,
-qt);return(B&&(0,At.mc)(B))??"-"}const kn=({title:L})=>L,On=({cells:L})=>Math.max(...L.map(B=>B.length));function gn({host:L,history:B},V,{columns:st,name:ct,marks:ft},mt){
-const{sign:$t,style:Ot}=O[(0,v.sG)(L)],bt=(0,_t.qX)(B.recent.slice(-ft)),Nt=st.map(zt=>{const Ht=zt.cells[V]??"";return zt.title===""?Ht:Ht.padStart(On(zt))}),Yt=bt.
-replace(/\u2573+/g,zt=>(0,d.nI)(zt,"red",mt));return[`${en}${(0,d.nI)($t,Ot,mt)} ${Rn(_(L.visit.host),ct)}`,`${" ".repeat(ft-bt.length)}${Yt}`,...Nt].join(sn).trimEnd()}
-function Rn(L,B){const V=(0,f.n)(L);return V<=B?`${L}${" ".repeat(B-V)}`:`${(0,f.W)(L,0,B-1)}\u2026`}const wn=5,_n=30,Gt=3,vn=20;function*Tn(L,B){yield`${dn(L,B)}\
+`}function Vt(D,C){const N=(0,P.md)(D.hosts),G=N.filter(({findings:lt})=>lt.length===0),nt=({severity:lt})=>lt==="notice",rt=D.findings.filter(nt),Et=D.findings.
+filter(lt=>!nt(lt)),gt=(lt,Lt)=>{const Ut=(0,n.W6)(C).map(Lt).filter(Zt=>Zt!=="");return Ut.length===0?[]:[...Ut,`<p>More about ${lt} ${C.rest}</p>`]};return[...K(
+Et,C),gt("hosts",lt=>dn(G,"unchecked",lt)),gt("repositories",lt=>s(D.files,lt)),gt("the history",lt=>Mt(D,lt)),gt("root modules",lt=>On(D.roots,lt)),gt("request\
+s",lt=>tn(N,lt)),gt("hosts that passed",lt=>dn(N,"works",lt)),gt("skipped hosts",lt=>dn(N,"skipped",lt)),gt("notices",lt=>Ht(rt,lt)),(0,n.W6)(C).map(lt=>qt(D,lt))]}
+function Nt({context:D}){const C=D.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be\
+ <a href="${(0,E.js)(C)}">kept as an artifact</a>.`}function Ht(D,C){if(D.length===0||C.isBrief)return"";const N=`${n.rC.notice} ${(0,_.px)(D.length,"notice")}`;
+return(0,l.TM)(N,K(D,C).flatMap(([G])=>G??[]))}function qt(D,C){const N=(0,g.h$)(D,C.context).map(gt=>`${(0,_.Iu)((0,E.h$)(gt,$t))}.`),{shown:G,more:nt}=(0,y.zN)(
+N,ht),rt=`<p>${N.slice(ht).join("<br>")}</p>`,Et=nt>0?[(0,l.TM)((0,_.px)(nt,"more remark"),[rt])]:[];return[`<p>${G.join("<br>")}</p>`,...C.isBrief?(0,n.R3)(nt,
+"remark",C):Et].join(`
+`)}const Ct=(D,C)=>`${mn(D)} ${(0,_.Iu)((0,P.$N)(D,C))}`;function mn(D){const C=D.findings.some(({severity:G})=>G!=="notice"),N=D.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[D.passed?C?"warns":N:"fails"]}function _n({url:D,workflow:C,job:N,commit:G}){const nt=C.split("/").at(-1)??"";return[`<a href="${(0,E.js)(D)}">${(0,E.
+D9)(nt===""?"this run":nt,pt)}</a>`,...N===""?[]:[`job ${(0,E.D9)(N,pt)}`],...G===""?[]:[`commit ${(0,E.D9)(G.slice(0,Tt))}`]].join(", ")}}),8373:((at,U,t)=>{t.
+d(U,{Bm:()=>h,EP:()=>o,Gr:()=>i,R3:()=>c,Su:()=>f,W6:()=>E,_h:()=>e,b_:()=>$,h:()=>g,jP:()=>l,rC:()=>O,u_:()=>r,xy:()=>m,ze:()=>n});var y=t(5143),A=t(4503),P=t(
+4120),_=t(8884),k=t(8641);const g="in the JSON report",E=s=>s.isBrief?[s]:[s,{...s,isBrief:!0}],m="in the job summary",O={error:"\u274C",warning:"\u26A0\uFE0F",
+notice:"\u2139\uFE0F"},i={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},d="&nbsp;more ",l=(s,v,{rest:T})=>`and ${s}${d}${s===
+1?v:(0,P._l)(v)} ${T}`,c=(s,v,T)=>s>0?[`<p>${l(s,v,T)}</p>`]:[],n=s=>s.includes(d),o=(s,v,T)=>(0,_.Ky)(s,v,p=>r(p,T)).replace(/ more (?=places?$)/,d),M=600,r=(s,v)=>typeof s==
+"string"?f(s):w(s,(0,_.eo)(s),v),$=(s,v)=>w(s,(0,_.eo)({...s,file:(0,y.bH)(s.file).path}),v);function w(s,v,{context:T}){const p=`<code>${(0,k.js)(v).replaceAll(
+"/","/<wbr>")}</code>`,S=(0,A.uM)(s,T);return S===null||S.length>M?p:`<a href="${(0,k.js)(S,M)}">${p}</a>`}const f=s=>s.endsWith(" input")?`the ${(0,k.D9)(s.replace(
+/ input$/,""))} input`:(0,k.D9)(s),e=(s,v,{context:T})=>`<a href="${(0,k.js)(`${T.docsUrl}#${s}`)}">${v}</a>`,h=s=>({value:k.D9,prose:k.h$,because:v=>r(v,s)})}),
+5102:((at,U,t)=>{t.d(U,{$N:()=>r,JR:()=>d,QK:()=>M,b:()=>c,cG:()=>i,fX:()=>f,hm:()=>o,md:()=>n,nx:()=>E,sG:()=>O,vh:()=>m});var y=t(2886),A=t(4e3),P=t(5799),_=t(
+4120),k=t(8884),g=t(4148);const E={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},m=["fails","unchecked","warns",
+"skipped","works"];function O(T){if(c(T))return"unchecked";const p=o(T.findings);return p==="error"?"fails":p==="warning"?"warns":d(T)?"skipped":"works"}const i=T=>[
+"fails","warns"].includes(O(T)),d=({visit:T})=>T.attempt.discovery.kind==="skipped",l=["host-not-checked",...y.ml],c=({visit:{attempt:T}})=>T.discovery.kind==="\
+skipped"&&l.includes(T.discovery.problem.code);function n(T){return m.flatMap(p=>T.filter(S=>O(S)===p))}const o=T=>P.oC.find(p=>T.some(S=>S.severity===p))??null;
+function M({findings:T}){const p=o(T);return p==="notice"?[]:T.filter(({severity:S})=>S===p)}function r({hosts:T,files:p,findings:S,passed:R,stopped:u,roots:a},{
+repositories:{length:I}}){const b=(0,g.g5)(a,I),L=b===null?p:p.filter(({problem:X})=>!$.test(X.code)),j=L.filter(X=>!w(X)),K=o(j)==="error"&&!T.some(X=>O(X)==="\
+fails"),et=b===null&&!K&&I>0?` in ${(0,_.px)(I,"repository")}`:"",H=[j.length<L.length?[`nothing to check${et}`]:e(T,et),v(j,b===null&&K?I:null)],tt=K?H.toReversed():
+H,J=[b??[],...tt].flat().join(", "),W=o(S)==="error";if(u!==null){const X=(0,A.Cw)(u);return W||T.some(c)?`${J} (${X})`:`${X}; ${J}`}return R&&W?`${J} (the chec\
+k passes: fail-on is never)`:R||W?J:`${J} (the check fails: fail-on is warning)`}const $=/^(?:module|provider|version|package|constraint|lock)-/,w=({problem:T,severity:p})=>T.
+code==="nothing-to-check"&&p==="error",f="not allowed";function e(T,p){const S=T.length;if(S===0)return[`no registry hosts to check${p}`];const R=T.filter(W=>!d(
+W)).map(O),u=T.filter(c).length,[a,I]=[R.length,S-R.length],b=R.filter(W=>W==="fails").length,L=R.filter(W=>W==="warns").length,j=T.filter(W=>d(W)&&O(W)==="fail\
+s").length,K=[{count:b,words:E.fails},{count:j,words:f},{count:u,words:E.unchecked}],Y=[{count:a-b,words:E.works},{count:I-j-u,words:E.skipped}],et=b+j+u>0,[B,...H]=(et?
+K:Y).filter(({count:W})=>W>0),J=B?.words===f||B?.words===E.unchecked?B.count===1?"is ":"are ":"";return[`${s(B?.count??0,S)}${p} ${J}${B?.words}`,...H.map(({count:W,
+words:X})=>`${W} ${X}`),...L===0?[]:[h(L,S,et)]]}function h(T,p,S){return p===1?"with warnings":`${T} ${S?"more ":""}with warnings`}function s(T,p){return p===1?
+"1 registry host":T===p?`all ${p} registry hosts`:`${T} of ${p} registry hosts`}function v(T,p){const S=o(T);if(S===null||S==="notice")return[];const R=T.filter(
+({severity:b})=>b===S),u=(0,k.eb)(R).length,a=u===0?(0,k.Dc)(R):0,I=(0,k.BQ)(T);return[...u===0?[]:[`${S}s in files of ${p===null?(0,_.px)(u,"repository"):(0,k.
+iW)(u,p)}`],...a===0?[]:[`${S}s in ${(0,_.px)(a,"file")}`],...o(I)===S?[`${S}s in the ${(0,k.et)(I)}`]:[]]}}),4148:((at,U,t)=>{t.d(U,{Fg:()=>d,LC:()=>n,Mm:()=>O,
+P:()=>$,cZ:()=>f,eX:()=>I,fi:()=>o,g5:()=>M,ie:()=>s,ij:()=>a,jB:()=>r,mC:()=>v,nS:()=>T,ns:()=>u,pJ:()=>c,qj:()=>i});var y=t(4e3),A=t(5143),P=t(1064),_=t(5011),
+k=t(5257),g=t(4120),E=t(8884);const m=["fails","warns","works"];function O({worst:j}){return j==="error"?"fails":j==="warning"?"warns":"works"}const i=({rows:j})=>m.
+find(K=>j.some(Y=>O(Y)===K))??"works";function d(j){const K=i({rows:j});return K==="works"&&j.some(l)?"skipped":K}const l=({chosen:j})=>Object.keys(j).length===
+0,c={fails:"init fails",warns:"has warnings",works:"passed"},n=3,o=({directory:j},K)=>j===k.cd.file?k.cd.file:j==="."?"the top directory":K(j);function M(j,K=0){
+const Y=j.filter(({directory:W})=>W!==k.cd.file),{failing:et}=r(Y),{length:B}=et;if(B===0)return null;const H=new Set(et.map(({directory:W})=>(0,A._M)(W))),tt=K<
+2?"":` (${(0,E.iW)(H.size,K)})`;return Y.length===1?`init fails${tt}`:`init fails in ${B===Y.length?`all ${B}`:`${B} of ${Y.length}`} root modules${tt}`}const r=j=>w(
+j,i),$=({rows:j})=>w(j,O);function w(j,K){const{fails:Y=[],warns:et=[],works:B=[]}=Object.groupBy(j,K);return{failing:Y,wrong:[...Y,...et],good:B}}function f(j){
+const K=new Map;for(const Y of r(j).wrong)for(const et of $(Y).wrong){const B=e(et),H=K.get(B)??{row:et,roots:new Set};K.set(B,H),H.roots.add(Y)}return w(K.values(),
+({row:Y})=>O(Y)).wrong}const e=({kind:j,source:K,constraints:Y,locked:et,chosen:B,problems:H})=>JSON.stringify([j,K,Y,et,B,H]),h=3;function s(j,K){const Y=new Map(
+j.map(B=>[B.row,[...B.roots]]));return{title:"root modules",cell:B=>(0,y.K4)(Y.get(B)??[],h,K)}}const v=({address:j,host:K},{clients:Y})=>Y.every(et=>(0,_.Vm)(et)===
+K)&&j.startsWith(`${K}/`)?j.slice(K.length+1):j;function T(j){const K=[...new Map(j.map(J=>[`${J.kind} ${J.source}`,J])).values()],Y=["module","provider"].flatMap(
+J=>{const{length:W}=K.filter(X=>X.kind===J);return W===0?[]:[(0,g.px)(W,J)]});if(Y.length===0)return"no registry modules and no providers";const et=j.some(({platforms:J})=>J.
+length>0)?" and package":"",B=K.filter(l).length,H=K.filter(({chosen:J})=>Object.values(J).includes(null)).length,tt=B+H===0?`every version${et} is available`:[
+...H>0?[`${H} without a version`]:[],...B>0?[`${B} not checked`]:[]].join(", ");return`${Y.join(" and ")}, ${tt}`}const p=60,S=6,R=12;function u({clients:j,rows:K},Y){
+const et=K.every(({chosen:H})=>new Set(Object.values(H)).size<=1),B=[{title:"constraint",cell:({constraints:H})=>(0,y.K4)([...new Set(H)],S,tt=>Y(tt,p))},...et?
+[{title:"version",cell:H=>b(H,null,Y)}]:j.map(H=>({title:P.bB[H],cell:tt=>b(tt,H,Y)})),{title:"newest",cell:({newest:H})=>H===null?"":Y(H,p)},{title:"platforms",
+cell:({platforms:H})=>L(H,Y)}];return a(B,K)}const a=(j,K)=>j.filter(({cell:Y})=>K.some(et=>Y(et)!=="")),I=j=>({title:"problem",cell:({problems:K})=>K.filter(({
+usualSeverity:Y})=>Y!=="notice").map(j).join(", ")});function b({chosen:j,locked:K},Y,et){const B=Y===null?Object.values(j)[0]:j[Y];return B===void 0?"":B!==null?
+`${et(B,p)}${B===K?" (locked)":""}`:K===null?"none":`none (locked: ${et(K,p)})`}function L(j,K){return(0,y.K4)(j,R,({platform:Y,available:et})=>`${et===null?"?":
+et?"\u2713":"\u2717"} ${K(Y,p)}`)}}),733:((at,U,t)=>{t.d(U,{W:()=>g,n:()=>A});const y=/^[ -~]*$/;function A(E){if(y.test(E))return E.length;let m=0;for(const O of E)
+m+=P(O);return m}function P(E){return y.test(E)?1:_(E)?0:new RegExp("\\p{Regional_Indicator}","u").test(E)?1:k(E)?2:1}const _=E=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
+test(E),k=E=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(E);function g(E,m,O){let[i,d]=["",0];for(const l of E){const c=P(l),n=d+c;if(d>=m&&n<=O&&(c>0||d>m)?i+=l:i+=" ".repeat(Math.max(0,Math.min(n,O)-Math.max(d,
+m))),d=n,d>O)break}return i}}),7146:((at,U,t)=>{t.d(U,{ky:()=>d,nI:()=>P,qt:()=>m,wW:()=>O});var y=t(733);const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function P(c,n,o){return o.colour?`\x1B[${A[n]}m${c}\x1B[0m`:c}const _=(c,n,{hyperlinks:o})=>n===void 0||!o?c:`\x1B]8;;${n}\x1B\\${c}\x1B]8;;\x1B\\`,k=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+g=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,E=5001;function m(c){const{FORCE_HYPERLINK:n,TERM:o="",TERM_PROGRAM:M="",VTE_VERSION:r}=c;
+return n?n!=="0":c.CI||c.NO_COLOR||o==="dumb"?!1:Number(r)>=E||k.test(M)||g.test(o)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some($=>c[$])}function O(c,n){const o="\
+ ".repeat(c.indent),M=c.label.padEnd((c.column??0)-1),r=" ".repeat(c.indent+(c.column??2)),[$="",...w]=l(n.withFlags?.(c.text)??c.text,{first:n.width-o.length-M.
+length-1,others:n.width-r.length}),f=_(P(M,c.style,n),c.url,n),e=i($,c.linked,n);return[`${o}${f} ${e}`.trimEnd(),...w.map(h=>`${r}${h}`)]}function i(c,n,o){return!n?.
+url||!c.startsWith(n.text)?c:`${_(n.text,n.url,o)}${c.slice(n.text.length)}`}function d(c,{width:n,withFlags:o}){const[M="",...r]=l(o?.(c)??c,{first:n,others:n-
+2});return[M,...r.map($=>`  ${$}`)]}function l(c,n){const o=[];let M="",r=0;for(const $ of c.split(" ")){const w=o.length===0?n.first:n.others,f=(0,y.n)($);M!==
+""&&r+1+f>w?(o.push(M),M=$,r=f):(r=M===""?f:r+1+f,M=M===""?$:`${M} ${$}`)}return[...o,M]}}),6536:((at,U,t)=>{t.d(U,{S5:()=>yn,MV:()=>On,K8:()=>wn});var y=t(2389),
+A=t(2796),P=t(5102),_=t(4120),k=t(6763),g=t(8641),E=t(4e3),m=t(1831),O=t(4503),i=t(8884),d=t(733),l=t(7146);const c=160,n=12,o="    ",M=/##\w*\[/;function r({place:x,
+before:F,literal:Q,after:st},ut,ht){const $t=" ".repeat(`  ${x.line}`.length),pt=Math.min(ht.width,c)-$t.length-3;if(pt<n)return[];const Tt=$(F+Q+st),Pt=Tt(F+Q+
+st),Bt=(0,d.n)(Pt)<=pt?0:Tt(F).search(/[^ ]|$/),Vt=Pt.slice(Bt),Nt=(0,d.n)(Tt(F))-Bt,Ht=(0,d.n)(Tt(F+Q))-Bt,{from:qt,to:Ct,text:mn}=w(Vt,Nt,Math.max(Ht,Nt+1),pt),
+_n=(0,l.nI)("|","dim",ht),D="^".repeat(Math.max(1,Math.min(Ht,Ct)-Math.max(Nt,qt))),C=" ".repeat(Math.max(Nt,qt)-qt);return[`${(0,l.nI)(`  ${x.line}`,"dim",ht)}\
+ ${_n} ${mn}`.trimEnd(),`${$t} ${_n} ${C}${(0,l.nI)(D,ut,ht)}`]}function $(x){const F=Q=>(0,g.RK)(Q.replaceAll("	",o),Number.POSITIVE_INFINITY);return M.test(F(
+x))?Q=>F(Q).replaceAll(/(?<=#)#/g," #"):F}function w(x,F,Q,st){const ut=(0,d.n)(x);if(ut<=st)return{from:0,to:st,text:x};const ht=Math.max(0,st-2-(Q-F)),$t=Q<st?
+0:Math.max(0,F-1-Math.ceil(ht*2/3)),pt=ut-$t<=st,Tt=$t+st,Pt=(0,d.W)(x,$t===0?0:$t+1,pt?Tt:Tt-1),Bt=`${$t===0?"":"\u2026"}${Pt}${pt?"":"\u2026"}`;return{from:$t,
+to:pt?Tt:Tt-1,text:Bt}}var f=t(1505),e=t(7574);const h=20,s=6,v="in the JSON report",T=13,p={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"r\
+ed"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},S={error:p.fails,warning:p.warns,notice:{sign:"\xB7",
+style:"blue"}},R={value:g.RK,prose:g.RK,because:i.eo};function u(x,F){const Q=(0,P.sG)(x),{sign:st,style:ut}=p[Q],ht=[...(0,P.cG)(x)?b(x,F.context):[],...(0,f.o7)(
+x,R)],$t=`${P.nx[Q]}${x.isNew?` (${_.dy})`:""}: ${I(x)}`;return[...(0,l.wW)({indent:0,label:`${st} ${a(x.visit.host)}`,style:ut,text:$t},F),...ht.flatMap(pt=>L(
+pt,F))].map(g.BP).join(`
+`)}const a=x=>{const F=(0,m.nx)(x);return F===x?(0,g.RK)(x):`${(0,g.RK)(F)} (${(0,g.RK)(x)})`};function I(x){const{discovery:F}=x.visit.attempt,Q=(0,P.QK)(x);return Q.
+length>0?(0,E.K4)([...new Set(Q.map(st=>st.problem.code))],s):F.kind==="skipped"?F.problem.code:(0,f.Yj)(x,R)}function b(x,F){const{hops:Q,certificates:st}=x.visit.
+attempt;return[(0,f.se)(x,F,R),{label:"response",texts:Q.map(j)},{label:"services",texts:(0,_.Sk)(x.services,h,K)},...(0,f.Zc)(x,R),{label:"certificate",texts:st.
+map(ut=>Y(ut,F))}]}const L=({label:x,texts:F},Q)=>F.flatMap((st,ut)=>{const ht=ut===0?x:"";return(0,l.wW)({indent:2,label:ht,style:"dim",column:T,text:st},Q)});
+function j(x){const F=x.status===null?"none":`${x.status} ${(0,g.RK)(x.reason,f.tN)}`,Q=x.status===null?"after":"in",st=[...x.mediaType===null?[]:[(0,g.RK)(x.mediaType,
+f.tN)],...x.address===null?[]:[`at ${(0,g.RK)(x.address,f.tN)}`],...x.proxy===null?[]:[`through ${(0,g.RK)((0,g.cq)(x.proxy))}`],...x.authorization==="none"?[]:
+[`token ${(0,_.Rk)(x.authorization)}`]],ut=st.length===0?"":` (${st.join("; ")})`;return`${F.trim()} from ${(0,g.RK)((0,g.cq)(x.url))} ${Q} ${(0,e.kJ)(x.ms)}${ut}`}
+function K(x){const F=(0,g.RK)(x.id,f.tN);switch(x.kind){case"url":return`${F} ${(0,g.RK)((0,g.cq)(x.url))}`;case"login":{const{authz:Q,token:st}=x.login,ut=[Q,
+st].map(ht=>(0,g.RK)((0,g.cq)(ht??"none")));return`${F} authz ${ut.join(", token ")}`}case"problem":return`${F}: ${x.problem.code}`}}function Y(x,F){const{host:Q,
+subject:st,issuer:ut,expires:ht}=x,$t=(0,g.RK)((0,e.nO)(ht,F.startedAt));return`${(0,g.RK)(Q,f.tN)} valid until ${$t}; subject ${(0,g.RK)(st,f.tN)}, issuer ${(0,g.
+RK)(ut,f.tN)}`}const et=4,B={places:6,messages:5,frames:A.Wi},H={places:3,messages:2,frames:1};function tt(x,F,Q){const{severity:st,code:ut,title:ht,message:$t}=x,
+pt=(0,g.RK)($t??ht,g.h2),Tt=`${F.context.docsUrl}#${ut}`,{style:Pt}=S[st],Bt=Q.repeated.get(x),Vt=Bt!==void 0?[`  hosts: the same ${x.hosts.length} as for ${Bt}`]:
+[...Rt(x.hosts.length>1?"hosts":"host",J(x),F),...W(x,F,Q),...St(x,F)],Nt=Ot(x.findings)?"":x.help??"";return[...(0,l.wW)({indent:0,label:`${st}[${ut}]:`,style:Pt,
+url:Tt,text:pt},F),...Vt,...Rt("help",(0,g.RK)(Nt,g.h2),F),...Rt("affects",(0,_.od)(x.affects,F.context.clients),F)].map(g.BP).join(`
+`)}function J({hosts:x,findings:F,message:Q}){const[st]=x;return x.length===1&&st!==void 0&&Q?.includes((0,m.nx)(st))&&F[0]?.isHostNew!==!0?"":(0,E.K4)(x,(0,_.J5)(
+x,et),ht=>{const $t=F.filter(Pt=>Pt.host===ht),pt=x.length>1?(0,i.eb)($t).length:0,Tt=[...$t.some(({isHostNew:Pt})=>Pt)?[_.dy]:[],...pt>1?[(0,_.px)(pt,"reposito\
+ry")]:[]];return`${a(ht)}${Tt.length===0?"":` (${Tt.join(", ")})`}`})}function W(x,F,Q){const{frames:st}=X(x),ut=z(x);return[...ut.shown.flatMap(({message:ht,findings:$t,
+first:pt},Tt)=>{const Pt=ot(pt,x.message===null?ht:"",F);return Tt>=st?Pt:[...Pt,...ct(pt,x,F,Q),...Rt("help",(0,g.RK)(dt(x,$t),g.h2),F)]}),...ut.more>0?[`  and\
+ ${(0,_.px)(ut.more,"more message")} ${v}`]:[]]}const X=({hosts:x,findings:F})=>x.length>1||Ot(F)?H:B;function z(x){const F=(0,A.cr)(x).map(([Q,st])=>({message:Q,
+findings:st,first:(0,i.tN)(st)}));return(0,E.zN)(F,(0,_.J5)(F,X(x).messages))}function ot(x,F,Q){if(x===null&&F==="")return[];const st=x===null?"-":"-->",ut=x===
+null?"":(0,i.R3)(x),ht=[ut,(0,g.RK)(F,g.h2)].filter(pt=>pt!=="").join(": "),$t={text:ut,url:x&&(0,O.uM)(x,{...Q.context,links:null})};return(0,l.wW)({indent:2,label:st,
+style:"dim",text:ht,linked:$t},Q)}function ct(x,{severity:F},Q,{lines:st}){if(x===null)return[];const{file:ut,line:ht,column:$t}=x,pt=Q.context.sources.find(Tt=>Tt.
+place.file===ut&&Tt.place.line===ht&&Tt.place.column===$t);return pt===void 0||st.has(pt)?[]:(st.add(pt),r(pt,S[F].style,Q))}function dt({help:x,findings:F},Q){
+return x!==null||Ot(F)?"":Q[0]?.problem.help??""}const Ot=([x,F])=>x?.exclude!==void 0&&F!==void 0;function St(x,F){const{findings:Q}=x,{lines:st,settings:ut}=(0,i.
+yv)(Q),ht=(0,i.oN)(st,z(x).shown.map(({first:pt})=>pt)),$t=X(x).places;return[...Rt("hits",(0,i.mj)(Q,F.context.repositories.length),F),...Rt("also at",(0,i.Ky)(
+ht,$t),F),...Rt("required by",(0,i.Ky)(ut,$t),F)]}const Rt=(x,F,Q)=>F===""?[]:(0,l.wW)({indent:2,label:`${x}:`,style:"dim",text:F},Q);var wt=t(4148),_t=t(1064);
+const Xt=20,Qt=3,tn="  ",en=x=>(0,wt.fi)(x,i.II);function cn(x,F){const{wrong:Q}=(0,wt.jB)(x);return Q.length>wt.LC?[ln(x,Q,F)]:Q.map(st=>{const ut=(0,wt.P)(st),
+ht=[...ut.wrong,...ut.good];return on({name:en(st),clients:st.clients,rows:ht,first:[]},F)})}function ln(x,F,Q){const st=(0,wt.cZ)(x),ut=st.map(({row:pt})=>pt),
+ht=_t.Du.filter(pt=>F.some(Tt=>Tt.clients.includes(pt))),$t=(0,_.px)(F.length,"root module");return on({name:$t,clients:ht,rows:ut,first:[(0,wt.ie)(st,en)]},Q)}
+function on({name:x,clients:F,rows:Q,first:st},ut){const ht=(0,wt.qj)({rows:Q}),{sign:$t,style:pt}=p[ht],Tt=Ct=>(0,g.RK)((0,wt.mC)(Ct,{clients:F})),Pt=Q.filter(
+Ct=>(0,wt.Mm)(Ct)===ht),Bt=(0,E.K4)([...new Set(Pt.map(Tt))],Qt),Vt=Q.slice(0,Xt),Nt=[...st,...(0,wt.ns)({clients:F,rows:Vt},g.RK),...(0,wt.ij)([(0,wt.eX)(({code:Ct})=>Ct)],
+Q)],Ht=Vt.map(Ct=>({sign:p[(0,wt.Fg)([Ct])],cells:[Tt(Ct),...Nt.map(({cell:mn})=>mn(Ct))]})),qt=Q.length-Vt.length;return[`${(0,l.nI)($t,pt,ut)} ${(0,l.nI)(x,"b\
+old",ut)}: ${wt.pJ[ht]} for ${Bt}`,...V(Ht,["module or provider",...Nt.map(({title:Ct})=>Ct)],ut),...qt>0?[`  and ${qt} more in the JSON report`]:[]].map(g.BP).
+join(`
+`)}function V(x,F,Q){const st=F.map(($t,pt)=>Math.max(...[$t,...x.map(({cells:Tt})=>Tt[pt])].map(it)));if(st.reduce(($t,pt)=>$t+tn.length+pt,tn.length)>Q.width)
+return x.flatMap(({sign:{sign:$t,style:pt},cells:[Tt="",...Pt]})=>{const Bt=Pt.flatMap((Nt,Ht)=>Nt===""?[]:[`${F[Ht+1]} ${Nt}`]),Vt=`${Tt}: ${Bt.join("; ")}`;return(0,l.
+wW)({indent:2,label:$t,style:pt,text:Vt},Q)});const ht=$t=>$t.map((pt,Tt)=>pt+" ".repeat((st[Tt]??0)-it(pt))).join(tn).trimEnd();return[`    ${(0,l.nI)(ht(F),"d\
+im",Q)}`,...x.map(({sign:{sign:$t,style:pt},cells:Tt})=>`  ${(0,l.nI)($t,pt,Q)} ${ht(Tt)}`)]}const it=(x="")=>Array.from(x).length;function yt(x,F){const Q=x.flatMap(
+Tt=>Tt.rows),{sign:st,style:ut}=p[(0,wt.Fg)(Q)],[ht]=x,pt=`${x.length===1&&ht!==void 0?en(ht):(0,_.px)(x.length,"root module")}: ${(0,wt.nS)(Q)}`;return(0,l.wW)(
+{indent:0,label:st,style:ut,text:pt},F).map(g.BP).join(`
+`)}const kt=3,Wt=4,Gt=1e3;function zt({hosts:x,roots:F},Q){const st=Map.groupBy(x,P.sG),ut=(st.get("unchecked")??[]).filter(({findings:$t})=>$t.length===0),{good:ht}=(0,wt.
+jB)(F);return[...Yt("unchecked",ut,Q),...Yt("skipped",st.get("skipped")??[],Q),...Yt("works",st.get("works")??[],Q),...ht.length>0?[yt(ht,Q)]:[]]}function Yt(x,F,Q){
+const st=Pt=>u(Pt,Q);if(F.length<=kt)return F.map(st);const{sign:ut,style:ht}=p[x],$t=(0,E.K4)(F,(0,_.J5)(F,Wt),({visit:Pt})=>a(Pt.host)),pt=`${(0,_.px)(F.length,
+"host")} ${P.nx[x]}: ${$t}`;if(!Q.isRunner)return[(0,l.wW)({indent:0,label:ut,style:ht,text:pt},Q).map(g.BP).join(`
+`)];const Tt=(0,_.Sk)(F,Gt,st,Pt=>`and ${Pt} more ${v}`);return[[(0,g.BP)(`${ut} ${pt}`),...Tt].join(`
+`)]}function q(x,F){const Q=(0,i._X)(x),[st]=Q;if(st===void 0)return[];const ut=Pt=>`${(0,g.RK)(Pt.repository)} (${(0,_.H8)(Pt.findings)})`,{sign:ht,style:$t}=p[(0,P.
+hm)(st.findings)==="error"?"fails":"warns"],pt=(0,E.K4)(Q,(0,_.J5)(Q,Wt),ut),Tt=`${(0,_.px)(Q.length,"repository")} ${(0,i.fP)(Q)}: ${pt}`;return[(0,l.wW)({indent:0,
+label:ht,style:$t,text:Tt},F).map(g.BP).join(`
+`)]}function Z(x,F){const Q=(0,P.hm)(x.findings),st=x.hosts.length>kt||x.findings.length>0,ut=F.isRunner?"the JSON report has all details; its path is the outpu\
+t `report`":"for all details: `--format json` or `--report FILE.json`",ht=`problem codes are explained at ${F.context.docsUrl}`;return st?[(Q===null||Q==="notic\
+e"?[ut]:[ht,ut]).flatMap(pt=>(0,l.ky)(pt,F)).join(`
+`)]:[]}var ft=t(7361),mt=t(4218);const Mt=3,It=20,vt=40,At=12,Kt=10,bt=140,jt=30,Dt="  ",xt=2,Jt="  ",nn="\xA0";function un(x,F){const Q=(0,mt.U4)(x,F.context),
+st=Q.length<=Mt?Q:Q.filter(({host:Tt})=>(0,P.cG)(Tt));if(st.length===0)return"";const{shown:ut,more:ht}=(0,E.zN)(st,It),$t=an(ut,F),pt=[`last ${(0,_.px)($t.marks,
+"run")}`,...$t.columns.map(vn)];return[...(0,l.ky)(`history: ${pt.filter(Tt=>Tt!=="").join(", ")}`,F),...ut.map((Tt,Pt)=>Tn(Tt,Pt,$t,F)),...ht>0?[`  and ${(0,_.
+px)(ht,"more host")} in the history file`]:[],...rn(ut,F)].map(g.BP).join(`
+`)}function rn(x,F){const Q=(0,mt.MC)(x).map(([ut,ht])=>`${ut} ${ht}`.replaceAll(" ",nn));return(0,l.ky)(Q.join(", "),{...F,width:F.width-Dt.length}).map(ut=>`${Dt}${(0,l.
+nI)(ut.trim().replaceAll(nn," "),"dim",F)}`)}function an(x,F){const Q=Math.max(...x.map(({host:Nt})=>(0,d.n)(a(Nt.visit.host)))),st=Math.min(vt,Q),ut=Math.max(...x.
+map(({history:Nt})=>Nt.recent.length)),ht=fn(x),$t=Math.min(F.width,bt)-Dt.length-xt-Jt.length,pt=Nt=>ht.slice(0,Nt).reduce((Ht,qt)=>Ht-Jt.length-$n(qt),$t),Pt=ht.
+map((Nt,Ht)=>ht.length-Ht).find(Nt=>st+ut<=pt(Nt))??1,Bt=pt(Pt),Vt=Math.min(ut,Math.max(Kt,Bt-st));return{columns:ht.slice(0,Pt),marks:Vt,name:Math.min(st,Math.
+max(At,Bt-Vt))}}function fn(x){const F=x.map(({history:{medianMs:st}})=>st===null?"-":(0,e.kJ)(st));return[{title:"uptime in 30 days",cells:x.map(dn)},{title:"m\
+edian latency",cells:F},{title:"",cells:x.map(({history:st})=>(0,mt.kW)(st)??"")}].filter(({cells:st})=>st.some(ut=>ut!==""))}function dn(x){const F=(0,mt.bW)(x,
+jt);return(F&&(0,ft.mc)(F))??"-"}const vn=({title:x})=>x,$n=({cells:x})=>Math.max(...x.map(F=>F.length));function Tn({host:x,history:F},Q,{columns:st,name:ut,marks:ht},$t){
+const{sign:pt,style:Tt}=p[(0,P.sG)(x)],Pt=(0,mt.qX)(F.recent.slice(-ht)),Bt=st.map(Ht=>{const qt=Ht.cells[Q]??"";return Ht.title===""?qt:qt.padStart($n(Ht))}),Vt=Pt.
+replace(/\u2573+/g,Ht=>(0,l.nI)(Ht,"red",$t));return[`${Dt}${(0,l.nI)(pt,Tt,$t)} ${Ft(a(x.visit.host),ut)}`,`${" ".repeat(ht-Pt.length)}${Vt}`,...Bt].join(Jt).trimEnd()}
+function Ft(x,F){const Q=(0,d.n)(x);return Q<=F?`${x}${" ".repeat(F-Q)}`:`${(0,d.W)(x,0,F-1)}\u2026`}const En=5,Sn=30,pn=3,Mn=20;function*yn(x,F){yield`${On(x,F)}\
 
-`;let V=!0;for(const{text:st}of $n(L,B)){const ct=st.includes(`
-`);yield`${V||ct?`
+`;let Q=!0;for(const{text:st}of wn(x,F)){const ut=st.includes(`
+`);yield`${Q||ut?`
 `:""}${st}
-`,V=ct}}function dn(L,B){const{sign:V,style:st}=O[L.passed?"works":"fails"],ct=B.isQuiet?[]:(0,k.h$)(L,B.context).slice(0,wn);return[`${(0,d.nI)(V,st,B)} ${(0,d.
-nI)((0,v.$N)(L,B.context),"bold",B)}`,...ct.flatMap(ft=>En(ft,B))].join(`
-`)}function*$n(L,B){const{isQuiet:V=!1,isRunner:st=!1,context:ct}=B,ft=({severity:Ht})=>!V||Ht==="error"||(0,w.k2)(Ht,ct.failOn),mt=(0,A.cZ)(L.findings.filter(ft)),
-$t={lines:new Set,codes:new Map};for(const Ht of mt.slice(0,_n))yield hn(nt(Ht,B,$t));const Ot=mt.slice(_n).flatMap(({findings:Ht})=>Ht);if(Ot.length>0&&(yield hn(
-`and ${(0,S.px)(Ot.length,"more finding")} ${M}`)),V)return;const bt=Ht=>({kind:st?"group":"plain",text:Ht});yield*gt(L.files,B).map(bt);const Nt=fn(L,B);Nt!==""&&
-(yield bt(Nt)),yield*an(L.roots,B).map(bt);const Yt=(0,v.md)(L.hosts).filter(Ht=>(0,v.cG)(Ht)&&!(0,v.JR)(Ht)),xt=st||Yt.length<=Gt?Yt:[];yield*Dn(xt,B).map(bt),
-yield*tt(L,B).map(bt);const zt=(0,k.h$)(L,ct).slice(wn);zt.length>0&&(yield hn(zt.flatMap(Ht=>En(Ht,B)).join(`
-`))),yield*yt(L,B).map(hn)}const En=(L,B)=>(0,d.ky)((0,u.RK)(L),B).map(u.BP);function Dn(L,B){const V=mt=>a(mt,B),st=L.slice(0,vn).map(V),ct=L.slice(vn);if(ct.length===
-0)return st;const ft=(0,S.Sk)(ct,I,V,mt=>`and ${mt} more ${M}`);return[...st,[`details of ${(0,S.px)(ct.length,"more host")}`,...ft].join(`
-`)]}const hn=L=>({kind:"plain",text:L})}),6283:((ut,N,t)=>{t.d(N,{Y:()=>S});var w=t(6309),A=t(8641);const v=function(...k){const{recordRun:u}=t.late([620],8620);
-return new.target?new u(...k):u(...k)};function S(k,u){const{history:P}=k.settings;if(P===null)return{checked:k,warnings:[]};try{const{history:p,warnings:y}=v(P,
-k,u);return{checked:{...k,context:{...k.context,history:p}},warnings:y}}catch(p){return{checked:k,warnings:[`the history ${(0,A.RK)(P)} was not read: ${(0,A.RK)(
-(0,w.A3)(p))}`]}}}}),2909:((ut,N,t)=>{t.a(ut,async(w,A)=>{try{let et=function(H){const{verdict:Y,changes:it,context:at}=H,ht=(0,f.ng)(process.env,j),vt=ht===null?
-[]:(0,p.w)((0,g.R8)(Y),W(),ht);if(ht===null||it?.kind!=="files")return{...H,located:vt,context:{...at,links:(0,p.h)(vt)}};const St=a(vt,it.files,W(),ht);return{
-...H,located:vt,context:{...at,links:St}}},U=function(H){return async(Y,it)=>{try{await it()}catch(at){H([`${Y}: ${(0,u.A3)(at)}`])}}},W=function(){return process.
-env.GITHUB_WORKSPACE??process.cwd()};t.r(N);var v=t(2929),S=t(9018),k=t(7251),u=t(6309),P=t(5181),p=t(40),y=t(2806),c=t(3565),f=t(8782),d=t(4690),l=t(9077),e=t(
-3795),n=t(3386),E=t(2057),i=t(1964),m=t(3329),T=t(2827),g=t(4503),s=t(5505),h=t(8641),r=t(9703),I=t(6536),M=t(8463),$=t(3152),O=t(5100),R=t(6283),o=t(6875);const a=function(...H){
-const{withDiffLinks:Y}=t.late([733],9733);return new.target?new Y(...H):Y(...H)},_=120;process.env.UV_THREADPOOL_SIZE??="64",(0,n.p)(),(0,E.B_)(process.stdout,H=>process.
-stderr.write(`the log was not written: ${H}
-`)),(0,E.B_)(process.stderr,()=>{});const j=c.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const b=new o.V,x=(0,d.i)(process);await(0,l.
-q)(process,await F(c.Ko(O.y.map(({name:H})=>H))));async function F(H){const Y=(0,S.c)(H,process.env,(0,k.K)(c.QU)),it=ht=>{const vt=(0,S.r)(St=>(0,r.p)(ht,St),Y);
-return c.fJ("Could not run",vt),3},at=(0,l.w)(process,b,{isFinal:!1,crash:it,now:x});try{const ht=await Q(H,Y),vt=at.aborted?3:ht.verdict.passed?0:1;return await X(
-ht,Y,at),vt}catch(ht){if(ht instanceof $.GN){const vt=Y.redact(ht.mistakes).map(St=>(0,h.LS)(St));return c.fJ("Wrong settings",vt.join(`
-`)),2}return it(ht)}}async function Q(H,Y){const it=(0,e.fN)(at=>c.N4(Y.redact([at])),e.Si);try{return await(0,v.z6)(H,{environment:process.env,directory:W(),isFork:(0,f.
-$c)(process.env.GITHUB_EVENT_NAME,j),stop:b,startTimer:o.I,now:x,progress:it.show,changes:at=>nt(at,Y),secrets:Y,kill:process.kill})}finally{it.end()}}async function X(H,{
-redact:Y},it){const{checked:at,warnings:ht}=(0,R.Y)(H,{directory:W(),environment:process.env,random:Math.random}),vt=Bt=>c.R8(Y(Bt).map(Mt=>(0,h.LS)(Mt))),St=U(
-vt);vt(ht);let Ct={...at,located:[]};await St("places are not links",()=>{Ct=et(at)}),await q(Ct,St,vt),!it.aborted&&await St("the comment and the issue were no\
-t written",async()=>{const{notes:Bt,warnings:Mt}=await(0,y.m)(Ct,(0,f.ng)(process.env,j),W(),it);c.N4(Y(Bt)),vt(Mt)})}async function q(H,Y,it){const{settings:at,
-verdict:ht,context:vt}=H,{GITHUB_OUTPUT:St,GITHUB_STEP_SUMMARY:Ct,RUNNER_TEMP:Bt}=process.env,Mt={colour:!1,width:_,isRunner:!0,context:vt};await Y("the log was\
- not written",()=>c.ur((0,I.MV)(ht,Mt),(0,I.K8)(ht,Mt))),await Y("the annotations were not written",()=>c.fz((0,i.H)(ht,vt))),await Y("the outputs were not writ\
-ten",async()=>it(await c.Kn(St,(0,T.Y)(ht)))),await Y("the job summary was not written to GITHUB_STEP_SUMMARY",()=>c.Sy(Ct,(0,s.Gc)(ht,vt))),await Y("the JSON r\
-eport was not written to RUNNER_TEMP",async()=>{const Pt=c.u5(Bt,(0,m.h)(ht,vt));it(await c.Kn(St,{report:Pt}))}),await Y("the report files were not written",()=>it(
-(0,M.t)(at,H,W())))}async function nt({githubToken:H},{redact:Y}){const it=(0,f.ng)(process.env,j),at=await(0,P.S)(it,H,b.signal);return at.kind==="all"&&it?.pull&&
-c.R8(Y([`changed-only has no effect: ${at.why}`])),at}A()}catch(a){A(a)}},1)}),5657:((ut,N,t)=>{t.d(N,{G:()=>d});var w=t(6760),A=t(5747);const v=21,S=/^(?!\.{1,2}$)[\w.-]+$/;
-function k(g){let s=!1;for(const h of g.split(`
-`)){const r=h.trim();r.startsWith("[")&&(s=r==='[remote "origin"]');const I=r.indexOf("=");if(!(!s||I<0||r.slice(0,I).trim().toLowerCase()!=="url"))return u(r.slice(
-I+1).trim())}return null}function u(g){const s=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(g),[h,r]=s===null?P(g):[s[1],s[2]],I=(r??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),M=I.length>1&&I.length<=v;return!h||!M||!I.every($=>S.test($))?null:{host:h.toLowerCase(),owner:I.slice(0,-1).join("/"),name:I.at(-1)??""}}function P(g){
-const s=URL.parse(g);return s===null||!/^(https?|ssh):$/.test(s.protocol)?[]:[s.protocol==="ssh:"?s.hostname:s.host,s.pathname.slice(1)]}var p=t(4614);const y=5,
-c=/^[0-9a-f]{40}$/,f=/^refs\/(?!.*\.\.)[^\0]+$/;function d(g){const s=(0,w.join)(g,".git"),h=l(s,g)??s,r=T((0,w.join)(h,"commondir")),I=r===null?h:i(r,h),M=()=>m(
-(0,w.join)(I,"packed-refs"))??"",$=e(T((0,w.join)(h,"HEAD")),[h,I],M);return $===null?null:{commit:$,isFetched:E($,m((0,w.join)(h,"FETCH_HEAD"))??"",M),remote:k(
-m((0,w.join)(I,"config"))??""),tracked:O=>(0,p.O)((0,w.join)(h,"index"),O)}}function l(g,s){const[,h]=/^gitdir: (.+)$/.exec(T(g)??"")??[];return h===void 0?null:
-i(h,s)}function e(g,s,h){let r=g;for(let I=0;r!==null&&I<=y;I+=1){if(c.test(r))return r;const[,M]=/^ref: (.+)$/.exec(r)??[];if(M===void 0||!f.test(M))return null;
-r=n(M,s,h)}return null}function n(g,s,h){for(const I of s){const M=T((0,w.join)(I,g));if(M!==null)return M}return h().split(`
-`).find(I=>I.endsWith(` ${g}`))?.slice(0,40)??null}function E(g,s,h){const r=(I,M)=>I.split(`
-`).some($=>$.startsWith(`${g}${M}`));return r(s,"	")||r(h()," refs/remotes/")}const i=(g,s)=>(0,w.isAbsolute)(g)?g:(0,w.join)(s,g);function m(g){const s=(0,A.yR)(
-g);return s.ok?s.text:null}const T=g=>m(g)?.replace(/\r?\n$/,"")??null}),4614:((ut,N,t)=>{t.d(N,{O:()=>l,R:()=>E});var w=t(3024),A=t(5747);const v=128*1024*1024,
-S=12,k=62,u=16384,P=12288,p=4,y=61440,c=4096,f=32768,d=Buffer.alloc(0);function l(i,m){const T=(0,A.io)(i,v);return T===null?new Map:e(T,m)}function e(i,m){const T=new Map;
-if(i.length<S)return T;const g=i.readUInt32BE(4);if(i.toString("latin1",0,4)!=="DIRC"||g<2||g>4)return T;const s=i.readUInt32BE(8);let h=d,r=S;for(let I=0;I<s;I+=
-1){if(r+k>i.length)return T;const M=i.readUInt16BE(r+60),$=r+k+(M&u?2:0),O=g===p,{kept:R,from:o}=O?n(i,$,h):{kept:d,from:$},a=i.indexOf(0,o);if(a<0)return T;const _=i.
-subarray(o,a),j=O?Buffer.concat([R,_]):_;if(j.length>c)return T;const b=(i.readUInt32BE(r+24)&y)===f,x=j.toString("utf8");b&&(M&P)===0&&m.has(x)&&T.set(x,{modified:i.
-readUInt32BE(r+8),size:i.readUInt32BE(r+36)}),r=O?a+1:r+(a-r+8&-8),h=j}return T}function n(i,m,T){let g=m,s=i[g++]??0,h=s&127;for(;s&128;)s=i[g++]??0,h=(h+1)*128+
-(s&127);return{kept:T.subarray(0,Math.max(0,T.length-h)),from:g}}function E(i,{modified:m,size:T}){try{const g=(0,w.lstatSync)(i),s=Math.floor(g.mtimeMs/1e3);return g.
-isFile()&&g.size%2**32===T&&s%2**32===m}catch(g){return(0,A.Oj)(g),!1}}}),7078:((ut,N,t)=>{t.d(N,{N:()=>n});var w=t(317),A=t(8782);const v=i=>({id:f(i,"id"),body:c(
-i,"body")??"",isTrusted:p(i)}),S=i=>({number:f(i,"number"),title:y(i,"title"),body:c(i,"body")??"",isOpen:y(i,"state")==="open",reason:c(i,"state_reason"),closedAt:c(
-i,"closed_at"),labels:u((0,A.at)(i,"labels")).flatMap(m=>typeof m=="string"?m:c(m,"name")??[]),isTrusted:p(i)}),k=i=>({file:y(i,"filename"),status:y(i,"status"),
-changes:f(i,"changes"),patch:c(i,"patch")});function u(i){return Array.isArray(i)?i:d()}const P=["OWNER","MEMBER","COLLABORATOR"],p=i=>(0,A.at)(i,"user","type")===
-"Bot"||P.includes((0,A.at)(i,"author_association"));function y(i,m){return c(i,m)??d()}function c(i,m){const T=(0,A.at)(i,m)??null;return T===null||typeof T=="s\
-tring"?T:d()}function f(i,m){const T=(0,A.at)(i,m),g=typeof T=="bigint"?Number(T):T;return typeof g=="number"&&Number.isFinite(g)&&g>=0?g:d()}function d(){throw new w.
-F9("unexpected response")}const l=100,e=100;async function n(i,m,T,g){const s=AbortSignal.any([AbortSignal.timeout(T),g]),{connect:h}=await Promise.all([t.e(795),
-t.e(104)]).then(t.bind(t,5104)),{rest:r,paginate:I}=h(i,m,s),M={owner:i.owner,repo:i.repository};async function $(R,o=Number.POSITIVE_INFINITY){const a=[];let _=0;
-for await(const{data:j}of R){for(const b of u(j))a.push(b);if(a.length>=o)return a.slice(0,o);if(_+=1,_===e)throw new w.F9(`the list has more than ${e} pages`)}
-return a}const O=async R=>{await E(R)};return{listComments:R=>{const o={...M,issue_number:R,per_page:l},a=I.iterator(r.issues.listComments,o);return E($(a).then(
-_=>_.map(v)))},createComment:(R,o)=>{const a=r.issues.createComment({...M,issue_number:R,body:o});return E(a.then(({data:_})=>v(_)))},updateComment:(R,o)=>O(r.issues.
-updateComment({...M,comment_id:R,body:o})),deleteComment:R=>O(r.issues.deleteComment({...M,comment_id:R})),listIssues:(R,o)=>{const a={...M,...R,per_page:l},_=$(
-I.iterator(r.issues.listForRepo,a),o),j=b=>(0,A.at)(b,"pull_request")===void 0;return E(_.then(b=>b.filter(j).map(S)))},createIssue:({title:R,body:o,labels:a})=>{
-const _=r.issues.create({...M,title:R,body:o,labels:[...a]});return E(_.then(({data:j})=>S(j)))},updateIssue:(R,o)=>O(r.issues.update({...M,issue_number:R,...o})),
-addLabels:(R,o)=>O(r.issues.addLabels({...M,issue_number:R,labels:[...o]})),createLabel:R=>O(r.issues.createLabel({...M,...R})),listChangedFiles:R=>{const o={...M,
-pull_number:R,per_page:l},a=$(I.iterator(r.pulls.listFiles,o));return E(a.then(_=>_.map(k)))}}}async function E(i){try{return await i}catch(m){throw m instanceof
-w.F9?m:new w.F9("unexpected response")}}}),5181:((ut,N,t)=>{t.d(N,{S:()=>P});var w=t(7078),A=t(317),v=t(8782);const S=3e3,k=6e4,u=p=>({kind:"all",why:p});async function P(p,y,c){
-if(p===null)return u("not a workflow run");const{pull:f,event:d}=p;if(f===null)return u(`a ${d} event has no pull request`);const l=(0,v.h0)(p,y);if(!l.ok)return u(
-l.why);try{const n=await(await(0,w.N)(p,l.value.token,k,c)).listChangedFiles(f.number);return n.length<S?{kind:"files",files:n}:u(`the pull request changes ${S}\
- files or more, and GitHub lists at most ${S}`)}catch(e){return u((0,A.Ic)("the changed files could not be listed",e,{run:p,permission:"pull-requests: read"}))}}}),
-317:((ut,N,t)=>{t.d(N,{F9:()=>v,Ic:()=>u,Wo:()=>S});var w=t(6309),A=t(8641);class v extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(f,{httpStatus:d=null,
-accepted:l=null,isLimit:e=!1}={}){super(f),this.httpStatus=d,this.accepted=l,this.isLimit=e}}async function S(c){try{return await c,!0}catch(f){if(f instanceof v&&
-f.httpStatus===404)return!1;throw f}}const k=300;function u(c,f,{run:d,permission:l}){if(!(f instanceof v))return`${c}: ${(0,w.A3)(f)}`;const{httpStatus:e,message:n}=f,
-E=e===null?"did not answer":`returned ${e}`,i=p(f,d,l);return`${c}: ${(0,A.RK)(d.apiUrl)} ${E} (${P(n)})${i}`}const P=c=>(0,A.BP)((0,A.RK)(c.replace(/\s+/gu," "),
-k));function p({httpStatus:c,accepted:f,isLimit:d},l,e){if(d)return"; GitHub limits the rate of requests, try again later";switch(c){case 401:return"; github-to\
-ken is invalid or has expired";case 403:case 404:return l.pull?.isFork===!0&&e.endsWith("write")?"; the token of a pull request from a fork is read-only, whatev\
-er `permissions` says":`; add \`${e}\` to \`permissions\` of the job${y(f,e)}`;case 410:return e==="issues: write"?"; issues are disabled in this repository":";\
- it no longer exists";default:return""}}function y(c,f){if(c===null||c==="")return"";const d=c.replaceAll("_","-").replaceAll("=",": ");return d===f?"":`; GitHu\
-b accepts \`${P(d.replaceAll("`",""))}\``}}),40:((ut,N,t)=>{t.d(N,{h:()=>y,w:()=>k});var w=t(6760),A=t(5657),v=t(4614),S=t(4503);function k(c,f,d){if(!u(d.serverUrl))
-return[];const l=p(f);return[...Map.groupBy(c,n=>l(n.split("/").slice(0,-1).join("/")))].flatMap(([n,E])=>n===null?[]:P(n,E,f,d))}const u=c=>/^https?:\/\/[\w.:/-]+$/.
-test(c);function P({prefix:c,checkout:f},d,l,e){const{commit:n,isFetched:E,remote:i}=f,m=URL.parse(e.serverUrl);if(i===null||m===null)return[];if(i.host!==m.host&&
-i.host!==m.hostname)return[];if(!E&&![e.commit,e.defaultCommit].includes(n))return[];const T=`${i.owner}/${i.name}`,g=`${e.serverUrl}/${T}/blob/${n}`,s=I=>I?.toLowerCase()===
-T.toLowerCase(),h=s(`${e.owner}/${e.repository}`)||s(e.pull?.from),r=new Map(d.map(I=>[I.slice(c.length),I]));return Array.from(f.tracked(new Set(r.keys())),([I,
-M])=>{const[$,O]=[r.get(I),(0,S.oW)(I)];return $===void 0||O===null||!(0,v.R)((0,w.join)(l,$),M)?[]:{file:$,path:I,url:`${g}/${O}`,isOfRun:h}}).flat()}function p(c){
-const f=new Map,d=l=>{const e=f.get(l);if(e!==void 0)return e;const n=(0,A.G)((0,w.join)(c,l)),E=l.split("/").slice(0,-1).join("/"),i=n!==null?{prefix:l===""?"":
-`${l}/`,checkout:n}:l===""?null:d(E);return f.set(l,i),i};return d}const y=c=>new Map(c.map(({file:f,url:d})=>[f,{url:d}]))}),5017:((ut,N,t)=>{t.d(N,{TN:()=>S,en:()=>u,
-ol:()=>k,t7:()=>P});var w=t(8641);const A=function(...p){const{createHash:y}=process.getBuiltinModule("node:crypto");return new.target?new y(...p):y(...p)},v="t\
-f-disco",S=(p,...y)=>k([p.workflow,p.job,p.step,...y]),k=p=>A("sha256").update(JSON.stringify(p)).digest("hex").slice(0,16);function u(p,y,c){const f=JSON.stringify(
-c).replace(/[<>&]/g,w.z5);return`<!-- ${v} ${p} ${y} ${f} -->`}function P(p,y,c){const f=`<!-- ${v} ${y} ${c} `;if(!p.startsWith(f))return;const d=p.indexOf(" -\
-->",f.length);if(!(d<0))try{return JSON.parse(p.slice(f.length,d))}catch{return}}}),2806:((ut,N,t)=>{t.d(N,{m:()=>i});var w=t(4e3),A=t(7078),v=t(317),S=t(8782),
-k=t(5017),u=t(2389),P=t(2913),p=t(5102);function y({verdict:$,context:O},{issueCloseAfter:R},o){const a=x=>x.some(({severity:F})=>(0,u.k2)(F,O.failOn)),_=$.hosts.
-map(x=>{const F=x.visit.host,Q=O.history?.get(F)?.alarm??null,et=a(x.findings),U=(0,p.sG)(x)==="skipped",X=Q===null?et||(0,p.b)(x):Q.isDown&&!U;return{name:F,alarm:U?
-null:Q,failsNow:et,isDown:X}}),j=_.filter(({isDown:x})=>x).map(({name:x})=>x),b=a($.files)?[P.cn]:[];return{hosts:_.map(({name:x})=>x).toSorted(),failing:[...j,
-...b].toSorted(),since:new Map(_.flatMap(({name:x,alarm:F})=>F?.since?[[x,F.since]]:[])),unsettled:new Map(_.flatMap(({name:x,alarm:F})=>F!==null&&F.good<R?[[x,
-F.good]]:[])),goodRuns:R,pending:new Map(_.flatMap(({name:x,alarm:F,failsNow:Q,isDown:et})=>F!==null&&Q&&!et?[[x,F.failed]]:[])),isWhole:c($),at:O.startedAt,run:o.
-id}}const c=({stopped:$})=>$===null||["deadline","signal","crash"].includes($.kind),f=function(...$){const{withDiffLinks:O}=t.late([733],9733);return new.target?
-new O(...$):O(...$)},d=function(...$){const{deliverComment:O}=t.late([643],1643);return new.target?new O(...$):O(...$)},l=function(...$){const{deliverIssue:O}=t.
-late([643],1643);return new.target?new O(...$):O(...$)},e=6e4,n=1e4,E=10;async function i($,O,R,o){const{settings:a}=$,_=["comment","issue"].filter(U=>a[U]!=="n\
-ever"),j=(0,S.h0)(O,a.githubToken);if(!j.ok){const U=X=>`the ${X} was not written: ${j.why}`;return{notes:[],warnings:_.map(U)}}const{run:b,token:x}=j.value,F=await(0,A.
-N)(b,x,e,o),Q=async()=>T(await(0,A.N)(b,x,n,o),b,$,R),et=[];for(const U of _)et.push(U==="comment"?await m(F,b,$,Q):await g(F,b,$));return{notes:et.flatMap(({notes:U})=>U),
-warnings:et.flatMap(({warnings:U})=>U)}}async function m($,O,R,o){const{pull:a}=O;if(a===null)return I(`comment: skipped, a ${O.event} event has no pull request`);
-const _=R.settings.comment;return await M("comment","pull-requests: write",O,()=>d($,{...R,run:O,pull:a.number,mode:_,findLinks:o}))}async function T($,O,{changes:R,
-located:o,context:a},_){if(R?.kind==="files"||!o.some(({isOfRun:b})=>b)||O.pull===null)return a.links;try{const b=await $.listChangedFiles(O.pull.number);return f(
-o,b,_,O)}catch(b){if(b instanceof v.F9)return a.links;throw b}}async function g($,O,R){const o=h(O);if(o!==null)return I(`issue: skipped, ${o}`);const{settings:a}=R,
-_=(0,k.TN)(O,s(a)),j=y(R,a,O),{notes:b,warnings:x}=await M("issue","issues: write",O,()=>l($,{...R,run:O,key:_,now:j,labels:a.issueLabels}));return{notes:[...b,
-...r(j,a)],warnings:x}}const s=({dialect:{name:$,version:O}})=>O===null?$:`${$} ${O}`;function h({event:$,isDefaultBranch:O,pull:R}){return R!==null||$==="merge\
-_group"?`a ${$} event checks a proposed change`:O===!1?"not on the default branch":null}function r({pending:$},{issueOpenAfter:O}){const R=Map.groupBy($,([,o])=>o);
-return Array.from(R,([o,a])=>`issue: ${(0,w.K4)(a,E,([j])=>j)} failed in ${o} of ${O} runs needed to open an issue`)}const I=$=>({notes:[$],warnings:[]});async function M($,O,R,o){
-try{return I(`${$}: ${await o()}`)}catch(a){const _=`the ${$} was not written`;return{notes:[],warnings:[(0,v.Ic)(_,a,{run:R,permission:O})]}}}}),3565:((ut,N,t)=>{
-t.d(N,{fz:()=>Ct,fJ:()=>an,QU:()=>ht,N4:()=>on,j_:()=>cn,Ko:()=>at,R8:()=>rn,ur:()=>vt,Kn:()=>Mt,u5:()=>Ut,Sy:()=>Bt});var w=t(3024),A=t(6760),v=t(857);function S(z){
-return z==null?"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function k(z){return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,
-endLine:z.endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function u(z,lt,wt){const kt=new y(z,lt,wt);process.stdout.write(kt.toString()+v.EOL)}function P(z,lt=""){
-u(z,{},lt)}const p="::";class y{constructor(lt,wt,kt){lt||(lt="missing.command"),this.command=lt,this.properties=wt,this.message=kt}toString(){let lt=p+this.command;
-if(this.properties&&Object.keys(this.properties).length>0){lt+=" ";let wt=!0;for(const kt in this.properties)if(this.properties.hasOwnProperty(kt)){const Ft=this.
-properties[kt];Ft&&(wt?wt=!1:lt+=",",lt+=`${kt}=${f(Ft)}`)}}return lt+=`${p}${c(this.message)}`,lt}}function c(z){return S(z).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A")}function f(z){return S(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function d(){
-throw new Error("this function of @actions/core is not bundled")}function l(){throw new Error("this function of @actions/core is not bundled")}var e=t(6928);function n(z){
-return z.replace(/[\\]/g,"/")}function E(z){return z.replace(/[/]/g,"\\")}function i(z){return z.replace(/[/\\]/g,path.sep)}var m=function(z,lt,wt,kt){function Ft(Xt){
-return Xt instanceof wt?Xt:new wt(function(Vt){Vt(Xt)})}return new(wt||(wt=Promise))(function(Xt,Vt){function Qt(dt){try{Z(kt.next(dt))}catch(gt){Vt(gt)}}function tt(dt){
-try{Z(kt.throw(dt))}catch(gt){Vt(gt)}}function Z(dt){dt.done?Xt(dt.value):Ft(dt.value).then(Qt,tt)}Z((kt=kt.apply(z,lt||[])).next())})},T;(function(z){z[z.Success=
-0]="Success",z[z.Failure=1]="Failure"})(T||(T={}));function g(z,lt){const wt=toCommandValue(lt);if(process.env[z]=wt,process.env.GITHUB_ENV||"")return issueFileCommand(
-"ENV",prepareKeyValueMessage(z,lt));issueCommand("set-env",{name:z},wt)}function s(z){u("add-mask",{},z)}function h(z){process.env.GITHUB_PATH||""?issueFileCommand(
-"PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.env.PATH}`}function r(z,lt){const wt=process.env[`INPUT_${z.replace(/ /g,
-"_").toUpperCase()}`]||"";if(lt&&lt.required&&!wt)throw new Error(`Input required and not supplied: ${z}`);return lt&&lt.trimWhitespace===!1?wt:wt.trim()}function I(z,lt){
-const wt=r(z,lt).split(`
-`).filter(kt=>kt!=="");return lt&&lt.trimWhitespace===!1?wt:wt.map(kt=>kt.trim())}function M(z,lt){const wt=["true","True","TRUE"],kt=["false","False","FALSE"],
-Ft=r(z,lt);if(wt.includes(Ft))return!0;if(kt.includes(Ft))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function $(z,lt){if(process.env.GITHUB_OUTPUT||"")return d("OUTPUT",l(z,lt));process.
-stdout.write(v.EOL),u("set-output",{name:z},S(lt))}function O(z){issue("echo",z?"on":"off")}function R(z){process.exitCode=T.Failure,_(z)}function o(){return process.
-env.RUNNER_DEBUG==="1"}function a(z){issueCommand("debug",{},z)}function _(z,lt={}){u("error",k(lt),z instanceof Error?z.toString():z)}function j(z,lt={}){u("wa\
-rning",k(lt),z instanceof Error?z.toString():z)}function b(z,lt={}){u("notice",k(lt),z instanceof Error?z.toString():z)}function x(z){process.stdout.write(z+v.EOL)}
-function F(z){P("group",z)}function Q(){P("endgroup")}function et(z,lt){return m(this,void 0,void 0,function*(){F(z);let wt;try{wt=yield lt()}finally{Q()}return wt})}
-function U(z,lt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,lt));issueCommand("save-state",{name:z},toCommandValue(
-lt))}function X(z){return process.env[`STATE_${z}`]||""}function q(z){return m(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var nt=t(6309),
-W=t(5747),H=t(566),Y=t(4e3),it=t(5955);const at=z=>Object.fromEntries(z.map(lt=>[lt,r(lt)]));function ht(z){for(const lt of z)s(lt)}function vt(z,lt){x(z);let wt=!0;
-for(const{kind:kt,text:Ft}of lt){const[Xt="",...Vt]=Ft.split(`
-`),Qt=kt==="plain"&&Vt.length>0;(wt||Qt)&&x(""),wt=Qt,Qt||Vt.length===0?x(Ft):(F(Xt),x(Vt.join(`
-`)),Q())}}const St={error:_,warning:j,notice:b};function Ct(z){for(const{level:lt,message:wt,line:kt,column:Ft,...Xt}of z)St[lt](wt,{...Xt,...kt===void 0?{}:{startLine:kt},
-...Ft===void 0?{}:{startColumn:Ft}})}const Bt=(z,lt)=>Zt("GITHUB_STEP_SUMMARY",z,wt=>(0,w.appendFileSync)(wt,lt));async function Mt(z,lt){const wt=new Map;for(const[
-Xt,Vt]of Object.entries(lt))try{z?await Zt("GITHUB_OUTPUT",z,Qt=>(0,w.appendFileSync)(Qt,Pt(Xt,Vt))):$(Xt,Vt)}catch(Qt){wt.set(Xt,(0,nt.A3)(Qt))}const[kt]=wt.values();
-return kt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...wt.keys()].join(", ")}: ${kt}`]}function Pt(z,lt){const wt=typeof lt=="st\
-ring"?lt:JSON.stringify(lt);if(/[\r\n]/.test(wt))throw new nt.Lw("the value has a line break");return`${z}=${wt}
-`}async function Zt(z,lt,wt){if(!lt)throw new nt.Lw(`${z} is not set; run this as an action on a runner`);const kt=(0,w.openSync)(lt,"r+");try{const{size:Ft}=(0,w.
-fstatSync)(kt);try{wt(lt)}catch(Xt){throw(0,w.fstatSync)(kt).size>Ft&&(0,w.ftruncateSync)(kt,Ft),Xt}}finally{(0,w.closeSync)(kt)}}function Ut(z,lt){if(!z)throw new nt.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const wt=(0,A.join)("tf-disco","report.json");return(0,H.f)(z,wt,(0,it.mk)(lt)),(0,A.join)(z,wt)}
-function cn(z){if(z===void 0||z==="")return null;const lt=(0,W.yR)(z);try{if(lt.ok)return JSON.parse(lt.text)}catch{}const wt=lt.ok?"is not JSON":(0,Y.mP)(lt.failure);
-return j(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${wt}; check that no earlier step changes it`),null}function on(z){for(const lt of z)x(
-lt)}function rn(z){for(const lt of z)j(lt)}const an=(z,lt)=>_(lt,{title:z})}),8782:((ut,N,t)=>{t.d(N,{$c:()=>p,at:()=>f,h0:()=>u,ng:()=>S});var w=t(3625),A=t(8641);
-const v=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function S(l,e){const n=T=>l[T]?.trim()??"",[,E,i]=v.exec(n("GITHUB_REPOSITORY"))??[];if(E===void 0||i===
-void 0)return null;const m=k(n("GITHUB_SERVER_URL")||"https://github.com");return{owner:E,repository:i,apiUrl:k(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:m,
-event:n("GITHUB_EVENT_NAME"),workflow:P(n("GITHUB_WORKFLOW_REF"))??n("GITHUB_WORKFLOW"),job:n("GITHUB_JOB"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GI\
-THUB_RUN_ID"))?.[0]??0),url:`${m}/${E}/${i}/actions/runs/${n("GITHUB_RUN_ID")}`,defaultCommit:n("GITHUB_SHA"),commit:d(e,"pull_request","head","sha")??n("GITHUB\
-_SHA"),pull:y(n("GITHUB_EVENT_NAME"),e),isDefaultBranch:c(n("GITHUB_REF"),e)}}const k=l=>l.replace(/(?<!\/)\/+$/,"");function u(l,e){return l===null?(0,w.T)("no\
-t a workflow run, GITHUB_REPOSITORY is not set"):e===null?(0,w.T)("github-token is empty"):/^https?:$/.test(URL.parse(l.apiUrl)?.protocol??"")?(0,w.J)({run:l,token:e}):
-(0,w.T)(`GITHUB_API_URL is not an https URL: ${(0,A.RK)(l.apiUrl)}`)}const P=l=>/^[^/]+\/[^/]+\/(.+?)@/.exec(l)?.[1];function p(l,e){if(l==="pull_request_target")
-return!1;const n=f(e,"pull_request","head"),[E,i]=[f(n,"repo","full_name"),f(e,"pull_request","base","repo","full_name")];return n!==void 0&&E!==i}function y(l,e){
-const n=f(e,"pull_request","number");return typeof n=="number"&&Number.isSafeInteger(n)&&n>0?{number:n,isFork:p(l,e),from:d(e,"pull_request","head","repo","full\
-_name")??null}:null}function c(l,e){const n=d(e,"repository","default_branch");return n===void 0?null:l===`refs/heads/${n}`}function f(l,...e){return e.reduce((n,E)=>typeof n==
-"object"&&n!==null?Reflect.get(n,E):void 0,l)}function d(l,...e){const n=f(l,...e);return typeof n=="string"?n:void 0}}),1964:((ut,N,t)=>{t.d(N,{H:()=>b});var w=t(
-4e3),A=t(5799),v=t(2796),S=t(5102),k=t(4120),u=t(8884),P=t(8641),p=t(1831),y=t(5955);const c=700,f=8,d=5,l={text:250,places:1},e={text:c,places:f},n=2,E=3600,i=120,
-m=4096,T=W=>W!==""&&(0,u.CN)(W)&&(0,P.BP)((0,P.RK)(W,m))===W;function g(W){const H=r(W),Y=[...new Set(W.map(({problem:ht})=>ht.title))],it=H.length>0?(0,w.K4)(H,
-n):I(W);if(Y.length===1)return h(it,Y[0]??"");const at=`${W.length} problems`;return h(it===null?at:`${at} with ${it}`,Y.join(", "))}function s({title:W,hosts:H,
-findings:Y}){if(Y.length===1)return g(Y);const it=H.length>0?0:(0,u.Dc)(Y),at=Math.max(H.length,it),ht=at===1?r(Y)[0]??(0,u.II)((0,u.tN)(Y)?.file??""):(0,k.px)(
-at,H.length>0?"host":"file"),vt=Y.length>at?` (${Y.length} times)`:"";return h(at===0?null:ht,`${W}${vt}`)}const h=(W,H)=>W===null?H:`${W}: ${H}`,r=W=>[...new Set(
-W.flatMap(({host:H})=>H===null?[]:(0,P.RK)((0,p.nx)(H))))];function I(W){const H=(0,u.tN)(W);return H===null||T(H.file)?null:(0,u.II)(H.file)}function M(W,H){const Y=new Set(
-W.map(({severity:ht})=>ht)).size>1,it=W.length>2?l:e,at=ht=>O(ht,Y,it,H).join(`
-`);return(0,k.Sk)(W,d,at,$).join(`
+`,Q=ut}}function On(x,F){const{sign:Q,style:st}=p[x.passed?"works":"fails"],ut=F.isQuiet?[]:(0,k.h$)(x,F.context).slice(0,En);return[`${(0,l.nI)(Q,st,F)} ${(0,l.
+nI)((0,P.$N)(x,F.context),"bold",F)}`,...ut.flatMap(ht=>gn(ht,F))].join(`
+`)}function*wn(x,F){const{isQuiet:Q=!1,isRunner:st=!1,context:ut}=F,ht=({severity:Ct})=>!Q||Ct==="error"||(0,y.k2)(Ct,ut.failOn),$t=(0,A.cZ)(x.findings.filter(ht)),
+pt=$t.slice(0,Sn),Tt={lines:new Set,repeated:(0,A.YM)(pt)};for(const Ct of pt)yield hn(tt(Ct,F,Tt));const Pt=$t.slice(pt.length).flatMap(({findings:Ct})=>Ct);if(Pt.
+length>0&&(yield hn(`and ${(0,_.px)(Pt.length,"more finding")} ${v}`)),Q)return;const Bt=Ct=>({kind:st?"group":"plain",text:Ct});yield*q(x.files,F).map(Bt);const Vt=un(
+x,F);Vt!==""&&(yield Bt(Vt)),yield*cn(x.roots,F).map(Bt);const Nt=(0,P.md)(x.hosts).filter(Ct=>(0,P.cG)(Ct)&&!(0,P.JR)(Ct)),Ht=Nt.slice(0,st||Nt.length<=pn?Mn:0);
+yield*Ht.map(Ct=>Bt(u(Ct,F))),Ht.length>0&&Ht.length<Nt.length&&(yield hn(`and ${(0,_.px)(Nt.length-Ht.length,"more host")} ${v}`)),yield*zt(x,F).map(Bt);const qt=(0,k.
+h$)(x,ut).slice(En);qt.length>0&&(yield hn(qt.flatMap(Ct=>gn(Ct,F)).join(`
+`))),yield*Z(x,F).map(hn)}const gn=(x,F)=>(0,l.ky)((0,g.RK)(x),F).map(g.BP),hn=x=>({kind:"plain",text:x})}),6283:((at,U,t)=>{t.d(U,{Y:()=>_});var y=t(6309),A=t(
+8641);const P=function(...k){const{recordRun:g}=t.late([620],8620);return new.target?new g(...k):g(...k)};function _(k,g){const{history:E}=k.settings;if(E===null)
+return{checked:k,warnings:[]};try{const{history:m,warnings:O}=P(E,k,g);return{checked:{...k,context:{...k.context,history:m}},warnings:O}}catch(m){return{checked:k,
+warnings:[`the history ${(0,A.RK)(E)} was not read: ${(0,A.RK)((0,y.A3)(m))}`]}}}}),2909:((at,U,t)=>{t.a(at,async(y,A)=>{try{let et=function(X){const{verdict:z,
+changes:ot,context:ct}=X,dt=(0,d.ng)(process.env,b),Ot=dt===null?[]:(0,m.w)((0,f.R8)(z),W(),dt);if(dt===null||ot?.kind!=="files")return{...X,located:Ot,context:{
+...ct,links:(0,m.h)(Ot)}};const St=a(Ot,ot.files,W(),dt);return{...X,located:Ot,context:{...ct,links:St}}},B=function(X){return async(z,ot)=>{try{await ot()}catch(ct){
+X([`${z}: ${(0,g.A3)(ct)}`])}}},W=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(U);var P=t(2929),_=t(9018),k=t(7251),g=t(6309),E=t(5181),m=t(
+40),O=t(2806),i=t(3565),d=t(8782),l=t(4690),c=t(9077),n=t(3795),o=t(3386),M=t(2057),r=t(1964),$=t(3329),w=t(2827),f=t(4503),e=t(5505),h=t(8641),s=t(9703),v=t(6536),
+T=t(8463),p=t(3152),S=t(5100),R=t(6283),u=t(6875);const a=function(...X){const{withDiffLinks:z}=t.late([733],9733);return new.target?new z(...X):z(...X)},I=120;
+process.env.UV_THREADPOOL_SIZE??="64",(0,o.p)(),(0,M.B_)(process.stdout,X=>process.stderr.write(`the log was not written: ${X}
+`)),(0,M.B_)(process.stderr,()=>{});const b=i.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const L=new u.V,j=(0,l.i)(process);await(0,c.
+q)(process,await K(i.Ko(S.y.map(({name:X})=>X))));async function K(X){const z=(0,_.c)(X,process.env,(0,k.K)(i.QU)),ot=dt=>{const Ot=(0,_.r)(St=>(0,s.p)(dt,St),z);
+return i.fJ("Could not run",Ot),3},ct=(0,c.w)(process,L,{isFinal:!1,crash:ot,now:j});try{const dt=await Y(X,z),Ot=ct.aborted?3:dt.verdict.passed?0:1;return await H(
+dt,z,ct),Ot}catch(dt){if(dt instanceof p.GN){const Ot=z.redact(dt.mistakes).map(St=>(0,h.LS)(St));return i.fJ("Wrong settings",Ot.join(`
+`)),2}return ot(dt)}}async function Y(X,z){const ot=(0,n.fN)(ct=>i.N4(z.redact([ct])),n.Si);try{return await(0,P.z6)(X,{environment:process.env,directory:W(),isFork:(0,d.
+$c)(process.env.GITHUB_EVENT_NAME,b),stop:L,startTimer:u.I,now:j,progress:ot.show,changes:ct=>J(ct,z),secrets:z,kill:process.kill})}finally{ot.end()}}async function H(X,{
+redact:z},ot){const{checked:ct,warnings:dt}=(0,R.Y)(X,{directory:W(),environment:process.env,random:Math.random}),Ot=wt=>i.R8(z(wt).map(_t=>(0,h.LS)(_t))),St=B(
+Ot);Ot(dt);let Rt={...ct,located:[]};await St("places are not links",()=>{Rt=et(ct)}),await tt(Rt,St,Ot),!ot.aborted&&await St("the comment and the issue were n\
+ot written",async()=>{const{notes:wt,warnings:_t}=await(0,O.m)(Rt,(0,d.ng)(process.env,b),W(),ot);i.N4(z(wt)),Ot(_t)})}async function tt(X,z,ot){const{settings:ct,
+verdict:dt,context:Ot}=X,{GITHUB_OUTPUT:St,GITHUB_STEP_SUMMARY:Rt,RUNNER_TEMP:wt}=process.env,_t={colour:!1,width:I,isRunner:!0,context:Ot};await z("the log was\
+ not written",()=>i.ur((0,v.MV)(dt,_t),(0,v.K8)(dt,_t))),await z("the annotations were not written",()=>i.fz((0,r.H)(dt,Ot))),await z("the outputs were not writ\
+ten",async()=>ot(await i.Kn(St,(0,w.Y)(dt)))),await z("the job summary was not written to GITHUB_STEP_SUMMARY",()=>i.Sy(Rt,(0,e.Gc)(dt,Ot))),await z("the JSON r\
+eport was not written to RUNNER_TEMP",async()=>{const Xt=i.u5(wt,(0,$.h)(dt,Ot));ot(await i.Kn(St,{report:Xt}))}),await z("the report files were not written",()=>ot(
+(0,T.t)(ct,X,W())))}async function J({githubToken:X},{redact:z}){const ot=(0,d.ng)(process.env,b),ct=await(0,E.S)(ot,X,L.signal);return ct.kind==="all"&&ot?.pull&&
+i.R8(z([`changed-only has no effect: ${ct.why}`])),ct}A()}catch(a){A(a)}},1)}),5657:((at,U,t)=>{t.d(U,{G:()=>l});var y=t(6760),A=t(5747);const P=21,_=/^(?!\.{1,2}$)[\w.-]+$/;
+function k(f){let e=!1;for(const h of f.split(`
+`)){const s=h.trim();s.startsWith("[")&&(e=s==='[remote "origin"]');const v=s.indexOf("=");if(!(!e||v<0||s.slice(0,v).trim().toLowerCase()!=="url"))return g(s.slice(
+v+1).trim())}return null}function g(f){const e=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(f),[h,s]=e===null?E(f):[e[1],e[2]],v=(s??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),T=v.length>1&&v.length<=P;return!h||!T||!v.every(p=>_.test(p))?null:{host:h.toLowerCase(),owner:v.slice(0,-1).join("/"),name:v.at(-1)??""}}function E(f){
+const e=URL.parse(f);return e===null||!/^(https?|ssh):$/.test(e.protocol)?[]:[e.protocol==="ssh:"?e.hostname:e.host,e.pathname.slice(1)]}var m=t(4614);const O=5,
+i=/^[0-9a-f]{40}$/,d=/^refs\/(?!.*\.\.)[^\0]+$/;function l(f){const e=(0,y.join)(f,".git"),h=c(e,f)??e,s=w((0,y.join)(h,"commondir")),v=s===null?h:r(s,h),T=()=>$(
+(0,y.join)(v,"packed-refs"))??"",p=n(w((0,y.join)(h,"HEAD")),[h,v],T);return p===null?null:{commit:p,isFetched:M(p,$((0,y.join)(h,"FETCH_HEAD"))??"",T),remote:k(
+$((0,y.join)(v,"config"))??""),tracked:S=>(0,m.O)((0,y.join)(h,"index"),S)}}function c(f,e){const[,h]=/^gitdir: (.+)$/.exec(w(f)??"")??[];return h===void 0?null:
+r(h,e)}function n(f,e,h){let s=f;for(let v=0;s!==null&&v<=O;v+=1){if(i.test(s))return s;const[,T]=/^ref: (.+)$/.exec(s)??[];if(T===void 0||!d.test(T))return null;
+s=o(T,e,h)}return null}function o(f,e,h){for(const v of e){const T=w((0,y.join)(v,f));if(T!==null)return T}return h().split(`
+`).find(v=>v.endsWith(` ${f}`))?.slice(0,40)??null}function M(f,e,h){const s=(v,T)=>v.split(`
+`).some(p=>p.startsWith(`${f}${T}`));return s(e,"	")||s(h()," refs/remotes/")}const r=(f,e)=>(0,y.isAbsolute)(f)?f:(0,y.join)(e,f);function $(f){const e=(0,A.yR)(
+f);return e.ok?e.text:null}const w=f=>$(f)?.replace(/\r?\n$/,"")??null}),4614:((at,U,t)=>{t.d(U,{O:()=>c,R:()=>M});var y=t(3024),A=t(5747);const P=128*1024*1024,
+_=12,k=62,g=16384,E=12288,m=4,O=61440,i=4096,d=32768,l=Buffer.alloc(0);function c(r,$){const w=(0,A.io)(r,P);return w===null?new Map:n(w,$)}function n(r,$){const w=new Map;
+if(r.length<_)return w;const f=r.readUInt32BE(4);if(r.toString("latin1",0,4)!=="DIRC"||f<2||f>4)return w;const e=r.readUInt32BE(8);let h=l,s=_;for(let v=0;v<e;v+=
+1){if(s+k>r.length)return w;const T=r.readUInt16BE(s+60),p=s+k+(T&g?2:0),S=f===m,{kept:R,from:u}=S?o(r,p,h):{kept:l,from:p},a=r.indexOf(0,u);if(a<0)return w;const I=r.
+subarray(u,a),b=S?Buffer.concat([R,I]):I;if(b.length>i)return w;const L=(r.readUInt32BE(s+24)&O)===d,j=b.toString("utf8");L&&(T&E)===0&&$.has(j)&&w.set(j,{modified:r.
+readUInt32BE(s+8),size:r.readUInt32BE(s+36)}),s=S?a+1:s+(a-s+8&-8),h=b}return w}function o(r,$,w){let f=$,e=r[f++]??0,h=e&127;for(;e&128;)e=r[f++]??0,h=(h+1)*128+
+(e&127);return{kept:w.subarray(0,Math.max(0,w.length-h)),from:f}}function M(r,{modified:$,size:w}){try{const f=(0,y.lstatSync)(r),e=Math.floor(f.mtimeMs/1e3);return f.
+isFile()&&f.size%2**32===w&&e%2**32===$}catch(f){return(0,A.Oj)(f),!1}}}),7078:((at,U,t)=>{t.d(U,{N:()=>o});var y=t(317),A=t(8782);const P=r=>({id:d(r,"id"),body:i(
+r,"body")??"",isTrusted:m(r)}),_=r=>({number:d(r,"number"),title:O(r,"title"),body:i(r,"body")??"",isOpen:O(r,"state")==="open",reason:i(r,"state_reason"),closedAt:i(
+r,"closed_at"),labels:g((0,A.at)(r,"labels")).flatMap($=>typeof $=="string"?$:i($,"name")??[]),isTrusted:m(r)}),k=r=>({file:O(r,"filename"),status:O(r,"status"),
+changes:d(r,"changes"),patch:i(r,"patch")});function g(r){return Array.isArray(r)?r:l()}const E=["OWNER","MEMBER","COLLABORATOR"],m=r=>(0,A.at)(r,"user","type")===
+"Bot"||E.includes((0,A.at)(r,"author_association"));function O(r,$){return i(r,$)??l()}function i(r,$){const w=(0,A.at)(r,$)??null;return w===null||typeof w=="s\
+tring"?w:l()}function d(r,$){const w=(0,A.at)(r,$),f=typeof w=="bigint"?Number(w):w;return typeof f=="number"&&Number.isFinite(f)&&f>=0?f:l()}function l(){throw new y.
+F9("unexpected response")}const c=100,n=100;async function o(r,$,w,f){const e=AbortSignal.any([AbortSignal.timeout(w),f]),{connect:h}=await Promise.all([t.e(795),
+t.e(104)]).then(t.bind(t,5104)),{rest:s,paginate:v}=h(r,$,e),T={owner:r.owner,repo:r.repository};async function p(R,u=Number.POSITIVE_INFINITY){const a=[];let I=0;
+for await(const{data:b}of R){for(const L of g(b))a.push(L);if(a.length>=u)return a.slice(0,u);if(I+=1,I===n)throw new y.F9(`the list has more than ${n} pages`)}
+return a}const S=async R=>{await M(R)};return{listComments:R=>{const u={...T,issue_number:R,per_page:c},a=v.iterator(s.issues.listComments,u);return M(p(a).then(
+I=>I.map(P)))},createComment:(R,u)=>{const a=s.issues.createComment({...T,issue_number:R,body:u});return M(a.then(({data:I})=>P(I)))},updateComment:(R,u)=>S(s.issues.
+updateComment({...T,comment_id:R,body:u})),deleteComment:R=>S(s.issues.deleteComment({...T,comment_id:R})),listIssues:(R,u)=>{const a={...T,...R,per_page:c},I=p(
+v.iterator(s.issues.listForRepo,a),u),b=L=>(0,A.at)(L,"pull_request")===void 0;return M(I.then(L=>L.filter(b).map(_)))},createIssue:({title:R,body:u,labels:a})=>{
+const I=s.issues.create({...T,title:R,body:u,labels:[...a]});return M(I.then(({data:b})=>_(b)))},updateIssue:(R,u)=>S(s.issues.update({...T,issue_number:R,...u})),
+addLabels:(R,u)=>S(s.issues.addLabels({...T,issue_number:R,labels:[...u]})),createLabel:R=>S(s.issues.createLabel({...T,...R})),listChangedFiles:R=>{const u={...T,
+pull_number:R,per_page:c},a=p(v.iterator(s.pulls.listFiles,u));return M(a.then(I=>I.map(k)))}}}async function M(r){try{return await r}catch($){throw $ instanceof
+y.F9?$:new y.F9("unexpected response")}}}),5181:((at,U,t)=>{t.d(U,{S:()=>E});var y=t(7078),A=t(317),P=t(8782);const _=3e3,k=6e4,g=m=>({kind:"all",why:m});async function E(m,O,i){
+if(m===null)return g("not a workflow run");const{pull:d,event:l}=m;if(d===null)return g(`a ${l} event has no pull request`);const c=(0,P.h0)(m,O);if(!c.ok)return g(
+c.why);try{const o=await(await(0,y.N)(m,c.value.token,k,i)).listChangedFiles(d.number);return o.length<_?{kind:"files",files:o}:g(`the pull request changes ${_}\
+ files or more, and GitHub lists at most ${_}`)}catch(n){return g((0,A.Ic)("the changed files could not be listed",n,{run:m,permission:"pull-requests: read"}))}}}),
+317:((at,U,t)=>{t.d(U,{F9:()=>P,Ic:()=>g,Wo:()=>_});var y=t(6309),A=t(8641);class P extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(d,{httpStatus:l=null,
+accepted:c=null,isLimit:n=!1}={}){super(d),this.httpStatus=l,this.accepted=c,this.isLimit=n}}async function _(i){try{return await i,!0}catch(d){if(d instanceof P&&
+d.httpStatus===404)return!1;throw d}}const k=300;function g(i,d,{run:l,permission:c}){if(!(d instanceof P))return`${i}: ${(0,y.A3)(d)}`;const{httpStatus:n,message:o}=d,
+M=n===null?"did not answer":`returned ${n}`,r=m(d,l,c);return`${i}: ${(0,A.RK)(l.apiUrl)} ${M} (${E(o)})${r}`}const E=i=>(0,A.BP)((0,A.RK)(i.replace(/\s+/gu," "),
+k));function m({httpStatus:i,accepted:d,isLimit:l},c,n){if(l)return"; GitHub limits the rate of requests, try again later";switch(i){case 401:return"; github-to\
+ken is invalid or has expired";case 403:case 404:return c.pull?.isFork===!0&&n.endsWith("write")?"; the token of a pull request from a fork is read-only, whatev\
+er `permissions` says":`; add \`${n}\` to \`permissions\` of the job${O(d,n)}`;case 410:return n==="issues: write"?"; issues are disabled in this repository":";\
+ it no longer exists";default:return""}}function O(i,d){if(i===null||i==="")return"";const l=i.replaceAll("_","-").replaceAll("=",": ");return l===d?"":`; GitHu\
+b accepts \`${E(l.replaceAll("`",""))}\``}}),40:((at,U,t)=>{t.d(U,{h:()=>O,w:()=>k});var y=t(6760),A=t(5657),P=t(4614),_=t(4503);function k(i,d,l){if(!g(l.serverUrl))
+return[];const c=m(d);return[...Map.groupBy(i,o=>c(o.split("/").slice(0,-1).join("/")))].flatMap(([o,M])=>o===null?[]:E(o,M,d,l))}const g=i=>/^https?:\/\/[\w.:/-]+$/.
+test(i);function E({prefix:i,checkout:d},l,c,n){const{commit:o,isFetched:M,remote:r}=d,$=URL.parse(n.serverUrl);if(r===null||$===null)return[];if(r.host!==$.host&&
+r.host!==$.hostname)return[];if(!M&&![n.commit,n.defaultCommit].includes(o))return[];const w=`${r.owner}/${r.name}`,f=`${n.serverUrl}/${w}/blob/${o}`,e=v=>v?.toLowerCase()===
+w.toLowerCase(),h=e(`${n.owner}/${n.repository}`)||e(n.pull?.from),s=new Map(l.map(v=>[v.slice(i.length),v]));return Array.from(d.tracked(new Set(s.keys())),([v,
+T])=>{const[p,S]=[s.get(v),(0,_.oW)(v)];return p===void 0||S===null||!(0,P.R)((0,y.join)(c,p),T)?[]:{file:p,path:v,url:`${f}/${S}`,isOfRun:h}}).flat()}function m(i){
+const d=new Map,l=c=>{const n=d.get(c);if(n!==void 0)return n;const o=(0,A.G)((0,y.join)(i,c)),M=c.split("/").slice(0,-1).join("/"),r=o!==null?{prefix:c===""?"":
+`${c}/`,checkout:o}:c===""?null:l(M);return d.set(c,r),r};return l}const O=i=>new Map(i.map(({file:d,url:l})=>[d,{url:l}]))}),5017:((at,U,t)=>{t.d(U,{TN:()=>_,en:()=>g,
+ol:()=>k,t7:()=>E});var y=t(8641);const A=function(...m){const{createHash:O}=process.getBuiltinModule("node:crypto");return new.target?new O(...m):O(...m)},P="t\
+f-disco",_=(m,...O)=>k([m.workflow,m.job,m.step,...O]),k=m=>A("sha256").update(JSON.stringify(m)).digest("hex").slice(0,16);function g(m,O,i){const d=JSON.stringify(
+i).replace(/[<>&]/g,y.z5);return`<!-- ${P} ${m} ${O} ${d} -->`}function E(m,O,i){const d=`<!-- ${P} ${O} ${i} `;if(!m.startsWith(d))return;const l=m.indexOf(" -\
+->",d.length);if(!(l<0))try{return JSON.parse(m.slice(d.length,l))}catch{return}}}),2806:((at,U,t)=>{t.d(U,{m:()=>r});var y=t(4e3),A=t(7078),P=t(317),_=t(8782),
+k=t(5017),g=t(2389),E=t(2913),m=t(5102);function O({verdict:p,context:S},{issueCloseAfter:R},u){const a=j=>j.some(({severity:K})=>(0,g.k2)(K,S.failOn)),I=p.hosts.
+map(j=>{const K=j.visit.host,Y=S.history?.get(K)?.alarm??null,et=a(j.findings),B=(0,m.sG)(j)==="skipped",H=Y===null?et||(0,m.b)(j):Y.isDown&&!B;return{name:K,alarm:B?
+null:Y,failsNow:et,isDown:H}}),b=I.filter(({isDown:j})=>j).map(({name:j})=>j),L=a(p.files)?[E.cn]:[];return{hosts:I.map(({name:j})=>j).toSorted(),failing:[...b,
+...L].toSorted(),since:new Map(I.flatMap(({name:j,alarm:K})=>K?.since?[[j,K.since]]:[])),unsettled:new Map(I.flatMap(({name:j,alarm:K})=>K!==null&&K.good<R?[[j,
+K.good]]:[])),goodRuns:R,pending:new Map(I.flatMap(({name:j,alarm:K,failsNow:Y,isDown:et})=>K!==null&&Y&&!et?[[j,K.failed]]:[])),isWhole:i(p),at:S.startedAt,run:u.
+id}}const i=({stopped:p})=>p===null||["deadline","signal","crash"].includes(p.kind),d=function(...p){const{withDiffLinks:S}=t.late([733],9733);return new.target?
+new S(...p):S(...p)},l=function(...p){const{deliverComment:S}=t.late([643],1643);return new.target?new S(...p):S(...p)},c=function(...p){const{deliverIssue:S}=t.
+late([643],1643);return new.target?new S(...p):S(...p)},n=6e4,o=1e4,M=10;async function r(p,S,R,u){const{settings:a}=p,I=["comment","issue"].filter(B=>a[B]!=="n\
+ever"),b=(0,_.h0)(S,a.githubToken);if(!b.ok){const B=H=>`the ${H} was not written: ${b.why}`;return{notes:[],warnings:I.map(B)}}const{run:L,token:j}=b.value,K=await(0,A.
+N)(L,j,n,u),Y=async()=>w(await(0,A.N)(L,j,o,u),L,p,R),et=[];for(const B of I)et.push(B==="comment"?await $(K,L,p,Y):await f(K,L,p));return{notes:et.flatMap(({notes:B})=>B),
+warnings:et.flatMap(({warnings:B})=>B)}}async function $(p,S,R,u){const{pull:a}=S;if(a===null)return v(`comment: skipped, a ${S.event} event has no pull request`);
+const I=R.settings.comment;return await T("comment","pull-requests: write",S,()=>l(p,{...R,run:S,pull:a.number,mode:I,findLinks:u}))}async function w(p,S,{changes:R,
+located:u,context:a},I){if(R?.kind==="files"||!u.some(({isOfRun:L})=>L)||S.pull===null)return a.links;try{const L=await p.listChangedFiles(S.pull.number);return d(
+u,L,I,S)}catch(L){if(L instanceof P.F9)return a.links;throw L}}async function f(p,S,R){const u=h(S);if(u!==null)return v(`issue: skipped, ${u}`);const{settings:a}=R,
+I=(0,k.TN)(S,e(a)),b=O(R,a,S),{notes:L,warnings:j}=await T("issue","issues: write",S,()=>c(p,{...R,run:S,key:I,now:b,labels:a.issueLabels}));return{notes:[...L,
+...s(b,a)],warnings:j}}const e=({dialect:{name:p,version:S}})=>S===null?p:`${p} ${S}`;function h({event:p,isDefaultBranch:S,pull:R}){return R!==null||p==="merge\
+_group"?`a ${p} event checks a proposed change`:S===!1?"not on the default branch":null}function s({pending:p},{issueOpenAfter:S}){const R=Map.groupBy(p,([,u])=>u);
+return Array.from(R,([u,a])=>`issue: ${(0,y.K4)(a,M,([b])=>b)} failed in ${u} of ${S} runs needed to open an issue`)}const v=p=>({notes:[p],warnings:[]});async function T(p,S,R,u){
+try{return v(`${p}: ${await u()}`)}catch(a){const I=`the ${p} was not written`;return{notes:[],warnings:[(0,P.Ic)(I,a,{run:R,permission:S})]}}}}),3565:((at,U,t)=>{
+t.d(U,{fz:()=>Rt,fJ:()=>on,QU:()=>dt,N4:()=>cn,j_:()=>en,Ko:()=>ct,R8:()=>ln,ur:()=>Ot,Kn:()=>_t,u5:()=>tn,Sy:()=>wt});var y=t(3024),A=t(6760),P=t(857);function _(V){
+return V==null?"":typeof V=="string"||V instanceof String?V:JSON.stringify(V)}function k(V){return Object.keys(V).length?{title:V.title,file:V.file,line:V.startLine,
+endLine:V.endLine,col:V.startColumn,endColumn:V.endColumn}:{}}function g(V,it,yt){const kt=new O(V,it,yt);process.stdout.write(kt.toString()+P.EOL)}function E(V,it=""){
+g(V,{},it)}const m="::";class O{constructor(it,yt,kt){it||(it="missing.command"),this.command=it,this.properties=yt,this.message=kt}toString(){let it=m+this.command;
+if(this.properties&&Object.keys(this.properties).length>0){it+=" ";let yt=!0;for(const kt in this.properties)if(this.properties.hasOwnProperty(kt)){const Wt=this.
+properties[kt];Wt&&(yt?yt=!1:it+=",",it+=`${kt}=${d(Wt)}`)}}return it+=`${m}${i(this.message)}`,it}}function i(V){return _(V).replace(/%/g,"%25").replace(/\r/g,
+"%0D").replace(/\n/g,"%0A")}function d(V){return _(V).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function l(){
+throw new Error("this function of @actions/core is not bundled")}function c(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function o(V){
+return V.replace(/[\\]/g,"/")}function M(V){return V.replace(/[/]/g,"\\")}function r(V){return V.replace(/[/\\]/g,path.sep)}var $=function(V,it,yt,kt){function Wt(Gt){
+return Gt instanceof yt?Gt:new yt(function(zt){zt(Gt)})}return new(yt||(yt=Promise))(function(Gt,zt){function Yt(ft){try{Z(kt.next(ft))}catch(mt){zt(mt)}}function q(ft){
+try{Z(kt.throw(ft))}catch(mt){zt(mt)}}function Z(ft){ft.done?Gt(ft.value):Wt(ft.value).then(Yt,q)}Z((kt=kt.apply(V,it||[])).next())})},w;(function(V){V[V.Success=
+0]="Success",V[V.Failure=1]="Failure"})(w||(w={}));function f(V,it){const yt=toCommandValue(it);if(process.env[V]=yt,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(V,it));issueCommand("set-env",{name:V},yt)}function e(V){g("add-mask",{},V)}function h(V){process.env.GITHUB_PATH||""?issueFileCommand(
+"PATH",V):issueCommand("add-path",{},V),process.env.PATH=`${V}${path.delimiter}${process.env.PATH}`}function s(V,it){const yt=process.env[`INPUT_${V.replace(/ /g,
+"_").toUpperCase()}`]||"";if(it&&it.required&&!yt)throw new Error(`Input required and not supplied: ${V}`);return it&&it.trimWhitespace===!1?yt:yt.trim()}function v(V,it){
+const yt=s(V,it).split(`
+`).filter(kt=>kt!=="");return it&&it.trimWhitespace===!1?yt:yt.map(kt=>kt.trim())}function T(V,it){const yt=["true","True","TRUE"],kt=["false","False","FALSE"],
+Wt=s(V,it);if(yt.includes(Wt))return!0;if(kt.includes(Wt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${V}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function p(V,it){if(process.env.GITHUB_OUTPUT||"")return l("OUTPUT",c(V,it));process.
+stdout.write(P.EOL),g("set-output",{name:V},_(it))}function S(V){issue("echo",V?"on":"off")}function R(V){process.exitCode=w.Failure,I(V)}function u(){return process.
+env.RUNNER_DEBUG==="1"}function a(V){issueCommand("debug",{},V)}function I(V,it={}){g("error",k(it),V instanceof Error?V.toString():V)}function b(V,it={}){g("wa\
+rning",k(it),V instanceof Error?V.toString():V)}function L(V,it={}){g("notice",k(it),V instanceof Error?V.toString():V)}function j(V){process.stdout.write(V+P.EOL)}
+function K(V){E("group",V)}function Y(){E("endgroup")}function et(V,it){return $(this,void 0,void 0,function*(){K(V);let yt;try{yt=yield it()}finally{Y()}return yt})}
+function B(V,it){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(V,it));issueCommand("save-state",{name:V},toCommandValue(
+it))}function H(V){return process.env[`STATE_${V}`]||""}function tt(V){return $(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(V)})}var J=t(6309),
+W=t(5747),X=t(566),z=t(4e3),ot=t(5955);const ct=V=>Object.fromEntries(V.map(it=>[it,s(it)]));function dt(V){for(const it of V)e(it)}function Ot(V,it){j(V);let yt=!0;
+for(const{kind:kt,text:Wt}of it){const[Gt="",...zt]=Wt.split(`
+`),Yt=kt==="plain"&&zt.length>0;(yt||Yt)&&j(""),yt=Yt,Yt||zt.length===0?j(Wt):(K(Gt),j(zt.join(`
+`)),Y())}}const St={error:I,warning:b,notice:L};function Rt(V){for(const{level:it,message:yt,line:kt,column:Wt,...Gt}of V)St[it](yt,{...Gt,...kt===void 0?{}:{startLine:kt},
+...Wt===void 0?{}:{startColumn:Wt}})}const wt=(V,it)=>Qt("GITHUB_STEP_SUMMARY",V,yt=>(0,y.appendFileSync)(yt,it));async function _t(V,it){const yt=new Map;for(const[
+Gt,zt]of Object.entries(it))try{V?await Qt("GITHUB_OUTPUT",V,Yt=>(0,y.appendFileSync)(Yt,Xt(Gt,zt))):p(Gt,zt)}catch(Yt){yt.set(Gt,(0,J.A3)(Yt))}const[kt]=yt.values();
+return kt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...yt.keys()].join(", ")}: ${kt}`]}function Xt(V,it){const yt=typeof it=="st\
+ring"?it:JSON.stringify(it);if(/[\r\n]/.test(yt))throw new J.Lw("the value has a line break");return`${V}=${yt}
+`}async function Qt(V,it,yt){if(!it)throw new J.Lw(`${V} is not set; run this as an action on a runner`);const kt=(0,y.openSync)(it,"r+");try{const{size:Wt}=(0,y.
+fstatSync)(kt);try{yt(it)}catch(Gt){throw(0,y.fstatSync)(kt).size>Wt&&(0,y.ftruncateSync)(kt,Wt),Gt}}finally{(0,y.closeSync)(kt)}}function tn(V,it){if(!V)throw new J.
+Lw("RUNNER_TEMP is not set; run this as an action on a runner");const yt=(0,A.join)("tf-disco","report.json");return(0,X.f)(V,yt,(0,ot.mk)(it)),(0,A.join)(V,yt)}
+function en(V){if(V===void 0||V==="")return null;const it=(0,W.yR)(V);try{if(it.ok)return JSON.parse(it.text)}catch{}const yt=it.ok?"is not JSON":(0,z.mP)(it.failure);
+return b(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${yt}; check that no earlier step changes it`),null}function cn(V){for(const it of V)j(
+it)}function ln(V){for(const it of V)b(it)}const on=(V,it)=>I(it,{title:V})}),8782:((at,U,t)=>{t.d(U,{$c:()=>m,at:()=>d,h0:()=>g,ng:()=>_});var y=t(3625),A=t(8641);
+const P=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function _(c,n){const o=w=>c[w]?.trim()??"",[,M,r]=P.exec(o("GITHUB_REPOSITORY"))??[];if(M===void 0||r===
+void 0)return null;const $=k(o("GITHUB_SERVER_URL")||"https://github.com");return{owner:M,repository:r,apiUrl:k(o("GITHUB_API_URL")||"https://api.github.com"),serverUrl:$,
+event:o("GITHUB_EVENT_NAME"),workflow:E(o("GITHUB_WORKFLOW_REF"))??o("GITHUB_WORKFLOW"),job:o("GITHUB_JOB"),step:o("GITHUB_ACTION"),id:Number(/^\d+$/.exec(o("GI\
+THUB_RUN_ID"))?.[0]??0),url:`${$}/${M}/${r}/actions/runs/${o("GITHUB_RUN_ID")}`,defaultCommit:o("GITHUB_SHA"),commit:l(n,"pull_request","head","sha")??o("GITHUB\
+_SHA"),pull:O(o("GITHUB_EVENT_NAME"),n),isDefaultBranch:i(o("GITHUB_REF"),n)}}const k=c=>c.replace(/(?<!\/)\/+$/,"");function g(c,n){return c===null?(0,y.T)("no\
+t a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,y.T)("github-token is empty"):/^https?:$/.test(URL.parse(c.apiUrl)?.protocol??"")?(0,y.J)({run:c,token:n}):
+(0,y.T)(`GITHUB_API_URL is not an https URL: ${(0,A.RK)(c.apiUrl)}`)}const E=c=>/^[^/]+\/[^/]+\/(.+?)@/.exec(c)?.[1];function m(c,n){if(c==="pull_request_target")
+return!1;const o=d(n,"pull_request","head"),[M,r]=[d(o,"repo","full_name"),d(n,"pull_request","base","repo","full_name")];return o!==void 0&&M!==r}function O(c,n){
+const o=d(n,"pull_request","number");return typeof o=="number"&&Number.isSafeInteger(o)&&o>0?{number:o,isFork:m(c,n),from:l(n,"pull_request","head","repo","full\
+_name")??null}:null}function i(c,n){const o=l(n,"repository","default_branch");return o===void 0?null:c===`refs/heads/${o}`}function d(c,...n){return n.reduce((o,M)=>typeof o==
+"object"&&o!==null?Reflect.get(o,M):void 0,c)}function l(c,...n){const o=d(c,...n);return typeof o=="string"?o:void 0}}),1964:((at,U,t)=>{t.d(U,{H:()=>L});var y=t(
+4e3),A=t(5799),P=t(2796),_=t(5102),k=t(4120),g=t(8884),E=t(8641),m=t(1831),O=t(5955);const i=700,d=8,l=5,c={text:250,places:1},n={text:i,places:d},o=2,M=3600,r=120,
+$=4096,w=W=>W!==""&&(0,g.CN)(W)&&(0,E.BP)((0,E.RK)(W,$))===W;function f(W){const X=s(W),z=[...new Set(W.map(({problem:dt})=>dt.title))],ot=X.length>0?(0,y.K4)(X,
+o):v(W);if(z.length===1)return h(ot,z[0]??"");const ct=`${W.length} problems`;return h(ot===null?ct:`${ct} with ${ot}`,z.join(", "))}function e({title:W,hosts:X,
+findings:z}){if(z.length===1)return f(z);const ot=X.length>0?0:(0,g.Dc)(z),ct=Math.max(X.length,ot),dt=ct===1?s(z)[0]??(0,g.II)((0,g.tN)(z)?.file??""):(0,k.px)(
+ct,X.length>0?"host":"file"),Ot=z.length>ct?` (${z.length} times)`:"";return h(ct===0?null:dt,`${W}${Ot}`)}const h=(W,X)=>W===null?X:`${W}: ${X}`,s=W=>[...new Set(
+W.flatMap(({host:X})=>X===null?[]:(0,E.RK)((0,m.nx)(X))))];function v(W){const X=(0,g.tN)(W);return X===null||w(X.file)?null:(0,g.II)(X.file)}function T(W,X){const z=new Set(
+W.map(({severity:dt})=>dt)).size>1,ot=W.length>2?c:n,ct=dt=>S(dt,z,ot,X).join(`
+`);return(0,k.Sk)(W,l,ct,p).join(`
 
 `).split(`
-`)}const $=W=>`and ${W} more, see the job summary`;function O(W,H,Y,it){const{problem:at,severity:ht}=W,vt=(0,u.Xd)(W),St=(0,u.xi)(W,it,Y.text,Y.places);return[
-`${H?`${ht}: `:""}${(0,P.RK)(at.message,Y.text)} [${at.code}]`,...St.map(([Ct,Bt])=>`${Ct}: ${Bt}`),...vt===null||T(vt.file)?[]:[`at: ${(0,u.R3)(vt)}`],...W.isHostNew?
-[`the host is ${k.dy}`]:[],`${it.docsUrl}#${at.code}`]}function R(W,H){const{message:Y,help:it,findings:at,code:ht,title:vt,affects:St}=W;if(at.length===1)return M(
-at,H);const Ct=(0,k.od)(St,H.clients),Bt=(0,u.mj)(at,H.repositories.length),Mt=[`${(0,P.RK)(Y??vt,c)} [${ht}]`,...it===null?[]:[`help: ${(0,P.RK)(it,c)}`],...Ct===
-""?[]:[`affects: ${Ct}`],...Bt===""?[]:[`hits: ${Bt}`]],Pt=`${H.docsUrl}#${ht}`,Zt=E-[...Mt,Pt].join(`
-`).length;return[...Mt,...o(W,Zt),Pt]}function o({findings:W,message:H},Y){const it=(0,y.I0)(W,Y,1,ht=>a(ht,H===null)),at=W.length-it.length;return at>0?[...it,
-$(at)]:it}function a(W,H){const{host:Y,places:it,problem:at,isHostNew:ht}=W,vt=(0,u.Ky)(it,1),St=Y===null?"":`${(0,P.RK)((0,p.nx)(Y))}${ht?` (${k.dy})`:""}`,[Ct,
-Bt]=Y===null?[vt,""]:[St,vt],Pt=[H?(0,P.RK)(at.message,i):"",H&&Bt!==""?`(${Bt})`:Bt].filter(Zt=>Zt!=="");return Pt.length===0?`- ${Ct}`:`- ${Ct}: ${Pt.join(" ")}`}
-const _=10,j=200;function b(W,H){const Y=x(W),it=(0,S.hm)(W.findings);let at=W.findings;for(const ht of A.oC){const{annotations:vt,used:St}=F(ht,at,H,ht===it);Y.
-push(...vt),at=at.filter(Ct=>!St.has(Ct))}return Y}function x({passed:W,stopped:H,findings:Y}){const it=Y.filter(({severity:ht})=>ht==="warning").length;if(W||Y.
-some(({severity:ht})=>ht==="error"))return[];if(H!==null)return[nt("error","The check is not complete",[(0,w.Cw)(H)])];const at=`${(0,k.px)(it,"warning")}, and \
-fail-on is warning`;return[nt("error","Warnings fail this check",[at])]}function F(W,H,Y,it){const at=H.filter(({severity:St})=>St===W),ht=new Set(at.map(et));if(ht.
-size>_){const St=(0,v.cZ)(at),Ct=it&&W!=="notice"?X(at,St):[];return{annotations:[...U(W,St,Y),...Q(W,Ct,Y)].slice(0,_),used:new Set(at)}}const vt=H.filter(St=>ht.
-has(et(St)));return{annotations:Q(W,vt,Y),used:new Set(vt)}}const Q=(W,H,Y)=>[...Map.groupBy(H,et).values()].map(it=>nt(W,g(it),M(it,Y),(0,u.tN)(it)));function et(W){
-const H=(0,u.Xd)(W);return H===null?W:`${H.line}:${H.file}`}function U(W,H,Y){const it=H.length<=_?H:H.slice(0,_-1),at=H.slice(it.length).flatMap(ht=>ht.findings);
-return[...it.map(ht=>nt(W,s(ht),R(ht,Y),(0,u.tN)(ht.findings))),...at.length===0?[]:[q(W,at)]]}function X(W,H){const Y=at=>(0,u.Xd)(at)!==null,it=new Set(H.flatMap(
-at=>at.findings.find(Y)??[]).map(et));return W.filter(at=>T((0,u.Xd)(at)?.file??"")&&!it.has(et(at)))}function q(W,H){const Y=[...new Set(H.map(({problem:it})=>it.
-title))];return nt(W,`and ${(0,k.px)(H.length,`more ${W}`)}`,[...Y,"see the job summary"])}function nt(W,H,Y,it=null){const at={title:(0,P.LS)((0,P.RK)(H,j)),message:(0,P.
-LS)(Y.join(`
-`))};if(it===null||!T(it.file))return{level:W,...at};const{file:ht,line:vt,column:St,endColumn:Ct}=it;return{level:W,...at,file:ht,line:vt,column:St,endColumn:Ct}}}),
-2827:((ut,N,t)=>{t.d(N,{Y:()=>k});var w=t(5955);const A={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the \
+`)}const p=W=>`and ${W} more, see the job summary`;function S(W,X,z,ot){const{problem:ct,severity:dt}=W,Ot=(0,g.Xd)(W),St=(0,g.xi)(W,ot,z.text,z.places);return[
+`${X?`${dt}: `:""}${(0,E.RK)(ct.message,z.text)} [${ct.code}]`,...St.map(([Rt,wt])=>`${Rt}: ${wt}`),...Ot===null||w(Ot.file)?[]:[`at: ${(0,g.R3)(Ot)}`],...W.isHostNew?
+[`the host is ${k.dy}`]:[],`${ot.docsUrl}#${ct.code}`]}function R(W,X){const{message:z,help:ot,findings:ct,code:dt,title:Ot,affects:St}=W;if(ct.length===1)return T(
+ct,X);const Rt=(0,k.od)(St,X.clients),wt=(0,g.mj)(ct,X.repositories.length),_t=[`${(0,E.RK)(z??Ot,i)} [${dt}]`,...ot===null?[]:[`help: ${(0,E.RK)(ot,i)}`],...Rt===
+""?[]:[`affects: ${Rt}`],...wt===""?[]:[`hits: ${wt}`]],Xt=`${X.docsUrl}#${dt}`,Qt=M-[..._t,Xt].join(`
+`).length;return[..._t,...u(W,Qt),Xt]}function u({findings:W,message:X},z){const ot=(0,O.I0)(W,z,1,dt=>a(dt,X===null)),ct=W.length-ot.length;return ct>0?[...ot,
+p(ct)]:ot}function a(W,X){const{host:z,places:ot,problem:ct,isHostNew:dt}=W,Ot=(0,g.Ky)(ot,1),St=z===null?"":`${(0,E.RK)((0,m.nx)(z))}${dt?` (${k.dy})`:""}`,[Rt,
+wt]=z===null?[Ot,""]:[St,Ot],Xt=[X?(0,E.RK)(ct.message,r):"",X&&wt!==""?`(${wt})`:wt].filter(Qt=>Qt!=="");return Xt.length===0?`- ${Rt}`:`- ${Rt}: ${Xt.join(" ")}`}
+const I=10,b=200;function L(W,X){const z=j(W),ot=(0,_.hm)(W.findings);let ct=W.findings;for(const dt of A.oC){const{annotations:Ot,used:St}=K(dt,ct,X,dt===ot);z.
+push(...Ot),ct=ct.filter(Rt=>!St.has(Rt))}return z}function j({passed:W,stopped:X,findings:z}){const ot=z.filter(({severity:dt})=>dt==="warning").length;if(W||z.
+some(({severity:dt})=>dt==="error"))return[];if(X!==null)return[J("error","The check is not complete",[(0,y.Cw)(X)])];const ct=`${(0,k.px)(ot,"warning")}, and f\
+ail-on is warning`;return[J("error","Warnings fail this check",[ct])]}function K(W,X,z,ot){const ct=X.filter(({severity:St})=>St===W),dt=new Set(ct.map(et));if(dt.
+size>I){const St=(0,P.cZ)(ct),Rt=ot&&W!=="notice"?H(ct,St):[];return{annotations:[...B(W,St,z),...Y(W,Rt,z)].slice(0,I),used:new Set(ct)}}const Ot=X.filter(St=>dt.
+has(et(St)));return{annotations:Y(W,Ot,z),used:new Set(Ot)}}const Y=(W,X,z)=>[...Map.groupBy(X,et).values()].map(ot=>J(W,f(ot),T(ot,z),(0,g.tN)(ot)));function et(W){
+const X=(0,g.Xd)(W);return X===null?W:`${X.line}:${X.file}`}function B(W,X,z){const ot=X.length<=I?X:X.slice(0,I-1),ct=X.slice(ot.length).flatMap(dt=>dt.findings);
+return[...ot.map(dt=>J(W,e(dt),R(dt,z),(0,g.tN)(dt.findings))),...ct.length===0?[]:[tt(W,ct)]]}function H(W,X){const z=ct=>(0,g.Xd)(ct)!==null,ot=new Set(X.flatMap(
+ct=>ct.findings.find(z)??[]).map(et));return W.filter(ct=>w((0,g.Xd)(ct)?.file??"")&&!ot.has(et(ct)))}function tt(W,X){const z=[...new Set(X.map(({problem:ot})=>ot.
+title))];return J(W,`and ${(0,k.px)(X.length,`more ${W}`)}`,[...z,"see the job summary"])}function J(W,X,z,ot=null){const ct={title:(0,E.LS)((0,E.RK)(X,b)),message:(0,E.
+LS)(z.join(`
+`))};if(ot===null||!w(ot.file))return{level:W,...ct};const{file:dt,line:Ot,column:St,endColumn:Rt}=ot;return{level:W,...ct,file:dt,line:Ot,column:St,endColumn:Rt}}}),
+2827:((at,U,t)=>{t.d(U,{Y:()=>k});var y=t(5955);const A={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the \
 port unless it is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"N\
 umber of warnings.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hos\
-ts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},v={hosts:12e4,services:36e4},S=1;function k({passed:u,hosts:P,findings:p}){
-const y=({services:l})=>l.flatMap(e=>e.kind==="url"?[[e.id,e.url]]:[]),c=(0,w.I0)(P,v.hosts,S,({visit:l})=>JSON.stringify(l.host)),f=(0,w.I0)(P,v.services,S,l=>{
-const e=JSON.stringify(Object.fromEntries(y(l)));return`${JSON.stringify(l.visit.host)}:${e}`}),d=l=>p.filter(e=>e.severity===l).length;return{passed:u,hosts:`[${c.
-join(",")}]`,services:`{${f.join(",")}}`,errors:d("error"),warnings:d("warning"),"left-out":P.length-Math.min(c.length,f.length)}}}),2913:((ut,N,t)=>{t.d(N,{Fr:()=>i,
-GN:()=>E,K$:()=>r,O7:()=>I,cn:()=>p,yi:()=>T});var w=t(4e3),A=t(7574),v=t(4120),S=t(8641),k=t(9574),u=t(5505),P=t(8373);const p="the files",y=200,c="Terraform s\
-ervice discovery fails: ",f="Terraform service discovery recovers: ",d=3,l=10,e=6,n=20;function E({failing:R}){const{down:o,better:a}=m(R),[_,{first:j,count:b}]=o.
-count>0?[c,o]:[f,{first:a,count:a.length}],x=j.map(({subject:U})=>U===p?$:(0,S.RK)(U,y)),F=b-Math.min(x.length,d),Q=[...x.slice(0,d),...F>0?[`${F} more`]:[]].join(
-", "),et=`${_}${Q}`;return et.length<=y?et:`${_}${b} hosts`}const i=R=>R.startsWith(c)||R.startsWith(f);function m({first:R,count:o}){const a=R.filter(({recovering:j})=>j!==
-void 0);return{down:{first:R.filter(({recovering:j})=>j===void 0),count:o-a.length},better:a}}function T(R,o,{outage:a,page:_,maxBytes:j}){const b=a.failing.count>
-0;return(0,u.XA)(R,{context:o,rest:P.xy,isBrief:!0},{head:[`### ${(0,u.gD)(R,o)}`,...b?g(a,o.startedAt):[]].join(`
+ts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},P={hosts:12e4,services:36e4},_=1;function k({passed:g,hosts:E,findings:m}){
+const O=({services:c})=>c.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),i=(0,y.I0)(E,P.hosts,_,({visit:c})=>JSON.stringify(c.host)),d=(0,y.I0)(E,P.services,_,c=>{
+const n=JSON.stringify(Object.fromEntries(O(c)));return`${JSON.stringify(c.visit.host)}:${n}`}),l=c=>m.filter(n=>n.severity===c).length;return{passed:g,hosts:`[${i.
+join(",")}]`,services:`{${d.join(",")}}`,errors:l("error"),warnings:l("warning"),"left-out":E.length-Math.min(i.length,d.length)}}}),2913:((at,U,t)=>{t.d(U,{Fr:()=>r,
+GN:()=>M,K$:()=>s,O7:()=>v,cn:()=>m,yi:()=>w});var y=t(4e3),A=t(7574),P=t(4120),_=t(8641),k=t(9574),g=t(5505),E=t(8373);const m="the files",O=200,i="Terraform s\
+ervice discovery fails: ",d="Terraform service discovery recovers: ",l=3,c=10,n=6,o=20;function M({failing:R}){const{down:u,better:a}=$(R),[I,{first:b,count:L}]=u.
+count>0?[i,u]:[d,{first:a,count:a.length}],j=b.map(({subject:B})=>B===m?p:(0,_.RK)(B,O)),K=L-Math.min(j.length,l),Y=[...j.slice(0,l),...K>0?[`${K} more`]:[]].join(
+", "),et=`${I}${Y}`;return et.length<=O?et:`${I}${L} hosts`}const r=R=>R.startsWith(i)||R.startsWith(d);function $({first:R,count:u}){const a=R.filter(({recovering:b})=>b!==
+void 0);return{down:{first:R.filter(({recovering:b})=>b===void 0),count:u-a.length},better:a}}function w(R,u,{outage:a,page:I,maxBytes:b}){const L=a.failing.count>
+0;return(0,g.XA)(R,{context:u,rest:E.xy,isBrief:!0},{head:[`### ${(0,g.gD)(R,u)}`,...L?f(a,u.startedAt):[]].join(`
 
-`),foot:`Last checked ${(0,A.QN)(o.startedAt)}; details in the summary of ${(0,u.Fp)(_)}. Updated automatically.${b?" Closes when all hosts recover.":""}`,maxBytes:j})}
-function g({failing:R,since:o},a){const{down:_,better:j}=m(R);return[..._.count===0?[]:[h({failing:_,since:o},a)],...j.length===0?[]:[s(j)]]}function s(R){return`\
-<p>${[...Map.groupBy(R,({recovering:_})=>_===void 0?"":`${_.good} of ${(0,v.px)(_.needed,"run")}`)].slice(0,l).map(([_,j])=>`\u2705 Recovering: ${(0,w.K4)(j,n,({
-subject:x})=>O(x))} (${_} without a failure)`).join("<br>")}</p>`}function h({failing:R,since:o},a){const _=[...Map.groupBy(R.first,({since:et})=>et)],j=R.first[0]?.
-since,b=R.first.length===R.count||j===o;if(j!==void 0&&_.length===1&&b)return`<p>Failing since ${(0,A.QN)(j)} (${(0,A.u8)(j,a)}).</p>`;const x=_.slice(0,l),F=x.
-map(([et,U])=>[(0,w.K4)(U,e,({subject:q})=>q===p?$:(0,k.rm)(q)),(0,A.QN)(et),(0,A.u8)(et,a)]),Q=R.count-x.flatMap(([,et])=>et).length;return(0,k.I$)(["Failing",
-"Since","Duration"],Q>0?[...F,[`and ${Q} more`,"",""]]:F)}function r(R,o){const{at:a,down:_,up:j,gone:b,still:x,endedSince:F,isReopened:Q}=R,et=({subject:X,since:q})=>`${O(
-X)} (after ${(0,A.u8)(q,a)})`;return`${[...Q?["Reopened: the failure continues or has returned."]:[],...M(_,O,(X,q)=>`\u274C ${X} ${q} failing.`),...M(j,et,X=>`\
-\u2705 Recovered: ${X}.`),...M(b,O,(X,q)=>`\u26AA ${X} ${q} no longer checked.`),...M(x,O,(X,q)=>`\u274C ${X} ${q} still failing.`),...F===null?[]:[`**Nothing f\
-ails any more.** The outage lasted ${(0,A.u8)(F,a)}, from ${(0,A.QN)(F)} to ${(0,A.QN)(a)}, as observed by this check.`],`<sub>${(0,A.QN)(a)}, ${(0,u.Fp)(o)}</s\
-ub>`].join(`
+`),foot:`Last checked ${(0,A.QN)(u.startedAt)}; details in the summary of ${(0,g.Fp)(I)}. Updated automatically.${L?" Closes when all hosts recover.":""}`,maxBytes:b})}
+function f({failing:R,since:u},a){const{down:I,better:b}=$(R);return[...I.count===0?[]:[h({failing:I,since:u},a)],...b.length===0?[]:[e(b)]]}function e(R){return`\
+<p>${[...Map.groupBy(R,({recovering:I})=>I===void 0?"":`${I.good} of ${(0,P.px)(I.needed,"run")}`)].slice(0,c).map(([I,b])=>`\u2705 Recovering: ${(0,y.K4)(b,o,({
+subject:j})=>S(j))} (${I} without a failure)`).join("<br>")}</p>`}function h({failing:R,since:u},a){const I=[...Map.groupBy(R.first,({since:et})=>et)],b=R.first[0]?.
+since,L=R.first.length===R.count||b===u;if(b!==void 0&&I.length===1&&L)return`<p>Failing since ${(0,A.QN)(b)} (${(0,A.u8)(b,a)}).</p>`;const j=I.slice(0,c),K=j.
+map(([et,B])=>[(0,y.K4)(B,n,({subject:tt})=>tt===m?p:(0,k.rm)(tt)),(0,A.QN)(et),(0,A.u8)(et,a)]),Y=R.count-j.flatMap(([,et])=>et).length;return(0,k.I$)(["Failin\
+g","Since","Duration"],Y>0?[...K,[`and ${Y} more`,"",""]]:K)}function s(R,u){const{at:a,down:I,up:b,gone:L,still:j,endedSince:K,isReopened:Y}=R,et=({subject:H,since:tt})=>`${S(
+H)} (after ${(0,A.u8)(tt,a)})`;return`${[...Y?["Reopened: the failure continues or has returned."]:[],...T(I,S,(H,tt)=>`\u274C ${H} ${tt} failing.`),...T(b,et,H=>`\
+\u2705 Recovered: ${H}.`),...T(L,S,(H,tt)=>`\u26AA ${H} ${tt} no longer checked.`),...T(j,S,(H,tt)=>`\u274C ${H} ${tt} still failing.`),...K===null?[]:[`**Nothi\
+ng fails any more.** The outage lasted ${(0,A.u8)(K,a)}, from ${(0,A.QN)(K)} to ${(0,A.QN)(a)}, as observed by this check.`],`<sub>${(0,A.QN)(a)}, ${(0,g.Fp)(u)}\
+</sub>`].join(`
 
 `)}
-`}const I=R=>`Duplicate of #${R}, which another run opened at the same time.
-`;function M(R,o,a){return R.length===0?[]:[a((0,w.K4)(R,n,o),R.length===1?"is":"are")]}const $="the file check",O=R=>R===p?$:(0,S.D9)(R)})};export{Bn as ids,Un as modules};
+`}const v=R=>`Duplicate of #${R}, which another run opened at the same time.
+`;function T(R,u,a){return R.length===0?[]:[a((0,y.K4)(R,o,u),R.length===1?"is":"are")]}const p="the file check",S=R=>R===m?p:(0,_.D9)(R)})};export{In as ids,kn as modules};

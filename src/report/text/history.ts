@@ -24,7 +24,6 @@ const FEW = 3
 const MAX_LINES = 20
 const MAX_NAME = 40
 const MIN_NAME = 12
-const MIN_MARKS = 10
 // Where the output is not a terminal.
 const MAX_WIDTH = 140
 const DAYS = 30
@@ -35,24 +34,28 @@ const NO_BREAK = '\u00A0'
 
 type Column = { readonly title: string; readonly cells: readonly string[] }
 
-type Table = {
-  readonly columns: readonly Column[]
-  /** The width of the column of names, and how many runs are shown. */
-  readonly name: number
-  readonly marks: number
-}
-
 /** A title and one line for each host that fails or warns, or for few hosts. Empty without a history. */
 export function renderTextHistory(verdict: Verdict, options: TextOptions): string {
   const all = historyRows(verdict, options.context)
   const rows = all.length <= FEW ? all : all.filter(({ host }) => isWrong(host))
   if (rows.length === 0) return ''
   const { shown, more } = some(rows, MAX_LINES)
-  const table = tableOf(shown, options)
-  const titles = [`last ${showCount(table.marks, 'run')}`, ...table.columns.map(titleOf)]
+  const { name, columns } = fitting(columnsOf(shown), shown, options)
+  const titles = columns.map(({ title }) => title).filter((title) => title !== '')
   return [
-    ...wrapped(`history: ${titles.filter((title) => title !== '').join(', ')}`, options),
-    ...shown.map((row, index) => lineOf(row, index, table, options)),
+    ...wrapped(`history: ${titles.join(', ')}`, options),
+    ...shown.map(({ host }, index) => {
+      const { sign, style } = SIGNS[outcomeOf(host)]
+      const cells = [
+        paddedName(showHost(host.visit.host), name),
+        ...columns.map((column) => column.cells[index])
+      ]
+      const line = cells
+        .join(GAP)
+        .trimEnd()
+        .replace(/╳+/g, (marks) => paint(marks, 'red', options))
+      return `${INDENT}${paint(sign, style, options)} ${line}`
+    }),
     ...(more > 0 ? [`  and ${showCount(more, 'more host')} in the history file`] : []),
     ...legendLines(shown, options)
   ]
@@ -69,37 +72,39 @@ function legendLines(rows: readonly HistoryRow[], options: TextOptions): readonl
   )
 }
 
-/** As many columns as fit, the first in any case; then as many marks, and as much of the names. */
-function tableOf(rows: readonly HistoryRow[], options: TextOptions): Table {
+/** As many columns as fit, the first two in any case; then as much of the names. */
+function fitting(
+  columns: readonly Column[],
+  rows: readonly HistoryRow[],
+  { width }: TextOptions
+): { readonly columns: readonly Column[]; readonly name: number } {
   const longest = Math.max(...rows.map(({ host }) => cellsOf(showHost(host.visit.host))))
   const name = Math.min(MAX_NAME, longest)
-  const most = Math.max(...rows.map(({ history }) => history.recent.length))
-  const columns = columnsOf(rows)
-  const room = Math.min(options.width, MAX_WIDTH) - INDENT.length - SIGN_WIDTH - GAP.length
+  const room = Math.min(width, MAX_WIDTH) - INDENT.length - SIGN_WIDTH
   const leftBy = (count: number): number =>
-    columns.slice(0, count).reduce((left, column) => left - GAP.length - widthOf(column), room)
-  const counts = columns.map((_, index) => columns.length - index)
-  const count = counts.find((each) => name + most <= leftBy(each)) ?? 1
-  const left = leftBy(count)
-  const marks = Math.min(most, Math.max(MIN_MARKS, left - name))
+    columns.slice(0, count).reduce((left, { cells }) => left - GAP.length - widest(cells), room)
+  const count = [columns.length, 3].find((each) => name <= leftBy(each)) ?? 2
   return {
     columns: columns.slice(0, count),
-    marks,
-    name: Math.min(name, Math.max(MIN_NAME, left - marks))
+    name: Math.min(name, Math.max(MIN_NAME, leftBy(count)))
   }
 }
 
-/** The most important first; without those that are empty. */
+/** The most important first. Runs and numbers end in one column. */
 function columnsOf(rows: readonly HistoryRow[]): readonly Column[] {
-  const medians = rows.map(({ history: { medianMs } }) =>
-    medianMs === null ? '-' : showDuration(medianMs)
-  )
-  const columns = [
-    { title: 'uptime in 30 days', cells: rows.map(uptimeText) },
-    { title: 'median latency', cells: medians },
+  const runs = Math.max(...rows.map(({ history }) => history.recent.length))
+  const aligned = (title: string, show: (row: HistoryRow) => string): Column => {
+    const cells = rows.map(show)
+    return { title, cells: cells.map((cell) => cell.padStart(widest(cells))) }
+  }
+  return [
+    aligned(`last ${showCount(runs, 'run')}`, ({ history }) => showMarks(history.recent)),
+    aligned('uptime in 30 days', uptimeText),
+    aligned('median latency', ({ history: { medianMs } }) =>
+      medianMs === null ? '-' : showDuration(medianMs)
+    ),
     { title: '', cells: rows.map(({ history }) => compareFailure(history) ?? '') }
   ]
-  return columns.filter(({ cells }) => cells.some((cell) => cell !== ''))
 }
 
 function uptimeText(row: HistoryRow): string {
@@ -107,31 +112,7 @@ function uptimeText(row: HistoryRow): string {
   return (uptime && showUptime(uptime)) ?? '-'
 }
 
-const titleOf = ({ title }: Column): string => title
-
-const widthOf = ({ cells }: Column): number => Math.max(...cells.map((cell) => cell.length))
-
-/** Names and comparisons begin in one column, the newest runs and numbers end in one. */
-function lineOf(
-  { host, history }: HistoryRow,
-  index: number,
-  { columns, name, marks }: Table,
-  options: TextOptions
-): string {
-  const { sign, style } = SIGNS[outcomeOf(host)]
-  const recent = showMarks(history.recent.slice(-marks))
-  const cells = columns.map((column) => {
-    const cell = column.cells[index] ?? ''
-    return column.title === '' ? cell : cell.padStart(widthOf(column))
-  })
-  const chart = recent.replace(/╳+/g, (failures) => paint(failures, 'red', options))
-  const line = [
-    `${INDENT}${paint(sign, style, options)} ${paddedName(showHost(host.visit.host), name)}`,
-    `${' '.repeat(marks - recent.length)}${chart}`,
-    ...cells
-  ]
-  return line.join(GAP).trimEnd()
-}
+const widest = (cells: readonly string[]): number => Math.max(...cells.map(({ length }) => length))
 
 function paddedName(name: string, width: number): string {
   const cells = cellsOf(name)

@@ -3,7 +3,6 @@
 import type { Look } from '../credentials/source.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { showSome } from '../problems/brief.ts'
-import type { MainClient } from '../protocol/clients.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
 import { phasesOf, showDuration } from './measure.ts'
@@ -93,14 +92,9 @@ export function servicesPhrase(
 }
 
 /** Clients that find the same token in the same sources. Sources are not yet safe to show. */
-export type ShownLooks = {
-  readonly clients: readonly MainClient[]
-  readonly looks: readonly { readonly source: string; readonly held: string }[]
-}
-
-export function showLooks(looks: Visit['looks']): readonly ShownLooks[] {
+export function showLooks(looks: Visit['looks']) {
   const groups = Map.groupBy(looks, (each) => JSON.stringify(each.looks.map(shownLook)))
-  return [...groups.values()].map((group) => ({
+  return Array.from(groups.values(), (group) => ({
     clients: group.map(({ client }) => client),
     looks: group[0]?.looks.map(shownLook) ?? []
   }))

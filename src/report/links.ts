@@ -93,10 +93,10 @@ export function pathInUrl(file: string): string | null {
 }
 
 /** The files that a verdict names. */
-export function filesOf(verdict: Verdict): ReadonlySet<string> {
-  const files = new Set<string>()
-  for (const because of placeListsIn(verdict).flat()) {
-    if (typeof because !== 'string' && isInCheckout(because.file)) files.add(because.file)
-  }
-  return files
-}
+export const filesOf = (verdict: Verdict): ReadonlySet<string> =>
+  new Set(
+    placeListsIn(verdict)
+      .flat()
+      .flatMap((because) => (typeof because === 'string' ? [] : because.file))
+      .filter(isInCheckout)
+  )

@@ -64,16 +64,12 @@ export const isInRepository = (because: Because): because is Place =>
   isPlace(because) && repositoryOf(because.file) !== null
 
 /** The first place of findings in each repository that they hit; empty without other repositories. */
-export function hitsOf(findings: readonly Finding[]): readonly Place[] {
-  const hits = new Map<string, Place>()
-  for (const list of new Set(findings.map(({ places }) => places))) {
-    for (const place of list.filter(isPlace)) {
-      const repository = repositoryOf(place.file)
-      if (repository !== null && !hits.has(repository)) hits.set(repository, place)
-    }
-  }
-  return [...hits.values()]
-}
+export const hitsOf = (findings: readonly Finding[]): readonly Place[] =>
+  firstInEach(placesOf(findings)).filter(isInRepository)
+
+/** Findings about one host share their places. */
+const placesOf = (findings: readonly Pick<Finding, 'places'>[]): readonly Because[] =>
+  [...new Set(findings.map(({ places }) => places))].flat()
 
 /** `120 of 300 repositories` */
 export const ofRepositories = (count: number, total: number): string =>
@@ -139,8 +135,7 @@ export const showRequiring = (
 
 /** What some findings are about: lines of files and the settings that require a service, each once. */
 export function originOf(findings: readonly Pick<Finding, 'places'>[]) {
-  // Findings about one host share their places.
-  const places = [...new Set(findings.map((finding) => finding.places))].flat()
+  const places = placesOf(findings)
   const lines = distinctLines(places.filter(isPlace))
   const settings = [...new Set(places.filter((because) => typeof because === 'string'))]
   return { lines, settings }
@@ -192,7 +187,11 @@ export const isUsed = ({ requirements }: HostVerdict): boolean =>
 
 /** How many files the findings are in. */
 export const countFiles = (findings: readonly Finding[]): number =>
-  new Set(findings.flatMap(({ places }) => places.filter(isPlace).map(({ file }) => file))).size
+  new Set(
+    placesOf(findings)
+      .filter(isPlace)
+      .map(({ file }) => file)
+  ).size
 
 /** Findings that have no place. */
 export const withoutFile = (findings: readonly Finding[]): readonly Finding[] =>

@@ -35,30 +35,24 @@ function placesRemarks(verdict: Judged): readonly string[] {
   return isFull ? [`lists of places end after ${MAX_PLACES} places`] : []
 }
 
-/** Suggests `exclude` once for all findings in tests, examples and templates. */
+/**
+ * Suggests `exclude` once for all findings in tests, examples and templates. Those of other repositories are excluded
+ * where they are read.
+ */
 function asideRemarks({ files }: Judged): readonly string[] {
   const aside = files.filter(
     ({ exclude, severity }) => exclude !== undefined && severity !== 'notice'
   )
-  const patterns = new Set(aside.flatMap(({ exclude }) => exclude ?? []))
-  const repositories = hitsOf(aside).length
-  return aside.length === 0 ? [] : [describeAside(aside.length, [...patterns], repositories)]
-}
-
-/**
- * A remark on findings in tests, examples and templates; `patterns` exclude their files. Those of other repositories
- * are excluded where they are read.
- */
-function describeAside(
-  findings: number,
-  patterns: readonly string[],
-  repositories: number
-): string {
-  const what = findings === 1 ? '1 finding is' : `${findings} findings are`
-  const whose = repositories === 1 ? ' of 1 repository' : ` of ${repositories} repositories`
-  const [where, how] =
-    repositories === 0 ? ['', '`exclude`'] : [whose, '`exclude` where their files are read']
-  return `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${showSome(patterns, MAX_PATTERNS, brief)}`
+  const { length } = aside
+  if (length === 0) return []
+  const patterns = [...new Set(aside.flatMap(({ exclude }) => exclude ?? []))]
+  const hits = hitsOf(aside).length
+  const what = length === 1 ? '1 finding is' : `${length} findings are`
+  const where = hits === 0 ? '' : ` of ${showCount(hits, 'repository')}`
+  const how = hits === 0 ? '`exclude`' : '`exclude` where their files are read'
+  return [
+    `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${showSome(patterns, MAX_PATTERNS, brief)}`
+  ]
 }
 
 /** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */

@@ -107,6 +107,7 @@ function annotationsOfCauses(
 ): readonly Annotation[] {
   const shown = causes.length <= MAX_SHOWN ? causes : causes.slice(0, MAX_SHOWN - 1)
   const left = causes.slice(shown.length).flatMap((cause) => cause.findings)
+  const titles = [...new Set(left.map(({ problem }) => problem.title)), 'see the job summary']
   return [
     ...shown.map((cause) =>
       annotation(
@@ -116,7 +117,9 @@ function annotationsOfCauses(
         firstPlaceIn(cause.findings)
       )
     ),
-    ...(left.length === 0 ? [] : [restOf(level, left)])
+    ...(left.length === 0
+      ? []
+      : [annotation(level, `and ${showCount(left.length, `more ${level}`)}`, titles)])
   ]
 }
 
@@ -127,14 +130,6 @@ function furtherLines(findings: readonly Finding[], causes: readonly Cause[]): r
   return findings.filter(
     (finding) => isPlain(firstPlaceOf(finding)?.file ?? '') && !marked.has(keyOf(finding))
   )
-}
-
-function restOf(level: Severity, left: readonly Finding[]): Annotation {
-  const titles = [...new Set(left.map(({ problem }) => problem.title))]
-  return annotation(level, `and ${showCount(left.length, `more ${level}`)}`, [
-    ...titles,
-    'see the job summary'
-  ])
 }
 
 function annotation(

@@ -22,7 +22,7 @@ const MARGIN = '  '
 export function* renderJson(verdict: Verdict, context: ReportContext): Generator<string> {
   const { usages, ...scan } = context.scan
   const { hosts, findings, passed, ignored, stopped, roots } = verdict
-  const { remarks } = context
+  const { remarks, repository, repositories } = context
   yield* [
     `{\n  "schemaVersion": ${SCHEMA_VERSION}`,
     member('version', context.version),
@@ -32,7 +32,8 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
       ? []
       : [member('stopped', describeStop(stopped)), member('incomplete', reasonsOf(stopped))]),
     member('failOn', context.failOn),
-    ...membersOf(context),
+    ...(repository === null ? [] : [member('repository', repository)]),
+    ...(repositories.length === 0 ? [] : [member('repositories', repositories)]),
     member('dialect', context.dialect.name),
     member('clientDetection', detectionOf(context.dialect)),
     member('clients', context.clients),
@@ -54,12 +55,6 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
 }
 
 const member = (name: string, value: unknown): string => jsonMember(name, value, MARGIN)
-
-/** What only some reports are about. */
-const membersOf = ({ repository, repositories }: ReportContext): readonly string[] => [
-  ...(repository === null ? [] : [member('repository', repository)]),
-  ...(repositories.length === 0 ? [] : [member('repositories', repositories)])
-]
 
 const severityCounts = ({ findings }: Verdict) =>
   Object.fromEntries(

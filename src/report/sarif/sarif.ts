@@ -38,10 +38,18 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
   const other = verdict.findings.filter((finding) => placeOf(finding) === null)
   const { shown, more } = some(placed, MAX_RESULTS)
   const fingerprintOf = fingerprinter()
+  const { version, docsUrl } = context
+  const driver = {
+    name: 'tf-disco',
+    version,
+    semanticVersion: version,
+    informationUri: docsUrl,
+    rules: sarifRules(docsUrl)
+  }
   const member = (name: string, value: unknown) => jsonMember(name, value, MARGIN)
   const schema = 'https://json.schemastore.org/sarif-2.1.0.json'
   yield `{\n  "$schema": "${schema}",\n  "version": "2.1.0",\n  "runs": [\n    {\n`
-  yield `${MARGIN}"tool": ${jsonValue({ driver: driverOf(context) }, MARGIN)}`
+  yield `${MARGIN}"tool": ${jsonValue({ driver }, MARGIN)}`
   yield member('columnKind', 'unicodeCodePoints')
   yield member('originalUriBaseIds', {
     [ROOT]: { description: { text: 'the root of the repository' } }
@@ -57,14 +65,6 @@ function placeOf(finding: Finding): Place | null {
   const first = firstPlaceOf(finding)
   return first !== null && isFilePlace(first) ? first : null
 }
-
-const driverOf = ({ version, docsUrl }: ReportContext) => ({
-  name: 'tf-disco',
-  version,
-  semanticVersion: version,
-  informationUri: docsUrl,
-  rules: sarifRules(docsUrl)
-})
 
 function invocationOf(
   verdict: Verdict,
@@ -130,7 +130,13 @@ function resultOf(finding: Finding, fingerprint: string) {
     level: SARIF_LEVELS[severity],
     message: { text: `${sentencesOf(finding)}${linksOf(others.length, related)}` },
     locations: first === undefined ? [] : [{ physicalLocation: physicalOf(first), ...logical }],
-    ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedOf) }),
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map((place, at) => {
+            return { id: at + 1, physicalLocation: physicalOf(place) }
+          })
+        }),
     // Not `primaryLocationLineHash`, which GitHub uses: the upload Action computes that from the file and warns
     // about any other value (github/codeql-action#4052).
     partialFingerprints: { 'tfDiscoFinding/v1': fingerprint },
@@ -163,11 +169,6 @@ function hitsText(finding: Finding, context: ReportContext): string {
   const total = showHits([finding], context.repositories.length)
   return ` At ${shown}${total === '' ? '' : ` (${total})`}.`
 }
-
-const relatedOf = (place: Place, at: number) => ({
-  id: at + 1,
-  physicalLocation: physicalOf(place)
-})
 
 const propertiesOf = ({ host, service, problem, severity, affects, ...finding }: Finding) => ({
   category: categoryOf(problem.code),

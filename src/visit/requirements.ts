@@ -65,52 +65,38 @@ export function requirementsOf(
   return merge([listed, requiredBy(usages, known)], clients)
 }
 
-function* requiredBy(
+const requiredBy = (
   usages: readonly Usage[],
   known: ReadonlySet<Hostname>
-): Generator<Requirement> {
-  for (const { kind, needs, place } of usages) {
+): readonly Requirement[] =>
+  usages.flatMap(({ kind, needs, place }) => {
     const isForInit = !AFTER_INIT.has(kind)
-    for (const need of needs) {
-      yield { ...need, because: [place], isImplied: !known.has(need.host), isForInit }
-    }
-  }
-}
+    return needs.map((need) => ({
+      ...need,
+      because: [place],
+      isImplied: !known.has(need.host),
+      isForInit
+    }))
+  })
 
 /** One requirement for each host and service of several lists. */
 export function merge(
-  lists: Iterable<Iterable<Requirement>>,
+  lists: readonly (readonly Requirement[])[],
   clients: readonly MainClient[]
 ): readonly Requirement[] {
-  const groups = new Map<string, Group>()
-  for (const each of lists) for (const requirement of each) add(groups, requirement)
-  return Array.from(groups.values(), (group) => ({
-    ...group,
-    because: boundedPlaces(group.because),
-    clients: clients.filter((client) => group.clients.includes(client))
-  }))
-}
-
-/** A requirement whose reasons are still collected. Not merged at the end, because there may be a hundred thousand usages. */
-type Group = Requirement & {
-  clients: MainClient[]
-  because: Because[]
-  isForInit: boolean
-  isImplied: boolean
-  isAssumed?: boolean
-}
-
-function add(groups: Map<string, Group>, requirement: Requirement): void {
-  const { host, service, clients, because } = requirement
-  const key = `${host} ${service}`
-  const group = groups.get(key)
-  if (group === undefined) {
-    groups.set(key, { ...requirement, clients: [...clients], because: [...because] })
-    return
-  }
-  group.isForInit ||= requirement.isForInit
-  group.isImplied &&= requirement.isImplied
-  if (group.isAssumed === true) group.isAssumed = requirement.isAssumed === true
-  for (const one of because) group.because.push(one)
-  for (const client of clients) if (!group.clients.includes(client)) group.clients.push(client)
+  const groups = Map.groupBy(lists.flat(), ({ host, service }) => `${host} ${service}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (first === undefined) return []
+    const { host, service } = first
+    return {
+      host,
+      service,
+      clients: clients.filter((client) => group.some((each) => each.clients.includes(client))),
+      because: boundedPlaces(group.flatMap(({ because }) => because)),
+      isImplied: group.every(({ isImplied }) => isImplied),
+      isForInit: group.some(({ isForInit }) => isForInit),
+      ...(group.every(({ isAssumed }) => isAssumed === true) ? { isAssumed: true } : {})
+    }
+  })
 }

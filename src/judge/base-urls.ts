@@ -151,12 +151,3 @@ function equalRegistries(urls: readonly UsedUrl[]): readonly UsedUrl[] {
   const different = new Set(pair.map(({ url }) => shown(url).replace(/\/$/, '')))
   return pair.length === 2 && different.size === 1 ? pair : []
 }
-
-/** The host of a URL with its port, if it is another one than the host of the document. */
-export function foreignHost(url: Url, hostname: Hostname): Hostname | null {
-  const name = otherHost(url, hostname)
-  if (name === null) return null
-  const { port } = urlHost(url)
-  const read = parseHostname(port === '' ? name : `${name}:${port}`)
-  return read.ok ? read.value : null
-}

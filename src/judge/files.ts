@@ -9,7 +9,7 @@ import {
   type Place,
   type PlacedProblem
 } from '../problems/place.ts'
-import { addressedTo, type Problem, type Severity } from '../problems/problem.ts'
+import { addressedTo, type Severity } from '../problems/problem.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -109,44 +109,36 @@ function merge(placed: readonly Judged[]): readonly Judged[] {
   })
 }
 
-/**
- * An error in a test, a template or a broken file is a warning: often it is deliberate, or a placeholder
- * is replaced before a client reads the file.
- */
-function judgeNote(note: Note, broken: ReadonlySet<string>, rules: FileRules): Judged {
-  const { problem, place, host, isPlaceholder } = note
-  const file = note.aside ?? place.file
-  // Otherwise a pull request could use any host behind enough text. It breaks no client.
-  if (problem.code === 'file-limit' && rules.allowedHosts.length > 0) {
-    const unread = { ...problem, message: describeUnread(problem.message) }
-    return { host, finding: { ...noteFinding(note, unread, rules), severity: 'error' } }
-  }
-  const isDoubtful = isPlaceholder || broken.has(place.file)
-  const isMilder = problem.severity === 'error' && (isDoubtful || isAside(file))
-  const milder = isMilder ? { ...problem, severity: 'warning' as const } : problem
-  const finding = noteFinding(note, milder, rules)
-  if (!isMilder && !isAside(file)) return { host, finding }
-  return { host, finding: { ...finding, exclude: [excludePattern(file)] } }
-}
-
 const MILDER: Readonly<Record<Severity, Severity>> = {
   error: 'warning',
   warning: 'notice',
   notice: 'notice'
 }
 
-function noteFinding(
-  { place, others = [], clients, checkedFor }: Note,
-  problem: Problem,
-  rules: FileRules
-): Finding {
-  const dialect = checkedFor ?? rules.dialect
+/**
+ * An error in a test, a template or a broken file is a warning: often it is deliberate, or a placeholder
+ * is replaced before a client reads the file.
+ */
+function judgeNote(note: Note, broken: ReadonlySet<string>, rules: FileRules): Judged {
+  const { problem, place, others = [], host, clients, isPlaceholder } = note
+  const dialect = note.checkedFor ?? rules.dialect
+  const file = note.aside ?? place.file
+  const isMilder =
+    problem.severity === 'error' && (isPlaceholder || broken.has(place.file) || isAside(file))
+  const milder = isMilder ? 'warning' : problem.severity
   // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
   const isDoubtful = dialect.isGuess && MAIN_CLIENTS.some((client) => !clients.includes(client))
-  const severity = isDoubtful ? MILDER[problem.severity] : problem.severity
+  const severity = isDoubtful ? MILDER[milder] : milder
   const draft = draftOf({ ...narrowedTo(problem, clients), severity })
-  const finding = fileFinding(draft, place, { dialect })
-  return { ...finding, places: [...finding.places, ...others] }
+  const alone = fileFinding(draft, place, { dialect })
+  const finding = { ...alone, places: [...alone.places, ...others] }
+  // Otherwise a pull request could use any host behind enough text. It breaks no client.
+  if (problem.code === 'file-limit' && rules.allowedHosts.length > 0) {
+    const unread = { ...draft.problem, message: describeUnread(problem.message) }
+    return { host, finding: { ...finding, problem: unread, severity: 'error' } }
+  }
+  if (!isMilder && !isAside(file)) return { host, finding }
+  return { host, finding: { ...finding, exclude: [excludePattern(file)] } }
 }
 
 /** It breaks no client, but a check of nothing must not pass. */

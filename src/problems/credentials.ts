@@ -6,7 +6,7 @@ import { SHORTEST_HIDDEN } from '../protocol/token.ts'
 import type { Reach } from '../protocol/token-reach.ts'
 import { blockedCure, cures, returned, type Status } from './brief.ts'
 import { type Cures, defineProblem, error, notice, warning } from './problem.ts'
-import { addToken, describeSearch, type Search } from './token.ts'
+import { addToken, describeSearch, type VainSearch } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -94,7 +94,7 @@ export const credentialsRejected = defineProblem(
 )
 
 /** `service` is the one that needs the token; null for discovery. */
-type MissingToken = Search & { readonly host: Hostname; readonly service: string | null }
+type MissingToken = VainSearch & { readonly host: Hostname; readonly service: string | null }
 
 export const credentialsMissing = defineProblem(
   warning('credentials-missing', 'Token is missing'),

@@ -16,21 +16,17 @@ import { byOperator, type Cures, defineProblem, error } from './problem.ts'
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
 
+/** `location` and `retryAfter` are headers; `transient`: the same request may succeed later. */
+type WrongStatus = Status &
+  Asked & {
+    readonly location: string | null
+    readonly retryAfter: string | null
+    readonly transient: boolean
+  }
+
 export const documentStatus = defineProblem(
   error('document-status', 'Unexpected HTTP status', ALL_CLIENTS),
-  /** `location` and `retryAfter` are headers; `transient`: the same request may succeed later. */
-  ({
-    location,
-    retryAfter,
-    transient,
-    asked,
-    ...response
-  }: Status &
-    Asked & {
-      readonly location: string | null
-      readonly retryAfter: string | null
-      readonly transient: boolean
-    }) => {
+  ({ location, retryAfter, transient, asked, ...response }: WrongStatus) => {
     const { page, status } = response
     const says = (detail: string, given: Cures) => ({
       message: `${returned(response)}${detail}; expected 200 or 404`,
@@ -70,17 +66,13 @@ const RATE_LIMITED: Cures = {
   user: 'wait, send fewer requests at once (`concurrency`, parallel jobs), or use a runner with an address of its own, because hosted runners share theirs'
 }
 
+/** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
+type WrongType = Response & Asked & { readonly contentType: string; readonly malformed: boolean }
+
 export const documentType = defineProblem(
   // Dependabot and Renovate do not check the media type.
   error('document-type', 'Wrong Content-Type', MAIN_CLIENTS),
-  /** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
-  ({
-    url,
-    page,
-    asked,
-    contentType,
-    malformed
-  }: Response & Asked & { readonly contentType: string; readonly malformed: boolean }) => {
+  ({ url, page, asked, contentType, malformed }: WrongType) => {
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
     const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
     return {
@@ -97,22 +89,17 @@ export const documentType = defineProblem(
   }
 )
 
+/** `bytes` is null when the size is not declared; `isPadding` when only white space exceeds the limit. */
+type TooLarge = Response &
+  Asked & {
+    readonly bytes: number | null
+    readonly limit: number
+    readonly isPadding?: boolean
+  }
+
 export const documentSize = defineProblem(
   error('document-size', 'Discovery document is too large', MAIN_CLIENTS),
-  /** `bytes` is null when the size is not declared; `isPadding` when only white space exceeds the limit. */
-  ({
-    url,
-    page,
-    asked,
-    bytes,
-    limit,
-    isPadding = false
-  }: Response &
-    Asked & {
-      readonly bytes: number | null
-      readonly limit: number
-      readonly isPadding?: boolean
-    }) =>
+  ({ url, page, asked, bytes, limit, isPadding = false }: TooLarge) =>
     isPadding
       ? {
           message: `${url} has more than ${limit} bytes; what exceeds the limit is white space`,
@@ -182,16 +169,12 @@ export const documentIncomplete = defineProblem(
   })
 )
 
+/** `advice` is null unless the mistake has an obvious correction. */
+type NotJson = Response & Asked & { readonly why: string; readonly advice: string | null }
+
 export const documentNotJson = defineProblem(
   error('document-not-json', 'Discovery document is not valid JSON', ALL_CLIENTS),
-  /** `advice` is null unless the mistake has an obvious correction. */
-  ({
-    url,
-    page,
-    asked,
-    why,
-    advice
-  }: Response & Asked & { readonly why: string; readonly advice: string | null }) => ({
+  ({ url, page, asked, why, advice }: NotJson) => ({
     message: `${url} is not valid JSON: ${brief(why)}`,
     help: cures(page, asked, byOperator(advice ?? SERVE_OBJECT))
   })
@@ -208,21 +191,17 @@ export const documentNotObject = defineProblem(
 // Enough to recognise one; a file may require any number of services.
 const MAX_ERRORS = 20
 
+/** `required` are service ids, `clientErrors` what the clients print for them. */
+type Absent = Host & {
+  readonly url: string
+  readonly why: 'status' | 'null'
+  readonly required: readonly string[]
+  readonly clientErrors: readonly string[]
+}
+
 export const documentAbsent = defineProblem(
   error('document-absent', 'Host has no discovery document', ALL_CLIENTS),
-  /** `required` are service ids, `clientErrors` what the clients print for them. */
-  ({
-    host,
-    url,
-    why,
-    required,
-    clientErrors
-  }: Host & {
-    readonly url: string
-    readonly why: 'status' | 'null'
-    readonly required: readonly string[]
-    readonly clientErrors: readonly string[]
-  }) => {
+  ({ host, url, why, required, clientErrors }: Absent) => {
     const needed = required.length === 0 ? 'at least one service' : required.join(', ')
     const seen =
       why === 'status'

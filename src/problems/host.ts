@@ -157,19 +157,16 @@ export const hostSlow = defineProblem(
   }
 )
 
+/** `releases` are those that may be in use and give up before the attempt that succeeded. */
+type Recovered = Host & {
+  readonly attempts: number
+  readonly failure: string
+  readonly releases: readonly Release[]
+}
+
 export const hostRecovered = defineProblem(
   notice('host-recovered', 'Discovery succeeded after a retry'),
-  /** `releases` are those that may be in use and give up before the attempt that succeeded. */
-  ({
-    host,
-    attempts,
-    failure,
-    releases
-  }: Host & {
-    readonly attempts: number
-    readonly failure: string
-    readonly releases: readonly Release[]
-  }) => ({
+  ({ host, attempts, failure, releases }: Recovered) => ({
     message: `discovery of ${host} succeeded at attempt ${attempts}; the first attempt failed: ${failure}`,
     help: byOperator(
       'find out why the host fails intermittently',

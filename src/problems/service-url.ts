@@ -48,15 +48,12 @@ export const serviceUrlEmpty = defineProblem(
   })
 )
 
+/** `value` is without its query; `why` is null where the value still resolves to a URL. */
+type LikeHost = Service & { readonly value: string; readonly why: string | null }
+
 export const serviceUrlLooksLikeHost = defineProblem(
   error('service-url-looks-like-host', 'Service URL has no https://', ALL_CLIENTS),
-  /** `value` is without its query; `why` is null where the value still resolves to a URL. */
-  ({
-    id,
-    host,
-    value,
-    why
-  }: Service & { readonly value: string; readonly why: string | null }) => ({
+  ({ id, host, value, why }: LikeHost) => ({
     message: `${id} of host ${host} is "${value}", which is a path and not a URL with a host`,
     help: byOperator(
       `write "https://${value}" if a host is meant`,

@@ -52,7 +52,7 @@ export const addToken = (host: string): string =>
   `add a token to \`tokens\` (${host}=…) or set a TF_TOKEN_ variable`
 
 /** A search for a token without result. */
-export type Search = {
+export type VainSearch = {
   /** The run is for a pull request from a fork. */
   readonly isFork: boolean
   /** The credentials sources that have no token, and those for the host that no client reads. */
@@ -63,7 +63,7 @@ export type Search = {
 export function describeSearch(
   requires: string,
   help: string,
-  { isFork, searched, notRead }: Search
+  { isFork, searched, notRead }: VainSearch
 ): Occurrence<never> {
   if (isFork) {
     const message = `${requires}, and secrets are withheld from pull requests of forks`

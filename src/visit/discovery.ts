@@ -82,10 +82,10 @@ export async function discover(options: DiscoverOptions): Promise<Try> {
 }
 
 /** The last response, for display, and its hop. */
-type Shown = Response & Asked & { readonly hop: Hop | undefined }
+type ShownResponse = Response & Asked & { readonly hop: Hop | undefined }
 
 /** The first rule that a response breaks before its body is read, in the order of svchost disco.go. */
-function refusalOf(head: Head): ((shown: Shown) => Problem) | null {
+function refusalOf(head: Head): ((shown: ShownResponse) => Problem) | null {
   const { status, declaredBytes } = head
   if (status === 401 || status === 403) {
     return ({ hop, ...shown }) => {
@@ -106,7 +106,11 @@ function refusalOf(head: Head): ((shown: Shown) => Problem) | null {
   return (shown) => documentSize({ ...shown, bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
 }
 
-function readResponse(response: Received, shown: Shown, needed: readonly string[]): Discovery {
+function readResponse(
+  response: Received,
+  shown: ShownResponse,
+  needed: readonly string[]
+): Discovery {
   const { head, body } = response
   const url = keptUrl(response.url)
   if (head.status === 404) return { kind: 'absent', url, why: 'status' }
@@ -135,7 +139,7 @@ const failure = (problem: Problem, { bytes }: ResponseBody): Discovery => ({
 function refuseBody(
   { head, body }: Received,
   { why, advice }: DocumentReading & { kind: 'not-json' },
-  shown: Shown
+  shown: ShownResponse
 ): Problem {
   if (body.truncated) return documentSize({ ...shown, bytes: null, limit: MAX_DOCUMENT_BYTES })
   const encoding = head.contentEncoding?.toLowerCase() ?? ''

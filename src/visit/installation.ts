@@ -61,7 +61,7 @@ export function withoutInstalled(
   // There may be a hundred thousand usages.
   if (isPlain && !mayHavePlugins) return { usages, remarks: [], findings }
   const finders = findersFor(sources, checkout)
-  const found: Found[] = []
+  const found: FoundLocally[] = []
   const isRequired = (usage: Usage, { host }: Need, client: MainClient): boolean => {
     const provider = providerOf(usage, host, client)
     const way = provider && finders.get(client)?.(provider, dirname(usage.place.file))
@@ -85,7 +85,7 @@ export function withoutInstalled(
 }
 
 /** One for each client and way. */
-function remarksAbout(found: readonly Found[]): readonly string[] {
+function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
   const groups = Map.groupBy(found, ({ client, way }) => [client, ...way].join(' '))
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -161,7 +161,7 @@ function findersFor(
 /** What the client does instead of asking the registries of providers: the words before and after their number. */
 type Way = readonly [does: string, where: string]
 
-type Found = { readonly client: MainClient; readonly way: Way; readonly provider: string }
+type FoundLocally = { readonly client: MainClient; readonly way: Way; readonly provider: string }
 
 /** Null if the client, started in a directory of the checkout, asks the registry of the provider. */
 type Find = (provider: ProviderId, directory: string) => Way | null

@@ -136,10 +136,10 @@ const SHAPES = {
 }
 
 /** `address` with the host. */
-type Listed = { readonly kind: Sought['kind']; readonly address: string }
+type InList = { readonly kind: Sought['kind']; readonly address: string }
 
 /** `ignored`: listed texts that are no versions. */
-type Empty = Listed & {
+type Empty = InList & {
   readonly url: string
   readonly ignored: readonly string[]
   readonly isMirror: boolean
@@ -173,15 +173,12 @@ const VERSION_RULES = {
   provider: 'three numbers with dots and without a "v", such as 1.2.0'
 }
 
+/** `rejects`: the clients then reject every version; otherwise they ignore this one. */
+type OddVersions = InList & { readonly texts: readonly string[]; readonly rejects: boolean }
+
 export const versionUnreadable = defineProblem(
   error('version-unreadable', 'Listed version cannot be read', MAIN_CLIENTS),
-  /** `rejects`: the clients then reject every version; otherwise they ignore this one. */
-  ({
-    kind,
-    address,
-    texts,
-    rejects
-  }: Listed & { readonly texts: readonly string[]; readonly rejects: boolean }) => {
+  ({ kind, address, texts, rejects }: OddVersions) => {
     const lists = `the registry lists ${quoted(texts)} for ${kind} ${address}, which ${texts.length === 1 ? 'is not a version' : 'are not versions'}`
     const operator = `publish versions as ${VERSION_RULES[kind]}, and remove others`
     if (rejects) {

@@ -4,10 +4,10 @@ import { type Hostname, showHostname, tokenVariables } from '../../protocol/host
 import { CLOUD } from '../../protocol/services.ts'
 import { brief, returned } from '../brief.ts'
 import { byOperator, type Cures, defineProblem, error, notice } from '../problem.ts'
-import { describeSearch, type Search } from '../token.ts'
+import { describeSearch, type VainSearch } from '../token.ts'
 
 /** `service` is that of a `cloud` block or of a remote backend. */
-type NoToken = Search & { readonly host: Hostname; readonly service: string }
+type NoToken = VainSearch & { readonly host: Hostname; readonly service: string }
 
 export const cloudToken = defineProblem(
   error('cloud-token', 'Token for the cloud block or remote backend is missing', MAIN_CLIENTS),

@@ -36,21 +36,17 @@ export const mirrorUrl = defineProblem(
   }
 )
 
+/** `isListed`: by the mirror itself; otherwise by another installation method. */
+type LacksVersion = Status & {
+  readonly provider: string
+  readonly version: string
+  readonly mirror: string
+  readonly isListed: boolean
+}
+
 export const mirrorVersion = defineProblem(
   error('mirror-version', 'Network mirror lacks the chosen version', MAIN_CLIENTS),
-  /** `isListed`: by the mirror itself; otherwise by another installation method. */
-  ({
-    provider,
-    version,
-    mirror,
-    isListed,
-    ...answer
-  }: Status & {
-    readonly provider: string
-    readonly version: string
-    readonly mirror: string
-    readonly isListed: boolean
-  }) => {
+  ({ provider, version, mirror, isListed, ...answer }: LacksVersion) => {
     const shown = `${provider} ${brief(version, 40)}`
     return {
       message: isListed

@@ -25,19 +25,16 @@ const isApi = (part: Part): boolean => part === 'location' || part === 'document
 
 const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded'
 
+/** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
+type WrongLocation = Package & {
+  readonly url: string
+  readonly why: string
+  readonly clients: readonly MainClient[]
+}
+
 export const packageLocation = defineProblem(
   error('package-location', 'Package location cannot be used', MAIN_CLIENTS),
-  /** `url` was asked for the location. `why`: a clause. `clients` cannot use the answer. */
-  ({
-    url,
-    why,
-    clients,
-    ...version
-  }: Package & {
-    readonly url: string
-    readonly why: string
-    readonly clients: readonly MainClient[]
-  }) => ({
+  ({ url, why, clients, ...version }: WrongLocation) => ({
     message: `${namesOf(clients)} cannot download ${nameOf(version)}: ${brief(why)} (${url})`,
     help: {
       operator:

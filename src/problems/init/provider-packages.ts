@@ -30,14 +30,14 @@ export const packagePlatform = defineProblem(
 )
 
 /** `suggestion`: the newest version that the clients can use, as the registry lists it. */
-type Unsupported = ProviderPackage & {
+type OldProtocol = ProviderPackage & {
   readonly protocols: readonly string[]
   readonly suggestion: string | null
 }
 
 export const packageProtocol = defineProblem(
   error('package-protocol', 'CLI does not support the plugin protocol of a provider', MAIN_CLIENTS),
-  ({ suggestion, ...unsupported }: Unsupported) => ({
+  ({ suggestion, ...unsupported }: OldProtocol) => ({
     message: `${shown(unsupported)} requires plugin protocol ${showSome(unsupported.protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
     help: {
       operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
@@ -83,17 +83,15 @@ export const packageUnsigned = defineProblem(
   })
 )
 
+/** `isContentOnly`: it has no checksums of archives. */
+type NotLocked = ProviderPackage & {
+  readonly isContentOnly: boolean
+  readonly clients: readonly MainClient[]
+}
+
 export const lockPlatformMissing = defineProblem(
   error('lock-platform-missing', 'Lock file lacks the checksum of a package', MAIN_CLIENTS),
-  /** `isContentOnly`: it has no checksums of archives. */
-  ({
-    isContentOnly,
-    clients,
-    ...provider
-  }: ProviderPackage & {
-    readonly isContentOnly: boolean
-    readonly clients: readonly MainClient[]
-  }) => {
+  ({ isContentOnly, clients, ...provider }: NotLocked) => {
     const commands = clients.map(
       (client) =>
         `${client === 'opentofu' ? 'tofu' : client} providers lock -platform=${provider.platform}`

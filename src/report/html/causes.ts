@@ -3,7 +3,6 @@
 import type { Finding } from '../../judge/finding.ts'
 import { some } from '../../problems/brief.ts'
 import { repositoryOf, type SourceLine } from '../../problems/place.ts'
-import { showHostname } from '../../protocol/hostname.ts'
 import {
   type Cause,
   type CauseItem,
@@ -70,10 +69,10 @@ ${message === null ? NOTHING : html`<p>${sentence(message)}</p>\n`}${
 /** How many hosts or places there are, in how many repositories, and what is wrong. */
 function titleOf(cause: Cause, { context }: View): string {
   const count = countOf(cause)
+  const what = count > 1 ? showCount(count, nounOf(cause)) : ''
   const hits = showHits(cause.findings, context.repositories.length)
-  const what = count > 1 ? [showCount(count, nounOf(cause))] : []
-  const where = hits === '' ? what : [...what, hits]
-  return where.length === 0 ? cause.title : `${where.join(' in ')}: ${cause.title}`
+  const where = [what, hits].filter((text) => text !== '').join(' in ')
+  return where === '' ? cause.title : `${where}: ${cause.title}`
 }
 
 function items(cause: Cause, view: View): Html {
@@ -83,8 +82,7 @@ function items(cause: Cause, view: View): Html {
   const listed = some([...groups.values()], MAX_ITEMS)
   const shown = listed.shown.map((item) => html`<li>${itemText(item, cause, view)}</li>\n`)
   // One more than the limit takes less room than what says so.
-  const isFew = shown.length <= MAX_OPEN + 1
-  const open = isFew ? shown : shown.slice(0, MAX_OPEN)
+  const open = shown.length <= MAX_OPEN + 1 ? shown : shown.slice(0, MAX_OPEN)
   const folded = shown.slice(open.length)
   const isInRepositories = all.some((item) => 'file' in item && isInRepository(item))
   const ofMessage = isInRepositories ? 'repository' : nounOf(cause)
@@ -120,7 +118,7 @@ function subjectOf(findings: readonly Finding[], cause: Cause, view: View): Html
   const most = cause.hosts.length > 1 || cause.message === null ? MAX_OWN_PLACES : MAX_PLACES
   const where = places(originOf(findings).lines, most, view)
   if (!isAboutHosts(cause) || !finding?.host) return where
-  const name = hostLink(finding.host, showHostname(finding.host), view)
+  const name = hostLink(finding.host, view)
   const added = finding.isHostNew ? html` (${NEW})` : NOTHING
   return html`${name}${added}${isEmpty(where) ? NOTHING : html` <span class="where">${where}</span>`}`
 }
@@ -140,15 +138,14 @@ const framesOf = (cause: Cause, view: View): readonly Html[] =>
   messagesOf(cause)
     .slice(0, MAX_FRAMES)
     .flatMap(([, findings]) => {
-      const first = firstPlaceIn(findings)
-      const source = view.context.sources.find((one) => first !== null && isSame(one.place, first))
+      const { file, line, column } = firstPlaceIn(findings) ?? {}
+      const source = view.context.sources.find(
+        ({ place: at }) => at.file === file && at.line === line && at.column === column
+      )
       return source === undefined ? [] : [frame(source, view)]
     })
 
 const inLine = (text: string): string => text.replaceAll('\t', ' ')
-
-const isSame = (a: SourceLine['place'], b: SourceLine['place']): boolean =>
-  a.file === b.file && a.line === b.line && a.column === b.column
 
 const frame = ({ place: at, before, literal, after }: SourceLine, view: View): Html =>
   html`<figure><figcaption>${place(at, view)}</figcaption><pre>${visibleFile(inLine(before.trimStart()))}<mark>${inLine(literal)}</mark>${inLine(after)}</pre></figure>\n`

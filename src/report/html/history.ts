@@ -2,7 +2,7 @@
 
 import type { HostRun, Incident } from '../../history/history.ts'
 import { some } from '../../problems/brief.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
 import { describeRuns, showIncidentSpan } from '../history-phrases.ts'
 import { showDuration, showMinute } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
@@ -83,7 +83,7 @@ export function incidentList(incidents: readonly HostIncident[], view: View): re
   const host: Column<HostIncident> = {
     title: 'Host',
     style: 'name',
-    cell: (incident) => hostLink(incident.host, showHostname(incident.host), view)
+    cell: (incident) => hostLink(incident.host, view)
   }
   const continuing = `${now === 0 ? 'none' : now} of which ${now > 1 ? 'continue' : 'continues'}`
   return [

@@ -3,17 +3,16 @@
 import type { HostHistory } from '../../history/history.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showSome } from '../../problems/brief.ts'
-import { showHostname } from '../../protocol/hostname.ts'
 import { showUptime } from '../history-phrases.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { showDuration } from '../measure.ts'
-import { outcomeOf, worstFindings } from '../outcome.ts'
+import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW } from '../phrases.ts'
 import { historyBar } from './history.ts'
 import { finished, type Html, html, NOTHING, type Part } from './markup.ts'
 import { repositoriesOf } from './repositories.ts'
 import { type Column, table } from './table.ts'
-import { anchorOf, hostLink, isFailing, outcomeLabel, phrasesFor, type View } from './view.ts'
+import { anchorOf, hostLink, isFailing, phrasesFor, sign, type View } from './view.ts'
 
 // A browser lays out only the tables that are near the screen.
 const MAX_ROWS = 200
@@ -62,19 +61,21 @@ function columnsFor(hosts: readonly HostVerdict[], view: View): readonly Column<
 
 function nameCell({ visit: { host }, isNew }: HostVerdict, view: View): Html {
   const added = isNew ? html` <span class="small">${NEW}</span>` : NOTHING
-  return html`${hostLink(host, showHostname(host), view)}${added}`
+  return html`${hostLink(host, view)}${added}`
 }
 
-const statusCell = (host: HostVerdict, view: View): Html =>
-  html`${outcomeLabel(outcomeOf(host))} <span class="small">${resultOf(host, view)}</span>`
+function statusCell(host: HostVerdict, view: View): Html {
+  const outcome = outcomeOf(host)
+  return html`${sign(outcome)} ${OUTCOME_WORDS[outcome]} <span class="small">${resultOf(host, view)}</span>`
+}
 
 /** The worst findings, or why the host was skipped, or its services. */
-function resultOf(host: HostVerdict, view: View): Html {
+function resultOf(host: HostVerdict, view: View): Part {
   const { discovery } = host.visit.attempt
   const titles = [...new Set(worstFindings(host).map(({ problem }) => problem.title))]
-  if (titles.length > 0) return html`${showSome(titles, MAX_TITLES)}`
+  if (titles.length > 0) return showSome(titles, MAX_TITLES)
   return discovery.kind === 'skipped'
-    ? html`${discovery.problem.title}`
+    ? discovery.problem.title
     : finished(servicesPhrase(host, phrasesFor(view)))
 }
 

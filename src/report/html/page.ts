@@ -50,38 +50,31 @@ function sectionsOf(verdict: Verdict, context: ReportContext): readonly Section[
   const { hosts, findings, roots, files } = verdict
   const notices = findings.filter(({ severity }) => severity === 'notice')
   const wrong = findings.filter(({ severity }) => severity !== 'notice')
-  const detailed = some(hosts, MAX_DETAILED)
-  const view = { context, detailed: new Set(detailed.shown.map(({ visit }) => visit.host)) }
+  const { repositories } = context
+  const detailed = hosts.slice(0, MAX_DETAILED)
+  const view = { context, detailed: new Set(detailed.map(({ visit }) => visit.host)) }
   const incidents = incidentsOf(context)
   return [
     section('problems', 'Problems', wrong, () => causeEntries(wrong, view)),
     section('hosts', 'Hosts', hosts, () => hostTables(hosts, view)),
-    {
-      ...section('details', `Details of ${showCount(detailed.shown.length, 'host')}`, hosts, () =>
-        renderDetails(detailed, view)
-      ),
-      title: null,
+    section('details', null, hosts, () => renderDetails(hosts, view), {
+      heading: `Details of ${showCount(detailed.length, 'host')}`,
       isFolded: hosts.length > MAX_OPEN
-    },
+    }),
     section('incidents', 'Incidents', incidents, () => incidentList(incidents, view)),
-    section('repositories', 'Repositories', context.repositories, () =>
-      repositoryTables(verdict, view)
-    ),
+    section('repositories', 'Repositories', repositories, () => repositoryTables(verdict, view)),
     section('roots', 'Root modules', roots, () => rootTables(roots, view)),
     section('files', 'Findings in files', files, () => fileTables(files, view)),
-    {
-      ...section('notices', 'Notices', notices, () => causeEntries(notices, view)),
+    section('notices', 'Notices', notices, () => causeEntries(notices, view), {
       heading: showCount(notices.length, 'notice'),
       isFolded: true
-    },
+    }),
     section('about', 'About this check', [verdict], () => [aboutList(verdict, context)])
   ].filter(({ of }) => of.length > 0)
 }
 
-function* renderDetails(
-  { shown, more: left }: { readonly shown: readonly HostVerdict[]; readonly more: number },
-  view: View
-): Generator<Html> {
+function* renderDetails(hosts: readonly HostVerdict[], view: View): Generator<Html> {
+  const { shown, more: left } = some(hosts, MAX_DETAILED)
   for (const host of shown) yield renderHost(host, shown.length === 1, view)
   yield more(left, 'host')
 }

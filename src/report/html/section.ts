@@ -16,10 +16,11 @@ export type Section = {
 
 export const section = (
   id: string,
-  title: string,
+  title: string | null,
   of: readonly unknown[],
-  content: Section['content']
-): Section => ({ id, title, heading: title, of, content })
+  content: Section['content'],
+  parts: Partial<Section> = {}
+): Section => ({ id, title, heading: title ?? '', of, content, ...parts })
 
 export function* renderSection({ id, heading, isFolded, content }: Section): Generator<string> {
   const title = html`<h2 id="${id}-title">${heading}</h2>`

@@ -3,10 +3,11 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { type Place, repositoryOf, splitFile } from '../../problems/place.ts'
 import type { Severity } from '../../problems/problem.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Because } from '../../visit/requirements.ts'
 import type { PhraseFormat } from '../host-phrases.ts'
 import { linkTo, linkToRepository } from '../links.ts'
-import { type HostOutcome, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
+import { type HostOutcome, outcomeOf, type ReportContext } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import { originOf, showBecause } from '../places.ts'
 import {
@@ -55,9 +56,6 @@ export const isFailing = (host: HostVerdict): boolean =>
 export const sign = (of: Sign): Html =>
   html`<span class="sign ${of}" aria-hidden="true">${SIGNS[of]}</span>`
 
-export const outcomeLabel = (outcome: HostOutcome): Html =>
-  html`${sign(outcome)} ${OUTCOME_WORDS[outcome]}`
-
 /** The word is for those who do not see the sign. */
 export const severityLabel = (severity: Severity): Html =>
   html`${sign(SEVERITY_SIGNS[severity])}<span class="unseen">${severity}: </span>`
@@ -104,10 +102,8 @@ export const setting = (name: string): Html =>
 export function places(because: readonly Because[], most: number, view: View): Html {
   const { lines, settings } = originOf([{ places: because }])
   const rest = lines.slice(most)
-  const parts = Array.from(
-    Map.groupBy(lines.slice(0, most), ({ file }) => repositoryOf(file)),
-    ([repository, own]) => inRepository(repository, own, view)
-  )
+  const groups = Map.groupBy(lines.slice(0, most), ({ file }) => repositoryOf(file))
+  const parts = Array.from(groups, ([name, own]) => inRepository(name, own, view))
   const others = new Set(rest.flatMap(({ file }) => repositoryOf(file) ?? []))
   const where = others.size > 0 ? ` in ${showCount(others.size, 'repository')}` : ''
   const last = rest.length > 0 ? [html`${showCount(rest.length, 'more place')}${where}`] : []
@@ -129,8 +125,8 @@ function inRepository(repository: string | null, lines: readonly Place[], view: 
 export const anchorOf = (host: string): string => `host-${host}`
 
 /** The name, with a link to the details of the host if they are on the page. */
-export function hostLink(host: string, shown: string, { detailed }: View): Html {
-  const name = breakable(shown)
+export function hostLink(host: Hostname, { detailed }: View): Html {
+  const name = breakable(showHostname(host))
   return detailed.has(host) ? html`<a href="#${anchorOf(host)}">${name}</a>` : name
 }
 

@@ -3,17 +3,17 @@
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
 /** The rendered items up to the first that does not fit into `maxBytes`; `around` bytes are added for each. */
-export function fitInto<Item, Rendered extends string | readonly string[]>(
+export function fitInto<Item>(
   items: readonly Item[],
   maxBytes: number,
   around: number,
-  render: (item: Item) => Rendered
-): readonly Rendered[] {
-  const rendered: Rendered[] = []
+  render: (item: Item) => string
+): readonly string[] {
+  const rendered: string[] = []
   let bytes = 0
   for (const item of items) {
     const next = render(item)
-    bytes += bytesOf([next].flat().join('')) + around
+    bytes += bytesOf(next) + around
     if (bytes > maxBytes) break
     rendered.push(next)
   }

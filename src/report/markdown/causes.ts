@@ -15,14 +15,14 @@ import {
 } from '../causes.ts'
 import { compareFailure } from '../history-rows.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
-import { hitsOf, originOf, showHits } from '../places.ts'
+import { hitsOf, originOf, showHits, showPlaces } from '../places.ts'
 import { markdownCode, markdownProse } from '../safe-text.ts'
 import { type Block, folded, htmlList } from './layout.ts'
 import { hitsText, otherHits } from './repositories.ts'
 import {
   docsLink,
+  MORE,
   markdownBecause,
-  markdownPlaces,
   moreText,
   SEVERITY_SIGNS,
   settingText,
@@ -62,48 +62,42 @@ function entryOf(cause: Cause, view: View, sameAs: Cause['code'] | null): string
   const { findings, message, help } = cause
   // A remark on the whole says what to do about tests, examples and templates.
   const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
-  const texts = [affectsText(cause, view), requiredText(cause), earlierText(cause, view)]
-  const small = texts.filter((text) => text !== '')
-  const { lines, list, rest } =
+  const { lines, rest } =
     sameAs === null
       ? whereOf(cause, view)
-      : { lines: [`The same hosts as for ${sameAs}`], list: [], rest: [] }
+      : { lines: [`The same hosts as for ${sameAs}`], rest: [] }
   return [
     titleOf(cause, view),
     ...lines.map((line) => `<br>${line}`),
     ...(message === null ? [] : [`<br>${capitalised(markdownProse(message, MAX_MESSAGE))}`]),
     ...(help === null || isAside ? [] : [helpLine(help)]),
-    ...(small.length === 0 ? [] : [`<br><sub>${small.join(' ')}</sub>`]),
+    ...smallPrint(cause, view),
     '</p>',
-    ...(list.length === 0 ? [] : [htmlList(list)]),
     ...rest
   ].join('\n')
 }
 
-/** The hosts, places and repositories of a cause: lines, messages of their own, and what readers open. */
+/** The hosts, places and repositories of a cause: lines, then messages of their own and what readers open. */
 function whereOf(cause: Cause, view: View) {
   const { findings, message } = cause
   const isFleet = isInSeveral(findings, view)
-  // The line of a single host has them.
-  const isOneHost = message !== null && isAboutHosts(cause) && cause.hosts.length === 1
   // Files with messages of their own are shown with those, and all of them by repository in another part.
   const isNamed = message !== null || isAboutHosts(cause)
-  const hits = isFleet && !isOneHost ? [`In ${hitsText(findings, view, isNamed)}`] : []
+  const hits = isFleet && !isOneHost(cause) ? [`In ${hitsText(findings, view, isNamed)}`] : []
   const moreHits = isFleet && isNamed ? otherHits(findings, view) : []
-  if (isFleet && message !== null && !isAboutHosts(cause)) {
-    return { lines: hits, list: [], rest: moreHits }
-  }
+  if (isFleet && message !== null && !isAboutHosts(cause)) return { lines: hits, rest: moreHits }
   const items = itemsOf(cause)
   const most =
     message === null ? MAX_LINES : isAboutHosts(cause) ? MAX_HOSTS_IN_LINE : MAX_PLACES_IN_LINE
   const shown = items.slice(0, most).map((item) => showItem(item, cause, view))
-  const own = message === null || shown.length === 0 ? [] : [shown.join(', ')]
-  return {
-    lines: [...own, ...hits],
-    list: message === null ? shown : [],
-    rest: [...others(cause, items.slice(most), view), ...moreHits]
-  }
+  const rest = [...others(cause, items.slice(most), view), ...moreHits]
+  if (message === null) return { lines: hits, rest: [htmlList(shown), ...rest] }
+  return { lines: shown.length === 0 ? hits : [shown.join(', '), ...hits], rest }
 }
+
+/** Its line has all of its places and settings. */
+const isOneHost = (cause: Cause): boolean =>
+  cause.message !== null && isAboutHosts(cause) && cause.hosts.length === 1
 
 const helpLine = (help: string): string => `<br><b>Help:</b> ${markdownProse(help, MAX_MESSAGE)}`
 
@@ -127,32 +121,30 @@ function hostText(findings: readonly Finding[], isOne: boolean, view: View): str
   const [finding] = findings
   const name = finding?.host ? markdownCode(showHostname(finding.host)) : ''
   const added = finding?.isHostNew ? [NEW] : []
+  const isFleet = isInSeveral(findings, view)
   if (isOne) {
     const settings = originOf(findings).settings.map(settingText)
-    const places = isInSeveral(findings, view)
-      ? hitsText(findings, view)
-      : placesText(findings, MAX_PLACES, view)
-    const where = isInSeveral(findings, view) ? [...settings, places] : [places, ...settings]
+    const where = isFleet
+      ? [...settings, hitsText(findings, view)]
+      : [placesText(findings, MAX_PLACES, view), ...settings]
     const shown = where.filter((text) => text !== '').join(', ')
     return `${name}${shown === '' ? '' : ` in ${shown}`}${added.map((text) => ` (${text})`)}`
   }
-  const notes = [...added, briefPlaces(findings, view)]
-  const shown = notes.filter((text) => text !== '').join('; ')
-  return shown === '' ? name : `${name} (${shown})`
-}
-
-/** `main.tf:3 and 4 more`, or `12 repositories`. */
-const briefPlaces = (findings: readonly Finding[], view: View): string =>
-  isInSeveral(findings, view)
+  const places = isFleet
     ? showCount(hitsOf(findings).length, 'repository')
     : placesText(findings, MAX_OWN_PLACES, view).replace(/ places?$/, '')
+  const shown = [...added, places].filter((text) => text !== '').join('; ')
+  return shown === '' ? name : `${name} (${shown})`
+}
 
 const isInSeveral = (findings: readonly Finding[], { context }: View): boolean =>
   showHits(findings, context.repositories.length) !== ''
 
-function placesText(findings: readonly Finding[], most: number, view: View): string {
-  return markdownPlaces(originOf(findings).lines, most, view)
-}
+const placesText = (findings: readonly Finding[], most: number, view: View): string =>
+  showPlaces(originOf(findings).lines, most, (one) => markdownBecause(one, view)).replace(
+    / more (?=places?$)/,
+    MORE
+  )
 
 function ownLine(findings: readonly Finding[], cause: Cause, view: View): string {
   const subject = isAboutHosts(cause)
@@ -178,21 +170,18 @@ function others(cause: Cause, items: readonly CauseItem[], view: View): readonly
   return [folded(showCount(count, `more ${noun}`), [list, ...moreText(more, noun, view)])]
 }
 
-function affectsText({ affects }: Cause, { context: { clients } }: View): string {
-  const affected = showAffected(affects, clients)
-  return affected === '' ? '' : `Affects ${affected}.`
-}
-
-/** The setting of a single host is among its places. */
-function requiredText(cause: Cause): string {
-  const isOne = isAboutHosts(cause) && cause.hosts.length === 1 && cause.message !== null
-  const settings = isOne ? [] : originOf(cause.findings).settings
-  return settings.length === 0 ? '' : `Required by ${settings.map(settingText).join(', ')}.`
-}
-
-/** Only of one host: the history shows that of several. */
-function earlierText({ hosts: [host, second], severity }: Cause, { context }: View): string {
+function smallPrint(cause: Cause, { context }: View): readonly string[] {
+  const { findings, hosts, severity } = cause
+  const [host, second] = hosts
+  const affected = showAffected(cause.affects, context.clients)
+  const settings = isOneHost(cause) ? [] : originOf(findings).settings.map(settingText)
+  // Another part shows the history of several hosts.
   const history = host === undefined || second !== undefined ? null : context.history?.get(host)
-  const text = history && severity === 'error' ? compareFailure(history) : null
-  return text === null ? '' : `${capitalised(text)}.`
+  const earlier = history && severity === 'error' ? compareFailure(history) : null
+  const texts = [
+    ...(affected === '' ? [] : [`Affects ${affected}.`]),
+    ...(settings.length === 0 ? [] : [`Required by ${settings.join(', ')}.`]),
+    ...(earlier === null ? [] : [`${capitalised(earlier)}.`])
+  ]
+  return texts.length === 0 ? [] : [`<br><sub>${texts.join(' ')}</sub>`]
 }

@@ -32,25 +32,19 @@ export function renderMarkdownEvidence(hosts: readonly HostVerdict[], view: View
   const [only, ...others] = wrong
   if (only === undefined || view.isBrief) return ''
   const title = 'Requests, responses and certificates of'
-  if (others.length === 0)
-    return folded(`${title} ${nameOf(only)} (${sizeOf(only)})`, evidence(only, view))
+  if (others.length === 0) return folded(`${title} ${titleOf(only)}`, evidence(only, view))
   const { shown, more } = some(wrong, MAX_HOSTS)
   return folded(`${title} ${showCount(wrong.length, 'host')}`, [
-    ...shown.map((host) => hostSection(host, view)),
+    ...shown.map((host) =>
+      folded(`${OUTCOME_SIGNS[outcomeOf(host)]} ${titleOf(host)}`, evidence(host, view))
+    ),
     ...moreText(more, 'host', view)
   ])
 }
 
-const hostSection = (host: HostVerdict, view: View): string =>
-  folded(
-    `${OUTCOME_SIGNS[outcomeOf(host)]} ${nameOf(host)} (${sizeOf(host)})`,
-    evidence(host, view)
-  )
-
-const nameOf = ({ visit }: HostVerdict): string => markdownCode(showHostname(visit.host))
-
-const sizeOf = ({ visit: { attempt } }: HostVerdict): string =>
-  `${showCount(attempt.hops.length, 'request')}, ${showDuration(attempt.timing.totalMs)}`
+/** The host, how many requests there were, and how long they took. */
+const titleOf = ({ visit: { host, attempt } }: HostVerdict): string =>
+  `${markdownCode(showHostname(host))} (${showCount(attempt.hops.length, 'request')}, ${showDuration(attempt.timing.totalMs)})`
 
 function evidence(host: HostVerdict, view: View): readonly string[] {
   const { hops, certificates } = host.visit.attempt

@@ -85,16 +85,16 @@ export function renderIssue(
   context: ReportContext,
   { outage, page, maxBytes }: { outage: Outage; page: RunPage; maxBytes: number }
 ): string {
-  const isFailing = outage.failing.count > 0
+  const closes = outage.failing.count > 0 ? ' Closes when all hosts recover.' : ''
   return renderMarkdownPage(
     verdict,
     { context, rest: IN_SUMMARY, isBrief: true },
     {
       head: [
         `### ${headlineOf(verdict, context)}`,
-        ...(isFailing ? failingSince(outage, context.startedAt) : [])
+        ...failingSince(outage, context.startedAt)
       ].join('\n\n'),
-      foot: `Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${isFailing ? ' Closes when all hosts recover.' : ''}`,
+      foot: `Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${closes}`,
       maxBytes
     }
   )

@@ -7,8 +7,9 @@ import type { PhraseFormat } from '../host-phrases.ts'
 import { linkTo } from '../links.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'
 import { pluralOf } from '../phrases.ts'
-import { showBecause, showPlaces } from '../places.ts'
+import { showBecause } from '../places.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
+import { breakablePath } from './layout.ts'
 
 export type View = {
   readonly context: ReportContext
@@ -42,7 +43,7 @@ export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
 }
 
 // The space cannot come from outside, so a page that contains these words has left something out.
-const MORE = '&nbsp;more '
+export const MORE = '&nbsp;more '
 
 /** `and 3 more hosts in the JSON report` */
 export const showMore = (count: number, noun: string, { rest }: View): string =>
@@ -54,10 +55,6 @@ export const moreText = (count: number, noun: string, view: View): readonly stri
 
 /** Whether a part of a page says that it leaves something out. */
 export const isShortened = (html: string): boolean => html.includes(MORE)
-
-/** At most `most` lines of files, then `and 3 more places`. */
-export const markdownPlaces = (because: readonly Because[], most: number, view: View) =>
-  showPlaces(because, most, (one) => markdownBecause(one, view)).replace(/ more (?=places?$)/, MORE)
 
 // Longer addresses take the room of others.
 const MAX_URL = 600
@@ -73,7 +70,7 @@ export const markdownInRepository = (place: Place, view: View): string =>
   linkedPlace(place, showBecause({ ...place, file: splitFile(place.file).path }), view)
 
 function linkedPlace(place: Place, text: string, { context }: View): string {
-  const code = `<code>${htmlText(text).replaceAll('/', '/<wbr>')}</code>`
+  const code = breakablePath(text)
   const url = linkTo(place, context)
   return url === null || url.length > MAX_URL
     ? code

@@ -1,51 +1,51 @@
-const In=[558,751,929,528,909],kn={3534:((at,U,t)=>{t.r(U),t.d(U,{credentialsDiffer:()=>l,credentialsEmpty:()=>m,credentialsMalformed:()=>i,credentialsMissing:()=>o,
-credentialsNearMiss:()=>r,credentialsOtherHost:()=>$,credentialsRejected:()=>n,credentialsShort:()=>d,credentialsUnused:()=>w,documentUnauthorized:()=>f});var y=t(
-4283),A=t(1064),P=t(1831),_=t(2713),k=t(4e3),g=t(5799),E=t(8937);const m=(0,g.lS)((0,g.$e)("credentials-empty","Token is empty",A.Du),({source:s})=>({message:`t\
-he token from ${s} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),O={
+const vn=[558,751,929,528,909],Tn={3534:((lt,U,t)=>{t.r(U),t.d(U,{credentialsDiffer:()=>l,credentialsEmpty:()=>g,credentialsMalformed:()=>s,credentialsMissing:()=>o,
+credentialsNearMiss:()=>c,credentialsOtherHost:()=>w,credentialsRejected:()=>n,credentialsShort:()=>h,credentialsUnused:()=>v,documentUnauthorized:()=>u});var y=t(
+4283),A=t(1064),P=t(1831),O=t(2713),k=t(4e3),m=t(5799),$=t(8937);const g=(0,m.lS)((0,m.$e)("credentials-empty","Token is empty",A.Du),({source:r})=>({message:`t\
+he token from ${r} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),_={
 "control character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at it\
 s end"},bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotati\
 on marks, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent w\
 ith it",help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted tog\
 ether"},"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been rep\
-laced"}},i=(0,g.lS)((0,g.z3)("credentials-malformed","Malformed token",A.Du),({source:s,slip:v})=>({message:`the token from ${s} ${O[v].has}`,help:O[v].help,...v===
-"control character"?{}:{severity:"warning"}})),d=(0,g.lS)((0,g.$e)("credentials-short","Token is too short to be redacted"),({source:s})=>({message:`the token f\
-rom ${s} has fewer than ${_.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again\
- or create a longer one"})),l=(0,g.lS)((0,g.lm)("credentials-differ","Clients use different tokens"),({host:s,first:v,other:T})=>({message:`for host ${(0,P.nx)(
-s)}, ${c(v)} and ${c(T)}`,help:`set the token for both clients in ${(0,P.fK)(s)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first\
- token`})),c=({client:s,source:v})=>v===null?`${A.bB[s]} finds no token`:`${A.bB[s]} uses the token from ${v}`,n=(0,g.lS)((0,g.$e)("credentials-rejected","Token\
- was rejected"),({host:s,status:v,source:T})=>({message:`host ${(0,P.nx)(s)} returned ${v} for the token from ${T}`,help:`check that the token is complete, has \
-not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,y.jr)((0,P.cu)(s))}; then store a new one in the same place`})),o=(0,g.lS)((0,g.
-$e)("credentials-missing","Token is missing"),({host:s,service:v,...T})=>{const p=(0,P.nx)(s),[S=""]=(0,P.fK)(s);return(0,E.em)(`host ${p} requires a token${v===
-null?"":` for ${v}`}`,`add the line "${p}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${S}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${M(
-S)}`,T)}),M=s=>/^\w+$/.test(s)?`export ${s}=\u2026`:`env '${s}=\u2026' terraform init`,r=(0,g.lS)((0,g.$e)("credentials-near-miss","Token variable has a similar\
- name"),({host:s,variable:v,why:T,write:p})=>({message:`${v} seems to be meant for host ${(0,P.nx)(s)}, but ${T}`,help:`rename it to ${p}: ${M(p)}`})),$=(0,g.lS)(
-(0,g.$e)("credentials-other-host","Token is for another host",A.Du),({host:s,other:v,source:T,service:p,isSent:S,isNotice:R})=>({message:`the clients do not sen\
-d the token for ${v} from ${T} ${p===null?`after the redirect of ${s}`:`to ${p} of host ${s}`}: they send ${S?`the token of ${s}`:"none"}`,help:p===null?`make t\
-he discovery document of ${s} public, or serve it at ${s} itself`:`set the token for ${s}, and the clients send it to ${v}`,...R?{severity:"notice",affects:[]}:
-{}})),w=(0,g.lS)((0,g.lm)("credentials-unused","Token for a host that is not checked"),({host:s})=>({message:`the tokens input has a token for host ${(0,P.nx)(s)}\
-, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),f=(0,g.lS)((0,g.z3)("document-unauthorized","Discovery \
-requires valid credentials",A.zK),({host:s,token:v,challenge:T,...p})=>{const S=v==="sent"?"rejected the given authentication credentials":"requires authenticat\
-ion credentials",R=T===null?"":`, and asks for ${T} authentication`;return{message:`host ${s} ${S}: ${(0,k._r)(p)}${R}`,help:(0,k.NM)(p.page,s,h(s,v,p.status,T))}}),
-e="make the discovery document public";function h(s,v,T,p){const S=(0,k.qZ)(s);if(p!==null)return{operator:`exempt /.well-known/terraform.json from ${p} authent\
-ication`,guest:S,note:"the clients send Bearer tokens only, so no token helps"};switch(v){case"sent":{const R="check that the token is for this host, complete a\
-nd not expired";return T===403?{operator:R,user:R,guest:S}:{operator:R,user:R}}case"none":{const R=(0,E.nP)(s);return{operator:`${R}, or ${e}`,user:R,guest:S}}case"\
-dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${s} to respond itself, or ${e}`};case"\
-withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((at,U,t)=>{
-t.r(U),t.d(U,{fileLimit:()=>c,fileOutside:()=>i,fileSyntax:()=>k,fileUnreadable:()=>O,nothingToCheck:()=>l});var y=t(1064),A=t(4e3),P=t(5143),_=t(5799);const k=(0,_.
-lS)((0,_.$e)("file-syntax","File has a syntax error",y.Du),({error:n,file:o})=>({message:n??"the file is not valid UTF-8",help:(0,P.Zl)(o)?void 0:"fix the file,\
- or list it in `exclude` if it is invalid on purpose"})),g={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link\
+laced"}},s=(0,m.lS)((0,m.z3)("credentials-malformed","Malformed token",A.Du),({source:r,slip:M})=>({message:`the token from ${r} ${_[M].has}`,help:_[M].help,...M===
+"control character"?{}:{severity:"warning"}})),h=(0,m.lS)((0,m.$e)("credentials-short","Token is too short to be redacted"),({source:r})=>({message:`the token f\
+rom ${r} has fewer than ${O.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again\
+ or create a longer one"})),l=(0,m.lS)((0,m.lm)("credentials-differ","Clients use different tokens"),({host:r,first:M,other:S})=>({message:`for host ${(0,P.nx)(
+r)}, ${i(M)} and ${i(S)}`,help:`set the token for both clients in ${(0,P.fK)(r)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first\
+ token`})),i=({client:r,source:M})=>M===null?`${A.bB[r]} finds no token`:`${A.bB[r]} uses the token from ${M}`,n=(0,m.lS)((0,m.$e)("credentials-rejected","Token\
+ was rejected"),({host:r,status:M,source:S})=>({message:`host ${(0,P.nx)(r)} returned ${M} for the token from ${S}`,help:`check that the token is complete, has \
+not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,y.jr)((0,P.cu)(r))}; then store a new one in the same place`})),o=(0,m.lS)((0,m.
+$e)("credentials-missing","Token is missing"),({host:r,service:M,...S})=>{const p=(0,P.nx)(r),[T=""]=(0,P.fK)(r);return(0,$.em)(`host ${p} requires a token${M===
+null?"":` for ${M}`}`,`add the line "${p}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${T}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${E(
+T)}`,S)}),E=r=>/^\w+$/.test(r)?`export ${r}=\u2026`:`env '${r}=\u2026' terraform init`,c=(0,m.lS)((0,m.$e)("credentials-near-miss","Token variable has a similar\
+ name"),({host:r,variable:M,why:S,write:p})=>({message:`${M} seems to be meant for host ${(0,P.nx)(r)}, but ${S}`,help:`rename it to ${p}: ${E(p)}`})),w=(0,m.lS)(
+(0,m.$e)("credentials-other-host","Token is for another host",A.Du),({host:r,other:M,source:S,service:p,isSent:T,isNotice:f})=>({message:`the clients do not sen\
+d the token for ${M} from ${S} ${p===null?`after the redirect of ${r}`:`to ${p} of host ${r}`}: they send ${T?`the token of ${r}`:"none"}`,help:p===null?`make t\
+he discovery document of ${r} public, or serve it at ${r} itself`:`set the token for ${r}, and the clients send it to ${M}`,...f?{severity:"notice",affects:[]}:
+{}})),v=(0,m.lS)((0,m.lm)("credentials-unused","Token for a host that is not checked"),({host:r})=>({message:`the tokens input has a token for host ${(0,P.nx)(r)}\
+, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),u=(0,m.lS)((0,m.z3)("document-unauthorized","Discovery \
+requires valid credentials",A.zK),({host:r,token:M,challenge:S,...p})=>{const T=M==="sent"?"rejected the given authentication credentials":"requires authenticat\
+ion credentials",f=S===null?"":`, and asks for ${S} authentication`;return{message:`host ${r} ${T}: ${(0,k._r)(p)}${f}`,help:(0,k.NM)(p.page,r,d(r,M,p.status,S))}}),
+e="make the discovery document public";function d(r,M,S,p){const T=(0,k.qZ)(r);if(p!==null)return{operator:`exempt /.well-known/terraform.json from ${p} authent\
+ication`,guest:T,note:"the clients send Bearer tokens only, so no token helps"};switch(M){case"sent":{const f="check that the token is for this host, complete a\
+nd not expired";return S===403?{operator:f,user:f,guest:T}:{operator:f,user:f}}case"none":{const f=(0,$.nP)(r);return{operator:`${f}, or ${e}`,user:f,guest:T}}case"\
+dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${r} to respond itself, or ${e}`};case"\
+withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((lt,U,t)=>{
+t.r(U),t.d(U,{fileLimit:()=>i,fileOutside:()=>s,fileSyntax:()=>k,fileUnreadable:()=>_,nothingToCheck:()=>l});var y=t(1064),A=t(4e3),P=t(5143),O=t(5799);const k=(0,O.
+lS)((0,O.$e)("file-syntax","File has a syntax error",y.Du),({error:n,file:o})=>({message:n??"the file is not valid UTF-8",help:(0,P.Zl)(o)?void 0:"fix the file,\
+ or list it in `exclude` if it is invalid on purpose"})),m={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link\
  cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the \
-link is not a regular file; it is not read"},E={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or li\
-st it in `exclude`"},m={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"\
+link is not a regular file; it is not read"},$={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or li\
+st it in `exclude`"},g={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"\
 correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it i\
-n `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},O=(0,_.lS)((0,_.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in
-n?`${g[n.what]}: ${n.code}`:g[n.what],help:(n.what==="file"||n.what==="directory"?E[n.code]:void 0)??m[n.what]})),i=(0,_.lS)({code:"file-outside",title:"Link po\
+n `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},_=(0,O.lS)((0,O.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in
+n?`${m[n.what]}: ${n.code}`:m[n.what],help:(n.what==="file"||n.what==="directory"?$[n.code]:void 0)??g[n.what]})),s=(0,O.lS)({code:"file-outside",title:"Link po\
 ints outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the \
-repository, or name its directory in `scan`"})),d=3,l=(0,_.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:o,
-isFleet:M})=>{const r=n.every(e=>e==="."),w=`found no Terraform or OpenTofu files in ${M?"the repositories of `usages`":r?"this directory":`\`scan\` (${(0,A.K4)(
-n,d,A.dh)})`}`,f=M?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return o?{message:`${w}\
-; only \`hostnames\` was checked`,help:`${f}, or correct \`scan\``,severity:"warning"}:{message:`${w}, and \`hostnames\` is not set`,help:`${f}, correct \`scan\` \
-or \`exclude\`, or set \`hostnames\``}}),c=(0,_.lS)((0,_.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`\
+repository, or name its directory in `scan`"})),h=3,l=(0,O.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:o,
+isFleet:E})=>{const c=n.every(e=>e==="."),v=`found no Terraform or OpenTofu files in ${E?"the repositories of `usages`":c?"this directory":`\`scan\` (${(0,A.K4)(
+n,h,A.dh)})`}`,u=E?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return o?{message:`${v}\
+; only \`hostnames\` was checked`,help:`${u}, or correct \`scan\``,severity:"warning"}:{message:`${v}, and \`hostnames\` is not set`,help:`${u}, correct \`scan\` \
+or \`exclude\`, or set \`hostnames\``}}),i=(0,O.lS)((0,O.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`\
 the file ${(0,A.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scan\
 ned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${n.max} files; this directory and the following ones are not scan\
 ned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more than ${n.max} files; the files after them ar\
@@ -57,1039 +57,1030 @@ roots":return{message:`the root modules have more than ${n.max} modules in all; 
 list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more than ${n.max} problems in files; ${n.omitted} are not repor\
 ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,A.Cw)(n.stopped)} after reading ${n.files}\
  files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadlin\
-e-seconds`"}}})}),3410:((at,U,t)=>{t.r(U),t.d(U,{cloudOrganization:()=>d,cloudToken:()=>E,cloudVersion:()=>m,cloudWorkspace:()=>l,cloudWorkspaceMissing:()=>c});
-var y=t(1064),A=t(1831),P=t(9562),_=t(4e3),k=t(5799),g=t(8937);const E=(0,k.lS)((0,k.z3)("cloud-token","Token for the cloud block or remote backend is missing",
-y.Du),({host:n,service:o,...M})=>{const r=(0,A.nx)(n),$=o===P.OZ?"the cloud block":"the remote backend",[w=""]=(0,A.fK)(n);return(0,g.em)(`${$} requires a token\
- for ${r}`,`add the line "${r}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${w}; outside GitHub, run \`terraform login ${r}\` or \`tofu login ${r}\
-\``,M)}),m=(0,k.lS)((0,k.z3)("cloud-version","API is too old for the cloud block",y.Du),({url:n,version:o})=>({message:`${n} returned ${o===null?"no TFP-API-Ver\
-sion":`TFP-API-Version ${(0,_.dh)(o)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of \
-it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),O=n=>"why"in n?`the response of ${n.url} ${(0,_.dh)(n.why)}`:(0,_.
-_r)({...n,page:null}),i=(n,o,M)=>"status"in n&&[401,403,404].includes(n.status)?M:(0,k.C)(`check the logs of ${o}, and that the URL of the service is that of it\
-s API`),d=(0,k.lS)((0,k.z3)("cloud-organization","Organization cannot be read",y.Du),n=>{const{host:o,organization:M,source:r}=n;return{message:`the organizatio\
-n ${M} at ${o} cannot be read: ${O(n)}`,help:i(n,o,`check the name of the organization, and that the token from ${r} is valid and belongs to a member`)}}),l=(0,k.
-lS)((0,k.z3)("cloud-workspace","Workspace cannot be read",y.Du),n=>{const{host:o,organization:M,workspace:r}=n;return{message:`the workspace ${r} of ${M} at ${o}\
- cannot be read: ${O(n)}`,help:i(n,o,"check that the token may read the workspace")}}),c=(0,k.lS)((0,k.lm)("cloud-workspace-missing","Workspace does not exist"),
-({host:n,organization:o,workspace:M})=>({message:`${o} at ${n} has no workspace ${M} that the token may read; init would create it`,help:"no change is required \
-if the workspace is new; otherwise correct its name"}))}),6697:((at,U,t)=>{t.r(U),t.d(U,{hostAssumed:()=>O,hostCheckCrashed:()=>l,hostGeneric:()=>i,hostHttp2:()=>n,
-hostNotAllowed:()=>E,hostNotChecked:()=>o,hostPrivateRedirect:()=>d});var y=t(1064),A=t(3592),P=t(4e3),_=t(5799);const k=({file:$,line:w})=>`${(0,P.dh)($)}:${w}`,
-g=$=>$.map(w=>y.bB[w]).join(" and "),E=(0,_.lS)((0,_.z3)("host-not-allowed","Host is not allowed",y.zK),$=>{const{host:w}=$,f=`add ${w} to \`allowed-hosts\``;if("\
-service"in $){const{service:e,registry:h}=$;return{message:`${e} of ${h} is on ${w}, which is not in \`allowed-hosts\``,help:`use another registry, or ${f}`}}if("\
-package"in $)return{message:`the package of ${$.package} is downloaded from ${w}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
-ule or provider, or ${f}`};if("use"in $){const[e,h]=m[$.use];return{message:`${e} ${w}, which is not in \`allowed-hosts\``,help:`use ${h}, or ${f}`}}if("implied"in
-$){const{place:e,clients:h}=$.implied;return{message:`host ${w} is not in \`allowed-hosts\` and was not contacted; ${k(e)} names no host, and this is the defaul\
-t of ${g(h)}`,help:`name an allowed registry there, ${f}, or set \`dialect\` if you use another CLI`}}return{message:`host ${w} is not in \`allowed-hosts\` and wa\
-s not contacted`,help:`use an allowed registry, or ${f}`}}),m={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
-nd uses","an allowed backend"]},O=(0,_.lS)((0,_.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:$,place:w,clients:f,isListed:e})=>({
-message:`${$} was not contacted: ${k(w)} implies it as the default host of ${g(f)}, but the CLI could not be detected`,help:e?"list the usages of the repository\
+e-seconds`"}}})}),3410:((lt,U,t)=>{t.r(U),t.d(U,{cloudOrganization:()=>h,cloudToken:()=>$,cloudVersion:()=>g,cloudWorkspace:()=>l,cloudWorkspaceMissing:()=>i});
+var y=t(1064),A=t(1831),P=t(9562),O=t(4e3),k=t(5799),m=t(8937);const $=(0,k.lS)((0,k.z3)("cloud-token","Token for the cloud block or remote backend is missing",
+y.Du),({host:n,service:o,...E})=>{const c=(0,A.nx)(n),w=o===P.OZ?"the cloud block":"the remote backend",[v=""]=(0,A.fK)(n);return(0,m.em)(`${w} requires a token\
+ for ${c}`,`add the line "${c}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${v}; outside GitHub, run \`terraform login ${c}\` or \`tofu login ${c}\
+\``,E)}),g=(0,k.lS)((0,k.z3)("cloud-version","API is too old for the cloud block",y.Du),({url:n,version:o})=>({message:`${n} returned ${o===null?"no TFP-API-Ver\
+sion":`TFP-API-Version ${(0,O.dh)(o)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of \
+it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),_=n=>"why"in n?`the response of ${n.url} ${(0,O.dh)(n.why)}`:(0,O.
+_r)({...n,page:null}),s=(n,o,E)=>"status"in n&&[401,403,404].includes(n.status)?E:(0,k.C)(`check the logs of ${o}, and that the URL of the service is that of it\
+s API`),h=(0,k.lS)((0,k.z3)("cloud-organization","Organization cannot be read",y.Du),n=>{const{host:o,organization:E,source:c}=n;return{message:`the organizatio\
+n ${E} at ${o} cannot be read: ${_(n)}`,help:s(n,o,`check the name of the organization, and that the token from ${c} is valid and belongs to a member`)}}),l=(0,k.
+lS)((0,k.z3)("cloud-workspace","Workspace cannot be read",y.Du),n=>{const{host:o,organization:E,workspace:c}=n;return{message:`the workspace ${c} of ${E} at ${o}\
+ cannot be read: ${_(n)}`,help:s(n,o,"check that the token may read the workspace")}}),i=(0,k.lS)((0,k.lm)("cloud-workspace-missing","Workspace does not exist"),
+({host:n,organization:o,workspace:E})=>({message:`${o} at ${n} has no workspace ${E} that the token may read; init would create it`,help:"no change is required \
+if the workspace is new; otherwise correct its name"}))}),6697:((lt,U,t)=>{t.r(U),t.d(U,{hostAssumed:()=>_,hostCheckCrashed:()=>l,hostGeneric:()=>s,hostHttp2:()=>n,
+hostNotAllowed:()=>$,hostNotChecked:()=>o,hostPrivateRedirect:()=>h});var y=t(1064),A=t(3592),P=t(4e3),O=t(5799);const k=({file:w,line:v})=>`${(0,P.dh)(w)}:${v}`,
+m=w=>w.map(v=>y.bB[v]).join(" and "),$=(0,O.lS)((0,O.z3)("host-not-allowed","Host is not allowed",y.zK),w=>{const{host:v}=w,u=`add ${v} to \`allowed-hosts\``;if("\
+service"in w){const{service:e,registry:d}=w;return{message:`${e} of ${d} is on ${v}, which is not in \`allowed-hosts\``,help:`use another registry, or ${u}`}}if("\
+package"in w)return{message:`the package of ${w.package} is downloaded from ${v}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
+ule or provider, or ${u}`};if("use"in w){const[e,d]=g[w.use];return{message:`${e} ${v}, which is not in \`allowed-hosts\``,help:`use ${d}, or ${u}`}}if("implied"in
+w){const{place:e,clients:d}=w.implied;return{message:`host ${v} is not in \`allowed-hosts\` and was not contacted; ${k(e)} names no host, and this is the defaul\
+t of ${m(d)}`,help:`name an allowed registry there, ${u}, or set \`dialect\` if you use another CLI`}}return{message:`host ${v} is not in \`allowed-hosts\` and wa\
+s not contacted`,help:`use an allowed registry, or ${u}`}}),g={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
+nd uses","an allowed backend"]},_=(0,O.lS)((0,O.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:w,place:v,clients:u,isListed:e})=>({
+message:`${w} was not contacted: ${k(v)} implies it as the default host of ${m(u)}, but the CLI could not be detected`,help:e?"list the usages of the repository\
  with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hos\
-ts of that CLI"})),i=(0,_.lS)((0,_.lm)("host-generic","Generic hostname was not contacted"),({host:$})=>({message:`${$} is a generic hostname that stands for th\
-e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),d=(0,_.lS)((0,_.z3)("host-private-redirect","\
-Redirect to a non-public address",y.zK),({host:$,address:w,asks:f})=>w==="metadata"?{message:`${$} is the address of a cloud metadata service and was not contac\
-ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${f==="document"?"redirects":"leads"} to ${$}, wh\
-ich has a ${w} address and was not contacted`,help:`if ${f==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),l=(0,_.
-lS)((0,_.z3)("host-check-crashed","tf-disco crashed while it checked the host",y.zK),({host:$,thrown:w})=>({message:`${$} was not checked completely, because of\
- a bug in tf-disco ${A.xv}: ${c(w)}`,help:`please report this text at ${A.xV}; to pass until it is fixed, add \`host-check-crashed ${$}\` to \`ignore\``}));function c($){
-if(!($ instanceof Error))return(0,P.dh)(String($));const w=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec($.stack??"")?.[1];return(0,P.dh)(String($))+(w===void 0?"":` (${w})`)}
-const n=(0,_.lS)((0,_.z3)("host-http2","Host speaks only HTTP/2",y.zK),({host:$})=>({message:`${$} speaks only HTTP/2, which Terraform and OpenTofu can use and \
-this check cannot; it was not checked`,help:(0,_.C)(`enable HTTP/1.1 on ${$} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
-ore`")})),o=(0,_.lS)((0,_.z3)("host-not-checked","Host was not checked before the check ended",y.zK),({host:$,stopped:w,isBegun:f,unchecked:e,total:h,slowest:s})=>({
-message:`${$} was not checked${f?" completely: its visit was under way when":":"} ${(0,P.Cw)(w)}, with ${e} of ${h} hosts not checked`,help:M[w.kind]+r(s)})),M={
+ts of that CLI"})),s=(0,O.lS)((0,O.lm)("host-generic","Generic hostname was not contacted"),({host:w})=>({message:`${w} is a generic hostname that stands for th\
+e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),h=(0,O.lS)((0,O.z3)("host-private-redirect","\
+Redirect to a non-public address",y.zK),({host:w,address:v,asks:u})=>v==="metadata"?{message:`${w} is the address of a cloud metadata service and was not contac\
+ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${u==="document"?"redirects":"leads"} to ${w}, wh\
+ich has a ${v} address and was not contacted`,help:`if ${u==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),l=(0,O.
+lS)((0,O.z3)("host-check-crashed","tf-disco crashed while it checked the host",y.zK),({host:w,thrown:v})=>({message:`${w} was not checked completely, because of\
+ a bug in tf-disco ${A.xv}: ${i(v)}`,help:`please report this text at ${A.xV}; to pass until it is fixed, add \`host-check-crashed ${w}\` to \`ignore\``}));function i(w){
+if(!(w instanceof Error))return(0,P.dh)(String(w));const v=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(w.stack??"")?.[1];return(0,P.dh)(String(w))+(v===void 0?"":` (${v})`)}
+const n=(0,O.lS)((0,O.z3)("host-http2","Host speaks only HTTP/2",y.zK),({host:w})=>({message:`${w} speaks only HTTP/2, which Terraform and OpenTofu can use and \
+this check cannot; it was not checked`,help:(0,O.C)(`enable HTTP/1.1 on ${w} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
+ore`")})),o=(0,O.lS)((0,O.z3)("host-not-checked","Host was not checked before the check ended",y.zK),({host:w,stopped:v,isBegun:u,unchecked:e,total:d,slowest:r})=>({
+message:`${w} was not checked${u?" completely: its visit was under way when":":"} ${(0,P.Cw)(v)}, with ${e} of ${d} hosts not checked`,help:E[v.kind]+c(r)})),E={
 deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step\
- reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function r($){return $.length===0?"":`; most \
-of the time went to hosts without a response: ${$.map(({host:f,tookMs:e})=>`${f} (${(0,P.YA)(e)})`).join(", ")}`}}),5799:((at,U,t)=>{t.d(U,{$e:()=>i,C:()=>P,lS:()=>l,
-lm:()=>d,oC:()=>A,pj:()=>g,z3:()=>O});var y=t(6174);const A=["error","warning","notice"],P=(c,n)=>n===void 0?{operator:c}:{operator:c,note:n};function _({operator:c,
-user:n,guest:o},{role:M,host:r}){const $=`ask the operator of ${r} to ${c}`;switch(M){case"operator":return c;case"user":return n===c?n:n===void 0?$:`${n}; if y\
-ou run ${r}, ${k(c,n)}`;case"guest":return o??n??$}}const k=(c,n)=>c.startsWith(`${n}, or `)?c.slice(n.length+5):c;function g(c,n){const{cures:o,...M}=c;return o===
-void 0?c:{...M,help:E(o,n)}}function E(c,n){const{because:o,note:M}=c,r=o===void 0?"":`${o}: `,$=M===void 0?"":`; ${M}`;return r+_(c,n)+$}const m=c=>(n,o,M=[])=>({
-code:n,title:o,severity:c,affects:M}),O=m("error"),i=m("warning"),d=m("notice");function l(c,n){return Object.assign(M=>{const{help:r,...$}=n(M),w=c.code,f=(0,y.
-_)($.message),e={...c,code:w,usualSeverity:c.severity,...$,message:f};return r===void 0?e:typeof r=="string"?{...e,help:(0,y._)(r)}:{...e,help:E(r,{role:"operat\
-or",host:""}),cures:r}},c)}}),8937:((at,U,t)=>{t.d(U,{$w:()=>k,em:()=>E,nP:()=>g,pt:()=>_,ro:()=>P});var y=t(4e3),A=t(5799);const P="this pull request needs no \
-change; run the check where the secret is available, for example on the main branch";function _({host:m,token:O,source:i},d){const l=`sent${d===null?"":` to ${d}`}`;
-switch(O){case"none":return`no token was found for ${m}`;case"sent":return`the token for ${m} from ${i} was ${l}`;case"dropped":return`the token for ${m} from ${i}\
- was not ${l}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${m} from ${i} was not ${l}, because the URL is not h\
-ttps; the CLIs do send it`}}function k({host:m,token:O},i,d,l){switch(O){case"none":return{operator:g(m),user:g(m),guest:(0,y.qZ)(m)};case"sent":return{operator:l,
-user:l};case"dropped":return(0,A.C)(`serve ${i} without the redirect to ${d??"another host"}`);case"withheld":return(0,A.C)(`serve ${i} at an https URL`)}}const g=m=>`\
-add a token to \`tokens\` (${m}=\u2026) or set a TF_TOKEN_ variable`;function E(m,O,{isFork:i,searched:d,notRead:l}){if(i)return{message:`${m}, and secrets are \
-withheld from pull requests of forks`,help:P,severity:"notice"};const c=l.length===0?"":`; not read: ${l.join(", ")}`;return{message:`${m}, and none was found (\
-searched: ${d.join(", ")}${c})`,help:O}}}),5747:((at,U,t)=>{t.d(U,{Oj:()=>l,io:()=>m,yR:()=>E});var y=t(4573),A=t(3024);const P=16*1024*1024,_=A.constants.O_RDONLY|
-(A.constants.O_NONBLOCK??0)|(A.constants.O_NOCTTY??0),k=Buffer.allocUnsafeSlow(256*1024);let g=k;const E=(n,o=P)=>O(n,o,d);function m(n,o){const M=O(n,o,(r,$)=>Buffer.
-from(r.subarray(0,$)));return Buffer.isBuffer(M)?M:null}function O(n,o,M){let r;try{r=(0,A.openSync)(n,_)}catch($){return c($)}try{const $=(0,A.readSync)(r,k,0,
-k.length,null);return $<k.length?M(k,$):i(r,o,M)}catch($){return c($)}finally{(0,A.closeSync)(r)}}function i(n,o,M){const{size:r}=(0,A.fstatSync)(n);if(r>o||r<k.
-length)return{ok:!1,failure:{kind:"size",bytes:r,maxBytes:o}};g.length<r&&(g=Buffer.allocUnsafeSlow(Math.min(2*r,o)));const $=g;let w=0;for(;w<r;){const f=(0,A.
-readSync)(n,$,w,r-w,w);if(f===0)break;w+=f}return M($,w)}function d(n,o){const M=n.toString("utf8",0,o),r=!M.includes("\uFFFD")||(0,y.isUtf8)(n.subarray(0,o));return{
-ok:!0,text:M,isUtf8:r,bytes:o}}function l(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const c=n=>({ok:!1,failure:{
-kind:"error",code:l(n)}})}),4e3:((at,U,t)=>{t.d(U,{Af:()=>e,B9:()=>M,Cw:()=>v,Fn:()=>S,K4:()=>O,NM:()=>$,Vb:()=>R,Wt:()=>o,YA:()=>f,_r:()=>w,dh:()=>g,eZ:()=>h,go:()=>l,
-hS:()=>E,mP:()=>c,qZ:()=>r,v:()=>i,zM:()=>s,zN:()=>m,zd:()=>d});var y=t(6174),A=t(4714),P=t(7715),_=t(9562);const k=300;function g(u,a=k){if(u.length<=a)return u;
-const I=(0,y._)(u);return I.length<=a?I:`${(0,A.o)(I,a)}\u2026`}const E=(u,a)=>`${u} ${a}${u===1?"":"s"}`,m=(u,a)=>({shown:u.slice(0,a),more:Math.max(0,u.length-
-a)});function O(u,a,I=String){const{shown:b,more:L}=m(u,a);return i(b.map(j=>I(j)),L)}const i=(u,a)=>`${u.join(", ")}${a>0?` and ${a} more`:""}`,d=u=>`the clien\
-ts print "${u}"`;function l(u){return u===null?"null":Array.isArray(u)?"an array":typeof u=="object"?"an object":`a ${typeof u}`}function c(u){if(u.kind==="erro\
-r")return`cannot be read: ${u.code}`;const{bytes:a,maxBytes:I}=u;return`has ${a} bytes and is not read; the limit is ${I/1024/1024} MiB`}const n={[_.e$]:"correc\
-t the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[_.xq]:"correct the host in `source`, or add the `so\
-urce` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function o(u){
-return u.flatMap(I=>n[I]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const M=u=>`wait and run the check\
- again; see ${(0,P.V)(u)??"its status page"}, and consider a network mirror for providers`,r=u=>`use another network, a proxy (HTTPS_PROXY) or a network mirror:\
- ${u} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function $(u,a,I){if(u===null)
-return I;const b=u.title===""?"":` ("${u.title}")`,L=I.guest??r(a);switch(u.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/\
-terraform.json",guest:L,because:`the host returned a sign-in page${b}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${b}: allow t\
-his machine to reach the host`;case"other":{const j=I.user??`check that ${a} is a registry, and ${o([])}`;return{...I,user:j,guest:L,because:`the host returned \
-an HTML page${b}`}}}}const w=({url:u,status:a,reason:I})=>`${u} returned ${`${a} ${g(I)}`.trim()}`,f=u=>`${Math.round(u/100)/10} s`,e=u=>u.map(({name:a,attemptMs:I,
-retries:b})=>{const L=Number.isFinite(I)?f(I):"without a limit",j=b===0?"":` in each of ${b+1} attempts`,K=a.includes(" and ")?"wait":"waits";return`${a} ${K} ${L}${j}`}).
-join(", "),h=u=>u.map(({name:a})=>a).join(" and "),s=u=>u.kind==="several"?u.reasons:[u];function v(u){switch(u.kind){case"deadline":return`the check reached it\
-s deadline of ${f(u.ms)}`;case"signal":return`the check was interrupted by ${u.signal}`;case"crash":return"tf-disco crashed";case"missing":return p(u);case"seve\
-ral":return u.reasons.map(v).join("; ")}}const T=10;function p({repositories:u,total:a}){const I=a===1?"repository":"repositories",b=u.length===1?"is":"are",L=O(
-u,T,g);return`${u.length} of ${a} ${I} ${b} missing: ${L}`}const S=u=>`${u}; it may use hosts that are not in \`allowed-hosts\``,R=({kind:u,address:a,version:I})=>`${u}\
- ${a} ${g(I,40)}`}),4714:((at,U,t)=>{t.d(U,{o:()=>P,w:()=>_});var y=t(3307);const A=2048,P=(k,g=A)=>k.length<=g?k:structuredClone(k.slice(0,g).toWellFormed());function _(k){
-if(k.length<=A)return(0,y.IL)(k);switch(k[0]){case'"':return P((0,y.I)(k));case"[":return[];case"{":return{};default:return(0,y.IL)(k)}}}),7715:((at,U,t)=>{t.d(
+ reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function c(w){return w.length===0?"":`; most \
+of the time went to hosts without a response: ${w.map(({host:u,tookMs:e})=>`${u} (${(0,P.YA)(e)})`).join(", ")}`}}),5799:((lt,U,t)=>{t.d(U,{$e:()=>s,C:()=>P,lS:()=>l,
+lm:()=>h,oC:()=>A,pj:()=>m,z3:()=>_});var y=t(6174);const A=["error","warning","notice"],P=(i,n)=>n===void 0?{operator:i}:{operator:i,note:n};function O({operator:i,
+user:n,guest:o},{role:E,host:c}){const w=`ask the operator of ${c} to ${i}`;switch(E){case"operator":return i;case"user":return n===i?n:n===void 0?w:`${n}; if y\
+ou run ${c}, ${k(i,n)}`;case"guest":return o??n??w}}const k=(i,n)=>i.startsWith(`${n}, or `)?i.slice(n.length+5):i;function m(i,n){const{cures:o,...E}=i;return o===
+void 0?i:{...E,help:$(o,n)}}function $(i,n){const{because:o,note:E}=i,c=o===void 0?"":`${o}: `,w=E===void 0?"":`; ${E}`;return c+O(i,n)+w}const g=i=>(n,o,E=[])=>({
+code:n,title:o,severity:i,affects:E}),_=g("error"),s=g("warning"),h=g("notice");function l(i,n){return Object.assign(E=>{const{help:c,...w}=n(E),v=i.code,u=(0,y.
+_)(w.message),e={...i,code:v,usualSeverity:i.severity,...w,message:u};return c===void 0?e:typeof c=="string"?{...e,help:(0,y._)(c)}:{...e,help:$(c,{role:"operat\
+or",host:""}),cures:c}},i)}}),8937:((lt,U,t)=>{t.d(U,{$w:()=>k,em:()=>$,nP:()=>m,pt:()=>O,ro:()=>P});var y=t(4e3),A=t(5799);const P="this pull request needs no \
+change; run the check where the secret is available, for example on the main branch";function O({host:g,token:_,source:s},h){const l=`sent${h===null?"":` to ${h}`}`;
+switch(_){case"none":return`no token was found for ${g}`;case"sent":return`the token for ${g} from ${s} was ${l}`;case"dropped":return`the token for ${g} from ${s}\
+ was not ${l}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${g} from ${s} was not ${l}, because the URL is not h\
+ttps; the CLIs do send it`}}function k({host:g,token:_},s,h,l){switch(_){case"none":return{operator:m(g),user:m(g),guest:(0,y.qZ)(g)};case"sent":return{operator:l,
+user:l};case"dropped":return(0,A.C)(`serve ${s} without the redirect to ${h??"another host"}`);case"withheld":return(0,A.C)(`serve ${s} at an https URL`)}}const m=g=>`\
+add a token to \`tokens\` (${g}=\u2026) or set a TF_TOKEN_ variable`;function $(g,_,{isFork:s,searched:h,notRead:l}){if(s)return{message:`${g}, and secrets are \
+withheld from pull requests of forks`,help:P,severity:"notice"};const i=l.length===0?"":`; not read: ${l.join(", ")}`;return{message:`${g}, and none was found (\
+searched: ${h.join(", ")}${i})`,help:_}}}),5747:((lt,U,t)=>{t.d(U,{Oj:()=>l,io:()=>g,yR:()=>$});var y=t(4573),A=t(3024);const P=16*1024*1024,O=A.constants.O_RDONLY|
+(A.constants.O_NONBLOCK??0)|(A.constants.O_NOCTTY??0),k=Buffer.allocUnsafeSlow(256*1024);let m=k;const $=(n,o=P)=>_(n,o,h);function g(n,o){const E=_(n,o,(c,w)=>Buffer.
+from(c.subarray(0,w)));return Buffer.isBuffer(E)?E:null}function _(n,o,E){let c;try{c=(0,A.openSync)(n,O)}catch(w){return i(w)}try{const w=(0,A.readSync)(c,k,0,
+k.length,null);return w<k.length?E(k,w):s(c,o,E)}catch(w){return i(w)}finally{(0,A.closeSync)(c)}}function s(n,o,E){const{size:c}=(0,A.fstatSync)(n);if(c>o||c<k.
+length)return{ok:!1,failure:{kind:"size",bytes:c,maxBytes:o}};m.length<c&&(m=Buffer.allocUnsafeSlow(Math.min(2*c,o)));const w=m;let v=0;for(;v<c;){const u=(0,A.
+readSync)(n,w,v,c-v,v);if(u===0)break;v+=u}return E(w,v)}function h(n,o){const E=n.toString("utf8",0,o),c=!E.includes("\uFFFD")||(0,y.isUtf8)(n.subarray(0,o));return{
+ok:!0,text:E,isUtf8:c,bytes:o}}function l(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const i=n=>({ok:!1,failure:{
+kind:"error",code:l(n)}})}),4e3:((lt,U,t)=>{t.d(U,{Af:()=>e,B9:()=>E,Cw:()=>M,Fn:()=>T,K4:()=>_,NM:()=>w,Vb:()=>f,Wt:()=>o,YA:()=>u,_r:()=>v,dh:()=>m,eZ:()=>d,go:()=>l,
+hS:()=>$,mP:()=>i,qZ:()=>c,v:()=>s,zM:()=>r,zN:()=>g,zd:()=>h});var y=t(6174),A=t(4714),P=t(7715),O=t(9562);const k=300;function m(a,R=k){if(a.length<=R)return a;
+const I=(0,y._)(a);return I.length<=R?I:`${(0,A.o)(I,R)}\u2026`}const $=(a,R)=>`${a} ${R}${a===1?"":"s"}`,g=(a,R)=>({shown:a.slice(0,R),more:Math.max(0,a.length-
+R)});function _(a,R,I=String){const{shown:j,more:W}=g(a,R);return s(j.map(b=>I(b)),W)}const s=(a,R)=>`${a.join(", ")}${R>0?` and ${R} more`:""}`,h=a=>`the clien\
+ts print "${a}"`;function l(a){return a===null?"null":Array.isArray(a)?"an array":typeof a=="object"?"an object":`a ${typeof a}`}function i(a){if(a.kind==="erro\
+r")return`cannot be read: ${a.code}`;const{bytes:R,maxBytes:I}=a;return`has ${R} bytes and is not read; the limit is ${I/1024/1024} MiB`}const n={[O.e$]:"correc\
+t the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[O.xq]:"correct the host in `source`, or add the `so\
+urce` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function o(a){
+return a.flatMap(I=>n[I]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const E=a=>`wait and run the check\
+ again; see ${(0,P.V)(a)??"its status page"}, and consider a network mirror for providers`,c=a=>`use another network, a proxy (HTTPS_PROXY) or a network mirror:\
+ ${a} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function w(a,R,I){if(a===null)
+return I;const j=a.title===""?"":` ("${a.title}")`,W=I.guest??c(R);switch(a.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/\
+terraform.json",guest:W,because:`the host returned a sign-in page${j}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${j}: allow t\
+his machine to reach the host`;case"other":{const b=I.user??`check that ${R} is a registry, and ${o([])}`;return{...I,user:b,guest:W,because:`the host returned \
+an HTML page${j}`}}}}const v=({url:a,status:R,reason:I})=>`${a} returned ${`${R} ${m(I)}`.trim()}`,u=a=>`${Math.round(a/100)/10} s`,e=a=>a.map(({name:R,attemptMs:I,
+retries:j})=>{const W=Number.isFinite(I)?u(I):"without a limit",b=j===0?"":` in each of ${j+1} attempts`,x=R.includes(" and ")?"wait":"waits";return`${R} ${x} ${W}${b}`}).
+join(", "),d=a=>a.map(({name:R})=>R).join(" and "),r=a=>a.kind==="several"?a.reasons:[a];function M(a){switch(a.kind){case"deadline":return`the check reached it\
+s deadline of ${u(a.ms)}`;case"signal":return`the check was interrupted by ${a.signal}`;case"crash":return"tf-disco crashed";case"missing":return p(a);case"seve\
+ral":return a.reasons.map(M).join("; ")}}const S=10;function p({repositories:a,total:R}){const I=R===1?"repository":"repositories",j=a.length===1?"is":"are",W=_(
+a,S,m);return`${a.length} of ${R} ${I} ${j} missing: ${W}`}const T=a=>`${a}; it may use hosts that are not in \`allowed-hosts\``,f=({kind:a,address:R,version:I})=>`${a}\
+ ${R} ${m(I,40)}`}),4714:((lt,U,t)=>{t.d(U,{o:()=>P,w:()=>O});var y=t(3307);const A=2048,P=(k,m=A)=>k.length<=m?k:structuredClone(k.slice(0,m).toWellFormed());function O(k){
+if(k.length<=A)return(0,y.IL)(k);switch(k[0]){case'"':return P((0,y.I)(k));case"[":return[];case"{":return{};default:return(0,y.IL)(k)}}}),7715:((lt,U,t)=>{t.d(
 U,{V:()=>A});const y=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io",
-"https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),A=P=>y.get(P)??null}),5751:((at,U,t)=>{
-t.d(U,{s:()=>b});var y=t(3024),A=t(6760),P=t(5747),_=t(3625),k=t(4e3),g=t(3592),E=t(3474),m=t(8535),O=t(7030),i=t(6181),d=t(1831);function l(B){const H=W=>B[W]||
-B[W.toLowerCase()]||"",tt={http:n("HTTP_PROXY",H("HTTP_PROXY")),https:n("HTTPS_PROXY",H("HTTPS_PROXY"))},J=w(H("NO_PROXY"));return W=>{const X=tt[W.scheme];return X===
-null||r(W.name)||J(W)?null:X}}const c=["http:","https:"];function n(B,H){if(H==="")return null;const tt=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(H)?H:`http://${H}`);
-if(tt===null)throw new TypeError(`${B} is not a URL; expected http://HOST:PORT`);if(!c.includes(tt.protocol))throw new TypeError(`${B} is a ${tt.protocol}// pro\
-xy; expected http:// or https://`);if(!o(tt.username)||!o(tt.password))throw new TypeError(`${B} has a user name or password with a bare "%"; write "%25" for it`);
-return tt}function o(B){try{return decodeURIComponent(B),!0}catch(H){if(H instanceof URIError)return!1;throw H}}const M=new O.BlockList;M.addSubnet("127.0.0.0",
-8,"ipv4"),M.addAddress("::1","ipv6");const r=B=>B==="localhost"||$(M,B);function $(B,H){const tt=(0,i.n7)(H.replace(/%.*$/s,"")),J=(0,O.isIP)(tt);return J!==0&&
-B.check(tt,J===4?"ipv4":"ipv6")}function w(B){const H=B.split(",").map(tt=>tt.trim().toLowerCase()).filter(tt=>tt!=="").map(f);return tt=>H.some(J=>J(tt))}function f(B){
-if(B==="*")return()=>!0;const H=e(B);if(H!==null)return({name:z})=>H(z);const{name:tt,port:J}=v(B),W=z=>J===""||String(z.port)===J;if(h(tt)){const z=(0,i.n7)(tt),
-ot=new O.BlockList;return ot.addAddress(z,(0,O.isIP)(z)===4?"ipv4":"ipv6"),ct=>$(ot,ct.name)&&W(ct)}const X=s(tt);return z=>(0,O.isIP)(z.name)===0&&W(z)&&X(z.name)}
-function e(B){const[,H="",tt=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(B)??[];if(!h(H))return null;const J=Number(tt);if(J>((0,O.isIP)(H)===4?32:128))return null;const W=J-
-((0,O.isIP)(H)===6?96:0),X=new O.BlockList,z=(0,O.isIP)((0,i.n7)(H))===4&&W>=0;return z?X.addSubnet((0,i.n7)(H),W,"ipv4"):X.addSubnet(H,J,"ipv6"),ot=>$(X,ot)&&(0,O.
-isIP)((0,i.n7)(ot))===4===z}const h=B=>(0,O.isIP)(B)!==0&&!B.includes("%");function s(B){if(B==="")return()=>!1;const H=B.replace(/^\*\./,"."),tt=H.replace(/^\./,
-""),J=(0,d.Pv)(tt),W=J.ok?J.value:tt;return X=>X.endsWith(`.${W}`)||!H.startsWith(".")&&X===W}function v(B){const H=/^\[([^\]]*)\]:([^:]*)$/.exec(B)??/^([^:[\]]*):([^:[\]]*)$/.
-exec(B);return H===null?{name:B,port:""}:{name:H[1]??"",port:H[2]??""}}var T=t(3152),p=t(6339);const S=function(...B){const{problemFacts:H}=t.late([558,921,341,
-507],4507);return new.target?new H(...B):H(...B)},R=function(...B){const{parseNamedAddress:H}=t.late([22],6022);return new.target?new H(...B):H(...B)},u=function(...B){
-const{parseAuthorities:H}=t.late([160],1160);return new.target?new H(...B):H(...B)},a=4*1024*1024,I=20;function b(B,{environment:H,directory:tt,wording:J=T.w7}){
-const{settings:W,mistakes:X}=(0,T.P$)(B,J),z=et(W.caFile,J),ot=Y(H),ct=[z,ot].flatMap(St=>St.ok?[]:[St.why]),dt=L(W.scan,tt).slice(0,I).map(St=>J.missingPath(St,
-tt)),Ot=[...X,...(0,p.S)(W,J),...j(W,J),...K(W,J),...ct,...dt];if(Ot.length>0||!z.ok||!ot.ok)throw new T.GN(Ot);return{...W,authorities:z.value,chooseProxy:ot.value}}
-const L=(B,H)=>B.filter(tt=>!/[*?[\]{}]/.test(tt)&&!(0,y.existsSync)((0,A.resolve)(H,tt)));function j({hostnames:B},{setting:H}){const tt=H("hostnames"),W=B.flatMap(
-({addresses:X})=>X).flatMap(X=>{const z=R(X,"terraform");return z.ok?[]:[`${tt}: "${X.service}=${X.text}" is wrong: ${z.why}`]});return(0,E.Ku)(W,tt)}function K({
-ignore:B},{setting:H}){const tt=H("ignore");if(B.length===0)return[];const J=S(),W=B.flatMap(({code:X})=>{if(Object.hasOwn(J,X))return[];const z=(0,m.q)(X,Object.
-keys(J)),ot=z===null?`${g.aq} lists the codes`:`did you mean "${z}"?`;return[`${tt}: "${X}" is not a problem code; ${ot}`]});return(0,E.Ku)(W,tt)}function Y(B){
-try{return(0,_.J)(l(B))}catch(H){if(H instanceof TypeError)return(0,_.T)(H.message);throw H}}function et(B,{setting:H}){if(B===null)return(0,_.J)(null);const tt=(0,P.
-yR)(B,a),J=H("ca-file");if(!tt.ok)return(0,_.T)(`${J} "${B}" ${(0,k.mP)(tt.failure)}`);const W=u(tt.text);return W.ok?W:(0,_.T)(`${J} "${B}" ${W.why}`)}}),2929:((at,U,t)=>{
-t.d(U,{z6:()=>on,wX:()=>Yt,w5:()=>zt});var y=t(6760),A=t(9461),P=t(3024),_=t(5747);const k=200,g=1024*1024,E=4e3;function m(q,Z,ft){const mt=Map.groupBy(q.filter(
-O).slice(0,k),({file:Mt})=>Mt);return Array.from(mt).flatMap(([Mt,It])=>{const vt=(0,y.join)(Z,Mt),At=i(vt,ft)?(0,_.yR)(vt,g):null;return At?.ok?d(At.text,It):[]})}
-const O=({column:q,endColumn:Z})=>Z>q;function i(q,Z){try{return(0,P.statSync)(q).mtimeMs<=Z+1}catch(ft){return(0,_.Oj)(ft),!1}}function d(q,Z){const ft=[];let[
-mt,Mt]=[1,q.startsWith("\uFEFF")?1:0];for(const It of Z.toSorted((vt,At)=>vt.line-At.line)){for(;mt<It.line&&Mt>=0;mt+=1)Mt=q.indexOf(`
-`,Mt)+1||-1;if(Mt<0)break;const vt=q.indexOf(`
-`,Mt),At=vt<0?q.length:vt,Kt=At>Mt&&q[At-1]==="\r";ft.push(...l(q.slice(Mt,Kt?At-1:At),It))}return ft}function l(q,Z){const{column:ft,endColumn:mt}=Z,Mt=q.length>
-E?[]:Array.from(q);if(ft>Mt.length)return[];const[It,vt]=[ft-1,mt-1],At=(Kt,bt)=>Mt.slice(Kt,bt).join("");return[{place:Z,before:At(0,It),literal:At(It,vt),after:At(
-vt)}]}var c=t(6174),n=t(2161);function o(q,Z){const{directory:ft,checkedAt:mt,configs:Mt}=Z,It=Mt.flatMap(Dt=>Dt.files),vt=new Set(It.flatMap(({path:Dt,shown:xt})=>[
-M(Dt),xt])),At=Dt=>{const xt=M((0,y.resolve)(ft,Dt));return!vt.has(Dt)&&!vt.has(xt)&&r(Dt)&&r(xt)},Kt=q.filter(({file:Dt})=>At(Dt)),bt=m(Kt,ft,mt),jt=s(bt,Z.usages);
-return bt.flatMap(Dt=>$(Dt,jt.get(v(Dt.place))??null,Z))}function M(q){const Z=(0,A.$)(q);return Z.kind==="file"?Z.path:(0,y.resolve)(q)}const r=q=>(0,n.L8)((0,y.
-basename)(q),new Set,(0,y.basename)((0,y.dirname)(q)))!==void 0;function $({place:q,before:Z,literal:ft,after:mt},Mt,{redact:It,kept:vt}){const At=Z+ft+mt;return It(
-At,vt)!==At?[]:h(At)?Mt===null||f.test(Mt)||!ft.includes(Mt)?[]:[{place:q,before:"\u2026 ",literal:(0,c._)(Mt),after:" \u2026"}]:[{place:q,before:Z,literal:ft,after:mt}]}
-const w=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-f=/[\s"]/,e=/[\w+-]{20,}/g,h=q=>w.test(q)||(q.match(e)??[]).some(Z=>/\d/.test(Z)&&/[a-z]/.test(Z)&&/[A-Z]/.test(Z));function s(q,Z){const ft=new Map(q.map(({place:Mt})=>[
-v(Mt),Mt.file])),mt=new Set(ft.values());return new Map(Z.filter(({place:Mt})=>mt.has(Mt.file)&&ft.has(v(Mt))).flatMap(({place:Mt,text:It})=>It===null?[]:[[v(Mt),
-It]]))}const v=({file:q,line:Z,column:ft})=>`${Z}:${ft} ${q}`;var T=t(2389),p=t(6897),S=t(1831),R=t(3592),u=t(2796),a=t(4503),I=t(6763),b=t(5751),L=t(7052),j=t(
-3862),K=t(8416),Y=t(7854),et=t(3474),B=t(3152);function H(q,Z,ft){const mt={...q,newHosts:new Set,files:null,remarks:[]};if(Z===null)return mt;const Mt=jt=>({...mt,
-remarks:[`changed-only has no effect: ${jt}`]});if(Z.kind==="all")return Mt(Z.why);const{files:It}=Z,vt=new Set(It.filter(({status:jt})=>jt!=="removed").map(({file:jt})=>jt));
-if(vt.size>0&&![...vt].some(jt=>ft(jt)!==null))return Mt("the checkout contains none of the files that the pull request changes");const At=q.usages.filter(({place:jt})=>vt.
-has(jt.file)),bt=`changed-only: the pull request changes ${It.length===1?"1 file":`${It.length} files`} with ${At.length} of ${q.usages.length} usages`;return{usages:At,
-notes:q.notes.filter(({place:jt})=>tt(jt.file,vt)),newHosts:W(q.usages,It,ft),files:new Set(It.map(({file:jt})=>jt)),remarks:[bt]}}const tt=(q,Z)=>Z.has(q)||q===
-"."||[...Z].some(ft=>ft.startsWith(`${q}/`)),J=2e8;function W(q,Z,ft){const mt=new Set;if(Z.some(dt))return mt;const Mt=new Map(Z.map(bt=>[bt.file,z(bt,ft)])),It=Z.
-flatMap(({patch:bt})=>ot(bt,/^[ -]/));let vt=0;const At=(bt,jt)=>{const Dt=[jt,(0,S.nx)(jt).toLowerCase()];return bt.filter(xt=>(vt+=xt.length,vt<=J&&Dt.some(Jt=>xt.
-includes(Jt)))).length},Kt=(bt,jt)=>{const{isNew:Dt,now:xt,added:Jt}=Mt.get(bt)?.()??X,nn=Dt?0:At(xt,jt);return Dt||nn>0&&nn===At(Jt,jt)};for(const[bt,jt]of Map.
-groupBy(q,Dt=>Dt.host)){if(bt===null||jt.some(({isHostImplied:xt})=>xt))continue;const Dt=[...new Set(jt.map(({place:xt})=>xt.file))];!Dt.every(xt=>Mt.has(xt))||
-At(It,bt)>0||Dt.every(xt=>Kt(xt,bt))&&vt<=J&&mt.add(bt)}return mt}const X={isNew:!1,now:[],added:[]};function z({file:q,status:Z,patch:ft},mt){let Mt=null;const It=()=>{
-const vt=Z==="added";if(vt||ft===null)return{...X,isNew:vt};const At=(mt(q)??"").toLowerCase().split(`
-`);return{isNew:vt,now:At,added:ot(ft,/^\+/)}};return()=>(Mt??=It(),Mt)}const ot=(q,Z)=>(q??"").toLowerCase().split(`
-`).filter(ft=>Z.test(ft)),ct=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,dt=({file:q,status:Z,changes:ft,patch:mt})=>mt===null&&Z!=="added"&&ft>0&&ct.test(
-q);var Ot=t(2859),St=t(1435),Rt=t(5866),wt=t(370);async function _t(q,Z){const ft=Z.now(),mt=await(0,wt.SQ)(q,Z),Mt=q.scan.length===0?0:Z.now()-ft,It=(0,wt.PT)(
-q,mt,Z),vt=(0,K.L2)(It),{clients:At}=vt,Kt={usages:(0,Y.sw)(mt.usages,At),notes:(0,Y.vH)([...mt.notes,...Qt(mt,Z.stop.why)],At)},bt=await Xt(Kt,q,Z),jt=(0,St.j)(
-bt.usages,q,vt,{...Z,mayHavePlugins:(0,wt.C_)(mt,q)}),{roots:Dt,notes:xt}=(0,Rt.D0)({...Kt,scanned:mt,changed:bt.files,dialect:vt,settings:q}),Jt=(0,j.X)(jt.usages,
-Dt),nn=(0,Ot.C)(q,Jt,At,(0,Y.kA)(Kt.usages)),{configs:un,releases:rn}=jt,{environment:an}=Z,{files:fn,bytes:dn}=mt;return{dialect:{...vt,releases:rn},configs:un,
-usages:Jt,roots:Dt,requirements:nn,notes:[...(0,Rt.a3)(bt.notes,Jt,q,an),...xt],newHosts:bt.newHosts,isEmpty:q.scan.length>0&&mt.isEmpty&&mt.endedAt===null,complaints:jt.
-findings,allUsages:Kt.usages,changes:bt.changes,remarks:[...bt.remarks,...jt.remarks],scan:{files:fn,bytes:dn,usages:Jt.length,durationMs:Mt},clients:()=>(0,K.rU)(
-vt,It.scan),repositories:[],missing:null,checkouts:null}}async function Xt(q,Z,ft){const mt=Z.changedOnly?await ft.changes(Z):null;return{changes:mt,...H(q,mt,It=>{
-const vt=(0,_.yR)((0,y.join)(ft.directory,It));return vt.ok?vt.text:null})}}function Qt({endedAt:q,files:Z},ft){return q===null||ft===null?[]:[(0,Y.YW)(q,(0,L.fileLimit)(
-{kind:"time",stopped:ft,files:Z}))]}function tn({requirements:q,repositories:Z}){const{size:ft}=new Set(q.map(({host:Mt})=>Mt));if(ft<=et.pS)return;const mt=`${ft}\
- hosts, the limit is ${et.pS}`;throw new B.GN([Z.length>0?`usages name ${mt}: check fewer repositories at once`:`scan found ${mt}: narrow scan or exclude files`])}
-var en=t(5960);const cn=function(...q){const{nameRepository:Z}=t.late([400,210,724],1724);return new.target?new Z(...q):Z(...q)},ln=function(...q){const{prepareFleet:Z}=t.
-late([921,341,210,207],7207);return new.target?new Z(...q):Z(...q)};async function on(q,Z){const ft=new Date,mt=(0,b.s)(q,Z),Mt=mt.deadlineMs,It=Z.startTimer(Mt,
-()=>Z.stop.end({kind:"deadline",ms:Mt}));try{const vt=await V(mt,Z);tn(vt),await(0,p.x)();const At=await it(vt,mt,Z,ft);return await Wt(At,vt,mt,Z,ft)}finally{It()}}
-const V=(q,Z)=>q.usages.length===0?_t(q,Z):ln(q,Z);async function it(q,Z,ft,mt){const{environment:Mt,stop:It,isFork:vt}=ft,{dialect:At}=q,Kt={...q,...await yt(q,
-Z,ft),tokenVariables:zt(Mt),tokenHosts:Z.tokens.map(({host:bt})=>bt),stopped:kt(It.why,q.missing)};return(0,T.S4)(Kt,{...Z,dialect:At,isFork:vt,now:mt.getTime()})}
-async function yt(q,Z,ft){const{requirements:mt,roots:Mt,dialect:It}=q,vt=(0,en.e)(mt,Z,It),At=Array.from(vt,([xt,Jt])=>(0,en.i)(xt,Jt)),Kt=new Set(mt.map(({host:xt})=>xt).
-filter(xt=>!vt.has(xt))),bt=Z.depth!=="discovery"&&Mt.length>0;if(Kt.size===0&&!bt)return{visits:At,predicted:T.j7,tokenSources:new Map};const{contact:jt}=await Promise.
-all([t.e(921),t.e(456),t.e(696)]).then(t.bind(t,2696)),Dt=await jt([...Kt],q,Z,ft);return{...Dt,visits:[...Dt.visits,...At]}}const kt=(q,Z)=>q===null||Z===null?
-q??Z:{kind:"several",reasons:[q,Z]};async function Wt(q,Z,ft,mt,Mt){const{configs:It,allUsages:vt,requirements:At,changes:Kt,scan:bt,clients:jt}=Z,Dt=Yt(At),xt=[
-...Z.remarks,...(0,I.rc)(q)],{why:Jt,evidence:nn}=Z.dialect,un={verdict:q,remarks:(0,I.q9)(xt),detection:{why:Jt,evidence:nn}},{verdict:rn,remarks:an,detection:fn}=mt.
-secrets.redact(un,Dt);return{settings:ft,changes:Kt,verdict:rn,context:{dialect:{...Z.dialect,...fn},failOn:ft.failOn,scan:bt,remarks:an,startedAt:Mt.toISOString(),
-durationMs:Date.now()-Mt.getTime(),version:R.xv,docsUrl:R.aq,clients:jt(),sources:o((0,u.sC)(rn.findings),{...mt.secrets,kept:Dt,usages:vt,configs:It,directory:mt.
-directory,checkedAt:Mt.getTime()}),links:null,repository:Gt(rn,Z,mt),repositories:Z.repositories,history:null}}}function Gt(q,{scan:Z,repositories:ft},{directory:mt,
-environment:Mt}){return Z.files===0||ft.length>0?null:cn(mt,(0,a.R8)(q),Mt)}const zt=q=>Object.keys(q).filter(Z=>/^TFE?_?TOKEN/i.test(Z)),Yt=q=>new Set(q.flatMap(
-({host:Z,service:ft})=>[Z,(0,S.nx)(Z),ft]))}),9461:((at,U,t)=>{t.d(U,{$:()=>P});var y=t(3024),A=t(5747);function P(_){try{const k=(0,y.realpathSync)(_),g=(0,y.statSync)(
-k);return g.isFile()?{kind:"file",path:k}:{kind:g.isDirectory()?"directory":"special",path:k}}catch(k){return{kind:"error",code:(0,A.Oj)(k)}}}}),8185:((at,U,t)=>{
-t.d(U,{C:()=>i,I:()=>l});var y=t(4283),A=t(7052),P=t(6697),_=t(1064),k=t(1831),g=t(2886);const E=(c,{allowedHosts:n,hostnames:o})=>(0,k.Jr)(c,n)||o.some(M=>M.host===
-c),m={file:".",line:1,column:1,endColumn:1},O=1e4;function i(c,n,o=O){if(n.allowedHosts.length===0)return[];const M=new Map,r=[];let $=0;for(const{directHost:f,
-kind:e,isOverridden:h,place:s,clients:v}of c){if(f===void 0||h||E(f,n))continue;const T=e==="backend_http"||e==="remote_state"?"backend":"download",p=`${T} ${f}`,
-S=M.get(p);if(S===void 0&&M.size>=o){$+=1;continue}const R=S??d(f,T);M.set(p,R),r.push({...R,place:s,clients:v})}if($===0)return r;const w=(0,A.fileLimit)({kind:"\
-problems",max:o,omitted:$});return[...r,{problem:w,place:m,clients:_.Du,host:null}]}function d(c,n){const o=(0,k.Pv)(c),M=o.ok?o.value:null,r=M===null?c:(0,k.nx)(
-M);return{problem:(0,P.hostNotAllowed)({host:r,use:n}),host:M}}function l(c,n,o,M){if(M.allowedHosts.length===0)return[];const r=o.filter(({because:$})=>$.some(
-w=>typeof w!="string"));return n.flatMap($=>{const{id:w,kind:f}=$;if(f!=="url"||!r.some(v=>v.service===w))return[];const e=(0,y.Dl)($.url),h=e.ok?(0,k.Pm)(e.value):
-null;if(h===null||h===c||E(h,M))return[];const s=(0,P.hostNotAllowed)({host:h,service:w,registry:(0,k.nx)(c)});return[(0,g.bz)(s,w)]})}}),8988:((at,U,t)=>{t.d(U,
-{s:()=>d,k:()=>$});var y=t(3534),A=t(3410),P=t(5143),_=t(9562);const k=[_.OZ,_.Bn],g=[_.e$,_.xq],E=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...k,...g]},
-{matches:/^api\.env0\.com$/,services:g},{matches:/^backend\.api\.env0\.com$/,services:k},{matches:/\.scalr\.io$/,services:k}],m=w=>E.find(({matches:f})=>f.test(
-w))?.services??[];var O=t(241),i=t(2886);function d(w,{role:f},e){const h=n(w),s=w.credentials?.hasToken===!0,T=(w.attempt.hops.at(-1)?.challenge??null)===null&&
-(s||f!=="guest"),p=s?[]:o(w.host,h,e),R=[...w.difference===null?[]:[w.difference],...p,...h===null||!T?[]:[M(w,h,e)]].map(a=>(0,i.bz)(a)),u=s?[]:l(w,e);return u.
-length>0?[...R,...u]:p.length===0?[...R,...c(w,e)]:R}function l(w,{usages:f,isFork:e,depth:h}){const{host:s,attempt:v}=w;if(h==="discovery"||v.discovery.kind!==
-"found")return[];const T=f.flatMap(({workspace:p,hasOwnToken:S,needs:R,place:u})=>p===void 0||S||(0,P.Zl)(u.file)?[]:R.filter(a=>a.host===s));return Array.from(
-Map.groupBy(T,({service:p})=>p),([p,S])=>{const R=(0,A.cloudToken)({host:s,service:p,isFork:e,...r(w)}),u=S.flatMap(a=>a.clients);return(0,i.bz)((0,i.aZ)(R,u),p)})}
-function c(w,{usages:f,isFork:e}){const{host:h,attempt:s,credentials:v}=w;if(s.discovery.kind!=="found"||v?.hasToken||v?.problem)return[];const T=m(h).find(p=>f.
-some(({hasOwnToken:S,needs:R,place:u})=>R.some(a=>a.host===h&&a.service===p)&&!S&&!(0,P.Zl)(u.file)));return T===void 0?[]:[(0,i.bz)((0,y.credentialsMissing)({host:h,
-service:T,isFork:e,...r(w)}),T)]}function n(w){const{discovery:f,hops:e}=w.attempt;return f.kind==="failed"&&f.problem.code==="document-unauthorized"?e.at(-1)?.
-status??null:null}function o(w,f,{tokenVariables:e,hosts:h}){return(0,O.B)(e,w,h).filter(({isParent:s})=>!s||f!==null).map(({variable:s,why:v,write:T})=>(0,y.credentialsNearMiss)(
-{host:w,variable:s,why:v,write:T}))}function M(w,f,{isFork:e}){const{host:h,credentials:s}=w;return s?.hasToken?(0,y.credentialsRejected)({host:h,status:f,source:s.
-source}):(0,y.credentialsMissing)({host:h,service:null,isFork:e,...r(w)})}function r({credentials:w,looks:f}){const e=f.flatMap(T=>T.looks),h=T=>[...new Set(e.flatMap(
-({held:p,source:S})=>p!=="not read"===T?S:[]))],s=w===null?h(!0):[w.source],v=w===null?h(!1):[];return{searched:s,notRead:v}}function $(w,f){return w.filter(e=>!f.
-includes(e)).map(e=>(0,i.bz)((0,y.credentialsUnused)({host:e})))}}),2886:((at,U,t)=>{t.d(U,{ER:()=>i,HJ:()=>r,Np:()=>n,Rh:()=>w,TC:()=>f,aZ:()=>O,b4:()=>k,bz:()=>m,
-hD:()=>c,l$:()=>E,ld:()=>M,ml:()=>d,pi:()=>o,xJ:()=>l});var y=t(5143),A=t(5799),P=t(1831),_=t(7715);const k=e=>({...e,needed:e.places.some(h=>typeof h=="string"||
-!(0,y.Zl)(h.file))}),g=["module","provider","version","package","lock","not"],E=({problem:e,places:h})=>g.includes(e.code.replace(/-.*/,""))&&h.length>0&&h.every(
-s=>typeof s!="string"),m=(e,h=null,s=!0)=>({services:h===null?[]:[h],problem:e,needed:s}),O=(e,h)=>({...e,affects:e.affects.filter(s=>h.includes(s))}),i=({problem:e,
-needed:h})=>h&&e.usualSeverity==="error"&&!d.includes(e.code),d=["host-http2","host-check-crashed"];function l({problem:e,needed:h},s){const v=h&&s.some(T=>e.affects.
-includes(T));return e.severity==="error"&&!v?"warning":e.severity}const c=(e,h,s)=>({severity:l(e,h),problem:e.problem,affects:e.problem.affects,...s,places:(0,y.
-As)(s.places)}),n=(e,h)=>A.oC.indexOf(e.severity)-A.oC.indexOf(h.severity),o=(e,h,s)=>s.some(v=>v.code===e.code&&(v.host===null||v.host===h));function M({problem:e,
-services:h},{visit:{host:s,attempt:v},requirements:T,answering:p},{depth:S}){if(S==="discovery"||v.discovery.kind==="skipped")return!0;const R=h.some(a=>p.has(`${s}\
- ${a}`));if(e.code==="service-url-no-slash"&&R)return!1;const u=T.filter(({service:a})=>h.length===0||h.includes(a));return u.length===0||u.some(({isForInit:a})=>a)}
-function r(e){const h=new Map;return s=>{const v=JSON.stringify(s),T=h.get(v)??$(s,e);return h.set(v,T),T}}function $(e,h){const s=R=>h.filter(({service:u})=>R.
-includes(u)),v=e.length===0?h:s(e),T=e.filter(R=>v.some(({service:u})=>u===R)),p=T.length>0?T:e,S=(v.length>0?v:s(["any"])).flatMap(R=>R.because);return{service:p.
-length===1?p[0]??null:null,places:w([...new Set(S)])}}function w(e){const{own:h=[],aside:s=[]}=Object.groupBy(e,v=>typeof v!="string"&&(0,y.Zl)(v.file)?"aside":
-"own");return[...h,...s]}function f(e,h){const s=h.some(({because:T})=>T.includes("hostnames input"));return{role:(0,_.V)(e)!==null?"guest":s?"operator":"user",
-host:(0,P.nx)(e)}}}),9464:((at,U,t)=>{t.d(U,{f:()=>g,u:()=>m});var y=t(4283),A=t(3534),P=t(1831),_=t(9562),k=t(2886);function g({host:O,attempt:i,credentials:d},l){
-const c=d?.hasToken===!0,n=[...l.flatMap(o=>o.kind==="url"&&(0,_.p4)(o.id)&&(0,_.D6)(o.id)?[{url:o.url,service:o.id,isSent:c}]:[]),...i.hops.map(({url:o,authorization:M})=>({
-url:o,service:null,isSent:M==="sent"}))].flatMap(({url:o,...M})=>{const r=E(o);return r===null||r===O?[]:[{...M,host:r}]});return[...new Map(n.toReversed().map(
-o=>[o.host,o])).values()]}function E(O){const i=(0,y.Dl)(O),d=i.ok?(0,P.Pm)(i.value):null,l=d===null?null:(0,P.Pv)(d);return l?.ok?l.value:null}function m(O,i,{
-tokenSources:d,hosts:l}){return g(O,i).flatMap(({host:c,service:n,isSent:o})=>{const M=d.get(c);if(M===void 0)return[];const r=n===null?O.attempt.discovery.kind===
-"failed":!o,$=(0,A.credentialsOtherHost)({host:(0,P.nx)(O.host),other:(0,P.nx)(c),source:M,service:n,isSent:o,isNotice:!r||l.has(c)});return[(0,k.bz)($,n)]})}}),
-2389:((at,U,t)=>{t.d(U,{j7:()=>e,k2:()=>R,S4:()=>h});var y=t(4e3),A=t(7052),P=t(5143),_=t(5799),k=t(1064),g=t(8185),E=t(8988),m=t(2886);function O(u,a,I){const b=new Set(
-u.notes.flatMap(({problem:J,place:W})=>J.code==="file-syntax"?W.file:[])),L=[...u.complaints.map(({problem:J,place:W})=>M((0,m.bz)(J),W,I)),...(0,E.k)(u.tokenHosts,
-a).map(J=>M(J,null,I)),...u.isEmpty?[n(I)]:[]],j=[...u.notes.map(J=>d(J,b,I)),...(0,g.C)(u.usages,I).map(({problem:J,clients:W,place:X,host:z})=>{const ot=(0,m.
-bz)((0,m.aZ)(J,W));return{host:z,finding:{...M(ot,X,I),host:z}}}),...u.ofAnswers.map(J=>d(J,b,I)),...u.others.map(J=>({host:J.host,finding:o(J,I)})),...L.map(J=>({
-host:null,finding:J}))],{placed:K=[],others:Y=[]}=Object.groupBy(j,({finding:J})=>J.places.length>0?"placed":"others"),et=[...i(K),...Y],B=et.flatMap(({host:J,finding:W})=>(0,m.
-pi)(W.problem,J,I.ignore)?[]:[W]),H=({exclude:J})=>+(J!==void 0),tt=B.toSorted((J,W)=>(0,m.Np)(J,W)||H(J)-H(W));return{files:tt,ignored:et.length-tt.length}}function i(u){
-return[...Map.groupBy(u,({host:I,finding:b})=>{const{problem:L,severity:j,affects:K,exclude:Y}=b,{code:et,message:B,help:H}=L;return JSON.stringify([I,et,j,B,H,
-K,Y===void 0])}).values()].flatMap(I=>{const[b]=I;if(b===void 0||I.length===1)return I;const L=(0,P.As)(I.flatMap(({finding:Y})=>Y.places)),j=new Set(I.flatMap(
-({finding:Y})=>Y.exclude??[])),K=j.size===0?{}:{exclude:[...j]};return[{...b,finding:{...b.finding,places:L,...K}}]})}function d(u,a,I){const{problem:b,place:L,
-host:j,isPlaceholder:K}=u,Y=u.aside??L.file;if(b.code==="file-limit"&&I.allowedHosts.length>0){const J={...b,message:(0,y.Fn)(b.message)};return{host:j,finding:{
-...c(u,J,I),severity:"error"}}}const et=K||a.has(L.file),B=b.severity==="error"&&(et||(0,P.Zl)(Y)),H=B?{...b,severity:"warning"}:b,tt=c(u,H,I);return!B&&!(0,P.Zl)(
-Y)?{host:j,finding:tt}:{host:j,finding:{...tt,exclude:[(0,P.n7)(Y)]}}}const l={error:"warning",warning:"notice",notice:"notice"};function c({place:u,others:a=[],
-clients:I,checkedFor:b},L,j){const K=b??j.dialect,et=K.isGuess&&k.Du.some(tt=>!I.includes(tt))?l[L.severity]:L.severity,B=(0,m.bz)({...(0,m.aZ)(L,I),severity:et}),
-H=M(B,u,{dialect:K});return{...H,places:[...H.places,...a]}}function n(u){const{scan:a,hostnames:I,usages:b}=u,L=I.length>0,j=(0,A.nothingToCheck)({scan:a,hasHostnames:L,
-isFleet:b.length>0});return{...M((0,m.bz)(j),null,u),severity:j.severity}}function o({host:u,places:a,...I},b){const L=(0,_.pj)(I.problem,(0,m.TC)(u,[]));return{
-...M({...I,problem:L},null,b),host:u,places:(0,P.As)(a)}}const M=(u,a,{dialect:I})=>(0,m.hD)(u,I.clients,{host:null,service:null,places:a===null?[]:[a],isHostNew:!1});
-var r=t(9464);const $=function(...u){const{judgeRequests:a}=t.late([921,456,696],2696);return new.target?new a(...u):a(...u)},w=function(...u){const{crashedVisit:a}=t.
-late([921,456,696],2696);return new.target?new a(...u):a(...u)},f=function(...u){const{judgeVisit:a}=t.late([921,456,696],2696);return new.target?new a(...u):a(
-...u)},e={drafts:[],notes:[],roots:[],requests:[],answering:new Set};function h(u,a){const{requirements:I,visits:b}=u,L=Map.groupBy(I,({host:_t})=>_t),j=b.map(({
-host:_t})=>_t),K=new Set(j),Y={...a,...u,hosts:K},et=Map.groupBy(u.predicted.drafts,({host:_t})=>_t),B=Map.groupBy(u.predicted.requests,({host:_t})=>_t),H=b.map(
-_t=>{const Xt=u.newHosts.has(_t.host),Qt={visit:_t,requirements:L.get(_t.host)??[],predicted:et.get(_t.host)??[],requests:B.get(_t.host)??[],answering:u.predicted.
-answering,isNew:Xt};try{const tn=f(Qt,a,Y);return{...tn,beyond:(0,r.f)(_t,tn.verdict.services)}}catch(tn){return{...w(Qt,a,tn),beyond:[]}}}),tt=H.map(({verdict:_t})=>_t),
-W=[...H.flatMap(_t=>_t.beyond).map(({host:_t})=>_t),...B.keys()],X=[...j,...W],z=Array.from(B,([_t,Xt])=>$({host:_t,known:[]},Xt,a).map(Qt=>({...Qt,host:_t,places:[]}))),
-ot=[...u.predicted.drafts,...z.flat()].filter(({host:_t})=>!K.has(_t)),ct=u.predicted.notes,dt=O({...u,ofAnswers:ct,others:ot},X,a),Ot=[...H.flatMap(({ofFiles:_t})=>_t),
-...dt.files].sort(m.Np),St=[...tt.flatMap(_t=>_t.findings),...Ot].sort(m.Np),{stopped:Rt}=u,wt=S(dt.files);return{passed:Rt===null&&!St.some(({severity:_t})=>R(
-_t,a.failOn)),stopped:Rt,hosts:tt,files:Ot,findings:St,ignored:H.reduce((_t,Xt)=>_t+Xt.ignored,dt.ignored),roots:u.predicted.roots.map(_t=>s(_t,a,wt))}}function s({
-rows:u,...a},{ignore:I},b){const L=({drafts:j,decidedAt:K})=>j.length>0?j.filter(({problem:Y,host:et})=>!(0,m.pi)(Y,et,I)).map(Y=>({...Y,severity:(0,m.xJ)(Y,a.clients)})):
-K.flatMap(Y=>b.get(T(Y))??[]);return{...a,rows:u.map(j=>{const{drafts:K,decidedAt:Y,...et}=j,H=K.length>0||Object.values(et.chosen).includes(null)?L(j).toSorted(
-m.Np):[],tt=new Map(H.map(({problem:J})=>[J.code,v(J)]));return{...et,worst:H[0]?.severity??null,problems:[...tt.values()]}})}}const v=({code:u,title:a,usualSeverity:I})=>({
-code:u,title:a,usualSeverity:I}),T=({file:u,line:a})=>`${u}:${a}`,p=/^(?:constraint|lock)-/,S=u=>{const a=u.filter(({problem:b})=>p.test(b.code)).flatMap(b=>b.places.
-map(L=>({place:L,finding:b}))),I=Map.groupBy(a,({place:b})=>typeof b=="string"?b:T(b));return new Map(Array.from(I,([b,L])=>[b,L.map(({finding:j})=>j)]))},R=(u,a)=>u===
-"error"?a!=="never":u==="warning"&&a==="warning"}),6897:((at,U,t)=>{t.d(U,{n:()=>A,x:()=>P});const y=100;async function A(_,k,g){let E=performance.now();for(;;){
-const m=_.next(k.why!==null);if(m.done)return m.value;performance.now()-E<y||(g(m.value),await P(),E=performance.now())}}const P=()=>new Promise(_=>setImmediate(
-_))}),9664:((at,U,t)=>{t.d(U,{Gz:()=>A,LA:()=>k,jt:()=>P,un:()=>_});var y=t(3916);const A=(g,E)=>g===""?E:`${g}/${E}`,P=g=>g.slice(0,Math.max(0,g.lastIndexOf("/")));
-function _(g,E){const m=(0,y.join)(g,E).replace(/\/$/,"");return m==="."?"":m}const k=g=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(g)}),1022:((at,U,t)=>{t.d(
-U,{m:()=>c,s:()=>o});var y=t(3625),A=t(6246),P=t(1831),_=t(8408),k=t(5011);const g={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},E="hash\
-icorp",m="-",O='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',i={prefix:"terraform-",whose:"a Terr\
-aform",frequency:"often"},l={terraform:[i],opentofu:[i,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function c(e,h){const s=e.split("/");if(s.
-length>3||s.includes(""))return n(O);const[v="",T,p]=s.reverse(),S=o(v);if(!S.ok){const j=`${(0,A.o)(v)} in source ${(0,A.o)(e)}`;return n(`Invalid provider typ\
-e: Invalid provider type ${j}: ${S.why}"`)}const R=p===void 0,u=R?(0,y.J)((0,k.Vm)(h)):(0,P.Pv)(p);if(T===void 0&&u.ok){const j={hostImplied:R,namespace:E,type:S.
-value};return{kind:"registry",host:u.value,...j}}const a=M(T??""),I=`namespace "" in source ${(0,A.o)(e)}`;if(!a.ok)return n(`Invalid provider namespace: Invali\
-d provider ${I}: ${a.why}"`);if(!u.ok){const j="Invalid provider source hostname";return n(`${j}: ${j} ${I}: ${u.why}"`)}const b={hostImplied:R,host:u.value,namespace:a.
-value,type:S.value},L=$(b,h);return L===void 0?{kind:r(b,h),...b}:n(L)}const n=e=>({kind:"invalid",error:e});function o(e){if(/^[a-z0-9]+$/.test(e))return(0,y.J)(
-e);if(e==="")return(0,y.T)("must have at least one character");if(e.includes("."))return(0,y.T)("dots are not allowed");if(e.includes("--"))return(0,y.T)("canno\
-t use multiple consecutive dashes");const h=(0,_.YE)(e);return h.ok?(0,y.J)((0,_.DI)(h.value)):(0,y.T)("must contain only letters, digits, and dashes, and may n\
-ot use leading or trailing dashes")}const M=e=>e===m?(0,y.J)(e):o(e);function r({host:e,namespace:h},s){return h===m?"legacy":h==="builtin"&&g[s].includes(e)?"b\
-uiltin":"registry"}function $(e,h){const s=(0,k.Vm)(h);if(e.namespace===m&&e.host!==s)return`Invalid provider namespace: The legacy provider namespace "-" can b\
-e used only with hostname ${s}.`;const v=l[h].find(({prefix:T})=>e.type.startsWith(T));return v===void 0?void 0:w(e,v,h)}function w(e,{prefix:h,whose:s,frequency:v},T){
-const p=`${h}provider-`,S=e.type.slice(p.length);if(!e.type.startsWith(p)||!o(S).ok)return`Invalid provider type: Provider source ${(0,A.o)(f(e))} has a type wi\
-th the prefix ${(0,A.o)(h)}, which isn't allowed because it would be redundant to name ${s} provider with that prefix. If you are the author of this provider, r\
-ename it to not include the prefix.`;const R=f({...e,type:S},T);return`Invalid provider type: Provider source ${(0,A.o)(f(e,T))} has a type with the prefix ${(0,A.
-o)(p)}, which isn't valid. Although that prefix is ${v} used in the names of version control repositories for ${s.split(" ")[1]} providers, provider source stri\
-ngs should not include it.
+"https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),A=P=>y.get(P)??null}),5751:((lt,U,t)=>{
+t.d(U,{s:()=>j});var y=t(3024),A=t(6760),P=t(5747),O=t(3625),k=t(4e3),m=t(3592),$=t(3474),g=t(8535),_=t(7030),s=t(6181),h=t(1831);function l(N){const H=X=>N[X]||
+N[X.toLowerCase()]||"",G={http:n("HTTP_PROXY",H("HTTP_PROXY")),https:n("HTTPS_PROXY",H("HTTPS_PROXY"))},K=v(H("NO_PROXY"));return X=>{const z=G[X.scheme];return z===
+null||c(X.name)||K(X)?null:z}}const i=["http:","https:"];function n(N,H){if(H==="")return null;const G=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(H)?H:`http://${H}`);
+if(G===null)throw new TypeError(`${N} is not a URL; expected http://HOST:PORT`);if(!i.includes(G.protocol))throw new TypeError(`${N} is a ${G.protocol}// proxy;\
+ expected http:// or https://`);if(!o(G.username)||!o(G.password))throw new TypeError(`${N} has a user name or password with a bare "%"; write "%25" for it`);return G}
+function o(N){try{return decodeURIComponent(N),!0}catch(H){if(H instanceof URIError)return!1;throw H}}const E=new _.BlockList;E.addSubnet("127.0.0.0",8,"ipv4"),
+E.addAddress("::1","ipv6");const c=N=>N==="localhost"||w(E,N);function w(N,H){const G=(0,s.n7)(H.replace(/%.*$/s,"")),K=(0,_.isIP)(G);return K!==0&&N.check(G,K===
+4?"ipv4":"ipv6")}function v(N){const H=N.split(",").map(G=>G.trim().toLowerCase()).filter(G=>G!=="").map(u);return G=>H.some(K=>K(G))}function u(N){if(N==="*")return()=>!0;
+const H=e(N);if(H!==null)return({name:Z})=>H(Z);const{name:G,port:K}=M(N),X=Z=>K===""||String(Z.port)===K;if(d(G)){const Z=(0,s.n7)(G),st=new _.BlockList;return st.
+addAddress(Z,(0,_.isIP)(Z)===4?"ipv4":"ipv6"),ft=>w(st,ft.name)&&X(ft)}const z=r(G);return Z=>(0,_.isIP)(Z.name)===0&&X(Z)&&z(Z.name)}function e(N){const[,H="",
+G=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(N)??[];if(!d(H))return null;const K=Number(G);if(K>((0,_.isIP)(H)===4?32:128))return null;const X=K-((0,_.isIP)(H)===6?96:
+0),z=new _.BlockList,Z=(0,_.isIP)((0,s.n7)(H))===4&&X>=0;return Z?z.addSubnet((0,s.n7)(H),X,"ipv4"):z.addSubnet(H,K,"ipv6"),st=>w(z,st)&&(0,_.isIP)((0,s.n7)(st))===
+4===Z}const d=N=>(0,_.isIP)(N)!==0&&!N.includes("%");function r(N){if(N==="")return()=>!1;const H=N.replace(/^\*\./,"."),G=H.replace(/^\./,""),K=(0,h.Pv)(G),X=K.
+ok?K.value:G;return z=>z.endsWith(`.${X}`)||!H.startsWith(".")&&z===X}function M(N){const H=/^\[([^\]]*)\]:([^:]*)$/.exec(N)??/^([^:[\]]*):([^:[\]]*)$/.exec(N);
+return H===null?{name:N,port:""}:{name:H[1]??"",port:H[2]??""}}var S=t(3152),p=t(6339);const T=function(...N){const{problemFacts:H}=t.late([558,921,341,507],4507);
+return new.target?new H(...N):H(...N)},f=function(...N){const{parseNamedAddress:H}=t.late([22],6022);return new.target?new H(...N):H(...N)},a=function(...N){const{
+parseAuthorities:H}=t.late([160],1160);return new.target?new H(...N):H(...N)},R=4*1024*1024,I=20;function j(N,{environment:H,directory:G,wording:K=S.w7}){const{
+settings:X,mistakes:z}=(0,S.P$)(N,K),Z=et(X.caFile,K),st=J(H),ft=[Z,st].flatMap(_t=>_t.ok?[]:[_t.why]),yt=W(X.scan,G).slice(0,I).map(_t=>K.missingPath(_t,G)),wt=[
+...z,...(0,p.S)(X,K),...b(X,K),...x(X,K),...ft,...yt];if(wt.length>0||!Z.ok||!st.ok)throw new S.GN(wt);return{...X,authorities:Z.value,chooseProxy:st.value}}const W=(N,H)=>N.
+filter(G=>!/[*?[\]{}]/.test(G)&&!(0,y.existsSync)((0,A.resolve)(H,G)));function b({hostnames:N},{setting:H}){const G=H("hostnames"),X=N.flatMap(({addresses:z})=>z).
+flatMap(z=>{const Z=f(z,"terraform");return Z.ok?[]:[`${G}: "${z.service}=${z.text}" is wrong: ${Z.why}`]});return(0,$.Ku)(X,G)}function x({ignore:N},{setting:H}){
+const G=H("ignore");if(N.length===0)return[];const K=T(),X=N.flatMap(({code:z})=>{if(Object.hasOwn(K,z))return[];const Z=(0,g.q)(z,Object.keys(K)),st=Z===null?`${m.
+aq} lists the codes`:`did you mean "${Z}"?`;return[`${G}: "${z}" is not a problem code; ${st}`]});return(0,$.Ku)(X,G)}function J(N){try{return(0,O.J)(l(N))}catch(H){
+if(H instanceof TypeError)return(0,O.T)(H.message);throw H}}function et(N,{setting:H}){if(N===null)return(0,O.J)(null);const G=(0,P.yR)(N,R),K=H("ca-file");if(!G.
+ok)return(0,O.T)(`${K} "${N}" ${(0,k.mP)(G.failure)}`);const X=a(G.text);return X.ok?X:(0,O.T)(`${K} "${N}" ${X.why}`)}}),2929:((lt,U,t)=>{t.d(U,{z6:()=>rn,wX:()=>zt,
+w5:()=>Gt});var y=t(6760),A=t(9461),P=t(3024),O=t(5747);const k=200,m=1024*1024,$=4e3;function g(tt,Q,ut){const ht=Map.groupBy(tt.filter(_).slice(0,k),({file:Mt})=>Mt);
+return Array.from(ht).flatMap(([Mt,kt])=>{const vt=(0,y.join)(Q,Mt),St=s(vt,ut)?(0,O.yR)(vt,m):null;return St?.ok?h(St.text,kt):[]})}const _=({column:tt,endColumn:Q})=>Q>
+tt;function s(tt,Q){try{return(0,P.statSync)(tt).mtimeMs<=Q+1}catch(ut){return(0,O.Oj)(ut),!1}}function h(tt,Q){const ut=[];let[ht,Mt]=[1,tt.startsWith("\uFEFF")?
+1:0];for(const kt of Q.toSorted((vt,St)=>vt.line-St.line)){for(;ht<kt.line&&Mt>=0;ht+=1)Mt=tt.indexOf(`
+`,Mt)+1||-1;if(Mt<0)break;const vt=tt.indexOf(`
+`,Mt),St=vt<0?tt.length:vt,Wt=St>Mt&&tt[St-1]==="\r";ut.push(...l(tt.slice(Mt,Wt?St-1:St),kt))}return ut}function l(tt,Q){const{column:ut,endColumn:ht}=Q,Mt=tt.
+length>$?[]:Array.from(tt);if(ut>Mt.length)return[];const[kt,vt]=[ut-1,ht-1],St=(Wt,Rt)=>Mt.slice(Wt,Rt).join("");return[{place:Q,before:St(0,kt),literal:St(kt,
+vt),after:St(vt)}]}var i=t(6174),n=t(2161);function o(tt,Q){const{directory:ut,checkedAt:ht,configs:Mt}=Q,kt=Mt.flatMap(bt=>bt.files),vt=new Set(kt.flatMap(({path:bt,
+shown:Lt})=>[E(bt),Lt])),St=bt=>{const Lt=E((0,y.resolve)(ut,bt));return!vt.has(bt)&&!vt.has(Lt)&&c(bt)&&c(Lt)},Wt=tt.filter(({file:bt})=>St(bt)),Rt=g(Wt,ut,ht),
+Pt=r(Rt,Q.usages);return Rt.flatMap(bt=>w(bt,Pt.get(M(bt.place))??null,Q))}function E(tt){const Q=(0,A.$)(tt);return Q.kind==="file"?Q.path:(0,y.resolve)(tt)}const c=tt=>(0,n.
+L8)((0,y.basename)(tt),new Set,(0,y.basename)((0,y.dirname)(tt)))!==void 0;function w({place:tt,before:Q,literal:ut,after:ht},Mt,{redact:kt,kept:vt}){const St=Q+
+ut+ht;return kt(St,vt)!==St?[]:d(St)?Mt===null||u.test(Mt)||!ut.includes(Mt)?[]:[{place:tt,before:"\u2026 ",literal:(0,i._)(Mt),after:" \u2026"}]:[{place:tt,before:Q,
+literal:ut,after:ht}]}const v=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+u=/[\s"]/,e=/[\w+-]{20,}/g,d=tt=>v.test(tt)||(tt.match(e)??[]).some(Q=>/\d/.test(Q)&&/[a-z]/.test(Q)&&/[A-Z]/.test(Q));function r(tt,Q){const ut=new Map(tt.map(
+({place:Mt})=>[M(Mt),Mt.file])),ht=new Set(ut.values());return new Map(Q.filter(({place:Mt})=>ht.has(Mt.file)&&ut.has(M(Mt))).flatMap(({place:Mt,text:kt})=>kt===
+null?[]:[[M(Mt),kt]]))}const M=({file:tt,line:Q,column:ut})=>`${Q}:${ut} ${tt}`;var S=t(2389),p=t(6897),T=t(1831),f=t(3592),a=t(2796),R=t(4503),I=t(6763),j=t(5751),
+W=t(7052),b=t(3862),x=t(8416),J=t(7854),et=t(3474),N=t(3152);function H(tt,Q,ut){const ht={...tt,newHosts:new Set,files:null,remarks:[]};if(Q===null)return ht;const Mt=Pt=>({
+...ht,remarks:[`changed-only has no effect: ${Pt}`]});if(Q.kind==="all")return Mt(Q.why);const{files:kt}=Q,vt=new Set(kt.filter(({status:Pt})=>Pt!=="removed").map(
+({file:Pt})=>Pt));if(vt.size>0&&![...vt].some(Pt=>ut(Pt)!==null))return Mt("the checkout contains none of the files that the pull request changes");const St=tt.
+usages.filter(({place:Pt})=>vt.has(Pt.file)),Rt=`changed-only: the pull request changes ${kt.length===1?"1 file":`${kt.length} files`} with ${St.length} of ${tt.
+usages.length} usages`;return{usages:St,notes:tt.notes.filter(({place:Pt})=>G(Pt.file,vt)),newHosts:X(tt.usages,kt,ut),files:new Set(kt.map(({file:Pt})=>Pt)),remarks:[
+Rt]}}const G=(tt,Q)=>Q.has(tt)||tt==="."||[...Q].some(ut=>ut.startsWith(`${tt}/`)),K=2e8;function X(tt,Q,ut){const ht=new Set;if(Q.some(yt))return ht;const Mt=new Map(
+Q.map(Rt=>[Rt.file,Z(Rt,ut)])),kt=Q.flatMap(({patch:Rt})=>st(Rt,/^[ -]/));let vt=0;const St=(Rt,Pt)=>{const bt=[Pt,(0,T.nx)(Pt).toLowerCase()];return Rt.filter(
+Lt=>(vt+=Lt.length,vt<=K&&bt.some(Yt=>Lt.includes(Yt)))).length},Wt=(Rt,Pt)=>{const{isNew:bt,now:Lt,added:Yt}=Mt.get(Rt)?.()??z,en=bt?0:St(Lt,Pt);return bt||en>
+0&&en===St(Yt,Pt)};for(const[Rt,Pt]of Map.groupBy(tt,bt=>bt.host)){if(Rt===null||Pt.some(({isHostImplied:Lt})=>Lt))continue;const bt=[...new Set(Pt.map(({place:Lt})=>Lt.
+file))];!bt.every(Lt=>Mt.has(Lt))||St(kt,Rt)>0||bt.every(Lt=>Wt(Lt,Rt))&&vt<=K&&ht.add(Rt)}return ht}const z={isNew:!1,now:[],added:[]};function Z({file:tt,status:Q,
+patch:ut},ht){let Mt=null;const kt=()=>{const vt=Q==="added";if(vt||ut===null)return{...z,isNew:vt};const St=(ht(tt)??"").toLowerCase().split(`
+`);return{isNew:vt,now:St,added:st(ut,/^\+/)}};return()=>(Mt??=kt(),Mt)}const st=(tt,Q)=>(tt??"").toLowerCase().split(`
+`).filter(ut=>Q.test(ut)),ft=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,yt=({file:tt,status:Q,changes:ut,patch:ht})=>ht===null&&Q!=="added"&&ut>0&&ft.
+test(tt);var wt=t(2859),_t=t(1435),Ct=t(5866),dt=t(370);async function Nt(tt,Q){const ut=Q.now(),ht=await(0,dt.SQ)(tt,Q),Mt=tt.scan.length===0?0:Q.now()-ut,kt=(0,dt.
+PT)(tt,ht,Q),vt=(0,x.L2)(kt),{clients:St}=vt,Wt={usages:(0,J.sw)(ht.usages,St),notes:(0,J.vH)([...ht.notes,...Zt(ht,Q.stop.why)],St)},Rt=await Xt(Wt,tt,Q),Pt=(0,_t.
+j)(Rt.usages,tt,vt,{...Q,mayHavePlugins:(0,dt.C_)(ht,tt)}),{roots:bt,notes:Lt}=(0,Ct.D0)({...Wt,scanned:ht,changed:Rt.files,dialect:vt,settings:tt}),Yt=(0,b.X)(
+Pt.usages,bt),en=(0,wt.C)(tt,Yt,St,(0,J.kA)(Wt.usages)),{configs:sn,releases:on}=Pt,{environment:un}=Q,{files:fn,bytes:Bt}=ht;return{dialect:{...vt,releases:on},
+configs:sn,usages:Yt,roots:bt,requirements:en,notes:[...(0,Ct.a3)(Rt.notes,Yt,tt,un),...Lt],newHosts:Rt.newHosts,isEmpty:tt.scan.length>0&&ht.isEmpty&&ht.endedAt===
+null,complaints:Pt.findings,allUsages:Wt.usages,changes:Rt.changes,remarks:[...Rt.remarks,...Pt.remarks],scan:{files:fn,bytes:Bt,usages:Yt.length,durationMs:Mt},
+clients:()=>(0,x.rU)(vt,kt.scan),repositories:[],missing:null,checkouts:null}}async function Xt(tt,Q,ut){const ht=Q.changedOnly?await ut.changes(Q):null;return{
+changes:ht,...H(tt,ht,kt=>{const vt=(0,O.yR)((0,y.join)(ut.directory,kt));return vt.ok?vt.text:null})}}function Zt({endedAt:tt,files:Q},ut){return tt===null||ut===
+null?[]:[(0,J.YW)(tt,(0,W.fileLimit)({kind:"time",stopped:ut,files:Q}))]}function tn({requirements:tt,repositories:Q}){const{size:ut}=new Set(tt.map(({host:Mt})=>Mt));
+if(ut<=et.pS)return;const ht=`${ut} hosts, the limit is ${et.pS}`;throw new N.GN([Q.length>0?`usages name ${ht}: check fewer repositories at once`:`scan found ${ht}\
+: narrow scan or exclude files`])}var nn=t(5960);const ln=function(...tt){const{nameRepository:Q}=t.late([400,210,724],1724);return new.target?new Q(...tt):Q(...tt)},
+an=function(...tt){const{prepareFleet:Q}=t.late([921,341,210,207],7207);return new.target?new Q(...tt):Q(...tt)};async function rn(tt,Q){const ut=new Date,ht=(0,j.
+s)(tt,Q),Mt=ht.deadlineMs,kt=Q.startTimer(Mt,()=>Q.stop.end({kind:"deadline",ms:Mt}));try{const vt=await V(ht,Q);tn(vt),await(0,p.x)();const St=await it(vt,ht,Q,
+ut);return await Ut(St,vt,ht,Q,ut)}finally{kt()}}const V=(tt,Q)=>tt.usages.length===0?Nt(tt,Q):an(tt,Q);async function it(tt,Q,ut,ht){const{environment:Mt,stop:kt,
+isFork:vt}=ut,{dialect:St}=tt,Wt={...tt,...await Ot(tt,Q,ut),tokenVariables:Gt(Mt),tokenHosts:Q.tokens.map(({host:Rt})=>Rt),stopped:It(kt.why,tt.missing)};return(0,S.
+S4)(Wt,{...Q,dialect:St,isFork:vt,now:ht.getTime()})}async function Ot(tt,Q,ut){const{requirements:ht,roots:Mt,dialect:kt}=tt,vt=(0,nn.e)(ht,Q,kt),St=Array.from(
+vt,([Lt,Yt])=>(0,nn.i)(Lt,Yt)),Wt=new Set(ht.map(({host:Lt})=>Lt).filter(Lt=>!vt.has(Lt))),Rt=Q.depth!=="discovery"&&Mt.length>0;if(Wt.size===0&&!Rt)return{visits:St,
+predicted:S.j7,tokenSources:new Map};const{contact:Pt}=await Promise.all([t.e(921),t.e(456),t.e(696)]).then(t.bind(t,2696)),bt=await Pt([...Wt],tt,Q,ut);return{
+...bt,visits:[...bt.visits,...St]}}const It=(tt,Q)=>tt===null||Q===null?tt??Q:{kind:"several",reasons:[tt,Q]};async function Ut(tt,Q,ut,ht,Mt){const{configs:kt,
+allUsages:vt,requirements:St,changes:Wt,scan:Rt,clients:Pt}=Q,bt=zt(St),Lt=[...Q.remarks,...(0,I.rc)(tt)],{why:Yt,evidence:en}=Q.dialect,sn={verdict:tt,remarks:(0,I.
+q9)(Lt),detection:{why:Yt,evidence:en}},{verdict:on,remarks:un,detection:fn}=ht.secrets.redact(sn,bt);return{settings:ut,changes:Wt,verdict:on,context:{dialect:{
+...Q.dialect,...fn},failOn:ut.failOn,scan:Rt,remarks:un,startedAt:Mt.toISOString(),durationMs:Date.now()-Mt.getTime(),version:f.xv,docsUrl:f.aq,clients:Pt(),sources:o(
+(0,a.sC)(on.findings),{...ht.secrets,kept:bt,usages:vt,configs:kt,directory:ht.directory,checkedAt:Mt.getTime()}),links:null,repository:Ft(on,Q,ht),repositories:Q.
+repositories,history:null}}}function Ft(tt,{scan:Q,repositories:ut},{directory:ht,environment:Mt}){return Q.files===0||ut.length>0?null:ln(ht,(0,R.R8)(tt),Mt)}const Gt=tt=>Object.
+keys(tt).filter(Q=>/^TFE?_?TOKEN/i.test(Q)),zt=tt=>new Set(tt.flatMap(({host:Q,service:ut})=>[Q,(0,T.nx)(Q),ut]))}),9461:((lt,U,t)=>{t.d(U,{$:()=>P});var y=t(3024),
+A=t(5747);function P(O){try{const k=(0,y.realpathSync)(O),m=(0,y.statSync)(k);return m.isFile()?{kind:"file",path:k}:{kind:m.isDirectory()?"directory":"special",
+path:k}}catch(k){return{kind:"error",code:(0,A.Oj)(k)}}}}),8185:((lt,U,t)=>{t.d(U,{C:()=>s,I:()=>l});var y=t(4283),A=t(7052),P=t(6697),O=t(1064),k=t(1831),m=t(2886);
+const $=(i,{allowedHosts:n,hostnames:o})=>(0,k.Jr)(i,n)||o.some(E=>E.host===i),g={file:".",line:1,column:1,endColumn:1},_=1e4;function s(i,n,o=_){if(n.allowedHosts.
+length===0)return[];const E=new Map,c=[];let w=0;for(const{directHost:u,kind:e,isOverridden:d,place:r,clients:M}of i){if(u===void 0||d||$(u,n))continue;const S=e===
+"backend_http"||e==="remote_state"?"backend":"download",p=`${S} ${u}`,T=E.get(p);if(T===void 0&&E.size>=o){w+=1;continue}const f=T??h(u,S);E.set(p,f),c.push({...f,
+place:r,clients:M})}if(w===0)return c;const v=(0,A.fileLimit)({kind:"problems",max:o,omitted:w});return[...c,{problem:v,place:g,clients:O.Du,host:null}]}function h(i,n){
+const o=(0,k.Pv)(i),E=o.ok?o.value:null,c=E===null?i:(0,k.nx)(E);return{problem:(0,P.hostNotAllowed)({host:c,use:n}),host:E}}function l(i,n,o,E){if(E.allowedHosts.
+length===0)return[];const c=o.filter(({because:w})=>w.some(v=>typeof v!="string"));return n.flatMap(w=>{const{id:v,kind:u}=w;if(u!=="url"||!c.some(M=>M.service===
+v))return[];const e=(0,y.Dl)(w.url),d=e.ok?(0,k.Pm)(e.value):null;if(d===null||d===i||$(d,E))return[];const r=(0,P.hostNotAllowed)({host:d,service:v,registry:(0,k.
+nx)(i)});return[(0,m.bz)(r,v)]})}}),8988:((lt,U,t)=>{t.d(U,{s:()=>h,k:()=>w});var y=t(3534),A=t(3410),P=t(5143),O=t(9562);const k=[O.OZ,O.Bn],m=[O.e$,O.xq],$=[{
+matches:/^app\.(eu\.)?terraform\.io$/,services:[...k,...m]},{matches:/^api\.env0\.com$/,services:m},{matches:/^backend\.api\.env0\.com$/,services:k},{matches:/\.scalr\.io$/,
+services:k}],g=v=>$.find(({matches:u})=>u.test(v))?.services??[];var _=t(241),s=t(2886);function h(v,{role:u},e){const d=n(v),r=v.credentials?.hasToken===!0,S=(v.
+attempt.hops.at(-1)?.challenge??null)===null&&(r||u!=="guest"),p=r?[]:o(v.host,d,e),f=[...v.difference===null?[]:[v.difference],...p,...d===null||!S?[]:[E(v,d,e)]].
+map(R=>(0,s.bz)(R)),a=r?[]:l(v,e);return a.length>0?[...f,...a]:p.length===0?[...f,...i(v,e)]:f}function l(v,{usages:u,isFork:e,depth:d}){const{host:r,attempt:M}=v;
+if(d==="discovery"||M.discovery.kind!=="found")return[];const S=u.flatMap(({workspace:p,hasOwnToken:T,needs:f,place:a})=>p===void 0||T||(0,P.Zl)(a.file)?[]:f.filter(
+R=>R.host===r));return Array.from(Map.groupBy(S,({service:p})=>p),([p,T])=>{const f=(0,A.cloudToken)({host:r,service:p,isFork:e,...c(v)}),a=T.flatMap(R=>R.clients);
+return(0,s.bz)((0,s.aZ)(f,a),p)})}function i(v,{usages:u,isFork:e}){const{host:d,attempt:r,credentials:M}=v;if(r.discovery.kind!=="found"||M?.hasToken||M?.problem)
+return[];const S=g(d).find(p=>u.some(({hasOwnToken:T,needs:f,place:a})=>f.some(R=>R.host===d&&R.service===p)&&!T&&!(0,P.Zl)(a.file)));return S===void 0?[]:[(0,s.
+bz)((0,y.credentialsMissing)({host:d,service:S,isFork:e,...c(v)}),S)]}function n(v){const{discovery:u,hops:e}=v.attempt;return u.kind==="failed"&&u.problem.code===
+"document-unauthorized"?e.at(-1)?.status??null:null}function o(v,u,{tokenVariables:e,hosts:d}){return(0,_.B)(e,v,d).filter(({isParent:r})=>!r||u!==null).map(({variable:r,
+why:M,write:S})=>(0,y.credentialsNearMiss)({host:v,variable:r,why:M,write:S}))}function E(v,u,{isFork:e}){const{host:d,credentials:r}=v;return r?.hasToken?(0,y.
+credentialsRejected)({host:d,status:u,source:r.source}):(0,y.credentialsMissing)({host:d,service:null,isFork:e,...c(v)})}function c({credentials:v,looks:u}){const e=u.
+flatMap(S=>S.looks),d=S=>[...new Set(e.flatMap(({held:p,source:T})=>p!=="not read"===S?T:[]))],r=v===null?d(!0):[v.source],M=v===null?d(!1):[];return{searched:r,
+notRead:M}}function w(v,u){return v.filter(e=>!u.includes(e)).map(e=>(0,s.bz)((0,y.credentialsUnused)({host:e})))}}),2886:((lt,U,t)=>{t.d(U,{ER:()=>s,HJ:()=>c,Np:()=>n,
+Rh:()=>v,TC:()=>u,aZ:()=>_,b4:()=>k,bz:()=>g,hD:()=>i,l$:()=>$,ld:()=>E,ml:()=>h,pi:()=>o,xJ:()=>l});var y=t(5143),A=t(5799),P=t(1831),O=t(7715);const k=e=>({...e,
+needed:e.places.some(d=>typeof d=="string"||!(0,y.Zl)(d.file))}),m=["module","provider","version","package","lock","not"],$=({problem:e,places:d})=>m.includes(e.
+code.replace(/-.*/,""))&&d.length>0&&d.every(r=>typeof r!="string"),g=(e,d=null,r=!0)=>({services:d===null?[]:[d],problem:e,needed:r}),_=(e,d)=>({...e,affects:e.
+affects.filter(r=>d.includes(r))}),s=({problem:e,needed:d})=>d&&e.usualSeverity==="error"&&!h.includes(e.code),h=["host-http2","host-check-crashed"];function l({
+problem:e,needed:d},r){const M=d&&r.some(S=>e.affects.includes(S));return e.severity==="error"&&!M?"warning":e.severity}const i=(e,d,r)=>({severity:l(e,d),problem:e.
+problem,affects:e.problem.affects,...r,places:(0,y.As)(r.places)}),n=(e,d)=>A.oC.indexOf(e.severity)-A.oC.indexOf(d.severity),o=(e,d,r)=>r.some(M=>M.code===e.code&&
+(M.host===null||M.host===d));function E({problem:e,services:d},{visit:{host:r,attempt:M},requirements:S,answering:p},{depth:T}){if(T==="discovery"||M.discovery.
+kind==="skipped")return!0;const f=d.some(R=>p.has(`${r} ${R}`));if(e.code==="service-url-no-slash"&&f)return!1;const a=S.filter(({service:R})=>d.length===0||d.includes(
+R));return a.length===0||a.some(({isForInit:R})=>R)}function c(e){const d=new Map;return r=>{const M=JSON.stringify(r),S=d.get(M)??w(r,e);return d.set(M,S),S}}function w(e,d){
+const r=f=>d.filter(({service:a})=>f.includes(a)),M=e.length===0?d:r(e),S=e.filter(f=>M.some(({service:a})=>a===f)),p=S.length>0?S:e,T=(M.length>0?M:r(["any"])).
+flatMap(f=>f.because);return{service:p.length===1?p[0]??null:null,places:v([...new Set(T)])}}function v(e){const{own:d=[],aside:r=[]}=Object.groupBy(e,M=>typeof M!=
+"string"&&(0,y.Zl)(M.file)?"aside":"own");return[...d,...r]}function u(e,d){const r=d.some(({because:S})=>S.includes("hostnames input"));return{role:(0,O.V)(e)!==
+null?"guest":r?"operator":"user",host:(0,P.nx)(e)}}}),9464:((lt,U,t)=>{t.d(U,{f:()=>m,u:()=>g});var y=t(4283),A=t(3534),P=t(1831),O=t(9562),k=t(2886);function m({
+host:_,attempt:s,credentials:h},l){const i=h?.hasToken===!0,n=[...l.flatMap(o=>o.kind==="url"&&(0,O.p4)(o.id)&&(0,O.D6)(o.id)?[{url:o.url,service:o.id,isSent:i}]:
+[]),...s.hops.map(({url:o,authorization:E})=>({url:o,service:null,isSent:E==="sent"}))].flatMap(({url:o,...E})=>{const c=$(o);return c===null||c===_?[]:[{...E,host:c}]});
+return[...new Map(n.toReversed().map(o=>[o.host,o])).values()]}function $(_){const s=(0,y.Dl)(_),h=s.ok?(0,P.Pm)(s.value):null,l=h===null?null:(0,P.Pv)(h);return l?.
+ok?l.value:null}function g(_,s,{tokenSources:h,hosts:l}){return m(_,s).flatMap(({host:i,service:n,isSent:o})=>{const E=h.get(i);if(E===void 0)return[];const c=n===
+null?_.attempt.discovery.kind==="failed":!o,w=(0,A.credentialsOtherHost)({host:(0,P.nx)(_.host),other:(0,P.nx)(i),source:E,service:n,isSent:o,isNotice:!c||l.has(
+i)});return[(0,k.bz)(w,n)]})}}),2389:((lt,U,t)=>{t.d(U,{j7:()=>u,k2:()=>T,S4:()=>e});var y=t(4e3),A=t(7052),P=t(5143),O=t(5799),k=t(1064),m=t(8185),$=t(8988),g=t(
+2886);function _(f,a,R){const I=new Set(f.notes.flatMap(({problem:G,place:K})=>G.code==="file-syntax"?K.file:[])),j=[...f.complaints.map(({problem:G,place:K})=>o(
+(0,g.bz)(G),K,R)),...(0,$.k)(f.tokenHosts,a).map(G=>o(G,null,R)),...f.isEmpty?[i(R)]:[]],W=[...f.notes.map(G=>l(G,I,R)),...(0,m.C)(f.usages,R).map(({problem:G,clients:K,
+place:X,host:z})=>{const Z=(0,g.bz)((0,g.aZ)(G,K));return{host:z,finding:{...o(Z,X,R),host:z}}}),...f.ofAnswers.map(G=>l(G,I,R)),...f.others.map(G=>({host:G.host,
+finding:n(G,R)})),...j.map(G=>({host:null,finding:G}))],{placed:b=[],others:x=[]}=Object.groupBy(W,({finding:G})=>G.places.length>0?"placed":"others"),J=[...s(b),
+...x],et=J.flatMap(({host:G,finding:K})=>(0,g.pi)(K.problem,G,R.ignore)?[]:[K]),N=({exclude:G})=>+(G!==void 0),H=et.toSorted((G,K)=>(0,g.Np)(G,K)||N(G)-N(K));return{
+files:H,ignored:J.length-H.length}}function s(f){return[...Map.groupBy(f,({host:R,finding:I})=>{const{problem:j,severity:W,affects:b,exclude:x}=I,{code:J,message:et,
+help:N}=j;return JSON.stringify([R,J,W,et,N,b,x===void 0])}).values()].flatMap(R=>{const[I]=R;if(I===void 0||R.length===1)return R;const j=(0,P.As)(R.flatMap(({
+finding:x})=>x.places)),W=new Set(R.flatMap(({finding:x})=>x.exclude??[])),b=W.size===0?{}:{exclude:[...W]};return[{...I,finding:{...I.finding,places:j,...b}}]})}
+const h={error:"warning",warning:"notice",notice:"notice"};function l(f,a,R){const{problem:I,place:j,others:W=[],host:b,clients:x,isPlaceholder:J}=f,et=f.checkedFor??
+R.dialect,N=f.aside??j.file,H=I.severity==="error"&&(J||a.has(j.file)||(0,P.Zl)(N)),G=H?"warning":I.severity,X=et.isGuess&&k.Du.some(ft=>!x.includes(ft))?h[G]:G,
+z=(0,g.bz)({...(0,g.aZ)(I,x),severity:X}),Z=o(z,j,{dialect:et}),st={...Z,places:[...Z.places,...W]};if(I.code==="file-limit"&&R.allowedHosts.length>0){const ft={
+...z.problem,message:(0,y.Fn)(I.message)};return{host:b,finding:{...st,problem:ft,severity:"error"}}}return!H&&!(0,P.Zl)(N)?{host:b,finding:st}:{host:b,finding:{
+...st,exclude:[(0,P.n7)(N)]}}}function i(f){const{scan:a,hostnames:R,usages:I}=f,j=R.length>0,W=(0,A.nothingToCheck)({scan:a,hasHostnames:j,isFleet:I.length>0});
+return{...o((0,g.bz)(W),null,f),severity:W.severity}}function n({host:f,places:a,...R},I){const j=(0,O.pj)(R.problem,(0,g.TC)(f,[]));return{...o({...R,problem:j},
+null,I),host:f,places:(0,P.As)(a)}}const o=(f,a,{dialect:R})=>(0,g.hD)(f,R.clients,{host:null,service:null,places:a===null?[]:[a],isHostNew:!1});var E=t(9464);const c=function(...f){
+const{judgeRequests:a}=t.late([921,456,696],2696);return new.target?new a(...f):a(...f)},w=function(...f){const{crashedVisit:a}=t.late([921,456,696],2696);return new.target?
+new a(...f):a(...f)},v=function(...f){const{judgeVisit:a}=t.late([921,456,696],2696);return new.target?new a(...f):a(...f)},u={drafts:[],notes:[],roots:[],requests:[],
+answering:new Set};function e(f,a){const{requirements:R,visits:I}=f,j=Map.groupBy(R,({host:dt})=>dt),W=I.map(({host:dt})=>dt),b=new Set(W),x={...a,...f,hosts:b},
+J=Map.groupBy(f.predicted.drafts,({host:dt})=>dt),et=Map.groupBy(f.predicted.requests,({host:dt})=>dt),N=I.map(dt=>{const Nt=f.newHosts.has(dt.host),Xt={visit:dt,
+requirements:j.get(dt.host)??[],predicted:J.get(dt.host)??[],requests:et.get(dt.host)??[],answering:f.predicted.answering,isNew:Nt};try{const Zt=v(Xt,a,x);return{
+...Zt,beyond:(0,E.f)(dt,Zt.verdict.services)}}catch(Zt){return{...w(Xt,a,Zt),beyond:[]}}}),H=N.map(({verdict:dt})=>dt),K=[...N.flatMap(dt=>dt.beyond).map(({host:dt})=>dt),
+...et.keys()],X=[...W,...K],z=Array.from(et,([dt,Nt])=>c({host:dt,known:[]},Nt,a).map(Xt=>({...Xt,host:dt,places:[]}))),Z=[...f.predicted.drafts,...z.flat()].filter(
+({host:dt})=>!b.has(dt)),st=f.predicted.notes,ft=_({...f,ofAnswers:st,others:Z},X,a),yt=[...N.flatMap(({ofFiles:dt})=>dt),...ft.files].sort(g.Np),wt=[...H.flatMap(
+dt=>dt.findings),...yt].sort(g.Np),{stopped:_t}=f,Ct=p(ft.files);return{passed:_t===null&&!wt.some(({severity:dt})=>T(dt,a.failOn)),stopped:_t,hosts:H,files:yt,
+findings:wt,ignored:N.reduce((dt,Nt)=>dt+Nt.ignored,ft.ignored),roots:f.predicted.roots.map(dt=>d(dt,a,Ct))}}function d({rows:f,...a},{ignore:R},I){const j=({drafts:W,
+decidedAt:b})=>W.length>0?W.filter(({problem:x,host:J})=>!(0,g.pi)(x,J,R)).map(x=>({...x,severity:(0,g.xJ)(x,a.clients)})):b.flatMap(x=>I.get(M(x))??[]);return{
+...a,rows:f.map(W=>{const{drafts:b,decidedAt:x,...J}=W,N=b.length>0||Object.values(J.chosen).includes(null)?j(W).toSorted(g.Np):[],H=new Map(N.map(({problem:G})=>[
+G.code,r(G)]));return{...J,worst:N[0]?.severity??null,problems:[...H.values()]}})}}const r=({code:f,title:a,usualSeverity:R})=>({code:f,title:a,usualSeverity:R}),
+M=({file:f,line:a})=>`${f}:${a}`,S=/^(?:constraint|lock)-/,p=f=>{const a=f.filter(({problem:I})=>S.test(I.code)).flatMap(I=>I.places.map(j=>({place:j,finding:I}))),
+R=Map.groupBy(a,({place:I})=>typeof I=="string"?I:M(I));return new Map(Array.from(R,([I,j])=>[I,j.map(({finding:W})=>W)]))},T=(f,a)=>f==="error"?a!=="never":f===
+"warning"&&a==="warning"}),6897:((lt,U,t)=>{t.d(U,{n:()=>A,x:()=>P});const y=100;async function A(O,k,m){let $=performance.now();for(;;){const g=O.next(k.why!==
+null);if(g.done)return g.value;performance.now()-$<y||(m(g.value),await P(),$=performance.now())}}const P=()=>new Promise(O=>setImmediate(O))}),9664:((lt,U,t)=>{
+t.d(U,{Gz:()=>A,LA:()=>k,jt:()=>P,un:()=>O});var y=t(3916);const A=(m,$)=>m===""?$:`${m}/${$}`,P=m=>m.slice(0,Math.max(0,m.lastIndexOf("/")));function O(m,$){const g=(0,y.
+join)(m,$).replace(/\/$/,"");return g==="."?"":g}const k=m=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(m)}),1022:((lt,U,t)=>{t.d(U,{m:()=>i,s:()=>o});var y=t(
+3625),A=t(6246),P=t(1831),O=t(8408),k=t(5011);const m={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},$="hashicorp",g="-",_='Invalid provi\
+der source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',s={prefix:"terraform-",whose:"a Terraform",frequency:"often"},l={
+terraform:[s],opentofu:[s,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function i(e,d){const r=e.split("/");if(r.length>3||r.includes(""))return n(
+_);const[M="",S,p]=r.reverse(),T=o(M);if(!T.ok){const b=`${(0,A.o)(M)} in source ${(0,A.o)(e)}`;return n(`Invalid provider type: Invalid provider type ${b}: ${T.
+why}"`)}const f=p===void 0,a=f?(0,y.J)((0,k.Vm)(d)):(0,P.Pv)(p);if(S===void 0&&a.ok){const b={hostImplied:f,namespace:$,type:T.value};return{kind:"registry",host:a.
+value,...b}}const R=E(S??""),I=`namespace "" in source ${(0,A.o)(e)}`;if(!R.ok)return n(`Invalid provider namespace: Invalid provider ${I}: ${R.why}"`);if(!a.ok){
+const b="Invalid provider source hostname";return n(`${b}: ${b} ${I}: ${a.why}"`)}const j={hostImplied:f,host:a.value,namespace:R.value,type:T.value},W=w(j,d);return W===
+void 0?{kind:c(j,d),...j}:n(W)}const n=e=>({kind:"invalid",error:e});function o(e){if(/^[a-z0-9]+$/.test(e))return(0,y.J)(e);if(e==="")return(0,y.T)("must have \
+at least one character");if(e.includes("."))return(0,y.T)("dots are not allowed");if(e.includes("--"))return(0,y.T)("cannot use multiple consecutive dashes");const d=(0,O.
+YE)(e);return d.ok?(0,y.J)((0,O.DI)(d.value)):(0,y.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const E=e=>e===
+g?(0,y.J)(e):o(e);function c({host:e,namespace:d},r){return d===g?"legacy":d==="builtin"&&m[r].includes(e)?"builtin":"registry"}function w(e,d){const r=(0,k.Vm)(
+d);if(e.namespace===g&&e.host!==r)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${r}.`;const M=l[d].find(({
+prefix:S})=>e.type.startsWith(S));return M===void 0?void 0:v(e,M,d)}function v(e,{prefix:d,whose:r,frequency:M},S){const p=`${d}provider-`,T=e.type.slice(p.length);
+if(!e.type.startsWith(p)||!o(T).ok)return`Invalid provider type: Provider source ${(0,A.o)(u(e))} has a type with the prefix ${(0,A.o)(d)}, which isn't allowed \
+because it would be redundant to name ${r} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const f=u({...e,
+type:T},S);return`Invalid provider type: Provider source ${(0,A.o)(u(e,S))} has a type with the prefix ${(0,A.o)(p)}, which isn't valid. Although that prefix is\
+ ${M} used in the names of version control repositories for ${r.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,A.o)(R)}?`}const f=({host:e,namespace:h,type:s},v)=>v!==void 0&&e===(0,k.Vm)(v)?`${h}/${s}`:`${(0,P.nx)(e)}/${h}/${s}`}),241:((at,U,t)=>{t.d(U,
-{B:()=>_});var y=t(1831);const A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,P="TF_TOKEN_";function _(i,d,l){const[c]=(0,y.fK)(d);return c===void 0?[]:i.flatMap(n=>{const o=(0,y.
-$k)(n);if(o!==null&&l.has(o))return[];const M=k(n,o,d);return M===null?[]:[{variable:n,why:M,write:c,isParent:g(o,d)}]})}function k(i,d,l){const c=A.exec(i)?.[0];
-if(c===void 0)return null;const n=i.slice(c.length);return d!==null&&g(d,l)?`it is for ${(0,y.nx)(d)} only: the clients do not use the tokens of parent domains`:
-m(l).some(o=>o===E(n))?c!==P?`it begins with ${c}, and the clients read only ${P}`:d===null?"the clients cannot read a hostname from it and ignore it":`the clie\
-nts read it for ${(0,y.nx)(d)}${O(n,l)}`:null}const g=(i,d)=>i!==null&&(0,y.Sv)(d).name.endsWith(`.${(0,y.Sv)(i).name}`),E=i=>i.normalize("NFC").toLowerCase().replace(
-/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function m(i){const{name:d}=(0,y.Sv)(i);return[...new Set([i,d,(0,y.nx)(i)].map(E))]}function O(i,d){const{name:l,port:c}=(0,y.
-Sv)(d);return c!==443&&!i.includes(":")?"; a port follows a colon":l.includes("-")&&!i.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((at,U,t)=>{
-t.d(U,{S3:()=>v,Wi:()=>$,YM:()=>T,a2:()=>h,cZ:()=>g,cr:()=>f,hs:()=>e,pq:()=>s,sC:()=>w});var y=t(2886),A=t(1064),P=t(1831),_=t(8884);const k=3;function g(p){return[
-...Map.groupBy(E(p),O).values()].flatMap(S=>{const R=[...Map.groupBy(S,i).values()];return R.length>k?[S]:R}).flatMap(S=>d(S)??[]).map(S=>({cause:S,hits:(0,_.eb)(
-S.findings).length})).toSorted(({cause:S,hits:R},{cause:u,hits:a})=>(0,y.Np)(S,u)||m(S)-m(u)||a-R||u.hosts.length-S.hosts.length).map(({cause:S})=>S)}const E=p=>p.
-map(S=>({finding:S,hits:(0,_.eb)([S]).length})).toSorted((S,R)=>R.hits-S.hits).map(({finding:S})=>S);function m({code:p,affects:S}){return p==="host-not-checked"?
-2:S.length===0||A.Du.some(R=>S.includes(R))?0:1}const O=({severity:p,problem:S,affects:R,exclude:u})=>JSON.stringify([p,S.code,R,u===void 0]),i=p=>p.exclude===void 0?
-M(p.problem.help??"",p):"";function d(p){const[S]=p;if(S===void 0)return null;const R=[...new Set(p.flatMap(({host:B})=>B??[]))],{code:u,title:a,help:I,message:b}=S.
-problem,L=(B,H)=>R.length>1?M(B,H):B,j=L(b,S),K=p.every(B=>L(B.problem.message,B)===j),Y=L(I??"",S),et=p.every(B=>L(B.problem.help??"",B)===Y);return{severity:S.
-severity,code:u,title:a,affects:S.affects,findings:p,hosts:R,message:K?j:null,help:Y!==""&&et?o(Y,p):null}}const l=/\bTF_TOKEN_\w+/g,c="TF_TOKEN_HOST",n=5;function o(p,S){
-if(!p.includes(c))return p;const R=new Set(S.flatMap(({problem:u})=>u.help?.match(l)??[]));return R.size<=n?`${p}; ${c} is ${[...R].join(" or ")}`:`${p}; in ${c}\
-, write each dot of the host as an underscore and each hyphen as two`}function M(p,{host:S}){return S===null||p===""?p:[...new Set([S,(0,P.nx)(S)])].reduce((R,u)=>R.
-replaceAll(u,r),p).replace(l,c).replaceAll(/\bhost the host/g,"the host")}function r(p,S,R){const[u=" ",a=" "]=[R[S-1],R[S+p.length]];return/[\s("]/.test(u)&&/[\s,;.:)"]/.
-test(a)?"the host":"HOST"}const $=3,w=p=>g(p).flatMap(S=>f(S).slice(0,$).flatMap(([,R])=>(0,_.tN)(R)??[]).filter(R=>!(0,_.cC)(R))),f=({message:p,findings:S})=>p===
-null?[...Map.groupBy(S,({problem:R})=>R.message)]:[[p,S]],e=({hosts:p,findings:S})=>p.length>0&&!S.every(y.l$),h=p=>e(p)?"host":"place";function s(p){return e(p)?
-p.hosts.length:(0,_.yv)(p.findings).lines.length}function v(p){const{findings:S,message:R}=p;return R===null?S.map(u=>[u]):e(p)?[...Map.groupBy(S,({host:u})=>u).
-values()]:(0,_.yv)(S).lines}function T(p){const S=p.filter(a=>e(a)&&a.hosts.length>1),u=[...Map.groupBy(S,({hosts:a})=>a.toSorted().join()).values()].flatMap(([
-a,...I])=>a===void 0?[]:I.map(b=>[b,a.code]));return new Map(u.filter(([{message:a}])=>a!==null))}}),4503:((at,U,t)=>{t.d(U,{DZ:()=>n,R8:()=>M,aE:()=>_,oW:()=>o,
-uM:()=>P});var y=t(5143),A=t(8884);function P({file:r,line:$},{links:w,repositories:f}){const{repository:e,path:h}=(0,y.bH)(r);if(e!==null){const v=c(g(f).get(e)),
-T=h==="."?null:o(h);return v===null||T===null?null:`${v}/${T}#L${$}`}const s=w?.get(r);return s===void 0?null:s.diff?.lines.has($)?`${s.diff.url}R${$}`:`${s.url}\
-#L${$}`}const _=(r,{repositories:$})=>{const w=g($).get(r)?.url??null;return w===null||l(w)===null?null:w},k=new WeakMap;function g(r){const $=k.get(r)??new Map(
-r.map(w=>[w.name,w]));return k.set(r,$),$}const E=600,m=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,O=/^(?:[\da-f]{40}|[\da-f]{64})$/,
-i=/^gitlab\.com$/i,d=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,l=r=>r.length<=E?m.exec(r)?.[1]??
-null:null;function c(r){const{url:$=null,commit:w=null}=r??{},f=$===null?null:l($);return f===null||w===null||!O.test(w)||d.test(f)?null:`${$}${i.test(f)?"/-":""}\
-/blob/${w}`}const n=r=>c(r)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function o(r){if(!r.isWellFormed())return null;const $=w=>encodeURIComponent(w).replace(
-/[!'()*_~]/g,f=>`%${f.charCodeAt(0).toString(16).toUpperCase()}`);return r.split("/").map($).join("/")}function M(r){const $=new Set;for(const w of(0,A.YC)(r).flat())
-typeof w!="string"&&(0,A.CN)(w.file)&&$.add(w.file);return $}}),7574:((at,U,t)=>{t.d(U,{I$:()=>k,QN:()=>m,kJ:()=>P,nO:()=>O,tY:()=>_,u8:()=>E});var y=t(4120);const A=864e5;
-function P(i){const d=Math.round(i);if(d<1e3)return`${d} ms`;if(d<59950)return`${(d/1e3).toFixed(1)} s`;const l=Math.round(d/1e3);return`${Math.floor(l/60)} min\
- ${l%60} s`}function _(i){return i<1e3?`${i} B`:i<999950?`${(i/1e3).toFixed(1)} kB`:`${(i/1e6).toFixed(1)} MB`}function k(i){return[["DNS",i.lookupMs],["connect",
-i.connectMs],["TLS",i.tlsMs],["first byte",i.firstByteMs],["total",i.totalMs]].flatMap(([l,c])=>c===null?[]:[[l,c]])}const g=6e4;function E(i,d){const l=Date.parse(
-d)-Date.parse(i);if(!(l>=g))return"less than a minute";const c=Math.floor(l/g),n=[{count:Math.floor(c/1440),unit:c>=2880?"days":"day"},{count:Math.floor(c%1440/
-60),unit:"h"},{count:c%60,unit:"min"}],o=n.findIndex(({count:M})=>M>0);return n.slice(o,o+2).filter(({count:M})=>M>0).map(({count:M,unit:r})=>`${M} ${r}`).join(
-" ")}const m=i=>`${i.slice(0,16).replace("T"," ")} UTC`;function O(i,d){const l=(Date.parse(i)-Date.parse(d))/A;if(Number.isNaN(l))return i;const c=(0,y.px)(Math.
-floor(Math.abs(l)),"day"),n=Math.abs(l)<1,o=n?"within the last day":`${c} ago`,M=n?"in less than a day":`in ${c}`;return`${i.slice(0,10)} (${l<0?o:M})`}}),4120:((at,U,t)=>{
-t.d(U,{DO:()=>o,H8:()=>m,Iu:()=>E,J5:()=>O,QI:()=>n,Rk:()=>M,SY:()=>d,Sk:()=>i,_l:()=>g,dy:()=>_,od:()=>l,px:()=>k,wO:()=>c});var y=t(4e3),A=t(5799),P=t(1064);const _="\
-new in this pull request",k=(r,$)=>`${r} ${r===1?$:g($)}`,g=r=>`${r.replace(/(?<=[^aeiou])y$/,"ie")}s`,E=r=>r.replace(/^./u,$=>$.toUpperCase()),m=r=>A.oC.flatMap(
-$=>{const{length:w}=r.filter(f=>f.severity===$);return w===0?[]:[k(w,$)]}).join(", "),O=({length:r},$)=>r<=2*$?r:$;function i(r,$,w,f=e=>`and ${e} more`){const{
-shown:e,more:h}=(0,y.zN)(r,$);return[...e.map(w),...h>0?[f(h)]:[]]}const d=r=>P.zK.every($=>r.includes($))?"all clients":r.map($=>P.bB[$]).join(", ");function l(r,$){
-const w=$.filter(f=>r.includes(f));return r.length===0||w.length===$.length?"":w.length===0?"no client in use":w.map(f=>P.bB[f]).join(", ")}const c=r=>r.map($=>P.
-bB[$]).join(" and "),n=({clients:r,versions:$})=>r.map(w=>[P.bB[w],$[w]].join(" ").trim()).join(" and "),o=r=>r==="any"?"any service":r;function M(r){switch(r){case"\
-none":return"none";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((at,U,t)=>{
-t.d(U,{BQ:()=>T,CN:()=>S,Dc:()=>v,II:()=>g,Ky:()=>E,Qz:()=>s,R3:()=>k,Xd:()=>f,YC:()=>w,Yx:()=>r,_X:()=>n,cC:()=>i,eb:()=>d,eo:()=>_,et:()=>p,fP:()=>o,iW:()=>l,
-mj:()=>c,oN:()=>M,rv:()=>m,tN:()=>e,xi:()=>h,yv:()=>$});var y=t(5143),A=t(4120),P=t(8641);const _=a=>R(a)?`${g(a.file)}:${a.line}`:a,k=({file:a,line:I,column:b})=>`${g(
-a)}:${I}:${b}`;function g(a){const{repository:I,path:b}=(0,y.bH)(a);if(I===null)return(0,P.J7)(a);const L=(0,P.J7)(I);return b==="."?L:`${L}//${(0,P.J7)(b)}`}function E(a,I,b=_){
-const{places:L,isOfRepositories:j}=m(u(a)),K=L.slice(0,I).map(b).join(", "),Y=L.length-I;return Y<=0?K:`${K} and ${(0,A.px)(Y,j?"more repository":"more place")}`}
-function m(a){const I=O(a),b=I.filter(i).length>1;return{places:b?I:a,isOfRepositories:b}}function O(a){const I=new Set;return a.filter(b=>{const L=R(b)?(0,y._M)(
-b.file):null;return L===null?!0:!I.has(L)&&I.add(L)})}const i=a=>R(a)&&(0,y._M)(a.file)!==null;function d(a){const I=new Map;for(const b of new Set(a.map(({places:L})=>L)))
-for(const L of b.filter(R)){const j=(0,y._M)(L.file);j!==null&&!I.has(j)&&I.set(j,L)}return[...I.values()]}const l=(a,I)=>a===I?`all ${I} repositories`:`${a} of\
- ${I} repositories`;function c(a,I){const{length:b}=I>1?d(a):[];return b>1?l(b,I):""}function n(a){const I=a.filter(({severity:L})=>L!=="notice").flatMap(L=>d([
-L]).map(j=>{const{severity:K,problem:Y}=L;return{repository:(0,y._M)(j.file)??"",severity:K,code:Y.code,place:j}})),b=({findings:L},j)=>L.filter(K=>K.severity===
-j).length;return Array.from(Map.groupBy(I,({repository:L})=>L),([L,j])=>({repository:L,findings:j})).toSorted((L,j)=>b(j,"error")-b(L,"error")||b(j,"warning")-b(
-L,"warning"))}const o=({length:a})=>`with errors or warnings in ${a===1?"its":"their"} own files`;function M(a,I){const{isOfRepositories:b}=m(a),L=K=>(b?(0,y._M)(
-K.file):null)??_(K),j=new Set(I.map(K=>K&&L(K)));return a.filter(K=>!j.has(L(K)))}const r=(a,I=_)=>E(a,a.every(R)?1:2,I);function $(a){const I=[...new Set(a.map(
-j=>j.places))].flat(),b=u(I.filter(R)),L=[...new Set(I.filter(j=>typeof j=="string"))];return{lines:b,settings:L}}const w=({findings:a,hosts:I,roots:b})=>[...new Set(
-[...a.map(({places:L})=>L),...I.flatMap(({requirements:L})=>L.map(({because:j})=>j)),...b.flatMap(({rows:L})=>L.map(({places:j})=>j))])],f=({places:a})=>a.find(
-R)??null,e=a=>a.map(f).find(I=>I!==null)??null;function h(a,{clients:I,repositories:b},L,j){const{lines:K,settings:Y}=$([a]);return[["help",(0,P.RK)(a.problem.help??
-"",L)],["affects",(0,A.od)(a.affects,I)],["hits",c([a],b.length)],["also at",E(M(K,K.slice(0,1)),j)],["required by",E(Y,j)]].filter(([,B])=>B!=="")}const s=({requirements:a})=>a.
-some(({because:I})=>I.some(R)),v=a=>new Set(a.flatMap(({places:I})=>I.filter(R).map(({file:b})=>b))).size,T=a=>a.filter(I=>f(I)===null),p=a=>a.every(({problem:I})=>I.
-code.startsWith("credentials-"))?"credentials":"settings",S=a=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(a)&&(0,y._M)(a)===null,R=a=>typeof a!="string";function u(a){
-const I=new Set;return a.filter(b=>{const L=typeof b=="string"?b:`${b.line}:${b.file}`;return!I.has(L)&&I.add(L)})}}),6763:((at,U,t)=>{t.d(U,{h$:()=>o,q9:()=>m,
-rc:()=>O});var y=t(4e3),A=t(5143),P=t(7574),_=t(4120),k=t(8884);const g=50,E=3,m=r=>(0,_.Sk)(r,g,$=>$,$=>`and ${(0,_.px)($,"more remark")}`),O=r=>[...i(r),...d(
-r),...c(r)];function i(r){return(0,k.YC)(r).some(({length:w})=>w===A.WD)?[`lists of places end after ${A.WD} places`]:[]}function d({files:r}){const $=r.filter(
-({exclude:e,severity:h})=>e!==void 0&&h!=="notice"),w=new Set($.flatMap(({exclude:e})=>e??[])),f=(0,k.eb)($).length;return $.length===0?[]:[l($.length,[...w],f)]}
-function l(r,$,w){const f=r===1?"1 finding is":`${r} findings are`,e=w===1?" of 1 repository":` of ${w} repositories`,[h,s]=w===0?["","`exclude`"]:[e,"`exclude`\
- where their files are read"];return`${f} in tests, examples or templates${h}, where errors are warnings; to skip such files, set ${s}: ${(0,y.K4)($,E,y.dh)}`}function c({
-roots:r}){return r.some(({rows:w})=>w.some(({platforms:f})=>f.some(({available:e})=>e===!0)))?["signatures of provider packages were not verified"]:[]}function n({
-hosts:r},{scan:$,repositories:w}){const{files:f,bytes:e,usages:h,durationMs:s}=$,v=r.filter(k.Qz).length,T=v===0?"no registry host is used":`${(0,_.px)(h,"usage")}\
- of ${(0,_.px)(v,"registry host")}`;return w.length>0?`${T} in ${(0,_.px)(w.length,"repository")}`:f===0&&s===0?null:f===0?"found no Terraform or OpenTofu files":
-`scanned ${(0,_.px)(f,"file")} (${(0,P.tY)(e)}) in ${(0,P.kJ)(s)}: ${T}`}function o(r,$){const{dialect:w,durationMs:f,scan:e,remarks:h}=$,s=n(r,$),T=r.hosts.length===
-0&&e.files===0?"":` for ${(0,_.QI)(w)} (${w.why})`;return[`${M(r)}; checked in ${(0,P.kJ)(f)}${T}`,...s===null?[]:[s],...h]}function M({findings:r,ignored:$}){const w=(0,_.
-H8)(r)||"no findings";return $>0?`${w}, ${$} ignored`:w}}),7236:((at,U,t)=>{t.d(U,{l:()=>A,o:()=>P});var y=t(1022);function A({kind:_,text:k,address:g},E,m){switch(_){case"\
-required_provider":case"state_store_provider":case"lock_provider":{const O=(0,y.m)(k??"",m);return O.kind==="registry"?O:null}case"required_provider_nosource":case"\
-required_provider_legacy":return{host:E,namespace:"hashicorp",type:P(g)};case"implied_provider":return{host:E,namespace:"hashicorp",type:(k??"").replace(/[._].*$/s,
-"")};default:return null}}const P=_=>_.replace(/^.*\./s,"")}),5257:((at,U,t)=>{t.d(U,{JT:()=>k,KS:()=>g,MP:()=>_,W$:()=>P,cd:()=>A});const y="hostnames input",A={
-file:y,line:1,column:1,endColumn:1},P=E=>E.file===y?y:E,_=({host:E,namespace:m,name:O,system:i})=>`${E}/${m}/${O}/${i}`,k=({host:E,namespace:m,type:O})=>`${E}/${m}\
-/${O}`;function g({version:E},m){if(E===null)return null;const O=E.text??E.values?.[m]??null;return O===null?null:{text:O,place:E.place}}}),3862:((at,U,t)=>{t.d(
-U,{X:()=>g});var y=t(9664),A=t(5011),P=t(7236),_=t(5257);const k=/^\.{1,2}\//;function g(m,O){const i=Map.groupBy(O,({lockFile:n})=>n),d=new Set(m.flatMap(({kind:n,
-text:o,place:M})=>E.test(n)&&!k.test(o??"")?(0,y.jt)(M.file):[])),l=new Map,c=(n,o)=>{if(n.calls.length>0||n.directories.some($=>d.has($)))return!0;const M=l.get(
-n)??new Set(n.providers.map($=>(0,_.JT)($.provider)));l.set(n,M);const r=(0,P.l)(o,(0,A.Vm)(n.client),n.client);return r===null||M.has((0,_.JT)(r))};return m.map(
-n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const o=i.get(n.place.file)??[];return o.length===0||o.some(M=>c(M,n))?n:{...n,needs:[]}})}const E=/^(?:module|test_module|terragrunt_source|installed_module)/}),
-8416:((at,U,t)=>{t.d(U,{L2:()=>d,oh:()=>E,rU:()=>l});var y=t(4e3),A=t(5143),P=t(1064),_=t(5603),k=t(3469);const g=function(...h){const{readTools:s}=t.late([400,
-210,724],1724);return new.target?new s(...h):s(...h)};function E(h,s){let v;return()=>(v??=g(h,s),v)}const m=["terraform"],O="assumed, CLI not detected; set `di\
-alect`",i="CLI not detected; set `dialect` to check one";function d({setting:h,scan:s}){const v=h.name==="auto"?null:n(h.name);if(s===null||s.isEmpty){const a=v===
-null?i:c;return w(v??P.Du,[a],[],h,{signs:[],constraints:[]})}const T=$(s,h,v),{constraints:p}=s;if(v!==null)return w(v,[c],[],h,{signs:T,constraints:p});const S=r(
-T);if(S.length===0)return{...w(m,[O],[],h,{signs:T,constraints:p}),isGuess:!0};const R=o(S),u=R.flatMap(a=>S.find(I=>I.client===a)??[]);return w(R,u.map(e),S,h,
-{signs:T,constraints:p})}function l({clients:h},s){if(s===null||s.isEmpty)return P.zK;const{others:v}=s.tools(),T=h;return P.zK.filter(p=>T.includes(p)||v.has(p)||
-p==="terragrunt"&&s.usesTerragrunt)}const c="set by `dialect`",n=h=>h==="both"?P.Du:[h],o=h=>P.Du.filter(s=>h.some(v=>v.client===s));function M(h){const s=h.filter(
-({place:v})=>!(0,A.Zl)(v.file));return s.length===0?h:s}const r=h=>{const s=M(h);return _.A.map(T=>s.filter(p=>p.level===T)).find(({length:T})=>T>0)??[]};function $({
-signs:h,tools:s,hasCloudHostname:v},T,p){const S=r(h),R=p??o(S),u=S.every(({place:K})=>(0,A.Zl)(K.file)),a=p===null&&(u||S.some(({isCloud:K})=>K)),I=T.version===
-null&&R.some(K=>(0,k.w)(K,[]).length>1);if(!a&&!I)return h;const{setsCloudHostname:b,signs:L}=s(),j=v||b;return[...h.filter(({isCloud:K})=>!(K&&j)),...L]}function w(h,s,v,T,p){
-const[S,...R]=h,u=h.map(b=>f(b,T,p)),a=u.flatMap(({client:b,version:L})=>L===null?[]:[[b,L]]),I=u.flatMap(({version:b,signs:[L]})=>b===null||L===void 0?[]:[e(L)]);
-return{name:S===void 0||R.length>0?"both":S,clients:h,releases:u.flatMap(({releases:b})=>b),versions:Object.fromEntries(a),why:[...new Set([...s,...I])].join(",\
- "),evidence:[...new Set([...v,...u.flatMap(({signs:b})=>b)])]}}function f(h,{version:s},v){if(s!==null)return{client:h,releases:(0,k.w)(h,[s]),version:s,signs:[]};
-const T=M(v.signs.filter(I=>I.client===h&&I.version!==null)),p=[...new Set(T.map(I=>(I.version??"").replace(/^v/,"")))];if(p.length>0){const[I="",...b]=p,L=b.length===
-0&&(0,k.l)(I);return{client:h,releases:(0,k.w)(h,p),version:L?I:null,signs:T}}const S=M(v.constraints),R=S.map(({text:I})=>I),u=(0,k.w)(h,R);if(u.length===(0,k.
-w)(h,[]).length)return{client:h,releases:u,version:null,signs:[]};const a=S.map(({text:I,place:b})=>({client:h,level:"syntax",place:b,text:`requires ${(0,y.dh)(
-I)}`,version:I}));return{client:h,releases:u,version:R.length===1?R[0]??null:null,signs:a}}const e=({place:h,text:s})=>`${h.file}:${h.line} ${s}`}),2161:((at,U,t)=>{
-t.d(U,{L8:()=>d,TD:()=>o,U4:()=>O,Z8:()=>M,e0:()=>i,tr:()=>m});var y=t(1064);const A=["terraform"],P=["opentofu"],_=[{suffix:".tftest.hcl",class:"test",clients:y.
-Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:y.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:P},{suffix:".tofut\
-est.json",class:"test",clients:P},{suffix:".tfquery.hcl",class:"query",clients:A},{suffix:".tfquery.json",class:"query",clients:A},{suffix:".tfmigrate.hcl",class:"\
-migrate",clients:A},{suffix:".tfcomponent.hcl",class:"stack",clients:A},{suffix:".tfcomponent.json",class:"stack",clients:A},{suffix:".tfstack.hcl",class:"stack",
-clients:A},{suffix:".tfstack.json",class:"stack",clients:A},{suffix:".tfdeploy.hcl",class:"deploy",clients:A},{suffix:".tfdeploy.json",class:"deploy",clients:A},
-{suffix:".tfmock.hcl",class:"none",clients:y.Du},{suffix:".tofumock.hcl",class:"none",clients:P},{suffix:".tf.json",class:"config",clients:y.Du,twin:".tofu.json"},
-{suffix:".tofu.json",class:"config",clients:P},{suffix:".tf",class:"config",clients:y.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:P},{suffix:"terrag\
-runt.hcl.json",class:"terragrunt",clients:y.Du},{suffix:".hcl",class:"terragrunt",clients:y.Du}],k=Map.groupBy(_,({suffix:r})=>r.slice(r.lastIndexOf(".")+1)),g="\
-.terraform.lock.hcl",E={class:"lock",syntax:"hcl",clients:y.Du,isOverride:!1},m=r=>r.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(r),O=".terraform/mo\
-dules/modules.json",i={...E,class:"manifest",syntax:"json"};function d(r,$,w){if(r===g)return E;const e=k.get(r.slice(r.lastIndexOf(".")+1))?.find(({suffix:u})=>r.
-endsWith(u));if(e===void 0||e.class==="none")return;const h=l(r)&&e.class==="test"&&w==="tests";if(l(r)&&!h)return;const s=r.slice(0,-e.suffix.length),v=e.twin!==
-void 0&&$.has(s+e.twin),T=s==="override"||s.endsWith("_override"),p=v||h;if(p&&!e.clients.includes("terraform"))return;const S=p?A:e.clients,R=r.endsWith(".json")?
-"json":"hcl";return{class:e.class,syntax:R,clients:S,isOverride:T}}const l=r=>r.startsWith(".")||r.endsWith("~")||r.startsWith("#")&&r.endsWith("#"),c=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
+Did you mean ${(0,A.o)(f)}?`}const u=({host:e,namespace:d,type:r},M)=>M!==void 0&&e===(0,k.Vm)(M)?`${d}/${r}`:`${(0,P.nx)(e)}/${d}/${r}`}),241:((lt,U,t)=>{t.d(U,
+{B:()=>O});var y=t(1831);const A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,P="TF_TOKEN_";function O(s,h,l){const[i]=(0,y.fK)(h);return i===void 0?[]:s.flatMap(n=>{const o=(0,y.
+$k)(n);if(o!==null&&l.has(o))return[];const E=k(n,o,h);return E===null?[]:[{variable:n,why:E,write:i,isParent:m(o,h)}]})}function k(s,h,l){const i=A.exec(s)?.[0];
+if(i===void 0)return null;const n=s.slice(i.length);return h!==null&&m(h,l)?`it is for ${(0,y.nx)(h)} only: the clients do not use the tokens of parent domains`:
+g(l).some(o=>o===$(n))?i!==P?`it begins with ${i}, and the clients read only ${P}`:h===null?"the clients cannot read a hostname from it and ignore it":`the clie\
+nts read it for ${(0,y.nx)(h)}${_(n,l)}`:null}const m=(s,h)=>s!==null&&(0,y.Sv)(h).name.endsWith(`.${(0,y.Sv)(s).name}`),$=s=>s.normalize("NFC").toLowerCase().replace(
+/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function g(s){const{name:h}=(0,y.Sv)(s);return[...new Set([s,h,(0,y.nx)(s)].map($))]}function _(s,h){const{name:l,port:i}=(0,y.
+Sv)(h);return i!==443&&!s.includes(":")?"; a port follows a colon":l.includes("-")&&!s.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((lt,U,t)=>{
+t.d(U,{S3:()=>M,Wi:()=>w,YM:()=>S,a2:()=>d,cZ:()=>m,cr:()=>u,hs:()=>e,pq:()=>r,sC:()=>v});var y=t(2886),A=t(1064),P=t(1831),O=t(8884);const k=3;function m(p){return[
+...Map.groupBy($(p),_).values()].flatMap(T=>{const f=[...Map.groupBy(T,s).values()];return f.length>k?[T]:f}).flatMap(T=>h(T)??[]).map(T=>({cause:T,hits:(0,O.eb)(
+T.findings).length})).toSorted(({cause:T,hits:f},{cause:a,hits:R})=>(0,y.Np)(T,a)||g(T)-g(a)||R-f||a.hosts.length-T.hosts.length).map(({cause:T})=>T)}const $=p=>p.
+map(T=>({finding:T,hits:(0,O.eb)([T]).length})).toSorted((T,f)=>f.hits-T.hits).map(({finding:T})=>T);function g({code:p,affects:T}){return p==="host-not-checked"?
+2:T.length===0||A.Du.some(f=>T.includes(f))?0:1}const _=({severity:p,problem:T,affects:f,exclude:a})=>JSON.stringify([p,T.code,f,a===void 0]),s=p=>p.exclude===void 0?
+E(p.problem.help??"",p):"";function h(p){const[T]=p;if(T===void 0)return null;const f=[...new Set(p.flatMap(({host:N})=>N??[]))],{code:a,title:R,help:I,message:j}=T.
+problem,W=(N,H)=>f.length>1?E(N,H):N,b=W(j,T),x=p.every(N=>W(N.problem.message,N)===b),J=W(I??"",T),et=p.every(N=>W(N.problem.help??"",N)===J);return{severity:T.
+severity,code:a,title:R,affects:T.affects,findings:p,hosts:f,message:x?b:null,help:J!==""&&et?o(J,p):null}}const l=/\bTF_TOKEN_\w+/g,i="TF_TOKEN_HOST",n=5;function o(p,T){
+if(!p.includes(i))return p;const f=new Set(T.flatMap(({problem:a})=>a.help?.match(l)??[]));return f.size<=n?`${p}; ${i} is ${[...f].join(" or ")}`:`${p}; in ${i}\
+, write each dot of the host as an underscore and each hyphen as two`}function E(p,{host:T}){return T===null||p===""?p:[...new Set([T,(0,P.nx)(T)])].reduce((f,a)=>f.
+replaceAll(a,c),p).replace(l,i).replaceAll(/\bhost the host/g,"the host")}function c(p,T,f){const[a=" ",R=" "]=[f[T-1],f[T+p.length]];return/[\s("]/.test(a)&&/[\s,;.:)"]/.
+test(R)?"the host":"HOST"}const w=3,v=p=>m(p).flatMap(T=>u(T).slice(0,w).flatMap(([,f])=>(0,O.tN)(f)??[]).filter(f=>!(0,O.cC)(f))),u=({message:p,findings:T})=>p===
+null?[...Map.groupBy(T,({problem:f})=>f.message)]:[[p,T]],e=({hosts:p,findings:T})=>p.length>0&&!T.every(y.l$),d=p=>e(p)?"host":"place";function r(p){return e(p)?
+p.hosts.length:(0,O.yv)(p.findings).lines.length}function M(p){const{findings:T,message:f}=p;return f===null?T.map(a=>[a]):e(p)?[...Map.groupBy(T,({host:a})=>a).
+values()]:(0,O.yv)(T).lines}function S(p){const T=p.filter(R=>e(R)&&R.hosts.length>1),a=[...Map.groupBy(T,({hosts:R})=>R.toSorted().join()).values()].flatMap(([
+R,...I])=>R===void 0?[]:I.map(j=>[j,R.code]));return new Map(a.filter(([{message:R}])=>R!==null))}}),4503:((lt,U,t)=>{t.d(U,{DZ:()=>n,R8:()=>E,aE:()=>O,oW:()=>o,
+uM:()=>P});var y=t(5143),A=t(8884);function P({file:c,line:w},{links:v,repositories:u}){const{repository:e,path:d}=(0,y.bH)(c);if(e!==null){const M=i(m(u).get(e)),
+S=d==="."?null:o(d);return M===null||S===null?null:`${M}/${S}#L${w}`}const r=v?.get(c);return r===void 0?null:r.diff?.lines.has(w)?`${r.diff.url}R${w}`:`${r.url}\
+#L${w}`}const O=(c,{repositories:w})=>{const v=m(w).get(c)?.url??null;return v===null||l(v)===null?null:v},k=new WeakMap;function m(c){const w=k.get(c)??new Map(
+c.map(v=>[v.name,v]));return k.set(c,w),w}const $=600,g=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,_=/^(?:[\da-f]{40}|[\da-f]{64})$/,
+s=/^gitlab\.com$/i,h=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,l=c=>c.length<=$?g.exec(c)?.[1]??
+null:null;function i(c){const{url:w=null,commit:v=null}=c??{},u=w===null?null:l(w);return u===null||v===null||!_.test(v)||h.test(u)?null:`${w}${s.test(u)?"/-":""}\
+/blob/${v}`}const n=c=>i(c)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function o(c){if(!c.isWellFormed())return null;const w=v=>encodeURIComponent(v).replace(
+/[!'()*_~]/g,u=>`%${u.charCodeAt(0).toString(16).toUpperCase()}`);return c.split("/").map(w).join("/")}const E=c=>new Set((0,A.YC)(c).flat().flatMap(w=>typeof w==
+"string"?[]:w.file).filter(A.CN))}),7574:((lt,U,t)=>{t.d(U,{I$:()=>k,QN:()=>g,kJ:()=>P,nO:()=>_,tY:()=>O,u8:()=>$});var y=t(4120);const A=864e5;function P(s){const h=Math.
+round(s);if(h<1e3)return`${h} ms`;if(h<59950)return`${(h/1e3).toFixed(1)} s`;const l=Math.round(h/1e3);return`${Math.floor(l/60)} min ${l%60} s`}function O(s){return s<
+1e3?`${s} B`:s<999950?`${(s/1e3).toFixed(1)} kB`:`${(s/1e6).toFixed(1)} MB`}function k(s){return[["DNS",s.lookupMs],["connect",s.connectMs],["TLS",s.tlsMs],["fi\
+rst byte",s.firstByteMs],["total",s.totalMs]].flatMap(([l,i])=>i===null?[]:[[l,i]])}const m=6e4;function $(s,h){const l=Date.parse(h)-Date.parse(s);if(!(l>=m))return"\
+less than a minute";const i=Math.floor(l/m),n=[{count:Math.floor(i/1440),unit:i>=2880?"days":"day"},{count:Math.floor(i%1440/60),unit:"h"},{count:i%60,unit:"min"}],
+o=n.findIndex(({count:E})=>E>0);return n.slice(o,o+2).filter(({count:E})=>E>0).map(({count:E,unit:c})=>`${E} ${c}`).join(" ")}const g=s=>`${s.slice(0,16).replace(
+"T"," ")} UTC`;function _(s,h){const l=(Date.parse(s)-Date.parse(h))/A;if(Number.isNaN(l))return s;const i=(0,y.px)(Math.floor(Math.abs(l)),"day"),n=Math.abs(l)<
+1,o=n?"within the last day":`${i} ago`,E=n?"in less than a day":`in ${i}`;return`${s.slice(0,10)} (${l<0?o:E})`}}),4120:((lt,U,t)=>{t.d(U,{DO:()=>o,H8:()=>g,Iu:()=>$,
+J5:()=>_,QI:()=>n,Rk:()=>E,SY:()=>h,Sk:()=>s,_l:()=>m,dy:()=>O,od:()=>l,px:()=>k,wO:()=>i});var y=t(4e3),A=t(5799),P=t(1064);const O="new in this pull request",
+k=(c,w)=>`${c} ${c===1?w:m(w)}`,m=c=>`${c.replace(/(?<=[^aeiou])y$/,"ie")}s`,$=c=>c.replace(/^./u,w=>w.toUpperCase()),g=c=>A.oC.flatMap(w=>{const{length:v}=c.filter(
+u=>u.severity===w);return v===0?[]:[k(v,w)]}).join(", "),_=({length:c},w)=>c<=2*w?c:w;function s(c,w,v,u=e=>`and ${e} more`){const{shown:e,more:d}=(0,y.zN)(c,w);
+return[...e.map(v),...d>0?[u(d)]:[]]}const h=c=>P.zK.every(w=>c.includes(w))?"all clients":c.map(w=>P.bB[w]).join(", ");function l(c,w){const v=w.filter(u=>c.includes(
+u));return c.length===0||v.length===w.length?"":v.length===0?"no client in use":v.map(u=>P.bB[u]).join(", ")}const i=c=>c.map(w=>P.bB[w]).join(" and "),n=({clients:c,
+versions:w})=>c.map(v=>[P.bB[v],w[v]].join(" ").trim()).join(" and "),o=c=>c==="any"?"any service":c;function E(c){switch(c){case"none":return"none";case"sent":
+return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((lt,U,t)=>{t.d(U,{BQ:()=>p,CN:()=>f,
+Dc:()=>S,II:()=>m,Ky:()=>$,Qz:()=>M,R3:()=>k,Xd:()=>e,YC:()=>u,Yx:()=>w,_X:()=>o,cC:()=>s,eb:()=>h,eo:()=>O,et:()=>T,fP:()=>E,iW:()=>i,mj:()=>n,oN:()=>c,rv:()=>g,
+tN:()=>d,xi:()=>r,yv:()=>v});var y=t(5143),A=t(4120),P=t(8641);const O=I=>a(I)?`${m(I.file)}:${I.line}`:I,k=({file:I,line:j,column:W})=>`${m(I)}:${j}:${W}`;function m(I){
+const{repository:j,path:W}=(0,y.bH)(I);if(j===null)return(0,P.J7)(I);const b=(0,P.J7)(j);return W==="."?b:`${b}//${(0,P.J7)(W)}`}function $(I,j,W=O){const{places:b,
+isOfRepositories:x}=g(R(I)),J=b.slice(0,j).map(W).join(", "),et=b.length-j;return et<=0?J:`${J} and ${(0,A.px)(et,x?"more repository":"more place")}`}function g(I){
+const j=_(I),W=j.filter(s).length>1;return{places:W?j:I,isOfRepositories:W}}function _(I){const j=new Set;return I.filter(W=>{const b=a(W)?(0,y._M)(W.file):null;
+return b===null?!0:!j.has(b)&&j.add(b)})}const s=I=>a(I)&&(0,y._M)(I.file)!==null,h=I=>_(l(I)).filter(s),l=I=>[...new Set(I.map(({places:j})=>j))].flat(),i=(I,j)=>I===
+j?`all ${j} repositories`:`${I} of ${j} repositories`;function n(I,j){const{length:W}=j>1?h(I):[];return W>1?i(W,j):""}function o(I){const j=I.filter(({severity:b})=>b!==
+"notice").flatMap(b=>h([b]).map(x=>{const{severity:J,problem:et}=b;return{repository:(0,y._M)(x.file)??"",severity:J,code:et.code,place:x}})),W=({findings:b},x)=>b.
+filter(J=>J.severity===x).length;return Array.from(Map.groupBy(j,({repository:b})=>b),([b,x])=>({repository:b,findings:x})).toSorted((b,x)=>W(x,"error")-W(b,"er\
+ror")||W(x,"warning")-W(b,"warning"))}const E=({length:I})=>`with errors or warnings in ${I===1?"its":"their"} own files`;function c(I,j){const{isOfRepositories:W}=g(
+I),b=J=>(W?(0,y._M)(J.file):null)??O(J),x=new Set(j.map(J=>J&&b(J)));return I.filter(J=>!x.has(b(J)))}const w=(I,j=O)=>$(I,I.every(a)?1:2,j);function v(I){const j=l(
+I),W=R(j.filter(a)),b=[...new Set(j.filter(x=>typeof x=="string"))];return{lines:W,settings:b}}const u=({findings:I,hosts:j,roots:W})=>[...new Set([...I.map(({places:b})=>b),
+...j.flatMap(({requirements:b})=>b.map(({because:x})=>x)),...W.flatMap(({rows:b})=>b.map(({places:x})=>x))])],e=({places:I})=>I.find(a)??null,d=I=>I.map(e).find(
+j=>j!==null)??null;function r(I,{clients:j,repositories:W},b,x){const{lines:J,settings:et}=v([I]);return[["help",(0,P.RK)(I.problem.help??"",b)],["affects",(0,A.
+od)(I.affects,j)],["hits",n([I],W.length)],["also at",$(c(J,J.slice(0,1)),x)],["required by",$(et,x)]].filter(([,H])=>H!=="")}const M=({requirements:I})=>I.some(
+({because:j})=>j.some(a)),S=I=>new Set(l(I).filter(a).map(({file:j})=>j)).size,p=I=>I.filter(j=>e(j)===null),T=I=>I.every(({problem:j})=>j.code.startsWith("cred\
+entials-"))?"credentials":"settings",f=I=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(I)&&(0,y._M)(I)===null,a=I=>typeof I!="string";function R(I){const j=new Set;
+return I.filter(W=>{const b=typeof W=="string"?W:`${W.line}:${W.file}`;return!j.has(b)&&j.add(b)})}}),6763:((lt,U,t)=>{t.d(U,{h$:()=>n,q9:()=>g,rc:()=>_});var y=t(
+4e3),A=t(5143),P=t(7574),O=t(4120),k=t(8884);const m=50,$=3,g=E=>(0,O.Sk)(E,m,c=>c,c=>`and ${(0,O.px)(c,"more remark")}`),_=E=>[...s(E),...h(E),...l(E)];function s(E){
+return(0,k.YC)(E).some(({length:w})=>w===A.WD)?[`lists of places end after ${A.WD} places`]:[]}function h({files:E}){const c=E.filter(({exclude:M,severity:S})=>M!==
+void 0&&S!=="notice"),{length:w}=c;if(w===0)return[];const v=[...new Set(c.flatMap(({exclude:M})=>M??[]))],u=(0,k.eb)(c).length,e=w===1?"1 finding is":`${w} fin\
+dings are`,d=u===0?"":` of ${(0,O.px)(u,"repository")}`;return[`${e} in tests, examples or templates${d}, where errors are warnings; to skip such files, set ${u===
+0?"`exclude`":"`exclude` where their files are read"}: ${(0,y.K4)(v,$,y.dh)}`]}function l({roots:E}){return E.some(({rows:w})=>w.some(({platforms:v})=>v.some(({
+available:u})=>u===!0)))?["signatures of provider packages were not verified"]:[]}function i({hosts:E},{scan:c,repositories:w}){const{files:v,bytes:u,usages:e,durationMs:d}=c,
+r=E.filter(k.Qz).length,M=r===0?"no registry host is used":`${(0,O.px)(e,"usage")} of ${(0,O.px)(r,"registry host")}`;return w.length>0?`${M} in ${(0,O.px)(w.length,
+"repository")}`:v===0&&d===0?null:v===0?"found no Terraform or OpenTofu files":`scanned ${(0,O.px)(v,"file")} (${(0,P.tY)(u)}) in ${(0,P.kJ)(d)}: ${M}`}function n(E,c){
+const{dialect:w,durationMs:v,scan:u,remarks:e}=c,d=i(E,c),M=E.hosts.length===0&&u.files===0?"":` for ${(0,O.QI)(w)} (${w.why})`;return[`${o(E)}; checked in ${(0,P.
+kJ)(v)}${M}`,...d===null?[]:[d],...e]}function o({findings:E,ignored:c}){const w=(0,O.H8)(E)||"no findings";return c>0?`${w}, ${c} ignored`:w}}),7236:((lt,U,t)=>{
+t.d(U,{l:()=>A,o:()=>P});var y=t(1022);function A({kind:O,text:k,address:m},$,g){switch(O){case"required_provider":case"state_store_provider":case"lock_provider":{
+const _=(0,y.m)(k??"",g);return _.kind==="registry"?_:null}case"required_provider_nosource":case"required_provider_legacy":return{host:$,namespace:"hashicorp",type:P(
+m)};case"implied_provider":return{host:$,namespace:"hashicorp",type:(k??"").replace(/[._].*$/s,"")};default:return null}}const P=O=>O.replace(/^.*\./s,"")}),5257:((lt,U,t)=>{
+t.d(U,{JT:()=>k,KS:()=>m,MP:()=>O,W$:()=>P,cd:()=>A});const y="hostnames input",A={file:y,line:1,column:1,endColumn:1},P=$=>$.file===y?y:$,O=({host:$,namespace:g,
+name:_,system:s})=>`${$}/${g}/${_}/${s}`,k=({host:$,namespace:g,type:_})=>`${$}/${g}/${_}`;function m({version:$},g){if($===null)return null;const _=$.text??$.values?.[g]??
+null;return _===null?null:{text:_,place:$.place}}}),3862:((lt,U,t)=>{t.d(U,{X:()=>m});var y=t(9664),A=t(5011),P=t(7236),O=t(5257);const k=/^\.{1,2}\//;function m(g,_){
+const s=Map.groupBy(_,({lockFile:n})=>n),h=new Set(g.flatMap(({kind:n,text:o,place:E})=>$.test(n)&&!k.test(o??"")?(0,y.jt)(E.file):[])),l=new Map,i=(n,o)=>{if(n.
+calls.length>0||n.directories.some(w=>h.has(w)))return!0;const E=l.get(n)??new Set(n.providers.map(w=>(0,O.JT)(w.provider)));l.set(n,E);const c=(0,P.l)(o,(0,A.Vm)(
+n.client),n.client);return c===null||E.has((0,O.JT)(c))};return g.map(n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const o=s.get(n.place.file)??
+[];return o.length===0||o.some(E=>i(E,n))?n:{...n,needs:[]}})}const $=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((lt,U,t)=>{t.d(U,{L2:()=>h,
+oh:()=>$,rU:()=>l});var y=t(4e3),A=t(5143),P=t(1064),O=t(5603),k=t(3469);const m=function(...d){const{readTools:r}=t.late([400,210,724],1724);return new.target?
+new r(...d):r(...d)};function $(d,r){let M;return()=>(M??=m(d,r),M)}const g=["terraform"],_="assumed, CLI not detected; set `dialect`",s="CLI not detected; set \
+`dialect` to check one";function h({setting:d,scan:r}){const M=d.name==="auto"?null:n(d.name);if(r===null||r.isEmpty){const R=M===null?s:i;return v(M??P.Du,[R],
+[],d,{signs:[],constraints:[]})}const S=w(r,d,M),{constraints:p}=r;if(M!==null)return v(M,[i],[],d,{signs:S,constraints:p});const T=c(S);if(T.length===0)return{
+...v(g,[_],[],d,{signs:S,constraints:p}),isGuess:!0};const f=o(T),a=f.flatMap(R=>T.find(I=>I.client===R)??[]);return v(f,a.map(e),T,d,{signs:S,constraints:p})}function l({
+clients:d},r){if(r===null||r.isEmpty)return P.zK;const{others:M}=r.tools(),S=d;return P.zK.filter(p=>S.includes(p)||M.has(p)||p==="terragrunt"&&r.usesTerragrunt)}
+const i="set by `dialect`",n=d=>d==="both"?P.Du:[d],o=d=>P.Du.filter(r=>d.some(M=>M.client===r));function E(d){const r=d.filter(({place:M})=>!(0,A.Zl)(M.file));
+return r.length===0?d:r}const c=d=>{const r=E(d);return O.A.map(S=>r.filter(p=>p.level===S)).find(({length:S})=>S>0)??[]};function w({signs:d,tools:r,hasCloudHostname:M},S,p){
+const T=c(d),f=p??o(T),a=T.every(({place:x})=>(0,A.Zl)(x.file)),R=p===null&&(a||T.some(({isCloud:x})=>x)),I=S.version===null&&f.some(x=>(0,k.w)(x,[]).length>1);
+if(!R&&!I)return d;const{setsCloudHostname:j,signs:W}=r(),b=M||j;return[...d.filter(({isCloud:x})=>!(x&&b)),...W]}function v(d,r,M,S,p){const[T,...f]=d,a=d.map(
+j=>u(j,S,p)),R=a.flatMap(({client:j,version:W})=>W===null?[]:[[j,W]]),I=a.flatMap(({version:j,signs:[W]})=>j===null||W===void 0?[]:[e(W)]);return{name:T===void 0||
+f.length>0?"both":T,clients:d,releases:a.flatMap(({releases:j})=>j),versions:Object.fromEntries(R),why:[...new Set([...r,...I])].join(", "),evidence:[...new Set(
+[...M,...a.flatMap(({signs:j})=>j)])]}}function u(d,{version:r},M){if(r!==null)return{client:d,releases:(0,k.w)(d,[r]),version:r,signs:[]};const S=E(M.signs.filter(
+I=>I.client===d&&I.version!==null)),p=[...new Set(S.map(I=>(I.version??"").replace(/^v/,"")))];if(p.length>0){const[I="",...j]=p,W=j.length===0&&(0,k.l)(I);return{
+client:d,releases:(0,k.w)(d,p),version:W?I:null,signs:S}}const T=E(M.constraints),f=T.map(({text:I})=>I),a=(0,k.w)(d,f);if(a.length===(0,k.w)(d,[]).length)return{
+client:d,releases:a,version:null,signs:[]};const R=T.map(({text:I,place:j})=>({client:d,level:"syntax",place:j,text:`requires ${(0,y.dh)(I)}`,version:I}));return{
+client:d,releases:a,version:f.length===1?f[0]??null:null,signs:R}}const e=({place:d,text:r})=>`${d.file}:${d.line} ${r}`}),2161:((lt,U,t)=>{t.d(U,{L8:()=>h,TD:()=>o,
+U4:()=>_,Z8:()=>E,e0:()=>s,tr:()=>g});var y=t(1064);const A=["terraform"],P=["opentofu"],O=[{suffix:".tftest.hcl",class:"test",clients:y.Du,twin:".tofutest.hcl"},
+{suffix:".tftest.json",class:"test",clients:y.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:P},{suffix:".tofutest.json",class:"test",clients:P},
+{suffix:".tfquery.hcl",class:"query",clients:A},{suffix:".tfquery.json",class:"query",clients:A},{suffix:".tfmigrate.hcl",class:"migrate",clients:A},{suffix:".t\
+fcomponent.hcl",class:"stack",clients:A},{suffix:".tfcomponent.json",class:"stack",clients:A},{suffix:".tfstack.hcl",class:"stack",clients:A},{suffix:".tfstack.\
+json",class:"stack",clients:A},{suffix:".tfdeploy.hcl",class:"deploy",clients:A},{suffix:".tfdeploy.json",class:"deploy",clients:A},{suffix:".tfmock.hcl",class:"\
+none",clients:y.Du},{suffix:".tofumock.hcl",class:"none",clients:P},{suffix:".tf.json",class:"config",clients:y.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"\
+config",clients:P},{suffix:".tf",class:"config",clients:y.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:P},{suffix:"terragrunt.hcl.json",class:"terrag\
+runt",clients:y.Du},{suffix:".hcl",class:"terragrunt",clients:y.Du}],k=Map.groupBy(O,({suffix:c})=>c.slice(c.lastIndexOf(".")+1)),m=".terraform.lock.hcl",$={class:"\
+lock",syntax:"hcl",clients:y.Du,isOverride:!1},g=c=>c.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(c),_=".terraform/modules/modules.json",s={...$,class:"\
+manifest",syntax:"json"};function h(c,w,v){if(c===m)return $;const e=k.get(c.slice(c.lastIndexOf(".")+1))?.find(({suffix:a})=>c.endsWith(a));if(e===void 0||e.class===
+"none")return;const d=l(c)&&e.class==="test"&&v==="tests";if(l(c)&&!d)return;const r=c.slice(0,-e.suffix.length),M=e.twin!==void 0&&w.has(r+e.twin),S=r==="overr\
+ide"||r.endsWith("_override"),p=M||d;if(p&&!e.clients.includes("terraform"))return;const T=p?A:e.clients,f=c.endsWith(".json")?"json":"hcl";return{class:e.class,
+syntax:f,clients:T,isOverride:S}}const l=c=>c.startsWith(".")||c.endsWith("~")||c.startsWith("#")&&c.endsWith("#"),i=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
 n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","at\
 lantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuil\
 d|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].
-join("|")})$`,"i"),o=r=>c.test(r),M=r=>o(r)||n.test(r)}),6195:((at,U,t)=>{t.d(U,{$8:()=>g,G$:()=>E,Ls:()=>_,UO:()=>m,VK:()=>P,sq:()=>O});var y=t(6760);const A=/[*?[{]/;
-function P(i){const d=i.split("/"),l=d.findIndex(c=>A.test(c));return l<0?{fixed:i}:{fixed:d.slice(0,l).join("/"),glob:d.slice(l).join("/")}}function _(i){const d=i.
-map(l=>{const c=l.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:c,start:k(c)}});return l=>{const c=l.toLowerCase();return d.some(({glob:n,start:o})=>n===
-l||c.startsWith(o)&&y.posix.matchesGlob(l,n))}}function k(i){const[d=""]=i.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(i)??[];return d.toLowerCase()}const g=({
-file:i,glob:d},l)=>i===l||d!==void 0&&y.posix.matchesGlob(l,d),E=i=>i.startsWith(".")||i==="node_modules",m=(i,d)=>i===d||i.startsWith(d.endsWith(y.sep)?d:d+y.sep),
-O=i=>y.sep==="/"?i:i.replaceAll(y.sep,"/")}),5603:((at,U,t)=>{t.d(U,{A:()=>_,j:()=>k});var y=t(5143),A=t(1064),P=t(5011);const _=["lock-file","syntax","version-\
-file","tool","hook"];class k{found=new Map;allowed=new Map;addFiles(m){for(const{file:O,kind:i,scope:d,isContext:l}of m){if(l)continue;const[c]=i.clients;if(c!==
-void 0&&i.clients.length===1&&!g(O)){const n={file:O,line:1,column:1,endColumn:1};this.addSyntax(c,`is read by ${A.bB[c]} only`,n)}for(const n of d.traits)this.
-addTrait(n)}}addUsages(m){for(const O of m)O.kind==="lock_provider"?this.addLock(O):O.kind==="cloud_default"&&this.addCloud(O)}signs(){return[...this.found.values()]}constraints(){
-return[...this.allowed.values()]}addTrait({kind:m,text:O,place:i}){if(m==="version"){const d=(0,y.Zl)(i.file)?`${O} aside`:O;this.allowed.has(d)||this.allowed.set(
-d,{text:O,place:i})}else if(m==="binary"){const l={client:O==="tofu"?"opentofu":"terraform",level:"version-file",place:i,version:null};this.put({...l,text:"sets\
- terraform_binary"})}else if(m!=="compatible"&&m!=="provider-version"){const{client:d,what:l}=A.$I[m];this.addSyntax(d,`has ${l}`,i)}}addLock({host:m,place:O}){
-const i=A.Du.find(l=>(0,P.Vm)(l)===m);if(i===void 0)return;const d=`locks providers from ${m}`;this.put({client:i,level:"lock-file",place:O,text:d,version:null})}addCloud({
-clients:m,isOverridden:O,place:i}){if(O||!m.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:i,text:"has a cloud block without hos\
-tname",version:null,isCloud:!0})}addSyntax(m,O,i){this.put({client:m,level:"syntax",place:i,text:O,version:null})}put(m){const O=`${m.client} ${m.text}`;if(this.
-found.has(O))return;const i=(0,y.Zl)(m.place.file)?`${O} aside`:O;this.found.has(i)||this.found.set(i,m)}}const g=E=>/(^|\/)[.#][^/]*$/.test(E)}),7854:((at,U,t)=>{
-t.d(U,{Oo:()=>E,YW:()=>_,kA:()=>g,sw:()=>k,u3:()=>i,vH:()=>m});var y=t(7052),A=t(1064);const P={line:1,column:1,endColumn:1};function _(d,l,c=P){const n={file:d===
-""?".":d,...c};return{problem:l,place:n,clients:A.Du,host:null}}function k(d,l){const c=E(o=>o.filter(M=>l.includes(M))),n=E(o=>o.map(M=>({...M,clients:c(M.clients)})).
-filter(M=>M.clients.length>0));return d.flatMap(o=>{const M=c(o.clients);if(M.length===o.clients.length)return o;const r=n(o.needs),$=o.isHostImplied?r[0]?.host??
-o.host:o.host;return M.length===0?[]:{...o,clients:M,needs:r,host:$}})}const g=d=>{const l=new Set;for(const{host:c,isHostImplied:n}of d)c!==null&&!n&&l.add(c);
-return l};function E(d){let l;return c=>{l??=new Map;const n=l.get(c);if(n!==void 0||l.has(c))return n;const o=d(c);return l.set(c,o),o}}const m=(d,l)=>d.filter(
-c=>c.clients.some(n=>l.includes(n))),O=1e4;class i{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(l=O){this.max=l}add(l){const{problem:c,place:n}=l;
-if(c.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const o=this.kept.get(c.severity)??0;this.kept.set(c.severity,o+1),o<this.max?
+join("|")})$`,"i"),o=c=>i.test(c),E=c=>o(c)||n.test(c)}),6195:((lt,U,t)=>{t.d(U,{$8:()=>m,G$:()=>$,Ls:()=>O,UO:()=>g,VK:()=>P,sq:()=>_});var y=t(6760);const A=/[*?[{]/;
+function P(s){const h=s.split("/"),l=h.findIndex(i=>A.test(i));return l<0?{fixed:s}:{fixed:h.slice(0,l).join("/"),glob:h.slice(l).join("/")}}function O(s){const h=s.
+map(l=>{const i=l.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:i,start:k(i)}});return l=>{const i=l.toLowerCase();return h.some(({glob:n,start:o})=>n===
+l||i.startsWith(o)&&y.posix.matchesGlob(l,n))}}function k(s){const[h=""]=s.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(s)??[];return h.toLowerCase()}const m=({
+file:s,glob:h},l)=>s===l||h!==void 0&&y.posix.matchesGlob(l,h),$=s=>s.startsWith(".")||s==="node_modules",g=(s,h)=>s===h||s.startsWith(h.endsWith(y.sep)?h:h+y.sep),
+_=s=>y.sep==="/"?s:s.replaceAll(y.sep,"/")}),5603:((lt,U,t)=>{t.d(U,{A:()=>O,j:()=>k});var y=t(5143),A=t(1064),P=t(5011);const O=["lock-file","syntax","version-\
+file","tool","hook"];class k{found=new Map;allowed=new Map;addFiles(g){for(const{file:_,kind:s,scope:h,isContext:l}of g){if(l)continue;const[i]=s.clients;if(i!==
+void 0&&s.clients.length===1&&!m(_)){const n={file:_,line:1,column:1,endColumn:1};this.addSyntax(i,`is read by ${A.bB[i]} only`,n)}for(const n of h.traits)this.
+addTrait(n)}}addUsages(g){for(const _ of g)_.kind==="lock_provider"?this.addLock(_):_.kind==="cloud_default"&&this.addCloud(_)}signs(){return[...this.found.values()]}constraints(){
+return[...this.allowed.values()]}addTrait({kind:g,text:_,place:s}){if(g==="version"){const h=(0,y.Zl)(s.file)?`${_} aside`:_;this.allowed.has(h)||this.allowed.set(
+h,{text:_,place:s})}else if(g==="binary"){const l={client:_==="tofu"?"opentofu":"terraform",level:"version-file",place:s,version:null};this.put({...l,text:"sets\
+ terraform_binary"})}else if(g!=="compatible"&&g!=="provider-version"){const{client:h,what:l}=A.$I[g];this.addSyntax(h,`has ${l}`,s)}}addLock({host:g,place:_}){
+const s=A.Du.find(l=>(0,P.Vm)(l)===g);if(s===void 0)return;const h=`locks providers from ${g}`;this.put({client:s,level:"lock-file",place:_,text:h,version:null})}addCloud({
+clients:g,isOverridden:_,place:s}){if(_||!g.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:s,text:"has a cloud block without hos\
+tname",version:null,isCloud:!0})}addSyntax(g,_,s){this.put({client:g,level:"syntax",place:s,text:_,version:null})}put(g){const _=`${g.client} ${g.text}`;if(this.
+found.has(_))return;const s=(0,y.Zl)(g.place.file)?`${_} aside`:_;this.found.has(s)||this.found.set(s,g)}}const m=$=>/(^|\/)[.#][^/]*$/.test($)}),7854:((lt,U,t)=>{
+t.d(U,{Oo:()=>$,YW:()=>O,kA:()=>m,sw:()=>k,u3:()=>s,vH:()=>g});var y=t(7052),A=t(1064);const P={line:1,column:1,endColumn:1};function O(h,l,i=P){const n={file:h===
+""?".":h,...i};return{problem:l,place:n,clients:A.Du,host:null}}function k(h,l){const i=$(o=>o.filter(E=>l.includes(E))),n=$(o=>o.map(E=>({...E,clients:i(E.clients)})).
+filter(E=>E.clients.length>0));return h.flatMap(o=>{const E=i(o.clients);if(E.length===o.clients.length)return o;const c=n(o.needs),w=o.isHostImplied?c[0]?.host??
+o.host:o.host;return E.length===0?[]:{...o,clients:E,needs:c,host:w}})}const m=h=>{const l=new Set;for(const{host:i,isHostImplied:n}of h)i!==null&&!n&&l.add(i);
+return l};function $(h){let l;return i=>{l??=new Map;const n=l.get(i);if(n!==void 0||l.has(i))return n;const o=h(i);return l.set(i,o),o}}const g=(h,l)=>h.filter(
+i=>i.clients.some(n=>l.includes(n))),_=1e4;class s{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(l=_){this.max=l}add(l){const{problem:i,place:n}=l;
+if(i.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const o=this.kept.get(i.severity)??0;this.kept.set(i.severity,o+1),o<this.max?
 this.notes.push(l):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const l=(0,y.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[
-...this.notes,_(".",l)]}}}),7152:((at,U,t)=>{t.d(U,{G:()=>o});var y=t(3024),A=t(6760),P=t(9461),_=t(5747),k=t(7052),g=t(9664),E=t(2161),m=t(6195);function O(f,e,h,s){
-if(f.kind==="error")return(0,k.fileUnreadable)({what:"link",code:f.code});const{kind:v,path:T}=f;return(0,m.UO)(T,e.boundary)?v==="directory"?null:v==="special"?
-(0,k.fileUnreadable)({what:"link-to-special-file"}):{path:T,isScanned:i(T,e,h,s)}:(0,k.fileOutside)()}function i(f,e,h,s){if(e.file!==void 0||e.glob!==void 0||!(0,m.
-UO)(f,e.path))return!1;const[v="",...T]=(0,m.sq)((0,A.relative)(e.path,f)).split("/").toReversed();if(T.some(m.G$))return!1;const p=(0,m.sq)((0,A.relative)(h,f)).
-split("/");return p.map((R,u)=>p.slice(0,u+1).join("/")).slice(-1-T.length).some(s)?!1:(0,E.L8)(v,new Set([v]),T[0]??"")!==void 0}var d=t(7854);const l={files:1e6,
-directoryFiles:5e4},c=200,n=1e4;function*o(f,e={toolFiles:[],hasPlugins:!1},h=l){const s=new r(f,e,h);for(const v of f.scan){const T=M(s.root,v);"path"in T?yield*s.
-walkFrom(T):yield{kind:"note",note:T}}}function M(f,e){const{fixed:h,glob:s}=(0,m.VK)(e);try{const v=(0,y.realpathSync)((0,A.resolve)(f,h)),T=(0,m.sq)((0,A.relative)(
-f,v)),p=(0,m.UO)(v,f),S=p?f:v;if(s!==void 0)return{path:v,name:T,boundary:S,glob:(0,g.Gz)(T,s)};if((0,y.statSync)(v).isDirectory())return{path:v,name:T,boundary:S};
-const R=(0,A.resolve)(v,"..");return{...{path:R,name:(0,m.sq)((0,A.relative)(f,R))},boundary:p?f:R,file:T}}catch(v){return(0,d.YW)(e,(0,k.fileUnreadable)({what:"\
-scan",code:(0,_.Oj)(v)}))}}class r{root;isExcluded;aside;limits;selected;files=0;constructor({root:e,scan:h,exclude:s},v,T){this.root=(0,y.realpathSync)(e),this.
-isExcluded=(0,m.Ls)(s),this.aside=v,this.limits=T,this.selected=h.length>1?new Set:null}*walkFrom(e){const h=e.glob===void 0&&e.file===void 0,s=[{path:e.path,name:e.
-name,depth:0,isSelected:h}];for(let v=s.pop();v!==void 0;v=s.pop()){yield{kind:"directory",name:v.name};const T=w(v);if("problem"in T){yield{kind:"note",note:T};
-continue}const p=[];for(const S of this.findFiles(e,v,T))if("problem"in S)yield{kind:"note",note:S};else if(p.length<this.limits.directoryFiles)p.push(S);else{yield $(
-v,"directory",this.limits.directoryFiles);break}if(this.files+=p.length,this.files>this.limits.files){yield $(v,"files",this.limits.files);return}if(p.some(({isContext:S})=>!S)&&
-(yield{kind:"module",files:p}),e.file!==void 0)return;for(const S of this.findDirectories(e,v,T))s.push(S)}}*findFiles(e,h,s){const v=new Set;let T=!1;for(const S of s)
-(0,E.tr)(S.name)&&!S.isDirectory()&&v.add(S.name),T||=S.name===".terraform",this.aside.hasPlugins||=S.name==="terraform.d";const p=h.name.slice(h.name.lastIndexOf(
-"/")+1);for(const S of s){if(S.isDirectory())continue;const R=(0,E.L8)(S.name,v,p);if(R===void 0){(0,E.Z8)(S.name)&&this.addToolFile(h,S.name);continue}const u=(0,g.
-Gz)(h.name,S.name),I={path:h.path+A.sep+S.name,file:u,kind:R,isContext:!this.select(e,h,u)};S.isFile()?yield I:S.isSymbolicLink()?yield*this.follow(e,I):yield(0,d.
-YW)(u,(0,k.fileUnreadable)({what:"special-file"}))}if(T&&h.isSelected){const S=[h.path,...E.U4.split("/")].join(A.sep),R=(0,P.$)(S);R.kind==="file"&&R.path===S&&
-(yield{path:S,file:(0,g.Gz)(h.name,E.U4),kind:E.e0,isContext:!1})}}addToolFile({path:e,name:h},s){const v=(0,g.Gz)(h,s);this.aside.toolFiles.length>=n||this.isExcluded(
-v)||this.aside.toolFiles.push({path:e+A.sep+s,file:v})}select(e,h,s){return!(h.isSelected||(0,m.$8)(e,s))||this.isExcluded(s)||this.selected?.has(s)?!1:(this.selected?.
-add(s),!0)}*follow(e,h){const s=O((0,P.$)(h.path),e,this.root,this.isExcluded);s!==null&&("code"in s?yield(0,d.YW)(h.file,s):yield{...h,path:s.path,isContext:h.
-isContext||s.isScanned})}findDirectories({glob:e},{path:h,name:s,depth:v,isSelected:T},p){const S=[];for(const R of p.toReversed()){if(!R.isDirectory()||(0,m.G$)(
-R.name))continue;const u=(0,g.Gz)(s,R.name);if(this.isExcluded(u))continue;const a=T||e!==void 0&&A.posix.matchesGlob(u,e),I=h+A.sep+R.name;S.push({path:I,name:u,
-depth:v+1,isSelected:a})}return S}}const $=({name:f},e,h)=>({kind:"note",note:(0,d.YW)(f,(0,k.fileLimit)({kind:e,max:h}))});function w({path:f,name:e,depth:h}){
-if(h>c)return(0,d.YW)(e,(0,k.fileLimit)({kind:"depth",max:c}));try{return(0,y.readdirSync)(f,{withFileTypes:!0}).sort((s,v)=>s.name<v.name?-1:1)}catch(s){return(0,d.
-YW)(e,(0,k.fileUnreadable)({what:"directory",code:(0,_.Oj)(s)}))}}}),1435:((at,U,t)=>{t.d(U,{j:()=>g,o:()=>E});var y=t(9562);const A=function(...O){const{thisMachine:i}=t.
-late([921,456,696],2696);return new.target?new i(...O):i(...O)},P=function(...O){const{mergeFindings:i}=t.late([921,456,696],2696);return new.target?new i(...O):
-i(...O)},_=function(...O){const{readCliConfig:i}=t.late([921,456,696],2696);return new.target?new i(...O):i(...O)},k=function(...O){const{withoutInstalled:i}=t.
-late([927,649],1264);return new.target?new i(...O):i(...O)};function g(O,i,d,{environment:l,directory:c,mayHavePlugins:n,plugins:o=null}){if(i.hostnames.length===
-0&&O.every(({needs:e})=>e.length===0))return{usages:O,remarks:[],findings:[],configs:[],releases:d.releases};const M=E(i.cliConfig,d.clients,l),r=d.releases.map(
-e=>{const h=M.find(({client:s})=>s===e.client);return{...e,attemptMs:h?.requestTimeoutMs??e.attemptMs}}),$={root:c,plugins:o,mayHavePlugins:n,releases:r,asksMirrors:i.
-depth!=="discovery"},w=m(O,M,$),f=[...M.flatMap(e=>e.findings),...w.findings];return{...w,findings:P(f),configs:M,releases:r}}function E(O,i,d){const l=A(d);return i.
-map(c=>_(c,l,O))}function m(O,i,d){return O.some(({needs:c})=>c.some(({service:n})=>n===y.xq))?k(O,i,d):{usages:O,remarks:[],findings:[]}}}),5866:((at,U,t)=>{t.
-d(U,{D0:()=>o,lz:()=>M,a3:()=>$});var y=t(7052),A=t(9664);function P(f,{evidence:e,versions:h}){if(f.version!==null)return()=>f.version;const s=e.filter(({level:v,
-version:T})=>v==="version-file"&&T!==null);return(v,T)=>s.some(S=>S.client===v&&_(T,(0,A.jt)(S.place.file)))?h[v]??null:null}const _=(f,e)=>e===""||`${f}/`.startsWith(
-`${e}/`);var k=t(6195),g=t(7854),E=t(3152);const m=function(...f){const{RootNotes:e}=t.late([400,210,724],1724);return new.target?new e(...f):e(...f)},O=function(...f){
-const{textNotes:e}=t.late([400,210,724],1724);return new.target?new e(...f):e(...f)},i=function(...f){const{Readings:e}=t.late([400,210,724],1724);return new.target?
-new e(...f):e(...f)},d=function(...f){const{layoutsOf:e}=t.late([400,210,724],1724);return new.target?new e(...f):e(...f)},l=function(...f){const{rootsOf:e}=t.late(
-[400,210,724],1724);return new.target?new e(...f):e(...f)},c=function(...f){const{unmatched:e}=t.late([400,210,724],1724);return new.target?new e(...f):e(...f)},
-n=2e5;function o({usages:f,notes:e,scanned:h,changed:s,dialect:v,settings:T,listed:p}){const{declared:S,endedAt:R}=h;if(f.length===0&&!S.some(z=>"place"in z)&&T.
-roots.length===0)return{roots:[],notes:[]};const{clients:a,versions:I}=v,b={usages:f,declared:S,clients:a},L=p===void 0?M(b,T,R===null):r(b,p),j=[],K=[],Y=new i,
-et=T.dialect.name==="auto"?[]:a,B=new m({clients:a,readings:Y,upgrade:T.upgrade,versionIn:P(T.dialect,v)}),H=T.depth!=="discovery";let tt=0;for(const z of l(L,{
-changed:s,versions:I,hasCalls:H})){if(tt+=z.directories.length,tt>n){K.push((0,g.YW)(z.directory,(0,y.fileLimit)({kind:"roots",max:n})));break}B.add(z),H&&j.push(
-z)}const J=[...O(f,S,{...v,readings:Y,set:et})].filter(({place:z})=>s===null||s.has(z.file)),W=new Set(e.flatMap(({problem:z,place:ot})=>z.code==="lock-invalid"?
-ot.file:[])),X=[...J,...B.notes()].filter(({place:z})=>!W.has(z.file));return{roots:j,notes:[...X,...K]}}function M(f,{roots:e},h){const s=e.map(p=>({text:p,matches:(0,k.
-Ls)([p])})),v=d({...f,patterns:s}),T=h?c(v,s):[];if(T.length===0)return v;throw new E.GN(T.map(p=>`roots: no directory with configuration matches ${p}`))}function r(f,e){
-return f.clients.flatMap(h=>d({...f,clients:[h],patterns:[{text:"",matches:v=>e.get(h)?.has(v)===!0}]}))}function $(f,e,{depth:h},s){if(h==="discovery")return f;
-const v=({kind:p,workspace:S})=>p==="cloud_default"?!!s.TF_CLOUD_HOSTNAME:p!=="backend_remote_default"||S?.organization===null,T=new Set(e.filter(p=>!v(p)).map(
-({place:p})=>w(p)));return f.map(p=>p.problem.code==="host-missing"&&T.has(w(p.place))?{...p,problem:{...p.problem,severity:"error"}}:p)}const w=({file:f,line:e,
-column:h})=>`${f}:${e}:${h}`}),370:((at,U,t)=>{t.d(U,{C_:()=>i,IZ:()=>m,PT:()=>O,SQ:()=>g});var y=t(6897),A=t(8416),P=t(7152);const _=function(...d){const{scanInSteps:l}=t.
-late([400,210,724],1724);return new.target?new l(...d):l(...d)},k=20;async function g({scan:d,exclude:l},{directory:c,environment:n,stop:o,progress:M}){const r={
-root:c,scan:d,exclude:l},$=o.why===null?E(r):null;if($!==null)return $;const w=_(r,Object.keys(n));return(0,y.n)(w,o,f=>M({kind:"scan",files:f}))}function E(d){
-const l={toolFiles:[],hasPlugins:!1};let c=0;for(const{kind:n}of(0,P.G)(d,l))if(c+=1,n!=="directory"||c>k)return null;return{...l,usages:[],notes:[],declared:[],
-signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const m=(d,l,c)=>(0,A.L2)(O(d,l,c));function O({dialect:d,exclude:l,scan:c},n,{
-environment:o,directory:M}){if(c.length===0)return{setting:d,scan:null};const r=(0,A.oh)({root:M,exclude:l},n.toolFiles),$=!!o.TF_CLOUD_HOSTNAME;return{setting:d,
-scan:{...n,tools:r,hasCloudHostname:$}}}const i=({hasPlugins:d},{scan:l})=>d||l.some(c=>c!==".")}),7082:((at,U,t)=>{t.d(U,{O:()=>y});const y=A=>({discovery:A,hops:[],
-timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((at,U,t)=>{t.d(U,{C:()=>_,h:()=>g});var y=t(5143),
+...this.notes,O(".",l)]}}}),7152:((lt,U,t)=>{t.d(U,{G:()=>o});var y=t(3024),A=t(6760),P=t(9461),O=t(5747),k=t(7052),m=t(9664),$=t(2161),g=t(6195);function _(u,e,d,r){
+if(u.kind==="error")return(0,k.fileUnreadable)({what:"link",code:u.code});const{kind:M,path:S}=u;return(0,g.UO)(S,e.boundary)?M==="directory"?null:M==="special"?
+(0,k.fileUnreadable)({what:"link-to-special-file"}):{path:S,isScanned:s(S,e,d,r)}:(0,k.fileOutside)()}function s(u,e,d,r){if(e.file!==void 0||e.glob!==void 0||!(0,g.
+UO)(u,e.path))return!1;const[M="",...S]=(0,g.sq)((0,A.relative)(e.path,u)).split("/").toReversed();if(S.some(g.G$))return!1;const p=(0,g.sq)((0,A.relative)(d,u)).
+split("/");return p.map((f,a)=>p.slice(0,a+1).join("/")).slice(-1-S.length).some(r)?!1:(0,$.L8)(M,new Set([M]),S[0]??"")!==void 0}var h=t(7854);const l={files:1e6,
+directoryFiles:5e4},i=200,n=1e4;function*o(u,e={toolFiles:[],hasPlugins:!1},d=l){const r=new c(u,e,d);for(const M of u.scan){const S=E(r.root,M);"path"in S?yield*r.
+walkFrom(S):yield{kind:"note",note:S}}}function E(u,e){const{fixed:d,glob:r}=(0,g.VK)(e);try{const M=(0,y.realpathSync)((0,A.resolve)(u,d)),S=(0,g.sq)((0,A.relative)(
+u,M)),p=(0,g.UO)(M,u),T=p?u:M;if(r!==void 0)return{path:M,name:S,boundary:T,glob:(0,m.Gz)(S,r)};if((0,y.statSync)(M).isDirectory())return{path:M,name:S,boundary:T};
+const f=(0,A.resolve)(M,"..");return{...{path:f,name:(0,g.sq)((0,A.relative)(u,f))},boundary:p?u:f,file:S}}catch(M){return(0,h.YW)(e,(0,k.fileUnreadable)({what:"\
+scan",code:(0,O.Oj)(M)}))}}class c{root;isExcluded;aside;limits;selected;files=0;constructor({root:e,scan:d,exclude:r},M,S){this.root=(0,y.realpathSync)(e),this.
+isExcluded=(0,g.Ls)(r),this.aside=M,this.limits=S,this.selected=d.length>1?new Set:null}*walkFrom(e){const d=e.glob===void 0&&e.file===void 0,r=[{path:e.path,name:e.
+name,depth:0,isSelected:d}];for(let M=r.pop();M!==void 0;M=r.pop()){yield{kind:"directory",name:M.name};const S=v(M);if("problem"in S){yield{kind:"note",note:S};
+continue}const p=[];for(const T of this.findFiles(e,M,S))if("problem"in T)yield{kind:"note",note:T};else if(p.length<this.limits.directoryFiles)p.push(T);else{yield w(
+M,"directory",this.limits.directoryFiles);break}if(this.files+=p.length,this.files>this.limits.files){yield w(M,"files",this.limits.files);return}if(p.some(({isContext:T})=>!T)&&
+(yield{kind:"module",files:p}),e.file!==void 0)return;for(const T of this.findDirectories(e,M,S))r.push(T)}}*findFiles(e,d,r){const M=new Set;let S=!1;for(const T of r)
+(0,$.tr)(T.name)&&!T.isDirectory()&&M.add(T.name),S||=T.name===".terraform",this.aside.hasPlugins||=T.name==="terraform.d";const p=d.name.slice(d.name.lastIndexOf(
+"/")+1);for(const T of r){if(T.isDirectory())continue;const f=(0,$.L8)(T.name,M,p);if(f===void 0){(0,$.Z8)(T.name)&&this.addToolFile(d,T.name);continue}const a=(0,m.
+Gz)(d.name,T.name),I={path:d.path+A.sep+T.name,file:a,kind:f,isContext:!this.select(e,d,a)};T.isFile()?yield I:T.isSymbolicLink()?yield*this.follow(e,I):yield(0,h.
+YW)(a,(0,k.fileUnreadable)({what:"special-file"}))}if(S&&d.isSelected){const T=[d.path,...$.U4.split("/")].join(A.sep),f=(0,P.$)(T);f.kind==="file"&&f.path===T&&
+(yield{path:T,file:(0,m.Gz)(d.name,$.U4),kind:$.e0,isContext:!1})}}addToolFile({path:e,name:d},r){const M=(0,m.Gz)(d,r);this.aside.toolFiles.length>=n||this.isExcluded(
+M)||this.aside.toolFiles.push({path:e+A.sep+r,file:M})}select(e,d,r){return!(d.isSelected||(0,g.$8)(e,r))||this.isExcluded(r)||this.selected?.has(r)?!1:(this.selected?.
+add(r),!0)}*follow(e,d){const r=_((0,P.$)(d.path),e,this.root,this.isExcluded);r!==null&&("code"in r?yield(0,h.YW)(d.file,r):yield{...d,path:r.path,isContext:d.
+isContext||r.isScanned})}findDirectories({glob:e},{path:d,name:r,depth:M,isSelected:S},p){const T=[];for(const f of p.toReversed()){if(!f.isDirectory()||(0,g.G$)(
+f.name))continue;const a=(0,m.Gz)(r,f.name);if(this.isExcluded(a))continue;const R=S||e!==void 0&&A.posix.matchesGlob(a,e),I=d+A.sep+f.name;T.push({path:I,name:a,
+depth:M+1,isSelected:R})}return T}}const w=({name:u},e,d)=>({kind:"note",note:(0,h.YW)(u,(0,k.fileLimit)({kind:e,max:d}))});function v({path:u,name:e,depth:d}){
+if(d>i)return(0,h.YW)(e,(0,k.fileLimit)({kind:"depth",max:i}));try{return(0,y.readdirSync)(u,{withFileTypes:!0}).sort((r,M)=>r.name<M.name?-1:1)}catch(r){return(0,h.
+YW)(e,(0,k.fileUnreadable)({what:"directory",code:(0,O.Oj)(r)}))}}}),1435:((lt,U,t)=>{t.d(U,{j:()=>m,o:()=>$});var y=t(9562);const A=function(..._){const{thisMachine:s}=t.
+late([921,456,696],2696);return new.target?new s(..._):s(..._)},P=function(..._){const{mergeFindings:s}=t.late([921,456,696],2696);return new.target?new s(..._):
+s(..._)},O=function(..._){const{readCliConfig:s}=t.late([921,456,696],2696);return new.target?new s(..._):s(..._)},k=function(..._){const{withoutInstalled:s}=t.
+late([927,649],1264);return new.target?new s(..._):s(..._)};function m(_,s,h,{environment:l,directory:i,mayHavePlugins:n,plugins:o=null}){if(s.hostnames.length===
+0&&_.every(({needs:e})=>e.length===0))return{usages:_,remarks:[],findings:[],configs:[],releases:h.releases};const E=$(s.cliConfig,h.clients,l),c=h.releases.map(
+e=>{const d=E.find(({client:r})=>r===e.client);return{...e,attemptMs:d?.requestTimeoutMs??e.attemptMs}}),w={root:i,plugins:o,mayHavePlugins:n,releases:c,asksMirrors:s.
+depth!=="discovery"},v=g(_,E,w),u=[...E.flatMap(e=>e.findings),...v.findings];return{...v,findings:P(u),configs:E,releases:c}}function $(_,s,h){const l=A(h);return s.
+map(i=>O(i,l,_))}function g(_,s,h){return _.some(({needs:i})=>i.some(({service:n})=>n===y.xq))?k(_,s,h):{usages:_,remarks:[],findings:[]}}}),5866:((lt,U,t)=>{t.
+d(U,{D0:()=>o,lz:()=>E,a3:()=>w});var y=t(7052),A=t(9664);function P(u,{evidence:e,versions:d}){if(u.version!==null)return()=>u.version;const r=e.filter(({level:M,
+version:S})=>M==="version-file"&&S!==null);return(M,S)=>r.some(T=>T.client===M&&O(S,(0,A.jt)(T.place.file)))?d[M]??null:null}const O=(u,e)=>e===""||`${u}/`.startsWith(
+`${e}/`);var k=t(6195),m=t(7854),$=t(3152);const g=function(...u){const{RootNotes:e}=t.late([400,210,724],1724);return new.target?new e(...u):e(...u)},_=function(...u){
+const{textNotes:e}=t.late([400,210,724],1724);return new.target?new e(...u):e(...u)},s=function(...u){const{Readings:e}=t.late([400,210,724],1724);return new.target?
+new e(...u):e(...u)},h=function(...u){const{layoutsOf:e}=t.late([400,210,724],1724);return new.target?new e(...u):e(...u)},l=function(...u){const{rootsOf:e}=t.late(
+[400,210,724],1724);return new.target?new e(...u):e(...u)},i=function(...u){const{unmatched:e}=t.late([400,210,724],1724);return new.target?new e(...u):e(...u)},
+n=2e5;function o({usages:u,notes:e,scanned:d,changed:r,dialect:M,settings:S,listed:p}){const{declared:T,endedAt:f}=d;if(u.length===0&&!T.some(Z=>"place"in Z)&&S.
+roots.length===0)return{roots:[],notes:[]};const{clients:R,versions:I}=M,j={usages:u,declared:T,clients:R},W=p===void 0?E(j,S,f===null):c(j,p),b=[],x=[],J=new s,
+et=S.dialect.name==="auto"?[]:R,N=new g({clients:R,readings:J,upgrade:S.upgrade,versionIn:P(S.dialect,M)}),H=S.depth!=="discovery";let G=0;for(const Z of l(W,{changed:r,
+versions:I,hasCalls:H})){if(G+=Z.directories.length,G>n){x.push((0,m.YW)(Z.directory,(0,y.fileLimit)({kind:"roots",max:n})));break}N.add(Z),H&&b.push(Z)}const K=[
+..._(u,T,{...M,readings:J,set:et})].filter(({place:Z})=>r===null||r.has(Z.file)),X=new Set(e.flatMap(({problem:Z,place:st})=>Z.code==="lock-invalid"?st.file:[])),
+z=[...K,...N.notes()].filter(({place:Z})=>!X.has(Z.file));return{roots:b,notes:[...z,...x]}}function E(u,{roots:e},d){const r=e.map(p=>({text:p,matches:(0,k.Ls)(
+[p])})),M=h({...u,patterns:r}),S=d?i(M,r):[];if(S.length===0)return M;throw new $.GN(S.map(p=>`roots: no directory with configuration matches ${p}`))}function c(u,e){
+return u.clients.flatMap(d=>h({...u,clients:[d],patterns:[{text:"",matches:M=>e.get(d)?.has(M)===!0}]}))}function w(u,e,{depth:d},r){if(d==="discovery")return u;
+const M=({kind:p,workspace:T})=>p==="cloud_default"?!!r.TF_CLOUD_HOSTNAME:p!=="backend_remote_default"||T?.organization===null,S=new Set(e.filter(p=>!M(p)).map(
+({place:p})=>v(p)));return u.map(p=>p.problem.code==="host-missing"&&S.has(v(p.place))?{...p,problem:{...p.problem,severity:"error"}}:p)}const v=({file:u,line:e,
+column:d})=>`${u}:${e}:${d}`}),370:((lt,U,t)=>{t.d(U,{C_:()=>s,IZ:()=>g,PT:()=>_,SQ:()=>m});var y=t(6897),A=t(8416),P=t(7152);const O=function(...h){const{scanInSteps:l}=t.
+late([400,210,724],1724);return new.target?new l(...h):l(...h)},k=20;async function m({scan:h,exclude:l},{directory:i,environment:n,stop:o,progress:E}){const c={
+root:i,scan:h,exclude:l},w=o.why===null?$(c):null;if(w!==null)return w;const v=O(c,Object.keys(n));return(0,y.n)(v,o,u=>E({kind:"scan",files:u}))}function $(h){
+const l={toolFiles:[],hasPlugins:!1};let i=0;for(const{kind:n}of(0,P.G)(h,l))if(i+=1,n!=="directory"||i>k)return null;return{...l,usages:[],notes:[],declared:[],
+signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const g=(h,l,i)=>(0,A.L2)(_(h,l,i));function _({dialect:h,exclude:l,scan:i},n,{
+environment:o,directory:E}){if(i.length===0)return{setting:h,scan:null};const c=(0,A.oh)({root:E,exclude:l},n.toolFiles),w=!!o.TF_CLOUD_HOSTNAME;return{setting:h,
+scan:{...n,tools:c,hasCloudHostname:w}}}const s=({hasPlugins:h},{scan:l})=>h||l.some(i=>i!==".")}),7082:((lt,U,t)=>{t.d(U,{O:()=>y});const y=A=>({discovery:A,hops:[],
+timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((lt,U,t)=>{t.d(U,{C:()=>O,h:()=>m});var y=t(5143),
 A=t(7854);const P=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migr\
-ate_backend_remote","migrate_backend_remote_default"]);function _(m,O,i,d=(0,A.kA)(O)){const l=m.hostnames.flatMap(({host:n,services:o})=>{const M=o.length>0?o:
-m.requiredServices;return(M.length>0?M:["any"]).map($=>({host:n,service:$,clients:i,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),c=new Set([...d,...m.
-hostnames.map(({host:n})=>n)]);return g([l,k(O,c)],i)}function*k(m,O){for(const{kind:i,needs:d,place:l}of m){const c=!P.has(i);for(const n of d)yield{...n,because:[
-l],isImplied:!O.has(n.host),isForInit:c}}}function g(m,O){const i=new Map;for(const d of m)for(const l of d)E(i,l);return Array.from(i.values(),d=>({...d,because:(0,y.
-As)(d.because),clients:O.filter(l=>d.clients.includes(l))}))}function E(m,O){const{host:i,service:d,clients:l,because:c}=O,n=`${i} ${d}`,o=m.get(n);if(o===void 0){
-m.set(n,{...O,clients:[...l],because:[...c]});return}o.isForInit||=O.isForInit,o.isImplied&&=O.isImplied,o.isAssumed===!0&&(o.isAssumed=O.isAssumed===!0);for(const M of c)
-o.because.push(M);for(const M of l)o.clients.includes(M)||o.clients.push(M)}}),5960:((at,U,t)=>{t.d(U,{e:()=>_,i:()=>g});var y=t(6697),A=t(1831),P=t(7082);function _(E,{
-hostnames:m,allowedHosts:O},{isGuess:i}){const d=new Set(m.map(({host:c})=>c)),l=new Map;for(const c of E){const{host:n}=c;if(d.has(n)||l.has(n))continue;const o=i===
-!0||c.isAssumed===!0,M=k(c,o,(0,A.Jr)(n,O));M!==null&&l.set(n,M)}return l}function k({host:E,isImplied:m,because:O,clients:i,isAssumed:d=!1},l,c){const n=(0,A.nx)(
-E);if((0,A.Rt)(E))return(0,y.hostGeneric)({host:n});const[o]=O.filter(r=>typeof r!="string"),M=m&&o!==void 0?{place:o,clients:i}:null;return M!==null&&l?(0,y.hostAssumed)(
-{host:n,...M,isListed:d}):c?null:(0,y.hostNotAllowed)(M===null?{host:n}:{host:n,implied:M})}const g=(E,m)=>({host:E,attempt:(0,P.O)({kind:"skipped",problem:m}),
-earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((at,U,t)=>{t.d(U,{f:()=>_,q:()=>E});var y=t(3024),A=t(6760),P=t(6309);function _(l,c,n){
-const o=g((0,y.realpathSync)(l),c),M=(0,A.basename)(c);k((0,A.join)(o,M));const r=(0,A.join)(o,`.${M.slice(0,60)}.${Math.random().toString(36).slice(2)}`),$=(0,y.
-openSync)(r,"wx");try{try{for(const w of n)(0,y.writeFileSync)($,w)}finally{(0,y.closeSync)($)}(0,y.renameSync)(r,(0,A.join)(o,M))}catch(w){throw(0,y.rmSync)(r,
-{force:!0}),w}}function k(l){const c=(0,y.lstatSync)(l,{throwIfNoEntry:!1});if(c===void 0||c.isFile()||c.isSymbolicLink())return;const n=c.isDirectory()?"is a d\
-irectory":"is not a regular file";throw new P.Lw(`it ${n}; choose another path`)}function g(l,c){const n=(0,A.resolve)(l,c),o=d(l,n);if(!o&&!(0,A.isAbsolute)(c))
-throw new P.Lw(`it is outside ${l}; use an absolute path if that is intended`);const M=o?l:(0,A.parse)(n).root;return(0,A.relative)(M,(0,A.dirname)(n)).split(A.
-sep).filter(Boolean).reduce(($,w)=>m($,w,l),M)}function E(l,c){const n=(0,y.realpathSync)(l);return O(g(n,c),(0,A.basename)(c),n)}function m(l,c,n){const o=(0,A.
-join)(l,c);return(0,y.lstatSync)(o,{throwIfNoEntry:!1})===void 0&&i(o),O(l,c,n)}function O(l,c,n){const o=(0,A.join)(l,c);if(!(0,y.lstatSync)(o,{throwIfNoEntry:!1})?.
-isSymbolicLink())return o;const M=(0,y.realpathSync)(o);if(!d(n,l)||d(n,M))return M;throw new P.Lw(`the link ${(0,A.relative)(n,o)} leads outside ${n}; remove i\
-t or choose another path`)}function i(l){try{(0,y.mkdirSync)(l)}catch(c){if(!(0,P.Or)(c)||c.code!=="EEXIST")throw c}}function d(l,c){const n=(0,A.relative)(l,c);
-return n!==".."&&!n.startsWith(`..${A.sep}`)&&!(0,A.isAbsolute)(n)}}),9076:((at,U,t)=>{t.d(U,{QB:()=>A,im:()=>y,yX:()=>P});const y=["fails","warns","works","unc\
-hecked","skipped"],A=5,P=({outcome:_})=>_!=="unchecked"&&_!=="skipped"}),997:((at,U,t)=>{t.d(U,{O:()=>A,T:()=>_});var y=t(1064);const A=({earlier:k,attempt:g,later:E})=>[
-...k,g,...E];function P({discovery:k,timing:g,headMs:E,hops:m},{attemptMs:O}){const i=E!==null&&E<=O?m.at(-1)?.status:null;return i===null||(0,y.Mq)(i??0)?"retr\
-ies":k.kind!=="failed"&&g.totalMs<=O?"works":"fails"}function _(k,g){const E=k.map(i=>P(i,g)),m=E.indexOf("works");return m<0?"never":m<=g.retries&&!E.slice(0,m).
-includes("fails")?"always":"sometimes"}}),3795:((at,U,t)=>{t.d(U,{qY:()=>O,Si:()=>n,fN:()=>l,XP:()=>c});var y=t(733),A=t(1831),P=t(4120),_=t(8641);const k=2,g=80;
-function E(o){if(o.kind==="scan")return`read ${(0,P.px)(o.files,"file")}`;if(o.kind==="registries")return`${o.done} of ${(0,P.px)(o.total,"question")} to regist\
-ries answered`;const{done:M,total:r,failed:$,waiting:w}=o,f=$===0?"":`, ${$} failed so far`;return`${M} of ${(0,P.px)(r,"host")} checked${f}${m(w)}`}function m(o){
-if(o.size===0)return"";const M=[...o].slice(0,k).map($=>(0,_.RK)((0,A.nx)($),g)),r=o.size-M.length;return r>0?`; waiting for ${M.join(", ")} and ${(0,P.px)(r,"o\
-ther")}`:`; waiting for ${M.join(" and ")}`}const O={show:()=>{},end:()=>{}},i=5e3,d=200;function l(o,M){let r=null,$=!0;const w=M(i,()=>{r!==null&&($&&o(E(r)),
-$=!$)});return{show:e=>{r=e},end:w}}function c(o,M,r){let $=null,w="";const f=r(d,()=>{const s=$===null?"":(0,y.W)(E($),0,M-1);s!==w&&(w=s,o(`\r${s}\x1B[K`))});
-return{show:s=>{$=s},end:()=>{f(),w!==""&&o("\r\x1B[K")}}}const n=(o,M)=>{const r=setInterval(M,o).unref();return()=>clearInterval(r)}}),8463:((at,U,t)=>{t.d(U,
-{t:()=>c});var y=t(6309),A=t(566),P=t(3329),_=t(5505),k=t(5955),g=t(8641);const E=function(...o){const{hash:M}=process.getBuiltinModule("node:crypto");return new.target?
-new M(...o):M(...o)},m=function(...o){const{renderBadge:M}=t.late([912],7912);return new.target?new M(...o):M(...o)},O=function(...o){const{renderCodeQuality:M}=t.
-late([811],9811);return new.target?new M(...o):M(...o)},i=function(...o){const{renderHtml:M}=t.late([394],6394);return new.target?new M(...o):M(...o)},d=function(...o){
-const{renderJunit:M}=t.late([176],176);return new.target?new M(...o):M(...o)},l=function(...o){const{renderSarif:M}=t.late([921,341,695],7695);return new.target?
-new M(...o):M(...o)};function c({report:o,badge:M},r,$){const w=[],f=(e,h,s)=>{try{(0,A.f)($,h,(0,k.mk)(s()))}catch(v){w.push(`the ${e} ${(0,g.RK)(h)} was not w\
-ritten: ${(0,g.RK)((0,y.A3)(v))}`)}};for(const{path:e,format:h}of o)f("report",e,()=>n(h,r));return M!==null&&f("badge",M,()=>[m(r.verdict)]),w}function n(o,{verdict:M,
-context:r}){switch(o){case"json":return(0,P.h)(M,r);case"sarif":return l(M,r);case"junit":return d(M,r);case"codequality":return O(M,$=>E("sha256",$));case"html":
-return i(M,r,$=>E("sha256",$,"base64"));case"markdown":return[(0,_.Gc)(M,r)]}}}),7361:((at,U,t)=>{t.d(U,{QY:()=>E,_N:()=>g,eC:()=>k,mc:()=>_});var y=t(7574),A=t(
-5102),P=t(4120);function _({good:m,runs:O}){if(O===0)return null;const i=Math.floor(1e4*m/O);if(i>=9900)return`${i/100}%`;const d=Math.floor(i/10);return d===0&&
-m>0?"below 0.1%":`${d/10}%`}const k=({days:m,good:O,runs:i})=>`${O} of ${(0,P.px)(i,"run")} in ${m} days`;function g(m){const O=A.vh.flatMap(d=>{const{length:l}=m.
-filter(n=>n.outcome===d),c=d==="warns"?"with warnings":A.nx[d];return l===0?[]:[`${l} ${c}`]});return`${m.length===1?"last run":`last ${(0,P.px)(m.length,"run")}`}\
-: ${O.join(", ")}`}const E=({from:m,until:O},i)=>O===null?`${(0,y.u8)(m,i)} so far`:(0,y.u8)(m,O)}),4218:((at,U,t)=>{t.d(U,{H6:()=>r,MC:()=>i,U4:()=>d,XQ:()=>w,
-bW:()=>n,kW:()=>$,qX:()=>O,wz:()=>M});var y=t(9076),A=t(7574),P=t(5102),_=t(4120);const k=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,
-words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.\
-5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],g="\u2573",E="\u254C";function m(f){return f.outcome==="fails"?g:(0,y.yX)(f)?k.find(
-({belowMs:e})=>(f.ms??0)<e)?.mark??"":E}const O=f=>f.map(m).join("");function i(f){const e=f.flatMap(({history:p})=>p.recent),h=new Set(e.map(m)),s=e.some(p=>m(
-p)===k[0].mark&&p.ms===null);return[...k.map(({mark:p,words:S},R)=>[p,R===0&&s?`${S} or not measured`:S]),[g,"failed"],[E,"no result"]].filter(([p])=>h.has(p))}
-function d({hosts:f},{history:e}){return f.flatMap(s=>{const v=e?.get(s.visit.host);return v!==void 0&&v.recent.filter(y.yX).length>1?[{host:s,history:v}]:[]}).
-toSorted((s,v)=>Number(c(v))-Number(c(s))||o(s,l)-o(v,l)||o(s,Number.POSITIVE_INFINITY)-o(v,Number.POSITIVE_INFINITY))}const l=30,c=({host:f})=>(0,P.sG)(f)==="f\
-ails",n=({history:f},e)=>r(f).findLast(h=>h.days<=e);function o(f,e){const h=n(f,e);return h===void 0?1:h.good/h.runs}const M=f=>c(f)||f.history.recent.some(({outcome:e})=>e===
-"fails"),r=({uptime:f})=>f.filter(({runs:e},h)=>e>(f[h-1]?.runs??0));function $({recent:f,uptime:e,incidents:[h]}){if(h===void 0||h.until!==null)return null;const s=f.
-filter(({outcome:p})=>p==="fails").length,v=e.at(-1);return v!==void 0&&v.runs-v.good===1?`first failure in ${(0,_.px)(v.runs,"run")}`:s<=h.runs&&h.runs>1?null:
-`failed ${s} of the last ${f.filter(y.yX).length} runs`}function w({incidents:[f]}){return f===void 0||f.until!==null||f.runs<2?null:`failing since ${(0,A.QN)(f.
-from)} (${(0,_.px)(f.runs,"run")})`}}),1505:((at,U,t)=>{t.d(U,{G_:()=>c,Yj:()=>l,Zc:()=>i,o7:()=>d,pk:()=>O,se:()=>m,tN:()=>k});var y=t(4e3),A=t(7574),P=t(4120),
-_=t(8884);const k=120,g=20,E=6;function m({requirements:w},f,e){return{label:"required",texts:(0,P.Sk)(w,g,s=>{const v=(0,_.Yx)(s.because,e.because);return`${O(
-s,f,e)} (${v})`})}}function O({service:w,clients:f},{dialect:e},h){const s=w==="any"?(0,P.DO)(w):h.value(w,k);return e.clients.every(T=>f.includes(T))?s:`${s} f\
-or ${(0,P.wO)(f)}`}function i({visit:w},f){const{timing:e,discovery:h}=w.attempt,s=h.kind==="failed"?h.excerpt:null,v=(0,A.I$)(e).map(([R,u])=>`${R} ${(0,A.kJ)(
-u)}`),T=w.earlier.map(R=>{const{kind:u}=R.discovery;return`${u==="failed"?R.discovery.problem.code:u} after ${(0,A.kJ)(R.timing.totalMs)}`}),p=s===null?[]:[f.value(
-s.replace(/\s+/gu," ").trim())],S=w.credentials?.hasToken?[f.prose(w.credentials.source)]:[];return[{label:"body",texts:p},{label:"timing",texts:[v.join(", ")]},
-{label:"retried",texts:T},{label:"token from",texts:S}]}const d=(w,f)=>[{label:"credentials",texts:r(w)?M(w.visit.looks,f.prose):[]},{label:"host block",texts:$(
-w.visit).map(e=>f.prose(e))}];function l({visit:w,services:f,servicesFrom:e},h){const s=e===null?(0,A.kJ)(w.attempt.timing.totalMs):`host block at ${h.because(e)}`,
-v=(0,y.K4)(f,E,({id:T})=>h.value(T,k));return`${f.length===0?"no services":v} (${s})`}function c(w){return[...Map.groupBy(w,e=>JSON.stringify(e.looks.map(o))).values()].
-map(e=>({clients:e.map(({client:h})=>h),looks:e[0]?.looks.map(o)??[]}))}const n={nothing:"no entry","a token":"a token","an empty token":"an empty token","no to\
-ken":"an entry without a token","not asked":"not run","not read":"turned off"},o=({source:w,held:f,counts:e})=>({source:w,held:`${n[f]}${e?f==="no token"?" (end\
-s the search)":" (used)":""}`});function M(w,f){const e=c(w);return e.flatMap(({clients:h,looks:s})=>s.map(({source:v,held:T})=>`${e.length>1?`${(0,P.wO)(h)}: `:
-""}${f(v)}: ${T}`))}const r=({findings:w})=>w.some(({problem:{code:f}})=>/^credentials-|^document-unauthorized$/.test(f));function $({forced:w}){return[...Map.groupBy(
-w,({place:e})=>(0,_.eo)(e))].map(([e,h])=>`${e}, for ${(0,P.wO)(h.map(({client:s})=>s))}`)}}),2704:((at,U,t)=>{t.d(U,{IL:()=>P,Rr:()=>_,Z4:()=>A});var y=t(8641);
-const A=(k,g,E)=>`,
-${E}"${k}": ${P(g,E)}`,P=(k,g)=>(0,y.s$)(JSON.stringify(k,null,2).replaceAll(`
+ate_backend_remote","migrate_backend_remote_default"]);function O($,g,_,s=(0,A.kA)(g)){const h=$.hostnames.flatMap(({host:i,services:n})=>{const o=n.length>0?n:
+$.requiredServices;return(o.length>0?o:["any"]).map(c=>({host:i,service:c,clients:_,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),l=new Set([...s,...$.
+hostnames.map(({host:i})=>i)]);return m([h,k(g,l)],_)}const k=($,g)=>$.flatMap(({kind:_,needs:s,place:h})=>{const l=!P.has(_);return s.map(i=>({...i,because:[h],
+isImplied:!g.has(i.host),isForInit:l}))});function m($,g){return[...Map.groupBy($.flat(),({host:s,service:h})=>`${s} ${h}`).values()].flatMap(s=>{const[h]=s;if(h===
+void 0)return[];const{host:l,service:i}=h;return{host:l,service:i,clients:g.filter(n=>s.some(o=>o.clients.includes(n))),because:(0,y.As)(s.flatMap(({because:n})=>n)),
+isImplied:s.every(({isImplied:n})=>n),isForInit:s.some(({isForInit:n})=>n),...s.every(({isAssumed:n})=>n===!0)?{isAssumed:!0}:{}}})}}),5960:((lt,U,t)=>{t.d(U,{e:()=>O,
+i:()=>m});var y=t(6697),A=t(1831),P=t(7082);function O($,{hostnames:g,allowedHosts:_},{isGuess:s}){const h=new Set(g.map(({host:i})=>i)),l=new Map;for(const i of $){
+const{host:n}=i;if(h.has(n)||l.has(n))continue;const o=s===!0||i.isAssumed===!0,E=k(i,o,(0,A.Jr)(n,_));E!==null&&l.set(n,E)}return l}function k({host:$,isImplied:g,
+because:_,clients:s,isAssumed:h=!1},l,i){const n=(0,A.nx)($);if((0,A.Rt)($))return(0,y.hostGeneric)({host:n});const[o]=_.filter(c=>typeof c!="string"),E=g&&o!==
+void 0?{place:o,clients:s}:null;return E!==null&&l?(0,y.hostAssumed)({host:n,...E,isListed:h}):i?null:(0,y.hostNotAllowed)(E===null?{host:n}:{host:n,implied:E})}
+const m=($,g)=>({host:$,attempt:(0,P.O)({kind:"skipped",problem:g}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((lt,U,t)=>{
+t.d(U,{f:()=>O,q:()=>$});var y=t(3024),A=t(6760),P=t(6309);function O(l,i,n){const o=m((0,y.realpathSync)(l),i),E=(0,A.basename)(i);k((0,A.join)(o,E));const c=(0,A.
+join)(o,`.${E.slice(0,60)}.${Math.random().toString(36).slice(2)}`),w=(0,y.openSync)(c,"wx");try{try{for(const v of n)(0,y.writeFileSync)(w,v)}finally{(0,y.closeSync)(
+w)}(0,y.renameSync)(c,(0,A.join)(o,E))}catch(v){throw(0,y.rmSync)(c,{force:!0}),v}}function k(l){const i=(0,y.lstatSync)(l,{throwIfNoEntry:!1});if(i===void 0||i.
+isFile()||i.isSymbolicLink())return;const n=i.isDirectory()?"is a directory":"is not a regular file";throw new P.Lw(`it ${n}; choose another path`)}function m(l,i){
+const n=(0,A.resolve)(l,i),o=h(l,n);if(!o&&!(0,A.isAbsolute)(i))throw new P.Lw(`it is outside ${l}; use an absolute path if that is intended`);const E=o?l:(0,A.
+parse)(n).root;return(0,A.relative)(E,(0,A.dirname)(n)).split(A.sep).filter(Boolean).reduce((w,v)=>g(w,v,l),E)}function $(l,i){const n=(0,y.realpathSync)(l);return _(
+m(n,i),(0,A.basename)(i),n)}function g(l,i,n){const o=(0,A.join)(l,i);return(0,y.lstatSync)(o,{throwIfNoEntry:!1})===void 0&&s(o),_(l,i,n)}function _(l,i,n){const o=(0,A.
+join)(l,i);if(!(0,y.lstatSync)(o,{throwIfNoEntry:!1})?.isSymbolicLink())return o;const E=(0,y.realpathSync)(o);if(!h(n,l)||h(n,E))return E;throw new P.Lw(`the l\
+ink ${(0,A.relative)(n,o)} leads outside ${n}; remove it or choose another path`)}function s(l){try{(0,y.mkdirSync)(l)}catch(i){if(!(0,P.Or)(i)||i.code!=="EEXIS\
+T")throw i}}function h(l,i){const n=(0,A.relative)(l,i);return n!==".."&&!n.startsWith(`..${A.sep}`)&&!(0,A.isAbsolute)(n)}}),9076:((lt,U,t)=>{t.d(U,{QB:()=>A,im:()=>y,
+yX:()=>P});const y=["fails","warns","works","unchecked","skipped"],A=5,P=({outcome:O})=>O!=="unchecked"&&O!=="skipped"}),997:((lt,U,t)=>{t.d(U,{O:()=>A,T:()=>O});
+var y=t(1064);const A=({earlier:k,attempt:m,later:$})=>[...k,m,...$];function P({discovery:k,timing:m,headMs:$,hops:g},{attemptMs:_}){const s=$!==null&&$<=_?g.at(
+-1)?.status:null;return s===null||(0,y.Mq)(s??0)?"retries":k.kind!=="failed"&&m.totalMs<=_?"works":"fails"}function O(k,m){const $=k.map(s=>P(s,m)),g=$.indexOf(
+"works");return g<0?"never":g<=m.retries&&!$.slice(0,g).includes("fails")?"always":"sometimes"}}),3795:((lt,U,t)=>{t.d(U,{qY:()=>_,Si:()=>n,fN:()=>l,XP:()=>i});
+var y=t(733),A=t(1831),P=t(4120),O=t(8641);const k=2,m=80;function $(o){if(o.kind==="scan")return`read ${(0,P.px)(o.files,"file")}`;if(o.kind==="registries")return`${o.
+done} of ${(0,P.px)(o.total,"question")} to registries answered`;const{done:E,total:c,failed:w,waiting:v}=o,u=w===0?"":`, ${w} failed so far`;return`${E} of ${(0,P.
+px)(c,"host")} checked${u}${g(v)}`}function g(o){if(o.size===0)return"";const E=[...o].slice(0,k).map(w=>(0,O.RK)((0,A.nx)(w),m)),c=o.size-E.length;return c>0?`\
+; waiting for ${E.join(", ")} and ${(0,P.px)(c,"other")}`:`; waiting for ${E.join(" and ")}`}const _={show:()=>{},end:()=>{}},s=5e3,h=200;function l(o,E){let c=null,
+w=!0;const v=E(s,()=>{c!==null&&(w&&o($(c)),w=!w)});return{show:e=>{c=e},end:v}}function i(o,E,c){let w=null,v="";const u=c(h,()=>{const r=w===null?"":(0,y.W)($(
+w),0,E-1);r!==v&&(v=r,o(`\r${r}\x1B[K`))});return{show:r=>{w=r},end:()=>{u(),v!==""&&o("\r\x1B[K")}}}const n=(o,E)=>{const c=setInterval(E,o).unref();return()=>clearInterval(
+c)}}),8463:((lt,U,t)=>{t.d(U,{t:()=>i});var y=t(6309),A=t(566),P=t(3329),O=t(5505),k=t(5955),m=t(8641);const $=function(...o){const{hash:E}=process.getBuiltinModule(
+"node:crypto");return new.target?new E(...o):E(...o)},g=function(...o){const{renderBadge:E}=t.late([912],7912);return new.target?new E(...o):E(...o)},_=function(...o){
+const{renderCodeQuality:E}=t.late([811],9811);return new.target?new E(...o):E(...o)},s=function(...o){const{renderHtml:E}=t.late([394],6394);return new.target?new E(
+...o):E(...o)},h=function(...o){const{renderJunit:E}=t.late([176],176);return new.target?new E(...o):E(...o)},l=function(...o){const{renderSarif:E}=t.late([921,
+341,695],7695);return new.target?new E(...o):E(...o)};function i({report:o,badge:E},c,w){const v=[],u=(e,d,r)=>{try{(0,A.f)(w,d,(0,k.mk)(r()))}catch(M){v.push(`\
+the ${e} ${(0,m.RK)(d)} was not written: ${(0,m.RK)((0,y.A3)(M))}`)}};for(const{path:e,format:d}of o)u("report",e,()=>n(d,c));return E!==null&&u("badge",E,()=>[
+g(c.verdict)]),v}function n(o,{verdict:E,context:c}){switch(o){case"json":return(0,P.h)(E,c);case"sarif":return l(E,c);case"junit":return h(E,c);case"codequalit\
+y":return _(E,w=>$("sha256",w));case"html":return s(E,c,w=>$("sha256",w,"base64"));case"markdown":return[(0,O.Gc)(E,c)]}}}),7361:((lt,U,t)=>{t.d(U,{QY:()=>$,_N:()=>m,
+eC:()=>k,mc:()=>O});var y=t(7574),A=t(5102),P=t(4120);function O({good:g,runs:_}){if(_===0)return null;const s=Math.floor(1e4*g/_);if(s>=9900)return`${s/100}%`;
+const h=Math.floor(s/10);return h===0&&g>0?"below 0.1%":`${h/10}%`}const k=({days:g,good:_,runs:s})=>`${_} of ${(0,P.px)(s,"run")} in ${g} days`;function m(g){const _=A.
+vh.flatMap(h=>{const{length:l}=g.filter(n=>n.outcome===h),i=h==="warns"?"with warnings":A.nx[h];return l===0?[]:[`${l} ${i}`]});return`${g.length===1?"last run":
+`last ${(0,P.px)(g.length,"run")}`}: ${_.join(", ")}`}const $=({from:g,until:_},s)=>_===null?`${(0,y.u8)(g,s)} so far`:(0,y.u8)(g,_)}),4218:((lt,U,t)=>{t.d(U,{H6:()=>c,
+MC:()=>s,U4:()=>h,XQ:()=>v,bW:()=>n,kW:()=>w,qX:()=>_,wz:()=>E});var y=t(9076),A=t(7574),P=t(5102),O=t(4120);const k=[{mark:"\u2581",belowMs:100,words:"below 10\
+0 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",
+belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],m="\u2573",$="\u254C";function g(u){return u.outcome===
+"fails"?m:(0,y.yX)(u)?k.find(({belowMs:e})=>(u.ms??0)<e)?.mark??"":$}const _=u=>u.map(g).join("");function s(u){const e=u.flatMap(({history:p})=>p.recent),d=new Set(
+e.map(g)),r=e.some(p=>g(p)===k[0].mark&&p.ms===null);return[...k.map(({mark:p,words:T},f)=>[p,f===0&&r?`${T} or not measured`:T]),[m,"failed"],[$,"no result"]].
+filter(([p])=>d.has(p))}function h({hosts:u},{history:e}){return u.flatMap(r=>{const M=e?.get(r.visit.host);return M!==void 0&&M.recent.filter(y.yX).length>1?[{
+host:r,history:M}]:[]}).toSorted((r,M)=>Number(i(M))-Number(i(r))||o(r,l)-o(M,l)||o(r,Number.POSITIVE_INFINITY)-o(M,Number.POSITIVE_INFINITY))}const l=30,i=({host:u})=>(0,P.
+sG)(u)==="fails",n=({history:u},e)=>c(u).findLast(d=>d.days<=e);function o(u,e){const d=n(u,e);return d===void 0?1:d.good/d.runs}const E=u=>i(u)||u.history.recent.
+some(({outcome:e})=>e==="fails"),c=({uptime:u})=>u.filter(({runs:e},d)=>e>(u[d-1]?.runs??0));function w({recent:u,uptime:e,incidents:[d]}){if(d===void 0||d.until!==
+null)return null;const r=u.filter(({outcome:p})=>p==="fails").length,M=e.at(-1);return M!==void 0&&M.runs-M.good===1?`first failure in ${(0,O.px)(M.runs,"run")}`:
+r<=d.runs&&d.runs>1?null:`failed ${r} of the last ${u.filter(y.yX).length} runs`}function v({incidents:[u]}){return u===void 0||u.until!==null||u.runs<2?null:`f\
+ailing since ${(0,A.QN)(u.from)} (${(0,O.px)(u.runs,"run")})`}}),1505:((lt,U,t)=>{t.d(U,{G_:()=>i,Yj:()=>l,Zc:()=>s,o7:()=>h,pk:()=>_,se:()=>g,tN:()=>k});var y=t(
+4e3),A=t(7574),P=t(4120),O=t(8884);const k=120,m=20,$=6;function g({requirements:v},u,e){return{label:"required",texts:(0,P.Sk)(v,m,r=>{const M=(0,O.Yx)(r.because,
+e.because);return`${_(r,u,e)} (${M})`})}}function _({service:v,clients:u},{dialect:e},d){const r=v==="any"?(0,P.DO)(v):d.value(v,k);return e.clients.every(S=>u.
+includes(S))?r:`${r} for ${(0,P.wO)(u)}`}function s({visit:v},u){const{timing:e,discovery:d}=v.attempt,r=d.kind==="failed"?d.excerpt:null,M=(0,A.I$)(e).map(([f,
+a])=>`${f} ${(0,A.kJ)(a)}`),S=v.earlier.map(f=>{const{kind:a}=f.discovery;return`${a==="failed"?f.discovery.problem.code:a} after ${(0,A.kJ)(f.timing.totalMs)}`}),
+p=r===null?[]:[u.value(r.replace(/\s+/gu," ").trim())],T=v.credentials?.hasToken?[u.prose(v.credentials.source)]:[];return[{label:"body",texts:p},{label:"timing",
+texts:[M.join(", ")]},{label:"retried",texts:S},{label:"token from",texts:T}]}const h=(v,u)=>[{label:"credentials",texts:c(v)?E(v.visit.looks,u.prose):[]},{label:"\
+host block",texts:w(v.visit).map(e=>u.prose(e))}];function l({visit:v,services:u,servicesFrom:e},d){const r=e===null?(0,A.kJ)(v.attempt.timing.totalMs):`host bl\
+ock at ${d.because(e)}`,M=(0,y.K4)(u,$,({id:S})=>d.value(S,k));return`${u.length===0?"no services":M} (${r})`}function i(v){const u=Map.groupBy(v,e=>JSON.stringify(
+e.looks.map(o)));return Array.from(u.values(),e=>({clients:e.map(({client:d})=>d),looks:e[0]?.looks.map(o)??[]}))}const n={nothing:"no entry","a token":"a token",
+"an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},o=({source:v,held:u,counts:e})=>({source:v,
+held:`${n[u]}${e?u==="no token"?" (ends the search)":" (used)":""}`});function E(v,u){const e=i(v);return e.flatMap(({clients:d,looks:r})=>r.map(({source:M,held:S})=>`${e.
+length>1?`${(0,P.wO)(d)}: `:""}${u(M)}: ${S}`))}const c=({findings:v})=>v.some(({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.test(u));function w({
+forced:v}){return[...Map.groupBy(v,({place:e})=>(0,O.eo)(e))].map(([e,d])=>`${e}, for ${(0,P.wO)(d.map(({client:r})=>r))}`)}}),2704:((lt,U,t)=>{t.d(U,{IL:()=>P,
+Rr:()=>O,Z4:()=>A});var y=t(8641);const A=(k,m,$)=>`,
+${$}"${k}": ${P(m,$)}`,P=(k,m)=>(0,y.s$)(JSON.stringify(k,null,2).replaceAll(`
 `,`
-${g}`));function*_(k,g,E,m){if(g.length===0){yield A(k,[],E);return}const O=`${E}  `;let i=`,
-${E}"${k}": [`;for(const d of g)yield`${i}
-${O}${P(m(d),O)}`,i=",";yield`
-${E}]`}}),522:((at,U,t)=>{t.d(U,{P:()=>P,c:()=>_});var y=t(6174),A=t(5465);const P=k=>{const{clients:g,versions:E,releases:m,isGuess:O,why:i,evidence:d}=k;return{
-clients:g,assumed:O??!1,why:(0,y._)(i),versions:Object.entries(_(E)).map(([l,c])=>({client:l,version:c})),releases:m.map(({name:l})=>l),evidence:d.map(({client:l,
-version:c,level:n,text:o,place:M})=>({client:l,..._({version:c,kind:n,text:o}),...(0,A.$t)(M)}))}};function _(k){const g=Object.entries(k).map(([E,m])=>[E,typeof m==
-"string"?(0,y._)(m):m]);return Object.fromEntries(g)}}),3329:((at,U,t)=>{t.d(U,{h:()=>v});var y=t(4e3),A=t(5799),P=t(2704),_=t(522),k=t(4283),g=t(997),E=t(1831),
-m=t(8641),O=t(5465);function i(u){const{visit:a,requirements:I,services:b,servicesFrom:L,clients:j,isNew:K}=u,{discovery:Y,hops:et,timing:B,certificates:H}=a.attempt;
-return{host:a.host,display:(0,E.nx)(a.host),discovery:Y.kind,...d(Y),documentUrl:c(Y),hops:et.map(o),services:Object.fromEntries(b.map(tt=>[tt.id,M(tt)])),servicesFrom:L===
-null?null:(0,O.W$)(L),hostBlocks:a.forced.map(({client:tt,place:J})=>({client:tt,place:(0,O.W$)(J)})),required:I.map(({service:tt,clients:J,because:W})=>({service:tt,
-clients:J,because:W.map(O.W$)})),credentials:a.credentials?.hasToken?a.credentials.source:null,looks:a.looks.map(({client:tt,looks:J})=>({client:tt,looks:J.map(
-n)})),attempts:(0,g.O)(a).length,...a.earlier.length===0?{}:{earlier:a.earlier.map(l)},timingMs:w(B),certificates:H,clients:j,...K?{new:!0}:{}}}function d(u){if(u.
-kind==="skipped")return{code:u.problem.code};if(u.kind!=="failed")return{};const{problem:a,excerpt:I}=u;return{code:a.code,...I===null?{}:{excerpt:I}}}const l=({
-discovery:u,timing:a})=>({discovery:u.kind,..."problem"in u?{code:u.problem.code}:{},ms:a.totalMs}),c=u=>u.kind==="found"||u.kind==="absent"?(0,k.Pl)(u.url):null,
-n=({source:u,held:a,counts:I})=>({source:u,held:a,counts:I}),o=({url:u,status:a,reason:I,mediaType:b,authorization:L,address:j,proxy:K,ms:Y})=>({url:(0,m.cq)(u),
-status:a,reason:I,mediaType:b,authorization:L,address:j,proxy:K===null?null:(0,m.cq)(K),ms:Y});function M(u){switch(u.kind){case"url":return{url:(0,m.cq)(u.url)};case"\
-login":return{login:r(u.login)};case"problem":return{problem:$(u.problem)}}}const r=({client:u,grantTypes:a,authz:I,token:b,ports:L,scopes:j})=>({client:u,grantTypes:a,
-authz:I===null?null:(0,m.cq)(I),token:b===null?null:(0,m.cq)(b),ports:L,scopes:j}),$=({code:u,message:a,help:I})=>({code:u,message:a,help:I??null}),w=({lookupMs:u,
-connectMs:a,tlsMs:I,firstByteMs:b,totalMs:L})=>({lookup:u,connect:a,tls:I,firstByte:b,total:L}),f=({directory:u,clients:a,rows:I})=>({...(0,O.jt)(u),clients:a,rows:I.
-map(e)});function e({problems:u,places:a,platforms:I,...b}){const{kind:L,address:j,source:K,host:Y,constraints:et,locked:B,chosen:H,newest:tt,worst:J}=b;return{
-kind:L,address:j,source:K,host:Y,constraints:et,locked:B,chosen:H,newest:tt,platforms:I.map(({platform:W,available:X})=>({platform:W,available:X})),worst:J,codes:u.
-map(({code:W})=>W),places:a.map(O.W$)}}const h=1,s="  ";function*v(u,a){const{usages:I,...b}=a.scan,{hosts:L,findings:j,passed:K,ignored:Y,stopped:et,roots:B}=u,
-{remarks:H}=a;yield*[`{
-  "schemaVersion": ${h}`,T("version",a.version),T("passed",K),...et===null?[]:[T("stopped",(0,y.Cw)(et)),T("incomplete",(0,y.zM)(et))],T("failOn",a.failOn),...p(
-a),T("dialect",a.dialect.name),T("clientDetection",(0,_.P)(a.dialect)),T("clients",a.clients),T("startedAt",a.startedAt),T("durationMs",a.durationMs),T("counts",
-S(u))],yield*(0,P.Rr)("hosts",L,s,i),yield*(0,P.Rr)("findings",j,s,R),B.length>0&&(yield*(0,P.Rr)("roots",B,s,f)),yield*[T("ignored",Y),T("usages",I),...H.length===
-0?[]:[T("remarks",H)],T("scan",b),`
+${m}`));function*O(k,m,$,g){if(m.length===0){yield A(k,[],$);return}const _=`${$}  `;let s=`,
+${$}"${k}": [`;for(const h of m)yield`${s}
+${_}${P(g(h),_)}`,s=",";yield`
+${$}]`}}),522:((lt,U,t)=>{t.d(U,{P:()=>P,c:()=>O});var y=t(6174),A=t(5465);const P=k=>{const{clients:m,versions:$,releases:g,isGuess:_,why:s,evidence:h}=k;return{
+clients:m,assumed:_??!1,why:(0,y._)(s),versions:Object.entries(O($)).map(([l,i])=>({client:l,version:i})),releases:g.map(({name:l})=>l),evidence:h.map(({client:l,
+version:i,level:n,text:o,place:E})=>({client:l,...O({version:i,kind:n,text:o}),...(0,A.$t)(E)}))}};function O(k){const m=Object.entries(k).map(([$,g])=>[$,typeof g==
+"string"?(0,y._)(g):g]);return Object.fromEntries(m)}}),3329:((lt,U,t)=>{t.d(U,{h:()=>M});var y=t(4e3),A=t(5799),P=t(2704),O=t(522),k=t(4283),m=t(997),$=t(1831),
+g=t(8641),_=t(5465);function s(f){const{visit:a,requirements:R,services:I,servicesFrom:j,clients:W,isNew:b}=f,{discovery:x,hops:J,timing:et,certificates:N}=a.attempt;
+return{host:a.host,display:(0,$.nx)(a.host),discovery:x.kind,...h(x),documentUrl:i(x),hops:J.map(o),services:Object.fromEntries(I.map(H=>[H.id,E(H)])),servicesFrom:j===
+null?null:(0,_.W$)(j),hostBlocks:a.forced.map(({client:H,place:G})=>({client:H,place:(0,_.W$)(G)})),required:R.map(({service:H,clients:G,because:K})=>({service:H,
+clients:G,because:K.map(_.W$)})),credentials:a.credentials?.hasToken?a.credentials.source:null,looks:a.looks.map(({client:H,looks:G})=>({client:H,looks:G.map(n)})),
+attempts:(0,m.O)(a).length,...a.earlier.length===0?{}:{earlier:a.earlier.map(l)},timingMs:v(et),certificates:N,clients:W,...b?{new:!0}:{}}}function h(f){if(f.kind===
+"skipped")return{code:f.problem.code};if(f.kind!=="failed")return{};const{problem:a,excerpt:R}=f;return{code:a.code,...R===null?{}:{excerpt:R}}}const l=({discovery:f,
+timing:a})=>({discovery:f.kind,..."problem"in f?{code:f.problem.code}:{},ms:a.totalMs}),i=f=>f.kind==="found"||f.kind==="absent"?(0,k.Pl)(f.url):null,n=({source:f,
+held:a,counts:R})=>({source:f,held:a,counts:R}),o=({url:f,status:a,reason:R,mediaType:I,authorization:j,address:W,proxy:b,ms:x})=>({url:(0,g.cq)(f),status:a,reason:R,
+mediaType:I,authorization:j,address:W,proxy:b===null?null:(0,g.cq)(b),ms:x});function E(f){switch(f.kind){case"url":return{url:(0,g.cq)(f.url)};case"login":return{
+login:c(f.login)};case"problem":return{problem:w(f.problem)}}}const c=({client:f,grantTypes:a,authz:R,token:I,ports:j,scopes:W})=>({client:f,grantTypes:a,authz:R===
+null?null:(0,g.cq)(R),token:I===null?null:(0,g.cq)(I),ports:j,scopes:W}),w=({code:f,message:a,help:R})=>({code:f,message:a,help:R??null}),v=({lookupMs:f,connectMs:a,
+tlsMs:R,firstByteMs:I,totalMs:j})=>({lookup:f,connect:a,tls:R,firstByte:I,total:j}),u=({directory:f,clients:a,rows:R})=>({...(0,_.jt)(f),clients:a,rows:R.map(e)});
+function e({problems:f,places:a,platforms:R,...I}){const{kind:j,address:W,source:b,host:x,constraints:J,locked:et,chosen:N,newest:H,worst:G}=I;return{kind:j,address:W,
+source:b,host:x,constraints:J,locked:et,chosen:N,newest:H,platforms:R.map(({platform:K,available:X})=>({platform:K,available:X})),worst:G,codes:f.map(({code:K})=>K),
+places:a.map(_.W$)}}const d=1,r="  ";function*M(f,a){const{usages:R,...I}=a.scan,{hosts:j,findings:W,passed:b,ignored:x,stopped:J,roots:et}=f,{remarks:N,repository:H,
+repositories:G}=a;yield*[`{
+  "schemaVersion": ${d}`,S("version",a.version),S("passed",b),...J===null?[]:[S("stopped",(0,y.Cw)(J)),S("incomplete",(0,y.zM)(J))],S("failOn",a.failOn),...H===
+null?[]:[S("repository",H)],...G.length===0?[]:[S("repositories",G)],S("dialect",a.dialect.name),S("clientDetection",(0,O.P)(a.dialect)),S("clients",a.clients),
+S("startedAt",a.startedAt),S("durationMs",a.durationMs),S("counts",p(f))],yield*(0,P.Rr)("hosts",j,r,s),yield*(0,P.Rr)("findings",W,r,T),et.length>0&&(yield*(0,P.
+Rr)("roots",et,r,u)),yield*[S("ignored",x),S("usages",R),...N.length===0?[]:[S("remarks",N)],S("scan",I),`
 }
-`]}const T=(u,a)=>(0,P.Z4)(u,a,s),p=({repository:u,repositories:a})=>[...u===null?[]:[T("repository",u)],...a.length===0?[]:[T("repositories",a)]],S=({findings:u})=>Object.
-fromEntries(A.oC.map(a=>[`${a}s`,u.filter(I=>I.severity===a).length]));function R(u){const{problem:a,severity:I,host:b,service:L,places:j,affects:K,exclude:Y}=u;
-return{code:a.code,severity:I,host:b,service:L,message:a.message,help:a.help??null,places:j.map(O.W$),affects:K,...Y===void 0?{}:{exclude:Y}}}}),5465:((at,U,t)=>{
-t.d(U,{$t:()=>P,W$:()=>A,jt:()=>k});var y=t(5143);const A=g=>typeof g=="string"?g:P(g),P=({file:g,line:E,column:m,endColumn:O})=>({..._(g),line:E,column:m,endColumn:O});
-function _(g){const{repository:E,path:m}=(0,y.bH)(g);return E===null?{file:g}:{repository:E,file:m}}function k(g){const{repository:E,path:m}=(0,y.bH)(g);return E===
-null?{directory:g}:{repository:E,directory:m}}}),9574:((at,U,t)=>{t.d(U,{I$:()=>P,MB:()=>_,TM:()=>k,U8:()=>m,hn:()=>E,rm:()=>g});var y=t(5955),A=t(8641);function P(i,d,l=[]){
-const c=i.map((o,M)=>`<th align="${l.includes(M)?"right":"left"}">${o}</th>`),n=d.map(o=>`<tr>${i.map((r,$)=>`<td${l.includes($)?' align="right"':""}>${o[$]||"\u2013"}\
-</td>`).join("")}</tr>`);return["<table>",`<tr>${c.join("")}</tr>`,...n,"</table>"].join(`
-`)}const _=i=>["<ul>",...i.map(d=>`<li>${d}</li>`),"</ul>"].join(`
-`),k=(i,d)=>["<details>",`<summary>${i}</summary>`,...d,"</details>"].join(`
-`),g=i=>(0,A.D9)(i).replaceAll(".",".<wbr>"),E=i=>`<code>${(0,A.js)(i).replaceAll("/","/<wbr>")}</code>`;function m(i,d){let l=d,c=i.reduce((n,o)=>n+O(o.at(-1)),
-0);return i.map(n=>{const o=n.at(-1)??"";c-=O(o);const r=n.find($=>O($)<=l-c)??(O(o)<=l?o:"");return l-=O(r),r})}const O=(i="")=>i===""?0:(0,y.$$)(i)+2}),5505:((at,U,t)=>{
-t.d(U,{gD:()=>Ct,Fp:()=>_n,Gc:()=>Pt,XA:()=>Bt,rL:()=>mn});var y=t(4e3),A=t(7574),P=t(5102),_=t(4120),k=t(5955),g=t(6763),E=t(8641),m=t(1831),O=t(2796),i=t(4218),
-d=t(8884),l=t(9574),c=t(4503),n=t(8373);const o=6,M=200,r=50,$=3,w=3,f=1e3;function e(D,C,N=!0){const G=C.context.repositories.length,nt=`<b>${(0,d.mj)(D,G)}</b\
->`;if(!N)return nt;const{shown:rt,more:Et}=(0,y.zN)((0,d.eb)(D),o),gt=C.isBrief&&Et>0?` ${(0,n.jP)(Et,"repository",C)}`:"";return`${nt}: ${rt.map(lt=>(0,n.u_)(lt,
-C)).join(", ")}${gt}`}function h(D,C){const N=C.isBrief?[]:(0,d.eb)(D).slice(o);if(N.length===0)return[];const{shown:G,more:nt}=(0,y.zN)(N,M);return[(0,l.TM)((0,_.
-px)(N.length,"more repository"),[`<p>${G.map(rt=>(0,n.u_)(rt,C)).join(", ")}</p>`,...(0,n.R3)(nt,"repository",C)])]}function s(D,C){const N=(0,d._X)(D),[G]=N;if(G===
-void 0)return"";const nt=(0,y.K4)(N,$,({repository:Lt})=>(0,E.D9)(Lt)),rt=`${n.rC[(0,P.hm)(G.findings)??"warning"]} <b>${(0,_.px)(N.length,"repository")}</b> ${(0,d.
-fP)(N)}: ${nt}`;if(C.isBrief)return`<p>${rt}</p>`;const{shown:Et,more:gt}=(0,y.zN)(N,r),lt=Et.map(Lt=>v(Lt,C));return(0,l.TM)(rt,[(0,l.I$)(["Repository","Findin\
-gs","First in"],lt),...(0,n.R3)(gt,"repository",C)])}function v(D,C){const{repository:N,findings:G}=D,nt=(0,y.zN)([...Map.groupBy(G,({code:lt})=>lt)],w),rt=nt.shown.
-map(([lt,[Lt,...Ut]])=>{const Zt=Lt===void 0?"":` at ${(0,n.b_)(Lt.place,C)}`;return`${(0,n._h)(lt,lt,C)}${Zt}${Ut.length===0?"":` and ${Ut.length} more`}`}),Et=(0,c.
-aE)(N,C.context),gt=(0,l.hn)(N);return[Et===null?gt:`<a href="${(0,E.js)(Et,f)}">${gt}</a>`,(0,_.H8)(G),[...rt,...nt.more>0?[`and ${(0,_.px)(nt.more,"more code")}`]:
-[]].join("<br>")]}const T=20,p=10,S=700,R=4,u=300,a=1,I=6,b=12,L=4,j=100;function K(D,C){const{shown:N,more:G}=(0,y.zN)((0,O.cZ)(D),C.isBrief?p:T),nt=(0,O.YM)(N);
-return[...N.map(Et=>[...(0,n.W6)(C).map(gt=>Y(Et,gt,nt.get(Et)??null)),`${H(Et,C)}</p>`]),(0,n.R3)(G,"cause",C)]}function Y(D,C,N){const{findings:G,message:nt,help:rt}=D,
-Et=G.length>1&&G[0]?.exclude!==void 0,lt=[dt(D,C),Ot(D),St(D,C)].filter(sn=>sn!==""),{lines:Lt,list:Ut,rest:Zt}=N===null?et(D,C):{lines:[`The same hosts as for ${N}`],
-list:[],rest:[]};return[H(D,C),...Lt.map(sn=>`<br>${sn}`),...nt===null?[]:[`<br>${(0,_.Iu)((0,E.h$)(nt,S))}`],...rt===null||Et?[]:[B(rt)],...lt.length===0?[]:[`\
-<br><sub>${lt.join(" ")}</sub>`],"</p>",...Ut.length===0?[]:[(0,l.MB)(Ut)],...Zt].join(`
-`)}function et(D,C){const{findings:N,message:G}=D,nt=X(N,C),rt=G!==null&&(0,O.hs)(D)&&D.hosts.length===1,Et=G!==null||(0,O.hs)(D),gt=nt&&!rt?[`In ${e(N,C,Et)}`]:
-[],lt=nt&&Et?h(N,C):[];if(nt&&G!==null&&!(0,O.hs)(D))return{lines:gt,list:[],rest:lt};const Lt=(0,O.S3)(D),Ut=G===null?L:(0,O.hs)(D)?I:b,Zt=Lt.slice(0,Ut).map(An=>tt(
-An,D,C));return{lines:[...G===null||Zt.length===0?[]:[Zt.join(", ")],...gt],list:G===null?Zt:[],rest:[...ct(D,Lt.slice(Ut),C),...lt]}}const B=D=>`<br><b>Help:</\
-b> ${(0,E.h$)(D,S)}`;function H(D,C){const{severity:N,code:G,title:nt}=D,rt=(0,O.pq)(D),Et=rt>1?`${(0,_.px)(rt,(0,O.a2)(D))}: `:"";return`<p>${n.rC[N]} <b>${Et}${nt}\
-</b> (${(0,n._h)(G,G,C)})`}function tt(D,C,N){return"file"in D?(0,n.u_)(D,N):C.message===null?ot(D,C,N):J(D,C.hosts.length===1,N)}function J(D,C,N){const[G]=D,nt=G?.
-host?(0,E.D9)((0,m.nx)(G.host)):"",rt=G?.isHostNew?[_.dy]:[];if(C){const lt=(0,d.yv)(D).settings.map(n.Su),Lt=X(D,N)?e(D,N):z(D,R,N),Zt=(X(D,N)?[...lt,Lt]:[Lt,...lt]).
-filter(sn=>sn!=="").join(", ");return`${nt}${Zt===""?"":` in ${Zt}`}${rt.map(sn=>` (${sn})`)}`}const gt=[...rt,W(D,N)].filter(lt=>lt!=="").join("; ");return gt===
-""?nt:`${nt} (${gt})`}const W=(D,C)=>X(D,C)?(0,_.px)((0,d.eb)(D).length,"repository"):z(D,a,C).replace(/ places?$/,""),X=(D,{context:C})=>(0,d.mj)(D,C.repositories.
-length)!=="";function z(D,C,N){return(0,n.EP)((0,d.yv)(D).lines,C,N)}function ot(D,C,N){const G=(0,O.hs)(C)?J(D,!1,N):z(D,a,N);return D.map(({problem:nt})=>{const rt=(0,E.
-h$)(nt.message,u),Et=C.help===null&&nt.help?B(nt.help):"";return`${G===""?(0,_.Iu)(rt):`${G}: ${rt}`}${Et}`}).join("<br>")}function ct(D,C,N){const G=D.message===
-null?"finding":(0,O.a2)(D),nt=C.length;if(nt===0||N.isBrief)return(0,n.R3)(nt,G,N);const{shown:rt,more:Et}=(0,y.zN)(C,j),gt=rt.map(Lt=>tt(Lt,D,N)),lt=D.message===
-null?(0,l.MB)(gt):`<p>${gt.join(", ")}</p>`;return[(0,l.TM)((0,_.px)(nt,`more ${G}`),[lt,...(0,n.R3)(Et,G,N)])]}function dt({affects:D},{context:{clients:C}}){const N=(0,_.
-od)(D,C);return N===""?"":`Affects ${N}.`}function Ot(D){const N=(0,O.hs)(D)&&D.hosts.length===1&&D.message!==null?[]:(0,d.yv)(D.findings).settings;return N.length===
-0?"":`Required by ${N.map(n.Su).join(", ")}.`}function St({hosts:[D,C],severity:N},{context:G}){const nt=D===void 0||C!==void 0?null:G.history?.get(D),rt=nt&&N===
-"error"?(0,i.kW)(nt):null;return rt===null?"":`${(0,_.Iu)(rt)}.`}var Rt=t(1064),wt=t(1505);const _t=20,Xt=20,Qt=["fails","warns","works"];function tn(D,C){const N=D.
-filter(lt=>(0,P.cG)(lt)&&!(0,P.JR)(lt)),[G,...nt]=N;if(G===void 0||C.isBrief)return"";const rt="Requests, responses and certificates of";if(nt.length===0)return(0,l.
-TM)(`${rt} ${cn(G)} (${ln(G)})`,on(G,C));const{shown:Et,more:gt}=(0,y.zN)(N,_t);return(0,l.TM)(`${rt} ${(0,_.px)(N.length,"host")}`,[...Et.map(lt=>en(lt,C)),...(0,n.
-R3)(gt,"host",C)])}const en=(D,C)=>(0,l.TM)(`${n.Gr[(0,P.sG)(D)]} ${cn(D)} (${ln(D)})`,on(D,C)),cn=({visit:D})=>(0,E.D9)((0,m.nx)(D.host)),ln=({visit:{attempt:D}})=>`${(0,_.
-px)(D.hops.length,"request")}, ${(0,A.kJ)(D.timing.totalMs)}`;function on(D,C){const{hops:N,certificates:G}=D.visit.attempt;return[V(D,C),...D.services.length===
-0?[]:[yt(D,C)],...N.length===0?[]:[Wt(N)],...G.length===0?[]:[Gt(G,C)]]}function V(D,C){const N=(0,n.Bm)(C);return["<table>",...[(0,wt.se)(D,C.context,N),{label:"\
-clients",texts:it(D,C)},...(0,wt.Zc)(D,N),...(0,wt.o7)(D,N)].flatMap(({label:rt,texts:Et})=>Et.length===0?[]:[`<tr><td><b>${(0,_.Iu)(rt)}</b></td><td>${Et.join(
+`]}const S=(f,a)=>(0,P.Z4)(f,a,r),p=({findings:f})=>Object.fromEntries(A.oC.map(a=>[`${a}s`,f.filter(R=>R.severity===a).length]));function T(f){const{problem:a,
+severity:R,host:I,service:j,places:W,affects:b,exclude:x}=f;return{code:a.code,severity:R,host:I,service:j,message:a.message,help:a.help??null,places:W.map(_.W$),
+affects:b,...x===void 0?{}:{exclude:x}}}}),5465:((lt,U,t)=>{t.d(U,{$t:()=>P,W$:()=>A,jt:()=>k});var y=t(5143);const A=m=>typeof m=="string"?m:P(m),P=({file:m,line:$,
+column:g,endColumn:_})=>({...O(m),line:$,column:g,endColumn:_});function O(m){const{repository:$,path:g}=(0,y.bH)(m);return $===null?{file:m}:{repository:$,file:g}}
+function k(m){const{repository:$,path:g}=(0,y.bH)(m);return $===null?{directory:m}:{repository:$,directory:g}}}),9574:((lt,U,t)=>{t.d(U,{I$:()=>P,MB:()=>O,TM:()=>k,
+U8:()=>g,hn:()=>$,rm:()=>m});var y=t(5955),A=t(8641);function P(s,h,l=[]){const i=s.map((o,E)=>`<th align="${l.includes(E)?"right":"left"}">${o}</th>`),n=h.map(
+o=>`<tr>${s.map((c,w)=>`<td${l.includes(w)?' align="right"':""}>${o[w]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${i.join("")}</tr>`,...n,"</tabl\
+e>"].join(`
+`)}const O=s=>["<ul>",...s.map(h=>`<li>${h}</li>`),"</ul>"].join(`
+`),k=(s,h)=>["<details>",`<summary>${s}</summary>`,...h,"</details>"].join(`
+`),m=s=>(0,A.D9)(s).replaceAll(".",".<wbr>"),$=s=>`<code>${(0,A.js)(s).replaceAll("/","/<wbr>")}</code>`;function g(s,h){let l=h,i=s.reduce((n,o)=>n+_(o.at(-1)),
+0);return s.map(n=>{const o=n.at(-1)??"";i-=_(o);const c=n.find(w=>_(w)<=l-i)??(_(o)<=l?o:"");return l-=_(c),c})}const _=(s="")=>s===""?0:(0,y.$$)(s)+2}),5505:((lt,U,t)=>{
+t.d(U,{gD:()=>qt,Fp:()=>pn,Gc:()=>Tt,XA:()=>At,rL:()=>Dt});var y=t(4e3),A=t(7574),P=t(5102),O=t(4120),k=t(5955),m=t(6763),$=t(8641),g=t(1831),_=t(2796),s=t(4218),
+h=t(8884),l=t(9574),i=t(4503),n=t(8373);const o=6,E=200,c=50,w=3,v=3,u=1e3;function e(D,C,B=!0){const Y=C.context.repositories.length,nt=`<b>${(0,h.mj)(D,Y)}</b\
+>`;if(!B)return nt;const{shown:rt,more:pt}=(0,y.zN)((0,h.eb)(D),o),mt=C.isBrief&&pt>0?` ${(0,n.jP)(pt,"repository",C)}`:"";return`${nt}: ${rt.map(ct=>(0,n.u_)(ct,
+C)).join(", ")}${mt}`}function d(D,C){const B=C.isBrief?[]:(0,h.eb)(D).slice(o);if(B.length===0)return[];const{shown:Y,more:nt}=(0,y.zN)(B,E);return[(0,l.TM)((0,O.
+px)(B.length,"more repository"),[`<p>${Y.map(rt=>(0,n.u_)(rt,C)).join(", ")}</p>`,...(0,n.R3)(nt,"repository",C)])]}function r(D,C){const B=(0,h._X)(D),[Y]=B;if(Y===
+void 0)return"";const nt=(0,y.K4)(B,w,({repository:jt})=>(0,$.D9)(jt)),rt=`${n.rC[(0,P.hm)(Y.findings)??"warning"]} <b>${(0,O.px)(B.length,"repository")}</b> ${(0,h.
+fP)(B)}: ${nt}`;if(C.isBrief)return`<p>${rt}</p>`;const{shown:pt,more:mt}=(0,y.zN)(B,c),ct=pt.map(jt=>M(jt,C));return(0,l.TM)(rt,[(0,l.I$)(["Repository","Findin\
+gs","First in"],ct),...(0,n.R3)(mt,"repository",C)])}function M(D,C){const{repository:B,findings:Y}=D,nt=(0,y.zN)([...Map.groupBy(Y,({code:ct})=>ct)],v),rt=nt.shown.
+map(([ct,[jt,...xt]])=>{const Vt=jt===void 0?"":` at ${(0,n.b_)(jt.place,C)}`;return`${(0,n._h)(ct,ct,C)}${Vt}${xt.length===0?"":` and ${xt.length} more`}`}),pt=(0,i.
+aE)(B,C.context),mt=(0,l.hn)(B);return[pt===null?mt:`<a href="${(0,$.js)(pt,u)}">${mt}</a>`,(0,O.H8)(Y),[...rt,...nt.more>0?[`and ${(0,O.px)(nt.more,"more code")}`]:
+[]].join("<br>")]}const S=20,p=10,T=700,f=4,a=300,R=1,I=6,j=12,W=4,b=100;function x(D,C){const{shown:B,more:Y}=(0,y.zN)((0,_.cZ)(D),C.isBrief?p:S),nt=(0,_.YM)(B);
+return[...B.map(pt=>[...(0,n.W6)(C).map(mt=>J(pt,mt,nt.get(pt)??null)),`${G(pt,C)}</p>`]),(0,n.R3)(Y,"cause",C)]}function J(D,C,B){const{findings:Y,message:nt,help:rt}=D,
+pt=Y.length>1&&Y[0]?.exclude!==void 0,{lines:mt,rest:ct}=B===null?et(D,C):{lines:[`The same hosts as for ${B}`],rest:[]};return[G(D,C),...mt.map(jt=>`<br>${jt}`),
+...nt===null?[]:[`<br>${(0,O.Iu)((0,$.h$)(nt,T))}`],...rt===null||pt?[]:[H(rt)],...yt(D,C),"</p>",...ct].join(`
+`)}function et(D,C){const{findings:B,message:Y}=D,nt=z(B,C),rt=Y!==null||(0,_.hs)(D),pt=nt&&!N(D)?[`In ${e(B,C,rt)}`]:[],mt=nt&&rt?d(B,C):[];if(nt&&Y!==null&&!(0,_.
+hs)(D))return{lines:pt,rest:mt};const ct=(0,_.S3)(D),jt=Y===null?W:(0,_.hs)(D)?I:j,xt=ct.slice(0,jt).map(dn=>K(dn,D,C)),Vt=[...ft(D,ct.slice(jt),C),...mt];return Y===
+null?{lines:pt,rest:[(0,l.MB)(xt),...Vt]}:{lines:xt.length===0?pt:[xt.join(", "),...pt],rest:Vt}}const N=D=>D.message!==null&&(0,_.hs)(D)&&D.hosts.length===1,H=D=>`\
+<br><b>Help:</b> ${(0,$.h$)(D,T)}`;function G(D,C){const{severity:B,code:Y,title:nt}=D,rt=(0,_.pq)(D),pt=rt>1?`${(0,O.px)(rt,(0,_.a2)(D))}: `:"";return`<p>${n.rC[B]}\
+ <b>${pt}${nt}</b> (${(0,n._h)(Y,Y,C)})`}function K(D,C,B){return"file"in D?(0,n.u_)(D,B):C.message===null?st(D,C,B):X(D,C.hosts.length===1,B)}function X(D,C,B){
+const[Y]=D,nt=Y?.host?(0,$.D9)((0,g.nx)(Y.host)):"",rt=Y?.isHostNew?[O.dy]:[],pt=z(D,B);if(C){const jt=(0,h.yv)(D).settings.map(n.Su),Vt=(pt?[...jt,e(D,B)]:[Z(D,
+f,B),...jt]).filter(dn=>dn!=="").join(", ");return`${nt}${Vt===""?"":` in ${Vt}`}${rt.map(dn=>` (${dn})`)}`}const mt=pt?(0,O.px)((0,h.eb)(D).length,"repository"):
+Z(D,R,B).replace(/ places?$/,""),ct=[...rt,mt].filter(jt=>jt!=="").join("; ");return ct===""?nt:`${nt} (${ct})`}const z=(D,{context:C})=>(0,h.mj)(D,C.repositories.
+length)!=="",Z=(D,C,B)=>(0,h.Ky)((0,h.yv)(D).lines,C,Y=>(0,n.u_)(Y,B)).replace(/ more (?=places?$)/,n.UZ);function st(D,C,B){const Y=(0,_.hs)(C)?X(D,!1,B):Z(D,R,
+B);return D.map(({problem:nt})=>{const rt=(0,$.h$)(nt.message,a),pt=C.help===null&&nt.help?H(nt.help):"";return`${Y===""?(0,O.Iu)(rt):`${Y}: ${rt}`}${pt}`}).join(
+"<br>")}function ft(D,C,B){const Y=D.message===null?"finding":(0,_.a2)(D),nt=C.length;if(nt===0||B.isBrief)return(0,n.R3)(nt,Y,B);const{shown:rt,more:pt}=(0,y.zN)(
+C,b),mt=rt.map(jt=>K(jt,D,B)),ct=D.message===null?(0,l.MB)(mt):`<p>${mt.join(", ")}</p>`;return[(0,l.TM)((0,O.px)(nt,`more ${Y}`),[ct,...(0,n.R3)(pt,Y,B)])]}function yt(D,{
+context:C}){const{findings:B,hosts:Y,severity:nt}=D,[rt,pt]=Y,mt=(0,O.od)(D.affects,C.clients),ct=N(D)?[]:(0,h.yv)(B).settings.map(n.Su),jt=rt===void 0||pt!==void 0?
+null:C.history?.get(rt),xt=jt&&nt==="error"?(0,s.kW)(jt):null,Vt=[...mt===""?[]:[`Affects ${mt}.`],...ct.length===0?[]:[`Required by ${ct.join(", ")}.`],...xt===
+null?[]:[`${(0,O.Iu)(xt)}.`]];return Vt.length===0?[]:[`<br><sub>${Vt.join(" ")}</sub>`]}var wt=t(1064),_t=t(1505);const Ct=20,dt=20,Nt=["fails","warns","works"];
+function Xt(D,C){const B=D.filter(ct=>(0,P.cG)(ct)&&!(0,P.JR)(ct)),[Y,...nt]=B;if(Y===void 0||C.isBrief)return"";const rt="Requests, responses and certificates \
+of";if(nt.length===0)return(0,l.TM)(`${rt} ${Zt(Y)}`,tn(Y,C));const{shown:pt,more:mt}=(0,y.zN)(B,Ct);return(0,l.TM)(`${rt} ${(0,O.px)(B.length,"host")}`,[...pt.
+map(ct=>(0,l.TM)(`${n.Gr[(0,P.sG)(ct)]} ${Zt(ct)}`,tn(ct,C))),...(0,n.R3)(mt,"host",C)])}const Zt=({visit:{host:D,attempt:C}})=>`${(0,$.D9)((0,g.nx)(D))} (${(0,O.
+px)(C.hops.length,"request")}, ${(0,A.kJ)(C.timing.totalMs)})`;function tn(D,C){const{hops:B,certificates:Y}=D.visit.attempt;return[nn(D,C),...D.services.length===
+0?[]:[an(D,C)],...B.length===0?[]:[V(B)],...Y.length===0?[]:[it(Y,C)]]}function nn(D,C){const B=(0,n.Bm)(C);return["<table>",...[(0,_t.se)(D,C.context,B),{label:"\
+clients",texts:ln(D,C)},...(0,_t.Zc)(D,B),...(0,_t.o7)(D,B)].flatMap(({label:rt,texts:pt})=>pt.length===0?[]:[`<tr><td><b>${(0,O.Iu)(rt)}</b></td><td>${pt.join(
 "<br>")}</td></tr>`]),"</table>"].join(`
-`)}const it=({clients:D},{context:C})=>Qt.flatMap(N=>{const G=C.clients.filter(rt=>D[rt]===N),nt=G.map(rt=>Rt.bB[rt]).join(", ");return G.length===0?[]:[`${n.Gr[N]}\
- ${nt}`]});function yt({services:D,servicesFrom:C},N){const{shown:G,more:nt}=(0,y.zN)(D,Xt),rt=G.map(lt=>[(0,E.D9)(lt.id,wt.tN),kt(lt)]),Et=nt>0?[[`and ${nt} mo\
-re`,N.rest]]:[],gt=C===null?"URL":`URL, from the host block at ${(0,n.u_)(C,N)}`;return(0,l.I$)(["Service",gt],[...rt,...Et])}function kt(D){switch(D.kind){case"\
-url":return(0,E.D9)((0,E.cq)(D.url));case"login":{const{client:C,authz:N,token:G,ports:nt}=D.login;return[`authz ${(0,E.D9)((0,E.cq)(N??"none"))}`,`token ${(0,E.
-D9)((0,E.cq)(G??"none"))}`,`client ${(0,E.D9)(C,wt.tN)}, ports ${nt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${D.problem.code}`}}function Wt(D){
-const C=D.map((N,G)=>{const nt=N.proxy===null?"":`through ${(0,E.D9)((0,E.cq)(N.proxy))}`,rt=N.status===null?"no response":`${N.status} ${(0,E.h$)(N.reason,wt.tN)}`.
-trim();return[String(G+1),(0,E.D9)((0,E.cq)(N.url)),N.mediaType===null?rt:`${rt}<br>${(0,E.D9)(N.mediaType,wt.tN)}`,(0,_.Rk)(N.authorization),N.address===null?nt:
-(0,E.D9)(N.address,wt.tN),(0,A.kJ)(N.ms).replace(" ","&nbsp;")]});return(0,l.I$)(["Hop","Request","Response","Token","Address","Time"],C,[0,5])}function Gt(D,{context:C}){
-const N=D.map(({host:G,subject:nt,issuer:rt,expires:Et})=>[(0,E.D9)(G,wt.tN),(0,E.h$)((0,A.nO)(Et,C.startedAt)),(0,E.D9)(nt,wt.tN),(0,E.D9)(rt,wt.tN)]);return(0,l.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],N)}var zt=t(7361);const Yt=10,q=40,Z=20,ft=3,mt=40;function Mt(D,C){const{history:N}=C.context,G=(0,i.U4)(
-D,C.context),nt=C.isBrief?G.filter(i.wz):G;if(nt.length===0)return G.length===0&&(N?.size??0)>0&&!C.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const rt=nt.
-slice(0,C.isBrief?Yt:q),Et=vt(nt),gt=Lt=>At(Lt,Et,C),lt=rt.slice(Yt);return[`<p><b>History</b>: ${It(G)}</p>`,gt(rt.slice(0,Yt)),...lt.length===0?[]:[(0,l.TM)((0,_.
-px)(lt.length,"more host"),[gt(lt)])],`<p><sub>${Dt(rt)}</sub></p>`,...xt(nt.slice(rt.length),C),...Jt(nt,C)].join(`
+`)}const ln=({clients:D},{context:C})=>Nt.flatMap(B=>{const Y=C.clients.filter(rt=>D[rt]===B),nt=Y.map(rt=>wt.bB[rt]).join(", ");return Y.length===0?[]:[`${n.Gr[B]}\
+ ${nt}`]});function an({services:D,servicesFrom:C},B){const{shown:Y,more:nt}=(0,y.zN)(D,dt),rt=Y.map(ct=>[(0,$.D9)(ct.id,_t.tN),rn(ct)]),pt=nt>0?[[`and ${nt} mo\
+re`,B.rest]]:[],mt=C===null?"URL":`URL, from the host block at ${(0,n.u_)(C,B)}`;return(0,l.I$)(["Service",mt],[...rt,...pt])}function rn(D){switch(D.kind){case"\
+url":return(0,$.D9)((0,$.cq)(D.url));case"login":{const{client:C,authz:B,token:Y,ports:nt}=D.login;return[`authz ${(0,$.D9)((0,$.cq)(B??"none"))}`,`token ${(0,$.
+D9)((0,$.cq)(Y??"none"))}`,`client ${(0,$.D9)(C,_t.tN)}, ports ${nt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${D.problem.code}`}}function V(D){const C=D.
+map((B,Y)=>{const nt=B.proxy===null?"":`through ${(0,$.D9)((0,$.cq)(B.proxy))}`,rt=B.status===null?"no response":`${B.status} ${(0,$.h$)(B.reason,_t.tN)}`.trim();
+return[String(Y+1),(0,$.D9)((0,$.cq)(B.url)),B.mediaType===null?rt:`${rt}<br>${(0,$.D9)(B.mediaType,_t.tN)}`,(0,O.Rk)(B.authorization),B.address===null?nt:(0,$.
+D9)(B.address,_t.tN),(0,A.kJ)(B.ms).replace(" ","&nbsp;")]});return(0,l.I$)(["Hop","Request","Response","Token","Address","Time"],C,[0,5])}function it(D,{context:C}){
+const B=D.map(({host:Y,subject:nt,issuer:rt,expires:pt})=>[(0,$.D9)(Y,_t.tN),(0,$.h$)((0,A.nO)(pt,C.startedAt)),(0,$.D9)(nt,_t.tN),(0,$.D9)(rt,_t.tN)]);return(0,l.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],B)}var Ot=t(7361);const It=10,Ut=40,Ft=20,Gt=3,zt=40;function tt(D,C){const{history:B}=C.context,Y=(0,s.
+U4)(D,C.context),nt=C.isBrief?Y.filter(s.wz):Y;if(nt.length===0)return Y.length===0&&(B?.size??0)>0&&!C.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const rt=nt.
+slice(0,C.isBrief?It:Ut),pt=ut(nt),mt=jt=>ht(jt,pt,C),ct=rt.slice(It);return[`<p><b>History</b>: ${Q(Y)}</p>`,mt(rt.slice(0,It)),...ct.length===0?[]:[(0,l.TM)((0,O.
+px)(ct.length,"more host"),[mt(ct)])],`<p><sub>${St(rt)}</sub></p>`,...Wt(nt.slice(rt.length),C),...Rt(nt,C)].join(`
 
-`)}function It(D){const C=Math.max(...D.map(({history:nt})=>nt.recent.length)),N=D.filter(i.wz).length;if(N===0)return`no failure in the last ${(0,_.px)(C,"run")}`;
-const G=D[0]?.history.recent.filter(({outcome:nt})=>nt==="fails").length;return D.length===1?`${G} of the last ${(0,_.px)(C,"run")} failed`:`${N} of ${D.length}\
- hosts failed in the last ${(0,_.px)(C,"run")}`}function vt(D){const C=D.flatMap(({history:N})=>(0,i.H6)(N).map(G=>G.days));return[...new Set(C)].toSorted((N,G)=>N-
-G)}const At=(D,C,N)=>(0,l.I$)(["Host",...C.map(G=>`Uptime<br>${G}&nbsp;days`),"Latency<br>30&nbsp;days"],D.map(G=>Kt(G,C,N)),C.map((G,nt)=>nt+1).concat(C.length+
-1));function Kt({host:D,history:C},N,{isBrief:G}){const nt=(0,P.sG)(D),rt=G?null:(0,i.XQ)(C),Et=new Map((0,i.H6)(C).map(gt=>[gt.days,gt]));return[[`${n.Gr[nt]}&\
-nbsp;${(0,l.rm)((0,m.nx)(D.visit.host))}`,jt(C.recent),...rt===null?[]:[`<sub>${(0,E.js)(rt)}</sub>`]].join("<br>"),...N.map(gt=>{const lt=Et.get(gt);return lt===
-void 0?"":bt((0,zt.mc)(lt)??"",(0,_.px)(lt.runs,"run"))}),C.medianMs===null?"":(0,A.kJ)(C.medianMs).replaceAll(" ","&nbsp;")]}const bt=(D,C)=>`${D}<br><sub>${C}\
-</sub>`.replaceAll(" ","&nbsp;"),jt=D=>`<code role="img" aria-label="${(0,zt._N)(D)}">${(0,i.qX)(D)}</code>`;function Dt(D){return`The newest run is at the righ\
-t. ${(0,i.MC)(D).map(([N,G])=>`<code>${N}</code>&nbsp;${G}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function xt(D,C){
-if(D.length===0)return[];const N=D.every(({history:rt})=>rt.uptime.every(({good:Et,runs:gt})=>Et===gt)),G=C.rest===n.h?"in the history file":C.rest,nt=N?", all \
-without a failure in this time":` ${G}`;return[`<p>and ${(0,_.px)(D.length,"more host")}${nt}</p>`]}function Jt(D,{context:C}){const N=D.flatMap(({host:gt,history:lt})=>lt.
-incidents.map(Lt=>({host:gt,incident:Lt}))).toSorted((gt,lt)=>gt.incident.from<lt.incident.from?1:-1);if(N.length===0)return[];const{shown:G,more:nt}=(0,y.zN)(N,
-Z),rt=G.map(({host:gt,incident:lt})=>[(0,l.rm)((0,m.nx)(gt.visit.host)),(0,E.js)((0,A.QN)(lt.from)),(0,zt.QY)(lt,C.startedAt),String(lt.runs),nn(lt)]),Et=nt>0?`\
-The last ${rt.length} incidents`:(0,_.px)(rt.length,"incident");return[(0,l.TM)(Et,[(0,l.I$)(["Host","From","Duration","Runs","Problems"],rt,[3])])]}const nn=({
-codes:D})=>(0,y.K4)(D,ft,C=>(0,E.D9)(C,mt)),un=50,rn=4,an=2,fn=3;function dn(D,C,N){const G=D.filter(Ut=>(0,P.sG)(Ut)===C);if(G.length===0)return"";const nt=C===
-"works"&&D.some(Ut=>(0,P.sG)(Ut)==="warns"),rt=vn(G,C,nt?" without warnings":"");if(N.isBrief)return`<p>${rt}</p>`;const{shown:Et,more:gt}=(0,y.zN)(G,un),lt=["H\
-ost","Required by",C==="works"?"Services":"Reason"],Lt=Et.map(Ut=>$n(Ut,N));return(0,l.TM)(rt,[(0,l.I$)(lt,Lt),...(0,n.R3)(gt,"host",N)])}function vn(D,C,N){const G=(0,y.
-K4)(D,fn,({visit:rt})=>(0,E.D9)((0,m.nx)(rt.host))),nt=D.length===1?`${G} ${P.nx[C]}${N}`:`<b>${(0,_.px)(D.length,"host")}</b> ${P.nx[C]}${N}: ${G}`;return`${n.
-Gr[C]} ${nt}`}function $n(D,C){const N=D.requirements.flatMap(nt=>nt.because),{discovery:G}=D.visit.attempt;return[`${(0,l.rm)((0,m.nx)(D.visit.host))}${D.isNew?
-`<br><sub>${_.dy}</sub>`:""}`,N.length===0?"":Tn(N,C),(0,P.JR)(D)&&G.kind==="skipped"?G.problem.title:(0,wt.Yj)(D,(0,n.Bm)(C))]}function Tn(D,C){const{places:N,
-isOfRepositories:G}=(0,d.rv)(D),nt=gt=>(0,n.u_)(gt,C);if(!G)return(0,d.Ky)(D,rn,nt);const rt=N.slice(0,an).map(nt).join(", "),Et=N.length>an?", \u2026":"";return`${(0,_.
-px)(N.filter(d.cC).length,"repository")}: ${rt}${Et}`}var Ft=t(4148);const En=100,Sn=40,pn=D=>(0,Ft.fi)(D,C=>(0,l.hn)((0,d.II)(C))),Mn=(D,C)=>(0,E.D9)(D,C).replaceAll(
-" ","&nbsp;"),yn=(D,C)=>{const N=({code:G,title:nt})=>(0,n._h)(G,nt,C);return(0,Ft.ij)([(0,Ft.eX)(N)],D)};function On(D,C){const{wrong:N,good:G}=(0,Ft.jB)(D),nt=N.
-length>1||C.isBrief?wn(N,C):[],rt=C.isBrief||C.context.repositories.length>1,Et=C.isBrief?[]:rt?N:[...N,...G],{shown:gt,more:lt}=(0,y.zN)(Et,En),Lt=gt.map(An=>F(
-An,C)),Ut=[...nt,...Lt.slice(0,N.length)],Zt=Lt.slice(N.length),sn=Zt.length<=Ft.LC?Zt:[(0,l.TM)(x(G),Zt)];return[...nt.length>0?[(0,l.TM)(hn(N),Ut)]:Ut,...rt&&
-G.length>0?[`<p>${x(G)}</p>`]:sn,...(0,n.R3)(lt,"root module",C)].join(`
+`)}function Q(D){const C=Math.max(...D.map(({history:nt})=>nt.recent.length)),B=D.filter(s.wz).length;if(B===0)return`no failure in the last ${(0,O.px)(C,"run")}`;
+const Y=D[0]?.history.recent.filter(({outcome:nt})=>nt==="fails").length;return D.length===1?`${Y} of the last ${(0,O.px)(C,"run")} failed`:`${B} of ${D.length}\
+ hosts failed in the last ${(0,O.px)(C,"run")}`}function ut(D){const C=D.flatMap(({history:B})=>(0,s.H6)(B).map(Y=>Y.days));return[...new Set(C)].toSorted((B,Y)=>B-
+Y)}const ht=(D,C,B)=>(0,l.I$)(["Host",...C.map(Y=>`Uptime<br>${Y}&nbsp;days`),"Latency<br>30&nbsp;days"],D.map(Y=>Mt(Y,C,B)),C.map((Y,nt)=>nt+1).concat(C.length+
+1));function Mt({host:D,history:C},B,{isBrief:Y}){const nt=(0,P.sG)(D),rt=Y?null:(0,s.XQ)(C),pt=new Map((0,s.H6)(C).map(mt=>[mt.days,mt]));return[[`${n.Gr[nt]}&\
+nbsp;${(0,l.rm)((0,g.nx)(D.visit.host))}`,vt(C.recent),...rt===null?[]:[`<sub>${(0,$.js)(rt)}</sub>`]].join("<br>"),...B.map(mt=>{const ct=pt.get(mt);return ct===
+void 0?"":kt((0,Ot.mc)(ct)??"",(0,O.px)(ct.runs,"run"))}),C.medianMs===null?"":(0,A.kJ)(C.medianMs).replaceAll(" ","&nbsp;")]}const kt=(D,C)=>`${D}<br><sub>${C}\
+</sub>`.replaceAll(" ","&nbsp;"),vt=D=>`<code role="img" aria-label="${(0,Ot._N)(D)}">${(0,s.qX)(D)}</code>`;function St(D){return`The newest run is at the righ\
+t. ${(0,s.MC)(D).map(([B,Y])=>`<code>${B}</code>&nbsp;${Y}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function Wt(D,C){
+if(D.length===0)return[];const B=D.every(({history:rt})=>rt.uptime.every(({good:pt,runs:mt})=>pt===mt)),Y=C.rest===n.h?"in the history file":C.rest,nt=B?", all \
+without a failure in this time":` ${Y}`;return[`<p>and ${(0,O.px)(D.length,"more host")}${nt}</p>`]}function Rt(D,{context:C}){const B=D.flatMap(({host:mt,history:ct})=>ct.
+incidents.map(jt=>({host:mt,incident:jt}))).toSorted((mt,ct)=>mt.incident.from<ct.incident.from?1:-1);if(B.length===0)return[];const{shown:Y,more:nt}=(0,y.zN)(B,
+Ft),rt=Y.map(({host:mt,incident:ct})=>[(0,l.rm)((0,g.nx)(mt.visit.host)),(0,$.js)((0,A.QN)(ct.from)),(0,Ot.QY)(ct,C.startedAt),String(ct.runs),Pt(ct)]),pt=nt>0?
+`The last ${rt.length} incidents`:(0,O.px)(rt.length,"incident");return[(0,l.TM)(pt,[(0,l.I$)(["Host","From","Duration","Runs","Problems"],rt,[3])])]}const Pt=({
+codes:D})=>(0,y.K4)(D,Gt,C=>(0,$.D9)(C,zt)),bt=50,Lt=4,Yt=2,en=3;function sn(D,C,B){const Y=D.filter(xt=>(0,P.sG)(xt)===C);if(Y.length===0)return"";const nt=C===
+"works"&&D.some(xt=>(0,P.sG)(xt)==="warns"),rt=on(Y,C,nt?" without warnings":"");if(B.isBrief)return`<p>${rt}</p>`;const{shown:pt,more:mt}=(0,y.zN)(Y,bt),ct=["H\
+ost","Required by",C==="works"?"Services":"Reason"],jt=pt.map(xt=>un(xt,B));return(0,l.TM)(rt,[(0,l.I$)(ct,jt),...(0,n.R3)(mt,"host",B)])}function on(D,C,B){const Y=(0,y.
+K4)(D,en,({visit:rt})=>(0,$.D9)((0,g.nx)(rt.host))),nt=D.length===1?`${Y} ${P.nx[C]}${B}`:`<b>${(0,O.px)(D.length,"host")}</b> ${P.nx[C]}${B}: ${Y}`;return`${n.
+Gr[C]} ${nt}`}function un(D,C){const B=D.requirements.flatMap(nt=>nt.because),{discovery:Y}=D.visit.attempt;return[`${(0,l.rm)((0,g.nx)(D.visit.host))}${D.isNew?
+`<br><sub>${O.dy}</sub>`:""}`,B.length===0?"":fn(B,C),(0,P.JR)(D)&&Y.kind==="skipped"?Y.problem.title:(0,_t.Yj)(D,(0,n.Bm)(C))]}function fn(D,C){const{places:B,
+isOfRepositories:Y}=(0,h.rv)(D),nt=mt=>(0,n.u_)(mt,C);if(!Y)return(0,h.Ky)(D,Lt,nt);const rt=B.slice(0,Yt).map(nt).join(", "),pt=B.length>Yt?", \u2026":"";return`${(0,O.
+px)(B.filter(h.cC).length,"repository")}: ${rt}${pt}`}var Bt=t(4148);const On=100,gn=40,hn=D=>(0,Bt.fi)(D,C=>(0,l.hn)((0,h.II)(C))),$n=(D,C)=>(0,$.D9)(D,C).replaceAll(
+" ","&nbsp;"),En=(D,C)=>{const B=({code:Y,title:nt})=>(0,n._h)(Y,nt,C);return(0,Bt.ij)([(0,Bt.eX)(B)],D)};function wn(D,C){const{wrong:B,good:Y}=(0,Bt.jB)(D),nt=B.
+length>1||C.isBrief?yn(B,C):[],rt=C.isBrief||C.context.repositories.length>1,pt=C.isBrief?[]:rt?B:[...B,...Y],{shown:mt,more:ct}=(0,y.zN)(pt,On),jt=mt.map(_n=>L(
+_n,C)),xt=[...nt,...jt.slice(0,B.length)],Vt=jt.slice(B.length),dn=Vt.length<=Bt.LC?Vt:[(0,l.TM)(cn(Y),Vt)];return[...nt.length>0?[(0,l.TM)(Mn(B),xt)]:xt,...rt&&
+Y.length>0?[`<p>${cn(Y)}</p>`]:dn,...(0,n.R3)(ct,"root module",C)].join(`
 
-`)}function wn(D,C){const N=(0,Ft.cZ)(D);if(N.length===0)return[];const G=N.map(({row:Et})=>Et),nt=Rt.Du.filter(Et=>D.some(gt=>gt.clients.includes(Et))),rt=[...yn(
-G,C),(0,Ft.ie)(N,pn),...(0,Ft.ns)({clients:nt,rows:G},Mn)];return[gn(G,{clients:nt},rt,C)]}function gn(D,C,N,G){const{shown:nt,more:rt}=(0,y.zN)(D,Sn),Et=nt.map(
-gt=>[Q(gt,C,G),...N.map(({cell:lt})=>lt(gt))]);return(0,l.I$)(["Module or provider",...N.map(({title:gt})=>(0,_.Iu)(gt))],rt>0?[...Et,[(0,n.jP)(rt,"row",G)]]:Et)}
-function hn(D){const C=(0,Ft.qj)(D[0]??{rows:[]}),N=(0,y.K4)(D,Ft.LC,pn);return D.length===1?`${n.Gr[C]} <b>${N}</b>: ${Ft.pJ[C]}`:`${n.Gr[C]} <b>${(0,_.px)(D.length,
-"root module")}</b> with errors or warnings: ${N}`}function x(D){const C=D.flatMap(N=>N.rows);return`${n.Gr[(0,Ft.Fg)(C)]} <b>${(0,_.px)(D.length,"root module")}\
-</b>: ${(0,Ft.nS)(C)}`}function F(D,C){const N=(0,Ft.qj)(D),{wrong:G,good:nt}=(0,Ft.P)(D),rt=[...G,...nt],Et=[...yn(rt,C),...(0,Ft.ns)({...D,rows:rt},Mn)],gt=N===
-"works"?(0,Ft.nS)(D.rows):Ft.pJ[N];return(0,l.TM)(`${n.Gr[(0,Ft.Fg)(D.rows)]} <b>${pn(D)}</b>: ${gt}`,[gn(rt,D,Et,C)])}function Q(D,C,N){const G=`${n.Gr[(0,Ft.Fg)(
-[D])]}&nbsp;<b>${(0,l.hn)((0,Ft.mC)(D,C))}</b>`,[nt]=D.places,rt=[...D.kind==="module"&&D.source!==D.address?[(0,l.hn)(D.source)]:[],...nt===void 0?[]:[(0,n.u_)(
-nt,N)]];return rt.length===0?G:`${G}<br><sub>${rt.join(" at ")}</sub>`}const st=1e6,ut=1e3,ht=5,$t=600,pt=100,Tt=7,Pt=(D,C)=>Bt(D,{context:C,rest:n.h,isBrief:!1},
-{head:`## ${Ct(D,C)}`,foot:`tf-disco ${(0,E.js)(C.version)}, started ${(0,E.js)((0,A.QN)(C.startedAt))}.`,maxBytes:st});function Bt(D,C,{head:N,foot:G,maxBytes:nt}){
-const rt=Vt(D,C),Et=(0,l.U8)(rt,nt-ut-(0,k.$$)(N+G)),gt=Et.filter(Ut=>Ut!==""),lt=Et.every((Ut,Zt)=>Ut===(rt[Zt]?.[0]??"")&&!(0,n.ze)(Ut)),Lt=C.isBrief||lt?G:`${G}\
- ${Nt(C)}`;return`${[N,...gt,`<sub>${Lt}</sub>`].join(`
+`)}function yn(D,C){const B=(0,Bt.cZ)(D);if(B.length===0)return[];const Y=B.map(({row:pt})=>pt),nt=wt.Du.filter(pt=>D.some(mt=>mt.clients.includes(pt))),rt=[...En(
+Y,C),(0,Bt.ie)(B,hn),...(0,Bt.ns)({clients:nt,rows:Y},$n)];return[mn(Y,{clients:nt},rt,C)]}function mn(D,C,B,Y){const{shown:nt,more:rt}=(0,y.zN)(D,gn),pt=nt.map(
+mt=>[F(mt,C,Y),...B.map(({cell:ct})=>ct(mt))]);return(0,l.I$)(["Module or provider",...B.map(({title:mt})=>(0,O.Iu)(mt))],rt>0?[...pt,[(0,n.jP)(rt,"row",Y)]]:pt)}
+function Mn(D){const C=(0,Bt.qj)(D[0]??{rows:[]}),B=(0,y.K4)(D,Bt.LC,hn);return D.length===1?`${n.Gr[C]} <b>${B}</b>: ${Bt.pJ[C]}`:`${n.Gr[C]} <b>${(0,O.px)(D.length,
+"root module")}</b> with errors or warnings: ${B}`}function cn(D){const C=D.flatMap(B=>B.rows);return`${n.Gr[(0,Bt.Fg)(C)]} <b>${(0,O.px)(D.length,"root module")}\
+</b>: ${(0,Bt.nS)(C)}`}function L(D,C){const B=(0,Bt.qj)(D),{wrong:Y,good:nt}=(0,Bt.P)(D),rt=[...Y,...nt],pt=[...En(rt,C),...(0,Bt.ns)({...D,rows:rt},$n)],mt=B===
+"works"?(0,Bt.nS)(D.rows):Bt.pJ[B];return(0,l.TM)(`${n.Gr[(0,Bt.Fg)(D.rows)]} <b>${hn(D)}</b>: ${mt}`,[mn(rt,D,pt,C)])}function F(D,C,B){const Y=`${n.Gr[(0,Bt.Fg)(
+[D])]}&nbsp;<b>${(0,l.hn)((0,Bt.mC)(D,C))}</b>`,[nt]=D.places,rt=[...D.kind==="module"&&D.source!==D.address?[(0,l.hn)(D.source)]:[],...nt===void 0?[]:[(0,n.u_)(
+nt,B)]];return rt.length===0?Y:`${Y}<br><sub>${rt.join(" at ")}</sub>`}const q=1e6,ot=1e3,at=5,gt=600,Et=100,$t=7,Tt=(D,C)=>At(D,{context:C,rest:n.h,isBrief:!1},
+{head:`## ${qt(D,C)}`,foot:`tf-disco ${(0,$.js)(C.version)}, started ${(0,$.js)((0,A.QN)(C.startedAt))}.`,maxBytes:q});function At(D,C,{head:B,foot:Y,maxBytes:nt}){
+const rt=Kt(D,C),pt=(0,l.U8)(rt,nt-ot-(0,k.$$)(B+Y)),mt=pt.filter(xt=>xt!==""),ct=pt.every((xt,Vt)=>xt===(rt[Vt]?.[0]??"")&&!(0,n.ze)(xt)),jt=C.isBrief||ct?Y:`${Y}\
+ ${Jt(C)}`;return`${[B,...mt,`<sub>${jt}</sub>`].join(`
 
 `)}
-`}function Vt(D,C){const N=(0,P.md)(D.hosts),G=N.filter(({findings:lt})=>lt.length===0),nt=({severity:lt})=>lt==="notice",rt=D.findings.filter(nt),Et=D.findings.
-filter(lt=>!nt(lt)),gt=(lt,Lt)=>{const Ut=(0,n.W6)(C).map(Lt).filter(Zt=>Zt!=="");return Ut.length===0?[]:[...Ut,`<p>More about ${lt} ${C.rest}</p>`]};return[...K(
-Et,C),gt("hosts",lt=>dn(G,"unchecked",lt)),gt("repositories",lt=>s(D.files,lt)),gt("the history",lt=>Mt(D,lt)),gt("root modules",lt=>On(D.roots,lt)),gt("request\
-s",lt=>tn(N,lt)),gt("hosts that passed",lt=>dn(N,"works",lt)),gt("skipped hosts",lt=>dn(N,"skipped",lt)),gt("notices",lt=>Ht(rt,lt)),(0,n.W6)(C).map(lt=>qt(D,lt))]}
-function Nt({context:D}){const C=D.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be\
- <a href="${(0,E.js)(C)}">kept as an artifact</a>.`}function Ht(D,C){if(D.length===0||C.isBrief)return"";const N=`${n.rC.notice} ${(0,_.px)(D.length,"notice")}`;
-return(0,l.TM)(N,K(D,C).flatMap(([G])=>G??[]))}function qt(D,C){const N=(0,g.h$)(D,C.context).map(gt=>`${(0,_.Iu)((0,E.h$)(gt,$t))}.`),{shown:G,more:nt}=(0,y.zN)(
-N,ht),rt=`<p>${N.slice(ht).join("<br>")}</p>`,Et=nt>0?[(0,l.TM)((0,_.px)(nt,"more remark"),[rt])]:[];return[`<p>${G.join("<br>")}</p>`,...C.isBrief?(0,n.R3)(nt,
-"remark",C):Et].join(`
-`)}const Ct=(D,C)=>`${mn(D)} ${(0,_.Iu)((0,P.$N)(D,C))}`;function mn(D){const C=D.findings.some(({severity:G})=>G!=="notice"),N=D.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[D.passed?C?"warns":N:"fails"]}function _n({url:D,workflow:C,job:N,commit:G}){const nt=C.split("/").at(-1)??"";return[`<a href="${(0,E.js)(D)}">${(0,E.
-D9)(nt===""?"this run":nt,pt)}</a>`,...N===""?[]:[`job ${(0,E.D9)(N,pt)}`],...G===""?[]:[`commit ${(0,E.D9)(G.slice(0,Tt))}`]].join(", ")}}),8373:((at,U,t)=>{t.
-d(U,{Bm:()=>h,EP:()=>o,Gr:()=>i,R3:()=>c,Su:()=>f,W6:()=>E,_h:()=>e,b_:()=>$,h:()=>g,jP:()=>l,rC:()=>O,u_:()=>r,xy:()=>m,ze:()=>n});var y=t(5143),A=t(4503),P=t(
-4120),_=t(8884),k=t(8641);const g="in the JSON report",E=s=>s.isBrief?[s]:[s,{...s,isBrief:!0}],m="in the job summary",O={error:"\u274C",warning:"\u26A0\uFE0F",
-notice:"\u2139\uFE0F"},i={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},d="&nbsp;more ",l=(s,v,{rest:T})=>`and ${s}${d}${s===
-1?v:(0,P._l)(v)} ${T}`,c=(s,v,T)=>s>0?[`<p>${l(s,v,T)}</p>`]:[],n=s=>s.includes(d),o=(s,v,T)=>(0,_.Ky)(s,v,p=>r(p,T)).replace(/ more (?=places?$)/,d),M=600,r=(s,v)=>typeof s==
-"string"?f(s):w(s,(0,_.eo)(s),v),$=(s,v)=>w(s,(0,_.eo)({...s,file:(0,y.bH)(s.file).path}),v);function w(s,v,{context:T}){const p=`<code>${(0,k.js)(v).replaceAll(
-"/","/<wbr>")}</code>`,S=(0,A.uM)(s,T);return S===null||S.length>M?p:`<a href="${(0,k.js)(S,M)}">${p}</a>`}const f=s=>s.endsWith(" input")?`the ${(0,k.D9)(s.replace(
-/ input$/,""))} input`:(0,k.D9)(s),e=(s,v,{context:T})=>`<a href="${(0,k.js)(`${T.docsUrl}#${s}`)}">${v}</a>`,h=s=>({value:k.D9,prose:k.h$,because:v=>r(v,s)})}),
-5102:((at,U,t)=>{t.d(U,{$N:()=>r,JR:()=>d,QK:()=>M,b:()=>c,cG:()=>i,fX:()=>f,hm:()=>o,md:()=>n,nx:()=>E,sG:()=>O,vh:()=>m});var y=t(2886),A=t(4e3),P=t(5799),_=t(
-4120),k=t(8884),g=t(4148);const E={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},m=["fails","unchecked","warns",
-"skipped","works"];function O(T){if(c(T))return"unchecked";const p=o(T.findings);return p==="error"?"fails":p==="warning"?"warns":d(T)?"skipped":"works"}const i=T=>[
-"fails","warns"].includes(O(T)),d=({visit:T})=>T.attempt.discovery.kind==="skipped",l=["host-not-checked",...y.ml],c=({visit:{attempt:T}})=>T.discovery.kind==="\
-skipped"&&l.includes(T.discovery.problem.code);function n(T){return m.flatMap(p=>T.filter(S=>O(S)===p))}const o=T=>P.oC.find(p=>T.some(S=>S.severity===p))??null;
-function M({findings:T}){const p=o(T);return p==="notice"?[]:T.filter(({severity:S})=>S===p)}function r({hosts:T,files:p,findings:S,passed:R,stopped:u,roots:a},{
-repositories:{length:I}}){const b=(0,g.g5)(a,I),L=b===null?p:p.filter(({problem:X})=>!$.test(X.code)),j=L.filter(X=>!w(X)),K=o(j)==="error"&&!T.some(X=>O(X)==="\
-fails"),et=b===null&&!K&&I>0?` in ${(0,_.px)(I,"repository")}`:"",H=[j.length<L.length?[`nothing to check${et}`]:e(T,et),v(j,b===null&&K?I:null)],tt=K?H.toReversed():
-H,J=[b??[],...tt].flat().join(", "),W=o(S)==="error";if(u!==null){const X=(0,A.Cw)(u);return W||T.some(c)?`${J} (${X})`:`${X}; ${J}`}return R&&W?`${J} (the chec\
-k passes: fail-on is never)`:R||W?J:`${J} (the check fails: fail-on is warning)`}const $=/^(?:module|provider|version|package|constraint|lock)-/,w=({problem:T,severity:p})=>T.
-code==="nothing-to-check"&&p==="error",f="not allowed";function e(T,p){const S=T.length;if(S===0)return[`no registry hosts to check${p}`];const R=T.filter(W=>!d(
-W)).map(O),u=T.filter(c).length,[a,I]=[R.length,S-R.length],b=R.filter(W=>W==="fails").length,L=R.filter(W=>W==="warns").length,j=T.filter(W=>d(W)&&O(W)==="fail\
-s").length,K=[{count:b,words:E.fails},{count:j,words:f},{count:u,words:E.unchecked}],Y=[{count:a-b,words:E.works},{count:I-j-u,words:E.skipped}],et=b+j+u>0,[B,...H]=(et?
-K:Y).filter(({count:W})=>W>0),J=B?.words===f||B?.words===E.unchecked?B.count===1?"is ":"are ":"";return[`${s(B?.count??0,S)}${p} ${J}${B?.words}`,...H.map(({count:W,
-words:X})=>`${W} ${X}`),...L===0?[]:[h(L,S,et)]]}function h(T,p,S){return p===1?"with warnings":`${T} ${S?"more ":""}with warnings`}function s(T,p){return p===1?
-"1 registry host":T===p?`all ${p} registry hosts`:`${T} of ${p} registry hosts`}function v(T,p){const S=o(T);if(S===null||S==="notice")return[];const R=T.filter(
-({severity:b})=>b===S),u=(0,k.eb)(R).length,a=u===0?(0,k.Dc)(R):0,I=(0,k.BQ)(T);return[...u===0?[]:[`${S}s in files of ${p===null?(0,_.px)(u,"repository"):(0,k.
-iW)(u,p)}`],...a===0?[]:[`${S}s in ${(0,_.px)(a,"file")}`],...o(I)===S?[`${S}s in the ${(0,k.et)(I)}`]:[]]}}),4148:((at,U,t)=>{t.d(U,{Fg:()=>d,LC:()=>n,Mm:()=>O,
-P:()=>$,cZ:()=>f,eX:()=>I,fi:()=>o,g5:()=>M,ie:()=>s,ij:()=>a,jB:()=>r,mC:()=>v,nS:()=>T,ns:()=>u,pJ:()=>c,qj:()=>i});var y=t(4e3),A=t(5143),P=t(1064),_=t(5011),
-k=t(5257),g=t(4120),E=t(8884);const m=["fails","warns","works"];function O({worst:j}){return j==="error"?"fails":j==="warning"?"warns":"works"}const i=({rows:j})=>m.
-find(K=>j.some(Y=>O(Y)===K))??"works";function d(j){const K=i({rows:j});return K==="works"&&j.some(l)?"skipped":K}const l=({chosen:j})=>Object.keys(j).length===
-0,c={fails:"init fails",warns:"has warnings",works:"passed"},n=3,o=({directory:j},K)=>j===k.cd.file?k.cd.file:j==="."?"the top directory":K(j);function M(j,K=0){
-const Y=j.filter(({directory:W})=>W!==k.cd.file),{failing:et}=r(Y),{length:B}=et;if(B===0)return null;const H=new Set(et.map(({directory:W})=>(0,A._M)(W))),tt=K<
-2?"":` (${(0,E.iW)(H.size,K)})`;return Y.length===1?`init fails${tt}`:`init fails in ${B===Y.length?`all ${B}`:`${B} of ${Y.length}`} root modules${tt}`}const r=j=>w(
-j,i),$=({rows:j})=>w(j,O);function w(j,K){const{fails:Y=[],warns:et=[],works:B=[]}=Object.groupBy(j,K);return{failing:Y,wrong:[...Y,...et],good:B}}function f(j){
-const K=new Map;for(const Y of r(j).wrong)for(const et of $(Y).wrong){const B=e(et),H=K.get(B)??{row:et,roots:new Set};K.set(B,H),H.roots.add(Y)}return w(K.values(),
-({row:Y})=>O(Y)).wrong}const e=({kind:j,source:K,constraints:Y,locked:et,chosen:B,problems:H})=>JSON.stringify([j,K,Y,et,B,H]),h=3;function s(j,K){const Y=new Map(
-j.map(B=>[B.row,[...B.roots]]));return{title:"root modules",cell:B=>(0,y.K4)(Y.get(B)??[],h,K)}}const v=({address:j,host:K},{clients:Y})=>Y.every(et=>(0,_.Vm)(et)===
-K)&&j.startsWith(`${K}/`)?j.slice(K.length+1):j;function T(j){const K=[...new Map(j.map(J=>[`${J.kind} ${J.source}`,J])).values()],Y=["module","provider"].flatMap(
-J=>{const{length:W}=K.filter(X=>X.kind===J);return W===0?[]:[(0,g.px)(W,J)]});if(Y.length===0)return"no registry modules and no providers";const et=j.some(({platforms:J})=>J.
-length>0)?" and package":"",B=K.filter(l).length,H=K.filter(({chosen:J})=>Object.values(J).includes(null)).length,tt=B+H===0?`every version${et} is available`:[
-...H>0?[`${H} without a version`]:[],...B>0?[`${B} not checked`]:[]].join(", ");return`${Y.join(" and ")}, ${tt}`}const p=60,S=6,R=12;function u({clients:j,rows:K},Y){
-const et=K.every(({chosen:H})=>new Set(Object.values(H)).size<=1),B=[{title:"constraint",cell:({constraints:H})=>(0,y.K4)([...new Set(H)],S,tt=>Y(tt,p))},...et?
-[{title:"version",cell:H=>b(H,null,Y)}]:j.map(H=>({title:P.bB[H],cell:tt=>b(tt,H,Y)})),{title:"newest",cell:({newest:H})=>H===null?"":Y(H,p)},{title:"platforms",
-cell:({platforms:H})=>L(H,Y)}];return a(B,K)}const a=(j,K)=>j.filter(({cell:Y})=>K.some(et=>Y(et)!=="")),I=j=>({title:"problem",cell:({problems:K})=>K.filter(({
-usualSeverity:Y})=>Y!=="notice").map(j).join(", ")});function b({chosen:j,locked:K},Y,et){const B=Y===null?Object.values(j)[0]:j[Y];return B===void 0?"":B!==null?
-`${et(B,p)}${B===K?" (locked)":""}`:K===null?"none":`none (locked: ${et(K,p)})`}function L(j,K){return(0,y.K4)(j,R,({platform:Y,available:et})=>`${et===null?"?":
-et?"\u2713":"\u2717"} ${K(Y,p)}`)}}),733:((at,U,t)=>{t.d(U,{W:()=>g,n:()=>A});const y=/^[ -~]*$/;function A(E){if(y.test(E))return E.length;let m=0;for(const O of E)
-m+=P(O);return m}function P(E){return y.test(E)?1:_(E)?0:new RegExp("\\p{Regional_Indicator}","u").test(E)?1:k(E)?2:1}const _=E=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
-test(E),k=E=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(E);function g(E,m,O){let[i,d]=["",0];for(const l of E){const c=P(l),n=d+c;if(d>=m&&n<=O&&(c>0||d>m)?i+=l:i+=" ".repeat(Math.max(0,Math.min(n,O)-Math.max(d,
-m))),d=n,d>O)break}return i}}),7146:((at,U,t)=>{t.d(U,{ky:()=>d,nI:()=>P,qt:()=>m,wW:()=>O});var y=t(733);const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function P(c,n,o){return o.colour?`\x1B[${A[n]}m${c}\x1B[0m`:c}const _=(c,n,{hyperlinks:o})=>n===void 0||!o?c:`\x1B]8;;${n}\x1B\\${c}\x1B]8;;\x1B\\`,k=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-g=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,E=5001;function m(c){const{FORCE_HYPERLINK:n,TERM:o="",TERM_PROGRAM:M="",VTE_VERSION:r}=c;
-return n?n!=="0":c.CI||c.NO_COLOR||o==="dumb"?!1:Number(r)>=E||k.test(M)||g.test(o)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some($=>c[$])}function O(c,n){const o="\
- ".repeat(c.indent),M=c.label.padEnd((c.column??0)-1),r=" ".repeat(c.indent+(c.column??2)),[$="",...w]=l(n.withFlags?.(c.text)??c.text,{first:n.width-o.length-M.
-length-1,others:n.width-r.length}),f=_(P(M,c.style,n),c.url,n),e=i($,c.linked,n);return[`${o}${f} ${e}`.trimEnd(),...w.map(h=>`${r}${h}`)]}function i(c,n,o){return!n?.
-url||!c.startsWith(n.text)?c:`${_(n.text,n.url,o)}${c.slice(n.text.length)}`}function d(c,{width:n,withFlags:o}){const[M="",...r]=l(o?.(c)??c,{first:n,others:n-
-2});return[M,...r.map($=>`  ${$}`)]}function l(c,n){const o=[];let M="",r=0;for(const $ of c.split(" ")){const w=o.length===0?n.first:n.others,f=(0,y.n)($);M!==
-""&&r+1+f>w?(o.push(M),M=$,r=f):(r=M===""?f:r+1+f,M=M===""?$:`${M} ${$}`)}return[...o,M]}}),6536:((at,U,t)=>{t.d(U,{S5:()=>yn,MV:()=>On,K8:()=>wn});var y=t(2389),
-A=t(2796),P=t(5102),_=t(4120),k=t(6763),g=t(8641),E=t(4e3),m=t(1831),O=t(4503),i=t(8884),d=t(733),l=t(7146);const c=160,n=12,o="    ",M=/##\w*\[/;function r({place:x,
-before:F,literal:Q,after:st},ut,ht){const $t=" ".repeat(`  ${x.line}`.length),pt=Math.min(ht.width,c)-$t.length-3;if(pt<n)return[];const Tt=$(F+Q+st),Pt=Tt(F+Q+
-st),Bt=(0,d.n)(Pt)<=pt?0:Tt(F).search(/[^ ]|$/),Vt=Pt.slice(Bt),Nt=(0,d.n)(Tt(F))-Bt,Ht=(0,d.n)(Tt(F+Q))-Bt,{from:qt,to:Ct,text:mn}=w(Vt,Nt,Math.max(Ht,Nt+1),pt),
-_n=(0,l.nI)("|","dim",ht),D="^".repeat(Math.max(1,Math.min(Ht,Ct)-Math.max(Nt,qt))),C=" ".repeat(Math.max(Nt,qt)-qt);return[`${(0,l.nI)(`  ${x.line}`,"dim",ht)}\
- ${_n} ${mn}`.trimEnd(),`${$t} ${_n} ${C}${(0,l.nI)(D,ut,ht)}`]}function $(x){const F=Q=>(0,g.RK)(Q.replaceAll("	",o),Number.POSITIVE_INFINITY);return M.test(F(
-x))?Q=>F(Q).replaceAll(/(?<=#)#/g," #"):F}function w(x,F,Q,st){const ut=(0,d.n)(x);if(ut<=st)return{from:0,to:st,text:x};const ht=Math.max(0,st-2-(Q-F)),$t=Q<st?
-0:Math.max(0,F-1-Math.ceil(ht*2/3)),pt=ut-$t<=st,Tt=$t+st,Pt=(0,d.W)(x,$t===0?0:$t+1,pt?Tt:Tt-1),Bt=`${$t===0?"":"\u2026"}${Pt}${pt?"":"\u2026"}`;return{from:$t,
-to:pt?Tt:Tt-1,text:Bt}}var f=t(1505),e=t(7574);const h=20,s=6,v="in the JSON report",T=13,p={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"r\
-ed"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},S={error:p.fails,warning:p.warns,notice:{sign:"\xB7",
-style:"blue"}},R={value:g.RK,prose:g.RK,because:i.eo};function u(x,F){const Q=(0,P.sG)(x),{sign:st,style:ut}=p[Q],ht=[...(0,P.cG)(x)?b(x,F.context):[],...(0,f.o7)(
-x,R)],$t=`${P.nx[Q]}${x.isNew?` (${_.dy})`:""}: ${I(x)}`;return[...(0,l.wW)({indent:0,label:`${st} ${a(x.visit.host)}`,style:ut,text:$t},F),...ht.flatMap(pt=>L(
-pt,F))].map(g.BP).join(`
-`)}const a=x=>{const F=(0,m.nx)(x);return F===x?(0,g.RK)(x):`${(0,g.RK)(F)} (${(0,g.RK)(x)})`};function I(x){const{discovery:F}=x.visit.attempt,Q=(0,P.QK)(x);return Q.
-length>0?(0,E.K4)([...new Set(Q.map(st=>st.problem.code))],s):F.kind==="skipped"?F.problem.code:(0,f.Yj)(x,R)}function b(x,F){const{hops:Q,certificates:st}=x.visit.
-attempt;return[(0,f.se)(x,F,R),{label:"response",texts:Q.map(j)},{label:"services",texts:(0,_.Sk)(x.services,h,K)},...(0,f.Zc)(x,R),{label:"certificate",texts:st.
-map(ut=>Y(ut,F))}]}const L=({label:x,texts:F},Q)=>F.flatMap((st,ut)=>{const ht=ut===0?x:"";return(0,l.wW)({indent:2,label:ht,style:"dim",column:T,text:st},Q)});
-function j(x){const F=x.status===null?"none":`${x.status} ${(0,g.RK)(x.reason,f.tN)}`,Q=x.status===null?"after":"in",st=[...x.mediaType===null?[]:[(0,g.RK)(x.mediaType,
-f.tN)],...x.address===null?[]:[`at ${(0,g.RK)(x.address,f.tN)}`],...x.proxy===null?[]:[`through ${(0,g.RK)((0,g.cq)(x.proxy))}`],...x.authorization==="none"?[]:
-[`token ${(0,_.Rk)(x.authorization)}`]],ut=st.length===0?"":` (${st.join("; ")})`;return`${F.trim()} from ${(0,g.RK)((0,g.cq)(x.url))} ${Q} ${(0,e.kJ)(x.ms)}${ut}`}
-function K(x){const F=(0,g.RK)(x.id,f.tN);switch(x.kind){case"url":return`${F} ${(0,g.RK)((0,g.cq)(x.url))}`;case"login":{const{authz:Q,token:st}=x.login,ut=[Q,
-st].map(ht=>(0,g.RK)((0,g.cq)(ht??"none")));return`${F} authz ${ut.join(", token ")}`}case"problem":return`${F}: ${x.problem.code}`}}function Y(x,F){const{host:Q,
-subject:st,issuer:ut,expires:ht}=x,$t=(0,g.RK)((0,e.nO)(ht,F.startedAt));return`${(0,g.RK)(Q,f.tN)} valid until ${$t}; subject ${(0,g.RK)(st,f.tN)}, issuer ${(0,g.
-RK)(ut,f.tN)}`}const et=4,B={places:6,messages:5,frames:A.Wi},H={places:3,messages:2,frames:1};function tt(x,F,Q){const{severity:st,code:ut,title:ht,message:$t}=x,
-pt=(0,g.RK)($t??ht,g.h2),Tt=`${F.context.docsUrl}#${ut}`,{style:Pt}=S[st],Bt=Q.repeated.get(x),Vt=Bt!==void 0?[`  hosts: the same ${x.hosts.length} as for ${Bt}`]:
-[...Rt(x.hosts.length>1?"hosts":"host",J(x),F),...W(x,F,Q),...St(x,F)],Nt=Ot(x.findings)?"":x.help??"";return[...(0,l.wW)({indent:0,label:`${st}[${ut}]:`,style:Pt,
-url:Tt,text:pt},F),...Vt,...Rt("help",(0,g.RK)(Nt,g.h2),F),...Rt("affects",(0,_.od)(x.affects,F.context.clients),F)].map(g.BP).join(`
-`)}function J({hosts:x,findings:F,message:Q}){const[st]=x;return x.length===1&&st!==void 0&&Q?.includes((0,m.nx)(st))&&F[0]?.isHostNew!==!0?"":(0,E.K4)(x,(0,_.J5)(
-x,et),ht=>{const $t=F.filter(Pt=>Pt.host===ht),pt=x.length>1?(0,i.eb)($t).length:0,Tt=[...$t.some(({isHostNew:Pt})=>Pt)?[_.dy]:[],...pt>1?[(0,_.px)(pt,"reposito\
-ry")]:[]];return`${a(ht)}${Tt.length===0?"":` (${Tt.join(", ")})`}`})}function W(x,F,Q){const{frames:st}=X(x),ut=z(x);return[...ut.shown.flatMap(({message:ht,findings:$t,
-first:pt},Tt)=>{const Pt=ot(pt,x.message===null?ht:"",F);return Tt>=st?Pt:[...Pt,...ct(pt,x,F,Q),...Rt("help",(0,g.RK)(dt(x,$t),g.h2),F)]}),...ut.more>0?[`  and\
- ${(0,_.px)(ut.more,"more message")} ${v}`]:[]]}const X=({hosts:x,findings:F})=>x.length>1||Ot(F)?H:B;function z(x){const F=(0,A.cr)(x).map(([Q,st])=>({message:Q,
-findings:st,first:(0,i.tN)(st)}));return(0,E.zN)(F,(0,_.J5)(F,X(x).messages))}function ot(x,F,Q){if(x===null&&F==="")return[];const st=x===null?"-":"-->",ut=x===
-null?"":(0,i.R3)(x),ht=[ut,(0,g.RK)(F,g.h2)].filter(pt=>pt!=="").join(": "),$t={text:ut,url:x&&(0,O.uM)(x,{...Q.context,links:null})};return(0,l.wW)({indent:2,label:st,
-style:"dim",text:ht,linked:$t},Q)}function ct(x,{severity:F},Q,{lines:st}){if(x===null)return[];const{file:ut,line:ht,column:$t}=x,pt=Q.context.sources.find(Tt=>Tt.
-place.file===ut&&Tt.place.line===ht&&Tt.place.column===$t);return pt===void 0||st.has(pt)?[]:(st.add(pt),r(pt,S[F].style,Q))}function dt({help:x,findings:F},Q){
-return x!==null||Ot(F)?"":Q[0]?.problem.help??""}const Ot=([x,F])=>x?.exclude!==void 0&&F!==void 0;function St(x,F){const{findings:Q}=x,{lines:st,settings:ut}=(0,i.
-yv)(Q),ht=(0,i.oN)(st,z(x).shown.map(({first:pt})=>pt)),$t=X(x).places;return[...Rt("hits",(0,i.mj)(Q,F.context.repositories.length),F),...Rt("also at",(0,i.Ky)(
-ht,$t),F),...Rt("required by",(0,i.Ky)(ut,$t),F)]}const Rt=(x,F,Q)=>F===""?[]:(0,l.wW)({indent:2,label:`${x}:`,style:"dim",text:F},Q);var wt=t(4148),_t=t(1064);
-const Xt=20,Qt=3,tn="  ",en=x=>(0,wt.fi)(x,i.II);function cn(x,F){const{wrong:Q}=(0,wt.jB)(x);return Q.length>wt.LC?[ln(x,Q,F)]:Q.map(st=>{const ut=(0,wt.P)(st),
-ht=[...ut.wrong,...ut.good];return on({name:en(st),clients:st.clients,rows:ht,first:[]},F)})}function ln(x,F,Q){const st=(0,wt.cZ)(x),ut=st.map(({row:pt})=>pt),
-ht=_t.Du.filter(pt=>F.some(Tt=>Tt.clients.includes(pt))),$t=(0,_.px)(F.length,"root module");return on({name:$t,clients:ht,rows:ut,first:[(0,wt.ie)(st,en)]},Q)}
-function on({name:x,clients:F,rows:Q,first:st},ut){const ht=(0,wt.qj)({rows:Q}),{sign:$t,style:pt}=p[ht],Tt=Ct=>(0,g.RK)((0,wt.mC)(Ct,{clients:F})),Pt=Q.filter(
-Ct=>(0,wt.Mm)(Ct)===ht),Bt=(0,E.K4)([...new Set(Pt.map(Tt))],Qt),Vt=Q.slice(0,Xt),Nt=[...st,...(0,wt.ns)({clients:F,rows:Vt},g.RK),...(0,wt.ij)([(0,wt.eX)(({code:Ct})=>Ct)],
-Q)],Ht=Vt.map(Ct=>({sign:p[(0,wt.Fg)([Ct])],cells:[Tt(Ct),...Nt.map(({cell:mn})=>mn(Ct))]})),qt=Q.length-Vt.length;return[`${(0,l.nI)($t,pt,ut)} ${(0,l.nI)(x,"b\
-old",ut)}: ${wt.pJ[ht]} for ${Bt}`,...V(Ht,["module or provider",...Nt.map(({title:Ct})=>Ct)],ut),...qt>0?[`  and ${qt} more in the JSON report`]:[]].map(g.BP).
+`}function Kt(D,C){const B=(0,P.md)(D.hosts),Y=B.filter(({findings:ct})=>ct.length===0),nt=({severity:ct})=>ct==="notice",rt=D.findings.filter(nt),pt=D.findings.
+filter(ct=>!nt(ct)),mt=(ct,jt)=>{const xt=(0,n.W6)(C).map(jt).filter(Vt=>Vt!=="");return xt.length===0?[]:[...xt,`<p>More about ${ct} ${C.rest}</p>`]};return[...x(
+pt,C),mt("hosts",ct=>sn(Y,"unchecked",ct)),mt("repositories",ct=>r(D.files,ct)),mt("the history",ct=>tt(D,ct)),mt("root modules",ct=>wn(D.roots,ct)),mt("request\
+s",ct=>Xt(B,ct)),mt("hosts that passed",ct=>sn(B,"works",ct)),mt("skipped hosts",ct=>sn(B,"skipped",ct)),mt("notices",ct=>Ht(rt,ct)),(0,n.W6)(C).map(ct=>Qt(D,ct))]}
+function Jt({context:D}){const C=D.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be\
+ <a href="${(0,$.js)(C)}">kept as an artifact</a>.`}function Ht(D,C){if(D.length===0||C.isBrief)return"";const B=`${n.rC.notice} ${(0,O.px)(D.length,"notice")}`;
+return(0,l.TM)(B,x(D,C).flatMap(([Y])=>Y??[]))}function Qt(D,C){const B=(0,m.h$)(D,C.context).map(mt=>`${(0,O.Iu)((0,$.h$)(mt,gt))}.`),{shown:Y,more:nt}=(0,y.zN)(
+B,at),rt=`<p>${B.slice(at).join("<br>")}</p>`,pt=nt>0?[(0,l.TM)((0,O.px)(nt,"more remark"),[rt])]:[];return[`<p>${Y.join("<br>")}</p>`,...C.isBrief?(0,n.R3)(nt,
+"remark",C):pt].join(`
+`)}const qt=(D,C)=>`${Dt(D)} ${(0,O.Iu)((0,P.$N)(D,C))}`;function Dt(D){const C=D.findings.some(({severity:Y})=>Y!=="notice"),B=D.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[D.passed?C?"warns":B:"fails"]}function pn({url:D,workflow:C,job:B,commit:Y}){const nt=C.split("/").at(-1)??"";return[`<a href="${(0,$.js)(D)}">${(0,$.
+D9)(nt===""?"this run":nt,Et)}</a>`,...B===""?[]:[`job ${(0,$.D9)(B,Et)}`],...Y===""?[]:[`commit ${(0,$.D9)(Y.slice(0,$t))}`]].join(", ")}}),8373:((lt,U,t)=>{t.
+d(U,{Bm:()=>d,Gr:()=>h,R3:()=>n,Su:()=>u,UZ:()=>l,W6:()=>g,_h:()=>e,b_:()=>w,h:()=>$,jP:()=>i,rC:()=>s,u_:()=>c,xy:()=>_,ze:()=>o});var y=t(5143),A=t(4503),P=t(
+4120),O=t(8884),k=t(8641),m=t(9574);const $="in the JSON report",g=r=>r.isBrief?[r]:[r,{...r,isBrief:!0}],_="in the job summary",s={error:"\u274C",warning:"\u26A0\uFE0F",
+notice:"\u2139\uFE0F"},h={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},l="&nbsp;more ",i=(r,M,{rest:S})=>`and ${r}${l}${r===
+1?M:(0,P._l)(M)} ${S}`,n=(r,M,S)=>r>0?[`<p>${i(r,M,S)}</p>`]:[],o=r=>r.includes(l),E=600,c=(r,M)=>typeof r=="string"?u(r):v(r,(0,O.eo)(r),M),w=(r,M)=>v(r,(0,O.eo)(
+{...r,file:(0,y.bH)(r.file).path}),M);function v(r,M,{context:S}){const p=(0,m.hn)(M),T=(0,A.uM)(r,S);return T===null||T.length>E?p:`<a href="${(0,k.js)(T,E)}">${p}\
+</a>`}const u=r=>r.endsWith(" input")?`the ${(0,k.D9)(r.replace(/ input$/,""))} input`:(0,k.D9)(r),e=(r,M,{context:S})=>`<a href="${(0,k.js)(`${S.docsUrl}#${r}`)}\
+">${M}</a>`,d=r=>({value:k.D9,prose:k.h$,because:M=>c(M,r)})}),5102:((lt,U,t)=>{t.d(U,{$N:()=>c,JR:()=>h,QK:()=>E,b:()=>i,cG:()=>s,fX:()=>u,hm:()=>o,md:()=>n,nx:()=>$,
+sG:()=>_,vh:()=>g});var y=t(2886),A=t(4e3),P=t(5799),O=t(4120),k=t(8884),m=t(4148);const $={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
+skipped",works:"passed"},g=["fails","unchecked","warns","skipped","works"];function _(S){if(i(S))return"unchecked";const p=o(S.findings);return p==="error"?"fai\
+ls":p==="warning"?"warns":h(S)?"skipped":"works"}const s=S=>["fails","warns"].includes(_(S)),h=({visit:S})=>S.attempt.discovery.kind==="skipped",l=["host-not-ch\
+ecked",...y.ml],i=({visit:{attempt:S}})=>S.discovery.kind==="skipped"&&l.includes(S.discovery.problem.code);function n(S){return g.flatMap(p=>S.filter(T=>_(T)===
+p))}const o=S=>P.oC.find(p=>S.some(T=>T.severity===p))??null;function E({findings:S}){const p=o(S);return p==="notice"?[]:S.filter(({severity:T})=>T===p)}function c({
+hosts:S,files:p,findings:T,passed:f,stopped:a,roots:R},{repositories:{length:I}}){const j=(0,m.g5)(R,I),W=j===null?p:p.filter(({problem:z})=>!w.test(z.code)),b=W.
+filter(z=>!v(z)),x=o(b)==="error"&&!S.some(z=>_(z)==="fails"),et=j===null&&!x&&I>0?` in ${(0,O.px)(I,"repository")}`:"",H=[b.length<W.length?[`nothing to check${et}`]:
+e(S,et),M(b,j===null&&x?I:null)],G=x?H.toReversed():H,K=[j??[],...G].flat().join(", "),X=o(T)==="error";if(a!==null){const z=(0,A.Cw)(a);return X||S.some(i)?`${K}\
+ (${z})`:`${z}; ${K}`}return f&&X?`${K} (the check passes: fail-on is never)`:f||X?K:`${K} (the check fails: fail-on is warning)`}const w=/^(?:module|provider|version|package|constraint|lock)-/,
+v=({problem:S,severity:p})=>S.code==="nothing-to-check"&&p==="error",u="not allowed";function e(S,p){const T=S.length;if(T===0)return[`no registry hosts to chec\
+k${p}`];const f=S.filter(X=>!h(X)).map(_),a=S.filter(i).length,[R,I]=[f.length,T-f.length],j=f.filter(X=>X==="fails").length,W=f.filter(X=>X==="warns").length,b=S.
+filter(X=>h(X)&&_(X)==="fails").length,x=[{count:j,words:$.fails},{count:b,words:u},{count:a,words:$.unchecked}],J=[{count:R-j,words:$.works},{count:I-b-a,words:$.
+skipped}],et=j+b+a>0,[N,...H]=(et?x:J).filter(({count:X})=>X>0),K=N?.words===u||N?.words===$.unchecked?N.count===1?"is ":"are ":"";return[`${r(N?.count??0,T)}${p}\
+ ${K}${N?.words}`,...H.map(({count:X,words:z})=>`${X} ${z}`),...W===0?[]:[d(W,T,et)]]}function d(S,p,T){return p===1?"with warnings":`${S} ${T?"more ":""}with w\
+arnings`}function r(S,p){return p===1?"1 registry host":S===p?`all ${p} registry hosts`:`${S} of ${p} registry hosts`}function M(S,p){const T=o(S);if(T===null||
+T==="notice")return[];const f=S.filter(({severity:j})=>j===T),a=(0,k.eb)(f).length,R=a===0?(0,k.Dc)(f):0,I=(0,k.BQ)(S);return[...a===0?[]:[`${T}s in files of ${p===
+null?(0,O.px)(a,"repository"):(0,k.iW)(a,p)}`],...R===0?[]:[`${T}s in ${(0,O.px)(R,"file")}`],...o(I)===T?[`${T}s in the ${(0,k.et)(I)}`]:[]]}}),4148:((lt,U,t)=>{
+t.d(U,{Fg:()=>h,LC:()=>n,Mm:()=>_,P:()=>w,cZ:()=>u,eX:()=>I,fi:()=>o,g5:()=>E,ie:()=>r,ij:()=>R,jB:()=>c,mC:()=>M,nS:()=>S,ns:()=>a,pJ:()=>i,qj:()=>s});var y=t(
+4e3),A=t(5143),P=t(1064),O=t(5011),k=t(5257),m=t(4120),$=t(8884);const g=["fails","warns","works"];function _({worst:b}){return b==="error"?"fails":b==="warning"?
+"warns":"works"}const s=({rows:b})=>g.find(x=>b.some(J=>_(J)===x))??"works";function h(b){const x=s({rows:b});return x==="works"&&b.some(l)?"skipped":x}const l=({
+chosen:b})=>Object.keys(b).length===0,i={fails:"init fails",warns:"has warnings",works:"passed"},n=3,o=({directory:b},x)=>b===k.cd.file?k.cd.file:b==="."?"the t\
+op directory":x(b);function E(b,x=0){const J=b.filter(({directory:X})=>X!==k.cd.file),{failing:et}=c(J),{length:N}=et;if(N===0)return null;const H=new Set(et.map(
+({directory:X})=>(0,A._M)(X))),G=x<2?"":` (${(0,$.iW)(H.size,x)})`;return J.length===1?`init fails${G}`:`init fails in ${N===J.length?`all ${N}`:`${N} of ${J.length}`}\
+ root modules${G}`}const c=b=>v(b,s),w=({rows:b})=>v(b,_);function v(b,x){const{fails:J=[],warns:et=[],works:N=[]}=Object.groupBy(b,x);return{failing:J,wrong:[...J,
+...et],good:N}}function u(b){const x=new Map;for(const J of c(b).wrong)for(const et of w(J).wrong){const N=e(et),H=x.get(N)??{row:et,roots:new Set};x.set(N,H),H.
+roots.add(J)}return v(x.values(),({row:J})=>_(J)).wrong}const e=({kind:b,source:x,constraints:J,locked:et,chosen:N,problems:H})=>JSON.stringify([b,x,J,et,N,H]),
+d=3;function r(b,x){const J=new Map(b.map(N=>[N.row,[...N.roots]]));return{title:"root modules",cell:N=>(0,y.K4)(J.get(N)??[],d,x)}}const M=({address:b,host:x},{
+clients:J})=>J.every(et=>(0,O.Vm)(et)===x)&&b.startsWith(`${x}/`)?b.slice(x.length+1):b;function S(b){const x=[...new Map(b.map(K=>[`${K.kind} ${K.source}`,K])).
+values()],J=["module","provider"].flatMap(K=>{const{length:X}=x.filter(z=>z.kind===K);return X===0?[]:[(0,m.px)(X,K)]});if(J.length===0)return"no registry modul\
+es and no providers";const et=b.some(({platforms:K})=>K.length>0)?" and package":"",N=x.filter(l).length,H=x.filter(({chosen:K})=>Object.values(K).includes(null)).
+length,G=N+H===0?`every version${et} is available`:[...H>0?[`${H} without a version`]:[],...N>0?[`${N} not checked`]:[]].join(", ");return`${J.join(" and ")}, ${G}`}
+const p=60,T=6,f=12;function a({clients:b,rows:x},J){const et=x.every(({chosen:H})=>new Set(Object.values(H)).size<=1),N=[{title:"constraint",cell:({constraints:H})=>(0,y.
+K4)([...new Set(H)],T,G=>J(G,p))},...et?[{title:"version",cell:H=>j(H,null,J)}]:b.map(H=>({title:P.bB[H],cell:G=>j(G,H,J)})),{title:"newest",cell:({newest:H})=>H===
+null?"":J(H,p)},{title:"platforms",cell:({platforms:H})=>W(H,J)}];return R(N,x)}const R=(b,x)=>b.filter(({cell:J})=>x.some(et=>J(et)!=="")),I=b=>({title:"proble\
+m",cell:({problems:x})=>x.filter(({usualSeverity:J})=>J!=="notice").map(b).join(", ")});function j({chosen:b,locked:x},J,et){const N=J===null?Object.values(b)[0]:
+b[J];return N===void 0?"":N!==null?`${et(N,p)}${N===x?" (locked)":""}`:x===null?"none":`none (locked: ${et(x,p)})`}function W(b,x){return(0,y.K4)(b,f,({platform:J,
+available:et})=>`${et===null?"?":et?"\u2713":"\u2717"} ${x(J,p)}`)}}),733:((lt,U,t)=>{t.d(U,{W:()=>m,n:()=>A});const y=/^[ -~]*$/;function A($){if(y.test($))return $.
+length;let g=0;for(const _ of $)g+=P(_);return g}function P($){return y.test($)?1:O($)?0:new RegExp("\\p{Regional_Indicator}","u").test($)?1:k($)?2:1}const O=$=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
+test($),k=$=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test($);function m($,g,_){let[s,h]=["",0];for(const l of $){const i=P(l),n=h+i;if(h>=g&&n<=_&&(i>0||h>g)?s+=l:s+=" ".repeat(Math.max(0,Math.min(n,_)-Math.max(h,
+g))),h=n,h>_)break}return s}}),7146:((lt,U,t)=>{t.d(U,{ky:()=>h,nI:()=>P,qt:()=>g,wW:()=>_});var y=t(733);const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function P(i,n,o){return o.colour?`\x1B[${A[n]}m${i}\x1B[0m`:i}const O=(i,n,{hyperlinks:o})=>n===void 0||!o?i:`\x1B]8;;${n}\x1B\\${i}\x1B]8;;\x1B\\`,k=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+m=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,$=5001;function g(i){const{FORCE_HYPERLINK:n,TERM:o="",TERM_PROGRAM:E="",VTE_VERSION:c}=i;
+return n?n!=="0":i.CI||i.NO_COLOR||o==="dumb"?!1:Number(c)>=$||k.test(E)||m.test(o)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(w=>i[w])}function _(i,n){const o="\
+ ".repeat(i.indent),E=i.label.padEnd((i.column??0)-1),c=" ".repeat(i.indent+(i.column??2)),[w="",...v]=l(n.withFlags?.(i.text)??i.text,{first:n.width-o.length-E.
+length-1,others:n.width-c.length}),u=O(P(E,i.style,n),i.url,n),e=s(w,i.linked,n);return[`${o}${u} ${e}`.trimEnd(),...v.map(d=>`${c}${d}`)]}function s(i,n,o){return!n?.
+url||!i.startsWith(n.text)?i:`${O(n.text,n.url,o)}${i.slice(n.text.length)}`}function h(i,{width:n,withFlags:o}){const[E="",...c]=l(o?.(i)??i,{first:n,others:n-
+2});return[E,...c.map(w=>`  ${w}`)]}function l(i,n){const o=[];let E="",c=0;for(const w of i.split(" ")){const v=o.length===0?n.first:n.others,u=(0,y.n)(w);E!==
+""&&c+1+u>v?(o.push(E),E=w,c=u):(c=E===""?u:c+1+u,E=E===""?w:`${E} ${w}`)}return[...o,E]}}),6536:((lt,U,t)=>{t.d(U,{S5:()=>wn,MV:()=>yn,K8:()=>mn});var y=t(2389),
+A=t(2796),P=t(5102),O=t(4120),k=t(6763),m=t(8641),$=t(4e3),g=t(1831),_=t(4503),s=t(8884),h=t(733),l=t(7146);const i=160,n=12,o="    ",E=/##\w*\[/;function c({place:L,
+before:F,literal:q,after:ot},at,gt){const Et=" ".repeat(`  ${L.line}`.length),$t=Math.min(gt.width,i)-Et.length-3;if($t<n)return[];const Tt=w(F+q+ot),At=Tt(F+q+
+ot),Kt=(0,h.n)(At)<=$t?0:Tt(F).search(/[^ ]|$/),Jt=At.slice(Kt),Ht=(0,h.n)(Tt(F))-Kt,Qt=(0,h.n)(Tt(F+q))-Kt,{from:qt,to:Dt,text:pn}=v(Jt,Ht,Math.max(Qt,Ht+1),$t),
+D=(0,l.nI)("|","dim",gt),C="^".repeat(Math.max(1,Math.min(Qt,Dt)-Math.max(Ht,qt))),B=" ".repeat(Math.max(Ht,qt)-qt);return[`${(0,l.nI)(`  ${L.line}`,"dim",gt)} ${D}\
+ ${pn}`.trimEnd(),`${Et} ${D} ${B}${(0,l.nI)(C,at,gt)}`]}function w(L){const F=q=>(0,m.RK)(q.replaceAll("	",o),Number.POSITIVE_INFINITY);return E.test(F(L))?q=>F(
+q).replaceAll(/(?<=#)#/g," #"):F}function v(L,F,q,ot){const at=(0,h.n)(L);if(at<=ot)return{from:0,to:ot,text:L};const gt=Math.max(0,ot-2-(q-F)),Et=q<ot?0:Math.max(
+0,F-1-Math.ceil(gt*2/3)),$t=at-Et<=ot,Tt=Et+ot,At=(0,h.W)(L,Et===0?0:Et+1,$t?Tt:Tt-1),Kt=`${Et===0?"":"\u2026"}${At}${$t?"":"\u2026"}`;return{from:Et,to:$t?Tt:Tt-
+1,text:Kt}}var u=t(1505),e=t(7574);const d=20,r=6,M="in the JSON report",S=13,p={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{
+sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},T={error:p.fails,warning:p.warns,notice:{sign:"\xB7",style:"b\
+lue"}},f={value:m.RK,prose:m.RK,because:s.eo};function a(L,F){const q=(0,P.sG)(L),{sign:ot,style:at}=p[q],gt=[...(0,P.cG)(L)?j(L,F.context):[],...(0,u.o7)(L,f)],
+Et=`${P.nx[q]}${L.isNew?` (${O.dy})`:""}: ${I(L)}`;return[...(0,l.wW)({indent:0,label:`${ot} ${R(L.visit.host)}`,style:at,text:Et},F),...gt.flatMap($t=>W($t,F))].
+map(m.BP).join(`
+`)}const R=L=>{const F=(0,g.nx)(L);return F===L?(0,m.RK)(L):`${(0,m.RK)(F)} (${(0,m.RK)(L)})`};function I(L){const{discovery:F}=L.visit.attempt,q=(0,P.QK)(L);return q.
+length>0?(0,$.K4)([...new Set(q.map(ot=>ot.problem.code))],r):F.kind==="skipped"?F.problem.code:(0,u.Yj)(L,f)}function j(L,F){const{hops:q,certificates:ot}=L.visit.
+attempt;return[(0,u.se)(L,F,f),{label:"response",texts:q.map(b)},{label:"services",texts:(0,O.Sk)(L.services,d,x)},...(0,u.Zc)(L,f),{label:"certificate",texts:ot.
+map(at=>J(at,F))}]}const W=({label:L,texts:F},q)=>F.flatMap((ot,at)=>{const gt=at===0?L:"";return(0,l.wW)({indent:2,label:gt,style:"dim",column:S,text:ot},q)});
+function b(L){const F=L.status===null?"none":`${L.status} ${(0,m.RK)(L.reason,u.tN)}`,q=L.status===null?"after":"in",ot=[...L.mediaType===null?[]:[(0,m.RK)(L.mediaType,
+u.tN)],...L.address===null?[]:[`at ${(0,m.RK)(L.address,u.tN)}`],...L.proxy===null?[]:[`through ${(0,m.RK)((0,m.cq)(L.proxy))}`],...L.authorization==="none"?[]:
+[`token ${(0,O.Rk)(L.authorization)}`]],at=ot.length===0?"":` (${ot.join("; ")})`;return`${F.trim()} from ${(0,m.RK)((0,m.cq)(L.url))} ${q} ${(0,e.kJ)(L.ms)}${at}`}
+function x(L){const F=(0,m.RK)(L.id,u.tN);switch(L.kind){case"url":return`${F} ${(0,m.RK)((0,m.cq)(L.url))}`;case"login":{const{authz:q,token:ot}=L.login,at=[q,
+ot].map(gt=>(0,m.RK)((0,m.cq)(gt??"none")));return`${F} authz ${at.join(", token ")}`}case"problem":return`${F}: ${L.problem.code}`}}function J(L,F){const{host:q,
+subject:ot,issuer:at,expires:gt}=L,Et=(0,m.RK)((0,e.nO)(gt,F.startedAt));return`${(0,m.RK)(q,u.tN)} valid until ${Et}; subject ${(0,m.RK)(ot,u.tN)}, issuer ${(0,m.
+RK)(at,u.tN)}`}const et=4,N={places:6,messages:5,frames:A.Wi},H={places:3,messages:2,frames:1};function G(L,F,q){const{severity:ot,code:at,title:gt,message:Et}=L,
+$t=(0,m.RK)(Et??gt,m.h2),Tt=`${F.context.docsUrl}#${at}`,{style:At}=T[ot],Kt=q.repeated.get(L),Jt=Kt!==void 0?[`  hosts: the same ${L.hosts.length} as for ${Kt}`]:
+[...Ct(L.hosts.length>1?"hosts":"host",K(L),F),...X(L,F,q),..._t(L,F)],Ht=wt(L.findings)?"":L.help??"";return[...(0,l.wW)({indent:0,label:`${ot}[${at}]:`,style:At,
+url:Tt,text:$t},F),...Jt,...Ct("help",(0,m.RK)(Ht,m.h2),F),...Ct("affects",(0,O.od)(L.affects,F.context.clients),F)].map(m.BP).join(`
+`)}function K({hosts:L,findings:F,message:q}){const[ot]=L;return L.length===1&&ot!==void 0&&q?.includes((0,g.nx)(ot))&&F[0]?.isHostNew!==!0?"":(0,$.K4)(L,(0,O.J5)(
+L,et),gt=>{const Et=F.filter(At=>At.host===gt),$t=L.length>1?(0,s.eb)(Et).length:0,Tt=[...Et.some(({isHostNew:At})=>At)?[O.dy]:[],...$t>1?[(0,O.px)($t,"reposito\
+ry")]:[]];return`${R(gt)}${Tt.length===0?"":` (${Tt.join(", ")})`}`})}function X(L,F,q){const{frames:ot}=z(L),at=Z(L);return[...at.shown.flatMap(({message:gt,findings:Et,
+first:$t},Tt)=>{const At=st($t,L.message===null?gt:"",F);return Tt>=ot?At:[...At,...ft($t,L,F,q),...Ct("help",(0,m.RK)(yt(L,Et),m.h2),F)]}),...at.more>0?[`  and\
+ ${(0,O.px)(at.more,"more message")} ${M}`]:[]]}const z=({hosts:L,findings:F})=>L.length>1||wt(F)?H:N;function Z(L){const F=(0,A.cr)(L).map(([q,ot])=>({message:q,
+findings:ot,first:(0,s.tN)(ot)}));return(0,$.zN)(F,(0,O.J5)(F,z(L).messages))}function st(L,F,q){if(L===null&&F==="")return[];const ot=L===null?"-":"-->",at=L===
+null?"":(0,s.R3)(L),gt=[at,(0,m.RK)(F,m.h2)].filter($t=>$t!=="").join(": "),Et={text:at,url:L&&(0,_.uM)(L,{...q.context,links:null})};return(0,l.wW)({indent:2,label:ot,
+style:"dim",text:gt,linked:Et},q)}function ft(L,{severity:F},q,{lines:ot}){if(L===null)return[];const{file:at,line:gt,column:Et}=L,$t=q.context.sources.find(Tt=>Tt.
+place.file===at&&Tt.place.line===gt&&Tt.place.column===Et);return $t===void 0||ot.has($t)?[]:(ot.add($t),c($t,T[F].style,q))}function yt({help:L,findings:F},q){
+return L!==null||wt(F)?"":q[0]?.problem.help??""}const wt=([L,F])=>L?.exclude!==void 0&&F!==void 0;function _t(L,F){const{findings:q}=L,{lines:ot,settings:at}=(0,s.
+yv)(q),gt=(0,s.oN)(ot,Z(L).shown.map(({first:$t})=>$t)),Et=z(L).places;return[...Ct("hits",(0,s.mj)(q,F.context.repositories.length),F),...Ct("also at",(0,s.Ky)(
+gt,Et),F),...Ct("required by",(0,s.Ky)(at,Et),F)]}const Ct=(L,F,q)=>F===""?[]:(0,l.wW)({indent:2,label:`${L}:`,style:"dim",text:F},q);var dt=t(4148),Nt=t(1064);
+const Xt=20,Zt=3,tn="  ",nn=L=>(0,dt.fi)(L,s.II);function ln(L,F){const{wrong:q}=(0,dt.jB)(L);return q.length>dt.LC?[an(L,q,F)]:q.map(ot=>{const at=(0,dt.P)(ot),
+gt=[...at.wrong,...at.good];return rn({name:nn(ot),clients:ot.clients,rows:gt,first:[]},F)})}function an(L,F,q){const ot=(0,dt.cZ)(L),at=ot.map(({row:$t})=>$t),
+gt=Nt.Du.filter($t=>F.some(Tt=>Tt.clients.includes($t))),Et=(0,O.px)(F.length,"root module");return rn({name:Et,clients:gt,rows:at,first:[(0,dt.ie)(ot,nn)]},q)}
+function rn({name:L,clients:F,rows:q,first:ot},at){const gt=(0,dt.qj)({rows:q}),{sign:Et,style:$t}=p[gt],Tt=Dt=>(0,m.RK)((0,dt.mC)(Dt,{clients:F})),At=q.filter(
+Dt=>(0,dt.Mm)(Dt)===gt),Kt=(0,$.K4)([...new Set(At.map(Tt))],Zt),Jt=q.slice(0,Xt),Ht=[...ot,...(0,dt.ns)({clients:F,rows:Jt},m.RK),...(0,dt.ij)([(0,dt.eX)(({code:Dt})=>Dt)],
+q)],Qt=Jt.map(Dt=>({sign:p[(0,dt.Fg)([Dt])],cells:[Tt(Dt),...Ht.map(({cell:pn})=>pn(Dt))]})),qt=q.length-Jt.length;return[`${(0,l.nI)(Et,$t,at)} ${(0,l.nI)(L,"b\
+old",at)}: ${dt.pJ[gt]} for ${Kt}`,...V(Qt,["module or provider",...Ht.map(({title:Dt})=>Dt)],at),...qt>0?[`  and ${qt} more in the JSON report`]:[]].map(m.BP).
 join(`
-`)}function V(x,F,Q){const st=F.map(($t,pt)=>Math.max(...[$t,...x.map(({cells:Tt})=>Tt[pt])].map(it)));if(st.reduce(($t,pt)=>$t+tn.length+pt,tn.length)>Q.width)
-return x.flatMap(({sign:{sign:$t,style:pt},cells:[Tt="",...Pt]})=>{const Bt=Pt.flatMap((Nt,Ht)=>Nt===""?[]:[`${F[Ht+1]} ${Nt}`]),Vt=`${Tt}: ${Bt.join("; ")}`;return(0,l.
-wW)({indent:2,label:$t,style:pt,text:Vt},Q)});const ht=$t=>$t.map((pt,Tt)=>pt+" ".repeat((st[Tt]??0)-it(pt))).join(tn).trimEnd();return[`    ${(0,l.nI)(ht(F),"d\
-im",Q)}`,...x.map(({sign:{sign:$t,style:pt},cells:Tt})=>`  ${(0,l.nI)($t,pt,Q)} ${ht(Tt)}`)]}const it=(x="")=>Array.from(x).length;function yt(x,F){const Q=x.flatMap(
-Tt=>Tt.rows),{sign:st,style:ut}=p[(0,wt.Fg)(Q)],[ht]=x,pt=`${x.length===1&&ht!==void 0?en(ht):(0,_.px)(x.length,"root module")}: ${(0,wt.nS)(Q)}`;return(0,l.wW)(
-{indent:0,label:st,style:ut,text:pt},F).map(g.BP).join(`
-`)}const kt=3,Wt=4,Gt=1e3;function zt({hosts:x,roots:F},Q){const st=Map.groupBy(x,P.sG),ut=(st.get("unchecked")??[]).filter(({findings:$t})=>$t.length===0),{good:ht}=(0,wt.
-jB)(F);return[...Yt("unchecked",ut,Q),...Yt("skipped",st.get("skipped")??[],Q),...Yt("works",st.get("works")??[],Q),...ht.length>0?[yt(ht,Q)]:[]]}function Yt(x,F,Q){
-const st=Pt=>u(Pt,Q);if(F.length<=kt)return F.map(st);const{sign:ut,style:ht}=p[x],$t=(0,E.K4)(F,(0,_.J5)(F,Wt),({visit:Pt})=>a(Pt.host)),pt=`${(0,_.px)(F.length,
-"host")} ${P.nx[x]}: ${$t}`;if(!Q.isRunner)return[(0,l.wW)({indent:0,label:ut,style:ht,text:pt},Q).map(g.BP).join(`
-`)];const Tt=(0,_.Sk)(F,Gt,st,Pt=>`and ${Pt} more ${v}`);return[[(0,g.BP)(`${ut} ${pt}`),...Tt].join(`
-`)]}function q(x,F){const Q=(0,i._X)(x),[st]=Q;if(st===void 0)return[];const ut=Pt=>`${(0,g.RK)(Pt.repository)} (${(0,_.H8)(Pt.findings)})`,{sign:ht,style:$t}=p[(0,P.
-hm)(st.findings)==="error"?"fails":"warns"],pt=(0,E.K4)(Q,(0,_.J5)(Q,Wt),ut),Tt=`${(0,_.px)(Q.length,"repository")} ${(0,i.fP)(Q)}: ${pt}`;return[(0,l.wW)({indent:0,
-label:ht,style:$t,text:Tt},F).map(g.BP).join(`
-`)]}function Z(x,F){const Q=(0,P.hm)(x.findings),st=x.hosts.length>kt||x.findings.length>0,ut=F.isRunner?"the JSON report has all details; its path is the outpu\
-t `report`":"for all details: `--format json` or `--report FILE.json`",ht=`problem codes are explained at ${F.context.docsUrl}`;return st?[(Q===null||Q==="notic\
-e"?[ut]:[ht,ut]).flatMap(pt=>(0,l.ky)(pt,F)).join(`
-`)]:[]}var ft=t(7361),mt=t(4218);const Mt=3,It=20,vt=40,At=12,Kt=10,bt=140,jt=30,Dt="  ",xt=2,Jt="  ",nn="\xA0";function un(x,F){const Q=(0,mt.U4)(x,F.context),
-st=Q.length<=Mt?Q:Q.filter(({host:Tt})=>(0,P.cG)(Tt));if(st.length===0)return"";const{shown:ut,more:ht}=(0,E.zN)(st,It),$t=an(ut,F),pt=[`last ${(0,_.px)($t.marks,
-"run")}`,...$t.columns.map(vn)];return[...(0,l.ky)(`history: ${pt.filter(Tt=>Tt!=="").join(", ")}`,F),...ut.map((Tt,Pt)=>Tn(Tt,Pt,$t,F)),...ht>0?[`  and ${(0,_.
-px)(ht,"more host")} in the history file`]:[],...rn(ut,F)].map(g.BP).join(`
-`)}function rn(x,F){const Q=(0,mt.MC)(x).map(([ut,ht])=>`${ut} ${ht}`.replaceAll(" ",nn));return(0,l.ky)(Q.join(", "),{...F,width:F.width-Dt.length}).map(ut=>`${Dt}${(0,l.
-nI)(ut.trim().replaceAll(nn," "),"dim",F)}`)}function an(x,F){const Q=Math.max(...x.map(({host:Nt})=>(0,d.n)(a(Nt.visit.host)))),st=Math.min(vt,Q),ut=Math.max(...x.
-map(({history:Nt})=>Nt.recent.length)),ht=fn(x),$t=Math.min(F.width,bt)-Dt.length-xt-Jt.length,pt=Nt=>ht.slice(0,Nt).reduce((Ht,qt)=>Ht-Jt.length-$n(qt),$t),Pt=ht.
-map((Nt,Ht)=>ht.length-Ht).find(Nt=>st+ut<=pt(Nt))??1,Bt=pt(Pt),Vt=Math.min(ut,Math.max(Kt,Bt-st));return{columns:ht.slice(0,Pt),marks:Vt,name:Math.min(st,Math.
-max(At,Bt-Vt))}}function fn(x){const F=x.map(({history:{medianMs:st}})=>st===null?"-":(0,e.kJ)(st));return[{title:"uptime in 30 days",cells:x.map(dn)},{title:"m\
-edian latency",cells:F},{title:"",cells:x.map(({history:st})=>(0,mt.kW)(st)??"")}].filter(({cells:st})=>st.some(ut=>ut!==""))}function dn(x){const F=(0,mt.bW)(x,
-jt);return(F&&(0,ft.mc)(F))??"-"}const vn=({title:x})=>x,$n=({cells:x})=>Math.max(...x.map(F=>F.length));function Tn({host:x,history:F},Q,{columns:st,name:ut,marks:ht},$t){
-const{sign:pt,style:Tt}=p[(0,P.sG)(x)],Pt=(0,mt.qX)(F.recent.slice(-ht)),Bt=st.map(Ht=>{const qt=Ht.cells[Q]??"";return Ht.title===""?qt:qt.padStart($n(Ht))}),Vt=Pt.
-replace(/\u2573+/g,Ht=>(0,l.nI)(Ht,"red",$t));return[`${Dt}${(0,l.nI)(pt,Tt,$t)} ${Ft(a(x.visit.host),ut)}`,`${" ".repeat(ht-Pt.length)}${Vt}`,...Bt].join(Jt).trimEnd()}
-function Ft(x,F){const Q=(0,d.n)(x);return Q<=F?`${x}${" ".repeat(F-Q)}`:`${(0,d.W)(x,0,F-1)}\u2026`}const En=5,Sn=30,pn=3,Mn=20;function*yn(x,F){yield`${On(x,F)}\
-
-`;let Q=!0;for(const{text:st}of wn(x,F)){const ut=st.includes(`
-`);yield`${Q||ut?`
-`:""}${st}
-`,Q=ut}}function On(x,F){const{sign:Q,style:st}=p[x.passed?"works":"fails"],ut=F.isQuiet?[]:(0,k.h$)(x,F.context).slice(0,En);return[`${(0,l.nI)(Q,st,F)} ${(0,l.
-nI)((0,P.$N)(x,F.context),"bold",F)}`,...ut.flatMap(ht=>gn(ht,F))].join(`
-`)}function*wn(x,F){const{isQuiet:Q=!1,isRunner:st=!1,context:ut}=F,ht=({severity:Ct})=>!Q||Ct==="error"||(0,y.k2)(Ct,ut.failOn),$t=(0,A.cZ)(x.findings.filter(ht)),
-pt=$t.slice(0,Sn),Tt={lines:new Set,repeated:(0,A.YM)(pt)};for(const Ct of pt)yield hn(tt(Ct,F,Tt));const Pt=$t.slice(pt.length).flatMap(({findings:Ct})=>Ct);if(Pt.
-length>0&&(yield hn(`and ${(0,_.px)(Pt.length,"more finding")} ${v}`)),Q)return;const Bt=Ct=>({kind:st?"group":"plain",text:Ct});yield*q(x.files,F).map(Bt);const Vt=un(
-x,F);Vt!==""&&(yield Bt(Vt)),yield*cn(x.roots,F).map(Bt);const Nt=(0,P.md)(x.hosts).filter(Ct=>(0,P.cG)(Ct)&&!(0,P.JR)(Ct)),Ht=Nt.slice(0,st||Nt.length<=pn?Mn:0);
-yield*Ht.map(Ct=>Bt(u(Ct,F))),Ht.length>0&&Ht.length<Nt.length&&(yield hn(`and ${(0,_.px)(Nt.length-Ht.length,"more host")} ${v}`)),yield*zt(x,F).map(Bt);const qt=(0,k.
-h$)(x,ut).slice(En);qt.length>0&&(yield hn(qt.flatMap(Ct=>gn(Ct,F)).join(`
-`))),yield*Z(x,F).map(hn)}const gn=(x,F)=>(0,l.ky)((0,g.RK)(x),F).map(g.BP),hn=x=>({kind:"plain",text:x})}),6283:((at,U,t)=>{t.d(U,{Y:()=>_});var y=t(6309),A=t(
-8641);const P=function(...k){const{recordRun:g}=t.late([620],8620);return new.target?new g(...k):g(...k)};function _(k,g){const{history:E}=k.settings;if(E===null)
-return{checked:k,warnings:[]};try{const{history:m,warnings:O}=P(E,k,g);return{checked:{...k,context:{...k.context,history:m}},warnings:O}}catch(m){return{checked:k,
-warnings:[`the history ${(0,A.RK)(E)} was not read: ${(0,A.RK)((0,y.A3)(m))}`]}}}}),2909:((at,U,t)=>{t.a(at,async(y,A)=>{try{let et=function(X){const{verdict:z,
-changes:ot,context:ct}=X,dt=(0,d.ng)(process.env,b),Ot=dt===null?[]:(0,m.w)((0,f.R8)(z),W(),dt);if(dt===null||ot?.kind!=="files")return{...X,located:Ot,context:{
-...ct,links:(0,m.h)(Ot)}};const St=a(Ot,ot.files,W(),dt);return{...X,located:Ot,context:{...ct,links:St}}},B=function(X){return async(z,ot)=>{try{await ot()}catch(ct){
-X([`${z}: ${(0,g.A3)(ct)}`])}}},W=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(U);var P=t(2929),_=t(9018),k=t(7251),g=t(6309),E=t(5181),m=t(
-40),O=t(2806),i=t(3565),d=t(8782),l=t(4690),c=t(9077),n=t(3795),o=t(3386),M=t(2057),r=t(1964),$=t(3329),w=t(2827),f=t(4503),e=t(5505),h=t(8641),s=t(9703),v=t(6536),
-T=t(8463),p=t(3152),S=t(5100),R=t(6283),u=t(6875);const a=function(...X){const{withDiffLinks:z}=t.late([733],9733);return new.target?new z(...X):z(...X)},I=120;
-process.env.UV_THREADPOOL_SIZE??="64",(0,o.p)(),(0,M.B_)(process.stdout,X=>process.stderr.write(`the log was not written: ${X}
-`)),(0,M.B_)(process.stderr,()=>{});const b=i.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const L=new u.V,j=(0,l.i)(process);await(0,c.
-q)(process,await K(i.Ko(S.y.map(({name:X})=>X))));async function K(X){const z=(0,_.c)(X,process.env,(0,k.K)(i.QU)),ot=dt=>{const Ot=(0,_.r)(St=>(0,s.p)(dt,St),z);
-return i.fJ("Could not run",Ot),3},ct=(0,c.w)(process,L,{isFinal:!1,crash:ot,now:j});try{const dt=await Y(X,z),Ot=ct.aborted?3:dt.verdict.passed?0:1;return await H(
-dt,z,ct),Ot}catch(dt){if(dt instanceof p.GN){const Ot=z.redact(dt.mistakes).map(St=>(0,h.LS)(St));return i.fJ("Wrong settings",Ot.join(`
-`)),2}return ot(dt)}}async function Y(X,z){const ot=(0,n.fN)(ct=>i.N4(z.redact([ct])),n.Si);try{return await(0,P.z6)(X,{environment:process.env,directory:W(),isFork:(0,d.
-$c)(process.env.GITHUB_EVENT_NAME,b),stop:L,startTimer:u.I,now:j,progress:ot.show,changes:ct=>J(ct,z),secrets:z,kill:process.kill})}finally{ot.end()}}async function H(X,{
-redact:z},ot){const{checked:ct,warnings:dt}=(0,R.Y)(X,{directory:W(),environment:process.env,random:Math.random}),Ot=wt=>i.R8(z(wt).map(_t=>(0,h.LS)(_t))),St=B(
-Ot);Ot(dt);let Rt={...ct,located:[]};await St("places are not links",()=>{Rt=et(ct)}),await tt(Rt,St,Ot),!ot.aborted&&await St("the comment and the issue were n\
-ot written",async()=>{const{notes:wt,warnings:_t}=await(0,O.m)(Rt,(0,d.ng)(process.env,b),W(),ot);i.N4(z(wt)),Ot(_t)})}async function tt(X,z,ot){const{settings:ct,
-verdict:dt,context:Ot}=X,{GITHUB_OUTPUT:St,GITHUB_STEP_SUMMARY:Rt,RUNNER_TEMP:wt}=process.env,_t={colour:!1,width:I,isRunner:!0,context:Ot};await z("the log was\
- not written",()=>i.ur((0,v.MV)(dt,_t),(0,v.K8)(dt,_t))),await z("the annotations were not written",()=>i.fz((0,r.H)(dt,Ot))),await z("the outputs were not writ\
-ten",async()=>ot(await i.Kn(St,(0,w.Y)(dt)))),await z("the job summary was not written to GITHUB_STEP_SUMMARY",()=>i.Sy(Rt,(0,e.Gc)(dt,Ot))),await z("the JSON r\
-eport was not written to RUNNER_TEMP",async()=>{const Xt=i.u5(wt,(0,$.h)(dt,Ot));ot(await i.Kn(St,{report:Xt}))}),await z("the report files were not written",()=>ot(
-(0,T.t)(ct,X,W())))}async function J({githubToken:X},{redact:z}){const ot=(0,d.ng)(process.env,b),ct=await(0,E.S)(ot,X,L.signal);return ct.kind==="all"&&ot?.pull&&
-i.R8(z([`changed-only has no effect: ${ct.why}`])),ct}A()}catch(a){A(a)}},1)}),5657:((at,U,t)=>{t.d(U,{G:()=>l});var y=t(6760),A=t(5747);const P=21,_=/^(?!\.{1,2}$)[\w.-]+$/;
-function k(f){let e=!1;for(const h of f.split(`
-`)){const s=h.trim();s.startsWith("[")&&(e=s==='[remote "origin"]');const v=s.indexOf("=");if(!(!e||v<0||s.slice(0,v).trim().toLowerCase()!=="url"))return g(s.slice(
-v+1).trim())}return null}function g(f){const e=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(f),[h,s]=e===null?E(f):[e[1],e[2]],v=(s??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),T=v.length>1&&v.length<=P;return!h||!T||!v.every(p=>_.test(p))?null:{host:h.toLowerCase(),owner:v.slice(0,-1).join("/"),name:v.at(-1)??""}}function E(f){
-const e=URL.parse(f);return e===null||!/^(https?|ssh):$/.test(e.protocol)?[]:[e.protocol==="ssh:"?e.hostname:e.host,e.pathname.slice(1)]}var m=t(4614);const O=5,
-i=/^[0-9a-f]{40}$/,d=/^refs\/(?!.*\.\.)[^\0]+$/;function l(f){const e=(0,y.join)(f,".git"),h=c(e,f)??e,s=w((0,y.join)(h,"commondir")),v=s===null?h:r(s,h),T=()=>$(
-(0,y.join)(v,"packed-refs"))??"",p=n(w((0,y.join)(h,"HEAD")),[h,v],T);return p===null?null:{commit:p,isFetched:M(p,$((0,y.join)(h,"FETCH_HEAD"))??"",T),remote:k(
-$((0,y.join)(v,"config"))??""),tracked:S=>(0,m.O)((0,y.join)(h,"index"),S)}}function c(f,e){const[,h]=/^gitdir: (.+)$/.exec(w(f)??"")??[];return h===void 0?null:
-r(h,e)}function n(f,e,h){let s=f;for(let v=0;s!==null&&v<=O;v+=1){if(i.test(s))return s;const[,T]=/^ref: (.+)$/.exec(s)??[];if(T===void 0||!d.test(T))return null;
-s=o(T,e,h)}return null}function o(f,e,h){for(const v of e){const T=w((0,y.join)(v,f));if(T!==null)return T}return h().split(`
-`).find(v=>v.endsWith(` ${f}`))?.slice(0,40)??null}function M(f,e,h){const s=(v,T)=>v.split(`
-`).some(p=>p.startsWith(`${f}${T}`));return s(e,"	")||s(h()," refs/remotes/")}const r=(f,e)=>(0,y.isAbsolute)(f)?f:(0,y.join)(e,f);function $(f){const e=(0,A.yR)(
-f);return e.ok?e.text:null}const w=f=>$(f)?.replace(/\r?\n$/,"")??null}),4614:((at,U,t)=>{t.d(U,{O:()=>c,R:()=>M});var y=t(3024),A=t(5747);const P=128*1024*1024,
-_=12,k=62,g=16384,E=12288,m=4,O=61440,i=4096,d=32768,l=Buffer.alloc(0);function c(r,$){const w=(0,A.io)(r,P);return w===null?new Map:n(w,$)}function n(r,$){const w=new Map;
-if(r.length<_)return w;const f=r.readUInt32BE(4);if(r.toString("latin1",0,4)!=="DIRC"||f<2||f>4)return w;const e=r.readUInt32BE(8);let h=l,s=_;for(let v=0;v<e;v+=
-1){if(s+k>r.length)return w;const T=r.readUInt16BE(s+60),p=s+k+(T&g?2:0),S=f===m,{kept:R,from:u}=S?o(r,p,h):{kept:l,from:p},a=r.indexOf(0,u);if(a<0)return w;const I=r.
-subarray(u,a),b=S?Buffer.concat([R,I]):I;if(b.length>i)return w;const L=(r.readUInt32BE(s+24)&O)===d,j=b.toString("utf8");L&&(T&E)===0&&$.has(j)&&w.set(j,{modified:r.
-readUInt32BE(s+8),size:r.readUInt32BE(s+36)}),s=S?a+1:s+(a-s+8&-8),h=b}return w}function o(r,$,w){let f=$,e=r[f++]??0,h=e&127;for(;e&128;)e=r[f++]??0,h=(h+1)*128+
-(e&127);return{kept:w.subarray(0,Math.max(0,w.length-h)),from:f}}function M(r,{modified:$,size:w}){try{const f=(0,y.lstatSync)(r),e=Math.floor(f.mtimeMs/1e3);return f.
-isFile()&&f.size%2**32===w&&e%2**32===$}catch(f){return(0,A.Oj)(f),!1}}}),7078:((at,U,t)=>{t.d(U,{N:()=>o});var y=t(317),A=t(8782);const P=r=>({id:d(r,"id"),body:i(
-r,"body")??"",isTrusted:m(r)}),_=r=>({number:d(r,"number"),title:O(r,"title"),body:i(r,"body")??"",isOpen:O(r,"state")==="open",reason:i(r,"state_reason"),closedAt:i(
-r,"closed_at"),labels:g((0,A.at)(r,"labels")).flatMap($=>typeof $=="string"?$:i($,"name")??[]),isTrusted:m(r)}),k=r=>({file:O(r,"filename"),status:O(r,"status"),
-changes:d(r,"changes"),patch:i(r,"patch")});function g(r){return Array.isArray(r)?r:l()}const E=["OWNER","MEMBER","COLLABORATOR"],m=r=>(0,A.at)(r,"user","type")===
-"Bot"||E.includes((0,A.at)(r,"author_association"));function O(r,$){return i(r,$)??l()}function i(r,$){const w=(0,A.at)(r,$)??null;return w===null||typeof w=="s\
-tring"?w:l()}function d(r,$){const w=(0,A.at)(r,$),f=typeof w=="bigint"?Number(w):w;return typeof f=="number"&&Number.isFinite(f)&&f>=0?f:l()}function l(){throw new y.
-F9("unexpected response")}const c=100,n=100;async function o(r,$,w,f){const e=AbortSignal.any([AbortSignal.timeout(w),f]),{connect:h}=await Promise.all([t.e(795),
-t.e(104)]).then(t.bind(t,5104)),{rest:s,paginate:v}=h(r,$,e),T={owner:r.owner,repo:r.repository};async function p(R,u=Number.POSITIVE_INFINITY){const a=[];let I=0;
-for await(const{data:b}of R){for(const L of g(b))a.push(L);if(a.length>=u)return a.slice(0,u);if(I+=1,I===n)throw new y.F9(`the list has more than ${n} pages`)}
-return a}const S=async R=>{await M(R)};return{listComments:R=>{const u={...T,issue_number:R,per_page:c},a=v.iterator(s.issues.listComments,u);return M(p(a).then(
-I=>I.map(P)))},createComment:(R,u)=>{const a=s.issues.createComment({...T,issue_number:R,body:u});return M(a.then(({data:I})=>P(I)))},updateComment:(R,u)=>S(s.issues.
-updateComment({...T,comment_id:R,body:u})),deleteComment:R=>S(s.issues.deleteComment({...T,comment_id:R})),listIssues:(R,u)=>{const a={...T,...R,per_page:c},I=p(
-v.iterator(s.issues.listForRepo,a),u),b=L=>(0,A.at)(L,"pull_request")===void 0;return M(I.then(L=>L.filter(b).map(_)))},createIssue:({title:R,body:u,labels:a})=>{
-const I=s.issues.create({...T,title:R,body:u,labels:[...a]});return M(I.then(({data:b})=>_(b)))},updateIssue:(R,u)=>S(s.issues.update({...T,issue_number:R,...u})),
-addLabels:(R,u)=>S(s.issues.addLabels({...T,issue_number:R,labels:[...u]})),createLabel:R=>S(s.issues.createLabel({...T,...R})),listChangedFiles:R=>{const u={...T,
-pull_number:R,per_page:c},a=p(v.iterator(s.pulls.listFiles,u));return M(a.then(I=>I.map(k)))}}}async function M(r){try{return await r}catch($){throw $ instanceof
-y.F9?$:new y.F9("unexpected response")}}}),5181:((at,U,t)=>{t.d(U,{S:()=>E});var y=t(7078),A=t(317),P=t(8782);const _=3e3,k=6e4,g=m=>({kind:"all",why:m});async function E(m,O,i){
-if(m===null)return g("not a workflow run");const{pull:d,event:l}=m;if(d===null)return g(`a ${l} event has no pull request`);const c=(0,P.h0)(m,O);if(!c.ok)return g(
-c.why);try{const o=await(await(0,y.N)(m,c.value.token,k,i)).listChangedFiles(d.number);return o.length<_?{kind:"files",files:o}:g(`the pull request changes ${_}\
- files or more, and GitHub lists at most ${_}`)}catch(n){return g((0,A.Ic)("the changed files could not be listed",n,{run:m,permission:"pull-requests: read"}))}}}),
-317:((at,U,t)=>{t.d(U,{F9:()=>P,Ic:()=>g,Wo:()=>_});var y=t(6309),A=t(8641);class P extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(d,{httpStatus:l=null,
-accepted:c=null,isLimit:n=!1}={}){super(d),this.httpStatus=l,this.accepted=c,this.isLimit=n}}async function _(i){try{return await i,!0}catch(d){if(d instanceof P&&
-d.httpStatus===404)return!1;throw d}}const k=300;function g(i,d,{run:l,permission:c}){if(!(d instanceof P))return`${i}: ${(0,y.A3)(d)}`;const{httpStatus:n,message:o}=d,
-M=n===null?"did not answer":`returned ${n}`,r=m(d,l,c);return`${i}: ${(0,A.RK)(l.apiUrl)} ${M} (${E(o)})${r}`}const E=i=>(0,A.BP)((0,A.RK)(i.replace(/\s+/gu," "),
-k));function m({httpStatus:i,accepted:d,isLimit:l},c,n){if(l)return"; GitHub limits the rate of requests, try again later";switch(i){case 401:return"; github-to\
-ken is invalid or has expired";case 403:case 404:return c.pull?.isFork===!0&&n.endsWith("write")?"; the token of a pull request from a fork is read-only, whatev\
-er `permissions` says":`; add \`${n}\` to \`permissions\` of the job${O(d,n)}`;case 410:return n==="issues: write"?"; issues are disabled in this repository":";\
- it no longer exists";default:return""}}function O(i,d){if(i===null||i==="")return"";const l=i.replaceAll("_","-").replaceAll("=",": ");return l===d?"":`; GitHu\
-b accepts \`${E(l.replaceAll("`",""))}\``}}),40:((at,U,t)=>{t.d(U,{h:()=>O,w:()=>k});var y=t(6760),A=t(5657),P=t(4614),_=t(4503);function k(i,d,l){if(!g(l.serverUrl))
-return[];const c=m(d);return[...Map.groupBy(i,o=>c(o.split("/").slice(0,-1).join("/")))].flatMap(([o,M])=>o===null?[]:E(o,M,d,l))}const g=i=>/^https?:\/\/[\w.:/-]+$/.
-test(i);function E({prefix:i,checkout:d},l,c,n){const{commit:o,isFetched:M,remote:r}=d,$=URL.parse(n.serverUrl);if(r===null||$===null)return[];if(r.host!==$.host&&
-r.host!==$.hostname)return[];if(!M&&![n.commit,n.defaultCommit].includes(o))return[];const w=`${r.owner}/${r.name}`,f=`${n.serverUrl}/${w}/blob/${o}`,e=v=>v?.toLowerCase()===
-w.toLowerCase(),h=e(`${n.owner}/${n.repository}`)||e(n.pull?.from),s=new Map(l.map(v=>[v.slice(i.length),v]));return Array.from(d.tracked(new Set(s.keys())),([v,
-T])=>{const[p,S]=[s.get(v),(0,_.oW)(v)];return p===void 0||S===null||!(0,P.R)((0,y.join)(c,p),T)?[]:{file:p,path:v,url:`${f}/${S}`,isOfRun:h}}).flat()}function m(i){
-const d=new Map,l=c=>{const n=d.get(c);if(n!==void 0)return n;const o=(0,A.G)((0,y.join)(i,c)),M=c.split("/").slice(0,-1).join("/"),r=o!==null?{prefix:c===""?"":
-`${c}/`,checkout:o}:c===""?null:l(M);return d.set(c,r),r};return l}const O=i=>new Map(i.map(({file:d,url:l})=>[d,{url:l}]))}),5017:((at,U,t)=>{t.d(U,{TN:()=>_,en:()=>g,
-ol:()=>k,t7:()=>E});var y=t(8641);const A=function(...m){const{createHash:O}=process.getBuiltinModule("node:crypto");return new.target?new O(...m):O(...m)},P="t\
-f-disco",_=(m,...O)=>k([m.workflow,m.job,m.step,...O]),k=m=>A("sha256").update(JSON.stringify(m)).digest("hex").slice(0,16);function g(m,O,i){const d=JSON.stringify(
-i).replace(/[<>&]/g,y.z5);return`<!-- ${P} ${m} ${O} ${d} -->`}function E(m,O,i){const d=`<!-- ${P} ${O} ${i} `;if(!m.startsWith(d))return;const l=m.indexOf(" -\
-->",d.length);if(!(l<0))try{return JSON.parse(m.slice(d.length,l))}catch{return}}}),2806:((at,U,t)=>{t.d(U,{m:()=>r});var y=t(4e3),A=t(7078),P=t(317),_=t(8782),
-k=t(5017),g=t(2389),E=t(2913),m=t(5102);function O({verdict:p,context:S},{issueCloseAfter:R},u){const a=j=>j.some(({severity:K})=>(0,g.k2)(K,S.failOn)),I=p.hosts.
-map(j=>{const K=j.visit.host,Y=S.history?.get(K)?.alarm??null,et=a(j.findings),B=(0,m.sG)(j)==="skipped",H=Y===null?et||(0,m.b)(j):Y.isDown&&!B;return{name:K,alarm:B?
-null:Y,failsNow:et,isDown:H}}),b=I.filter(({isDown:j})=>j).map(({name:j})=>j),L=a(p.files)?[E.cn]:[];return{hosts:I.map(({name:j})=>j).toSorted(),failing:[...b,
-...L].toSorted(),since:new Map(I.flatMap(({name:j,alarm:K})=>K?.since?[[j,K.since]]:[])),unsettled:new Map(I.flatMap(({name:j,alarm:K})=>K!==null&&K.good<R?[[j,
-K.good]]:[])),goodRuns:R,pending:new Map(I.flatMap(({name:j,alarm:K,failsNow:Y,isDown:et})=>K!==null&&Y&&!et?[[j,K.failed]]:[])),isWhole:i(p),at:S.startedAt,run:u.
-id}}const i=({stopped:p})=>p===null||["deadline","signal","crash"].includes(p.kind),d=function(...p){const{withDiffLinks:S}=t.late([733],9733);return new.target?
-new S(...p):S(...p)},l=function(...p){const{deliverComment:S}=t.late([643],1643);return new.target?new S(...p):S(...p)},c=function(...p){const{deliverIssue:S}=t.
-late([643],1643);return new.target?new S(...p):S(...p)},n=6e4,o=1e4,M=10;async function r(p,S,R,u){const{settings:a}=p,I=["comment","issue"].filter(B=>a[B]!=="n\
-ever"),b=(0,_.h0)(S,a.githubToken);if(!b.ok){const B=H=>`the ${H} was not written: ${b.why}`;return{notes:[],warnings:I.map(B)}}const{run:L,token:j}=b.value,K=await(0,A.
-N)(L,j,n,u),Y=async()=>w(await(0,A.N)(L,j,o,u),L,p,R),et=[];for(const B of I)et.push(B==="comment"?await $(K,L,p,Y):await f(K,L,p));return{notes:et.flatMap(({notes:B})=>B),
-warnings:et.flatMap(({warnings:B})=>B)}}async function $(p,S,R,u){const{pull:a}=S;if(a===null)return v(`comment: skipped, a ${S.event} event has no pull request`);
-const I=R.settings.comment;return await T("comment","pull-requests: write",S,()=>l(p,{...R,run:S,pull:a.number,mode:I,findLinks:u}))}async function w(p,S,{changes:R,
-located:u,context:a},I){if(R?.kind==="files"||!u.some(({isOfRun:L})=>L)||S.pull===null)return a.links;try{const L=await p.listChangedFiles(S.pull.number);return d(
-u,L,I,S)}catch(L){if(L instanceof P.F9)return a.links;throw L}}async function f(p,S,R){const u=h(S);if(u!==null)return v(`issue: skipped, ${u}`);const{settings:a}=R,
-I=(0,k.TN)(S,e(a)),b=O(R,a,S),{notes:L,warnings:j}=await T("issue","issues: write",S,()=>c(p,{...R,run:S,key:I,now:b,labels:a.issueLabels}));return{notes:[...L,
-...s(b,a)],warnings:j}}const e=({dialect:{name:p,version:S}})=>S===null?p:`${p} ${S}`;function h({event:p,isDefaultBranch:S,pull:R}){return R!==null||p==="merge\
-_group"?`a ${p} event checks a proposed change`:S===!1?"not on the default branch":null}function s({pending:p},{issueOpenAfter:S}){const R=Map.groupBy(p,([,u])=>u);
-return Array.from(R,([u,a])=>`issue: ${(0,y.K4)(a,M,([b])=>b)} failed in ${u} of ${S} runs needed to open an issue`)}const v=p=>({notes:[p],warnings:[]});async function T(p,S,R,u){
-try{return v(`${p}: ${await u()}`)}catch(a){const I=`the ${p} was not written`;return{notes:[],warnings:[(0,P.Ic)(I,a,{run:R,permission:S})]}}}}),3565:((at,U,t)=>{
-t.d(U,{fz:()=>Rt,fJ:()=>on,QU:()=>dt,N4:()=>cn,j_:()=>en,Ko:()=>ct,R8:()=>ln,ur:()=>Ot,Kn:()=>_t,u5:()=>tn,Sy:()=>wt});var y=t(3024),A=t(6760),P=t(857);function _(V){
+`)}function V(L,F,q){const ot=F.map((Et,$t)=>Math.max(...[Et,...L.map(({cells:Tt})=>Tt[$t])].map(it)));if(ot.reduce((Et,$t)=>Et+tn.length+$t,tn.length)>q.width)
+return L.flatMap(({sign:{sign:Et,style:$t},cells:[Tt="",...At]})=>{const Kt=At.flatMap((Ht,Qt)=>Ht===""?[]:[`${F[Qt+1]} ${Ht}`]),Jt=`${Tt}: ${Kt.join("; ")}`;return(0,l.
+wW)({indent:2,label:Et,style:$t,text:Jt},q)});const gt=Et=>Et.map(($t,Tt)=>$t+" ".repeat((ot[Tt]??0)-it($t))).join(tn).trimEnd();return[`    ${(0,l.nI)(gt(F),"d\
+im",q)}`,...L.map(({sign:{sign:Et,style:$t},cells:Tt})=>`  ${(0,l.nI)(Et,$t,q)} ${gt(Tt)}`)]}const it=(L="")=>Array.from(L).length;function Ot(L,F){const q=L.flatMap(
+Tt=>Tt.rows),{sign:ot,style:at}=p[(0,dt.Fg)(q)],[gt]=L,$t=`${L.length===1&&gt!==void 0?nn(gt):(0,O.px)(L.length,"root module")}: ${(0,dt.nS)(q)}`;return(0,l.wW)(
+{indent:0,label:ot,style:at,text:$t},F).map(m.BP).join(`
+`)}const It=3,Ut=4,Ft=1e3;function Gt({hosts:L,roots:F},q){const ot=Map.groupBy(L,P.sG),at=(ot.get("unchecked")??[]).filter(({findings:Et})=>Et.length===0),{good:gt}=(0,dt.
+jB)(F);return[...zt("unchecked",at,q),...zt("skipped",ot.get("skipped")??[],q),...zt("works",ot.get("works")??[],q),...gt.length>0?[Ot(gt,q)]:[]]}function zt(L,F,q){
+const ot=At=>a(At,q);if(F.length<=It)return F.map(ot);const{sign:at,style:gt}=p[L],Et=(0,$.K4)(F,(0,O.J5)(F,Ut),({visit:At})=>R(At.host)),$t=`${(0,O.px)(F.length,
+"host")} ${P.nx[L]}: ${Et}`;if(!q.isRunner)return[(0,l.wW)({indent:0,label:at,style:gt,text:$t},q).map(m.BP).join(`
+`)];const Tt=(0,O.Sk)(F,Ft,ot,At=>`and ${At} more ${M}`);return[[(0,m.BP)(`${at} ${$t}`),...Tt].join(`
+`)]}function tt(L,F){const q=(0,s._X)(L),[ot]=q;if(ot===void 0)return[];const at=At=>`${(0,m.RK)(At.repository)} (${(0,O.H8)(At.findings)})`,{sign:gt,style:Et}=p[(0,P.
+hm)(ot.findings)==="error"?"fails":"warns"],$t=(0,$.K4)(q,(0,O.J5)(q,Ut),at),Tt=`${(0,O.px)(q.length,"repository")} ${(0,s.fP)(q)}: ${$t}`;return[(0,l.wW)({indent:0,
+label:gt,style:Et,text:Tt},F).map(m.BP).join(`
+`)]}function Q(L,F){const q=(0,P.hm)(L.findings),ot=L.hosts.length>It||L.findings.length>0,at=F.isRunner?"the JSON report has all details; its path is the outpu\
+t `report`":"for all details: `--format json` or `--report FILE.json`",gt=`problem codes are explained at ${F.context.docsUrl}`;return ot?[(q===null||q==="notic\
+e"?[at]:[gt,at]).flatMap($t=>(0,l.ky)($t,F)).join(`
+`)]:[]}var ut=t(7361),ht=t(4218);const Mt=3,kt=20,vt=40,St=12,Wt=140,Rt=30,Pt="  ",bt=2,Lt="  ",Yt="\xA0";function en(L,F){const q=(0,ht.U4)(L,F.context),ot=q.length<=
+Mt?q:q.filter(({host:At})=>(0,P.cG)(At));if(ot.length===0)return"";const{shown:at,more:gt}=(0,$.zN)(ot,kt),{name:Et,columns:$t}=on(un(at),at,F),Tt=$t.map(({title:At})=>At).
+filter(At=>At!=="");return[...(0,l.ky)(`history: ${Tt.join(", ")}`,F),...at.map(({host:At},Kt)=>{const{sign:Jt,style:Ht}=p[(0,P.sG)(At)],qt=[On(R(At.visit.host),
+Et),...$t.map(Dt=>Dt.cells[Kt])].join(Lt).trimEnd().replace(/\u2573+/g,Dt=>(0,l.nI)(Dt,"red",F));return`${Pt}${(0,l.nI)(Jt,Ht,F)} ${qt}`}),...gt>0?[`  and ${(0,O.px)(
+gt,"more host")} in the history file`]:[],...sn(at,F)].map(m.BP).join(`
+`)}function sn(L,F){const q=(0,ht.MC)(L).map(([at,gt])=>`${at} ${gt}`.replaceAll(" ",Yt));return(0,l.ky)(q.join(", "),{...F,width:F.width-Pt.length}).map(at=>`${Pt}${(0,l.
+nI)(at.trim().replaceAll(Yt," "),"dim",F)}`)}function on(L,F,{width:q}){const ot=Math.max(...F.map(({host:Tt})=>(0,h.n)(R(Tt.visit.host)))),at=Math.min(vt,ot),gt=Math.
+min(q,Wt)-Pt.length-bt,Et=Tt=>L.slice(0,Tt).reduce((At,{cells:Kt})=>At-Lt.length-Bt(Kt),gt),$t=[L.length,3].find(Tt=>at<=Et(Tt))??2;return{columns:L.slice(0,$t),
+name:Math.min(at,Math.max(St,Et($t)))}}function un(L){const F=Math.max(...L.map(({history:ot})=>ot.recent.length)),q=(ot,at)=>{const gt=L.map(at);return{title:ot,
+cells:gt.map(Et=>Et.padStart(Bt(gt)))}};return[q(`last ${(0,O.px)(F,"run")}`,({history:ot})=>(0,ht.qX)(ot.recent)),q("uptime in 30 days",fn),q("median latency",
+({history:{medianMs:ot}})=>ot===null?"-":(0,e.kJ)(ot)),{title:"",cells:L.map(({history:ot})=>(0,ht.kW)(ot)??"")}]}function fn(L){const F=(0,ht.bW)(L,Rt);return(F&&
+(0,ut.mc)(F))??"-"}const Bt=L=>Math.max(...L.map(({length:F})=>F));function On(L,F){const q=(0,h.n)(L);return q<=F?`${L}${" ".repeat(F-q)}`:`${(0,h.W)(L,0,F-1)}\
+\u2026`}const gn=5,hn=30,$n=3,En=20;function*wn(L,F){yield`${yn(L,F)}
+`;let q=!0;for(const{text:ot}of mn(L,F)){const at=ot.includes(`
+`);yield`${q||at?`
+`:""}${ot}
+`,q=at}}function yn(L,F){const{sign:q,style:ot}=p[L.passed?"works":"fails"],at=F.isQuiet?[]:(0,k.h$)(L,F.context).slice(0,gn);return[`${(0,l.nI)(q,ot,F)} ${(0,l.
+nI)((0,P.$N)(L,F.context),"bold",F)}`,...at.flatMap(gt=>Mn(gt,F))].join(`
+`)}function*mn(L,F){const{isQuiet:q=!1,isRunner:ot=!1,context:at}=F,gt=({severity:Dt})=>!q||Dt==="error"||(0,y.k2)(Dt,at.failOn),Et=(0,A.cZ)(L.findings.filter(gt)),
+$t=Et.slice(0,hn),Tt={lines:new Set,repeated:(0,A.YM)($t)};for(const Dt of $t)yield cn(G(Dt,F,Tt));const At=Et.slice($t.length).flatMap(({findings:Dt})=>Dt);if(At.
+length>0&&(yield cn(`and ${(0,O.px)(At.length,"more finding")} ${M}`)),q)return;const Kt=Dt=>({kind:ot?"group":"plain",text:Dt});yield*tt(L.files,F).map(Kt);const Jt=en(
+L,F);Jt!==""&&(yield Kt(Jt)),yield*ln(L.roots,F).map(Kt);const Ht=(0,P.md)(L.hosts).filter(Dt=>(0,P.cG)(Dt)&&!(0,P.JR)(Dt)),Qt=Ht.slice(0,ot||Ht.length<=$n?En:0);
+yield*Qt.map(Dt=>Kt(a(Dt,F))),Qt.length>0&&Qt.length<Ht.length&&(yield cn(`and ${(0,O.px)(Ht.length-Qt.length,"more host")} ${M}`)),yield*Gt(L,F).map(Kt);const qt=(0,k.
+h$)(L,at).slice(gn);qt.length>0&&(yield cn(qt.flatMap(Dt=>Mn(Dt,F)).join(`
+`))),yield*Q(L,F).map(cn)}const Mn=(L,F)=>(0,l.ky)((0,m.RK)(L),F).map(m.BP),cn=L=>({kind:"plain",text:L})}),6283:((lt,U,t)=>{t.d(U,{Y:()=>O});var y=t(6309),A=t(
+8641);const P=function(...k){const{recordRun:m}=t.late([620],8620);return new.target?new m(...k):m(...k)};function O(k,m){const{history:$}=k.settings;if($===null)
+return{checked:k,warnings:[]};try{const{history:g,warnings:_}=P($,k,m);return{checked:{...k,context:{...k.context,history:g}},warnings:_}}catch(g){return{checked:k,
+warnings:[`the history ${(0,A.RK)($)} was not read: ${(0,A.RK)((0,y.A3)(g))}`]}}}}),2909:((lt,U,t)=>{t.a(lt,async(y,A)=>{try{let et=function(z){const{verdict:Z,
+changes:st,context:ft}=z,yt=(0,h.ng)(process.env,j),wt=yt===null?[]:(0,g.w)((0,u.R8)(Z),X(),yt);if(yt===null||st?.kind!=="files")return{...z,located:wt,context:{
+...ft,links:(0,g.h)(wt)}};const _t=R(wt,st.files,X(),yt);return{...z,located:wt,context:{...ft,links:_t}}},N=function(z){return async(Z,st)=>{try{await st()}catch(ft){
+z([`${Z}: ${(0,m.A3)(ft)}`])}}},X=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(U);var P=t(2929),O=t(9018),k=t(7251),m=t(6309),$=t(5181),g=t(
+40),_=t(2806),s=t(3565),h=t(8782),l=t(4690),i=t(9077),n=t(3795),o=t(3386),E=t(2057),c=t(1964),w=t(3329),v=t(2827),u=t(4503),e=t(5505),d=t(8641),r=t(9703),M=t(6536),
+S=t(8463),p=t(3152),T=t(5100),f=t(6283),a=t(6875);const R=function(...z){const{withDiffLinks:Z}=t.late([733],9733);return new.target?new Z(...z):Z(...z)},I=120;
+process.env.UV_THREADPOOL_SIZE??="64",(0,o.p)(),(0,E.B_)(process.stdout,z=>process.stderr.write(`the log was not written: ${z}
+`)),(0,E.B_)(process.stderr,()=>{});const j=s.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const W=new a.V,b=(0,l.i)(process);await(0,i.
+q)(process,await x(s.Ko(T.y.map(({name:z})=>z))));async function x(z){const Z=(0,O.c)(z,process.env,(0,k.K)(s.QU)),st=yt=>{const wt=(0,O.r)(_t=>(0,r.p)(yt,_t),Z);
+return s.fJ("Could not run",wt),3},ft=(0,i.w)(process,W,{isFinal:!1,crash:st,now:b});try{const yt=await J(z,Z),wt=ft.aborted?3:yt.verdict.passed?0:1;return await H(
+yt,Z,ft),wt}catch(yt){if(yt instanceof p.GN){const wt=Z.redact(yt.mistakes).map(_t=>(0,d.LS)(_t));return s.fJ("Wrong settings",wt.join(`
+`)),2}return st(yt)}}async function J(z,Z){const st=(0,n.fN)(ft=>s.N4(Z.redact([ft])),n.Si);try{return await(0,P.z6)(z,{environment:process.env,directory:X(),isFork:(0,h.
+$c)(process.env.GITHUB_EVENT_NAME,j),stop:W,startTimer:a.I,now:b,progress:st.show,changes:ft=>K(ft,Z),secrets:Z,kill:process.kill})}finally{st.end()}}async function H(z,{
+redact:Z},st){const{checked:ft,warnings:yt}=(0,f.Y)(z,{directory:X(),environment:process.env,random:Math.random}),wt=dt=>s.R8(Z(dt).map(Nt=>(0,d.LS)(Nt))),_t=N(
+wt);wt(yt);let Ct={...ft,located:[]};await _t("places are not links",()=>{Ct=et(ft)}),await G(Ct,_t,wt),!st.aborted&&await _t("the comment and the issue were no\
+t written",async()=>{const{notes:dt,warnings:Nt}=await(0,_.m)(Ct,(0,h.ng)(process.env,j),X(),st);s.N4(Z(dt)),wt(Nt)})}async function G(z,Z,st){const{settings:ft,
+verdict:yt,context:wt}=z,{GITHUB_OUTPUT:_t,GITHUB_STEP_SUMMARY:Ct,RUNNER_TEMP:dt}=process.env,Nt={colour:!1,width:I,isRunner:!0,context:wt};await Z("the log was\
+ not written",()=>s.ur((0,M.MV)(yt,Nt),(0,M.K8)(yt,Nt))),await Z("the annotations were not written",()=>s.fz((0,c.H)(yt,wt))),await Z("the outputs were not writ\
+ten",async()=>st(await s.Kn(_t,(0,v.Y)(yt)))),await Z("the job summary was not written to GITHUB_STEP_SUMMARY",()=>s.Sy(Ct,(0,e.Gc)(yt,wt))),await Z("the JSON r\
+eport was not written to RUNNER_TEMP",async()=>{const Xt=s.u5(dt,(0,w.h)(yt,wt));st(await s.Kn(_t,{report:Xt}))}),await Z("the report files were not written",()=>st(
+(0,S.t)(ft,z,X())))}async function K({githubToken:z},{redact:Z}){const st=(0,h.ng)(process.env,j),ft=await(0,$.S)(st,z,W.signal);return ft.kind==="all"&&st?.pull&&
+s.R8(Z([`changed-only has no effect: ${ft.why}`])),ft}A()}catch(R){A(R)}},1)}),5657:((lt,U,t)=>{t.d(U,{G:()=>l});var y=t(6760),A=t(5747);const P=21,O=/^(?!\.{1,2}$)[\w.-]+$/;
+function k(u){let e=!1;for(const d of u.split(`
+`)){const r=d.trim();r.startsWith("[")&&(e=r==='[remote "origin"]');const M=r.indexOf("=");if(!(!e||M<0||r.slice(0,M).trim().toLowerCase()!=="url"))return m(r.slice(
+M+1).trim())}return null}function m(u){const e=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(u),[d,r]=e===null?$(u):[e[1],e[2]],M=(r??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),S=M.length>1&&M.length<=P;return!d||!S||!M.every(p=>O.test(p))?null:{host:d.toLowerCase(),owner:M.slice(0,-1).join("/"),name:M.at(-1)??""}}function $(u){
+const e=URL.parse(u);return e===null||!/^(https?|ssh):$/.test(e.protocol)?[]:[e.protocol==="ssh:"?e.hostname:e.host,e.pathname.slice(1)]}var g=t(4614);const _=5,
+s=/^[0-9a-f]{40}$/,h=/^refs\/(?!.*\.\.)[^\0]+$/;function l(u){const e=(0,y.join)(u,".git"),d=i(e,u)??e,r=v((0,y.join)(d,"commondir")),M=r===null?d:c(r,d),S=()=>w(
+(0,y.join)(M,"packed-refs"))??"",p=n(v((0,y.join)(d,"HEAD")),[d,M],S);return p===null?null:{commit:p,isFetched:E(p,w((0,y.join)(d,"FETCH_HEAD"))??"",S),remote:k(
+w((0,y.join)(M,"config"))??""),tracked:T=>(0,g.O)((0,y.join)(d,"index"),T)}}function i(u,e){const[,d]=/^gitdir: (.+)$/.exec(v(u)??"")??[];return d===void 0?null:
+c(d,e)}function n(u,e,d){let r=u;for(let M=0;r!==null&&M<=_;M+=1){if(s.test(r))return r;const[,S]=/^ref: (.+)$/.exec(r)??[];if(S===void 0||!h.test(S))return null;
+r=o(S,e,d)}return null}function o(u,e,d){for(const M of e){const S=v((0,y.join)(M,u));if(S!==null)return S}return d().split(`
+`).find(M=>M.endsWith(` ${u}`))?.slice(0,40)??null}function E(u,e,d){const r=(M,S)=>M.split(`
+`).some(p=>p.startsWith(`${u}${S}`));return r(e,"	")||r(d()," refs/remotes/")}const c=(u,e)=>(0,y.isAbsolute)(u)?u:(0,y.join)(e,u);function w(u){const e=(0,A.yR)(
+u);return e.ok?e.text:null}const v=u=>w(u)?.replace(/\r?\n$/,"")??null}),4614:((lt,U,t)=>{t.d(U,{O:()=>i,R:()=>E});var y=t(3024),A=t(5747);const P=128*1024*1024,
+O=12,k=62,m=16384,$=12288,g=4,_=61440,s=4096,h=32768,l=Buffer.alloc(0);function i(c,w){const v=(0,A.io)(c,P);return v===null?new Map:n(v,w)}function n(c,w){const v=new Map;
+if(c.length<O)return v;const u=c.readUInt32BE(4);if(c.toString("latin1",0,4)!=="DIRC"||u<2||u>4)return v;const e=c.readUInt32BE(8);let d=l,r=O;for(let M=0;M<e;M+=
+1){if(r+k>c.length)return v;const S=c.readUInt16BE(r+60),p=r+k+(S&m?2:0),T=u===g,{kept:f,from:a}=T?o(c,p,d):{kept:l,from:p},R=c.indexOf(0,a);if(R<0)return v;const I=c.
+subarray(a,R),j=T?Buffer.concat([f,I]):I;if(j.length>s)return v;const W=(c.readUInt32BE(r+24)&_)===h,b=j.toString("utf8");W&&(S&$)===0&&w.has(b)&&v.set(b,{modified:c.
+readUInt32BE(r+8),size:c.readUInt32BE(r+36)}),r=T?R+1:r+(R-r+8&-8),d=j}return v}function o(c,w,v){let u=w,e=c[u++]??0,d=e&127;for(;e&128;)e=c[u++]??0,d=(d+1)*128+
+(e&127);return{kept:v.subarray(0,Math.max(0,v.length-d)),from:u}}function E(c,{modified:w,size:v}){try{const u=(0,y.lstatSync)(c),e=Math.floor(u.mtimeMs/1e3);return u.
+isFile()&&u.size%2**32===v&&e%2**32===w}catch(u){return(0,A.Oj)(u),!1}}}),7078:((lt,U,t)=>{t.d(U,{N:()=>o});var y=t(317),A=t(8782);const P=c=>({id:h(c,"id"),body:s(
+c,"body")??"",isTrusted:g(c)}),O=c=>({number:h(c,"number"),title:_(c,"title"),body:s(c,"body")??"",isOpen:_(c,"state")==="open",reason:s(c,"state_reason"),closedAt:s(
+c,"closed_at"),labels:m((0,A.at)(c,"labels")).flatMap(w=>typeof w=="string"?w:s(w,"name")??[]),isTrusted:g(c)}),k=c=>({file:_(c,"filename"),status:_(c,"status"),
+changes:h(c,"changes"),patch:s(c,"patch")});function m(c){return Array.isArray(c)?c:l()}const $=["OWNER","MEMBER","COLLABORATOR"],g=c=>(0,A.at)(c,"user","type")===
+"Bot"||$.includes((0,A.at)(c,"author_association"));function _(c,w){return s(c,w)??l()}function s(c,w){const v=(0,A.at)(c,w)??null;return v===null||typeof v=="s\
+tring"?v:l()}function h(c,w){const v=(0,A.at)(c,w),u=typeof v=="bigint"?Number(v):v;return typeof u=="number"&&Number.isFinite(u)&&u>=0?u:l()}function l(){throw new y.
+F9("unexpected response")}const i=100,n=100;async function o(c,w,v,u){const e=AbortSignal.any([AbortSignal.timeout(v),u]),{connect:d}=await Promise.all([t.e(795),
+t.e(104)]).then(t.bind(t,5104)),{rest:r,paginate:M}=d(c,w,e),S={owner:c.owner,repo:c.repository};async function p(f,a=Number.POSITIVE_INFINITY){const R=[];let I=0;
+for await(const{data:j}of f){for(const W of m(j))R.push(W);if(R.length>=a)return R.slice(0,a);if(I+=1,I===n)throw new y.F9(`the list has more than ${n} pages`)}
+return R}const T=async f=>{await E(f)};return{listComments:f=>{const a={...S,issue_number:f,per_page:i},R=M.iterator(r.issues.listComments,a);return E(p(R).then(
+I=>I.map(P)))},createComment:(f,a)=>{const R=r.issues.createComment({...S,issue_number:f,body:a});return E(R.then(({data:I})=>P(I)))},updateComment:(f,a)=>T(r.issues.
+updateComment({...S,comment_id:f,body:a})),deleteComment:f=>T(r.issues.deleteComment({...S,comment_id:f})),listIssues:(f,a)=>{const R={...S,...f,per_page:i},I=p(
+M.iterator(r.issues.listForRepo,R),a),j=W=>(0,A.at)(W,"pull_request")===void 0;return E(I.then(W=>W.filter(j).map(O)))},createIssue:({title:f,body:a,labels:R})=>{
+const I=r.issues.create({...S,title:f,body:a,labels:[...R]});return E(I.then(({data:j})=>O(j)))},updateIssue:(f,a)=>T(r.issues.update({...S,issue_number:f,...a})),
+addLabels:(f,a)=>T(r.issues.addLabels({...S,issue_number:f,labels:[...a]})),createLabel:f=>T(r.issues.createLabel({...S,...f})),listChangedFiles:f=>{const a={...S,
+pull_number:f,per_page:i},R=p(M.iterator(r.pulls.listFiles,a));return E(R.then(I=>I.map(k)))}}}async function E(c){try{return await c}catch(w){throw w instanceof
+y.F9?w:new y.F9("unexpected response")}}}),5181:((lt,U,t)=>{t.d(U,{S:()=>$});var y=t(7078),A=t(317),P=t(8782);const O=3e3,k=6e4,m=g=>({kind:"all",why:g});async function $(g,_,s){
+if(g===null)return m("not a workflow run");const{pull:h,event:l}=g;if(h===null)return m(`a ${l} event has no pull request`);const i=(0,P.h0)(g,_);if(!i.ok)return m(
+i.why);try{const o=await(await(0,y.N)(g,i.value.token,k,s)).listChangedFiles(h.number);return o.length<O?{kind:"files",files:o}:m(`the pull request changes ${O}\
+ files or more, and GitHub lists at most ${O}`)}catch(n){return m((0,A.Ic)("the changed files could not be listed",n,{run:g,permission:"pull-requests: read"}))}}}),
+317:((lt,U,t)=>{t.d(U,{F9:()=>P,Ic:()=>m,Wo:()=>O});var y=t(6309),A=t(8641);class P extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(h,{httpStatus:l=null,
+accepted:i=null,isLimit:n=!1}={}){super(h),this.httpStatus=l,this.accepted=i,this.isLimit=n}}async function O(s){try{return await s,!0}catch(h){if(h instanceof P&&
+h.httpStatus===404)return!1;throw h}}const k=300;function m(s,h,{run:l,permission:i}){if(!(h instanceof P))return`${s}: ${(0,y.A3)(h)}`;const{httpStatus:n,message:o}=h,
+E=n===null?"did not answer":`returned ${n}`,c=g(h,l,i);return`${s}: ${(0,A.RK)(l.apiUrl)} ${E} (${$(o)})${c}`}const $=s=>(0,A.BP)((0,A.RK)(s.replace(/\s+/gu," "),
+k));function g({httpStatus:s,accepted:h,isLimit:l},i,n){if(l)return"; GitHub limits the rate of requests, try again later";switch(s){case 401:return"; github-to\
+ken is invalid or has expired";case 403:case 404:return i.pull?.isFork===!0&&n.endsWith("write")?"; the token of a pull request from a fork is read-only, whatev\
+er `permissions` says":`; add \`${n}\` to \`permissions\` of the job${_(h,n)}`;case 410:return n==="issues: write"?"; issues are disabled in this repository":";\
+ it no longer exists";default:return""}}function _(s,h){if(s===null||s==="")return"";const l=s.replaceAll("_","-").replaceAll("=",": ");return l===h?"":`; GitHu\
+b accepts \`${$(l.replaceAll("`",""))}\``}}),40:((lt,U,t)=>{t.d(U,{h:()=>_,w:()=>k});var y=t(6760),A=t(5657),P=t(4614),O=t(4503);function k(s,h,l){if(!m(l.serverUrl))
+return[];const i=g(h);return[...Map.groupBy(s,o=>i(o.split("/").slice(0,-1).join("/")))].flatMap(([o,E])=>o===null?[]:$(o,E,h,l))}const m=s=>/^https?:\/\/[\w.:/-]+$/.
+test(s);function $({prefix:s,checkout:h},l,i,n){const{commit:o,isFetched:E,remote:c}=h,w=URL.parse(n.serverUrl);if(c===null||w===null)return[];if(c.host!==w.host&&
+c.host!==w.hostname)return[];if(!E&&![n.commit,n.defaultCommit].includes(o))return[];const v=`${c.owner}/${c.name}`,u=`${n.serverUrl}/${v}/blob/${o}`,e=M=>M?.toLowerCase()===
+v.toLowerCase(),d=e(`${n.owner}/${n.repository}`)||e(n.pull?.from),r=new Map(l.map(M=>[M.slice(s.length),M]));return Array.from(h.tracked(new Set(r.keys())),([M,
+S])=>{const[p,T]=[r.get(M),(0,O.oW)(M)];return p===void 0||T===null||!(0,P.R)((0,y.join)(i,p),S)?[]:{file:p,path:M,url:`${u}/${T}`,isOfRun:d}}).flat()}function g(s){
+const h=new Map,l=i=>{const n=h.get(i);if(n!==void 0)return n;const o=(0,A.G)((0,y.join)(s,i)),E=i.split("/").slice(0,-1).join("/"),c=o!==null?{prefix:i===""?"":
+`${i}/`,checkout:o}:i===""?null:l(E);return h.set(i,c),c};return l}const _=s=>new Map(s.map(({file:h,url:l})=>[h,{url:l}]))}),5017:((lt,U,t)=>{t.d(U,{TN:()=>O,en:()=>m,
+ol:()=>k,t7:()=>$});var y=t(8641);const A=function(...g){const{createHash:_}=process.getBuiltinModule("node:crypto");return new.target?new _(...g):_(...g)},P="t\
+f-disco",O=(g,..._)=>k([g.workflow,g.job,g.step,..._]),k=g=>A("sha256").update(JSON.stringify(g)).digest("hex").slice(0,16);function m(g,_,s){const h=JSON.stringify(
+s).replace(/[<>&]/g,y.z5);return`<!-- ${P} ${g} ${_} ${h} -->`}function $(g,_,s){const h=`<!-- ${P} ${_} ${s} `;if(!g.startsWith(h))return;const l=g.indexOf(" -\
+->",h.length);if(!(l<0))try{return JSON.parse(g.slice(h.length,l))}catch{return}}}),2806:((lt,U,t)=>{t.d(U,{m:()=>c});var y=t(4e3),A=t(7078),P=t(317),O=t(8782),
+k=t(5017),m=t(2389),$=t(2913),g=t(5102);function _({verdict:p,context:T},{issueCloseAfter:f},a){const R=b=>b.some(({severity:x})=>(0,m.k2)(x,T.failOn)),I=p.hosts.
+map(b=>{const x=b.visit.host,J=T.history?.get(x)?.alarm??null,et=R(b.findings),N=(0,g.sG)(b)==="skipped",H=J===null?et||(0,g.b)(b):J.isDown&&!N;return{name:x,alarm:N?
+null:J,failsNow:et,isDown:H}}),j=I.filter(({isDown:b})=>b).map(({name:b})=>b),W=R(p.files)?[$.cn]:[];return{hosts:I.map(({name:b})=>b).toSorted(),failing:[...j,
+...W].toSorted(),since:new Map(I.flatMap(({name:b,alarm:x})=>x?.since?[[b,x.since]]:[])),unsettled:new Map(I.flatMap(({name:b,alarm:x})=>x!==null&&x.good<f?[[b,
+x.good]]:[])),goodRuns:f,pending:new Map(I.flatMap(({name:b,alarm:x,failsNow:J,isDown:et})=>x!==null&&J&&!et?[[b,x.failed]]:[])),isWhole:s(p),at:T.startedAt,run:a.
+id}}const s=({stopped:p})=>p===null||["deadline","signal","crash"].includes(p.kind),h=function(...p){const{withDiffLinks:T}=t.late([733],9733);return new.target?
+new T(...p):T(...p)},l=function(...p){const{deliverComment:T}=t.late([643],1643);return new.target?new T(...p):T(...p)},i=function(...p){const{deliverIssue:T}=t.
+late([643],1643);return new.target?new T(...p):T(...p)},n=6e4,o=1e4,E=10;async function c(p,T,f,a){const{settings:R}=p,I=["comment","issue"].filter(N=>R[N]!=="n\
+ever"),j=(0,O.h0)(T,R.githubToken);if(!j.ok){const N=H=>`the ${H} was not written: ${j.why}`;return{notes:[],warnings:I.map(N)}}const{run:W,token:b}=j.value,x=await(0,A.
+N)(W,b,n,a),J=async()=>v(await(0,A.N)(W,b,o,a),W,p,f),et=[];for(const N of I)et.push(N==="comment"?await w(x,W,p,J):await u(x,W,p));return{notes:et.flatMap(({notes:N})=>N),
+warnings:et.flatMap(({warnings:N})=>N)}}async function w(p,T,f,a){const{pull:R}=T;if(R===null)return M(`comment: skipped, a ${T.event} event has no pull request`);
+const I=f.settings.comment;return await S("comment","pull-requests: write",T,()=>l(p,{...f,run:T,pull:R.number,mode:I,findLinks:a}))}async function v(p,T,{changes:f,
+located:a,context:R},I){if(f?.kind==="files"||!a.some(({isOfRun:W})=>W)||T.pull===null)return R.links;try{const W=await p.listChangedFiles(T.pull.number);return h(
+a,W,I,T)}catch(W){if(W instanceof P.F9)return R.links;throw W}}async function u(p,T,f){const a=d(T);if(a!==null)return M(`issue: skipped, ${a}`);const{settings:R}=f,
+I=(0,k.TN)(T,e(R)),j=_(f,R,T),{notes:W,warnings:b}=await S("issue","issues: write",T,()=>i(p,{...f,run:T,key:I,now:j,labels:R.issueLabels}));return{notes:[...W,
+...r(j,R)],warnings:b}}const e=({dialect:{name:p,version:T}})=>T===null?p:`${p} ${T}`;function d({event:p,isDefaultBranch:T,pull:f}){return f!==null||p==="merge\
+_group"?`a ${p} event checks a proposed change`:T===!1?"not on the default branch":null}function r({pending:p},{issueOpenAfter:T}){const f=Map.groupBy(p,([,a])=>a);
+return Array.from(f,([a,R])=>`issue: ${(0,y.K4)(R,E,([j])=>j)} failed in ${a} of ${T} runs needed to open an issue`)}const M=p=>({notes:[p],warnings:[]});async function S(p,T,f,a){
+try{return M(`${p}: ${await a()}`)}catch(R){const I=`the ${p} was not written`;return{notes:[],warnings:[(0,P.Ic)(I,R,{run:f,permission:T})]}}}}),3565:((lt,U,t)=>{
+t.d(U,{fz:()=>Ct,fJ:()=>rn,QU:()=>yt,N4:()=>ln,j_:()=>nn,Ko:()=>ft,R8:()=>an,ur:()=>wt,Kn:()=>Nt,u5:()=>tn,Sy:()=>dt});var y=t(3024),A=t(6760),P=t(857);function O(V){
 return V==null?"":typeof V=="string"||V instanceof String?V:JSON.stringify(V)}function k(V){return Object.keys(V).length?{title:V.title,file:V.file,line:V.startLine,
-endLine:V.endLine,col:V.startColumn,endColumn:V.endColumn}:{}}function g(V,it,yt){const kt=new O(V,it,yt);process.stdout.write(kt.toString()+P.EOL)}function E(V,it=""){
-g(V,{},it)}const m="::";class O{constructor(it,yt,kt){it||(it="missing.command"),this.command=it,this.properties=yt,this.message=kt}toString(){let it=m+this.command;
-if(this.properties&&Object.keys(this.properties).length>0){it+=" ";let yt=!0;for(const kt in this.properties)if(this.properties.hasOwnProperty(kt)){const Wt=this.
-properties[kt];Wt&&(yt?yt=!1:it+=",",it+=`${kt}=${d(Wt)}`)}}return it+=`${m}${i(this.message)}`,it}}function i(V){return _(V).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A")}function d(V){return _(V).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function l(){
-throw new Error("this function of @actions/core is not bundled")}function c(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function o(V){
-return V.replace(/[\\]/g,"/")}function M(V){return V.replace(/[/]/g,"\\")}function r(V){return V.replace(/[/\\]/g,path.sep)}var $=function(V,it,yt,kt){function Wt(Gt){
-return Gt instanceof yt?Gt:new yt(function(zt){zt(Gt)})}return new(yt||(yt=Promise))(function(Gt,zt){function Yt(ft){try{Z(kt.next(ft))}catch(mt){zt(mt)}}function q(ft){
-try{Z(kt.throw(ft))}catch(mt){zt(mt)}}function Z(ft){ft.done?Gt(ft.value):Wt(ft.value).then(Yt,q)}Z((kt=kt.apply(V,it||[])).next())})},w;(function(V){V[V.Success=
-0]="Success",V[V.Failure=1]="Failure"})(w||(w={}));function f(V,it){const yt=toCommandValue(it);if(process.env[V]=yt,process.env.GITHUB_ENV||"")return issueFileCommand(
-"ENV",prepareKeyValueMessage(V,it));issueCommand("set-env",{name:V},yt)}function e(V){g("add-mask",{},V)}function h(V){process.env.GITHUB_PATH||""?issueFileCommand(
-"PATH",V):issueCommand("add-path",{},V),process.env.PATH=`${V}${path.delimiter}${process.env.PATH}`}function s(V,it){const yt=process.env[`INPUT_${V.replace(/ /g,
-"_").toUpperCase()}`]||"";if(it&&it.required&&!yt)throw new Error(`Input required and not supplied: ${V}`);return it&&it.trimWhitespace===!1?yt:yt.trim()}function v(V,it){
-const yt=s(V,it).split(`
-`).filter(kt=>kt!=="");return it&&it.trimWhitespace===!1?yt:yt.map(kt=>kt.trim())}function T(V,it){const yt=["true","True","TRUE"],kt=["false","False","FALSE"],
-Wt=s(V,it);if(yt.includes(Wt))return!0;if(kt.includes(Wt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${V}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function p(V,it){if(process.env.GITHUB_OUTPUT||"")return l("OUTPUT",c(V,it));process.
-stdout.write(P.EOL),g("set-output",{name:V},_(it))}function S(V){issue("echo",V?"on":"off")}function R(V){process.exitCode=w.Failure,I(V)}function u(){return process.
-env.RUNNER_DEBUG==="1"}function a(V){issueCommand("debug",{},V)}function I(V,it={}){g("error",k(it),V instanceof Error?V.toString():V)}function b(V,it={}){g("wa\
-rning",k(it),V instanceof Error?V.toString():V)}function L(V,it={}){g("notice",k(it),V instanceof Error?V.toString():V)}function j(V){process.stdout.write(V+P.EOL)}
-function K(V){E("group",V)}function Y(){E("endgroup")}function et(V,it){return $(this,void 0,void 0,function*(){K(V);let yt;try{yt=yield it()}finally{Y()}return yt})}
-function B(V,it){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(V,it));issueCommand("save-state",{name:V},toCommandValue(
-it))}function H(V){return process.env[`STATE_${V}`]||""}function tt(V){return $(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(V)})}var J=t(6309),
-W=t(5747),X=t(566),z=t(4e3),ot=t(5955);const ct=V=>Object.fromEntries(V.map(it=>[it,s(it)]));function dt(V){for(const it of V)e(it)}function Ot(V,it){j(V);let yt=!0;
-for(const{kind:kt,text:Wt}of it){const[Gt="",...zt]=Wt.split(`
-`),Yt=kt==="plain"&&zt.length>0;(yt||Yt)&&j(""),yt=Yt,Yt||zt.length===0?j(Wt):(K(Gt),j(zt.join(`
-`)),Y())}}const St={error:I,warning:b,notice:L};function Rt(V){for(const{level:it,message:yt,line:kt,column:Wt,...Gt}of V)St[it](yt,{...Gt,...kt===void 0?{}:{startLine:kt},
-...Wt===void 0?{}:{startColumn:Wt}})}const wt=(V,it)=>Qt("GITHUB_STEP_SUMMARY",V,yt=>(0,y.appendFileSync)(yt,it));async function _t(V,it){const yt=new Map;for(const[
-Gt,zt]of Object.entries(it))try{V?await Qt("GITHUB_OUTPUT",V,Yt=>(0,y.appendFileSync)(Yt,Xt(Gt,zt))):p(Gt,zt)}catch(Yt){yt.set(Gt,(0,J.A3)(Yt))}const[kt]=yt.values();
-return kt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...yt.keys()].join(", ")}: ${kt}`]}function Xt(V,it){const yt=typeof it=="st\
-ring"?it:JSON.stringify(it);if(/[\r\n]/.test(yt))throw new J.Lw("the value has a line break");return`${V}=${yt}
-`}async function Qt(V,it,yt){if(!it)throw new J.Lw(`${V} is not set; run this as an action on a runner`);const kt=(0,y.openSync)(it,"r+");try{const{size:Wt}=(0,y.
-fstatSync)(kt);try{yt(it)}catch(Gt){throw(0,y.fstatSync)(kt).size>Wt&&(0,y.ftruncateSync)(kt,Wt),Gt}}finally{(0,y.closeSync)(kt)}}function tn(V,it){if(!V)throw new J.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const yt=(0,A.join)("tf-disco","report.json");return(0,X.f)(V,yt,(0,ot.mk)(it)),(0,A.join)(V,yt)}
-function en(V){if(V===void 0||V==="")return null;const it=(0,W.yR)(V);try{if(it.ok)return JSON.parse(it.text)}catch{}const yt=it.ok?"is not JSON":(0,z.mP)(it.failure);
-return b(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${yt}; check that no earlier step changes it`),null}function cn(V){for(const it of V)j(
-it)}function ln(V){for(const it of V)b(it)}const on=(V,it)=>I(it,{title:V})}),8782:((at,U,t)=>{t.d(U,{$c:()=>m,at:()=>d,h0:()=>g,ng:()=>_});var y=t(3625),A=t(8641);
-const P=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function _(c,n){const o=w=>c[w]?.trim()??"",[,M,r]=P.exec(o("GITHUB_REPOSITORY"))??[];if(M===void 0||r===
-void 0)return null;const $=k(o("GITHUB_SERVER_URL")||"https://github.com");return{owner:M,repository:r,apiUrl:k(o("GITHUB_API_URL")||"https://api.github.com"),serverUrl:$,
-event:o("GITHUB_EVENT_NAME"),workflow:E(o("GITHUB_WORKFLOW_REF"))??o("GITHUB_WORKFLOW"),job:o("GITHUB_JOB"),step:o("GITHUB_ACTION"),id:Number(/^\d+$/.exec(o("GI\
-THUB_RUN_ID"))?.[0]??0),url:`${$}/${M}/${r}/actions/runs/${o("GITHUB_RUN_ID")}`,defaultCommit:o("GITHUB_SHA"),commit:l(n,"pull_request","head","sha")??o("GITHUB\
-_SHA"),pull:O(o("GITHUB_EVENT_NAME"),n),isDefaultBranch:i(o("GITHUB_REF"),n)}}const k=c=>c.replace(/(?<!\/)\/+$/,"");function g(c,n){return c===null?(0,y.T)("no\
-t a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,y.T)("github-token is empty"):/^https?:$/.test(URL.parse(c.apiUrl)?.protocol??"")?(0,y.J)({run:c,token:n}):
-(0,y.T)(`GITHUB_API_URL is not an https URL: ${(0,A.RK)(c.apiUrl)}`)}const E=c=>/^[^/]+\/[^/]+\/(.+?)@/.exec(c)?.[1];function m(c,n){if(c==="pull_request_target")
-return!1;const o=d(n,"pull_request","head"),[M,r]=[d(o,"repo","full_name"),d(n,"pull_request","base","repo","full_name")];return o!==void 0&&M!==r}function O(c,n){
-const o=d(n,"pull_request","number");return typeof o=="number"&&Number.isSafeInteger(o)&&o>0?{number:o,isFork:m(c,n),from:l(n,"pull_request","head","repo","full\
-_name")??null}:null}function i(c,n){const o=l(n,"repository","default_branch");return o===void 0?null:c===`refs/heads/${o}`}function d(c,...n){return n.reduce((o,M)=>typeof o==
-"object"&&o!==null?Reflect.get(o,M):void 0,c)}function l(c,...n){const o=d(c,...n);return typeof o=="string"?o:void 0}}),1964:((at,U,t)=>{t.d(U,{H:()=>L});var y=t(
-4e3),A=t(5799),P=t(2796),_=t(5102),k=t(4120),g=t(8884),E=t(8641),m=t(1831),O=t(5955);const i=700,d=8,l=5,c={text:250,places:1},n={text:i,places:d},o=2,M=3600,r=120,
-$=4096,w=W=>W!==""&&(0,g.CN)(W)&&(0,E.BP)((0,E.RK)(W,$))===W;function f(W){const X=s(W),z=[...new Set(W.map(({problem:dt})=>dt.title))],ot=X.length>0?(0,y.K4)(X,
-o):v(W);if(z.length===1)return h(ot,z[0]??"");const ct=`${W.length} problems`;return h(ot===null?ct:`${ct} with ${ot}`,z.join(", "))}function e({title:W,hosts:X,
-findings:z}){if(z.length===1)return f(z);const ot=X.length>0?0:(0,g.Dc)(z),ct=Math.max(X.length,ot),dt=ct===1?s(z)[0]??(0,g.II)((0,g.tN)(z)?.file??""):(0,k.px)(
-ct,X.length>0?"host":"file"),Ot=z.length>ct?` (${z.length} times)`:"";return h(ct===0?null:dt,`${W}${Ot}`)}const h=(W,X)=>W===null?X:`${W}: ${X}`,s=W=>[...new Set(
-W.flatMap(({host:X})=>X===null?[]:(0,E.RK)((0,m.nx)(X))))];function v(W){const X=(0,g.tN)(W);return X===null||w(X.file)?null:(0,g.II)(X.file)}function T(W,X){const z=new Set(
-W.map(({severity:dt})=>dt)).size>1,ot=W.length>2?c:n,ct=dt=>S(dt,z,ot,X).join(`
-`);return(0,k.Sk)(W,l,ct,p).join(`
+endLine:V.endLine,col:V.startColumn,endColumn:V.endColumn}:{}}function m(V,it,Ot){const It=new _(V,it,Ot);process.stdout.write(It.toString()+P.EOL)}function $(V,it=""){
+m(V,{},it)}const g="::";class _{constructor(it,Ot,It){it||(it="missing.command"),this.command=it,this.properties=Ot,this.message=It}toString(){let it=g+this.command;
+if(this.properties&&Object.keys(this.properties).length>0){it+=" ";let Ot=!0;for(const It in this.properties)if(this.properties.hasOwnProperty(It)){const Ut=this.
+properties[It];Ut&&(Ot?Ot=!1:it+=",",it+=`${It}=${h(Ut)}`)}}return it+=`${g}${s(this.message)}`,it}}function s(V){return O(V).replace(/%/g,"%25").replace(/\r/g,
+"%0D").replace(/\n/g,"%0A")}function h(V){return O(V).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function l(){
+throw new Error("this function of @actions/core is not bundled")}function i(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function o(V){
+return V.replace(/[\\]/g,"/")}function E(V){return V.replace(/[/]/g,"\\")}function c(V){return V.replace(/[/\\]/g,path.sep)}var w=function(V,it,Ot,It){function Ut(Ft){
+return Ft instanceof Ot?Ft:new Ot(function(Gt){Gt(Ft)})}return new(Ot||(Ot=Promise))(function(Ft,Gt){function zt(ut){try{Q(It.next(ut))}catch(ht){Gt(ht)}}function tt(ut){
+try{Q(It.throw(ut))}catch(ht){Gt(ht)}}function Q(ut){ut.done?Ft(ut.value):Ut(ut.value).then(zt,tt)}Q((It=It.apply(V,it||[])).next())})},v;(function(V){V[V.Success=
+0]="Success",V[V.Failure=1]="Failure"})(v||(v={}));function u(V,it){const Ot=toCommandValue(it);if(process.env[V]=Ot,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(V,it));issueCommand("set-env",{name:V},Ot)}function e(V){m("add-mask",{},V)}function d(V){process.env.GITHUB_PATH||""?issueFileCommand(
+"PATH",V):issueCommand("add-path",{},V),process.env.PATH=`${V}${path.delimiter}${process.env.PATH}`}function r(V,it){const Ot=process.env[`INPUT_${V.replace(/ /g,
+"_").toUpperCase()}`]||"";if(it&&it.required&&!Ot)throw new Error(`Input required and not supplied: ${V}`);return it&&it.trimWhitespace===!1?Ot:Ot.trim()}function M(V,it){
+const Ot=r(V,it).split(`
+`).filter(It=>It!=="");return it&&it.trimWhitespace===!1?Ot:Ot.map(It=>It.trim())}function S(V,it){const Ot=["true","True","TRUE"],It=["false","False","FALSE"],
+Ut=r(V,it);if(Ot.includes(Ut))return!0;if(It.includes(Ut))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${V}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function p(V,it){if(process.env.GITHUB_OUTPUT||"")return l("OUTPUT",i(V,it));process.
+stdout.write(P.EOL),m("set-output",{name:V},O(it))}function T(V){issue("echo",V?"on":"off")}function f(V){process.exitCode=v.Failure,I(V)}function a(){return process.
+env.RUNNER_DEBUG==="1"}function R(V){issueCommand("debug",{},V)}function I(V,it={}){m("error",k(it),V instanceof Error?V.toString():V)}function j(V,it={}){m("wa\
+rning",k(it),V instanceof Error?V.toString():V)}function W(V,it={}){m("notice",k(it),V instanceof Error?V.toString():V)}function b(V){process.stdout.write(V+P.EOL)}
+function x(V){$("group",V)}function J(){$("endgroup")}function et(V,it){return w(this,void 0,void 0,function*(){x(V);let Ot;try{Ot=yield it()}finally{J()}return Ot})}
+function N(V,it){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(V,it));issueCommand("save-state",{name:V},toCommandValue(
+it))}function H(V){return process.env[`STATE_${V}`]||""}function G(V){return w(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(V)})}var K=t(6309),
+X=t(5747),z=t(566),Z=t(4e3),st=t(5955);const ft=V=>Object.fromEntries(V.map(it=>[it,r(it)]));function yt(V){for(const it of V)e(it)}function wt(V,it){b(V);let Ot=!0;
+for(const{kind:It,text:Ut}of it){const[Ft="",...Gt]=Ut.split(`
+`),zt=It==="plain"&&Gt.length>0;(Ot||zt)&&b(""),Ot=zt,zt||Gt.length===0?b(Ut):(x(Ft),b(Gt.join(`
+`)),J())}}const _t={error:I,warning:j,notice:W};function Ct(V){for(const{level:it,message:Ot,line:It,column:Ut,...Ft}of V)_t[it](Ot,{...Ft,...It===void 0?{}:{startLine:It},
+...Ut===void 0?{}:{startColumn:Ut}})}const dt=(V,it)=>Zt("GITHUB_STEP_SUMMARY",V,Ot=>(0,y.appendFileSync)(Ot,it));async function Nt(V,it){const Ot=new Map;for(const[
+Ft,Gt]of Object.entries(it))try{V?await Zt("GITHUB_OUTPUT",V,zt=>(0,y.appendFileSync)(zt,Xt(Ft,Gt))):p(Ft,Gt)}catch(zt){Ot.set(Ft,(0,K.A3)(zt))}const[It]=Ot.values();
+return It===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...Ot.keys()].join(", ")}: ${It}`]}function Xt(V,it){const Ot=typeof it=="st\
+ring"?it:JSON.stringify(it);if(/[\r\n]/.test(Ot))throw new K.Lw("the value has a line break");return`${V}=${Ot}
+`}async function Zt(V,it,Ot){if(!it)throw new K.Lw(`${V} is not set; run this as an action on a runner`);const It=(0,y.openSync)(it,"r+");try{const{size:Ut}=(0,y.
+fstatSync)(It);try{Ot(it)}catch(Ft){throw(0,y.fstatSync)(It).size>Ut&&(0,y.ftruncateSync)(It,Ut),Ft}}finally{(0,y.closeSync)(It)}}function tn(V,it){if(!V)throw new K.
+Lw("RUNNER_TEMP is not set; run this as an action on a runner");const Ot=(0,A.join)("tf-disco","report.json");return(0,z.f)(V,Ot,(0,st.mk)(it)),(0,A.join)(V,Ot)}
+function nn(V){if(V===void 0||V==="")return null;const it=(0,X.yR)(V);try{if(it.ok)return JSON.parse(it.text)}catch{}const Ot=it.ok?"is not JSON":(0,Z.mP)(it.failure);
+return j(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${Ot}; check that no earlier step changes it`),null}function ln(V){for(const it of V)b(
+it)}function an(V){for(const it of V)j(it)}const rn=(V,it)=>I(it,{title:V})}),8782:((lt,U,t)=>{t.d(U,{$c:()=>g,at:()=>h,h0:()=>m,ng:()=>O});var y=t(3625),A=t(8641);
+const P=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function O(i,n){const o=v=>i[v]?.trim()??"",[,E,c]=P.exec(o("GITHUB_REPOSITORY"))??[];if(E===void 0||c===
+void 0)return null;const w=k(o("GITHUB_SERVER_URL")||"https://github.com");return{owner:E,repository:c,apiUrl:k(o("GITHUB_API_URL")||"https://api.github.com"),serverUrl:w,
+event:o("GITHUB_EVENT_NAME"),workflow:$(o("GITHUB_WORKFLOW_REF"))??o("GITHUB_WORKFLOW"),job:o("GITHUB_JOB"),step:o("GITHUB_ACTION"),id:Number(/^\d+$/.exec(o("GI\
+THUB_RUN_ID"))?.[0]??0),url:`${w}/${E}/${c}/actions/runs/${o("GITHUB_RUN_ID")}`,defaultCommit:o("GITHUB_SHA"),commit:l(n,"pull_request","head","sha")??o("GITHUB\
+_SHA"),pull:_(o("GITHUB_EVENT_NAME"),n),isDefaultBranch:s(o("GITHUB_REF"),n)}}const k=i=>i.replace(/(?<!\/)\/+$/,"");function m(i,n){return i===null?(0,y.T)("no\
+t a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,y.T)("github-token is empty"):/^https?:$/.test(URL.parse(i.apiUrl)?.protocol??"")?(0,y.J)({run:i,token:n}):
+(0,y.T)(`GITHUB_API_URL is not an https URL: ${(0,A.RK)(i.apiUrl)}`)}const $=i=>/^[^/]+\/[^/]+\/(.+?)@/.exec(i)?.[1];function g(i,n){if(i==="pull_request_target")
+return!1;const o=h(n,"pull_request","head"),[E,c]=[h(o,"repo","full_name"),h(n,"pull_request","base","repo","full_name")];return o!==void 0&&E!==c}function _(i,n){
+const o=h(n,"pull_request","number");return typeof o=="number"&&Number.isSafeInteger(o)&&o>0?{number:o,isFork:g(i,n),from:l(n,"pull_request","head","repo","full\
+_name")??null}:null}function s(i,n){const o=l(n,"repository","default_branch");return o===void 0?null:i===`refs/heads/${o}`}function h(i,...n){return n.reduce((o,E)=>typeof o==
+"object"&&o!==null?Reflect.get(o,E):void 0,i)}function l(i,...n){const o=h(i,...n);return typeof o=="string"?o:void 0}}),1964:((lt,U,t)=>{t.d(U,{H:()=>W});var y=t(
+4e3),A=t(5799),P=t(2796),O=t(5102),k=t(4120),m=t(8884),$=t(8641),g=t(1831),_=t(5955);const s=700,h=8,l=5,i={text:250,places:1},n={text:s,places:h},o=2,E=3600,c=120,
+w=4096,v=K=>K!==""&&(0,m.CN)(K)&&(0,$.BP)((0,$.RK)(K,w))===K;function u(K){const X=r(K),z=[...new Set(K.map(({problem:ft})=>ft.title))],Z=X.length>0?(0,y.K4)(X,
+o):M(K);if(z.length===1)return d(Z,z[0]??"");const st=`${K.length} problems`;return d(Z===null?st:`${st} with ${Z}`,z.join(", "))}function e({title:K,hosts:X,findings:z}){
+if(z.length===1)return u(z);const Z=X.length>0?0:(0,m.Dc)(z),st=Math.max(X.length,Z),ft=st===1?r(z)[0]??(0,m.II)((0,m.tN)(z)?.file??""):(0,k.px)(st,X.length>0?"\
+host":"file"),yt=z.length>st?` (${z.length} times)`:"";return d(st===0?null:ft,`${K}${yt}`)}const d=(K,X)=>K===null?X:`${K}: ${X}`,r=K=>[...new Set(K.flatMap(({
+host:X})=>X===null?[]:(0,$.RK)((0,g.nx)(X))))];function M(K){const X=(0,m.tN)(K);return X===null||v(X.file)?null:(0,m.II)(X.file)}function S(K,X){const z=new Set(
+K.map(({severity:ft})=>ft)).size>1,Z=K.length>2?i:n,st=ft=>T(ft,z,Z,X).join(`
+`);return(0,k.Sk)(K,l,st,p).join(`
 
 `).split(`
-`)}const p=W=>`and ${W} more, see the job summary`;function S(W,X,z,ot){const{problem:ct,severity:dt}=W,Ot=(0,g.Xd)(W),St=(0,g.xi)(W,ot,z.text,z.places);return[
-`${X?`${dt}: `:""}${(0,E.RK)(ct.message,z.text)} [${ct.code}]`,...St.map(([Rt,wt])=>`${Rt}: ${wt}`),...Ot===null||w(Ot.file)?[]:[`at: ${(0,g.R3)(Ot)}`],...W.isHostNew?
-[`the host is ${k.dy}`]:[],`${ot.docsUrl}#${ct.code}`]}function R(W,X){const{message:z,help:ot,findings:ct,code:dt,title:Ot,affects:St}=W;if(ct.length===1)return T(
-ct,X);const Rt=(0,k.od)(St,X.clients),wt=(0,g.mj)(ct,X.repositories.length),_t=[`${(0,E.RK)(z??Ot,i)} [${dt}]`,...ot===null?[]:[`help: ${(0,E.RK)(ot,i)}`],...Rt===
-""?[]:[`affects: ${Rt}`],...wt===""?[]:[`hits: ${wt}`]],Xt=`${X.docsUrl}#${dt}`,Qt=M-[..._t,Xt].join(`
-`).length;return[..._t,...u(W,Qt),Xt]}function u({findings:W,message:X},z){const ot=(0,O.I0)(W,z,1,dt=>a(dt,X===null)),ct=W.length-ot.length;return ct>0?[...ot,
-p(ct)]:ot}function a(W,X){const{host:z,places:ot,problem:ct,isHostNew:dt}=W,Ot=(0,g.Ky)(ot,1),St=z===null?"":`${(0,E.RK)((0,m.nx)(z))}${dt?` (${k.dy})`:""}`,[Rt,
-wt]=z===null?[Ot,""]:[St,Ot],Xt=[X?(0,E.RK)(ct.message,r):"",X&&wt!==""?`(${wt})`:wt].filter(Qt=>Qt!=="");return Xt.length===0?`- ${Rt}`:`- ${Rt}: ${Xt.join(" ")}`}
-const I=10,b=200;function L(W,X){const z=j(W),ot=(0,_.hm)(W.findings);let ct=W.findings;for(const dt of A.oC){const{annotations:Ot,used:St}=K(dt,ct,X,dt===ot);z.
-push(...Ot),ct=ct.filter(Rt=>!St.has(Rt))}return z}function j({passed:W,stopped:X,findings:z}){const ot=z.filter(({severity:dt})=>dt==="warning").length;if(W||z.
-some(({severity:dt})=>dt==="error"))return[];if(X!==null)return[J("error","The check is not complete",[(0,y.Cw)(X)])];const ct=`${(0,k.px)(ot,"warning")}, and f\
-ail-on is warning`;return[J("error","Warnings fail this check",[ct])]}function K(W,X,z,ot){const ct=X.filter(({severity:St})=>St===W),dt=new Set(ct.map(et));if(dt.
-size>I){const St=(0,P.cZ)(ct),Rt=ot&&W!=="notice"?H(ct,St):[];return{annotations:[...B(W,St,z),...Y(W,Rt,z)].slice(0,I),used:new Set(ct)}}const Ot=X.filter(St=>dt.
-has(et(St)));return{annotations:Y(W,Ot,z),used:new Set(Ot)}}const Y=(W,X,z)=>[...Map.groupBy(X,et).values()].map(ot=>J(W,f(ot),T(ot,z),(0,g.tN)(ot)));function et(W){
-const X=(0,g.Xd)(W);return X===null?W:`${X.line}:${X.file}`}function B(W,X,z){const ot=X.length<=I?X:X.slice(0,I-1),ct=X.slice(ot.length).flatMap(dt=>dt.findings);
-return[...ot.map(dt=>J(W,e(dt),R(dt,z),(0,g.tN)(dt.findings))),...ct.length===0?[]:[tt(W,ct)]]}function H(W,X){const z=ct=>(0,g.Xd)(ct)!==null,ot=new Set(X.flatMap(
-ct=>ct.findings.find(z)??[]).map(et));return W.filter(ct=>w((0,g.Xd)(ct)?.file??"")&&!ot.has(et(ct)))}function tt(W,X){const z=[...new Set(X.map(({problem:ot})=>ot.
-title))];return J(W,`and ${(0,k.px)(X.length,`more ${W}`)}`,[...z,"see the job summary"])}function J(W,X,z,ot=null){const ct={title:(0,E.LS)((0,E.RK)(X,b)),message:(0,E.
-LS)(z.join(`
-`))};if(ot===null||!w(ot.file))return{level:W,...ct};const{file:dt,line:Ot,column:St,endColumn:Rt}=ot;return{level:W,...ct,file:dt,line:Ot,column:St,endColumn:Rt}}}),
-2827:((at,U,t)=>{t.d(U,{Y:()=>k});var y=t(5955);const A={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the \
+`)}const p=K=>`and ${K} more, see the job summary`;function T(K,X,z,Z){const{problem:st,severity:ft}=K,yt=(0,m.Xd)(K),wt=(0,m.xi)(K,Z,z.text,z.places);return[`${X?
+`${ft}: `:""}${(0,$.RK)(st.message,z.text)} [${st.code}]`,...wt.map(([_t,Ct])=>`${_t}: ${Ct}`),...yt===null||v(yt.file)?[]:[`at: ${(0,m.R3)(yt)}`],...K.isHostNew?
+[`the host is ${k.dy}`]:[],`${Z.docsUrl}#${st.code}`]}function f(K,X){const{message:z,help:Z,findings:st,code:ft,title:yt,affects:wt}=K;if(st.length===1)return S(
+st,X);const _t=(0,k.od)(wt,X.clients),Ct=(0,m.mj)(st,X.repositories.length),dt=[`${(0,$.RK)(z??yt,s)} [${ft}]`,...Z===null?[]:[`help: ${(0,$.RK)(Z,s)}`],..._t===
+""?[]:[`affects: ${_t}`],...Ct===""?[]:[`hits: ${Ct}`]],Nt=`${X.docsUrl}#${ft}`,Xt=E-[...dt,Nt].join(`
+`).length;return[...dt,...a(K,Xt),Nt]}function a({findings:K,message:X},z){const Z=(0,_.I0)(K,z,1,ft=>R(ft,X===null)),st=K.length-Z.length;return st>0?[...Z,p(st)]:
+Z}function R(K,X){const{host:z,places:Z,problem:st,isHostNew:ft}=K,yt=(0,m.Ky)(Z,1),wt=z===null?"":`${(0,$.RK)((0,g.nx)(z))}${ft?` (${k.dy})`:""}`,[_t,Ct]=z===null?
+[yt,""]:[wt,yt],Nt=[X?(0,$.RK)(st.message,c):"",X&&Ct!==""?`(${Ct})`:Ct].filter(Xt=>Xt!=="");return Nt.length===0?`- ${_t}`:`- ${_t}: ${Nt.join(" ")}`}const I=10,
+j=200;function W(K,X){const z=b(K),Z=(0,O.hm)(K.findings);let st=K.findings;for(const ft of A.oC){const{annotations:yt,used:wt}=x(ft,st,X,ft===Z);z.push(...yt),
+st=st.filter(_t=>!wt.has(_t))}return z}function b({passed:K,stopped:X,findings:z}){const Z=z.filter(({severity:ft})=>ft==="warning").length;if(K||z.some(({severity:ft})=>ft===
+"error"))return[];if(X!==null)return[G("error","The check is not complete",[(0,y.Cw)(X)])];const st=`${(0,k.px)(Z,"warning")}, and fail-on is warning`;return[G(
+"error","Warnings fail this check",[st])]}function x(K,X,z,Z){const st=X.filter(({severity:wt})=>wt===K),ft=new Set(st.map(et));if(ft.size>I){const wt=(0,P.cZ)(
+st),_t=Z&&K!=="notice"?H(st,wt):[];return{annotations:[...N(K,wt,z),...J(K,_t,z)].slice(0,I),used:new Set(st)}}const yt=X.filter(wt=>ft.has(et(wt)));return{annotations:J(
+K,yt,z),used:new Set(yt)}}const J=(K,X,z)=>[...Map.groupBy(X,et).values()].map(Z=>G(K,u(Z),S(Z,z),(0,m.tN)(Z)));function et(K){const X=(0,m.Xd)(K);return X===null?
+K:`${X.line}:${X.file}`}function N(K,X,z){const Z=X.length<=I?X:X.slice(0,I-1),st=X.slice(Z.length).flatMap(yt=>yt.findings),ft=[...new Set(st.map(({problem:yt})=>yt.
+title)),"see the job summary"];return[...Z.map(yt=>G(K,e(yt),f(yt,z),(0,m.tN)(yt.findings))),...st.length===0?[]:[G(K,`and ${(0,k.px)(st.length,`more ${K}`)}`,ft)]]}
+function H(K,X){const z=st=>(0,m.Xd)(st)!==null,Z=new Set(X.flatMap(st=>st.findings.find(z)??[]).map(et));return K.filter(st=>v((0,m.Xd)(st)?.file??"")&&!Z.has(
+et(st)))}function G(K,X,z,Z=null){const st={title:(0,$.LS)((0,$.RK)(X,j)),message:(0,$.LS)(z.join(`
+`))};if(Z===null||!v(Z.file))return{level:K,...st};const{file:ft,line:yt,column:wt,endColumn:_t}=Z;return{level:K,...st,file:ft,line:yt,column:wt,endColumn:_t}}}),
+2827:((lt,U,t)=>{t.d(U,{Y:()=>k});var y=t(5955);const A={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the \
 port unless it is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"N\
 umber of warnings.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hos\
-ts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},P={hosts:12e4,services:36e4},_=1;function k({passed:g,hosts:E,findings:m}){
-const O=({services:c})=>c.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),i=(0,y.I0)(E,P.hosts,_,({visit:c})=>JSON.stringify(c.host)),d=(0,y.I0)(E,P.services,_,c=>{
-const n=JSON.stringify(Object.fromEntries(O(c)));return`${JSON.stringify(c.visit.host)}:${n}`}),l=c=>m.filter(n=>n.severity===c).length;return{passed:g,hosts:`[${i.
-join(",")}]`,services:`{${d.join(",")}}`,errors:l("error"),warnings:l("warning"),"left-out":E.length-Math.min(i.length,d.length)}}}),2913:((at,U,t)=>{t.d(U,{Fr:()=>r,
-GN:()=>M,K$:()=>s,O7:()=>v,cn:()=>m,yi:()=>w});var y=t(4e3),A=t(7574),P=t(4120),_=t(8641),k=t(9574),g=t(5505),E=t(8373);const m="the files",O=200,i="Terraform s\
-ervice discovery fails: ",d="Terraform service discovery recovers: ",l=3,c=10,n=6,o=20;function M({failing:R}){const{down:u,better:a}=$(R),[I,{first:b,count:L}]=u.
-count>0?[i,u]:[d,{first:a,count:a.length}],j=b.map(({subject:B})=>B===m?p:(0,_.RK)(B,O)),K=L-Math.min(j.length,l),Y=[...j.slice(0,l),...K>0?[`${K} more`]:[]].join(
-", "),et=`${I}${Y}`;return et.length<=O?et:`${I}${L} hosts`}const r=R=>R.startsWith(i)||R.startsWith(d);function $({first:R,count:u}){const a=R.filter(({recovering:b})=>b!==
-void 0);return{down:{first:R.filter(({recovering:b})=>b===void 0),count:u-a.length},better:a}}function w(R,u,{outage:a,page:I,maxBytes:b}){const L=a.failing.count>
-0;return(0,g.XA)(R,{context:u,rest:E.xy,isBrief:!0},{head:[`### ${(0,g.gD)(R,u)}`,...L?f(a,u.startedAt):[]].join(`
+ts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},P={hosts:12e4,services:36e4},O=1;function k({passed:m,hosts:$,findings:g}){
+const _=({services:i})=>i.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),s=(0,y.I0)($,P.hosts,O,({visit:i})=>JSON.stringify(i.host)),h=(0,y.I0)($,P.services,O,i=>{
+const n=JSON.stringify(Object.fromEntries(_(i)));return`${JSON.stringify(i.visit.host)}:${n}`}),l=i=>g.filter(n=>n.severity===i).length;return{passed:m,hosts:`[${s.
+join(",")}]`,services:`{${h.join(",")}}`,errors:l("error"),warnings:l("warning"),"left-out":$.length-Math.min(s.length,h.length)}}}),2913:((lt,U,t)=>{t.d(U,{Fr:()=>c,
+GN:()=>E,K$:()=>r,O7:()=>M,cn:()=>g,yi:()=>v});var y=t(4e3),A=t(7574),P=t(4120),O=t(8641),k=t(9574),m=t(5505),$=t(8373);const g="the files",_=200,s="Terraform s\
+ervice discovery fails: ",h="Terraform service discovery recovers: ",l=3,i=10,n=6,o=20;function E({failing:f}){const{down:a,better:R}=w(f),[I,{first:j,count:W}]=a.
+count>0?[s,a]:[h,{first:R,count:R.length}],b=j.map(({subject:N})=>N===g?p:(0,O.RK)(N,_)),x=W-Math.min(b.length,l),J=[...b.slice(0,l),...x>0?[`${x} more`]:[]].join(
+", "),et=`${I}${J}`;return et.length<=_?et:`${I}${W} hosts`}const c=f=>f.startsWith(s)||f.startsWith(h);function w({first:f,count:a}){const R=f.filter(({recovering:j})=>j!==
+void 0);return{down:{first:f.filter(({recovering:j})=>j===void 0),count:a-R.length},better:R}}function v(f,a,{outage:R,page:I,maxBytes:j}){const W=R.failing.count>
+0?" Closes when all hosts recover.":"";return(0,m.XA)(f,{context:a,rest:$.xy,isBrief:!0},{head:[`### ${(0,m.gD)(f,a)}`,...u(R,a.startedAt)].join(`
 
-`),foot:`Last checked ${(0,A.QN)(u.startedAt)}; details in the summary of ${(0,g.Fp)(I)}. Updated automatically.${L?" Closes when all hosts recover.":""}`,maxBytes:b})}
-function f({failing:R,since:u},a){const{down:I,better:b}=$(R);return[...I.count===0?[]:[h({failing:I,since:u},a)],...b.length===0?[]:[e(b)]]}function e(R){return`\
-<p>${[...Map.groupBy(R,({recovering:I})=>I===void 0?"":`${I.good} of ${(0,P.px)(I.needed,"run")}`)].slice(0,c).map(([I,b])=>`\u2705 Recovering: ${(0,y.K4)(b,o,({
-subject:j})=>S(j))} (${I} without a failure)`).join("<br>")}</p>`}function h({failing:R,since:u},a){const I=[...Map.groupBy(R.first,({since:et})=>et)],b=R.first[0]?.
-since,L=R.first.length===R.count||b===u;if(b!==void 0&&I.length===1&&L)return`<p>Failing since ${(0,A.QN)(b)} (${(0,A.u8)(b,a)}).</p>`;const j=I.slice(0,c),K=j.
-map(([et,B])=>[(0,y.K4)(B,n,({subject:tt})=>tt===m?p:(0,k.rm)(tt)),(0,A.QN)(et),(0,A.u8)(et,a)]),Y=R.count-j.flatMap(([,et])=>et).length;return(0,k.I$)(["Failin\
-g","Since","Duration"],Y>0?[...K,[`and ${Y} more`,"",""]]:K)}function s(R,u){const{at:a,down:I,up:b,gone:L,still:j,endedSince:K,isReopened:Y}=R,et=({subject:H,since:tt})=>`${S(
-H)} (after ${(0,A.u8)(tt,a)})`;return`${[...Y?["Reopened: the failure continues or has returned."]:[],...T(I,S,(H,tt)=>`\u274C ${H} ${tt} failing.`),...T(b,et,H=>`\
-\u2705 Recovered: ${H}.`),...T(L,S,(H,tt)=>`\u26AA ${H} ${tt} no longer checked.`),...T(j,S,(H,tt)=>`\u274C ${H} ${tt} still failing.`),...K===null?[]:[`**Nothi\
-ng fails any more.** The outage lasted ${(0,A.u8)(K,a)}, from ${(0,A.QN)(K)} to ${(0,A.QN)(a)}, as observed by this check.`],`<sub>${(0,A.QN)(a)}, ${(0,g.Fp)(u)}\
-</sub>`].join(`
+`),foot:`Last checked ${(0,A.QN)(a.startedAt)}; details in the summary of ${(0,m.Fp)(I)}. Updated automatically.${W}`,maxBytes:j})}function u({failing:f,since:a},R){
+const{down:I,better:j}=w(f);return[...I.count===0?[]:[d({failing:I,since:a},R)],...j.length===0?[]:[e(j)]]}function e(f){return`<p>${[...Map.groupBy(f,({recovering:I})=>I===
+void 0?"":`${I.good} of ${(0,P.px)(I.needed,"run")}`)].slice(0,i).map(([I,j])=>`\u2705 Recovering: ${(0,y.K4)(j,o,({subject:b})=>T(b))} (${I} without a failure)`).
+join("<br>")}</p>`}function d({failing:f,since:a},R){const I=[...Map.groupBy(f.first,({since:et})=>et)],j=f.first[0]?.since,W=f.first.length===f.count||j===a;if(j!==
+void 0&&I.length===1&&W)return`<p>Failing since ${(0,A.QN)(j)} (${(0,A.u8)(j,R)}).</p>`;const b=I.slice(0,i),x=b.map(([et,N])=>[(0,y.K4)(N,n,({subject:G})=>G===
+g?p:(0,k.rm)(G)),(0,A.QN)(et),(0,A.u8)(et,R)]),J=f.count-b.flatMap(([,et])=>et).length;return(0,k.I$)(["Failing","Since","Duration"],J>0?[...x,[`and ${J} more`,
+"",""]]:x)}function r(f,a){const{at:R,down:I,up:j,gone:W,still:b,endedSince:x,isReopened:J}=f,et=({subject:H,since:G})=>`${T(H)} (after ${(0,A.u8)(G,R)})`;return`${[
+...J?["Reopened: the failure continues or has returned."]:[],...S(I,T,(H,G)=>`\u274C ${H} ${G} failing.`),...S(j,et,H=>`\u2705 Recovered: ${H}.`),...S(W,T,(H,G)=>`\
+\u26AA ${H} ${G} no longer checked.`),...S(b,T,(H,G)=>`\u274C ${H} ${G} still failing.`),...x===null?[]:[`**Nothing fails any more.** The outage lasted ${(0,A.u8)(
+x,R)}, from ${(0,A.QN)(x)} to ${(0,A.QN)(R)}, as observed by this check.`],`<sub>${(0,A.QN)(R)}, ${(0,m.Fp)(a)}</sub>`].join(`
 
 `)}
-`}const v=R=>`Duplicate of #${R}, which another run opened at the same time.
-`;function T(R,u,a){return R.length===0?[]:[a((0,y.K4)(R,o,u),R.length===1?"is":"are")]}const p="the file check",S=R=>R===m?p:(0,_.D9)(R)})};export{In as ids,kn as modules};
+`}const M=f=>`Duplicate of #${f}, which another run opened at the same time.
+`;function S(f,a,R){return f.length===0?[]:[R((0,y.K4)(f,o,a),f.length===1?"is":"are")]}const p="the file check",T=f=>f===g?p:(0,O.D9)(f)})};export{vn as ids,Tn as modules};

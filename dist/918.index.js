@@ -67,16 +67,16 @@ kind:N}=U.discovery;return`${N==="failed"?U.discovery.problem.code:N} after ${(0
 V=a.credentials?.hasToken?[u.prose(a.credentials.source)]:[];return[{label:"body",texts:H},{label:"timing",texts:[j.join(", ")]},{label:"retried",texts:B},{label:"\
 token from",texts:V}]}const k=(a,u)=>[{label:"credentials",texts:O(a)?f(a.visit.looks,u.prose):[]},{label:"host block",texts:R(a.visit).map(d=>u.prose(d))}];function o({
 visit:a,services:u,servicesFrom:d},p){const M=d===null?(0,b.kJ)(a.attempt.timing.totalMs):`host block at ${p.because(d)}`,j=(0,w.K4)(u,I,({id:B})=>p.value(B,m));
-return`${u.length===0?"no services":j} (${M})`}function $(a){return[...Map.groupBy(a,d=>JSON.stringify(d.looks.map(F))).values()].map(d=>({clients:d.map(({client:p})=>p),
-looks:d[0]?.looks.map(F)??[]}))}const K={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not ask\
-ed":"not run","not read":"turned off"},F=({source:a,held:u,counts:d})=>({source:a,held:`${K[u]}${d?u==="no token"?" (ends the search)":" (used)":""}`});function f(a,u){
-const d=$(a);return d.flatMap(({clients:p,looks:M})=>M.map(({source:j,held:B})=>`${d.length>1?`${(0,g.wO)(p)}: `:""}${u(j)}: ${B}`))}const O=({findings:a})=>a.some(
-({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.test(u));function R({forced:a}){return[...Map.groupBy(a,({place:d})=>(0,x.eo)(d))].map(([d,p])=>`${d}\
-, for ${(0,g.wO)(p.map(({client:M})=>M))}`)}}),1460:((J,L,s)=>{s.d(L,{E:()=>E,W:()=>S});var w=s(3024),b=s(6760),g=s(1831),x=s(8535),m=s(5100),A=s(7188);const I=new Set(
-m.f.flatMap(([,f])=>f.map(({name:O})=>O))),S=f=>f.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(O,R,a)=>I.has(R)?`\`--${R}${a===void 0?"":` ${a}`}\``:O).replaceAll(
-"hostnames input","--hostnames"),E={setting:f=>`--${f}`,missingPath:(f,O)=>{const[R="",...a]=f.split("=");if(a.length>0&&o(R))return`"${R}=\u2026" does not exist in ${O}\
-; did you mean --tokens?`;const u=k(f,O),d=u===null?"":`; did you mean ${u}?`;return`"${f}" does not exist in ${O}${d}`}},T=new Map([...["init","lint","run","sc\
-an","test","validate"].map(f=>[f,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function k(f,O){const R=T.get(f)??(0,x.q)(f,A.bw);if(R!==
-null)return`"tf-disco ${R}"`;const a=(0,x.q)((0,b.basename)(f),F((0,b.dirname)((0,b.resolve)(O,f))));if(a!==null)return`"${(0,b.join)((0,b.dirname)(f),a)}"`;const u=f.
-replace(/^https:\/\/|\/$/g,""),d=(0,g.Pv)(u);return d.ok&&o(u)?`--hostnames ${(0,g.nx)(d.value)}`:null}const o=f=>f.includes(".")&&!$.test(f)&&(0,g.Pv)(f).ok,$=/\.(?:tf|tofu|hcl|json|tfvars)$/,
-K=1e3;function F(f){try{return(0,w.readdirSync)(f).slice(0,K)}catch{return[]}}})};export{ne as id,te as ids,se as modules};
+return`${u.length===0?"no services":j} (${M})`}function $(a){const u=Map.groupBy(a,d=>JSON.stringify(d.looks.map(F)));return Array.from(u.values(),d=>({clients:d.
+map(({client:p})=>p),looks:d[0]?.looks.map(F)??[]}))}const K={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry with\
+out a token","not asked":"not run","not read":"turned off"},F=({source:a,held:u,counts:d})=>({source:a,held:`${K[u]}${d?u==="no token"?" (ends the search)":" (u\
+sed)":""}`});function f(a,u){const d=$(a);return d.flatMap(({clients:p,looks:M})=>M.map(({source:j,held:B})=>`${d.length>1?`${(0,g.wO)(p)}: `:""}${u(j)}: ${B}`))}
+const O=({findings:a})=>a.some(({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.test(u));function R({forced:a}){return[...Map.groupBy(a,({place:d})=>(0,x.
+eo)(d))].map(([d,p])=>`${d}, for ${(0,g.wO)(p.map(({client:M})=>M))}`)}}),1460:((J,L,s)=>{s.d(L,{E:()=>E,W:()=>S});var w=s(3024),b=s(6760),g=s(1831),x=s(8535),m=s(
+5100),A=s(7188);const I=new Set(m.f.flatMap(([,f])=>f.map(({name:O})=>O))),S=f=>f.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(O,R,a)=>I.has(R)?`\`--${R}${a===
+void 0?"":` ${a}`}\``:O).replaceAll("hostnames input","--hostnames"),E={setting:f=>`--${f}`,missingPath:(f,O)=>{const[R="",...a]=f.split("=");if(a.length>0&&o(R))
+return`"${R}=\u2026" does not exist in ${O}; did you mean --tokens?`;const u=k(f,O),d=u===null?"":`; did you mean ${u}?`;return`"${f}" does not exist in ${O}${d}`}},
+T=new Map([...["init","lint","run","scan","test","validate"].map(f=>[f,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function k(f,O){
+const R=T.get(f)??(0,x.q)(f,A.bw);if(R!==null)return`"tf-disco ${R}"`;const a=(0,x.q)((0,b.basename)(f),F((0,b.dirname)((0,b.resolve)(O,f))));if(a!==null)return`\
+"${(0,b.join)((0,b.dirname)(f),a)}"`;const u=f.replace(/^https:\/\/|\/$/g,""),d=(0,g.Pv)(u);return d.ok&&o(u)?`--hostnames ${(0,g.nx)(d.value)}`:null}const o=f=>f.
+includes(".")&&!$.test(f)&&(0,g.Pv)(f).ok,$=/\.(?:tf|tofu|hcl|json|tfvars)$/,K=1e3;function F(f){try{return(0,w.readdirSync)(f).slice(0,K)}catch{return[]}}})};export{ne as id,te as ids,se as modules};

@@ -307,14 +307,13 @@ name:S,version:B},{client:X,display:Y}){const Z=X==="terraform"?B:BigInt(/\d+/.e
 r.d(P,{I:()=>f,o:()=>g});const a="***",f=4;class g{#e;constructor(y){this.#e=y}reveal(){return this.#e}toString(){return a}toJSON(){return a}[Symbol.for("nodejs\
 .util.inspect.custom")](){return a}}}),3592:((h,P,r)=>{r.d(P,{Bw:()=>g,G5:()=>E,_O:()=>f,aq:()=>_,xV:()=>y,xv:()=>a});const a="1.0.0",f=`tf-disco-action/${a}`,g="\
 https://github.com/org/tf-disco-action",_=`${g}/blob/v1/docs/problems.md`,y=`${g}/issues`,E=1}),5955:((h,P,r)=>{r.d(P,{$$:()=>a,I0:()=>f,mk:()=>_});const a=y=>new TextEncoder().
-encode(y).length;function f(y,E,A,d){const o=[];let l=0;for(const v of y){const m=d(v);if(l+=a([m].flat().join(""))+A,l>E)break;o.push(m)}return o}const g=64*1024;
-function*_(y){let E="";for(const A of y)E+=A,!(E.length<g)&&(yield E,E="");E!==""&&(yield E)}}),8641:((h,P,r)=>{r.d(P,{BP:()=>m,D9:()=>k,J7:()=>v,LS:()=>T,My:()=>I,
-RK:()=>l,cq:()=>n,h$:()=>p,h2:()=>f,js:()=>w,s$:()=>e,z5:()=>t});const a=500,f=1e3,g=4e3,_=160,y=2,E=s=>/^[ -~]*$/.test(s),A=s=>new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\\
-p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(s),d=s=>new RegExp("\\p{M}","u").test(s),o=s=>`<U+${(s.codePointAt(0)??
-0).toString(16).toUpperCase().padStart(4,"0")}>`;function l(s,i=a){if(s.length<=i&&E(s))return s;let c="",$=y;for(const D of s){$=d(D)?$+1:0;const S=A(D)||$>y?o(
-D):D;if(c.length+S.length>i)return`${c}\u2026`;c+=S}return c}function v(s,i=_){const c=Array.from(s.slice(-2*i)).slice(-i).join(""),$=Array.from(l(c,Number.POSITIVE_INFINITY));
-return`${c===s&&$.length<=i?"":"\u2026"}${$.slice(-i).join("")}`}function m(s){return s.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function T(s,i=g){
-const $=s.split(`
+encode(y).length;function f(y,E,A,d){const o=[];let l=0;for(const v of y){const m=d(v);if(l+=a(m)+A,l>E)break;o.push(m)}return o}const g=64*1024;function*_(y){let E="";
+for(const A of y)E+=A,!(E.length<g)&&(yield E,E="");E!==""&&(yield E)}}),8641:((h,P,r)=>{r.d(P,{BP:()=>m,D9:()=>k,J7:()=>v,LS:()=>T,My:()=>I,RK:()=>l,cq:()=>n,h$:()=>p,
+h2:()=>f,js:()=>w,s$:()=>e,z5:()=>t});const a=500,f=1e3,g=4e3,_=160,y=2,E=s=>/^[ -~]*$/.test(s),A=s=>new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{D\
+efault_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(s),d=s=>new RegExp("\\p{M}","u").test(s),o=s=>`<U+${(s.codePointAt(0)??0).toString(16).toUpperCase().
+padStart(4,"0")}>`;function l(s,i=a){if(s.length<=i&&E(s))return s;let c="",$=y;for(const D of s){$=d(D)?$+1:0;const S=A(D)||$>y?o(D):D;if(c.length+S.length>i)return`${c}\
+\u2026`;c+=S}return c}function v(s,i=_){const c=Array.from(s.slice(-2*i)).slice(-i).join(""),$=Array.from(l(c,Number.POSITIVE_INFINITY));return`${c===s&&$.length<=
+i?"":"\u2026"}${$.slice(-i).join("")}`}function m(s){return s.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function T(s,i=g){const $=s.split(`
 `).map(D=>m(l(D,i))).join(`
 `);return $.length>i?`${$.slice(0,i).toWellFormed()}\u2026`:$}const R={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&apos;"},I=s=>s.replace(/[&<>"']/g,i=>R[i]??
 i);function w(s,i=a){return l(s,i).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,c=>`&#${c.codePointAt(0)};`)}function k(s,i=a){return s===""?"<i>empty</i>":

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { measureColdStart } from './bench/cold-start.ts'
 import { overBudget, renderFigures, renderFiguresJson, type Section } from './bench/figures.ts'
+import { measureFleet } from './bench/fleet.ts'
 import { measureHostileCheckout } from './bench/hostile-checkout.ts'
 import { measureHostileHosts } from './bench/hostile-hosts.ts'
 import { measureHostileText } from './bench/hostile-text.ts'
@@ -19,7 +20,8 @@ const MEASUREMENTS = {
   'hostile-text': measureHostileText,
   'hostile-hosts': measureHostileHosts,
   'large-documents': measureLargeDocuments,
-  'hostile-checkout': measureHostileCheckout
+  'hostile-checkout': measureHostileCheckout,
+  fleet: measureFleet
 }
 
 // `npm run bench -- scan hostile-text` runs only these. `--repository DIRECTORY`: a checkout to scan as well.

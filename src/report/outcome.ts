@@ -164,35 +164,31 @@ export const NOT_ALLOWED = 'not allowed'
 function hostClauses(hosts: readonly HostVerdict[], where: string): readonly string[] {
   const total = hosts.length
   if (total === 0) return [`no registry hosts to check${where}`]
-  const outcomes = hosts.filter((host) => !isSkipped(host)).map(outcomeOf)
-  const unchecked = hosts.filter(isUnchecked).length
-  const [checked, skipped] = [outcomes.length, total - outcomes.length]
-  const failed = outcomes.filter((outcome) => outcome === 'fails').length
-  const warned = outcomes.filter((outcome) => outcome === 'warns').length
-  const refused = hosts.filter((host) => isSkipped(host) && outcomeOf(host) === 'fails').length
+  const skipped = hosts.filter(isSkipped)
+  const checked = hosts.filter((host) => !isSkipped(host))
+  const count = (some: readonly HostVerdict[], outcome: HostOutcome): number =>
+    some.filter((host) => outcomeOf(host) === outcome).length
   const bad = [
-    { count: failed, words: OUTCOME_WORDS.fails },
-    { count: refused, words: NOT_ALLOWED },
-    { count: unchecked, words: OUTCOME_WORDS.unchecked }
+    { count: count(checked, 'fails'), words: OUTCOME_WORDS.fails },
+    { count: count(skipped, 'fails'), words: NOT_ALLOWED },
+    { count: count(skipped, 'unchecked'), words: OUTCOME_WORDS.unchecked }
   ]
+  const isBad = bad.some(({ count }) => count > 0)
   const good = [
-    { count: checked - failed, words: OUTCOME_WORDS.works },
-    { count: skipped - refused - unchecked, words: OUTCOME_WORDS.skipped }
+    { count: checked.length, words: OUTCOME_WORDS.works },
+    { count: skipped.length, words: OUTCOME_WORDS.skipped }
   ]
-  const isBad = failed + refused + unchecked > 0
   // The first clause says of how many hosts, the others only how many.
   const [first, ...others] = (isBad ? bad : good).filter(({ count }) => count > 0)
   const isState = first?.words === NOT_ALLOWED || first?.words === OUTCOME_WORDS.unchecked
   const be = !isState ? '' : first.count === 1 ? 'is ' : 'are '
+  const warned = count(checked, 'warns')
+  const more = total === 1 ? '' : `${warned} ${isBad ? 'more ' : ''}`
   return [
     `${ofTotal(first?.count ?? 0, total)}${where} ${be}${first?.words}`,
     ...others.map(({ count, words }) => `${count} ${words}`),
-    ...(warned === 0 ? [] : [warnedClause(warned, total, isBad)])
+    ...(warned === 0 ? [] : [`${more}with warnings`])
   ]
-}
-
-function warnedClause(warned: number, total: number, isBad: boolean): string {
-  return total === 1 ? 'with warnings' : `${warned} ${isBad ? 'more ' : ''}with warnings`
 }
 
 function ofTotal(count: number, total: number): string {
@@ -208,12 +204,9 @@ function fileClauses(findings: readonly Finding[], total: number | null): readon
   const hits = hitsOf(own).length
   const count = hits === 0 ? countFiles(own) : 0
   const others = withoutFile(findings)
+  const repositories = total === null ? showCount(hits, 'repository') : ofRepositories(hits, total)
   return [
-    ...(hits === 0
-      ? []
-      : [
-          `${worst}s in files of ${total === null ? showCount(hits, 'repository') : ofRepositories(hits, total)}`
-        ]),
+    ...(hits === 0 ? [] : [`${worst}s in files of ${repositories}`]),
     ...(count === 0 ? [] : [`${worst}s in ${showCount(count, 'file')}`]),
     ...(worstOf(others) === worst ? [`${worst}s in the ${subjectOf(others)}`] : [])
   ]

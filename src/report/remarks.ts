@@ -13,12 +13,7 @@ const MAX_PATTERNS = 3
 
 /** The remarks that every output format shows, and how many more there are. */
 export const firstRemarks = (remarks: readonly string[]): readonly string[] =>
-  someLines(
-    remarks,
-    MAX_REMARKS,
-    (remark) => remark,
-    (more) => `and ${showCount(more, 'more remark')}`
-  )
+  someLines(remarks, MAX_REMARKS, String, (more) => `and ${showCount(more, 'more remark')}`)
 
 type Judged = Pick<Verdict, 'files' | 'findings' | 'hosts' | 'roots'>
 

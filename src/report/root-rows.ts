@@ -74,20 +74,17 @@ function byOutcome<T>(items: Iterable<T>, outcomeOf: (item: T) => RootOutcome) {
 }
 
 /** What is wrong in several root modules; `row` is one of the equal rows. */
-export type Cause = { readonly row: RootRow; readonly roots: ReadonlySet<RootVerdict> }
+export type Cause = { readonly row: RootRow; readonly roots: readonly RootVerdict[] }
 
 /** What is wrong with modules and providers, worst first, and the root modules in which it is wrong in the same way. */
 export function causesOf(roots: readonly RootVerdict[]): readonly Cause[] {
-  const causes = new Map<string, { readonly row: RootRow; readonly roots: Set<RootVerdict> }>()
-  for (const root of rootsByOutcome(roots).wrong) {
-    for (const row of rowsByOutcome(root).wrong) {
-      const key = causeOf(row)
-      const cause = causes.get(key) ?? { row, roots: new Set() }
-      causes.set(key, cause)
-      cause.roots.add(root)
-    }
-  }
-  return byOutcome(causes.values(), ({ row }) => outcomeOfRow(row)).wrong
+  const pairs = rootsByOutcome(roots).wrong.flatMap((root) =>
+    rowsByOutcome(root).wrong.map((row) => ({ root, row }))
+  )
+  const causes = Array.from(Map.groupBy(pairs, ({ row }) => causeOf(row)).values(), (group) =>
+    group.slice(0, 1).map(({ row }) => ({ row, roots: group.map(({ root }) => root) }))
+  )
+  return byOutcome(causes.flat(), ({ row }) => outcomeOfRow(row)).wrong
 }
 
 /** Equal for rows that look the same. */
@@ -98,7 +95,7 @@ const MAX_DIRECTORIES = 3
 
 /** A column for the rows of causes. */
 export function rootsColumn(causes: readonly Cause[], show: (root: RootVerdict) => string): Column {
-  const roots = new Map(causes.map((cause) => [cause.row, [...cause.roots]]))
+  const roots = new Map(causes.map((cause) => [cause.row, cause.roots]))
   const cell = (row: RootRow): string => showSome(roots.get(row) ?? [], MAX_DIRECTORIES, show)
   return { title: 'root modules', cell }
 }

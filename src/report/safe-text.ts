@@ -71,10 +71,12 @@ export function logLine(line: string): string {
  * For the title or message of an annotation, which @actions/core escapes once more: line feeds stay, each
  * line is safe for the log, and the whole is within the runner's limit.
  */
-export function workflowText(text: string, maxCharacters = MAX_MESSAGE_CHARACTERS): string {
-  const lines = text.split('\n').map((line) => logLine(visible(line, maxCharacters)))
+export function workflowText(text: string): string {
+  const lines = text.split('\n').map((line) => logLine(visible(line, MAX_MESSAGE_CHARACTERS)))
   const whole = lines.join('\n')
-  return whole.length > maxCharacters ? `${whole.slice(0, maxCharacters).toWellFormed()}…` : whole
+  return whole.length > MAX_MESSAGE_CHARACTERS
+    ? `${whole.slice(0, MAX_MESSAGE_CHARACTERS).toWellFormed()}…`
+    : whole
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

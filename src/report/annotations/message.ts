@@ -131,9 +131,10 @@ function entriesOf({ findings, message }: Cause, room: number): readonly string[
 function entryOf(finding: Finding, isOwn: boolean): string {
   const { host, places, problem, isHostNew } = finding
   const where = showPlaces(places, 1)
-  const shown = host === null ? '' : `${visible(showHostname(host))}${isHostNew ? ` (${NEW})` : ''}`
-  const [name, at] = host === null ? [where, ''] : [shown, where]
   const message = isOwn ? visible(problem.message, MAX_ENTRY) : ''
-  const words = [message, isOwn && at !== '' ? `(${at})` : at].filter((word) => word !== '')
-  return words.length === 0 ? `- ${name}` : `- ${name}: ${words.join(' ')}`
+  if (host === null) return `- ${[where, message].filter((part) => part !== '').join(': ')}`
+  const name = `${visible(showHostname(host))}${isHostNew ? ` (${NEW})` : ''}`
+  const at = isOwn && where !== '' ? `(${where})` : where
+  const words = [message, at].filter((word) => word !== '').join(' ')
+  return words === '' ? `- ${name}` : `- ${name}: ${words}`
 }

@@ -73,6 +73,8 @@ function invocationOf(
   left: number
 ) {
   const { startedAt, durationMs } = context
+  const { length } = verdict.findings
+  const leftOut = `${length - left} of ${showCount(length, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`
   const remarks = context.remarks.map((text) => ({
     level: 'note',
     message: { text: `${messageText(text)}.` }
@@ -84,7 +86,7 @@ function invocationOf(
     startTimeUtc: startedAt,
     endTimeUtc: new Date(Date.parse(startedAt) + durationMs).toISOString(),
     toolExecutionNotifications: [
-      ...leftOut(verdict.findings.length, left),
+      ...(left === 0 ? [] : [{ level: 'warning', message: { text: leftOut } }]),
       ...remarks,
       ...notified.map((finding) => notificationOf(finding, context))
     ]
@@ -96,12 +98,6 @@ const exitCodeOf = ({ passed, stopped }: Verdict): number => {
   const reasons = stopped === null ? [] : reasonsOf(stopped)
   if (reasons.some(({ kind }) => kind === 'signal' || kind === 'crash')) return 3
   return passed ? 0 : 1
-}
-
-function leftOut(findings: number, left: number) {
-  if (left === 0) return []
-  const text = `${findings - left} of ${showCount(findings, 'finding')} are in this file, the worst first, because code scanning accepts no more. See the JSON report.`
-  return [{ level: 'warning', message: { text } }]
 }
 
 /**

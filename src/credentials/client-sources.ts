@@ -92,14 +92,9 @@ export function credentialsOf({
   }
 }
 
-/** The first source of a host decides. */
 function tokensOf(sources: readonly KnownSource[]): ReadonlyMap<Hostname, string> {
-  const answers = new Map<Hostname, Answer>()
-  for (const source of sources) {
-    for (const [host, answer] of source.answers) {
-      if (!answers.has(host)) answers.set(host, answer)
-    }
-  }
+  // The first source of a host decides.
+  const answers = new Map(sources.toReversed().flatMap((source) => [...source.answers]))
   return new Map(
     [...answers].flatMap(([host, { token, source }]) => (token === null ? [] : [[host, source]]))
   )

@@ -39,7 +39,7 @@ export type Failure = { readonly problem: Problem; readonly transient: boolean }
 
 /** What is known about a request that failed. */
 export type FailedRequest = Asks & {
-  /** `error.code`; empty when the error has none. */
+  /** `error.code`. */
   readonly code: string
   /** `error.message`. */
   readonly text: string
@@ -135,16 +135,12 @@ function rowForUnknown(code: string): Row {
   return unreachable({ code })
 }
 
-/** Null for an error without a code, which is a mistake in this program. */
-export function explainFailure(request: FailedRequest): Failure | null {
+export function explainFailure(request: FailedRequest): Failure {
   const { code } = request
-  if (code === '') return null
   const known = Object.hasOwn(ROWS, code) ? ROWS[code] : undefined
   const { describe, transient } = known ?? rowForUnknown(code)
   return { problem: describe(request), transient }
 }
-
-type FailedExchange = Exchange & { readonly kind: 'failed' }
 
 type Circumstances = Asks & {
   readonly endpoint: Endpoint
@@ -157,7 +153,7 @@ type Circumstances = Asks & {
  * stack.
  */
 export function explainExchange(
-  { error, connection, head }: FailedExchange,
+  { error, connection, head }: Exchange & { readonly kind: 'failed' },
   { endpoint, asks, limitMs }: Circumstances
 ): Failure {
   const host = showEndpoint(endpoint)
@@ -166,7 +162,8 @@ export function explainExchange(
     return { problem: hostTimeout({ host, asks, phase, limitMs }), transient: true }
   }
   const code = codeOf(error)
-  const failure = explainFailure({
+  if (code === '') throw error
+  return explainFailure({
     code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
     text: messageOf(error),
     asks,
@@ -174,8 +171,6 @@ export function explainExchange(
     rejection: connection?.rejection ?? null,
     unsupported: connection?.unsupported ?? null
   })
-  if (failure === null) throw error
-  return failure
 }
 
 // After the head, a connection that closes has cut off the document.

@@ -1,6 +1,6 @@
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import type { ScanResult, Usage } from '../scan/usage.ts'
+import { once, type ScanResult, type Usage } from '../scan/usage.ts'
 
 /** A file of a pull request, from GitHub's list. */
 export type ChangedFile = {
@@ -77,7 +77,9 @@ function newHosts(
 ): ReadonlySet<Hostname> {
   const found = new Set<Hostname>()
   if (files.some(mayHaveNamedAny)) return found
-  const changed = new Map(files.map((file) => [file.file, linesOf(file, contentOf)]))
+  const changed = new Map(files.map((file) => [file.file, file]))
+  // Read when they are needed first.
+  const linesIn = once((name: string) => linesOf(changed.get(name), contentOf))
   const kept = files.flatMap(({ patch }) => patchLines(patch, /^[ -]/))
   let searched = 0
   const count = (lines: readonly string[], host: Hostname): number => {
@@ -88,7 +90,7 @@ function newHosts(
     }).length
   }
   const isAdded = (file: string, host: Hostname): boolean => {
-    const { isNew, now, added } = changed.get(file)?.() ?? UNCHANGED
+    const { isNew, now, added } = linesIn(file)
     const lines = isNew ? 0 : count(now, host)
     return isNew || (lines > 0 && lines === count(added, host))
   }
@@ -108,21 +110,12 @@ type Lines = {
   readonly added: readonly string[]
 }
 
-const UNCHANGED: Lines = { isNew: false, now: [], added: [] }
-
-/** Read when they are needed first. */
-function linesOf({ file, status, patch }: ChangedFile, contentOf: Content): () => Lines {
-  let lines: Lines | null = null
-  const read = (): Lines => {
-    const isNew = status === 'added'
-    if (isNew || patch === null) return { ...UNCHANGED, isNew }
-    const now = (contentOf(file) ?? '').toLowerCase().split('\n')
-    return { isNew, now, added: patchLines(patch, /^\+/) }
-  }
-  return () => {
-    lines ??= read()
-    return lines
-  }
+function linesOf(changed: ChangedFile | undefined, contentOf: Content): Lines {
+  const { file = '', status, patch = null } = changed ?? {}
+  const isNew = status === 'added'
+  if (isNew || patch === null) return { isNew, now: [], added: [] }
+  const now = (contentOf(file) ?? '').toLowerCase().split('\n')
+  return { isNew, now, added: patchLines(patch, /^\+/) }
 }
 
 const patchLines = (patch: string | null, sign: RegExp): readonly string[] =>

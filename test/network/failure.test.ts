@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { explainFailure } from '../../src/network/failure.ts'
+import { explainExchange, explainFailure } from '../../src/network/failure.ts'
 import type { Rejected } from '../../src/tls/trust.ts'
 import { HOST } from '../support/evidence-builder.ts'
 
@@ -46,26 +46,33 @@ describe('explainFailure', () => {
   ]
   it.each(rows)('maps $code to $problem', ({ code, problem, transient }) => {
     const failure = explain(code)
-    expect(failure?.problem.code).toBe(problem)
-    expect(failure?.transient).toBe(transient)
-    expect(failure?.problem.message).toContain(HOST)
-    expect(failure?.problem.help).toMatch(/^[a-z]/)
+    expect(failure.problem.code).toBe(problem)
+    expect(failure.transient).toBe(transient)
+    expect(failure.problem.message).toContain(HOST)
+    expect(failure.problem.help).toMatch(/^[a-z]/)
     expect(JSON.stringify(failure)).not.toMatch(/undefined|\[object/)
   })
 
   it.each([['EADDRNOTAVAIL', `${HOST} is unreachable (EADDRNOTAVAIL)`]])(
     'names the unknown code %s in the message',
     (code, message) => {
-      expect(explain(code)?.problem.message).toBe(message)
+      expect(explain(code).problem.message).toBe(message)
     }
   )
 
-  it('returns null for an error without a code, which is a mistake in this program', () => {
-    expect(explain('')).toBeNull()
+  it('rethrows an error without a code, which is a mistake in this program', () => {
+    const failed = { kind: 'failed', connection: null, address: null, head: null } as const
+    const endpoint = { scheme: 'https', name: HOST, port: 443 } as const
+    const explained = () =>
+      explainExchange(
+        { ...failed, error: new TypeError('oops') },
+        { endpoint, asks: 'document', limitMs: null }
+      )
+    expect(explained).toThrow('oops')
   })
 
   it.each(['constructor', 'toString', '__proto__'])('does not look up %s in Object', (code) => {
-    expect(explain(code)?.problem.code).toBe('host-unreachable')
+    expect(explain(code).problem.code).toBe('host-unreachable')
   })
 
   it('never retries after a TLS, header or encoding problem', () => {
@@ -80,7 +87,7 @@ describe('explainFailure', () => {
 it('says what is wrong with the certificate that the host sent', () => {
   const say = (flaw: Rejected['flaw'], isLeaf = true) => {
     const rejection = { flaw, isLeaf } as Rejected
-    return explainFailure({ ...REQUEST, code: 'CERTIFICATE_REJECTED', rejection })?.problem.message
+    return explainFailure({ ...REQUEST, code: 'CERTIFICATE_REJECTED', rejection }).problem.message
   }
   const own = `the certificate of ${HOST}`
   const at = Date.parse('2026-03-01T12:00:00Z')
@@ -101,6 +108,6 @@ it('says what is wrong with the certificate that the host sent', () => {
 })
 
 it('names a metadata address as one', () => {
-  expect(explain('ADDRESS_METADATA')?.problem.message).toContain('metadata')
-  expect(explain('ADDRESS_PRIVATE')?.problem.message).not.toContain('metadata')
+  expect(explain('ADDRESS_METADATA').problem.message).toContain('metadata')
+  expect(explain('ADDRESS_PRIVATE').problem.message).not.toContain('metadata')
 })

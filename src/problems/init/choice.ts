@@ -38,19 +38,14 @@ export const versionNoneFits = defineProblem(
       newest === null
         ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
         : `the newest ${mirror === null ? '' : `on ${mirror} `}is ${brief(newest, 40)}`
-    const fits = FITS[Math.min(constraints.length, 2) as 0 | 1 | 2](shown(constraints))
+    const all = constraints.length > 1 ? 'all of ' : ''
+    const fits = constraints.length === 0 ? 'can be chosen' : `fits ${all}${shown(constraints)}`
     return {
       message: `no version of ${kind} ${address} ${fits}; ${available}`,
       help: fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)
     }
   }
 )
-
-const FITS = {
-  0: () => 'can be chosen',
-  1: (constraint: string) => `fits ${constraint}`,
-  2: (constraints: string) => `fits all of ${constraints}`
-}
 
 /** `preRelease`: the newest one, if there are no others. */
 function fitCures(

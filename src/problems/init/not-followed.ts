@@ -23,45 +23,38 @@ const MAX_NAMES = 3
 const unasked = (count: number): string =>
   count === 1 ? '1 module or provider was' : `${count} modules and providers were`
 
-function describe(found: NotFollowed) {
+function describe(found: NotFollowed): string {
   const { names } = found
   const list = showSome(names, MAX_NAMES, brief)
   switch (found.what) {
     case 'inside':
-      return {
-        message: `what ${counted(names.length, 'registry module')} ${names.length === 1 ? 'calls and requires' : 'call and require'} was not checked: ${list}`
-      }
+      return `what ${counted(names.length, 'registry module')} ${names.length === 1 ? 'calls and requires' : 'call and require'} was not checked: ${list}`
     case 'direct': {
       const others = names.length - found.git
       const kinds = [
         ...(found.git > 0 ? [`${counted(found.git, 'module')} from Git`] : []),
         ...(others > 0 ? [`${counted(others, 'module')} from an archive or bucket`] : [])
       ]
-      return {
-        message: `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
-      }
+      return `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
     }
     case 'limit':
-      return {
-        message: `max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`,
-        help: 'increase `max-requests`, or list fewer directories in `roots`'
-      }
+      return `max-requests (${found.max}) was reached, so ${unasked(names.length)} not checked: ${list}`
     case 'size':
-      return {
-        message: `a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
-      }
+      return `a response is longer than this check reads, so ${unasked(names.length)} not checked: ${list}`
     case 'stopped':
-      return {
-        message: `the check ended too early, so ${unasked(names.length)} not checked: ${list}`
-      }
+      return `the check ended too early, so ${unasked(names.length)} not checked: ${list}`
     case 'getter':
-      return {
-        message: `the package of ${counted(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
-      }
+      return `the package of ${counted(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
   }
 }
 
 export const notFollowed = defineProblem(
   notice('not-followed', 'Part of init was not checked'),
-  describe
+  (found: NotFollowed) => ({
+    message: describe(found),
+    help:
+      found.what === 'limit'
+        ? 'increase `max-requests`, or list fewer directories in `roots`'
+        : undefined
+  })
 )

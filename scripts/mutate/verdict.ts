@@ -12,8 +12,8 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a document has status 200',
-        text: "if (status !== 200) return { kind: 'status' }",
-        replacement: "if (status < 200 || status > 299) return { kind: 'status' }"
+        text: 'if (status !== 200) {',
+        replacement: 'if (status < 200 || status > 299) {'
       }
     ]
   },

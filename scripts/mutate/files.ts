@@ -3,20 +3,14 @@ import type { MutatedFile } from './mutant.ts'
 
 export const FILES: readonly MutatedFile[] = [
   {
-    file: 'src/scan/links.ts',
-    tests: ['test/scan/links.test.ts', 'test/scan/walk.test.ts'],
+    file: 'src/scan/selection.ts',
+    tests: ['test/scan/selection.test.ts', 'test/scan/walk.test.ts', 'test/scan/links.test.ts'],
     mutants: [
       {
         promise: 'no link out of the checkout is followed',
         text: 'if (!isWithin(path, start.boundary)) return fileOutside()',
         replacement: ''
-      }
-    ]
-  },
-  {
-    file: 'src/scan/selection.ts',
-    tests: ['test/scan/selection.test.ts', 'test/scan/walk.test.ts', 'test/scan/links.test.ts'],
-    mutants: [
+      },
       {
         promise: 'a sibling with a longer name is outside',
         text: 'path.startsWith(directory.endsWith(sep) ? directory : directory + sep)',
@@ -25,24 +19,13 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/scan/values/checkout-files.ts',
-    tests: ['test/scan/checkout-files.test.ts'],
+    file: 'src/scan/checkout-files.ts',
+    tests: ['test/scan/checkout-files.test.ts', 'test/scan/clients/hostile.test.ts'],
     mutants: [
       {
-        promise: 'no value is read from outside of the checkout',
+        promise: 'no value and no tool file is read from outside of the checkout',
         text: 'if (path === null || !isInside(path)) return null\n',
         replacement: 'if (path === null) return null\n'
-      }
-    ]
-  },
-  {
-    file: 'src/scan/clients/tool-files.ts',
-    tests: ['test/scan/clients'],
-    mutants: [
-      {
-        promise: 'no tool file is read from outside of the checkout',
-        text: 'if (!isWithin(real, boundary)) return null',
-        replacement: ''
       }
     ]
   },

@@ -13,9 +13,9 @@ import {
   MANIFEST,
   MANIFEST_PATH
 } from './file-kinds.ts'
-import { followLink } from './links.ts'
 import {
   exclusion,
+  followLink,
   type IsExcluded,
   isNamedBy,
   isSkippedDirectory,
@@ -41,14 +41,6 @@ export type FoundFile = {
   readonly isContext: boolean
 }
 
-/** A file of another program that may name a client. */
-export type ToolFile = {
-  /** Absolute. May be a link. */
-  readonly path: string
-  /** Relative to the root, with slashes. */
-  readonly file: string
-}
-
 /** A directory before it is read; its files, which are one module; or something that is not read. */
 export type WalkItem =
   | { readonly kind: 'directory'; readonly name: string }
@@ -65,7 +57,8 @@ const MAX_TOOL_FILES = 10_000
 
 /** What the walk comes across besides the files that clients read. */
 export type Aside = {
-  readonly toolFiles: ToolFile[]
+  /** Files of other programs that may name a client, relative to the root. Each may be a link. */
+  readonly toolFiles: string[]
   /** Some directory has a `terraform.d`, where the clients look for plugins. */
   hasPlugins: boolean
 }
@@ -172,12 +165,12 @@ class Walker {
     const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1)
     for (const entry of entries) {
       if (entry.isDirectory()) continue
+      const file = below(directory.name, entry.name)
       const kind = classify(entry.name, twins, ownName)
       if (kind === undefined) {
-        if (isToolFile(entry.name)) this.addToolFile(directory, entry.name)
+        if (isToolFile(entry.name)) this.addToolFile(file)
         continue
       }
-      const file = below(directory.name, entry.name)
       const path = directory.path + sep + entry.name
       const found = { path, file, kind, isContext: !this.select(start, directory, file) }
       if (entry.isFile()) yield found
@@ -194,10 +187,9 @@ class Walker {
     }
   }
 
-  private addToolFile({ path, name }: Directory, entry: string): void {
-    const file = below(name, entry)
+  private addToolFile(file: string): void {
     if (this.aside.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file)) return
-    this.aside.toolFiles.push({ path: path + sep + entry, file })
+    this.aside.toolFiles.push(file)
   }
 
   private select(start: Start, directory: Directory, file: string): boolean {

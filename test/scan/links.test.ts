@@ -1,8 +1,7 @@
 // The decision whether a link to a file is followed.
 import { describe, expect, it } from '@jest/globals'
 import type { LinkTarget } from '../../src/files/link-target.ts'
-import { followLink } from '../../src/scan/links.ts'
-import { exclusion, type Start } from '../../src/scan/selection.ts'
+import { exclusion, followLink, type Start } from '../../src/scan/selection.ts'
 
 const ROOT = '/x/repo'
 const START: Start = { path: ROOT, name: '', boundary: ROOT }

@@ -12,7 +12,6 @@ import {
 import type { Scan } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import { type Constraint, LEVELS, type Sign } from '../signs.ts'
-import type { ToolFile } from '../walk.ts'
 import { readTools, type ToolSigns } from './tools.ts'
 import { isVersion, releasesOf } from './versions.ts'
 
@@ -53,7 +52,7 @@ type Scanned = Pick<Scan, 'signs' | 'constraints' | 'isEmpty' | 'usesTerragrunt'
 /** Reads the tool files at the first call, if there is one. */
 export function toolReader(
   selection: Pick<Selection, 'root' | 'exclude'>,
-  found: readonly ToolFile[]
+  found: readonly string[]
 ): Scanned['tools'] {
   let signs: ToolSigns | undefined
   return () => {

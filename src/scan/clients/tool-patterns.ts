@@ -24,10 +24,12 @@ const CLIENTS: Readonly<Record<string, MainClient>> = {
 const clientOf = (name: string | undefined): MainClient =>
   CLIENTS[(name ?? '').toLowerCase()] ?? 'terraform'
 
+type About = Pick<Mention, 'client' | 'text'> & Partial<Mention>
+
 type Pattern = {
   readonly form: RegExp
   /** `match[1]` is the client's name. */
-  readonly read: (match: RegExpExecArray) => Pick<Mention, 'client' | 'text'> & Partial<Mention>
+  readonly read: (match: RegExpExecArray) => About
 }
 
 /** A pattern whose first group is the client and whose second one, if any, is the version. */
@@ -51,10 +53,7 @@ const SETUP = new Map<string, MainClient>([
 ])
 
 /** A step of GitHub Actions that installs or runs a client. */
-function readAction(
-  match: RegExpExecArray
-): (Pick<Mention, 'client' | 'text'> & Partial<Mention>) | null {
-  const [, owner = '', name = ''] = match
+function readAction([, owner = '', name = '']: RegExpExecArray): About | null {
   const action = `${owner}/${name}`
   const setup = SETUP.get(action.toLowerCase())
   // Both install the latest version by default (their action.yml).
@@ -189,7 +188,9 @@ export function mentionsIn(line: string): readonly Mention[] {
   })
 }
 
-const mention = (
-  { index, 0: { length } }: RegExpExecArray,
-  about: Pick<Mention, 'client' | 'text'> & Partial<Mention>
-): Mention => ({ version: null, start: index, length, ...about })
+const mention = ({ index, 0: { length } }: RegExpExecArray, about: About): Mention => ({
+  version: null,
+  start: index,
+  length,
+  ...about
+})

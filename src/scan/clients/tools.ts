@@ -6,7 +6,6 @@ import { isVersionFile } from '../file-kinds.ts'
 import type { Selection } from '../selection.ts'
 import type { Sign } from '../signs.ts'
 import { once } from '../usage.ts'
-import type { ToolFile } from '../walk.ts'
 import { indentOf, type Line, linesOf, placeOf } from './lines.ts'
 import { configuresClient, otherClientsIn } from './other-clients.ts'
 import { readToolFiles, type ToolText } from './tool-files.ts'
@@ -31,7 +30,7 @@ const CLOUD_HOSTNAME = /(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/
 /** Reads the tool files that the scan has found, and those at fixed places of the checkout. */
 export function readTools(
   selection: Pick<Selection, 'root' | 'exclude'>,
-  found: readonly ToolFile[]
+  found: readonly string[]
 ): ToolSigns {
   const signs: Sign[] = []
   const others = new Set<Client>()

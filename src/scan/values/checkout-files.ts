@@ -1,8 +1,8 @@
 // Files of the checkout that decide values elsewhere. They are read when a value needs them.
 import { type Dirent, readdirSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readText, systemError } from '../../files/read-text.ts'
-import { isSkippedDirectory, isWithin, type Selection, splitGlob } from '../selection.ts'
+import { readText, systemError } from '../files/read-text.ts'
+import { isSkippedDirectory, isWithin, type Selection, splitGlob } from './selection.ts'
 
 /** Names are relative to the checkout, with slashes. */
 export type CheckoutFiles = {
@@ -17,7 +17,7 @@ export type CheckoutFiles = {
 }
 
 /** The files below the root of the selection, and below the directories that `scan` names outside of it. */
-export function checkoutFiles({ root, scan }: Selection): CheckoutFiles {
+export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>): CheckoutFiles {
   const boundaries = [root, ...scan.map((entry) => resolve(root, splitGlob(entry).fixed))].map(real)
   const isInside = (path: string) =>
     boundaries.some((boundary) => boundary !== null && isWithin(path, boundary))

@@ -13,8 +13,8 @@ import {
 } from '../../hcl/structure.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { below } from '../../protocol/local/paths.ts'
+import type { CheckoutFiles } from '../checkout-files.ts'
 import { classify } from '../file-kinds.ts'
-import type { CheckoutFiles } from './checkout-files.ts'
 
 /** An input variable; undefined stands for a missing argument. */
 export type Variable = {

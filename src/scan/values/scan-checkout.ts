@@ -1,7 +1,8 @@
 // Scans a checkout, with the values of variables that its files give.
+
+import { checkoutFiles } from '../checkout-files.ts'
 import { type Scan, type ScanSteps, scanRepository } from '../scan.ts'
 import type { Selection } from '../selection.ts'
-import { checkoutFiles } from './checkout-files.ts'
 import { surroundingsOf, valuesIn } from './values.ts'
 
 /** `environment` has the names of the variables that the environment sets. */

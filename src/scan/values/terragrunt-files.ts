@@ -3,7 +3,7 @@ import type { Code } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
 import { attributeOf, attributesOf, type Block, blocksOf } from '../../hcl/structure.ts'
-import type { CheckoutFiles } from './checkout-files.ts'
+import type { CheckoutFiles } from '../checkout-files.ts'
 
 export type TerragruntFile = {
   readonly locals: ReadonlyMap<string, Code>

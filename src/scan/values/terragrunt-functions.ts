@@ -1,7 +1,7 @@
 // Terragrunt's functions for paths and the environment (pkg/config/config_helpers.go).
 import { posix } from 'node:path'
 import type { Data } from '../../hcl/evaluate.ts'
-import type { CheckoutFiles } from './checkout-files.ts'
+import type { CheckoutFiles } from '../checkout-files.ts'
 
 type Given = readonly (Data | undefined)[]
 

@@ -15,7 +15,7 @@ import {
   type Scope
 } from '../../hcl/evaluate.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
-import type { CheckoutFiles } from './checkout-files.ts'
+import type { CheckoutFiles } from '../checkout-files.ts'
 import { callFunction } from './functions.ts'
 import { TerragruntFiles } from './terragrunt-files.ts'
 import { pathFunctions } from './terragrunt-functions.ts'

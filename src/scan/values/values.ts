@@ -4,6 +4,7 @@ import type { Scope } from '../../hcl/evaluate.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
+import type { CheckoutFiles } from '../checkout-files.ts'
 import type { Found } from '../scan.ts'
 import { once } from '../usage.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type Uses,
   type Values
 } from '../usage-row.ts'
-import type { CheckoutFiles } from './checkout-files.ts'
 import { Instances, type Surroundings } from './instances.ts'
 import { localCallsIn } from './local-calls.ts'
 import { Terragrunt, type TerragruntSurroundings } from './terragrunt.ts'

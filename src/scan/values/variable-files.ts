@@ -5,7 +5,7 @@ import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
 import { attributesOf, type Expression, PartCount } from '../../hcl/structure.ts'
 import { below } from '../../protocol/local/paths.ts'
-import type { CheckoutFiles } from './checkout-files.ts'
+import type { CheckoutFiles } from '../checkout-files.ts'
 
 /** How the value of a variable is found; undefined if it is not set. */
 export type Given = (variable: string) => (() => Data | undefined) | undefined

@@ -1,5 +1,5 @@
 // Variables that workflows set for the client, by TF_VAR_ or -var. Their values may be secrets.
-import type { CheckoutFiles } from './checkout-files.ts'
+import type { CheckoutFiles } from '../checkout-files.ts'
 
 const WORKFLOWS = '.github/workflows'
 // Repositories have some dozens.

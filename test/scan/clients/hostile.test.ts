@@ -77,10 +77,7 @@ it('reads files in the order of their depth, and none that is too large, no file
     '.github/workflows/dir.yml/x': '',
     'exclude/Makefile': 'a:\n'
   })
-  const found = ['live/Makefile', 'exclude/Makefile', 'Makefile'].map((file) => ({
-    file,
-    path: `${directory.path}/${file}`
-  }))
+  const found = ['live/Makefile', 'exclude/Makefile', 'Makefile']
   const selection = { root: directory.path, exclude: ['.github/workflows/excluded.yml'] }
   const read = [...readToolFiles(selection, found)].map(({ file }) => file)
   expect(read).toEqual([

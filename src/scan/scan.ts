@@ -10,9 +10,9 @@ import { usagesOf } from './module-usages.ts'
 import { type Declared, declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
-import { type Note, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
+import { Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
 import type { Values } from './usage-row.ts'
-import { type Aside, type ToolFile, walk } from './walk.ts'
+import { type Aside, walk } from './walk.ts'
 
 export type Scan = ScanResult & {
   readonly files: number
@@ -26,8 +26,8 @@ export type Scan = ScanResult & {
   readonly constraints: readonly Constraint[]
   /** In the order of the walk. */
   readonly declared: readonly Declared[]
-  /** Files of other programs that may name a client. They are not read yet. */
-  readonly toolFiles: readonly ToolFile[]
+  /** Files of other programs that may name a client, relative to the root. They are not read yet. */
+  readonly toolFiles: readonly string[]
   /** Some directory that was walked has a `terraform.d`. */
   readonly hasPlugins: boolean
   /** The first directory that was not read because the scan was ended; null after a whole scan. */
@@ -50,123 +50,137 @@ export type Found = {
   readonly terragrunt: () => Iterable<string>
 }
 
+/** A module that other directories decide about. */
+type OpenModule = { readonly files: readonly ParsedFile[] }
+
 /** Scans a checkout. Only what files say is kept, never their texts. */
 export function* scanRepository(
   selection: Selection,
   makeValues: (found: Found) => Values,
   maxUsages = MAX_USAGES
 ): ScanSteps {
-  const usages: Usage[] = []
-  const notes = new Notes()
-  const open: OpenModule[] = []
-  const known: KnownSources = new Map()
-  const terragrunt: string[] = []
-  const values = makeValues({ calls: () => calledIn(usages, open), terragrunt: () => terragrunt })
-  let [files, bytes, openUsages] = [0, 0, 0]
-  let isEmpty = true
-  let usesTerragrunt = false
-  const collector = new SignCollector()
-  const declared: Declared[] = []
-  const aside: Aside = { toolFiles: [], hasPlugins: false }
-  let endedAt: string | null = null
-  for (const found of walk(selection, aside)) {
-    if (found.kind === 'note') {
-      notes.add(found.note)
-      continue
+  const scanner = new Scanner(makeValues, maxUsages)
+  yield* scanner.collect(selection)
+  const usages = yield* scanner.decideOpen()
+  return scanner.result(usages)
+}
+
+class Scanner {
+  /** In the order of the walk. Usages stand for themselves, so that a hundred thousand small arrays die young. */
+  private readonly items: (Usage | OpenModule)[] = []
+  private readonly notes = new Notes()
+  private readonly known: KnownSources = new Map()
+  private readonly declared: Declared[] = []
+  private readonly terragrunt: string[] = []
+  private readonly collector = new SignCollector()
+  private readonly aside: Aside = { toolFiles: [], hasPlugins: false }
+  private readonly counts = { files: 0, bytes: 0, decided: 0, open: 0 }
+  private isEmpty = true
+  private usesTerragrunt = false
+  private endedAt: string | null = null
+  private readonly values: Values
+  private readonly maxUsages: number
+
+  constructor(makeValues: (found: Found) => Values, maxUsages: number) {
+    const { items, terragrunt } = this
+    this.values = makeValues({ calls: () => calledIn(items), terragrunt: () => terragrunt })
+    this.maxUsages = maxUsages
+  }
+
+  /** Reads all modules, and decides those that need no other files. */
+  *collect(selection: Selection): Generator<number, void, boolean> {
+    const { notes, counts } = this
+    for (const found of walk(selection, this.aside)) {
+      if (found.kind === 'note') notes.add(found.note)
+      else if (found.kind === 'directory') {
+        const isEnded = yield counts.files
+        if (!isEnded) continue
+        this.endedAt = found.name
+        return
+      } else {
+        if (this.isFull(counts.decided + counts.open, found.files)) return
+        const module = yield* readModule(found.files, counts.files)
+        if (module === null) {
+          this.endedAt = directoryIn(found.files)
+          return
+        }
+        counts.bytes += module.bytes
+        for (const note of module.notes) notes.add(note)
+        this.add(module.files)
+      }
     }
-    if (found.kind === 'directory') {
-      const isEnded = yield files
-      if (!isEnded) continue
-      endedAt = found.name
-      break
+  }
+
+  /** All usages in the order of the walk. */
+  *decideOpen(): Generator<number, readonly Usage[], boolean> {
+    const usages: Usage[] = []
+    let isOver = false
+    for (const item of this.items) {
+      if (!('files' in item)) {
+        usages.push(item)
+        continue
+      }
+      isOver ||= this.isFull(this.counts.decided, item.files)
+      if (isOver) continue
+      if (yield this.counts.files) {
+        this.endedAt ??= directoryIn(item.files)
+        isOver = true
+      } else for (const usage of this.decide(item.files)) usages.push(usage)
     }
-    if (usages.length + openUsages >= maxUsages) {
-      notes.add(tooManyUsages(found.files, maxUsages))
-      break
-    }
-    const module = yield* readModule(found.files, files)
-    if (module === null) {
-      endedAt = directoryOf(found.files[0]?.file ?? '')
-      break
-    }
-    files += module.files.length
-    bytes += module.bytes
-    isEmpty &&= module.files.every(isForeign)
-    collector.addFiles(module.files)
-    for (const each of declaredIn(module.files)) declared.push(each)
-    for (const each of module.files) {
+    return usages
+  }
+
+  result(usages: readonly Usage[]): Scan {
+    const { collector, notes, declared, aside, isEmpty, usesTerragrunt, endedAt } = this
+    const { files, bytes } = this.counts
+    collector.addUsages(usages)
+    const [signs, constraints] = [collector.signs(), collector.constraints()]
+    const found = { usages, declared, notes: notes.all(), signs, constraints, ...aside }
+    return { ...found, files, bytes, isEmpty, usesTerragrunt, endedAt }
+  }
+
+  private add(files: readonly ParsedFile[]): void {
+    this.counts.files += files.length
+    this.isEmpty &&= files.every(isForeign)
+    this.collector.addFiles(files)
+    for (const each of declaredIn(files)) this.declared.push(each)
+    for (const each of files) {
       if (each.kind.class !== 'terragrunt') continue
-      terragrunt.push(each.file)
-      usesTerragrunt ||= !isForeign(each)
+      this.terragrunt.push(each.file)
+      this.usesTerragrunt ||= !isForeign(each)
     }
-    for (const note of module.notes) notes.add(note)
-    if (module.files.some(dependsOnOthers)) {
-      open.push({ files: module.files, usagesBefore: usages.length })
-      for (const { references } of module.files) openUsages += references.length
-      continue
-    }
-    // Pushed one by one, so that a hundred thousand small arrays die young.
-    const decided = usagesOf(module.files, values, known)
-    for (const usage of decided.usages) usages.push(usage)
-    for (const note of decided.notes) notes.add(note)
+    if (files.some(dependsOnOthers)) {
+      this.items.push({ files })
+      for (const { references } of files) this.counts.open += references.length
+    } else for (const usage of this.decide(files)) this.items.push(usage)
   }
-  let total = usages.length
-  const parts: (readonly Usage[])[] = []
-  for (const { files: module } of open) {
-    if (total >= maxUsages) {
-      notes.add(tooManyUsages(module, maxUsages))
-      break
-    }
-    if (yield files) {
-      endedAt ??= directoryOf(module[0]?.file ?? '')
-      break
-    }
-    const decided = usagesOf(module, values, known)
-    for (const note of decided.notes) notes.add(note)
-    total += decided.usages.length
-    parts.push(decided.usages)
+
+  private decide(files: readonly ParsedFile[]): readonly Usage[] {
+    const { usages, notes } = usagesOf(files, this.values, this.known)
+    for (const note of notes) this.notes.add(note)
+    this.counts.decided += usages.length
+    return usages
   }
-  const all = withOpen(usages, open, parts)
-  collector.addUsages(all)
-  const [signs, constraints] = [collector.signs(), collector.constraints()]
-  const found = {
-    usages: all,
-    declared,
-    notes: notes.all(),
-    files,
-    bytes,
-    isEmpty,
-    usesTerragrunt,
-    signs,
-    constraints
+
+  private isFull(usages: number, files: readonly { readonly file: string }[]): boolean {
+    const max = this.maxUsages
+    if (usages < max) return false
+    this.notes.add(noteAbout(directoryIn(files), fileLimit({ kind: 'usages', max })))
+    return true
   }
-  return { ...found, ...aside, endedAt }
 }
 
-const tooManyUsages = ([first]: readonly { readonly file: string }[], max: number): Note =>
-  noteAbout(directoryOf(first?.file ?? ''), fileLimit({ kind: 'usages', max }))
-
-/** A module that other directories decide about, and how many usages precede it in the order of the walk. */
-type OpenModule = { readonly files: readonly ParsedFile[]; readonly usagesBefore: number }
-
-/** All usages in the order of the walk; `decided` are those of the first open modules. */
-function withOpen(
-  usages: readonly Usage[],
-  open: readonly OpenModule[],
-  decided: readonly (readonly Usage[])[]
-): readonly Usage[] {
-  const parts = open.map(({ usagesBefore }, index) => {
-    const until = open[index + 1]?.usagesBefore
-    return [...(decided[index] ?? []), ...usages.slice(usagesBefore, until)]
-  })
-  return parts.length === 0 ? usages : [usages.slice(0, open[0]?.usagesBefore), ...parts].flat()
-}
+const directoryIn = ([first]: readonly { readonly file: string }[]): string =>
+  directoryOf(first?.file ?? '')
 
 /** What may call a local module. */
-function* calledIn(usages: readonly Usage[], open: readonly OpenModule[]): Generator<Called> {
-  yield* usages
-  for (const { files } of open) {
-    for (const { references } of files) {
+function* calledIn(items: readonly (Usage | OpenModule)[]): Generator<Called> {
+  for (const item of items) {
+    if (!('files' in item)) {
+      yield item
+      continue
+    }
+    for (const { references } of item.files) {
       for (const { kind, value, place } of references)
         yield { kind, text: value?.text ?? null, place }
     }

@@ -74,6 +74,7 @@ export const uniteClients = (all: readonly RepositoryUsages[]): readonly Client[
 
 /** What of a repository hosts are contacted for. */
 export type Asking = {
+  readonly repository: string
   readonly usages: readonly Usage[]
   readonly roots: readonly Root[]
   /** The hosts that the repository names, rather than implies. */

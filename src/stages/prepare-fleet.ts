@@ -5,6 +5,7 @@ import { missingRepositories } from '../fleet/missing.ts'
 import { renamer } from '../fleet/renamer.ts'
 import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
+import { repositoryOf } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -123,6 +124,7 @@ function readRepository(given: RepositoryUsages, settings: ResolvedSettings): Re
   })
   const used = withoutUnusedLocks(usages, found.roots)
   return {
+    repository: repository.name,
     usages: used.map(rename.usage),
     roots: found.roots.map(rename.root),
     named: hostsNamedIn(usages),
@@ -151,10 +153,9 @@ function requirementsIn(
 ): readonly Requirement[] {
   const listed = settings.hostnames.map(({ host }) => host)
   const onlyFiles = { hostnames: [], requiredServices: [] }
-  let from = 0
-  const ofFiles = asking.map(({ usages: { length }, named, isGuess }) => {
-    const own = usages.slice(from, from + length)
-    from += length
+  const byRepository = Map.groupBy(usages, ({ place }) => repositoryOf(place.file))
+  const ofFiles = asking.map(({ repository, named, isGuess }) => {
+    const own = byRepository.get(repository) ?? []
     const required = requirementsOf(onlyFiles, own, clients, new Set([...named, ...listed]))
     return required.map((each) => (isGuess && each.isImplied ? { ...each, isAssumed: true } : each))
   })

@@ -72,22 +72,20 @@ const WHY_BOTH = 'CLI not detected; set `dialect` to check one'
  */
 export function resolveDialect({ setting, scan }: Detection): Dialect {
   const set = setting.name === 'auto' ? null : clientsNamed(setting.name)
-  if (scan === null || scan.isEmpty) {
-    const why = set === null ? WHY_BOTH : WHY_SET
-    return dialectOf(set ?? MAIN_CLIENTS, [why], [], setting, { signs: [], constraints: [] })
-  }
-  const signs = signsOf(scan, setting, set)
-  const { constraints } = scan
-  if (set !== null) return dialectOf(set, [WHY_SET], [], setting, { signs, constraints })
-  const deciding = decide(signs)
+  const isNone = scan === null || scan.isEmpty
+  const known: Known = isNone
+    ? { signs: [], constraints: [] }
+    : { signs: signsOf(scan, setting, set), constraints: scan.constraints }
+  if (set !== null) return dialectOf(set, [WHY_SET], [], setting, known)
+  if (isNone) return dialectOf(MAIN_CLIENTS, [WHY_BOTH], [], setting, known)
+  const deciding = decide(known.signs)
   if (deciding.length === 0) {
-    const assumed = dialectOf(ASSUMED, [WHY_ASSUMED], [], setting, { signs, constraints })
-    return { ...assumed, isGuess: true }
+    return { ...dialectOf(ASSUMED, [WHY_ASSUMED], [], setting, known), isGuess: true }
   }
   const clients = clientsIn(deciding)
   // Of many places, one for each client is enough to find the reason.
   const first = clients.flatMap((client) => deciding.find((sign) => sign.client === client) ?? [])
-  return dialectOf(clients, first.map(showSign), deciding, setting, { signs, constraints })
+  return dialectOf(clients, first.map(showSign), deciding, setting, known)
 }
 
 /** The clients that use the repository; all of them if no files tell. */

@@ -5,9 +5,8 @@ import { expect, it } from '@jest/globals'
 import { check } from '../src/check.ts'
 import { renderAnnotations } from '../src/report/annotations/annotations.ts'
 import { writeReportFiles } from '../src/report-files.ts'
-import { narrowUsages } from '../src/scan/usage.ts'
 import { listRepository } from '../src/stages/list-usages.ts'
-import { detectDialect, scan } from '../src/stages/scan.ts'
+import { detect, scan } from '../src/stages/scan.ts'
 import { quietWorld } from './support/check-in-process.ts'
 import { writeCheckout } from './support/checkout.ts'
 import { FakeRegistry } from './support/registry.ts'
@@ -72,8 +71,7 @@ it('shows no secret on a line that a finding is about', async () => {
   const { verdict, context, settings } = await check(raw, world)
   expect(writeReportFiles(settings, { verdict, context }, kept.path)).toEqual([])
   const scanned = await scan(settings, world)
-  const dialect = detectDialect(settings, scanned, world)
-  const usages = narrowUsages(scanned.usages, dialect.clients)
+  const { usages } = detect(settings, scanned, world)
   const layout = { colour: true, width: 100 }
   const written = [
     renderText(verdict, { ...layout, context }),

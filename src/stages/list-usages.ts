@@ -6,13 +6,11 @@ import { nameRepository } from '../git/name-repository.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Layout } from '../roots/find-roots.ts'
 import { readLockHashes } from '../roots/lock-hashes.ts'
-import { clientsInUse, resolveDialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
-import { narrowUsages, notesFor } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import { pluginsFor, pluginsIn } from '../visit/plugins.ts'
 import { layoutsIn } from './roots.ts'
-import { detectionOf, mayHavePlugins } from './scan.ts'
+import { detect, mayHavePlugins } from './scan.ts'
 import type { World } from './world.ts'
 
 /**
@@ -25,26 +23,18 @@ export function listRepository(
   world: Pick<World, 'environment' | 'directory'>
 ): RepositoryUsages {
   const { directory, environment } = world
-  const detection = detectionOf(settings, scanned, world)
-  const dialect = resolveDialect(detection)
+  const { dialect, usedBy, usages, notes } = detect(settings, scanned, world)
   const { clients } = dialect
-  const usages = narrowUsages(scanned.usages, clients)
   const { declared, files, bytes, isEmpty } = scanned
   const layouts = layoutsIn({ usages, declared, clients }, settings, true)
   const plugins = mayHavePlugins(scanned, settings)
     ? pluginsFor(usages, clients, pluginsIn(directory))
     : []
-  const named = {
-    dialect,
-    setting: settings.dialect,
-    usages,
-    notes: notesFor(scanned.notes, clients),
-    declared
-  }
+  const named = { dialect, setting: settings.dialect, usages, notes, declared }
   return {
     ...named,
     repository: nameRepository(directory, filesIn(named), environment),
-    usedBy: clientsInUse(dialect, detection.scan),
+    usedBy: usedBy(),
     files,
     bytes,
     isEmpty,

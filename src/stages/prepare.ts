@@ -10,16 +10,9 @@ import type { Client } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
 import type { Root } from '../roots/root.ts'
 import { withoutUnusedLocks } from '../roots/unused-locks.ts'
-import { clientsInUse, type Dialect, resolveDialect } from '../scan/clients/dialect.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
-import {
-  hostsNamedIn,
-  type Note,
-  narrowUsages,
-  noteAbout,
-  notesFor,
-  type Usage
-} from '../scan/usage.ts'
+import { hostsNamedIn, type Note, noteAbout, type Usage } from '../scan/usage.ts'
 import { MAX_HOSTS } from '../settings/kinds.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { SettingsError } from '../settings/settings.ts'
@@ -28,7 +21,7 @@ import type { PluginDirectory } from '../visit/plugins.ts'
 import { type Requirement, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
 import { findRoots, withoutHostname } from './roots.ts'
-import { detectionOf, mayHavePlugins, scan } from './scan.ts'
+import { detect, mayHavePlugins, scan } from './scan.ts'
 import type { World } from './world.ts'
 
 /** Plain data: what hosts are contacted for, and what is said about files. */
@@ -71,13 +64,8 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
   const before = world.now()
   const scanned = await scan(settings, world)
   const durationMs = settings.scan.length === 0 ? 0 : world.now() - before
-  const detection = detectionOf(settings, scanned, world)
-  const dialect = resolveDialect(detection)
-  const { clients } = dialect
-  const all = {
-    usages: narrowUsages(scanned.usages, clients),
-    notes: notesFor([...scanned.notes, ...unreadNotes(scanned, world.stop.why)], clients)
-  }
+  const { dialect, usedBy, ...detected } = detect(settings, scanned, world)
+  const all = { ...detected, notes: [...detected.notes, ...unreadNotes(scanned, world.stop.why)] }
   const changed = await narrowToChanges(all, settings, world)
   const configured = configure(changed.usages, settings, dialect, {
     ...world,
@@ -91,7 +79,7 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
     settings
   })
   const usages = withoutUnusedLocks(configured.usages, roots)
-  const requirements = requirementsOf(settings, usages, clients, hostsNamedIn(all.usages))
+  const requirements = requirementsOf(settings, usages, dialect.clients, hostsNamedIn(all.usages))
   const { configs, releases } = configured
   const { environment } = world
   const { files, bytes } = scanned
@@ -109,7 +97,7 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
     changes: changed.changes,
     remarks: [...changed.remarks, ...configured.remarks],
     scan: { files, bytes, usages: usages.length, durationMs },
-    clients: () => clientsInUse(dialect, detection.scan),
+    clients: usedBy,
     repositories: [],
     missing: null,
     checkouts: null

@@ -1,7 +1,9 @@
 // Scans the repository, and detects the CLI.
 
 import { giveWay } from '../program/give-way.ts'
+import type { Client } from '../protocol/clients.ts'
 import {
+  clientsInUse,
   type Detection,
   type Dialect,
   resolveDialect,
@@ -9,6 +11,7 @@ import {
 } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
+import { narrowUsages, notesFor, type ScanResult } from '../scan/usage.ts'
 import { scanInSteps } from '../scan/values/scan-checkout.ts'
 import { type Aside, walk } from '../scan/walk.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -57,15 +60,32 @@ function foundNothing(selection: Selection): Scan | null {
   }
 }
 
-/** The clients that the settings or the scanned files choose. */
-export const detectDialect = (
+type Detected = ScanResult & {
+  /** The clients that the settings or the scanned files choose. */
+  readonly dialect: Dialect
+  /** The clients that use the files. */
+  readonly usedBy: () => readonly Client[]
+}
+
+/** Detects the CLI; the usages and notes are those of the checked clients. */
+export function detect(
   settings: Settings,
   scanned: Scan,
   world: Pick<World, 'environment' | 'directory'>
-): Dialect => resolveDialect(detectionOf(settings, scanned, world))
+): Detected {
+  const detection = detectionOf(settings, scanned, world)
+  const dialect = resolveDialect(detection)
+  const { clients } = dialect
+  return {
+    dialect,
+    usedBy: () => clientsInUse(dialect, detection.scan),
+    usages: narrowUsages(scanned.usages, clients),
+    notes: notesFor(scanned.notes, clients)
+  }
+}
 
 /** What the detection of the CLI reads. */
-export function detectionOf(
+function detectionOf(
   { dialect: setting, exclude, scan: entries }: Settings,
   scanned: Scan,
   { environment, directory }: Pick<World, 'environment' | 'directory'>

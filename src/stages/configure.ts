@@ -38,14 +38,11 @@ export function configure(
     const config = configs.find(({ client }) => client === release.client)
     return { ...release, attemptMs: config?.requestTimeoutMs ?? release.attemptMs }
   })
-  const checkout = {
-    root: directory,
-    plugins,
-    mayHavePlugins,
-    releases,
-    asksMirrors: settings.depth !== 'discovery'
-  }
-  const installed = leaveOutInstalled(usages, configs, checkout)
+  const asksMirrors = settings.depth !== 'discovery'
+  const checkout = { root: directory, plugins, mayHavePlugins, releases, asksMirrors }
+  const installed = usages.some(needsProvider)
+    ? withoutInstalled(usages, configs, checkout)
+    : { usages, remarks: [], findings: [] }
   const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
   return { ...installed, findings: mergeFindings(findings), configs, releases }
 }
@@ -60,14 +57,5 @@ export function readCliConfigs(
   return clients.map((client) => readCliConfig(client, machine, cliConfig))
 }
 
-function leaveOutInstalled(
-  usages: readonly Usage[],
-  configs: readonly CliConfig[],
-  checkout: Checkout
-): Installed {
-  const hasProviders = usages.some(({ needs }) =>
-    needs.some(({ service }) => service === PROVIDERS)
-  )
-  if (!hasProviders) return { usages, remarks: [], findings: [] }
-  return withoutInstalled(usages, configs, checkout)
-}
+const needsProvider = ({ needs }: Usage): boolean =>
+  needs.some(({ service }) => service === PROVIDERS)

@@ -12,7 +12,7 @@ export type Mention = {
   /** The line is one of a setup step whose inputs may have the version; the default if none has. */
   readonly step?: { readonly otherwise: string | null }
   /** A hook that runs the client if it is installed, else the other one. */
-  readonly isHook?: true
+  readonly level?: 'hook'
 }
 
 const CLIENTS: Readonly<Record<string, MainClient>> = {
@@ -117,7 +117,7 @@ const PATTERNS: readonly Pattern[] = [
     read: ([, name]) => ({
       client: clientOf(name),
       text: `has hooks that run ${name}`,
-      ...(name === 'terraform' ? { isHook: true } : {})
+      ...(name === 'terraform' ? { level: 'hook' } : {})
     })
   },
   // GitLab's components, templates and images; Azure's tasks; orbs of CircleCI; features of devcontainers.

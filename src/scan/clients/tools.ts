@@ -61,8 +61,7 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   for (const [at, line] of lines.entries()) {
     if (found.size >= MAX_SIGNS) break
     for (const mention of mentionsIn(line.text)) {
-      const { client, start, length, isHook } = mention
-      const level = isHook === true ? 'hook' : 'tool'
+      const { client, start, length, level = 'tool' } = mention
       for (const version of versionsOf(mention, lines, at, resolveOnce)) {
         const key = `${client} ${level} ${version}`
         if (found.has(key)) continue

@@ -1,7 +1,6 @@
 // What is wrong, one entry for each cause, worst first: hosts, places, source lines and how to fix it.
 
 import type { Finding } from '../../judge/finding.ts'
-import { some } from '../../problems/brief.ts'
 import { repositoryOf, type SourceLine } from '../../problems/place.ts'
 import {
   type Cause,
@@ -24,7 +23,6 @@ import {
   details,
   helpText,
   hostLink,
-  more,
   place,
   places,
   sentence,
@@ -35,8 +33,6 @@ import {
 
 // Hosts, places and messages that are shown before a reader opens the others.
 const MAX_OPEN = 6
-// The JSON report has all of them.
-const MAX_ITEMS = 300
 const MAX_PLACES = 12
 // When several hosts are shown, each gets at most this much.
 const MAX_OWN_PLACES = 3
@@ -79,15 +75,15 @@ function items(cause: Cause, view: View): Html {
   const all = itemsOf(cause)
   // The lines of each other repository together.
   const groups = Map.groupBy(all, (item) => ('file' in item && repositoryOf(item.file)) || item)
-  const listed = some([...groups.values()], MAX_ITEMS)
-  const shown = listed.shown.map((item) => html`<li>${itemText(item, cause, view)}</li>\n`)
+  const texts = [...groups.values()].map((group) => itemText(group, cause, view))
+  const shown = texts.map((text) => html`<li>${text}</li>\n`)
   // One more than the limit takes less room than what says so.
   const open = shown.length <= MAX_OPEN + 1 ? shown : shown.slice(0, MAX_OPEN)
   const folded = shown.slice(open.length)
   const isInRepositories = all.some((item) => 'file' in item && isInRepository(item))
   const ofMessage = isInRepositories ? 'repository' : nounOf(cause)
   const noun = cause.message === null ? 'finding' : ofMessage
-  return html`${list(open)}${details(showCount(folded.length, `more ${noun}`), list(folded))}${more(listed.more, noun)}`
+  return html`${list(open)}${details(showCount(folded.length, `more ${noun}`), list(folded))}`
 }
 
 const list = (lines: readonly Html[]): Html =>

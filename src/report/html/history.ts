@@ -1,7 +1,6 @@
 // The history of hosts: the last runs as drawings with the same in words, and incidents, runs in a row that failed.
 
 import type { HostRun, Incident } from '../../history/history.ts'
-import { some } from '../../problems/brief.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { describeRuns, showIncidentSpan } from '../history-phrases.ts'
 import { showDuration, showMinute } from '../measure.ts'
@@ -9,7 +8,7 @@ import type { ReportContext } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { commas, type Html, html, NOTHING } from './markup.ts'
 import { type Column, table } from './table.ts'
-import { codeLink, hostLink, more, type View } from './view.ts'
+import { codeLink, hostLink, type View } from './view.ts'
 
 // As many as a history has of recent runs.
 const SLOTS = 30
@@ -66,9 +65,6 @@ export function latencyChart(recent: readonly HostRun[]): Html {
 `
 }
 
-// The history file has all of them.
-const MAX_INCIDENTS = 500
-
 type HostIncident = Incident & { readonly host: Hostname }
 
 /** Those of all hosts, the newest first. */
@@ -79,7 +75,6 @@ export const incidentsOf = ({ history }: ReportContext): readonly HostIncident[]
 
 export function incidentList(incidents: readonly HostIncident[], view: View): readonly Html[] {
   const now = incidents.filter(({ until }) => until === null).length
-  const newest = some(incidents, MAX_INCIDENTS)
   const host: Column<HostIncident> = {
     title: 'Host',
     style: 'name',
@@ -88,8 +83,7 @@ export function incidentList(incidents: readonly HostIncident[], view: View): re
   const continuing = `${now === 0 ? 'none' : now} of which ${now > 1 ? 'continue' : 'continues'}`
   return [
     html`<p>${showCount(incidents.length, 'incident')}, ${continuing}.</p>\n`,
-    table(newest.shown, { caption: 'Incidents', columns: [host, ...columnsFor(view)] }),
-    more(newest.more, 'incident', 'in the history file')
+    table(incidents, { caption: 'Incidents', columns: [host, ...columnsFor(view)] })
   ]
 }
 

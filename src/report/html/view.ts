@@ -77,8 +77,10 @@ export const details = (summary: Part, content: Html): Html =>
   isEmpty(content) ? NOTHING : html`<details><summary>${summary}</summary>\n${content}</details>\n`
 
 /** `and 3 more hosts in the JSON report`, as a paragraph; nothing if nothing is left out. */
-export const more = (count: number, noun: string, where = 'in the JSON report'): Html =>
-  count > 0 ? html`<p class="more">and ${showCount(count, `more ${noun}`)} ${where}</p>` : NOTHING
+export const more = (count: number, noun: string): Html =>
+  count === 0
+    ? NOTHING
+    : html`<p class="more">and ${showCount(count, `more ${noun}`)} in the JSON report</p>`
 
 // Codes of a history file may be any text.
 const PROBLEM_CODE = /^[a-z\d]+(?:-[a-z\d]+)*$/

@@ -83,30 +83,22 @@ function cellsOf(
   const outcome = outcomeOf(host)
   // The first lines of an issue say since when each host fails.
   const outage = isBrief ? null : describeOutage(history)
-  const uptimes = new Map(uptimesOf(history).map((uptime) => [uptime.days, uptime]))
+  const name = `${OUTCOME_SIGNS[outcome]}&nbsp;${breakableName(showHostname(host.visit.host))}`
+  // Screen readers read the words, not thirty block characters.
+  const chart = `<code role="img" aria-label="${describeRuns(history.recent)}">${showMarks(history.recent)}</code>`
+  const uptimes = days.map((each) => {
+    const uptime = uptimesOf(history).find((one) => one.days === each)
+    return uptime === undefined
+      ? ''
+      : `${showUptime(uptime)}<br><sub>${showCount(uptime.runs, 'run')}</sub>`
+  })
+  const latency = history.medianMs === null ? '' : showDuration(history.medianMs)
   return [
-    [
-      `${OUTCOME_SIGNS[outcome]}&nbsp;${breakableName(showHostname(host.visit.host))}`,
-      chartOf(history.recent),
-      ...(outage === null ? [] : [`<sub>${htmlText(outage)}</sub>`])
-    ].join('<br>'),
-    ...days.map((each) => {
-      const uptime = uptimes.get(each)
-      return uptime === undefined
-        ? ''
-        : twoLines(showUptime(uptime) ?? '', showCount(uptime.runs, 'run'))
-    }),
-    history.medianMs === null ? '' : showDuration(history.medianMs).replaceAll(' ', '&nbsp;')
+    [name, chart, ...(outage === null ? [] : [`<sub>${htmlText(outage)}</sub>`])].join('<br>'),
+    // Sizes and counts do not break.
+    ...[...uptimes, latency].map((text) => text.replaceAll(' ', '&nbsp;'))
   ]
 }
-
-/** Sizes and counts that do not break. */
-const twoLines = (first: string, second: string): string =>
-  `${first}<br><sub>${second}</sub>`.replaceAll(' ', '&nbsp;')
-
-/** Screen readers read the words, not thirty block characters. */
-const chartOf = (recent: HistoryRow['history']['recent']): string =>
-  `<code role="img" aria-label="${describeRuns(recent)}">${showMarks(recent)}</code>`
 
 function legendOf(rows: readonly HistoryRow[]): string {
   const marks = marksIn(rows).map(([mark, words]) => `<code>${mark}</code>&nbsp;${words}`)

@@ -57,14 +57,12 @@ const MAX_LISTED = 20
 /** Plain text, never empty. */
 export function renderIssueTitle({ failing }: Outage): string {
   const { down, better } = byRecovery(failing)
-  const [start, { first, count }] =
-    down.count > 0 ? [FAILS, down] : [RECOVERS, { first: better, count: better.length }]
-  const names = first.map(({ subject }) =>
-    subject === FILES ? FILES_SHOWN : visible(subject, MAX_TITLE)
-  )
-  const more = count - Math.min(names.length, MAX_NAMED)
-  const named = [...names.slice(0, MAX_NAMED), ...(more > 0 ? [`${more} more`] : [])].join(', ')
-  const title = `${start}${named}`
+  const [start, { first, count }] = down.count > 0 ? [FAILS, down] : [RECOVERS, better]
+  const names = first
+    .slice(0, MAX_NAMED)
+    .map(({ subject }) => (subject === FILES ? FILES_SHOWN : visible(subject, MAX_TITLE)))
+  const more = count > names.length ? [`${count - names.length} more`] : []
+  const title = `${start}${[...names, ...more].join(', ')}`
   return title.length <= MAX_TITLE ? title : `${start}${count} hosts`
 }
 
@@ -76,7 +74,10 @@ export const isOwnTitle = (title: string): boolean =>
 function byRecovery({ first, count }: Outage['failing']) {
   const better = first.filter(({ recovering }) => recovering !== undefined)
   const others = first.filter(({ recovering }) => recovering === undefined)
-  return { down: { first: others, count: count - better.length }, better }
+  return {
+    down: { first: others, count: count - better.length },
+    better: { first: better, count: better.length }
+  }
 }
 
 /** GitHub-flavoured Markdown of at most `maxBytes`. */
@@ -85,6 +86,7 @@ export function renderIssue(
   context: ReportContext,
   { outage, page, maxBytes }: { outage: Outage; page: RunPage; maxBytes: number }
 ): string {
+  const { down, better } = byRecovery(outage.failing)
   const closes = outage.failing.count > 0 ? ' Closes when all hosts recover.' : ''
   return renderMarkdownPage(
     verdict,
@@ -92,7 +94,8 @@ export function renderIssue(
     {
       head: [
         `### ${headlineOf(verdict, context)}`,
-        ...failingSince(outage, context.startedAt)
+        ...sinceBlocks(down, outage.since, context.startedAt),
+        ...recoveringBlocks(better.first)
       ].join('\n\n'),
       foot: `Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${closes}`,
       maxBytes
@@ -100,17 +103,9 @@ export function renderIssue(
   )
 }
 
-/** What fails, and since when; then what recovers. */
-function failingSince({ failing, since }: Outage, now: string): readonly string[] {
-  const { down, better } = byRecovery(failing)
-  return [
-    ...(down.count === 0 ? [] : [sinceTable({ failing: down, since }, now)]),
-    ...(better.length === 0 ? [] : [recoveringText(better)])
-  ]
-}
-
 /** `Recovering: a.example (1 of 2 runs without a failure)`, a line for each number of runs. */
-function recoveringText(better: readonly FailingSince[]): string {
+function recoveringBlocks(better: readonly FailingSince[]): readonly string[] {
+  if (better.length === 0) return []
   const groups = Map.groupBy(better, ({ recovering }) =>
     recovering === undefined ? '' : `${recovering.good} of ${showCount(recovering.needed, 'run')}`
   )
@@ -118,29 +113,32 @@ function recoveringText(better: readonly FailingSince[]): string {
     const list = showSome(subjects, MAX_LISTED, ({ subject }) => showSubject(subject))
     return `✅ Recovering: ${list} (${runs} without a failure)`
   })
-  return `<p>${lines.join('<br>')}</p>`
+  return [`<p>${lines.join('<br>')}</p>`]
 }
 
 /** What began to fail in one run is one row, or a sentence if the outage began in that run: the body lists it. */
-function sinceTable({ failing, since }: Outage, now: string): string {
-  const runs = [...Map.groupBy(failing.first, ({ since }) => since)]
-  const start = failing.first[0]?.since
-  const isKnown = failing.first.length === failing.count || start === since
+function sinceBlocks(
+  { first, count }: Outage['failing'],
+  since: string | null,
+  now: string
+): readonly string[] {
+  if (count === 0) return []
+  const runs = [...Map.groupBy(first, (one) => one.since)]
+  const start = first[0]?.since
+  const isKnown = first.length === count || start === since
   if (start !== undefined && runs.length === 1 && isKnown) {
-    return `<p>Failing since ${showMinute(start)} (${showSpan(start, now)}).</p>`
+    return [`<p>Failing since ${showMinute(start)} (${showSpan(start, now)}).</p>`]
   }
   const shown = runs.slice(0, MAX_ROWS)
-  const rows = shown.map(([since, subjects]) => {
+  const rows = shown.map(([from, subjects]) => {
     const list = showSome(subjects, MAX_IN_ROW, ({ subject }) =>
       subject === FILES ? FILES_SHOWN : breakableName(subject)
     )
-    return [list, showMinute(since), showSpan(since, now)]
+    return [list, showMinute(from), showSpan(from, now)]
   })
-  const more = failing.count - shown.flatMap(([, subjects]) => subjects).length
-  return htmlTable(
-    ['Failing', 'Since', 'Duration'],
-    more > 0 ? [...rows, [`and ${more} more`, '', '']] : rows
-  )
+  const more = count - shown.flatMap(([, subjects]) => subjects).length
+  const last = more > 0 ? [[`and ${more} more`, '', '']] : []
+  return [htmlTable(['Failing', 'Since', 'Duration'], [...rows, ...last])]
 }
 
 /** One event as a comment of a few lines. */

@@ -28,7 +28,7 @@ import {
 } from './view.ts'
 
 /** What surrounds the body, and how long the whole may be. */
-export type Page = {
+type Page = {
   /** Finished Markdown; like the foot it is never left out. */
   readonly head: string
   /** Finished sentences, shown small. */

@@ -37,11 +37,6 @@ const directoryOf = (root: RootVerdict): string =>
 const markdownVersion = (text: string, maxCharacters?: number): string =>
   markdownCode(text, maxCharacters).replaceAll(' ', '&nbsp;')
 
-const problemsOf = (rows: readonly RootRow[], view: View): readonly Column[] => {
-  const link = ({ code, title }: RowProblem): string => docsLink(code, title, view)
-  return withText([problemColumn(link)], rows)
-}
-
 /** What `init` installs in each root module. In a brief page, only what is wrong, and a count. */
 export function renderMarkdownRoots(roots: readonly RootVerdict[], view: View): string {
   const { wrong, good } = rootsByOutcome(roots)
@@ -69,29 +64,30 @@ function causesTable(wrong: readonly RootVerdict[], view: View): readonly string
   const clients = MAIN_CLIENTS.filter((client) =>
     wrong.some((root) => root.clients.includes(client))
   )
-  const columns = [
-    ...problemsOf(rows, view),
-    rootsColumn(causes, directoryOf),
-    ...columnsFor({ clients, rows }, markdownVersion)
-  ]
-  return [rowsTable(rows, { clients }, columns, view)]
+  return [rowsTable(rows, clients, view, [rootsColumn(causes, directoryOf)])]
 }
 
-/** The first rows, and how many more there are. */
+/** The first rows, and how many more there are. `further` columns are after the problem. */
 function rowsTable(
   rows: readonly RootRow[],
-  root: Pick<RootVerdict, 'clients'>,
-  columns: readonly Column[],
-  view: View
+  clients: RootVerdict['clients'],
+  view: View,
+  further: readonly Column[] = []
 ): string {
+  const link = ({ code, title }: RowProblem): string => docsLink(code, title, view)
+  const columns = [
+    ...withText([problemColumn(link)], rows),
+    ...further,
+    ...columnsFor({ clients, rows }, markdownVersion)
+  ]
   const { shown, more } = some(rows, MAX_ROWS)
-  const lines = shown.map((row) => [
-    nameOf(row, root, view),
+  const cells = shown.map((row) => [
+    nameOf(row, clients, view),
     ...columns.map(({ cell }) => cell(row))
   ])
   return htmlTable(
     ['Module or provider', ...columns.map(({ title }) => capitalised(title))],
-    more > 0 ? [...lines, [showMore(more, 'row', view)]] : lines
+    more > 0 ? [...cells, [showMore(more, 'row', view)]] : cells
   )
 }
 
@@ -111,17 +107,15 @@ function goodText(good: readonly RootVerdict[]): string {
 function rootSection(root: RootVerdict, view: View): string {
   const outcome = outcomeOfRoot(root)
   const { wrong, good } = rowsByOutcome(root)
-  const rows = [...wrong, ...good]
-  const columns = [...problemsOf(rows, view), ...columnsFor({ ...root, rows }, markdownVersion)]
   const state = outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]
   return folded(`${OUTCOME_SIGNS[markOf(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`, [
-    rowsTable(rows, root, columns, view)
+    rowsTable([...wrong, ...good], root.clients, view)
   ])
 }
 
 /** The sign and the address, its first place, and of a module call its source. */
-function nameOf(row: RootRow, root: Pick<RootVerdict, 'clients'>, view: View): string {
-  const name = `${OUTCOME_SIGNS[markOf([row])]}&nbsp;<b>${breakablePath(showAddress(row, root))}</b>`
+function nameOf(row: RootRow, clients: RootVerdict['clients'], view: View): string {
+  const name = `${OUTCOME_SIGNS[markOf([row])]}&nbsp;<b>${breakablePath(showAddress(row, { clients }))}</b>`
   const [place] = row.places
   const details = [
     ...(row.kind === 'module' && row.source !== row.address ? [breakablePath(row.source)] : []),

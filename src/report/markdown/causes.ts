@@ -50,11 +50,11 @@ export function renderMarkdownCauses(findings: readonly Finding[], view: View): 
   const repeated = repeatedHosts(shown)
   const blocks = shown.map(
     (cause): Block => [
-      ...viewsOf(view).map((each) => entryOf(cause, each, repeated.get(cause) ?? null)),
-      `${titleOf(cause, view)}</p>`
+      ...viewsOf(view).map((each) => () => entryOf(cause, each, repeated.get(cause) ?? null)),
+      () => `${titleOf(cause, view)}</p>`
     ]
   )
-  return [...blocks, moreText(more, 'cause', view)]
+  return [...blocks, moreText(more, 'cause', view).map((text) => () => text)]
 }
 
 /** `sameAs`: the code of the entry that has the same hosts. */

@@ -38,25 +38,32 @@ export const breakableName = (name: string): string => markdownCode(name).replac
 export const breakablePath = (path: string): string =>
   `<code>${htmlText(path).replaceAll('/', '/<wbr>')}</code>`
 
-/** A block of a page in ever shorter forms. */
-export type Block = readonly string[]
+/** A block of a page in ever shorter forms; there is no block if the first is empty. */
+export type Block = readonly (() => string)[]
 
 /**
  * Each block in the longest form that leaves room for the shortest forms of those after it, so that the last ones
  * become shorter first; empty where no form fits.
  */
-export function fitBlocks(blocks: readonly Block[], maxBytes: number): readonly string[] {
+export function fitBlocks(blocks: readonly Block[], maxBytes: number) {
+  const whole = blocks.map(([longest]) => longest?.() ?? '')
+  if (sizeOf(whole) <= maxBytes) return { texts: whole, isWhole: true }
+  const forms = whole.map((text, at) => {
+    const shorter = text === '' ? [] : (blocks[at]?.slice(1) ?? [])
+    return [text, ...shorter.map((form) => form())].filter((form) => form !== '')
+  })
+  const shortest = forms.map((each) => each.at(-1) ?? '')
   let left = maxBytes
-  let reserved = blocks.reduce((sum, forms) => sum + sizeOf(forms.at(-1)), 0)
-  return blocks.map((forms) => {
-    const shortest = forms.at(-1) ?? ''
-    reserved -= sizeOf(shortest)
-    const longest = forms.find((form) => sizeOf(form) <= left - reserved)
-    const text = longest ?? (sizeOf(shortest) <= left ? shortest : '')
-    left -= sizeOf(text)
+  const texts = forms.map((each, at) => {
+    const reserved = sizeOf(shortest.slice(at + 1))
+    const last = sizeOf(shortest.slice(at, at + 1)) <= left ? shortest[at] : ''
+    const text = each.find((form) => sizeOf([form]) <= left - reserved) ?? last ?? ''
+    left -= sizeOf([text])
     return text
   })
+  return { texts, isWhole: false }
 }
 
-/** With the blank line after it. */
-const sizeOf = (text = ''): number => (text === '' ? 0 : bytesOf(text) + 2)
+/** In bytes, with the blank line after each. */
+const sizeOf = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + (text === '' ? 0 : bytesOf(text) + 2), 0)

@@ -75,11 +75,11 @@ export function renderMarkdownPage(
   view: View,
   { head, foot, maxBytes }: Page
 ): string {
-  const blocks = blocksOf(verdict, view)
-  const texts = fitBlocks(blocks, maxBytes - RESERVED_BYTES - bytesOf(head + foot))
+  const room = maxBytes - RESERVED_BYTES - bytesOf(head + foot)
+  const { texts, isWhole } = fitBlocks(blocksOf(verdict, view), room)
   const body = texts.filter((text) => text !== '')
-  const isWhole = texts.every((text, at) => text === (blocks[at]?.[0] ?? '') && !isShortened(text))
-  const about = view.isBrief || isWhole ? foot : `${foot} ${keepText(view)}`
+  const isShort = !view.isBrief && (!isWhole || body.some(isShortened))
+  const about = isShort ? `${foot} ${keepText(view)}` : foot
   return `${[head, ...body, `<sub>${about}</sub>`].join('\n\n')}\n`
 }
 
@@ -91,12 +91,10 @@ function blocksOf(verdict: Verdict, view: View): readonly Block[] {
   const isNotice = ({ severity }: Finding): boolean => severity === 'notice'
   const notices = verdict.findings.filter(isNotice)
   const wrong = verdict.findings.filter((finding) => !isNotice(finding))
-  const inForms = (what: string, render: (view: View) => string): Block => {
-    const forms = viewsOf(view)
-      .map(render)
-      .filter((text) => text !== '')
-    return forms.length === 0 ? [] : [...forms, `<p>More about ${what} ${view.rest}</p>`]
-  }
+  const inForms = (what: string, render: (view: View) => string): Block => [
+    ...viewsOf(view).map((each) => () => render(each)),
+    () => `<p>More about ${what} ${view.rest}</p>`
+  ]
   return [
     ...renderMarkdownCauses(wrong, view),
     inForms('hosts', (each) => renderMarkdownHosts(unchecked, 'unchecked', each)),
@@ -107,7 +105,7 @@ function blocksOf(verdict: Verdict, view: View): readonly Block[] {
     inForms('hosts that passed', (each) => renderMarkdownHosts(hosts, 'works', each)),
     inForms('skipped hosts', (each) => renderMarkdownHosts(hosts, 'skipped', each)),
     inForms('notices', (each) => noticesText(notices, each)),
-    viewsOf(view).map((each) => notesText(verdict, each))
+    viewsOf(view).map((each) => () => notesText(verdict, each))
   ]
 }
 
@@ -123,7 +121,7 @@ function noticesText(notices: readonly Finding[], view: View): string {
   const title = `${SEVERITY_SIGNS.notice} ${showCount(notices.length, 'notice')}`
   return folded(
     title,
-    renderMarkdownCauses(notices, view).flatMap(([whole]) => whole ?? [])
+    renderMarkdownCauses(notices, view).flatMap(([whole]) => whole?.() ?? [])
   )
 }
 

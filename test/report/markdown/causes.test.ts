@@ -12,7 +12,7 @@ const VIEW: View = { context: aContext(), rest: IN_REPORT, isBrief: false }
 const BRIEF: View = { ...VIEW, rest: IN_SUMMARY, isBrief: true }
 
 const shown = (findings: readonly Finding[], view = VIEW, maxBytes = 45_000): string => {
-  const texts = fitBlocks(renderMarkdownCauses(findings, view), maxBytes)
+  const { texts } = fitBlocks(renderMarkdownCauses(findings, view), maxBytes)
   const html = texts.filter((text) => text !== '').join('\n\n')
   expect(readSummary(html).complaints).toEqual([])
   return html

@@ -10,6 +10,7 @@ import {
 } from '../../src/hcl/structure.ts'
 import { readHclCases, referencesIn } from '../support/hcl-cases.ts'
 import { readCorpus } from '../support/hcl-mutants.ts'
+import { readVectors } from '../support/vectors.ts'
 
 /** An expression as plain values; what is not known is shown as its text in angle brackets. */
 function show(value: Expression, text: string): unknown {
@@ -86,46 +87,11 @@ it.each([...readCorpus()])('reports no mistake in $name', ({ text }) => {
 })
 
 describe('a value', () => {
-  const cases: readonly { name: string; code: string; want: unknown }[] = [
-    { name: 'string', code: '"acme/network/aws"', want: 'acme/network/aws' },
-    { name: 'escapes', code: '"a\\"\\\\\\n\\t\\u00e9\\U0001F600"', want: 'a"\\\n\té😀' },
-    {
-      name: 'doubled signs',
-      code: `"$\${a} %%{b} $ % $$ $$$\${c}"`,
-      want: `\${a} %{b} $ % $$ $$\${c}`
-    },
-    { name: 'known template', code: `"\${"a"}/\${ "b\${"c"}" }"`, want: 'a/bc' },
-    { name: 'unknown template', code: `"a/\${var.x}/b"`, want: ['a/', `<\${var.x}>`, '/b'] },
-    { name: 'brace in a template', code: `"\${f({ a = "}" })}"`, want: [`<\${f({ a = "}" })}>`] },
-    {
-      name: 'directive',
-      code: '"%{ if x }a%{ endif }"',
-      want: ['<%{ if x }>', 'a', '<%{ endif }>']
-    },
-    { name: 'strip marker', code: `"a \${~ x ~} b"`, want: ['a', `<\${~ x ~}>`, ' b'] },
-    { name: 'heredoc', code: `<<A\n a $\${x}\n\n  "b\nA`, want: ` a \${x}\n\n  "b\n` },
-    { name: 'indented heredoc', code: '<<-A\n   a\n\n     b\n  A', want: 'a\n\n  b\n' },
-    { name: 'heredoc with code', code: `<<A\n\${x}\nA`, want: [`<<<A\n\${x}\nA>`] },
-    { name: 'parentheses', code: '(\n  "a"\n)', want: 'a' },
-    { name: 'numbers', code: '[1, -2, 2.5, 1e3]', want: [1, -2, 2.5, 1000] },
-    { name: 'keywords', code: '[true, false, null, nil]', want: [true, false, null, '<nil>'] },
-    { name: 'tuple', code: '[\n  "a", # b\n  ["c"],\n]', want: ['a', ['c']] },
-    {
-      name: 'object',
-      code: '{ a = 1, "b" : 2\n (c) = 3, ("d") = 4, 5 = 5, e.f = 6 }',
-      want: [
-        ['a', 1],
-        ['b', 2],
-        ['<computed>', 3],
-        ['d', 4],
-        ['5', 5],
-        ['<computed>', 6]
-      ]
-    },
-    { name: 'for', code: '[for x in y : x]', want: '<[for x in y : x]>' },
-    { name: 'operators', code: '"a" == "b" ? "c" : "d"', want: '<"a" == "b" ? "c" : "d">' },
-    { name: 'call', code: 'f("a", "}") # c', want: '<f("a", "}")>' }
-  ]
+  const cases = readVectors('hcl-values') as readonly {
+    name: string
+    code: string
+    want: unknown
+  }[]
   it.each(cases)('is read: $name', ({ code, want }) => {
     expect(readValue(code)).toEqual(want)
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
 import { HOST } from '../support/evidence-builder.ts'
 import { FakeRegistry } from '../support/registry.ts'
+import { readVectors } from '../support/vectors.ts'
 import { attemptOne, outcomeOf, visitAll } from '../support/visiting.ts'
 
 const GOOD = { json: { 'modules.v1': '/v1/modules/' } }
-const BASIC = `Basic ${Buffer.from('me:p w').toString('base64')}`
 
 /**
  * A way from the document on, the last place being the document's; and what each place must have been
@@ -12,96 +12,7 @@ const BASIC = `Basic ${Buffer.from('me:p w').toString('base64')}`
  */
 type Way = { readonly name: string; readonly places: readonly string[]; readonly sent: string }
 
-const ways: readonly Way[] = [
-  { name: 'none', places: [], sent: 'token' },
-  { name: 'the same host', places: [`https://${HOST}/a`], sent: 'token token' },
-  {
-    name: 'a relative URL',
-    places: ['/a', 'b', '//registry.example.com/c'],
-    sent: 'token token token token'
-  },
-  { name: 'a subdomain', places: [`https://cdn.${HOST}/a`], sent: 'token token' },
-  { name: 'a deep subdomain', places: [`https://a.b.c.${HOST}/a`], sent: 'token token' },
-  { name: 'the parent domain', places: ['https://example.com/a'], sent: 'token -' },
-  { name: 'a sibling', places: ['https://cdn.example.com/a'], sent: 'token -' },
-  { name: 'a host with the same suffix', places: [`https://evil${HOST}/a`], sent: 'token -' },
-  {
-    name: 'a host with the same prefix',
-    places: [`https://${HOST}.evil.org/a`],
-    sent: 'token -'
-  },
-  { name: 'a host with a hyphenated prefix', places: [`https://x-${HOST}/a`], sent: 'token -' },
-  { name: 'the same name with a trailing dot', places: [`https://${HOST}./a`], sent: 'token -' },
-  {
-    name: 'the same name in upper case',
-    places: ['https://REGISTRY.example.com/a'],
-    sent: 'token -'
-  },
-  { name: 'a subdomain in upper case', places: [`https://CDN.${HOST}/a`], sent: 'token token' },
-  { name: 'another port', places: [`https://${HOST}:8443/a`], sent: 'token token' },
-  {
-    name: 'another port of a subdomain',
-    places: [`https://cdn.${HOST}:8443/a`],
-    sent: 'token token'
-  },
-  {
-    name: 'another port of another host',
-    places: ['https://cdn.example.com:8443/a'],
-    sent: 'token -'
-  },
-  { name: 'http on the same host', places: [`http://${HOST}/a`], sent: 'token -' },
-  { name: 'http on a subdomain', places: [`http://cdn.${HOST}/a`], sent: 'token -' },
-  {
-    name: 'http and back to https',
-    places: [`http://${HOST}/a`, `https://${HOST}/b`],
-    sent: 'token - token'
-  },
-  {
-    name: 'another host and back',
-    places: ['https://cdn.example.com/a', `https://${HOST}/b`],
-    sent: 'token - -'
-  },
-  {
-    name: 'another host over http and back',
-    places: ['http://cdn.example.com/a', `https://${HOST}/b`],
-    sent: 'token - -'
-  },
-  {
-    name: 'a subdomain and back',
-    places: [`https://cdn.${HOST}/a`, `https://${HOST}/b`],
-    sent: 'token token token'
-  },
-  {
-    name: 'a subdomain, then its sibling',
-    places: [`https://a.${HOST}/a`, `https://b.${HOST}/b`],
-    sent: 'token token token'
-  },
-  {
-    name: 'another host, then a third',
-    places: ['https://a.example.org/a', '/b', 'https://b.example.org/c'],
-    sent: 'token - - -'
-  },
-  {
-    name: 'user info at the same host',
-    places: [`https://me:p%20w@${HOST}/a`],
-    sent: 'token token'
-  },
-  {
-    name: 'user info at another host',
-    places: ['https://me:p%20w@cdn.example.com/a'],
-    sent: `token ${BASIC}`
-  },
-  {
-    name: 'user info, then a relative path',
-    places: ['https://me:p%20w@cdn.example.com/a', '/b'],
-    sent: `token ${BASIC} ${BASIC}`
-  },
-  {
-    name: 'user info, then another host',
-    places: ['https://me:p%20w@cdn.example.com/a', `https://${HOST}/b`],
-    sent: `token ${BASIC} -`
-  }
-]
+const ways = readVectors('token-ways') as readonly Way[]
 
 /** Serves the way, goes it, and says what each place was sent. */
 async function go(start: string, places: readonly string[], token: string | null): Promise<string> {

@@ -1,56 +1,56 @@
-var It=Object.freeze,nn=Object.defineProperty;var Et=(K,H)=>It(nn(K,"raw",{value:It(H||K.slice())}));var Rt;const on=394,rn=[394],ln={6394:((K,H,$)=>{$.r(H),$.d(H,{renderHtml:()=>Ue});var D=$(4e3),y=$(5102),h=$(4120),P=$(5143),k=$(2796),A=$(8884),x=$(8641);class L{text;constructor(e){
-this.text=e}}const r=(t,...e)=>new L(String.raw({raw:t},...e.map(Lt)));function Lt(t){return typeof t=="string"?(0,x.My)((0,x.RK)(t)):typeof t=="number"?String(
-t):[t??[]].flat().map(({text:e})=>e).join("")}const d=r``,j=({text:t})=>t==="",T=t=>new L(t),B=(t,e)=>new L(t.map(({text:n})=>n).join((0,x.My)(e))),E=t=>B(t,", "),
-m=t=>t===""?r`<i>empty</i>`:r`<code>${t}</code>`,Ct=t=>new L(m(t).text.replace(/(?<!<)[./](?=[^./<])/g,"$&<wbr/>")),Nt=4e3;function R(t){const e=(0,x.RK)(t,Nt).
-split("`"),n=e.length%2===0?e.length-1:e.length,s=e.map((o,i)=>{const l=(0,x.My)(o);return i>=n?`\`${l}`:i%2===0?l:o===""?"``":`<code>${l}</code>`});return new L(
+var It=Object.freeze,tn=Object.defineProperty;var Et=(W,F)=>It(tn(W,"raw",{value:It(F||W.slice())}));var Rt;const nn=394,sn=[394],on={6394:((W,F,$)=>{$.r(F),$.d(F,{renderHtml:()=>Ye});var Y=$(4e3),y=$(5102),h=$(4120),P=$(5143),k=$(2796),O=$(8884),x=$(8641);class L{text;constructor(e){
+this.text=e}}const i=(t,...e)=>new L(String.raw({raw:t},...e.map(Lt)));function Lt(t){return typeof t=="string"?(0,x.My)((0,x.RK)(t)):typeof t=="number"?String(
+t):[t??[]].flat().map(({text:e})=>e).join("")}const d=i``,j=({text:t})=>t==="",T=t=>new L(t),H=(t,e)=>new L(t.map(({text:n})=>n).join((0,x.My)(e))),E=t=>H(t,", "),
+f=t=>t===""?i`<i>empty</i>`:i`<code>${t}</code>`,Ct=t=>new L(f(t).text.replace(/(?<!<)[./](?=[^./<])/g,"$&<wbr/>")),Nt=4e3;function R(t){const e=(0,x.RK)(t,Nt).
+split("`"),n=e.length%2===0?e.length-1:e.length,s=e.map((o,r)=>{const l=(0,x.My)(o);return r>=n?`\`${l}`:r%2===0?l:o===""?"``":`<code>${l}</code>`});return new L(
 s.join(""))}const I=(t,e)=>t!==null&&/^https?:\/\/[!-~]+$/.test(t)?new L(`<a href="${(0,x.My)(t)}">${e.text}</a>`):e;var rt=$(1831),C=$(4503);const zt={fails:"\u2717",
-unchecked:"\u2717",warns:"!",skipped:"\u25CB",works:"\u2713",notice:"i"},lt={error:"fails",warning:"warns",notice:"notice"},at=t=>["fails","unchecked"].includes(
-(0,y.sG)(t)),M=t=>r`<span class="sign ${t}" aria-hidden="true">${zt[t]}</span>`,ct=t=>r`${M(lt[t])}<span class="unseen">${t}: </span>`,Dt=t=>r`${M(lt[t])} ${t}`,
-Pt=/^[a-z]+(?=[ ,;]|$)/,X=t=>R(Pt.test(t)?(0,h.Iu)(t):t),U=t=>r`<b>Help:</b> ${R(t)}`,G=(t,e)=>j(e)?d:r`<details><summary>${t}</summary>\n${e}</details>\n`,J=(t,e,n="\
-in the JSON report")=>t>0?r`<p class="more">and ${(0,h.px)(t,`more ${e}`)} ${n}</p>`:d,jt=/^[a-z\d]+(?:-[a-z\d]+)*$/,N=(t,{context:e})=>{const n=jt.test(t)?`${e.
-docsUrl}#${t}`:null;return r`<span class="code">${I(n,m(t))}</span>`},Q=(t,{context:e})=>typeof t=="string"?Z(t):I((0,C.uM)(t,e),m((0,A.eo)(t))),Z=t=>t.endsWith(
-" input")?r`the ${m(t.replace(/ input$/,""))} input`:m(t);function W(t,e,n){const{lines:s,settings:o}=(0,A.yv)([{places:t}]),i=s.slice(e),l=Map.groupBy(s.slice(
-0,e),({file:p})=>(0,P._M)(p)),a=Array.from(l,([p,w])=>Ft(p,w,n)),c=new Set(i.flatMap(({file:p})=>(0,P._M)(p)??[])),u=c.size>0?` in ${(0,h.px)(c.size,"repository")}`:
-"",f=i.length>0?[r`${(0,h.px)(i.length,"more place")}${u}`]:[];return E([...o.map(Z),...a,...f])}function Ft(t,e,n){const s=e.map(i=>{const l={...i,file:(0,P.bH)(
-i.file).path};return I((0,C.uM)(i,n.context),m((0,A.eo)(l)))});if(t===null||n.isInRepository)return E(s);const o=(0,C.aE)(t,n.context);return r`${I(o,r`<b>${t}</b>`)}: ${E(
-s)}`}const V=t=>`host-${t}`;function q(t,{detailed:e}){const n=Ct((0,rt.nx)(t));return e.has(t)?r`<a href="#${V(t)}">${n}</a>`:n}const _=t=>({value:e=>m(e).text,
-prose:e=>R(e).text,because:e=>Q(e,t).text}),dt=6,Ht=300,ut=12,Bt=3;function pt(t,e){const n=(0,k.cZ)(t),s=(0,k.YM)(n);return n.map(o=>Xt(o,e,s.get(o)??null))}function Xt(t,e,n){
-const{severity:s,code:o,message:i,help:l,findings:a}=t,c=a.length>1&&a[0]?.exclude!==void 0,u=Kt(t,e),f=!(0,k.hs)(t)&&i!==null&&(0,k.pq)(t)===1,p=u.length>0&&f?
-d:Jt(t,e),w=n===null?p:r`<p>The same hosts as for ${n}.</p>\n`;return r`<article class="cause ${s}">
-<h3>${ct(s)} ${Gt(t,e)} ${N(o,e)}</h3>
-${i===null?d:r`<p>${X(i)}</p>\n`}${l===null||c?d:r`<p class="help">${U(l)}</p>\n`}${u}${w}${Yt(t,e)}</article>
-`}function Gt(t,{context:e}){const n=(0,k.pq)(t),s=n>1?(0,h.px)(n,(0,k.a2)(t)):"",o=(0,A.mj)(t.findings,e.repositories.length),i=[s,o].filter(l=>l!=="").join(" \
-in ");return i===""?t.title:`${i}: ${t.title}`}function Jt(t,e){const n=(0,k.S3)(t),s=Map.groupBy(n,p=>"file"in p&&(0,P._M)(p.file)||p),o=(0,D.zN)([...s.values()],
-Ht),i=o.shown.map(p=>r`<li>${Qt(p,t,e)}</li>\n`),l=i.length<=dt+1?i:i.slice(0,dt),a=i.slice(l.length),u=n.some(p=>"file"in p&&(0,A.cC)(p))?"repository":(0,k.a2)(
-t),f=t.message===null?"finding":u;return r`${ft(l)}${G((0,h.px)(a.length,`more ${f}`),ft(a))}${J(o.more,f)}`}const ft=t=>t.length===0?d:r`<ul>\n${t}</ul>\n`;function Qt(t,e,n){
-const s=t.flatMap(l=>"file"in l?[l]:[]);if(s.length>0)return W(s,ut,n);const o=t.flatMap(l=>"file"in l?[]:l),i=Wt(o,e,n);return e.message!==null?i:B(o.map(({problem:l})=>{
-const a=e.help===null&&l.help,c=j(i)?X(l.message):r`${i}: ${R(l.message)}`;return a?r`${c}<br/>${U(l.help)}`:c})," ")}function Wt(t,e,n){const[s]=t,o=e.hosts.length>
-1||e.message===null?Bt:ut,i=W((0,A.yv)(t).lines,o,n);if(!(0,k.hs)(e)||!s?.host)return i;const l=q(s.host,n),a=s.isHostNew?r` (${h.dy})`:d;return r`${l}${a}${j(i)?
-d:r` <span class="where">${i}</span>`}`}function Yt(t,e){const n=(0,h.od)(t.affects,e.context.clients),{settings:s}=(0,A.yv)(t.findings),o=[...n===""?[]:[r`Affects ${n}.`],
-...s.length===0?[]:[r`Required by ${E(s.map(Z))}.`]];return o.length===0?d:r`<p class="small">${B(o," ")}</p>\n`}const Kt=(t,e)=>(0,k.cr)(t).slice(0,k.Wi).flatMap(
-([,n])=>{const{file:s,line:o,column:i}=(0,A.tN)(n)??{},l=e.context.sources.find(({place:a})=>a.file===s&&a.line===o&&a.column===i);return l===void 0?[]:[Ut(l,e)]}),
-tt=t=>t.replaceAll("	"," "),Ut=({place:t,before:e,literal:n,after:s},o)=>r`<figure><figcaption>${Q(t,o)}</figcaption><pre>${(0,x.J7)(tt(e.trimStart()))}<mark>${tt(
-n)}</mark>${tt(s)}</pre></figure>\n`;var v=$(7574),Zt=$(6763);function S(t,e){if(t.length===0)return d;const{caption:n,columns:s,attributes:o=()=>d,style:i}=e,l=t.
-map(a=>{const c=s.map((u,f)=>{const p=r`${u.cell(a)}`,w=j(p)?r`–`:p;return f===0?r`<th scope="row"${F(u.style)}>${w}</th>`:r`<td${F(u.style)}>${w}</td>`});return r`<tr${o(
-a)}>${c}</tr>\n`});return r`<div class="scroll" role="group" aria-label="${n}" tabindex="0"><table${F(i)}>
+unchecked:"\u2717",warns:"!",skipped:"\u25CB",works:"\u2713",notice:"i"},it={error:"fails",warning:"warns",notice:"notice"},lt=t=>["fails","unchecked"].includes(
+(0,y.sG)(t)),M=t=>i`<span class="sign ${t}" aria-hidden="true">${zt[t]}</span>`,at=t=>i`${M(it[t])}<span class="unseen">${t}: </span>`,Pt=t=>i`${M(it[t])} ${t}`,
+jt=/^[a-z]+(?=[ ,;]|$)/,B=t=>R(jt.test(t)?(0,h.Iu)(t):t),K=t=>i`<b>Help:</b> ${R(t)}`,X=(t,e)=>j(e)?d:i`<details><summary>${t}</summary>\n${e}</details>\n`,ct=(t,e)=>t===
+0?d:i`<p class="more">and ${(0,h.px)(t,`more ${e}`)} in the JSON report</p>`,Dt=/^[a-z\d]+(?:-[a-z\d]+)*$/,N=(t,{context:e})=>{const n=Dt.test(t)?`${e.docsUrl}#${t}`:
+null;return i`<span class="code">${I(n,f(t))}</span>`},G=(t,{context:e})=>typeof t=="string"?U(t):I((0,C.uM)(t,e),f((0,O.eo)(t))),U=t=>t.endsWith(" input")?i`the ${f(
+t.replace(/ input$/,""))} input`:f(t);function J(t,e,n){const{lines:s,settings:o}=(0,O.yv)([{places:t}]),r=s.slice(e),l=Map.groupBy(s.slice(0,e),({file:u})=>(0,P.
+_M)(u)),a=Array.from(l,([u,w])=>Ft(u,w,n)),c=new Set(r.flatMap(({file:u})=>(0,P._M)(u)??[])),p=c.size>0?` in ${(0,h.px)(c.size,"repository")}`:"",m=r.length>0?[
+i`${(0,h.px)(r.length,"more place")}${p}`]:[];return E([...o.map(U),...a,...m])}function Ft(t,e,n){const s=e.map(r=>{const l={...r,file:(0,P.bH)(r.file).path};return I(
+(0,C.uM)(r,n.context),f((0,O.eo)(l)))});if(t===null||n.isInRepository)return E(s);const o=(0,C.aE)(t,n.context);return i`${I(o,i`<b>${t}</b>`)}: ${E(s)}`}const Z=t=>`\
+host-${t}`;function V(t,{detailed:e}){const n=Ct((0,rt.nx)(t));return e.has(t)?i`<a href="#${Z(t)}">${n}</a>`:n}const q=t=>({value:e=>f(e).text,prose:e=>R(e).text,
+because:e=>G(e,t).text}),dt=6,ut=12,Ht=3;function pt(t,e){const n=(0,k.cZ)(t),s=(0,k.YM)(n);return n.map(o=>Bt(o,e,s.get(o)??null))}function Bt(t,e,n){const{severity:s,
+code:o,message:r,help:l,findings:a}=t,c=a.length>1&&a[0]?.exclude!==void 0,p=Yt(t,e),m=!(0,k.hs)(t)&&r!==null&&(0,k.pq)(t)===1,u=p.length>0&&m?d:Gt(t,e),w=n===null?
+u:i`<p>The same hosts as for ${n}.</p>\n`;return i`<article class="cause ${s}">
+<h3>${at(s)} ${Xt(t,e)} ${N(o,e)}</h3>
+${r===null?d:i`<p>${B(r)}</p>\n`}${l===null||c?d:i`<p class="help">${K(l)}</p>\n`}${p}${w}${Wt(t,e)}</article>
+`}function Xt(t,{context:e}){const n=(0,k.pq)(t),s=n>1?(0,h.px)(n,(0,k.a2)(t)):"",o=(0,O.mj)(t.findings,e.repositories.length),r=[s,o].filter(l=>l!=="").join(" \
+in ");return r===""?t.title:`${r}: ${t.title}`}function Gt(t,e){const n=(0,k.S3)(t),r=[...Map.groupBy(n,u=>"file"in u&&(0,P._M)(u.file)||u).values()].map(u=>Jt(
+u,t,e)).map(u=>i`<li>${u}</li>\n`),l=r.length<=dt+1?r:r.slice(0,dt),a=r.slice(l.length),p=n.some(u=>"file"in u&&(0,O.cC)(u))?"repository":(0,k.a2)(t),m=t.message===
+null?"finding":p;return i`${ft(l)}${X((0,h.px)(a.length,`more ${m}`),ft(a))}`}const ft=t=>t.length===0?d:i`<ul>\n${t}</ul>\n`;function Jt(t,e,n){const s=t.flatMap(
+l=>"file"in l?[l]:[]);if(s.length>0)return J(s,ut,n);const o=t.flatMap(l=>"file"in l?[]:l),r=Qt(o,e,n);return e.message!==null?r:H(o.map(({problem:l})=>{const a=e.
+help===null&&l.help,c=j(r)?B(l.message):i`${r}: ${R(l.message)}`;return a?i`${c}<br/>${K(l.help)}`:c})," ")}function Qt(t,e,n){const[s]=t,o=e.hosts.length>1||e.
+message===null?Ht:ut,r=J((0,O.yv)(t).lines,o,n);if(!(0,k.hs)(e)||!s?.host)return r;const l=V(s.host,n),a=s.isHostNew?i` (${h.dy})`:d;return i`${l}${a}${j(r)?d:i` <span class="where">${r}</span>`}`}
+function Wt(t,e){const n=(0,h.od)(t.affects,e.context.clients),{settings:s}=(0,O.yv)(t.findings),o=[...n===""?[]:[i`Affects ${n}.`],...s.length===0?[]:[i`Required by ${E(
+s.map(U))}.`]];return o.length===0?d:i`<p class="small">${H(o," ")}</p>\n`}const Yt=(t,e)=>(0,k.cr)(t).slice(0,k.Wi).flatMap(([,n])=>{const{file:s,line:o,column:r}=(0,O.
+tN)(n)??{},l=e.context.sources.find(({place:a})=>a.file===s&&a.line===o&&a.column===r);return l===void 0?[]:[Kt(l,e)]}),_=t=>t.replaceAll("	"," "),Kt=({place:t,
+before:e,literal:n,after:s},o)=>i`<figure><figcaption>${G(t,o)}</figcaption><pre>${(0,x.J7)(_(e.trimStart()))}<mark>${_(n)}</mark>${_(s)}</pre></figure>\n`;var v=$(
+7574),Ut=$(6763);function S(t,e){if(t.length===0)return d;const{caption:n,columns:s,attributes:o=()=>d,style:r}=e,l=t.map(a=>{const c=s.map((p,m)=>{const u=i`${p.
+cell(a)}`,w=j(u)?i`–`:u;return m===0?i`<th scope="row"${D(p.style)}>${w}</th>`:i`<td${D(p.style)}>${w}</td>`});return i`<tr${o(a)}>${c}</tr>\n`});return i`<div class="scroll" role="group" aria-label="${n}" tabindex="0"><table${D(
+r)}>
 <thead>
-${Vt(s)}</thead>
+${Zt(s)}</thead>
 <tbody>
 ${l}</tbody>
 </table></div>
-`}const F=t=>t===void 0?d:r` class="${t}"`;function Vt(t){const e=Map.groupBy(t,({group:i,title:l})=>i??l),n=t.some(({group:i})=>i!==void 0),s=Array.from(e,([i,
-[l,...a]])=>{if(l?.group===void 0){const c=n?r` rowspan="2"`:d;return r`<th scope="col"${c}${F(l?.style)}>${i}</th>`}return r`<th scope="colgroup" colspan="${a.
-length+1}" class="group">${i}</th>`}),o=t.filter(({group:i})=>i!==void 0).map(({title:i,style:l})=>r`<th scope="col"${F(l)}>${i}</th>`);return r`<tr>${s}</tr>\n${n?
-r`<tr>${o}</tr>\n`:d}`}const qt=4,_t=7;function te({hosts:t,files:e},n){const s=mt(t.filter(at).flatMap(gt)),o=e.filter(({severity:g})=>g==="error"),i=mt(o.flatMap(
-({places:g})=>[...new Set(g.map(et))])),l=g=>s(g)+i(g),a=[{title:"Repository",cell:({name:g})=>ee(g,n)},{title:"Commit",cell:ht},{title:"Failing hosts",style:"n\
-umber",cell:g=>s(g)||null},{title:"Errors in files",style:"number",cell:g=>i(g)||null}],{repositories:c}=n.context,u=c.filter(g=>l(g)>0).toSorted((g,en)=>l(en)-
-l(g)),f=c.filter(g=>l(g)===0),p=(0,h.px)(f.length,"repository");return[S(u,{caption:"Repositories with failures",columns:a,style:"compact"}),G(`${p} without fai\
-ling hosts and errors in files`,S(f,{caption:"Other repositories",columns:a.slice(0,2),style:"compact"}))]}function mt(t){const e=Map.groupBy(t,n=>n);return({name:n})=>e.
-get(n)?.length??0}const ee=(t,{context:e})=>I((0,C.aE)(t,e),m(t)),ht=t=>t.commit===null?d:I((0,C.DZ)(t),m(t.commit.slice(0,_t))),gt=({requirements:t})=>{const e=t.
-flatMap(({because:n})=>n.map(et));return[...new Set(e.filter(n=>n!==null))]},et=t=>typeof t=="string"?null:(0,P._M)(t.file);function ne(t,e){const n=new Map;for(const s of t){
-const o=Map.groupBy(s.places,et);o.size===0&&o.set(null,[]);for(const[i,l]of o){const a=n.get(i)??[];a.length===0&&n.set(i,a),a.push({...s,places:l})}}return Array.
-from(n,([s,o])=>se(s,o,e))}function se(t,e,n){const s={...n,isInRepository:!0},o=[{title:"Place",cell:({places:l})=>W(l,qt,s)},{title:"Severity",cell:({severity:l})=>Dt(
-l)},{title:"Problem",style:"wide",cell:({problem:l})=>r`${X(l.message)} (${N(l.code,n)})`}],i=t??n.context.repository?.name??"This checkout";return G(r`<h3>${i}</h3> ${(0,h.
+`}const D=t=>t===void 0?d:i` class="${t}"`;function Zt(t){const e=Map.groupBy(t,({group:r,title:l})=>r??l),n=t.some(({group:r})=>r!==void 0),s=Array.from(e,([r,
+[l,...a]])=>{if(l?.group===void 0){const c=n?i` rowspan="2"`:d;return i`<th scope="col"${c}${D(l?.style)}>${r}</th>`}return i`<th scope="colgroup" colspan="${a.
+length+1}" class="group">${r}</th>`}),o=t.filter(({group:r})=>r!==void 0).map(({title:r,style:l})=>i`<th scope="col"${D(l)}>${r}</th>`);return i`<tr>${s}</tr>\n${n?
+i`<tr>${o}</tr>\n`:d}`}const Vt=4,qt=7;function _t({hosts:t,files:e},n){const s=mt(t.filter(lt).flatMap(gt)),o=e.filter(({severity:g})=>g==="error"),r=mt(o.flatMap(
+({places:g})=>[...new Set(g.map(tt))])),l=g=>s(g)+r(g),a=[{title:"Repository",cell:({name:g})=>te(g,n)},{title:"Commit",cell:ht},{title:"Failing hosts",style:"n\
+umber",cell:g=>s(g)||null},{title:"Errors in files",style:"number",cell:g=>r(g)||null}],{repositories:c}=n.context,p=c.filter(g=>l(g)>0).toSorted((g,_e)=>l(_e)-
+l(g)),m=c.filter(g=>l(g)===0),u=(0,h.px)(m.length,"repository");return[S(p,{caption:"Repositories with failures",columns:a,style:"compact"}),X(`${u} without fai\
+ling hosts and errors in files`,S(m,{caption:"Other repositories",columns:a.slice(0,2),style:"compact"}))]}function mt(t){const e=Map.groupBy(t,n=>n);return({name:n})=>e.
+get(n)?.length??0}const te=(t,{context:e})=>I((0,C.aE)(t,e),f(t)),ht=t=>t.commit===null?d:I((0,C.DZ)(t),f(t.commit.slice(0,qt))),gt=({requirements:t})=>{const e=t.
+flatMap(({because:n})=>n.map(tt));return[...new Set(e.filter(n=>n!==null))]},tt=t=>typeof t=="string"?null:(0,P._M)(t.file);function ee(t,e){const n=new Map;for(const s of t){
+const o=Map.groupBy(s.places,tt);o.size===0&&o.set(null,[]);for(const[r,l]of o){const a=n.get(r)??[];a.length===0&&n.set(r,a),a.push({...s,places:l})}}return Array.
+from(n,([s,o])=>ne(s,o,e))}function ne(t,e,n){const s={...n,isInRepository:!0},o=[{title:"Place",cell:({places:l})=>J(l,Vt,s)},{title:"Severity",cell:({severity:l})=>Pt(
+l)},{title:"Problem",style:"wide",cell:({problem:l})=>i`${B(l.message)} (${N(l.code,n)})`}],r=t??n.context.repository?.name??"This checkout";return X(i`<h3>${r}</h3> ${(0,h.
 H8)(e)}`,S(e,{caption:"Findings in files",columns:o}))}const $t=`'use strict'
 const find = (id) => document.getElementById(id)
 // Browsers open what is around the target of a link; older ones do not.
@@ -95,83 +95,83 @@ if (filter !== null) {
   // A browser keeps what was typed when the page is loaded again.
   apply()
 }
-`;function oe(t,e,n,s){const o=t.findings.some(({severity:l})=>l!=="notice"),i=t.passed?o?"warns":"works":"fails";return r`<header class="${i}">
-<h1>${M(i)}<span>${e}</span></h1>
-<p class="facts">${B(ie(s)," \xB7 ")}</p>
-${le(t)}${ae(n)}</header>
-`}const ie=t=>[r`<time datetime="${t.startedAt}">${(0,v.QN)(t.startedAt)}</time>`,r`took ${(0,v.kJ)(t.durationMs)}`,...re(t),r`for ${(0,h.QI)(t.dialect)}`];function re({
-repository:t,repositories:e}){if(e.length>0)return[r`${(0,h.px)(e.length,"repository")}`];if(t===null)return[];const{name:n,commit:s}=t,o=I((0,C.aE)(n,{repositories:[
-t]}),r`${n}`);return[s===null?o:r`${o} at ${ht(t)}`]}function le({hosts:t}){if(t.length<2)return d;const e=Map.groupBy(t,s=>{const o=(0,y.sG)(s);return o==="war\
-ns"?"with warnings":o==="fails"&&(0,y.JR)(s)?y.fX:y.nx[o]}),n=Array.from(e,([s,[o,...i]])=>o===void 0?d:r`<li>${M((0,y.sG)(o))} <b>${i.length+1}</b> ${s}</li>`);
-return r`<ul class="tally">${n}</ul>\n`}function ae(t){const e=t.flatMap(({id:n,title:s})=>s===null?[]:[r`<a href="#${n}">${s}</a>\n`]);return e.length>2?r`<nav aria-label="Contents">${e}</nav>\n`:
-d}const ce=(t,e)=>r`<ul>
-${(0,Zt.h$)(t,e).map(n=>r`<li>${R((0,h.Iu)(n))}.</li>\n`)}</ul>
-`,de=({version:t,docsUrl:e})=>r(Rt||(Rt=Et(["<footer><p>tf-disco "," \xB7 ",`</p></footer>
+`;function se(t,e,n,s){const o=t.findings.some(({severity:l})=>l!=="notice"),r=t.passed?o?"warns":"works":"fails";return i`<header class="${r}">
+<h1>${M(r)}<span>${e}</span></h1>
+<p class="facts">${H(oe(s)," \xB7 ")}</p>
+${ie(t)}${le(n)}</header>
+`}const oe=t=>[i`<time datetime="${t.startedAt}">${(0,v.QN)(t.startedAt)}</time>`,i`took ${(0,v.kJ)(t.durationMs)}`,...re(t),i`for ${(0,h.QI)(t.dialect)}`];function re({
+repository:t,repositories:e}){if(e.length>0)return[i`${(0,h.px)(e.length,"repository")}`];if(t===null)return[];const{name:n,commit:s}=t,o=I((0,C.aE)(n,{repositories:[
+t]}),i`${n}`);return[s===null?o:i`${o} at ${ht(t)}`]}function ie({hosts:t}){if(t.length<2)return d;const e=Map.groupBy(t,s=>{const o=(0,y.sG)(s);return o==="war\
+ns"?"with warnings":o==="fails"&&(0,y.JR)(s)?y.fX:y.nx[o]}),n=Array.from(e,([s,[o,...r]])=>o===void 0?d:i`<li>${M((0,y.sG)(o))} <b>${r.length+1}</b> ${s}</li>`);
+return i`<ul class="tally">${n}</ul>\n`}function le(t){const e=t.flatMap(({id:n,title:s})=>s===null?[]:[i`<a href="#${n}">${s}</a>\n`]);return e.length>2?i`<nav aria-label="Contents">${e}</nav>\n`:
+d}const ae=(t,e)=>i`<ul>
+${(0,Ut.h$)(t,e).map(n=>i`<li>${R((0,h.Iu)(n))}.</li>\n`)}</ul>
+`,ce=({version:t,docsUrl:e})=>i(Rt||(Rt=Et(["<footer><p>tf-disco "," \xB7 ",`</p></footer>
 <script>`,`<\/script>
 </body>
 </html>
-`])),t,I(e,r`Problem codes and how to fix them`),T($t));var z=$(7361);const nt=30,st=4,yt=16,ue={works:6,warns:10,fails:16,unchecked:2,skipped:2};function wt(t){
-if(t.length===0)return d;const e=nt-t.length,n=t.flatMap(({outcome:s},o)=>{if(t[o-1]?.outcome===s)return[];const i=t.findIndex((u,f)=>f>o&&u.outcome!==s),l=(i<0?
-t.length:i)-o,[a,c]=[(e+o)*st,yt-ue[s]/2];return[{outcome:s,line:`M${a} ${c}h${l*st-1}`}]});return r`<svg class="runs" viewBox="0 0 ${nt*st} ${yt}" role="img"><title>${(0,z.
-_N)(t)}</title>${bt(n)}</svg>`}const bt=t=>Array.from(Map.groupBy(t,({outcome:e})=>e),([e,n])=>r`<path class="${e}" d="${n.map(({line:s})=>s).join("")}"/>`),ot=8,
-it=48;function pe(t){const[e,n]=[t[0],t.at(-1)],s=t.flatMap(({ms:a})=>a??[]),[o,i]=[Math.min(...s),Math.max(...s)];if(e===void 0||n===void 0||s.length<2)return d;
-const l=t.map(({outcome:a,ms:c},u)=>{const f=c===null?3:Math.max(1,Math.round(c/Math.max(i,1)*it));return{outcome:a,line:`M${u*ot+ot/2} ${it}v-${f}`}});return r`<figure class="latency"><svg viewBox="0 0 ${nt*
-ot} ${it}" role="img" aria-label="latency of the last ${t.length} runs">${bt(l)}</svg>
-<figcaption>Latency from ${(0,v.QN)(e.at)} to ${(0,v.QN)(n.at)}: ${(0,v.kJ)(o)} to ${(0,v.kJ)(i)}</figcaption></figure>
-`}const fe=500,me=({history:t})=>[...t??[]].flatMap(([e,{incidents:n}])=>n.map(s=>({...s,host:e}))).toSorted((e,n)=>Date.parse(n.from)-Date.parse(e.from));function he(t,e){
-const n=t.filter(({until:l})=>l===null).length,s=(0,D.zN)(t,fe),o={title:"Host",style:"name",cell:l=>q(l.host,e)},i=`${n===0?"none":n} of which ${n>1?"continue":
-"continues"}`;return[r`<p>${(0,h.px)(t.length,"incident")}, ${i}.</p>\n`,S(s.shown,{caption:"Incidents",columns:[o,...xt(e)]}),J(s.more,"incident","in the histo\
-ry file")]}const ge=(t,e)=>S(t,{caption:"Incidents",columns:xt(e)}),xt=t=>[{title:"From",style:"when",cell:({from:e})=>(0,v.QN)(e)},{title:"Until",style:"when",
-cell:({until:e})=>e===null?"continues":(0,v.QN)(e)},{title:"Duration",style:"when",cell:e=>(0,z.QY)(e,t.context.startedAt)},{title:"Failed runs",style:"number",
-cell:({runs:e})=>e},{title:"Problems",cell:({codes:e})=>E(e.map(n=>N(n,t)))}];var vt=$(1064),Y=$(1505);function $e({services:t,servicesFrom:e},n){return[...t.map(
-s=>r`${m(s.id)} ${ye(s,n)}`),...e===null?[]:[r`from the host block at ${Q(e,n)}`]]}function ye(t,e){switch(t.kind){case"url":return m((0,x.cq)(t.url));case"logi\
-n":{const{client:n,authz:s,token:o,ports:i}=t.login;return r`authz ${m((0,x.cq)(s??"none"))}, token ${m((0,x.cq)(o??"none"))}, client ${m(n)}, ports ${i.join(" \
-to ")}`}case"problem":return r`${M("fails")} ${N(t.problem.code,e)}`}}const we=({visit:{attempt:t}})=>S(t.hops,{caption:"Requests",columns:be}),be=[{title:"Requ\
-est",cell:({url:t})=>m((0,x.cq)(t))},{title:"Response",cell:({status:t,reason:e,mediaType:n})=>{const s=n===null?null:r`<br/>${m(n)}`;return t===null?"no respon\
-se":r`${t} ${R(e)}${s}`}},{title:"Token",cell:({authorization:t})=>(0,h.Rk)(t)},{title:"Address",cell:({address:t,proxy:e})=>t!==null?m(t):e===null?null:r`through ${m(
-(0,x.cq)(e))}`},{title:"Time",style:"number",cell:({ms:t})=>(0,v.kJ)(t)}],xe=({visit:{attempt:t}},{context:{startedAt:e}})=>S(t.certificates,{caption:"TLS certi\
-ficates",columns:[{title:"TLS certificate",cell:({host:n})=>m(n)},{title:"Valid until",cell:({expires:n})=>(0,v.nO)(n,e)},{title:"Subject",cell:({subject:n})=>m(
-n)},{title:"Issuer",cell:({issuer:n})=>m(n)}]}),ve=12;function ke(t,e,n){const s=(0,y.sG)(t),o=(0,rt.nx)(t.visit.host),[i]=(0,y.QK)(t),l=i===void 0?d:r`: ${i.problem.
-title}`,a=n.context.history?.get(t.visit.host)?.incidents??[];return r`<details class="host"${e?r` open=""`:d}><summary>${M(s)} <h3>${m(o)}</h3> ${y.nx[s]}${l}</summary>
-<div id="${V(t.visit.host)}">
-${Me(t.findings,n)}${Se(t,n)}${ge(a,n)}${we(t)}${xe(t,n)}</div>
+`])),t,I(e,i`Problem codes and how to fix them`),T($t));var z=$(7361);const et=30,nt=4,yt=16,de={works:6,warns:10,fails:16,unchecked:2,skipped:2};function wt(t){
+if(t.length===0)return d;const e=et-t.length,n=t.flatMap(({outcome:s},o)=>{if(t[o-1]?.outcome===s)return[];const r=t.findIndex((p,m)=>m>o&&p.outcome!==s),l=(r<0?
+t.length:r)-o,[a,c]=[(e+o)*nt,yt-de[s]/2];return[{outcome:s,line:`M${a} ${c}h${l*nt-1}`}]});return i`<svg class="runs" viewBox="0 0 ${et*nt} ${yt}" role="img"><title>${(0,z.
+_N)(t)}</title>${bt(n)}</svg>`}const bt=t=>Array.from(Map.groupBy(t,({outcome:e})=>e),([e,n])=>i`<path class="${e}" d="${n.map(({line:s})=>s).join("")}"/>`),st=8,
+ot=48;function ue(t){const[e,n]=[t[0],t.at(-1)],s=t.flatMap(({ms:a})=>a??[]),[o,r]=[Math.min(...s),Math.max(...s)];if(e===void 0||n===void 0||s.length<2)return d;
+const l=t.map(({outcome:a,ms:c},p)=>{const m=c===null?3:Math.max(1,Math.round(c/Math.max(r,1)*ot));return{outcome:a,line:`M${p*st+st/2} ${ot}v-${m}`}});return i`<figure class="latency"><svg viewBox="0 0 ${et*
+st} ${ot}" role="img" aria-label="latency of the last ${t.length} runs">${bt(l)}</svg>
+<figcaption>Latency from ${(0,v.QN)(e.at)} to ${(0,v.QN)(n.at)}: ${(0,v.kJ)(o)} to ${(0,v.kJ)(r)}</figcaption></figure>
+`}const pe=({history:t})=>[...t??[]].flatMap(([e,{incidents:n}])=>n.map(s=>({...s,host:e}))).toSorted((e,n)=>Date.parse(n.from)-Date.parse(e.from));function fe(t,e){
+const n=t.filter(({until:r})=>r===null).length,s={title:"Host",style:"name",cell:r=>V(r.host,e)},o=`${n===0?"none":n} of which ${n>1?"continue":"continues"}`;return[
+i`<p>${(0,h.px)(t.length,"incident")}, ${o}.</p>\n`,S(t,{caption:"Incidents",columns:[s,...xt(e)]})]}const me=(t,e)=>S(t,{caption:"Incidents",columns:xt(e)}),xt=t=>[
+{title:"From",style:"when",cell:({from:e})=>(0,v.QN)(e)},{title:"Until",style:"when",cell:({until:e})=>e===null?"continues":(0,v.QN)(e)},{title:"Duration",style:"\
+when",cell:e=>(0,z.QY)(e,t.context.startedAt)},{title:"Failed runs",style:"number",cell:({runs:e})=>e},{title:"Problems",cell:({codes:e})=>E(e.map(n=>N(n,t)))}];
+var vt=$(1064),Q=$(1505);function he({services:t,servicesFrom:e},n){return[...t.map(s=>i`${f(s.id)} ${ge(s,n)}`),...e===null?[]:[i`from the host block at ${G(e,
+n)}`]]}function ge(t,e){switch(t.kind){case"url":return f((0,x.cq)(t.url));case"login":{const{client:n,authz:s,token:o,ports:r}=t.login;return i`authz ${f((0,x.
+cq)(s??"none"))}, token ${f((0,x.cq)(o??"none"))}, client ${f(n)}, ports ${r.join(" to ")}`}case"problem":return i`${M("fails")} ${N(t.problem.code,e)}`}}const $e=({
+visit:{attempt:t}})=>S(t.hops,{caption:"Requests",columns:ye}),ye=[{title:"Request",cell:({url:t})=>f((0,x.cq)(t))},{title:"Response",cell:({status:t,reason:e,mediaType:n})=>{
+const s=n===null?null:i`<br/>${f(n)}`;return t===null?"no response":i`${t} ${R(e)}${s}`}},{title:"Token",cell:({authorization:t})=>(0,h.Rk)(t)},{title:"Address",
+cell:({address:t,proxy:e})=>t!==null?f(t):e===null?null:i`through ${f((0,x.cq)(e))}`},{title:"Time",style:"number",cell:({ms:t})=>(0,v.kJ)(t)}],we=({visit:{attempt:t}},{
+context:{startedAt:e}})=>S(t.certificates,{caption:"TLS certificates",columns:[{title:"TLS certificate",cell:({host:n})=>f(n)},{title:"Valid until",cell:({expires:n})=>(0,v.
+nO)(n,e)},{title:"Subject",cell:({subject:n})=>f(n)},{title:"Issuer",cell:({issuer:n})=>f(n)}]}),be=12;function xe(t,e,n){const s=(0,y.sG)(t),o=(0,rt.nx)(t.visit.
+host),[r]=(0,y.QK)(t),l=r===void 0?d:i`: ${r.problem.title}`,a=n.context.history?.get(t.visit.host)?.incidents??[];return i`<details class="host"${e?i` open=""`:
+d}><summary>${M(s)} <h3>${f(o)}</h3> ${y.nx[s]}${l}</summary>
+<div id="${Z(t.visit.host)}">
+${ve(t.findings,n)}${ke(t,n)}${me(a,n)}${$e(t)}${we(t,n)}</div>
 </details>
-`}function Me(t,e){if(t.length===0)return d;const n=t.map(({severity:s,problem:o})=>{const i=o.help?r` ${U(o.help)}`:d;return r`<li>${ct(s)} ${X(o.message)}.${i} (${N(
-o.code,e)})</li>\n`});return r`<ul class="findings">\n${n}</ul>\n`}function Se(t,e){const n=_(e),{discovery:s}=t.visit.attempt,o=s.kind==="skipped"?[R(s.problem.
-message)]:[],i=[...(0,Y.Zc)(t,n),...(0,Y.o7)(t,n)],a=[{label:"result",texts:o},{label:"required",texts:Ae(t,e)},{label:"clients",texts:Oe(t,e)},{label:"services",
-texts:$e(t,e)},...Te(t,e),...i.map(({label:c,texts:u})=>({label:c,texts:u.map(T)}))].flatMap(({label:c,texts:u})=>{const f=u.filter(p=>!j(p));return f.length===
-0?[]:[r`<dt>${(0,h.Iu)(c)}</dt>${f.map(p=>r`<dd>${p}</dd>`)}\n`]});return a.length===0?d:r`<dl>\n${a}</dl>\n`}function Ae({requirements:t},e){const n=Map.groupBy(
-t,({because:s})=>W(s,ve,e).text);return Array.from(n,([s,o])=>{const i=o.map(a=>(0,Y.pk)(a,e.context,_(e))),l=E(i.map(T));return s===""?l:r`${l} by ${T(s)}`})}const Oe=({
-clients:t},{context:e})=>["fails","warns","works"].flatMap(n=>{const s=e.clients.filter(i=>t[i]===n),o=s.map(i=>vt.bB[i]).join(", ");return s.length===0?[]:[r`${M(
-n)} ${o}: ${y.nx[n]}`]});function Te({visit:t},e){const n=e.context.history?.get(t.host);if(n===void 0)return[];const{recent:s,uptime:o,medianMs:i}=n,l=i===null?
-null:`median ${(0,v.kJ)(i)} in 30 days`,a=o.flatMap(c=>{const u=(0,z.mc)(c);return u===null?[]:[r`${u} (${(0,z.eC)(c)})`]});return[{label:"runs",texts:[r`${wt(s)} ${(0,z.
-_N)(s)}`]},{label:"uptime",texts:[E(a)]},{label:"latency",texts:l===null?[]:[r`${l}${pe(s)}`]}]}const kt=200,Ie=2,Ee=8,Mt=[7,30,90],Re=10;function*Le(t,e){t.length>=
-Ee&&(yield Ce);const n=ze(t,e);for(let s=0;s<t.length;s+=kt){const o=t.slice(s,s+kt);yield S(o,{caption:t.length===o.length?"Hosts":`Hosts from ${s+1}`,columns:n,
-style:"hosts",attributes:Ne})}}const Ce=r`<div id="filter" role="search" hidden="">
+`}function ve(t,e){if(t.length===0)return d;const n=t.map(({severity:s,problem:o})=>{const r=o.help?i` ${K(o.help)}`:d;return i`<li>${at(s)} ${B(o.message)}.${r} (${N(
+o.code,e)})</li>\n`});return i`<ul class="findings">\n${n}</ul>\n`}function ke(t,e){const n=q(e),{discovery:s}=t.visit.attempt,o=s.kind==="skipped"?[R(s.problem.
+message)]:[],r=[...(0,Q.Zc)(t,n),...(0,Q.o7)(t,n)],a=[{label:"result",texts:o},{label:"required",texts:Me(t,e)},{label:"clients",texts:Se(t,e)},{label:"services",
+texts:he(t,e)},...Oe(t,e),...r.map(({label:c,texts:p})=>({label:c,texts:p.map(T)}))].flatMap(({label:c,texts:p})=>{const m=p.filter(u=>!j(u));return m.length===
+0?[]:[i`<dt>${(0,h.Iu)(c)}</dt>${m.map(u=>i`<dd>${u}</dd>`)}\n`]});return a.length===0?d:i`<dl>\n${a}</dl>\n`}function Me({requirements:t},e){const n=Map.groupBy(
+t,({because:s})=>J(s,be,e).text);return Array.from(n,([s,o])=>{const r=o.map(a=>(0,Q.pk)(a,e.context,q(e))),l=E(r.map(T));return s===""?l:i`${l} by ${T(s)}`})}const Se=({
+clients:t},{context:e})=>["fails","warns","works"].flatMap(n=>{const s=e.clients.filter(r=>t[r]===n),o=s.map(r=>vt.bB[r]).join(", ");return s.length===0?[]:[i`${M(
+n)} ${o}: ${y.nx[n]}`]});function Oe({visit:t},e){const n=e.context.history?.get(t.host);if(n===void 0)return[];const{recent:s,uptime:o,medianMs:r}=n,l=r===null?
+null:`median ${(0,v.kJ)(r)} in 30 days`,a=o.flatMap(c=>{const p=(0,z.mc)(c);return p===null?[]:[i`${p} (${(0,z.eC)(c)})`]});return[{label:"runs",texts:[i`${wt(s)} ${(0,z.
+_N)(s)}`]},{label:"uptime",texts:[E(a)]},{label:"latency",texts:l===null?[]:[i`${l}${ue(s)}`]}]}const kt=200,Ae=2,Te=8,Mt=[7,30,90],Ie=10;function*Ee(t,e){t.length>=
+Te&&(yield Re);const n=Ce(t,e);for(let s=0;s<t.length;s+=kt){const o=t.slice(s,s+kt);yield S(o,{caption:t.length===o.length?"Hosts":`Hosts from ${s+1}`,columns:n,
+style:"hosts",attributes:Le})}}const Re=i`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
 </div>
-`,Ne=t=>r` data-host="${V(t.visit.host)}"${at(t)?r` data-failing=""`:d}`;function ze(t,e){const n=t.some(({visit:s})=>s.attempt.certificates.length>0);return[{title:"\
-Host",style:"name",cell:s=>De(s,e)},{title:"Status",style:"status",cell:s=>Pe(s,e)},...e.context.repositories.length>0?[Fe]:[],...He(e),...n?[Be]:[]]}function De({
-visit:{host:t},isNew:e},n){const s=e?r` <span class="small">${h.dy}</span>`:d;return r`${q(t,n)}${s}`}function Pe(t,e){const n=(0,y.sG)(t);return r`${M(n)} ${y.
-nx[n]} <span class="small">${je(t,e)}</span>`}function je(t,e){const{discovery:n}=t.visit.attempt,s=[...new Set((0,y.QK)(t).map(({problem:o})=>o.title))];return s.
-length>0?(0,D.K4)(s,Ie):n.kind==="skipped"?n.problem.title:T((0,Y.Yj)(t,_(e)))}const Fe={title:"Repositories",style:"number repositories",cell:t=>gt(t).length};
-function He({context:{history:t}}){if(t===null)return[];const e=s=>({visit:o})=>{const i=t.get(o.host);return i===void 0?null:s(i)},n=s=>({group:"Uptime",title:`${s}\
- days`,style:s===Mt[0]?"number uptime":"number older",cell:e(o=>{const i=o.uptime.find(l=>l.days===s);return i===void 0?null:(0,z.mc)(i)})});return[{title:"Last\
+`,Le=t=>i` data-host="${Z(t.visit.host)}"${lt(t)?i` data-failing=""`:d}`;function Ce(t,e){const n=t.some(({visit:s})=>s.attempt.certificates.length>0);return[{title:"\
+Host",style:"name",cell:s=>Ne(s,e)},{title:"Status",style:"status",cell:s=>ze(s,e)},...e.context.repositories.length>0?[je]:[],...De(e),...n?[Fe]:[]]}function Ne({
+visit:{host:t},isNew:e},n){const s=e?i` <span class="small">${h.dy}</span>`:d;return i`${V(t,n)}${s}`}function ze(t,e){const n=(0,y.sG)(t);return i`${M(n)} ${y.
+nx[n]} <span class="small">${Pe(t,e)}</span>`}function Pe(t,e){const{discovery:n}=t.visit.attempt,s=[...new Set((0,y.QK)(t).map(({problem:o})=>o.title))];return s.
+length>0?(0,Y.K4)(s,Ae):n.kind==="skipped"?n.problem.title:T((0,Q.Yj)(t,q(e)))}const je={title:"Repositories",style:"number repositories",cell:t=>gt(t).length};
+function De({context:{history:t}}){if(t===null)return[];const e=s=>({visit:o})=>{const r=t.get(o.host);return r===void 0?null:s(r)},n=s=>({group:"Uptime",title:`${s}\
+ days`,style:s===Mt[0]?"number uptime":"number older",cell:e(o=>{const r=o.uptime.find(l=>l.days===s);return r===void 0?null:(0,z.mc)(r)})});return[{title:"Last\
  30 runs",style:"history",cell:e(({recent:s})=>wt(s))},...Mt.map(n),{title:"Median latency, 30 days",style:"number minor",cell:e(({medianMs:s})=>s===null?null:(0,v.
-kJ)(s))}]}const Be={title:"Certificate expires",style:"minor when",cell:({visit:{attempt:t}})=>{const e=t.certificates.map(({expires:s})=>s),[n=""]=e.toSorted((s,o)=>Date.
-parse(s)-Date.parse(o));return n.slice(0,Re)}};var b=$(4148);const Xe=1e3;function Ge(t,e){const{wrong:n,good:s}=(0,b.jB)(t),o=(0,D.zN)([...n,...s],Xe);return[...n.
-length>1?[Je(n,e)]:[],...o.shown.map(i=>Qe(i,e)),J(o.more,"root module")]}function Je(t,e){const n=(0,b.cZ)(t),s=n.map(({row:a})=>a),o=vt.Du.filter(a=>t.some(c=>c.
-clients.includes(a))),i=(0,b.ie)(n,a=>St(a).text),l=At(s,{clients:o},[i],e);return S(s,{caption:"Problems of root modules",columns:l})}const St=t=>T((0,b.fi)(t,
-e=>m((0,A.II)(e)).text));function Qe(t,e){const n=(0,b.qj)(t),{wrong:s,good:o}=(0,b.P)(t),i=[...s,...o],l=n==="works"?(0,b.nS)(t.rows):b.pJ[n],a=At(i,t,[],e);return G(
-r`${M((0,b.Fg)(t.rows))} <h3>${St(t)}</h3> ${l}`,S(i,{caption:"Modules and providers",columns:a}))}function At(t,e,n,s){const o=({code:a,title:c})=>r`${c} (${N(
-a,s)})`.text,l=[...(0,b.ij)([(0,b.eX)(o)],t),...n,...(0,b.ns)({...e,rows:t},a=>m(a).text)];return[{title:"Module or provider",cell:a=>We(a,e,s)},...l.map(({title:a,
-cell:c})=>({title:(0,h.Iu)(a),cell:u=>T(c(u))}))]}function We(t,e,n){const[s]=t.places,o=t.kind==="module"&&t.source!==t.address?m(t.source):d,i=s===void 0?d:r` at ${Q(
-s,n)}`;return r`${M((0,b.Fg)([t]))} ${m((0,b.mC)(t,e))}<br/><span class="small">${o}${i}</span>`}const O=(t,e,n,s,o={})=>({id:t,title:e,heading:e??"",of:n,content:s,
-...o});function*Ye({id:t,heading:e,isFolded:n,content:s}){const o=r`<h2 id="${t}-title">${e}</h2>`;yield r`<section id="${t}" aria-labelledby="${t}-title">
-${n?r`<details><summary>${o}</summary>`:o}
-`.text;for(const{text:i}of s())yield i;yield r`${n?r`</details>\n`:d}</section>\n`.text}const Ot=`
+kJ)(s))}]}const Fe={title:"Certificate expires",style:"minor when",cell:({visit:{attempt:t}})=>{const e=t.certificates.map(({expires:s})=>s),[n=""]=e.toSorted((s,o)=>Date.
+parse(s)-Date.parse(o));return n.slice(0,Ie)}};var b=$(4148);const He=1e3;function Be(t,e){const{wrong:n,good:s}=(0,b.jB)(t),o=(0,Y.zN)([...n,...s],He);return[...n.
+length>1?[Xe(n,e)]:[],...o.shown.map(r=>Ge(r,e)),ct(o.more,"root module")]}function Xe(t,e){const n=(0,b.cZ)(t),s=n.map(({row:a})=>a),o=vt.Du.filter(a=>t.some(c=>c.
+clients.includes(a))),r=(0,b.ie)(n,a=>St(a).text),l=Ot(s,{clients:o},[r],e);return S(s,{caption:"Problems of root modules",columns:l})}const St=t=>T((0,b.fi)(t,
+e=>f((0,O.II)(e)).text));function Ge(t,e){const n=(0,b.qj)(t),{wrong:s,good:o}=(0,b.P)(t),r=[...s,...o],l=n==="works"?(0,b.nS)(t.rows):b.pJ[n],a=Ot(r,t,[],e);return X(
+i`${M((0,b.Fg)(t.rows))} <h3>${St(t)}</h3> ${l}`,S(r,{caption:"Modules and providers",columns:a}))}function Ot(t,e,n,s){const o=({code:a,title:c})=>i`${c} (${N(
+a,s)})`.text,l=[...(0,b.ij)([(0,b.eX)(o)],t),...n,...(0,b.ns)({...e,rows:t},a=>f(a).text)];return[{title:"Module or provider",cell:a=>Je(a,e,s)},...l.map(({title:a,
+cell:c})=>({title:(0,h.Iu)(a),cell:p=>T(c(p))}))]}function Je(t,e,n){const[s]=t.places,o=t.kind==="module"&&t.source!==t.address?f(t.source):d,r=s===void 0?d:i` at ${G(
+s,n)}`;return i`${M((0,b.Fg)([t]))} ${f((0,b.mC)(t,e))}<br/><span class="small">${o}${r}</span>`}const A=(t,e,n,s,o={})=>({id:t,title:e,heading:e??"",of:n,content:s,
+...o});function*Qe({id:t,heading:e,isFolded:n,content:s}){const o=i`<h2 id="${t}-title">${e}</h2>`;yield i`<section id="${t}" aria-labelledby="${t}-title">
+${n?i`<details><summary>${o}</summary>`:o}
+`.text;for(const{text:r}of s())yield r;yield i`${n?i`</details>\n`:d}</section>\n`.text}const At=`
 :root {
   color-scheme: light dark;
   --back: #fff; --raised: #f6f8fa; --line: #d1d9e0; --text: #1f2328; --soft: #59636e; --link: #0550ae;
@@ -301,27 +301,27 @@ footer { margin-top: 3rem; }
   .runs path, .latency path, .cause, h1 .sign { print-color-adjust: exact; }
   tr, .cause { break-inside: avoid; }
 }
-`,Tt=2e3,Ke=3;function*Ue(t,e,n){const s=(0,h.Iu)((0,y.$N)(t,e)),o={...t,hosts:(0,y.md)(t.hosts)},i=Ze(o,e);yield _e(t.passed,s,n).text,yield oe(o,s,i,e).text,yield`\
+`,Tt=2e3,We=3;function*Ye(t,e,n){const s=(0,h.Iu)((0,y.$N)(t,e)),o={...t,hosts:(0,y.md)(t.hosts)},r=Ke(o,e);yield Ve(t.passed,s,n).text,yield se(o,s,r,e).text,yield`\
 <main>
-`;for(const l of i)yield*Ye(l);yield`</main>
-`,yield de(e).text}function Ze(t,e){const{hosts:n,findings:s,roots:o,files:i}=t,l=s.filter(({severity:w})=>w==="notice"),a=s.filter(({severity:w})=>w!=="notice"),
-{repositories:c}=e,u=n.slice(0,Tt),f={context:e,detailed:new Set(u.map(({visit:w})=>w.host))},p=me(e);return[O("problems","Problems",a,()=>pt(a,f)),O("hosts","H\
-osts",n,()=>Le(n,f)),O("details",null,n,()=>Ve(n,f),{heading:`Details of ${(0,h.px)(u.length,"host")}`,isFolded:n.length>Ke}),O("incidents","Incidents",p,()=>he(
-p,f)),O("repositories","Repositories",c,()=>te(t,f)),O("roots","Root modules",o,()=>Ge(o,f)),O("files","Findings in files",i,()=>ne(i,f)),O("notices","Notices",
-l,()=>pt(l,f),{heading:(0,h.px)(l.length,"notice"),isFolded:!0}),O("about","About this check",[t],()=>[ce(t,e)])].filter(({of:w})=>w.length>0)}function*Ve(t,e){
-const{shown:n,more:s}=(0,D.zN)(t,Tt);for(const o of n)yield ke(o,n.length===1,e);yield J(s,"host")}const qe=t=>["default-src 'none'",`style-src 'sha256-${t(Ot)}\
-'`,`script-src 'sha256-${t($t)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),_e=(t,e,n)=>r`<!DOCTYPE html>
+`;for(const l of r)yield*Qe(l);yield`</main>
+`,yield ce(e).text}function Ke(t,e){const{hosts:n,findings:s,roots:o,files:r}=t,l=s.filter(({severity:w})=>w==="notice"),a=s.filter(({severity:w})=>w!=="notice"),
+{repositories:c}=e,p=n.slice(0,Tt),m={context:e,detailed:new Set(p.map(({visit:w})=>w.host))},u=pe(e);return[A("problems","Problems",a,()=>pt(a,m)),A("hosts","H\
+osts",n,()=>Ee(n,m)),A("details",null,n,()=>Ue(n,m),{heading:`Details of ${(0,h.px)(p.length,"host")}`,isFolded:n.length>We}),A("incidents","Incidents",u,()=>fe(
+u,m)),A("repositories","Repositories",c,()=>_t(t,m)),A("roots","Root modules",o,()=>Be(o,m)),A("files","Findings in files",r,()=>ee(r,m)),A("notices","Notices",
+l,()=>pt(l,m),{heading:(0,h.px)(l.length,"notice"),isFolded:!0}),A("about","About this check",[t],()=>[ae(t,e)])].filter(({of:w})=>w.length>0)}function*Ue(t,e){
+const{shown:n,more:s}=(0,Y.zN)(t,Tt);for(const o of n)yield xe(o,n.length===1,e);yield ct(s,"host")}const Ze=t=>["default-src 'none'",`style-src 'sha256-${t(At)}\
+'`,`script-src 'sha256-${t($t)}'`,"img-src data:","base-uri 'none'","form-action 'none'"].join("; "),Ve=(t,e,n)=>i`<!DOCTYPE html>
 <html lang="en">
 <head>
 <meta charset="utf-8"/>
-<meta http-equiv="Content-Security-Policy" content="${qe(n)}"/>
+<meta http-equiv="Content-Security-Policy" content="${Ze(n)}"/>
 <meta name="referrer" content="no-referrer"/>
 <meta name="viewport" content="width=device-width, initial-scale=1"/>
 <meta name="color-scheme" content="light dark"/>
 <title>${t?"\u2713":"\u2717"} ${e} – tf-disco</title>
-<link rel="icon" href="${tn(t)}"/>
-<style>${T(Ot)}</style>
+<link rel="icon" href="${qe(t)}"/>
+<style>${T(At)}</style>
 </head>
 <body>
-`;function tn(t){const[e,n]=t?["1a7f37","M4 8.5l3 3 5-6"]:["cf222e","M5 5l6 6m0-6l-6 6"],s=`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle \
-cx='8' cy='8' r='8' fill='#${e}'/><path d='${n}' fill='none' stroke='#fff' stroke-width='2'/></svg>`;return`data:image/svg+xml,${encodeURIComponent(s)}`}})};export{on as id,rn as ids,ln as modules};
+`;function qe(t){const[e,n]=t?["1a7f37","M4 8.5l3 3 5-6"]:["cf222e","M5 5l6 6m0-6l-6 6"],s=`<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'><circle \
+cx='8' cy='8' r='8' fill='#${e}'/><path d='${n}' fill='none' stroke='#fff' stroke-width='2'/></svg>`;return`data:image/svg+xml,${encodeURIComponent(s)}`}})};export{nn as id,sn as ids,on as modules};

@@ -1,52 +1,52 @@
-const vn=[558,751,929,528,909],Tn={3534:((lt,U,t)=>{t.r(U),t.d(U,{credentialsDiffer:()=>l,credentialsEmpty:()=>g,credentialsMalformed:()=>s,credentialsMissing:()=>o,
-credentialsNearMiss:()=>c,credentialsOtherHost:()=>w,credentialsRejected:()=>n,credentialsShort:()=>h,credentialsUnused:()=>v,documentUnauthorized:()=>u});var y=t(
-4283),A=t(1064),P=t(1831),O=t(2713),k=t(4e3),m=t(5799),$=t(8937);const g=(0,m.lS)((0,m.$e)("credentials-empty","Token is empty",A.Du),({source:r})=>({message:`t\
-he token from ${r} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),_={
+const On=[558,751,929,528,909],wn={3534:((lt,U,t)=>{t.r(U),t.d(U,{credentialsDiffer:()=>a,credentialsEmpty:()=>E,credentialsMalformed:()=>i,credentialsMissing:()=>e,
+credentialsNearMiss:()=>s,credentialsOtherHost:()=>m,credentialsRejected:()=>n,credentialsShort:()=>O,credentialsUnused:()=>f,documentUnauthorized:()=>l});var w=t(
+4283),T=t(1064),A=t(1831),_=t(2713),k=t(4e3),p=t(5799),y=t(8937);const E=(0,p.lS)((0,p.$e)("credentials-empty","Token is empty",T.Du),({source:c})=>({message:`t\
+he token from ${c} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),v={
 "control character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at it\
 s end"},bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotati\
 on marks, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent w\
 ith it",help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted tog\
 ether"},"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been rep\
-laced"}},s=(0,m.lS)((0,m.z3)("credentials-malformed","Malformed token",A.Du),({source:r,slip:M})=>({message:`the token from ${r} ${_[M].has}`,help:_[M].help,...M===
-"control character"?{}:{severity:"warning"}})),h=(0,m.lS)((0,m.$e)("credentials-short","Token is too short to be redacted"),({source:r})=>({message:`the token f\
-rom ${r} has fewer than ${O.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again\
- or create a longer one"})),l=(0,m.lS)((0,m.lm)("credentials-differ","Clients use different tokens"),({host:r,first:M,other:S})=>({message:`for host ${(0,P.nx)(
-r)}, ${i(M)} and ${i(S)}`,help:`set the token for both clients in ${(0,P.fK)(r)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first\
- token`})),i=({client:r,source:M})=>M===null?`${A.bB[r]} finds no token`:`${A.bB[r]} uses the token from ${M}`,n=(0,m.lS)((0,m.$e)("credentials-rejected","Token\
- was rejected"),({host:r,status:M,source:S})=>({message:`host ${(0,P.nx)(r)} returned ${M} for the token from ${S}`,help:`check that the token is complete, has \
-not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,y.jr)((0,P.cu)(r))}; then store a new one in the same place`})),o=(0,m.lS)((0,m.
-$e)("credentials-missing","Token is missing"),({host:r,service:M,...S})=>{const p=(0,P.nx)(r),[T=""]=(0,P.fK)(r);return(0,$.em)(`host ${p} requires a token${M===
-null?"":` for ${M}`}`,`add the line "${p}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${T}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${E(
-T)}`,S)}),E=r=>/^\w+$/.test(r)?`export ${r}=\u2026`:`env '${r}=\u2026' terraform init`,c=(0,m.lS)((0,m.$e)("credentials-near-miss","Token variable has a similar\
- name"),({host:r,variable:M,why:S,write:p})=>({message:`${M} seems to be meant for host ${(0,P.nx)(r)}, but ${S}`,help:`rename it to ${p}: ${E(p)}`})),w=(0,m.lS)(
-(0,m.$e)("credentials-other-host","Token is for another host",A.Du),({host:r,other:M,source:S,service:p,isSent:T,isNotice:f})=>({message:`the clients do not sen\
-d the token for ${M} from ${S} ${p===null?`after the redirect of ${r}`:`to ${p} of host ${r}`}: they send ${T?`the token of ${r}`:"none"}`,help:p===null?`make t\
-he discovery document of ${r} public, or serve it at ${r} itself`:`set the token for ${r}, and the clients send it to ${M}`,...f?{severity:"notice",affects:[]}:
-{}})),v=(0,m.lS)((0,m.lm)("credentials-unused","Token for a host that is not checked"),({host:r})=>({message:`the tokens input has a token for host ${(0,P.nx)(r)}\
-, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),u=(0,m.lS)((0,m.z3)("document-unauthorized","Discovery \
-requires valid credentials",A.zK),({host:r,token:M,challenge:S,...p})=>{const T=M==="sent"?"rejected the given authentication credentials":"requires authenticat\
-ion credentials",f=S===null?"":`, and asks for ${S} authentication`;return{message:`host ${r} ${T}: ${(0,k._r)(p)}${f}`,help:(0,k.NM)(p.page,r,d(r,M,p.status,S))}}),
-e="make the discovery document public";function d(r,M,S,p){const T=(0,k.qZ)(r);if(p!==null)return{operator:`exempt /.well-known/terraform.json from ${p} authent\
-ication`,guest:T,note:"the clients send Bearer tokens only, so no token helps"};switch(M){case"sent":{const f="check that the token is for this host, complete a\
-nd not expired";return S===403?{operator:f,user:f,guest:T}:{operator:f,user:f}}case"none":{const f=(0,$.nP)(r);return{operator:`${f}, or ${e}`,user:f,guest:T}}case"\
-dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${r} to respond itself, or ${e}`};case"\
+laced"}},i=(0,p.lS)((0,p.z3)("credentials-malformed","Malformed token",T.Du),({source:c,slip:M})=>({message:`the token from ${c} ${v[M].has}`,help:v[M].help,...M===
+"control character"?{}:{severity:"warning"}})),O=(0,p.lS)((0,p.$e)("credentials-short","Token is too short to be redacted"),({source:c})=>({message:`the token f\
+rom ${c} has fewer than ${_.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again\
+ or create a longer one"})),a=(0,p.lS)((0,p.lm)("credentials-differ","Clients use different tokens"),({host:c,first:M,other:I})=>({message:`for host ${(0,A.nx)(
+c)}, ${r(M)} and ${r(I)}`,help:`set the token for both clients in ${(0,A.fK)(c)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first\
+ token`})),r=({client:c,source:M})=>M===null?`${T.bB[c]} finds no token`:`${T.bB[c]} uses the token from ${M}`,n=(0,p.lS)((0,p.$e)("credentials-rejected","Token\
+ was rejected"),({host:c,status:M,source:I})=>({message:`host ${(0,A.nx)(c)} returned ${M} for the token from ${I}`,help:`check that the token is complete, has \
+not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,w.jr)((0,A.cu)(c))}; then store a new one in the same place`})),e=(0,p.lS)((0,p.
+$e)("credentials-missing","Token is missing"),({host:c,service:M,...I})=>{const g=(0,A.nx)(c),[S=""]=(0,A.fK)(c);return(0,y.em)(`host ${g} requires a token${M===
+null?"":` for ${M}`}`,`add the line "${g}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${S}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${h(
+S)}`,I)}),h=c=>/^\w+$/.test(c)?`export ${c}=\u2026`:`env '${c}=\u2026' terraform init`,s=(0,p.lS)((0,p.$e)("credentials-near-miss","Token variable has a similar\
+ name"),({host:c,variable:M,why:I,write:g})=>({message:`${M} seems to be meant for host ${(0,A.nx)(c)}, but ${I}`,help:`rename it to ${g}: ${h(g)}`})),m=(0,p.lS)(
+(0,p.$e)("credentials-other-host","Token is for another host",T.Du),({host:c,other:M,source:I,service:g,isSent:S,isNotice:$})=>({message:`the clients do not sen\
+d the token for ${M} from ${I} ${g===null?`after the redirect of ${c}`:`to ${g} of host ${c}`}: they send ${S?`the token of ${c}`:"none"}`,help:g===null?`make t\
+he discovery document of ${c} public, or serve it at ${c} itself`:`set the token for ${c}, and the clients send it to ${M}`,...$?{severity:"notice",affects:[]}:
+{}})),f=(0,p.lS)((0,p.lm)("credentials-unused","Token for a host that is not checked"),({host:c})=>({message:`the tokens input has a token for host ${(0,A.nx)(c)}\
+, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),l=(0,p.lS)((0,p.z3)("document-unauthorized","Discovery \
+requires valid credentials",T.zK),({host:c,token:M,challenge:I,...g})=>{const S=M==="sent"?"rejected the given authentication credentials":"requires authenticat\
+ion credentials",$=I===null?"":`, and asks for ${I} authentication`;return{message:`host ${c} ${S}: ${(0,k._r)(g)}${$}`,help:(0,k.NM)(g.page,c,u(c,M,g.status,I))}}),
+o="make the discovery document public";function u(c,M,I,g){const S=(0,k.qZ)(c);if(g!==null)return{operator:`exempt /.well-known/terraform.json from ${g} authent\
+ication`,guest:S,note:"the clients send Bearer tokens only, so no token helps"};switch(M){case"sent":{const $="check that the token is for this host, complete a\
+nd not expired";return I===403?{operator:$,user:$,guest:S}:{operator:$,user:$}}case"none":{const $=(0,y.nP)(c);return{operator:`${$}, or ${o}`,user:$,guest:S}}case"\
+dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${c} to respond itself, or ${o}`};case"\
 withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((lt,U,t)=>{
-t.r(U),t.d(U,{fileLimit:()=>i,fileOutside:()=>s,fileSyntax:()=>k,fileUnreadable:()=>_,nothingToCheck:()=>l});var y=t(1064),A=t(4e3),P=t(5143),O=t(5799);const k=(0,O.
-lS)((0,O.$e)("file-syntax","File has a syntax error",y.Du),({error:n,file:o})=>({message:n??"the file is not valid UTF-8",help:(0,P.Zl)(o)?void 0:"fix the file,\
- or list it in `exclude` if it is invalid on purpose"})),m={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link\
+t.r(U),t.d(U,{fileLimit:()=>r,fileOutside:()=>i,fileSyntax:()=>k,fileUnreadable:()=>v,nothingToCheck:()=>a});var w=t(1064),T=t(4e3),A=t(5143),_=t(5799);const k=(0,_.
+lS)((0,_.$e)("file-syntax","File has a syntax error",w.Du),({error:n,file:e})=>({message:n??"the file is not valid UTF-8",help:(0,A.Zl)(e)?void 0:"fix the file,\
+ or list it in `exclude` if it is invalid on purpose"})),p={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link\
  cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the \
-link is not a regular file; it is not read"},$={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or li\
-st it in `exclude`"},g={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"\
+link is not a regular file; it is not read"},y={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or li\
+st it in `exclude`"},E={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"\
 correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it i\
-n `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},_=(0,O.lS)((0,O.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in
-n?`${m[n.what]}: ${n.code}`:m[n.what],help:(n.what==="file"||n.what==="directory"?$[n.code]:void 0)??g[n.what]})),s=(0,O.lS)({code:"file-outside",title:"Link po\
+n `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},v=(0,_.lS)((0,_.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in
+n?`${p[n.what]}: ${n.code}`:p[n.what],help:(n.what==="file"||n.what==="directory"?y[n.code]:void 0)??E[n.what]})),i=(0,_.lS)({code:"file-outside",title:"Link po\
 ints outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the \
-repository, or name its directory in `scan`"})),h=3,l=(0,O.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:o,
-isFleet:E})=>{const c=n.every(e=>e==="."),v=`found no Terraform or OpenTofu files in ${E?"the repositories of `usages`":c?"this directory":`\`scan\` (${(0,A.K4)(
-n,h,A.dh)})`}`,u=E?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return o?{message:`${v}\
-; only \`hostnames\` was checked`,help:`${u}, or correct \`scan\``,severity:"warning"}:{message:`${v}, and \`hostnames\` is not set`,help:`${u}, correct \`scan\` \
-or \`exclude\`, or set \`hostnames\``}}),i=(0,O.lS)((0,O.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`\
-the file ${(0,A.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scan\
+repository, or name its directory in `scan`"})),O=3,a=(0,_.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:e,
+isFleet:h})=>{const s=n.every(o=>o==="."),f=`found no Terraform or OpenTofu files in ${h?"the repositories of `usages`":s?"this directory":`\`scan\` (${(0,T.K4)(
+n,O,T.dh)})`}`,l=h?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return e?{message:`${f}\
+; only \`hostnames\` was checked`,help:`${l}, or correct \`scan\``,severity:"warning"}:{message:`${f}, and \`hostnames\` is not set`,help:`${l}, correct \`scan\` \
+or \`exclude\`, or set \`hostnames\``}}),r=(0,_.lS)((0,_.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`\
+the file ${(0,T.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scan\
 ned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${n.max} files; this directory and the following ones are not scan\
 ned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more than ${n.max} files; the files after them ar\
 e not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file has more than ${n.max} blocks, arguments and values;\
@@ -55,1032 +55,1030 @@ dules and providers; the rest of this file and the files after it are not scanne
 the scan found more than ${n.max} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
 roots":return{message:`the root modules have more than ${n.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"\
 list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more than ${n.max} problems in files; ${n.omitted} are not repor\
-ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,A.Cw)(n.stopped)} after reading ${n.files}\
+ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,T.Cw)(n.stopped)} after reading ${n.files}\
  files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadlin\
-e-seconds`"}}})}),3410:((lt,U,t)=>{t.r(U),t.d(U,{cloudOrganization:()=>h,cloudToken:()=>$,cloudVersion:()=>g,cloudWorkspace:()=>l,cloudWorkspaceMissing:()=>i});
-var y=t(1064),A=t(1831),P=t(9562),O=t(4e3),k=t(5799),m=t(8937);const $=(0,k.lS)((0,k.z3)("cloud-token","Token for the cloud block or remote backend is missing",
-y.Du),({host:n,service:o,...E})=>{const c=(0,A.nx)(n),w=o===P.OZ?"the cloud block":"the remote backend",[v=""]=(0,A.fK)(n);return(0,m.em)(`${w} requires a token\
- for ${c}`,`add the line "${c}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${v}; outside GitHub, run \`terraform login ${c}\` or \`tofu login ${c}\
-\``,E)}),g=(0,k.lS)((0,k.z3)("cloud-version","API is too old for the cloud block",y.Du),({url:n,version:o})=>({message:`${n} returned ${o===null?"no TFP-API-Ver\
-sion":`TFP-API-Version ${(0,O.dh)(o)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of \
-it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),_=n=>"why"in n?`the response of ${n.url} ${(0,O.dh)(n.why)}`:(0,O.
-_r)({...n,page:null}),s=(n,o,E)=>"status"in n&&[401,403,404].includes(n.status)?E:(0,k.C)(`check the logs of ${o}, and that the URL of the service is that of it\
-s API`),h=(0,k.lS)((0,k.z3)("cloud-organization","Organization cannot be read",y.Du),n=>{const{host:o,organization:E,source:c}=n;return{message:`the organizatio\
-n ${E} at ${o} cannot be read: ${_(n)}`,help:s(n,o,`check the name of the organization, and that the token from ${c} is valid and belongs to a member`)}}),l=(0,k.
-lS)((0,k.z3)("cloud-workspace","Workspace cannot be read",y.Du),n=>{const{host:o,organization:E,workspace:c}=n;return{message:`the workspace ${c} of ${E} at ${o}\
- cannot be read: ${_(n)}`,help:s(n,o,"check that the token may read the workspace")}}),i=(0,k.lS)((0,k.lm)("cloud-workspace-missing","Workspace does not exist"),
-({host:n,organization:o,workspace:E})=>({message:`${o} at ${n} has no workspace ${E} that the token may read; init would create it`,help:"no change is required \
-if the workspace is new; otherwise correct its name"}))}),6697:((lt,U,t)=>{t.r(U),t.d(U,{hostAssumed:()=>_,hostCheckCrashed:()=>l,hostGeneric:()=>s,hostHttp2:()=>n,
-hostNotAllowed:()=>$,hostNotChecked:()=>o,hostPrivateRedirect:()=>h});var y=t(1064),A=t(3592),P=t(4e3),O=t(5799);const k=({file:w,line:v})=>`${(0,P.dh)(w)}:${v}`,
-m=w=>w.map(v=>y.bB[v]).join(" and "),$=(0,O.lS)((0,O.z3)("host-not-allowed","Host is not allowed",y.zK),w=>{const{host:v}=w,u=`add ${v} to \`allowed-hosts\``;if("\
-service"in w){const{service:e,registry:d}=w;return{message:`${e} of ${d} is on ${v}, which is not in \`allowed-hosts\``,help:`use another registry, or ${u}`}}if("\
-package"in w)return{message:`the package of ${w.package} is downloaded from ${v}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
-ule or provider, or ${u}`};if("use"in w){const[e,d]=g[w.use];return{message:`${e} ${v}, which is not in \`allowed-hosts\``,help:`use ${d}, or ${u}`}}if("implied"in
-w){const{place:e,clients:d}=w.implied;return{message:`host ${v} is not in \`allowed-hosts\` and was not contacted; ${k(e)} names no host, and this is the defaul\
-t of ${m(d)}`,help:`name an allowed registry there, ${u}, or set \`dialect\` if you use another CLI`}}return{message:`host ${v} is not in \`allowed-hosts\` and wa\
-s not contacted`,help:`use an allowed registry, or ${u}`}}),g={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
-nd uses","an allowed backend"]},_=(0,O.lS)((0,O.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:w,place:v,clients:u,isListed:e})=>({
-message:`${w} was not contacted: ${k(v)} implies it as the default host of ${m(u)}, but the CLI could not be detected`,help:e?"list the usages of the repository\
+e-seconds`"}}})}),3410:((lt,U,t)=>{t.r(U),t.d(U,{cloudOrganization:()=>O,cloudToken:()=>y,cloudVersion:()=>E,cloudWorkspace:()=>a,cloudWorkspaceMissing:()=>r});
+var w=t(1064),T=t(1831),A=t(9562),_=t(4e3),k=t(5799),p=t(8937);const y=(0,k.lS)((0,k.z3)("cloud-token","Token for the cloud block or remote backend is missing",
+w.Du),({host:n,service:e,...h})=>{const s=(0,T.nx)(n),m=e===A.OZ?"the cloud block":"the remote backend",[f=""]=(0,T.fK)(n);return(0,p.em)(`${m} requires a token\
+ for ${s}`,`add the line "${s}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${f}; outside GitHub, run \`terraform login ${s}\` or \`tofu login ${s}\
+\``,h)}),E=(0,k.lS)((0,k.z3)("cloud-version","API is too old for the cloud block",w.Du),({url:n,version:e})=>({message:`${n} returned ${e===null?"no TFP-API-Ver\
+sion":`TFP-API-Version ${(0,_.dh)(e)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of \
+it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),v=n=>"why"in n?`the response of ${n.url} ${(0,_.dh)(n.why)}`:(0,_.
+_r)({...n,page:null}),i=(n,e,h)=>"status"in n&&[401,403,404].includes(n.status)?h:(0,k.C)(`check the logs of ${e}, and that the URL of the service is that of it\
+s API`),O=(0,k.lS)((0,k.z3)("cloud-organization","Organization cannot be read",w.Du),n=>{const{host:e,organization:h,source:s}=n;return{message:`the organizatio\
+n ${h} at ${e} cannot be read: ${v(n)}`,help:i(n,e,`check the name of the organization, and that the token from ${s} is valid and belongs to a member`)}}),a=(0,k.
+lS)((0,k.z3)("cloud-workspace","Workspace cannot be read",w.Du),n=>{const{host:e,organization:h,workspace:s}=n;return{message:`the workspace ${s} of ${h} at ${e}\
+ cannot be read: ${v(n)}`,help:i(n,e,"check that the token may read the workspace")}}),r=(0,k.lS)((0,k.lm)("cloud-workspace-missing","Workspace does not exist"),
+({host:n,organization:e,workspace:h})=>({message:`${e} at ${n} has no workspace ${h} that the token may read; init would create it`,help:"no change is required \
+if the workspace is new; otherwise correct its name"}))}),6697:((lt,U,t)=>{t.r(U),t.d(U,{hostAssumed:()=>v,hostCheckCrashed:()=>a,hostGeneric:()=>i,hostHttp2:()=>n,
+hostNotAllowed:()=>y,hostNotChecked:()=>e,hostPrivateRedirect:()=>O});var w=t(1064),T=t(3592),A=t(4e3),_=t(5799);const k=({file:m,line:f})=>`${(0,A.dh)(m)}:${f}`,
+p=m=>m.map(f=>w.bB[f]).join(" and "),y=(0,_.lS)((0,_.z3)("host-not-allowed","Host is not allowed",w.zK),m=>{const{host:f}=m,l=`add ${f} to \`allowed-hosts\``;if("\
+service"in m){const{service:o,registry:u}=m;return{message:`${o} of ${u} is on ${f}, which is not in \`allowed-hosts\``,help:`use another registry, or ${l}`}}if("\
+package"in m)return{message:`the package of ${m.package} is downloaded from ${f}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
+ule or provider, or ${l}`};if("use"in m){const[o,u]=E[m.use];return{message:`${o} ${f}, which is not in \`allowed-hosts\``,help:`use ${u}, or ${l}`}}if("implied"in
+m){const{place:o,clients:u}=m.implied;return{message:`host ${f} is not in \`allowed-hosts\` and was not contacted; ${k(o)} names no host, and this is the defaul\
+t of ${p(u)}`,help:`name an allowed registry there, ${l}, or set \`dialect\` if you use another CLI`}}return{message:`host ${f} is not in \`allowed-hosts\` and wa\
+s not contacted`,help:`use an allowed registry, or ${l}`}}),E={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
+nd uses","an allowed backend"]},v=(0,_.lS)((0,_.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:m,place:f,clients:l,isListed:o})=>({
+message:`${m} was not contacted: ${k(f)} implies it as the default host of ${p(l)}, but the CLI could not be detected`,help:o?"list the usages of the repository\
  with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hos\
-ts of that CLI"})),s=(0,O.lS)((0,O.lm)("host-generic","Generic hostname was not contacted"),({host:w})=>({message:`${w} is a generic hostname that stands for th\
-e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),h=(0,O.lS)((0,O.z3)("host-private-redirect","\
-Redirect to a non-public address",y.zK),({host:w,address:v,asks:u})=>v==="metadata"?{message:`${w} is the address of a cloud metadata service and was not contac\
-ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${u==="document"?"redirects":"leads"} to ${w}, wh\
-ich has a ${v} address and was not contacted`,help:`if ${u==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),l=(0,O.
-lS)((0,O.z3)("host-check-crashed","tf-disco crashed while it checked the host",y.zK),({host:w,thrown:v})=>({message:`${w} was not checked completely, because of\
- a bug in tf-disco ${A.xv}: ${i(v)}`,help:`please report this text at ${A.xV}; to pass until it is fixed, add \`host-check-crashed ${w}\` to \`ignore\``}));function i(w){
-if(!(w instanceof Error))return(0,P.dh)(String(w));const v=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(w.stack??"")?.[1];return(0,P.dh)(String(w))+(v===void 0?"":` (${v})`)}
-const n=(0,O.lS)((0,O.z3)("host-http2","Host speaks only HTTP/2",y.zK),({host:w})=>({message:`${w} speaks only HTTP/2, which Terraform and OpenTofu can use and \
-this check cannot; it was not checked`,help:(0,O.C)(`enable HTTP/1.1 on ${w} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
-ore`")})),o=(0,O.lS)((0,O.z3)("host-not-checked","Host was not checked before the check ended",y.zK),({host:w,stopped:v,isBegun:u,unchecked:e,total:d,slowest:r})=>({
-message:`${w} was not checked${u?" completely: its visit was under way when":":"} ${(0,P.Cw)(v)}, with ${e} of ${d} hosts not checked`,help:E[v.kind]+c(r)})),E={
+ts of that CLI"})),i=(0,_.lS)((0,_.lm)("host-generic","Generic hostname was not contacted"),({host:m})=>({message:`${m} is a generic hostname that stands for th\
+e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),O=(0,_.lS)((0,_.z3)("host-private-redirect","\
+Redirect to a non-public address",w.zK),({host:m,address:f,asks:l})=>f==="metadata"?{message:`${m} is the address of a cloud metadata service and was not contac\
+ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${l==="document"?"redirects":"leads"} to ${m}, wh\
+ich has a ${f} address and was not contacted`,help:`if ${l==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),a=(0,_.
+lS)((0,_.z3)("host-check-crashed","tf-disco crashed while it checked the host",w.zK),({host:m,thrown:f})=>({message:`${m} was not checked completely, because of\
+ a bug in tf-disco ${T.xv}: ${r(f)}`,help:`please report this text at ${T.xV}; to pass until it is fixed, add \`host-check-crashed ${m}\` to \`ignore\``}));function r(m){
+if(!(m instanceof Error))return(0,A.dh)(String(m));const f=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(m.stack??"")?.[1];return(0,A.dh)(String(m))+(f===void 0?"":` (${f})`)}
+const n=(0,_.lS)((0,_.z3)("host-http2","Host speaks only HTTP/2",w.zK),({host:m})=>({message:`${m} speaks only HTTP/2, which Terraform and OpenTofu can use and \
+this check cannot; it was not checked`,help:(0,_.C)(`enable HTTP/1.1 on ${m} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
+ore`")})),e=(0,_.lS)((0,_.z3)("host-not-checked","Host was not checked before the check ended",w.zK),({host:m,stopped:f,isBegun:l,unchecked:o,total:u,slowest:c})=>({
+message:`${m} was not checked${l?" completely: its visit was under way when":":"} ${(0,A.Cw)(f)}, with ${o} of ${u} hosts not checked`,help:h[f.kind]+s(c)})),h={
 deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step\
- reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function c(w){return w.length===0?"":`; most \
-of the time went to hosts without a response: ${w.map(({host:u,tookMs:e})=>`${u} (${(0,P.YA)(e)})`).join(", ")}`}}),5799:((lt,U,t)=>{t.d(U,{$e:()=>s,C:()=>P,lS:()=>l,
-lm:()=>h,oC:()=>A,pj:()=>m,z3:()=>_});var y=t(6174);const A=["error","warning","notice"],P=(i,n)=>n===void 0?{operator:i}:{operator:i,note:n};function O({operator:i,
-user:n,guest:o},{role:E,host:c}){const w=`ask the operator of ${c} to ${i}`;switch(E){case"operator":return i;case"user":return n===i?n:n===void 0?w:`${n}; if y\
-ou run ${c}, ${k(i,n)}`;case"guest":return o??n??w}}const k=(i,n)=>i.startsWith(`${n}, or `)?i.slice(n.length+5):i;function m(i,n){const{cures:o,...E}=i;return o===
-void 0?i:{...E,help:$(o,n)}}function $(i,n){const{because:o,note:E}=i,c=o===void 0?"":`${o}: `,w=E===void 0?"":`; ${E}`;return c+O(i,n)+w}const g=i=>(n,o,E=[])=>({
-code:n,title:o,severity:i,affects:E}),_=g("error"),s=g("warning"),h=g("notice");function l(i,n){return Object.assign(E=>{const{help:c,...w}=n(E),v=i.code,u=(0,y.
-_)(w.message),e={...i,code:v,usualSeverity:i.severity,...w,message:u};return c===void 0?e:typeof c=="string"?{...e,help:(0,y._)(c)}:{...e,help:$(c,{role:"operat\
-or",host:""}),cures:c}},i)}}),8937:((lt,U,t)=>{t.d(U,{$w:()=>k,em:()=>$,nP:()=>m,pt:()=>O,ro:()=>P});var y=t(4e3),A=t(5799);const P="this pull request needs no \
-change; run the check where the secret is available, for example on the main branch";function O({host:g,token:_,source:s},h){const l=`sent${h===null?"":` to ${h}`}`;
-switch(_){case"none":return`no token was found for ${g}`;case"sent":return`the token for ${g} from ${s} was ${l}`;case"dropped":return`the token for ${g} from ${s}\
- was not ${l}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${g} from ${s} was not ${l}, because the URL is not h\
-ttps; the CLIs do send it`}}function k({host:g,token:_},s,h,l){switch(_){case"none":return{operator:m(g),user:m(g),guest:(0,y.qZ)(g)};case"sent":return{operator:l,
-user:l};case"dropped":return(0,A.C)(`serve ${s} without the redirect to ${h??"another host"}`);case"withheld":return(0,A.C)(`serve ${s} at an https URL`)}}const m=g=>`\
-add a token to \`tokens\` (${g}=\u2026) or set a TF_TOKEN_ variable`;function $(g,_,{isFork:s,searched:h,notRead:l}){if(s)return{message:`${g}, and secrets are \
-withheld from pull requests of forks`,help:P,severity:"notice"};const i=l.length===0?"":`; not read: ${l.join(", ")}`;return{message:`${g}, and none was found (\
-searched: ${h.join(", ")}${i})`,help:_}}}),5747:((lt,U,t)=>{t.d(U,{Oj:()=>l,io:()=>g,yR:()=>$});var y=t(4573),A=t(3024);const P=16*1024*1024,O=A.constants.O_RDONLY|
-(A.constants.O_NONBLOCK??0)|(A.constants.O_NOCTTY??0),k=Buffer.allocUnsafeSlow(256*1024);let m=k;const $=(n,o=P)=>_(n,o,h);function g(n,o){const E=_(n,o,(c,w)=>Buffer.
-from(c.subarray(0,w)));return Buffer.isBuffer(E)?E:null}function _(n,o,E){let c;try{c=(0,A.openSync)(n,O)}catch(w){return i(w)}try{const w=(0,A.readSync)(c,k,0,
-k.length,null);return w<k.length?E(k,w):s(c,o,E)}catch(w){return i(w)}finally{(0,A.closeSync)(c)}}function s(n,o,E){const{size:c}=(0,A.fstatSync)(n);if(c>o||c<k.
-length)return{ok:!1,failure:{kind:"size",bytes:c,maxBytes:o}};m.length<c&&(m=Buffer.allocUnsafeSlow(Math.min(2*c,o)));const w=m;let v=0;for(;v<c;){const u=(0,A.
-readSync)(n,w,v,c-v,v);if(u===0)break;v+=u}return E(w,v)}function h(n,o){const E=n.toString("utf8",0,o),c=!E.includes("\uFFFD")||(0,y.isUtf8)(n.subarray(0,o));return{
-ok:!0,text:E,isUtf8:c,bytes:o}}function l(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const i=n=>({ok:!1,failure:{
-kind:"error",code:l(n)}})}),4e3:((lt,U,t)=>{t.d(U,{Af:()=>e,B9:()=>E,Cw:()=>M,Fn:()=>T,K4:()=>_,NM:()=>w,Vb:()=>f,Wt:()=>o,YA:()=>u,_r:()=>v,dh:()=>m,eZ:()=>d,go:()=>l,
-hS:()=>$,mP:()=>i,qZ:()=>c,v:()=>s,zM:()=>r,zN:()=>g,zd:()=>h});var y=t(6174),A=t(4714),P=t(7715),O=t(9562);const k=300;function m(a,R=k){if(a.length<=R)return a;
-const I=(0,y._)(a);return I.length<=R?I:`${(0,A.o)(I,R)}\u2026`}const $=(a,R)=>`${a} ${R}${a===1?"":"s"}`,g=(a,R)=>({shown:a.slice(0,R),more:Math.max(0,a.length-
-R)});function _(a,R,I=String){const{shown:j,more:W}=g(a,R);return s(j.map(b=>I(b)),W)}const s=(a,R)=>`${a.join(", ")}${R>0?` and ${R} more`:""}`,h=a=>`the clien\
-ts print "${a}"`;function l(a){return a===null?"null":Array.isArray(a)?"an array":typeof a=="object"?"an object":`a ${typeof a}`}function i(a){if(a.kind==="erro\
-r")return`cannot be read: ${a.code}`;const{bytes:R,maxBytes:I}=a;return`has ${R} bytes and is not read; the limit is ${I/1024/1024} MiB`}const n={[O.e$]:"correc\
-t the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[O.xq]:"correct the host in `source`, or add the `so\
-urce` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function o(a){
-return a.flatMap(I=>n[I]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const E=a=>`wait and run the check\
- again; see ${(0,P.V)(a)??"its status page"}, and consider a network mirror for providers`,c=a=>`use another network, a proxy (HTTPS_PROXY) or a network mirror:\
- ${a} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function w(a,R,I){if(a===null)
-return I;const j=a.title===""?"":` ("${a.title}")`,W=I.guest??c(R);switch(a.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/\
-terraform.json",guest:W,because:`the host returned a sign-in page${j}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${j}: allow t\
-his machine to reach the host`;case"other":{const b=I.user??`check that ${R} is a registry, and ${o([])}`;return{...I,user:b,guest:W,because:`the host returned \
-an HTML page${j}`}}}}const v=({url:a,status:R,reason:I})=>`${a} returned ${`${R} ${m(I)}`.trim()}`,u=a=>`${Math.round(a/100)/10} s`,e=a=>a.map(({name:R,attemptMs:I,
-retries:j})=>{const W=Number.isFinite(I)?u(I):"without a limit",b=j===0?"":` in each of ${j+1} attempts`,x=R.includes(" and ")?"wait":"waits";return`${R} ${x} ${W}${b}`}).
-join(", "),d=a=>a.map(({name:R})=>R).join(" and "),r=a=>a.kind==="several"?a.reasons:[a];function M(a){switch(a.kind){case"deadline":return`the check reached it\
-s deadline of ${u(a.ms)}`;case"signal":return`the check was interrupted by ${a.signal}`;case"crash":return"tf-disco crashed";case"missing":return p(a);case"seve\
-ral":return a.reasons.map(M).join("; ")}}const S=10;function p({repositories:a,total:R}){const I=R===1?"repository":"repositories",j=a.length===1?"is":"are",W=_(
-a,S,m);return`${a.length} of ${R} ${I} ${j} missing: ${W}`}const T=a=>`${a}; it may use hosts that are not in \`allowed-hosts\``,f=({kind:a,address:R,version:I})=>`${a}\
- ${R} ${m(I,40)}`}),4714:((lt,U,t)=>{t.d(U,{o:()=>P,w:()=>O});var y=t(3307);const A=2048,P=(k,m=A)=>k.length<=m?k:structuredClone(k.slice(0,m).toWellFormed());function O(k){
-if(k.length<=A)return(0,y.IL)(k);switch(k[0]){case'"':return P((0,y.I)(k));case"[":return[];case"{":return{};default:return(0,y.IL)(k)}}}),7715:((lt,U,t)=>{t.d(
-U,{V:()=>A});const y=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io",
-"https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),A=P=>y.get(P)??null}),5751:((lt,U,t)=>{
-t.d(U,{s:()=>j});var y=t(3024),A=t(6760),P=t(5747),O=t(3625),k=t(4e3),m=t(3592),$=t(3474),g=t(8535),_=t(7030),s=t(6181),h=t(1831);function l(N){const H=X=>N[X]||
-N[X.toLowerCase()]||"",G={http:n("HTTP_PROXY",H("HTTP_PROXY")),https:n("HTTPS_PROXY",H("HTTPS_PROXY"))},K=v(H("NO_PROXY"));return X=>{const z=G[X.scheme];return z===
-null||c(X.name)||K(X)?null:z}}const i=["http:","https:"];function n(N,H){if(H==="")return null;const G=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(H)?H:`http://${H}`);
-if(G===null)throw new TypeError(`${N} is not a URL; expected http://HOST:PORT`);if(!i.includes(G.protocol))throw new TypeError(`${N} is a ${G.protocol}// proxy;\
- expected http:// or https://`);if(!o(G.username)||!o(G.password))throw new TypeError(`${N} has a user name or password with a bare "%"; write "%25" for it`);return G}
-function o(N){try{return decodeURIComponent(N),!0}catch(H){if(H instanceof URIError)return!1;throw H}}const E=new _.BlockList;E.addSubnet("127.0.0.0",8,"ipv4"),
-E.addAddress("::1","ipv6");const c=N=>N==="localhost"||w(E,N);function w(N,H){const G=(0,s.n7)(H.replace(/%.*$/s,"")),K=(0,_.isIP)(G);return K!==0&&N.check(G,K===
-4?"ipv4":"ipv6")}function v(N){const H=N.split(",").map(G=>G.trim().toLowerCase()).filter(G=>G!=="").map(u);return G=>H.some(K=>K(G))}function u(N){if(N==="*")return()=>!0;
-const H=e(N);if(H!==null)return({name:Z})=>H(Z);const{name:G,port:K}=M(N),X=Z=>K===""||String(Z.port)===K;if(d(G)){const Z=(0,s.n7)(G),st=new _.BlockList;return st.
-addAddress(Z,(0,_.isIP)(Z)===4?"ipv4":"ipv6"),ft=>w(st,ft.name)&&X(ft)}const z=r(G);return Z=>(0,_.isIP)(Z.name)===0&&X(Z)&&z(Z.name)}function e(N){const[,H="",
-G=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(N)??[];if(!d(H))return null;const K=Number(G);if(K>((0,_.isIP)(H)===4?32:128))return null;const X=K-((0,_.isIP)(H)===6?96:
-0),z=new _.BlockList,Z=(0,_.isIP)((0,s.n7)(H))===4&&X>=0;return Z?z.addSubnet((0,s.n7)(H),X,"ipv4"):z.addSubnet(H,K,"ipv6"),st=>w(z,st)&&(0,_.isIP)((0,s.n7)(st))===
-4===Z}const d=N=>(0,_.isIP)(N)!==0&&!N.includes("%");function r(N){if(N==="")return()=>!1;const H=N.replace(/^\*\./,"."),G=H.replace(/^\./,""),K=(0,h.Pv)(G),X=K.
-ok?K.value:G;return z=>z.endsWith(`.${X}`)||!H.startsWith(".")&&z===X}function M(N){const H=/^\[([^\]]*)\]:([^:]*)$/.exec(N)??/^([^:[\]]*):([^:[\]]*)$/.exec(N);
-return H===null?{name:N,port:""}:{name:H[1]??"",port:H[2]??""}}var S=t(3152),p=t(6339);const T=function(...N){const{problemFacts:H}=t.late([558,921,341,507],4507);
-return new.target?new H(...N):H(...N)},f=function(...N){const{parseNamedAddress:H}=t.late([22],6022);return new.target?new H(...N):H(...N)},a=function(...N){const{
-parseAuthorities:H}=t.late([160],1160);return new.target?new H(...N):H(...N)},R=4*1024*1024,I=20;function j(N,{environment:H,directory:G,wording:K=S.w7}){const{
-settings:X,mistakes:z}=(0,S.P$)(N,K),Z=et(X.caFile,K),st=J(H),ft=[Z,st].flatMap(_t=>_t.ok?[]:[_t.why]),yt=W(X.scan,G).slice(0,I).map(_t=>K.missingPath(_t,G)),wt=[
-...z,...(0,p.S)(X,K),...b(X,K),...x(X,K),...ft,...yt];if(wt.length>0||!Z.ok||!st.ok)throw new S.GN(wt);return{...X,authorities:Z.value,chooseProxy:st.value}}const W=(N,H)=>N.
-filter(G=>!/[*?[\]{}]/.test(G)&&!(0,y.existsSync)((0,A.resolve)(H,G)));function b({hostnames:N},{setting:H}){const G=H("hostnames"),X=N.flatMap(({addresses:z})=>z).
-flatMap(z=>{const Z=f(z,"terraform");return Z.ok?[]:[`${G}: "${z.service}=${z.text}" is wrong: ${Z.why}`]});return(0,$.Ku)(X,G)}function x({ignore:N},{setting:H}){
-const G=H("ignore");if(N.length===0)return[];const K=T(),X=N.flatMap(({code:z})=>{if(Object.hasOwn(K,z))return[];const Z=(0,g.q)(z,Object.keys(K)),st=Z===null?`${m.
-aq} lists the codes`:`did you mean "${Z}"?`;return[`${G}: "${z}" is not a problem code; ${st}`]});return(0,$.Ku)(X,G)}function J(N){try{return(0,O.J)(l(N))}catch(H){
-if(H instanceof TypeError)return(0,O.T)(H.message);throw H}}function et(N,{setting:H}){if(N===null)return(0,O.J)(null);const G=(0,P.yR)(N,R),K=H("ca-file");if(!G.
-ok)return(0,O.T)(`${K} "${N}" ${(0,k.mP)(G.failure)}`);const X=a(G.text);return X.ok?X:(0,O.T)(`${K} "${N}" ${X.why}`)}}),2929:((lt,U,t)=>{t.d(U,{z6:()=>rn,wX:()=>zt,
-w5:()=>Gt});var y=t(6760),A=t(9461),P=t(3024),O=t(5747);const k=200,m=1024*1024,$=4e3;function g(tt,Q,ut){const ht=Map.groupBy(tt.filter(_).slice(0,k),({file:Mt})=>Mt);
-return Array.from(ht).flatMap(([Mt,kt])=>{const vt=(0,y.join)(Q,Mt),St=s(vt,ut)?(0,O.yR)(vt,m):null;return St?.ok?h(St.text,kt):[]})}const _=({column:tt,endColumn:Q})=>Q>
-tt;function s(tt,Q){try{return(0,P.statSync)(tt).mtimeMs<=Q+1}catch(ut){return(0,O.Oj)(ut),!1}}function h(tt,Q){const ut=[];let[ht,Mt]=[1,tt.startsWith("\uFEFF")?
-1:0];for(const kt of Q.toSorted((vt,St)=>vt.line-St.line)){for(;ht<kt.line&&Mt>=0;ht+=1)Mt=tt.indexOf(`
-`,Mt)+1||-1;if(Mt<0)break;const vt=tt.indexOf(`
-`,Mt),St=vt<0?tt.length:vt,Wt=St>Mt&&tt[St-1]==="\r";ut.push(...l(tt.slice(Mt,Wt?St-1:St),kt))}return ut}function l(tt,Q){const{column:ut,endColumn:ht}=Q,Mt=tt.
-length>$?[]:Array.from(tt);if(ut>Mt.length)return[];const[kt,vt]=[ut-1,ht-1],St=(Wt,Rt)=>Mt.slice(Wt,Rt).join("");return[{place:Q,before:St(0,kt),literal:St(kt,
-vt),after:St(vt)}]}var i=t(6174),n=t(2161);function o(tt,Q){const{directory:ut,checkedAt:ht,configs:Mt}=Q,kt=Mt.flatMap(bt=>bt.files),vt=new Set(kt.flatMap(({path:bt,
-shown:Lt})=>[E(bt),Lt])),St=bt=>{const Lt=E((0,y.resolve)(ut,bt));return!vt.has(bt)&&!vt.has(Lt)&&c(bt)&&c(Lt)},Wt=tt.filter(({file:bt})=>St(bt)),Rt=g(Wt,ut,ht),
-Pt=r(Rt,Q.usages);return Rt.flatMap(bt=>w(bt,Pt.get(M(bt.place))??null,Q))}function E(tt){const Q=(0,A.$)(tt);return Q.kind==="file"?Q.path:(0,y.resolve)(tt)}const c=tt=>(0,n.
-L8)((0,y.basename)(tt),new Set,(0,y.basename)((0,y.dirname)(tt)))!==void 0;function w({place:tt,before:Q,literal:ut,after:ht},Mt,{redact:kt,kept:vt}){const St=Q+
-ut+ht;return kt(St,vt)!==St?[]:d(St)?Mt===null||u.test(Mt)||!ut.includes(Mt)?[]:[{place:tt,before:"\u2026 ",literal:(0,i._)(Mt),after:" \u2026"}]:[{place:tt,before:Q,
-literal:ut,after:ht}]}const v=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-u=/[\s"]/,e=/[\w+-]{20,}/g,d=tt=>v.test(tt)||(tt.match(e)??[]).some(Q=>/\d/.test(Q)&&/[a-z]/.test(Q)&&/[A-Z]/.test(Q));function r(tt,Q){const ut=new Map(tt.map(
-({place:Mt})=>[M(Mt),Mt.file])),ht=new Set(ut.values());return new Map(Q.filter(({place:Mt})=>ht.has(Mt.file)&&ut.has(M(Mt))).flatMap(({place:Mt,text:kt})=>kt===
-null?[]:[[M(Mt),kt]]))}const M=({file:tt,line:Q,column:ut})=>`${Q}:${ut} ${tt}`;var S=t(2389),p=t(6897),T=t(1831),f=t(3592),a=t(2796),R=t(4503),I=t(6763),j=t(5751),
-W=t(7052),b=t(3862),x=t(8416),J=t(7854),et=t(3474),N=t(3152);function H(tt,Q,ut){const ht={...tt,newHosts:new Set,files:null,remarks:[]};if(Q===null)return ht;const Mt=Pt=>({
-...ht,remarks:[`changed-only has no effect: ${Pt}`]});if(Q.kind==="all")return Mt(Q.why);const{files:kt}=Q,vt=new Set(kt.filter(({status:Pt})=>Pt!=="removed").map(
-({file:Pt})=>Pt));if(vt.size>0&&![...vt].some(Pt=>ut(Pt)!==null))return Mt("the checkout contains none of the files that the pull request changes");const St=tt.
-usages.filter(({place:Pt})=>vt.has(Pt.file)),Rt=`changed-only: the pull request changes ${kt.length===1?"1 file":`${kt.length} files`} with ${St.length} of ${tt.
-usages.length} usages`;return{usages:St,notes:tt.notes.filter(({place:Pt})=>G(Pt.file,vt)),newHosts:X(tt.usages,kt,ut),files:new Set(kt.map(({file:Pt})=>Pt)),remarks:[
-Rt]}}const G=(tt,Q)=>Q.has(tt)||tt==="."||[...Q].some(ut=>ut.startsWith(`${tt}/`)),K=2e8;function X(tt,Q,ut){const ht=new Set;if(Q.some(yt))return ht;const Mt=new Map(
-Q.map(Rt=>[Rt.file,Z(Rt,ut)])),kt=Q.flatMap(({patch:Rt})=>st(Rt,/^[ -]/));let vt=0;const St=(Rt,Pt)=>{const bt=[Pt,(0,T.nx)(Pt).toLowerCase()];return Rt.filter(
-Lt=>(vt+=Lt.length,vt<=K&&bt.some(Yt=>Lt.includes(Yt)))).length},Wt=(Rt,Pt)=>{const{isNew:bt,now:Lt,added:Yt}=Mt.get(Rt)?.()??z,en=bt?0:St(Lt,Pt);return bt||en>
-0&&en===St(Yt,Pt)};for(const[Rt,Pt]of Map.groupBy(tt,bt=>bt.host)){if(Rt===null||Pt.some(({isHostImplied:Lt})=>Lt))continue;const bt=[...new Set(Pt.map(({place:Lt})=>Lt.
-file))];!bt.every(Lt=>Mt.has(Lt))||St(kt,Rt)>0||bt.every(Lt=>Wt(Lt,Rt))&&vt<=K&&ht.add(Rt)}return ht}const z={isNew:!1,now:[],added:[]};function Z({file:tt,status:Q,
-patch:ut},ht){let Mt=null;const kt=()=>{const vt=Q==="added";if(vt||ut===null)return{...z,isNew:vt};const St=(ht(tt)??"").toLowerCase().split(`
-`);return{isNew:vt,now:St,added:st(ut,/^\+/)}};return()=>(Mt??=kt(),Mt)}const st=(tt,Q)=>(tt??"").toLowerCase().split(`
-`).filter(ut=>Q.test(ut)),ft=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,yt=({file:tt,status:Q,changes:ut,patch:ht})=>ht===null&&Q!=="added"&&ut>0&&ft.
-test(tt);var wt=t(2859),_t=t(1435),Ct=t(5866),dt=t(370);async function Nt(tt,Q){const ut=Q.now(),ht=await(0,dt.SQ)(tt,Q),Mt=tt.scan.length===0?0:Q.now()-ut,kt=(0,dt.
-PT)(tt,ht,Q),vt=(0,x.L2)(kt),{clients:St}=vt,Wt={usages:(0,J.sw)(ht.usages,St),notes:(0,J.vH)([...ht.notes,...Zt(ht,Q.stop.why)],St)},Rt=await Xt(Wt,tt,Q),Pt=(0,_t.
-j)(Rt.usages,tt,vt,{...Q,mayHavePlugins:(0,dt.C_)(ht,tt)}),{roots:bt,notes:Lt}=(0,Ct.D0)({...Wt,scanned:ht,changed:Rt.files,dialect:vt,settings:tt}),Yt=(0,b.X)(
-Pt.usages,bt),en=(0,wt.C)(tt,Yt,St,(0,J.kA)(Wt.usages)),{configs:sn,releases:on}=Pt,{environment:un}=Q,{files:fn,bytes:Bt}=ht;return{dialect:{...vt,releases:on},
-configs:sn,usages:Yt,roots:bt,requirements:en,notes:[...(0,Ct.a3)(Rt.notes,Yt,tt,un),...Lt],newHosts:Rt.newHosts,isEmpty:tt.scan.length>0&&ht.isEmpty&&ht.endedAt===
-null,complaints:Pt.findings,allUsages:Wt.usages,changes:Rt.changes,remarks:[...Rt.remarks,...Pt.remarks],scan:{files:fn,bytes:Bt,usages:Yt.length,durationMs:Mt},
-clients:()=>(0,x.rU)(vt,kt.scan),repositories:[],missing:null,checkouts:null}}async function Xt(tt,Q,ut){const ht=Q.changedOnly?await ut.changes(Q):null;return{
-changes:ht,...H(tt,ht,kt=>{const vt=(0,O.yR)((0,y.join)(ut.directory,kt));return vt.ok?vt.text:null})}}function Zt({endedAt:tt,files:Q},ut){return tt===null||ut===
-null?[]:[(0,J.YW)(tt,(0,W.fileLimit)({kind:"time",stopped:ut,files:Q}))]}function tn({requirements:tt,repositories:Q}){const{size:ut}=new Set(tt.map(({host:Mt})=>Mt));
-if(ut<=et.pS)return;const ht=`${ut} hosts, the limit is ${et.pS}`;throw new N.GN([Q.length>0?`usages name ${ht}: check fewer repositories at once`:`scan found ${ht}\
-: narrow scan or exclude files`])}var nn=t(5960);const ln=function(...tt){const{nameRepository:Q}=t.late([400,210,724],1724);return new.target?new Q(...tt):Q(...tt)},
-an=function(...tt){const{prepareFleet:Q}=t.late([921,341,210,207],7207);return new.target?new Q(...tt):Q(...tt)};async function rn(tt,Q){const ut=new Date,ht=(0,j.
-s)(tt,Q),Mt=ht.deadlineMs,kt=Q.startTimer(Mt,()=>Q.stop.end({kind:"deadline",ms:Mt}));try{const vt=await V(ht,Q);tn(vt),await(0,p.x)();const St=await it(vt,ht,Q,
-ut);return await Ut(St,vt,ht,Q,ut)}finally{kt()}}const V=(tt,Q)=>tt.usages.length===0?Nt(tt,Q):an(tt,Q);async function it(tt,Q,ut,ht){const{environment:Mt,stop:kt,
-isFork:vt}=ut,{dialect:St}=tt,Wt={...tt,...await Ot(tt,Q,ut),tokenVariables:Gt(Mt),tokenHosts:Q.tokens.map(({host:Rt})=>Rt),stopped:It(kt.why,tt.missing)};return(0,S.
-S4)(Wt,{...Q,dialect:St,isFork:vt,now:ht.getTime()})}async function Ot(tt,Q,ut){const{requirements:ht,roots:Mt,dialect:kt}=tt,vt=(0,nn.e)(ht,Q,kt),St=Array.from(
-vt,([Lt,Yt])=>(0,nn.i)(Lt,Yt)),Wt=new Set(ht.map(({host:Lt})=>Lt).filter(Lt=>!vt.has(Lt))),Rt=Q.depth!=="discovery"&&Mt.length>0;if(Wt.size===0&&!Rt)return{visits:St,
-predicted:S.j7,tokenSources:new Map};const{contact:Pt}=await Promise.all([t.e(921),t.e(456),t.e(696)]).then(t.bind(t,2696)),bt=await Pt([...Wt],tt,Q,ut);return{
-...bt,visits:[...bt.visits,...St]}}const It=(tt,Q)=>tt===null||Q===null?tt??Q:{kind:"several",reasons:[tt,Q]};async function Ut(tt,Q,ut,ht,Mt){const{configs:kt,
-allUsages:vt,requirements:St,changes:Wt,scan:Rt,clients:Pt}=Q,bt=zt(St),Lt=[...Q.remarks,...(0,I.rc)(tt)],{why:Yt,evidence:en}=Q.dialect,sn={verdict:tt,remarks:(0,I.
-q9)(Lt),detection:{why:Yt,evidence:en}},{verdict:on,remarks:un,detection:fn}=ht.secrets.redact(sn,bt);return{settings:ut,changes:Wt,verdict:on,context:{dialect:{
-...Q.dialect,...fn},failOn:ut.failOn,scan:Rt,remarks:un,startedAt:Mt.toISOString(),durationMs:Date.now()-Mt.getTime(),version:f.xv,docsUrl:f.aq,clients:Pt(),sources:o(
-(0,a.sC)(on.findings),{...ht.secrets,kept:bt,usages:vt,configs:kt,directory:ht.directory,checkedAt:Mt.getTime()}),links:null,repository:Ft(on,Q,ht),repositories:Q.
-repositories,history:null}}}function Ft(tt,{scan:Q,repositories:ut},{directory:ht,environment:Mt}){return Q.files===0||ut.length>0?null:ln(ht,(0,R.R8)(tt),Mt)}const Gt=tt=>Object.
-keys(tt).filter(Q=>/^TFE?_?TOKEN/i.test(Q)),zt=tt=>new Set(tt.flatMap(({host:Q,service:ut})=>[Q,(0,T.nx)(Q),ut]))}),9461:((lt,U,t)=>{t.d(U,{$:()=>P});var y=t(3024),
-A=t(5747);function P(O){try{const k=(0,y.realpathSync)(O),m=(0,y.statSync)(k);return m.isFile()?{kind:"file",path:k}:{kind:m.isDirectory()?"directory":"special",
-path:k}}catch(k){return{kind:"error",code:(0,A.Oj)(k)}}}}),8185:((lt,U,t)=>{t.d(U,{C:()=>s,I:()=>l});var y=t(4283),A=t(7052),P=t(6697),O=t(1064),k=t(1831),m=t(2886);
-const $=(i,{allowedHosts:n,hostnames:o})=>(0,k.Jr)(i,n)||o.some(E=>E.host===i),g={file:".",line:1,column:1,endColumn:1},_=1e4;function s(i,n,o=_){if(n.allowedHosts.
-length===0)return[];const E=new Map,c=[];let w=0;for(const{directHost:u,kind:e,isOverridden:d,place:r,clients:M}of i){if(u===void 0||d||$(u,n))continue;const S=e===
-"backend_http"||e==="remote_state"?"backend":"download",p=`${S} ${u}`,T=E.get(p);if(T===void 0&&E.size>=o){w+=1;continue}const f=T??h(u,S);E.set(p,f),c.push({...f,
-place:r,clients:M})}if(w===0)return c;const v=(0,A.fileLimit)({kind:"problems",max:o,omitted:w});return[...c,{problem:v,place:g,clients:O.Du,host:null}]}function h(i,n){
-const o=(0,k.Pv)(i),E=o.ok?o.value:null,c=E===null?i:(0,k.nx)(E);return{problem:(0,P.hostNotAllowed)({host:c,use:n}),host:E}}function l(i,n,o,E){if(E.allowedHosts.
-length===0)return[];const c=o.filter(({because:w})=>w.some(v=>typeof v!="string"));return n.flatMap(w=>{const{id:v,kind:u}=w;if(u!=="url"||!c.some(M=>M.service===
-v))return[];const e=(0,y.Dl)(w.url),d=e.ok?(0,k.Pm)(e.value):null;if(d===null||d===i||$(d,E))return[];const r=(0,P.hostNotAllowed)({host:d,service:v,registry:(0,k.
-nx)(i)});return[(0,m.bz)(r,v)]})}}),8988:((lt,U,t)=>{t.d(U,{s:()=>h,k:()=>w});var y=t(3534),A=t(3410),P=t(5143),O=t(9562);const k=[O.OZ,O.Bn],m=[O.e$,O.xq],$=[{
-matches:/^app\.(eu\.)?terraform\.io$/,services:[...k,...m]},{matches:/^api\.env0\.com$/,services:m},{matches:/^backend\.api\.env0\.com$/,services:k},{matches:/\.scalr\.io$/,
-services:k}],g=v=>$.find(({matches:u})=>u.test(v))?.services??[];var _=t(241),s=t(2886);function h(v,{role:u},e){const d=n(v),r=v.credentials?.hasToken===!0,S=(v.
-attempt.hops.at(-1)?.challenge??null)===null&&(r||u!=="guest"),p=r?[]:o(v.host,d,e),f=[...v.difference===null?[]:[v.difference],...p,...d===null||!S?[]:[E(v,d,e)]].
-map(R=>(0,s.bz)(R)),a=r?[]:l(v,e);return a.length>0?[...f,...a]:p.length===0?[...f,...i(v,e)]:f}function l(v,{usages:u,isFork:e,depth:d}){const{host:r,attempt:M}=v;
-if(d==="discovery"||M.discovery.kind!=="found")return[];const S=u.flatMap(({workspace:p,hasOwnToken:T,needs:f,place:a})=>p===void 0||T||(0,P.Zl)(a.file)?[]:f.filter(
-R=>R.host===r));return Array.from(Map.groupBy(S,({service:p})=>p),([p,T])=>{const f=(0,A.cloudToken)({host:r,service:p,isFork:e,...c(v)}),a=T.flatMap(R=>R.clients);
-return(0,s.bz)((0,s.aZ)(f,a),p)})}function i(v,{usages:u,isFork:e}){const{host:d,attempt:r,credentials:M}=v;if(r.discovery.kind!=="found"||M?.hasToken||M?.problem)
-return[];const S=g(d).find(p=>u.some(({hasOwnToken:T,needs:f,place:a})=>f.some(R=>R.host===d&&R.service===p)&&!T&&!(0,P.Zl)(a.file)));return S===void 0?[]:[(0,s.
-bz)((0,y.credentialsMissing)({host:d,service:S,isFork:e,...c(v)}),S)]}function n(v){const{discovery:u,hops:e}=v.attempt;return u.kind==="failed"&&u.problem.code===
-"document-unauthorized"?e.at(-1)?.status??null:null}function o(v,u,{tokenVariables:e,hosts:d}){return(0,_.B)(e,v,d).filter(({isParent:r})=>!r||u!==null).map(({variable:r,
-why:M,write:S})=>(0,y.credentialsNearMiss)({host:v,variable:r,why:M,write:S}))}function E(v,u,{isFork:e}){const{host:d,credentials:r}=v;return r?.hasToken?(0,y.
-credentialsRejected)({host:d,status:u,source:r.source}):(0,y.credentialsMissing)({host:d,service:null,isFork:e,...c(v)})}function c({credentials:v,looks:u}){const e=u.
-flatMap(S=>S.looks),d=S=>[...new Set(e.flatMap(({held:p,source:T})=>p!=="not read"===S?T:[]))],r=v===null?d(!0):[v.source],M=v===null?d(!1):[];return{searched:r,
-notRead:M}}function w(v,u){return v.filter(e=>!u.includes(e)).map(e=>(0,s.bz)((0,y.credentialsUnused)({host:e})))}}),2886:((lt,U,t)=>{t.d(U,{ER:()=>s,HJ:()=>c,Np:()=>n,
-Rh:()=>v,TC:()=>u,aZ:()=>_,b4:()=>k,bz:()=>g,hD:()=>i,l$:()=>$,ld:()=>E,ml:()=>h,pi:()=>o,xJ:()=>l});var y=t(5143),A=t(5799),P=t(1831),O=t(7715);const k=e=>({...e,
-needed:e.places.some(d=>typeof d=="string"||!(0,y.Zl)(d.file))}),m=["module","provider","version","package","lock","not"],$=({problem:e,places:d})=>m.includes(e.
-code.replace(/-.*/,""))&&d.length>0&&d.every(r=>typeof r!="string"),g=(e,d=null,r=!0)=>({services:d===null?[]:[d],problem:e,needed:r}),_=(e,d)=>({...e,affects:e.
-affects.filter(r=>d.includes(r))}),s=({problem:e,needed:d})=>d&&e.usualSeverity==="error"&&!h.includes(e.code),h=["host-http2","host-check-crashed"];function l({
-problem:e,needed:d},r){const M=d&&r.some(S=>e.affects.includes(S));return e.severity==="error"&&!M?"warning":e.severity}const i=(e,d,r)=>({severity:l(e,d),problem:e.
-problem,affects:e.problem.affects,...r,places:(0,y.As)(r.places)}),n=(e,d)=>A.oC.indexOf(e.severity)-A.oC.indexOf(d.severity),o=(e,d,r)=>r.some(M=>M.code===e.code&&
-(M.host===null||M.host===d));function E({problem:e,services:d},{visit:{host:r,attempt:M},requirements:S,answering:p},{depth:T}){if(T==="discovery"||M.discovery.
-kind==="skipped")return!0;const f=d.some(R=>p.has(`${r} ${R}`));if(e.code==="service-url-no-slash"&&f)return!1;const a=S.filter(({service:R})=>d.length===0||d.includes(
-R));return a.length===0||a.some(({isForInit:R})=>R)}function c(e){const d=new Map;return r=>{const M=JSON.stringify(r),S=d.get(M)??w(r,e);return d.set(M,S),S}}function w(e,d){
-const r=f=>d.filter(({service:a})=>f.includes(a)),M=e.length===0?d:r(e),S=e.filter(f=>M.some(({service:a})=>a===f)),p=S.length>0?S:e,T=(M.length>0?M:r(["any"])).
-flatMap(f=>f.because);return{service:p.length===1?p[0]??null:null,places:v([...new Set(T)])}}function v(e){const{own:d=[],aside:r=[]}=Object.groupBy(e,M=>typeof M!=
-"string"&&(0,y.Zl)(M.file)?"aside":"own");return[...d,...r]}function u(e,d){const r=d.some(({because:S})=>S.includes("hostnames input"));return{role:(0,O.V)(e)!==
-null?"guest":r?"operator":"user",host:(0,P.nx)(e)}}}),9464:((lt,U,t)=>{t.d(U,{f:()=>m,u:()=>g});var y=t(4283),A=t(3534),P=t(1831),O=t(9562),k=t(2886);function m({
-host:_,attempt:s,credentials:h},l){const i=h?.hasToken===!0,n=[...l.flatMap(o=>o.kind==="url"&&(0,O.p4)(o.id)&&(0,O.D6)(o.id)?[{url:o.url,service:o.id,isSent:i}]:
-[]),...s.hops.map(({url:o,authorization:E})=>({url:o,service:null,isSent:E==="sent"}))].flatMap(({url:o,...E})=>{const c=$(o);return c===null||c===_?[]:[{...E,host:c}]});
-return[...new Map(n.toReversed().map(o=>[o.host,o])).values()]}function $(_){const s=(0,y.Dl)(_),h=s.ok?(0,P.Pm)(s.value):null,l=h===null?null:(0,P.Pv)(h);return l?.
-ok?l.value:null}function g(_,s,{tokenSources:h,hosts:l}){return m(_,s).flatMap(({host:i,service:n,isSent:o})=>{const E=h.get(i);if(E===void 0)return[];const c=n===
-null?_.attempt.discovery.kind==="failed":!o,w=(0,A.credentialsOtherHost)({host:(0,P.nx)(_.host),other:(0,P.nx)(i),source:E,service:n,isSent:o,isNotice:!c||l.has(
-i)});return[(0,k.bz)(w,n)]})}}),2389:((lt,U,t)=>{t.d(U,{j7:()=>u,k2:()=>T,S4:()=>e});var y=t(4e3),A=t(7052),P=t(5143),O=t(5799),k=t(1064),m=t(8185),$=t(8988),g=t(
-2886);function _(f,a,R){const I=new Set(f.notes.flatMap(({problem:G,place:K})=>G.code==="file-syntax"?K.file:[])),j=[...f.complaints.map(({problem:G,place:K})=>o(
-(0,g.bz)(G),K,R)),...(0,$.k)(f.tokenHosts,a).map(G=>o(G,null,R)),...f.isEmpty?[i(R)]:[]],W=[...f.notes.map(G=>l(G,I,R)),...(0,m.C)(f.usages,R).map(({problem:G,clients:K,
-place:X,host:z})=>{const Z=(0,g.bz)((0,g.aZ)(G,K));return{host:z,finding:{...o(Z,X,R),host:z}}}),...f.ofAnswers.map(G=>l(G,I,R)),...f.others.map(G=>({host:G.host,
-finding:n(G,R)})),...j.map(G=>({host:null,finding:G}))],{placed:b=[],others:x=[]}=Object.groupBy(W,({finding:G})=>G.places.length>0?"placed":"others"),J=[...s(b),
-...x],et=J.flatMap(({host:G,finding:K})=>(0,g.pi)(K.problem,G,R.ignore)?[]:[K]),N=({exclude:G})=>+(G!==void 0),H=et.toSorted((G,K)=>(0,g.Np)(G,K)||N(G)-N(K));return{
-files:H,ignored:J.length-H.length}}function s(f){return[...Map.groupBy(f,({host:R,finding:I})=>{const{problem:j,severity:W,affects:b,exclude:x}=I,{code:J,message:et,
-help:N}=j;return JSON.stringify([R,J,W,et,N,b,x===void 0])}).values()].flatMap(R=>{const[I]=R;if(I===void 0||R.length===1)return R;const j=(0,P.As)(R.flatMap(({
-finding:x})=>x.places)),W=new Set(R.flatMap(({finding:x})=>x.exclude??[])),b=W.size===0?{}:{exclude:[...W]};return[{...I,finding:{...I.finding,places:j,...b}}]})}
-const h={error:"warning",warning:"notice",notice:"notice"};function l(f,a,R){const{problem:I,place:j,others:W=[],host:b,clients:x,isPlaceholder:J}=f,et=f.checkedFor??
-R.dialect,N=f.aside??j.file,H=I.severity==="error"&&(J||a.has(j.file)||(0,P.Zl)(N)),G=H?"warning":I.severity,X=et.isGuess&&k.Du.some(ft=>!x.includes(ft))?h[G]:G,
-z=(0,g.bz)({...(0,g.aZ)(I,x),severity:X}),Z=o(z,j,{dialect:et}),st={...Z,places:[...Z.places,...W]};if(I.code==="file-limit"&&R.allowedHosts.length>0){const ft={
-...z.problem,message:(0,y.Fn)(I.message)};return{host:b,finding:{...st,problem:ft,severity:"error"}}}return!H&&!(0,P.Zl)(N)?{host:b,finding:st}:{host:b,finding:{
-...st,exclude:[(0,P.n7)(N)]}}}function i(f){const{scan:a,hostnames:R,usages:I}=f,j=R.length>0,W=(0,A.nothingToCheck)({scan:a,hasHostnames:j,isFleet:I.length>0});
-return{...o((0,g.bz)(W),null,f),severity:W.severity}}function n({host:f,places:a,...R},I){const j=(0,O.pj)(R.problem,(0,g.TC)(f,[]));return{...o({...R,problem:j},
-null,I),host:f,places:(0,P.As)(a)}}const o=(f,a,{dialect:R})=>(0,g.hD)(f,R.clients,{host:null,service:null,places:a===null?[]:[a],isHostNew:!1});var E=t(9464);const c=function(...f){
-const{judgeRequests:a}=t.late([921,456,696],2696);return new.target?new a(...f):a(...f)},w=function(...f){const{crashedVisit:a}=t.late([921,456,696],2696);return new.target?
-new a(...f):a(...f)},v=function(...f){const{judgeVisit:a}=t.late([921,456,696],2696);return new.target?new a(...f):a(...f)},u={drafts:[],notes:[],roots:[],requests:[],
-answering:new Set};function e(f,a){const{requirements:R,visits:I}=f,j=Map.groupBy(R,({host:dt})=>dt),W=I.map(({host:dt})=>dt),b=new Set(W),x={...a,...f,hosts:b},
-J=Map.groupBy(f.predicted.drafts,({host:dt})=>dt),et=Map.groupBy(f.predicted.requests,({host:dt})=>dt),N=I.map(dt=>{const Nt=f.newHosts.has(dt.host),Xt={visit:dt,
-requirements:j.get(dt.host)??[],predicted:J.get(dt.host)??[],requests:et.get(dt.host)??[],answering:f.predicted.answering,isNew:Nt};try{const Zt=v(Xt,a,x);return{
-...Zt,beyond:(0,E.f)(dt,Zt.verdict.services)}}catch(Zt){return{...w(Xt,a,Zt),beyond:[]}}}),H=N.map(({verdict:dt})=>dt),K=[...N.flatMap(dt=>dt.beyond).map(({host:dt})=>dt),
-...et.keys()],X=[...W,...K],z=Array.from(et,([dt,Nt])=>c({host:dt,known:[]},Nt,a).map(Xt=>({...Xt,host:dt,places:[]}))),Z=[...f.predicted.drafts,...z.flat()].filter(
-({host:dt})=>!b.has(dt)),st=f.predicted.notes,ft=_({...f,ofAnswers:st,others:Z},X,a),yt=[...N.flatMap(({ofFiles:dt})=>dt),...ft.files].sort(g.Np),wt=[...H.flatMap(
-dt=>dt.findings),...yt].sort(g.Np),{stopped:_t}=f,Ct=p(ft.files);return{passed:_t===null&&!wt.some(({severity:dt})=>T(dt,a.failOn)),stopped:_t,hosts:H,files:yt,
-findings:wt,ignored:N.reduce((dt,Nt)=>dt+Nt.ignored,ft.ignored),roots:f.predicted.roots.map(dt=>d(dt,a,Ct))}}function d({rows:f,...a},{ignore:R},I){const j=({drafts:W,
-decidedAt:b})=>W.length>0?W.filter(({problem:x,host:J})=>!(0,g.pi)(x,J,R)).map(x=>({...x,severity:(0,g.xJ)(x,a.clients)})):b.flatMap(x=>I.get(M(x))??[]);return{
-...a,rows:f.map(W=>{const{drafts:b,decidedAt:x,...J}=W,N=b.length>0||Object.values(J.chosen).includes(null)?j(W).toSorted(g.Np):[],H=new Map(N.map(({problem:G})=>[
-G.code,r(G)]));return{...J,worst:N[0]?.severity??null,problems:[...H.values()]}})}}const r=({code:f,title:a,usualSeverity:R})=>({code:f,title:a,usualSeverity:R}),
-M=({file:f,line:a})=>`${f}:${a}`,S=/^(?:constraint|lock)-/,p=f=>{const a=f.filter(({problem:I})=>S.test(I.code)).flatMap(I=>I.places.map(j=>({place:j,finding:I}))),
-R=Map.groupBy(a,({place:I})=>typeof I=="string"?I:M(I));return new Map(Array.from(R,([I,j])=>[I,j.map(({finding:W})=>W)]))},T=(f,a)=>f==="error"?a!=="never":f===
-"warning"&&a==="warning"}),6897:((lt,U,t)=>{t.d(U,{n:()=>A,x:()=>P});const y=100;async function A(O,k,m){let $=performance.now();for(;;){const g=O.next(k.why!==
-null);if(g.done)return g.value;performance.now()-$<y||(m(g.value),await P(),$=performance.now())}}const P=()=>new Promise(O=>setImmediate(O))}),9664:((lt,U,t)=>{
-t.d(U,{Gz:()=>A,LA:()=>k,jt:()=>P,un:()=>O});var y=t(3916);const A=(m,$)=>m===""?$:`${m}/${$}`,P=m=>m.slice(0,Math.max(0,m.lastIndexOf("/")));function O(m,$){const g=(0,y.
-join)(m,$).replace(/\/$/,"");return g==="."?"":g}const k=m=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(m)}),1022:((lt,U,t)=>{t.d(U,{m:()=>i,s:()=>o});var y=t(
-3625),A=t(6246),P=t(1831),O=t(8408),k=t(5011);const m={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},$="hashicorp",g="-",_='Invalid provi\
-der source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',s={prefix:"terraform-",whose:"a Terraform",frequency:"often"},l={
-terraform:[s],opentofu:[s,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function i(e,d){const r=e.split("/");if(r.length>3||r.includes(""))return n(
-_);const[M="",S,p]=r.reverse(),T=o(M);if(!T.ok){const b=`${(0,A.o)(M)} in source ${(0,A.o)(e)}`;return n(`Invalid provider type: Invalid provider type ${b}: ${T.
-why}"`)}const f=p===void 0,a=f?(0,y.J)((0,k.Vm)(d)):(0,P.Pv)(p);if(S===void 0&&a.ok){const b={hostImplied:f,namespace:$,type:T.value};return{kind:"registry",host:a.
-value,...b}}const R=E(S??""),I=`namespace "" in source ${(0,A.o)(e)}`;if(!R.ok)return n(`Invalid provider namespace: Invalid provider ${I}: ${R.why}"`);if(!a.ok){
-const b="Invalid provider source hostname";return n(`${b}: ${b} ${I}: ${a.why}"`)}const j={hostImplied:f,host:a.value,namespace:R.value,type:T.value},W=w(j,d);return W===
-void 0?{kind:c(j,d),...j}:n(W)}const n=e=>({kind:"invalid",error:e});function o(e){if(/^[a-z0-9]+$/.test(e))return(0,y.J)(e);if(e==="")return(0,y.T)("must have \
-at least one character");if(e.includes("."))return(0,y.T)("dots are not allowed");if(e.includes("--"))return(0,y.T)("cannot use multiple consecutive dashes");const d=(0,O.
-YE)(e);return d.ok?(0,y.J)((0,O.DI)(d.value)):(0,y.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const E=e=>e===
-g?(0,y.J)(e):o(e);function c({host:e,namespace:d},r){return d===g?"legacy":d==="builtin"&&m[r].includes(e)?"builtin":"registry"}function w(e,d){const r=(0,k.Vm)(
-d);if(e.namespace===g&&e.host!==r)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${r}.`;const M=l[d].find(({
-prefix:S})=>e.type.startsWith(S));return M===void 0?void 0:v(e,M,d)}function v(e,{prefix:d,whose:r,frequency:M},S){const p=`${d}provider-`,T=e.type.slice(p.length);
-if(!e.type.startsWith(p)||!o(T).ok)return`Invalid provider type: Provider source ${(0,A.o)(u(e))} has a type with the prefix ${(0,A.o)(d)}, which isn't allowed \
-because it would be redundant to name ${r} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const f=u({...e,
-type:T},S);return`Invalid provider type: Provider source ${(0,A.o)(u(e,S))} has a type with the prefix ${(0,A.o)(p)}, which isn't valid. Although that prefix is\
- ${M} used in the names of version control repositories for ${r.split(" ")[1]} providers, provider source strings should not include it.
+ reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function s(m){return m.length===0?"":`; most \
+of the time went to hosts without a response: ${m.map(({host:l,tookMs:o})=>`${l} (${(0,A.YA)(o)})`).join(", ")}`}}),5799:((lt,U,t)=>{t.d(U,{$e:()=>i,C:()=>A,lS:()=>a,
+lm:()=>O,oC:()=>T,pj:()=>p,z3:()=>v});var w=t(6174);const T=["error","warning","notice"],A=(r,n)=>n===void 0?{operator:r}:{operator:r,note:n};function _({operator:r,
+user:n,guest:e},{role:h,host:s}){const m=`ask the operator of ${s} to ${r}`;switch(h){case"operator":return r;case"user":return n===r?n:n===void 0?m:`${n}; if y\
+ou run ${s}, ${k(r,n)}`;case"guest":return e??n??m}}const k=(r,n)=>r.startsWith(`${n}, or `)?r.slice(n.length+5):r;function p(r,n){const{cures:e,...h}=r;return e===
+void 0?r:{...h,help:y(e,n)}}function y(r,n){const{because:e,note:h}=r,s=e===void 0?"":`${e}: `,m=h===void 0?"":`; ${h}`;return s+_(r,n)+m}const E=r=>(n,e,h=[])=>({
+code:n,title:e,severity:r,affects:h}),v=E("error"),i=E("warning"),O=E("notice");function a(r,n){return Object.assign(h=>{const{help:s,...m}=n(h),f=r.code,l=(0,w.
+_)(m.message),o={...r,code:f,usualSeverity:r.severity,...m,message:l};return s===void 0?o:typeof s=="string"?{...o,help:(0,w._)(s)}:{...o,help:y(s,{role:"operat\
+or",host:""}),cures:s}},r)}}),8937:((lt,U,t)=>{t.d(U,{$w:()=>k,em:()=>y,nP:()=>p,pt:()=>_,ro:()=>A});var w=t(4e3),T=t(5799);const A="this pull request needs no \
+change; run the check where the secret is available, for example on the main branch";function _({host:E,token:v,source:i},O){const a=`sent${O===null?"":` to ${O}`}`;
+switch(v){case"none":return`no token was found for ${E}`;case"sent":return`the token for ${E} from ${i} was ${a}`;case"dropped":return`the token for ${E} from ${i}\
+ was not ${a}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${E} from ${i} was not ${a}, because the URL is not h\
+ttps; the CLIs do send it`}}function k({host:E,token:v},i,O,a){switch(v){case"none":return{operator:p(E),user:p(E),guest:(0,w.qZ)(E)};case"sent":return{operator:a,
+user:a};case"dropped":return(0,T.C)(`serve ${i} without the redirect to ${O??"another host"}`);case"withheld":return(0,T.C)(`serve ${i} at an https URL`)}}const p=E=>`\
+add a token to \`tokens\` (${E}=\u2026) or set a TF_TOKEN_ variable`;function y(E,v,{isFork:i,searched:O,notRead:a}){if(i)return{message:`${E}, and secrets are \
+withheld from pull requests of forks`,help:A,severity:"notice"};const r=a.length===0?"":`; not read: ${a.join(", ")}`;return{message:`${E}, and none was found (\
+searched: ${O.join(", ")}${r})`,help:v}}}),5747:((lt,U,t)=>{t.d(U,{Oj:()=>a,io:()=>E,yR:()=>y});var w=t(4573),T=t(3024);const A=16*1024*1024,_=T.constants.O_RDONLY|
+(T.constants.O_NONBLOCK??0)|(T.constants.O_NOCTTY??0),k=Buffer.allocUnsafeSlow(256*1024);let p=k;const y=(n,e=A)=>v(n,e,O);function E(n,e){const h=v(n,e,(s,m)=>Buffer.
+from(s.subarray(0,m)));return Buffer.isBuffer(h)?h:null}function v(n,e,h){let s;try{s=(0,T.openSync)(n,_)}catch(m){return r(m)}try{const m=(0,T.readSync)(s,k,0,
+k.length,null);return m<k.length?h(k,m):i(s,e,h)}catch(m){return r(m)}finally{(0,T.closeSync)(s)}}function i(n,e,h){const{size:s}=(0,T.fstatSync)(n);if(s>e||s<k.
+length)return{ok:!1,failure:{kind:"size",bytes:s,maxBytes:e}};p.length<s&&(p=Buffer.allocUnsafeSlow(Math.min(2*s,e)));const m=p;let f=0;for(;f<s;){const l=(0,T.
+readSync)(n,m,f,s-f,f);if(l===0)break;f+=l}return h(m,f)}function O(n,e){const h=n.toString("utf8",0,e),s=!h.includes("\uFFFD")||(0,w.isUtf8)(n.subarray(0,e));return{
+ok:!0,text:h,isUtf8:s,bytes:e}}function a(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="string")throw n;return n.code}const r=n=>({ok:!1,failure:{
+kind:"error",code:a(n)}})}),4e3:((lt,U,t)=>{t.d(U,{Af:()=>o,B9:()=>h,Cw:()=>M,Fn:()=>S,K4:()=>v,NM:()=>m,Vb:()=>$,Wt:()=>e,YA:()=>l,_r:()=>f,dh:()=>p,eZ:()=>u,go:()=>a,
+hS:()=>y,mP:()=>r,qZ:()=>s,v:()=>i,zM:()=>c,zN:()=>E,zd:()=>O});var w=t(6174),T=t(4714),A=t(7715),_=t(9562);const k=300;function p(d,D=k){if(d.length<=D)return d;
+const P=(0,w._)(d);return P.length<=D?P:`${(0,T.o)(P,D)}\u2026`}const y=(d,D)=>`${d} ${D}${d===1?"":"s"}`,E=(d,D)=>({shown:d.slice(0,D),more:Math.max(0,d.length-
+D)});function v(d,D,P=String){const{shown:C,more:B}=E(d,D);return i(C.map(j=>P(j)),B)}const i=(d,D)=>`${d.join(", ")}${D>0?` and ${D} more`:""}`,O=d=>`the clien\
+ts print "${d}"`;function a(d){return d===null?"null":Array.isArray(d)?"an array":typeof d=="object"?"an object":`a ${typeof d}`}function r(d){if(d.kind==="erro\
+r")return`cannot be read: ${d.code}`;const{bytes:D,maxBytes:P}=d;return`has ${D} bytes and is not read; the limit is ${P/1024/1024} MiB`}const n={[_.e$]:"correc\
+t the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[_.xq]:"correct the host in `source`, or add the `so\
+urce` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function e(d){
+return d.flatMap(P=>n[P]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const h=d=>`wait and run the check\
+ again; see ${(0,A.V)(d)??"its status page"}, and consider a network mirror for providers`,s=d=>`use another network, a proxy (HTTPS_PROXY) or a network mirror:\
+ ${d} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function m(d,D,P){if(d===null)
+return P;const C=d.title===""?"":` ("${d.title}")`,B=P.guest??s(D);switch(d.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/\
+terraform.json",guest:B,because:`the host returned a sign-in page${C}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${C}: allow t\
+his machine to reach the host`;case"other":{const j=P.user??`check that ${D} is a registry, and ${e([])}`;return{...P,user:j,guest:B,because:`the host returned \
+an HTML page${C}`}}}}const f=({url:d,status:D,reason:P})=>`${d} returned ${`${D} ${p(P)}`.trim()}`,l=d=>`${Math.round(d/100)/10} s`,o=d=>d.map(({name:D,attemptMs:P,
+retries:C})=>{const B=Number.isFinite(P)?l(P):"without a limit",j=C===0?"":` in each of ${C+1} attempts`,W=D.includes(" and ")?"wait":"waits";return`${D} ${W} ${B}${j}`}).
+join(", "),u=d=>d.map(({name:D})=>D).join(" and "),c=d=>d.kind==="several"?d.reasons:[d];function M(d){switch(d.kind){case"deadline":return`the check reached it\
+s deadline of ${l(d.ms)}`;case"signal":return`the check was interrupted by ${d.signal}`;case"crash":return"tf-disco crashed";case"missing":return g(d);case"seve\
+ral":return d.reasons.map(M).join("; ")}}const I=10;function g({repositories:d,total:D}){const P=D===1?"repository":"repositories",C=d.length===1?"is":"are",B=v(
+d,I,p);return`${d.length} of ${D} ${P} ${C} missing: ${B}`}const S=d=>`${d}; it may use hosts that are not in \`allowed-hosts\``,$=({kind:d,address:D,version:P})=>`${d}\
+ ${D} ${p(P,40)}`}),4714:((lt,U,t)=>{t.d(U,{o:()=>A,w:()=>_});var w=t(3307);const T=2048,A=(k,p=T)=>k.length<=p?k:structuredClone(k.slice(0,p).toWellFormed());function _(k){
+if(k.length<=T)return(0,w.IL)(k);switch(k[0]){case'"':return A((0,w.I)(k));case"[":return[];case"{":return{};default:return(0,w.IL)(k)}}}),7715:((lt,U,t)=>{t.d(
+U,{V:()=>T});const w=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io",
+"https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),T=A=>w.get(A)??null}),5751:((lt,U,t)=>{
+t.d(U,{s:()=>C});var w=t(3024),T=t(6760),A=t(5747),_=t(3625),k=t(4e3),p=t(3592),y=t(3474),E=t(8535),v=t(7030),i=t(6181),O=t(1831);function a(x){const H=G=>x[G]||
+x[G.toLowerCase()]||"",X={http:n("HTTP_PROXY",H("HTTP_PROXY")),https:n("HTTPS_PROXY",H("HTTPS_PROXY"))},K=f(H("NO_PROXY"));return G=>{const q=X[G.scheme];return q===
+null||s(G.name)||K(G)?null:q}}const r=["http:","https:"];function n(x,H){if(H==="")return null;const X=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(H)?H:`http://${H}`);
+if(X===null)throw new TypeError(`${x} is not a URL; expected http://HOST:PORT`);if(!r.includes(X.protocol))throw new TypeError(`${x} is a ${X.protocol}// proxy;\
+ expected http:// or https://`);if(!e(X.username)||!e(X.password))throw new TypeError(`${x} has a user name or password with a bare "%"; write "%25" for it`);return X}
+function e(x){try{return decodeURIComponent(x),!0}catch(H){if(H instanceof URIError)return!1;throw H}}const h=new v.BlockList;h.addSubnet("127.0.0.0",8,"ipv4"),
+h.addAddress("::1","ipv6");const s=x=>x==="localhost"||m(h,x);function m(x,H){const X=(0,i.n7)(H.replace(/%.*$/s,"")),K=(0,v.isIP)(X);return K!==0&&x.check(X,K===
+4?"ipv4":"ipv6")}function f(x){const H=x.split(",").map(X=>X.trim().toLowerCase()).filter(X=>X!=="").map(l);return X=>H.some(K=>K(X))}function l(x){if(x==="*")return()=>!0;
+const H=o(x);if(H!==null)return({name:V})=>H(V);const{name:X,port:K}=M(x),G=V=>K===""||String(V.port)===K;if(u(X)){const V=(0,i.n7)(X),et=new v.BlockList;return et.
+addAddress(V,(0,v.isIP)(V)===4?"ipv4":"ipv6"),ut=>m(et,ut.name)&&G(ut)}const q=c(X);return V=>(0,v.isIP)(V.name)===0&&G(V)&&q(V.name)}function o(x){const[,H="",
+X=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(x)??[];if(!u(H))return null;const K=Number(X);if(K>((0,v.isIP)(H)===4?32:128))return null;const G=K-((0,v.isIP)(H)===6?96:
+0),q=new v.BlockList,V=(0,v.isIP)((0,i.n7)(H))===4&&G>=0;return V?q.addSubnet((0,i.n7)(H),G,"ipv4"):q.addSubnet(H,K,"ipv6"),et=>m(q,et)&&(0,v.isIP)((0,i.n7)(et))===
+4===V}const u=x=>(0,v.isIP)(x)!==0&&!x.includes("%");function c(x){if(x==="")return()=>!1;const H=x.replace(/^\*\./,"."),X=H.replace(/^\./,""),K=(0,O.Pv)(X),G=K.
+ok?K.value:X;return q=>q.endsWith(`.${G}`)||!H.startsWith(".")&&q===G}function M(x){const H=/^\[([^\]]*)\]:([^:]*)$/.exec(x)??/^([^:[\]]*):([^:[\]]*)$/.exec(x);
+return H===null?{name:x,port:""}:{name:H[1]??"",port:H[2]??""}}var I=t(3152),g=t(6339);const S=function(...x){const{problemFacts:H}=t.late([558,921,341,507],4507);
+return new.target?new H(...x):H(...x)},$=function(...x){const{parseNamedAddress:H}=t.late([22],6022);return new.target?new H(...x):H(...x)},d=function(...x){const{
+parseAuthorities:H}=t.late([160],1160);return new.target?new H(...x):H(...x)},D=4*1024*1024,P=20;function C(x,{environment:H,directory:X,wording:K=I.w7}){const{
+settings:G,mistakes:q}=(0,I.P$)(x,K),V=ot(G.caFile,K),et=J(H),ut=[V,et].flatMap(_t=>_t.ok?[]:[_t.why]),$t=B(G.scan,X).slice(0,P).map(_t=>K.missingPath(_t,X)),wt=[
+...q,...(0,g.S)(G,K),...j(G,K),...W(G,K),...ut,...$t];if(wt.length>0||!V.ok||!et.ok)throw new I.GN(wt);return{...G,authorities:V.value,chooseProxy:et.value}}const B=(x,H)=>x.
+filter(X=>!/[*?[\]{}]/.test(X)&&!(0,w.existsSync)((0,T.resolve)(H,X)));function j({hostnames:x},{setting:H}){const X=H("hostnames"),G=x.flatMap(({addresses:q})=>q).
+flatMap(q=>{const V=$(q,"terraform");return V.ok?[]:[`${X}: "${q.service}=${q.text}" is wrong: ${V.why}`]});return(0,y.Ku)(G,X)}function W({ignore:x},{setting:H}){
+const X=H("ignore");if(x.length===0)return[];const K=S(),G=x.flatMap(({code:q})=>{if(Object.hasOwn(K,q))return[];const V=(0,E.q)(q,Object.keys(K)),et=V===null?`${p.
+aq} lists the codes`:`did you mean "${V}"?`;return[`${X}: "${q}" is not a problem code; ${et}`]});return(0,y.Ku)(G,X)}function J(x){try{return(0,_.J)(a(x))}catch(H){
+if(H instanceof TypeError)return(0,_.T)(H.message);throw H}}function ot(x,{setting:H}){if(x===null)return(0,_.J)(null);const X=(0,A.yR)(x,D),K=H("ca-file");if(!X.
+ok)return(0,_.T)(`${K} "${x}" ${(0,k.mP)(X.failure)}`);const G=d(X.text);return G.ok?G:(0,_.T)(`${K} "${x}" ${G.why}`)}}),2929:((lt,U,t)=>{t.d(U,{z6:()=>sn,wX:()=>Ft,
+w5:()=>Bt});var w=t(6760),T=t(9461),A=t(3024),_=t(5747);const k=200,p=1024*1024,y=4e3;function E(Q,Z,ht){const Et=Map.groupBy(Q.filter(v).slice(0,k),({file:dt})=>dt);
+return Array.from(Et).flatMap(([dt,vt])=>{const St=(0,w.join)(Z,dt),Pt=i(St,ht)?(0,_.yR)(St,p):null;return Pt?.ok?O(Pt.text,vt):[]})}const v=({column:Q,endColumn:Z})=>Z>
+Q;function i(Q,Z){try{return(0,A.statSync)(Q).mtimeMs<=Z+1}catch(ht){return(0,_.Oj)(ht),!1}}function O(Q,Z){const ht=[];let[Et,dt]=[1,Q.startsWith("\uFEFF")?1:0];
+for(const vt of Z.toSorted((St,Pt)=>St.line-Pt.line)){for(;Et<vt.line&&dt>=0;Et+=1)dt=Q.indexOf(`
+`,dt)+1||-1;if(dt<0)break;const St=Q.indexOf(`
+`,dt),Pt=St<0?Q.length:St,xt=Pt>dt&&Q[Pt-1]==="\r";ht.push(...a(Q.slice(dt,xt?Pt-1:Pt),vt))}return ht}function a(Q,Z){const{column:ht,endColumn:Et}=Z,dt=Q.length>
+y?[]:Array.from(Q);if(ht>dt.length)return[];const[vt,St]=[ht-1,Et-1],Pt=(xt,Ut)=>dt.slice(xt,Ut).join("");return[{place:Z,before:Pt(0,vt),literal:Pt(vt,St),after:Pt(
+St)}]}var r=t(6174),n=t(2161);function e(Q,Z){const{directory:ht,checkedAt:Et,configs:dt}=Z,vt=dt.flatMap(Rt=>Rt.files),St=new Set(vt.flatMap(({path:Rt,shown:bt})=>[
+h(Rt),bt])),Pt=Rt=>{const bt=h((0,w.resolve)(ht,Rt));return!St.has(Rt)&&!St.has(bt)&&s(Rt)&&s(bt)},xt=Q.filter(({file:Rt})=>Pt(Rt)),Ut=E(xt,ht,Et),At=c(Ut,Z.usages);
+return Ut.flatMap(Rt=>m(Rt,At.get(M(Rt.place))??null,Z))}function h(Q){const Z=(0,T.$)(Q);return Z.kind==="file"?Z.path:(0,w.resolve)(Q)}const s=Q=>(0,n.L8)((0,w.
+basename)(Q),new Set,(0,w.basename)((0,w.dirname)(Q)))!==void 0;function m({place:Q,before:Z,literal:ht,after:Et},dt,{redact:vt,kept:St}){const Pt=Z+ht+Et;return vt(
+Pt,St)!==Pt?[]:u(Pt)?dt===null||l.test(dt)||!ht.includes(dt)?[]:[{place:Q,before:"\u2026 ",literal:(0,r._)(dt),after:" \u2026"}]:[{place:Q,before:Z,literal:ht,after:Et}]}
+const f=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+l=/[\s"]/,o=/[\w+-]{20,}/g,u=Q=>f.test(Q)||(Q.match(o)??[]).some(Z=>/\d/.test(Z)&&/[a-z]/.test(Z)&&/[A-Z]/.test(Z));function c(Q,Z){const ht=new Map(Q.map(({place:dt})=>[
+M(dt),dt.file])),Et=new Set(ht.values());return new Map(Z.filter(({place:dt})=>Et.has(dt.file)&&ht.has(M(dt))).flatMap(({place:dt,text:vt})=>vt===null?[]:[[M(dt),
+vt]]))}const M=({file:Q,line:Z,column:ht})=>`${Z}:${ht} ${Q}`;var I=t(2389),g=t(6897),S=t(1831),$=t(3592),d=t(2796),D=t(4503),P=t(6763),C=t(5751),B=t(7052),j=t(
+3862),W=t(7854),J=t(3474),ot=t(3152);function x(Q,Z,ht){const Et={...Q,newHosts:new Set,files:null,remarks:[]};if(Z===null)return Et;const dt=At=>({...Et,remarks:[
+`changed-only has no effect: ${At}`]});if(Z.kind==="all")return dt(Z.why);const{files:vt}=Z,St=new Set(vt.filter(({status:At})=>At!=="removed").map(({file:At})=>At));
+if(St.size>0&&![...St].some(At=>ht(At)!==null))return dt("the checkout contains none of the files that the pull request changes");const Pt=Q.usages.filter(({place:At})=>St.
+has(At.file)),Ut=`changed-only: the pull request changes ${vt.length===1?"1 file":`${vt.length} files`} with ${Pt.length} of ${Q.usages.length} usages`;return{usages:Pt,
+notes:Q.notes.filter(({place:At})=>H(At.file,St)),newHosts:K(Q.usages,vt,ht),files:new Set(vt.map(({file:At})=>At)),remarks:[Ut]}}const H=(Q,Z)=>Z.has(Q)||Q==="\
+."||[...Z].some(ht=>ht.startsWith(`${Q}/`)),X=2e8;function K(Q,Z,ht){const Et=new Set;if(Z.some(et))return Et;const dt=new Map(Z.map(At=>[At.file,At])),vt=(0,W.
+Oo)(At=>G(dt.get(At),ht)),St=Z.flatMap(({patch:At})=>q(At,/^[ -]/));let Pt=0;const xt=(At,Rt)=>{const bt=[Rt,(0,S.nx)(Rt).toLowerCase()];return At.filter(Nt=>(Pt+=
+Nt.length,Pt<=X&&bt.some(Zt=>Nt.includes(Zt)))).length},Ut=(At,Rt)=>{const{isNew:bt,now:Nt,added:Zt}=vt(At),Jt=bt?0:xt(Nt,Rt);return bt||Jt>0&&Jt===xt(Zt,Rt)};for(const[
+At,Rt]of Map.groupBy(Q,bt=>bt.host)){if(At===null||Rt.some(({isHostImplied:Nt})=>Nt))continue;const bt=[...new Set(Rt.map(({place:Nt})=>Nt.file))];!bt.every(Nt=>dt.
+has(Nt))||xt(St,At)>0||bt.every(Nt=>Ut(Nt,At))&&Pt<=X&&Et.add(At)}return Et}function G(Q,Z){const{file:ht="",status:Et,patch:dt=null}=Q??{},vt=Et==="added";if(vt||
+dt===null)return{isNew:vt,now:[],added:[]};const St=(Z(ht)??"").toLowerCase().split(`
+`);return{isNew:vt,now:St,added:q(dt,/^\+/)}}const q=(Q,Z)=>(Q??"").toLowerCase().split(`
+`).filter(ht=>Z.test(ht)),V=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,et=({file:Q,status:Z,changes:ht,patch:Et})=>Et===null&&Z!=="added"&&ht>0&&V.test(
+Q);var ut=t(2859),$t=t(1435),wt=t(5866),_t=t(370);async function Ct(Q,Z){const ht=Z.now(),Et=await(0,_t.SQ)(Q,Z),dt=Q.scan.length===0?0:Z.now()-ht,{dialect:vt,usedBy:St,
+...Pt}=(0,_t.o0)(Q,Et,Z),xt={...Pt,notes:[...Pt.notes,...Lt(Et,Z.stop.why)]},Ut=await ft(xt,Q,Z),At=(0,$t.j)(Ut.usages,Q,vt,{...Z,mayHavePlugins:(0,_t.C_)(Et,Q)}),
+{roots:Rt,notes:bt}=(0,wt.D0)({...xt,scanned:Et,changed:Ut.files,dialect:vt,settings:Q}),Nt=(0,j.X)(At.usages,Rt),Zt=(0,ut.C)(Q,Nt,vt.clients,(0,W.kA)(xt.usages)),
+{configs:Jt,releases:tn}=At,{environment:rn}=Z,{files:cn,bytes:Wt}=Et;return{dialect:{...vt,releases:tn},configs:Jt,usages:Nt,roots:Rt,requirements:Zt,notes:[...(0,wt.
+a3)(Ut.notes,Nt,Q,rn),...bt],newHosts:Ut.newHosts,isEmpty:Q.scan.length>0&&Et.isEmpty&&Et.endedAt===null,complaints:At.findings,allUsages:xt.usages,changes:Ut.changes,
+remarks:[...Ut.remarks,...At.remarks],scan:{files:cn,bytes:Wt,usages:Nt.length,durationMs:dt},clients:St,repositories:[],missing:null,checkouts:null}}async function ft(Q,Z,ht){
+const Et=Z.changedOnly?await ht.changes(Z):null;return{changes:Et,...x(Q,Et,vt=>{const St=(0,_.yR)((0,w.join)(ht.directory,vt));return St.ok?St.text:null})}}function Lt({
+endedAt:Q,files:Z},ht){return Q===null||ht===null?[]:[(0,W.YW)(Q,(0,B.fileLimit)({kind:"time",stopped:ht,files:Z}))]}function zt({requirements:Q,repositories:Z}){
+const{size:ht}=new Set(Q.map(({host:dt})=>dt));if(ht<=J.pS)return;const Et=`${ht} hosts, the limit is ${J.pS}`;throw new ot.GN([Z.length>0?`usages name ${Et}: c\
+heck fewer repositories at once`:`scan found ${Et}: narrow scan or exclude files`])}var Yt=t(5960);const Qt=function(...Q){const{nameRepository:Z}=t.late([400,210,
+913],5913);return new.target?new Z(...Q):Z(...Q)},qt=function(...Q){const{prepareFleet:Z}=t.late([921,341,210,207],7207);return new.target?new Z(...Q):Z(...Q)};
+async function sn(Q,Z){const ht=new Date,Et=(0,C.s)(Q,Z),dt=Et.deadlineMs,vt=Z.startTimer(dt,()=>Z.stop.end({kind:"deadline",ms:dt}));try{const St=await on(Et,Z);
+zt(St),await(0,g.x)();const Pt=await en(St,Et,Z,ht);return await Ot(Pt,St,Et,Z,ht)}finally{vt()}}const on=(Q,Z)=>Q.usages.length===0?Ct(Q,Z):qt(Q,Z);async function en(Q,Z,ht,Et){
+const{environment:dt,stop:vt,isFork:St}=ht,{dialect:Pt}=Q,xt={...Q,...await z(Q,Z,ht),tokenVariables:Bt(dt),tokenHosts:Z.tokens.map(({host:Ut})=>Ut),stopped:it(
+vt.why,Q.missing)};return(0,I.S4)(xt,{...Z,dialect:Pt,isFork:St,now:Et.getTime()})}async function z(Q,Z,ht){const{requirements:Et,roots:dt,dialect:vt}=Q,St=(0,Yt.
+e)(Et,Z,vt),Pt=Array.from(St,([bt,Nt])=>(0,Yt.i)(bt,Nt)),xt=new Set(Et.map(({host:bt})=>bt).filter(bt=>!St.has(bt))),Ut=Z.depth!=="discovery"&&dt.length>0;if(xt.
+size===0&&!Ut)return{visits:Pt,predicted:I.j7,tokenSources:new Map};const{contact:At}=await Promise.all([t.e(921),t.e(456),t.e(696)]).then(t.bind(t,2696)),Rt=await At(
+[...xt],Q,Z,ht);return{...Rt,visits:[...Rt.visits,...Pt]}}const it=(Q,Z)=>Q===null||Z===null?Q??Z:{kind:"several",reasons:[Q,Z]};async function Ot(Q,Z,ht,Et,dt){
+const{configs:vt,allUsages:St,requirements:Pt,changes:xt,scan:Ut,clients:At}=Z,Rt=Ft(Pt),bt=[...Z.remarks,...(0,P.rc)(Q)],{why:Nt,evidence:Zt}=Z.dialect,Jt={verdict:Q,
+remarks:(0,P.q9)(bt),detection:{why:Nt,evidence:Zt}},{verdict:tn,remarks:rn,detection:cn}=Et.secrets.redact(Jt,Rt);return{settings:ht,changes:xt,verdict:tn,context:{
+dialect:{...Z.dialect,...cn},failOn:ht.failOn,scan:Ut,remarks:rn,startedAt:dt.toISOString(),durationMs:Date.now()-dt.getTime(),version:$.xv,docsUrl:$.aq,clients:At(),
+sources:e((0,d.sC)(tn.findings),{...Et.secrets,kept:Rt,usages:St,configs:vt,directory:Et.directory,checkedAt:dt.getTime()}),links:null,repository:Dt(tn,Z,Et),repositories:Z.
+repositories,history:null}}}function Dt(Q,{scan:Z,repositories:ht},{directory:Et,environment:dt}){return Z.files===0||ht.length>0?null:Qt(Et,(0,D.R8)(Q),dt)}const Bt=Q=>Object.
+keys(Q).filter(Z=>/^TFE?_?TOKEN/i.test(Z)),Ft=Q=>new Set(Q.flatMap(({host:Z,service:ht})=>[Z,(0,S.nx)(Z),ht]))}),9461:((lt,U,t)=>{t.d(U,{$:()=>A});var w=t(3024),
+T=t(5747);function A(_){try{const k=(0,w.realpathSync)(_),p=(0,w.statSync)(k);return p.isFile()?{kind:"file",path:k}:{kind:p.isDirectory()?"directory":"special",
+path:k}}catch(k){return{kind:"error",code:(0,T.Oj)(k)}}}}),8185:((lt,U,t)=>{t.d(U,{C:()=>i,I:()=>a});var w=t(4283),T=t(7052),A=t(6697),_=t(1064),k=t(1831),p=t(2886);
+const y=(r,{allowedHosts:n,hostnames:e})=>(0,k.Jr)(r,n)||e.some(h=>h.host===r),E={file:".",line:1,column:1,endColumn:1},v=1e4;function i(r,n,e=v){if(n.allowedHosts.
+length===0)return[];const h=new Map,s=[];let m=0;for(const{directHost:l,kind:o,isOverridden:u,place:c,clients:M}of r){if(l===void 0||u||y(l,n))continue;const I=o===
+"backend_http"||o==="remote_state"?"backend":"download",g=`${I} ${l}`,S=h.get(g);if(S===void 0&&h.size>=e){m+=1;continue}const $=S??O(l,I);h.set(g,$),s.push({...$,
+place:c,clients:M})}if(m===0)return s;const f=(0,T.fileLimit)({kind:"problems",max:e,omitted:m});return[...s,{problem:f,place:E,clients:_.Du,host:null}]}function O(r,n){
+const e=(0,k.Pv)(r),h=e.ok?e.value:null,s=h===null?r:(0,k.nx)(h);return{problem:(0,A.hostNotAllowed)({host:s,use:n}),host:h}}function a(r,n,e,h){if(h.allowedHosts.
+length===0)return[];const s=e.filter(({because:m})=>m.some(f=>typeof f!="string"));return n.flatMap(m=>{const{id:f,kind:l}=m;if(l!=="url"||!s.some(M=>M.service===
+f))return[];const o=(0,w.Dl)(m.url),u=o.ok?(0,k.Pm)(o.value):null;if(u===null||u===r||y(u,h))return[];const c=(0,A.hostNotAllowed)({host:u,service:f,registry:(0,k.
+nx)(r)});return[(0,p.bz)(c,f)]})}}),8988:((lt,U,t)=>{t.d(U,{s:()=>O,k:()=>m});var w=t(3534),T=t(3410),A=t(5143),_=t(9562);const k=[_.OZ,_.Bn],p=[_.e$,_.xq],y=[{
+matches:/^app\.(eu\.)?terraform\.io$/,services:[...k,...p]},{matches:/^api\.env0\.com$/,services:p},{matches:/^backend\.api\.env0\.com$/,services:k},{matches:/\.scalr\.io$/,
+services:k}],E=f=>y.find(({matches:l})=>l.test(f))?.services??[];var v=t(241),i=t(2886);function O(f,{role:l},o){const u=n(f),c=f.credentials?.hasToken===!0,I=(f.
+attempt.hops.at(-1)?.challenge??null)===null&&(c||l!=="guest"),g=c?[]:e(f.host,u,o),$=[...f.difference===null?[]:[f.difference],...g,...u===null||!I?[]:[h(f,u,o)]].
+map(D=>(0,i.bz)(D)),d=c?[]:a(f,o);return d.length>0?[...$,...d]:g.length===0?[...$,...r(f,o)]:$}function a(f,{usages:l,isFork:o,depth:u}){const{host:c,attempt:M}=f;
+if(u==="discovery"||M.discovery.kind!=="found")return[];const I=l.flatMap(({workspace:g,hasOwnToken:S,needs:$,place:d})=>g===void 0||S||(0,A.Zl)(d.file)?[]:$.filter(
+D=>D.host===c));return Array.from(Map.groupBy(I,({service:g})=>g),([g,S])=>{const $=(0,T.cloudToken)({host:c,service:g,isFork:o,...s(f)}),d=S.flatMap(D=>D.clients);
+return(0,i.bz)((0,i.aZ)($,d),g)})}function r(f,{usages:l,isFork:o}){const{host:u,attempt:c,credentials:M}=f;if(c.discovery.kind!=="found"||M?.hasToken||M?.problem)
+return[];const I=E(u).find(g=>l.some(({hasOwnToken:S,needs:$,place:d})=>$.some(D=>D.host===u&&D.service===g)&&!S&&!(0,A.Zl)(d.file)));return I===void 0?[]:[(0,i.
+bz)((0,w.credentialsMissing)({host:u,service:I,isFork:o,...s(f)}),I)]}function n(f){const{discovery:l,hops:o}=f.attempt;return l.kind==="failed"&&l.problem.code===
+"document-unauthorized"?o.at(-1)?.status??null:null}function e(f,l,{tokenVariables:o,hosts:u}){return(0,v.B)(o,f,u).filter(({isParent:c})=>!c||l!==null).map(({variable:c,
+why:M,write:I})=>(0,w.credentialsNearMiss)({host:f,variable:c,why:M,write:I}))}function h(f,l,{isFork:o}){const{host:u,credentials:c}=f;return c?.hasToken?(0,w.
+credentialsRejected)({host:u,status:l,source:c.source}):(0,w.credentialsMissing)({host:u,service:null,isFork:o,...s(f)})}function s({credentials:f,looks:l}){const o=l.
+flatMap(I=>I.looks),u=I=>[...new Set(o.flatMap(({held:g,source:S})=>g!=="not read"===I?S:[]))],c=f===null?u(!0):[f.source],M=f===null?u(!1):[];return{searched:c,
+notRead:M}}function m(f,l){return f.filter(o=>!l.includes(o)).map(o=>(0,i.bz)((0,w.credentialsUnused)({host:o})))}}),2886:((lt,U,t)=>{t.d(U,{ER:()=>i,HJ:()=>s,Np:()=>n,
+Rh:()=>f,TC:()=>l,aZ:()=>v,b4:()=>k,bz:()=>E,hD:()=>r,l$:()=>y,ld:()=>h,ml:()=>O,pi:()=>e,xJ:()=>a});var w=t(5143),T=t(5799),A=t(1831),_=t(7715);const k=o=>({...o,
+needed:o.places.some(u=>typeof u=="string"||!(0,w.Zl)(u.file))}),p=["module","provider","version","package","lock","not"],y=({problem:o,places:u})=>p.includes(o.
+code.replace(/-.*/,""))&&u.length>0&&u.every(c=>typeof c!="string"),E=(o,u=null,c=!0)=>({services:u===null?[]:[u],problem:o,needed:c}),v=(o,u)=>({...o,affects:o.
+affects.filter(c=>u.includes(c))}),i=({problem:o,needed:u})=>u&&o.usualSeverity==="error"&&!O.includes(o.code),O=["host-http2","host-check-crashed"];function a({
+problem:o,needed:u},c){const M=u&&c.some(I=>o.affects.includes(I));return o.severity==="error"&&!M?"warning":o.severity}const r=(o,u,c)=>({severity:a(o,u),problem:o.
+problem,affects:o.problem.affects,...c,places:(0,w.As)(c.places)}),n=(o,u)=>T.oC.indexOf(o.severity)-T.oC.indexOf(u.severity),e=(o,u,c)=>c.some(M=>M.code===o.code&&
+(M.host===null||M.host===u));function h({problem:o,services:u},{visit:{host:c,attempt:M},requirements:I,answering:g},{depth:S}){if(S==="discovery"||M.discovery.
+kind==="skipped")return!0;const $=u.some(D=>g.has(`${c} ${D}`));if(o.code==="service-url-no-slash"&&$)return!1;const d=I.filter(({service:D})=>u.length===0||u.includes(
+D));return d.length===0||d.some(({isForInit:D})=>D)}function s(o){const u=new Map;return c=>{const M=JSON.stringify(c),I=u.get(M)??m(c,o);return u.set(M,I),I}}function m(o,u){
+const c=$=>u.filter(({service:d})=>$.includes(d)),M=o.length===0?u:c(o),I=o.filter($=>M.some(({service:d})=>d===$)),g=I.length>0?I:o,S=(M.length>0?M:c(["any"])).
+flatMap($=>$.because);return{service:g.length===1?g[0]??null:null,places:f([...new Set(S)])}}function f(o){const{own:u=[],aside:c=[]}=Object.groupBy(o,M=>typeof M!=
+"string"&&(0,w.Zl)(M.file)?"aside":"own");return[...u,...c]}function l(o,u){const c=u.some(({because:I})=>I.includes("hostnames input"));return{role:(0,_.V)(o)!==
+null?"guest":c?"operator":"user",host:(0,A.nx)(o)}}}),9464:((lt,U,t)=>{t.d(U,{f:()=>p,u:()=>E});var w=t(4283),T=t(3534),A=t(1831),_=t(9562),k=t(2886);function p({
+host:v,attempt:i,credentials:O},a){const r=O?.hasToken===!0,n=[...a.flatMap(e=>e.kind==="url"&&(0,_.p4)(e.id)&&(0,_.D6)(e.id)?[{url:e.url,service:e.id,isSent:r}]:
+[]),...i.hops.map(({url:e,authorization:h})=>({url:e,service:null,isSent:h==="sent"}))].flatMap(({url:e,...h})=>{const s=y(e);return s===null||s===v?[]:[{...h,host:s}]});
+return[...new Map(n.toReversed().map(e=>[e.host,e])).values()]}function y(v){const i=(0,w.Dl)(v),O=i.ok?(0,A.Pm)(i.value):null,a=O===null?null:(0,A.Pv)(O);return a?.
+ok?a.value:null}function E(v,i,{tokenSources:O,hosts:a}){return p(v,i).flatMap(({host:r,service:n,isSent:e})=>{const h=O.get(r);if(h===void 0)return[];const s=n===
+null?v.attempt.discovery.kind==="failed":!e,m=(0,T.credentialsOtherHost)({host:(0,A.nx)(v.host),other:(0,A.nx)(r),source:h,service:n,isSent:e,isNotice:!s||a.has(
+r)});return[(0,k.bz)(m,n)]})}}),2389:((lt,U,t)=>{t.d(U,{j7:()=>l,k2:()=>S,S4:()=>o});var w=t(4e3),T=t(7052),A=t(5143),_=t(5799),k=t(1064),p=t(8185),y=t(8988),E=t(
+2886);function v($,d,D){const P=new Set($.notes.flatMap(({problem:X,place:K})=>X.code==="file-syntax"?K.file:[])),C=[...$.complaints.map(({problem:X,place:K})=>e(
+(0,E.bz)(X),K,D)),...(0,y.k)($.tokenHosts,d).map(X=>e(X,null,D)),...$.isEmpty?[r(D)]:[]],B=[...$.notes.map(X=>a(X,P,D)),...(0,p.C)($.usages,D).map(({problem:X,clients:K,
+place:G,host:q})=>{const V=(0,E.bz)((0,E.aZ)(X,K));return{host:q,finding:{...e(V,G,D),host:q}}}),...$.ofAnswers.map(X=>a(X,P,D)),...$.others.map(X=>({host:X.host,
+finding:n(X,D)})),...C.map(X=>({host:null,finding:X}))],{placed:j=[],others:W=[]}=Object.groupBy(B,({finding:X})=>X.places.length>0?"placed":"others"),J=[...i(j),
+...W],ot=J.flatMap(({host:X,finding:K})=>(0,E.pi)(K.problem,X,D.ignore)?[]:[K]),x=({exclude:X})=>+(X!==void 0),H=ot.toSorted((X,K)=>(0,E.Np)(X,K)||x(X)-x(K));return{
+files:H,ignored:J.length-H.length}}function i($){return[...Map.groupBy($,({host:D,finding:P})=>{const{problem:C,severity:B,affects:j,exclude:W}=P,{code:J,message:ot,
+help:x}=C;return JSON.stringify([D,J,B,ot,x,j,W===void 0])}).values()].flatMap(D=>{const[P]=D;if(P===void 0||D.length===1)return D;const C=(0,A.As)(D.flatMap(({
+finding:W})=>W.places)),B=new Set(D.flatMap(({finding:W})=>W.exclude??[])),j=B.size===0?{}:{exclude:[...B]};return[{...P,finding:{...P.finding,places:C,...j}}]})}
+const O={error:"warning",warning:"notice",notice:"notice"};function a($,d,D){const{problem:P,place:C,others:B=[],host:j,clients:W,isPlaceholder:J}=$,ot=$.checkedFor??
+D.dialect,x=$.aside??C.file,H=P.severity==="error"&&(J||d.has(C.file)||(0,A.Zl)(x)),X=H?"warning":P.severity,G=ot.isGuess&&k.Du.some(ut=>!W.includes(ut))?O[X]:X,
+q=(0,E.bz)({...(0,E.aZ)(P,W),severity:G}),V=e(q,C,{dialect:ot}),et={...V,places:[...V.places,...B]};if(P.code==="file-limit"&&D.allowedHosts.length>0){const ut={
+...q.problem,message:(0,w.Fn)(P.message)};return{host:j,finding:{...et,problem:ut,severity:"error"}}}return!H&&!(0,A.Zl)(x)?{host:j,finding:et}:{host:j,finding:{
+...et,exclude:[(0,A.n7)(x)]}}}function r($){const{scan:d,hostnames:D,usages:P}=$,C=D.length>0,B=(0,T.nothingToCheck)({scan:d,hasHostnames:C,isFleet:P.length>0});
+return{...e((0,E.bz)(B),null,$),severity:B.severity}}function n({host:$,places:d,...D},P){const C=(0,_.pj)(D.problem,(0,E.TC)($,[]));return{...e({...D,problem:C},
+null,P),host:$,places:(0,A.As)(d)}}const e=($,d,{dialect:D})=>(0,E.hD)($,D.clients,{host:null,service:null,places:d===null?[]:[d],isHostNew:!1});var h=t(9464);const s=function(...$){
+const{judgeRequests:d}=t.late([921,456,696],2696);return new.target?new d(...$):d(...$)},m=function(...$){const{crashedVisit:d}=t.late([921,456,696],2696);return new.target?
+new d(...$):d(...$)},f=function(...$){const{judgeVisit:d}=t.late([921,456,696],2696);return new.target?new d(...$):d(...$)},l={drafts:[],notes:[],roots:[],requests:[],
+answering:new Set};function o($,d){const{requirements:D,visits:P}=$,C=Map.groupBy(D,({host:ft})=>ft),B=P.map(({host:ft})=>ft),j=new Set(B),W={...d,...$,hosts:j},
+J=Map.groupBy($.predicted.drafts,({host:ft})=>ft),ot=Map.groupBy($.predicted.requests,({host:ft})=>ft),x=P.map(ft=>{const Lt=$.newHosts.has(ft.host),zt={visit:ft,
+requirements:C.get(ft.host)??[],predicted:J.get(ft.host)??[],requests:ot.get(ft.host)??[],answering:$.predicted.answering,isNew:Lt};try{const Yt=f(zt,d,W);return{
+...Yt,beyond:(0,h.f)(ft,Yt.verdict.services)}}catch(Yt){return{...m(zt,d,Yt),beyond:[]}}}),H=x.map(({verdict:ft})=>ft),K=[...x.flatMap(ft=>ft.beyond).map(({host:ft})=>ft),
+...ot.keys()],G=[...B,...K],q=Array.from(ot,([ft,Lt])=>s({host:ft,known:[]},Lt,d).map(zt=>({...zt,host:ft,places:[]}))),V=[...$.predicted.drafts,...q.flat()].filter(
+({host:ft})=>!j.has(ft)),et=$.predicted.notes,ut=v({...$,ofAnswers:et,others:V},G,d),$t=[...x.flatMap(({ofFiles:ft})=>ft),...ut.files].sort(E.Np),wt=[...H.flatMap(
+ft=>ft.findings),...$t].sort(E.Np),{stopped:_t}=$,Ct=g(ut.files);return{passed:_t===null&&!wt.some(({severity:ft})=>S(ft,d.failOn)),stopped:_t,hosts:H,files:$t,
+findings:wt,ignored:x.reduce((ft,Lt)=>ft+Lt.ignored,ut.ignored),roots:$.predicted.roots.map(ft=>u(ft,d,Ct))}}function u({rows:$,...d},{ignore:D},P){const C=({drafts:B,
+decidedAt:j})=>B.length>0?B.filter(({problem:W,host:J})=>!(0,E.pi)(W,J,D)).map(W=>({...W,severity:(0,E.xJ)(W,d.clients)})):j.flatMap(W=>P.get(M(W))??[]);return{
+...d,rows:$.map(B=>{const{drafts:j,decidedAt:W,...J}=B,x=j.length>0||Object.values(J.chosen).includes(null)?C(B).toSorted(E.Np):[],H=new Map(x.map(({problem:X})=>[
+X.code,c(X)]));return{...J,worst:x[0]?.severity??null,problems:[...H.values()]}})}}const c=({code:$,title:d,usualSeverity:D})=>({code:$,title:d,usualSeverity:D}),
+M=({file:$,line:d})=>`${$}:${d}`,I=/^(?:constraint|lock)-/,g=$=>{const d=$.filter(({problem:P})=>I.test(P.code)).flatMap(P=>P.places.map(C=>({place:C,finding:P}))),
+D=Map.groupBy(d,({place:P})=>typeof P=="string"?P:M(P));return new Map(Array.from(D,([P,C])=>[P,C.map(({finding:B})=>B)]))},S=($,d)=>$==="error"?d!=="never":$===
+"warning"&&d==="warning"}),6897:((lt,U,t)=>{t.d(U,{n:()=>T,x:()=>A});const w=100;async function T(_,k,p){let y=performance.now();for(;;){const E=_.next(k.why!==
+null);if(E.done)return E.value;performance.now()-y<w||(p(E.value),await A(),y=performance.now())}}const A=()=>new Promise(_=>setImmediate(_))}),9664:((lt,U,t)=>{
+t.d(U,{Gz:()=>T,LA:()=>k,jt:()=>A,un:()=>_});var w=t(3916);const T=(p,y)=>p===""?y:`${p}/${y}`,A=p=>p.slice(0,Math.max(0,p.lastIndexOf("/")));function _(p,y){const E=(0,w.
+join)(p,y).replace(/\/$/,"");return E==="."?"":E}const k=p=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(p)}),1022:((lt,U,t)=>{t.d(U,{m:()=>r,s:()=>e});var w=t(
+3625),T=t(6246),A=t(1831),_=t(8408),k=t(5011);const p={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},y="hashicorp",E="-",v='Invalid provi\
+der source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',i={prefix:"terraform-",whose:"a Terraform",frequency:"often"},a={
+terraform:[i],opentofu:[i,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function r(o,u){const c=o.split("/");if(c.length>3||c.includes(""))return n(
+v);const[M="",I,g]=c.reverse(),S=e(M);if(!S.ok){const j=`${(0,T.o)(M)} in source ${(0,T.o)(o)}`;return n(`Invalid provider type: Invalid provider type ${j}: ${S.
+why}"`)}const $=g===void 0,d=$?(0,w.J)((0,k.Vm)(u)):(0,A.Pv)(g);if(I===void 0&&d.ok){const j={hostImplied:$,namespace:y,type:S.value};return{kind:"registry",host:d.
+value,...j}}const D=h(I??""),P=`namespace "" in source ${(0,T.o)(o)}`;if(!D.ok)return n(`Invalid provider namespace: Invalid provider ${P}: ${D.why}"`);if(!d.ok){
+const j="Invalid provider source hostname";return n(`${j}: ${j} ${P}: ${d.why}"`)}const C={hostImplied:$,host:d.value,namespace:D.value,type:S.value},B=m(C,u);return B===
+void 0?{kind:s(C,u),...C}:n(B)}const n=o=>({kind:"invalid",error:o});function e(o){if(/^[a-z0-9]+$/.test(o))return(0,w.J)(o);if(o==="")return(0,w.T)("must have \
+at least one character");if(o.includes("."))return(0,w.T)("dots are not allowed");if(o.includes("--"))return(0,w.T)("cannot use multiple consecutive dashes");const u=(0,_.
+YE)(o);return u.ok?(0,w.J)((0,_.DI)(u.value)):(0,w.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}const h=o=>o===
+E?(0,w.J)(o):e(o);function s({host:o,namespace:u},c){return u===E?"legacy":u==="builtin"&&p[c].includes(o)?"builtin":"registry"}function m(o,u){const c=(0,k.Vm)(
+u);if(o.namespace===E&&o.host!==c)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${c}.`;const M=a[u].find(({
+prefix:I})=>o.type.startsWith(I));return M===void 0?void 0:f(o,M,u)}function f(o,{prefix:u,whose:c,frequency:M},I){const g=`${u}provider-`,S=o.type.slice(g.length);
+if(!o.type.startsWith(g)||!e(S).ok)return`Invalid provider type: Provider source ${(0,T.o)(l(o))} has a type with the prefix ${(0,T.o)(u)}, which isn't allowed \
+because it would be redundant to name ${c} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const $=l({...o,
+type:S},I);return`Invalid provider type: Provider source ${(0,T.o)(l(o,I))} has a type with the prefix ${(0,T.o)(g)}, which isn't valid. Although that prefix is\
+ ${M} used in the names of version control repositories for ${c.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,A.o)(f)}?`}const u=({host:e,namespace:d,type:r},M)=>M!==void 0&&e===(0,k.Vm)(M)?`${d}/${r}`:`${(0,P.nx)(e)}/${d}/${r}`}),241:((lt,U,t)=>{t.d(U,
-{B:()=>O});var y=t(1831);const A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,P="TF_TOKEN_";function O(s,h,l){const[i]=(0,y.fK)(h);return i===void 0?[]:s.flatMap(n=>{const o=(0,y.
-$k)(n);if(o!==null&&l.has(o))return[];const E=k(n,o,h);return E===null?[]:[{variable:n,why:E,write:i,isParent:m(o,h)}]})}function k(s,h,l){const i=A.exec(s)?.[0];
-if(i===void 0)return null;const n=s.slice(i.length);return h!==null&&m(h,l)?`it is for ${(0,y.nx)(h)} only: the clients do not use the tokens of parent domains`:
-g(l).some(o=>o===$(n))?i!==P?`it begins with ${i}, and the clients read only ${P}`:h===null?"the clients cannot read a hostname from it and ignore it":`the clie\
-nts read it for ${(0,y.nx)(h)}${_(n,l)}`:null}const m=(s,h)=>s!==null&&(0,y.Sv)(h).name.endsWith(`.${(0,y.Sv)(s).name}`),$=s=>s.normalize("NFC").toLowerCase().replace(
-/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function g(s){const{name:h}=(0,y.Sv)(s);return[...new Set([s,h,(0,y.nx)(s)].map($))]}function _(s,h){const{name:l,port:i}=(0,y.
-Sv)(h);return i!==443&&!s.includes(":")?"; a port follows a colon":l.includes("-")&&!s.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((lt,U,t)=>{
-t.d(U,{S3:()=>M,Wi:()=>w,YM:()=>S,a2:()=>d,cZ:()=>m,cr:()=>u,hs:()=>e,pq:()=>r,sC:()=>v});var y=t(2886),A=t(1064),P=t(1831),O=t(8884);const k=3;function m(p){return[
-...Map.groupBy($(p),_).values()].flatMap(T=>{const f=[...Map.groupBy(T,s).values()];return f.length>k?[T]:f}).flatMap(T=>h(T)??[]).map(T=>({cause:T,hits:(0,O.eb)(
-T.findings).length})).toSorted(({cause:T,hits:f},{cause:a,hits:R})=>(0,y.Np)(T,a)||g(T)-g(a)||R-f||a.hosts.length-T.hosts.length).map(({cause:T})=>T)}const $=p=>p.
-map(T=>({finding:T,hits:(0,O.eb)([T]).length})).toSorted((T,f)=>f.hits-T.hits).map(({finding:T})=>T);function g({code:p,affects:T}){return p==="host-not-checked"?
-2:T.length===0||A.Du.some(f=>T.includes(f))?0:1}const _=({severity:p,problem:T,affects:f,exclude:a})=>JSON.stringify([p,T.code,f,a===void 0]),s=p=>p.exclude===void 0?
-E(p.problem.help??"",p):"";function h(p){const[T]=p;if(T===void 0)return null;const f=[...new Set(p.flatMap(({host:N})=>N??[]))],{code:a,title:R,help:I,message:j}=T.
-problem,W=(N,H)=>f.length>1?E(N,H):N,b=W(j,T),x=p.every(N=>W(N.problem.message,N)===b),J=W(I??"",T),et=p.every(N=>W(N.problem.help??"",N)===J);return{severity:T.
-severity,code:a,title:R,affects:T.affects,findings:p,hosts:f,message:x?b:null,help:J!==""&&et?o(J,p):null}}const l=/\bTF_TOKEN_\w+/g,i="TF_TOKEN_HOST",n=5;function o(p,T){
-if(!p.includes(i))return p;const f=new Set(T.flatMap(({problem:a})=>a.help?.match(l)??[]));return f.size<=n?`${p}; ${i} is ${[...f].join(" or ")}`:`${p}; in ${i}\
-, write each dot of the host as an underscore and each hyphen as two`}function E(p,{host:T}){return T===null||p===""?p:[...new Set([T,(0,P.nx)(T)])].reduce((f,a)=>f.
-replaceAll(a,c),p).replace(l,i).replaceAll(/\bhost the host/g,"the host")}function c(p,T,f){const[a=" ",R=" "]=[f[T-1],f[T+p.length]];return/[\s("]/.test(a)&&/[\s,;.:)"]/.
-test(R)?"the host":"HOST"}const w=3,v=p=>m(p).flatMap(T=>u(T).slice(0,w).flatMap(([,f])=>(0,O.tN)(f)??[]).filter(f=>!(0,O.cC)(f))),u=({message:p,findings:T})=>p===
-null?[...Map.groupBy(T,({problem:f})=>f.message)]:[[p,T]],e=({hosts:p,findings:T})=>p.length>0&&!T.every(y.l$),d=p=>e(p)?"host":"place";function r(p){return e(p)?
-p.hosts.length:(0,O.yv)(p.findings).lines.length}function M(p){const{findings:T,message:f}=p;return f===null?T.map(a=>[a]):e(p)?[...Map.groupBy(T,({host:a})=>a).
-values()]:(0,O.yv)(T).lines}function S(p){const T=p.filter(R=>e(R)&&R.hosts.length>1),a=[...Map.groupBy(T,({hosts:R})=>R.toSorted().join()).values()].flatMap(([
-R,...I])=>R===void 0?[]:I.map(j=>[j,R.code]));return new Map(a.filter(([{message:R}])=>R!==null))}}),4503:((lt,U,t)=>{t.d(U,{DZ:()=>n,R8:()=>E,aE:()=>O,oW:()=>o,
-uM:()=>P});var y=t(5143),A=t(8884);function P({file:c,line:w},{links:v,repositories:u}){const{repository:e,path:d}=(0,y.bH)(c);if(e!==null){const M=i(m(u).get(e)),
-S=d==="."?null:o(d);return M===null||S===null?null:`${M}/${S}#L${w}`}const r=v?.get(c);return r===void 0?null:r.diff?.lines.has(w)?`${r.diff.url}R${w}`:`${r.url}\
-#L${w}`}const O=(c,{repositories:w})=>{const v=m(w).get(c)?.url??null;return v===null||l(v)===null?null:v},k=new WeakMap;function m(c){const w=k.get(c)??new Map(
-c.map(v=>[v.name,v]));return k.set(c,w),w}const $=600,g=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,_=/^(?:[\da-f]{40}|[\da-f]{64})$/,
-s=/^gitlab\.com$/i,h=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,l=c=>c.length<=$?g.exec(c)?.[1]??
-null:null;function i(c){const{url:w=null,commit:v=null}=c??{},u=w===null?null:l(w);return u===null||v===null||!_.test(v)||h.test(u)?null:`${w}${s.test(u)?"/-":""}\
-/blob/${v}`}const n=c=>i(c)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function o(c){if(!c.isWellFormed())return null;const w=v=>encodeURIComponent(v).replace(
-/[!'()*_~]/g,u=>`%${u.charCodeAt(0).toString(16).toUpperCase()}`);return c.split("/").map(w).join("/")}const E=c=>new Set((0,A.YC)(c).flat().flatMap(w=>typeof w==
-"string"?[]:w.file).filter(A.CN))}),7574:((lt,U,t)=>{t.d(U,{I$:()=>k,QN:()=>g,kJ:()=>P,nO:()=>_,tY:()=>O,u8:()=>$});var y=t(4120);const A=864e5;function P(s){const h=Math.
-round(s);if(h<1e3)return`${h} ms`;if(h<59950)return`${(h/1e3).toFixed(1)} s`;const l=Math.round(h/1e3);return`${Math.floor(l/60)} min ${l%60} s`}function O(s){return s<
-1e3?`${s} B`:s<999950?`${(s/1e3).toFixed(1)} kB`:`${(s/1e6).toFixed(1)} MB`}function k(s){return[["DNS",s.lookupMs],["connect",s.connectMs],["TLS",s.tlsMs],["fi\
-rst byte",s.firstByteMs],["total",s.totalMs]].flatMap(([l,i])=>i===null?[]:[[l,i]])}const m=6e4;function $(s,h){const l=Date.parse(h)-Date.parse(s);if(!(l>=m))return"\
-less than a minute";const i=Math.floor(l/m),n=[{count:Math.floor(i/1440),unit:i>=2880?"days":"day"},{count:Math.floor(i%1440/60),unit:"h"},{count:i%60,unit:"min"}],
-o=n.findIndex(({count:E})=>E>0);return n.slice(o,o+2).filter(({count:E})=>E>0).map(({count:E,unit:c})=>`${E} ${c}`).join(" ")}const g=s=>`${s.slice(0,16).replace(
-"T"," ")} UTC`;function _(s,h){const l=(Date.parse(s)-Date.parse(h))/A;if(Number.isNaN(l))return s;const i=(0,y.px)(Math.floor(Math.abs(l)),"day"),n=Math.abs(l)<
-1,o=n?"within the last day":`${i} ago`,E=n?"in less than a day":`in ${i}`;return`${s.slice(0,10)} (${l<0?o:E})`}}),4120:((lt,U,t)=>{t.d(U,{DO:()=>o,H8:()=>g,Iu:()=>$,
-J5:()=>_,QI:()=>n,Rk:()=>E,SY:()=>h,Sk:()=>s,_l:()=>m,dy:()=>O,od:()=>l,px:()=>k,wO:()=>i});var y=t(4e3),A=t(5799),P=t(1064);const O="new in this pull request",
-k=(c,w)=>`${c} ${c===1?w:m(w)}`,m=c=>`${c.replace(/(?<=[^aeiou])y$/,"ie")}s`,$=c=>c.replace(/^./u,w=>w.toUpperCase()),g=c=>A.oC.flatMap(w=>{const{length:v}=c.filter(
-u=>u.severity===w);return v===0?[]:[k(v,w)]}).join(", "),_=({length:c},w)=>c<=2*w?c:w;function s(c,w,v,u=e=>`and ${e} more`){const{shown:e,more:d}=(0,y.zN)(c,w);
-return[...e.map(v),...d>0?[u(d)]:[]]}const h=c=>P.zK.every(w=>c.includes(w))?"all clients":c.map(w=>P.bB[w]).join(", ");function l(c,w){const v=w.filter(u=>c.includes(
-u));return c.length===0||v.length===w.length?"":v.length===0?"no client in use":v.map(u=>P.bB[u]).join(", ")}const i=c=>c.map(w=>P.bB[w]).join(" and "),n=({clients:c,
-versions:w})=>c.map(v=>[P.bB[v],w[v]].join(" ").trim()).join(" and "),o=c=>c==="any"?"any service":c;function E(c){switch(c){case"none":return"none";case"sent":
-return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((lt,U,t)=>{t.d(U,{BQ:()=>p,CN:()=>f,
-Dc:()=>S,II:()=>m,Ky:()=>$,Qz:()=>M,R3:()=>k,Xd:()=>e,YC:()=>u,Yx:()=>w,_X:()=>o,cC:()=>s,eb:()=>h,eo:()=>O,et:()=>T,fP:()=>E,iW:()=>i,mj:()=>n,oN:()=>c,rv:()=>g,
-tN:()=>d,xi:()=>r,yv:()=>v});var y=t(5143),A=t(4120),P=t(8641);const O=I=>a(I)?`${m(I.file)}:${I.line}`:I,k=({file:I,line:j,column:W})=>`${m(I)}:${j}:${W}`;function m(I){
-const{repository:j,path:W}=(0,y.bH)(I);if(j===null)return(0,P.J7)(I);const b=(0,P.J7)(j);return W==="."?b:`${b}//${(0,P.J7)(W)}`}function $(I,j,W=O){const{places:b,
-isOfRepositories:x}=g(R(I)),J=b.slice(0,j).map(W).join(", "),et=b.length-j;return et<=0?J:`${J} and ${(0,A.px)(et,x?"more repository":"more place")}`}function g(I){
-const j=_(I),W=j.filter(s).length>1;return{places:W?j:I,isOfRepositories:W}}function _(I){const j=new Set;return I.filter(W=>{const b=a(W)?(0,y._M)(W.file):null;
-return b===null?!0:!j.has(b)&&j.add(b)})}const s=I=>a(I)&&(0,y._M)(I.file)!==null,h=I=>_(l(I)).filter(s),l=I=>[...new Set(I.map(({places:j})=>j))].flat(),i=(I,j)=>I===
-j?`all ${j} repositories`:`${I} of ${j} repositories`;function n(I,j){const{length:W}=j>1?h(I):[];return W>1?i(W,j):""}function o(I){const j=I.filter(({severity:b})=>b!==
-"notice").flatMap(b=>h([b]).map(x=>{const{severity:J,problem:et}=b;return{repository:(0,y._M)(x.file)??"",severity:J,code:et.code,place:x}})),W=({findings:b},x)=>b.
-filter(J=>J.severity===x).length;return Array.from(Map.groupBy(j,({repository:b})=>b),([b,x])=>({repository:b,findings:x})).toSorted((b,x)=>W(x,"error")-W(b,"er\
-ror")||W(x,"warning")-W(b,"warning"))}const E=({length:I})=>`with errors or warnings in ${I===1?"its":"their"} own files`;function c(I,j){const{isOfRepositories:W}=g(
-I),b=J=>(W?(0,y._M)(J.file):null)??O(J),x=new Set(j.map(J=>J&&b(J)));return I.filter(J=>!x.has(b(J)))}const w=(I,j=O)=>$(I,I.every(a)?1:2,j);function v(I){const j=l(
-I),W=R(j.filter(a)),b=[...new Set(j.filter(x=>typeof x=="string"))];return{lines:W,settings:b}}const u=({findings:I,hosts:j,roots:W})=>[...new Set([...I.map(({places:b})=>b),
-...j.flatMap(({requirements:b})=>b.map(({because:x})=>x)),...W.flatMap(({rows:b})=>b.map(({places:x})=>x))])],e=({places:I})=>I.find(a)??null,d=I=>I.map(e).find(
-j=>j!==null)??null;function r(I,{clients:j,repositories:W},b,x){const{lines:J,settings:et}=v([I]);return[["help",(0,P.RK)(I.problem.help??"",b)],["affects",(0,A.
-od)(I.affects,j)],["hits",n([I],W.length)],["also at",$(c(J,J.slice(0,1)),x)],["required by",$(et,x)]].filter(([,H])=>H!=="")}const M=({requirements:I})=>I.some(
-({because:j})=>j.some(a)),S=I=>new Set(l(I).filter(a).map(({file:j})=>j)).size,p=I=>I.filter(j=>e(j)===null),T=I=>I.every(({problem:j})=>j.code.startsWith("cred\
-entials-"))?"credentials":"settings",f=I=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(I)&&(0,y._M)(I)===null,a=I=>typeof I!="string";function R(I){const j=new Set;
-return I.filter(W=>{const b=typeof W=="string"?W:`${W.line}:${W.file}`;return!j.has(b)&&j.add(b)})}}),6763:((lt,U,t)=>{t.d(U,{h$:()=>n,q9:()=>g,rc:()=>_});var y=t(
-4e3),A=t(5143),P=t(7574),O=t(4120),k=t(8884);const m=50,$=3,g=E=>(0,O.Sk)(E,m,c=>c,c=>`and ${(0,O.px)(c,"more remark")}`),_=E=>[...s(E),...h(E),...l(E)];function s(E){
-return(0,k.YC)(E).some(({length:w})=>w===A.WD)?[`lists of places end after ${A.WD} places`]:[]}function h({files:E}){const c=E.filter(({exclude:M,severity:S})=>M!==
-void 0&&S!=="notice"),{length:w}=c;if(w===0)return[];const v=[...new Set(c.flatMap(({exclude:M})=>M??[]))],u=(0,k.eb)(c).length,e=w===1?"1 finding is":`${w} fin\
-dings are`,d=u===0?"":` of ${(0,O.px)(u,"repository")}`;return[`${e} in tests, examples or templates${d}, where errors are warnings; to skip such files, set ${u===
-0?"`exclude`":"`exclude` where their files are read"}: ${(0,y.K4)(v,$,y.dh)}`]}function l({roots:E}){return E.some(({rows:w})=>w.some(({platforms:v})=>v.some(({
-available:u})=>u===!0)))?["signatures of provider packages were not verified"]:[]}function i({hosts:E},{scan:c,repositories:w}){const{files:v,bytes:u,usages:e,durationMs:d}=c,
-r=E.filter(k.Qz).length,M=r===0?"no registry host is used":`${(0,O.px)(e,"usage")} of ${(0,O.px)(r,"registry host")}`;return w.length>0?`${M} in ${(0,O.px)(w.length,
-"repository")}`:v===0&&d===0?null:v===0?"found no Terraform or OpenTofu files":`scanned ${(0,O.px)(v,"file")} (${(0,P.tY)(u)}) in ${(0,P.kJ)(d)}: ${M}`}function n(E,c){
-const{dialect:w,durationMs:v,scan:u,remarks:e}=c,d=i(E,c),M=E.hosts.length===0&&u.files===0?"":` for ${(0,O.QI)(w)} (${w.why})`;return[`${o(E)}; checked in ${(0,P.
-kJ)(v)}${M}`,...d===null?[]:[d],...e]}function o({findings:E,ignored:c}){const w=(0,O.H8)(E)||"no findings";return c>0?`${w}, ${c} ignored`:w}}),7236:((lt,U,t)=>{
-t.d(U,{l:()=>A,o:()=>P});var y=t(1022);function A({kind:O,text:k,address:m},$,g){switch(O){case"required_provider":case"state_store_provider":case"lock_provider":{
-const _=(0,y.m)(k??"",g);return _.kind==="registry"?_:null}case"required_provider_nosource":case"required_provider_legacy":return{host:$,namespace:"hashicorp",type:P(
-m)};case"implied_provider":return{host:$,namespace:"hashicorp",type:(k??"").replace(/[._].*$/s,"")};default:return null}}const P=O=>O.replace(/^.*\./s,"")}),5257:((lt,U,t)=>{
-t.d(U,{JT:()=>k,KS:()=>m,MP:()=>O,W$:()=>P,cd:()=>A});const y="hostnames input",A={file:y,line:1,column:1,endColumn:1},P=$=>$.file===y?y:$,O=({host:$,namespace:g,
-name:_,system:s})=>`${$}/${g}/${_}/${s}`,k=({host:$,namespace:g,type:_})=>`${$}/${g}/${_}`;function m({version:$},g){if($===null)return null;const _=$.text??$.values?.[g]??
-null;return _===null?null:{text:_,place:$.place}}}),3862:((lt,U,t)=>{t.d(U,{X:()=>m});var y=t(9664),A=t(5011),P=t(7236),O=t(5257);const k=/^\.{1,2}\//;function m(g,_){
-const s=Map.groupBy(_,({lockFile:n})=>n),h=new Set(g.flatMap(({kind:n,text:o,place:E})=>$.test(n)&&!k.test(o??"")?(0,y.jt)(E.file):[])),l=new Map,i=(n,o)=>{if(n.
-calls.length>0||n.directories.some(w=>h.has(w)))return!0;const E=l.get(n)??new Set(n.providers.map(w=>(0,O.JT)(w.provider)));l.set(n,E);const c=(0,P.l)(o,(0,A.Vm)(
-n.client),n.client);return c===null||E.has((0,O.JT)(c))};return g.map(n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const o=s.get(n.place.file)??
-[];return o.length===0||o.some(E=>i(E,n))?n:{...n,needs:[]}})}const $=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((lt,U,t)=>{t.d(U,{L2:()=>h,
-oh:()=>$,rU:()=>l});var y=t(4e3),A=t(5143),P=t(1064),O=t(5603),k=t(3469);const m=function(...d){const{readTools:r}=t.late([400,210,724],1724);return new.target?
-new r(...d):r(...d)};function $(d,r){let M;return()=>(M??=m(d,r),M)}const g=["terraform"],_="assumed, CLI not detected; set `dialect`",s="CLI not detected; set \
-`dialect` to check one";function h({setting:d,scan:r}){const M=d.name==="auto"?null:n(d.name);if(r===null||r.isEmpty){const R=M===null?s:i;return v(M??P.Du,[R],
-[],d,{signs:[],constraints:[]})}const S=w(r,d,M),{constraints:p}=r;if(M!==null)return v(M,[i],[],d,{signs:S,constraints:p});const T=c(S);if(T.length===0)return{
-...v(g,[_],[],d,{signs:S,constraints:p}),isGuess:!0};const f=o(T),a=f.flatMap(R=>T.find(I=>I.client===R)??[]);return v(f,a.map(e),T,d,{signs:S,constraints:p})}function l({
-clients:d},r){if(r===null||r.isEmpty)return P.zK;const{others:M}=r.tools(),S=d;return P.zK.filter(p=>S.includes(p)||M.has(p)||p==="terragrunt"&&r.usesTerragrunt)}
-const i="set by `dialect`",n=d=>d==="both"?P.Du:[d],o=d=>P.Du.filter(r=>d.some(M=>M.client===r));function E(d){const r=d.filter(({place:M})=>!(0,A.Zl)(M.file));
-return r.length===0?d:r}const c=d=>{const r=E(d);return O.A.map(S=>r.filter(p=>p.level===S)).find(({length:S})=>S>0)??[]};function w({signs:d,tools:r,hasCloudHostname:M},S,p){
-const T=c(d),f=p??o(T),a=T.every(({place:x})=>(0,A.Zl)(x.file)),R=p===null&&(a||T.some(({isCloud:x})=>x)),I=S.version===null&&f.some(x=>(0,k.w)(x,[]).length>1);
-if(!R&&!I)return d;const{setsCloudHostname:j,signs:W}=r(),b=M||j;return[...d.filter(({isCloud:x})=>!(x&&b)),...W]}function v(d,r,M,S,p){const[T,...f]=d,a=d.map(
-j=>u(j,S,p)),R=a.flatMap(({client:j,version:W})=>W===null?[]:[[j,W]]),I=a.flatMap(({version:j,signs:[W]})=>j===null||W===void 0?[]:[e(W)]);return{name:T===void 0||
-f.length>0?"both":T,clients:d,releases:a.flatMap(({releases:j})=>j),versions:Object.fromEntries(R),why:[...new Set([...r,...I])].join(", "),evidence:[...new Set(
-[...M,...a.flatMap(({signs:j})=>j)])]}}function u(d,{version:r},M){if(r!==null)return{client:d,releases:(0,k.w)(d,[r]),version:r,signs:[]};const S=E(M.signs.filter(
-I=>I.client===d&&I.version!==null)),p=[...new Set(S.map(I=>(I.version??"").replace(/^v/,"")))];if(p.length>0){const[I="",...j]=p,W=j.length===0&&(0,k.l)(I);return{
-client:d,releases:(0,k.w)(d,p),version:W?I:null,signs:S}}const T=E(M.constraints),f=T.map(({text:I})=>I),a=(0,k.w)(d,f);if(a.length===(0,k.w)(d,[]).length)return{
-client:d,releases:a,version:null,signs:[]};const R=T.map(({text:I,place:j})=>({client:d,level:"syntax",place:j,text:`requires ${(0,y.dh)(I)}`,version:I}));return{
-client:d,releases:a,version:f.length===1?f[0]??null:null,signs:R}}const e=({place:d,text:r})=>`${d.file}:${d.line} ${r}`}),2161:((lt,U,t)=>{t.d(U,{L8:()=>h,TD:()=>o,
-U4:()=>_,Z8:()=>E,e0:()=>s,tr:()=>g});var y=t(1064);const A=["terraform"],P=["opentofu"],O=[{suffix:".tftest.hcl",class:"test",clients:y.Du,twin:".tofutest.hcl"},
-{suffix:".tftest.json",class:"test",clients:y.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:P},{suffix:".tofutest.json",class:"test",clients:P},
-{suffix:".tfquery.hcl",class:"query",clients:A},{suffix:".tfquery.json",class:"query",clients:A},{suffix:".tfmigrate.hcl",class:"migrate",clients:A},{suffix:".t\
-fcomponent.hcl",class:"stack",clients:A},{suffix:".tfcomponent.json",class:"stack",clients:A},{suffix:".tfstack.hcl",class:"stack",clients:A},{suffix:".tfstack.\
-json",class:"stack",clients:A},{suffix:".tfdeploy.hcl",class:"deploy",clients:A},{suffix:".tfdeploy.json",class:"deploy",clients:A},{suffix:".tfmock.hcl",class:"\
-none",clients:y.Du},{suffix:".tofumock.hcl",class:"none",clients:P},{suffix:".tf.json",class:"config",clients:y.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"\
-config",clients:P},{suffix:".tf",class:"config",clients:y.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:P},{suffix:"terragrunt.hcl.json",class:"terrag\
-runt",clients:y.Du},{suffix:".hcl",class:"terragrunt",clients:y.Du}],k=Map.groupBy(O,({suffix:c})=>c.slice(c.lastIndexOf(".")+1)),m=".terraform.lock.hcl",$={class:"\
-lock",syntax:"hcl",clients:y.Du,isOverride:!1},g=c=>c.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(c),_=".terraform/modules/modules.json",s={...$,class:"\
-manifest",syntax:"json"};function h(c,w,v){if(c===m)return $;const e=k.get(c.slice(c.lastIndexOf(".")+1))?.find(({suffix:a})=>c.endsWith(a));if(e===void 0||e.class===
-"none")return;const d=l(c)&&e.class==="test"&&v==="tests";if(l(c)&&!d)return;const r=c.slice(0,-e.suffix.length),M=e.twin!==void 0&&w.has(r+e.twin),S=r==="overr\
-ide"||r.endsWith("_override"),p=M||d;if(p&&!e.clients.includes("terraform"))return;const T=p?A:e.clients,f=c.endsWith(".json")?"json":"hcl";return{class:e.class,
-syntax:f,clients:T,isOverride:S}}const l=c=>c.startsWith(".")||c.endsWith("~")||c.startsWith("#")&&c.endsWith("#"),i=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
-n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","at\
-lantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuil\
-d|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].
-join("|")})$`,"i"),o=c=>i.test(c),E=c=>o(c)||n.test(c)}),6195:((lt,U,t)=>{t.d(U,{$8:()=>m,G$:()=>$,Ls:()=>O,UO:()=>g,VK:()=>P,sq:()=>_});var y=t(6760);const A=/[*?[{]/;
-function P(s){const h=s.split("/"),l=h.findIndex(i=>A.test(i));return l<0?{fixed:s}:{fixed:h.slice(0,l).join("/"),glob:h.slice(l).join("/")}}function O(s){const h=s.
-map(l=>{const i=l.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:i,start:k(i)}});return l=>{const i=l.toLowerCase();return h.some(({glob:n,start:o})=>n===
-l||i.startsWith(o)&&y.posix.matchesGlob(l,n))}}function k(s){const[h=""]=s.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(s)??[];return h.toLowerCase()}const m=({
-file:s,glob:h},l)=>s===l||h!==void 0&&y.posix.matchesGlob(l,h),$=s=>s.startsWith(".")||s==="node_modules",g=(s,h)=>s===h||s.startsWith(h.endsWith(y.sep)?h:h+y.sep),
-_=s=>y.sep==="/"?s:s.replaceAll(y.sep,"/")}),5603:((lt,U,t)=>{t.d(U,{A:()=>O,j:()=>k});var y=t(5143),A=t(1064),P=t(5011);const O=["lock-file","syntax","version-\
-file","tool","hook"];class k{found=new Map;allowed=new Map;addFiles(g){for(const{file:_,kind:s,scope:h,isContext:l}of g){if(l)continue;const[i]=s.clients;if(i!==
-void 0&&s.clients.length===1&&!m(_)){const n={file:_,line:1,column:1,endColumn:1};this.addSyntax(i,`is read by ${A.bB[i]} only`,n)}for(const n of h.traits)this.
-addTrait(n)}}addUsages(g){for(const _ of g)_.kind==="lock_provider"?this.addLock(_):_.kind==="cloud_default"&&this.addCloud(_)}signs(){return[...this.found.values()]}constraints(){
-return[...this.allowed.values()]}addTrait({kind:g,text:_,place:s}){if(g==="version"){const h=(0,y.Zl)(s.file)?`${_} aside`:_;this.allowed.has(h)||this.allowed.set(
-h,{text:_,place:s})}else if(g==="binary"){const l={client:_==="tofu"?"opentofu":"terraform",level:"version-file",place:s,version:null};this.put({...l,text:"sets\
- terraform_binary"})}else if(g!=="compatible"&&g!=="provider-version"){const{client:h,what:l}=A.$I[g];this.addSyntax(h,`has ${l}`,s)}}addLock({host:g,place:_}){
-const s=A.Du.find(l=>(0,P.Vm)(l)===g);if(s===void 0)return;const h=`locks providers from ${g}`;this.put({client:s,level:"lock-file",place:_,text:h,version:null})}addCloud({
-clients:g,isOverridden:_,place:s}){if(_||!g.includes("terraform"))return;this.put({client:"terraform",level:"syntax",place:s,text:"has a cloud block without hos\
-tname",version:null,isCloud:!0})}addSyntax(g,_,s){this.put({client:g,level:"syntax",place:s,text:_,version:null})}put(g){const _=`${g.client} ${g.text}`;if(this.
-found.has(_))return;const s=(0,y.Zl)(g.place.file)?`${_} aside`:_;this.found.has(s)||this.found.set(s,g)}}const m=$=>/(^|\/)[.#][^/]*$/.test($)}),7854:((lt,U,t)=>{
-t.d(U,{Oo:()=>$,YW:()=>O,kA:()=>m,sw:()=>k,u3:()=>s,vH:()=>g});var y=t(7052),A=t(1064);const P={line:1,column:1,endColumn:1};function O(h,l,i=P){const n={file:h===
-""?".":h,...i};return{problem:l,place:n,clients:A.Du,host:null}}function k(h,l){const i=$(o=>o.filter(E=>l.includes(E))),n=$(o=>o.map(E=>({...E,clients:i(E.clients)})).
-filter(E=>E.clients.length>0));return h.flatMap(o=>{const E=i(o.clients);if(E.length===o.clients.length)return o;const c=n(o.needs),w=o.isHostImplied?c[0]?.host??
-o.host:o.host;return E.length===0?[]:{...o,clients:E,needs:c,host:w}})}const m=h=>{const l=new Set;for(const{host:i,isHostImplied:n}of h)i!==null&&!n&&l.add(i);
-return l};function $(h){let l;return i=>{l??=new Map;const n=l.get(i);if(n!==void 0||l.has(i))return n;const o=h(i);return l.set(i,o),o}}const g=(h,l)=>h.filter(
-i=>i.clients.some(n=>l.includes(n))),_=1e4;class s{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(l=_){this.max=l}add(l){const{problem:i,place:n}=l;
-if(i.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const o=this.kept.get(i.severity)??0;this.kept.set(i.severity,o+1),o<this.max?
-this.notes.push(l):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const l=(0,y.fileLimit)({kind:"problems",max:this.max,omitted:this.omitted});return[
-...this.notes,O(".",l)]}}}),7152:((lt,U,t)=>{t.d(U,{G:()=>o});var y=t(3024),A=t(6760),P=t(9461),O=t(5747),k=t(7052),m=t(9664),$=t(2161),g=t(6195);function _(u,e,d,r){
-if(u.kind==="error")return(0,k.fileUnreadable)({what:"link",code:u.code});const{kind:M,path:S}=u;return(0,g.UO)(S,e.boundary)?M==="directory"?null:M==="special"?
-(0,k.fileUnreadable)({what:"link-to-special-file"}):{path:S,isScanned:s(S,e,d,r)}:(0,k.fileOutside)()}function s(u,e,d,r){if(e.file!==void 0||e.glob!==void 0||!(0,g.
-UO)(u,e.path))return!1;const[M="",...S]=(0,g.sq)((0,A.relative)(e.path,u)).split("/").toReversed();if(S.some(g.G$))return!1;const p=(0,g.sq)((0,A.relative)(d,u)).
-split("/");return p.map((f,a)=>p.slice(0,a+1).join("/")).slice(-1-S.length).some(r)?!1:(0,$.L8)(M,new Set([M]),S[0]??"")!==void 0}var h=t(7854);const l={files:1e6,
-directoryFiles:5e4},i=200,n=1e4;function*o(u,e={toolFiles:[],hasPlugins:!1},d=l){const r=new c(u,e,d);for(const M of u.scan){const S=E(r.root,M);"path"in S?yield*r.
-walkFrom(S):yield{kind:"note",note:S}}}function E(u,e){const{fixed:d,glob:r}=(0,g.VK)(e);try{const M=(0,y.realpathSync)((0,A.resolve)(u,d)),S=(0,g.sq)((0,A.relative)(
-u,M)),p=(0,g.UO)(M,u),T=p?u:M;if(r!==void 0)return{path:M,name:S,boundary:T,glob:(0,m.Gz)(S,r)};if((0,y.statSync)(M).isDirectory())return{path:M,name:S,boundary:T};
-const f=(0,A.resolve)(M,"..");return{...{path:f,name:(0,g.sq)((0,A.relative)(u,f))},boundary:p?u:f,file:S}}catch(M){return(0,h.YW)(e,(0,k.fileUnreadable)({what:"\
-scan",code:(0,O.Oj)(M)}))}}class c{root;isExcluded;aside;limits;selected;files=0;constructor({root:e,scan:d,exclude:r},M,S){this.root=(0,y.realpathSync)(e),this.
-isExcluded=(0,g.Ls)(r),this.aside=M,this.limits=S,this.selected=d.length>1?new Set:null}*walkFrom(e){const d=e.glob===void 0&&e.file===void 0,r=[{path:e.path,name:e.
-name,depth:0,isSelected:d}];for(let M=r.pop();M!==void 0;M=r.pop()){yield{kind:"directory",name:M.name};const S=v(M);if("problem"in S){yield{kind:"note",note:S};
-continue}const p=[];for(const T of this.findFiles(e,M,S))if("problem"in T)yield{kind:"note",note:T};else if(p.length<this.limits.directoryFiles)p.push(T);else{yield w(
-M,"directory",this.limits.directoryFiles);break}if(this.files+=p.length,this.files>this.limits.files){yield w(M,"files",this.limits.files);return}if(p.some(({isContext:T})=>!T)&&
-(yield{kind:"module",files:p}),e.file!==void 0)return;for(const T of this.findDirectories(e,M,S))r.push(T)}}*findFiles(e,d,r){const M=new Set;let S=!1;for(const T of r)
-(0,$.tr)(T.name)&&!T.isDirectory()&&M.add(T.name),S||=T.name===".terraform",this.aside.hasPlugins||=T.name==="terraform.d";const p=d.name.slice(d.name.lastIndexOf(
-"/")+1);for(const T of r){if(T.isDirectory())continue;const f=(0,$.L8)(T.name,M,p);if(f===void 0){(0,$.Z8)(T.name)&&this.addToolFile(d,T.name);continue}const a=(0,m.
-Gz)(d.name,T.name),I={path:d.path+A.sep+T.name,file:a,kind:f,isContext:!this.select(e,d,a)};T.isFile()?yield I:T.isSymbolicLink()?yield*this.follow(e,I):yield(0,h.
-YW)(a,(0,k.fileUnreadable)({what:"special-file"}))}if(S&&d.isSelected){const T=[d.path,...$.U4.split("/")].join(A.sep),f=(0,P.$)(T);f.kind==="file"&&f.path===T&&
-(yield{path:T,file:(0,m.Gz)(d.name,$.U4),kind:$.e0,isContext:!1})}}addToolFile({path:e,name:d},r){const M=(0,m.Gz)(d,r);this.aside.toolFiles.length>=n||this.isExcluded(
-M)||this.aside.toolFiles.push({path:e+A.sep+r,file:M})}select(e,d,r){return!(d.isSelected||(0,g.$8)(e,r))||this.isExcluded(r)||this.selected?.has(r)?!1:(this.selected?.
-add(r),!0)}*follow(e,d){const r=_((0,P.$)(d.path),e,this.root,this.isExcluded);r!==null&&("code"in r?yield(0,h.YW)(d.file,r):yield{...d,path:r.path,isContext:d.
-isContext||r.isScanned})}findDirectories({glob:e},{path:d,name:r,depth:M,isSelected:S},p){const T=[];for(const f of p.toReversed()){if(!f.isDirectory()||(0,g.G$)(
-f.name))continue;const a=(0,m.Gz)(r,f.name);if(this.isExcluded(a))continue;const R=S||e!==void 0&&A.posix.matchesGlob(a,e),I=d+A.sep+f.name;T.push({path:I,name:a,
-depth:M+1,isSelected:R})}return T}}const w=({name:u},e,d)=>({kind:"note",note:(0,h.YW)(u,(0,k.fileLimit)({kind:e,max:d}))});function v({path:u,name:e,depth:d}){
-if(d>i)return(0,h.YW)(e,(0,k.fileLimit)({kind:"depth",max:i}));try{return(0,y.readdirSync)(u,{withFileTypes:!0}).sort((r,M)=>r.name<M.name?-1:1)}catch(r){return(0,h.
-YW)(e,(0,k.fileUnreadable)({what:"directory",code:(0,O.Oj)(r)}))}}}),1435:((lt,U,t)=>{t.d(U,{j:()=>m,o:()=>$});var y=t(9562);const A=function(..._){const{thisMachine:s}=t.
-late([921,456,696],2696);return new.target?new s(..._):s(..._)},P=function(..._){const{mergeFindings:s}=t.late([921,456,696],2696);return new.target?new s(..._):
-s(..._)},O=function(..._){const{readCliConfig:s}=t.late([921,456,696],2696);return new.target?new s(..._):s(..._)},k=function(..._){const{withoutInstalled:s}=t.
-late([927,649],1264);return new.target?new s(..._):s(..._)};function m(_,s,h,{environment:l,directory:i,mayHavePlugins:n,plugins:o=null}){if(s.hostnames.length===
-0&&_.every(({needs:e})=>e.length===0))return{usages:_,remarks:[],findings:[],configs:[],releases:h.releases};const E=$(s.cliConfig,h.clients,l),c=h.releases.map(
-e=>{const d=E.find(({client:r})=>r===e.client);return{...e,attemptMs:d?.requestTimeoutMs??e.attemptMs}}),w={root:i,plugins:o,mayHavePlugins:n,releases:c,asksMirrors:s.
-depth!=="discovery"},v=g(_,E,w),u=[...E.flatMap(e=>e.findings),...v.findings];return{...v,findings:P(u),configs:E,releases:c}}function $(_,s,h){const l=A(h);return s.
-map(i=>O(i,l,_))}function g(_,s,h){return _.some(({needs:i})=>i.some(({service:n})=>n===y.xq))?k(_,s,h):{usages:_,remarks:[],findings:[]}}}),5866:((lt,U,t)=>{t.
-d(U,{D0:()=>o,lz:()=>E,a3:()=>w});var y=t(7052),A=t(9664);function P(u,{evidence:e,versions:d}){if(u.version!==null)return()=>u.version;const r=e.filter(({level:M,
-version:S})=>M==="version-file"&&S!==null);return(M,S)=>r.some(T=>T.client===M&&O(S,(0,A.jt)(T.place.file)))?d[M]??null:null}const O=(u,e)=>e===""||`${u}/`.startsWith(
-`${e}/`);var k=t(6195),m=t(7854),$=t(3152);const g=function(...u){const{RootNotes:e}=t.late([400,210,724],1724);return new.target?new e(...u):e(...u)},_=function(...u){
-const{textNotes:e}=t.late([400,210,724],1724);return new.target?new e(...u):e(...u)},s=function(...u){const{Readings:e}=t.late([400,210,724],1724);return new.target?
-new e(...u):e(...u)},h=function(...u){const{layoutsOf:e}=t.late([400,210,724],1724);return new.target?new e(...u):e(...u)},l=function(...u){const{rootsOf:e}=t.late(
-[400,210,724],1724);return new.target?new e(...u):e(...u)},i=function(...u){const{unmatched:e}=t.late([400,210,724],1724);return new.target?new e(...u):e(...u)},
-n=2e5;function o({usages:u,notes:e,scanned:d,changed:r,dialect:M,settings:S,listed:p}){const{declared:T,endedAt:f}=d;if(u.length===0&&!T.some(Z=>"place"in Z)&&S.
-roots.length===0)return{roots:[],notes:[]};const{clients:R,versions:I}=M,j={usages:u,declared:T,clients:R},W=p===void 0?E(j,S,f===null):c(j,p),b=[],x=[],J=new s,
-et=S.dialect.name==="auto"?[]:R,N=new g({clients:R,readings:J,upgrade:S.upgrade,versionIn:P(S.dialect,M)}),H=S.depth!=="discovery";let G=0;for(const Z of l(W,{changed:r,
-versions:I,hasCalls:H})){if(G+=Z.directories.length,G>n){x.push((0,m.YW)(Z.directory,(0,y.fileLimit)({kind:"roots",max:n})));break}N.add(Z),H&&b.push(Z)}const K=[
-..._(u,T,{...M,readings:J,set:et})].filter(({place:Z})=>r===null||r.has(Z.file)),X=new Set(e.flatMap(({problem:Z,place:st})=>Z.code==="lock-invalid"?st.file:[])),
-z=[...K,...N.notes()].filter(({place:Z})=>!X.has(Z.file));return{roots:b,notes:[...z,...x]}}function E(u,{roots:e},d){const r=e.map(p=>({text:p,matches:(0,k.Ls)(
-[p])})),M=h({...u,patterns:r}),S=d?i(M,r):[];if(S.length===0)return M;throw new $.GN(S.map(p=>`roots: no directory with configuration matches ${p}`))}function c(u,e){
-return u.clients.flatMap(d=>h({...u,clients:[d],patterns:[{text:"",matches:M=>e.get(d)?.has(M)===!0}]}))}function w(u,e,{depth:d},r){if(d==="discovery")return u;
-const M=({kind:p,workspace:T})=>p==="cloud_default"?!!r.TF_CLOUD_HOSTNAME:p!=="backend_remote_default"||T?.organization===null,S=new Set(e.filter(p=>!M(p)).map(
-({place:p})=>v(p)));return u.map(p=>p.problem.code==="host-missing"&&S.has(v(p.place))?{...p,problem:{...p.problem,severity:"error"}}:p)}const v=({file:u,line:e,
-column:d})=>`${u}:${e}:${d}`}),370:((lt,U,t)=>{t.d(U,{C_:()=>s,IZ:()=>g,PT:()=>_,SQ:()=>m});var y=t(6897),A=t(8416),P=t(7152);const O=function(...h){const{scanInSteps:l}=t.
-late([400,210,724],1724);return new.target?new l(...h):l(...h)},k=20;async function m({scan:h,exclude:l},{directory:i,environment:n,stop:o,progress:E}){const c={
-root:i,scan:h,exclude:l},w=o.why===null?$(c):null;if(w!==null)return w;const v=O(c,Object.keys(n));return(0,y.n)(v,o,u=>E({kind:"scan",files:u}))}function $(h){
-const l={toolFiles:[],hasPlugins:!1};let i=0;for(const{kind:n}of(0,P.G)(h,l))if(i+=1,n!=="directory"||i>k)return null;return{...l,usages:[],notes:[],declared:[],
-signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}const g=(h,l,i)=>(0,A.L2)(_(h,l,i));function _({dialect:h,exclude:l,scan:i},n,{
-environment:o,directory:E}){if(i.length===0)return{setting:h,scan:null};const c=(0,A.oh)({root:E,exclude:l},n.toolFiles),w=!!o.TF_CLOUD_HOSTNAME;return{setting:h,
-scan:{...n,tools:c,hasCloudHostname:w}}}const s=({hasPlugins:h},{scan:l})=>h||l.some(i=>i!==".")}),7082:((lt,U,t)=>{t.d(U,{O:()=>y});const y=A=>({discovery:A,hops:[],
-timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((lt,U,t)=>{t.d(U,{C:()=>O,h:()=>m});var y=t(5143),
-A=t(7854);const P=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migr\
-ate_backend_remote","migrate_backend_remote_default"]);function O($,g,_,s=(0,A.kA)(g)){const h=$.hostnames.flatMap(({host:i,services:n})=>{const o=n.length>0?n:
-$.requiredServices;return(o.length>0?o:["any"]).map(c=>({host:i,service:c,clients:_,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),l=new Set([...s,...$.
-hostnames.map(({host:i})=>i)]);return m([h,k(g,l)],_)}const k=($,g)=>$.flatMap(({kind:_,needs:s,place:h})=>{const l=!P.has(_);return s.map(i=>({...i,because:[h],
-isImplied:!g.has(i.host),isForInit:l}))});function m($,g){return[...Map.groupBy($.flat(),({host:s,service:h})=>`${s} ${h}`).values()].flatMap(s=>{const[h]=s;if(h===
-void 0)return[];const{host:l,service:i}=h;return{host:l,service:i,clients:g.filter(n=>s.some(o=>o.clients.includes(n))),because:(0,y.As)(s.flatMap(({because:n})=>n)),
-isImplied:s.every(({isImplied:n})=>n),isForInit:s.some(({isForInit:n})=>n),...s.every(({isAssumed:n})=>n===!0)?{isAssumed:!0}:{}}})}}),5960:((lt,U,t)=>{t.d(U,{e:()=>O,
-i:()=>m});var y=t(6697),A=t(1831),P=t(7082);function O($,{hostnames:g,allowedHosts:_},{isGuess:s}){const h=new Set(g.map(({host:i})=>i)),l=new Map;for(const i of $){
-const{host:n}=i;if(h.has(n)||l.has(n))continue;const o=s===!0||i.isAssumed===!0,E=k(i,o,(0,A.Jr)(n,_));E!==null&&l.set(n,E)}return l}function k({host:$,isImplied:g,
-because:_,clients:s,isAssumed:h=!1},l,i){const n=(0,A.nx)($);if((0,A.Rt)($))return(0,y.hostGeneric)({host:n});const[o]=_.filter(c=>typeof c!="string"),E=g&&o!==
-void 0?{place:o,clients:s}:null;return E!==null&&l?(0,y.hostAssumed)({host:n,...E,isListed:h}):i?null:(0,y.hostNotAllowed)(E===null?{host:n}:{host:n,implied:E})}
-const m=($,g)=>({host:$,attempt:(0,P.O)({kind:"skipped",problem:g}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((lt,U,t)=>{
-t.d(U,{f:()=>O,q:()=>$});var y=t(3024),A=t(6760),P=t(6309);function O(l,i,n){const o=m((0,y.realpathSync)(l),i),E=(0,A.basename)(i);k((0,A.join)(o,E));const c=(0,A.
-join)(o,`.${E.slice(0,60)}.${Math.random().toString(36).slice(2)}`),w=(0,y.openSync)(c,"wx");try{try{for(const v of n)(0,y.writeFileSync)(w,v)}finally{(0,y.closeSync)(
-w)}(0,y.renameSync)(c,(0,A.join)(o,E))}catch(v){throw(0,y.rmSync)(c,{force:!0}),v}}function k(l){const i=(0,y.lstatSync)(l,{throwIfNoEntry:!1});if(i===void 0||i.
-isFile()||i.isSymbolicLink())return;const n=i.isDirectory()?"is a directory":"is not a regular file";throw new P.Lw(`it ${n}; choose another path`)}function m(l,i){
-const n=(0,A.resolve)(l,i),o=h(l,n);if(!o&&!(0,A.isAbsolute)(i))throw new P.Lw(`it is outside ${l}; use an absolute path if that is intended`);const E=o?l:(0,A.
-parse)(n).root;return(0,A.relative)(E,(0,A.dirname)(n)).split(A.sep).filter(Boolean).reduce((w,v)=>g(w,v,l),E)}function $(l,i){const n=(0,y.realpathSync)(l);return _(
-m(n,i),(0,A.basename)(i),n)}function g(l,i,n){const o=(0,A.join)(l,i);return(0,y.lstatSync)(o,{throwIfNoEntry:!1})===void 0&&s(o),_(l,i,n)}function _(l,i,n){const o=(0,A.
-join)(l,i);if(!(0,y.lstatSync)(o,{throwIfNoEntry:!1})?.isSymbolicLink())return o;const E=(0,y.realpathSync)(o);if(!h(n,l)||h(n,E))return E;throw new P.Lw(`the l\
-ink ${(0,A.relative)(n,o)} leads outside ${n}; remove it or choose another path`)}function s(l){try{(0,y.mkdirSync)(l)}catch(i){if(!(0,P.Or)(i)||i.code!=="EEXIS\
-T")throw i}}function h(l,i){const n=(0,A.relative)(l,i);return n!==".."&&!n.startsWith(`..${A.sep}`)&&!(0,A.isAbsolute)(n)}}),9076:((lt,U,t)=>{t.d(U,{QB:()=>A,im:()=>y,
-yX:()=>P});const y=["fails","warns","works","unchecked","skipped"],A=5,P=({outcome:O})=>O!=="unchecked"&&O!=="skipped"}),997:((lt,U,t)=>{t.d(U,{O:()=>A,T:()=>O});
-var y=t(1064);const A=({earlier:k,attempt:m,later:$})=>[...k,m,...$];function P({discovery:k,timing:m,headMs:$,hops:g},{attemptMs:_}){const s=$!==null&&$<=_?g.at(
--1)?.status:null;return s===null||(0,y.Mq)(s??0)?"retries":k.kind!=="failed"&&m.totalMs<=_?"works":"fails"}function O(k,m){const $=k.map(s=>P(s,m)),g=$.indexOf(
-"works");return g<0?"never":g<=m.retries&&!$.slice(0,g).includes("fails")?"always":"sometimes"}}),3795:((lt,U,t)=>{t.d(U,{qY:()=>_,Si:()=>n,fN:()=>l,XP:()=>i});
-var y=t(733),A=t(1831),P=t(4120),O=t(8641);const k=2,m=80;function $(o){if(o.kind==="scan")return`read ${(0,P.px)(o.files,"file")}`;if(o.kind==="registries")return`${o.
-done} of ${(0,P.px)(o.total,"question")} to registries answered`;const{done:E,total:c,failed:w,waiting:v}=o,u=w===0?"":`, ${w} failed so far`;return`${E} of ${(0,P.
-px)(c,"host")} checked${u}${g(v)}`}function g(o){if(o.size===0)return"";const E=[...o].slice(0,k).map(w=>(0,O.RK)((0,A.nx)(w),m)),c=o.size-E.length;return c>0?`\
-; waiting for ${E.join(", ")} and ${(0,P.px)(c,"other")}`:`; waiting for ${E.join(" and ")}`}const _={show:()=>{},end:()=>{}},s=5e3,h=200;function l(o,E){let c=null,
-w=!0;const v=E(s,()=>{c!==null&&(w&&o($(c)),w=!w)});return{show:e=>{c=e},end:v}}function i(o,E,c){let w=null,v="";const u=c(h,()=>{const r=w===null?"":(0,y.W)($(
-w),0,E-1);r!==v&&(v=r,o(`\r${r}\x1B[K`))});return{show:r=>{w=r},end:()=>{u(),v!==""&&o("\r\x1B[K")}}}const n=(o,E)=>{const c=setInterval(E,o).unref();return()=>clearInterval(
-c)}}),8463:((lt,U,t)=>{t.d(U,{t:()=>i});var y=t(6309),A=t(566),P=t(3329),O=t(5505),k=t(5955),m=t(8641);const $=function(...o){const{hash:E}=process.getBuiltinModule(
-"node:crypto");return new.target?new E(...o):E(...o)},g=function(...o){const{renderBadge:E}=t.late([912],7912);return new.target?new E(...o):E(...o)},_=function(...o){
-const{renderCodeQuality:E}=t.late([811],9811);return new.target?new E(...o):E(...o)},s=function(...o){const{renderHtml:E}=t.late([394],6394);return new.target?new E(
-...o):E(...o)},h=function(...o){const{renderJunit:E}=t.late([176],176);return new.target?new E(...o):E(...o)},l=function(...o){const{renderSarif:E}=t.late([921,
-341,695],7695);return new.target?new E(...o):E(...o)};function i({report:o,badge:E},c,w){const v=[],u=(e,d,r)=>{try{(0,A.f)(w,d,(0,k.mk)(r()))}catch(M){v.push(`\
-the ${e} ${(0,m.RK)(d)} was not written: ${(0,m.RK)((0,y.A3)(M))}`)}};for(const{path:e,format:d}of o)u("report",e,()=>n(d,c));return E!==null&&u("badge",E,()=>[
-g(c.verdict)]),v}function n(o,{verdict:E,context:c}){switch(o){case"json":return(0,P.h)(E,c);case"sarif":return l(E,c);case"junit":return h(E,c);case"codequalit\
-y":return _(E,w=>$("sha256",w));case"html":return s(E,c,w=>$("sha256",w,"base64"));case"markdown":return[(0,O.Gc)(E,c)]}}}),7361:((lt,U,t)=>{t.d(U,{QY:()=>$,_N:()=>m,
-eC:()=>k,mc:()=>O});var y=t(7574),A=t(5102),P=t(4120);function O({good:g,runs:_}){if(_===0)return null;const s=Math.floor(1e4*g/_);if(s>=9900)return`${s/100}%`;
-const h=Math.floor(s/10);return h===0&&g>0?"below 0.1%":`${h/10}%`}const k=({days:g,good:_,runs:s})=>`${_} of ${(0,P.px)(s,"run")} in ${g} days`;function m(g){const _=A.
-vh.flatMap(h=>{const{length:l}=g.filter(n=>n.outcome===h),i=h==="warns"?"with warnings":A.nx[h];return l===0?[]:[`${l} ${i}`]});return`${g.length===1?"last run":
-`last ${(0,P.px)(g.length,"run")}`}: ${_.join(", ")}`}const $=({from:g,until:_},s)=>_===null?`${(0,y.u8)(g,s)} so far`:(0,y.u8)(g,_)}),4218:((lt,U,t)=>{t.d(U,{H6:()=>c,
-MC:()=>s,U4:()=>h,XQ:()=>v,bW:()=>n,kW:()=>w,qX:()=>_,wz:()=>E});var y=t(9076),A=t(7574),P=t(5102),O=t(4120);const k=[{mark:"\u2581",belowMs:100,words:"below 10\
-0 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",
-belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],m="\u2573",$="\u254C";function g(u){return u.outcome===
-"fails"?m:(0,y.yX)(u)?k.find(({belowMs:e})=>(u.ms??0)<e)?.mark??"":$}const _=u=>u.map(g).join("");function s(u){const e=u.flatMap(({history:p})=>p.recent),d=new Set(
-e.map(g)),r=e.some(p=>g(p)===k[0].mark&&p.ms===null);return[...k.map(({mark:p,words:T},f)=>[p,f===0&&r?`${T} or not measured`:T]),[m,"failed"],[$,"no result"]].
-filter(([p])=>d.has(p))}function h({hosts:u},{history:e}){return u.flatMap(r=>{const M=e?.get(r.visit.host);return M!==void 0&&M.recent.filter(y.yX).length>1?[{
-host:r,history:M}]:[]}).toSorted((r,M)=>Number(i(M))-Number(i(r))||o(r,l)-o(M,l)||o(r,Number.POSITIVE_INFINITY)-o(M,Number.POSITIVE_INFINITY))}const l=30,i=({host:u})=>(0,P.
-sG)(u)==="fails",n=({history:u},e)=>c(u).findLast(d=>d.days<=e);function o(u,e){const d=n(u,e);return d===void 0?1:d.good/d.runs}const E=u=>i(u)||u.history.recent.
-some(({outcome:e})=>e==="fails"),c=({uptime:u})=>u.filter(({runs:e},d)=>e>(u[d-1]?.runs??0));function w({recent:u,uptime:e,incidents:[d]}){if(d===void 0||d.until!==
-null)return null;const r=u.filter(({outcome:p})=>p==="fails").length,M=e.at(-1);return M!==void 0&&M.runs-M.good===1?`first failure in ${(0,O.px)(M.runs,"run")}`:
-r<=d.runs&&d.runs>1?null:`failed ${r} of the last ${u.filter(y.yX).length} runs`}function v({incidents:[u]}){return u===void 0||u.until!==null||u.runs<2?null:`f\
-ailing since ${(0,A.QN)(u.from)} (${(0,O.px)(u.runs,"run")})`}}),1505:((lt,U,t)=>{t.d(U,{G_:()=>i,Yj:()=>l,Zc:()=>s,o7:()=>h,pk:()=>_,se:()=>g,tN:()=>k});var y=t(
-4e3),A=t(7574),P=t(4120),O=t(8884);const k=120,m=20,$=6;function g({requirements:v},u,e){return{label:"required",texts:(0,P.Sk)(v,m,r=>{const M=(0,O.Yx)(r.because,
-e.because);return`${_(r,u,e)} (${M})`})}}function _({service:v,clients:u},{dialect:e},d){const r=v==="any"?(0,P.DO)(v):d.value(v,k);return e.clients.every(S=>u.
-includes(S))?r:`${r} for ${(0,P.wO)(u)}`}function s({visit:v},u){const{timing:e,discovery:d}=v.attempt,r=d.kind==="failed"?d.excerpt:null,M=(0,A.I$)(e).map(([f,
-a])=>`${f} ${(0,A.kJ)(a)}`),S=v.earlier.map(f=>{const{kind:a}=f.discovery;return`${a==="failed"?f.discovery.problem.code:a} after ${(0,A.kJ)(f.timing.totalMs)}`}),
-p=r===null?[]:[u.value(r.replace(/\s+/gu," ").trim())],T=v.credentials?.hasToken?[u.prose(v.credentials.source)]:[];return[{label:"body",texts:p},{label:"timing",
-texts:[M.join(", ")]},{label:"retried",texts:S},{label:"token from",texts:T}]}const h=(v,u)=>[{label:"credentials",texts:c(v)?E(v.visit.looks,u.prose):[]},{label:"\
-host block",texts:w(v.visit).map(e=>u.prose(e))}];function l({visit:v,services:u,servicesFrom:e},d){const r=e===null?(0,A.kJ)(v.attempt.timing.totalMs):`host bl\
-ock at ${d.because(e)}`,M=(0,y.K4)(u,$,({id:S})=>d.value(S,k));return`${u.length===0?"no services":M} (${r})`}function i(v){const u=Map.groupBy(v,e=>JSON.stringify(
-e.looks.map(o)));return Array.from(u.values(),e=>({clients:e.map(({client:d})=>d),looks:e[0]?.looks.map(o)??[]}))}const n={nothing:"no entry","a token":"a token",
-"an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},o=({source:v,held:u,counts:e})=>({source:v,
-held:`${n[u]}${e?u==="no token"?" (ends the search)":" (used)":""}`});function E(v,u){const e=i(v);return e.flatMap(({clients:d,looks:r})=>r.map(({source:M,held:S})=>`${e.
-length>1?`${(0,P.wO)(d)}: `:""}${u(M)}: ${S}`))}const c=({findings:v})=>v.some(({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.test(u));function w({
-forced:v}){return[...Map.groupBy(v,({place:e})=>(0,O.eo)(e))].map(([e,d])=>`${e}, for ${(0,P.wO)(d.map(({client:r})=>r))}`)}}),2704:((lt,U,t)=>{t.d(U,{IL:()=>P,
-Rr:()=>O,Z4:()=>A});var y=t(8641);const A=(k,m,$)=>`,
-${$}"${k}": ${P(m,$)}`,P=(k,m)=>(0,y.s$)(JSON.stringify(k,null,2).replaceAll(`
+Did you mean ${(0,T.o)($)}?`}const l=({host:o,namespace:u,type:c},M)=>M!==void 0&&o===(0,k.Vm)(M)?`${u}/${c}`:`${(0,A.nx)(o)}/${u}/${c}`}),241:((lt,U,t)=>{t.d(U,
+{B:()=>_});var w=t(1831);const T=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,A="TF_TOKEN_";function _(i,O,a){const[r]=(0,w.fK)(O);return r===void 0?[]:i.flatMap(n=>{const e=(0,w.
+$k)(n);if(e!==null&&a.has(e))return[];const h=k(n,e,O);return h===null?[]:[{variable:n,why:h,write:r,isParent:p(e,O)}]})}function k(i,O,a){const r=T.exec(i)?.[0];
+if(r===void 0)return null;const n=i.slice(r.length);return O!==null&&p(O,a)?`it is for ${(0,w.nx)(O)} only: the clients do not use the tokens of parent domains`:
+E(a).some(e=>e===y(n))?r!==A?`it begins with ${r}, and the clients read only ${A}`:O===null?"the clients cannot read a hostname from it and ignore it":`the clie\
+nts read it for ${(0,w.nx)(O)}${v(n,a)}`:null}const p=(i,O)=>i!==null&&(0,w.Sv)(O).name.endsWith(`.${(0,w.Sv)(i).name}`),y=i=>i.normalize("NFC").toLowerCase().replace(
+/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function E(i){const{name:O}=(0,w.Sv)(i);return[...new Set([i,O,(0,w.nx)(i)].map(y))]}function v(i,O){const{name:a,port:r}=(0,w.
+Sv)(O);return r!==443&&!i.includes(":")?"; a port follows a colon":a.includes("-")&&!i.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((lt,U,t)=>{
+t.d(U,{S3:()=>M,Wi:()=>m,YM:()=>I,a2:()=>u,cZ:()=>p,cr:()=>l,hs:()=>o,pq:()=>c,sC:()=>f});var w=t(2886),T=t(1064),A=t(1831),_=t(8884);const k=3;function p(g){return[
+...Map.groupBy(y(g),v).values()].flatMap(S=>{const $=[...Map.groupBy(S,i).values()];return $.length>k?[S]:$}).flatMap(S=>O(S)??[]).map(S=>({cause:S,hits:(0,_.eb)(
+S.findings).length})).toSorted(({cause:S,hits:$},{cause:d,hits:D})=>(0,w.Np)(S,d)||E(S)-E(d)||D-$||d.hosts.length-S.hosts.length).map(({cause:S})=>S)}const y=g=>g.
+map(S=>({finding:S,hits:(0,_.eb)([S]).length})).toSorted((S,$)=>$.hits-S.hits).map(({finding:S})=>S);function E({code:g,affects:S}){return g==="host-not-checked"?
+2:S.length===0||T.Du.some($=>S.includes($))?0:1}const v=({severity:g,problem:S,affects:$,exclude:d})=>JSON.stringify([g,S.code,$,d===void 0]),i=g=>g.exclude===void 0?
+h(g.problem.help??"",g):"";function O(g){const[S]=g;if(S===void 0)return null;const $=[...new Set(g.flatMap(({host:x})=>x??[]))],{code:d,title:D,help:P,message:C}=S.
+problem,B=(x,H)=>$.length>1?h(x,H):x,j=B(C,S),W=g.every(x=>B(x.problem.message,x)===j),J=B(P??"",S),ot=g.every(x=>B(x.problem.help??"",x)===J);return{severity:S.
+severity,code:d,title:D,affects:S.affects,findings:g,hosts:$,message:W?j:null,help:J!==""&&ot?e(J,g):null}}const a=/\bTF_TOKEN_\w+/g,r="TF_TOKEN_HOST",n=5;function e(g,S){
+if(!g.includes(r))return g;const $=new Set(S.flatMap(({problem:d})=>d.help?.match(a)??[]));return $.size<=n?`${g}; ${r} is ${[...$].join(" or ")}`:`${g}; in ${r}\
+, write each dot of the host as an underscore and each hyphen as two`}function h(g,{host:S}){return S===null||g===""?g:[...new Set([S,(0,A.nx)(S)])].reduce(($,d)=>$.
+replaceAll(d,s),g).replace(a,r).replaceAll(/\bhost the host/g,"the host")}function s(g,S,$){const[d=" ",D=" "]=[$[S-1],$[S+g.length]];return/[\s("]/.test(d)&&/[\s,;.:)"]/.
+test(D)?"the host":"HOST"}const m=3,f=g=>p(g).flatMap(S=>l(S).slice(0,m).flatMap(([,$])=>(0,_.tN)($)??[]).filter($=>!(0,_.cC)($))),l=({message:g,findings:S})=>g===
+null?[...Map.groupBy(S,({problem:$})=>$.message)]:[[g,S]],o=({hosts:g,findings:S})=>g.length>0&&!S.every(w.l$),u=g=>o(g)?"host":"place";function c(g){return o(g)?
+g.hosts.length:(0,_.yv)(g.findings).lines.length}function M(g){const{findings:S,message:$}=g;return $===null?S.map(d=>[d]):o(g)?[...Map.groupBy(S,({host:d})=>d).
+values()]:(0,_.yv)(S).lines}function I(g){const S=g.filter(D=>o(D)&&D.hosts.length>1),d=[...Map.groupBy(S,({hosts:D})=>D.toSorted().join()).values()].flatMap(([
+D,...P])=>D===void 0?[]:P.map(C=>[C,D.code]));return new Map(d.filter(([{message:D}])=>D!==null))}}),4503:((lt,U,t)=>{t.d(U,{DZ:()=>n,R8:()=>h,aE:()=>_,oW:()=>e,
+uM:()=>A});var w=t(5143),T=t(8884);function A({file:s,line:m},{links:f,repositories:l}){const{repository:o,path:u}=(0,w.bH)(s);if(o!==null){const M=r(p(l).get(o)),
+I=u==="."?null:e(u);return M===null||I===null?null:`${M}/${I}#L${m}`}const c=f?.get(s);return c===void 0?null:c.diff?.lines.has(m)?`${c.diff.url}R${m}`:`${c.url}\
+#L${m}`}const _=(s,{repositories:m})=>{const f=p(m).get(s)?.url??null;return f===null||a(f)===null?null:f},k=new WeakMap;function p(s){const m=k.get(s)??new Map(
+s.map(f=>[f.name,f]));return k.set(s,m),m}const y=600,E=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,v=/^(?:[\da-f]{40}|[\da-f]{64})$/,
+i=/^gitlab\.com$/i,O=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,a=s=>s.length<=y?E.exec(s)?.[1]??
+null:null;function r(s){const{url:m=null,commit:f=null}=s??{},l=m===null?null:a(m);return l===null||f===null||!v.test(f)||O.test(l)?null:`${m}${i.test(l)?"/-":""}\
+/blob/${f}`}const n=s=>r(s)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function e(s){if(!s.isWellFormed())return null;const m=f=>encodeURIComponent(f).replace(
+/[!'()*_~]/g,l=>`%${l.charCodeAt(0).toString(16).toUpperCase()}`);return s.split("/").map(m).join("/")}const h=s=>new Set((0,T.YC)(s).flat().flatMap(m=>typeof m==
+"string"?[]:m.file).filter(T.CN))}),7574:((lt,U,t)=>{t.d(U,{I$:()=>k,QN:()=>E,kJ:()=>A,nO:()=>v,tY:()=>_,u8:()=>y});var w=t(4120);const T=864e5;function A(i){const O=Math.
+round(i);if(O<1e3)return`${O} ms`;if(O<59950)return`${(O/1e3).toFixed(1)} s`;const a=Math.round(O/1e3);return`${Math.floor(a/60)} min ${a%60} s`}function _(i){return i<
+1e3?`${i} B`:i<999950?`${(i/1e3).toFixed(1)} kB`:`${(i/1e6).toFixed(1)} MB`}function k(i){return[["DNS",i.lookupMs],["connect",i.connectMs],["TLS",i.tlsMs],["fi\
+rst byte",i.firstByteMs],["total",i.totalMs]].flatMap(([a,r])=>r===null?[]:[[a,r]])}const p=6e4;function y(i,O){const a=Date.parse(O)-Date.parse(i);if(!(a>=p))return"\
+less than a minute";const r=Math.floor(a/p),n=[{count:Math.floor(r/1440),unit:r>=2880?"days":"day"},{count:Math.floor(r%1440/60),unit:"h"},{count:r%60,unit:"min"}],
+e=n.findIndex(({count:h})=>h>0);return n.slice(e,e+2).filter(({count:h})=>h>0).map(({count:h,unit:s})=>`${h} ${s}`).join(" ")}const E=i=>`${i.slice(0,16).replace(
+"T"," ")} UTC`;function v(i,O){const a=(Date.parse(i)-Date.parse(O))/T;if(Number.isNaN(a))return i;const r=(0,w.px)(Math.floor(Math.abs(a)),"day"),n=Math.abs(a)<
+1,e=n?"within the last day":`${r} ago`,h=n?"in less than a day":`in ${r}`;return`${i.slice(0,10)} (${a<0?e:h})`}}),4120:((lt,U,t)=>{t.d(U,{DO:()=>e,H8:()=>E,Iu:()=>y,
+J5:()=>v,QI:()=>n,Rk:()=>h,SY:()=>O,Sk:()=>i,_l:()=>p,dy:()=>_,od:()=>a,px:()=>k,wO:()=>r});var w=t(4e3),T=t(5799),A=t(1064);const _="new in this pull request",
+k=(s,m)=>`${s} ${s===1?m:p(m)}`,p=s=>`${s.replace(/(?<=[^aeiou])y$/,"ie")}s`,y=s=>s.replace(/^./u,m=>m.toUpperCase()),E=s=>T.oC.flatMap(m=>{const{length:f}=s.filter(
+l=>l.severity===m);return f===0?[]:[k(f,m)]}).join(", "),v=({length:s},m)=>s<=2*m?s:m;function i(s,m,f,l=o=>`and ${o} more`){const{shown:o,more:u}=(0,w.zN)(s,m);
+return[...o.map(f),...u>0?[l(u)]:[]]}const O=s=>A.zK.every(m=>s.includes(m))?"all clients":s.map(m=>A.bB[m]).join(", ");function a(s,m){const f=m.filter(l=>s.includes(
+l));return s.length===0||f.length===m.length?"":f.length===0?"no client in use":f.map(l=>A.bB[l]).join(", ")}const r=s=>s.map(m=>A.bB[m]).join(" and "),n=({clients:s,
+versions:m})=>s.map(f=>[A.bB[f],m[f]].join(" ").trim()).join(" and "),e=s=>s==="any"?"any service":s;function h(s){switch(s){case"none":return"none";case"sent":
+return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((lt,U,t)=>{t.d(U,{BQ:()=>g,CN:()=>$,
+Dc:()=>I,II:()=>p,Ky:()=>y,Qz:()=>M,R3:()=>k,Xd:()=>o,YC:()=>l,Yx:()=>m,_X:()=>e,cC:()=>i,eb:()=>O,eo:()=>_,et:()=>S,fP:()=>h,iW:()=>r,mj:()=>n,oN:()=>s,rv:()=>E,
+tN:()=>u,xi:()=>c,yv:()=>f});var w=t(5143),T=t(4120),A=t(8641);const _=P=>d(P)?`${p(P.file)}:${P.line}`:P,k=({file:P,line:C,column:B})=>`${p(P)}:${C}:${B}`;function p(P){
+const{repository:C,path:B}=(0,w.bH)(P);if(C===null)return(0,A.J7)(P);const j=(0,A.J7)(C);return B==="."?j:`${j}//${(0,A.J7)(B)}`}function y(P,C,B=_){const{places:j,
+isOfRepositories:W}=E(D(P)),J=j.slice(0,C).map(B).join(", "),ot=j.length-C;return ot<=0?J:`${J} and ${(0,T.px)(ot,W?"more repository":"more place")}`}function E(P){
+const C=v(P),B=C.filter(i).length>1;return{places:B?C:P,isOfRepositories:B}}function v(P){const C=new Set;return P.filter(B=>{const j=d(B)?(0,w._M)(B.file):null;
+return j===null?!0:!C.has(j)&&C.add(j)})}const i=P=>d(P)&&(0,w._M)(P.file)!==null,O=P=>v(a(P)).filter(i),a=P=>[...new Set(P.map(({places:C})=>C))].flat(),r=(P,C)=>P===
+C?`all ${C} repositories`:`${P} of ${C} repositories`;function n(P,C){const{length:B}=C>1?O(P):[];return B>1?r(B,C):""}function e(P){const C=P.filter(({severity:j})=>j!==
+"notice").flatMap(j=>O([j]).map(W=>{const{severity:J,problem:ot}=j;return{repository:(0,w._M)(W.file)??"",severity:J,code:ot.code,place:W}})),B=({findings:j},W)=>j.
+filter(J=>J.severity===W).length;return Array.from(Map.groupBy(C,({repository:j})=>j),([j,W])=>({repository:j,findings:W})).toSorted((j,W)=>B(W,"error")-B(j,"er\
+ror")||B(W,"warning")-B(j,"warning"))}const h=({length:P})=>`with errors or warnings in ${P===1?"its":"their"} own files`;function s(P,C){const{isOfRepositories:B}=E(
+P),j=J=>(B?(0,w._M)(J.file):null)??_(J),W=new Set(C.map(J=>J&&j(J)));return P.filter(J=>!W.has(j(J)))}const m=(P,C=_)=>y(P,P.every(d)?1:2,C);function f(P){const C=a(
+P),B=D(C.filter(d)),j=[...new Set(C.filter(W=>typeof W=="string"))];return{lines:B,settings:j}}const l=({findings:P,hosts:C,roots:B})=>[...new Set([...P.map(({places:j})=>j),
+...C.flatMap(({requirements:j})=>j.map(({because:W})=>W)),...B.flatMap(({rows:j})=>j.map(({places:W})=>W))])],o=({places:P})=>P.find(d)??null,u=P=>P.map(o).find(
+C=>C!==null)??null;function c(P,{clients:C,repositories:B},j,W){const{lines:J,settings:ot}=f([P]);return[["help",(0,A.RK)(P.problem.help??"",j)],["affects",(0,T.
+od)(P.affects,C)],["hits",n([P],B.length)],["also at",y(s(J,J.slice(0,1)),W)],["required by",y(ot,W)]].filter(([,H])=>H!=="")}const M=({requirements:P})=>P.some(
+({because:C})=>C.some(d)),I=P=>new Set(a(P).filter(d).map(({file:C})=>C)).size,g=P=>P.filter(C=>o(C)===null),S=P=>P.every(({problem:C})=>C.code.startsWith("cred\
+entials-"))?"credentials":"settings",$=P=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(P)&&(0,w._M)(P)===null,d=P=>typeof P!="string";function D(P){const C=new Set;
+return P.filter(B=>{const j=typeof B=="string"?B:`${B.line}:${B.file}`;return!C.has(j)&&C.add(j)})}}),6763:((lt,U,t)=>{t.d(U,{h$:()=>n,q9:()=>E,rc:()=>v});var w=t(
+4e3),T=t(5143),A=t(7574),_=t(4120),k=t(8884);const p=50,y=3,E=h=>(0,_.Sk)(h,p,String,s=>`and ${(0,_.px)(s,"more remark")}`),v=h=>[...i(h),...O(h),...a(h)];function i(h){
+return(0,k.YC)(h).some(({length:m})=>m===T.WD)?[`lists of places end after ${T.WD} places`]:[]}function O({files:h}){const s=h.filter(({exclude:M,severity:I})=>M!==
+void 0&&I!=="notice"),{length:m}=s;if(m===0)return[];const f=[...new Set(s.flatMap(({exclude:M})=>M??[]))],l=(0,k.eb)(s).length,o=m===1?"1 finding is":`${m} fin\
+dings are`,u=l===0?"":` of ${(0,_.px)(l,"repository")}`;return[`${o} in tests, examples or templates${u}, where errors are warnings; to skip such files, set ${l===
+0?"`exclude`":"`exclude` where their files are read"}: ${(0,w.K4)(f,y,w.dh)}`]}function a({roots:h}){return h.some(({rows:m})=>m.some(({platforms:f})=>f.some(({
+available:l})=>l===!0)))?["signatures of provider packages were not verified"]:[]}function r({hosts:h},{scan:s,repositories:m}){const{files:f,bytes:l,usages:o,durationMs:u}=s,
+c=h.filter(k.Qz).length,M=c===0?"no registry host is used":`${(0,_.px)(o,"usage")} of ${(0,_.px)(c,"registry host")}`;return m.length>0?`${M} in ${(0,_.px)(m.length,
+"repository")}`:f===0&&u===0?null:f===0?"found no Terraform or OpenTofu files":`scanned ${(0,_.px)(f,"file")} (${(0,A.tY)(l)}) in ${(0,A.kJ)(u)}: ${M}`}function n(h,s){
+const{dialect:m,durationMs:f,scan:l,remarks:o}=s,u=r(h,s),M=h.hosts.length===0&&l.files===0?"":` for ${(0,_.QI)(m)} (${m.why})`;return[`${e(h)}; checked in ${(0,A.
+kJ)(f)}${M}`,...u===null?[]:[u],...o]}function e({findings:h,ignored:s}){const m=(0,_.H8)(h)||"no findings";return s>0?`${m}, ${s} ignored`:m}}),7236:((lt,U,t)=>{
+t.d(U,{l:()=>T,o:()=>A});var w=t(1022);function T({kind:_,text:k,address:p},y,E){switch(_){case"required_provider":case"state_store_provider":case"lock_provider":{
+const v=(0,w.m)(k??"",E);return v.kind==="registry"?v:null}case"required_provider_nosource":case"required_provider_legacy":return{host:y,namespace:"hashicorp",type:A(
+p)};case"implied_provider":return{host:y,namespace:"hashicorp",type:(k??"").replace(/[._].*$/s,"")};default:return null}}const A=_=>_.replace(/^.*\./s,"")}),5257:((lt,U,t)=>{
+t.d(U,{JT:()=>k,KS:()=>p,MP:()=>_,W$:()=>A,cd:()=>T});const w="hostnames input",T={file:w,line:1,column:1,endColumn:1},A=y=>y.file===w?w:y,_=({host:y,namespace:E,
+name:v,system:i})=>`${y}/${E}/${v}/${i}`,k=({host:y,namespace:E,type:v})=>`${y}/${E}/${v}`;function p({version:y},E){if(y===null)return null;const v=y.text??y.values?.[E]??
+null;return v===null?null:{text:v,place:y.place}}}),3862:((lt,U,t)=>{t.d(U,{X:()=>p});var w=t(9664),T=t(5011),A=t(7236),_=t(5257);const k=/^\.{1,2}\//;function p(E,v){
+const i=Map.groupBy(v,({lockFile:n})=>n),O=new Set(E.flatMap(({kind:n,text:e,place:h})=>y.test(n)&&!k.test(e??"")?(0,w.jt)(h.file):[])),a=new Map,r=(n,e)=>{if(n.
+calls.length>0||n.directories.some(m=>O.has(m)))return!0;const h=a.get(n)??new Set(n.providers.map(m=>(0,_.JT)(m.provider)));a.set(n,h);const s=(0,A.l)(e,(0,T.Vm)(
+n.client),n.client);return s===null||h.has((0,_.JT)(s))};return E.map(n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const e=i.get(n.place.file)??
+[];return e.length===0||e.some(h=>r(h,n))?n:{...n,needs:[]}})}const y=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((lt,U,t)=>{t.d(U,{L2:()=>O,
+oh:()=>y,rU:()=>a});var w=t(4e3),T=t(5143),A=t(1064),_=t(5603),k=t(3469);const p=function(...u){const{readTools:c}=t.late([400,210,913],5913);return new.target?
+new c(...u):c(...u)};function y(u,c){let M;return()=>(M??=p(u,c),M)}const E=["terraform"],v="assumed, CLI not detected; set `dialect`",i="CLI not detected; set \
+`dialect` to check one";function O({setting:u,scan:c}){const M=u.name==="auto"?null:n(u.name),I=c===null||c.isEmpty,g=I?{signs:[],constraints:[]}:{signs:m(c,u,M),
+constraints:c.constraints};if(M!==null)return f(M,[r],[],u,g);if(I)return f(A.Du,[i],[],u,g);const S=s(g.signs);if(S.length===0)return{...f(E,[v],[],u,g),isGuess:!0};
+const $=e(S),d=$.flatMap(D=>S.find(P=>P.client===D)??[]);return f($,d.map(o),S,u,g)}function a({clients:u},c){if(c===null||c.isEmpty)return A.zK;const{others:M}=c.
+tools(),I=u;return A.zK.filter(g=>I.includes(g)||M.has(g)||g==="terragrunt"&&c.usesTerragrunt)}const r="set by `dialect`",n=u=>u==="both"?A.Du:[u],e=u=>A.Du.filter(
+c=>u.some(M=>M.client===c));function h(u){const c=u.filter(({place:M})=>!(0,T.Zl)(M.file));return c.length===0?u:c}const s=u=>{const c=h(u);return _.A.map(I=>c.
+filter(g=>g.level===I)).find(({length:I})=>I>0)??[]};function m({signs:u,tools:c,hasCloudHostname:M},I,g){const S=s(u),$=g??e(S),d=S.every(({place:W})=>(0,T.Zl)(
+W.file)),D=g===null&&(d||S.some(({isCloud:W})=>W)),P=I.version===null&&$.some(W=>(0,k.w)(W,[]).length>1);if(!D&&!P)return u;const{setsCloudHostname:C,signs:B}=c(),
+j=M||C;return[...u.filter(({isCloud:W})=>!(W&&j)),...B]}function f(u,c,M,I,g){const[S,...$]=u,d=u.map(C=>l(C,I,g)),D=d.flatMap(({client:C,version:B})=>B===null?
+[]:[[C,B]]),P=d.flatMap(({version:C,signs:[B]})=>C===null||B===void 0?[]:[o(B)]);return{name:S===void 0||$.length>0?"both":S,clients:u,releases:d.flatMap(({releases:C})=>C),
+versions:Object.fromEntries(D),why:[...new Set([...c,...P])].join(", "),evidence:[...new Set([...M,...d.flatMap(({signs:C})=>C)])]}}function l(u,{version:c},M){
+if(c!==null)return{client:u,releases:(0,k.w)(u,[c]),version:c,signs:[]};const I=h(M.signs.filter(P=>P.client===u&&P.version!==null)),g=[...new Set(I.map(P=>(P.version??
+"").replace(/^v/,"")))];if(g.length>0){const[P="",...C]=g,B=C.length===0&&(0,k.l)(P);return{client:u,releases:(0,k.w)(u,g),version:B?P:null,signs:I}}const S=h(M.
+constraints),$=S.map(({text:P})=>P),d=(0,k.w)(u,$);if(d.length===(0,k.w)(u,[]).length)return{client:u,releases:d,version:null,signs:[]};const D=S.map(({text:P,place:C})=>({
+client:u,level:"syntax",place:C,text:`requires ${(0,w.dh)(P)}`,version:P}));return{client:u,releases:d,version:$.length===1?$[0]??null:null,signs:D}}const o=({place:u,
+text:c})=>`${u.file}:${u.line} ${c}`}),2161:((lt,U,t)=>{t.d(U,{L8:()=>O,TD:()=>e,U4:()=>v,Z8:()=>h,e0:()=>i,tr:()=>E});var w=t(1064);const T=["terraform"],A=["o\
+pentofu"],_=[{suffix:".tftest.hcl",class:"test",clients:w.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:w.Du,twin:".tofutest.json"},{suffix:"\
+.tofutest.hcl",class:"test",clients:A},{suffix:".tofutest.json",class:"test",clients:A},{suffix:".tfquery.hcl",class:"query",clients:T},{suffix:".tfquery.json",
+class:"query",clients:T},{suffix:".tfmigrate.hcl",class:"migrate",clients:T},{suffix:".tfcomponent.hcl",class:"stack",clients:T},{suffix:".tfcomponent.json",class:"\
+stack",clients:T},{suffix:".tfstack.hcl",class:"stack",clients:T},{suffix:".tfstack.json",class:"stack",clients:T},{suffix:".tfdeploy.hcl",class:"deploy",clients:T},
+{suffix:".tfdeploy.json",class:"deploy",clients:T},{suffix:".tfmock.hcl",class:"none",clients:w.Du},{suffix:".tofumock.hcl",class:"none",clients:A},{suffix:".tf\
+.json",class:"config",clients:w.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:A},{suffix:".tf",class:"config",clients:w.Du,twin:".tofu"},{suffix:"\
+.tofu",class:"config",clients:A},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:w.Du},{suffix:".hcl",class:"terragrunt",clients:w.Du}],k=Map.groupBy(_,
+({suffix:s})=>s.slice(s.lastIndexOf(".")+1)),p=".terraform.lock.hcl",y={class:"lock",syntax:"hcl",clients:w.Du,isOverride:!1},E=s=>s.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
+test(s),v=".terraform/modules/modules.json",i={...y,class:"manifest",syntax:"json"};function O(s,m,f){if(s===p)return y;const o=k.get(s.slice(s.lastIndexOf(".")+
+1))?.find(({suffix:d})=>s.endsWith(d));if(o===void 0||o.class==="none")return;const u=a(s)&&o.class==="test"&&f==="tests";if(a(s)&&!u)return;const c=s.slice(0,-o.
+suffix.length),M=o.twin!==void 0&&m.has(c+o.twin),I=c==="override"||c.endsWith("_override"),g=M||u;if(g&&!o.clients.includes("terraform"))return;const S=g?T:o.clients,
+$=s.endsWith(".json")?"json":"hcl";return{class:o.class,syntax:$,clients:S,isOverride:I}}const a=s=>s.startsWith(".")||s.endsWith("~")||s.startsWith("#")&&s.endsWith(
+"#"),r=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml",
+"(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya\
+?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit\
+-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),e=s=>r.test(s),h=s=>e(s)||n.test(s)}),6195:((lt,U,t)=>{t.d(U,
+{$8:()=>E,G$:()=>v,Ls:()=>p,UO:()=>i,VK:()=>k,sT:()=>a,sq:()=>O});var w=t(6760),T=t(7052),A=t(2161);const _=/[*?[{]/;function k(n){const e=n.split("/"),h=e.findIndex(
+s=>_.test(s));return h<0?{fixed:n}:{fixed:e.slice(0,h).join("/"),glob:e.slice(h).join("/")}}function p(n){const e=n.map(h=>{const s=h.replace(/^(\.\/)+/,"").replace(
+/(?<!\/)\/+$/,"");return{glob:s,start:y(s)}});return h=>{const s=h.toLowerCase();return e.some(({glob:m,start:f})=>m===h||s.startsWith(f)&&w.posix.matchesGlob(h,
+m))}}function y(n){const[e=""]=n.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(n)??[];return e.toLowerCase()}const E=({file:n,glob:e},h)=>n===h||e!==void 0&&w.posix.
+matchesGlob(h,e),v=n=>n.startsWith(".")||n==="node_modules",i=(n,e)=>n===e||n.startsWith(e.endsWith(w.sep)?e:e+w.sep),O=n=>w.sep==="/"?n:n.replaceAll(w.sep,"/");
+function a(n,e,h,s){if(n.kind==="error")return(0,T.fileUnreadable)({what:"link",code:n.code});const{kind:m,path:f}=n;return i(f,e.boundary)?m==="directory"?null:
+m==="special"?(0,T.fileUnreadable)({what:"link-to-special-file"}):{path:f,isScanned:r(f,e,h,s)}:(0,T.fileOutside)()}function r(n,e,h,s){if(e.file!==void 0||e.glob!==
+void 0||!i(n,e.path))return!1;const[m="",...f]=O((0,w.relative)(e.path,n)).split("/").toReversed();if(f.some(v))return!1;const l=O((0,w.relative)(h,n)).split("/");
+return l.map((u,c)=>l.slice(0,c+1).join("/")).slice(-1-f.length).some(s)?!1:(0,A.L8)(m,new Set([m]),f[0]??"")!==void 0}}),5603:((lt,U,t)=>{t.d(U,{A:()=>_,j:()=>k});
+var w=t(5143),T=t(1064),A=t(5011);const _=["lock-file","syntax","version-file","tool","hook"];class k{found=new Map;allowed=new Map;addFiles(E){for(const{file:v,
+kind:i,scope:O,isContext:a}of E){if(a)continue;const[r]=i.clients;if(r!==void 0&&i.clients.length===1&&!p(v)){const n={file:v,line:1,column:1,endColumn:1};this.
+addSyntax(r,`is read by ${T.bB[r]} only`,n)}for(const n of O.traits)this.addTrait(n)}}addUsages(E){for(const v of E)v.kind==="lock_provider"?this.addLock(v):v.kind===
+"cloud_default"&&this.addCloud(v)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:E,text:v,place:i}){if(E===
+"version"){const O=(0,w.Zl)(i.file)?`${v} aside`:v;this.allowed.has(O)||this.allowed.set(O,{text:v,place:i})}else if(E==="binary"){const a={client:v==="tofu"?"o\
+pentofu":"terraform",level:"version-file",place:i,version:null};this.put({...a,text:"sets terraform_binary"})}else if(E!=="compatible"&&E!=="provider-version"){
+const{client:O,what:a}=T.$I[E];this.addSyntax(O,`has ${a}`,i)}}addLock({host:E,place:v}){const i=T.Du.find(a=>(0,A.Vm)(a)===E);if(i===void 0)return;const O=`loc\
+ks providers from ${E}`;this.put({client:i,level:"lock-file",place:v,text:O,version:null})}addCloud({clients:E,isOverridden:v,place:i}){if(v||!E.includes("terra\
+form"))return;this.put({client:"terraform",level:"syntax",place:i,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax(E,v,i){this.put(
+{client:E,level:"syntax",place:i,text:v,version:null})}put(E){const v=`${E.client} ${E.text}`;if(this.found.has(v))return;const i=(0,w.Zl)(E.place.file)?`${v} a\
+side`:v;this.found.has(i)||this.found.set(i,E)}}const p=y=>/(^|\/)[.#][^/]*$/.test(y)}),7854:((lt,U,t)=>{t.d(U,{Oo:()=>y,YW:()=>_,kA:()=>p,sw:()=>k,u3:()=>i,vH:()=>E});
+var w=t(7052),T=t(1064);const A={line:1,column:1,endColumn:1};function _(O,a,r=A){const n={file:O===""?".":O,...r};return{problem:a,place:n,clients:T.Du,host:null}}
+function k(O,a){const r=y(e=>e.filter(h=>a.includes(h))),n=y(e=>e.map(h=>({...h,clients:r(h.clients)})).filter(h=>h.clients.length>0));return O.flatMap(e=>{const h=r(
+e.clients);if(h.length===e.clients.length)return e;const s=n(e.needs),m=e.isHostImplied?s[0]?.host??e.host:e.host;return h.length===0?[]:{...e,clients:h,needs:s,
+host:m}})}const p=O=>{const a=new Set;for(const{host:r,isHostImplied:n}of O)r!==null&&!n&&a.add(r);return a};function y(O){let a;return r=>{a??=new Map;const n=a.
+get(r);if(n!==void 0||a.has(r))return n;const e=O(r);return a.set(r,e),e}}const E=(O,a)=>O.filter(r=>r.clients.some(n=>a.includes(n))),v=1e4;class i{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(a=v){
+this.max=a}add(a){const{problem:r,place:n}=a;if(r.code==="file-syntax"){if(this.broken.has(n.file))return;this.broken.add(n.file)}const e=this.kept.get(r.severity)??
+0;this.kept.set(r.severity,e+1),e<this.max?this.notes.push(a):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const a=(0,w.fileLimit)({kind:"problem\
+s",max:this.max,omitted:this.omitted});return[...this.notes,_(".",a)]}}}),9488:((lt,U,t)=>{t.d(U,{G:()=>r});var w=t(3024),T=t(6760),A=t(9461),_=t(5747),k=t(7052),
+p=t(9664),y=t(2161),E=t(6195),v=t(7854);const i={files:1e6,directoryFiles:5e4},O=200,a=1e4;function*r(m,f={toolFiles:[],hasPlugins:!1},l=i){const o=new e(m,f,l);
+for(const u of m.scan){const c=n(o.root,u);"path"in c?yield*o.walkFrom(c):yield{kind:"note",note:c}}}function n(m,f){const{fixed:l,glob:o}=(0,E.VK)(f);try{const u=(0,w.
+realpathSync)((0,T.resolve)(m,l)),c=(0,E.sq)((0,T.relative)(m,u)),M=(0,E.UO)(u,m),I=M?m:u;if(o!==void 0)return{path:u,name:c,boundary:I,glob:(0,p.Gz)(c,o)};if((0,w.
+statSync)(u).isDirectory())return{path:u,name:c,boundary:I};const g=(0,T.resolve)(u,"..");return{...{path:g,name:(0,E.sq)((0,T.relative)(m,g))},boundary:M?m:g,file:c}}catch(u){
+return(0,v.YW)(f,(0,k.fileUnreadable)({what:"scan",code:(0,_.Oj)(u)}))}}class e{root;isExcluded;aside;limits;selected;files=0;constructor({root:f,scan:l,exclude:o},u,c){
+this.root=(0,w.realpathSync)(f),this.isExcluded=(0,E.Ls)(o),this.aside=u,this.limits=c,this.selected=l.length>1?new Set:null}*walkFrom(f){const l=f.glob===void 0&&
+f.file===void 0,o=[{path:f.path,name:f.name,depth:0,isSelected:l}];for(let u=o.pop();u!==void 0;u=o.pop()){yield{kind:"directory",name:u.name};const c=s(u);if("\
+problem"in c){yield{kind:"note",note:c};continue}const M=[];for(const I of this.findFiles(f,u,c))if("problem"in I)yield{kind:"note",note:I};else if(M.length<this.
+limits.directoryFiles)M.push(I);else{yield h(u,"directory",this.limits.directoryFiles);break}if(this.files+=M.length,this.files>this.limits.files){yield h(u,"fi\
+les",this.limits.files);return}if(M.some(({isContext:I})=>!I)&&(yield{kind:"module",files:M}),f.file!==void 0)return;for(const I of this.findDirectories(f,u,c))
+o.push(I)}}*findFiles(f,l,o){const u=new Set;let c=!1;for(const I of o)(0,y.tr)(I.name)&&!I.isDirectory()&&u.add(I.name),c||=I.name===".terraform",this.aside.hasPlugins||=
+I.name==="terraform.d";const M=l.name.slice(l.name.lastIndexOf("/")+1);for(const I of o){if(I.isDirectory())continue;const g=(0,p.Gz)(l.name,I.name),S=(0,y.L8)(
+I.name,u,M);if(S===void 0){(0,y.Z8)(I.name)&&this.addToolFile(g);continue}const d={path:l.path+T.sep+I.name,file:g,kind:S,isContext:!this.select(f,l,g)};I.isFile()?
+yield d:I.isSymbolicLink()?yield*this.follow(f,d):yield(0,v.YW)(g,(0,k.fileUnreadable)({what:"special-file"}))}if(c&&l.isSelected){const I=[l.path,...y.U4.split(
+"/")].join(T.sep),g=(0,A.$)(I);g.kind==="file"&&g.path===I&&(yield{path:I,file:(0,p.Gz)(l.name,y.U4),kind:y.e0,isContext:!1})}}addToolFile(f){this.aside.toolFiles.
+length>=a||this.isExcluded(f)||this.aside.toolFiles.push(f)}select(f,l,o){return!(l.isSelected||(0,E.$8)(f,o))||this.isExcluded(o)||this.selected?.has(o)?!1:(this.
+selected?.add(o),!0)}*follow(f,l){const o=(0,E.sT)((0,A.$)(l.path),f,this.root,this.isExcluded);o!==null&&("code"in o?yield(0,v.YW)(l.file,o):yield{...l,path:o.
+path,isContext:l.isContext||o.isScanned})}findDirectories({glob:f},{path:l,name:o,depth:u,isSelected:c},M){const I=[];for(const g of M.toReversed()){if(!g.isDirectory()||
+(0,E.G$)(g.name))continue;const S=(0,p.Gz)(o,g.name);if(this.isExcluded(S))continue;const $=c||f!==void 0&&T.posix.matchesGlob(S,f),d=l+T.sep+g.name;I.push({path:d,
+name:S,depth:u+1,isSelected:$})}return I}}const h=({name:m},f,l)=>({kind:"note",note:(0,v.YW)(m,(0,k.fileLimit)({kind:f,max:l}))});function s({path:m,name:f,depth:l}){
+if(l>O)return(0,v.YW)(f,(0,k.fileLimit)({kind:"depth",max:O}));try{return(0,w.readdirSync)(m,{withFileTypes:!0}).sort((o,u)=>o.name<u.name?-1:1)}catch(o){return(0,v.
+YW)(f,(0,k.fileUnreadable)({what:"directory",code:(0,_.Oj)(o)}))}}}),1435:((lt,U,t)=>{t.d(U,{j:()=>p,o:()=>y});var w=t(9562);const T=function(...v){const{thisMachine:i}=t.
+late([921,456,696],2696);return new.target?new i(...v):i(...v)},A=function(...v){const{mergeFindings:i}=t.late([921,456,696],2696);return new.target?new i(...v):
+i(...v)},_=function(...v){const{readCliConfig:i}=t.late([921,456,696],2696);return new.target?new i(...v):i(...v)},k=function(...v){const{withoutInstalled:i}=t.
+late([927,649],1264);return new.target?new i(...v):i(...v)};function p(v,i,O,{environment:a,directory:r,mayHavePlugins:n,plugins:e=null}){if(i.hostnames.length===
+0&&v.every(({needs:u})=>u.length===0))return{usages:v,remarks:[],findings:[],configs:[],releases:O.releases};const h=y(i.cliConfig,O.clients,a),s=O.releases.map(
+u=>{const c=h.find(({client:M})=>M===u.client);return{...u,attemptMs:c?.requestTimeoutMs??u.attemptMs}}),m=i.depth!=="discovery",f={root:r,plugins:e,mayHavePlugins:n,
+releases:s,asksMirrors:m},l=v.some(E)?k(v,h,f):{usages:v,remarks:[],findings:[]},o=[...h.flatMap(u=>u.findings),...l.findings];return{...l,findings:A(o),configs:h,
+releases:s}}function y(v,i,O){const a=T(O);return i.map(r=>_(r,a,v))}const E=({needs:v})=>v.some(({service:i})=>i===w.xq)}),5866:((lt,U,t)=>{t.d(U,{D0:()=>e,lz:()=>h,
+a3:()=>m});var w=t(7052),T=t(9664);function A(l,{evidence:o,versions:u}){if(l.version!==null)return()=>l.version;const c=o.filter(({level:M,version:I})=>M==="ve\
+rsion-file"&&I!==null);return(M,I)=>c.some(S=>S.client===M&&_(I,(0,T.jt)(S.place.file)))?u[M]??null:null}const _=(l,o)=>o===""||`${l}/`.startsWith(`${o}/`);var k=t(
+6195),p=t(7854),y=t(3152);const E=function(...l){const{RootNotes:o}=t.late([400,210,913],5913);return new.target?new o(...l):o(...l)},v=function(...l){const{textNotes:o}=t.
+late([400,210,913],5913);return new.target?new o(...l):o(...l)},i=function(...l){const{Readings:o}=t.late([400,210,913],5913);return new.target?new o(...l):o(...l)},
+O=function(...l){const{layoutsOf:o}=t.late([400,210,913],5913);return new.target?new o(...l):o(...l)},a=function(...l){const{rootsOf:o}=t.late([400,210,913],5913);
+return new.target?new o(...l):o(...l)},r=function(...l){const{unmatched:o}=t.late([400,210,913],5913);return new.target?new o(...l):o(...l)},n=2e5;function e({usages:l,
+notes:o,scanned:u,changed:c,dialect:M,settings:I,listed:g}){const{declared:S,endedAt:$}=u;if(l.length===0&&!S.some(V=>"place"in V)&&I.roots.length===0)return{roots:[],
+notes:[]};const{clients:D,versions:P}=M,C={usages:l,declared:S,clients:D},B=g===void 0?h(C,I,$===null):s(C,g),j=[],W=[],J=new i,ot=I.dialect.name==="auto"?[]:D,
+x=new E({clients:D,readings:J,upgrade:I.upgrade,versionIn:A(I.dialect,M)}),H=I.depth!=="discovery";let X=0;for(const V of a(B,{changed:c,versions:P,hasCalls:H})){
+if(X+=V.directories.length,X>n){W.push((0,p.YW)(V.directory,(0,w.fileLimit)({kind:"roots",max:n})));break}x.add(V),H&&j.push(V)}const K=[...v(l,S,{...M,readings:J,
+set:ot})].filter(({place:V})=>c===null||c.has(V.file)),G=new Set(o.flatMap(({problem:V,place:et})=>V.code==="lock-invalid"?et.file:[])),q=[...K,...x.notes()].filter(
+({place:V})=>!G.has(V.file));return{roots:j,notes:[...q,...W]}}function h(l,{roots:o},u){const c=o.map(g=>({text:g,matches:(0,k.Ls)([g])})),M=O({...l,patterns:c}),
+I=u?r(M,c):[];if(I.length===0)return M;throw new y.GN(I.map(g=>`roots: no directory with configuration matches ${g}`))}function s(l,o){return l.clients.flatMap(
+u=>O({...l,clients:[u],patterns:[{text:"",matches:M=>o.get(u)?.has(M)===!0}]}))}function m(l,o,{depth:u},c){if(u==="discovery")return l;const M=({kind:g,workspace:S})=>g===
+"cloud_default"?!!c.TF_CLOUD_HOSTNAME:g!=="backend_remote_default"||S?.organization===null,I=new Set(o.filter(g=>!M(g)).map(({place:g})=>f(g)));return l.map(g=>g.
+problem.code==="host-missing"&&I.has(f(g.place))?{...g,problem:{...g.problem,severity:"error"}}:g)}const f=({file:l,line:o,column:u})=>`${l}:${o}:${u}`}),370:((lt,U,t)=>{
+t.d(U,{C_:()=>O,SQ:()=>y,o0:()=>v});var w=t(6897),T=t(8416),A=t(7854),_=t(9488);const k=function(...a){const{scanInSteps:r}=t.late([400,210,913],5913);return new.target?
+new r(...a):r(...a)},p=20;async function y({scan:a,exclude:r},{directory:n,environment:e,stop:h,progress:s}){const m={root:n,scan:a,exclude:r},f=h.why===null?E(
+m):null;if(f!==null)return f;const l=k(m,Object.keys(e));return(0,w.n)(l,h,o=>s({kind:"scan",files:o}))}function E(a){const r={toolFiles:[],hasPlugins:!1};let n=0;
+for(const{kind:e}of(0,_.G)(a,r))if(n+=1,e!=="directory"||n>p)return null;return{...r,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,
+usesTerragrunt:!1,endedAt:null}}function v(a,r,n){const e=i(a,r,n),h=(0,T.L2)(e),{clients:s}=h;return{dialect:h,usedBy:()=>(0,T.rU)(h,e.scan),usages:(0,A.sw)(r.
+usages,s),notes:(0,A.vH)(r.notes,s)}}function i({dialect:a,exclude:r,scan:n},e,{environment:h,directory:s}){if(n.length===0)return{setting:a,scan:null};const m=(0,T.
+oh)({root:s,exclude:r},e.toolFiles),f=!!h.TF_CLOUD_HOSTNAME;return{setting:a,scan:{...e,tools:m,hasCloudHostname:f}}}const O=({hasPlugins:a},{scan:r})=>a||r.some(
+n=>n!==".")}),7082:((lt,U,t)=>{t.d(U,{O:()=>w});const w=T=>({discovery:T,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,
+certificates:[]})}),2859:((lt,U,t)=>{t.d(U,{C:()=>_,h:()=>p});var w=t(5143),T=t(7854);const A=new Set(["remote_state","remote_state_default","provider_tfe","pro\
+vider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function _(y,E,v,i=(0,T.kA)(E)){
+const O=y.hostnames.flatMap(({host:r,services:n})=>{const e=n.length>0?n:y.requiredServices;return(e.length>0?e:["any"]).map(s=>({host:r,service:s,clients:v,because:[
+"hostnames input"],isImplied:!1,isForInit:!0}))}),a=new Set([...i,...y.hostnames.map(({host:r})=>r)]);return p([O,k(E,a)],v)}const k=(y,E)=>y.flatMap(({kind:v,needs:i,
+place:O})=>{const a=!A.has(v);return i.map(r=>({...r,because:[O],isImplied:!E.has(r.host),isForInit:a}))});function p(y,E){return[...Map.groupBy(y.flat(),({host:i,
+service:O})=>`${i} ${O}`).values()].flatMap(i=>{const[O]=i;if(O===void 0)return[];const{host:a,service:r}=O;return{host:a,service:r,clients:E.filter(n=>i.some(e=>e.
+clients.includes(n))),because:(0,w.As)(i.flatMap(({because:n})=>n)),isImplied:i.every(({isImplied:n})=>n),isForInit:i.some(({isForInit:n})=>n),...i.every(({isAssumed:n})=>n===
+!0)?{isAssumed:!0}:{}}})}}),5960:((lt,U,t)=>{t.d(U,{e:()=>_,i:()=>p});var w=t(6697),T=t(1831),A=t(7082);function _(y,{hostnames:E,allowedHosts:v},{isGuess:i}){const O=new Set(
+E.map(({host:r})=>r)),a=new Map;for(const r of y){const{host:n}=r;if(O.has(n)||a.has(n))continue;const e=i===!0||r.isAssumed===!0,h=k(r,e,(0,T.Jr)(n,v));h!==null&&
+a.set(n,h)}return a}function k({host:y,isImplied:E,because:v,clients:i,isAssumed:O=!1},a,r){const n=(0,T.nx)(y);if((0,T.Rt)(y))return(0,w.hostGeneric)({host:n});
+const[e]=v.filter(s=>typeof s!="string"),h=E&&e!==void 0?{place:e,clients:i}:null;return h!==null&&a?(0,w.hostAssumed)({host:n,...h,isListed:O}):r?null:(0,w.hostNotAllowed)(
+h===null?{host:n}:{host:n,implied:h})}const p=(y,E)=>({host:y,attempt:(0,A.O)({kind:"skipped",problem:E}),earlier:[],later:[],credentials:null,looks:[],difference:null,
+forced:[]})}),566:((lt,U,t)=>{t.d(U,{f:()=>_,q:()=>y});var w=t(3024),T=t(6760),A=t(6309);function _(a,r,n){const e=p((0,w.realpathSync)(a),r),h=(0,T.basename)(r);
+k((0,T.join)(e,h));const s=(0,T.join)(e,`.${h.slice(0,60)}.${Math.random().toString(36).slice(2)}`),m=(0,w.openSync)(s,"wx");try{try{for(const f of n)(0,w.writeFileSync)(
+m,f)}finally{(0,w.closeSync)(m)}(0,w.renameSync)(s,(0,T.join)(e,h))}catch(f){throw(0,w.rmSync)(s,{force:!0}),f}}function k(a){const r=(0,w.lstatSync)(a,{throwIfNoEntry:!1});
+if(r===void 0||r.isFile()||r.isSymbolicLink())return;const n=r.isDirectory()?"is a directory":"is not a regular file";throw new A.Lw(`it ${n}; choose another pa\
+th`)}function p(a,r){const n=(0,T.resolve)(a,r),e=O(a,n);if(!e&&!(0,T.isAbsolute)(r))throw new A.Lw(`it is outside ${a}; use an absolute path if that is intende\
+d`);const h=e?a:(0,T.parse)(n).root;return(0,T.relative)(h,(0,T.dirname)(n)).split(T.sep).filter(Boolean).reduce((m,f)=>E(m,f,a),h)}function y(a,r){const n=(0,w.
+realpathSync)(a);return v(p(n,r),(0,T.basename)(r),n)}function E(a,r,n){const e=(0,T.join)(a,r);return(0,w.lstatSync)(e,{throwIfNoEntry:!1})===void 0&&i(e),v(a,
+r,n)}function v(a,r,n){const e=(0,T.join)(a,r);if(!(0,w.lstatSync)(e,{throwIfNoEntry:!1})?.isSymbolicLink())return e;const h=(0,w.realpathSync)(e);if(!O(n,a)||O(
+n,h))return h;throw new A.Lw(`the link ${(0,T.relative)(n,e)} leads outside ${n}; remove it or choose another path`)}function i(a){try{(0,w.mkdirSync)(a)}catch(r){
+if(!(0,A.Or)(r)||r.code!=="EEXIST")throw r}}function O(a,r){const n=(0,T.relative)(a,r);return n!==".."&&!n.startsWith(`..${T.sep}`)&&!(0,T.isAbsolute)(n)}}),9076:((lt,U,t)=>{
+t.d(U,{QB:()=>T,im:()=>w,yX:()=>A});const w=["fails","warns","works","unchecked","skipped"],T=5,A=({outcome:_})=>_!=="unchecked"&&_!=="skipped"}),997:((lt,U,t)=>{
+t.d(U,{O:()=>T,T:()=>_});var w=t(1064);const T=({earlier:k,attempt:p,later:y})=>[...k,p,...y];function A({discovery:k,timing:p,headMs:y,hops:E},{attemptMs:v}){const i=y!==
+null&&y<=v?E.at(-1)?.status:null;return i===null||(0,w.Mq)(i??0)?"retries":k.kind!=="failed"&&p.totalMs<=v?"works":"fails"}function _(k,p){const y=k.map(i=>A(i,
+p)),E=y.indexOf("works");return E<0?"never":E<=p.retries&&!y.slice(0,E).includes("fails")?"always":"sometimes"}}),3795:((lt,U,t)=>{t.d(U,{qY:()=>v,Si:()=>n,fN:()=>a,
+XP:()=>r});var w=t(733),T=t(1831),A=t(4120),_=t(8641);const k=2,p=80;function y(e){if(e.kind==="scan")return`read ${(0,A.px)(e.files,"file")}`;if(e.kind==="regi\
+stries")return`${e.done} of ${(0,A.px)(e.total,"question")} to registries answered`;const{done:h,total:s,failed:m,waiting:f}=e,l=m===0?"":`, ${m} failed so far`;
+return`${h} of ${(0,A.px)(s,"host")} checked${l}${E(f)}`}function E(e){if(e.size===0)return"";const h=[...e].slice(0,k).map(m=>(0,_.RK)((0,T.nx)(m),p)),s=e.size-
+h.length;return s>0?`; waiting for ${h.join(", ")} and ${(0,A.px)(s,"other")}`:`; waiting for ${h.join(" and ")}`}const v={show:()=>{},end:()=>{}},i=5e3,O=200;function a(e,h){
+let s=null,m=!0;const f=h(i,()=>{s!==null&&(m&&e(y(s)),m=!m)});return{show:o=>{s=o},end:f}}function r(e,h,s){let m=null,f="";const l=s(O,()=>{const c=m===null?"":
+(0,w.W)(y(m),0,h-1);c!==f&&(f=c,e(`\r${c}\x1B[K`))});return{show:c=>{m=c},end:()=>{l(),f!==""&&e("\r\x1B[K")}}}const n=(e,h)=>{const s=setInterval(h,e).unref();
+return()=>clearInterval(s)}}),8463:((lt,U,t)=>{t.d(U,{t:()=>r});var w=t(6309),T=t(566),A=t(3329),_=t(5505),k=t(5955),p=t(8641);const y=function(...e){const{hash:h}=process.
+getBuiltinModule("node:crypto");return new.target?new h(...e):h(...e)},E=function(...e){const{renderBadge:h}=t.late([912],7912);return new.target?new h(...e):h(
+...e)},v=function(...e){const{renderCodeQuality:h}=t.late([811],9811);return new.target?new h(...e):h(...e)},i=function(...e){const{renderHtml:h}=t.late([394],6394);
+return new.target?new h(...e):h(...e)},O=function(...e){const{renderJunit:h}=t.late([176],176);return new.target?new h(...e):h(...e)},a=function(...e){const{renderSarif:h}=t.
+late([921,341,695],7695);return new.target?new h(...e):h(...e)};function r({report:e,badge:h},s,m){const f=[],l=(o,u,c)=>{try{(0,T.f)(m,u,(0,k.mk)(c()))}catch(M){
+f.push(`the ${o} ${(0,p.RK)(u)} was not written: ${(0,p.RK)((0,w.A3)(M))}`)}};for(const{path:o,format:u}of e)l("report",o,()=>n(u,s));return h!==null&&l("badge",
+h,()=>[E(s.verdict)]),f}function n(e,{verdict:h,context:s}){switch(e){case"json":return(0,A.h)(h,s);case"sarif":return a(h,s);case"junit":return O(h,s);case"cod\
+equality":return v(h,m=>y("sha256",m));case"html":return i(h,s,m=>y("sha256",m,"base64"));case"markdown":return[(0,_.Gc)(h,s)]}}}),7361:((lt,U,t)=>{t.d(U,{QY:()=>y,
+_N:()=>p,eC:()=>k,mc:()=>_});var w=t(7574),T=t(5102),A=t(4120);function _({good:E,runs:v}){if(v===0)return null;const i=Math.floor(1e4*E/v);if(i>=9900)return`${i/
+100}%`;const O=Math.floor(i/10);return O===0&&E>0?"below 0.1%":`${O/10}%`}const k=({days:E,good:v,runs:i})=>`${v} of ${(0,A.px)(i,"run")} in ${E} days`;function p(E){
+const v=T.vh.flatMap(O=>{const{length:a}=E.filter(n=>n.outcome===O),r=O==="warns"?"with warnings":T.nx[O];return a===0?[]:[`${a} ${r}`]});return`${E.length===1?
+"last run":`last ${(0,A.px)(E.length,"run")}`}: ${v.join(", ")}`}const y=({from:E,until:v},i)=>v===null?`${(0,w.u8)(E,i)} so far`:(0,w.u8)(E,v)}),4218:((lt,U,t)=>{
+t.d(U,{H6:()=>s,MC:()=>i,U4:()=>O,XQ:()=>f,bW:()=>n,kW:()=>m,qX:()=>v,wz:()=>h});var w=t(9076),T=t(7574),A=t(5102),_=t(4120);const k=[{mark:"\u2581",belowMs:100,
+words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below \
+1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],p="\u2573",y="\u254C";function E(l){
+return l.outcome==="fails"?p:(0,w.yX)(l)?k.find(({belowMs:o})=>(l.ms??0)<o)?.mark??"":y}const v=l=>l.map(E).join("");function i(l){const o=l.flatMap(({history:g})=>g.
+recent),u=new Set(o.map(E)),c=o.some(g=>E(g)===k[0].mark&&g.ms===null);return[...k.map(({mark:g,words:S},$)=>[g,$===0&&c?`${S} or not measured`:S]),[p,"failed"],
+[y,"no result"]].filter(([g])=>u.has(g))}function O({hosts:l},{history:o}){return l.flatMap(c=>{const M=o?.get(c.visit.host);return M!==void 0&&M.recent.filter(
+w.yX).length>1?[{host:c,history:M}]:[]}).toSorted((c,M)=>Number(r(M))-Number(r(c))||e(c,a)-e(M,a)||e(c,Number.POSITIVE_INFINITY)-e(M,Number.POSITIVE_INFINITY))}
+const a=30,r=({host:l})=>(0,A.sG)(l)==="fails",n=({history:l},o)=>s(l).findLast(u=>u.days<=o);function e(l,o){const u=n(l,o);return u===void 0?1:u.good/u.runs}const h=l=>r(
+l)||l.history.recent.some(({outcome:o})=>o==="fails"),s=({uptime:l})=>l.filter(({runs:o},u)=>o>(l[u-1]?.runs??0));function m({recent:l,uptime:o,incidents:[u]}){
+if(u===void 0||u.until!==null)return null;const c=l.filter(({outcome:g})=>g==="fails").length,M=o.at(-1);return M!==void 0&&M.runs-M.good===1?`first failure in ${(0,_.
+px)(M.runs,"run")}`:c<=u.runs&&u.runs>1?null:`failed ${c} of the last ${l.filter(w.yX).length} runs`}function f({incidents:[l]}){return l===void 0||l.until!==null||
+l.runs<2?null:`failing since ${(0,T.QN)(l.from)} (${(0,_.px)(l.runs,"run")})`}}),1505:((lt,U,t)=>{t.d(U,{G_:()=>r,Yj:()=>a,Zc:()=>i,o7:()=>O,pk:()=>v,se:()=>E,tN:()=>k});
+var w=t(4e3),T=t(7574),A=t(4120),_=t(8884);const k=120,p=20,y=6;function E({requirements:f},l,o){return{label:"required",texts:(0,A.Sk)(f,p,c=>{const M=(0,_.Yx)(
+c.because,o.because);return`${v(c,l,o)} (${M})`})}}function v({service:f,clients:l},{dialect:o},u){const c=f==="any"?(0,A.DO)(f):u.value(f,k);return o.clients.every(
+I=>l.includes(I))?c:`${c} for ${(0,A.wO)(l)}`}function i({visit:f},l){const{timing:o,discovery:u}=f.attempt,c=u.kind==="failed"?u.excerpt:null,M=(0,T.I$)(o).map(
+([$,d])=>`${$} ${(0,T.kJ)(d)}`),I=f.earlier.map($=>{const{kind:d}=$.discovery;return`${d==="failed"?$.discovery.problem.code:d} after ${(0,T.kJ)($.timing.totalMs)}`}),
+g=c===null?[]:[l.value(c.replace(/\s+/gu," ").trim())],S=f.credentials?.hasToken?[l.prose(f.credentials.source)]:[];return[{label:"body",texts:g},{label:"timing",
+texts:[M.join(", ")]},{label:"retried",texts:I},{label:"token from",texts:S}]}const O=(f,l)=>[{label:"credentials",texts:s(f)?h(f.visit.looks,l.prose):[]},{label:"\
+host block",texts:m(f.visit).map(o=>l.prose(o))}];function a({visit:f,services:l,servicesFrom:o},u){const c=o===null?(0,T.kJ)(f.attempt.timing.totalMs):`host bl\
+ock at ${u.because(o)}`,M=(0,w.K4)(l,y,({id:I})=>u.value(I,k));return`${l.length===0?"no services":M} (${c})`}function r(f){const l=Map.groupBy(f,o=>JSON.stringify(
+o.looks.map(e)));return Array.from(l.values(),o=>({clients:o.map(({client:u})=>u),looks:o[0]?.looks.map(e)??[]}))}const n={nothing:"no entry","a token":"a token",
+"an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:f,held:l,counts:o})=>({source:f,
+held:`${n[l]}${o?l==="no token"?" (ends the search)":" (used)":""}`});function h(f,l){const o=r(f);return o.flatMap(({clients:u,looks:c})=>c.map(({source:M,held:I})=>`${o.
+length>1?`${(0,A.wO)(u)}: `:""}${l(M)}: ${I}`))}const s=({findings:f})=>f.some(({problem:{code:l}})=>/^credentials-|^document-unauthorized$/.test(l));function m({
+forced:f}){return[...Map.groupBy(f,({place:o})=>(0,_.eo)(o))].map(([o,u])=>`${o}, for ${(0,A.wO)(u.map(({client:c})=>c))}`)}}),2704:((lt,U,t)=>{t.d(U,{IL:()=>A,
+Rr:()=>_,Z4:()=>T});var w=t(8641);const T=(k,p,y)=>`,
+${y}"${k}": ${A(p,y)}`,A=(k,p)=>(0,w.s$)(JSON.stringify(k,null,2).replaceAll(`
 `,`
-${m}`));function*O(k,m,$,g){if(m.length===0){yield A(k,[],$);return}const _=`${$}  `;let s=`,
-${$}"${k}": [`;for(const h of m)yield`${s}
-${_}${P(g(h),_)}`,s=",";yield`
-${$}]`}}),522:((lt,U,t)=>{t.d(U,{P:()=>P,c:()=>O});var y=t(6174),A=t(5465);const P=k=>{const{clients:m,versions:$,releases:g,isGuess:_,why:s,evidence:h}=k;return{
-clients:m,assumed:_??!1,why:(0,y._)(s),versions:Object.entries(O($)).map(([l,i])=>({client:l,version:i})),releases:g.map(({name:l})=>l),evidence:h.map(({client:l,
-version:i,level:n,text:o,place:E})=>({client:l,...O({version:i,kind:n,text:o}),...(0,A.$t)(E)}))}};function O(k){const m=Object.entries(k).map(([$,g])=>[$,typeof g==
-"string"?(0,y._)(g):g]);return Object.fromEntries(m)}}),3329:((lt,U,t)=>{t.d(U,{h:()=>M});var y=t(4e3),A=t(5799),P=t(2704),O=t(522),k=t(4283),m=t(997),$=t(1831),
-g=t(8641),_=t(5465);function s(f){const{visit:a,requirements:R,services:I,servicesFrom:j,clients:W,isNew:b}=f,{discovery:x,hops:J,timing:et,certificates:N}=a.attempt;
-return{host:a.host,display:(0,$.nx)(a.host),discovery:x.kind,...h(x),documentUrl:i(x),hops:J.map(o),services:Object.fromEntries(I.map(H=>[H.id,E(H)])),servicesFrom:j===
-null?null:(0,_.W$)(j),hostBlocks:a.forced.map(({client:H,place:G})=>({client:H,place:(0,_.W$)(G)})),required:R.map(({service:H,clients:G,because:K})=>({service:H,
-clients:G,because:K.map(_.W$)})),credentials:a.credentials?.hasToken?a.credentials.source:null,looks:a.looks.map(({client:H,looks:G})=>({client:H,looks:G.map(n)})),
-attempts:(0,m.O)(a).length,...a.earlier.length===0?{}:{earlier:a.earlier.map(l)},timingMs:v(et),certificates:N,clients:W,...b?{new:!0}:{}}}function h(f){if(f.kind===
-"skipped")return{code:f.problem.code};if(f.kind!=="failed")return{};const{problem:a,excerpt:R}=f;return{code:a.code,...R===null?{}:{excerpt:R}}}const l=({discovery:f,
-timing:a})=>({discovery:f.kind,..."problem"in f?{code:f.problem.code}:{},ms:a.totalMs}),i=f=>f.kind==="found"||f.kind==="absent"?(0,k.Pl)(f.url):null,n=({source:f,
-held:a,counts:R})=>({source:f,held:a,counts:R}),o=({url:f,status:a,reason:R,mediaType:I,authorization:j,address:W,proxy:b,ms:x})=>({url:(0,g.cq)(f),status:a,reason:R,
-mediaType:I,authorization:j,address:W,proxy:b===null?null:(0,g.cq)(b),ms:x});function E(f){switch(f.kind){case"url":return{url:(0,g.cq)(f.url)};case"login":return{
-login:c(f.login)};case"problem":return{problem:w(f.problem)}}}const c=({client:f,grantTypes:a,authz:R,token:I,ports:j,scopes:W})=>({client:f,grantTypes:a,authz:R===
-null?null:(0,g.cq)(R),token:I===null?null:(0,g.cq)(I),ports:j,scopes:W}),w=({code:f,message:a,help:R})=>({code:f,message:a,help:R??null}),v=({lookupMs:f,connectMs:a,
-tlsMs:R,firstByteMs:I,totalMs:j})=>({lookup:f,connect:a,tls:R,firstByte:I,total:j}),u=({directory:f,clients:a,rows:R})=>({...(0,_.jt)(f),clients:a,rows:R.map(e)});
-function e({problems:f,places:a,platforms:R,...I}){const{kind:j,address:W,source:b,host:x,constraints:J,locked:et,chosen:N,newest:H,worst:G}=I;return{kind:j,address:W,
-source:b,host:x,constraints:J,locked:et,chosen:N,newest:H,platforms:R.map(({platform:K,available:X})=>({platform:K,available:X})),worst:G,codes:f.map(({code:K})=>K),
-places:a.map(_.W$)}}const d=1,r="  ";function*M(f,a){const{usages:R,...I}=a.scan,{hosts:j,findings:W,passed:b,ignored:x,stopped:J,roots:et}=f,{remarks:N,repository:H,
-repositories:G}=a;yield*[`{
-  "schemaVersion": ${d}`,S("version",a.version),S("passed",b),...J===null?[]:[S("stopped",(0,y.Cw)(J)),S("incomplete",(0,y.zM)(J))],S("failOn",a.failOn),...H===
-null?[]:[S("repository",H)],...G.length===0?[]:[S("repositories",G)],S("dialect",a.dialect.name),S("clientDetection",(0,O.P)(a.dialect)),S("clients",a.clients),
-S("startedAt",a.startedAt),S("durationMs",a.durationMs),S("counts",p(f))],yield*(0,P.Rr)("hosts",j,r,s),yield*(0,P.Rr)("findings",W,r,T),et.length>0&&(yield*(0,P.
-Rr)("roots",et,r,u)),yield*[S("ignored",x),S("usages",R),...N.length===0?[]:[S("remarks",N)],S("scan",I),`
+${p}`));function*_(k,p,y,E){if(p.length===0){yield T(k,[],y);return}const v=`${y}  `;let i=`,
+${y}"${k}": [`;for(const O of p)yield`${i}
+${v}${A(E(O),v)}`,i=",";yield`
+${y}]`}}),522:((lt,U,t)=>{t.d(U,{P:()=>A,c:()=>_});var w=t(6174),T=t(5465);const A=k=>{const{clients:p,versions:y,releases:E,isGuess:v,why:i,evidence:O}=k;return{
+clients:p,assumed:v??!1,why:(0,w._)(i),versions:Object.entries(_(y)).map(([a,r])=>({client:a,version:r})),releases:E.map(({name:a})=>a),evidence:O.map(({client:a,
+version:r,level:n,text:e,place:h})=>({client:a,..._({version:r,kind:n,text:e}),...(0,T.$t)(h)}))}};function _(k){const p=Object.entries(k).map(([y,E])=>[y,typeof E==
+"string"?(0,w._)(E):E]);return Object.fromEntries(p)}}),3329:((lt,U,t)=>{t.d(U,{h:()=>M});var w=t(4e3),T=t(5799),A=t(2704),_=t(522),k=t(4283),p=t(997),y=t(1831),
+E=t(8641),v=t(5465);function i($){const{visit:d,requirements:D,services:P,servicesFrom:C,clients:B,isNew:j}=$,{discovery:W,hops:J,timing:ot,certificates:x}=d.attempt;
+return{host:d.host,display:(0,y.nx)(d.host),discovery:W.kind,...O(W),documentUrl:r(W),hops:J.map(e),services:Object.fromEntries(P.map(H=>[H.id,h(H)])),servicesFrom:C===
+null?null:(0,v.W$)(C),hostBlocks:d.forced.map(({client:H,place:X})=>({client:H,place:(0,v.W$)(X)})),required:D.map(({service:H,clients:X,because:K})=>({service:H,
+clients:X,because:K.map(v.W$)})),credentials:d.credentials?.hasToken?d.credentials.source:null,looks:d.looks.map(({client:H,looks:X})=>({client:H,looks:X.map(n)})),
+attempts:(0,p.O)(d).length,...d.earlier.length===0?{}:{earlier:d.earlier.map(a)},timingMs:f(ot),certificates:x,clients:B,...j?{new:!0}:{}}}function O($){if($.kind===
+"skipped")return{code:$.problem.code};if($.kind!=="failed")return{};const{problem:d,excerpt:D}=$;return{code:d.code,...D===null?{}:{excerpt:D}}}const a=({discovery:$,
+timing:d})=>({discovery:$.kind,..."problem"in $?{code:$.problem.code}:{},ms:d.totalMs}),r=$=>$.kind==="found"||$.kind==="absent"?(0,k.Pl)($.url):null,n=({source:$,
+held:d,counts:D})=>({source:$,held:d,counts:D}),e=({url:$,status:d,reason:D,mediaType:P,authorization:C,address:B,proxy:j,ms:W})=>({url:(0,E.cq)($),status:d,reason:D,
+mediaType:P,authorization:C,address:B,proxy:j===null?null:(0,E.cq)(j),ms:W});function h($){switch($.kind){case"url":return{url:(0,E.cq)($.url)};case"login":return{
+login:s($.login)};case"problem":return{problem:m($.problem)}}}const s=({client:$,grantTypes:d,authz:D,token:P,ports:C,scopes:B})=>({client:$,grantTypes:d,authz:D===
+null?null:(0,E.cq)(D),token:P===null?null:(0,E.cq)(P),ports:C,scopes:B}),m=({code:$,message:d,help:D})=>({code:$,message:d,help:D??null}),f=({lookupMs:$,connectMs:d,
+tlsMs:D,firstByteMs:P,totalMs:C})=>({lookup:$,connect:d,tls:D,firstByte:P,total:C}),l=({directory:$,clients:d,rows:D})=>({...(0,v.jt)($),clients:d,rows:D.map(o)});
+function o({problems:$,places:d,platforms:D,...P}){const{kind:C,address:B,source:j,host:W,constraints:J,locked:ot,chosen:x,newest:H,worst:X}=P;return{kind:C,address:B,
+source:j,host:W,constraints:J,locked:ot,chosen:x,newest:H,platforms:D.map(({platform:K,available:G})=>({platform:K,available:G})),worst:X,codes:$.map(({code:K})=>K),
+places:d.map(v.W$)}}const u=1,c="  ";function*M($,d){const{usages:D,...P}=d.scan,{hosts:C,findings:B,passed:j,ignored:W,stopped:J,roots:ot}=$,{remarks:x,repository:H,
+repositories:X}=d;yield*[`{
+  "schemaVersion": ${u}`,I("version",d.version),I("passed",j),...J===null?[]:[I("stopped",(0,w.Cw)(J)),I("incomplete",(0,w.zM)(J))],I("failOn",d.failOn),...H===
+null?[]:[I("repository",H)],...X.length===0?[]:[I("repositories",X)],I("dialect",d.dialect.name),I("clientDetection",(0,_.P)(d.dialect)),I("clients",d.clients),
+I("startedAt",d.startedAt),I("durationMs",d.durationMs),I("counts",g($))],yield*(0,A.Rr)("hosts",C,c,i),yield*(0,A.Rr)("findings",B,c,S),ot.length>0&&(yield*(0,A.
+Rr)("roots",ot,c,l)),yield*[I("ignored",W),I("usages",D),...x.length===0?[]:[I("remarks",x)],I("scan",P),`
 }
-`]}const S=(f,a)=>(0,P.Z4)(f,a,r),p=({findings:f})=>Object.fromEntries(A.oC.map(a=>[`${a}s`,f.filter(R=>R.severity===a).length]));function T(f){const{problem:a,
-severity:R,host:I,service:j,places:W,affects:b,exclude:x}=f;return{code:a.code,severity:R,host:I,service:j,message:a.message,help:a.help??null,places:W.map(_.W$),
-affects:b,...x===void 0?{}:{exclude:x}}}}),5465:((lt,U,t)=>{t.d(U,{$t:()=>P,W$:()=>A,jt:()=>k});var y=t(5143);const A=m=>typeof m=="string"?m:P(m),P=({file:m,line:$,
-column:g,endColumn:_})=>({...O(m),line:$,column:g,endColumn:_});function O(m){const{repository:$,path:g}=(0,y.bH)(m);return $===null?{file:m}:{repository:$,file:g}}
-function k(m){const{repository:$,path:g}=(0,y.bH)(m);return $===null?{directory:m}:{repository:$,directory:g}}}),9574:((lt,U,t)=>{t.d(U,{I$:()=>P,MB:()=>O,TM:()=>k,
-U8:()=>g,hn:()=>$,rm:()=>m});var y=t(5955),A=t(8641);function P(s,h,l=[]){const i=s.map((o,E)=>`<th align="${l.includes(E)?"right":"left"}">${o}</th>`),n=h.map(
-o=>`<tr>${s.map((c,w)=>`<td${l.includes(w)?' align="right"':""}>${o[w]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${i.join("")}</tr>`,...n,"</tabl\
+`]}const I=($,d)=>(0,A.Z4)($,d,c),g=({findings:$})=>Object.fromEntries(T.oC.map(d=>[`${d}s`,$.filter(D=>D.severity===d).length]));function S($){const{problem:d,
+severity:D,host:P,service:C,places:B,affects:j,exclude:W}=$;return{code:d.code,severity:D,host:P,service:C,message:d.message,help:d.help??null,places:B.map(v.W$),
+affects:j,...W===void 0?{}:{exclude:W}}}}),5465:((lt,U,t)=>{t.d(U,{$t:()=>A,W$:()=>T,jt:()=>k});var w=t(5143);const T=p=>typeof p=="string"?p:A(p),A=({file:p,line:y,
+column:E,endColumn:v})=>({..._(p),line:y,column:E,endColumn:v});function _(p){const{repository:y,path:E}=(0,w.bH)(p);return y===null?{file:p}:{repository:y,file:E}}
+function k(p){const{repository:y,path:E}=(0,w.bH)(p);return y===null?{directory:p}:{repository:y,directory:E}}}),9574:((lt,U,t)=>{t.d(U,{I$:()=>A,MB:()=>_,TM:()=>k,
+U8:()=>E,hn:()=>y,rm:()=>p});var w=t(5955),T=t(8641);function A(i,O,a=[]){const r=i.map((e,h)=>`<th align="${a.includes(h)?"right":"left"}">${e}</th>`),n=O.map(
+e=>`<tr>${i.map((s,m)=>`<td${a.includes(m)?' align="right"':""}>${e[m]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${r.join("")}</tr>`,...n,"</tabl\
 e>"].join(`
-`)}const O=s=>["<ul>",...s.map(h=>`<li>${h}</li>`),"</ul>"].join(`
-`),k=(s,h)=>["<details>",`<summary>${s}</summary>`,...h,"</details>"].join(`
-`),m=s=>(0,A.D9)(s).replaceAll(".",".<wbr>"),$=s=>`<code>${(0,A.js)(s).replaceAll("/","/<wbr>")}</code>`;function g(s,h){let l=h,i=s.reduce((n,o)=>n+_(o.at(-1)),
-0);return s.map(n=>{const o=n.at(-1)??"";i-=_(o);const c=n.find(w=>_(w)<=l-i)??(_(o)<=l?o:"");return l-=_(c),c})}const _=(s="")=>s===""?0:(0,y.$$)(s)+2}),5505:((lt,U,t)=>{
-t.d(U,{gD:()=>qt,Fp:()=>pn,Gc:()=>Tt,XA:()=>At,rL:()=>Dt});var y=t(4e3),A=t(7574),P=t(5102),O=t(4120),k=t(5955),m=t(6763),$=t(8641),g=t(1831),_=t(2796),s=t(4218),
-h=t(8884),l=t(9574),i=t(4503),n=t(8373);const o=6,E=200,c=50,w=3,v=3,u=1e3;function e(D,C,B=!0){const Y=C.context.repositories.length,nt=`<b>${(0,h.mj)(D,Y)}</b\
->`;if(!B)return nt;const{shown:rt,more:pt}=(0,y.zN)((0,h.eb)(D),o),mt=C.isBrief&&pt>0?` ${(0,n.jP)(pt,"repository",C)}`:"";return`${nt}: ${rt.map(ct=>(0,n.u_)(ct,
-C)).join(", ")}${mt}`}function d(D,C){const B=C.isBrief?[]:(0,h.eb)(D).slice(o);if(B.length===0)return[];const{shown:Y,more:nt}=(0,y.zN)(B,E);return[(0,l.TM)((0,O.
-px)(B.length,"more repository"),[`<p>${Y.map(rt=>(0,n.u_)(rt,C)).join(", ")}</p>`,...(0,n.R3)(nt,"repository",C)])]}function r(D,C){const B=(0,h._X)(D),[Y]=B;if(Y===
-void 0)return"";const nt=(0,y.K4)(B,w,({repository:jt})=>(0,$.D9)(jt)),rt=`${n.rC[(0,P.hm)(Y.findings)??"warning"]} <b>${(0,O.px)(B.length,"repository")}</b> ${(0,h.
-fP)(B)}: ${nt}`;if(C.isBrief)return`<p>${rt}</p>`;const{shown:pt,more:mt}=(0,y.zN)(B,c),ct=pt.map(jt=>M(jt,C));return(0,l.TM)(rt,[(0,l.I$)(["Repository","Findin\
-gs","First in"],ct),...(0,n.R3)(mt,"repository",C)])}function M(D,C){const{repository:B,findings:Y}=D,nt=(0,y.zN)([...Map.groupBy(Y,({code:ct})=>ct)],v),rt=nt.shown.
-map(([ct,[jt,...xt]])=>{const Vt=jt===void 0?"":` at ${(0,n.b_)(jt.place,C)}`;return`${(0,n._h)(ct,ct,C)}${Vt}${xt.length===0?"":` and ${xt.length} more`}`}),pt=(0,i.
-aE)(B,C.context),mt=(0,l.hn)(B);return[pt===null?mt:`<a href="${(0,$.js)(pt,u)}">${mt}</a>`,(0,O.H8)(Y),[...rt,...nt.more>0?[`and ${(0,O.px)(nt.more,"more code")}`]:
-[]].join("<br>")]}const S=20,p=10,T=700,f=4,a=300,R=1,I=6,j=12,W=4,b=100;function x(D,C){const{shown:B,more:Y}=(0,y.zN)((0,_.cZ)(D),C.isBrief?p:S),nt=(0,_.YM)(B);
-return[...B.map(pt=>[...(0,n.W6)(C).map(mt=>J(pt,mt,nt.get(pt)??null)),`${G(pt,C)}</p>`]),(0,n.R3)(Y,"cause",C)]}function J(D,C,B){const{findings:Y,message:nt,help:rt}=D,
-pt=Y.length>1&&Y[0]?.exclude!==void 0,{lines:mt,rest:ct}=B===null?et(D,C):{lines:[`The same hosts as for ${B}`],rest:[]};return[G(D,C),...mt.map(jt=>`<br>${jt}`),
-...nt===null?[]:[`<br>${(0,O.Iu)((0,$.h$)(nt,T))}`],...rt===null||pt?[]:[H(rt)],...yt(D,C),"</p>",...ct].join(`
-`)}function et(D,C){const{findings:B,message:Y}=D,nt=z(B,C),rt=Y!==null||(0,_.hs)(D),pt=nt&&!N(D)?[`In ${e(B,C,rt)}`]:[],mt=nt&&rt?d(B,C):[];if(nt&&Y!==null&&!(0,_.
-hs)(D))return{lines:pt,rest:mt};const ct=(0,_.S3)(D),jt=Y===null?W:(0,_.hs)(D)?I:j,xt=ct.slice(0,jt).map(dn=>K(dn,D,C)),Vt=[...ft(D,ct.slice(jt),C),...mt];return Y===
-null?{lines:pt,rest:[(0,l.MB)(xt),...Vt]}:{lines:xt.length===0?pt:[xt.join(", "),...pt],rest:Vt}}const N=D=>D.message!==null&&(0,_.hs)(D)&&D.hosts.length===1,H=D=>`\
-<br><b>Help:</b> ${(0,$.h$)(D,T)}`;function G(D,C){const{severity:B,code:Y,title:nt}=D,rt=(0,_.pq)(D),pt=rt>1?`${(0,O.px)(rt,(0,_.a2)(D))}: `:"";return`<p>${n.rC[B]}\
- <b>${pt}${nt}</b> (${(0,n._h)(Y,Y,C)})`}function K(D,C,B){return"file"in D?(0,n.u_)(D,B):C.message===null?st(D,C,B):X(D,C.hosts.length===1,B)}function X(D,C,B){
-const[Y]=D,nt=Y?.host?(0,$.D9)((0,g.nx)(Y.host)):"",rt=Y?.isHostNew?[O.dy]:[],pt=z(D,B);if(C){const jt=(0,h.yv)(D).settings.map(n.Su),Vt=(pt?[...jt,e(D,B)]:[Z(D,
-f,B),...jt]).filter(dn=>dn!=="").join(", ");return`${nt}${Vt===""?"":` in ${Vt}`}${rt.map(dn=>` (${dn})`)}`}const mt=pt?(0,O.px)((0,h.eb)(D).length,"repository"):
-Z(D,R,B).replace(/ places?$/,""),ct=[...rt,mt].filter(jt=>jt!=="").join("; ");return ct===""?nt:`${nt} (${ct})`}const z=(D,{context:C})=>(0,h.mj)(D,C.repositories.
-length)!=="",Z=(D,C,B)=>(0,h.Ky)((0,h.yv)(D).lines,C,Y=>(0,n.u_)(Y,B)).replace(/ more (?=places?$)/,n.UZ);function st(D,C,B){const Y=(0,_.hs)(C)?X(D,!1,B):Z(D,R,
-B);return D.map(({problem:nt})=>{const rt=(0,$.h$)(nt.message,a),pt=C.help===null&&nt.help?H(nt.help):"";return`${Y===""?(0,O.Iu)(rt):`${Y}: ${rt}`}${pt}`}).join(
-"<br>")}function ft(D,C,B){const Y=D.message===null?"finding":(0,_.a2)(D),nt=C.length;if(nt===0||B.isBrief)return(0,n.R3)(nt,Y,B);const{shown:rt,more:pt}=(0,y.zN)(
-C,b),mt=rt.map(jt=>K(jt,D,B)),ct=D.message===null?(0,l.MB)(mt):`<p>${mt.join(", ")}</p>`;return[(0,l.TM)((0,O.px)(nt,`more ${Y}`),[ct,...(0,n.R3)(pt,Y,B)])]}function yt(D,{
-context:C}){const{findings:B,hosts:Y,severity:nt}=D,[rt,pt]=Y,mt=(0,O.od)(D.affects,C.clients),ct=N(D)?[]:(0,h.yv)(B).settings.map(n.Su),jt=rt===void 0||pt!==void 0?
-null:C.history?.get(rt),xt=jt&&nt==="error"?(0,s.kW)(jt):null,Vt=[...mt===""?[]:[`Affects ${mt}.`],...ct.length===0?[]:[`Required by ${ct.join(", ")}.`],...xt===
-null?[]:[`${(0,O.Iu)(xt)}.`]];return Vt.length===0?[]:[`<br><sub>${Vt.join(" ")}</sub>`]}var wt=t(1064),_t=t(1505);const Ct=20,dt=20,Nt=["fails","warns","works"];
-function Xt(D,C){const B=D.filter(ct=>(0,P.cG)(ct)&&!(0,P.JR)(ct)),[Y,...nt]=B;if(Y===void 0||C.isBrief)return"";const rt="Requests, responses and certificates \
-of";if(nt.length===0)return(0,l.TM)(`${rt} ${Zt(Y)}`,tn(Y,C));const{shown:pt,more:mt}=(0,y.zN)(B,Ct);return(0,l.TM)(`${rt} ${(0,O.px)(B.length,"host")}`,[...pt.
-map(ct=>(0,l.TM)(`${n.Gr[(0,P.sG)(ct)]} ${Zt(ct)}`,tn(ct,C))),...(0,n.R3)(mt,"host",C)])}const Zt=({visit:{host:D,attempt:C}})=>`${(0,$.D9)((0,g.nx)(D))} (${(0,O.
-px)(C.hops.length,"request")}, ${(0,A.kJ)(C.timing.totalMs)})`;function tn(D,C){const{hops:B,certificates:Y}=D.visit.attempt;return[nn(D,C),...D.services.length===
-0?[]:[an(D,C)],...B.length===0?[]:[V(B)],...Y.length===0?[]:[it(Y,C)]]}function nn(D,C){const B=(0,n.Bm)(C);return["<table>",...[(0,_t.se)(D,C.context,B),{label:"\
-clients",texts:ln(D,C)},...(0,_t.Zc)(D,B),...(0,_t.o7)(D,B)].flatMap(({label:rt,texts:pt})=>pt.length===0?[]:[`<tr><td><b>${(0,O.Iu)(rt)}</b></td><td>${pt.join(
+`)}const _=i=>["<ul>",...i.map(O=>`<li>${O}</li>`),"</ul>"].join(`
+`),k=(i,O)=>["<details>",`<summary>${i}</summary>`,...O,"</details>"].join(`
+`),p=i=>(0,T.D9)(i).replaceAll(".",".<wbr>"),y=i=>`<code>${(0,T.js)(i).replaceAll("/","/<wbr>")}</code>`;function E(i,O){const a=i.map(([s])=>s?.()??"");if(v(a)<=
+O)return{texts:a,isWhole:!0};const r=a.map((s,m)=>{const f=s===""?[]:i[m]?.slice(1)??[];return[s,...f.map(l=>l())].filter(l=>l!=="")}),n=r.map(s=>s.at(-1)??"");
+let e=O;return{texts:r.map((s,m)=>{const f=v(n.slice(m+1)),l=v(n.slice(m,m+1))<=e?n[m]:"",o=s.find(u=>v([u])<=e-f)??l??"";return e-=v([o]),o}),isWhole:!1}}const v=i=>i.
+reduce((O,a)=>O+(a===""?0:(0,w.$$)(a)+2),0)}),5505:((lt,U,t)=>{t.d(U,{gD:()=>Gt,Fp:()=>Vt,Gc:()=>mt,XA:()=>Mt,rL:()=>Ht});var w=t(4e3),T=t(7574),A=t(5102),_=t(4120),
+k=t(5955),p=t(6763),y=t(8641),E=t(1831),v=t(2796),i=t(4218),O=t(8884),a=t(9574),r=t(4503),n=t(8373);const e=6,h=200,s=50,m=3,f=3,l=1e3;function o(b,R,N=!0){const Y=R.
+context.repositories.length,nt=`<b>${(0,O.mj)(b,Y)}</b>`;if(!N)return nt;const{shown:rt,more:gt}=(0,w.zN)((0,O.eb)(b),e),yt=R.isBrief&&gt>0?` ${(0,n.jP)(gt,"rep\
+ository",R)}`:"";return`${nt}: ${rt.map(ct=>(0,n.u_)(ct,R)).join(", ")}${yt}`}function u(b,R){const N=R.isBrief?[]:(0,O.eb)(b).slice(e);if(N.length===0)return[];
+const{shown:Y,more:nt}=(0,w.zN)(N,h);return[(0,a.TM)((0,_.px)(N.length,"more repository"),[`<p>${Y.map(rt=>(0,n.u_)(rt,R)).join(", ")}</p>`,...(0,n.R3)(nt,"repo\
+sitory",R)])]}function c(b,R){const N=(0,O._X)(b),[Y]=N;if(Y===void 0)return"";const nt=(0,w.K4)(N,m,({repository:It})=>(0,y.D9)(It)),rt=`${n.rC[(0,A.hm)(Y.findings)??
+"warning"]} <b>${(0,_.px)(N.length,"repository")}</b> ${(0,O.fP)(N)}: ${nt}`;if(R.isBrief)return`<p>${rt}</p>`;const{shown:gt,more:yt}=(0,w.zN)(N,s),ct=gt.map(It=>M(
+It,R));return(0,a.TM)(rt,[(0,a.I$)(["Repository","Findings","First in"],ct),...(0,n.R3)(yt,"repository",R)])}function M(b,R){const{repository:N,findings:Y}=b,nt=(0,w.
+zN)([...Map.groupBy(Y,({code:ct})=>ct)],f),rt=nt.shown.map(([ct,[It,...jt]])=>{const Xt=It===void 0?"":` at ${(0,n.b_)(It.place,R)}`;return`${(0,n._h)(ct,ct,R)}${Xt}${jt.
+length===0?"":` and ${jt.length} more`}`}),gt=(0,r.aE)(N,R.context),yt=(0,a.hn)(N);return[gt===null?yt:`<a href="${(0,y.js)(gt,l)}">${yt}</a>`,(0,_.H8)(Y),[...rt,
+...nt.more>0?[`and ${(0,_.px)(nt.more,"more code")}`]:[]].join("<br>")]}const I=20,g=10,S=700,$=4,d=300,D=1,P=6,C=12,B=4,j=100;function W(b,R){const{shown:N,more:Y}=(0,w.
+zN)((0,v.cZ)(b),R.isBrief?g:I),nt=(0,v.YM)(N);return[...N.map(gt=>[...(0,n.W6)(R).map(yt=>()=>J(gt,yt,nt.get(gt)??null)),()=>`${X(gt,R)}</p>`]),(0,n.R3)(Y,"caus\
+e",R).map(gt=>()=>gt)]}function J(b,R,N){const{findings:Y,message:nt,help:rt}=b,gt=Y.length>1&&Y[0]?.exclude!==void 0,{lines:yt,rest:ct}=N===null?ot(b,R):{lines:[
+`The same hosts as for ${N}`],rest:[]};return[X(b,R),...yt.map(It=>`<br>${It}`),...nt===null?[]:[`<br>${(0,_.Iu)((0,y.h$)(nt,S))}`],...rt===null||gt?[]:[H(rt)],
+...$t(b,R),"</p>",...ct].join(`
+`)}function ot(b,R){const{findings:N,message:Y}=b,nt=q(N,R),rt=Y!==null||(0,v.hs)(b),gt=nt&&!x(b)?[`In ${o(N,R,rt)}`]:[],yt=nt&&rt?u(N,R):[];if(nt&&Y!==null&&!(0,v.
+hs)(b))return{lines:gt,rest:yt};const ct=(0,v.S3)(b),It=Y===null?B:(0,v.hs)(b)?P:C,jt=ct.slice(0,It).map(nn=>K(nn,b,R)),Xt=[...ut(b,ct.slice(It),R),...yt];return Y===
+null?{lines:gt,rest:[(0,a.MB)(jt),...Xt]}:{lines:jt.length===0?gt:[jt.join(", "),...gt],rest:Xt}}const x=b=>b.message!==null&&(0,v.hs)(b)&&b.hosts.length===1,H=b=>`\
+<br><b>Help:</b> ${(0,y.h$)(b,S)}`;function X(b,R){const{severity:N,code:Y,title:nt}=b,rt=(0,v.pq)(b),gt=rt>1?`${(0,_.px)(rt,(0,v.a2)(b))}: `:"";return`<p>${n.rC[N]}\
+ <b>${gt}${nt}</b> (${(0,n._h)(Y,Y,R)})`}function K(b,R,N){return"file"in b?(0,n.u_)(b,N):R.message===null?et(b,R,N):G(b,R.hosts.length===1,N)}function G(b,R,N){
+const[Y]=b,nt=Y?.host?(0,y.D9)((0,E.nx)(Y.host)):"",rt=Y?.isHostNew?[_.dy]:[],gt=q(b,N);if(R){const It=(0,O.yv)(b).settings.map(n.Su),Xt=(gt?[...It,o(b,N)]:[V(b,
+$,N),...It]).filter(nn=>nn!=="").join(", ");return`${nt}${Xt===""?"":` in ${Xt}`}${rt.map(nn=>` (${nn})`)}`}const yt=gt?(0,_.px)((0,O.eb)(b).length,"repository"):
+V(b,D,N).replace(/ places?$/,""),ct=[...rt,yt].filter(It=>It!=="").join("; ");return ct===""?nt:`${nt} (${ct})`}const q=(b,{context:R})=>(0,O.mj)(b,R.repositories.
+length)!=="",V=(b,R,N)=>(0,O.Ky)((0,O.yv)(b).lines,R,Y=>(0,n.u_)(Y,N)).replace(/ more (?=places?$)/,n.UZ);function et(b,R,N){const Y=(0,v.hs)(R)?G(b,!1,N):V(b,D,
+N);return b.map(({problem:nt})=>{const rt=(0,y.h$)(nt.message,d),gt=R.help===null&&nt.help?H(nt.help):"";return`${Y===""?(0,_.Iu)(rt):`${Y}: ${rt}`}${gt}`}).join(
+"<br>")}function ut(b,R,N){const Y=b.message===null?"finding":(0,v.a2)(b),nt=R.length;if(nt===0||N.isBrief)return(0,n.R3)(nt,Y,N);const{shown:rt,more:gt}=(0,w.zN)(
+R,j),yt=rt.map(It=>K(It,b,N)),ct=b.message===null?(0,a.MB)(yt):`<p>${yt.join(", ")}</p>`;return[(0,a.TM)((0,_.px)(nt,`more ${Y}`),[ct,...(0,n.R3)(gt,Y,N)])]}function $t(b,{
+context:R}){const{findings:N,hosts:Y,severity:nt}=b,[rt,gt]=Y,yt=(0,_.od)(b.affects,R.clients),ct=x(b)?[]:(0,O.yv)(N).settings.map(n.Su),It=rt===void 0||gt!==void 0?
+null:R.history?.get(rt),jt=It&&nt==="error"?(0,i.kW)(It):null,Xt=[...yt===""?[]:[`Affects ${yt}.`],...ct.length===0?[]:[`Required by ${ct.join(", ")}.`],...jt===
+null?[]:[`${(0,_.Iu)(jt)}.`]];return Xt.length===0?[]:[`<br><sub>${Xt.join(" ")}</sub>`]}var wt=t(1064),_t=t(1505);const Ct=20,ft=20,Lt=["fails","warns","works"];
+function zt(b,R){const N=b.filter(ct=>(0,A.cG)(ct)&&!(0,A.JR)(ct)),[Y,...nt]=N;if(Y===void 0||R.isBrief)return"";const rt="Requests, responses and certificates \
+of";if(nt.length===0)return(0,a.TM)(`${rt} ${Yt(Y)}`,Qt(Y,R));const{shown:gt,more:yt}=(0,w.zN)(N,Ct);return(0,a.TM)(`${rt} ${(0,_.px)(N.length,"host")}`,[...gt.
+map(ct=>(0,a.TM)(`${n.Gr[(0,A.sG)(ct)]} ${Yt(ct)}`,Qt(ct,R))),...(0,n.R3)(yt,"host",R)])}const Yt=({visit:{host:b,attempt:R}})=>`${(0,y.D9)((0,E.nx)(b))} (${(0,_.
+px)(R.hops.length,"request")}, ${(0,T.kJ)(R.timing.totalMs)})`;function Qt(b,R){const{hops:N,certificates:Y}=b.visit.attempt;return[qt(b,R),...b.services.length===
+0?[]:[on(b,R)],...N.length===0?[]:[z(N)],...Y.length===0?[]:[it(Y,R)]]}function qt(b,R){const N=(0,n.Bm)(R);return["<table>",...[(0,_t.se)(b,R.context,N),{label:"\
+clients",texts:sn(b,R)},...(0,_t.Zc)(b,N),...(0,_t.o7)(b,N)].flatMap(({label:rt,texts:gt})=>gt.length===0?[]:[`<tr><td><b>${(0,_.Iu)(rt)}</b></td><td>${gt.join(
 "<br>")}</td></tr>`]),"</table>"].join(`
-`)}const ln=({clients:D},{context:C})=>Nt.flatMap(B=>{const Y=C.clients.filter(rt=>D[rt]===B),nt=Y.map(rt=>wt.bB[rt]).join(", ");return Y.length===0?[]:[`${n.Gr[B]}\
- ${nt}`]});function an({services:D,servicesFrom:C},B){const{shown:Y,more:nt}=(0,y.zN)(D,dt),rt=Y.map(ct=>[(0,$.D9)(ct.id,_t.tN),rn(ct)]),pt=nt>0?[[`and ${nt} mo\
-re`,B.rest]]:[],mt=C===null?"URL":`URL, from the host block at ${(0,n.u_)(C,B)}`;return(0,l.I$)(["Service",mt],[...rt,...pt])}function rn(D){switch(D.kind){case"\
-url":return(0,$.D9)((0,$.cq)(D.url));case"login":{const{client:C,authz:B,token:Y,ports:nt}=D.login;return[`authz ${(0,$.D9)((0,$.cq)(B??"none"))}`,`token ${(0,$.
-D9)((0,$.cq)(Y??"none"))}`,`client ${(0,$.D9)(C,_t.tN)}, ports ${nt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${D.problem.code}`}}function V(D){const C=D.
-map((B,Y)=>{const nt=B.proxy===null?"":`through ${(0,$.D9)((0,$.cq)(B.proxy))}`,rt=B.status===null?"no response":`${B.status} ${(0,$.h$)(B.reason,_t.tN)}`.trim();
-return[String(Y+1),(0,$.D9)((0,$.cq)(B.url)),B.mediaType===null?rt:`${rt}<br>${(0,$.D9)(B.mediaType,_t.tN)}`,(0,O.Rk)(B.authorization),B.address===null?nt:(0,$.
-D9)(B.address,_t.tN),(0,A.kJ)(B.ms).replace(" ","&nbsp;")]});return(0,l.I$)(["Hop","Request","Response","Token","Address","Time"],C,[0,5])}function it(D,{context:C}){
-const B=D.map(({host:Y,subject:nt,issuer:rt,expires:pt})=>[(0,$.D9)(Y,_t.tN),(0,$.h$)((0,A.nO)(pt,C.startedAt)),(0,$.D9)(nt,_t.tN),(0,$.D9)(rt,_t.tN)]);return(0,l.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],B)}var Ot=t(7361);const It=10,Ut=40,Ft=20,Gt=3,zt=40;function tt(D,C){const{history:B}=C.context,Y=(0,s.
-U4)(D,C.context),nt=C.isBrief?Y.filter(s.wz):Y;if(nt.length===0)return Y.length===0&&(B?.size??0)>0&&!C.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const rt=nt.
-slice(0,C.isBrief?It:Ut),pt=ut(nt),mt=jt=>ht(jt,pt,C),ct=rt.slice(It);return[`<p><b>History</b>: ${Q(Y)}</p>`,mt(rt.slice(0,It)),...ct.length===0?[]:[(0,l.TM)((0,O.
-px)(ct.length,"more host"),[mt(ct)])],`<p><sub>${St(rt)}</sub></p>`,...Wt(nt.slice(rt.length),C),...Rt(nt,C)].join(`
+`)}const sn=({clients:b},{context:R})=>Lt.flatMap(N=>{const Y=R.clients.filter(rt=>b[rt]===N),nt=Y.map(rt=>wt.bB[rt]).join(", ");return Y.length===0?[]:[`${n.Gr[N]}\
+ ${nt}`]});function on({services:b,servicesFrom:R},N){const{shown:Y,more:nt}=(0,w.zN)(b,ft),rt=Y.map(ct=>[(0,y.D9)(ct.id,_t.tN),en(ct)]),gt=nt>0?[[`and ${nt} mo\
+re`,N.rest]]:[],yt=R===null?"URL":`URL, from the host block at ${(0,n.u_)(R,N)}`;return(0,a.I$)(["Service",yt],[...rt,...gt])}function en(b){switch(b.kind){case"\
+url":return(0,y.D9)((0,y.cq)(b.url));case"login":{const{client:R,authz:N,token:Y,ports:nt}=b.login;return[`authz ${(0,y.D9)((0,y.cq)(N??"none"))}`,`token ${(0,y.
+D9)((0,y.cq)(Y??"none"))}`,`client ${(0,y.D9)(R,_t.tN)}, ports ${nt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${b.problem.code}`}}function z(b){const R=b.
+map((N,Y)=>{const nt=N.proxy===null?"":`through ${(0,y.D9)((0,y.cq)(N.proxy))}`,rt=N.status===null?"no response":`${N.status} ${(0,y.h$)(N.reason,_t.tN)}`.trim();
+return[String(Y+1),(0,y.D9)((0,y.cq)(N.url)),N.mediaType===null?rt:`${rt}<br>${(0,y.D9)(N.mediaType,_t.tN)}`,(0,_.Rk)(N.authorization),N.address===null?nt:(0,y.
+D9)(N.address,_t.tN),(0,T.kJ)(N.ms).replace(" ","&nbsp;")]});return(0,a.I$)(["Hop","Request","Response","Token","Address","Time"],R,[0,5])}function it(b,{context:R}){
+const N=b.map(({host:Y,subject:nt,issuer:rt,expires:gt})=>[(0,y.D9)(Y,_t.tN),(0,y.h$)((0,T.nO)(gt,R.startedAt)),(0,y.D9)(nt,_t.tN),(0,y.D9)(rt,_t.tN)]);return(0,a.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],N)}var Ot=t(7361);const Dt=10,Bt=40,Ft=20,Q=3,Z=40;function ht(b,R){const{history:N}=R.context,Y=(0,i.U4)(
+b,R.context),nt=R.isBrief?Y.filter(i.wz):Y;if(nt.length===0)return Y.length===0&&(N?.size??0)>0&&!R.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const rt=nt.
+slice(0,R.isBrief?Dt:Bt),gt=dt(nt),yt=It=>vt(It,gt,R),ct=rt.slice(Dt);return[`<p><b>History</b>: ${Et(Y)}</p>`,yt(rt.slice(0,Dt)),...ct.length===0?[]:[(0,a.TM)(
+(0,_.px)(ct.length,"more host"),[yt(ct)])],`<p><sub>${Pt(rt)}</sub></p>`,...xt(nt.slice(rt.length),R),...Ut(nt,R)].join(`
 
-`)}function Q(D){const C=Math.max(...D.map(({history:nt})=>nt.recent.length)),B=D.filter(s.wz).length;if(B===0)return`no failure in the last ${(0,O.px)(C,"run")}`;
-const Y=D[0]?.history.recent.filter(({outcome:nt})=>nt==="fails").length;return D.length===1?`${Y} of the last ${(0,O.px)(C,"run")} failed`:`${B} of ${D.length}\
- hosts failed in the last ${(0,O.px)(C,"run")}`}function ut(D){const C=D.flatMap(({history:B})=>(0,s.H6)(B).map(Y=>Y.days));return[...new Set(C)].toSorted((B,Y)=>B-
-Y)}const ht=(D,C,B)=>(0,l.I$)(["Host",...C.map(Y=>`Uptime<br>${Y}&nbsp;days`),"Latency<br>30&nbsp;days"],D.map(Y=>Mt(Y,C,B)),C.map((Y,nt)=>nt+1).concat(C.length+
-1));function Mt({host:D,history:C},B,{isBrief:Y}){const nt=(0,P.sG)(D),rt=Y?null:(0,s.XQ)(C),pt=new Map((0,s.H6)(C).map(mt=>[mt.days,mt]));return[[`${n.Gr[nt]}&\
-nbsp;${(0,l.rm)((0,g.nx)(D.visit.host))}`,vt(C.recent),...rt===null?[]:[`<sub>${(0,$.js)(rt)}</sub>`]].join("<br>"),...B.map(mt=>{const ct=pt.get(mt);return ct===
-void 0?"":kt((0,Ot.mc)(ct)??"",(0,O.px)(ct.runs,"run"))}),C.medianMs===null?"":(0,A.kJ)(C.medianMs).replaceAll(" ","&nbsp;")]}const kt=(D,C)=>`${D}<br><sub>${C}\
-</sub>`.replaceAll(" ","&nbsp;"),vt=D=>`<code role="img" aria-label="${(0,Ot._N)(D)}">${(0,s.qX)(D)}</code>`;function St(D){return`The newest run is at the righ\
-t. ${(0,s.MC)(D).map(([B,Y])=>`<code>${B}</code>&nbsp;${Y}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function Wt(D,C){
-if(D.length===0)return[];const B=D.every(({history:rt})=>rt.uptime.every(({good:pt,runs:mt})=>pt===mt)),Y=C.rest===n.h?"in the history file":C.rest,nt=B?", all \
-without a failure in this time":` ${Y}`;return[`<p>and ${(0,O.px)(D.length,"more host")}${nt}</p>`]}function Rt(D,{context:C}){const B=D.flatMap(({host:mt,history:ct})=>ct.
-incidents.map(jt=>({host:mt,incident:jt}))).toSorted((mt,ct)=>mt.incident.from<ct.incident.from?1:-1);if(B.length===0)return[];const{shown:Y,more:nt}=(0,y.zN)(B,
-Ft),rt=Y.map(({host:mt,incident:ct})=>[(0,l.rm)((0,g.nx)(mt.visit.host)),(0,$.js)((0,A.QN)(ct.from)),(0,Ot.QY)(ct,C.startedAt),String(ct.runs),Pt(ct)]),pt=nt>0?
-`The last ${rt.length} incidents`:(0,O.px)(rt.length,"incident");return[(0,l.TM)(pt,[(0,l.I$)(["Host","From","Duration","Runs","Problems"],rt,[3])])]}const Pt=({
-codes:D})=>(0,y.K4)(D,Gt,C=>(0,$.D9)(C,zt)),bt=50,Lt=4,Yt=2,en=3;function sn(D,C,B){const Y=D.filter(xt=>(0,P.sG)(xt)===C);if(Y.length===0)return"";const nt=C===
-"works"&&D.some(xt=>(0,P.sG)(xt)==="warns"),rt=on(Y,C,nt?" without warnings":"");if(B.isBrief)return`<p>${rt}</p>`;const{shown:pt,more:mt}=(0,y.zN)(Y,bt),ct=["H\
-ost","Required by",C==="works"?"Services":"Reason"],jt=pt.map(xt=>un(xt,B));return(0,l.TM)(rt,[(0,l.I$)(ct,jt),...(0,n.R3)(mt,"host",B)])}function on(D,C,B){const Y=(0,y.
-K4)(D,en,({visit:rt})=>(0,$.D9)((0,g.nx)(rt.host))),nt=D.length===1?`${Y} ${P.nx[C]}${B}`:`<b>${(0,O.px)(D.length,"host")}</b> ${P.nx[C]}${B}: ${Y}`;return`${n.
-Gr[C]} ${nt}`}function un(D,C){const B=D.requirements.flatMap(nt=>nt.because),{discovery:Y}=D.visit.attempt;return[`${(0,l.rm)((0,g.nx)(D.visit.host))}${D.isNew?
-`<br><sub>${O.dy}</sub>`:""}`,B.length===0?"":fn(B,C),(0,P.JR)(D)&&Y.kind==="skipped"?Y.problem.title:(0,_t.Yj)(D,(0,n.Bm)(C))]}function fn(D,C){const{places:B,
-isOfRepositories:Y}=(0,h.rv)(D),nt=mt=>(0,n.u_)(mt,C);if(!Y)return(0,h.Ky)(D,Lt,nt);const rt=B.slice(0,Yt).map(nt).join(", "),pt=B.length>Yt?", \u2026":"";return`${(0,O.
-px)(B.filter(h.cC).length,"repository")}: ${rt}${pt}`}var Bt=t(4148);const On=100,gn=40,hn=D=>(0,Bt.fi)(D,C=>(0,l.hn)((0,h.II)(C))),$n=(D,C)=>(0,$.D9)(D,C).replaceAll(
-" ","&nbsp;"),En=(D,C)=>{const B=({code:Y,title:nt})=>(0,n._h)(Y,nt,C);return(0,Bt.ij)([(0,Bt.eX)(B)],D)};function wn(D,C){const{wrong:B,good:Y}=(0,Bt.jB)(D),nt=B.
-length>1||C.isBrief?yn(B,C):[],rt=C.isBrief||C.context.repositories.length>1,pt=C.isBrief?[]:rt?B:[...B,...Y],{shown:mt,more:ct}=(0,y.zN)(pt,On),jt=mt.map(_n=>L(
-_n,C)),xt=[...nt,...jt.slice(0,B.length)],Vt=jt.slice(B.length),dn=Vt.length<=Bt.LC?Vt:[(0,l.TM)(cn(Y),Vt)];return[...nt.length>0?[(0,l.TM)(Mn(B),xt)]:xt,...rt&&
-Y.length>0?[`<p>${cn(Y)}</p>`]:dn,...(0,n.R3)(ct,"root module",C)].join(`
+`)}function Et(b){const R=Math.max(...b.map(({history:nt})=>nt.recent.length)),N=b.filter(i.wz).length;if(N===0)return`no failure in the last ${(0,_.px)(R,"run")}`;
+const Y=b[0]?.history.recent.filter(({outcome:nt})=>nt==="fails").length;return b.length===1?`${Y} of the last ${(0,_.px)(R,"run")} failed`:`${N} of ${b.length}\
+ hosts failed in the last ${(0,_.px)(R,"run")}`}function dt(b){const R=b.flatMap(({history:N})=>(0,i.H6)(N).map(Y=>Y.days));return[...new Set(R)].toSorted((N,Y)=>N-
+Y)}const vt=(b,R,N)=>(0,a.I$)(["Host",...R.map(Y=>`Uptime<br>${Y}&nbsp;days`),"Latency<br>30&nbsp;days"],b.map(Y=>St(Y,R,N)),R.map((Y,nt)=>nt+1).concat(R.length+
+1));function St({host:b,history:R},N,{isBrief:Y}){const nt=(0,A.sG)(b),rt=Y?null:(0,i.XQ)(R),gt=`${n.Gr[nt]}&nbsp;${(0,a.rm)((0,E.nx)(b.visit.host))}`,yt=`<code\
+ role="img" aria-label="${(0,Ot._N)(R.recent)}">${(0,i.qX)(R.recent)}</code>`,ct=N.map(jt=>{const Xt=(0,i.H6)(R).find(nn=>nn.days===jt);return Xt===void 0?"":`${(0,Ot.
+mc)(Xt)}<br><sub>${(0,_.px)(Xt.runs,"run")}</sub>`}),It=R.medianMs===null?"":(0,T.kJ)(R.medianMs);return[[gt,yt,...rt===null?[]:[`<sub>${(0,y.js)(rt)}</sub>`]].
+join("<br>"),...[...ct,It].map(jt=>jt.replaceAll(" ","&nbsp;"))]}function Pt(b){return`The newest run is at the right. ${(0,i.MC)(b).map(([N,Y])=>`<code>${N}</c\
+ode>&nbsp;${Y}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function xt(b,R){if(b.length===0)return[];const N=b.every(
+({history:rt})=>rt.uptime.every(({good:gt,runs:yt})=>gt===yt)),Y=R.rest===n.h?"in the history file":R.rest,nt=N?", all without a failure in this time":` ${Y}`;return[
+`<p>and ${(0,_.px)(b.length,"more host")}${nt}</p>`]}function Ut(b,{context:R}){const N=b.flatMap(({host:yt,history:ct})=>ct.incidents.map(It=>({host:yt,incident:It}))).
+toSorted((yt,ct)=>yt.incident.from<ct.incident.from?1:-1);if(N.length===0)return[];const{shown:Y,more:nt}=(0,w.zN)(N,Ft),rt=Y.map(({host:yt,incident:ct})=>[(0,a.
+rm)((0,E.nx)(yt.visit.host)),(0,y.js)((0,T.QN)(ct.from)),(0,Ot.QY)(ct,R.startedAt),String(ct.runs),At(ct)]),gt=nt>0?`The last ${rt.length} incidents`:(0,_.px)(rt.
+length,"incident");return[(0,a.TM)(gt,[(0,a.I$)(["Host","From","Duration","Runs","Problems"],rt,[3])])]}const At=({codes:b})=>(0,w.K4)(b,Q,R=>(0,y.D9)(R,Z)),Rt=50,
+bt=4,Nt=2,Zt=3;function Jt(b,R,N){const Y=b.filter(jt=>(0,A.sG)(jt)===R);if(Y.length===0)return"";const nt=R==="works"&&b.some(jt=>(0,A.sG)(jt)==="warns"),rt=tn(
+Y,R,nt?" without warnings":"");if(N.isBrief)return`<p>${rt}</p>`;const{shown:gt,more:yt}=(0,w.zN)(Y,Rt),ct=["Host","Required by",R==="works"?"Services":"Reason"],
+It=gt.map(jt=>rn(jt,N));return(0,a.TM)(rt,[(0,a.I$)(ct,It),...(0,n.R3)(yt,"host",N)])}function tn(b,R,N){const Y=(0,w.K4)(b,Zt,({visit:rt})=>(0,y.D9)((0,E.nx)(rt.
+host))),nt=b.length===1?`${Y} ${A.nx[R]}${N}`:`<b>${(0,_.px)(b.length,"host")}</b> ${A.nx[R]}${N}: ${Y}`;return`${n.Gr[R]} ${nt}`}function rn(b,R){const N=b.requirements.
+flatMap(nt=>nt.because),{discovery:Y}=b.visit.attempt;return[`${(0,a.rm)((0,E.nx)(b.visit.host))}${b.isNew?`<br><sub>${_.dy}</sub>`:""}`,N.length===0?"":cn(N,R),
+(0,A.JR)(b)&&Y.kind==="skipped"?Y.problem.title:(0,_t.Yj)(b,(0,n.Bm)(R))]}function cn(b,R){const{places:N,isOfRepositories:Y}=(0,O.rv)(b),nt=yt=>(0,n.u_)(yt,R);
+if(!Y)return(0,O.Ky)(b,bt,nt);const rt=N.slice(0,Nt).map(nt).join(", "),gt=N.length>Nt?", \u2026":"";return`${(0,_.px)(N.filter(O.cC).length,"repository")}: ${rt}${gt}`}
+var Wt=t(4148);const gn=100,fn=40,an=b=>(0,Wt.fi)(b,R=>(0,a.hn)((0,O.II)(R))),dn=(b,R)=>(0,y.D9)(b,R).replaceAll(" ","&nbsp;");function $n(b,R){const{wrong:N,good:Y}=(0,Wt.
+jB)(b),nt=N.length>1||R.isBrief?En(N,R):[],rt=R.isBrief||R.context.repositories.length>1,gt=R.isBrief?[]:rt?N:[...N,...Y],{shown:yt,more:ct}=(0,w.zN)(gt,gn),It=yt.
+map(yn=>mn(yn,R)),jt=[...nt,...It.slice(0,N.length)],Xt=It.slice(N.length),nn=Xt.length<=Wt.LC?Xt:[(0,a.TM)(un(Y),Xt)];return[...nt.length>0?[(0,a.TM)(Mn(N),jt)]:
+jt,...rt&&Y.length>0?[`<p>${un(Y)}</p>`]:nn,...(0,n.R3)(ct,"root module",R)].join(`
 
-`)}function yn(D,C){const B=(0,Bt.cZ)(D);if(B.length===0)return[];const Y=B.map(({row:pt})=>pt),nt=wt.Du.filter(pt=>D.some(mt=>mt.clients.includes(pt))),rt=[...En(
-Y,C),(0,Bt.ie)(B,hn),...(0,Bt.ns)({clients:nt,rows:Y},$n)];return[mn(Y,{clients:nt},rt,C)]}function mn(D,C,B,Y){const{shown:nt,more:rt}=(0,y.zN)(D,gn),pt=nt.map(
-mt=>[F(mt,C,Y),...B.map(({cell:ct})=>ct(mt))]);return(0,l.I$)(["Module or provider",...B.map(({title:mt})=>(0,O.Iu)(mt))],rt>0?[...pt,[(0,n.jP)(rt,"row",Y)]]:pt)}
-function Mn(D){const C=(0,Bt.qj)(D[0]??{rows:[]}),B=(0,y.K4)(D,Bt.LC,hn);return D.length===1?`${n.Gr[C]} <b>${B}</b>: ${Bt.pJ[C]}`:`${n.Gr[C]} <b>${(0,O.px)(D.length,
-"root module")}</b> with errors or warnings: ${B}`}function cn(D){const C=D.flatMap(B=>B.rows);return`${n.Gr[(0,Bt.Fg)(C)]} <b>${(0,O.px)(D.length,"root module")}\
-</b>: ${(0,Bt.nS)(C)}`}function L(D,C){const B=(0,Bt.qj)(D),{wrong:Y,good:nt}=(0,Bt.P)(D),rt=[...Y,...nt],pt=[...En(rt,C),...(0,Bt.ns)({...D,rows:rt},$n)],mt=B===
-"works"?(0,Bt.nS)(D.rows):Bt.pJ[B];return(0,l.TM)(`${n.Gr[(0,Bt.Fg)(D.rows)]} <b>${hn(D)}</b>: ${mt}`,[mn(rt,D,pt,C)])}function F(D,C,B){const Y=`${n.Gr[(0,Bt.Fg)(
-[D])]}&nbsp;<b>${(0,l.hn)((0,Bt.mC)(D,C))}</b>`,[nt]=D.places,rt=[...D.kind==="module"&&D.source!==D.address?[(0,l.hn)(D.source)]:[],...nt===void 0?[]:[(0,n.u_)(
-nt,B)]];return rt.length===0?Y:`${Y}<br><sub>${rt.join(" at ")}</sub>`}const q=1e6,ot=1e3,at=5,gt=600,Et=100,$t=7,Tt=(D,C)=>At(D,{context:C,rest:n.h,isBrief:!1},
-{head:`## ${qt(D,C)}`,foot:`tf-disco ${(0,$.js)(C.version)}, started ${(0,$.js)((0,A.QN)(C.startedAt))}.`,maxBytes:q});function At(D,C,{head:B,foot:Y,maxBytes:nt}){
-const rt=Kt(D,C),pt=(0,l.U8)(rt,nt-ot-(0,k.$$)(B+Y)),mt=pt.filter(xt=>xt!==""),ct=pt.every((xt,Vt)=>xt===(rt[Vt]?.[0]??"")&&!(0,n.ze)(xt)),jt=C.isBrief||ct?Y:`${Y}\
- ${Jt(C)}`;return`${[B,...mt,`<sub>${jt}</sub>`].join(`
+`)}function En(b,R){const N=(0,Wt.cZ)(b);if(N.length===0)return[];const Y=N.map(({row:rt})=>rt),nt=wt.Du.filter(rt=>b.some(gt=>gt.clients.includes(rt)));return[
+hn(Y,nt,R,[(0,Wt.ie)(N,an)])]}function hn(b,R,N,Y=[]){const nt=({code:It,title:jt})=>(0,n._h)(It,jt,N),rt=[...(0,Wt.ij)([(0,Wt.eX)(nt)],b),...Y,...(0,Wt.ns)({clients:R,
+rows:b},dn)],{shown:gt,more:yt}=(0,w.zN)(b,fn),ct=gt.map(It=>[pn(It,R,N),...rt.map(({cell:jt})=>jt(It))]);return(0,a.I$)(["Module or provider",...rt.map(({title:It})=>(0,_.
+Iu)(It))],yt>0?[...ct,[(0,n.jP)(yt,"row",N)]]:ct)}function Mn(b){const R=(0,Wt.qj)(b[0]??{rows:[]}),N=(0,w.K4)(b,Wt.LC,an);return b.length===1?`${n.Gr[R]} <b>${N}\
+</b>: ${Wt.pJ[R]}`:`${n.Gr[R]} <b>${(0,_.px)(b.length,"root module")}</b> with errors or warnings: ${N}`}function un(b){const R=b.flatMap(N=>N.rows);return`${n.
+Gr[(0,Wt.Fg)(R)]} <b>${(0,_.px)(b.length,"root module")}</b>: ${(0,Wt.nS)(R)}`}function mn(b,R){const N=(0,Wt.qj)(b),{wrong:Y,good:nt}=(0,Wt.P)(b),rt=N==="works"?
+(0,Wt.nS)(b.rows):Wt.pJ[N];return(0,a.TM)(`${n.Gr[(0,Wt.Fg)(b.rows)]} <b>${an(b)}</b>: ${rt}`,[hn([...Y,...nt],b.clients,R)])}function pn(b,R,N){const Y=`${n.Gr[(0,Wt.
+Fg)([b])]}&nbsp;<b>${(0,a.hn)((0,Wt.mC)(b,{clients:R}))}</b>`,[nt]=b.places,rt=[...b.kind==="module"&&b.source!==b.address?[(0,a.hn)(b.source)]:[],...nt===void 0?
+[]:[(0,n.u_)(nt,N)]];return rt.length===0?Y:`${Y}<br><sub>${rt.join(" at ")}</sub>`}const ln=1e6,L=1e3,F=5,tt=600,st=100,at=7,mt=(b,R)=>Mt(b,{context:R,rest:n.h,
+isBrief:!1},{head:`## ${Gt(b,R)}`,foot:`tf-disco ${(0,y.js)(R.version)}, started ${(0,y.js)((0,T.QN)(R.startedAt))}.`,maxBytes:ln});function Mt(b,R,{head:N,foot:Y,
+maxBytes:nt}){const rt=nt-L-(0,k.$$)(N+Y),{texts:gt,isWhole:yt}=(0,a.U8)(pt(b,R),rt),ct=gt.filter(Xt=>Xt!==""),jt=!R.isBrief&&(!yt||ct.some(n.ze))?`${Y} ${Tt(R)}`:
+Y;return`${[N,...ct,`<sub>${jt}</sub>`].join(`
 
 `)}
-`}function Kt(D,C){const B=(0,P.md)(D.hosts),Y=B.filter(({findings:ct})=>ct.length===0),nt=({severity:ct})=>ct==="notice",rt=D.findings.filter(nt),pt=D.findings.
-filter(ct=>!nt(ct)),mt=(ct,jt)=>{const xt=(0,n.W6)(C).map(jt).filter(Vt=>Vt!=="");return xt.length===0?[]:[...xt,`<p>More about ${ct} ${C.rest}</p>`]};return[...x(
-pt,C),mt("hosts",ct=>sn(Y,"unchecked",ct)),mt("repositories",ct=>r(D.files,ct)),mt("the history",ct=>tt(D,ct)),mt("root modules",ct=>wn(D.roots,ct)),mt("request\
-s",ct=>Xt(B,ct)),mt("hosts that passed",ct=>sn(B,"works",ct)),mt("skipped hosts",ct=>sn(B,"skipped",ct)),mt("notices",ct=>Ht(rt,ct)),(0,n.W6)(C).map(ct=>Qt(D,ct))]}
-function Jt({context:D}){const C=D.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be\
- <a href="${(0,$.js)(C)}">kept as an artifact</a>.`}function Ht(D,C){if(D.length===0||C.isBrief)return"";const B=`${n.rC.notice} ${(0,O.px)(D.length,"notice")}`;
-return(0,l.TM)(B,x(D,C).flatMap(([Y])=>Y??[]))}function Qt(D,C){const B=(0,m.h$)(D,C.context).map(mt=>`${(0,O.Iu)((0,$.h$)(mt,gt))}.`),{shown:Y,more:nt}=(0,y.zN)(
-B,at),rt=`<p>${B.slice(at).join("<br>")}</p>`,pt=nt>0?[(0,l.TM)((0,O.px)(nt,"more remark"),[rt])]:[];return[`<p>${Y.join("<br>")}</p>`,...C.isBrief?(0,n.R3)(nt,
-"remark",C):pt].join(`
-`)}const qt=(D,C)=>`${Dt(D)} ${(0,O.Iu)((0,P.$N)(D,C))}`;function Dt(D){const C=D.findings.some(({severity:Y})=>Y!=="notice"),B=D.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[D.passed?C?"warns":B:"fails"]}function pn({url:D,workflow:C,job:B,commit:Y}){const nt=C.split("/").at(-1)??"";return[`<a href="${(0,$.js)(D)}">${(0,$.
-D9)(nt===""?"this run":nt,Et)}</a>`,...B===""?[]:[`job ${(0,$.D9)(B,Et)}`],...Y===""?[]:[`commit ${(0,$.D9)(Y.slice(0,$t))}`]].join(", ")}}),8373:((lt,U,t)=>{t.
-d(U,{Bm:()=>d,Gr:()=>h,R3:()=>n,Su:()=>u,UZ:()=>l,W6:()=>g,_h:()=>e,b_:()=>w,h:()=>$,jP:()=>i,rC:()=>s,u_:()=>c,xy:()=>_,ze:()=>o});var y=t(5143),A=t(4503),P=t(
-4120),O=t(8884),k=t(8641),m=t(9574);const $="in the JSON report",g=r=>r.isBrief?[r]:[r,{...r,isBrief:!0}],_="in the job summary",s={error:"\u274C",warning:"\u26A0\uFE0F",
-notice:"\u2139\uFE0F"},h={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},l="&nbsp;more ",i=(r,M,{rest:S})=>`and ${r}${l}${r===
-1?M:(0,P._l)(M)} ${S}`,n=(r,M,S)=>r>0?[`<p>${i(r,M,S)}</p>`]:[],o=r=>r.includes(l),E=600,c=(r,M)=>typeof r=="string"?u(r):v(r,(0,O.eo)(r),M),w=(r,M)=>v(r,(0,O.eo)(
-{...r,file:(0,y.bH)(r.file).path}),M);function v(r,M,{context:S}){const p=(0,m.hn)(M),T=(0,A.uM)(r,S);return T===null||T.length>E?p:`<a href="${(0,k.js)(T,E)}">${p}\
-</a>`}const u=r=>r.endsWith(" input")?`the ${(0,k.D9)(r.replace(/ input$/,""))} input`:(0,k.D9)(r),e=(r,M,{context:S})=>`<a href="${(0,k.js)(`${S.docsUrl}#${r}`)}\
-">${M}</a>`,d=r=>({value:k.D9,prose:k.h$,because:M=>c(M,r)})}),5102:((lt,U,t)=>{t.d(U,{$N:()=>c,JR:()=>h,QK:()=>E,b:()=>i,cG:()=>s,fX:()=>u,hm:()=>o,md:()=>n,nx:()=>$,
-sG:()=>_,vh:()=>g});var y=t(2886),A=t(4e3),P=t(5799),O=t(4120),k=t(8884),m=t(4148);const $={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
-skipped",works:"passed"},g=["fails","unchecked","warns","skipped","works"];function _(S){if(i(S))return"unchecked";const p=o(S.findings);return p==="error"?"fai\
-ls":p==="warning"?"warns":h(S)?"skipped":"works"}const s=S=>["fails","warns"].includes(_(S)),h=({visit:S})=>S.attempt.discovery.kind==="skipped",l=["host-not-ch\
-ecked",...y.ml],i=({visit:{attempt:S}})=>S.discovery.kind==="skipped"&&l.includes(S.discovery.problem.code);function n(S){return g.flatMap(p=>S.filter(T=>_(T)===
-p))}const o=S=>P.oC.find(p=>S.some(T=>T.severity===p))??null;function E({findings:S}){const p=o(S);return p==="notice"?[]:S.filter(({severity:T})=>T===p)}function c({
-hosts:S,files:p,findings:T,passed:f,stopped:a,roots:R},{repositories:{length:I}}){const j=(0,m.g5)(R,I),W=j===null?p:p.filter(({problem:z})=>!w.test(z.code)),b=W.
-filter(z=>!v(z)),x=o(b)==="error"&&!S.some(z=>_(z)==="fails"),et=j===null&&!x&&I>0?` in ${(0,O.px)(I,"repository")}`:"",H=[b.length<W.length?[`nothing to check${et}`]:
-e(S,et),M(b,j===null&&x?I:null)],G=x?H.toReversed():H,K=[j??[],...G].flat().join(", "),X=o(T)==="error";if(a!==null){const z=(0,A.Cw)(a);return X||S.some(i)?`${K}\
- (${z})`:`${z}; ${K}`}return f&&X?`${K} (the check passes: fail-on is never)`:f||X?K:`${K} (the check fails: fail-on is warning)`}const w=/^(?:module|provider|version|package|constraint|lock)-/,
-v=({problem:S,severity:p})=>S.code==="nothing-to-check"&&p==="error",u="not allowed";function e(S,p){const T=S.length;if(T===0)return[`no registry hosts to chec\
-k${p}`];const f=S.filter(X=>!h(X)).map(_),a=S.filter(i).length,[R,I]=[f.length,T-f.length],j=f.filter(X=>X==="fails").length,W=f.filter(X=>X==="warns").length,b=S.
-filter(X=>h(X)&&_(X)==="fails").length,x=[{count:j,words:$.fails},{count:b,words:u},{count:a,words:$.unchecked}],J=[{count:R-j,words:$.works},{count:I-b-a,words:$.
-skipped}],et=j+b+a>0,[N,...H]=(et?x:J).filter(({count:X})=>X>0),K=N?.words===u||N?.words===$.unchecked?N.count===1?"is ":"are ":"";return[`${r(N?.count??0,T)}${p}\
- ${K}${N?.words}`,...H.map(({count:X,words:z})=>`${X} ${z}`),...W===0?[]:[d(W,T,et)]]}function d(S,p,T){return p===1?"with warnings":`${S} ${T?"more ":""}with w\
-arnings`}function r(S,p){return p===1?"1 registry host":S===p?`all ${p} registry hosts`:`${S} of ${p} registry hosts`}function M(S,p){const T=o(S);if(T===null||
-T==="notice")return[];const f=S.filter(({severity:j})=>j===T),a=(0,k.eb)(f).length,R=a===0?(0,k.Dc)(f):0,I=(0,k.BQ)(S);return[...a===0?[]:[`${T}s in files of ${p===
-null?(0,O.px)(a,"repository"):(0,k.iW)(a,p)}`],...R===0?[]:[`${T}s in ${(0,O.px)(R,"file")}`],...o(I)===T?[`${T}s in the ${(0,k.et)(I)}`]:[]]}}),4148:((lt,U,t)=>{
-t.d(U,{Fg:()=>h,LC:()=>n,Mm:()=>_,P:()=>w,cZ:()=>u,eX:()=>I,fi:()=>o,g5:()=>E,ie:()=>r,ij:()=>R,jB:()=>c,mC:()=>M,nS:()=>S,ns:()=>a,pJ:()=>i,qj:()=>s});var y=t(
-4e3),A=t(5143),P=t(1064),O=t(5011),k=t(5257),m=t(4120),$=t(8884);const g=["fails","warns","works"];function _({worst:b}){return b==="error"?"fails":b==="warning"?
-"warns":"works"}const s=({rows:b})=>g.find(x=>b.some(J=>_(J)===x))??"works";function h(b){const x=s({rows:b});return x==="works"&&b.some(l)?"skipped":x}const l=({
-chosen:b})=>Object.keys(b).length===0,i={fails:"init fails",warns:"has warnings",works:"passed"},n=3,o=({directory:b},x)=>b===k.cd.file?k.cd.file:b==="."?"the t\
-op directory":x(b);function E(b,x=0){const J=b.filter(({directory:X})=>X!==k.cd.file),{failing:et}=c(J),{length:N}=et;if(N===0)return null;const H=new Set(et.map(
-({directory:X})=>(0,A._M)(X))),G=x<2?"":` (${(0,$.iW)(H.size,x)})`;return J.length===1?`init fails${G}`:`init fails in ${N===J.length?`all ${N}`:`${N} of ${J.length}`}\
- root modules${G}`}const c=b=>v(b,s),w=({rows:b})=>v(b,_);function v(b,x){const{fails:J=[],warns:et=[],works:N=[]}=Object.groupBy(b,x);return{failing:J,wrong:[...J,
-...et],good:N}}function u(b){const x=new Map;for(const J of c(b).wrong)for(const et of w(J).wrong){const N=e(et),H=x.get(N)??{row:et,roots:new Set};x.set(N,H),H.
-roots.add(J)}return v(x.values(),({row:J})=>_(J)).wrong}const e=({kind:b,source:x,constraints:J,locked:et,chosen:N,problems:H})=>JSON.stringify([b,x,J,et,N,H]),
-d=3;function r(b,x){const J=new Map(b.map(N=>[N.row,[...N.roots]]));return{title:"root modules",cell:N=>(0,y.K4)(J.get(N)??[],d,x)}}const M=({address:b,host:x},{
-clients:J})=>J.every(et=>(0,O.Vm)(et)===x)&&b.startsWith(`${x}/`)?b.slice(x.length+1):b;function S(b){const x=[...new Map(b.map(K=>[`${K.kind} ${K.source}`,K])).
-values()],J=["module","provider"].flatMap(K=>{const{length:X}=x.filter(z=>z.kind===K);return X===0?[]:[(0,m.px)(X,K)]});if(J.length===0)return"no registry modul\
-es and no providers";const et=b.some(({platforms:K})=>K.length>0)?" and package":"",N=x.filter(l).length,H=x.filter(({chosen:K})=>Object.values(K).includes(null)).
-length,G=N+H===0?`every version${et} is available`:[...H>0?[`${H} without a version`]:[],...N>0?[`${N} not checked`]:[]].join(", ");return`${J.join(" and ")}, ${G}`}
-const p=60,T=6,f=12;function a({clients:b,rows:x},J){const et=x.every(({chosen:H})=>new Set(Object.values(H)).size<=1),N=[{title:"constraint",cell:({constraints:H})=>(0,y.
-K4)([...new Set(H)],T,G=>J(G,p))},...et?[{title:"version",cell:H=>j(H,null,J)}]:b.map(H=>({title:P.bB[H],cell:G=>j(G,H,J)})),{title:"newest",cell:({newest:H})=>H===
-null?"":J(H,p)},{title:"platforms",cell:({platforms:H})=>W(H,J)}];return R(N,x)}const R=(b,x)=>b.filter(({cell:J})=>x.some(et=>J(et)!=="")),I=b=>({title:"proble\
-m",cell:({problems:x})=>x.filter(({usualSeverity:J})=>J!=="notice").map(b).join(", ")});function j({chosen:b,locked:x},J,et){const N=J===null?Object.values(b)[0]:
-b[J];return N===void 0?"":N!==null?`${et(N,p)}${N===x?" (locked)":""}`:x===null?"none":`none (locked: ${et(x,p)})`}function W(b,x){return(0,y.K4)(b,f,({platform:J,
-available:et})=>`${et===null?"?":et?"\u2713":"\u2717"} ${x(J,p)}`)}}),733:((lt,U,t)=>{t.d(U,{W:()=>m,n:()=>A});const y=/^[ -~]*$/;function A($){if(y.test($))return $.
-length;let g=0;for(const _ of $)g+=P(_);return g}function P($){return y.test($)?1:O($)?0:new RegExp("\\p{Regional_Indicator}","u").test($)?1:k($)?2:1}const O=$=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
-test($),k=$=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test($);function m($,g,_){let[s,h]=["",0];for(const l of $){const i=P(l),n=h+i;if(h>=g&&n<=_&&(i>0||h>g)?s+=l:s+=" ".repeat(Math.max(0,Math.min(n,_)-Math.max(h,
-g))),h=n,h>_)break}return s}}),7146:((lt,U,t)=>{t.d(U,{ky:()=>h,nI:()=>P,qt:()=>g,wW:()=>_});var y=t(733);const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function P(i,n,o){return o.colour?`\x1B[${A[n]}m${i}\x1B[0m`:i}const O=(i,n,{hyperlinks:o})=>n===void 0||!o?i:`\x1B]8;;${n}\x1B\\${i}\x1B]8;;\x1B\\`,k=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-m=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,$=5001;function g(i){const{FORCE_HYPERLINK:n,TERM:o="",TERM_PROGRAM:E="",VTE_VERSION:c}=i;
-return n?n!=="0":i.CI||i.NO_COLOR||o==="dumb"?!1:Number(c)>=$||k.test(E)||m.test(o)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(w=>i[w])}function _(i,n){const o="\
- ".repeat(i.indent),E=i.label.padEnd((i.column??0)-1),c=" ".repeat(i.indent+(i.column??2)),[w="",...v]=l(n.withFlags?.(i.text)??i.text,{first:n.width-o.length-E.
-length-1,others:n.width-c.length}),u=O(P(E,i.style,n),i.url,n),e=s(w,i.linked,n);return[`${o}${u} ${e}`.trimEnd(),...v.map(d=>`${c}${d}`)]}function s(i,n,o){return!n?.
-url||!i.startsWith(n.text)?i:`${O(n.text,n.url,o)}${i.slice(n.text.length)}`}function h(i,{width:n,withFlags:o}){const[E="",...c]=l(o?.(i)??i,{first:n,others:n-
-2});return[E,...c.map(w=>`  ${w}`)]}function l(i,n){const o=[];let E="",c=0;for(const w of i.split(" ")){const v=o.length===0?n.first:n.others,u=(0,y.n)(w);E!==
-""&&c+1+u>v?(o.push(E),E=w,c=u):(c=E===""?u:c+1+u,E=E===""?w:`${E} ${w}`)}return[...o,E]}}),6536:((lt,U,t)=>{t.d(U,{S5:()=>wn,MV:()=>yn,K8:()=>mn});var y=t(2389),
-A=t(2796),P=t(5102),O=t(4120),k=t(6763),m=t(8641),$=t(4e3),g=t(1831),_=t(4503),s=t(8884),h=t(733),l=t(7146);const i=160,n=12,o="    ",E=/##\w*\[/;function c({place:L,
-before:F,literal:q,after:ot},at,gt){const Et=" ".repeat(`  ${L.line}`.length),$t=Math.min(gt.width,i)-Et.length-3;if($t<n)return[];const Tt=w(F+q+ot),At=Tt(F+q+
-ot),Kt=(0,h.n)(At)<=$t?0:Tt(F).search(/[^ ]|$/),Jt=At.slice(Kt),Ht=(0,h.n)(Tt(F))-Kt,Qt=(0,h.n)(Tt(F+q))-Kt,{from:qt,to:Dt,text:pn}=v(Jt,Ht,Math.max(Qt,Ht+1),$t),
-D=(0,l.nI)("|","dim",gt),C="^".repeat(Math.max(1,Math.min(Qt,Dt)-Math.max(Ht,qt))),B=" ".repeat(Math.max(Ht,qt)-qt);return[`${(0,l.nI)(`  ${L.line}`,"dim",gt)} ${D}\
- ${pn}`.trimEnd(),`${Et} ${D} ${B}${(0,l.nI)(C,at,gt)}`]}function w(L){const F=q=>(0,m.RK)(q.replaceAll("	",o),Number.POSITIVE_INFINITY);return E.test(F(L))?q=>F(
-q).replaceAll(/(?<=#)#/g," #"):F}function v(L,F,q,ot){const at=(0,h.n)(L);if(at<=ot)return{from:0,to:ot,text:L};const gt=Math.max(0,ot-2-(q-F)),Et=q<ot?0:Math.max(
-0,F-1-Math.ceil(gt*2/3)),$t=at-Et<=ot,Tt=Et+ot,At=(0,h.W)(L,Et===0?0:Et+1,$t?Tt:Tt-1),Kt=`${Et===0?"":"\u2026"}${At}${$t?"":"\u2026"}`;return{from:Et,to:$t?Tt:Tt-
-1,text:Kt}}var u=t(1505),e=t(7574);const d=20,r=6,M="in the JSON report",S=13,p={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{
-sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},T={error:p.fails,warning:p.warns,notice:{sign:"\xB7",style:"b\
-lue"}},f={value:m.RK,prose:m.RK,because:s.eo};function a(L,F){const q=(0,P.sG)(L),{sign:ot,style:at}=p[q],gt=[...(0,P.cG)(L)?j(L,F.context):[],...(0,u.o7)(L,f)],
-Et=`${P.nx[q]}${L.isNew?` (${O.dy})`:""}: ${I(L)}`;return[...(0,l.wW)({indent:0,label:`${ot} ${R(L.visit.host)}`,style:at,text:Et},F),...gt.flatMap($t=>W($t,F))].
-map(m.BP).join(`
-`)}const R=L=>{const F=(0,g.nx)(L);return F===L?(0,m.RK)(L):`${(0,m.RK)(F)} (${(0,m.RK)(L)})`};function I(L){const{discovery:F}=L.visit.attempt,q=(0,P.QK)(L);return q.
-length>0?(0,$.K4)([...new Set(q.map(ot=>ot.problem.code))],r):F.kind==="skipped"?F.problem.code:(0,u.Yj)(L,f)}function j(L,F){const{hops:q,certificates:ot}=L.visit.
-attempt;return[(0,u.se)(L,F,f),{label:"response",texts:q.map(b)},{label:"services",texts:(0,O.Sk)(L.services,d,x)},...(0,u.Zc)(L,f),{label:"certificate",texts:ot.
-map(at=>J(at,F))}]}const W=({label:L,texts:F},q)=>F.flatMap((ot,at)=>{const gt=at===0?L:"";return(0,l.wW)({indent:2,label:gt,style:"dim",column:S,text:ot},q)});
-function b(L){const F=L.status===null?"none":`${L.status} ${(0,m.RK)(L.reason,u.tN)}`,q=L.status===null?"after":"in",ot=[...L.mediaType===null?[]:[(0,m.RK)(L.mediaType,
-u.tN)],...L.address===null?[]:[`at ${(0,m.RK)(L.address,u.tN)}`],...L.proxy===null?[]:[`through ${(0,m.RK)((0,m.cq)(L.proxy))}`],...L.authorization==="none"?[]:
-[`token ${(0,O.Rk)(L.authorization)}`]],at=ot.length===0?"":` (${ot.join("; ")})`;return`${F.trim()} from ${(0,m.RK)((0,m.cq)(L.url))} ${q} ${(0,e.kJ)(L.ms)}${at}`}
-function x(L){const F=(0,m.RK)(L.id,u.tN);switch(L.kind){case"url":return`${F} ${(0,m.RK)((0,m.cq)(L.url))}`;case"login":{const{authz:q,token:ot}=L.login,at=[q,
-ot].map(gt=>(0,m.RK)((0,m.cq)(gt??"none")));return`${F} authz ${at.join(", token ")}`}case"problem":return`${F}: ${L.problem.code}`}}function J(L,F){const{host:q,
-subject:ot,issuer:at,expires:gt}=L,Et=(0,m.RK)((0,e.nO)(gt,F.startedAt));return`${(0,m.RK)(q,u.tN)} valid until ${Et}; subject ${(0,m.RK)(ot,u.tN)}, issuer ${(0,m.
-RK)(at,u.tN)}`}const et=4,N={places:6,messages:5,frames:A.Wi},H={places:3,messages:2,frames:1};function G(L,F,q){const{severity:ot,code:at,title:gt,message:Et}=L,
-$t=(0,m.RK)(Et??gt,m.h2),Tt=`${F.context.docsUrl}#${at}`,{style:At}=T[ot],Kt=q.repeated.get(L),Jt=Kt!==void 0?[`  hosts: the same ${L.hosts.length} as for ${Kt}`]:
-[...Ct(L.hosts.length>1?"hosts":"host",K(L),F),...X(L,F,q),..._t(L,F)],Ht=wt(L.findings)?"":L.help??"";return[...(0,l.wW)({indent:0,label:`${ot}[${at}]:`,style:At,
-url:Tt,text:$t},F),...Jt,...Ct("help",(0,m.RK)(Ht,m.h2),F),...Ct("affects",(0,O.od)(L.affects,F.context.clients),F)].map(m.BP).join(`
-`)}function K({hosts:L,findings:F,message:q}){const[ot]=L;return L.length===1&&ot!==void 0&&q?.includes((0,g.nx)(ot))&&F[0]?.isHostNew!==!0?"":(0,$.K4)(L,(0,O.J5)(
-L,et),gt=>{const Et=F.filter(At=>At.host===gt),$t=L.length>1?(0,s.eb)(Et).length:0,Tt=[...Et.some(({isHostNew:At})=>At)?[O.dy]:[],...$t>1?[(0,O.px)($t,"reposito\
-ry")]:[]];return`${R(gt)}${Tt.length===0?"":` (${Tt.join(", ")})`}`})}function X(L,F,q){const{frames:ot}=z(L),at=Z(L);return[...at.shown.flatMap(({message:gt,findings:Et,
-first:$t},Tt)=>{const At=st($t,L.message===null?gt:"",F);return Tt>=ot?At:[...At,...ft($t,L,F,q),...Ct("help",(0,m.RK)(yt(L,Et),m.h2),F)]}),...at.more>0?[`  and\
- ${(0,O.px)(at.more,"more message")} ${M}`]:[]]}const z=({hosts:L,findings:F})=>L.length>1||wt(F)?H:N;function Z(L){const F=(0,A.cr)(L).map(([q,ot])=>({message:q,
-findings:ot,first:(0,s.tN)(ot)}));return(0,$.zN)(F,(0,O.J5)(F,z(L).messages))}function st(L,F,q){if(L===null&&F==="")return[];const ot=L===null?"-":"-->",at=L===
-null?"":(0,s.R3)(L),gt=[at,(0,m.RK)(F,m.h2)].filter($t=>$t!=="").join(": "),Et={text:at,url:L&&(0,_.uM)(L,{...q.context,links:null})};return(0,l.wW)({indent:2,label:ot,
-style:"dim",text:gt,linked:Et},q)}function ft(L,{severity:F},q,{lines:ot}){if(L===null)return[];const{file:at,line:gt,column:Et}=L,$t=q.context.sources.find(Tt=>Tt.
-place.file===at&&Tt.place.line===gt&&Tt.place.column===Et);return $t===void 0||ot.has($t)?[]:(ot.add($t),c($t,T[F].style,q))}function yt({help:L,findings:F},q){
-return L!==null||wt(F)?"":q[0]?.problem.help??""}const wt=([L,F])=>L?.exclude!==void 0&&F!==void 0;function _t(L,F){const{findings:q}=L,{lines:ot,settings:at}=(0,s.
-yv)(q),gt=(0,s.oN)(ot,Z(L).shown.map(({first:$t})=>$t)),Et=z(L).places;return[...Ct("hits",(0,s.mj)(q,F.context.repositories.length),F),...Ct("also at",(0,s.Ky)(
-gt,Et),F),...Ct("required by",(0,s.Ky)(at,Et),F)]}const Ct=(L,F,q)=>F===""?[]:(0,l.wW)({indent:2,label:`${L}:`,style:"dim",text:F},q);var dt=t(4148),Nt=t(1064);
-const Xt=20,Zt=3,tn="  ",nn=L=>(0,dt.fi)(L,s.II);function ln(L,F){const{wrong:q}=(0,dt.jB)(L);return q.length>dt.LC?[an(L,q,F)]:q.map(ot=>{const at=(0,dt.P)(ot),
-gt=[...at.wrong,...at.good];return rn({name:nn(ot),clients:ot.clients,rows:gt,first:[]},F)})}function an(L,F,q){const ot=(0,dt.cZ)(L),at=ot.map(({row:$t})=>$t),
-gt=Nt.Du.filter($t=>F.some(Tt=>Tt.clients.includes($t))),Et=(0,O.px)(F.length,"root module");return rn({name:Et,clients:gt,rows:at,first:[(0,dt.ie)(ot,nn)]},q)}
-function rn({name:L,clients:F,rows:q,first:ot},at){const gt=(0,dt.qj)({rows:q}),{sign:Et,style:$t}=p[gt],Tt=Dt=>(0,m.RK)((0,dt.mC)(Dt,{clients:F})),At=q.filter(
-Dt=>(0,dt.Mm)(Dt)===gt),Kt=(0,$.K4)([...new Set(At.map(Tt))],Zt),Jt=q.slice(0,Xt),Ht=[...ot,...(0,dt.ns)({clients:F,rows:Jt},m.RK),...(0,dt.ij)([(0,dt.eX)(({code:Dt})=>Dt)],
-q)],Qt=Jt.map(Dt=>({sign:p[(0,dt.Fg)([Dt])],cells:[Tt(Dt),...Ht.map(({cell:pn})=>pn(Dt))]})),qt=q.length-Jt.length;return[`${(0,l.nI)(Et,$t,at)} ${(0,l.nI)(L,"b\
-old",at)}: ${dt.pJ[gt]} for ${Kt}`,...V(Qt,["module or provider",...Ht.map(({title:Dt})=>Dt)],at),...qt>0?[`  and ${qt} more in the JSON report`]:[]].map(m.BP).
-join(`
-`)}function V(L,F,q){const ot=F.map((Et,$t)=>Math.max(...[Et,...L.map(({cells:Tt})=>Tt[$t])].map(it)));if(ot.reduce((Et,$t)=>Et+tn.length+$t,tn.length)>q.width)
-return L.flatMap(({sign:{sign:Et,style:$t},cells:[Tt="",...At]})=>{const Kt=At.flatMap((Ht,Qt)=>Ht===""?[]:[`${F[Qt+1]} ${Ht}`]),Jt=`${Tt}: ${Kt.join("; ")}`;return(0,l.
-wW)({indent:2,label:Et,style:$t,text:Jt},q)});const gt=Et=>Et.map(($t,Tt)=>$t+" ".repeat((ot[Tt]??0)-it($t))).join(tn).trimEnd();return[`    ${(0,l.nI)(gt(F),"d\
-im",q)}`,...L.map(({sign:{sign:Et,style:$t},cells:Tt})=>`  ${(0,l.nI)(Et,$t,q)} ${gt(Tt)}`)]}const it=(L="")=>Array.from(L).length;function Ot(L,F){const q=L.flatMap(
-Tt=>Tt.rows),{sign:ot,style:at}=p[(0,dt.Fg)(q)],[gt]=L,$t=`${L.length===1&&gt!==void 0?nn(gt):(0,O.px)(L.length,"root module")}: ${(0,dt.nS)(q)}`;return(0,l.wW)(
-{indent:0,label:ot,style:at,text:$t},F).map(m.BP).join(`
-`)}const It=3,Ut=4,Ft=1e3;function Gt({hosts:L,roots:F},q){const ot=Map.groupBy(L,P.sG),at=(ot.get("unchecked")??[]).filter(({findings:Et})=>Et.length===0),{good:gt}=(0,dt.
-jB)(F);return[...zt("unchecked",at,q),...zt("skipped",ot.get("skipped")??[],q),...zt("works",ot.get("works")??[],q),...gt.length>0?[Ot(gt,q)]:[]]}function zt(L,F,q){
-const ot=At=>a(At,q);if(F.length<=It)return F.map(ot);const{sign:at,style:gt}=p[L],Et=(0,$.K4)(F,(0,O.J5)(F,Ut),({visit:At})=>R(At.host)),$t=`${(0,O.px)(F.length,
-"host")} ${P.nx[L]}: ${Et}`;if(!q.isRunner)return[(0,l.wW)({indent:0,label:at,style:gt,text:$t},q).map(m.BP).join(`
-`)];const Tt=(0,O.Sk)(F,Ft,ot,At=>`and ${At} more ${M}`);return[[(0,m.BP)(`${at} ${$t}`),...Tt].join(`
-`)]}function tt(L,F){const q=(0,s._X)(L),[ot]=q;if(ot===void 0)return[];const at=At=>`${(0,m.RK)(At.repository)} (${(0,O.H8)(At.findings)})`,{sign:gt,style:Et}=p[(0,P.
-hm)(ot.findings)==="error"?"fails":"warns"],$t=(0,$.K4)(q,(0,O.J5)(q,Ut),at),Tt=`${(0,O.px)(q.length,"repository")} ${(0,s.fP)(q)}: ${$t}`;return[(0,l.wW)({indent:0,
-label:gt,style:Et,text:Tt},F).map(m.BP).join(`
-`)]}function Q(L,F){const q=(0,P.hm)(L.findings),ot=L.hosts.length>It||L.findings.length>0,at=F.isRunner?"the JSON report has all details; its path is the outpu\
-t `report`":"for all details: `--format json` or `--report FILE.json`",gt=`problem codes are explained at ${F.context.docsUrl}`;return ot?[(q===null||q==="notic\
-e"?[at]:[gt,at]).flatMap($t=>(0,l.ky)($t,F)).join(`
-`)]:[]}var ut=t(7361),ht=t(4218);const Mt=3,kt=20,vt=40,St=12,Wt=140,Rt=30,Pt="  ",bt=2,Lt="  ",Yt="\xA0";function en(L,F){const q=(0,ht.U4)(L,F.context),ot=q.length<=
-Mt?q:q.filter(({host:At})=>(0,P.cG)(At));if(ot.length===0)return"";const{shown:at,more:gt}=(0,$.zN)(ot,kt),{name:Et,columns:$t}=on(un(at),at,F),Tt=$t.map(({title:At})=>At).
-filter(At=>At!=="");return[...(0,l.ky)(`history: ${Tt.join(", ")}`,F),...at.map(({host:At},Kt)=>{const{sign:Jt,style:Ht}=p[(0,P.sG)(At)],qt=[On(R(At.visit.host),
-Et),...$t.map(Dt=>Dt.cells[Kt])].join(Lt).trimEnd().replace(/\u2573+/g,Dt=>(0,l.nI)(Dt,"red",F));return`${Pt}${(0,l.nI)(Jt,Ht,F)} ${qt}`}),...gt>0?[`  and ${(0,O.px)(
-gt,"more host")} in the history file`]:[],...sn(at,F)].map(m.BP).join(`
-`)}function sn(L,F){const q=(0,ht.MC)(L).map(([at,gt])=>`${at} ${gt}`.replaceAll(" ",Yt));return(0,l.ky)(q.join(", "),{...F,width:F.width-Pt.length}).map(at=>`${Pt}${(0,l.
-nI)(at.trim().replaceAll(Yt," "),"dim",F)}`)}function on(L,F,{width:q}){const ot=Math.max(...F.map(({host:Tt})=>(0,h.n)(R(Tt.visit.host)))),at=Math.min(vt,ot),gt=Math.
-min(q,Wt)-Pt.length-bt,Et=Tt=>L.slice(0,Tt).reduce((At,{cells:Kt})=>At-Lt.length-Bt(Kt),gt),$t=[L.length,3].find(Tt=>at<=Et(Tt))??2;return{columns:L.slice(0,$t),
-name:Math.min(at,Math.max(St,Et($t)))}}function un(L){const F=Math.max(...L.map(({history:ot})=>ot.recent.length)),q=(ot,at)=>{const gt=L.map(at);return{title:ot,
-cells:gt.map(Et=>Et.padStart(Bt(gt)))}};return[q(`last ${(0,O.px)(F,"run")}`,({history:ot})=>(0,ht.qX)(ot.recent)),q("uptime in 30 days",fn),q("median latency",
-({history:{medianMs:ot}})=>ot===null?"-":(0,e.kJ)(ot)),{title:"",cells:L.map(({history:ot})=>(0,ht.kW)(ot)??"")}]}function fn(L){const F=(0,ht.bW)(L,Rt);return(F&&
-(0,ut.mc)(F))??"-"}const Bt=L=>Math.max(...L.map(({length:F})=>F));function On(L,F){const q=(0,h.n)(L);return q<=F?`${L}${" ".repeat(F-q)}`:`${(0,h.W)(L,0,F-1)}\
-\u2026`}const gn=5,hn=30,$n=3,En=20;function*wn(L,F){yield`${yn(L,F)}
-`;let q=!0;for(const{text:ot}of mn(L,F)){const at=ot.includes(`
-`);yield`${q||at?`
-`:""}${ot}
-`,q=at}}function yn(L,F){const{sign:q,style:ot}=p[L.passed?"works":"fails"],at=F.isQuiet?[]:(0,k.h$)(L,F.context).slice(0,gn);return[`${(0,l.nI)(q,ot,F)} ${(0,l.
-nI)((0,P.$N)(L,F.context),"bold",F)}`,...at.flatMap(gt=>Mn(gt,F))].join(`
-`)}function*mn(L,F){const{isQuiet:q=!1,isRunner:ot=!1,context:at}=F,gt=({severity:Dt})=>!q||Dt==="error"||(0,y.k2)(Dt,at.failOn),Et=(0,A.cZ)(L.findings.filter(gt)),
-$t=Et.slice(0,hn),Tt={lines:new Set,repeated:(0,A.YM)($t)};for(const Dt of $t)yield cn(G(Dt,F,Tt));const At=Et.slice($t.length).flatMap(({findings:Dt})=>Dt);if(At.
-length>0&&(yield cn(`and ${(0,O.px)(At.length,"more finding")} ${M}`)),q)return;const Kt=Dt=>({kind:ot?"group":"plain",text:Dt});yield*tt(L.files,F).map(Kt);const Jt=en(
-L,F);Jt!==""&&(yield Kt(Jt)),yield*ln(L.roots,F).map(Kt);const Ht=(0,P.md)(L.hosts).filter(Dt=>(0,P.cG)(Dt)&&!(0,P.JR)(Dt)),Qt=Ht.slice(0,ot||Ht.length<=$n?En:0);
-yield*Qt.map(Dt=>Kt(a(Dt,F))),Qt.length>0&&Qt.length<Ht.length&&(yield cn(`and ${(0,O.px)(Ht.length-Qt.length,"more host")} ${M}`)),yield*Gt(L,F).map(Kt);const qt=(0,k.
-h$)(L,at).slice(gn);qt.length>0&&(yield cn(qt.flatMap(Dt=>Mn(Dt,F)).join(`
-`))),yield*Q(L,F).map(cn)}const Mn=(L,F)=>(0,l.ky)((0,m.RK)(L),F).map(m.BP),cn=L=>({kind:"plain",text:L})}),6283:((lt,U,t)=>{t.d(U,{Y:()=>O});var y=t(6309),A=t(
-8641);const P=function(...k){const{recordRun:m}=t.late([620],8620);return new.target?new m(...k):m(...k)};function O(k,m){const{history:$}=k.settings;if($===null)
-return{checked:k,warnings:[]};try{const{history:g,warnings:_}=P($,k,m);return{checked:{...k,context:{...k.context,history:g}},warnings:_}}catch(g){return{checked:k,
-warnings:[`the history ${(0,A.RK)($)} was not read: ${(0,A.RK)((0,y.A3)(g))}`]}}}}),2909:((lt,U,t)=>{t.a(lt,async(y,A)=>{try{let et=function(z){const{verdict:Z,
-changes:st,context:ft}=z,yt=(0,h.ng)(process.env,j),wt=yt===null?[]:(0,g.w)((0,u.R8)(Z),X(),yt);if(yt===null||st?.kind!=="files")return{...z,located:wt,context:{
-...ft,links:(0,g.h)(wt)}};const _t=R(wt,st.files,X(),yt);return{...z,located:wt,context:{...ft,links:_t}}},N=function(z){return async(Z,st)=>{try{await st()}catch(ft){
-z([`${Z}: ${(0,m.A3)(ft)}`])}}},X=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(U);var P=t(2929),O=t(9018),k=t(7251),m=t(6309),$=t(5181),g=t(
-40),_=t(2806),s=t(3565),h=t(8782),l=t(4690),i=t(9077),n=t(3795),o=t(3386),E=t(2057),c=t(1964),w=t(3329),v=t(2827),u=t(4503),e=t(5505),d=t(8641),r=t(9703),M=t(6536),
-S=t(8463),p=t(3152),T=t(5100),f=t(6283),a=t(6875);const R=function(...z){const{withDiffLinks:Z}=t.late([733],9733);return new.target?new Z(...z):Z(...z)},I=120;
-process.env.UV_THREADPOOL_SIZE??="64",(0,o.p)(),(0,E.B_)(process.stdout,z=>process.stderr.write(`the log was not written: ${z}
-`)),(0,E.B_)(process.stderr,()=>{});const j=s.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const W=new a.V,b=(0,l.i)(process);await(0,i.
-q)(process,await x(s.Ko(T.y.map(({name:z})=>z))));async function x(z){const Z=(0,O.c)(z,process.env,(0,k.K)(s.QU)),st=yt=>{const wt=(0,O.r)(_t=>(0,r.p)(yt,_t),Z);
-return s.fJ("Could not run",wt),3},ft=(0,i.w)(process,W,{isFinal:!1,crash:st,now:b});try{const yt=await J(z,Z),wt=ft.aborted?3:yt.verdict.passed?0:1;return await H(
-yt,Z,ft),wt}catch(yt){if(yt instanceof p.GN){const wt=Z.redact(yt.mistakes).map(_t=>(0,d.LS)(_t));return s.fJ("Wrong settings",wt.join(`
-`)),2}return st(yt)}}async function J(z,Z){const st=(0,n.fN)(ft=>s.N4(Z.redact([ft])),n.Si);try{return await(0,P.z6)(z,{environment:process.env,directory:X(),isFork:(0,h.
-$c)(process.env.GITHUB_EVENT_NAME,j),stop:W,startTimer:a.I,now:b,progress:st.show,changes:ft=>K(ft,Z),secrets:Z,kill:process.kill})}finally{st.end()}}async function H(z,{
-redact:Z},st){const{checked:ft,warnings:yt}=(0,f.Y)(z,{directory:X(),environment:process.env,random:Math.random}),wt=dt=>s.R8(Z(dt).map(Nt=>(0,d.LS)(Nt))),_t=N(
-wt);wt(yt);let Ct={...ft,located:[]};await _t("places are not links",()=>{Ct=et(ft)}),await G(Ct,_t,wt),!st.aborted&&await _t("the comment and the issue were no\
-t written",async()=>{const{notes:dt,warnings:Nt}=await(0,_.m)(Ct,(0,h.ng)(process.env,j),X(),st);s.N4(Z(dt)),wt(Nt)})}async function G(z,Z,st){const{settings:ft,
-verdict:yt,context:wt}=z,{GITHUB_OUTPUT:_t,GITHUB_STEP_SUMMARY:Ct,RUNNER_TEMP:dt}=process.env,Nt={colour:!1,width:I,isRunner:!0,context:wt};await Z("the log was\
- not written",()=>s.ur((0,M.MV)(yt,Nt),(0,M.K8)(yt,Nt))),await Z("the annotations were not written",()=>s.fz((0,c.H)(yt,wt))),await Z("the outputs were not writ\
-ten",async()=>st(await s.Kn(_t,(0,v.Y)(yt)))),await Z("the job summary was not written to GITHUB_STEP_SUMMARY",()=>s.Sy(Ct,(0,e.Gc)(yt,wt))),await Z("the JSON r\
-eport was not written to RUNNER_TEMP",async()=>{const Xt=s.u5(dt,(0,w.h)(yt,wt));st(await s.Kn(_t,{report:Xt}))}),await Z("the report files were not written",()=>st(
-(0,S.t)(ft,z,X())))}async function K({githubToken:z},{redact:Z}){const st=(0,h.ng)(process.env,j),ft=await(0,$.S)(st,z,W.signal);return ft.kind==="all"&&st?.pull&&
-s.R8(Z([`changed-only has no effect: ${ft.why}`])),ft}A()}catch(R){A(R)}},1)}),5657:((lt,U,t)=>{t.d(U,{G:()=>l});var y=t(6760),A=t(5747);const P=21,O=/^(?!\.{1,2}$)[\w.-]+$/;
-function k(u){let e=!1;for(const d of u.split(`
-`)){const r=d.trim();r.startsWith("[")&&(e=r==='[remote "origin"]');const M=r.indexOf("=");if(!(!e||M<0||r.slice(0,M).trim().toLowerCase()!=="url"))return m(r.slice(
-M+1).trim())}return null}function m(u){const e=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(u),[d,r]=e===null?$(u):[e[1],e[2]],M=(r??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),S=M.length>1&&M.length<=P;return!d||!S||!M.every(p=>O.test(p))?null:{host:d.toLowerCase(),owner:M.slice(0,-1).join("/"),name:M.at(-1)??""}}function $(u){
-const e=URL.parse(u);return e===null||!/^(https?|ssh):$/.test(e.protocol)?[]:[e.protocol==="ssh:"?e.hostname:e.host,e.pathname.slice(1)]}var g=t(4614);const _=5,
-s=/^[0-9a-f]{40}$/,h=/^refs\/(?!.*\.\.)[^\0]+$/;function l(u){const e=(0,y.join)(u,".git"),d=i(e,u)??e,r=v((0,y.join)(d,"commondir")),M=r===null?d:c(r,d),S=()=>w(
-(0,y.join)(M,"packed-refs"))??"",p=n(v((0,y.join)(d,"HEAD")),[d,M],S);return p===null?null:{commit:p,isFetched:E(p,w((0,y.join)(d,"FETCH_HEAD"))??"",S),remote:k(
-w((0,y.join)(M,"config"))??""),tracked:T=>(0,g.O)((0,y.join)(d,"index"),T)}}function i(u,e){const[,d]=/^gitdir: (.+)$/.exec(v(u)??"")??[];return d===void 0?null:
-c(d,e)}function n(u,e,d){let r=u;for(let M=0;r!==null&&M<=_;M+=1){if(s.test(r))return r;const[,S]=/^ref: (.+)$/.exec(r)??[];if(S===void 0||!h.test(S))return null;
-r=o(S,e,d)}return null}function o(u,e,d){for(const M of e){const S=v((0,y.join)(M,u));if(S!==null)return S}return d().split(`
-`).find(M=>M.endsWith(` ${u}`))?.slice(0,40)??null}function E(u,e,d){const r=(M,S)=>M.split(`
-`).some(p=>p.startsWith(`${u}${S}`));return r(e,"	")||r(d()," refs/remotes/")}const c=(u,e)=>(0,y.isAbsolute)(u)?u:(0,y.join)(e,u);function w(u){const e=(0,A.yR)(
-u);return e.ok?e.text:null}const v=u=>w(u)?.replace(/\r?\n$/,"")??null}),4614:((lt,U,t)=>{t.d(U,{O:()=>i,R:()=>E});var y=t(3024),A=t(5747);const P=128*1024*1024,
-O=12,k=62,m=16384,$=12288,g=4,_=61440,s=4096,h=32768,l=Buffer.alloc(0);function i(c,w){const v=(0,A.io)(c,P);return v===null?new Map:n(v,w)}function n(c,w){const v=new Map;
-if(c.length<O)return v;const u=c.readUInt32BE(4);if(c.toString("latin1",0,4)!=="DIRC"||u<2||u>4)return v;const e=c.readUInt32BE(8);let d=l,r=O;for(let M=0;M<e;M+=
-1){if(r+k>c.length)return v;const S=c.readUInt16BE(r+60),p=r+k+(S&m?2:0),T=u===g,{kept:f,from:a}=T?o(c,p,d):{kept:l,from:p},R=c.indexOf(0,a);if(R<0)return v;const I=c.
-subarray(a,R),j=T?Buffer.concat([f,I]):I;if(j.length>s)return v;const W=(c.readUInt32BE(r+24)&_)===h,b=j.toString("utf8");W&&(S&$)===0&&w.has(b)&&v.set(b,{modified:c.
-readUInt32BE(r+8),size:c.readUInt32BE(r+36)}),r=T?R+1:r+(R-r+8&-8),d=j}return v}function o(c,w,v){let u=w,e=c[u++]??0,d=e&127;for(;e&128;)e=c[u++]??0,d=(d+1)*128+
-(e&127);return{kept:v.subarray(0,Math.max(0,v.length-d)),from:u}}function E(c,{modified:w,size:v}){try{const u=(0,y.lstatSync)(c),e=Math.floor(u.mtimeMs/1e3);return u.
-isFile()&&u.size%2**32===v&&e%2**32===w}catch(u){return(0,A.Oj)(u),!1}}}),7078:((lt,U,t)=>{t.d(U,{N:()=>o});var y=t(317),A=t(8782);const P=c=>({id:h(c,"id"),body:s(
-c,"body")??"",isTrusted:g(c)}),O=c=>({number:h(c,"number"),title:_(c,"title"),body:s(c,"body")??"",isOpen:_(c,"state")==="open",reason:s(c,"state_reason"),closedAt:s(
-c,"closed_at"),labels:m((0,A.at)(c,"labels")).flatMap(w=>typeof w=="string"?w:s(w,"name")??[]),isTrusted:g(c)}),k=c=>({file:_(c,"filename"),status:_(c,"status"),
-changes:h(c,"changes"),patch:s(c,"patch")});function m(c){return Array.isArray(c)?c:l()}const $=["OWNER","MEMBER","COLLABORATOR"],g=c=>(0,A.at)(c,"user","type")===
-"Bot"||$.includes((0,A.at)(c,"author_association"));function _(c,w){return s(c,w)??l()}function s(c,w){const v=(0,A.at)(c,w)??null;return v===null||typeof v=="s\
-tring"?v:l()}function h(c,w){const v=(0,A.at)(c,w),u=typeof v=="bigint"?Number(v):v;return typeof u=="number"&&Number.isFinite(u)&&u>=0?u:l()}function l(){throw new y.
-F9("unexpected response")}const i=100,n=100;async function o(c,w,v,u){const e=AbortSignal.any([AbortSignal.timeout(v),u]),{connect:d}=await Promise.all([t.e(795),
-t.e(104)]).then(t.bind(t,5104)),{rest:r,paginate:M}=d(c,w,e),S={owner:c.owner,repo:c.repository};async function p(f,a=Number.POSITIVE_INFINITY){const R=[];let I=0;
-for await(const{data:j}of f){for(const W of m(j))R.push(W);if(R.length>=a)return R.slice(0,a);if(I+=1,I===n)throw new y.F9(`the list has more than ${n} pages`)}
-return R}const T=async f=>{await E(f)};return{listComments:f=>{const a={...S,issue_number:f,per_page:i},R=M.iterator(r.issues.listComments,a);return E(p(R).then(
-I=>I.map(P)))},createComment:(f,a)=>{const R=r.issues.createComment({...S,issue_number:f,body:a});return E(R.then(({data:I})=>P(I)))},updateComment:(f,a)=>T(r.issues.
-updateComment({...S,comment_id:f,body:a})),deleteComment:f=>T(r.issues.deleteComment({...S,comment_id:f})),listIssues:(f,a)=>{const R={...S,...f,per_page:i},I=p(
-M.iterator(r.issues.listForRepo,R),a),j=W=>(0,A.at)(W,"pull_request")===void 0;return E(I.then(W=>W.filter(j).map(O)))},createIssue:({title:f,body:a,labels:R})=>{
-const I=r.issues.create({...S,title:f,body:a,labels:[...R]});return E(I.then(({data:j})=>O(j)))},updateIssue:(f,a)=>T(r.issues.update({...S,issue_number:f,...a})),
-addLabels:(f,a)=>T(r.issues.addLabels({...S,issue_number:f,labels:[...a]})),createLabel:f=>T(r.issues.createLabel({...S,...f})),listChangedFiles:f=>{const a={...S,
-pull_number:f,per_page:i},R=p(M.iterator(r.pulls.listFiles,a));return E(R.then(I=>I.map(k)))}}}async function E(c){try{return await c}catch(w){throw w instanceof
-y.F9?w:new y.F9("unexpected response")}}}),5181:((lt,U,t)=>{t.d(U,{S:()=>$});var y=t(7078),A=t(317),P=t(8782);const O=3e3,k=6e4,m=g=>({kind:"all",why:g});async function $(g,_,s){
-if(g===null)return m("not a workflow run");const{pull:h,event:l}=g;if(h===null)return m(`a ${l} event has no pull request`);const i=(0,P.h0)(g,_);if(!i.ok)return m(
-i.why);try{const o=await(await(0,y.N)(g,i.value.token,k,s)).listChangedFiles(h.number);return o.length<O?{kind:"files",files:o}:m(`the pull request changes ${O}\
- files or more, and GitHub lists at most ${O}`)}catch(n){return m((0,A.Ic)("the changed files could not be listed",n,{run:g,permission:"pull-requests: read"}))}}}),
-317:((lt,U,t)=>{t.d(U,{F9:()=>P,Ic:()=>m,Wo:()=>O});var y=t(6309),A=t(8641);class P extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(h,{httpStatus:l=null,
-accepted:i=null,isLimit:n=!1}={}){super(h),this.httpStatus=l,this.accepted=i,this.isLimit=n}}async function O(s){try{return await s,!0}catch(h){if(h instanceof P&&
-h.httpStatus===404)return!1;throw h}}const k=300;function m(s,h,{run:l,permission:i}){if(!(h instanceof P))return`${s}: ${(0,y.A3)(h)}`;const{httpStatus:n,message:o}=h,
-E=n===null?"did not answer":`returned ${n}`,c=g(h,l,i);return`${s}: ${(0,A.RK)(l.apiUrl)} ${E} (${$(o)})${c}`}const $=s=>(0,A.BP)((0,A.RK)(s.replace(/\s+/gu," "),
-k));function g({httpStatus:s,accepted:h,isLimit:l},i,n){if(l)return"; GitHub limits the rate of requests, try again later";switch(s){case 401:return"; github-to\
-ken is invalid or has expired";case 403:case 404:return i.pull?.isFork===!0&&n.endsWith("write")?"; the token of a pull request from a fork is read-only, whatev\
-er `permissions` says":`; add \`${n}\` to \`permissions\` of the job${_(h,n)}`;case 410:return n==="issues: write"?"; issues are disabled in this repository":";\
- it no longer exists";default:return""}}function _(s,h){if(s===null||s==="")return"";const l=s.replaceAll("_","-").replaceAll("=",": ");return l===h?"":`; GitHu\
-b accepts \`${$(l.replaceAll("`",""))}\``}}),40:((lt,U,t)=>{t.d(U,{h:()=>_,w:()=>k});var y=t(6760),A=t(5657),P=t(4614),O=t(4503);function k(s,h,l){if(!m(l.serverUrl))
-return[];const i=g(h);return[...Map.groupBy(s,o=>i(o.split("/").slice(0,-1).join("/")))].flatMap(([o,E])=>o===null?[]:$(o,E,h,l))}const m=s=>/^https?:\/\/[\w.:/-]+$/.
-test(s);function $({prefix:s,checkout:h},l,i,n){const{commit:o,isFetched:E,remote:c}=h,w=URL.parse(n.serverUrl);if(c===null||w===null)return[];if(c.host!==w.host&&
-c.host!==w.hostname)return[];if(!E&&![n.commit,n.defaultCommit].includes(o))return[];const v=`${c.owner}/${c.name}`,u=`${n.serverUrl}/${v}/blob/${o}`,e=M=>M?.toLowerCase()===
-v.toLowerCase(),d=e(`${n.owner}/${n.repository}`)||e(n.pull?.from),r=new Map(l.map(M=>[M.slice(s.length),M]));return Array.from(h.tracked(new Set(r.keys())),([M,
-S])=>{const[p,T]=[r.get(M),(0,O.oW)(M)];return p===void 0||T===null||!(0,P.R)((0,y.join)(i,p),S)?[]:{file:p,path:M,url:`${u}/${T}`,isOfRun:d}}).flat()}function g(s){
-const h=new Map,l=i=>{const n=h.get(i);if(n!==void 0)return n;const o=(0,A.G)((0,y.join)(s,i)),E=i.split("/").slice(0,-1).join("/"),c=o!==null?{prefix:i===""?"":
-`${i}/`,checkout:o}:i===""?null:l(E);return h.set(i,c),c};return l}const _=s=>new Map(s.map(({file:h,url:l})=>[h,{url:l}]))}),5017:((lt,U,t)=>{t.d(U,{TN:()=>O,en:()=>m,
-ol:()=>k,t7:()=>$});var y=t(8641);const A=function(...g){const{createHash:_}=process.getBuiltinModule("node:crypto");return new.target?new _(...g):_(...g)},P="t\
-f-disco",O=(g,..._)=>k([g.workflow,g.job,g.step,..._]),k=g=>A("sha256").update(JSON.stringify(g)).digest("hex").slice(0,16);function m(g,_,s){const h=JSON.stringify(
-s).replace(/[<>&]/g,y.z5);return`<!-- ${P} ${g} ${_} ${h} -->`}function $(g,_,s){const h=`<!-- ${P} ${_} ${s} `;if(!g.startsWith(h))return;const l=g.indexOf(" -\
-->",h.length);if(!(l<0))try{return JSON.parse(g.slice(h.length,l))}catch{return}}}),2806:((lt,U,t)=>{t.d(U,{m:()=>c});var y=t(4e3),A=t(7078),P=t(317),O=t(8782),
-k=t(5017),m=t(2389),$=t(2913),g=t(5102);function _({verdict:p,context:T},{issueCloseAfter:f},a){const R=b=>b.some(({severity:x})=>(0,m.k2)(x,T.failOn)),I=p.hosts.
-map(b=>{const x=b.visit.host,J=T.history?.get(x)?.alarm??null,et=R(b.findings),N=(0,g.sG)(b)==="skipped",H=J===null?et||(0,g.b)(b):J.isDown&&!N;return{name:x,alarm:N?
-null:J,failsNow:et,isDown:H}}),j=I.filter(({isDown:b})=>b).map(({name:b})=>b),W=R(p.files)?[$.cn]:[];return{hosts:I.map(({name:b})=>b).toSorted(),failing:[...j,
-...W].toSorted(),since:new Map(I.flatMap(({name:b,alarm:x})=>x?.since?[[b,x.since]]:[])),unsettled:new Map(I.flatMap(({name:b,alarm:x})=>x!==null&&x.good<f?[[b,
-x.good]]:[])),goodRuns:f,pending:new Map(I.flatMap(({name:b,alarm:x,failsNow:J,isDown:et})=>x!==null&&J&&!et?[[b,x.failed]]:[])),isWhole:s(p),at:T.startedAt,run:a.
-id}}const s=({stopped:p})=>p===null||["deadline","signal","crash"].includes(p.kind),h=function(...p){const{withDiffLinks:T}=t.late([733],9733);return new.target?
-new T(...p):T(...p)},l=function(...p){const{deliverComment:T}=t.late([643],1643);return new.target?new T(...p):T(...p)},i=function(...p){const{deliverIssue:T}=t.
-late([643],1643);return new.target?new T(...p):T(...p)},n=6e4,o=1e4,E=10;async function c(p,T,f,a){const{settings:R}=p,I=["comment","issue"].filter(N=>R[N]!=="n\
-ever"),j=(0,O.h0)(T,R.githubToken);if(!j.ok){const N=H=>`the ${H} was not written: ${j.why}`;return{notes:[],warnings:I.map(N)}}const{run:W,token:b}=j.value,x=await(0,A.
-N)(W,b,n,a),J=async()=>v(await(0,A.N)(W,b,o,a),W,p,f),et=[];for(const N of I)et.push(N==="comment"?await w(x,W,p,J):await u(x,W,p));return{notes:et.flatMap(({notes:N})=>N),
-warnings:et.flatMap(({warnings:N})=>N)}}async function w(p,T,f,a){const{pull:R}=T;if(R===null)return M(`comment: skipped, a ${T.event} event has no pull request`);
-const I=f.settings.comment;return await S("comment","pull-requests: write",T,()=>l(p,{...f,run:T,pull:R.number,mode:I,findLinks:a}))}async function v(p,T,{changes:f,
-located:a,context:R},I){if(f?.kind==="files"||!a.some(({isOfRun:W})=>W)||T.pull===null)return R.links;try{const W=await p.listChangedFiles(T.pull.number);return h(
-a,W,I,T)}catch(W){if(W instanceof P.F9)return R.links;throw W}}async function u(p,T,f){const a=d(T);if(a!==null)return M(`issue: skipped, ${a}`);const{settings:R}=f,
-I=(0,k.TN)(T,e(R)),j=_(f,R,T),{notes:W,warnings:b}=await S("issue","issues: write",T,()=>i(p,{...f,run:T,key:I,now:j,labels:R.issueLabels}));return{notes:[...W,
-...r(j,R)],warnings:b}}const e=({dialect:{name:p,version:T}})=>T===null?p:`${p} ${T}`;function d({event:p,isDefaultBranch:T,pull:f}){return f!==null||p==="merge\
-_group"?`a ${p} event checks a proposed change`:T===!1?"not on the default branch":null}function r({pending:p},{issueOpenAfter:T}){const f=Map.groupBy(p,([,a])=>a);
-return Array.from(f,([a,R])=>`issue: ${(0,y.K4)(R,E,([j])=>j)} failed in ${a} of ${T} runs needed to open an issue`)}const M=p=>({notes:[p],warnings:[]});async function S(p,T,f,a){
-try{return M(`${p}: ${await a()}`)}catch(R){const I=`the ${p} was not written`;return{notes:[],warnings:[(0,P.Ic)(I,R,{run:f,permission:T})]}}}}),3565:((lt,U,t)=>{
-t.d(U,{fz:()=>Ct,fJ:()=>rn,QU:()=>yt,N4:()=>ln,j_:()=>nn,Ko:()=>ft,R8:()=>an,ur:()=>wt,Kn:()=>Nt,u5:()=>tn,Sy:()=>dt});var y=t(3024),A=t(6760),P=t(857);function O(V){
-return V==null?"":typeof V=="string"||V instanceof String?V:JSON.stringify(V)}function k(V){return Object.keys(V).length?{title:V.title,file:V.file,line:V.startLine,
-endLine:V.endLine,col:V.startColumn,endColumn:V.endColumn}:{}}function m(V,it,Ot){const It=new _(V,it,Ot);process.stdout.write(It.toString()+P.EOL)}function $(V,it=""){
-m(V,{},it)}const g="::";class _{constructor(it,Ot,It){it||(it="missing.command"),this.command=it,this.properties=Ot,this.message=It}toString(){let it=g+this.command;
-if(this.properties&&Object.keys(this.properties).length>0){it+=" ";let Ot=!0;for(const It in this.properties)if(this.properties.hasOwnProperty(It)){const Ut=this.
-properties[It];Ut&&(Ot?Ot=!1:it+=",",it+=`${It}=${h(Ut)}`)}}return it+=`${g}${s(this.message)}`,it}}function s(V){return O(V).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A")}function h(V){return O(V).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function l(){
-throw new Error("this function of @actions/core is not bundled")}function i(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function o(V){
-return V.replace(/[\\]/g,"/")}function E(V){return V.replace(/[/]/g,"\\")}function c(V){return V.replace(/[/\\]/g,path.sep)}var w=function(V,it,Ot,It){function Ut(Ft){
-return Ft instanceof Ot?Ft:new Ot(function(Gt){Gt(Ft)})}return new(Ot||(Ot=Promise))(function(Ft,Gt){function zt(ut){try{Q(It.next(ut))}catch(ht){Gt(ht)}}function tt(ut){
-try{Q(It.throw(ut))}catch(ht){Gt(ht)}}function Q(ut){ut.done?Ft(ut.value):Ut(ut.value).then(zt,tt)}Q((It=It.apply(V,it||[])).next())})},v;(function(V){V[V.Success=
-0]="Success",V[V.Failure=1]="Failure"})(v||(v={}));function u(V,it){const Ot=toCommandValue(it);if(process.env[V]=Ot,process.env.GITHUB_ENV||"")return issueFileCommand(
-"ENV",prepareKeyValueMessage(V,it));issueCommand("set-env",{name:V},Ot)}function e(V){m("add-mask",{},V)}function d(V){process.env.GITHUB_PATH||""?issueFileCommand(
-"PATH",V):issueCommand("add-path",{},V),process.env.PATH=`${V}${path.delimiter}${process.env.PATH}`}function r(V,it){const Ot=process.env[`INPUT_${V.replace(/ /g,
-"_").toUpperCase()}`]||"";if(it&&it.required&&!Ot)throw new Error(`Input required and not supplied: ${V}`);return it&&it.trimWhitespace===!1?Ot:Ot.trim()}function M(V,it){
-const Ot=r(V,it).split(`
-`).filter(It=>It!=="");return it&&it.trimWhitespace===!1?Ot:Ot.map(It=>It.trim())}function S(V,it){const Ot=["true","True","TRUE"],It=["false","False","FALSE"],
-Ut=r(V,it);if(Ot.includes(Ut))return!0;if(It.includes(Ut))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${V}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function p(V,it){if(process.env.GITHUB_OUTPUT||"")return l("OUTPUT",i(V,it));process.
-stdout.write(P.EOL),m("set-output",{name:V},O(it))}function T(V){issue("echo",V?"on":"off")}function f(V){process.exitCode=v.Failure,I(V)}function a(){return process.
-env.RUNNER_DEBUG==="1"}function R(V){issueCommand("debug",{},V)}function I(V,it={}){m("error",k(it),V instanceof Error?V.toString():V)}function j(V,it={}){m("wa\
-rning",k(it),V instanceof Error?V.toString():V)}function W(V,it={}){m("notice",k(it),V instanceof Error?V.toString():V)}function b(V){process.stdout.write(V+P.EOL)}
-function x(V){$("group",V)}function J(){$("endgroup")}function et(V,it){return w(this,void 0,void 0,function*(){x(V);let Ot;try{Ot=yield it()}finally{J()}return Ot})}
-function N(V,it){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(V,it));issueCommand("save-state",{name:V},toCommandValue(
-it))}function H(V){return process.env[`STATE_${V}`]||""}function G(V){return w(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(V)})}var K=t(6309),
-X=t(5747),z=t(566),Z=t(4e3),st=t(5955);const ft=V=>Object.fromEntries(V.map(it=>[it,r(it)]));function yt(V){for(const it of V)e(it)}function wt(V,it){b(V);let Ot=!0;
-for(const{kind:It,text:Ut}of it){const[Ft="",...Gt]=Ut.split(`
-`),zt=It==="plain"&&Gt.length>0;(Ot||zt)&&b(""),Ot=zt,zt||Gt.length===0?b(Ut):(x(Ft),b(Gt.join(`
-`)),J())}}const _t={error:I,warning:j,notice:W};function Ct(V){for(const{level:it,message:Ot,line:It,column:Ut,...Ft}of V)_t[it](Ot,{...Ft,...It===void 0?{}:{startLine:It},
-...Ut===void 0?{}:{startColumn:Ut}})}const dt=(V,it)=>Zt("GITHUB_STEP_SUMMARY",V,Ot=>(0,y.appendFileSync)(Ot,it));async function Nt(V,it){const Ot=new Map;for(const[
-Ft,Gt]of Object.entries(it))try{V?await Zt("GITHUB_OUTPUT",V,zt=>(0,y.appendFileSync)(zt,Xt(Ft,Gt))):p(Ft,Gt)}catch(zt){Ot.set(Ft,(0,K.A3)(zt))}const[It]=Ot.values();
-return It===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...Ot.keys()].join(", ")}: ${It}`]}function Xt(V,it){const Ot=typeof it=="st\
-ring"?it:JSON.stringify(it);if(/[\r\n]/.test(Ot))throw new K.Lw("the value has a line break");return`${V}=${Ot}
-`}async function Zt(V,it,Ot){if(!it)throw new K.Lw(`${V} is not set; run this as an action on a runner`);const It=(0,y.openSync)(it,"r+");try{const{size:Ut}=(0,y.
-fstatSync)(It);try{Ot(it)}catch(Ft){throw(0,y.fstatSync)(It).size>Ut&&(0,y.ftruncateSync)(It,Ut),Ft}}finally{(0,y.closeSync)(It)}}function tn(V,it){if(!V)throw new K.
-Lw("RUNNER_TEMP is not set; run this as an action on a runner");const Ot=(0,A.join)("tf-disco","report.json");return(0,z.f)(V,Ot,(0,st.mk)(it)),(0,A.join)(V,Ot)}
-function nn(V){if(V===void 0||V==="")return null;const it=(0,X.yR)(V);try{if(it.ok)return JSON.parse(it.text)}catch{}const Ot=it.ok?"is not JSON":(0,Z.mP)(it.failure);
-return j(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${Ot}; check that no earlier step changes it`),null}function ln(V){for(const it of V)b(
-it)}function an(V){for(const it of V)j(it)}const rn=(V,it)=>I(it,{title:V})}),8782:((lt,U,t)=>{t.d(U,{$c:()=>g,at:()=>h,h0:()=>m,ng:()=>O});var y=t(3625),A=t(8641);
-const P=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function O(i,n){const o=v=>i[v]?.trim()??"",[,E,c]=P.exec(o("GITHUB_REPOSITORY"))??[];if(E===void 0||c===
-void 0)return null;const w=k(o("GITHUB_SERVER_URL")||"https://github.com");return{owner:E,repository:c,apiUrl:k(o("GITHUB_API_URL")||"https://api.github.com"),serverUrl:w,
-event:o("GITHUB_EVENT_NAME"),workflow:$(o("GITHUB_WORKFLOW_REF"))??o("GITHUB_WORKFLOW"),job:o("GITHUB_JOB"),step:o("GITHUB_ACTION"),id:Number(/^\d+$/.exec(o("GI\
-THUB_RUN_ID"))?.[0]??0),url:`${w}/${E}/${c}/actions/runs/${o("GITHUB_RUN_ID")}`,defaultCommit:o("GITHUB_SHA"),commit:l(n,"pull_request","head","sha")??o("GITHUB\
-_SHA"),pull:_(o("GITHUB_EVENT_NAME"),n),isDefaultBranch:s(o("GITHUB_REF"),n)}}const k=i=>i.replace(/(?<!\/)\/+$/,"");function m(i,n){return i===null?(0,y.T)("no\
-t a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,y.T)("github-token is empty"):/^https?:$/.test(URL.parse(i.apiUrl)?.protocol??"")?(0,y.J)({run:i,token:n}):
-(0,y.T)(`GITHUB_API_URL is not an https URL: ${(0,A.RK)(i.apiUrl)}`)}const $=i=>/^[^/]+\/[^/]+\/(.+?)@/.exec(i)?.[1];function g(i,n){if(i==="pull_request_target")
-return!1;const o=h(n,"pull_request","head"),[E,c]=[h(o,"repo","full_name"),h(n,"pull_request","base","repo","full_name")];return o!==void 0&&E!==c}function _(i,n){
-const o=h(n,"pull_request","number");return typeof o=="number"&&Number.isSafeInteger(o)&&o>0?{number:o,isFork:g(i,n),from:l(n,"pull_request","head","repo","full\
-_name")??null}:null}function s(i,n){const o=l(n,"repository","default_branch");return o===void 0?null:i===`refs/heads/${o}`}function h(i,...n){return n.reduce((o,E)=>typeof o==
-"object"&&o!==null?Reflect.get(o,E):void 0,i)}function l(i,...n){const o=h(i,...n);return typeof o=="string"?o:void 0}}),1964:((lt,U,t)=>{t.d(U,{H:()=>W});var y=t(
-4e3),A=t(5799),P=t(2796),O=t(5102),k=t(4120),m=t(8884),$=t(8641),g=t(1831),_=t(5955);const s=700,h=8,l=5,i={text:250,places:1},n={text:s,places:h},o=2,E=3600,c=120,
-w=4096,v=K=>K!==""&&(0,m.CN)(K)&&(0,$.BP)((0,$.RK)(K,w))===K;function u(K){const X=r(K),z=[...new Set(K.map(({problem:ft})=>ft.title))],Z=X.length>0?(0,y.K4)(X,
-o):M(K);if(z.length===1)return d(Z,z[0]??"");const st=`${K.length} problems`;return d(Z===null?st:`${st} with ${Z}`,z.join(", "))}function e({title:K,hosts:X,findings:z}){
-if(z.length===1)return u(z);const Z=X.length>0?0:(0,m.Dc)(z),st=Math.max(X.length,Z),ft=st===1?r(z)[0]??(0,m.II)((0,m.tN)(z)?.file??""):(0,k.px)(st,X.length>0?"\
-host":"file"),yt=z.length>st?` (${z.length} times)`:"";return d(st===0?null:ft,`${K}${yt}`)}const d=(K,X)=>K===null?X:`${K}: ${X}`,r=K=>[...new Set(K.flatMap(({
-host:X})=>X===null?[]:(0,$.RK)((0,g.nx)(X))))];function M(K){const X=(0,m.tN)(K);return X===null||v(X.file)?null:(0,m.II)(X.file)}function S(K,X){const z=new Set(
-K.map(({severity:ft})=>ft)).size>1,Z=K.length>2?i:n,st=ft=>T(ft,z,Z,X).join(`
-`);return(0,k.Sk)(K,l,st,p).join(`
+`}function pt(b,R){const N=(0,A.md)(b.hosts),Y=N.filter(({findings:ct})=>ct.length===0),nt=({severity:ct})=>ct==="notice",rt=b.findings.filter(nt),gt=b.findings.
+filter(ct=>!nt(ct)),yt=(ct,It)=>[...(0,n.W6)(R).map(jt=>()=>It(jt)),()=>`<p>More about ${ct} ${R.rest}</p>`];return[...W(gt,R),yt("hosts",ct=>Jt(Y,"unchecked",ct)),
+yt("repositories",ct=>c(b.files,ct)),yt("the history",ct=>ht(b,ct)),yt("root modules",ct=>$n(b.roots,ct)),yt("requests",ct=>zt(N,ct)),yt("hosts that passed",ct=>Jt(
+N,"works",ct)),yt("skipped hosts",ct=>Jt(N,"skipped",ct)),yt("notices",ct=>kt(rt,ct)),(0,n.W6)(R).map(ct=>()=>Kt(b,ct))]}function Tt({context:b}){const R=b.docsUrl.
+replace(/[^/]*$/,"recipes.md#keep-the-report");return`This page is shortened; the JSON report is complete, and can be <a href="${(0,y.js)(R)}">kept as an artifa\
+ct</a>.`}function kt(b,R){if(b.length===0||R.isBrief)return"";const N=`${n.rC.notice} ${(0,_.px)(b.length,"notice")}`;return(0,a.TM)(N,W(b,R).flatMap(([Y])=>Y?.()??
+[]))}function Kt(b,R){const N=(0,p.h$)(b,R.context).map(yt=>`${(0,_.Iu)((0,y.h$)(yt,tt))}.`),{shown:Y,more:nt}=(0,w.zN)(N,F),rt=`<p>${N.slice(F).join("<br>")}</\
+p>`,gt=nt>0?[(0,a.TM)((0,_.px)(nt,"more remark"),[rt])]:[];return[`<p>${Y.join("<br>")}</p>`,...R.isBrief?(0,n.R3)(nt,"remark",R):gt].join(`
+`)}const Gt=(b,R)=>`${Ht(b)} ${(0,_.Iu)((0,A.$N)(b,R))}`;function Ht(b){const R=b.findings.some(({severity:Y})=>Y!=="notice"),N=b.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[b.passed?R?"warns":N:"fails"]}function Vt({url:b,workflow:R,job:N,commit:Y}){const nt=R.split("/").at(-1)??"";return[`<a href="${(0,y.js)(b)}">${(0,y.
+D9)(nt===""?"this run":nt,st)}</a>`,...N===""?[]:[`job ${(0,y.D9)(N,st)}`],...Y===""?[]:[`commit ${(0,y.D9)(Y.slice(0,at))}`]].join(", ")}}),8373:((lt,U,t)=>{t.
+d(U,{Bm:()=>u,Gr:()=>O,R3:()=>n,Su:()=>l,UZ:()=>a,W6:()=>E,_h:()=>o,b_:()=>m,h:()=>y,jP:()=>r,rC:()=>i,u_:()=>s,xy:()=>v,ze:()=>e});var w=t(5143),T=t(4503),A=t(
+4120),_=t(8884),k=t(8641),p=t(9574);const y="in the JSON report",E=c=>c.isBrief?[c]:[c,{...c,isBrief:!0}],v="in the job summary",i={error:"\u274C",warning:"\u26A0\uFE0F",
+notice:"\u2139\uFE0F"},O={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705"},a="&nbsp;more ",r=(c,M,{rest:I})=>`and ${c}${a}${c===
+1?M:(0,A._l)(M)} ${I}`,n=(c,M,I)=>c>0?[`<p>${r(c,M,I)}</p>`]:[],e=c=>c.includes(a),h=600,s=(c,M)=>typeof c=="string"?l(c):f(c,(0,_.eo)(c),M),m=(c,M)=>f(c,(0,_.eo)(
+{...c,file:(0,w.bH)(c.file).path}),M);function f(c,M,{context:I}){const g=(0,p.hn)(M),S=(0,T.uM)(c,I);return S===null||S.length>h?g:`<a href="${(0,k.js)(S,h)}">${g}\
+</a>`}const l=c=>c.endsWith(" input")?`the ${(0,k.D9)(c.replace(/ input$/,""))} input`:(0,k.D9)(c),o=(c,M,{context:I})=>`<a href="${(0,k.js)(`${I.docsUrl}#${c}`)}\
+">${M}</a>`,u=c=>({value:k.D9,prose:k.h$,because:M=>s(M,c)})}),5102:((lt,U,t)=>{t.d(U,{$N:()=>s,JR:()=>O,QK:()=>h,b:()=>r,cG:()=>i,fX:()=>l,hm:()=>e,md:()=>n,nx:()=>y,
+sG:()=>v,vh:()=>E});var w=t(2886),T=t(4e3),A=t(5799),_=t(4120),k=t(8884),p=t(4148);const y={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"\
+skipped",works:"passed"},E=["fails","unchecked","warns","skipped","works"];function v(M){if(r(M))return"unchecked";const I=e(M.findings);return I==="error"?"fai\
+ls":I==="warning"?"warns":O(M)?"skipped":"works"}const i=M=>["fails","warns"].includes(v(M)),O=({visit:M})=>M.attempt.discovery.kind==="skipped",a=["host-not-ch\
+ecked",...w.ml],r=({visit:{attempt:M}})=>M.discovery.kind==="skipped"&&a.includes(M.discovery.problem.code);function n(M){return E.flatMap(I=>M.filter(g=>v(g)===
+I))}const e=M=>A.oC.find(I=>M.some(g=>g.severity===I))??null;function h({findings:M}){const I=e(M);return I==="notice"?[]:M.filter(({severity:g})=>g===I)}function s({
+hosts:M,files:I,findings:g,passed:S,stopped:$,roots:d},{repositories:{length:D}}){const P=(0,p.g5)(d,D),C=P===null?I:I.filter(({problem:G})=>!m.test(G.code)),B=C.
+filter(G=>!f(G)),j=e(B)==="error"&&!M.some(G=>v(G)==="fails"),J=P===null&&!j&&D>0?` in ${(0,_.px)(D,"repository")}`:"",x=[B.length<C.length?[`nothing to check${J}`]:
+o(M,J),c(B,P===null&&j?D:null)],H=j?x.toReversed():x,X=[P??[],...H].flat().join(", "),K=e(g)==="error";if($!==null){const G=(0,T.Cw)($);return K||M.some(r)?`${X}\
+ (${G})`:`${G}; ${X}`}return S&&K?`${X} (the check passes: fail-on is never)`:S||K?X:`${X} (the check fails: fail-on is warning)`}const m=/^(?:module|provider|version|package|constraint|lock)-/,
+f=({problem:M,severity:I})=>M.code==="nothing-to-check"&&I==="error",l="not allowed";function o(M,I){const g=M.length;if(g===0)return[`no registry hosts to chec\
+k${I}`];const S=M.filter(O),$=M.filter(H=>!O(H)),d=(H,X)=>H.filter(K=>v(K)===X).length,D=[{count:d($,"fails"),words:y.fails},{count:d(S,"fails"),words:l},{count:d(
+S,"unchecked"),words:y.unchecked}],P=D.some(({count:H})=>H>0),C=[{count:$.length,words:y.works},{count:S.length,words:y.skipped}],[B,...j]=(P?D:C).filter(({count:H})=>H>
+0),J=B?.words===l||B?.words===y.unchecked?B.count===1?"is ":"are ":"",ot=d($,"warns"),x=g===1?"":`${ot} ${P?"more ":""}`;return[`${u(B?.count??0,g)}${I} ${J}${B?.
+words}`,...j.map(({count:H,words:X})=>`${H} ${X}`),...ot===0?[]:[`${x}with warnings`]]}function u(M,I){return I===1?"1 registry host":M===I?`all ${I} registry h\
+osts`:`${M} of ${I} registry hosts`}function c(M,I){const g=e(M);if(g===null||g==="notice")return[];const S=M.filter(({severity:C})=>C===g),$=(0,k.eb)(S).length,
+d=$===0?(0,k.Dc)(S):0,D=(0,k.BQ)(M),P=I===null?(0,_.px)($,"repository"):(0,k.iW)($,I);return[...$===0?[]:[`${g}s in files of ${P}`],...d===0?[]:[`${g}s in ${(0,_.
+px)(d,"file")}`],...e(D)===g?[`${g}s in the ${(0,k.et)(D)}`]:[]]}}),4148:((lt,U,t)=>{t.d(U,{Fg:()=>O,LC:()=>n,Mm:()=>v,P:()=>m,cZ:()=>l,eX:()=>P,fi:()=>e,g5:()=>h,
+ie:()=>c,ij:()=>D,jB:()=>s,mC:()=>M,nS:()=>I,ns:()=>d,pJ:()=>r,qj:()=>i});var w=t(4e3),T=t(5143),A=t(1064),_=t(5011),k=t(5257),p=t(4120),y=t(8884);const E=["fai\
+ls","warns","works"];function v({worst:j}){return j==="error"?"fails":j==="warning"?"warns":"works"}const i=({rows:j})=>E.find(W=>j.some(J=>v(J)===W))??"works";
+function O(j){const W=i({rows:j});return W==="works"&&j.some(a)?"skipped":W}const a=({chosen:j})=>Object.keys(j).length===0,r={fails:"init fails",warns:"has war\
+nings",works:"passed"},n=3,e=({directory:j},W)=>j===k.cd.file?k.cd.file:j==="."?"the top directory":W(j);function h(j,W=0){const J=j.filter(({directory:G})=>G!==
+k.cd.file),{failing:ot}=s(J),{length:x}=ot;if(x===0)return null;const H=new Set(ot.map(({directory:G})=>(0,T._M)(G))),X=W<2?"":` (${(0,y.iW)(H.size,W)})`;return J.
+length===1?`init fails${X}`:`init fails in ${x===J.length?`all ${x}`:`${x} of ${J.length}`} root modules${X}`}const s=j=>f(j,i),m=({rows:j})=>f(j,v);function f(j,W){
+const{fails:J=[],warns:ot=[],works:x=[]}=Object.groupBy(j,W);return{failing:J,wrong:[...J,...ot],good:x}}function l(j){const W=s(j).wrong.flatMap(ot=>m(ot).wrong.
+map(x=>({root:ot,row:x}))),J=Array.from(Map.groupBy(W,({row:ot})=>o(ot)).values(),ot=>ot.slice(0,1).map(({row:x})=>({row:x,roots:ot.map(({root:H})=>H)})));return f(
+J.flat(),({row:ot})=>v(ot)).wrong}const o=({kind:j,source:W,constraints:J,locked:ot,chosen:x,problems:H})=>JSON.stringify([j,W,J,ot,x,H]),u=3;function c(j,W){const J=new Map(
+j.map(x=>[x.row,x.roots]));return{title:"root modules",cell:x=>(0,w.K4)(J.get(x)??[],u,W)}}const M=({address:j,host:W},{clients:J})=>J.every(ot=>(0,_.Vm)(ot)===
+W)&&j.startsWith(`${W}/`)?j.slice(W.length+1):j;function I(j){const W=[...new Map(j.map(K=>[`${K.kind} ${K.source}`,K])).values()],J=["module","provider"].flatMap(
+K=>{const{length:G}=W.filter(q=>q.kind===K);return G===0?[]:[(0,p.px)(G,K)]});if(J.length===0)return"no registry modules and no providers";const ot=j.some(({platforms:K})=>K.
+length>0)?" and package":"",x=W.filter(a).length,H=W.filter(({chosen:K})=>Object.values(K).includes(null)).length,X=x+H===0?`every version${ot} is available`:[...H>
+0?[`${H} without a version`]:[],...x>0?[`${x} not checked`]:[]].join(", ");return`${J.join(" and ")}, ${X}`}const g=60,S=6,$=12;function d({clients:j,rows:W},J){
+const ot=W.every(({chosen:H})=>new Set(Object.values(H)).size<=1),x=[{title:"constraint",cell:({constraints:H})=>(0,w.K4)([...new Set(H)],S,X=>J(X,g))},...ot?[{
+title:"version",cell:H=>C(H,null,J)}]:j.map(H=>({title:A.bB[H],cell:X=>C(X,H,J)})),{title:"newest",cell:({newest:H})=>H===null?"":J(H,g)},{title:"platforms",cell:({
+platforms:H})=>B(H,J)}];return D(x,W)}const D=(j,W)=>j.filter(({cell:J})=>W.some(ot=>J(ot)!=="")),P=j=>({title:"problem",cell:({problems:W})=>W.filter(({usualSeverity:J})=>J!==
+"notice").map(j).join(", ")});function C({chosen:j,locked:W},J,ot){const x=J===null?Object.values(j)[0]:j[J];return x===void 0?"":x!==null?`${ot(x,g)}${x===W?" \
+(locked)":""}`:W===null?"none":`none (locked: ${ot(W,g)})`}function B(j,W){return(0,w.K4)(j,$,({platform:J,available:ot})=>`${ot===null?"?":ot?"\u2713":"\u2717"}\
+ ${W(J,g)}`)}}),733:((lt,U,t)=>{t.d(U,{W:()=>p,n:()=>T});const w=/^[ -~]*$/;function T(y){if(w.test(y))return y.length;let E=0;for(const v of y)E+=A(v);return E}
+function A(y){return w.test(y)?1:_(y)?0:new RegExp("\\p{Regional_Indicator}","u").test(y)?1:k(y)?2:1}const _=y=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(y),k=y=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(y);function p(y,E,v){let[i,O]=["",0];for(const a of y){const r=A(a),n=O+r;if(O>=E&&n<=v&&(r>0||O>E)?i+=a:i+=" ".repeat(Math.max(0,Math.min(n,v)-Math.max(O,
+E))),O=n,O>v)break}return i}}),7146:((lt,U,t)=>{t.d(U,{ky:()=>O,nI:()=>A,qt:()=>E,wW:()=>v});var w=t(733);const T={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function A(r,n,e){return e.colour?`\x1B[${T[n]}m${r}\x1B[0m`:r}const _=(r,n,{hyperlinks:e})=>n===void 0||!e?r:`\x1B]8;;${n}\x1B\\${r}\x1B]8;;\x1B\\`,k=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+p=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,y=5001;function E(r){const{FORCE_HYPERLINK:n,TERM:e="",TERM_PROGRAM:h="",VTE_VERSION:s}=r;
+return n?n!=="0":r.CI||r.NO_COLOR||e==="dumb"?!1:Number(s)>=y||k.test(h)||p.test(e)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(m=>r[m])}function v(r,n){const e="\
+ ".repeat(r.indent),h=r.label.padEnd((r.column??0)-1),s=" ".repeat(r.indent+(r.column??2)),[m="",...f]=a(n.withFlags?.(r.text)??r.text,{first:n.width-e.length-h.
+length-1,others:n.width-s.length}),l=_(A(h,r.style,n),r.url,n),o=i(m,r.linked,n);return[`${e}${l} ${o}`.trimEnd(),...f.map(u=>`${s}${u}`)]}function i(r,n,e){return!n?.
+url||!r.startsWith(n.text)?r:`${_(n.text,n.url,e)}${r.slice(n.text.length)}`}function O(r,{width:n,withFlags:e}){const[h="",...s]=a(e?.(r)??r,{first:n,others:n-
+2});return[h,...s.map(m=>`  ${m}`)]}function a(r,n){const e=[];let h="",s=0;for(const m of r.split(" ")){const f=e.length===0?n.first:n.others,l=(0,w.n)(m);h!==
+""&&s+1+l>f?(e.push(h),h=m,s=l):(s=h===""?l:s+1+l,h=h===""?m:`${h} ${m}`)}return[...e,h]}}),6536:((lt,U,t)=>{t.d(U,{S5:()=>Mn,MV:()=>un,K8:()=>mn});var w=t(2389),
+T=t(2796),A=t(5102),_=t(4120),k=t(6763),p=t(8641),y=t(4e3),E=t(1831),v=t(4503),i=t(8884),O=t(733),a=t(7146);const r=160,n=12,e="    ",h=/##\w*\[/;function s({place:L,
+before:F,literal:tt,after:st},at,mt){const Mt=" ".repeat(`  ${L.line}`.length),pt=Math.min(mt.width,r)-Mt.length-3;if(pt<n)return[];const Tt=m(F+tt+st),kt=Tt(F+
+tt+st),Kt=(0,O.n)(kt)<=pt?0:Tt(F).search(/[^ ]|$/),Gt=kt.slice(Kt),Ht=(0,O.n)(Tt(F))-Kt,Vt=(0,O.n)(Tt(F+tt))-Kt,{from:b,to:R,text:N}=f(Gt,Ht,Math.max(Vt,Ht+1),pt),
+Y=(0,a.nI)("|","dim",mt),nt="^".repeat(Math.max(1,Math.min(Vt,R)-Math.max(Ht,b))),rt=" ".repeat(Math.max(Ht,b)-b);return[`${(0,a.nI)(`  ${L.line}`,"dim",mt)} ${Y}\
+ ${N}`.trimEnd(),`${Mt} ${Y} ${rt}${(0,a.nI)(nt,at,mt)}`]}function m(L){const F=tt=>(0,p.RK)(tt.replaceAll("	",e),Number.POSITIVE_INFINITY);return h.test(F(L))?
+tt=>F(tt).replaceAll(/(?<=#)#/g," #"):F}function f(L,F,tt,st){const at=(0,O.n)(L);if(at<=st)return{from:0,to:st,text:L};const mt=Math.max(0,st-2-(tt-F)),Mt=tt<st?
+0:Math.max(0,F-1-Math.ceil(mt*2/3)),pt=at-Mt<=st,Tt=Mt+st,kt=(0,O.W)(L,Mt===0?0:Mt+1,pt?Tt:Tt-1),Kt=`${Mt===0?"":"\u2026"}${kt}${pt?"":"\u2026"}`;return{from:Mt,
+to:pt?Tt:Tt-1,text:Kt}}var l=t(1505),o=t(7574);const u=20,c=6,M="in the JSON report",I=13,g={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"r\
+ed"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},S={error:g.fails,warning:g.warns,notice:{sign:"\xB7",
+style:"blue"}},$={value:p.RK,prose:p.RK,because:i.eo};function d(L,F){const tt=(0,A.sG)(L),{sign:st,style:at}=g[tt],mt=[...(0,A.cG)(L)?C(L,F.context):[],...(0,l.
+o7)(L,$)],Mt=`${A.nx[tt]}${L.isNew?` (${_.dy})`:""}: ${P(L)}`;return[...(0,a.wW)({indent:0,label:`${st} ${D(L.visit.host)}`,style:at,text:Mt},F),...mt.flatMap(pt=>B(
+pt,F))].map(p.BP).join(`
+`)}const D=L=>{const F=(0,E.nx)(L);return F===L?(0,p.RK)(L):`${(0,p.RK)(F)} (${(0,p.RK)(L)})`};function P(L){const{discovery:F}=L.visit.attempt,tt=(0,A.QK)(L);return tt.
+length>0?(0,y.K4)([...new Set(tt.map(st=>st.problem.code))],c):F.kind==="skipped"?F.problem.code:(0,l.Yj)(L,$)}function C(L,F){const{hops:tt,certificates:st}=L.
+visit.attempt;return[(0,l.se)(L,F,$),{label:"response",texts:tt.map(j)},{label:"services",texts:(0,_.Sk)(L.services,u,W)},...(0,l.Zc)(L,$),{label:"certificate",
+texts:st.map(at=>J(at,F))}]}const B=({label:L,texts:F},tt)=>F.flatMap((st,at)=>{const mt=at===0?L:"";return(0,a.wW)({indent:2,label:mt,style:"dim",column:I,text:st},
+tt)});function j(L){const F=L.status===null?"none":`${L.status} ${(0,p.RK)(L.reason,l.tN)}`,tt=L.status===null?"after":"in",st=[...L.mediaType===null?[]:[(0,p.RK)(
+L.mediaType,l.tN)],...L.address===null?[]:[`at ${(0,p.RK)(L.address,l.tN)}`],...L.proxy===null?[]:[`through ${(0,p.RK)((0,p.cq)(L.proxy))}`],...L.authorization===
+"none"?[]:[`token ${(0,_.Rk)(L.authorization)}`]],at=st.length===0?"":` (${st.join("; ")})`;return`${F.trim()} from ${(0,p.RK)((0,p.cq)(L.url))} ${tt} ${(0,o.kJ)(
+L.ms)}${at}`}function W(L){const F=(0,p.RK)(L.id,l.tN);switch(L.kind){case"url":return`${F} ${(0,p.RK)((0,p.cq)(L.url))}`;case"login":{const{authz:tt,token:st}=L.
+login,at=[tt,st].map(mt=>(0,p.RK)((0,p.cq)(mt??"none")));return`${F} authz ${at.join(", token ")}`}case"problem":return`${F}: ${L.problem.code}`}}function J(L,F){
+const{host:tt,subject:st,issuer:at,expires:mt}=L,Mt=(0,p.RK)((0,o.nO)(mt,F.startedAt));return`${(0,p.RK)(tt,l.tN)} valid until ${Mt}; subject ${(0,p.RK)(st,l.tN)}\
+, issuer ${(0,p.RK)(at,l.tN)}`}const ot=4,x={places:6,messages:5,frames:T.Wi},H={places:3,messages:2,frames:1};function X(L,F,tt){const{severity:st,code:at,title:mt,
+message:Mt}=L,pt=(0,p.RK)(Mt??mt,p.h2),Tt=`${F.context.docsUrl}#${at}`,{style:kt}=S[st],Kt=tt.repeated.get(L),Gt=Kt!==void 0?[`  hosts: the same ${L.hosts.length}\
+ as for ${Kt}`]:[...Ct(L.hosts.length>1?"hosts":"host",K(L),F),...G(L,F,tt),..._t(L,F)],Ht=wt(L.findings)?"":L.help??"";return[...(0,a.wW)({indent:0,label:`${st}\
+[${at}]:`,style:kt,url:Tt,text:pt},F),...Gt,...Ct("help",(0,p.RK)(Ht,p.h2),F),...Ct("affects",(0,_.od)(L.affects,F.context.clients),F)].map(p.BP).join(`
+`)}function K({hosts:L,findings:F,message:tt}){const[st]=L;return L.length===1&&st!==void 0&&tt?.includes((0,E.nx)(st))&&F[0]?.isHostNew!==!0?"":(0,y.K4)(L,(0,_.
+J5)(L,ot),mt=>{const Mt=F.filter(kt=>kt.host===mt),pt=L.length>1?(0,i.eb)(Mt).length:0,Tt=[...Mt.some(({isHostNew:kt})=>kt)?[_.dy]:[],...pt>1?[(0,_.px)(pt,"repo\
+sitory")]:[]];return`${D(mt)}${Tt.length===0?"":` (${Tt.join(", ")})`}`})}function G(L,F,tt){const{frames:st}=q(L),at=V(L);return[...at.shown.flatMap(({message:mt,
+findings:Mt,first:pt},Tt)=>{const kt=et(pt,L.message===null?mt:"",F);return Tt>=st?kt:[...kt,...ut(pt,L,F,tt),...Ct("help",(0,p.RK)($t(L,Mt),p.h2),F)]}),...at.more>
+0?[`  and ${(0,_.px)(at.more,"more message")} ${M}`]:[]]}const q=({hosts:L,findings:F})=>L.length>1||wt(F)?H:x;function V(L){const F=(0,T.cr)(L).map(([tt,st])=>({
+message:tt,findings:st,first:(0,i.tN)(st)}));return(0,y.zN)(F,(0,_.J5)(F,q(L).messages))}function et(L,F,tt){if(L===null&&F==="")return[];const st=L===null?"-":
+"-->",at=L===null?"":(0,i.R3)(L),mt=[at,(0,p.RK)(F,p.h2)].filter(pt=>pt!=="").join(": "),Mt={text:at,url:L&&(0,v.uM)(L,{...tt.context,links:null})};return(0,a.wW)(
+{indent:2,label:st,style:"dim",text:mt,linked:Mt},tt)}function ut(L,{severity:F},tt,{lines:st}){if(L===null)return[];const{file:at,line:mt,column:Mt}=L,pt=tt.context.
+sources.find(Tt=>Tt.place.file===at&&Tt.place.line===mt&&Tt.place.column===Mt);return pt===void 0||st.has(pt)?[]:(st.add(pt),s(pt,S[F].style,tt))}function $t({help:L,
+findings:F},tt){return L!==null||wt(F)?"":tt[0]?.problem.help??""}const wt=([L,F])=>L?.exclude!==void 0&&F!==void 0;function _t(L,F){const{findings:tt}=L,{lines:st,
+settings:at}=(0,i.yv)(tt),mt=(0,i.oN)(st,V(L).shown.map(({first:pt})=>pt)),Mt=q(L).places;return[...Ct("hits",(0,i.mj)(tt,F.context.repositories.length),F),...Ct(
+"also at",(0,i.Ky)(mt,Mt),F),...Ct("required by",(0,i.Ky)(at,Mt),F)]}const Ct=(L,F,tt)=>F===""?[]:(0,a.wW)({indent:2,label:`${L}:`,style:"dim",text:F},tt);var ft=t(
+4148),Lt=t(1064);const zt=20,Yt=3,Qt="  ",qt=L=>(0,ft.fi)(L,i.II);function sn(L,F){const{wrong:tt}=(0,ft.jB)(L);return tt.length>ft.LC?[on(L,tt,F)]:tt.map(st=>{
+const at=(0,ft.P)(st),mt=[...at.wrong,...at.good];return en({name:qt(st),clients:st.clients,rows:mt,first:[]},F)})}function on(L,F,tt){const st=(0,ft.cZ)(L),at=st.
+map(({row:pt})=>pt),mt=Lt.Du.filter(pt=>F.some(Tt=>Tt.clients.includes(pt))),Mt=(0,_.px)(F.length,"root module");return en({name:Mt,clients:mt,rows:at,first:[(0,ft.
+ie)(st,qt)]},tt)}function en({name:L,clients:F,rows:tt,first:st},at){const mt=(0,ft.qj)({rows:tt}),{sign:Mt,style:pt}=g[mt],Tt=R=>(0,p.RK)((0,ft.mC)(R,{clients:F})),
+kt=tt.filter(R=>(0,ft.Mm)(R)===mt),Kt=(0,y.K4)([...new Set(kt.map(Tt))],Yt),Gt=tt.slice(0,zt),Ht=[...st,...(0,ft.ns)({clients:F,rows:Gt},p.RK),...(0,ft.ij)([(0,ft.
+eX)(({code:R})=>R)],tt)],Vt=Gt.map(R=>({sign:g[(0,ft.Fg)([R])],cells:[Tt(R),...Ht.map(({cell:N})=>N(R))]})),b=tt.length-Gt.length;return[`${(0,a.nI)(Mt,pt,at)} ${(0,a.
+nI)(L,"bold",at)}: ${ft.pJ[mt]} for ${Kt}`,...z(Vt,["module or provider",...Ht.map(({title:R})=>R)],at),...b>0?[`  and ${b} more in the JSON report`]:[]].map(p.
+BP).join(`
+`)}function z(L,F,tt){const st=F.map((Mt,pt)=>Math.max(...[Mt,...L.map(({cells:Tt})=>Tt[pt])].map(it)));if(st.reduce((Mt,pt)=>Mt+Qt.length+pt,Qt.length)>tt.width)
+return L.flatMap(({sign:{sign:Mt,style:pt},cells:[Tt="",...kt]})=>{const Kt=kt.flatMap((Ht,Vt)=>Ht===""?[]:[`${F[Vt+1]} ${Ht}`]),Gt=`${Tt}: ${Kt.join("; ")}`;return(0,a.
+wW)({indent:2,label:Mt,style:pt,text:Gt},tt)});const mt=Mt=>Mt.map((pt,Tt)=>pt+" ".repeat((st[Tt]??0)-it(pt))).join(Qt).trimEnd();return[`    ${(0,a.nI)(mt(F),"\
+dim",tt)}`,...L.map(({sign:{sign:Mt,style:pt},cells:Tt})=>`  ${(0,a.nI)(Mt,pt,tt)} ${mt(Tt)}`)]}const it=(L="")=>Array.from(L).length;function Ot(L,F){const tt=L.
+flatMap(Tt=>Tt.rows),{sign:st,style:at}=g[(0,ft.Fg)(tt)],[mt]=L,pt=`${L.length===1&&mt!==void 0?qt(mt):(0,_.px)(L.length,"root module")}: ${(0,ft.nS)(tt)}`;return(0,a.
+wW)({indent:0,label:st,style:at,text:pt},F).map(p.BP).join(`
+`)}const Dt=3,Bt=4,Ft=1e3;function Q({hosts:L,roots:F},tt){const st=Map.groupBy(L,A.sG),at=(st.get("unchecked")??[]).filter(({findings:Mt})=>Mt.length===0),{good:mt}=(0,ft.
+jB)(F);return[...Z("unchecked",at,tt),...Z("skipped",st.get("skipped")??[],tt),...Z("works",st.get("works")??[],tt),...mt.length>0?[Ot(mt,tt)]:[]]}function Z(L,F,tt){
+const st=kt=>d(kt,tt);if(F.length<=Dt)return F.map(st);const{sign:at,style:mt}=g[L],Mt=(0,y.K4)(F,(0,_.J5)(F,Bt),({visit:kt})=>D(kt.host)),pt=`${(0,_.px)(F.length,
+"host")} ${A.nx[L]}: ${Mt}`;if(!tt.isRunner)return[(0,a.wW)({indent:0,label:at,style:mt,text:pt},tt).map(p.BP).join(`
+`)];const Tt=(0,_.Sk)(F,Ft,st,kt=>`and ${kt} more ${M}`);return[[(0,p.BP)(`${at} ${pt}`),...Tt].join(`
+`)]}function ht(L,F){const tt=(0,i._X)(L),[st]=tt;if(st===void 0)return[];const at=kt=>`${(0,p.RK)(kt.repository)} (${(0,_.H8)(kt.findings)})`,{sign:mt,style:Mt}=g[(0,A.
+hm)(st.findings)==="error"?"fails":"warns"],pt=(0,y.K4)(tt,(0,_.J5)(tt,Bt),at),Tt=`${(0,_.px)(tt.length,"repository")} ${(0,i.fP)(tt)}: ${pt}`;return[(0,a.wW)({
+indent:0,label:mt,style:Mt,text:Tt},F).map(p.BP).join(`
+`)]}function Et(L,F){const tt=(0,A.hm)(L.findings),st=L.hosts.length>Dt||L.findings.length>0,at=F.isRunner?"the JSON report has all details; its path is the out\
+put `report`":"for all details: `--format json` or `--report FILE.json`",mt=`problem codes are explained at ${F.context.docsUrl}`;return st?[(tt===null||tt==="n\
+otice"?[at]:[mt,at]).flatMap(pt=>(0,a.ky)(pt,F)).join(`
+`)]:[]}var dt=t(7361),vt=t(4218);const St=3,Pt=20,xt=40,Ut=12,At=140,Rt=30,bt="  ",Nt=2,Zt="  ",Jt="\xA0";function tn(L,F){const tt=(0,vt.U4)(L,F.context),st=tt.
+length<=St?tt:tt.filter(({host:kt})=>(0,A.cG)(kt));if(st.length===0)return"";const{shown:at,more:mt}=(0,y.zN)(st,Pt),{name:Mt,columns:pt}=cn(Wt(at),at,F),Tt=pt.
+map(({title:kt})=>kt).filter(kt=>kt!=="");return[...(0,a.ky)(`history: ${Tt.join(", ")}`,F),...at.map(({host:kt},Kt)=>{const{sign:Gt,style:Ht}=g[(0,A.sG)(kt)],b=[
+an(D(kt.visit.host),Mt),...pt.map(R=>R.cells[Kt])].join(Zt).trimEnd().replace(/\u2573+/g,R=>(0,a.nI)(R,"red",F));return`${bt}${(0,a.nI)(Gt,Ht,F)} ${b}`}),...mt>0?[
+`  and ${(0,_.px)(mt,"more host")} in the history file`]:[],...rn(at,F)].map(p.BP).join(`
+`)}function rn(L,F){const tt=(0,vt.MC)(L).map(([at,mt])=>`${at} ${mt}`.replaceAll(" ",Jt));return(0,a.ky)(tt.join(", "),{...F,width:F.width-bt.length}).map(at=>`${bt}${(0,a.
+nI)(at.trim().replaceAll(Jt," "),"dim",F)}`)}function cn(L,F,{width:tt}){const st=Math.max(...F.map(({host:Tt})=>(0,O.n)(D(Tt.visit.host)))),at=Math.min(xt,st),
+mt=Math.min(tt,At)-bt.length-Nt,Mt=Tt=>L.slice(0,Tt).reduce((kt,{cells:Kt})=>kt-Zt.length-fn(Kt),mt),pt=[L.length,3].find(Tt=>at<=Mt(Tt))??2;return{columns:L.slice(
+0,pt),name:Math.min(at,Math.max(Ut,Mt(pt)))}}function Wt(L){const F=Math.max(...L.map(({history:st})=>st.recent.length)),tt=(st,at)=>{const mt=L.map(at);return{
+title:st,cells:mt.map(Mt=>Mt.padStart(fn(mt)))}};return[tt(`last ${(0,_.px)(F,"run")}`,({history:st})=>(0,vt.qX)(st.recent)),tt("uptime in 30 days",gn),tt("medi\
+an latency",({history:{medianMs:st}})=>st===null?"-":(0,o.kJ)(st)),{title:"",cells:L.map(({history:st})=>(0,vt.kW)(st)??"")}]}function gn(L){const F=(0,vt.bW)(L,
+Rt);return(F&&(0,dt.mc)(F))??"-"}const fn=L=>Math.max(...L.map(({length:F})=>F));function an(L,F){const tt=(0,O.n)(L);return tt<=F?`${L}${" ".repeat(F-tt)}`:`${(0,O.
+W)(L,0,F-1)}\u2026`}const dn=5,$n=30,En=3,hn=20;function*Mn(L,F){yield`${un(L,F)}
+`;let tt=!0;for(const{text:st}of mn(L,F)){const at=st.includes(`
+`);yield`${tt||at?`
+`:""}${st}
+`,tt=at}}function un(L,F){const{sign:tt,style:st}=g[L.passed?"works":"fails"],at=F.isQuiet?[]:(0,k.h$)(L,F.context).slice(0,dn);return[`${(0,a.nI)(tt,st,F)} ${(0,a.
+nI)((0,A.$N)(L,F.context),"bold",F)}`,...at.flatMap(mt=>pn(mt,F))].join(`
+`)}function*mn(L,F){const{isQuiet:tt=!1,isRunner:st=!1,context:at}=F,mt=({severity:R})=>!tt||R==="error"||(0,w.k2)(R,at.failOn),Mt=(0,T.cZ)(L.findings.filter(mt)),
+pt=Mt.slice(0,$n),Tt={lines:new Set,repeated:(0,T.YM)(pt)};for(const R of pt)yield ln(X(R,F,Tt));const kt=Mt.slice(pt.length).flatMap(({findings:R})=>R);if(kt.length>
+0&&(yield ln(`and ${(0,_.px)(kt.length,"more finding")} ${M}`)),tt)return;const Kt=R=>({kind:st?"group":"plain",text:R});yield*ht(L.files,F).map(Kt);const Gt=tn(
+L,F);Gt!==""&&(yield Kt(Gt)),yield*sn(L.roots,F).map(Kt);const Ht=(0,A.md)(L.hosts).filter(R=>(0,A.cG)(R)&&!(0,A.JR)(R)),Vt=Ht.slice(0,st||Ht.length<=En?hn:0);yield*Vt.
+map(R=>Kt(d(R,F))),Vt.length>0&&Vt.length<Ht.length&&(yield ln(`and ${(0,_.px)(Ht.length-Vt.length,"more host")} ${M}`)),yield*Q(L,F).map(Kt);const b=(0,k.h$)(L,
+at).slice(dn);b.length>0&&(yield ln(b.flatMap(R=>pn(R,F)).join(`
+`))),yield*Et(L,F).map(ln)}const pn=(L,F)=>(0,a.ky)((0,p.RK)(L),F).map(p.BP),ln=L=>({kind:"plain",text:L})}),6283:((lt,U,t)=>{t.d(U,{Y:()=>_});var w=t(6309),T=t(
+8641);const A=function(...k){const{recordRun:p}=t.late([620],8620);return new.target?new p(...k):p(...k)};function _(k,p){const{history:y}=k.settings;if(y===null)
+return{checked:k,warnings:[]};try{const{history:E,warnings:v}=A(y,k,p);return{checked:{...k,context:{...k.context,history:E}},warnings:v}}catch(E){return{checked:k,
+warnings:[`the history ${(0,T.RK)(y)} was not read: ${(0,T.RK)((0,w.A3)(E))}`]}}}}),2909:((lt,U,t)=>{t.a(lt,async(w,T)=>{try{let ot=function(q){const{verdict:V,
+changes:et,context:ut}=q,$t=(0,O.ng)(process.env,C),wt=$t===null?[]:(0,E.w)((0,l.R8)(V),G(),$t);if($t===null||et?.kind!=="files")return{...q,located:wt,context:{
+...ut,links:(0,E.h)(wt)}};const _t=D(wt,et.files,G(),$t);return{...q,located:wt,context:{...ut,links:_t}}},x=function(q){return async(V,et)=>{try{await et()}catch(ut){
+q([`${V}: ${(0,p.A3)(ut)}`])}}},G=function(){return process.env.GITHUB_WORKSPACE??process.cwd()};t.r(U);var A=t(2929),_=t(9018),k=t(7251),p=t(6309),y=t(5181),E=t(
+40),v=t(2806),i=t(3565),O=t(8782),a=t(4690),r=t(9077),n=t(3795),e=t(3386),h=t(2057),s=t(1964),m=t(3329),f=t(2827),l=t(4503),o=t(5505),u=t(8641),c=t(9703),M=t(6536),
+I=t(8463),g=t(3152),S=t(5100),$=t(6283),d=t(6875);const D=function(...q){const{withDiffLinks:V}=t.late([733],9733);return new.target?new V(...q):V(...q)},P=120;
+process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,h.B_)(process.stdout,q=>process.stderr.write(`the log was not written: ${q}
+`)),(0,h.B_)(process.stderr,()=>{});const C=i.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const B=new d.V,j=(0,a.i)(process);await(0,r.
+q)(process,await W(i.Ko(S.y.map(({name:q})=>q))));async function W(q){const V=(0,_.c)(q,process.env,(0,k.K)(i.QU)),et=$t=>{const wt=(0,_.r)(_t=>(0,c.p)($t,_t),V);
+return i.fJ("Could not run",wt),3},ut=(0,r.w)(process,B,{isFinal:!1,crash:et,now:j});try{const $t=await J(q,V),wt=ut.aborted?3:$t.verdict.passed?0:1;return await H(
+$t,V,ut),wt}catch($t){if($t instanceof g.GN){const wt=V.redact($t.mistakes).map(_t=>(0,u.LS)(_t));return i.fJ("Wrong settings",wt.join(`
+`)),2}return et($t)}}async function J(q,V){const et=(0,n.fN)(ut=>i.N4(V.redact([ut])),n.Si);try{return await(0,A.z6)(q,{environment:process.env,directory:G(),isFork:(0,O.
+$c)(process.env.GITHUB_EVENT_NAME,C),stop:B,startTimer:d.I,now:j,progress:et.show,changes:ut=>K(ut,V),secrets:V,kill:process.kill})}finally{et.end()}}async function H(q,{
+redact:V},et){const{checked:ut,warnings:$t}=(0,$.Y)(q,{directory:G(),environment:process.env,random:Math.random}),wt=ft=>i.R8(V(ft).map(Lt=>(0,u.LS)(Lt))),_t=x(
+wt);wt($t);let Ct={...ut,located:[]};await _t("places are not links",()=>{Ct=ot(ut)}),await X(Ct,_t,wt),!et.aborted&&await _t("the comment and the issue were no\
+t written",async()=>{const{notes:ft,warnings:Lt}=await(0,v.m)(Ct,(0,O.ng)(process.env,C),G(),et);i.N4(V(ft)),wt(Lt)})}async function X(q,V,et){const{settings:ut,
+verdict:$t,context:wt}=q,{GITHUB_OUTPUT:_t,GITHUB_STEP_SUMMARY:Ct,RUNNER_TEMP:ft}=process.env,Lt={colour:!1,width:P,isRunner:!0,context:wt};await V("the log was\
+ not written",()=>i.ur((0,M.MV)($t,Lt),(0,M.K8)($t,Lt))),await V("the annotations were not written",()=>i.fz((0,s.H)($t,wt))),await V("the outputs were not writ\
+ten",async()=>et(await i.Kn(_t,(0,f.Y)($t)))),await V("the job summary was not written to GITHUB_STEP_SUMMARY",()=>i.Sy(Ct,(0,o.Gc)($t,wt))),await V("the JSON r\
+eport was not written to RUNNER_TEMP",async()=>{const zt=i.u5(ft,(0,m.h)($t,wt));et(await i.Kn(_t,{report:zt}))}),await V("the report files were not written",()=>et(
+(0,I.t)(ut,q,G())))}async function K({githubToken:q},{redact:V}){const et=(0,O.ng)(process.env,C),ut=await(0,y.S)(et,q,B.signal);return ut.kind==="all"&&et?.pull&&
+i.R8(V([`changed-only has no effect: ${ut.why}`])),ut}T()}catch(D){T(D)}},1)}),5657:((lt,U,t)=>{t.d(U,{G:()=>a});var w=t(6760),T=t(5747);const A=21,_=/^(?!\.{1,2}$)[\w.-]+$/;
+function k(l){let o=!1;for(const u of l.split(`
+`)){const c=u.trim();c.startsWith("[")&&(o=c==='[remote "origin"]');const M=c.indexOf("=");if(!(!o||M<0||c.slice(0,M).trim().toLowerCase()!=="url"))return p(c.slice(
+M+1).trim())}return null}function p(l){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(l),[u,c]=o===null?y(l):[o[1],o[2]],M=(c??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),I=M.length>1&&M.length<=A;return!u||!I||!M.every(g=>_.test(g))?null:{host:u.toLowerCase(),owner:M.slice(0,-1).join("/"),name:M.at(-1)??""}}function y(l){
+const o=URL.parse(l);return o===null||!/^(https?|ssh):$/.test(o.protocol)?[]:[o.protocol==="ssh:"?o.hostname:o.host,o.pathname.slice(1)]}var E=t(4614);const v=5,
+i=/^[0-9a-f]{40}$/,O=/^refs\/(?!.*\.\.)[^\0]+$/;function a(l){const o=(0,w.join)(l,".git"),u=r(o,l)??o,c=f((0,w.join)(u,"commondir")),M=c===null?u:s(c,u),I=()=>m(
+(0,w.join)(M,"packed-refs"))??"",g=n(f((0,w.join)(u,"HEAD")),[u,M],I);return g===null?null:{commit:g,isFetched:h(g,m((0,w.join)(u,"FETCH_HEAD"))??"",I),remote:k(
+m((0,w.join)(M,"config"))??""),tracked:S=>(0,E.O)((0,w.join)(u,"index"),S)}}function r(l,o){const[,u]=/^gitdir: (.+)$/.exec(f(l)??"")??[];return u===void 0?null:
+s(u,o)}function n(l,o,u){let c=l;for(let M=0;c!==null&&M<=v;M+=1){if(i.test(c))return c;const[,I]=/^ref: (.+)$/.exec(c)??[];if(I===void 0||!O.test(I))return null;
+c=e(I,o,u)}return null}function e(l,o,u){for(const M of o){const I=f((0,w.join)(M,l));if(I!==null)return I}return u().split(`
+`).find(M=>M.endsWith(` ${l}`))?.slice(0,40)??null}function h(l,o,u){const c=(M,I)=>M.split(`
+`).some(g=>g.startsWith(`${l}${I}`));return c(o,"	")||c(u()," refs/remotes/")}const s=(l,o)=>(0,w.isAbsolute)(l)?l:(0,w.join)(o,l);function m(l){const o=(0,T.yR)(
+l);return o.ok?o.text:null}const f=l=>m(l)?.replace(/\r?\n$/,"")??null}),4614:((lt,U,t)=>{t.d(U,{O:()=>r,R:()=>h});var w=t(3024),T=t(5747);const A=128*1024*1024,
+_=12,k=62,p=16384,y=12288,E=4,v=61440,i=4096,O=32768,a=Buffer.alloc(0);function r(s,m){const f=(0,T.io)(s,A);return f===null?new Map:n(f,m)}function n(s,m){const f=new Map;
+if(s.length<_)return f;const l=s.readUInt32BE(4);if(s.toString("latin1",0,4)!=="DIRC"||l<2||l>4)return f;const o=s.readUInt32BE(8);let u=a,c=_;for(let M=0;M<o;M+=
+1){if(c+k>s.length)return f;const I=s.readUInt16BE(c+60),g=c+k+(I&p?2:0),S=l===E,{kept:$,from:d}=S?e(s,g,u):{kept:a,from:g},D=s.indexOf(0,d);if(D<0)return f;const P=s.
+subarray(d,D),C=S?Buffer.concat([$,P]):P;if(C.length>i)return f;const B=(s.readUInt32BE(c+24)&v)===O,j=C.toString("utf8");B&&(I&y)===0&&m.has(j)&&f.set(j,{modified:s.
+readUInt32BE(c+8),size:s.readUInt32BE(c+36)}),c=S?D+1:c+(D-c+8&-8),u=C}return f}function e(s,m,f){let l=m,o=s[l++]??0,u=o&127;for(;o&128;)o=s[l++]??0,u=(u+1)*128+
+(o&127);return{kept:f.subarray(0,Math.max(0,f.length-u)),from:l}}function h(s,{modified:m,size:f}){try{const l=(0,w.lstatSync)(s),o=Math.floor(l.mtimeMs/1e3);return l.
+isFile()&&l.size%2**32===f&&o%2**32===m}catch(l){return(0,T.Oj)(l),!1}}}),7078:((lt,U,t)=>{t.d(U,{N:()=>e});var w=t(317),T=t(8782);const A=s=>({id:O(s,"id"),body:i(
+s,"body")??"",isTrusted:E(s)}),_=s=>({number:O(s,"number"),title:v(s,"title"),body:i(s,"body")??"",isOpen:v(s,"state")==="open",reason:i(s,"state_reason"),closedAt:i(
+s,"closed_at"),labels:p((0,T.at)(s,"labels")).flatMap(m=>typeof m=="string"?m:i(m,"name")??[]),isTrusted:E(s)}),k=s=>({file:v(s,"filename"),status:v(s,"status"),
+changes:O(s,"changes"),patch:i(s,"patch")});function p(s){return Array.isArray(s)?s:a()}const y=["OWNER","MEMBER","COLLABORATOR"],E=s=>(0,T.at)(s,"user","type")===
+"Bot"||y.includes((0,T.at)(s,"author_association"));function v(s,m){return i(s,m)??a()}function i(s,m){const f=(0,T.at)(s,m)??null;return f===null||typeof f=="s\
+tring"?f:a()}function O(s,m){const f=(0,T.at)(s,m),l=typeof f=="bigint"?Number(f):f;return typeof l=="number"&&Number.isFinite(l)&&l>=0?l:a()}function a(){throw new w.
+F9("unexpected response")}const r=100,n=100;async function e(s,m,f,l){const o=AbortSignal.any([AbortSignal.timeout(f),l]),{connect:u}=await Promise.all([t.e(795),
+t.e(104)]).then(t.bind(t,5104)),{rest:c,paginate:M}=u(s,m,o),I={owner:s.owner,repo:s.repository};async function g($,d=Number.POSITIVE_INFINITY){const D=[];let P=0;
+for await(const{data:C}of $){for(const B of p(C))D.push(B);if(D.length>=d)return D.slice(0,d);if(P+=1,P===n)throw new w.F9(`the list has more than ${n} pages`)}
+return D}const S=async $=>{await h($)};return{listComments:$=>{const d={...I,issue_number:$,per_page:r},D=M.iterator(c.issues.listComments,d);return h(g(D).then(
+P=>P.map(A)))},createComment:($,d)=>{const D=c.issues.createComment({...I,issue_number:$,body:d});return h(D.then(({data:P})=>A(P)))},updateComment:($,d)=>S(c.issues.
+updateComment({...I,comment_id:$,body:d})),deleteComment:$=>S(c.issues.deleteComment({...I,comment_id:$})),listIssues:($,d)=>{const D={...I,...$,per_page:r},P=g(
+M.iterator(c.issues.listForRepo,D),d),C=B=>(0,T.at)(B,"pull_request")===void 0;return h(P.then(B=>B.filter(C).map(_)))},createIssue:({title:$,body:d,labels:D})=>{
+const P=c.issues.create({...I,title:$,body:d,labels:[...D]});return h(P.then(({data:C})=>_(C)))},updateIssue:($,d)=>S(c.issues.update({...I,issue_number:$,...d})),
+addLabels:($,d)=>S(c.issues.addLabels({...I,issue_number:$,labels:[...d]})),createLabel:$=>S(c.issues.createLabel({...I,...$})),listChangedFiles:$=>{const d={...I,
+pull_number:$,per_page:r},D=g(M.iterator(c.pulls.listFiles,d));return h(D.then(P=>P.map(k)))}}}async function h(s){try{return await s}catch(m){throw m instanceof
+w.F9?m:new w.F9("unexpected response")}}}),5181:((lt,U,t)=>{t.d(U,{S:()=>y});var w=t(7078),T=t(317),A=t(8782);const _=3e3,k=6e4,p=E=>({kind:"all",why:E});async function y(E,v,i){
+if(E===null)return p("not a workflow run");const{pull:O,event:a}=E;if(O===null)return p(`a ${a} event has no pull request`);const r=(0,A.h0)(E,v);if(!r.ok)return p(
+r.why);try{const e=await(await(0,w.N)(E,r.value.token,k,i)).listChangedFiles(O.number);return e.length<_?{kind:"files",files:e}:p(`the pull request changes ${_}\
+ files or more, and GitHub lists at most ${_}`)}catch(n){return p((0,T.Ic)("the changed files could not be listed",n,{run:E,permission:"pull-requests: read"}))}}}),
+317:((lt,U,t)=>{t.d(U,{F9:()=>A,Ic:()=>p,Wo:()=>_});var w=t(6309),T=t(8641);class A extends Error{name="ApiFailure";httpStatus;accepted;isLimit;constructor(O,{httpStatus:a=null,
+accepted:r=null,isLimit:n=!1}={}){super(O),this.httpStatus=a,this.accepted=r,this.isLimit=n}}async function _(i){try{return await i,!0}catch(O){if(O instanceof A&&
+O.httpStatus===404)return!1;throw O}}const k=300;function p(i,O,{run:a,permission:r}){if(!(O instanceof A))return`${i}: ${(0,w.A3)(O)}`;const{httpStatus:n,message:e}=O,
+h=n===null?"did not answer":`returned ${n}`,s=E(O,a,r);return`${i}: ${(0,T.RK)(a.apiUrl)} ${h} (${y(e)})${s}`}const y=i=>(0,T.BP)((0,T.RK)(i.replace(/\s+/gu," "),
+k));function E({httpStatus:i,accepted:O,isLimit:a},r,n){if(a)return"; GitHub limits the rate of requests, try again later";switch(i){case 401:return"; github-to\
+ken is invalid or has expired";case 403:case 404:return r.pull?.isFork===!0&&n.endsWith("write")?"; the token of a pull request from a fork is read-only, whatev\
+er `permissions` says":`; add \`${n}\` to \`permissions\` of the job${v(O,n)}`;case 410:return n==="issues: write"?"; issues are disabled in this repository":";\
+ it no longer exists";default:return""}}function v(i,O){if(i===null||i==="")return"";const a=i.replaceAll("_","-").replaceAll("=",": ");return a===O?"":`; GitHu\
+b accepts \`${y(a.replaceAll("`",""))}\``}}),40:((lt,U,t)=>{t.d(U,{h:()=>v,w:()=>k});var w=t(6760),T=t(5657),A=t(4614),_=t(4503);function k(i,O,a){if(!p(a.serverUrl))
+return[];const r=E(O);return[...Map.groupBy(i,e=>r(e.split("/").slice(0,-1).join("/")))].flatMap(([e,h])=>e===null?[]:y(e,h,O,a))}const p=i=>/^https?:\/\/[\w.:/-]+$/.
+test(i);function y({prefix:i,checkout:O},a,r,n){const{commit:e,isFetched:h,remote:s}=O,m=URL.parse(n.serverUrl);if(s===null||m===null)return[];if(s.host!==m.host&&
+s.host!==m.hostname)return[];if(!h&&![n.commit,n.defaultCommit].includes(e))return[];const f=`${s.owner}/${s.name}`,l=`${n.serverUrl}/${f}/blob/${e}`,o=M=>M?.toLowerCase()===
+f.toLowerCase(),u=o(`${n.owner}/${n.repository}`)||o(n.pull?.from),c=new Map(a.map(M=>[M.slice(i.length),M]));return Array.from(O.tracked(new Set(c.keys())),([M,
+I])=>{const[g,S]=[c.get(M),(0,_.oW)(M)];return g===void 0||S===null||!(0,A.R)((0,w.join)(r,g),I)?[]:{file:g,path:M,url:`${l}/${S}`,isOfRun:u}}).flat()}function E(i){
+const O=new Map,a=r=>{const n=O.get(r);if(n!==void 0)return n;const e=(0,T.G)((0,w.join)(i,r)),h=r.split("/").slice(0,-1).join("/"),s=e!==null?{prefix:r===""?"":
+`${r}/`,checkout:e}:r===""?null:a(h);return O.set(r,s),s};return a}const v=i=>new Map(i.map(({file:O,url:a})=>[O,{url:a}]))}),5017:((lt,U,t)=>{t.d(U,{TN:()=>_,en:()=>p,
+ol:()=>k,t7:()=>y});var w=t(8641);const T=function(...E){const{createHash:v}=process.getBuiltinModule("node:crypto");return new.target?new v(...E):v(...E)},A="t\
+f-disco",_=(E,...v)=>k([E.workflow,E.job,E.step,...v]),k=E=>T("sha256").update(JSON.stringify(E)).digest("hex").slice(0,16);function p(E,v,i){const O=JSON.stringify(
+i).replace(/[<>&]/g,w.z5);return`<!-- ${A} ${E} ${v} ${O} -->`}function y(E,v,i){const O=`<!-- ${A} ${v} ${i} `;if(!E.startsWith(O))return;const a=E.indexOf(" -\
+->",O.length);if(!(a<0))try{return JSON.parse(E.slice(O.length,a))}catch{return}}}),2806:((lt,U,t)=>{t.d(U,{m:()=>s});var w=t(4e3),T=t(7078),A=t(317),_=t(8782),
+k=t(5017),p=t(2389),y=t(2913),E=t(5102);function v({verdict:g,context:S},{issueCloseAfter:$},d){const D=j=>j.some(({severity:W})=>(0,p.k2)(W,S.failOn)),P=g.hosts.
+map(j=>{const W=j.visit.host,J=S.history?.get(W)?.alarm??null,ot=D(j.findings),x=(0,E.sG)(j)==="skipped",H=J===null?ot||(0,E.b)(j):J.isDown&&!x;return{name:W,alarm:x?
+null:J,failsNow:ot,isDown:H}}),C=P.filter(({isDown:j})=>j).map(({name:j})=>j),B=D(g.files)?[y.cn]:[];return{hosts:P.map(({name:j})=>j).toSorted(),failing:[...C,
+...B].toSorted(),since:new Map(P.flatMap(({name:j,alarm:W})=>W?.since?[[j,W.since]]:[])),unsettled:new Map(P.flatMap(({name:j,alarm:W})=>W!==null&&W.good<$?[[j,
+W.good]]:[])),goodRuns:$,pending:new Map(P.flatMap(({name:j,alarm:W,failsNow:J,isDown:ot})=>W!==null&&J&&!ot?[[j,W.failed]]:[])),isWhole:i(g),at:S.startedAt,run:d.
+id}}const i=({stopped:g})=>g===null||["deadline","signal","crash"].includes(g.kind),O=function(...g){const{withDiffLinks:S}=t.late([733],9733);return new.target?
+new S(...g):S(...g)},a=function(...g){const{deliverComment:S}=t.late([643],1643);return new.target?new S(...g):S(...g)},r=function(...g){const{deliverIssue:S}=t.
+late([643],1643);return new.target?new S(...g):S(...g)},n=6e4,e=1e4,h=10;async function s(g,S,$,d){const{settings:D}=g,P=["comment","issue"].filter(x=>D[x]!=="n\
+ever"),C=(0,_.h0)(S,D.githubToken);if(!C.ok){const x=H=>`the ${H} was not written: ${C.why}`;return{notes:[],warnings:P.map(x)}}const{run:B,token:j}=C.value,W=await(0,T.
+N)(B,j,n,d),J=async()=>f(await(0,T.N)(B,j,e,d),B,g,$),ot=[];for(const x of P)ot.push(x==="comment"?await m(W,B,g,J):await l(W,B,g));return{notes:ot.flatMap(({notes:x})=>x),
+warnings:ot.flatMap(({warnings:x})=>x)}}async function m(g,S,$,d){const{pull:D}=S;if(D===null)return M(`comment: skipped, a ${S.event} event has no pull request`);
+const P=$.settings.comment;return await I("comment","pull-requests: write",S,()=>a(g,{...$,run:S,pull:D.number,mode:P,findLinks:d}))}async function f(g,S,{changes:$,
+located:d,context:D},P){if($?.kind==="files"||!d.some(({isOfRun:B})=>B)||S.pull===null)return D.links;try{const B=await g.listChangedFiles(S.pull.number);return O(
+d,B,P,S)}catch(B){if(B instanceof A.F9)return D.links;throw B}}async function l(g,S,$){const d=u(S);if(d!==null)return M(`issue: skipped, ${d}`);const{settings:D}=$,
+P=(0,k.TN)(S,o(D)),C=v($,D,S),{notes:B,warnings:j}=await I("issue","issues: write",S,()=>r(g,{...$,run:S,key:P,now:C,labels:D.issueLabels}));return{notes:[...B,
+...c(C,D)],warnings:j}}const o=({dialect:{name:g,version:S}})=>S===null?g:`${g} ${S}`;function u({event:g,isDefaultBranch:S,pull:$}){return $!==null||g==="merge\
+_group"?`a ${g} event checks a proposed change`:S===!1?"not on the default branch":null}function c({pending:g},{issueOpenAfter:S}){const $=Map.groupBy(g,([,d])=>d);
+return Array.from($,([d,D])=>`issue: ${(0,w.K4)(D,h,([C])=>C)} failed in ${d} of ${S} runs needed to open an issue`)}const M=g=>({notes:[g],warnings:[]});async function I(g,S,$,d){
+try{return M(`${g}: ${await d()}`)}catch(D){const P=`the ${g} was not written`;return{notes:[],warnings:[(0,A.Ic)(P,D,{run:$,permission:S})]}}}}),3565:((lt,U,t)=>{
+t.d(U,{fz:()=>Ct,fJ:()=>en,QU:()=>$t,N4:()=>sn,j_:()=>qt,Ko:()=>ut,R8:()=>on,ur:()=>wt,Kn:()=>Lt,u5:()=>Qt,Sy:()=>ft});var w=t(3024),T=t(6760),A=t(857);function _(z){
+return z==null?"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function k(z){return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,
+endLine:z.endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function p(z,it,Ot){const Dt=new v(z,it,Ot);process.stdout.write(Dt.toString()+A.EOL)}function y(z,it=""){
+p(z,{},it)}const E="::";class v{constructor(it,Ot,Dt){it||(it="missing.command"),this.command=it,this.properties=Ot,this.message=Dt}toString(){let it=E+this.command;
+if(this.properties&&Object.keys(this.properties).length>0){it+=" ";let Ot=!0;for(const Dt in this.properties)if(this.properties.hasOwnProperty(Dt)){const Bt=this.
+properties[Dt];Bt&&(Ot?Ot=!1:it+=",",it+=`${Dt}=${O(Bt)}`)}}return it+=`${E}${i(this.message)}`,it}}function i(z){return _(z).replace(/%/g,"%25").replace(/\r/g,
+"%0D").replace(/\n/g,"%0A")}function O(z){return _(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function a(){
+throw new Error("this function of @actions/core is not bundled")}function r(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function e(z){
+return z.replace(/[\\]/g,"/")}function h(z){return z.replace(/[/]/g,"\\")}function s(z){return z.replace(/[/\\]/g,path.sep)}var m=function(z,it,Ot,Dt){function Bt(Ft){
+return Ft instanceof Ot?Ft:new Ot(function(Q){Q(Ft)})}return new(Ot||(Ot=Promise))(function(Ft,Q){function Z(dt){try{Et(Dt.next(dt))}catch(vt){Q(vt)}}function ht(dt){
+try{Et(Dt.throw(dt))}catch(vt){Q(vt)}}function Et(dt){dt.done?Ft(dt.value):Bt(dt.value).then(Z,ht)}Et((Dt=Dt.apply(z,it||[])).next())})},f;(function(z){z[z.Success=
+0]="Success",z[z.Failure=1]="Failure"})(f||(f={}));function l(z,it){const Ot=toCommandValue(it);if(process.env[z]=Ot,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(z,it));issueCommand("set-env",{name:z},Ot)}function o(z){p("add-mask",{},z)}function u(z){process.env.GITHUB_PATH||""?issueFileCommand(
+"PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.env.PATH}`}function c(z,it){const Ot=process.env[`INPUT_${z.replace(/ /g,
+"_").toUpperCase()}`]||"";if(it&&it.required&&!Ot)throw new Error(`Input required and not supplied: ${z}`);return it&&it.trimWhitespace===!1?Ot:Ot.trim()}function M(z,it){
+const Ot=c(z,it).split(`
+`).filter(Dt=>Dt!=="");return it&&it.trimWhitespace===!1?Ot:Ot.map(Dt=>Dt.trim())}function I(z,it){const Ot=["true","True","TRUE"],Dt=["false","False","FALSE"],
+Bt=c(z,it);if(Ot.includes(Bt))return!0;if(Dt.includes(Bt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function g(z,it){if(process.env.GITHUB_OUTPUT||"")return a("OUTPUT",r(z,it));process.
+stdout.write(A.EOL),p("set-output",{name:z},_(it))}function S(z){issue("echo",z?"on":"off")}function $(z){process.exitCode=f.Failure,P(z)}function d(){return process.
+env.RUNNER_DEBUG==="1"}function D(z){issueCommand("debug",{},z)}function P(z,it={}){p("error",k(it),z instanceof Error?z.toString():z)}function C(z,it={}){p("wa\
+rning",k(it),z instanceof Error?z.toString():z)}function B(z,it={}){p("notice",k(it),z instanceof Error?z.toString():z)}function j(z){process.stdout.write(z+A.EOL)}
+function W(z){y("group",z)}function J(){y("endgroup")}function ot(z,it){return m(this,void 0,void 0,function*(){W(z);let Ot;try{Ot=yield it()}finally{J()}return Ot})}
+function x(z,it){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,it));issueCommand("save-state",{name:z},toCommandValue(
+it))}function H(z){return process.env[`STATE_${z}`]||""}function X(z){return m(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var K=t(6309),
+G=t(5747),q=t(566),V=t(4e3),et=t(5955);const ut=z=>Object.fromEntries(z.map(it=>[it,c(it)]));function $t(z){for(const it of z)o(it)}function wt(z,it){j(z);let Ot=!0;
+for(const{kind:Dt,text:Bt}of it){const[Ft="",...Q]=Bt.split(`
+`),Z=Dt==="plain"&&Q.length>0;(Ot||Z)&&j(""),Ot=Z,Z||Q.length===0?j(Bt):(W(Ft),j(Q.join(`
+`)),J())}}const _t={error:P,warning:C,notice:B};function Ct(z){for(const{level:it,message:Ot,line:Dt,column:Bt,...Ft}of z)_t[it](Ot,{...Ft,...Dt===void 0?{}:{startLine:Dt},
+...Bt===void 0?{}:{startColumn:Bt}})}const ft=(z,it)=>Yt("GITHUB_STEP_SUMMARY",z,Ot=>(0,w.appendFileSync)(Ot,it));async function Lt(z,it){const Ot=new Map;for(const[
+Ft,Q]of Object.entries(it))try{z?await Yt("GITHUB_OUTPUT",z,Z=>(0,w.appendFileSync)(Z,zt(Ft,Q))):g(Ft,Q)}catch(Z){Ot.set(Ft,(0,K.A3)(Z))}const[Dt]=Ot.values();return Dt===
+void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...Ot.keys()].join(", ")}: ${Dt}`]}function zt(z,it){const Ot=typeof it=="string"?it:JSON.
+stringify(it);if(/[\r\n]/.test(Ot))throw new K.Lw("the value has a line break");return`${z}=${Ot}
+`}async function Yt(z,it,Ot){if(!it)throw new K.Lw(`${z} is not set; run this as an action on a runner`);const Dt=(0,w.openSync)(it,"r+");try{const{size:Bt}=(0,w.
+fstatSync)(Dt);try{Ot(it)}catch(Ft){throw(0,w.fstatSync)(Dt).size>Bt&&(0,w.ftruncateSync)(Dt,Bt),Ft}}finally{(0,w.closeSync)(Dt)}}function Qt(z,it){if(!z)throw new K.
+Lw("RUNNER_TEMP is not set; run this as an action on a runner");const Ot=(0,T.join)("tf-disco","report.json");return(0,q.f)(z,Ot,(0,et.mk)(it)),(0,T.join)(z,Ot)}
+function qt(z){if(z===void 0||z==="")return null;const it=(0,G.yR)(z);try{if(it.ok)return JSON.parse(it.text)}catch{}const Ot=it.ok?"is not JSON":(0,V.mP)(it.failure);
+return C(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${Ot}; check that no earlier step changes it`),null}function sn(z){for(const it of z)j(
+it)}function on(z){for(const it of z)C(it)}const en=(z,it)=>P(it,{title:z})}),8782:((lt,U,t)=>{t.d(U,{$c:()=>E,at:()=>O,h0:()=>p,ng:()=>_});var w=t(3625),T=t(8641);
+const A=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function _(r,n){const e=f=>r[f]?.trim()??"",[,h,s]=A.exec(e("GITHUB_REPOSITORY"))??[];if(h===void 0||s===
+void 0)return null;const m=k(e("GITHUB_SERVER_URL")||"https://github.com");return{owner:h,repository:s,apiUrl:k(e("GITHUB_API_URL")||"https://api.github.com"),serverUrl:m,
+event:e("GITHUB_EVENT_NAME"),workflow:y(e("GITHUB_WORKFLOW_REF"))??e("GITHUB_WORKFLOW"),job:e("GITHUB_JOB"),step:e("GITHUB_ACTION"),id:Number(/^\d+$/.exec(e("GI\
+THUB_RUN_ID"))?.[0]??0),url:`${m}/${h}/${s}/actions/runs/${e("GITHUB_RUN_ID")}`,defaultCommit:e("GITHUB_SHA"),commit:a(n,"pull_request","head","sha")??e("GITHUB\
+_SHA"),pull:v(e("GITHUB_EVENT_NAME"),n),isDefaultBranch:i(e("GITHUB_REF"),n)}}const k=r=>r.replace(/(?<!\/)\/+$/,"");function p(r,n){return r===null?(0,w.T)("no\
+t a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,w.T)("github-token is empty"):/^https?:$/.test(URL.parse(r.apiUrl)?.protocol??"")?(0,w.J)({run:r,token:n}):
+(0,w.T)(`GITHUB_API_URL is not an https URL: ${(0,T.RK)(r.apiUrl)}`)}const y=r=>/^[^/]+\/[^/]+\/(.+?)@/.exec(r)?.[1];function E(r,n){if(r==="pull_request_target")
+return!1;const e=O(n,"pull_request","head"),[h,s]=[O(e,"repo","full_name"),O(n,"pull_request","base","repo","full_name")];return e!==void 0&&h!==s}function v(r,n){
+const e=O(n,"pull_request","number");return typeof e=="number"&&Number.isSafeInteger(e)&&e>0?{number:e,isFork:E(r,n),from:a(n,"pull_request","head","repo","full\
+_name")??null}:null}function i(r,n){const e=a(n,"repository","default_branch");return e===void 0?null:r===`refs/heads/${e}`}function O(r,...n){return n.reduce((e,h)=>typeof e==
+"object"&&e!==null?Reflect.get(e,h):void 0,r)}function a(r,...n){const e=O(r,...n);return typeof e=="string"?e:void 0}}),1964:((lt,U,t)=>{t.d(U,{H:()=>B});var w=t(
+4e3),T=t(5799),A=t(2796),_=t(5102),k=t(4120),p=t(8884),y=t(8641),E=t(1831),v=t(5955);const i=700,O=8,a=5,r={text:250,places:1},n={text:i,places:O},e=2,h=3600,s=120,
+m=4096,f=K=>K!==""&&(0,p.CN)(K)&&(0,y.BP)((0,y.RK)(K,m))===K;function l(K){const G=c(K),q=[...new Set(K.map(({problem:ut})=>ut.title))],V=G.length>0?(0,w.K4)(G,
+e):M(K);if(q.length===1)return u(V,q[0]??"");const et=`${K.length} problems`;return u(V===null?et:`${et} with ${V}`,q.join(", "))}function o({title:K,hosts:G,findings:q}){
+if(q.length===1)return l(q);const V=G.length>0?0:(0,p.Dc)(q),et=Math.max(G.length,V),ut=et===1?c(q)[0]??(0,p.II)((0,p.tN)(q)?.file??""):(0,k.px)(et,G.length>0?"\
+host":"file"),$t=q.length>et?` (${q.length} times)`:"";return u(et===0?null:ut,`${K}${$t}`)}const u=(K,G)=>K===null?G:`${K}: ${G}`,c=K=>[...new Set(K.flatMap(({
+host:G})=>G===null?[]:(0,y.RK)((0,E.nx)(G))))];function M(K){const G=(0,p.tN)(K);return G===null||f(G.file)?null:(0,p.II)(G.file)}function I(K,G){const q=new Set(
+K.map(({severity:ut})=>ut)).size>1,V=K.length>2?r:n,et=ut=>S(ut,q,V,G).join(`
+`);return(0,k.Sk)(K,a,et,g).join(`
 
 `).split(`
-`)}const p=K=>`and ${K} more, see the job summary`;function T(K,X,z,Z){const{problem:st,severity:ft}=K,yt=(0,m.Xd)(K),wt=(0,m.xi)(K,Z,z.text,z.places);return[`${X?
-`${ft}: `:""}${(0,$.RK)(st.message,z.text)} [${st.code}]`,...wt.map(([_t,Ct])=>`${_t}: ${Ct}`),...yt===null||v(yt.file)?[]:[`at: ${(0,m.R3)(yt)}`],...K.isHostNew?
-[`the host is ${k.dy}`]:[],`${Z.docsUrl}#${st.code}`]}function f(K,X){const{message:z,help:Z,findings:st,code:ft,title:yt,affects:wt}=K;if(st.length===1)return S(
-st,X);const _t=(0,k.od)(wt,X.clients),Ct=(0,m.mj)(st,X.repositories.length),dt=[`${(0,$.RK)(z??yt,s)} [${ft}]`,...Z===null?[]:[`help: ${(0,$.RK)(Z,s)}`],..._t===
-""?[]:[`affects: ${_t}`],...Ct===""?[]:[`hits: ${Ct}`]],Nt=`${X.docsUrl}#${ft}`,Xt=E-[...dt,Nt].join(`
-`).length;return[...dt,...a(K,Xt),Nt]}function a({findings:K,message:X},z){const Z=(0,_.I0)(K,z,1,ft=>R(ft,X===null)),st=K.length-Z.length;return st>0?[...Z,p(st)]:
-Z}function R(K,X){const{host:z,places:Z,problem:st,isHostNew:ft}=K,yt=(0,m.Ky)(Z,1),wt=z===null?"":`${(0,$.RK)((0,g.nx)(z))}${ft?` (${k.dy})`:""}`,[_t,Ct]=z===null?
-[yt,""]:[wt,yt],Nt=[X?(0,$.RK)(st.message,c):"",X&&Ct!==""?`(${Ct})`:Ct].filter(Xt=>Xt!=="");return Nt.length===0?`- ${_t}`:`- ${_t}: ${Nt.join(" ")}`}const I=10,
-j=200;function W(K,X){const z=b(K),Z=(0,O.hm)(K.findings);let st=K.findings;for(const ft of A.oC){const{annotations:yt,used:wt}=x(ft,st,X,ft===Z);z.push(...yt),
-st=st.filter(_t=>!wt.has(_t))}return z}function b({passed:K,stopped:X,findings:z}){const Z=z.filter(({severity:ft})=>ft==="warning").length;if(K||z.some(({severity:ft})=>ft===
-"error"))return[];if(X!==null)return[G("error","The check is not complete",[(0,y.Cw)(X)])];const st=`${(0,k.px)(Z,"warning")}, and fail-on is warning`;return[G(
-"error","Warnings fail this check",[st])]}function x(K,X,z,Z){const st=X.filter(({severity:wt})=>wt===K),ft=new Set(st.map(et));if(ft.size>I){const wt=(0,P.cZ)(
-st),_t=Z&&K!=="notice"?H(st,wt):[];return{annotations:[...N(K,wt,z),...J(K,_t,z)].slice(0,I),used:new Set(st)}}const yt=X.filter(wt=>ft.has(et(wt)));return{annotations:J(
-K,yt,z),used:new Set(yt)}}const J=(K,X,z)=>[...Map.groupBy(X,et).values()].map(Z=>G(K,u(Z),S(Z,z),(0,m.tN)(Z)));function et(K){const X=(0,m.Xd)(K);return X===null?
-K:`${X.line}:${X.file}`}function N(K,X,z){const Z=X.length<=I?X:X.slice(0,I-1),st=X.slice(Z.length).flatMap(yt=>yt.findings),ft=[...new Set(st.map(({problem:yt})=>yt.
-title)),"see the job summary"];return[...Z.map(yt=>G(K,e(yt),f(yt,z),(0,m.tN)(yt.findings))),...st.length===0?[]:[G(K,`and ${(0,k.px)(st.length,`more ${K}`)}`,ft)]]}
-function H(K,X){const z=st=>(0,m.Xd)(st)!==null,Z=new Set(X.flatMap(st=>st.findings.find(z)??[]).map(et));return K.filter(st=>v((0,m.Xd)(st)?.file??"")&&!Z.has(
-et(st)))}function G(K,X,z,Z=null){const st={title:(0,$.LS)((0,$.RK)(X,j)),message:(0,$.LS)(z.join(`
-`))};if(Z===null||!v(Z.file))return{level:K,...st};const{file:ft,line:yt,column:wt,endColumn:_t}=Z;return{level:K,...st,file:ft,line:yt,column:wt,endColumn:_t}}}),
-2827:((lt,U,t)=>{t.d(U,{Y:()=>k});var y=t(5955);const A={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the \
+`)}const g=K=>`and ${K} more, see the job summary`;function S(K,G,q,V){const{problem:et,severity:ut}=K,$t=(0,p.Xd)(K),wt=(0,p.xi)(K,V,q.text,q.places);return[`${G?
+`${ut}: `:""}${(0,y.RK)(et.message,q.text)} [${et.code}]`,...wt.map(([_t,Ct])=>`${_t}: ${Ct}`),...$t===null||f($t.file)?[]:[`at: ${(0,p.R3)($t)}`],...K.isHostNew?
+[`the host is ${k.dy}`]:[],`${V.docsUrl}#${et.code}`]}function $(K,G){const{message:q,help:V,findings:et,code:ut,title:$t,affects:wt}=K;if(et.length===1)return I(
+et,G);const _t=(0,k.od)(wt,G.clients),Ct=(0,p.mj)(et,G.repositories.length),ft=[`${(0,y.RK)(q??$t,i)} [${ut}]`,...V===null?[]:[`help: ${(0,y.RK)(V,i)}`],..._t===
+""?[]:[`affects: ${_t}`],...Ct===""?[]:[`hits: ${Ct}`]],Lt=`${G.docsUrl}#${ut}`,zt=h-[...ft,Lt].join(`
+`).length;return[...ft,...d(K,zt),Lt]}function d({findings:K,message:G},q){const V=(0,v.I0)(K,q,1,ut=>D(ut,G===null)),et=K.length-V.length;return et>0?[...V,g(et)]:
+V}function D(K,G){const{host:q,places:V,problem:et,isHostNew:ut}=K,$t=(0,p.Ky)(V,1),wt=G?(0,y.RK)(et.message,s):"";if(q===null)return`- ${[$t,wt].filter(Lt=>Lt!==
+"").join(": ")}`;const _t=`${(0,y.RK)((0,E.nx)(q))}${ut?` (${k.dy})`:""}`,Ct=G&&$t!==""?`(${$t})`:$t,ft=[wt,Ct].filter(Lt=>Lt!=="").join(" ");return ft===""?`- ${_t}`:
+`- ${_t}: ${ft}`}const P=10,C=200;function B(K,G){const q=j(K),V=(0,_.hm)(K.findings);let et=K.findings;for(const ut of T.oC){const{annotations:$t,used:wt}=W(ut,
+et,G,ut===V);q.push(...$t),et=et.filter(_t=>!wt.has(_t))}return q}function j({passed:K,stopped:G,findings:q}){const V=q.filter(({severity:ut})=>ut==="warning").
+length;if(K||q.some(({severity:ut})=>ut==="error"))return[];if(G!==null)return[X("error","The check is not complete",[(0,w.Cw)(G)])];const et=`${(0,k.px)(V,"war\
+ning")}, and fail-on is warning`;return[X("error","Warnings fail this check",[et])]}function W(K,G,q,V){const et=G.filter(({severity:wt})=>wt===K),ut=new Set(et.
+map(ot));if(ut.size>P){const wt=(0,A.cZ)(et),_t=V&&K!=="notice"?H(et,wt):[];return{annotations:[...x(K,wt,q),...J(K,_t,q)].slice(0,P),used:new Set(et)}}const $t=G.
+filter(wt=>ut.has(ot(wt)));return{annotations:J(K,$t,q),used:new Set($t)}}const J=(K,G,q)=>[...Map.groupBy(G,ot).values()].map(V=>X(K,l(V),I(V,q),(0,p.tN)(V)));
+function ot(K){const G=(0,p.Xd)(K);return G===null?K:`${G.line}:${G.file}`}function x(K,G,q){const V=G.length<=P?G:G.slice(0,P-1),et=G.slice(V.length).flatMap($t=>$t.
+findings),ut=[...new Set(et.map(({problem:$t})=>$t.title)),"see the job summary"];return[...V.map($t=>X(K,o($t),$($t,q),(0,p.tN)($t.findings))),...et.length===0?
+[]:[X(K,`and ${(0,k.px)(et.length,`more ${K}`)}`,ut)]]}function H(K,G){const q=et=>(0,p.Xd)(et)!==null,V=new Set(G.flatMap(et=>et.findings.find(q)??[]).map(ot));
+return K.filter(et=>f((0,p.Xd)(et)?.file??"")&&!V.has(ot(et)))}function X(K,G,q,V=null){const et={title:(0,y.LS)((0,y.RK)(G,C)),message:(0,y.LS)(q.join(`
+`))};if(V===null||!f(V.file))return{level:K,...et};const{file:ut,line:$t,column:wt,endColumn:_t}=V;return{level:K,...et,file:ut,line:$t,column:wt,endColumn:_t}}}),
+2827:((lt,U,t)=>{t.d(U,{Y:()=>k});var w=t(5955);const T={passed:"`true` or `false`: whether the check passed.",hosts:"JSON array of the checked hosts, with the \
 port unless it is 443.",services:"JSON object of the services found: host, service ID, URL (without query and fragment).",errors:"Number of errors.",warnings:"N\
 umber of warnings.","left-out":"Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hos\
-ts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},P={hosts:12e4,services:36e4},O=1;function k({passed:m,hosts:$,findings:g}){
-const _=({services:i})=>i.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),s=(0,y.I0)($,P.hosts,O,({visit:i})=>JSON.stringify(i.host)),h=(0,y.I0)($,P.services,O,i=>{
-const n=JSON.stringify(Object.fromEntries(_(i)));return`${JSON.stringify(i.visit.host)}:${n}`}),l=i=>g.filter(n=>n.severity===i).length;return{passed:m,hosts:`[${s.
-join(",")}]`,services:`{${h.join(",")}}`,errors:l("error"),warnings:l("warning"),"left-out":$.length-Math.min(s.length,h.length)}}}),2913:((lt,U,t)=>{t.d(U,{Fr:()=>c,
-GN:()=>E,K$:()=>r,O7:()=>M,cn:()=>g,yi:()=>v});var y=t(4e3),A=t(7574),P=t(4120),O=t(8641),k=t(9574),m=t(5505),$=t(8373);const g="the files",_=200,s="Terraform s\
-ervice discovery fails: ",h="Terraform service discovery recovers: ",l=3,i=10,n=6,o=20;function E({failing:f}){const{down:a,better:R}=w(f),[I,{first:j,count:W}]=a.
-count>0?[s,a]:[h,{first:R,count:R.length}],b=j.map(({subject:N})=>N===g?p:(0,O.RK)(N,_)),x=W-Math.min(b.length,l),J=[...b.slice(0,l),...x>0?[`${x} more`]:[]].join(
-", "),et=`${I}${J}`;return et.length<=_?et:`${I}${W} hosts`}const c=f=>f.startsWith(s)||f.startsWith(h);function w({first:f,count:a}){const R=f.filter(({recovering:j})=>j!==
-void 0);return{down:{first:f.filter(({recovering:j})=>j===void 0),count:a-R.length},better:R}}function v(f,a,{outage:R,page:I,maxBytes:j}){const W=R.failing.count>
-0?" Closes when all hosts recover.":"";return(0,m.XA)(f,{context:a,rest:$.xy,isBrief:!0},{head:[`### ${(0,m.gD)(f,a)}`,...u(R,a.startedAt)].join(`
+ts.",report:"Path of the JSON report on the runner, or empty if it could not be written."},A={hosts:12e4,services:36e4},_=1;function k({passed:p,hosts:y,findings:E}){
+const v=({services:r})=>r.flatMap(n=>n.kind==="url"?[[n.id,n.url]]:[]),i=(0,w.I0)(y,A.hosts,_,({visit:r})=>JSON.stringify(r.host)),O=(0,w.I0)(y,A.services,_,r=>{
+const n=JSON.stringify(Object.fromEntries(v(r)));return`${JSON.stringify(r.visit.host)}:${n}`}),a=r=>E.filter(n=>n.severity===r).length;return{passed:p,hosts:`[${i.
+join(",")}]`,services:`{${O.join(",")}}`,errors:a("error"),warnings:a("warning"),"left-out":y.length-Math.min(i.length,O.length)}}}),2913:((lt,U,t)=>{t.d(U,{Fr:()=>s,
+GN:()=>h,K$:()=>u,O7:()=>c,cn:()=>E,yi:()=>f});var w=t(4e3),T=t(7574),A=t(4120),_=t(8641),k=t(9574),p=t(5505),y=t(8373);const E="the files",v=200,i="Terraform s\
+ervice discovery fails: ",O="Terraform service discovery recovers: ",a=3,r=10,n=6,e=20;function h({failing:S}){const{down:$,better:d}=m(S),[D,{first:P,count:C}]=$.
+count>0?[i,$]:[O,d],B=P.slice(0,a).map(({subject:J})=>J===E?I:(0,_.RK)(J,v)),j=C>B.length?[`${C-B.length} more`]:[],W=`${D}${[...B,...j].join(", ")}`;return W.length<=
+v?W:`${D}${C} hosts`}const s=S=>S.startsWith(i)||S.startsWith(O);function m({first:S,count:$}){const d=S.filter(({recovering:P})=>P!==void 0);return{down:{first:S.
+filter(({recovering:P})=>P===void 0),count:$-d.length},better:{first:d,count:d.length}}}function f(S,$,{outage:d,page:D,maxBytes:P}){const{down:C,better:B}=m(d.
+failing),j=d.failing.count>0?" Closes when all hosts recover.":"";return(0,p.XA)(S,{context:$,rest:y.xy,isBrief:!0},{head:[`### ${(0,p.gD)(S,$)}`,...o(C,d.since,
+$.startedAt),...l(B.first)].join(`
 
-`),foot:`Last checked ${(0,A.QN)(a.startedAt)}; details in the summary of ${(0,m.Fp)(I)}. Updated automatically.${W}`,maxBytes:j})}function u({failing:f,since:a},R){
-const{down:I,better:j}=w(f);return[...I.count===0?[]:[d({failing:I,since:a},R)],...j.length===0?[]:[e(j)]]}function e(f){return`<p>${[...Map.groupBy(f,({recovering:I})=>I===
-void 0?"":`${I.good} of ${(0,P.px)(I.needed,"run")}`)].slice(0,i).map(([I,j])=>`\u2705 Recovering: ${(0,y.K4)(j,o,({subject:b})=>T(b))} (${I} without a failure)`).
-join("<br>")}</p>`}function d({failing:f,since:a},R){const I=[...Map.groupBy(f.first,({since:et})=>et)],j=f.first[0]?.since,W=f.first.length===f.count||j===a;if(j!==
-void 0&&I.length===1&&W)return`<p>Failing since ${(0,A.QN)(j)} (${(0,A.u8)(j,R)}).</p>`;const b=I.slice(0,i),x=b.map(([et,N])=>[(0,y.K4)(N,n,({subject:G})=>G===
-g?p:(0,k.rm)(G)),(0,A.QN)(et),(0,A.u8)(et,R)]),J=f.count-b.flatMap(([,et])=>et).length;return(0,k.I$)(["Failing","Since","Duration"],J>0?[...x,[`and ${J} more`,
-"",""]]:x)}function r(f,a){const{at:R,down:I,up:j,gone:W,still:b,endedSince:x,isReopened:J}=f,et=({subject:H,since:G})=>`${T(H)} (after ${(0,A.u8)(G,R)})`;return`${[
-...J?["Reopened: the failure continues or has returned."]:[],...S(I,T,(H,G)=>`\u274C ${H} ${G} failing.`),...S(j,et,H=>`\u2705 Recovered: ${H}.`),...S(W,T,(H,G)=>`\
-\u26AA ${H} ${G} no longer checked.`),...S(b,T,(H,G)=>`\u274C ${H} ${G} still failing.`),...x===null?[]:[`**Nothing fails any more.** The outage lasted ${(0,A.u8)(
-x,R)}, from ${(0,A.QN)(x)} to ${(0,A.QN)(R)}, as observed by this check.`],`<sub>${(0,A.QN)(R)}, ${(0,m.Fp)(a)}</sub>`].join(`
+`),foot:`Last checked ${(0,T.QN)($.startedAt)}; details in the summary of ${(0,p.Fp)(D)}. Updated automatically.${j}`,maxBytes:P})}function l(S){return S.length===
+0?[]:[`<p>${[...Map.groupBy(S,({recovering:D})=>D===void 0?"":`${D.good} of ${(0,A.px)(D.needed,"run")}`)].slice(0,r).map(([D,P])=>`\u2705 Recovering: ${(0,w.K4)(
+P,e,({subject:B})=>g(B))} (${D} without a failure)`).join("<br>")}</p>`]}function o({first:S,count:$},d,D){if($===0)return[];const P=[...Map.groupBy(S,x=>x.since)],
+C=S[0]?.since,B=S.length===$||C===d;if(C!==void 0&&P.length===1&&B)return[`<p>Failing since ${(0,T.QN)(C)} (${(0,T.u8)(C,D)}).</p>`];const j=P.slice(0,r),W=j.map(
+([x,H])=>[(0,w.K4)(H,n,({subject:K})=>K===E?I:(0,k.rm)(K)),(0,T.QN)(x),(0,T.u8)(x,D)]),J=$-j.flatMap(([,x])=>x).length,ot=J>0?[[`and ${J} more`,"",""]]:[];return[
+(0,k.I$)(["Failing","Since","Duration"],[...W,...ot])]}function u(S,$){const{at:d,down:D,up:P,gone:C,still:B,endedSince:j,isReopened:W}=S,J=({subject:x,since:H})=>`${g(
+x)} (after ${(0,T.u8)(H,d)})`;return`${[...W?["Reopened: the failure continues or has returned."]:[],...M(D,g,(x,H)=>`\u274C ${x} ${H} failing.`),...M(P,J,x=>`\u2705\
+ Recovered: ${x}.`),...M(C,g,(x,H)=>`\u26AA ${x} ${H} no longer checked.`),...M(B,g,(x,H)=>`\u274C ${x} ${H} still failing.`),...j===null?[]:[`**Nothing fails a\
+ny more.** The outage lasted ${(0,T.u8)(j,d)}, from ${(0,T.QN)(j)} to ${(0,T.QN)(d)}, as observed by this check.`],`<sub>${(0,T.QN)(d)}, ${(0,p.Fp)($)}</sub>`].
+join(`
 
 `)}
-`}const M=f=>`Duplicate of #${f}, which another run opened at the same time.
-`;function S(f,a,R){return f.length===0?[]:[R((0,y.K4)(f,o,a),f.length===1?"is":"are")]}const p="the file check",T=f=>f===g?p:(0,O.D9)(f)})};export{vn as ids,Tn as modules};
+`}const c=S=>`Duplicate of #${S}, which another run opened at the same time.
+`;function M(S,$,d){return S.length===0?[]:[d((0,w.K4)(S,e,$),S.length===1?"is":"are")]}const I="the file check",g=S=>S===E?I:(0,_.D9)(S)})};export{On as ids,wn as modules};

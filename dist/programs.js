@@ -10,11 +10,11 @@ W===this.#e[H+b]}#a(U,N,H){let b=Math.imul(H^H>>>15,o)>>>this.#s;for(;;){const W
 for(let b=0;b<this.length;b+=1)if(!this.#r(N,H,U,b))return!1;return!0}#i(U,N){let H=0;for(let b=N;b<N+this.length;b+=1)H=Math.imul(H,d)+(U[b]??0)|0;return H}}var v=r(
 7251),m=r(8408);const T=4;function R(L,U){let N={text:L,starts:null};for(let H=0;H<T&&N!==null;H+=1)U(u(N,L.length)),N=t(N,L.length)}const I="\u2026",w=32,k=Uint16Array.
 from({length:128},(L,U)=>{const N=String.fromCharCode(U);return U<=w||U===127?w:({"-":"+",_:"/"}[N]??N).toLowerCase().charCodeAt(0)});function K(L){return L===I?
-L:/[\s\x80-\x9f]/.test(L)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(L)?"":L.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let j=new Uint16Array(
-1024),x=new Uint32Array(1025);function C(L){if(L<j.length)return;const[U,N]=[new Uint16Array(2*L),new Uint32Array(2*L+1)];U.set(j),N.set(x),j=U,x=N}function u({
+L:/[\s\x80-\x9f]/.test(L)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(L)?"":L.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let x=new Uint16Array(
+1024),j=new Uint32Array(1025);function C(L){if(L<x.length)return;const[U,N]=[new Uint16Array(2*L),new Uint32Array(2*L+1)];U.set(x),N.set(j),x=U,j=N}function u({
 text:L,starts:U},N){C(L.length);let H=0;for(let b=0;b<L.length;b+=1){const W=L.charCodeAt(b),F=U===null?b:U[b]??N;if(W<128){H=p(k[W]??w,F,H);continue}const J=String.
-fromCodePoint(L.codePointAt(b)??0),G=K(J);C(H+G.length+L.length-b);for(let z=0;z<G.length;z+=1)H=p(G.charCodeAt(z),F,H);b+=J.length-1}return x[H]=N,{codes:j.subarray(
-0,H),starts:x.subarray(0,H+1)}}function p(L,U,N){return L===w&&N>0&&j[N-1]===w?N:(j[N]=L,x[N]=U,N+1)}const M={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
+fromCodePoint(L.codePointAt(b)??0),G=K(J);C(H+G.length+L.length-b);for(let z=0;z<G.length;z+=1)H=p(G.charCodeAt(z),F,H);b+=J.length-1}return j[H]=N,{codes:x.subarray(
+0,H),starts:j.subarray(0,H+1)}}function p(L,U,N){return L===w&&N>0&&x[N-1]===w?N:(x[N]=L,j[N]=U,N+1)}const M={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
 O=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
 e=/[%\\&]|xn--/i;function t({text:L,starts:U},N){if(!e.test(L))return null;let H="";const b=[];let W=0;const F=G=>U===null?G:U[G]??N,J=G=>{for(let z=W;z<G;z+=1)
 b.push(F(z));H+=L.slice(W,G)};for(const G of L.matchAll(O)){J(G.index),W=G.index+G[0].length;for(const{written:z,at:Q}of n(G)){H+=z;for(let ee=0;ee<z.length;ee+=
@@ -48,9 +48,9 @@ filter(I=>I.trim().length>=g.I)}const y=m=>[...new Set([m,Buffer.from(m).toStrin
 "base64"),I=R.slice(Math.ceil(T.length*4/3)).replace(/=+$/,"");return R.endsWith("=")?[I.slice(0,-1),I]:[I]});function*A(m){const T=m.flatMap(_).map(R=>R.trim());
 for(const R of new Set(T.flatMap(y)))yield R,R.includes(" ")&&(yield R.replaceAll(" ","+")),yield*E(R),yield Buffer.from(R).toString("hex")}const d=16*1024,o=1024*
 1024;function l(m){let T=o;return R=>{const I=R.flatMap(_).flatMap(k=>[k,k.trim()]),w=[];for(const k of new Set(I.flatMap(y))){if(k.length>d||T<0)continue;const K=v(
-k).filter(j=>j.trim().length>=g.I);w.push(...K),T-=K.join("").length}m([...new Set([...I,...w])])}}function v(m){const T=(0,f.ft)(m),R=(0,a.o)(m).slice(1,-1),I=[
+k).filter(x=>x.trim().length>=g.I);w.push(...K),T-=K.join("").length}m([...new Set([...I,...w])])}}function v(m){const T=(0,f.ft)(m),R=(0,a.o)(m).slice(1,-1),I=[
 encodeURIComponent(m.toWellFormed()),...T.ok?[T.value]:[]],w=E(m),k=Buffer.from(m).toString("hex");return[m,m.toLowerCase(),R,JSON.stringify(m).slice(1,-1),...I,
-...I.map(K=>K.replace(/%[0-9A-F]{2}/g,j=>j.toLowerCase())),...w,...w.map(K=>K.replaceAll("+","-").replaceAll("/","_")),k,k.toUpperCase()]}}),6309:((h,P,r)=>{r.d(
+...I.map(K=>K.replace(/%[0-9A-F]{2}/g,x=>x.toLowerCase())),...w,...w.map(K=>K.replaceAll("+","-").replaceAll("/","_")),k,k.toUpperCase()]}}),6309:((h,P,r)=>{r.d(
 P,{A3:()=>_,Lw:()=>g,Or:()=>y});var a=r(3592);const f={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the d\
 irectory of that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"\
 give this user permission to write there",EROFS:"choose a path on a file system that can be written to"};class g extends Error{name="Refused"}function _(E){if(E instanceof
@@ -65,15 +65,15 @@ return I<2?null:[...T,...Array(I).fill(0),...R]}function E(o,l){if(o==="")return
 parseInt(T,16);return[I>>8,I&255]}return l&&R===v.length-1?f(T):null});return m.every(T=>T!==null)?m.flat():null}const A=[0,0,0,0,0,0,0,0,0,0,255,255].join();function d(o){
 const l=a(o)??[];return l.slice(0,12).join()===A?l.slice(12).join("."):o}}),4874:((h,P,r)=>{r.d(P,{AN:()=>k,I9:()=>s,ap:()=>K,f:()=>C});const a=9,f=10,g=13,_=32,
 y=34,E=43,A=44,d=45,o=46,l=48,v=69,m=92,T=101,R=117,I=c=>c===_||c===f||c===g||c===a,w=c=>c>=l&&c<=l+9;function k(c,$){let D=$;for(;D<c.length&&I(c.charCodeAt(D));)
-D+=1;return D}function K(c,$){let D=$+1;for(;D<c.length;){const S=c.charCodeAt(D);if(S===y)return D+1;if(S<_)return~D;if(S===m){const B=j(c,D);if(B===0)return~D;
-D+=B}else D+=1}return~c.length}function j(c,$){if($+1>=c.length)return 0;if(c.charCodeAt($+1)!==R)return'"\\/bfnrt'.includes(c.charAt($+1))?2:0;for(let D=$+2;D<
-$+6;D+=1)if(D>=c.length||!x(c.charCodeAt(D)))return 0;return 6}function x(c){const $=c|32;return w(c)||$>=97&&$<=102}function C(c,$){const D=u(c.charCodeAt($))?
+D+=1;return D}function K(c,$){let D=$+1;for(;D<c.length;){const S=c.charCodeAt(D);if(S===y)return D+1;if(S<_)return~D;if(S===m){const B=x(c,D);if(B===0)return~D;
+D+=B}else D+=1}return~c.length}function x(c,$){if($+1>=c.length)return 0;if(c.charCodeAt($+1)!==R)return'"\\/bfnrt'.includes(c.charAt($+1))?2:0;for(let D=$+2;D<
+$+6;D+=1)if(D>=c.length||!j(c.charCodeAt(D)))return 0;return 6}function j(c){const $=c|32;return w(c)||$>=97&&$<=102}function C(c,$){const D=u(c.charCodeAt($))?
 p(c,$):O(c,$);return D>=0&&M(c,D)?D:~$}const u=c=>c>=97&&c<=122;function p(c,$){const D=["true","false","null"].find(S=>c.startsWith(S,$));return D===void 0?-1:
 $+D.length}function M(c,$){if($>=c.length)return!0;const D=c.charCodeAt($);return D===A||I(D)||'"{}[]:'.includes(c.charAt($))}function O(c,$){const D=t(c,$)===d?
 $+1:$;let S=t(c,D)===l?D+1:e(c,D);if(S>0&&t(c,S)===o&&(S=e(c,S+1)),S>0&&(t(c,S)===v||t(c,S)===T)){const B=t(c,S+1);S=e(c,B===E||B===d?S+2:S+1)}return S}function e(c,$){
 let D=$;for(;D<c.length&&w(c.charCodeAt(D));)D+=1;return D===$?-1:D}const t=(c,$)=>$<c.length?c.charCodeAt($):0,n=200;function s(c,$,D){return D-$<=n&&!i(c,$,D)?
 !1:!Number.isFinite(Number(c.slice($,D)))}function i(c,$,D){for(let S=$;S<D-3;S+=1){const B=c.charCodeAt(S);if(B===T||B===v)return!0}return!1}}),3307:((h,P,r)=>{
-r.d(P,{Gv:()=>v,HT:()=>x,I:()=>e,IL:()=>O,CI:()=>C,Ey:()=>j});const a=10,f=["more than 10000 levels of nesting","nest brackets less deeply"],g=["number too larg\
+r.d(P,{Gv:()=>v,HT:()=>j,I:()=>e,IL:()=>O,CI:()=>C,Ey:()=>x});const a=10,f=["more than 10000 levels of nesting","nest brackets less deeply"],g=["number too larg\
 e for a 64-bit float","use a smaller number"],_=["the text ends before the JSON value is complete","check that the file was not truncated"],y=["trailing comma",
 "remove the comma"];function E(t,n){return n===t.length?_:t[n]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control char\
 acter in a string",String.raw`escape it, for example a line break as \n`]}const A=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single\
@@ -83,8 +83,8 @@ acter in a string",String.raw`escape it, for example a line break as \n`]}const 
 lse and null"];case"key":return["key without quotation marks","put the key in double quotation marks"];case"colon":return["missing colon after a key","add the c\
 olon"];case"next":return s===void 0?["text after the end of the JSON value","remove it"]:/^[}\]]/.test(t)?["wrong closing bracket",`write ${s}`]:["missing comma",
 "add the comma"]}}function o(t,n,[s,i]){let[c,$]=[1,1];for(let D=0;D<n;D+=1){const S=t.charCodeAt(D);S===a?(c+=1,$=1):(S<56320||S>57343)&&($+=1)}return{why:`lin\
-e ${c}, column ${$}: ${s}`,advice:i}}var l=r(4874);const v=t=>typeof t=="object"&&t!==null&&!Array.isArray(t),m=1e4,T=34,R=44,I=58,w=91,k=123,K=125,j=(t,n)=>new u(
-t,n).run({start:0,end:t.length}),x=(t,n)=>new u(t,null).run({start:0,end:t.length},n);function C(t,n,s){new u(t,s).run(n)}class u{#e;#n;#s=[];#t="value";#o=0;#r=0;#a=0;#c=0;#i=0;#l=-1;constructor(n,s){
+e ${c}, column ${$}: ${s}`,advice:i}}var l=r(4874);const v=t=>typeof t=="object"&&t!==null&&!Array.isArray(t),m=1e4,T=34,R=44,I=58,w=91,k=123,K=125,x=(t,n)=>new u(
+t,n).run({start:0,end:t.length}),j=(t,n)=>new u(t,null).run({start:0,end:t.length},n);function C(t,n,s){new u(t,s).run(n)}class u{#e;#n;#s=[];#t="value";#o=0;#r=0;#a=0;#c=0;#i=0;#l=-1;constructor(n,s){
 this.#e=n,this.#n=s}run(n,s="whole"){const i=this.#e,c=this.#s,$=(0,l.AN)(i,n.start);for(let S=$,B=0;S<n.end;S=(0,l.AN)(i,B)){const X=i.charCodeAt(S);if(B=this.#u(
 S,X),B<0)return this.#h(S,~B);if(this.#t==="next"&&c.length===1&&this.#n?.(this.#a,B,this.#c,this.#i),s==="first"&&this.#t==="next"&&c.length===0)return null;this.#o=
 X,this.#r=S}return this.#t!=="next"||c.length>0?o(i,i.length,_):this.#n!==null&&this.#l>=0&&i.charCodeAt($)===k?o(i,this.#l,g):null}#u(n,s){const i=this.#s[this.#s.
@@ -100,7 +100,7 @@ t).toWellFormed()}}),3625:((h,P,r)=>{r.d(P,{J:()=>a,T:()=>f});const a=g=>({ok:!0
 for(const m of d.toWellFormed()){if(v===0)break;const T=new TextEncoder().encode(m);l+=T.length<=v?_(m):E(T.subarray(0,v)),v=Math.max(0,v-T.length)}return`"${l}\
 "`}function _(d){return/^[ !#-[\]-~]*$/.test(d)?d:d.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),o=>a[o]??y(o))}function y(d){const o=d.codePointAt(0)??0;return o<
 128?`\\x${A(o,2)}`:o<65536?`\\u${A(o,4)}`:`\\U${A(o,8)}`}const E=d=>Array.from(d,o=>`\\x${A(o,2)}`).join(""),A=(d,o)=>d.toString(16).padStart(o,"0")}),6979:((h,P,r)=>{
-r.d(P,{Ge:()=>x,V$:()=>l,ft:()=>v,h0:()=>k,xB:()=>K,y3:()=>m});var a=r(3625),f=r(6246);const g=`!$&'()*+,;=:[]<>"`,_={path:"$&+,/:;=@",host:g,zone:g,user:"$&+,;\
+r.d(P,{Ge:()=>j,V$:()=>l,ft:()=>v,h0:()=>k,xB:()=>K,y3:()=>m});var a=r(3625),f=r(6246);const g=`!$&'()*+,;=:[]<>"`,_={path:"$&+,/:;=@",host:g,zone:g,user:"$&+,;\
 =",query:"",fragment:"$&+,/:;=?@!()*"},y=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,E=/^[A-Za-z0-9._~-]/,A=/%(?![0-9A-Fa-f]{2})/,d=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
 o=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function l(C,u){let p="";for(const{0:M,index:O}of C.matchAll(y))if(E.test(M)||_[u].includes(M))p+=M;else{if(M==="%")return(0,a.
 T)(w(C,O));if(M.startsWith("%")){const e=Number.parseInt(M.slice(1),16);if(R(e,u))return(0,a.T)(`invalid URL escape "${M}"`);p+=I(e,u)}else if(M>"\x7F")p+=encodeURIComponent(
@@ -110,7 +110,7 @@ return C==="%2A"?(0,a.J)("*"):T(C,d)?(0,a.J)(C):l(C,"path")}const m=C=>T(C,o)?(0
 p:`%${C.toString(16).toUpperCase().padStart(2,"0")}`}const w=(C,u)=>`invalid URL escape ${(0,f.D)(C.slice(u,u+4),3)}`;function k(C){for(const u of C.split("&")){
 if(u.includes(";"))return"invalid semicolon separator in query";const[,...p]=/^([^=]*)=?(.*)$/s.exec(u)??[];for(const M of p){const O=M.search(A);if(O>=0)return w(
 M,O)}}return null}function K(C){return C.split("&").flatMap(u=>{if(u===""||u.includes(";"))return[];const[,...p]=/^([^=]*)=?(.*)$/s.exec(u)??[],[M,O]=p.map(e=>l(
-e.replaceAll("+","%20"),"query"));return M?.ok&&O?.ok?[[j(M.value),j(O.value)]]:[]})}const j=C=>C.replaceAll("%20","+"),x=C=>C.toSorted(([u],[p])=>u<p?-1:u>p?1:
+e.replaceAll("+","%20"),"query"));return M?.ok&&O?.ok?[[x(M.value),x(O.value)]]:[]})}const x=C=>C.replaceAll("%20","+"),j=C=>C.toSorted(([u],[p])=>u<p?-1:u>p?1:
 0).map(([u,p])=>`${u}=${p}`).join("&")}),630:((h,P,r)=>{r.d(P,{O:()=>_,s:()=>y});var a=r(3625),f=r(4283),g=r(6979);function _(d,o){const l=(0,f.Dl)(o);return l.
 ok?(0,a.J)(y(d,l.value)):l}function y(d,o){if(o.scheme!==""||o.host!==""||o.user!==null){const I=o.scheme===""?d.scheme:o.scheme;return{...o,scheme:I,path:A(o.path)}}
 const{scheme:l}=d,v=o.path===""&&!o.forceQuery&&o.query==="",m=v?d.query:o.query,T=v&&o.fragment===""?d.fragment:o.fragment;if(o.path===""&&d.opaque!=="")return{
@@ -129,10 +129,10 @@ Basic ${btoa(t)}`}function w(e){if(E.test(e))return(0,f.T)("net/url: invalid con
 eme");const t=A.exec(e)?.[1]??"",n=t.toLowerCase(),[s,i]=O(t===""?e:e.slice(t.length+1),"?"),c=i===""&&e.endsWith("?"),D={...{opaque:"",user:null,host:"",omitHost:!1,
 path:"",fragment:""},scheme:n,query:i,forceQuery:c};return s.startsWith("/")?k(D,s):n!==""?(0,f.J)({...D,opaque:s}):O(s,"/")[0].includes(":")?(0,f.T)("first pat\
 h segment in URL cannot contain colon"):K(D,s)}function k(e,t){if(!(t.startsWith("//")&&(e.scheme!==""||!t.startsWith("///"))))return K({...e,omitHost:e.scheme!==
-""},t);const[s]=O(t.slice(2),"/"),i=s.lastIndexOf("@"),c=x(s.slice(i+1),e.scheme);if(!c.ok)return c;const $=i<0?(0,f.J)(null):j(s.slice(0,i));return $.ok?K({...e,
-user:$.value,host:c.value},t.slice(2+s.length)):$}function K(e,t){const n=(0,_.ft)(t);return n.ok?(0,f.J)({...e,path:n.value}):n}function j(e){if(!o.test(e))return(0,f.
+""},t);const[s]=O(t.slice(2),"/"),i=s.lastIndexOf("@"),c=j(s.slice(i+1),e.scheme);if(!c.ok)return c;const $=i<0?(0,f.J)(null):x(s.slice(0,i));return $.ok?K({...e,
+user:$.value,host:c.value},t.slice(2+s.length)):$}function K(e,t){const n=(0,_.ft)(t);return n.ok?(0,f.J)({...e,path:n.value}):n}function x(e){if(!o.test(e))return(0,f.
 T)("net/url: invalid userinfo");const[t,n]=O(e,":"),s=(0,_.V$)(t,"user");if(!s.ok)return s;if(!e.includes(":"))return(0,f.J)({name:s.value,password:null});const i=(0,_.
-V$)(n,"user");return i.ok?(0,f.J)({name:s.value,password:i.value}):i}function x(e,t){const n=e.lastIndexOf("[");if(n>0)return(0,f.T)("invalid IP-literal");if(n===
+V$)(n,"user");return i.ok?(0,f.J)({name:s.value,password:i.value}):i}function j(e,t){const n=e.lastIndexOf("[");if(n>0)return(0,f.T)("invalid IP-literal");if(n===
 0)return C(e);const s=e.indexOf(":"),i=/^https?$/.test(t)?s:e.lastIndexOf(":"),c=i<0?"":e.slice(i);return d.test(c)?(0,_.V$)(e,"host"):(0,f.T)(`invalid port ${(0,g.
 o)(c)} after host`)}function C(e){const t=e.lastIndexOf("]");if(t<0)return(0,f.T)("missing ']' in host");const n=e.slice(t+1);if(!d.test(n))return(0,f.T)(`inval\
 id port ${(0,g.o)(n)} after host`);const s=e.slice(0,t).indexOf("%25"),i=s<0?t:s,c=(0,_.V$)(e.slice(1,i),"host");if(!c.ok)return c;const $=(0,_.V$)(e.slice(i,t),
@@ -149,10 +149,10 @@ encode(o));function A(o){const l=new Uint8Array(o.length);for(let v=0;v<o.length
 l+=String.fromCharCode(v);return l}}),5143:((h,P,r)=>{r.d(P,{As:()=>o,WD:()=>d,Zl:()=>R,_M:()=>A,bH:()=>E,en:()=>_,n7:()=>I,yJ:()=>y});const a="//",f=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
 g=1e3,_=w=>w.length<=g&&f.test(w),y=(w,k)=>`${w}${a}${k}`;function E(w){const k=A(w);return k===null?{repository:k,path:w}:{repository:k,path:w.slice(k.length+a.
 length)}}function A(w){const k=w.indexOf(a);return k>0&&_(w.slice(0,k))?w.slice(0,k):null}const d=1e4;function o(w){if(w.length<=d)return w;const k=new Set,{first:K=[],
-other:j=[]}=Object.groupBy(w,x=>{if(typeof x=="string")return"first";const C=A(x.file);return C===null||k.has(C)?"other":(k.add(C),"first")});return[...K,...j].
+other:x=[]}=Object.groupBy(w,j=>{if(typeof j=="string")return"first";const C=A(j.file);return C===null||k.has(C)?"other":(k.add(C),"first")});return[...K,...x].
 slice(0,d)}const l=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
 v=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,m=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function T(w){const{path:k}=E(
-w),K=k.split("/").slice(0,m.test(k)?-2:-1);return K.find((j,x)=>l.test(j)&&!(j==="test"&&K.slice(0,x).some(C=>v.test(C))))}const R=w=>T(w)!==void 0;function I(w){
+w),K=k.split("/").slice(0,m.test(k)?-2:-1);return K.find((x,j)=>l.test(x)&&!(x==="test"&&K.slice(0,j).some(C=>v.test(C))))}const R=w=>T(w)!==void 0;function I(w){
 const k=T(w);return(k===void 0?E(w).path:`**/${k}`).replace(/[\\{}[\]?!()]/g,"?")}}),4690:((h,P,r)=>{r.d(P,{i:()=>a});const a=({hrtime:f})=>()=>Number(f.bigint())/
 1e6}),9077:((h,P,r)=>{r.d(P,{q:()=>E,w:()=>_});const a=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],f=300,g=5e3;function _(A,d,{isFinal:o,crash:l,now:v}){const m=new AbortController;
 let T=0;const R=()=>o||m.signal.aborted;for(const I of a)A.on(I,()=>{const w=v()-T;d.end({kind:"signal",signal:I}),R()?(o||w>f)&&y(I,A):T=v(),m.abort()});return A.
@@ -160,12 +160,12 @@ on("uncaughtException",I=>{d.end({kind:"crash"});const w=l(I);R()&&A.exit(w),m.a
 m.signal}function y(A,d){d.removeAllListeners(A),d.kill(d.pid,A)}async function E(A,d){const{stdout:o,stderr:l}=A;for(const m of[o,l])await new Promise(T=>m.write(
 "",T));if(A.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")&&A.platform!=="win32"&&A.execve!==void 0){const{execPath:m}=A;A.execve(m,[m,"--eval",`requir\
 e('node:process').exit(${d})`],{})}A.exit(d)}}),3386:((h,P,r)=>{r.d(P,{p:()=>g});const a=function(..._){const{setFlagsFromString:y}=process.getBuiltinModule("no\
-de:v8");return new.target?new y(..._):y(..._)},f=100;function g(){setTimeout(()=>a("--semi-space-growth-factor=1"),f).unref()}}),2057:((h,P,r)=>{r.d(P,{B_:()=>E,
-Dx:()=>y,yy:()=>g});var a=r(6309),f=r(5955);async function g(A,d){for(const o of(0,f.mk)(d)){if(!A.writable)return;A.write(o)||await _(A)}}const _=A=>new Promise(
-d=>{const o=["drain","error","close"],l=()=>{for(const v of o)A.off(v,l);d()};for(const v of o)A.on(v,l)});async function*y(A){let d=[];for await(const o of A.setEncoding(
-"utf8")){const l=String(o).split(`
+de:v8");return new.target?new y(..._):y(..._)},f=100;function g(){setTimeout(()=>{a("--semi-space-growth-factor=1"),a("--heap-growing-percent=20")},f).unref()}}),
+2057:((h,P,r)=>{r.d(P,{B_:()=>E,Dx:()=>y,yy:()=>g});var a=r(6309),f=r(5955);async function g(A,d){for(const o of(0,f.mk)(d)){if(!A.writable)return;A.write(o)||await _(
+A)}}const _=A=>new Promise(d=>{const o=["drain","error","close"],l=()=>{for(const v of o)A.off(v,l);d()};for(const v of o)A.on(v,l)});async function*y(A){let d=[];
+for await(const o of A.setEncoding("utf8")){const l=String(o).split(`
 `),v=l.pop()??"";for(const m of l)yield[...d,m].join("").replace(/\r$/,""),d=[];d.push(v)}d.some(o=>o!=="")&&(yield d.join(""))}function E(A,d){let o=!1;A.on("e\
-rror",l=>{const v=!o;o=!0,v&&l.code!=="EPIPE"&&d((0,a.A3)(l))})}}),3229:((h,P,r)=>{r.d(P,{Kc:()=>l,L6:()=>E,NM:()=>x,cr:()=>C});var a=r(1831),f=r(5011);const g=1024,
+rror",l=>{const v=!o;o=!0,v&&l.code!=="EPIPE"&&d((0,a.A3)(l))})}}),3229:((h,P,r)=>{r.d(P,{Kc:()=>l,L6:()=>E,NM:()=>j,cr:()=>C});var a=r(1831),f=r(5011);const g=1024,
 _=u=>(0,a.Pv)(u).ok;function y(u,...p){for(const M of u){const O=M(...p);if(O!==null)return O}return null}function E(u){if(u.length>g)return null;const p=(0,a.Pv)(
 u);if(p.ok)return A(u,(0,a.nx)(p.value));const M=y(v,u);if(M!==null)return M;const{inside:O,removed:e}=R(u);if(u.includes("@",u.lastIndexOf(O)))return"write the\
  hostname alone, not a URL";for(const t of e.length===0?[]:[O,O.replace(/:\D.*$/s,"")])if(_(t))return`remove ${I(e)}: ${t}`;return y(w,O)}function A(u,p){if(/(^|\.)xn--/i.
@@ -183,7 +183,7 @@ write the hostname; this is the name of a variable";const p=u.replaceAll("_","-"
 u=>{const p=u.replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");return p!==u&&_(p)?`remove the extra dots: ${p}`:null},u=>/(^|\.)-|-(\.|:|$)/.test(u)?"remo\
 ve the hyphen at the start or end of a label":null,u=>/(^|\.)[^.:]{2}--/.test(u)?"a label cannot have hyphens as its third and fourth character":null,u=>{const[
 ,p="",M=""]=/^([^:]*):(.*)$/s.exec(u)??[];return _(p)?/^[+-]?[0-9]+$/.test(M)?"use a port from 1 to 65535":`write the port as a number: ${p}:8443`:null}],k=u=>{
-const p=(0,f.rE)(u,"terraform");return p.ok&&!p.value.hostImplied},K=u=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(u),j=[u=>u===""?"write a path such as ./netwo\
+const p=(0,f.rE)(u,"terraform");return p.ok&&!p.value.hostImplied},K=u=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(u),x=[u=>u===""?"write a path such as ./netwo\
 rk, or a registry address or URL":null,(u,p)=>!p&&l(u)?o:null,u=>u===u.trim()?null:"remove the white space around the address",(u,p)=>{const[,M="",O=""]=/^(https?:\/\/)(.*)$/i.
 exec(u)??[];return M===""||!k(O)?null:`remove ${M} to use the registry module: ${O}${p?"; with it, the client downloads an archive from this URL (for a Git repo\
 sitory, write git::https://\u2026)":""}`},(u,p,[M="",...O])=>{const[,e="",t=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(M)??[];if(O.length!==3||e!=="localhost"&&t===
@@ -194,15 +194,15 @@ M.slice(2):M;if(p||t.length!==4||!K(e))return null;const[n="",s=""]=[t[0],t[3]],
 s)?`write ${c}, and the version in the \`version\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${i}; service discovery works only at the root of a host\
 , not below /${n}`},(u,p,M)=>!p&&M.length>=3&&u.includes("?")?"remove the query; set the version with the `version` argument":null,(u,p,M)=>{const O=M.at(-1)??"";
 return p||![3,4].includes(M.length)||!/[A-Z]/.test(O)?null:`write the target system in lower case: ${[...M.slice(0,-1),O.toLowerCase()].join("/")}`},(u,p)=>!p&&
-/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(u)?`write ./${u} to use a directory of the same repository`:null];function x(u,p,M){if(p.kind==="local"||u.length>g)return null;
-const[O="",...e]=u.split("/");if(M.ok)return M.value.hostImplied?null:E(O);const t=e.length===0?[]:e.join("/").split("//",1)[0]?.split("/")??[];return y(j,u,p.kind===
+/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(u)?`write ./${u} to use a directory of the same repository`:null];function j(u,p,M){if(p.kind==="local"||u.length>g)return null;
+const[O="",...e]=u.split("/");if(M.ok)return M.value.hostImplied?null:E(O);const t=e.length===0?[]:e.join("/").split("//",1)[0]?.split("/")??[];return y(x,u,p.kind===
 "remote",[O,...t])}function C(u){if(u.length>g)return null;if(l(u))return o;if(u!==u.trim())return"remove the white space around the address";const[,p=""]=/^https?:\/\/(.*)$/i.
 exec(u)??[];if(p!=="")return`remove the scheme: ${p}`;const M=u.split("/"),[O=""]=M;return M.length===2&&K(O)?"write HOST/NAMESPACE/TYPE, two parts after the ho\
 st":M.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":M.length===3?E(O):null}}),6174:((h,P,r)=>{r.d(P,{Q:()=>E,_:()=>_});const a="***",f=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
 g=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function _(d){return/[@?]/.test(d)?d.replace(/[^\s"']+/g,o=>o.split("://").map((l,v)=>A(l,v>0)).join("://").replace(g,(l,v,m)=>f.
 test(m)?l:`${v}${m}=${a}`)):d}const y=/(=\s*)"[^"]*(?:"|$)/g,E=d=>_(d.replace(y,`$1"${a}"`));function A(d,o){const l=d.search(/[/?#]/),v=l<0?d:d.slice(0,l),T=o&&
 /:(?!\d*$)/.test(v)?d.lastIndexOf("@"):v.lastIndexOf("@"),R=d.slice(0,Math.max(T,0)).replace(/^[a-z0-9]+::/,""),I=o?R!=="git":R.includes(":");return T<0||!I?d:a+
-d.slice(T)}}),1064:((h,P,r)=>{r.d(P,{$I:()=>R,Du:()=>E,Jd:()=>u,Mq:()=>w,NX:()=>I,SZ:()=>l,Yr:()=>v,ab:()=>T,bB:()=>d,n3:()=>g,pH:()=>k,rG:()=>m,sX:()=>C,tB:()=>j,
+d.slice(T)}}),1064:((h,P,r)=>{r.d(P,{$I:()=>R,Du:()=>E,Jd:()=>u,Mq:()=>w,NX:()=>I,SZ:()=>l,Yr:()=>v,ab:()=>T,bB:()=>d,n3:()=>g,pH:()=>k,rG:()=>m,sX:()=>C,tB:()=>x,
 zK:()=>A});const a="registry.terraform.io",f=[a,"registry.opentofu.org"],g=p=>f.includes(p),_=["modules.v1","providers.v1"],y={terraform:{name:"Terraform",uses:_,
 replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:_,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:_,replaces:_,defaults:f},renovate:{name:"\
 Renovate",uses:_,replaces:[],defaults:[a]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:f},checkov:{name:"Checkov",uses:["modules.v1"],
@@ -212,19 +212,19 @@ p)),R={language:{client:"opentofu",what:"a language block"},encryption:{client:"
 a provider block with for_each"},action:{client:"terraform",what:"an action block"}},I={terraform:3,opentofu:9},w=p=>p===429||p>=500&&p!==501,k=[{client:"terraf\
 orm",name:"Terraform 1.14 and earlier",from:null,before:"1.15",attemptMs:11e3,retries:0,skipsOverridden:!1},{client:"terraform",name:"Terraform 1.15 and later",
 from:"1.15",before:null,attemptMs:5e3,retries:3,skipsOverridden:!0},{client:"opentofu",name:"OpenTofu",from:null,before:null,attemptMs:1e4,retries:0,skipsOverridden:!1}],
-K={terraform:"1.15.0",opentofu:"1.12.0"};function j(p,M){const O=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(M[p]??"");if(O===null)return K[p];
-const e=O[1]?.split(".")??[];return[0,1,2].map(t=>e[t]??"0").join(".")}function x(p,M){const[O=[],e=[]]=[p,M].map(n=>n.split(".").map(Number)),t=O.findIndex((n,s)=>n!==
-e[s]);return t<0||(O[t]??0)>(e[t]??0)}const C=p=>x(p,"1.12.0"),u=(p,M)=>p==="opentofu"||!x(M,"1.13.0")}),1831:((h,P,r)=>{r.d(P,{$k:()=>k,$o:()=>M,Jr:()=>O,Pm:()=>p,
+K={terraform:"1.15.0",opentofu:"1.12.0"};function x(p,M){const O=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(M[p]??"");if(O===null)return K[p];
+const e=O[1]?.split(".")??[];return[0,1,2].map(t=>e[t]??"0").join(".")}function j(p,M){const[O=[],e=[]]=[p,M].map(n=>n.split(".").map(Number)),t=O.findIndex((n,s)=>n!==
+e[s]);return t<0||(O[t]??0)>(e[t]??0)}const C=p=>j(p,"1.12.0"),u=(p,M)=>p==="opentofu"||!j(M,"1.13.0")}),1831:((h,P,r)=>{r.d(P,{$k:()=>k,$o:()=>M,Jr:()=>O,Pm:()=>p,
 Pv:()=>l,Rt:()=>m,Sv:()=>I,WV:()=>R,cu:()=>w,fK:()=>K,nx:()=>T});var a=r(3625),f=r(6246),g=r(4283),_=r(8408);const y=443,E=65535,A=9223372036854775807n,d=-9223372036854775808n,
-o="TF_TOKEN_";function l(e){const{name:t,portion:n}=j(e.toWellFormed()),s=x(n);if(!s.ok)return/^https?$/i.test(t)?(0,a.T)("need just a hostname and optional por\
+o="TF_TOKEN_";function l(e){const{name:t,portion:n}=x(e.toWellFormed()),s=j(n);if(!s.ok)return/^https?$/i.test(t)?(0,a.T)("need just a hostname and optional por\
 t number, not a full URL"):s;if(s.value.startsWith(":-"))return(0,a.T)("port number is negative");const i=C(t);if(i!==null)return(0,a.T)(i);const c=(0,_.YE)(t);
 return c.ok?c.value===""?(0,a.T)("nothing is left of the hostname once it is normalized"):(0,a.J)(c.value+s.value):c}const v=new Set(["localterraform.com","loca\
-ltofu.com"]),m=e=>v.has(e);function T(e){const{name:t,portion:n}=j(e);return(0,_.DI)(t)+n}function R(e){const{name:t,portion:n}=j(e.toWellFormed()),s=x(n);return((0,_.
-QC)(t)??t)+(s.ok?s.value:n)}function I(e){const{name:t,portion:n}=j(e);return{name:t,port:n===""?y:Number(n.slice(1))}}const w=e=>({scheme:"https",opaque:"",user:null,
+ltofu.com"]),m=e=>v.has(e);function T(e){const{name:t,portion:n}=x(e);return(0,_.DI)(t)+n}function R(e){const{name:t,portion:n}=x(e.toWellFormed()),s=j(n);return((0,_.
+QC)(t)??t)+(s.ok?s.value:n)}function I(e){const{name:t,portion:n}=x(e);return{name:t,port:n===""?y:Number(n.slice(1))}}const w=e=>({scheme:"https",opaque:"",user:null,
 host:e,omitHost:!1,path:"/.well-known/terraform.json",query:"",forceQuery:!1,fragment:""});function k(e){if(!e.startsWith(o))return null;const t=e.slice(o.length).
 replaceAll("__","-").replaceAll("_","."),n=l(R(t));return n.ok?n.value:null}function K(e){const t=T(e),n=[e.replaceAll("-","__").replaceAll(".","_"),e.replaceAll(
-".","_"),t.replaceAll("-","__").replaceAll(".","_"),t.replaceAll(".","_")];return[...new Set(n)].map(s=>o+s).filter(s=>k(s)===e)}function j(e){const t=e.indexOf(
-":");return t===-1?{name:e,portion:""}:{name:e.slice(0,t),portion:e.slice(t)}}function x(e){if(e==="")return(0,a.J)("");const t=e.slice(1);if(!/^[+-]?[0-9]+$/.test(
+".","_"),t.replaceAll("-","__").replaceAll(".","_"),t.replaceAll(".","_")];return[...new Set(n)].map(s=>o+s).filter(s=>k(s)===e)}function x(e){const t=e.indexOf(
+":");return t===-1?{name:e,portion:""}:{name:e.slice(0,t),portion:e.slice(t)}}function j(e){if(e==="")return(0,a.J)("");const t=e.slice(1);if(!/^[+-]?[0-9]+$/.test(
 t))return(0,a.T)("port portion contains non-digit characters");const n=t.replace(/^([+-]?)0+(?=[0-9])/,"$1"),s=n.length>20?null:BigInt(n.replace("+",""));return s===
 null||s>A||s<d?(0,a.T)("port portion contains non-digit characters"):s>E?(0,a.T)("port number is greater than 65535"):(0,a.J)(s===BigInt(y)?"":`:${s}`)}function C(e){
 if(e==="")return"empty string is not a valid hostname";for(const t of e.replace(/\.{1,2}$/,"").split(".")){if(t==="")return"hostname contains empty label (two c\
@@ -234,11 +234,11 @@ const u={http:"80",https:"443",ssh:"22"};function p(e){const{name:t,port:n}=(0,g
 host)}),8408:((h,P,r)=>{r.d(P,{mI:()=>w,QC:()=>R,YE:()=>m,DI:()=>I});const a=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.c\
 js").toASCII(...n),f=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...n);var g=r(3625),_=r(6246);const y=256,
 E={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},A={...E,checkBidi:!1},d=new RegExp("\\p{M}{31}","u"),o="xn--",l=new TextEncoder;let v;function m(n){return v?.
-name!==n&&(v={name:n,ascii:T(n)}),v.ascii}function T(n){const s=j(n,!1);if(!s.ok)return s;const i=x(s.value,E);return i===null?(0,g.T)(k(u(n,!1))):(0,g.J)(i)}function R(n){
-const s=j(n,!0);if(!s.ok)return null;const i=x(s.value,A);if(i===null)return null;const c=j(i,!1);return c.ok?c.value.join("."):null}const I=n=>C(n)?f(n,E).domain:
+name!==n&&(v={name:n,ascii:T(n)}),v.ascii}function T(n){const s=x(n,!1);if(!s.ok)return s;const i=j(s.value,E);return i===null?(0,g.T)(k(u(n,!1))):(0,g.J)(i)}function R(n){
+const s=x(n,!0);if(!s.ok)return null;const i=j(s.value,A);if(i===null)return null;const c=x(i,!1);return c.ok?c.value.join("."):null}const I=n=>C(n)?f(n,E).domain:
 n,w=n=>f(n).domain,k=n=>`idna: invalid label ${(0,_.o)(n)}`;function K(n){return`idna: disallowed rune U+${(n.codePointAt(0)??0).toString(16).toUpperCase().padStart(
-4,"0")}`}function j(n,s){if(n.length>y&&C(n))return(0,g.T)(`hostname is longer than ${y} characters`);const i=[];for(const c of u(n,s).split(".")){const $=c.startsWith(
-o)?p(c):(0,g.J)(c);if(!$.ok)return $;const D=M($.value);if(D!==null)return(0,g.T)(D);i.push($.value)}return(0,g.J)(i)}function x(n,s){const i=n.join(".");return t(
+4,"0")}`}function x(n,s){if(n.length>y&&C(n))return(0,g.T)(`hostname is longer than ${y} characters`);const i=[];for(const c of u(n,s).split(".")){const $=c.startsWith(
+o)?p(c):(0,g.J)(c);if(!$.ok)return $;const D=M($.value);if(D!==null)return(0,g.T)(D);i.push($.value)}return(0,g.J)(i)}function j(n,s){const i=n.join(".");return t(
 i)?i:a(i,s)}const C=n=>/[^\0-\x7f]|xn--/i.test(n);function u(n,s){return n.replace(/[A-Z]+|[^\0-\x7f]/gu,c=>t(c)?c.toLowerCase():f(c,{transitionalProcessing:s}).
 domain).normalize("NFC")}function p(n){const s=n.slice(o.length);if(s==="")return(0,g.J)("");const i=f(n).domain;return i===n||t(i)?(0,g.T)(k(s)):i.normalize("N\
 FC")!==i||!Array.from(i).every(e)?(0,g.T)(k(i)):(0,g.J)(i)}function M(n){if(O(n))return k(n);if(/^[a-z0-9-]*$/.test(n))return null;if(d.test(n))return k(n);if(!t(
@@ -250,17 +250,17 @@ A=/^[0-9a-z]{1,64}$/,d="must be between one and 64 characters, including ASCII l
  the prefix or suffix",o="must be between one and 64 ASCII letters or digits",l={module:{parts:3,count:"either three or four slash-separated components",afterHost:"\
 three more components after the hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"eit\
 her two or three slash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org",
-"gitlab.com"]}},v=x=>y[x];function m(x){const C=(0,g.Pv)(x);if(!C.ok)throw new Error(C.why);return C.value}function T(x,C){if(k(x))return{kind:"local"};const u=R(
-x,C);if(u.ok)return u.value;const p=(0,_.Zy)(x,C);return p.ok?{kind:"remote",...p.value}:{kind:"invalid",error:p.why}}function R(x,C){return k(x)?(0,a.T)(`can't\
- use local directory ${(0,f.o)(x)} as a module registry address`):w(x,"module",C)}const I=x=>w(x,"component","terraform");function w(x,C,u){const p=l[C],{address:M,
-subdirectory:O}=(0,_.UQ)(x);if(O.startsWith("../"))return(0,a.T)((0,_.dr)(O,C));const e=M.split("/"),t=e.length===p.parts;if(!t&&e.length!==p.parts+1)return(0,a.
-T)(`a ${C} registry source address must have ${p.count}`);const n=t?(0,a.J)(v(u)):K(e.shift()??"",C);if(!n.ok)return n;const s=j(e,C);if(s!==void 0)return(0,a.T)(
-s);const[i="",c="",$=""]=e,D={hostImplied:t,namespace:i,name:c,system:$,subdirectory:O};return(0,a.J)({kind:"registry",host:n.value,...D})}const k=x=>/^\.\.?[/\\]/.
-test(x);function K(x,C){const u=(0,g.Pv)(x);if(!u.ok){const p=`invalid ${C} registry hostname ${(0,f.o)(x)}`;return x.includes("--")?(0,a.T)(`${p}; internationa\
+"gitlab.com"]}},v=j=>y[j];function m(j){const C=(0,g.Pv)(j);if(!C.ok)throw new Error(C.why);return C.value}function T(j,C){if(k(j))return{kind:"local"};const u=R(
+j,C);if(u.ok)return u.value;const p=(0,_.Zy)(j,C);return p.ok?{kind:"remote",...p.value}:{kind:"invalid",error:p.why}}function R(j,C){return k(j)?(0,a.T)(`can't\
+ use local directory ${(0,f.o)(j)} as a module registry address`):w(j,"module",C)}const I=j=>w(j,"component","terraform");function w(j,C,u){const p=l[C],{address:M,
+subdirectory:O}=(0,_.UQ)(j);if(O.startsWith("../"))return(0,a.T)((0,_.dr)(O,C));const e=M.split("/"),t=e.length===p.parts;if(!t&&e.length!==p.parts+1)return(0,a.
+T)(`a ${C} registry source address must have ${p.count}`);const n=t?(0,a.J)(v(u)):K(e.shift()??"",C);if(!n.ok)return n;const s=x(e,C);if(s!==void 0)return(0,a.T)(
+s);const[i="",c="",$=""]=e,D={hostImplied:t,namespace:i,name:c,system:$,subdirectory:O};return(0,a.J)({kind:"registry",host:n.value,...D})}const k=j=>/^\.\.?[/\\]/.
+test(j);function K(j,C){const u=(0,g.Pv)(j);if(!u.ok){const p=`invalid ${C} registry hostname ${(0,f.o)(j)}`;return j.includes("--")?(0,a.T)(`${p}; internationa\
 lized domain names must be given as direct unicode characters, not in punycode`):(0,a.T)(p)}return u.value.includes(".")?l[C].reserved.includes(u.value)?(0,a.T)(
 `can't use ${(0,f.o)(u.value)} as a ${C} registry host, because it's reserved for installing directly from version control repositories`):u:(0,a.T)(`invalid ${C}\
- registry hostname: must contain at least one dot`)}function j([x="",C="",u],p){if(!E.test(x))return x.includes(".")?`source address must have ${l[p].afterHost}`:
-`invalid namespace ${(0,f.o)(x)}: ${d}`;const M=`${p} registry addresses may not include a query string portion`;if(!E.test(C))return u===void 0&&C.includes("?")?
+ registry hostname: must contain at least one dot`)}function x([j="",C="",u],p){if(!E.test(j))return j.includes(".")?`source address must have ${l[p].afterHost}`:
+`invalid namespace ${(0,f.o)(j)}: ${d}`;const M=`${p} registry addresses may not include a query string portion`;if(!E.test(C))return u===void 0&&C.includes("?")?
 M:`invalid ${p} name ${(0,f.o)(C)}: ${d}`;if(!(u===void 0||A.test(u)))return u.includes("?")?M:`invalid target system ${(0,f.o)(u)}: ${o}`}}),4321:((h,P,r)=>{r.
 d(P,{UQ:()=>v,Zy:()=>A,cx:()=>d,dr:()=>T,uE:()=>l});var a=r(3625),f=r(6246),g=r(4283),_=r(6979),y=r(1064),E=r(1831);function A(e,t){const n=d(e,t);if(!n.ok)return n;
 const{subdirectory:s,host:i}=n.value;return(0,a.J)({subdirectory:s,host:i})}function d(e,t){const{address:n,subdirectory:s}=v(e);if(s.startsWith("../"))return(0,a.
@@ -277,21 +277,21 @@ return R(c.value,n);for(const D of O){const S=D(i,t);if(S?.ok)return(0,a.J)({...
 path:i}=s.value,c=n==="git"&&!i.endsWith(".git");return R(c?{...s.value,path:`${i}.git`}:s.value,n)}const K=e=>{if(!e.startsWith("github.com/"))return;const t=e.
 replace(/\?.*$/s,"").split("/");if(t.length<3)return(0,a.T)("GitHub URLs should be github.com/username/repo");const n=k(`https://${t.slice(0,3).join("/")}`,"Git\
 Hub","git");if(!n.ok||t.length===3)return n;const s=(0,_.V$)(t.slice(3).join("/").replaceAll("%","%25"),"path");if(!s.ok)return s;if(s.value==="")return n;const i=m(
-s.value).replaceAll("%","%25");return(0,a.J)({...n.value,subdirectory:i})},j=(e,t)=>{const[,n,s,i]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(s===void 0||
+s.value).replaceAll("%","%25");return(0,a.J)({...n.value,subdirectory:i})},x=(e,t)=>{const[,n,s,i]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(s===void 0||
 i===void 0)return;const c=(0,_.h0)(/\?(.*)$/s.exec(i)?.[1]??""),$=t==="terraform"?"Git":"GitHub";return c!==null?(0,a.T)(`error parsing ${$} SSH URL: ${c}`):n===
-"git"?I("git",(0,E.$o)(s)):void 0},x=e=>e.startsWith("bitbucket.org/")?k(`https://${e}`,"BitBucket","git"):void 0,C=(e,t)=>{const n=t==="terraform"?"googleapis.\
+"git"?I("git",(0,E.$o)(s)):void 0},j=e=>e.startsWith("bitbucket.org/")?k(`https://${e}`,"BitBucket","git"):void 0,C=(e,t)=>{const n=t==="terraform"?"googleapis.\
 com/":".googleapis.com/";if(!e.includes(n))return;const s=e.split("/");return s.length<5?(0,a.T)("URL is not a valid GCS URL"):k(`https://www.googleapis.com/sto\
 rage/${s.slice(2).join("/")}`,"GCS","gcs")},u=e=>{if(!e.includes(".amazonaws.com/"))return;const[t="",...n]=e.split("/"),s=p(t.split("."));return s===void 0?(0,a.
 T)("URL is not a valid S3 URL"):k(`https://${[s,...n].join("/")}`,"S3","s3")};function p(e){const[t="",n="",s=""]=e;return e.length===3?`${t}.amazonaws.com`:e.length===
-4?`${n}.amazonaws.com/${t}`:e.length===5&&n==="s3"?`s3.${s}.amazonaws.com/${t}`:void 0}const O=[K,j,x,C,u,(e,t)=>{if(e!=="")return e.startsWith("/")?I("file",null):
+4?`${n}.amazonaws.com/${t}`:e.length===5&&n==="s3"?`s3.${s}.amazonaws.com/${t}`:void 0}const O=[K,x,j,C,u,(e,t)=>{if(e!=="")return e.startsWith("/")?I("file",null):
 (0,a.T)(`${y.bB[t]} cannot detect a supported external module source type for ${e}`)}]}),8999:((h,P,r)=>{r.d(P,{v:()=>g});var a=r(4283),f=r(630);function g(_,y){
 const E=(0,a.Dl)(y);if(!E.ok)return{...E,reason:"syntax"};const d=E.value.scheme===""?(0,f.s)(_,E.value):E.value;return d.scheme!=="http"&&d.scheme!=="https"?{ok:!1,
 reason:"scheme",why:`unsupported scheme ${d.scheme}`}:d.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,
-value:{...d,fragment:""}}}}),9562:((h,P,r)=>{r.d(P,{Bn:()=>d,D6:()=>w,M:()=>o,OA:()=>j,OZ:()=>A,S3:()=>E,TE:()=>i,TW:()=>C,Tz:()=>c,e$:()=>_,eQ:()=>M,oe:()=>n,p4:()=>R,
+value:{...d,fragment:""}}}}),9562:((h,P,r)=>{r.d(P,{Bn:()=>d,D6:()=>w,M:()=>o,OA:()=>x,OZ:()=>A,S3:()=>E,TE:()=>i,TW:()=>C,Tz:()=>c,e$:()=>_,eQ:()=>M,oe:()=>n,p4:()=>R,
 qE:()=>k,xq:()=>y});var a=r(3307),f=r(3625),g=r(8999);const _="modules.v1",y="providers.v1",E="login.v1",A="tfe.v2",d="tfe.v2.1",o="tfe.v2.2",l=[_,y,A,d,o,"stat\
 e.v2"],v=[E,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],m=S=>S.split(".",1)[0]??"",T=(S,B)=>S.some(X=>m(X)===m(B)),R=S=>T(l,S),I=new Set([...l,...v]),
-w=S=>S!=="state.v2"&&I.has(S),k=S=>R(S)||T(v,S),K=[_,y,E,A,d,o,...v];function j(S){if(k(S))return null;const B=S.toLowerCase(),X=Y=>Y===B||Y.slice(m(Y).length)===
-B.slice(m(B).length)&&m(Y).length>=x&&C(m(Y),m(B));return K.find(X)??null}const x=5;function C(S,B){let X=0;for(;X<S.length&&S[X]===B[X];)X+=1;const[Y,Z]=[S.slice(
+w=S=>S!=="state.v2"&&I.has(S),k=S=>R(S)||T(v,S),K=[_,y,E,A,d,o,...v];function x(S){if(k(S))return null;const B=S.toLowerCase(),X=Y=>Y===B||Y.slice(m(Y).length)===
+B.slice(m(B).length)&&m(Y).length>=j&&C(m(Y),m(B));return K.find(X)??null}const j=5;function C(S,B){let X=0;for(;X<S.length&&S[X]===B[X];)X+=1;const[Y,Z]=[S.slice(
 X),B.slice(X)];return Y.slice(1)===Z||Y===Z.slice(1)||Y.slice(1)===Z.slice(1)||Y.slice(2)===Z.slice(2)&&Y[0]===Z[1]&&Y[1]===Z[0]}const u="[0-9A-Za-z~-]",p=S=>`${S}${u}\
 *(?:\\.${u}+)*`,M=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${p("[0-9]")})|-?(${p("[A-Za-z~-]")}))?(?:\\+(${p(u)}))?`,O=new RegExp(`^${M}$`),e=2n**63n-1n,t=2n**64n-1n;function n(S,B){
 const X=S.indexOf(".");if(X<0)return(0,f.T)(`invalid service ID format (i.e. service.vN): ${S}`);const Y=S.slice(0,X),Z=S.slice(X+1);switch(B){case"terraform":return O.
@@ -313,15 +313,15 @@ h2:()=>f,js:()=>w,s$:()=>e,z5:()=>t});const a=500,f=1e3,g=4e3,_=160,y=2,E=s=>/^[
 efault_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(s),d=s=>new RegExp("\\p{M}","u").test(s),o=s=>`<U+${(s.codePointAt(0)??0).toString(16).toUpperCase().
 padStart(4,"0")}>`;function l(s,i=a){if(s.length<=i&&E(s))return s;let c="",$=y;for(const D of s){$=d(D)?$+1:0;const S=A(D)||$>y?o(D):D;if(c.length+S.length>i)return`${c}\
 \u2026`;c+=S}return c}function v(s,i=_){const c=Array.from(s.slice(-2*i)).slice(-i).join(""),$=Array.from(l(c,Number.POSITIVE_INFINITY));return`${c===s&&$.length<=
-i?"":"\u2026"}${$.slice(-i).join("")}`}function m(s){return s.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function T(s,i=g){const $=s.split(`
-`).map(D=>m(l(D,i))).join(`
-`);return $.length>i?`${$.slice(0,i).toWellFormed()}\u2026`:$}const R={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&apos;"},I=s=>s.replace(/[&<>"']/g,i=>R[i]??
+i?"":"\u2026"}${$.slice(-i).join("")}`}function m(s){return s.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function T(s){const c=s.split(`
+`).map($=>m(l($,g))).join(`
+`);return c.length>g?`${c.slice(0,g).toWellFormed()}\u2026`:c}const R={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&apos;"},I=s=>s.replace(/[&<>"']/g,i=>R[i]??
 i);function w(s,i=a){return l(s,i).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,c=>`&#${c.codePointAt(0)};`)}function k(s,i=a){return s===""?"<i>empty</i>":
-`<code>${w(s,i)}</code>`}const K=s=>E(s)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(s):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(s),j=/^[0-9a-f]{7,}$/i,x=`"'\
+`<code>${w(s,i)}</code>`}const K=s=>E(s)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(s):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(s),x=/^[0-9a-f]{7,}$/i,j=`"'\
 (`,C=`"'),.;:!?\u2026`,u=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function p(s,i=g){return(l(s,i).match(u)??[]).map(c=>{if(c.split(" ").every(O))return w(c,i);
 if(c.includes(" ")||/^(["`]).+\1$/u.test(c))return k(c.replace(/^`(.*)`$/u,"$1"),i);const{before:D,core:S,after:B}=M(c);return`${w(D)}${k(S.replace(/^`(.*)`$/u,
-"$1"),i)}${w(B)}`}).join("")}function M(s){let i=0,c=s.length;for(;i<c&&x.includes(s.charAt(i));)i+=1;for(;c>i&&C.includes(s.charAt(c-1));)c-=1;return{before:s.
-slice(0,i),core:s.slice(i,c),after:s.slice(c)}}function O(s){const{core:i}=M(s);return K(i)&&!j.test(i)}const e=s=>s.replace(/[^ -~\n]/gu,i=>A(i)?t(i):i).replace(
+"$1"),i)}${w(B)}`}).join("")}function M(s){let i=0,c=s.length;for(;i<c&&j.includes(s.charAt(i));)i+=1;for(;c>i&&C.includes(s.charAt(c-1));)c-=1;return{before:s.
+slice(0,i),core:s.slice(i,c),after:s.slice(c)}}function O(s){const{core:i}=M(s);return K(i)&&!x.test(i)}const e=s=>s.replace(/[^ -~\n]/gu,i=>A(i)?t(i):i).replace(
 /##(?=\w*\[)/g,t),t=s=>s.replace(/[\s\S]/g,i=>`\\u${i.charCodeAt(0).toString(16).padStart(4,"0")}`);function n(s){return s.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,
 "$1//")}}),9703:((h,P,r)=>{r.d(P,{p:()=>E});var a=r(6174),f=r(3592),g=r(8641);const _=100,y=5;function E(A,d){const o=[];let l=A;for(;l!==void 0&&o.length<y;){const m=l instanceof
 Error?l.stack??l.message:String(l);o.push((0,a._)(d(m))),l=l instanceof Error?l.cause:void 0}const v=o.join(`
@@ -330,14 +330,14 @@ caused by: `).split(`
 `)}}),3469:((h,P,r)=>{r.d(P,{l:()=>R,w:()=>T});var a=r(1064);const f=[0,0,0],g=[Number.POSITIVE_INFINITY,0,0],_={from:f,before:g},y={from:[Number.MAX_SAFE_INTEGER,
 0,0],before:g},E=(I,w)=>I[0]-w[0]||I[1]-w[1]||I[2]-w[2],A=200,d=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
 function o(I){if(I.length>A)return null;if(I==="latest")return y;const w=I.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(K=>K!=="");let k=_;for(const K of w){const j=l(K);if(j===null)return null;k={from:E(j.from,k.from)>0?j.from:k.from,before:E(j.before,k.before)<0?j.before:
-k.before}}return w.length===0?null:k}function l(I){const w=d.exec(I);if(w===null)return null;const[,k="",...K]=w,j=K.slice(0,3).flatMap(O=>/^\d/.test(O??"")?[Number(
-O)]:[]),[x=0,C=0,u=0]=j,p=[x,C,u],M=O=>O<=1?[x+1,0,0]:O===2?[x,C+1,0]:[x,C,u+1];switch(k){case">=":return{from:p,before:g};case">":return{from:M(j.length),before:g};case"\
-<":return{from:f,before:p};case"<=":return{from:f,before:M(j.length)};case"!=":return _;case"~>":return{from:p,before:M(j.length-1)};case"^":return{from:p,before:M(
-1)};case"~":return{from:p,before:M(Math.min(j.length,2))};default:return{from:p,before:M(j.length)}}}const v=(I,w)=>I===null?w:o(I)?.from??w;function m(I,w){const{
-from:k,before:K}=o(I)??_;return E(k,v(w.before,g))<0&&E(v(w.from,f),K)<0}function T(I,w){const k=a.pH.filter(j=>j.client===I);if(w.length===0)return k;const K=k.
-filter(j=>w.some(x=>m(x,j)));return K.length===0?k:K}const R=I=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(I)}),3474:((h,P,r)=>{r.d(P,{CV:()=>o,
-Ku:()=>m,Ob:()=>O,PW:()=>A,TN:()=>R,WD:()=>I,YA:()=>k,Yq:()=>x,ai:()=>w,lq:()=>K,lx:()=>j,pS:()=>T,p_:()=>v,xH:()=>d});var a=r(2713),f=r(3469),g=r(7630),_=r(8535);
+filter(K=>K!=="");let k=_;for(const K of w){const x=l(K);if(x===null)return null;k={from:E(x.from,k.from)>0?x.from:k.from,before:E(x.before,k.before)<0?x.before:
+k.before}}return w.length===0?null:k}function l(I){const w=d.exec(I);if(w===null)return null;const[,k="",...K]=w,x=K.slice(0,3).flatMap(O=>/^\d/.test(O??"")?[Number(
+O)]:[]),[j=0,C=0,u=0]=x,p=[j,C,u],M=O=>O<=1?[j+1,0,0]:O===2?[j,C+1,0]:[j,C,u+1];switch(k){case">=":return{from:p,before:g};case">":return{from:M(x.length),before:g};case"\
+<":return{from:f,before:p};case"<=":return{from:f,before:M(x.length)};case"!=":return _;case"~>":return{from:p,before:M(x.length-1)};case"^":return{from:p,before:M(
+1)};case"~":return{from:p,before:M(Math.min(x.length,2))};default:return{from:p,before:M(x.length)}}}const v=(I,w)=>I===null?w:o(I)?.from??w;function m(I,w){const{
+from:k,before:K}=o(I)??_;return E(k,v(w.before,g))<0&&E(v(w.from,f),K)<0}function T(I,w){const k=a.pH.filter(x=>x.client===I);if(w.length===0)return k;const K=k.
+filter(x=>w.some(j=>m(j,x)));return K.length===0?k:K}const R=I=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(I)}),3474:((h,P,r)=>{r.d(P,{CV:()=>o,
+Ku:()=>m,Ob:()=>O,PW:()=>A,TN:()=>R,WD:()=>I,YA:()=>k,Yq:()=>j,ai:()=>w,lq:()=>K,lx:()=>x,pS:()=>T,p_:()=>v,xH:()=>d});var a=r(2713),f=r(3469),g=r(7630),_=r(8535);
 const y=(t,n)=>({isList:!1,value:t,parse:n}),E=t=>({value:t,mistakes:[]}),A=y("FILE",t=>E(t||null)),d=(t,n)=>y(t,(s,i)=>{if(s==="")return E(null);const c=n(s);return c.
 ok?E(c.value):{value:null,mistakes:[`${i}: ${c.why}`]}}),o=y("TOKEN",t=>E(t===""?null:new a.o(t))),l=20,v=(t,n,s=g.Dw)=>({isList:!0,value:t,parse:(i,c)=>{const $=s(
 i).map(n),D=$.flatMap(S=>S.ok?[]:[`${c}: ${S.why}`]);return{value:$.flatMap(S=>S.ok?[S.value]:[]),mistakes:m(D,c)}}});function m(t,n){const s=t.length-l;return t.
@@ -346,8 +346,8 @@ n),c=Map.groupBy(s,({host:D})=>D);return{value:Array.from(c,([D,S])=>({host:D,se
 mistakes:i}}},I=t=>({isList:!0,value:"LABEL",parse:(n,s)=>{const{value:i,mistakes:c}=v("LABEL",g.V8).parse(n,s),$=i.flat();return{value:[...new Set($.length===0?
 [t]:$)],mistakes:c}}}),w=({min:t,max:n,whole:s})=>y("N",(i,c)=>{const $=/^\d+(\.\d+)?$/.test(i)?Number(i):Number.NaN;if($>=t&&$<=n&&(!s||Number.isInteger($)))return E(
 $);const S=`${c} is "${i}", expected ${s?"a whole number":"a number"} from ${t} to ${n}`;return{value:t,mistakes:[S]}}),k=t=>y("SECONDS",(n,s)=>{const{value:i,mistakes:c}=w(
-t).parse(n,s);return{value:i*1e3,mistakes:c}}),K=({parse:t,...n})=>({...n,parse:(s,i)=>s===""?E(null):t(s,i)}),j=y("",(t,n)=>{const s=/^(true|True|TRUE)$/.test(
-t),i=s||/^(false|False|FALSE)$/.test(t);return{value:s,mistakes:i?[]:[`${n} is "${t}", expected "true" or "false"`]}}),x=(...t)=>({isList:!1,value:t.join("|"),choices:t,
+t).parse(n,s);return{value:i*1e3,mistakes:c}}),K=({parse:t,...n})=>({...n,parse:(s,i)=>s===""?E(null):t(s,i)}),x=y("",(t,n)=>{const s=/^(true|True|TRUE)$/.test(
+t),i=s||/^(false|False|FALSE)$/.test(t);return{value:s,mistakes:i?[]:[`${n} is "${t}", expected "true" or "false"`]}}),j=(...t)=>({isList:!1,value:t.join("|"),choices:t,
 parse:(n,s)=>{const c=t.some($=>$===n)?[]:[`${s} is "${n}", ${C(n,t)}`];return{value:n,mistakes:c}}});function C(t,n){const s=(0,_.q)(t,n),i=s===null?"":`; did \
 you mean "${s}"?`;return`expected one of ${n.map(c=>`"${c}"`).join(", ")}${i}`}const u=["auto","terraform","opentofu","both"],p=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,
 O={isList:!1,value:"CLI",choices:u,parse:(t,n)=>{const[,s,i=null]=p.exec(t)??[],c=`${n} is "${t}"`;if(s===void 0){const D=C(t,u),S=D.endsWith("?")?"":'; a versi\
@@ -365,8 +365,8 @@ T)(D.join("; "));const S=i.map(B=>({...B,host:s.value}));return(0,a.J)({host:s.v
 *."),t=l(e?O.slice(2):O);return t.ok?(0,a.J)({host:t.value,subdomains:e}):t}function w(O){const e=O.indexOf("=");if(e<0)return(0,a.T)('a line has no "="; expect\
 ed HOST=TOKEN');const t=(0,y.Pv)(O.slice(0,e).trim());return t.ok?(0,a.J)({host:t.value,token:new A.o(O.slice(e+1).trim())}):(0,a.T)('the text before the first \
 "=" of a line is not a hostname; expected HOST=TOKEN')}const k=/^\d{1,5}$/;function K(O){const e="expected HOST[:PORT]=ADDRESS[:PORT]",t=O.indexOf("=");if(t<0)return(0,a.
-T)(`"${O}" has no "="; ${e}`);const n=O.slice(0,t).trim(),s=l(n);if(!s.ok)return s;const i=s.value.replace(/:\d+$/,""),c=x(O.slice(t+1).trim());return c===null?
-(0,a.T)(`"${O}" has no valid address; ${e}`):(0,a.J)({name:i,port:j(n),...c})}function j(O){const e=O.indexOf(":");return e<0?null:Number(O.slice(e+1))}function x(O){
+T)(`"${O}" has no "="; ${e}`);const n=O.slice(0,t).trim(),s=l(n);if(!s.ok)return s;const i=s.value.replace(/:\d+$/,""),c=j(O.slice(t+1).trim());return c===null?
+(0,a.T)(`"${O}" has no valid address; ${e}`):(0,a.J)({name:i,port:x(n),...c})}function x(O){const e=O.indexOf(":");return e<0?null:Number(O.slice(e+1))}function j(O){
 const e=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(O)??/^([^:\s[\]]+)(?::(.*))?$/.exec(O);if(e?.[1]!==void 0){const t=e[2];return t===void 0?{address:e[1],addressPort:null}:
 !k.test(t)||Number(t)<1||Number(t)>65535?null:{address:e[1],addressPort:Number(t)}}return/^[\da-fA-F:]+$/.test(O)?{address:O,addressPort:null}:null}function C(O){
 const[e="",t,...n]=O.split(/\s+/);if(n.length>0)return(0,a.T)(`"${O}" has too many words; expected CODE [HOST]`);if(t===void 0)return(0,a.J)({code:e,host:null});
@@ -378,7 +378,7 @@ o=>(0,a.TW)(_(o),A))??d(o=>o.startsWith(A))??d(o=>o.includes(A))}const _=y=>y.to
 w7:()=>A});var a=r(6174),f=r(3474),g=r(7630),_=r(5100),y=r(6339);class E extends Error{name="SettingsError";mistakes;constructor(l){const v=l.map(a._);super(v.join(
 `
 `)),this.mistakes=v}}const A={setting:o=>o,missingPath:(o,l)=>`scan names "${o}", which does not exist in ${l}`};function d(o,{setting:l}=A){const v=_.y.map(({name:w,
-field:k,kind:K,default:j})=>({field:k,...K.parse(o[w]?.trim()||j,l(w))})),m=Object.fromEntries(v.map(({field:w,value:k})=>[w,k])),T=[...m.scan,...m.usages,...(0,g.
+field:k,kind:K,default:x})=>({field:k,...K.parse(o[w]?.trim()||x,l(w))})),m=Object.fromEntries(v.map(({field:w,value:k})=>[w,k])),T=[...m.scan,...m.usages,...(0,g.
 Dw)(o.hostnames??"")].length===0,{length:R}=m.hostnames,I=`${l("hostnames")} has ${R} hosts, the limit is ${f.pS}`;return{settings:T?{...m,scan:["."]}:m,mistakes:[
 ...v.flatMap(({mistakes:w})=>w),...R>f.pS?[I]:[],...(0,y.U)(m,{setting:l})]}}}),5100:((h,P,r)=>{r.d(P,{f:()=>I,y:()=>R});var a=r(3625),f=r(3474),g=r(7630);const _=[
 {name:"usages",field:"usages",kind:(0,f.p_)("FILE",a.J),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks wha\
@@ -393,7 +393,7 @@ issueOpenAfter",kind:(0,f.ai)({min:1,max:20,whole:!0}),help:"Failing runs in a r
 1"},{name:"issue-close-after",field:"issueCloseAfter",kind:(0,f.ai)({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a host before it counts as\
  recovered in the issue. More than 1 needs `history`.",default:"1"},{name:"github-token",field:"githubToken",kind:f.CV,help:"Token used for the comment, the iss\
 ue and the list of changed files.",default:"",actionContext:"github.token"}],E=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[
-".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function A(w){const k=w.toLowerCase(),K=E.find(([j])=>k.endsWith(j));return K!==void 0?(0,a.
+".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function A(w){const k=w.toLowerCase(),K=E.find(([x])=>k.endsWith(x));return K!==void 0?(0,a.
 J)({path:w,format:K[1]}):(0,a.T)(`"${w}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (G\
 itLab)`)}const d=w=>/\.json$/i.test(w)?(0,a.J)(w):(0,a.T)(`"${w}" does not end with ".json"; a badge is JSON from which shields.io makes an image`),o=[{name:"ho\
 stnames",field:"hostnames",kind:f.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may \
@@ -433,7 +433,7 @@ Network",m],["Result",T]]}),6339:((h,P,r)=>{r.d(P,{S:()=>f,U:()=>g});var a=r(676
 repositories:R}=A,I=d("usages");if(A.usages.length===0)return R.length===0?[]:[`${d("repositories")} needs ${I}; set it to the usages files of the repositories`];
 const w=E(I)?`repeat ${I}`:`write one a line in ${I}`,k="set it for `tf-disco usages`, which reads the files of the repository";return[[o.length>0,"scan",`${k};\
  to check several files, ${w}`],[l.length>0,"exclude",k],[v.length>0,"roots",k],[m.name!=="auto","dialect",k],[T,"changed-only","remove it: usages files do not \
-say what a pull request changes"]].flatMap(([j,x,C])=>j?[`${d(x)} cannot be used together with ${I}; ${C}`]:[])}const g=(A,{setting:d})=>[..._(A).map(([o,l])=>`${d(
+say what a pull request changes"]].flatMap(([x,j,C])=>x?[`${d(j)} cannot be used together with ${I}; ${C}`]:[])}const g=(A,{setting:d})=>[..._(A).map(([o,l])=>`${d(
 o)} is ${l}, which needs ${d("history")}; set it to a file that is kept from run to run`),...y(A).map(([o,l,v])=>`${d(o)} and ${d(l)} both name ${v}; write to d\
 ifferent files`)];function _({history:A,issueOpenAfter:d,issueCloseAfter:o}){return A===null?[["issue-open-after",d],["issue-close-after",o]].filter(([,v])=>v>1):
 []}function y({report:A,history:d,badge:o}){const l=[...A.map(({path:v})=>["report",v]),...d===null?[]:[["history",d]],...o===null?[]:[["badge",o]]];return l.flatMap(
@@ -459,13 +459,13 @@ V),a=!1}finally{a&&delete ae[h]}return r.exports}V.m=ue,typeof V<"u"&&(V.ab=deco
 exports"):"__webpack_exports__",r=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",a=g=>{g&&g.d<1&&(g.d=1,g.forEach(_=>_.r--),g.forEach(_=>_.
 r--?_.r++:_()))},f=g=>g.map(_=>{if(_!==null&&typeof _=="object"){if(_[h])return _;if(_.then){var y=[];y.d=0,_.then(d=>{E[P]=d,a(y)},d=>{E[r]=d,a(y)});var E={};return E[h]=
 d=>d(y),E}}var A={};return A[h]=d=>{},A[P]=_,A});V.a=(g,_,y)=>{var E;y&&((E=[]).d=-1);var A=new Set,d=g.exports,o,l,v,m=new Promise((T,R)=>{v=R,l=T});m[P]=d,m[h]=
-T=>(E&&T(E),A.forEach(T),m.catch(R=>{})),g.exports=m,_(T=>{o=f(T);var R,I=()=>o.map(k=>{if(k[r])throw k[r];return k[P]}),w=new Promise(k=>{R=()=>k(I),R.r=0;var K=j=>j!==
-E&&!A.has(j)&&(A.add(j),j&&!j.d&&(R.r++,j.push(R)));o.map(j=>j[h](K))});return R.r?w:I()},T=>(T?v(m[r]=T):l(d),a(E))),E&&E.d<0&&(E.d=0)}})(),(()=>{var h=Object.
+T=>(E&&T(E),A.forEach(T),m.catch(R=>{})),g.exports=m,_(T=>{o=f(T);var R,I=()=>o.map(k=>{if(k[r])throw k[r];return k[P]}),w=new Promise(k=>{R=()=>k(I),R.r=0;var K=x=>x!==
+E&&!A.has(x)&&(A.add(x),x&&!x.d&&(R.r++,x.push(R)));o.map(x=>x[h](K))});return R.r?w:I()},T=>(T?v(m[r]=T):l(d),a(E))),E&&E.d<0&&(E.d=0)}})(),(()=>{var h=Object.
 getPrototypeOf?r=>Object.getPrototypeOf(r):r=>r.__proto__,P;V.t=function(r,a){if(a&1&&(r=this(r)),a&8||typeof r=="object"&&r&&(a&4&&r.__esModule||a&16&&typeof r.
 then=="function"))return r;var f=Object.create(null);V.r(f);var g={};P=P||[null,h({}),h([]),h(h)];for(var _=a&2&&r;typeof _=="object"&&!~P.indexOf(_);_=h(_))Object.
 getOwnPropertyNames(_).forEach(y=>g[y]=()=>r[y]);return g.default=()=>r,V.d(f,g),f}})(),V.d=(h,P)=>{for(var r in P)V.o(P,r)&&!V.o(h,r)&&Object.defineProperty(h,
 r,{enumerable:!0,get:P[r]})},V.f={},V.e=h=>Promise.all(Object.keys(V.f).reduce((P,r)=>(V.f[r](h,P),P),[])),V.u=h=>({69:"69",210:"400",400:"400",456:"921",528:"5\
-58",558:"558",696:"921",724:"400",751:"558",909:"558",921:"921",929:"558"}[h]??h)+".index.js",V.o=(h,P)=>Object.prototype.hasOwnProperty.call(h,P),V.r=h=>{typeof Symbol<
+58",558:"558",696:"921",751:"558",909:"558",913:"400",921:"921",929:"558"}[h]??h)+".index.js",V.o=(h,P)=>Object.prototype.hasOwnProperty.call(h,P),V.r=h=>{typeof Symbol<
 "u"&&Symbol.toStringTag&&Object.defineProperty(h,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(h,"__esModule",{value:!0})},(()=>{var h={667:0,792:0},
 P=r=>{var{ids:a,modules:f,runtime:g}=r,_,y,E=0;for(_ in f)V.o(f,_)&&(V.m[_]=f[_]);for(g&&g(V);E<a.length;E++)y=a[E],V.o(h,y)&&h[y]&&h[y][0](),h[a[E]]=0};V.late=
 (r,a)=>{for(const f of r){if(h[f]===0)continue;const{createRequire:g}=process.getBuiltinModule("module");P(g(import.meta.url)("./"+V.u(f)))}return V(a)},V.f.j=(r,a)=>{

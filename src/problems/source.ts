@@ -43,26 +43,13 @@ const INVALID_ARGUMENT: Readonly<Record<InvalidArgument, readonly [string, strin
 }
 
 function describeInvalid(source: InvalidSource): Occurrence<never> {
-  switch (source.reason) {
-    case 'rejected': {
-      const { error, advice } = source
-      return { message: error, help: advice ?? undefined }
-    }
-    case 'missing':
-    case 'null':
-    case 'not-a-requirement': {
-      const [message, help] = INVALID_ARGUMENT[source.reason]
-      return { message: `${source.address} ${message}`, help }
-    }
-    case 'remote-in-test':
-    case 'white-space':
-    case 'stack':
-    case 'locked-provider':
-    case 'terragrunt': {
-      const [message, help] = INVALID_TEXT[source.reason]
-      return { message: `"${source.text}" ${message}`, help }
-    }
+  if ('error' in source) return { message: source.error, help: source.advice ?? undefined }
+  if ('address' in source) {
+    const [message, help] = INVALID_ARGUMENT[source.reason]
+    return { message: `${source.address} ${message}`, help }
   }
+  const [message, help] = INVALID_TEXT[source.reason]
+  return { message: `"${source.text}" ${message}`, help }
 }
 
 export const sourceInvalid = defineProblem(

@@ -1,7 +1,7 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
 import type { Hop, Timing } from '../network/observation.ts'
-import { documentSize } from '../problems/document.ts'
 import { hostRecovered, hostSlow, hostTimeout, type Phase } from '../problems/host.ts'
+import { documentSize } from '../problems/http/document.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/http/redirect.ts'
 import { tlsExpiresSoon } from '../problems/http/tls.ts'
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'

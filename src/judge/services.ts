@@ -1,6 +1,6 @@
 // Whether a discovery document offers the required services, and the problems of all that it lists.
 import { safeUrl } from '../go/url.ts'
-import { documentAbsent } from '../problems/document.ts'
+import { documentAbsent } from '../problems/http/document.ts'
 import { serviceMissing } from '../problems/service.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { nothingProvided, parseServiceId } from '../protocol/services.ts'

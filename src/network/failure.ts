@@ -2,12 +2,6 @@
 import type { Endpoint } from '../go/url.ts'
 import type { Asks } from '../problems/brief.ts'
 import {
-  type CutOff,
-  documentEncoding,
-  documentHeaders,
-  documentIncomplete
-} from '../problems/document.ts'
-import {
   type ConnectionError,
   hostProtocol,
   hostTimeout,
@@ -15,6 +9,12 @@ import {
   hostUnreachable,
   type LookupError
 } from '../problems/host.ts'
+import {
+  type CutOff,
+  documentEncoding,
+  documentHeaders,
+  documentIncomplete
+} from '../problems/http/document.ts'
 import {
   type HandshakeError,
   proxyRefused,

@@ -1,58 +1,8 @@
-// Every problem code, from the families in this folder.
-import * as cliConfig from './cli-config.ts'
-import * as credentials from './credentials.ts'
-import * as document from './document.ts'
-import * as file from './file.ts'
-import * as host from './host.ts'
-import * as redirect from './http/redirect.ts'
-import * as tls from './http/tls.ts'
-import * as answers from './init/answers.ts'
-import * as choice from './init/choice.ts'
-import * as cloud from './init/cloud.ts'
-import * as initFiles from './init/files.ts'
-import * as incomplete from './init/incomplete.ts'
-import * as inside from './init/inside.ts'
-import * as mirrors from './init/mirrors.ts'
-import * as notFollowed from './init/not-followed.ts'
-import * as packages from './init/packages.ts'
-import * as providerPackages from './init/provider-packages.ts'
-import * as unknown from './init/unknown.ts'
-import * as login from './login.ts'
-import * as notContacted from './not-contacted.ts'
+// Every problem code, and what is always true of it.
+import * as kinds from './kinds.ts'
 import type { ProblemFacts } from './problem.ts'
-import * as service from './service.ts'
-import * as serviceUrl from './service-url.ts'
-import * as source from './source.ts'
 
-const allKinds = () => ({
-  ...answers,
-  ...choice,
-  ...cliConfig,
-  ...cloud,
-  ...credentials,
-  ...document,
-  ...file,
-  ...host,
-  ...incomplete,
-  ...initFiles,
-  ...inside,
-  ...login,
-  ...mirrors,
-  ...notContacted,
-  ...packages,
-  ...providerPackages,
-  ...redirect,
-  ...notFollowed,
-  ...service,
-  ...serviceUrl,
-  ...source,
-  ...tls,
-  ...unknown
-})
-
-type Kinds = ReturnType<typeof allKinds>
-
-export type ProblemCode = Kinds[keyof Kinds]['code']
+export type ProblemCode = (typeof kinds)[keyof typeof kinds]['code']
 
 /** A family is the first word of its codes. Documentation and reports keep this order. */
 const FAMILIES = [
@@ -96,9 +46,9 @@ export function problemFacts(): FactsByCode {
 
 function collectFacts(): FactsByCode {
   const facts = {} as Record<ProblemCode, ProblemFacts>
-  const kinds = Object.values(allKinds())
+  const all = Object.values(kinds)
   for (const family of FAMILIES) {
-    const ofFamily = kinds.filter(({ code }) => code.startsWith(`${family}-`))
+    const ofFamily = all.filter(({ code }) => code.startsWith(`${family}-`))
     for (const kind of ofFamily.sort((a, b) => (a.code < b.code ? -1 : 1))) facts[kind.code] = kind
   }
   return facts

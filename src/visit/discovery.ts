@@ -13,7 +13,7 @@ import {
   documentSize,
   documentStatus,
   documentType
-} from '../problems/document.ts'
+} from '../problems/http/document.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAX_REDIRECTS } from '../protocol/clients.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { documentUnauthorized } from '../../src/problems/credentials.ts'
-import { documentStatus } from '../../src/problems/document.ts'
+import { documentStatus } from '../../src/problems/http/document.ts'
 import { addressedTo, type Cures, type Problem, type Reader } from '../../src/problems/problem.ts'
 import { aProblem } from '../support/evidence-builder.ts'
 

@@ -5,7 +5,7 @@ import { problemFacts } from '../../src/problems/catalogue.ts'
 import type { ProblemFacts } from '../../src/problems/problem.ts'
 
 type Kind = ProblemFacts & { readonly code: string }
-const SHARED = ['brief.ts', 'catalogue.ts', 'place.ts', 'problem.ts', 'token.ts']
+const SHARED = ['brief.ts', 'catalogue.ts', 'kinds.ts', 'place.ts', 'problem.ts', 'token.ts']
 const families = globSync('**/*.ts', { cwd: 'src/problems' }).filter(
   (file) => !SHARED.includes(file)
 )

@@ -1,5 +1,5 @@
 // Problems of the response to a discovery request: status, media type, size, encoding, JSON.
-import { ALL_CLIENTS, MAIN_CLIENTS } from '../protocol/clients.ts'
+import { ALL_CLIENTS, MAIN_CLIENTS } from '../../protocol/clients.ts'
 import {
   type Asked,
   addressCure,
@@ -11,8 +11,8 @@ import {
   type Response,
   returned,
   type Status
-} from './brief.ts'
-import { byOperator, type Cures, defineProblem, error } from './problem.ts'
+} from '../brief.ts'
+import { byOperator, type Cures, defineProblem, error } from '../problem.ts'
 
 const SERVE_OBJECT = 'serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}'
 

@@ -1,104 +1,123 @@
-const Xt=207,Jt=[207],bt={7207:((Ge,X,a)=>{a.r(X),a.d(X,{prepareFleet:()=>jt});function oe(e,t){const s=new Set(t.map(r=>r.toLowerCase())),n=new Map(e.map(r=>[r.
-toLowerCase(),r])),o=[...n].flatMap(([r,c])=>s.has(r)?[]:[c]);return o.length===0?null:{kind:"missing",repositories:o,total:n.size}}var N=a(5143),J=a(9664),P=a(
-7854);function U(e){const t=(0,P.Oo)(i=>(0,N.yJ)(e,i)),s=(0,P.Oo)(i=>({...i,file:t(i.file)})),n=i=>({...i,place:s(i.place)});return{file:t,place:s,usage:i=>({...i,
-place:s(i.place)}),note:i=>({...i,place:s(i.place),...i.others===void 0?{}:{others:i.others.map(s)},...i.aside===void 0?{}:{aside:t(i.aside)}}),root:i=>({...i,directory:t(
-i.directory),directories:i.directories.map(l=>(0,J.jt)(t((0,J.Gz)(l,"main.tf")))),calls:i.calls.map(l=>({...l,place:s(l.place),constraint:l.constraint&&n(l.constraint)})),
-providers:i.providers.map(l=>({...l,places:l.places.map(s),constraints:l.constraints.map(n),locked:l.locked&&{...l.locked,version:n(l.locked.version)}})),lockFile:i.
-lockFile===null?null:t(i.lockFile),clientVersions:i.clientVersions.map(n)})}}var E=a(1064);function re(e){const t=e.filter(({isEmpty:o})=>!o),s=t.length===0?e:t,
-n=s.map(({dialect:o})=>o);return{...ie(n),why:ae(n),evidence:s.flatMap(({repository:o,dialect:r})=>{const{place:c}=U(o.name);return r.evidence.map(i=>({...i,place:c(
-i.place)}))})}}function ie(e){const t=E.Du.filter(r=>e.some(c=>c.clients.includes(r))),[s,...n]=t,o=new Set(e.flatMap(({releases:r})=>r.map(({name:c})=>c)));return{
-name:s===void 0||n.length>0?"both":s,clients:t,releases:E.pH.filter(({name:r})=>o.has(r)),versions:Object.fromEntries(t.flatMap(r=>{const c=ce(r,e);return c===null?
-[]:[[r,c]]})),...e.every(({isGuess:r})=>r)?{isGuess:!0}:{}}}function ce(e,t){const s=t.filter(({clients:r})=>r.includes(e)),[n,...o]=new Set(s.map(({versions:r})=>r[e]??
-null));return n===void 0||o.length>0?null:n}function ae(e){const[t,...s]=e;if(t!==void 0&&s.length===0)return t.why;const n=e.filter(({isGuess:i})=>!i),o=E.Du.flatMap(
-i=>{const{length:l}=n.filter(({clients:f})=>f.includes(i));return l===0?[]:[`${E.bB[i]} in ${l}`]}),r=e.length-n.length,c=[...o,...r===0?[]:[`assumed in ${r}`]];
-return`of ${e.length} repositories, ${c.join(" and ")}`}const le=e=>E.zK.filter(t=>e.some(({usedBy:s})=>s.includes(t)));function de(e,t){const s=({isGuess:o,named:r},c)=>o&&
-!r.has(c)&&!t.has(c),n=new Set(t);for(const o of e)for(const{needs:r}of o.usages)for(const{host:c}of r)s(o,c)||n.add(c);return e.map(o=>{if(!o.isGuess)return o;
-const r=c=>!(n.has(c)&&s(o,c));return{...o,usages:o.usages.map(c=>c.needs.every(({host:i})=>r(i))?c:{...c,needs:c.needs.filter(({host:i})=>r(i))}),roots:o.roots.
-map(c=>({...c,calls:c.calls.filter(({module:i})=>i===null||r(i.host)),providers:c.providers.filter(({provider:i})=>r(i.host))}))}})}var I=a(4e3),fe=a(6897),ue=a(
-3862),he=a(8416),k=a(2859),me=a(1435),b=a(5866),K=a(6760),z=a(5747),Y=a(3024),u=a(3625);const x=2e4,pe="write one for each repository with `tf-disco usages --fo\
-rmat json`";function Q(e,t,s){const n=e.map(c=>{const i=Ee(c,t);return i.ok&&i.value.length===0&&!s?(0,u.T)(`there is no .jsonl file in ${c}; ${pe}`):i}),o=[...new Set(
-n.flatMap(c=>c.ok?c.value:[]))],r=`there are ${o.length} .jsonl files, the limit is ${x}`;return{files:o.slice(0,x),mistakes:[...n.flatMap(c=>c.ok?[]:[c.why]),...o.
-length>x?[r]:[]]}}function Ee(e,t){const s=(0,K.resolve)(t,e);try{if(!(0,Y.statSync)(s).isDirectory())return(0,u.J)([s]);const n=(0,Y.readdirSync)(s,{recursive:!0,
-withFileTypes:!0}).filter(o=>!o.isDirectory()&&/\.jsonl?$/i.test(o.name)).map(o=>(0,K.join)(o.parentPath,o.name));return(0,u.J)(n.sort())}catch(n){const o=(0,z.
-Oj)(n);return(0,u.T)(o==="ENOENT"?`${e} does not exist in ${t}`:`${e} cannot be read: ${o}`)}}var j=a(3592),Ae=a(3469),Z=a(5603);class B extends Error{path="";expected;value;constructor(t,s){
-super(t),this.expected=t,this.value=s}}function M(e,t){throw new B(e,t)}function W(e,t){try{return(0,u.J)(t(e))}catch(s){if(!(s instanceof B))throw s;const n=s.
-path.replace(/^\./,""),o=n===""?"the document":n;return(0,u.T)(`${o} is ${ye(s.value)}; expected ${s.expected}`)}}function S(e){if(e.trim()==="")return(0,u.T)("\
-is empty");try{return(0,u.J)(JSON.parse(e))}catch{return(0,u.T)("is not JSON")}}const q=80;function ye(e){return e===void 0?"missing":Array.isArray(e)?"an array":
-typeof e=="object"&&e!==null?"an object":(0,I.dh)(JSON.stringify(e)??typeof e,q)}function F(e,t,s){try{return s(t)}catch(n){throw n instanceof B&&(n.path=e+n.path),
-n}}const Pe=1e4,A=(e="a text",t=null)=>s=>(typeof s!="string"&&M(e,s),s.length>Pe&&M(`a text of at most ${Pe} characters`,s),t?.test(s)===!1?M(e,s):s),Ie=(e,t)=>s=>typeof s==
-"number"&&Number.isInteger(s)&&s>=e&&s<=t?s:M(`a whole number from ${e} to ${t}`,s),w=e=>typeof e=="boolean"?e:M("true or false",e),g=e=>{const t=new Set(e);return s=>t.
-has(s)?s:M(`one of ${e.join(", ")}`,s)},$=e=>t=>t===null?null:e(t),T=(e,t)=>s=>s===void 0?t:e(s),v=e=>t=>Array.isArray(t)?t.map((s,n)=>F(`[${n}]`,s,e)):M("an ar\
-ray",t),Se=e=>typeof e=="object"&&e!==null&&!Array.isArray(e)?e:M("an object",e),m=e=>{const t=Object.entries(e);return s=>{const n=Se(s),o={};for(const[r,c]of t){
-const i=Object.hasOwn(n,r)?n[r]:void 0;o[r]=F(`.${r}`,i,c)}return o}},we=(e,t)=>s=>new Map(Object.entries(Se(s)).map(([n,o])=>[F("",n,e),F(`[${(0,I.dh)(JSON.stringify(
-n),q)}]`,o,t)]));var _e=a(1831);const y=A(),He=A("a hostname"),ge=e=>{const t=(0,_e.Pv)((0,_e.nx)(He(e)));return t.ok&&t.value===e?t.value:M("a hostname",e)},Ve=m(
-{name:e=>typeof e=="string"&&(0,N.en)(e)?e:M("a name such as acme/network",e),url:$(A("a URL of a page",/^https?:\/\/[\w.:/-]+$/)),commit:$(A("the hash of a com\
-mit",/^(?:[\da-f]{40}|[\da-f]{64})$/))}),L=A("a path in the repository",/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/),ve=Ie(1,2**25),Re={line:ve,column:ve,
-endColumn:ve},G={file:L,...Re},Ce=m(G),Xe=v(g(E.Du)),Je=[E.Du,...E.Du.map(e=>[e])],H=e=>{const t=Xe(e);return Je.find(n=>n.length===t.length&&n.every(o=>t.includes(
-o)))??M("one or two different CLIs",e)},be=m({client:g(E.Du),version:$(y),kind:g(Z.A),text:y}),ze=m({clients:H,assumed:w,why:y,versions:v(m({client:g(E.Du),version:y})),
-releases:v(y),evidence:v(e=>{const{kind:t,...s}=be(e);return{...s,level:t,place:Ce(e)}})}),Ye=e=>{const{clients:t,assumed:s,why:n,versions:o,releases:r,evidence:c}=ze(
-e),[i,...l]=t;return{name:i===void 0||l.length>0?"both":i,clients:t,releases:t.flatMap(f=>Qe(f,r)),versions:Object.fromEntries(o.map(({client:f,version:d})=>[f,
-d])),why:n,evidence:c,...s?{isGuess:!0}:{}}};function Qe(e,t){const s=E.pH.filter(n=>n.client===e&&t.includes(n.name));return s.length===0?(0,Ae.w)(e,[]):s}var je=a(
-709),Ze=a(5799);const qe=m({code:g(Object.keys((0,je.t)())),severity:g(Ze.oC),...G,message:y,help:T(y,void 0),affects:v(g(E.zK)),clients:H,host:$(ge),others:T(v(
-Ce),void 0),aside:T(L,void 0),placeholder:T(w,!1)}),et=e=>{const t=qe(e),{code:s,severity:n,message:o,help:r,affects:c,file:i,line:l,column:f,endColumn:d}=t,{title:p,
-severity:D,affects:O}=(0,je.t)()[s],_={code:s,title:p,usualSeverity:D,severity:n,message:o,affects:O.filter(ne=>c.includes(ne)),...r===void 0?{}:{help:r}},{clients:R,
-host:V,others:C,aside:se,placeholder:$e}=t;return{problem:_,place:{file:i,line:l,column:f,endColumn:d},clients:R,host:V,isPlaceholder:$e,...C===void 0?{}:{others:C},
-...se===void 0?{}:{aside:se}}},Oe=["module","state","lock"],Le=["version","compatible","provider-version"],Me=Object.keys(E.$I),tt=m({kind:g([...Oe,...Le,...Me])}),
-st=m({kind:g(Oe),file:L}),nt=m({kind:g(Le),...G,text:y,localName:$(y)}),ot=m({kind:g(Me),...G}),Ne=(e,t)=>e.includes(t),rt=e=>{const{kind:t}=tt(e);if(Ne(Oe,t))return st(
-e);if(Ne(Me,t)){const{kind:c,...i}=ot(e);return{kind:c,text:"",place:i}}const{kind:s,text:n,localName:o,...r}=nt(e);return{kind:s,text:n,localName:o,place:r}};var it=a(
-7495),De=a(4667);const Ue=new Set(["registry.terraform.io","registry.opentofu.org",...De.I.flatMap(({defaults:e})=>Object.values(e??{})).filter(e=>e!==null)]),ct=[
-"required_provider_legacy","required_provider_invalid","implied_provider"],ke=({kind:e,absent:t=e})=>[e,t,...e==="required_provider"?ct:[]],at=[...new Set(De.I.
-flatMap(ke))],Ke=(0,P.Oo)(e=>De.I.filter(t=>ke(t).includes(e))),lt=(0,P.Oo)(e=>new Set(Ke(e).flatMap(({service:t})=>t??[])));function dt({kind:e,text:t,hasVersion:s},n){
-if(t===null||e==="implied_provider")return Ue;if(!ft(t))return null;const o=new Set;for(const{grammar:r}of Ke(e)){const{needed:c,problem:i}=it.pb[r](t,n,s);if(c===
-"state"||i!==void 0)return null;c!==null&&o.add(c)}return o}const ft=e=>/^[\w.:/@?=&~%+-]+$/.test(e)&&e!=="null"&&!/^(?:var|local|path|each|module|data|count|include|dependency|terraform)\./.
-test(e),ut=A("a service ID",/^[\w.-]+$/),ht=A("a host",/^[^\s/@]+$/),mt=m({kind:g(at),...G,address:y,text:$(y),versions:$(y),versionsAt:T(m({...Re,values:T(we(g(
-E.Du),$(y)),null),withheld:T(w,!1),recorded:T(y,null)}),null),host:$(ge),implied:T(w,!1),directHost:T(ht,void 0),ownToken:T(w,!1),workspace:T(m({organization:$(
-y),name:$(y)}),void 0),overridden:T(w,!1),clients:H,needs:v(m({host:ge,service:ut,clients:H}))}),pt=e=>{const t=mt(e);yt(t);const{kind:s,file:n,line:o,column:r,
-endColumn:c,workspace:i}=t,l={file:n,line:o,column:r,endColumn:c};return{kind:s,host:t.host,isHostImplied:t.implied,directHost:t.directHost,hasOwnToken:t.ownToken,
-text:t.text,address:t.address,version:Et(t,l),place:l,clients:t.clients,isOverridden:t.overridden,needs:t.needs,...i===void 0?{}:{workspace:i}}};function Et({versions:e,
-versionsAt:t},s){if(t===null)return e===null?null:{text:e,place:s};const{values:n,withheld:o,recorded:r,...c}=t;return{text:e,place:{file:s.file,...c},...n===null?
-{}:{values:Object.fromEntries(n)},...n===null&&!o?{}:{isWithheld:o},...r===null?{}:{recorded:r}}}function yt({kind:e,text:t,versions:s,host:n,implied:o,clients:r,
-needs:c}){o&&n!==null&&!Ue.has(n)&&ee(".host","the default host of a CLI, because it is implied",n);const i={kind:e,text:t,hasVersion:s!==null};for(const[l,f]of c.
-entries()){const d=`.needs[${l}]`;lt(e).has(f.service)||ee(`${d}.service`,`a service that ${e} can need`,f.service);for(const p of f.clients){r.includes(p)||ee(
-`${d}.clients`,"clients of the usage",p);const D=dt(i,p);D!==null&&!D.has(f.host)&&ee(`${d}.host`,"a host that the text names",f.host)}}}const ee=(e,t,s)=>F(e,s,
-n=>M(t,n)),te=Ie(0,Number.MAX_SAFE_INTEGER),xe=A("a version",/^[\w.+-]{1,100}$/),gt=m({kind:g(["repository"]),schemaVersion:te,version:xe}),Be=A("HOST/NAMESPACE\
-/TYPE",/^[^\s/]+\/[^\s/]+\/[^\s/]+$/),vt=m({repository:Ve,clientDetection:Ye,dialect:m({name:g(["auto","terraform","opentofu","both"]),version:$(xe)}),usedBy:v(
-g(E.zK)),scan:m({files:te,bytes:te,usages:te,isEmpty:w}),notes:v(et),declared:v(rt),roots:v(m({directory:L,clients:H})),locks:v(m({file:L,hashes:we(Be,v(y))})),
-plugins:v(m({directory:L,providers:v(Be)}))});function Ot(e){if(Tt(e))return(0,u.T)("is the report of a check, not a usages file; keep reports in another direct\
-ory");const t=e.replace(/^\uFEFF/,"").trimEnd().split(`
-`),s=Mt(t.pop()??"");if(!s.ok)return(0,u.T)(`${s.why}; ${We}`);const{schemaVersion:n,version:o}=s.value.head;if(n!==j.G5)return(0,u.T)(`schemaVersion is ${n}, w\
-hich tf-disco ${j.xv} cannot read; use the same version of tf-disco for \`usages\` and \`check\``);const r=o===j.xv?We:$t(o),c=W(s.value.line,vt);if(!c.ok)return(0,u.
-T)(`${c.why}; ${r}`);const i=Dt(t);if(!i.ok)return(0,u.T)(`${i.why}; ${r}`);const{clientDetection:l,dialect:f,scan:d,...p}=c.value,{usages:D,...O}=d;return D!==
-t.length?(0,u.T)(`has ${t.length} usages, but scan.usages is ${D}; ${r}`):(0,u.J)({...p,...O,usages:i.value,dialect:l,setting:f})}function Mt(e){const t=S(e);if(!t.
-ok)return(0,u.T)(e===""?t.why:`the last line ${t.why}`);const s=W(t.value,gt);return s.ok?(0,u.J)({line:t.value,head:s.value}):(0,u.T)(`the last line is not abo\
-ut the repository: ${s.why}`)}function Dt(e){const t=[];for(const[s,n]of e.entries()){const o=S(n);if(!o.ok)return(0,u.T)(`line ${s+1} ${o.why}`);const r=W(o.value,
-pt);if(!r.ok)return(0,u.T)(`line ${s+1}: ${r.why}`);t.push(r.value)}return(0,u.J)(t)}const Tt=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
-test(e.slice(0,1e3)),We="write the file with `tf-disco usages --format json`",$t=e=>`it was written by tf-disco ${e}; write it with version ${j.xv}`;var At=a(3152);
-const Pt=128*1024*1024,Te=1e7,Fe=1e6,It=20;function*St({usages:e,repositories:t},s,n){const o=Q(e,s,t.length>0),r=[...o.mistakes],c=new Map;let i=0;for(const l of o.
-files){const f=(0,K.relative)(s,l),d=_t(l),p=d.ok?wt(d.value,f,c):`${f}: ${d.why}`;if(p!==null&&r.push(p),r.length>=It)break;if(!(!d.ok||r.length>0)){if(i+=d.value.
-usages.length,i>Fe){r.push(`the files have more than ${Fe} usages: check fewer repositories at once`);break}yield d.value}}if(r.length!==0)throw new At.GN(r.map(
-l=>`${n}: ${l}`))}function wt({repository:{name:e}},t,s){const n=s.get(e.toLowerCase());return s.set(e.toLowerCase(),t),n===void 0?null:`${n} and ${t} are both \
-of the repository ${e}; keep one file for each repository`}function _t(e){const t=(0,z.yR)(e,Pt);return t.ok?Rt(t.text)?(0,u.T)(`has more than ${Te} values: lis\
-t fewer directories of the repository`):Ot(t.text):(0,u.T)((0,I.mP)(t.failure))}function Rt(e){if(e.length<=Te)return!1;let t=0;for(let s=0;s<e.length;s+=1)Ct.has(
-e.charCodeAt(s))&&(t+=1);return t>Te}const Ct=new Set(Array.from(",[{",e=>e.charCodeAt(0)));async function jt(e,t){const s=t.now(),{wording:n,directory:o,environment:r,
-progress:c}=t,i=[],l=n?.setting("usages")??"usages";let f=0;for(const h of St(e,o,l))if(i.push(Lt(h,e)),f+=h.files,c({kind:"scan",files:f}),await(0,fe.x)(),t.stop.
-why!==null)break;const d=i.map(({found:h})=>h),p=d.length===0,D=p?(0,he.L2)({setting:e.dialect,scan:null}):re(d),O=new Set(e.hostnames.map(({host:h})=>h)),_=de(
-i,O),R=Kt(d),V=(0,me.j)(_.flatMap(({usages:h})=>h),e,D,{...t,mayHavePlugins:R.plugins.length>0,plugins:R.plugins}),{usages:C,configs:se,releases:$e}=V,ne=d.map(
-({repository:h})=>h),Wt=kt(C,_,e,D.clients),Ft=(0,b.a3)(i.flatMap(h=>h.notes),C,e,r);return{dialect:{...D,releases:$e},configs:se,usages:C,roots:_.flatMap(({roots:h})=>h),
-requirements:Wt,notes:[...Ft,...i.flatMap(({ofRoots:h})=>h)],newHosts:new Set,isEmpty:!p&&d.every(({isEmpty:h})=>h)&&t.stop.why===null,complaints:V.findings,allUsages:[],
-changes:null,remarks:[...Bt(d),...V.remarks],scan:{files:f,bytes:d.reduce((h,{bytes:Gt})=>h+Gt,0),usages:C.length,durationMs:t.now()-s},clients:()=>le(d),repositories:ne,
-missing:oe(e.repositories,ne.map(({name:h})=>h)),checkouts:R}}function Lt(e,t){const{dialect:s,usages:n,notes:o,declared:r,repository:c}=e,i=new Map(s.clients.map(
-O=>[O,new Set(e.roots.flatMap(({directory:_,clients:R})=>R.includes(O)?_:[]))])),l=(0,b.D0)({usages:n,notes:o,scanned:{declared:r,endedAt:null},changed:null,dialect:s,
-settings:{...t,dialect:e.setting},listed:i}),f=U(c.name),d=s.isGuess===!0,p=O=>({...f.note({...O,problem:Ut(O.problem)}),checkedFor:{clients:s.clients,isGuess:d}}),
-D=(0,ue.X)(n,l.roots);return{repository:c.name,usages:D.map(f.usage),roots:l.roots.map(f.root),named:(0,P.kA)(n),isGuess:d,notes:o.map(p),ofRoots:l.notes.map(p),
-found:{...e,usages:[],notes:[],declared:[]}}}const Nt=/`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/,Ut=e=>e.help===void 0?e:{...e,help:e.help.replace(Nt,
-"$& of `tf-disco usages`")};function kt(e,t,s,n){const o=s.hostnames.map(({host:l})=>l),r={hostnames:[],requiredServices:[]},c=Map.groupBy(e,({place:l})=>(0,N._M)(
-l.file)),i=t.map(({repository:l,named:f,isGuess:d})=>{const p=c.get(l)??[];return(0,k.C)(r,p,n,new Set([...f,...o])).map(O=>d&&O.isImplied?{...O,isAssumed:!0}:O)});
-return(0,k.h)([(0,k.C)(s,[],n),...i],n)}function Kt(e){const t=new Map,s=e.flatMap(({repository:n,...o})=>{const{file:r}=U(n.name);for(const c of o.locks)t.set(
-r(c.file),c.hashes);return o.plugins.map(({directory:c,providers:i})=>({directory:c==="."?n.name:r(c),providers:i}))});return{lockHashes:t,plugins:s}}const xt=10;
-function Bt(e){const t=e.filter(({isEmpty:n})=>n);return t.length===0||t.length===e.length?[]:[`no Terraform or OpenTofu files in ${(0,I.K4)(t,xt,({repository:n})=>(0,I.
-dh)(n.name))}`]}}),709:((Ge,X,a)=>{a.d(X,{t:()=>Ee});var oe=a(4929),N=a(3534),J=a(863),P=a(7052),U=a(960),E=a(9209),re=a(9872),ie=a(4592),ce=a(5136),ae=a(3410),
-le=a(9804),de=a(4715),I=a(6003),fe=a(4375),ue=a(7751),he=a(2562),k=a(5138),me=a(789),b=a(793),K=a(6697),z=a(2847),Y=a(9319),u=a(8011);const x=()=>({...ie,...ce,
-...oe,...ae,...N,...J,...P,...U,...de,...le,...I,...b,...fe,...K,...he,...k,...E,...ue,...z,...Y,...u,...re,...me}),pe=["host","proxy","tls","redirect","documen\
-t","service","login","source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing",
-"credentials","services","not"];let Q;function Ee(){return Q??=j(),Q}function j(){const Z={},B=Object.values(x());for(const M of pe){const W=B.filter(({code:S})=>S.
-startsWith(`${M}-`));for(const S of W.sort((q,ye)=>q.code<ye.code?-1:1))Z[S.code]=S}return Z}const Ae="docs/problems.md"})};export{Xt as id,Jt as ids,bt as modules};
+const Kt=207,Wt=[207],Bt={7207:((be,oe,a)=>{a.r(oe),a.d(oe,{prepareFleet:()=>Ct});function Y(e,t){const n=new Set(t.map(r=>r.toLowerCase())),s=new Map(e.map(r=>[
+r.toLowerCase(),r])),o=[...s].flatMap(([r,c])=>n.has(r)?[]:[c]);return o.length===0?null:{kind:"missing",repositories:o,total:s.size}}var C=a(5143),w=a(9664),A=a(
+7854);function N(e){const t=(0,A.Oo)(i=>(0,C.yJ)(e,i)),n=(0,A.Oo)(i=>({...i,file:t(i.file)})),s=i=>({...i,place:n(i.place)});return{file:t,place:n,usage:i=>({...i,
+place:n(i.place)}),note:i=>({...i,place:n(i.place),...i.others===void 0?{}:{others:i.others.map(n)},...i.aside===void 0?{}:{aside:t(i.aside)}}),root:i=>({...i,directory:t(
+i.directory),directories:i.directories.map(l=>(0,w.jt)(t((0,w.Gz)(l,"main.tf")))),calls:i.calls.map(l=>({...l,place:n(l.place),constraint:l.constraint&&s(l.constraint)})),
+providers:i.providers.map(l=>({...l,places:l.places.map(n),constraints:l.constraints.map(s),locked:l.locked&&{...l.locked,version:s(l.locked.version)}})),lockFile:i.
+lockFile===null?null:t(i.lockFile),clientVersions:i.clientVersions.map(s)})}}var h=a(1064);function F(e){const t=e.filter(({isEmpty:o})=>!o),n=t.length===0?e:t,
+s=n.map(({dialect:o})=>o);return{...U(s),why:re(s),evidence:n.flatMap(({repository:o,dialect:r})=>{const{place:c}=N(o.name);return r.evidence.map(i=>({...i,place:c(
+i.place)}))})}}function U(e){const t=h.Du.filter(r=>e.some(c=>c.clients.includes(r))),[n,...s]=t,o=new Set(e.flatMap(({releases:r})=>r.map(({name:c})=>c)));return{
+name:n===void 0||s.length>0?"both":n,clients:t,releases:h.pH.filter(({name:r})=>o.has(r)),versions:Object.fromEntries(t.flatMap(r=>{const c=P(r,e);return c===null?
+[]:[[r,c]]})),...e.every(({isGuess:r})=>r)?{isGuess:!0}:{}}}function P(e,t){const n=t.filter(({clients:r})=>r.includes(e)),[s,...o]=new Set(n.map(({versions:r})=>r[e]??
+null));return s===void 0||o.length>0?null:s}function re(e){const[t,...n]=e;if(t!==void 0&&n.length===0)return t.why;const s=e.filter(({isGuess:i})=>!i),o=h.Du.flatMap(
+i=>{const{length:l}=s.filter(({clients:f})=>f.includes(i));return l===0?[]:[`${h.bB[i]} in ${l}`]}),r=e.length-s.length,c=[...o,...r===0?[]:[`assumed in ${r}`]];
+return`of ${e.length} repositories, ${c.join(" and ")}`}const j=e=>h.zK.filter(t=>e.some(({usedBy:n})=>n.includes(t)));function L(e,t){const n=({isGuess:o,named:r},c)=>o&&
+!r.has(c)&&!t.has(c),s=new Set(t);for(const o of e)for(const{needs:r}of o.usages)for(const{host:c}of r)n(o,c)||s.add(c);return e.map(o=>{if(!o.isGuess)return o;
+const r=c=>!(s.has(c)&&n(o,c));return{...o,usages:o.usages.map(c=>c.needs.every(({host:i})=>r(i))?c:{...c,needs:c.needs.filter(({host:i})=>r(i))}),roots:o.roots.
+map(c=>({...c,calls:c.calls.filter(({module:i})=>i===null||r(i.host)),providers:c.providers.filter(({provider:i})=>r(i.host))}))}})}var H=a(4e3),he=a(6897),Q=a(
+3862),pe=a(8416),V=a(2859),R=a(1435),Z=a(5866),p=a(6760),x=a(5747),K=a(3024),d=a(3625);const O=2e4,me="write one for each repository with `tf-disco usages --for\
+mat json`";function ie(e,t,n){const s=e.map(c=>{const i=ge(c,t);return i.ok&&i.value.length===0&&!n?(0,d.T)(`there is no .jsonl file in ${c}; ${me}`):i}),o=[...new Set(
+s.flatMap(c=>c.ok?c.value:[]))],r=`there are ${o.length} .jsonl files, the limit is ${O}`;return{files:o.slice(0,O),mistakes:[...s.flatMap(c=>c.ok?[]:[c.why]),...o.
+length>O?[r]:[]]}}function ge(e,t){const n=(0,p.resolve)(t,e);try{if(!(0,K.statSync)(n).isDirectory())return(0,d.J)([n]);const s=(0,K.readdirSync)(n,{recursive:!0,
+withFileTypes:!0}).filter(o=>!o.isDirectory()&&/\.jsonl?$/i.test(o.name)).map(o=>(0,p.join)(o.parentPath,o.name));return(0,d.J)(s.sort())}catch(s){const o=(0,x.
+Oj)(s);return(0,d.T)(o==="ENOENT"?`${e} does not exist in ${t}`:`${e} cannot be read: ${o}`)}}var W=a(3592),Oe=a(3469),ce=a(5603);class q extends Error{path="";expected;value;constructor(t,n){
+super(t),this.expected=t,this.value=n}}function T(e,t){throw new q(e,t)}function _(e,t){try{return(0,d.J)(t(e))}catch(n){if(!(n instanceof q))throw n;const s=n.
+path.replace(/^\./,""),o=s===""?"the document":s;return(0,d.T)(`${o} is ${ve(n.value)}; expected ${n.expected}`)}}function G(e){if(e.trim()==="")return(0,d.T)("\
+is empty");try{return(0,d.J)(JSON.parse(e))}catch{return(0,d.T)("is not JSON")}}const ae=80;function ve(e){return e===void 0?"missing":Array.isArray(e)?"an arra\
+y":typeof e=="object"&&e!==null?"an object":(0,H.dh)(JSON.stringify(e)??typeof e,ae)}function ee(e,t,n){try{return n(t)}catch(s){throw s instanceof q&&(s.path=e+
+s.path),s}}const Ee=1e4,D=(e="a text",t=null)=>n=>(typeof n!="string"&&T(e,n),n.length>Ee&&T(`a text of at most ${Ee} characters`,n),t?.test(n)===!1?T(e,n):n),Ie=(e,t)=>n=>typeof n==
+"number"&&Number.isInteger(n)&&n>=e&&n<=t?n:T(`a whole number from ${e} to ${t}`,n),J=e=>typeof e=="boolean"?e:T("true or false",e),$=e=>{const t=new Set(e);return n=>t.
+has(n)?n:T(`one of ${e.join(", ")}`,n)},I=e=>t=>t===null?null:e(t),E=(e,t)=>n=>n===void 0?t:e(n),S=e=>t=>Array.isArray(t)?t.map((n,s)=>ee(`[${s}]`,n,e)):T("an a\
+rray",t),Ae=e=>typeof e=="object"&&e!==null&&!Array.isArray(e)?e:T("an object",e),g=e=>{const t=Object.entries(e);return n=>{const s=Ae(n),o={};for(const[r,c]of t){
+const i=Object.hasOwn(s,r)?s[r]:void 0;o[r]=ee(`.${r}`,i,c)}return o}},Ne=(e,t)=>n=>new Map(Object.entries(Ae(n)).map(([s,o])=>[ee("",s,e),ee(`[${(0,H.dh)(JSON.
+stringify(s),ae)}]`,o,t)]));var Ue=a(1831);const y=D(),ze=D("a hostname"),ye=e=>{const t=(0,Ue.Pv)((0,Ue.nx)(ze(e)));return t.ok&&t.value===e?t.value:T("a hostn\
+ame",e)},Xe=g({name:e=>typeof e=="string"&&(0,C.en)(e)?e:T("a name such as acme/network",e),url:I(D("a URL of a page",/^https?:\/\/[\w.:/-]+$/)),commit:I(D("the\
+ hash of a commit",/^(?:[\da-f]{40}|[\da-f]{64})$/))}),B=D("a path in the repository",/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/),$e=Ie(1,2**25),xe={
+line:$e,column:$e,endColumn:$e},te={file:B,...xe},De=g(te),Ke=S($(h.Du)),We=[h.Du,...h.Du.map(e=>[e])],ne=e=>{const t=Ke(e);return We.find(s=>s.length===t.length&&
+s.every(o=>t.includes(o)))??T("one or two different CLIs",e)},Be=g({client:$(h.Du),version:I(y),kind:$(ce.A),text:y}),Ye=g({clients:ne,assumed:J,why:y,versions:S(
+g({client:$(h.Du),version:y})),releases:S(y),evidence:S(e=>{const{kind:t,...n}=Be(e);return{...n,level:t,place:De(e)}})}),Qe=e=>{const{clients:t,assumed:n,why:s,
+versions:o,releases:r,evidence:c}=Ye(e),[i,...l]=t;return{name:i===void 0||l.length>0?"both":i,clients:t,releases:t.flatMap(f=>Ze(f,r)),versions:Object.fromEntries(
+o.map(({client:f,version:u})=>[f,u])),why:s,evidence:c,...n?{isGuess:!0}:{}}};function Ze(e,t){const n=h.pH.filter(s=>s.client===e&&t.includes(s.name));return n.
+length===0?(0,Oe.w)(e,[]):n}var Ce=a(3579),qe=a(5799);const _e=g({code:$(Object.keys((0,Ce.t)())),severity:$(qe.oC),...te,message:y,help:E(y,void 0),affects:S($(
+h.zK)),clients:ne,host:I(ye),others:E(S(De),void 0),aside:E(B,void 0),placeholder:E(J,!1)}),et=e=>{const t=_e(e),{code:n,severity:s,message:o,help:r,affects:c,file:i,
+line:l,column:f,endColumn:u}=t,{title:v,severity:M,affects:k}=(0,Ce.t)()[n],b={code:n,title:v,usualSeverity:M,severity:s,message:o,affects:k.filter(fe=>c.includes(
+fe)),...r===void 0?{}:{help:r}},{clients:z,host:se,others:X,aside:ue,placeholder:we}=t;return{problem:b,place:{file:i,line:l,column:f,endColumn:u},clients:z,host:se,
+isPlaceholder:we,...X===void 0?{}:{others:X},...ue===void 0?{}:{aside:ue}}},Se=["module","state","lock"],Pe=["version","compatible","provider-version"],ke=Object.
+keys(h.$I),tt=g({kind:$([...Se,...Pe,...ke])}),nt=g({kind:$(Se),file:B}),st=g({kind:$(Pe),...te,text:y,localName:I(y)}),ot=g({kind:$(ke),...te}),Re=(e,t)=>e.includes(
+t),rt=e=>{const{kind:t}=tt(e);if(Re(Se,t))return nt(e);if(Re(ke,t)){const{kind:c,...i}=ot(e);return{kind:c,text:"",place:i}}const{kind:n,text:s,localName:o,...r}=st(
+e);return{kind:n,text:s,localName:o,place:r}};var it=a(7495),Te=a(4667);const Fe=new Set(["registry.terraform.io","registry.opentofu.org",...Te.I.flatMap(({defaults:e})=>Object.
+values(e??{})).filter(e=>e!==null)]),ct=["required_provider_legacy","required_provider_invalid","implied_provider"],je=({kind:e,absent:t=e})=>[e,t,...e==="requi\
+red_provider"?ct:[]],at=[...new Set(Te.I.flatMap(je))],Le=(0,A.Oo)(e=>Te.I.filter(t=>je(t).includes(e))),lt=(0,A.Oo)(e=>new Set(Le(e).flatMap(({service:t})=>t??
+[])));function dt({kind:e,text:t,hasVersion:n},s){if(t===null||e==="implied_provider")return Fe;if(!ut(t))return null;const o=new Set;for(const{grammar:r}of Le(
+e)){const{needed:c,problem:i}=it.pb[r](t,s,n);if(c==="state"||i!==void 0)return null;c!==null&&o.add(c)}return o}const ut=e=>/^[\w.:/@?=&~%+-]+$/.test(e)&&e!=="\
+null"&&!/^(?:var|local|path|each|module|data|count|include|dependency|terraform)\./.test(e),ft=D("a service ID",/^[\w.-]+$/),ht=D("a host",/^[^\s/@]+$/),pt=g({kind:$(
+at),...te,address:y,text:I(y),versions:I(y),versionsAt:E(g({...xe,values:E(Ne($(h.Du),I(y)),null),withheld:E(J,!1),recorded:E(y,null)}),null),host:I(ye),implied:E(
+J,!1),directHost:E(ht,void 0),ownToken:E(J,!1),workspace:E(g({organization:I(y),name:I(y)}),void 0),overridden:E(J,!1),clients:ne,needs:S(g({host:ye,service:ft,
+clients:ne}))}),mt=e=>{const t=pt(e);vt(t);const{kind:n,file:s,line:o,column:r,endColumn:c,workspace:i}=t,l={file:s,line:o,column:r,endColumn:c};return{kind:n,host:t.
+host,isHostImplied:t.implied,directHost:t.directHost,hasOwnToken:t.ownToken,text:t.text,address:t.address,version:gt(t,l),place:l,clients:t.clients,isOverridden:t.
+overridden,needs:t.needs,...i===void 0?{}:{workspace:i}}};function gt({versions:e,versionsAt:t},n){if(t===null)return e===null?null:{text:e,place:n};const{values:s,
+withheld:o,recorded:r,...c}=t;return{text:e,place:{file:n.file,...c},...s===null?{}:{values:Object.fromEntries(s)},...s===null&&!o?{}:{isWithheld:o},...r===null?
+{}:{recorded:r}}}function vt({kind:e,text:t,versions:n,host:s,implied:o,clients:r,needs:c}){o&&s!==null&&!Fe.has(s)&&le(".host","the default host of a CLI, beca\
+use it is implied",s);const i={kind:e,text:t,hasVersion:n!==null};for(const[l,f]of c.entries()){const u=`.needs[${l}]`;lt(e).has(f.service)||le(`${u}.service`,`\
+a service that ${e} can need`,f.service);for(const v of f.clients){r.includes(v)||le(`${u}.clients`,"clients of the usage",v);const M=dt(i,v);M!==null&&!M.has(f.
+host)&&le(`${u}.host`,"a host that the text names",f.host)}}}const le=(e,t,n)=>ee(e,n,s=>T(t,s)),de=Ie(0,Number.MAX_SAFE_INTEGER),He=D("a version",/^[\w.+-]{1,100}$/),
+yt=g({kind:$(["repository"]),schemaVersion:de,version:He}),Ve=D("HOST/NAMESPACE/TYPE",/^[^\s/]+\/[^\s/]+\/[^\s/]+$/),$t=g({repository:Xe,clientDetection:Qe,dialect:g(
+{name:$(["auto","terraform","opentofu","both"]),version:I(He)}),usedBy:S($(h.zK)),scan:g({files:de,bytes:de,usages:de,isEmpty:J}),notes:S(et),declared:S(rt),roots:S(
+g({directory:B,clients:ne})),locks:S(g({file:B,hashes:Ne(Ve,S(y))})),plugins:S(g({directory:B,providers:S(Ve)}))});function St(e){if(Mt(e))return(0,d.T)("is the\
+ report of a check, not a usages file; keep reports in another directory");const t=e.replace(/^\uFEFF/,"").trimEnd().split(`
+`),n=kt(t.pop()??"");if(!n.ok)return(0,d.T)(`${n.why}; ${Ge}`);const{schemaVersion:s,version:o}=n.value.head;if(s!==W.G5)return(0,d.T)(`schemaVersion is ${s}, w\
+hich tf-disco ${W.xv} cannot read; use the same version of tf-disco for \`usages\` and \`check\``);const r=o===W.xv?Ge:wt(o),c=_(n.value.line,$t);if(!c.ok)return(0,d.
+T)(`${c.why}; ${r}`);const i=Tt(t);if(!i.ok)return(0,d.T)(`${i.why}; ${r}`);const{clientDetection:l,dialect:f,scan:u,...v}=c.value,{usages:M,...k}=u;return M!==
+t.length?(0,d.T)(`has ${t.length} usages, but scan.usages is ${M}; ${r}`):(0,d.J)({...v,...k,usages:i.value,dialect:l,setting:f})}function kt(e){const t=G(e);if(!t.
+ok)return(0,d.T)(e===""?t.why:`the last line ${t.why}`);const n=_(t.value,yt);return n.ok?(0,d.J)({line:t.value,head:n.value}):(0,d.T)(`the last line is not abo\
+ut the repository: ${n.why}`)}function Tt(e){const t=[];for(const[n,s]of e.entries()){const o=G(s);if(!o.ok)return(0,d.T)(`line ${n+1} ${o.why}`);const r=_(o.value,
+mt);if(!r.ok)return(0,d.T)(`line ${n+1}: ${r.why}`);t.push(r.value)}return(0,d.J)(t)}const Mt=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(e.slice(0,1e3)),Ge="write the file with `tf-disco usages --format json`",wt=e=>`it was written by tf-disco ${e}; write it with version ${W.xv}`;var Ot=a(3152);
+const Et=128*1024*1024,Me=1e7,Je=1e6,It=20;function*At({usages:e,repositories:t},n,s){const o=ie(e,n,t.length>0),r=[...o.mistakes],c=new Map;let i=0;for(const l of o.
+files){const f=(0,p.relative)(n,l),u=Ut(l),v=u.ok?Nt(u.value,f,c):`${f}: ${u.why}`;if(v!==null&&r.push(v),r.length>=It)break;if(!(!u.ok||r.length>0)){if(i+=u.value.
+usages.length,i>Je){r.push(`the files have more than ${Je} usages: check fewer repositories at once`);break}yield u.value}}if(r.length!==0)throw new Ot.GN(r.map(
+l=>`${s}: ${l}`))}function Nt({repository:{name:e}},t,n){const s=n.get(e.toLowerCase());return n.set(e.toLowerCase(),t),s===void 0?null:`${s} and ${t} are both \
+of the repository ${e}; keep one file for each repository`}function Ut(e){const t=(0,x.yR)(e,Et);return t.ok?xt(t.text)?(0,d.T)(`has more than ${Me} values: lis\
+t fewer directories of the repository`):St(t.text):(0,d.T)((0,H.mP)(t.failure))}function xt(e){if(e.length<=Me)return!1;let t=0;for(let n=0;n<e.length;n+=1)Dt.has(
+e.charCodeAt(n))&&(t+=1);return t>Me}const Dt=new Set(Array.from(",[{",e=>e.charCodeAt(0)));async function Ct(e,t){const n=t.now(),{wording:s,directory:o,environment:r,
+progress:c}=t,i=[],l=s?.setting("usages")??"usages";let f=0;for(const m of At(e,o,l))if(i.push(Pt(m,e)),f+=m.files,c({kind:"scan",files:f}),await(0,he.x)(),t.stop.
+why!==null)break;const u=i.map(({found:m})=>m),v=u.length===0,M=v?(0,pe.L2)({setting:e.dialect,scan:null}):F(u),k=new Set(e.hostnames.map(({host:m})=>m)),b=L(i,
+k),z=Lt(u),se=(0,R.j)(b.flatMap(({usages:m})=>m),e,M,{...t,mayHavePlugins:z.plugins.length>0,plugins:z.plugins}),{usages:X,configs:ue,releases:we}=se,fe=u.map(({
+repository:m})=>m),Gt=jt(X,b,e,M.clients),Jt=(0,Z.a3)(i.flatMap(m=>m.notes),X,e,r);return{dialect:{...M,releases:we},configs:ue,usages:X,roots:b.flatMap(({roots:m})=>m),
+requirements:Gt,notes:[...Jt,...i.flatMap(({ofRoots:m})=>m)],newHosts:new Set,isEmpty:!v&&u.every(({isEmpty:m})=>m)&&t.stop.why===null,complaints:se.findings,allUsages:[],
+changes:null,remarks:[...Vt(u),...se.remarks],scan:{files:f,bytes:u.reduce((m,{bytes:bt})=>m+bt,0),usages:X.length,durationMs:t.now()-n},clients:()=>j(u),repositories:fe,
+missing:Y(e.repositories,fe.map(({name:m})=>m)),checkouts:z}}function Pt(e,t){const{dialect:n,usages:s,notes:o,declared:r,repository:c}=e,i=new Map(n.clients.map(
+k=>[k,new Set(e.roots.flatMap(({directory:b,clients:z})=>z.includes(k)?b:[]))])),l=(0,Z.D0)({usages:s,notes:o,scanned:{declared:r,endedAt:null},changed:null,dialect:n,
+settings:{...t,dialect:e.setting},listed:i}),f=N(c.name),u=n.isGuess===!0,v=k=>({...f.note({...k,problem:Ft(k.problem)}),checkedFor:{clients:n.clients,isGuess:u}}),
+M=(0,Q.X)(s,l.roots);return{repository:c.name,usages:M.map(f.usage),roots:l.roots.map(f.root),named:(0,A.kA)(s),isGuess:u,notes:o.map(v),ofRoots:l.notes.map(v),
+found:{...e,usages:[],notes:[],declared:[]}}}const Rt=/`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/,Ft=e=>e.help===void 0?e:{...e,help:e.help.replace(Rt,
+"$& of `tf-disco usages`")};function jt(e,t,n,s){const o=n.hostnames.map(({host:l})=>l),r={hostnames:[],requiredServices:[]},c=Map.groupBy(e,({place:l})=>(0,C._M)(
+l.file)),i=t.map(({repository:l,named:f,isGuess:u})=>{const v=c.get(l)??[];return(0,V.C)(r,v,s,new Set([...f,...o])).map(k=>u&&k.isImplied?{...k,isAssumed:!0}:k)});
+return(0,V.h)([(0,V.C)(n,[],s),...i],s)}function Lt(e){const t=new Map,n=e.flatMap(({repository:s,...o})=>{const{file:r}=N(s.name);for(const c of o.locks)t.set(
+r(c.file),c.hashes);return o.plugins.map(({directory:c,providers:i})=>({directory:c==="."?s.name:r(c),providers:i}))});return{lockHashes:t,plugins:n}}const Ht=10;
+function Vt(e){const t=e.filter(({isEmpty:s})=>s);return t.length===0||t.length===e.length?[]:[`no Terraform or OpenTofu files in ${(0,H.K4)(t,Ht,({repository:s})=>(0,H.
+dh)(s.name))}`]}}),3579:((be,oe,a)=>{a.d(oe,{t:()=>ge});var Y={};a.r(Y),a.d(Y,{answerIncomplete:()=>H.B,blockReserved:()=>O.ME,blockUnsupported:()=>O.jP,clientVersion:()=>L.
+Ov,cloudOrganization:()=>j.Dr,cloudToken:()=>j.vs,cloudVersion:()=>j.EK,cloudWorkspace:()=>j.dF,cloudWorkspaceMissing:()=>j.Fu,constraintInvalid:()=>L.jF,constraintUnmeetable:()=>L.
+id,credentialsConfig:()=>C.P4,credentialsDiffer:()=>w.tK,credentialsEmpty:()=>w.QU,credentialsHelper:()=>C.Dz,credentialsMalformed:()=>w.Eu,credentialsMissing:()=>w.
+$U,credentialsNearMiss:()=>w.z2,credentialsOtherHost:()=>w.To,credentialsRejected:()=>w.JD,credentialsShort:()=>w.fj,credentialsUnused:()=>w.bI,documentAbsent:()=>h.
+HB,documentEncoding:()=>h.jN,documentHeaders:()=>h.ku,documentIncomplete:()=>h.Eh,documentNotJson:()=>h.pN,documentNotObject:()=>h.g0,documentSize:()=>h.zf,documentStatus:()=>h.
+wE,documentType:()=>h.e,documentUnauthorized:()=>w.iX,fileLimit:()=>A.ub,fileOutside:()=>A.a3,fileSyntax:()=>A.U$,fileUnreadable:()=>A.WO,hostAssumed:()=>x.zo,hostCheckCrashed:()=>x.
+n3,hostDotlessModule:()=>O.Zp,hostGeneric:()=>x.U7,hostHttp2:()=>x.ro,hostIdnModule:()=>O._W,hostInvalid:()=>O.k0,hostMissing:()=>O.tg,hostNotAllowed:()=>x.wp,hostNotChecked:()=>x.
+nD,hostPrivateRedirect:()=>x.AO,hostProtocol:()=>N.P0,hostRecovered:()=>N.Er,hostSlow:()=>N.U2,hostTimeout:()=>N.Qs,hostUnknown:()=>N.T0,hostUnreachable:()=>N.P6,
+lockInvalid:()=>L.FA,lockOutside:()=>L.N0,lockPlatformMissing:()=>R.z0,loginAuthzInvalid:()=>p.TJ,loginAuthzMissing:()=>p.K3,loginClientEmpty:()=>p.iP,loginClientMissing:()=>p.
+pF,loginGrantTypesInvalid:()=>p.Si,loginGrantTypesUnknown:()=>p.N4,loginGrantTypesUnsupported:()=>p.yA,loginPortsCount:()=>p.XB,loginPortsIgnored:()=>p.WC,loginPortsOrder:()=>p.
+QI,loginPortsRange:()=>p.Vr,loginPortsSingle:()=>p.uR,loginScopesIgnored:()=>p.lT,loginScopesInvalid:()=>p.mH,loginTokenInvalid:()=>p.mL,loginTokenMissing:()=>p.
+xu,loginType:()=>p.e7,loginUrlPort:()=>p.Cq,mirrorUrl:()=>Q.zS,mirrorVersion:()=>Q.gU,moduleDescribed:()=>he.o,moduleUnknown:()=>Z.J,notFollowed:()=>pe.q,nothingToCheck:()=>A.
+JW,packageDocument:()=>R.Es,packageLocation:()=>V.KG,packagePlatform:()=>R.oL,packageProtocol:()=>R.Vf,packageSums:()=>R.xD,packageUnauthorized:()=>V.vn,packageUnreachable:()=>V.
+N7,packageUnsigned:()=>R.iw,providerExcluded:()=>Q.WZ,providerUnknown:()=>Z.s,providerWarning:()=>P.Mx,proxyRefused:()=>U.rZ,redirectInsecure:()=>F.n4,redirectInvalid:()=>F.
+Y3,redirectLimit:()=>F.KA,redirectLoop:()=>F.f0,redirectNested:()=>F.CL,serviceMissing:()=>K.WI,serviceType:()=>K.IR,serviceUrlCredentials:()=>d.Ju,serviceUrlCrossHost:()=>d.
+T$,serviceUrlDoubleSlash:()=>d.$H,serviceUrlEmpty:()=>d.Q8,serviceUrlInsecure:()=>d.l5,serviceUrlInvalid:()=>d.WS,serviceUrlLooksLikeHost:()=>d.Ew,serviceUrlNoSlash:()=>d.
+jI,serviceUrlOtherPort:()=>d.Gh,serviceUrlPrivate:()=>d.o1,serviceUrlQuery:()=>d.Xq,serviceUrlRelative:()=>d.J6,serviceUrlSame:()=>d.ln,serviceVersion:()=>K.C6,
+servicesForced:()=>C.Yv,servicesForcedDiffer:()=>C.kV,sourceDynamic:()=>O.J0,sourceInvalid:()=>O.DA,sourceNearMiss:()=>O.My,tlsExpired:()=>U.vk,tlsExpiresSoon:()=>U.
+BU,tlsNameMismatch:()=>U.B_,tlsNotYetValid:()=>U.x1,tlsPlainHttp:()=>U.MY,tlsProtocol:()=>U.cI,tlsUntrusted:()=>U.SE,versionLockedGone:()=>re.k,versionNoneFits:()=>re.
+P,versionUnreadable:()=>P.Ev,versionsEmpty:()=>P.hy,versionsShape:()=>P.RK,versionsStatus:()=>P.MI,versionsUnauthorized:()=>P.m$});var C=a(4929),w=a(3534),A=a(7052),
+N=a(960),h=a(2636),F=a(9209),U=a(9872),P=a(4592),re=a(5136),j=a(3410),L=a(9804),H=a(4715),he=a(6003),Q=a(4375),pe=a(7751),V=a(2562),R=a(5138),Z=a(789),p=a(793),
+x=a(6697),K=a(2847),d=a(9319),O=a(8011);const me=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","client","module","p\
+rovider","mirror","versions","version","answer","cloud","package","block","file","nothing","credentials","services","not"];let ie;function ge(){return ie??=W(),
+ie}function W(){const ce={},q=Object.values(Y);for(const T of me){const _=q.filter(({code:G})=>G.startsWith(`${T}-`));for(const G of _.sort((ae,ve)=>ae.code<ve.
+code?-1:1))ce[G.code]=G}return ce}const Oe="docs/problems.md"})};export{Kt as id,Wt as ids,Bt as modules};

@@ -1,6 +1,6 @@
 const F=[69],N={9069:((j,R,t)=>{t.a(j,async(x,C)=>{try{let g=function(s,{redact:r}){for(const d of r(s))e.write(`tf-disco: ${(0,S.RK)(d)}
 `);return 2};t.r(R);var h=t(9018),O=t(4690),w=t(9077),A=t(3386),$=t(2057),T=t(3592),S=t(8641),E=t(9703),a=t(5727),u=t(3152),f=t(6875);const v=function(...s){const{
-runCheck:r}=t.late([558,751,929,528,489],9489);return new.target?new r(...s):r(...s)},k=function(...s){const{renderCompletion:r}=t.late([558,921,341,726],7726);
+runCheck:r}=t.late([558,751,929,528,489],9489);return new.target?new r(...s):r(...s)},k=function(...s){const{renderCompletion:r}=t.late([558,914,341,726],7726);
 return new.target?new r(...s):r(...s)},P=function(...s){const{renderHelp:r}=t.late([807],4188);return new.target?new r(...s):r(...s)},y=function(...s){const{settingsMistakes:r}=t.
 late([751,296],5296);return new.target?new r(...s):r(...s)},{env:m,stderr:e,stdout:n}=process;m.UV_THREADPOOL_SIZE??="64",(0,A.p)();const o=(0,a.D)(process.argv.
 slice(2)),i=s=>{e.write(`tf-disco: the output was not written: ${(0,S.RK)(s)}

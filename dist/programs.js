@@ -464,8 +464,8 @@ E&&!A.has(x)&&(A.add(x),x&&!x.d&&(R.r++,x.push(R)));o.map(x=>x[h](K))});return R
 getPrototypeOf?r=>Object.getPrototypeOf(r):r=>r.__proto__,P;V.t=function(r,a){if(a&1&&(r=this(r)),a&8||typeof r=="object"&&r&&(a&4&&r.__esModule||a&16&&typeof r.
 then=="function"))return r;var f=Object.create(null);V.r(f);var g={};P=P||[null,h({}),h([]),h(h)];for(var _=a&2&&r;typeof _=="object"&&!~P.indexOf(_);_=h(_))Object.
 getOwnPropertyNames(_).forEach(y=>g[y]=()=>r[y]);return g.default=()=>r,V.d(f,g),f}})(),V.d=(h,P)=>{for(var r in P)V.o(P,r)&&!V.o(h,r)&&Object.defineProperty(h,
-r,{enumerable:!0,get:P[r]})},V.f={},V.e=h=>Promise.all(Object.keys(V.f).reduce((P,r)=>(V.f[r](h,P),P),[])),V.u=h=>({69:"69",210:"400",400:"400",456:"921",528:"5\
-58",558:"558",696:"921",751:"558",909:"558",913:"400",921:"921",929:"558"}[h]??h)+".index.js",V.o=(h,P)=>Object.prototype.hasOwnProperty.call(h,P),V.r=h=>{typeof Symbol<
+r,{enumerable:!0,get:P[r]})},V.f={},V.e=h=>Promise.all(Object.keys(V.f).reduce((P,r)=>(V.f[r](h,P),P),[])),V.u=h=>({69:"69",210:"400",400:"400",456:"914",528:"5\
+58",558:"558",696:"914",751:"558",909:"558",913:"400",914:"914",929:"558"}[h]??h)+".index.js",V.o=(h,P)=>Object.prototype.hasOwnProperty.call(h,P),V.r=h=>{typeof Symbol<
 "u"&&Symbol.toStringTag&&Object.defineProperty(h,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(h,"__esModule",{value:!0})},(()=>{var h={667:0,792:0},
 P=r=>{var{ids:a,modules:f,runtime:g}=r,_,y,E=0;for(_ in f)V.o(f,_)&&(V.m[_]=f[_]);for(g&&g(V);E<a.length;E++)y=a[E],V.o(h,y)&&h[y]&&h[y][0](),h[a[E]]=0};V.late=
 (r,a)=>{for(const f of r){if(h[f]===0)continue;const{createRequire:g}=process.getBuiltinModule("module");P(g(import.meta.url)("./"+V.u(f)))}return V(a)},V.f.j=(r,a)=>{

@@ -86,12 +86,13 @@ export function firstOf(mistakes: readonly string[], name: string): readonly str
 // Of one check. A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
 export const MAX_HOSTS = 10_000
 
+const HOST_LINES = list('HOST', readHostLine)
+
 /** One entry for each host, with the services of all its lines. */
 export const HOSTNAMES: SettingKind<readonly HostToCheck[]> = {
-  isList: true,
-  value: 'HOST',
+  ...HOST_LINES,
   parse: (text, name) => {
-    const { value, mistakes } = list('HOST', readHostLine).parse(text, name)
+    const { value, mistakes } = HOST_LINES.parse(text, name)
     const groups = Map.groupBy(value, ({ host }) => host)
     const hosts = Array.from(groups, ([host, group]) => ({
       host,
@@ -102,12 +103,13 @@ export const HOSTNAMES: SettingKind<readonly HostToCheck[]> = {
   }
 }
 
+const LABEL_LINES = list('LABEL', readLabel)
+
 /** Labels, separated by commas too, since no label can contain one; `fallback` if there is none. */
 export const labels = (fallback: string): SettingKind<readonly string[]> => ({
-  isList: true,
-  value: 'LABEL',
+  ...LABEL_LINES,
   parse: (text, name) => {
-    const { value, mistakes } = list('LABEL', readLabel).parse(text, name)
+    const { value, mistakes } = LABEL_LINES.parse(text, name)
     const names = value.flat()
     return { value: [...new Set(names.length === 0 ? [fallback] : names)], mistakes }
   }
@@ -145,14 +147,12 @@ export const FLAG = single('', (text, name) => {
 })
 
 export const choice = <const Choice extends string>(...choices: Choice[]): SettingKind<Choice> => ({
-  isList: false,
-  value: choices.join('|'),
-  choices,
-  parse: (text, name) => {
+  ...single(choices.join('|'), (text, name) => {
     const isValid = choices.some((each) => each === text)
     const mistakes = isValid ? [] : [`${name} is "${text}", ${expectedOf(text, choices)}`]
     return { value: text as Choice, mistakes }
-  }
+  }),
+  choices
 })
 
 function expectedOf(text: string, choices: readonly string[]): string {
@@ -184,10 +184,8 @@ const parseDialect: SettingKind<DialectSetting>['parse'] = (text, name) => {
 
 /** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */
 export const DIALECT_SETTING: SettingKind<DialectSetting> = {
-  isList: false,
-  value: 'CLI',
-  choices: DIALECTS,
-  parse: parseDialect
+  ...single('CLI', parseDialect),
+  choices: DIALECTS
 }
 
 const AUTO: DialectSetting = { name: 'auto', version: null }

@@ -1,20 +1,18 @@
 // Selects the proxy of a request from the environment, as Go's net/http does.
 import { BlockList, isIP } from 'node:net'
+import type { Environment } from '../cli-config/machine.ts'
 import { plainAddress } from '../go/ip.ts'
 import type { Endpoint } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
-
-/** `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms; upper case takes precedence. */
-export type ProxyEnvironment = Readonly<Record<string, string | undefined>>
 
 /** The proxy for an endpoint, or null for a direct connection. */
 export type ChooseProxy = (endpoint: Endpoint) => URL | null
 
 /**
- * Reads the variables once (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
+ * Reads `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms once; upper case takes precedence (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
  * @throws TypeError when a proxy's URL cannot be read
  */
-export function proxiesFrom(environment: ProxyEnvironment): ChooseProxy {
+export function proxiesFrom(environment: Environment): ChooseProxy {
   const variable = (name: string) => environment[name] || environment[name.toLowerCase()] || ''
   const proxies = {
     http: parseProxy('HTTP_PROXY', variable('HTTP_PROXY')),

@@ -9,61 +9,42 @@ export type Flag = Pick<Setting, 'name' | 'kind' | 'help' | 'default'> & {
   readonly short?: string
 }
 
-const FORMAT = {
-  name: 'format',
-  kind: choice('text', 'json'),
-  help: 'Output format.',
-  default: 'text'
-} as const satisfies Flag
-
-const COLOR = {
-  name: 'color',
-  kind: choice('auto', 'always', 'never'),
-  help: 'When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.',
-  default: 'auto'
-} as const satisfies Flag
-
-const QUIET = {
-  name: 'quiet',
-  short: 'q',
-  kind: FLAG,
-  help: 'Print only the verdict and what fails; show no progress.',
-  default: 'false'
-} as const satisfies Flag
-
-const HELP = {
-  name: 'help',
-  short: 'h',
-  kind: FLAG,
-  help: 'Show this help.',
-  default: 'false'
-} as const satisfies Flag
-
-const VERSION = {
-  name: 'version',
-  short: 'V',
-  kind: FLAG,
-  help: 'Show the version.',
-  default: 'false'
-} as const satisfies Flag
-
 /** The flags of the command line alone. */
 export const OWN_FLAGS = {
-  format: FORMAT,
-  color: COLOR,
-  quiet: QUIET,
-  help: HELP,
-  version: VERSION
-}
+  format: {
+    name: 'format',
+    kind: choice('text', 'json'),
+    help: 'Output format.',
+    default: 'text'
+  },
+  color: {
+    name: 'color',
+    kind: choice('auto', 'always', 'never'),
+    help: 'When to use colors. `auto` follows NO_COLOR and FORCE_COLOR, else uses them in a terminal.',
+    default: 'auto'
+  },
+  quiet: {
+    name: 'quiet',
+    short: 'q',
+    kind: FLAG,
+    help: 'Print only the verdict and what fails; show no progress.',
+    default: 'false'
+  },
+  help: { name: 'help', short: 'h', kind: FLAG, help: 'Show this help.', default: 'false' },
+  version: { name: 'version', short: 'V', kind: FLAG, help: 'Show the version.', default: 'false' }
+} as const satisfies Readonly<Record<string, Flag>>
 
 /** Every flag under its heading. */
 export const FLAG_GROUPS: readonly (readonly [heading: string, flags: readonly Flag[]])[] = [
   ...GROUPS,
-  ['Output', [FORMAT, COLOR, QUIET]],
-  ['Other', [HELP, VERSION]]
+  ['Output', [OWN_FLAGS.format, OWN_FLAGS.color, OWN_FLAGS.quiet]],
+  ['Other', [OWN_FLAGS.help, OWN_FLAGS.version]]
 ]
 
 export const FLAGS: readonly Flag[] = FLAG_GROUPS.flatMap(([, flags]) => flags)
+
+/** Takes no value. */
+export const isSwitch = ({ kind }: Flag): boolean => kind.value === ''
 
 /** What `explain` explains. */
 export const SUBJECTS = ['host', 'module', 'provider'] as const

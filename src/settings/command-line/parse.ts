@@ -8,6 +8,7 @@ import {
   FIRST_WORDS,
   FLAGS,
   type Flag,
+  isSwitch,
   OWN_FLAGS,
   rowOf,
   SHELLS,
@@ -53,7 +54,6 @@ type Written = {
   readonly mistakes: Set<string>
 }
 
-const isSwitch = ({ kind }: Flag): boolean => kind.value === ''
 const BY_NAME: ReadonlyMap<string, Flag> = new Map(FLAGS.map((flag) => [flag.name, flag]))
 
 const OPTIONS = Object.fromEntries(
@@ -148,12 +148,11 @@ function readCommand(written: Written): Command {
       return readCompletion(rest, written)
     case 'explain':
       return readExplain(rest, written)
-    case 'usages': {
-      const output = readOutput('usages', written)
-      return { kind: 'usages', raw: rawSettings(values, rest), output }
+    case 'usages':
+    case 'check': {
+      const kind = first === 'usages' ? 'usages' : 'check'
+      return { kind, raw: rawSettings(values, rest), output: readOutput(kind, written) }
     }
-    case 'check':
-      return { kind: 'check', raw: rawSettings(values, rest), output: readOutput('check', written) }
     default: {
       // `check` may be omitted: the words are then paths to scan.
       const raw = rawSettings(values, positionals)

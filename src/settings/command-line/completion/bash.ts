@@ -1,6 +1,6 @@
 // The completion script for bash, from version 3.2 on, which macOS has.
-import { FIRST_WORDS, FLAGS, type Flag, SUBJECTS } from '../commands.ts'
-import { flagsOf, isPath, isSwitch, OPERANDS, or, spelled, valuesOf } from './words.ts'
+import { FIRST_WORDS, FLAGS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
+import { flagsOf, isPath, OPERANDS, or, spelled, valuesOf } from './words.ts'
 
 const PREAMBLE = `# Completion of tf-disco for bash.
 # shellcheck shell=bash

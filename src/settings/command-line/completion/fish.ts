@@ -1,6 +1,6 @@
 // The completion script for fish.
-import { COMMANDS, FIRST_WORDS, FLAGS, type Flag, SUBJECTS } from '../commands.ts'
-import { descriptionOf, flagsOf, isPath, isSwitch, OPERANDS, quiet, valuesOf } from './words.ts'
+import { COMMANDS, FIRST_WORDS, FLAGS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
+import { descriptionOf, flagsOf, isPath, OPERANDS, quiet, valuesOf } from './words.ts'
 
 /** A function tells which command is written; each line has a condition on it. */
 export function fishScript(): string {

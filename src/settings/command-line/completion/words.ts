@@ -30,8 +30,6 @@ export const flagsOf = (command: CommandName): readonly Flag[] => {
   return FLAGS.filter(({ name }) => names.includes(name))
 }
 
-/** Takes no value. */
-export const isSwitch = ({ kind }: Flag): boolean => kind.value === ''
 /** Its value is the path of something. */
 export const isPath = ({ kind }: Flag): boolean => /^(?:FILE|PATH|GLOB)$/.test(kind.value)
 

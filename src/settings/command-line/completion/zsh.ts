@@ -1,16 +1,6 @@
 // The completion script for zsh: a file of `fpath`, or read with `source`.
-import { COMMANDS, FIRST_WORDS, type Flag, SUBJECTS } from '../commands.ts'
-import {
-  descriptionOf,
-  flagsOf,
-  isPath,
-  isSwitch,
-  OPERANDS,
-  or,
-  quiet,
-  spelled,
-  valuesOf
-} from './words.ts'
+import { COMMANDS, FIRST_WORDS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
+import { descriptionOf, flagsOf, isPath, OPERANDS, or, quiet, spelled, valuesOf } from './words.ts'
 
 /** The function finds the command, and describes its flags and operands to `_arguments`. */
 export function zshScript(): string {

@@ -2,8 +2,7 @@
 import { showUrl } from '../go/url.ts'
 import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
-import type { MainClient } from '../protocol/clients.ts'
-import { CLIENT_NAMES } from '../protocol/clients.ts'
+import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
 import {
   discoveryUrl,
   displayText,
@@ -16,39 +15,37 @@ import { parseModuleSource, parseRegistryModule } from '../protocol/module-addre
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { visible } from '../report/safe-text.ts'
 
-/** `hostname` and `discoveryUrl` are null when the clients reject the text. */
-export type ExplainedHost = {
+type Explained = {
   readonly input: string
-  readonly hostname: Hostname | null
-  readonly display: string
-  readonly discoveryUrl: string | null
-  readonly tokenVariables: readonly string[]
+  /** Null for a text that the clients accept. */
   readonly error: string | null
   /** How to write what was probably meant; null where there is nothing to add. */
   readonly advice: string | null
 }
 
+/** `hostname` and `discoveryUrl` are null when the clients reject the text. */
+export type ExplainedHost = Explained & {
+  readonly hostname: Hostname | null
+  readonly display: string
+  readonly discoveryUrl: string | null
+  readonly tokenVariables: readonly string[]
+}
+
 /** What does not apply to the kind is null. */
-export type ExplainedModule = {
-  readonly input: string
+export type ExplainedModule = Explained & {
   readonly kind: 'registry' | 'local' | 'remote' | 'invalid'
   readonly host: string | null
   readonly namespace: string | null
   readonly name: string | null
   readonly system: string | null
   readonly subdirectory: string | null
-  readonly error: string | null
-  readonly advice: string | null
 }
 
 /** All but `input`, `error` and `advice` are null when the client rejects the text. */
-export type ExplainedProvider = {
-  readonly input: string
+export type ExplainedProvider = Explained & {
   readonly host: string | null
   readonly namespace: string | null
   readonly type: string | null
-  readonly error: string | null
-  readonly advice: string | null
 }
 
 export function explainHost(input: string): ExplainedHost {
@@ -70,25 +67,17 @@ export function explainHost(input: string): ExplainedHost {
 }
 
 export function explainModule(input: string, client: MainClient): ExplainedModule {
-  const nothing = { host: null, namespace: null, name: null, system: null, error: null }
+  const nothing = { host: null, namespace: null, name: null, system: null }
   const address = parseModuleSource(input, client)
   const advice = moduleAdvice(input, address, parseRegistryModule(input, client))
-  switch (address.kind) {
-    case 'registry': {
-      const { kind, host, namespace, name, system, subdirectory } = address
-      return { input, kind, host, namespace, name, system, subdirectory, error: null, advice }
-    }
-    case 'local':
-      return { input, kind: 'local', ...nothing, subdirectory: null, advice }
-    case 'remote': {
-      const { kind, subdirectory } = address
-      return { input, kind, ...nothing, subdirectory, advice }
-    }
-    case 'invalid': {
-      const { kind, error } = address
-      return { input, kind, ...nothing, subdirectory: null, error, advice }
-    }
+  const { kind } = address
+  if (kind === 'registry') {
+    const { host, namespace, name, system, subdirectory } = address
+    return { input, kind, host, namespace, name, system, subdirectory, error: null, advice }
   }
+  const subdirectory = kind === 'remote' ? address.subdirectory : null
+  const error = kind === 'invalid' ? address.error : null
+  return { input, kind, ...nothing, error, subdirectory, advice }
 }
 
 export function explainProvider(input: string, client: MainClient): ExplainedProvider {

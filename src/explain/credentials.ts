@@ -58,7 +58,10 @@ export async function explainCredentials(
   return {
     clients: clients.flatMap(({ client, looks }) => {
       const config = configs.find((each) => each.client === client)
-      return config === undefined ? [] : [{ client, looks, ...filesOf(config, host) }]
+      if (config === undefined) return []
+      const files = config.files.map(({ shown, state }) => ({ file: shown, state }))
+      const block = config.forced.find((each) => each.host === host)
+      return [{ client, looks, files, hostBlock: block?.place ?? null }]
     }),
     nearMisses: nearMisses(variables, host, new Set([host])).map(({ variable, why, write }) => ({
       variable,
@@ -67,16 +70,6 @@ export async function explainCredentials(
     })),
     // A helper may write its token to standard error.
     problems: redact([...new Map(wrong.map((each) => [each.message, each])).values()])
-  }
-}
-
-function filesOf(
-  { files, forced }: CliConfig,
-  host: Hostname
-): Omit<ClientCredentials, 'client' | 'looks'> {
-  return {
-    files: files.map(({ shown, state }) => ({ file: shown, state })),
-    hostBlock: forced.find((each) => each.host === host)?.place ?? null
   }
 }
 

@@ -32,7 +32,7 @@ export type Scope = {
 }
 
 // No source address is longer.
-const MAX_TEXT = 4096
+export const MAX_TEXT = 4096
 // Recursion stays far from the end of the stack.
 const MAX_DEPTH = 200
 // Real expressions take some dozens.
@@ -117,7 +117,7 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
     case 'object':
       return remembered((key) => {
         const item = indexOf(expression.items).get(key)
-        return item && evaluate(codeOf(item, text), scope)
+        return item && evaluate({ expression: item.value, text }, scope)
       })
     case 'tuple':
       return remembered((key) => {
@@ -130,8 +130,6 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
       return evaluateText(text.slice(expression.start, expression.end), scope)
   }
 }
-
-const codeOf = ({ value }: Item, text: string): Code => ({ expression: value, text })
 
 const INDEXES = new WeakMap<readonly Item[], ReadonlyMap<string, Item>>()
 
@@ -180,17 +178,10 @@ export function interpolated(part: UnknownPart, text: string): string | undefine
 const IF = /^%\{~?\s*if\s([\s\S]*)\}$/
 const ELSE = /^%\{~?\s*else\s*~?\}$/
 const ENDIF = /^%\{~?\s*endif\s*~?\}$/
-// A longer directive is not read, nor those of a template with more parts.
-const MAX_DIRECTIVE = 512
-const MAX_PARTS = 1000
 
 /** The parts that remain of a template whose only `%{ if … }` has a known condition. */
 export function chosenParts(parts: readonly Part[], text: string, scope: Scope): readonly Part[] {
-  if (parts.length > MAX_PARTS) return parts
-  const codes = parts.map((part) => {
-    const isShort = part.kind === 'unknown' && part.end - part.start <= MAX_DIRECTIVE
-    return isShort ? sequence(part, text) : ''
-  })
+  const codes = parts.map((part) => (part.kind === 'unknown' ? sequence(part, text) : ''))
   const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''))
   const end = codes.findIndex((code) => ENDIF.test(code))
   if (start === undefined || more.length > 0 || end < start) return parts

@@ -7,13 +7,13 @@ import {
   chosenParts,
   evaluateText,
   interpolated,
+  MAX_TEXT,
   noScope,
   type Scope,
   textOf
 } from './evaluate.ts'
 import { MAX_CODE } from './operations.ts'
-import type { Expression, Span, Structure } from './structure.ts'
-import { placesIn } from './structure.ts'
+import { type Expression, placesIn, type Span, type Structure } from './structure.ts'
 
 /** The text of a file, and the line and column of its parts. */
 export type SourceText = { readonly text: string; readonly place: (span: Span) => Place }
@@ -22,15 +22,9 @@ export function sourceText({ text }: Structure, file: string): SourceText {
   const place = placesIn(text)
   return {
     text,
-    place: (span) => {
-      const { line, column, endColumn } = place(span)
-      return { file, line, column, endColumn }
-    }
+    place: (span) => ({ file, ...place(span) })
   }
 }
-
-// No source address is longer.
-const MAX_TEXT = 4096
 
 /**
  * A copy that does not keep the whole file in memory: in V8 a slice of 13 characters or more points

@@ -24,7 +24,7 @@ export type DocumentFault =
       readonly why: 'no-platform' | 'no-size' | 'no-hash' | 'other-hash'
     }
 
-export type UrlField = 'download_url' | 'shasums_url' | 'shasums_signature_url'
+type UrlField = 'download_url' | 'shasums_url' | 'shasums_signature_url'
 
 /** `url`: where the document was found, after redirects. A document may have no key in OpenTofu's own registry. */
 export function documentFaults(
@@ -47,8 +47,7 @@ export function documentFaults(
   ]
 }
 
-/** 64 hexadecimal digits in any case. */
-export const isSha256 = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
+const isSha256 = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
 
 function protocolFaults(protocols: readonly string[]): readonly DocumentFault[] {
   const text = unreadableProtocol(protocols)

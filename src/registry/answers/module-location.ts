@@ -9,7 +9,7 @@ export type LocationAnswer = {
   readonly body: string
 }
 
-export type ModuleLocation =
+type ModuleLocation =
   /** A go-getter address, which may be relative (`../urls.ts`). */
   | { readonly kind: 'address'; readonly location: string }
   /** A URL, which may be relative, that OpenTofu requests by itself, with the token of the registry or without. */

@@ -53,19 +53,11 @@ export function readModuleVersions(body: string): Parsed<ModuleVersions> {
 export type DescribedModule = {
   /** The directory in the package; empty for its root module. */
   readonly path: string
-  readonly calls: readonly DescribedCall[]
-  readonly providers: readonly DescribedProvider[]
+  /** `source` may be relative; `version` is a constraint, or empty. */
+  readonly calls: readonly (typeof CALL.zero)[]
+  /** `source`, or else `namespace`, may be empty. */
+  readonly providers: readonly (typeof PROVIDER.zero)[]
 }
-
-/** `source` may be relative; `version` is a constraint, or empty. */
-export type DescribedCall = {
-  readonly name: string
-  readonly source: string
-  readonly version: string
-}
-
-/** `source`, or else `namespace`, may be empty. */
-export type DescribedProvider = DescribedCall & { readonly namespace: string }
 
 /**
  * The modules of versions, by version as the registry writes it.

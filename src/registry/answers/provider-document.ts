@@ -55,12 +55,13 @@ export function readProviderDocument(
   const decoded = decode(body, ANSWERS[reader])
   if (!decoded.ok) return decoded
   const { value } = decoded
+  const { os, arch, protocols, filename, shasum } = value
   return accept({
-    os: value.os,
-    arch: value.arch,
-    protocols: value.protocols,
-    filename: value.filename,
-    shasum: value.shasum,
+    os,
+    arch,
+    protocols,
+    filename,
+    shasum,
     downloadUrl: value.download_url,
     sumsUrl: value.shasums_url,
     signatureUrl: value.shasums_signature_url,

@@ -1,6 +1,6 @@
 // A file of checksums and its signature, as the clients read them (getproviders/package_authentication.go).
 
-export type SumOf =
+type SumOf =
   | { readonly kind: 'found'; readonly hash: string }
   | { readonly kind: 'missing' }
   /** Not a SHA-256 hash. */

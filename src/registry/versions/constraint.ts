@@ -11,7 +11,7 @@ import {
   type Version
 } from '../version.ts'
 
-export type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=' | '~>'
+type Operator = '=' | '!=' | '>' | '>=' | '<' | '<=' | '~>'
 
 export type Term = {
   readonly operator: Operator

@@ -52,14 +52,6 @@ export type ConfigBlocks = {
   readonly isRead: boolean
 }
 
-/** The content of a file. */
-export type ConfigText = {
-  /** The path for display. */
-  readonly shown: string
-  readonly text: string
-  readonly isUtf8: boolean
-}
-
 const NO_BLOCKS: ConfigBlocks = {
   credentials: new Map(),
   hosts: new Map(),
@@ -71,15 +63,23 @@ const NO_BLOCKS: ConfigBlocks = {
   isRead: false
 }
 
+/** A mistake in the configuration of one client. */
+export const configFinding = (
+  client: MainClient,
+  mistake: ConfigMistake,
+  place: Place | null
+): PlacedProblem => ({ problem: credentialsConfig({ clients: [client], mistake }), place })
+
+/** The content of a file, and its path for display. */
+type ConfigText = { readonly shown: string; readonly text: string; readonly isUtf8: boolean }
+
 /** Reads a file as one client does. A file that the client rejects has no blocks, only findings. */
 export function parseConfigFile(
   { shown, text, isUtf8 }: ConfigText,
   client: MainClient
 ): ConfigBlocks {
-  const findingOf = (mistake: ConfigMistake, place: Place | null): PlacedProblem => ({
-    problem: credentialsConfig({ clients: [client], mistake }),
-    place
-  })
+  const findingOf = (mistake: ConfigMistake, place: Place | null): PlacedProblem =>
+    configFinding(client, mistake, place)
   const refused = (why: string, place: Place | null): ConfigBlocks => ({
     ...NO_BLOCKS,
     findings: [findingOf({ kind: 'syntax', file: shown, why }, place)]

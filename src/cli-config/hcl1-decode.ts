@@ -41,7 +41,7 @@ export class WrongType extends Error {
 export type IgnoredBlock = { readonly span: Span; readonly why: string }
 
 /** Decodes a node, with the value that an earlier block gave. @throws WrongType */
-export type Decode<T> = (node: Node, argument: Argument, old: T | undefined) => T
+type Decode<T> = (node: Node, argument: Argument, old: T | undefined) => T
 
 /** One field of a struct: first all items with labels together, then each item without. */
 export function decodeField(

@@ -3,7 +3,7 @@ import { fromBytes, toBytes } from '../go/utf8.ts'
 import { Hcl1Error } from './hcl1-tree.ts'
 
 /** `end` is exclusive. */
-export type StringToken = { readonly value: string; readonly end: number }
+type StringToken = { readonly value: string; readonly end: number }
 
 const SHORT: Readonly<Record<string, string>> = {
   a: '\x07',

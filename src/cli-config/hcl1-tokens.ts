@@ -2,7 +2,7 @@
 import { readHeredoc, readString } from './hcl1-strings.ts'
 import { Hcl1Error } from './hcl1-tree.ts'
 
-export type Hcl1Syntax = 'hcl' | 'json'
+type Hcl1Syntax = 'hcl' | 'json'
 
 /** `value` is the meaning of a string or heredoc, and the text of any other token. */
 export type Hcl1Token = {
@@ -14,7 +14,7 @@ export type Hcl1Token = {
 
 type Punctuation = '{' | '}' | '[' | ']' | ',' | '=' | ':'
 
-export type Hcl1TokenKind =
+type Hcl1TokenKind =
   | 'name'
   | 'string'
   | 'heredoc'

@@ -4,10 +4,10 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { entriesOf } from '../files/entries.ts'
 import { systemError } from '../files/read-text.ts'
-import { credentialsConfig } from '../problems/cli-config.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { compareVersions, parseModuleVersion, type Version } from '../registry/version.ts'
+import { configFinding } from './blocks.ts'
 import type { Machine } from './machine.ts'
 import type { ChosenHelper } from './merge.ts'
 import { shownPath } from './paths.ts'
@@ -46,8 +46,7 @@ export function findHelper(
   }
   // Not credentials-helper: the client does not fail.
   const mistake = { kind: 'no helper', name, directories: directories.map(shown) } as const
-  const problem = credentialsConfig({ clients: [client], mistake })
-  return { helper: null, findings: [{ problem, place }] }
+  return { helper: null, findings: [configFinding(client, mistake, place)] }
 }
 
 /** False for a directory and for a broken symbolic link. */
@@ -81,7 +80,7 @@ function refusalOf(path: string, { system }: Machine): string | null {
 }
 
 /** A directory and the sorted names of its entries that are not directories. */
-export type Listing = { readonly directory: string; readonly files: readonly string[] }
+type Listing = { readonly directory: string; readonly files: readonly string[] }
 
 const PREFIX = 'terraform-credentials-'
 const NO_VERSION = '0.0.0'

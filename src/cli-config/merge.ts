@@ -1,16 +1,22 @@
 // Merges the CLI configuration files of one client and reports blocks that collide.
-import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
+import type { ConfigMistake } from '../problems/cli-config.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../protocol/hostname.ts'
-import type { ConfigBlocks, CredentialsBlock, HelperBlock, HostBlock } from './blocks.ts'
+import {
+  type ConfigBlocks,
+  type CredentialsBlock,
+  configFinding,
+  type HelperBlock,
+  type HostBlock
+} from './blocks.ts'
 
 /** The credentials block that a client uses for a host. */
 export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname }
 
 /** Services that replace discovery for exactly this host. */
-export type ForcedServices = HostBlock & { readonly host: Hostname }
+type ForcedServices = HostBlock & { readonly host: Hostname }
 
 export type ChosenHelper = HelperBlock & { readonly name: string }
 
@@ -28,7 +34,7 @@ export type MergedConfig = {
 export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient): MergedConfig {
   const findings = files.flatMap((file) => file.findings)
   const report: Report = (mistake, place) => {
-    findings.push({ problem: credentialsConfig({ clients: [client], mistake }), place })
+    findings.push(configFinding(client, mistake, place))
   }
   const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
   const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report)

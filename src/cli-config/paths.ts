@@ -3,7 +3,7 @@ import type { MainClient } from '../protocol/clients.ts'
 import type { Environment, Machine } from './machine.ts'
 
 /** The setting that names the main file. */
-export type MainFileChoice = 'cli-config' | 'TF_CLI_CONFIG_FILE' | 'TERRAFORM_CONFIG' | 'default'
+type MainFileChoice = 'cli-config' | 'TF_CLI_CONFIG_FILE' | 'TERRAFORM_CONFIG' | 'default'
 
 export type ConfigPaths = {
   /** Null where there is no home directory. */
@@ -22,7 +22,7 @@ export type ConfigPaths = {
 }
 
 /** Whether a path exists, symbolic links followed. */
-export type Exists = (path: string) => boolean
+type Exists = (path: string) => boolean
 
 /**
  * Terraform: cliconfig.go, config_unix.go and config_windows.go in internal/command/cliconfig. OpenTofu:
@@ -37,15 +37,13 @@ export function configPaths(
 ): ConfigPaths {
   const named = namedFile(machine.environment, cliConfig)
   const home = homeOf(machine)
-  if (home === null) {
-    return {
-      main: named,
-      directory: null,
-      directoryOff: null,
-      helperDirectories: [],
-      mirrorDirectories: []
-    }
+  const nowhere = {
+    directory: null,
+    directoryOff: null,
+    helperDirectories: [],
+    mirrorDirectories: []
   }
+  if (home === null) return { main: named, ...nowhere }
   const paths = machine.system === 'windows' ? windowsPaths : unixPaths
   const { main, directory, dataDirectories } = paths(client, home, machine.environment, exists)
   const join = joiner(machine)

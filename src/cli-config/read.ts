@@ -4,21 +4,24 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { entriesOf } from '../files/entries.ts'
 import { readText } from '../files/read-text.ts'
-import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
-import type { PlacedProblem } from '../problems/place.ts'
+import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
 import type { Patience } from '../protocol/patience.ts'
 import type { Token } from '../protocol/token.ts'
-import { type ConfigBlocks, parseConfigFile, type Undecoded } from './blocks.ts'
+import { type ConfigBlocks, configFinding, parseConfigFile, type Undecoded } from './blocks.ts'
 import { findHelper, type HelperProgram } from './helper-program.ts'
 import type { Machine } from './machine.ts'
-import { type ConfiguredCredentials, type MergedConfig, mergeConfig } from './merge.ts'
+import { type MergedConfig, mergeConfig } from './merge.ts'
 import { type ConfigPaths, configPaths, shownPath } from './paths.ts'
 import { NO_PROTOCOLS, registryPatience, requestTimeoutMs } from './registry-protocols.ts'
 
 // The clients have no limits. A person writes a few kilobytes, and `login` adds a block for each host. A
 // megabyte of blocks takes a hundred times its size while it is read.
 const MAX_FILE_BYTES = 1024 * 1024
+
+/** A credentials block in a file that is not read because the setting `by` names another one. */
+export type OffBlock = { readonly host: Hostname; readonly place: Place; readonly by: string }
 
 /** `off`: the client would read the file if no setting named another one. */
 export type ConfigFile = {
@@ -38,7 +41,7 @@ export type CliConfig = Omit<MergedConfig, 'helper'> & {
   /** In the order in which the client reads them. */
   readonly files: readonly ConfigFile[]
   /** Credentials in files that are `off`. */
-  readonly turnedOff: readonly Pick<ConfiguredCredentials, 'host' | 'place'>[]
+  readonly turnedOff: readonly OffBlock[]
   readonly helper: HelperProgram | null
   /** OpenTofu's time limit for discovery; null for the default of the client. */
   readonly requestTimeoutMs: number | null
@@ -77,7 +80,7 @@ export function readCliConfig(
       ...read.map(({ file }) => file),
       ...off.map(({ file }) => ({ ...file, state: 'off' as const }))
     ],
-    turnedOff: turnedOff.map(({ host, place }) => ({ host, place })),
+    turnedOff: turnedOff.map(({ host, place }) => ({ host, place, by: directoryOff?.by ?? '' })),
     helper: found?.helper ?? null,
     requestTimeoutMs:
       client === 'opentofu'
@@ -113,7 +116,7 @@ function readMain(
   if (existsSync(path)) return [readFile(path, client, machine)]
   const file = { path, shown: shownPath(path, machine), state: 'absent' } as const
   const missing = { kind: 'missing', setting: chosenBy, path } as const
-  const finding = chosenBy === 'default' ? null : findingOf(missing, client)
+  const finding = chosenBy === 'default' ? null : configFinding(client, missing, null)
   return [{ file, blocks: null, finding }]
 }
 
@@ -132,19 +135,14 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   const read = readText(path, MAX_FILE_BYTES)
   const shown = shownPath(path, machine)
   if (!read.ok) {
-    const { failure } = read
-    const finding = findingOf({ kind: 'unreadable', file: shown, failure }, client)
+    const mistake = { kind: 'unreadable', file: shown, failure: read.failure } as const
+    const finding = configFinding(client, mistake, null)
     return { file: { path, shown, state: 'not read' }, blocks: null, finding }
   }
   const blocks = parseConfigFile({ shown, ...read }, client)
   const state = blocks.isRead ? 'read' : 'not read'
   return { file: { path, shown, state }, blocks, finding: null }
 }
-
-const findingOf = (mistake: ConfigMistake, client: MainClient): PlacedProblem => ({
-  problem: credentialsConfig({ clients: [client], mistake }),
-  place: null
-})
 
 /** Lists a problem of several clients once. */
 export function mergeFindings(findings: readonly PlacedProblem[]): readonly PlacedProblem[] {

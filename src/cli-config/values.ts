@@ -15,47 +15,34 @@ import {
 } from './hcl1-decode.ts'
 import type { Hcl1Item } from './hcl1-tree.ts'
 
-/** Blocks by their literal labels. `services` is null for a host block without services. */
-export type CliConfigValues = {
-  readonly credentials: ReadonlyMap<string, LooseMap>
-  readonly hosts: ReadonlyMap<string, { readonly services: LooseMap | null }>
-  readonly helpers: ReadonlyMap<string, { readonly args: readonly string[] }>
+/** Null for a block without services. */
+type Host = { services: LooseMap | null }
+type Helper = { args: string[] }
+
+/** Blocks by their literal labels. */
+type Config = {
+  credentials: Map<string, LooseMap>
+  hosts: Map<string, Host>
+  helpers: Map<string, Helper>
 }
 
 /** `mistake`: Terraform then uses nothing of the file, OpenTofu what it had decoded before. */
-export type DecodedConfig = {
-  readonly values: CliConfigValues
-  readonly mistake: WrongType | null
-}
-
-export const NO_VALUES: CliConfigValues = {
-  credentials: new Map(),
-  hosts: new Map(),
-  helpers: new Map()
-}
+type DecodedConfig = { readonly values: Readonly<Config>; readonly mistake: WrongType | null }
 
 const FILE: Argument = { path: [], span: { start: 0, end: 0 } }
 
 export function decodeCliConfig(items: readonly Hcl1Item[], client: MainClient): DecodedConfig {
-  const config: Config = {}
-  const valuesOf = (): CliConfigValues => ({ ...NO_VALUES, ...config })
+  const nothing: Config = { credentials: new Map(), hosts: new Map(), helpers: new Map() }
+  // A map appears here once its first items could be decoded.
+  const config: Partial<Config> = {}
   try {
     for (const [name, decode] of fieldsOf(config, client)) decodeField(items, name, FILE, decode)
-    return { values: valuesOf(), mistake: null }
+    return { values: { ...nothing, ...config }, mistake: null }
   } catch (error) {
     if (!(error instanceof WrongType)) throw error
-    return { values: client === 'opentofu' ? valuesOf() : NO_VALUES, mistake: error }
+    const values = client === 'opentofu' ? { ...nothing, ...config } : nothing
+    return { values, mistake: error }
   }
-}
-
-type Host = { services: LooseMap | null }
-type Helper = { args: string[] }
-
-/** A map appears here once its first items could be decoded. */
-type Config = {
-  credentials?: Map<string, LooseMap>
-  hosts?: Map<string, Host>
-  helpers?: Map<string, Helper>
 }
 
 type Field = readonly [name: string, decode: (node: Node, argument: Argument) => void]
@@ -64,7 +51,7 @@ type Field = readonly [name: string, decode: (node: Node, argument: Argument) =>
  * The fields in the order of each client's `Config` (internal/command/cliconfig/cliconfig.go). Those
  * that are not used here are decoded too, because a mistake in one costs the others.
  */
-function fieldsOf(config: Config, client: MainClient): readonly Field[] {
+function fieldsOf(config: Partial<Config>, client: MainClient): readonly Field[] {
   const isTerraform = client === 'terraform'
   const string = (node: Node, argument: Argument) => decodeString(node, argument, undefined)
   const bool = (node: Node, argument: Argument) => decodeBool(node, argument, undefined)

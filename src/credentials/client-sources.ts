@@ -1,9 +1,10 @@
 // Searches the credentials sources of each checked client, and compares the tokens that they find.
 import type { Environment } from '../cli-config/machine.ts'
 import type { ConfiguredCredentials, MergedConfig } from '../cli-config/merge.ts'
+import type { OffBlock } from '../cli-config/read.ts'
 import { credentialsConfig } from '../problems/cli-config.ts'
 import { credentialsDiffer } from '../problems/credentials.ts'
-import type { Place, PlacedProblem } from '../problems/place.ts'
+import type { PlacedProblem } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -39,7 +40,7 @@ export type CredentialsFinder = {
   readonly known: ReadonlyMap<Hostname, string>
 }
 
-export type GivenCredentials = {
+type GivenCredentials = {
   readonly tokens: readonly HostToken[]
   readonly environment: Environment
   /** The clients that are checked, the first one first. */
@@ -54,9 +55,6 @@ export type ClientSetup = {
   readonly turnedOff?: readonly OffBlock[]
 }
 
-/** A credentials block in a file that is not read because the setting `by` names another one. */
-export type OffBlock = { readonly host: Hostname; readonly place: Place; readonly by: string }
-
 /**
  * For each client: the `tokens` setting, TF_TOKEN_ variables, credentials blocks, the helper. The
  * visit uses the token of the first client that has one: a visit for each client would double the load on
@@ -69,12 +67,11 @@ export function credentialsOf({
 }: GivenCredentials): CredentialsFinder {
   const shared = [settingSource(tokens), environmentSource(environment)]
   const chains = clients.map(({ client, config, helper, turnedOff = [] }) => {
-    const own = [config && configSource(config), helper].filter((source) => source !== null)
-    return { client, turnedOff, sources: [...shared, ...own] }
+    const known = [...shared, ...(config === null ? [] : [configSource(config)])]
+    return { client, turnedOff, known, sources: helper === null ? known : [...known, helper] }
   })
-  const configured = clients.flatMap(({ config }) => (config === null ? [] : configSource(config)))
   return {
-    known: tokensOf([...shared, ...configured]),
+    known: tokensOf(chains.flatMap(({ known }) => known)),
     find: async (host) => {
       const found = await Promise.all(
         chains.map(async ({ client, sources, turnedOff }) => {
@@ -93,7 +90,6 @@ export function credentialsOf({
 }
 
 function tokensOf(sources: readonly KnownSource[]): ReadonlyMap<Hostname, string> {
-  // The first source of a host decides.
   const answers = new Map(sources.toReversed().flatMap((source) => [...source.answers]))
   return new Map(
     [...answers].flatMap(([host, { token, source }]) => (token === null ? [] : [[host, source]]))
@@ -111,7 +107,7 @@ const offLooks = (turnedOff: readonly OffBlock[], host: Hostname): readonly Look
     }))
 
 /** The credentials blocks of one client; one without a token ends the search. */
-export const configSource = ({ credentials }: Pick<MergedConfig, 'credentials'>): KnownSource =>
+const configSource = ({ credentials }: Pick<MergedConfig, 'credentials'>): KnownSource =>
   knownSource(
     'CLI configuration',
     new Map(credentials.map((block) => [block.host, answerOf(block)]))

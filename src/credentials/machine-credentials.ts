@@ -23,11 +23,9 @@ export type MachineCredentials = {
 }
 
 /** A host block, whose services replace the discovery document for the client that reads it. */
-export type ClientHostBlock = HostBlock & {
-  readonly client: MainClient
-}
+export type ClientHostBlock = HostBlock & { readonly client: MainClient }
 
-export type CredentialsSettings = {
+type CredentialsSettings = {
   readonly tokens: readonly HostToken[]
   /** The CLI configuration of each checked client, the first one first. */
   readonly configs: readonly CliConfig[]
@@ -60,10 +58,7 @@ export function readMachineCredentials(
     client: config.client,
     config,
     helper: helperOf(config.helper),
-    turnedOff: config.turnedOff.map((block) => ({
-      ...block,
-      by: config.paths.directoryOff?.by ?? ''
-    }))
+    turnedOff: config.turnedOff
   }))
   const forced = configs.flatMap((config) =>
     config.forced.map((block) => ({ ...block, client: config.client }))

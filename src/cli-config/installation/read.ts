@@ -1,6 +1,6 @@
 // Where one client looks for providers.
-import { type ConfigMistake, credentialsConfig } from '../../problems/cli-config.ts'
 import type { Place, PlacedProblem } from '../../problems/place.ts'
+import { configFinding } from '../blocks.ts'
 import type { CliConfig } from '../read.ts'
 import { decodeInstallation, type InstallationBlock, type Method } from './methods.ts'
 
@@ -23,10 +23,6 @@ export function readProviderSources({
   mirrors,
   installations
 }: Pick<CliConfig, 'client' | 'mirrors' | 'installations'>): ProviderSources {
-  const findingOf = (mistake: ConfigMistake, place: Place): PlacedProblem => ({
-    problem: credentialsConfig({ clients: [client], mistake }),
-    place
-  })
   const decoded = installations.map(({ items, shown, placeOf }) => {
     const { blocks, mistakes } = decodeInstallation(items, client)
     return {
@@ -36,14 +32,14 @@ export function readProviderSources({
         methods: methods.map((method) => ({ ...method, place: placeOf(method.span) }))
       })),
       findings: mistakes.map(({ span, why }) =>
-        findingOf({ kind: 'block', file: shown, why }, placeOf(span))
+        configFinding(client, { kind: 'block', file: shown, why }, placeOf(span))
       )
     }
   })
   const [installation = null, ...unused] = decoded.flatMap(({ blocks }) => blocks)
   const findings = [
     ...decoded.flatMap((file) => file.findings),
-    ...unused.map(({ place }) => findingOf({ kind: 'two installations' }, place))
+    ...unused.map(({ place }) => configFinding(client, { kind: 'two installations' }, place))
   ]
   return { client, mirrors, installation, findings }
 }

@@ -39,17 +39,14 @@ export type Offered = {
 
 type Kind = 'module' | 'provider'
 
-// Tens of thousands of roots may ask for the same list, which may be long. What is read of it is kept with it, besides
-// its versions: they take ten times as much memory as their texts, and there may be 20,000 lists.
+// Many roots may ask for the same list, which may be long. What is read of it is kept with it, besides its versions:
+// they take ten times as much memory as their texts.
 const lists: Readonly<Record<Kind, WeakMap<readonly string[], Offered>>> = {
   module: new WeakMap(),
   provider: new WeakMap()
 }
 const choices = new WeakMap<Offered, Map<string, Choice>>()
-// Of the last lists; more than this only of one list.
-const MAX_VERSIONS = 20_000
-const versions = new Map<Offered, readonly Version[]>()
-let kept = 0
+let last: { readonly offered: Offered; readonly versions: readonly Version[] } | null = null
 
 export function readOffered(texts: readonly string[], kind: Kind): Offered {
   const offered = lists[kind].get(texts) ?? offeredIn(texts, kind)
@@ -69,7 +66,7 @@ function offeredIn(texts: readonly string[], kind: Kind): Offered {
     newest: release && showVersion(release),
     preRelease: preRelease ? showVersion(preRelease) : null
   }
-  keep(offered, listed)
+  last = { offered, versions: listed }
   return offered
 }
 
@@ -77,24 +74,10 @@ const readTexts = (texts: readonly string[], kind: Kind): readonly (Version | nu
   texts.map(kind === 'module' ? parseModuleVersion : parseProviderVersion)
 
 function versionsOf(offered: Offered): readonly Version[] {
-  const { texts, kind } = offered
-  return (
-    versions.get(offered) ??
-    keep(
-      offered,
-      readTexts(texts, kind).filter((version) => version !== null)
-    )
-  )
-}
-
-function keep(offered: Offered, listed: readonly Version[]): readonly Version[] {
-  if (kept + listed.length > MAX_VERSIONS) {
-    versions.clear()
-    kept = 0
-  }
-  versions.set(offered, listed)
-  kept += listed.length
-  return listed
+  if (last?.offered === offered) return last.versions
+  const versions = readTexts(offered.texts, offered.kind).filter((version) => version !== null)
+  last = { offered, versions }
+  return versions
 }
 
 export type Choice =
@@ -140,7 +123,7 @@ function callChoice({ constraint }: Call, offered: Offered, client: MainClient):
     : { kind: 'chosen', version: showVersion(version) }
 }
 
-export type ProviderRules = {
+type ProviderRules = {
   /** `init -upgrade`: the lock file does not decide. */
   readonly upgrade: boolean
   /** The client rejects a list with a version that it cannot read. */

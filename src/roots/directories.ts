@@ -50,11 +50,9 @@ export function directoriesOf(
   const found = new Map<string, Directory>()
   const at = (file: string): Directory => {
     const name = directoryOf(file)
-    const before = found.get(name)
-    if (before !== undefined) return before
-    const made = emptyDirectory(name)
-    found.set(name, made)
-    return made
+    const directory = found.get(name) ?? emptyDirectory(name)
+    found.set(name, directory)
+    return directory
   }
   for (const usage of usages) {
     if (!usage.clients.includes(client) || isManifest(usage)) continue

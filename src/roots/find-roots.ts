@@ -15,7 +15,7 @@ import { rootOf } from './requirements.ts'
 import type { Root } from './root.ts'
 
 /** A glob of directories. */
-export type RootPattern = {
+type RootPattern = {
   readonly text: string
   readonly matches: (directory: string) => boolean
 }

@@ -89,7 +89,7 @@ export type InnerProvider = Inner & {
   readonly constraint: Placed
 }
 
-export type Inside = {
+type Inside = {
   readonly calls: readonly InnerCall[]
   readonly providers: readonly InnerProvider[]
   /** Calls in files of modules that the registry does not describe. */

@@ -20,7 +20,7 @@ import {
 } from './root.ts'
 
 /** How one client reads the files of a root. */
-export type ReadRules = {
+type ReadRules = {
   readonly client: MainClient
   /** False: the module calls are left out. */
   readonly hasCalls: boolean
@@ -40,7 +40,9 @@ export function rootOf(own: Directory, modules: readonly Directory[], rules: Rea
       : [],
     providers: providersIn(own, modules, client),
     lockFile: own.lockFile,
-    clientVersions: modules.flatMap(({ versions }) => clientVersionsIn(versions, rules))
+    clientVersions: modules.flatMap(({ versions }) =>
+      inForce(versions.filter((trait) => readsVersion(trait, client, rules.versions)))
+    )
   }
 }
 
@@ -58,9 +60,8 @@ function providersIn(
   const found = new Map<string, Requiring>()
   const add = (provider: ProviderId, place: Placed['place'], constraint: Placed | null) => {
     const key = providerKey(provider)
-    const before = found.get(key)
-    const requiring: Requiring = before ?? { provider, places: [], constraints: [] }
-    if (before === undefined) found.set(key, requiring)
+    const requiring: Requiring = found.get(key) ?? { provider, places: [], constraints: [] }
+    found.set(key, requiring)
     requiring.places.push(place)
     if (constraint !== null) requiring.constraints.push(constraint)
   }
@@ -136,15 +137,6 @@ function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string
 
 const isOfTerraform = ({ host, namespace }: ProviderId): boolean =>
   host === defaultRegistry('terraform') && namespace === 'hashicorp'
-
-/** The constraints on the version of the client, of one module; those in an override file replace others. */
-function clientVersionsIn(
-  found: readonly VersionTrait[],
-  { client, versions }: ReadRules
-): readonly Placed[] {
-  const read = found.filter((trait) => readsVersion(trait, client, versions))
-  return inForce(read)
-}
 
 /** Without what an override file replaces. */
 function inForce(traits: readonly VersionTrait[]): readonly VersionTrait[] {

@@ -4,7 +4,6 @@ import { fileLimit } from '../problems/file.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { RootNotes, textNotes } from '../roots/files/collect.ts'
-import { Readings } from '../roots/files/reading.ts'
 import { type Layout, layoutsOf, type RootsInput, rootsOf, unmatched } from '../roots/find-roots.ts'
 import type { Root } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -56,11 +55,9 @@ export function findRoots({
     listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
   const roots: Root[] = []
   const limits: Note[] = []
-  const readings = new Readings()
   const set = settings.dialect.name === 'auto' ? [] : clients
   const found = new RootNotes({
     clients,
-    readings,
     upgrade: settings.upgrade,
     versionIn: knownVersion(settings.dialect, dialect)
   })
@@ -76,7 +73,7 @@ export function findRoots({
     // A large repository has tens of thousands.
     if (isAsked) roots.push(root)
   }
-  const texts = [...textNotes(usages, declared, { ...dialect, readings, set })].filter(
+  const texts = [...textNotes(usages, declared, { ...dialect, set })].filter(
     ({ place }) => changed === null || changed.has(place.file)
   )
   // One finding for a lock file that cannot be read.

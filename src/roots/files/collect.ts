@@ -87,12 +87,8 @@ export function* textNotes(
     if (note !== null) yield note
   }
   for (const each of declared) {
-    const note = noteOfDeclared(each, rules)
+    if ('file' in each) continue
+    const note = 'localName' in each ? noteOfTrait(each, rules) : noteOfSyntax(each, rules)
     if (note !== null) yield note
   }
-}
-
-function noteOfDeclared(each: Declared, rules: TextRules): Note | null {
-  if ('file' in each) return null
-  return 'localName' in each ? noteOfTrait(each, rules) : noteOfSyntax(each, rules)
 }

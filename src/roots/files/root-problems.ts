@@ -14,12 +14,11 @@ import { readClientConstraint } from '../../registry/versions/client-version.ts'
 import { showConstraints, showTerm, type Term } from '../../registry/versions/constraint.ts'
 import { conflictOf, isMeetableByProviders } from '../../registry/versions/meetable.ts'
 import { type Placed, type ProviderRequirement, providerKey, type Root } from '../root.ts'
-import type { Readings } from './reading.ts'
+import { isMeetable, termsOf } from './reading.ts'
 
 export type RootRules = {
   /** The clients that are checked. */
   readonly clients: readonly MainClient[]
-  readonly readings: Readings
   /** As `init -upgrade`, which ignores the versions in lock files. */
   readonly upgrade: boolean
   /** The exact version of a client in a directory, or its beginning; null where it is not known. */
@@ -52,11 +51,11 @@ function problemOfProvider(
   rules: RootRules
 ): RootProblem | null {
   const { constraints, provider } = required
-  const { readings, upgrade } = rules
-  const isMeetable = readings.isMeetable(constraints.map(({ text }) => text))
-  if (isMeetable) return upgrade ? null : problemOfLock(required, rules)
+  if (isMeetable(constraints.map(({ text }) => text))) {
+    return rules.upgrade ? null : problemOfLock(required, rules)
+  }
   const terms = constraints.flatMap(({ text, place }) =>
-    readings.terms(text).map((term): PlacedTerm => ({ ...term, place }))
+    termsOf(text).map((term): PlacedTerm => ({ ...term, place }))
   )
   const name = providerKey(provider)
   // No version meets these terms either, as none is 0.0.0.
@@ -73,14 +72,14 @@ function problemOfProvider(
 
 function problemOfLock(
   { provider, constraints, locked }: ProviderRequirement,
-  { clients, readings }: RootRules
+  { clients }: RootRules
 ): RootProblem | null {
   const version = locked === null ? null : parseProviderVersion(locked.version.text)
   if (locked === null || version === null) return null
   const excludes = (placed: readonly Placed[]) =>
     chooseProviderVersion(
       [version],
-      placed.flatMap(({ text }) => readings.terms(text))
+      placed.flatMap(({ text }) => termsOf(text))
     ) === null
   if (!excludes(constraints)) return null
   const excluding = constraints.filter((constraint) => excludes([constraint]))
@@ -89,7 +88,7 @@ function problemOfLock(
   const problem = lockOutside({
     provider: providerKey(provider),
     version: showVersion(version),
-    constraints: [...new Set(named.map(({ text }) => showConstraints(readings.terms(text))))],
+    constraints: [...new Set(named.map(({ text }) => showConstraints(termsOf(text))))],
     clients
   })
   return { problem, places: placesOf([locked.version, ...named]) }

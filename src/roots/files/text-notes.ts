@@ -7,13 +7,17 @@ import { hasPlaceholder } from '../../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient, OWN_SYNTAX, type Release } from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
 import { isPreRelease, parseProviderVersion, showVersion } from '../../registry/version.ts'
-import { showConstraints } from '../../registry/versions/constraint.ts'
+import {
+  parseModuleConstraint,
+  parseProviderConstraint,
+  showConstraints
+} from '../../registry/versions/constraint.ts'
+import { isMeetableByModules } from '../../registry/versions/meetable.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { SyntaxTrait, VersionTrait } from '../../scan/module-scope.ts'
 import type { Note, Usage } from '../../scan/usage.ts'
 import { localNameIn } from '../provider-of.ts'
 import { readsVersion } from '../requirements.ts'
-import type { Readings } from './reading.ts'
 
 /** The problem of one usage, and the clients that have it; null if there is none. */
 type Found = {
@@ -23,7 +27,6 @@ type Found = {
 } | null
 
 export type TextRules = {
-  readonly readings: Readings
   /** The releases that may be in use. */
   readonly releases: readonly Release[]
   /** The clients that the `dialect` setting names; none if they are detected, from such syntax for example. */
@@ -61,9 +64,9 @@ function problemOf(usage: Usage, rules: TextRules): Found {
     case 'required_provider':
     case 'required_provider_nosource':
     case 'required_provider_legacy':
-      return STACK.test(usage.place.file) ? null : problemOfRequirement(usage, rules)
+      return STACK.test(usage.place.file) ? null : problemOfRequirement(usage)
     case 'lock_provider':
-      return problemOfLock(usage, rules)
+      return problemOfLock(usage)
     default:
       return null
   }
@@ -78,7 +81,7 @@ const refused = (text: string, why: string) => ({
 
 const forAll = (problem: Problem): Found => ({ problem, clients: MAIN_CLIENTS })
 
-function problemOfCall(usage: Usage, { readings, releases }: TextRules): Found {
+function problemOfCall(usage: Usage, { releases }: TextRules): Found {
   const { address, version } = usage
   if (version === null) return null
   const { text } = version
@@ -90,22 +93,19 @@ function problemOfCall(usage: Usage, { readings, releases }: TextRules): Found {
     const problem = constraintInvalid({ reason: 'expression', address })
     return { problem, clients: ['terraform'] }
   }
-  const terms = readings.module(text)
+  const terms = parseModuleConstraint(text)
   if (!terms.ok) return refused(text, terms.why)
-  const clients = readings.refusedByModules(text)
+  const clients = MAIN_CLIENTS.filter((client) => !isMeetableByModules(terms.value, client))
   if (clients.length === 0) return null
   const named = terms.value.find(({ version }) => isPreRelease(version))
   const preRelease = named && showVersion(named.version)
   return { problem: constraintUnmeetable({ of: address, terms: [text], preRelease }), clients }
 }
 
-function problemOfRequirement(
-  { kind, address, text, version }: Usage,
-  { readings }: TextRules
-): Found {
+function problemOfRequirement({ kind, address, text, version }: Usage): Found {
   if (version === null) return null
   if (version.text === null) return forAll(constraintInvalid({ reason: 'not-a-string', address }))
-  const terms = readings.provider(version.text)
+  const terms = parseProviderConstraint(version.text)
   if (!terms.ok) return refused(version.text, terms.why)
   const clients = MAIN_CLIENTS.filter((client) =>
     kind === 'required_provider'
@@ -117,7 +117,7 @@ function problemOfRequirement(
   return { problem: constraintInvalid({ reason: 'built-in', provider }), clients }
 }
 
-function problemOfLock(usage: Usage, { readings }: TextRules): Found {
+function problemOfLock(usage: Usage): Found {
   const provider = usage.text ?? ''
   const { text: written = null, recorded = '' } = usage.version ?? {}
   if (written === null) return forAll(lockInvalid({ reason: 'no-version', provider }))
@@ -127,17 +127,13 @@ function problemOfLock(usage: Usage, { readings }: TextRules): Found {
   if (normal !== written)
     return forAll(lockInvalid({ reason: 'not-normal', of: 'version', provider, normal }))
   if (recorded === '') return null
-  const terms = readings.provider(recorded)
+  const terms = parseProviderConstraint(recorded)
   if (!terms.ok) return forAll(lockInvalid({ reason: 'not-constraints', provider }))
   const constraints = showConstraints(terms.value)
   if (constraints === recorded) return null
-  const problem = {
-    reason: 'not-normal',
-    of: 'constraints',
-    provider,
-    normal: constraints
-  } as const
-  return forAll(lockInvalid(problem))
+  return forAll(
+    lockInvalid({ reason: 'not-normal', of: 'constraints', provider, normal: constraints })
+  )
 }
 
 /** For a second block of one provider in a lock file. */
@@ -157,15 +153,15 @@ export function noteOfSyntax({ kind, place }: SyntaxTrait, { set }: TextRules): 
 /** What is wrong with a constraint outside of `required_providers`. */
 export function noteOfTrait(
   { kind, text, place }: VersionTrait,
-  { readings, versions }: TextRules
+  { versions }: TextRules
 ): Note | null {
   const isOfClient = kind !== 'provider-version'
-  const terms = isOfClient ? readings.module(text) : readings.provider(text)
+  const terms = isOfClient ? parseModuleConstraint(text) : parseProviderConstraint(text)
   const clients = isOfClient
     ? MAIN_CLIENTS.filter((client) => readsVersion({ kind, place }, client, versions))
     : MAIN_CLIENTS
-  const noted = (problem: Problem) => noteAt(place, { problem, clients })
   if (!terms.ok) return noteAt(place, { ...refused(text, terms.why), clients })
   if (!isOfClient || !terms.value.some(({ version }) => isPreRelease(version))) return null
-  return noted(constraintInvalid({ reason: 'pre-release', text }))
+  const problem = constraintInvalid({ reason: 'pre-release', text })
+  return noteAt(place, { problem, clients })
 }

@@ -2,7 +2,7 @@
 
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { entriesOf } from '../files/entries.ts'
+import { namesIn } from '../files/entries.ts'
 import { systemError } from '../files/read-text.ts'
 import type { PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -35,7 +35,7 @@ export function findHelper(
 ): FoundHelper {
   const listings = directories.map((directory) => ({
     directory,
-    files: entriesOf(directory).filter((file) => isFile(join(directory, file)))
+    files: namesIn(directory).filter((file) => isFile(join(directory, file)))
   }))
   const shown = (path: string): string => shownPath(path, machine)
   const chosen = chooseHelper(name, listings)

@@ -1,6 +1,6 @@
 // The machine that a client runs on, as far as its CLI configuration depends on it.
 import { arch, platform, userInfo } from 'node:os'
-import { systemError } from '../files/read-text.ts'
+import { ifPossible } from '../files/read-text.ts'
 
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -23,16 +23,7 @@ export function thisMachine(environment: Environment): Machine {
     system: system === 'win32' ? 'windows' : 'unix',
     platform: `${system === 'win32' ? 'windows' : system}_${PROCESSORS[arch()] ?? arch()}`,
     environment,
-    accountHome: accountHome()
-  }
-}
-
-/** In a container the account may be missing in the list of users. */
-function accountHome(): string | null {
-  try {
-    return userInfo().homedir || null
-  } catch (error) {
-    systemError(error)
-    return null
+    // In a container the account may be missing in the list of users.
+    accountHome: ifPossible(() => userInfo().homedir || null, null)
   }
 }

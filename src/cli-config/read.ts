@@ -2,7 +2,7 @@
 
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { entriesOf } from '../files/entries.ts'
+import { namesIn } from '../files/entries.ts'
 import { readText } from '../files/read-text.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -127,7 +127,7 @@ const readDirectory = (
   client: MainClient,
   machine: Machine
 ): readonly ReadFile[] =>
-  (directory === null ? [] : entriesOf(directory))
+  (directory === null ? [] : namesIn(directory))
     .filter((name) => IS_CONFIG.test(name))
     .map((name) => readFile(join(directory ?? '', name), client, machine))
 

@@ -1,25 +1,17 @@
 // Lists a directory.
-import { readdirSync } from 'node:fs'
-import { systemError } from './read-text.ts'
+import { type Dirent, readdirSync } from 'node:fs'
+import { ifPossible } from './read-text.ts'
 
-/** The names of its entries, sorted; none if it does not exist or is not a directory. */
-export function entriesOf(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory).sort()
-  } catch (error) {
-    systemError(error)
-    return []
-  }
-}
+/** Its entries; none if it does not exist or is not a directory. */
+export const entriesOf = (directory: string): readonly Dirent[] =>
+  ifPossible(() => readdirSync(directory, { withFileTypes: true }), [])
+
+/** Their names, sorted. */
+export const namesIn = (directory: string): readonly string[] =>
+  entriesOf(directory)
+    .map(({ name }) => name)
+    .sort()
 
 /** The names of its directories, without symbolic links. */
-export function directoriesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name)
-  } catch (error) {
-    systemError(error)
-    return []
-  }
-}
+export const directoriesIn = (directory: string): readonly string[] =>
+  entriesOf(directory).flatMap((entry) => (entry.isDirectory() ? entry.name : []))

@@ -31,7 +31,7 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Whether the operating system failed an operation, and not this program. */
-export const isSystemError = (
+const isSystemError = (
   error: unknown
 ): error is { readonly code: string; readonly message: string } =>
   typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error

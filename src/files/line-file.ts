@@ -1,5 +1,6 @@
 // A file of lines that several processes append to at the same time, and that any of them may shorten.
 import {
+  type BigIntStats,
   closeSync,
   constants,
   fchmodSync,
@@ -217,10 +218,8 @@ function regular(descriptor: number): { readonly size: number } {
   return stats
 }
 
-type Identity = { readonly dev: bigint; readonly ino: bigint; readonly birthtimeNs: bigint }
-
 /** The number of a file that was removed can be that of a new one. */
-const named = ({ dev, ino, birthtimeNs }: Identity): string => `${dev}:${ino}:${birthtimeNs}`
+const named = ({ dev, ino, birthtimeNs }: BigIntStats): string => `${dev}:${ino}:${birthtimeNs}`
 
 const idOf = (descriptor: number): string => named(fstatSync(descriptor, { bigint: true }))
 

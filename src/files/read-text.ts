@@ -96,6 +96,16 @@ export function systemError(error: unknown): string {
   return error.code
 }
 
+/** What an operation on files returns, or `otherwise` where the operating system fails it. */
+export function ifPossible<T>(act: () => T, otherwise: T): T {
+  try {
+    return act()
+  } catch (error) {
+    systemError(error)
+    return otherwise
+  }
+}
+
 const unreadable = (error: unknown): Unread => ({
   ok: false,
   failure: { kind: 'error', code: systemError(error) }

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Place, SourceLine } from '../problems/place.ts'
-import { readText, systemError } from './read-text.ts'
+import { ifPossible, readText } from './read-text.ts'
 
 // More than a person reads in a log.
 const MAX_LINES = 200
@@ -31,15 +31,9 @@ export function readSourceLines(
 /** A finding about a whole file or directory has no text. */
 const hasText = ({ column, endColumn }: Place): boolean => endColumn > column
 
-function isUnchanged(path: string, checkedAt: number): boolean {
-  try {
-    // The clock of files has finer steps than that of the check.
-    return statSync(path).mtimeMs <= checkedAt + 1
-  } catch (error) {
-    systemError(error)
-    return false
-  }
-}
+/** The clock of files has finer steps than that of the check. */
+const isUnchanged = (path: string, checkedAt: number): boolean =>
+  ifPossible(() => statSync(path).mtimeMs <= checkedAt + 1, false)
 
 function linesOf(text: string, places: readonly Place[]): readonly SourceLine[] {
   const read: SourceLine[] = []

@@ -10,7 +10,8 @@ import {
   writeFileSync
 } from 'node:fs'
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
-import { isSystemError, Refused } from './failure.ts'
+import { Refused } from './failure.ts'
+import { systemError } from './read-text.ts'
 
 /**
  * Writes `pieces`, one after the other, to `path`, which is relative to `root` unless it is absolute. Missing
@@ -93,7 +94,7 @@ function provide(directory: string): void {
   try {
     mkdirSync(directory)
   } catch (error) {
-    if (!isSystemError(error) || error.code !== 'EEXIST') throw error
+    if (systemError(error) !== 'EEXIST') throw error
   }
 }
 

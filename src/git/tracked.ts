@@ -1,6 +1,6 @@
 // Reads Git's index: which files of a checkout are tracked, and what Git noted of them when it wrote them.
 import { lstatSync } from 'node:fs'
-import { readBytes, systemError } from '../files/read-text.ts'
+import { ifPossible, readBytes } from '../files/read-text.ts'
 
 /** What `lstat` gave when Git last wrote or compared the file. */
 export type TrackedFile = {
@@ -81,12 +81,7 @@ function prefixAt(bytes: Buffer, start: number, previous: Buffer) {
 
 /** Whether a file is as Git wrote it, as far as `git status` can see without reading it. */
 export function isUnmodified(path: string, { modified, size }: TrackedFile): boolean {
-  try {
-    const stats = lstatSync(path)
-    const seconds = Math.floor(stats.mtimeMs / 1000)
-    return stats.isFile() && stats.size % 2 ** 32 === size && seconds % 2 ** 32 === modified
-  } catch (error) {
-    systemError(error)
-    return false
-  }
+  const stats = ifPossible(() => lstatSync(path), null)
+  const seconds = Math.floor((stats?.mtimeMs ?? 0) / 1000)
+  return stats?.isFile() === true && stats.size % 2 ** 32 === size && seconds % 2 ** 32 === modified
 }

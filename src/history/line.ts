@@ -15,7 +15,6 @@ const RUN = /^[\w.:-]{1,100}$/
 const HOST = /^[!-~]{1,300}$/
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_CODE = 80
-const NO_CODES: readonly string[] = []
 // A day. Larger numbers are no measurements.
 const MAX_MS = 86_400_000
 
@@ -53,18 +52,9 @@ export function readLine(text: string): Parsed<HostRun | null> {
   if (!isMs(ms)) return refuse('has an ms that is no time')
   if (!Array.isArray(codes)) return refuse('has codes that are no list')
   // Later versions may have codes of another shape.
-  const known =
-    codes.length === 0
-      ? NO_CODES
-      : codes.filter((code) => isText(code, CODE) && code.length <= MAX_CODE)
-  return accept({
-    at: time,
-    run,
-    host: host as Hostname,
-    outcome,
-    ms,
-    codes: known.length > MAX_CODES ? known.slice(0, MAX_CODES) : known
-  })
+  const known = codes.filter((code) => isText(code, CODE) && code.length <= MAX_CODE)
+  const about = { at: time, run, host: host as Hostname }
+  return accept({ ...about, outcome, ms, codes: known.slice(0, MAX_CODES) })
 }
 
 /** An ISO 8601 time in UTC with milliseconds; null if the text is none. */

@@ -4,18 +4,13 @@ import { type HostRun, OUTCOMES } from './history.ts'
 import { readLine } from './line.ts'
 
 /** A run at a host with the line that it is from. */
-export type RecordedRun = HostRun & {
+type RecordedRun = HostRun & {
   /** Counts from 0. */
   readonly line: number
   /** With the line feed. */
   readonly bytes: number
 }
 
-/** A line that does not count. */
-type SkippedLine = { readonly line: number; readonly why: string }
-
-// Only the first are named.
-const MAX_NAMED = 3
 // A file of which so many lines cannot be read is none of ours, and may have forty million of them.
 const MAX_BROKEN = 10_000
 const DAY_MS = 86_400_000
@@ -35,9 +30,8 @@ export class HistoryRecords {
   readonly #texts = new Map<string, string>()
   /** Whose time is plausible, in the order of the file. */
   readonly runs: RecordedRun[] = []
-  readonly brokenLines: SkippedLine[] = []
-  /** The numbers of all lines that cannot be read. */
-  readonly broken = new Set<number>()
+  /** The numbers of the lines that cannot be read, and why not. */
+  readonly broken = new Map<number, string>()
   /** The clock of these runs or of this one is wrong: they do not count, and stay in the file. */
   readonly implausible: Pick<RecordedRun, 'at' | 'line'>[] = []
   /** How many lines are of this or a later format. */
@@ -61,8 +55,7 @@ export class HistoryRecords {
     if (text.trim() === '' || this.broken.size === MAX_BROKEN) return
     const read = readLine(text)
     if (!read.ok) {
-      if (this.broken.size < MAX_NAMED) this.brokenLines.push({ line, why: read.why })
-      this.broken.add(line)
+      this.broken.set(line, read.why)
       return
     }
     this.understood += 1

@@ -21,7 +21,7 @@ export function linesToRemove(
   const isDue = isTooLarge || broken.size > 0 || runs.some(({ at }) => at < dueBefore)
   if (!isDue) return new Set()
   const keptFrom = daysAfter(startedAt, -KEPT_DAYS)
-  const removed = new Set(broken)
+  const removed = new Set(broken.keys())
   let surplus = isTooLarge ? bytes - maxBytes * LEFT : 0
   for (const { at, line, bytes: own } of runs) {
     if (at >= keptFrom && surplus <= 0) continue

@@ -1,7 +1,8 @@
 // Files of the checkout that decide values elsewhere. They are read when a value needs them.
-import { type Dirent, readdirSync, realpathSync } from 'node:fs'
+import { type Dirent, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readText, systemError } from '../files/read-text.ts'
+import { entriesOf } from '../files/entries.ts'
+import { ifPossible, readText } from '../files/read-text.ts'
 import { isSkippedDirectory, isWithin, type Selection, splitGlob } from './selection.ts'
 
 /** Names are relative to the checkout, with slashes. */
@@ -45,20 +46,4 @@ export function checkoutFiles({ root, scan }: Pick<Selection, 'root' | 'scan'>):
 }
 
 // A file name of a configuration may hold NUL, or lead through a file.
-function real(path: string): string | null {
-  try {
-    return realpathSync(path)
-  } catch (error) {
-    systemError(error)
-    return null
-  }
-}
-
-function entriesOf(path: string): readonly Dirent[] {
-  try {
-    return readdirSync(path, { withFileTypes: true })
-  } catch (error) {
-    systemError(error)
-    return []
-  }
-}
+const real = (path: string): string | null => ifPossible(() => realpathSync(path), null)

@@ -88,9 +88,9 @@ function isHistory(records: HistoryRecords, read: ReadPart | null): boolean {
   return LINE_START.startsWith(rest.slice(0, LINE_START.length))
 }
 
-function describeBroken({ brokenLines, broken }: HistoryRecords): string {
+function describeBroken({ broken }: HistoryRecords): string {
   if (broken.size === 0) return ''
-  const named = brokenLines.slice(0, MAX_NAMED).map(({ line, why }) => `line ${line + 1} ${why}`)
+  const named = Array.from(broken, ([line, why]) => `line ${line + 1} ${why}`).slice(0, MAX_NAMED)
   return `: ${andMore(named, broken.size - named.length)}`
 }
 

@@ -1,7 +1,7 @@
 // Directories with providers that the clients use without a provider_installation block.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { directoriesIn, entriesOf } from '../../files/entries.ts'
+import { directoriesIn, namesIn } from '../../files/entries.ts'
 import type { Parsed } from '../../go/parsed.ts'
 import { parseHostname } from '../../protocol/hostname.ts'
 import { parseProviderPart } from '../../protocol/provider-address.ts'
@@ -41,7 +41,7 @@ function hasPackage(directory: string, type: string): boolean {
   const isUnpacked = directoriesIn(directory).some(
     (version) =>
       parseProviderVersion(version) !== null &&
-      entriesOf(join(directory, version)).some(
+      namesIn(join(directory, version)).some(
         (name) => IS_PLATFORM.test(name) && isDirectory(join(directory, version, name)) === true
       )
   )
@@ -51,7 +51,7 @@ function hasPackage(directory: string, type: string): boolean {
   )
   return (
     isUnpacked ||
-    entriesOf(directory).some(
+    namesIn(directory).some(
       (name) => packed.test(name.toLowerCase()) && isDirectory(join(directory, name)) === false
     )
   )

@@ -18,7 +18,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-files': [
     'git/name-repository.js',
     'roots/files/collect.js',
-    'roots/files/reading.js',
     'roots/find-roots.js',
     'scan/clients/tools.js',
     'scan/values/scan-checkout.js'

@@ -43,17 +43,19 @@ export type IgnoredBlock = { readonly span: Span; readonly why: string }
 /** Decodes a node, with the value that an earlier block gave. @throws WrongType */
 type Decode<T> = (node: Node, argument: Argument, old: T | undefined) => T
 
-/** One field of a struct: first all items with labels together, then each item without. */
+/** One field of a struct, whose name is in lower case: first all items with labels together, then each item without. */
 export function decodeField(
   items: readonly Hcl1Item[],
   name: string,
   within: Argument,
   decode: (node: Node, argument: Argument) => void
 ): void {
-  const first = items.find(({ keys }) => isNamed(keys[0]?.name, name))?.keys[0]
+  // The library compares names without regard to case.
+  const named = items.filter(({ keys }) => keys[0]?.name.toLowerCase() === name)
+  const first = named[0]?.keys[0]
   if (first === undefined) return
   const argument = { path: [...within.path, name], span: first }
-  const found = withoutKey(items, name)
+  const found = named.map(withoutFirstKey)
   const labelled = found.filter(({ keys }) => keys.length > 0)
   if (labelled.length > 0) decode({ kind: 'items', items: labelled }, argument)
   for (const { keys, value } of found) {
@@ -204,13 +206,5 @@ function decodeNumber(node: Node, argument: Argument, kind: 'int' | 'float'): nu
   if (!Number.isFinite(value)) throw new WrongType(argument, 'a number')
   return node.text.startsWith('-') ? -value : value
 }
-
-/** The library compares names without regard to case. */
-const isNamed = (name: string | undefined, wanted: string): boolean =>
-  name?.toLowerCase() === wanted.toLowerCase()
-
-/** The items whose first key has that name, without the key. */
-const withoutKey = (items: readonly Hcl1Item[], name: string): readonly Hcl1Item[] =>
-  items.filter(({ keys }) => isNamed(keys[0]?.name, name)).map(withoutFirstKey)
 
 const withoutFirstKey = ({ keys, value }: Hcl1Item): Hcl1Item => ({ keys: keys.slice(1), value })

@@ -7,30 +7,18 @@ import { describeToken, type KnownSource, knownSource } from './source.ts'
 
 const PREFIX = 'TF_TOKEN_'
 
-/** Every variable with a token for a host, in the order of the environment. */
-export function environmentTokens(environment: Environment): readonly (HostToken & {
-  readonly variable: string
-})[] {
-  return Object.entries(environment).flatMap(([variable, text]) => {
-    const host = variable.startsWith(PREFIX) ? hostOfTokenVariable(variable) : null
-    return host === null || text === undefined ? [] : [{ host, variable, token: new Token(text) }]
-  })
-}
-
 /**
  * Both clients use the last of several variables for one host, even if it is empty
  * (internal/command/cliconfig/credentials.go).
  */
-export const environmentSource = (environment: Environment): KnownSource =>
-  knownSource(
-    'TF_TOKEN_ variables',
-    new Map(
-      environmentTokens(environment).map(({ host, variable, token }) => [
-        host,
-        describeToken(variable, token)
-      ])
-    )
-  )
+export function environmentSource(environment: Environment): KnownSource {
+  const answers = Object.entries(environment).flatMap(([variable, text]) => {
+    const host = variable.startsWith(PREFIX) ? hostOfTokenVariable(variable) : null
+    if (host === null || text === undefined) return []
+    return [[host, describeToken(variable, new Token(text))] as const]
+  })
+  return knownSource('TF_TOKEN_ variables', new Map(answers))
+}
 
 /** The `tokens` setting, the first source. With an empty token nothing is sent. */
 export function settingSource(tokens: readonly HostToken[]): KnownSource {

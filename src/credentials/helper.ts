@@ -169,24 +169,14 @@ function reasonOf(error: unknown): string {
 
 function answerOf(program: HelperProgram, outcome: Outcome, world: HelperWorld): Answer | null {
   const { shown } = program
-  switch (outcome.kind) {
-    case 'not started':
-      return failed(program, `failed to run ${shown}: ${outcome.why}`)
-    case 'stopped':
-      return failed(program, `${shown} ${outcome.why} and was stopped`)
-    case 'ended': {
-      if (!outcome.isSuccess) {
-        const complaint = plainText(outcome.complaint)
-        return failed(
-          program,
-          complaint === ''
-            ? `error in ${shown}, but it produced no error message`
-            : `error in ${shown}: ${complaint}`
-        )
-      }
-      return readOutput(program, outcome.output, world)
-    }
+  if (outcome.kind === 'not started') {
+    return failed(program, `failed to run ${shown}: ${outcome.why}`)
   }
+  if (outcome.kind === 'stopped') return failed(program, `${shown} ${outcome.why} and was stopped`)
+  if (outcome.isSuccess) return readOutput(program, outcome.output, world)
+  const said = plainText(outcome.complaint)
+  const complaint = said === '' ? ', but it produced no error message' : `: ${said}`
+  return failed(program, `error in ${shown}${complaint}`)
 }
 
 /** A JSON object with a string as `token`. An object without one means that there is no token. */

@@ -24,7 +24,7 @@ type Explained = {
 }
 
 /** `hostname` and `discoveryUrl` are null when the clients reject the text. */
-export type ExplainedHost = Explained & {
+type ExplainedHost = Explained & {
   readonly hostname: Hostname | null
   readonly display: string
   readonly discoveryUrl: string | null
@@ -32,7 +32,7 @@ export type ExplainedHost = Explained & {
 }
 
 /** What does not apply to the kind is null. */
-export type ExplainedModule = Explained & {
+type ExplainedModule = Explained & {
   readonly kind: 'registry' | 'local' | 'remote' | 'invalid'
   readonly host: string | null
   readonly namespace: string | null
@@ -42,7 +42,7 @@ export type ExplainedModule = Explained & {
 }
 
 /** All but `input`, `error` and `advice` are null when the client rejects the text. */
-export type ExplainedProvider = Explained & {
+type ExplainedProvider = Explained & {
   readonly host: string | null
   readonly namespace: string | null
   readonly type: string | null

@@ -1,8 +1,9 @@
 // Explains which credentials sources the clients search for a host's token, without any token.
-import type { CliConfig, ConfigFile } from '../cli-config/read.ts'
-import type { ClientLooks, CredentialsFinder } from '../credentials/client-sources.ts'
+import type { ConfigFile } from '../cli-config/read.ts'
+import type { ClientLooks } from '../credentials/client-sources.ts'
+import type { MachineCredentials } from '../credentials/machine-credentials.ts'
 import type { Redact } from '../credentials/redaction/redaction.ts'
-import type { Place, PlacedProblem } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { type NearMiss, nearMisses } from '../protocol/token-variables.ts'
@@ -12,14 +13,14 @@ import { showBecause } from '../report/places.ts'
 import { visible } from '../report/safe-text.ts'
 
 /** What one client searches and reads for a host. */
-export type ClientCredentials = ClientLooks & {
+type ClientCredentials = ClientLooks & {
   /** The CLI configuration files, in the order in which they are read. */
   readonly files: readonly { readonly file: string; readonly state: ConfigFile['state'] }[]
   /** The host block that replaces the host's discovery document. */
   readonly hostBlock: Place | null
 }
 
-export type ExplainedCredentials = {
+type ExplainedCredentials = {
   readonly clients: readonly ClientCredentials[]
   /** Variables with a similar name. */
   readonly nearMisses: readonly Pick<NearMiss, 'variable' | 'why' | 'write'>[]
@@ -30,10 +31,7 @@ export type ExplainedCredentials = {
 }
 
 /** The credentials of this machine, read once for all hosts. */
-export type OpenCredentials = {
-  readonly credentials: CredentialsFinder
-  readonly configs: readonly CliConfig[]
-  readonly complaints: readonly PlacedProblem[]
+type OpenCredentials = Pick<MachineCredentials, 'credentials' | 'configs' | 'complaints'> & {
   /** Names of variables that may be meant for tokens. */
   readonly variables: readonly string[]
   readonly redact: Redact

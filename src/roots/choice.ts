@@ -107,21 +107,19 @@ function chosenOnce(offered: Offered, parts: readonly unknown[], choose: () => C
 type Call = Pick<ModuleCall, 'constraint'>
 
 /** Each call by itself. */
-export const chooseForCall = (call: Call, offered: Offered, client: MainClient): Choice =>
-  chosenOnce(offered, [client, call.constraint?.text], () => callChoice(call, offered, client))
-
-function callChoice({ constraint }: Call, offered: Offered, client: MainClient): Choice {
-  const parsed = constraint === null ? null : parseModuleConstraint(constraint.text)
-  if (parsed?.ok === false) return { kind: 'refused' }
-  const terms = parsed?.value ?? []
-  if (!isMeetableByModules(terms, client)) return { kind: 'refused' }
-  const listed = versionsOf(offered)
-  if (listed.length === 0) return { kind: 'empty' }
-  const version = chooseModuleVersion(listed, terms, client)
-  return version === null
-    ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint.text] }
-    : { kind: 'chosen', version: showVersion(version) }
-}
+export const chooseForCall = ({ constraint }: Call, offered: Offered, client: MainClient): Choice =>
+  chosenOnce(offered, [client, constraint?.text], () => {
+    const parsed = constraint === null ? null : parseModuleConstraint(constraint.text)
+    if (parsed?.ok === false) return { kind: 'refused' }
+    const terms = parsed?.value ?? []
+    if (!isMeetableByModules(terms, client)) return { kind: 'refused' }
+    const listed = versionsOf(offered)
+    if (listed.length === 0) return { kind: 'empty' }
+    const version = chooseModuleVersion(listed, terms, client)
+    return version === null
+      ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint.text] }
+      : { kind: 'chosen', version: showVersion(version) }
+  })
 
 type ProviderRules = {
   /** `init -upgrade`: the lock file does not decide. */

@@ -7,7 +7,7 @@ import { type HostToCheck, listItems, readHostLine, readLabel } from './lines.ts
 import { nearestOf } from './nearest.ts'
 
 /** The value of one setting and what is wrong with the text; with mistakes, the value is a stand-in. */
-export type ParsedSetting<T> = { readonly value: T; readonly mistakes: readonly string[] }
+type ParsedSetting<T> = { readonly value: T; readonly mistakes: readonly string[] }
 
 export type SettingKind<T> = {
   /** The flag can be repeated. */

@@ -5,7 +5,7 @@ import { accept, refuse } from '../go/parsed.ts'
 export type ReportFormat = 'json' | 'sarif' | 'junit' | 'markdown' | 'html' | 'codequality'
 
 /** A file to write. The path is as the user wrote it, relative to the workspace unless absolute. */
-export type ReportFile = { readonly path: string; readonly format: ReportFormat }
+type ReportFile = { readonly path: string; readonly format: ReportFormat }
 
 // The longer endings precede that of JSON. SARIF 2.1.0 §3.2 allows two.
 const FORMATS: readonly (readonly [suffix: string, format: ReportFormat])[] = [

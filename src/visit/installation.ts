@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { localMirrors } from '../cli-config/installation/local-mirrors.ts'
-import { installationOf, methodsFor } from '../cli-config/installation/methods.ts'
-import type { ProviderId } from '../cli-config/installation/patterns.ts'
 import {
   type Installation,
-  type ProviderSources,
-  readProviderSources
-} from '../cli-config/installation/read.ts'
+  installationOf,
+  methodsFor
+} from '../cli-config/installation/methods.ts'
+import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import { type ProviderSources, readProviderSources } from '../cli-config/installation/read.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import { learnLogin } from '../credentials/netrc.ts'
 import { counted } from '../problems/brief.ts'

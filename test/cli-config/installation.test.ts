@@ -3,6 +3,7 @@ import { readHcl1File } from '../../src/cli-config/hcl1.ts'
 import { decodeInstallation, installationOf } from '../../src/cli-config/installation/methods.ts'
 import { parsePattern } from '../../src/cli-config/installation/patterns.ts'
 import { decodeRegistryProtocols } from '../../src/cli-config/registry-protocols.ts'
+import type { Span } from '../../src/hcl/structure.ts'
 import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { mutate } from '../support/hcl-mutants.ts'
@@ -54,7 +55,8 @@ it('any text gives blocks, or mistakes in words', () => {
         const reading = readHcl1File(round === 0 ? file : mutate(file, random), client)
         if (reading.kind === 'refused') continue
         read += 1
-        const { mistakes } = decodeInstallation(reading.items, client)
+        const placeOf = (span: Span) => ({ file: 'a.tfrc', ...reading.placeOf(span) })
+        const { mistakes } = decodeInstallation({ items: reading.items, placeOf }, client)
         const others = decodeRegistryProtocols(reading.items).mistakes
         for (const { why } of [...mistakes, ...others]) expect(why).toMatch(/^\S.* \S/)
       }

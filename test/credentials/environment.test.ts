@@ -1,9 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  environmentSource,
-  environmentTokens,
-  settingSource
-} from '../../src/credentials/environment.ts'
+import { environmentSource, settingSource } from '../../src/credentials/environment.ts'
 import { findFirst, type KnownSource } from '../../src/credentials/source.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
@@ -134,7 +130,8 @@ describe('a TF_TOKEN_ variable', () => {
   })
 
   it('is ignored if it is not set', () => {
-    expect(environmentTokens({ TF_TOKEN_a_example: undefined })).toEqual([])
+    const { find } = environmentSource({ TF_TOKEN_a_example: undefined })
+    expect(find(aHost('a.example'))).toBeNull()
   })
 
   it('keeps white space around the token', () => {

@@ -2,9 +2,10 @@
 import { accept, type Parsed, refuse } from '../../go/parsed.ts'
 import { quoteText } from '../../go/quote.ts'
 import { parseUrl, type Url } from '../../go/url.ts'
-import type { Span } from '../../hcl/structure.ts'
+import type { Place } from '../../problems/place.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
+import type { Undecoded } from '../blocks.ts'
 import {
   type Argument,
   decodeField,
@@ -18,22 +19,22 @@ import type { Hcl1Item } from '../hcl1-tree.ts'
 import { matches, type ProviderId, type ProviderPattern, parsePattern } from './patterns.ts'
 
 /** Where a method takes providers from. `local`: a directory, or a registry of container images. */
-export type MethodSource =
+type MethodSource =
   | { readonly kind: 'direct' | 'local' }
   /** A URL with the scheme https and a host. */
   | { readonly kind: 'network'; readonly url: Url }
 
 /** Without `include`, a method covers all providers but those of `exclude`. */
 export type Method = MethodSource & {
-  readonly span: Span
+  readonly place: Place
   readonly include: readonly ProviderPattern[]
   readonly exclude: readonly ProviderPattern[]
 }
 
 type Covers = Pick<Method, 'include' | 'exclude'>
 
-export type InstallationBlock = {
-  readonly span: Span
+export type Installation = {
+  readonly place: Place
   readonly methods: readonly Method[]
   /** Providers that `dev_overrides` takes from a directory. */
   readonly overridden: readonly ProviderId[]
@@ -70,10 +71,10 @@ const BLOCK = 'provider_installation'
  * (internal/command/cliconfig/provider_installation.go).
  */
 export function decodeInstallation(
-  items: readonly Hcl1Item[],
+  { items, placeOf }: Pick<Undecoded, 'items' | 'placeOf'>,
   client: MainClient
-): { readonly blocks: readonly InstallationBlock[]; readonly mistakes: readonly IgnoredBlock[] } {
-  const blocks: InstallationBlock[] = []
+): { readonly blocks: readonly Installation[]; readonly mistakes: readonly IgnoredBlock[] } {
+  const blocks: Installation[] = []
   const mistakes: IgnoredBlock[] = []
   for (const { keys, value, isAssigned } of items) {
     const [key] = keys
@@ -87,16 +88,19 @@ export function decodeInstallation(
     for (const item of value.items) {
       const part = readPart(item, client, methods.length === 0)
       if (part.ok) {
-        methods.push(...part.value.methods)
+        const place = placeOf(item.keys[0] ?? key)
+        methods.push(...part.value.methods.map((method) => ({ ...method, place })))
         overridden.push(...part.value.overridden)
       } else mistakes.push({ span: item.keys[0] ?? key, why: part.why })
     }
-    blocks.push({ span: key, methods, overridden })
+    blocks.push({ place: placeOf(key), methods, overridden })
   }
   return { blocks, mistakes }
 }
 
-type Part = Pick<InstallationBlock, 'methods' | 'overridden'>
+type Unplaced = MethodSource & Covers
+
+type Part = Pick<Installation, 'overridden'> & { readonly methods: readonly Unplaced[] }
 
 /** One block in a provider_installation block; `isFirst`: no method comes before it. */
 function readPart(
@@ -147,9 +151,8 @@ function readMethod(
   within: Argument,
   { argument, isUrl }: Location,
   client: MainClient
-): Parsed<Method> {
+): Parsed<Unplaced> {
   let location = ''
-  const { span } = within
   if (argument !== null) {
     decodeField(items, argument, within, (node, at) => {
       location = decodeString(node, at, undefined)
@@ -162,7 +165,7 @@ function readMethod(
   if (!include.ok) return include
   const exclude = readPatterns(items, 'exclude', within, client)
   if (!exclude.ok) return exclude
-  const covers = { span, include: include.value, exclude: exclude.value }
+  const covers = { include: include.value, exclude: exclude.value }
   if (url !== null) return accept({ ...covers, kind: 'network', url })
   return accept({ ...covers, kind: argument === null ? 'direct' : 'local' })
 }

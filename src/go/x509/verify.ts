@@ -32,7 +32,7 @@ export type Verified =
   | { readonly ok: true; readonly chain: readonly Certificate[] }
   | ({ readonly ok: false } & Rejection)
 
-export type VerifyOptions = {
+type VerifyOptions = {
   /** What the server sent, its own certificate first; not empty. */
   readonly sent: readonly Uint8Array[]
   /** A DNS name or an IP address. */

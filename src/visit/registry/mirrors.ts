@@ -1,7 +1,8 @@
 // The methods of `provider_installation` blocks: each network mirror is asked once for each provider, with the token
 // of its own host, and what all methods have is united.
+
+import type { Method } from '../../cli-config/installation/methods.ts'
 import type { ProviderId } from '../../cli-config/installation/patterns.ts'
-import type { PlacedMethod } from '../../cli-config/installation/read.ts'
 import { accept, type Parsed } from '../../go/parsed.ts'
 import { safeUrl, showUrl } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
@@ -18,7 +19,7 @@ import type { InquiryContext } from './inquire.ts'
 import { askAndRead, type Reading, type Target, textOf } from './question.ts'
 import { isNamed } from './services.ts'
 
-export type NetworkMirror = PlacedMethod & { readonly kind: 'network' }
+export type NetworkMirror = Method & { readonly kind: 'network' }
 
 /** A provider, and the clients on whose behalf it is asked for. */
 export type ForClients = {
@@ -55,7 +56,7 @@ async function askMirror<T>(
   context: InquiryContext
 ): Promise<PerClient<Asked<T>>> {
   const { url: base, place } = method
-  const isThis = (each: PlacedMethod): boolean =>
+  const isThis = (each: Method): boolean =>
     each.kind === 'network' && showUrl(each.url) === showUrl(base)
   const clients = all.filter((client) => context.methodsOf(address, client)?.methods.some(isThis))
   const host = hostOfUrl(base) as Hostname

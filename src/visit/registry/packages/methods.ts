@@ -1,8 +1,8 @@
 // Finds packages of providers by the methods of `provider_installation`: versions are those of all methods, but the
 // first one is asked for the package, whether or not it has listed the version (getproviders/multi_source.go).
 
+import type { Method } from '../../../cli-config/installation/methods.ts'
 import type { ProviderId } from '../../../cli-config/installation/patterns.ts'
-import type { PlacedMethod } from '../../../cli-config/installation/read.ts'
 import { accept } from '../../../go/parsed.ts'
 import type { Url } from '../../../go/url.ts'
 import type { MainClient } from '../../../protocol/clients.ts'
@@ -60,7 +60,7 @@ async function askByMethods(
   client: MainClient,
   chosen: ChosenVersion<ProviderId>,
   platform: Platform,
-  methods: readonly PlacedMethod[],
+  methods: readonly Method[],
   context: MethodContext
 ): Promise<Found | undefined> {
   let found: Found | undefined

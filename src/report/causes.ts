@@ -21,6 +21,10 @@ export type Cause = {
   readonly message: string | null
   /** How to fix it at all hosts; null also where each finding has its own help. */
   readonly help: string | null
+  /** Whether its findings are in tests and examples: a remark on the whole says what to do about several of those. */
+  readonly isAside: boolean
+  /** The code of a cause before it that has the same hosts, such as a missing token. */
+  readonly sameAs: Problem['code'] | null
 }
 
 // If each finding of a code has its own help, one cause for each would hide other codes.
@@ -31,7 +35,7 @@ const MAX_CURES = 3
  * hit most repositories, and then those with the most hosts.
  */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  return [...Map.groupBy(mostHitsFirst(findings), kindOf).values()]
+  const causes = [...Map.groupBy(mostHitsFirst(findings), kindOf).values()]
     .flatMap((kind) => {
       const cures = [...Map.groupBy(kind, helpFor).values()]
       return cures.length > MAX_CURES ? [kind] : cures
@@ -43,6 +47,8 @@ export function causesOf(findings: readonly Finding[]): readonly Cause[] {
         bySeverity(a, b) || rankOf(a) - rankOf(b) || ofB - hits || b.hosts.length - a.hosts.length
     )
     .map(({ cause }) => cause)
+  const repeated = repeatedHosts(causes)
+  return causes.map((cause) => ({ ...cause, sameAs: repeated.get(cause) ?? null }))
 }
 
 /** Those that hit most repositories come first. */
@@ -85,7 +91,9 @@ function causeOf(findings: readonly Finding[]): Cause | null {
     findings,
     hosts,
     message: isSame ? said : null,
-    help: cure !== '' && isCure ? withVariables(cure, findings) : null
+    help: cure !== '' && isCure ? withVariables(cure, findings) : null,
+    isAside: findings.length > 1 && first.exclude !== undefined,
+    sameAs: null
   }
 }
 
@@ -164,8 +172,8 @@ export function itemsOf(cause: Cause): readonly CauseItem[] {
   return originOf(findings).lines
 }
 
-/** Causes with the same hosts as one before them, such as a missing token, and the code of that one. */
-export function repeatedHosts(causes: readonly Cause[]): ReadonlyMap<Cause, Cause['code']> {
+/** Causes with the same hosts as one before them, and the code of that one. */
+function repeatedHosts(causes: readonly Cause[]): ReadonlyMap<Cause, Cause['code']> {
   const several = causes.filter((cause) => isAboutHosts(cause) && cause.hosts.length > 1)
   const alike = Map.groupBy(several, ({ hosts }) => hosts.toSorted().join())
   const pairs = [...alike.values()].flatMap(([first, ...others]) =>

@@ -11,8 +11,7 @@ import {
   itemsOf,
   MAX_FRAMES,
   messagesOf,
-  nounOf,
-  repeatedHosts
+  nounOf
 } from '../causes.ts'
 import { NEW, showAffected, showCount } from '../phrases.ts'
 import { firstPlaceIn, isInRepository, originOf, showHits } from '../places.ts'
@@ -38,17 +37,11 @@ const MAX_PLACES = 12
 const MAX_OWN_PLACES = 3
 
 /** The findings by cause. */
-export function causeEntries(findings: readonly Finding[], view: View): readonly Html[] {
-  const causes = causesOf(findings)
-  const repeated = repeatedHosts(causes)
-  return causes.map((cause) => entry(cause, view, repeated.get(cause) ?? null))
-}
+export const causeEntries = (findings: readonly Finding[], view: View): readonly Html[] =>
+  causesOf(findings).map((cause) => entry(cause, view))
 
-/** `sameAs`: the code of the entry that has the same hosts. */
-function entry(cause: Cause, view: View, sameAs: Cause['code'] | null): Html {
-  const { severity, code, message, help, findings } = cause
-  // A remark on the whole says what to do about tests, examples and templates.
-  const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
+function entry(cause: Cause, view: View): Html {
+  const { severity, code, message, help, isAside, sameAs } = cause
   const frames = framesOf(cause, view)
   const isOne = !isAboutHosts(cause) && message !== null && countOf(cause) === 1
   // The frame of the only place names it.

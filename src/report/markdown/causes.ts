@@ -10,8 +10,7 @@ import {
   countOf,
   isAboutHosts,
   itemsOf,
-  nounOf,
-  repeatedHosts
+  nounOf
 } from '../causes.ts'
 import { compareFailure } from '../history-rows.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
@@ -47,21 +46,17 @@ const MAX_FOLDED = 100
 /** The causes of some findings, worst first. The shortest form of each is its title. */
 export function renderMarkdownCauses(findings: readonly Finding[], view: View): readonly Block[] {
   const { shown, more } = some(causesOf(findings), view.isBrief ? MAX_CAUSES_IN_BRIEF : MAX_CAUSES)
-  const repeated = repeatedHosts(shown)
   const blocks = shown.map(
     (cause): Block => [
-      ...viewsOf(view).map((each) => () => entryOf(cause, each, repeated.get(cause) ?? null)),
+      ...viewsOf(view).map((each) => () => entryOf(cause, each)),
       () => `${titleOf(cause, view)}</p>`
     ]
   )
   return [...blocks, moreText(more, 'cause', view).map((text) => () => text)]
 }
 
-/** `sameAs`: the code of the entry that has the same hosts. */
-function entryOf(cause: Cause, view: View, sameAs: Cause['code'] | null): string {
-  const { findings, message, help } = cause
-  // A remark on the whole says what to do about tests, examples and templates.
-  const isAside = findings.length > 1 && findings[0]?.exclude !== undefined
+function entryOf(cause: Cause, view: View): string {
+  const { message, help, isAside, sameAs } = cause
   const { lines, rest } =
     sameAs === null
       ? whereOf(cause, view)

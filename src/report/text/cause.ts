@@ -4,7 +4,7 @@ import type { Finding } from '../../judge/finding.ts'
 import { showSome, some } from '../../problems/brief.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import { type Cause, MAX_FRAMES, messagesOf, type repeatedHosts } from '../causes.ts'
+import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
 import { manyOf, NEW, showAffected, showCount } from '../phrases.ts'
 import {
@@ -26,29 +26,24 @@ const FEW_HOSTS = 4
 const FULL = { places: 6, messages: 5, frames: MAX_FRAMES }
 const SHORT = { places: 3, messages: 2, frames: 1 }
 
-/** What the causes before one have shown. */
-export type Shown = {
-  readonly lines: Set<SourceLine>
-  /** The codes of causes with the same hosts. */
-  readonly repeated: ReturnType<typeof repeatedHosts>
-}
+/** The lines that the causes before one have shown. */
+type Shown = Set<SourceLine>
 
 /** No final line feed. */
 export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown): string {
-  const { severity, code, title, message } = cause
+  const { severity, code, title, message, isAside, sameAs } = cause
   const text = visible(message ?? title, MAX_MESSAGE)
   const url = `${options.context.docsUrl}#${code}`
   const { style } = SEVERITY_SIGNS[severity]
-  const earlier = shown.repeated.get(cause)
   const whereLines =
-    earlier !== undefined
-      ? [`  hosts: the same ${cause.hosts.length} as for ${earlier}`]
+    sameAs !== null
+      ? [`  hosts: the same ${cause.hosts.length} as for ${sameAs}`]
       : [
           ...factLines(cause.hosts.length > 1 ? 'hosts' : 'host', hostsText(cause), options),
           ...messageLines(cause, options, shown),
           ...otherPlaces(cause, options)
         ]
-  const help = isAside(cause.findings) ? '' : (cause.help ?? '')
+  const help = isAside ? '' : (cause.help ?? '')
   return [
     ...labelled({ indent: 0, label: `${severity}[${code}]:`, style, url, text }, options),
     ...whereLines,
@@ -93,8 +88,7 @@ function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonl
   ]
 }
 
-const limitsOf = ({ hosts, findings }: Cause) =>
-  hosts.length > 1 || isAside(findings) ? SHORT : FULL
+const limitsOf = ({ hosts, isAside }: Cause) => (hosts.length > 1 || isAside ? SHORT : FULL)
 
 function shownMessages(cause: Cause) {
   const messages = messagesOf(cause).map(([message, findings]) => {
@@ -117,25 +111,21 @@ function frameLines(
   place: Place | null,
   { severity }: Pick<Cause, 'severity'>,
   options: TextOptions,
-  { lines }: Shown
+  shown: Shown
 ): readonly string[] {
   if (place === null) return []
   const { file, line, column } = place
   const source = options.context.sources.find(
     (one) => one.place.file === file && one.place.line === line && one.place.column === column
   )
-  if (source === undefined || lines.has(source)) return []
-  lines.add(source)
+  if (source === undefined || shown.has(source)) return []
+  shown.add(source)
   return renderFrame(source, SEVERITY_SIGNS[severity].style, options)
 }
 
 /** Where the findings of a cause have no help in common. Those in tests and examples need none. */
-function ownHelp({ help, findings: all }: Cause, findings: readonly Finding[]): string {
-  return help !== null || isAside(all) ? '' : (findings[0]?.problem.help ?? '')
-}
-
-const isAside = ([first, second]: readonly Finding[]): boolean =>
-  first?.exclude !== undefined && second !== undefined
+const ownHelp = ({ help, isAside }: Cause, [first]: readonly Finding[]): string =>
+  help !== null || isAside ? '' : (first?.problem.help ?? '')
 
 /** Places that are not shown with a message. */
 function otherPlaces(cause: Cause, options: TextOptions): readonly string[] {

@@ -2,12 +2,13 @@
 
 import type { Finding } from '../../judge/finding.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
-import { causesOf, repeatedHosts } from '../causes.ts'
+import type { SourceLine } from '../../problems/place.ts'
+import { causesOf } from '../causes.ts'
 import { isSkipped, isWrong, sentenceOf, worstFirst } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { notesOf } from '../remarks.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { renderTextCause, type Shown } from './cause.ts'
+import { renderTextCause } from './cause.ts'
 import { renderTextEnd, renderTextGood, renderTextRepositories } from './good.ts'
 import { renderTextHistory } from './history.ts'
 import { IN_REPORT, renderTextHost, SIGNS, type TextOptions } from './host.ts'
@@ -55,7 +56,7 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
     !isQuiet || severity === 'error' || failsCheck(severity, context.failOn)
   const causes = causesOf(verdict.findings.filter(isShown))
   const first = causes.slice(0, MAX_CAUSES)
-  const seen: Shown = { lines: new Set(), repeated: repeatedHosts(first) }
+  const seen = new Set<SourceLine>()
   for (const cause of first) yield plain(renderTextCause(cause, options, seen))
   const more = causes.slice(first.length).flatMap(({ findings }) => findings)
   if (more.length > 0) yield plain(`and ${showCount(more.length, 'more finding')} ${IN_REPORT}`)

@@ -3,6 +3,7 @@ import { environmentSource, settingSource } from '../../src/credentials/environm
 import { findFirst, type KnownSource } from '../../src/credentials/source.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
+import { readVectors } from '../support/vectors.ts'
 
 /** Where the token of a host comes from, and what it is. */
 function found(source: KnownSource, host: string): string | null {
@@ -16,98 +17,13 @@ const settings = (tokens: Readonly<Record<string, string>>) =>
   )
 
 describe('a TF_TOKEN_ variable', () => {
-  const rows = [
-    {
-      name: 'uses underscores for dots',
-      variable: 'TF_TOKEN_registry_example_com',
-      host: 'registry.example.com',
-      reaches: true
-    },
-    {
-      name: 'uses two underscores for a hyphen',
-      variable: 'TF_TOKEN_my__registry_example_com',
-      host: 'my-registry.example.com',
-      reaches: true
-    },
-    {
-      name: 'may be in upper case after the prefix',
-      variable: 'TF_TOKEN_REGISTRY_Example_com',
-      host: 'registry.example.com',
-      reaches: true
-    },
-    {
-      name: 'may contain punycode',
-      variable: 'TF_TOKEN_xn____mnchen__3ya_example',
-      host: 'münchen.example',
-      reaches: true
-    },
-    {
-      name: 'may contain Unicode',
-      variable: 'TF_TOKEN_münchen_example',
-      host: 'münchen.example',
-      reaches: true
-    },
-    {
-      name: 'may contain dots and hyphens',
-      variable: 'TF_TOKEN_my-registry.example.com',
-      host: 'my-registry.example.com',
-      reaches: true
-    },
-    {
-      name: 'may contain a port after a colon',
-      variable: 'TF_TOKEN_registry_example_com:8443',
-      host: 'registry.example.com:8443',
-      reaches: true
-    },
-    {
-      name: 'with a port is not for port 443',
-      variable: 'TF_TOKEN_registry_example_com:8443',
-      host: 'registry.example.com',
-      reaches: false
-    },
-    {
-      name: 'cannot contain a port after an underscore',
-      variable: 'TF_TOKEN_registry_example_com_8443',
-      host: 'registry.example.com:8443',
-      reaches: false
-    },
-    {
-      name: 'without a port is for port 443 only',
-      variable: 'TF_TOKEN_registry_example_com',
-      host: 'registry.example.com:8443',
-      reaches: false
-    },
-    {
-      name: 'is not for another host',
-      variable: 'TF_TOKEN_registry_example_com',
-      host: 'www.registry.example.com',
-      reaches: false
-    },
-    {
-      name: 'is not for the parent domain',
-      variable: 'TF_TOKEN_registry_example_com',
-      host: 'example.com',
-      reaches: false
-    },
-    {
-      name: 'must have its prefix in upper case',
-      variable: 'tf_token_registry_example_com',
-      host: 'registry.example.com',
-      reaches: false
-    },
-    {
-      name: 'must have the exact prefix',
-      variable: 'TF_TOKENS_registry_example_com',
-      host: 'registry.example.com',
-      reaches: false
-    },
-    {
-      name: 'without a host is for no host',
-      variable: 'TF_TOKEN_',
-      host: 'registry.example.com',
-      reaches: false
-    }
-  ]
+  const rows = readVectors('token-variables') as readonly {
+    readonly name: string
+    readonly variable: string
+    readonly host: string
+    readonly reaches: boolean
+  }[]
+
   it.each(rows)('$name', ({ variable, host, reaches }) => {
     expect(found(environmentSource({ [variable]: 'secret' }), host)).toBe(
       reaches ? `${variable}: secret` : null

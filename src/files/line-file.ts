@@ -87,16 +87,12 @@ export function readLines(
       const limit = `the limit is ${maxBytes / 1024 / 1024} MiB`
       throw new Refused(`it has ${size} bytes, ${limit}; remove its oldest lines`)
     }
-    let [lines, bytes, rest] = [0, 0, '']
-    for (const each of chunksOf(descriptor)) {
-      bytes = each.end
-      rest = each.rest
-      for (const line of each.lines) {
-        use(line)
-        lines += 1
-      }
-    }
-    return { id: idOf(descriptor), bytes, lines, rest }
+    let lines = 0
+    const read = readChunks(descriptor, (chunk) => {
+      lines += chunk.length
+      for (const line of chunk) use(line)
+    })
+    return { id: idOf(descriptor), lines, ...read }
   })
 }
 
@@ -153,12 +149,11 @@ function copyKept(
   isRemoved: (line: number) => boolean
 ): void {
   let number = 0
-  for (const { lines } of chunksOf(reader)) {
+  readChunks(reader, (lines) => {
     const kept = lines.filter((_, at) => number + at < total && !isRemoved(number + at))
     number += lines.length
     if (kept.length > 0) write(writer, Buffer.from(`${kept.join('\n')}\n`))
-    if (number >= total) break
-  }
+  })
 }
 
 /** Copies what follows a position, and returns the new end. */
@@ -172,18 +167,13 @@ function copyRest(reader: number, writer: number, from: number): number {
   }
 }
 
-type LineChunk = {
-  readonly lines: readonly string[]
-  /** The position in the file after the last of them. */
-  readonly end: number
-  /** At the end of the file, the beginning of what follows. */
-  readonly rest: string
-}
-
-/** The complete lines of a file from its start, some thousands at a time. */
-function* chunksOf(descriptor: number): Generator<LineChunk> {
+/** Reads the complete lines of a file from its start, some thousands at a time. */
+function readChunks(
+  descriptor: number,
+  use: (lines: readonly string[]) => void
+): Pick<ReadPart, 'bytes' | 'rest'> {
   const buffer = Buffer.allocUnsafe(CHUNK)
-  let [kept, position, end, isTooLong] = [0, 0, 0, false]
+  let [kept, position, bytes, isTooLong] = [0, 0, 0, false]
   for (;;) {
     const length = readSync(descriptor, buffer, kept, CHUNK - kept, position)
     if (length === 0) break
@@ -194,18 +184,15 @@ function* chunksOf(descriptor: number): Generator<LineChunk> {
       const lines = buffer.toString('utf8', 0, used - 1).split('\n')
       if (isTooLong) lines[0] = TOO_LONG
       isTooLong = false
-      end = position - filled + used
-      yield { lines, end, rest: '' }
+      bytes = position - filled + used
+      use(lines)
     }
     const isFull = used === 0 && filled === CHUNK
     isTooLong ||= isFull
     kept = isFull ? 0 : buffer.copy(buffer, 0, used, filled)
   }
-  yield {
-    lines: [],
-    end,
-    rest: isTooLong ? TOO_LONG : buffer.toString('utf8', 0, Math.min(kept, MAX_REST))
-  }
+  const rest = isTooLong ? TOO_LONG : buffer.toString('utf8', 0, Math.min(kept, MAX_REST))
+  return { bytes, rest }
 }
 
 function write(descriptor: number, bytes: Buffer): void {

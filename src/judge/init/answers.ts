@@ -15,26 +15,23 @@ import { providerKey } from '../../roots/root.ts'
 import type { Outcome } from '../../visit/registry/evidence.ts'
 import type { Item, ProviderItem } from '../../visit/registry/items.ts'
 import { askedHost, type Cause, type Items, shownSource } from './causes.ts'
-import type { InitRules } from './judge-init.ts'
-
-type AnswerRules = Pick<InitRules, 'isFork'>
 
 // A registry may lack two names; if it lacks all of more, it is probably not the registry.
 const MIN_ALL_UNKNOWN = 3
 
 /** Causes of failure before any version is chosen. */
-export function judgeAnswers(items: readonly Item[], rules: AnswerRules): readonly Cause[] {
+export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly Cause[] {
   const lost = withoutAny(items)
-  return items.flatMap((item) => causesOf(item, lost, rules))
+  return items.flatMap((item) => causesOf(item, lost, isFork))
 }
 
-function causesOf(item: Item, lost: ReadonlySet<string>, rules: AnswerRules): readonly Cause[] {
+function causesOf(item: Item, lost: ReadonlySet<string>, isFork: boolean): readonly Cause[] {
   const outcome = item.asked?.outcome
   // The URL has its own finding.
   const isOfUrl = item.asked?.mirror?.hasSlash === false
   switch (outcome?.kind) {
     case 'status':
-      return isOfUrl ? [] : [statusCause(item, outcome, lost, rules)]
+      return isOfUrl ? [] : [statusCause(item, outcome, lost, isFork)]
     case 'failed': {
       const { problem } = outcome
       return [{ item, cause: `${problem.code} ${problem.message}`, describe: () => problem }]
@@ -55,13 +52,13 @@ function statusCause(
   item: Item,
   outcome: Refused,
   lost: ReadonlySet<string>,
-  rules: AnswerRules
+  isFork: boolean
 ): Cause {
   const { kind, key } = item
   const { status } = outcome
   // Without the token that the clients would send, a 404 may mean 401.
   const isWithheld = item.asked?.lastHop?.authorization === 'withheld' && status < 500
-  if (isWithheld || status === 401 || status === 403) return unauthorized(item, outcome, rules)
+  if (isWithheld || status === 401 || status === 403) return unauthorized(item, outcome, isFork)
   if (status === 404) {
     const all = lost.has(serviceKey(item))
     return {
@@ -115,7 +112,7 @@ function meantBy({ key, root, movedTo }: ProviderItem): string | null {
     : `${showHostname(other.provider.host)}/${other.provider.namespace}/${type}`
 }
 
-function unauthorized(item: Item, outcome: Refused, { isFork }: AnswerRules): Cause {
+function unauthorized(item: Item, outcome: Refused, isFork: boolean): Cause {
   const hop = item.asked?.lastHop
   const token = hop?.authorization ?? 'none'
   const url = parseUrl(hop?.url ?? '')
@@ -185,21 +182,17 @@ const serviceKey = ({ kind, host }: Item): string => `${kind} ${host}`
 
 /** The hosts and kinds of which a registry has nothing that it was asked for; the public ones are where they say. */
 function withoutAny(items: readonly Item[]): ReadonlySet<string> {
-  const groups = Map.groupBy(
-    items.filter(
-      ({ asked }) =>
-        asked !== undefined && asked.outcome.kind !== 'not-asked' && asked.mirror === undefined
-    ),
-    serviceKey
+  const answered = items.filter(
+    ({ asked, host }) =>
+      asked?.mirror === undefined &&
+      (asked?.outcome.kind ?? 'not-asked') !== 'not-asked' &&
+      !isDefaultRegistry(host)
   )
   const isUnknown = ({ asked }: Item) =>
     asked?.outcome.kind === 'status' && asked.outcome.status === 404
-  return new Set(
-    [...groups].flatMap(([key, group]) =>
-      new Set(group.map((item) => item.key)).size >= MIN_ALL_UNKNOWN &&
-      group.every((item) => isUnknown(item) && !isDefaultRegistry(item.host))
-        ? [key]
-        : []
-    )
+  const lost = [...Map.groupBy(answered, serviceKey)].filter(
+    ([, group]) =>
+      new Set(group.map(({ key }) => key)).size >= MIN_ALL_UNKNOWN && group.every(isUnknown)
   )
+  return new Set(lost.map(([key]) => key))
 }

@@ -77,14 +77,8 @@ function workspaceProblems(cloud: CloudAnswers): readonly Problem[] {
 
 /** What was returned instead of the object that was asked for; null if it was that. */
 function refusalOf({ url, outcome }: Asked<unknown>) {
-  switch (outcome.kind) {
-    case 'status':
-      return { url, status: outcome.status, reason: outcome.reason }
-    case 'unreadable':
-      return { url, why: outcome.why }
-    default:
-      return null
-  }
+  if (outcome.kind === 'unreadable') return { url, why: outcome.why }
+  return outcome.kind === 'status' ? { url, status: outcome.status, reason: outcome.reason } : null
 }
 
 /** `isRequired`: the setting `hostnames` requires the login of the host. */

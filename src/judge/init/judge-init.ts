@@ -27,7 +27,7 @@ export type InitRules = Pick<
 export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   const { items } = inquiry
   const causes = [
-    ...judgeAnswers(items, rules),
+    ...judgeAnswers(items, rules.isFork),
     ...judgeInstallations(items),
     ...judgeChoices(items),
     ...(inquiry.packages === null ? [] : judgePackages(items, inquiry.packages, rules.isFork))

@@ -1,14 +1,13 @@
 // What is wrong with network mirrors, and with the `provider_installation` blocks that name them: only what a registry
 // cannot have. The answers of a mirror are judged like those of the registry that it replaces.
 import { mirrorUrl, mirrorVersion, providerExcluded } from '../../problems/init/mirrors.ts'
-import { packagePlatform } from '../../problems/init/provider-packages.ts'
 import type { Place } from '../../problems/place.ts'
 import type { MirrorIndex } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { MirrorPackage } from '../../visit/registry/package-evidence.ts'
 import { type Cause, shownSource } from './causes.ts'
 import { causeOf, fetchCauses, refusalOf } from './package-requests.ts'
-import { documentCause, lockCauses, type OnPlatform, providerCause } from './provider-packages.ts'
+import { documentCause, lockCauses, type OnPlatform, platformCause } from './provider-packages.ts'
 
 export const judgeInstallations = (items: readonly Item[]): readonly Cause[] =>
   items.flatMap((item) => {
@@ -51,16 +50,8 @@ function withoutSlash(item: Item, index: MirrorIndex): readonly Cause[] {
 
 /** What came instead of a list; null if the clients read one, or if that is not known. */
 function resultOf(outcome: MirrorIndex['outcome']): string | null {
-  switch (outcome.kind) {
-    case 'status':
-      return `returned ${outcome.status}`
-    case 'unreadable':
-      return outcome.why
-    case 'read':
-    case 'failed':
-    case 'not-asked':
-      return null
-  }
+  if (outcome.kind === 'status') return `returned ${outcome.status}`
+  return outcome.kind === 'unreadable' ? outcome.why : null
 }
 
 /** The first thing that the client meets, and what the lock file lacks. */
@@ -86,20 +77,15 @@ export function judgeMirrorPackage(on: OnPlatform, found: MirrorPackage): readon
     case 'crash':
       return [wrong(`has null for ${platform}, at which the clients crash`)]
     case 'no-platform':
-      return [
-        providerCause(selected, 'platform', (about) =>
-          packagePlatform({ ...about, url, status: 200, reason: 'OK', page: null })
-        )
-      ]
+      return [platformCause(selected, { url, status: 200, reason: 'OK', page: null })]
     case 'archive': {
       if (outcome.value.url === '') return [wrong(`has no \`url\` for ${platform}`)]
       const { hashes } = outcome.value
       if (hashes.length > 0 && !hashes.some(isKnown)) {
         return [wrong(`has no \`zh:\` or \`h1:\` hash for ${platform}, but others`)]
       }
-      const [first] = archive === null ? [] : fetchCauses(selected, 'archive', archive)
       return [
-        ...(first === undefined ? [] : [first]),
+        ...fetchCauses(selected, 'archive', archive),
         ...(isComparable(on, hashes) ? lockCauses(on, hashes) : [])
       ]
     }

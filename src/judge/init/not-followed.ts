@@ -1,7 +1,6 @@
 // What `init` would do and was not checked: one finding for each kind of it.
 
-import { notFollowed } from '../../problems/init/not-followed.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
 import { insideOf } from '../../roots/inside.ts'
 import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
@@ -29,21 +28,16 @@ export function notesOnModules(inquiry: Inquiry): readonly Note[] {
     module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
   )
   return [
-    ...(modules.length === 0
-      ? []
-      : noteAt(modules, notFollowed({ what: 'inside', names: [...new Set(names)] }))),
-    ...(direct.length === 0
-      ? []
-      : noteAt(
-          direct,
-          notFollowed({ what: 'direct', git, names: direct.map(({ address }) => address) })
-        ))
+    ...noteAt(modules, { what: 'inside', names: [...new Set(names)] }),
+    ...noteAt(direct, { what: 'direct', git, names: direct.map(({ address }) => address) })
   ]
 }
 
 /** The notice names some of the calls; the place of one is enough. */
-const noteAt = (calls: readonly ModuleCall[], problem: Problem): readonly Note[] =>
-  calls.slice(0, 1).map(({ place }) => ({ problem, place, clients: [], host: null }))
+const noteAt = (calls: readonly ModuleCall[], found: NotFollowed): readonly Note[] =>
+  calls
+    .slice(0, 1)
+    .map(({ place }) => ({ problem: notFollowed(found), place, clients: [], host: null }))
 
 const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
   ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()

@@ -93,8 +93,9 @@ function hostAt(text: string): string {
 export function fetchCauses(
   selected: Selected,
   part: Part,
-  asked: Asked<unknown>
+  asked: Asked<unknown> | null
 ): readonly Cause[] {
+  if (asked === null) return []
   const { outcome, url } = asked
   if (outcome.kind !== 'not-asked' || outcome.why !== 'not-allowed')
     return refusalOf(selected, part, asked)

@@ -1,6 +1,6 @@
 // What is wrong with the packages of providers.
 
-import type { Package } from '../../problems/brief.ts'
+import type { Package, Status } from '../../problems/brief.ts'
 import {
   lockPlatformMissing,
   packageDocument,
@@ -11,12 +11,16 @@ import {
 } from '../../problems/init/provider-packages.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
-import type { DocumentFault } from '../../registry/answers/document-faults.ts'
+import { type DocumentFault, isLate } from '../../registry/answers/document-faults.ts'
 import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
 import { sumOf } from '../../registry/answers/sums.ts'
 import { becauseOf } from '../../roots/root.ts'
 import type { Asked } from '../../visit/registry/evidence.ts'
-import type { ProviderPackage, Signature } from '../../visit/registry/package-evidence.ts'
+import type {
+  Described,
+  ProviderPackage,
+  Signature
+} from '../../visit/registry/package-evidence.ts'
 import { type Cause, clientsOf } from './causes.ts'
 import { faultText, unsignedText } from './package-faults.ts'
 import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
@@ -39,18 +43,14 @@ export function judgeProviderPackage(
   const { outcome, url } = found.document
   if (outcome.kind === 'status' && outcome.status === 404) {
     const { status, reason, page } = outcome
-    const answer = { url, status, reason, page }
-    return [
-      providerCause(selected, 'platform', (about) => packagePlatform({ ...about, ...answer }))
-    ]
+    return [platformCause(selected, { url, status, reason, page })]
   }
   if (outcome.kind === 'unreadable') return [documentCause(selected, url, outcome.why)]
   if (outcome.kind !== 'read') return refusalOf(selected, 'document', found.document)
   const { document, faults } = outcome.value
-  const [first] = causesInOrder(selected, found, document, faults)
   const isComparable = !faults.some(({ kind }) => kind === 'shasum' || kind === 'target')
   return [
-    ...(first === undefined ? [] : [first]),
+    ...causesInOrder(selected, found, outcome.value).slice(0, 1),
     ...(isComparable ? lockCauses(selected, [`zh:${document.shasum.toLowerCase()}`]) : [])
   ]
 }
@@ -58,22 +58,19 @@ export function judgeProviderPackage(
 function causesInOrder(
   selected: OnPlatform,
   { document: { url }, sums, signature, archive }: ProviderPackage,
-  document: ProviderDocument,
-  faults: readonly DocumentFault[]
+  { document, faults }: Described
 ): readonly Cause[] {
-  const late = faults.filter(({ kind }) => kind === 'keys' || kind === 'packages')
-  const early = faults.filter((fault) => !late.includes(fault))
+  const ofFaults = (isMet: (fault: DocumentFault) => boolean) =>
+    faults.filter(isMet).map((fault) => faultCause(selected, url, fault))
   return [
-    ...early.map((fault) => faultCause(selected, url, fault)),
+    ...ofFaults((fault) => !isLate(fault)),
     ...(document.downloadUrl === '' ? [documentCause(selected, url, NO_ARCHIVE)] : []),
-    ...(sums === null ? [] : fetchCauses(selected, 'sums', sums)),
-    ...(signature === null ? [] : fetchCauses(selected, 'signature', signature)),
-    ...(archive === null ? [] : fetchCauses(selected, 'archive', archive)),
-    ...late
-      .filter(({ kind }) => kind === 'packages')
-      .map((fault) => faultCause(selected, url, fault)),
+    ...fetchCauses(selected, 'sums', sums),
+    ...fetchCauses(selected, 'signature', signature),
+    ...fetchCauses(selected, 'archive', archive),
+    ...ofFaults(({ kind }) => kind === 'packages'),
     ...sumCauses(selected, sums, document),
-    ...signatureCauses(selected, signature, document, late)
+    ...signatureCauses(selected, signature, document, faults)
   ]
 }
 
@@ -82,7 +79,7 @@ const NO_ARCHIVE = 'has no `download_url`'
 
 type About = Package & { readonly platform: string; readonly isMirror: boolean }
 
-export const providerCause = (
+const providerCause = (
   selected: OnPlatform,
   detail: string,
   describe: (about: About) => Problem
@@ -91,6 +88,9 @@ export const providerCause = (
   const about = { ...packageOf(selected), platform, isMirror: mirrorHost !== undefined }
   return causeOf(selected, `${platform} ${detail}`, () => describe(about))
 }
+
+export const platformCause = (selected: OnPlatform, answer: Status): Cause =>
+  providerCause(selected, 'platform', (about) => packagePlatform({ ...about, ...answer }))
 
 export const documentCause = (selected: OnPlatform, url: string, why: string): Cause =>
   providerCause(selected, `document ${why}`, (about) => packageDocument({ ...about, url, why }))

@@ -47,6 +47,9 @@ export function documentFaults(
   ]
 }
 
+/** Whether the client looks at it when the archive is there. */
+export const isLate = ({ kind }: DocumentFault): boolean => kind === 'keys' || kind === 'packages'
+
 const isSha256 = (text: string): boolean => /^[0-9a-fA-F]{64}$/.test(text)
 
 function protocolFaults(protocols: readonly string[]): readonly DocumentFault[] {

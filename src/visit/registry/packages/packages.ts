@@ -39,7 +39,7 @@ export async function askPackages(
   const byItem = Map.groupBy(found.flat(), ([item]) => item)
   return {
     of: new Map(Array.from(byItem, ([item, pairs]) => [item, pairs.map(([, each]) => each)])),
-    lockHashes: options.lockHashes ?? hashesIn(items, options),
+    lockHashes: options.lockHashes ?? hashesIn(items, options.directory),
     enforcesSignatures: enforced === 'true'
   }
 }
@@ -66,10 +66,7 @@ async function forEachVersion<I extends Item>(
   return (await Promise.all(found)).flat()
 }
 
-function hashesIn(
-  items: readonly Item[],
-  { directory }: Pick<InquireOptions, 'directory'>
-): Packages['lockHashes'] {
+function hashesIn(items: readonly Item[], directory: string): Packages['lockHashes'] {
   const files = new Set(items.flatMap(({ root }) => root.lockFile ?? []))
   return new Map(
     Array.from(files, (file) => {

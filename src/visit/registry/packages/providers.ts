@@ -4,7 +4,7 @@ import { accept } from '../../../go/parsed.ts'
 import type { Url } from '../../../go/url.ts'
 import { type MainClient, readsPackageDetails } from '../../../protocol/clients.ts'
 import { PROVIDERS } from '../../../protocol/services.ts'
-import { type DocumentFault, documentFaults } from '../../../registry/answers/document-faults.ts'
+import { documentFaults, isLate } from '../../../registry/answers/document-faults.ts'
 import { type Platform, readProviderDocument } from '../../../registry/answers/provider-document.ts'
 import { providerDocumentUrl, requestUrl } from '../../../registry/urls.ts'
 import { recognizePage } from '../../wrong-document.ts'
@@ -75,16 +75,13 @@ type Files = Omit<ProviderPackage, 'platform' | 'document'>
 
 const NOTHING: Files = { sums: null, signature: null, archive: null }
 
-// These are looked at when the archive is there.
-const LATE_FAULTS: readonly DocumentFault['kind'][] = ['keys', 'packages']
-
 /** In the order of the clients, which stop at the first file that they do not get. */
 async function fetchFiles(
   { document, faults }: Described,
   question: PackageQuestion,
   { fetchFile }: PackagesContext
 ): Promise<Files> {
-  if (faults.some(({ kind }) => !LATE_FAULTS.includes(kind))) return NOTHING
+  if (!faults.every(isLate)) return NOTHING
   const fetch = async <T>(reference: string, file: File<T>): Promise<Asked<T> | null> => {
     const url = requestUrl(question.url, reference)
     return url.ok ? fetchFile({ ...question, url: url.value }, file) : null

@@ -1,59 +1,59 @@
-const et=620,rt=[620],it={8620:((ot,B,h)=>{h.r(B),h.d(B,{recordRun:()=>Gn});var p=h(6309),c=h(3024),E=h(6760),F=h(5747);const T=(c.constants.O_NOFOLLOW??0)|(c.constants.
-O_NONBLOCK??0)|(c.constants.O_NOCTTY??0),on=c.constants.O_RDWR|c.constants.O_APPEND|c.constants.O_CREAT|T,en=c.constants.O_WRONLY|c.constants.O_APPEND|c.constants.
-O_CREAT|c.constants.O_EXCL|T,M=1024*1024,X="\u2026",rn=100,z=10,cn=20,ln=10*6e4;function an(t,n){for(let s=0;s<cn;s+=1)if(A((0,c.openSync)(t,on,438),o=>{const{size:r}=Y(
-o),l=Buffer.alloc(1),a=r===0||(0,c.readSync)(o,l,0,1,r-1)===0||l[0]===z;return N(o,Buffer.from(a?n:`
-${n}`)),w(o)===$(t)}))return;throw new p.L("other processes replace it again and again")}function un(t,n,s){let e;try{e=(0,c.openSync)(t,c.constants.O_RDONLY|T)}catch(o){
-if((0,F.Oj)(o)==="ENOENT")return null;throw o}return A(e,()=>{const{size:o}=Y(e);if(o>n){const i=`the limit is ${n/1024/1024} MiB`;throw new p.L(`it has ${o} by\
-tes, ${i}; remove its oldest lines`)}let[r,l,a]=[0,0,""];for(const i of U(e)){l=i.end,a=i.rest;for(const u of i.lines)s(u),r+=1}return{id:w(e),bytes:l,lines:r,rest:a}})}
-function fn(t,n,s){const e=(0,E.join)((0,E.dirname)(t),`.${(0,E.basename)(t).slice(0,60)}.shorter`),o=hn(e);return o===null?!1:A(o,()=>{try{return A((0,c.openSync)(
-t,c.constants.O_RDONLY|T),r=>{(0,c.fchmodSync)(o,(0,c.fstatSync)(r).mode&511),dn(r,o,n,s),(0,c.fsyncSync)(o);const l=C(r,o,n.bytes);return $(e)!==w(o)||$(t)!==n.
-id?!1:((0,c.renameSync)(e,t),C(r,o,l),!0)})}finally{$(e)===w(o)&&(0,c.rmSync)(e,{force:!0})}})}function hn(t){try{return(0,c.openSync)(t,en,438)}catch(s){if((0,F.
-Oj)(s)!=="EEXIST")throw s}return Date.now()-((0,c.statSync)(t,{throwIfNoEntry:!1})?.mtimeMs??Date.now())>ln&&(0,c.rmSync)(t,{force:!0}),null}function dn(t,n,{lines:s},e){
-let o=0;for(const{lines:r}of U(t)){const l=r.filter((a,i)=>o+i<s&&!e(o+i));if(o+=r.length,l.length>0&&N(n,Buffer.from(`${l.join(`
+const on=620,en=[620],rn={8620:((sn,B,h)=>{h.r(B),h.d(B,{recordRun:()=>Jt});var p=h(6309),i=h(3024),E=h(6760),F=h(5747);const T=(i.constants.O_NOFOLLOW??0)|(i.constants.
+O_NONBLOCK??0)|(i.constants.O_NOCTTY??0),ot=i.constants.O_RDWR|i.constants.O_APPEND|i.constants.O_CREAT|T,et=i.constants.O_WRONLY|i.constants.O_APPEND|i.constants.
+O_CREAT|i.constants.O_EXCL|T,M=1024*1024,X="\u2026",rt=100,C=10,it=20,ct=10*6e4;function at(n,t){for(let s=0;s<it;s+=1)if(A((0,i.openSync)(n,ot,438),o=>{const{size:r}=Y(
+o),c=Buffer.alloc(1),a=r===0||(0,i.readSync)(o,c,0,1,r-1)===0||c[0]===C;return N(o,Buffer.from(a?t:`
+${t}`)),w(o)===$(n)}))return;throw new p.L("other processes replace it again and again")}function lt(n,t,s){let e;try{e=(0,i.openSync)(n,i.constants.O_RDONLY|T)}catch(o){
+if((0,F.Oj)(o)==="ENOENT")return null;throw o}return A(e,()=>{const{size:o}=Y(e);if(o>t){const a=`the limit is ${t/1024/1024} MiB`;throw new p.L(`it has ${o} by\
+tes, ${a}; remove its oldest lines`)}let r=0;const c=U(e,a=>{r+=a.length;for(const l of a)s(l)});return{id:w(e),lines:r,...c}})}function ut(n,t,s){const e=(0,E.
+join)((0,E.dirname)(n),`.${(0,E.basename)(n).slice(0,60)}.shorter`),o=ft(e);return o===null?!1:A(o,()=>{try{return A((0,i.openSync)(n,i.constants.O_RDONLY|T),r=>{
+(0,i.fchmodSync)(o,(0,i.fstatSync)(r).mode&511),ht(r,o,t,s),(0,i.fsyncSync)(o);const c=z(r,o,t.bytes);return $(e)!==w(o)||$(n)!==t.id?!1:((0,i.renameSync)(e,n),
+z(r,o,c),!0)})}finally{$(e)===w(o)&&(0,i.rmSync)(e,{force:!0})}})}function ft(n){try{return(0,i.openSync)(n,et,438)}catch(s){if((0,F.Oj)(s)!=="EEXIST")throw s}return Date.
+now()-((0,i.statSync)(n,{throwIfNoEntry:!1})?.mtimeMs??Date.now())>ct&&(0,i.rmSync)(n,{force:!0}),null}function ht(n,t,{lines:s},e){let o=0;U(n,r=>{const c=r.filter(
+(a,l)=>o+l<s&&!e(o+l));o+=r.length,c.length>0&&N(t,Buffer.from(`${c.join(`
 `)}
-`)),o>=s)break}}function C(t,n,s){const e=Buffer.allocUnsafe(65536);for(let o=s;;){const r=(0,c.readSync)(t,e,0,e.length,o);if(r===0)return o;N(n,e.subarray(0,r)),
-o+=r}}function*U(t){const n=Buffer.allocUnsafe(M);let[s,e,o,r]=[0,0,0,!1];for(;;){const l=(0,c.readSync)(t,n,s,M-s,e);if(l===0)break;e+=l;const a=s+l,i=n.subarray(
-0,a).lastIndexOf(z)+1;if(i>0){const f=n.toString("utf8",0,i-1).split(`
-`);r&&(f[0]=X),r=!1,o=e-a+i,yield{lines:f,end:o,rest:""}}const u=i===0&&a===M;r||=u,s=u?0:n.copy(n,0,i,a)}yield{lines:[],end:o,rest:r?X:n.toString("utf8",0,Math.
-min(s,rn))}}function N(t,n){for(let s=0;s<n.length;)s+=(0,c.writeSync)(t,n,s)}function Y(t){const n=(0,c.fstatSync)(t);if(!n.isFile())throw new p.L("it is not a\
- regular file; choose another path");return n}const k=({dev:t,ino:n,birthtimeNs:s})=>`${t}:${n}:${s}`,w=t=>k((0,c.fstatSync)(t,{bigint:!0}));function $(t){const n=(0,c.
-statSync)(t,{bigint:!0,throwIfNoEntry:!1});return n===void 0?null:k(n)}function A(t,n){try{return n(t)}finally{(0,c.closeSync)(t)}}var yn=h(566),g=h(9076);const mn={
-isDown:!1,since:null,failed:0,good:0};function gn(t,n){let s=mn,e=null;for(const o of t){if(!(0,g.yX)(o))continue;const r=n.isFailing(o),l=r?s.failed+1:0,a=r?0:
-s.good+1;l===1&&(e=o.at);const i=s.isDown?a<n.issueCloseAfter:l>=n.issueOpenAfter,u=i?s.since??e:null;s={isDown:i,since:u,failed:l,good:a}}return s}var y=h(3625);
-const v=1,H=`{"v":${v},"at":"`,Sn=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/,On=/^[\w.:-]{1,100}$/,pn=/^[!-~]{1,300}$/,Tn=/^[a-z0-9]+(-[a-z0-9]+)*$/,wn=80,
-$n=864e5,An=({at:t,run:n,host:s,outcome:e,ms:o,codes:r})=>JSON.stringify({v,at:t,run:n,host:s,outcome:e,...o===null?{}:{ms:o},...r.length===0?{}:{codes:r}});function En(t){
-let n;try{n=JSON.parse(t)}catch{return(0,y.T)("is not JSON")}if(typeof n!="object"||n===null||Array.isArray(n))return(0,y.T)("is not a JSON object");const{v:s,at:e,
-run:o,host:r,outcome:l,ms:a=null,codes:i=[]}=n;if(typeof s!="number"||!Number.isSafeInteger(s)||s<1)return(0,y.T)("has no valid v");if(s>v)return(0,y.J)(null);const u=typeof e==
-"string"?Mn(e):null;if(u===null)return(0,y.T)("has no valid at");if(!R(o,On))return(0,y.T)("has no valid run");if(!R(r,pn))return(0,y.T)("has no valid host");if(!Nn(
-l))return(0,y.T)("has no valid outcome");if(!vn(a))return(0,y.T)("has an ms that is no time");if(!Array.isArray(i))return(0,y.T)("has codes that are no list");const f=i.
-filter(S=>R(S,Tn)&&S.length<=wn),m={at:u,run:o,host:r};return(0,y.J)({...m,outcome:l,ms:a,codes:f.slice(0,g.QB)})}function Mn(t){if(!Sn.test(t))return null;const n=new Date(
-t);return!Number.isNaN(n.getTime())&&n.toISOString().startsWith(t.slice(0,10))?n.toISOString():null}const R=(t,n)=>typeof t=="string"&&n.test(t),Nn=t=>g.im.some(
-n=>n===t),vn=t=>t===null||typeof t=="number"&&t>=0&&t<=$n,P=1e4,Rn=864e5,Dn=730,D=220;class bn{#t;#s;#o;#e=new Map;runs=[];broken=new Map;implausible=[];understood=0;lines=0;bytes=0;constructor(n){
-this.#t=n,this.#s=O(n,-Dn),this.#o=O(n,1)}add(n){const s=this.lines;if(this.lines+=1,n.trim()===""||this.broken.size===P)return;const e=En(n);if(!e.ok){this.broken.
-set(s,e.why);return}if(this.understood+=1,e.value===null)return;const{at:o,run:r,host:l,codes:a}=e.value;if(o<this.#s||o>this.#o){this.implausible.push({at:o,line:s});
-return}const i={...e.value,at:this.#n(o),run:this.#n(r),host:this.#n(l),codes:a.map(u=>this.#n(u)),line:s,bytes:n.length+1};this.bytes+=i.bytes,this.runs.push(i)}get areMostUnderstood(){
-return this.broken.size<=this.understood&&this.broken.size<P}byHost(){const n=O(this.#t,-D),s=this.runs.filter(({at:o})=>o>=n),e=Map.groupBy(s,({host:o})=>o);return new Map(
-Array.from(e,([o,r])=>[o,Ln(r)]))}#n(n){const s=this.#e.get(n);return s!==void 0?s:(this.#e.set(n,n),n)}}const O=(t,n)=>new Date(Date.parse(t)+n*Rn).toISOString();
-function Ln(t){const n=new Map;for(const s of t){const e=n.get(s.run);(e===void 0||In(s,e))&&n.set(s.run,s)}return[...n.values()].sort((s,e)=>j(s.at,e.at)||j(s.
-run,e.run))}const j=(t,n)=>t<n?-1:t>n?1:0,K=({outcome:t,at:n,ms:s,codes:e})=>`${g.im.indexOf(t)} ${n} ${s??""} ${e.join()}`,In=(t,n)=>K(t)<K(n),W=40*1024*1024,Bn=7/
-8;function Fn({broken:t,runs:n,bytes:s},e,o=W){const r=s>o,l=O(e,-D-1);if(!(r||t.size>0||n.some(({at:m})=>m<l)))return new Set;const i=O(e,-D),u=new Set(t.keys());
-let f=r?s-o*Bn:0;for(const{at:m,line:S,bytes:b}of n)m>=i&&f<=0||(u.add(S),f-=b);return u}const Xn=30,zn=[7,30,90],Cn=30,Un=20;function Yn(t,n){const s=t.filter(
-g.yX);return{recent:t.slice(-Xn),uptime:zn.map(e=>kn(J(s,n,e),e)),medianMs:Hn(J(t,n,Cn)),incidents:Pn(s).reverse().slice(0,Un)}}function J(t,n,s){const e=O(n,-s);
-return t.filter(({at:o})=>o>e)}const G=({outcome:t})=>t!=="fails",kn=(t,n)=>({days:n,good:t.filter(G).length,runs:t.length});function Hn(t){const n=t.flatMap(({
-ms:s})=>s??[]).sort((s,e)=>s-e);return n[Math.ceil(n.length/2)-1]??null}function Pn(t){const n=[];let s=[];const e=o=>{const[r]=s;if(r!==void 0){const l=[...new Set(
-s.flatMap(a=>a.codes))].slice(0,g.QB);n.push({from:r.at,until:o,runs:s.length,codes:l})}s=[]};for(const o of t)G(o)?e(o.at):s.push(o);return e(null),n}var x=h(2389),
-jn=h(4e3),Q=h(5102),Kn=h(4120),Z=h(8641);const Wn=2*W,Jn=3;function Gn(t,{verdict:n,context:s,settings:e},{directory:o,environment:r,random:l}){const{startedAt:a}=s,
-i=(0,Z.RK)(t),u=(0,yn.q)(o,t),f=new bn(a),m=un(u,Wn,d=>f.add(d));if(!Qn(f,m))return{history:null,warnings:[`${i} is not a history and stays as it is${V(f)}`]};const S=Fn(
-f,a),b=xn(i,f),q=Zn(r,a,l),L=n.hosts.map(d=>An(Vn(d,q,a)));for(const d of L)f.add(d);const I=_(()=>{L.length>0&&an(u,L.map(d=>`${d}
-`).join(""))}),nn=_(()=>{m!==null&&S.size>0&&fn(u,m,d=>S.has(d))}),tn=I===null?_n(e):null,nt=f.byHost(),tt=({visit:{host:d}})=>{const sn=nt.get(d)??[],st=tn===null?
-null:gn(qn(sn,q),tn);return[d,{...Yn(sn,a),alarm:st}]};return{history:new Map(n.hosts.map(tt)),warnings:[...b,...I===null?[]:[`the history ${i} was not written:\
- ${I}`],...nn===null?[]:[`the history ${i} was not shortened: ${nn}`]]}}function xn(t,n){const s=V(n),e="has lines that cannot be read, and removes them",[o]=n.
-implausible,r=`has lines whose time is not plausible, which do not count: ${(0,Kn.px)(n.implausible.length,"line")}`;return[...s===""?[]:[`the history ${t} ${e}${s}`],
-...o===void 0?[]:[`the history ${t} ${r}, such as line ${o.line+1} of ${o.at}`]]}function Qn(t,n){if(t.broken.size>0||t.understood>0)return t.areMostUnderstood;
-const{rest:s}=n??{rest:""};return H.startsWith(s.slice(0,H.length))}function V({broken:t}){if(t.size===0)return"";const n=Array.from(t,([s,e])=>`line ${s+1} ${e}`).
-slice(0,Jn);return`: ${(0,jn.v)(n,t.size-n.length)}`}function Zn({GITHUB_RUN_ID:t="",GITHUB_RUN_ATTEMPT:n=""},s,e){return/^\d{1,20}$/.test(t)?`${t}.${/^\d{1,6}$/.
-test(n)?n:1}`:`${s.replace(/[^\dTZ]/g,"")}-${Math.floor(e()*2**32).toString(36)}`}function Vn(t,n,s){const{visit:e}=t,{discovery:o,hops:r,timing:l}=e.attempt,a=o.
-kind==="found"&&r.length>0,i=(0,Q.QK)(t).map(({problem:u})=>u.code);return{at:s,run:n,host:e.host,outcome:(0,Q.sG)(t),ms:a?Math.round(l.totalMs):null,codes:[...new Set(
-i)].slice(0,g.QB)}}function _n({issueOpenAfter:t,issueCloseAfter:n,failOn:s}){return t===1&&n===1?null:{issueOpenAfter:t,issueCloseAfter:n,isFailing:({outcome:o})=>o===
-"fails"&&(0,x.k2)("error",s)||o==="warns"&&(0,x.k2)("warning",s)}}const qn=(t,n)=>[...t.filter(s=>s.run!==n),...t.filter(s=>s.run===n)];function _(t){try{return t(),
-null}catch(n){return(0,Z.RK)((0,p.A)(n))}}})};export{et as id,rt as ids,it as modules};
+`))})}function z(n,t,s){const e=Buffer.allocUnsafe(65536);for(let o=s;;){const r=(0,i.readSync)(n,e,0,e.length,o);if(r===0)return o;N(t,e.subarray(0,r)),o+=r}}function U(n,t){
+const s=Buffer.allocUnsafe(M);let[e,o,r,c]=[0,0,0,!1];for(;;){const l=(0,i.readSync)(n,s,e,M-e,o);if(l===0)break;o+=l;const u=e+l,f=s.subarray(0,u).lastIndexOf(
+C)+1;if(f>0){const g=s.toString("utf8",0,f-1).split(`
+`);c&&(g[0]=X),c=!1,r=o-u+f,t(g)}const y=f===0&&u===M;c||=y,e=y?0:s.copy(s,0,f,u)}const a=c?X:s.toString("utf8",0,Math.min(e,rt));return{bytes:r,rest:a}}function N(n,t){
+for(let s=0;s<t.length;)s+=(0,i.writeSync)(n,t,s)}function Y(n){const t=(0,i.fstatSync)(n);if(!t.isFile())throw new p.L("it is not a regular file; choose anothe\
+r path");return t}const H=({dev:n,ino:t,birthtimeNs:s})=>`${n}:${t}:${s}`,w=n=>H((0,i.fstatSync)(n,{bigint:!0}));function $(n){const t=(0,i.statSync)(n,{bigint:!0,
+throwIfNoEntry:!1});return t===void 0?null:H(t)}function A(n,t){try{return t(n)}finally{(0,i.closeSync)(n)}}var dt=h(566),S=h(9076);const yt={isDown:!1,since:null,
+failed:0,good:0};function mt(n,t){let s=yt,e=null;for(const o of n){if(!(0,S.yX)(o))continue;const r=t.isFailing(o),c=r?s.failed+1:0,a=r?0:s.good+1;c===1&&(e=o.
+at);const l=s.isDown?a<t.issueCloseAfter:c>=t.issueOpenAfter,u=l?s.since??e:null;s={isDown:l,since:u,failed:c,good:a}}return s}var m=h(3625);const v=1,P=`{"v":${v}\
+,"at":"`,gt=/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/,St=/^[\w.:-]{1,100}$/,Ot=/^[!-~]{1,300}$/,pt=/^[a-z0-9]+(-[a-z0-9]+)*$/,Tt=80,wt=864e5,$t=({at:n,run:t,
+host:s,outcome:e,ms:o,codes:r})=>JSON.stringify({v,at:n,run:t,host:s,outcome:e,...o===null?{}:{ms:o},...r.length===0?{}:{codes:r}});function At(n){let t;try{t=JSON.
+parse(n)}catch{return(0,m.T)("is not JSON")}if(typeof t!="object"||t===null||Array.isArray(t))return(0,m.T)("is not a JSON object");const{v:s,at:e,run:o,host:r,
+outcome:c,ms:a=null,codes:l=[]}=t;if(typeof s!="number"||!Number.isSafeInteger(s)||s<1)return(0,m.T)("has no valid v");if(s>v)return(0,m.J)(null);const u=typeof e==
+"string"?Et(e):null;if(u===null)return(0,m.T)("has no valid at");if(!R(o,St))return(0,m.T)("has no valid run");if(!R(r,Ot))return(0,m.T)("has no valid host");if(!Mt(
+c))return(0,m.T)("has no valid outcome");if(!Nt(a))return(0,m.T)("has an ms that is no time");if(!Array.isArray(l))return(0,m.T)("has codes that are no list");const f=l.
+filter(g=>R(g,pt)&&g.length<=Tt),y={at:u,run:o,host:r};return(0,m.J)({...y,outcome:c,ms:a,codes:f.slice(0,S.QB)})}function Et(n){if(!gt.test(n))return null;const t=new Date(
+n);return!Number.isNaN(t.getTime())&&t.toISOString().startsWith(n.slice(0,10))?t.toISOString():null}const R=(n,t)=>typeof n=="string"&&t.test(n),Mt=n=>S.im.some(
+t=>t===n),Nt=n=>n===null||typeof n=="number"&&n>=0&&n<=wt,j=1e4,vt=864e5,Rt=730,D=220;class Dt{#n;#s;#o;#e=new Map;runs=[];broken=new Map;implausible=[];understood=0;lines=0;bytes=0;constructor(t){
+this.#n=t,this.#s=O(t,-Rt),this.#o=O(t,1)}add(t){const s=this.lines;if(this.lines+=1,t.trim()===""||this.broken.size===j)return;const e=At(t);if(!e.ok){this.broken.
+set(s,e.why);return}if(this.understood+=1,e.value===null)return;const{at:o,run:r,host:c,codes:a}=e.value;if(o<this.#s||o>this.#o){this.implausible.push({at:o,line:s});
+return}const l={...e.value,at:this.#t(o),run:this.#t(r),host:this.#t(c),codes:a.map(u=>this.#t(u)),line:s,bytes:t.length+1};this.bytes+=l.bytes,this.runs.push(l)}get areMostUnderstood(){
+return this.broken.size<=this.understood&&this.broken.size<j}byHost(){const t=O(this.#n,-D),s=this.runs.filter(({at:o})=>o>=t),e=Map.groupBy(s,({host:o})=>o);return new Map(
+Array.from(e,([o,r])=>[o,bt(r)]))}#t(t){const s=this.#e.get(t);return s!==void 0?s:(this.#e.set(t,t),t)}}const O=(n,t)=>new Date(Date.parse(n)+t*vt).toISOString();
+function bt(n){const t=new Map;for(const s of n){const e=t.get(s.run);(e===void 0||Lt(s,e))&&t.set(s.run,s)}return[...t.values()].sort((s,e)=>k(s.at,e.at)||k(s.
+run,e.run))}const k=(n,t)=>n<t?-1:n>t?1:0,K=({outcome:n,at:t,ms:s,codes:e})=>`${S.im.indexOf(n)} ${t} ${s??""} ${e.join()}`,Lt=(n,t)=>K(n)<K(t),W=40*1024*1024,It=7/
+8;function Bt({broken:n,runs:t,bytes:s},e,o=W){const r=s>o,c=O(e,-D-1);if(!(r||n.size>0||t.some(({at:y})=>y<c)))return new Set;const l=O(e,-D),u=new Set(n.keys());
+let f=r?s-o*It:0;for(const{at:y,line:g,bytes:b}of t)y>=l&&f<=0||(u.add(g),f-=b);return u}const Ft=30,Xt=[7,30,90],Ct=30,zt=20;function Ut(n,t){const s=n.filter(
+S.yX);return{recent:n.slice(-Ft),uptime:Xt.map(e=>Yt(J(s,t,e),e)),medianMs:Ht(J(n,t,Ct)),incidents:Pt(s).reverse().slice(0,zt)}}function J(n,t,s){const e=O(t,-s);
+return n.filter(({at:o})=>o>e)}const G=({outcome:n})=>n!=="fails",Yt=(n,t)=>({days:t,good:n.filter(G).length,runs:n.length});function Ht(n){const t=n.flatMap(({
+ms:s})=>s??[]).sort((s,e)=>s-e);return t[Math.ceil(t.length/2)-1]??null}function Pt(n){const t=[];let s=[];const e=o=>{const[r]=s;if(r!==void 0){const c=[...new Set(
+s.flatMap(a=>a.codes))].slice(0,S.QB);t.push({from:r.at,until:o,runs:s.length,codes:c})}s=[]};for(const o of n)G(o)?e(o.at):s.push(o);return e(null),t}var x=h(2389),
+jt=h(4e3),Q=h(5102),kt=h(4120),Z=h(8641);const Kt=2*W,Wt=3;function Jt(n,{verdict:t,context:s,settings:e},{directory:o,environment:r,random:c}){const{startedAt:a}=s,
+l=(0,Z.RK)(n),u=(0,dt.q)(o,n),f=new Dt(a),y=lt(u,Kt,d=>f.add(d));if(!xt(f,y))return{history:null,warnings:[`${l} is not a history and stays as it is${V(f)}`]};const g=Bt(
+f,a),b=Gt(l,f),q=Qt(r,a,c),L=t.hosts.map(d=>$t(Zt(d,q,a)));for(const d of L)f.add(d);const I=_(()=>{L.length>0&&at(u,L.map(d=>`${d}
+`).join(""))}),tt=_(()=>{y!==null&&g.size>0&&ut(u,y,d=>g.has(d))}),nt=I===null?Vt(e):null,qt=f.byHost(),tn=({visit:{host:d}})=>{const st=qt.get(d)??[],nn=nt===null?
+null:mt(_t(st,q),nt);return[d,{...Ut(st,a),alarm:nn}]};return{history:new Map(t.hosts.map(tn)),warnings:[...b,...I===null?[]:[`the history ${l} was not written:\
+ ${I}`],...tt===null?[]:[`the history ${l} was not shortened: ${tt}`]]}}function Gt(n,t){const s=V(t),e="has lines that cannot be read, and removes them",[o]=t.
+implausible,r=`has lines whose time is not plausible, which do not count: ${(0,kt.px)(t.implausible.length,"line")}`;return[...s===""?[]:[`the history ${n} ${e}${s}`],
+...o===void 0?[]:[`the history ${n} ${r}, such as line ${o.line+1} of ${o.at}`]]}function xt(n,t){if(n.broken.size>0||n.understood>0)return n.areMostUnderstood;
+const{rest:s}=t??{rest:""};return P.startsWith(s.slice(0,P.length))}function V({broken:n}){if(n.size===0)return"";const t=Array.from(n,([s,e])=>`line ${s+1} ${e}`).
+slice(0,Wt);return`: ${(0,jt.v)(t,n.size-t.length)}`}function Qt({GITHUB_RUN_ID:n="",GITHUB_RUN_ATTEMPT:t=""},s,e){return/^\d{1,20}$/.test(n)?`${n}.${/^\d{1,6}$/.
+test(t)?t:1}`:`${s.replace(/[^\dTZ]/g,"")}-${Math.floor(e()*2**32).toString(36)}`}function Zt(n,t,s){const{visit:e}=n,{discovery:o,hops:r,timing:c}=e.attempt,a=o.
+kind==="found"&&r.length>0,l=(0,Q.QK)(n).map(({problem:u})=>u.code);return{at:s,run:t,host:e.host,outcome:(0,Q.sG)(n),ms:a?Math.round(c.totalMs):null,codes:[...new Set(
+l)].slice(0,S.QB)}}function Vt({issueOpenAfter:n,issueCloseAfter:t,failOn:s}){return n===1&&t===1?null:{issueOpenAfter:n,issueCloseAfter:t,isFailing:({outcome:o})=>o===
+"fails"&&(0,x.k2)("error",s)||o==="warns"&&(0,x.k2)("warning",s)}}const _t=(n,t)=>[...n.filter(s=>s.run!==t),...n.filter(s=>s.run===t)];function _(n){try{return n(),
+null}catch(t){return(0,Z.RK)((0,p.A)(t))}}})};export{on as id,en as ids,rn as modules};

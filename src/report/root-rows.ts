@@ -1,15 +1,15 @@
-// What text and Markdown both say about root modules: their results, counts, and the cells of their tables.
+// What output formats say about root modules: their results, counts, and the cells of their tables.
 
 import type { RootRow, RootVerdict, RowProblem } from '../judge/verdict.ts'
-import { showSome } from '../problems/brief.ts'
+import { showSome, some } from '../problems/brief.ts'
 import { repositoryOf } from '../problems/place.ts'
-import { CLIENT_NAMES, type MainClient } from '../protocol/clients.ts'
+import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { HOSTNAMES_LINE } from '../roots/root.ts'
 import { showCount } from './phrases.ts'
-import { ofRepositories } from './places.ts'
+import { ofRepositories, showFile } from './places.ts'
 
-export type RootOutcome = 'fails' | 'warns' | 'works'
+type RootOutcome = 'fails' | 'warns' | 'works'
 
 const OUTCOMES: readonly RootOutcome[] = ['fails', 'warns', 'works']
 
@@ -29,7 +29,7 @@ export function markOf(rows: readonly RootRow[]): RootOutcome | 'skipped' {
 
 const isUnchecked = ({ chosen }: RootRow): boolean => Object.keys(chosen).length === 0
 
-/** After the name of the root module. */
+/** Of a root module whose name is before them. */
 export const ROOT_WORDS: Readonly<Record<RootOutcome, string>> = {
   fails: 'init fails',
   warns: 'has warnings',
@@ -39,13 +39,16 @@ export const ROOT_WORDS: Readonly<Record<RootOutcome, string>> = {
 /** With more root modules in which something is wrong, only what is wrong is shown. */
 export const MAX_SHOWN_WHOLE = 3
 
-/** `show` makes the directory safe; the top of the checkout has no name. */
-export const showDirectory = (
-  { directory }: Pick<RootVerdict, 'directory'>,
-  show: (directory: string) => string
-): string => {
+/** After the name of the root module. */
+export function stateOf(root: RootVerdict): string {
+  const outcome = outcomeOfRoot(root)
+  return outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]
+}
+
+/** `show` makes the name of a file safe; the top of the checkout has no name. */
+export const showDirectory = ({ directory }: RootVerdict, show: Show): string => {
   if (directory === HOSTNAMES_LINE.file) return HOSTNAMES_LINE.file
-  return directory === '.' ? 'the top directory' : show(directory)
+  return directory === '.' ? 'the top directory' : show(showFile(directory))
 }
 
 /** `init fails in 2 of 40 root modules`, of several repositories also in how many of them; null where it fails in none. */
@@ -65,26 +68,11 @@ export function failureOf(roots: readonly RootVerdict[], repositories = 0): stri
 /** The root modules with errors or warnings, the former first, and the others. */
 export const rootsByOutcome = (roots: readonly RootVerdict[]) => byOutcome(roots, outcomeOfRoot)
 
-/** Rows with errors, rows with warnings, and the others. */
-export const rowsByOutcome = ({ rows }: Pick<RootVerdict, 'rows'>) => byOutcome(rows, outcomeOfRow)
+const rowsByOutcome = ({ rows }: Pick<RootVerdict, 'rows'>) => byOutcome(rows, outcomeOfRow)
 
 function byOutcome<T>(items: Iterable<T>, outcomeOf: (item: T) => RootOutcome) {
   const { fails = [], warns = [], works: good = [] } = Object.groupBy(items, outcomeOf)
   return { failing: fails, wrong: [...fails, ...warns], good }
-}
-
-/** What is wrong in several root modules; `row` is one of the equal rows. */
-export type Cause = { readonly row: RootRow; readonly roots: readonly RootVerdict[] }
-
-/** What is wrong with modules and providers, worst first, and the root modules in which it is wrong in the same way. */
-export function causesOf(roots: readonly RootVerdict[]): readonly Cause[] {
-  const pairs = rootsByOutcome(roots).wrong.flatMap((root) =>
-    rowsByOutcome(root).wrong.map((row) => ({ root, row }))
-  )
-  const causes = Array.from(Map.groupBy(pairs, ({ row }) => causeOf(row)).values(), (group) =>
-    group.slice(0, 1).map(({ row }) => ({ row, roots: group.map(({ root }) => root) }))
-  )
-  return byOutcome(causes.flat(), ({ row }) => outcomeOfRow(row)).wrong
 }
 
 /** Equal for rows that look the same. */
@@ -93,18 +81,73 @@ const causeOf = ({ kind, source, constraints, locked, chosen, problems }: RootRo
 
 const MAX_DIRECTORIES = 3
 
-/** A column for the rows of causes. */
-export function rootsColumn(causes: readonly Cause[], show: (root: RootVerdict) => string): Column {
-  const roots = new Map(causes.map((cause) => [cause.row, cause.roots]))
-  const cell = (row: RootRow): string => showSome(roots.get(row) ?? [], MAX_DIRECTORIES, show)
-  return { title: 'root modules', cell }
+/** How an output format shows what is in the cells. */
+export type RootFormat = {
+  readonly name: (row: RootRow, address: string) => string
+  readonly problem: (problem: RowProblem) => string
+  /** Makes the name of a file safe. */
+  readonly file: Show
+  /** Makes a version or constraint safe. */
+  readonly value: Show
+  readonly maxRows?: number
+}
+
+/** A table of modules and providers. Columns without any text are left out. */
+export type RootTable = {
+  /** What is wrong comes first. */
+  readonly rows: readonly RootRow[]
+  /** The first rows, and how many more there are. */
+  readonly shown: readonly RootRow[]
+  readonly more: number
+  /** The module or provider. */
+  readonly name: Column
+  readonly problems: readonly Column[]
+  readonly facts: readonly Column[]
+}
+
+/** What `init` installs in a root module: rows with errors, rows with warnings, then the others. */
+export function tableOf(root: RootVerdict, format: RootFormat): RootTable {
+  const { wrong, good } = rowsByOutcome(root)
+  return tableOfRows({ clients: root.clients, rows: [...wrong, ...good] }, [], format)
+}
+
+/** One row for each module or provider with a problem, and the root modules that have the same problem. */
+export function causesTable(wrong: readonly RootVerdict[], format: RootFormat): RootTable {
+  const pairs = wrong.flatMap((root) => rowsByOutcome(root).wrong.map((row) => ({ root, row })))
+  const groups = Map.groupBy(pairs, ({ row }) => causeOf(row))
+  const rows = [...groups.values()].flatMap(([first]) => first?.row ?? [])
+  const clients = MAIN_CLIENTS.filter((client) =>
+    wrong.some((root) => root.clients.includes(client))
+  )
+  const show = ({ root }: { root: RootVerdict }): string => showDirectory(root, format.file)
+  const cell = (row: RootRow): string =>
+    showSome(groups.get(causeOf(row)) ?? [], MAX_DIRECTORIES, show)
+  return tableOfRows(
+    { clients, rows: rowsByOutcome({ rows }).wrong },
+    [{ title: 'root modules', cell }],
+    format
+  )
+}
+
+function tableOfRows(
+  { clients, rows }: Pick<RootVerdict, 'clients' | 'rows'>,
+  added: readonly Column[],
+  format: RootFormat
+): RootTable {
+  const { shown, more } = some(rows, format.maxRows ?? rows.length)
+  const cell = (row: RootRow): string => format.name(row, showAddress(row, clients))
+  return {
+    rows,
+    shown,
+    more,
+    name: { title: 'module or provider', cell },
+    problems: withText([problemColumn(format)], shown),
+    facts: [...added, ...columnsFor({ clients, rows: shown }, format.value)]
+  }
 }
 
 /** The module call or provider as the client names it: without its own default host. Not yet safe to show. */
-export const showAddress = (
-  { address, host }: RootRow,
-  { clients }: Pick<RootVerdict, 'clients'>
-): string =>
+const showAddress = ({ address, host }: RootRow, clients: RootVerdict['clients']): string =>
   clients.every((client) => defaultRegistry(client) === host) && address.startsWith(`${host}/`)
     ? address.slice(host.length + 1)
     : address
@@ -137,7 +180,7 @@ const MAX_VERSION = 60
 const MAX_CONSTRAINTS = 6
 const MAX_PLATFORMS = 12
 
-export type Column = {
+type Column = {
   readonly title: string
   /** Finished text of the output format; empty where there is nothing to say. */
   readonly cell: (row: RootRow) => string
@@ -145,9 +188,9 @@ export type Column = {
 
 /**
  * Constraint, the version that each client would choose, newest version and platforms. Clients that choose the
- * same have one column. Columns without any text are left out.
+ * same have one column.
  */
-export function columnsFor(
+function columnsFor(
   { clients, rows }: Pick<RootVerdict, 'clients' | 'rows'>,
   show: Show
 ): readonly Column[] {
@@ -174,16 +217,16 @@ export function columnsFor(
 }
 
 /** The columns that have something to say about these rows. */
-export const withText = (columns: readonly Column[], rows: readonly RootRow[]): readonly Column[] =>
+const withText = (columns: readonly Column[], rows: readonly RootRow[]): readonly Column[] =>
   columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''))
 
 /** The errors and warnings of each row, whose notices are not of interest here. */
-export const problemColumn = (show: (problem: RowProblem) => string): Column => ({
+const problemColumn = (format: RootFormat): Column => ({
   title: 'problem',
   cell: ({ problems }) =>
     problems
       .filter(({ usualSeverity }) => usualSeverity !== 'notice')
-      .map(show)
+      .map(format.problem)
       .join(', ')
 })
 

@@ -1,26 +1,21 @@
 // Root modules in Markdown pages, folded, as HTML without blank lines: those with errors or warnings, then the others.
 
-import type { RootRow, RootVerdict, RowProblem } from '../../judge/verdict.ts'
+import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
 import { showSome, some } from '../../problems/brief.ts'
-import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { capitalised, showCount } from '../phrases.ts'
-import { showFile } from '../places.ts'
 import {
   availabilityOf,
-  type Column,
-  causesOf,
-  columnsFor,
+  causesTable,
   MAX_SHOWN_WHOLE,
   markOf,
   outcomeOfRoot,
-  problemColumn,
   ROOT_WORDS,
+  type RootFormat,
+  type RootTable,
   rootsByOutcome,
-  rootsColumn,
-  rowsByOutcome,
-  showAddress,
   showDirectory,
-  withText
+  stateOf,
+  tableOf
 } from '../root-rows.ts'
 import { markdownCode } from '../safe-text.ts'
 import { breakablePath, folded, htmlTable } from './layout.ts'
@@ -30,17 +25,22 @@ import { docsLink, markdownBecause, moreText, OUTCOME_SIGNS, showMore, type View
 const MAX_ROOTS = 100
 const MAX_ROWS = 40
 
-const directoryOf = (root: RootVerdict): string =>
-  showDirectory(root, (directory) => breakablePath(showFile(directory)))
+const directoryOf = (root: RootVerdict): string => showDirectory(root, breakablePath)
 
-/** A version or constraint, which does not break at its spaces. */
-const markdownVersion = (text: string, maxCharacters?: number): string =>
-  markdownCode(text, maxCharacters).replaceAll(' ', '&nbsp;')
+const formatFor = (view: View): RootFormat => ({
+  name: (row, address) => nameOf(row, address, view),
+  problem: ({ code, title }) => docsLink(code, title, view),
+  file: breakablePath,
+  // It does not break at its spaces.
+  value: (text, maxCharacters) => markdownCode(text, maxCharacters).replaceAll(' ', '&nbsp;'),
+  maxRows: MAX_ROWS
+})
 
 /** What `init` installs in each root module. In a brief page, only what is wrong, and a count. */
 export function renderMarkdownRoots(roots: readonly RootVerdict[], view: View): string {
   const { wrong, good } = rootsByOutcome(roots)
-  const causes = wrong.length > 1 || view.isBrief ? causesTable(wrong, view) : []
+  const hasCauses = wrong.length > 1 || (view.isBrief && wrong.length > 0)
+  const causes = hasCauses ? [htmlOf(causesTable(wrong, formatFor(view)), view)] : []
   // With several repositories, root modules in which nothing is wrong are only counted.
   const isCounted = view.isBrief || view.context.repositories.length > 1
   const listed = view.isBrief ? [] : isCounted ? wrong : [...wrong, ...good]
@@ -50,43 +50,18 @@ export function renderMarkdownRoots(roots: readonly RootVerdict[], view: View): 
   const ofGood = sections.slice(wrong.length)
   const goodParts = ofGood.length <= MAX_SHOWN_WHOLE ? ofGood : [folded(goodText(good), ofGood)]
   return [
-    ...(causes.length > 0 ? [folded(wrongText(wrong), ofWrong)] : ofWrong),
+    ...(hasCauses ? [folded(wrongText(wrong), ofWrong)] : ofWrong),
     ...(isCounted && good.length > 0 ? [`<p>${goodText(good)}</p>`] : goodParts),
     ...moreText(more, 'root module', view)
   ].join('\n\n')
 }
 
-/** One row for each module or provider with a problem, and the root modules that have the same problem. */
-function causesTable(wrong: readonly RootVerdict[], view: View): readonly string[] {
-  const causes = causesOf(wrong)
-  if (causes.length === 0) return []
-  const rows = causes.map(({ row }) => row)
-  const clients = MAIN_CLIENTS.filter((client) =>
-    wrong.some((root) => root.clients.includes(client))
-  )
-  return [rowsTable(rows, clients, view, [rootsColumn(causes, directoryOf)])]
-}
-
-/** The first rows, and how many more there are. `further` columns are after the problem. */
-function rowsTable(
-  rows: readonly RootRow[],
-  clients: RootVerdict['clients'],
-  view: View,
-  further: readonly Column[] = []
-): string {
-  const link = ({ code, title }: RowProblem): string => docsLink(code, title, view)
-  const columns = [
-    ...withText([problemColumn(link)], rows),
-    ...further,
-    ...columnsFor({ clients, rows }, markdownVersion)
-  ]
-  const { shown, more } = some(rows, MAX_ROWS)
-  const cells = shown.map((row) => [
-    nameOf(row, clients, view),
-    ...columns.map(({ cell }) => cell(row))
-  ])
+/** The first rows, and how many more there are. */
+function htmlOf({ shown, more, name, problems, facts }: RootTable, view: View): string {
+  const columns = [name, ...problems, ...facts]
+  const cells = shown.map((row) => columns.map(({ cell }) => cell(row)))
   return htmlTable(
-    ['Module or provider', ...columns.map(({ title }) => capitalised(title))],
+    columns.map(({ title }) => capitalised(title)),
     more > 0 ? [...cells, [showMore(more, 'row', view)]] : cells
   )
 }
@@ -104,18 +79,14 @@ function goodText(good: readonly RootVerdict[]): string {
   return `${OUTCOME_SIGNS[markOf(rows)]} <b>${showCount(good.length, 'root module')}</b>: ${availabilityOf(rows)}`
 }
 
-function rootSection(root: RootVerdict, view: View): string {
-  const outcome = outcomeOfRoot(root)
-  const { wrong, good } = rowsByOutcome(root)
-  const state = outcome === 'works' ? availabilityOf(root.rows) : ROOT_WORDS[outcome]
-  return folded(`${OUTCOME_SIGNS[markOf(root.rows)]} <b>${directoryOf(root)}</b>: ${state}`, [
-    rowsTable([...wrong, ...good], root.clients, view)
+const rootSection = (root: RootVerdict, view: View): string =>
+  folded(`${OUTCOME_SIGNS[markOf(root.rows)]} <b>${directoryOf(root)}</b>: ${stateOf(root)}`, [
+    htmlOf(tableOf(root, formatFor(view)), view)
   ])
-}
 
 /** The sign and the address, its first place, and of a module call its source. */
-function nameOf(row: RootRow, clients: RootVerdict['clients'], view: View): string {
-  const name = `${OUTCOME_SIGNS[markOf([row])]}&nbsp;<b>${breakablePath(showAddress(row, { clients }))}</b>`
+function nameOf(row: RootRow, address: string, view: View): string {
+  const name = `${OUTCOME_SIGNS[markOf([row])]}&nbsp;<b>${breakablePath(address)}</b>`
   const [place] = row.places
   const details = [
     ...(row.kind === 'module' && row.source !== row.address ? [breakablePath(row.source)] : []),

@@ -1,27 +1,21 @@
 // What init would choose in root modules, for the log and the terminal.
 
-import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
+import type { RootVerdict } from '../../judge/verdict.ts'
 import { showSome } from '../../problems/brief.ts'
-import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { showCount } from '../phrases.ts'
-import { showFile } from '../places.ts'
 import {
   availabilityOf,
-  type Column,
-  causesOf,
-  columnsFor,
+  causesTable,
   MAX_SHOWN_WHOLE,
   markOf,
   outcomeOfRoot,
   outcomeOfRow,
-  problemColumn,
   ROOT_WORDS,
+  type RootFormat,
+  type RootTable,
   rootsByOutcome,
-  rootsColumn,
-  rowsByOutcome,
-  showAddress,
   showDirectory,
-  withText
+  tableOf
 } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
 import { SIGNS, type TextOptions } from './host.ts'
@@ -32,7 +26,15 @@ const MAX_ROWS = 20
 const MAX_NAMED = 3
 const GAP = '  '
 
-const nameOf = (root: RootVerdict): string => showDirectory(root, showFile)
+const FORMAT: RootFormat = {
+  name: (_, address) => visible(address),
+  problem: ({ code }) => code,
+  file: String,
+  value: visible,
+  maxRows: MAX_ROWS
+}
+
+const nameOf = (root: RootVerdict): string => showDirectory(root, FORMAT.file)
 
 /**
  * Root modules in which something is wrong, each with all that `init` installs there; of many, what is wrong in
@@ -43,55 +45,29 @@ export function renderTextWrongRoots(
   options: TextOptions
 ): readonly string[] {
   const { wrong } = rootsByOutcome(roots)
-  if (wrong.length > MAX_SHOWN_WHOLE) return [renderCauses(roots, wrong, options)]
-  return wrong.map((root) => {
-    const own = rowsByOutcome(root)
-    const rows = [...own.wrong, ...own.good]
-    return renderTable({ name: nameOf(root), clients: root.clients, rows, first: [] }, options)
-  })
-}
-
-function renderCauses(
-  roots: readonly RootVerdict[],
-  wrong: readonly RootVerdict[],
-  options: TextOptions
-): string {
-  const causes = causesOf(roots)
-  const rows = causes.map(({ row }) => row)
-  const clients = MAIN_CLIENTS.filter((client) =>
-    wrong.some((root) => root.clients.includes(client))
-  )
+  if (wrong.length <= MAX_SHOWN_WHOLE) {
+    return wrong.map((root) => renderTable(nameOf(root), tableOf(root, FORMAT), options))
+  }
   const name = showCount(wrong.length, 'root module')
-  return renderTable({ name, clients, rows, first: [rootsColumn(causes, nameOf)] }, options)
+  return [renderTable(name, causesTable(wrong, FORMAT), options)]
 }
 
-/** What is wrong comes first in `rows`, `first` before the other columns. */
-type Table = Pick<RootVerdict, 'clients' | 'rows'> & {
-  readonly name: string
-  readonly first: readonly Column[]
-}
-
-function renderTable({ name, clients, rows, first }: Table, options: TextOptions): string {
+function renderTable(subject: string, table: RootTable, options: TextOptions): string {
+  const { rows, shown, more, name, problems, facts } = table
   const outcome = outcomeOfRoot({ rows })
   const { sign, style } = SIGNS[outcome]
-  const addressOf = (row: RootRow): string => visible(showAddress(row, { clients }))
   const wrong = rows.filter((row) => outcomeOfRow(row) === outcome)
-  const names = showSome([...new Set(wrong.map(addressOf))], MAX_NAMED)
-  const shown = rows.slice(0, MAX_ROWS)
-  const columns = [
-    ...first,
-    ...columnsFor({ clients, rows: shown }, visible),
-    ...withText([problemColumn(({ code }) => code)], rows)
-  ]
+  const names = showSome([...new Set(wrong.map(name.cell))], MAX_NAMED)
+  const columns = [name, ...facts, ...problems]
   const lines = shown.map((row) => ({
     sign: SIGNS[markOf([row])],
-    cells: [addressOf(row), ...columns.map(({ cell }) => cell(row))]
+    cells: columns.map(({ cell }) => cell(row))
   }))
-  const left = rows.length - shown.length
+  const titles = columns.map(({ title }) => title)
   return [
-    `${paint(sign, style, options)} ${paint(name, 'bold', options)}: ${ROOT_WORDS[outcome]} for ${names}`,
-    ...rowLines(lines, ['module or provider', ...columns.map(({ title }) => title)], options),
-    ...(left > 0 ? [`  and ${left} more in the JSON report`] : [])
+    `${paint(sign, style, options)} ${paint(subject, 'bold', options)}: ${ROOT_WORDS[outcome]} for ${names}`,
+    ...rowLines(lines, titles, options),
+    ...(more > 0 ? [`  and ${more} more in the JSON report`] : [])
   ]
     .map(logLine)
     .join('\n')

@@ -5,8 +5,8 @@ import { clearCrash, openSecrets, type Secrets } from './credentials/redaction/s
 import { masker } from './credentials/redaction/spellings.ts'
 import { reasonOf } from './files/failure.ts'
 import { readChanges } from './github/changed-files.ts'
-import { withDiffLinks } from './github/diff-links.ts'
-import { type LocatedFile, linksOf, locateFiles } from './github/place-links.ts'
+import { linksOf } from './github/diff-links.ts'
+import { type LocatedFile, locateFiles } from './github/place-links.ts'
 import { publish } from './github/publish/publish.ts'
 import * as runner from './github/runner.ts'
 import { isForkEvent, runOf } from './github/workflow-run.ts'
@@ -100,10 +100,8 @@ function withLinks(checked: Checked): Linked {
   const { verdict, changes, context } = checked
   const run = runOf(process.env, event)
   const located = run === null ? [] : locateFiles(filesOf(verdict), workspace(), run)
-  if (run === null || changes?.kind !== 'files') {
-    return { ...checked, located, context: { ...context, links: linksOf(located) } }
-  }
-  const links = withDiffLinks(located, changes.files, workspace(), run)
+  const changed = changes?.kind === 'files' ? changes.files : []
+  const links = run === null ? new Map() : linksOf(located, changed, workspace(), run)
   return { ...checked, located, context: { ...context, links } }
 }
 

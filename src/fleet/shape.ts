@@ -141,7 +141,7 @@ export const mapOf =
   (value) =>
     new Map(
       Object.entries(members(value)).map(([key, item]) => [
-        inside('', key, name),
+        name(key),
         inside(`[${brief(JSON.stringify(key), MAX_SHOWN)}]`, item, read)
       ])
     )

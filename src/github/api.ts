@@ -9,8 +9,6 @@ const PAGE = 100
 // GitHub has at most 2,500 comments per issue and lists 3,000 files. Links that lead in a circle have no end.
 const MAX_PAGES = 100
 
-type NewIssue = Pick<Issue, 'title' | 'body' | 'labels'>
-
 export type IssuePatch = {
   readonly title?: string
   readonly body?: string
@@ -71,8 +69,11 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
       const isIssue = (each: unknown) => at(each, 'pull_request') === undefined
       return asked(issues.then((all) => all.filter(isIssue).map(issueOf)))
     },
-    createIssue: ({ title, body, labels }: NewIssue): Promise<Issue> => {
-      const request = rest.issues.create({ ...repository, title, body, labels: [...labels] })
+    createIssue: ({
+      labels,
+      ...texts
+    }: Pick<Issue, 'title' | 'body' | 'labels'>): Promise<Issue> => {
+      const request = rest.issues.create({ ...repository, ...texts, labels: [...labels] })
       return asked(request.then(({ data }) => issueOf(data)))
     },
     updateIssue: (number: number, patch: IssuePatch): Promise<void> =>

@@ -4,25 +4,25 @@ import { join } from 'node:path'
 import { readText } from '../files/read-text.ts'
 import type { PlaceLinks } from '../report/links.ts'
 import type { ChangedFile } from '../visit/changes.ts'
-import { type LocatedFile, linksOf } from './place-links.ts'
+import type { LocatedFile } from './place-links.ts'
 import type { Run } from './workflow-run.ts'
 
-/** The links, those to lines of the diff of the pull request included. */
-export function withDiffLinks(
+/** The links, those to lines of the diff of the pull request included, as far as its files are known. */
+export function linksOf(
   located: readonly LocatedFile[],
   changed: readonly ChangedFile[],
   workspace: string,
   { pull, serverUrl, owner, repository }: Run
 ): PlaceLinks {
   const patches = new Map(changed.map(({ file, patch }) => [file, patch]))
-  const inDiff = located.flatMap(({ file, path, url, isOfRun }) => {
+  const links = located.map(({ file, path, url, isOfRun }) => {
     const patch = patches.get(path) ?? null
     const read = patch === null || !isOfRun ? null : readText(join(workspace, file))
-    if (pull === null || patch === null || !read?.ok) return []
+    if (pull === null || patch === null || !read?.ok) return [file, { url }] as const
     const page = `${serverUrl}/${owner}/${repository}/pull/${pull.number}/files#diff-${anchorOf(path)}`
-    return [[file, { url, diff: { url: page, lines: linesInDiff(patch, read.text) } }] as const]
+    return [file, { url, diff: { url: page, lines: linesInDiff(patch, read.text) } }] as const
   })
-  return new Map([...linksOf(located), ...inDiff])
+  return new Map(links)
 }
 
 /** GitHub names a file in a diff by a hash of its path. */

@@ -3,24 +3,25 @@ import { reasonOf } from '../files/failure.ts'
 import { logLine, visible } from '../report/safe-text.ts'
 import type { Run } from './workflow-run.ts'
 
-/** A failed request to GitHub; the texts come from outside and are not escaped. */
-export class ApiFailure extends Error {
-  override readonly name = 'ApiFailure'
+type Answer = {
   /** Null without a response from GitHub. */
   readonly httpStatus: number | null
   /** The permissions that GitHub says the request needs: `issues=write; pull_requests=write`. */
   readonly accepted: string | null
   /** GitHub's rate limit was exceeded. */
   readonly isLimit: boolean
+}
 
-  constructor(
-    message: string,
-    { httpStatus = null, accepted = null, isLimit = false }: Partial<Answered> = {}
-  ) {
+const NO_ANSWER: Answer = { httpStatus: null, accepted: null, isLimit: false }
+
+/** A failed request to GitHub; the texts come from outside and are not escaped. */
+export class ApiFailure extends Error {
+  override readonly name = 'ApiFailure'
+  readonly answer: Answer
+
+  constructor(message: string, answer = NO_ANSWER) {
     super(message)
-    this.httpStatus = httpStatus
-    this.accepted = accepted
-    this.isLimit = isLimit
+    this.answer = answer
   }
 }
 
@@ -30,12 +31,10 @@ export async function isPresent(done: Promise<void>): Promise<boolean> {
     await done
     return true
   } catch (error) {
-    if (error instanceof ApiFailure && error.httpStatus === 404) return false
+    if (error instanceof ApiFailure && error.answer.httpStatus === 404) return false
     throw error
   }
 }
-
-type Answered = Pick<ApiFailure, 'httpStatus' | 'accepted' | 'isLimit'>
 
 /** As in `permissions:` of a workflow. */
 export type Permission = 'pull-requests: write' | 'pull-requests: read' | 'issues: write'
@@ -49,17 +48,17 @@ export function describeFailure(
   { run, permission }: { readonly run: Run; readonly permission: Permission }
 ): string {
   if (!(failure instanceof ApiFailure)) return `${what}: ${reasonOf(failure)}`
-  const { httpStatus, message } = failure
-  const answer = httpStatus === null ? 'did not answer' : `returned ${httpStatus}`
-  const cure = cureOf(failure, run, permission)
-  return `${what}: ${visible(run.apiUrl)} ${answer} (${brief(message)})${cure}`
+  const { answer, message } = failure
+  const did = answer.httpStatus === null ? 'did not answer' : `returned ${answer.httpStatus}`
+  const cure = cureOf(answer, run, permission)
+  return `${what}: ${visible(run.apiUrl)} ${did} (${brief(message)})${cure}`
 }
 
 const brief = (message: string): string =>
   logLine(visible(message.replace(/\s+/gu, ' '), MAX_MESSAGE))
 
 function cureOf(
-  { httpStatus, accepted, isLimit }: Answered,
+  { httpStatus, accepted, isLimit }: Answer,
   run: Run,
   permission: Permission
 ): string {

@@ -3,7 +3,8 @@
 import { join } from 'node:path'
 import { type Checkout, checkoutAt } from '../git/checkout.ts'
 import { isUnmodified } from '../git/tracked.ts'
-import { type PlaceLinks, pathInUrl } from '../report/links.ts'
+import { pathInUrl } from '../report/links.ts'
+import { once } from '../scan/usage.ts'
 import type { Run } from './workflow-run.ts'
 
 /** A file of a checkout with its page. */
@@ -28,7 +29,7 @@ export function locateFiles(
 ): readonly LocatedFile[] {
   if (!isPlainUrl(run.serverUrl)) return []
   const findRoot = rootFinder(workspace)
-  const byRoot = Map.groupBy(files, (file) => findRoot(file.split('/').slice(0, -1).join('/')))
+  const byRoot = Map.groupBy(files, (file) => findRoot(above(file)))
   return [...byRoot].flatMap(([root, own]) =>
     root === null ? [] : locateIn(root, own, workspace, run)
   )
@@ -67,24 +68,12 @@ function locateIn(
 
 /** Finds the nearest checkout around a directory, up to the workspace. */
 function rootFinder(workspace: string): (directory: string) => Root | null {
-  const known = new Map<string, Root | null>()
-  const find = (directory: string): Root | null => {
-    const found = known.get(directory)
-    if (found !== undefined) return found
+  const find = once((directory: string): Root | null => {
     const checkout = checkoutAt(join(workspace, directory))
-    const above = directory.split('/').slice(0, -1).join('/')
-    const root =
-      checkout !== null
-        ? { prefix: directory === '' ? '' : `${directory}/`, checkout }
-        : directory === ''
-          ? null
-          : find(above)
-    known.set(directory, root)
-    return root
-  }
+    if (checkout !== null) return { prefix: directory === '' ? '' : `${directory}/`, checkout }
+    return directory === '' ? null : find(above(directory))
+  })
   return find
 }
 
-/** The links without those into a diff. */
-export const linksOf = (located: readonly LocatedFile[]): PlaceLinks =>
-  new Map(located.map(({ file, url }) => [file, { url }]))
+const above = (path: string): string => path.split('/').slice(0, -1).join('/')

@@ -6,7 +6,7 @@ import { visible } from '../report/safe-text.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-export type PullRequest = {
+type PullRequest = {
   readonly number: number
   /** From another repository; the token of this run is then read-only. */
   readonly isFork: boolean

@@ -109,7 +109,7 @@ function onceEach(runs: readonly RecordedRun[]): readonly RecordedRun[] {
   const byRun = new Map<string, RecordedRun>()
   for (const run of runs) {
     const other = byRun.get(run.run)
-    if (other === undefined || isWorse(run, other)) byRun.set(run.run, run)
+    if (other === undefined || keyOf(run) < keyOf(other)) byRun.set(run.run, run)
   }
   return [...byRun.values()].sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run))
 }
@@ -118,5 +118,3 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
 const keyOf = ({ outcome, at, ms, codes }: HostRun): string =>
   `${OUTCOMES.indexOf(outcome)} ${at} ${ms ?? ''} ${codes.join()}`
-
-const isWorse = (run: RecordedRun, other: RecordedRun): boolean => keyOf(run) < keyOf(other)

@@ -1,12 +1,5 @@
 // What the runs at one host come to: uptime, latency, incidents.
-import {
-  type HostHistory,
-  type HostRun,
-  hasResult,
-  type Incident,
-  MAX_CODES,
-  type Uptime
-} from './history.ts'
+import { type HostHistory, type HostRun, hasResult, type Incident, MAX_CODES } from './history.ts'
 import { daysAfter } from './records.ts'
 
 const RECENT = 30
@@ -19,7 +12,10 @@ export function statisticsOf(runs: readonly HostRun[], now: string): Omit<HostHi
   const withResult = runs.filter(hasResult)
   return {
     recent: runs.slice(-RECENT),
-    uptime: UPTIME_DAYS.map((days) => uptimeOf(since(withResult, now, days), days)),
+    uptime: UPTIME_DAYS.map((days) => {
+      const within = since(withResult, now, days)
+      return { days, good: within.filter(isGood).length, runs: within.length }
+    }),
     medianMs: medianOf(since(runs, now, LATENCY_DAYS)),
     incidents: incidentsOf(withResult).reverse().slice(0, MAX_INCIDENTS)
   }
@@ -31,12 +27,6 @@ function since(runs: readonly HostRun[], now: string, days: number): readonly Ho
 }
 
 const isGood = ({ outcome }: HostRun): boolean => outcome !== 'fails'
-
-const uptimeOf = (runs: readonly HostRun[], days: number): Uptime => ({
-  days,
-  good: runs.filter(isGood).length,
-  runs: runs.length
-})
 
 /** By nearest rank: always a time that was measured. */
 function medianOf(runs: readonly HostRun[]): number | null {

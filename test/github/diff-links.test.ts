@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { linesInDiff, withDiffLinks } from '../../src/github/diff-links.ts'
+import { linesInDiff, linksOf } from '../../src/github/diff-links.ts'
 import type { LocatedFile } from '../../src/github/place-links.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { linkTo } from '../../src/report/links.ts'
@@ -60,7 +60,7 @@ it('leads to the line of the diff where it shows the line, else to the commit', 
     writeFileSync(join(home.path, file), TEXT)
   }
   const changed = [changedFile('README.md'), changedFile('large.tf', null), changedFile('x.tf')]
-  const links = withDiffLinks(located, changed, home.path, run)
+  const links = linksOf(located, changed, home.path, run)
   const link = (file: string, line: number) =>
     linkTo(aPlace({ file, line }), { links, repositories: [] })
   // The hash by which GitHub names a README.md in every diff.

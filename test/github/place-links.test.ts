@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
-import { linksOf, locateFiles } from '../../src/github/place-links.ts'
+import { locateFiles } from '../../src/github/place-links.ts'
 import { type Run, runOf } from '../../src/github/workflow-run.ts'
 import { filesOf } from '../../src/report/links.ts'
 import { pullRequest } from '../support/events.ts'
@@ -60,7 +60,6 @@ it('gives each file its page at the commit of its own checkout', () => {
     }
   ])
   expect(JSON.stringify(located)).not.toContain(SECRET)
-  expect(linksOf(located).get('main.tf')).toEqual({ url: located[1]?.url })
 })
 
 it('uses the server of the run, such as GitHub Enterprise', () => {

@@ -7,7 +7,7 @@ import type { Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Changes } from '../../visit/changes.ts'
 import { type Api, openApi } from '../api.ts'
-import { withDiffLinks } from '../diff-links.ts'
+import { linksOf } from '../diff-links.ts'
 import { ApiFailure, describeFailure, type Permission } from '../failure.ts'
 import type { LocatedFile } from '../place-links.ts'
 import { apiAccess, type Run } from '../workflow-run.ts'
@@ -93,7 +93,7 @@ async function linksInDiff(
   if (isKnown || run.pull === null) return context.links
   try {
     const files = await api.listChangedFiles(run.pull.number)
-    return withDiffLinks(located, files, workspace, run)
+    return linksOf(located, files, workspace, run)
   } catch (error) {
     if (error instanceof ApiFailure) return context.links
     throw error

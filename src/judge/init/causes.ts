@@ -62,10 +62,8 @@ function serviceOf({ kind, host }: Item, asked: Hostname): readonly string[] {
 }
 
 function distinct(places: readonly Because[]): readonly Because[] {
-  const known = new Map<string, Because>()
-  for (const place of places) {
-    const key = typeof place === 'string' ? place : `${place.file}:${place.line}:${place.column}`
-    if (!known.has(key)) known.set(key, place)
-  }
-  return [...known.values()]
+  const same = Map.groupBy(places, (place) =>
+    typeof place === 'string' ? place : `${place.file}:${place.line}:${place.column}`
+  )
+  return [...same.values()].flatMap((group) => group.slice(0, 1))
 }

@@ -92,10 +92,8 @@ async function follow(
   let { origin } = way
   for (let requests = 0; plan.kind !== 'refused' && plan.kind !== 'other'; requests += 1) {
     if (plan.kind === 'page' && requests === MAX_PAGES) {
-      return [
-        ...steps,
-        { kind: 'refused', why: `too many X-Terraform-Get redirects: ${requests + 1}` }
-      ]
+      const why = `too many X-Terraform-Get redirects: ${requests + 1}`
+      return [...steps, { kind: 'refused', why }]
     }
     const [what, file] = REQUESTS[plan.kind]
     const usesToken = plan.kind === 'direct' && plan.usesCredentials

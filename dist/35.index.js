@@ -39,34 +39,34 @@ T=k(1831),j=k(5011),S=k(5257),B=k(2886);const W=({asked:n,host:t})=>n?.mirror===
 host:s,item:r})=>s??W(r);return[...Map.groupBy(n,s=>`${t(s)} ${s.cause}`).values()].flatMap(([s,...r])=>{if(s===void 0)return[];const o=[s.item,...r.map(({item:c})=>c)],
 a=t(s);return[{draft:(0,B.b4)({host:a,services:[...new Set(o.flatMap(c=>w(c,a)))],problem:(0,B.aZ)(s.describe(o),A(o)),places:p([s,...r].flatMap(c=>c.places??c.
 item.places))}),items:o}]})}const A=n=>[...new Set(n.map(({client:t})=>t))];function w({kind:n,host:t},e){return e!==t?[]:[n==="module"?$.e$:$.xq]}function p(n){
-const t=new Map;for(const e of n){const s=typeof e=="string"?e:`${e.file}:${e.line}:${e.column}`;t.has(s)||t.set(s,e)}return[...t.values()]}const m=3;function v(n,t){
-const e=fe(n);return n.flatMap(s=>y(s,e,t))}function y(n,t,e){const s=n.asked?.outcome,r=n.asked?.mirror?.hasSlash===!1;switch(s?.kind){case"status":return r?[]:
-[E(n,s,t,e)];case"failed":{const{problem:o}=s;return[{item:n,cause:`${o.code} ${o.message}`,describe:()=>o}]}case"unreadable":return r?[]:[et(n,s.why,s.page)];case"\
-read":return n.offered===null?[et(n,de(s),null)]:[];case"not-asked":case void 0:return[]}}function E(n,t,e,s){const{kind:r,key:o}=n,{status:a}=t;if(n.asked?.lastHop?.
-authorization==="withheld"&&a<500||a===401||a===403)return on(n,t,s);if(a===404){const c=e.has(ot(n));return{item:n,cause:`unknown ${c?r:o}`,describe:u=>U(u,t)}}
-return{item:n,cause:`status ${r} ${a}`,describe:c=>(0,z.MI)({...Cn(c),...xn(n,t),attempts:n.asked?.attempts??1,transient:(0,N.Mq)(a)})}}function U(n,t){const[e]=n,
-s=[...new Set(n.map(st))],{mirror:r}=e.asked??{},o={...xn(e,t),host:r?.url??(0,T.nx)(e.host),hasToken:e.asked?.tokenSource!==null};return e.kind==="module"?(0,F.
-J)({...o,modules:s}):(0,F.s)({...o,providers:s,meant:V(e),isMirror:r!==void 0})}function V({key:n,root:t,movedTo:e}){const[s="",r="",o=""]=n.split("/");if(r!=="\
-hashicorp"||s!==(0,j.Vm)(t.client))return null;const a=t.providers.find(({provider:i})=>i.type===o&&(0,S.JT)(i)!==n);return a===void 0?e===null?null:`${e}/${o}`:
-a.provider.host===s?`${a.provider.namespace}/${o}`:`${(0,T.nx)(a.provider.host)}/${a.provider.namespace}/${o}`}function on(n,t,e){const s=n.asked?.lastHop,r=s?.
-authorization??"none",o=(0,C.Dl)(s?.url??""),a=o.ok?(0,T.Pm)(o.value):null,i=a===null||a===W(n)?null:(0,T.WV)(a),{challenge:c=null}=s??{};return{item:n,cause:`u\
-nauthorized ${n.kind} ${t.status} ${r} ${i} ${c}`,describe:u=>(0,z.m$)({...Cn(u),...xn(n,t),token:r,source:n.asked?.tokenSource??null,elsewhere:i,challenge:c,isFork:e})}}
-function et(n,t,e){const s=n.asked?.url??"";return{item:n,cause:`shape ${n.kind} ${t}`,describe:r=>(0,z.RK)({...Cn(r),url:s,page:e,why:t})}}const de=({value:n})=>{
-const{kind:t}=n;return t==="crash"?"has null in a list, at which the clients crash":'has no element in "modules"'},xn=(n,{status:t,reason:e,page:s})=>({url:n.asked?.
-lastHop?.url??n.asked?.url??"",status:t,reason:e,page:s});function Cn(n){const[t]=n,e=new Set(n.map(({key:s})=>s)).size-1;return{host:(0,T.nx)(W(t)),kind:t.kind,
-first:st(t),others:e,mirror:t.asked?.mirror?.url??null}}const st=n=>n.asked?.mirror===void 0?n.name:I(n),ot=({kind:n,host:t})=>`${n} ${t}`;function fe(n){const t=n.
-filter(({asked:r,host:o})=>r?.mirror===void 0&&(r?.outcome.kind??"not-asked")!=="not-asked"&&!(0,N.n3)(o)),e=({asked:r})=>r?.outcome.kind==="status"&&r.outcome.
-status===404,s=[...Map.groupBy(t,ot)].filter(([,r])=>new Set(r.map(({key:o})=>o)).size>=m&&r.every(e));return new Set(s.map(([r])=>r))}var rt=k(5136);function pe(n){
-const t=new Set(n.filter(it).map(({key:e})=>e));return n.flatMap(e=>{const{offered:s,choice:r,key:o}=e;if(s===null||r===null)return[];const a=e.kind==="provider"?
-e.asked?.outcome:null,i=a?.kind==="read"?a.value.warnings:[],c=()=>(0,z.Mx)({address:I(e),warnings:i});return[...he(e,s,r),...ve(e,t),...i.length>0?[{item:e,cause:`\
-warning ${o}`,describe:c}]:[]]})}function he(n,t,e){const{key:s,kind:r,asked:o}=n,a=I(n);switch(e.kind){case"empty":{const{unreadable:i}=t,{url:c="",mirror:u}=o??
-{},l=u!==void 0,f=()=>(0,z.hy)({kind:r,address:a,url:c,ignored:i,isMirror:l});return[{item:n,cause:`empty ${s}`,describe:f}]}case"none-fits":return[me(n,t,e.conflict)];case"\
-locked-gone":{const{version:i,upgrade:c}=e,{newest:u}=t,l=n.locked?.version.place;return[{item:n,cause:`locked ${s} ${i} ${c}`,...l===void 0?{}:{places:[(0,S.W$)(
-l)]},describe:()=>(0,rt.k)({address:a,version:i,upgrade:c,newest:u,mirror:at(n)})}]}case"chosen":case"refused":case"unreadable":return[]}}function me(n,t,e){const{
-kind:s,key:r,places:o}=n,a=n.constraints.filter(({text:i})=>e.includes(i));return{item:n,cause:`none fits ${r} ${JSON.stringify(e.toSorted())}`,places:a.length===
-0?o:a.map(({place:i})=>(0,S.W$)(i)),describe:()=>(0,rt.P)({kind:s,address:I(n),constraints:a.map(({text:i,place:c})=>({text:i,at:ke(c)})),mirror:at(n),newest:t.
-newest,preRelease:t.preRelease})}}const at=({installation:n,asked:t})=>n?.methods.length===1?t?.mirror?.url??null:null,ke=n=>{const t=(0,S.W$)(n);return typeof t==
-"string"?t:`${t.file}:${t.line}`},it=({choice:n})=>n?.kind==="unreadable";function ve(n,t){const{kind:e,key:s,offered:r,choice:o}=n,a=r?.unreadable??[];if(a.length===
+return[...Map.groupBy(n,e=>typeof e=="string"?e:`${e.file}:${e.line}:${e.column}`).values()].flatMap(e=>e.slice(0,1))}const m=3;function v(n,t){const e=fe(n);return n.
+flatMap(s=>y(s,e,t))}function y(n,t,e){const s=n.asked?.outcome,r=n.asked?.mirror?.hasSlash===!1;switch(s?.kind){case"status":return r?[]:[E(n,s,t,e)];case"fail\
+ed":{const{problem:o}=s;return[{item:n,cause:`${o.code} ${o.message}`,describe:()=>o}]}case"unreadable":return r?[]:[et(n,s.why,s.page)];case"read":return n.offered===
+null?[et(n,de(s),null)]:[];case"not-asked":case void 0:return[]}}function E(n,t,e,s){const{kind:r,key:o}=n,{status:a}=t;if(n.asked?.lastHop?.authorization==="wi\
+thheld"&&a<500||a===401||a===403)return on(n,t,s);if(a===404){const c=e.has(ot(n));return{item:n,cause:`unknown ${c?r:o}`,describe:u=>U(u,t)}}return{item:n,cause:`\
+status ${r} ${a}`,describe:c=>(0,z.MI)({...Cn(c),...xn(n,t),attempts:n.asked?.attempts??1,transient:(0,N.Mq)(a)})}}function U(n,t){const[e]=n,s=[...new Set(n.map(
+st))],{mirror:r}=e.asked??{},o={...xn(e,t),host:r?.url??(0,T.nx)(e.host),hasToken:e.asked?.tokenSource!==null};return e.kind==="module"?(0,F.J)({...o,modules:s}):
+(0,F.s)({...o,providers:s,meant:V(e),isMirror:r!==void 0})}function V({key:n,root:t,movedTo:e}){const[s="",r="",o=""]=n.split("/");if(r!=="hashicorp"||s!==(0,j.
+Vm)(t.client))return null;const a=t.providers.find(({provider:i})=>i.type===o&&(0,S.JT)(i)!==n);return a===void 0?e===null?null:`${e}/${o}`:a.provider.host===s?
+`${a.provider.namespace}/${o}`:`${(0,T.nx)(a.provider.host)}/${a.provider.namespace}/${o}`}function on(n,t,e){const s=n.asked?.lastHop,r=s?.authorization??"none",
+o=(0,C.Dl)(s?.url??""),a=o.ok?(0,T.Pm)(o.value):null,i=a===null||a===W(n)?null:(0,T.WV)(a),{challenge:c=null}=s??{};return{item:n,cause:`unauthorized ${n.kind} ${t.
+status} ${r} ${i} ${c}`,describe:u=>(0,z.m$)({...Cn(u),...xn(n,t),token:r,source:n.asked?.tokenSource??null,elsewhere:i,challenge:c,isFork:e})}}function et(n,t,e){
+const s=n.asked?.url??"";return{item:n,cause:`shape ${n.kind} ${t}`,describe:r=>(0,z.RK)({...Cn(r),url:s,page:e,why:t})}}const de=({value:n})=>{const{kind:t}=n;
+return t==="crash"?"has null in a list, at which the clients crash":'has no element in "modules"'},xn=(n,{status:t,reason:e,page:s})=>({url:n.asked?.lastHop?.url??
+n.asked?.url??"",status:t,reason:e,page:s});function Cn(n){const[t]=n,e=new Set(n.map(({key:s})=>s)).size-1;return{host:(0,T.nx)(W(t)),kind:t.kind,first:st(t),others:e,
+mirror:t.asked?.mirror?.url??null}}const st=n=>n.asked?.mirror===void 0?n.name:I(n),ot=({kind:n,host:t})=>`${n} ${t}`;function fe(n){const t=n.filter(({asked:r,
+host:o})=>r?.mirror===void 0&&(r?.outcome.kind??"not-asked")!=="not-asked"&&!(0,N.n3)(o)),e=({asked:r})=>r?.outcome.kind==="status"&&r.outcome.status===404,s=[...Map.
+groupBy(t,ot)].filter(([,r])=>new Set(r.map(({key:o})=>o)).size>=m&&r.every(e));return new Set(s.map(([r])=>r))}var rt=k(5136);function pe(n){const t=new Set(n.
+filter(it).map(({key:e})=>e));return n.flatMap(e=>{const{offered:s,choice:r,key:o}=e;if(s===null||r===null)return[];const a=e.kind==="provider"?e.asked?.outcome:
+null,i=a?.kind==="read"?a.value.warnings:[],c=()=>(0,z.Mx)({address:I(e),warnings:i});return[...he(e,s,r),...ve(e,t),...i.length>0?[{item:e,cause:`warning ${o}`,
+describe:c}]:[]]})}function he(n,t,e){const{key:s,kind:r,asked:o}=n,a=I(n);switch(e.kind){case"empty":{const{unreadable:i}=t,{url:c="",mirror:u}=o??{},l=u!==void 0,
+f=()=>(0,z.hy)({kind:r,address:a,url:c,ignored:i,isMirror:l});return[{item:n,cause:`empty ${s}`,describe:f}]}case"none-fits":return[me(n,t,e.conflict)];case"loc\
+ked-gone":{const{version:i,upgrade:c}=e,{newest:u}=t,l=n.locked?.version.place;return[{item:n,cause:`locked ${s} ${i} ${c}`,...l===void 0?{}:{places:[(0,S.W$)(l)]},
+describe:()=>(0,rt.k)({address:a,version:i,upgrade:c,newest:u,mirror:at(n)})}]}case"chosen":case"refused":case"unreadable":return[]}}function me(n,t,e){const{kind:s,
+key:r,places:o}=n,a=n.constraints.filter(({text:i})=>e.includes(i));return{item:n,cause:`none fits ${r} ${JSON.stringify(e.toSorted())}`,places:a.length===0?o:a.
+map(({place:i})=>(0,S.W$)(i)),describe:()=>(0,rt.P)({kind:s,address:I(n),constraints:a.map(({text:i,place:c})=>({text:i,at:ke(c)})),mirror:at(n),newest:t.newest,
+preRelease:t.preRelease})}}const at=({installation:n,asked:t})=>n?.methods.length===1?t?.mirror?.url??null:null,ke=n=>{const t=(0,S.W$)(n);return typeof t=="str\
+ing"?t:`${t.file}:${t.line}`},it=({choice:n})=>n?.kind==="unreadable";function ve(n,t){const{kind:e,key:s,offered:r,choice:o}=n,a=r?.unreadable??[];if(a.length===
 0||o?.kind==="empty")return[];const i=it(n);if(!i&&t.has(s))return[];const c=I(n),u=()=>(0,z.Ev)({kind:e,address:c,texts:a,rejects:i});return[{item:n,cause:`unr\
 eadable ${s} ${i}`,describe:u}]}var hn=k(3410),L=k(1731);function ge(n){const t=n.flatMap(s=>we(s).map(r=>({...s,problem:r})));return[...Map.groupBy(t,({host:s,
 service:r,problem:o})=>[s,r,o.code,o.message].join(" ")).values()].flatMap(s=>{const[r]=s;if(r===void 0)return[];const o=s.flatMap(l=>l.places),a=s.flatMap(l=>l.
@@ -400,14 +400,14 @@ n===204,read:({head:n,body:t},e)=>{const s=n.status===204?204:200;return(0,b.J)(
 address:n,version:t,clients:e},s){const{host:r}=n,o=i=>ts(i,n,t),a=await pn($.e$,r,e,o,la,s);return await Tn(e,async i=>{const{[i]:c}=a;if(c===void 0)return;const{
 outcome:u}=c;if(u.kind!=="read")return{location:{...c,outcome:u},steps:[]};const{versionOf:l,network:f}=s,d=(0,N.sX)(l("opentofu")),h=ra({...u.value,client:i,readsCredentials:d}),
 {downloadUrl:g}=u.value,M={registry:r,client:i,origin:An(c,f),start:g},O=await pa(h,M,s);return{location:{...c,outcome:{kind:"read",value:null}},steps:O}})}const fa=10;
-async function pa(n,t,{fetchFile:e,network:s}){const r=[];let o=n,{origin:a}=t;for(let i=0;o.kind!=="refused"&&o.kind!=="other";i+=1){if(o.kind==="page"&&i===fa)
-return[...r,{kind:"refused",why:`too many X-Terraform-Get redirects: ${i+1}`}];const[c,u]=ma[o.kind],l=o.kind==="direct"&&o.usesCredentials,f=l&&ha(t.start,o.url),
-d=await e({...t,url:ka(o),origin:a,token:f},u),{outcome:h}=d;if(l&&!f&&h.kind==="status"&&h.status===401){const g=`the token of the registry from ${(0,T.Pm)(o.url)}`;
-return[...r,{kind:"other",getter:g}]}if(r.push({kind:"asked",what:c,asked:d}),o.kind!=="page"||h.kind!=="read")return r;a=An(d,s),o=ca(h.value,t.client)}return[
-...r,o]}function ha(n,t){const e=[n,t].map(s=>({scheme:s.scheme==="http"?"http":"https",name:(0,dn.be)(s)}));return(0,ta.n)(e).at(-1)==="sent"}const ma={archive:[
-"archive",Sn],direct:["archive",Dr],page:["page",zr],git:["repository",Ur]},ka=({kind:n,url:t})=>n==="git"?{...t,path:`${t.path}/info/refs`,query:"service=git-u\
-pload-pack"}:t;async function va(n,t,e){const{machine:s,learn:r}=e,{settings:o}=t,{OPENTOFU_ENFORCE_GPG_VALIDATION:a}=s.environment,i={...t,fetchFile:_r(t,(0,Or.
-TU)(s,r)),versionFiles:Gr(t)},c=n.filter(h=>h.kind==="module"),u=n.filter(h=>h.kind==="provider"),l=o.platforms.length===0?[s.platform]:o.platforms,f=await Promise.
+async function pa(n,t,{fetchFile:e,network:s}){const r=[];let o=n,{origin:a}=t;for(let i=0;o.kind!=="refused"&&o.kind!=="other";i+=1){if(o.kind==="page"&&i===fa){
+const g=`too many X-Terraform-Get redirects: ${i+1}`;return[...r,{kind:"refused",why:g}]}const[c,u]=ma[o.kind],l=o.kind==="direct"&&o.usesCredentials,f=l&&ha(t.
+start,o.url),d=await e({...t,url:ka(o),origin:a,token:f},u),{outcome:h}=d;if(l&&!f&&h.kind==="status"&&h.status===401){const g=`the token of the registry from ${(0,T.
+Pm)(o.url)}`;return[...r,{kind:"other",getter:g}]}if(r.push({kind:"asked",what:c,asked:d}),o.kind!=="page"||h.kind!=="read")return r;a=An(d,s),o=ca(h.value,t.client)}
+return[...r,o]}function ha(n,t){const e=[n,t].map(s=>({scheme:s.scheme==="http"?"http":"https",name:(0,dn.be)(s)}));return(0,ta.n)(e).at(-1)==="sent"}const ma={
+archive:["archive",Sn],direct:["archive",Dr],page:["page",zr],git:["repository",Ur]},ka=({kind:n,url:t})=>n==="git"?{...t,path:`${t.path}/info/refs`,query:"serv\
+ice=git-upload-pack"}:t;async function va(n,t,e){const{machine:s,learn:r}=e,{settings:o}=t,{OPENTOFU_ENFORCE_GPG_VALIDATION:a}=s.environment,i={...t,fetchFile:_r(
+t,(0,Or.TU)(s,r)),versionFiles:Gr(t)},c=n.filter(h=>h.kind==="module"),u=n.filter(h=>h.kind==="provider"),l=o.platforms.length===0?[s.platform]:o.platforms,f=await Promise.
 all([le(c,h=>da(h,i)),...l.map(h=>{const[g="",M=""]=h.split("_");return le(u,O=>Zr(O,{os:g,arch:M},i))})]),d=Map.groupBy(f.flat(),([h])=>h);return{of:new Map(Array.
 from(d,([h,g])=>[h,g.map(([,M])=>M)])),lockHashes:e.lockHashes??ga(n,e.directory),enforcesSignatures:a==="true"}}async function le(n,t){const e=n.flatMap(o=>o.choice?.
 kind==="chosen"?[{item:o,version:o.choice.version}]:[]),r=Map.groupBy(e,({item:o,version:a})=>`${o.key} ${a}`).values().map(async o=>{const[a]=o;if(a===void 0)return[];

@@ -14,7 +14,7 @@ passed)return`${o}
 ${X(n,e,t)}`;const a={...e,links:await s()},r=R(n,a,t,N-o.length-1);return`${o}
 ${r}`}async function w(t,n,e,s){return(await t.listComments(n)).filter(({body:a,isTrusted:r})=>r&&(0,l.t7)(a,e,s)!==void 0)}async function E(t,n,e,s,o){const a=await A(
 ()=>t.createComment(n,o),async()=>(await w(t,n,e,s))[0]),r=Math.min(...(await w(t,n,e,s)).map(({id:c})=>c));a.id<=r||(e==="comment"&&await(0,h.Wo)(t.updateComment(
-r,o)),await(0,h.Wo)(t.deleteComment(a.id)))}async function A(t,n){try{return await t()}catch(e){if(!(e instanceof h.F9)||e.httpStatus!==null&&e.httpStatus<500)throw e;
+r,o)),await(0,h.Wo)(t.deleteComment(a.id)))}async function A(t,n){try{return await t()}catch(e){if(!(e instanceof h.F9)||(e.answer.httpStatus??500)<500)throw e;
 return await n()??await t()}}var m=f(2913),Z=f(5955);const Q=6e3;function b(t){const{length:n}=(0,Z.I0)(t,Q,0,e=>JSON.stringify(e));return{first:t.slice(0,n),count:t.
 length}}function V(t){const n=D((0,d.at)(t,"hosts"),S),e=D((0,d.at)(t,"failing"),j);if(n===null||e===null)return null;const[s,o]=[(0,d.at)(t,"since"),(0,d.at)(t,
 "digest")];return{hosts:n,failing:e,digest:S(o)?o:"",since:M(s)?s:null,run:T((0,d.at)(t,"run"))}}function D(t,n){const e=(0,d.at)(t,"first");return!Array.isArray(

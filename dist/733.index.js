@@ -1,7 +1,7 @@
-const H=733,I=[733],N={9733:((j,r,t)=>{t.r(r),t.d(r,{withDiffLinks:()=>v});var p=t(7598),x=t(6760),m=t(5747),$=t(40);function v(n,a,d,{pull:e,serverUrl:s,owner:o,
-repository:i}){const w=new Map(a.map(({file:l,patch:f})=>[l,f])),M=n.flatMap(({file:l,path:f,url:y,isOfRun:L})=>{const c=w.get(f)??null,h=c===null||!L?null:(0,m.
-yR)((0,x.join)(d,l));if(e===null||c===null||!h?.ok)return[];const R=`${s}/${o}/${i}/pull/${e.number}/files#diff-${D(f)}`;return[[l,{url:y,diff:{url:R,lines:g(c,
-h.text)}}]]});return new Map([...(0,$.h)(n),...M])}const D=n=>(0,p.createHash)("sha256").update(n).digest("hex");function g(n,a){const d=a.split(`
-`).map(u),e=new Set;let s=0;for(const o of n.split(`
-`)){const[,i]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(o)??[];i!==void 0?s=Number(i):/^[ +]/.test(o)&&(d[s-1]===u(o.slice(1))&&e.add(s),s+=1)}return e}const u=n=>n.endsWith(
-"\r")?n.slice(0,-1):n})};export{H as id,I as ids,N as modules};
+const k=733,D=[733],H={9733:((j,f,s)=>{s.r(f),s.d(f,{linksOf:()=>g});var x=s(7598),m=s(6760),$=s(5747);function g(n,a,i,{pull:e,serverUrl:t,owner:o,repository:d}){
+const w=new Map(a.map(({file:l,patch:c})=>[l,c])),y=n.map(({file:l,path:c,url:p,isOfRun:M})=>{const r=w.get(c)??null,h=r===null||!M?null:(0,$.yR)((0,m.join)(i,l));
+if(e===null||r===null||!h?.ok)return[l,{url:p}];const R=`${t}/${o}/${d}/pull/${e.number}/files#diff-${v(c)}`;return[l,{url:p,diff:{url:R,lines:O(r,h.text)}}]});
+return new Map(y)}const v=n=>(0,x.createHash)("sha256").update(n).digest("hex");function O(n,a){const i=a.split(`
+`).map(u),e=new Set;let t=0;for(const o of n.split(`
+`)){const[,d]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(o)??[];d!==void 0?t=Number(d):/^[ +]/.test(o)&&(i[t-1]===u(o.slice(1))&&e.add(t),t+=1)}return e}const u=n=>n.endsWith(
+"\r")?n.slice(0,-1):n})};export{k as id,D as ids,H as modules};

@@ -7,6 +7,7 @@ import type { Repository } from './git/repository.ts'
 import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
 import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
 import { pendingEvents } from './program/give-way.ts'
+import { collectOften } from './program/small-heap.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import { framedPlaces } from './report/causes.ts'
@@ -37,6 +38,7 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   const startedAt = new Date()
   const settings = readSettings(raw, world)
   const ms = settings.deadlineMs
+  if (settings.usages.length > 0 || settings.depth !== 'discovery') collectOften()
   const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }))
   try {
     const prepared = await prepareFor(settings, world)

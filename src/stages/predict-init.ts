@@ -2,7 +2,6 @@
 import { type InitRules, judgeInit } from '../judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { hostCheckCrashed } from '../problems/not-contacted.ts'
-import { collectOften } from '../program/small-heap.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Root } from '../roots/root.ts'
 import { type InquireOptions, inquire } from '../visit/registry/inquire.ts'
@@ -19,7 +18,6 @@ export async function predictInit(
   options: Inquiring,
   rules: InitRules
 ): Promise<Predicted> {
-  collectOften()
   const asks = { askPackages: options.settings.depth === 'packages' ? askPackages : null }
   try {
     return judgeInit(await inquire(roots, { ...options, ...asks }), rules)

@@ -9,7 +9,7 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 import type { IgnoreRule, ResolveRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Request } from '../visit/registry/reply.ts'
+import type { Requests } from '../visit/registry/reply.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
@@ -63,7 +63,7 @@ export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
 type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
   readonly predicted: readonly PlacedDraft[]
   /** Those after discovery. */
-  readonly requests: readonly Request[]
+  readonly requests: Requests | null
   /** As of `Predicted`. */
   readonly answering: ReadonlySet<string>
 }
@@ -162,7 +162,7 @@ function draftsOf(
   return [
     ...drafts,
     ...predicted,
-    ...judgeRequests({ host: visit.host, known }, requests, rules),
+    ...(requests === null ? [] : judgeRequests(requests, known, rules)),
     ...judgeModuleHost(visit, requirements)
   ].map((draft) => ({
     ...draft,

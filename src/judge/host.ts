@@ -7,11 +7,11 @@ import { tlsExpiresSoon } from '../problems/http/tls.ts'
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
 import { MAX_DOCUMENT_BYTES } from '../protocol/document/document.ts'
-import { type Hostname, showHostname, splitHostname } from '../protocol/hostname.ts'
+import { showHostname, splitHostname } from '../protocol/hostname.ts'
 import { MODULES } from '../protocol/services.ts'
 import type { Certificate } from '../tls/sent.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Request } from '../visit/registry/reply.ts'
+import type { Requests } from '../visit/registry/reply.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf } from './finding.ts'
 import { attemptsOf, resultFor } from './releases.ts'
@@ -112,26 +112,17 @@ function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Draft
 
 /** The requests after discovery: certificates of hosts that are not known yet, and the slowest request if it is too slow. */
 export function judgeRequests(
-  { host: asked, known }: { readonly host: Hostname; readonly known: readonly Certificate[] },
-  requests: readonly Request[],
-  rules: Pick<HostRules, 'certificateDays' | 'now' | 'slowMs'>
+  { host, slowest, certificates }: Requests,
+  known: readonly Certificate[],
+  { slowMs, ...rules }: Pick<HostRules, 'certificateDays' | 'now' | 'slowMs'>
 ): readonly Draft[] {
-  const names = known.map(({ host }) => host)
-  const certificates = requests
-    .flatMap((request) => request.certificates)
-    .filter(({ host }) => !names.includes(host))
-  return [...slowest(asked, requests, rules.slowMs), ...expiring(certificates, rules)]
-}
-
-function slowest(asked: Hostname, requests: readonly Request[], limitMs: number): readonly Draft[] {
-  const [slow] = requests
-    .filter(({ timing, hops }) => timing.totalMs > limitMs && hops.length > 0)
-    .sort((a, b) => b.timing.totalMs - a.timing.totalMs)
-  if (slow === undefined) return []
-  const { timing, hops } = slow
-  const url = hops[0]?.url ?? ''
-  const about = { host: showHostname(asked), url, tookMs: timing.totalMs, limitMs }
-  return [draftOf(hostSlow({ ...about, phase: longestPhase(timing) }))]
+  const names = known.map((each) => each.host)
+  const unknown = certificates.filter((each) => !names.includes(each.host))
+  const tookMs = slowest?.timing.totalMs ?? 0
+  if (slowest === null || tookMs <= slowMs) return expiring(unknown, rules)
+  const about = { host: showHostname(host), url: slowest.url, tookMs, limitMs: slowMs }
+  const slow = hostSlow({ ...about, phase: longestPhase(slowest.timing) })
+  return [draftOf(slow), ...expiring(unknown, rules)]
 }
 
 function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) {
@@ -154,10 +145,10 @@ function insecureHops(hops: readonly Hop[]): readonly Draft[] {
 }
 
 function expiring(
-  certificates: readonly Certificate[],
+  certificates: readonly Pick<Certificate, 'host' | 'expires'>[],
   { certificateDays, now }: Pick<HostRules, 'certificateDays' | 'now'>
 ): readonly Draft[] {
-  const soonest = new Map<string, Certificate>()
+  const soonest = new Map<string, (typeof certificates)[number]>()
   for (const each of certificates) {
     const known = soonest.get(each.host)
     if (known === undefined || each.expires < known.expires) soonest.set(each.host, each)

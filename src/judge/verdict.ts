@@ -7,7 +7,7 @@ import type { Hostname } from '../protocol/hostname.ts'
 import type { Note } from '../scan/usage.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Request } from '../visit/registry/reply.ts'
+import type { Requests } from '../visit/registry/reply.ts'
 import type { Because, Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import { bySeverity, type Finding, isIgnored, type PlacedDraft, severityOf } from './finding.ts'
@@ -94,7 +94,7 @@ export type Predicted = {
   /** About files alone. */
   readonly notes: readonly Note[]
   readonly roots: readonly PredictedRoot[]
-  readonly requests: readonly Request[]
+  readonly requests: readonly Requests[]
   /** The services that answered at their URL, as `HOST SERVICE`. */
   readonly answering: ReadonlySet<string>
 }
@@ -124,14 +124,14 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const visited = new Set(checkedHosts)
   const credentialRules = { ...rules, ...evidence, hosts: visited }
   const predicted = Map.groupBy(evidence.predicted.drafts, ({ host }) => host)
-  const requests = Map.groupBy(evidence.predicted.requests, ({ host }) => host)
+  const requests = new Map(evidence.predicted.requests.map((each) => [each.host, each]))
   const judged = visits.map((visit) => {
     const isNew = evidence.newHosts.has(visit.host)
     const ofHost = {
       visit,
       requirements: byHost.get(visit.host) ?? [],
       predicted: predicted.get(visit.host) ?? [],
-      requests: requests.get(visit.host) ?? [],
+      requests: requests.get(visit.host) ?? null,
       answering: evidence.predicted.answering,
       isNew
     }
@@ -147,12 +147,8 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const beyond = judged.flatMap((each) => each.beyond)
   const reached = [...beyond.map(({ host }) => host), ...requests.keys()]
   const contacted = [...checkedHosts, ...reached]
-  const ofRequests = Array.from(requests, ([host, ofHost]) =>
-    judgeRequests({ host, known: [] }, ofHost, rules).map((draft) => ({
-      ...draft,
-      host,
-      places: []
-    }))
+  const ofRequests = evidence.predicted.requests.map((ofHost) =>
+    judgeRequests(ofHost, [], rules).map((draft) => ({ ...draft, host: ofHost.host, places: [] }))
   )
   const others = [...evidence.predicted.drafts, ...ofRequests.flat()].filter(
     ({ host }) => !visited.has(host)

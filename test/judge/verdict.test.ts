@@ -772,8 +772,7 @@ describe('a host that is asked and not visited, such as a network mirror', () =>
   const host = aHost('mirror.example.org')
   const request = {
     host,
-    hops: [aHop()],
-    timing: aTiming(),
+    slowest: { url: aHop().url, timing: aTiming() },
     certificates: [aCertificate({ host, expires: new Date(NOW + 86_400_000).toISOString() })]
   }
   const problem = aProblem('versions-status')

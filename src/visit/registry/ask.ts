@@ -5,12 +5,14 @@ import { endpointOf } from '../../network/endpoint.ts'
 import { openSession, type Session } from '../../network/get.ts'
 import type { Network } from '../../network/network.ts'
 import { type Followed, follow, type StartTimer } from '../../network/redirects.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
 import { lastAttempt } from '../../protocol/patience.ts'
+import type { Certificate } from '../../tls/sent.ts'
 import type { Stop } from '../stop.ts'
 import { attemptLimitMs } from '../visit.ts'
 import { pause, requestedMs } from '../wait.ts'
 import { Gate, REQUESTS_AT_ONCE } from './gate.ts'
-import type { Question, Reply, Request } from './reply.ts'
+import type { Question, Reply, Requests } from './reply.ts'
 
 export type AskerOptions = {
   readonly network: Network
@@ -28,8 +30,8 @@ export type AskerOptions = {
 export type Asker = {
   /** Rejects only for mistakes in this program. */
   readonly ask: (question: Question) => Promise<Reply>
-  /** Every attempt so far. */
-  readonly requests: () => readonly Request[]
+  /** So far. */
+  readonly requests: () => readonly Requests[]
   /** Ends all connections. */
   readonly close: () => void
 }
@@ -63,7 +65,7 @@ type State = {
   readonly options: AskerOptions
   readonly gate: Gate
   readonly pools: Map<string, Pool>
-  readonly requests: Request[]
+  readonly requests: Map<Hostname, Requests>
   /** Those in use and those that are kept, the oldest first. */
   readonly sessions: Set<Session>
   /** Those that are kept, the oldest first, and their pools. */
@@ -75,7 +77,7 @@ export function openAsker(options: AskerOptions): Asker {
     options,
     gate: new Gate(mostAtOnce(options)),
     pools: new Map(),
-    requests: [],
+    requests: new Map(),
     sessions: new Set(),
     kept: new Map()
   }
@@ -88,7 +90,7 @@ export function openAsker(options: AskerOptions): Asker {
       const pool = poolFor(state, question)
       return pool.gate.pass(() => state.gate.pass(() => askUnlessDown(state, pool, question)))
     },
-    requests: () => state.requests,
+    requests: () => [...state.requests.values()],
     close: () => {
       options.stop.signal.removeEventListener('abort', close)
       close()
@@ -167,12 +169,31 @@ async function attemptOnce(state: State, pool: Pool, question: Question): Promis
       startTimer
     })
     pool.requests += attempt.hops.length - 1
-    const { hops, timing, certificates } = attempt
-    state.requests.push({ host: question.host, hops, timing, certificates })
+    record(state, question, attempt)
     return attempt
   } finally {
     keepSession(state, pool, session)
   }
+}
+
+/** Keeps what findings need: there may be hundreds of requests for a host. */
+function record(
+  { requests }: State,
+  { host }: Question,
+  { hops: [first], timing, certificates }: Followed
+): void {
+  const { slowest = null, certificates: known = [] } = requests.get(host) ?? {}
+  const isSlowest = first !== undefined && timing.totalMs > (slowest?.timing.totalMs ?? -1)
+  const isNew = (one: Certificate) =>
+    !known.some((each) => each.host === one.host && each.expires === one.expires)
+  requests.set(host, {
+    host,
+    slowest: isSlowest ? { url: first.url, timing } : slowest,
+    certificates: [
+      ...known,
+      ...certificates.filter(isNew).map(({ host, expires }) => ({ host, expires }))
+    ]
+  })
 }
 
 /** The session of the pool that was used last, whose connection is the least likely to be closed. */

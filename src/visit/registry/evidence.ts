@@ -12,7 +12,7 @@ import type { CloudAnswers } from './cloud.ts'
 import type { Item } from './items.ts'
 import type { LoginFailure } from './login-hosts.ts'
 import type { Packages } from './package-evidence.ts'
-import type { Request } from './reply.ts'
+import type { Requests } from './reply.ts'
 
 /**
  * Why there is no answer. `service`: discovery did not yield the URL, which has its own finding. `size`: the
@@ -104,7 +104,7 @@ export type Inquiry = {
   readonly clouds: readonly CloudAnswers[]
   readonly logins: readonly LoginFailure[]
   /** All of the above. */
-  readonly requests: readonly Request[]
+  readonly requests: readonly Requests[]
   /** Null at depth `versions`. */
   readonly packages: Packages | null
 }

@@ -3,10 +3,12 @@
 import type { Url } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
 import type { RequestHeaders } from '../../network/get.ts'
+import type { Timing } from '../../network/observation.ts'
 import type { Followed, Origin } from '../../network/redirects.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Patience } from '../../protocol/patience.ts'
 import type { Token } from '../../protocol/token.ts'
+import type { Certificate } from '../../tls/sent.ts'
 
 export type Question = {
   /** The host in the address, whose findings mention the request. */
@@ -24,11 +26,14 @@ export type Question = {
   readonly patience: readonly Patience[]
 }
 
-/** What findings about times and certificates are made of. */
-export type Request = { readonly host: Hostname } & Pick<
-  Followed,
-  'hops' | 'timing' | 'certificates'
->
+/** What findings about times and certificates are made of: all that was asked on behalf of one host. */
+export type Requests = {
+  readonly host: Hostname
+  /** Null if none was sent. */
+  readonly slowest: { readonly url: string; readonly timing: Timing } | null
+  /** Each once. */
+  readonly certificates: readonly Pick<Certificate, 'host' | 'expires'>[]
+}
 
 /**
  * The attempts in order. The URL of a response may have secrets in its query, and its body is of any content: both

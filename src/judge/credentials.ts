@@ -15,12 +15,14 @@ import { nearMisses } from '../protocol/token-variables.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
+import type { Because, Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf, narrowedTo } from './finding.ts'
 
 export type CredentialRules = {
   /** Names of variables that may be meant for tokens, without their values. */
   readonly tokenVariables: readonly string[]
   readonly tokenSources: ReadonlyMap<Hostname, string>
+  /** Those that say more than requirements do. */
   readonly usages: readonly Usage[]
   /** Every host that is checked. */
   readonly hosts: ReadonlySet<Hostname>
@@ -32,6 +34,7 @@ export type CredentialRules = {
 /** Findings about the token of one host. */
 export function judgeCredentials(
   visit: Visit,
+  requirements: readonly Requirement[],
   { role }: Reader,
   rules: CredentialRules
 ): readonly Draft[] {
@@ -49,7 +52,7 @@ export function judgeCredentials(
   const drafts = problems.map((problem) => draftOf(problem))
   const ofCloud = hasToken ? [] : withoutCloudToken(visit, rules)
   if (ofCloud.length > 0) return [...drafts, ...ofCloud]
-  return misses.length === 0 ? [...drafts, ...withoutToken(visit, rules)] : drafts
+  return misses.length === 0 ? [...drafts, ...withoutToken(visit, requirements, rules)] : drafts
 }
 
 /**
@@ -81,16 +84,19 @@ function withoutCloudToken(
  * A host that is known to require a token for a service that a file uses, though its document is
  * public. A source that knows the host, but has no token for it, is reported by itself.
  */
-function withoutToken(visit: Visit, { usages, isFork }: CredentialRules): readonly Draft[] {
+function withoutToken(
+  visit: Visit,
+  requirements: readonly Requirement[],
+  { usages, isFork }: CredentialRules
+): readonly Draft[] {
   const { host, attempt, credentials } = visit
   if (attempt.discovery.kind !== 'found' || credentials?.hasToken || credentials?.problem) return []
+  const isWithoutToken = (because: Because): boolean =>
+    typeof because !== 'string' &&
+    !isAside(because.file) &&
+    !usages.some(({ hasOwnToken, place }) => hasOwnToken === true && place === because)
   const service = servicesWithToken(host).find((id) =>
-    usages.some(
-      ({ hasOwnToken, needs, place }) =>
-        needs.some((need) => need.host === host && need.service === id) &&
-        !hasOwnToken &&
-        !isAside(place.file)
-    )
+    requirements.some(({ service, because }) => service === id && because.some(isWithoutToken))
   )
   if (service === undefined) return []
   return [draftOf(credentialsMissing({ host, service, isFork, ...searchedBy(visit) }), service)]

@@ -31,6 +31,7 @@ import {
 } from './finding.ts'
 
 export type FileEvidence = {
+  /** Those that say more than requirements do (`saysMore`). */
   readonly usages: readonly Usage[]
   readonly notes: readonly Note[]
   /** Files were scanned, and none of them is the clients'. */

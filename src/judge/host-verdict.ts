@@ -93,7 +93,7 @@ export function judgeVisit(
   const isContacted = views.some(({ forced }) => forced === null)
   const ofCredentials = isContacted
     ? [
-        ...judgeCredentials(visit, reader, credentialRules),
+        ...judgeCredentials(visit, requirements, reader, credentialRules),
         ...judgeOtherTokens(visit, services, credentialRules)
       ]
     : []

@@ -142,6 +142,10 @@ export function narrowUsages(
   })
 }
 
+/** Whether it says more than what a host must offer, which is all that requirements keep of a hundred thousand usages. */
+export const saysMore = ({ workspace, hasOwnToken, directHost }: Usage): boolean =>
+  workspace !== undefined || hasOwnToken === true || directHost !== undefined
+
 /** The hosts that some usage names, rather than implies. */
 export const hostsNamedIn = (usages: readonly Usage[]): ReadonlySet<Hostname> => {
   const named = new Set<Hostname>()

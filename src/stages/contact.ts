@@ -57,6 +57,7 @@ export async function contact(
   const inquiring: Inquiring = {
     ...shared,
     usages,
+    requirements,
     settings,
     dialect,
     configs,

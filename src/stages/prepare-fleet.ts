@@ -11,7 +11,7 @@ import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { withoutUnusedLocks } from '../roots/unused-locks.ts'
 import { resolveDialect } from '../scan/clients/dialect.ts'
-import { hostsNamedIn, type Note, type Usage } from '../scan/usage.ts'
+import { hostsNamedIn, type Note, saysMore, type Usage } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { merge, type Requirement, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
@@ -53,6 +53,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   )
   const { usages, configs, releases } = configured
   const repositories = all.map(({ repository }) => repository)
+  const clients = uniteClients(all)
   const requirements = requirementsIn(usages, asking, settings, dialect.clients)
   const notes = withoutHostname(
     read.flatMap((each) => each.notes),
@@ -63,7 +64,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   return {
     dialect: { ...dialect, releases },
     configs,
-    usages,
+    usages: usages.filter(saysMore),
     roots: asking.flatMap(({ roots }) => roots),
     requirements,
     notes: [...notes, ...read.flatMap(({ ofRoots }) => ofRoots)],
@@ -79,7 +80,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
       usages: usages.length,
       durationMs: world.now() - before
     },
-    clients: () => uniteClients(all),
+    clients: () => clients,
     repositories,
     missing: missingRepositories(
       settings.repositories,

@@ -12,7 +12,7 @@ import type { Root } from '../roots/root.ts'
 import { withoutUnusedLocks } from '../roots/unused-locks.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
-import { hostsNamedIn, type Note, noteAbout, type Usage } from '../scan/usage.ts'
+import { hostsNamedIn, type Note, noteAbout, saysMore, type Usage } from '../scan/usage.ts'
 import { MAX_HOSTS } from '../settings/kinds.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { SettingsError } from '../settings/settings.ts'
@@ -25,12 +25,14 @@ import { detect, mayHavePlugins, scan } from './scan.ts'
 import type { World } from './world.ts'
 
 /** Plain data: what hosts are contacted for, and what is said about files. */
-export type Prepared = Pick<Evidence, 'newHosts' | 'isEmpty' | 'complaints' | 'notes'> & {
+export type Prepared = Pick<
+  Evidence,
+  'usages' | 'newHosts' | 'isEmpty' | 'complaints' | 'notes'
+> & {
   /** With the limits of the CLI configuration. */
   readonly dialect: Dialect
   /** The CLI configuration of each client. */
   readonly configs: readonly CliConfig[]
-  readonly usages: readonly Usage[]
   readonly roots: readonly Root[]
   readonly requirements: readonly Requirement[]
   /** Those of the checked clients, whether or not the pull request changes their files. */
@@ -86,7 +88,7 @@ export async function prepare(settings: ResolvedSettings, world: World): Promise
   return {
     dialect: { ...dialect, releases },
     configs,
-    usages,
+    usages: usages.filter(saysMore),
     roots,
     requirements,
     notes: [...withoutHostname(changed.notes, usages, settings, environment), ...notes],

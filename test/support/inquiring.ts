@@ -157,6 +157,7 @@ export async function predictHere(
     plugins: null,
     learn: () => {},
     usages: [],
+    requirements: [],
     visits,
     progress: () => {},
     askPackages: settings.depth === 'packages' ? askPackages : null

@@ -12,6 +12,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { Visit } from '../evidence.ts'
 import { installedElsewhere, type MethodsOf, methodsByClient } from '../installation.ts'
 import type { PluginDirectory } from '../plugins.ts'
+import type { Requirement } from '../requirements.ts'
 import type { VisitOptions } from '../visit.ts'
 import { openAsker } from './ask.ts'
 import { askClouds } from './cloud.ts'
@@ -45,6 +46,7 @@ export type InquireOptions = Pick<
   readonly learn: (token: Token) => void
   /** For `cloud` blocks and remote backends. */
   readonly usages: readonly Usage[]
+  readonly requirements: readonly Requirement[]
   /** What discovery has found. */
   readonly visits: readonly Visit[]
   readonly progress: (progress: InquiryProgress) => void
@@ -76,10 +78,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     (provider, { directory, client }) =>
       directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
   )
-  const called = roots.flatMap(({ calls }) =>
-    calls.flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
-  )
-  const total = new Set(called).size + wanted.size
+  const total = modulesIn(roots) + wanted.size
   const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
   try {
     const context = contextOf(options, counted(asker, total, options))
@@ -95,6 +94,11 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   } finally {
     asker.close()
   }
+}
+
+function modulesIn(roots: readonly Root[]): number {
+  const calls = roots.flatMap((root) => root.calls)
+  return new Set(calls.flatMap(({ module }) => (module === null ? [] : moduleKey(module)))).size
 }
 
 /** What questions need beside an address. */
@@ -128,10 +132,10 @@ function contextOf(options: InquireOptions, asker: Questioner['asker']): Inquiry
   }
 }
 
-function onlyListed({ settings, usages }: InquireOptions): ReadonlySet<string> {
+function onlyListed({ settings, requirements }: InquireOptions): ReadonlySet<string> {
   const listed = settings.hostnames.flatMap(({ addresses }) => addresses).map(serviceKey)
-  if (listed.length === 0) return new Set()
-  const used = new Set(usages.flatMap(({ needs }) => needs.map(serviceKey)))
+  const isUsed = ({ because }: Requirement) => because.some((each) => typeof each !== 'string')
+  const used = new Set(requirements.filter(isUsed).map(serviceKey))
   return new Set(listed.filter((key) => !used.has(key)))
 }
 

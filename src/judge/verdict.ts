@@ -104,7 +104,7 @@ export type PredictedRoot = Omit<RootVerdict, 'rows'> & { readonly rows: readonl
 
 export type PredictedRow = Omit<RootRow, 'worst' | 'problems'> & {
   readonly drafts: readonly PlacedDraft[]
-  /** Where its constraints are, and its locked version. */
+  /** Where its constraints are, and its locked version; empty if no client refuses them. */
   readonly decidedAt: readonly Place[]
 }
 

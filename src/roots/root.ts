@@ -72,11 +72,25 @@ export const moduleKey = ({
   name,
   system
 }: Pick<RegistryModule, 'host' | 'namespace' | 'name' | 'system'>): string =>
-  `${host}/${namespace}/${name}/${system}`
+  // A template would keep each part in memory.
+  [host, namespace, name, system].join('/')
 
 /** `registry.terraform.io/hashicorp/aws` */
 export const providerKey = ({ host, namespace, type }: ProviderId): string =>
-  `${host}/${namespace}/${type}`
+  [host, namespace, type].join('/')
+
+/** `moduleKey` or `providerKey`. */
+export const keyOf = (address: RegistryModule | ProviderId): string =>
+  'type' in address ? providerKey(address) : moduleKey(address)
+
+export function constraintsOf(each: ModuleCall | ProviderRequirement): readonly Placed[] {
+  if ('constraints' in each) return each.constraints
+  return each.constraint === null ? [] : [each.constraint]
+}
+
+/** As findings have them. */
+export const placesOf = (each: ModuleCall | ProviderRequirement) =>
+  ('places' in each ? each.places : [each.place]).map(becauseOf)
 
 /** The version constraint of a usage; null without one, or where it is only known at init time. */
 export function placedVersion({ version }: Usage, client: MainClient): Placed | null {

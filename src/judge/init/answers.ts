@@ -11,10 +11,10 @@ import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
 import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
 import { displayText, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
-import { providerKey } from '../../roots/root.ts'
+import { keyOf, providerKey } from '../../roots/root.ts'
 import type { Outcome } from '../../visit/registry/evidence.ts'
 import type { Item, ProviderItem } from '../../visit/registry/items.ts'
-import { askedHost, type Cause, type Items, shownSource } from './causes.ts'
+import { askedHost, type Cause, type Items, nameOf, shownSource } from './causes.ts'
 
 // A registry may lack two names; if it lacks all of more, it is probably not the registry.
 const MIN_ALL_UNKNOWN = 3
@@ -54,7 +54,7 @@ function statusCause(
   lost: ReadonlySet<string>,
   isFork: boolean
 ): Cause {
-  const { kind, key } = item
+  const { kind } = item
   const { status } = outcome
   // Without the token that the clients would send, a 404 may mean 401.
   const isWithheld = item.asked?.lastHop?.authorization === 'withheld' && status < 500
@@ -63,7 +63,7 @@ function statusCause(
     const all = lost.has(serviceKey(item))
     return {
       item,
-      cause: `unknown ${all ? kind : key}`,
+      cause: `unknown ${all ? kind : keyOf(item.wants)}`,
       describe: (items) => unknown(items, outcome)
     }
   }
@@ -100,11 +100,11 @@ function unknown(items: Items, outcome: Refused) {
 }
 
 /** As the clients: another provider of the same type in the root, or else where the registry has it now. */
-function meantBy({ key, root, movedTo }: ProviderItem): string | null {
-  const [host = '', namespace = '', type = ''] = key.split('/')
+function meantBy({ wants, root, movedTo }: ProviderItem): string | null {
+  const { host, namespace, type } = wants
   if (namespace !== 'hashicorp' || host !== defaultRegistry(root.client)) return null
   const other = root.providers.find(
-    ({ provider }) => provider.type === type && providerKey(provider) !== key
+    ({ provider }) => provider.type === type && providerKey(provider) !== providerKey(wants)
   )
   if (other === undefined) return movedTo === null ? null : `${movedTo}/${type}`
   return other.provider.host === host
@@ -164,7 +164,7 @@ const responseTo = (item: Item, { status, reason, page }: Refused) => ({
 
 function soughtIn(items: Items): Sought {
   const [first] = items
-  const others = new Set(items.map(({ key }) => key)).size - 1
+  const others = new Set(items.map(({ wants }) => keyOf(wants))).size - 1
   return {
     host: showHostname(askedHost(first)),
     kind: first.kind,
@@ -176,7 +176,7 @@ function soughtIn(items: Items): Sought {
 
 /** With the host, where that is not the one that was asked. */
 const nameAt = (item: Item): string =>
-  item.asked?.mirror === undefined ? item.name : shownSource(item)
+  item.asked?.mirror === undefined ? nameOf(item) : shownSource(item)
 
 const serviceKey = ({ kind, host }: Item): string => `${kind} ${host}`
 
@@ -192,7 +192,8 @@ function withoutAny(items: readonly Item[]): ReadonlySet<string> {
     asked?.outcome.kind === 'status' && asked.outcome.status === 404
   const lost = [...Map.groupBy(answered, serviceKey)].filter(
     ([, group]) =>
-      new Set(group.map(({ key }) => key)).size >= MIN_ALL_UNKNOWN && group.every(isUnknown)
+      new Set(group.map(({ wants }) => keyOf(wants))).size >= MIN_ALL_UNKNOWN &&
+      group.every(isUnknown)
   )
   return new Set(lost.map(([key]) => key))
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
+import { keyOf, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { Because } from '../../visit/requirements.ts'
 import { narrowedTo, type PlacedDraft, placedDraft } from '../finding.ts'
@@ -29,9 +30,11 @@ export type Caused = { readonly draft: PlacedDraft; readonly items: readonly Ite
 export const askedHost = ({ asked, host }: Pick<Item, 'asked' | 'host'>): Hostname =>
   asked?.mirror === undefined ? host : asked.host
 
+/** NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE. */
+export const nameOf = ({ host, wants }: Item): string => keyOf(wants).slice(host.length + 1)
+
 /** `registry.example.com/acme/net/aws` for display. */
-export const shownSource = ({ host, name }: Pick<Item, 'host' | 'name'>): string =>
-  `${showHostname(host)}/${name}`
+export const shownSource = (item: Item): string => [showHostname(item.host), nameOf(item)].join('/')
 
 export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
   const hostOf = ({ host, item }: Cause): Hostname => host ?? askedHost(item)
@@ -45,7 +48,7 @@ export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
       services: [...new Set(items.flatMap((item) => serviceOf(item, host)))],
       // Only the clients whose `init` meets it, of those that are checked.
       problem: narrowedTo(first.describe(items), clientsOf(items)),
-      places: distinct([first, ...more].flatMap((each) => each.places ?? each.item.places))
+      places: distinct([first, ...more].flatMap((each) => each.places ?? placesOf(each.item.of)))
     })
     return [{ draft, items }]
   })

@@ -2,15 +2,15 @@
 import { providerWarning, versionsEmpty, versionUnreadable } from '../../problems/init/answers.ts'
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
 import type { Choice, Offered } from '../../roots/choice.ts'
-import { becauseOf, type Placed } from '../../roots/root.ts'
+import { becauseOf, constraintsOf, keyOf, type Placed, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import { type Cause, shownSource } from './causes.ts'
 
 /** Causes of failure in lists that can be read. */
 export function judgeChoices(items: readonly Item[]): readonly Cause[] {
-  const rejected = new Set(items.filter(isRejected).map(({ key }) => key))
+  const rejected = new Set(items.filter(isRejected).map(({ wants }) => keyOf(wants)))
   return items.flatMap((item) => {
-    const { offered, choice, key } = item
+    const { offered, choice } = item
     if (offered === null || choice === null) return []
     const outcome = item.kind === 'provider' ? item.asked?.outcome : null
     const warnings = outcome?.kind === 'read' ? outcome.value.warnings : []
@@ -18,14 +18,14 @@ export function judgeChoices(items: readonly Item[]): readonly Cause[] {
     return [
       ...withoutVersion(item, offered, choice),
       ...unreadable(item, rejected),
-      ...(warnings.length > 0 ? [{ item, cause: `warning ${key}`, describe }] : [])
+      ...(warnings.length > 0 ? [{ item, cause: `warning ${keyOf(item.wants)}`, describe }] : [])
     ]
   })
 }
 
 /** Why no version is chosen, if the answer shows it. */
 function withoutVersion(item: Item, offered: Offered, choice: Choice): readonly Cause[] {
-  const { key, kind, asked } = item
+  const { kind, asked } = item
   const address = shownSource(item)
   switch (choice.kind) {
     case 'empty': {
@@ -33,7 +33,7 @@ function withoutVersion(item: Item, offered: Offered, choice: Choice): readonly 
       const { url = '', mirror } = asked ?? {}
       const isMirror = mirror !== undefined
       const describe = () => versionsEmpty({ kind, address, url, ignored, isMirror })
-      return [{ item, cause: `empty ${key}`, describe }]
+      return [{ item, cause: `empty ${keyOf(item.wants)}`, describe }]
     }
     case 'none-fits':
       return [noneFits(item, offered, choice.conflict)]
@@ -44,7 +44,7 @@ function withoutVersion(item: Item, offered: Offered, choice: Choice): readonly 
       return [
         {
           item,
-          cause: `locked ${key} ${version} ${upgrade}`,
+          cause: `locked ${keyOf(item.wants)} ${version} ${upgrade}`,
           ...(place === undefined ? {} : { places: [becauseOf(place)] }),
           describe: () =>
             versionLockedGone({ address, version, upgrade, newest, mirror: onlyMirror(item) })
@@ -59,12 +59,12 @@ function withoutVersion(item: Item, offered: Offered, choice: Choice): readonly 
 }
 
 function noneFits(item: Item, offered: Offered, conflict: readonly string[]): Cause {
-  const { kind, key, places } = item
-  const parts = item.constraints.filter(({ text }) => conflict.includes(text))
+  const { kind } = item
+  const parts = constraintsOf(item.of).filter(({ text }) => conflict.includes(text))
   return {
     item,
-    cause: `none fits ${key} ${JSON.stringify(conflict.toSorted())}`,
-    places: parts.length === 0 ? places : parts.map(({ place }) => becauseOf(place)),
+    cause: `none fits ${keyOf(item.wants)} ${JSON.stringify(conflict.toSorted())}`,
+    places: parts.length === 0 ? placesOf(item.of) : parts.map(({ place }) => becauseOf(place)),
     describe: () =>
       versionNoneFits({
         kind,
@@ -90,12 +90,12 @@ const isRejected = ({ choice }: Item): boolean => choice?.kind === 'unreadable'
 
 /** Once for a list: where one client rejects it, that others ignore the version is no news. */
 function unreadable(item: Item, rejected: ReadonlySet<string>): readonly Cause[] {
-  const { kind, key, offered, choice } = item
+  const { kind, offered, choice } = item
   const texts = offered?.unreadable ?? []
   if (texts.length === 0 || choice?.kind === 'empty') return []
   const rejects = isRejected(item)
-  if (!rejects && rejected.has(key)) return []
+  if (!rejects && rejected.has(keyOf(item.wants))) return []
   const address = shownSource(item)
   const describe = () => versionUnreadable({ kind, address, texts, rejects })
-  return [{ item, cause: `unreadable ${key} ${rejects}`, describe }]
+  return [{ item, cause: `unreadable ${keyOf(item.wants)} ${rejects}`, describe }]
 }

@@ -5,7 +5,16 @@ import { showHostname } from '../../protocol/hostname.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { chooseForCall, chooseForProvider, readOffered } from '../../roots/choice.ts'
 import { type InnerCall, type InnerProvider, insideOf, listOf } from '../../roots/inside.ts'
-import { becauseOf, moduleKey, type Placed, providerKey, type Root } from '../../roots/root.ts'
+import {
+  becauseOf,
+  constraintsOf,
+  keyOf,
+  moduleKey,
+  type Placed,
+  placesOf,
+  providerKey,
+  type Root
+} from '../../roots/root.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { PlacedDraft } from '../finding.ts'
@@ -28,7 +37,9 @@ export function judgeInside(
     ]
     return drafts.map((draft) => ({
       draft,
-      items: own.filter(({ kind, places }) => kind === 'module' && places[0] === draft.places[0])
+      items: own.filter(
+        (item) => item.kind === 'module' && placesOf(item.of)[0] === draft.places[0]
+      )
     }))
   })
   return [...Map.groupBy(found, ({ draft }) => draft.problem.message).values()].flatMap((group) =>
@@ -65,11 +76,11 @@ function providerDrafts(
 ): readonly PlacedDraft[] {
   const byKey = Map.groupBy(all, ({ provider }) => providerKey(provider))
   return items.flatMap((item) => {
-    const { kind, key, offered, choice: chosen, locked } = item
-    const group = kind === 'provider' ? byKey.get(key) : undefined
+    const { kind, offered, choice: chosen, locked } = item
+    const group = kind === 'provider' ? byKey.get(keyOf(item.wants)) : undefined
     if (group === undefined || offered === null || chosen?.kind !== 'chosen') return []
     const inside = [...new Map(group.map((each) => [each.constraint.text, each])).values()]
-    const own = item.constraints
+    const own = constraintsOf(item.of)
     const constraints = [...own, ...inside.slice(0, MAX_CONSTRAINTS).map((each) => each.constraint)]
     const rules = { upgrade, rejectsUnreadable: false }
     const choice = chooseForProvider({ constraints, locked }, offered, rules)
@@ -94,10 +105,10 @@ function providerDrafts(
 const showPlaced = ({ text, place }: Placed): string => `"${text}" (${place.file}:${place.line})`
 
 const draftOf = (
-  { call: { module, place } }: InnerCall | InnerProvider,
+  { call: { place }, host }: InnerCall | InnerProvider,
   problem: PlacedDraft['problem']
 ): PlacedDraft => ({
-  host: module.host,
+  host,
   services: [MODULES],
   problem,
   places: [becauseOf(place)],

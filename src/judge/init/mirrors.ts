@@ -2,6 +2,7 @@
 // cannot have. The answers of a mirror are judged like those of the registry that it replaces.
 import { mirrorUrl, mirrorVersion, providerExcluded } from '../../problems/init/mirrors.ts'
 import type { Place } from '../../problems/place.ts'
+import { keyOf, placesOf } from '../../roots/root.ts'
 import type { MirrorIndex } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { MirrorPackage } from '../../visit/registry/package-evidence.ts'
@@ -24,8 +25,8 @@ function excluded(item: Item, place: Place): Cause {
   const provider = shownSource(item)
   return {
     item,
-    cause: `excluded ${item.key}`,
-    places: [place, ...item.places],
+    cause: `excluded ${keyOf(item.wants)}`,
+    places: [place, ...placesOf(item.of)],
     describe: () => providerExcluded({ provider })
   }
 }
@@ -42,7 +43,7 @@ function withoutSlash(item: Item, index: MirrorIndex): readonly Cause[] {
       item,
       host: index.host,
       cause: `slash ${mirror.url} ${isUsable}`,
-      places: [mirror.place, ...item.places],
+      places: [mirror.place, ...placesOf(item.of)],
       describe: () => mirrorUrl({ kind: 'slash', mirror: mirror.url, asked: url, result, isUsable })
     }
   ]

@@ -2,13 +2,13 @@
 
 import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
 import { insideOf } from '../../roots/inside.ts'
-import { HOSTNAMES_LINE, type ModuleCall } from '../../roots/root.ts'
+import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
 import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import { type PlacedDraft, placedDraft } from '../finding.ts'
-import { askedHost } from './causes.ts'
+import { askedHost, nameOf } from './causes.ts'
 import type { InitRules } from './judge-init.ts'
 import { askedForPackages } from './packages.ts'
 
@@ -18,12 +18,13 @@ const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 /** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
 export function notesOnModules(inquiry: Inquiry): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
-  const inside = inquiry.roots.map((root) => insideOf(root, inquiry.modules))
   const direct = distinct(
     inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null))
   )
   const git = direct.filter(({ source }) => GIT.test(source)).length
-  const modules = inside.flatMap(({ undescribed }) => undescribed).filter(isInFile)
+  const modules = inquiry.roots
+    .flatMap((root) => insideOf(root, inquiry.modules).undescribed)
+    .filter(isInFile)
   const names = modules.flatMap(({ module }) =>
     module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
   )
@@ -79,11 +80,11 @@ export function draftsOfUnasked(
     if (first === undefined) return []
     const { host, why, item } = first
     if (typeof why !== 'string') {
-      const places = [...new Set(group.flatMap((each) => each.item.places))]
+      const places = [...new Set(group.flatMap((each) => placesOf(each.item.of)))]
       return [placedDraft({ host, services: [], problem: why, places })]
     }
-    const names = [...new Set(group.map((each) => each.item.name))]
+    const names = [...new Set(group.map((each) => nameOf(each.item)))]
     const problem = notFollowed(why === 'limit' ? { what: why, max, names } : { what: why, names })
-    return [{ host, services: [], problem, places: item.places.slice(0, 1), needed: false }]
+    return [{ host, services: [], problem, places: placesOf(item.of).slice(0, 1), needed: false }]
   })
 }

@@ -6,6 +6,7 @@ import { hostNotAllowed } from '../../problems/not-contacted.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
+import { keyOf } from '../../roots/root.ts'
 import type { Asked, Outcome } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import { type Cause, shownSource } from './causes.ts'
@@ -33,7 +34,7 @@ export const causeOf = (
   describe: Cause['describe']
 ): Cause => ({
   item,
-  cause: `package ${item.key} ${version} ${detail}`,
+  cause: `package ${keyOf(item.wants)} ${version} ${detail}`,
   describe,
   host: mirrorHost ?? item.host
 })

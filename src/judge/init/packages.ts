@@ -1,6 +1,7 @@
 // What is wrong with the packages of the versions that the clients choose.
 
 import { readOffered } from '../../roots/choice.ts'
+import { keyOf } from '../../roots/root.ts'
 import type { Asked } from '../../visit/registry/evidence.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type {
@@ -34,7 +35,7 @@ function judgePackage(
   const selected = { item, version: item.choice.version, isFork }
   if ('location' in found) return judgeModulePackage(selected, found)
   const { platform } = found
-  const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(item.key) ?? []
+  const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(keyOf(item.wants)) ?? []
   const suggestion = suggestionFor(item)
   const onPlatform = { ...selected, platform, suggestion, enforcesSignatures, hashes }
   return 'file' in found
@@ -64,12 +65,9 @@ function suggestionFor({ kind, asked }: Item): string | null {
 }
 
 /** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
-export function platformsOf(
-  items: readonly Item[],
-  packages: Packages | null
-): RootRow['platforms'] {
+export function platformsOf(items: readonly Item[], { of }: Packages): RootRow['platforms'] {
   const found = items
-    .flatMap((item) => packages?.of.get(item) ?? [])
+    .flatMap((item) => of.get(item) ?? [])
     .flatMap((each) => ('platform' in each ? [each] : []))
   return Array.from(
     Map.groupBy(found, ({ platform }) => platform),

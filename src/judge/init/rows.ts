@@ -1,10 +1,14 @@
 // What `init` would choose in each root module, as rows of a table.
 import { boundedPlaces } from '../../problems/place.ts'
+import { constraintsOf, keyOf, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
 import type { PredictedRoot, PredictedRow } from '../verdict.ts'
 import { type Caused, shownSource } from './causes.ts'
 import { platformsOf } from './packages.ts'
+
+// Of a hundred thousand rows, most have no findings and no platforms.
+const NONE: readonly never[] = []
 
 /** A table for each directory; the clients that agree about a line share its row. */
 export function rowsOf(
@@ -24,8 +28,15 @@ export function rowsOf(
   }))
 }
 
-const rowKey = ({ kind, key, address, places, constraints }: Item): string =>
-  JSON.stringify([kind, key, address, places[0] ?? null, constraints.map(({ text }) => text)])
+/** Where it is in the configuration: `module.network`, or its address with the host. */
+const addressOf = ({ kind, of, wants }: Item): string =>
+  kind === 'module' ? of.address : keyOf(wants)
+
+const rowKey = (item: Item): string => {
+  const [place = null] = placesOf(item.of)
+  const constraints = constraintsOf(item.of).map(({ text }) => text)
+  return JSON.stringify([item.kind, keyOf(item.wants), addressOf(item), place, constraints])
+}
 
 function rowOf(
   group: readonly Item[],
@@ -34,24 +45,26 @@ function rowOf(
 ): PredictedRow {
   const [first] = group
   if (first === undefined) throw new Error('a row without items')
-  const { kind, address, host, constraints, locked, offered, places } = first
+  const { kind, host, locked, offered } = first
+  const constraints = constraintsOf(first.of)
   const chosen = group.flatMap(({ client, choice }) =>
     choice === null ? [] : [[client, choice.kind === 'chosen' ? choice.version : null] as const]
   )
+  const about = group.flatMap((item) => drafts.get(item) ?? [])
+  const isRefused = chosen.some(([, version]) => version === null)
+  const decided = [...constraints, ...(locked === null ? [] : [locked.version])]
   return {
     kind,
-    address,
+    address: addressOf(first),
     source: shownSource(first),
     host,
     constraints: constraints.map(({ text }) => text),
     locked: locked?.version.text ?? null,
     chosen: Object.fromEntries(chosen),
     newest: offered?.newest ?? null,
-    platforms: platformsOf(group, packages),
-    drafts: [...new Set(group.flatMap((item) => drafts.get(item) ?? []).map(({ draft }) => draft))],
-    decidedAt: [...constraints, ...(locked === null ? [] : [locked.version])].map(
-      ({ place }) => place
-    ),
-    places: boundedPlaces(places)
+    platforms: packages === null ? NONE : platformsOf(group, packages),
+    drafts: about.length === 0 ? NONE : [...new Set(about.map(({ draft }) => draft))],
+    decidedAt: isRefused ? decided.map(({ place }) => place) : NONE,
+    places: boundedPlaces(placesOf(first.of))
   }
 }

@@ -13,31 +13,20 @@ import {
 } from '../../roots/choice.ts'
 import type { ModuleList } from '../../roots/inside.ts'
 import {
-  becauseOf,
   type ModuleCall,
   moduleKey,
-  type Placed,
   type ProviderRequirement,
   providerKey,
   type Root
 } from '../../roots/root.ts'
-import type { Because } from '../requirements.ts'
 import type { Asked, AskedProvider, Inquiry, Installation, PerClient } from './evidence.ts'
 import type { InquireOptions } from './inquire.ts'
 
 type Common = {
   readonly root: Root
   readonly host: Hostname
-  /** `moduleKey` or `providerKey`. */
-  readonly key: string
-  /** NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE. */
-  readonly name: string
-  /** Where it is in the configuration: `module.network`, or its address with the host. */
-  readonly address: string
   readonly client: MainClient
-  readonly constraints: readonly Placed[]
   readonly locked: ProviderRequirement['locked']
-  readonly places: readonly Because[]
   /** The `provider_installation` block for it, if there is one. */
   readonly installation: Installation | null
   /** What the answer lists; null without a list. */
@@ -49,18 +38,23 @@ type Common = {
 /** `asked` is absent for what no registry was asked about. */
 type ModuleItem = Common & {
   readonly kind: 'module'
+  readonly of: ModuleCall
   readonly wants: RegistryModule
   readonly asked: Asked<ModuleList> | undefined
 }
 
 export type ProviderItem = Common & {
   readonly kind: 'provider'
+  readonly of: ProviderRequirement
   readonly wants: ProviderId
   readonly asked: Asked<ProviderVersions> | undefined
   readonly movedTo: AskedProvider['movedTo']
 }
 
-/** A module call or provider of one root, as one client sees it. */
+/**
+ * A module call or provider of one root, as one client sees it. A fleet has a hundred thousand: what follows from `of`
+ * is computed where it is needed.
+ */
 export type Item = ModuleItem | ProviderItem
 
 /** What registries list; providers by `providerKey`. */
@@ -78,26 +72,21 @@ export const itemsIn = (listed: Listed, rules: Rules): readonly Item[] =>
   ])
 
 function callItem(root: Root, call: ModuleCall, { modules }: Listed): readonly ModuleItem[] {
-  const { module, constraint, address, place, isOpen } = call
+  const { module, isOpen } = call
   if (module === null) return []
   const { client } = root
-  const key = moduleKey(module)
-  const asked = modules.get(key)?.[client]
+  const asked = modules.get(moduleKey(module))?.[client]
   const answer = asked?.outcome.kind === 'read' ? asked.outcome.value : null
   const offered = answer?.kind === 'versions' ? readOffered(answer.texts, 'module') : null
   return [
     {
       kind: 'module',
+      of: call,
       wants: module,
       root,
       host: module.host,
-      key,
-      name: `${module.namespace}/${module.name}/${module.system}`,
-      address,
       client,
-      constraints: constraint === null ? [] : [constraint],
       locked: null,
-      places: [becauseOf(place)],
       asked,
       installation: null,
       offered,
@@ -112,25 +101,21 @@ function providerItem(
   { providers }: Listed,
   { dialect, settings: { upgrade } }: Rules
 ): ProviderItem {
-  const { provider, constraints, locked, places } = requirement
+  const { provider, locked } = requirement
   const { client } = root
-  const key = providerKey(provider)
-  const { asked, installation = null, movedTo = null } = providers.get(key)?.[client] ?? {}
+  const found = providers.get(providerKey(provider))?.[client]
+  const { asked, installation = null, movedTo = null } = found ?? {}
   const offered =
     asked?.outcome.kind === 'read' ? readOffered(asked.outcome.value.texts, 'provider') : null
   const rejectsUnreadable = rejectsBadVersions(client, versionInUse(client, dialect.versions))
   return {
     kind: 'provider',
+    of: requirement,
     wants: provider,
     root,
     host: provider.host,
-    key,
-    name: `${provider.namespace}/${provider.type}`,
-    address: key,
     client,
-    constraints,
     locked,
-    places: places.map(becauseOf),
     asked,
     movedTo,
     installation,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { openNetrc } from '../../../credentials/netrc.ts'
 import { readText } from '../../../files/read-text.ts'
 import { readLockHashes } from '../../../roots/lock-hashes.ts'
+import { keyOf } from '../../../roots/root.ts'
 import type { PerClient } from '../evidence.ts'
 import type { InquireOptions, InquiryContext } from '../inquire.ts'
 import type { Item } from '../items.ts'
@@ -52,7 +53,7 @@ async function forEachVersion<I extends Item>(
   const chosen = items.flatMap((item) =>
     item.choice?.kind === 'chosen' ? [{ item, version: item.choice.version }] : []
   )
-  const groups = Map.groupBy(chosen, ({ item, version }) => `${item.key} ${version}`)
+  const groups = Map.groupBy(chosen, ({ item, version }) => `${keyOf(item.wants)} ${version}`)
   const found = groups.values().map(async (group) => {
     const [first] = group
     if (first === undefined) return []

@@ -9,7 +9,14 @@ export function renamer(repository: string) {
   // One text for each file, of thousands of places.
   const file = once((name: string) => inRepository(repository, name))
   // Roots share the places of the usages: one place stays one object.
-  const place = once((given: Place): Place => ({ ...given, file: file(given.file) }))
+  const place = once(
+    (given: Place): Place => ({
+      file: file(given.file),
+      line: given.line,
+      column: given.column,
+      endColumn: given.endColumn
+    })
+  )
   const placed = (given: Placed): Placed => ({ ...given, place: place(given.place) })
   const usage = (given: Usage): Usage => ({ ...given, place: place(given.place) })
   const note = (given: Note): Note => ({

@@ -121,8 +121,16 @@ function parseRegistryAddress(
   const why = partsMistake(parts, what)
   if (why !== undefined) return refuse(why)
   const [namespace = '', name = '', system = ''] = parts
-  const rest = { hostImplied, namespace, name, system, subdirectory }
-  return accept({ kind: 'registry', host: host.value, ...rest })
+  const { value } = host
+  return accept({
+    kind: 'registry',
+    host: value,
+    hostImplied,
+    namespace,
+    name,
+    system,
+    subdirectory
+  })
 }
 
 /** Whether both clients read the source as a local directory. */

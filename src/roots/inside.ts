@@ -3,6 +3,7 @@
 import { join } from 'node:path/posix'
 import type { ProviderId } from '../cli-config/installation/patterns.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
 import { isLocalPath, parseModuleSource, type RegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import {
@@ -72,7 +73,9 @@ function normalText(text: string): string {
 
 type Inner = {
   /** The call in a file that leads to it. */
-  readonly call: ModuleCall & { readonly module: RegistryModule }
+  readonly call: ModuleCall
+  /** The registry of that call. */
+  readonly host: Hostname
   /** The module that contains it: `acme/network/aws 1.2.0`. */
   readonly by: string
 }
@@ -117,7 +120,7 @@ export function insideOf(
     const { module, constraint, isOpen } = call
     return module === null || isOpen
       ? []
-      : [{ call: { ...call, module }, by: '', module, constraint }]
+      : [{ call, host: module.host, by: '', module, constraint }]
   })
   const budget = { left: MAX_READ }
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
@@ -149,7 +152,7 @@ export function insideOf(
 /** What a module of a package calls and requires, and the modules of the package that it calls by their path. */
 function readDescribed(
   modules: readonly DescribedModule[],
-  { module, call, by }: InnerCall,
+  { module, call, host, by }: InnerCall,
   client: MainClient,
   budget: { left: number }
 ): Pick<Inside, 'calls' | 'providers'> {
@@ -168,13 +171,13 @@ function readDescribed(
       if (isLocalPath(source)) paths.add(join(path, source))
       const inner = parseModuleSource(source, client)
       const constraint = version === '' ? null : placed(version)
-      if (inner.kind === 'registry') calls.push({ call, by, module: inner, constraint })
+      if (inner.kind === 'registry') calls.push({ call, host, by, module: inner, constraint })
     }
     for (const { name, namespace, source, version } of described?.providers ?? []) {
       if (budget.left-- <= 0) break
       const provider = parseProviderSource(source || join(namespace, name), client)
       if (provider.kind !== 'registry' || version === '') continue
-      providers.push({ call, by, provider, constraint: placed(version) })
+      providers.push({ call, host, by, provider, constraint: placed(version) })
     }
   }
   return { calls, providers }

@@ -89,11 +89,14 @@ export function merge(
     const [first] = group
     if (first === undefined) return []
     const { host, service } = first
+    const own = clients.filter((client) => group.some((each) => each.clients.includes(client)))
     return {
       host,
       service,
-      clients: clients.filter((client) => group.some((each) => each.clients.includes(client))),
-      because: boundedPlaces(group.flatMap(({ because }) => because)),
+      // Lists that are made here keep more memory than they need, and a fleet has ten thousand hosts.
+      clients: own.length === clients.length ? clients : own,
+      because:
+        group.length === 1 ? first.because : boundedPlaces(group.flatMap(({ because }) => because)),
       isImplied: group.every(({ isImplied }) => isImplied),
       isForInit: group.some(({ isForInit }) => isForInit),
       ...(group.every(({ isAssumed }) => isAssumed === true) ? { isAssumed: true } : {})

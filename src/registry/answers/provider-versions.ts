@@ -25,9 +25,11 @@ export function readProviderVersions(body: string): Parsed<ProviderVersions> {
   // The last of equal versions replaces the others.
   const protocols = new Map(versions.map((each) => [each.version, each.protocols]))
   const texts = [...protocols.keys()]
+  const compatible = texts.filter((each) => protocolsFit(protocols.get(each) ?? []))
   return accept({
     texts,
-    compatible: texts.filter((each) => protocolsFit(protocols.get(each) ?? [])),
+    // One list is kept of each of ten thousand registries.
+    compatible: compatible.length === texts.length ? texts : compatible,
     warnings: texts.length === 0 ? [] : warnings
   })
 }

@@ -65,7 +65,8 @@ async function askModule(
 function readList(body: string, same: readonly Choosing[]): Parsed<ModuleList> {
   const list = readModuleVersions(body)
   if (!list.ok || list.value.kind !== 'versions') return list
-  return accept({ ...list.value, described: describedFor(body, list.value.texts, same) })
+  const described = describedFor(body, list.value.texts, same)
+  return described.size === 0 ? list : accept({ ...list.value, described })
 }
 
 /** Those that were not asked for. A description leads to no host that nothing else names. */

@@ -255,7 +255,7 @@ B,D);if(u.ok)return u.value;const h=(0,_.Zy)(B,D);return h.ok?{kind:"remote",...
  use local directory ${(0,f.o)(B)} as a module registry address`):w(B,"module",D)}const P=B=>w(B,"component","terraform");function w(B,D,u){const h=l[D],{address:T,
 subdirectory:O}=(0,_.UQ)(B);if(O.startsWith("../"))return(0,a.T)((0,_.dr)(O,D));const e=T.split("/"),s=e.length===h.parts;if(!s&&e.length!==h.parts+1)return(0,a.
 T)(`a ${D} registry source address must have ${h.count}`);const n=s?(0,a.J)(v(u)):K(e.shift()??"",D);if(!n.ok)return n;const t=j(e,D);if(t!==void 0)return(0,a.T)(
-t);const[i="",r="",$=""]=e,I={hostImplied:s,namespace:i,name:r,system:$,subdirectory:O};return(0,a.J)({kind:"registry",host:n.value,...I})}const k=B=>/^\.\.?[/\\]/.
+t);const[i="",r="",$=""]=e,{value:I}=n;return(0,a.J)({kind:"registry",host:I,hostImplied:s,namespace:i,name:r,system:$,subdirectory:O})}const k=B=>/^\.\.?[/\\]/.
 test(B);function K(B,D){const u=(0,E.Pv)(B);if(!u.ok){const h=`invalid ${D} registry hostname ${(0,f.o)(B)}`;return B.includes("--")?(0,a.T)(`${h}; internationa\
 lized domain names must be given as direct unicode characters, not in punycode`):(0,a.T)(h)}return u.value.includes(".")?l[D].reserved.includes(u.value)?(0,a.T)(
 `can't use ${(0,f.o)(u.value)} as a ${D} registry host, because it's reserved for installing directly from version control repositories`):u:(0,a.T)(`invalid ${D}\

@@ -31,8 +31,8 @@ const isOurs = (key: string, item: unknown): boolean =>
   OURS.has(key) || (key === 'client' && MAIN_CLIENTS.some((client) => client === item))
 
 /**
- * Replaces tokens in every string of plain data. Equal objects in the input stay equal. `kept` are names that
- * stay, also if a token is a part of them: the hosts and services that the user requires.
+ * Replaces tokens in every string of plain data. Equal objects in the input stay equal, and what contains no token is
+ * not copied. `kept` are names that stay, also if a token is a part of them: the hosts and services that the user requires.
  */
 export type Redact = <T>(value: T, kept?: ReadonlySet<string>) => T
 
@@ -77,20 +77,26 @@ function remembering(hide: HideText): HideText {
 function redactorWith(hide: HideText): (value: unknown) => unknown {
   const known = { ours: new Map<object, unknown>(), theirs: new Map<object, unknown>() }
   const redactObject = (value: object, depth: number, whose: keyof typeof known): unknown => {
-    if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1, whose))
-    const entries = Object.entries(value).map(([key, item]) =>
-      whose === 'ours' && isOurs(key, item)
-        ? [key, item]
-        : [hide(key), redact(item, depth + 1, THEIRS.has(key) ? 'theirs' : whose)]
-    )
-    return Object.fromEntries(entries)
+    if (Array.isArray(value)) {
+      const items = value.map((item) => redact(item, depth + 1, whose))
+      return items.every((item, at) => item === value[at]) ? value : items
+    }
+    let isSame = true
+    const entries = Object.entries(value).map(([key, item]) => {
+      if (whose === 'ours' && isOurs(key, item)) return [key, item]
+      const redacted = redact(item, depth + 1, THEIRS.has(key) ? 'theirs' : whose)
+      const name = hide(key)
+      isSame &&= name === key && redacted === item
+      return [name, redacted]
+    })
+    return isSame ? value : Object.fromEntries(entries)
   }
   const redact = (value: unknown, depth: number, whose: keyof typeof known): unknown => {
     if (typeof value === 'string') return hide(value)
     if (depth > MAX_DEPTH) return null
     if (typeof value !== 'object' || value === null) return value
     const redacted = known[whose].get(value) ?? redactObject(value, depth, whose)
-    known[whose].set(value, redacted)
+    if (redacted !== value) known[whose].set(value, redacted)
     return redacted
   }
   return (value) => redact(value, 0, 'ours')

@@ -1,113 +1,114 @@
 var ue={9018:((p,C,c)=>{c.d(C,{r:()=>Me,c:()=>$e});var a=c(1831),f=c(2713),E=c(7630);const _=L=>(0,a.Pv)(L).ok,y=L=>L.includes(".")&&_(L);function g(L,U){const N=(0,E.
-vk)(L.tokens??"").flatMap(b=>{const W=b.indexOf("="),F=b.slice(W+1).trim(),J=W<0?"":b.slice(0,W).trim();return J!==""&&(!_(J)||!J.includes(".")&&y(F))?[F,J,b]:[
-F]}),H=Object.entries(U).flatMap(([b,W])=>b.startsWith("TF_TOKEN_")&&W!==void 0?[W]:[]);return[...N,...H,L["github-token"]?.trim()??""].filter(b=>b!=="").map(b=>new f.
-o(b))}var A=c(1064);const d=16777619,o=2654435761;class l{length;#e;#n;#s;#t;constructor(U,N,H){this.length=U,this.#e=N;const b=Math.max(4,Math.ceil(Math.log2(2*
-H.length+1)));this.#n=new Int32Array(2**b).fill(-1),this.#s=32-b;let W=1;for(let F=1;F<U;F+=1)W=Math.imul(W,d);this.#t=W;for(const F of H)this.#n[this.#c(N,F,this.#i(
-N,F))]=F}hasAt(U,N){return N<0||N+this.length>U.length?!1:this.#o(U,N,this.#i(U,N))>=0}search(U,N,H){const b=this.length;if(U.length<b)return;let W=this.#i(U,0);
-for(let F=0;;F+=1){const J=this.#o(U,F,W);if(J>=0){let[V,Q]=[0,b];for(;V<N&&this.#r(U,F,J,-1-V);)V+=1;for(;Q<b+N&&this.#r(U,F,J,Q);)Q+=1;H(F-V,F+Q)}if(F+b>=U.length)
-return;const G=W-Math.imul(U[F]??0,this.#t);W=Math.imul(G,d)+(U[F+b]??0)|0}}#o(U,N,H){return this.#n[this.#c(U,N,H)]??-1}#r(U,N,H,b){const W=U[N+b];return W!==void 0&&
-W===this.#e[H+b]}#c(U,N,H){let b=Math.imul(H^H>>>15,o)>>>this.#s;for(;;){const W=this.#n[b]??-1;if(W<0||this.#a(W,U,N))return b;b=b+1===this.#n.length?0:b+1}}#a(U,N,H){
-for(let b=0;b<this.length;b+=1)if(!this.#r(N,H,U,b))return!1;return!0}#i(U,N){let H=0;for(let b=N;b<N+this.length;b+=1)H=Math.imul(H,d)+(U[b]??0)|0;return H}}var v=c(
-7251),m=c(8408);const M=4;function R(L,U){let N={text:L,starts:null};for(let H=0;H<M&&N!==null;H+=1)U(u(N,L.length)),N=s(N,L.length)}const P="\u2026",w=32,k=Uint16Array.
+vk)(L.tokens??"").flatMap(k=>{const W=k.indexOf("="),F=k.slice(W+1).trim(),J=W<0?"":k.slice(0,W).trim();return J!==""&&(!_(J)||!J.includes(".")&&y(F))?[F,J,k]:[
+F]}),H=Object.entries(U).flatMap(([k,W])=>k.startsWith("TF_TOKEN_")&&W!==void 0?[W]:[]);return[...N,...H,L["github-token"]?.trim()??""].filter(k=>k!=="").map(k=>new f.
+o(k))}var A=c(1064);const d=16777619,o=2654435761;class l{length;#e;#n;#s;#t;constructor(U,N,H){this.length=U,this.#e=N;const k=Math.max(4,Math.ceil(Math.log2(2*
+H.length+1)));this.#n=new Int32Array(2**k).fill(-1),this.#s=32-k;let W=1;for(let F=1;F<U;F+=1)W=Math.imul(W,d);this.#t=W;for(const F of H)this.#n[this.#c(N,F,this.#i(
+N,F))]=F}hasAt(U,N){return N<0||N+this.length>U.length?!1:this.#o(U,N,this.#i(U,N))>=0}search(U,N,H){const k=this.length;if(U.length<k)return;let W=this.#i(U,0);
+for(let F=0;;F+=1){const J=this.#o(U,F,W);if(J>=0){let[G,Z]=[0,k];for(;G<N&&this.#r(U,F,J,-1-G);)G+=1;for(;Z<k+N&&this.#r(U,F,J,Z);)Z+=1;H(F-G,F+Z)}if(F+k>=U.length)
+return;const V=W-Math.imul(U[F]??0,this.#t);W=Math.imul(V,d)+(U[F+k]??0)|0}}#o(U,N,H){return this.#n[this.#c(U,N,H)]??-1}#r(U,N,H,k){const W=U[N+k];return W!==void 0&&
+W===this.#e[H+k]}#c(U,N,H){let k=Math.imul(H^H>>>15,o)>>>this.#s;for(;;){const W=this.#n[k]??-1;if(W<0||this.#a(W,U,N))return k;k=k+1===this.#n.length?0:k+1}}#a(U,N,H){
+for(let k=0;k<this.length;k+=1)if(!this.#r(N,H,U,k))return!1;return!0}#i(U,N){let H=0;for(let k=N;k<N+this.length;k+=1)H=Math.imul(H,d)+(U[k]??0)|0;return H}}var v=c(
+7251),m=c(8408);const M=4;function R(L,U){let N={text:L,starts:null};for(let H=0;H<M&&N!==null;H+=1)U(u(N,L.length)),N=s(N,L.length)}const P="\u2026",w=32,b=Uint16Array.
 from({length:128},(L,U)=>{const N=String.fromCharCode(U);return U<=w||U===127?w:({"-":"+",_:"/"}[N]??N).toLowerCase().charCodeAt(0)});function K(L){return L===P?
 L:/[\s\x80-\x9f]/.test(L)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(L)?"":L.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let j=new Uint16Array(
 1024),B=new Uint32Array(1025);function D(L){if(L<j.length)return;const[U,N]=[new Uint16Array(2*L),new Uint32Array(2*L+1)];U.set(j),N.set(B),j=U,B=N}function u({
-text:L,starts:U},N){D(L.length);let H=0;for(let b=0;b<L.length;b+=1){const W=L.charCodeAt(b),F=U===null?b:U[b]??N;if(W<128){H=h(k[W]??w,F,H);continue}const J=String.
-fromCodePoint(L.codePointAt(b)??0),G=K(J);D(H+G.length+L.length-b);for(let V=0;V<G.length;V+=1)H=h(G.charCodeAt(V),F,H);b+=J.length-1}return B[H]=N,{codes:j.subarray(
+text:L,starts:U},N){D(L.length);let H=0;for(let k=0;k<L.length;k+=1){const W=L.charCodeAt(k),F=U===null?k:U[k]??N;if(W<128){H=h(b[W]??w,F,H);continue}const J=String.
+fromCodePoint(L.codePointAt(k)??0),V=K(J);D(H+V.length+L.length-k);for(let G=0;G<V.length;G+=1)H=h(V.charCodeAt(G),F,H);k+=J.length-1}return B[H]=N,{codes:j.subarray(
 0,H),starts:B.subarray(0,H+1)}}function h(L,U,N){return L===w&&N>0&&j[N-1]===w?N:(j[N]=L,B[N]=U,N+1)}const T={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
 O=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
-e=/[%\\&]|xn--/i;function s({text:L,starts:U},N){if(!e.test(L))return null;let H="";const b=[];let W=0;const F=G=>U===null?G:U[G]??N,J=G=>{for(let V=W;V<G;V+=1)
-b.push(F(V));H+=L.slice(W,G)};for(const G of L.matchAll(O)){J(G.index),W=G.index+G[0].length;for(const{written:V,at:Q}of n(G)){H+=V;for(let ee=0;ee<V.length;ee+=
-1)b.push(F(G.index+Q))}}return W===0?null:(J(L.length),{text:H,starts:b})}function n(L){const[U,N,H,b,W,F,J,G,V,Q]=L;return N!==void 0?r(N):Q!==void 0?[{written:(0,m.
-mI)(Q.toLowerCase()),at:0}]:t(H!==void 0?String.fromCharCode(Number.parseInt(H,16)):b!==void 0?i(Number.parseInt(b,16)):J!==void 0?i(Number(J)):G!==void 0?i(Number.
-parseInt(G,16)):V!==void 0?T[V]??U:W??(F===void 0?"":" "))}const t=L=>[{written:L,at:0}],i=L=>L<=1114111?String.fromCodePoint(L):"\uFFFD";function r(L){const U=L.
-startsWith("%")?3:4,N=Array.from({length:L.length/U},(b,W)=>Number.parseInt(L.slice(U*(W+1)-2,U*(W+1)),16)),H=[];for(let b=0;b<N.length;){const{written:W,size:F}=$(
-N,b);H.push({written:W,at:U*b}),b+=F}return H}function $(L,U){const N=L[U]??0,H={written:String.fromCharCode(N),size:1};if(N<192)return H;const b=N<224?2:N<240?
-3:4;let W=N&127>>b;for(let F=U+1;F<U+b;F+=1){const J=L[F]??0;if((J&192)!==128)return H;W=W<<6|J&63}return{written:i(W),size:b}}const I="***",S=12,x=4,z=200;function Y(L){
-const U=Z(L);return U===null?null:(N,H)=>{const b=[];return R(N,W=>q(W,N,U,b)),b.length===0?N:oe(N,b,H)}}function Z(L){const U=[];for(const J of(0,v.x)(L))R(J,({
-codes:G})=>{G.length>=f.I&&U.push(G.slice())});if(U.length===0)return null;const N=new Uint16Array(U.reduce((J,{length:G})=>J+G,0)),H=Array.from({length:S+1},()=>[]),
-b=Array.from({length:S},()=>[]);let W=0;for(const J of U){const{length:G}=J;N.set(J,W);for(let Q=0;Q+S<G;Q+=x)H[S]?.push(W+Q);const V=Math.min(G,S);H[V]?.push(W+
-G-V);for(let Q=f.I;Q<V;Q+=1)b[Q]?.push(W);W+=G}const F=(J,G)=>J.length===0?[]:[new l(G,N,J)];return{pieces:H.flatMap(F),heads:b.flatMap(F).reverse()}}function q({
-codes:L,starts:U},N,{pieces:H,heads:b},W){const F=(V,Q)=>{const ee=L[V]===w?V+1:V;let te=L[Q-1]===w?Q-1:Q;for(;te<L.length&&U[te]===U[te-1];)te+=1;const ie=U[ee]??
-0,le=U[te]??N.length,ne=W.at(-1);ne===void 0||ie<ne.from||ie>ne.to?W.push({from:ie,to:le}):W[W.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const V of H)
-V.search(L,V.length===S?x-1:0,F);const J=V=>{const Q=b.find(ee=>ee.hasAt(L,V-ee.length));Q!==void 0&&F(V-Q.length,V)},G=P.charCodeAt(0);for(let V=L.indexOf(G);V>=
-0;V=L.indexOf(G,V+1))J(V);N.length>=z&&J(L.length)}function oe(L,U,N){let H="",b=0;for(const W of U.toSorted((F,J)=>F.from-J.from))W.to<=b||N.size>0&&de(L,W,N)||
-((W.from>b||b===0)&&(H+=L.slice(b,W.from)+I),b=W.to);return H+L.slice(b)}const re=L=>L<"\x80"?/[a-z\d.:-]/i.test(L):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(L),fe=260;function de(L,{
-from:U,to:N},H){const b=J=>Math.max(U-J,J-N)<fe&&re(L[J]??"");let W=U;for(;b(W-1);)W-=1;let F=N;for(;b(F);)F+=1;for(;F>N&&/[.:]/.test(L[F-1]??"");)F-=1;return H.
+e=/[%\\&]|xn--/i;function s({text:L,starts:U},N){if(!e.test(L))return null;let H="";const k=[];let W=0;const F=V=>U===null?V:U[V]??N,J=V=>{for(let G=W;G<V;G+=1)
+k.push(F(G));H+=L.slice(W,V)};for(const V of L.matchAll(O)){J(V.index),W=V.index+V[0].length;for(const{written:G,at:Z}of n(V)){H+=G;for(let q=0;q<G.length;q+=1)
+k.push(F(V.index+Z))}}return W===0?null:(J(L.length),{text:H,starts:k})}function n(L){const[U,N,H,k,W,F,J,V,G,Z]=L;return N!==void 0?r(N):Z!==void 0?[{written:(0,m.
+mI)(Z.toLowerCase()),at:0}]:t(H!==void 0?String.fromCharCode(Number.parseInt(H,16)):k!==void 0?i(Number.parseInt(k,16)):J!==void 0?i(Number(J)):V!==void 0?i(Number.
+parseInt(V,16)):G!==void 0?T[G]??U:W??(F===void 0?"":" "))}const t=L=>[{written:L,at:0}],i=L=>L<=1114111?String.fromCodePoint(L):"\uFFFD";function r(L){const U=L.
+startsWith("%")?3:4,N=Array.from({length:L.length/U},(k,W)=>Number.parseInt(L.slice(U*(W+1)-2,U*(W+1)),16)),H=[];for(let k=0;k<N.length;){const{written:W,size:F}=$(
+N,k);H.push({written:W,at:U*k}),k+=F}return H}function $(L,U){const N=L[U]??0,H={written:String.fromCharCode(N),size:1};if(N<192)return H;const k=N<224?2:N<240?
+3:4;let W=N&127>>k;for(let F=U+1;F<U+k;F+=1){const J=L[F]??0;if((J&192)!==128)return H;W=W<<6|J&63}return{written:i(W),size:k}}const I="***",S=12,x=4,z=200;function Y(L){
+const U=Q(L);return U===null?null:(N,H)=>{const k=[];return R(N,W=>ee(W,N,U,k)),k.length===0?N:oe(N,k,H)}}function Q(L){const U=[];for(const J of(0,v.x)(L))R(J,
+({codes:V})=>{V.length>=f.I&&U.push(V.slice())});if(U.length===0)return null;const N=new Uint16Array(U.reduce((J,{length:V})=>J+V,0)),H=Array.from({length:S+1},
+()=>[]),k=Array.from({length:S},()=>[]);let W=0;for(const J of U){const{length:V}=J;N.set(J,W);for(let Z=0;Z+S<V;Z+=x)H[S]?.push(W+Z);const G=Math.min(V,S);H[G]?.
+push(W+V-G);for(let Z=f.I;Z<G;Z+=1)k[Z]?.push(W);W+=V}const F=(J,V)=>J.length===0?[]:[new l(V,N,J)];return{pieces:H.flatMap(F),heads:k.flatMap(F).reverse()}}function ee({
+codes:L,starts:U},N,{pieces:H,heads:k},W){const F=(G,Z)=>{const q=L[G]===w?G+1:G;let te=L[Z-1]===w?Z-1:Z;for(;te<L.length&&U[te]===U[te-1];)te+=1;const ie=U[q]??
+0,le=U[te]??N.length,ne=W.at(-1);ne===void 0||ie<ne.from||ie>ne.to?W.push({from:ie,to:le}):W[W.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const G of H)
+G.search(L,G.length===S?x-1:0,F);const J=G=>{const Z=k.find(q=>q.hasAt(L,G-q.length));Z!==void 0&&F(G-Z.length,G)},V=P.charCodeAt(0);for(let G=L.indexOf(V);G>=0;G=
+L.indexOf(V,G+1))J(G);N.length>=z&&J(L.length)}function oe(L,U,N){let H="",k=0;for(const W of U.toSorted((F,J)=>F.from-J.from))W.to<=k||N.size>0&&de(L,W,N)||((W.
+from>k||k===0)&&(H+=L.slice(k,W.from)+I),k=W.to);return H+L.slice(k)}const re=L=>L<"\x80"?/[a-z\d.:-]/i.test(L):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(L),fe=260;function de(L,{
+from:U,to:N},H){const k=J=>Math.max(U-J,J-N)<fe&&re(L[J]??"");let W=U;for(;k(W-1);)W-=1;let F=N;for(;k(F);)F+=1;for(;F>N&&/[.:]/.test(L[F-1]??"");)F-=1;return H.
 has(L.slice(W,F))}const he=64,pe=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servicesFrom","require\
 ments"]),me=new Set(["value","login"]),_e=(L,U)=>pe.has(L)||L==="client"&&A.Du.some(N=>N===U),ge=new Set;function Ee(L){return se(()=>{const U=Y(L);return U===null?
-N=>N:(N,H=ge)=>se(()=>we(Oe(b=>U(b,H)))(N))})}function se(L){try{return L()}catch{throw new Error("tokens could not be hidden")}}const ve=1e4,Ae=200;function Oe(L){
-const U=new Map;return N=>{const H=U.get(N);if(H!==void 0)return H;const b=L(N);return N.length<=Ae&&U.size<ve&&U.set(N,b),b}}function we(L){const U={ours:new Map,
-theirs:new Map},N=(b,W,F)=>{if(Array.isArray(b))return b.map(G=>H(G,W+1,F));const J=Object.entries(b).map(([G,V])=>F==="ours"&&_e(G,V)?[G,V]:[L(G),H(V,W+1,me.has(
-G)?"theirs":F)]);return Object.fromEntries(J)},H=(b,W,F)=>{if(typeof b=="string")return L(b);if(W>he)return null;if(typeof b!="object"||b===null)return b;const J=U[F].
-get(b)??N(b,W,F);return U[F].set(b,J),J};return b=>H(b,0,"ours")}function $e(L,U,N=()=>{}){const H=new Map;let b=null;const W=F=>{const J=F.filter(G=>!H.has(G.reveal()));
-if(J.length!==0){for(const G of J)H.set(G.reveal(),G);b=null,N(J)}};return se(()=>W(g(L,U))),{learn:F=>se(()=>W([F])),redact:(F,J)=>(b??=Ee([...H.values()]),b(F,
-J))}}const Te="tf-disco crashed, and the description of the crash could not be cleared of tokens";function Me(L,{redact:U}){try{return L(U)}catch{return Te}}}),
-7251:((p,C,c)=>{c.d(C,{K:()=>l,x:()=>A});var a=c(6246),f=c(6979),E=c(2713);function _(m){const M=m.reveal(),R=/[\r\n]/.test(M)?M.split(/[\r\n]+/):[];return[M,...R].
-filter(P=>P.trim().length>=E.I)}const y=m=>[...new Set([m,Buffer.from(m).toString("latin1")])],g=m=>["","x","xx"].flatMap(M=>{const R=Buffer.from(M+m).toString(
-"base64"),P=R.slice(Math.ceil(M.length*4/3)).replace(/=+$/,"");return R.endsWith("=")?[P.slice(0,-1),P]:[P]});function*A(m){const M=m.flatMap(_).map(R=>R.trim());
-for(const R of new Set(M.flatMap(y)))yield R,R.includes(" ")&&(yield R.replaceAll(" ","+")),yield*g(R),yield Buffer.from(R).toString("hex")}const d=16*1024,o=1024*
-1024;function l(m){let M=o;return R=>{const P=R.flatMap(_).flatMap(k=>[k,k.trim()]),w=[];for(const k of new Set(P.flatMap(y))){if(k.length>d||M<0)continue;const K=v(
-k).filter(j=>j.trim().length>=E.I);w.push(...K),M-=K.join("").length}m([...new Set([...P,...w])])}}function v(m){const M=(0,f.ft)(m),R=(0,a.o)(m).slice(1,-1),P=[
-encodeURIComponent(m.toWellFormed()),...M.ok?[M.value]:[]],w=g(m),k=Buffer.from(m).toString("hex");return[m,m.toLowerCase(),R,JSON.stringify(m).slice(1,-1),...P,
-...P.map(K=>K.replace(/%[0-9A-F]{2}/g,j=>j.toLowerCase())),...w,...w.map(K=>K.replaceAll("+","-").replaceAll("/","_")),k,k.toUpperCase()]}}),6309:((p,C,c)=>{c.d(
-C,{A:()=>_,L:()=>E});var a=c(3592);const f={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory of\
- that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give thi\
-s user permission to write there",EROFS:"choose a path on a file system that can be written to"};class E extends Error{name="Refused"}function _(g){if(g instanceof
-E)return g.message;if(!y(g))return`${String(g)}; this is a bug of tf-disco, please report it at ${a.xV}`;const A=f[g.code];return`${g.message.split(", ")[0]}${A===
-void 0?"":`; ${A}`}`}const y=g=>typeof g=="object"&&g!==null&&"syscall"in g&&"code"in g}),6181:((p,C,c)=>{c.d(C,{RY:()=>E,n7:()=>d,r5:()=>a});function a(o){if(!o.
-includes(":"))return f(o);const l=o.indexOf("%");return l===o.length-1?null:y(l<0?o:o.slice(0,l))}function f(o){const l=o.split("."),v=l.length===4&&l.every(M=>/^(0|[1-9]\d{0,2})$/.
-test(M)),m=l.map(Number);return v&&m.every(M=>M<=255)?m:null}function E(o){const l=o.split(".").map(_),v=l.pop()??Number.NaN,m=4-l.length;if(!(m>0&&l.every(P=>P<=
-255)&&v<256**m))return null;const R=Array.from({length:m},(P,w)=>Math.floor(v/256**(m-1-w))%256);return[...l,...R]}function _(o){return/^0x[\da-f]*$/i.test(o)?Number.
-parseInt(`0${o.slice(2)}`,16):/^0[0-7]*$/.test(o)?Number.parseInt(o,8):/^[1-9]\d*$/.test(o)?Number(o):Number.NaN}function y(o){const[l="",v,...m]=o.split("::");
-if(v===void 0){const w=g(l,!0);return w?.length===16?w:null}const[M,R]=[g(l,!1),g(v,!0)];if(M===null||R===null||m.length>0)return null;const P=16-M.length-R.length;
-return P<2?null:[...M,...Array(P).fill(0),...R]}function g(o,l){if(o==="")return[];const v=o.split(":"),m=v.map((M,R)=>{if(/^[0-9a-f]{1,4}$/i.test(M)){const P=Number.
-parseInt(M,16);return[P>>8,P&255]}return l&&R===v.length-1?f(M):null});return m.every(M=>M!==null)?m.flat():null}const A=[0,0,0,0,0,0,0,0,0,0,255,255].join();function d(o){
-const l=a(o)??[];return l.slice(0,12).join()===A?l.slice(12).join("."):o}}),4874:((p,C,c)=>{c.d(C,{AN:()=>k,I9:()=>t,ap:()=>K,f:()=>D});const a=9,f=10,E=13,_=32,
-y=34,g=43,A=44,d=45,o=46,l=48,v=69,m=92,M=101,R=117,P=r=>r===_||r===f||r===E||r===a,w=r=>r>=l&&r<=l+9;function k(r,$){let I=$;for(;I<r.length&&P(r.charCodeAt(I));)
-I+=1;return I}function K(r,$){let I=$+1;for(;I<r.length;){const S=r.charCodeAt(I);if(S===y)return I+1;if(S<_)return~I;if(S===m){const x=j(r,I);if(x===0)return~I;
-I+=x}else I+=1}return~r.length}function j(r,$){if($+1>=r.length)return 0;if(r.charCodeAt($+1)!==R)return'"\\/bfnrt'.includes(r.charAt($+1))?2:0;for(let I=$+2;I<
-$+6;I+=1)if(I>=r.length||!B(r.charCodeAt(I)))return 0;return 6}function B(r){const $=r|32;return w(r)||$>=97&&$<=102}function D(r,$){const I=u(r.charCodeAt($))?
-h(r,$):O(r,$);return I>=0&&T(r,I)?I:~$}const u=r=>r>=97&&r<=122;function h(r,$){const I=["true","false","null"].find(S=>r.startsWith(S,$));return I===void 0?-1:
-$+I.length}function T(r,$){if($>=r.length)return!0;const I=r.charCodeAt($);return I===A||P(I)||'"{}[]:'.includes(r.charAt($))}function O(r,$){const I=s(r,$)===d?
-$+1:$;let S=s(r,I)===l?I+1:e(r,I);if(S>0&&s(r,S)===o&&(S=e(r,S+1)),S>0&&(s(r,S)===v||s(r,S)===M)){const x=s(r,S+1);S=e(r,x===g||x===d?S+2:S+1)}return S}function e(r,$){
-let I=$;for(;I<r.length&&w(r.charCodeAt(I));)I+=1;return I===$?-1:I}const s=(r,$)=>$<r.length?r.charCodeAt($):0,n=200;function t(r,$,I){return I-$<=n&&!i(r,$,I)?
-!1:!Number.isFinite(Number(r.slice($,I)))}function i(r,$,I){for(let S=$;S<I-3;S+=1){const x=r.charCodeAt(S);if(x===M||x===v)return!0}return!1}}),3307:((p,C,c)=>{
-c.d(C,{Gv:()=>v,HT:()=>B,I:()=>e,IL:()=>O,CI:()=>D,Ey:()=>j});const a=10,f=["more than 10000 levels of nesting","nest brackets less deeply"],E=["number too larg\
-e for a 64-bit float","use a smaller number"],_=["the text ends before the JSON value is complete","check that the file was not truncated"],y=["trailing comma",
-"remove the comma"];function g(s,n){return n===s.length?_:s[n]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control char\
-acter in a string",String.raw`escape it, for example a line break as \n`]}const A=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single\
- quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typographic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma",
-"remove the comma"]];function d(s,n,t){for(const[i,...r]of A)if(i.test(s))return r;switch(n){case"value":return/^[}\]:]/.test(s)?["missing value","add the value"]:
-/^[-+.\d]/.test(s)?["invalid number","write a decimal number without leading zeros"]:["unknown word","put text in double quotation marks; the words are true, fa\
-lse and null"];case"key":return["key without quotation marks","put the key in double quotation marks"];case"colon":return["missing colon after a key","add the c\
-olon"];case"next":return t===void 0?["text after the end of the JSON value","remove it"]:/^[}\]]/.test(s)?["wrong closing bracket",`write ${t}`]:["missing comma",
-"add the comma"]}}function o(s,n,[t,i]){let[r,$]=[1,1];for(let I=0;I<n;I+=1){const S=s.charCodeAt(I);S===a?(r+=1,$=1):(S<56320||S>57343)&&($+=1)}return{why:`lin\
-e ${r}, column ${$}: ${t}`,advice:i}}var l=c(4874);const v=s=>typeof s=="object"&&s!==null&&!Array.isArray(s),m=1e4,M=34,R=44,P=58,w=91,k=123,K=125,j=(s,n)=>new u(
-s,n).run({start:0,end:s.length}),B=(s,n)=>new u(s,null).run({start:0,end:s.length},n);function D(s,n,t){new u(s,t).run(n)}class u{#e;#n;#s=[];#t="value";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(n,t){
-this.#e=n,this.#n=t}run(n,t="whole"){const i=this.#e,r=this.#s,$=(0,l.AN)(i,n.start);for(let S=$,x=0;S<n.end;S=(0,l.AN)(i,x)){const z=i.charCodeAt(S);if(x=this.#u(
-S,z),x<0)return this.#h(S,~x);if(this.#t==="next"&&r.length===1&&this.#n?.(this.#c,x,this.#a,this.#i),t==="first"&&this.#t==="next"&&r.length===0)return null;this.#o=
-z,this.#r=S}return this.#t!=="next"||r.length>0?o(i,i.length,_):this.#n!==null&&this.#l>=0&&i.charCodeAt($)===k?o(i,this.#l,E):null}#u(n,t){const i=this.#s[this.#s.
-length-1];if(t===i&&(this.#t==="next"||h(this.#o)))return this.#s.pop(),this.#t="next",n+1;switch(this.#t){case"value":return this.#f(n,t);case"key":return t===
-M?this.#d(n):~n;case"colon":return t!==P?~n:(this.#t="value",n+1);case"next":return t!==R||i===void 0?~n:(this.#t=i===K?"key":"value",n+1)}}#f(n,t){const i=this.#s.
-length;if(i===1&&(this.#c=n),h(t))return i===m?~n:(this.#s.push(t+2),this.#t=t===k?"key":"value",n+1);const r=t===M,$=r?(0,l.ap)(this.#e,n):(0,l.f)(this.#e,n);return $<
-0||(!r&&this.#l<0&&(0,l.I9)(this.#e,n,$)&&(this.#l=n),this.#t="next"),$}#d(n){const t=(0,l.ap)(this.#e,n);return this.#s.length===1&&(this.#a=n,this.#i=t),this.#t=
-"colon",t}#h(n,t){const i=this.#e,r=i.charCodeAt(n),$=this.#s.at(-1);if(t>n)return o(i,t,g(i,t));if(this.#t==="value"&&h(r))return o(i,n,f);if(r===$&&this.#o===
-R)return o(i,this.#r,y);const I=$===void 0?void 0:String.fromCharCode($);return o(i,n,d(i.slice(n,n+2),this.#t,I))}}const h=s=>s===k||s===w,T=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
+N=>N:(N,H=ge)=>se(()=>we(Oe(k=>U(k,H)))(N))})}function se(L){try{return L()}catch{throw new Error("tokens could not be hidden")}}const ve=1e4,Ae=200;function Oe(L){
+const U=new Map;return N=>{const H=U.get(N);if(H!==void 0)return H;const k=L(N);return N.length<=Ae&&U.size<ve&&U.set(N,k),k}}function we(L){const U={ours:new Map,
+theirs:new Map},N=(k,W,F)=>{if(Array.isArray(k)){const G=k.map(Z=>H(Z,W+1,F));return G.every((Z,q)=>Z===k[q])?k:G}let J=!0;const V=Object.entries(k).map(([G,Z])=>{
+if(F==="ours"&&_e(G,Z))return[G,Z];const q=H(Z,W+1,me.has(G)?"theirs":F),te=L(G);return J&&=te===G&&q===Z,[te,q]});return J?k:Object.fromEntries(V)},H=(k,W,F)=>{
+if(typeof k=="string")return L(k);if(W>he)return null;if(typeof k!="object"||k===null)return k;const J=U[F].get(k)??N(k,W,F);return J!==k&&U[F].set(k,J),J};return k=>H(
+k,0,"ours")}function $e(L,U,N=()=>{}){const H=new Map;let k=null;const W=F=>{const J=F.filter(V=>!H.has(V.reveal()));if(J.length!==0){for(const V of J)H.set(V.reveal(),
+V);k=null,N(J)}};return se(()=>W(g(L,U))),{learn:F=>se(()=>W([F])),redact:(F,J)=>(k??=Ee([...H.values()]),k(F,J))}}const Te="tf-disco crashed, and the descripti\
+on of the crash could not be cleared of tokens";function Me(L,{redact:U}){try{return L(U)}catch{return Te}}}),7251:((p,C,c)=>{c.d(C,{K:()=>l,x:()=>A});var a=c(6246),
+f=c(6979),E=c(2713);function _(m){const M=m.reveal(),R=/[\r\n]/.test(M)?M.split(/[\r\n]+/):[];return[M,...R].filter(P=>P.trim().length>=E.I)}const y=m=>[...new Set(
+[m,Buffer.from(m).toString("latin1")])],g=m=>["","x","xx"].flatMap(M=>{const R=Buffer.from(M+m).toString("base64"),P=R.slice(Math.ceil(M.length*4/3)).replace(/=+$/,
+"");return R.endsWith("=")?[P.slice(0,-1),P]:[P]});function*A(m){const M=m.flatMap(_).map(R=>R.trim());for(const R of new Set(M.flatMap(y)))yield R,R.includes("\
+ ")&&(yield R.replaceAll(" ","+")),yield*g(R),yield Buffer.from(R).toString("hex")}const d=16*1024,o=1024*1024;function l(m){let M=o;return R=>{const P=R.flatMap(
+_).flatMap(b=>[b,b.trim()]),w=[];for(const b of new Set(P.flatMap(y))){if(b.length>d||M<0)continue;const K=v(b).filter(j=>j.trim().length>=E.I);w.push(...K),M-=
+K.join("").length}m([...new Set([...P,...w])])}}function v(m){const M=(0,f.ft)(m),R=(0,a.o)(m).slice(1,-1),P=[encodeURIComponent(m.toWellFormed()),...M.ok?[M.value]:
+[]],w=g(m),b=Buffer.from(m).toString("hex");return[m,m.toLowerCase(),R,JSON.stringify(m).slice(1,-1),...P,...P.map(K=>K.replace(/%[0-9A-F]{2}/g,j=>j.toLowerCase())),
+...w,...w.map(K=>K.replaceAll("+","-").replaceAll("/","_")),b,b.toUpperCase()]}}),6309:((p,C,c)=>{c.d(C,{A:()=>_,L:()=>E});var a=c(3592);const f={EACCES:"give t\
+his user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory of that name",ENOENT:"check that the path exists",ENOSPC:"fr\
+ee disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on \
+a file system that can be written to"};class E extends Error{name="Refused"}function _(g){if(g instanceof E)return g.message;if(!y(g))return`${String(g)}; this \
+is a bug of tf-disco, please report it at ${a.xV}`;const A=f[g.code];return`${g.message.split(", ")[0]}${A===void 0?"":`; ${A}`}`}const y=g=>typeof g=="object"&&
+g!==null&&"syscall"in g&&"code"in g}),6181:((p,C,c)=>{c.d(C,{RY:()=>E,n7:()=>d,r5:()=>a});function a(o){if(!o.includes(":"))return f(o);const l=o.indexOf("%");return l===
+o.length-1?null:y(l<0?o:o.slice(0,l))}function f(o){const l=o.split("."),v=l.length===4&&l.every(M=>/^(0|[1-9]\d{0,2})$/.test(M)),m=l.map(Number);return v&&m.every(
+M=>M<=255)?m:null}function E(o){const l=o.split(".").map(_),v=l.pop()??Number.NaN,m=4-l.length;if(!(m>0&&l.every(P=>P<=255)&&v<256**m))return null;const R=Array.
+from({length:m},(P,w)=>Math.floor(v/256**(m-1-w))%256);return[...l,...R]}function _(o){return/^0x[\da-f]*$/i.test(o)?Number.parseInt(`0${o.slice(2)}`,16):/^0[0-7]*$/.
+test(o)?Number.parseInt(o,8):/^[1-9]\d*$/.test(o)?Number(o):Number.NaN}function y(o){const[l="",v,...m]=o.split("::");if(v===void 0){const w=g(l,!0);return w?.length===
+16?w:null}const[M,R]=[g(l,!1),g(v,!0)];if(M===null||R===null||m.length>0)return null;const P=16-M.length-R.length;return P<2?null:[...M,...Array(P).fill(0),...R]}
+function g(o,l){if(o==="")return[];const v=o.split(":"),m=v.map((M,R)=>{if(/^[0-9a-f]{1,4}$/i.test(M)){const P=Number.parseInt(M,16);return[P>>8,P&255]}return l&&
+R===v.length-1?f(M):null});return m.every(M=>M!==null)?m.flat():null}const A=[0,0,0,0,0,0,0,0,0,0,255,255].join();function d(o){const l=a(o)??[];return l.slice(
+0,12).join()===A?l.slice(12).join("."):o}}),4874:((p,C,c)=>{c.d(C,{AN:()=>b,I9:()=>t,ap:()=>K,f:()=>D});const a=9,f=10,E=13,_=32,y=34,g=43,A=44,d=45,o=46,l=48,v=69,
+m=92,M=101,R=117,P=r=>r===_||r===f||r===E||r===a,w=r=>r>=l&&r<=l+9;function b(r,$){let I=$;for(;I<r.length&&P(r.charCodeAt(I));)I+=1;return I}function K(r,$){let I=$+
+1;for(;I<r.length;){const S=r.charCodeAt(I);if(S===y)return I+1;if(S<_)return~I;if(S===m){const x=j(r,I);if(x===0)return~I;I+=x}else I+=1}return~r.length}function j(r,$){
+if($+1>=r.length)return 0;if(r.charCodeAt($+1)!==R)return'"\\/bfnrt'.includes(r.charAt($+1))?2:0;for(let I=$+2;I<$+6;I+=1)if(I>=r.length||!B(r.charCodeAt(I)))return 0;
+return 6}function B(r){const $=r|32;return w(r)||$>=97&&$<=102}function D(r,$){const I=u(r.charCodeAt($))?h(r,$):O(r,$);return I>=0&&T(r,I)?I:~$}const u=r=>r>=97&&
+r<=122;function h(r,$){const I=["true","false","null"].find(S=>r.startsWith(S,$));return I===void 0?-1:$+I.length}function T(r,$){if($>=r.length)return!0;const I=r.
+charCodeAt($);return I===A||P(I)||'"{}[]:'.includes(r.charAt($))}function O(r,$){const I=s(r,$)===d?$+1:$;let S=s(r,I)===l?I+1:e(r,I);if(S>0&&s(r,S)===o&&(S=e(r,
+S+1)),S>0&&(s(r,S)===v||s(r,S)===M)){const x=s(r,S+1);S=e(r,x===g||x===d?S+2:S+1)}return S}function e(r,$){let I=$;for(;I<r.length&&w(r.charCodeAt(I));)I+=1;return I===
+$?-1:I}const s=(r,$)=>$<r.length?r.charCodeAt($):0,n=200;function t(r,$,I){return I-$<=n&&!i(r,$,I)?!1:!Number.isFinite(Number(r.slice($,I)))}function i(r,$,I){
+for(let S=$;S<I-3;S+=1){const x=r.charCodeAt(S);if(x===M||x===v)return!0}return!1}}),3307:((p,C,c)=>{c.d(C,{Gv:()=>v,HT:()=>B,I:()=>e,IL:()=>O,CI:()=>D,Ey:()=>j});
+const a=10,f=["more than 10000 levels of nesting","nest brackets less deeply"],E=["number too large for a 64-bit float","use a smaller number"],_=["the text end\
+s before the JSON value is complete","check that the file was not truncated"],y=["trailing comma","remove the comma"];function g(s,n){return n===s.length?_:s[n]===
+"\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
+const A=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
+raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function d(s,n,t){for(const[i,...r]of A)if(i.test(s))
+return r;switch(n){case"value":return/^[}\]:]/.test(s)?["missing value","add the value"]:/^[-+.\d]/.test(s)?["invalid number","write a decimal number without le\
+ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
+key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return t===void 0?["text after the end of the JSON va\
+lue","remove it"]:/^[}\]]/.test(s)?["wrong closing bracket",`write ${t}`]:["missing comma","add the comma"]}}function o(s,n,[t,i]){let[r,$]=[1,1];for(let I=0;I<
+n;I+=1){const S=s.charCodeAt(I);S===a?(r+=1,$=1):(S<56320||S>57343)&&($+=1)}return{why:`line ${r}, column ${$}: ${t}`,advice:i}}var l=c(4874);const v=s=>typeof s==
+"object"&&s!==null&&!Array.isArray(s),m=1e4,M=34,R=44,P=58,w=91,b=123,K=125,j=(s,n)=>new u(s,n).run({start:0,end:s.length}),B=(s,n)=>new u(s,null).run({start:0,
+end:s.length},n);function D(s,n,t){new u(s,t).run(n)}class u{#e;#n;#s=[];#t="value";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(n,t){this.#e=n,this.#n=t}run(n,t="\
+whole"){const i=this.#e,r=this.#s,$=(0,l.AN)(i,n.start);for(let S=$,x=0;S<n.end;S=(0,l.AN)(i,x)){const z=i.charCodeAt(S);if(x=this.#u(S,z),x<0)return this.#h(S,
+~x);if(this.#t==="next"&&r.length===1&&this.#n?.(this.#c,x,this.#a,this.#i),t==="first"&&this.#t==="next"&&r.length===0)return null;this.#o=z,this.#r=S}return this.#t!==
+"next"||r.length>0?o(i,i.length,_):this.#n!==null&&this.#l>=0&&i.charCodeAt($)===b?o(i,this.#l,E):null}#u(n,t){const i=this.#s[this.#s.length-1];if(t===i&&(this.#t===
+"next"||h(this.#o)))return this.#s.pop(),this.#t="next",n+1;switch(this.#t){case"value":return this.#f(n,t);case"key":return t===M?this.#d(n):~n;case"colon":return t!==
+P?~n:(this.#t="value",n+1);case"next":return t!==R||i===void 0?~n:(this.#t=i===K?"key":"value",n+1)}}#f(n,t){const i=this.#s.length;if(i===1&&(this.#c=n),h(t))return i===
+m?~n:(this.#s.push(t+2),this.#t=t===b?"key":"value",n+1);const r=t===M,$=r?(0,l.ap)(this.#e,n):(0,l.f)(this.#e,n);return $<0||(!r&&this.#l<0&&(0,l.I9)(this.#e,n,
+$)&&(this.#l=n),this.#t="next"),$}#d(n){const t=(0,l.ap)(this.#e,n);return this.#s.length===1&&(this.#a=n,this.#i=t),this.#t="colon",t}#h(n,t){const i=this.#e,r=i.
+charCodeAt(n),$=this.#s.at(-1);if(t>n)return o(i,t,g(i,t));if(this.#t==="value"&&h(r))return o(i,n,f);if(r===$&&this.#o===R)return o(i,this.#r,y);const I=$===void 0?
+void 0:String.fromCharCode($);return o(i,n,d(i.slice(n,n+2),this.#t,I))}}const h=s=>s===b||s===w,T=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
 function O(s){return s.startsWith('"')?e(s):s.includes("\\u")?JSON.parse(s.replace(T,(n,t)=>t===void 0?n:"\\ufffd")):JSON.parse(s)}function e(s){return JSON.parse(
 s).toWellFormed()}}),3625:((p,C,c)=>{c.d(C,{J:()=>a,T:()=>f});const a=E=>({ok:!0,value:E}),f=E=>({ok:!1,why:E})}),6246:((p,C,c)=>{c.d(C,{D:()=>E,o:()=>f});const a={
 '"':'\\"',"\\":"\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"},f=d=>`"${_(d.toWellFormed())}"`;function E(d,o){let l="",v=o;
 for(const m of d.toWellFormed()){if(v===0)break;const M=new TextEncoder().encode(m);l+=M.length<=v?_(m):g(M.subarray(0,v)),v=Math.max(0,v-M.length)}return`"${l}\
 "`}function _(d){return/^[ !#-[\]-~]*$/.test(d)?d:d.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),o=>a[o]??y(o))}function y(d){const o=d.codePointAt(0)??0;return o<
 128?`\\x${A(o,2)}`:o<65536?`\\u${A(o,4)}`:`\\U${A(o,8)}`}const g=d=>Array.from(d,o=>`\\x${A(o,2)}`).join(""),A=(d,o)=>d.toString(16).padStart(o,"0")}),6979:((p,C,c)=>{
-c.d(C,{Ge:()=>B,V$:()=>l,ft:()=>v,h0:()=>k,xB:()=>K,y3:()=>m});var a=c(3625),f=c(6246);const E=`!$&'()*+,;=:[]<>"`,_={path:"$&+,/:;=@",host:E,zone:E,user:"$&+,;\
+c.d(C,{Ge:()=>B,V$:()=>l,ft:()=>v,h0:()=>b,xB:()=>K,y3:()=>m});var a=c(3625),f=c(6246);const E=`!$&'()*+,;=:[]<>"`,_={path:"$&+,/:;=@",host:E,zone:E,user:"$&+,;\
 =",query:"",fragment:"$&+,/:;=?@!()*"},y=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,g=/^[A-Za-z0-9._~-]/,A=/%(?![0-9A-Fa-f]{2})/,d=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,
 o=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function l(D,u){let h="";for(const{0:T,index:O}of D.matchAll(y))if(g.test(T)||_[u].includes(T))h+=T;else{if(T==="%")return(0,a.
 T)(w(D,O));if(T.startsWith("%")){const e=Number.parseInt(T.slice(1),16);if(R(e,u))return(0,a.T)(`invalid URL escape "${T}"`);h+=P(e,u)}else if(T>"\x7F")h+=encodeURIComponent(
 T.toWellFormed());else{if(u==="host"||u==="zone")return(0,a.T)(`invalid character ${(0,f.o)(T)} in host name`);h+=P(T.charCodeAt(0),u)}}return(0,a.J)(h)}function v(D){
 return D==="%2A"?(0,a.J)("*"):M(D,d)?(0,a.J)(D):l(D,"path")}const m=D=>M(D,o)?(0,a.J)(D):l(D,"fragment"),M=(D,u)=>u.test(D)&&!A.test(D);function R(D,u){return u===
 "host"?D<128&&D!==37:u!=="zone"||D===37||D===32?!1:P(D,"zone").startsWith("%")}function P(D,u){const h=String.fromCharCode(D);return g.test(h)||_[u].includes(h)?
-h:`%${D.toString(16).toUpperCase().padStart(2,"0")}`}const w=(D,u)=>`invalid URL escape ${(0,f.D)(D.slice(u,u+4),3)}`;function k(D){for(const u of D.split("&")){
+h:`%${D.toString(16).toUpperCase().padStart(2,"0")}`}const w=(D,u)=>`invalid URL escape ${(0,f.D)(D.slice(u,u+4),3)}`;function b(D){for(const u of D.split("&")){
 if(u.includes(";"))return"invalid semicolon separator in query";const[,...h]=/^([^=]*)=?(.*)$/s.exec(u)??[];for(const T of h){const O=T.search(A);if(O>=0)return w(
 T,O)}}return null}function K(D){return D.split("&").flatMap(u=>{if(u===""||u.includes(";"))return[];const[,...h]=/^([^=]*)=?(.*)$/s.exec(u)??[],[T,O]=h.map(e=>l(
 e.replaceAll("+","%20"),"query"));return T?.ok&&O?.ok?[[j(T.value),j(O.value)]]:[]})}const j=D=>D.replaceAll("%20","+"),B=D=>D.toSorted(([u],[h])=>u<h?-1:u>h?1:
@@ -127,8 +128,8 @@ name:T(i?t.slice(1,-1):t),port:n?e.host.slice(s+1):""}}function R(e){const s=e.f
 if(e.user===null)return null;const s=`${e.user.name}:${e.user.password??""}`.replace(/%[0-9A-F]{2}/g,n=>String.fromCharCode(Number.parseInt(n.slice(1),16)));return`\
 Basic ${btoa(s)}`}function w(e){if(g.test(e))return(0,f.T)("net/url: invalid control character in URL");if(e.startsWith(":"))return(0,f.T)("missing protocol sch\
 eme");const s=A.exec(e)?.[1]??"",n=s.toLowerCase(),[t,i]=O(s===""?e:e.slice(s.length+1),"?"),r=i===""&&e.endsWith("?"),I={...{opaque:"",user:null,host:"",omitHost:!1,
-path:"",fragment:""},scheme:n,query:i,forceQuery:r};return t.startsWith("/")?k(I,t):n!==""?(0,f.J)({...I,opaque:t}):O(t,"/")[0].includes(":")?(0,f.T)("first pat\
-h segment in URL cannot contain colon"):K(I,t)}function k(e,s){if(!(s.startsWith("//")&&(e.scheme!==""||!s.startsWith("///"))))return K({...e,omitHost:e.scheme!==
+path:"",fragment:""},scheme:n,query:i,forceQuery:r};return t.startsWith("/")?b(I,t):n!==""?(0,f.J)({...I,opaque:t}):O(t,"/")[0].includes(":")?(0,f.T)("first pat\
+h segment in URL cannot contain colon"):K(I,t)}function b(e,s){if(!(s.startsWith("//")&&(e.scheme!==""||!s.startsWith("///"))))return K({...e,omitHost:e.scheme!==
 ""},s);const[t]=O(s.slice(2),"/"),i=t.lastIndexOf("@"),r=B(t.slice(i+1),e.scheme);if(!r.ok)return r;const $=i<0?(0,f.J)(null):j(t.slice(0,i));return $.ok?K({...e,
 user:$.value,host:r.value},s.slice(2+t.length)):$}function K(e,s){const n=(0,_.ft)(s);return n.ok?(0,f.J)({...e,path:n.value}):n}function j(e){if(!o.test(e))return(0,f.
 T)("net/url: invalid userinfo");const[s,n]=O(e,":"),t=(0,_.V$)(s,"user");if(!t.ok)return t;if(!e.includes(":"))return(0,f.J)({name:t.value,password:null});const i=(0,_.
@@ -147,13 +148,13 @@ o.length;v+=1){const m=o[v]??0;if(m<224||m>244)continue;const M=m<240?3:4,R=y(o,
 0,R=m===224?160:m===240?144:128,P=m===237?159:m===244?143:191;if(M<R||M>P)return 1;let w=2;for(;w<v&&((o[l+w]??0)&192)===128;)w+=1;return w}const g=o=>d(new TextEncoder().
 encode(o));function A(o){const l=new Uint8Array(o.length);for(let v=0;v<o.length;v+=1)l[v]=o.charCodeAt(v);return a.decode(l)}function d(o){let l="";for(const v of o)
 l+=String.fromCharCode(v);return l}}),5143:((p,C,c)=>{c.d(C,{As:()=>o,WD:()=>d,Zl:()=>R,_M:()=>A,bH:()=>g,en:()=>_,n7:()=>P,yJ:()=>y});const a="//",f=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
-E=1e3,_=w=>w.length<=E&&f.test(w),y=(w,k)=>`${w}${a}${k}`;function g(w){const k=A(w);return k===null?{repository:k,path:w}:{repository:k,path:w.slice(k.length+a.
-length)}}function A(w){const k=w.indexOf(a);return k>0&&_(w.slice(0,k))?w.slice(0,k):null}const d=1e4;function o(w){if(w.length<=d)return w;const k=new Set,{first:K=[],
-other:j=[]}=Object.groupBy(w,B=>{if(typeof B=="string")return"first";const D=A(B.file);return D===null||k.has(D)?"other":(k.add(D),"first")});return[...K,...j].
+E=1e3,_=w=>w.length<=E&&f.test(w),y=(w,b)=>`${w}${a}${b}`;function g(w){const b=A(w);return b===null?{repository:b,path:w}:{repository:b,path:w.slice(b.length+a.
+length)}}function A(w){const b=w.indexOf(a);return b>0&&_(w.slice(0,b))?w.slice(0,b):null}const d=1e4;function o(w){if(w.length<=d)return w;const b=new Set,{first:K=[],
+other:j=[]}=Object.groupBy(w,B=>{if(typeof B=="string")return"first";const D=A(B.file);return D===null||b.has(D)?"other":(b.add(D),"first")});return[...K,...j].
 slice(0,d)}const l=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-v=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,m=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function M(w){const{path:k}=g(
-w),K=k.split("/").slice(0,m.test(k)?-2:-1);return K.find((j,B)=>l.test(j)&&!(j==="test"&&K.slice(0,B).some(D=>v.test(D))))}const R=w=>M(w)!==void 0;function P(w){
-const k=M(w);return(k===void 0?g(w).path:`**/${k}`).replace(/[\\{}[\]?!()]/g,"?")}}),4690:((p,C,c)=>{c.d(C,{i:()=>a});const a=({hrtime:f})=>()=>Number(f.bigint())/
+v=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,m=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function M(w){const{path:b}=g(
+w),K=b.split("/").slice(0,m.test(b)?-2:-1);return K.find((j,B)=>l.test(j)&&!(j==="test"&&K.slice(0,B).some(D=>v.test(D))))}const R=w=>M(w)!==void 0;function P(w){
+const b=M(w);return(b===void 0?g(w).path:`**/${b}`).replace(/[\\{}[\]?!()]/g,"?")}}),4690:((p,C,c)=>{c.d(C,{i:()=>a});const a=({hrtime:f})=>()=>Number(f.bigint())/
 1e6}),9077:((p,C,c)=>{c.d(C,{q:()=>g,w:()=>_});const a=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],f=300,E=5e3;function _(A,d,{isFinal:o,crash:l,now:v}){const m=new AbortController;
 let M=0;const R=()=>o||m.signal.aborted;for(const P of a)A.on(P,()=>{const w=v()-M;d.end({kind:"signal",signal:P}),R()?(o||w>f)&&y(P,A):M=v(),m.abort()});return A.
 on("uncaughtException",P=>{d.end({kind:"crash"});const w=l(P);R()&&A.exit(w),m.abort(),setTimeout(()=>A.exit(w),E).unref()}),A.on("exit",()=>d.end({kind:"crash"})),
@@ -182,10 +183,10 @@ const h=(0,a.WV)(u);return _(h)?`write it in Unicode: ${h}`:"write it in Unicode
 write the hostname; this is the name of a variable";const h=u.replaceAll("_","-");return`a hostname cannot contain underscores${_(h)?`; did you mean ${h}?`:""}`},
 u=>{const h=u.replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");return h!==u&&_(h)?`remove the extra dots: ${h}`:null},u=>/(^|\.)-|-(\.|:|$)/.test(u)?"remo\
 ve the hyphen at the start or end of a label":null,u=>/(^|\.)[^.:]{2}--/.test(u)?"a label cannot have hyphens as its third and fourth character":null,u=>{const[
-,h="",T=""]=/^([^:]*):(.*)$/s.exec(u)??[];return _(h)?/^[+-]?[0-9]+$/.test(T)?"use a port from 1 to 65535":`write the port as a number: ${h}:8443`:null}],k=u=>{
+,h="",T=""]=/^([^:]*):(.*)$/s.exec(u)??[];return _(h)?/^[+-]?[0-9]+$/.test(T)?"use a port from 1 to 65535":`write the port as a number: ${h}:8443`:null}],b=u=>{
 const h=(0,f.rE)(u,"terraform");return h.ok&&!h.value.hostImplied},K=u=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(u),j=[u=>u===""?"write a path such as ./netwo\
 rk, or a registry address or URL":null,(u,h)=>!h&&l(u)?o:null,u=>u===u.trim()?null:"remove the white space around the address",(u,h)=>{const[,T="",O=""]=/^(https?:\/\/)(.*)$/i.
-exec(u)??[];return T===""||!k(O)?null:`remove ${T} to use the registry module: ${O}${h?"; with it, the client downloads an archive from this URL (for a Git repo\
+exec(u)??[];return T===""||!b(O)?null:`remove ${T} to use the registry module: ${O}${h?"; with it, the client downloads an archive from this URL (for a Git repo\
 sitory, write git::https://\u2026)":""}`},(u,h,[T="",...O])=>{const[,e="",s=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(T)??[];if(O.length!==3||e!=="localhost"&&s===
 "")return null;const n=h?`; the client reads "${e}" as a download method`:"";return`write a host with a dot, such as 127.0.0.1${s} or ${e}.localdomain${s}${n}`},
 (u,h,[T="",...O])=>O.length===3&&K(T)?g(T):null,(u,h,T)=>{const[O=""]=T;return h||T.length!==3||!K(O)?null:`write HOST/NAMESPACE/NAME/SYSTEM, three parts after \
@@ -202,28 +203,28 @@ st":T.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":T.
 E=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function _(d){return/[@?]/.test(d)?d.replace(/[^\s"']+/g,o=>o.split("://").map((l,v)=>A(l,v>0)).join("://").replace(E,(l,v,m)=>f.
 test(m)?l:`${v}${m}=${a}`)):d}const y=/(=\s*)"[^"]*(?:"|$)/g,g=d=>_(d.replace(y,`$1"${a}"`));function A(d,o){const l=d.search(/[/?#]/),v=l<0?d:d.slice(0,l),M=o&&
 /:(?!\d*$)/.test(v)?d.lastIndexOf("@"):v.lastIndexOf("@"),R=d.slice(0,Math.max(M,0)).replace(/^[a-z0-9]+::/,""),P=o?R!=="git":R.includes(":");return M<0||!P?d:a+
-d.slice(M)}}),1064:((p,C,c)=>{c.d(C,{$I:()=>R,Du:()=>g,Jd:()=>u,Mq:()=>w,NX:()=>P,SZ:()=>l,Yr:()=>v,ab:()=>M,bB:()=>d,n3:()=>E,pH:()=>k,rG:()=>m,sX:()=>D,tB:()=>j,
+d.slice(M)}}),1064:((p,C,c)=>{c.d(C,{$I:()=>R,Du:()=>g,Jd:()=>u,Mq:()=>w,NX:()=>P,SZ:()=>l,Yr:()=>v,ab:()=>M,bB:()=>d,n3:()=>E,pH:()=>b,rG:()=>m,sX:()=>D,tB:()=>j,
 zK:()=>A});const a="registry.terraform.io",f=[a,"registry.opentofu.org"],E=h=>f.includes(h),_=["modules.v1","providers.v1"],y={terraform:{name:"Terraform",uses:_,
 replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:_,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:_,replaces:_,defaults:f},renovate:{name:"\
 Renovate",uses:_,replaces:[],defaults:[a]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:f},checkov:{name:"Checkov",uses:["modules.v1"],
 replaces:["modules.v1"]}},g=["terraform","opentofu"],A=Object.keys(y),d=Object.fromEntries(Object.entries(y).map(([h,{name:T}])=>[h,T])),o=h=>y[h],l=h=>_.includes(
 h)?A.filter(T=>o(T).uses.includes(h)):g,v=h=>A.filter(T=>o(T).defaults?.includes(h)),m=A.filter(h=>o(h).replaces.length>0),M=h=>A.filter(T=>o(T).replaces.includes(
 h)),R={language:{client:"opentofu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"\
-a provider block with for_each"},action:{client:"terraform",what:"an action block"}},P={terraform:3,opentofu:9},w=h=>h===429||h>=500&&h!==501,k=[{client:"terraf\
+a provider block with for_each"},action:{client:"terraform",what:"an action block"}},P={terraform:3,opentofu:9},w=h=>h===429||h>=500&&h!==501,b=[{client:"terraf\
 orm",name:"Terraform 1.14 and earlier",from:null,before:"1.15",attemptMs:11e3,retries:0,skipsOverridden:!1},{client:"terraform",name:"Terraform 1.15 and later",
 from:"1.15",before:null,attemptMs:5e3,retries:3,skipsOverridden:!0},{client:"opentofu",name:"OpenTofu",from:null,before:null,attemptMs:1e4,retries:0,skipsOverridden:!1}],
 K={terraform:"1.15.0",opentofu:"1.12.0"};function j(h,T){const O=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(T[h]??"");if(O===null)return K[h];
 const e=O[1]?.split(".")??[];return[0,1,2].map(s=>e[s]??"0").join(".")}function B(h,T){const[O=[],e=[]]=[h,T].map(n=>n.split(".").map(Number)),s=O.findIndex((n,t)=>n!==
-e[t]);return s<0||(O[s]??0)>(e[s]??0)}const D=h=>B(h,"1.12.0"),u=(h,T)=>h==="opentofu"||!B(T,"1.13.0")}),1831:((p,C,c)=>{c.d(C,{$k:()=>k,$o:()=>T,Jr:()=>O,Pm:()=>h,
+e[t]);return s<0||(O[s]??0)>(e[s]??0)}const D=h=>B(h,"1.12.0"),u=(h,T)=>h==="opentofu"||!B(T,"1.13.0")}),1831:((p,C,c)=>{c.d(C,{$k:()=>b,$o:()=>T,Jr:()=>O,Pm:()=>h,
 Pv:()=>l,Rt:()=>m,Sv:()=>P,WV:()=>R,cu:()=>w,fK:()=>K,nx:()=>M});var a=c(3625),f=c(6246),E=c(4283),_=c(8408);const y=443,g=65535,A=9223372036854775807n,d=-9223372036854775808n,
 o="TF_TOKEN_";function l(e){const{name:s,portion:n}=j(e.toWellFormed()),t=B(n);if(!t.ok)return/^https?$/i.test(s)?(0,a.T)("need just a hostname and optional por\
 t number, not a full URL"):t;if(t.value.startsWith(":-"))return(0,a.T)("port number is negative");const i=D(s);if(i!==null)return(0,a.T)(i);const r=(0,_.YE)(s);
 return r.ok?r.value===""?(0,a.T)("nothing is left of the hostname once it is normalized"):(0,a.J)(r.value+t.value):r}const v=new Set(["localterraform.com","loca\
 ltofu.com"]),m=e=>v.has(e);function M(e){const{name:s,portion:n}=j(e);return(0,_.DI)(s)+n}function R(e){const{name:s,portion:n}=j(e.toWellFormed()),t=B(n);return((0,_.
 QC)(s)??s)+(t.ok?t.value:n)}function P(e){const{name:s,portion:n}=j(e);return{name:s,port:n===""?y:Number(n.slice(1))}}const w=e=>({scheme:"https",opaque:"",user:null,
-host:e,omitHost:!1,path:"/.well-known/terraform.json",query:"",forceQuery:!1,fragment:""});function k(e){if(!e.startsWith(o))return null;const s=e.slice(o.length).
+host:e,omitHost:!1,path:"/.well-known/terraform.json",query:"",forceQuery:!1,fragment:""});function b(e){if(!e.startsWith(o))return null;const s=e.slice(o.length).
 replaceAll("__","-").replaceAll("_","."),n=l(R(s));return n.ok?n.value:null}function K(e){const s=M(e),n=[e.replaceAll("-","__").replaceAll(".","_"),e.replaceAll(
-".","_"),s.replaceAll("-","__").replaceAll(".","_"),s.replaceAll(".","_")];return[...new Set(n)].map(t=>o+t).filter(t=>k(t)===e)}function j(e){const s=e.indexOf(
+".","_"),s.replaceAll("-","__").replaceAll(".","_"),s.replaceAll(".","_")];return[...new Set(n)].map(t=>o+t).filter(t=>b(t)===e)}function j(e){const s=e.indexOf(
 ":");return s===-1?{name:e,portion:""}:{name:e.slice(0,s),portion:e.slice(s)}}function B(e){if(e==="")return(0,a.J)("");const s=e.slice(1);if(!/^[+-]?[0-9]+$/.test(
 s))return(0,a.T)("port portion contains non-digit characters");const n=s.replace(/^([+-]?)0+(?=[0-9])/,"$1"),t=n.length>20?null:BigInt(n.replace("+",""));return t===
 null||t>A||t<d?(0,a.T)("port portion contains non-digit characters"):t>g?(0,a.T)("port number is greater than 65535"):(0,a.J)(t===BigInt(y)?"":`:${t}`)}function D(e){
@@ -234,28 +235,28 @@ const u={http:"80",https:"443",ssh:"22"};function h(e){const{name:s,port:n}=(0,E
 host)}),8408:((p,C,c)=>{c.d(C,{mI:()=>w,QC:()=>R,YE:()=>m,DI:()=>P});const a=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.c\
 js").toASCII(...n),f=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...n);var E=c(3625),_=c(6246);const y=256,
 g={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},A={...g,checkBidi:!1},d=new RegExp("\\p{M}{31}","u"),o="xn--",l=new TextEncoder;let v;function m(n){return v?.
-name!==n&&(v={name:n,ascii:M(n)}),v.ascii}function M(n){const t=j(n,!1);if(!t.ok)return t;const i=B(t.value,g);return i===null?(0,E.T)(k(u(n,!1))):(0,E.J)(i)}function R(n){
+name!==n&&(v={name:n,ascii:M(n)}),v.ascii}function M(n){const t=j(n,!1);if(!t.ok)return t;const i=B(t.value,g);return i===null?(0,E.T)(b(u(n,!1))):(0,E.J)(i)}function R(n){
 const t=j(n,!0);if(!t.ok)return null;const i=B(t.value,A);if(i===null)return null;const r=j(i,!1);return r.ok?r.value.join("."):null}const P=n=>D(n)?f(n,g).domain:
-n,w=n=>f(n).domain,k=n=>`idna: invalid label ${(0,_.o)(n)}`;function K(n){return`idna: disallowed rune U+${(n.codePointAt(0)??0).toString(16).toUpperCase().padStart(
+n,w=n=>f(n).domain,b=n=>`idna: invalid label ${(0,_.o)(n)}`;function K(n){return`idna: disallowed rune U+${(n.codePointAt(0)??0).toString(16).toUpperCase().padStart(
 4,"0")}`}function j(n,t){if(n.length>y&&D(n))return(0,E.T)(`hostname is longer than ${y} characters`);const i=[];for(const r of u(n,t).split(".")){const $=r.startsWith(
 o)?h(r):(0,E.J)(r);if(!$.ok)return $;const I=T($.value);if(I!==null)return(0,E.T)(I);i.push($.value)}return(0,E.J)(i)}function B(n,t){const i=n.join(".");return s(
 i)?i:a(i,t)}const D=n=>/[^\0-\x7f]|xn--/i.test(n);function u(n,t){return n.replace(/[A-Z]+|[^\0-\x7f]/gu,r=>s(r)?r.toLowerCase():f(r,{transitionalProcessing:t}).
-domain).normalize("NFC")}function h(n){const t=n.slice(o.length);if(t==="")return(0,E.J)("");const i=f(n).domain;return i===n||s(i)?(0,E.T)(k(t)):i.normalize("N\
-FC")!==i||!Array.from(i).every(e)?(0,E.T)(k(i)):(0,E.J)(i)}function T(n){if(O(n))return k(n);if(/^[a-z0-9-]*$/.test(n))return null;if(d.test(n))return k(n);if(!s(
-n)&&a(n,A)!==null)return null;for(const t of n){if(!e(t))return k(n);if(t<"\x80"&&!/[a-z0-9-]/.test(t))return K(t)}return k(n)}function O(n){if(n.startsWith("-")||
+domain).normalize("NFC")}function h(n){const t=n.slice(o.length);if(t==="")return(0,E.J)("");const i=f(n).domain;return i===n||s(i)?(0,E.T)(b(t)):i.normalize("N\
+FC")!==i||!Array.from(i).every(e)?(0,E.T)(b(i)):(0,E.J)(i)}function T(n){if(O(n))return b(n);if(/^[a-z0-9-]*$/.test(n))return null;if(d.test(n))return b(n);if(!s(
+n)&&a(n,A)!==null)return null;for(const t of n){if(!e(t))return b(n);if(t<"\x80"&&!/[a-z0-9-]/.test(t))return K(t)}return b(n)}function O(n){if(n.startsWith("-")||
 n.endsWith("-"))return!0;if(!n.slice(0,4).includes("--"))return!1;const t=l.encode(n.slice(0,5));return t.length>4&&t[2]===45&&t[3]===45}function e(n){if(n<"\x80")
-return!0;const{domain:t,error:i}=f(`1${n}`);return!i&&t===`1${n}`}const s=n=>!/[^\0-\x7f]/.test(n)}),5011:((p,C,c)=>{c.d(C,{A:()=>P,Nj:()=>k,Vm:()=>v,mD:()=>m,rE:()=>R,
+return!0;const{domain:t,error:i}=f(`1${n}`);return!i&&t===`1${n}`}const s=n=>!/[^\0-\x7f]/.test(n)}),5011:((p,C,c)=>{c.d(C,{A:()=>P,Nj:()=>b,Vm:()=>v,mD:()=>m,rE:()=>R,
 vL:()=>M});var a=c(3625),f=c(6246),E=c(1831),_=c(4321);const y={terraform:m("registry.terraform.io"),opentofu:m("registry.opentofu.org")},g=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,
 A=/^[0-9a-z]{1,64}$/,d="must be between one and 64 characters, including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be\
  the prefix or suffix",o="must be between one and 64 ASCII letters or digits",l={module:{parts:3,count:"either three or four slash-separated components",afterHost:"\
 three more components after the hostname: the namespace, the name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"eit\
 her two or three slash-separated segments",afterHost:"two more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org",
-"gitlab.com"]}},v=B=>y[B];function m(B){const D=(0,E.Pv)(B);if(!D.ok)throw new Error(D.why);return D.value}function M(B,D){if(k(B))return{kind:"local"};const u=R(
-B,D);if(u.ok)return u.value;const h=(0,_.Zy)(B,D);return h.ok?{kind:"remote",...h.value}:{kind:"invalid",error:h.why}}function R(B,D){return k(B)?(0,a.T)(`can't\
+"gitlab.com"]}},v=B=>y[B];function m(B){const D=(0,E.Pv)(B);if(!D.ok)throw new Error(D.why);return D.value}function M(B,D){if(b(B))return{kind:"local"};const u=R(
+B,D);if(u.ok)return u.value;const h=(0,_.Zy)(B,D);return h.ok?{kind:"remote",...h.value}:{kind:"invalid",error:h.why}}function R(B,D){return b(B)?(0,a.T)(`can't\
  use local directory ${(0,f.o)(B)} as a module registry address`):w(B,"module",D)}const P=B=>w(B,"component","terraform");function w(B,D,u){const h=l[D],{address:T,
 subdirectory:O}=(0,_.UQ)(B);if(O.startsWith("../"))return(0,a.T)((0,_.dr)(O,D));const e=T.split("/"),s=e.length===h.parts;if(!s&&e.length!==h.parts+1)return(0,a.
 T)(`a ${D} registry source address must have ${h.count}`);const n=s?(0,a.J)(v(u)):K(e.shift()??"",D);if(!n.ok)return n;const t=j(e,D);if(t!==void 0)return(0,a.T)(
-t);const[i="",r="",$=""]=e,{value:I}=n;return(0,a.J)({kind:"registry",host:I,hostImplied:s,namespace:i,name:r,system:$,subdirectory:O})}const k=B=>/^\.\.?[/\\]/.
+t);const[i="",r="",$=""]=e,{value:I}=n;return(0,a.J)({kind:"registry",host:I,hostImplied:s,namespace:i,name:r,system:$,subdirectory:O})}const b=B=>/^\.\.?[/\\]/.
 test(B);function K(B,D){const u=(0,E.Pv)(B);if(!u.ok){const h=`invalid ${D} registry hostname ${(0,f.o)(B)}`;return B.includes("--")?(0,a.T)(`${h}; internationa\
 lized domain names must be given as direct unicode characters, not in punycode`):(0,a.T)(h)}return u.value.includes(".")?l[D].reserved.includes(u.value)?(0,a.T)(
 `can't use ${(0,f.o)(u.value)} as a ${D} registry host, because it's reserved for installing directly from version control repositories`):u:(0,a.T)(`invalid ${D}\
@@ -273,53 +274,54 @@ slice(0,i)+r,subdirectory:$===""?"":m($)}}function m(e){const s=e.startsWith("/"
 de of the ${s} package`,R=(e,s=e.scheme)=>(0,a.J)({subdirectory:"",host:e.scheme==="file"?null:(0,g.Pm)(e),getter:s,url:e}),P=(e,s)=>(0,a.J)({subdirectory:"",host:s,
 getter:e,url:null});function w(e,s){const[,n,t]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(e)??[e,void 0,e],{address:i}=v(t??e),r=(0,E.Dl)(i);if(r.ok&&r.value.scheme!=="")
 return R(r.value,n);for(const I of O){const S=I(i,s);if(S?.ok)return(0,a.J)({...S.value,getter:n??S.value.getter});if(S!==void 0)return S}const $=s==="terraform"?
-"address":"string";return(0,a.T)(`invalid source ${$}: ${e}`)}function k(e,s,n){const t=(0,E.Dl)(e);if(!t.ok)return(0,a.T)(`error parsing ${s} URL: ${t.why}`);const{
+"address":"string";return(0,a.T)(`invalid source ${$}: ${e}`)}function b(e,s,n){const t=(0,E.Dl)(e);if(!t.ok)return(0,a.T)(`error parsing ${s} URL: ${t.why}`);const{
 path:i}=t.value,r=n==="git"&&!i.endsWith(".git");return R(r?{...t.value,path:`${i}.git`}:t.value,n)}const K=e=>{if(!e.startsWith("github.com/"))return;const s=e.
-replace(/\?.*$/s,"").split("/");if(s.length<3)return(0,a.T)("GitHub URLs should be github.com/username/repo");const n=k(`https://${s.slice(0,3).join("/")}`,"Git\
+replace(/\?.*$/s,"").split("/");if(s.length<3)return(0,a.T)("GitHub URLs should be github.com/username/repo");const n=b(`https://${s.slice(0,3).join("/")}`,"Git\
 Hub","git");if(!n.ok||s.length===3)return n;const t=(0,_.V$)(s.slice(3).join("/").replaceAll("%","%25"),"path");if(!t.ok)return t;if(t.value==="")return n;const i=m(
 t.value).replaceAll("%","%25");return(0,a.J)({...n.value,subdirectory:i})},j=(e,s)=>{const[,n,t,i]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(t===void 0||
 i===void 0)return;const r=(0,_.h0)(/\?(.*)$/s.exec(i)?.[1]??""),$=s==="terraform"?"Git":"GitHub";return r!==null?(0,a.T)(`error parsing ${$} SSH URL: ${r}`):n===
-"git"?P("git",(0,g.$o)(t)):void 0},B=e=>e.startsWith("bitbucket.org/")?k(`https://${e}`,"BitBucket","git"):void 0,D=(e,s)=>{const n=s==="terraform"?"googleapis.\
-com/":".googleapis.com/";if(!e.includes(n))return;const t=e.split("/");return t.length<5?(0,a.T)("URL is not a valid GCS URL"):k(`https://www.googleapis.com/sto\
+"git"?P("git",(0,g.$o)(t)):void 0},B=e=>e.startsWith("bitbucket.org/")?b(`https://${e}`,"BitBucket","git"):void 0,D=(e,s)=>{const n=s==="terraform"?"googleapis.\
+com/":".googleapis.com/";if(!e.includes(n))return;const t=e.split("/");return t.length<5?(0,a.T)("URL is not a valid GCS URL"):b(`https://www.googleapis.com/sto\
 rage/${t.slice(2).join("/")}`,"GCS","gcs")},u=e=>{if(!e.includes(".amazonaws.com/"))return;const[s="",...n]=e.split("/"),t=h(s.split("."));return t===void 0?(0,a.
-T)("URL is not a valid S3 URL"):k(`https://${[t,...n].join("/")}`,"S3","s3")};function h(e){const[s="",n="",t=""]=e;return e.length===3?`${s}.amazonaws.com`:e.length===
+T)("URL is not a valid S3 URL"):b(`https://${[t,...n].join("/")}`,"S3","s3")};function h(e){const[s="",n="",t=""]=e;return e.length===3?`${s}.amazonaws.com`:e.length===
 4?`${n}.amazonaws.com/${s}`:e.length===5&&n==="s3"?`s3.${t}.amazonaws.com/${s}`:void 0}const O=[K,j,B,D,u,(e,s)=>{if(e!=="")return e.startsWith("/")?P("file",null):
 (0,a.T)(`${y.bB[s]} cannot detect a supported external module source type for ${e}`)}]}),8999:((p,C,c)=>{c.d(C,{v:()=>E});var a=c(4283),f=c(630);function E(_,y){
 const g=(0,a.Dl)(y);if(!g.ok)return{...g,reason:"syntax"};const d=g.value.scheme===""?(0,f.s)(_,g.value):g.value;return d.scheme!=="http"&&d.scheme!=="https"?{ok:!1,
 reason:"scheme",why:`unsupported scheme ${d.scheme}`}:d.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,
 value:{...d,fragment:""}}}}),9562:((p,C,c)=>{c.d(C,{Bn:()=>d,D6:()=>w,M:()=>o,OA:()=>j,OZ:()=>A,S3:()=>g,TE:()=>i,TW:()=>D,Tz:()=>r,e$:()=>_,eQ:()=>T,oe:()=>n,p4:()=>R,
-qE:()=>k,xq:()=>y});var a=c(3307),f=c(3625),E=c(8999);const _="modules.v1",y="providers.v1",g="login.v1",A="tfe.v2",d="tfe.v2.1",o="tfe.v2.2",l=[_,y,A,d,o,"stat\
+qE:()=>b,xq:()=>y});var a=c(3307),f=c(3625),E=c(8999);const _="modules.v1",y="providers.v1",g="login.v1",A="tfe.v2",d="tfe.v2.1",o="tfe.v2.2",l=[_,y,A,d,o,"stat\
 e.v2"],v=[g,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],m=S=>S.split(".",1)[0]??"",M=(S,x)=>S.some(z=>m(z)===m(x)),R=S=>M(l,S),P=new Set([...l,...v]),
-w=S=>S!=="state.v2"&&P.has(S),k=S=>R(S)||M(v,S),K=[_,y,g,A,d,o,...v];function j(S){if(k(S))return null;const x=S.toLowerCase(),z=Y=>Y===x||Y.slice(m(Y).length)===
-x.slice(m(x).length)&&m(Y).length>=B&&D(m(Y),m(x));return K.find(z)??null}const B=5;function D(S,x){let z=0;for(;z<S.length&&S[z]===x[z];)z+=1;const[Y,Z]=[S.slice(
-z),x.slice(z)];return Y.slice(1)===Z||Y===Z.slice(1)||Y.slice(1)===Z.slice(1)||Y.slice(2)===Z.slice(2)&&Y[0]===Z[1]&&Y[1]===Z[0]}const u="[0-9A-Za-z~-]",h=S=>`${S}${u}\
+w=S=>S!=="state.v2"&&P.has(S),b=S=>R(S)||M(v,S),K=[_,y,g,A,d,o,...v];function j(S){if(b(S))return null;const x=S.toLowerCase(),z=Y=>Y===x||Y.slice(m(Y).length)===
+x.slice(m(x).length)&&m(Y).length>=B&&D(m(Y),m(x));return K.find(z)??null}const B=5;function D(S,x){let z=0;for(;z<S.length&&S[z]===x[z];)z+=1;const[Y,Q]=[S.slice(
+z),x.slice(z)];return Y.slice(1)===Q||Y===Q.slice(1)||Y.slice(1)===Q.slice(1)||Y.slice(2)===Q.slice(2)&&Y[0]===Q[1]&&Y[1]===Q[0]}const u="[0-9A-Za-z~-]",h=S=>`${S}${u}\
 *(?:\\.${u}+)*`,T=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${h("[0-9]")})|-?(${h("[A-Za-z~-]")}))?(?:\\+(${h(u)}))?`,O=new RegExp(`^${T}$`),e=2n**63n-1n,s=2n**64n-1n;function n(S,x){
-const z=S.indexOf(".");if(z<0)return(0,f.T)(`invalid service ID format (i.e. service.vN): ${S}`);const Y=S.slice(0,z),Z=S.slice(z+1);switch(x){case"terraform":return O.
-exec(Z)?.[1]?.split(".").every(re=>t(re,e))?(0,f.J)({name:Y,version:Z}):(0,f.T)(`invalid service version: Malformed version: ${Z}`);case"opentofu":{const q=Y===
-"tfe"?Z.split(".")[0]??"":Z;return/^v\d+$/.test(q)&&t(q.slice(1),s)?(0,f.J)({name:Y,version:Z}):(0,f.T)('invalid service version: must be "v" followed by an int\
-eger major version number')}}}const t=(S,x)=>S.replace(/^0+/,"").length<=String(x).length&&BigInt(S)<=x;function i(S,x){const z=n(S,x.client);if(!z.ok)return{kind:"\
-bad-id",why:z.why};const{name:Y}=z.value;if(x.services===null)return{kind:"missing",why:r(Y)};const Z=x.services.find(q=>q.id===S);return Z!==void 0?$(Z,z.value,
-x):x.services.some(q=>q.id.startsWith(`${Y}.`))?{kind:"version",why:I(z.value,x)}:{kind:"missing",why:`host ${x.display} does not provide a ${Y} service`}}const r=S=>`\
-host does not provide a ${S} service`;function $({id:S,value:x},z,Y){if(S===g)return(0,a.Gv)(x)?{kind:"object",value:x}:{kind:"type",why:`service ${S} must be d\
-eclared with an object value in the service discovery document`,value:x};if(typeof x!="string")return{kind:"type",why:I(z,Y),value:x};const Z=(0,E.v)(Y.documentUrl,
-x);if(Z.ok)return{kind:"url",url:Z.value,value:x};const q=`failed to parse service URL: ${Z.why}`;return{kind:"bad-url",reason:Z.reason,why:q,value:x}}function I({
-name:S,version:x},{client:z,display:Y}){const Z=z==="terraform"?x:BigInt(/\d+/.exec(x)?.[0]??0);return`host ${Y} does not support ${S} version ${Z}`}}),2713:((p,C,c)=>{
-c.d(C,{I:()=>f,o:()=>E});const a="***",f=4;class E{#e;constructor(y){this.#e=y}reveal(){return this.#e}toString(){return a}toJSON(){return a}[Symbol.for("nodejs\
-.util.inspect.custom")](){return a}}}),3592:((p,C,c)=>{c.d(C,{Bw:()=>E,G5:()=>g,_O:()=>f,aq:()=>_,xV:()=>y,xv:()=>a});const a="1.0.0",f=`tf-disco-action/${a}`,E="\
-https://github.com/org/tf-disco-action",_=`${E}/blob/v1/docs/problems.md`,y=`${E}/issues`,g=1}),5955:((p,C,c)=>{c.d(C,{$$:()=>a,I0:()=>f,mk:()=>_});const a=y=>new TextEncoder().
-encode(y).length;function f(y,g,A,d){const o=[];let l=0;for(const v of y){const m=d(v);if(l+=a(m)+A,l>g)break;o.push(m)}return o}const E=64*1024;function*_(y){let g="";
-for(const A of y)g+=A,!(g.length<E)&&(yield g,g="");g!==""&&(yield g)}}),8641:((p,C,c)=>{c.d(C,{BP:()=>m,D9:()=>k,J7:()=>v,LS:()=>M,My:()=>P,RK:()=>l,cq:()=>n,h$:()=>h,
-h2:()=>f,js:()=>w,s$:()=>e,z5:()=>s});const a=500,f=1e3,E=4e3,_=160,y=2,g=t=>/^[ -~]*$/.test(t),A=t=>new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{D\
-efault_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(t),d=t=>new RegExp("\\p{M}","u").test(t),o=t=>`<U+${(t.codePointAt(0)??0).toString(16).toUpperCase().
-padStart(4,"0")}>`;function l(t,i=a){if(t.length<=i&&g(t))return t;let r="",$=y;for(const I of t){$=d(I)?$+1:0;const S=A(I)||$>y?o(I):I;if(r.length+S.length>i)return`${r}\
-\u2026`;r+=S}return r}function v(t,i=_){const r=Array.from(t.slice(-2*i)).slice(-i).join(""),$=Array.from(l(r,Number.POSITIVE_INFINITY));return`${r===t&&$.length<=
-i?"":"\u2026"}${$.slice(-i).join("")}`}function m(t){return t.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function M(t){const r=t.split(`
+const z=S.indexOf(".");if(z<0)return(0,f.T)(`invalid service ID format (i.e. service.vN): ${S}`);const Y=S.slice(0,z),Q=S.slice(z+1);switch(x){case"terraform":return O.
+exec(Q)?.[1]?.split(".").every(re=>t(re,e))?(0,f.J)({name:Y,version:Q}):(0,f.T)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const ee=Y===
+"tfe"?Q.split(".")[0]??"":Q;return/^v\d+$/.test(ee)&&t(ee.slice(1),s)?(0,f.J)({name:Y,version:Q}):(0,f.T)('invalid service version: must be "v" followed by an i\
+nteger major version number')}}}const t=(S,x)=>S.replace(/^0+/,"").length<=String(x).length&&BigInt(S)<=x;function i(S,x){const z=n(S,x.client);if(!z.ok)return{
+kind:"bad-id",why:z.why};const{name:Y}=z.value;if(x.services===null)return{kind:"missing",why:r(Y)};const Q=x.services.find(ee=>ee.id===S);return Q!==void 0?$(Q,
+z.value,x):x.services.some(ee=>ee.id.startsWith(`${Y}.`))?{kind:"version",why:I(z.value,x)}:{kind:"missing",why:`host ${x.display} does not provide a ${Y} servi\
+ce`}}const r=S=>`host does not provide a ${S} service`;function $({id:S,value:x},z,Y){if(S===g)return(0,a.Gv)(x)?{kind:"object",value:x}:{kind:"type",why:`servi\
+ce ${S} must be declared with an object value in the service discovery document`,value:x};if(typeof x!="string")return{kind:"type",why:I(z,Y),value:x};const Q=(0,E.
+v)(Y.documentUrl,x);if(Q.ok)return{kind:"url",url:Q.value,value:x};const ee=`failed to parse service URL: ${Q.why}`;return{kind:"bad-url",reason:Q.reason,why:ee,
+value:x}}function I({name:S,version:x},{client:z,display:Y}){const Q=z==="terraform"?x:BigInt(/\d+/.exec(x)?.[0]??0);return`host ${Y} does not support ${S} vers\
+ion ${Q}`}}),2713:((p,C,c)=>{c.d(C,{I:()=>f,o:()=>E});const a="***",f=4;class E{#e;constructor(y){this.#e=y}reveal(){return this.#e}toString(){return a}toJSON(){
+return a}[Symbol.for("nodejs.util.inspect.custom")](){return a}}}),3592:((p,C,c)=>{c.d(C,{Bw:()=>E,G5:()=>g,_O:()=>f,aq:()=>_,xV:()=>y,xv:()=>a});const a="1.0.0",
+f=`tf-disco-action/${a}`,E="https://github.com/org/tf-disco-action",_=`${E}/blob/v1/docs/problems.md`,y=`${E}/issues`,g=1}),5955:((p,C,c)=>{c.d(C,{$$:()=>a,I0:()=>f,
+mk:()=>_});const a=y=>new TextEncoder().encode(y).length;function f(y,g,A,d){const o=[];let l=0;for(const v of y){const m=d(v);if(l+=a(m)+A,l>g)break;o.push(m)}
+return o}const E=64*1024;function*_(y){let g="";for(const A of y)g+=A,!(g.length<E)&&(yield g,g="");g!==""&&(yield g)}}),8641:((p,C,c)=>{c.d(C,{BP:()=>m,D9:()=>b,
+J7:()=>v,LS:()=>M,My:()=>P,RK:()=>l,cq:()=>n,h$:()=>h,h2:()=>f,js:()=>w,s$:()=>e,z5:()=>s});const a=500,f=1e3,E=4e3,_=160,y=2,g=t=>/^[ -~]*$/.test(t),A=t=>new RegExp(
+"[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}","u").test(t),d=t=>new RegExp("\\p{M}","u").test(t),o=t=>`\
+<U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function l(t,i=a){if(t.length<=i&&g(t))return t;let r="",$=y;for(const I of t){$=d(I)?$+
+1:0;const S=A(I)||$>y?o(I):I;if(r.length+S.length>i)return`${r}\u2026`;r+=S}return r}function v(t,i=_){const r=Array.from(t.slice(-2*i)).slice(-i).join(""),$=Array.
+from(l(r,Number.POSITIVE_INFINITY));return`${r===t&&$.length<=i?"":"\u2026"}${$.slice(-i).join("")}`}function m(t){return t.replace(/##(?=\w*\[)/g,"# #").replace(
+/^(\s*:)(?=:)/,"$1 ")}function M(t){const r=t.split(`
 `).map($=>m(l($,E))).join(`
 `);return r.length>E?`${r.slice(0,E).toWellFormed()}\u2026`:r}const R={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&apos;"},P=t=>t.replace(/[&<>"']/g,i=>R[i]??
-i);function w(t,i=a){return l(t,i).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,r=>`&#${r.codePointAt(0)};`)}function k(t,i=a){return t===""?"<i>empty</i>":
+i);function w(t,i=a){return l(t,i).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,r=>`&#${r.codePointAt(0)};`)}function b(t,i=a){return t===""?"<i>empty</i>":
 `<code>${w(t,i)}</code>`}const K=t=>g(t)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(t):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(t),j=/^[0-9a-f]{7,}$/i,B=`"'\
 (`,D=`"'),.;:!?\u2026`,u=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function h(t,i=E){return(l(t,i).match(u)??[]).map(r=>{if(r.split(" ").every(O))return w(r,i);
-if(r.includes(" ")||/^(["`]).+\1$/u.test(r))return k(r.replace(/^`(.*)`$/u,"$1"),i);const{before:I,core:S,after:x}=T(r);return`${w(I)}${k(S.replace(/^`(.*)`$/u,
+if(r.includes(" ")||/^(["`]).+\1$/u.test(r))return b(r.replace(/^`(.*)`$/u,"$1"),i);const{before:I,core:S,after:x}=T(r);return`${w(I)}${b(S.replace(/^`(.*)`$/u,
 "$1"),i)}${w(x)}`}).join("")}function T(t){let i=0,r=t.length;for(;i<r&&B.includes(t.charAt(i));)i+=1;for(;r>i&&D.includes(t.charAt(r-1));)r-=1;return{before:t.
 slice(0,i),core:t.slice(i,r),after:t.slice(r)}}function O(t){const{core:i}=T(t);return K(i)&&!j.test(i)}const e=t=>t.replace(/[^ -~\n]/gu,i=>A(i)?s(i):i).replace(
 /##(?=\w*\[)/g,s),s=t=>t.replace(/[\s\S]/g,i=>`\\u${i.charCodeAt(0).toString(16).padStart(4,"0")}`);function n(t){return t.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,
@@ -330,20 +332,20 @@ caused by: `).split(`
 `)}}),3469:((p,C,c)=>{c.d(C,{l:()=>R,w:()=>M});var a=c(1064);const f=[0,0,0],E=[Number.POSITIVE_INFINITY,0,0],_={from:f,before:E},y={from:[Number.MAX_SAFE_INTEGER,
 0,0],before:E},g=(P,w)=>P[0]-w[0]||P[1]-w[1]||P[2]-w[2],A=200,d=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
 function o(P){if(P.length>A)return null;if(P==="latest")return y;const w=P.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(K=>K!=="");let k=_;for(const K of w){const j=l(K);if(j===null)return null;k={from:g(j.from,k.from)>0?j.from:k.from,before:g(j.before,k.before)<0?j.before:
-k.before}}return w.length===0?null:k}function l(P){const w=d.exec(P);if(w===null)return null;const[,k="",...K]=w,j=K.slice(0,3).flatMap(O=>/^\d/.test(O??"")?[Number(
-O)]:[]),[B=0,D=0,u=0]=j,h=[B,D,u],T=O=>O<=1?[B+1,0,0]:O===2?[B,D+1,0]:[B,D,u+1];switch(k){case">=":return{from:h,before:E};case">":return{from:T(j.length),before:E};case"\
+filter(K=>K!=="");let b=_;for(const K of w){const j=l(K);if(j===null)return null;b={from:g(j.from,b.from)>0?j.from:b.from,before:g(j.before,b.before)<0?j.before:
+b.before}}return w.length===0?null:b}function l(P){const w=d.exec(P);if(w===null)return null;const[,b="",...K]=w,j=K.slice(0,3).flatMap(O=>/^\d/.test(O??"")?[Number(
+O)]:[]),[B=0,D=0,u=0]=j,h=[B,D,u],T=O=>O<=1?[B+1,0,0]:O===2?[B,D+1,0]:[B,D,u+1];switch(b){case">=":return{from:h,before:E};case">":return{from:T(j.length),before:E};case"\
 <":return{from:f,before:h};case"<=":return{from:f,before:T(j.length)};case"!=":return _;case"~>":return{from:h,before:T(j.length-1)};case"^":return{from:h,before:T(
 1)};case"~":return{from:h,before:T(Math.min(j.length,2))};default:return{from:h,before:T(j.length)}}}const v=(P,w)=>P===null?w:o(P)?.from??w;function m(P,w){const{
-from:k,before:K}=o(P)??_;return g(k,v(w.before,E))<0&&g(v(w.from,f),K)<0}function M(P,w){const k=a.pH.filter(j=>j.client===P);if(w.length===0)return k;const K=k.
-filter(j=>w.some(B=>m(B,j)));return K.length===0?k:K}const R=P=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(P)}),3474:((p,C,c)=>{c.d(C,{CV:()=>o,
-Ku:()=>m,Ob:()=>s,PW:()=>A,TN:()=>P,WD:()=>k,YA:()=>j,Yq:()=>u,ai:()=>K,lq:()=>B,lx:()=>D,pS:()=>M,p_:()=>v,xH:()=>d});var a=c(2713),f=c(3469),E=c(7630),_=c(8535);
+from:b,before:K}=o(P)??_;return g(b,v(w.before,E))<0&&g(v(w.from,f),K)<0}function M(P,w){const b=a.pH.filter(j=>j.client===P);if(w.length===0)return b;const K=b.
+filter(j=>w.some(B=>m(B,j)));return K.length===0?b:K}const R=P=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(P)}),3474:((p,C,c)=>{c.d(C,{CV:()=>o,
+Ku:()=>m,Ob:()=>s,PW:()=>A,TN:()=>P,WD:()=>b,YA:()=>j,Yq:()=>u,ai:()=>K,lq:()=>B,lx:()=>D,pS:()=>M,p_:()=>v,xH:()=>d});var a=c(2713),f=c(3469),E=c(7630),_=c(8535);
 const y=(t,i)=>({isList:!1,value:t,parse:i}),g=t=>({value:t,mistakes:[]}),A=y("FILE",t=>g(t||null)),d=(t,i)=>y(t,(r,$)=>{if(r==="")return g(null);const I=i(r);return I.
 ok?g(I.value):{value:null,mistakes:[`${$}: ${I.why}`]}}),o=y("TOKEN",t=>g(t===""?null:new a.o(t))),l=20,v=(t,i,r=E.Dw)=>({isList:!0,value:t,parse:($,I)=>{const S=r(
 $).map(i),x=S.flatMap(z=>z.ok?[]:[`${I}: ${z.why}`]);return{value:S.flatMap(z=>z.ok?[z.value]:[]),mistakes:m(x,I)}}});function m(t,i){const r=t.length-l;return t.
 slice(0,l).concat(r>0?`${i}: ${r} more lines are wrong`:[])}const M=1e4,R=v("HOST",E.l6),P={...R,parse:(t,i)=>{const{value:r,mistakes:$}=R.parse(t,i),I=Map.groupBy(
 r,({host:x})=>x);return{value:Array.from(I,([x,z])=>({host:x,services:[...new Set(z.flatMap(({services:Y})=>Y))],addresses:z.flatMap(({addresses:Y})=>Y)})),mistakes:$}}},
-w=v("LABEL",E.V8),k=t=>({...w,parse:(i,r)=>{const{value:$,mistakes:I}=w.parse(i,r),S=$.flat();return{value:[...new Set(S.length===0?[t]:S)],mistakes:I}}}),K=({min:t,
+w=v("LABEL",E.V8),b=t=>({...w,parse:(i,r)=>{const{value:$,mistakes:I}=w.parse(i,r),S=$.flat();return{value:[...new Set(S.length===0?[t]:S)],mistakes:I}}}),K=({min:t,
 max:i,whole:r})=>y("N",($,I)=>{const S=/^\d+(\.\d+)?$/.test($)?Number($):Number.NaN;if(S>=t&&S<=i&&(!r||Number.isInteger(S)))return g(S);const z=`${I} is "${$}"\
 , expected ${r?"a whole number":"a number"} from ${t} to ${i}`;return{value:t,mistakes:[z]}}),j=t=>y("SECONDS",(i,r)=>{const{value:$,mistakes:I}=K(t).parse(i,r);
 return{value:$*1e3,mistakes:I}}),B=({parse:t,...i})=>({...i,parse:(r,$)=>r===""?g(null):t(r,$)}),D=y("",(t,i)=>{const r=/^(true|True|TRUE)$/.test(t),$=r||/^(false|False|FALSE)$/.
@@ -364,10 +366,10 @@ r=n.map(x=>M.exec(x)?.[1]??x),$=r.map(m).flatMap(x=>x.ok?[]:[x.why]),I=t.ok?$:[t
 host:t.value}));return(0,a.J)({host:t.value,services:[...new Set(r)],addresses:S})}function P(O){const e=O.startsWith("*."),s=l(e?O.slice(2):O);return s.ok?(0,a.
 J)({host:s.value,subdomains:e}):s}function w(O){const e=O.indexOf("=");if(e<0)return(0,a.T)('a line has no "="; expected HOST=TOKEN');const s=(0,y.Pv)(O.slice(0,
 e).trim());return s.ok?(0,a.J)({host:s.value,token:new A.o(O.slice(e+1).trim())}):(0,a.T)('the text before the first "=" of a line is not a hostname; expected H\
-OST=TOKEN')}const k=/^\d{1,5}$/;function K(O){const e="expected HOST[:PORT]=ADDRESS[:PORT]",s=O.indexOf("=");if(s<0)return(0,a.T)(`"${O}" has no "="; ${e}`);const n=O.
+OST=TOKEN')}const b=/^\d{1,5}$/;function K(O){const e="expected HOST[:PORT]=ADDRESS[:PORT]",s=O.indexOf("=");if(s<0)return(0,a.T)(`"${O}" has no "="; ${e}`);const n=O.
 slice(0,s).trim(),t=l(n);if(!t.ok)return t;const i=t.value.replace(/:\d+$/,""),r=B(O.slice(s+1).trim());return r===null?(0,a.T)(`"${O}" has no valid address; ${e}`):
 (0,a.J)({name:i,port:j(n),...r})}function j(O){const e=O.indexOf(":");return e<0?null:Number(O.slice(e+1))}function B(O){const e=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.
-exec(O)??/^([^:\s[\]]+)(?::(.*))?$/.exec(O);if(e?.[1]!==void 0){const s=e[2];return s===void 0?{address:e[1],addressPort:null}:!k.test(s)||Number(s)<1||Number(s)>
+exec(O)??/^([^:\s[\]]+)(?::(.*))?$/.exec(O);if(e?.[1]!==void 0){const s=e[2];return s===void 0?{address:e[1],addressPort:null}:!b.test(s)||Number(s)<1||Number(s)>
 65535?null:{address:e[1],addressPort:Number(s)}}return/^[\da-fA-F:]+$/.test(O)?{address:O,addressPort:null}:null}function D(O){const[e="",s,...n]=O.split(/\s+/);
 if(n.length>0)return(0,a.T)(`"${O}" has too many words; expected CODE [HOST]`);if(s===void 0)return(0,a.J)({code:e,host:null});const t=l(s);return t.ok?(0,a.J)(
 {code:e,host:t.value}):t}const u=O=>/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(O)?(0,a.J)(O):(0,a.T)(`"${O}" is not a platform; expected OS_ARCH, such as "linux_amd\
@@ -377,7 +379,7 @@ const[l,...v]=A.length<f?[]:g.filter(m=>o(_(m)));return l===void 0||v.length>0?n
 A))??d(o=>o.includes(A))}const _=y=>y.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"")}),3152:((p,C,c)=>{c.d(C,{GN:()=>g,P$:()=>d,w7:()=>A});var a=c(6174),f=c(3474),
 E=c(7630),_=c(5100),y=c(6339);class g extends Error{name="SettingsError";mistakes;constructor(l){const v=l.map(a._);super(v.join(`
 `)),this.mistakes=v}}const A={setting:o=>o,missingPath:(o,l)=>`scan names "${o}", which does not exist in ${l}`};function d(o,{setting:l}=A){const v=_.y.map(({name:w,
-field:k,kind:K,default:j})=>({field:k,...K.parse(o[w]?.trim()||j,l(w))})),m=Object.fromEntries(v.map(({field:w,value:k})=>[w,k])),M=[...m.scan,...m.usages,...(0,E.
+field:b,kind:K,default:j})=>({field:b,...K.parse(o[w]?.trim()||j,l(w))})),m=Object.fromEntries(v.map(({field:w,value:b})=>[w,b])),M=[...m.scan,...m.usages,...(0,E.
 Dw)(o.hostnames??"")].length===0,{length:R}=m.hostnames,P=`${l("hostnames")} has ${R} hosts, the limit is ${f.pS}`;return{settings:M?{...m,scan:["."]}:m,mistakes:[
 ...v.flatMap(({mistakes:w})=>w),...R>f.pS?[P]:[],...(0,y.U)(m,{setting:l})]}}}),5100:((p,C,c)=>{c.d(C,{f:()=>P,y:()=>R});var a=c(3625),f=c(3474),E=c(7630);const _=[
 {name:"usages",field:"usages",kind:(0,f.p_)("FILE",a.J),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks wha\
@@ -392,7 +394,7 @@ issueOpenAfter",kind:(0,f.ai)({min:1,max:20,whole:!0}),help:"Failing runs in a r
 1"},{name:"issue-close-after",field:"issueCloseAfter",kind:(0,f.ai)({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a host before it counts as\
  recovered in the issue. More than 1 needs `history`.",default:"1"},{name:"github-token",field:"githubToken",kind:f.CV,help:"Token used for the comment, the iss\
 ue and the list of changed files.",default:"",actionContext:"github.token"}],g=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[
-".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function A(w){const k=w.toLowerCase(),K=g.find(([j])=>k.endsWith(j));return K!==void 0?(0,a.
+".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function A(w){const b=w.toLowerCase(),K=g.find(([j])=>b.endsWith(j));return K!==void 0?(0,a.
 J)({path:w,format:K[1]}):(0,a.T)(`"${w}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (G\
 itLab)`)}const d=w=>/\.json$/i.test(w)?(0,a.J)(w):(0,a.T)(`"${w}" does not end with ".json"; a badge is JSON from which shields.io makes an image`),o=[{name:"ho\
 stnames",field:"hostnames",kind:f.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may \
@@ -430,8 +432,8 @@ n show uptime and latency. It must be kept from run to run.",default:""},{name:"
 lds.io to write.",default:""}],R=[...o,..._,...l,...v,...m,...M,...y],P=[["What to check",o],["Many repositories",_],["Following `init`",l],["Credentials",v],["\
 Network",m],["Result",M]]}),6339:((p,C,c)=>{c.d(C,{S:()=>f,U:()=>E});var a=c(6760);function f(A,{setting:d}){const{scan:o,exclude:l,roots:v,dialect:m,changedOnly:M,
 repositories:R}=A,P=d("usages");if(A.usages.length===0)return R.length===0?[]:[`${d("repositories")} needs ${P}; set it to the usages files of the repositories`];
-const w=g(P)?`repeat ${P}`:`write one a line in ${P}`,k="set it for `tf-disco usages`, which reads the files of the repository";return[[o.length>0,"scan",`${k};\
- to check several files, ${w}`],[l.length>0,"exclude",k],[v.length>0,"roots",k],[m.name!=="auto","dialect",k],[M,"changed-only","remove it: usages files do not \
+const w=g(P)?`repeat ${P}`:`write one a line in ${P}`,b="set it for `tf-disco usages`, which reads the files of the repository";return[[o.length>0,"scan",`${b};\
+ to check several files, ${w}`],[l.length>0,"exclude",b],[v.length>0,"roots",b],[m.name!=="auto","dialect",b],[M,"changed-only","remove it: usages files do not \
 say what a pull request changes"]].flatMap(([j,B,D])=>j?[`${d(B)} cannot be used together with ${P}; ${D}`]:[])}const E=(A,{setting:d})=>[..._(A).map(([o,l])=>`${d(
 o)} is ${l}, which needs ${d("history")}; set it to a file that is kept from run to run`),...y(A).map(([o,l,v])=>`${d(o)} and ${d(l)} both name ${v}; write to d\
 ifferent files`)];function _({history:A,issueOpenAfter:d,issueCloseAfter:o}){return A===null?[["issue-open-after",d],["issue-close-after",o]].filter(([,v])=>v>1):
@@ -458,7 +460,7 @@ X),a=!1}finally{a&&delete ce[p]}return c.exports}X.m=ue,typeof X<"u"&&(X.ab=deco
 exports"):"__webpack_exports__",c=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",a=E=>{E&&E.d<1&&(E.d=1,E.forEach(_=>_.r--),E.forEach(_=>_.
 r--?_.r++:_()))},f=E=>E.map(_=>{if(_!==null&&typeof _=="object"){if(_[p])return _;if(_.then){var y=[];y.d=0,_.then(d=>{g[C]=d,a(y)},d=>{g[c]=d,a(y)});var g={};return g[p]=
 d=>d(y),g}}var A={};return A[p]=d=>{},A[C]=_,A});X.a=(E,_,y)=>{var g;y&&((g=[]).d=-1);var A=new Set,d=E.exports,o,l,v,m=new Promise((M,R)=>{v=R,l=M});m[C]=d,m[p]=
-M=>(g&&M(g),A.forEach(M),m.catch(R=>{})),E.exports=m,_(M=>{o=f(M);var R,P=()=>o.map(k=>{if(k[c])throw k[c];return k[C]}),w=new Promise(k=>{R=()=>k(P),R.r=0;var K=j=>j!==
+M=>(g&&M(g),A.forEach(M),m.catch(R=>{})),E.exports=m,_(M=>{o=f(M);var R,P=()=>o.map(b=>{if(b[c])throw b[c];return b[C]}),w=new Promise(b=>{R=()=>b(P),R.r=0;var K=j=>j!==
 g&&!A.has(j)&&(A.add(j),j&&!j.d&&(R.r++,j.push(R)));o.map(j=>j[p](K))});return R.r?w:P()},M=>(M?v(m[c]=M):l(d),a(g))),g&&g.d<0&&(g.d=0)}})(),(()=>{var p=Object.
 getPrototypeOf?c=>Object.getPrototypeOf(c):c=>c.__proto__,C;X.t=function(c,a){if(a&1&&(c=this(c)),a&8||typeof c=="object"&&c&&(a&4&&c.__esModule||a&16&&typeof c.
 then=="function"))return c;var f=Object.create(null);X.r(f);var E={};C=C||[null,p({}),p([]),p(p)];for(var _=a&2&&c;typeof _=="object"&&!~C.indexOf(_);_=p(_))Object.

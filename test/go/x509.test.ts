@@ -110,6 +110,24 @@ describe('verifyChain', () => {
     })
   })
 
+  it('lets only an authority issue certificates', () => {
+    const verify = (authority: boolean) => {
+      const issuer = issue({ commonName: 'Issuer', issuer: root, authority })
+      const leaf = issue({ commonName: 'registry.example.com', issuer })
+      const trusted = parseCertificate(derOf(root))
+      return verifyChain({
+        ...options,
+        sent: [leaf, issuer].map(derOf),
+        anchors: (subject) =>
+          trusted.ok && trusted.certificate.subject.every((byte, at) => byte === subject[at])
+            ? [trusted.certificate]
+            : []
+      })
+    }
+    expect(verify(true).ok).toBe(true)
+    expect(verify(false)).toEqual({ ok: false, isLeaf: false, flaw: { kind: 'no-authority' } })
+  })
+
   it('tries at most 100 issuers of the same name', () => {
     const authorities = Array.from({ length: 8 }, () =>
       derOf(issue({ commonName: 'Loop', authority: true }))

@@ -93,16 +93,17 @@ export type Predicted = {
   readonly drafts: readonly PlacedDraft[]
   /** About files alone. */
   readonly notes: readonly Note[]
-  readonly roots: readonly PredictedRoot[]
+  /** Their rows have no findings yet. */
+  readonly roots: readonly RootVerdict[]
+  /** Of the rows that have any. */
+  readonly reasons: ReadonlyMap<RootRow, RowReasons>
   readonly requests: readonly Requests[]
   /** The services that answered at their URL, as `HOST SERVICE`. */
   readonly answering: ReadonlySet<string>
 }
 
-/** A root with the drafts that are about each row. */
-export type PredictedRoot = Omit<RootVerdict, 'rows'> & { readonly rows: readonly PredictedRow[] }
-
-export type PredictedRow = Omit<RootRow, 'worst' | 'problems'> & {
+/** What a row's findings are made of. */
+export type RowReasons = {
   readonly drafts: readonly PlacedDraft[]
   /** Where its constraints are, and its locked version; empty if no client refuses them. */
   readonly decidedAt: readonly Place[]
@@ -112,6 +113,7 @@ export const NOTHING_PREDICTED: Predicted = {
   drafts: [],
   notes: [],
   roots: [],
+  reasons: new Map(),
   requests: [],
   answering: new Set()
 }
@@ -167,7 +169,7 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
     files,
     findings,
     ignored: judged.reduce((total, one) => total + one.ignored, inFiles.ignored),
-    roots: evidence.predicted.roots.map((root) => rootOf(root, rules, refusals))
+    roots: evidence.predicted.roots.map((root) => rootOf(root, evidence.predicted, rules, refusals))
   }
 }
 
@@ -175,11 +177,12 @@ type Found = Pick<Finding, 'severity' | 'problem'>
 
 /** A row shows findings as the verdict has them: without those that `ignore` removes. */
 function rootOf(
-  { rows, ...root }: PredictedRoot,
+  { rows, ...root }: RootVerdict,
+  { reasons }: Predicted,
   { ignore }: JudgeRules,
   inFile: ReadonlyMap<string, readonly Found[]>
 ): RootVerdict {
-  const ownOf = ({ drafts, decidedAt }: PredictedRow): readonly Found[] =>
+  const ownOf = ({ drafts, decidedAt }: RowReasons): readonly Found[] =>
     drafts.length > 0
       ? drafts
           .filter(({ problem, host }) => !isIgnored(problem, host, ignore))
@@ -187,10 +190,10 @@ function rootOf(
       : decidedAt.flatMap((place) => inFile.get(lineOf(place)) ?? [])
   return {
     ...root,
-    rows: rows.map((predicted) => {
-      const { drafts, decidedAt, ...row } = predicted
-      const isDecided = drafts.length > 0 || Object.values(row.chosen).includes(null)
-      const own = isDecided ? ownOf(predicted).toSorted(bySeverity) : []
+    rows: rows.map((row) => {
+      const why = reasons.get(row)
+      if (why === undefined) return row
+      const own = ownOf(why).toSorted(bySeverity)
       const problems = new Map(own.map(({ problem }) => [problem.code, rowProblem(problem)]))
       return { ...row, worst: own[0]?.severity ?? null, problems: [...problems.values()] }
     })

@@ -676,16 +676,16 @@ describe('what is predicted', () => {
     host: aHost(),
     places: [place]
   })
-  const { worst: _, problems: __, ...row } = aRootRow({ chosen: { terraform: null } })
+  const row = aRootRow({ chosen: { terraform: null } })
   const predicting = (
     draft: ReturnType<typeof about> | null,
     rules: Partial<JudgeRules> = {},
     notes: readonly Note[] = []
   ) => {
-    const decidedAt = [aPlace()]
-    const rows = [{ ...row, drafts: draft === null ? [] : [draft], decidedAt }]
-    const roots = [{ directory: '.', clients: MAIN_CLIENTS, rows }]
-    const predicted = { ...NOTHING_PREDICTED, drafts: draft === null ? [] : [draft], roots }
+    const drafts = draft === null ? [] : [draft]
+    const reasons = new Map([[row, { drafts, decidedAt: [aPlace()] }]])
+    const roots = [{ directory: '.', clients: MAIN_CLIENTS, rows: [row] }]
+    const predicted = { ...NOTHING_PREDICTED, drafts, roots, reasons }
     const { hosts, files, roots: judged } = verdictOn({ evidence: { predicted, notes }, rules })
     const found = judged[0]?.rows[0]
     return [

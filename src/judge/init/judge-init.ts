@@ -49,7 +49,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...draftsOfUnasked(items, inquiry.packages, rules)
     ],
     notes: notesOnModules(inquiry),
-    roots: rowsOf(items, caused, inquiry.packages),
+    ...rowsOf(items, caused, inquiry.packages),
     requests: inquiry.requests,
     answering: new Set(answering)
   }

@@ -3,7 +3,7 @@ import { boundedPlaces } from '../../problems/place.ts'
 import { constraintsOf, keyOf, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/items.ts'
 import type { Packages } from '../../visit/registry/package-evidence.ts'
-import type { PredictedRoot, PredictedRow } from '../verdict.ts'
+import type { Predicted, RootRow, RowReasons } from '../verdict.ts'
 import { type Caused, shownSource } from './causes.ts'
 import { platformsOf } from './packages.ts'
 
@@ -15,17 +15,22 @@ export function rowsOf(
   items: readonly Item[],
   caused: readonly Caused[],
   packages: Packages | null
-): readonly PredictedRoot[] {
+): Pick<Predicted, 'roots' | 'reasons'> {
   const pairs = caused.flatMap(({ draft, items: about }) => about.map((item) => ({ item, draft })))
   const drafts = Map.groupBy(pairs, ({ item }) => item)
-  const roots = Map.groupBy(items, ({ root }) => root.directory)
-  return Array.from(roots, ([directory, ofRoot]) => ({
+  const reasons = new Map<RootRow, RowReasons>()
+  const byDirectory = Map.groupBy(items, ({ root }) => root.directory)
+  const roots = Array.from(byDirectory, ([directory, ofRoot]) => ({
     directory,
     clients: [...new Set(ofRoot.map(({ client }) => client))],
-    rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) =>
-      rowOf(group, drafts, packages)
-    )
+    rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => {
+      const row = rowOf(group, packages)
+      const why = reasonsOf(group, drafts)
+      if (why.drafts.length + why.decidedAt.length > 0) reasons.set(row, why)
+      return row
+    })
   }))
+  return { roots, reasons }
 }
 
 /** Where it is in the configuration: `module.network`, or its address with the host. */
@@ -38,33 +43,42 @@ const rowKey = (item: Item): string => {
   return JSON.stringify([item.kind, keyOf(item.wants), addressOf(item), place, constraints])
 }
 
-function rowOf(
-  group: readonly Item[],
-  drafts: ReadonlyMap<Item, readonly Pick<Caused, 'draft'>[]>,
-  packages: Packages | null
-): PredictedRow {
+function rowOf(group: readonly Item[], packages: Packages | null): RootRow {
   const [first] = group
   if (first === undefined) throw new Error('a row without items')
   const { kind, host, locked, offered } = first
-  const constraints = constraintsOf(first.of)
+  const constraints = constraintsOf(first.of).map(({ text }) => text)
   const chosen = group.flatMap(({ client, choice }) =>
     choice === null ? [] : [[client, choice.kind === 'chosen' ? choice.version : null] as const]
   )
-  const about = group.flatMap((item) => drafts.get(item) ?? [])
-  const isRefused = chosen.some(([, version]) => version === null)
-  const decided = [...constraints, ...(locked === null ? [] : [locked.version])]
   return {
     kind,
     address: addressOf(first),
     source: shownSource(first),
     host,
-    constraints: constraints.map(({ text }) => text),
+    constraints,
     locked: locked?.version.text ?? null,
     chosen: Object.fromEntries(chosen),
     newest: offered?.newest ?? null,
     platforms: packages === null ? NONE : platformsOf(group, packages),
-    drafts: about.length === 0 ? NONE : [...new Set(about.map(({ draft }) => draft))],
-    decidedAt: isRefused ? decided.map(({ place }) => place) : NONE,
+    worst: null,
+    problems: NONE,
     places: boundedPlaces(placesOf(first.of))
   }
+}
+
+function reasonsOf(
+  group: readonly Item[],
+  draftsOf: ReadonlyMap<Item, readonly Pick<Caused, 'draft'>[]>
+): RowReasons {
+  const drafts = new Set(
+    group.flatMap((item) => draftsOf.get(item) ?? []).map(({ draft }) => draft)
+  )
+  const [refused] = group.filter(({ choice }) => choice !== null && choice.kind !== 'chosen')
+  const { of, locked } = refused ?? { of: null, locked: null }
+  const decided = [
+    ...(of === null ? [] : constraintsOf(of)),
+    ...(locked === null ? [] : [locked.version])
+  ]
+  return { drafts: [...drafts], decidedAt: decided.map(({ place }) => place) }
 }

@@ -39,7 +39,7 @@ async function predicted(
     notes: result.notes.map(({ problem, place }) => `${problem.message} (${place.line})`),
     asked: registry.urls.filter((url) => url.endsWith('/versions')).map((url) => url.slice(40)),
     hosts: new Set(registry.urls.map((url) => new URL(url).hostname)),
-    roots: result.roots
+    reasons: result.reasons
   }
 }
 
@@ -47,7 +47,7 @@ const NET = aCall(1, `${HOST}/acme/net/aws`)
 
 describe('what a registry describes', () => {
   it('is asked for, each module once, on hosts that are checked, and only warned about', async () => {
-    const { found, asked, hosts, roots } = await predicted(
+    const { found, asked, hosts, reasons } = await predicted(
       {
         'modules/acme/net/aws': describing({
           dependencies: [
@@ -71,7 +71,7 @@ describe('what a registry describes', () => {
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/gone/aws, which the registry does not have (main.tf:1)`,
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
     ])
-    expect(roots[0]?.rows.map(({ drafts }) => drafts.length)).toEqual([2, 2])
+    expect(Array.from(reasons.values(), ({ drafts }) => drafts.length)).toEqual([2, 2])
   })
 
   it('is that of the directory which is called, and of the directories that it calls', async () => {

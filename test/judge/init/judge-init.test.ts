@@ -31,7 +31,8 @@ async function predicted(
   }
   const result = await predictHere(registry, rootsWith(parts, more.clients), more)
   const asked = registry.urls.filter((url) => url.endsWith('/versions'))
-  return { findings: draftsIn(result), roots: result.roots, asked }
+  const { roots, reasons } = result
+  return { findings: draftsIn(result), roots, reasons, asked }
 }
 
 describe('asks', () => {
@@ -119,14 +120,13 @@ describe('reports', () => {
   it('a locked version that is gone, and not with `upgrade`', async () => {
     const answers = { 'providers/acme/box': listProvider('1.1.0') }
     const box = aProvider(1, `${HOST}/acme/box`, { versions: ['~> 1.0'], locked: '1.0.0' })
-    const { findings, roots } = await predicted(answers, { providers: [box] })
+    const { findings, reasons } = await predicted(answers, { providers: [box] })
     expect(findings).toEqual([
       'error version-locked-gone terraform+opentofu: the lock file selects registry.example.com/acme/box 1.0.0, which the registry no longer lists; the newest is 1.1.0 (.terraform.lock.hcl:2)'
     ])
-    expect(roots[0]?.rows[0]).toMatchObject({
-      locked: '1.0.0',
-      drafts: [{ problem: { code: 'version-locked-gone' } }]
-    })
+    expect([...reasons]).toMatchObject([
+      [{ locked: '1.0.0' }, { drafts: [{ problem: { code: 'version-locked-gone' } }] }]
+    ])
     const upgraded = await predicted(answers, { providers: [box] }, { settings: { upgrade: true } })
     expect(upgraded.findings).toEqual([])
     expect(upgraded.roots[0]?.rows[0]?.chosen).toEqual({ terraform: '1.1.0', opentofu: '1.1.0' })
@@ -196,7 +196,7 @@ describe('reports', () => {
 })
 
 it('distinguishes the locked version from the newest in rows', async () => {
-  const { roots } = await predicted(
+  const { roots, reasons } = await predicted(
     { 'providers/acme/box': listProvider('1.0.0', '1.1.0', '2.0.0-rc1') },
     {
       providers: [aProvider(1, `${HOST}/acme/box`, { versions: ['~> 1.0'], locked: '1.0.0' })]
@@ -213,12 +213,12 @@ it('distinguishes the locked version from the newest in rows', async () => {
           constraints: ['~> 1.0'],
           locked: '1.0.0',
           chosen: { terraform: '1.0.0', opentofu: '1.0.0' },
-          newest: '1.1.0',
-          drafts: []
+          newest: '1.1.0'
         }
       ]
     }
   ])
+  expect(reasons.size).toBe(0)
 })
 
 it('warns about a service URL without a slash if what the clients make of it answers', async () => {

@@ -52,7 +52,7 @@ export type Asked<T> = {
   /** How often it was requested. */
   readonly attempts: number
   /** The last request of the last attempt; null without one. */
-  readonly lastHop: Hop | null
+  readonly lastHop: Pick<Hop, 'url' | 'authorization' | 'challenge' | 'address'> | null
 }
 
 /** By client: their service URLs and patience may differ. Clients that agree share the object. */

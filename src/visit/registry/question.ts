@@ -113,7 +113,7 @@ async function askTogether<T>(
     })
     if (reply.kind === 'not-asked') return all({ ...about, url, outcome: reply })
     const { attempts } = reply
-    const lastHop = attempts.at(-1)?.hops.at(-1) ?? null
+    const lastHop = lastHopOf(attempts, url)
     const seen = Map.groupBy(targets, (target) => seenBy(reply, patience(target.client)))
     return Array.from(seen, ([response, group]) => {
       const outcome = outcomeOf(response, at.url, reading)
@@ -125,6 +125,14 @@ async function askTogether<T>(
     const problem = hostCheckCrashed({ host: showHostname(host), thrown })
     return all({ ...about, url, outcome: { kind: 'not-asked', why: 'unchecked', problem } })
   }
+}
+
+/** Of thousands of questions, most are answered where they were asked: these keep one copy of the URL. */
+function lastHopOf(attempts: readonly Followed[], asked: string): Asked<unknown>['lastHop'] {
+  const hop = attempts.at(-1)?.hops.at(-1)
+  if (hop === undefined) return null
+  const { url, authorization, challenge, address } = hop
+  return { url: url === asked ? asked : url, authorization, challenge, address }
 }
 
 /**

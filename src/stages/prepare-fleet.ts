@@ -2,7 +2,7 @@
 
 import type { RepositoryUsages } from '../fleet/document.ts'
 import { missingRepositories } from '../fleet/missing.ts'
-import { renamer } from '../fleet/renamer.ts'
+import { type Called, renamer } from '../fleet/renamer.ts'
 import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
 import { repositoryOf } from '../problems/place.ts'
@@ -29,9 +29,10 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const { wording, directory, environment, progress } = world
   const read: Read[] = []
   const name = wording?.setting('usages') ?? 'usages'
+  const called: Called = new Map()
   let files = 0
   for (const each of readUsagesFiles(settings, directory, name)) {
-    read.push(readRepository(each, settings))
+    read.push(readRepository(each, settings, called))
     files += each.files
     progress({ kind: 'scan', files })
     await pendingEvents()
@@ -98,7 +99,7 @@ type Read = Asking & {
   readonly ofRoots: readonly Note[]
 }
 
-function readRepository(given: RepositoryUsages, settings: ResolvedSettings): Read {
+function readRepository(given: RepositoryUsages, settings: ResolvedSettings, called: Called): Read {
   const { dialect, usages, notes, declared, repository } = given
   const listed = new Map(
     dialect.clients.map((client): [MainClient, ReadonlySet<string>] => [
@@ -117,7 +118,7 @@ function readRepository(given: RepositoryUsages, settings: ResolvedSettings): Re
     settings: { ...settings, dialect: given.setting },
     listed
   })
-  const rename = renamer(repository.name)
+  const rename = renamer(repository.name, called)
   const isGuess = dialect.isGuess === true
   const noteOf = (note: Note): Note => ({
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),

@@ -96,7 +96,9 @@ export function merge(
       // Lists that are made here keep more memory than they need, and a fleet has ten thousand hosts.
       clients: own.length === clients.length ? clients : own,
       because:
-        group.length === 1 ? first.because : boundedPlaces(group.flatMap(({ because }) => because)),
+        group.length === 1
+          ? first.because
+          : boundedPlaces([...group.flatMap(({ because }) => because)]),
       isImplied: group.every(({ isImplied }) => isImplied),
       isForInit: group.some(({ isForInit }) => isForInit),
       ...(group.every(({ isAssumed }) => isAssumed === true) ? { isAssumed: true } : {})

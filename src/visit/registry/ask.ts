@@ -208,7 +208,7 @@ function takeSession({ options, sessions, kept }: State, { idle }: Pool): Sessio
   return session
 }
 
-/** Keeps a session that did not time out; the one that was kept for longest ends if there are too many. */
+/** Keeps a session that did not time out. Of more than hosts are asked at once, the one that was kept for longest ends. */
 function keepSession({ options, sessions, kept }: State, pool: Pool, session: Session): void {
   if (!session.isOpen()) {
     sessions.delete(session)
@@ -217,7 +217,7 @@ function keepSession({ options, sessions, kept }: State, pool: Pool, session: Se
   pool.idle.add(session)
   kept.set(session, pool)
   const [oldest] = kept
-  if (kept.size <= mostAtOnce(options) || oldest === undefined) return
+  if (kept.size <= options.concurrency || oldest === undefined) return
   const [closed, of] = oldest
   of.idle.delete(closed)
   kept.delete(closed)

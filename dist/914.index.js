@@ -769,8 +769,8 @@ limitMs:be}),transient:!0}}const j=(0,c.$N)(y);if(j==="")throw y;return f({code:
 rejection??null,unsupported:P?.unsupported??null})}const $e=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;function G(y,P){return y?.lookingUp?"lookup":y?.connectMs===
 null?"connection":P?"body":"response"}const ue=[301,302,303,307,308],V={kind:"excerpt",maxBytes:2048};async function U(y){const P={options:y,started:performance.
 now(),hops:[],urls:new Set,connections:[],stops:[],firstByteMs:null,headMs:null,startsInPublic:y.origin?.isPublic??!0,timedOut:!1},F=y.startTimer(y.timeoutMs,()=>{
-P.timedOut=!0,y.session.close()});try{return{response:await ve(P),hops:P.hops,timing:oe(P,performance.now()-P.started),headMs:P.headMs,certificates:P.connections.
-flatMap(({certificate:we})=>we??[])}}finally{F()}}function oe({connections:y,firstByteMs:P},F){const ae=j=>{const W=y.map(ie=>ie[j]).filter(ie=>ie!==null);return W.
+P.timedOut=!0,y.session.close()});try{return{response:await ve(P),hops:[...P.hops],timing:oe(P,performance.now()-P.started),headMs:P.headMs,certificates:[...P.connections.
+flatMap(({certificate:we})=>we??[])]}}finally{F()}}function oe({connections:y,firstByteMs:P},F){const ae=j=>{const W=y.map(ie=>ie[j]).filter(ie=>ie!==null);return W.
 length===0?null:W.reduce((ie,Ee)=>ie+Ee)},[we,be,xe]=[ae("lookupMs"),ae("connectMs"),ae("tlsMs")];return{lookupMs:we,connectMs:be,tlsMs:xe,firstByteMs:P,totalMs:F}}
 async function ve(y){let{url:P}=y.options;for(;;){const F=(0,N.X5)(P);if(!F.ok)return K((0,R.Y3)({redirect:"to",url:(0,r.Pl)(P),why:F.why}));const ae=await Ae(y,
 P,F.value);if(ae.kind==="failed"||!de(ae.head))return ae;const we=(0,m.O)(P,ae.head.location??"");if(!we.ok){const be=`failed to parse Location header: ${we.why}`;

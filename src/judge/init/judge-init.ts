@@ -33,9 +33,11 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     ...(inquiry.packages === null ? [] : judgePackages(items, inquiry.packages, rules.isFork))
   ]
   const caused = [...mergeCauses(causes), ...judgeInside(inquiry, items, rules)]
-  const answering = items
-    .filter(({ asked }) => asked?.outcome.kind === 'read')
-    .map(({ host, kind }) => `${host} ${kind === 'module' ? MODULES : PROVIDERS}`)
+  const answering = new Set<string>()
+  for (const { asked, host, kind } of items) {
+    if (asked?.outcome.kind !== 'read') continue
+    answering.add(`${host} ${kind === 'module' ? MODULES : PROVIDERS}`)
+  }
   const isRequired = (host: Hostname) =>
     rules.hostnames.some((named) => {
       const services = named.services.length > 0 ? named.services : rules.requiredServices
@@ -51,6 +53,6 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     notes: notesOnModules(inquiry),
     ...rowsOf(items, caused, inquiry.packages),
     requests: inquiry.requests,
-    answering: new Set(answering)
+    answering
   }
 }

@@ -19,12 +19,13 @@ export function rowsOf(
   const pairs = caused.flatMap(({ draft, items: about }) => about.map((item) => ({ item, draft })))
   const drafts = Map.groupBy(pairs, ({ item }) => item)
   const reasons = new Map<RootRow, RowReasons>()
+  const share = sharing()
   const byDirectory = Map.groupBy(items, ({ root }) => root.directory)
   const roots = Array.from(byDirectory, ([directory, ofRoot]) => ({
     directory,
     clients: [...new Set(ofRoot.map(({ client }) => client))],
     rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => {
-      const row = rowOf(group, packages)
+      const row = rowOf(group, packages, share)
       const why = reasonsOf(group, drafts)
       if (why.drafts.length + why.decidedAt.length > 0) reasons.set(row, why)
       return row
@@ -43,7 +44,20 @@ const rowKey = (item: Item): string => {
   return JSON.stringify([item.kind, keyOf(item.wants), addressOf(item), place, constraints])
 }
 
-function rowOf(group: readonly Item[], packages: Packages | null): RootRow {
+type Share = <T>(value: T) => T
+
+/** Keeps one of equal values: a hundred thousand rows have few different ones. */
+function sharing(): Share {
+  const kept = new Map<string, unknown>()
+  return <T>(value: T): T => {
+    const key = JSON.stringify(value)
+    const first = (kept.get(key) as T | undefined) ?? value
+    kept.set(key, first)
+    return first
+  }
+}
+
+function rowOf(group: readonly Item[], packages: Packages | null, share: Share): RootRow {
   const [first] = group
   if (first === undefined) throw new Error('a row without items')
   const { kind, host, locked, offered } = first
@@ -54,11 +68,11 @@ function rowOf(group: readonly Item[], packages: Packages | null): RootRow {
   return {
     kind,
     address: addressOf(first),
-    source: shownSource(first),
+    source: share(shownSource(first)),
     host,
-    constraints,
+    constraints: share(constraints),
     locked: locked?.version.text ?? null,
-    chosen: Object.fromEntries(chosen),
+    chosen: share(Object.fromEntries(chosen)),
     newest: offered?.newest ?? null,
     platforms: packages === null ? NONE : platformsOf(group, packages),
     worst: null,

@@ -117,7 +117,7 @@ async function askTogether<T>(
     const seen = Map.groupBy(targets, (target) => seenBy(reply, patience(target.client)))
     return Array.from(seen, ([response, group]) => {
       const outcome = outcomeOf(response, at.url, reading)
-      const asked = { ...about, url, outcome, attempts: attempts.length, lastHop }
+      const asked = { host, url, tokenSource: source, outcome, attempts: attempts.length, lastHop }
       return group.map((target) => [target.client, asked] as const)
     }).flat()
   } catch (thrown) {

@@ -10,11 +10,11 @@ W===this.#e[H+k]}#c(U,N,H){let k=Math.imul(H^H>>>15,o)>>>this.#s;for(;;){const W
 for(let k=0;k<this.length;k+=1)if(!this.#r(N,H,U,k))return!1;return!0}#i(U,N){let H=0;for(let k=N;k<N+this.length;k+=1)H=Math.imul(H,d)+(U[k]??0)|0;return H}}var v=c(
 7251),m=c(8408);const M=4;function R(L,U){let N={text:L,starts:null};for(let H=0;H<M&&N!==null;H+=1)U(u(N,L.length)),N=s(N,L.length)}const P="\u2026",w=32,b=Uint16Array.
 from({length:128},(L,U)=>{const N=String.fromCharCode(U);return U<=w||U===127?w:({"-":"+",_:"/"}[N]??N).toLowerCase().charCodeAt(0)});function K(L){return L===P?
-L:/[\s\x80-\x9f]/.test(L)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(L)?"":L.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let j=new Uint16Array(
-1024),B=new Uint32Array(1025);function D(L){if(L<j.length)return;const[U,N]=[new Uint16Array(2*L),new Uint32Array(2*L+1)];U.set(j),N.set(B),j=U,B=N}function u({
+L:/[\s\x80-\x9f]/.test(L)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").test(L)?"":L.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let x=new Uint16Array(
+1024),B=new Uint32Array(1025);function D(L){if(L<x.length)return;const[U,N]=[new Uint16Array(2*L),new Uint32Array(2*L+1)];U.set(x),N.set(B),x=U,B=N}function u({
 text:L,starts:U},N){D(L.length);let H=0;for(let k=0;k<L.length;k+=1){const W=L.charCodeAt(k),F=U===null?k:U[k]??N;if(W<128){H=h(b[W]??w,F,H);continue}const J=String.
-fromCodePoint(L.codePointAt(k)??0),V=K(J);D(H+V.length+L.length-k);for(let G=0;G<V.length;G+=1)H=h(V.charCodeAt(G),F,H);k+=J.length-1}return B[H]=N,{codes:j.subarray(
-0,H),starts:B.subarray(0,H+1)}}function h(L,U,N){return L===w&&N>0&&j[N-1]===w?N:(j[N]=L,B[N]=U,N+1)}const T={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
+fromCodePoint(L.codePointAt(k)??0),V=K(J);D(H+V.length+L.length-k);for(let G=0;G<V.length;G+=1)H=h(V.charCodeAt(G),F,H);k+=J.length-1}return B[H]=N,{codes:x.subarray(
+0,H),starts:B.subarray(0,H+1)}}function h(L,U,N){return L===w&&N>0&&x[N-1]===w?N:(x[N]=L,B[N]=U,N+1)}const T={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},
 O=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
 e=/[%\\&]|xn--/i;function s({text:L,starts:U},N){if(!e.test(L))return null;let H="";const k=[];let W=0;const F=V=>U===null?V:U[V]??N,J=V=>{for(let G=W;G<V;G+=1)
 k.push(F(G));H+=L.slice(W,V)};for(const V of L.matchAll(O)){J(V.index),W=V.index+V[0].length;for(const{written:G,at:Z}of n(V)){H+=G;for(let q=0;q<G.length;q+=1)
@@ -23,14 +23,14 @@ mI)(Z.toLowerCase()),at:0}]:t(H!==void 0?String.fromCharCode(Number.parseInt(H,1
 parseInt(V,16)):G!==void 0?T[G]??U:W??(F===void 0?"":" "))}const t=L=>[{written:L,at:0}],i=L=>L<=1114111?String.fromCodePoint(L):"\uFFFD";function r(L){const U=L.
 startsWith("%")?3:4,N=Array.from({length:L.length/U},(k,W)=>Number.parseInt(L.slice(U*(W+1)-2,U*(W+1)),16)),H=[];for(let k=0;k<N.length;){const{written:W,size:F}=$(
 N,k);H.push({written:W,at:U*k}),k+=F}return H}function $(L,U){const N=L[U]??0,H={written:String.fromCharCode(N),size:1};if(N<192)return H;const k=N<224?2:N<240?
-3:4;let W=N&127>>k;for(let F=U+1;F<U+k;F+=1){const J=L[F]??0;if((J&192)!==128)return H;W=W<<6|J&63}return{written:i(W),size:k}}const I="***",S=12,x=4,z=200;function Y(L){
+3:4;let W=N&127>>k;for(let F=U+1;F<U+k;F+=1){const J=L[F]??0;if((J&192)!==128)return H;W=W<<6|J&63}return{written:i(W),size:k}}const I="***",S=12,j=4,z=200;function Y(L){
 const U=Q(L);return U===null?null:(N,H)=>{const k=[];return R(N,W=>ee(W,N,U,k)),k.length===0?N:oe(N,k,H)}}function Q(L){const U=[];for(const J of(0,v.x)(L))R(J,
 ({codes:V})=>{V.length>=f.I&&U.push(V.slice())});if(U.length===0)return null;const N=new Uint16Array(U.reduce((J,{length:V})=>J+V,0)),H=Array.from({length:S+1},
-()=>[]),k=Array.from({length:S},()=>[]);let W=0;for(const J of U){const{length:V}=J;N.set(J,W);for(let Z=0;Z+S<V;Z+=x)H[S]?.push(W+Z);const G=Math.min(V,S);H[G]?.
+()=>[]),k=Array.from({length:S},()=>[]);let W=0;for(const J of U){const{length:V}=J;N.set(J,W);for(let Z=0;Z+S<V;Z+=j)H[S]?.push(W+Z);const G=Math.min(V,S);H[G]?.
 push(W+V-G);for(let Z=f.I;Z<G;Z+=1)k[Z]?.push(W);W+=V}const F=(J,V)=>J.length===0?[]:[new l(V,N,J)];return{pieces:H.flatMap(F),heads:k.flatMap(F).reverse()}}function ee({
 codes:L,starts:U},N,{pieces:H,heads:k},W){const F=(G,Z)=>{const q=L[G]===w?G+1:G;let te=L[Z-1]===w?Z-1:Z;for(;te<L.length&&U[te]===U[te-1];)te+=1;const ie=U[q]??
 0,le=U[te]??N.length,ne=W.at(-1);ne===void 0||ie<ne.from||ie>ne.to?W.push({from:ie,to:le}):W[W.length-1]={from:ne.from,to:Math.max(ne.to,le)}};for(const G of H)
-G.search(L,G.length===S?x-1:0,F);const J=G=>{const Z=k.find(q=>q.hasAt(L,G-q.length));Z!==void 0&&F(G-Z.length,G)},V=P.charCodeAt(0);for(let G=L.indexOf(V);G>=0;G=
+G.search(L,G.length===S?j-1:0,F);const J=G=>{const Z=k.find(q=>q.hasAt(L,G-q.length));Z!==void 0&&F(G-Z.length,G)},V=P.charCodeAt(0);for(let G=L.indexOf(V);G>=0;G=
 L.indexOf(V,G+1))J(G);N.length>=z&&J(L.length)}function oe(L,U,N){let H="",k=0;for(const W of U.toSorted((F,J)=>F.from-J.from))W.to<=k||N.size>0&&de(L,W,N)||((W.
 from>k||k===0)&&(H+=L.slice(k,W.from)+I),k=W.to);return H+L.slice(k)}const re=L=>L<"\x80"?/[a-z\d.:-]/i.test(L):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").test(L),fe=260;function de(L,{
 from:U,to:N},H){const k=J=>Math.max(U-J,J-N)<fe&&re(L[J]??"");let W=U;for(;k(W-1);)W-=1;let F=N;for(;k(F);)F+=1;for(;F>N&&/[.:]/.test(L[F-1]??"");)F-=1;return H.
@@ -48,9 +48,9 @@ f=c(6979),E=c(2713);function _(m){const M=m.reveal(),R=/[\r\n]/.test(M)?M.split(
 [m,Buffer.from(m).toString("latin1")])],g=m=>["","x","xx"].flatMap(M=>{const R=Buffer.from(M+m).toString("base64"),P=R.slice(Math.ceil(M.length*4/3)).replace(/=+$/,
 "");return R.endsWith("=")?[P.slice(0,-1),P]:[P]});function*A(m){const M=m.flatMap(_).map(R=>R.trim());for(const R of new Set(M.flatMap(y)))yield R,R.includes("\
  ")&&(yield R.replaceAll(" ","+")),yield*g(R),yield Buffer.from(R).toString("hex")}const d=16*1024,o=1024*1024;function l(m){let M=o;return R=>{const P=R.flatMap(
-_).flatMap(b=>[b,b.trim()]),w=[];for(const b of new Set(P.flatMap(y))){if(b.length>d||M<0)continue;const K=v(b).filter(j=>j.trim().length>=E.I);w.push(...K),M-=
+_).flatMap(b=>[b,b.trim()]),w=[];for(const b of new Set(P.flatMap(y))){if(b.length>d||M<0)continue;const K=v(b).filter(x=>x.trim().length>=E.I);w.push(...K),M-=
 K.join("").length}m([...new Set([...P,...w])])}}function v(m){const M=(0,f.ft)(m),R=(0,a.o)(m).slice(1,-1),P=[encodeURIComponent(m.toWellFormed()),...M.ok?[M.value]:
-[]],w=g(m),b=Buffer.from(m).toString("hex");return[m,m.toLowerCase(),R,JSON.stringify(m).slice(1,-1),...P,...P.map(K=>K.replace(/%[0-9A-F]{2}/g,j=>j.toLowerCase())),
+[]],w=g(m),b=Buffer.from(m).toString("hex");return[m,m.toLowerCase(),R,JSON.stringify(m).slice(1,-1),...P,...P.map(K=>K.replace(/%[0-9A-F]{2}/g,x=>x.toLowerCase())),
 ...w,...w.map(K=>K.replaceAll("+","-").replaceAll("/","_")),b,b.toUpperCase()]}}),6309:((p,C,c)=>{c.d(C,{A:()=>_,L:()=>E});var a=c(3592);const f={EACCES:"give t\
 his user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory of that name",ENOENT:"check that the path exists",ENOSPC:"fr\
 ee disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on \
@@ -66,14 +66,14 @@ function g(o,l){if(o==="")return[];const v=o.split(":"),m=v.map((M,R)=>{if(/^[0-
 R===v.length-1?f(M):null});return m.every(M=>M!==null)?m.flat():null}const A=[0,0,0,0,0,0,0,0,0,0,255,255].join();function d(o){const l=a(o)??[];return l.slice(
 0,12).join()===A?l.slice(12).join("."):o}}),4874:((p,C,c)=>{c.d(C,{AN:()=>b,I9:()=>t,ap:()=>K,f:()=>D});const a=9,f=10,E=13,_=32,y=34,g=43,A=44,d=45,o=46,l=48,v=69,
 m=92,M=101,R=117,P=r=>r===_||r===f||r===E||r===a,w=r=>r>=l&&r<=l+9;function b(r,$){let I=$;for(;I<r.length&&P(r.charCodeAt(I));)I+=1;return I}function K(r,$){let I=$+
-1;for(;I<r.length;){const S=r.charCodeAt(I);if(S===y)return I+1;if(S<_)return~I;if(S===m){const x=j(r,I);if(x===0)return~I;I+=x}else I+=1}return~r.length}function j(r,$){
+1;for(;I<r.length;){const S=r.charCodeAt(I);if(S===y)return I+1;if(S<_)return~I;if(S===m){const j=x(r,I);if(j===0)return~I;I+=j}else I+=1}return~r.length}function x(r,$){
 if($+1>=r.length)return 0;if(r.charCodeAt($+1)!==R)return'"\\/bfnrt'.includes(r.charAt($+1))?2:0;for(let I=$+2;I<$+6;I+=1)if(I>=r.length||!B(r.charCodeAt(I)))return 0;
 return 6}function B(r){const $=r|32;return w(r)||$>=97&&$<=102}function D(r,$){const I=u(r.charCodeAt($))?h(r,$):O(r,$);return I>=0&&T(r,I)?I:~$}const u=r=>r>=97&&
 r<=122;function h(r,$){const I=["true","false","null"].find(S=>r.startsWith(S,$));return I===void 0?-1:$+I.length}function T(r,$){if($>=r.length)return!0;const I=r.
 charCodeAt($);return I===A||P(I)||'"{}[]:'.includes(r.charAt($))}function O(r,$){const I=s(r,$)===d?$+1:$;let S=s(r,I)===l?I+1:e(r,I);if(S>0&&s(r,S)===o&&(S=e(r,
-S+1)),S>0&&(s(r,S)===v||s(r,S)===M)){const x=s(r,S+1);S=e(r,x===g||x===d?S+2:S+1)}return S}function e(r,$){let I=$;for(;I<r.length&&w(r.charCodeAt(I));)I+=1;return I===
+S+1)),S>0&&(s(r,S)===v||s(r,S)===M)){const j=s(r,S+1);S=e(r,j===g||j===d?S+2:S+1)}return S}function e(r,$){let I=$;for(;I<r.length&&w(r.charCodeAt(I));)I+=1;return I===
 $?-1:I}const s=(r,$)=>$<r.length?r.charCodeAt($):0,n=200;function t(r,$,I){return I-$<=n&&!i(r,$,I)?!1:!Number.isFinite(Number(r.slice($,I)))}function i(r,$,I){
-for(let S=$;S<I-3;S+=1){const x=r.charCodeAt(S);if(x===M||x===v)return!0}return!1}}),3307:((p,C,c)=>{c.d(C,{Gv:()=>v,HT:()=>B,I:()=>e,IL:()=>O,CI:()=>D,Ey:()=>j});
+for(let S=$;S<I-3;S+=1){const j=r.charCodeAt(S);if(j===M||j===v)return!0}return!1}}),3307:((p,C,c)=>{c.d(C,{Gv:()=>v,HT:()=>B,I:()=>e,IL:()=>O,CI:()=>D,Ey:()=>x});
 const a=10,f=["more than 10000 levels of nesting","nest brackets less deeply"],E=["number too large for a 64-bit float","use a smaller number"],_=["the text end\
 s before the JSON value is complete","check that the file was not truncated"],y=["trailing comma","remove the comma"];function g(s,n){return n===s.length?_:s[n]===
 "\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
@@ -84,10 +84,10 @@ ading zeros"]:["unknown word","put text in double quotation marks; the words are
 key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return t===void 0?["text after the end of the JSON va\
 lue","remove it"]:/^[}\]]/.test(s)?["wrong closing bracket",`write ${t}`]:["missing comma","add the comma"]}}function o(s,n,[t,i]){let[r,$]=[1,1];for(let I=0;I<
 n;I+=1){const S=s.charCodeAt(I);S===a?(r+=1,$=1):(S<56320||S>57343)&&($+=1)}return{why:`line ${r}, column ${$}: ${t}`,advice:i}}var l=c(4874);const v=s=>typeof s==
-"object"&&s!==null&&!Array.isArray(s),m=1e4,M=34,R=44,P=58,w=91,b=123,K=125,j=(s,n)=>new u(s,n).run({start:0,end:s.length}),B=(s,n)=>new u(s,null).run({start:0,
+"object"&&s!==null&&!Array.isArray(s),m=1e4,M=34,R=44,P=58,w=91,b=123,K=125,x=(s,n)=>new u(s,n).run({start:0,end:s.length}),B=(s,n)=>new u(s,null).run({start:0,
 end:s.length},n);function D(s,n,t){new u(s,t).run(n)}class u{#e;#n;#s=[];#t="value";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(n,t){this.#e=n,this.#n=t}run(n,t="\
-whole"){const i=this.#e,r=this.#s,$=(0,l.AN)(i,n.start);for(let S=$,x=0;S<n.end;S=(0,l.AN)(i,x)){const z=i.charCodeAt(S);if(x=this.#u(S,z),x<0)return this.#h(S,
-~x);if(this.#t==="next"&&r.length===1&&this.#n?.(this.#c,x,this.#a,this.#i),t==="first"&&this.#t==="next"&&r.length===0)return null;this.#o=z,this.#r=S}return this.#t!==
+whole"){const i=this.#e,r=this.#s,$=(0,l.AN)(i,n.start);for(let S=$,j=0;S<n.end;S=(0,l.AN)(i,j)){const z=i.charCodeAt(S);if(j=this.#u(S,z),j<0)return this.#h(S,
+~j);if(this.#t==="next"&&r.length===1&&this.#n?.(this.#c,j,this.#a,this.#i),t==="first"&&this.#t==="next"&&r.length===0)return null;this.#o=z,this.#r=S}return this.#t!==
 "next"||r.length>0?o(i,i.length,_):this.#n!==null&&this.#l>=0&&i.charCodeAt($)===b?o(i,this.#l,E):null}#u(n,t){const i=this.#s[this.#s.length-1];if(t===i&&(this.#t===
 "next"||h(this.#o)))return this.#s.pop(),this.#t="next",n+1;switch(this.#t){case"value":return this.#f(n,t);case"key":return t===M?this.#d(n):~n;case"colon":return t!==
 P?~n:(this.#t="value",n+1);case"next":return t!==R||i===void 0?~n:(this.#t=i===K?"key":"value",n+1)}}#f(n,t){const i=this.#s.length;if(i===1&&(this.#c=n),h(t))return i===
@@ -111,7 +111,7 @@ return D==="%2A"?(0,a.J)("*"):M(D,d)?(0,a.J)(D):l(D,"path")}const m=D=>M(D,o)?(0
 h:`%${D.toString(16).toUpperCase().padStart(2,"0")}`}const w=(D,u)=>`invalid URL escape ${(0,f.D)(D.slice(u,u+4),3)}`;function b(D){for(const u of D.split("&")){
 if(u.includes(";"))return"invalid semicolon separator in query";const[,...h]=/^([^=]*)=?(.*)$/s.exec(u)??[];for(const T of h){const O=T.search(A);if(O>=0)return w(
 T,O)}}return null}function K(D){return D.split("&").flatMap(u=>{if(u===""||u.includes(";"))return[];const[,...h]=/^([^=]*)=?(.*)$/s.exec(u)??[],[T,O]=h.map(e=>l(
-e.replaceAll("+","%20"),"query"));return T?.ok&&O?.ok?[[j(T.value),j(O.value)]]:[]})}const j=D=>D.replaceAll("%20","+"),B=D=>D.toSorted(([u],[h])=>u<h?-1:u>h?1:
+e.replaceAll("+","%20"),"query"));return T?.ok&&O?.ok?[[x(T.value),x(O.value)]]:[]})}const x=D=>D.replaceAll("%20","+"),B=D=>D.toSorted(([u],[h])=>u<h?-1:u>h?1:
 0).map(([u,h])=>`${u}=${h}`).join("&")}),630:((p,C,c)=>{c.d(C,{O:()=>_,s:()=>y});var a=c(3625),f=c(4283),E=c(6979);function _(d,o){const l=(0,f.Dl)(o);return l.
 ok?(0,a.J)(y(d,l.value)):l}function y(d,o){if(o.scheme!==""||o.host!==""||o.user!==null){const P=o.scheme===""?d.scheme:o.scheme;return{...o,scheme:P,path:A(o.path)}}
 const{scheme:l}=d,v=o.path===""&&!o.forceQuery&&o.query==="",m=v?d.query:o.query,M=v&&o.fragment===""?d.fragment:o.fragment;if(o.path===""&&d.opaque!=="")return{
@@ -122,7 +122,7 @@ l.length===1&&l[0]===""&&l.pop()):R!=="."?l.push(R):l.length===0&&l.push("");con
 6979),y=c(8947);const g=/[^ -~\u0080-\u{10ffff}]/u,A=/^([A-Za-z][A-Za-z0-9+.-]*):/,d=/^(?::[0-9]*)?$/,o=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function l(e){const[s,
 n]=O(e,"#"),t=w(s);if(!t.ok)return(0,f.T)(`parse ${(0,E.o)(s)}: ${t.why}`);const i=(0,_.y3)(n);return i.ok?(0,f.J)({...t.value,fragment:i.value}):(0,f.T)(`parse\
  ${(0,E.o)(e)}: ${i.why}`)}function v(e){const s=e.scheme===""?"":`${e.scheme}:`,n=e.forceQuery||e.query!==""?`?${e.query}`:"",t=e.fragment===""?"":`#${e.fragment}`,
-i=e.opaque===""?u(e)+h(e):e.opaque;return s+i+n+t}function m(e){const s=e.opaque.replace(/^[^/]*@/,"");return v({...e,opaque:s,user:null,query:"",forceQuery:!1,
+i=e.opaque===""?u(e)+h(e):e.opaque;return[s,i,n,t].join("")}function m(e){const s=e.opaque.replace(/^[^/]*@/,"");return v({...e,opaque:s,user:null,query:"",forceQuery:!1,
 fragment:""})}function M(e){const s=e.host.lastIndexOf(":"),n=s>=0&&d.test(e.host.slice(s)),t=n?e.host.slice(0,s):e.host,i=t.startsWith("[")&&t.endsWith("]");return{
 name:T(i?t.slice(1,-1):t),port:n?e.host.slice(s+1):""}}function R(e){const s=e.forceQuery||e.query!==""?`?${e.query}`:"";return(e.opaque||e.path||"/")+s}function P(e){
 if(e.user===null)return null;const s=`${e.user.name}:${e.user.password??""}`.replace(/%[0-9A-F]{2}/g,n=>String.fromCharCode(Number.parseInt(n.slice(1),16)));return`\
@@ -130,8 +130,8 @@ Basic ${btoa(s)}`}function w(e){if(g.test(e))return(0,f.T)("net/url: invalid con
 eme");const s=A.exec(e)?.[1]??"",n=s.toLowerCase(),[t,i]=O(s===""?e:e.slice(s.length+1),"?"),r=i===""&&e.endsWith("?"),I={...{opaque:"",user:null,host:"",omitHost:!1,
 path:"",fragment:""},scheme:n,query:i,forceQuery:r};return t.startsWith("/")?b(I,t):n!==""?(0,f.J)({...I,opaque:t}):O(t,"/")[0].includes(":")?(0,f.T)("first pat\
 h segment in URL cannot contain colon"):K(I,t)}function b(e,s){if(!(s.startsWith("//")&&(e.scheme!==""||!s.startsWith("///"))))return K({...e,omitHost:e.scheme!==
-""},s);const[t]=O(s.slice(2),"/"),i=t.lastIndexOf("@"),r=B(t.slice(i+1),e.scheme);if(!r.ok)return r;const $=i<0?(0,f.J)(null):j(t.slice(0,i));return $.ok?K({...e,
-user:$.value,host:r.value},s.slice(2+t.length)):$}function K(e,s){const n=(0,_.ft)(s);return n.ok?(0,f.J)({...e,path:n.value}):n}function j(e){if(!o.test(e))return(0,f.
+""},s);const[t]=O(s.slice(2),"/"),i=t.lastIndexOf("@"),r=B(t.slice(i+1),e.scheme);if(!r.ok)return r;const $=i<0?(0,f.J)(null):x(t.slice(0,i));return $.ok?K({...e,
+user:$.value,host:r.value},s.slice(2+t.length)):$}function K(e,s){const n=(0,_.ft)(s);return n.ok?(0,f.J)({...e,path:n.value}):n}function x(e){if(!o.test(e))return(0,f.
 T)("net/url: invalid userinfo");const[s,n]=O(e,":"),t=(0,_.V$)(s,"user");if(!t.ok)return t;if(!e.includes(":"))return(0,f.J)({name:t.value,password:null});const i=(0,_.
 V$)(n,"user");return i.ok?(0,f.J)({name:t.value,password:i.value}):i}function B(e,s){const n=e.lastIndexOf("[");if(n>0)return(0,f.T)("invalid IP-literal");if(n===
 0)return D(e);const t=e.indexOf(":"),i=/^https?$/.test(s)?t:e.lastIndexOf(":"),r=i<0?"":e.slice(i);return d.test(r)?(0,_.V$)(e,"host"):(0,f.T)(`invalid port ${(0,E.
@@ -150,10 +150,10 @@ encode(o));function A(o){const l=new Uint8Array(o.length);for(let v=0;v<o.length
 l+=String.fromCharCode(v);return l}}),5143:((p,C,c)=>{c.d(C,{As:()=>o,WD:()=>d,Zl:()=>R,_M:()=>A,bH:()=>g,en:()=>_,n7:()=>P,yJ:()=>y});const a="//",f=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
 E=1e3,_=w=>w.length<=E&&f.test(w),y=(w,b)=>`${w}${a}${b}`;function g(w){const b=A(w);return b===null?{repository:b,path:w}:{repository:b,path:w.slice(b.length+a.
 length)}}function A(w){const b=w.indexOf(a);return b>0&&_(w.slice(0,b))?w.slice(0,b):null}const d=1e4;function o(w){if(w.length<=d)return w;const b=new Set,{first:K=[],
-other:j=[]}=Object.groupBy(w,B=>{if(typeof B=="string")return"first";const D=A(B.file);return D===null||b.has(D)?"other":(b.add(D),"first")});return[...K,...j].
+other:x=[]}=Object.groupBy(w,B=>{if(typeof B=="string")return"first";const D=A(B.file);return D===null||b.has(D)?"other":(b.add(D),"first")});return[...K,...x].
 slice(0,d)}const l=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
 v=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,m=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function M(w){const{path:b}=g(
-w),K=b.split("/").slice(0,m.test(b)?-2:-1);return K.find((j,B)=>l.test(j)&&!(j==="test"&&K.slice(0,B).some(D=>v.test(D))))}const R=w=>M(w)!==void 0;function P(w){
+w),K=b.split("/").slice(0,m.test(b)?-2:-1);return K.find((x,B)=>l.test(x)&&!(x==="test"&&K.slice(0,B).some(D=>v.test(D))))}const R=w=>M(w)!==void 0;function P(w){
 const b=M(w);return(b===void 0?g(w).path:`**/${b}`).replace(/[\\{}[\]?!()]/g,"?")}}),4690:((p,C,c)=>{c.d(C,{i:()=>a});const a=({hrtime:f})=>()=>Number(f.bigint())/
 1e6}),9077:((p,C,c)=>{c.d(C,{q:()=>g,w:()=>_});const a=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],f=300,E=5e3;function _(A,d,{isFinal:o,crash:l,now:v}){const m=new AbortController;
 let M=0;const R=()=>o||m.signal.aborted;for(const P of a)A.on(P,()=>{const w=v()-M;d.end({kind:"signal",signal:P}),R()?(o||w>f)&&y(P,A):M=v(),m.abort()});return A.
@@ -184,7 +184,7 @@ write the hostname; this is the name of a variable";const h=u.replaceAll("_","-"
 u=>{const h=u.replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");return h!==u&&_(h)?`remove the extra dots: ${h}`:null},u=>/(^|\.)-|-(\.|:|$)/.test(u)?"remo\
 ve the hyphen at the start or end of a label":null,u=>/(^|\.)[^.:]{2}--/.test(u)?"a label cannot have hyphens as its third and fourth character":null,u=>{const[
 ,h="",T=""]=/^([^:]*):(.*)$/s.exec(u)??[];return _(h)?/^[+-]?[0-9]+$/.test(T)?"use a port from 1 to 65535":`write the port as a number: ${h}:8443`:null}],b=u=>{
-const h=(0,f.rE)(u,"terraform");return h.ok&&!h.value.hostImplied},K=u=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(u),j=[u=>u===""?"write a path such as ./netwo\
+const h=(0,f.rE)(u,"terraform");return h.ok&&!h.value.hostImplied},K=u=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(u),x=[u=>u===""?"write a path such as ./netwo\
 rk, or a registry address or URL":null,(u,h)=>!h&&l(u)?o:null,u=>u===u.trim()?null:"remove the white space around the address",(u,h)=>{const[,T="",O=""]=/^(https?:\/\/)(.*)$/i.
 exec(u)??[];return T===""||!b(O)?null:`remove ${T} to use the registry module: ${O}${h?"; with it, the client downloads an archive from this URL (for a Git repo\
 sitory, write git::https://\u2026)":""}`},(u,h,[T="",...O])=>{const[,e="",s=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(T)??[];if(O.length!==3||e!=="localhost"&&s===
@@ -196,14 +196,14 @@ t)?`write ${r}, and the version in the \`version\` argument`:`write HOST/NAMESPA
 , not below /${n}`},(u,h,T)=>!h&&T.length>=3&&u.includes("?")?"remove the query; set the version with the `version` argument":null,(u,h,T)=>{const O=T.at(-1)??"";
 return h||![3,4].includes(T.length)||!/[A-Z]/.test(O)?null:`write the target system in lower case: ${[...T.slice(0,-1),O.toLowerCase()].join("/")}`},(u,h)=>!h&&
 /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(u)?`write ./${u} to use a directory of the same repository`:null];function B(u,h,T){if(h.kind==="local"||u.length>E)return null;
-const[O="",...e]=u.split("/");if(T.ok)return T.value.hostImplied?null:g(O);const s=e.length===0?[]:e.join("/").split("//",1)[0]?.split("/")??[];return y(j,u,h.kind===
+const[O="",...e]=u.split("/");if(T.ok)return T.value.hostImplied?null:g(O);const s=e.length===0?[]:e.join("/").split("//",1)[0]?.split("/")??[];return y(x,u,h.kind===
 "remote",[O,...s])}function D(u){if(u.length>E)return null;if(l(u))return o;if(u!==u.trim())return"remove the white space around the address";const[,h=""]=/^https?:\/\/(.*)$/i.
 exec(u)??[];if(h!=="")return`remove the scheme: ${h}`;const T=u.split("/"),[O=""]=T;return T.length===2&&K(O)?"write HOST/NAMESPACE/TYPE, two parts after the ho\
 st":T.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":T.length===3?g(O):null}}),6174:((p,C,c)=>{c.d(C,{Q:()=>g,_:()=>_});const a="***",f=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,
 E=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function _(d){return/[@?]/.test(d)?d.replace(/[^\s"']+/g,o=>o.split("://").map((l,v)=>A(l,v>0)).join("://").replace(E,(l,v,m)=>f.
 test(m)?l:`${v}${m}=${a}`)):d}const y=/(=\s*)"[^"]*(?:"|$)/g,g=d=>_(d.replace(y,`$1"${a}"`));function A(d,o){const l=d.search(/[/?#]/),v=l<0?d:d.slice(0,l),M=o&&
 /:(?!\d*$)/.test(v)?d.lastIndexOf("@"):v.lastIndexOf("@"),R=d.slice(0,Math.max(M,0)).replace(/^[a-z0-9]+::/,""),P=o?R!=="git":R.includes(":");return M<0||!P?d:a+
-d.slice(M)}}),1064:((p,C,c)=>{c.d(C,{$I:()=>R,Du:()=>g,Jd:()=>u,Mq:()=>w,NX:()=>P,SZ:()=>l,Yr:()=>v,ab:()=>M,bB:()=>d,n3:()=>E,pH:()=>b,rG:()=>m,sX:()=>D,tB:()=>j,
+d.slice(M)}}),1064:((p,C,c)=>{c.d(C,{$I:()=>R,Du:()=>g,Jd:()=>u,Mq:()=>w,NX:()=>P,SZ:()=>l,Yr:()=>v,ab:()=>M,bB:()=>d,n3:()=>E,pH:()=>b,rG:()=>m,sX:()=>D,tB:()=>x,
 zK:()=>A});const a="registry.terraform.io",f=[a,"registry.opentofu.org"],E=h=>f.includes(h),_=["modules.v1","providers.v1"],y={terraform:{name:"Terraform",uses:_,
 replaces:["providers.v1"]},opentofu:{name:"OpenTofu",uses:_,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:_,replaces:_,defaults:f},renovate:{name:"\
 Renovate",uses:_,replaces:[],defaults:[a]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:f},checkov:{name:"Checkov",uses:["modules.v1"],
@@ -213,18 +213,18 @@ h)),R={language:{client:"opentofu",what:"a language block"},encryption:{client:"
 a provider block with for_each"},action:{client:"terraform",what:"an action block"}},P={terraform:3,opentofu:9},w=h=>h===429||h>=500&&h!==501,b=[{client:"terraf\
 orm",name:"Terraform 1.14 and earlier",from:null,before:"1.15",attemptMs:11e3,retries:0,skipsOverridden:!1},{client:"terraform",name:"Terraform 1.15 and later",
 from:"1.15",before:null,attemptMs:5e3,retries:3,skipsOverridden:!0},{client:"opentofu",name:"OpenTofu",from:null,before:null,attemptMs:1e4,retries:0,skipsOverridden:!1}],
-K={terraform:"1.15.0",opentofu:"1.12.0"};function j(h,T){const O=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(T[h]??"");if(O===null)return K[h];
+K={terraform:"1.15.0",opentofu:"1.12.0"};function x(h,T){const O=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(T[h]??"");if(O===null)return K[h];
 const e=O[1]?.split(".")??[];return[0,1,2].map(s=>e[s]??"0").join(".")}function B(h,T){const[O=[],e=[]]=[h,T].map(n=>n.split(".").map(Number)),s=O.findIndex((n,t)=>n!==
 e[t]);return s<0||(O[s]??0)>(e[s]??0)}const D=h=>B(h,"1.12.0"),u=(h,T)=>h==="opentofu"||!B(T,"1.13.0")}),1831:((p,C,c)=>{c.d(C,{$k:()=>b,$o:()=>T,Jr:()=>O,Pm:()=>h,
 Pv:()=>l,Rt:()=>m,Sv:()=>P,WV:()=>R,cu:()=>w,fK:()=>K,nx:()=>M});var a=c(3625),f=c(6246),E=c(4283),_=c(8408);const y=443,g=65535,A=9223372036854775807n,d=-9223372036854775808n,
-o="TF_TOKEN_";function l(e){const{name:s,portion:n}=j(e.toWellFormed()),t=B(n);if(!t.ok)return/^https?$/i.test(s)?(0,a.T)("need just a hostname and optional por\
+o="TF_TOKEN_";function l(e){const{name:s,portion:n}=x(e.toWellFormed()),t=B(n);if(!t.ok)return/^https?$/i.test(s)?(0,a.T)("need just a hostname and optional por\
 t number, not a full URL"):t;if(t.value.startsWith(":-"))return(0,a.T)("port number is negative");const i=D(s);if(i!==null)return(0,a.T)(i);const r=(0,_.YE)(s);
 return r.ok?r.value===""?(0,a.T)("nothing is left of the hostname once it is normalized"):(0,a.J)(r.value+t.value):r}const v=new Set(["localterraform.com","loca\
-ltofu.com"]),m=e=>v.has(e);function M(e){const{name:s,portion:n}=j(e);return(0,_.DI)(s)+n}function R(e){const{name:s,portion:n}=j(e.toWellFormed()),t=B(n);return((0,_.
-QC)(s)??s)+(t.ok?t.value:n)}function P(e){const{name:s,portion:n}=j(e);return{name:s,port:n===""?y:Number(n.slice(1))}}const w=e=>({scheme:"https",opaque:"",user:null,
+ltofu.com"]),m=e=>v.has(e);function M(e){const{name:s,portion:n}=x(e);return(0,_.DI)(s)+n}function R(e){const{name:s,portion:n}=x(e.toWellFormed()),t=B(n);return((0,_.
+QC)(s)??s)+(t.ok?t.value:n)}function P(e){const{name:s,portion:n}=x(e);return{name:s,port:n===""?y:Number(n.slice(1))}}const w=e=>({scheme:"https",opaque:"",user:null,
 host:e,omitHost:!1,path:"/.well-known/terraform.json",query:"",forceQuery:!1,fragment:""});function b(e){if(!e.startsWith(o))return null;const s=e.slice(o.length).
 replaceAll("__","-").replaceAll("_","."),n=l(R(s));return n.ok?n.value:null}function K(e){const s=M(e),n=[e.replaceAll("-","__").replaceAll(".","_"),e.replaceAll(
-".","_"),s.replaceAll("-","__").replaceAll(".","_"),s.replaceAll(".","_")];return[...new Set(n)].map(t=>o+t).filter(t=>b(t)===e)}function j(e){const s=e.indexOf(
+".","_"),s.replaceAll("-","__").replaceAll(".","_"),s.replaceAll(".","_")];return[...new Set(n)].map(t=>o+t).filter(t=>b(t)===e)}function x(e){const s=e.indexOf(
 ":");return s===-1?{name:e,portion:""}:{name:e.slice(0,s),portion:e.slice(s)}}function B(e){if(e==="")return(0,a.J)("");const s=e.slice(1);if(!/^[+-]?[0-9]+$/.test(
 s))return(0,a.T)("port portion contains non-digit characters");const n=s.replace(/^([+-]?)0+(?=[0-9])/,"$1"),t=n.length>20?null:BigInt(n.replace("+",""));return t===
 null||t>A||t<d?(0,a.T)("port portion contains non-digit characters"):t>g?(0,a.T)("port number is greater than 65535"):(0,a.J)(t===BigInt(y)?"":`:${t}`)}function D(e){
@@ -235,10 +235,10 @@ const u={http:"80",https:"443",ssh:"22"};function h(e){const{name:s,port:n}=(0,E
 host)}),8408:((p,C,c)=>{c.d(C,{mI:()=>w,QC:()=>R,YE:()=>m,DI:()=>P});const a=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.c\
 js").toASCII(...n),f=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toUnicode(...n);var E=c(3625),_=c(6246);const y=256,
 g={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},A={...g,checkBidi:!1},d=new RegExp("\\p{M}{31}","u"),o="xn--",l=new TextEncoder;let v;function m(n){return v?.
-name!==n&&(v={name:n,ascii:M(n)}),v.ascii}function M(n){const t=j(n,!1);if(!t.ok)return t;const i=B(t.value,g);return i===null?(0,E.T)(b(u(n,!1))):(0,E.J)(i)}function R(n){
-const t=j(n,!0);if(!t.ok)return null;const i=B(t.value,A);if(i===null)return null;const r=j(i,!1);return r.ok?r.value.join("."):null}const P=n=>D(n)?f(n,g).domain:
+name!==n&&(v={name:n,ascii:M(n)}),v.ascii}function M(n){const t=x(n,!1);if(!t.ok)return t;const i=B(t.value,g);return i===null?(0,E.T)(b(u(n,!1))):(0,E.J)(i)}function R(n){
+const t=x(n,!0);if(!t.ok)return null;const i=B(t.value,A);if(i===null)return null;const r=x(i,!1);return r.ok?r.value.join("."):null}const P=n=>D(n)?f(n,g).domain:
 n,w=n=>f(n).domain,b=n=>`idna: invalid label ${(0,_.o)(n)}`;function K(n){return`idna: disallowed rune U+${(n.codePointAt(0)??0).toString(16).toUpperCase().padStart(
-4,"0")}`}function j(n,t){if(n.length>y&&D(n))return(0,E.T)(`hostname is longer than ${y} characters`);const i=[];for(const r of u(n,t).split(".")){const $=r.startsWith(
+4,"0")}`}function x(n,t){if(n.length>y&&D(n))return(0,E.T)(`hostname is longer than ${y} characters`);const i=[];for(const r of u(n,t).split(".")){const $=r.startsWith(
 o)?h(r):(0,E.J)(r);if(!$.ok)return $;const I=T($.value);if(I!==null)return(0,E.T)(I);i.push($.value)}return(0,E.J)(i)}function B(n,t){const i=n.join(".");return s(
 i)?i:a(i,t)}const D=n=>/[^\0-\x7f]|xn--/i.test(n);function u(n,t){return n.replace(/[A-Z]+|[^\0-\x7f]/gu,r=>s(r)?r.toLowerCase():f(r,{transitionalProcessing:t}).
 domain).normalize("NFC")}function h(n){const t=n.slice(o.length);if(t==="")return(0,E.J)("");const i=f(n).domain;return i===n||s(i)?(0,E.T)(b(t)):i.normalize("N\
@@ -255,12 +255,12 @@ her two or three slash-separated segments",afterHost:"two more components after 
 B,D);if(u.ok)return u.value;const h=(0,_.Zy)(B,D);return h.ok?{kind:"remote",...h.value}:{kind:"invalid",error:h.why}}function R(B,D){return b(B)?(0,a.T)(`can't\
  use local directory ${(0,f.o)(B)} as a module registry address`):w(B,"module",D)}const P=B=>w(B,"component","terraform");function w(B,D,u){const h=l[D],{address:T,
 subdirectory:O}=(0,_.UQ)(B);if(O.startsWith("../"))return(0,a.T)((0,_.dr)(O,D));const e=T.split("/"),s=e.length===h.parts;if(!s&&e.length!==h.parts+1)return(0,a.
-T)(`a ${D} registry source address must have ${h.count}`);const n=s?(0,a.J)(v(u)):K(e.shift()??"",D);if(!n.ok)return n;const t=j(e,D);if(t!==void 0)return(0,a.T)(
+T)(`a ${D} registry source address must have ${h.count}`);const n=s?(0,a.J)(v(u)):K(e.shift()??"",D);if(!n.ok)return n;const t=x(e,D);if(t!==void 0)return(0,a.T)(
 t);const[i="",r="",$=""]=e,{value:I}=n;return(0,a.J)({kind:"registry",host:I,hostImplied:s,namespace:i,name:r,system:$,subdirectory:O})}const b=B=>/^\.\.?[/\\]/.
 test(B);function K(B,D){const u=(0,E.Pv)(B);if(!u.ok){const h=`invalid ${D} registry hostname ${(0,f.o)(B)}`;return B.includes("--")?(0,a.T)(`${h}; internationa\
 lized domain names must be given as direct unicode characters, not in punycode`):(0,a.T)(h)}return u.value.includes(".")?l[D].reserved.includes(u.value)?(0,a.T)(
 `can't use ${(0,f.o)(u.value)} as a ${D} registry host, because it's reserved for installing directly from version control repositories`):u:(0,a.T)(`invalid ${D}\
- registry hostname: must contain at least one dot`)}function j([B="",D="",u],h){if(!g.test(B))return B.includes(".")?`source address must have ${l[h].afterHost}`:
+ registry hostname: must contain at least one dot`)}function x([B="",D="",u],h){if(!g.test(B))return B.includes(".")?`source address must have ${l[h].afterHost}`:
 `invalid namespace ${(0,f.o)(B)}: ${d}`;const T=`${h} registry addresses may not include a query string portion`;if(!g.test(D))return u===void 0&&D.includes("?")?
 T:`invalid ${h} name ${(0,f.o)(D)}: ${d}`;if(!(u===void 0||A.test(u)))return u.includes("?")?T:`invalid target system ${(0,f.o)(u)}: ${o}`}}),4321:((p,C,c)=>{c.
 d(C,{UQ:()=>v,Zy:()=>A,cx:()=>d,dr:()=>M,uE:()=>l});var a=c(3625),f=c(6246),E=c(4283),_=c(6979),y=c(1064),g=c(1831);function A(e,s){const n=d(e,s);if(!n.ok)return n;
@@ -278,33 +278,33 @@ return R(r.value,n);for(const I of O){const S=I(i,s);if(S?.ok)return(0,a.J)({...
 path:i}=t.value,r=n==="git"&&!i.endsWith(".git");return R(r?{...t.value,path:`${i}.git`}:t.value,n)}const K=e=>{if(!e.startsWith("github.com/"))return;const s=e.
 replace(/\?.*$/s,"").split("/");if(s.length<3)return(0,a.T)("GitHub URLs should be github.com/username/repo");const n=b(`https://${s.slice(0,3).join("/")}`,"Git\
 Hub","git");if(!n.ok||s.length===3)return n;const t=(0,_.V$)(s.slice(3).join("/").replaceAll("%","%25"),"path");if(!t.ok)return t;if(t.value==="")return n;const i=m(
-t.value).replaceAll("%","%25");return(0,a.J)({...n.value,subdirectory:i})},j=(e,s)=>{const[,n,t,i]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(t===void 0||
+t.value).replaceAll("%","%25");return(0,a.J)({...n.value,subdirectory:i})},x=(e,s)=>{const[,n,t,i]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(e)??[];if(t===void 0||
 i===void 0)return;const r=(0,_.h0)(/\?(.*)$/s.exec(i)?.[1]??""),$=s==="terraform"?"Git":"GitHub";return r!==null?(0,a.T)(`error parsing ${$} SSH URL: ${r}`):n===
 "git"?P("git",(0,g.$o)(t)):void 0},B=e=>e.startsWith("bitbucket.org/")?b(`https://${e}`,"BitBucket","git"):void 0,D=(e,s)=>{const n=s==="terraform"?"googleapis.\
 com/":".googleapis.com/";if(!e.includes(n))return;const t=e.split("/");return t.length<5?(0,a.T)("URL is not a valid GCS URL"):b(`https://www.googleapis.com/sto\
 rage/${t.slice(2).join("/")}`,"GCS","gcs")},u=e=>{if(!e.includes(".amazonaws.com/"))return;const[s="",...n]=e.split("/"),t=h(s.split("."));return t===void 0?(0,a.
 T)("URL is not a valid S3 URL"):b(`https://${[t,...n].join("/")}`,"S3","s3")};function h(e){const[s="",n="",t=""]=e;return e.length===3?`${s}.amazonaws.com`:e.length===
-4?`${n}.amazonaws.com/${s}`:e.length===5&&n==="s3"?`s3.${t}.amazonaws.com/${s}`:void 0}const O=[K,j,B,D,u,(e,s)=>{if(e!=="")return e.startsWith("/")?P("file",null):
+4?`${n}.amazonaws.com/${s}`:e.length===5&&n==="s3"?`s3.${t}.amazonaws.com/${s}`:void 0}const O=[K,x,B,D,u,(e,s)=>{if(e!=="")return e.startsWith("/")?P("file",null):
 (0,a.T)(`${y.bB[s]} cannot detect a supported external module source type for ${e}`)}]}),8999:((p,C,c)=>{c.d(C,{v:()=>E});var a=c(4283),f=c(630);function E(_,y){
 const g=(0,a.Dl)(y);if(!g.ok)return{...g,reason:"syntax"};const d=g.value.scheme===""?(0,f.s)(_,g.value):g.value;return d.scheme!=="http"&&d.scheme!=="https"?{ok:!1,
 reason:"scheme",why:`unsupported scheme ${d.scheme}`}:d.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permitted"}:{ok:!0,
-value:{...d,fragment:""}}}}),9562:((p,C,c)=>{c.d(C,{Bn:()=>d,D6:()=>w,M:()=>o,OA:()=>j,OZ:()=>A,S3:()=>g,TE:()=>i,TW:()=>D,Tz:()=>r,e$:()=>_,eQ:()=>T,oe:()=>n,p4:()=>R,
+value:{...d,fragment:""}}}}),9562:((p,C,c)=>{c.d(C,{Bn:()=>d,D6:()=>w,M:()=>o,OA:()=>x,OZ:()=>A,S3:()=>g,TE:()=>i,TW:()=>D,Tz:()=>r,e$:()=>_,eQ:()=>T,oe:()=>n,p4:()=>R,
 qE:()=>b,xq:()=>y});var a=c(3307),f=c(3625),E=c(8999);const _="modules.v1",y="providers.v1",g="login.v1",A="tfe.v2",d="tfe.v2.1",o="tfe.v2.2",l=[_,y,A,d,o,"stat\
-e.v2"],v=[g,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],m=S=>S.split(".",1)[0]??"",M=(S,x)=>S.some(z=>m(z)===m(x)),R=S=>M(l,S),P=new Set([...l,...v]),
-w=S=>S!=="state.v2"&&P.has(S),b=S=>R(S)||M(v,S),K=[_,y,g,A,d,o,...v];function j(S){if(b(S))return null;const x=S.toLowerCase(),z=Y=>Y===x||Y.slice(m(Y).length)===
-x.slice(m(x).length)&&m(Y).length>=B&&D(m(Y),m(x));return K.find(z)??null}const B=5;function D(S,x){let z=0;for(;z<S.length&&S[z]===x[z];)z+=1;const[Y,Q]=[S.slice(
-z),x.slice(z)];return Y.slice(1)===Q||Y===Q.slice(1)||Y.slice(1)===Q.slice(1)||Y.slice(2)===Q.slice(2)&&Y[0]===Q[1]&&Y[1]===Q[0]}const u="[0-9A-Za-z~-]",h=S=>`${S}${u}\
-*(?:\\.${u}+)*`,T=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${h("[0-9]")})|-?(${h("[A-Za-z~-]")}))?(?:\\+(${h(u)}))?`,O=new RegExp(`^${T}$`),e=2n**63n-1n,s=2n**64n-1n;function n(S,x){
-const z=S.indexOf(".");if(z<0)return(0,f.T)(`invalid service ID format (i.e. service.vN): ${S}`);const Y=S.slice(0,z),Q=S.slice(z+1);switch(x){case"terraform":return O.
+e.v2"],v=[g,"motd.v1","versions.v1","cloudplugin.v1","stacksplugin.v1"],m=S=>S.split(".",1)[0]??"",M=(S,j)=>S.some(z=>m(z)===m(j)),R=S=>M(l,S),P=new Set([...l,...v]),
+w=S=>S!=="state.v2"&&P.has(S),b=S=>R(S)||M(v,S),K=[_,y,g,A,d,o,...v];function x(S){if(b(S))return null;const j=S.toLowerCase(),z=Y=>Y===j||Y.slice(m(Y).length)===
+j.slice(m(j).length)&&m(Y).length>=B&&D(m(Y),m(j));return K.find(z)??null}const B=5;function D(S,j){let z=0;for(;z<S.length&&S[z]===j[z];)z+=1;const[Y,Q]=[S.slice(
+z),j.slice(z)];return Y.slice(1)===Q||Y===Q.slice(1)||Y.slice(1)===Q.slice(1)||Y.slice(2)===Q.slice(2)&&Y[0]===Q[1]&&Y[1]===Q[0]}const u="[0-9A-Za-z~-]",h=S=>`${S}${u}\
+*(?:\\.${u}+)*`,T=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${h("[0-9]")})|-?(${h("[A-Za-z~-]")}))?(?:\\+(${h(u)}))?`,O=new RegExp(`^${T}$`),e=2n**63n-1n,s=2n**64n-1n;function n(S,j){
+const z=S.indexOf(".");if(z<0)return(0,f.T)(`invalid service ID format (i.e. service.vN): ${S}`);const Y=S.slice(0,z),Q=S.slice(z+1);switch(j){case"terraform":return O.
 exec(Q)?.[1]?.split(".").every(re=>t(re,e))?(0,f.J)({name:Y,version:Q}):(0,f.T)(`invalid service version: Malformed version: ${Q}`);case"opentofu":{const ee=Y===
 "tfe"?Q.split(".")[0]??"":Q;return/^v\d+$/.test(ee)&&t(ee.slice(1),s)?(0,f.J)({name:Y,version:Q}):(0,f.T)('invalid service version: must be "v" followed by an i\
-nteger major version number')}}}const t=(S,x)=>S.replace(/^0+/,"").length<=String(x).length&&BigInt(S)<=x;function i(S,x){const z=n(S,x.client);if(!z.ok)return{
-kind:"bad-id",why:z.why};const{name:Y}=z.value;if(x.services===null)return{kind:"missing",why:r(Y)};const Q=x.services.find(ee=>ee.id===S);return Q!==void 0?$(Q,
-z.value,x):x.services.some(ee=>ee.id.startsWith(`${Y}.`))?{kind:"version",why:I(z.value,x)}:{kind:"missing",why:`host ${x.display} does not provide a ${Y} servi\
-ce`}}const r=S=>`host does not provide a ${S} service`;function $({id:S,value:x},z,Y){if(S===g)return(0,a.Gv)(x)?{kind:"object",value:x}:{kind:"type",why:`servi\
-ce ${S} must be declared with an object value in the service discovery document`,value:x};if(typeof x!="string")return{kind:"type",why:I(z,Y),value:x};const Q=(0,E.
-v)(Y.documentUrl,x);if(Q.ok)return{kind:"url",url:Q.value,value:x};const ee=`failed to parse service URL: ${Q.why}`;return{kind:"bad-url",reason:Q.reason,why:ee,
-value:x}}function I({name:S,version:x},{client:z,display:Y}){const Q=z==="terraform"?x:BigInt(/\d+/.exec(x)?.[0]??0);return`host ${Y} does not support ${S} vers\
+nteger major version number')}}}const t=(S,j)=>S.replace(/^0+/,"").length<=String(j).length&&BigInt(S)<=j;function i(S,j){const z=n(S,j.client);if(!z.ok)return{
+kind:"bad-id",why:z.why};const{name:Y}=z.value;if(j.services===null)return{kind:"missing",why:r(Y)};const Q=j.services.find(ee=>ee.id===S);return Q!==void 0?$(Q,
+z.value,j):j.services.some(ee=>ee.id.startsWith(`${Y}.`))?{kind:"version",why:I(z.value,j)}:{kind:"missing",why:`host ${j.display} does not provide a ${Y} servi\
+ce`}}const r=S=>`host does not provide a ${S} service`;function $({id:S,value:j},z,Y){if(S===g)return(0,a.Gv)(j)?{kind:"object",value:j}:{kind:"type",why:`servi\
+ce ${S} must be declared with an object value in the service discovery document`,value:j};if(typeof j!="string")return{kind:"type",why:I(z,Y),value:j};const Q=(0,E.
+v)(Y.documentUrl,j);if(Q.ok)return{kind:"url",url:Q.value,value:j};const ee=`failed to parse service URL: ${Q.why}`;return{kind:"bad-url",reason:Q.reason,why:ee,
+value:j}}function I({name:S,version:j},{client:z,display:Y}){const Q=z==="terraform"?j:BigInt(/\d+/.exec(j)?.[0]??0);return`host ${Y} does not support ${S} vers\
 ion ${Q}`}}),2713:((p,C,c)=>{c.d(C,{I:()=>f,o:()=>E});const a="***",f=4;class E{#e;constructor(y){this.#e=y}reveal(){return this.#e}toString(){return a}toJSON(){
 return a}[Symbol.for("nodejs.util.inspect.custom")](){return a}}}),3592:((p,C,c)=>{c.d(C,{Bw:()=>E,G5:()=>g,_O:()=>f,aq:()=>_,xV:()=>y,xv:()=>a});const a="1.0.0",
 f=`tf-disco-action/${a}`,E="https://github.com/org/tf-disco-action",_=`${E}/blob/v1/docs/problems.md`,y=`${E}/issues`,g=1}),5955:((p,C,c)=>{c.d(C,{$$:()=>a,I0:()=>f,
@@ -319,11 +319,11 @@ from(l(r,Number.POSITIVE_INFINITY));return`${r===t&&$.length<=i?"":"\u2026"}${$.
 `).map($=>m(l($,E))).join(`
 `);return r.length>E?`${r.slice(0,E).toWellFormed()}\u2026`:r}const R={"&":"&amp;","<":"&lt;",">":"&gt;",'"':"&quot;","'":"&apos;"},P=t=>t.replace(/[&<>"']/g,i=>R[i]??
 i);function w(t,i=a){return l(t,i).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,r=>`&#${r.codePointAt(0)};`)}function b(t,i=a){return t===""?"<i>empty</i>":
-`<code>${w(t,i)}</code>`}const K=t=>g(t)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(t):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(t),j=/^[0-9a-f]{7,}$/i,B=`"'\
+`<code>${w(t,i)}</code>`}const K=t=>g(t)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(t):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(t),x=/^[0-9a-f]{7,}$/i,B=`"'\
 (`,D=`"'),.;:!?\u2026`,u=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function h(t,i=E){return(l(t,i).match(u)??[]).map(r=>{if(r.split(" ").every(O))return w(r,i);
-if(r.includes(" ")||/^(["`]).+\1$/u.test(r))return b(r.replace(/^`(.*)`$/u,"$1"),i);const{before:I,core:S,after:x}=T(r);return`${w(I)}${b(S.replace(/^`(.*)`$/u,
-"$1"),i)}${w(x)}`}).join("")}function T(t){let i=0,r=t.length;for(;i<r&&B.includes(t.charAt(i));)i+=1;for(;r>i&&D.includes(t.charAt(r-1));)r-=1;return{before:t.
-slice(0,i),core:t.slice(i,r),after:t.slice(r)}}function O(t){const{core:i}=T(t);return K(i)&&!j.test(i)}const e=t=>t.replace(/[^ -~\n]/gu,i=>A(i)?s(i):i).replace(
+if(r.includes(" ")||/^(["`]).+\1$/u.test(r))return b(r.replace(/^`(.*)`$/u,"$1"),i);const{before:I,core:S,after:j}=T(r);return`${w(I)}${b(S.replace(/^`(.*)`$/u,
+"$1"),i)}${w(j)}`}).join("")}function T(t){let i=0,r=t.length;for(;i<r&&B.includes(t.charAt(i));)i+=1;for(;r>i&&D.includes(t.charAt(r-1));)r-=1;return{before:t.
+slice(0,i),core:t.slice(i,r),after:t.slice(r)}}function O(t){const{core:i}=T(t);return K(i)&&!x.test(i)}const e=t=>t.replace(/[^ -~\n]/gu,i=>A(i)?s(i):i).replace(
 /##(?=\w*\[)/g,s),s=t=>t.replace(/[\s\S]/g,i=>`\\u${i.charCodeAt(0).toString(16).padStart(4,"0")}`);function n(t){return t.replace(/[?#].*$/su,"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,
 "$1//")}}),9703:((p,C,c)=>{c.d(C,{p:()=>g});var a=c(6174),f=c(3592),E=c(8641);const _=100,y=5;function g(A,d){const o=[];let l=A;for(;l!==void 0&&o.length<y;){const m=l instanceof
 Error?l.stack??l.message:String(l);o.push((0,a._)(d(m))),l=l instanceof Error?l.cause:void 0}const v=o.join(`
@@ -332,43 +332,43 @@ caused by: `).split(`
 `)}}),3469:((p,C,c)=>{c.d(C,{l:()=>R,w:()=>M});var a=c(1064);const f=[0,0,0],E=[Number.POSITIVE_INFINITY,0,0],_={from:f,before:E},y={from:[Number.MAX_SAFE_INTEGER,
 0,0],before:E},g=(P,w)=>P[0]-w[0]||P[1]-w[1]||P[2]-w[2],A=200,d=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
 function o(P){if(P.length>A)return null;if(P==="latest")return y;const w=P.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
-filter(K=>K!=="");let b=_;for(const K of w){const j=l(K);if(j===null)return null;b={from:g(j.from,b.from)>0?j.from:b.from,before:g(j.before,b.before)<0?j.before:
-b.before}}return w.length===0?null:b}function l(P){const w=d.exec(P);if(w===null)return null;const[,b="",...K]=w,j=K.slice(0,3).flatMap(O=>/^\d/.test(O??"")?[Number(
-O)]:[]),[B=0,D=0,u=0]=j,h=[B,D,u],T=O=>O<=1?[B+1,0,0]:O===2?[B,D+1,0]:[B,D,u+1];switch(b){case">=":return{from:h,before:E};case">":return{from:T(j.length),before:E};case"\
-<":return{from:f,before:h};case"<=":return{from:f,before:T(j.length)};case"!=":return _;case"~>":return{from:h,before:T(j.length-1)};case"^":return{from:h,before:T(
-1)};case"~":return{from:h,before:T(Math.min(j.length,2))};default:return{from:h,before:T(j.length)}}}const v=(P,w)=>P===null?w:o(P)?.from??w;function m(P,w){const{
-from:b,before:K}=o(P)??_;return g(b,v(w.before,E))<0&&g(v(w.from,f),K)<0}function M(P,w){const b=a.pH.filter(j=>j.client===P);if(w.length===0)return b;const K=b.
-filter(j=>w.some(B=>m(B,j)));return K.length===0?b:K}const R=P=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(P)}),3474:((p,C,c)=>{c.d(C,{CV:()=>o,
-Ku:()=>m,Ob:()=>s,PW:()=>A,TN:()=>P,WD:()=>b,YA:()=>j,Yq:()=>u,ai:()=>K,lq:()=>B,lx:()=>D,pS:()=>M,p_:()=>v,xH:()=>d});var a=c(2713),f=c(3469),E=c(7630),_=c(8535);
+filter(K=>K!=="");let b=_;for(const K of w){const x=l(K);if(x===null)return null;b={from:g(x.from,b.from)>0?x.from:b.from,before:g(x.before,b.before)<0?x.before:
+b.before}}return w.length===0?null:b}function l(P){const w=d.exec(P);if(w===null)return null;const[,b="",...K]=w,x=K.slice(0,3).flatMap(O=>/^\d/.test(O??"")?[Number(
+O)]:[]),[B=0,D=0,u=0]=x,h=[B,D,u],T=O=>O<=1?[B+1,0,0]:O===2?[B,D+1,0]:[B,D,u+1];switch(b){case">=":return{from:h,before:E};case">":return{from:T(x.length),before:E};case"\
+<":return{from:f,before:h};case"<=":return{from:f,before:T(x.length)};case"!=":return _;case"~>":return{from:h,before:T(x.length-1)};case"^":return{from:h,before:T(
+1)};case"~":return{from:h,before:T(Math.min(x.length,2))};default:return{from:h,before:T(x.length)}}}const v=(P,w)=>P===null?w:o(P)?.from??w;function m(P,w){const{
+from:b,before:K}=o(P)??_;return g(b,v(w.before,E))<0&&g(v(w.from,f),K)<0}function M(P,w){const b=a.pH.filter(x=>x.client===P);if(w.length===0)return b;const K=b.
+filter(x=>w.some(B=>m(B,x)));return K.length===0?b:K}const R=P=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(P)}),3474:((p,C,c)=>{c.d(C,{CV:()=>o,
+Ku:()=>m,Ob:()=>s,PW:()=>A,TN:()=>P,WD:()=>b,YA:()=>x,Yq:()=>u,ai:()=>K,lq:()=>B,lx:()=>D,pS:()=>M,p_:()=>v,xH:()=>d});var a=c(2713),f=c(3469),E=c(7630),_=c(8535);
 const y=(t,i)=>({isList:!1,value:t,parse:i}),g=t=>({value:t,mistakes:[]}),A=y("FILE",t=>g(t||null)),d=(t,i)=>y(t,(r,$)=>{if(r==="")return g(null);const I=i(r);return I.
 ok?g(I.value):{value:null,mistakes:[`${$}: ${I.why}`]}}),o=y("TOKEN",t=>g(t===""?null:new a.o(t))),l=20,v=(t,i,r=E.Dw)=>({isList:!0,value:t,parse:($,I)=>{const S=r(
-$).map(i),x=S.flatMap(z=>z.ok?[]:[`${I}: ${z.why}`]);return{value:S.flatMap(z=>z.ok?[z.value]:[]),mistakes:m(x,I)}}});function m(t,i){const r=t.length-l;return t.
+$).map(i),j=S.flatMap(z=>z.ok?[]:[`${I}: ${z.why}`]);return{value:S.flatMap(z=>z.ok?[z.value]:[]),mistakes:m(j,I)}}});function m(t,i){const r=t.length-l;return t.
 slice(0,l).concat(r>0?`${i}: ${r} more lines are wrong`:[])}const M=1e4,R=v("HOST",E.l6),P={...R,parse:(t,i)=>{const{value:r,mistakes:$}=R.parse(t,i),I=Map.groupBy(
-r,({host:x})=>x);return{value:Array.from(I,([x,z])=>({host:x,services:[...new Set(z.flatMap(({services:Y})=>Y))],addresses:z.flatMap(({addresses:Y})=>Y)})),mistakes:$}}},
+r,({host:j})=>j);return{value:Array.from(I,([j,z])=>({host:j,services:[...new Set(z.flatMap(({services:Y})=>Y))],addresses:z.flatMap(({addresses:Y})=>Y)})),mistakes:$}}},
 w=v("LABEL",E.V8),b=t=>({...w,parse:(i,r)=>{const{value:$,mistakes:I}=w.parse(i,r),S=$.flat();return{value:[...new Set(S.length===0?[t]:S)],mistakes:I}}}),K=({min:t,
 max:i,whole:r})=>y("N",($,I)=>{const S=/^\d+(\.\d+)?$/.test($)?Number($):Number.NaN;if(S>=t&&S<=i&&(!r||Number.isInteger(S)))return g(S);const z=`${I} is "${$}"\
-, expected ${r?"a whole number":"a number"} from ${t} to ${i}`;return{value:t,mistakes:[z]}}),j=t=>y("SECONDS",(i,r)=>{const{value:$,mistakes:I}=K(t).parse(i,r);
+, expected ${r?"a whole number":"a number"} from ${t} to ${i}`;return{value:t,mistakes:[z]}}),x=t=>y("SECONDS",(i,r)=>{const{value:$,mistakes:I}=K(t).parse(i,r);
 return{value:$*1e3,mistakes:I}}),B=({parse:t,...i})=>({...i,parse:(r,$)=>r===""?g(null):t(r,$)}),D=y("",(t,i)=>{const r=/^(true|True|TRUE)$/.test(t),$=r||/^(false|False|FALSE)$/.
 test(t);return{value:r,mistakes:$?[]:[`${i} is "${t}", expected "true" or "false"`]}}),u=(...t)=>({...y(t.join("|"),(i,r)=>{const I=t.some(S=>S===i)?[]:[`${r} i\
 s "${i}", ${h(i,t)}`];return{value:i,mistakes:I}}),choices:t});function h(t,i){const r=(0,_.q)(t,i),$=r===null?"":`; did you mean "${r}"?`;return`expected one o\
 f ${i.map(I=>`"${I}"`).join(", ")}${$}`}const T=["auto","terraform","opentofu","both"],O=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,s={...y("CLI",(t,i)=>{
-const[,r,$=null]=O.exec(t)??[],I=`${i} is "${t}"`;if(r===void 0){const x=h(t,T),z=x.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return{value:n,mistakes:[
-`${I}, ${x}${z}`]}}const S={name:r,version:$};if($===null)return g(S);if(r==="auto"||r==="both"){const x=`${I}, but only "terraform" and "opentofu" can have a v\
-ersion`;return{value:n,mistakes:[x]}}return(0,f.l)($)?g(S):{value:n,mistakes:[`${I}, expected a version such as "${r} 1.10"`]}}),choices:T},n={name:"auto",version:null}}),
+const[,r,$=null]=O.exec(t)??[],I=`${i} is "${t}"`;if(r===void 0){const j=h(t,T),z=j.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return{value:n,mistakes:[
+`${I}, ${j}${z}`]}}const S={name:r,version:$};if($===null)return g(S);if(r==="auto"||r==="both"){const j=`${I}, but only "terraform" and "opentofu" can have a v\
+ersion`;return{value:n,mistakes:[j]}}return(0,f.l)($)?g(S):{value:n,mistakes:[`${I}, expected a version such as "${r} 1.10"`]}}),choices:T},n={name:"auto",version:null}}),
 7630:((p,C,c)=>{c.d(C,{Dw:()=>d,IL:()=>w,Ju:()=>K,Kd:()=>u,V8:()=>T,aS:()=>m,jM:()=>P,l6:()=>R,o2:()=>v,vk:()=>o,x2:()=>D});var a=c(3625),f=c(5143),E=c(3229),_=c(
 1064),y=c(1831),g=c(9562),A=c(2713);function d(O){return O.split(/\r\n|[\n\r]/).map(e=>e.replace(/(^|\s)#.*$/s,"").trim()).filter(e=>e!=="")}function o(O){return O.
 split(/\r\n|[\n\r]/).map(e=>e.trim()).filter(e=>e!==""&&!e.startsWith("#"))}function l(O){const e=(0,y.Pv)(O);if(e.ok)return e;const s=(0,E.L6)(O);return(0,a.T)(
 `"${O}" is not a hostname: ${e.why}${s===null?"":`; ${s}`}`)}const v=O=>(0,f.en)(O)?(0,a.J)(O):(0,a.T)(`"${O}" is not the name of a repository, such as "acme/ne\
 twork"`);function m(O){const e=(0,g.OA)(O);return e!==null?(0,a.T)(`"${O}" is not a known service id; did you mean ${e}?`):_.Du.some(s=>(0,g.oe)(O,s).ok)?(0,a.J)(
 O):(0,a.T)(`"${O}" is not a service id; expected NAME.vN, such as "modules.v1"`)}const M=/^(modules\.v1|providers\.v1)=(.*)$/s;function R(O){const e=O.split(/\s+/).
-flatMap(x=>M.test(x)?[x]:x.split(",")),[s="",...n]=e.filter(x=>x!==""),t=l(s),i=n.flatMap(x=>{const[,z,Y=""]=M.exec(x)??[];return z===void 0?[]:[{service:z,text:Y}]}),
-r=n.map(x=>M.exec(x)?.[1]??x),$=r.map(m).flatMap(x=>x.ok?[]:[x.why]),I=t.ok?$:[t.why,...$];if(!t.ok||I.length>0)return(0,a.T)(I.join("; "));const S=i.map(x=>({...x,
+flatMap(j=>M.test(j)?[j]:j.split(",")),[s="",...n]=e.filter(j=>j!==""),t=l(s),i=n.flatMap(j=>{const[,z,Y=""]=M.exec(j)??[];return z===void 0?[]:[{service:z,text:Y}]}),
+r=n.map(j=>M.exec(j)?.[1]??j),$=r.map(m).flatMap(j=>j.ok?[]:[j.why]),I=t.ok?$:[t.why,...$];if(!t.ok||I.length>0)return(0,a.T)(I.join("; "));const S=i.map(j=>({...j,
 host:t.value}));return(0,a.J)({host:t.value,services:[...new Set(r)],addresses:S})}function P(O){const e=O.startsWith("*."),s=l(e?O.slice(2):O);return s.ok?(0,a.
 J)({host:s.value,subdomains:e}):s}function w(O){const e=O.indexOf("=");if(e<0)return(0,a.T)('a line has no "="; expected HOST=TOKEN');const s=(0,y.Pv)(O.slice(0,
 e).trim());return s.ok?(0,a.J)({host:s.value,token:new A.o(O.slice(e+1).trim())}):(0,a.T)('the text before the first "=" of a line is not a hostname; expected H\
 OST=TOKEN')}const b=/^\d{1,5}$/;function K(O){const e="expected HOST[:PORT]=ADDRESS[:PORT]",s=O.indexOf("=");if(s<0)return(0,a.T)(`"${O}" has no "="; ${e}`);const n=O.
 slice(0,s).trim(),t=l(n);if(!t.ok)return t;const i=t.value.replace(/:\d+$/,""),r=B(O.slice(s+1).trim());return r===null?(0,a.T)(`"${O}" has no valid address; ${e}`):
-(0,a.J)({name:i,port:j(n),...r})}function j(O){const e=O.indexOf(":");return e<0?null:Number(O.slice(e+1))}function B(O){const e=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.
+(0,a.J)({name:i,port:x(n),...r})}function x(O){const e=O.indexOf(":");return e<0?null:Number(O.slice(e+1))}function B(O){const e=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.
 exec(O)??/^([^:\s[\]]+)(?::(.*))?$/.exec(O);if(e?.[1]!==void 0){const s=e[2];return s===void 0?{address:e[1],addressPort:null}:!b.test(s)||Number(s)<1||Number(s)>
 65535?null:{address:e[1],addressPort:Number(s)}}return/^[\da-fA-F:]+$/.test(O)?{address:O,addressPort:null}:null}function D(O){const[e="",s,...n]=O.split(/\s+/);
 if(n.length>0)return(0,a.T)(`"${O}" has too many words; expected CODE [HOST]`);if(s===void 0)return(0,a.J)({code:e,host:null});const t=l(s);return t.ok?(0,a.J)(
@@ -379,7 +379,7 @@ const[l,...v]=A.length<f?[]:g.filter(m=>o(_(m)));return l===void 0||v.length>0?n
 A))??d(o=>o.includes(A))}const _=y=>y.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"")}),3152:((p,C,c)=>{c.d(C,{GN:()=>g,P$:()=>d,w7:()=>A});var a=c(6174),f=c(3474),
 E=c(7630),_=c(5100),y=c(6339);class g extends Error{name="SettingsError";mistakes;constructor(l){const v=l.map(a._);super(v.join(`
 `)),this.mistakes=v}}const A={setting:o=>o,missingPath:(o,l)=>`scan names "${o}", which does not exist in ${l}`};function d(o,{setting:l}=A){const v=_.y.map(({name:w,
-field:b,kind:K,default:j})=>({field:b,...K.parse(o[w]?.trim()||j,l(w))})),m=Object.fromEntries(v.map(({field:w,value:b})=>[w,b])),M=[...m.scan,...m.usages,...(0,E.
+field:b,kind:K,default:x})=>({field:b,...K.parse(o[w]?.trim()||x,l(w))})),m=Object.fromEntries(v.map(({field:w,value:b})=>[w,b])),M=[...m.scan,...m.usages,...(0,E.
 Dw)(o.hostnames??"")].length===0,{length:R}=m.hostnames,P=`${l("hostnames")} has ${R} hosts, the limit is ${f.pS}`;return{settings:M?{...m,scan:["."]}:m,mistakes:[
 ...v.flatMap(({mistakes:w})=>w),...R>f.pS?[P]:[],...(0,y.U)(m,{setting:l})]}}}),5100:((p,C,c)=>{c.d(C,{f:()=>P,y:()=>R});var a=c(3625),f=c(3474),E=c(7630);const _=[
 {name:"usages",field:"usages",kind:(0,f.p_)("FILE",a.J),help:"Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks wha\
@@ -394,7 +394,7 @@ issueOpenAfter",kind:(0,f.ai)({min:1,max:20,whole:!0}),help:"Failing runs in a r
 1"},{name:"issue-close-after",field:"issueCloseAfter",kind:(0,f.ai)({min:1,max:20,whole:!0}),help:"Runs in a row without a failure of a host before it counts as\
  recovered in the issue. More than 1 needs `history`.",default:"1"},{name:"github-token",field:"githubToken",kind:f.CV,help:"Token used for the comment, the iss\
 ue and the list of changed files.",default:"",actionContext:"github.token"}],g=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[
-".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function A(w){const b=w.toLowerCase(),K=g.find(([j])=>b.endsWith(j));return K!==void 0?(0,a.
+".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function A(w){const b=w.toLowerCase(),K=g.find(([x])=>b.endsWith(x));return K!==void 0?(0,a.
 J)({path:w,format:K[1]}):(0,a.T)(`"${w}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (G\
 itLab)`)}const d=w=>/\.json$/i.test(w)?(0,a.J)(w):(0,a.T)(`"${w}" does not end with ".json"; a badge is JSON from which shields.io makes an image`),o=[{name:"ho\
 stnames",field:"hostnames",kind:f.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a service may \
@@ -434,7 +434,7 @@ Network",m],["Result",M]]}),6339:((p,C,c)=>{c.d(C,{S:()=>f,U:()=>E});var a=c(676
 repositories:R}=A,P=d("usages");if(A.usages.length===0)return R.length===0?[]:[`${d("repositories")} needs ${P}; set it to the usages files of the repositories`];
 const w=g(P)?`repeat ${P}`:`write one a line in ${P}`,b="set it for `tf-disco usages`, which reads the files of the repository";return[[o.length>0,"scan",`${b};\
  to check several files, ${w}`],[l.length>0,"exclude",b],[v.length>0,"roots",b],[m.name!=="auto","dialect",b],[M,"changed-only","remove it: usages files do not \
-say what a pull request changes"]].flatMap(([j,B,D])=>j?[`${d(B)} cannot be used together with ${P}; ${D}`]:[])}const E=(A,{setting:d})=>[..._(A).map(([o,l])=>`${d(
+say what a pull request changes"]].flatMap(([x,B,D])=>x?[`${d(B)} cannot be used together with ${P}; ${D}`]:[])}const E=(A,{setting:d})=>[..._(A).map(([o,l])=>`${d(
 o)} is ${l}, which needs ${d("history")}; set it to a file that is kept from run to run`),...y(A).map(([o,l,v])=>`${d(o)} and ${d(l)} both name ${v}; write to d\
 ifferent files`)];function _({history:A,issueOpenAfter:d,issueCloseAfter:o}){return A===null?[["issue-open-after",d],["issue-close-after",o]].filter(([,v])=>v>1):
 []}function y({report:A,history:d,badge:o}){const l=[...A.map(({path:v})=>["report",v]),...d===null?[]:[["history",d]],...o===null?[]:[["badge",o]]];return l.flatMap(
@@ -460,8 +460,8 @@ X),a=!1}finally{a&&delete ce[p]}return c.exports}X.m=ue,typeof X<"u"&&(X.ab=deco
 exports"):"__webpack_exports__",c=typeof Symbol=="function"?Symbol("webpack error"):"__webpack_error__",a=E=>{E&&E.d<1&&(E.d=1,E.forEach(_=>_.r--),E.forEach(_=>_.
 r--?_.r++:_()))},f=E=>E.map(_=>{if(_!==null&&typeof _=="object"){if(_[p])return _;if(_.then){var y=[];y.d=0,_.then(d=>{g[C]=d,a(y)},d=>{g[c]=d,a(y)});var g={};return g[p]=
 d=>d(y),g}}var A={};return A[p]=d=>{},A[C]=_,A});X.a=(E,_,y)=>{var g;y&&((g=[]).d=-1);var A=new Set,d=E.exports,o,l,v,m=new Promise((M,R)=>{v=R,l=M});m[C]=d,m[p]=
-M=>(g&&M(g),A.forEach(M),m.catch(R=>{})),E.exports=m,_(M=>{o=f(M);var R,P=()=>o.map(b=>{if(b[c])throw b[c];return b[C]}),w=new Promise(b=>{R=()=>b(P),R.r=0;var K=j=>j!==
-g&&!A.has(j)&&(A.add(j),j&&!j.d&&(R.r++,j.push(R)));o.map(j=>j[p](K))});return R.r?w:P()},M=>(M?v(m[c]=M):l(d),a(g))),g&&g.d<0&&(g.d=0)}})(),(()=>{var p=Object.
+M=>(g&&M(g),A.forEach(M),m.catch(R=>{})),E.exports=m,_(M=>{o=f(M);var R,P=()=>o.map(b=>{if(b[c])throw b[c];return b[C]}),w=new Promise(b=>{R=()=>b(P),R.r=0;var K=x=>x!==
+g&&!A.has(x)&&(A.add(x),x&&!x.d&&(R.r++,x.push(R)));o.map(x=>x[p](K))});return R.r?w:P()},M=>(M?v(m[c]=M):l(d),a(g))),g&&g.d<0&&(g.d=0)}})(),(()=>{var p=Object.
 getPrototypeOf?c=>Object.getPrototypeOf(c):c=>c.__proto__,C;X.t=function(c,a){if(a&1&&(c=this(c)),a&8||typeof c=="object"&&c&&(a&4&&c.__esModule||a&16&&typeof c.
 then=="function"))return c;var f=Object.create(null);X.r(f);var E={};C=C||[null,p({}),p([]),p(p)];for(var _=a&2&&c;typeof _=="object"&&!~C.indexOf(_);_=p(_))Object.
 getOwnPropertyNames(_).forEach(y=>E[y]=()=>c[y]);return E.default=()=>c,X.d(f,E),f}})(),X.d=(p,C)=>{for(var c in C)X.o(C,c)&&!X.o(p,c)&&Object.defineProperty(p,

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
-import { OUTPUTS } from '../src/report/json/outputs.ts'
+import type { outputsOf } from '../src/report/json/outputs.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'
@@ -17,6 +17,19 @@ export type Document = {
 
 export const CODES = Object.keys(problemFacts()) as readonly ProblemCode[]
 export const DECISIONS = 'docs/decisions'
+
+/** The description of each output in `action.yml` and the README, in Markdown. */
+const OUTPUTS = {
+  passed: '`true` or `false`: whether the check passed.',
+  hosts: 'JSON array of the checked hosts, with the port unless it is 443.',
+  services:
+    'JSON object of the services found: host, service ID, URL (without query and fragment).',
+  errors: 'Number of errors.',
+  warnings: 'Number of warnings.',
+  'left-out':
+    'Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.',
+  report: 'Path of the JSON report on the runner, or empty if it could not be written.'
+} as const satisfies Readonly<Record<keyof ReturnType<typeof outputsOf> | 'report', string>>
 
 type Region = () => string
 

@@ -4,19 +4,6 @@ import type { Verdict } from '../../judge/verdict.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { fitInto } from '../pieces.ts'
 
-/** The description of each output in `action.yml` and the README, in Markdown. */
-export const OUTPUTS = {
-  passed: '`true` or `false`: whether the check passed.',
-  hosts: 'JSON array of the checked hosts, with the port unless it is 443.',
-  services:
-    'JSON object of the services found: host, service ID, URL (without query and fragment).',
-  errors: 'Number of errors.',
-  warnings: 'Number of warnings.',
-  'left-out':
-    'Number of hosts that `hosts` or `services` leave out, because GitHub limits the outputs of a job to 1 MB. The report has all hosts.',
-  report: 'Path of the JSON report on the runner, or empty if it could not be written.'
-} as const satisfies Readonly<Record<keyof ReturnType<typeof outputsOf> | 'report', string>>
-
 // GitHub counts two bytes for each character (docs, "Passing information between jobs"). 1,000 hosts with
 // three services each take 250,000.
 const MAX_BYTES = { hosts: 120_000, services: 360_000 }

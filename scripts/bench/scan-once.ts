@@ -1,5 +1,6 @@
 // Run as a process: reads a directory once, or scans it with the built library; prints milliseconds.
 import { pathToFileURL } from 'node:url'
+import { atOnce } from '../../test/support/scan-at-once.ts'
 import { readTree } from './read-tree.ts'
 
 const [directory = '', library] = process.argv.slice(2)
@@ -11,8 +12,8 @@ process.stdout.write(`${performance.now() - begun}\n`)
 
 async function actionOf(): Promise<(root: string) => unknown> {
   if (library === undefined) return readTree
-  const { scanCheckout } = await import(
+  const { scanInSteps } = await import(
     pathToFileURL(`${library}/scan/values/scan-checkout.js`).href
   )
-  return (root) => scanCheckout({ root, scan: ['.'], exclude: [] })
+  return (root) => atOnce(scanInSteps({ root, scan: ['.'], exclude: [] }))
 }

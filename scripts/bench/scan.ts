@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runCli } from '../../test/support/program.ts'
+import { atOnce } from '../../test/support/scan-at-once.ts'
 import { temporaryDirectory } from '../../test/support/temporary.ts'
 import { type Figure, median, type Section, timed } from './figures.ts'
 import { type Built, buildLibrary } from './library.ts'
@@ -94,14 +95,14 @@ async function measureTree(tree: Tree, built: Built): Promise<readonly Figure[]>
 }
 
 /** Interleaved, so that other load affects both alike. */
-function timeRounds({ root, files, rounds }: Tree, { scanCheckout }: Built) {
+function timeRounds({ root, files, rounds }: Tree, { scanInSteps }: Built) {
   const read: number[] = []
   const scanned: number[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const readMs = timeOf(() => readTree(root))
     let found = 0
     const scanMs = timeOf(() => {
-      found = scanCheckout({ root, scan: ['.'], exclude: [] }).files
+      found = atOnce(scanInSteps({ root, scan: ['.'], exclude: [] })).files
     })
     if (found !== (files ?? found) || found === 0) throw new Error(`only ${found} files scanned`)
     if (round === 0) continue

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
+import { scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 function write(root: string, files: Readonly<Record<string, string>>): void {

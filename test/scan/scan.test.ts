@@ -9,7 +9,7 @@ import type { FileKind } from '../../src/scan/file-kinds.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import { scanRepository } from '../../src/scan/scan.ts'
 import { Notes, noteAbout } from '../../src/scan/usage.ts'
-import { atOnce, scanCheckout } from '../../src/scan/values/scan-checkout.ts'
+import { atOnce, scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const scan = (root: string) => scanCheckout({ root, scan: ['.'], exclude: [] })

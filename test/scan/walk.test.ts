@@ -13,8 +13,8 @@ import {
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import type { Selection } from '../../src/scan/selection.ts'
-import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { walk } from '../../src/scan/walk.ts'
+import { scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
 const MODULE = 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n'

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Scan } from '../../src/scan/scan.ts'
-import { scanCheckout } from '../../src/scan/values/scan-checkout.ts'
 import { writeCheckout } from './checkout.ts'
+import { scanCheckout } from './scan-at-once.ts'
 
 export type Texts = Readonly<Record<string, string>>
 

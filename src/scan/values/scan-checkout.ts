@@ -1,7 +1,7 @@
 // Scans a checkout, with the values of variables that its files give.
 
 import { checkoutFiles } from '../checkout-files.ts'
-import { type Scan, type ScanSteps, scanRepository } from '../scan.ts'
+import { type ScanSteps, scanRepository } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import { surroundingsOf, valuesIn } from './values.ts'
 
@@ -10,14 +10,3 @@ export const scanInSteps = (selection: Selection, environment: readonly string[]
   scanRepository(selection, (found) =>
     valuesIn(surroundingsOf(checkoutFiles(selection), found, environment))
   )
-
-/** The whole scan at once; nothing else runs meanwhile. */
-export const scanCheckout = (selection: Selection, environment: readonly string[] = []): Scan =>
-  atOnce(scanInSteps(selection, environment))
-
-export function atOnce(steps: ScanSteps): Scan {
-  for (;;) {
-    const step = steps.next(false)
-    if (step.done) return step.value
-  }
-}

@@ -7,8 +7,8 @@ import {
   toolReader
 } from '../../../src/scan/clients/dialect.ts'
 import { narrowUsages } from '../../../src/scan/usage.ts'
-import { scanCheckout } from '../../../src/scan/values/scan-checkout.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
+import { scanCheckout } from '../../support/scan-at-once.ts'
 import { moduleFrom } from '../../support/scanned.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 import { readVectors } from '../../support/vectors.ts'

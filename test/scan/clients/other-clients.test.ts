@@ -1,8 +1,8 @@
 // Which clients use a repository, besides the CLI that is detected.
 import { describe, expect, it } from '@jest/globals'
 import { clientsInUse, resolveDialect, toolReader } from '../../../src/scan/clients/dialect.ts'
-import { scanCheckout } from '../../../src/scan/values/scan-checkout.ts'
 import { type CheckoutFiles, writeCheckout } from '../../support/checkout.ts'
+import { scanCheckout } from '../../support/scan-at-once.ts'
 import { moduleFrom } from '../../support/scanned.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 

@@ -1,8 +1,8 @@
 // Syntax that only one client accepts, as measured with the clients: what they refuse is evidence for the others.
 import { describe, expect, it } from '@jest/globals'
 import { resolveDialect, toolReader } from '../../../src/scan/clients/dialect.ts'
-import { scanCheckout } from '../../../src/scan/values/scan-checkout.ts'
 import { writeCheckout } from '../../support/checkout.ts'
+import { scanCheckout } from '../../support/scan-at-once.ts'
 import { temporaryDirectory } from '../../support/temporary.ts'
 import { readVectors } from '../../support/vectors.ts'
 

@@ -51,7 +51,7 @@ export type VisitProgress = {
 // The first wait is between half of this and all of it; each further one may be twice as long.
 const FIRST_WAIT_MS = 500
 // Also the limit of what Retry-After can ask for, so that the check ends.
-const LONGEST_WAIT_MS = 10_000
+export const LONGEST_WAIT_MS = 10_000
 
 // A message names a few of the hosts that took the most time, if it was much.
 const MAX_SLOWEST = 3
@@ -63,17 +63,6 @@ const LONGEST_ATTEMPT_MS = 300_000
 /** The time for one attempt, so that no release that may be in use waits for longer. */
 export const attemptLimitMs = (releases: readonly Pick<Release, 'attemptMs'>[]): number =>
   Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS)
-
-/**
- * The longest time that one host can take: every attempt until its deadline, and the longest waits in between.
- * A credentials helper has `timeoutMs` of its own. All hosts take at most this times hosts divided
- * by concurrency, rounded up.
- */
-export const longestVisitMs = ({
-  timeoutMs,
-  retries
-}: Pick<VisitOptions, 'timeoutMs' | 'retries'>) =>
-  (retries + 1) * timeoutMs + retries * LONGEST_WAIT_MS
 
 /**
  * Visits hosts, `concurrency` at once; the result is in the order of the hosts. Hosts without a result

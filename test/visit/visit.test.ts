@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { attemptsOf } from '../../src/judge/releases.ts'
 import { RELEASES } from '../../src/protocol/clients.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
-import { longestVisitMs, type VisitProgress, waitMs } from '../../src/visit/visit.ts'
+import { type VisitProgress, waitMs } from '../../src/visit/visit.ts'
 import type { Answer } from '../support/answer.ts'
 import { HOST } from '../support/evidence-builder.ts'
 import { HostileHost } from '../support/hostile.ts'
@@ -245,11 +245,6 @@ describe('the wait before a retry', () => {
 })
 
 describe('a visit ends', () => {
-  it('within the documented bound', () => {
-    expect(longestVisitMs({ timeoutMs: 10_000, retries: 2 })).toBe(50_000)
-    expect(longestVisitMs({ timeoutMs: 10_000, retries: 0 })).toBe(10_000)
-  })
-
   it.concurrent.each<MisbehaviourName>([
     'silent',
     'stalled-handshake',

@@ -32,6 +32,7 @@ describe('the first rule that a response breaks decides', () => {
       outcome: 'absent'
     },
     { name: '410 is no 404', ...GOOD, status: 410, outcome: 'document-status' },
+    { name: '201 is no 200', ...GOOD, status: 201, outcome: 'document-status' },
     {
       name: 'the status is checked before the type',
       status: 500,

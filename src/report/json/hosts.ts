@@ -1,6 +1,5 @@
 // Hosts in the JSON report.
 
-import type { Look } from '../../credentials/source.ts'
 import { safeUrl } from '../../go/url.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
@@ -32,7 +31,7 @@ export function hostOf(host: HostVerdict) {
       return { service, clients: needing, because: because.map(becauseOf) }
     }),
     credentials: visit.credentials?.hasToken ? visit.credentials.source : null,
-    looks: visit.looks.map(({ client, looks }) => ({ client, looks: looks.map(lookOf) })),
+    looks: visit.looks,
     attempts: attemptsOf(visit).length,
     // Most hosts need one attempt.
     ...(visit.earlier.length === 0 ? {} : { earlier: visit.earlier.map(earlierOf) }),
@@ -61,17 +60,10 @@ const earlierOf = ({ discovery, timing }: Attempt) => ({
 const documentUrlOf = (discovery: Discovery): string | null =>
   discovery.kind === 'found' || discovery.kind === 'absent' ? safeUrl(discovery.url) : null
 
-const lookOf = ({ source, held, counts }: Look) => ({ source, held, counts })
-
-const hopOf = ({ url, status, reason, mediaType, authorization, address, proxy, ms }: Hop) => ({
-  url: bareUrl(url),
-  status,
-  reason,
-  mediaType,
-  authorization,
-  address,
-  proxy: proxy === null ? null : bareUrl(proxy),
-  ms
+const hopOf = ({ challenge: _, ...hop }: Hop) => ({
+  ...hop,
+  url: bareUrl(hop.url),
+  proxy: hop.proxy === null ? null : bareUrl(hop.proxy)
 })
 
 function serviceOf(service: ServiceOutcome) {
@@ -85,13 +77,10 @@ function serviceOf(service: ServiceOutcome) {
   }
 }
 
-const loginOf = ({ client, grantTypes, authz, token, ports, scopes }: Login) => ({
-  client,
-  grantTypes,
-  authz: authz === null ? null : bareUrl(authz),
-  token: token === null ? null : bareUrl(token),
-  ports,
-  scopes
+const loginOf = (login: Login) => ({
+  ...login,
+  authz: login.authz === null ? null : bareUrl(login.authz),
+  token: login.token === null ? null : bareUrl(login.token)
 })
 
 const problemOf = ({ code, message, help }: Problem) => ({ code, message, help: help ?? null })

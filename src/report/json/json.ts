@@ -1,15 +1,14 @@
 // The verdict as the JSON report that docs/report.schema.json describes.
 
 import type { Finding } from '../../judge/finding.ts'
-import type { Verdict } from '../../judge/verdict.ts'
+import type { RootRow, RootVerdict, Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf } from '../../problems/brief.ts'
 import { SEVERITIES } from '../../problems/problem.ts'
 import { jsonList, jsonMember } from '../json-pieces.ts'
 import type { ReportContext } from '../outcome.ts'
 import { detectionOf } from './detection.ts'
 import { hostOf } from './hosts.ts'
-import { becauseOf } from './places.ts'
-import { rootOf } from './roots.ts'
+import { becauseOf, directoryOf } from './places.ts'
 
 const SCHEMA_VERSION = 1
 
@@ -78,3 +77,15 @@ function findingOf(finding: Finding) {
     ...(exclude === undefined ? {} : { exclude })
   }
 }
+
+const rootOf = ({ directory, clients, rows }: RootVerdict) => ({
+  ...directoryOf(directory),
+  clients,
+  rows: rows.map(rowOf)
+})
+
+const rowOf = ({ problems, places, ...row }: RootRow) => ({
+  ...row,
+  codes: problems.map(({ code }) => code),
+  places: places.map(becauseOf)
+})

@@ -32,8 +32,7 @@ export function renamer(repository: string, called: Called = new Map()) {
   const known = (call: ModuleCall, client: MainClient): Pick<ModuleCall, 'source' | 'module'> => {
     if (call.module === null) return call
     const key = `${client} ${call.source}`
-    const { source, module } = call
-    const first = called.get(key) ?? { source, module }
+    const first = called.get(key) ?? { source: call.source, module: call.module }
     called.set(key, first)
     return first
   }

@@ -95,10 +95,7 @@ export function merge(
       service,
       // Lists that are made here keep more memory than they need, and a fleet has ten thousand hosts.
       clients: own.length === clients.length ? clients : own,
-      because:
-        group.length === 1
-          ? first.because
-          : boundedPlaces([...group.flatMap(({ because }) => because)]),
+      because: boundedPlaces([...group.flatMap(({ because }) => because)]),
       isImplied: group.every(({ isImplied }) => isImplied),
       isForInit: group.some(({ isForInit }) => isForInit),
       ...(group.every(({ isAssumed }) => isAssumed === true) ? { isAssumed: true } : {})

@@ -88,11 +88,8 @@ function reasonsOf(
   const drafts = new Set(
     group.flatMap((item) => draftsOf.get(item) ?? []).map(({ draft }) => draft)
   )
-  const [refused] = group.filter(({ choice }) => choice !== null && choice.kind !== 'chosen')
-  const { of, locked } = refused ?? { of: null, locked: null }
-  const decided = [
-    ...(of === null ? [] : constraintsOf(of)),
-    ...(locked === null ? [] : [locked.version])
-  ]
-  return { drafts: [...drafts], decidedAt: decided.map(({ place }) => place) }
+  const refused = group.find(({ choice }) => choice !== null && choice.kind !== 'chosen')
+  const decided =
+    refused === undefined ? [] : [...constraintsOf(refused.of), refused.locked?.version]
+  return { drafts: [...drafts], decidedAt: decided.flatMap((each) => each?.place ?? []) }
 }

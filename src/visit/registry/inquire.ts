@@ -78,7 +78,10 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     (provider, { directory, client }) =>
       directory !== HOSTNAMES_LINE.file && isInstalled(provider, directory, client)
   )
-  const total = modulesIn(roots) + wanted.size
+  const called = roots
+    .flatMap(({ calls }) => calls)
+    .flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
+  const total = new Set(called).size + wanted.size
   const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
   try {
     const context = contextOf(options, counted(asker, total, options))
@@ -94,11 +97,6 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   } finally {
     asker.close()
   }
-}
-
-function modulesIn(roots: readonly Root[]): number {
-  const calls = roots.flatMap((root) => root.calls)
-  return new Set(calls.flatMap(({ module }) => (module === null ? [] : moduleKey(module)))).size
 }
 
 /** What questions need beside an address. */

@@ -113,7 +113,7 @@ async function askTogether<T>(
     })
     if (reply.kind === 'not-asked') return all({ ...about, url, outcome: reply })
     const { attempts } = reply
-    const lastHop = lastHopOf(attempts, url)
+    const lastHop = lastHopOf(attempts)
     const seen = Map.groupBy(targets, (target) => seenBy(reply, patience(target.client)))
     return Array.from(seen, ([response, group]) => {
       const outcome = outcomeOf(response, at.url, reading)
@@ -127,12 +127,11 @@ async function askTogether<T>(
   }
 }
 
-/** Of thousands of questions, most are answered where they were asked: these keep one copy of the URL. */
-function lastHopOf(attempts: readonly Followed[], asked: string): Asked<unknown>['lastHop'] {
+function lastHopOf(attempts: readonly Followed[]): Asked<unknown>['lastHop'] {
   const hop = attempts.at(-1)?.hops.at(-1)
   if (hop === undefined) return null
   const { url, authorization, challenge, address } = hop
-  return { url: url === asked ? asked : url, authorization, challenge, address }
+  return { url, authorization, challenge, address }
 }
 
 /**

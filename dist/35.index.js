@@ -1,52 +1,52 @@
-const Aa=35,Pa=[35],xa={1790:((sn,J,k)=>{k.d(J,{XA:()=>D,iM:()=>N,jF:()=>R,jQ:()=>b,s5:()=>W});var $=k(1731);function N(p,h,v){const M=g(h,v);return j(p.filter(
-T=>(!(0,$.Ty)(T)||(0,$.Cg)(T)===M)&&b(T,h)))}function D(p,h){return j(p.filter(v=>(!(0,$.Ty)(v)||h.some(M=>F(v,M)))&&!_(v)&&h.every(M=>P(v,M))))}const W=p=>j(p.
-filter(h=>!(0,$.Ty)(h)));function R(p){const h=p.filter(v=>v.operator==="=");return h.length===1&&h.every(({version:v})=>_({...v,build:""}))}const b=(p,h)=>h.every(
-v=>I(p,v)),j=p=>p.reduce((h,v)=>h===null||(0,$.Zy)(v,h)>0?v:h,null);function g(p,h){const[v,M]=p;if(v===void 0||M!==void 0)return null;const T=v.text.trim().replace(
-h==="opentofu"?/^=?v?/:/^=?/,""),U=(0,$.rK)(T);return U===null?null:(0,$.Cg)(U)}const _=({numbers:p,pre:h,build:v})=>h===""&&v===""&&p.every(M=>M===0n),F=(p,h)=>h.
-operator==="="&&B(p,h.version),B=(p,h)=>p.build===h.build&&(0,$.Zy)(p,h)===0;function I(p,{operator:h,version:v}){const M=(0,$.Zy)(p,v);if(h==="=")return M===0;
-if(h==="!=")return M!==0;if(h!=="~>")return y(M,h);const T=v.numbers.slice(0,v.written-1);return M>=0&&!(0,$.Ty)(v)&&v.numbers.length<=p.numbers.length&&T.every(
-(U,V)=>U===p.numbers[V])}function P(p,h){const{operator:v,version:M}=h;if(v==="=")return F(p,h);if(v==="!=")return!B(p,M);const T=(0,$.Zy)(p,M);if(v!=="~>")return y(
-T,v);const[U=0n,V=0n]=M.numbers,on=M.written===3?[U,V+1n,0n]:[U+1n,0n,0n];return T>=0&&(0,$.Zy)(p,{...M,numbers:on,pre:""})<0}const y=(p,h)=>h===">"?p>0:h===">="?
-p>=0:h==="<"?p<0:p<=0}),2158:((sn,J,k)=>{k.d(J,{PW:()=>j,_T:()=>g,kv:()=>I,mb:()=>P});var $=k(3625),N=k(9562),D=k(1731);const W="[\\t\\n\\f\\r ]*",R=new RegExp(
-`^${W}(<=|>=|!=|~>|<|>|=|)${W}(${N.eQ})${W}$`),b="This string does not use correct version constraint syntax";function j(y){const p=[];for(const h of y.split(",")){
-const[,v,M=""]=R.exec(h)??[],T=(0,D.oF)(M);if(T===null)return(0,$.T)(b);p.push({operator:v||"=",version:T,text:h})}return(0,$.J)(p)}function g(y){const p=j(y);if(!p.
-ok)return p;const h=[];for(const v of p.value){const M=(0,D.rK)(v.version.text);if(M===null||!_.test(v.text.trim()))return(0,$.T)(`Incorrect version constraint \
-syntax: ${F(v)}`);h.push({...v,version:M})}return(0,$.J)(h)}const _=/^[<>=!~]* ?[0-9]/;function F({operator:y,version:p,text:h}){const v=h.trim();if(p.text.startsWith(
-"v"))return'a "v" prefix should not be used';if(!_.test(v))return`only one space is expected after the operator "${y}"`;if(p.numbers.length>3)return"too many nu\
+const Sa=35,Aa=[35],Pa={1790:((sn,J,k)=>{k.d(J,{XA:()=>D,iM:()=>N,jF:()=>R,jQ:()=>b,s5:()=>K});var $=k(1731);function N(h,m,v){const M=g(m,v);return j(h.filter(
+T=>(!(0,$.Ty)(T)||(0,$.Cg)(T)===M)&&b(T,m)))}function D(h,m){return j(h.filter(v=>(!(0,$.Ty)(v)||m.some(M=>F(v,M)))&&!_(v)&&m.every(M=>x(v,M))))}const K=h=>j(h.
+filter(m=>!(0,$.Ty)(m)));function R(h){const m=h.filter(v=>v.operator==="=");return m.length===1&&m.every(({version:v})=>_({...v,build:""}))}const b=(h,m)=>m.every(
+v=>I(h,v)),j=h=>h.reduce((m,v)=>m===null||(0,$.Zy)(v,m)>0?v:m,null);function g(h,m){const[v,M]=h;if(v===void 0||M!==void 0)return null;const T=v.text.trim().replace(
+m==="opentofu"?/^=?v?/:/^=?/,""),U=(0,$.rK)(T);return U===null?null:(0,$.Cg)(U)}const _=({numbers:h,pre:m,build:v})=>m===""&&v===""&&h.every(M=>M===0n),F=(h,m)=>m.
+operator==="="&&B(h,m.version),B=(h,m)=>h.build===m.build&&(0,$.Zy)(h,m)===0;function I(h,{operator:m,version:v}){const M=(0,$.Zy)(h,v);if(m==="=")return M===0;
+if(m==="!=")return M!==0;if(m!=="~>")return y(M,m);const T=v.numbers.slice(0,v.written-1);return M>=0&&!(0,$.Ty)(v)&&v.numbers.length<=h.numbers.length&&T.every(
+(U,V)=>U===h.numbers[V])}function x(h,m){const{operator:v,version:M}=m;if(v==="=")return F(h,m);if(v==="!=")return!B(h,M);const T=(0,$.Zy)(h,M);if(v!=="~>")return y(
+T,v);const[U=0n,V=0n]=M.numbers,on=M.written===3?[U,V+1n,0n]:[U+1n,0n,0n];return T>=0&&(0,$.Zy)(h,{...M,numbers:on,pre:""})<0}const y=(h,m)=>m===">"?h>0:m===">="?
+h>=0:m==="<"?h<0:h<=0}),2158:((sn,J,k)=>{k.d(J,{PW:()=>j,_T:()=>g,kv:()=>I,mb:()=>x});var $=k(3625),N=k(9562),D=k(1731);const K="[\\t\\n\\f\\r ]*",R=new RegExp(
+`^${K}(<=|>=|!=|~>|<|>|=|)${K}(${N.eQ})${K}$`),b="This string does not use correct version constraint syntax";function j(y){const h=[];for(const m of y.split(",")){
+const[,v,M=""]=R.exec(m)??[],T=(0,D.oF)(M);if(T===null)return(0,$.T)(b);h.push({operator:v||"=",version:T,text:m})}return(0,$.J)(h)}function g(y){const h=j(y);if(!h.
+ok)return h;const m=[];for(const v of h.value){const M=(0,D.rK)(v.version.text);if(M===null||!_.test(v.text.trim()))return(0,$.T)(`Incorrect version constraint \
+syntax: ${F(v)}`);m.push({...v,version:M})}return(0,$.J)(m)}const _=/^[<>=!~]* ?[0-9]/;function F({operator:y,version:h,text:m}){const v=m.trim();if(h.text.startsWith(
+"v"))return'a "v" prefix should not be used';if(!_.test(v))return`only one space is expected after the operator "${y}"`;if(h.numbers.length>3)return"too many nu\
 mbered portions; only three are allowed (major, minor, patch)";const[M]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(v)??[""];return`missi\
-ng comma after "${M}"`}const B=[">",">=","=","~>","<=","<","!="];function I(y){const p=[...y].sort((h,v)=>(0,D.Zy)(h.version,v.version)||(0,D.dU)(h.version.build,
-v.version.build)||B.indexOf(h.operator)-B.indexOf(v.operator)||v.version.written-h.version.written);return[...new Set(p.map(P))].join(", ")}function P({operator:y,
-version:p}){if(y==="=")return(0,D.Cg)(p);const h=y==="~>"&&p.written<3?p.numbers.slice(0,2):p.numbers;return`${y} ${(0,D.Cg)({...p,numbers:h})}`}}),1094:((sn,J,k)=>{
-k.d(J,{Nd:()=>R,Sx:()=>I,gH:()=>W});var $=k(1731),N=k(1790),D=k(2158);function W(P,y){if(g(P))return!0;const p=F(P),h=Math.max(...p.map(({numbers:M})=>M.length)),
-v=p.flatMap(M=>{const T=Array.from({length:h},(U,V)=>M.numbers[V]??0n);return[M,B(T),B([...T,1n])]});return(0,N.iM)(v,P,y)!==null}function R(P){const y=_(P);if(g(
-y))return!0;const p=F(y),h="x".repeat(1+Math.max(...p.map(M=>M.build.length))),v=p.flatMap(M=>{const[T=0n,U=0n,V=0n]=M.numbers,on=[T,U,V+1n];return[M,B([T,U,V],
-h),B(on,h)]});return(0,N.XA)(v,y)!==null}const b=50,j=100,g=P=>P.length>b||P.some(({text:y})=>y.length>j),_=P=>[...Map.groupBy(P,D.mb).values()].flatMap(([y])=>y??
-[]),F=P=>{const y=[B([0n,0n,0n]),...P.map(p=>p.version)];return[...new Map(y.map(p=>[(0,$.Cg)(p),p])).values()]},B=(P,y="")=>({text:"",numbers:P,written:P.length,
-pre:"",build:y});function I(P,y){const p=_(P),h=y(p)?P:p;return g(h)?P:h.reduce((v,M)=>{const T=v.filter(U=>U!==M);return y(T)?v:T},h)}}),5808:((sn,J,k)=>{k.d(J,
-{g:()=>R});var $=k(400),N=k(6134),D=k(1022),W=k(5257);function R(j){const{body:g}=(0,$.K)(j),_=(0,N.SH)(g,"provider",1).flatMap(({labels:[F],body:B})=>{const I=(0,D.
-m)(F?.value??"","terraform");if(I.kind!=="registry")return[];const P=(0,N.w4)(B,"hashes")?.value,p=(P?.kind==="tuple"?P.elements:[]).flatMap(h=>h.kind==="string"?
-[h.value]:[]);return[[(0,W.JT)(I),p.filter(b)]]});return new Map(_)}const b=j=>/^(?:h1|zh):/.test(j)}),1257:((sn,J,k)=>{k.d(J,{N:()=>_,n:()=>P});var $=k(3625),N=k(
-1831),D=k(5011),W=k(1022),R=k(9562),b=k(2158),j=k(1094),g=k(5257);function _(y,p){const h=y.text.indexOf("@"),v=h<0?y.text:y.text.slice(0,h),M=h<0?null:y.text.slice(
-h+1),T=M===null?null:{text:M,place:g.cd},U=`${(0,N.nx)(y.host)}/${v}`;return y.service===R.e$?F(U,T,p):B(U,T,p)}function F(y,p,h){const v=(0,D.rE)(y,h),M=v.ok?I(
-p,b.PW,T=>(0,j.gH)(T,h)):v.why;return!v.ok||M!==null?(0,$.T)(`${M}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>\
-1.2`):(0,$.J)({address:y,source:y,place:g.cd,module:v.value,constraint:p,isOpen:!1})}function B(y,p,h){const v=(0,W.m)(y,h),M=y.split("/").length===3&&v.kind===
-"registry",T=M?I(p,b._T,j.Nd):v.kind==="invalid"?v.error:"not a provider of a registry";return!M||T!==null?(0,$.T)(`${T}; expected providers.v1=NAMESPACE/TYPE[@\
-VERSIONS], such as providers.v1=acme/box@>=1.0`):(0,$.J)({provider:v,places:[g.cd],constraints:p===null?[]:[p],locked:null})}function I(y,p,h){if(y===null)return null;
-const v=p(y.text);return v.ok?h(v.value)?null:`no version can match ${y.text}`:v.why}function P(y,p){const h=y.flatMap(({addresses:v})=>v);return h.length===0?[]:
-p.map(v=>{const M=h.flatMap(T=>{const U=_(T,v);return U.ok?[U.value]:[]});return{directory:g.cd.file,client:v,directories:[],calls:M.filter(T=>"module"in T),providers:M.
-filter(T=>"provider"in T),lockFile:null,clientVersions:[]}})}}),5035:((sn,J,k)=>{k.d(J,{predictInit:()=>ba});var $=k(9562),N=k(4283),D=k(4592),W=k(789),R=k(1064),
+ng comma after "${M}"`}const B=[">",">=","=","~>","<=","<","!="];function I(y){const h=[...y].sort((m,v)=>(0,D.Zy)(m.version,v.version)||(0,D.dU)(m.version.build,
+v.version.build)||B.indexOf(m.operator)-B.indexOf(v.operator)||v.version.written-m.version.written);return[...new Set(h.map(x))].join(", ")}function x({operator:y,
+version:h}){if(y==="=")return(0,D.Cg)(h);const m=y==="~>"&&h.written<3?h.numbers.slice(0,2):h.numbers;return`${y} ${(0,D.Cg)({...h,numbers:m})}`}}),1094:((sn,J,k)=>{
+k.d(J,{Nd:()=>R,Sx:()=>I,gH:()=>K});var $=k(1731),N=k(1790),D=k(2158);function K(x,y){if(g(x))return!0;const h=F(x),m=Math.max(...h.map(({numbers:M})=>M.length)),
+v=h.flatMap(M=>{const T=Array.from({length:m},(U,V)=>M.numbers[V]??0n);return[M,B(T),B([...T,1n])]});return(0,N.iM)(v,x,y)!==null}function R(x){const y=_(x);if(g(
+y))return!0;const h=F(y),m="x".repeat(1+Math.max(...h.map(M=>M.build.length))),v=h.flatMap(M=>{const[T=0n,U=0n,V=0n]=M.numbers,on=[T,U,V+1n];return[M,B([T,U,V],
+m),B(on,m)]});return(0,N.XA)(v,y)!==null}const b=50,j=100,g=x=>x.length>b||x.some(({text:y})=>y.length>j),_=x=>[...Map.groupBy(x,D.mb).values()].flatMap(([y])=>y??
+[]),F=x=>{const y=[B([0n,0n,0n]),...x.map(h=>h.version)];return[...new Map(y.map(h=>[(0,$.Cg)(h),h])).values()]},B=(x,y="")=>({text:"",numbers:x,written:x.length,
+pre:"",build:y});function I(x,y){const h=_(x),m=y(h)?x:h;return g(m)?x:m.reduce((v,M)=>{const T=v.filter(U=>U!==M);return y(T)?v:T},m)}}),5808:((sn,J,k)=>{k.d(J,
+{g:()=>R});var $=k(400),N=k(6134),D=k(1022),K=k(5257);function R(j){const{body:g}=(0,$.K)(j),_=(0,N.SH)(g,"provider",1).flatMap(({labels:[F],body:B})=>{const I=(0,D.
+m)(F?.value??"","terraform");if(I.kind!=="registry")return[];const x=(0,N.w4)(B,"hashes")?.value,h=(x?.kind==="tuple"?x.elements:[]).flatMap(m=>m.kind==="string"?
+[m.value]:[]);return[[(0,K.JT)(I),h.filter(b)]]});return new Map(_)}const b=j=>/^(?:h1|zh):/.test(j)}),1257:((sn,J,k)=>{k.d(J,{N:()=>_,n:()=>x});var $=k(3625),N=k(
+1831),D=k(5011),K=k(1022),R=k(9562),b=k(2158),j=k(1094),g=k(5257);function _(y,h){const m=y.text.indexOf("@"),v=m<0?y.text:y.text.slice(0,m),M=m<0?null:y.text.slice(
+m+1),T=M===null?null:{text:M,place:g.cd},U=`${(0,N.nx)(y.host)}/${v}`;return y.service===R.e$?F(U,T,h):B(U,T,h)}function F(y,h,m){const v=(0,D.rE)(y,m),M=v.ok?I(
+h,b.PW,T=>(0,j.gH)(T,m)):v.why;return!v.ok||M!==null?(0,$.T)(`${M}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>\
+1.2`):(0,$.J)({address:y,source:y,place:g.cd,module:v.value,constraint:h,isOpen:!1})}function B(y,h,m){const v=(0,K.m)(y,m),M=y.split("/").length===3&&v.kind===
+"registry",T=M?I(h,b._T,j.Nd):v.kind==="invalid"?v.error:"not a provider of a registry";return!M||T!==null?(0,$.T)(`${T}; expected providers.v1=NAMESPACE/TYPE[@\
+VERSIONS], such as providers.v1=acme/box@>=1.0`):(0,$.J)({provider:v,places:[g.cd],constraints:h===null?[]:[h],locked:null})}function I(y,h,m){if(y===null)return null;
+const v=h(y.text);return v.ok?m(v.value)?null:`no version can match ${y.text}`:v.why}function x(y,h){const m=y.flatMap(({addresses:v})=>v);return m.length===0?[]:
+h.map(v=>{const M=m.flatMap(T=>{const U=_(T,v);return U.ok?[U.value]:[]});return{directory:g.cd.file,client:v,directories:[],calls:M.filter(T=>"module"in T),providers:M.
+filter(T=>"provider"in T),lockFile:null,clientVersions:[]}})}}),5035:((sn,J,k)=>{k.d(J,{predictInit:()=>Ta});var $=k(9562),N=k(4283),D=k(4592),K=k(789),R=k(1064),
 b=k(1831),j=k(5011),g=k(5257),_=k(2886);const F=({asked:n,host:t})=>n?.mirror===void 0?t:n.host,B=({host:n,wants:t})=>(0,g.TN)(t).slice(n.length+1),I=n=>[(0,b.nx)(
-n.host),B(n)].join("/");function P(n){const t=({host:s,item:r})=>s??F(r);return[...Map.groupBy(n,s=>`${t(s)} ${s.cause}`).values()].flatMap(([s,...r])=>{if(s===
-void 0)return[];const o=[s.item,...r.map(({item:c})=>c)],a=t(s);return[{draft:(0,_.b4)({host:a,services:[...new Set(o.flatMap(c=>p(c,a)))],problem:(0,_.aZ)(s.describe(
-o),y(o)),places:h([s,...r].flatMap(c=>c.places??(0,g.ek)(c.item.of)))}),items:o}]})}const y=n=>[...new Set(n.map(({client:t})=>t))];function p({kind:n,host:t},e){
-return e!==t?[]:[n==="module"?$.e$:$.xq]}function h(n){return[...Map.groupBy(n,e=>typeof e=="string"?e:`${e.file}:${e.line}:${e.column}`).values()].flatMap(e=>e.
+n.host),B(n)].join("/");function x(n){const t=({host:s,item:r})=>s??F(r);return[...Map.groupBy(n,s=>`${t(s)} ${s.cause}`).values()].flatMap(([s,...r])=>{if(s===
+void 0)return[];const o=[s.item,...r.map(({item:c})=>c)],a=t(s);return[{draft:(0,_.b4)({host:a,services:[...new Set(o.flatMap(c=>h(c,a)))],problem:(0,_.aZ)(s.describe(
+o),y(o)),places:m([s,...r].flatMap(c=>c.places??(0,g.ek)(c.item.of)))}),items:o}]})}const y=n=>[...new Set(n.map(({client:t})=>t))];function h({kind:n,host:t},e){
+return e!==t?[]:[n==="module"?$.e$:$.xq]}function m(n){return[...Map.groupBy(n,e=>typeof e=="string"?e:`${e.file}:${e.line}:${e.column}`).values()].flatMap(e=>e.
 slice(0,1))}const v=3;function M(n,t){const e=pe(n);return n.flatMap(s=>T(s,e,t))}function T(n,t,e){const s=n.asked?.outcome,r=n.asked?.mirror?.hasSlash===!1;switch(s?.
 kind){case"status":return r?[]:[U(n,s,t,e)];case"failed":{const{problem:o}=s;return[{item:n,cause:`${o.code} ${o.message}`,describe:()=>o}]}case"unreadable":return r?
 []:[tt(n,s.why,s.page)];case"read":return n.offered===null?[tt(n,fe(s),null)]:[];case"not-asked":case void 0:return[]}}function U(n,t,e,s){const{kind:r}=n,{status:o}=t;
 if(n.asked?.lastHop?.authorization==="withheld"&&o<500||o===401||o===403)return de(n,t,s);if(o===404){const i=e.has(st(n));return{item:n,cause:`unknown ${i?r:(0,g.
 TN)(n.wants)}`,describe:c=>V(c,t)}}return{item:n,cause:`status ${r} ${o}`,describe:i=>(0,D.MI)({...xn(i),...Pn(n,t),attempts:n.asked?.attempts??1,transient:(0,R.
 Mq)(o)})}}function V(n,t){const[e]=n,s=[...new Set(n.map(et))],{mirror:r}=e.asked??{},o={...Pn(e,t),host:r?.url??(0,b.nx)(e.host),hasToken:e.asked?.tokenSource!==
-null};return e.kind==="module"?(0,W.J)({...o,modules:s}):(0,W.s)({...o,providers:s,meant:on(e),isMirror:r!==void 0})}function on({wants:n,root:t,movedTo:e}){const{
+null};return e.kind==="module"?(0,K.J)({...o,modules:s}):(0,K.s)({...o,providers:s,meant:on(e),isMirror:r!==void 0})}function on({wants:n,root:t,movedTo:e}){const{
 host:s,namespace:r,type:o}=n;if(r!=="hashicorp"||s!==(0,j.Vm)(t.client))return null;const a=t.providers.find(({provider:i})=>i.type===o&&(0,g.JT)(i)!==(0,g.JT)(
 n));return a===void 0?e===null?null:`${e}/${o}`:a.provider.host===s?`${a.provider.namespace}/${o}`:`${(0,b.nx)(a.provider.host)}/${a.provider.namespace}/${o}`}function de(n,t,e){
 const s=n.asked?.lastHop,r=s?.authorization??"none",o=(0,N.Dl)(s?.url??""),a=o.ok?(0,b.Pm)(o.value):null,i=a===null||a===F(n)?null:(0,b.WV)(a),{challenge:c=null}=s??
@@ -89,8 +89,8 @@ kind:"empty"};const a=(0,rn.iM)(o,r,e);return a===null?{kind:"none-fits",conflic
 const{constraints:s,locked:r}=n,o=s.map(({text:a})=>a);return pt(t,[e.upgrade,e.rejectsUnreadable,o,r?.version.text],()=>Se(n,t,e))}function Se({constraints:n,locked:t},e,{
 upgrade:s,rejectsUnreadable:r}){const o=Ae(n);if(o===null||!(0,Nn.Nd)(o))return{kind:"refused"};const a=t===null||s?null:(0,L.rK)(t.version.text);if(a!==null&&(0,rn.
 XA)([a],o)===null)return{kind:"refused"};if(r&&e.unreadable.length>0)return{kind:"unreadable"};const i=ft(e);if(i.length===0)return{kind:"empty"};const c=(0,rn.
-XA)(i,o);if(a!==null){const d=(0,L.Cg)(a);return i.some(m=>(0,L.Cg)(m)===d)?{kind:"chosen",version:d}:{kind:"locked-gone",version:d,upgrade:c&&(0,L.Cg)(c)}}if(c!==
-null)return{kind:"chosen",version:(0,L.Cg)(c)};const u=(0,Nn.Sx)(o,d=>(0,rn.XA)(i,d)!==null),l=new Set(u.map(mn.mb)),f=o.filter(d=>l.has((0,mn.mb)(d))).map(({whole:d})=>d);
+XA)(i,o);if(a!==null){const p=(0,L.Cg)(a);return i.some(d=>(0,L.Cg)(d)===p)?{kind:"chosen",version:p}:{kind:"locked-gone",version:p,upgrade:c&&(0,L.Cg)(c)}}if(c!==
+null)return{kind:"chosen",version:(0,L.Cg)(c)};const u=(0,Nn.Sx)(o,p=>(0,rn.XA)(i,p)!==null),l=new Set(u.map(mn.mb)),f=o.filter(p=>l.has((0,mn.mb)(p))).map(({whole:p})=>p);
 return{kind:"none-fits",conflict:[...new Set(f)]}}function Ae(n){const t=[];for(const{text:e}of n){const s=(0,mn._T)(e);if(!s.ok)return null;for(const r of s.value)
 t.push({...r,whole:e})}return t}var gn=k(3916),mt=k(1022),S=k(3625),In=k(3307),Pe=k(2168),X=k(4874);const xe=25e3;class Ce{#t;#n;path=[];mistake=null;room=xe;constructor(t){
 this.#t=t,this.#n=(0,X.AN)(t,0)}takeRoom(){return this.room-=1,this.room>=0}takeNull(){return this.#t[this.#n]!=="n"?!1:(this.skip(),!0)}literal(t,e,s,r){if(this.
@@ -116,37 +116,37 @@ Y(ze))}),yt=H(Y(zn)),Mt=(n,t)=>z({modules:H(Y(z({source:A,versions:H(Y(z({versio
 const t=q(n,Ue);if(!t.ok)return t;const{modules:e}=t.value;if(e.some(o=>o===null||o.versions.includes(null)))return(0,S.J)({kind:"crash"});const[s]=e;if(!s)return(0,S.
 J)({kind:"no-module"});const r=s.versions.map(o=>o?.version??"");return(0,S.J)({kind:"versions",texts:r})}function Be(n,t){const e=q(n,Le),s=e.ok?e.value.modules[0]?.
 versions??[]:[],r=new Map;for(const o of s){if(o===null)continue;const i=[o.root,...o.submodules].flatMap(u=>u??[]).map(({path:u,dependencies:l,providers:f})=>({
-path:u,calls:l.flatMap(d=>d??[]),providers:f.flatMap(d=>d??[])}));i.some(({calls:u,providers:l})=>u.length+l.length>0)&&t(o.version)&&r.set(o.version,i)}return r}
+path:u,calls:l.flatMap(p=>p??[]),providers:f.flatMap(p=>p??[])}));i.some(({calls:u,providers:l})=>u.length+l.length>0)&&t(o.version)&&r.set(o.version,i)}return r}
 function $t(n,t,e){const s=e.get((0,g.MP)(n))?.[t]?.outcome.value;return s?.kind==="versions"?s:null}function Fe(n,t,e){let s=null;const r=Be(n,o=>(s??=We(e,nn(
 t,"module")),s.has(Ot(o))));return new Map(Array.from(r,([o,a])=>[Ot(o),a]))}const We=(n,t)=>new Set(n.flatMap(e=>{const s=vn(e,t,e.client);return s.kind==="cho\
 sen"?s.version:[]}));function Ot(n){const t=(0,L.oF)(n);return t===null?"":(0,L.Cg)(t)}const Ke=3,He=200,Je=2e3;function Dn({calls:n,client:t},e){const s={calls:[],
 providers:[],undescribed:[]};let r=n.flatMap(a=>{const{module:i,constraint:c,isOpen:u}=a;return i===null||u?[]:[{call:a,host:i.host,by:"",module:i,constraint:c}]});
-const o={left:Je};for(let a=0;a<Ke;a+=1)r=r.flatMap(c=>{const u=$t(c.module,t,e);if(u===null)return[];const{texts:l,described:f}=u,d=f?.size?vn(c,nn(l,"module"),
-t):null,m=d?.kind==="chosen"?d.version:"",w=o.left>0?f?.get(m):void 0;if(w===void 0)return a===0&&s.undescribed.push(c.call),[];const{namespace:O,name:E,system:x}=c.
-module,C=`${O}/${E}/${x} ${m}`,K=Ve(w,{...c,by:C},t,o);return s.providers.push(...K.providers),K.calls}).slice(0,He),s.calls.push(...r);return s}function Ve(n,{
-module:t,call:e,host:s,by:r},o,a){const i=m=>({text:m,place:e.place}),c=n.slice(0,Math.max(0,a.left)),u=new Map(c.map(m=>[(0,gn.join)(".",m.path),m])),l=new Set(
-[(0,gn.join)(".",t.subdirectory)]),f=[],d=[];a.left-=c.length;for(const m of l){const w=u.get(m);for(const{source:O,version:E}of w?.calls??[]){if(a.left--<=0)break;
-(0,j.Nj)(O)&&l.add((0,gn.join)(m,O));const x=(0,j.vL)(O,o),C=E===""?null:i(E);x.kind==="registry"&&f.push({call:e,host:s,by:r,module:x,constraint:C})}for(const{
-name:O,namespace:E,source:x,version:C}of w?.providers??[]){if(a.left--<=0)break;const K=(0,mt.m)(x||(0,gn.join)(E,O),o);K.kind!=="registry"||C===""||d.push({call:e,
-host:s,by:r,provider:K,constraint:i(C)})}}return{calls:f,providers:d}}function Xe(n,t,{upgrade:e}){const s=Map.groupBy(t,({root:o})=>o),r=n.roots.flatMap(o=>{const a=Dn(
+const o={left:Je};for(let a=0;a<Ke;a+=1)r=r.flatMap(c=>{const u=$t(c.module,t,e);if(u===null)return[];const{texts:l,described:f}=u,p=f?.size?vn(c,nn(l,"module"),
+t):null,d=p?.kind==="chosen"?p.version:"",w=o.left>0?f?.get(d):void 0;if(w===void 0)return a===0&&s.undescribed.push(c.call),[];const{namespace:O,name:E,system:C}=c.
+module,P=`${O}/${E}/${C} ${d}`,W=Ve(w,{...c,by:P},t,o);return s.providers.push(...W.providers),W.calls}).slice(0,He),s.calls.push(...r);return s}function Ve(n,{
+module:t,call:e,host:s,by:r},o,a){const i=d=>({text:d,place:e.place}),c=n.slice(0,Math.max(0,a.left)),u=new Map(c.map(d=>[(0,gn.join)(".",d.path),d])),l=new Set(
+[(0,gn.join)(".",t.subdirectory)]),f=[],p=[];a.left-=c.length;for(const d of l){const w=u.get(d);for(const{source:O,version:E}of w?.calls??[]){if(a.left--<=0)break;
+(0,j.Nj)(O)&&l.add((0,gn.join)(d,O));const C=(0,j.vL)(O,o),P=E===""?null:i(E);C.kind==="registry"&&f.push({call:e,host:s,by:r,module:C,constraint:P})}for(const{
+name:O,namespace:E,source:C,version:P}of w?.providers??[]){if(a.left--<=0)break;const W=(0,mt.m)(C||(0,gn.join)(E,O),o);W.kind!=="registry"||P===""||p.push({call:e,
+host:s,by:r,provider:W,constraint:i(P)})}}return{calls:f,providers:p}}function Xe(n,t,{upgrade:e}){const s=Map.groupBy(t,({root:o})=>o),r=n.roots.flatMap(o=>{const a=Dn(
 o,n.modules),i=s.get(o)??[];return[...a.calls.flatMap(u=>Ge(u,o,n)??[]),...Ye(a.providers,i,e)].map(u=>({draft:u,items:i.filter(l=>l.kind==="module"&&(0,g.ek)(l.
 of)[0]===u.places[0])}))});return[...Map.groupBy(r,({draft:o})=>o.problem.message).values()].flatMap(o=>o.slice(0,1).map(({draft:a})=>({draft:{...a,places:[...new Set(
 o.flatMap(i=>i.draft.places))]},items:o.flatMap(i=>i.items)})))}function Ge(n,{client:t},{modules:e}){const{module:s,constraint:r,by:o}=n,a=e.get((0,g.MP)(s))?.[t]?.
 outcome,i=`${(0,b.nx)(s.host)}/${s.namespace}/${s.name}/${s.system}`,c={by:o,address:i,constraint:r?.text??null,others:[]};if(a?.kind==="status"&&a.status===404)
 return Un(n,(0,Cn.o)({...c,newest:null}));const u=$t(s,t,e),l=u&&nn(u.texts,"module");return!l||vn(n,l,t).kind!=="none-fits"?null:Un(n,(0,Cn.o)({...c,newest:l.newest}))}
 const Ze=50;function Ye(n,t,e){const s=Map.groupBy(n,({provider:r})=>(0,g.JT)(r));return t.flatMap(r=>{const{kind:o,offered:a,choice:i,locked:c}=r,u=o==="provid\
-er"?s.get((0,g.TN)(r.wants)):void 0;if(u===void 0||a===null||i?.kind!=="chosen")return[];const l=[...new Map(u.map(C=>[C.constraint.text,C])).values()],d=[...(0,g.
-Im)(r.of),...l.slice(0,Ze).map(C=>C.constraint)],w=ht({constraints:d,locked:c},a,{upgrade:e,rejectsUnreadable:!1});if(w.kind==="chosen")return[];const O=w.kind===
-"none-fits"?d.filter(({text:C})=>w.conflict.includes(C)):d,{newest:E}=a,x=I(r);return l.filter(({constraint:C})=>O.includes(C)).map(C=>{const{by:K,constraint:Z}=C,
-Qn=O.filter(nt=>nt!==Z).map(Qe),qn={by:K,address:x,constraint:Z.text,others:Qn,newest:E};return Un(C,(0,Cn.o)(qn))})})}const Qe=({text:n,place:t})=>`"${n}" (${t.
+er"?s.get((0,g.TN)(r.wants)):void 0;if(u===void 0||a===null||i?.kind!=="chosen")return[];const l=[...new Map(u.map(P=>[P.constraint.text,P])).values()],p=[...(0,g.
+Im)(r.of),...l.slice(0,Ze).map(P=>P.constraint)],w=ht({constraints:p,locked:c},a,{upgrade:e,rejectsUnreadable:!1});if(w.kind==="chosen")return[];const O=w.kind===
+"none-fits"?p.filter(({text:P})=>w.conflict.includes(P)):p,{newest:E}=a,C=I(r);return l.filter(({constraint:P})=>O.includes(P)).map(P=>{const{by:W,constraint:Z}=P,
+Qn=O.filter(nt=>nt!==Z).map(Qe),qn={by:W,address:C,constraint:Z.text,others:Qn,newest:E};return Un(P,(0,Cn.o)(qn))})})}const Qe=({text:n,place:t})=>`"${n}" (${t.
 file}:${t.line})`,Un=({call:{place:n},host:t},e)=>({host:t,services:[$.e$],problem:e,places:[(0,g.W$)(n)],needed:!0});var wn=k(4375),yn=k(2562),Ln=k(6697);const an=({
 item:n,version:t,mirrorHost:e})=>({kind:n.kind,address:I(n),version:t,host:(0,b.nx)(e??n.host)}),tn=({item:n,version:t,mirrorHost:e},s,r)=>({item:n,cause:`packa\
 ge ${(0,g.TN)(n.wants)} ${t} ${s}`,describe:r,host:e??n.host});function Mn(n,t,e){const{outcome:s}=e;if(s.kind!=="status"&&s.kind!=="failed")return[];const r=()=>ns(
 n,t,e,s),o=s.kind==="status"?`${s.status}`:s.problem.message;return[tn(n,`${t} ${e.url} ${o}`,r)]}const qe=["page","archive","repository"];function ns(n,t,e,s){
-const{lastHop:r}=e,o=r?.url??e.url,a=Et(o),i={...an(n),part:t,url:o,at:a};if(s.kind==="failed"){const{problem:m}=s;if(m.code==="host-private-redirect")return m;
-const w=m.code==="host-timeout"&&qe.includes(t),{attempts:O}=e,E=m.message;return(0,yn.N7)({...i,why:E,attempts:O,isAnswered:!1,isSlow:w})}const{status:c,reason:u}=s;
-if(c===401||c===403||t==="repository"&&c===404){const m=r?.authorization??"none",{tokenSource:w}=e,{isFork:O}=n;return(0,yn.vn)({...i,status:c,reason:u,page:null,
-token:m,source:w,isFork:O})}const f=`${o} returned ${c} ${u}`.trim(),d=(0,R.Mq)(c)?e.attempts:1;return(0,yn.N7)({...i,why:f,attempts:d,isAnswered:!0,isSlow:!1})}
+const{lastHop:r}=e,o=r?.url??e.url,a=Et(o),i={...an(n),part:t,url:o,at:a};if(s.kind==="failed"){const{problem:d}=s;if(d.code==="host-private-redirect")return d;
+const w=d.code==="host-timeout"&&qe.includes(t),{attempts:O}=e,E=d.message;return(0,yn.N7)({...i,why:E,attempts:O,isAnswered:!1,isSlow:w})}const{status:c,reason:u}=s;
+if(c===401||c===403||t==="repository"&&c===404){const d=r?.authorization??"none",{tokenSource:w}=e,{isFork:O}=n;return(0,yn.vn)({...i,status:c,reason:u,page:null,
+token:d,source:w,isFork:O})}const f=`${o} returned ${c} ${u}`.trim(),p=(0,R.Mq)(c)?e.attempts:1;return(0,yn.N7)({...i,why:f,attempts:p,isAnswered:!0,isSlow:!1})}
 function Et(n){const t=(0,N.Dl)(n);return(t.ok?(0,b.Pm)(t.value):null)??n}function cn(n,t,e){if(e===null)return[];const{outcome:s,url:r}=e;if(s.kind!=="not-aske\
 d"||s.why!=="not-allowed")return Mn(n,t,e);const o=Et(r),{kind:a,address:i,version:c}=an(n),u=`${a} ${i} ${c}`;return[tn(n,`${o} not allowed`,()=>(0,Ln.wp)({host:o,
 package:u}))]}var en=k(5138),$n=k(630);const ts=(n,t)=>un(_n(n),`${Tt(t)}/versions`),es=(n,t,e)=>un(_n(n),`${Tt(t)}/${e}/download`),Tt=({namespace:n,name:t,system:e})=>`${n}\
@@ -196,11 +196,11 @@ place)]}]}const Ps=n=>n.flatMap(t=>{const{installation:e}=t;if(e===null)return[]
 WZ)({provider:e})}}function Cs(n,t){const{mirror:e,outcome:s,url:r}=t;if(e.hasSlash)return[];const o=Ns(s);if(o===null)return[];const a=n.choice?.kind==="chosen";
 return[{item:n,host:t.host,cause:`slash ${e.url} ${a}`,places:[e.place,...(0,g.ek)(n.of)],describe:()=>(0,wn.zS)({kind:"slash",mirror:e.url,asked:r,result:o,isUsable:a})}]}
 function Ns(n){return n.kind==="status"?`returned ${n.status}`:n.kind==="unreadable"?n.why:null}function Is(n,t){const{platform:e,version:s,item:r}=n,{file:o,archive:a}=t,
-{outcome:i,url:c,mirror:u}=o,l={...n,mirrorHost:o.host},f=d=>En(l,c,d);if(i.kind==="status"&&i.status===404){const{page:d,reason:m,status:w}=i,O={provider:I(r),
-mirror:u.url,version:s},E=Rs(n,t);return[tn(l,`mirror ${u.url}`,()=>(0,wn.gU)({...O,isListed:E,url:c,page:d,reason:m,status:w}))]}if(i.kind==="unreadable")return[
+{outcome:i,url:c,mirror:u}=o,l={...n,mirrorHost:o.host},f=p=>En(l,c,p);if(i.kind==="status"&&i.status===404){const{page:p,reason:d,status:w}=i,O={provider:I(r),
+mirror:u.url,version:s},E=Rs(n,t);return[tn(l,`mirror ${u.url}`,()=>(0,wn.gU)({...O,isListed:E,url:c,page:p,reason:d,status:w}))]}if(i.kind==="unreadable")return[
 f(i.why)];if(i.kind!=="read")return Mn(l,"document",o);switch(i.value.kind){case"crash":return[f(`has null for ${e}, at which the clients crash`)];case"no-platf\
-orm":return[Pt(l,{url:c,status:200,reason:"OK",page:null})];case"archive":{if(i.value.url==="")return[f(`has no \`url\` for ${e}`)];const{hashes:d}=i.value;return d.
-length>0&&!d.some(js)?[f(`has no \`zh:\` or \`h1:\` hash for ${e}, but others`)]:[...cn(l,"archive",a),...zs(n,d)?xt(n,d):[]]}}}const Rs=({item:n,version:t},{file:e})=>(n.
+orm":return[Pt(l,{url:c,status:200,reason:"OK",page:null})];case"archive":{if(i.value.url==="")return[f(`has no \`url\` for ${e}`)];const{hashes:p}=i.value;return p.
+length>0&&!p.some(js)?[f(`has no \`zh:\` or \`h1:\` hash for ${e}, but others`)]:[...cn(l,"archive",a),...zs(n,p)?xt(n,p):[]]}}}const Rs=({item:n,version:t},{file:e})=>(n.
 installation?.methods??[]).some(s=>s.kind==="network"&&s.index.mirror.url===e.mirror.url&&s.index.outcome.kind==="read"&&s.index.outcome.value.texts.includes(t)),
 Ct=["zh:","h1:"],js=n=>Ct.some(t=>n.startsWith(t)),zs=({hashes:n},t)=>Ct.filter(e=>n.some(s=>s.startsWith(e))).every(e=>t.some(s=>s.startsWith(e)));var Fn=k(7751);
 function Ds(n,{location:t,steps:e}){const{outcome:s,url:r}=t;if(s.kind==="status"&&Us(s.status)){const a=`its location was requested, and the response is ${s.status}\
@@ -222,202 +222,202 @@ de",names:[...new Set(o)]}),...Nt(e,{what:"direct",git:s,names:e.map(({address:a
 clients:[],host:null})),Zs=n=>[...new Map(n.map(t=>[`${t.place.file}:${t.place.line}`,t])).values()],Ys=["limit","size","stopped"];function Qs(n,t){const e=t===
 null?[]:Ws(n,t),s=[n.asked??[],e].flat().flatMap(({outcome:o})=>o.kind==="not-asked"?[o]:[]);return[...s.flatMap(o=>"problem"in o?[o.problem]:[]),...Ys.filter(o=>s.
 some(a=>a.why===o)).slice(0,1)]}function qs(n,t,{maxRequests:e}){const s=n.flatMap(o=>Qs(o,t).map(a=>({item:o,host:F(o),why:a})));return[...Map.groupBy(s,({host:o,
-why:a})=>`${o} ${typeof a=="string"?a:a.message}`).values()].flatMap(o=>{const[a]=o;if(a===void 0)return[];const{host:i,why:c,item:u}=a;if(typeof c!="string"){const d=[
-...new Set(o.flatMap(m=>(0,g.ek)(m.item.of)))];return[(0,_.b4)({host:i,services:[],problem:c,places:d})]}const l=[...new Set(o.map(d=>B(d.item)))],f=(0,Fn.q)(c===
+why:a})=>`${o} ${typeof a=="string"?a:a.message}`).values()].flatMap(o=>{const[a]=o;if(a===void 0)return[];const{host:i,why:c,item:u}=a;if(typeof c!="string"){const p=[
+...new Set(o.flatMap(d=>(0,g.ek)(d.item.of)))];return[(0,_.b4)({host:i,services:[],problem:c,places:p})]}const l=[...new Set(o.map(p=>B(p.item)))],f=(0,Fn.q)(c===
 "limit"?{what:c,max:e,names:l}:{what:c,names:l});return[{host:i,services:[],problem:f,places:(0,g.ek)(u.of).slice(0,1),needed:!1}]})}var no=k(5143);const It=[];
 function to(n,t,e){const s=t.flatMap(({draft:u,items:l})=>l.map(f=>({item:f,draft:u}))),r=Map.groupBy(s,({item:u})=>u),o=new Map,a=so(),i=Map.groupBy(n,({root:u})=>u.
-directory);return{roots:Array.from(i,([u,l])=>({directory:u,clients:[...new Set(l.map(({client:f})=>f))],rows:Array.from(Map.groupBy(l,eo).values(),f=>{const d=oo(
-f,e,a),m=ro(f,r);return m.drafts.length+m.decidedAt.length>0&&o.set(d,m),d})})),reasons:o}}const Rt=({kind:n,of:t,wants:e})=>n==="module"?t.address:(0,g.TN)(e),
+directory);return{roots:Array.from(i,([u,l])=>({directory:u,clients:[...new Set(l.map(({client:f})=>f))],rows:Array.from(Map.groupBy(l,eo).values(),f=>{const p=oo(
+f,e,a),d=ro(f,r);return d.drafts.length+d.decidedAt.length>0&&o.set(p,d),p})})),reasons:o}}const Rt=({kind:n,of:t,wants:e})=>n==="module"?t.address:(0,g.TN)(e),
 eo=n=>{const[t=null]=(0,g.ek)(n.of),e=(0,g.Im)(n.of).map(({text:s})=>s);return JSON.stringify([n.kind,(0,g.TN)(n.wants),Rt(n),t,e])};function so(){const n=new Map;
 return t=>{const e=JSON.stringify(t),s=n.get(e)??t;return n.set(e,s),s}}function oo(n,t,e){const[s]=n;if(s===void 0)throw new Error("a row without items");const{
 kind:r,host:o,locked:a,offered:i}=s,c=(0,g.Im)(s.of).map(({text:l})=>l),u=n.flatMap(({client:l,choice:f})=>f===null?[]:[[l,f.kind==="chosen"?f.version:null]]);return{
 kind:r,address:Rt(s),source:e(I(s)),host:o,constraints:e(c),locked:a?.version.text??null,chosen:e(Object.fromEntries(u)),newest:i?.newest??null,platforms:t===null?
-It:Js(n,t),worst:null,problems:It,places:(0,no.As)((0,g.ek)(s.of))}}function ro(n,t){const e=new Set(n.flatMap(i=>t.get(i)??[]).map(({draft:i})=>i)),[s]=n.filter(
-({choice:i})=>i!==null&&i.kind!=="chosen"),{of:r,locked:o}=s??{of:null,locked:null},a=[...r===null?[]:(0,g.Im)(r),...o===null?[]:[o.version]];return{drafts:[...e],
-decidedAt:a.map(({place:i})=>i)}}function ao(n,t){const{items:e}=n,s=[...M(e,t.isFork),...Ps(e),...he(e),...n.packages===null?[]:Bs(e,n.packages,t.isFork)],r=[...P(
-s),...Xe(n,e,t)],o=new Set;for(const{asked:i,host:c,kind:u}of e)i?.outcome.kind==="read"&&o.add(`${c} ${u==="module"?$.e$:$.xq}`);const a=i=>t.hostnames.some(c=>{
-const u=c.services.length>0?c.services:t.requiredServices;return c.host===i&&u.includes($.S3)});return{drafts:[...r.map(({draft:i})=>i),...we(n.clouds),...Te(n.
-logins,a),...qs(e,n.packages,t)],notes:Gs(n),...to(e,r,n.packages),requests:n.requests,answering:o}}var io=k(2389),co=k(1257),jt=k(5927),dn=k(4529),uo=k(772),Kn=k(
-3948);function zt(n,{attemptMs:t,retries:e}){const s=n.findIndex((r,o)=>o===e||!lo(r,t));return s<0?null:s}function lo({response:n,hops:t,headMs:e},s){return e===
-null?n.kind==="failed"&&n.transient:e>s||(0,R.Mq)(t.at(-1)?.status??0)}var fo=k(3432),Dt=k(7758);const fn=4;class Ut{#t=[];#n;constructor(t){this.#n=t}async pass(t){
-this.#n===0?await new Promise(e=>this.#t.push(e)):this.#n-=1;try{return await t()}finally{const e=this.#t.shift();e===void 0?this.#n+=1:e()}}}async function Lt(n,t,{
-concurrency:e},s){const r=Map.groupBy(n,t);await _t(r.values(),e*fn,o=>_t(o.values(),fn,s))}async function _t(n,t,e){const s=async()=>{for(const r of n)await e(
-r)};await Promise.all(Array.from({length:t},s))}const po=2*fn,ho=1e3,mo=3e4,ko=6e4;function vo(n){const t={options:n,gate:new Ut(go(n)),pools:new Map,requests:new Map,
-sessions:new Set,kept:new Map},e=()=>{for(const s of t.sessions)s.close()};return n.stop.signal.addEventListener("abort",e),{ask:s=>{const r=wo(t,s);return r.gate.
-pass(()=>t.gate.pass(()=>yo(t,r,s)))},requests:()=>[...t.requests.values()],close:()=>{n.stop.signal.removeEventListener("abort",e),e()}}}const go=({concurrency:n})=>n*
-fn;function wo({pools:n},{url:t}){const e=(0,dn.X5)(t),s=e.ok?`${e.value.name} ${e.value.port}`:"",r=n.get(s);if(r!==void 0)return r;const o={gate:new Ut(fn),idle:new Set,
-requests:0,pause:Promise.resolve(),silent:0,down:null};return n.set(s,o),o}async function yo(n,t,e){if(t.down!==null)return t.down;const s=await Mo(n,t,e);return s.
-kind==="not-asked"||(t.silent=s.attempts.every(({headMs:r})=>r===null)?t.silent+1:0,t.silent>=po&&(t.down=s)),s}async function Mo(n,t,e){const{stop:s,maxRequests:r}=n.
-options,o=[];for(;;){if(await t.pause,s.why!==null)return Hn(o,"stopped");if(t.requests>=r)return Hn(o,"limit");const a=await $o(n,t,e);if(s.why!==null&&a.response.
-kind==="failed"||o.push(a),e.patience.every(d=>zt(o,d)!==null)||s.why!==null)return Hn(o,"stopped");const{ms:u,isForHost:l}=bo(a,o.length,n.options),f=(0,Dt.v)(
-u,n.options);l&&(t.pause=f),await f}}function Hn([n,...t],e){return n===void 0?{kind:"not-asked",why:e}:{kind:"asked",attempts:[n,...t]}}async function $o(n,t,e){
-const{network:s,startTimer:r}=n.options,{patience:o,maxRedirects:a}=e,i=Eo(n,t);t.requests+=1;try{const c=await(0,Kn.e)({...e,asks:"answer",session:i,settings:s,
-redirectLimits:{terraform:a,opentofu:a},timeoutMs:(0,fo.nT)(o),startTimer:r});return t.requests+=c.hops.length-1,Oo(n,e,c),c}finally{To(n,t,i)}}function Oo({requests:n},{
-host:t},{hops:[e],timing:s,certificates:r}){const{slowest:o=null,certificates:a=[]}=n.get(t)??{},i=e!==void 0&&s.totalMs>(o?.timing.totalMs??-1),c=u=>!a.some(l=>l.
-host===u.host&&l.expires===u.expires);n.set(t,{host:t,slowest:i?{url:e.url,timing:s}:o,certificates:[...a,...r.filter(c).map(({host:u,expires:l})=>({host:u,expires:l}))]})}
-function Eo({options:n,sessions:t,kept:e},{idle:s}){for(const o of[...s].reverse())if(s.delete(o),e.delete(o),o.isOpen())return o;const r=(0,uo.f)(n.network);return t.
-add(r),r}function To({options:n,sessions:t,kept:e},s,r){if(!r.isOpen()){t.delete(r);return}s.idle.add(r),e.set(r,s);const[o]=e;if(e.size<=n.concurrency||o===void 0)
-return;const[a,i]=o;i.idle.delete(a),e.delete(a),t.delete(a),a.close()}function bo({response:n},t,{now:e}){const s=n.kind==="received"&&[429,503].includes(n.head.
-status)?(0,Dt.V)(n.head.retryAfter,e()):null;return s===null?{ms:Math.min(ho*2**(t-1),mo),isForHost:!1}:{ms:Math.min(Math.max(s,0),ko),isForHost:!0}}var So=k(960),
-Jn=k(6974);const Ao=9,Po={kind:"whole",maxBytes:8*1024*1024},xo={kind:"excerpt",maxBytes:2048},G=({bytes:n})=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(n);
-async function Tn(n,t){const e=n.map(async s=>{const r=await t(s);return r===void 0?[]:[[s,r]]});return Object.fromEntries((await Promise.all(e)).flat())}async function bn(n,t,e,s){
-if(t.length===0)return{};const r=Map.groupBy(t,({at:i})=>typeof i=="string"?i:(0,N.jr)(i.url)),o=await s.tokenOf(n),a=await Promise.all(r.values().map(i=>Co(n,o,
-i,e,s)));return Object.fromEntries(a.flat())}async function Co(n,{token:t,source:e},s,r,{asker:o,patience:a,versionOf:i}){const[c]=s;if(c===void 0)return[];const{
-client:u,at:l}=c,f={host:n,url:"",tokenSource:e,attempts:0,lastHop:null},d=E=>s.map(x=>[x.client,E]);if(typeof l=="string")return d({...f,outcome:{kind:"not-ask\
-ed",why:l}});const{headers:m,maxRedirects:w=Ao}=r,O=(0,N.Pl)(l.url);try{const E=await o.ask({...l,host:n,token:t,headers:m??{"x-terraform-version":i(u)},planBody:Z=>Bt(
-Z,r)??xo,maxRedirects:w,patience:s.map(Z=>a(Z.client))});if(E.kind==="not-asked")return d({...f,url:O,outcome:E});const{attempts:x}=E,C=No(x,O),K=Map.groupBy(s,
-Z=>Io(E,a(Z.client)));return Array.from(K,([Z,Qn])=>{const qn=jo(Z,l.url,r),nt={host:n,url:O,tokenSource:e,outcome:qn,attempts:x.length,lastHop:C};return Qn.map(
-Sa=>[Sa.client,nt])}).flat()}catch(E){const x=(0,Ln.n3)({host:(0,b.nx)(n),thrown:E});return d({...f,url:O,outcome:{kind:"not-asked",why:"unchecked",problem:x}})}}
-function No(n,t){const e=n.at(-1)?.hops.at(-1);if(e===void 0)return null;const{url:s,authorization:r,challenge:o,address:a}=e;return{url:s===t?t:s,authorization:r,
-challenge:o,address:a}}function Io({attempts:n},t){const{attemptMs:e}=t,s=n[zt(n,t)??n.length-1]??n[0],{response:r,timing:o,headMs:a}=s;if(r.kind==="failed"||o.
-totalMs<=e)return r;const i=(a??0)>e?"response":"body";return{kind:"failed",problem:(0,So.Qs)({host:Ro(r.url),asks:"answer",phase:i,limitMs:e}),transient:!0}}const Ro=({
-host:n})=>n.replace(/:443$/,""),Bt=(n,{accepts:t=s=>s===200,plan:e=()=>Po})=>t(n.status)?e(n):null;function jo(n,t,e){if(n.kind==="failed"){const{problem:u}=n;return u.
-code==="host-http2"?{kind:"not-asked",why:"unchecked",problem:u}:{kind:"failed",problem:u}}const{head:s,body:r}=n,{status:o,reason:a}=s,i=Bt(s,e);if(i===null)return{
-kind:"status",status:o,reason:a,page:(0,Jn.y8)(r.bytes)};if(r.truncated&&i.kind==="whole")return{kind:"not-asked",why:"size"};const c=e.read(n,t);return c.ok?{kind:"\
-read",value:c.value}:c.why===kt?{kind:"not-asked",why:"size"}:{kind:"unreadable",why:c.why,page:(0,Jn.y8)(r.bytes)}}const pn=(n,t,e,s,r,o)=>{const a=e.map(i=>{const c=Ft(
-n,t,i,o);return{client:i,at:typeof c=="string"?c:{...c,url:s(c.url)}}});return bn(t,a,r,o)};function Ft(n,t,e,{settings:s,network:r,visits:o,onlyListed:a}){const i=o.
-get(t);if(i===void 0)return"service";const{discovery:c}=i.attempt,u=i.forced.find(C=>C.client===e),l=u===void 0?c:{...u,kind:"found",url:(0,b.cu)(t)};if(l.kind!==
-"found")return"service";const{url:f,services:d}=l,m=(0,$.TE)(n,{services:d,documentUrl:f,display:(0,b.nx)(t),client:e});if(m.kind!=="url"||!(0,dn.X5)(m.url).ok)
-return"service";const w=(0,b.Pm)(m.url)??"",O=u!==void 0,E=w===t||Vn(w,s)||a.has(`${t} ${n}`)||O,x=O?null:Wt(i,r);return E?{url:m.url,origin:x}:"not-allowed"}const Vn=(n,{
-allowedHosts:t,hostnames:e})=>(0,b.Jr)(n,t)||e.some(s=>s.host===n),Wt=({host:n,attempt:t},e)=>({isPublic:(0,Kn.U)(e,(0,b.Sv)(n).name,t.hops[0]?.address??null)}),
-zo=3e4,Do={kind:"whole",maxBytes:1024*1024},Uo={kind:"excerpt",maxBytes:2048},Kt={headers:{accept:"application/vnd.api+json"},plan:({status:n})=>n===200?Do:Uo},
-Lo={...Kt,accepts:()=>!0,read:({head:n})=>(0,S.J)(n.apiVersion)},_o=z({data:Y(z({id:A}))}),Ht={...Kt,accepts:n=>n>=200&&n<=399,read:({body:n})=>{const t=q(G(n),
-_o);return t.ok?t.value.data===null?(0,S.T)("has no data"):(0,S.J)(null):t}},Bo=/^[\w-]+$/;async function Fo(n,{environment:t},e){const{asker:s,settings:r}=e,o=new Map,
-a=f=>{const d=(0,N.jr)(f.url),m=o.get(d)??s.ask(f);return o.set(d,m),m},i=r.timeoutMs??zo,c=f=>({client:f,attemptMs:i,retries:1}),u={...e,asker:{...s,ask:a},patience:c},
-l=Ko(n,t).map(async f=>{const{host:d,service:m}=f,{token:w}=await e.tokenOf(d);if(w===null)return[];const O=f.clients.flatMap(x=>{const C=Ft(m,d,x,e);return typeof C==
-"string"?[]:[{client:x,at:C}]}),E=Map.groupBy(O,({at:x})=>(0,N.jr)(x.url));return Promise.all(E.values().map(x=>Wo(f,x,u)))});return(await Promise.all(l)).flat(
-2)}async function Wo(n,t,e){const{host:s,organization:r,workspace:o}=n,a=t.map(({client:w})=>w),i=async(w,O)=>{const E=t.map(({client:C,at:K})=>({client:C,at:{...K,
-url:rs(K.url,w)}})),[x=null]=Object.values(await bn(s,E,O,e));return x},c=await i("ping",Lo);if(c===null)return[];const u={...n,clients:a,ping:c,ofOrganization:null,
-ofWorkspace:null};if(c.outcome.kind!=="read"||r===null)return[u];const l=`organizations/${r}`,f=await i(`${l}/entitlement-set`,Ht),m=f?.outcome.kind!=="read"||o===
-null?null:await i(`${l}/workspaces/${o}`,Ht);return[{...u,ofOrganization:f,ofWorkspace:m}]}function Ko(n,t){const e=new Map;for(const{kind:s,workspace:r,hasOwnToken:o,
-needs:a,place:i}of n){if(r===void 0||o)continue;const c=s.startsWith("cloud")?t.TF_CLOUD_ORGANIZATION:void 0,u=Jt(r.organization??c),l=Jt(r.name);for(const{host:f,
-service:d,clients:m}of a){const w=[f,d,u,l].join(" "),E=e.get(w)??{host:f,service:d,organization:u,workspace:l,places:[],clients:[]};e.set(w,E),E.places.push(i),
-E.clients=[...new Set([...E.clients,...m])]}}return[...e.values()]}const Jt=n=>n&&Bo.test(n)?n:null,Ho=(n,t)=>n.roots.flatMap(e=>[...e.calls.flatMap(s=>Jo(e,s,n)),
-...e.providers.map(s=>Vo(e,s,n,t))]);function Jo(n,t,{modules:e}){const{module:s,isOpen:r}=t;if(s===null)return[];const{client:o}=n,a=e.get((0,g.MP)(s))?.[o],i=a?.
-outcome.kind==="read"?a.outcome.value:null,c=i?.kind==="versions"?nn(i.texts,"module"):null;return[{kind:"module",of:t,wants:s,root:n,host:s.host,client:o,locked:null,
-asked:a,installation:null,offered:c,choice:r?null:c&&vn(t,c,o)}]}function Vo(n,t,{providers:e},{dialect:s,settings:{upgrade:r}}){const{provider:o,locked:a}=t,{client:i}=n,
-c=e.get((0,g.JT)(o))?.[i],{asked:u,installation:l=null,movedTo:f=null}=c??{},d=u?.outcome.kind==="read"?nn(u.outcome.value.texts,"provider"):null,m=(0,R.Jd)(i,(0,R.
-tB)(i,s.versions));return{kind:"provider",of:t,wants:o,root:n,host:o.host,client:i,locked:a,asked:u,movedTo:f,installation:l,offered:d,choice:d&&ht(t,d,{upgrade:r,
-rejectsUnreadable:m})}}var Xo=k(9529);const Go=1e4;async function Zo(n){const{visits:t,settings:e}=n,s=new Map;for(const o of t.values())for(const a of Yo(o)){const i=(0,b.
-Pm)(a)??"";a.scheme==="https"&&i!==o.host&&(0,dn.X5)(a).ok&&(0,b.Jr)(i,e.allowedHosts)&&!s.has(i)&&s.set(i,{visit:o,url:a})}return(await Promise.all(s.values().
-map(({visit:o,url:a})=>Qo(o,a,n)))).flat()}function Yo({host:n,attempt:{discovery:t}}){if(t.kind!=="found")return[];const e=(0,b.nx)(n),{url:s,services:r}=t,a=(0,$.
-TE)($.S3,{services:r,documentUrl:s,display:e,client:"terraform"});if(a.kind!=="object")return[];const{authz:i,token:c}=(0,Xo.m)(a.value,s,e).value;return[i,c].flatMap(
-u=>{const l=(0,N.Dl)(u??"");return u!==null&&l.ok?[l.value]:[]})}async function Qo(n,t,{asker:e,network:s,settings:r}){const o=await e.ask({host:n.host,url:t,origin:Wt(
-n,s),token:null,headers:{},planBody:()=>({kind:"excerpt",maxBytes:0}),maxRedirects:0,patience:[{client:"terraform",attemptMs:r.timeoutMs??Go,retries:1}]}),a=o.kind===
-"asked"?o.attempts.at(-1):void 0;if(a?.response.kind!=="failed"||a.headMs!==null)return[];const{problem:i}=a.response;return i.code==="host-http2"?[]:[{host:n.host,
-problem:i}]}async function qo(n,t){const e=new Map;let s=n.flatMap(({client:r,calls:o})=>o.flatMap(({module:a,constraint:i})=>a===null?[]:[{module:a,client:r,constraint:i}]));
-for(;s.length>0;){const r=Map.groupBy(s,({module:o})=>(0,g.MP)(o));await Lt(r,([,o])=>o[0]?.module.host,t,async([o,a])=>{e.set(o,await nr(a,t))}),s=er(n,e,t)}return e}
-async function nr(n,t){const[e]=n;if(e===void 0)return{};const{module:s}=e,r=[...new Set(n.map(({client:i})=>i))],o=i=>ts(i,s),a={read:({body:i})=>tr(G(i),n)};return await pn(
-$.e$,s.host,r,o,a,t)}function tr(n,t){const e=_e(n);if(!e.ok||e.value.kind!=="versions")return e;const s=Fe(n,e.value.texts,t);return s.size===0?e:(0,S.J)({...e.
-value,described:s})}function er(n,t,{visits:e}){return n.flatMap(s=>Dn(s,t).calls.filter(({module:r})=>e.has(r.host)&&!t.has((0,g.MP)(r))).map(({module:r,constraint:o})=>({
-module:r,client:s.client,constraint:o})))}const sr=z({id:A,moved_to:A});function or(n,t){const e=q(n,sr);if(!e.ok)return e;const{id:s,moved_to:r}=e.value,o=(0,mt.
-m)(r===""?s:r,"terraform"),a=o.kind==="registry"&&o.type===t;return(0,S.J)(a?o.namespace:null)}const rr=z({versions:H(z({version:A,protocols:H(A)})),warnings:H(
-A)});function ar(n){const t=q(n,rr);if(!t.ok)return t;const{versions:e,warnings:s}=t.value,r=new Map(e.map(i=>[i.version,i.protocols])),o=[...r.keys()],a=o.filter(
-i=>bt(r.get(i)??[]));return(0,S.J)({texts:o,compatible:a.length===o.length?o:a,warnings:o.length===0?[]:s})}var ir=k(7511);const cr=z({versions:jn(z({}))});function ur(n,t){
-const e=Vt(n,t,cr);return e.ok?(0,S.J)([...e.value.versions?.keys()??[]]):e}const lr=z({archives:jn(Y(z({url:A,hashes:H(A)})))});function dr(n,t,{os:e,arch:s}){
-const r=Vt(n,t,lr);if(!r.ok)return r;const o=r.value.archives?.get(`${e}_${s}`);if(o===void 0)return(0,S.J)({kind:"no-platform"});if(o===null)return(0,S.J)({kind:"\
-crash"});const{hashes:a,url:i}=o;return a.some(c=>c.indexOf(":")<1)?(0,S.T)(`has a hash without a scheme, such as "zh:", in "archives.${e}_${s}"`):(0,S.J)({kind:"\
-archive",url:i,hashes:a})}function Vt(n,t,e){const s=(0,ir.i)(t??"");return s.ok&&s.value==="application/json"?q(n,e):(0,S.T)(t===null?"has no Content-Type; exp\
-ected application/json":"has a Content-Type other than application/json")}function Xt(n,t){const e=new Map;return(s,r,o)=>{const a=`${(0,N.jr)(s.url)} ${(0,g.JT)(
-r.address)} ${o}`,i=e.get(a)??pr(s,r,o,n,t);return e.set(a,i),i}}const fr=5;async function pr(n,{address:t,clients:e},s,r,o){const{url:a,place:i}=n,c=w=>w.kind===
-"network"&&(0,N.jr)(w.url)===(0,N.jr)(a),u=e.filter(w=>o.methodsOf(t,w)?.methods.some(c)),l=(0,b.Pm)(a),f=as(a,t,s);if(!f.ok){const w=(0,N.Pl)(a),O=`${i.file}:${i.
-line}`,x={kind:"failed",problem:(0,wn.zS)({mirror:w,at:O,provider:(0,g.JT)(t),kind:"port"})},C={host:l,url:w,tokenSource:null,outcome:x,attempts:0,lastHop:null};
-return Object.fromEntries(u.map(K=>[K,C]))}const d=Vn(l,o.settings)?{url:f.value,origin:null}:"not-allowed",m=u.map(w=>({client:w,at:d}));return await bn(l,m,{read:r,
-maxRedirects:fr},{...o,patience:w=>({...o.patience(w),...w==="opentofu"?{retries:0}:{}})})}const Gt=({url:n,place:t})=>({url:(0,N.Pl)(n),place:t,hasSlash:n.path.
-endsWith("/")});function hr({head:n,body:t}){const e=ur(G(t),n.contentType);if(!e.ok)return e;const s=e.value.filter(r=>(0,L.rK)(r)!==null);return(0,S.J)({texts:s,
-compatible:[],warnings:[]})}async function mr(n,t,e,{methodsOf:s}){const r=s(t.address,n);if(r===null)return null;const o=r.methods.map(async a=>{if(a.kind!=="n\
-etwork")return[{kind:a.kind}];const{[n]:i}=await e(a,t,"index.json");return i?[{kind:"network",index:{...i,mirror:Gt(a)}}]:[]});return{place:r.place,methods:(await Promise.
-all(o)).flat()}}function kr({methods:n},t){const e=n.flatMap(i=>i.kind==="network"?[i.index]:i.kind==="direct"&&t!==void 0?[t]:[]),s=e.find(vr);if(s!==void 0)return s;
-const r=e.find(({outcome:i})=>i.kind==="not-asked");if(r!==void 0)return r;if(e.length<n.length)return;const o=e.flatMap(({outcome:i})=>i.kind==="read"?[i.value]:
-[]),a=e.find(({outcome:i})=>i.kind==="read");return a===void 0||o.every(({texts:i})=>i.length===0)?e.find(({mirror:i})=>i===void 0)??a??e[0]:{...a,outcome:{kind:"\
-read",value:gr(o)}}}const vr=({outcome:n})=>n.kind==="failed"||n.kind==="unreadable"||n.kind==="status"&&n.status!==404,gr=n=>({texts:[...new Set(n.flatMap(({texts:t})=>t))],
-compatible:n.flatMap(({compatible:t})=>t),warnings:n.flatMap(({warnings:t})=>t)});function wr(n,t){const e=new Map;for(const s of n)for(const{provider:r}of s.providers){
-const o=(0,g.JT)(r),{clients:a=[],asking:i=[]}=e.get(o)??{},c=t(r,s)?[]:[s.client];e.set(o,{address:r,clients:[...new Set([...a,s.client])],asking:[...new Set([
-...i,...c])]})}return e}async function yr(n,t){const e=Xt(hr,t),s=new Map;return await Lt(n,([,{address:o}])=>o.host,t,async([o,a])=>{const{address:i,asking:c}=a,
-u=pn($.xq,i.host,c,Zt(i),Mr,t),l=await Tn(a.clients,async f=>{const d=await mr(f,a,e,t),{[f]:m}=await u,w=$r(i,f,m)?await Or(i,f,t):null;return{asked:d===null?m:
-kr(d,m),installation:d,movedTo:w}});s.set(o,l)}),s}const Mr={read:({body:n})=>ar(G(n))},Zt=n=>t=>ss(t,n),$r=({host:n,namespace:t},e,s)=>t==="hashicorp"&&n===(0,j.
-Vm)(e)&&s?.outcome.kind==="status"&&s.outcome.status===404;async function Or(n,t,e){const s=Zt({...n,namespace:"-"}),{host:r,type:o}=n,a={read:({body:u})=>or(G(
-u),o)},c=(await pn($.xq,r,[t],s,a,e))[t]?.outcome;return c?.kind==="read"?c.value:null}async function Er(n,t){const{configs:e,dialect:s,directory:r,plugins:o,settings:a}=t,
-i=[...n,...(0,co.n)(a.hostnames,s.clients)],c=(0,jt.Vn)(e,{root:r,plugins:o,releases:s.releases,asksMirrors:!0}),u=wr(i,(d,{directory:m,client:w})=>m!==g.cd.file&&
-c(d,m,w)),l=Tr(i)+u.size,f=vo({...t,maxRequests:a.maxRequests});try{const d=br(t,Ar(f,l,t)),[m,w,O,E]=await Promise.all([qo(i,d),yr(u,d),Fo(t.usages,t.machine,d),
-Zo(d)]),x=Ho({roots:i,modules:m,providers:w},t),C=await t.askPackages?.(x,d,t)??null;return{roots:i,items:x,modules:m,packages:C,clouds:O,logins:E,requests:f.requests()}}finally{
-f.close()}}function Tr(n){const t=n.flatMap(e=>e.calls);return new Set(t.flatMap(({module:e})=>e===null?[]:(0,g.MP)(e))).size}function br(n,t){const{configs:e,dialect:s,
-credentials:r,visits:o,settings:a,network:i,concurrency:c}=n,u=new Map(e.map(l=>[l.client,l.patience]));return{asker:t,settings:a,network:i,concurrency:c,clients:s.
-clients,visits:new Map(o.map(l=>[l.host,l])),onlyListed:Sr(n),methodsOf:(0,jt.xT)(e,s.releases,n.learn),patience:l=>u.get(l)??{client:l,attemptMs:1e4,retries:1},
-versionOf:l=>(0,R.tB)(l,s.versions),tokenOf:async l=>{const{answer:f}=await r.find(l);return{token:f?.token??null,source:f?.token?f.source:null}}}}function Sr({
-settings:n,requirements:t}){const e=n.hostnames.flatMap(({addresses:o})=>o).map(Yt),s=({because:o})=>o.some(a=>typeof a!="string"),r=new Set(t.filter(s).map(Yt));
-return new Set(e.filter(o=>!r.has(o)))}const Yt=({host:n,service:t})=>`${n} ${t}`;function Ar(n,t,{progress:e}){let s=0;return e({total:t,done:s}),{...n,ask:async r=>{
-const o=await n.ask(r);return s+=1,e({total:Math.max(t,s),done:s}),o}}}var Pr=k(6760),xr=k(7542),Cr=k(5747),Nr=k(5808),Qt=k(6979),qt=k(4321);const ne=["file","g\
-cs","git","hg","http","https","s3"],te="zip|gz|bz2|xz|tgz|tbz2|txz|tar\\.tbz2",Ir=new RegExp(`^(?:${te}|tar\\.(?:gz|bz2|xz))$`),Rr=new RegExp(`\\.(?:${te})$`),jr=/^(?:0|f|F|false|FALSE|False)$/;
-function ee({getter:n,url:t},e){if(!(ne.includes(n)||n==="oci"&&e==="opentofu"))return{kind:"refused",why:`download not supported for scheme '${n}'`};if(t===null||
-!/^https?$/.test(t.scheme))return{kind:"other",getter:n};const r=(0,Qt.xB)(t.query);if(n==="git")return{kind:"git",url:Xn(t,[])};if(!/^https?$/.test(n))return{kind:"\
-other",getter:n};const o=r.find(([c])=>c==="archive")?.[1]??"",a=r.filter(([c])=>c!=="checksum"&&!(c==="archive"&&o!==""));return(o===""?Rr.test(t.path):!jr.test(
-o)&&Ir.test(o))?{kind:"archive",url:Xn(t,a)}:r.some(([c,u])=>c==="checksum"&&u!=="")?{kind:"refused",why:"checksum cannot be specified for directory download"}:
-{kind:"page",url:Xn(t,[...a,["terraform-get","1"]])}}const Xn=(n,t)=>({...n,query:(0,Qt.Ge)(t),forceQuery:!1,fragment:""});function zr(n,t){const e=/^([A-Za-z][A-Za-z0-9+.-]*):/.
-exec(n)?.[1];return e===void 0?(0,S.T)(`invalid source string: ${n}`):!ne.includes(e)&&!(e==="oci"&&t==="opentofu")?(0,S.T)(`no getter available for X-Terraform\
--Get source protocol: "${e}"`):(0,qt.cx)(n,t)}const Dr={amp:"&",lt:"<",gt:">",quot:'"',apos:"'"};function Ur(n){for(const[t,e,s=""]of n.matchAll(/<(\/?)([A-Za-z]+)\b[^<>]{0,8192}>?/g)){
-const r=s.toLowerCase();if(e===""?r==="body":r==="head")return null;if(e!==""||r!=="meta")continue;const o=new Map;for(const[,i="",c,u,l]of t.matchAll(Lr))o.set(
-i.toLowerCase(),c??u??l??"");const a=o.get("content")??"";if(o.get("name")==="terraform-get"&&a!=="")return _r(a)}return null}const Lr=/\s([A-Za-z-]+)\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
-_r=n=>n.replace(/&(?:([a-z]{2,4})|#(\d{1,7}));/g,(t,e,s)=>e!==void 0?Dr[e]??t:Number(s)<=1114111?String.fromCodePoint(Number(s)):t),Br=3e4,se={kind:"excerpt",maxBytes:1024},
-Fr=128*1024,oe={terraform:0,opentofu:0},Sn={name:"archive",headers:{range:"bytes=0-0"},accepts:n=>n===200||n===206,plan:()=>se,read:()=>(0,S.J)(""),retries:oe,netrc:R.
-Du},re={...Sn,name:"provider archive",retries:{terraform:0,opentofu:2},netrc:["terraform"]},Wr={...Sn,name:"direct archive",accepts:n=>n>=200&&n<300,retries:null,
-netrc:[]},Kr={name:"page",headers:{},accepts:n=>n>=200&&n<300,plan:({terraformGet:n})=>n?se:{kind:"excerpt",maxBytes:Fr},read:({head:n,body:t})=>{const e=n.terraformGet||
-Ur(G(t));return e===null?(0,S.T)('has neither X-Terraform-Get nor <meta name="terraform-get">'):(0,S.J)(e)},retries:oe,netrc:R.Du},Hr={...Sn,name:"repository",headers:{},
-accepts:n=>n===200,netrc:[]},ae={name:"sums",headers:{},read:({body:n})=>(0,S.J)(G(n)),retries:null,netrc:[]},Jr={...ae,name:"signature",read:({body:{bytes:n}})=>n.
-length===0?(0,S.J)("empty"):(0,S.J)(gs(n)?"binary":"other")};function Vr(n,t){const e=new Map;return async(s,r)=>{const{client:o,registry:a,url:i,origin:c,token:u=!1}=s,
+It:Js(n,t),worst:null,problems:It,places:(0,no.As)((0,g.ek)(s.of))}}function ro(n,t){const e=new Set(n.flatMap(o=>t.get(o)??[]).map(({draft:o})=>o)),s=n.find(({
+choice:o})=>o!==null&&o.kind!=="chosen"),r=s===void 0?[]:[...(0,g.Im)(s.of),s.locked?.version];return{drafts:[...e],decidedAt:r.flatMap(o=>o?.place??[])}}function ao(n,t){
+const{items:e}=n,s=[...M(e,t.isFork),...Ps(e),...he(e),...n.packages===null?[]:Bs(e,n.packages,t.isFork)],r=[...x(s),...Xe(n,e,t)],o=new Set;for(const{asked:i,host:c,
+kind:u}of e)i?.outcome.kind==="read"&&o.add(`${c} ${u==="module"?$.e$:$.xq}`);const a=i=>t.hostnames.some(c=>{const u=c.services.length>0?c.services:t.requiredServices;
+return c.host===i&&u.includes($.S3)});return{drafts:[...r.map(({draft:i})=>i),...we(n.clouds),...Te(n.logins,a),...qs(e,n.packages,t)],notes:Gs(n),...to(e,r,n.packages),
+requests:n.requests,answering:o}}var io=k(2389),co=k(1257),jt=k(5927),dn=k(4529),uo=k(772),Kn=k(3948);function zt(n,{attemptMs:t,retries:e}){const s=n.findIndex(
+(r,o)=>o===e||!lo(r,t));return s<0?null:s}function lo({response:n,hops:t,headMs:e},s){return e===null?n.kind==="failed"&&n.transient:e>s||(0,R.Mq)(t.at(-1)?.status??
+0)}var fo=k(3432),Dt=k(7758);const fn=4;class Ut{#t=[];#n;constructor(t){this.#n=t}async pass(t){this.#n===0?await new Promise(e=>this.#t.push(e)):this.#n-=1;try{
+return await t()}finally{const e=this.#t.shift();e===void 0?this.#n+=1:e()}}}async function Lt(n,t,{concurrency:e},s){const r=Map.groupBy(n,t);await _t(r.values(),
+e*fn,o=>_t(o.values(),fn,s))}async function _t(n,t,e){const s=async()=>{for(const r of n)await e(r)};await Promise.all(Array.from({length:t},s))}const po=2*fn,ho=1e3,
+mo=3e4,ko=6e4;function vo(n){const t={options:n,gate:new Ut(go(n)),pools:new Map,requests:new Map,sessions:new Set,kept:new Map},e=()=>{for(const s of t.sessions)
+s.close()};return n.stop.signal.addEventListener("abort",e),{ask:s=>{const r=wo(t,s);return r.gate.pass(()=>t.gate.pass(()=>yo(t,r,s)))},requests:()=>[...t.requests.
+values()],close:()=>{n.stop.signal.removeEventListener("abort",e),e()}}}const go=({concurrency:n})=>n*fn;function wo({pools:n},{url:t}){const e=(0,dn.X5)(t),s=e.
+ok?`${e.value.name} ${e.value.port}`:"",r=n.get(s);if(r!==void 0)return r;const o={gate:new Ut(fn),idle:new Set,requests:0,pause:Promise.resolve(),silent:0,down:null};
+return n.set(s,o),o}async function yo(n,t,e){if(t.down!==null)return t.down;const s=await Mo(n,t,e);return s.kind==="not-asked"||(t.silent=s.attempts.every(({headMs:r})=>r===
+null)?t.silent+1:0,t.silent>=po&&(t.down=s)),s}async function Mo(n,t,e){const{stop:s,maxRequests:r}=n.options,o=[];for(;;){if(await t.pause,s.why!==null)return Hn(
+o,"stopped");if(t.requests>=r)return Hn(o,"limit");const a=await $o(n,t,e);if(s.why!==null&&a.response.kind==="failed"||o.push(a),e.patience.every(p=>zt(o,p)!==
+null)||s.why!==null)return Hn(o,"stopped");const{ms:u,isForHost:l}=bo(a,o.length,n.options),f=(0,Dt.v)(u,n.options);l&&(t.pause=f),await f}}function Hn([n,...t],e){
+return n===void 0?{kind:"not-asked",why:e}:{kind:"asked",attempts:[n,...t]}}async function $o(n,t,e){const{network:s,startTimer:r}=n.options,{patience:o,maxRedirects:a}=e,
+i=Eo(n,t);t.requests+=1;try{const c=await(0,Kn.e)({...e,asks:"answer",session:i,settings:s,redirectLimits:{terraform:a,opentofu:a},timeoutMs:(0,fo.nT)(o),startTimer:r});
+return t.requests+=c.hops.length-1,Oo(n,e,c),c}finally{To(n,t,i)}}function Oo({requests:n},{host:t},{hops:[e],timing:s,certificates:r}){const{slowest:o=null,certificates:a=[]}=n.
+get(t)??{},i=e!==void 0&&s.totalMs>(o?.timing.totalMs??-1),c=u=>!a.some(l=>l.host===u.host&&l.expires===u.expires);n.set(t,{host:t,slowest:i?{url:e.url,timing:s}:
+o,certificates:[...a,...r.filter(c).map(({host:u,expires:l})=>({host:u,expires:l}))]})}function Eo({options:n,sessions:t,kept:e},{idle:s}){for(const o of[...s].
+reverse())if(s.delete(o),e.delete(o),o.isOpen())return o;const r=(0,uo.f)(n.network);return t.add(r),r}function To({options:n,sessions:t,kept:e},s,r){if(!r.isOpen()){
+t.delete(r);return}s.idle.add(r),e.set(r,s);const[o]=e;if(e.size<=n.concurrency||o===void 0)return;const[a,i]=o;i.idle.delete(a),e.delete(a),t.delete(a),a.close()}
+function bo({response:n},t,{now:e}){const s=n.kind==="received"&&[429,503].includes(n.head.status)?(0,Dt.V)(n.head.retryAfter,e()):null;return s===null?{ms:Math.
+min(ho*2**(t-1),mo),isForHost:!1}:{ms:Math.min(Math.max(s,0),ko),isForHost:!0}}var So=k(960),Jn=k(6974);const Ao=9,Po={kind:"whole",maxBytes:8*1024*1024},xo={kind:"\
+excerpt",maxBytes:2048},G=({bytes:n})=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(n);async function Tn(n,t){const e=n.map(async s=>{const r=await t(s);return r===
+void 0?[]:[[s,r]]});return Object.fromEntries((await Promise.all(e)).flat())}async function bn(n,t,e,s){if(t.length===0)return{};const r=Map.groupBy(t,({at:i})=>typeof i==
+"string"?i:(0,N.jr)(i.url)),o=await s.tokenOf(n),a=await Promise.all(r.values().map(i=>Co(n,o,i,e,s)));return Object.fromEntries(a.flat())}async function Co(n,{
+token:t,source:e},s,r,{asker:o,patience:a,versionOf:i}){const[c]=s;if(c===void 0)return[];const{client:u,at:l}=c,f={host:n,url:"",tokenSource:e,attempts:0,lastHop:null},
+p=E=>s.map(C=>[C.client,E]);if(typeof l=="string")return p({...f,outcome:{kind:"not-asked",why:l}});const{headers:d,maxRedirects:w=Ao}=r,O=(0,N.Pl)(l.url);try{const E=await o.
+ask({...l,host:n,token:t,headers:d??{"x-terraform-version":i(u)},planBody:Z=>Bt(Z,r)??xo,maxRedirects:w,patience:s.map(Z=>a(Z.client))});if(E.kind==="not-asked")
+return p({...f,url:O,outcome:E});const{attempts:C}=E,P=No(C),W=Map.groupBy(s,Z=>Io(E,a(Z.client)));return Array.from(W,([Z,Qn])=>{const qn=jo(Z,l.url,r),nt={host:n,
+url:O,tokenSource:e,outcome:qn,attempts:C.length,lastHop:P};return Qn.map(ba=>[ba.client,nt])}).flat()}catch(E){const C=(0,Ln.n3)({host:(0,b.nx)(n),thrown:E});return p(
+{...f,url:O,outcome:{kind:"not-asked",why:"unchecked",problem:C}})}}function No(n){const t=n.at(-1)?.hops.at(-1);if(t===void 0)return null;const{url:e,authorization:s,
+challenge:r,address:o}=t;return{url:e,authorization:s,challenge:r,address:o}}function Io({attempts:n},t){const{attemptMs:e}=t,s=n[zt(n,t)??n.length-1]??n[0],{response:r,
+timing:o,headMs:a}=s;if(r.kind==="failed"||o.totalMs<=e)return r;const i=(a??0)>e?"response":"body";return{kind:"failed",problem:(0,So.Qs)({host:Ro(r.url),asks:"\
+answer",phase:i,limitMs:e}),transient:!0}}const Ro=({host:n})=>n.replace(/:443$/,""),Bt=(n,{accepts:t=s=>s===200,plan:e=()=>Po})=>t(n.status)?e(n):null;function jo(n,t,e){
+if(n.kind==="failed"){const{problem:u}=n;return u.code==="host-http2"?{kind:"not-asked",why:"unchecked",problem:u}:{kind:"failed",problem:u}}const{head:s,body:r}=n,
+{status:o,reason:a}=s,i=Bt(s,e);if(i===null)return{kind:"status",status:o,reason:a,page:(0,Jn.y8)(r.bytes)};if(r.truncated&&i.kind==="whole")return{kind:"not-as\
+ked",why:"size"};const c=e.read(n,t);return c.ok?{kind:"read",value:c.value}:c.why===kt?{kind:"not-asked",why:"size"}:{kind:"unreadable",why:c.why,page:(0,Jn.y8)(
+r.bytes)}}const pn=(n,t,e,s,r,o)=>{const a=e.map(i=>{const c=Ft(n,t,i,o);return{client:i,at:typeof c=="string"?c:{...c,url:s(c.url)}}});return bn(t,a,r,o)};function Ft(n,t,e,{
+settings:s,network:r,visits:o,onlyListed:a}){const i=o.get(t);if(i===void 0)return"service";const{discovery:c}=i.attempt,u=i.forced.find(P=>P.client===e),l=u===
+void 0?c:{...u,kind:"found",url:(0,b.cu)(t)};if(l.kind!=="found")return"service";const{url:f,services:p}=l,d=(0,$.TE)(n,{services:p,documentUrl:f,display:(0,b.nx)(
+t),client:e});if(d.kind!=="url"||!(0,dn.X5)(d.url).ok)return"service";const w=(0,b.Pm)(d.url)??"",O=u!==void 0,E=w===t||Vn(w,s)||a.has(`${t} ${n}`)||O,C=O?null:
+Wt(i,r);return E?{url:d.url,origin:C}:"not-allowed"}const Vn=(n,{allowedHosts:t,hostnames:e})=>(0,b.Jr)(n,t)||e.some(s=>s.host===n),Wt=({host:n,attempt:t},e)=>({
+isPublic:(0,Kn.U)(e,(0,b.Sv)(n).name,t.hops[0]?.address??null)}),zo=3e4,Do={kind:"whole",maxBytes:1024*1024},Uo={kind:"excerpt",maxBytes:2048},Kt={headers:{accept:"\
+application/vnd.api+json"},plan:({status:n})=>n===200?Do:Uo},Lo={...Kt,accepts:()=>!0,read:({head:n})=>(0,S.J)(n.apiVersion)},_o=z({data:Y(z({id:A}))}),Ht={...Kt,
+accepts:n=>n>=200&&n<=399,read:({body:n})=>{const t=q(G(n),_o);return t.ok?t.value.data===null?(0,S.T)("has no data"):(0,S.J)(null):t}},Bo=/^[\w-]+$/;async function Fo(n,{
+environment:t},e){const{asker:s,settings:r}=e,o=new Map,a=f=>{const p=(0,N.jr)(f.url),d=o.get(p)??s.ask(f);return o.set(p,d),d},i=r.timeoutMs??zo,c=f=>({client:f,
+attemptMs:i,retries:1}),u={...e,asker:{...s,ask:a},patience:c},l=Ko(n,t).map(async f=>{const{host:p,service:d}=f,{token:w}=await e.tokenOf(p);if(w===null)return[];
+const O=f.clients.flatMap(C=>{const P=Ft(d,p,C,e);return typeof P=="string"?[]:[{client:C,at:P}]}),E=Map.groupBy(O,({at:C})=>(0,N.jr)(C.url));return Promise.all(
+E.values().map(C=>Wo(f,C,u)))});return(await Promise.all(l)).flat(2)}async function Wo(n,t,e){const{host:s,organization:r,workspace:o}=n,a=t.map(({client:w})=>w),
+i=async(w,O)=>{const E=t.map(({client:P,at:W})=>({client:P,at:{...W,url:rs(W.url,w)}})),[C=null]=Object.values(await bn(s,E,O,e));return C},c=await i("ping",Lo);
+if(c===null)return[];const u={...n,clients:a,ping:c,ofOrganization:null,ofWorkspace:null};if(c.outcome.kind!=="read"||r===null)return[u];const l=`organizations/${r}`,
+f=await i(`${l}/entitlement-set`,Ht),d=f?.outcome.kind!=="read"||o===null?null:await i(`${l}/workspaces/${o}`,Ht);return[{...u,ofOrganization:f,ofWorkspace:d}]}
+function Ko(n,t){const e=new Map;for(const{kind:s,workspace:r,hasOwnToken:o,needs:a,place:i}of n){if(r===void 0||o)continue;const c=s.startsWith("cloud")?t.TF_CLOUD_ORGANIZATION:
+void 0,u=Jt(r.organization??c),l=Jt(r.name);for(const{host:f,service:p,clients:d}of a){const w=[f,p,u,l].join(" "),E=e.get(w)??{host:f,service:p,organization:u,
+workspace:l,places:[],clients:[]};e.set(w,E),E.places.push(i),E.clients=[...new Set([...E.clients,...d])]}}return[...e.values()]}const Jt=n=>n&&Bo.test(n)?n:null,
+Ho=(n,t)=>n.roots.flatMap(e=>[...e.calls.flatMap(s=>Jo(e,s,n)),...e.providers.map(s=>Vo(e,s,n,t))]);function Jo(n,t,{modules:e}){const{module:s,isOpen:r}=t;if(s===
+null)return[];const{client:o}=n,a=e.get((0,g.MP)(s))?.[o],i=a?.outcome.kind==="read"?a.outcome.value:null,c=i?.kind==="versions"?nn(i.texts,"module"):null;return[
+{kind:"module",of:t,wants:s,root:n,host:s.host,client:o,locked:null,asked:a,installation:null,offered:c,choice:r?null:c&&vn(t,c,o)}]}function Vo(n,t,{providers:e},{
+dialect:s,settings:{upgrade:r}}){const{provider:o,locked:a}=t,{client:i}=n,c=e.get((0,g.JT)(o))?.[i],{asked:u,installation:l=null,movedTo:f=null}=c??{},p=u?.outcome.
+kind==="read"?nn(u.outcome.value.texts,"provider"):null,d=(0,R.Jd)(i,(0,R.tB)(i,s.versions));return{kind:"provider",of:t,wants:o,root:n,host:o.host,client:i,locked:a,
+asked:u,movedTo:f,installation:l,offered:p,choice:p&&ht(t,p,{upgrade:r,rejectsUnreadable:d})}}var Xo=k(9529);const Go=1e4;async function Zo(n){const{visits:t,settings:e}=n,
+s=new Map;for(const o of t.values())for(const a of Yo(o)){const i=(0,b.Pm)(a)??"";a.scheme==="https"&&i!==o.host&&(0,dn.X5)(a).ok&&(0,b.Jr)(i,e.allowedHosts)&&!s.
+has(i)&&s.set(i,{visit:o,url:a})}return(await Promise.all(s.values().map(({visit:o,url:a})=>Qo(o,a,n)))).flat()}function Yo({host:n,attempt:{discovery:t}}){if(t.
+kind!=="found")return[];const e=(0,b.nx)(n),{url:s,services:r}=t,a=(0,$.TE)($.S3,{services:r,documentUrl:s,display:e,client:"terraform"});if(a.kind!=="object")return[];
+const{authz:i,token:c}=(0,Xo.m)(a.value,s,e).value;return[i,c].flatMap(u=>{const l=(0,N.Dl)(u??"");return u!==null&&l.ok?[l.value]:[]})}async function Qo(n,t,{asker:e,
+network:s,settings:r}){const o=await e.ask({host:n.host,url:t,origin:Wt(n,s),token:null,headers:{},planBody:()=>({kind:"excerpt",maxBytes:0}),maxRedirects:0,patience:[
+{client:"terraform",attemptMs:r.timeoutMs??Go,retries:1}]}),a=o.kind==="asked"?o.attempts.at(-1):void 0;if(a?.response.kind!=="failed"||a.headMs!==null)return[];
+const{problem:i}=a.response;return i.code==="host-http2"?[]:[{host:n.host,problem:i}]}async function qo(n,t){const e=new Map;let s=n.flatMap(({client:r,calls:o})=>o.
+flatMap(({module:a,constraint:i})=>a===null?[]:[{module:a,client:r,constraint:i}]));for(;s.length>0;){const r=Map.groupBy(s,({module:o})=>(0,g.MP)(o));await Lt(
+r,([,o])=>o[0]?.module.host,t,async([o,a])=>{e.set(o,await nr(a,t))}),s=er(n,e,t)}return e}async function nr(n,t){const[e]=n;if(e===void 0)return{};const{module:s}=e,
+r=[...new Set(n.map(({client:i})=>i))],o=i=>ts(i,s),a={read:({body:i})=>tr(G(i),n)};return await pn($.e$,s.host,r,o,a,t)}function tr(n,t){const e=_e(n);if(!e.ok||
+e.value.kind!=="versions")return e;const s=Fe(n,e.value.texts,t);return s.size===0?e:(0,S.J)({...e.value,described:s})}function er(n,t,{visits:e}){return n.flatMap(
+s=>Dn(s,t).calls.filter(({module:r})=>e.has(r.host)&&!t.has((0,g.MP)(r))).map(({module:r,constraint:o})=>({module:r,client:s.client,constraint:o})))}const sr=z(
+{id:A,moved_to:A});function or(n,t){const e=q(n,sr);if(!e.ok)return e;const{id:s,moved_to:r}=e.value,o=(0,mt.m)(r===""?s:r,"terraform"),a=o.kind==="registry"&&o.
+type===t;return(0,S.J)(a?o.namespace:null)}const rr=z({versions:H(z({version:A,protocols:H(A)})),warnings:H(A)});function ar(n){const t=q(n,rr);if(!t.ok)return t;
+const{versions:e,warnings:s}=t.value,r=new Map(e.map(i=>[i.version,i.protocols])),o=[...r.keys()],a=o.filter(i=>bt(r.get(i)??[]));return(0,S.J)({texts:o,compatible:a.
+length===o.length?o:a,warnings:o.length===0?[]:s})}var ir=k(7511);const cr=z({versions:jn(z({}))});function ur(n,t){const e=Vt(n,t,cr);return e.ok?(0,S.J)([...e.
+value.versions?.keys()??[]]):e}const lr=z({archives:jn(Y(z({url:A,hashes:H(A)})))});function dr(n,t,{os:e,arch:s}){const r=Vt(n,t,lr);if(!r.ok)return r;const o=r.
+value.archives?.get(`${e}_${s}`);if(o===void 0)return(0,S.J)({kind:"no-platform"});if(o===null)return(0,S.J)({kind:"crash"});const{hashes:a,url:i}=o;return a.some(
+c=>c.indexOf(":")<1)?(0,S.T)(`has a hash without a scheme, such as "zh:", in "archives.${e}_${s}"`):(0,S.J)({kind:"archive",url:i,hashes:a})}function Vt(n,t,e){
+const s=(0,ir.i)(t??"");return s.ok&&s.value==="application/json"?q(n,e):(0,S.T)(t===null?"has no Content-Type; expected application/json":"has a Content-Type o\
+ther than application/json")}function Xt(n,t){const e=new Map;return(s,r,o)=>{const a=`${(0,N.jr)(s.url)} ${(0,g.JT)(r.address)} ${o}`,i=e.get(a)??pr(s,r,o,n,t);
+return e.set(a,i),i}}const fr=5;async function pr(n,{address:t,clients:e},s,r,o){const{url:a,place:i}=n,c=w=>w.kind==="network"&&(0,N.jr)(w.url)===(0,N.jr)(a),u=e.
+filter(w=>o.methodsOf(t,w)?.methods.some(c)),l=(0,b.Pm)(a),f=as(a,t,s);if(!f.ok){const w=(0,N.Pl)(a),O=`${i.file}:${i.line}`,C={kind:"failed",problem:(0,wn.zS)(
+{mirror:w,at:O,provider:(0,g.JT)(t),kind:"port"})},P={host:l,url:w,tokenSource:null,outcome:C,attempts:0,lastHop:null};return Object.fromEntries(u.map(W=>[W,P]))}
+const p=Vn(l,o.settings)?{url:f.value,origin:null}:"not-allowed",d=u.map(w=>({client:w,at:p}));return await bn(l,d,{read:r,maxRedirects:fr},{...o,patience:w=>({
+...o.patience(w),...w==="opentofu"?{retries:0}:{}})})}const Gt=({url:n,place:t})=>({url:(0,N.Pl)(n),place:t,hasSlash:n.path.endsWith("/")});function hr({head:n,
+body:t}){const e=ur(G(t),n.contentType);if(!e.ok)return e;const s=e.value.filter(r=>(0,L.rK)(r)!==null);return(0,S.J)({texts:s,compatible:[],warnings:[]})}async function mr(n,t,e,{
+methodsOf:s}){const r=s(t.address,n);if(r===null)return null;const o=r.methods.map(async a=>{if(a.kind!=="network")return[{kind:a.kind}];const{[n]:i}=await e(a,
+t,"index.json");return i?[{kind:"network",index:{...i,mirror:Gt(a)}}]:[]});return{place:r.place,methods:(await Promise.all(o)).flat()}}function kr({methods:n},t){
+const e=n.flatMap(i=>i.kind==="network"?[i.index]:i.kind==="direct"&&t!==void 0?[t]:[]),s=e.find(vr);if(s!==void 0)return s;const r=e.find(({outcome:i})=>i.kind===
+"not-asked");if(r!==void 0)return r;if(e.length<n.length)return;const o=e.flatMap(({outcome:i})=>i.kind==="read"?[i.value]:[]),a=e.find(({outcome:i})=>i.kind===
+"read");return a===void 0||o.every(({texts:i})=>i.length===0)?e.find(({mirror:i})=>i===void 0)??a??e[0]:{...a,outcome:{kind:"read",value:gr(o)}}}const vr=({outcome:n})=>n.
+kind==="failed"||n.kind==="unreadable"||n.kind==="status"&&n.status!==404,gr=n=>({texts:[...new Set(n.flatMap(({texts:t})=>t))],compatible:n.flatMap(({compatible:t})=>t),
+warnings:n.flatMap(({warnings:t})=>t)});function wr(n,t){const e=new Map;for(const s of n)for(const{provider:r}of s.providers){const o=(0,g.JT)(r),{clients:a=[],
+asking:i=[]}=e.get(o)??{},c=t(r,s)?[]:[s.client];e.set(o,{address:r,clients:[...new Set([...a,s.client])],asking:[...new Set([...i,...c])]})}return e}async function yr(n,t){
+const e=Xt(hr,t),s=new Map;return await Lt(n,([,{address:o}])=>o.host,t,async([o,a])=>{const{address:i,asking:c}=a,u=pn($.xq,i.host,c,Zt(i),Mr,t),l=await Tn(a.clients,
+async f=>{const p=await mr(f,a,e,t),{[f]:d}=await u,w=$r(i,f,d)?await Or(i,f,t):null;return{asked:p===null?d:kr(p,d),installation:p,movedTo:w}});s.set(o,l)}),s}
+const Mr={read:({body:n})=>ar(G(n))},Zt=n=>t=>ss(t,n),$r=({host:n,namespace:t},e,s)=>t==="hashicorp"&&n===(0,j.Vm)(e)&&s?.outcome.kind==="status"&&s.outcome.status===
+404;async function Or(n,t,e){const s=Zt({...n,namespace:"-"}),{host:r,type:o}=n,a={read:({body:u})=>or(G(u),o)},c=(await pn($.xq,r,[t],s,a,e))[t]?.outcome;return c?.
+kind==="read"?c.value:null}async function Er(n,t){const{configs:e,dialect:s,directory:r,plugins:o,settings:a}=t,i=[...n,...(0,co.n)(a.hostnames,s.clients)],c=(0,jt.
+Vn)(e,{root:r,plugins:o,releases:s.releases,asksMirrors:!0}),u=wr(i,(d,{directory:w,client:O})=>w!==g.cd.file&&c(d,w,O)),l=i.flatMap(({calls:d})=>d).flatMap(({module:d})=>d===
+null?[]:(0,g.MP)(d)),f=new Set(l).size+u.size,p=vo({...t,maxRequests:a.maxRequests});try{const d=Tr(t,Sr(p,f,t)),[w,O,E,C]=await Promise.all([qo(i,d),yr(u,d),Fo(
+t.usages,t.machine,d),Zo(d)]),P=Ho({roots:i,modules:w,providers:O},t),W=await t.askPackages?.(P,d,t)??null;return{roots:i,items:P,modules:w,packages:W,clouds:E,
+logins:C,requests:p.requests()}}finally{p.close()}}function Tr(n,t){const{configs:e,dialect:s,credentials:r,visits:o,settings:a,network:i,concurrency:c}=n,u=new Map(
+e.map(l=>[l.client,l.patience]));return{asker:t,settings:a,network:i,concurrency:c,clients:s.clients,visits:new Map(o.map(l=>[l.host,l])),onlyListed:br(n),methodsOf:(0,jt.
+xT)(e,s.releases,n.learn),patience:l=>u.get(l)??{client:l,attemptMs:1e4,retries:1},versionOf:l=>(0,R.tB)(l,s.versions),tokenOf:async l=>{const{answer:f}=await r.
+find(l);return{token:f?.token??null,source:f?.token?f.source:null}}}}function br({settings:n,requirements:t}){const e=n.hostnames.flatMap(({addresses:o})=>o).map(
+Yt),s=({because:o})=>o.some(a=>typeof a!="string"),r=new Set(t.filter(s).map(Yt));return new Set(e.filter(o=>!r.has(o)))}const Yt=({host:n,service:t})=>`${n} ${t}`;
+function Sr(n,t,{progress:e}){let s=0;return e({total:t,done:s}),{...n,ask:async r=>{const o=await n.ask(r);return s+=1,e({total:Math.max(t,s),done:s}),o}}}var Ar=k(
+6760),Pr=k(7542),xr=k(5747),Cr=k(5808),Qt=k(6979),qt=k(4321);const ne=["file","gcs","git","hg","http","https","s3"],te="zip|gz|bz2|xz|tgz|tbz2|txz|tar\\.tbz2",Nr=new RegExp(
+`^(?:${te}|tar\\.(?:gz|bz2|xz))$`),Ir=new RegExp(`\\.(?:${te})$`),Rr=/^(?:0|f|F|false|FALSE|False)$/;function ee({getter:n,url:t},e){if(!(ne.includes(n)||n==="o\
+ci"&&e==="opentofu"))return{kind:"refused",why:`download not supported for scheme '${n}'`};if(t===null||!/^https?$/.test(t.scheme))return{kind:"other",getter:n};
+const r=(0,Qt.xB)(t.query);if(n==="git")return{kind:"git",url:Xn(t,[])};if(!/^https?$/.test(n))return{kind:"other",getter:n};const o=r.find(([c])=>c==="archive")?.[1]??
+"",a=r.filter(([c])=>c!=="checksum"&&!(c==="archive"&&o!==""));return(o===""?Ir.test(t.path):!Rr.test(o)&&Nr.test(o))?{kind:"archive",url:Xn(t,a)}:r.some(([c,u])=>c===
+"checksum"&&u!=="")?{kind:"refused",why:"checksum cannot be specified for directory download"}:{kind:"page",url:Xn(t,[...a,["terraform-get","1"]])}}const Xn=(n,t)=>({
+...n,query:(0,Qt.Ge)(t),forceQuery:!1,fragment:""});function jr(n,t){const e=/^([A-Za-z][A-Za-z0-9+.-]*):/.exec(n)?.[1];return e===void 0?(0,S.T)(`invalid sourc\
+e string: ${n}`):!ne.includes(e)&&!(e==="oci"&&t==="opentofu")?(0,S.T)(`no getter available for X-Terraform-Get source protocol: "${e}"`):(0,qt.cx)(n,t)}const zr={
+amp:"&",lt:"<",gt:">",quot:'"',apos:"'"};function Dr(n){for(const[t,e,s=""]of n.matchAll(/<(\/?)([A-Za-z]+)\b[^<>]{0,8192}>?/g)){const r=s.toLowerCase();if(e===
+""?r==="body":r==="head")return null;if(e!==""||r!=="meta")continue;const o=new Map;for(const[,i="",c,u,l]of t.matchAll(Ur))o.set(i.toLowerCase(),c??u??l??"");const a=o.
+get("content")??"";if(o.get("name")==="terraform-get"&&a!=="")return Lr(a)}return null}const Ur=/\s([A-Za-z-]+)\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
+Lr=n=>n.replace(/&(?:([a-z]{2,4})|#(\d{1,7}));/g,(t,e,s)=>e!==void 0?zr[e]??t:Number(s)<=1114111?String.fromCodePoint(Number(s)):t),_r=3e4,se={kind:"excerpt",maxBytes:1024},
+Br=128*1024,oe={terraform:0,opentofu:0},Sn={name:"archive",headers:{range:"bytes=0-0"},accepts:n=>n===200||n===206,plan:()=>se,read:()=>(0,S.J)(""),retries:oe,netrc:R.
+Du},re={...Sn,name:"provider archive",retries:{terraform:0,opentofu:2},netrc:["terraform"]},Fr={...Sn,name:"direct archive",accepts:n=>n>=200&&n<300,retries:null,
+netrc:[]},Wr={name:"page",headers:{},accepts:n=>n>=200&&n<300,plan:({terraformGet:n})=>n?se:{kind:"excerpt",maxBytes:Br},read:({head:n,body:t})=>{const e=n.terraformGet||
+Dr(G(t));return e===null?(0,S.T)('has neither X-Terraform-Get nor <meta name="terraform-get">'):(0,S.J)(e)},retries:oe,netrc:R.Du},Kr={...Sn,name:"repository",headers:{},
+accepts:n=>n===200,netrc:[]},ae={name:"sums",headers:{},read:({body:n})=>(0,S.J)(G(n)),retries:null,netrc:[]},Hr={...ae,name:"signature",read:({body:{bytes:n}})=>n.
+length===0?(0,S.J)("empty"):(0,S.J)(gs(n)?"binary":"other")};function Jr(n,t){const e=new Map;return async(s,r)=>{const{client:o,registry:a,url:i,origin:c,token:u=!1}=s,
 l=(0,b.Pm)(i);if(l!==null&&l!==a&&!Vn(l,n.settings)){const w={kind:"not-asked",why:"not-allowed"};return{...{host:a,url:(0,N.Pl)(i),tokenSource:null},outcome:w,
-attempts:0,lastHop:null}}const f=`${r.name} ${u} ${c?.isPublic} ${(0,N.jr)(i)}`,d=e.get(f)??Gr(s,r,n,t);e.set(f,d);const m=(await d)[o];if(m===void 0)throw new Error(
-"a client without an answer");return m}}function An({lastHop:n},t){const{url:e="",address:s=null}=n??{},r=(0,N.Dl)(e),o=r.ok?(0,dn.X5)(r.value):null;return{isPublic:!o?.
-ok||(0,Kn.U)(t,o.value.name,s)}}const Xr=async()=>({token:null,source:null});function Gr({registry:n,url:t,origin:e,token:s=!1},r,o,{withLogin:a}){const{retries:i,
+attempts:0,lastHop:null}}const f=`${r.name} ${u} ${c?.isPublic} ${(0,N.jr)(i)}`,p=e.get(f)??Xr(s,r,n,t);e.set(f,p);const d=(await p)[o];if(d===void 0)throw new Error(
+"a client without an answer");return d}}function An({lastHop:n},t){const{url:e="",address:s=null}=n??{},r=(0,N.Dl)(e),o=r.ok?(0,dn.X5)(r.value):null;return{isPublic:!o?.
+ok||(0,Kn.U)(t,o.value.name,s)}}const Vr=async()=>({token:null,source:null});function Xr({registry:n,url:t,origin:e,token:s=!1},r,o,{withLogin:a}){const{retries:i,
 netrc:c}=r,u=o.clients.map(l=>{const f=c.includes(l)?a(t):t;return{client:l,at:{url:f,origin:e}}});return bn(n,u,r,{...o,patience:l=>i===null?o.patience(l):{client:l,
-attemptMs:Br,retries:i[l]},tokenOf:s?o.tokenOf:Xr})}const Gn=(n,t)=>z({protocols:H(A),os:A,arch:A,filename:A,download_url:A,shasum:A,shasums_url:A,shasums_signature_url:A,
-signing_keys:z({gpg_public_keys:H(Y(n))}),packages:t}),ie=z({ascii_armor:A}),Zr=jn(z({hashes:H(A),package_size:Re})),Yr={terraform:Gn(z({ascii_armor:A,trust_signature:A}),
-Rn),"opentofu before 1.12":Gn(ie,Rn),opentofu:Gn(ie,Zr)};function Qr(n,t){const e=q(n,Yr[t]);if(!e.ok)return e;const{value:s}=e,{os:r,arch:o,protocols:a,filename:i,
+attemptMs:_r,retries:i[l]},tokenOf:s?o.tokenOf:Vr})}const Gn=(n,t)=>z({protocols:H(A),os:A,arch:A,filename:A,download_url:A,shasum:A,shasums_url:A,shasums_signature_url:A,
+signing_keys:z({gpg_public_keys:H(Y(n))}),packages:t}),ie=z({ascii_armor:A}),Gr=jn(z({hashes:H(A),package_size:Re})),Zr={terraform:Gn(z({ascii_armor:A,trust_signature:A}),
+Rn),"opentofu before 1.12":Gn(ie,Rn),opentofu:Gn(ie,Gr)};function Yr(n,t){const e=q(n,Zr[t]);if(!e.ok)return e;const{value:s}=e,{os:r,arch:o,protocols:a,filename:i,
 shasum:c}=s;return(0,S.J)({os:r,arch:o,protocols:a,filename:i,shasum:c,downloadUrl:s.download_url,sumsUrl:s.shasums_url,signatureUrl:s.shasums_signature_url,keys:s.
 signing_keys.gpg_public_keys.map(u=>u===null?null:u.ascii_armor),packages:new Map(Array.from(s.packages??[],([u,{hashes:l,package_size:f}])=>[u,{hashes:l,size:f}]))})}
-const qr={read:({body:n,url:t})=>(0,S.J)({text:G(n),url:t})};async function ce({address:n,version:t,clients:e},s,r){const o=c=>os(c,n,t,s),{host:a}=n,i=await pn(
-$.xq,a,e,o,qr,r);return await Tn(e,async c=>{const u=i[c];if(u===void 0)return;const l=na(c,u.outcome,s,r),f={...u,outcome:l},d=u.outcome.kind==="read"?u.outcome.
-value.url:null,m={registry:a,client:c,origin:An(u,r.network)},w=d===null||l.kind!=="read"?Zn:await ta(l.value,{...m,url:d},r);return{platform:`${s.os}_${s.arch}`,
-document:f,...w}})}function na(n,t,e,{versionOf:s}){if(t.kind!=="read")return t;const{text:r,url:o}=t.value,a=n==="opentofu"&&!(0,R.sX)(s(n)),i=Qr(r,a?"opentofu\
+const Qr={read:({body:n,url:t})=>(0,S.J)({text:G(n),url:t})};async function ce({address:n,version:t,clients:e},s,r){const o=c=>os(c,n,t,s),{host:a}=n,i=await pn(
+$.xq,a,e,o,Qr,r);return await Tn(e,async c=>{const u=i[c];if(u===void 0)return;const l=qr(c,u.outcome,s,r),f={...u,outcome:l},p=u.outcome.kind==="read"?u.outcome.
+value.url:null,d={registry:a,client:c,origin:An(u,r.network)},w=p===null||l.kind!=="read"?Zn:await na(l.value,{...d,url:p},r);return{platform:`${s.os}_${s.arch}`,
+document:f,...w}})}function qr(n,t,e,{versionOf:s}){if(t.kind!=="read")return t;const{text:r,url:o}=t.value,a=n==="opentofu"&&!(0,R.sX)(s(n)),i=Yr(r,a?"opentofu\
  before 1.12":n);if(!i.ok){const u=(0,Jn.y8)(new TextEncoder().encode(r.slice(0,2048)));return{kind:"unreadable",why:i.why,page:u}}const c=i.value;return{kind:"\
-read",value:{document:c,faults:ls(c,e,o)}}}const Zn={sums:null,signature:null,archive:null};async function ta({document:n,faults:t},e,{fetchFile:s}){if(!t.every(
+read",value:{document:c,faults:ls(c,e,o)}}}const Zn={sums:null,signature:null,archive:null};async function na({document:n,faults:t},e,{fetchFile:s}){if(!t.every(
 St))return Zn;const r=async(i,c)=>{const u=On(e.url,i);return u.ok?s({...e,url:u.value},c):null},o=await r(n.sumsUrl,ae);if(!ue(o))return{...Zn,sums:o};const a=await r(
-n.signatureUrl,Jr);return ue(a)?{sums:o,signature:a,archive:await r(n.downloadUrl,re)}:{sums:o,signature:a,archive:null}}const ue=n=>n?.outcome.kind==="read",ea=n=>Xt(
-({head:t,body:e,url:s})=>(0,S.J)({text:G(e),contentType:t.contentType,url:s}),n);async function sa(n,t,e){const{address:s,clients:r}=n,o=c=>e.methodsOf(s,c)?.methods??
-[],a=r.filter(c=>o(c).every(({kind:u})=>u==="direct")),i=ce({...n,clients:a},t,e);return await Tn(r,async c=>a.includes(c)?(await i)[c]:await oa(c,n,t,o(c),e))}
-async function oa(n,t,e,s,r){let o;for(const a of s){if(a.kind==="local")return;if(o=a.kind==="network"?await aa(a,n,t,e,r):(await ce({...t,clients:[n]},e,r))[n],
-o===void 0||!ra(o))return o}return o}function ra(n){if("file"in n){const{outcome:e}=n.file;return e.kind==="read"&&e.value.kind==="no-platform"}const{outcome:t}=n.
-document;return t.kind==="status"&&t.status===404}async function aa(n,t,e,s,r){const{[t]:o}=await r.versionFiles(n,e,`${e.version}.json`);if(o===void 0)return;const{
-outcome:a,url:i}=ia(o.outcome,s),c={...o,mirror:Gt(n),outcome:a},u={platform:`${s.os}_${s.arch}`,file:c};if(i===null)return{...u,archive:null};const f={registry:(0,b.
-Pm)(n.url),client:t,url:i,origin:An(o,r.network)};return{...u,archive:await r.fetchFile(f,re)}}function ia(n,t){if(n.kind!=="read")return{outcome:n,url:null};const{
+n.signatureUrl,Hr);return ue(a)?{sums:o,signature:a,archive:await r(n.downloadUrl,re)}:{sums:o,signature:a,archive:null}}const ue=n=>n?.outcome.kind==="read",ta=n=>Xt(
+({head:t,body:e,url:s})=>(0,S.J)({text:G(e),contentType:t.contentType,url:s}),n);async function ea(n,t,e){const{address:s,clients:r}=n,o=c=>e.methodsOf(s,c)?.methods??
+[],a=r.filter(c=>o(c).every(({kind:u})=>u==="direct")),i=ce({...n,clients:a},t,e);return await Tn(r,async c=>a.includes(c)?(await i)[c]:await sa(c,n,t,o(c),e))}
+async function sa(n,t,e,s,r){let o;for(const a of s){if(a.kind==="local")return;if(o=a.kind==="network"?await ra(a,n,t,e,r):(await ce({...t,clients:[n]},e,r))[n],
+o===void 0||!oa(o))return o}return o}function oa(n){if("file"in n){const{outcome:e}=n.file;return e.kind==="read"&&e.value.kind==="no-platform"}const{outcome:t}=n.
+document;return t.kind==="status"&&t.status===404}async function ra(n,t,e,s,r){const{[t]:o}=await r.versionFiles(n,e,`${e.version}.json`);if(o===void 0)return;const{
+outcome:a,url:i}=aa(o.outcome,s),c={...o,mirror:Gt(n),outcome:a},u={platform:`${s.os}_${s.arch}`,file:c};if(i===null)return{...u,archive:null};const f={registry:(0,b.
+Pm)(n.url),client:t,url:i,origin:An(o,r.network)};return{...u,archive:await r.fetchFile(f,re)}}function aa(n,t){if(n.kind!=="read")return{outcome:n,url:null};const{
 text:e,contentType:s,url:r}=n.value,o=u=>({outcome:{kind:"unreadable",why:u,page:null},url:null}),a=dr(e,s,t);if(!a.ok)return o(a.why);const{value:i}=a;if(i.kind!==
 "archive")return{outcome:{kind:"read",value:i},url:null};const c=On(r,i.url);return c.ok?{outcome:{kind:"read",value:i},url:c.value}:o(`has an invalid \`url\`: ${c.
-why}`)}var ca=k(7027);const Yn=({header:n})=>n?{kind:"address",location:n}:{kind:"none"},ua=z({location:A,use_registry_credentials:Y(Ie)}),la=z({location:A,use_registry_credentials:Rn});
-function da(n,t){if(n.status===204)return Yn(n);const e=q(n.body,t?ua:la,"whole");if(!e.ok)return{kind:"unreadable",why:e.why};const{location:s,use_registry_credentials:r}=e.
-value;return r!==null?{kind:"url",location:s,usesCredentials:r}:s===""?Yn(n):{kind:"address",location:s}}function fa({answer:n,downloadUrl:t,client:e,readsCredentials:s}){
-const r=e==="terraform"?Yn(n):da(n,s);switch(r.kind){case"none":return Q(pa[e]);case"unreadable":return Q(`the response ${r.why}`);case"url":{if(r.location==="")
+why}`)}var ia=k(7027);const Yn=({header:n})=>n?{kind:"address",location:n}:{kind:"none"},ca=z({location:A,use_registry_credentials:Y(Ie)}),ua=z({location:A,use_registry_credentials:Rn});
+function la(n,t){if(n.status===204)return Yn(n);const e=q(n.body,t?ca:ua,"whole");if(!e.ok)return{kind:"unreadable",why:e.why};const{location:s,use_registry_credentials:r}=e.
+value;return r!==null?{kind:"url",location:s,usesCredentials:r}:s===""?Yn(n):{kind:"address",location:s}}function da({answer:n,downloadUrl:t,client:e,readsCredentials:s}){
+const r=e==="terraform"?Yn(n):la(n,s);switch(r.kind){case"none":return Q(fa[e]);case"unreadable":return Q(`the response ${r.why}`);case"url":{if(r.location==="")
 return Q("the response has `use_registry_credentials` and no `location`");const o=cs(t,r.location);return o.ok?{kind:"direct",url:o.value,usesCredentials:r.usesCredentials}:
-Q(o.why)}case"address":{const o=is(t,r.location);return o.ok?ka(o.value,e):Q(o.why)}}}const pa={terraform:"the response has no X-Terraform-Get header",opentofu:"\
-the response has neither `location` nor an X-Terraform-Get header"},Q=n=>({kind:"refused",why:ha(n)}),ha=n=>n.replace(/\?[^\s"']*/g,"?\u2026").replace(/\/\/[^\s"'/@]*@/g,
-"//\u2026@");function ma(n,t){const e=zr(n,t);return e.ok?ee(e.value,t):Q(e.why)}function ka(n,t){const e=(0,j.vL)(n,t);if(e.kind==="invalid")return Q(e.error);
-if(e.kind!=="remote")return Q("must be a direct remote package address");const s=(0,qt.cx)(n,t);return s.ok?ee(s.value,t):Q(s.why)}const va={accepts:n=>n===200||
-n===204,read:({head:n,body:t},e)=>{const s=n.status===204?204:200;return(0,S.J)({answer:{status:s,header:n.terraformGet,body:G(t)},downloadUrl:e})}};async function ga({
-address:n,version:t,clients:e},s){const{host:r}=n,o=i=>es(i,n,t),a=await pn($.e$,r,e,o,va,s);return await Tn(e,async i=>{const{[i]:c}=a;if(c===void 0)return;const{
-outcome:u}=c;if(u.kind!=="read")return{location:{...c,outcome:u},steps:[]};const{versionOf:l,network:f}=s,d=(0,R.sX)(l("opentofu")),m=fa({...u.value,client:i,readsCredentials:d}),
-{downloadUrl:w}=u.value,O={registry:r,client:i,origin:An(c,f),start:w},E=await ya(m,O,s);return{location:{...c,outcome:{kind:"read",value:null}},steps:E}})}const wa=10;
-async function ya(n,t,{fetchFile:e,network:s}){const r=[];let o=n,{origin:a}=t;for(let i=0;o.kind!=="refused"&&o.kind!=="other";i+=1){if(o.kind==="page"&&i===wa){
-const w=`too many X-Terraform-Get redirects: ${i+1}`;return[...r,{kind:"refused",why:w}]}const[c,u]=$a[o.kind],l=o.kind==="direct"&&o.usesCredentials,f=l&&Ma(t.
-start,o.url),d=await e({...t,url:Oa(o),origin:a,token:f},u),{outcome:m}=d;if(l&&!f&&m.kind==="status"&&m.status===401){const w=`the token of the registry from ${(0,b.
-Pm)(o.url)}`;return[...r,{kind:"other",getter:w}]}if(r.push({kind:"asked",what:c,asked:d}),o.kind!=="page"||m.kind!=="read")return r;a=An(d,s),o=ma(m.value,t.client)}
-return[...r,o]}function Ma(n,t){const e=[n,t].map(s=>({scheme:s.scheme==="http"?"http":"https",name:(0,dn.be)(s)}));return(0,ca.n)(e).at(-1)==="sent"}const $a={
-archive:["archive",Sn],direct:["archive",Wr],page:["page",Kr],git:["repository",Hr]},Oa=({kind:n,url:t})=>n==="git"?{...t,path:`${t.path}/info/refs`,query:"serv\
-ice=git-upload-pack"}:t;async function Ea(n,t,e){const{machine:s,learn:r}=e,{settings:o}=t,{OPENTOFU_ENFORCE_GPG_VALIDATION:a}=s.environment,i={...t,fetchFile:Vr(
-t,(0,xr.TU)(s,r)),versionFiles:ea(t)},c=n.filter(m=>m.kind==="module"),u=n.filter(m=>m.kind==="provider"),l=o.platforms.length===0?[s.platform]:o.platforms,f=await Promise.
-all([le(c,m=>ga(m,i)),...l.map(m=>{const[w="",O=""]=m.split("_");return le(u,E=>sa(E,{os:w,arch:O},i))})]),d=Map.groupBy(f.flat(),([m])=>m);return{of:new Map(Array.
-from(d,([m,w])=>[m,w.map(([,O])=>O)])),lockHashes:e.lockHashes??Ta(n,e.directory),enforcesSignatures:a==="true"}}async function le(n,t){const e=n.flatMap(o=>o.choice?.
+Q(o.why)}case"address":{const o=is(t,r.location);return o.ok?ma(o.value,e):Q(o.why)}}}const fa={terraform:"the response has no X-Terraform-Get header",opentofu:"\
+the response has neither `location` nor an X-Terraform-Get header"},Q=n=>({kind:"refused",why:pa(n)}),pa=n=>n.replace(/\?[^\s"']*/g,"?\u2026").replace(/\/\/[^\s"'/@]*@/g,
+"//\u2026@");function ha(n,t){const e=jr(n,t);return e.ok?ee(e.value,t):Q(e.why)}function ma(n,t){const e=(0,j.vL)(n,t);if(e.kind==="invalid")return Q(e.error);
+if(e.kind!=="remote")return Q("must be a direct remote package address");const s=(0,qt.cx)(n,t);return s.ok?ee(s.value,t):Q(s.why)}const ka={accepts:n=>n===200||
+n===204,read:({head:n,body:t},e)=>{const s=n.status===204?204:200;return(0,S.J)({answer:{status:s,header:n.terraformGet,body:G(t)},downloadUrl:e})}};async function va({
+address:n,version:t,clients:e},s){const{host:r}=n,o=i=>es(i,n,t),a=await pn($.e$,r,e,o,ka,s);return await Tn(e,async i=>{const{[i]:c}=a;if(c===void 0)return;const{
+outcome:u}=c;if(u.kind!=="read")return{location:{...c,outcome:u},steps:[]};const{versionOf:l,network:f}=s,p=(0,R.sX)(l("opentofu")),d=da({...u.value,client:i,readsCredentials:p}),
+{downloadUrl:w}=u.value,O={registry:r,client:i,origin:An(c,f),start:w},E=await wa(d,O,s);return{location:{...c,outcome:{kind:"read",value:null}},steps:E}})}const ga=10;
+async function wa(n,t,{fetchFile:e,network:s}){const r=[];let o=n,{origin:a}=t;for(let i=0;o.kind!=="refused"&&o.kind!=="other";i+=1){if(o.kind==="page"&&i===ga){
+const w=`too many X-Terraform-Get redirects: ${i+1}`;return[...r,{kind:"refused",why:w}]}const[c,u]=Ma[o.kind],l=o.kind==="direct"&&o.usesCredentials,f=l&&ya(t.
+start,o.url),p=await e({...t,url:$a(o),origin:a,token:f},u),{outcome:d}=p;if(l&&!f&&d.kind==="status"&&d.status===401){const w=`the token of the registry from ${(0,b.
+Pm)(o.url)}`;return[...r,{kind:"other",getter:w}]}if(r.push({kind:"asked",what:c,asked:p}),o.kind!=="page"||d.kind!=="read")return r;a=An(p,s),o=ha(d.value,t.client)}
+return[...r,o]}function ya(n,t){const e=[n,t].map(s=>({scheme:s.scheme==="http"?"http":"https",name:(0,dn.be)(s)}));return(0,ia.n)(e).at(-1)==="sent"}const Ma={
+archive:["archive",Sn],direct:["archive",Fr],page:["page",Wr],git:["repository",Kr]},$a=({kind:n,url:t})=>n==="git"?{...t,path:`${t.path}/info/refs`,query:"serv\
+ice=git-upload-pack"}:t;async function Oa(n,t,e){const{machine:s,learn:r}=e,{settings:o}=t,{OPENTOFU_ENFORCE_GPG_VALIDATION:a}=s.environment,i={...t,fetchFile:Jr(
+t,(0,Pr.TU)(s,r)),versionFiles:ta(t)},c=n.filter(d=>d.kind==="module"),u=n.filter(d=>d.kind==="provider"),l=o.platforms.length===0?[s.platform]:o.platforms,f=await Promise.
+all([le(c,d=>va(d,i)),...l.map(d=>{const[w="",O=""]=d.split("_");return le(u,E=>ea(E,{os:w,arch:O},i))})]),p=Map.groupBy(f.flat(),([d])=>d);return{of:new Map(Array.
+from(p,([d,w])=>[d,w.map(([,O])=>O)])),lockHashes:e.lockHashes??Ea(n,e.directory),enforcesSignatures:a==="true"}}async function le(n,t){const e=n.flatMap(o=>o.choice?.
 kind==="chosen"?[{item:o,version:o.choice.version}]:[]),r=Map.groupBy(e,({item:o,version:a})=>`${(0,g.TN)(o.wants)} ${a}`).values().map(async o=>{const[a]=o;if(a===
 void 0)return[];const i=[...new Set(o.map(({item:u})=>u.client))],c=await t({address:a.item.wants,version:a.version,clients:i});return o.flatMap(({item:u})=>{const l=c[u.
-client];return l===void 0?[]:[[u,l]]})});return(await Promise.all(r)).flat()}function Ta(n,t){const e=new Set(n.flatMap(({root:s})=>s.lockFile??[]));return new Map(
-Array.from(e,s=>{const r=(0,Cr.yR)((0,Pr.join)(t,s));return[s,r.ok?(0,Nr.g)(r.text):new Map]}))}async function ba(n,t,e){const s={askPackages:t.settings.depth===
-"packages"?Ea:null};try{return ao(await Er(n,{...t,...s}),e)}catch(r){const a=t.visits.filter(({attempt:i})=>i.discovery.kind==="found").map(({host:i})=>{const c=(0,Ln.
-n3)({host:(0,b.nx)(i),thrown:r});return{services:[],problem:c,needed:!0,host:i,places:[]}});return{...io.j7,drafts:a}}}})};export{Aa as id,Pa as ids,xa as modules};
+client];return l===void 0?[]:[[u,l]]})});return(await Promise.all(r)).flat()}function Ea(n,t){const e=new Set(n.flatMap(({root:s})=>s.lockFile??[]));return new Map(
+Array.from(e,s=>{const r=(0,xr.yR)((0,Ar.join)(t,s));return[s,r.ok?(0,Cr.g)(r.text):new Map]}))}async function Ta(n,t,e){const s={askPackages:t.settings.depth===
+"packages"?Oa:null};try{return ao(await Er(n,{...t,...s}),e)}catch(r){const a=t.visits.filter(({attempt:i})=>i.discovery.kind==="found").map(({host:i})=>{const c=(0,Ln.
+n3)({host:(0,b.nx)(i),thrown:r});return{services:[],problem:c,needed:!0,host:i,places:[]}});return{...io.j7,drafts:a}}}})};export{Sa as id,Aa as ids,Pa as modules};

@@ -1,4 +1,4 @@
-const U=489,B=[489],K={9489:((A,h,n)=>{n.r(h),n.d(h,{runCheck:()=>R});var P=n(2929),c=n(6309),m=n(4690),O=n(9024),d=n(3795),i=n(2057),e=n(3329),f=n(6536),E=n(8463),
+const U=489,B=[489],K={9489:((A,h,n)=>{n.r(h),n.d(h,{runCheck:()=>R});var P=n(2929),c=n(6309),m=n(4690),O=n(9024),d=n(3795),i=n(2057),e=n(2216),f=n(6536),E=n(8463),
 v=n(1460),T=n(6283),y=n(6875);async function R(o,a){const{output:r}=o,{program:s,secrets:l,loseOutput:M}=a,{stdout:u,stderr:L,env:w}=s,{checked:N,warnings:S}=(0,T.
 Y)(await $(o,a),{directory:s.cwd(),environment:w,random:Math.random}),{settings:x,verdict:C,context:D}=N,F={...{...(0,O.a)(u,r.color,w),withFlags:v.W},context:D,
 isQuiet:r.isQuiet};try{const g=r.format==="json";await(0,i.yy)(u,g?(0,e.h)(C,D):(0,f.S5)(C,F))}catch(g){M(l.redact((0,c.A)(g)))}const W=(0,E.t)(x,{verdict:C,context:D},

@@ -1,4 +1,4 @@
-const Sa=35,Aa=[35],Pa={1790:((sn,J,k)=>{k.d(J,{XA:()=>D,iM:()=>N,jF:()=>R,jQ:()=>b,s5:()=>K});var $=k(1731);function N(h,m,v){const M=g(m,v);return j(h.filter(
+const ba=35,Sa=[35],Aa={1790:((sn,J,k)=>{k.d(J,{XA:()=>D,iM:()=>N,jF:()=>R,jQ:()=>b,s5:()=>K});var $=k(1731);function N(h,m,v){const M=g(m,v);return j(h.filter(
 T=>(!(0,$.Ty)(T)||(0,$.Cg)(T)===M)&&b(T,m)))}function D(h,m){return j(h.filter(v=>(!(0,$.Ty)(v)||m.some(M=>F(v,M)))&&!_(v)&&m.every(M=>x(v,M))))}const K=h=>j(h.
 filter(m=>!(0,$.Ty)(m)));function R(h){const m=h.filter(v=>v.operator==="=");return m.length===1&&m.every(({version:v})=>_({...v,build:""}))}const b=(h,m)=>m.every(
 v=>I(h,v)),j=h=>h.reduce((m,v)=>m===null||(0,$.Zy)(v,m)>0?v:m,null);function g(h,m){const[v,M]=h;if(v===void 0||M!==void 0)return null;const T=v.text.trim().replace(
@@ -34,7 +34,7 @@ h,b.PW,T=>(0,j.gH)(T,m)):v.why;return!v.ok||M!==null?(0,$.T)(`${M}; expected mod
 VERSIONS], such as providers.v1=acme/box@>=1.0`):(0,$.J)({provider:v,places:[g.cd],constraints:h===null?[]:[h],locked:null})}function I(y,h,m){if(y===null)return null;
 const v=h(y.text);return v.ok?m(v.value)?null:`no version can match ${y.text}`:v.why}function x(y,h){const m=y.flatMap(({addresses:v})=>v);return m.length===0?[]:
 h.map(v=>{const M=m.flatMap(T=>{const U=_(T,v);return U.ok?[U.value]:[]});return{directory:g.cd.file,client:v,directories:[],calls:M.filter(T=>"module"in T),providers:M.
-filter(T=>"provider"in T),lockFile:null,clientVersions:[]}})}}),5035:((sn,J,k)=>{k.d(J,{predictInit:()=>Ta});var $=k(9562),N=k(4283),D=k(4592),K=k(789),R=k(1064),
+filter(T=>"provider"in T),lockFile:null,clientVersions:[]}})}}),5035:((sn,J,k)=>{k.d(J,{predictInit:()=>Ea});var $=k(9562),N=k(4283),D=k(4592),K=k(789),R=k(1064),
 b=k(1831),j=k(5011),g=k(5257),_=k(2886);const F=({asked:n,host:t})=>n?.mirror===void 0?t:n.host,B=({host:n,wants:t})=>(0,g.TN)(t).slice(n.length+1),I=n=>[(0,b.nx)(
 n.host),B(n)].join("/");function x(n){const t=({host:s,item:r})=>s??F(r);return[...Map.groupBy(n,s=>`${t(s)} ${s.cause}`).values()].flatMap(([s,...r])=>{if(s===
 void 0)return[];const o=[s.item,...r.map(({item:c})=>c)],a=t(s);return[{draft:(0,_.b4)({host:a,services:[...new Set(o.flatMap(c=>h(c,a)))],problem:(0,_.aZ)(s.describe(
@@ -242,35 +242,35 @@ requests:n.requests,answering:o}}var io=k(2389),co=k(1257),jt=k(5927),dn=k(4529)
 0)}var fo=k(3432),Dt=k(7758);const fn=4;class Ut{#t=[];#n;constructor(t){this.#n=t}async pass(t){this.#n===0?await new Promise(e=>this.#t.push(e)):this.#n-=1;try{
 return await t()}finally{const e=this.#t.shift();e===void 0?this.#n+=1:e()}}}async function Lt(n,t,{concurrency:e},s){const r=Map.groupBy(n,t);await _t(r.values(),
 e*fn,o=>_t(o.values(),fn,s))}async function _t(n,t,e){const s=async()=>{for(const r of n)await e(r)};await Promise.all(Array.from({length:t},s))}const po=2*fn,ho=1e3,
-mo=3e4,ko=6e4;function vo(n){const t={options:n,gate:new Ut(go(n)),pools:new Map,requests:new Map,sessions:new Set,kept:new Map},e=()=>{for(const s of t.sessions)
-s.close()};return n.stop.signal.addEventListener("abort",e),{ask:s=>{const r=wo(t,s);return r.gate.pass(()=>t.gate.pass(()=>yo(t,r,s)))},requests:()=>[...t.requests.
-values()],close:()=>{n.stop.signal.removeEventListener("abort",e),e()}}}const go=({concurrency:n})=>n*fn;function wo({pools:n},{url:t}){const e=(0,dn.X5)(t),s=e.
-ok?`${e.value.name} ${e.value.port}`:"",r=n.get(s);if(r!==void 0)return r;const o={gate:new Ut(fn),idle:new Set,requests:0,pause:Promise.resolve(),silent:0,down:null};
-return n.set(s,o),o}async function yo(n,t,e){if(t.down!==null)return t.down;const s=await Mo(n,t,e);return s.kind==="not-asked"||(t.silent=s.attempts.every(({headMs:r})=>r===
-null)?t.silent+1:0,t.silent>=po&&(t.down=s)),s}async function Mo(n,t,e){const{stop:s,maxRequests:r}=n.options,o=[];for(;;){if(await t.pause,s.why!==null)return Hn(
-o,"stopped");if(t.requests>=r)return Hn(o,"limit");const a=await $o(n,t,e);if(s.why!==null&&a.response.kind==="failed"||o.push(a),e.patience.every(p=>zt(o,p)!==
-null)||s.why!==null)return Hn(o,"stopped");const{ms:u,isForHost:l}=bo(a,o.length,n.options),f=(0,Dt.v)(u,n.options);l&&(t.pause=f),await f}}function Hn([n,...t],e){
-return n===void 0?{kind:"not-asked",why:e}:{kind:"asked",attempts:[n,...t]}}async function $o(n,t,e){const{network:s,startTimer:r}=n.options,{patience:o,maxRedirects:a}=e,
-i=Eo(n,t);t.requests+=1;try{const c=await(0,Kn.e)({...e,asks:"answer",session:i,settings:s,redirectLimits:{terraform:a,opentofu:a},timeoutMs:(0,fo.nT)(o),startTimer:r});
-return t.requests+=c.hops.length-1,Oo(n,e,c),c}finally{To(n,t,i)}}function Oo({requests:n},{host:t},{hops:[e],timing:s,certificates:r}){const{slowest:o=null,certificates:a=[]}=n.
+mo=3e4,ko=6e4;function vo(n){const t={options:n,gate:new Ut(n.concurrency*fn),pools:new Map,requests:new Map,sessions:new Set,kept:new Map},e=()=>{for(const s of t.
+sessions)s.close()};return n.stop.signal.addEventListener("abort",e),{ask:s=>{const r=go(t,s);return r.gate.pass(()=>t.gate.pass(()=>wo(t,r,s)))},requests:()=>[
+...t.requests.values()],close:()=>{n.stop.signal.removeEventListener("abort",e),e()}}}function go({pools:n},{url:t}){const e=(0,dn.X5)(t),s=e.ok?`${e.value.name}\
+ ${e.value.port}`:"",r=n.get(s);if(r!==void 0)return r;const o={gate:new Ut(fn),idle:new Set,requests:0,pause:Promise.resolve(),silent:0,down:null};return n.set(
+s,o),o}async function wo(n,t,e){if(t.down!==null)return t.down;const s=await yo(n,t,e);return s.kind==="not-asked"||(t.silent=s.attempts.every(({headMs:r})=>r===
+null)?t.silent+1:0,t.silent>=po&&(t.down=s)),s}async function yo(n,t,e){const{stop:s,maxRequests:r}=n.options,o=[];for(;;){if(await t.pause,s.why!==null)return Hn(
+o,"stopped");if(t.requests>=r)return Hn(o,"limit");const a=await Mo(n,t,e);if(s.why!==null&&a.response.kind==="failed"||o.push(a),e.patience.every(p=>zt(o,p)!==
+null)||s.why!==null)return Hn(o,"stopped");const{ms:u,isForHost:l}=To(a,o.length,n.options),f=(0,Dt.v)(u,n.options);l&&(t.pause=f),await f}}function Hn([n,...t],e){
+return n===void 0?{kind:"not-asked",why:e}:{kind:"asked",attempts:[n,...t]}}async function Mo(n,t,e){const{network:s,startTimer:r}=n.options,{patience:o,maxRedirects:a}=e,
+i=Oo(n,t);t.requests+=1;try{const c=await(0,Kn.e)({...e,asks:"answer",session:i,settings:s,redirectLimits:{terraform:a,opentofu:a},timeoutMs:(0,fo.nT)(o),startTimer:r});
+return t.requests+=c.hops.length-1,$o(n,e,c),c}finally{Eo(n,t,i)}}function $o({requests:n},{host:t},{hops:[e],timing:s,certificates:r}){const{slowest:o=null,certificates:a=[]}=n.
 get(t)??{},i=e!==void 0&&s.totalMs>(o?.timing.totalMs??-1),c=u=>!a.some(l=>l.host===u.host&&l.expires===u.expires);n.set(t,{host:t,slowest:i?{url:e.url,timing:s}:
-o,certificates:[...a,...r.filter(c).map(({host:u,expires:l})=>({host:u,expires:l}))]})}function Eo({options:n,sessions:t,kept:e},{idle:s}){for(const o of[...s].
-reverse())if(s.delete(o),e.delete(o),o.isOpen())return o;const r=(0,uo.f)(n.network);return t.add(r),r}function To({options:n,sessions:t,kept:e},s,r){if(!r.isOpen()){
+o,certificates:[...a,...r.filter(c).map(({host:u,expires:l})=>({host:u,expires:l}))]})}function Oo({options:n,sessions:t,kept:e},{idle:s}){for(const o of[...s].
+reverse())if(s.delete(o),e.delete(o),o.isOpen())return o;const r=(0,uo.f)(n.network);return t.add(r),r}function Eo({options:n,sessions:t,kept:e},s,r){if(!r.isOpen()){
 t.delete(r);return}s.idle.add(r),e.set(r,s);const[o]=e;if(e.size<=n.concurrency||o===void 0)return;const[a,i]=o;i.idle.delete(a),e.delete(a),t.delete(a),a.close()}
-function bo({response:n},t,{now:e}){const s=n.kind==="received"&&[429,503].includes(n.head.status)?(0,Dt.V)(n.head.retryAfter,e()):null;return s===null?{ms:Math.
-min(ho*2**(t-1),mo),isForHost:!1}:{ms:Math.min(Math.max(s,0),ko),isForHost:!0}}var So=k(960),Jn=k(6974);const Ao=9,Po={kind:"whole",maxBytes:8*1024*1024},xo={kind:"\
+function To({response:n},t,{now:e}){const s=n.kind==="received"&&[429,503].includes(n.head.status)?(0,Dt.V)(n.head.retryAfter,e()):null;return s===null?{ms:Math.
+min(ho*2**(t-1),mo),isForHost:!1}:{ms:Math.min(Math.max(s,0),ko),isForHost:!0}}var bo=k(960),Jn=k(6974);const So=9,Ao={kind:"whole",maxBytes:8*1024*1024},Po={kind:"\
 excerpt",maxBytes:2048},G=({bytes:n})=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(n);async function Tn(n,t){const e=n.map(async s=>{const r=await t(s);return r===
 void 0?[]:[[s,r]]});return Object.fromEntries((await Promise.all(e)).flat())}async function bn(n,t,e,s){if(t.length===0)return{};const r=Map.groupBy(t,({at:i})=>typeof i==
-"string"?i:(0,N.jr)(i.url)),o=await s.tokenOf(n),a=await Promise.all(r.values().map(i=>Co(n,o,i,e,s)));return Object.fromEntries(a.flat())}async function Co(n,{
+"string"?i:(0,N.jr)(i.url)),o=await s.tokenOf(n),a=await Promise.all(r.values().map(i=>xo(n,o,i,e,s)));return Object.fromEntries(a.flat())}async function xo(n,{
 token:t,source:e},s,r,{asker:o,patience:a,versionOf:i}){const[c]=s;if(c===void 0)return[];const{client:u,at:l}=c,f={host:n,url:"",tokenSource:e,attempts:0,lastHop:null},
-p=E=>s.map(C=>[C.client,E]);if(typeof l=="string")return p({...f,outcome:{kind:"not-asked",why:l}});const{headers:d,maxRedirects:w=Ao}=r,O=(0,N.Pl)(l.url);try{const E=await o.
-ask({...l,host:n,token:t,headers:d??{"x-terraform-version":i(u)},planBody:Z=>Bt(Z,r)??xo,maxRedirects:w,patience:s.map(Z=>a(Z.client))});if(E.kind==="not-asked")
-return p({...f,url:O,outcome:E});const{attempts:C}=E,P=No(C),W=Map.groupBy(s,Z=>Io(E,a(Z.client)));return Array.from(W,([Z,Qn])=>{const qn=jo(Z,l.url,r),nt={host:n,
-url:O,tokenSource:e,outcome:qn,attempts:C.length,lastHop:P};return Qn.map(ba=>[ba.client,nt])}).flat()}catch(E){const C=(0,Ln.n3)({host:(0,b.nx)(n),thrown:E});return p(
-{...f,url:O,outcome:{kind:"not-asked",why:"unchecked",problem:C}})}}function No(n){const t=n.at(-1)?.hops.at(-1);if(t===void 0)return null;const{url:e,authorization:s,
-challenge:r,address:o}=t;return{url:e,authorization:s,challenge:r,address:o}}function Io({attempts:n},t){const{attemptMs:e}=t,s=n[zt(n,t)??n.length-1]??n[0],{response:r,
-timing:o,headMs:a}=s;if(r.kind==="failed"||o.totalMs<=e)return r;const i=(a??0)>e?"response":"body";return{kind:"failed",problem:(0,So.Qs)({host:Ro(r.url),asks:"\
-answer",phase:i,limitMs:e}),transient:!0}}const Ro=({host:n})=>n.replace(/:443$/,""),Bt=(n,{accepts:t=s=>s===200,plan:e=()=>Po})=>t(n.status)?e(n):null;function jo(n,t,e){
+p=E=>s.map(C=>[C.client,E]);if(typeof l=="string")return p({...f,outcome:{kind:"not-asked",why:l}});const{headers:d,maxRedirects:w=So}=r,O=(0,N.Pl)(l.url);try{const E=await o.
+ask({...l,host:n,token:t,headers:d??{"x-terraform-version":i(u)},planBody:Z=>Bt(Z,r)??Po,maxRedirects:w,patience:s.map(Z=>a(Z.client))});if(E.kind==="not-asked")
+return p({...f,url:O,outcome:E});const{attempts:C}=E,P=Co(C),W=Map.groupBy(s,Z=>No(E,a(Z.client)));return Array.from(W,([Z,Qn])=>{const qn=Ro(Z,l.url,r),nt={host:n,
+url:O,tokenSource:e,outcome:qn,attempts:C.length,lastHop:P};return Qn.map(Ta=>[Ta.client,nt])}).flat()}catch(E){const C=(0,Ln.n3)({host:(0,b.nx)(n),thrown:E});return p(
+{...f,url:O,outcome:{kind:"not-asked",why:"unchecked",problem:C}})}}function Co(n){const t=n.at(-1)?.hops.at(-1);if(t===void 0)return null;const{url:e,authorization:s,
+challenge:r,address:o}=t;return{url:e,authorization:s,challenge:r,address:o}}function No({attempts:n},t){const{attemptMs:e}=t,s=n[zt(n,t)??n.length-1]??n[0],{response:r,
+timing:o,headMs:a}=s;if(r.kind==="failed"||o.totalMs<=e)return r;const i=(a??0)>e?"response":"body";return{kind:"failed",problem:(0,bo.Qs)({host:Io(r.url),asks:"\
+answer",phase:i,limitMs:e}),transient:!0}}const Io=({host:n})=>n.replace(/:443$/,""),Bt=(n,{accepts:t=s=>s===200,plan:e=()=>Ao})=>t(n.status)?e(n):null;function Ro(n,t,e){
 if(n.kind==="failed"){const{problem:u}=n;return u.code==="host-http2"?{kind:"not-asked",why:"unchecked",problem:u}:{kind:"failed",problem:u}}const{head:s,body:r}=n,
 {status:o,reason:a}=s,i=Bt(s,e);if(i===null)return{kind:"status",status:o,reason:a,page:(0,Jn.y8)(r.bytes)};if(r.truncated&&i.kind==="whole")return{kind:"not-as\
 ked",why:"size"};const c=e.read(n,t);return c.ok?{kind:"read",value:c.value}:c.why===kt?{kind:"not-asked",why:"size"}:{kind:"unreadable",why:c.why,page:(0,Jn.y8)(
@@ -279,145 +279,145 @@ settings:s,network:r,visits:o,onlyListed:a}){const i=o.get(t);if(i===void 0)retu
 void 0?c:{...u,kind:"found",url:(0,b.cu)(t)};if(l.kind!=="found")return"service";const{url:f,services:p}=l,d=(0,$.TE)(n,{services:p,documentUrl:f,display:(0,b.nx)(
 t),client:e});if(d.kind!=="url"||!(0,dn.X5)(d.url).ok)return"service";const w=(0,b.Pm)(d.url)??"",O=u!==void 0,E=w===t||Vn(w,s)||a.has(`${t} ${n}`)||O,C=O?null:
 Wt(i,r);return E?{url:d.url,origin:C}:"not-allowed"}const Vn=(n,{allowedHosts:t,hostnames:e})=>(0,b.Jr)(n,t)||e.some(s=>s.host===n),Wt=({host:n,attempt:t},e)=>({
-isPublic:(0,Kn.U)(e,(0,b.Sv)(n).name,t.hops[0]?.address??null)}),zo=3e4,Do={kind:"whole",maxBytes:1024*1024},Uo={kind:"excerpt",maxBytes:2048},Kt={headers:{accept:"\
-application/vnd.api+json"},plan:({status:n})=>n===200?Do:Uo},Lo={...Kt,accepts:()=>!0,read:({head:n})=>(0,S.J)(n.apiVersion)},_o=z({data:Y(z({id:A}))}),Ht={...Kt,
-accepts:n=>n>=200&&n<=399,read:({body:n})=>{const t=q(G(n),_o);return t.ok?t.value.data===null?(0,S.T)("has no data"):(0,S.J)(null):t}},Bo=/^[\w-]+$/;async function Fo(n,{
-environment:t},e){const{asker:s,settings:r}=e,o=new Map,a=f=>{const p=(0,N.jr)(f.url),d=o.get(p)??s.ask(f);return o.set(p,d),d},i=r.timeoutMs??zo,c=f=>({client:f,
-attemptMs:i,retries:1}),u={...e,asker:{...s,ask:a},patience:c},l=Ko(n,t).map(async f=>{const{host:p,service:d}=f,{token:w}=await e.tokenOf(p);if(w===null)return[];
+isPublic:(0,Kn.U)(e,(0,b.Sv)(n).name,t.hops[0]?.address??null)}),jo=3e4,zo={kind:"whole",maxBytes:1024*1024},Do={kind:"excerpt",maxBytes:2048},Kt={headers:{accept:"\
+application/vnd.api+json"},plan:({status:n})=>n===200?zo:Do},Uo={...Kt,accepts:()=>!0,read:({head:n})=>(0,S.J)(n.apiVersion)},Lo=z({data:Y(z({id:A}))}),Ht={...Kt,
+accepts:n=>n>=200&&n<=399,read:({body:n})=>{const t=q(G(n),Lo);return t.ok?t.value.data===null?(0,S.T)("has no data"):(0,S.J)(null):t}},_o=/^[\w-]+$/;async function Bo(n,{
+environment:t},e){const{asker:s,settings:r}=e,o=new Map,a=f=>{const p=(0,N.jr)(f.url),d=o.get(p)??s.ask(f);return o.set(p,d),d},i=r.timeoutMs??jo,c=f=>({client:f,
+attemptMs:i,retries:1}),u={...e,asker:{...s,ask:a},patience:c},l=Wo(n,t).map(async f=>{const{host:p,service:d}=f,{token:w}=await e.tokenOf(p);if(w===null)return[];
 const O=f.clients.flatMap(C=>{const P=Ft(d,p,C,e);return typeof P=="string"?[]:[{client:C,at:P}]}),E=Map.groupBy(O,({at:C})=>(0,N.jr)(C.url));return Promise.all(
-E.values().map(C=>Wo(f,C,u)))});return(await Promise.all(l)).flat(2)}async function Wo(n,t,e){const{host:s,organization:r,workspace:o}=n,a=t.map(({client:w})=>w),
-i=async(w,O)=>{const E=t.map(({client:P,at:W})=>({client:P,at:{...W,url:rs(W.url,w)}})),[C=null]=Object.values(await bn(s,E,O,e));return C},c=await i("ping",Lo);
+E.values().map(C=>Fo(f,C,u)))});return(await Promise.all(l)).flat(2)}async function Fo(n,t,e){const{host:s,organization:r,workspace:o}=n,a=t.map(({client:w})=>w),
+i=async(w,O)=>{const E=t.map(({client:P,at:W})=>({client:P,at:{...W,url:rs(W.url,w)}})),[C=null]=Object.values(await bn(s,E,O,e));return C},c=await i("ping",Uo);
 if(c===null)return[];const u={...n,clients:a,ping:c,ofOrganization:null,ofWorkspace:null};if(c.outcome.kind!=="read"||r===null)return[u];const l=`organizations/${r}`,
 f=await i(`${l}/entitlement-set`,Ht),d=f?.outcome.kind!=="read"||o===null?null:await i(`${l}/workspaces/${o}`,Ht);return[{...u,ofOrganization:f,ofWorkspace:d}]}
-function Ko(n,t){const e=new Map;for(const{kind:s,workspace:r,hasOwnToken:o,needs:a,place:i}of n){if(r===void 0||o)continue;const c=s.startsWith("cloud")?t.TF_CLOUD_ORGANIZATION:
+function Wo(n,t){const e=new Map;for(const{kind:s,workspace:r,hasOwnToken:o,needs:a,place:i}of n){if(r===void 0||o)continue;const c=s.startsWith("cloud")?t.TF_CLOUD_ORGANIZATION:
 void 0,u=Jt(r.organization??c),l=Jt(r.name);for(const{host:f,service:p,clients:d}of a){const w=[f,p,u,l].join(" "),E=e.get(w)??{host:f,service:p,organization:u,
-workspace:l,places:[],clients:[]};e.set(w,E),E.places.push(i),E.clients=[...new Set([...E.clients,...d])]}}return[...e.values()]}const Jt=n=>n&&Bo.test(n)?n:null,
-Ho=(n,t)=>n.roots.flatMap(e=>[...e.calls.flatMap(s=>Jo(e,s,n)),...e.providers.map(s=>Vo(e,s,n,t))]);function Jo(n,t,{modules:e}){const{module:s,isOpen:r}=t;if(s===
+workspace:l,places:[],clients:[]};e.set(w,E),E.places.push(i),E.clients=[...new Set([...E.clients,...d])]}}return[...e.values()]}const Jt=n=>n&&_o.test(n)?n:null,
+Ko=(n,t)=>n.roots.flatMap(e=>[...e.calls.flatMap(s=>Ho(e,s,n)),...e.providers.map(s=>Jo(e,s,n,t))]);function Ho(n,t,{modules:e}){const{module:s,isOpen:r}=t;if(s===
 null)return[];const{client:o}=n,a=e.get((0,g.MP)(s))?.[o],i=a?.outcome.kind==="read"?a.outcome.value:null,c=i?.kind==="versions"?nn(i.texts,"module"):null;return[
-{kind:"module",of:t,wants:s,root:n,host:s.host,client:o,locked:null,asked:a,installation:null,offered:c,choice:r?null:c&&vn(t,c,o)}]}function Vo(n,t,{providers:e},{
+{kind:"module",of:t,wants:s,root:n,host:s.host,client:o,locked:null,asked:a,installation:null,offered:c,choice:r?null:c&&vn(t,c,o)}]}function Jo(n,t,{providers:e},{
 dialect:s,settings:{upgrade:r}}){const{provider:o,locked:a}=t,{client:i}=n,c=e.get((0,g.JT)(o))?.[i],{asked:u,installation:l=null,movedTo:f=null}=c??{},p=u?.outcome.
 kind==="read"?nn(u.outcome.value.texts,"provider"):null,d=(0,R.Jd)(i,(0,R.tB)(i,s.versions));return{kind:"provider",of:t,wants:o,root:n,host:o.host,client:i,locked:a,
-asked:u,movedTo:f,installation:l,offered:p,choice:p&&ht(t,p,{upgrade:r,rejectsUnreadable:d})}}var Xo=k(9529);const Go=1e4;async function Zo(n){const{visits:t,settings:e}=n,
-s=new Map;for(const o of t.values())for(const a of Yo(o)){const i=(0,b.Pm)(a)??"";a.scheme==="https"&&i!==o.host&&(0,dn.X5)(a).ok&&(0,b.Jr)(i,e.allowedHosts)&&!s.
-has(i)&&s.set(i,{visit:o,url:a})}return(await Promise.all(s.values().map(({visit:o,url:a})=>Qo(o,a,n)))).flat()}function Yo({host:n,attempt:{discovery:t}}){if(t.
+asked:u,movedTo:f,installation:l,offered:p,choice:p&&ht(t,p,{upgrade:r,rejectsUnreadable:d})}}var Vo=k(9529);const Xo=1e4;async function Go(n){const{visits:t,settings:e}=n,
+s=new Map;for(const o of t.values())for(const a of Zo(o)){const i=(0,b.Pm)(a)??"";a.scheme==="https"&&i!==o.host&&(0,dn.X5)(a).ok&&(0,b.Jr)(i,e.allowedHosts)&&!s.
+has(i)&&s.set(i,{visit:o,url:a})}return(await Promise.all(s.values().map(({visit:o,url:a})=>Yo(o,a,n)))).flat()}function Zo({host:n,attempt:{discovery:t}}){if(t.
 kind!=="found")return[];const e=(0,b.nx)(n),{url:s,services:r}=t,a=(0,$.TE)($.S3,{services:r,documentUrl:s,display:e,client:"terraform"});if(a.kind!=="object")return[];
-const{authz:i,token:c}=(0,Xo.m)(a.value,s,e).value;return[i,c].flatMap(u=>{const l=(0,N.Dl)(u??"");return u!==null&&l.ok?[l.value]:[]})}async function Qo(n,t,{asker:e,
+const{authz:i,token:c}=(0,Vo.m)(a.value,s,e).value;return[i,c].flatMap(u=>{const l=(0,N.Dl)(u??"");return u!==null&&l.ok?[l.value]:[]})}async function Yo(n,t,{asker:e,
 network:s,settings:r}){const o=await e.ask({host:n.host,url:t,origin:Wt(n,s),token:null,headers:{},planBody:()=>({kind:"excerpt",maxBytes:0}),maxRedirects:0,patience:[
-{client:"terraform",attemptMs:r.timeoutMs??Go,retries:1}]}),a=o.kind==="asked"?o.attempts.at(-1):void 0;if(a?.response.kind!=="failed"||a.headMs!==null)return[];
-const{problem:i}=a.response;return i.code==="host-http2"?[]:[{host:n.host,problem:i}]}async function qo(n,t){const e=new Map;let s=n.flatMap(({client:r,calls:o})=>o.
+{client:"terraform",attemptMs:r.timeoutMs??Xo,retries:1}]}),a=o.kind==="asked"?o.attempts.at(-1):void 0;if(a?.response.kind!=="failed"||a.headMs!==null)return[];
+const{problem:i}=a.response;return i.code==="host-http2"?[]:[{host:n.host,problem:i}]}async function Qo(n,t){const e=new Map;let s=n.flatMap(({client:r,calls:o})=>o.
 flatMap(({module:a,constraint:i})=>a===null?[]:[{module:a,client:r,constraint:i}]));for(;s.length>0;){const r=Map.groupBy(s,({module:o})=>(0,g.MP)(o));await Lt(
-r,([,o])=>o[0]?.module.host,t,async([o,a])=>{e.set(o,await nr(a,t))}),s=er(n,e,t)}return e}async function nr(n,t){const[e]=n;if(e===void 0)return{};const{module:s}=e,
-r=[...new Set(n.map(({client:i})=>i))],o=i=>ts(i,s),a={read:({body:i})=>tr(G(i),n)};return await pn($.e$,s.host,r,o,a,t)}function tr(n,t){const e=_e(n);if(!e.ok||
-e.value.kind!=="versions")return e;const s=Fe(n,e.value.texts,t);return s.size===0?e:(0,S.J)({...e.value,described:s})}function er(n,t,{visits:e}){return n.flatMap(
-s=>Dn(s,t).calls.filter(({module:r})=>e.has(r.host)&&!t.has((0,g.MP)(r))).map(({module:r,constraint:o})=>({module:r,client:s.client,constraint:o})))}const sr=z(
-{id:A,moved_to:A});function or(n,t){const e=q(n,sr);if(!e.ok)return e;const{id:s,moved_to:r}=e.value,o=(0,mt.m)(r===""?s:r,"terraform"),a=o.kind==="registry"&&o.
-type===t;return(0,S.J)(a?o.namespace:null)}const rr=z({versions:H(z({version:A,protocols:H(A)})),warnings:H(A)});function ar(n){const t=q(n,rr);if(!t.ok)return t;
+r,([,o])=>o[0]?.module.host,t,async([o,a])=>{e.set(o,await qo(a,t))}),s=tr(n,e,t)}return e}async function qo(n,t){const[e]=n;if(e===void 0)return{};const{module:s}=e,
+r=[...new Set(n.map(({client:i})=>i))],o=i=>ts(i,s),a={read:({body:i})=>nr(G(i),n)};return await pn($.e$,s.host,r,o,a,t)}function nr(n,t){const e=_e(n);if(!e.ok||
+e.value.kind!=="versions")return e;const s=Fe(n,e.value.texts,t);return s.size===0?e:(0,S.J)({...e.value,described:s})}function tr(n,t,{visits:e}){return n.flatMap(
+s=>Dn(s,t).calls.filter(({module:r})=>e.has(r.host)&&!t.has((0,g.MP)(r))).map(({module:r,constraint:o})=>({module:r,client:s.client,constraint:o})))}const er=z(
+{id:A,moved_to:A});function sr(n,t){const e=q(n,er);if(!e.ok)return e;const{id:s,moved_to:r}=e.value,o=(0,mt.m)(r===""?s:r,"terraform"),a=o.kind==="registry"&&o.
+type===t;return(0,S.J)(a?o.namespace:null)}const or=z({versions:H(z({version:A,protocols:H(A)})),warnings:H(A)});function rr(n){const t=q(n,or);if(!t.ok)return t;
 const{versions:e,warnings:s}=t.value,r=new Map(e.map(i=>[i.version,i.protocols])),o=[...r.keys()],a=o.filter(i=>bt(r.get(i)??[]));return(0,S.J)({texts:o,compatible:a.
-length===o.length?o:a,warnings:o.length===0?[]:s})}var ir=k(7511);const cr=z({versions:jn(z({}))});function ur(n,t){const e=Vt(n,t,cr);return e.ok?(0,S.J)([...e.
-value.versions?.keys()??[]]):e}const lr=z({archives:jn(Y(z({url:A,hashes:H(A)})))});function dr(n,t,{os:e,arch:s}){const r=Vt(n,t,lr);if(!r.ok)return r;const o=r.
+length===o.length?o:a,warnings:o.length===0?[]:s})}var ar=k(7511);const ir=z({versions:jn(z({}))});function cr(n,t){const e=Vt(n,t,ir);return e.ok?(0,S.J)([...e.
+value.versions?.keys()??[]]):e}const ur=z({archives:jn(Y(z({url:A,hashes:H(A)})))});function lr(n,t,{os:e,arch:s}){const r=Vt(n,t,ur);if(!r.ok)return r;const o=r.
 value.archives?.get(`${e}_${s}`);if(o===void 0)return(0,S.J)({kind:"no-platform"});if(o===null)return(0,S.J)({kind:"crash"});const{hashes:a,url:i}=o;return a.some(
 c=>c.indexOf(":")<1)?(0,S.T)(`has a hash without a scheme, such as "zh:", in "archives.${e}_${s}"`):(0,S.J)({kind:"archive",url:i,hashes:a})}function Vt(n,t,e){
-const s=(0,ir.i)(t??"");return s.ok&&s.value==="application/json"?q(n,e):(0,S.T)(t===null?"has no Content-Type; expected application/json":"has a Content-Type o\
-ther than application/json")}function Xt(n,t){const e=new Map;return(s,r,o)=>{const a=`${(0,N.jr)(s.url)} ${(0,g.JT)(r.address)} ${o}`,i=e.get(a)??pr(s,r,o,n,t);
-return e.set(a,i),i}}const fr=5;async function pr(n,{address:t,clients:e},s,r,o){const{url:a,place:i}=n,c=w=>w.kind==="network"&&(0,N.jr)(w.url)===(0,N.jr)(a),u=e.
+const s=(0,ar.i)(t??"");return s.ok&&s.value==="application/json"?q(n,e):(0,S.T)(t===null?"has no Content-Type; expected application/json":"has a Content-Type o\
+ther than application/json")}function Xt(n,t){const e=new Map;return(s,r,o)=>{const a=`${(0,N.jr)(s.url)} ${(0,g.JT)(r.address)} ${o}`,i=e.get(a)??fr(s,r,o,n,t);
+return e.set(a,i),i}}const dr=5;async function fr(n,{address:t,clients:e},s,r,o){const{url:a,place:i}=n,c=w=>w.kind==="network"&&(0,N.jr)(w.url)===(0,N.jr)(a),u=e.
 filter(w=>o.methodsOf(t,w)?.methods.some(c)),l=(0,b.Pm)(a),f=as(a,t,s);if(!f.ok){const w=(0,N.Pl)(a),O=`${i.file}:${i.line}`,C={kind:"failed",problem:(0,wn.zS)(
 {mirror:w,at:O,provider:(0,g.JT)(t),kind:"port"})},P={host:l,url:w,tokenSource:null,outcome:C,attempts:0,lastHop:null};return Object.fromEntries(u.map(W=>[W,P]))}
-const p=Vn(l,o.settings)?{url:f.value,origin:null}:"not-allowed",d=u.map(w=>({client:w,at:p}));return await bn(l,d,{read:r,maxRedirects:fr},{...o,patience:w=>({
-...o.patience(w),...w==="opentofu"?{retries:0}:{}})})}const Gt=({url:n,place:t})=>({url:(0,N.Pl)(n),place:t,hasSlash:n.path.endsWith("/")});function hr({head:n,
-body:t}){const e=ur(G(t),n.contentType);if(!e.ok)return e;const s=e.value.filter(r=>(0,L.rK)(r)!==null);return(0,S.J)({texts:s,compatible:[],warnings:[]})}async function mr(n,t,e,{
+const p=Vn(l,o.settings)?{url:f.value,origin:null}:"not-allowed",d=u.map(w=>({client:w,at:p}));return await bn(l,d,{read:r,maxRedirects:dr},{...o,patience:w=>({
+...o.patience(w),...w==="opentofu"?{retries:0}:{}})})}const Gt=({url:n,place:t})=>({url:(0,N.Pl)(n),place:t,hasSlash:n.path.endsWith("/")});function pr({head:n,
+body:t}){const e=cr(G(t),n.contentType);if(!e.ok)return e;const s=e.value.filter(r=>(0,L.rK)(r)!==null);return(0,S.J)({texts:s,compatible:[],warnings:[]})}async function hr(n,t,e,{
 methodsOf:s}){const r=s(t.address,n);if(r===null)return null;const o=r.methods.map(async a=>{if(a.kind!=="network")return[{kind:a.kind}];const{[n]:i}=await e(a,
-t,"index.json");return i?[{kind:"network",index:{...i,mirror:Gt(a)}}]:[]});return{place:r.place,methods:(await Promise.all(o)).flat()}}function kr({methods:n},t){
-const e=n.flatMap(i=>i.kind==="network"?[i.index]:i.kind==="direct"&&t!==void 0?[t]:[]),s=e.find(vr);if(s!==void 0)return s;const r=e.find(({outcome:i})=>i.kind===
+t,"index.json");return i?[{kind:"network",index:{...i,mirror:Gt(a)}}]:[]});return{place:r.place,methods:(await Promise.all(o)).flat()}}function mr({methods:n},t){
+const e=n.flatMap(i=>i.kind==="network"?[i.index]:i.kind==="direct"&&t!==void 0?[t]:[]),s=e.find(kr);if(s!==void 0)return s;const r=e.find(({outcome:i})=>i.kind===
 "not-asked");if(r!==void 0)return r;if(e.length<n.length)return;const o=e.flatMap(({outcome:i})=>i.kind==="read"?[i.value]:[]),a=e.find(({outcome:i})=>i.kind===
-"read");return a===void 0||o.every(({texts:i})=>i.length===0)?e.find(({mirror:i})=>i===void 0)??a??e[0]:{...a,outcome:{kind:"read",value:gr(o)}}}const vr=({outcome:n})=>n.
-kind==="failed"||n.kind==="unreadable"||n.kind==="status"&&n.status!==404,gr=n=>({texts:[...new Set(n.flatMap(({texts:t})=>t))],compatible:n.flatMap(({compatible:t})=>t),
-warnings:n.flatMap(({warnings:t})=>t)});function wr(n,t){const e=new Map;for(const s of n)for(const{provider:r}of s.providers){const o=(0,g.JT)(r),{clients:a=[],
-asking:i=[]}=e.get(o)??{},c=t(r,s)?[]:[s.client];e.set(o,{address:r,clients:[...new Set([...a,s.client])],asking:[...new Set([...i,...c])]})}return e}async function yr(n,t){
-const e=Xt(hr,t),s=new Map;return await Lt(n,([,{address:o}])=>o.host,t,async([o,a])=>{const{address:i,asking:c}=a,u=pn($.xq,i.host,c,Zt(i),Mr,t),l=await Tn(a.clients,
-async f=>{const p=await mr(f,a,e,t),{[f]:d}=await u,w=$r(i,f,d)?await Or(i,f,t):null;return{asked:p===null?d:kr(p,d),installation:p,movedTo:w}});s.set(o,l)}),s}
-const Mr={read:({body:n})=>ar(G(n))},Zt=n=>t=>ss(t,n),$r=({host:n,namespace:t},e,s)=>t==="hashicorp"&&n===(0,j.Vm)(e)&&s?.outcome.kind==="status"&&s.outcome.status===
-404;async function Or(n,t,e){const s=Zt({...n,namespace:"-"}),{host:r,type:o}=n,a={read:({body:u})=>or(G(u),o)},c=(await pn($.xq,r,[t],s,a,e))[t]?.outcome;return c?.
-kind==="read"?c.value:null}async function Er(n,t){const{configs:e,dialect:s,directory:r,plugins:o,settings:a}=t,i=[...n,...(0,co.n)(a.hostnames,s.clients)],c=(0,jt.
-Vn)(e,{root:r,plugins:o,releases:s.releases,asksMirrors:!0}),u=wr(i,(d,{directory:w,client:O})=>w!==g.cd.file&&c(d,w,O)),l=i.flatMap(({calls:d})=>d).flatMap(({module:d})=>d===
-null?[]:(0,g.MP)(d)),f=new Set(l).size+u.size,p=vo({...t,maxRequests:a.maxRequests});try{const d=Tr(t,Sr(p,f,t)),[w,O,E,C]=await Promise.all([qo(i,d),yr(u,d),Fo(
-t.usages,t.machine,d),Zo(d)]),P=Ho({roots:i,modules:w,providers:O},t),W=await t.askPackages?.(P,d,t)??null;return{roots:i,items:P,modules:w,packages:W,clouds:E,
-logins:C,requests:p.requests()}}finally{p.close()}}function Tr(n,t){const{configs:e,dialect:s,credentials:r,visits:o,settings:a,network:i,concurrency:c}=n,u=new Map(
-e.map(l=>[l.client,l.patience]));return{asker:t,settings:a,network:i,concurrency:c,clients:s.clients,visits:new Map(o.map(l=>[l.host,l])),onlyListed:br(n),methodsOf:(0,jt.
+"read");return a===void 0||o.every(({texts:i})=>i.length===0)?e.find(({mirror:i})=>i===void 0)??a??e[0]:{...a,outcome:{kind:"read",value:vr(o)}}}const kr=({outcome:n})=>n.
+kind==="failed"||n.kind==="unreadable"||n.kind==="status"&&n.status!==404,vr=n=>({texts:[...new Set(n.flatMap(({texts:t})=>t))],compatible:n.flatMap(({compatible:t})=>t),
+warnings:n.flatMap(({warnings:t})=>t)});function gr(n,t){const e=new Map;for(const s of n)for(const{provider:r}of s.providers){const o=(0,g.JT)(r),{clients:a=[],
+asking:i=[]}=e.get(o)??{},c=t(r,s)?[]:[s.client];e.set(o,{address:r,clients:[...new Set([...a,s.client])],asking:[...new Set([...i,...c])]})}return e}async function wr(n,t){
+const e=Xt(pr,t),s=new Map;return await Lt(n,([,{address:o}])=>o.host,t,async([o,a])=>{const{address:i,asking:c}=a,u=pn($.xq,i.host,c,Zt(i),yr,t),l=await Tn(a.clients,
+async f=>{const p=await hr(f,a,e,t),{[f]:d}=await u,w=Mr(i,f,d)?await $r(i,f,t):null;return{asked:p===null?d:mr(p,d),installation:p,movedTo:w}});s.set(o,l)}),s}
+const yr={read:({body:n})=>rr(G(n))},Zt=n=>t=>ss(t,n),Mr=({host:n,namespace:t},e,s)=>t==="hashicorp"&&n===(0,j.Vm)(e)&&s?.outcome.kind==="status"&&s.outcome.status===
+404;async function $r(n,t,e){const s=Zt({...n,namespace:"-"}),{host:r,type:o}=n,a={read:({body:u})=>sr(G(u),o)},c=(await pn($.xq,r,[t],s,a,e))[t]?.outcome;return c?.
+kind==="read"?c.value:null}async function Or(n,t){const{configs:e,dialect:s,directory:r,plugins:o,settings:a}=t,i=[...n,...(0,co.n)(a.hostnames,s.clients)],c=(0,jt.
+Vn)(e,{root:r,plugins:o,releases:s.releases,asksMirrors:!0}),u=gr(i,(d,{directory:w,client:O})=>w!==g.cd.file&&c(d,w,O)),l=i.flatMap(({calls:d})=>d).flatMap(({module:d})=>d===
+null?[]:(0,g.MP)(d)),f=new Set(l).size+u.size,p=vo({...t,maxRequests:a.maxRequests});try{const d=Er(t,br(p,f,t)),[w,O,E,C]=await Promise.all([Qo(i,d),wr(u,d),Bo(
+t.usages,t.machine,d),Go(d)]),P=Ko({roots:i,modules:w,providers:O},t),W=await t.askPackages?.(P,d,t)??null;return{roots:i,items:P,modules:w,packages:W,clouds:E,
+logins:C,requests:p.requests()}}finally{p.close()}}function Er(n,t){const{configs:e,dialect:s,credentials:r,visits:o,settings:a,network:i,concurrency:c}=n,u=new Map(
+e.map(l=>[l.client,l.patience]));return{asker:t,settings:a,network:i,concurrency:c,clients:s.clients,visits:new Map(o.map(l=>[l.host,l])),onlyListed:Tr(n),methodsOf:(0,jt.
 xT)(e,s.releases,n.learn),patience:l=>u.get(l)??{client:l,attemptMs:1e4,retries:1},versionOf:l=>(0,R.tB)(l,s.versions),tokenOf:async l=>{const{answer:f}=await r.
-find(l);return{token:f?.token??null,source:f?.token?f.source:null}}}}function br({settings:n,requirements:t}){const e=n.hostnames.flatMap(({addresses:o})=>o).map(
+find(l);return{token:f?.token??null,source:f?.token?f.source:null}}}}function Tr({settings:n,requirements:t}){const e=n.hostnames.flatMap(({addresses:o})=>o).map(
 Yt),s=({because:o})=>o.some(a=>typeof a!="string"),r=new Set(t.filter(s).map(Yt));return new Set(e.filter(o=>!r.has(o)))}const Yt=({host:n,service:t})=>`${n} ${t}`;
-function Sr(n,t,{progress:e}){let s=0;return e({total:t,done:s}),{...n,ask:async r=>{const o=await n.ask(r);return s+=1,e({total:Math.max(t,s),done:s}),o}}}var Ar=k(
-6760),Pr=k(7542),xr=k(5747),Cr=k(5808),Qt=k(6979),qt=k(4321);const ne=["file","gcs","git","hg","http","https","s3"],te="zip|gz|bz2|xz|tgz|tbz2|txz|tar\\.tbz2",Nr=new RegExp(
-`^(?:${te}|tar\\.(?:gz|bz2|xz))$`),Ir=new RegExp(`\\.(?:${te})$`),Rr=/^(?:0|f|F|false|FALSE|False)$/;function ee({getter:n,url:t},e){if(!(ne.includes(n)||n==="o\
+function br(n,t,{progress:e}){let s=0;return e({total:t,done:s}),{...n,ask:async r=>{const o=await n.ask(r);return s+=1,e({total:Math.max(t,s),done:s}),o}}}var Sr=k(
+6760),Ar=k(7542),Pr=k(5747),xr=k(5808),Qt=k(6979),qt=k(4321);const ne=["file","gcs","git","hg","http","https","s3"],te="zip|gz|bz2|xz|tgz|tbz2|txz|tar\\.tbz2",Cr=new RegExp(
+`^(?:${te}|tar\\.(?:gz|bz2|xz))$`),Nr=new RegExp(`\\.(?:${te})$`),Ir=/^(?:0|f|F|false|FALSE|False)$/;function ee({getter:n,url:t},e){if(!(ne.includes(n)||n==="o\
 ci"&&e==="opentofu"))return{kind:"refused",why:`download not supported for scheme '${n}'`};if(t===null||!/^https?$/.test(t.scheme))return{kind:"other",getter:n};
 const r=(0,Qt.xB)(t.query);if(n==="git")return{kind:"git",url:Xn(t,[])};if(!/^https?$/.test(n))return{kind:"other",getter:n};const o=r.find(([c])=>c==="archive")?.[1]??
-"",a=r.filter(([c])=>c!=="checksum"&&!(c==="archive"&&o!==""));return(o===""?Ir.test(t.path):!Rr.test(o)&&Nr.test(o))?{kind:"archive",url:Xn(t,a)}:r.some(([c,u])=>c===
+"",a=r.filter(([c])=>c!=="checksum"&&!(c==="archive"&&o!==""));return(o===""?Nr.test(t.path):!Ir.test(o)&&Cr.test(o))?{kind:"archive",url:Xn(t,a)}:r.some(([c,u])=>c===
 "checksum"&&u!=="")?{kind:"refused",why:"checksum cannot be specified for directory download"}:{kind:"page",url:Xn(t,[...a,["terraform-get","1"]])}}const Xn=(n,t)=>({
-...n,query:(0,Qt.Ge)(t),forceQuery:!1,fragment:""});function jr(n,t){const e=/^([A-Za-z][A-Za-z0-9+.-]*):/.exec(n)?.[1];return e===void 0?(0,S.T)(`invalid sourc\
-e string: ${n}`):!ne.includes(e)&&!(e==="oci"&&t==="opentofu")?(0,S.T)(`no getter available for X-Terraform-Get source protocol: "${e}"`):(0,qt.cx)(n,t)}const zr={
-amp:"&",lt:"<",gt:">",quot:'"',apos:"'"};function Dr(n){for(const[t,e,s=""]of n.matchAll(/<(\/?)([A-Za-z]+)\b[^<>]{0,8192}>?/g)){const r=s.toLowerCase();if(e===
-""?r==="body":r==="head")return null;if(e!==""||r!=="meta")continue;const o=new Map;for(const[,i="",c,u,l]of t.matchAll(Ur))o.set(i.toLowerCase(),c??u??l??"");const a=o.
-get("content")??"";if(o.get("name")==="terraform-get"&&a!=="")return Lr(a)}return null}const Ur=/\s([A-Za-z-]+)\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
-Lr=n=>n.replace(/&(?:([a-z]{2,4})|#(\d{1,7}));/g,(t,e,s)=>e!==void 0?zr[e]??t:Number(s)<=1114111?String.fromCodePoint(Number(s)):t),_r=3e4,se={kind:"excerpt",maxBytes:1024},
-Br=128*1024,oe={terraform:0,opentofu:0},Sn={name:"archive",headers:{range:"bytes=0-0"},accepts:n=>n===200||n===206,plan:()=>se,read:()=>(0,S.J)(""),retries:oe,netrc:R.
-Du},re={...Sn,name:"provider archive",retries:{terraform:0,opentofu:2},netrc:["terraform"]},Fr={...Sn,name:"direct archive",accepts:n=>n>=200&&n<300,retries:null,
-netrc:[]},Wr={name:"page",headers:{},accepts:n=>n>=200&&n<300,plan:({terraformGet:n})=>n?se:{kind:"excerpt",maxBytes:Br},read:({head:n,body:t})=>{const e=n.terraformGet||
-Dr(G(t));return e===null?(0,S.T)('has neither X-Terraform-Get nor <meta name="terraform-get">'):(0,S.J)(e)},retries:oe,netrc:R.Du},Kr={...Sn,name:"repository",headers:{},
-accepts:n=>n===200,netrc:[]},ae={name:"sums",headers:{},read:({body:n})=>(0,S.J)(G(n)),retries:null,netrc:[]},Hr={...ae,name:"signature",read:({body:{bytes:n}})=>n.
-length===0?(0,S.J)("empty"):(0,S.J)(gs(n)?"binary":"other")};function Jr(n,t){const e=new Map;return async(s,r)=>{const{client:o,registry:a,url:i,origin:c,token:u=!1}=s,
+...n,query:(0,Qt.Ge)(t),forceQuery:!1,fragment:""});function Rr(n,t){const e=/^([A-Za-z][A-Za-z0-9+.-]*):/.exec(n)?.[1];return e===void 0?(0,S.T)(`invalid sourc\
+e string: ${n}`):!ne.includes(e)&&!(e==="oci"&&t==="opentofu")?(0,S.T)(`no getter available for X-Terraform-Get source protocol: "${e}"`):(0,qt.cx)(n,t)}const jr={
+amp:"&",lt:"<",gt:">",quot:'"',apos:"'"};function zr(n){for(const[t,e,s=""]of n.matchAll(/<(\/?)([A-Za-z]+)\b[^<>]{0,8192}>?/g)){const r=s.toLowerCase();if(e===
+""?r==="body":r==="head")return null;if(e!==""||r!=="meta")continue;const o=new Map;for(const[,i="",c,u,l]of t.matchAll(Dr))o.set(i.toLowerCase(),c??u??l??"");const a=o.
+get("content")??"";if(o.get("name")==="terraform-get"&&a!=="")return Ur(a)}return null}const Dr=/\s([A-Za-z-]+)\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g,
+Ur=n=>n.replace(/&(?:([a-z]{2,4})|#(\d{1,7}));/g,(t,e,s)=>e!==void 0?jr[e]??t:Number(s)<=1114111?String.fromCodePoint(Number(s)):t),Lr=3e4,se={kind:"excerpt",maxBytes:1024},
+_r=128*1024,oe={terraform:0,opentofu:0},Sn={name:"archive",headers:{range:"bytes=0-0"},accepts:n=>n===200||n===206,plan:()=>se,read:()=>(0,S.J)(""),retries:oe,netrc:R.
+Du},re={...Sn,name:"provider archive",retries:{terraform:0,opentofu:2},netrc:["terraform"]},Br={...Sn,name:"direct archive",accepts:n=>n>=200&&n<300,retries:null,
+netrc:[]},Fr={name:"page",headers:{},accepts:n=>n>=200&&n<300,plan:({terraformGet:n})=>n?se:{kind:"excerpt",maxBytes:_r},read:({head:n,body:t})=>{const e=n.terraformGet||
+zr(G(t));return e===null?(0,S.T)('has neither X-Terraform-Get nor <meta name="terraform-get">'):(0,S.J)(e)},retries:oe,netrc:R.Du},Wr={...Sn,name:"repository",headers:{},
+accepts:n=>n===200,netrc:[]},ae={name:"sums",headers:{},read:({body:n})=>(0,S.J)(G(n)),retries:null,netrc:[]},Kr={...ae,name:"signature",read:({body:{bytes:n}})=>n.
+length===0?(0,S.J)("empty"):(0,S.J)(gs(n)?"binary":"other")};function Hr(n,t){const e=new Map;return async(s,r)=>{const{client:o,registry:a,url:i,origin:c,token:u=!1}=s,
 l=(0,b.Pm)(i);if(l!==null&&l!==a&&!Vn(l,n.settings)){const w={kind:"not-asked",why:"not-allowed"};return{...{host:a,url:(0,N.Pl)(i),tokenSource:null},outcome:w,
-attempts:0,lastHop:null}}const f=`${r.name} ${u} ${c?.isPublic} ${(0,N.jr)(i)}`,p=e.get(f)??Xr(s,r,n,t);e.set(f,p);const d=(await p)[o];if(d===void 0)throw new Error(
+attempts:0,lastHop:null}}const f=`${r.name} ${u} ${c?.isPublic} ${(0,N.jr)(i)}`,p=e.get(f)??Vr(s,r,n,t);e.set(f,p);const d=(await p)[o];if(d===void 0)throw new Error(
 "a client without an answer");return d}}function An({lastHop:n},t){const{url:e="",address:s=null}=n??{},r=(0,N.Dl)(e),o=r.ok?(0,dn.X5)(r.value):null;return{isPublic:!o?.
-ok||(0,Kn.U)(t,o.value.name,s)}}const Vr=async()=>({token:null,source:null});function Xr({registry:n,url:t,origin:e,token:s=!1},r,o,{withLogin:a}){const{retries:i,
+ok||(0,Kn.U)(t,o.value.name,s)}}const Jr=async()=>({token:null,source:null});function Vr({registry:n,url:t,origin:e,token:s=!1},r,o,{withLogin:a}){const{retries:i,
 netrc:c}=r,u=o.clients.map(l=>{const f=c.includes(l)?a(t):t;return{client:l,at:{url:f,origin:e}}});return bn(n,u,r,{...o,patience:l=>i===null?o.patience(l):{client:l,
-attemptMs:_r,retries:i[l]},tokenOf:s?o.tokenOf:Vr})}const Gn=(n,t)=>z({protocols:H(A),os:A,arch:A,filename:A,download_url:A,shasum:A,shasums_url:A,shasums_signature_url:A,
-signing_keys:z({gpg_public_keys:H(Y(n))}),packages:t}),ie=z({ascii_armor:A}),Gr=jn(z({hashes:H(A),package_size:Re})),Zr={terraform:Gn(z({ascii_armor:A,trust_signature:A}),
-Rn),"opentofu before 1.12":Gn(ie,Rn),opentofu:Gn(ie,Gr)};function Yr(n,t){const e=q(n,Zr[t]);if(!e.ok)return e;const{value:s}=e,{os:r,arch:o,protocols:a,filename:i,
+attemptMs:Lr,retries:i[l]},tokenOf:s?o.tokenOf:Jr})}const Gn=(n,t)=>z({protocols:H(A),os:A,arch:A,filename:A,download_url:A,shasum:A,shasums_url:A,shasums_signature_url:A,
+signing_keys:z({gpg_public_keys:H(Y(n))}),packages:t}),ie=z({ascii_armor:A}),Xr=jn(z({hashes:H(A),package_size:Re})),Gr={terraform:Gn(z({ascii_armor:A,trust_signature:A}),
+Rn),"opentofu before 1.12":Gn(ie,Rn),opentofu:Gn(ie,Xr)};function Zr(n,t){const e=q(n,Gr[t]);if(!e.ok)return e;const{value:s}=e,{os:r,arch:o,protocols:a,filename:i,
 shasum:c}=s;return(0,S.J)({os:r,arch:o,protocols:a,filename:i,shasum:c,downloadUrl:s.download_url,sumsUrl:s.shasums_url,signatureUrl:s.shasums_signature_url,keys:s.
 signing_keys.gpg_public_keys.map(u=>u===null?null:u.ascii_armor),packages:new Map(Array.from(s.packages??[],([u,{hashes:l,package_size:f}])=>[u,{hashes:l,size:f}]))})}
-const Qr={read:({body:n,url:t})=>(0,S.J)({text:G(n),url:t})};async function ce({address:n,version:t,clients:e},s,r){const o=c=>os(c,n,t,s),{host:a}=n,i=await pn(
-$.xq,a,e,o,Qr,r);return await Tn(e,async c=>{const u=i[c];if(u===void 0)return;const l=qr(c,u.outcome,s,r),f={...u,outcome:l},p=u.outcome.kind==="read"?u.outcome.
-value.url:null,d={registry:a,client:c,origin:An(u,r.network)},w=p===null||l.kind!=="read"?Zn:await na(l.value,{...d,url:p},r);return{platform:`${s.os}_${s.arch}`,
-document:f,...w}})}function qr(n,t,e,{versionOf:s}){if(t.kind!=="read")return t;const{text:r,url:o}=t.value,a=n==="opentofu"&&!(0,R.sX)(s(n)),i=Yr(r,a?"opentofu\
+const Yr={read:({body:n,url:t})=>(0,S.J)({text:G(n),url:t})};async function ce({address:n,version:t,clients:e},s,r){const o=c=>os(c,n,t,s),{host:a}=n,i=await pn(
+$.xq,a,e,o,Yr,r);return await Tn(e,async c=>{const u=i[c];if(u===void 0)return;const l=Qr(c,u.outcome,s,r),f={...u,outcome:l},p=u.outcome.kind==="read"?u.outcome.
+value.url:null,d={registry:a,client:c,origin:An(u,r.network)},w=p===null||l.kind!=="read"?Zn:await qr(l.value,{...d,url:p},r);return{platform:`${s.os}_${s.arch}`,
+document:f,...w}})}function Qr(n,t,e,{versionOf:s}){if(t.kind!=="read")return t;const{text:r,url:o}=t.value,a=n==="opentofu"&&!(0,R.sX)(s(n)),i=Zr(r,a?"opentofu\
  before 1.12":n);if(!i.ok){const u=(0,Jn.y8)(new TextEncoder().encode(r.slice(0,2048)));return{kind:"unreadable",why:i.why,page:u}}const c=i.value;return{kind:"\
-read",value:{document:c,faults:ls(c,e,o)}}}const Zn={sums:null,signature:null,archive:null};async function na({document:n,faults:t},e,{fetchFile:s}){if(!t.every(
+read",value:{document:c,faults:ls(c,e,o)}}}const Zn={sums:null,signature:null,archive:null};async function qr({document:n,faults:t},e,{fetchFile:s}){if(!t.every(
 St))return Zn;const r=async(i,c)=>{const u=On(e.url,i);return u.ok?s({...e,url:u.value},c):null},o=await r(n.sumsUrl,ae);if(!ue(o))return{...Zn,sums:o};const a=await r(
-n.signatureUrl,Hr);return ue(a)?{sums:o,signature:a,archive:await r(n.downloadUrl,re)}:{sums:o,signature:a,archive:null}}const ue=n=>n?.outcome.kind==="read",ta=n=>Xt(
-({head:t,body:e,url:s})=>(0,S.J)({text:G(e),contentType:t.contentType,url:s}),n);async function ea(n,t,e){const{address:s,clients:r}=n,o=c=>e.methodsOf(s,c)?.methods??
-[],a=r.filter(c=>o(c).every(({kind:u})=>u==="direct")),i=ce({...n,clients:a},t,e);return await Tn(r,async c=>a.includes(c)?(await i)[c]:await sa(c,n,t,o(c),e))}
-async function sa(n,t,e,s,r){let o;for(const a of s){if(a.kind==="local")return;if(o=a.kind==="network"?await ra(a,n,t,e,r):(await ce({...t,clients:[n]},e,r))[n],
-o===void 0||!oa(o))return o}return o}function oa(n){if("file"in n){const{outcome:e}=n.file;return e.kind==="read"&&e.value.kind==="no-platform"}const{outcome:t}=n.
-document;return t.kind==="status"&&t.status===404}async function ra(n,t,e,s,r){const{[t]:o}=await r.versionFiles(n,e,`${e.version}.json`);if(o===void 0)return;const{
-outcome:a,url:i}=aa(o.outcome,s),c={...o,mirror:Gt(n),outcome:a},u={platform:`${s.os}_${s.arch}`,file:c};if(i===null)return{...u,archive:null};const f={registry:(0,b.
-Pm)(n.url),client:t,url:i,origin:An(o,r.network)};return{...u,archive:await r.fetchFile(f,re)}}function aa(n,t){if(n.kind!=="read")return{outcome:n,url:null};const{
-text:e,contentType:s,url:r}=n.value,o=u=>({outcome:{kind:"unreadable",why:u,page:null},url:null}),a=dr(e,s,t);if(!a.ok)return o(a.why);const{value:i}=a;if(i.kind!==
+n.signatureUrl,Kr);return ue(a)?{sums:o,signature:a,archive:await r(n.downloadUrl,re)}:{sums:o,signature:a,archive:null}}const ue=n=>n?.outcome.kind==="read",na=n=>Xt(
+({head:t,body:e,url:s})=>(0,S.J)({text:G(e),contentType:t.contentType,url:s}),n);async function ta(n,t,e){const{address:s,clients:r}=n,o=c=>e.methodsOf(s,c)?.methods??
+[],a=r.filter(c=>o(c).every(({kind:u})=>u==="direct")),i=ce({...n,clients:a},t,e);return await Tn(r,async c=>a.includes(c)?(await i)[c]:await ea(c,n,t,o(c),e))}
+async function ea(n,t,e,s,r){let o;for(const a of s){if(a.kind==="local")return;if(o=a.kind==="network"?await oa(a,n,t,e,r):(await ce({...t,clients:[n]},e,r))[n],
+o===void 0||!sa(o))return o}return o}function sa(n){if("file"in n){const{outcome:e}=n.file;return e.kind==="read"&&e.value.kind==="no-platform"}const{outcome:t}=n.
+document;return t.kind==="status"&&t.status===404}async function oa(n,t,e,s,r){const{[t]:o}=await r.versionFiles(n,e,`${e.version}.json`);if(o===void 0)return;const{
+outcome:a,url:i}=ra(o.outcome,s),c={...o,mirror:Gt(n),outcome:a},u={platform:`${s.os}_${s.arch}`,file:c};if(i===null)return{...u,archive:null};const f={registry:(0,b.
+Pm)(n.url),client:t,url:i,origin:An(o,r.network)};return{...u,archive:await r.fetchFile(f,re)}}function ra(n,t){if(n.kind!=="read")return{outcome:n,url:null};const{
+text:e,contentType:s,url:r}=n.value,o=u=>({outcome:{kind:"unreadable",why:u,page:null},url:null}),a=lr(e,s,t);if(!a.ok)return o(a.why);const{value:i}=a;if(i.kind!==
 "archive")return{outcome:{kind:"read",value:i},url:null};const c=On(r,i.url);return c.ok?{outcome:{kind:"read",value:i},url:c.value}:o(`has an invalid \`url\`: ${c.
-why}`)}var ia=k(7027);const Yn=({header:n})=>n?{kind:"address",location:n}:{kind:"none"},ca=z({location:A,use_registry_credentials:Y(Ie)}),ua=z({location:A,use_registry_credentials:Rn});
-function la(n,t){if(n.status===204)return Yn(n);const e=q(n.body,t?ca:ua,"whole");if(!e.ok)return{kind:"unreadable",why:e.why};const{location:s,use_registry_credentials:r}=e.
-value;return r!==null?{kind:"url",location:s,usesCredentials:r}:s===""?Yn(n):{kind:"address",location:s}}function da({answer:n,downloadUrl:t,client:e,readsCredentials:s}){
-const r=e==="terraform"?Yn(n):la(n,s);switch(r.kind){case"none":return Q(fa[e]);case"unreadable":return Q(`the response ${r.why}`);case"url":{if(r.location==="")
+why}`)}var aa=k(7027);const Yn=({header:n})=>n?{kind:"address",location:n}:{kind:"none"},ia=z({location:A,use_registry_credentials:Y(Ie)}),ca=z({location:A,use_registry_credentials:Rn});
+function ua(n,t){if(n.status===204)return Yn(n);const e=q(n.body,t?ia:ca,"whole");if(!e.ok)return{kind:"unreadable",why:e.why};const{location:s,use_registry_credentials:r}=e.
+value;return r!==null?{kind:"url",location:s,usesCredentials:r}:s===""?Yn(n):{kind:"address",location:s}}function la({answer:n,downloadUrl:t,client:e,readsCredentials:s}){
+const r=e==="terraform"?Yn(n):ua(n,s);switch(r.kind){case"none":return Q(da[e]);case"unreadable":return Q(`the response ${r.why}`);case"url":{if(r.location==="")
 return Q("the response has `use_registry_credentials` and no `location`");const o=cs(t,r.location);return o.ok?{kind:"direct",url:o.value,usesCredentials:r.usesCredentials}:
-Q(o.why)}case"address":{const o=is(t,r.location);return o.ok?ma(o.value,e):Q(o.why)}}}const fa={terraform:"the response has no X-Terraform-Get header",opentofu:"\
-the response has neither `location` nor an X-Terraform-Get header"},Q=n=>({kind:"refused",why:pa(n)}),pa=n=>n.replace(/\?[^\s"']*/g,"?\u2026").replace(/\/\/[^\s"'/@]*@/g,
-"//\u2026@");function ha(n,t){const e=jr(n,t);return e.ok?ee(e.value,t):Q(e.why)}function ma(n,t){const e=(0,j.vL)(n,t);if(e.kind==="invalid")return Q(e.error);
-if(e.kind!=="remote")return Q("must be a direct remote package address");const s=(0,qt.cx)(n,t);return s.ok?ee(s.value,t):Q(s.why)}const ka={accepts:n=>n===200||
-n===204,read:({head:n,body:t},e)=>{const s=n.status===204?204:200;return(0,S.J)({answer:{status:s,header:n.terraformGet,body:G(t)},downloadUrl:e})}};async function va({
-address:n,version:t,clients:e},s){const{host:r}=n,o=i=>es(i,n,t),a=await pn($.e$,r,e,o,ka,s);return await Tn(e,async i=>{const{[i]:c}=a;if(c===void 0)return;const{
-outcome:u}=c;if(u.kind!=="read")return{location:{...c,outcome:u},steps:[]};const{versionOf:l,network:f}=s,p=(0,R.sX)(l("opentofu")),d=da({...u.value,client:i,readsCredentials:p}),
-{downloadUrl:w}=u.value,O={registry:r,client:i,origin:An(c,f),start:w},E=await wa(d,O,s);return{location:{...c,outcome:{kind:"read",value:null}},steps:E}})}const ga=10;
-async function wa(n,t,{fetchFile:e,network:s}){const r=[];let o=n,{origin:a}=t;for(let i=0;o.kind!=="refused"&&o.kind!=="other";i+=1){if(o.kind==="page"&&i===ga){
-const w=`too many X-Terraform-Get redirects: ${i+1}`;return[...r,{kind:"refused",why:w}]}const[c,u]=Ma[o.kind],l=o.kind==="direct"&&o.usesCredentials,f=l&&ya(t.
-start,o.url),p=await e({...t,url:$a(o),origin:a,token:f},u),{outcome:d}=p;if(l&&!f&&d.kind==="status"&&d.status===401){const w=`the token of the registry from ${(0,b.
-Pm)(o.url)}`;return[...r,{kind:"other",getter:w}]}if(r.push({kind:"asked",what:c,asked:p}),o.kind!=="page"||d.kind!=="read")return r;a=An(p,s),o=ha(d.value,t.client)}
-return[...r,o]}function ya(n,t){const e=[n,t].map(s=>({scheme:s.scheme==="http"?"http":"https",name:(0,dn.be)(s)}));return(0,ia.n)(e).at(-1)==="sent"}const Ma={
-archive:["archive",Sn],direct:["archive",Fr],page:["page",Wr],git:["repository",Kr]},$a=({kind:n,url:t})=>n==="git"?{...t,path:`${t.path}/info/refs`,query:"serv\
-ice=git-upload-pack"}:t;async function Oa(n,t,e){const{machine:s,learn:r}=e,{settings:o}=t,{OPENTOFU_ENFORCE_GPG_VALIDATION:a}=s.environment,i={...t,fetchFile:Jr(
-t,(0,Pr.TU)(s,r)),versionFiles:ta(t)},c=n.filter(d=>d.kind==="module"),u=n.filter(d=>d.kind==="provider"),l=o.platforms.length===0?[s.platform]:o.platforms,f=await Promise.
-all([le(c,d=>va(d,i)),...l.map(d=>{const[w="",O=""]=d.split("_");return le(u,E=>ea(E,{os:w,arch:O},i))})]),p=Map.groupBy(f.flat(),([d])=>d);return{of:new Map(Array.
-from(p,([d,w])=>[d,w.map(([,O])=>O)])),lockHashes:e.lockHashes??Ea(n,e.directory),enforcesSignatures:a==="true"}}async function le(n,t){const e=n.flatMap(o=>o.choice?.
+Q(o.why)}case"address":{const o=is(t,r.location);return o.ok?ha(o.value,e):Q(o.why)}}}const da={terraform:"the response has no X-Terraform-Get header",opentofu:"\
+the response has neither `location` nor an X-Terraform-Get header"},Q=n=>({kind:"refused",why:fa(n)}),fa=n=>n.replace(/\?[^\s"']*/g,"?\u2026").replace(/\/\/[^\s"'/@]*@/g,
+"//\u2026@");function pa(n,t){const e=Rr(n,t);return e.ok?ee(e.value,t):Q(e.why)}function ha(n,t){const e=(0,j.vL)(n,t);if(e.kind==="invalid")return Q(e.error);
+if(e.kind!=="remote")return Q("must be a direct remote package address");const s=(0,qt.cx)(n,t);return s.ok?ee(s.value,t):Q(s.why)}const ma={accepts:n=>n===200||
+n===204,read:({head:n,body:t},e)=>{const s=n.status===204?204:200;return(0,S.J)({answer:{status:s,header:n.terraformGet,body:G(t)},downloadUrl:e})}};async function ka({
+address:n,version:t,clients:e},s){const{host:r}=n,o=i=>es(i,n,t),a=await pn($.e$,r,e,o,ma,s);return await Tn(e,async i=>{const{[i]:c}=a;if(c===void 0)return;const{
+outcome:u}=c;if(u.kind!=="read")return{location:{...c,outcome:u},steps:[]};const{versionOf:l,network:f}=s,p=(0,R.sX)(l("opentofu")),d=la({...u.value,client:i,readsCredentials:p}),
+{downloadUrl:w}=u.value,O={registry:r,client:i,origin:An(c,f),start:w},E=await ga(d,O,s);return{location:{...c,outcome:{kind:"read",value:null}},steps:E}})}const va=10;
+async function ga(n,t,{fetchFile:e,network:s}){const r=[];let o=n,{origin:a}=t;for(let i=0;o.kind!=="refused"&&o.kind!=="other";i+=1){if(o.kind==="page"&&i===va){
+const w=`too many X-Terraform-Get redirects: ${i+1}`;return[...r,{kind:"refused",why:w}]}const[c,u]=ya[o.kind],l=o.kind==="direct"&&o.usesCredentials,f=l&&wa(t.
+start,o.url),p=await e({...t,url:Ma(o),origin:a,token:f},u),{outcome:d}=p;if(l&&!f&&d.kind==="status"&&d.status===401){const w=`the token of the registry from ${(0,b.
+Pm)(o.url)}`;return[...r,{kind:"other",getter:w}]}if(r.push({kind:"asked",what:c,asked:p}),o.kind!=="page"||d.kind!=="read")return r;a=An(p,s),o=pa(d.value,t.client)}
+return[...r,o]}function wa(n,t){const e=[n,t].map(s=>({scheme:s.scheme==="http"?"http":"https",name:(0,dn.be)(s)}));return(0,aa.n)(e).at(-1)==="sent"}const ya={
+archive:["archive",Sn],direct:["archive",Br],page:["page",Fr],git:["repository",Wr]},Ma=({kind:n,url:t})=>n==="git"?{...t,path:`${t.path}/info/refs`,query:"serv\
+ice=git-upload-pack"}:t;async function $a(n,t,e){const{machine:s,learn:r}=e,{settings:o}=t,{OPENTOFU_ENFORCE_GPG_VALIDATION:a}=s.environment,i={...t,fetchFile:Hr(
+t,(0,Ar.TU)(s,r)),versionFiles:na(t)},c=n.filter(d=>d.kind==="module"),u=n.filter(d=>d.kind==="provider"),l=o.platforms.length===0?[s.platform]:o.platforms,f=await Promise.
+all([le(c,d=>ka(d,i)),...l.map(d=>{const[w="",O=""]=d.split("_");return le(u,E=>ta(E,{os:w,arch:O},i))})]),p=Map.groupBy(f.flat(),([d])=>d);return{of:new Map(Array.
+from(p,([d,w])=>[d,w.map(([,O])=>O)])),lockHashes:e.lockHashes??Oa(n,e.directory),enforcesSignatures:a==="true"}}async function le(n,t){const e=n.flatMap(o=>o.choice?.
 kind==="chosen"?[{item:o,version:o.choice.version}]:[]),r=Map.groupBy(e,({item:o,version:a})=>`${(0,g.TN)(o.wants)} ${a}`).values().map(async o=>{const[a]=o;if(a===
 void 0)return[];const i=[...new Set(o.map(({item:u})=>u.client))],c=await t({address:a.item.wants,version:a.version,clients:i});return o.flatMap(({item:u})=>{const l=c[u.
-client];return l===void 0?[]:[[u,l]]})});return(await Promise.all(r)).flat()}function Ea(n,t){const e=new Set(n.flatMap(({root:s})=>s.lockFile??[]));return new Map(
-Array.from(e,s=>{const r=(0,xr.yR)((0,Ar.join)(t,s));return[s,r.ok?(0,Cr.g)(r.text):new Map]}))}async function Ta(n,t,e){const s={askPackages:t.settings.depth===
-"packages"?Oa:null};try{return ao(await Er(n,{...t,...s}),e)}catch(r){const a=t.visits.filter(({attempt:i})=>i.discovery.kind==="found").map(({host:i})=>{const c=(0,Ln.
-n3)({host:(0,b.nx)(i),thrown:r});return{services:[],problem:c,needed:!0,host:i,places:[]}});return{...io.j7,drafts:a}}}})};export{Sa as id,Aa as ids,Pa as modules};
+client];return l===void 0?[]:[[u,l]]})});return(await Promise.all(r)).flat()}function Oa(n,t){const e=new Set(n.flatMap(({root:s})=>s.lockFile??[]));return new Map(
+Array.from(e,s=>{const r=(0,Pr.yR)((0,Sr.join)(t,s));return[s,r.ok?(0,xr.g)(r.text):new Map]}))}async function Ea(n,t,e){const s={askPackages:t.settings.depth===
+"packages"?$a:null};try{return ao(await Or(n,{...t,...s}),e)}catch(r){const a=t.visits.filter(({attempt:i})=>i.discovery.kind==="found").map(({host:i})=>{const c=(0,Ln.
+n3)({host:(0,b.nx)(i),thrown:r});return{services:[],problem:c,needed:!0,host:i,places:[]}});return{...io.j7,drafts:a}}}})};export{ba as id,Sa as ids,Aa as modules};

@@ -75,7 +75,7 @@ type State = {
 export function openAsker(options: AskerOptions): Asker {
   const state: State = {
     options,
-    gate: new Gate(mostAtOnce(options)),
+    gate: new Gate(options.concurrency * REQUESTS_AT_ONCE),
     pools: new Map(),
     requests: new Map(),
     sessions: new Set(),
@@ -97,8 +97,6 @@ export function openAsker(options: AskerOptions): Asker {
     }
   }
 }
-
-const mostAtOnce = ({ concurrency }: AskerOptions): number => concurrency * REQUESTS_AT_ONCE
 
 /** The pool of the host and port of a URL; URLs that cannot be asked share one. */
 function poolFor({ pools }: State, { url }: Question): Pool {

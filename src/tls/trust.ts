@@ -1,5 +1,5 @@
 // Decides which certificates are trusted: chains that go/x509 builds by the rules of Go, and to which OpenSSL has no objection.
-import { createPublicKey, type KeyObject, X509Certificate } from 'node:crypto'
+import { type KeyObject, X509Certificate } from 'node:crypto'
 import {
   createSecureContext,
   getCACertificates,
@@ -96,8 +96,8 @@ const keys = new WeakMap<Certificate, KeyObject>()
 function keyOf(certificate: Certificate): KeyObject {
   const before = keys.get(certificate)
   if (before !== undefined) return before
-  const encoded = { key: Buffer.from(certificate.keyInfo), format: 'der', type: 'spki' } as const
-  const key = createPublicKey(encoded)
+  // As OpenSSL itself reads it.
+  const key = new X509Certificate(certificate.raw).publicKey
   keys.set(certificate, key)
   return key
 }

@@ -16,7 +16,7 @@ import type { Connection } from './dial.ts'
 import { comparedName, endpointOf } from './endpoint.ts'
 import { explainExchange, type Failure } from './failure.ts'
 import type { Exchange, RequestHeaders, Session } from './get.ts'
-import type { Authorization, Hop, Timing } from './observation.ts'
+import type { Hop, Timing } from './observation.ts'
 
 /** The last response and the URL it came from. */
 export type Received = {
@@ -186,7 +186,7 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outc
 function note(
   journey: Journey,
   exchange: Exchange,
-  hop: { readonly url: string; readonly authorization: Authorization; readonly ms: number }
+  { url, authorization, ms }: Pick<Hop, 'url' | 'authorization' | 'ms'>
 ): void {
   const { connection, head } = exchange
   if (connection !== null) journey.connections.push(connection)
@@ -194,13 +194,15 @@ function note(
     journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   }
   journey.hops.push({
-    ...hop,
+    url,
     status: head?.status ?? null,
     reason: brief(head?.reason ?? ''),
     mediaType: head?.contentType ? brief(head.contentType) : null,
+    authorization,
     challenge: head?.challenge ? brief(head.challenge) : null,
     address: connection?.address ?? null,
-    proxy: connection?.proxy ?? null
+    proxy: connection?.proxy ?? null,
+    ms
   })
 }
 

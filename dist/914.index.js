@@ -1,4 +1,4 @@
-const Zt=[914,217,456,696],Qt={4929:((De,ue,n)=>{n.d(ue,{Dz:()=>N,P4:()=>B,Yv:()=>x,kV:()=>E});var r=n(6246),g=n(1064),e=n(1831),R=n(4e3),O=n(5799);const B=(0,O.
+const Zt=[914,217,456,696],Qt={4929:((Pe,ue,n)=>{n.d(ue,{Dz:()=>N,P4:()=>B,Yv:()=>x,kV:()=>E});var r=n(6246),g=n(1064),e=n(1831),R=n(4e3),O=n(5799);const B=(0,O.
 lS)((0,O.$e)("credentials-config","CLI configuration has a mistake",g.Du),({clients:u,mistake:l})=>({...H(l),affects:u}));function H(u){switch(u.kind){case"miss\
 ing":return{message:`${u.setting} names ${(0,r.o)(u.path)}, which does not exist`,help:"correct the path; the client continues without any CLI configuration"};case"\
 unreadable":return{message:`${u.file} ${(0,R.mP)(u.failure)}`,help:u.failure.kind==="size"?"shorten the file; the client reads all of it, this check nothing":"l\
@@ -18,7 +18,7 @@ ders'})),se=10,x=(0,O.lS)((0,O.lm)("services-forced","A host block replaces serv
 ock at ${l} defines the services of ${u}; the host's own discovery document is not used`,help:`remove the host block at ${l} to use the discovery document of ${u}`})),
 E=(0,O.lS)((0,O.lm)("services-forced-differ","A host block and the discovery document differ",["terraform","opentofu"]),({host:u,at:l,services:i})=>({message:`t\
 he host block at ${l} and the discovery document of ${u} differ in ${(0,R.K4)(i,se,R.dh)}`,help:"update the host block or remove it; machines without it use oth\
-er services"}))}),960:((De,ue,n)=>{n.d(ue,{Er:()=>c,P0:()=>u,P6:()=>H,Qs:()=>E,T0:()=>O,U2:()=>i});var r=n(1064),g=n(4e3),e=n(5799);const R={"no-such-host":"doe\
+er services"}))}),960:((Pe,ue,n)=>{n.d(ue,{Er:()=>c,P0:()=>u,P6:()=>H,Qs:()=>E,T0:()=>O,U2:()=>i});var r=n(1064),g=n(4e3),e=n(5799);const R={"no-such-host":"doe\
 s not resolve: no such host","no-answer":"could not be looked up: the DNS server did not respond","server-failed":"could not be looked up: the DNS server report\
 ed a failure"},O=(0,e.lS)((0,e.z3)("host-unknown","Hostname does not resolve",r.zK),({host:s,why:S})=>({message:`${s} ${R[S]}`,help:S==="no-such-host"?"check th\
 e spelling, and that this machine can resolve the name":"check the DNS resolver of this machine, then run the check again"})),B={refused:"refused the connection",
@@ -40,7 +40,7 @@ tookMs:d,limitMs:$,...a})=>{const p=`(limit ${(0,g.YA)($)}); ${l[S.name]} took $
 er ${p}`,help:(0,e.C)(x({asks:"answer"}))}:{message:`${s} took ${(0,g.YA)(d)} to return its discovery document ${p}`,help:(0,e.C)(se,(0,g.Af)(a.releases))}}),c=(0,e.
 lS)((0,e.lm)("host-recovered","Discovery succeeded after a retry"),({host:s,attempts:S,failure:d,releases:$})=>({message:`discovery of ${s} succeeded at attempt\
  ${S}; the first attempt failed: ${d}`,help:(0,e.C)("find out why the host fails intermittently",$.length===0?"init succeeded, because the CLI retries discovery":
-`init with ${(0,g.eZ)($)} would have failed`)}))}),2636:((De,ue,n)=>{n.d(ue,{Eh:()=>l,HB:()=>S,e:()=>N,g0:()=>c,jN:()=>E,ku:()=>x,pN:()=>i,wE:()=>O,zf:()=>se});
+`init with ${(0,g.eZ)($)} would have failed`)}))}),2636:((Pe,ue,n)=>{n.d(ue,{Eh:()=>l,HB:()=>S,e:()=>N,g0:()=>c,jN:()=>E,ku:()=>x,pN:()=>i,wE:()=>O,zf:()=>se});
 var r=n(1064),g=n(4e3),e=n(5799);const R='serve a JSON object of service ids, such as {"modules.v1":"/v1/modules/"}',O=(0,e.lS)((0,e.z3)("document-status","Unex\
 pected HTTP status",r.zK),({location:d,retryAfter:$,transient:a,asked:p,...v})=>{const{page:j,status:k}=v,q=(Z,f)=>({message:`${(0,g._r)(v)}${Z}; expected 200 o\
 r 404`,help:(0,g.NM)(j,p,f)});if(k>=300&&k<400)return d?q(", which clients do not follow",(0,e.C)("redirect with 301, 302, 303, 307 or 308")):q(" without a Loca\
@@ -67,7 +67,7 @@ cument is not a JSON object",r.zK),({url:d,page:$,asked:a,why:p})=>({message:`${
 lS)((0,e.z3)("document-absent","Host has no discovery document",r.zK),({host:d,url:$,why:a,required:p,clientErrors:v})=>{const j=p.length===0?"at least one serv\
 ice":p.join(", "),k=a==="status"?`has no discovery document (${$} returned 404)`:"has the discovery document `null`, which offers no services",q=v.slice(0,s).map(
 Z=>`"${Z}"`).join(", ");return{message:`host ${d} ${k}; required: ${j}`,help:{operator:"serve /.well-known/terraform.json at the root of the host",user:(0,g.Wt)(
-p),guest:(0,g.qZ)(d),...q===""?{}:{note:`the clients print ${q}`}}}})}),9209:((De,ue,n)=>{n.d(ue,{CL:()=>x,KA:()=>B,Y3:()=>se,f0:()=>H,n4:()=>N});var r=n(1064),
+p),guest:(0,g.qZ)(d),...q===""?{}:{note:`the clients print ${q}`}}}})}),9209:((Pe,ue,n)=>{n.d(ue,{CL:()=>x,KA:()=>B,Y3:()=>se,f0:()=>H,n4:()=>N});var r=n(1064),
 g=n(4e3),e=n(5799);const R=({url:E,asks:u})=>`configure ${E} to return ${u==="document"?"the document":"its answer"}`,O=E=>(0,e.C)(`${R(E)}, or to redirect stra\
 ight to it`),B=(0,e.lS)((0,e.z3)("redirect-limit","Too many redirects",r.Du),({redirects:E,clients:u,limits:l,...i})=>{const c=u.map(s=>`${r.bB[s]} follows ${l[s]}`);
 return{message:`${i.url} redirects ${E} times; ${c.join(", ")}`,help:O(i),affects:u}}),H=(0,e.lS)((0,e.z3)("redirect-loop","Redirect loop",r.zK),({url:E,asks:u,
@@ -76,7 +76,7 @@ r.Du),({url:E,to:u,exposesToken:l})=>({message:`${E} redirects to ${u}, which is
  check did not)":""}`,help:(0,e.C)("redirect to an https URL")})),se=(0,e.lS)((0,e.z3)("redirect-invalid","Invalid redirect",r.zK),({redirect:E,url:u,why:l})=>({
 message:`the redirect ${E} ${u} cannot be followed: ${(0,g.dh)(l)}`,help:(0,e.C)("redirect to an https URL")})),x=(0,e.lS)((0,e.lm)("redirect-nested","More than\
  one redirect"),({url:E,redirects:u})=>({message:`${E} redirects ${u} times; the protocol only requires clients to follow 1 redirect`,help:O({url:E,asks:"docume\
-nt"})}))}),9872:((De,ue,n)=>{n.d(ue,{BU:()=>Z,B_:()=>a,MY:()=>q,SE:()=>d,cI:()=>k,rZ:()=>H,vk:()=>N,x1:()=>se});var r=n(1064),g=n(4e3),e=n(5799);const R=({host:f,
+nt"})}))}),9872:((Pe,ue,n)=>{n.d(ue,{BU:()=>Z,B_:()=>a,MY:()=>q,SE:()=>d,cI:()=>k,rZ:()=>H,vk:()=>N,x1:()=>se});var r=n(1064),g=n(4e3),e=n(5799);const R=({host:f,
 isLeaf:I})=>I?`the certificate of ${f}`:`an authority in the certificate chain of ${f}`,O=f=>B(new Date(f).toISOString()),B=f=>f.slice(0,10),H=(0,e.lS)((0,e.z3)(
 "proxy-refused","Proxy refused the request",r.zK),({host:f,reason:I})=>({message:`${f} was not reached: ${I}`,help:"check HTTPS_PROXY, HTTP_PROXY and NO_PROXY, \
 which Terraform and OpenTofu read too"})),N=(0,e.lS)((0,e.z3)("tls-expired","TLS certificate has expired",r.zK),f=>({message:`${R(f)} expired on ${O(f.at)}`,help:(0,e.
@@ -97,7 +97,7 @@ nd ${f.name}`,i);case"key-size":return l(`an RSA key of ${f.bits} bits`,"issue i
 rules of Terraform and OpenTofu, but not the second check by OpenSSL (${s[f.check]}), so nothing was sent`,help:"issue it with a program that follows RFC 5280"};case"\
 malformed":return{says:`is malformed (${f.part}); Terraform and OpenTofu cannot read it`,help:"issue it with a program that follows RFC 5280"};case"negative-ser\
 ial":case"no-authority":case"path-length":case"usage":case"constraints":return u[f.kind]}}const d=(0,e.lS)((0,e.z3)("tls-untrusted","TLS certificate is not trus\
-ted",r.zK),({flaw:f,...I})=>{const{says:$e,help:G}=S(f);return{message:`${R(I)} ${$e}`,help:G}}),$=3,a=(0,e.lS)((0,e.z3)("tls-name-mismatch","TLS certificate is\
+ted",r.zK),({flaw:f,...I})=>{const{says:Te,help:G}=S(f);return{message:`${R(I)} ${Te}`,help:G}}),$=3,a=(0,e.lS)((0,e.z3)("tls-name-mismatch","TLS certificate is\
  for another name",r.zK),({host:f,names:I})=>({message:I.length===0?`the certificate of ${f} has no DNS name among its subject alternative names`:`the certifica\
 te of ${f} is for ${(0,g.K4)(I,$,g.dh)}`,help:`issue a certificate that lists ${f} as a subject alternative name, or use the name it is for`})),p={"not-tls":{says:"\
 does not speak TLS on this port",help:"serve TLS on this port, or use the port that does"},"client-certificate":{says:"requires a client certificate",help:"allo\
@@ -108,19 +108,19 @@ Sv1.0").replace("v"," ")}`,help:"enable TLS 1.2 or later on the host"};case"ciph
 pport, such as ${I}`,help:v};case"group":return{says:`offers only key exchange groups that Terraform and OpenTofu do not support, such as ${I}`,help:"enable the\
  group X25519 or P-256 on the host"}}}const k=(0,e.lS)((0,e.z3)("tls-protocol","TLS handshake failed",r.zK),({host:f,error:I})=>{if(typeof I=="object"&&"code"in
 I)return{message:`the TLS handshake with ${f} failed (${I.code})`,help:"check the TLS settings of the host, and that it has a certificate for this name"};const{
-says:$e,help:G}=typeof I=="string"?p[I]:j(I);return{message:`${f} ${$e}`,help:G}}),q=(0,e.lS)((0,e.z3)("tls-plain-http","Port serves plain HTTP",r.zK),({host:f})=>({
+says:Te,help:G}=typeof I=="string"?p[I]:j(I);return{message:`${f} ${Te}`,help:G}}),q=(0,e.lS)((0,e.z3)("tls-plain-http","Port serves plain HTTP",r.zK),({host:f})=>({
 message:`${f} serves plain HTTP on this port: server gave HTTP response to HTTPS client`,help:"serve TLS on this port, or use the port that does; discovery alwa\
-ys uses https"})),Z=(0,e.lS)((0,e.$e)("tls-expires-soon","TLS certificate expires soon"),({host:f,days:I,expires:$e})=>{const G=I===0?"today":I===1?"in 1 day":`\
-in ${I} days`;return{message:`the certificate of ${f} expires ${G}, on ${B($e)}`,help:(0,e.C)("renew the certificate; if it is renewed automatically, find out w\
-hy that has not happened")}})}),4715:((De,ue,n)=>{n.d(ue,{B:()=>R});var r=n(1064),g=n(5799);const e={closed:"closed the connection before the end of a response",
+ys uses https"})),Z=(0,e.lS)((0,e.$e)("tls-expires-soon","TLS certificate expires soon"),({host:f,days:I,expires:Te})=>{const G=I===0?"today":I===1?"in 1 day":`\
+in ${I} days`;return{message:`the certificate of ${f} expires ${G}, on ${B(Te)}`,help:(0,e.C)("renew the certificate; if it is renewed automatically, find out w\
+hy that has not happened")}})}),4715:((Pe,ue,n)=>{n.d(ue,{B:()=>R});var r=n(1064),g=n(5799);const e={closed:"closed the connection before the end of a response",
 gzip:"sent a response whose gzip data is cut off","not-gzip":"sent a response with Content-Encoding: gzip that is not gzip"},R=(0,g.lS)((0,g.z3)("answer-incompl\
 ete","Response is incomplete",r.Du),({host:O,why:B})=>({message:`${O} ${e[B]}`,help:(0,g.C)("check for a server that crashes while it responds, or a proxy that \
-changes the body")}))}),793:((De,ue,n)=>{n.d(ue,{Cq:()=>Z,K3:()=>c,N4:()=>i,QI:()=>p,Si:()=>u,TJ:()=>s,Vr:()=>a,WC:()=>j,XB:()=>$,e7:()=>se,iP:()=>E,lT:()=>q,mH:()=>k,
+changes the body")}))}),793:((Pe,ue,n)=>{n.d(ue,{Cq:()=>Z,K3:()=>c,N4:()=>i,QI:()=>p,Si:()=>u,TJ:()=>s,Vr:()=>a,WC:()=>j,XB:()=>$,e7:()=>se,iP:()=>E,lT:()=>q,mH:()=>k,
 mL:()=>d,pF:()=>x,uR:()=>v,xu:()=>S,yA:()=>l});var r=n(1064),g=n(4e3),e=n(5799);const R=5;function O(f){if(!Array.isArray(f))return B(f);const I=f.length>R?", \u2026":
 "";return`[${f.slice(0,R).map(B).join(", ")}${I}]`}function B(f){return f===void 0?"missing":typeof f=="object"&&f!==null?(0,g.go)(f):(0,g.dh)(JSON.stringify(f))}
 const H=(f,I)=>`is ${O(f)}${f===void 0?"":`, not ${I}`}`,N=(f,I)=>`"${I}" in login.v1 of host ${f}`,se=(0,e.lS)((0,e.z3)("login-type","login.v1 is not an object",
-r.Du),({host:f,value:I,why:$e})=>({message:`login.v1 of host ${f} is ${(0,g.go)(I)}, not an object`,help:(0,e.C)('set login.v1 to an object with "client", "auth\
-z" and "token"',(0,g.zd)($e))})),x=(0,e.lS)((0,e.z3)("login-client-missing","login.v1 has no client",r.Du),({host:f,value:I})=>({message:`${N(f,"client")} ${H(I,
+r.Du),({host:f,value:I,why:Te})=>({message:`login.v1 of host ${f} is ${(0,g.go)(I)}, not an object`,help:(0,e.C)('set login.v1 to an object with "client", "auth\
+z" and "token"',(0,g.zd)(Te))})),x=(0,e.lS)((0,e.z3)("login-client-missing","login.v1 has no client",r.Du),({host:f,value:I})=>({message:`${N(f,"client")} ${H(I,
 "a string")}`,help:(0,e.C)('set "client" to the OAuth client ID, for example "terraform-cli"')})),E=(0,e.lS)((0,e.$e)("login-client-empty","login.v1 has an empt\
 y client",r.Du),({host:f})=>({message:`${N(f,"client")} is an empty string`,help:(0,e.C)('set "client" to the OAuth client ID that the authorization server expe\
 cts')})),u=(0,e.lS)((0,e.z3)("login-grant-types-invalid","grant_types in login.v1 is not an array",r.Du),({host:f,value:I})=>({message:`${N(f,"grant_types")} ${H(
@@ -145,9 +145,9 @@ f,"ports")} ${H(I,"an array")}; the clients ignore it and use 1024 to 65535`,hel
 lS)((0,e.z3)("login-scopes-invalid","scopes in login.v1 contains a value that is not a string",r.Du),({host:f,value:I})=>({message:`${N(f,"scopes")} ${H(I,"an a\
 rray of strings")}`,help:(0,e.C)('set "scopes" to an array of strings, or remove it')})),q=(0,e.lS)((0,e.$e)("login-scopes-ignored","scopes in login.v1 is not a\
 n array",r.Du),({host:f,value:I})=>({message:`${N(f,"scopes")} ${H(I,"an array")}; the clients ignore it`,help:(0,e.C)('set "scopes" to an array of strings, or \
-remove it')})),Z=(0,e.lS)((0,e.$e)("login-url-port","Login URL has no port",r.Du),({host:f,endpoints:I})=>{const $e=I.map(({name:V})=>`"${V}"`).join(" and "),[G]=I,
-de=I.length===1;return{message:`${$e} in login.v1 of host ${f} ${de?"names":"name"} no port, so a login uses port 443: ${G?.url??""}`,help:(0,e.C)(`write a path\
- that starts with a slash, or add :${G?.port??""} to the URL${de?"":"s"}`)}})}),9319:((De,ue,n)=>{n.d(ue,{$H:()=>v,Ew:()=>H,Gh:()=>p,J6:()=>se,Ju:()=>O,Q8:()=>B,
+remove it')})),Z=(0,e.lS)((0,e.$e)("login-url-port","Login URL has no port",r.Du),({host:f,endpoints:I})=>{const Te=I.map(({name:V})=>`"${V}"`).join(" and "),[G]=I,
+de=I.length===1;return{message:`${Te} in login.v1 of host ${f} ${de?"names":"name"} no port, so a login uses port 443: ${G?.url??""}`,help:(0,e.C)(`write a path\
+ that starts with a slash, or add :${G?.port??""} to the URL${de?"":"s"}`)}})}),9319:((Pe,ue,n)=>{n.d(ue,{$H:()=>v,Ew:()=>H,Gh:()=>p,J6:()=>se,Ju:()=>O,Q8:()=>B,
 T$:()=>a,WS:()=>R,Xq:()=>x,jI:()=>N,l5:()=>$,ln:()=>j,o1:()=>S});var r=n(1064),g=n(4e3),e=n(5799);const R=(0,e.lS)((0,e.z3)("service-url-invalid","Service URL c\
 annot be used",r.zK),({id:k,host:q,url:Z,why:f})=>({message:Z===null?`${k} of host ${q}: ${(0,g.dh)(f)}`:`${k} of host ${q} is "${Z}", which the clients cannot \
 connect to: ${f}`,help:(0,e.C)(`set ${k} to an https:// URL, or to a path that starts with a slash`)})),O=(0,e.lS)((0,e.z3)("service-url-credentials","Service U\
@@ -156,14 +156,14 @@ the redirect that leads to the document","give tokens to the clients instead")})
 url:Z})=>({message:`${k} of host ${q} is an empty string, which resolves to the document itself: ${Z}`,help:(0,e.C)(`set ${k} to the URL of the service, such as\
  "/v1/${k.split(".")[0]}/", or remove it`)})),H=(0,e.lS)((0,e.z3)("service-url-looks-like-host","Service URL has no https://",r.zK),({id:k,host:q,value:Z,why:f})=>({
 message:`${k} of host ${q} is "${Z}", which is a path and not a URL with a host`,help:(0,e.C)(`write "https://${Z}" if a host is meant`,f===null?void 0:(0,g.zd)(
-f))})),N=(0,e.lS)((0,e.z3)("service-url-no-slash","Service URL does not end with a slash",r.rG),({id:k,host:q,url:Z,clients:f})=>{const I=f.map(G=>r.bB[G]),$e=Z.
+f))})),N=(0,e.lS)((0,e.z3)("service-url-no-slash","Service URL does not end with a slash",r.rG),({id:k,host:q,url:Z,clients:f})=>{const I=f.map(G=>r.bB[G]),Te=Z.
 slice(Z.lastIndexOf("/")+1);return{message:`${k} of host ${q} does not end with a slash: ${Z}`,help:(0,e.C)("add the slash",`without it ${I.slice(0,-1).join(", ")}\
- and ${I.at(-1)} replace "${$e}" with the path that they append`),affects:f}}),se=(0,e.lS)((0,e.$e)("service-url-relative","Service URL is relative to the docum\
+ and ${I.at(-1)} replace "${Te}" with the path that they append`),affects:f}}),se=(0,e.lS)((0,e.$e)("service-url-relative","Service URL is relative to the docum\
 ent",["dependabot","renovate","terragrunt"]),({id:k,host:q,url:Z})=>({message:`${k} of host ${q} is a path without a leading slash: Terraform and OpenTofu resol\
 ve it to ${Z}, other clients do not`,help:(0,e.C)("start the path with a slash, or write the complete URL")})),x=(0,e.lS)((0,e.$e)("service-url-query","Service \
 URL has a query",r.Du),({id:k,host:q})=>({message:`${k} of host ${q} has a query, which the clients drop when they append a path`,help:(0,e.C)("move the content\
- of the query into the path","never put a secret into the document")})),E=10,u=3;function l({host:k,uses:q},Z=["is","are"]){const f=Map.groupBy(q,({id:$e})=>$e),
-I=Array.from(f,([$e,G])=>{const de=G.flatMap(({endpoint:V})=>V??[]);return de.length===0?$e:`${$e} (${de.join(", ")})`});return`${(0,g.K4)(I,E,g.dh)} of host ${k}\
+ of the query into the path","never put a secret into the document")})),E=10,u=3;function l({host:k,uses:q},Z=["is","are"]){const f=Map.groupBy(q,({id:Te})=>Te),
+I=Array.from(f,([Te,G])=>{const de=G.flatMap(({endpoint:V})=>V??[]);return de.length===0?Te:`${Te} (${de.join(", ")})`});return`${(0,g.K4)(I,E,g.dh)} of host ${k}\
  ${I.length===1?Z[0]:Z[1]}`}const i=({urls:k})=>(0,g.K4)(k,u,g.dh),c=({uses:k})=>r.zK.filter(q=>k.some(({id:Z})=>(0,r.SZ)(Z).includes(q))),s={loopback:"on other\
  machines",private:"outside of its network",reserved:"on the internet"},S=(0,e.lS)((0,e.z3)("service-url-private","Service URL has a non-public address",r.zK),k=>({
 message:`${l(k)} at ${i(k)}, which clients ${s[k.kind]} cannot reach`,help:(0,e.C)(`set the external URL of the registry (also called base URL or public URL) to\
@@ -177,7 +177,7 @@ lS)((0,e.lm)("service-url-other-port","Service is on another port of the host"),
 heck that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${k.host}`)})),v=(0,e.lS)((0,e.$e)("service-url-doub\
 le-slash","Service URL has a double slash"),k=>({message:`${l(k,["has","have"])} a double slash in the path: ${i(k)}`,help:(0,e.C)("remove the slash at the end \
 of the external URL of the registry")})),j=(0,e.lS)((0,e.$e)("service-url-same","Two services have the same URL"),k=>({message:`${l(k,["has","have"])} the same \
-URL: ${i(k)}`,help:(0,e.C)("check both URLs","few registries serve modules and providers below one URL, and a copied line is more likely")}))}),2847:((De,ue,n)=>{
+URL: ${i(k)}`,help:(0,e.C)("check both URLs","few registries serve modules and providers below one URL, and a copied line is more likely")}))}),2847:((Pe,ue,n)=>{
 n.d(ue,{C6:()=>se,IR:()=>x,WI:()=>N});var r=n(1064),g=n(9562),e=n(4e3),R=n(5799);const O=20,B=({offered:E})=>E.length===0?"is empty":`offers ${(0,e.K4)(E,O,e.dh)}`;
 function H(E,u){const{id:l,host:i,offered:c,block:s}=E,S=`the discovery document, which ${B(E)}`;if(s!==null)return`add ${l} to the \`host\` block at ${s}, whic\
 h ${B(E)}`;if(l===g.xq&&u)return`configure a network mirror for the provider: Artifactory serves providers at https://${i}/artifactory/api/terraform/REPOSITORY/\
@@ -187,7 +187,7 @@ void 0?`add ${l} to ${S}`:`rename ${d} to ${l} in ${S}`,user:$}}const N=(0,R.lS)
 host ${E.host} does not provide any service`,help:(0,R.C)(`add a service to the discovery document, which ${B(E)}`)}:{message:E.why,help:H(E,E.isArtifactory)}),
 se=(0,R.lS)((0,R.z3)("service-version","Service is offered in another version",r.zK),E=>({message:E.why,help:E.isReadable?H(E,!1):`require an id of the form NAM\
 E.vN; the discovery document ${B(E)}`})),x=(0,R.lS)((0,R.z3)("service-type","Service URL is not a string",r.zK),({id:E,host:u,value:l,why:i})=>({message:`${E} o\
-f host ${u} is ${(0,e.go)(l)}, not a string with a URL`,help:(0,R.C)(`set ${E} to a URL such as "/v1/modules/"`,(0,e.zd)(i))}))}),8011:((De,ue,n)=>{n.d(ue,{DA:()=>se,
+f host ${u} is ${(0,e.go)(l)}, not a string with a URL`,help:(0,R.C)(`set ${E} to a URL such as "/v1/modules/"`,(0,e.zd)(i))}))}),8011:((Pe,ue,n)=>{n.d(ue,{DA:()=>se,
 J0:()=>c,ME:()=>s,My:()=>x,Zp:()=>a,_W:()=>p,jP:()=>S,k0:()=>d,tg:()=>$});var r=n(6174),g=n(1064),e=n(4e3),R=n(5799);const O=120,B={"remote-in-test":["is a remo\
 te module source; Terraform tests accept local and registry modules only","use a local path or a registry address"],"white-space":["has white space at its begin\
 ning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete pro\
@@ -199,10 +199,10 @@ const se=(0,R.lS)((0,R.z3)("source-invalid","Source address is invalid",g.Du),N)
 Du),v=>({message:v.host===null?`"${v.text}" is not read as a registry address`:`"${v.text}" is read as host ${v.host}`,help:v.advice})),E=4,u="to check its host\
 , add the host to `hostnames`; to read files as well, set `scan: .`";function l(v){const j=v.slice(0,E).map(({text:Z,from:f})=>`${Z===null?"not known":(0,e.dh)(
 Z,O)} ${f??"by default"}`),k=v.length-j.length,q=k>0?`${k} more`:j.pop();return`${j.join(", ")} and ${q}`}function i(v){const{address:j,argument:k,expression:q,
-candidates:Z,refused:f}=v,I=(0,r.Q)((0,e.dh)(q,O)),$e=`${k} of ${j} is ${I}`;if(f==="never")return{message:`${$e}, which Terraform does not evaluate`,help:`writ\
-e the ${k} as a literal`};if(f!==null){const{variable:G}=f;return{message:`${$e}, and Terraform evaluates var.${G} here only with \`const = true\``,help:`add \`c\
-onst = true\` to variable "${G}", which requires Terraform 1.15, or write the ${k} as a literal`}}return Z.length>1?{message:`${$e}, which is ${l(Z)}`,help:u}:{
-message:`${$e}, which is only known at init time`,help:u}}const c=(0,R.lS)((0,R.lm)("source-dynamic","Source address is only known at init time"),i),s=(0,R.lS)(
+candidates:Z,refused:f}=v,I=(0,r.Q)((0,e.dh)(q,O)),Te=`${k} of ${j} is ${I}`;if(f==="never")return{message:`${Te}, which Terraform does not evaluate`,help:`writ\
+e the ${k} as a literal`};if(f!==null){const{variable:G}=f;return{message:`${Te}, and Terraform evaluates var.${G} here only with \`const = true\``,help:`add \`c\
+onst = true\` to variable "${G}", which requires Terraform 1.15, or write the ${k} as a literal`}}return Z.length>1?{message:`${Te}, which is ${l(Z)}`,help:u}:{
+message:`${Te}, which is only known at init time`,help:u}}const c=(0,R.lS)((0,R.lm)("source-dynamic","Source address is only known at init time"),i),s=(0,R.lS)(
 (0,R.lm)("block-reserved","Block is reserved for a future version"),({block:v,parent:j})=>({message:`${v} is not allowed at the top level of a file; Terraform a\
 nd OpenTofu reserve it for a future version`,help:`move it into a ${j} block`})),S=(0,R.lS)((0,R.z3)("block-unsupported","Block is not supported by this CLI",g.
 Du),({kind:v})=>{const{client:j,what:k}=g.$I[v];return{message:`${k} is supported by ${g.bB[j]} only`,help:j==="opentofu"?"remove it, move it into a `.tofu` fil\
@@ -213,14 +213,14 @@ the ${v} has no hostname, and OpenTofu has no default`,help:v==="cloud block"?"a
 t ${v}: must contain at least one dot`,help:`use a full name such as ${j}.localdomain; provider addresses accept the short name`})),p=(0,R.lS)((0,R.z3)("host-id\
 n-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host:v})=>({message:`Terraform cannot use modules from host ${v}: it co\
 nverts the name to punycode and then refuses punycode`,help:(0,R.C)("serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),
-8857:((De,ue,n)=>{n.d(ue,{_:()=>Oe,m:()=>Ne});var r=n(4929),g=n(2713),e=n(6134),R=n(8947);class O extends Error{start;constructor(m,L){super(m),this.start=L}}const B=200,
+8857:((Pe,ue,n)=>{n.d(ue,{_:()=>$e,m:()=>De});var r=n(4929),g=n(2713),e=n(6134),R=n(8947);class O extends Error{start;constructor(m,L){super(m),this.start=L}}const B=200,
 H=20;function N(_){const m=_[H];if(m!==void 0)throw new O(`more than ${H} names before a value`,m.start)}const se={a:"\x07",b:"\b",f:"\f",n:`
 `,r:"\r",t:"	",v:"\v","\\":"\\",'"':'"'},x=/\\(?:([abfnrtv\\"])|x([0-9a-fA-F]{2})|([0-3][0-7]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))/y,E=1114111;function u(_,m,L){
-let h="",C=0,F=m+1;for(let te=F;te<_.length;te+=1){const re=_[te];if(C>0)re==="{"?C+=1:re==="}"&&(C-=1);else if(re==='"'){const ce=_.slice(F,te);return{value:h===
-""?ce:(0,R.uK)(h+(0,R.ZJ)(ce)),end:te+1}}else{if(re===`
+let h="",C=0,F=m+1;for(let te=F;te<_.length;te+=1){const re=_[te];if(C>0)re==="{"?C+=1:re==="}"&&(C-=1);else if(re==='"'){const ie=_.slice(F,te);return{value:h===
+""?ie:(0,R.uK)(h+(0,R.ZJ)(ie)),end:te+1}}else{if(re===`
 `)throw new O("string is not terminated",te);re==="\\"?(te>F&&(h+=(0,R.ZJ)(_.slice(F,te))),h+=l(_,te,L),F=x.lastIndex,te=F-1):L==="hcl"&&_.startsWith("${",te)&&
-(C=1,te+=1)}}throw new O("string is not terminated",_.length)}function l(_,m,L){x.lastIndex=m;const[h,C,F,te,re,ce]=x.exec(_)??[];if(C!==void 0)return se[C]??"";
-if(F!==void 0)return String.fromCharCode(Number.parseInt(F,16));if(te!==void 0)return String.fromCharCode(Number.parseInt(te,8));const le=Number.parseInt(re??ce??
+(C=1,te+=1)}}throw new O("string is not terminated",_.length)}function l(_,m,L){x.lastIndex=m;const[h,C,F,te,re,ie]=x.exec(_)??[];if(C!==void 0)return se[C]??"";
+if(F!==void 0)return String.fromCharCode(Number.parseInt(F,16));if(te!==void 0)return String.fromCharCode(Number.parseInt(te,8));const le=Number.parseInt(re??ie??
 "",16),be=le>=55296&&le<=57343;if(h===void 0||le>E||be&&L==="json")throw new O("invalid escape sequence",m);return(0,R.ZJ)(be?"\uFFFD":String.fromCodePoint(le))}
 const i=new RegExp("[^\\p{L}\\p{Nd}_]","u");function c(_,m){const L=_.indexOf(`
 `,m)+1,h=_.startsWith("<<-",m),C=_.slice(m+(h?3:2),Math.max(0,L-1));if(!_.startsWith("<<",m)||C===""||i.test(C))throw new O("invalid heredoc marker",m);for(let F=L;;){
@@ -233,12 +233,12 @@ k=/^-?0\d+[89]/,q=/^-?0\d/,Z=/[\0\ue123]/;function f(_,m,L){return _.lastIndex=L
 search(Z);if(h>=0)throw new O("null character or U+E123",h)}next(){this.#i();const m=this.#s,{kind:L,value:h,end:C}=this.#n(m);return this.#s=C,{kind:L,value:h,
 start:m,end:C}}#n(m){const L=this.#e,h=L[m];if(h===void 0)return{kind:"end of the file",value:"",end:m};if(S[this.#t].includes(h))return{kind:h,value:h,end:m+1};
 if(h==='"')return{kind:"string",...u(L,m,this.#t)};if(h==="<"&&this.#t==="hcl")return{kind:"heredoc",...c(L,m)};if(f(a,L,m)!=="")return this.#r(m);const C=this.#t===
-"hcl"?f(v,L,m):"",F=C||f(j,L,m);if(F==="")throw new O("illegal character",m);const te=m+F.length,re=C===""&&/[.eE]/.test(F),ce=this.#t==="hcl"?k:q;if(!re&&ce.test(
+"hcl"?f(v,L,m):"",F=C||f(j,L,m);if(F==="")throw new O("illegal character",m);const te=m+F.length,re=C===""&&/[.eE]/.test(F),ie=this.#t==="hcl"?k:q;if(!re&&ie.test(
 F))throw new O("number begins with 0",m);return{kind:re?"float":"number",value:F,end:te}}#r(m){p.lastIndex=m;const L=p.exec(this.#e)?.index??this.#e.length,h=this.#e.
 slice(m,L);if(h==="true"||h==="false")return{kind:"bool",value:h,end:L};if(this.#t==="hcl")return{kind:"name",value:h,end:L};if(h==="null")return{kind:"null",value:h,
 end:L};throw new O("illegal character",m)}#i(){for(;;){const m=this.#s;if(this.#s+=f(d,this.#e,this.#s).length,this.#t==="hcl"&&this.#l(),this.#s===m)return}}#l(){
 if(this.#e.startsWith("/*",this.#s)){const m=this.#e.indexOf("*/",this.#s+2);if(m<0)throw new O("comment is not terminated",this.#e.length);this.#s=m+2}else this.#s+=
-f($,this.#e,this.#s).length}}function $e(_){const m=new G(_);return de(m.parse())}class G{#e;#t=0;constructor(m){this.#e=new I(m,"json")}parse(){return this.#e.
+f($,this.#e,this.#s).length}}function Te(_){const m=new G(_);return de(m.parse())}class G{#e;#t=0;constructor(m){this.#e=new I(m,"json")}parse(){return this.#e.
 next(),this.#s()}#s(){this.#t+=1;const m=[];do{const L=this.#n(),h=L&&this.#r(this.#e.next());if(!h)break;m.push({keys:L,value:h})}while(this.#e.next().kind==="\
 ,");return this.#t-=1,m}#n(){const m=[];for(;;){const{kind:L,value:h,start:C,end:F}=this.#e.next();if(L===":"&&m.length>0)return m;if(L==="}"||L==="end of the f\
 ile")return null;if(L!=="string")throw new O("expected a name in quotation marks",C);m.push({name:h,start:C,end:F}),N(m)}}#r(m){const{kind:L,value:h,start:C}=m;
@@ -261,37 +261,37 @@ this.#r-=1,{kind:"object",items:m}}#m(){this.#p("[");const m=[];let L=!1;for(let
 '"," or "]"');m.push(this.#u()),L=h.kind!=="["}return this.#d("]"),this.#r-=1,{kind:"list",elements:m}}#p(m){const{start:L}=this.#o();if(this.#d(m),this.#r+=1,this.#r>
 B)throw new O(`values are nested deeper than ${B} levels`,L)}#d(m){if(this.#o().kind!==m)throw this.#a(_e(m));this.#c()}#o(){return this.#n??=this.#t.next(),this.#n}#c(){
 this.#n=null}#a(m){const{kind:L,start:h}=this.#o();return new O(`expected ${m}, found ${_e(L)}`,h)}}function _e(_){return _.length===1?`"${_}"`:_==="name"?"a wo\
-rd without quotation marks":_==="end of the file"?"the end of the file":`a ${_}`}function Ie(_,m){const L=new RegExp("^\\p{White_Space}*\\{","u").test(_),h=L?_:
+rd without quotation marks":_==="end of the file"?"the end of the file":`a ${_}`}function Ne(_,m){const L=new RegExp("^\\p{White_Space}*\\{","u").test(_),h=L?_:
 _.replaceAll(`\r
 `,`
-`),C=(0,e.yN)(h);try{return{kind:"read",items:L?$e(h):ye(h,m==="opentofu"),placeOf:C}}catch(F){if(!(F instanceof O))throw F;const{message:te,start:re}=F;return{
+`),C=(0,e.yN)(h);try{return{kind:"read",items:L?Te(h):ye(h,m==="opentofu"),placeOf:C}}catch(F){if(!(F instanceof O))throw F;const{message:te,start:re}=F;return{
 kind:"refused",why:te,place:C({start:re,end:re+1})}}}var J=n(7932),K=n(6188);const pe={path:[],span:{start:0,end:0}};function w(_,m){const L={credentials:new Map,
 hosts:new Map,helpers:new Map},h={};try{for(const[C,F]of P(h,m))(0,K.RC)(_,C,pe,F);return{values:{...L,...h},mistake:null}}catch(C){if(!(C instanceof K.aZ))throw C;
-return{values:m==="opentofu"?{...L,...h}:L,mistake:C}}}function P(_,m){const L=m==="terraform",h=(ce,le)=>(0,K.sc)(ce,le,void 0),C=(ce,le)=>(0,K.zC)(ce,le,void 0),
-F=(ce,le)=>(0,K.P2)(ce,le,void 0,K.sc),te=[["providers",F],["provisioners",F],["disable_checkpoint",C],["disable_checkpoint_signature",C]],re=(ce,le)=>L?le:ce??
-le;return[...L?te:[],["plugin_cache_dir",h],["plugin_cache_may_break_dependency_lock_file",C],["host",(ce,le)=>{_.hosts=(0,K.P2)(ce,le,_.hosts,(be,xe,M)=>Y(be,xe,
-re(M,{services:null})))}],["credentials",(ce,le)=>{_.credentials=(0,K.P2)(ce,le,_.credentials,K.hp)}],["credentials_helper",(ce,le)=>{_.helpers=(0,K.P2)(ce,le,_.
-helpers,(be,xe,M)=>ie(be,xe,re(M,{args:[]})))}]]}function Y(_,m,L){return(0,K.RC)((0,K.mW)(_,m),"services",m,(h,C)=>{L.services=(0,K.hp)(h,C,L.services??void 0)}),
-L}function ie(_,m,L){return(0,K.RC)((0,K.mW)(_,m),"args",m,(h,C)=>{L.args=(0,K.VX)(h,C,L.args,K.sc)}),L}const we={credentials:new Map,hosts:new Map,helpers:new Map,
-installations:null,protocols:J.eo,findings:[],secrets:[],isRead:!1},Oe=(_,m,L)=>({problem:(0,r.P4)({clients:[_],mistake:m}),place:L});function Ne({shown:_,text:m,
-isUtf8:L},h){const C=(Q,me)=>Oe(h,Q,me),F=(Q,me)=>({...we,findings:[C({kind:"syntax",file:_,why:Q},me)]}),te=Ie(m,h);if(te.kind==="refused")return F(te.why,{file:_,
-...te.place});if(!L)return F("illegal UTF-8 encoding",null);const{values:re,mistake:ce}=w(te.items,h),le=Q=>({file:_,...te.placeOf(Q)}),be=Pe(te.items),xe=(Q,me)=>le(
-be.get(He(Q,me))??{start:0,end:0}),M=({argument:{path:Q,span:me},want:Ce})=>C({kind:"type",file:_,path:Q,want:Ce},le(me)),b=ce===null?te.items:[],D=(0,J.zT)(h===
+return{values:m==="opentofu"?{...L,...h}:L,mistake:C}}}function P(_,m){const L=m==="terraform",h=(ie,le)=>(0,K.sc)(ie,le,void 0),C=(ie,le)=>(0,K.zC)(ie,le,void 0),
+F=(ie,le)=>(0,K.P2)(ie,le,void 0,K.sc),te=[["providers",F],["provisioners",F],["disable_checkpoint",C],["disable_checkpoint_signature",C]],re=(ie,le)=>L?le:ie??
+le;return[...L?te:[],["plugin_cache_dir",h],["plugin_cache_may_break_dependency_lock_file",C],["host",(ie,le)=>{_.hosts=(0,K.P2)(ie,le,_.hosts,(be,xe,M)=>Y(be,xe,
+re(M,{services:null})))}],["credentials",(ie,le)=>{_.credentials=(0,K.P2)(ie,le,_.credentials,K.hp)}],["credentials_helper",(ie,le)=>{_.helpers=(0,K.P2)(ie,le,_.
+helpers,(be,xe,M)=>ce(be,xe,re(M,{args:[]})))}]]}function Y(_,m,L){return(0,K.RC)((0,K.mW)(_,m),"services",m,(h,C)=>{L.services=(0,K.hp)(h,C,L.services??void 0)}),
+L}function ce(_,m,L){return(0,K.RC)((0,K.mW)(_,m),"args",m,(h,C)=>{L.args=(0,K.VX)(h,C,L.args,K.sc)}),L}const Oe={credentials:new Map,hosts:new Map,helpers:new Map,
+installations:null,protocols:J.eo,findings:[],secrets:[],isRead:!1},$e=(_,m,L)=>({problem:(0,r.P4)({clients:[_],mistake:m}),place:L});function De({shown:_,text:m,
+isUtf8:L},h){const C=(Q,me)=>$e(h,Q,me),F=(Q,me)=>({...Oe,findings:[C({kind:"syntax",file:_,why:Q},me)]}),te=Ne(m,h);if(te.kind==="refused")return F(te.why,{file:_,
+...te.place});if(!L)return F("illegal UTF-8 encoding",null);const{values:re,mistake:ie}=w(te.items,h),le=Q=>({file:_,...te.placeOf(Q)}),be=Le(te.items),xe=(Q,me)=>le(
+be.get(He(Q,me))??{start:0,end:0}),M=({argument:{path:Q,span:me},want:Ce})=>C({kind:"type",file:_,path:Q,want:Ce},le(me)),b=ie===null?te.items:[],D=(0,J.zT)(h===
 "opentofu"?b:[]),ne=({span:Q,why:me})=>C({kind:"block",file:_,why:me},le(Q));return{credentials:W(re.credentials,(Q,me)=>ae(Q,xe("credentials",me))),hosts:W(re.
-hosts,({services:Q},me)=>({place:xe("host",me),services:Array.from(Q??[],([Ce,Le])=>({id:Ce,value:ge(Le)}))})),helpers:W(re.helpers,({args:Q},me)=>({place:xe("c\
-redentials_helper",me),args:Q})),installations:{items:b.filter(z),shown:_,placeOf:le},protocols:D,findings:[...ce===null?[]:[M(ce)],...D.mistakes.map(ne)],secrets:[
-...re.credentials.values()].flatMap(ve),isRead:ce===null||h==="opentofu"}}const z=({keys:[_]})=>_?.name==="provider_installation",W=(_,m)=>new Map(Array.from(_,
+hosts,({services:Q},me)=>({place:xe("host",me),services:Array.from(Q??[],([Ce,Ie])=>({id:Ce,value:ge(Ie)}))})),helpers:W(re.helpers,({args:Q},me)=>({place:xe("c\
+redentials_helper",me),args:Q})),installations:{items:b.filter(z),shown:_,placeOf:le},protocols:D,findings:[...ie===null?[]:[M(ie)],...D.mistakes.map(ne)],secrets:[
+...re.credentials.values()].flatMap(we),isRead:ie===null||h==="opentofu"}}const z=({keys:[_]})=>_?.name==="provider_installation",W=(_,m)=>new Map(Array.from(_,
 ([L,h])=>[L,m(h,L)]));function ae(_,m){const L=_.get("token"),h=L?.kind==="string";return{place:m,token:h?new g.o(L.value.normalize("NFC")):null,hasValue:L!==void 0}}
-function ve(_){return[..._.values()].flatMap(m=>m.kind==="string"||m.kind==="int"?[new g.o(String(m.value))]:[])}function ge(_){return _.kind==="maps"?Ae(_.elements[0]??
+function we(_){return[..._.values()].flatMap(m=>m.kind==="string"||m.kind==="int"?[new g.o(String(m.value))]:[])}function ge(_){return _.kind==="maps"?Ae(_.elements[0]??
 new Map):Me(_)}function Me(_){switch(_.kind){case"list":return _.elements.map(Me);case"map":return Ae(_.entries);case"maps":return _.elements.map(Ae);default:return _.
-value}}const Ae=_=>Object.fromEntries(Array.from(_,([m,L])=>[m,Me(L)]));function Pe(_){const m=new Map;for(const{keys:L,value:h}of _){const[C,F]=L,te=h.kind==="\
+value}}const Ae=_=>Object.fromEntries(Array.from(_,([m,L])=>[m,Me(L)]));function Le(_){const m=new Map;for(const{keys:L,value:h}of _){const[C,F]=L,te=h.kind==="\
 object"?h.items.map(re=>re.keys[0]):[];for(const re of F===void 0?te:[F])re!==void 0&&m.set(He(C?.name??"",re.name),re)}return m}const He=(_,m)=>`${_.toLowerCase()}\
- ${m}`}),6188:((De,ue,n)=>{n.d(ue,{P2:()=>O,RC:()=>g,VX:()=>H,aZ:()=>r,hp:()=>B,mW:()=>e,sD:()=>x,sc:()=>se,zC:()=>E});class r extends Error{argument;want;constructor(p,v){
-super(`${p.path.join(".")} must be ${v}`),this.argument=p,this.want=v}}function g(a,p,v,j){const k=a.filter(({keys:$e})=>$e[0]?.name.toLowerCase()===p),q=k[0]?.
-keys[0];if(q===void 0)return;const Z={path:[...v.path,p],span:q},f=k.map($),I=f.filter(({keys:$e})=>$e.length>0);I.length>0&&j({kind:"items",items:I},Z);for(const{
-keys:$e,value:G}of f)$e.length>0||j(G.kind==="object"?{kind:"items",items:G.items}:G,Z)}function e(a,p){if(a.kind==="items"||a.kind==="object")return a.items;throw new r(
-p,"a block")}const R=1e5;function O(a,p,v,j){const k=v??new Map,q=a.kind==="item"?[a.item]:e(a,p),Z=new Set,f=Map.groupBy(q,({keys:$e})=>$e[0]?.name.toLowerCase());
-let I=0;for(const{keys:$e,value:G}of q){const[de,...V]=$e;if(de===void 0)throw new r(p,"a block with a label");const{name:U}=de;if(Z.has(U))continue;V.length>0&&
+ ${m}`}),6188:((Pe,ue,n)=>{n.d(ue,{P2:()=>O,RC:()=>g,VX:()=>H,aZ:()=>r,hp:()=>B,mW:()=>e,sD:()=>x,sc:()=>se,zC:()=>E});class r extends Error{argument;want;constructor(p,v){
+super(`${p.path.join(".")} must be ${v}`),this.argument=p,this.want=v}}function g(a,p,v,j){const k=a.filter(({keys:Te})=>Te[0]?.name.toLowerCase()===p),q=k[0]?.
+keys[0];if(q===void 0)return;const Z={path:[...v.path,p],span:q},f=k.map($),I=f.filter(({keys:Te})=>Te.length>0);I.length>0&&j({kind:"items",items:I},Z);for(const{
+keys:Te,value:G}of f)Te.length>0||j(G.kind==="object"?{kind:"items",items:G.items}:G,Z)}function e(a,p){if(a.kind==="items"||a.kind==="object")return a.items;throw new r(
+p,"a block")}const R=1e5;function O(a,p,v,j){const k=v??new Map,q=a.kind==="item"?[a.item]:e(a,p),Z=new Set,f=Map.groupBy(q,({keys:Te})=>Te[0]?.name.toLowerCase());
+let I=0;for(const{keys:Te,value:G}of q){const[de,...V]=Te;if(de===void 0)throw new r(p,"a block with a label");const{name:U}=de;if(Z.has(U))continue;V.length>0&&
 Z.add(U);const oe={path:[...p.path,U],span:de},ye=V.length>0?f.get(U.toLowerCase())??[]:[];if(I+=ye.length,I>q.length+R)throw new r(oe,"spelled like the others");
 const fe=V.length>0?{kind:"items",items:ye.map($)}:G;k.set(U,j(fe,oe,k.get(U)))}return k}const B=(a,p,v)=>O(a,p,v,u);function H(a,p,v,j){const k=N(a);if(k===void 0)
 throw new r(p,"a list");const q=k.map(Z=>j(Z,p,void 0));for(const Z of q)v.push(Z);return v}function N(a){return a.kind==="items"?a.items.map(p=>({kind:"item",item:p})):
@@ -303,15 +303,15 @@ maps":{const k=j?.kind===a?j.elements:[];return{kind:a,elements:H(p,v,k,B)}}}}co
 switch(a.kind){case"items":case"object":return"maps";case"number":return"int";case"item":throw new r(p,"a value");case"string":case"float":case"bool":case"list":
 return a.kind}}const s=/^(?:0[xX][0-9a-fA-F]+|0[0-7]*|[1-9][0-9]*)$/,S=2**63-1;function d(a,p,v){if(a.kind!=="number"&&a.kind!=="float")throw new r(p,"a number");
 const j=a.text.replace("-",""),k=Number(/^0[0-7]+$/.test(j)?`0o${j}`:j);if(v==="int"&&(!s.test(j)||k>S))throw new r(p,"a whole number");if(!Number.isFinite(k))throw new r(
-p,"a number");return a.text.startsWith("-")?-k:k}const $=({keys:a,value:p})=>({keys:a.slice(1),value:p})}),7932:((De,ue,n)=>{n.d(ue,{Hl:()=>O,eo:()=>e,f5:()=>N,
+p,"a number");return a.text.startsWith("-")?-k:k}const $=({keys:a,value:p})=>({keys:a.slice(1),value:p})}),7932:((Pe,ue,n)=>{n.d(ue,{Hl:()=>O,eo:()=>e,f5:()=>N,
 zT:()=>R});var r=n(6188);const g="registry_protocols",e={requestTimeoutSeconds:null,retryCount:null};function R(x){for(const{keys:E,value:u}of x){const[l]=E;if(l?.
 name!==g||u.kind!=="object")continue;let{requestTimeoutSeconds:i,retryCount:c}=e;const s={path:[g],span:l};try{return(0,r.RC)(u.items,"retry_count",s,(S,d)=>{c=
 (0,r.sD)(S,d,void 0)}),(0,r.RC)(u.items,"request_timeout_seconds",s,(S,d)=>{i=(0,r.sD)(S,d,void 0)}),{requestTimeoutSeconds:i,retryCount:c,mistakes:[]}}catch(S){
 if(!(S instanceof r.aZ))throw S;const d={span:S.argument.span,why:S.message};return{...e,mistakes:[d]}}}return{...e,mistakes:[]}}function O(x,E){const u=se(E.TF_REGISTRY_CLIENT_TIMEOUT);
 return u!==null?u*1e3:x===null?null:x>0?x*1e3:Number.POSITIVE_INFINITY}const B=1e4,H=1;function N(x,{requestTimeoutSeconds:E,retryCount:u},l){const i=se(l.TF_REGISTRY_DISCOVERY_RETRY)??
-u??H;return{client:x,attemptMs:O(E,l)??B,retries:Math.max(i,0)}}function se(x){const E=/^\+?\d+$/.test(x??"")?Number(x):0;return E>0?E:null}}),1807:((De,ue,n)=>{
+u??H;return{client:x,attemptMs:O(E,l)??B,retries:Math.max(i,0)}}function se(x){const E=/^\+?\d+$/.test(x??"")?Number(x):0;return E>0?E:null}}),1807:((Pe,ue,n)=>{
 n.d(ue,{Mc:()=>e,v2:()=>O,wX:()=>R});var r=n(3024),g=n(5747);const e=B=>(0,g.N0)(()=>(0,r.readdirSync)(B,{withFileTypes:!0}),[]),R=B=>e(B).map(({name:H})=>H).sort(),
-O=B=>e(B).flatMap(H=>H.isDirectory()?H.name:[])}),6134:((De,ue,n)=>{n.d(ue,{SH:()=>O,Td:()=>B,lS:()=>N,n_:()=>e,pH:()=>R,w4:()=>H,yN:()=>E});const r=25e4,g=100;
+O=B=>e(B).flatMap(H=>H.isDirectory()?H.name:[])}),6134:((Pe,ue,n)=>{n.d(ue,{SH:()=>O,Td:()=>B,lS:()=>N,n_:()=>e,pH:()=>R,w4:()=>H,yN:()=>E});const r=25e4,g=100;
 class e{max;count=0;constructor(c=r){this.max=c}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.max}get bytes(){return this.
 count*g}}function R(i,c,s,S){return s===void 0?{text:i,body:c,parts:S,problems:[]}:{text:i,body:c,parts:S,problems:[{...E(i)(s),message:s.message}]}}const O=(i,c,s)=>{
 const S=[];if(i.kind==="native"){for(const d of i.blocks)d.type===c&&d.labels.length===s&&S.push(d);return S}for(const d of i.members)d.name===c&&x(c,d.value,s,
@@ -323,7 +323,7 @@ const c=[i.startsWith("\uFEFF")?1:0];let s=i.indexOf(`
 `),S;return({start:d,end:$})=>{for(;s>=0&&s<d;s=i.indexOf(`
 `,s+1))c.push(s+1);S??=u(i);const a=q=>l(S??[],q-1),p=Math.max(1,l(c,d)),v=c[p-1]??0,j=(c[p]??(s<0?i.length:s)+1)-1,k=q=>q-v-a(q)+a(v)+1;return{line:p,column:k(
 Math.max(d,v)),endColumn:k(Math.min($,j))}}},u=i=>/[\uD800-\uDBFF]/.test(i)?Array.from(i.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),c=>c.index):[];function l(i,c){
-let s=0,S=i.length;for(;s<S;){const d=s+S>>>1;(i[d]??0)<=c?s=d+1:S=d}return s}}),1731:((De,ue,n)=>{n.d(ue,{Cg:()=>x,Ty:()=>se,Zy:()=>E,dU:()=>u,hZ:()=>e,oF:()=>B,
+let s=0,S=i.length;for(;s<S;){const d=s+S>>>1;(i[d]??0)<=c?s=d+1:S=d}return s}}),1731:((Pe,ue,n)=>{n.d(ue,{Cg:()=>x,Ty:()=>se,Zy:()=>E,dU:()=>u,hZ:()=>e,oF:()=>B,
 rK:()=>H});var r=n(9562);const g=new RegExp(`^${r.eQ}$`),e=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,R=new RegExp(`^${e}\
 [.+-]?$`),O=2n**63n-1n;function B(i){const[,c,s,S,d]=g.exec(i)??[];return c===void 0?null:N(i,c,S??s,d)}function H(i){const[,c,s,S]=R.exec(i)??[];return c===void 0?
 null:N(i,c,s,S)}function N(i,c,s="",S=""){const d=c.split(".").map(a=>a.replace(/^0+(?=.)/,""));if(d.some(a=>a.length>19))return null;const $=d.map(BigInt);if($.
@@ -332,96 +332,96 @@ join(".")}${c===""?"":`-${c}`}${s===""?"":`+${s}`}`;function E(i,c){const s=Math
 0n,c.numbers[S]??0n];if(d!==$)return d<$?-1:1}return i.pre===c.pre||i.numbers.length!==c.numbers.length?0:i.pre===""||c.pre===""?i.pre===""?1:-1:u(i.pre,c.pre)}
 function u(i,c){const[s,S]=[i.split("."),c.split(".")];for(let d=0;;d++){const[$,a]=[d+1>=s.length,d+1>=S.length];if($!==a)return $?-1:1;const p=l(s[d]??"",S[d]??
 "");if(p!==0||$)return p}}function l(i,c){const[s,S]=[/^[0-9]*$/.test(i),/^[0-9]*$/.test(c)];return s!==S?s?-1:1:s&&i.length!==c.length?i.length-c.length:i===c?
-0:i<c?-1:1}}),73:((De,ue,n)=>{n.d(ue,{D:()=>Ie,J:()=>V});var r=n(3024),g=n(6760),e=n(1807),R=n(5747),O=n(8857),B=n(1731);function H(J,K,pe,w=null){const P=x(K.environment,
-w),Y=E(K),ie={directory:null,directoryOff:null,helperDirectories:[],mirrorDirectories:[]};if(Y===null)return{main:P,...ie};const we=K.system==="windows"?l:u,{main:Oe,
-directory:Ne,dataDirectories:z}=we(J,Y,K.environment,pe),W=c(K),ae=z.flatMap(Ae=>[W(Ae,"plugins"),W(Ae,"plugins",K.platform)]),ve=[...z,...N(Y,K)].map(Ae=>W(Ae,
-"plugins")),ge={helperDirectories:ae,mirrorDirectories:ve};if(P===null)return{main:{path:Oe,chosenBy:"default"},directory:Ne,directoryOff:null,...ge};const Me={
-path:Ne,by:P.chosenBy};return{main:P,directory:null,directoryOff:Me,...ge}}function N(J,K){const{system:pe,platform:w,environment:P}=K;if(pe==="windows")return[
-S(J,"HashiCorp","Terraform")];if(w.startsWith("darwin"))return[J,""].map(Oe=>s(Oe,"Library","Application Support","io.terraform"));const{XDG_DATA_HOME:Y="",XDG_DATA_DIRS:ie}=P,
-we=Oe=>Oe.startsWith("/");return[we(Y)?Y:s(J,".local","share"),...(ie||"/usr/local/share:/usr/share").split(":").filter(we)].map(Oe=>s(Oe,"terraform"))}function se(J,K){
+0:i<c?-1:1}}),73:((Pe,ue,n)=>{n.d(ue,{D:()=>Ne,J:()=>V});var r=n(3024),g=n(6760),e=n(1807),R=n(5747),O=n(8857),B=n(1731);function H(J,K,pe,w=null){const P=x(K.environment,
+w),Y=E(K),ce={directory:null,directoryOff:null,helperDirectories:[],mirrorDirectories:[]};if(Y===null)return{main:P,...ce};const Oe=K.system==="windows"?l:u,{main:$e,
+directory:De,dataDirectories:z}=Oe(J,Y,K.environment,pe),W=c(K),ae=z.flatMap(Ae=>[W(Ae,"plugins"),W(Ae,"plugins",K.platform)]),we=[...z,...N(Y,K)].map(Ae=>W(Ae,
+"plugins")),ge={helperDirectories:ae,mirrorDirectories:we};if(P===null)return{main:{path:$e,chosenBy:"default"},directory:De,directoryOff:null,...ge};const Me={
+path:De,by:P.chosenBy};return{main:P,directory:null,directoryOff:Me,...ge}}function N(J,K){const{system:pe,platform:w,environment:P}=K;if(pe==="windows")return[
+S(J,"HashiCorp","Terraform")];if(w.startsWith("darwin"))return[J,""].map($e=>s($e,"Library","Application Support","io.terraform"));const{XDG_DATA_HOME:Y="",XDG_DATA_DIRS:ce}=P,
+Oe=$e=>$e.startsWith("/");return[Oe(Y)?Y:s(J,".local","share"),...(ce||"/usr/local/share:/usr/share").split(":").filter(Oe)].map($e=>s($e,"terraform"))}function se(J,K){
 const pe=E(K),w=K.system==="windows"?"\\":"/";return pe===null||pe.length<2||!J.startsWith(pe+w)?J:(K.system==="windows"?"%APPDATA%":"~")+J.slice(pe.length)}function x(J,K){
 if(K)return{path:K,chosenBy:"cli-config"};for(const pe of["TF_CLI_CONFIG_FILE","TERRAFORM_CONFIG"]){const w=J[pe];if(w)return{path:w,chosenBy:pe}}return null}function E({
 system:J,environment:K,accountHome:pe}){return J==="windows"?K.APPDATA||null:K.HOME||pe||null}function u(J,K,pe,w){const[P,Y]=[s(K,".terraformrc"),s(K,".tofurc")],
-ie=s(K,".terraform.d");if(J==="terraform")return{main:P,directory:ie,dataDirectories:[ie]};const{XDG_CONFIG_HOME:we,XDG_DATA_HOME:Oe}=pe,Ne=!w(P)&&!w(Y);return{
-main:we&&Ne?s(we,"opentofu","tofurc"):i(Y,P,w),directory:we&&!w(ie)?s(we,"opentofu"):ie,dataDirectories:Oe?[ie,s(Oe,"opentofu")]:[ie]}}function l(J,K,pe,w){const[
-P,Y]=[S(K,"terraform.rc"),S(K,"tofu.rc")],ie=S(K,"terraform.d");return{main:J==="terraform"?P:i(Y,P,w),directory:ie,dataDirectories:[ie]}}const i=(J,K,pe)=>pe(K)&&
+ce=s(K,".terraform.d");if(J==="terraform")return{main:P,directory:ce,dataDirectories:[ce]};const{XDG_CONFIG_HOME:Oe,XDG_DATA_HOME:$e}=pe,De=!w(P)&&!w(Y);return{
+main:Oe&&De?s(Oe,"opentofu","tofurc"):i(Y,P,w),directory:Oe&&!w(ce)?s(Oe,"opentofu"):ce,dataDirectories:$e?[ce,s($e,"opentofu")]:[ce]}}function l(J,K,pe,w){const[
+P,Y]=[S(K,"terraform.rc"),S(K,"tofu.rc")],ce=S(K,"terraform.d");return{main:J==="terraform"?P:i(Y,P,w),directory:ce,dataDirectories:[ce]}}const i=(J,K,pe)=>pe(K)&&
 !pe(J)?K:J,c=({system:J})=>J==="windows"?S:s,s=(J,...K)=>[J.replace(/(?<!\/)\/+$/,""),...K].join("/"),S=(J,...K)=>[J.replace(/(?<![\\/])[\\/]+$/,""),...K].join(
-"\\");function d({name:J,args:K,place:pe},w,P,Y){const ie=w.map(z=>({directory:z,files:(0,e.wX)(z).filter(W=>$((0,g.join)(z,W)))})),we=z=>se(z,Y),Oe=k(J,ie);if(Oe!==
-null){const z=(0,g.resolve)(Oe.directory,Oe.file),W=p(z,Y);return{helper:{name:J,args:K,path:z,shown:we(z),refusal:W},findings:[]}}const Ne={kind:"no helper",name:J,
-directories:w.map(we)};return{helper:null,findings:[(0,O._)(P,Ne,pe)]}}const $=J=>(0,r.existsSync)(J)&&!(0,r.statSync)(J).isDirectory(),a=256;function p(J,{system:K}){
+"\\");function d({name:J,args:K,place:pe},w,P,Y){const ce=w.map(z=>({directory:z,files:(0,e.wX)(z).filter(W=>$((0,g.join)(z,W)))})),Oe=z=>se(z,Y),$e=k(J,ce);if($e!==
+null){const z=(0,g.resolve)($e.directory,$e.file),W=p(z,Y);return{helper:{name:J,args:K,path:z,shown:Oe(z),refusal:W},findings:[]}}const De={kind:"no helper",name:J,
+directories:w.map(Oe)};return{helper:null,findings:[(0,O._)(P,De,pe)]}}const $=J=>(0,r.existsSync)(J)&&!(0,r.statSync)(J).isDirectory(),a=256;function p(J,{system:K}){
 if(K==="windows")return null;if(!(0,r.statSync)(J).isFile())return"permission denied";const pe=Buffer.alloc(a);let w;try{const Y=(0,r.openSync)(J,"r");try{w=(0,r.
 readSync)(Y,pe)}finally{(0,r.closeSync)(Y)}}catch(Y){return(0,R.Oj)(Y),null}return pe.toString("latin1",0,2)==="#!"||pe.subarray(0,w).includes(0)?null:"exec for\
-mat error"}const v="terraform-credentials-",j="0.0.0";function k(J,K){let pe=null;for(const{directory:w,files:P}of K)for(const Y of P){const ie=q(Y,J);ie===null||
-pe!==null&&(0,B.Zy)(ie,pe.version)<=0||(pe={directory:w,file:Y,version:ie})}return pe}function q(J,K){if(!J.startsWith(v))return null;const pe=J.toLowerCase().slice(
+mat error"}const v="terraform-credentials-",j="0.0.0";function k(J,K){let pe=null;for(const{directory:w,files:P}of K)for(const Y of P){const ce=q(Y,J);ce===null||
+pe!==null&&(0,B.Zy)(ce,pe.version)<=0||(pe={directory:w,file:Y,version:ce})}return pe}function q(J,K){if(!J.startsWith(v))return null;const pe=J.toLowerCase().slice(
 v.length).replace(/\.exe$/,""),w=pe.indexOf("_v");return(w<0?pe:pe.slice(0,w))!==K||pe===""?null:(0,B.oF)(w<0?j:pe.slice(w+2).replace(/_x.*$/s,""))}var Z=n(3229),
-f=n(1831);function I(J,K){const pe=J.flatMap(Oe=>Oe.findings),w=(Oe,Ne)=>{pe.push((0,O._)(K,Oe,Ne))},P=$e(new Map(J.flatMap(Oe=>[...Oe.credentials])),w),Y=$e(new Map(
-J.flatMap(Oe=>[...Oe.hosts])),w),[ie,...we]=new Map(J.flatMap(Oe=>[...Oe.helpers]));for(const[,{place:Oe}]of we)w({kind:"two helpers"},Oe);return{credentials:P,
-forced:Y,helper:ie===void 0?null:{name:ie[0],...ie[1]},findings:pe}}function $e(J,K){const pe=new Map;for(const[w,P]of J){const Y=(0,f.Pv)(w);if(Y.ok){pe.set(Y.
-value,{...P,host:Y.value});continue}const ie="services"in P?"host":"credentials",we=(0,Z.L6)(w);K({kind:"label",type:ie,label:w,why:Y.why,advice:we},P.place)}return[
-...pe.values()]}var G=n(7932);const de=1024*1024;function V(J,K,pe=null){const w=H(J,K,r.existsSync,pe),{directory:P,directoryOff:Y,helperDirectories:ie}=w,we=oe(
-w,J,K),Oe=[...we,...fe(P,J,K)],Ne=fe(Y?.path??null,J,K),z=I(U(Oe),J),W=z.helper&&d(z.helper,ie,J,K),ae=I(U(Ne),J).credentials,ve=we[0]?.blocks?.protocols??G.eo;
-return{...z,client:J,installations:U(Oe).flatMap(({installations:ge})=>ge??[]),mirrors:w.mirrorDirectories.map(ge=>({path:ge,shown:se(ge,K)})),paths:w,files:[...Oe.
-map(({file:ge})=>ge),...Ne.map(({file:ge})=>({...ge,state:"off"}))],turnedOff:ae.map(({host:ge,place:Me})=>({host:ge,place:Me,by:Y?.by??""})),helper:W?.helper??
-null,requestTimeoutMs:J==="opentofu"?(0,G.Hl)(ve.requestTimeoutSeconds,K.environment):null,patience:(0,G.f5)(J,ve,K.environment),findings:[...Oe.flatMap(({finding:ge})=>ge??
-[]),...z.findings,...W?.findings??[]],secrets:[...U(Oe),...U(Ne)].flatMap(({secrets:ge})=>ge)}}const U=J=>J.flatMap(({blocks:K})=>K??[]);function oe({main:J},K,pe){
-if(J===null)return[];const{path:w,chosenBy:P}=J;if((0,r.existsSync)(w))return[_e(w,K,pe)];const Y={path:w,shown:se(w,pe),state:"absent"},ie={kind:"missing",setting:P,
-path:w},we=P==="default"?null:(0,O._)(K,ie,null);return[{file:Y,blocks:null,finding:we}]}const ye=/\.tfrc(?:\.json)?$/s,fe=(J,K,pe)=>(J===null?[]:(0,e.wX)(J)).filter(
-w=>ye.test(w)).map(w=>_e((0,g.join)(J??"",w),K,pe));function _e(J,K,pe){const w=(0,R.yR)(J,de),P=se(J,pe);if(!w.ok){const we={kind:"unreadable",file:P,failure:w.
-failure},Oe=(0,O._)(K,we,null);return{file:{path:J,shown:P,state:"not read"},blocks:null,finding:Oe}}const Y=(0,O.m)({shown:P,...w},K),ie=Y.isRead?"read":"not r\
-ead";return{file:{path:J,shown:P,state:ie},blocks:Y,finding:null}}function Ie(J){const K=new Map;for(const pe of J){const{problem:w,place:P}=pe,Y=JSON.stringify(
-[w.code,w.message,P]),ie=K.get(Y)?.problem.affects??[],we=[...new Set([...ie,...w.affects??[]])];K.set(Y,{problem:{...w,affects:we},place:P})}return[...K.values()]}}),
-7531:((De,ue,n)=>{n.d(ue,{T:()=>B,b:()=>R});var r=n(3307),g=n(8947),e=n(2168);const R=1024*1024,O={keeps:()=>!0,read:(se,x,{start:E,end:u})=>(0,r.IL)(x.slice(E,
+f=n(1831);function I(J,K){const pe=J.flatMap($e=>$e.findings),w=($e,De)=>{pe.push((0,O._)(K,$e,De))},P=Te(new Map(J.flatMap($e=>[...$e.credentials])),w),Y=Te(new Map(
+J.flatMap($e=>[...$e.hosts])),w),[ce,...Oe]=new Map(J.flatMap($e=>[...$e.helpers]));for(const[,{place:$e}]of Oe)w({kind:"two helpers"},$e);return{credentials:P,
+forced:Y,helper:ce===void 0?null:{name:ce[0],...ce[1]},findings:pe}}function Te(J,K){const pe=new Map;for(const[w,P]of J){const Y=(0,f.Pv)(w);if(Y.ok){pe.set(Y.
+value,{...P,host:Y.value});continue}const ce="services"in P?"host":"credentials",Oe=(0,Z.L6)(w);K({kind:"label",type:ce,label:w,why:Y.why,advice:Oe},P.place)}return[
+...pe.values()]}var G=n(7932);const de=1024*1024;function V(J,K,pe=null){const w=H(J,K,r.existsSync,pe),{directory:P,directoryOff:Y,helperDirectories:ce}=w,Oe=oe(
+w,J,K),$e=[...Oe,...fe(P,J,K)],De=fe(Y?.path??null,J,K),z=I(U($e),J),W=z.helper&&d(z.helper,ce,J,K),ae=I(U(De),J).credentials,we=Oe[0]?.blocks?.protocols??G.eo;
+return{...z,client:J,installations:U($e).flatMap(({installations:ge})=>ge??[]),mirrors:w.mirrorDirectories.map(ge=>({path:ge,shown:se(ge,K)})),paths:w,files:[...$e.
+map(({file:ge})=>ge),...De.map(({file:ge})=>({...ge,state:"off"}))],turnedOff:ae.map(({host:ge,place:Me})=>({host:ge,place:Me,by:Y?.by??""})),helper:W?.helper??
+null,requestTimeoutMs:J==="opentofu"?(0,G.Hl)(we.requestTimeoutSeconds,K.environment):null,patience:(0,G.f5)(J,we,K.environment),findings:[...$e.flatMap(({finding:ge})=>ge??
+[]),...z.findings,...W?.findings??[]],secrets:[...U($e),...U(De)].flatMap(({secrets:ge})=>ge)}}const U=J=>J.flatMap(({blocks:K})=>K??[]);function oe({main:J},K,pe){
+if(J===null)return[];const{path:w,chosenBy:P}=J;if((0,r.existsSync)(w))return[_e(w,K,pe)];const Y={path:w,shown:se(w,pe),state:"absent"},ce={kind:"missing",setting:P,
+path:w},Oe=P==="default"?null:(0,O._)(K,ce,null);return[{file:Y,blocks:null,finding:Oe}]}const ye=/\.tfrc(?:\.json)?$/s,fe=(J,K,pe)=>(J===null?[]:(0,e.wX)(J)).filter(
+w=>ye.test(w)).map(w=>_e((0,g.join)(J??"",w),K,pe));function _e(J,K,pe){const w=(0,R.yR)(J,de),P=se(J,pe);if(!w.ok){const Oe={kind:"unreadable",file:P,failure:w.
+failure},$e=(0,O._)(K,Oe,null);return{file:{path:J,shown:P,state:"not read"},blocks:null,finding:$e}}const Y=(0,O.m)({shown:P,...w},K),ce=Y.isRead?"read":"not r\
+ead";return{file:{path:J,shown:P,state:ce},blocks:Y,finding:null}}function Ne(J){const K=new Map;for(const pe of J){const{problem:w,place:P}=pe,Y=JSON.stringify(
+[w.code,w.message,P]),ce=K.get(Y)?.problem.affects??[],Oe=[...new Set([...ce,...w.affects??[]])];K.set(Y,{problem:{...w,affects:Oe},place:P})}return[...K.values()]}}),
+7531:((Pe,ue,n)=>{n.d(ue,{T:()=>B,b:()=>R});var r=n(3307),g=n(8947),e=n(2168);const R=1024*1024,O={keeps:()=>!0,read:(se,x,{start:E,end:u})=>(0,r.IL)(x.slice(E,
 u))};function B(se,x=O){const E=(0,g._6)(se),u=new N(E,x),l=(0,r.Ey)(E,u.add);if(l!==null){const c=(0,e.Q)(E);return c===null?{kind:"not-json",...l}:{kind:"not-\
 json",why:`it ${c.what}`,advice:c.advice}}const i=/[^\t\n\r ]/.exec(E)?.[0];return i==="{"?{kind:"object",services:u.read()}:i==="n"?{kind:"null"}:{kind:"not-ob\
 ject",why:`found ${H(i)}`}}function H(se){switch(se){case"[":return"an array";case'"':return"a string";case"t":case"f":return"a boolean";default:return"a number"}}
 class N{#e;#t;#s;#n=new Map;constructor(x,E){this.#e=x,this.#t=E,this.#s=x.includes("\\")}add=(x,E,u,l)=>{if(l===0)return;const i=this.#e.slice(u,l),c=this.#s?(0,r.
 I)(i):i.slice(1,-1),s=this.#n.get(c);s!==void 0?s.range={start:x,end:E}:this.#t.keeps(c,E-x)&&this.#n.set(c,{id:(0,r.I)(i),range:{start:x,end:E}})};read(){return Array.
-from(this.#n.values(),({id:x,range:E})=>({id:x,value:this.#t.read(x,this.#e,E)}))}}}),2168:((De,ue,n)=>{n.d(ue,{Q:()=>g});const r=[[/^[\t\n\r ]*$/,"is empty",null],
+from(this.#n.values(),({id:x,range:E})=>({id:x,value:this.#t.read(x,this.#e,E)}))}}}),2168:((Pe,ue,n)=>{n.d(ue,{Q:()=>g});const r=[[/^[\t\n\r ]*$/,"is empty",null],
 [/^\ufeff/,"starts with a byte order mark","save it as UTF-8 without a byte order mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as U\
 TF-8"],[new RegExp("^\\p{Cc}\\ufffd","u"),"is gzip or other binary data","serve it with Content-Encoding: gzip, or uncompressed"],[/^\s*</,"is HTML or XML",null]];
-function g(e){const R=r.find(([O])=>O.test(e));return R===void 0?null:{what:R[1],advice:R[2]}}}),6456:((De,ue,n)=>{n.d(ue,{Z:()=>Ne});var r=n(73),g=n(4929),e=n(
-3534),R=n(1064),O=n(1831),B=n(2713);const H=(z,W)=>({name:z,isProgram:!1,answers:W,find:ae=>W.get(ae)??null});async function N(z,W){let ae=null;const ve=[],ge=[];
-for(const Me of z){const Ae=ae===null||!Me.isProgram,Pe=Ae?await Me.find(W):null;ve.push({source:Pe?.source??Me.name,held:Ae?se(Pe):"not asked",counts:ae===null&&
-Pe!==null}),Pe?.problem&&ge.push({problem:Pe.problem,place:Pe.place}),ae??=Pe}return{answer:ae,looks:ve,findings:ge}}function se(z){return z===null?"nothing":z.
-token===null?"no token":z.token.reveal()===""?"an empty token":"a token"}const x=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function E(z,W,ae=null){const ve=W.reveal(),ge={
-source:z,place:ae,token:W,problem:l(z,ve)};return x.test(ve)?{...ge,isUnsendable:!0}:ge}const u=[[x,"control character"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
+function g(e){const R=r.find(([O])=>O.test(e));return R===void 0?null:{what:R[1],advice:R[2]}}}),6456:((Pe,ue,n)=>{n.d(ue,{Z:()=>De});var r=n(73),g=n(4929),e=n(
+3534),R=n(1064),O=n(1831),B=n(2713);const H=(z,W)=>({name:z,isProgram:!1,answers:W,find:ae=>W.get(ae)??null});async function N(z,W){let ae=null;const we=[],ge=[];
+for(const Me of z){const Ae=ae===null||!Me.isProgram,Le=Ae?await Me.find(W):null;we.push({source:Le?.source??Me.name,held:Ae?se(Le):"not asked",counts:ae===null&&
+Le!==null}),Le?.problem&&ge.push({problem:Le.problem,place:Le.place}),ae??=Le}return{answer:ae,looks:we,findings:ge}}function se(z){return z===null?"nothing":z.
+token===null?"no token":z.token.reveal()===""?"an empty token":"a token"}const x=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function E(z,W,ae=null){const we=W.reveal(),ge={
+source:z,place:ae,token:W,problem:l(z,we)};return x.test(we)?{...ge,isUnsendable:!0}:ge}const u=[[x,"control character"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
 "quotes"],[/^\s|\s$/,"outer white space"],[/\s/,"inner white space"],[/[^\x20-\x7e]/,"not ASCII"]];function l(z,W){if(W==="")return(0,e.QU)({source:z});const ae=u.
-find(([ve])=>ve.test(W))?.[1];return ae!==void 0?(0,e.Eu)({source:z,slip:ae}):W.length<B.I?(0,e.fj)({source:z}):null}const i="TF_TOKEN_";function c(z){const W=Object.
-entries(z).flatMap(([ae,ve])=>{const ge=ae.startsWith(i)?(0,O.$k)(ae):null;return ge===null||ve===void 0?[]:[[ge,E(ae,new B.o(ve))]]});return H("TF_TOKEN_ varia\
-bles",new Map(W))}function s(z){const W="tokens setting",ae=z.map(({host:ve,token:ge})=>{const Me=E(W,ge);return[ve,ge.reveal()===""?{...Me,token:null}:Me]});return H(
-W,new Map(ae))}function S({tokens:z,environment:W,clients:ae}){const ve=[s(z),c(W)],ge=ae.map(({client:Me,config:Ae,helper:Pe,turnedOff:He=[]})=>{const _=[...ve,
-...Ae===null?[]:[a(Ae)]];return{client:Me,turnedOff:He,known:_,sources:Pe===null?_:[..._,Pe]}});return{known:d(ge.flatMap(({known:Me})=>Me)),find:async Me=>{const Ae=await Promise.
-all(ge.map(async({client:Pe,sources:He,turnedOff:_})=>{const{looks:m,...L}=await N(He,Me);return{...L,client:Pe,looks:[...m,...$(_,Me)]}}));return{answer:v(Ae.map(
-({answer:Pe})=>Pe)),clients:Ae.map(({client:Pe,looks:He})=>({client:Pe,looks:He})),findings:Ae.flatMap(({findings:Pe})=>Pe),difference:j(Me,Ae)}}}}function d(z){
-const W=new Map(z.toReversed().flatMap(ae=>[...ae.answers]));return new Map([...W].flatMap(([ae,{token:ve,source:ge}])=>ve===null?[]:[[ae,ge]]))}const $=(z,W)=>z.
-filter(ae=>ae.host===W).map(({place:ae,by:ve})=>({source:`${ae.file}:${ae.line} (${ve} names another file)`,held:"not read",counts:!1})),a=({credentials:z})=>H(
-"CLI configuration",new Map(z.map(W=>[W.host,p(W)])));function p({host:z,place:W,token:ae,hasValue:ve}){const ge=`${W.file}:${W.line}`;if(ae!==null)return E(ge,
-ae,W);const Me={kind:"no token",file:ge,host:z,hasValue:ve};return{source:ge,place:W,token:null,problem:(0,g.P4)({clients:R.Du,mistake:Me})}}function v(z){return z.
-find(W=>W?.token)??z.find(W=>W!==null)??null}function j(z,W){const[ae,...ve]=W,ge=ve.find(({answer:Ae})=>k(Ae)!==k(ae?.answer??null));if(ae===void 0||ge===void 0)
-return null;const Me=({client:Ae,answer:Pe})=>({client:Ae,source:Pe?.token?Pe.source:null});return(0,e.tK)({host:z,first:Me(ae),other:Me(ge)})}const k=z=>z?.token?.
-reveal()??null;var q=n(1421),Z=n(8161),f=n(5747),I=n(4e3),$e=n(7531);const G=1024*1024;function de(z,W){const ae=new Map;let ve=null;const ge=async Me=>{if(ve!==
-null)return ve;const Ae=await U(z,Me,W),Pe=pe(z,Ae,W);return Ae.kind==="stopped"&&(ve??=Pe),Pe};return{name:V(z),isProgram:!0,find:Me=>{const Ae=ae.get(Me)??ge(
+find(([we])=>we.test(W))?.[1];return ae!==void 0?(0,e.Eu)({source:z,slip:ae}):W.length<B.I?(0,e.fj)({source:z}):null}const i="TF_TOKEN_";function c(z){const W=Object.
+entries(z).flatMap(([ae,we])=>{const ge=ae.startsWith(i)?(0,O.$k)(ae):null;return ge===null||we===void 0?[]:[[ge,E(ae,new B.o(we))]]});return H("TF_TOKEN_ varia\
+bles",new Map(W))}function s(z){const W="tokens setting",ae=z.map(({host:we,token:ge})=>{const Me=E(W,ge);return[we,ge.reveal()===""?{...Me,token:null}:Me]});return H(
+W,new Map(ae))}function S({tokens:z,environment:W,clients:ae}){const we=[s(z),c(W)],ge=ae.map(({client:Me,config:Ae,helper:Le,turnedOff:He=[]})=>{const _=[...we,
+...Ae===null?[]:[a(Ae)]];return{client:Me,turnedOff:He,known:_,sources:Le===null?_:[..._,Le]}});return{known:d(ge.flatMap(({known:Me})=>Me)),find:async Me=>{const Ae=await Promise.
+all(ge.map(async({client:Le,sources:He,turnedOff:_})=>{const{looks:m,...L}=await N(He,Me);return{...L,client:Le,looks:[...m,...$(_,Me)]}}));return{answer:v(Ae.map(
+({answer:Le})=>Le)),clients:Ae.map(({client:Le,looks:He})=>({client:Le,looks:He})),findings:Ae.flatMap(({findings:Le})=>Le),difference:j(Me,Ae)}}}}function d(z){
+const W=new Map(z.toReversed().flatMap(ae=>[...ae.answers]));return new Map([...W].flatMap(([ae,{token:we,source:ge}])=>we===null?[]:[[ae,ge]]))}const $=(z,W)=>z.
+filter(ae=>ae.host===W).map(({place:ae,by:we})=>({source:`${ae.file}:${ae.line} (${we} names another file)`,held:"not read",counts:!1})),a=({credentials:z})=>H(
+"CLI configuration",new Map(z.map(W=>[W.host,p(W)])));function p({host:z,place:W,token:ae,hasValue:we}){const ge=`${W.file}:${W.line}`;if(ae!==null)return E(ge,
+ae,W);const Me={kind:"no token",file:ge,host:z,hasValue:we};return{source:ge,place:W,token:null,problem:(0,g.P4)({clients:R.Du,mistake:Me})}}function v(z){return z.
+find(W=>W?.token)??z.find(W=>W!==null)??null}function j(z,W){const[ae,...we]=W,ge=we.find(({answer:Ae})=>k(Ae)!==k(ae?.answer??null));if(ae===void 0||ge===void 0)
+return null;const Me=({client:Ae,answer:Le})=>({client:Ae,source:Le?.token?Le.source:null});return(0,e.tK)({host:z,first:Me(ae),other:Me(ge)})}const k=z=>z?.token?.
+reveal()??null;var q=n(1421),Z=n(8161),f=n(5747),I=n(4e3),Te=n(7531);const G=1024*1024;function de(z,W){const ae=new Map;let we=null;const ge=async Me=>{if(we!==
+null)return we;const Ae=await U(z,Me,W),Le=pe(z,Ae,W);return Ae.kind==="stopped"&&(we??=Le),Le};return{name:V(z),isProgram:!0,find:Me=>{const Ae=ae.get(Me)??ge(
 Me);return ae.set(Me,Ae),Ae}}}const V=({name:z})=>`credentials helper ${z}`;async function U(z,W,ae){if(z.refusal!==null)return{kind:"not started",why:z.refusal};
-if(ae.stop.aborted)return{kind:"stopped",why:oe};const ve=_e(z,W,ae.environment);return typeof ve=="string"?{kind:"not started",why:ve}:await ye(ve,ae)}const oe="\
-was running when the check ended";function ye(z,W){return new Promise(ae=>{const ve=[],ge=[];let Me=0;const{timeoutMs:Ae,abortAfter:Pe}=W,He=Pe(Ae),_=F=>{He.removeEventListener(
+if(ae.stop.aborted)return{kind:"stopped",why:oe};const we=_e(z,W,ae.environment);return typeof we=="string"?{kind:"not started",why:we}:await ye(we,ae)}const oe="\
+was running when the check ended";function ye(z,W){return new Promise(ae=>{const we=[],ge=[];let Me=0;const{timeoutMs:Ae,abortAfter:Le}=W,He=Le(Ae),_=F=>{He.removeEventListener(
 "abort",L),W.stop.removeEventListener("abort",h),ae(F)},m=F=>{fe(z,W),_({kind:"stopped",why:F})},L=()=>m(`did not exit within ${Ae/1e3} s (timeout-seconds)`),h=()=>m(
 oe);He.addEventListener("abort",L),W.stop.addEventListener("abort",h);const C=F=>te=>{Me+=te.length,Me>G?m(`wrote more than ${G/1024/1024} MiB`):F.push(te)};z.stdout?.
-on("data",C(ve)),z.stderr?.on("data",C(ge)),z.on("error",F=>_({kind:"not started",why:K(F)})),z.on("close",F=>{const[te,re]=[Buffer.concat(ve),Buffer.concat(ge).
+on("data",C(we)),z.stderr?.on("data",C(ge)),z.on("error",F=>_({kind:"not started",why:K(F)})),z.on("close",F=>{const[te,re]=[Buffer.concat(we),Buffer.concat(ge).
 toString()];_({kind:"ended",isSuccess:F===0,output:te,complaint:re})})})}function fe(z,{kill:W}){try{z.pid!==void 0&&W((0,Z.platform)()==="win32"?z.pid:-z.pid,"\
-SIGKILL")}catch(ae){(0,f.Oj)(ae)}z.stdout?.destroy(),z.stderr?.destroy(),z.unref()}function _e({path:z,args:W},ae,ve){try{return(0,q.spawn)(z,[...W,"get",ae],{env:Ie(
-ve),stdio:["ignore","pipe","pipe"],shell:!1,detached:!0,windowsHide:!0})}catch(ge){return K(ge)}}const Ie=z=>Object.fromEntries(Object.entries(z).filter(([W])=>!W.
+SIGKILL")}catch(ae){(0,f.Oj)(ae)}z.stdout?.destroy(),z.stderr?.destroy(),z.unref()}function _e({path:z,args:W},ae,we){try{return(0,q.spawn)(z,[...W,"get",ae],{env:Ne(
+we),stdio:["ignore","pipe","pipe"],shell:!1,detached:!0,windowsHide:!0})}catch(ge){return K(ge)}}const Ne=z=>Object.fromEntries(Object.entries(z).filter(([W])=>!W.
 startsWith("INPUT_"))),J={EACCES:"permission denied",ENOENT:"no such file or directory",ENOEXEC:"exec format error",E2BIG:"argument list too long",ERR_INVALID_ARG_VALUE:"\
-invalid argument"};function K(z){const W=(0,f.Oj)(z);return J[W]??W}function pe(z,W,ae){const{shown:ve}=z;if(W.kind==="not started")return P(z,`failed to run ${ve}\
-: ${W.why}`);if(W.kind==="stopped")return P(z,`${ve} ${W.why} and was stopped`);if(W.isSuccess)return w(z,W.output,ae);const ge=ie(W.complaint),Me=ge===""?", bu\
-t it produced no error message":`: ${ge}`;return P(z,`error in ${ve}${Me}`)}function w(z,W,{learn:ae}){const ve=(0,$e.T)(W);if(ve.kind==="not-json"||ve.kind==="\
-not-object")return P(z,`malformed output from ${z.shown}: ${(0,I.dh)(ve.why)}`);const ge=ve.kind==="null"?null:ve.services.find(({id:Ae})=>Ae==="token")?.value;
+invalid argument"};function K(z){const W=(0,f.Oj)(z);return J[W]??W}function pe(z,W,ae){const{shown:we}=z;if(W.kind==="not started")return P(z,`failed to run ${we}\
+: ${W.why}`);if(W.kind==="stopped")return P(z,`${we} ${W.why} and was stopped`);if(W.isSuccess)return w(z,W.output,ae);const ge=ce(W.complaint),Me=ge===""?", bu\
+t it produced no error message":`: ${ge}`;return P(z,`error in ${we}${Me}`)}function w(z,W,{learn:ae}){const we=(0,Te.T)(W);if(we.kind==="not-json"||we.kind==="\
+not-object")return P(z,`malformed output from ${z.shown}: ${(0,I.dh)(we.why)}`);const ge=we.kind==="null"?null:we.services.find(({id:Ae})=>Ae==="token")?.value;
 if(typeof ge!="string")return null;const Me=new B.o(ge);return ae(Me),E(V(z),Me)}function P(z,W){const ae=(0,g.Dz)({name:z.name,why:W});return{source:V(z),place:null,
-token:null,problem:ae}}const Y=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),ie=z=>(0,I.dh)(z.replace(Y,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu"),
-" ").trim()),we=1e4;function Oe({tokens:z,configs:W,timeoutMs:ae},ve,ge){for(const _ of W.flatMap(m=>m.secrets))ge.learn(_);const Me=new Map,Ae=_=>{if(_===null)
-return null;const m=JSON.stringify([_.path,..._.args]),L=Me.get(m)??de(_,{...ge,timeoutMs:ae??we,environment:ve});return Me.set(m,L),L},Pe=W.map(_=>({client:_.client,
-config:_,helper:Ae(_.helper),turnedOff:_.turnedOff})),He=W.flatMap(_=>_.forced.map(m=>({...m,client:_.client})));return{credentials:S({tokens:z,environment:ve,clients:Pe}),
-configs:W,complaints:(0,r.D)(W.flatMap(({findings:_})=>_)),forced:Map.groupBy(He,({host:_})=>_)}}function Ne(z,W,{environment:ae,secrets:ve,kill:ge,stop:Me}){return Oe(
-{...z,configs:W},ae,{learn:ve.learn,kill:ge,stop:Me.signal,abortAfter:Ae=>AbortSignal.timeout(Ae)})}}),7511:((De,ue,n)=>{n.d(ue,{i:()=>E});var r=n(3625);const g="\
+token:null,problem:ae}}const Y=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),ce=z=>(0,I.dh)(z.replace(Y,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu"),
+" ").trim()),Oe=1e4;function $e({tokens:z,configs:W,timeoutMs:ae},we,ge){for(const _ of W.flatMap(m=>m.secrets))ge.learn(_);const Me=new Map,Ae=_=>{if(_===null)
+return null;const m=JSON.stringify([_.path,..._.args]),L=Me.get(m)??de(_,{...ge,timeoutMs:ae??Oe,environment:we});return Me.set(m,L),L},Le=W.map(_=>({client:_.client,
+config:_,helper:Ae(_.helper),turnedOff:_.turnedOff})),He=W.flatMap(_=>_.forced.map(m=>({...m,client:_.client})));return{credentials:S({tokens:z,environment:we,clients:Le}),
+configs:W,complaints:(0,r.D)(W.flatMap(({findings:_})=>_)),forced:Map.groupBy(He,({host:_})=>_)}}function De(z,W,{environment:ae,secrets:we,kill:ge,stop:Me}){return $e(
+{...z,configs:W},ae,{learn:we.learn,kill:ge,stop:Me.signal,abortAfter:Ae=>AbortSignal.timeout(Ae)})}}),7511:((Pe,ue,n)=>{n.d(ue,{i:()=>E});var r=n(3625);const g="\
 [A-Za-z0-9!#$%&'*+.^_`{|}~-]+",e=String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`,R=String.raw`[()<>@,;:\\"/[\]?=]`,O=new RegExp(
 `^(${g})?(/)?(${g})?(.*)$`,"s"),B=String.raw`"((?:[^"\\\r\n]|\\${R}|\\(?!${R}))*)"`,H=new RegExp(`;${e}*(${g})${e}*=${e}*(?:(${g})|${B})${e}*`,"y"),N=new RegExp(
 `;${e}*$`,"y"),se=new RegExp(String.raw`\\(${R})`,"g"),x=new RegExp(e);function E(s){const S=s.indexOf(";"),d=c(i(S<0?s:s.slice(0,S))),$=u(d)??(S<0?null:l(s,S));
@@ -429,7 +429,7 @@ return $===null?(0,r.J)(d):(0,r.T)($)}function u(s){const[,S,d,$,a]=O.exec(s)??[
 slash after first token":$===void 0?"mime: expected token after slash":a===""?null:"mime: unexpected content after media subtype"}function l(s,S){const d=new Map;
 for(let $=S;$<s.length;){H.lastIndex=$;const[a,p="",v,j=""]=H.exec(s)??[];if(a===void 0)return N.lastIndex=$,N.test(s)?null:"mime: invalid media parameter";const k=p.
 toLowerCase(),q=v??j.replace(se,"$1"),Z=d.get(k);if(Z!==void 0&&Z!==q)return"mime: duplicate parameter name";d.set(k,q),$+=a.length}return null}function i(s){let S=0,
-d=s.length;for(;S<d&&x.test(s.charAt(S));)S+=1;for(;d>S&&x.test(s.charAt(d-1));)d-=1;return s.slice(S,d)}const c=s=>s.replaceAll("\u0130","i").toLowerCase()}),2767:((De,ue,n)=>{
+d=s.length;for(;S<d&&x.test(s.charAt(S));)S+=1;for(;d>S&&x.test(s.charAt(d-1));)d-=1;return s.slice(S,d)}const c=s=>s.replaceAll("\u0130","i").toLowerCase()}),2767:((Pe,ue,n)=>{
 n.d(ue,{h:()=>c});var r=n(5792);const g={"1.3.36.3.3.2.8.1.1.5":"brainpoolP224r1","1.3.36.3.3.2.8.1.1.7":"brainpoolP256r1","1.3.36.3.3.2.8.1.1.11":"brainpoolP38\
 4r1","1.3.36.3.3.2.8.1.1.13":"brainpoolP512r1","1.3.132.0.10":"secp256k1","1.2.840.10045.3.1.1":"P-192","1.2.156.10197.1.301":"SM2"},e=["1.3.132.0.33","1.2.840.\
 10045.3.1.7","1.3.132.0.34","1.3.132.0.35"],R={"1.2.840.113549.1.1.10":"RSA-PSS","1.3.101.110":"X25519","1.3.101.111":"X448","1.3.101.113":"Ed448","1.2.840.1004\
@@ -439,35 +439,35 @@ I4("public key");return B(fe);case"1.2.840.10045.2.1":{const _e=oe.isNext(r.Dk.o
 urve",curve:g[_e]??_e};if(fe[0]!==4)throw new r.I4("public key");return{kind:"ecdsa"}}case"1.3.101.112":if(!oe.isEmpty||fe.length!==32)throw new r.I4("public ke\
 y");return{kind:"ed25519"};default:return{kind:"unsupported",name:R[ye]??ye}}}function B(V){const U=new r.lL(V,"public key").inside(r.Dk.sequence),oe=U.integer(),
 ye=U.count(),[fe=0,_e=0]=oe;if(fe>=128||ye===0)throw new r.I4("public key");if(ye===1||ye%2===0||ye>=2**31)return{kind:"unsupported",name:`RSA with the exponent\
- ${ye}`};const Ie=fe===0?_e:fe;return{kind:"rsa",bits:8*(oe.length-(fe===0?2:1))+(32-Math.clz32(Ie))}}const H={"1.2.840.113549.1.1.11":["rsa","RSA with SHA-256"],
+ ${ye}`};const Ne=fe===0?_e:fe;return{kind:"rsa",bits:8*(oe.length-(fe===0?2:1))+(32-Math.clz32(Ne))}}const H={"1.2.840.113549.1.1.11":["rsa","RSA with SHA-256"],
 "1.2.840.113549.1.1.12":["rsa","RSA with SHA-384"],"1.2.840.113549.1.1.13":["rsa","RSA with SHA-512"],"1.2.840.10045.4.3.2":["ecdsa","ECDSA with SHA-256"],"1.2.\
 840.10045.4.3.3":["ecdsa","ECDSA with SHA-384"],"1.2.840.10045.4.3.4":["ecdsa","ECDSA with SHA-512"],"1.3.101.112":["ed25519","Ed25519"]},N={"1.2.840.113549.1.1\
 .4":"RSA with MD5","1.2.840.113549.1.1.5":"RSA with SHA-1","1.3.14.3.2.29":"RSA with SHA-1","1.2.840.113549.1.1.14":"RSA with SHA-224","1.2.840.10045.4.1":"ECDS\
 A with SHA-1","1.2.840.10045.4.3.1":"ECDSA with SHA-224","2.16.840.1.101.3.4.3.9":"ECDSA with SHA3-224","2.16.840.1.101.3.4.3.10":"ECDSA with SHA3-256","2.16.84\
 0.1.101.3.4.3.14":"RSA with SHA3-256","1.3.101.113":"Ed448"},se="1.2.840.113549.1.1.10",x=/^30..a0..30..0609608648016503040(201|202|203)(?:0500)?a1..30..06092a864886f70d01010830..0609608648016503040\1(?:0500)?a2030201(20|30|40)$/,
-E={201:"20",202:"30",203:"40"};function u(V){const U=new r.lL(V,"signature algorithm"),oe=U.oid(),ye=U.isEmpty?"":l(U.any().whole);if(oe===se){const Ie=x.exec(ye);
-return Ie&&E[Ie[1]??""]===Ie[2]?{isSupported:!0,key:"rsa",name:"RSA-PSS"}:{isSupported:!1,name:"RSA-PSS with other parameters than SHA-2"}}const[fe,_e]=H[oe]??[];
+E={201:"20",202:"30",203:"40"};function u(V){const U=new r.lL(V,"signature algorithm"),oe=U.oid(),ye=U.isEmpty?"":l(U.any().whole);if(oe===se){const Ne=x.exec(ye);
+return Ne&&E[Ne[1]??""]===Ne[2]?{isSupported:!0,key:"rsa",name:"RSA-PSS"}:{isSupported:!1,name:"RSA-PSS with other parameters than SHA-2"}}const[fe,_e]=H[oe]??[];
 return fe===void 0||_e===void 0?{isSupported:!1,name:N[oe]??oe}:{isSupported:!0,key:fe,name:_e}}const l=V=>Array.from(V,U=>U.toString(16).padStart(2,"0")).join(
 "");var i=n(8167);function c(V){try{const U=new r.lL(V,"certificate"),oe=U.inside(r.Dk.sequence);if(!U.isEmpty)throw new r.I4("certificate");const ye=oe.inside(
 r.Dk.sequence),fe=oe.content(r.Dk.sequence),_e=$(V,ye,fe);return oe.bits(),"kind"in _e?{ok:!1,flaw:_e}:{ok:!0,certificate:_e}}catch(U){if(!(U instanceof r.I4))throw U;
 return{ok:!1,flaw:{kind:"malformed",part:U.message}}}}const s=160,S=163,d=[129,130];function $(V,U,oe){const ye=U.isNext(s)?U.inside(s).count()+1:1;if(ye>3)throw new r.
 I4("version");if((U.integer()[0]??0)>=128)return{kind:"negative-serial"};const fe=U.content(r.Dk.sequence);if(!(0,r.er)(fe,oe))throw new r.I4("signature algorit\
-hm");const _e=a(U,"issuer"),Ie=U.inside(r.Dk.sequence),J=v(Ie),K=v(Ie),pe=a(U,"subject"),w=U.element(r.Dk.sequence).whole,P=O(w);if(P.kind==="unsupported-curve")
+hm");const _e=a(U,"issuer"),Ne=U.inside(r.Dk.sequence),J=v(Ne),K=v(Ne),pe=a(U,"subject"),w=U.element(r.Dk.sequence).whole,P=O(w);if(P.kind==="unsupported-curve")
 return{kind:"curve",curve:P.curve};if(ye>1)for(const Y of d)U.optional(Y);return{raw:V,subject:pe,issuer:_e,notBefore:J,notAfter:K,version:ye,signature:u(fe),key:P,
 keyInfo:w,...Z(ye===3?U.optional(S):null)}}function a(V,U){const{whole:oe}=V.element(r.Dk.sequence),ye=new r.lL(oe,U).inside(r.Dk.sequence);for(;!ye.isEmpty;){const fe=ye.
 inside(r.Dk.set);for(;!fe.isEmpty;){const _e=fe.inside(r.Dk.sequence);if(_e.oid(),!(0,r.KH)(_e.any()))throw new r.I4(U)}}return oe}const p=[{tag:r.Dk.utcTime,format:/^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?Z$/},
 {tag:r.Dk.generalizedTime,format:/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/}];function v(V){const U=p.find(({tag:Y})=>V.isNext(Y)),oe=U?.format.exec((0,r.Jl)(V.
-content(U.tag)));if(!oe)throw new r.I4("validity");const[ye=0,fe=0,..._e]=oe.slice(1).map(Y=>Number(Y??0)),Ie=oe[1]?.length===4?ye:ye<50?2e3+ye:1900+ye,[J=0,K=0,
-pe=0,w=0]=_e,P=new Date(0);if(P.setUTCFullYear(Ie,fe-1,J),P.getUTCMonth()!==fe-1||K>23||pe>59||w>59)throw new r.I4("validity");return P.setUTCHours(K,pe,w)}const j={
+content(U.tag)));if(!oe)throw new r.I4("validity");const[ye=0,fe=0,..._e]=oe.slice(1).map(Y=>Number(Y??0)),Ne=oe[1]?.length===4?ye:ye<50?2e3+ye:1900+ye,[J=0,K=0,
+pe=0,w=0]=_e,P=new Date(0);if(P.setUTCFullYear(Ne,fe-1,J),P.getUTCMonth()!==fe-1||K>23||pe>59||w>59)throw new r.I4("validity");return P.setUTCHours(K,pe,w)}const j={
 dns:[],addresses:[],others:[]},k=["31","32","33","36","54"].map(V=>`2.5.29.${V}`),q=["2.5.29.14","2.5.29.35","1.3.6.1.5.5.7.1.1"];function Z(V){const U=new Map,
-oe=V&&new r.lL(V,"extensions").inside(r.Dk.sequence);for(;oe&&!oe.isEmpty;){const Y=oe.inside(r.Dk.sequence),ie=Y.oid(),we=Y.isNext(r.Dk.boolean)&&Y.boolean();if(U.
-has(ie))throw new r.I4("extensions");if(we&&q.includes(ie))throw new r.I4("extensions");U.set(ie,{id:ie,critical:we,value:Y.content(r.Dk.octets)})}const ye=Y=>U.
-get(`2.5.29.${Y}`)?.value??null,[fe,_e,Ie,J,K]=[15,17,19,30,37].map(ye),pe=_e?(0,i.xq)(_e):null,w=J?(0,i.cP)(J):null,P=new Set([...k,...["15","19","37"].map(Y=>`\
-2.5.29.${Y}`),...pe?.isKnown?["2.5.29.17"]:[],...w?.isKnown?["2.5.29.30"]:[]]);return{encodedNames:_e??new Uint8Array,names:pe?.names??j,constraints:w,basic:Ie?
-f(Ie):null,maySign:fe?G(fe):null,usages:K?de(K):[],unhandled:[...U.values()].filter(({id:Y,critical:ie})=>ie&&!P.has(Y)).map(({id:Y})=>Y)}}function f(V){const U=new r.
-lL(V,"basicConstraints").inside(r.Dk.sequence);return{isAuthority:U.isNext(r.Dk.boolean)&&U.boolean(),maxPath:U.isNext(r.Dk.integer)?U.count():null}}const I=4,$e=128;
-function G(V){const[U=0,oe=0]=new r.lL(V,"keyUsage").bits();return U===0&&oe<$e?null:(U&I)!==0}function de(V){const U=new r.lL(V,"extendedKeyUsage").inside(r.Dk.
-sequence),oe=[];for(;!U.isEmpty;)oe.push(U.oid());return oe}}),5792:((De,ue,n)=>{n.d(ue,{Dk:()=>r,I4:()=>g,Jl:()=>x,KH:()=>B,er:()=>E,lL:()=>e});const r={boolean:1,
+oe=V&&new r.lL(V,"extensions").inside(r.Dk.sequence);for(;oe&&!oe.isEmpty;){const Y=oe.inside(r.Dk.sequence),ce=Y.oid(),Oe=Y.isNext(r.Dk.boolean)&&Y.boolean();if(U.
+has(ce))throw new r.I4("extensions");if(Oe&&q.includes(ce))throw new r.I4("extensions");U.set(ce,{id:ce,critical:Oe,value:Y.content(r.Dk.octets)})}const ye=Y=>U.
+get(`2.5.29.${Y}`)?.value??null,[fe,_e,Ne,J,K]=[15,17,19,30,37].map(ye),pe=_e?(0,i.xq)(_e):null,w=J?(0,i.cP)(J):null,P=new Set([...k,...["15","19","37"].map(Y=>`\
+2.5.29.${Y}`),...pe?.isKnown?["2.5.29.17"]:[],...w?.isKnown?["2.5.29.30"]:[]]);return{encodedNames:_e??new Uint8Array,names:pe?.names??j,constraints:w,basic:Ne?
+f(Ne):null,maySign:fe?G(fe):null,usages:K?de(K):[],unhandled:[...U.values()].filter(({id:Y,critical:ce})=>ce&&!P.has(Y)).map(({id:Y})=>Y)}}function f(V){const U=new r.
+lL(V,"basicConstraints").inside(r.Dk.sequence);return{isAuthority:U.isNext(r.Dk.boolean)&&U.boolean(),maxPath:U.isNext(r.Dk.integer)?U.count():null}}const I=4,Te=128;
+function G(V){const[U=0,oe=0]=new r.lL(V,"keyUsage").bits();return U===0&&oe<Te?null:(U&I)!==0}function de(V){const U=new r.lL(V,"extendedKeyUsage").inside(r.Dk.
+sequence),oe=[];for(;!U.isEmpty;)oe.push(U.oid());return oe}}),5792:((Pe,ue,n)=>{n.d(ue,{Dk:()=>r,I4:()=>g,Jl:()=>x,KH:()=>B,er:()=>E,lL:()=>e});const r={boolean:1,
 integer:2,bits:3,octets:4,oid:6,utcTime:23,generalizedTime:24,sequence:48,set:49};class g extends Error{}class e{#e;#t;constructor(l,i){this.#e=l,this.#t=i}get isEmpty(){
 return this.#e.length===0}isNext(l){return this.#e[0]===l}any(){const l=this.#e[0]??0,i=this.#e[1]??0;if(this.#e.length<2||(l&31)===31)throw this.#n();const c=i<
 128?0:i&127,s=c===0&&i<128?i:this.#s(c),S=2+c,d=S+s;if(d>this.#e.length)throw this.#n();const $={tag:l,content:this.#e.subarray(S,d),whole:this.#e.subarray(0,d)};
@@ -482,72 +482,72 @@ this.#t)}}function R(u){const l=[];let i=!0,c=0;for(const s of u){if(i&&s===128|
 12:u=>H(u),18:u=>/^[\d ]*$/.test(x(u)),19:u=>/^[A-Za-z\d'()+,./ :=?*&-]*$/.test(x(u)),20:()=>!0,22:u=>u.every(l=>l<128),30:u=>u.length%2===0&&N(u)},B=({tag:u,content:l})=>O[u]?.(
 l)??!1;function H(u){try{return new TextDecoder("utf-8",{fatal:!0}).decode(u),!0}catch{return!1}}const N=u=>u.every((l,i)=>{const c=l*256+(u[i+1]??0);return i%2===
 1||!(c>=55296&&c<57344||c>=65534||c>=64976&&c<=65007)}),se=new TextDecoder("latin1"),x=u=>se.decode(u),E=(u,l)=>u.length===l.length&&u.every((i,c)=>i===l[c])}),
-8167:((De,ue,n)=>{n.d(ue,{AI:()=>u,cP:()=>H,xq:()=>B,z$:()=>c});var r=n(6181),g=n(5792);const e=130,R=135,O=[129,134];function B($){const a=new g.lL($,"subject \
+8167:((Pe,ue,n)=>{n.d(ue,{AI:()=>u,cP:()=>H,xq:()=>B,z$:()=>c});var r=n(6181),g=n(5792);const e=130,R=135,O=[129,134];function B($){const a=new g.lL($,"subject \
 alternative names").inside(g.Dk.sequence),p={dns:[],addresses:[],others:[]};let v=!1;for(;!a.isEmpty;){const{tag:j,content:k}=a.any();if(v||=[e,R,...O].includes(
 j),O.includes(j)&&p.others.push(j),j===e&&p.dns.push(E(k,"subject alternative names")),j===R){if(k.length!==4&&k.length!==16)throw new g.I4("subject alternative\
  names");p.addresses.push(k)}}return{names:p,isKnown:v}}function H($){const a="name constraints",p=new g.lL($,a),v=p.inside(g.Dk.sequence),[j,k]=[160,161].map(f=>v.
 optional(f)??new Uint8Array);if(!j||!k||!v.isEmpty||!p.isEmpty)throw new g.I4(a);if(j.length+k.length===0)throw new g.I4(a);const[q,Z]=[N(j),N(k)];return{permitted:q,
 excluded:Z,isKnown:q.isKnown&&Z.isKnown}}function N($){const a="name constraints",p=new g.lL($,a),v=[],j=[],k=[];let q=!0;for(;!p.isEmpty;){const{tag:f,content:I}=p.
-inside(g.Dk.sequence).any(),$e=I.length/2;if(f===e)v.push(E(I,a).toLowerCase());else if(f===R&&($e===4||$e===16))j.push({address:I.subarray(0,$e),mask:I.subarray(
-$e)});else{if(f===R)throw new g.I4(a);O.includes(f)?k.push(f):q=!1}}if(!(v.every(f=>se(f.replace(/^\.(?=.)/,"")))&&j.every(({mask:f})=>x(f))))throw new g.I4(a);
+inside(g.Dk.sequence).any(),Te=I.length/2;if(f===e)v.push(E(I,a).toLowerCase());else if(f===R&&(Te===4||Te===16))j.push({address:I.subarray(0,Te),mask:I.subarray(
+Te)});else{if(f===R)throw new g.I4(a);O.includes(f)?k.push(f):q=!1}}if(!(v.every(f=>se(f.replace(/^\.(?=.)/,"")))&&j.every(({mask:f})=>x(f))))throw new g.I4(a);
 return{dns:v,networks:j,others:k,isKnown:q}}const se=$=>/^[!-~]*$/.test($)&&!/^\.|\.\.|\.$/.test($),x=$=>/^1*0*$/.test(Array.from($,a=>a.toString(2).padStart(8,
 "0")).join(""));function E($,a){if($.some(p=>p>=128))throw new g.I4(a);return(0,g.Jl)($)}function u({dns:$,addresses:a},p){const v=(0,r.r5)((0,r.n7)(p));if(v!==
 null)return a.some(Z=>(0,g.er)(Z,Uint8Array.from(v)));const j=p.toLowerCase(),k=j.replace(/\.$/,"").split("."),q=k.every(Z=>l.test(Z));return $.some(Z=>{const f=Z.
-toLowerCase(),[I,...$e]=f.split("."),G=I==="*"&&$e.length>0;return!q||!(G?$e:[I,...$e]).every(de=>l.test(de??""))?f===j&&f!==".":G?k.length===$e.length+1&&k.slice(
-1).join(".")===$e.join("."):k.join(".")===f})}const l=/^[a-z0-9_][a-z0-9_-]*$/,i=25e4;function c($,{permitted:a,excluded:p}){const v=a.dns.length+p.dns.length,j=a.
+toLowerCase(),[I,...Te]=f.split("."),G=I==="*"&&Te.length>0;return!q||!(G?Te:[I,...Te]).every(de=>l.test(de??""))?f===j&&f!==".":G?k.length===Te.length+1&&k.slice(
+1).join(".")===Te.join("."):k.join(".")===f})}const l=/^[a-z0-9_][a-z0-9_-]*$/,i=25e4;function c($,{permitted:a,excluded:p}){const v=a.dns.length+p.dns.length,j=a.
 networks.length+p.networks.length;if($.dns.length*v+$.addresses.length*j>i)return!1;const q=new Set([...a.others,...p.others]);return $.others.some(Z=>q.has(Z))?
 !1:$.dns.every(Z=>{const f=Z.toLowerCase();return se(f)&&(a.dns.length===0||a.dns.some(I=>s(f,I)))&&!p.dns.some(I=>s(f,I)||S(f,I))})&&$.addresses.every(Z=>(a.networks.
 length===0||a.networks.some(f=>d(Z,f)))&&!p.networks.some(f=>d(Z,f)))}const s=($,a)=>a===""||$===a||$.endsWith(a.startsWith(".")?a:`.${a}`),S=($,a)=>$.startsWith(
-"*.")&&a.replace(/^[^.]*/,"")===$.slice(1),d=($,{address:a,mask:p})=>$.length===a.length&&$.every((v,j)=>{const k=p[j]??0;return(v&k)===((a[j]??0)&k)})}),997:((De,ue,n)=>{
+"*.")&&a.replace(/^[^.]*/,"")===$.slice(1),d=($,{address:a,mask:p})=>$.length===a.length&&$.every((v,j)=>{const k=p[j]??0;return(v&k)===((a[j]??0)&k)})}),997:((Pe,ue,n)=>{
 n.d(ue,{O:()=>g,T:()=>R});var r=n(1064);const g=({earlier:O,attempt:B,later:H})=>[...O,B,...H];function e({discovery:O,timing:B,headMs:H,hops:N},{attemptMs:se}){
 const x=H!==null&&H<=se?N.at(-1)?.status:null;return x===null||(0,r.Mq)(x??0)?"retries":O.kind!=="failed"&&B.totalMs<=se?"works":"fails"}function R(O,B){const H=O.
-map(x=>e(x,B)),N=H.indexOf("works");return N<0?"never":N<=B.retries&&!H.slice(0,N).includes("fails")?"always":"sometimes"}}),2696:((De,ue,n)=>{n.r(ue),n.d(ue,{contact:()=>Yt,
+map(x=>e(x,B)),N=H.indexOf("works");return N<0?"never":N<=B.retries&&!H.slice(0,N).includes("fails")?"always":"sometimes"}}),2696:((Pe,ue,n)=>{n.r(ue),n.d(ue,{contact:()=>Yt,
 crashedVisit:()=>wt,judgeRequests:()=>k,judgeVisit:()=>yt,mergeFindings:()=>O.D,readCliConfig:()=>O.J,thisMachine:()=>R});var r=n(8161),g=n(5747);const e={x64:"\
 amd64",ia32:"386",ppc64:"ppc64le"};function R(t){const o=(0,r.platform)();return{system:o==="win32"?"windows":"unix",platform:`${o==="win32"?"windows":o}_${e[(0,r.
 arch)()]??(0,r.arch)()}`,environment:t,accountHome:(0,g.N0)(()=>(0,r.userInfo)().homedir||null,null)}}var O=n(73),B=n(960),H=n(2636),N=n(9209),se=n(9872),x=n(8011),
-E=n(1064),u=n(7531),l=n(1831),i=n(9562),c=n(2886),s=n(997);const S=1440*60*1e3,d=1;function $(t,o){const{hops:y,certificates:T}=t.attempt;return[...$e(t),...a(t,
+E=n(1064),u=n(7531),l=n(1831),i=n(9562),c=n(2886),s=n(997);const S=1440*60*1e3,d=1;function $(t,o){const{hops:y,certificates:T}=t.attempt;return[...Te(t),...a(t,
 o),...Z(y),...f(T,o),...I(t,o)]}function a(t,o){const{discovery:y,hops:T}=t.attempt;switch(y.kind){case"skipped":return[(0,c.bz)(y.problem)];case"failed":{const A=o.
 isFork&&y.problem.code==="document-unauthorized"&&!t.credentials?.hasToken;return[(0,c.bz)(A?{...y.problem,severity:"notice"}:y.problem)]}case"found":case"absen\
 t":{const A=T[0]?.url??"";return[...v(A,T.length-1,o),...j(t,o),...y.kind==="found"&&y.truncated?[p(t)]:[]]}}}const p=({host:t,attempt:{hops:o}})=>(0,c.bz)((0,H.
 zf)({url:o.at(-1)?.url??"",page:null,asked:(0,l.nx)(t),bytes:null,limit:u.b,isPadding:!0}));function v(t,o,y){const T=y.clients.filter(A=>o>E.NX[A]);return T.length>
 0?[(0,c.bz)((0,N.KA)({url:t,asks:"document",redirects:o,clients:T,limits:E.NX}))]:o>d?[(0,c.bz)((0,N.CL)({url:t,redirects:o}))]:[]}function j(t,{releases:o,slowMs:y}){
-const T=(0,l.nx)(t.host),A=t.attempt.timing.totalMs,X=(0,s.O)(t),ee=Se=>(0,s.T)(X,Se)!=="never",he=o.filter(Se=>!ee(Se)),Ee=({client:Se})=>!o.some(ke=>ke.client===
-Se&&ee(ke)),Te=[!0,!1].flatMap(Se=>{const ke=he.filter(Ue=>Ee(Ue)===Se);if(ke.length===0)return[];const ze=(0,B.Qs)({host:T,phase:"complete",tookMs:A,releases:ke});
-return[(0,c.bz)(ze,null,Se)]});if(Te.length>0||A<=y)return Te;const Re=q(t.attempt.timing);return[(0,c.bz)((0,B.U2)({host:T,tookMs:A,limitMs:y,phase:Re,releases:o}))]}
-function k({host:t,slowest:o,certificates:y},T,{slowMs:A,...X}){const ee=T.map(Se=>Se.host),he=y.filter(Se=>!ee.includes(Se.host)),Ee=o?.timing.totalMs??0;if(o===
-null||Ee<=A)return f(he,X);const Te={host:(0,l.nx)(t),url:o.url,tookMs:Ee,limitMs:A},Re=(0,B.U2)({...Te,phase:q(o.timing)});return[(0,c.bz)(Re),...f(he,X)]}function q({
-lookupMs:t,connectMs:o,tlsMs:y,firstByteMs:T,totalMs:A}){const ee=[["lookup",t],["connection",o],["tls",y],["response",T]].map(([Ee,Te])=>({name:Ee,ms:Te??0})),
-he={name:"rest",ms:ee.reduce((Ee,{ms:Te})=>Ee-Te,A)};return ee.reduce((Ee,Te)=>Te.ms>Ee.ms?Te:Ee,he)}function Z(t){const o=t.find(({url:T})=>T.startsWith("http:\
+const T=(0,l.nx)(t.host),A=t.attempt.timing.totalMs,X=(0,s.O)(t),ee=Ee=>(0,s.T)(X,Ee)!=="never",he=o.filter(Ee=>!ee(Ee)),ve=({client:Ee})=>!o.some(Se=>Se.client===
+Ee&&ee(Se)),ke=[!0,!1].flatMap(Ee=>{const Se=he.filter(Ue=>ve(Ue)===Ee);if(Se.length===0)return[];const ze=(0,B.Qs)({host:T,phase:"complete",tookMs:A,releases:Se});
+return[(0,c.bz)(ze,null,Ee)]});if(ke.length>0||A<=y)return ke;const Re=q(t.attempt.timing);return[(0,c.bz)((0,B.U2)({host:T,tookMs:A,limitMs:y,phase:Re,releases:o}))]}
+function k({host:t,slowest:o,certificates:y},T,{slowMs:A,...X}){const ee=T.map(Ee=>Ee.host),he=y.filter(Ee=>!ee.includes(Ee.host)),ve=o?.timing.totalMs??0;if(o===
+null||ve<=A)return f(he,X);const ke={host:(0,l.nx)(t),url:o.url,tookMs:ve,limitMs:A},Re=(0,B.U2)({...ke,phase:q(o.timing)});return[(0,c.bz)(Re),...f(he,X)]}function q({
+lookupMs:t,connectMs:o,tlsMs:y,firstByteMs:T,totalMs:A}){const ee=[["lookup",t],["connection",o],["tls",y],["response",T]].map(([ve,ke])=>({name:ve,ms:ke??0})),
+he={name:"rest",ms:ee.reduce((ve,{ms:ke})=>ve-ke,A)};return ee.reduce((ve,ke)=>ke.ms>ve.ms?ke:ve,he)}function Z(t){const o=t.find(({url:T})=>T.startsWith("http:\
 //"));if(o===void 0)return[];const y=o.authorization==="withheld";return[(0,c.bz)((0,N.n4)({url:t[0]?.url??"",to:o.url,exposesToken:y}))]}function f(t,{certificateDays:o,
 now:y}){const T=new Map;for(const A of t){const X=T.get(A.host);(X===void 0||A.expires<X.expires)&&T.set(A.host,A)}return[...T.values()].flatMap(({host:A,expires:X})=>{
 const ee=(Date.parse(X)-y)/S;return ee<0||ee>=o?[]:[(0,c.bz)((0,se.BU)({host:A,days:Math.floor(ee),expires:X}))]})}function I(t,o){const{host:y,attempt:T,earlier:A}=t,
-[X]=A,ee=["failed","skipped"].includes(T.discovery.kind);if(X?.discovery.kind!=="failed"||ee)return[];const he=X.discovery.problem.message,Ee=(0,s.O)(t),Te=o.releases.
-filter(Se=>(0,s.T)(Ee,Se)==="sometimes"),Re=A.length+1;return[(0,c.bz)((0,B.Er)({host:(0,l.nx)(y),attempts:Re,failure:he,releases:Te}))]}function $e({credentials:t,
+[X]=A,ee=["failed","skipped"].includes(T.discovery.kind);if(X?.discovery.kind!=="failed"||ee)return[];const he=X.discovery.problem.message,ve=(0,s.O)(t),ke=o.releases.
+filter(Ee=>(0,s.T)(ve,Ee)==="sometimes"),Re=A.length+1;return[(0,c.bz)((0,B.Er)({host:(0,l.nx)(y),attempts:Re,failure:he,releases:ke}))]}function Te({credentials:t,
 attempt:o}){const{discovery:y}=o;return t?.problem?y.kind==="failed"&&y.problem.code===t.problem.code?[]:[(0,c.bz)(t.problem)]:[]}function G({host:t},o){if(!o.some(
 ({service:T})=>T===i.e$))return[];const{name:y}=(0,l.Sv)(t);return[...y.includes(".")?[]:[(0,x.Zp)({host:t,name:y})],.../(^|\.)xn--/.test(t)?[(0,x._W)({host:t})]:
-[]].map(T=>(0,c.bz)(T,i.e$))}var de=n(6697),V=n(5799),U=n(8185),oe=n(4283),ye=n(4e3),fe=n(9319),_e=n(5195);function Ie({host:t,attempt:o},y){const{name:T}=(0,l.
-Sv)(t),A=(0,_e.uo)(T),X=o.hops[0]?.address??null;if(A!=="public"||X===null)return A;const ee=(0,_e.Zu)(X),he=y.some(Ee=>Ee.name===T);return ee==="loopback"&&he?
-"public":ee}const J={public:0,reserved:1,private:2,metadata:2,loopback:3},K=(t,{kind:o})=>J[ie(t)]>J[o];function pe(t,o){const{host:y,hasToken:T,hostname:A}=o,X=t.
-filter(({url:Se})=>K(Se,o)),ee=t.filter(Se=>!X.includes(Se)),he=ee.filter(({url:Se})=>Se.scheme==="http"),Ee=ee.filter(({id:Se,endpoint:ke})=>ke===null&&(0,i.p4)(
-Se)),Te=Map.groupBy(Ee,({url:Se})=>we(Se,A)),Re=ee.filter(({endpoint:Se,url:ke})=>Se===null&&Oe(ke,A));return[...w(X,Y,Se=>{const[ke,...ze]=new Set(X.map(({url:Ke})=>ie(
-Ke))),Ue=ze.length===0&&(ke==="loopback"||ke==="reserved");return(0,fe.o1)({...Se,host:y,kind:Ue?ke:"private"})}),...w(he,Y,Se=>(0,fe.l5)({...Se,host:y,hasToken:T})),
-...[...Te].flatMap(([Se,ke])=>Se===null?[]:w(ke,Y,ze=>(0,fe.T$)({...ze,host:y,name:Se,hasToken:T}))),...w(Re,Y,Se=>(0,fe.Gh)({...Se,host:y})),...w(ee.filter(({url:Se})=>Se.
-path.includes("//")),P,Se=>(0,fe.$H)({...Se,host:y})),...w(Ne(t),P,Se=>(0,fe.ln)({...Se,host:y}))]}function w(t,o,y){if(t.length===0)return[];const T=[...new Set(
+[]].map(T=>(0,c.bz)(T,i.e$))}var de=n(6697),V=n(5799),U=n(8185),oe=n(4283),ye=n(4e3),fe=n(9319),_e=n(5195);function Ne({host:t,attempt:o},y){const{name:T}=(0,l.
+Sv)(t),A=(0,_e.uo)(T),X=o.hops[0]?.address??null;if(A!=="public"||X===null)return A;const ee=(0,_e.Zu)(X),he=y.some(ve=>ve.name===T);return ee==="loopback"&&he?
+"public":ee}const J={public:0,reserved:1,private:2,metadata:2,loopback:3},K=(t,{kind:o})=>J[ce(t)]>J[o];function pe(t,o){const{host:y,hasToken:T,hostname:A}=o,X=t.
+filter(({url:Ee})=>K(Ee,o)),ee=t.filter(Ee=>!X.includes(Ee)),he=ee.filter(({url:Ee})=>Ee.scheme==="http"),ve=ee.filter(({id:Ee,endpoint:Se})=>Se===null&&(0,i.p4)(
+Ee)),ke=Map.groupBy(ve,({url:Ee})=>Oe(Ee,A)),Re=ee.filter(({endpoint:Ee,url:Se})=>Ee===null&&$e(Se,A));return[...w(X,Y,Ee=>{const[Se,...ze]=new Set(X.map(({url:Ke})=>ce(
+Ke))),Ue=ze.length===0&&(Se==="loopback"||Se==="reserved");return(0,fe.o1)({...Ee,host:y,kind:Ue?Se:"private"})}),...w(he,Y,Ee=>(0,fe.l5)({...Ee,host:y,hasToken:T})),
+...[...ke].flatMap(([Ee,Se])=>Ee===null?[]:w(Se,Y,ze=>(0,fe.T$)({...ze,host:y,name:Ee,hasToken:T}))),...w(Re,Y,Ee=>(0,fe.Gh)({...Ee,host:y})),...w(ee.filter(({url:Ee})=>Ee.
+path.includes("//")),P,Ee=>(0,fe.$H)({...Ee,host:y})),...w(De(t),P,Ee=>(0,fe.ln)({...Ee,host:y}))]}function w(t,o,y){if(t.length===0)return[];const T=[...new Set(
 t.map(({url:A})=>t.length===1?P(A):o(A)))];return[{services:[...new Set(t.map(({id:A})=>A))],problem:y({uses:t,urls:T}),needed:t.some(({needed:A})=>A)}]}const P=t=>(0,ye.
-dh)((0,oe.Pl)(t)),Y=t=>(0,ye.dh)(`${t.scheme}://${t.host}`);function ie(t){const{name:o}=(0,oe.cz)(t);return(0,_e.Sz)(/[^\0-\x7f]/.test(o)?(0,l.$o)(o)??"":o.toLowerCase())}
-function we(t,o){const{name:y}=(0,oe.cz)(t),T=(0,l.Sv)(o).name;if(y.toLowerCase()===T)return null;const A=(0,l.Pv)(y);return A.ok&&A.value===T?null:y}function Oe(t,o){
-if(t.scheme==="http"||we(t,o)!==null)return!1;const y=T=>Number(T||443);return y((0,oe.cz)(t).port)!==y(/:(\d+)$/.exec(o)?.[1]??null)}function Ne(t){const o=[i.
+dh)((0,oe.Pl)(t)),Y=t=>(0,ye.dh)(`${t.scheme}://${t.host}`);function ce(t){const{name:o}=(0,oe.cz)(t);return(0,_e.Sz)(/[^\0-\x7f]/.test(o)?(0,l.$o)(o)??"":o.toLowerCase())}
+function Oe(t,o){const{name:y}=(0,oe.cz)(t),T=(0,l.Sv)(o).name;if(y.toLowerCase()===T)return null;const A=(0,l.Pv)(y);return A.ok&&A.value===T?null:y}function $e(t,o){
+if(t.scheme==="http"||Oe(t,o)!==null)return!1;const y=T=>Number(T||443);return y((0,oe.cz)(t).port)!==y(/:(\d+)$/.exec(o)?.[1]??null)}function De(t){const o=[i.
 e$,i.xq].flatMap(T=>t.find(A=>A.id===T)??[]),y=new Set(o.map(({url:T})=>P(T).replace(/\/$/,"")));return o.length===2&&y.size===1?o:[]}var z=n(8988),W=n(4929);function ae(t,o){
 const y=t.forced.filter(({client:ee})=>o.includes(ee)),T=o.filter(ee=>!y.some(he=>he.client===ee)),X=[...Map.groupBy(y,({place:ee,services:he})=>JSON.stringify(
-[ee,he])).values()].flatMap(ee=>{const[he]=ee;if(he===void 0)return[];const Ee={...t,attempt:ve(t,he.services),earlier:[],later:[]};return[{clients:ee.map(({client:Te})=>Te),
-visit:Ee,forced:he}]});return T.length>0||X.length===0?[{clients:T,visit:t,forced:null},...X]:X}function ve({host:t,attempt:o},y){return{discovery:{kind:"found",
+[ee,he])).values()].flatMap(ee=>{const[he]=ee;if(he===void 0)return[];const ve={...t,attempt:we(t,he.services),earlier:[],later:[]};return[{clients:ee.map(({client:ke})=>ke),
+visit:ve,forced:he}]});return T.length>0||X.length===0?[{clients:T,visit:t,forced:null},...X]:X}function we({host:t,attempt:o},y){return{discovery:{kind:"found",
 url:(0,l.cu)(t),services:y,truncated:!1},hops:[],timing:{...o.timing,totalMs:0},headMs:0,certificates:[]}}function ge(t,{forced:o,clients:y}){if(o===null)return[];
 const{discovery:T}=t.attempt,A=`${o.place.file}:${o.place.line}`,X={host:(0,l.nx)(t.host),at:A},ee=T.kind==="found"?T.services:o.services,he=Me(o.services,ee);return[
-(0,W.Yv)(X),...he.length>0?[(0,W.kV)({...X,services:he})]:[]].map(Te=>(0,c.bz)((0,c.aZ)(Te,y)))}function Me(t,o){const[y,T]=[t,o].map(X=>new Map(X.map(({id:ee,value:he})=>[
+(0,W.Yv)(X),...he.length>0?[(0,W.kV)({...X,services:he})]:[]].map(ke=>(0,c.bz)((0,c.aZ)(ke,y)))}function Me(t,o){const[y,T]=[t,o].map(X=>new Map(X.map(({id:ee,value:he})=>[
 ee,he])));return[...new Set([...t,...o].map(({id:X})=>X))].filter(X=>!Ae(y?.get(X),T?.get(X)))}function Ae(t,o){const y=[[t,o]];for(const[T,A]of y){if(T===A)continue;
-if(!Pe(T)||!Pe(A))return!1;const X=Object.keys(T);if(!(Array.isArray(T)===Array.isArray(A)&&X.length===Object.keys(A).length)||X.some(he=>!Object.hasOwn(A,he)))
-return!1;for(const he of X)y.push([T[he],A[he]])}return!0}const Pe=t=>typeof t=="object"&&t!==null;var He=n(9464),_=n(2847),m=n(793),L=n(794),h=n(9529);const C=/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i,
-F=t=>C.test(t)&&!/^[a-z0-9-]+\.json$/i.test(t),te=t=>t.replace(/[?#].*$/s,""),re=t=>t.replace(/\/\/[^/?#"\s]*@/g,"//***@").replace(/\?[^"\s]*/g,"?***");function ce(t){
+if(!Le(T)||!Le(A))return!1;const X=Object.keys(T);if(!(Array.isArray(T)===Array.isArray(A)&&X.length===Object.keys(A).length)||X.some(he=>!Object.hasOwn(A,he)))
+return!1;for(const he of X)y.push([T[he],A[he]])}return!0}const Le=t=>typeof t=="object"&&t!==null;var He=n(9464),_=n(2847),m=n(793),L=n(794),h=n(9529);const C=/^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?(?:\/|$)|^[a-z0-9.-]+:\d+(?:\/|$)/i,
+F=t=>C.test(t)&&!/^[a-z0-9-]+\.json$/i.test(t),te=t=>t.replace(/[?#].*$/s,""),re=t=>t.replace(/\/\/[^/?#"\s]*@/g,"//***@").replace(/\?[^"\s]*/g,"?***");function ie(t){
 const o=le(t),{id:y,host:T,value:A}=t,X={id:y,host:T,url:(0,oe.Pl)(t.url)};if(o!==null)return[(0,fe.WS)({...X,why:o})];const ee=xe(t)?(0,E.ab)(y):[];return[A===
 ""?(0,fe.Q8)(X):null,F(A)?(0,fe.Ew)({...X,value:te(A),why:null}):null,be(A)?(0,fe.J6)(X):null,ee.length>0?(0,fe.jI)({...X,clients:ee}):null,t.url.query!==""&&(0,i.
 p4)(y)?(0,fe.Xq)(X):null].filter(he=>he!==null)}function le({url:t}){const{name:o,port:y}=(0,oe.cz)(t);return o===""?"no Host in request URL":y===""||Number(y)>
@@ -555,61 +555,61 @@ p4)(y)?(0,fe.Xq)(X):null].filter(he=>he!==null)}function le({url:t}){const{name:
 "client-missing":m.pF,"client-empty":m.iP,"grant-types-invalid":m.Si,"grant-types-unsupported":m.yA,"grant-types-unknown":m.N4,"authz-missing":m.K3,"token-missi\
 ng":m.xu,"ports-count":m.XB,"ports-range":m.Vr,"ports-order":m.QI,"ports-single":m.uR,"ports-ignored":m.WC,"scopes-invalid":m.mH,"scopes-ignored":m.lT};function b(t,o,y){
 const{value:T,flaws:A}=(0,h.m)(t,o,y),X={...T,authz:Q(T.authz),token:Q(T.token)},ee=D(X,o),he=ee.length===0?[]:[m.Cq({host:y,endpoints:ee})];return{login:X,problems:[
-...A.map(Ee=>ne(Ee,y)),...he]}}function D(t,o){const y=(0,oe.cz)(o);return y.port===""||y.port==="443"?[]:["authz","token"].flatMap(T=>{const A=t[T],X=A===null?
+...A.map(ve=>ne(ve,y)),...he]}}function D(t,o){const y=(0,oe.cz)(o);return y.port===""||y.port==="443"?[]:["authz","token"].flatMap(T=>{const A=t[T],X=A===null?
 null:(0,oe.Dl)(A);if(A===null||!X?.ok||X.value.scheme!=="https")return[];const ee=(0,oe.cz)(X.value);return ee.name.toLowerCase()===y.name.toLowerCase()&&ee.port===
 ""?[{name:T,url:A,port:y.port}]:[]})}function ne(t,o){return"why"in t?(t.rule==="authz-invalid"?m.TJ:m.mL)({host:o,why:re(t.why)}):M[t.rule]({host:o,value:t.value})}
-function Q(t){const o=t===null?null:(0,oe.Dl)(t);return o?.ok?(0,oe.Pl)(o.value):null}function me(t,o,y){const T=ke=>{const{discovery:ze,base:Ue}=y,{services:Ke,
-url:Fe}=ze;return(0,i.TE)(t,{services:Ke,documentUrl:Fe,display:Ue.host,client:ke})},A=Ce(t,y).map(ke=>({client:ke,lookup:T(ke)})),[X,...ee]=A;if(X===void 0)throw new Error(
-"no client is checked");const he=ee.filter(({lookup:ke})=>ke.kind!==X.lookup.kind),Ee=ke=>!Le(ke)||T(ke).kind===X.lookup.kind,Te=he.length===0?(0,E.SZ)(t).filter(
-Ee):[X.client],Re=je(t,X.lookup,o,Te,y),Se=he.flatMap(({client:ke,lookup:ze})=>je(t,ze,o,[ke],y).drafts);return{...Re,drafts:[...Re.drafts,...Se]}}function Ce(t,{
-requirements:o,clients:y}){return o.find(({service:T})=>T===t)?.clients??y}const Le=t=>E.Du.some(o=>o===t);function je(t,o,y,T,A){const{discovery:X,base:ee}=A,{
-host:he}=ee,Ee=y||(0,i.D6)(t),Te=Re=>Ee?Re.map(Se=>(0,c.bz)(Se,t,y)):[];switch(o.kind){case"url":{const{url:Re,value:Se}=o,ke=ce({id:t,value:Se,url:Re,host:he}),
-ze=Ee&&!ke.some(({code:Ke})=>Ke==="service-url-invalid"),Ue=(0,ye.dh)((0,oe.Pl)(Re),L.zu);return{outcome:{id:t,kind:"url",url:Ue},drafts:Te(ke),urls:ze?[{id:t,endpoint:null,
-url:Re,needed:y}]:[]}}case"object":{const{login:Re,problems:Se}=b(o.value,X.url,he),ke=Se.find(({severity:ze})=>ze==="error");return{outcome:ke?{id:t,kind:"prob\
-lem",problem:ke}:{id:t,kind:"login",login:Re},drafts:Te(Se),urls:Xe(Re,t,y)}}case"bad-id":case"missing":case"version":case"type":case"bad-url":{const Re=(0,c.aZ)(
-ht(t,o,A),T);return{outcome:{id:t,kind:"problem",problem:Re},drafts:Te([Re]),urls:[]}}}}const Xe=(t,o,y)=>["authz","token"].flatMap(T=>{const A=(0,oe.Dl)(t[T]??
+function Q(t){const o=t===null?null:(0,oe.Dl)(t);return o?.ok?(0,oe.Pl)(o.value):null}function me(t,o,y){const T=Se=>{const{discovery:ze,base:Ue}=y,{services:Ke,
+url:Fe}=ze;return(0,i.TE)(t,{services:Ke,documentUrl:Fe,display:Ue.host,client:Se})},A=Ce(t,y).map(Se=>({client:Se,lookup:T(Se)})),[X,...ee]=A;if(X===void 0)throw new Error(
+"no client is checked");const he=ee.filter(({lookup:Se})=>Se.kind!==X.lookup.kind),ve=Se=>!Ie(Se)||T(Se).kind===X.lookup.kind,ke=he.length===0?(0,E.SZ)(t).filter(
+ve):[X.client],Re=je(t,X.lookup,o,ke,y),Ee=he.flatMap(({client:Se,lookup:ze})=>je(t,ze,o,[Se],y).drafts);return{...Re,drafts:[...Re.drafts,...Ee]}}function Ce(t,{
+requirements:o,clients:y}){return o.find(({service:T})=>T===t)?.clients??y}const Ie=t=>E.Du.some(o=>o===t);function je(t,o,y,T,A){const{discovery:X,base:ee}=A,{
+host:he}=ee,ve=y||(0,i.D6)(t),ke=Re=>ve?Re.map(Ee=>(0,c.bz)(Ee,t,y)):[];switch(o.kind){case"url":{const{url:Re,value:Ee}=o,Se=ie({id:t,value:Ee,url:Re,host:he}),
+ze=ve&&!Se.some(({code:Ke})=>Ke==="service-url-invalid"),Ue=(0,ye.dh)((0,oe.Pl)(Re),L.zu);return{outcome:{id:t,kind:"url",url:Ue},drafts:ke(Se),urls:ze?[{id:t,endpoint:null,
+url:Re,needed:y}]:[]}}case"object":{const{login:Re,problems:Ee}=b(o.value,X.url,he),Se=Ee.find(({severity:ze})=>ze==="error");return{outcome:Se?{id:t,kind:"prob\
+lem",problem:Se}:{id:t,kind:"login",login:Re},drafts:ke(Ee),urls:Xe(Re,t,y)}}case"bad-id":case"missing":case"version":case"type":case"bad-url":{const Re=(0,c.aZ)(
+ht(t,o,A),T);return{outcome:{id:t,kind:"problem",problem:Re},drafts:ke([Re]),urls:[]}}}}const Xe=(t,o,y)=>["authz","token"].flatMap(T=>{const A=(0,oe.Dl)(t[T]??
 "");return t[T]!==null&&A.ok?[{id:o,endpoint:T,url:A.value,needed:y}]:[]}),Ve=(t,{offer:o,base:y,block:T})=>({id:t,host:y.host,block:T,...o}),Ge=({services:t})=>({
 offered:t.map(({id:o})=>o),isArtifactory:t.some(({value:o})=>typeof o=="string"&&o.includes("/artifactory/"))});function ht(t,o,y){const T={...Ve(t,y),why:o.why};
 switch(o.kind){case"missing":return(0,_.WI)(T);case"bad-id":case"version":return(0,_.C6)({...T,isReadable:o.kind==="version"});case"type":{const{value:A}=o;return t===
 i.S3?(0,m.e7)({...T,value:A}):(0,_.IR)({...T,value:A})}case"bad-url":{const A=re(o.why);return F(o.value)?(0,fe.Ew)({...T,value:te(o.value),why:A}):o.reason==="\
 user-info"?(0,fe.Ju)(T):(0,fe.WS)({...T,url:null,why:A})}}}function pt({discovery:t},o){const y=o.requirements.map(({service:T})=>T);switch(t.kind){case"failed":case"\
 skipped":return{services:[],drafts:[]};case"absent":return{services:[],drafts:[gt(t,o.base.host,y)]};case"found":return mt({...o,discovery:t,offer:Ge(t)},y)}}function mt(t,o){
-const{discovery:y,clients:T}=t,A=o.filter(ke=>ke!=="any"),X=y.services.map(({id:ke})=>ke).filter(ke=>!A.includes(ke)&&E.Du.some(ze=>(0,i.oe)(ke,ze).ok)),ee=A.map(
-ke=>me(ke,!0,t)),he=({outcome:ke,drafts:ze,urls:Ue})=>ke.kind!=="problem"&&!Ue.some(({endpoint:Ke,url:Fe})=>Ke===null&&K(Fe,t.base))&&!ze.some(Ke=>(0,c.ER)(Ke)&&
-T.some(Fe=>Ke.problem.affects.includes(Fe))),Ee=X.map(ke=>me(ke,!0,t)),Te=!o.includes("any")||[...ee,...Ee].some(he),Re=[...ee,...Te?X.map(ke=>me(ke,!1,t)):Ee],
-Se=o.includes("any")&&Re.length===0?[(0,c.bz)((0,_.WI)({...Ve("any",t),why:""}))]:[];return{services:Re.map(({outcome:ke})=>ke),drafts:[...Re.flatMap(({drafts:ke})=>ke),
-...pe(Re.flatMap(({urls:ke})=>ke),t.base),...Se]}}function gt({why:t,url:o},y,T){const A=T.filter(Ee=>Ee!=="any"),ee=[...new Set(A.map(Ee=>Ee.split(".")[0]??Ee))].
+const{discovery:y,clients:T}=t,A=o.filter(Se=>Se!=="any"),X=y.services.map(({id:Se})=>Se).filter(Se=>!A.includes(Se)&&E.Du.some(ze=>(0,i.oe)(Se,ze).ok)),ee=A.map(
+Se=>me(Se,!0,t)),he=({outcome:Se,drafts:ze,urls:Ue})=>Se.kind!=="problem"&&!Ue.some(({endpoint:Ke,url:Fe})=>Ke===null&&K(Fe,t.base))&&!ze.some(Ke=>(0,c.ER)(Ke)&&
+T.some(Fe=>Ke.problem.affects.includes(Fe))),ve=X.map(Se=>me(Se,!0,t)),ke=!o.includes("any")||[...ee,...ve].some(he),Re=[...ee,...ke?X.map(Se=>me(Se,!1,t)):ve],
+Ee=o.includes("any")&&Re.length===0?[(0,c.bz)((0,_.WI)({...Ve("any",t),why:""}))]:[];return{services:Re.map(({outcome:Se})=>Se),drafts:[...Re.flatMap(({drafts:Se})=>Se),
+...pe(Re.flatMap(({urls:Se})=>Se),t.base),...Ee]}}function gt({why:t,url:o},y,T){const A=T.filter(ve=>ve!=="any"),ee=[...new Set(A.map(ve=>ve.split(".")[0]??ve))].
 map(i.Tz),he=A.length===1?A[0]??null:null;return(0,c.bz)((0,H.HB)({host:y,url:(0,oe.Pl)(o),why:t,required:A,clientErrors:ee}),he)}function yt(t,o,y){const{visit:T,
-requirements:A,isNew:X}=t,{host:ee}=T,he=o.dialect.clients.filter(Be=>A.some(Gt=>Gt.clients.includes(Be))),Ee=(0,c.TC)(ee,A),Te=ae(T,he),Re=Te.map(Be=>St(T,Be,A,
-o,Ee)),Se=Re[0]?.services??[],ze=Te.some(({forced:Be})=>Be===null)?[...(0,z.s)(T,A,Ee,y),...(0,He.u)(T,Se,y)]:[],Ue=[...Re.flatMap(Be=>Be.drafts),...ze],Ke=vt(Ue,
-t,o),Fe=Ke.filter(({problem:Be})=>!(0,c.pi)(Be,ee,o.ignore)),qe=(0,c.HJ)(A),We=Be=>(0,c.hD)({...Be,problem:(0,V.pj)(Be.problem,Ee)},he,{host:ee,...qe(Be.services),
+requirements:A,isNew:X}=t,{host:ee}=T,he=o.dialect.clients.filter(Be=>A.some(Gt=>Gt.clients.includes(Be))),ve=(0,c.TC)(ee,A),ke=ae(T,he),Re=ke.map(Be=>St(T,Be,A,
+o,ve)),Ee=Re[0]?.services??[],ze=ke.some(({forced:Be})=>Be===null)?[...(0,z.s)(T,A,ve,y),...(0,He.u)(T,Ee,y)]:[],Ue=[...Re.flatMap(Be=>Be.drafts),...ze],Ke=vt(Ue,
+t,o),Fe=Ke.filter(({problem:Be})=>!(0,c.pi)(Be,ee,o.ignore)),qe=(0,c.HJ)(A),We=Be=>(0,c.hD)({...Be,problem:(0,V.pj)(Be.problem,ve)},he,{host:ee,...qe(Be.services),
 ..."places"in Be?{places:(0,c.Rh)(Be.places)}:{},isHostNew:X}),{own:ft=[],ofFiles:Vt=[]}=Object.groupBy(Fe,Be=>"places"in Be&&(0,c.l$)(Be)?"ofFiles":"own");return{
-verdict:{visit:T,requirements:A,services:Se,servicesFrom:Te[0]?.forced?.place??null,findings:ft.map(We).sort(c.Np),clients:et(ft),isNew:X},ofFiles:Vt.map(We),ignored:Ke.
-length-Fe.length}}function wt({visit:t,requirements:o,isNew:y},{dialect:T,ignore:A},X){const{host:ee,attempt:he}=t,Ee=(0,de.n3)({host:(0,l.nx)(ee),thrown:X}),Te=(0,c.
-pi)(Ee,ee,A)?[]:[(0,c.bz)(Ee)],Re=Te.map(ke=>(0,c.hD)(ke,T.clients,{host:ee,...(0,c.HJ)(o)([]),isHostNew:y}));return{verdict:{visit:{...t,attempt:{...he,discovery:{
-kind:"skipped",problem:Ee},hops:[]}},requirements:o,services:[],servicesFrom:null,findings:Re,clients:et(Te),isNew:y},ofFiles:[],ignored:1-Te.length}}function vt(t,o,y){
-const{visit:T,requirements:A,predicted:X,requests:ee}=o,he=T.attempt.certificates,Ee=Et(T.host,A);return[...t,...X,...ee===null?[]:k(ee,he,y),...G(T,A)].map(Te=>({
-...Te,needed:Te.needed&&(0,c.ld)(Te,o,y),problem:(0,c.aZ)(Te.problem,Ee)}))}function Et(t,o){return o.every(({isImplied:T})=>T)?[...o.flatMap(({clients:T})=>T),
-...(0,E.Yr)(t)]:E.zK}function St(t,o,y,T,A){const{clients:X,forced:ee}=o,{services:he,drafts:Ee}=pt(o.visit.attempt,{requirements:y,clients:X,block:ee===null?null:
-`${ee.place.file}:${ee.place.line}`,base:{hostname:t.host,host:(0,l.nx)(t.host),hasToken:t.credentials?.hasToken===!0,kind:ee===null?Ie(t,T.resolve):"loopback"}}),
-Te=ee===null?A:{...A,role:"operator"},Re=T.dialect.releases.filter(({client:Ue})=>X.includes(Ue)),Se=[...ge(t,o),...$(o.visit,{...T,clients:X,releases:Re}),...Ee,
-...ee===null?(0,U.I)(t.host,he,y,T):[]],ke=t.forced.map(({client:Ue})=>Ue),ze=ee===null?E.zK.filter(Ue=>!ke.includes(Ue)):o.clients;return{services:he.map(Ue=>Ue.
-kind==="problem"?{...Ue,problem:(0,V.pj)(Ue.problem,Te)}:Ue),drafts:Se.map(Ue=>({...Ue,problem:(0,V.pj)((0,c.aZ)(Ue.problem,ze),Te)}))}}function et(t){const o=T=>{
+verdict:{visit:T,requirements:A,services:Ee,servicesFrom:ke[0]?.forced?.place??null,findings:ft.map(We).sort(c.Np),clients:et(ft),isNew:X},ofFiles:Vt.map(We),ignored:Ke.
+length-Fe.length}}function wt({visit:t,requirements:o,isNew:y},{dialect:T,ignore:A},X){const{host:ee,attempt:he}=t,ve=(0,de.n3)({host:(0,l.nx)(ee),thrown:X}),ke=(0,c.
+pi)(ve,ee,A)?[]:[(0,c.bz)(ve)],Re=ke.map(Se=>(0,c.hD)(Se,T.clients,{host:ee,...(0,c.HJ)(o)([]),isHostNew:y}));return{verdict:{visit:{...t,attempt:{...he,discovery:{
+kind:"skipped",problem:ve},hops:[]}},requirements:o,services:[],servicesFrom:null,findings:Re,clients:et(ke),isNew:y},ofFiles:[],ignored:1-ke.length}}function vt(t,o,y){
+const{visit:T,requirements:A,predicted:X,requests:ee}=o,he=T.attempt.certificates,ve=Et(T.host,A);return[...t,...X,...ee===null?[]:k(ee,he,y),...G(T,A)].map(ke=>({
+...ke,needed:ke.needed&&(0,c.ld)(ke,o,y),problem:(0,c.aZ)(ke.problem,ve)}))}function Et(t,o){return o.every(({isImplied:T})=>T)?[...o.flatMap(({clients:T})=>T),
+...(0,E.Yr)(t)]:E.zK}function St(t,o,y,T,A){const{clients:X,forced:ee}=o,{services:he,drafts:ve}=pt(o.visit.attempt,{requirements:y,clients:X,block:ee===null?null:
+`${ee.place.file}:${ee.place.line}`,base:{hostname:t.host,host:(0,l.nx)(t.host),hasToken:t.credentials?.hasToken===!0,kind:ee===null?Ne(t,T.resolve):"loopback"}}),
+ke=ee===null?A:{...A,role:"operator"},Re=T.dialect.releases.filter(({client:Ue})=>X.includes(Ue)),Ee=[...ge(t,o),...$(o.visit,{...T,clients:X,releases:Re}),...ve,
+...ee===null?(0,U.I)(t.host,he,y,T):[]],Se=t.forced.map(({client:Ue})=>Ue),ze=ee===null?E.zK.filter(Ue=>!Se.includes(Ue)):o.clients;return{services:he.map(Ue=>Ue.
+kind==="problem"?{...Ue,problem:(0,V.pj)(Ue.problem,ke)}:Ue),drafts:Ee.map(Ue=>({...Ue,problem:(0,V.pj)((0,c.aZ)(Ue.problem,ze),ke)}))}}function et(t){const o=T=>{
 const A=t.filter(({problem:X})=>X.affects.includes(T)&&X.usualSeverity!=="notice");return A.some(c.ER)?"fails":A.length>0?"warns":"works"},y=E.zK.map(T=>[T,o(T)]);
 return Object.fromEntries(y)}var kt=n(2389),Je=n(7598),Ze=n(1692),tt=n(2767),Ye=n(5792),nt=n(8167);const Tt=8192,st=1024,$t=100;function ot(t){const o=[];for(const[
-X,ee]of t.sent.entries()){const he=(0,tt.h)(ee);if(!he.ok)return{ok:!1,flaw:he.flaw,isLeaf:X===0};const{certificate:Ee}=he,{key:Te}=Ee;if(Te.kind==="rsa"&&Te.bits>
-Tt)return{ok:!1,flaw:{kind:"key-size",bits:Te.bits},isLeaf:X===0};o.push(Ee)}const[y,...T]=o;if(y===void 0)throw new Error("a server sends at least one certific\
+X,ee]of t.sent.entries()){const he=(0,tt.h)(ee);if(!he.ok)return{ok:!1,flaw:he.flaw,isLeaf:X===0};const{certificate:ve}=he,{key:ke}=ve;if(ke.kind==="rsa"&&ke.bits>
+Tt)return{ok:!1,flaw:{kind:"key-size",bits:ke.bits},isLeaf:X===0};o.push(ve)}const[y,...T]=o;if(y===void 0)throw new Error("a server sends at least one certific\
 ate");const A=Ot(y,t);return A!==null?{ok:!1,flaw:A,isLeaf:!0}:bt(y,T,t)}function Ot(t,{host:o,now:y}){const T=rt(t,y);if(T!==null)return T;const{key:A}=t;return(0,nt.
 AI)(t.names,o)?A.kind==="unsupported"?{kind:"key",name:A.name}:A.kind==="rsa"&&A.bits<st?{kind:"key-size",bits:A.bits}:null:{kind:"other-name",names:t.names.dns}}
 function rt({unhandled:t,notBefore:o,notAfter:y},T){const[A]=t;return A!==void 0?{kind:"critical-extension",id:A}:T<o?{kind:"not-yet-valid",at:o}:T>y?{kind:"exp\
 ired",at:y}:null}function bt(t,o,y){const T={others:o,options:y,checks:0,hint:null},A=y.anchors(t.subject).some(X=>Dt(X,t))?ct(T,[t]):it(T,[t]);return A!==null?
 {ok:!0,chain:A}:{ok:!1,...T.hint??{flaw:{kind:"unknown-authority",sent:Pt(t,o)},isLeaf:!0}}}function it(t,o){const y=o.at(-1),{options:T,others:A}=t,X=[{isAnchor:!0,
-candidates:T.anchors(y.issuer)},{isAnchor:!1,candidates:A.filter(({subject:ee})=>(0,Ye.er)(ee,y.issuer))}];for(const{isAnchor:ee,candidates:he}of X)for(const Ee of he){
-if(t.checks+=1,t.checks>$t)return null;if(o.some(ke=>Ct(ke,Ee)))continue;const Te=At(o,Ee,ee,T);if(Te!==null&&(t.hint??=Te),Te!==null||!_t(Ee,y,T))continue;const Re=[
-...o,Ee],Se=ee?ct(t,Re):it(t,Re);if(Se!==null)return Se}return null}function At(t,o,y,{now:T}){const A=t.at(-1),{basic:X,key:ee,maySign:he,version:Ee}=o,Te=Ue=>({
-flaw:Ue,isLeaf:!1});if(!(X===null?Ee<3&&y:X.isAuthority)||he===!1)return Te({kind:"no-authority"});const Se=t.length===1;if(!A.signature.isSupported)return{flaw:{
-kind:"signature",name:A.signature.name},isLeaf:Se};if(ee.kind==="rsa"&&ee.bits<st)return Te({kind:"key-size",bits:ee.bits});if(ee.kind==="unsupported")return Te(
-{kind:"key",name:ee.name});const ke=rt(o,T);if(ke!==null)return Te(ke);const ze=X?.maxPath??null;return ze!==null&&t.length-1>ze?Te({kind:"path-length"}):null}const _t=(t,o,{
+candidates:T.anchors(y.issuer)},{isAnchor:!1,candidates:A.filter(({subject:ee})=>(0,Ye.er)(ee,y.issuer))}];for(const{isAnchor:ee,candidates:he}of X)for(const ve of he){
+if(t.checks+=1,t.checks>$t)return null;if(o.some(Se=>Ct(Se,ve)))continue;const ke=At(o,ve,ee,T);if(ke!==null&&(t.hint??=ke),ke!==null||!_t(ve,y,T))continue;const Re=[
+...o,ve],Ee=ee?ct(t,Re):it(t,Re);if(Ee!==null)return Ee}return null}function At(t,o,y,{now:T}){const A=t.at(-1),{basic:X,key:ee,maySign:he,version:ve}=o,ke=Ue=>({
+flaw:Ue,isLeaf:!1});if(!(X===null?ve<3&&y:X.isAuthority)||he===!1)return ke({kind:"no-authority"});const Ee=t.length===1;if(!A.signature.isSupported)return{flaw:{
+kind:"signature",name:A.signature.name},isLeaf:Ee};if(ee.kind==="rsa"&&ee.bits<st)return ke({kind:"key-size",bits:ee.bits});if(ee.kind==="unsupported")return ke(
+{kind:"key",name:ee.name});const Se=rt(o,T);if(Se!==null)return ke(Se);const ze=X?.maxPath??null;return ze!==null&&t.length-1>ze?ke({kind:"path-length"}):null}const _t=(t,o,{
 isSignedBy:y})=>o.signature.isSupported&&t.key.kind===o.signature.key&&y(o,t);function ct(t,o){const y=o.findIndex(({usages:A})=>!Rt(A));return y>=0?(t.hint??={
 flaw:{kind:"usage"},isLeaf:y===0},null):o.every(({constraints:A},X)=>A===null||o.slice(0,X).every(({names:ee})=>(0,nt.z$)(ee,A)))?o:(t.hint??={flaw:{kind:"const\
 raints"},isLeaf:!1},null)}const Mt=["1.3.6.1.5.5.7.3.1","2.5.29.37.0"],Rt=t=>t.length===0||t.some(o=>Mt.includes(o)),Ct=(t,o)=>(0,Ye.er)(t.subject,o.subject)&&(0,Ye.
@@ -621,21 +621,21 @@ o.raw);return o.version===3&&!he.ca?"authority":A.checkIssued(he)?null:"issuer"}
 if((0,It.isIP)(o)!==0)return t.checkIP(o)!==void 0;const y=o.replace(/\.$/,"").toLowerCase();if(t.checkHost(y,Ut)!==void 0)return!0;const T=y.replace(/^[^.]*/,""),
 A=t.subjectAltName?.toLowerCase().split(", ")??[];return T!==""&&A.includes(`dns:*${T}`)}function jt(t){const o=Qe(()=>lt([...Ze.rootCertificates,...(0,Ze.getCACertificates)(
 "extra"),...t===null?[]:[t]])),y=Qe(()=>lt((0,Ze.getCACertificates)("system")));return{context:Qe(()=>(0,Ze.createSecureContext)({...Lt.Hb,ca:[]})),verify:(T,A)=>{
-const X=Date.now(),ee={sent:T,host:A,now:X,isSignedBy:Kt},he=ot({...ee,anchors:o()}),Ee=he.ok?he:ot({...ee,anchors:Re=>[...o()(Re),...y()(Re)]});if(!Ee.ok)return Ee;
-const Te=Nt(Ee.chain,A,X);return Te===null?Ee:{ok:!1,...Te}}}}function Qe(t){let o;return()=>(o??={value:t()},o.value)}const Ht=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;
+const X=Date.now(),ee={sent:T,host:A,now:X,isSignedBy:Kt},he=ot({...ee,anchors:o()}),ve=he.ok?he:ot({...ee,anchors:Re=>[...o()(Re),...y()(Re)]});if(!ve.ok)return ve;
+const ke=Nt(ve.chain,A,X);return ke===null?ve:{ok:!1,...ke}}}}function Qe(t){let o;return()=>(o??={value:t()},o.value)}const Ht=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;
 function lt(t){const o=t.flatMap(A=>Array.from(A.matchAll(Ht),([,X=""])=>Buffer.from(X,"base64"))),y=Buffer.concat(o),T=new Map;return A=>{const X=Buffer.from(A),
-ee=X.toString("latin1"),he=T.get(ee);if(he!==void 0)return he;const Te=(y.includes(X)?o.filter(Re=>Re.includes(X)):[]).map(tt.h).flatMap(Re=>Re.ok&&X.equals(Re.
-certificate.subject)?Re.certificate:[]);return Te.length>0&&T.set(ee,Te),Te}}const ut=new WeakMap;function Bt(t){const o=ut.get(t);if(o!==void 0)return o;const y=new Je.
+ee=X.toString("latin1"),he=T.get(ee);if(he!==void 0)return he;const ke=(y.includes(X)?o.filter(Re=>Re.includes(X)):[]).map(tt.h).flatMap(Re=>Re.ok&&X.equals(Re.
+certificate.subject)?Re.certificate:[]);return ke.length>0&&T.set(ee,ke),ke}}const ut=new WeakMap;function Bt(t){const o=ut.get(t);if(o!==void 0)return o;const y=new Je.
 X509Certificate(t.raw).publicKey;return ut.set(t,y),y}function Kt(t,o){try{return new Je.X509Certificate(t.raw).verify(Bt(o))}catch{return!1}}function Ft(t){const o=[
 ...t.hostnames.map(({host:y})=>(0,l.Sv)(y).name),...t.tokens.map(({host:y})=>(0,l.Sv)(y).name),...t.resolve.map(({name:y})=>y)];return{resolve:t.resolve,namedHosts:new Set(
 o),chooseProxy:t.chooseProxy,trust:jt(t.authorities)}}var Wt=n(7854),dt=n(3432),Xt=n(6456);async function Yt(t,o,y,T){const{dialect:A,configs:X,requirements:ee}=o,
-{releases:he}=A,{credentials:Ee,forced:Te}=(0,Xt.Z)(y,X,T),Re={network:Ft(y),credentials:{...Ee,find:(0,Wt.Oo)(Ee.find)},concurrency:y.concurrency,random:Math.random,
-now:Date.now,startTimer:T.startTimer,stop:T.stop},Se=await(0,dt.pj)(t,{...Re,forced:Te,required:Map.groupBy(ee,({host:We})=>We),maxRedirects:Math.max(...A.clients.
-map(We=>E.NX[We])),releases:he,timeoutMs:y.timeoutMs??(0,dt.nT)(he),retries:y.retries,progress:We=>T.progress({kind:"visits",...We})}),ke=Ee.known;if(y.depth===
-"discovery")return{visits:Se,predicted:kt.j7,tokenSources:ke};const{predictInit:ze}=await Promise.all([n.e(341),n.e(400),n.e(927),n.e(35)]).then(n.bind(n,5035)),
+{releases:he}=A,{credentials:ve,forced:ke}=(0,Xt.Z)(y,X,T),Re={network:Ft(y),credentials:{...ve,find:(0,Wt.Oo)(ve.find)},concurrency:y.concurrency,random:Math.random,
+now:Date.now,startTimer:T.startTimer,stop:T.stop},Ee=await(0,dt.pj)(t,{...Re,forced:ke,required:Map.groupBy(ee,({host:We})=>We),maxRedirects:Math.max(...A.clients.
+map(We=>E.NX[We])),releases:he,timeoutMs:y.timeoutMs??(0,dt.nT)(he),retries:y.retries,progress:We=>T.progress({kind:"visits",...We})}),Se=ve.known;if(y.depth===
+"discovery")return{visits:Ee,predicted:kt.j7,tokenSources:Se};const{predictInit:ze}=await Promise.all([n.e(341),n.e(400),n.e(927),n.e(35)]).then(n.bind(n,5035)),
 {usages:Ue,checkouts:Ke}=o,Fe={...Re,usages:Ue,requirements:ee,settings:y,dialect:A,configs:X,machine:R(T.environment),directory:T.directory,lockHashes:Ke?.lockHashes??
-null,plugins:Ke?.plugins??null,learn:T.secrets.learn,progress:We=>T.progress({kind:"registries",...We}),visits:Se},qe={...y,dialect:A,isFork:T.isFork};return{visits:Se,
-predicted:await ze(o.roots,Fe,qe),tokenSources:ke}}}),6367:((De,ue,n)=>{n.d(ue,{JY:()=>j,dI:()=>k,Lu:()=>Z,jT:()=>q});const r=32;function g(G){const de=[];let V=G.
+null,plugins:Ke?.plugins??null,learn:T.secrets.learn,progress:We=>T.progress({kind:"registries",...We}),visits:Ee},qe={...y,dialect:A,isFork:T.isFork};return{visits:Ee,
+predicted:await ze(o.roots,Fe,qe),tokenSources:Se}}}),6367:((Pe,ue,n)=>{n.d(ue,{JY:()=>j,dI:()=>k,Lu:()=>Z,jT:()=>q});const r=32;function g(G){const de=[];let V=G.
 getPeerX509Certificate();for(;V!==void 0&&de.length<r;)de.push(V),V=V.issuerCertificate;return de}function e(G,de,V){const[U]=G;if(U===void 0)return null;const oe=de.
 ok?de.chain.slice(0,Math.max(1,de.chain.length-1)).map(({notAfter:_e})=>_e):G.map(({validTo:_e})=>Date.parse(_e)),ye=Date.parse(U.validFrom),fe=Math.min(...oe);
 return Number.isNaN(ye)||Number.isNaN(fe)?null:{host:V,subject:R(U.subject)??U.subjectAltName??"",issuer:R(U.issuer)??U.issuer??"",validFrom:new Date(ye).toISOString(),
@@ -651,20 +651,20 @@ const de=G.getProtocol()??"";if(!["TLSv1.2","TLSv1.3"].includes(de))return{kind:
 flaw,isLeaf:!0};const oe=G.getCipher().name;if(!N.Cg.includes(oe))return{kind:"cipher",name:oe};const ye=$(G);if(!N.Yx.includes(ye))return{kind:"group",name:ye};
 const fe=U?.certificate.key;return fe?.kind==="unsupported"?{flaw:{kind:"key",name:fe.name},isLeaf:!0}:null}const d={prime256v1:"P-256",secp384r1:"P-384",secp521r1:"\
 P-521",secp224r1:"P-224"};function $(G){const de=G.getEphemeralKeyInfo();return de===null||!("type"in de)?"":de.type==="DH"?`ffdhe${de.size}`:d[de.name??""]??de.
-name??""}var a=n(2230);const p="http/1.1",v="h2";async function j(G,de,V){if(G.scheme==="http")return f(G,de,V);const U=()=>f(G,de,V),oe=await U();try{return await $e(
+name??""}var a=n(2230);const p="http/1.1",v="h2";async function j(G,de,V){if(G.scheme==="http")return f(G,de,V);const U=()=>f(G,de,V),oe=await U();try{return await Te(
 G,oe,de.trust,V,p)}catch(ye){const fe=(0,O.$N)(ye);throw fe.endsWith("_NO_APPLICATION_PROTOCOL")&&await k(G,de,V),/^(ERR_SSL|EPROTO|ECONNRESET)/.test(fe)?await E(
-{error:ye,code:fe,endpoint:G,dialing:V,connectAgain:U}):ye}}async function k(G,de,V){if(G.scheme!=="http")try{const U=await f(G,de,V);(await $e(G,U,de.trust,V,v)).
+{error:ye,code:fe,endpoint:G,dialing:V,connectAgain:U}):ye}}async function k(G,de,V){if(G.scheme!=="http")try{const U=await f(G,de,V);(await Te(G,U,de.trust,V,v)).
 destroy()}catch(U){if(["HTTP2_ONLY","CERTIFICATE_REJECTED"].includes((0,O.$N)(U)))throw U}}function q({scheme:G,name:de,port:V}){const U=de.includes(":")?`[${de}\
 ]`:de;return V===(G==="https"?443:80)?U:`${U}:${V}`}function Z(G,de){const V=de.resolve.find(({name:oe,port:ye})=>oe===G.name&&(ye===null||ye===G.port));if(V!==
 void 0)return{kind:"direct",host:V.address,port:V.addressPort??G.port};const U=de.chooseProxy(G);return U===null?{kind:"direct",host:G.name,port:G.port}:{kind:"\
 proxy",proxy:U}}async function f(G,de,V){const U=Z(G,de);if(U.kind==="direct")return(0,O.zy)(U.host,U.port,V);(0,O.ln)(G.name,V),V.connection.proxy=U.proxy.host;
 const oe=await I(U.proxy,de,V);return G.scheme==="https"?(0,a.X)(G,U.proxy,oe):oe}async function I(G,de,V){const U=G.protocol==="https:"?"https":"http",oe=G.hostname.
 replace(/^\[|\]$/g,""),ye={scheme:U,name:oe,port:Number(G.port)||(U==="https"?443:80)},fe=(0,O.s0)();try{return await j(ye,{...de,resolve:[],chooseProxy:()=>null},
-{...V,connection:fe,allowPrivate:!0})}catch(_e){const Ie=`proxy ${G.host} cannot be reached: ${(0,O.bD)(_e)}`;throw(0,O.Au)("PROXY_REFUSED",Ie)}finally{V.connection.
-lookupMs=fe.lookupMs,V.connection.connectMs=fe.connectMs}}async function $e(G,de,V,U,oe){const{connection:ye}=U,fe=performance.now(),_e=await(0,O.ek)(de,U,{name:G.
-name,secureContext:V.context(),ALPNProtocols:[oe]});ye.tlsMs=performance.now()-fe;const Ie=g(_e),J=V.verify(Ie.map(({raw:K})=>K),G.name);if(ye.certificate=e(Ie,
+{...V,connection:fe,allowPrivate:!0})}catch(_e){const Ne=`proxy ${G.host} cannot be reached: ${(0,O.bD)(_e)}`;throw(0,O.Au)("PROXY_REFUSED",Ne)}finally{V.connection.
+lookupMs=fe.lookupMs,V.connection.connectMs=fe.connectMs}}async function Te(G,de,V,U,oe){const{connection:ye}=U,fe=performance.now(),_e=await(0,O.ek)(de,U,{name:G.
+name,secureContext:V.context(),ALPNProtocols:[oe]});ye.tlsMs=performance.now()-fe;const Ne=g(_e),J=V.verify(Ne.map(({raw:K})=>K),G.name);if(ye.certificate=e(Ne,
 J,q(G)),J.ok&&_e.alpnProtocol!==v)return _e;throw _e.destroy(),J.ok?(0,O.Au)("HTTP2_ONLY","the host speaks only HTTP/2"):(ye.rejection=J,(0,O.Au)("CERTIFICATE_R\
-EJECTED",`certificate rejected: ${J.flaw.kind}`))}}),7583:((De,ue,n)=>{n.d(ue,{$N:()=>N,Au:()=>H,zy:()=>x,bD:()=>se,s0:()=>B,ln:()=>l,ek:()=>E});var r=n(610),g=n(
+EJECTED",`certificate rejected: ${J.flaw.kind}`))}}),7583:((Pe,ue,n)=>{n.d(ue,{$N:()=>N,Au:()=>H,zy:()=>x,bD:()=>se,s0:()=>B,ln:()=>l,ek:()=>E});var r=n(610),g=n(
 7030),e=n(5195),R=n(1692);const O=(d,{name:$,...a})=>(0,R.connect)({...a,socket:d,servername:(0,g.isIP)($)===0?$.replace(/\.$/,""):"",rejectUnauthorized:!1}),B=()=>({
 lookingUp:!1,lookupMs:null,connectMs:null,tlsMs:null,address:null,proxy:null,certificate:null,rejection:null,unsupported:null}),H=(d,$)=>Object.assign(new Error(
 $),{code:d});function N(d){return typeof d!="object"||d===null?"":"code"in d&&typeof d.code=="string"?d.code:""}const se=d=>typeof d=="object"&&d!==null&&"messa\
@@ -675,39 +675,39 @@ const v=()=>p(H("ECONNRESET","the connection was closed"));d.once($,a).once("err
 allowPrivate:$}){const a=(0,e.Sz)(d);return a==="metadata"?H("ADDRESS_METADATA",`${d} is a metadata address`):a==="public"||$?null:H(a==="reserved"?"ADDRESS_RES\
 ERVED":"ADDRESS_PRIVATE",`${d} is a ${a} address`)}const c=253,s=d=>/(^|\.)(\d+|0x[\da-f]*)\.?$/i.test(d);function S(d,$){return(a,p,v)=>{if(s(a)||a.replace(/\.$/,
 "").length>c){const j=H("ENOTFOUND",`no such host: ${a}`);queueMicrotask(()=>v(j,[]));return}d.connection.lookingUp=!0,(0,r.lookup)(a,{...p,all:!0},(j,k)=>{if($(),
-j!==null)return v(j,[]);const q=k.map(({address:I})=>i(I,d)),Z=k.filter((I,$e)=>q[$e]===null),f=q.find(I=>I!==null);if(Z.length===0&&f)return v(f,[]);v(null,Z)})}}}),
-4529:((De,ue,n)=>{n.d(ue,{X5:()=>O,be:()=>B,gQ:()=>H});var r=n(4573),g=n(3625),e=n(4283),R=n(1831);function O(x){const{scheme:E}=x;if(E!=="https"&&E!=="http")return(0,g.
+j!==null)return v(j,[]);const q=k.map(({address:I})=>i(I,d)),Z=k.filter((I,Te)=>q[Te]===null),f=q.find(I=>I!==null);if(Z.length===0&&f)return v(f,[]);v(null,Z)})}}}),
+4529:((Pe,ue,n)=>{n.d(ue,{X5:()=>O,be:()=>B,gQ:()=>H});var r=n(4573),g=n(3625),e=n(4283),R=n(1831);function O(x){const{scheme:E}=x;if(E!=="https"&&E!=="http")return(0,g.
 T)(`unsupported protocol scheme "${E}"`);const{name:u,port:l}=(0,e.cz)(x);if(u==="")return(0,g.T)("no Host in request URL");const i=N(u);if(!i.ok)return i;const c=l===
 ""?E==="https"?443:80:Number(l);return c>0&&c<=65535?(0,g.J)({scheme:E,name:i.value,port:c}):(0,g.T)(`invalid port "${l}"`)}function B(x){const{name:E}=(0,e.cz)(
 x),u=(0,R.Pv)(E);return se(E)||!u.ok?E:u.value}function H(x,{name:E}){const{port:u}=(0,e.cz)(x),l=E.includes(":")?`[${E}]`:E;return u===""?l:`${l}:${u}`}function N(x){
-return se(x)?(0,g.J)(x.toLowerCase()):(0,R.Pv)(x)}const se=x=>(0,r.isAscii)(new TextEncoder().encode(x))}),772:((De,ue,n)=>{n.d(ue,{f:()=>m});var r=n(4283),g=n(
+return se(x)?(0,g.J)(x.toLowerCase()):(0,R.Pv)(x)}const se=x=>(0,r.isAscii)(new TextEncoder().encode(x))}),772:((Pe,ue,n)=>{n.d(ue,{f:()=>m});var r=n(4283),g=n(
 3592),e=n(7075),R=n(8522),O=n(7583);const B=1e3,H=64*1024,N=1024,se=256*1024,x=M=>Buffer.from(M,"latin1").toString("utf8");function E({status:M,reason:b,headers:D}){
-const ne=Le=>{const je=D.get(Le)?.[0];return je===void 0?null:x(je)},Q=ne("content-length"),Ce=M!==204&&M!==304&&Q!=="0"?ne("content-encoding"):null;return{status:M,
+const ne=Ie=>{const je=D.get(Ie)?.[0];return je===void 0?null:x(je)},Q=ne("content-length"),Ce=M!==204&&M!==304&&Q!=="0"?ne("content-encoding"):null;return{status:M,
 reason:x(b),contentType:ne("content-type"),contentEncoding:Ce,location:ne("location"),retryAfter:ne("retry-after"),terraformGet:ne("x-terraform-get"),apiVersion:ne(
 "tfp-api-version"),challenge:u(D.get("www-authenticate")??[]),declaredBytes:Q===null||l(Ce)?null:Number(Q)}}function u(M){const b=M.flatMap(ne=>ne.split(",")).flatMap(
 ne=>/^\s*([A-Za-z]+)(?:\s|$)/.exec(ne)?.[1]??[]);return b.some(ne=>ne.toLowerCase()==="bearer")?null:b[0]??null}const l=M=>M?.toLowerCase()==="gzip";async function i(M,b,D){
-const ne=[];let Q=0;const me=D.kind==="excerpt"?setTimeout(()=>M.destroy(),B).unref():void 0;try{for await(const Le of c(M,b,D.maxBytes)){const je=Le;if(ne.push(
-je),ne.length===N&&ne.splice(0,N,Buffer.concat(ne)),Q+=je.byteLength,Q>D.maxBytes)break}}catch(Le){if((0,O.$N)(Le)==="COMPRESSED_TOO_LARGE")Q=Number.POSITIVE_INFINITY;else if(D.
-kind==="whole")throw Le}finally{clearTimeout(me)}return{bytes:Buffer.concat(ne).subarray(0,D.maxBytes),truncated:Q>D.maxBytes}}function c(M,b,D){if(!l(b.contentEncoding))
+const ne=[];let Q=0;const me=D.kind==="excerpt"?setTimeout(()=>M.destroy(),B).unref():void 0;try{for await(const Ie of c(M,b,D.maxBytes)){const je=Ie;if(ne.push(
+je),ne.length===N&&ne.splice(0,N,Buffer.concat(ne)),Q+=je.byteLength,Q>D.maxBytes)break}}catch(Ie){if((0,O.$N)(Ie)==="COMPRESSED_TOO_LARGE")Q=Number.POSITIVE_INFINITY;else if(D.
+kind==="whole")throw Ie}finally{clearTimeout(me)}return{bytes:Buffer.concat(ne).subarray(0,D.maxBytes),truncated:Q>D.maxBytes}}function c(M,b,D){if(!l(b.contentEncoding))
 return M;const ne=(0,R.createGunzip)();return(0,e.pipeline)(M,s(D+H),ne,()=>{}),ne}const s=M=>async function*(b){let D=M;for await(const ne of b){if(D-=ne.length,
 D<0)throw(0,O.Au)("COMPRESSED_TOO_LARGE","too many compressed bytes");yield ne}};var S=n(6367),d=n(4529),$=n(3625);function a(M){const[,b="",D="",ne=""]=/^(\S+) +([^ ]*) ?(.*)$/s.
 exec(M)??[],Q=/^HTTP\/(\d)\.(\d)$/.exec(b);if(Q===null)return(0,$.T)("malformed status line");if(!/^(\d|\+(?=\d))\d\d$/.test(D))return(0,$.T)("malformed status");
 const[,me="",Ce=""]=Q;return(0,$.J)({status:Number(D),reason:ne,version:Number(me+Ce)})}function p(M,b){const D=k(b);if(!D.ok)return D;const ne=new Map(D.value),
-{status:Q,reason:me,version:Ce}=M,Le=G(Q,Ce,ne);if(!Le.ok)return Le;Le.value.kind==="chunked"&&ne.delete("content-length");const je=Le.value.kind!=="close"&&V(Ce,
-ne);return(0,$.J)({status:Q,reason:me,headers:ne,framing:Le.value,keepAlive:je})}const v=/^[\w!#$%&'*+.^`|~ -]+$/,j=M=>/^[\t -~\u0080-\u00ff]*$/.test(M);function k(M){
+{status:Q,reason:me,version:Ce}=M,Ie=G(Q,Ce,ne);if(!Ie.ok)return Ie;Ie.value.kind==="chunked"&&ne.delete("content-length");const je=Ie.value.kind!=="close"&&V(Ce,
+ne);return(0,$.J)({status:Q,reason:me,headers:ne,framing:Ie.value,keepAlive:je})}const v=/^[\w!#$%&'*+.^`|~ -]+$/,j=M=>/^[\t -~\u0080-\u00ff]*$/.test(M);function k(M){
 const b=new Map;for(const D of I(M)){const ne=D.indexOf(":"),Q=D.slice(0,Math.max(ne,0)),me=q(D.slice(ne+1));if(!v.test(Q))return(0,$.T)("malformed header line");
-if(!j(me))return(0,$.T)("control character in a header");const Ce=Q.toLowerCase(),Le=b.get(Ce);Le===void 0?b.set(Ce,[me]):Le.push(me)}return(0,$.J)(b)}function q(M){
+if(!j(me))return(0,$.T)("control character in a header");const Ce=Q.toLowerCase(),Ie=b.get(Ce);Ie===void 0?b.set(Ce,[me]):Ie.push(me)}return(0,$.J)(b)}function q(M){
 let b=0;for(;f(M,b);)b+=1;return Z(M.slice(b))}function Z(M){let b=M.length;for(;f(M,b-1);)b-=1;return M.slice(0,b)}const f=(M,b)=>M[b]===" "||M[b]==="	";function I(M){
 const b=[];for(const D of M){const ne=q(D),Q=b.at(-1);/^[ \t]/.test(D)&&Q!==void 0?Q.push(ne):b.push([/^[ \t]|^[^:]*$/.test(D)?":":ne])}return b.map(D=>D.join("\
- "))}const $e=["transfer-encoding","content-length","trailer"];function G(M,b,D){const ne=b>=11?D.get("transfer-encoding")??[]:[],[Q]=ne;if(ne.length>1)return(0,$.
+ "))}const Te=["transfer-encoding","content-length","trailer"];function G(M,b,D){const ne=b>=11?D.get("transfer-encoding")??[]:[],[Q]=ne;if(ne.length>1)return(0,$.
 T)("several Transfer-Encoding headers");if(Q!==void 0&&Q.toLowerCase()!=="chunked")return(0,$.T)("unsupported Transfer-Encoding");const me=de(D,"trailer");if(Q!==
-void 0&&me.some(Xe=>$e.includes(Xe)))return(0,$.T)("forbidden name in Trailer");const Ce=D.get("content-length")??[];if(new Set(Ce).size>1)return(0,$.T)("differ\
-ent Content-Length headers");const[Le]=Ce,je=Number(Le);return Le!==void 0&&!(/^\d+$/.test(Le)&&je<2**63)?(0,$.T)("malformed Content-Length"):M<200||M===204||M===
-304?(0,$.J)({kind:"length",bytes:0}):Q!==void 0?(0,$.J)({kind:"chunked"}):(0,$.J)(Le===void 0?{kind:"close"}:{kind:"length",bytes:je})}const de=(M,b)=>(M.get(b)??
+void 0&&me.some(Xe=>Te.includes(Xe)))return(0,$.T)("forbidden name in Trailer");const Ce=D.get("content-length")??[];if(new Set(Ce).size>1)return(0,$.T)("differ\
+ent Content-Length headers");const[Ie]=Ce,je=Number(Ie);return Ie!==void 0&&!(/^\d+$/.test(Ie)&&je<2**63)?(0,$.T)("malformed Content-Length"):M<200||M===204||M===
+304?(0,$.J)({kind:"length",bytes:0}):Q!==void 0?(0,$.J)({kind:"chunked"}):(0,$.J)(Ie===void 0?{kind:"close"}:{kind:"length",bytes:je})}const de=(M,b)=>(M.get(b)??
 []).flatMap(D=>D.split(",")).map(D=>D.trim().toLowerCase());function V(M,b){const D=de(b,"connection");return M<10||D.includes("close")?!1:M>=11||D.includes("ke\
 ep-alive")}function U(M){const[b=""]=Z(M).split(";",1);return/^[\da-f]{1,16}$/i.test(b)?(0,$.J)(Number.parseInt(b,16)):(0,$.T)("malformed chunk size")}var oe=n(
-8947);const ye=4096,fe=16*1024,_e=10;class Ie{#e="size";#t=0;#s=0;#n="";#r=[];#i=0;push(b){const D=new Uint8Array(b.length);let ne=0,Q=0;for(;Q<b.length&&this.#e!==
-"end";){if(this.#e==="data"){const Le=Math.min(b.length,Q+this.#t);D.set(b.subarray(Q,Le),ne),ne+=Le-Q,this.#t-=Le-Q,Q=Le,this.#t===0&&(this.#e="end of data");continue}
+8947);const ye=4096,fe=16*1024,_e=10;class Ne{#e="size";#t=0;#s=0;#n="";#r=[];#i=0;push(b){const D=new Uint8Array(b.length);let ne=0,Q=0;for(;Q<b.length&&this.#e!==
+"end";){if(this.#e==="data"){const Ie=Math.min(b.length,Q+this.#t);D.set(b.subarray(Q,Ie),ne),ne+=Ie-Q,this.#t-=Ie-Q,Q=Ie,this.#t===0&&(this.#e="end of data");continue}
 const me=b.indexOf(_e,Q)+1||b.length;this.#n+=(0,oe.iP)(b.subarray(Q,me)),Q=me;const Ce=this.#l(b[me-1]===_e);if(Ce!==null)return(0,$.T)(Ce)}return(0,$.J)({data:D.
 subarray(0,ne),used:Q,isEnd:this.#e==="end"})}#l(b){const D=this.#n;return D.length+this.#i>ye?"long line in chunks":b?(this.#n="",!D.endsWith(`\r
 `)||D.indexOf("\r")<D.length-2?"malformed end of a chunk line":this.#f(D.slice(0,-2))):null}#f(b){if(this.#e==="size")return this.#u(b);if(this.#e==="end of dat\
@@ -719,43 +719,43 @@ return this.#t.length===0}async line(b){const D=[];for(;;){const ne=this.#t.inde
 concat(D).toString("latin1");return me===""||me==="\r"?null:me}}async bytes(b){return await this.arrived()&&this.#s(b)}async arrived(){return this.isEmpty&&!await this.#n()?
 null:this.#t}skip(b){this.#s(b)}#s(b){const D=this.#t.subarray(0,b);return this.#t=this.#t.subarray(D.length),D}async#n(){const b=await this.#e.next();return b.
 done===!0?!1:(this.#t=b.value,this.received+=this.#t.length,!0)}}function pe(M){const b=new K(M);let D=!0,ne=0;return{mayRepeat:()=>ne>0&&b.received===ne,isFree:()=>D&&
-b.isEmpty&&!M.destroyed&&M.readable,get:async Q=>{D=!1,ne=b.received,M.write(P(Q),"latin1"),await we(b);const me=await Ne(b),{framing:Ce,keepAlive:Le}=me,je=()=>{
-D=Le},Xe=()=>D||M.destroy();return{head:E(me),body:w(ve(b,Ce),je,Xe)}}}}function w(M,b,D){const ne=async Q=>{const me=await M.next();me.done===!0&&b(),Q.push(me.
+b.isEmpty&&!M.destroyed&&M.readable,get:async Q=>{D=!1,ne=b.received,M.write(P(Q),"latin1"),await Oe(b);const me=await De(b),{framing:Ce,keepAlive:Ie}=me,je=()=>{
+D=Ie},Xe=()=>D||M.destroy();return{head:E(me),body:w(we(b,Ce),je,Xe)}}}}function w(M,b,D){const ne=async Q=>{const me=await M.next();me.done===!0&&b(),Q.push(me.
 value??null)};return new e.Readable({read(){ne(this).catch(Q=>this.destroy(Q))},destroy(Q,me){D(),me(Q)}})}function P({path:M,headers:b}){const D=Object.entries(
 b).map(([Q,me])=>`${Q}: ${me}`),ne=[`GET ${M} HTTP/1.1`,...D];if(ne.some(Q=>/[\r\n\0]/.test(Q)))throw new Error("a request has a line break");return`${ne.join(`\
 \r
 `)}\r
 \r
-`}const Y=9,ie=4;async function we(M){const b=await M.arrived();if(b===null||b.length<Y)return;if(b[0]===0&&b[3]===ie&&b.readUInt32BE(5)===0)throw(0,O.Au)("HTTP\
-2_FRAME","a frame of HTTP/2, which was not negotiated")}const Oe=5;async function Ne(M){const b={bytes:se};for(let D=0;D<=Oe;D+=1){const ne=z(a(await ae(M,b))),
-Q=z(p(ne,await W(M,b)));if(Q.status<100||Q.status>199||Q.status===101)return Q}throw(0,O.Au)("HTTP_MALFORMED",`more than ${Oe} interim responses`)}function z(M){
+`}const Y=9,ce=4;async function Oe(M){const b=await M.arrived();if(b===null||b.length<Y)return;if(b[0]===0&&b[3]===ce&&b.readUInt32BE(5)===0)throw(0,O.Au)("HTTP\
+2_FRAME","a frame of HTTP/2, which was not negotiated")}const $e=5;async function De(M){const b={bytes:se};for(let D=0;D<=$e;D+=1){const ne=z(a(await ae(M,b))),
+Q=z(p(ne,await W(M,b)));if(Q.status<100||Q.status>199||Q.status===101)return Q}throw(0,O.Au)("HTTP_MALFORMED",`more than ${$e} interim responses`)}function z(M){
 if(!M.ok)throw(0,O.Au)("HTTP_MALFORMED",M.why);return M.value}async function W(M,b){const D=[];for(;;){const ne=await ae(M,b);if(ne==="")return D;D.push(ne)}}async function ae(M,b){
-const D=await M.line(b);if(D===null)throw(0,O.Au)("ECONNRESET","the connection was closed");return D.endsWith("\r")?D.slice(0,-1):D}function ve(M,b){switch(b.kind){case"\
-length":return Ae(M,b.bytes);case"chunked":return Pe(M);case"close":return ge(M)}}async function*ge(M){for(;;){const b=await M.bytes(Me);if(b===null)return;yield b}}
+const D=await M.line(b);if(D===null)throw(0,O.Au)("ECONNRESET","the connection was closed");return D.endsWith("\r")?D.slice(0,-1):D}function we(M,b){switch(b.kind){case"\
+length":return Ae(M,b.bytes);case"chunked":return Le(M);case"close":return ge(M)}}async function*ge(M){for(;;){const b=await M.bytes(Me);if(b===null)return;yield b}}
 const Me=64*1024;async function*Ae(M,b){let D=b;for(;D>0;){const ne=await M.bytes(Math.min(D,Me));if(ne===null)throw(0,O.Au)("BODY_CUT","the body is cut off");D-=
-ne.length,yield ne}}async function*Pe(M){const b=new Ie;for(;;){const D=await M.arrived();if(D===null)throw(0,O.Au)("BODY_CUT","the body is cut off");const{data:ne,
+ne.length,yield ne}}async function*Le(M){const b=new Ne;for(;;){const D=await M.arrived();if(D===null)throw(0,O.Au)("BODY_CUT","the body is cut off");const{data:ne,
 used:Q,isEnd:me}=z(b.push(D));if(M.skip(Q),ne.length>0&&(yield ne),me)return}}var He=n(2230);const _=12;function m(M){const b={settings:M,alerts:[],channels:new Map,
 sockets:new Set,closed:!1};return{get:D=>L(b,D),isOpen:()=>!b.closed,close:()=>{b.closed=!0;for(const D of[...b.sockets].reverse())D.destroy()}}}async function L(M,b){
 const D={connection:null,address:null,head:null,ready:performance.now()};try{const ne=await h(M,b,D),{head:Q}=ne;D.head=Q;const me=performance.now()-D.ready,Ce=await i(
-ne.body,Q,b.planBody(Q)),{connection:Le,address:je}=D;return{kind:"received",head:Q,body:Ce,firstByteMs:me,connection:Le,address:je}}catch(ne){const{connection:Q,
+ne.body,Q,b.planBody(Q)),{connection:Ie,address:je}=D;return{kind:"received",head:Q,body:Ce,firstByteMs:me,connection:Ie,address:je}}catch(ne){const{connection:Q,
 head:me}=D,Ce=Q?.address??D.address;return{kind:"failed",error:(0,O.$N)(ne)==="ECONNRESET"&&M.alerts[0]||ne,connection:Q,address:Ce,head:me}}}async function h(M,b,D){
-const{scheme:ne,name:Q,port:me}=b.endpoint,Ce=`${ne}://${Q} ${me}`,Le={get:b,seen:D},je=C(M,Ce,Le),Xe=re(M,b),Ve=je.http?.isFree()?je.http:await F(M,je);D.address=
-je.address;try{return await Ve.get(Xe)}catch(Ge){if((0,O.$N)(Ge)==="HTTP2_FRAME"&&await(0,S.dI)(b.endpoint,M.settings,te(M,Le)),M.closed||!Ve.mayRepeat())throw Ge}
+const{scheme:ne,name:Q,port:me}=b.endpoint,Ce=`${ne}://${Q} ${me}`,Ie={get:b,seen:D},je=C(M,Ce,Ie),Xe=re(M,b),Ve=je.http?.isFree()?je.http:await F(M,je);D.address=
+je.address;try{return await Ve.get(Xe)}catch(Ge){if((0,O.$N)(Ge)==="HTTP2_FRAME"&&await(0,S.dI)(b.endpoint,M.settings,te(M,Ie)),M.closed||!Ve.mayRepeat())throw Ge}
 return(await F(M,je)).get(Xe)}function C(M,b,D){const ne=M.channels.get(b)??{http:null,socket:null,address:null,current:D};ne.current=D,M.channels.delete(b),M.channels.
 set(b,ne);const[Q]=M.channels;return M.channels.size>_&&Q!==void 0&&(M.channels.delete(Q[0]),Q[1].socket?.destroy()),ne}async function F(M,b){const{current:D}=b,
 {get:ne,seen:Q}=D,me=te(M,D),Ce=await(0,S.JY)(ne.endpoint,M.settings,me);return Q.ready=performance.now(),b.socket=Ce,b.address=me.connection.address,b.http=pe(
 Ce),b.http}function te(M,{get:b,seen:D}){const ne=(0,O.s0)();D.connection=ne;const Q=me=>{M.sockets.add(me),me.on("error",Ce=>{(0,O.$N)(Ce).startsWith("ERR_SSL")&&
 M.alerts.push(Ce)}),me.on("close",()=>M.sockets.delete(me)),M.closed&&me.destroy()};return{connection:ne,allowPrivate:b.allowPrivate,hold:Q}}function re({settings:M},{
-url:b,endpoint:D,token:ne,headers:Q}){const me=(0,S.Lu)(D,M),Ce=D.scheme==="http"&&me.kind==="proxy";return{path:ce(Ce?be(b,D):(0,r.t5)(b)),headers:{host:(0,d.gQ)(
-b,D),"user-agent":g._O,...Q,...Q.range===void 0?{"accept-encoding":"gzip"}:{},...xe(b,ne),...Ce?(0,He.T)(me.proxy):{}}}}const ce=M=>le(M).replace(/ /g,"%20"),le=M=>Buffer.
+url:b,endpoint:D,token:ne,headers:Q}){const me=(0,S.Lu)(D,M),Ce=D.scheme==="http"&&me.kind==="proxy";return{path:ie(Ce?be(b,D):(0,r.t5)(b)),headers:{host:(0,d.gQ)(
+b,D),"user-agent":g._O,...Q,...Q.range===void 0?{"accept-encoding":"gzip"}:{},...xe(b,ne),...Ce?(0,He.T)(me.proxy):{}}}}const ie=M=>le(M).replace(/ /g,"%20"),le=M=>Buffer.
 from(M,"utf8").toString("latin1"),be=(M,b)=>`http://${(0,d.gQ)(M,b)}${(0,r.t5)(M)}`;function xe(M,b){if(b!==null)return{authorization:le(`Bearer ${b.reveal()}`).
-trimEnd()};const D=(0,r.aR)(M);return D===null?{}:{authorization:D}}}),3948:((De,ue,n)=>{n.d(ue,{e:()=>U,U:()=>J});var r=n(4283),g=n(630),e=n(4e3),R=n(9209),O=n(
+trimEnd()};const D=(0,r.aR)(M);return D===null?{}:{authorization:D}}}),3948:((Pe,ue,n)=>{n.d(ue,{e:()=>U,U:()=>J});var r=n(4283),g=n(630),e=n(4e3),R=n(9209),O=n(
 1064),B=n(5195),H=n(7027),N=n(4529),se=n(960),x=n(2636),E=n(9872),u=n(4715),l=n(6697),i=n(6367),c=n(7583);const s=w=>({describe:w,transient:!1}),S=w=>({describe:w,
 transient:!0}),d=w=>P=>(0,se.T0)({host:P.host,why:w}),$=w=>S(({host:P})=>(0,se.P6)({host:P,error:w})),a=w=>s(({host:P})=>(0,E.cI)({host:P,error:w})),p=w=>S(({host:P,
 asks:Y})=>Y==="document"?(0,x.Eh)({host:P,why:w}):(0,u.B)({host:P,why:w})),v=w=>s(({host:P,asks:Y})=>(0,l.AO)({host:P,address:w,asks:Y})),j=s(({host:w,text:P})=>(0,se.
-P0)({host:w,error:P}));function k({host:w,rejection:P}){if(P===null)throw new Error("a certificate is rejected for a reason");const{flaw:Y,isLeaf:ie}=P;return Y.
-kind==="expired"?(0,E.vk)({host:w,isLeaf:ie,at:Y.at}):Y.kind==="not-yet-valid"?(0,E.x1)({host:w,isLeaf:ie,at:Y.at}):Y.kind==="other-name"?(0,E.B_)({host:w,names:Y.
-names}):(0,E.SE)({host:w,isLeaf:ie,flaw:Y})}const q={ENOTFOUND:s(d("no-such-host")),ENODATA:s(d("no-such-host")),EAI_AGAIN:S(d("no-answer")),EAI_FAIL:S(d("serve\
+P0)({host:w,error:P}));function k({host:w,rejection:P}){if(P===null)throw new Error("a certificate is rejected for a reason");const{flaw:Y,isLeaf:ce}=P;return Y.
+kind==="expired"?(0,E.vk)({host:w,isLeaf:ce,at:Y.at}):Y.kind==="not-yet-valid"?(0,E.x1)({host:w,isLeaf:ce,at:Y.at}):Y.kind==="other-name"?(0,E.B_)({host:w,names:Y.
+names}):(0,E.SE)({host:w,isLeaf:ce,flaw:Y})}const q={ENOTFOUND:s(d("no-such-host")),ENODATA:s(d("no-such-host")),EAI_AGAIN:S(d("no-answer")),EAI_FAIL:S(d("serve\
 r-failed")),ECONNREFUSED:$("refused"),ECONNRESET:$("closed"),ECONNABORTED:$("closed"),EPIPE:$("closed"),EHOSTUNREACH:$("no-host-route"),ENETUNREACH:$("no-networ\
 k-route"),ETIMEDOUT:S(({host:w,asks:P})=>(0,se.Qs)({host:w,asks:P,phase:"connection",limitMs:null})),PROXY_NOT_REACHED:S(({host:w,text:P})=>(0,se.P6)({host:w,error:{
 proxy:P}})),PROXY_REFUSED:s(({host:w,text:P})=>(0,E.rZ)({host:w,reason:P})),PLAIN_HTTP:s(E.MY),ADDRESS_METADATA:v("metadata"),ADDRESS_PRIVATE:v("private"),ADDRESS_RESERVED:v(
@@ -763,35 +763,35 @@ proxy:P}})),PROXY_REFUSED:s(({host:w,text:P})=>(0,E.rZ)({host:w,reason:P})),PLAI
 "not-tls"),ERR_SSL_PACKET_LENGTH_TOO_LONG:a("not-tls"),ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED:a("client-certificate"),HTTP_MALFORMED:j,HTTP2_FRAME:j,HTTP2_ONLY:s(
 l.ro),HEADERS_TOO_LARGE:s(x.ku),BODY_CUT:p("closed"),Z_BUF_ERROR:p("gzip"),Z_DATA_ERROR:s(({host:w,asks:P})=>P==="document"?(0,x.jN)({host:w,encoding:"broken gz\
 ip"}):(0,u.B)({host:w,why:"not-gzip"}))};function Z(w){return w.endsWith("UNRECOGNIZED_NAME")?a("unknown-name"):/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(w)?a({code:w}):
-$({code:w})}function f(w){const{code:P}=w,Y=Object.hasOwn(q,P)?q[P]:void 0,{describe:ie,transient:we}=Y??Z(P);return{problem:ie(w),transient:we}}function I({error:w,
-connection:P,head:Y},{endpoint:ie,asks:we,limitMs:Oe}){const Ne=(0,i.jT)(ie);if(Oe!==null){const W=G(P,Y!==null);return{problem:(0,se.Qs)({host:Ne,asks:we,phase:W,
-limitMs:Oe}),transient:!0}}const z=(0,c.$N)(w);if(z==="")throw w;return f({code:Y!==null&&$e.test(z)?"BODY_CUT":z,text:(0,c.bD)(w),asks:we,host:Ne,rejection:P?.
-rejection??null,unsupported:P?.unsupported??null})}const $e=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;function G(w,P){return w?.lookingUp?"lookup":w?.connectMs===
+$({code:w})}function f(w){const{code:P}=w,Y=Object.hasOwn(q,P)?q[P]:void 0,{describe:ce,transient:Oe}=Y??Z(P);return{problem:ce(w),transient:Oe}}function I({error:w,
+connection:P,head:Y},{endpoint:ce,asks:Oe,limitMs:$e}){const De=(0,i.jT)(ce);if($e!==null){const W=G(P,Y!==null);return{problem:(0,se.Qs)({host:De,asks:Oe,phase:W,
+limitMs:$e}),transient:!0}}const z=(0,c.$N)(w);if(z==="")throw w;return f({code:Y!==null&&Te.test(z)?"BODY_CUT":z,text:(0,c.bD)(w),asks:Oe,host:De,rejection:P?.
+rejection??null,unsupported:P?.unsupported??null})}const Te=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;function G(w,P){return w?.lookingUp?"lookup":w?.connectMs===
 null?"connection":P?"body":"response"}const de=[301,302,303,307,308],V={kind:"excerpt",maxBytes:2048};async function U(w){const P={options:w,started:performance.
 now(),hops:[],urls:new Set,connections:[],stops:[],firstByteMs:null,headMs:null,startsInPublic:w.origin?.isPublic??!0,timedOut:!1},Y=w.startTimer(w.timeoutMs,()=>{
 P.timedOut=!0,w.session.close()});try{return{response:await ye(P),hops:[...P.hops],timing:oe(P,performance.now()-P.started),headMs:P.headMs,certificates:[...P.connections.
-flatMap(({certificate:we})=>we??[])]}}finally{Y()}}function oe({connections:w,firstByteMs:P},Y){const ie=z=>{const W=w.map(ae=>ae[z]).filter(ae=>ae!==null);return W.
-length===0?null:W.reduce((ae,ve)=>ae+ve)},[we,Oe,Ne]=[ie("lookupMs"),ie("connectMs"),ie("tlsMs")];return{lookupMs:we,connectMs:Oe,tlsMs:Ne,firstByteMs:P,totalMs:Y}}
-async function ye(w){let{url:P}=w.options;for(;;){const Y=(0,N.X5)(P);if(!Y.ok)return K((0,R.Y3)({redirect:"to",url:(0,r.Pl)(P),why:Y.why}));const ie=await _e(w,
-P,Y.value);if(ie.kind==="failed"||!fe(ie.head))return ie;const we=(0,g.O)(P,ie.head.location??"");if(!we.ok){const Oe=`failed to parse Location header: ${we.why}`;
-return K((0,R.Y3)({redirect:"from",url:(0,r.Pl)(P),why:Oe}))}if(w.hops.length>w.options.maxRedirects)return pe(w,we.value);P=we.value}}const fe=({status:w,location:P})=>de.
-includes(w)&&!!P;async function _e(w,P,Y){const{options:ie,hops:we}=w,{token:Oe,settings:Ne,planBody:z,headers:W,origin:ae}=ie,ve=we.length===0&&ae===null;w.urls.
-add((0,r.jr)(P)),w.stops.push({scheme:Y.scheme,name:(0,N.be)(P)});const ge=Oe===null?"none":(0,H.n)(w.stops).at(-1)??"dropped";w.headMs=null;const Me=performance.
-now(),Ae=await ie.session.get({url:P,endpoint:Y,token:ge==="sent"?Oe:null,headers:W,allowPrivate:!w.startsInPublic||ve||Ne.namedHosts.has(Y.name),planBody:L=>(w.
-headMs=performance.now()-w.started,fe(L)?V:z(L))}),Pe=performance.now()-Me;if(Ie(w,Ae,{url:(0,e.dh)((0,r.Pl)(P)),authorization:ge,ms:Pe}),ve&&(w.startsInPublic=
-J(Ne,Y.name,Ae.address)),Ae.kind==="failed"){const L=w.timedOut?ie.timeoutMs:null,{asks:h}=ie;return{kind:"failed",...I(Ae,{endpoint:Y,asks:h,limitMs:L})}}const{
-kind:He,head:_,body:m}=Ae;return{kind:He,url:P,head:_,body:m}}function Ie(w,P,Y){const{connection:ie,head:we}=P;ie!==null&&w.connections.push(ie),P.kind==="rece\
-ived"&&(w.firstByteMs=(w.firstByteMs??0)+P.firstByteMs),w.hops.push({...Y,status:we?.status??null,reason:(0,e.dh)(we?.reason??""),mediaType:we?.contentType?(0,e.
-dh)(we.contentType):null,challenge:we?.challenge?(0,e.dh)(we.challenge):null,address:ie?.address??null,proxy:ie?.proxy??null})}function J({resolve:w},P,Y){const ie=w.
-some(we=>we.name===P);return!["private","loopback"].includes((0,B.Sz)((ie?null:Y)??P))}const K=w=>({kind:"failed",problem:w,transient:!1});function pe({urls:w,hops:P,
-options:Y},ie){const{asks:we,redirectLimits:Oe}=Y,Ne=P[0]?.url??"";if(w.has((0,r.jr)(ie)))return K((0,R.f0)({url:Ne,asks:we,to:(0,r.Pl)(ie)}));const z=P.length,
-W=O.Du.filter(ae=>z>Oe[ae]);return K((0,R.KA)({url:Ne,asks:we,redirects:z,clients:W,limits:Oe}))}}),2230:((De,ue,n)=>{n.d(ue,{T:()=>e,X:()=>O});var r=n(7067),g=n(
-7583);function e(B){if(B.username===""&&B.password==="")return{};const H=`${decodeURIComponent(B.username)}:${decodeURIComponent(B.password)}`;return{"proxy-aut\
-horization":`Basic ${Buffer.from(H).toString("base64")}`}}const R=[502,503,504];function O(B,H,N){const x=`${B.name.includes(":")?`[${B.name}]`:B.name}:${B.port}`,
-E=(u=0,l="")=>(0,g.Au)(R.includes(u)?"PROXY_NOT_REACHED":"PROXY_REFUSED",`proxy ${H.host} returned ${u} ${l}`.trimEnd());return new Promise((u,l)=>{const i=(0,r.
-request)({method:"CONNECT",path:x,headers:{host:x,...e(H)},insecureHTTPParser:!0,createConnection:()=>N});i.on("error",c=>{const s=`proxy ${H.host} closed the c\
-onnection: ${c.message}`;l((0,g.Au)("PROXY_REFUSED",s))}),i.on("connect",(c,s,S)=>{if(c.statusCode===200&&S.length===0)return u(N);N.destroy(),l(E(c.statusCode,
-c.statusMessage))}),i.end()})}}),794:((De,ue,n)=>{n.d(ue,{Oj:()=>H,mv:()=>B,zu:()=>g});var r=n(4714);const g=2048,e=/%(?![0-9A-Fa-f]{2})/,R=/[^ -~\u0080-\uffff]/,
+flatMap(({certificate:Oe})=>Oe??[])]}}finally{Y()}}function oe({connections:w,firstByteMs:P},Y){const ce=z=>{const W=w.map(ae=>ae[z]).filter(ae=>ae!==null);return W.
+length===0?null:W.reduce((ae,we)=>ae+we)},[Oe,$e,De]=[ce("lookupMs"),ce("connectMs"),ce("tlsMs")];return{lookupMs:Oe,connectMs:$e,tlsMs:De,firstByteMs:P,totalMs:Y}}
+async function ye(w){let{url:P}=w.options;for(;;){const Y=(0,N.X5)(P);if(!Y.ok)return K((0,R.Y3)({redirect:"to",url:(0,r.Pl)(P),why:Y.why}));const ce=await _e(w,
+P,Y.value);if(ce.kind==="failed"||!fe(ce.head))return ce;const Oe=(0,g.O)(P,ce.head.location??"");if(!Oe.ok){const $e=`failed to parse Location header: ${Oe.why}`;
+return K((0,R.Y3)({redirect:"from",url:(0,r.Pl)(P),why:$e}))}if(w.hops.length>w.options.maxRedirects)return pe(w,Oe.value);P=Oe.value}}const fe=({status:w,location:P})=>de.
+includes(w)&&!!P;async function _e(w,P,Y){const{options:ce,hops:Oe}=w,{token:$e,settings:De,planBody:z,headers:W,origin:ae}=ce,we=Oe.length===0&&ae===null;w.urls.
+add((0,r.jr)(P)),w.stops.push({scheme:Y.scheme,name:(0,N.be)(P)});const ge=$e===null?"none":(0,H.n)(w.stops).at(-1)??"dropped";w.headMs=null;const Me=performance.
+now(),Ae=await ce.session.get({url:P,endpoint:Y,token:ge==="sent"?$e:null,headers:W,allowPrivate:!w.startsInPublic||we||De.namedHosts.has(Y.name),planBody:L=>(w.
+headMs=performance.now()-w.started,fe(L)?V:z(L))}),Le=performance.now()-Me;if(Ne(w,Ae,{url:(0,e.dh)((0,r.Pl)(P)),authorization:ge,ms:Le}),we&&(w.startsInPublic=
+J(De,Y.name,Ae.address)),Ae.kind==="failed"){const L=w.timedOut?ce.timeoutMs:null,{asks:h}=ce;return{kind:"failed",...I(Ae,{endpoint:Y,asks:h,limitMs:L})}}const{
+kind:He,head:_,body:m}=Ae;return{kind:He,url:P,head:_,body:m}}function Ne(w,P,{url:Y,authorization:ce,ms:Oe}){const{connection:$e,head:De}=P;$e!==null&&w.connections.
+push($e),P.kind==="received"&&(w.firstByteMs=(w.firstByteMs??0)+P.firstByteMs),w.hops.push({url:Y,status:De?.status??null,reason:(0,e.dh)(De?.reason??""),mediaType:De?.
+contentType?(0,e.dh)(De.contentType):null,authorization:ce,challenge:De?.challenge?(0,e.dh)(De.challenge):null,address:$e?.address??null,proxy:$e?.proxy??null,ms:Oe})}
+function J({resolve:w},P,Y){const ce=w.some(Oe=>Oe.name===P);return!["private","loopback"].includes((0,B.Sz)((ce?null:Y)??P))}const K=w=>({kind:"failed",problem:w,
+transient:!1});function pe({urls:w,hops:P,options:Y},ce){const{asks:Oe,redirectLimits:$e}=Y,De=P[0]?.url??"";if(w.has((0,r.jr)(ce)))return K((0,R.f0)({url:De,asks:Oe,
+to:(0,r.Pl)(ce)}));const z=P.length,W=O.Du.filter(ae=>z>$e[ae]);return K((0,R.KA)({url:De,asks:Oe,redirects:z,clients:W,limits:$e}))}}),2230:((Pe,ue,n)=>{n.d(ue,
+{T:()=>e,X:()=>O});var r=n(7067),g=n(7583);function e(B){if(B.username===""&&B.password==="")return{};const H=`${decodeURIComponent(B.username)}:${decodeURIComponent(
+B.password)}`;return{"proxy-authorization":`Basic ${Buffer.from(H).toString("base64")}`}}const R=[502,503,504];function O(B,H,N){const x=`${B.name.includes(":")?
+`[${B.name}]`:B.name}:${B.port}`,E=(u=0,l="")=>(0,g.Au)(R.includes(u)?"PROXY_NOT_REACHED":"PROXY_REFUSED",`proxy ${H.host} returned ${u} ${l}`.trimEnd());return new Promise(
+(u,l)=>{const i=(0,r.request)({method:"CONNECT",path:x,headers:{host:x,...e(H)},insecureHTTPParser:!0,createConnection:()=>N});i.on("error",c=>{const s=`proxy ${H.
+host} closed the connection: ${c.message}`;l((0,g.Au)("PROXY_REFUSED",s))}),i.on("connect",(c,s,S)=>{if(c.statusCode===200&&S.length===0)return u(N);N.destroy(),
+l(E(c.statusCode,c.statusMessage))}),i.end()})}}),794:((Pe,ue,n)=>{n.d(ue,{Oj:()=>H,mv:()=>B,zu:()=>g});var r=n(4714);const g=2048,e=/%(?![0-9A-Fa-f]{2})/,R=/[^ -~\u0080-\uffff]/,
 O=/[^A-Za-z0-9._~:!$&'()*+,;=%@-]/;function B(u){if(u.length<=g)return u;const[l,i]=E(u,"#"),[c,s]=E(l,"?"),[S=""]=/^(?:[A-Za-z][A-Za-z0-9+.-]*:)?(?:\/\/)?/.exec(
 c)??[],d=c.slice(S.length),$=d.indexOf("/"),a=$<0?d.length:$,p=d.slice(0,a);return[S,S.endsWith("//")?N(p):x(p.replace(/^.*@/s,"_:@")),x(d.slice(a)),(0,r.o)(s,g),
 R.test(l)?"\x7F":"",i&&(e.test(i)?"#%":"#")].join("")}const H=u=>({...u,opaque:(0,r.o)(u.opaque,g),user:u.user===null?null:{name:"",password:null},host:se(u.host),
@@ -799,7 +799,7 @@ path:x(u.path),query:(0,r.o)(u.query,g),fragment:""});function N(u){const l=u.la
 0?"":`${c}@`}${se(u.slice(l+1))}`}function se(u){if(u.length<=g)return u;const l=/:\d*$/.exec(u)?.[0]??"",i=u.slice(0,u.length-l.length),c=(0,r.o)(i,g),s=i.endsWith(
 "]")?"]":"";return`${c===i?i:`${c.replace(/%.?$/,"")}${s}`}${(0,r.o)(l.replace(/^:0+(?=\d)/,":"),g)}`}function x(u){const l=(0,r.o)(u,g);if(l===u)return u;const i=e.
 test(u)?"%":"",c=u.includes("//",g-1)?"//":"",s=/\/\.{0,2}$/.exec(u.slice(-3))?.[0]??"";return`${l.replace(/%.?$/,"")}${c}~${i}${s}`}function E(u,l){const i=u.indexOf(
-l);return i<0?[u,""]:[u.slice(0,i),u.slice(i)]}}),5195:((De,ue,n)=>{n.d(ue,{Sz:()=>$,Zu:()=>S,uo:()=>a});var r=n(6181);function g(...p){let v;const j=()=>p.map(
+l);return i<0?[u,""]:[u.slice(0,i),u.slice(i)]}}),5195:((Pe,ue,n)=>{n.d(ue,{Sz:()=>$,Zu:()=>S,uo:()=>a});var r=n(6181);function g(...p){let v;const j=()=>p.map(
 e);return()=>v??=j()}function e(p){const[v="",j]=p.split("/"),k=(0,r.r5)(v);if(k===null)throw new Error(`${v} is no address`);return{prefix:k,bits:j===void 0?k.
 length*8:Number(j)}}const R=({prefix:p,bits:v},j)=>p.length===j.length&&p.every((k,q)=>{const Z=Math.min(Math.max(8*(q+1)-v,0),8);return k>>Z===(j[q]??0)>>Z}),O=g(
 "169.254.169.254","169.254.170.2","169.254.170.23","100.100.100.200","192.0.0.192","168.63.129.16","169.254.0.23","169.254.42.42","fd00:ec2::254","fd00:ec2::23",
@@ -812,7 +812,7 @@ test(p.slice(8,12).join()),at:[u],mask:0}],c=p=>i.filter(v=>v.isIn(p)).flatMap((
 opback":E(x,p)?s(p.slice(12)):[p,...c(p)].some(v=>E(O,v))?"metadata":E(H,p)?"private":E(N,p)||!E(se,p)?"reserved":"public"}function S(p){const v=(0,r.r5)(p);return v===
 null?"public":s(v)}const d=/^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/;function $(p){const v=p.replace(/\.$/,"");
 if(/(^|\.)localhost(\.localdomain)?$/.test(v))return"loopback";const j=(0,r.r5)(v)??(0,r.RY)(v);return j===null?"public":s(j)}function a(p){const v=$(p);return v!==
-"public"||p.includes(":")?v:d.test(p.replace(/\.$/,""))?"private":"public"}}),9529:((De,ue,n)=>{n.d(ue,{l:()=>R,m:()=>B});var r=n(4283),g=n(8999);const e=[1024,
+"public"||p.includes(":")?v:d.test(p.replace(/\.$/,""))?"private":"public"}}),9529:((Pe,ue,n)=>{n.d(ue,{l:()=>R,m:()=>B});var r=n(4283),g=n(8999);const e=[1024,
 65535],R=["authz_code","password"],O="app.terraform.io";function B(s,S,d){const $=x(H(s,"client")),a=E(H(s,"grant_types"),d),p=(...f)=>f.some(I=>a.value.includes(
 I)),v=(f,I)=>u(H(s,f),f,I,S),j=v("authz",p("authz_code")),k=v("token",p("authz_code","password")),q=l(H(s,"ports")),Z=c(H(s,"scopes"));return{value:{client:$.value,
 grantTypes:a.value,authz:j.value,token:k.value,ports:q.value,scopes:Z.value},flaws:[$,a,j,k,q,Z].flatMap(f=>f.flaws)}}const H=(s,S)=>Object.hasOwn(s,S)?s[S]:void 0,
@@ -824,57 +824,57 @@ rted",s)}function u(s,S,d,$){if(typeof s!="string")return d?N(null,`${S}-missing
 -invalid`,why:v}]}}function l(s){if(s===void 0)return se(e);if(!Array.isArray(s))return N(e,"ports-ignored",s);if(s.length!==2)return N(e,"ports-count",s);const[
 S,d]=s;return!i(S)||!i(d)?N(e,"ports-range",s):S>d?N(e,"ports-order",s):S===d?N([S,d],"ports-single",s):se([S,d])}const i=s=>typeof s=="number"&&Number.isInteger(
 s)&&s>=e[0]&&s<=e[1];function c(s){if(s===void 0)return se([]);if(!Array.isArray(s))return N([],"scopes-ignored",s);const S=s.filter(d=>typeof d=="string");return S.
-length===s.length?se(S):N(S,"scopes-invalid",s)}}),7027:((De,ue,n)=>{n.d(ue,{n:()=>r});function r(e){const[R]=e;let O=!1;return e.map(({scheme:B,name:H})=>(O||=
-R!==void 0&&!g(R.name,H),O?"dropped":B==="https"?"sent":"withheld"))}function g(e,R){return e===R?!0:/[:%]|^[\d.]+$/.test(R)?!1:R.endsWith(`.${e}`)}}),3427:((De,ue,n)=>{
+length===s.length?se(S):N(S,"scopes-invalid",s)}}),7027:((Pe,ue,n)=>{n.d(ue,{n:()=>r});function r(e){const[R]=e;let O=!1;return e.map(({scheme:B,name:H})=>(O||=
+R!==void 0&&!g(R.name,H),O?"dropped":B==="https"?"sent":"withheld"))}function g(e,R){return e===R?!0:/[:%]|^[\d.]+$/.test(R)?!1:R.endsWith(`.${e}`)}}),3427:((Pe,ue,n)=>{
 n.d(ue,{Cg:()=>R,DS:()=>E,Hb:()=>se,Yx:()=>O});var r=n(7598);const g=["TLS_AES_128_GCM_SHA256","TLS_AES_256_GCM_SHA384","TLS_CHACHA20_POLY1305_SHA256"],e=["AES1\
 28-GCM-SHA256","AES256-GCM-SHA384","CHACHA20-POLY1305","AES128-SHA","AES256-SHA"],R=[...g,...e.flatMap(u=>[`ECDHE-ECDSA-${u}`,`ECDHE-RSA-${u}`])],O=["X25519","P\
 -256","P-384","P-521"],B=["rsa_pss_rsae_sha256","ecdsa_secp256r1_sha256","ed25519","rsa_pss_rsae_sha384","rsa_pss_rsae_sha512","rsa_pkcs1_sha256","rsa_pkcs1_sha\
 384","rsa_pkcs1_sha512","ecdsa_secp384r1_sha384","ecdsa_secp521r1_sha512"],H="@SECLEVEL=0",N=r.constants.SSL_OP_LEGACY_SERVER_CONNECT|r.constants.SSL_OP_NO_RENEGOTIATION,
 se={secureOptions:N,minVersion:"TLSv1.2",ciphers:[...R,H].join(":"),ecdhCurve:O.join(":"),sigalgs:B.join(":")},x=["TLS_AES_128_CCM_SHA256","TLS_AES_128_CCM_8_SH\
 A256"],E={secureOptions:N,minVersion:"TLSv1",ciphers:[...R,...x,"ALL","COMPLEMENTOFALL",H].join(":"),ecdhCurve:[...O,"X448","secp256k1","brainpoolP256r1","brain\
-poolP384r1","brainpoolP512r1","ffdhe2048","ffdhe3072","ffdhe4096","P-224"].join(":")}}),3432:((De,ue,n)=>{n.d(ue,{nT:()=>Ne,pj:()=>z});var r=n(772),g=n(6697),e=n(
+poolP384r1","brainpoolP512r1","ffdhe2048","ffdhe3072","ffdhe4096","P-224"].join(":")}}),3432:((Pe,ue,n)=>{n.d(ue,{nT:()=>De,pj:()=>z});var r=n(772),g=n(6697),e=n(
 1831),R=n(7511),O=n(4283),B=n(3948),H=n(3534),N=n(2636),se=n(1064),x=n(7531),E=n(3307),u=n(9562),l=n(9529),i=n(794),c=n(4714);const s=["client","grant_types","a\
-uthz","token","ports","scopes"],S=68,d=100,$=4096;function a(h,C){const F=new Map;return(0,E.CI)(h,C,(te,re,ce,le)=>{if(le-ce>S)return;const be=(0,E.I)(h.slice(
-ce,le));s.includes(be)&&F.set(be,p(be,h,{start:te,end:re}))}),Object.fromEntries(F)}function p(h,C,F){if(C[F.start]==="[")return v(C,F);const te=C.slice(F.start,
+uthz","token","ports","scopes"],S=68,d=100,$=4096;function a(h,C){const F=new Map;return(0,E.CI)(h,C,(te,re,ie,le)=>{if(le-ie>S)return;const be=(0,E.I)(h.slice(
+ie,le));s.includes(be)&&F.set(be,p(be,h,{start:te,end:re}))}),Object.fromEntries(F)}function p(h,C,F){if(C[F.start]==="[")return v(C,F);const te=C.slice(F.start,
 F.end);return(h==="authz"||h==="token")&&te.startsWith('"')?(0,i.mv)((0,E.I)(te)):(0,c.w)(te)}function v(h,C){const F=[],te=new Set;let re=$;return(0,E.CI)(h,C,
-(ce,le)=>{const be=k(h,ce,le);(F.length<d&&le-ce<=re||be!==null&&!te.has(be))&&(F.push((0,c.w)(h.slice(ce,le))),re-=le-ce,be!==null&&te.add(be))}),F}const j=l.l.
+(ie,le)=>{const be=k(h,ie,le);(F.length<d&&le-ie<=re||be!==null&&!te.has(be))&&(F.push((0,c.w)(h.slice(ie,le))),re-=le-ie,be!==null&&te.add(be))}),F}const j=l.l.
 map(h=>JSON.stringify(h));function k(h,C,F){return h[C]!=='"'?"no string":j.find(te=>te.length===F-C&&h.startsWith(te,C))??null}const q=100,Z=16*1024,f=200,I=2048;
-function $e(h){const C=new Set(h),F=new Set(h.map(G));let te=0,re=Z;const ce=le=>te===q||le>re?!1:(te+=1,re-=le,!0);return{keeps:(le,be)=>{if((0,u.D6)(le)||C.has(
-le))return!0;const xe=le.length<=f&&F.delete(G(le));return ce(le.length+be)||xe},read:(le,be,xe)=>{const{start:M,end:b}=xe,D=b-M>I;if(D&&le===u.S3&&be[M]==="{")
+function Te(h){const C=new Set(h),F=new Set(h.map(G));let te=0,re=Z;const ie=le=>te===q||le>re?!1:(te+=1,re-=le,!0);return{keeps:(le,be)=>{if((0,u.D6)(le)||C.has(
+le))return!0;const xe=le.length<=f&&F.delete(G(le));return ie(le.length+be)||xe},read:(le,be,xe)=>{const{start:M,end:b}=xe,D=b-M>I;if(D&&le===u.S3&&be[M]==="{")
 return a(be,xe);const ne=be.slice(M,b);return D&&ne.startsWith('"')?(0,i.mv)((0,E.I)(ne)):(0,c.w)(ne)}}}const G=h=>h.slice(0,h.indexOf(".")+1);var de=n(6974);const V={
 kind:"whole",maxBytes:x.b},U={kind:"excerpt",maxBytes:de.mj},oe=h=>h===408||h===425||h===429||h>=500;async function ye(h){const{host:C,needed:F}=h,te=await(0,B.
-e)({...h,url:(0,e.cu)(C),asks:"document",headers:{accept:"application/json"},origin:null,redirectLimits:se.NX,planBody:Ce=>fe(Ce)===null?V:U}),{response:re,...ce}=te;
-if(re.kind==="failed"){const{problem:Ce,transient:Le}=re;return{attempt:{discovery:Ce.code==="host-http2"?{kind:"skipped",problem:Ce}:{kind:"failed",problem:Ce,
-excerpt:null},...ce},transient:Le,retryAfter:null}}const{head:le,body:be,url:xe}=re,M=(0,de.y8)(be.bytes),b=te.hops.at(-1),D={url:(0,O.Pl)(xe),page:M,asked:(0,e.
-nx)(C),hop:b},ne=_e(re,D,F),{status:Q,retryAfter:me}=le;return{attempt:{discovery:ne,...ce},transient:oe(Q),retryAfter:me}}function fe(h){const{status:C,declaredBytes:F}=h;
-if(C===401||C===403)return({hop:ce,...le})=>{const{authorization:be="none",challenge:xe=null}=ce??{};return(0,H.iX)({...h,...le,host:le.asked,token:be,challenge:xe})};
-if(C!==200)return({url:ce,page:le,asked:be})=>(0,N.wE)({...h,url:ce,page:le,asked:be,transient:oe(C)});const te=h.contentType??"",re=(0,R.i)(te);return!re.ok||re.
-value!=="application/json"?ce=>(0,N.e)({...ce,contentType:te,malformed:!re.ok}):(F??0)<=x.b?null:ce=>(0,N.zf)({...ce,bytes:F,limit:x.b})}function _e(h,C,F){const{
-head:te,body:re}=h,ce=(0,i.Oj)(h.url);if(te.status===404)return{kind:"absent",url:ce,why:"status"};const le=fe(te);if(le!==null)return Ie(le(C),re);const be=(0,x.
-T)(re.bytes,$e(F));switch(be.kind){case"object":return{...be,kind:"found",url:ce,truncated:re.truncated};case"null":return{kind:"absent",url:ce,why:"null"};case"\
-not-object":return Ie((0,N.g0)({...C,why:be.why}),re);case"not-json":return Ie(J(h,be,C),re)}}const Ie=(h,{bytes:C})=>({kind:"failed",problem:h,excerpt:(0,de.zU)(
-C)});function J({head:h,body:C},{why:F,advice:te},re){if(C.truncated)return(0,N.zf)({...re,bytes:null,limit:x.b});const ce=h.contentEncoding?.toLowerCase()??"";
-return["","gzip","identity"].includes(ce)?(0,N.pN)({...re,why:F,advice:te}):(0,N.jN)({...re,encoding:ce})}var K=n(7082),pe=n(5960),w=n(7758);const P=500,Y=1e4,ie=3,
-we=2e3,Oe=3e5,Ne=h=>Math.min(Math.max(...h.map(({attemptMs:C})=>C)),Oe);async function z(h,C){const F=h.map(le=>({host:le,tookMs:null})),te=h.entries(),re={total:h.
-length,done:0,failed:0,waiting:new Set},ce=async()=>{for(const[le,be]of te){if(C.stop.why!==null)return;re.waiting.add(be),C.progress(re);const xe=await ge(be,C).
+e)({...h,url:(0,e.cu)(C),asks:"document",headers:{accept:"application/json"},origin:null,redirectLimits:se.NX,planBody:Ce=>fe(Ce)===null?V:U}),{response:re,...ie}=te;
+if(re.kind==="failed"){const{problem:Ce,transient:Ie}=re;return{attempt:{discovery:Ce.code==="host-http2"?{kind:"skipped",problem:Ce}:{kind:"failed",problem:Ce,
+excerpt:null},...ie},transient:Ie,retryAfter:null}}const{head:le,body:be,url:xe}=re,M=(0,de.y8)(be.bytes),b=te.hops.at(-1),D={url:(0,O.Pl)(xe),page:M,asked:(0,e.
+nx)(C),hop:b},ne=_e(re,D,F),{status:Q,retryAfter:me}=le;return{attempt:{discovery:ne,...ie},transient:oe(Q),retryAfter:me}}function fe(h){const{status:C,declaredBytes:F}=h;
+if(C===401||C===403)return({hop:ie,...le})=>{const{authorization:be="none",challenge:xe=null}=ie??{};return(0,H.iX)({...h,...le,host:le.asked,token:be,challenge:xe})};
+if(C!==200)return({url:ie,page:le,asked:be})=>(0,N.wE)({...h,url:ie,page:le,asked:be,transient:oe(C)});const te=h.contentType??"",re=(0,R.i)(te);return!re.ok||re.
+value!=="application/json"?ie=>(0,N.e)({...ie,contentType:te,malformed:!re.ok}):(F??0)<=x.b?null:ie=>(0,N.zf)({...ie,bytes:F,limit:x.b})}function _e(h,C,F){const{
+head:te,body:re}=h,ie=(0,i.Oj)(h.url);if(te.status===404)return{kind:"absent",url:ie,why:"status"};const le=fe(te);if(le!==null)return Ne(le(C),re);const be=(0,x.
+T)(re.bytes,Te(F));switch(be.kind){case"object":return{...be,kind:"found",url:ie,truncated:re.truncated};case"null":return{kind:"absent",url:ie,why:"null"};case"\
+not-object":return Ne((0,N.g0)({...C,why:be.why}),re);case"not-json":return Ne(J(h,be,C),re)}}const Ne=(h,{bytes:C})=>({kind:"failed",problem:h,excerpt:(0,de.zU)(
+C)});function J({head:h,body:C},{why:F,advice:te},re){if(C.truncated)return(0,N.zf)({...re,bytes:null,limit:x.b});const ie=h.contentEncoding?.toLowerCase()??"";
+return["","gzip","identity"].includes(ie)?(0,N.pN)({...re,why:F,advice:te}):(0,N.jN)({...re,encoding:ie})}var K=n(7082),pe=n(5960),w=n(7758);const P=500,Y=1e4,ce=3,
+Oe=2e3,$e=3e5,De=h=>Math.min(Math.max(...h.map(({attemptMs:C})=>C)),$e);async function z(h,C){const F=h.map(le=>({host:le,tookMs:null})),te=h.entries(),re={total:h.
+length,done:0,failed:0,waiting:new Set},ie=async()=>{for(const[le,be]of te){if(C.stop.why!==null)return;re.waiting.add(be),C.progress(re);const xe=await ge(be,C).
 catch(M=>(0,pe.i)(be,(0,g.n3)({host:(0,e.nx)(be),thrown:M})));F[le]=xe,re.waiting.delete(be),re.done+=1,(!W(xe)||!Ae(xe.attempt))&&(re.failed+=1),C.progress(re)}};
-return await Promise.all(Array.from({length:Math.min(C.concurrency,h.length)},ce)),ae(F,C.stop)}const W=h=>"attempt"in h;function ae(h,{why:C}){if(C===null)return h.
-filter(W);const F=h.length-h.filter(W).length,te=h.flatMap(ce=>{if(W(ce)&&Ae(ce.attempt))return[];const le=W(ce)?ve(ce):ce.tookMs;return le!==null&&le>=we?[{host:(0,e.
-nx)(ce.host),tookMs:le}]:[]}).sort((ce,le)=>le.tookMs-ce.tookMs).slice(0,ie),re={stopped:C,unchecked:F,total:h.length,slowest:te};return h.map(ce=>{if(W(ce))return ce;
-const{host:le,tookMs:be}=ce,xe=be!==null;return(0,pe.i)(le,(0,g.nD)({host:(0,e.nx)(le),isBegun:xe,...re}))})}const ve=({attempt:h,earlier:C})=>[...C,h].reduce((F,{
-timing:te})=>F+te.totalMs,0);async function ge(h,C){const{stop:F}=C,te=performance.now(),re=await C.credentials.find(h),ce=[];for(;F.why===null;){const{attempt:le,
-transient:be,retryAfter:xe}=await _(h,re.answer,C);if(F.why!==null&&!Ae(le)||(ce.push(le),!(Ae(le)?Pe(ce,C.releases):be)||ce.length>C.retries))break;await(0,w.v)(
-L(ce.length,xe,C),C)}return ce.length===0?{host:h,tookMs:performance.now()-te}:Me(h,re,ce,C)}function Me(h,{answer:C,clients:F,difference:te},re,{forced:ce}){return{
-host:h,...He(re),credentials:C&&{source:C.source,hasToken:C.token!==null,problem:C.problem},looks:F,difference:te,forced:ce.get(h)??[]}}const Ae=({discovery:h})=>h.
-kind!=="failed",Pe=(h,C)=>C.some(({attemptMs:F})=>!h.some(te=>Ae(te)&&te.timing.totalMs<=F));function He(h){const C=h.findIndex(Ae),F=C<0?h.length-1:C,[te]=h.slice(
+return await Promise.all(Array.from({length:Math.min(C.concurrency,h.length)},ie)),ae(F,C.stop)}const W=h=>"attempt"in h;function ae(h,{why:C}){if(C===null)return h.
+filter(W);const F=h.length-h.filter(W).length,te=h.flatMap(ie=>{if(W(ie)&&Ae(ie.attempt))return[];const le=W(ie)?we(ie):ie.tookMs;return le!==null&&le>=Oe?[{host:(0,e.
+nx)(ie.host),tookMs:le}]:[]}).sort((ie,le)=>le.tookMs-ie.tookMs).slice(0,ce),re={stopped:C,unchecked:F,total:h.length,slowest:te};return h.map(ie=>{if(W(ie))return ie;
+const{host:le,tookMs:be}=ie,xe=be!==null;return(0,pe.i)(le,(0,g.nD)({host:(0,e.nx)(le),isBegun:xe,...re}))})}const we=({attempt:h,earlier:C})=>[...C,h].reduce((F,{
+timing:te})=>F+te.totalMs,0);async function ge(h,C){const{stop:F}=C,te=performance.now(),re=await C.credentials.find(h),ie=[];for(;F.why===null;){const{attempt:le,
+transient:be,retryAfter:xe}=await _(h,re.answer,C);if(F.why!==null&&!Ae(le)||(ie.push(le),!(Ae(le)?Le(ie,C.releases):be)||ie.length>C.retries))break;await(0,w.v)(
+L(ie.length,xe,C),C)}return ie.length===0?{host:h,tookMs:performance.now()-te}:Me(h,re,ie,C)}function Me(h,{answer:C,clients:F,difference:te},re,{forced:ie}){return{
+host:h,...He(re),credentials:C&&{source:C.source,hasToken:C.token!==null,problem:C.problem},looks:F,difference:te,forced:ie.get(h)??[]}}const Ae=({discovery:h})=>h.
+kind!=="failed",Le=(h,C)=>C.some(({attemptMs:F})=>!h.some(te=>Ae(te)&&te.timing.totalMs<=F));function He(h){const C=h.findIndex(Ae),F=C<0?h.length-1:C,[te]=h.slice(
 F);if(te===void 0)throw new Error("a visit without an attempt");return{attempt:te,earlier:h.slice(0,F),later:h.slice(F+1)}}async function _(h,C,F){if(C?.isUnsendable&&
 C.problem!==null){const xe={kind:"failed",problem:C.problem,excerpt:null};return{attempt:(0,K.O)(xe),transient:!1,retryAfter:null}}const{network:te,maxRedirects:re,
-timeoutMs:ce,stop:le}=F,be=(0,r.f)(te);le.signal.addEventListener("abort",be.close);try{return await ye({host:h,needed:m(h,F),session:be,settings:te,token:C?.token??
-null,maxRedirects:re,timeoutMs:ce,startTimer:F.startTimer})}finally{le.signal.removeEventListener("abort",be.close),be.close()}}const m=(h,{required:C,forced:F})=>[
+timeoutMs:ie,stop:le}=F,be=(0,r.f)(te);le.signal.addEventListener("abort",be.close);try{return await ye({host:h,needed:m(h,F),session:be,settings:te,token:C?.token??
+null,maxRedirects:re,timeoutMs:ie,startTimer:F.startTimer})}finally{le.signal.removeEventListener("abort",be.close),be.close()}}const m=(h,{required:C,forced:F})=>[
 ...(C.get(h)??[]).map(({service:te})=>te),...(F.get(h)??[]).flatMap(({services:te})=>te.map(({id:re})=>re))];function L(h,C,{random:F,now:te}){const re=P*2**(h-
-1)*(.5+F()/2);return Math.min(Math.max(re,(0,w.V)(C,te())??0),Y)}}),7758:((De,ue,n)=>{n.d(ue,{V:()=>g,v:()=>r});function r(e,{startTimer:R,stop:O}){return new Promise(
+1)*(.5+F()/2);return Math.min(Math.max(re,(0,w.V)(C,te())??0),Y)}}),7758:((Pe,ue,n)=>{n.d(ue,{V:()=>g,v:()=>r});function r(e,{startTimer:R,stop:O}){return new Promise(
 B=>{const H=()=>{N(),O.signal.removeEventListener("abort",H),B()},N=R(e,H);O.signal.addEventListener("abort",H)})}function g(e,R){const O=/^\d+$/.test(e??"")?Number(
-e)*1e3:Date.parse(e??"")-R;return Number.isNaN(O)?null:O}}),6974:((De,ue,n)=>{n.d(ue,{mj:()=>e,y8:()=>E,zU:()=>B});var r=n(4e3),g=n(6174);const e=2048,R=200,O=80;
+e)*1e3:Date.parse(e??"")-R;return Number.isNaN(O)?null:O}}),6974:((Pe,ue,n)=>{n.d(ue,{mj:()=>e,y8:()=>E,zU:()=>B});var r=n(4e3),g=n(6174);const e=2048,R=200,O=80;
 function B(l){const i=N(l),c=l.length<e?i:i.replace(H,"://***@"),s=(0,g._)(c).trim();return s===""?null:Array.from(s.slice(0,2*R)).slice(0,R).join("")}const H=/:\/\/[^/?#\s"'@]+$/,
 N=l=>new TextDecoder("utf-8",{ignoreBOM:!0}).decode(l.subarray(0,e)),se=/sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i,x=/captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i;
 function E(l){const i=u(N(l));if(!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(i))return null;const c=/<title[^>]*>([^<]{0,400})/i.exec(i)?.[1]?.

@@ -31,8 +31,8 @@ const isOurs = (key: string, item: unknown): boolean =>
   OURS.has(key) || (key === 'client' && MAIN_CLIENTS.some((client) => client === item))
 
 /**
- * Replaces tokens in every string of plain data. Equal objects in the input stay equal, and what contains no token is
- * not copied. `kept` are names that stay, also if a token is a part of them: the hosts and services that the user requires.
+ * Replaces tokens in every string of plain data. Equal objects in the input stay equal, and plain
+ * data without a token is returned as it is. `kept` are names that stay, also if a token is a part of them: the hosts and services that the user requires.
  */
 export type Redact = <T>(value: T, kept?: ReadonlySet<string>) => T
 
@@ -60,6 +60,9 @@ export function guarded<T>(run: () => T): T {
 // Keys, titles and advice are the same for every host.
 const MAX_REMEMBERED = 10_000
 const LONGEST_REMEMBERED = 200
+
+// A list that is shared and has no token is searched once if it is longer.
+const LONG_LIST = 100
 
 type HideText = (text: string) => string
 
@@ -89,14 +92,17 @@ function redactorWith(hide: HideText): (value: unknown) => unknown {
       isSame &&= name === key && redacted === item
       return [name, redacted]
     })
-    return isSame ? value : Object.fromEntries(entries)
+    // Anything but plain data can hold a token where `entries` does not look.
+    const isPlain = Object.getPrototypeOf(value) === Object.prototype
+    return isSame && isPlain ? value : Object.fromEntries(entries)
   }
   const redact = (value: unknown, depth: number, whose: keyof typeof known): unknown => {
     if (typeof value === 'string') return hide(value)
     if (depth > MAX_DEPTH) return null
     if (typeof value !== 'object' || value === null) return value
     const redacted = known[whose].get(value) ?? redactObject(value, depth, whose)
-    if (redacted !== value) known[whose].set(value, redacted)
+    const isLong = Array.isArray(value) && value.length > LONG_LIST
+    if (redacted !== value || isLong) known[whose].set(value, redacted)
     return redacted
   }
   return (value) => redact(value, 0, 'ours')

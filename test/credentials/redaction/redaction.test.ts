@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { makeRedact } from '../../../src/credentials/redaction/redaction.ts'
 import { clearCrash, openSecrets } from '../../../src/credentials/redaction/secrets.ts'
 import { masker } from '../../../src/credentials/redaction/spellings.ts'
@@ -75,6 +75,20 @@ describe('redaction', () => {
   it('returns data unchanged without tokens', () => {
     const data = { a: [1] }
     expect(redact()(data)).toBe(data)
+  })
+
+  it('returns nothing but plain data', () => {
+    const data = { map: new Map([['top-secret', 1]]), error: new Error('top-secret') }
+    expect(redact('top-secret')(data)).toEqual({ map: {}, error: {} })
+  })
+
+  it('searches a long list once, however many objects share it', () => {
+    const read = jest.fn(() => 'text')
+    const list = Array.from({ length: 200 }, () =>
+      Object.defineProperty({}, 'x', { enumerable: true, get: read })
+    )
+    redact('top-secret')([{ list }, { list }])
+    expect(read).toHaveBeenCalledTimes(200)
   })
 
   it('accepts a token with a lone surrogate', () => {

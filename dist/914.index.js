@@ -248,7 +248,7 @@ ring":return{kind:L,value:h};case"number":case"float":return{kind:L,text:h};case
 ","||L.kind==="bool"||L.kind==="[")continue;const h=this.#r(L);if(h===null)return null;m.push(h)}return{kind:"list",elements:m}}}function de(_){return _.flatMap(
 V)}function V({keys:_,value:m}){return m.kind==="object"&&U(m.items.map(L=>L.value))?m.items.flatMap(L=>{const h=[..._,...L.keys];return N(h),V({keys:h,value:L.
 value})}):m.kind==="list"&&U(m.elements)?m.elements.flatMap(L=>V({keys:_,value:L})):[{keys:_,value:oe(m)}]}const U=_=>_.length>0&&_.every(({kind:m})=>m==="objec\
-t");function oe(_){return _.kind==="object"?{kind:"object",items:de(_.items)}:_.kind==="list"?{kind:"list",elements:_.elements.map(oe)}:_}const ye=(_,m)=>new fe(
+t");function oe(_){return _.kind==="object"?{kind:"object",items:de(_.items)}:_.kind==="list"?{kind:"list",elements:_.elements.map(oe)}:_}const we=(_,m)=>new fe(
 _,m).parse();class fe{#e;#t;#s;#n=null;#r=0;constructor(m,L){this.#e=m,this.#t=new I(m,"hcl"),this.#s=L}parse(){const m=this.#i();return this.#d("end of the fil\
 e"),m}#i(){const m=[],L=new Set;for(;this.#o().kind!=="}"&&this.#o().kind!=="end of the file";){const h=this.#f(),C=this.#o().kind==="=";if(C&&this.#c(),C&&this.#o().
 kind==="end of the file")break;m.push(C?{keys:h,value:this.#u(),isAssigned:C}:{keys:h,value:this.#h()}),C&&this.#s&&this.#l(h,L),this.#o().kind===","&&this.#c()}
@@ -264,7 +264,7 @@ this.#n=null}#a(m){const{kind:L,start:h}=this.#o();return new O(`expected ${m}, 
 rd without quotation marks":_==="end of the file"?"the end of the file":`a ${_}`}function Ne(_,m){const L=new RegExp("^\\p{White_Space}*\\{","u").test(_),h=L?_:
 _.replaceAll(`\r
 `,`
-`),C=(0,e.yN)(h);try{return{kind:"read",items:L?Te(h):ye(h,m==="opentofu"),placeOf:C}}catch(F){if(!(F instanceof O))throw F;const{message:te,start:re}=F;return{
+`),C=(0,e.yN)(h);try{return{kind:"read",items:L?Te(h):we(h,m==="opentofu"),placeOf:C}}catch(F){if(!(F instanceof O))throw F;const{message:te,start:re}=F;return{
 kind:"refused",why:te,place:C({start:re,end:re+1})}}}var J=n(7932),K=n(6188);const pe={path:[],span:{start:0,end:0}};function w(_,m){const L={credentials:new Map,
 hosts:new Map,helpers:new Map},h={};try{for(const[C,F]of P(h,m))(0,K.RC)(_,C,pe,F);return{values:{...L,...h},mistake:null}}catch(C){if(!(C instanceof K.aZ))throw C;
 return{values:m==="opentofu"?{...L,...h}:L,mistake:C}}}function P(_,m){const L=m==="terraform",h=(ie,le)=>(0,K.sc)(ie,le,void 0),C=(ie,le)=>(0,K.zC)(ie,le,void 0),
@@ -278,11 +278,11 @@ isUtf8:L},h){const C=(Q,me)=>$e(h,Q,me),F=(Q,me)=>({...Oe,findings:[C({kind:"syn
 ...te.place});if(!L)return F("illegal UTF-8 encoding",null);const{values:re,mistake:ie}=w(te.items,h),le=Q=>({file:_,...te.placeOf(Q)}),be=Le(te.items),xe=(Q,me)=>le(
 be.get(He(Q,me))??{start:0,end:0}),M=({argument:{path:Q,span:me},want:Ce})=>C({kind:"type",file:_,path:Q,want:Ce},le(me)),b=ie===null?te.items:[],D=(0,J.zT)(h===
 "opentofu"?b:[]),ne=({span:Q,why:me})=>C({kind:"block",file:_,why:me},le(Q));return{credentials:W(re.credentials,(Q,me)=>ae(Q,xe("credentials",me))),hosts:W(re.
-hosts,({services:Q},me)=>({place:xe("host",me),services:Array.from(Q??[],([Ce,Ie])=>({id:Ce,value:ge(Ie)}))})),helpers:W(re.helpers,({args:Q},me)=>({place:xe("c\
+hosts,({services:Q},me)=>({place:xe("host",me),services:Array.from(Q??[],([Ce,Ie])=>({id:Ce,value:ye(Ie)}))})),helpers:W(re.helpers,({args:Q},me)=>({place:xe("c\
 redentials_helper",me),args:Q})),installations:{items:b.filter(z),shown:_,placeOf:le},protocols:D,findings:[...ie===null?[]:[M(ie)],...D.mistakes.map(ne)],secrets:[
-...re.credentials.values()].flatMap(we),isRead:ie===null||h==="opentofu"}}const z=({keys:[_]})=>_?.name==="provider_installation",W=(_,m)=>new Map(Array.from(_,
+...re.credentials.values()].flatMap(ve),isRead:ie===null||h==="opentofu"}}const z=({keys:[_]})=>_?.name==="provider_installation",W=(_,m)=>new Map(Array.from(_,
 ([L,h])=>[L,m(h,L)]));function ae(_,m){const L=_.get("token"),h=L?.kind==="string";return{place:m,token:h?new g.o(L.value.normalize("NFC")):null,hasValue:L!==void 0}}
-function we(_){return[..._.values()].flatMap(m=>m.kind==="string"||m.kind==="int"?[new g.o(String(m.value))]:[])}function ge(_){return _.kind==="maps"?Ae(_.elements[0]??
+function ve(_){return[..._.values()].flatMap(m=>m.kind==="string"||m.kind==="int"?[new g.o(String(m.value))]:[])}function ye(_){return _.kind==="maps"?Ae(_.elements[0]??
 new Map):Me(_)}function Me(_){switch(_.kind){case"list":return _.elements.map(Me);case"map":return Ae(_.entries);case"maps":return _.elements.map(Ae);default:return _.
 value}}const Ae=_=>Object.fromEntries(Array.from(_,([m,L])=>[m,Me(L)]));function Le(_){const m=new Map;for(const{keys:L,value:h}of _){const[C,F]=L,te=h.kind==="\
 object"?h.items.map(re=>re.keys[0]):[];for(const re of F===void 0?te:[F])re!==void 0&&m.set(He(C?.name??"",re.name),re)}return m}const He=(_,m)=>`${_.toLowerCase()}\
@@ -292,8 +292,8 @@ keys[0];if(q===void 0)return;const Z={path:[...v.path,p],span:q},f=k.map($),I=f.
 keys:Te,value:G}of f)Te.length>0||j(G.kind==="object"?{kind:"items",items:G.items}:G,Z)}function e(a,p){if(a.kind==="items"||a.kind==="object")return a.items;throw new r(
 p,"a block")}const R=1e5;function O(a,p,v,j){const k=v??new Map,q=a.kind==="item"?[a.item]:e(a,p),Z=new Set,f=Map.groupBy(q,({keys:Te})=>Te[0]?.name.toLowerCase());
 let I=0;for(const{keys:Te,value:G}of q){const[de,...V]=Te;if(de===void 0)throw new r(p,"a block with a label");const{name:U}=de;if(Z.has(U))continue;V.length>0&&
-Z.add(U);const oe={path:[...p.path,U],span:de},ye=V.length>0?f.get(U.toLowerCase())??[]:[];if(I+=ye.length,I>q.length+R)throw new r(oe,"spelled like the others");
-const fe=V.length>0?{kind:"items",items:ye.map($)}:G;k.set(U,j(fe,oe,k.get(U)))}return k}const B=(a,p,v)=>O(a,p,v,u);function H(a,p,v,j){const k=N(a);if(k===void 0)
+Z.add(U);const oe={path:[...p.path,U],span:de},we=V.length>0?f.get(U.toLowerCase())??[]:[];if(I+=we.length,I>q.length+R)throw new r(oe,"spelled like the others");
+const fe=V.length>0?{kind:"items",items:we.map($)}:G;k.set(U,j(fe,oe,k.get(U)))}return k}const B=(a,p,v)=>O(a,p,v,u);function H(a,p,v,j){const k=N(a);if(k===void 0)
 throw new r(p,"a list");const q=k.map(Z=>j(Z,p,void 0));for(const Z of q)v.push(Z);return v}function N(a){return a.kind==="items"?a.items.map(p=>({kind:"item",item:p})):
 a.kind==="object"?[a]:a.kind==="list"?a.elements:void 0}const se=(a,p)=>{if(a.kind==="number")return a.text;if(a.kind==="string")return a.value;throw new r(p,"a\
  string")},x=(a,p)=>d(a.kind==="string"?{kind:"number",text:a.value}:a,p,"int"),E=(a,p)=>{if(a.kind==="bool")return a.value;throw new r(p,"true or false")},u=(a,p,v)=>l(
@@ -334,9 +334,9 @@ function u(i,c){const[s,S]=[i.split("."),c.split(".")];for(let d=0;;d++){const[$
 "");if(p!==0||$)return p}}function l(i,c){const[s,S]=[/^[0-9]*$/.test(i),/^[0-9]*$/.test(c)];return s!==S?s?-1:1:s&&i.length!==c.length?i.length-c.length:i===c?
 0:i<c?-1:1}}),73:((Pe,ue,n)=>{n.d(ue,{D:()=>Ne,J:()=>V});var r=n(3024),g=n(6760),e=n(1807),R=n(5747),O=n(8857),B=n(1731);function H(J,K,pe,w=null){const P=x(K.environment,
 w),Y=E(K),ce={directory:null,directoryOff:null,helperDirectories:[],mirrorDirectories:[]};if(Y===null)return{main:P,...ce};const Oe=K.system==="windows"?l:u,{main:$e,
-directory:De,dataDirectories:z}=Oe(J,Y,K.environment,pe),W=c(K),ae=z.flatMap(Ae=>[W(Ae,"plugins"),W(Ae,"plugins",K.platform)]),we=[...z,...N(Y,K)].map(Ae=>W(Ae,
-"plugins")),ge={helperDirectories:ae,mirrorDirectories:we};if(P===null)return{main:{path:$e,chosenBy:"default"},directory:De,directoryOff:null,...ge};const Me={
-path:De,by:P.chosenBy};return{main:P,directory:null,directoryOff:Me,...ge}}function N(J,K){const{system:pe,platform:w,environment:P}=K;if(pe==="windows")return[
+directory:De,dataDirectories:z}=Oe(J,Y,K.environment,pe),W=c(K),ae=z.flatMap(Ae=>[W(Ae,"plugins"),W(Ae,"plugins",K.platform)]),ve=[...z,...N(Y,K)].map(Ae=>W(Ae,
+"plugins")),ye={helperDirectories:ae,mirrorDirectories:ve};if(P===null)return{main:{path:$e,chosenBy:"default"},directory:De,directoryOff:null,...ye};const Me={
+path:De,by:P.chosenBy};return{main:P,directory:null,directoryOff:Me,...ye}}function N(J,K){const{system:pe,platform:w,environment:P}=K;if(pe==="windows")return[
 S(J,"HashiCorp","Terraform")];if(w.startsWith("darwin"))return[J,""].map($e=>s($e,"Library","Application Support","io.terraform"));const{XDG_DATA_HOME:Y="",XDG_DATA_DIRS:ce}=P,
 Oe=$e=>$e.startsWith("/");return[Oe(Y)?Y:s(J,".local","share"),...(ce||"/usr/local/share:/usr/share").split(":").filter(Oe)].map($e=>s($e,"terraform"))}function se(J,K){
 const pe=E(K),w=K.system==="windows"?"\\":"/";return pe===null||pe.length<2||!J.startsWith(pe+w)?J:(K.system==="windows"?"%APPDATA%":"~")+J.slice(pe.length)}function x(J,K){
@@ -359,14 +359,14 @@ J.flatMap($e=>[...$e.hosts])),w),[ce,...Oe]=new Map(J.flatMap($e=>[...$e.helpers
 forced:Y,helper:ce===void 0?null:{name:ce[0],...ce[1]},findings:pe}}function Te(J,K){const pe=new Map;for(const[w,P]of J){const Y=(0,f.Pv)(w);if(Y.ok){pe.set(Y.
 value,{...P,host:Y.value});continue}const ce="services"in P?"host":"credentials",Oe=(0,Z.L6)(w);K({kind:"label",type:ce,label:w,why:Y.why,advice:Oe},P.place)}return[
 ...pe.values()]}var G=n(7932);const de=1024*1024;function V(J,K,pe=null){const w=H(J,K,r.existsSync,pe),{directory:P,directoryOff:Y,helperDirectories:ce}=w,Oe=oe(
-w,J,K),$e=[...Oe,...fe(P,J,K)],De=fe(Y?.path??null,J,K),z=I(U($e),J),W=z.helper&&d(z.helper,ce,J,K),ae=I(U(De),J).credentials,we=Oe[0]?.blocks?.protocols??G.eo;
-return{...z,client:J,installations:U($e).flatMap(({installations:ge})=>ge??[]),mirrors:w.mirrorDirectories.map(ge=>({path:ge,shown:se(ge,K)})),paths:w,files:[...$e.
-map(({file:ge})=>ge),...De.map(({file:ge})=>({...ge,state:"off"}))],turnedOff:ae.map(({host:ge,place:Me})=>({host:ge,place:Me,by:Y?.by??""})),helper:W?.helper??
-null,requestTimeoutMs:J==="opentofu"?(0,G.Hl)(we.requestTimeoutSeconds,K.environment):null,patience:(0,G.f5)(J,we,K.environment),findings:[...$e.flatMap(({finding:ge})=>ge??
-[]),...z.findings,...W?.findings??[]],secrets:[...U($e),...U(De)].flatMap(({secrets:ge})=>ge)}}const U=J=>J.flatMap(({blocks:K})=>K??[]);function oe({main:J},K,pe){
+w,J,K),$e=[...Oe,...fe(P,J,K)],De=fe(Y?.path??null,J,K),z=I(U($e),J),W=z.helper&&d(z.helper,ce,J,K),ae=I(U(De),J).credentials,ve=Oe[0]?.blocks?.protocols??G.eo;
+return{...z,client:J,installations:U($e).flatMap(({installations:ye})=>ye??[]),mirrors:w.mirrorDirectories.map(ye=>({path:ye,shown:se(ye,K)})),paths:w,files:[...$e.
+map(({file:ye})=>ye),...De.map(({file:ye})=>({...ye,state:"off"}))],turnedOff:ae.map(({host:ye,place:Me})=>({host:ye,place:Me,by:Y?.by??""})),helper:W?.helper??
+null,requestTimeoutMs:J==="opentofu"?(0,G.Hl)(ve.requestTimeoutSeconds,K.environment):null,patience:(0,G.f5)(J,ve,K.environment),findings:[...$e.flatMap(({finding:ye})=>ye??
+[]),...z.findings,...W?.findings??[]],secrets:[...U($e),...U(De)].flatMap(({secrets:ye})=>ye)}}const U=J=>J.flatMap(({blocks:K})=>K??[]);function oe({main:J},K,pe){
 if(J===null)return[];const{path:w,chosenBy:P}=J;if((0,r.existsSync)(w))return[_e(w,K,pe)];const Y={path:w,shown:se(w,pe),state:"absent"},ce={kind:"missing",setting:P,
-path:w},Oe=P==="default"?null:(0,O._)(K,ce,null);return[{file:Y,blocks:null,finding:Oe}]}const ye=/\.tfrc(?:\.json)?$/s,fe=(J,K,pe)=>(J===null?[]:(0,e.wX)(J)).filter(
-w=>ye.test(w)).map(w=>_e((0,g.join)(J??"",w),K,pe));function _e(J,K,pe){const w=(0,R.yR)(J,de),P=se(J,pe);if(!w.ok){const Oe={kind:"unreadable",file:P,failure:w.
+path:w},Oe=P==="default"?null:(0,O._)(K,ce,null);return[{file:Y,blocks:null,finding:Oe}]}const we=/\.tfrc(?:\.json)?$/s,fe=(J,K,pe)=>(J===null?[]:(0,e.wX)(J)).filter(
+w=>we.test(w)).map(w=>_e((0,g.join)(J??"",w),K,pe));function _e(J,K,pe){const w=(0,R.yR)(J,de),P=se(J,pe);if(!w.ok){const Oe={kind:"unreadable",file:P,failure:w.
 failure},$e=(0,O._)(K,Oe,null);return{file:{path:J,shown:P,state:"not read"},blocks:null,finding:$e}}const Y=(0,O.m)({shown:P,...w},K),ce=Y.isRead?"read":"not r\
 ead";return{file:{path:J,shown:P,state:ce},blocks:Y,finding:null}}function Ne(J){const K=new Map;for(const pe of J){const{problem:w,place:P}=pe,Y=JSON.stringify(
 [w.code,w.message,P]),ce=K.get(Y)?.problem.affects??[],Oe=[...new Set([...ce,...w.affects??[]])];K.set(Y,{problem:{...w,affects:Oe},place:P})}return[...K.values()]}}),
@@ -380,48 +380,48 @@ from(this.#n.values(),({id:x,range:E})=>({id:x,value:this.#t.read(x,this.#e,E)})
 [/^\ufeff/,"starts with a byte order mark","save it as UTF-8 without a byte order mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as U\
 TF-8"],[new RegExp("^\\p{Cc}\\ufffd","u"),"is gzip or other binary data","serve it with Content-Encoding: gzip, or uncompressed"],[/^\s*</,"is HTML or XML",null]];
 function g(e){const R=r.find(([O])=>O.test(e));return R===void 0?null:{what:R[1],advice:R[2]}}}),6456:((Pe,ue,n)=>{n.d(ue,{Z:()=>De});var r=n(73),g=n(4929),e=n(
-3534),R=n(1064),O=n(1831),B=n(2713);const H=(z,W)=>({name:z,isProgram:!1,answers:W,find:ae=>W.get(ae)??null});async function N(z,W){let ae=null;const we=[],ge=[];
-for(const Me of z){const Ae=ae===null||!Me.isProgram,Le=Ae?await Me.find(W):null;we.push({source:Le?.source??Me.name,held:Ae?se(Le):"not asked",counts:ae===null&&
-Le!==null}),Le?.problem&&ge.push({problem:Le.problem,place:Le.place}),ae??=Le}return{answer:ae,looks:we,findings:ge}}function se(z){return z===null?"nothing":z.
-token===null?"no token":z.token.reveal()===""?"an empty token":"a token"}const x=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function E(z,W,ae=null){const we=W.reveal(),ge={
-source:z,place:ae,token:W,problem:l(z,we)};return x.test(we)?{...ge,isUnsendable:!0}:ge}const u=[[x,"control character"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
+3534),R=n(1064),O=n(1831),B=n(2713);const H=(z,W)=>({name:z,isProgram:!1,answers:W,find:ae=>W.get(ae)??null});async function N(z,W){let ae=null;const ve=[],ye=[];
+for(const Me of z){const Ae=ae===null||!Me.isProgram,Le=Ae?await Me.find(W):null;ve.push({source:Le?.source??Me.name,held:Ae?se(Le):"not asked",counts:ae===null&&
+Le!==null}),Le?.problem&&ye.push({problem:Le.problem,place:Le.place}),ae??=Le}return{answer:ae,looks:ve,findings:ye}}function se(z){return z===null?"nothing":z.
+token===null?"no token":z.token.reveal()===""?"an empty token":"a token"}const x=/[^\t\x20-\x7e\x80-\u{10ffff}]/u;function E(z,W,ae=null){const ve=W.reveal(),ye={
+source:z,place:ae,token:W,problem:l(z,ve)};return x.test(ve)?{...ye,isUnsendable:!0}:ye}const u=[[x,"control character"],[/^bearer\s/i,"bearer"],[/^(["'\u201c\u2018]).*["'\u201d\u2019]$/,
 "quotes"],[/^\s|\s$/,"outer white space"],[/\s/,"inner white space"],[/[^\x20-\x7e]/,"not ASCII"]];function l(z,W){if(W==="")return(0,e.QU)({source:z});const ae=u.
-find(([we])=>we.test(W))?.[1];return ae!==void 0?(0,e.Eu)({source:z,slip:ae}):W.length<B.I?(0,e.fj)({source:z}):null}const i="TF_TOKEN_";function c(z){const W=Object.
-entries(z).flatMap(([ae,we])=>{const ge=ae.startsWith(i)?(0,O.$k)(ae):null;return ge===null||we===void 0?[]:[[ge,E(ae,new B.o(we))]]});return H("TF_TOKEN_ varia\
-bles",new Map(W))}function s(z){const W="tokens setting",ae=z.map(({host:we,token:ge})=>{const Me=E(W,ge);return[we,ge.reveal()===""?{...Me,token:null}:Me]});return H(
-W,new Map(ae))}function S({tokens:z,environment:W,clients:ae}){const we=[s(z),c(W)],ge=ae.map(({client:Me,config:Ae,helper:Le,turnedOff:He=[]})=>{const _=[...we,
-...Ae===null?[]:[a(Ae)]];return{client:Me,turnedOff:He,known:_,sources:Le===null?_:[..._,Le]}});return{known:d(ge.flatMap(({known:Me})=>Me)),find:async Me=>{const Ae=await Promise.
-all(ge.map(async({client:Le,sources:He,turnedOff:_})=>{const{looks:m,...L}=await N(He,Me);return{...L,client:Le,looks:[...m,...$(_,Me)]}}));return{answer:v(Ae.map(
+find(([ve])=>ve.test(W))?.[1];return ae!==void 0?(0,e.Eu)({source:z,slip:ae}):W.length<B.I?(0,e.fj)({source:z}):null}const i="TF_TOKEN_";function c(z){const W=Object.
+entries(z).flatMap(([ae,ve])=>{const ye=ae.startsWith(i)?(0,O.$k)(ae):null;return ye===null||ve===void 0?[]:[[ye,E(ae,new B.o(ve))]]});return H("TF_TOKEN_ varia\
+bles",new Map(W))}function s(z){const W="tokens setting",ae=z.map(({host:ve,token:ye})=>{const Me=E(W,ye);return[ve,ye.reveal()===""?{...Me,token:null}:Me]});return H(
+W,new Map(ae))}function S({tokens:z,environment:W,clients:ae}){const ve=[s(z),c(W)],ye=ae.map(({client:Me,config:Ae,helper:Le,turnedOff:He=[]})=>{const _=[...ve,
+...Ae===null?[]:[a(Ae)]];return{client:Me,turnedOff:He,known:_,sources:Le===null?_:[..._,Le]}});return{known:d(ye.flatMap(({known:Me})=>Me)),find:async Me=>{const Ae=await Promise.
+all(ye.map(async({client:Le,sources:He,turnedOff:_})=>{const{looks:m,...L}=await N(He,Me);return{...L,client:Le,looks:[...m,...$(_,Me)]}}));return{answer:v(Ae.map(
 ({answer:Le})=>Le)),clients:Ae.map(({client:Le,looks:He})=>({client:Le,looks:He})),findings:Ae.flatMap(({findings:Le})=>Le),difference:j(Me,Ae)}}}}function d(z){
-const W=new Map(z.toReversed().flatMap(ae=>[...ae.answers]));return new Map([...W].flatMap(([ae,{token:we,source:ge}])=>we===null?[]:[[ae,ge]]))}const $=(z,W)=>z.
-filter(ae=>ae.host===W).map(({place:ae,by:we})=>({source:`${ae.file}:${ae.line} (${we} names another file)`,held:"not read",counts:!1})),a=({credentials:z})=>H(
-"CLI configuration",new Map(z.map(W=>[W.host,p(W)])));function p({host:z,place:W,token:ae,hasValue:we}){const ge=`${W.file}:${W.line}`;if(ae!==null)return E(ge,
-ae,W);const Me={kind:"no token",file:ge,host:z,hasValue:we};return{source:ge,place:W,token:null,problem:(0,g.P4)({clients:R.Du,mistake:Me})}}function v(z){return z.
-find(W=>W?.token)??z.find(W=>W!==null)??null}function j(z,W){const[ae,...we]=W,ge=we.find(({answer:Ae})=>k(Ae)!==k(ae?.answer??null));if(ae===void 0||ge===void 0)
-return null;const Me=({client:Ae,answer:Le})=>({client:Ae,source:Le?.token?Le.source:null});return(0,e.tK)({host:z,first:Me(ae),other:Me(ge)})}const k=z=>z?.token?.
-reveal()??null;var q=n(1421),Z=n(8161),f=n(5747),I=n(4e3),Te=n(7531);const G=1024*1024;function de(z,W){const ae=new Map;let we=null;const ge=async Me=>{if(we!==
-null)return we;const Ae=await U(z,Me,W),Le=pe(z,Ae,W);return Ae.kind==="stopped"&&(we??=Le),Le};return{name:V(z),isProgram:!0,find:Me=>{const Ae=ae.get(Me)??ge(
+const W=new Map(z.toReversed().flatMap(ae=>[...ae.answers]));return new Map([...W].flatMap(([ae,{token:ve,source:ye}])=>ve===null?[]:[[ae,ye]]))}const $=(z,W)=>z.
+filter(ae=>ae.host===W).map(({place:ae,by:ve})=>({source:`${ae.file}:${ae.line} (${ve} names another file)`,held:"not read",counts:!1})),a=({credentials:z})=>H(
+"CLI configuration",new Map(z.map(W=>[W.host,p(W)])));function p({host:z,place:W,token:ae,hasValue:ve}){const ye=`${W.file}:${W.line}`;if(ae!==null)return E(ye,
+ae,W);const Me={kind:"no token",file:ye,host:z,hasValue:ve};return{source:ye,place:W,token:null,problem:(0,g.P4)({clients:R.Du,mistake:Me})}}function v(z){return z.
+find(W=>W?.token)??z.find(W=>W!==null)??null}function j(z,W){const[ae,...ve]=W,ye=ve.find(({answer:Ae})=>k(Ae)!==k(ae?.answer??null));if(ae===void 0||ye===void 0)
+return null;const Me=({client:Ae,answer:Le})=>({client:Ae,source:Le?.token?Le.source:null});return(0,e.tK)({host:z,first:Me(ae),other:Me(ye)})}const k=z=>z?.token?.
+reveal()??null;var q=n(1421),Z=n(8161),f=n(5747),I=n(4e3),Te=n(7531);const G=1024*1024;function de(z,W){const ae=new Map;let ve=null;const ye=async Me=>{if(ve!==
+null)return ve;const Ae=await U(z,Me,W),Le=pe(z,Ae,W);return Ae.kind==="stopped"&&(ve??=Le),Le};return{name:V(z),isProgram:!0,find:Me=>{const Ae=ae.get(Me)??ye(
 Me);return ae.set(Me,Ae),Ae}}}const V=({name:z})=>`credentials helper ${z}`;async function U(z,W,ae){if(z.refusal!==null)return{kind:"not started",why:z.refusal};
-if(ae.stop.aborted)return{kind:"stopped",why:oe};const we=_e(z,W,ae.environment);return typeof we=="string"?{kind:"not started",why:we}:await ye(we,ae)}const oe="\
-was running when the check ended";function ye(z,W){return new Promise(ae=>{const we=[],ge=[];let Me=0;const{timeoutMs:Ae,abortAfter:Le}=W,He=Le(Ae),_=F=>{He.removeEventListener(
+if(ae.stop.aborted)return{kind:"stopped",why:oe};const ve=_e(z,W,ae.environment);return typeof ve=="string"?{kind:"not started",why:ve}:await we(ve,ae)}const oe="\
+was running when the check ended";function we(z,W){return new Promise(ae=>{const ve=[],ye=[];let Me=0;const{timeoutMs:Ae,abortAfter:Le}=W,He=Le(Ae),_=F=>{He.removeEventListener(
 "abort",L),W.stop.removeEventListener("abort",h),ae(F)},m=F=>{fe(z,W),_({kind:"stopped",why:F})},L=()=>m(`did not exit within ${Ae/1e3} s (timeout-seconds)`),h=()=>m(
 oe);He.addEventListener("abort",L),W.stop.addEventListener("abort",h);const C=F=>te=>{Me+=te.length,Me>G?m(`wrote more than ${G/1024/1024} MiB`):F.push(te)};z.stdout?.
-on("data",C(we)),z.stderr?.on("data",C(ge)),z.on("error",F=>_({kind:"not started",why:K(F)})),z.on("close",F=>{const[te,re]=[Buffer.concat(we),Buffer.concat(ge).
+on("data",C(ve)),z.stderr?.on("data",C(ye)),z.on("error",F=>_({kind:"not started",why:K(F)})),z.on("close",F=>{const[te,re]=[Buffer.concat(ve),Buffer.concat(ye).
 toString()];_({kind:"ended",isSuccess:F===0,output:te,complaint:re})})})}function fe(z,{kill:W}){try{z.pid!==void 0&&W((0,Z.platform)()==="win32"?z.pid:-z.pid,"\
-SIGKILL")}catch(ae){(0,f.Oj)(ae)}z.stdout?.destroy(),z.stderr?.destroy(),z.unref()}function _e({path:z,args:W},ae,we){try{return(0,q.spawn)(z,[...W,"get",ae],{env:Ne(
-we),stdio:["ignore","pipe","pipe"],shell:!1,detached:!0,windowsHide:!0})}catch(ge){return K(ge)}}const Ne=z=>Object.fromEntries(Object.entries(z).filter(([W])=>!W.
+SIGKILL")}catch(ae){(0,f.Oj)(ae)}z.stdout?.destroy(),z.stderr?.destroy(),z.unref()}function _e({path:z,args:W},ae,ve){try{return(0,q.spawn)(z,[...W,"get",ae],{env:Ne(
+ve),stdio:["ignore","pipe","pipe"],shell:!1,detached:!0,windowsHide:!0})}catch(ye){return K(ye)}}const Ne=z=>Object.fromEntries(Object.entries(z).filter(([W])=>!W.
 startsWith("INPUT_"))),J={EACCES:"permission denied",ENOENT:"no such file or directory",ENOEXEC:"exec format error",E2BIG:"argument list too long",ERR_INVALID_ARG_VALUE:"\
-invalid argument"};function K(z){const W=(0,f.Oj)(z);return J[W]??W}function pe(z,W,ae){const{shown:we}=z;if(W.kind==="not started")return P(z,`failed to run ${we}\
-: ${W.why}`);if(W.kind==="stopped")return P(z,`${we} ${W.why} and was stopped`);if(W.isSuccess)return w(z,W.output,ae);const ge=ce(W.complaint),Me=ge===""?", bu\
-t it produced no error message":`: ${ge}`;return P(z,`error in ${we}${Me}`)}function w(z,W,{learn:ae}){const we=(0,Te.T)(W);if(we.kind==="not-json"||we.kind==="\
-not-object")return P(z,`malformed output from ${z.shown}: ${(0,I.dh)(we.why)}`);const ge=we.kind==="null"?null:we.services.find(({id:Ae})=>Ae==="token")?.value;
-if(typeof ge!="string")return null;const Me=new B.o(ge);return ae(Me),E(V(z),Me)}function P(z,W){const ae=(0,g.Dz)({name:z.name,why:W});return{source:V(z),place:null,
+invalid argument"};function K(z){const W=(0,f.Oj)(z);return J[W]??W}function pe(z,W,ae){const{shown:ve}=z;if(W.kind==="not started")return P(z,`failed to run ${ve}\
+: ${W.why}`);if(W.kind==="stopped")return P(z,`${ve} ${W.why} and was stopped`);if(W.isSuccess)return w(z,W.output,ae);const ye=ce(W.complaint),Me=ye===""?", bu\
+t it produced no error message":`: ${ye}`;return P(z,`error in ${ve}${Me}`)}function w(z,W,{learn:ae}){const ve=(0,Te.T)(W);if(ve.kind==="not-json"||ve.kind==="\
+not-object")return P(z,`malformed output from ${z.shown}: ${(0,I.dh)(ve.why)}`);const ye=ve.kind==="null"?null:ve.services.find(({id:Ae})=>Ae==="token")?.value;
+if(typeof ye!="string")return null;const Me=new B.o(ye);return ae(Me),E(V(z),Me)}function P(z,W){const ae=(0,g.Dz)({name:z.name,why:W});return{source:V(z),place:null,
 token:null,problem:ae}}const Y=new RegExp("\\p{Cc}(?:\\[[0-?]*[ -/]*[@-~]|\\][^\\p{Cc}]*)","gu"),ce=z=>(0,I.dh)(z.replace(Y,"").replace(new RegExp("[\\p{C}\\p{Zl}\\p{Zp}\\s]+","gu"),
-" ").trim()),Oe=1e4;function $e({tokens:z,configs:W,timeoutMs:ae},we,ge){for(const _ of W.flatMap(m=>m.secrets))ge.learn(_);const Me=new Map,Ae=_=>{if(_===null)
-return null;const m=JSON.stringify([_.path,..._.args]),L=Me.get(m)??de(_,{...ge,timeoutMs:ae??Oe,environment:we});return Me.set(m,L),L},Le=W.map(_=>({client:_.client,
-config:_,helper:Ae(_.helper),turnedOff:_.turnedOff})),He=W.flatMap(_=>_.forced.map(m=>({...m,client:_.client})));return{credentials:S({tokens:z,environment:we,clients:Le}),
-configs:W,complaints:(0,r.D)(W.flatMap(({findings:_})=>_)),forced:Map.groupBy(He,({host:_})=>_)}}function De(z,W,{environment:ae,secrets:we,kill:ge,stop:Me}){return $e(
-{...z,configs:W},ae,{learn:we.learn,kill:ge,stop:Me.signal,abortAfter:Ae=>AbortSignal.timeout(Ae)})}}),7511:((Pe,ue,n)=>{n.d(ue,{i:()=>E});var r=n(3625);const g="\
+" ").trim()),Oe=1e4;function $e({tokens:z,configs:W,timeoutMs:ae},ve,ye){for(const _ of W.flatMap(m=>m.secrets))ye.learn(_);const Me=new Map,Ae=_=>{if(_===null)
+return null;const m=JSON.stringify([_.path,..._.args]),L=Me.get(m)??de(_,{...ye,timeoutMs:ae??Oe,environment:ve});return Me.set(m,L),L},Le=W.map(_=>({client:_.client,
+config:_,helper:Ae(_.helper),turnedOff:_.turnedOff})),He=W.flatMap(_=>_.forced.map(m=>({...m,client:_.client})));return{credentials:S({tokens:z,environment:ve,clients:Le}),
+configs:W,complaints:(0,r.D)(W.flatMap(({findings:_})=>_)),forced:Map.groupBy(He,({host:_})=>_)}}function De(z,W,{environment:ae,secrets:ve,kill:ye,stop:Me}){return $e(
+{...z,configs:W},ae,{learn:ve.learn,kill:ye,stop:Me.signal,abortAfter:Ae=>AbortSignal.timeout(Ae)})}}),7511:((Pe,ue,n)=>{n.d(ue,{i:()=>E});var r=n(3625);const g="\
 [A-Za-z0-9!#$%&'*+.^_`{|}~-]+",e=String.raw`[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]`,R=String.raw`[()<>@,;:\\"/[\]?=]`,O=new RegExp(
 `^(${g})?(/)?(${g})?(.*)$`,"s"),B=String.raw`"((?:[^"\\\r\n]|\\${R}|\\(?!${R}))*)"`,H=new RegExp(`;${e}*(${g})${e}*=${e}*(?:(${g})|${B})${e}*`,"y"),N=new RegExp(
 `;${e}*$`,"y"),se=new RegExp(String.raw`\\(${R})`,"g"),x=new RegExp(e);function E(s){const S=s.indexOf(";"),d=c(i(S<0?s:s.slice(0,S))),$=u(d)??(S<0?null:l(s,S));
@@ -434,35 +434,35 @@ n.d(ue,{h:()=>c});var r=n(5792);const g={"1.3.36.3.3.2.8.1.1.5":"brainpoolP224r1
 4r1","1.3.36.3.3.2.8.1.1.13":"brainpoolP512r1","1.3.132.0.10":"secp256k1","1.2.840.10045.3.1.1":"P-192","1.2.156.10197.1.301":"SM2"},e=["1.3.132.0.33","1.2.840.\
 10045.3.1.7","1.3.132.0.34","1.3.132.0.35"],R={"1.2.840.113549.1.1.10":"RSA-PSS","1.3.101.110":"X25519","1.3.101.111":"X448","1.3.101.113":"Ed448","1.2.840.1004\
 0.4.1":"DSA","2.16.840.1.101.3.4.3.17":"ML-DSA-44","2.16.840.1.101.3.4.3.18":"ML-DSA-65","2.16.840.1.101.3.4.3.19":"ML-DSA-87"};function O(V){const U=new r.lL(V,
-"public key").inside(r.Dk.sequence),oe=U.inside(r.Dk.sequence),ye=oe.oid(),fe=U.bits();switch(ye){case"1.2.840.113549.1.1.1":if(l(oe.any().whole)!=="0500")throw new r.
+"public key").inside(r.Dk.sequence),oe=U.inside(r.Dk.sequence),we=oe.oid(),fe=U.bits();switch(we){case"1.2.840.113549.1.1.1":if(l(oe.any().whole)!=="0500")throw new r.
 I4("public key");return B(fe);case"1.2.840.10045.2.1":{const _e=oe.isNext(r.Dk.oid)?oe.oid():"explicit parameters";if(!e.includes(_e))return{kind:"unsupported-c\
 urve",curve:g[_e]??_e};if(fe[0]!==4)throw new r.I4("public key");return{kind:"ecdsa"}}case"1.3.101.112":if(!oe.isEmpty||fe.length!==32)throw new r.I4("public ke\
-y");return{kind:"ed25519"};default:return{kind:"unsupported",name:R[ye]??ye}}}function B(V){const U=new r.lL(V,"public key").inside(r.Dk.sequence),oe=U.integer(),
-ye=U.count(),[fe=0,_e=0]=oe;if(fe>=128||ye===0)throw new r.I4("public key");if(ye===1||ye%2===0||ye>=2**31)return{kind:"unsupported",name:`RSA with the exponent\
- ${ye}`};const Ne=fe===0?_e:fe;return{kind:"rsa",bits:8*(oe.length-(fe===0?2:1))+(32-Math.clz32(Ne))}}const H={"1.2.840.113549.1.1.11":["rsa","RSA with SHA-256"],
+y");return{kind:"ed25519"};default:return{kind:"unsupported",name:R[we]??we}}}function B(V){const U=new r.lL(V,"public key").inside(r.Dk.sequence),oe=U.integer(),
+we=U.count(),[fe=0,_e=0]=oe;if(fe>=128||we===0)throw new r.I4("public key");if(we===1||we%2===0||we>=2**31)return{kind:"unsupported",name:`RSA with the exponent\
+ ${we}`};const Ne=fe===0?_e:fe;return{kind:"rsa",bits:8*(oe.length-(fe===0?2:1))+(32-Math.clz32(Ne))}}const H={"1.2.840.113549.1.1.11":["rsa","RSA with SHA-256"],
 "1.2.840.113549.1.1.12":["rsa","RSA with SHA-384"],"1.2.840.113549.1.1.13":["rsa","RSA with SHA-512"],"1.2.840.10045.4.3.2":["ecdsa","ECDSA with SHA-256"],"1.2.\
 840.10045.4.3.3":["ecdsa","ECDSA with SHA-384"],"1.2.840.10045.4.3.4":["ecdsa","ECDSA with SHA-512"],"1.3.101.112":["ed25519","Ed25519"]},N={"1.2.840.113549.1.1\
 .4":"RSA with MD5","1.2.840.113549.1.1.5":"RSA with SHA-1","1.3.14.3.2.29":"RSA with SHA-1","1.2.840.113549.1.1.14":"RSA with SHA-224","1.2.840.10045.4.1":"ECDS\
 A with SHA-1","1.2.840.10045.4.3.1":"ECDSA with SHA-224","2.16.840.1.101.3.4.3.9":"ECDSA with SHA3-224","2.16.840.1.101.3.4.3.10":"ECDSA with SHA3-256","2.16.84\
 0.1.101.3.4.3.14":"RSA with SHA3-256","1.3.101.113":"Ed448"},se="1.2.840.113549.1.1.10",x=/^30..a0..30..0609608648016503040(201|202|203)(?:0500)?a1..30..06092a864886f70d01010830..0609608648016503040\1(?:0500)?a2030201(20|30|40)$/,
-E={201:"20",202:"30",203:"40"};function u(V){const U=new r.lL(V,"signature algorithm"),oe=U.oid(),ye=U.isEmpty?"":l(U.any().whole);if(oe===se){const Ne=x.exec(ye);
+E={201:"20",202:"30",203:"40"};function u(V){const U=new r.lL(V,"signature algorithm"),oe=U.oid(),we=U.isEmpty?"":l(U.any().whole);if(oe===se){const Ne=x.exec(we);
 return Ne&&E[Ne[1]??""]===Ne[2]?{isSupported:!0,key:"rsa",name:"RSA-PSS"}:{isSupported:!1,name:"RSA-PSS with other parameters than SHA-2"}}const[fe,_e]=H[oe]??[];
 return fe===void 0||_e===void 0?{isSupported:!1,name:N[oe]??oe}:{isSupported:!0,key:fe,name:_e}}const l=V=>Array.from(V,U=>U.toString(16).padStart(2,"0")).join(
-"");var i=n(8167);function c(V){try{const U=new r.lL(V,"certificate"),oe=U.inside(r.Dk.sequence);if(!U.isEmpty)throw new r.I4("certificate");const ye=oe.inside(
-r.Dk.sequence),fe=oe.content(r.Dk.sequence),_e=$(V,ye,fe);return oe.bits(),"kind"in _e?{ok:!1,flaw:_e}:{ok:!0,certificate:_e}}catch(U){if(!(U instanceof r.I4))throw U;
-return{ok:!1,flaw:{kind:"malformed",part:U.message}}}}const s=160,S=163,d=[129,130];function $(V,U,oe){const ye=U.isNext(s)?U.inside(s).count()+1:1;if(ye>3)throw new r.
+"");var i=n(8167);function c(V){try{const U=new r.lL(V,"certificate"),oe=U.inside(r.Dk.sequence);if(!U.isEmpty)throw new r.I4("certificate");const we=oe.inside(
+r.Dk.sequence),fe=oe.content(r.Dk.sequence),_e=$(V,we,fe);return oe.bits(),"kind"in _e?{ok:!1,flaw:_e}:{ok:!0,certificate:_e}}catch(U){if(!(U instanceof r.I4))throw U;
+return{ok:!1,flaw:{kind:"malformed",part:U.message}}}}const s=160,S=163,d=[129,130];function $(V,U,oe){const we=U.isNext(s)?U.inside(s).count()+1:1;if(we>3)throw new r.
 I4("version");if((U.integer()[0]??0)>=128)return{kind:"negative-serial"};const fe=U.content(r.Dk.sequence);if(!(0,r.er)(fe,oe))throw new r.I4("signature algorit\
 hm");const _e=a(U,"issuer"),Ne=U.inside(r.Dk.sequence),J=v(Ne),K=v(Ne),pe=a(U,"subject"),w=U.element(r.Dk.sequence).whole,P=O(w);if(P.kind==="unsupported-curve")
-return{kind:"curve",curve:P.curve};if(ye>1)for(const Y of d)U.optional(Y);return{raw:V,subject:pe,issuer:_e,notBefore:J,notAfter:K,version:ye,signature:u(fe),key:P,
-keyInfo:w,...Z(ye===3?U.optional(S):null)}}function a(V,U){const{whole:oe}=V.element(r.Dk.sequence),ye=new r.lL(oe,U).inside(r.Dk.sequence);for(;!ye.isEmpty;){const fe=ye.
+return{kind:"curve",curve:P.curve};if(we>1)for(const Y of d)U.optional(Y);return{raw:V,subject:pe,issuer:_e,notBefore:J,notAfter:K,version:we,signature:u(fe),key:P,
+keyInfo:w,...Z(we===3?U.optional(S):null)}}function a(V,U){const{whole:oe}=V.element(r.Dk.sequence),we=new r.lL(oe,U).inside(r.Dk.sequence);for(;!we.isEmpty;){const fe=we.
 inside(r.Dk.set);for(;!fe.isEmpty;){const _e=fe.inside(r.Dk.sequence);if(_e.oid(),!(0,r.KH)(_e.any()))throw new r.I4(U)}}return oe}const p=[{tag:r.Dk.utcTime,format:/^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)?Z$/},
 {tag:r.Dk.generalizedTime,format:/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/}];function v(V){const U=p.find(({tag:Y})=>V.isNext(Y)),oe=U?.format.exec((0,r.Jl)(V.
-content(U.tag)));if(!oe)throw new r.I4("validity");const[ye=0,fe=0,..._e]=oe.slice(1).map(Y=>Number(Y??0)),Ne=oe[1]?.length===4?ye:ye<50?2e3+ye:1900+ye,[J=0,K=0,
+content(U.tag)));if(!oe)throw new r.I4("validity");const[we=0,fe=0,..._e]=oe.slice(1).map(Y=>Number(Y??0)),Ne=oe[1]?.length===4?we:we<50?2e3+we:1900+we,[J=0,K=0,
 pe=0,w=0]=_e,P=new Date(0);if(P.setUTCFullYear(Ne,fe-1,J),P.getUTCMonth()!==fe-1||K>23||pe>59||w>59)throw new r.I4("validity");return P.setUTCHours(K,pe,w)}const j={
 dns:[],addresses:[],others:[]},k=["31","32","33","36","54"].map(V=>`2.5.29.${V}`),q=["2.5.29.14","2.5.29.35","1.3.6.1.5.5.7.1.1"];function Z(V){const U=new Map,
 oe=V&&new r.lL(V,"extensions").inside(r.Dk.sequence);for(;oe&&!oe.isEmpty;){const Y=oe.inside(r.Dk.sequence),ce=Y.oid(),Oe=Y.isNext(r.Dk.boolean)&&Y.boolean();if(U.
-has(ce))throw new r.I4("extensions");if(Oe&&q.includes(ce))throw new r.I4("extensions");U.set(ce,{id:ce,critical:Oe,value:Y.content(r.Dk.octets)})}const ye=Y=>U.
-get(`2.5.29.${Y}`)?.value??null,[fe,_e,Ne,J,K]=[15,17,19,30,37].map(ye),pe=_e?(0,i.xq)(_e):null,w=J?(0,i.cP)(J):null,P=new Set([...k,...["15","19","37"].map(Y=>`\
+has(ce))throw new r.I4("extensions");if(Oe&&q.includes(ce))throw new r.I4("extensions");U.set(ce,{id:ce,critical:Oe,value:Y.content(r.Dk.octets)})}const we=Y=>U.
+get(`2.5.29.${Y}`)?.value??null,[fe,_e,Ne,J,K]=[15,17,19,30,37].map(we),pe=_e?(0,i.xq)(_e):null,w=J?(0,i.cP)(J):null,P=new Set([...k,...["15","19","37"].map(Y=>`\
 2.5.29.${Y}`),...pe?.isKnown?["2.5.29.17"]:[],...w?.isKnown?["2.5.29.30"]:[]]);return{encodedNames:_e??new Uint8Array,names:pe?.names??j,constraints:w,basic:Ne?
 f(Ne):null,maySign:fe?G(fe):null,usages:K?de(K):[],unhandled:[...U.values()].filter(({id:Y,critical:ce})=>ce&&!P.has(Y)).map(({id:Y})=>Y)}}function f(V){const U=new r.
 lL(V,"basicConstraints").inside(r.Dk.sequence);return{isAuthority:U.isNext(r.Dk.boolean)&&U.boolean(),maxPath:U.isNext(r.Dk.integer)?U.count():null}}const I=4,Te=128;
@@ -511,37 +511,37 @@ isFork&&y.problem.code==="document-unauthorized"&&!t.credentials?.hasToken;retur
 t":{const A=T[0]?.url??"";return[...v(A,T.length-1,o),...j(t,o),...y.kind==="found"&&y.truncated?[p(t)]:[]]}}}const p=({host:t,attempt:{hops:o}})=>(0,c.bz)((0,H.
 zf)({url:o.at(-1)?.url??"",page:null,asked:(0,l.nx)(t),bytes:null,limit:u.b,isPadding:!0}));function v(t,o,y){const T=y.clients.filter(A=>o>E.NX[A]);return T.length>
 0?[(0,c.bz)((0,N.KA)({url:t,asks:"document",redirects:o,clients:T,limits:E.NX}))]:o>d?[(0,c.bz)((0,N.CL)({url:t,redirects:o}))]:[]}function j(t,{releases:o,slowMs:y}){
-const T=(0,l.nx)(t.host),A=t.attempt.timing.totalMs,X=(0,s.O)(t),ee=Ee=>(0,s.T)(X,Ee)!=="never",he=o.filter(Ee=>!ee(Ee)),ve=({client:Ee})=>!o.some(Se=>Se.client===
-Ee&&ee(Se)),ke=[!0,!1].flatMap(Ee=>{const Se=he.filter(Ue=>ve(Ue)===Ee);if(Se.length===0)return[];const ze=(0,B.Qs)({host:T,phase:"complete",tookMs:A,releases:Se});
-return[(0,c.bz)(ze,null,Ee)]});if(ke.length>0||A<=y)return ke;const Re=q(t.attempt.timing);return[(0,c.bz)((0,B.U2)({host:T,tookMs:A,limitMs:y,phase:Re,releases:o}))]}
-function k({host:t,slowest:o,certificates:y},T,{slowMs:A,...X}){const ee=T.map(Ee=>Ee.host),he=y.filter(Ee=>!ee.includes(Ee.host)),ve=o?.timing.totalMs??0;if(o===
-null||ve<=A)return f(he,X);const ke={host:(0,l.nx)(t),url:o.url,tookMs:ve,limitMs:A},Re=(0,B.U2)({...ke,phase:q(o.timing)});return[(0,c.bz)(Re),...f(he,X)]}function q({
-lookupMs:t,connectMs:o,tlsMs:y,firstByteMs:T,totalMs:A}){const ee=[["lookup",t],["connection",o],["tls",y],["response",T]].map(([ve,ke])=>({name:ve,ms:ke??0})),
-he={name:"rest",ms:ee.reduce((ve,{ms:ke})=>ve-ke,A)};return ee.reduce((ve,ke)=>ke.ms>ve.ms?ke:ve,he)}function Z(t){const o=t.find(({url:T})=>T.startsWith("http:\
+const T=(0,l.nx)(t.host),A=t.attempt.timing.totalMs,X=(0,s.O)(t),ee=ge=>(0,s.T)(X,ge)!=="never",he=o.filter(ge=>!ee(ge)),Ee=({client:ge})=>!o.some(Se=>Se.client===
+ge&&ee(Se)),ke=[!0,!1].flatMap(ge=>{const Se=he.filter(Ue=>Ee(Ue)===ge);if(Se.length===0)return[];const ze=(0,B.Qs)({host:T,phase:"complete",tookMs:A,releases:Se});
+return[(0,c.bz)(ze,null,ge)]});if(ke.length>0||A<=y)return ke;const Re=q(t.attempt.timing);return[(0,c.bz)((0,B.U2)({host:T,tookMs:A,limitMs:y,phase:Re,releases:o}))]}
+function k({host:t,slowest:o,certificates:y},T,{slowMs:A,...X}){const ee=T.map(ge=>ge.host),he=y.filter(ge=>!ee.includes(ge.host)),Ee=o?.timing.totalMs??0;if(o===
+null||Ee<=A)return f(he,X);const ke={host:(0,l.nx)(t),url:o.url,tookMs:Ee,limitMs:A},Re=(0,B.U2)({...ke,phase:q(o.timing)});return[(0,c.bz)(Re),...f(he,X)]}function q({
+lookupMs:t,connectMs:o,tlsMs:y,firstByteMs:T,totalMs:A}){const ee=[["lookup",t],["connection",o],["tls",y],["response",T]].map(([Ee,ke])=>({name:Ee,ms:ke??0})),
+he={name:"rest",ms:ee.reduce((Ee,{ms:ke})=>Ee-ke,A)};return ee.reduce((Ee,ke)=>ke.ms>Ee.ms?ke:Ee,he)}function Z(t){const o=t.find(({url:T})=>T.startsWith("http:\
 //"));if(o===void 0)return[];const y=o.authorization==="withheld";return[(0,c.bz)((0,N.n4)({url:t[0]?.url??"",to:o.url,exposesToken:y}))]}function f(t,{certificateDays:o,
 now:y}){const T=new Map;for(const A of t){const X=T.get(A.host);(X===void 0||A.expires<X.expires)&&T.set(A.host,A)}return[...T.values()].flatMap(({host:A,expires:X})=>{
 const ee=(Date.parse(X)-y)/S;return ee<0||ee>=o?[]:[(0,c.bz)((0,se.BU)({host:A,days:Math.floor(ee),expires:X}))]})}function I(t,o){const{host:y,attempt:T,earlier:A}=t,
-[X]=A,ee=["failed","skipped"].includes(T.discovery.kind);if(X?.discovery.kind!=="failed"||ee)return[];const he=X.discovery.problem.message,ve=(0,s.O)(t),ke=o.releases.
-filter(Ee=>(0,s.T)(ve,Ee)==="sometimes"),Re=A.length+1;return[(0,c.bz)((0,B.Er)({host:(0,l.nx)(y),attempts:Re,failure:he,releases:ke}))]}function Te({credentials:t,
+[X]=A,ee=["failed","skipped"].includes(T.discovery.kind);if(X?.discovery.kind!=="failed"||ee)return[];const he=X.discovery.problem.message,Ee=(0,s.O)(t),ke=o.releases.
+filter(ge=>(0,s.T)(Ee,ge)==="sometimes"),Re=A.length+1;return[(0,c.bz)((0,B.Er)({host:(0,l.nx)(y),attempts:Re,failure:he,releases:ke}))]}function Te({credentials:t,
 attempt:o}){const{discovery:y}=o;return t?.problem?y.kind==="failed"&&y.problem.code===t.problem.code?[]:[(0,c.bz)(t.problem)]:[]}function G({host:t},o){if(!o.some(
 ({service:T})=>T===i.e$))return[];const{name:y}=(0,l.Sv)(t);return[...y.includes(".")?[]:[(0,x.Zp)({host:t,name:y})],.../(^|\.)xn--/.test(t)?[(0,x._W)({host:t})]:
-[]].map(T=>(0,c.bz)(T,i.e$))}var de=n(6697),V=n(5799),U=n(8185),oe=n(4283),ye=n(4e3),fe=n(9319),_e=n(5195);function Ne({host:t,attempt:o},y){const{name:T}=(0,l.
-Sv)(t),A=(0,_e.uo)(T),X=o.hops[0]?.address??null;if(A!=="public"||X===null)return A;const ee=(0,_e.Zu)(X),he=y.some(ve=>ve.name===T);return ee==="loopback"&&he?
+[]].map(T=>(0,c.bz)(T,i.e$))}var de=n(6697),V=n(5799),U=n(8185),oe=n(4283),we=n(4e3),fe=n(9319),_e=n(5195);function Ne({host:t,attempt:o},y){const{name:T}=(0,l.
+Sv)(t),A=(0,_e.uo)(T),X=o.hops[0]?.address??null;if(A!=="public"||X===null)return A;const ee=(0,_e.Zu)(X),he=y.some(Ee=>Ee.name===T);return ee==="loopback"&&he?
 "public":ee}const J={public:0,reserved:1,private:2,metadata:2,loopback:3},K=(t,{kind:o})=>J[ce(t)]>J[o];function pe(t,o){const{host:y,hasToken:T,hostname:A}=o,X=t.
-filter(({url:Ee})=>K(Ee,o)),ee=t.filter(Ee=>!X.includes(Ee)),he=ee.filter(({url:Ee})=>Ee.scheme==="http"),ve=ee.filter(({id:Ee,endpoint:Se})=>Se===null&&(0,i.p4)(
-Ee)),ke=Map.groupBy(ve,({url:Ee})=>Oe(Ee,A)),Re=ee.filter(({endpoint:Ee,url:Se})=>Ee===null&&$e(Se,A));return[...w(X,Y,Ee=>{const[Se,...ze]=new Set(X.map(({url:Ke})=>ce(
-Ke))),Ue=ze.length===0&&(Se==="loopback"||Se==="reserved");return(0,fe.o1)({...Ee,host:y,kind:Ue?Se:"private"})}),...w(he,Y,Ee=>(0,fe.l5)({...Ee,host:y,hasToken:T})),
-...[...ke].flatMap(([Ee,Se])=>Ee===null?[]:w(Se,Y,ze=>(0,fe.T$)({...ze,host:y,name:Ee,hasToken:T}))),...w(Re,Y,Ee=>(0,fe.Gh)({...Ee,host:y})),...w(ee.filter(({url:Ee})=>Ee.
-path.includes("//")),P,Ee=>(0,fe.$H)({...Ee,host:y})),...w(De(t),P,Ee=>(0,fe.ln)({...Ee,host:y}))]}function w(t,o,y){if(t.length===0)return[];const T=[...new Set(
-t.map(({url:A})=>t.length===1?P(A):o(A)))];return[{services:[...new Set(t.map(({id:A})=>A))],problem:y({uses:t,urls:T}),needed:t.some(({needed:A})=>A)}]}const P=t=>(0,ye.
-dh)((0,oe.Pl)(t)),Y=t=>(0,ye.dh)(`${t.scheme}://${t.host}`);function ce(t){const{name:o}=(0,oe.cz)(t);return(0,_e.Sz)(/[^\0-\x7f]/.test(o)?(0,l.$o)(o)??"":o.toLowerCase())}
+filter(({url:ge})=>K(ge,o)),ee=t.filter(ge=>!X.includes(ge)),he=ee.filter(({url:ge})=>ge.scheme==="http"),Ee=ee.filter(({id:ge,endpoint:Se})=>Se===null&&(0,i.p4)(
+ge)),ke=Map.groupBy(Ee,({url:ge})=>Oe(ge,A)),Re=ee.filter(({endpoint:ge,url:Se})=>ge===null&&$e(Se,A));return[...w(X,Y,ge=>{const[Se,...ze]=new Set(X.map(({url:Ke})=>ce(
+Ke))),Ue=ze.length===0&&(Se==="loopback"||Se==="reserved");return(0,fe.o1)({...ge,host:y,kind:Ue?Se:"private"})}),...w(he,Y,ge=>(0,fe.l5)({...ge,host:y,hasToken:T})),
+...[...ke].flatMap(([ge,Se])=>ge===null?[]:w(Se,Y,ze=>(0,fe.T$)({...ze,host:y,name:ge,hasToken:T}))),...w(Re,Y,ge=>(0,fe.Gh)({...ge,host:y})),...w(ee.filter(({url:ge})=>ge.
+path.includes("//")),P,ge=>(0,fe.$H)({...ge,host:y})),...w(De(t),P,ge=>(0,fe.ln)({...ge,host:y}))]}function w(t,o,y){if(t.length===0)return[];const T=[...new Set(
+t.map(({url:A})=>t.length===1?P(A):o(A)))];return[{services:[...new Set(t.map(({id:A})=>A))],problem:y({uses:t,urls:T}),needed:t.some(({needed:A})=>A)}]}const P=t=>(0,we.
+dh)((0,oe.Pl)(t)),Y=t=>(0,we.dh)(`${t.scheme}://${t.host}`);function ce(t){const{name:o}=(0,oe.cz)(t);return(0,_e.Sz)(/[^\0-\x7f]/.test(o)?(0,l.$o)(o)??"":o.toLowerCase())}
 function Oe(t,o){const{name:y}=(0,oe.cz)(t),T=(0,l.Sv)(o).name;if(y.toLowerCase()===T)return null;const A=(0,l.Pv)(y);return A.ok&&A.value===T?null:y}function $e(t,o){
 if(t.scheme==="http"||Oe(t,o)!==null)return!1;const y=T=>Number(T||443);return y((0,oe.cz)(t).port)!==y(/:(\d+)$/.exec(o)?.[1]??null)}function De(t){const o=[i.
 e$,i.xq].flatMap(T=>t.find(A=>A.id===T)??[]),y=new Set(o.map(({url:T})=>P(T).replace(/\/$/,"")));return o.length===2&&y.size===1?o:[]}var z=n(8988),W=n(4929);function ae(t,o){
 const y=t.forced.filter(({client:ee})=>o.includes(ee)),T=o.filter(ee=>!y.some(he=>he.client===ee)),X=[...Map.groupBy(y,({place:ee,services:he})=>JSON.stringify(
-[ee,he])).values()].flatMap(ee=>{const[he]=ee;if(he===void 0)return[];const ve={...t,attempt:we(t,he.services),earlier:[],later:[]};return[{clients:ee.map(({client:ke})=>ke),
-visit:ve,forced:he}]});return T.length>0||X.length===0?[{clients:T,visit:t,forced:null},...X]:X}function we({host:t,attempt:o},y){return{discovery:{kind:"found",
-url:(0,l.cu)(t),services:y,truncated:!1},hops:[],timing:{...o.timing,totalMs:0},headMs:0,certificates:[]}}function ge(t,{forced:o,clients:y}){if(o===null)return[];
+[ee,he])).values()].flatMap(ee=>{const[he]=ee;if(he===void 0)return[];const Ee={...t,attempt:ve(t,he.services),earlier:[],later:[]};return[{clients:ee.map(({client:ke})=>ke),
+visit:Ee,forced:he}]});return T.length>0||X.length===0?[{clients:T,visit:t,forced:null},...X]:X}function ve({host:t,attempt:o},y){return{discovery:{kind:"found",
+url:(0,l.cu)(t),services:y,truncated:!1},hops:[],timing:{...o.timing,totalMs:0},headMs:0,certificates:[]}}function ye(t,{forced:o,clients:y}){if(o===null)return[];
 const{discovery:T}=t.attempt,A=`${o.place.file}:${o.place.line}`,X={host:(0,l.nx)(t.host),at:A},ee=T.kind==="found"?T.services:o.services,he=Me(o.services,ee);return[
 (0,W.Yv)(X),...he.length>0?[(0,W.kV)({...X,services:he})]:[]].map(ke=>(0,c.bz)((0,c.aZ)(ke,y)))}function Me(t,o){const[y,T]=[t,o].map(X=>new Map(X.map(({id:ee,value:he})=>[
 ee,he])));return[...new Set([...t,...o].map(({id:X})=>X))].filter(X=>!Ae(y?.get(X),T?.get(X)))}function Ae(t,o){const y=[[t,o]];for(const[T,A]of y){if(T===A)continue;
@@ -555,18 +555,18 @@ p4)(y)?(0,fe.Xq)(X):null].filter(he=>he!==null)}function le({url:t}){const{name:
 "client-missing":m.pF,"client-empty":m.iP,"grant-types-invalid":m.Si,"grant-types-unsupported":m.yA,"grant-types-unknown":m.N4,"authz-missing":m.K3,"token-missi\
 ng":m.xu,"ports-count":m.XB,"ports-range":m.Vr,"ports-order":m.QI,"ports-single":m.uR,"ports-ignored":m.WC,"scopes-invalid":m.mH,"scopes-ignored":m.lT};function b(t,o,y){
 const{value:T,flaws:A}=(0,h.m)(t,o,y),X={...T,authz:Q(T.authz),token:Q(T.token)},ee=D(X,o),he=ee.length===0?[]:[m.Cq({host:y,endpoints:ee})];return{login:X,problems:[
-...A.map(ve=>ne(ve,y)),...he]}}function D(t,o){const y=(0,oe.cz)(o);return y.port===""||y.port==="443"?[]:["authz","token"].flatMap(T=>{const A=t[T],X=A===null?
+...A.map(Ee=>ne(Ee,y)),...he]}}function D(t,o){const y=(0,oe.cz)(o);return y.port===""||y.port==="443"?[]:["authz","token"].flatMap(T=>{const A=t[T],X=A===null?
 null:(0,oe.Dl)(A);if(A===null||!X?.ok||X.value.scheme!=="https")return[];const ee=(0,oe.cz)(X.value);return ee.name.toLowerCase()===y.name.toLowerCase()&&ee.port===
 ""?[{name:T,url:A,port:y.port}]:[]})}function ne(t,o){return"why"in t?(t.rule==="authz-invalid"?m.TJ:m.mL)({host:o,why:re(t.why)}):M[t.rule]({host:o,value:t.value})}
 function Q(t){const o=t===null?null:(0,oe.Dl)(t);return o?.ok?(0,oe.Pl)(o.value):null}function me(t,o,y){const T=Se=>{const{discovery:ze,base:Ue}=y,{services:Ke,
 url:Fe}=ze;return(0,i.TE)(t,{services:Ke,documentUrl:Fe,display:Ue.host,client:Se})},A=Ce(t,y).map(Se=>({client:Se,lookup:T(Se)})),[X,...ee]=A;if(X===void 0)throw new Error(
-"no client is checked");const he=ee.filter(({lookup:Se})=>Se.kind!==X.lookup.kind),ve=Se=>!Ie(Se)||T(Se).kind===X.lookup.kind,ke=he.length===0?(0,E.SZ)(t).filter(
-ve):[X.client],Re=je(t,X.lookup,o,ke,y),Ee=he.flatMap(({client:Se,lookup:ze})=>je(t,ze,o,[Se],y).drafts);return{...Re,drafts:[...Re.drafts,...Ee]}}function Ce(t,{
+"no client is checked");const he=ee.filter(({lookup:Se})=>Se.kind!==X.lookup.kind),Ee=Se=>!Ie(Se)||T(Se).kind===X.lookup.kind,ke=he.length===0?(0,E.SZ)(t).filter(
+Ee):[X.client],Re=je(t,X.lookup,o,ke,y),ge=he.flatMap(({client:Se,lookup:ze})=>je(t,ze,o,[Se],y).drafts);return{...Re,drafts:[...Re.drafts,...ge]}}function Ce(t,{
 requirements:o,clients:y}){return o.find(({service:T})=>T===t)?.clients??y}const Ie=t=>E.Du.some(o=>o===t);function je(t,o,y,T,A){const{discovery:X,base:ee}=A,{
-host:he}=ee,ve=y||(0,i.D6)(t),ke=Re=>ve?Re.map(Ee=>(0,c.bz)(Ee,t,y)):[];switch(o.kind){case"url":{const{url:Re,value:Ee}=o,Se=ie({id:t,value:Ee,url:Re,host:he}),
-ze=ve&&!Se.some(({code:Ke})=>Ke==="service-url-invalid"),Ue=(0,ye.dh)((0,oe.Pl)(Re),L.zu);return{outcome:{id:t,kind:"url",url:Ue},drafts:ke(Se),urls:ze?[{id:t,endpoint:null,
-url:Re,needed:y}]:[]}}case"object":{const{login:Re,problems:Ee}=b(o.value,X.url,he),Se=Ee.find(({severity:ze})=>ze==="error");return{outcome:Se?{id:t,kind:"prob\
-lem",problem:Se}:{id:t,kind:"login",login:Re},drafts:ke(Ee),urls:Xe(Re,t,y)}}case"bad-id":case"missing":case"version":case"type":case"bad-url":{const Re=(0,c.aZ)(
+host:he}=ee,Ee=y||(0,i.D6)(t),ke=Re=>Ee?Re.map(ge=>(0,c.bz)(ge,t,y)):[];switch(o.kind){case"url":{const{url:Re,value:ge}=o,Se=ie({id:t,value:ge,url:Re,host:he}),
+ze=Ee&&!Se.some(({code:Ke})=>Ke==="service-url-invalid"),Ue=(0,we.dh)((0,oe.Pl)(Re),L.zu);return{outcome:{id:t,kind:"url",url:Ue},drafts:ke(Se),urls:ze?[{id:t,endpoint:null,
+url:Re,needed:y}]:[]}}case"object":{const{login:Re,problems:ge}=b(o.value,X.url,he),Se=ge.find(({severity:ze})=>ze==="error");return{outcome:Se?{id:t,kind:"prob\
+lem",problem:Se}:{id:t,kind:"login",login:Re},drafts:ke(ge),urls:Xe(Re,t,y)}}case"bad-id":case"missing":case"version":case"type":case"bad-url":{const Re=(0,c.aZ)(
 ht(t,o,A),T);return{outcome:{id:t,kind:"problem",problem:Re},drafts:ke([Re]),urls:[]}}}}const Xe=(t,o,y)=>["authz","token"].flatMap(T=>{const A=(0,oe.Dl)(t[T]??
 "");return t[T]!==null&&A.ok?[{id:o,endpoint:T,url:A.value,needed:y}]:[]}),Ve=(t,{offer:o,base:y,block:T})=>({id:t,host:y.host,block:T,...o}),Ge=({services:t})=>({
 offered:t.map(({id:o})=>o),isArtifactory:t.some(({value:o})=>typeof o=="string"&&o.includes("/artifactory/"))});function ht(t,o,y){const T={...Ve(t,y),why:o.why};
@@ -576,39 +576,39 @@ user-info"?(0,fe.Ju)(T):(0,fe.WS)({...T,url:null,why:A})}}}function pt({discover
 skipped":return{services:[],drafts:[]};case"absent":return{services:[],drafts:[gt(t,o.base.host,y)]};case"found":return mt({...o,discovery:t,offer:Ge(t)},y)}}function mt(t,o){
 const{discovery:y,clients:T}=t,A=o.filter(Se=>Se!=="any"),X=y.services.map(({id:Se})=>Se).filter(Se=>!A.includes(Se)&&E.Du.some(ze=>(0,i.oe)(Se,ze).ok)),ee=A.map(
 Se=>me(Se,!0,t)),he=({outcome:Se,drafts:ze,urls:Ue})=>Se.kind!=="problem"&&!Ue.some(({endpoint:Ke,url:Fe})=>Ke===null&&K(Fe,t.base))&&!ze.some(Ke=>(0,c.ER)(Ke)&&
-T.some(Fe=>Ke.problem.affects.includes(Fe))),ve=X.map(Se=>me(Se,!0,t)),ke=!o.includes("any")||[...ee,...ve].some(he),Re=[...ee,...ke?X.map(Se=>me(Se,!1,t)):ve],
-Ee=o.includes("any")&&Re.length===0?[(0,c.bz)((0,_.WI)({...Ve("any",t),why:""}))]:[];return{services:Re.map(({outcome:Se})=>Se),drafts:[...Re.flatMap(({drafts:Se})=>Se),
-...pe(Re.flatMap(({urls:Se})=>Se),t.base),...Ee]}}function gt({why:t,url:o},y,T){const A=T.filter(ve=>ve!=="any"),ee=[...new Set(A.map(ve=>ve.split(".")[0]??ve))].
+T.some(Fe=>Ke.problem.affects.includes(Fe))),Ee=X.map(Se=>me(Se,!0,t)),ke=!o.includes("any")||[...ee,...Ee].some(he),Re=[...ee,...ke?X.map(Se=>me(Se,!1,t)):Ee],
+ge=o.includes("any")&&Re.length===0?[(0,c.bz)((0,_.WI)({...Ve("any",t),why:""}))]:[];return{services:Re.map(({outcome:Se})=>Se),drafts:[...Re.flatMap(({drafts:Se})=>Se),
+...pe(Re.flatMap(({urls:Se})=>Se),t.base),...ge]}}function gt({why:t,url:o},y,T){const A=T.filter(Ee=>Ee!=="any"),ee=[...new Set(A.map(Ee=>Ee.split(".")[0]??Ee))].
 map(i.Tz),he=A.length===1?A[0]??null:null;return(0,c.bz)((0,H.HB)({host:y,url:(0,oe.Pl)(o),why:t,required:A,clientErrors:ee}),he)}function yt(t,o,y){const{visit:T,
-requirements:A,isNew:X}=t,{host:ee}=T,he=o.dialect.clients.filter(Be=>A.some(Gt=>Gt.clients.includes(Be))),ve=(0,c.TC)(ee,A),ke=ae(T,he),Re=ke.map(Be=>St(T,Be,A,
-o,ve)),Ee=Re[0]?.services??[],ze=ke.some(({forced:Be})=>Be===null)?[...(0,z.s)(T,A,ve,y),...(0,He.u)(T,Ee,y)]:[],Ue=[...Re.flatMap(Be=>Be.drafts),...ze],Ke=vt(Ue,
-t,o),Fe=Ke.filter(({problem:Be})=>!(0,c.pi)(Be,ee,o.ignore)),qe=(0,c.HJ)(A),We=Be=>(0,c.hD)({...Be,problem:(0,V.pj)(Be.problem,ve)},he,{host:ee,...qe(Be.services),
+requirements:A,isNew:X}=t,{host:ee}=T,he=o.dialect.clients.filter(Be=>A.some(Gt=>Gt.clients.includes(Be))),Ee=(0,c.TC)(ee,A),ke=ae(T,he),Re=ke.map(Be=>St(T,Be,A,
+o,Ee)),ge=Re[0]?.services??[],ze=ke.some(({forced:Be})=>Be===null)?[...(0,z.s)(T,A,Ee,y),...(0,He.u)(T,ge,y)]:[],Ue=[...Re.flatMap(Be=>Be.drafts),...ze],Ke=vt(Ue,
+t,o),Fe=Ke.filter(({problem:Be})=>!(0,c.pi)(Be,ee,o.ignore)),qe=(0,c.HJ)(A),We=Be=>(0,c.hD)({...Be,problem:(0,V.pj)(Be.problem,Ee)},he,{host:ee,...qe(Be.services),
 ..."places"in Be?{places:(0,c.Rh)(Be.places)}:{},isHostNew:X}),{own:ft=[],ofFiles:Vt=[]}=Object.groupBy(Fe,Be=>"places"in Be&&(0,c.l$)(Be)?"ofFiles":"own");return{
-verdict:{visit:T,requirements:A,services:Ee,servicesFrom:ke[0]?.forced?.place??null,findings:ft.map(We).sort(c.Np),clients:et(ft),isNew:X},ofFiles:Vt.map(We),ignored:Ke.
-length-Fe.length}}function wt({visit:t,requirements:o,isNew:y},{dialect:T,ignore:A},X){const{host:ee,attempt:he}=t,ve=(0,de.n3)({host:(0,l.nx)(ee),thrown:X}),ke=(0,c.
-pi)(ve,ee,A)?[]:[(0,c.bz)(ve)],Re=ke.map(Se=>(0,c.hD)(Se,T.clients,{host:ee,...(0,c.HJ)(o)([]),isHostNew:y}));return{verdict:{visit:{...t,attempt:{...he,discovery:{
-kind:"skipped",problem:ve},hops:[]}},requirements:o,services:[],servicesFrom:null,findings:Re,clients:et(ke),isNew:y},ofFiles:[],ignored:1-ke.length}}function vt(t,o,y){
-const{visit:T,requirements:A,predicted:X,requests:ee}=o,he=T.attempt.certificates,ve=Et(T.host,A);return[...t,...X,...ee===null?[]:k(ee,he,y),...G(T,A)].map(ke=>({
-...ke,needed:ke.needed&&(0,c.ld)(ke,o,y),problem:(0,c.aZ)(ke.problem,ve)}))}function Et(t,o){return o.every(({isImplied:T})=>T)?[...o.flatMap(({clients:T})=>T),
-...(0,E.Yr)(t)]:E.zK}function St(t,o,y,T,A){const{clients:X,forced:ee}=o,{services:he,drafts:ve}=pt(o.visit.attempt,{requirements:y,clients:X,block:ee===null?null:
+verdict:{visit:T,requirements:A,services:ge,servicesFrom:ke[0]?.forced?.place??null,findings:ft.map(We).sort(c.Np),clients:et(ft),isNew:X},ofFiles:Vt.map(We),ignored:Ke.
+length-Fe.length}}function wt({visit:t,requirements:o,isNew:y},{dialect:T,ignore:A},X){const{host:ee,attempt:he}=t,Ee=(0,de.n3)({host:(0,l.nx)(ee),thrown:X}),ke=(0,c.
+pi)(Ee,ee,A)?[]:[(0,c.bz)(Ee)],Re=ke.map(Se=>(0,c.hD)(Se,T.clients,{host:ee,...(0,c.HJ)(o)([]),isHostNew:y}));return{verdict:{visit:{...t,attempt:{...he,discovery:{
+kind:"skipped",problem:Ee},hops:[]}},requirements:o,services:[],servicesFrom:null,findings:Re,clients:et(ke),isNew:y},ofFiles:[],ignored:1-ke.length}}function vt(t,o,y){
+const{visit:T,requirements:A,predicted:X,requests:ee}=o,he=T.attempt.certificates,Ee=Et(T.host,A);return[...t,...X,...ee===null?[]:k(ee,he,y),...G(T,A)].map(ke=>({
+...ke,needed:ke.needed&&(0,c.ld)(ke,o,y),problem:(0,c.aZ)(ke.problem,Ee)}))}function Et(t,o){return o.every(({isImplied:T})=>T)?[...o.flatMap(({clients:T})=>T),
+...(0,E.Yr)(t)]:E.zK}function St(t,o,y,T,A){const{clients:X,forced:ee}=o,{services:he,drafts:Ee}=pt(o.visit.attempt,{requirements:y,clients:X,block:ee===null?null:
 `${ee.place.file}:${ee.place.line}`,base:{hostname:t.host,host:(0,l.nx)(t.host),hasToken:t.credentials?.hasToken===!0,kind:ee===null?Ne(t,T.resolve):"loopback"}}),
-ke=ee===null?A:{...A,role:"operator"},Re=T.dialect.releases.filter(({client:Ue})=>X.includes(Ue)),Ee=[...ge(t,o),...$(o.visit,{...T,clients:X,releases:Re}),...ve,
+ke=ee===null?A:{...A,role:"operator"},Re=T.dialect.releases.filter(({client:Ue})=>X.includes(Ue)),ge=[...ye(t,o),...$(o.visit,{...T,clients:X,releases:Re}),...Ee,
 ...ee===null?(0,U.I)(t.host,he,y,T):[]],Se=t.forced.map(({client:Ue})=>Ue),ze=ee===null?E.zK.filter(Ue=>!Se.includes(Ue)):o.clients;return{services:he.map(Ue=>Ue.
-kind==="problem"?{...Ue,problem:(0,V.pj)(Ue.problem,ke)}:Ue),drafts:Ee.map(Ue=>({...Ue,problem:(0,V.pj)((0,c.aZ)(Ue.problem,ze),ke)}))}}function et(t){const o=T=>{
+kind==="problem"?{...Ue,problem:(0,V.pj)(Ue.problem,ke)}:Ue),drafts:ge.map(Ue=>({...Ue,problem:(0,V.pj)((0,c.aZ)(Ue.problem,ze),ke)}))}}function et(t){const o=T=>{
 const A=t.filter(({problem:X})=>X.affects.includes(T)&&X.usualSeverity!=="notice");return A.some(c.ER)?"fails":A.length>0?"warns":"works"},y=E.zK.map(T=>[T,o(T)]);
 return Object.fromEntries(y)}var kt=n(2389),Je=n(7598),Ze=n(1692),tt=n(2767),Ye=n(5792),nt=n(8167);const Tt=8192,st=1024,$t=100;function ot(t){const o=[];for(const[
-X,ee]of t.sent.entries()){const he=(0,tt.h)(ee);if(!he.ok)return{ok:!1,flaw:he.flaw,isLeaf:X===0};const{certificate:ve}=he,{key:ke}=ve;if(ke.kind==="rsa"&&ke.bits>
-Tt)return{ok:!1,flaw:{kind:"key-size",bits:ke.bits},isLeaf:X===0};o.push(ve)}const[y,...T]=o;if(y===void 0)throw new Error("a server sends at least one certific\
+X,ee]of t.sent.entries()){const he=(0,tt.h)(ee);if(!he.ok)return{ok:!1,flaw:he.flaw,isLeaf:X===0};const{certificate:Ee}=he,{key:ke}=Ee;if(ke.kind==="rsa"&&ke.bits>
+Tt)return{ok:!1,flaw:{kind:"key-size",bits:ke.bits},isLeaf:X===0};o.push(Ee)}const[y,...T]=o;if(y===void 0)throw new Error("a server sends at least one certific\
 ate");const A=Ot(y,t);return A!==null?{ok:!1,flaw:A,isLeaf:!0}:bt(y,T,t)}function Ot(t,{host:o,now:y}){const T=rt(t,y);if(T!==null)return T;const{key:A}=t;return(0,nt.
 AI)(t.names,o)?A.kind==="unsupported"?{kind:"key",name:A.name}:A.kind==="rsa"&&A.bits<st?{kind:"key-size",bits:A.bits}:null:{kind:"other-name",names:t.names.dns}}
 function rt({unhandled:t,notBefore:o,notAfter:y},T){const[A]=t;return A!==void 0?{kind:"critical-extension",id:A}:T<o?{kind:"not-yet-valid",at:o}:T>y?{kind:"exp\
 ired",at:y}:null}function bt(t,o,y){const T={others:o,options:y,checks:0,hint:null},A=y.anchors(t.subject).some(X=>Dt(X,t))?ct(T,[t]):it(T,[t]);return A!==null?
 {ok:!0,chain:A}:{ok:!1,...T.hint??{flaw:{kind:"unknown-authority",sent:Pt(t,o)},isLeaf:!0}}}function it(t,o){const y=o.at(-1),{options:T,others:A}=t,X=[{isAnchor:!0,
-candidates:T.anchors(y.issuer)},{isAnchor:!1,candidates:A.filter(({subject:ee})=>(0,Ye.er)(ee,y.issuer))}];for(const{isAnchor:ee,candidates:he}of X)for(const ve of he){
-if(t.checks+=1,t.checks>$t)return null;if(o.some(Se=>Ct(Se,ve)))continue;const ke=At(o,ve,ee,T);if(ke!==null&&(t.hint??=ke),ke!==null||!_t(ve,y,T))continue;const Re=[
-...o,ve],Ee=ee?ct(t,Re):it(t,Re);if(Ee!==null)return Ee}return null}function At(t,o,y,{now:T}){const A=t.at(-1),{basic:X,key:ee,maySign:he,version:ve}=o,ke=Ue=>({
-flaw:Ue,isLeaf:!1});if(!(X===null?ve<3&&y:X.isAuthority)||he===!1)return ke({kind:"no-authority"});const Ee=t.length===1;if(!A.signature.isSupported)return{flaw:{
-kind:"signature",name:A.signature.name},isLeaf:Ee};if(ee.kind==="rsa"&&ee.bits<st)return ke({kind:"key-size",bits:ee.bits});if(ee.kind==="unsupported")return ke(
+candidates:T.anchors(y.issuer)},{isAnchor:!1,candidates:A.filter(({subject:ee})=>(0,Ye.er)(ee,y.issuer))}];for(const{isAnchor:ee,candidates:he}of X)for(const Ee of he){
+if(t.checks+=1,t.checks>$t)return null;if(o.some(Se=>Ct(Se,Ee)))continue;const ke=At(o,Ee,ee,T);if(ke!==null&&(t.hint??=ke),ke!==null||!_t(Ee,y,T))continue;const Re=[
+...o,Ee],ge=ee?ct(t,Re):it(t,Re);if(ge!==null)return ge}return null}function At(t,o,y,{now:T}){const A=t.at(-1),{basic:X,key:ee,maySign:he,version:Ee}=o,ke=Ue=>({
+flaw:Ue,isLeaf:!1});if(!(X===null?Ee<3&&y:X.isAuthority)||he===!1)return ke({kind:"no-authority"});const ge=t.length===1;if(!A.signature.isSupported)return{flaw:{
+kind:"signature",name:A.signature.name},isLeaf:ge};if(ee.kind==="rsa"&&ee.bits<st)return ke({kind:"key-size",bits:ee.bits});if(ee.kind==="unsupported")return ke(
 {kind:"key",name:ee.name});const Se=rt(o,T);if(Se!==null)return ke(Se);const ze=X?.maxPath??null;return ze!==null&&t.length-1>ze?ke({kind:"path-length"}):null}const _t=(t,o,{
 isSignedBy:y})=>o.signature.isSupported&&t.key.kind===o.signature.key&&y(o,t);function ct(t,o){const y=o.findIndex(({usages:A})=>!Rt(A));return y>=0?(t.hint??={
 flaw:{kind:"usage"},isLeaf:y===0},null):o.every(({constraints:A},X)=>A===null||o.slice(0,X).every(({names:ee})=>(0,nt.z$)(ee,A)))?o:(t.hint??={flaw:{kind:"const\
@@ -621,49 +621,49 @@ o.raw);return o.version===3&&!he.ca?"authority":A.checkIssued(he)?null:"issuer"}
 if((0,It.isIP)(o)!==0)return t.checkIP(o)!==void 0;const y=o.replace(/\.$/,"").toLowerCase();if(t.checkHost(y,Ut)!==void 0)return!0;const T=y.replace(/^[^.]*/,""),
 A=t.subjectAltName?.toLowerCase().split(", ")??[];return T!==""&&A.includes(`dns:*${T}`)}function jt(t){const o=Qe(()=>lt([...Ze.rootCertificates,...(0,Ze.getCACertificates)(
 "extra"),...t===null?[]:[t]])),y=Qe(()=>lt((0,Ze.getCACertificates)("system")));return{context:Qe(()=>(0,Ze.createSecureContext)({...Lt.Hb,ca:[]})),verify:(T,A)=>{
-const X=Date.now(),ee={sent:T,host:A,now:X,isSignedBy:Kt},he=ot({...ee,anchors:o()}),ve=he.ok?he:ot({...ee,anchors:Re=>[...o()(Re),...y()(Re)]});if(!ve.ok)return ve;
-const ke=Nt(ve.chain,A,X);return ke===null?ve:{ok:!1,...ke}}}}function Qe(t){let o;return()=>(o??={value:t()},o.value)}const Ht=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;
+const X=Date.now(),ee={sent:T,host:A,now:X,isSignedBy:Kt},he=ot({...ee,anchors:o()}),Ee=he.ok?he:ot({...ee,anchors:Re=>[...o()(Re),...y()(Re)]});if(!Ee.ok)return Ee;
+const ke=Nt(Ee.chain,A,X);return ke===null?Ee:{ok:!1,...ke}}}}function Qe(t){let o;return()=>(o??={value:t()},o.value)}const Ht=/-----BEGIN CERTIFICATE-----([^-]+)-----END CERTIFICATE-----/g;
 function lt(t){const o=t.flatMap(A=>Array.from(A.matchAll(Ht),([,X=""])=>Buffer.from(X,"base64"))),y=Buffer.concat(o),T=new Map;return A=>{const X=Buffer.from(A),
-ee=X.toString("latin1"),he=T.get(ee);if(he!==void 0)return he;const ke=(y.includes(X)?o.filter(Re=>Re.includes(X)):[]).map(tt.h).flatMap(Re=>Re.ok&&X.equals(Re.
-certificate.subject)?Re.certificate:[]);return ke.length>0&&T.set(ee,ke),ke}}const ut=new WeakMap;function Bt(t){const o=ut.get(t);if(o!==void 0)return o;const y=new Je.
-X509Certificate(t.raw).publicKey;return ut.set(t,y),y}function Kt(t,o){try{return new Je.X509Certificate(t.raw).verify(Bt(o))}catch{return!1}}function Ft(t){const o=[
-...t.hostnames.map(({host:y})=>(0,l.Sv)(y).name),...t.tokens.map(({host:y})=>(0,l.Sv)(y).name),...t.resolve.map(({name:y})=>y)];return{resolve:t.resolve,namedHosts:new Set(
-o),chooseProxy:t.chooseProxy,trust:jt(t.authorities)}}var Wt=n(7854),dt=n(3432),Xt=n(6456);async function Yt(t,o,y,T){const{dialect:A,configs:X,requirements:ee}=o,
-{releases:he}=A,{credentials:ve,forced:ke}=(0,Xt.Z)(y,X,T),Re={network:Ft(y),credentials:{...ve,find:(0,Wt.Oo)(ve.find)},concurrency:y.concurrency,random:Math.random,
-now:Date.now,startTimer:T.startTimer,stop:T.stop},Ee=await(0,dt.pj)(t,{...Re,forced:ke,required:Map.groupBy(ee,({host:We})=>We),maxRedirects:Math.max(...A.clients.
-map(We=>E.NX[We])),releases:he,timeoutMs:y.timeoutMs??(0,dt.nT)(he),retries:y.retries,progress:We=>T.progress({kind:"visits",...We})}),Se=ve.known;if(y.depth===
-"discovery")return{visits:Ee,predicted:kt.j7,tokenSources:Se};const{predictInit:ze}=await Promise.all([n.e(341),n.e(400),n.e(927),n.e(35)]).then(n.bind(n,5035)),
-{usages:Ue,checkouts:Ke}=o,Fe={...Re,usages:Ue,requirements:ee,settings:y,dialect:A,configs:X,machine:R(T.environment),directory:T.directory,lockHashes:Ke?.lockHashes??
-null,plugins:Ke?.plugins??null,learn:T.secrets.learn,progress:We=>T.progress({kind:"registries",...We}),visits:Ee},qe={...y,dialect:A,isFork:T.isFork};return{visits:Ee,
-predicted:await ze(o.roots,Fe,qe),tokenSources:Se}}}),6367:((Pe,ue,n)=>{n.d(ue,{JY:()=>j,dI:()=>k,Lu:()=>Z,jT:()=>q});const r=32;function g(G){const de=[];let V=G.
-getPeerX509Certificate();for(;V!==void 0&&de.length<r;)de.push(V),V=V.issuerCertificate;return de}function e(G,de,V){const[U]=G;if(U===void 0)return null;const oe=de.
-ok?de.chain.slice(0,Math.max(1,de.chain.length-1)).map(({notAfter:_e})=>_e):G.map(({validTo:_e})=>Date.parse(_e)),ye=Date.parse(U.validFrom),fe=Math.min(...oe);
-return Number.isNaN(ye)||Number.isNaN(fe)?null:{host:V,subject:R(U.subject)??U.subjectAltName??"",issuer:R(U.issuer)??U.issuer??"",validFrom:new Date(ye).toISOString(),
-expires:new Date(fe).toISOString()}}const R=G=>/^CN=(.*)$/m.exec(G??"")?.[1];var O=n(7583),B=n(1692),H=n(2767),N=n(3427);const se=["ERR_SSL_WRONG_VERSION_NUMBER",
-"ERR_SSL_PACKET_LENGTH_TOO_LONG"],x=/CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;async function E(G){const{code:de,error:V,dialing:U}=G;if(se.
-includes(de))return await i(await G.connectAgain())?(0,O.Au)("PLAIN_HTTP","the port responds in plain HTTP"):V;if(x.test(de))return V;const oe=await s(G);return oe===
-null?V:"flaw"in oe?(U.connection.rejection=oe,(0,O.Au)("CERTIFICATE_REJECTED",`certificate rejected: ${oe.flaw.kind}`)):(U.connection.unsupported=oe,(0,O.Au)("T\
-LS_UNSUPPORTED",`not supported by the clients: ${oe.name}`))}const u=3e3,l=Buffer.from([22,3,1,0,0]);async function i(G){const de=await new Promise(V=>{G.setTimeout(
-u,()=>V("")),G.once("data",U=>V(U.toString("latin1",0,5))),G.once("error",()=>V("")).once("close",()=>V("")),G.write(l)});return G.destroy(),de==="HTTP/"}const c=[
-N.DS,{...N.DS,maxVersion:"TLSv1.2"}];async function s({endpoint:{name:G},dialing:de,connectAgain:V}){for(const U of c){const oe=(0,B.createSecureContext)({...U,
-ca:[]}),ye=await V(),fe=await(0,O.ek)(ye,de,{name:G,secureContext:oe}).catch(()=>null);if(fe===null)continue;const _e=S(fe);return fe.destroy(),_e}return null}function S(G){
-const de=G.getProtocol()??"";if(!["TLSv1.2","TLSv1.3"].includes(de))return{kind:"version",name:de};const[V]=g(G),U=V&&(0,H.h)(V.raw);if(U?.ok===!1)return{flaw:U.
-flaw,isLeaf:!0};const oe=G.getCipher().name;if(!N.Cg.includes(oe))return{kind:"cipher",name:oe};const ye=$(G);if(!N.Yx.includes(ye))return{kind:"group",name:ye};
-const fe=U?.certificate.key;return fe?.kind==="unsupported"?{flaw:{kind:"key",name:fe.name},isLeaf:!0}:null}const d={prime256v1:"P-256",secp384r1:"P-384",secp521r1:"\
-P-521",secp224r1:"P-224"};function $(G){const de=G.getEphemeralKeyInfo();return de===null||!("type"in de)?"":de.type==="DH"?`ffdhe${de.size}`:d[de.name??""]??de.
-name??""}var a=n(2230);const p="http/1.1",v="h2";async function j(G,de,V){if(G.scheme==="http")return f(G,de,V);const U=()=>f(G,de,V),oe=await U();try{return await Te(
-G,oe,de.trust,V,p)}catch(ye){const fe=(0,O.$N)(ye);throw fe.endsWith("_NO_APPLICATION_PROTOCOL")&&await k(G,de,V),/^(ERR_SSL|EPROTO|ECONNRESET)/.test(fe)?await E(
-{error:ye,code:fe,endpoint:G,dialing:V,connectAgain:U}):ye}}async function k(G,de,V){if(G.scheme!=="http")try{const U=await f(G,de,V);(await Te(G,U,de.trust,V,v)).
-destroy()}catch(U){if(["HTTP2_ONLY","CERTIFICATE_REJECTED"].includes((0,O.$N)(U)))throw U}}function q({scheme:G,name:de,port:V}){const U=de.includes(":")?`[${de}\
-]`:de;return V===(G==="https"?443:80)?U:`${U}:${V}`}function Z(G,de){const V=de.resolve.find(({name:oe,port:ye})=>oe===G.name&&(ye===null||ye===G.port));if(V!==
-void 0)return{kind:"direct",host:V.address,port:V.addressPort??G.port};const U=de.chooseProxy(G);return U===null?{kind:"direct",host:G.name,port:G.port}:{kind:"\
-proxy",proxy:U}}async function f(G,de,V){const U=Z(G,de);if(U.kind==="direct")return(0,O.zy)(U.host,U.port,V);(0,O.ln)(G.name,V),V.connection.proxy=U.proxy.host;
-const oe=await I(U.proxy,de,V);return G.scheme==="https"?(0,a.X)(G,U.proxy,oe):oe}async function I(G,de,V){const U=G.protocol==="https:"?"https":"http",oe=G.hostname.
-replace(/^\[|\]$/g,""),ye={scheme:U,name:oe,port:Number(G.port)||(U==="https"?443:80)},fe=(0,O.s0)();try{return await j(ye,{...de,resolve:[],chooseProxy:()=>null},
+ee=X.toString("latin1"),he=T.get(ee);if(he!==void 0)return he;const ke=(y.includes(X)?o.filter(Re=>Re.includes(X)):[]).flatMap(Re=>{const ge=(0,tt.h)(Re);return ge.
+ok&&X.equals(ge.certificate.subject)?ge.certificate:[]});return ke.length>0&&T.set(ee,ke),ke}}const ut=new WeakMap;function Bt(t){const o=ut.get(t);if(o!==void 0)
+return o;const y=new Je.X509Certificate(t.raw).publicKey;return ut.set(t,y),y}function Kt(t,o){try{return new Je.X509Certificate(t.raw).verify(Bt(o))}catch{return!1}}
+function Ft(t){const o=[...t.hostnames.map(({host:y})=>(0,l.Sv)(y).name),...t.tokens.map(({host:y})=>(0,l.Sv)(y).name),...t.resolve.map(({name:y})=>y)];return{resolve:t.
+resolve,namedHosts:new Set(o),chooseProxy:t.chooseProxy,trust:jt(t.authorities)}}var Wt=n(7854),dt=n(3432),Xt=n(6456);async function Yt(t,o,y,T){const{dialect:A,
+configs:X,requirements:ee}=o,{releases:he}=A,{credentials:Ee,forced:ke}=(0,Xt.Z)(y,X,T),Re={network:Ft(y),credentials:{...Ee,find:(0,Wt.Oo)(Ee.find)},concurrency:y.
+concurrency,random:Math.random,now:Date.now,startTimer:T.startTimer,stop:T.stop},ge=await(0,dt.pj)(t,{...Re,forced:ke,required:Map.groupBy(ee,({host:We})=>We),maxRedirects:Math.
+max(...A.clients.map(We=>E.NX[We])),releases:he,timeoutMs:y.timeoutMs??(0,dt.nT)(he),retries:y.retries,progress:We=>T.progress({kind:"visits",...We})}),Se=Ee.known;
+if(y.depth==="discovery")return{visits:ge,predicted:kt.j7,tokenSources:Se};const{predictInit:ze}=await Promise.all([n.e(341),n.e(400),n.e(927),n.e(35)]).then(n.
+bind(n,5035)),{usages:Ue,checkouts:Ke}=o,Fe={...Re,usages:Ue,requirements:ee,settings:y,dialect:A,configs:X,machine:R(T.environment),directory:T.directory,lockHashes:Ke?.
+lockHashes??null,plugins:Ke?.plugins??null,learn:T.secrets.learn,progress:We=>T.progress({kind:"registries",...We}),visits:ge},qe={...y,dialect:A,isFork:T.isFork};
+return{visits:ge,predicted:await ze(o.roots,Fe,qe),tokenSources:Se}}}),6367:((Pe,ue,n)=>{n.d(ue,{JY:()=>j,dI:()=>k,Lu:()=>Z,jT:()=>q});const r=32;function g(G){
+const de=[];let V=G.getPeerX509Certificate();for(;V!==void 0&&de.length<r;)de.push(V),V=V.issuerCertificate;return de}function e(G,de,V){const[U]=G;if(U===void 0)
+return null;const oe=de.ok?de.chain.slice(0,Math.max(1,de.chain.length-1)).map(({notAfter:_e})=>_e):G.map(({validTo:_e})=>Date.parse(_e)),we=Date.parse(U.validFrom),
+fe=Math.min(...oe);return Number.isNaN(we)||Number.isNaN(fe)?null:{host:V,subject:R(U.subject)??U.subjectAltName??"",issuer:R(U.issuer)??U.issuer??"",validFrom:new Date(
+we).toISOString(),expires:new Date(fe).toISOString()}}const R=G=>/^CN=(.*)$/m.exec(G??"")?.[1];var O=n(7583),B=n(1692),H=n(2767),N=n(3427);const se=["ERR_SSL_WR\
+ONG_VERSION_NUMBER","ERR_SSL_PACKET_LENGTH_TOO_LONG"],x=/CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/;async function E(G){const{code:de,error:V,
+dialing:U}=G;if(se.includes(de))return await i(await G.connectAgain())?(0,O.Au)("PLAIN_HTTP","the port responds in plain HTTP"):V;if(x.test(de))return V;const oe=await s(
+G);return oe===null?V:"flaw"in oe?(U.connection.rejection=oe,(0,O.Au)("CERTIFICATE_REJECTED",`certificate rejected: ${oe.flaw.kind}`)):(U.connection.unsupported=
+oe,(0,O.Au)("TLS_UNSUPPORTED",`not supported by the clients: ${oe.name}`))}const u=3e3,l=Buffer.from([22,3,1,0,0]);async function i(G){const de=await new Promise(
+V=>{G.setTimeout(u,()=>V("")),G.once("data",U=>V(U.toString("latin1",0,5))),G.once("error",()=>V("")).once("close",()=>V("")),G.write(l)});return G.destroy(),de===
+"HTTP/"}const c=[N.DS,{...N.DS,maxVersion:"TLSv1.2"}];async function s({endpoint:{name:G},dialing:de,connectAgain:V}){for(const U of c){const oe=(0,B.createSecureContext)(
+{...U,ca:[]}),we=await V(),fe=await(0,O.ek)(we,de,{name:G,secureContext:oe}).catch(()=>null);if(fe===null)continue;const _e=S(fe);return fe.destroy(),_e}return null}
+function S(G){const de=G.getProtocol()??"";if(!["TLSv1.2","TLSv1.3"].includes(de))return{kind:"version",name:de};const[V]=g(G),U=V&&(0,H.h)(V.raw);if(U?.ok===!1)
+return{flaw:U.flaw,isLeaf:!0};const oe=G.getCipher().name;if(!N.Cg.includes(oe))return{kind:"cipher",name:oe};const we=$(G);if(!N.Yx.includes(we))return{kind:"g\
+roup",name:we};const fe=U?.certificate.key;return fe?.kind==="unsupported"?{flaw:{kind:"key",name:fe.name},isLeaf:!0}:null}const d={prime256v1:"P-256",secp384r1:"\
+P-384",secp521r1:"P-521",secp224r1:"P-224"};function $(G){const de=G.getEphemeralKeyInfo();return de===null||!("type"in de)?"":de.type==="DH"?`ffdhe${de.size}`:
+d[de.name??""]??de.name??""}var a=n(2230);const p="http/1.1",v="h2";async function j(G,de,V){if(G.scheme==="http")return f(G,de,V);const U=()=>f(G,de,V),oe=await U();
+try{return await Te(G,oe,de.trust,V,p)}catch(we){const fe=(0,O.$N)(we);throw fe.endsWith("_NO_APPLICATION_PROTOCOL")&&await k(G,de,V),/^(ERR_SSL|EPROTO|ECONNRESET)/.
+test(fe)?await E({error:we,code:fe,endpoint:G,dialing:V,connectAgain:U}):we}}async function k(G,de,V){if(G.scheme!=="http")try{const U=await f(G,de,V);(await Te(
+G,U,de.trust,V,v)).destroy()}catch(U){if(["HTTP2_ONLY","CERTIFICATE_REJECTED"].includes((0,O.$N)(U)))throw U}}function q({scheme:G,name:de,port:V}){const U=de.includes(
+":")?`[${de}]`:de;return V===(G==="https"?443:80)?U:`${U}:${V}`}function Z(G,de){const V=de.resolve.find(({name:oe,port:we})=>oe===G.name&&(we===null||we===G.port));
+if(V!==void 0)return{kind:"direct",host:V.address,port:V.addressPort??G.port};const U=de.chooseProxy(G);return U===null?{kind:"direct",host:G.name,port:G.port}:
+{kind:"proxy",proxy:U}}async function f(G,de,V){const U=Z(G,de);if(U.kind==="direct")return(0,O.zy)(U.host,U.port,V);(0,O.ln)(G.name,V),V.connection.proxy=U.proxy.
+host;const oe=await I(U.proxy,de,V);return G.scheme==="https"?(0,a.X)(G,U.proxy,oe):oe}async function I(G,de,V){const U=G.protocol==="https:"?"https":"http",oe=G.
+hostname.replace(/^\[|\]$/g,""),we={scheme:U,name:oe,port:Number(G.port)||(U==="https"?443:80)},fe=(0,O.s0)();try{return await j(we,{...de,resolve:[],chooseProxy:()=>null},
 {...V,connection:fe,allowPrivate:!0})}catch(_e){const Ne=`proxy ${G.host} cannot be reached: ${(0,O.bD)(_e)}`;throw(0,O.Au)("PROXY_REFUSED",Ne)}finally{V.connection.
-lookupMs=fe.lookupMs,V.connection.connectMs=fe.connectMs}}async function Te(G,de,V,U,oe){const{connection:ye}=U,fe=performance.now(),_e=await(0,O.ek)(de,U,{name:G.
-name,secureContext:V.context(),ALPNProtocols:[oe]});ye.tlsMs=performance.now()-fe;const Ne=g(_e),J=V.verify(Ne.map(({raw:K})=>K),G.name);if(ye.certificate=e(Ne,
-J,q(G)),J.ok&&_e.alpnProtocol!==v)return _e;throw _e.destroy(),J.ok?(0,O.Au)("HTTP2_ONLY","the host speaks only HTTP/2"):(ye.rejection=J,(0,O.Au)("CERTIFICATE_R\
+lookupMs=fe.lookupMs,V.connection.connectMs=fe.connectMs}}async function Te(G,de,V,U,oe){const{connection:we}=U,fe=performance.now(),_e=await(0,O.ek)(de,U,{name:G.
+name,secureContext:V.context(),ALPNProtocols:[oe]});we.tlsMs=performance.now()-fe;const Ne=g(_e),J=V.verify(Ne.map(({raw:K})=>K),G.name);if(we.certificate=e(Ne,
+J,q(G)),J.ok&&_e.alpnProtocol!==v)return _e;throw _e.destroy(),J.ok?(0,O.Au)("HTTP2_ONLY","the host speaks only HTTP/2"):(we.rejection=J,(0,O.Au)("CERTIFICATE_R\
 EJECTED",`certificate rejected: ${J.flaw.kind}`))}}),7583:((Pe,ue,n)=>{n.d(ue,{$N:()=>N,Au:()=>H,zy:()=>x,bD:()=>se,s0:()=>B,ln:()=>l,ek:()=>E});var r=n(610),g=n(
 7030),e=n(5195),R=n(1692);const O=(d,{name:$,...a})=>(0,R.connect)({...a,socket:d,servername:(0,g.isIP)($)===0?$.replace(/\.$/,""):"",rejectUnauthorized:!1}),B=()=>({
 lookingUp:!1,lookupMs:null,connectMs:null,tlsMs:null,address:null,proxy:null,certificate:null,rejection:null,unsupported:null}),H=(d,$)=>Object.assign(new Error(
@@ -706,10 +706,10 @@ ent Content-Length headers");const[Ie]=Ce,je=Number(Ie);return Ie!==void 0&&!(/^
 304?(0,$.J)({kind:"length",bytes:0}):Q!==void 0?(0,$.J)({kind:"chunked"}):(0,$.J)(Ie===void 0?{kind:"close"}:{kind:"length",bytes:je})}const de=(M,b)=>(M.get(b)??
 []).flatMap(D=>D.split(",")).map(D=>D.trim().toLowerCase());function V(M,b){const D=de(b,"connection");return M<10||D.includes("close")?!1:M>=11||D.includes("ke\
 ep-alive")}function U(M){const[b=""]=Z(M).split(";",1);return/^[\da-f]{1,16}$/i.test(b)?(0,$.J)(Number.parseInt(b,16)):(0,$.T)("malformed chunk size")}var oe=n(
-8947);const ye=4096,fe=16*1024,_e=10;class Ne{#e="size";#t=0;#s=0;#n="";#r=[];#i=0;push(b){const D=new Uint8Array(b.length);let ne=0,Q=0;for(;Q<b.length&&this.#e!==
+8947);const we=4096,fe=16*1024,_e=10;class Ne{#e="size";#t=0;#s=0;#n="";#r=[];#i=0;push(b){const D=new Uint8Array(b.length);let ne=0,Q=0;for(;Q<b.length&&this.#e!==
 "end";){if(this.#e==="data"){const Ie=Math.min(b.length,Q+this.#t);D.set(b.subarray(Q,Ie),ne),ne+=Ie-Q,this.#t-=Ie-Q,Q=Ie,this.#t===0&&(this.#e="end of data");continue}
 const me=b.indexOf(_e,Q)+1||b.length;this.#n+=(0,oe.iP)(b.subarray(Q,me)),Q=me;const Ce=this.#l(b[me-1]===_e);if(Ce!==null)return(0,$.T)(Ce)}return(0,$.J)({data:D.
-subarray(0,ne),used:Q,isEnd:this.#e==="end"})}#l(b){const D=this.#n;return D.length+this.#i>ye?"long line in chunks":b?(this.#n="",!D.endsWith(`\r
+subarray(0,ne),used:Q,isEnd:this.#e==="end"})}#l(b){const D=this.#n;return D.length+this.#i>we?"long line in chunks":b?(this.#n="",!D.endsWith(`\r
 `)||D.indexOf("\r")<D.length-2?"malformed end of a chunk line":this.#f(D.slice(0,-2))):null}#f(b){if(this.#e==="size")return this.#u(b);if(this.#e==="end of dat\
 a")return this.#e="size",b===""?null:"malformed chunk";if(this.#i+=b.length+2,b!=="")return this.#r.push(b),null;this.#e="end";const D=k(this.#r);return D.ok?null:
 D.why}#u(b){const D=U(b);return D.ok?(this.#t=D.value,this.#e=D.value===0?"trailer":"data",D.value===0?null:(this.#s=Math.max(0,this.#s+b.length+2-16-2*D.value),
@@ -720,7 +720,7 @@ concat(D).toString("latin1");return me===""||me==="\r"?null:me}}async bytes(b){r
 null:this.#t}skip(b){this.#s(b)}#s(b){const D=this.#t.subarray(0,b);return this.#t=this.#t.subarray(D.length),D}async#n(){const b=await this.#e.next();return b.
 done===!0?!1:(this.#t=b.value,this.received+=this.#t.length,!0)}}function pe(M){const b=new K(M);let D=!0,ne=0;return{mayRepeat:()=>ne>0&&b.received===ne,isFree:()=>D&&
 b.isEmpty&&!M.destroyed&&M.readable,get:async Q=>{D=!1,ne=b.received,M.write(P(Q),"latin1"),await Oe(b);const me=await De(b),{framing:Ce,keepAlive:Ie}=me,je=()=>{
-D=Ie},Xe=()=>D||M.destroy();return{head:E(me),body:w(we(b,Ce),je,Xe)}}}}function w(M,b,D){const ne=async Q=>{const me=await M.next();me.done===!0&&b(),Q.push(me.
+D=Ie},Xe=()=>D||M.destroy();return{head:E(me),body:w(ve(b,Ce),je,Xe)}}}}function w(M,b,D){const ne=async Q=>{const me=await M.next();me.done===!0&&b(),Q.push(me.
 value??null)};return new e.Readable({read(){ne(this).catch(Q=>this.destroy(Q))},destroy(Q,me){D(),me(Q)}})}function P({path:M,headers:b}){const D=Object.entries(
 b).map(([Q,me])=>`${Q}: ${me}`),ne=[`GET ${M} HTTP/1.1`,...D];if(ne.some(Q=>/[\r\n\0]/.test(Q)))throw new Error("a request has a line break");return`${ne.join(`\
 \r
@@ -730,8 +730,8 @@ b).map(([Q,me])=>`${Q}: ${me}`),ne=[`GET ${M} HTTP/1.1`,...D];if(ne.some(Q=>/[\r
 2_FRAME","a frame of HTTP/2, which was not negotiated")}const $e=5;async function De(M){const b={bytes:se};for(let D=0;D<=$e;D+=1){const ne=z(a(await ae(M,b))),
 Q=z(p(ne,await W(M,b)));if(Q.status<100||Q.status>199||Q.status===101)return Q}throw(0,O.Au)("HTTP_MALFORMED",`more than ${$e} interim responses`)}function z(M){
 if(!M.ok)throw(0,O.Au)("HTTP_MALFORMED",M.why);return M.value}async function W(M,b){const D=[];for(;;){const ne=await ae(M,b);if(ne==="")return D;D.push(ne)}}async function ae(M,b){
-const D=await M.line(b);if(D===null)throw(0,O.Au)("ECONNRESET","the connection was closed");return D.endsWith("\r")?D.slice(0,-1):D}function we(M,b){switch(b.kind){case"\
-length":return Ae(M,b.bytes);case"chunked":return Le(M);case"close":return ge(M)}}async function*ge(M){for(;;){const b=await M.bytes(Me);if(b===null)return;yield b}}
+const D=await M.line(b);if(D===null)throw(0,O.Au)("ECONNRESET","the connection was closed");return D.endsWith("\r")?D.slice(0,-1):D}function ve(M,b){switch(b.kind){case"\
+length":return Ae(M,b.bytes);case"chunked":return Le(M);case"close":return ye(M)}}async function*ye(M){for(;;){const b=await M.bytes(Me);if(b===null)return;yield b}}
 const Me=64*1024;async function*Ae(M,b){let D=b;for(;D>0;){const ne=await M.bytes(Math.min(D,Me));if(ne===null)throw(0,O.Au)("BODY_CUT","the body is cut off");D-=
 ne.length,yield ne}}async function*Le(M){const b=new Ne;for(;;){const D=await M.arrived();if(D===null)throw(0,O.Au)("BODY_CUT","the body is cut off");const{data:ne,
 used:Q,isEnd:me}=z(b.push(D));if(M.skip(Q),ne.length>0&&(yield ne),me)return}}var He=n(2230);const _=12;function m(M){const b={settings:M,alerts:[],channels:new Map,
@@ -769,16 +769,16 @@ limitMs:$e}),transient:!0}}const z=(0,c.$N)(w);if(z==="")throw w;return f({code:
 rejection??null,unsupported:P?.unsupported??null})}const Te=/^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/;function G(w,P){return w?.lookingUp?"lookup":w?.connectMs===
 null?"connection":P?"body":"response"}const de=[301,302,303,307,308],V={kind:"excerpt",maxBytes:2048};async function U(w){const P={options:w,started:performance.
 now(),hops:[],urls:new Set,connections:[],stops:[],firstByteMs:null,headMs:null,startsInPublic:w.origin?.isPublic??!0,timedOut:!1},Y=w.startTimer(w.timeoutMs,()=>{
-P.timedOut=!0,w.session.close()});try{return{response:await ye(P),hops:[...P.hops],timing:oe(P,performance.now()-P.started),headMs:P.headMs,certificates:[...P.connections.
+P.timedOut=!0,w.session.close()});try{return{response:await we(P),hops:[...P.hops],timing:oe(P,performance.now()-P.started),headMs:P.headMs,certificates:[...P.connections.
 flatMap(({certificate:Oe})=>Oe??[])]}}finally{Y()}}function oe({connections:w,firstByteMs:P},Y){const ce=z=>{const W=w.map(ae=>ae[z]).filter(ae=>ae!==null);return W.
-length===0?null:W.reduce((ae,we)=>ae+we)},[Oe,$e,De]=[ce("lookupMs"),ce("connectMs"),ce("tlsMs")];return{lookupMs:Oe,connectMs:$e,tlsMs:De,firstByteMs:P,totalMs:Y}}
-async function ye(w){let{url:P}=w.options;for(;;){const Y=(0,N.X5)(P);if(!Y.ok)return K((0,R.Y3)({redirect:"to",url:(0,r.Pl)(P),why:Y.why}));const ce=await _e(w,
+length===0?null:W.reduce((ae,ve)=>ae+ve)},[Oe,$e,De]=[ce("lookupMs"),ce("connectMs"),ce("tlsMs")];return{lookupMs:Oe,connectMs:$e,tlsMs:De,firstByteMs:P,totalMs:Y}}
+async function we(w){let{url:P}=w.options;for(;;){const Y=(0,N.X5)(P);if(!Y.ok)return K((0,R.Y3)({redirect:"to",url:(0,r.Pl)(P),why:Y.why}));const ce=await _e(w,
 P,Y.value);if(ce.kind==="failed"||!fe(ce.head))return ce;const Oe=(0,g.O)(P,ce.head.location??"");if(!Oe.ok){const $e=`failed to parse Location header: ${Oe.why}`;
 return K((0,R.Y3)({redirect:"from",url:(0,r.Pl)(P),why:$e}))}if(w.hops.length>w.options.maxRedirects)return pe(w,Oe.value);P=Oe.value}}const fe=({status:w,location:P})=>de.
-includes(w)&&!!P;async function _e(w,P,Y){const{options:ce,hops:Oe}=w,{token:$e,settings:De,planBody:z,headers:W,origin:ae}=ce,we=Oe.length===0&&ae===null;w.urls.
-add((0,r.jr)(P)),w.stops.push({scheme:Y.scheme,name:(0,N.be)(P)});const ge=$e===null?"none":(0,H.n)(w.stops).at(-1)??"dropped";w.headMs=null;const Me=performance.
-now(),Ae=await ce.session.get({url:P,endpoint:Y,token:ge==="sent"?$e:null,headers:W,allowPrivate:!w.startsInPublic||we||De.namedHosts.has(Y.name),planBody:L=>(w.
-headMs=performance.now()-w.started,fe(L)?V:z(L))}),Le=performance.now()-Me;if(Ne(w,Ae,{url:(0,e.dh)((0,r.Pl)(P)),authorization:ge,ms:Le}),we&&(w.startsInPublic=
+includes(w)&&!!P;async function _e(w,P,Y){const{options:ce,hops:Oe}=w,{token:$e,settings:De,planBody:z,headers:W,origin:ae}=ce,ve=Oe.length===0&&ae===null;w.urls.
+add((0,r.jr)(P)),w.stops.push({scheme:Y.scheme,name:(0,N.be)(P)});const ye=$e===null?"none":(0,H.n)(w.stops).at(-1)??"dropped";w.headMs=null;const Me=performance.
+now(),Ae=await ce.session.get({url:P,endpoint:Y,token:ye==="sent"?$e:null,headers:W,allowPrivate:!w.startsInPublic||ve||De.namedHosts.has(Y.name),planBody:L=>(w.
+headMs=performance.now()-w.started,fe(L)?V:z(L))}),Le=performance.now()-Me;if(Ne(w,Ae,{url:(0,e.dh)((0,r.Pl)(P)),authorization:ye,ms:Le}),ve&&(w.startsInPublic=
 J(De,Y.name,Ae.address)),Ae.kind==="failed"){const L=w.timedOut?ce.timeoutMs:null,{asks:h}=ce;return{kind:"failed",...I(Ae,{endpoint:Y,asks:h,limitMs:L})}}const{
 kind:He,head:_,body:m}=Ae;return{kind:He,url:P,head:_,body:m}}function Ne(w,P,{url:Y,authorization:ce,ms:Oe}){const{connection:$e,head:De}=P;$e!==null&&w.connections.
 push($e),P.kind==="received"&&(w.firstByteMs=(w.firstByteMs??0)+P.firstByteMs),w.hops.push({url:Y,status:De?.status??null,reason:(0,e.dh)(De?.reason??""),mediaType:De?.
@@ -842,7 +842,7 @@ map(h=>JSON.stringify(h));function k(h,C,F){return h[C]!=='"'?"no string":j.find
 function Te(h){const C=new Set(h),F=new Set(h.map(G));let te=0,re=Z;const ie=le=>te===q||le>re?!1:(te+=1,re-=le,!0);return{keeps:(le,be)=>{if((0,u.D6)(le)||C.has(
 le))return!0;const xe=le.length<=f&&F.delete(G(le));return ie(le.length+be)||xe},read:(le,be,xe)=>{const{start:M,end:b}=xe,D=b-M>I;if(D&&le===u.S3&&be[M]==="{")
 return a(be,xe);const ne=be.slice(M,b);return D&&ne.startsWith('"')?(0,i.mv)((0,E.I)(ne)):(0,c.w)(ne)}}}const G=h=>h.slice(0,h.indexOf(".")+1);var de=n(6974);const V={
-kind:"whole",maxBytes:x.b},U={kind:"excerpt",maxBytes:de.mj},oe=h=>h===408||h===425||h===429||h>=500;async function ye(h){const{host:C,needed:F}=h,te=await(0,B.
+kind:"whole",maxBytes:x.b},U={kind:"excerpt",maxBytes:de.mj},oe=h=>h===408||h===425||h===429||h>=500;async function we(h){const{host:C,needed:F}=h,te=await(0,B.
 e)({...h,url:(0,e.cu)(C),asks:"document",headers:{accept:"application/json"},origin:null,redirectLimits:se.NX,planBody:Ce=>fe(Ce)===null?V:U}),{response:re,...ie}=te;
 if(re.kind==="failed"){const{problem:Ce,transient:Ie}=re;return{attempt:{discovery:Ce.code==="host-http2"?{kind:"skipped",problem:Ce}:{kind:"failed",problem:Ce,
 excerpt:null},...ie},transient:Ie,retryAfter:null}}const{head:le,body:be,url:xe}=re,M=(0,de.y8)(be.bytes),b=te.hops.at(-1),D={url:(0,O.Pl)(xe),page:M,asked:(0,e.
@@ -856,20 +856,20 @@ not-object":return Ne((0,N.g0)({...C,why:be.why}),re);case"not-json":return Ne(J
 C)});function J({head:h,body:C},{why:F,advice:te},re){if(C.truncated)return(0,N.zf)({...re,bytes:null,limit:x.b});const ie=h.contentEncoding?.toLowerCase()??"";
 return["","gzip","identity"].includes(ie)?(0,N.pN)({...re,why:F,advice:te}):(0,N.jN)({...re,encoding:ie})}var K=n(7082),pe=n(5960),w=n(7758);const P=500,Y=1e4,ce=3,
 Oe=2e3,$e=3e5,De=h=>Math.min(Math.max(...h.map(({attemptMs:C})=>C)),$e);async function z(h,C){const F=h.map(le=>({host:le,tookMs:null})),te=h.entries(),re={total:h.
-length,done:0,failed:0,waiting:new Set},ie=async()=>{for(const[le,be]of te){if(C.stop.why!==null)return;re.waiting.add(be),C.progress(re);const xe=await ge(be,C).
+length,done:0,failed:0,waiting:new Set},ie=async()=>{for(const[le,be]of te){if(C.stop.why!==null)return;re.waiting.add(be),C.progress(re);const xe=await ye(be,C).
 catch(M=>(0,pe.i)(be,(0,g.n3)({host:(0,e.nx)(be),thrown:M})));F[le]=xe,re.waiting.delete(be),re.done+=1,(!W(xe)||!Ae(xe.attempt))&&(re.failed+=1),C.progress(re)}};
 return await Promise.all(Array.from({length:Math.min(C.concurrency,h.length)},ie)),ae(F,C.stop)}const W=h=>"attempt"in h;function ae(h,{why:C}){if(C===null)return h.
-filter(W);const F=h.length-h.filter(W).length,te=h.flatMap(ie=>{if(W(ie)&&Ae(ie.attempt))return[];const le=W(ie)?we(ie):ie.tookMs;return le!==null&&le>=Oe?[{host:(0,e.
+filter(W);const F=h.length-h.filter(W).length,te=h.flatMap(ie=>{if(W(ie)&&Ae(ie.attempt))return[];const le=W(ie)?ve(ie):ie.tookMs;return le!==null&&le>=Oe?[{host:(0,e.
 nx)(ie.host),tookMs:le}]:[]}).sort((ie,le)=>le.tookMs-ie.tookMs).slice(0,ce),re={stopped:C,unchecked:F,total:h.length,slowest:te};return h.map(ie=>{if(W(ie))return ie;
-const{host:le,tookMs:be}=ie,xe=be!==null;return(0,pe.i)(le,(0,g.nD)({host:(0,e.nx)(le),isBegun:xe,...re}))})}const we=({attempt:h,earlier:C})=>[...C,h].reduce((F,{
-timing:te})=>F+te.totalMs,0);async function ge(h,C){const{stop:F}=C,te=performance.now(),re=await C.credentials.find(h),ie=[];for(;F.why===null;){const{attempt:le,
+const{host:le,tookMs:be}=ie,xe=be!==null;return(0,pe.i)(le,(0,g.nD)({host:(0,e.nx)(le),isBegun:xe,...re}))})}const ve=({attempt:h,earlier:C})=>[...C,h].reduce((F,{
+timing:te})=>F+te.totalMs,0);async function ye(h,C){const{stop:F}=C,te=performance.now(),re=await C.credentials.find(h),ie=[];for(;F.why===null;){const{attempt:le,
 transient:be,retryAfter:xe}=await _(h,re.answer,C);if(F.why!==null&&!Ae(le)||(ie.push(le),!(Ae(le)?Le(ie,C.releases):be)||ie.length>C.retries))break;await(0,w.v)(
 L(ie.length,xe,C),C)}return ie.length===0?{host:h,tookMs:performance.now()-te}:Me(h,re,ie,C)}function Me(h,{answer:C,clients:F,difference:te},re,{forced:ie}){return{
 host:h,...He(re),credentials:C&&{source:C.source,hasToken:C.token!==null,problem:C.problem},looks:F,difference:te,forced:ie.get(h)??[]}}const Ae=({discovery:h})=>h.
 kind!=="failed",Le=(h,C)=>C.some(({attemptMs:F})=>!h.some(te=>Ae(te)&&te.timing.totalMs<=F));function He(h){const C=h.findIndex(Ae),F=C<0?h.length-1:C,[te]=h.slice(
 F);if(te===void 0)throw new Error("a visit without an attempt");return{attempt:te,earlier:h.slice(0,F),later:h.slice(F+1)}}async function _(h,C,F){if(C?.isUnsendable&&
 C.problem!==null){const xe={kind:"failed",problem:C.problem,excerpt:null};return{attempt:(0,K.O)(xe),transient:!1,retryAfter:null}}const{network:te,maxRedirects:re,
-timeoutMs:ie,stop:le}=F,be=(0,r.f)(te);le.signal.addEventListener("abort",be.close);try{return await ye({host:h,needed:m(h,F),session:be,settings:te,token:C?.token??
+timeoutMs:ie,stop:le}=F,be=(0,r.f)(te);le.signal.addEventListener("abort",be.close);try{return await we({host:h,needed:m(h,F),session:be,settings:te,token:C?.token??
 null,maxRedirects:re,timeoutMs:ie,startTimer:F.startTimer})}finally{le.signal.removeEventListener("abort",be.close),be.close()}}const m=(h,{required:C,forced:F})=>[
 ...(C.get(h)??[]).map(({service:te})=>te),...(F.get(h)??[]).flatMap(({services:te})=>te.map(({id:re})=>re))];function L(h,C,{random:F,now:te}){const re=P*2**(h-
 1)*(.5+F()/2);return Math.min(Math.max(re,(0,w.V)(C,te())??0),Y)}}),7758:((Pe,ue,n)=>{n.d(ue,{V:()=>g,v:()=>r});function r(e,{startTimer:R,stop:O}){return new Promise(

@@ -8,16 +8,16 @@ type MainFileChoice = 'cli-config' | 'TF_CLI_CONFIG_FILE' | 'TERRAFORM_CONFIG' |
 export type ConfigPaths = {
   /** Null where there is no home directory. */
   readonly main: { readonly path: string; readonly chosenBy: MainFileChoice } | null
-  /** The directory whose `*.tfrc` and `*.tfrc.json` are read after the main file. */
+  /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
   readonly directory: string | null
-  /** The directory that is not read, and the setting that turns it off. */
+  /** The directory that the client skips, and the setting that makes it skip the directory. */
   readonly directoryOff: {
     readonly path: string
     readonly by: Exclude<MainFileChoice, 'default'>
   } | null
-  /** The directories of helper programs; of equal versions the first is used. */
+  /** The directories of credentials helpers. If two of them contain the same version of a helper, the client runs the first. */
   readonly helperDirectories: readonly string[]
-  /** The directories with providers that are used unless a provider_installation block exists. */
+  /** The directories of local provider mirrors. The client ignores them if there is a `provider_installation` block. */
   readonly mirrorDirectories: readonly string[]
 }
 

@@ -1,15 +1,14 @@
 // Names the files of one repository as a check of several repositories names them.
 import { inRepository, type Place } from '../problems/place.ts'
-import type { MainClient } from '../protocol/clients.ts'
 import { below, directoryOf } from '../protocol/local/paths.ts'
 import type { ModuleCall, Placed, Root } from '../roots/root.ts'
 import { type Note, once, type Usage } from '../scan/usage.ts'
 
-/** Modules by client and source: thousands of repositories call the same one, which is kept once. */
-export type Called = Map<string, Pick<ModuleCall, 'source' | 'module'>>
+/** Registry modules by client and source, shared by all repositories to save memory. */
+export type SharedModules = Map<string, Pick<ModuleCall, 'source' | 'module'>>
 
-/** For a repository of this name: the same data with other names of files. `called`: of those before. */
-export function renamer(repository: string, called: Called = new Map()) {
+/** Renames the files in the data of one repository. `modules` receives those of the repository. */
+export function renamer(repository: string, modules: SharedModules = new Map()) {
   // One text for each file, of thousands of places.
   const file = once((name: string) => inRepository(repository, name))
   // Roots share the places of the usages: one place stays one object.
@@ -29,21 +28,15 @@ export function renamer(repository: string, called: Called = new Map()) {
     ...(given.others === undefined ? {} : { others: given.others.map(place) }),
     ...(given.aside === undefined ? {} : { aside: file(given.aside) })
   })
-  const known = (call: ModuleCall, client: MainClient): Pick<ModuleCall, 'source' | 'module'> => {
-    if (call.module === null) return call
-    const key = `${client} ${call.source}`
-    const first = called.get(key) ?? { source: call.source, module: call.module }
-    called.set(key, first)
-    return first
-  }
   const root = (given: Root): Root => ({
     ...given,
     directory: file(given.directory),
     directories: given.directories.map((name) => directoryOf(file(below(name, 'main.tf')))),
-    calls: given.calls.map((call) => {
-      const { address, isOpen } = call
+    calls: given.calls.map(({ address, isOpen, ...call }) => {
+      const key = `${given.client} ${call.source}`
+      const { source, module } = (call.module && modules.get(key)) ?? call
+      if (module !== null) modules.set(key, { source, module })
       const constraint = call.constraint && placed(call.constraint)
-      const { source, module } = known(call, given.client)
       return { address, source, place: place(call.place), module, constraint, isOpen }
     }),
     providers: given.providers.map((each) => ({

@@ -50,7 +50,7 @@ export function showUrl(url: Url): string {
   const query = url.forceQuery || url.query !== '' ? `?${url.query}` : ''
   const fragment = url.fragment === '' ? '' : `#${url.fragment}`
   const middle = url.opaque === '' ? showAuthority(url) + showPath(url) : url.opaque
-  // Joined, since V8 keeps the parts of a sum as well: thousands of answers keep their URL.
+  // V8 keeps the parts of a concatenation in memory, but not those of `join`. Thousands of answers keep a URL.
   return [scheme, middle, query, fragment].join('')
 }
 

@@ -93,19 +93,18 @@ export type Predicted = {
   readonly drafts: readonly PlacedDraft[]
   /** About files alone. */
   readonly notes: readonly Note[]
-  /** Their rows have no findings yet. */
+  /** Without findings. */
   readonly roots: readonly RootVerdict[]
-  /** Of the rows that have any. */
+  /** What the findings of a row are made of, for rows that have any. */
   readonly reasons: ReadonlyMap<RootRow, RowReasons>
   readonly requests: readonly Requests[]
   /** The services that answered at their URL, as `HOST SERVICE`. */
   readonly answering: ReadonlySet<string>
 }
 
-/** What a row's findings are made of. */
 export type RowReasons = {
   readonly drafts: readonly PlacedDraft[]
-  /** Where its constraints are, and its locked version; empty if no client refuses them. */
+  /** The places of its constraints and locked version; empty if no client rejects them. */
   readonly decidedAt: readonly Place[]
 }
 

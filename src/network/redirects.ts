@@ -109,7 +109,7 @@ export async function follow(options: FollowOptions): Promise<Followed> {
     const response = await walk(journey)
     return {
       response,
-      // Copies, since lists that have grown keep room for more, of each of 10,000 hosts.
+      // A list that has grown has unused capacity, which its copy does not have. There may be 10,000 hosts.
       hops: [...journey.hops],
       timing: timingOf(journey, performance.now() - journey.started),
       headMs: journey.headMs,

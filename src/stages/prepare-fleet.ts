@@ -2,7 +2,7 @@
 
 import type { RepositoryUsages } from '../fleet/document.ts'
 import { missingRepositories } from '../fleet/missing.ts'
-import { type Called, renamer } from '../fleet/renamer.ts'
+import { renamer, type SharedModules } from '../fleet/renamer.ts'
 import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
 import { repositoryOf } from '../problems/place.ts'
@@ -29,10 +29,10 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const { wording, directory, environment, progress } = world
   const read: Read[] = []
   const name = wording?.setting('usages') ?? 'usages'
-  const called: Called = new Map()
+  const modules: SharedModules = new Map()
   let files = 0
   for (const each of readUsagesFiles(settings, directory, name)) {
-    read.push(readRepository(each, settings, called))
+    read.push(readRepository(each, settings, modules))
     files += each.files
     progress({ kind: 'scan', files })
     await pendingEvents()
@@ -99,7 +99,11 @@ type Read = Asking & {
   readonly ofRoots: readonly Note[]
 }
 
-function readRepository(given: RepositoryUsages, settings: ResolvedSettings, called: Called): Read {
+function readRepository(
+  given: RepositoryUsages,
+  settings: ResolvedSettings,
+  modules: SharedModules
+): Read {
   const { dialect, usages, notes, declared, repository } = given
   const listed = new Map(
     dialect.clients.map((client): [MainClient, ReadonlySet<string>] => [
@@ -118,7 +122,7 @@ function readRepository(given: RepositoryUsages, settings: ResolvedSettings, cal
     settings: { ...settings, dialect: given.setting },
     listed
   })
-  const rename = renamer(repository.name, called)
+  const rename = renamer(repository.name, modules)
   const isGuess = dialect.isGuess === true
   const noteOf = (note: Note): Note => ({
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),

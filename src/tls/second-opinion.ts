@@ -1,5 +1,5 @@
-// OpenSSL's checks of the single certificates of a chain that go/x509 accepts, beside their signatures. Unlike its verification in the
-// handshake, they cannot crash Node: the keys are of the kinds that Go supports.
+// OpenSSL's checks of each certificate in a chain that go/x509 accepts; trust.ts has its checks of the signatures.
+// Unlike its verification in the handshake, they cannot crash Node: the keys are of the kinds that Go supports.
 import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { Certificate } from '../go/x509/certificate.ts'

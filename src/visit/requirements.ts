@@ -89,12 +89,11 @@ export function merge(
     const [first] = group
     if (first === undefined) return []
     const { host, service } = first
-    const own = clients.filter((client) => group.some((each) => each.clients.includes(client)))
     return {
       host,
       service,
-      // Lists that are made here keep more memory than they need, and a fleet has ten thousand hosts.
-      clients: own.length === clients.length ? clients : own,
+      // Copies, because a list that has grown has unused capacity. There may be 10,000 hosts.
+      clients: [...clients.filter((client) => group.some((each) => each.clients.includes(client)))],
       because: boundedPlaces([...group.flatMap(({ because }) => because)]),
       isImplied: group.every(({ isImplied }) => isImplied),
       isForInit: group.some(({ isForInit }) => isForInit),

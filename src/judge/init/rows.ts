@@ -19,13 +19,13 @@ export function rowsOf(
   const pairs = caused.flatMap(({ draft, items: about }) => about.map((item) => ({ item, draft })))
   const drafts = Map.groupBy(pairs, ({ item }) => item)
   const reasons = new Map<RootRow, RowReasons>()
-  const share = sharing()
+  const kept: Kept = new Map()
   const byDirectory = Map.groupBy(items, ({ root }) => root.directory)
   const roots = Array.from(byDirectory, ([directory, ofRoot]) => ({
     directory,
     clients: [...new Set(ofRoot.map(({ client }) => client))],
     rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => {
-      const row = rowOf(group, packages, share)
+      const row = rowOf(group, packages, kept)
       const why = reasonsOf(group, drafts)
       if (why.drafts.length + why.decidedAt.length > 0) reasons.set(row, why)
       return row
@@ -44,20 +44,17 @@ const rowKey = (item: Item): string => {
   return JSON.stringify([item.kind, keyOf(item.wants), addressOf(item), place, constraints])
 }
 
-type Share = <T>(value: T) => T
+type Kept = Map<string, unknown>
 
-/** Keeps one of equal values: a hundred thousand rows have few different ones. */
-function sharing(): Share {
-  const kept = new Map<string, unknown>()
-  return <T>(value: T): T => {
-    const key = JSON.stringify(value)
-    const first = (kept.get(key) as T | undefined) ?? value
-    kept.set(key, first)
-    return first
-  }
+/** The first of equal values, to save memory: 100,000 rows have few distinct values. */
+function shared<T>(value: T, kept: Kept): T {
+  const key = JSON.stringify(value)
+  const first = (kept.get(key) as T | undefined) ?? value
+  kept.set(key, first)
+  return first
 }
 
-function rowOf(group: readonly Item[], packages: Packages | null, share: Share): RootRow {
+function rowOf(group: readonly Item[], packages: Packages | null, kept: Kept): RootRow {
   const [first] = group
   if (first === undefined) throw new Error('a row without items')
   const { kind, host, locked, offered } = first
@@ -68,11 +65,11 @@ function rowOf(group: readonly Item[], packages: Packages | null, share: Share):
   return {
     kind,
     address: addressOf(first),
-    source: share(shownSource(first)),
+    source: shared(shownSource(first), kept),
     host,
-    constraints: share(constraints),
+    constraints: shared(constraints, kept),
     locked: locked?.version.text ?? null,
-    chosen: share(Object.fromEntries(chosen)),
+    chosen: shared(Object.fromEntries(chosen), kept),
     newest: offered?.newest ?? null,
     platforms: packages === null ? NONE : platformsOf(group, packages),
     worst: null,

@@ -206,7 +206,7 @@ function takeSession({ options, sessions, kept }: State, { idle }: Pool): Sessio
   return session
 }
 
-/** Keeps a session that did not time out. Of more than hosts are asked at once, the one that was kept for longest ends. */
+/** Keeps a session that did not time out. Closes the oldest idle one if more than `concurrency` are idle. */
 function keepSession({ options, sessions, kept }: State, pool: Pool, session: Session): void {
   if (!session.isOpen()) {
     sessions.delete(session)

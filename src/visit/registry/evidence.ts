@@ -35,7 +35,7 @@ export type Outcome<T> =
   /** There was no whole response. */
   | { readonly kind: 'failed'; readonly problem: Problem }
   | { readonly kind: 'not-asked'; readonly why: NotAsked }
-  /** The clients may have an answer; this check cannot read it. */
+  /** This check cannot read the answer, but the clients may be able to. */
   | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
 
 /** A question about something that an address names, and what came of it. */
@@ -63,7 +63,7 @@ export type Mirror = {
   /** Without user info, query and fragment. */
   readonly url: string
   readonly place: Place
-  /** Otherwise the last part of the URL is lost. */
+  /** Without a trailing slash, resolving a reference replaces the last segment of the path. */
   readonly hasSlash: boolean
 }
 
@@ -85,7 +85,7 @@ export type Installation = {
 
 /** What one client learns of a provider. */
 export type AskedProvider = {
-  /** The answer of its registry, or of all methods of the block. Absent where nobody was asked, or the client asks what this check cannot. */
+  /** The answer of the registry, or the combined answers of the methods in `installation`. Undefined if the client asks no host, or only hosts that this check cannot ask. */
   readonly asked: Asked<ProviderVersions> | undefined
   /** The block of the client for it; null without one. */
   readonly installation: Installation | null

@@ -1,5 +1,5 @@
 // Shows a step's output as the runner does: workflow commands are executed and secrets masked.
-import { type Layout, paint, type Style } from '../../src/report/text/terminal.ts'
+import { paint, type Style, type TextLayout } from '../../src/report/text/terminal.ts'
 
 const LEVELS: Readonly<Record<string, { readonly word: string; readonly style: Style }>> = {
   error: { word: 'Error', style: 'red' },
@@ -11,7 +11,7 @@ const LEVELS: Readonly<Record<string, { readonly word: string; readonly style: S
 const COMMAND = /^::([a-z-]+)(?: [^:]*)?::(.*)$/
 
 /** Groups are expanded, annotations show their level, and `***` replaces secrets. */
-export function showLog(stdout: string, layout: Layout): string {
+export function showLog(stdout: string, layout: TextLayout): string {
   const secrets: string[] = []
   const shown: string[] = []
   for (const line of stdout.trimEnd().split('\n')) {

@@ -8,7 +8,7 @@ import { writeWhole } from '../files/write-whole.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import type { Annotation } from '../report/annotations/annotations.ts'
 import { inChunks } from '../report/pieces.ts'
-import type { Part } from '../report/text/text.ts'
+import type { TextPart } from '../report/text/text.ts'
 
 /** The inputs with these names; the runner does not distinguish absent from empty. */
 export const readInputs = <Name extends string>(names: readonly Name[]): Record<Name, string> =>
@@ -20,7 +20,7 @@ export function maskSecrets(texts: readonly string[]): void {
 }
 
 /** A log in which the reader unfolds groups of several lines. */
-export function writeLog(head: string, parts: Iterable<Part>): void {
+export function writeLog(head: string, parts: Iterable<TextPart>): void {
   core.info(head)
   let isApart = true
   for (const { kind, text } of parts) {

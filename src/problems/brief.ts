@@ -172,7 +172,7 @@ type IncompleteReason = Stopped | Missing
 export type Missing = {
   readonly kind: 'missing'
   readonly repositories: readonly string[]
-  /** Of how many. */
+  /** The number of repositories that the setting lists. */
   readonly total: number
 }
 
@@ -220,5 +220,5 @@ export type Package = {
 }
 
 /** `provider registry.example.com/acme/box 1.0.0` */
-export const nameOf = ({ kind, address, version }: Package): string =>
+export const packageName = ({ kind, address, version }: Package): string =>
   `${kind} ${address} ${brief(version, 40)}`

@@ -125,14 +125,14 @@ export const credentialsHelper = defineProblem(
 )
 
 /** `host` is the hostname for display, `at` the block's file and line. */
-type Block = { readonly host: string; readonly at: string }
+type HostBlockAt = { readonly host: string; readonly at: string }
 
 // A document may list thousands of services.
 const MAX_SERVICES = 10
 
 export const servicesForced = defineProblem(
   notice('services-forced', 'A host block replaces service discovery', ['terraform', 'opentofu']),
-  ({ host, at }: Block) => ({
+  ({ host, at }: HostBlockAt) => ({
     message: `the host block at ${at} defines the services of ${host}; the host's own discovery document is not used`,
     help: `remove the host block at ${at} to use the discovery document of ${host}`
   })
@@ -143,7 +143,7 @@ export const servicesForcedDiffer = defineProblem(
     'terraform',
     'opentofu'
   ]),
-  ({ host, at, services }: Block & { readonly services: readonly string[] }) => ({
+  ({ host, at, services }: HostBlockAt & { readonly services: readonly string[] }) => ({
     message: `the host block at ${at} and the discovery document of ${host} differ in ${showSome(services, MAX_SERVICES, brief)}`,
     help: 'update the host block or remove it; machines without it use other services'
   })

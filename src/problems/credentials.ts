@@ -165,7 +165,7 @@ export const credentialsUnused = defineProblem(
 )
 
 /** What happened to the token of `host` on the way to a response that refuses it. */
-type Refused = Status & {
+type RefusedDiscovery = Status & {
   readonly host: string
   readonly token: Reach | 'none'
   readonly challenge: string | null
@@ -174,7 +174,7 @@ type Refused = Status & {
 export const documentUnauthorized = defineProblem(
   error('document-unauthorized', 'Discovery requires valid credentials', ALL_CLIENTS),
   /** `challenge` is a scheme of WWW-Authenticate that no client has; null where a token may help. */
-  ({ host, token, challenge, ...response }: Refused) => {
+  ({ host, token, challenge, ...response }: RefusedDiscovery) => {
     const verdict =
       token === 'sent'
         ? 'rejected the given authentication credentials'

@@ -5,7 +5,7 @@ import { brief, type Host, printed, typeName } from './brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 /** `value` is what the document has; undefined where the field is missing. */
-type Field = Host & { readonly value: Json | undefined }
+type LoginField = Host & { readonly value: Json | undefined }
 
 /** `why` is what the clients print. */
 type Printed = Host & { readonly why: string }
@@ -40,7 +40,7 @@ export const loginType = defineProblem(
 
 export const loginClientMissing = defineProblem(
   error('login-client-missing', 'login.v1 has no client', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'client')} ${isNot(value, 'a string')}`,
     help: byOperator('set "client" to the OAuth client ID, for example "terraform-cli"')
   })
@@ -48,7 +48,7 @@ export const loginClientMissing = defineProblem(
 
 export const loginClientEmpty = defineProblem(
   warning('login-client-empty', 'login.v1 has an empty client', MAIN_CLIENTS),
-  ({ host }: Field) => ({
+  ({ host }: LoginField) => ({
     message: `${field(host, 'client')} is an empty string`,
     help: byOperator('set "client" to the OAuth client ID that the authorization server expects')
   })
@@ -56,7 +56,7 @@ export const loginClientEmpty = defineProblem(
 
 export const loginGrantTypesInvalid = defineProblem(
   error('login-grant-types-invalid', 'grant_types in login.v1 is not an array', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'grant_types')} ${isNot(value, 'an array of strings')}`,
     help: byOperator('set "grant_types" to ["authz_code"], or remove it')
   })
@@ -64,7 +64,7 @@ export const loginGrantTypesInvalid = defineProblem(
 
 export const loginGrantTypesUnsupported = defineProblem(
   error('login-grant-types-unsupported', 'login.v1 has no usable grant type', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
     help: byOperator('add "authz_code" to "grant_types"')
   })
@@ -72,7 +72,7 @@ export const loginGrantTypesUnsupported = defineProblem(
 
 export const loginGrantTypesUnknown = defineProblem(
   notice('login-grant-types-unknown', 'login.v1 has unknown grant types'),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
     help: byOperator('remove the unknown grant types; move scopes to "scopes"')
   })
@@ -80,7 +80,7 @@ export const loginGrantTypesUnknown = defineProblem(
 
 export const loginAuthzMissing = defineProblem(
   error('login-authz-missing', 'login.v1 has no authz URL', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'authz')} ${isNot(value, 'a string with a URL')}`,
     help: byOperator('set "authz" to the URL of the authorization endpoint')
   })
@@ -98,7 +98,7 @@ export const loginAuthzInvalid = defineProblem(
 
 export const loginTokenMissing = defineProblem(
   error('login-token-missing', 'login.v1 has no token URL', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'token')} ${isNot(value, 'a string with a URL')}`,
     help: byOperator('set "token" to the URL of the token endpoint')
   })
@@ -116,7 +116,7 @@ export const loginTokenInvalid = defineProblem(
 
 export const loginPortsCount = defineProblem(
   error('login-ports-count', 'ports in login.v1 is not two ports', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'exactly two elements')}`,
     help: byOperator('set "ports" to the first and the last port, for example [10000, 10010]')
   })
@@ -124,7 +124,7 @@ export const loginPortsCount = defineProblem(
 
 export const loginPortsRange = defineProblem(
   error('login-ports-range', 'ports in login.v1 are out of range', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'ports')} is ${show(value)}; both must be whole numbers from 1024 to 65535`,
     help: byOperator('set "ports" to two numbers in this range, for example [10000, 10010]')
   })
@@ -132,7 +132,7 @@ export const loginPortsRange = defineProblem(
 
 export const loginPortsOrder = defineProblem(
   error('login-ports-order', 'ports in login.v1 are in the wrong order', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the first port is greater than the last`,
     help: byOperator('write the lower port first')
   })
@@ -140,7 +140,7 @@ export const loginPortsOrder = defineProblem(
 
 export const loginPortsSingle = defineProblem(
   error('login-ports-single', 'ports in login.v1 is a range of one port', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'ports')} is ${show(value)}; the clients never use the last port, so none is left`,
     help: byOperator('set "ports" to at least two ports, for example [10000, 10010]')
   })
@@ -148,7 +148,7 @@ export const loginPortsSingle = defineProblem(
 
 export const loginPortsIgnored = defineProblem(
   warning('login-ports-ignored', 'ports in login.v1 is not an array', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'ports')} ${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
     help: byOperator('set "ports" to an array such as [10000, 10010], or remove it')
   })
@@ -160,7 +160,7 @@ export const loginScopesInvalid = defineProblem(
     'scopes in login.v1 contains a value that is not a string',
     MAIN_CLIENTS
   ),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array of strings')}`,
     help: byOperator('set "scopes" to an array of strings, or remove it')
   })
@@ -168,7 +168,7 @@ export const loginScopesInvalid = defineProblem(
 
 export const loginScopesIgnored = defineProblem(
   warning('login-scopes-ignored', 'scopes in login.v1 is not an array', MAIN_CLIENTS),
-  ({ host, value }: Field) => ({
+  ({ host, value }: LoginField) => ({
     message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
     help: byOperator('set "scopes" to an array of strings, or remove it')
   })

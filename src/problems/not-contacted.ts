@@ -6,7 +6,7 @@ import type { Place } from './place.ts'
 import { byOperator, defineProblem, error, notice } from './problem.ts'
 
 /** A line that implies a host without naming it, and the clients whose default the host is. */
-type Implied = { readonly place: Place; readonly clients: readonly MainClient[] }
+type ImpliedHost = { readonly place: Place; readonly clients: readonly MainClient[] }
 
 const lineOf = ({ file, line }: Place): string => `${brief(file)}:${line}`
 
@@ -17,10 +17,10 @@ type NotAllowed =
   /** A registry. */
   | Host
   /** A registry that no file names. */
-  | (Host & { readonly implied: Implied })
-  /** Of a package, such as a Git repository, or of an HTTP backend. */
+  | (Host & { readonly implied: ImpliedHost })
+  /** The host of a package, such as a Git repository, or of an HTTP backend. */
   | (Host & { readonly use: 'download' | 'backend' })
-  /** Of the package of a module or provider, as its registry says. */
+  /** The host from which the package of a module or provider is downloaded. */
   | (Host & { readonly package: string })
   /** Where the document of an allowed host leads. */
   | (Host & { readonly service: string; readonly registry: string })
@@ -72,7 +72,7 @@ const NOT_ALLOWED_USES = {
 export const hostAssumed = defineProblem(
   notice('host-assumed', 'Default host of an assumed CLI was not contacted'),
   /** `isListed`: the CLI was not detected when the usages of a repository were listed. */
-  ({ host, place, clients, isListed }: Host & Implied & { readonly isListed: boolean }) => ({
+  ({ host, place, clients, isListed }: Host & ImpliedHost & { readonly isListed: boolean }) => ({
     message: `${host} was not contacted: ${lineOf(place)} implies it as the default host of ${names(clients)}, but the CLI could not be detected`,
     help: isListed
       ? 'list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI'
@@ -130,11 +130,11 @@ export const hostHttp2 = defineProblem(
 )
 
 /** How far a check came that ended early. */
-type Unchecked = Host & {
+type UncheckedHost = Host & {
   readonly stopped: Stopped
   /** The host was being visited when the check ended. */
   readonly isBegun: boolean
-  /** Of all hosts to contact, how many have no result. */
+  /** How many of the `total` hosts to contact have no result. */
   readonly unchecked: number
   readonly total: number
   /** A few of the hosts without a successful discovery, those that took the most time first. */
@@ -143,7 +143,7 @@ type Unchecked = Host & {
 
 export const hostNotChecked = defineProblem(
   error('host-not-checked', 'Host was not checked before the check ended', ALL_CLIENTS),
-  ({ host, stopped, isBegun, unchecked, total, slowest }: Unchecked) => {
+  ({ host, stopped, isBegun, unchecked, total, slowest }: UncheckedHost) => {
     const when = isBegun ? ' completely: its visit was under way when' : ':'
     return {
       message: `${host} was not checked${when} ${describeStop(stopped)}, with ${unchecked} of ${total} hosts not checked`,
@@ -161,7 +161,7 @@ const UNCHECKED_HELP: Readonly<Record<Stopped['kind'], string>> = {
 }
 
 /** Time that is spent on hosts that fail is best saved there. */
-function timeOf(slowest: Unchecked['slowest']): string {
+function timeOf(slowest: UncheckedHost['slowest']): string {
   if (slowest.length === 0) return ''
   const hosts = slowest.map(({ host, tookMs }) => `${host} (${seconds(tookMs)})`)
   return `; most of the time went to hosts without a response: ${hosts.join(', ')}`

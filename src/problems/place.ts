@@ -12,7 +12,7 @@ export type Place = {
 // Terraform separates a repository and a directory in it alike. Other paths of files have no empty part.
 const IN_REPOSITORY = '//'
 
-// Of GitHub and GitLab, with groups. GitLab's names are the longest: 255 characters each. No part is `.` or `..`.
+// The names of repositories on GitHub and GitLab, with groups. GitLab's names are the longest: 255 characters each. No part is `.` or `..`.
 const REPOSITORY = /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/
 const MAX_REPOSITORY = 1000
 

@@ -10,15 +10,15 @@ import {
 } from '../protocol/clients.ts'
 import { brief, printed, showSome } from './brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
-import type { Refused, Service } from './service.ts'
+import type { PrintedReason, Service } from './service.ts'
 
 /** `url` is what the value resolves to, without user info and query. */
-type Resolved = Service & { readonly url: string }
+type ResolvedService = Service & { readonly url: string }
 
 export const serviceUrlInvalid = defineProblem(
   error('service-url-invalid', 'Service URL cannot be used', ALL_CLIENTS),
   /** `url` is null where the value is not a URL; `why` then names it. */
-  ({ id, host, url, why }: Service & Refused & { readonly url: string | null }) => ({
+  ({ id, host, url, why }: Service & PrintedReason & { readonly url: string | null }) => ({
     message:
       url === null
         ? `${id} of host ${host}: ${brief(why)}`
@@ -29,7 +29,7 @@ export const serviceUrlInvalid = defineProblem(
 
 export const serviceUrlCredentials = defineProblem(
   error('service-url-credentials', 'Service URL contains a user name', ALL_CLIENTS),
-  ({ id, host, why }: Service & Refused) => ({
+  ({ id, host, why }: Service & PrintedReason) => ({
     message: `${id} of host ${host}: ${why}`,
     help: byOperator(
       'remove the user name and password from the URL, or from the redirect that leads to the document',
@@ -40,7 +40,7 @@ export const serviceUrlCredentials = defineProblem(
 
 export const serviceUrlEmpty = defineProblem(
   error('service-url-empty', 'Service URL is empty', ALL_CLIENTS),
-  ({ id, host, url }: Resolved) => ({
+  ({ id, host, url }: ResolvedService) => ({
     message: `${id} of host ${host} is an empty string, which resolves to the document itself: ${url}`,
     help: byOperator(
       `set ${id} to the URL of the service, such as "/v1/${id.split('.')[0]}/", or remove it`
@@ -64,7 +64,7 @@ export const serviceUrlLooksLikeHost = defineProblem(
 
 export const serviceUrlNoSlash = defineProblem(
   error('service-url-no-slash', 'Service URL does not end with a slash', REPLACING_CLIENTS),
-  ({ id, host, url, clients }: Resolved & { readonly clients: readonly Client[] }) => {
+  ({ id, host, url, clients }: ResolvedService & { readonly clients: readonly Client[] }) => {
     const names = clients.map((client) => CLIENT_NAMES[client])
     const last = url.slice(url.lastIndexOf('/') + 1)
     return {
@@ -84,7 +84,7 @@ export const serviceUrlRelative = defineProblem(
     'renovate',
     'terragrunt'
   ]),
-  ({ id, host, url }: Resolved) => ({
+  ({ id, host, url }: ResolvedService) => ({
     message: `${id} of host ${host} is a path without a leading slash: Terraform and OpenTofu resolve it to ${url}, other clients do not`,
     help: byOperator('start the path with a slash, or write the complete URL')
   })
@@ -105,7 +105,7 @@ export const serviceUrlQuery = defineProblem(
 export type ServiceUse = { readonly id: string; readonly endpoint: 'authz' | 'token' | null }
 
 /** What one cause makes of several URLs: the uses, and their URLs or origins without duplicates. */
-type Shared = {
+type SharedUrls = {
   readonly host: string
   readonly uses: readonly ServiceUse[]
   readonly urls: readonly string[]
@@ -116,7 +116,10 @@ const MAX_USES = 10
 const MAX_URLS = 3
 
 /** `modules.v1, login.v1 (authz, token) of host h are`; `verbs` for one id and for several. */
-function named({ host, uses }: Shared, verbs: readonly [string, string] = ['is', 'are']): string {
+function named(
+  { host, uses }: SharedUrls,
+  verbs: readonly [string, string] = ['is', 'are']
+): string {
   const groups = Map.groupBy(uses, ({ id }) => id)
   const names = Array.from(groups, ([id, group]) => {
     const endpoints = group.flatMap(({ endpoint }) => endpoint ?? [])
@@ -125,10 +128,10 @@ function named({ host, uses }: Shared, verbs: readonly [string, string] = ['is',
   return `${showSome(names, MAX_USES, brief)} of host ${host} ${names.length === 1 ? verbs[0] : verbs[1]}`
 }
 
-const urlsOf = ({ urls }: Shared): string => showSome(urls, MAX_URLS, brief)
+const urlsOf = ({ urls }: SharedUrls): string => showSome(urls, MAX_URLS, brief)
 
 /** The clients that use any of the services. */
-const clientsOfUses = ({ uses }: Shared): readonly Client[] =>
+const clientsOfUses = ({ uses }: SharedUrls): readonly Client[] =>
   ALL_CLIENTS.filter((client) => uses.some(({ id }) => clientsOf(id).includes(client)))
 
 /** The clients that cannot reach an address. */
@@ -140,7 +143,7 @@ const CUT_OFF = {
 
 export const serviceUrlPrivate = defineProblem(
   error('service-url-private', 'Service URL has a non-public address', ALL_CLIENTS),
-  (shared: Shared & { readonly kind: keyof typeof CUT_OFF }) => ({
+  (shared: SharedUrls & { readonly kind: keyof typeof CUT_OFF }) => ({
     message: `${named(shared)} at ${urlsOf(shared)}, which clients ${CUT_OFF[shared.kind]} cannot reach`,
     help: byOperator(
       `set the external URL of the registry (also called base URL or public URL) to https://${shared.host}`
@@ -153,7 +156,7 @@ const INSECURE_CLIENTS = [...MAIN_CLIENTS, 'dependabot'] as const
 
 export const serviceUrlInsecure = defineProblem(
   warning('service-url-insecure', 'Service URL is not https', INSECURE_CLIENTS),
-  (shared: Shared & { readonly hasToken: boolean }) => {
+  (shared: SharedUrls & { readonly hasToken: boolean }) => {
     const isLogin = shared.uses.every(({ endpoint }) => endpoint !== null)
     const sends = isLogin
       ? 'a login sends its token in clear text otherwise'
@@ -175,7 +178,7 @@ export const serviceUrlInsecure = defineProblem(
 export const serviceUrlCrossHost = defineProblem(
   warning('service-url-cross-host', 'Service is on another host', ['dependabot', 'renovate']),
   /** `name` is the name of the other host. */
-  (shared: Shared & { readonly name: string; readonly hasToken: boolean }) => {
+  (shared: SharedUrls & { readonly name: string; readonly hasToken: boolean }) => {
     const { host, name } = shared
     const message = `${named(shared)} on another host: ${urlsOf(shared)}`
     const isUsed = clientsOfUses(shared).includes('renovate')
@@ -195,7 +198,7 @@ export const serviceUrlCrossHost = defineProblem(
 
 export const serviceUrlOtherPort = defineProblem(
   notice('service-url-other-port', 'Service is on another port of the host'),
-  (shared: Shared) => ({
+  (shared: SharedUrls) => ({
     message: `${named(shared)} on another port of the same host: ${urlsOf(shared)}`,
     help: byOperator(
       `check that clients can connect to this port; behind a proxy, set the external URL of the registry to https://${shared.host}`
@@ -205,7 +208,7 @@ export const serviceUrlOtherPort = defineProblem(
 
 export const serviceUrlDoubleSlash = defineProblem(
   warning('service-url-double-slash', 'Service URL has a double slash'),
-  (shared: Shared) => ({
+  (shared: SharedUrls) => ({
     message: `${named(shared, ['has', 'have'])} a double slash in the path: ${urlsOf(shared)}`,
     help: byOperator('remove the slash at the end of the external URL of the registry')
   })
@@ -213,7 +216,7 @@ export const serviceUrlDoubleSlash = defineProblem(
 
 export const serviceUrlSame = defineProblem(
   warning('service-url-same', 'Two services have the same URL'),
-  (shared: Shared) => ({
+  (shared: SharedUrls) => ({
     message: `${named(shared, ['has', 'have'])} the same URL: ${urlsOf(shared)}`,
     help: byOperator(
       'check both URLs',

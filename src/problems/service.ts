@@ -10,23 +10,23 @@ import { byOperator, type Cures, defineProblem, error } from './problem.ts'
 export type Service = { readonly id: string; readonly host: string }
 
 /** `offered` are ids in the document, or in the host block at `block`, which is null for a document. */
-type Missing = Service & {
+type MissingService = Service & {
   readonly offered: readonly string[]
   readonly block: string | null
 }
 
 /** `why` is what the clients print. */
-export type Refused = { readonly why: string }
+export type PrintedReason = { readonly why: string }
 
 // Enough to find a misspelled id.
 const MAX_SHOWN = 20
 
 /** What follows `the discovery document`. */
-const offers = ({ offered }: Missing): string =>
+const offers = ({ offered }: MissingService): string =>
   offered.length === 0 ? 'is empty' : `offers ${showSome(offered, MAX_SHOWN, brief)}`
 
 /** How a host can get the service, or what to use instead. */
-function supplyCures(missing: Missing, isArtifactory: boolean): string | Cures {
+function supplyCures(missing: MissingService, isArtifactory: boolean): string | Cures {
   const { id, host, offered, block } = missing
   const document = `the discovery document, which ${offers(missing)}`
   if (block !== null) return `add ${id} to the \`host\` block at ${block}, which ${offers(missing)}`
@@ -51,7 +51,7 @@ function supplyCures(missing: Missing, isArtifactory: boolean): string | Cures {
 export const serviceMissing = defineProblem(
   error('service-missing', 'Service is not offered', ALL_CLIENTS),
   /** The id `any` stands for any service. `isArtifactory`: the document is one of Artifactory. */
-  (missing: Missing & Refused & { readonly isArtifactory: boolean }) =>
+  (missing: MissingService & PrintedReason & { readonly isArtifactory: boolean }) =>
     missing.id === 'any'
       ? {
           message: `host ${missing.host} does not provide any service`,
@@ -63,7 +63,7 @@ export const serviceMissing = defineProblem(
 export const serviceVersion = defineProblem(
   error('service-version', 'Service is offered in another version', ALL_CLIENTS),
   /** Not readable: a client cannot look up such an id. */
-  (missing: Missing & Refused & { readonly isReadable: boolean }) => ({
+  (missing: MissingService & PrintedReason & { readonly isReadable: boolean }) => ({
     message: missing.why,
     help: missing.isReadable
       ? supplyCures(missing, false)
@@ -73,7 +73,7 @@ export const serviceVersion = defineProblem(
 
 export const serviceType = defineProblem(
   error('service-type', 'Service URL is not a string', ALL_CLIENTS),
-  ({ id, host, value, why }: Service & Refused & { readonly value: Json }) => ({
+  ({ id, host, value, why }: Service & PrintedReason & { readonly value: Json }) => ({
     message: `${id} of host ${host} is ${typeName(value)}, not a string with a URL`,
     help: byOperator(`set ${id} to a URL such as "/v1/modules/"`, printed(why))
   })

@@ -70,14 +70,14 @@ export const sourceNearMiss = defineProblem(
 )
 
 /** What a source or hostname may be; `text` is null where it is not known. */
-type Candidate = { readonly text: string | null; readonly from: string | null }
+type SourceCandidate = { readonly text: string | null; readonly from: string | null }
 
 export type DynamicSource = {
   readonly address: string
   readonly argument: 'source' | 'hostname'
   readonly expression: string
   /** The values that it may have, if there are several. */
-  readonly candidates: readonly Candidate[]
+  readonly candidates: readonly SourceCandidate[]
   /** The variable without `const = true`; `never` where Terraform accepts literals only. */
   readonly refused: { readonly variable: string } | 'never' | null
 }
@@ -88,7 +88,7 @@ const MAX_CANDIDATES = 4
 const ADD_HOST =
   'to check its host, add the host to `hostnames`; to read files as well, set `scan: .`'
 
-function listCandidates(candidates: readonly Candidate[]): string {
+function listCandidates(candidates: readonly SourceCandidate[]): string {
   const named = candidates.slice(0, MAX_CANDIDATES).map(({ text, from }) => {
     const value = text === null ? 'not known' : brief(text, MAX_EXPRESSION)
     return `${value} ${from ?? 'by default'}`

@@ -1,6 +1,6 @@
 // How wide and colored a terminal shows the output.
 import type { Environment } from '../cli-config/machine.ts'
-import { type Layout, showsLinks } from '../report/text/terminal.ts'
+import { showsLinks, type TextLayout } from '../report/text/terminal.ts'
 
 /** `process.stdout`. */
 type Output = { readonly isTTY?: boolean; readonly columns?: number }
@@ -18,7 +18,7 @@ export function layoutOf(
   output: Output,
   color: 'auto' | 'always' | 'never',
   env: Environment
-): Layout {
+): TextLayout {
   const isColored = color === 'auto' ? wantsColor(output, env) : color === 'always'
   const columns = Math.max(WIDTH.min, Math.min(columnsOf(output, env), WIDTH.max))
   return {

@@ -17,13 +17,13 @@ export type FilePage = {
 export type PlaceLinks = ReadonlyMap<string, FilePage>
 
 /** Where files have pages: those of the checkout, and those of other repositories. */
-export type Linked = {
+export type PageSources = {
   readonly links: PlaceLinks | null
   readonly repositories: readonly Repository[]
 }
 
 /** The URL of a line, safe in Markdown, HTML and a terminal; null where the file has no page. */
-export function linkTo({ file, line }: Place, { links, repositories }: Linked): string | null {
+export function linkTo({ file, line }: Place, { links, repositories }: PageSources): string | null {
   const { repository, path } = splitFile(file)
   if (repository !== null) {
     const files = filesUrlOf(byName(repositories).get(repository))
@@ -38,7 +38,7 @@ export function linkTo({ file, line }: Place, { links, repositories }: Linked): 
 /** The URL of the page of a repository; null if it has none that is safe to link. */
 export const linkToRepository = (
   name: string,
-  { repositories }: Pick<Linked, 'repositories'>
+  { repositories }: Pick<PageSources, 'repositories'>
 ): string | null => {
   const url = byName(repositories).get(name)?.url ?? null
   return url === null || hostIn(url) === null ? null : url

@@ -36,7 +36,7 @@ export type ReportContext = {
   /** ISO 8601, UTC. Days until a certificate expires are counted from here. */
   readonly startedAt: string
   readonly durationMs: number
-  /** Of this tool, without a `v`. */
+  /** The version of this program, without a `v`. */
   readonly version: string
   /** Page that explains the problem codes; each code is an anchor on it. */
   readonly docsUrl: string

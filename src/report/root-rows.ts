@@ -29,7 +29,7 @@ export function markOf(rows: readonly RootRow[]): RootOutcome | 'skipped' {
 
 const isUnchecked = ({ chosen }: RootRow): boolean => Object.keys(chosen).length === 0
 
-/** Of a root module whose name is before them. */
+/** They follow the name of a root module. */
 export const ROOT_WORDS: Readonly<Record<RootOutcome, string>> = {
   fails: 'init fails',
   warns: 'has warnings',
@@ -100,9 +100,9 @@ export type RootTable = {
   readonly shown: readonly RootRow[]
   readonly more: number
   /** The module or provider. */
-  readonly name: Column
-  readonly problems: readonly Column[]
-  readonly facts: readonly Column[]
+  readonly name: RootColumn
+  readonly problems: readonly RootColumn[]
+  readonly facts: readonly RootColumn[]
 }
 
 /** What `init` installs in a root module: rows with errors, rows with warnings, then the others. */
@@ -131,7 +131,7 @@ export function causesTable(wrong: readonly RootVerdict[], format: RootFormat): 
 
 function tableOfRows(
   { clients, rows }: Pick<RootVerdict, 'clients' | 'rows'>,
-  added: readonly Column[],
+  added: readonly RootColumn[],
   format: RootFormat
 ): RootTable {
   const { shown, more } = some(rows, format.maxRows ?? rows.length)
@@ -180,7 +180,7 @@ const MAX_VERSION = 60
 const MAX_CONSTRAINTS = 6
 const MAX_PLATFORMS = 12
 
-type Column = {
+type RootColumn = {
   readonly title: string
   /** Finished text of the output format; empty where there is nothing to say. */
   readonly cell: (row: RootRow) => string
@@ -193,9 +193,9 @@ type Column = {
 function columnsFor(
   { clients, rows }: Pick<RootVerdict, 'clients' | 'rows'>,
   show: Show
-): readonly Column[] {
+): readonly RootColumn[] {
   const isSame = rows.every(({ chosen }) => new Set(Object.values(chosen)).size <= 1)
-  const columns: readonly Column[] = [
+  const columns: readonly RootColumn[] = [
     {
       title: 'constraint',
       cell: ({ constraints }) =>
@@ -217,11 +217,13 @@ function columnsFor(
 }
 
 /** The columns that have something to say about these rows. */
-const withText = (columns: readonly Column[], rows: readonly RootRow[]): readonly Column[] =>
-  columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''))
+const withText = (
+  columns: readonly RootColumn[],
+  rows: readonly RootRow[]
+): readonly RootColumn[] => columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''))
 
 /** The errors and warnings of each row, whose notices are not of interest here. */
-const problemColumn = (format: RootFormat): Column => ({
+const problemColumn = (format: RootFormat): RootColumn => ({
   title: 'problem',
   cell: ({ problems }) =>
     problems

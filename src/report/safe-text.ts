@@ -3,7 +3,7 @@
 // A header can have 16 KiB and a document 1 MiB; this is enough to recognise a value.
 const MAX_CHARACTERS = 500
 
-// Of a problem: it may quote several values, each of which is brief.
+// A message may quote several values, each of which is brief.
 export const MAX_MESSAGE = 1000
 
 // The runner silently cuts the message of an annotation at 4,096 characters.
@@ -27,7 +27,7 @@ const isInvisible = (character: string): boolean =>
   )
 const isMark = (character: string): boolean => /\p{M}/u.test(character)
 
-const nameOf = (character: string): string =>
+const codePointName = (character: string): string =>
   `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`
 
 /**
@@ -40,7 +40,7 @@ export function visible(text: string, maxCharacters = MAX_CHARACTERS): string {
   let marks = MAX_MARKS
   for (const character of text) {
     marks = isMark(character) ? marks + 1 : 0
-    const piece = isInvisible(character) || marks > MAX_MARKS ? nameOf(character) : character
+    const piece = isInvisible(character) || marks > MAX_MARKS ? codePointName(character) : character
     if (shown.length + piece.length > maxCharacters) return `${shown}…`
     shown += piece
   }

@@ -67,12 +67,13 @@ const RATE_LIMITED: Cures = {
 }
 
 /** `malformed`: the header cannot be parsed, so the clients reject even "application/json; x". */
-type WrongType = Response & Asked & { readonly contentType: string; readonly malformed: boolean }
+type WrongMediaType = Response &
+  Asked & { readonly contentType: string; readonly malformed: boolean }
 
 export const documentType = defineProblem(
   // Dependabot and Renovate do not check the media type.
   error('document-type', 'Wrong Content-Type', MAIN_CLIENTS),
-  ({ url, page, asked, contentType, malformed }: WrongType) => {
+  ({ url, page, asked, contentType, malformed }: WrongMediaType) => {
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
     const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
     return {

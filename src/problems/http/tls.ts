@@ -53,7 +53,7 @@ const UNKNOWN_AUTHORITIES = {
 const CONFIGURE_TRUST =
   'configure the host to send its whole chain, or set `ca-file` to the authority; Terraform and OpenTofu read SSL_CERT_FILE'
 
-type Described = { readonly says: string; readonly help: string }
+type Diagnosis = { readonly says: string; readonly help: string }
 
 const UNFIT = {
   'negative-serial': {
@@ -76,9 +76,9 @@ const UNFIT = {
     says: 'does not permit all names in the certificate (nameConstraints)',
     help: 'have it issued by an authority whose name constraints permit all of its names'
   }
-} as const satisfies Record<string, Described>
+} as const satisfies Record<string, Diagnosis>
 
-const unsupported = (what: string, help: string): Described => ({
+const unsupported = (what: string, help: string): Diagnosis => ({
   says: `has ${what}, which Terraform and OpenTofu do not support`,
   help
 })
@@ -98,7 +98,7 @@ const OPENSSL_CHECKS = {
 export type Objection = { readonly kind: 'openssl'; readonly check: keyof typeof OPENSSL_CHECKS }
 
 /** What is wrong with the certificate, and the cure. */
-function describeDistrust(flaw: Distrust | Objection): Described {
+function describeDistrust(flaw: Distrust | Objection): Diagnosis {
   switch (flaw.kind) {
     case 'unknown-authority':
       return { says: UNKNOWN_AUTHORITIES[flaw.sent], help: CONFIGURE_TRUST }
@@ -177,7 +177,7 @@ export type Unsupported = { readonly kind: 'version' | 'cipher' | 'group'; reado
 
 const CIPHERS = 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256'
 
-function describeUnsupported({ kind, name }: Unsupported): Described {
+function describeUnsupported({ kind, name }: Unsupported): Diagnosis {
   switch (kind) {
     case 'version':
       return {

@@ -42,7 +42,7 @@ function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): s
   return { operator, because: `the host returned a sign-in page${title}` }
 }
 
-type Refused = Sought &
+type RefusedVersions = Sought &
   Status &
   TokenUse & {
     /** The host that refused, if it is not the registry; for display. */
@@ -55,7 +55,7 @@ type Refused = Sought &
 
 export const versionsUnauthorized = defineProblem(
   error('versions-unauthorized', 'Registry requires a valid token', MAIN_CLIENTS),
-  (refused: Refused) => {
+  (refused: RefusedVersions) => {
     const { token, elsewhere, challenge, isFork } = refused
     const excused = isFork && token === 'none'
     const asks = challenge === null ? '' : ` and requires ${challenge} authentication`
@@ -72,7 +72,7 @@ export const versionsUnauthorized = defineProblem(
   }
 )
 
-function tokenCures(refused: Refused): Cures {
+function tokenCures(refused: RefusedVersions): Cures {
   const { host, source, elsewhere, challenge, kind } = refused
   const service = serviceOf(refused)
   if (challenge !== null) {

@@ -41,17 +41,17 @@ type InOrganization = { readonly host: string; readonly organization: string }
 type InWorkspace = InOrganization & { readonly workspace: string }
 
 /** What was returned instead of what was asked for; `why` follows `the response`. */
-type Refused = { readonly url: string } & (
+type RefusedWorkspace = { readonly url: string } & (
   | { readonly status: number; readonly reason: string }
   | { readonly why: string }
 )
 
-const describe = (refused: Refused): string =>
+const describe = (refused: RefusedWorkspace): string =>
   'why' in refused
     ? `the response of ${refused.url} ${brief(refused.why)}`
     : returned({ ...refused, page: null })
 
-const cureFor = (refused: Refused, host: string, access: string): Cures | string =>
+const cureFor = (refused: RefusedWorkspace, host: string, access: string): Cures | string =>
   'status' in refused && [401, 403, 404].includes(refused.status)
     ? access
     : byOperator(`check the logs of ${host}, and that the URL of the service is that of its API`)
@@ -59,7 +59,7 @@ const cureFor = (refused: Refused, host: string, access: string): Cures | string
 export const cloudOrganization = defineProblem(
   error('cloud-organization', 'Organization cannot be read', MAIN_CLIENTS),
   /** `source` is where the token is from. */
-  (about: InOrganization & Refused & { readonly source: string }) => {
+  (about: InOrganization & RefusedWorkspace & { readonly source: string }) => {
     const { host, organization, source } = about
     return {
       message: `the organization ${organization} at ${host} cannot be read: ${describe(about)}`,
@@ -74,7 +74,7 @@ export const cloudOrganization = defineProblem(
 
 export const cloudWorkspace = defineProblem(
   error('cloud-workspace', 'Workspace cannot be read', MAIN_CLIENTS),
-  (about: InWorkspace & Refused) => {
+  (about: InWorkspace & RefusedWorkspace) => {
     const { host, organization, workspace } = about
     return {
       message: `the workspace ${workspace} of ${organization} at ${host} cannot be read: ${describe(about)}`,

@@ -160,7 +160,7 @@ export const lockInvalid = defineProblem(
 type ExcludedClient = {
   readonly client: MainClient
   readonly version: string
-  /** Of `required_version`. */
+  /** The constraint in `required_version`. */
   readonly constraint: string
 }
 

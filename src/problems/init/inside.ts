@@ -4,7 +4,7 @@ import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
 import { defineProblem, warning } from '../problem.ts'
 
-type Described = {
+type DescribedCall = {
   /** The module that is described: `acme/network/aws 1.2.0`. */
   readonly by: string
   /** What it calls or requires, with the host, and the constraint; null without one. */
@@ -20,7 +20,7 @@ const MAX_OTHERS = 3
 
 export const moduleDescribed = defineProblem(
   warning('module-described', 'Registry module can probably not be installed', MAIN_CLIENTS),
-  ({ by, address, constraint, newest, others }: Described) => {
+  ({ by, address, constraint, newest, others }: DescribedCall) => {
     const needs = `${brief(by)} requires ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
     const clash =
       newest === null

@@ -1,6 +1,6 @@
 // Problems of packages: the address that a registry names, and the hosts that serve them.
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
-import { brief, nameOf, outageCure, type Package, returned, type Status } from '../brief.ts'
+import { brief, outageCure, type Package, packageName, returned, type Status } from '../brief.ts'
 import { type Cures, defineProblem, error } from '../problem.ts'
 import { cureUse, describeUse, FORK_CURE, type TokenUse } from '../token.ts'
 
@@ -20,7 +20,7 @@ const PARTS = {
 
 export type Part = keyof typeof PARTS
 
-/** Of a registry's own answer, and of files that may be anywhere. */
+/** Whether the registry itself answers; files may be on any host. */
 const isApi = (part: Part): boolean => part === 'location' || part === 'document'
 
 const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded'
@@ -35,7 +35,7 @@ type WrongLocation = Package & {
 export const packageLocation = defineProblem(
   error('package-location', 'Package location cannot be used', MAIN_CLIENTS),
   ({ url, why, clients, ...version }: WrongLocation) => ({
-    message: `${namesOf(clients)} cannot download ${nameOf(version)}: ${brief(why)} (${url})`,
+    message: `${namesOf(clients)} cannot download ${packageName(version)}: ${brief(why)} (${url})`,
     help: {
       operator:
         'return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://…`)',
@@ -46,7 +46,7 @@ export const packageLocation = defineProblem(
 )
 
 /** The token is that of the registry: `none` for a package host. */
-type Refused = Package &
+type RefusedPackage = Package &
   Status &
   TokenUse & {
     readonly part: Part
@@ -58,9 +58,9 @@ type Refused = Package &
 
 export const packageUnauthorized = defineProblem(
   error('package-unauthorized', 'Package requires credentials', MAIN_CLIENTS),
-  (refused: Refused) => {
+  (refused: RefusedPackage) => {
     const { part, token, isFork } = refused
-    const message = `${PARTS[part]} of ${nameOf(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`
+    const message = `${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`
     if (isApi(part)) {
       const excused = isFork && token === 'none'
       return {
@@ -79,7 +79,7 @@ export const packageUnauthorized = defineProblem(
   }
 )
 
-function credentialsIn(refused: Refused): string {
+function credentialsIn(refused: RefusedPackage): string {
   const { part, token, at } = refused
   if (part === 'repository') {
     return 'it does not exist, or requires git credentials, which this check does not use'
@@ -88,13 +88,13 @@ function credentialsIn(refused: Refused): string {
   return describeUse(refused, token === 'dropped' ? at : null)
 }
 
-function apiCures(refused: Refused): Cures {
+function apiCures(refused: RefusedPackage): Cures {
   const { kind, source, at } = refused
   const permit = `give the token from ${source} permission to download this ${kind}`
   return cureUse(refused, `${kind}s.v1`, at, permit)
 }
 
-function hostCures({ kind, part, at }: Refused): Cures {
+function hostCures({ kind, part, at }: RefusedPackage): Cures {
   if (part === 'repository') {
     return {
       operator: 'use a repository that every user of the registry can read',
@@ -132,7 +132,7 @@ export const packageUnreachable = defineProblem(
       ? ANOTHER_VERSION
       : `check that a firewall or proxy lets this machine connect to ${at}, or ${ANOTHER_VERSION}`
     return {
-      message: `${PARTS[part]} of ${nameOf(failed)} cannot be read: ${why}${each}`,
+      message: `${PARTS[part]} of ${packageName(failed)} cannot be read: ${why}${each}`,
       help: {
         operator: `check that ${at} serves the file to this machine`,
         user,

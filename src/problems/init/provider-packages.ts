@@ -1,16 +1,16 @@
 // Problems of provider packages: platforms, protocols, package documents, checksums, signatures, lock files.
 
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
-import { brief, nameOf, type Package, returned, type Status, showSome } from '../brief.ts'
+import { brief, type Package, packageName, returned, type Status, showSome } from '../brief.ts'
 import { byOperator, defineProblem, error } from '../problem.ts'
 
 /** `platform`: `linux_amd64`. */
-type ProviderPackage = Omit<Package, 'kind'> & { readonly platform: string }
+type PlatformPackage = Omit<Package, 'kind'> & { readonly platform: string }
 
-const shown = (provider: ProviderPackage): string => nameOf({ ...provider, kind: 'provider' })
+const shown = (provider: PlatformPackage): string => packageName({ ...provider, kind: 'provider' })
 
 /** `why`: a clause, after what it is about. */
-type Wrong = ProviderPackage & { readonly why: string }
+type Wrong = PlatformPackage & { readonly why: string }
 
 const notInstallable = (wrong: Wrong, about = ''): string =>
   `${shown(wrong)} for ${wrong.platform} cannot be installed: ${about}${brief(wrong.why)}`
@@ -18,7 +18,7 @@ const notInstallable = (wrong: Wrong, about = ''): string =>
 export const packagePlatform = defineProblem(
   error('package-platform', 'Provider has no package for a platform', MAIN_CLIENTS),
   /** `isMirror`: the URL is that of a network mirror. */
-  (missing: ProviderPackage & Status & { readonly isMirror: boolean }) => ({
+  (missing: PlatformPackage & Status & { readonly isMirror: boolean }) => ({
     message: `${shown(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : returned(missing)}`,
     help: {
       operator: missing.isMirror
@@ -30,7 +30,7 @@ export const packagePlatform = defineProblem(
 )
 
 /** `suggestion`: the newest version that the clients can use, as the registry lists it. */
-type OldProtocol = ProviderPackage & {
+type OldProtocol = PlatformPackage & {
   readonly protocols: readonly string[]
   readonly suggestion: string | null
 }
@@ -84,7 +84,7 @@ export const packageUnsigned = defineProblem(
 )
 
 /** `isContentOnly`: it has no checksums of archives. */
-type NotLocked = ProviderPackage & {
+type NotLocked = PlatformPackage & {
   readonly isContentOnly: boolean
   readonly clients: readonly MainClient[]
 }

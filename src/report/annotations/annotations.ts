@@ -70,7 +70,7 @@ function annotationsOf(
   isWorst: boolean
 ): { annotations: readonly Annotation[]; used: ReadonlySet<Finding> } {
   const own = findings.filter(({ severity }) => severity === level)
-  const lines = new Set(own.map(keyOf))
+  const lines = new Set(own.map(groupKey))
   if (lines.size > MAX_SHOWN) {
     const causes = causesOf(own)
     // Further lines are marked for the worst severity only; otherwise warnings would hide errors.
@@ -81,7 +81,7 @@ function annotationsOf(
     ]
     return { annotations: annotations.slice(0, MAX_SHOWN), used: new Set(own) }
   }
-  const used = findings.filter((finding) => lines.has(keyOf(finding)))
+  const used = findings.filter((finding) => lines.has(groupKey(finding)))
   return { annotations: annotationsOfLines(level, used, context), used: new Set(used) }
 }
 
@@ -90,12 +90,12 @@ const annotationsOfLines = (
   findings: readonly Finding[],
   context: ReportContext
 ): readonly Annotation[] =>
-  [...Map.groupBy(findings, keyOf).values()].map((group) =>
+  [...Map.groupBy(findings, groupKey).values()].map((group) =>
     annotation(level, titleOf(group), linesOfFindings(group, context), firstPlaceIn(group))
   )
 
 /** Equal for findings of one line; a finding without a line is alone. */
-function keyOf(finding: Finding): string | Finding {
+function groupKey(finding: Finding): string | Finding {
   const first = firstPlaceOf(finding)
   return first === null ? finding : `${first.line}:${first.file}`
 }
@@ -126,9 +126,11 @@ function annotationsOfCauses(
 /** The findings whose lines GitHub can mark, without the lines at which the causes are. */
 function furtherLines(findings: readonly Finding[], causes: readonly Cause[]): readonly Finding[] {
   const isPlaced = (finding: Finding): boolean => firstPlaceOf(finding) !== null
-  const marked = new Set(causes.flatMap((cause) => cause.findings.find(isPlaced) ?? []).map(keyOf))
+  const marked = new Set(
+    causes.flatMap((cause) => cause.findings.find(isPlaced) ?? []).map(groupKey)
+  )
   return findings.filter(
-    (finding) => isPlain(firstPlaceOf(finding)?.file ?? '') && !marked.has(keyOf(finding))
+    (finding) => isPlain(firstPlaceOf(finding)?.file ?? '') && !marked.has(groupKey(finding))
   )
 }
 

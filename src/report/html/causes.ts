@@ -22,12 +22,12 @@ import {
   details,
   helpText,
   hostLink,
+  type PageView,
   place,
   places,
   sentence,
   setting,
-  severityLabel,
-  type View
+  severityLabel
 } from './view.ts'
 
 // Hosts, places and messages that are shown before a reader opens the others.
@@ -37,10 +37,10 @@ const MAX_PLACES = 12
 const MAX_OWN_PLACES = 3
 
 /** The findings by cause. */
-export const causeEntries = (findings: readonly Finding[], view: View): readonly Html[] =>
+export const causeEntries = (findings: readonly Finding[], view: PageView): readonly Html[] =>
   causesOf(findings).map((cause) => entry(cause, view))
 
-function entry(cause: Cause, view: View): Html {
+function entry(cause: Cause, view: PageView): Html {
   const { severity, code, message, help, isAside, sameAs } = cause
   const frames = framesOf(cause, view)
   const isOne = !isAboutHosts(cause) && message !== null && countOf(cause) === 1
@@ -56,7 +56,7 @@ ${message === null ? NOTHING : html`<p>${sentence(message)}</p>\n`}${
 }
 
 /** How many hosts or places there are, in how many repositories, and what is wrong. */
-function titleOf(cause: Cause, { context }: View): string {
+function titleOf(cause: Cause, { context }: PageView): string {
   const count = countOf(cause)
   const what = count > 1 ? showCount(count, nounOf(cause)) : ''
   const hits = showHits(cause.findings, context.repositories.length)
@@ -64,7 +64,7 @@ function titleOf(cause: Cause, { context }: View): string {
   return where === '' ? cause.title : `${where}: ${cause.title}`
 }
 
-function items(cause: Cause, view: View): Html {
+function items(cause: Cause, view: PageView): Html {
   const all = itemsOf(cause)
   // The lines of each other repository together.
   const groups = Map.groupBy(all, (item) => ('file' in item && repositoryOf(item.file)) || item)
@@ -83,7 +83,7 @@ const list = (lines: readonly Html[]): Html =>
   lines.length === 0 ? NOTHING : html`<ul>\n${lines}</ul>\n`
 
 /** Lines of files of one repository, or findings of one host or with a message of their own. */
-function itemText(group: readonly CauseItem[], cause: Cause, view: View): Html {
+function itemText(group: readonly CauseItem[], cause: Cause, view: PageView): Html {
   const lines = group.flatMap((item) => ('file' in item ? [item] : []))
   if (lines.length > 0) return places(lines, MAX_PLACES, view)
   const findings = group.flatMap((item) => ('file' in item ? [] : item))
@@ -102,7 +102,7 @@ function itemText(group: readonly CauseItem[], cause: Cause, view: View): Html {
 }
 
 /** The host and the lines that require it. */
-function subjectOf(findings: readonly Finding[], cause: Cause, view: View): Html {
+function subjectOf(findings: readonly Finding[], cause: Cause, view: PageView): Html {
   const [finding] = findings
   const most = cause.hosts.length > 1 || cause.message === null ? MAX_OWN_PLACES : MAX_PLACES
   const where = places(originOf(findings).lines, most, view)
@@ -112,7 +112,7 @@ function subjectOf(findings: readonly Finding[], cause: Cause, view: View): Html
   return html`${name}${added}${isEmpty(where) ? NOTHING : html` <span class="where">${where}</span>`}`
 }
 
-function smallPrint(cause: Cause, view: View): Html {
+function smallPrint(cause: Cause, view: PageView): Html {
   const affected = showAffected(cause.affects, view.context.clients)
   const { settings } = originOf(cause.findings)
   const parts = [
@@ -123,7 +123,7 @@ function smallPrint(cause: Cause, view: View): Html {
 }
 
 /** The source lines of the first places, as in the log. */
-const framesOf = (cause: Cause, view: View): readonly Html[] =>
+const framesOf = (cause: Cause, view: PageView): readonly Html[] =>
   messagesOf(cause)
     .slice(0, MAX_FRAMES)
     .flatMap(([, findings]) => {
@@ -136,5 +136,5 @@ const framesOf = (cause: Cause, view: View): readonly Html[] =>
 
 const inLine = (text: string): string => text.replaceAll('\t', ' ')
 
-const frame = ({ place: at, before, literal, after }: SourceLine, view: View): Html =>
+const frame = ({ place: at, before, literal, after }: SourceLine, view: PageView): Html =>
   html`<figure><figcaption>${place(at, view)}</figcaption><pre>${visibleFile(inLine(before.trimStart()))}<mark>${inLine(literal)}</mark>${inLine(after)}</pre></figure>\n`

@@ -7,18 +7,21 @@ import { showDuration, showExpiry } from '../measure.ts'
 import { showAuthorization } from '../phrases.ts'
 import { bareUrl } from '../safe-text.ts'
 import { code, type Html, html, prose } from './markup.ts'
-import { type Column, table } from './table.ts'
-import { codeLink, place, sign, type View } from './view.ts'
+import { type HtmlColumn, table } from './table.ts'
+import { codeLink, type PageView, place, sign } from './view.ts'
 
 /** The services, each with its URL, and the host block that they are from. */
-export function serviceTexts({ services, servicesFrom }: HostVerdict, view: View): readonly Html[] {
+export function serviceTexts(
+  { services, servicesFrom }: HostVerdict,
+  view: PageView
+): readonly Html[] {
   return [
     ...services.map((service) => html`${code(service.id)} ${serviceText(service, view)}`),
     ...(servicesFrom === null ? [] : [html`from the host block at ${place(servicesFrom, view)}`])
   ]
 }
 
-function serviceText(service: ServiceOutcome, view: View): Html {
+function serviceText(service: ServiceOutcome, view: PageView): Html {
   switch (service.kind) {
     case 'url':
       return code(bareUrl(service.url))
@@ -34,7 +37,7 @@ function serviceText(service: ServiceOutcome, view: View): Html {
 export const requestTable = ({ visit: { attempt } }: HostVerdict): Html =>
   table(attempt.hops, { caption: 'Requests', columns: REQUEST_COLUMNS })
 
-const REQUEST_COLUMNS: readonly Column<Hop>[] = [
+const REQUEST_COLUMNS: readonly HtmlColumn<Hop>[] = [
   { title: 'Request', cell: ({ url }) => code(bareUrl(url)) },
   {
     title: 'Response',
@@ -56,7 +59,7 @@ const REQUEST_COLUMNS: readonly Column<Hop>[] = [
 
 export const certificateTable = (
   { visit: { attempt } }: HostVerdict,
-  { context: { startedAt } }: View
+  { context: { startedAt } }: PageView
 ): Html =>
   table(attempt.certificates, {
     caption: 'TLS certificates',

@@ -7,8 +7,8 @@ import { showDuration, showMinute } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { commas, type Html, html, NOTHING } from './markup.ts'
-import { type Column, table } from './table.ts'
-import { codeLink, hostLink, type View } from './view.ts'
+import { type HtmlColumn, table } from './table.ts'
+import { codeLink, hostLink, type PageView } from './view.ts'
 
 // As many as a history has of recent runs.
 const SLOTS = 30
@@ -38,10 +38,10 @@ export function historyBar(recent: readonly HostRun[]): Html {
   return html`<svg class="runs" viewBox="0 0 ${SLOTS * SLOT} ${HEIGHT}" role="img"><title>${describeRuns(recent)}</title>${pathsOf(lines)}</svg>`
 }
 
-type Line = Pick<HostRun, 'outcome'> & { readonly line: string }
+type RunMark = Pick<HostRun, 'outcome'> & { readonly line: string }
 
 /** A path for each outcome, which has the colour. */
-const pathsOf = (lines: readonly Line[]): readonly Html[] =>
+const pathsOf = (lines: readonly RunMark[]): readonly Html[] =>
   Array.from(
     Map.groupBy(lines, ({ outcome }) => outcome),
     ([outcome, own]) => html`<path class="${outcome}" d="${own.map(({ line }) => line).join('')}"/>`
@@ -73,9 +73,9 @@ export const incidentsOf = ({ history }: ReportContext): readonly HostIncident[]
     .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
     .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
 
-export function incidentList(incidents: readonly HostIncident[], view: View): readonly Html[] {
+export function incidentList(incidents: readonly HostIncident[], view: PageView): readonly Html[] {
   const now = incidents.filter(({ until }) => until === null).length
-  const host: Column<HostIncident> = {
+  const host: HtmlColumn<HostIncident> = {
     title: 'Host',
     style: 'name',
     cell: (incident) => hostLink(incident.host, view)
@@ -88,10 +88,10 @@ export function incidentList(incidents: readonly HostIncident[], view: View): re
 }
 
 /** Those of one host. */
-export const incidentTable = (incidents: readonly Incident[], view: View): Html =>
+export const incidentTable = (incidents: readonly Incident[], view: PageView): Html =>
   table(incidents, { caption: 'Incidents', columns: columnsFor(view) })
 
-const columnsFor = (view: View): readonly Column<Incident>[] => [
+const columnsFor = (view: PageView): readonly HtmlColumn<Incident>[] => [
   { title: 'From', style: 'when', cell: ({ from }) => showMinute(from) },
   {
     title: 'Until',

@@ -16,18 +16,18 @@ import {
   anchorOf,
   codeLink,
   helpText,
+  type PageView,
   phrasesFor,
   places,
   sentence,
   severityLabel,
-  sign,
-  type View
+  sign
 } from './view.ts'
 
 const MAX_PLACES = 12
 
 /** The details of one host, closed unless it is the only one. Its anchor is inside: browsers open what is around a target. */
-export function renderHost(host: HostVerdict, isOnly: boolean, view: View): Html {
+export function renderHost(host: HostVerdict, isOnly: boolean, view: PageView): Html {
   const outcome = outcomeOf(host)
   const name = showHostname(host.visit.host)
   const [worst] = worstFindings(host)
@@ -40,7 +40,7 @@ ${findingList(host.findings, view)}${factList(host, view)}${incidentTable(incide
 `
 }
 
-function findingList(findings: readonly Finding[], view: View): Html {
+function findingList(findings: readonly Finding[], view: PageView): Html {
   if (findings.length === 0) return NOTHING
   const items = findings.map(({ severity, problem }) => {
     const help = problem.help ? html` ${helpText(problem.help)}` : NOTHING
@@ -49,7 +49,7 @@ function findingList(findings: readonly Finding[], view: View): Html {
   return html`<ul class="findings">\n${items}</ul>\n`
 }
 
-function factList(host: HostVerdict, view: View): Html {
+function factList(host: HostVerdict, view: PageView): Html {
   const phrases = phrasesFor(view)
   const { discovery } = host.visit.attempt
   const result = discovery.kind === 'skipped' ? [prose(discovery.problem.message)] : []
@@ -72,7 +72,7 @@ function factList(host: HostVerdict, view: View): Html {
 }
 
 /** Services, with the clients where only some of those in force need one, and the lines that require them. */
-function requirementTexts({ requirements }: HostVerdict, view: View): readonly Html[] {
+function requirementTexts({ requirements }: HostVerdict, view: PageView): readonly Html[] {
   // Most services of a host are required by the same lines.
   const alike = Map.groupBy(requirements, ({ because }) => places(because, MAX_PLACES, view).text)
   return Array.from(alike, ([by, own]) => {
@@ -83,14 +83,14 @@ function requirementTexts({ requirements }: HostVerdict, view: View): readonly H
 }
 
 /** Only of clients that the repository uses. */
-const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly Html[] =>
+const clientTexts = ({ clients }: HostVerdict, { context }: PageView): readonly Html[] =>
   (['fails', 'warns', 'works'] as const).flatMap((outcome) => {
     const names = context.clients.filter((client) => clients[client] === outcome)
     const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
     return names.length === 0 ? [] : [html`${sign(outcome)} ${list}: ${OUTCOME_WORDS[outcome]}`]
   })
 
-function historyFacts({ visit }: HostVerdict, view: View) {
+function historyFacts({ visit }: HostVerdict, view: PageView) {
   const history = view.context.history?.get(visit.host)
   if (history === undefined) return []
   const { recent, uptime, medianMs } = history

@@ -9,10 +9,10 @@ import { showDuration } from '../measure.ts'
 import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'
 import { NEW } from '../phrases.ts'
 import { historyBar } from './history.ts'
-import { finished, type Html, html, NOTHING, type Part } from './markup.ts'
+import { finished, type Html, type HtmlPart, html, NOTHING } from './markup.ts'
 import { repositoriesOf } from './repositories.ts'
-import { type Column, table } from './table.ts'
-import { anchorOf, hostLink, isFailing, phrasesFor, sign, type View } from './view.ts'
+import { type HtmlColumn, table } from './table.ts'
+import { anchorOf, hostLink, isFailing, type PageView, phrasesFor, sign } from './view.ts'
 
 // A browser lays out only the tables that are near the screen.
 const MAX_ROWS = 200
@@ -23,7 +23,7 @@ const DAYS = [7, 30, 90]
 const DATE = '2026-11-20'.length
 
 /** `hosts` are sorted. */
-export function* hostTables(hosts: readonly HostVerdict[], view: View): Generator<Html> {
+export function* hostTables(hosts: readonly HostVerdict[], view: PageView): Generator<Html> {
   if (hosts.length >= MIN_FILTERED) yield FILTER
   const columns = columnsFor(hosts, view)
   for (let from = 0; from < hosts.length; from += MAX_ROWS) {
@@ -48,7 +48,10 @@ const FILTER = html`<div id="filter" role="search" hidden="">
 const filterAttributes = (host: HostVerdict): Html =>
   html` data-host="${anchorOf(host.visit.host)}"${isFailing(host) ? html` data-failing=""` : NOTHING}`
 
-function columnsFor(hosts: readonly HostVerdict[], view: View): readonly Column<HostVerdict>[] {
+function columnsFor(
+  hosts: readonly HostVerdict[],
+  view: PageView
+): readonly HtmlColumn<HostVerdict>[] {
   const hasCertificate = hosts.some(({ visit }) => visit.attempt.certificates.length > 0)
   return [
     { title: 'Host', style: 'name', cell: (host) => nameCell(host, view) },
@@ -59,18 +62,18 @@ function columnsFor(hosts: readonly HostVerdict[], view: View): readonly Column<
   ]
 }
 
-function nameCell({ visit: { host }, isNew }: HostVerdict, view: View): Html {
+function nameCell({ visit: { host }, isNew }: HostVerdict, view: PageView): Html {
   const added = isNew ? html` <span class="small">${NEW}</span>` : NOTHING
   return html`${hostLink(host, view)}${added}`
 }
 
-function statusCell(host: HostVerdict, view: View): Html {
+function statusCell(host: HostVerdict, view: PageView): Html {
   const outcome = outcomeOf(host)
   return html`${sign(outcome)} ${OUTCOME_WORDS[outcome]} <span class="small">${resultOf(host, view)}</span>`
 }
 
 /** The worst findings, or why the host was skipped, or its services. */
-function resultOf(host: HostVerdict, view: View): Part {
+function resultOf(host: HostVerdict, view: PageView): HtmlPart {
   const { discovery } = host.visit.attempt
   const titles = [...new Set(worstFindings(host).map(({ problem }) => problem.title))]
   if (titles.length > 0) return showSome(titles, MAX_TITLES)
@@ -79,21 +82,21 @@ function resultOf(host: HostVerdict, view: View): Part {
     : finished(servicesPhrase(host, phrasesFor(view)))
 }
 
-const repositoriesColumn: Column<HostVerdict> = {
+const repositoriesColumn: HtmlColumn<HostVerdict> = {
   title: 'Repositories',
   style: 'number repositories',
   cell: (host) => repositoriesOf(host).length
 }
 
-function historyColumns({ context: { history } }: View): readonly Column<HostVerdict>[] {
+function historyColumns({ context: { history } }: PageView): readonly HtmlColumn<HostVerdict>[] {
   if (history === null) return []
   const cell =
-    (show: (own: HostHistory) => Part) =>
-    ({ visit }: HostVerdict): Part => {
+    (show: (own: HostHistory) => HtmlPart) =>
+    ({ visit }: HostVerdict): HtmlPart => {
       const own = history.get(visit.host)
       return own === undefined ? null : show(own)
     }
-  const uptime = (days: number): Column<HostVerdict> => ({
+  const uptime = (days: number): HtmlColumn<HostVerdict> => ({
     group: 'Uptime',
     title: `${days} days`,
     style: days === DAYS[0] ? 'number uptime' : 'number older',
@@ -113,7 +116,7 @@ function historyColumns({ context: { history } }: View): readonly Column<HostVer
   ]
 }
 
-const certificateColumn: Column<HostVerdict> = {
+const certificateColumn: HtmlColumn<HostVerdict> = {
   title: 'Certificate expires',
   style: 'minor when',
   cell: ({ visit: { attempt } }) => {

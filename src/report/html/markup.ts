@@ -10,13 +10,13 @@ export class Html {
   }
 }
 
-export type Part = string | number | Html | readonly Html[] | null
+export type HtmlPart = string | number | Html | readonly Html[] | null
 
 /** The only way from text to HTML: what is put into the template is escaped and shortened. Attributes need quotes. */
-export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+export const html = (strings: TemplateStringsArray, ...parts: readonly HtmlPart[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(partText)))
 
-function partText(part: Part): string {
+function partText(part: HtmlPart): string {
   if (typeof part === 'string') return escapeMarkup(visible(part))
   if (typeof part === 'number') return String(part)
   return [part ?? []]

@@ -16,7 +16,7 @@ import { rootTables } from './roots.ts'
 import { SCRIPT } from './script.ts'
 import { renderSection, type Section, section } from './section.ts'
 import { STYLE } from './style.ts'
-import { more, type View } from './view.ts'
+import { more, type PageView } from './view.ts'
 
 // Those of 10,000 hosts with a history would be 40 MB. The worst come first.
 const MAX_DETAILED = 2000
@@ -73,7 +73,7 @@ function sectionsOf(verdict: Verdict, context: ReportContext): readonly Section[
   ].filter(({ of }) => of.length > 0)
 }
 
-function* renderDetails(hosts: readonly HostVerdict[], view: View): Generator<Html> {
+function* renderDetails(hosts: readonly HostVerdict[], view: PageView): Generator<Html> {
   const { shown, more: left } = some(hosts, MAX_DETAILED)
   for (const host of shown) yield renderHost(host, shown.length === 1, view)
   yield more(left, 'host')

@@ -9,19 +9,29 @@ import type { Because } from '../../visit/requirements.ts'
 import { linkToCommit, linkToRepository } from '../links.ts'
 import { showCount, showSeverities } from '../phrases.ts'
 import { code, type Html, html, linked, NOTHING } from './markup.ts'
-import { type Column, table } from './table.ts'
-import { codeLink, details, isFailing, places, sentence, severityWord, type View } from './view.ts'
+import { type HtmlColumn, table } from './table.ts'
+import {
+  codeLink,
+  details,
+  isFailing,
+  type PageView,
+  places,
+  sentence,
+  severityWord
+} from './view.ts'
 
 const MAX_PLACES = 4
 const COMMIT_DIGITS = 7
 
 /** The repositories of a fleet and what is wrong in each. */
-export function repositoryTables({ hosts, files }: Verdict, view: View): readonly Html[] {
+export function repositoryTables({ hosts, files }: Verdict, view: PageView): readonly Html[] {
   const failing = countIn(hosts.filter(isFailing).flatMap(repositoriesOf))
   const wrong = files.filter(({ severity }) => severity === 'error')
-  const errors = countIn(wrong.flatMap(({ places: own }) => [...new Set(own.map(nameOf))]))
+  const errors = countIn(
+    wrong.flatMap(({ places: own }) => [...new Set(own.map(repositoryNameIn))])
+  )
   const rank = (one: Repository): number => failing(one) + errors(one)
-  const columns: readonly Column<Repository>[] = [
+  const columns: readonly HtmlColumn<Repository>[] = [
     { title: 'Repository', cell: ({ name }) => nameLink(name, view) },
     { title: 'Commit', cell: commitLink },
     { title: 'Failing hosts', style: 'number', cell: (one) => failing(one) || null },
@@ -47,7 +57,7 @@ function countIn(names: readonly (string | null)[]): (repository: Repository) =>
   return ({ name }) => groups.get(name)?.length ?? 0
 }
 
-const nameLink = (name: string, { context }: View): Html =>
+const nameLink = (name: string, { context }: PageView): Html =>
   linked(linkToRepository(name, context), code(name))
 
 /** The first digits of the commit, with a link to its page. */
@@ -58,18 +68,18 @@ export const commitLink = (repository: Repository): Html =>
 
 /** The repositories that require the host. */
 export const repositoriesOf = ({ requirements }: HostVerdict): readonly string[] => {
-  const names = requirements.flatMap(({ because }) => because.map(nameOf))
+  const names = requirements.flatMap(({ because }) => because.map(repositoryNameIn))
   return [...new Set(names.filter((name) => name !== null))]
 }
 
-const nameOf = (because: Because): string | null =>
+const repositoryNameIn = (because: Because): string | null =>
   typeof because === 'string' ? null : repositoryOf(because.file)
 
 /** Findings in files as tables, one for each repository, which may have places in others; null for the checkout. */
-export function fileTables(files: readonly Finding[], view: View): readonly Html[] {
+export function fileTables(files: readonly Finding[], view: PageView): readonly Html[] {
   const found = new Map<string | null, Finding[]>()
   for (const finding of files) {
-    const groups = Map.groupBy(finding.places, nameOf)
+    const groups = Map.groupBy(finding.places, repositoryNameIn)
     if (groups.size === 0) groups.set(null, [])
     for (const [name, own] of groups) {
       const others = found.get(name) ?? []
@@ -80,10 +90,14 @@ export function fileTables(files: readonly Finding[], view: View): readonly Html
   return Array.from(found, ([name, findings]) => ofRepository(name, findings, view))
 }
 
-function ofRepository(repository: string | null, findings: readonly Finding[], view: View): Html {
+function ofRepository(
+  repository: string | null,
+  findings: readonly Finding[],
+  view: PageView
+): Html {
   // The repository is in the heading already.
   const inRepository = { ...view, isInRepository: true }
-  const columns: readonly Column<Finding>[] = [
+  const columns: readonly HtmlColumn<Finding>[] = [
     { title: 'Place', cell: ({ places: own }) => places(own, MAX_PLACES, inRepository) },
     { title: 'Severity', cell: ({ severity }) => severityWord(severity) },
     {

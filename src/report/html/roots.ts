@@ -15,12 +15,12 @@ import {
 } from '../root-rows.ts'
 import { code, finished, type Html, html, NOTHING } from './markup.ts'
 import { table } from './table.ts'
-import { codeLink, details, more, place, sign, type View } from './view.ts'
+import { codeLink, details, more, type PageView, place, sign } from './view.ts'
 
 // The JSON report has all of them.
 const MAX_ROOTS = 1000
 
-export function rootTables(roots: readonly RootVerdict[], view: View): readonly Html[] {
+export function rootTables(roots: readonly RootVerdict[], view: PageView): readonly Html[] {
   const { wrong, good } = rootsByOutcome(roots)
   const listed = some([...wrong, ...good], MAX_ROOTS)
   const format = formatFor(view)
@@ -47,7 +47,7 @@ function htmlOf({ rows, name, problems, facts }: RootTable, caption: string): Ht
   return table(rows, { caption, columns })
 }
 
-const formatFor = (view: View): RootFormat => ({
+const formatFor = (view: PageView): RootFormat => ({
   name: (row, address) => nameCell(row, address, view).text,
   problem: ({ code: id, title }) => html`${title} (${codeLink(id, view)})`.text,
   file: (text) => code(text).text,
@@ -55,7 +55,7 @@ const formatFor = (view: View): RootFormat => ({
 })
 
 /** The sign and the address, its first place, and of a module call its source. */
-function nameCell(row: RootRow, address: string, view: View): Html {
+function nameCell(row: RootRow, address: string, view: PageView): Html {
   const [first] = row.places
   const source = row.kind === 'module' && row.source !== row.address ? code(row.source) : NOTHING
   const at = first === undefined ? NOTHING : html` at ${place(first, view)}`

@@ -1,20 +1,20 @@
 // Tables with a header for each column and each row.
-import { type Html, html, isEmpty, NOTHING, type Part } from './markup.ts'
+import { type Html, type HtmlPart, html, isEmpty, NOTHING } from './markup.ts'
 
-export type Column<T> = {
+export type HtmlColumn<T> = {
   readonly title: string
   /** The title above those of this column and its neighbours of the same group. */
   readonly group?: string
   /** Names of style. What a narrow screen leaves out (`minor`) is among the details. */
   readonly style?: string
-  readonly cell: (item: T) => Part
+  readonly cell: (item: T) => HtmlPart
 }
 
 type TableLayout<T> = {
   /** What the table is about. Readers with eyes know it from the heading. */
   readonly caption: string
   /** The first one is the header of its row. */
-  readonly columns: readonly Column<T>[]
+  readonly columns: readonly HtmlColumn<T>[]
   /** Attributes of a row. */
   readonly attributes?: (item: T) => Html
   readonly style?: string
@@ -47,7 +47,7 @@ const styled = (style: string | undefined): Html =>
   style === undefined ? NOTHING : html` class="${style}"`
 
 /** One row of titles, or two if columns are grouped. */
-function head<T>(columns: readonly Column<T>[]): Html {
+function head<T>(columns: readonly HtmlColumn<T>[]): Html {
   const groups = Map.groupBy(columns, ({ group, title }) => group ?? title)
   const isGrouped = columns.some(({ group }) => group !== undefined)
   const above = Array.from(groups, ([name, [first, ...others]]) => {

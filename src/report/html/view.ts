@@ -15,15 +15,15 @@ import {
   code,
   commas,
   type Html,
+  type HtmlPart,
   html,
   isEmpty,
   linked,
   NOTHING,
-  type Part,
   prose
 } from './markup.ts'
 
-export type View = {
+export type PageView = {
   readonly context: ReportContext
   /** The hosts whose details are on the page. */
   readonly detailed: ReadonlySet<string>
@@ -31,10 +31,10 @@ export type View = {
   readonly isInRepository?: boolean
 }
 
-type Sign = HostOutcome | 'notice'
+type SignName = HostOutcome | 'notice'
 
 // Signs differ in shape, since colours are not seen by everybody.
-const SIGNS: Readonly<Record<Sign, string>> = {
+const SIGNS: Readonly<Record<SignName, string>> = {
   fails: '✗',
   unchecked: '✗',
   warns: '!',
@@ -43,7 +43,7 @@ const SIGNS: Readonly<Record<Sign, string>> = {
   notice: 'i'
 }
 
-const SEVERITY_SIGNS: Readonly<Record<Severity, Sign>> = {
+const SEVERITY_SIGNS: Readonly<Record<Severity, SignName>> = {
   error: 'fails',
   warning: 'warns',
   notice: 'notice'
@@ -53,7 +53,7 @@ export const isFailing = (host: HostVerdict): boolean =>
   ['fails', 'unchecked'].includes(outcomeOf(host))
 
 /** For readers with eyes; a word beside it says the same. */
-export const sign = (of: Sign): Html =>
+export const sign = (of: SignName): Html =>
   html`<span class="sign ${of}" aria-hidden="true">${SIGNS[of]}</span>`
 
 /** The word is for those who do not see the sign. */
@@ -73,7 +73,7 @@ export const sentence = (text: string): Html =>
 export const helpText = (help: string): Html => html`<b>Help:</b> ${prose(help)}`
 
 /** What readers open; nothing without content. */
-export const details = (summary: Part, content: Html): Html =>
+export const details = (summary: HtmlPart, content: Html): Html =>
   isEmpty(content) ? NOTHING : html`<details><summary>${summary}</summary>\n${content}</details>\n`
 
 /** `and 3 more hosts in the JSON report`, as a paragraph; nothing if nothing is left out. */
@@ -86,13 +86,13 @@ export const more = (count: number, noun: string): Html =>
 const PROBLEM_CODE = /^[a-z\d]+(?:-[a-z\d]+)*$/
 
 /** A problem code with a link to its explanation. */
-export const codeLink = (of: string, { context }: View): Html => {
+export const codeLink = (of: string, { context }: PageView): Html => {
   const url = PROBLEM_CODE.test(of) ? `${context.docsUrl}#${of}` : null
   return html`<span class="code">${linked(url, code(of))}</span>`
 }
 
 /** A line of a file with a link to its page, or the name of a setting. */
-export const place = (because: Because, { context }: View): Html =>
+export const place = (because: Because, { context }: PageView): Html =>
   typeof because === 'string'
     ? setting(because)
     : linked(linkTo(because, context), code(showBecause(because)))
@@ -101,7 +101,7 @@ export const setting = (name: string): Html =>
   name.endsWith(' input') ? html`the ${code(name.replace(/ input$/, ''))} input` : code(name)
 
 /** Lines by repository, and settings, and how many more places there are. */
-export function places(because: readonly Because[], most: number, view: View): Html {
+export function places(because: readonly Because[], most: number, view: PageView): Html {
   const { lines, settings } = originOf([{ places: because }])
   const rest = lines.slice(most)
   const groups = Map.groupBy(lines.slice(0, most), ({ file }) => repositoryOf(file))
@@ -113,7 +113,7 @@ export function places(because: readonly Because[], most: number, view: View): H
 }
 
 /** `acme/network: main.tf:3, main.tf:9`, or the lines alone if they are of the checkout or of what the heading names. */
-function inRepository(repository: string | null, lines: readonly Place[], view: View): Html {
+function inRepository(repository: string | null, lines: readonly Place[], view: PageView): Html {
   const links = lines.map((line) => {
     const own = { ...line, file: splitFile(line.file).path }
     return linked(linkTo(line, view.context), code(showBecause(own)))
@@ -127,13 +127,13 @@ function inRepository(repository: string | null, lines: readonly Place[], view: 
 export const anchorOf = (host: string): string => `host-${host}`
 
 /** The name, with a link to the details of the host if they are on the page. */
-export function hostLink(host: Hostname, { detailed }: View): Html {
+export function hostLink(host: Hostname, { detailed }: PageView): Html {
   const name = breakable(showHostname(host))
   return detailed.has(host) ? html`<a href="#${anchorOf(host)}">${name}</a>` : name
 }
 
 /** The phrases that output formats share. They return finished HTML. */
-export const phrasesFor = (view: View): PhraseFormat => ({
+export const phrasesFor = (view: PageView): PhraseFormat => ({
   value: (text) => code(text).text,
   prose: (text) => prose(text).text,
   because: (because) => place(because, view).text

@@ -56,9 +56,9 @@ function hostSuite(host: HostVerdict, fails: Fails, context: ReportContext): Jun
 }
 
 function fileSuite(files: readonly Finding[], fails: Fails, context: ReportContext): JunitSuite {
-  const nameOf = (finding: Finding): string =>
+  const testName = (finding: Finding): string =>
     [showFile(firstPlaceOf(finding)?.file ?? ''), finding.problem.code].join(' ').trim()
-  const cases = Array.from(Map.groupBy(files.filter(fails), nameOf), ([name, group]) => ({
+  const cases = Array.from(Map.groupBy(files.filter(fails), testName), ([name, group]) => ({
     classname: FILES,
     name,
     timeMs: 0,

@@ -16,16 +16,16 @@ import { compareFailure } from '../history-rows.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
 import { hitsOf, originOf, showHits, showPlaces } from '../places.ts'
 import { markdownCode, markdownProse } from '../safe-text.ts'
-import { type Block, folded, htmlList } from './layout.ts'
+import { type BlockForms, folded, htmlList } from './layout.ts'
 import { hitsText, otherHits } from './repositories.ts'
 import {
   docsLink,
+  type MarkdownView,
   MORE,
   markdownBecause,
   moreText,
   SEVERITY_SIGNS,
   settingText,
-  type View,
   viewsOf
 } from './view.ts'
 
@@ -44,10 +44,13 @@ const MAX_LINES = 4
 const MAX_FOLDED = 100
 
 /** The causes of some findings, worst first. The shortest form of each is its title. */
-export function renderMarkdownCauses(findings: readonly Finding[], view: View): readonly Block[] {
+export function renderMarkdownCauses(
+  findings: readonly Finding[],
+  view: MarkdownView
+): readonly BlockForms[] {
   const { shown, more } = some(causesOf(findings), view.isBrief ? MAX_CAUSES_IN_BRIEF : MAX_CAUSES)
   const blocks = shown.map(
-    (cause): Block => [
+    (cause): BlockForms => [
       ...viewsOf(view).map((each) => () => entryOf(cause, each)),
       () => `${titleOf(cause, view)}</p>`
     ]
@@ -55,7 +58,7 @@ export function renderMarkdownCauses(findings: readonly Finding[], view: View): 
   return [...blocks, moreText(more, 'cause', view).map((text) => () => text)]
 }
 
-function entryOf(cause: Cause, view: View): string {
+function entryOf(cause: Cause, view: MarkdownView): string {
   const { message, help, isAside, sameAs } = cause
   const { lines, rest } =
     sameAs === null
@@ -73,7 +76,7 @@ function entryOf(cause: Cause, view: View): string {
 }
 
 /** The hosts, places and repositories of a cause: lines, then messages of their own and what readers open. */
-function whereOf(cause: Cause, view: View) {
+function whereOf(cause: Cause, view: MarkdownView) {
   const { findings, message } = cause
   const isFleet = isInSeveral(findings, view)
   // Files with messages of their own are shown with those, and all of them by repository in another part.
@@ -97,14 +100,14 @@ const isOneHost = (cause: Cause): boolean =>
 const helpLine = (help: string): string => `<br><b>Help:</b> ${markdownProse(help, MAX_MESSAGE)}`
 
 /** The sign, how many hosts or places there are, what is wrong, and the code: the beginning of a paragraph. */
-function titleOf(cause: Cause, view: View): string {
+function titleOf(cause: Cause, view: MarkdownView): string {
   const { severity, code, title } = cause
   const count = countOf(cause)
   const subject = count > 1 ? `${showCount(count, nounOf(cause))}: ` : ''
   return `<p>${SEVERITY_SIGNS[severity]} <b>${subject}${title}</b> (${docsLink(code, code, view)})`
 }
 
-function showItem(item: CauseItem, cause: Cause, view: View): string {
+function showItem(item: CauseItem, cause: Cause, view: MarkdownView): string {
   if ('file' in item) return markdownBecause(item, view)
   return cause.message === null
     ? ownLine(item, cause, view)
@@ -112,7 +115,7 @@ function showItem(item: CauseItem, cause: Cause, view: View): string {
 }
 
 /** `registry.example.com in main.tf:3, the hostnames input` of the only host, `registry.example.com (main.tf:3)` of others. */
-function hostText(findings: readonly Finding[], isOne: boolean, view: View): string {
+function hostText(findings: readonly Finding[], isOne: boolean, view: MarkdownView): string {
   const [finding] = findings
   const name = finding?.host ? markdownCode(showHostname(finding.host)) : ''
   const added = finding?.isHostNew ? [NEW] : []
@@ -132,16 +135,16 @@ function hostText(findings: readonly Finding[], isOne: boolean, view: View): str
   return shown === '' ? name : `${name} (${shown})`
 }
 
-const isInSeveral = (findings: readonly Finding[], { context }: View): boolean =>
+const isInSeveral = (findings: readonly Finding[], { context }: MarkdownView): boolean =>
   showHits(findings, context.repositories.length) !== ''
 
-const placesText = (findings: readonly Finding[], most: number, view: View): string =>
+const placesText = (findings: readonly Finding[], most: number, view: MarkdownView): string =>
   showPlaces(originOf(findings).lines, most, (one) => markdownBecause(one, view)).replace(
     / more (?=places?$)/,
     MORE
   )
 
-function ownLine(findings: readonly Finding[], cause: Cause, view: View): string {
+function ownLine(findings: readonly Finding[], cause: Cause, view: MarkdownView): string {
   const subject = isAboutHosts(cause)
     ? hostText(findings, false, view)
     : placesText(findings, MAX_OWN_PLACES, view)
@@ -155,7 +158,7 @@ function ownLine(findings: readonly Finding[], cause: Cause, view: View): string
 }
 
 /** What comes after the first items, which readers open. */
-function others(cause: Cause, items: readonly CauseItem[], view: View): readonly string[] {
+function others(cause: Cause, items: readonly CauseItem[], view: MarkdownView): readonly string[] {
   const noun = cause.message === null ? 'finding' : nounOf(cause)
   const count = items.length
   if (count === 0 || view.isBrief) return moreText(count, noun, view)
@@ -165,7 +168,7 @@ function others(cause: Cause, items: readonly CauseItem[], view: View): readonly
   return [folded(showCount(count, `more ${noun}`), [list, ...moreText(more, noun, view)])]
 }
 
-function smallPrint(cause: Cause, { context }: View): readonly string[] {
+function smallPrint(cause: Cause, { context }: MarkdownView): readonly string[] {
   const { findings, hosts, severity } = cause
   const [host, second] = hosts
   const affected = showAffected(cause.affects, context.clients)

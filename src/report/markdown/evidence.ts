@@ -19,7 +19,7 @@ import { isSkipped, isWrong, outcomeOf } from '../outcome.ts'
 import { capitalised, showAuthorization, showCount } from '../phrases.ts'
 import { bareUrl, markdownCode, markdownProse } from '../safe-text.ts'
 import { folded, htmlTable } from './layout.ts'
-import { formatFor, markdownBecause, moreText, OUTCOME_SIGNS, type View } from './view.ts'
+import { formatFor, type MarkdownView, markdownBecause, moreText, OUTCOME_SIGNS } from './view.ts'
 
 const MAX_HOSTS = 20
 const MAX_SERVICES = 20
@@ -27,7 +27,7 @@ const MAX_SERVICES = 20
 const CLIENT_OUTCOMES: readonly ClientOutcome[] = ['fails', 'warns', 'works']
 
 /** What failing hosts returned, folded; empty in a brief page, and if no failing host was contacted. */
-export function renderMarkdownEvidence(hosts: readonly HostVerdict[], view: View): string {
+export function renderMarkdownEvidence(hosts: readonly HostVerdict[], view: MarkdownView): string {
   const wrong = hosts.filter((host) => isWrong(host) && !isSkipped(host))
   const [only, ...others] = wrong
   if (only === undefined || view.isBrief) return ''
@@ -46,7 +46,7 @@ export function renderMarkdownEvidence(hosts: readonly HostVerdict[], view: View
 const titleOf = ({ visit: { host, attempt } }: HostVerdict): string =>
   `${markdownCode(showHostname(host))} (${showCount(attempt.hops.length, 'request')}, ${showDuration(attempt.timing.totalMs)})`
 
-function evidence(host: HostVerdict, view: View): readonly string[] {
+function evidence(host: HostVerdict, view: MarkdownView): readonly string[] {
   const { hops, certificates } = host.visit.attempt
   return [
     factTable(host, view),
@@ -56,7 +56,7 @@ function evidence(host: HostVerdict, view: View): readonly string[] {
   ]
 }
 
-function factTable(host: HostVerdict, view: View): string {
+function factTable(host: HostVerdict, view: MarkdownView): string {
   const format = formatFor(view)
   const facts: readonly Fact[] = [
     requiredFact(host, view.context, format),
@@ -73,14 +73,14 @@ function factTable(host: HostVerdict, view: View): string {
 }
 
 /** Only of clients that the repository uses. */
-const clientTexts = ({ clients }: HostVerdict, { context }: View): readonly string[] =>
+const clientTexts = ({ clients }: HostVerdict, { context }: MarkdownView): readonly string[] =>
   CLIENT_OUTCOMES.flatMap((outcome) => {
     const names = context.clients.filter((client) => clients[client] === outcome)
     const list = names.map((client) => CLIENT_NAMES[client]).join(', ')
     return names.length === 0 ? [] : [`${OUTCOME_SIGNS[outcome]} ${list}`]
   })
 
-function serviceTable({ services, servicesFrom }: HostVerdict, view: View): string {
+function serviceTable({ services, servicesFrom }: HostVerdict, view: MarkdownView): string {
   const { shown, more } = some(services, MAX_SERVICES)
   const rows = shown.map((service) => [markdownCode(service.id, MAX_WORDS), serviceText(service)])
   const last = more > 0 ? [[`and ${more} more`, view.rest]] : []
@@ -127,7 +127,7 @@ function hopTable(hops: readonly Hop[]): string {
   return htmlTable(['Hop', 'Request', 'Response', 'Token', 'Address', 'Time'], rows, [0, 5])
 }
 
-function certificateTable(certificates: readonly Certificate[], { context }: View): string {
+function certificateTable(certificates: readonly Certificate[], { context }: MarkdownView): string {
   const rows = certificates.map(({ host, subject, issuer, expires }) => [
     markdownCode(host, MAX_WORDS),
     markdownProse(showExpiry(expires, context.startedAt)),

@@ -19,7 +19,7 @@ import { outcomeOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 import { breakableName, folded, htmlTable } from './layout.ts'
-import { IN_REPORT, OUTCOME_SIGNS, type View } from './view.ts'
+import { IN_REPORT, type MarkdownView, OUTCOME_SIGNS } from './view.ts'
 
 // A row is 60 pixels high, and takes about 600 bytes.
 const MAX_OPEN = 10
@@ -29,7 +29,7 @@ const MAX_CODES = 3
 const MAX_CODE = 40
 
 /** In a brief page, only hosts of which one of the last runs failed. Empty without a history. */
-export function renderMarkdownHistory(verdict: Verdict, view: View): string {
+export function renderMarkdownHistory(verdict: Verdict, view: MarkdownView): string {
   const { history } = view.context
   const all = historyRows(verdict, view.context)
   const rows = view.isBrief ? all.filter(isTroubled) : all
@@ -68,7 +68,11 @@ function daysOf(rows: readonly HistoryRow[]): readonly number[] {
   return [...new Set(days)].toSorted((a, b) => a - b)
 }
 
-const showTable = (rows: readonly HistoryRow[], days: readonly number[], view: View): string =>
+const showTable = (
+  rows: readonly HistoryRow[],
+  days: readonly number[],
+  view: MarkdownView
+): string =>
   htmlTable(
     ['Host', ...days.map((each) => `Uptime<br>${each}&nbsp;days`), 'Latency<br>30&nbsp;days'],
     rows.map((row) => cellsOf(row, days, view)),
@@ -78,7 +82,7 @@ const showTable = (rows: readonly HistoryRow[], days: readonly number[], view: V
 function cellsOf(
   { host, history }: HistoryRow,
   days: readonly number[],
-  { isBrief }: View
+  { isBrief }: MarkdownView
 ): readonly string[] {
   const outcome = outcomeOf(host)
   // The first lines of an issue say since when each host fails.
@@ -105,7 +109,7 @@ function legendOf(rows: readonly HistoryRow[]): string {
   return `The newest run is at the right. ${marks.join(', ')}. Uptime: the share of runs without an error. Latency: median of discovery.`
 }
 
-function restOf(rest: readonly HistoryRow[], view: View): readonly string[] {
+function restOf(rest: readonly HistoryRow[], view: MarkdownView): readonly string[] {
   if (rest.length === 0) return []
   const isUp = rest.every(({ history }) => history.uptime.every(({ good, runs }) => good === runs))
   const where = view.rest === IN_REPORT ? 'in the history file' : view.rest
@@ -114,7 +118,7 @@ function restOf(rest: readonly HistoryRow[], view: View): readonly string[] {
 }
 
 /** The newest ones of all hosts, folded. */
-function incidentsOf(rows: readonly HistoryRow[], { context }: View): readonly string[] {
+function incidentsOf(rows: readonly HistoryRow[], { context }: MarkdownView): readonly string[] {
   const incidents = rows
     .flatMap(({ host, history }) => history.incidents.map((incident) => ({ host, incident })))
     .toSorted((a, b) => (a.incident.from < b.incident.from ? 1 : -1))

@@ -10,7 +10,7 @@ import { NEW, showCount } from '../phrases.ts'
 import { isInRepository, representatives, showPlaces } from '../places.ts'
 import { markdownCode } from '../safe-text.ts'
 import { breakableName, folded, htmlTable } from './layout.ts'
-import { formatFor, markdownBecause, moreText, OUTCOME_SIGNS, type View } from './view.ts'
+import { formatFor, type MarkdownView, markdownBecause, moreText, OUTCOME_SIGNS } from './view.ts'
 
 const MAX_ROWS = 50
 const MAX_PLACES = 4
@@ -22,7 +22,7 @@ const MAX_NAMES = 3
 export function renderMarkdownHosts(
   hosts: readonly HostVerdict[],
   outcome: HostOutcome,
-  view: View
+  view: MarkdownView
 ): string {
   const own = hosts.filter((host) => outcomeOf(host) === outcome)
   if (own.length === 0) return ''
@@ -45,7 +45,7 @@ function titleOf(hosts: readonly HostVerdict[], outcome: HostOutcome, how: strin
   return `${OUTCOME_SIGNS[outcome]} ${result}`
 }
 
-function rowOf(host: HostVerdict, view: View): readonly string[] {
+function rowOf(host: HostVerdict, view: MarkdownView): readonly string[] {
   const because = host.requirements.flatMap((each) => each.because)
   const { discovery } = host.visit.attempt
   return [
@@ -58,7 +58,7 @@ function rowOf(host: HostVerdict, view: View): readonly string[] {
 }
 
 /** `120 repositories: acme/dns//main.tf:3, …`, or the first places. */
-function requiredBy(because: readonly Because[], view: View): string {
+function requiredBy(because: readonly Because[], view: MarkdownView): string {
   const { places, isOfRepositories } = representatives(because)
   const show = (one: Because) => markdownBecause(one, view)
   if (!isOfRepositories) return showPlaces(because, MAX_PLACES, show)

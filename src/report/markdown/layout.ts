@@ -39,13 +39,13 @@ export const breakablePath = (path: string): string =>
   `<code>${htmlText(path).replaceAll('/', '/<wbr>')}</code>`
 
 /** A block of a page in ever shorter forms; there is no block if the first is empty. */
-export type Block = readonly (() => string)[]
+export type BlockForms = readonly (() => string)[]
 
 /**
  * Each block in the longest form that leaves room for the shortest forms of those after it, so that the last ones
  * become shorter first; empty where no form fits.
  */
-export function fitBlocks(blocks: readonly Block[], maxBytes: number) {
+export function fitBlocks(blocks: readonly BlockForms[], maxBytes: number) {
   const whole = blocks.map(([longest]) => longest?.() ?? '')
   if (sizeOf(whole) <= maxBytes) return { texts: whole, isWhole: true }
   const forms = whole.map((text, at) => {

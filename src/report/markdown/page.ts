@@ -14,16 +14,16 @@ import { renderMarkdownCauses } from './causes.ts'
 import { renderMarkdownEvidence } from './evidence.ts'
 import { renderMarkdownHistory } from './history.ts'
 import { renderMarkdownHosts } from './hosts.ts'
-import { type Block, fitBlocks, folded } from './layout.ts'
+import { type BlockForms, fitBlocks, folded } from './layout.ts'
 import { renderMarkdownRepositories } from './repositories.ts'
 import { renderMarkdownRoots } from './roots.ts'
 import {
   IN_REPORT,
   isShortened,
+  type MarkdownView,
   moreText,
   OUTCOME_SIGNS,
   SEVERITY_SIGNS,
-  type View,
   viewsOf
 } from './view.ts'
 
@@ -72,7 +72,7 @@ export const renderMarkdown = (verdict: Verdict, context: ReportContext): string
 /** GitHub-flavoured Markdown of at most `maxBytes`. What is last on the page is shortened first. */
 export function renderMarkdownPage(
   verdict: Verdict,
-  view: View,
+  view: MarkdownView,
   { head, foot, maxBytes }: Page
 ): string {
   const room = maxBytes - RESERVED_BYTES - bytesOf(head + foot)
@@ -84,14 +84,14 @@ export function renderMarkdownPage(
 }
 
 /** The most important first. */
-function blocksOf(verdict: Verdict, view: View): readonly Block[] {
+function blocksOf(verdict: Verdict, view: MarkdownView): readonly BlockForms[] {
   const hosts = worstFirst(verdict.hosts)
   // Without findings if `ignore` removes them.
   const unchecked = hosts.filter(({ findings }) => findings.length === 0)
   const isNotice = ({ severity }: Finding): boolean => severity === 'notice'
   const notices = verdict.findings.filter(isNotice)
   const wrong = verdict.findings.filter((finding) => !isNotice(finding))
-  const inForms = (what: string, render: (view: View) => string): Block => [
+  const inForms = (what: string, render: (view: MarkdownView) => string): BlockForms => [
     ...viewsOf(view).map((each) => () => render(each)),
     () => `<p>More about ${what} ${view.rest}</p>`
   ]
@@ -110,13 +110,13 @@ function blocksOf(verdict: Verdict, view: View): readonly Block[] {
 }
 
 /** How readers of the summary get the JSON report, which the runner deletes. */
-function keepText({ context }: View): string {
+function keepText({ context }: MarkdownView): string {
   const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
   return `This page is shortened; the JSON report is complete, and can be <a href="${htmlText(recipe)}">kept as an artifact</a>.`
 }
 
 /** Folded; empty in a brief page. */
-function noticesText(notices: readonly Finding[], view: View): string {
+function noticesText(notices: readonly Finding[], view: MarkdownView): string {
   if (notices.length === 0 || view.isBrief) return ''
   const title = `${SEVERITY_SIGNS.notice} ${showCount(notices.length, 'notice')}`
   return folded(
@@ -126,7 +126,7 @@ function noticesText(notices: readonly Finding[], view: View): string {
 }
 
 /** How the verdict was reached, what was scanned, and remarks: the first ones as a paragraph, the others folded. */
-function notesText(verdict: Verdict, view: View): string {
+function notesText(verdict: Verdict, view: MarkdownView): string {
   const clauses = notesOf(verdict, view.context).map(
     (clause) => `${capitalised(markdownProse(clause, MAX_NOTE))}.`
   )

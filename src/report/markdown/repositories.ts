@@ -10,12 +10,12 @@ import { htmlText, markdownCode } from '../safe-text.ts'
 import { breakablePath, folded, htmlTable } from './layout.ts'
 import {
   docsLink,
+  type MarkdownView,
   markdownBecause,
   markdownInRepository,
   moreText,
   SEVERITY_SIGNS,
-  showMore,
-  type View
+  showMore
 } from './view.ts'
 
 // Repositories that are shown before a reader opens the others.
@@ -27,7 +27,7 @@ const MAX_CODES = 3
 const MAX_URL = 1000
 
 /** `120 of 300 repositories: acme/dns//main.tf:3, …`: the first line in the first ones; in a brief page, how many follow. */
-export function hitsText(findings: readonly Finding[], view: View, isNamed = true): string {
+export function hitsText(findings: readonly Finding[], view: MarkdownView, isNamed = true): string {
   const total = view.context.repositories.length
   const count = `<b>${showHits(findings, total)}</b>`
   if (!isNamed) return count
@@ -37,7 +37,7 @@ export function hitsText(findings: readonly Finding[], view: View, isNamed = tru
 }
 
 /** The other repositories, which readers open. */
-export function otherHits(findings: readonly Finding[], view: View): readonly string[] {
+export function otherHits(findings: readonly Finding[], view: MarkdownView): readonly string[] {
   const hits = view.isBrief ? [] : hitsOf(findings).slice(MAX_IN_LINE)
   if (hits.length === 0) return []
   const { shown, more } = some(hits, MAX_FOLDED)
@@ -50,7 +50,7 @@ export function otherHits(findings: readonly Finding[], view: View): readonly st
 }
 
 /** The repositories with errors or warnings in their own files, which their maintainers cure; empty without such. */
-export function renderMarkdownRepositories(files: readonly Finding[], view: View): string {
+export function renderMarkdownRepositories(files: readonly Finding[], view: MarkdownView): string {
   const own = ownFindingsIn(files)
   const [first] = own
   if (first === undefined) return ''
@@ -65,7 +65,7 @@ export function renderMarkdownRepositories(files: readonly Finding[], view: View
   ])
 }
 
-function rowOf(own: OwnFindings, view: View): readonly string[] {
+function rowOf(own: OwnFindings, view: MarkdownView): readonly string[] {
   const { repository, findings } = own
   const codes = some([...Map.groupBy(findings, ({ code }) => code)], MAX_CODES)
   const lines = codes.shown.map(([code, [first, ...others]]) => {

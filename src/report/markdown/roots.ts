@@ -19,7 +19,14 @@ import {
 } from '../root-rows.ts'
 import { markdownCode } from '../safe-text.ts'
 import { breakablePath, folded, htmlTable } from './layout.ts'
-import { docsLink, markdownBecause, moreText, OUTCOME_SIGNS, showMore, type View } from './view.ts'
+import {
+  docsLink,
+  type MarkdownView,
+  markdownBecause,
+  moreText,
+  OUTCOME_SIGNS,
+  showMore
+} from './view.ts'
 
 // The JSON report has all of them.
 const MAX_ROOTS = 100
@@ -27,8 +34,8 @@ const MAX_ROWS = 40
 
 const directoryOf = (root: RootVerdict): string => showDirectory(root, breakablePath)
 
-const formatFor = (view: View): RootFormat => ({
-  name: (row, address) => nameOf(row, address, view),
+const formatFor = (view: MarkdownView): RootFormat => ({
+  name: (row, address) => rowName(row, address, view),
   problem: ({ code, title }) => docsLink(code, title, view),
   file: breakablePath,
   // It does not break at its spaces.
@@ -37,7 +44,7 @@ const formatFor = (view: View): RootFormat => ({
 })
 
 /** What `init` installs in each root module. In a brief page, only what is wrong, and a count. */
-export function renderMarkdownRoots(roots: readonly RootVerdict[], view: View): string {
+export function renderMarkdownRoots(roots: readonly RootVerdict[], view: MarkdownView): string {
   const { wrong, good } = rootsByOutcome(roots)
   const hasCauses = wrong.length > 1 || (view.isBrief && wrong.length > 0)
   const causes = hasCauses ? [htmlOf(causesTable(wrong, formatFor(view)), view)] : []
@@ -57,7 +64,7 @@ export function renderMarkdownRoots(roots: readonly RootVerdict[], view: View): 
 }
 
 /** The first rows, and how many more there are. */
-function htmlOf({ shown, more, name, problems, facts }: RootTable, view: View): string {
+function htmlOf({ shown, more, name, problems, facts }: RootTable, view: MarkdownView): string {
   const columns = [name, ...problems, ...facts]
   const cells = shown.map((row) => columns.map(({ cell }) => cell(row)))
   return htmlTable(
@@ -79,13 +86,13 @@ function goodText(good: readonly RootVerdict[]): string {
   return `${OUTCOME_SIGNS[markOf(rows)]} <b>${showCount(good.length, 'root module')}</b>: ${availabilityOf(rows)}`
 }
 
-const rootSection = (root: RootVerdict, view: View): string =>
+const rootSection = (root: RootVerdict, view: MarkdownView): string =>
   folded(`${OUTCOME_SIGNS[markOf(root.rows)]} <b>${directoryOf(root)}</b>: ${stateOf(root)}`, [
     htmlOf(tableOf(root, formatFor(view)), view)
   ])
 
 /** The sign and the address, its first place, and of a module call its source. */
-function nameOf(row: RootRow, address: string, view: View): string {
+function rowName(row: RootRow, address: string, view: MarkdownView): string {
   const name = `${OUTCOME_SIGNS[markOf([row])]}&nbsp;<b>${breakablePath(address)}</b>`
   const [place] = row.places
   const details = [

@@ -11,7 +11,7 @@ import { showBecause } from '../places.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 import { breakablePath } from './layout.ts'
 
-export type View = {
+export type MarkdownView = {
   readonly context: ReportContext
   /** Where readers find what is left out, after a count. */
   readonly rest: string
@@ -22,7 +22,7 @@ export type View = {
 export const IN_REPORT = 'in the JSON report'
 
 /** The view, and a shorter one in case that its text is too long. */
-export const viewsOf = (view: View): readonly View[] =>
+export const viewsOf = (view: MarkdownView): readonly MarkdownView[] =>
   view.isBrief ? [view] : [view, { ...view, isBrief: true }]
 
 /** A link to the run leads to the job summary. */
@@ -46,11 +46,11 @@ export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
 export const MORE = '&nbsp;more '
 
 /** `and 3 more hosts in the JSON report` */
-export const showMore = (count: number, noun: string, { rest }: View): string =>
+export const showMore = (count: number, noun: string, { rest }: MarkdownView): string =>
   `and ${count}${MORE}${count === 1 ? noun : pluralOf(noun)} ${rest}`
 
 /** A paragraph with how many more there are, if there are any. */
-export const moreText = (count: number, noun: string, view: View): readonly string[] =>
+export const moreText = (count: number, noun: string, view: MarkdownView): readonly string[] =>
   count > 0 ? [`<p>${showMore(count, noun, view)}</p>`] : []
 
 /** Whether a part of a page says that it leaves something out. */
@@ -60,16 +60,16 @@ export const isShortened = (html: string): boolean => html.includes(MORE)
 const MAX_URL = 600
 
 /** A line of a file as code that can break after slashes, with a link to its page; or the name of a setting. */
-export const markdownBecause = (because: Because, view: View): string =>
+export const markdownBecause = (because: Because, view: MarkdownView): string =>
   typeof because === 'string'
     ? settingText(because)
     : linkedPlace(because, showBecause(because), view)
 
 /** The same place without its repository, for a row that names it. */
-export const markdownInRepository = (place: Place, view: View): string =>
+export const markdownInRepository = (place: Place, view: MarkdownView): string =>
   linkedPlace(place, showBecause({ ...place, file: splitFile(place.file).path }), view)
 
-function linkedPlace(place: Place, text: string, { context }: View): string {
+function linkedPlace(place: Place, text: string, { context }: MarkdownView): string {
   const code = breakablePath(text)
   const url = linkTo(place, context)
   return url === null || url.length > MAX_URL
@@ -84,10 +84,10 @@ export const settingText = (setting: string): string =>
     : markdownCode(setting)
 
 /** `text` is finished HTML. */
-export const docsLink = (code: string, text: string, { context }: View): string =>
+export const docsLink = (code: string, text: string, { context }: MarkdownView): string =>
   `<a href="${htmlText(`${context.docsUrl}#${code}`)}">${text}</a>`
 
-export const formatFor = (view: View): PhraseFormat => ({
+export const formatFor = (view: MarkdownView): PhraseFormat => ({
   value: markdownCode,
   prose: markdownProse,
   because: (because) => markdownBecause(because, view)

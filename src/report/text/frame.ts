@@ -2,7 +2,7 @@
 import type { SourceLine } from '../../problems/place.ts'
 import { visible } from '../safe-text.ts'
 import { cellsOf, cutCells } from './cells.ts'
-import { type Layout, paint, type Style } from './terminal.ts'
+import { paint, type Style, type TextLayout } from './terminal.ts'
 
 // Without a terminal, and the least that a frame needs.
 const MAX_WIDTH = 160
@@ -16,7 +16,7 @@ const COMMAND = /##\w*\[/
 export function renderFrame(
   { place, before, literal, after }: SourceLine,
   style: Style,
-  layout: Layout
+  layout: TextLayout
 ): readonly string[] {
   const margin = ' '.repeat(`  ${place.line}`.length)
   const room = Math.min(layout.width, MAX_WIDTH) - margin.length - ' | '.length

@@ -29,7 +29,7 @@ import {
 import { NEW, showAuthorization, someLines } from '../phrases.ts'
 import { showBecause } from '../places.ts'
 import { bareUrl, logLine, visible } from '../safe-text.ts'
-import { type Layout, labelled, type Style } from './terminal.ts'
+import { labelled, type Style, type TextLayout } from './terminal.ts'
 
 const MAX_SERVICES = 20
 const MAX_CODES = 6
@@ -38,9 +38,9 @@ export const IN_REPORT = 'in the JSON report'
 
 const COLUMN = 13
 
-type Sign = { readonly sign: string; readonly style: Style }
+type StyledSign = { readonly sign: string; readonly style: Style }
 
-export const SIGNS: Readonly<Record<HostOutcome, Sign>> = {
+export const SIGNS: Readonly<Record<HostOutcome, StyledSign>> = {
   fails: { sign: '✗', style: 'red' },
   unchecked: { sign: '✗', style: 'red' },
   warns: { sign: '!', style: 'yellow' },
@@ -48,7 +48,7 @@ export const SIGNS: Readonly<Record<HostOutcome, Sign>> = {
   works: { sign: '✓', style: 'green' }
 }
 
-export const SEVERITY_SIGNS: Readonly<Record<Severity, Sign>> = {
+export const SEVERITY_SIGNS: Readonly<Record<Severity, StyledSign>> = {
   error: SIGNS.fails,
   warning: SIGNS.warns,
   notice: { sign: '·', style: 'blue' }
@@ -56,7 +56,7 @@ export const SEVERITY_SIGNS: Readonly<Record<Severity, Sign>> = {
 
 const FORMAT: PhraseFormat = { value: visible, prose: visible, because: showBecause }
 
-export type TextOptions = Layout & {
+export type TextOptions = TextLayout & {
   readonly context: ReportContext
   /** Only the verdict and what fails. */
   readonly isQuiet?: boolean

@@ -34,7 +34,7 @@ const FORMAT: RootFormat = {
   maxRows: MAX_ROWS
 }
 
-const nameOf = (root: RootVerdict): string => showDirectory(root, FORMAT.file)
+const rootName = (root: RootVerdict): string => showDirectory(root, FORMAT.file)
 
 /**
  * Root modules in which something is wrong, each with all that `init` installs there; of many, what is wrong in
@@ -46,7 +46,7 @@ export function renderTextWrongRoots(
 ): readonly string[] {
   const { wrong } = rootsByOutcome(roots)
   if (wrong.length <= MAX_SHOWN_WHOLE) {
-    return wrong.map((root) => renderTable(nameOf(root), tableOf(root, FORMAT), options))
+    return wrong.map((root) => renderTable(rootName(root), tableOf(root, FORMAT), options))
   }
   const name = showCount(wrong.length, 'root module')
   return [renderTable(name, causesTable(wrong, FORMAT), options)]
@@ -73,11 +73,14 @@ function renderTable(subject: string, table: RootTable, options: TextOptions): s
     .join('\n')
 }
 
-type Line = { readonly sign: (typeof SIGNS)[keyof typeof SIGNS]; readonly cells: readonly string[] }
+type RowLine = {
+  readonly sign: (typeof SIGNS)[keyof typeof SIGNS]
+  readonly cells: readonly string[]
+}
 
 /** A table, or, where it is too wide, each row as a sentence. */
 function rowLines(
-  lines: readonly Line[],
+  lines: readonly RowLine[],
   titles: readonly string[],
   options: TextOptions
 ): readonly string[] {
@@ -114,7 +117,7 @@ export function renderTextGoodRoots(roots: readonly RootVerdict[], options: Text
   const [first] = roots
   const subject =
     roots.length === 1 && first !== undefined
-      ? nameOf(first)
+      ? rootName(first)
       : showCount(roots.length, 'root module')
   const text = `${subject}: ${availabilityOf(rows)}`
   return labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')

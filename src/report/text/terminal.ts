@@ -5,7 +5,7 @@ const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 } as 
 
 export type Style = keyof typeof STYLES
 
-export type Layout = {
+export type TextLayout = {
   readonly colour: boolean
   /** The terminal shows links (OSC 8). */
   readonly hyperlinks?: boolean
@@ -15,12 +15,12 @@ export type Layout = {
   readonly withFlags?: (text: string) => string
 }
 
-export function paint(text: string, style: Style, layout: Layout): string {
+export function paint(text: string, style: Style, layout: TextLayout): string {
   return layout.colour ? `\u001B[${STYLES[style]}m${text}\u001B[0m` : text
 }
 
 /** `url` is this program's own, or has no character that ends it. */
-const link = (text: string, url: string | undefined, { hyperlinks }: Layout): string =>
+const link = (text: string, url: string | undefined, { hyperlinks }: TextLayout): string =>
   url === undefined || !hyperlinks ? text : `\u001B]8;;${url}\u001B\\${text}\u001B]8;;\u001B\\`
 
 // A terminal without the name prints the text alone, or skips what it does not know; the others show garbage.
@@ -61,7 +61,7 @@ type Labelled = {
 }
 
 /** A label and its text; further lines are aligned with the start of the text. */
-export function labelled(line: Labelled, layout: Layout): readonly string[] {
+export function labelled(line: Labelled, layout: TextLayout): readonly string[] {
   const margin = ' '.repeat(line.indent)
   const label = line.label.padEnd((line.column ?? 0) - 1)
   // A long label would leave no room below it.
@@ -76,13 +76,13 @@ export function labelled(line: Labelled, layout: Layout): readonly string[] {
 }
 
 /** The text with its beginning as a link, unless wrapping has cut that. */
-function withLink(text: string, linked: Labelled['linked'], layout: Layout): string {
+function withLink(text: string, linked: Labelled['linked'], layout: TextLayout): string {
   if (!linked?.url || !text.startsWith(linked.text)) return text
   return `${link(linked.text, linked.url, layout)}${text.slice(linked.text.length)}`
 }
 
 /** A line without a label; further lines are indented. */
-export function wrapped(text: string, { width, withFlags }: Layout): readonly string[] {
+export function wrapped(text: string, { width, withFlags }: TextLayout): readonly string[] {
   const [first = '', ...others] = wrap(withFlags?.(text) ?? text, {
     first: width,
     others: width - 2

@@ -23,7 +23,7 @@ const MAX_EVIDENCE = 3
 const MAX_GROUPS = 20
 
 /** A part without a line feed at its end. The first line of a group is its title. */
-export type Part = { readonly kind: 'plain' | 'group'; readonly text: string }
+export type TextPart = { readonly kind: 'plain' | 'group'; readonly text: string }
 
 /** In pieces. Every line ends with a line feed. Blank lines separate parts of several lines. */
 export function* renderText(verdict: Verdict, options: TextOptions): Generator<string> {
@@ -50,7 +50,7 @@ export function renderTextHead(verdict: Verdict, options: TextOptions): string {
  * What follows the head: causes, root modules with errors or warnings, the evidence of hosts, then what passed,
  * and where the rest is. The log of a runner has the evidence of all hosts, a terminal only that of a few.
  */
-export function* renderTextParts(verdict: Verdict, options: TextOptions): Generator<Part> {
+export function* renderTextParts(verdict: Verdict, options: TextOptions): Generator<TextPart> {
   const { isQuiet = false, isRunner = false, context } = options
   const isShown = ({ severity }: Finding) =>
     !isQuiet || severity === 'error' || failsCheck(severity, context.failOn)
@@ -61,7 +61,7 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
   const more = causes.slice(first.length).flatMap(({ findings }) => findings)
   if (more.length > 0) yield plain(`and ${showCount(more.length, 'more finding')} ${IN_REPORT}`)
   if (isQuiet) return
-  const group = (text: string): Part => ({ kind: isRunner ? 'group' : 'plain', text })
+  const group = (text: string): TextPart => ({ kind: isRunner ? 'group' : 'plain', text })
   yield* renderTextRepositories(verdict.files, options).map(group)
   const history = renderTextHistory(verdict, options)
   if (history !== '') yield group(history)
@@ -81,4 +81,4 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
 const noteLines = (note: string, options: TextOptions): readonly string[] =>
   wrapped(visible(note), options).map(logLine)
 
-const plain = (text: string): Part => ({ kind: 'plain', text })
+const plain = (text: string): TextPart => ({ kind: 'plain', text })

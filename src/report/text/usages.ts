@@ -8,7 +8,7 @@ import type { Skips } from '../../visit/skip.ts'
 import { andClients, showCount } from '../phrases.ts'
 import { showPlace } from '../places.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { type Layout, labelled, paint } from './terminal.ts'
+import { labelled, paint, type TextLayout } from './terminal.ts'
 
 /**
  * A line for each usage by host, in the order of the first usage of each; usages without a registry come last, then how
@@ -18,7 +18,7 @@ export function* renderUsagesText(
   usages: readonly Usage[],
   requirements: readonly Requirement[],
   skips: Skips,
-  layout: Layout
+  layout: TextLayout
 ): Generator<string> {
   const required = Map.groupBy(requirements, ({ host }) => host)
   const pairs = usages.flatMap((usage) => [...hostsOf(usage)].map((host) => ({ host, usage })))
@@ -58,7 +58,7 @@ function titleOf(
   host: Hostname,
   required: readonly Requirement[],
   skip: Problem | undefined,
-  layout: Layout
+  layout: TextLayout
 ): readonly string[] {
   const byClients = Map.groupBy(required, ({ clients }) => andClients(clients))
   const services = Array.from(
@@ -86,7 +86,11 @@ function titleOf(
 const MAX_PLACE = 32
 
 /** A line for each usage, in columns. */
-function rows(usages: readonly Usage[], host: Hostname | null, layout: Layout): readonly string[] {
+function rows(
+  usages: readonly Usage[],
+  host: Hostname | null,
+  layout: TextLayout
+): readonly string[] {
   const shown = usages.map((usage) => {
     const { kind, text, version, place, needs } = usage
     const own = needs.filter((need) => need.host === host)

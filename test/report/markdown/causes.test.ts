@@ -3,13 +3,13 @@ import type { Finding } from '../../../src/judge/finding.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import { renderMarkdownCauses } from '../../../src/report/markdown/causes.ts'
 import { fitBlocks } from '../../../src/report/markdown/layout.ts'
-import { IN_REPORT, IN_SUMMARY, type View } from '../../../src/report/markdown/view.ts'
+import { IN_REPORT, IN_SUMMARY, type MarkdownView } from '../../../src/report/markdown/view.ts'
 import { aContext, aFileFinding, aFinding, aHost, aPlace } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-text.ts'
 import { readSummary } from '../../support/summary-html.ts'
 
-const VIEW: View = { context: aContext(), rest: IN_REPORT, isBrief: false }
-const BRIEF: View = { ...VIEW, rest: IN_SUMMARY, isBrief: true }
+const VIEW: MarkdownView = { context: aContext(), rest: IN_REPORT, isBrief: false }
+const BRIEF: MarkdownView = { ...VIEW, rest: IN_SUMMARY, isBrief: true }
 
 const shown = (findings: readonly Finding[], view = VIEW, maxBytes = 45_000): string => {
   const { texts } = fitBlocks(renderMarkdownCauses(findings, view), maxBytes)

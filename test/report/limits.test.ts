@@ -128,7 +128,7 @@ describe('a verdict with 100,000 findings', () => {
     const summary = renderMarkdown(VERDICT, CONTEXT)
     expect(bytesOf(summary)).toBeLessThan(200_001)
     for (const noun of ['host', 'place', 'root module']) {
-      const left = `and \\d+&nbsp;more ${noun}s in the JSON report`
+      const left = `and \\d+ more ${noun}s <a href="[^"]*">in the JSON report</a>`
       expect([noun, RegExp(left).test(summary)]).toEqual([noun, true])
     }
     const page = { url: 'https://github.com/a/b', workflow: 'x.yml', job: 'j', commit: '' }

@@ -21,7 +21,6 @@ import { hitsText, otherHits } from './repositories.ts'
 import {
   docsLink,
   type MarkdownView,
-  MORE,
   markdownBecause,
   moreText,
   SEVERITY_SIGNS,
@@ -139,10 +138,7 @@ const isInSeveral = (findings: readonly Finding[], { context }: MarkdownView): b
   showHits(findings, context.repositories.length) !== ''
 
 const placesText = (findings: readonly Finding[], most: number, view: MarkdownView): string =>
-  showPlaces(originOf(findings).lines, most, (one) => markdownBecause(one, view)).replace(
-    / more (?=places?$)/,
-    MORE
-  )
+  showPlaces(originOf(findings).lines, most, (one) => markdownBecause(one, view))
 
 function ownLine(findings: readonly Finding[], cause: Cause, view: MarkdownView): string {
   const subject = isAboutHosts(cause)

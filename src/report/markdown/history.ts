@@ -19,7 +19,7 @@ import { outcomeOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 import { breakableName, folded, htmlTable } from './layout.ts'
-import { IN_REPORT, type MarkdownView, OUTCOME_SIGNS } from './view.ts'
+import { IN_SUMMARY, type MarkdownView, OUTCOME_SIGNS } from './view.ts'
 
 // A row is 60 pixels high, and takes about 600 bytes.
 const MAX_OPEN = 10
@@ -112,7 +112,7 @@ function legendOf(rows: readonly HistoryRow[]): string {
 function restOf(rest: readonly HistoryRow[], view: MarkdownView): readonly string[] {
   if (rest.length === 0) return []
   const isUp = rest.every(({ history }) => history.uptime.every(({ good, runs }) => good === runs))
-  const where = view.rest === IN_REPORT ? 'in the history file' : view.rest
+  const where = view.rest === IN_SUMMARY ? view.rest : 'in the history file'
   const which = isUp ? ', all without a failure in this time' : ` ${where}`
   return [`<p>and ${showCount(rest.length, 'more host')}${which}</p>`]
 }

@@ -45,23 +45,22 @@ export type BlockForms = readonly (() => string)[]
  * Each block in the longest form that leaves room for the shortest forms of those after it, so that the last ones
  * become shorter first; empty where no form fits.
  */
-export function fitBlocks(blocks: readonly BlockForms[], maxBytes: number) {
+export function fitBlocks(blocks: readonly BlockForms[], maxBytes: number): readonly string[] {
   const whole = blocks.map(([longest]) => longest?.() ?? '')
-  if (sizeOf(whole) <= maxBytes) return { texts: whole, isWhole: true }
+  if (sizeOf(whole) <= maxBytes) return whole
   const forms = whole.map((text, at) => {
     const shorter = text === '' ? [] : (blocks[at]?.slice(1) ?? [])
     return [text, ...shorter.map((form) => form())].filter((form) => form !== '')
   })
   const shortest = forms.map((each) => each.at(-1) ?? '')
   let left = maxBytes
-  const texts = forms.map((each, at) => {
+  return forms.map((each, at) => {
     const reserved = sizeOf(shortest.slice(at + 1))
     const last = sizeOf(shortest.slice(at, at + 1)) <= left ? shortest[at] : ''
     const text = each.find((form) => sizeOf([form]) <= left - reserved) ?? last ?? ''
     left -= sizeOf([text])
     return text
   })
-  return { texts, isWhole: false }
 }
 
 /** In bytes, with the blank line after each. */

@@ -18,8 +18,7 @@ import { type BlockForms, fitBlocks, folded } from './layout.ts'
 import { renderMarkdownRepositories } from './repositories.ts'
 import { renderMarkdownRoots } from './roots.ts'
 import {
-  IN_REPORT,
-  isShortened,
+  inReport,
   type MarkdownView,
   moreText,
   OUTCOME_SIGNS,
@@ -48,7 +47,7 @@ export type RunPage = {
 
 // GitHub rejects a step summary above 1 MiB as a whole, and other commands may write to the same file.
 const MAX_SUMMARY_BYTES = 1_000_000
-// What says that something was left out.
+// Line feeds and the tags of the foot.
 const RESERVED_BYTES = 1000
 
 // Remarks that are shown before a reader opens the others.
@@ -61,7 +60,7 @@ const COMMIT_DIGITS = 7
 export const renderMarkdown = (verdict: Verdict, context: ReportContext): string =>
   renderMarkdownPage(
     verdict,
-    { context, rest: IN_REPORT, isBrief: false },
+    { context, rest: inReport(context), isBrief: false },
     {
       head: `## ${headlineOf(verdict, context)}`,
       foot: `tf-disco ${htmlText(context.version)}, started ${htmlText(showMinute(context.startedAt))}.`,
@@ -76,11 +75,8 @@ export function renderMarkdownPage(
   { head, foot, maxBytes }: Page
 ): string {
   const room = maxBytes - RESERVED_BYTES - bytesOf(head + foot)
-  const { texts, isWhole } = fitBlocks(blocksOf(verdict, view), room)
-  const body = texts.filter((text) => text !== '')
-  const isShort = !view.isBrief && (!isWhole || body.some(isShortened))
-  const about = isShort ? `${foot} ${keepText(view)}` : foot
-  return `${[head, ...body, `<sub>${about}</sub>`].join('\n\n')}\n`
+  const body = fitBlocks(blocksOf(verdict, view), room).filter((text) => text !== '')
+  return `${[head, ...body, `<sub>${foot}</sub>`].join('\n\n')}\n`
 }
 
 /** The most important first. */
@@ -107,12 +103,6 @@ function blocksOf(verdict: Verdict, view: MarkdownView): readonly BlockForms[] {
     inForms('notices', (each) => noticesText(notices, each)),
     viewsOf(view).map((each) => () => notesText(verdict, each))
   ]
-}
-
-/** How readers of the summary get the JSON report, which the runner deletes. */
-function keepText({ context }: MarkdownView): string {
-  const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
-  return `This page is shortened; the JSON report is complete, and can be <a href="${htmlText(recipe)}">kept as an artifact</a>.`
 }
 
 /** Folded; empty in a brief page. */

@@ -6,7 +6,7 @@ import type { Because } from '../../visit/requirements.ts'
 import type { PhraseFormat } from '../host-phrases.ts'
 import { linkTo } from '../links.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'
-import { pluralOf } from '../phrases.ts'
+import { showCount } from '../phrases.ts'
 import { showBecause } from '../places.ts'
 import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
 import { breakablePath } from './layout.ts'
@@ -19,7 +19,9 @@ export type MarkdownView = {
   readonly isBrief: boolean
 }
 
-export const IN_REPORT = 'in the JSON report'
+/** The link says how to keep the JSON report, which the runner deletes. */
+export const inReport = ({ docsUrl }: Pick<ReportContext, 'docsUrl'>): string =>
+  `<a href="${htmlText(docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report'))}">in the JSON report</a>`
 
 /** The view, and a shorter one in case that its text is too long. */
 export const viewsOf = (view: MarkdownView): readonly MarkdownView[] =>
@@ -42,19 +44,13 @@ export const OUTCOME_SIGNS: Readonly<Record<HostOutcome, string>> = {
   works: '✅'
 }
 
-// The space cannot come from outside, so a page that contains these words has left something out.
-export const MORE = '&nbsp;more '
-
 /** `and 3 more hosts in the JSON report` */
 export const showMore = (count: number, noun: string, { rest }: MarkdownView): string =>
-  `and ${count}${MORE}${count === 1 ? noun : pluralOf(noun)} ${rest}`
+  `and ${showCount(count, `more ${noun}`)} ${rest}`
 
 /** A paragraph with how many more there are, if there are any. */
 export const moreText = (count: number, noun: string, view: MarkdownView): readonly string[] =>
   count > 0 ? [`<p>${showMore(count, noun, view)}</p>`] : []
-
-/** Whether a part of a page says that it leaves something out. */
-export const isShortened = (html: string): boolean => html.includes(MORE)
 
 // Longer addresses take the room of others.
 const MAX_URL = 600

@@ -3,16 +3,16 @@ import type { Finding } from '../../../src/judge/finding.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import { renderMarkdownCauses } from '../../../src/report/markdown/causes.ts'
 import { fitBlocks } from '../../../src/report/markdown/layout.ts'
-import { IN_REPORT, IN_SUMMARY, type MarkdownView } from '../../../src/report/markdown/view.ts'
+import { IN_SUMMARY, type MarkdownView } from '../../../src/report/markdown/view.ts'
 import { aContext, aFileFinding, aFinding, aHost, aPlace } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-text.ts'
 import { readSummary } from '../../support/summary-html.ts'
 
-const VIEW: MarkdownView = { context: aContext(), rest: IN_REPORT, isBrief: false }
+const VIEW: MarkdownView = { context: aContext(), rest: 'in the JSON report', isBrief: false }
 const BRIEF: MarkdownView = { ...VIEW, rest: IN_SUMMARY, isBrief: true }
 
 const shown = (findings: readonly Finding[], view = VIEW, maxBytes = 45_000): string => {
-  const { texts } = fitBlocks(renderMarkdownCauses(findings, view), maxBytes)
+  const texts = fitBlocks(renderMarkdownCauses(findings, view), maxBytes)
   const html = texts.filter((text) => text !== '').join('\n\n')
   expect(readSummary(html).complaints).toEqual([])
   return html
@@ -43,7 +43,7 @@ describe('a cause', () => {
     expect(
       shown(['a.example.com', 'b.example.com'].map((host) => expired(host)))
     ).toBe(`<p>❌ <b>2 hosts: TLS certificate has expired</b> (<a href="https&#58;//example.com/docs/problems.md&#35;tls-expired">tls-expired</a>)
-<br><code>a.example.com</code> (<code>a.tf&#58;7</code> and 1&nbsp;more), <code>b.example.com</code> (<code>b.tf&#58;7</code> and 1&nbsp;more)
+<br><code>a.example.com</code> (<code>a.tf&#58;7</code> and 1 more), <code>b.example.com</code> (<code>b.tf&#58;7</code> and 1 more)
 <br>The certificate of the host expired on 2026-01-01
 <br><b>Help:</b> ask the operator of the host to renew it
 </p>`)

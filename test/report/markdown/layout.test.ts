@@ -19,5 +19,5 @@ describe('blocks that do not all fit', () => {
     ['become shorter from the last', 100, [a?.[0], b?.[1], c?.[1]]],
     ['leave room for the shortest form of each', 60, [a?.[0], 'b', 'c']],
     ['are left out from the last', 6, ['a', 'b', '']]
-  ])('%s', (_, maxBytes, texts) => expect(fitBlocks(blocks, maxBytes).texts).toEqual(texts))
+  ])('%s', (_, maxBytes, texts) => expect(fitBlocks(blocks, maxBytes)).toEqual(texts))
 })

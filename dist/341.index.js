@@ -60,9 +60,9 @@ ncrease `max-requests`, or list fewer directories in `roots`":void 0}))}),2562:(
 8937);const v=l=>l.map(_=>i.bB[_]).join(" and "),k={location:"the location of the package",document:"the description of the package",page:"the page that names t\
 he package",archive:"the package",repository:"the Git repository of the package",sums:"the file of checksums",signature:"the signature of the checksums"},n=l=>l===
 "location"||l==="document",s="set `version` to one whose package can be downloaded",h=(0,e.lS)((0,e.z3)("package-location","Package location cannot be used",i.Du),
-({url:l,why:_,clients:$,...E})=>({message:`${v($)} cannot download ${(0,t.Vb)(E)}: ${(0,t.dh)(_)} (${l})`,help:{operator:"return 204 with X-Terraform-Get: the h\
+({url:l,why:_,clients:$,...E})=>({message:`${v($)} cannot download ${(0,t.oZ)(E)}: ${(0,t.dh)(_)} (${l})`,help:{operator:"return 204 with X-Terraform-Get: the h\
 ttps URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://\u2026`)",user:s},affects:$})),c=(0,e.lS)((0,e.z3)("package-unauthorized","Package r\
-equires credentials",i.Du),l=>{const{part:_,token:$,isFork:E}=l,b=`${k[_]} of ${(0,t.Vb)(l)} cannot be read: ${(0,t._r)(l)}; ${u(l)}`;if(n(_)){const O=E&&$==="n\
+equires credentials",i.Du),l=>{const{part:_,token:$,isFork:E}=l,b=`${k[_]} of ${(0,t.oZ)(l)} cannot be read: ${(0,t._r)(l)}; ${u(l)}`;if(n(_)){const O=E&&$==="n\
 one";return{message:b,help:O?m.ro:o(l),...O?{severity:"notice"}:{},...$==="withheld"?{severity:"warning"}:{}}}return{message:b,help:p(l),..._==="repository"?{severity:"\
 warning"}:{}}});function u(l){const{part:_,token:$,at:E}=l;return _==="repository"?"it does not exist, or requires git credentials, which this check does not us\
 e":$==="none"&&!n(_)?"the CLIs send no token to package hosts":(0,m.pt)(l,$==="dropped"?E:null)}function o(l){const{kind:_,source:$,at:E}=l,b=`give the token fr\
@@ -71,8 +71,8 @@ y that every user of the registry can read",user:`check that git has credentials
 on, for example at a presigned URL",b=`add a login for ${$} to ~/.netrc`;return l==="module"?{operator:E,user:b}:_!=="archive"?{operator:E}:{operator:E,user:`${b}\
 , which only Terraform uses for providers`}}const w=(0,e.lS)((0,e.z3)("package-unreachable","Package cannot be downloaded",i.Du),l=>{const{part:_,why:$,attempts:E,
 at:b,host:O,isAnswered:C}=l,r=E>1?` in each of ${E} attempts`:"",d=C?s:`check that a firewall or proxy lets this machine connect to ${b}, or ${s}`;return{message:`${k[_]}\
- of ${(0,t.Vb)(l)} cannot be read: ${$}${r}`,help:{operator:`check that ${b} serves the file to this machine`,user:d,guest:(0,t.B9)(O)},...l.isSlow?{severity:"w\
-arning"}:{}}})}),5138:((P,D,a)=>{a.d(D,{Es:()=>s,Vf:()=>n,iw:()=>c,oL:()=>k,xD:()=>h,z0:()=>u});var i=a(1064),t=a(4e3),e=a(5799);const m=o=>(0,t.Vb)({...o,kind:"\
+ of ${(0,t.oZ)(l)} cannot be read: ${$}${r}`,help:{operator:`check that ${b} serves the file to this machine`,user:d,guest:(0,t.B9)(O)},...l.isSlow?{severity:"w\
+arning"}:{}}})}),5138:((P,D,a)=>{a.d(D,{Es:()=>s,Vf:()=>n,iw:()=>c,oL:()=>k,xD:()=>h,z0:()=>u});var i=a(1064),t=a(4e3),e=a(5799);const m=o=>(0,t.oZ)({...o,kind:"\
 provider"}),v=(o,p="")=>`${m(o)} for ${o.platform} cannot be installed: ${p}${(0,t.dh)(o.why)}`,k=(0,e.lS)((0,e.z3)("package-platform","Provider has no package \
 for a platform",i.Du),o=>({message:`${m(o)} has no package for ${o.platform}: ${o.isMirror?`${o.url} lists none`:(0,t._r)(o)}`,help:{operator:o.isMirror?`add it\
  with \`terraform providers mirror -platform=${o.platform}\``:`publish the package for ${o.platform}`,user:`set \`version\` to one with a package for ${o.platform}\

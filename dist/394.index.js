@@ -1,19 +1,19 @@
-var Ot=Object.freeze,_e=Object.defineProperty;var Tt=(W,B)=>Ot(_e(W,"raw",{value:Ot(B||W.slice())}));var Et;const en=394,nn=[394],sn={6394:((W,B,$)=>{$.r(B),$.d(B,{renderHtml:()=>We});var K=$(4e3),y=$(5102),h=$(4120),F=$(5143),v=$(2796),A=$(8884),b=$(8641);class R{text;constructor(e){
-this.text=e}}const i=(t,...e)=>new R(String.raw({raw:t},...e.map(It)));function It(t){return typeof t=="string"?(0,b.My)((0,b.RK)(t)):typeof t=="number"?String(
-t):[t??[]].flat().map(({text:e})=>e).join("")}const d=i``,H=({text:t})=>t==="",O=t=>new R(t),D=(t,e)=>new R(t.map(({text:n})=>n).join((0,b.My)(e))),E=t=>D(t,", "),
-u=t=>t===""?i`<i>empty</i>`:i`<code>${t}</code>`,Lt=t=>new R(u(t).text.replace(/(?<!<)[./](?=[^./<])/g,"$&<wbr/>")),Rt=4e3;function I(t){const e=(0,b.RK)(t,Rt).
+var Ot=Object.freeze,_e=Object.defineProperty;var Tt=(W,B)=>Ot(_e(W,"raw",{value:Ot(B||W.slice())}));var It;const en=394,nn=[394],sn={6394:((W,B,$)=>{$.r(B),$.d(B,{renderHtml:()=>We});var K=$(4e3),y=$(5102),h=$(4120),F=$(5143),v=$(2796),A=$(8884),b=$(8641);class R{text;constructor(e){
+this.text=e}}const i=(t,...e)=>new R(String.raw({raw:t},...e.map(Et)));function Et(t){return typeof t=="string"?(0,b.My)((0,b.RK)(t)):typeof t=="number"?String(
+t):[t??[]].flat().map(({text:e})=>e).join("")}const d=i``,H=({text:t})=>t==="",O=t=>new R(t),D=(t,e)=>new R(t.map(({text:n})=>n).join((0,b.My)(e))),I=t=>D(t,", "),
+u=t=>t===""?i`<i>empty</i>`:i`<code>${t}</code>`,Lt=t=>new R(u(t).text.replace(/(?<!<)[./](?=[^./<])/g,"$&<wbr/>")),Rt=4e3;function E(t){const e=(0,b.RK)(t,Rt).
 split("`"),n=e.length%2===0?e.length-1:e.length,s=e.map((o,r)=>{const l=(0,b.My)(o);return r>=n?`\`${l}`:r%2===0?l:o===""?"``":`<code>${l}</code>`});return new R(
 s.join(""))}const T=(t,e)=>t!==null&&/^https?:\/\/[!-~]+$/.test(t)?new R(`<a href="${(0,b.My)(t)}">${e.text}</a>`):e;var rt=$(1831),C=$(4503);const Ct={fails:"\u2717",
 unchecked:"\u2717",warns:"!",skipped:"\u25CB",works:"\u2713",notice:"i"},it={error:"fails",warning:"warns",notice:"notice"},lt=t=>["fails","unchecked"].includes(
 (0,y.sG)(t)),k=t=>i`<span class="sign ${t}" aria-hidden="true">${Ct[t]}</span>`,at=t=>i`${k(it[t])}<span class="unseen">${t}: </span>`,Nt=t=>i`${k(it[t])} ${t}`,
-zt=/^[a-z]+(?=[ ,;]|$)/,j=t=>I(zt.test(t)?(0,h.Iu)(t):t),U=t=>i`<b>Help:</b> ${I(t)}`,X=(t,e)=>H(e)?d:i`<details><summary>${t}</summary>\n${e}</details>\n`,ct=(t,e)=>t===
+zt=/^[a-z]+(?=[ ,;]|$)/,j=t=>E(zt.test(t)?(0,h.Iu)(t):t),U=t=>i`<b>Help:</b> ${E(t)}`,X=(t,e)=>H(e)?d:i`<details><summary>${t}</summary>\n${e}</details>\n`,ct=(t,e)=>t===
 0?d:i`<p class="more">and ${(0,h.px)(t,`more ${e}`)} in the JSON report</p>`,Ft=/^[a-z\d]+(?:-[a-z\d]+)*$/,N=(t,{context:e})=>{const n=Ft.test(t)?`${e.docsUrl}#${t}`:
 null;return i`<span class="code">${T(n,u(t))}</span>`},G=(t,{context:e})=>typeof t=="string"?Y(t):T((0,C.uM)(t,e),u((0,A.eo)(t))),Y=t=>t.endsWith(" input")?i`the ${u(
 t.replace(/ input$/,""))} input`:u(t);function Q(t,e,n){const{lines:s,settings:o}=(0,A.yv)([{places:t}]),r=s.slice(e),l=Map.groupBy(s.slice(0,e),({file:p})=>(0,F.
 _M)(p)),a=Array.from(l,([p,w])=>Ht(p,w,n)),c=new Set(r.flatMap(({file:p})=>(0,F._M)(p)??[])),m=c.size>0?` in ${(0,h.px)(c.size,"repository")}`:"",f=r.length>0?[
-i`${(0,h.px)(r.length,"more place")}${m}`]:[];return E([...o.map(Y),...a,...f])}function Ht(t,e,n){const s=e.map(r=>{const l={...r,file:(0,F.bH)(r.file).path};return T(
-(0,C.uM)(r,n.context),u((0,A.eo)(l)))});if(t===null||n.isInRepository)return E(s);const o=(0,C.aE)(t,n.context);return i`${T(o,i`<b>${t}</b>`)}: ${E(s)}`}const V=t=>`\
-host-${t}`;function Z(t,{detailed:e}){const n=Lt((0,rt.nx)(t));return e.has(t)?i`<a href="#${V(t)}">${n}</a>`:n}const q=t=>({value:e=>u(e).text,prose:e=>I(e).text,
+i`${(0,h.px)(r.length,"more place")}${m}`]:[];return I([...o.map(Y),...a,...f])}function Ht(t,e,n){const s=e.map(r=>{const l={...r,file:(0,F.bH)(r.file).path};return T(
+(0,C.uM)(r,n.context),u((0,A.eo)(l)))});if(t===null||n.isInRepository)return I(s);const o=(0,C.aE)(t,n.context);return i`${T(o,i`<b>${t}</b>`)}: ${I(s)}`}const V=t=>`\
+host-${t}`;function Z(t,{detailed:e}){const n=Lt((0,rt.nx)(t));return e.has(t)?i`<a href="#${V(t)}">${n}</a>`:n}const q=t=>({value:e=>u(e).text,prose:e=>E(e).text,
 because:e=>G(e,t).text}),dt=6,pt=12,Pt=3,ut=(t,e)=>(0,v.cZ)(t).map(n=>Bt(n,e));function Bt(t,e){const{severity:n,code:s,message:o,help:r,isAside:l,sameAs:a}=t,c=Jt(
 t,e),m=!(0,v.hs)(t)&&o!==null&&(0,v.pq)(t)===1,f=c.length>0&&m?d:jt(t,e),p=a===null?f:i`<p>The same hosts as for ${a}.</p>\n`;return i`<article class="cause ${n}">
 <h3>${at(n)} ${Dt(t,e)} ${N(s,e)}</h3>
@@ -23,9 +23,9 @@ in ");return r===""?t.title:`${r}: ${t.title}`}function jt(t,e){const n=(0,v.S3)
 p,t,e)).map(p=>i`<li>${p}</li>\n`),l=r.length<=dt+1?r:r.slice(0,dt),a=r.slice(l.length),m=n.some(p=>"file"in p&&(0,A.cC)(p))?"repository":(0,v.a2)(t),f=t.message===
 null?"finding":m;return i`${ft(l)}${X((0,h.px)(a.length,`more ${f}`),ft(a))}`}const ft=t=>t.length===0?d:i`<ul>\n${t}</ul>\n`;function Xt(t,e,n){const s=t.flatMap(
 l=>"file"in l?[l]:[]);if(s.length>0)return Q(s,pt,n);const o=t.flatMap(l=>"file"in l?[]:l),r=Gt(o,e,n);return e.message!==null?r:D(o.map(({problem:l})=>{const a=e.
-help===null&&l.help,c=H(r)?j(l.message):i`${r}: ${I(l.message)}`;return a?i`${c}<br/>${U(l.help)}`:c})," ")}function Gt(t,e,n){const[s]=t,o=e.hosts.length>1||e.
+help===null&&l.help,c=H(r)?j(l.message):i`${r}: ${E(l.message)}`;return a?i`${c}<br/>${U(l.help)}`:c})," ")}function Gt(t,e,n){const[s]=t,o=e.hosts.length>1||e.
 message===null?Pt:pt,r=Q((0,A.yv)(t).lines,o,n);if(!(0,v.hs)(e)||!s?.host)return r;const l=Z(s.host,n),a=s.isHostNew?i` (${h.dy})`:d;return i`${l}${a}${H(r)?d:i` <span class="where">${r}</span>`}`}
-function Qt(t,e){const n=(0,h.od)(t.affects,e.context.clients),{settings:s}=(0,A.yv)(t.findings),o=[...n===""?[]:[i`Affects ${n}.`],...s.length===0?[]:[i`Required by ${E(
+function Qt(t,e){const n=(0,h.od)(t.affects,e.context.clients),{settings:s}=(0,A.yv)(t.findings),o=[...n===""?[]:[i`Affects ${n}.`],...s.length===0?[]:[i`Required by ${I(
 s.map(Y))}.`]];return o.length===0?d:i`<p class="small">${D(o," ")}</p>\n`}const Jt=(t,e)=>(0,v.cr)(t).slice(0,v.Wi).flatMap(([,n])=>{const{file:s,line:o,column:r}=(0,A.
 tN)(n)??{},l=e.context.sources.find(({place:a})=>a.file===s&&a.line===o&&a.column===r);return l===void 0?[]:[Wt(l,e)]}),_=t=>t.replaceAll("	"," "),Wt=({place:t,
 before:e,literal:n,after:s},o)=>i`<figure><figcaption>${G(t,o)}</figcaption><pre>${(0,b.J7)(_(e.trimStart()))}<mark>${_(n)}</mark>${_(s)}</pre></figure>\n`;var x=$(
@@ -104,8 +104,8 @@ t]}),i`${n}`);return[s===null?o:i`${o} at ${ht(t)}`]}function oe({hosts:t}){if(t
 ns"?"with warnings":o==="fails"&&(0,y.JR)(s)?y.fX:y.nx[o]}),n=Array.from(e,([s,[o,...r]])=>o===void 0?d:i`<li>${k((0,y.sG)(o))} <b>${r.length+1}</b> ${s}</li>`);
 return i`<ul class="tally">${n}</ul>\n`}function re(t){const e=t.flatMap(({id:n,title:s})=>s===null?[]:[i`<a href="#${n}">${s}</a>\n`]);return e.length>2?i`<nav aria-label="Contents">${e}</nav>\n`:
 d}const ie=(t,e)=>i`<ul>
-${(0,Kt.h$)(t,e).map(n=>i`<li>${I((0,h.Iu)(n))}.</li>\n`)}</ul>
-`,le=({version:t,docsUrl:e})=>i(Et||(Et=Tt(["<footer><p>tf-disco "," \xB7 ",`</p></footer>
+${(0,Kt.h$)(t,e).map(n=>i`<li>${E((0,h.Iu)(n))}.</li>\n`)}</ul>
+`,le=({version:t,docsUrl:e})=>i(It||(It=Tt(["<footer><p>tf-disco "," \xB7 ",`</p></footer>
 <script>`,`<\/script>
 </body>
 </html>
@@ -121,12 +121,12 @@ st} ${ot}" role="img" aria-label="latency of the last ${t.length} runs">${bt(l)}
 const n=t.filter(({until:r})=>r===null).length,s={title:"Host",style:"name",cell:r=>Z(r.host,e)},o=`${n===0?"none":n} of which ${n>1?"continue":"continues"}`;return[
 i`<p>${(0,h.px)(t.length,"incident")}, ${o}.</p>\n`,M(t,{caption:"Incidents",columns:[s,...xt(e)]})]}const ue=(t,e)=>M(t,{caption:"Incidents",columns:xt(e)}),xt=t=>[
 {title:"From",style:"when",cell:({from:e})=>(0,x.QN)(e)},{title:"Until",style:"when",cell:({until:e})=>e===null?"continues":(0,x.QN)(e)},{title:"Duration",style:"\
-when",cell:e=>(0,z.QY)(e,t.context.startedAt)},{title:"Failed runs",style:"number",cell:({runs:e})=>e},{title:"Problems",cell:({codes:e})=>E(e.map(n=>N(n,t)))}];
+when",cell:e=>(0,z.QY)(e,t.context.startedAt)},{title:"Failed runs",style:"number",cell:({runs:e})=>e},{title:"Problems",cell:({codes:e})=>I(e.map(n=>N(n,t)))}];
 var fe=$(1064),J=$(1505);function me({services:t,servicesFrom:e},n){return[...t.map(s=>i`${u(s.id)} ${he(s,n)}`),...e===null?[]:[i`from the host block at ${G(e,
 n)}`]]}function he(t,e){switch(t.kind){case"url":return u((0,b.cq)(t.url));case"login":{const{client:n,authz:s,token:o,ports:r}=t.login;return i`authz ${u((0,b.
 cq)(s??"none"))}, token ${u((0,b.cq)(o??"none"))}, client ${u(n)}, ports ${r.join(" to ")}`}case"problem":return i`${k("fails")} ${N(t.problem.code,e)}`}}const ge=({
 visit:{attempt:t}})=>M(t.hops,{caption:"Requests",columns:$e}),$e=[{title:"Request",cell:({url:t})=>u((0,b.cq)(t))},{title:"Response",cell:({status:t,reason:e,mediaType:n})=>{
-const s=n===null?null:i`<br/>${u(n)}`;return t===null?"no response":i`${t} ${I(e)}${s}`}},{title:"Token",cell:({authorization:t})=>(0,h.Rk)(t)},{title:"Address",
+const s=n===null?null:i`<br/>${u(n)}`;return t===null?"no response":i`${t} ${E(e)}${s}`}},{title:"Token",cell:({authorization:t})=>(0,h.Rk)(t)},{title:"Address",
 cell:({address:t,proxy:e})=>t!==null?u(t):e===null?null:i`through ${u((0,b.cq)(e))}`},{title:"Time",style:"number",cell:({ms:t})=>(0,x.kJ)(t)}],ye=({visit:{attempt:t}},{
 context:{startedAt:e}})=>M(t.certificates,{caption:"TLS certificates",columns:[{title:"TLS certificate",cell:({host:n})=>u(n)},{title:"Valid until",cell:({expires:n})=>(0,x.
 nO)(n,e)},{title:"Subject",cell:({subject:n})=>u(n)},{title:"Issuer",cell:({issuer:n})=>u(n)}]}),we=12;function be(t,e,n){const s=(0,y.sG)(t),o=(0,rt.nx)(t.visit.
@@ -136,17 +136,17 @@ d}><summary>${k(s)} <h3>${u(o)}</h3> ${y.nx[s]}${l}</summary>
 ${xe(t.findings,n)}${ve(t,n)}${ue(a,n)}${ge(t)}${ye(t,n)}</div>
 </details>
 `}function xe(t,e){if(t.length===0)return d;const n=t.map(({severity:s,problem:o})=>{const r=o.help?i` ${U(o.help)}`:d;return i`<li>${at(s)} ${j(o.message)}.${r} (${N(
-o.code,e)})</li>\n`});return i`<ul class="findings">\n${n}</ul>\n`}function ve(t,e){const n=q(e),{discovery:s}=t.visit.attempt,o=s.kind==="skipped"?[I(s.problem.
+o.code,e)})</li>\n`});return i`<ul class="findings">\n${n}</ul>\n`}function ve(t,e){const n=q(e),{discovery:s}=t.visit.attempt,o=s.kind==="skipped"?[E(s.problem.
 message)]:[],r=[...(0,J.Zc)(t,n),...(0,J.o7)(t,n)],a=[{label:"result",texts:o},{label:"required",texts:ke(t,e)},{label:"clients",texts:Me(t,e)},{label:"services",
 texts:me(t,e)},...Se(t,e),...r.map(({label:c,texts:m})=>({label:c,texts:m.map(O)}))].flatMap(({label:c,texts:m})=>{const f=m.filter(p=>!H(p));return f.length===
 0?[]:[i`<dt>${(0,h.Iu)(c)}</dt>${f.map(p=>i`<dd>${p}</dd>`)}\n`]});return a.length===0?d:i`<dl>\n${a}</dl>\n`}function ke({requirements:t},e){const n=Map.groupBy(
-t,({because:s})=>Q(s,we,e).text);return Array.from(n,([s,o])=>{const r=o.map(a=>(0,J.pk)(a,e.context,q(e))),l=E(r.map(O));return s===""?l:i`${l} by ${O(s)}`})}const Me=({
+t,({because:s})=>Q(s,we,e).text);return Array.from(n,([s,o])=>{const r=o.map(a=>(0,J.pk)(a,e.context,q(e))),l=I(r.map(O));return s===""?l:i`${l} by ${O(s)}`})}const Me=({
 clients:t},{context:e})=>["fails","warns","works"].flatMap(n=>{const s=e.clients.filter(r=>t[r]===n),o=s.map(r=>fe.bB[r]).join(", ");return s.length===0?[]:[i`${k(
 n)} ${o}: ${y.nx[n]}`]});function Se({visit:t},e){const n=e.context.history?.get(t.host);if(n===void 0)return[];const{recent:s,uptime:o,medianMs:r}=n,l=r===null?
 null:`median ${(0,x.kJ)(r)} in 30 days`,a=o.flatMap(c=>{const m=(0,z.mc)(c);return m===null?[]:[i`${m} (${(0,z.eC)(c)})`]});return[{label:"runs",texts:[i`${wt(s)} ${(0,z.
-_N)(s)}`]},{label:"uptime",texts:[E(a)]},{label:"latency",texts:l===null?[]:[i`${l}${ce(s)}`]}]}const vt=200,Ae=2,Oe=8,kt=[7,30,90],Te=10;function*Ee(t,e){t.length>=
-Oe&&(yield Ie);const n=Re(t,e);for(let s=0;s<t.length;s+=vt){const o=t.slice(s,s+vt);yield M(o,{caption:t.length===o.length?"Hosts":`Hosts from ${s+1}`,columns:n,
-style:"hosts",attributes:Le})}}const Ie=i`<div id="filter" role="search" hidden="">
+_N)(s)}`]},{label:"uptime",texts:[I(a)]},{label:"latency",texts:l===null?[]:[i`${l}${ce(s)}`]}]}const vt=200,Ae=2,Oe=8,kt=[7,30,90],Te=10;function*Ie(t,e){t.length>=
+Oe&&(yield Ee);const n=Re(t,e);for(let s=0;s<t.length;s+=vt){const o=t.slice(s,s+vt);yield M(o,{caption:t.length===o.length?"Hosts":`Hosts from ${s+1}`,columns:n,
+style:"hosts",attributes:Le})}}const Ee=i`<div id="filter" role="search" hidden="">
 <label>Filter <input id="filter-text" type="search" autocomplete="off" spellcheck="false" placeholder="host, problem, repository or file"/></label>
 <label><input id="filter-failing" type="checkbox"/> Only failing</label>
 <output id="filter-count" for="filter-text filter-failing"></output>
@@ -303,7 +303,7 @@ footer { margin-top: 3rem; }
 `;for(const l of r)yield*Qe(l);yield`</main>
 `,yield le(e).text}function Ke(t,e){const{hosts:n,findings:s,roots:o,files:r}=t,l=s.filter(({severity:w})=>w==="notice"),a=s.filter(({severity:w})=>w!=="notice"),
 {repositories:c}=e,m=n.slice(0,At),f={context:e,detailed:new Set(m.map(({visit:w})=>w.host))},p=de(e);return[S("problems","Problems",a,()=>ut(a,f)),S("hosts","H\
-osts",n,()=>Ee(n,f)),S("details",null,n,()=>Ue(n,f),{heading:`Details of ${(0,h.px)(m.length,"host")}`,isFolded:n.length>Je}),S("incidents","Incidents",p,()=>pe(
+osts",n,()=>Ie(n,f)),S("details",null,n,()=>Ue(n,f),{heading:`Details of ${(0,h.px)(m.length,"host")}`,isFolded:n.length>Je}),S("incidents","Incidents",p,()=>pe(
 p,f)),S("repositories","Repositories",c,()=>Zt(t,f)),S("roots","Root modules",o,()=>De(o,f)),S("files","Findings in files",r,()=>_t(r,f)),S("notices","Notices",
 l,()=>ut(l,f),{heading:(0,h.px)(l.length,"notice"),isFolded:!0}),S("about","About this check",[t],()=>[ie(t,e)])].filter(({of:w})=>w.length>0)}function*Ue(t,e){
 const{shown:n,more:s}=(0,K.zN)(t,At);for(const o of n)yield be(o,n.length===1,e);yield ct(s,"host")}const Ye=t=>["default-src 'none'",`style-src 'sha256-${t(St)}\

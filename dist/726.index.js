@@ -100,8 +100,8 @@ fi
       _arguments -S ${b.join(` \\
         `)} ;;`});function d(s){const f=`[${P(s).replace(/[[\]:\\]/g,"\\$&")}]`,p=I(s);if((0,i.Tb)(s))return p.length===1?`'${p[0]}${f}'`:`'(${p.join(" ")})'{${p}\
 }'${f}'`;const v=E(s),b=v.length>0?`(${v.join(" ")})`:$(s)?"_files":" ";return`'${s.kind.isList?"*":""}--${s.name}=${f}:${s.kind.value.replaceAll(/[:[\]]/g,"\\$&")}\
-:${b}'`}const y={bash:w,zsh:a,fish:e},O=s=>y[s]()}),4e3:((j,A,t)=>{t.d(A,{Af:()=>d,B9:()=>l,Cw:()=>s,Fn:()=>v,K4:()=>C,NM:()=>r,Vb:()=>b,Wt:()=>S,YA:()=>o,_r:()=>a,
-dh:()=>$,eZ:()=>y,go:()=>_,hS:()=>E,mP:()=>U,qZ:()=>e,v:()=>I,zM:()=>O,zN:()=>P,zd:()=>D});var i=t(6174),h=t(4714),u=t(7715),M=t(9562);const m=300;function $(n,c=m){
+:${b}'`}const y={bash:w,zsh:a,fish:e},O=s=>y[s]()}),4e3:((j,A,t)=>{t.d(A,{Af:()=>d,B9:()=>l,Cw:()=>s,Fn:()=>v,K4:()=>C,NM:()=>r,Wt:()=>S,YA:()=>o,_r:()=>a,dh:()=>$,
+eZ:()=>y,go:()=>_,hS:()=>E,mP:()=>U,oZ:()=>b,qZ:()=>e,v:()=>I,zM:()=>O,zN:()=>P,zd:()=>D});var i=t(6174),h=t(4714),u=t(7715),M=t(9562);const m=300;function $(n,c=m){
 if(n.length<=c)return n;const g=(0,i._)(n);return g.length<=c?g:`${(0,h.o)(g,c)}\u2026`}const E=(n,c)=>`${n} ${c}${n===1?"":"s"}`,P=(n,c)=>({shown:n.slice(0,c),
 more:Math.max(0,n.length-c)});function C(n,c,g=String){const{shown:T,more:k}=P(n,c);return I(T.map(R=>g(R)),k)}const I=(n,c)=>`${n.join(", ")}${c>0?` and ${c} m\
 ore`:""}`,D=n=>`the clients print "${n}"`;function _(n){return n===null?"null":Array.isArray(n)?"an array":typeof n=="object"?"an object":`a ${typeof n}`}function U(n){

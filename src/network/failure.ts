@@ -26,7 +26,7 @@ import {
   tlsUntrusted,
   type Unsupported
 } from '../problems/http/tls.ts'
-import { answerIncomplete } from '../problems/init/incomplete.ts'
+import { answerIncomplete } from '../problems/init/answers.ts'
 import { hostHttp2, hostPrivateRedirect } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Rejected } from '../tls/trust.ts'

@@ -1,10 +1,16 @@
 // The history of the hosts of a check: which are shown, in which order, and the last runs as a line of marks.
 
-import { type HostHistory, type HostRun, hasResult, type Uptime } from '../history/history.ts'
+import {
+  type HostHistory,
+  type HostRun,
+  hasResult,
+  type Incident,
+  type Uptime
+} from '../history/history.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
-import { showMinute } from './measure.ts'
-import { outcomeOf, type ReportContext } from './outcome.ts'
+import { showMinute, showSpan } from './measure.ts'
+import { OUTCOME_WORDS, outcomeOf, type ReportContext, WORST_FIRST } from './outcome.ts'
 import { showCount } from './phrases.ts'
 
 export type HistoryRow = { readonly host: HostVerdict; readonly history: HostHistory }
@@ -102,3 +108,35 @@ export function describeOutage({ incidents: [last] }: HostHistory): string | nul
   if (last === undefined || last.until !== null || last.runs < 2) return null
   return `failing since ${showMinute(last.from)} (${showCount(last.runs, 'run')})`
 }
+
+/**
+ * The share of good runs, rounded down, so that `100%` has no exception and a host that is up has no `0%`: to a
+ * tenth of a percent, from 99% on, where less matters, to a hundredth. Null without a run.
+ */
+export function showUptime({ good, runs }: Uptime): string | null {
+  if (runs === 0) return null
+  const hundredths = Math.floor((10_000 * good) / runs)
+  if (hundredths >= 9900) return `${hundredths / 100}%`
+  const tenths = Math.floor(hundredths / 10)
+  if (tenths === 0 && good > 0) return 'below 0.1%'
+  return `${tenths / 10}%`
+}
+
+/** `168 of 168 runs in 7 days` */
+export const describeUptime = ({ days, good, runs }: Uptime): string =>
+  `${good} of ${showCount(runs, 'run')} in ${days} days`
+
+/** `last 30 runs: 2 failed, 28 passed`, which says in words what the marks of the runs show. */
+export function describeRuns(recent: readonly HostRun[]): string {
+  const counts = WORST_FIRST.flatMap((outcome) => {
+    const { length } = recent.filter((run) => run.outcome === outcome)
+    const words = outcome === 'warns' ? 'with warnings' : OUTCOME_WORDS[outcome]
+    return length === 0 ? [] : [`${length} ${words}`]
+  })
+  const which = recent.length === 1 ? 'last run' : `last ${showCount(recent.length, 'run')}`
+  return `${which}: ${counts.join(', ')}`
+}
+
+/** How long an incident lasted, or has lasted at the time `now`. */
+export const showIncidentSpan = ({ from, until }: Incident, now: string): string =>
+  until === null ? `${showSpan(from, now)} so far` : showSpan(from, until)

@@ -14,7 +14,7 @@ import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
 import { skip } from './skip.ts'
 import type { Stop } from './stop.ts'
-import { pause, requestedMs } from './wait.ts'
+import { pause, requestedMs } from './stop.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']

@@ -5,7 +5,7 @@ import {
   describeUptime,
   showIncidentSpan,
   showUptime
-} from '../../src/report/history-phrases.ts'
+} from '../../src/report/history-rows.ts'
 import { aHost } from '../support/evidence-builder.ts'
 
 const aRun = (outcome: HostRun['outcome']): HostRun => ({

@@ -1,6 +1,6 @@
 // What registry modules call and require, as far as their registries describe it: only warnings, since a
 // description may be incomplete or wrong.
-import { moduleDescribed } from '../../problems/init/inside.ts'
+import { moduleDescribed } from '../../problems/init/not-followed.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { chooseForCall, chooseForProvider, readOffered } from '../../roots/choice.ts'

@@ -1,9 +1,9 @@
 // Problems of a registry's response to the request for versions: refused, failed, not readable, empty.
-
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import {
   brief,
   cures,
+  type Host,
   outageCure,
   type Response,
   returned,
@@ -201,5 +201,21 @@ export const providerWarning = defineProblem(
   ({ address, warnings }: { readonly address: string; readonly warnings: readonly string[] }) => ({
     message: `the registry returned a warning for ${address}: "${brief(warnings.join('; '))}"`,
     help: 'if the warning names another provider, use that one in `source`'
+  })
+)
+
+const CUT_OFF = {
+  closed: 'closed the connection before the end of a response',
+  gzip: 'sent a response whose gzip data is cut off',
+  'not-gzip': 'sent a response with Content-Encoding: gzip that is not gzip'
+}
+
+export const answerIncomplete = defineProblem(
+  error('answer-incomplete', 'Response is incomplete', MAIN_CLIENTS),
+  ({ host, why }: Host & { readonly why: keyof typeof CUT_OFF }) => ({
+    message: `${host} ${CUT_OFF[why]}`,
+    help: byOperator(
+      'check for a server that crashes while it responds, or a proxy that changes the body'
+    )
   })
 )

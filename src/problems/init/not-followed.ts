@@ -1,7 +1,8 @@
-// What `init` would do and this check did not check.
+// What `init` would do that this check does not do, or knows only from the descriptions of registries.
 
+import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { brief, counted, showSome } from '../brief.ts'
-import { defineProblem, notice } from '../problem.ts'
+import { defineProblem, notice, warning } from '../problem.ts'
 
 /** `names` of those that are counted, each once. */
 export type NotFollowed =
@@ -57,4 +58,35 @@ export const notFollowed = defineProblem(
         ? 'increase `max-requests`, or list fewer directories in `roots`'
         : undefined
   })
+)
+
+type DescribedCall = {
+  /** The module that is described: `acme/network/aws 1.2.0`. */
+  readonly by: string
+  /** What it calls or requires, with the host, and the constraint; null without one. */
+  readonly address: string
+  readonly constraint: string | null
+  /** The newest version; null if the registry has none. */
+  readonly newest: string | null
+  /** Other constraints of a provider, each with its place. */
+  readonly others: readonly string[]
+}
+
+const MAX_OTHERS = 3
+
+export const moduleDescribed = defineProblem(
+  warning('module-described', 'Registry module can probably not be installed', MAIN_CLIENTS),
+  ({ by, address, constraint, newest, others }: DescribedCall) => {
+    const needs = `${brief(by)} requires ${brief(address)}${constraint === null ? '' : ` "${brief(constraint)}"`}`
+    const clash =
+      newest === null
+        ? 'which the registry does not have'
+        : others.length > 0
+          ? `which conflicts with ${showSome(others, MAX_OTHERS, brief)}`
+          : `which no listed version fits; the newest is ${brief(newest)}`
+    return {
+      message: `according to the registry, ${needs}, ${clash}`,
+      help: 'run `init` to confirm; if it fails, use another version of the module'
+    }
+  }
 )

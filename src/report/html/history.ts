@@ -2,7 +2,7 @@
 
 import type { HostRun, Incident } from '../../history/history.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
-import { describeRuns, showIncidentSpan } from '../history-phrases.ts'
+import { describeRuns, showIncidentSpan } from '../history-rows.ts'
 import { showDuration, showMinute } from '../measure.ts'
 import type { ReportContext } from '../outcome.ts'
 import { showCount } from '../phrases.ts'

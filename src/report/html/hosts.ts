@@ -3,7 +3,7 @@
 import type { HostHistory } from '../../history/history.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showSome } from '../../problems/brief.ts'
-import { showUptime } from '../history-phrases.ts'
+import { showUptime } from '../history-rows.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { showDuration } from '../measure.ts'
 import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../outcome.ts'

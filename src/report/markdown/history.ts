@@ -4,14 +4,16 @@ import type { Incident } from '../../history/history.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showSome, some } from '../../problems/brief.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import { describeRuns, showIncidentSpan, showUptime } from '../history-phrases.ts'
 import {
   describeOutage,
+  describeRuns,
   type HistoryRow,
   historyRows,
   isTroubled,
   marksIn,
+  showIncidentSpan,
   showMarks,
+  showUptime,
   uptimesOf
 } from '../history-rows.ts'
 import { showDuration, showMinute } from '../measure.ts'

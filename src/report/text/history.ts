@@ -2,13 +2,13 @@
 
 import type { Verdict } from '../../judge/verdict.ts'
 import { some } from '../../problems/brief.ts'
-import { showUptime } from '../history-phrases.ts'
 import {
   compareFailure,
   type HistoryRow,
   historyRows,
   marksIn,
   showMarks,
+  showUptime,
   uptimeOver
 } from '../history-rows.ts'
 import { showDuration } from '../measure.ts'

@@ -3,12 +3,10 @@
 import { tokenVariablesIn } from './check.ts'
 import type { Running } from './check-command.ts'
 import {
+  type Explanation,
   explainHost,
   explainModule,
-  explainProvider,
-  renderExplainedHost,
-  renderExplainedModule,
-  renderExplainedProvider
+  explainProvider
 } from './explain/addresses.ts'
 import { explainCredentials, renderExplainedCredentials } from './explain/credentials.ts'
 import { linesOf } from './program/streams.ts'
@@ -27,12 +25,7 @@ import { openCredentials } from './stages/open-credentials.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 
-type Explanation = {
-  readonly explained: { readonly error: string | null }
-  readonly rendered: string
-}
-
-type Explainer = (text: string) => Promise<Explanation>
+type Explainer = (input: string) => Promise<Explanation>
 
 /** Explains each text. The exit code is 1 if a client rejects one of them. */
 export async function explain(command: Explain, running: Running): Promise<number> {
@@ -66,15 +59,9 @@ function explainer({ subject }: Explain, settings: Settings, running: Running): 
     case 'host':
       return hostExplainer(settings, dialect, running)
     case 'module':
-      return forEach(dialect.clients, (text, client) => {
-        const explained = explainModule(text, client)
-        return { explained, rendered: renderExplainedModule(explained, client) }
-      })
+      return forEachClient(dialect.clients, explainModule)
     case 'provider':
-      return forEach(dialect.clients, (text, client) => {
-        const explained = explainProvider(text, client)
-        return { explained, rendered: renderExplainedProvider(explained, client) }
-      })
+      return forEachClient(dialect.clients, explainProvider)
   }
 }
 
@@ -82,14 +69,14 @@ function explainer({ subject }: Explain, settings: Settings, running: Running): 
  * The explanation of the first client, followed by that of the other one where both accept the text and read it
  * differently: most addresses without a host mean another registry.
  */
-function forEach(
+function forEachClient(
   clients: readonly MainClient[],
-  explainFor: (text: string, client: MainClient) => Explanation
+  explainFor: (input: string, client: MainClient) => Explanation
 ): Explainer {
-  return async (text) => {
-    const each = clients.map((client) => ({ client, ...explainFor(text, client) }))
+  return async (input) => {
+    const each = clients.map((client) => ({ client, ...explainFor(input, client) }))
     const [first] = each
-    if (first === undefined) return explainFor(text, 'terraform')
+    if (first === undefined) return explainFor(input, 'terraform')
     const isSame = each.every(({ rendered }) => rendered === first.rendered)
     if (isSame || each.every(({ explained }) => explained.error !== null)) return first
     const rendered = each.map(({ client, rendered }) => `${CLIENT_NAMES[client]}: ${rendered}`)
@@ -103,21 +90,20 @@ function hostExplainer(
   dialect: Dialect,
   { program: { env, kill }, secrets, stop }: Running
 ): Explainer {
-  const world = { environment: env, secrets, kill, stop }
   const configs = readCliConfigs(settings.cliConfig, dialect.clients, env)
-  const open = openCredentials(settings, configs, world)
   const machine = {
-    ...open,
+    ...openCredentials(settings, configs, { environment: env, secrets, kill, stop }),
     variables: tokenVariablesIn(env),
     redact: secrets.redact
   }
-  return async (text) => {
-    const host = explainHost(text)
-    const { hostname } = host
-    const credentials = hostname === null ? null : await explainCredentials(hostname, machine)
+  return async (input) => {
+    const { explained, rendered } = explainHost(input)
+    const { hostname } = explained
+    if (hostname === null) return { explained: { ...explained, credentials: null }, rendered }
+    const credentials = await explainCredentials(hostname, machine)
     return {
-      explained: { ...host, credentials },
-      rendered: `${renderExplainedHost(host)}${credentials === null ? '' : renderExplainedCredentials(credentials)}`
+      explained: { ...explained, credentials },
+      rendered: `${rendered}${renderExplainedCredentials(credentials)}`
     }
   }
 }

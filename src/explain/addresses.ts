@@ -1,4 +1,4 @@
-// How the clients read a hostname, module source or provider address, as data and as text.
+// How the clients read a hostname, module source or provider address.
 import { showUrl } from '../go/url.ts'
 import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
@@ -15,126 +15,99 @@ import { parseModuleSource, parseRegistryModule } from '../protocol/module-addre
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { visible } from '../report/safe-text.ts'
 
-type Explained = {
-  readonly input: string
-  /** Null for a text that the clients accept. */
-  readonly error: string | null
-  /** How to write what was probably meant; null where there is nothing to add. */
-  readonly advice: string | null
+/** One input, explained for programs and for people. */
+export type Explanation = {
+  /** Properties of the JSON output. What does not apply is null, and so is `error` if the client accepts the input. */
+  readonly explained: {
+    readonly error: string | null
+    readonly [property: string]: unknown
+  }
+  /** Text for a terminal; each line ends with a line feed. */
+  readonly rendered: string
 }
 
-/** `hostname` and `discoveryUrl` are null when the clients reject the text. */
-type ExplainedHost = Explained & {
-  readonly hostname: Hostname | null
-  readonly display: string
-  readonly discoveryUrl: string | null
-  readonly tokenVariables: readonly string[]
+type HostExplanation = Explanation & {
+  readonly explained: { readonly hostname: Hostname | null }
 }
 
-/** What does not apply to the kind is null. */
-type ExplainedModule = Explained & {
-  readonly kind: 'registry' | 'local' | 'remote' | 'invalid'
-  readonly host: string | null
-  readonly namespace: string | null
-  readonly name: string | null
-  readonly system: string | null
-  readonly subdirectory: string | null
-}
-
-/** All but `input`, `error` and `advice` are null when the client rejects the text. */
-type ExplainedProvider = Explained & {
-  readonly host: string | null
-  readonly namespace: string | null
-  readonly type: string | null
-}
-
-export function explainHost(input: string): ExplainedHost {
+export function explainHost(input: string): HostExplanation {
   const host = parseHostname(input)
   const advice = hostAdvice(input)
   if (!host.ok) {
     const nothing = { hostname: null, discoveryUrl: null, tokenVariables: [] }
-    return { input, ...nothing, display: displayText(input), error: host.why, advice }
+    return {
+      explained: { input, ...nothing, display: displayText(input), error: host.why, advice },
+      rendered: `${safe(input)} is not a hostname: ${safe(host.why)}\n${helpLine(advice)}`
+    }
   }
-  return {
-    input,
+  const facts = {
     hostname: host.value,
     display: showHostname(host.value),
     discoveryUrl: showUrl(discoveryUrl(host.value)),
-    tokenVariables: tokenVariables(host.value),
-    error: null,
-    advice
+    tokenVariables: tokenVariables(host.value)
+  }
+  const lines = [
+    facts.hostname,
+    ...(facts.display === facts.hostname ? [] : [`  shown as   ${safe(facts.display)}`]),
+    `  discovery  ${facts.discoveryUrl}`,
+    ...facts.tokenVariables.map(
+      (name, at) => `  ${at === 0 ? 'variable' : '        '}   ${safe(name)}`
+    )
+  ]
+  return {
+    explained: { input, ...facts, error: null, advice },
+    rendered: `${lines.join('\n')}\n${helpLine(advice)}`
   }
 }
 
-export function explainModule(input: string, client: MainClient): ExplainedModule {
-  const nothing = { host: null, namespace: null, name: null, system: null }
+export function explainModule(input: string, client: MainClient): Explanation {
   const address = parseModuleSource(input, client)
   const advice = moduleAdvice(input, address, parseRegistryModule(input, client))
   const { kind } = address
-  if (kind === 'registry') {
-    const { host, namespace, name, system, subdirectory } = address
-    return { input, kind, host, namespace, name, system, subdirectory, error: null, advice }
-  }
-  const subdirectory = kind === 'remote' ? address.subdirectory : null
-  const error = kind === 'invalid' ? address.error : null
-  return { input, kind, ...nothing, error, subdirectory, advice }
-}
-
-export function explainProvider(input: string, client: MainClient): ExplainedProvider {
-  const address = parseProviderSource(input, client)
-  const advice = providerAdvice(input)
-  if (address.kind === 'invalid') {
-    return { input, host: null, namespace: null, type: null, error: address.error, advice }
-  }
-  const { host, namespace, type } = address
-  return { input, host, namespace, type, error: null, advice }
-}
-
-/** Programs match the data by its input, which stays as it is; people need no secret of an address to recognise it. */
-const shown = (text: string): string => visible(hideAddressSecrets(text))
-
-const helpLine = (advice: string | null): string =>
-  advice === null ? '' : `  help: ${shown(advice)}\n`
-
-export function renderExplainedHost(explained: ExplainedHost): string {
-  const { input, hostname, display, discoveryUrl: url, tokenVariables: names, error } = explained
-  const help = helpLine(explained.advice)
-  if (hostname === null) {
-    return `${shown(input)} is not a hostname: ${shown(error ?? '')}\n${help}`
-  }
-  const other = display === hostname ? '' : `  shown as   ${shown(display)}\n`
-  const tokens = names.map(
-    (name, index) => `${index === 0 ? '  variable   ' : '             '}${shown(name)}\n`
-  )
-  return `${hostname}\n${other}  discovery  ${url}\n${tokens.join('')}${help}`
-}
-
-export function renderExplainedModule(explained: ExplainedModule, client: MainClient): string {
-  return `${shown(explained.input)} ${describeModule(explained, client)}\n${helpLine(explained.advice)}`
-}
-
-/** What follows the text. */
-function describeModule(explained: ExplainedModule, client: MainClient): string {
-  const { kind, host, namespace, name, system, subdirectory, error } = explained
+  const nothing = { host: null, namespace: null, name: null, system: null, subdirectory: null }
+  const explain = (says: string, facts: object = {}, error: string | null = null): Explanation => ({
+    explained: { input, kind, ...nothing, ...facts, error, advice },
+    rendered: `${safe(input)} ${says}\n${helpLine(advice)}`
+  })
   switch (kind) {
     case 'registry': {
-      const below = subdirectory ? `, directory ${shown(subdirectory)}` : ''
-      return `is module ${shown(`${namespace}/${name}/${system}`)} of registry ${host}${below}`
+      const { host, namespace, name, system, subdirectory } = address
+      const below = subdirectory ? `, directory ${safe(subdirectory)}` : ''
+      return explain(
+        `is module ${safe(`${namespace}/${name}/${system}`)} of registry ${host}${below}`,
+        { host, namespace, name, system, subdirectory }
+      )
     }
     case 'local':
-      return 'is a local directory; no registry is used'
+      return explain('is a local directory; no registry is used')
     case 'remote':
-      return 'is downloaded without a registry'
+      return explain('is downloaded without a registry', { subdirectory: address.subdirectory })
     case 'invalid':
-      return `is rejected by ${CLIENT_NAMES[client]}: ${shown(error ?? '')}`
+      return explain(rejected(address.error, client), {}, address.error)
   }
 }
 
-export function renderExplainedProvider(explained: ExplainedProvider, client: MainClient): string {
-  const { input, host, namespace, type, error, advice } = explained
+export function explainProvider(input: string, client: MainClient): Explanation {
+  const address = parseProviderSource(input, client)
+  const advice = providerAdvice(input)
+  const isValid = address.kind !== 'invalid'
+  const { host, namespace, type } = isValid ? address : { host: null, namespace: null, type: null }
+  const error = isValid ? null : address.error
   const says =
     error === null
-      ? `is provider ${shown(`${namespace}/${type}`)} of registry ${host}`
-      : `is rejected by ${CLIENT_NAMES[client]}: ${shown(error)}`
-  return `${shown(input)} ${says}\n${helpLine(advice)}`
+      ? `is provider ${safe(`${namespace}/${type}`)} of registry ${host}`
+      : rejected(error, client)
+  return {
+    explained: { input, host, namespace, type, error, advice },
+    rendered: `${safe(input)} ${says}\n${helpLine(advice)}`
+  }
 }
+
+const rejected = (error: string, client: MainClient): string =>
+  `is rejected by ${CLIENT_NAMES[client]}: ${safe(error)}`
+
+const helpLine = (advice: string | null): string =>
+  advice === null ? '' : `  help: ${safe(advice)}\n`
+
+/** A text for people, who need no secret of an address to recognize it. Programs match the data by its exact input. */
+const safe = (text: string): string => visible(hideAddressSecrets(text))

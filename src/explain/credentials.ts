@@ -1,34 +1,14 @@
 // Explains which credentials sources the clients search for a host's token, without any token.
-import type { ConfigFile } from '../cli-config/read.ts'
+import type { CliConfig } from '../cli-config/read.ts'
 import type { ClientLooks } from '../credentials/client-sources.ts'
 import type { MachineCredentials } from '../credentials/machine-credentials.ts'
 import type { Redact } from '../credentials/redaction/redaction.ts'
-import type { Place } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { type NearMiss, nearMisses } from '../protocol/token-variables.ts'
+import { nearMisses } from '../protocol/token-variables.ts'
 import { showLooks } from '../report/host-phrases.ts'
 import { andClients } from '../report/phrases.ts'
 import { showBecause } from '../report/places.ts'
 import { visible } from '../report/safe-text.ts'
-
-/** What one client searches and reads for a host. */
-type ClientCredentials = ClientLooks & {
-  /** The CLI configuration files, in the order in which they are read. */
-  readonly files: readonly { readonly file: string; readonly state: ConfigFile['state'] }[]
-  /** The host block that replaces the host's discovery document. */
-  readonly hostBlock: Place | null
-}
-
-type ExplainedCredentials = {
-  readonly clients: readonly ClientCredentials[]
-  /** Variables with a similar name. */
-  readonly nearMisses: readonly Pick<NearMiss, 'variable' | 'why' | 'write'>[]
-  /** What is wrong with the sources and with the CLI configuration. */
-  readonly problems: readonly (Pick<Problem, 'code' | 'message' | 'help'> & {
-    readonly place: Place | null
-  })[]
-}
 
 /** The credentials of this machine, read once for all hosts. */
 type OpenCredentials = Pick<MachineCredentials, 'credentials' | 'configs' | 'complaints'> & {
@@ -37,11 +17,13 @@ type OpenCredentials = Pick<MachineCredentials, 'credentials' | 'configs' | 'com
   readonly redact: Redact
 }
 
+type ExplainedCredentials = Awaited<ReturnType<typeof explainCredentials>>
+
 /** Runs a helper only if no source before it knows the host, as the clients do. */
 export async function explainCredentials(
   host: Hostname,
   { credentials, configs, complaints, variables, redact }: OpenCredentials
-): Promise<ExplainedCredentials> {
+) {
   const { clients, findings, difference } = await credentials.find(host)
   const wrong = [
     ...findings,
@@ -54,21 +36,34 @@ export async function explainCredentials(
     place
   }))
   return {
-    clients: clients.flatMap(({ client, looks }) => {
-      const config = configs.find((each) => each.client === client)
-      if (config === undefined) return []
-      const files = config.files.map(({ shown, state }) => ({ file: shown, state }))
-      const block = config.forced.find((each) => each.host === host)
-      return [{ client, looks, files, hostBlock: block?.place ?? null }]
-    }),
+    /** What each client searches and reads for the host. */
+    clients: clients.flatMap((each) => clientCredentials(host, each, configs)),
+    /** Variables with a similar name. */
     nearMisses: nearMisses(variables, host, new Set([host])).map(({ variable, why, write }) => ({
       variable,
       why,
       write
     })),
-    // A helper may write its token to standard error.
+    /** What is wrong with the sources and with the CLI configuration. A helper may write its token to standard error. */
     problems: redact([...new Map(wrong.map((each) => [each.message, each])).values()])
   }
+}
+
+function clientCredentials(
+  host: Hostname,
+  { client, looks }: ClientLooks,
+  configs: readonly CliConfig[]
+) {
+  return configs
+    .filter((config) => config.client === client)
+    .map(({ files, forced }) => ({
+      client,
+      looks,
+      /** The CLI configuration files, in the order in which they are read. */
+      files: files.map(({ shown, state }) => ({ file: shown, state })),
+      /** The host block that replaces the host's discovery document. */
+      hostBlock: forced.find((block) => block.host === host)?.place ?? null
+    }))
 }
 
 /** Text for a terminal; each line ends with a line feed. */
@@ -95,18 +90,20 @@ export function renderExplainedCredentials(explained: ExplainedCredentials): str
 function fileLines({ clients }: ExplainedCredentials): readonly string[] {
   const groups = Map.groupBy(clients, ({ files, hostBlock }) => JSON.stringify([files, hostBlock]))
   return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const by = andClients(group.map(({ client }) => client))
-    const { files, hostBlock } = first
-    return [
-      ...(files.length === 0 ? [] : [`  ${by}: CLI configuration`]),
-      ...files.map(({ file, state }) => `    ${visible(file)}: ${state}`),
-      ...(hostBlock === null
+    const { files = [], hostBlock = null } = group[0] ?? {}
+    const block =
+      hostBlock === null
         ? []
         : [
-            `    ${showBecause(hostBlock)} has a host block for the host: its discovery document is not used`
-          ])
+            `${showBecause(hostBlock)} has a host block for the host: its discovery document is not used`
+          ]
+    return [
+      ...(files.length === 0
+        ? []
+        : [`  ${andClients(group.map(({ client }) => client))}: CLI configuration`]),
+      ...[...files.map(({ file, state }) => `${visible(file)}: ${state}`), ...block].map(
+        (line) => `    ${line}`
+      )
     ]
   })
 }

@@ -1,12 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import {
-  explainHost,
-  explainModule,
-  explainProvider,
-  renderExplainedHost,
-  renderExplainedModule,
-  renderExplainedProvider
-} from '../../src/explain/addresses.ts'
+import { explainHost, explainModule, explainProvider } from '../../src/explain/addresses.ts'
 
 describe('explains a hostname', () => {
   it.each([
@@ -41,7 +34,7 @@ describe('explains a hostname', () => {
       ]
     }
   ])('$name', ({ text, want }) => {
-    expect(renderExplainedHost(explainHost(text))).toBe(`${want.join('\n')}\n`)
+    expect(explainHost(text).rendered).toBe(`${want.join('\n')}\n`)
   })
 })
 
@@ -62,7 +55,7 @@ describe('explains a module source', () => {
       'https://example.com/acme/network/aws is downloaded without a registry\n  help: remove https:// to use the registry module: example.com/acme/network/aws; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
     ]
   ])('%s', (text, want) => {
-    expect(renderExplainedModule(explainModule(text, 'opentofu'), 'opentofu')).toBe(`${want}\n`)
+    expect(explainModule(text, 'opentofu').rendered).toBe(`${want}\n`)
   })
 })
 
@@ -78,9 +71,7 @@ describe('explains a provider address', () => {
       'example.com/net is rejected by Terraform: Invalid provider namespace: Invalid provider namespace "" in source "example.com/net": dots are not allowed"\n  help: write HOST/NAMESPACE/TYPE, two parts after the host'
     ]
   ])('%s', (text, want) => {
-    expect(renderExplainedProvider(explainProvider(text, 'terraform'), 'terraform')).toBe(
-      `${want}\n`
-    )
+    expect(explainProvider(text, 'terraform').rendered).toBe(`${want}\n`)
   })
 })
 
@@ -89,12 +80,8 @@ it('shows no secret of an address, and repeats it exactly for programs', () => {
   const module = explainModule(address, 'terraform')
   const provider = explainProvider('user:hunter2@example.com/a/b', 'terraform')
   const host = explainHost('https://user:hunter2@example.com/')
-  const shown = [
-    renderExplainedModule(module, 'terraform'),
-    renderExplainedProvider(provider, 'terraform'),
-    renderExplainedHost(host)
-  ].join('')
+  const shown = [module, provider, host].map(({ rendered }) => rendered).join('')
   expect(shown).not.toContain('hunter2')
   expect(shown).toContain('git::https://***@example.com/x?token=***')
-  expect(module.input).toBe(address)
+  expect(module.explained).toMatchObject({ input: address })
 })

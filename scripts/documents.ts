@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
 import type { outputsOf } from '../src/report/json/outputs.ts'
+import type { Setting } from '../src/settings/kinds.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'
@@ -69,8 +70,8 @@ function replaceRegion(text: string, path: string, name: string, made: string): 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`
 
 /** The value that the runner passes if the input is not set. */
-const actionDefault = (setting: (typeof SETTINGS)[number]): string =>
-  'actionContext' in setting ? `\${{ ${setting.actionContext} }}` : setting.default
+const actionDefault = ({ actionContext, default: standard = '' }: Setting): string =>
+  actionContext === undefined ? standard : `\${{ ${actionContext} }}`
 
 function actionInputs(): string {
   return SETTINGS.map((setting) => {

@@ -12,14 +12,12 @@ export const GITHUB = [
   },
   {
     name: 'comment',
-    field: 'comment',
     kind: choice('never', 'on-failure', 'always'),
     help: 'When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
     default: 'never'
   },
   {
     name: 'issue',
-    field: 'issue',
     kind: choice('never', 'on-failure'),
     help: 'When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.',
     default: 'never'
@@ -50,7 +48,6 @@ export const GITHUB = [
     field: 'githubToken',
     kind: TOKEN,
     help: 'Token used for the comment, the issue and the list of changed files.',
-    default: '',
     actionContext: 'github.token'
   }
 ] as const satisfies readonly Setting[]

@@ -1,5 +1,6 @@
 // The kinds of settings: how the text of a setting becomes a value.
-import type { Parsed } from '../go/parsed.ts'
+import { accept, type Parsed } from '../go/parsed.ts'
+import { some } from '../problems/brief.ts'
 import { Token } from '../protocol/token.ts'
 import type { DialectSetting } from '../scan/clients/dialect.ts'
 import { isVersion } from '../scan/clients/versions.ts'
@@ -23,11 +24,12 @@ export type SettingKind<T> = {
 /** One setting. */
 export type Setting = {
   readonly name: string
-  /** Its name in `Settings`. */
-  readonly field: string
+  /** Its name in `Settings`, if that is another one. */
+  readonly field?: string
   readonly kind: SettingKind<unknown>
   readonly help: string
-  readonly default: string
+  /** Absent if the setting is empty by default. */
+  readonly default?: string
   /** The runner's context that is the default in action.yml. */
   readonly actionContext?: string
 }
@@ -40,8 +42,23 @@ const single = <T>(value: string, parse: SettingKind<T>['parse']): SettingKind<T
 
 const good = <T>(value: T): ParsedSetting<T> => ({ value, mistakes: [] })
 
-/** The path of a file; null if it is empty. */
-export const FILE = single('FILE', (text) => good(text || null))
+/** The same kind with another value. */
+const converted = <From, To>(
+  kind: SettingKind<From>,
+  convert: (value: From) => To
+): SettingKind<To> => ({
+  ...kind,
+  parse: (text, name) => {
+    const { value, mistakes } = kind.parse(text, name)
+    return { value: convert(value), mistakes }
+  }
+})
+
+/** Null for a setting that is empty. */
+export const optional = <T>({ parse, ...kind }: SettingKind<T>): SettingKind<T | null> => ({
+  ...kind,
+  parse: (text, name) => (text === '' ? good(null) : parse(text, name))
+})
 
 /** One value that `read` parses; null if it is empty. */
 export const one = <T>(value: string, read: (text: string) => Parsed<T>): SettingKind<T | null> =>
@@ -51,10 +68,13 @@ export const one = <T>(value: string, read: (text: string) => Parsed<T>): Settin
     return parsed.ok ? good(parsed.value) : { value: null, mistakes: [`${name}: ${parsed.why}`] }
   })
 
-/** A secret; null if it is empty. */
-export const TOKEN = single('TOKEN', (text) => good(text === '' ? null : new Token(text)))
+/** The path of a file; null if it is empty. */
+export const FILE = one('FILE', accept<string>)
 
-// Of one setting. A person corrects these first; a list of 100 KB may have 10,000.
+/** A secret; null if it is empty. */
+export const TOKEN = one('TOKEN', (text) => accept(new Token(text)))
+
+// Limits the mistakes of one setting: a person corrects the first ones first, and a list of 100 KB may have 10,000.
 const MAX_MISTAKES = 20
 
 /** One value per line. `itemsOf` splits the text. */
@@ -67,57 +87,42 @@ export const list = <T>(
   value,
   parse: (text, name) => {
     const parsed = itemsOf(text).map(parseLine)
-    const mistakes = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+    const { shown, more } = some(
+      parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`])),
+      MAX_MISTAKES
+    )
     return {
       value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-      mistakes: firstOf(mistakes, name)
+      mistakes: more > 0 ? [...shown, `${name}: ${more} more lines are wrong`] : shown
     }
   }
 })
 
-/** The first mistakes in a setting, and how many more there are. */
-export function firstOf(mistakes: readonly string[], name: string): readonly string[] {
-  const more = mistakes.length - MAX_MISTAKES
-  return mistakes
-    .slice(0, MAX_MISTAKES)
-    .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
-}
-
-// Of one check. A larger number of hosts is assumed to be a mistake; the limit bounds memory and time.
+// A larger number of hosts in one check is assumed to be a mistake; the limit bounds memory and time.
 export const MAX_HOSTS = 10_000
 
-const HOST_LINES = list('HOST', readHostLine)
-
 /** One entry for each host, with the services of all its lines. */
-export const HOSTNAMES: SettingKind<readonly HostToCheck[]> = {
-  ...HOST_LINES,
-  parse: (text, name) => {
-    const { value, mistakes } = HOST_LINES.parse(text, name)
-    const groups = Map.groupBy(value, ({ host }) => host)
-    const hosts = Array.from(groups, ([host, group]) => ({
+export const HOSTNAMES = converted(list('HOST', readHostLine), (lines): readonly HostToCheck[] =>
+  Array.from(
+    Map.groupBy(lines, ({ host }) => host),
+    ([host, group]) => ({
       host,
       services: [...new Set(group.flatMap(({ services }) => services))],
       addresses: group.flatMap(({ addresses }) => addresses)
-    }))
-    return { value: hosts, mistakes }
-  }
-}
-
-const LABEL_LINES = list('LABEL', readLabel)
+    })
+  )
+)
 
 /** Labels, separated by commas too, since no label can contain one; `fallback` if there is none. */
-export const labels = (fallback: string): SettingKind<readonly string[]> => ({
-  ...LABEL_LINES,
-  parse: (text, name) => {
-    const { value, mistakes } = LABEL_LINES.parse(text, name)
-    const names = value.flat()
-    return { value: [...new Set(names.length === 0 ? [fallback] : names)], mistakes }
-  }
-})
+export const labels = (fallback: string): SettingKind<readonly string[]> =>
+  converted(list('LABEL', readLabel), (lines) => {
+    const names = lines.flat()
+    return [...new Set(names.length === 0 ? [fallback] : names)]
+  })
 
-type Range = { readonly min: number; readonly max: number; readonly whole?: true }
+type NumberRange = { readonly min: number; readonly max: number; readonly whole?: true }
 
-export const number = ({ min, max, whole }: Range): SettingKind<number> =>
+export const number = ({ min, max, whole }: NumberRange): SettingKind<number> =>
   single('N', (text, name) => {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
     if (value >= min && value <= max && (!whole || Number.isInteger(value))) return good(value)
@@ -127,16 +132,9 @@ export const number = ({ min, max, whole }: Range): SettingKind<number> =>
   })
 
 /** A number of seconds; the value is in milliseconds. */
-export const seconds = (range: Range): SettingKind<number> =>
-  single('SECONDS', (text, name) => {
-    const { value, mistakes } = number(range).parse(text, name)
-    return { value: value * 1000, mistakes }
-  })
-
-/** Null for a setting that is empty. */
-export const optional = <T>({ parse, ...kind }: SettingKind<T>): SettingKind<T | null> => ({
-  ...kind,
-  parse: (text, name) => (text === '' ? good(null) : parse(text, name))
+export const seconds = (range: NumberRange): SettingKind<number> => ({
+  ...converted(number(range), (value) => value * 1000),
+  value: 'SECONDS'
 })
 
 /** The spellings of YAML 1.2, which the runner's own library accepts. */
@@ -176,10 +174,10 @@ const parseDialect: SettingKind<DialectSetting>['parse'] = (text, name) => {
   if (version === null) return good(value)
   if (dialect === 'auto' || dialect === 'both') {
     const mistake = `${given}, but only "terraform" and "opentofu" can have a version`
-    return { value: AUTO, mistakes: [mistake] }
+    return { value, mistakes: [mistake] }
   }
   if (isVersion(version)) return good(value)
-  return { value: AUTO, mistakes: [`${given}, expected a version such as "${dialect} 1.10"`] }
+  return { value, mistakes: [`${given}, expected a version such as "${dialect} 1.10"`] }
 }
 
 /** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */

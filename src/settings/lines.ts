@@ -1,15 +1,15 @@
 // Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, labels.
-
-import type { Parsed } from '../go/parsed.ts'
-import { accept, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { problemFacts } from '../problems/catalogue.ts'
 import { isRepositoryName } from '../problems/place.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import type { Hostname, HostPattern } from '../protocol/hostname.ts'
-import { parseHostname } from '../protocol/hostname.ts'
+import { type Hostname, type HostPattern, parseHostname } from '../protocol/hostname.ts'
 import { nearestId, parseServiceId } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
-import type { NamedAddress } from '../roots/named-addresses.ts'
+import { DOCS_URL } from '../protocol/version.ts'
+import { type NamedAddress, parseNamedAddress } from '../roots/named-addresses.ts'
+import { nearestOf } from './nearest.ts'
 
 export type HostToCheck = {
   readonly host: Hostname
@@ -29,20 +29,16 @@ export type ResolveRule = {
 }
 
 /** The items of a list: one per line, without comments and blank lines. */
-export function listItems(text: string): readonly string[] {
-  return text
-    .split(/\r\n|[\n\r]/)
-    .map((line) => line.replace(/(^|\s)#.*$/s, '').trim())
-    .filter((line) => line !== '')
-}
+export const listItems = (text: string): readonly string[] => itemsIn(text, /(^|\s)#.*$/s)
 
 /** The items of a list whose values may contain `#`: only whole lines are comments. */
-export function secretItems(text: string): readonly string[] {
-  return text
+export const secretItems = (text: string): readonly string[] => itemsIn(text, /^\s*#.*$/s)
+
+const itemsIn = (text: string, comment: RegExp): readonly string[] =>
+  text
     .split(/\r\n|[\n\r]/)
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'))
-}
+    .map((line) => line.replace(comment, '').trim())
+    .filter((line) => line !== '')
 
 /** Parses a hostname; the reason contains the text and how to correct it. */
 export function readHost(text: string): Parsed<Hostname> {
@@ -69,24 +65,29 @@ export function readServiceId(text: string): Parsed<string> {
 
 const ADDRESS = /^(modules\.v1|providers\.v1)=(.*)$/s
 
-/** `HOST[:PORT] [SERVICE[=ADDRESS]…]`; addresses are validated when the settings are read. */
+/** `HOST[:PORT] [SERVICE[=ADDRESS]…]` */
 export function readHostLine(line: string): Parsed<HostToCheck> {
   // A constraint may have commas in it.
   const words = line.split(/\s+/).flatMap((word) => (ADDRESS.test(word) ? [word] : word.split(',')))
   const [text = '', ...items] = words.filter((word) => word !== '')
   const host = readHost(text)
-  const named = items.flatMap((item) => {
-    const [, service, address = ''] = ADDRESS.exec(item) ?? []
-    return service === undefined
-      ? []
-      : [{ service: service as NamedAddress['service'], text: address }]
-  })
   const ids = items.map((item) => ADDRESS.exec(item)?.[1] ?? item)
-  const wrong = ids.map(readServiceId).flatMap((id) => (id.ok ? [] : [id.why]))
-  const mistakes = host.ok ? wrong : [host.why, ...wrong]
+  const mistakes = [host, ...ids.map(readServiceId)].flatMap((each) => (each.ok ? [] : [each.why]))
   if (!host.ok || mistakes.length > 0) return refuse(mistakes.join('; '))
-  const addresses = named.map((each) => ({ ...each, host: host.value }))
-  return accept({ host: host.value, services: [...new Set(ids)], addresses })
+  const addresses = items.flatMap((item) => addressIn(item, host.value))
+  const wrong = addresses.flatMap((address) => {
+    const parsed = parseNamedAddress(address, 'terraform')
+    return parsed.ok ? [] : [`"${address.service}=${address.text}" is wrong: ${parsed.why}`]
+  })
+  return wrong.length === 0
+    ? accept({ host: host.value, services: [...new Set(ids)], addresses })
+    : refuse(wrong.join('; '))
+}
+
+/** The address in `SERVICE=ADDRESS`; none in a service alone. */
+function addressIn(item: string, host: Hostname): readonly NamedAddress[] {
+  const [, service, text = ''] = ADDRESS.exec(item) ?? []
+  return service === undefined ? [] : [{ host, service: service as NamedAddress['service'], text }]
 }
 
 /** `HOST[:PORT]` or `*.HOST[:PORT]` */
@@ -142,10 +143,16 @@ function splitAddress(text: string): { address: string; addressPort: number | nu
   return /^[\da-fA-F:]+$/.test(text) ? { address: text, addressPort: null } : null
 }
 
-/** `CODE [HOST]`; whether there is such a code is known when the settings are read. */
+/** `CODE [HOST]` */
 export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
   const [code = '', text, ...more] = line.split(/\s+/)
   if (more.length > 0) return refuse(`"${line}" has too many words; expected CODE [HOST]`)
+  const facts = problemFacts()
+  if (!Object.hasOwn(facts, code)) {
+    const meant = nearestOf(code, Object.keys(facts))
+    const cure = meant === null ? `${DOCS_URL} lists the codes` : `did you mean "${meant}"?`
+    return refuse(`"${code}" is not a problem code; ${cure}`)
+  }
   if (text === undefined) return accept({ code, host: null })
   const host = readHost(text)
   return host.ok ? accept({ code, host: host.value }) : host

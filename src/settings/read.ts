@@ -5,12 +5,7 @@ import type { Environment } from '../cli-config/machine.ts'
 import { readText } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
-import { problemFacts } from '../problems/catalogue.ts'
-import { DOCS_URL } from '../protocol/version.ts'
-import { parseNamedAddress } from '../roots/named-addresses.ts'
 import { parseAuthorities } from './authorities.ts'
-import { firstOf } from './kinds.ts'
-import { nearestOf } from './nearest.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import {
   OF_INPUTS,
@@ -20,7 +15,6 @@ import {
   SettingsError,
   type Wording
 } from './settings.ts'
-import { fleetMistakes } from './together.ts'
 
 // All public authorities together have a quarter of a megabyte.
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024
@@ -32,10 +26,11 @@ export type ResolvedSettings = Settings & {
   readonly chooseProxy: ChooseProxy
 }
 
-// More of them are one mistake, such as a wrong directory.
+// More paths of `scan` that do not exist have one cause, such as a wrong directory.
 const MAX_MISSING = 20
 
-type Surroundings = {
+/** What settings refer to. */
+export type SettingsWorld = {
   readonly environment: Environment
   /** The paths of `scan` are relative to it. */
   readonly directory: string
@@ -48,7 +43,7 @@ type Surroundings = {
  */
 export function readSettings(
   raw: RawSettings,
-  { environment, directory, wording = OF_INPUTS }: Surroundings
+  { environment, directory, wording = OF_INPUTS }: SettingsWorld
 ): ResolvedSettings {
   const { settings, mistakes } = parseSettings(raw, wording)
   const authorities = readAuthorities(settings.caFile, wording)
@@ -57,14 +52,7 @@ export function readSettings(
   const missing = missingPaths(settings.scan, directory)
     .slice(0, MAX_MISSING)
     .map((path) => wording.missingPath(path, directory))
-  const wrong = [
-    ...mistakes,
-    ...fleetMistakes(settings, wording),
-    ...addressMistakes(settings, wording),
-    ...codeMistakes(settings, wording),
-    ...unreadable,
-    ...missing
-  ]
+  const wrong = [...mistakes, ...unreadable, ...missing]
   if (wrong.length > 0 || !authorities.ok || !proxies.ok) throw new SettingsError(wrong)
   return { ...settings, authorities: authorities.value, chooseProxy: proxies.value }
 }
@@ -72,31 +60,6 @@ export function readSettings(
 /** A misspelled path would otherwise pass a check of nothing. Globs may match nothing. */
 const missingPaths = (scan: readonly string[], directory: string): readonly string[] =>
   scan.filter((entry) => !/[*?[\]{}]/.test(entry) && !existsSync(resolve(directory, entry)))
-
-/** What is wrong with the modules and providers in `hostnames`. */
-function addressMistakes({ hostnames }: Settings, { setting }: Wording): readonly string[] {
-  const name = setting('hostnames')
-  const named = hostnames.flatMap(({ addresses }) => addresses)
-  const mistakes = named.flatMap((each) => {
-    const parsed = parseNamedAddress(each, 'terraform')
-    return parsed.ok ? [] : [`${name}: "${each.service}=${each.text}" is wrong: ${parsed.why}`]
-  })
-  return firstOf(mistakes, name)
-}
-
-/** The codes in `ignore` that do not exist. */
-function codeMistakes({ ignore }: Settings, { setting }: Wording): readonly string[] {
-  const name = setting('ignore')
-  if (ignore.length === 0) return []
-  const facts = problemFacts()
-  const mistakes = ignore.flatMap(({ code }) => {
-    if (Object.hasOwn(facts, code)) return []
-    const meant = nearestOf(code, Object.keys(facts))
-    const cure = meant === null ? `${DOCS_URL} lists the codes` : `did you mean "${meant}"?`
-    return [`${name}: "${code}" is not a problem code; ${cure}`]
-  })
-  return firstOf(mistakes, name)
-}
 
 function readProxies(environment: Environment): Parsed<ChooseProxy> {
   try {

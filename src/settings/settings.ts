@@ -1,7 +1,6 @@
 // Parses the text of every setting into Settings and collects all mistakes.
-
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
-import { MAX_HOSTS, type SettingKind } from './kinds.ts'
+import { MAX_HOSTS, type Setting, type SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
 import { SETTINGS, type SettingName } from './table.ts'
 import { togetherMistakes } from './together.ts'
@@ -9,11 +8,14 @@ import { togetherMistakes } from './together.ts'
 /** The text of each setting, from inputs or flags; absent and empty mean the same. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>
 
-type Row = (typeof SETTINGS)[number]
-type ValueOf<R extends Row> = R['kind'] extends SettingKind<infer Value> ? Value : never
+type SettingRow = (typeof SETTINGS)[number]
+type FieldOf<Row extends SettingRow> = Row extends { readonly field: infer Field extends string }
+  ? Field
+  : Row['name']
+type ValueOf<Row extends SettingRow> = Row['kind'] extends SettingKind<infer Value> ? Value : never
 
 /** The value of each row of the table. */
-export type Settings = { readonly [R in Row as R['field']]: ValueOf<R> }
+export type Settings = { readonly [Row in SettingRow as FieldOf<Row>]: ValueOf<Row> }
 
 export type FailOn = Settings['failOn']
 export type CommentMode = Settings['comment']
@@ -24,9 +26,9 @@ export class SettingsError extends Error {
   readonly mistakes: readonly string[]
 
   constructor(mistakes: readonly string[]) {
-    const shown = mistakes.map(hideAddressSecrets)
-    super(shown.join('\n'))
-    this.mistakes = shown
+    const readable = mistakes.map(hideAddressSecrets)
+    super(readable.join('\n'))
+    this.mistakes = readable
   }
 }
 
@@ -42,6 +44,8 @@ export const OF_INPUTS: Wording = {
   missingPath: (path, directory) => `scan names "${path}", which does not exist in ${directory}`
 }
 
+const ROWS: readonly (Setting & Pick<SettingRow, 'name'>)[] = SETTINGS
+
 /** Parses the settings. Pure: does not look at the files that a setting names. */
 export function parseSettings(
   raw: RawSettings,
@@ -50,7 +54,7 @@ export function parseSettings(
   readonly settings: Settings
   readonly mistakes: readonly string[]
 } {
-  const parsed = SETTINGS.map(({ name, field, kind, default: fallback }) => ({
+  const parsed = ROWS.map(({ name, field = name, kind, default: fallback = '' }) => ({
     field,
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))
   }))
@@ -64,7 +68,7 @@ export function parseSettings(
     mistakes: [
       ...parsed.flatMap(({ mistakes }) => mistakes),
       ...(length > MAX_HOSTS ? [limit] : []),
-      ...togetherMistakes(values, { setting })
+      ...togetherMistakes(values, setting)
     ]
   }
 }

@@ -1,6 +1,5 @@
 // The table of settings. The parser, --help, action.yml and the README are derived from it.
 import { accept } from '../go/parsed.ts'
-import { FLEET } from './fleet.ts'
 import { GITHUB } from './github-inputs.ts'
 import {
   choice,
@@ -19,6 +18,7 @@ import {
   readHostPattern,
   readIgnoreLine,
   readPlatform,
+  readRepositoryName,
   readResolveLine,
   readServiceId,
   readTokenLine,
@@ -29,73 +29,71 @@ import { readBadgeFile, readReportFile } from './report-file.ts'
 const WHAT = [
   {
     name: 'hostnames',
-    field: 'hostnames',
     kind: HOSTNAMES,
-    help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`.',
-    default: ''
+    help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`.'
   },
   {
     name: 'scan',
-    field: 'scan',
     kind: list('PATH', accept),
-    help: 'Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set.',
-    default: ''
+    help: 'Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set.'
   },
   {
     name: 'exclude',
-    field: 'exclude',
     kind: list('GLOB', accept),
-    help: 'Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.',
-    default: ''
+    help: 'Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.'
   },
   {
     name: 'allowed-hosts',
     field: 'allowedHosts',
     kind: list('HOST', readHostPattern),
-    help: 'Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.',
-    default: ''
+    help: 'Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.'
   },
   {
     name: 'required-services',
     field: 'requiredServices',
     kind: list('SERVICE', readServiceId),
-    help: 'Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.',
-    default: ''
+    help: 'Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.'
   },
   {
     name: 'dialect',
-    field: 'dialect',
     kind: DIALECT_SETTING,
     help: 'CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.',
     default: 'auto'
   }
 ] as const satisfies readonly Setting[]
 
+const FLEET = [
+  {
+    name: 'usages',
+    kind: list('FILE', accept),
+    help: 'Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files.'
+  },
+  {
+    name: 'repositories',
+    kind: list('OWNER/NAME', readRepositoryName),
+    help: 'Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as incomplete.'
+  }
+] as const satisfies readonly Setting[]
+
 const INIT = [
   {
     name: 'depth',
-    field: 'depth',
     kind: choice('discovery', 'versions', 'packages'),
     help: 'How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.',
     default: 'discovery'
   },
   {
     name: 'roots',
-    field: 'roots',
     kind: list('GLOB', accept),
-    help: 'Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.',
-    default: ''
+    help: 'Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.'
   },
   {
     name: 'platforms',
-    field: 'platforms',
     kind: list('OS_ARCH', readPlatform),
-    help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine.',
-    default: ''
+    help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine.'
   },
   {
     name: 'upgrade',
-    field: 'upgrade',
     kind: FLAG,
     help: 'Predict `init -upgrade`, which ignores the versions in lock files.',
     default: 'false'
@@ -112,17 +110,14 @@ const INIT = [
 const CREDENTIALS = [
   {
     name: 'tokens',
-    field: 'tokens',
     kind: list('HOST=TOKEN', readTokenLine, secretItems),
-    help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.',
-    default: ''
+    help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.'
   },
   {
     name: 'cli-config',
     field: 'cliConfig',
     kind: FILE,
-    help: 'CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.',
-    default: ''
+    help: 'CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.'
   }
 ] as const satisfies readonly Setting[]
 
@@ -131,19 +126,16 @@ const NETWORK = [
     name: 'timeout-seconds',
     field: 'timeoutMs',
     kind: optional(seconds({ min: 0.1, max: 300 })),
-    help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper.',
-    default: ''
+    help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper.'
   },
   {
     name: 'retries',
-    field: 'retries',
     kind: number({ min: 0, max: 10, whole: true }),
     help: 'Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.',
     default: '3'
   },
   {
     name: 'concurrency',
-    field: 'concurrency',
     kind: number({ min: 1, max: 256, whole: true }),
     help: 'Maximum number of hosts to contact at the same time.',
     default: '16'
@@ -159,15 +151,12 @@ const NETWORK = [
     name: 'ca-file',
     field: 'caFile',
     kind: FILE,
-    help: 'PEM file with certificate authorities to trust in addition to the system’s.',
-    default: ''
+    help: 'PEM file with certificate authorities to trust in addition to the system’s.'
   },
   {
     name: 'resolve',
-    field: 'resolve',
     kind: list('HOST=ADDRESS', readResolveLine),
-    help: 'Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.',
-    default: ''
+    help: 'Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.'
   }
 ] as const satisfies readonly Setting[]
 
@@ -195,31 +184,23 @@ const RESULT = [
   },
   {
     name: 'ignore',
-    field: 'ignore',
     kind: list('CODE', readIgnoreLine),
-    help: 'Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.',
-    default: ''
+    help: 'Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.'
   },
   {
     name: 'report',
-    field: 'report',
     kind: list('FILE', readReportFile),
-    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).',
-    default: ''
+    help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).'
   },
   {
     name: 'history',
-    field: 'history',
     kind: FILE,
-    help: 'JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept from run to run.',
-    default: ''
+    help: 'JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept from run to run.'
   },
   {
     name: 'badge',
-    field: 'badge',
     kind: one('FILE', readBadgeFile),
-    help: 'JSON file for a badge of shields.io to write.',
-    default: ''
+    help: 'JSON file for a badge of shields.io to write.'
   }
 ] as const satisfies readonly Setting[]
 

@@ -3,18 +3,62 @@ import { normalize } from 'node:path'
 import type { Settings, Wording } from './settings.ts'
 import type { SettingName } from './table.ts'
 
+/** The mistakes; `setting` names a setting in them. */
+export const togetherMistakes = (
+  settings: Settings,
+  setting: Wording['setting']
+): readonly string[] => [
+  ...historyMistakes(settings, setting),
+  ...fileMistakes(settings, setting),
+  ...fleetMistakes(settings, setting)
+]
+
+function historyMistakes(
+  { history, issueOpenAfter, issueCloseAfter }: Settings,
+  setting: Wording['setting']
+): readonly string[] {
+  if (history !== null) return []
+  const thresholds = [
+    ['issue-open-after', issueOpenAfter],
+    ['issue-close-after', issueCloseAfter]
+  ] as const
+  return thresholds
+    .filter(([, runs]) => runs > 1)
+    .map(
+      ([name, runs]) =>
+        `${setting(name)} is ${runs}, which needs ${setting('history')}; set it to a file that is kept from run to run`
+    )
+}
+
+/** Of two settings with the same file, the later one would replace it, such as the history of months. */
+function fileMistakes(
+  { report, history, badge }: Settings,
+  setting: Wording['setting']
+): readonly string[] {
+  const files: (readonly [name: SettingName, file: string | null])[] = [
+    ...report.map(({ path }) => ['report', path] as const),
+    ['history', history],
+    ['badge', badge]
+  ]
+  return files.flatMap(([name, file], at) => {
+    if (file === null) return []
+    const isSame = (other: string | null) => other !== null && normalize(other) === normalize(file)
+    const before = files.slice(0, at).find(([other, path]) => other !== name && isSame(path))
+    return before === undefined
+      ? []
+      : [`${setting(before[0])} and ${setting(name)} both name ${file}; write to different files`]
+  })
+}
+
 /** With `usages`, no checkout is read: what decides how it is read belongs to the command that lists them. */
-export function fleetMistakes(settings: Settings, { setting }: Wording): readonly string[] {
+function fleetMistakes(settings: Settings, setting: Wording['setting']): readonly string[] {
   const { scan, exclude, roots, dialect, changedOnly, repositories } = settings
   const usages = setting('usages')
   if (settings.usages.length === 0) {
-    return repositories.length === 0
-      ? []
-      : [
-          `${setting('repositories')} needs ${usages}; set it to the usages files of the repositories`
-        ]
+    const mistake = `${setting('repositories')} needs ${usages}; set it to the usages files of the repositories`
+    return repositories.length === 0 ? [] : [mistake]
   }
-  const several = isFlag(usages) ? `repeat ${usages}` : `write one a line in ${usages}`
+  const several = usages.startsWith('--') ? `repeat ${usages}` : `write one a line in ${usages}`
   const listing = 'set it for `tf-disco usages`, which reads the files of the repository'
   const wrong: readonly (readonly [isSet: boolean, name: SettingName, cure: string])[] = [
     [scan.length > 0, 'scan', `${listing}; to check several files, ${several}`],
@@ -23,47 +67,7 @@ export function fleetMistakes(settings: Settings, { setting }: Wording): readonl
     [dialect.name !== 'auto', 'dialect', listing],
     [changedOnly, 'changed-only', 'remove it: usages files do not say what a pull request changes']
   ]
-  return wrong.flatMap(([isSet, name, cure]) =>
-    isSet ? [`${setting(name)} cannot be used together with ${usages}; ${cure}`] : []
-  )
+  return wrong
+    .filter(([isSet]) => isSet)
+    .map(([, name, cure]) => `${setting(name)} cannot be used together with ${usages}; ${cure}`)
 }
-
-/** Of every check. */
-export const togetherMistakes = (
-  settings: Settings,
-  { setting }: Pick<Wording, 'setting'>
-): readonly string[] => [
-  ...needingHistory(settings).map(
-    ([name, value]) =>
-      `${setting(name)} is ${value}, which needs ${setting('history')}; set it to a file that is kept from run to run`
-  ),
-  ...sharedFiles(settings).map(
-    ([one, other, file]) =>
-      `${setting(one)} and ${setting(other)} both name ${file}; write to different files`
-  )
-]
-
-function needingHistory({ history, issueOpenAfter, issueCloseAfter }: Settings) {
-  const all = [
-    ['issue-open-after', issueOpenAfter],
-    ['issue-close-after', issueCloseAfter]
-  ] as const
-  return history === null ? all.filter(([, value]) => value > 1) : []
-}
-
-/** The later one would replace the earlier one, such as the history of months. */
-function sharedFiles({ report, history, badge }: Settings) {
-  const all: (readonly [name: SettingName, file: string])[] = [
-    ...report.map(({ path }) => ['report', path] as const),
-    ...(history === null ? [] : [['history', history] as const]),
-    ...(badge === null ? [] : [['badge', badge] as const])
-  ]
-  return all.flatMap(([name, file], at) => {
-    const before = all
-      .slice(0, at)
-      .find(([other, known]) => other !== name && normalize(known) === normalize(file))
-    return before === undefined ? [] : [[before[0], name, file] as const]
-  })
-}
-
-const isFlag = (name: string): boolean => name.startsWith('--')

@@ -34,7 +34,7 @@ describe('hostnames', () => {
     },
     {
       name: 'addresses, whose constraints may have commas',
-      text: 'a.example modules.v1=acme/net/aws@>1,<2 modules.v1=acme/b/aws,providers.v1 login.v1,tfe.v2',
+      text: 'a.example modules.v1=acme/net/aws@>1,<2 modules.v1=acme/b/aws@1,!=2 login.v1,tfe.v2',
       hosts: ['a.example modules.v1 login.v1 tfe.v2']
     },
     {

@@ -62,25 +62,23 @@ export type CommandName =
   | 'help'
 
 export type CommandRow = {
-  readonly name: CommandName
   /** What follows the name of the program. */
   readonly usage: string
   /** One phrase, for lists of commands. */
   readonly summary: string
   readonly about: readonly string[]
   /** The names of its flags, besides `help`. */
-  readonly flags: readonly string[]
+  readonly flags?: readonly string[]
   readonly examples: readonly (readonly [command: string, what: string])[]
 }
 
-const OF_ADDRESSES = ['dialect', 'format']
+const ADDRESS_FLAGS = ['dialect', 'format']
 
 const STDIN =
   '"-" reads lines from standard input. No host is contacted. The exit code is 1 if a CLI rejects any of the inputs.'
 
-export const COMMANDS: readonly CommandRow[] = [
-  {
-    name: 'check',
+export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = {
+  check: {
     usage: '[check] [PATH…] [FLAGS]',
     summary: 'Check the registry hosts that files use (default)',
     about: [
@@ -94,8 +92,7 @@ export const COMMANDS: readonly CommandRow[] = [
       ['tf-disco --hostnames registry.example.com', 'check a host']
     ]
   },
-  {
-    name: 'usages',
+  usages: {
     usage: 'usages [PATH…] [FLAGS]',
     summary: 'List the hosts that check would contact, and why',
     about: [
@@ -116,19 +113,16 @@ export const COMMANDS: readonly CommandRow[] = [
       ['tf-disco usages --format json', 'one JSON object per line, for check --usages']
     ]
   },
-  {
-    name: 'explain',
+  explain: {
     usage: `explain ${SUBJECTS.join('|')} TEXT… [FLAGS]`,
     summary: 'Show how the CLIs read a hostname or an address',
     about: ['Shows how Terraform and OpenTofu read a hostname, module source or provider address.'],
-    flags: [],
     examples: [
       ['tf-disco explain host registry.example.com', 'its discovery URL and token source'],
       ['tf-disco explain module acme/network/aws', 'the registry that serves a module']
     ]
   },
-  {
-    name: 'explain host',
+  'explain host': {
     usage: 'explain host HOST… [FLAGS]',
     summary: 'Show the discovery URL and the token source of a host',
     about: [
@@ -141,62 +135,51 @@ export const COMMANDS: readonly CommandRow[] = [
       ['tf-disco explain host münchen.example:8443', 'a name that is not ASCII']
     ]
   },
-  {
-    name: 'explain module',
+  'explain module': {
     usage: 'explain module SOURCE… [FLAGS]',
     summary: 'Show which registry serves a module source',
     about: [
       `Shows how the CLIs read the source of a module block: which registry serves it, or why none does. ${STDIN}`
     ],
-    flags: OF_ADDRESSES,
+    flags: ADDRESS_FLAGS,
     examples: [
       ['tf-disco explain module registry.example.com/acme/vpc/aws', ''],
       ['tf-disco explain module acme/vpc/aws --dialect opentofu', '']
     ]
   },
-  {
-    name: 'explain provider',
+  'explain provider': {
     usage: 'explain provider SOURCE… [FLAGS]',
     summary: 'Show which registry serves a provider source',
     about: [
       `Shows how the CLIs read the source of a required provider, and which registry serves it. ${STDIN}`
     ],
-    flags: OF_ADDRESSES,
+    flags: ADDRESS_FLAGS,
     examples: [
       ['tf-disco explain provider hashicorp/aws', ''],
       ['tf-disco explain provider registry.example.com/acme/box', '']
     ]
   },
-  {
-    name: 'completion',
+  completion: {
     usage: `completion ${SHELLS.join('|')}`,
     summary: 'Print a completion script for bash, zsh or fish',
     about: ['Prints a script that completes commands, flags and their values in a shell.'],
-    flags: [],
     examples: [
       ['source <(tf-disco completion bash)', 'in ~/.bashrc'],
       ['source <(tf-disco completion zsh)', 'in ~/.zshrc, after compinit'],
       ['tf-disco completion fish | source', 'in ~/.config/fish/config.fish']
     ]
   },
-  {
-    name: 'help',
+  help: {
     usage: 'help [COMMAND]',
     summary: 'Show the help of a command',
     about: ['Shows the help of a command, as COMMAND --help does.'],
-    flags: [],
     examples: [['tf-disco help check', '']]
   }
-]
+}
+
+/** The flags of a command. */
+export const flagsOf = (command: CommandName): readonly Flag[] =>
+  FLAGS.filter(({ name }) => name === 'help' || COMMANDS[command].flags?.includes(name))
 
 /** The commands as the first word of the command line. */
-export const FIRST_WORDS: readonly string[] = COMMANDS.map(({ name }) => name).filter(
-  (name) => !name.includes(' ')
-)
-
-/** @throws Error for a command that is not in the table */
-export function rowOf(name: CommandName): CommandRow {
-  const row = COMMANDS.find((each) => each.name === name)
-  if (row === undefined) throw new Error(`no command ${name}`)
-  return row
-}
+export const FIRST_WORDS = Object.keys(COMMANDS).filter((name) => !name.includes(' '))

@@ -3,11 +3,11 @@ import { REPOSITORY } from '../../protocol/version.ts'
 import {
   COMMANDS,
   type CommandName,
-  type CommandRow,
   FLAG_GROUPS,
   type Flag,
-  OWN_FLAGS,
-  rowOf
+  flagsOf,
+  isSwitch,
+  OWN_FLAGS
 } from './commands.ts'
 import { withFlags } from './wording.ts'
 
@@ -22,68 +22,66 @@ const EXIT_CODES =
 
 /** The help of a command; of the program where `topic` is null. Lines have at most 80 columns. */
 export function renderHelp(topic: CommandName | null): string {
-  const lines = topic === null ? overview() : helpOf(rowOf(topic))
+  const lines = topic === null ? overview() : helpOf(topic)
   return `${lines.join('\n')}\n`
 }
 
-function overview(): readonly string[] {
-  const commands = COMMANDS.filter(({ name }) => !name.includes(' '))
+const overview = (): readonly string[] => [
+  ...wrap(
+    'Finds the registry hosts that Terraform and OpenTofu files use, and checks each of them as init does.'
+  ),
+  '',
+  'Usage: tf-disco [COMMAND] [ARGUMENTS] [FLAGS]',
+  '',
+  'Commands:',
+  ...summaries((name) => !name.includes(' '), 14),
+  '',
+  'Examples:',
+  ...examplesOf('check'),
+  '',
+  'Flags:',
+  ...[OWN_FLAGS.help, OWN_FLAGS.version].flatMap(flagEntry),
+  '',
+  '"tf-disco COMMAND --help" shows the flags and examples of a command.',
+  ...wrap(EXIT_CODES),
+  `Documentation: ${REPOSITORY}`
+]
+
+function helpOf(command: CommandName): readonly string[] {
+  const { about, usage } = COMMANDS[command]
+  const parts = summaries((name) => name.startsWith(`${command} `), 20)
+  const own = flagsOf(command)
   return [
-    ...wrap(
-      'Finds the registry hosts that Terraform and OpenTofu files use, and checks each of them as init does.'
-    ),
+    ...about.flatMap((paragraph, index) => [...(index === 0 ? [] : ['']), ...wrap(paragraph)]),
     '',
-    'Usage: tf-disco [COMMAND] [ARGUMENTS] [FLAGS]',
-    '',
-    'Commands:',
-    ...commands.flatMap(({ name, summary }) => entry(name, summary, 14)),
+    `Usage: tf-disco ${usage}`,
+    ...(parts.length === 0 ? [] : ['', 'Commands:', ...parts]),
     '',
     'Examples:',
-    ...examplesOf(rowOf('check')),
-    '',
-    'Flags:',
-    ...[OWN_FLAGS.help, OWN_FLAGS.version].flatMap(flagEntry),
-    '',
-    '"tf-disco COMMAND --help" shows the flags and examples of a command.',
-    ...wrap(EXIT_CODES),
-    `Documentation: ${REPOSITORY}`
+    ...examplesOf(command),
+    ...FLAG_GROUPS.flatMap(([heading, all]) => {
+      const flags = all.filter((flag) => own.includes(flag))
+      if (flags.length === 0) return []
+      return ['', `${heading.replaceAll('`', '')}:`, ...flags.flatMap(flagEntry)]
+    }),
+    ...(command === 'check' ? ['', ...wrap(EXIT_CODES)] : [])
   ]
 }
 
-function helpOf(row: CommandRow): readonly string[] {
-  const parts = COMMANDS.filter(({ name }) => name.startsWith(`${row.name} `))
-  const flags = FLAG_GROUPS.map(
-    ([heading, all]) => [heading, all.filter((flag) => isShown(flag, row))] as const
-  ).filter(([, own]) => own.length > 0)
-  return [
-    ...row.about.flatMap((paragraph, index) => [...(index === 0 ? [] : ['']), ...wrap(paragraph)]),
-    '',
-    `Usage: tf-disco ${row.usage}`,
-    ...(parts.length === 0 ? [] : ['', 'Commands:']),
-    ...parts.flatMap(({ name, summary }) => entry(name, summary, 20)),
-    '',
-    'Examples:',
-    ...examplesOf(row),
-    ...flags.flatMap(([heading, own]) => [
-      '',
-      `${heading.replaceAll('`', '')}:`,
-      ...own.flatMap(flagEntry)
-    ]),
-    ...(row.name === 'check' ? ['', ...wrap(EXIT_CODES)] : [])
-  ]
-}
+/** The commands whose name is wanted, each with its summary at a column. */
+const summaries = (isWanted: (name: string) => boolean, column: number): readonly string[] =>
+  Object.entries(COMMANDS)
+    .filter(([name]) => isWanted(name))
+    .flatMap(([name, { summary }]) => entry(name, summary, column))
 
-const isShown = ({ name }: Flag, row: CommandRow): boolean =>
-  name === 'help' || row.flags.includes(name)
-
-const examplesOf = ({ examples }: CommandRow): readonly string[] =>
-  examples.flatMap(([command, what]) => entry(command, what, EXAMPLE_COLUMN))
+const examplesOf = (command: CommandName): readonly string[] =>
+  COMMANDS[command].examples.flatMap(([line, what]) => entry(line, what, EXAMPLE_COLUMN))
 
 function flagEntry(flag: Flag): readonly string[] {
   const { name, short, kind, default: standard } = flag
   const letter = short === undefined ? '' : `-${short}, `
-  const value = kind.value === '' ? '' : ` ${kind.value}${kind.isList ? '…' : ''}`
-  const fallback = standard === '' || kind.value === '' ? '' : ` (${standard})`
+  const value = isSwitch(flag) ? '' : ` ${kind.value}${kind.isList ? '…' : ''}`
+  const fallback = standard === undefined || isSwitch(flag) ? '' : ` (${standard})`
   return entry(`${letter}--${name}${value}`, `${describeFlag(flag)}${fallback}`, COLUMN)
 }
 

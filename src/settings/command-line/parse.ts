@@ -2,15 +2,16 @@
 import { parseArgs } from 'node:util'
 import type { SettingKind } from '../kinds.ts'
 import type { RawSettings } from '../settings.ts'
-import { SETTINGS, type SettingName } from '../table.ts'
+import { SETTINGS } from '../table.ts'
 import {
+  COMMANDS,
   type CommandName,
   FIRST_WORDS,
   FLAGS,
   type Flag,
+  flagsOf,
   isSwitch,
   OWN_FLAGS,
-  rowOf,
   SHELLS,
   type Shell,
   SUBJECTS,
@@ -25,19 +26,15 @@ export type OutputOptions = {
   readonly isQuiet: boolean
 }
 
+type WithSettings = { readonly raw: RawSettings; readonly output: OutputOptions }
+
 export type Command =
-  | {
-      readonly kind: 'check' | 'usages'
-      readonly raw: RawSettings
-      readonly output: OutputOptions
-    }
-  | {
+  | (WithSettings & { readonly kind: 'check' | 'usages' })
+  | (WithSettings & {
       readonly kind: 'explain'
       readonly subject: Subject
       readonly texts: readonly string[]
-      readonly raw: RawSettings
-      readonly output: OutputOptions
-    }
+    })
   | { readonly kind: 'completion'; readonly shell: Shell }
   /** `topic` null: of the program. */
   | { readonly kind: 'help'; readonly topic: CommandName | null }
@@ -46,11 +43,11 @@ export type Command =
   | { readonly kind: 'mistakes'; readonly mistakes: readonly string[]; readonly raw: RawSettings }
 
 /** The values of each flag, in the order in which they were given. */
-type Values = ReadonlyMap<string, readonly string[]>
+type FlagValues = ReadonlyMap<string, readonly string[]>
 
-type Written = {
+type WrittenCommand = {
   readonly positionals: readonly string[]
-  readonly values: Values
+  readonly values: FlagValues
   readonly mistakes: Set<string>
 }
 
@@ -91,14 +88,14 @@ export function parseCommandLine(args: readonly string[]): Command {
 }
 
 /** A flag as `parseArgs` reads it, and the argument in which it is. */
-type Token = {
+type FlagToken = {
   readonly name: string
   readonly argument: string
   readonly value?: string | undefined
   readonly inlineValue?: boolean | undefined
 }
 
-function readFlags(tokens: readonly Token[]): Pick<Written, 'values' | 'mistakes'> {
+function readFlags(tokens: readonly FlagToken[]): Pick<WrittenCommand, 'values' | 'mistakes'> {
   const values = new Map<string, string[]>()
   const mistakes = new Set<string>()
   for (const token of tokens) {
@@ -117,94 +114,71 @@ function readFlags(tokens: readonly Token[]): Pick<Written, 'values' | 'mistakes
   return { values, mistakes }
 }
 
-/** The command whose help is wanted; null for that of the program. */
-function topicOf([first, second]: readonly string[]): CommandName | null {
-  if (first === undefined) return null
-  const name = commandOf(first)
-  const subject = SUBJECTS.find((each) => each === second)
-  if (name === 'explain' && subject !== undefined) return `explain ${subject}`
-  // `check` may be omitted.
-  return name ?? 'check'
-}
-
-const commandOf = (word: string): CommandName | null =>
-  FIRST_WORDS.includes(word) ? (word as CommandName) : null
-
 /** The flag if the whole argument is its name: `-quiet` is no `-q`. Terraform writes `-help`. */
-function flagOf({ name, argument }: Token): Flag | null {
+function flagOf({ name, argument }: FlagToken): Flag | null {
   const flag = BY_NAME.get(name)
   const isWhole =
     argument.startsWith('--') || argument === `-${flag?.short}` || argument === '-help'
   return flag !== undefined && isWhole ? flag : null
 }
 
-function readCommand(written: Written): Command {
-  const { positionals, values } = written
-  const [first = 'check', ...rest] = positionals
-  switch (commandOf(first)) {
-    case 'help':
-      return readHelp(rest, written)
-    case 'completion':
-      return readCompletion(rest, written)
-    case 'explain':
-      return readExplain(rest, written)
+/** The command that the words name; null without words. `check` may be omitted. */
+function topicOf([first, second]: readonly string[]): CommandName | null {
+  if (first === undefined) return null
+  const subject = SUBJECTS.find((each) => each === second)
+  if (first === 'explain' && subject !== undefined) return `explain ${subject}`
+  return isCommand(first) ? first : 'check'
+}
+
+const isCommand = (word: string): word is CommandName => FIRST_WORDS.includes(word)
+
+function readCommand(written: WrittenCommand): Command {
+  const { positionals, values, mistakes } = written
+  const name = topicOf(positionals) ?? 'check'
+  const isNamed = isCommand(positionals[0] ?? '')
+  const words = positionals.slice(isNamed ? name.split(' ').length : 0)
+  const [word = '', ...more] = words
+  if (name === 'explain') {
+    mistakes.add(`explain needs "host", "module" or "provider" first${explainHint(word, more)}`)
+    return { kind: 'help', topic: name }
+  }
+  const output = readOutput(name, written)
+  switch (name) {
+    case 'check':
     case 'usages':
-    case 'check': {
-      const kind = first === 'usages' ? 'usages' : 'check'
-      return { kind, raw: rawSettings(values, rest), output: readOutput(kind, written) }
+      return { kind: name, raw: rawSettings(values, words), output }
+    case 'help':
+      if (words.length > 0 && !isCommand(word)) {
+        mistakes.add(`"${word}" is not a command${didYouMean(word, FIRST_WORDS)}`)
+      }
+      return { kind: 'help', topic: topicOf(words) }
+    case 'completion': {
+      const shell = SHELLS.find((each) => each === word)
+      if (shell !== undefined) return { kind: 'completion', shell }
+      const mistake = word === '' ? 'completion needs a shell' : `"${word}" is not a known shell`
+      mistakes.add(`${mistake}; expected one of ${SHELLS.join(', ')}`)
+      return { kind: 'help', topic: name }
     }
     default: {
-      // `check` may be omitted: the words are then paths to scan.
-      const raw = rawSettings(values, positionals)
-      return { kind: 'check', raw, output: readOutput('check', written) }
+      const subject = name.slice('explain '.length) as Subject
+      if (words.length === 0) {
+        const [example] = COMMANDS[name].examples[0] ?? ['']
+        mistakes.add(`${name} needs at least one ${subject}: ${example}`)
+      }
+      return { kind: 'explain', subject, texts: words, raw: rawSettings(values, []), output }
     }
   }
 }
 
-function readHelp(words: readonly string[], written: Written): Command {
-  readOutput('help', written)
-  const [first = ''] = words
-  if (words.length > 0 && commandOf(first) === null) {
-    written.mistakes.add(`"${first}" is not a command${didYouMean(first, FIRST_WORDS)}`)
-  }
-  return { kind: 'help', topic: topicOf(words) }
-}
-
-function readCompletion([word = '']: readonly string[], written: Written): Command {
-  readOutput('completion', written)
-  const shell = SHELLS.find((each) => each === word)
-  if (shell === undefined) {
-    const mistake = word === '' ? 'completion needs a shell' : `"${word}" is not a known shell`
-    written.mistakes.add(`${mistake}; expected one of ${SHELLS.join(', ')}`)
-  }
-  return { kind: 'completion', shell: shell ?? 'bash' }
-}
-
-function readExplain([word = '', ...texts]: readonly string[], written: Written): Command {
-  const { values, mistakes } = written
-  const subject = SUBJECTS.find((each) => each === word)
-  if (subject === undefined) {
-    mistakes.add(`explain needs "host", "module" or "provider" first${explainHint(word, texts)}`)
-    return { kind: 'help', topic: 'explain' }
-  }
-  const output = readOutput(`explain ${subject}`, written)
-  if (texts.length === 0) {
-    const [example] = rowOf(`explain ${subject}`).examples[0] ?? ['']
-    mistakes.add(`explain ${subject} needs at least one ${subject}: ${example}`)
-  }
-  return { kind: 'explain', subject, texts, raw: rawSettings(values, []), output }
-}
-
-type OwnFlag<T> = Omit<Flag, 'kind'> & { readonly kind: SettingKind<T> }
-
 /** How to print; also refuses flags that the command does not take. */
-function readOutput(name: CommandName, { values, mistakes }: Written): OutputOptions {
-  const { flags } = rowOf(name)
+function readOutput(name: CommandName, { values, mistakes }: WrittenCommand): OutputOptions {
+  const flags = flagsOf(name).map((flag) => flag.name)
   for (const flag of values.keys()) {
     if (!flags.includes(flag)) mistakes.add(`${name} does not take --${flag}`)
   }
-  const read = <T>({ name: flag, kind, default: fallback }: OwnFlag<T>): T => {
-    const { value, mistakes: wrong } = kind.parse(values.get(flag)?.[0] ?? fallback, `--${flag}`)
+  const read = <T>(flag: Omit<Flag, 'kind'> & { readonly kind: SettingKind<T> }): T => {
+    const text = values.get(flag.name)?.[0] ?? flag.default ?? ''
+    const { value, mistakes: wrong } = flag.kind.parse(text, `--${flag.name}`)
     for (const mistake of wrong) mistakes.add(mistake)
     return value
   }
@@ -213,12 +187,9 @@ function readOutput(name: CommandName, { values, mistakes }: Written): OutputOpt
 }
 
 /** Directories are values of `scan`, as files are arguments of most programs. */
-function rawSettings(values: Values, directories: readonly string[]): RawSettings {
+function rawSettings(values: FlagValues, directories: readonly string[]): RawSettings {
   const scan = [...(values.get('scan') ?? []), ...directories]
-  const all: Values = scan.length === 0 ? values : new Map([...values, ['scan', scan]])
-  const given = SETTINGS.flatMap(({ name }): [SettingName, string][] => {
-    const value = all.get(name)
-    return value === undefined ? [] : [[name, value.join('\n')]]
-  })
-  return Object.fromEntries(given)
+  const all = scan.length === 0 ? values : new Map([...values, ['scan', scan]])
+  const settings = SETTINGS.filter(({ name }) => all.has(name))
+  return Object.fromEntries(settings.map(({ name }) => [name, all.get(name)?.join('\n')]))
 }

@@ -1,6 +1,6 @@
 // How the command line names settings, which the rest of the program calls by their names alone.
-import { readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { namesIn } from '../../files/entries.ts'
 import { parseHostname, showHostname } from '../../protocol/hostname.ts'
 import { nearestOf } from '../nearest.ts'
 import type { Wording } from '../settings.ts'
@@ -60,14 +60,3 @@ const isHost = (text: string): boolean =>
 
 // Endings that no public domain has, or `.tf`, which few have.
 const CONFIGURATION = /\.(?:tf|tofu|hcl|json|tfvars)$/
-
-// A larger directory costs more than the hint is worth.
-const MAX_NAMES = 1000
-
-function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory).slice(0, MAX_NAMES)
-  } catch {
-    return []
-  }
-}

@@ -1,10 +1,15 @@
 // The help of the program and of each command.
 import { describe, expect, it } from '@jest/globals'
-import { COMMANDS, FIRST_WORDS, FLAGS } from '../../../src/settings/command-line/commands.ts'
+import {
+  COMMANDS,
+  type CommandName,
+  FIRST_WORDS,
+  FLAGS
+} from '../../../src/settings/command-line/commands.ts'
 import { renderHelp } from '../../../src/settings/command-line/help.ts'
 import { parseCommandLine } from '../../../src/settings/command-line/parse.ts'
 
-const TOPICS = [null, ...COMMANDS.map(({ name }) => name)]
+const TOPICS = [null, ...(Object.keys(COMMANDS) as CommandName[])]
 const flagsIn = (help: string): readonly string[] =>
   Array.from(help.matchAll(/^ {2}(?:-\w, )?--([a-z-]+)/gm), ([, name = '']) => name)
 
@@ -22,7 +27,7 @@ it('of check lists every flag with its default', () => {
   const help = renderHelp('check')
   expect(flagsIn(help)).toEqual(FLAGS.map(({ name }) => name))
   for (const { name, kind, default: standard } of FLAGS) {
-    if (standard === '' || kind.value === '') continue
+    if (standard === undefined || kind.value === '') continue
     const [, rest = ''] = help.split(`  --${name} `)
     expect(rest.split('\n  -', 1)[0]).toContain(`(${standard})`)
   }
@@ -58,7 +63,9 @@ it('names settings as flags, which are repeated', () => {
 })
 
 describe('an example', () => {
-  const examples = COMMANDS.flatMap(({ examples }) => examples.map(([command]) => command))
+  const examples = Object.values(COMMANDS).flatMap(({ examples }) =>
+    examples.map(([command]) => command)
+  )
   it.each(examples)('has no mistake: %s', (example) => {
     const [, words = ''] = /tf-disco ?(.*?)(?:\)| \||$)/.exec(example) ?? []
     const command = parseCommandLine(words.split(' ').filter((word) => word !== ''))

@@ -1,6 +1,6 @@
 // The completion script for bash, from version 3.2 on, which macOS has.
 import { FIRST_WORDS, FLAGS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
-import { flagsOf, isPath, OPERANDS, or, spelled, valuesOf } from './words.ts'
+import { COMPLETED, isPath, or, spelled, valuesOf } from './words.ts'
 
 const PREAMBLE = `# Completion of tf-disco for bash.
 # shellcheck shell=bash
@@ -65,9 +65,11 @@ function valueCases(): readonly string[] {
 }
 
 function commandCases(): readonly string[] {
-  const cases = OPERANDS.flatMap(([command, words]) => [
-    `    '${command}':-*) words='${flagsOf(command).flatMap(spelled).join(' ')}' ;;`,
-    ...(words === 'paths' ? [] : [`    '${command}':*) words='${words.join(' ')}'; isPath= ;;`])
+  const cases = COMPLETED.flatMap(({ command, flags, operands }) => [
+    `    '${command}':-*) words='${flags.flatMap(spelled).join(' ')}' ;;`,
+    ...(operands === 'paths'
+      ? []
+      : [`    '${command}':*) words='${operands.join(' ')}'; isPath= ;;`])
   ])
   return [...cases, `    check:*) ((COMP_CWORD == 1)) && words='${FIRST_WORDS.join(' ')}' ;;`]
 }

@@ -1,17 +1,17 @@
 // The completion script for fish.
-import { COMMANDS, FIRST_WORDS, FLAGS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
-import { descriptionOf, flagsOf, isPath, OPERANDS, quiet, valuesOf } from './words.ts'
+import { FIRST_WORDS, FLAGS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
+import { COMPLETED, descriptionOf, isPath, SUMMARIES, valuesOf } from './words.ts'
 
 /** A function tells which command is written; each line has a condition on it. */
 export function fishScript(): string {
-  const operands = OPERANDS.flatMap(([command, words]) =>
-    words === 'paths'
-      ? []
-      : [`complete -c tf-disco -n '__tf_disco_is "${command}"' -f -a '${words.join(' ')}'`]
-  )
-  const first = COMMANDS.filter(({ name }) => FIRST_WORDS.includes(name)).map(
+  const first = SUMMARIES.map(
     ({ name, summary }) =>
-      `complete -c tf-disco -n __fish_use_subcommand -a ${name} -d '${quiet(summary)}'`
+      `complete -c tf-disco -n __fish_use_subcommand -a ${name} -d '${summary}'`
+  )
+  const following = COMPLETED.flatMap(({ command, operands }) =>
+    operands === 'paths'
+      ? []
+      : [`complete -c tf-disco -n '__tf_disco_is "${command}"' -f -a '${operands.join(' ')}'`]
   )
   return `# Completion of tf-disco for fish.
 function __tf_disco_is
@@ -31,13 +31,13 @@ function __tf_disco_is
     end
     contains -- $command $argv
 end
-${[...first, ...operands, ...FLAGS.map(flagLine)].join('\n')}
+${[...first, ...following, ...FLAGS.map(flagLine)].join('\n')}
 `
 }
 
 /** One line for each flag, with the commands that take it. */
 function flagLine(flag: Flag): string {
-  const commands = OPERANDS.filter(([command]) => flagsOf(command).includes(flag))
+  const commands = COMPLETED.filter(({ flags }) => flags.includes(flag))
   const values = valuesOf(flag)
   const value = isSwitch(flag)
     ? ''
@@ -47,6 +47,6 @@ function flagLine(flag: Flag): string {
         ? ' -r -F'
         : ' -x'
   const short = flag.short === undefined ? '' : ` -s ${flag.short}`
-  const condition = commands.map(([command]) => `"${command}"`).join(' ')
+  const condition = commands.map(({ command }) => `"${command}"`).join(' ')
   return `complete -c tf-disco -n '__tf_disco_is ${condition}'${short} -l ${flag.name}${value} -d '${descriptionOf(flag)}'`
 }

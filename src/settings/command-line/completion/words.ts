@@ -1,34 +1,24 @@
 // What the completion scripts of all shells know: the words of commands, flags and values.
 import { problemFacts } from '../../../problems/catalogue.ts'
-import {
-  type CommandName,
-  FIRST_WORDS,
-  FLAGS,
-  type Flag,
-  rowOf,
-  SHELLS,
-  SUBJECTS
-} from '../commands.ts'
+import { COMMANDS, FIRST_WORDS, type Flag, flagsOf, SHELLS, SUBJECTS } from '../commands.ts'
 import { describeFlag } from '../help.ts'
 
-// Which words follow a command: those given, or paths.
-export const OPERANDS: readonly (readonly [
-  command: CommandName,
-  words: readonly string[] | 'paths'
-])[] = [
-  ['check', 'paths'],
-  ['usages', 'paths'],
-  ['explain', SUBJECTS],
-  ...SUBJECTS.map((subject) => [`explain ${subject}`, []] as const),
-  ['completion', SHELLS],
-  ['help', FIRST_WORDS]
-]
+/** Each command, its flags, and what follows it: given words, or paths. */
+export const COMPLETED = (
+  [
+    ['check', 'paths'],
+    ['usages', 'paths'],
+    ['explain', SUBJECTS],
+    ...SUBJECTS.map((subject) => [`explain ${subject}`, []] as const),
+    ['completion', SHELLS],
+    ['help', FIRST_WORDS]
+  ] as const
+).map(([command, operands]) => ({ command, flags: flagsOf(command), operands }))
 
-/** The flags of a command. */
-export const flagsOf = (command: CommandName): readonly Flag[] => {
-  const names = ['help', ...rowOf(command).flags]
-  return FLAGS.filter(({ name }) => names.includes(name))
-}
+/** The first words of the command line, each with what it does. */
+export const SUMMARIES = Object.entries(COMMANDS)
+  .filter(([name]) => FIRST_WORDS.includes(name))
+  .map(([name, { summary }]) => ({ name, summary: withoutQuotes(summary) }))
 
 /** Its value is the path of something. */
 export const isPath = ({ kind }: Flag): boolean => /^(?:FILE|PATH|GLOB)$/.test(kind.value)
@@ -39,10 +29,12 @@ export const valuesOf = ({ name, kind }: Flag): readonly string[] =>
 
 /** The first clause of the help, without what shells would read. */
 export const descriptionOf = (flag: Flag): string =>
-  quiet(describeFlag(flag).split(/[:;.](?:\s|$)/, 1)[0] ?? '')
+  withoutQuotes(describeFlag(flag).split(/[:;.](?:\s|$)/, 1)[0] ?? '')
 
-/** Without quotation marks of shells. */
-export const quiet = (text: string): string => text.replaceAll("'", '’')
+/** A text that can stand in quotation marks of shells. */
+function withoutQuotes(text: string): string {
+  return text.replaceAll("'", '’')
+}
 
 /** A flag in its spellings. */
 export const spelled = ({ name, short }: Flag): readonly string[] =>

@@ -1,12 +1,10 @@
 // The completion script for zsh: a file of `fpath`, or read with `source`.
-import { COMMANDS, FIRST_WORDS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
-import { descriptionOf, flagsOf, isPath, OPERANDS, or, quiet, spelled, valuesOf } from './words.ts'
+import { FIRST_WORDS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
+import { COMPLETED, descriptionOf, isPath, or, SUMMARIES, spelled, valuesOf } from './words.ts'
 
 /** The function finds the command, and describes its flags and operands to `_arguments`. */
 export function zshScript(): string {
-  const described = COMMANDS.filter(({ name }) => FIRST_WORDS.includes(name)).map(
-    ({ name, summary }) => `'${name}:${quiet(summary)}'`
-  )
+  const described = SUMMARIES.map(({ name, summary }) => `'${name}:${summary}'`)
   return `#compdef tf-disco
 # Completion of tf-disco for zsh.
 _tf-disco() {
@@ -36,12 +34,12 @@ fi
 }
 
 const cases = (): readonly string[] =>
-  OPERANDS.map(([command, words]) => {
+  COMPLETED.map(({ command, flags, operands }) => {
     // The words of the command are operands as well.
     const own = command.split(' ').map((_, at) => `'${at + 1}: : '`)
-    const operands =
-      words === 'paths' ? ["'*:path:_files'"] : [...own, `'*: :(${words.join(' ')})'`]
-    const lines = [...flagsOf(command).map(specOf), ...operands]
+    const following =
+      operands === 'paths' ? ["'*:path:_files'"] : [...own, `'*: :(${operands.join(' ')})'`]
+    const lines = [...flags.map(specOf), ...following]
     return `    (${command.replace(' ', '\\ ')})
       _arguments -S ${lines.join(' \\\n        ')} ;;`
   })

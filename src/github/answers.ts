@@ -3,39 +3,25 @@ import type { ChangedFile } from '../visit/changes.ts'
 import { ApiFailure } from './failure.ts'
 import { at } from './workflow-run.ts'
 
-export type Comment = {
-  readonly id: number
-  readonly body: string
-  /** Written by an app or by a person with write access. Markers in other comments are ignored. */
-  readonly isTrusted: boolean
-}
-
-export type Issue = {
-  readonly number: number
-  readonly title: string
-  readonly body: string
-  readonly isOpen: boolean
-  /** GitHub's reason for the state: `completed`, `not_planned`, `duplicate`, `reopened`. */
-  readonly reason: string | null
-  /** ISO 8601, UTC. */
-  readonly closedAt: string | null
-  readonly labels: readonly string[]
-  readonly isTrusted: boolean
-}
+export type Comment = Readonly<ReturnType<typeof commentOf>>
+export type Issue = Readonly<ReturnType<typeof issueOf>>
 
 /** @throws by each function, ApiFailure when the response does not have GitHub's shape */
-export const commentOf = (answer: unknown): Comment => ({
+export const commentOf = (answer: unknown) => ({
   id: numberAt(answer, 'id'),
   body: optionalTextAt(answer, 'body') ?? '',
+  /** Written by an app or by a person with write access. Markers in other comments are ignored. */
   isTrusted: isTrusted(answer)
 })
 
-export const issueOf = (answer: unknown): Issue => ({
+export const issueOf = (answer: unknown) => ({
   number: numberAt(answer, 'number'),
   title: textAt(answer, 'title'),
   body: optionalTextAt(answer, 'body') ?? '',
   isOpen: textAt(answer, 'state') === 'open',
+  /** GitHub's reason for the state: `completed`, `not_planned`, `duplicate`, `reopened`. */
   reason: optionalTextAt(answer, 'state_reason'),
+  /** ISO 8601, UTC. */
   closedAt: optionalTextAt(answer, 'closed_at'),
   labels: listOf(at(answer, 'labels')).flatMap((label) =>
     typeof label === 'string' ? label : (optionalTextAt(label, 'name') ?? [])

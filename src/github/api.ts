@@ -72,7 +72,11 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
     createIssue: ({
       labels,
       ...texts
-    }: Pick<Issue, 'title' | 'body' | 'labels'>): Promise<Issue> => {
+    }: {
+      title: string
+      body: string
+      labels: readonly string[]
+    }): Promise<Issue> => {
       const request = rest.issues.create({ ...repository, ...texts, labels: [...labels] })
       return asked(request.then(({ data }) => issueOf(data)))
     },

@@ -4,7 +4,7 @@ import { getOctokit } from '@actions/github'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
 import { ApiFailure } from './failure.ts'
-import { type Failed, isLimited, waitBeforeRetry } from './retry.ts'
+import { waitBeforeRetry } from './retry.ts'
 import { at, type Run } from './workflow-run.ts'
 
 // GitHub itself ends requests after ten seconds.
@@ -45,11 +45,11 @@ export function connect(run: Run, token: Token, deadline: AbortSignal) {
         return response
       } catch (error) {
         if (refusal.signal.aborted) throw refusal.signal.reason
-        const failed = failedOf(error, options.method, before)
-        const waitMs = deadline.aborted ? null : waitBeforeRetry(failed)
-        if (waitMs === null) throw failureOf(failed)
+        const failure = failureOf(error)
+        const waitMs = waitBeforeRetry(failure, options.method, before, Date.now())
+        if (waitMs === null || deadline.aborted) throw failure
         await wait(waitMs, undefined, { signal: deadline }).catch(() => {
-          throw failureOf(failed)
+          throw failure
         })
       }
     }
@@ -84,27 +84,15 @@ function boundedFetch(plain: typeof fetch, run: Run, refusal: AbortController): 
   }
 }
 
-function failedOf(error: unknown, method: string, before: number): Failed {
+function failureOf(error: unknown): ApiFailure {
+  // Without a response, Octokit's own status is 500.
   const status = at(error, 'response', 'status')
   const headers = at(error, 'response', 'headers')
-  return {
-    method,
-    // Without a response, Octokit's own status is 500.
-    status: typeof status === 'number' ? status : null,
-    headers: typeof headers === 'object' ? { ...headers } : {},
-    message: messageOf(error),
-    before,
-    now: Date.now()
-  }
-}
-
-function failureOf(failed: Failed): ApiFailure {
-  const accepted = failed.headers['x-accepted-github-permissions']
-  return new ApiFailure(failed.message, {
-    httpStatus: failed.status,
-    accepted: accepted === undefined ? null : String(accepted),
-    isLimit: isLimited(failed)
-  })
+  return new ApiFailure(
+    messageOf(error),
+    typeof status === 'number' ? status : null,
+    typeof headers === 'object' ? { ...headers } : {}
+  )
 }
 
 function messageOf(error: unknown): string {

@@ -1,27 +1,24 @@
 // Failed requests to GitHub as warnings that say what to do.
 import { reasonOf } from '../files/failure.ts'
 import { logLine, visible } from '../report/safe-text.ts'
+import { isLimited } from './retry.ts'
 import type { Run } from './workflow-run.ts'
-
-type Answer = {
-  /** Null without a response from GitHub. */
-  readonly httpStatus: number | null
-  /** The permissions that GitHub says the request needs: `issues=write; pull_requests=write`. */
-  readonly accepted: string | null
-  /** GitHub's rate limit was exceeded. */
-  readonly isLimit: boolean
-}
-
-const NO_ANSWER: Answer = { httpStatus: null, accepted: null, isLimit: false }
 
 /** A failed request to GitHub; the texts come from outside and are not escaped. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure'
-  readonly answer: Answer
+  /** Null without a response from GitHub. Octokit takes errors whose `status` is 409 for an empty list. */
+  readonly httpStatus: number | null
+  readonly headers: Readonly<Record<string, string | number | undefined>>
 
-  constructor(message: string, answer = NO_ANSWER) {
+  constructor(
+    message: string,
+    httpStatus: ApiFailure['httpStatus'] = null,
+    headers: ApiFailure['headers'] = {}
+  ) {
     super(message)
-    this.answer = answer
+    this.httpStatus = httpStatus
+    this.headers = headers
   }
 }
 
@@ -31,7 +28,7 @@ export async function isPresent(done: Promise<void>): Promise<boolean> {
     await done
     return true
   } catch (error) {
-    if (error instanceof ApiFailure && error.answer.httpStatus === 404) return false
+    if (error instanceof ApiFailure && error.httpStatus === 404) return false
     throw error
   }
 }
@@ -48,29 +45,24 @@ export function describeFailure(
   { run, permission }: { readonly run: Run; readonly permission: Permission }
 ): string {
   if (!(failure instanceof ApiFailure)) return `${what}: ${reasonOf(failure)}`
-  const { answer, message } = failure
-  const did = answer.httpStatus === null ? 'did not answer' : `returned ${answer.httpStatus}`
-  const cure = cureOf(answer, run, permission)
-  return `${what}: ${visible(run.apiUrl)} ${did} (${brief(message)})${cure}`
+  const { httpStatus, message } = failure
+  const did = httpStatus === null ? 'did not answer' : `returned ${httpStatus}`
+  return `${what}: ${visible(run.apiUrl)} ${did} (${oneLine(message)})${cureOf(failure, run, permission)}`
 }
 
-const brief = (message: string): string =>
+const oneLine = (message: string): string =>
   logLine(visible(message.replace(/\s+/gu, ' '), MAX_MESSAGE))
 
-function cureOf(
-  { httpStatus, accepted, isLimit }: Answer,
-  run: Run,
-  permission: Permission
-): string {
-  if (isLimit) return '; GitHub limits the rate of requests, try again later'
-  switch (httpStatus) {
+function cureOf(failure: ApiFailure, run: Run, permission: Permission): string {
+  if (isLimited(failure)) return '; GitHub limits the rate of requests, try again later'
+  switch (failure.httpStatus) {
     case 401:
       return '; github-token is invalid or has expired'
     case 403:
     case 404:
       return run.pull?.isFork === true && permission.endsWith('write')
         ? '; the token of a pull request from a fork is read-only, whatever `permissions` says'
-        : `; add \`${permission}\` to \`permissions\` of the job${acceptedOf(accepted, permission)}`
+        : `; add \`${permission}\` to \`permissions\` of the job${acceptedBy(failure, permission)}`
     case 410:
       return permission === 'issues: write'
         ? '; issues are disabled in this repository'
@@ -80,9 +72,14 @@ function cureOf(
   }
 }
 
-/** What GitHub says if that differs: `;` separates alternatives, `,` permissions needed together. */
-function acceptedOf(accepted: string | null, permission: Permission): string {
-  if (accepted === null || accepted === '') return ''
+/**
+ * The permissions that GitHub says the request needs, if they differ: `issues=write; pull_requests=write`. `;` separates
+ * alternatives, `,` permissions needed together.
+ */
+function acceptedBy({ headers }: ApiFailure, permission: Permission): string {
+  const accepted = String(headers['x-accepted-github-permissions'] ?? '')
   const plain = accepted.replaceAll('_', '-').replaceAll('=', ': ')
-  return plain === permission ? '' : `; GitHub accepts \`${brief(plain.replaceAll('`', ''))}\``
+  return plain === '' || plain === permission
+    ? ''
+    : `; GitHub accepts \`${oneLine(plain.replaceAll('`', ''))}\``
 }

@@ -95,7 +95,7 @@ export async function createOnce<T>(
     return await create()
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    if ((error.answer.httpStatus ?? 500) < 500) throw error
+    if ((error.httpStatus ?? 500) < 500) throw error
     return (await find()) ?? (await create())
   }
 }

@@ -1,12 +1,9 @@
 // The commands `check` and `usages`: their output, progress and exit codes.
-import { type Checked, check } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/failure.ts'
-import { clockOf } from './program/clock.ts'
 import type { Program } from './program/interruption.ts'
 import { columnsOf, layoutOf } from './program/layout.ts'
 import {
-  every,
   type ProgressDisplay,
   progressInLog,
   progressInTerminal,
@@ -16,10 +13,10 @@ import { print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
 import { renderText } from './report/text/text.ts'
 import { writeReportFiles } from './report-files.ts'
+import { runCheck } from './run-check.ts'
 import type { Command, OutputOptions } from './settings/command-line/parse.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
-import { keepHistory } from './stages/keep-history.ts'
-import { type Stop, startTimer } from './visit/stop.ts'
+import type { Stop } from './visit/stop.ts'
 
 export type Check = Command & { readonly kind: 'check' | 'usages' }
 
@@ -33,14 +30,17 @@ export type Running = {
 }
 
 /** Runs the check, prints the verdict and writes the report files. Returns the exit code. */
-export async function runCheck(command: Check, running: Running): Promise<number> {
-  const { output } = command
-  const { program, secrets, loseOutput } = running
+export async function checkCommand({ raw, output }: Check, running: Running): Promise<number> {
+  const { program, secrets, stop, loseOutput } = running
   const { stdout, stderr, env } = program
-  const { checked, warnings } = keepHistory(await checkWithProgress(command, running), {
-    directory: program.cwd(),
-    environment: env,
-    random: Math.random
+  const directory = program.cwd()
+  const { checked, warnings } = await runCheck(raw, program, progressOf(output, running), {
+    directory,
+    wording: OF_FLAGS,
+    isFork: false,
+    stop,
+    changes: noPullRequest,
+    secrets
   })
   const { settings, verdict, context } = checked
   const layout = { ...layoutOf(stdout, output.color, env), withFlags }
@@ -51,42 +51,19 @@ export async function runCheck(command: Check, running: Running): Promise<number
   } catch (error) {
     loseOutput(secrets.redact(reasonOf(error)))
   }
-  const unwritten = writeReportFiles(settings, { verdict, context }, program.cwd())
-  for (const warning of [...warnings, ...unwritten]) {
+  for (const warning of [...warnings, ...writeReportFiles(settings, checked, directory)]) {
     stderr.write(`tf-disco: ${secrets.redact(warning)}\n`)
   }
   return verdict.passed ? 0 : 1
 }
 
-async function checkWithProgress({ raw, output }: Check, running: Running): Promise<Checked> {
-  const { program, secrets, stop } = running
-  const progress = showProgress(output, running)
-  try {
-    return await check(raw, {
-      environment: program.env,
-      directory: program.cwd(),
-      wording: OF_FLAGS,
-      isFork: false,
-      stop,
-      startTimer,
-      now: clockOf(program),
-      progress: progress.show,
-      changes: noPullRequest,
-      secrets,
-      kill: program.kill
-    })
-  } finally {
-    progress.end()
-  }
-}
-
-function showProgress({ isQuiet }: OutputOptions, { program, secrets }: Running): ProgressDisplay {
+function progressOf({ isQuiet }: OutputOptions, { program, secrets }: Running): ProgressDisplay {
   const { stderr, env } = program
   const write = (text: string) => void stderr.write(secrets.redact(text))
   if (isQuiet) return SILENT
   return stderr.isTTY
-    ? progressInTerminal(write, columnsOf(stderr, env), every)
-    : progressInLog((line) => write(`${line}\n`), every)
+    ? progressInTerminal(write, columnsOf(stderr, env))
+    : progressInLog((line) => write(`${line}\n`))
 }
 
 /** `changed-only` is an input of the Action; the command line has no pull request. */

@@ -6,23 +6,20 @@ import { Stop } from '../src/visit/stop.ts'
 
 function aProgram(isFinal = false) {
   const did: string[] = []
+  const clock = { ms: 1000 }
   const program = Object.assign(new EventEmitter(), {
     pid: 42,
+    hrtime: { bigint: () => BigInt(clock.ms) * 1_000_000n },
     kill: (pid: number, signal: string) => did.push(`kill ${pid} ${signal}`),
     exit: (exitCode: number) => did.push(`exit ${exitCode}`)
   })
   const stop = new Stop()
-  const clock = { ms: 1000 }
   const crash = (error: unknown) => {
     did.push(`described ${error}`)
     return 3
   }
-  const now = () => clock.ms
-  const interrupted = endWhenInterrupted(program as unknown as Program, stop, {
-    isFinal,
-    crash,
-    now
-  })
+  const watched = program as unknown as Program
+  const interrupted = endWhenInterrupted(watched, stop, { isFinal, crash })
   return { did, program, stop, clock, interrupted }
 }
 

@@ -50,22 +50,22 @@ export function annotate(annotations: readonly Annotation[]): void {
 }
 
 /** @throws if there is no summary to write to, as outside of a runner */
-export const writeSummary = (file: string | undefined, markdown: string): Promise<void> =>
-  append('GITHUB_STEP_SUMMARY', file, (path) => appendFileSync(path, markdown))
+export const writeSummary = (file: string | undefined, markdown: string): void =>
+  append('GITHUB_STEP_SUMMARY', file, () => markdown)
 
 /**
  * Sets each output that can be set, in this order. Returns a warning that names the others. Without a file,
  * @actions/core prints the commands that old runners read.
  */
-export async function writeOutputs(
+export function writeOutputs(
   file: string | undefined,
   outputs: Readonly<Record<string, unknown>>
-): Promise<readonly string[]> {
+): readonly string[] {
   const reasons = new Map<string, string>()
   for (const [name, value] of Object.entries(outputs)) {
     try {
       if (!file) core.setOutput(name, value)
-      else await append('GITHUB_OUTPUT', file, (path) => appendFileSync(path, line(name, value)))
+      else append('GITHUB_OUTPUT', file, () => outputLine(name, value))
     } catch (error) {
       reasons.set(name, reasonOf(error))
     }
@@ -80,7 +80,7 @@ export async function writeOutputs(
  * An output on one line. @actions/core would write a random delimiter, for which Node's crypto takes 5 ms to load.
  * @throws if the value has a line break, which would begin another output
  */
-function line(name: string, value: unknown): string {
+function outputLine(name: string, value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (/[\r\n]/.test(text)) throw new Refused('the value has a line break')
   return `${name}=${text}\n`
@@ -90,17 +90,13 @@ function line(name: string, value: unknown): string {
  * Appends to a file of the runner. If that fails, the part that was written is removed: half an output would
  * make the runner fail the step.
  */
-async function append(
-  variable: string,
-  file: string | undefined,
-  act: (file: string) => void
-): Promise<void> {
+function append(variable: string, file: string | undefined, text: () => string): void {
   if (!file) throw new Refused(`${variable} is not set; run this as an action on a runner`)
   const descriptor = openSync(file, 'r+')
   try {
     const { size } = fstatSync(descriptor)
     try {
-      act(file)
+      appendFileSync(file, text())
     } catch (error) {
       if (fstatSync(descriptor).size > size) ftruncateSync(descriptor, size)
       throw error

@@ -1,5 +1,6 @@
 // Signals and crashes: the first ends the check, so that what is known is reported, the second the program.
 import type { Stop } from '../visit/stop.ts'
+import { clockOf } from './clock.ts'
 
 /** `process`. */
 export type Program = NodeJS.Process
@@ -14,21 +15,16 @@ const SAME_MS = 300
 // What a crash broke may keep the check from ending.
 const CRASH_MS = 5000
 
-type Watching = {
-  /** The first signal already ends the program. */
-  readonly isFinal: boolean
-  /** Describes a crash; returns the exit code. */
-  readonly crash: (error: unknown) => number
-  /** Milliseconds since any time. */
-  readonly now: () => number
-}
-
-/** Watches for signals and crashes. The result aborts at the first of them. */
+/**
+ * Watches for signals and crashes. The result aborts at the first of them. With `isFinal`, the first signal already
+ * ends the program. `crash` describes a crash and returns the exit code.
+ */
 export function endWhenInterrupted(
   program: Program,
   stop: Stop,
-  { isFinal, crash, now }: Watching
+  { isFinal, crash }: { readonly isFinal: boolean; readonly crash: (error: unknown) => number }
 ): AbortSignal {
+  const now = clockOf(program)
   const interruption = new AbortController()
   let first = 0
   const isSecond = () => isFinal || interruption.signal.aborted

@@ -19,46 +19,51 @@ const LOG_MS = 5000
 const TERMINAL_MS = 200
 
 /** Lines in a log. `write` gets them without a line feed. */
-export function progressInLog(write: (line: string) => void, every: Every): ProgressDisplay {
-  let latest: Progress | null = null
+export function progressInLog(
+  write: (line: string) => void,
+  every: Every = everyInterval
+): ProgressDisplay {
   let isDue = true
-  const end = every(LOG_MS, () => {
-    if (latest === null) return
-    if (isDue) write(describeProgress(latest))
+  return displayEvery(LOG_MS, every, (line) => {
+    if (isDue) write(line)
     isDue = !isDue
   })
-  const show = (progress: Progress) => {
-    latest = progress
-  }
-  return { show, end }
 }
 
 /** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
 export function progressInTerminal(
   write: (text: string) => void,
   columns: number,
-  every: Every
+  every: Every = everyInterval
 ): ProgressDisplay {
-  let latest: Progress | null = null
-  let shown = ''
-  const cancel = every(TERMINAL_MS, () => {
-    const line = latest === null ? '' : cutCells(describeProgress(latest), 0, columns - 1)
-    if (line === shown) return
-    shown = line
+  let written = ''
+  const { show, end } = displayEvery(TERMINAL_MS, every, (whole) => {
+    const line = cutCells(whole, 0, columns - 1)
+    if (line === written) return
+    written = line
     write(`\r${line}\u001b[K`)
   })
-  const end = () => {
-    cancel()
-    if (shown !== '') write('\r\u001b[K')
+  const remove = () => {
+    end()
+    if (written !== '') write('\r\u001b[K')
   }
+  return { show, end: remove }
+}
+
+/** Writes how far the check is every `ms`, once that is known. */
+function displayEvery(ms: number, every: Every, write: (line: string) => void): ProgressDisplay {
+  let latest: Progress | null = null
+  const end = every(ms, () => {
+    if (latest !== null) write(describeProgress(latest))
+  })
   const show = (progress: Progress) => {
     latest = progress
   }
   return { show, end }
 }
 
-/** The real clock. It keeps no program from ending. */
-export const every: Every = (ms, run) => {
+/** Keeps no program from ending. */
+const everyInterval: Every = (ms, run) => {
   const timer = setInterval(run, ms).unref()
   return () => clearInterval(timer)
 }

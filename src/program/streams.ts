@@ -27,18 +27,14 @@ const changeOf = (stream: Writable): Promise<void> =>
 
 /** The lines of what the stream has, separated by line feeds only: other separators may be part of a text. */
 export async function* linesOf(stream: Readable): AsyncGenerator<string> {
-  // The parts of a line, joined once: a line may be as long as the input.
-  let parts: string[] = []
+  let rest = ''
   for await (const chunk of stream.setEncoding('utf8')) {
-    const lines = String(chunk).split('\n')
-    const rest = lines.pop() ?? ''
-    for (const line of lines) {
-      yield [...parts, line].join('').replace(/\r$/, '')
-      parts = []
-    }
-    parts.push(rest)
+    const [first = '', ...others] = String(chunk).split('\n')
+    const lines = [rest + first, ...others]
+    rest = lines.pop() ?? ''
+    for (const line of lines) yield line.replace(/\r$/, '')
   }
-  if (parts.some((part) => part !== '')) yield parts.join('')
+  if (rest !== '') yield rest
 }
 
 /**

@@ -19,7 +19,7 @@ it('removes the half of an output that a full disk leaves, and sets the others',
       })
     }
   }
-  expect(await writeOutputs(file, { passed: true, hosts: half, errors: 0 })).toEqual([
+  expect(writeOutputs(file, { passed: true, hosts: half, errors: 0 })).toEqual([
     'not written to GITHUB_OUTPUT, and empty for later steps: hosts: ENOSPC: no space left on device; free disk space'
   ])
   expect(parseFileCommands(await readFile(file, 'utf8'))).toEqual({
@@ -33,7 +33,7 @@ it('sets no output that would begin another one', async () => {
   await using home = await temporaryDirectory()
   const file = join(home.path, 'output')
   await writeFile(file, '')
-  expect(await writeOutputs(file, { hosts: ['a=b<<c\n'], report: 'a\npassed=true' })).toEqual([
+  expect(writeOutputs(file, { hosts: ['a=b<<c\n'], report: 'a\npassed=true' })).toEqual([
     'not written to GITHUB_OUTPUT, and empty for later steps: report: the value has a line break'
   ])
   expect(parseFileCommands(await readFile(file, 'utf8'))).toEqual({ hosts: '["a=b<<c\\n"]' })

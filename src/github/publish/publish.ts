@@ -29,7 +29,8 @@ export type Published = {
   readonly warnings: readonly string[]
 }
 
-type Checked = Report & {
+/** What a check found, and what links need. */
+export type Delivered = Report & {
   readonly settings: Settings
   /** Null if the diff of the pull request is not known. */
   readonly changes: Changes | null
@@ -38,7 +39,7 @@ type Checked = Report & {
 
 /** `stop` ends it early. */
 export async function publish(
-  checked: Checked,
+  checked: Delivered,
   ofRun: Run | null,
   workspace: string,
   stop: AbortSignal
@@ -71,7 +72,7 @@ export async function publish(
 async function publishComment(
   api: Api,
   run: Run,
-  checked: Checked,
+  checked: Delivered,
   findLinks: () => Promise<PlaceLinks | null>
 ): Promise<Published> {
   const { pull } = run
@@ -86,7 +87,7 @@ async function publishComment(
 async function linksInDiff(
   api: Api,
   run: Run,
-  { changes, located, context }: Checked,
+  { changes, located, context }: Delivered,
   workspace: string
 ): Promise<PlaceLinks | null> {
   const isKnown = changes?.kind === 'files' || !located.some(({ isOfRun }) => isOfRun)
@@ -100,7 +101,7 @@ async function linksInDiff(
   }
 }
 
-async function publishIssue(api: Api, run: Run, checked: Checked): Promise<Published> {
+async function publishIssue(api: Api, run: Run, checked: Delivered): Promise<Published> {
   const why = whyNoIssue(run)
   if (why !== null) return note(`issue: skipped, ${why}`)
   const { settings } = checked
@@ -113,7 +114,7 @@ async function publishIssue(api: Api, run: Run, checked: Checked): Promise<Publi
 }
 
 // As the setting is written, so that several steps with different settings have an issue each.
-const dialectText = ({ dialect: { name, version } }: Checked['settings']): string =>
+const dialectText = ({ dialect: { name, version } }: Settings): string =>
   version === null ? name : `${name} ${version}`
 
 /** An issue is about the default branch. Failures of a proposed change belong in its pull request. */

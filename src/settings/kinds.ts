@@ -21,9 +21,8 @@ export type SettingKind<T> = {
   readonly parse: (text: string, name: string) => ParsedSetting<T>
 }
 
-/** One setting. */
-export type Setting = {
-  readonly name: string
+/** One row of the table of settings. */
+export type SettingRow = {
   /** Its name in `Settings`, if that is another one. */
   readonly field?: string
   readonly kind: SettingKind<unknown>
@@ -33,6 +32,14 @@ export type Setting = {
   /** The runner's context that is the default in action.yml. */
   readonly actionContext?: string
 }
+
+export type Setting = SettingRow & { readonly name: string }
+
+/** Rows with their names. */
+export const named = <Name extends string>(
+  rows: Readonly<Record<Name, SettingRow>>
+): readonly (SettingRow & { readonly name: Name })[] =>
+  (Object.keys(rows) as Name[]).map((name) => ({ name, ...rows[name] }))
 
 const single = <T>(value: string, parse: SettingKind<T>['parse']): SettingKind<T> => ({
   isList: false,

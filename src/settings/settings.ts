@@ -1,21 +1,24 @@
 // Parses the text of every setting into Settings and collects all mistakes.
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
-import { MAX_HOSTS, type Setting, type SettingKind } from './kinds.ts'
+import { MAX_HOSTS, type SettingKind } from './kinds.ts'
 import { listItems } from './lines.ts'
-import { SETTINGS, type SettingName } from './table.ts'
+import { SETTINGS, type SettingName, type SettingTable } from './table.ts'
 import { togetherMistakes } from './together.ts'
 
 /** The text of each setting, from inputs or flags; absent and empty mean the same. */
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>
 
-type SettingRow = (typeof SETTINGS)[number]
-type FieldOf<Row extends SettingRow> = Row extends { readonly field: infer Field extends string }
+type ValueOf<Row> = Row extends { readonly kind: SettingKind<infer Value> } ? Value : never
+type FieldOf<Name extends SettingName> = SettingTable[Name] extends {
+  readonly field: infer Field extends string
+}
   ? Field
-  : Row['name']
-type ValueOf<Row extends SettingRow> = Row['kind'] extends SettingKind<infer Value> ? Value : never
+  : Name
 
 /** The value of each row of the table. */
-export type Settings = { readonly [Row in SettingRow as FieldOf<Row>]: ValueOf<Row> }
+export type Settings = {
+  readonly [Name in SettingName as FieldOf<Name>]: ValueOf<SettingTable[Name]>
+}
 
 export type FailOn = Settings['failOn']
 export type CommentMode = Settings['comment']
@@ -44,8 +47,6 @@ export const OF_INPUTS: Wording = {
   missingPath: (path, directory) => `scan names "${path}", which does not exist in ${directory}`
 }
 
-const ROWS: readonly (Setting & Pick<SettingRow, 'name'>)[] = SETTINGS
-
 /** Parses the settings. Pure: does not look at the files that a setting names. */
 export function parseSettings(
   raw: RawSettings,
@@ -54,7 +55,7 @@ export function parseSettings(
   readonly settings: Settings
   readonly mistakes: readonly string[]
 } {
-  const parsed = ROWS.map(({ name, field = name, kind, default: fallback = '' }) => ({
+  const parsed = SETTINGS.map(({ name, field = name, kind, default: fallback = '' }) => ({
     field,
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))
   }))

@@ -10,7 +10,6 @@ import {
   serviceUrlLooksLikeHost
 } from '../problems/service-url.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import { MAX_URL } from '../protocol/document/short-url.ts'
 import type { Login } from '../protocol/login.ts'
 import { isAsked, LOGIN, type Lookup, lookUp, type Missed } from '../protocol/services.ts'
 import type { Discovery } from '../visit/evidence.ts'
@@ -75,6 +74,9 @@ export function judgeService(id: string, needed: boolean, context: Context): Fou
 function askersOf(id: string, { requirements, clients }: Context): readonly MainClient[] {
   return requirements.find(({ service }) => service === id)?.clients ?? clients
 }
+
+// The JSON report has no room for all of a long URL.
+const MAX_URL = 2048
 
 const isMain = (client: Client): client is MainClient =>
   MAIN_CLIENTS.some((each) => each === client)

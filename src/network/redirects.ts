@@ -67,6 +67,9 @@ const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 // The body of a redirect is not used, but the connection can be reused once a short one is read.
 const REDIRECT_BODY: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
+// Servers accept no longer request line, and a check of many hosts keeps a URL of each.
+const MAX_URL = 8192
+
 type Journey = {
   readonly options: FollowOptions
   /** As of `performance.now()`. */
@@ -144,6 +147,10 @@ async function walk(journey: Journey): Promise<Outcome> {
       return failed(redirectInvalid({ redirect: 'from', url: safeUrl(url), why }))
     }
     if (journey.hops.length > journey.options.maxRedirects) return tooMany(journey, next.value)
+    if (showUrl(next.value).length > MAX_URL) {
+      const why = `its URL has more than ${MAX_URL} characters, which servers do not accept`
+      return failed(redirectInvalid({ redirect: 'from', url: safeUrl(url), why }))
+    }
     url = next.value
   }
 }

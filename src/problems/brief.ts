@@ -3,7 +3,6 @@
 import type { Json } from '../go/json.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { Release } from '../protocol/clients.ts'
-import { cutAt } from '../protocol/document/short-value.ts'
 import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
 import type { Cures } from './problem.ts'
@@ -17,6 +16,10 @@ export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
   const hidden = hideAddressSecrets(text)
   return hidden.length <= maxCharacters ? hidden : `${cutAt(hidden, maxCharacters)}…`
 }
+
+/** The first characters. A slice would keep the whole text in memory, because V8 represents it as a reference to that. */
+const cutAt = (text: string, characters: number): string =>
+  structuredClone(text.slice(0, characters).toWellFormed())
 
 /** `1 finding`, `2 findings` */
 export const counted = (count: number, noun: string): string =>

@@ -7,7 +7,7 @@ import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
 import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'
 
-/** A service with its value as the document has it, or with a shorter one for which the same is true. */
+/** A service with its value as the document has it; null for a long one that no check reads. */
 export type OfferedService = { readonly id: string; readonly value: Json }
 
 /** The ids that Terraform and OpenTofu look up. */

@@ -22,7 +22,6 @@ import {
   parseDocument
 } from '../protocol/document/document.ts'
 import { selectServices } from '../protocol/document/selection.ts'
-import { keptUrl } from '../protocol/document/short-url.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Discovery } from './evidence.ts'
 import { EXCERPT_BYTES, excerptOf, recognizePage } from './wrong-document.ts'
@@ -112,7 +111,8 @@ function readResponse(
   needed: readonly string[]
 ): Discovery {
   const { head, body } = response
-  const url = keptUrl(response.url)
+  const user = response.url.user && { name: '', password: null }
+  const url = { ...response.url, user, fragment: '' }
   if (head.status === 404) return { kind: 'absent', url, why: 'status' }
   const refused = refusalOf(head)
   if (refused !== null) return failure(refused(shown), body)

@@ -1,12 +1,5 @@
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
-import {
-  type Json,
-  jsonString,
-  jsonValue,
-  type OnPart,
-  type Range,
-  scanJson
-} from '../../go/json.ts'
+import { jsonString, jsonValue, type OnPart, type Range, scanJson } from '../../go/json.ts'
 import { decodeUtf8 } from '../../go/utf8.ts'
 import type { OfferedService } from '../services.ts'
 import { otherFormat } from './other-format.ts'
@@ -24,23 +17,21 @@ export type DocumentReading =
   | { readonly kind: 'not-json'; readonly why: string; readonly advice: string | null }
   | { readonly kind: 'not-object'; readonly why: string }
 
-/** Which members of a document are kept, and what of their values. */
+/** Which services of a document are kept. */
 export type Selection = {
   /** Called in order for each id that is not yet kept, with the length of the text of its value. */
   readonly keeps: (id: string, length: number) => boolean
-  /** What is kept of the value that is at this range of the document. */
-  readonly read: (id: string, text: string, range: Range) => Json
+  /** Whether a check reads its value. */
+  readonly isNeeded: (id: string) => boolean
 }
 
-const EVERYTHING: Selection = {
-  keeps: () => true,
-  read: (_, text, { start, end }) => jsonValue(text.slice(start, end))
-}
+// Servers accept no longer URL, and no login.v1 is longer: a document of 1 MiB may consist of a single value.
+const MAX_VALUE = 4096
 
-/** Each id occurs once: the last of duplicate keys replaces the others. */
+/** Each id occurs once: the last of duplicate keys replaces the others. Without a selection, all is kept. */
 export function parseDocument(
   bytes: Uint8Array,
-  selection: Selection = EVERYTHING
+  selection: Selection | null = null
 ): DocumentReading {
   const text = decodeUtf8(bytes)
   const members = new Members(text, selection)
@@ -52,7 +43,7 @@ export function parseDocument(
       : { kind: 'not-json', why: `it ${other.what}`, advice: other.advice }
   }
   const first = /[^\t\n\r ]/.exec(text)?.[0]
-  if (first === '{') return { kind: 'object', services: members.read() }
+  if (first === '{') return members.read()
   return first === 'n' ? { kind: 'null' } : { kind: 'not-object', why: `found ${typeOf(first)}` }
 }
 
@@ -74,11 +65,11 @@ function typeOf(first: string | undefined): string {
 /** The members of the outermost object that are kept; their values are only read in the end. */
 class Members {
   readonly #text: string
-  readonly #selection: Selection
+  readonly #selection: Selection | null
   readonly #hasEscapes: boolean
   readonly #kept = new Map<string, { readonly id: string; range: Range }>()
 
-  constructor(text: string, selection: Selection) {
+  constructor(text: string, selection: Selection | null) {
     this.#text = text
     this.#selection = selection
     this.#hasEscapes = text.includes('\\')
@@ -91,16 +82,23 @@ class Members {
     const id = this.#hasEscapes ? jsonString(key) : key.slice(1, -1)
     const known = this.#kept.get(id)
     if (known !== undefined) known.range = { start, end }
-    else if (this.#selection.keeps(id, end - start)) {
+    else if (this.#selection?.keeps(id, end - start) ?? true) {
       // A slice would keep the whole text in memory, and what JSON.parse returns does not.
       this.#kept.set(id, { id: jsonString(key), range: { start, end } })
     }
   }
 
-  read(): readonly OfferedService[] {
-    return Array.from(this.#kept.values(), ({ id, range }) => ({
-      id,
-      value: this.#selection.read(id, this.#text, range)
-    }))
+  read(): DocumentReading {
+    const services: OfferedService[] = []
+    for (const { id, range } of this.#kept.values()) {
+      const { start, end } = range
+      const isLong = this.#selection !== null && end - start > MAX_VALUE
+      if (isLong && this.#selection?.isNeeded(id)) {
+        const why = `the value of ${id} has more than ${MAX_VALUE} characters, which this check does not read`
+        return { kind: 'not-json', why, advice: 'shorten it' }
+      }
+      services.push({ id, value: isLong ? null : jsonValue(this.#text.slice(start, end)) })
+    }
+    return { kind: 'object', services }
   }
 }

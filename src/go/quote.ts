@@ -20,15 +20,11 @@ export const quoteText = (text: string): string => `"${escapeText(text.toWellFor
  * written as `\xNN`, as Go does with text that is not UTF-8.
  */
 export function quoteStart(text: string, maxBytes: number): string {
-  let quoted = ''
-  let left = maxBytes
-  for (const character of text.toWellFormed()) {
-    if (left === 0) break
-    const bytes = new TextEncoder().encode(character)
-    quoted += bytes.length <= left ? escapeText(character) : cutCharacter(bytes.subarray(0, left))
-    left = Math.max(0, left - bytes.length)
-  }
-  return `"${quoted}"`
+  const encoder = new TextEncoder()
+  const { read, written } = encoder.encodeInto(text, new Uint8Array(maxBytes))
+  const cut = encoder.encode(text.slice(read, read + 2)).subarray(0, maxBytes - written)
+  const bytes = Array.from(cut, (byte) => `\\x${hex(byte, 2)}`).join('')
+  return `"${escapeText(text.slice(0, read).toWellFormed())}${bytes}"`
 }
 
 function escapeText(text: string): string {
@@ -46,8 +42,5 @@ function numbered(character: string): string {
   if (code < 0x80) return `\\x${hex(code, 2)}`
   return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`
 }
-
-const cutCharacter = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => `\\x${hex(byte, 2)}`).join('')
 
 const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')

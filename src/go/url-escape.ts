@@ -75,7 +75,7 @@ function escapeByte(byte: number, part: UrlPart): string {
   return `%${byte.toString(16).toUpperCase().padStart(2, '0')}`
 }
 
-// Four code units hold the three bytes that Go shows, whatever characters follow.
+/** Go shows three bytes. */
 const brokenEscape = (text: string, at: number): string =>
   `invalid URL escape ${quoteStart(text.slice(at, at + 4), 3)}`
 

@@ -1,5 +1,5 @@
 // Reads a response: its head, and as much of its body as the caller asks for.
-import { pipeline, type Readable } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { ResponseHead } from '../go/http-response.ts'
 import { codedError, codeOf } from './dial.ts'
@@ -24,6 +24,9 @@ export type Head = {
 
 /** `whole`: up to `maxBytes`; a failure is an error. `excerpt`: what arrives soon; a failure is ignored. */
 export type BodyPlan = { readonly kind: 'whole' | 'excerpt'; readonly maxBytes: number }
+
+/** The parts of a body. `destroy` ends the wait for the next one. */
+export type BodyStream = AsyncIterable<Uint8Array> & { readonly destroy: () => void }
 
 export type ResponseBody = {
   readonly bytes: Uint8Array
@@ -87,7 +90,7 @@ const isGzip = (encoding: string | null): boolean => encoding?.toLowerCase() ===
  * @throws the stream's error, if the plan is `whole`
  */
 export async function readBody(
-  stream: Readable,
+  stream: BodyStream,
   head: Head,
   plan: BodyPlan
 ): Promise<ResponseBody> {
@@ -97,11 +100,9 @@ export async function readBody(
     plan.kind === 'excerpt' ? setTimeout(() => stream.destroy(), EXCERPT_MS).unref() : undefined
   try {
     for await (const chunk of decompressed(stream, head, plan.maxBytes)) {
-      const bytes: Uint8Array = chunk
-      chunks.push(bytes)
+      chunks.push(chunk)
       if (chunks.length === MAX_PIECES) chunks.splice(0, MAX_PIECES, Buffer.concat(chunks))
-      size += bytes.byteLength
-      // Leaving the loop destroys the stream, so no more is read from the network.
+      size += chunk.length
       if (size > plan.maxBytes) break
     }
   } catch (error) {
@@ -109,12 +110,13 @@ export async function readBody(
     else if (plan.kind === 'whole') throw error
   } finally {
     clearTimeout(timer)
+    stream.destroy()
   }
   const bytes = Buffer.concat(chunks)
   return { bytes: bytes.subarray(0, plan.maxBytes), truncated: size > plan.maxBytes }
 }
 
-function decompressed(stream: Readable, head: Head, maxBytes: number): Readable {
+function decompressed(stream: BodyStream, head: Head, maxBytes: number): AsyncIterable<Uint8Array> {
   if (!isGzip(head.contentEncoding)) return stream
   const gunzip = createGunzip()
   // The loop over gunzip sees every error; without a callback pipeline would throw them again.
@@ -123,7 +125,7 @@ function decompressed(stream: Readable, head: Head, maxBytes: number): Readable 
 }
 
 const upTo = (maxBytes: number) =>
-  async function* (source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
     let left = maxBytes
     for await (const chunk of source) {
       left -= chunk.length

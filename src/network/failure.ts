@@ -153,7 +153,7 @@ type Circumstances = Asks & {
  * stack.
  */
 export function explainExchange(
-  { error, connection, head }: Exchange & { readonly kind: 'failed' },
+  { error, connection, head }: Pick<Exchange, 'error' | 'connection' | 'head'>,
   { endpoint, asks, limitMs }: Circumstances
 ): Failure {
   const host = showEndpoint(endpoint)

@@ -7,7 +7,7 @@ import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts
 import { type ConnectSettings, openConnection, refuseHttp2, routeOf } from './connect.ts'
 import { type Connection, codeOf, type Dialing, noConnection } from './dial.ts'
 import { hostHeader } from './endpoint.ts'
-import { type HttpConnection, openHttp1, type Request, type Response } from './http1.ts'
+import { type HttpConnection, type HttpRequest, type HttpResponse, openHttp1 } from './http1.ts'
 import { proxyHeaders } from './tunnel.ts'
 
 /** Headers that callers choose. No authorization: that is the token, or else the user info of the URL. */
@@ -25,23 +25,21 @@ export type Get = {
   readonly planBody: (head: Head) => BodyPlan
 }
 
-/**
- * The result. `connection` is null if an earlier connection was reused; `address` is that of either, and
- * null behind a proxy.
- */
+/** One request and its response, filled in while they are under way. */
 export type Exchange = {
-  readonly connection: Connection | null
-  readonly address: string | null
-} & (
-  | {
-      readonly kind: 'received'
-      readonly head: Head
-      readonly body: ResponseBody
-      readonly firstByteMs: number
-    }
-  /** The error of Node or this folder; `head` is null if it did not arrive. */
-  | { readonly kind: 'failed'; readonly error: unknown; readonly head: Head | null }
-)
+  /** Null if an earlier connection was reused. */
+  connection: Connection | null
+  /** The address of either; null behind a proxy. */
+  address: string | null
+  /** Null if it did not arrive. */
+  head: Head | null
+  /** From the request, or from its new connection, to the head. */
+  firstByteMs: number
+  /** Null if the request failed. */
+  body: ResponseBody | null
+  /** If it failed, the error of Node or this folder. */
+  error: unknown
+}
 
 /** Connections for one request after the other, one for each endpoint, kept until the session is closed. */
 export type Session = {
@@ -54,25 +52,25 @@ export type Session = {
 // A registry could redirect every request to another host.
 const MAX_CHANNELS = 12
 
-type Open = {
+type SessionState = {
   readonly settings: ConnectSettings
   /** TLS alerts after the handshake, which requests only report as a closed connection. */
   readonly alerts: Error[]
+  /** By endpoint, the one that was used last at the end. */
   readonly channels: Map<string, Channel>
   readonly sockets: Set<Socket>
   closed: boolean
 }
 
-/** The connection to one endpoint that was opened last, and the exchange under way, which learns of a new one. */
+/** The connection to one endpoint that was opened last. */
 type Channel = {
-  http: HttpConnection | null
-  socket: Socket | null
-  address: string | null
-  current: { readonly get: Get; readonly seen: Seen }
+  readonly http: HttpConnection
+  readonly socket: Socket
+  readonly address: string | null
 }
 
 export function openSession(settings: ConnectSettings): Session {
-  const open: Open = {
+  const session: SessionState = {
     settings,
     alerts: [],
     channels: new Map(),
@@ -80,105 +78,104 @@ export function openSession(settings: ConnectSettings): Session {
     closed: false
   }
   return {
-    get: (get) => exchange(open, get),
-    isOpen: () => !open.closed,
+    get: (get) => exchangeFor(session, get),
+    isOpen: () => !session.closed,
     close: () => {
-      open.closed = true
+      session.closed = true
       // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
       // middle of a handshake.
-      for (const socket of [...open.sockets].reverse()) socket.destroy()
+      for (const socket of [...session.sockets].reverse()) socket.destroy()
     }
   }
 }
 
-/** What is known of an exchange so far. */
-type Seen = {
-  connection: Connection | null
-  address: string | null
-  head: Head | null
-  ready: number
-}
-
-async function exchange(open: Open, get: Get): Promise<Exchange> {
-  const seen: Seen = { connection: null, address: null, head: null, ready: performance.now() }
-  try {
-    const response = await send(open, get, seen)
-    const { head } = response
-    seen.head = head
-    const firstByteMs = performance.now() - seen.ready
-    const body = await readBody(response.body, head, get.planBody(head))
-    const { connection, address } = seen
-    return { kind: 'received', head, body, firstByteMs, connection, address }
-  } catch (error) {
-    const { connection, head } = seen
-    const address = connection?.address ?? seen.address
-    const cause = (codeOf(error) === 'ECONNRESET' && open.alerts[0]) || error
-    return { kind: 'failed', error: cause, connection, address, head }
+async function exchangeFor(session: SessionState, get: Get): Promise<Exchange> {
+  const exchange: Exchange = {
+    connection: null,
+    address: null,
+    head: null,
+    firstByteMs: 0,
+    body: null,
+    error: null
   }
+  try {
+    const { head, body } = await send(session, get, exchange)
+    exchange.head = head
+    exchange.body = await readBody(body, head, get.planBody(head))
+  } catch (error) {
+    exchange.address = exchange.connection?.address ?? exchange.address
+    exchange.error = (codeOf(error) === 'ECONNRESET' && session.alerts[0]) || error
+  }
+  return exchange
 }
 
 /** Sends the request over the connection to its endpoint, or over a new one. */
-async function send(open: Open, get: Get, seen: Seen): Promise<Response> {
+async function send(session: SessionState, get: Get, exchange: Exchange): Promise<HttpResponse> {
   const { scheme, name, port } = get.endpoint
   const key = `${scheme}://${name} ${port}`
-  const current = { get, seen }
-  const channel = channelTo(open, key, current)
-  const request = requestFor(open, get)
-  const http = channel.http?.isFree() ? channel.http : await openHttp(open, channel)
-  seen.address = channel.address
+  const request = requestFor(session, get)
+  const sendOver = async (channel: Channel): Promise<HttpResponse> => {
+    keepChannel(session, key, channel)
+    exchange.address = channel.address
+    const started = performance.now()
+    const response = await channel.http.get(request)
+    exchange.firstByteMs = performance.now() - started
+    return response
+  }
+  const kept = session.channels.get(key)
+  if (kept?.http.isFree()) {
+    try {
+      return await sendOver(kept)
+    } catch (error) {
+      if (session.closed || !kept.http.mayRepeat()) throw error
+    }
+  }
   try {
-    return await http.get(request)
+    return await sendOver(await openChannel(session, get, exchange))
   } catch (error) {
     if (codeOf(error) === 'HTTP2_FRAME') {
-      await refuseHttp2(get.endpoint, open.settings, dialingFor(open, current))
+      await refuseHttp2(get.endpoint, session.settings, dialingFor(session, get, exchange))
     }
-    if (open.closed || !http.mayRepeat()) throw error
+    throw error
   }
-  return (await openHttp(open, channel)).get(request)
 }
 
 /** The channel is the newest of the session from now on; the oldest ends if there are too many. */
-function channelTo(open: Open, key: string, current: Channel['current']): Channel {
-  const channel = open.channels.get(key) ?? { http: null, socket: null, address: null, current }
-  channel.current = current
-  open.channels.delete(key)
-  open.channels.set(key, channel)
-  const [oldest] = open.channels
-  if (open.channels.size > MAX_CHANNELS && oldest !== undefined) {
-    open.channels.delete(oldest[0])
-    oldest[1].socket?.destroy()
+function keepChannel({ channels }: SessionState, key: string, channel: Channel): void {
+  channels.delete(key)
+  channels.set(key, channel)
+  const [oldest] = channels
+  if (channels.size > MAX_CHANNELS && oldest !== undefined) {
+    channels.delete(oldest[0])
+    oldest[1].socket.destroy()
   }
-  return channel
 }
 
-async function openHttp(open: Open, channel: Channel): Promise<HttpConnection> {
-  const { current } = channel
-  const { get, seen } = current
-  const dialing = dialingFor(open, current)
-  const socket = await openConnection(get.endpoint, open.settings, dialing)
-  seen.ready = performance.now()
-  channel.socket = socket
-  channel.address = dialing.connection.address
-  channel.http = openHttp1(socket)
-  return channel.http
+async function openChannel(session: SessionState, get: Get, exchange: Exchange): Promise<Channel> {
+  const dialing = dialingFor(session, get, exchange)
+  const socket = await openConnection(get.endpoint, session.settings, dialing)
+  return { http: openHttp1(socket), socket, address: dialing.connection.address }
 }
 
 /** For one connection, which the exchange learns of. */
-function dialingFor(open: Open, { get, seen }: Channel['current']): Dialing {
+function dialingFor(session: SessionState, { allowPrivate }: Get, exchange: Exchange): Dialing {
   const connection = noConnection()
-  seen.connection = connection
+  exchange.connection = connection
   const hold = (socket: Socket): void => {
-    open.sockets.add(socket)
+    session.sockets.add(socket)
     socket.on('error', (error) => {
-      if (codeOf(error).startsWith('ERR_SSL')) open.alerts.push(error)
+      if (codeOf(error).startsWith('ERR_SSL')) session.alerts.push(error)
     })
-    socket.on('close', () => open.sockets.delete(socket))
-    if (open.closed) socket.destroy()
+    socket.on('close', () => session.sockets.delete(socket))
+    if (session.closed) socket.destroy()
   }
-  return { connection, allowPrivate: get.allowPrivate, hold }
+  return { connection, allowPrivate, hold }
 }
 
-function requestFor({ settings }: Open, { url, endpoint, token, headers }: Get): Request {
+function requestFor(
+  { settings }: SessionState,
+  { url, endpoint, token, headers }: Get
+): HttpRequest {
   const route = routeOf(endpoint, settings)
   // Without a tunnel, a proxy needs the whole URL in the request.
   const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy'

@@ -1,6 +1,5 @@
 // One GET over HTTP/1: writes the request, and reads the response as net/http does.
 import type { Socket } from 'node:net'
-import { Readable } from 'node:stream'
 import { ChunkedReader } from '../go/chunked.ts'
 import {
   type Framing,
@@ -9,21 +8,21 @@ import {
   type ResponseHead
 } from '../go/http-response.ts'
 import type { Parsed } from '../go/parsed.ts'
-import { type Head, MAX_HEADER_BYTES, readHead } from './body.ts'
+import { type BodyStream, type Head, MAX_HEADER_BYTES, readHead } from './body.ts'
 import { type Budget, ByteSource } from './byte-source.ts'
 import { codedError } from './dial.ts'
 
 /** What is sent. The path and the values are Latin-1: one character for each byte. */
-export type Request = {
+export type HttpRequest = {
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
 }
 
-export type Response = { readonly head: Head; readonly body: Readable }
+export type HttpResponse = { readonly head: Head; readonly body: BodyStream }
 
 /** A connection for one request after the other. */
 export type HttpConnection = {
-  readonly get: (request: Request) => Promise<Response>
+  readonly get: (request: HttpRequest) => Promise<HttpResponse>
   /** The last response is read to its end, and another request may follow. */
   readonly isFree: () => boolean
   /** The last request failed unprocessed: net/http sends it again over a new connection. */
@@ -44,40 +43,20 @@ export function openHttp1(socket: Socket): HttpConnection {
       socket.write(requestText(request), 'latin1')
       await refuseFrames(source)
       const received = await readFinalHead(source)
-      const { framing, keepAlive } = received
-      const finish = (): void => {
-        isFree = keepAlive
+      const parts = async function* () {
+        yield* bodyOf(source, received.framing)
+        isFree = received.keepAlive
       }
       // A body that is not read to its end takes the connection with it.
-      const abandon = () => isFree || socket.destroy()
-      return { head: readHead(received), body: streamOf(bodyOf(source, framing), finish, abandon) }
+      const destroy = (): void => {
+        if (!isFree) socket.destroy()
+      }
+      return { head: readHead(received), body: Object.assign(parts(), { destroy }) }
     }
   }
 }
 
-/** A stream that can be destroyed while it waits for the next part, unlike that of `Readable.from`. */
-function streamOf(
-  parts: AsyncGenerator<Uint8Array>,
-  finish: () => void,
-  abandon: () => void
-): Readable {
-  const read = async (stream: Readable): Promise<void> => {
-    const next = await parts.next()
-    if (next.done === true) finish()
-    stream.push(next.value ?? null)
-  }
-  return new Readable({
-    read() {
-      read(this).catch((error: Error) => this.destroy(error))
-    },
-    destroy(error, done) {
-      abandon()
-      done(error)
-    }
-  })
-}
-
-function requestText({ path, headers }: Request): string {
+function requestText({ path, headers }: HttpRequest): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
   const all = [`GET ${path} HTTP/1.1`, ...lines]
   // Tokens and URLs are validated before; one that is not must not become a header of its own.

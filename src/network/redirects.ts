@@ -181,13 +181,11 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outc
   const ms = performance.now() - started
   note(journey, exchange, { url: brief(safeUrl(url)), authorization, ms })
   if (isGiven) journey.startsInPublic = isPublic(settings, endpoint.name, exchange.address)
-  if (exchange.kind === 'failed') {
-    const limitMs = journey.timedOut ? options.timeoutMs : null
-    const { asks } = options
-    return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs }) }
-  }
-  const { kind, head, body } = exchange
-  return { kind, url, head, body }
+  const { head, body } = exchange
+  if (head !== null && body !== null) return { kind: 'received', url, head, body }
+  const limitMs = journey.timedOut ? options.timeoutMs : null
+  const { asks } = options
+  return { kind: 'failed', ...explainExchange(exchange, { endpoint, asks, limitMs }) }
 }
 
 function note(
@@ -197,7 +195,7 @@ function note(
 ): void {
   const { connection, head } = exchange
   if (connection !== null) journey.connections.push(connection)
-  if (exchange.kind === 'received') {
+  if (exchange.body !== null) {
     journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   }
   journey.hops.push({

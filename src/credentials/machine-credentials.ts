@@ -1,5 +1,4 @@
 // Puts together the credentials that a machine has for the checked clients.
-
 import type { HostBlock } from '../cli-config/blocks.ts'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'

@@ -1,8 +1,6 @@
 // Resolves references against a base URL: RFC 3986 §5.2 as Go's net/url implements it.
-import type { Parsed } from './parsed.ts'
-import { accept } from './parsed.ts'
-import type { Url } from './url.ts'
-import { parseUrl } from './url.ts'
+import { accept, type Parsed } from './parsed.ts'
+import { parseUrl, type Url } from './url.ts'
 import { escapePath } from './url-escape.ts'
 
 /** url.Parse, then URL.ResolveReference, which removes dot segments, also from absolute URLs. */

@@ -1,7 +1,6 @@
 // URLs and relative references as Go's net/url parses and writes them, and requests from them.
 import { parseIp } from './ip.ts'
-import type { Parsed } from './parsed.ts'
-import { accept, refuse } from './parsed.ts'
+import { accept, type Parsed, refuse } from './parsed.ts'
 import { quoteText } from './quote.ts'
 import { escapeFragment, escapePath, reescape } from './url-escape.ts'
 import { decodeUtf8 } from './utf8.ts'

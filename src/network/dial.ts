@@ -1,10 +1,9 @@
 // Opens one TCP connection, unless the address policy forbids its address.
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
-import type { TLSSocket } from 'node:tls'
+import { connect as connectTls, type SecureContext, type TLSSocket } from 'node:tls'
 import type { Unsupported } from '../problems/http/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
-import { startTls } from '../tls/open.ts'
 import type { Certificate } from '../tls/sent.ts'
 import type { Rejected } from '../tls/trust.ts'
 
@@ -86,13 +85,27 @@ export async function dial(host: string, port: number, dialing: Dialing): Promis
   return socket
 }
 
-/** A TLS connection over another one, whose certificates are not verified yet. */
+type TlsOptions = {
+  /** The name or address of the host. */
+  readonly name: string
+  /** Without authorities, so that OpenSSL accepts no certificate: Node crashes when it reads one with a brainpool key that OpenSSL has accepted. */
+  readonly secureContext: SecureContext
+  readonly ALPNProtocols?: string[]
+}
+
+/** A TLS connection over another one. The caller has to verify its certificates. */
 export async function secure(
   socket: Socket,
   dialing: Dialing,
-  options: Parameters<typeof startTls>[1]
+  { name, ...options }: TlsOptions
 ): Promise<TLSSocket> {
-  const secured = startTls(socket, options)
+  const secured = connectTls({
+    ...options,
+    socket,
+    // An address has no SNI.
+    servername: isIP(name) === 0 ? name.replace(/\.$/, '') : '',
+    rejectUnauthorized: false
+  })
   dialing.hold(secured)
   await happens(secured, 'secureConnect')
   return secured

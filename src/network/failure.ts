@@ -23,40 +23,35 @@ import {
   tlsNotYetValid,
   tlsPlainHttp,
   tlsProtocol,
-  tlsUntrusted,
-  type Unsupported
+  tlsUntrusted
 } from '../problems/http/tls.ts'
 import { answerIncomplete } from '../problems/init/answers.ts'
 import { hostHttp2, hostPrivateRedirect } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
-import type { Rejected } from '../tls/trust.ts'
 import { showEndpoint } from './connect.ts'
-import { type Connection, codeOf, messageOf } from './dial.ts'
+import { type Connection, codeOf, messageOf, noConnection } from './dial.ts'
 import type { Exchange } from './get.ts'
 
 /** A request without a usable response. `transient`: a retry may help. */
 export type Failure = { readonly problem: Problem; readonly transient: boolean }
 
 /** What is known about a request that failed. */
-export type FailedRequest = Asks & {
-  /** `error.code`. */
-  readonly code: string
-  /** `error.message`. */
-  readonly text: string
-  /** The host that was connected to, for display. */
-  readonly host: string
-  /** For the code CERTIFICATE_REJECTED. */
-  readonly rejection: Rejected | null
-  /** For the code TLS_UNSUPPORTED. */
-  readonly unsupported: Unsupported | null
-}
+export type FailedRequest = Asks &
+  Pick<Connection, 'rejection' | 'unsupported'> & {
+    /** `error.code`. */
+    readonly code: string
+    /** `error.message`. */
+    readonly text: string
+    /** The host that was connected to, for display. */
+    readonly host: string
+  }
 
 type Describe = (request: FailedRequest) => Problem
-type Row = { readonly describe: Describe; readonly transient: boolean }
+type FailureRow = { readonly describe: Describe; readonly transient: boolean }
 
 /** A failure that is the same at every attempt. */
-const settled = (describe: Describe): Row => ({ describe, transient: false })
-const transient = (describe: Describe): Row => ({ describe, transient: true })
+const settled = (describe: Describe): FailureRow => ({ describe, transient: false })
+const transient = (describe: Describe): FailureRow => ({ describe, transient: true })
 
 const unknown = (why: LookupError) => (request: FailedRequest) =>
   hostUnknown({ host: request.host, why })
@@ -82,7 +77,7 @@ function describeRejection({ host, rejection }: FailedRequest): Problem {
 }
 
 /** Known values of `error.code`. Others are classified by their prefix in `rowForUnknown`. */
-const ROWS: Readonly<Record<string, Row>> = {
+const ROWS: Readonly<Record<string, FailureRow>> = {
   ENOTFOUND: settled(unknown('no-such-host')),
   ENODATA: settled(unknown('no-such-host')),
   EAI_AGAIN: transient(unknown('no-answer')),
@@ -129,7 +124,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   )
 }
 
-function rowForUnknown(code: string): Row {
+function rowForUnknown(code: string): FailureRow {
   if (code.endsWith('UNRECOGNIZED_NAME')) return badHandshake('unknown-name')
   if (/^(ERR_SSL|ERR_TLS|EPROTO$)/.test(code)) return badHandshake({ code })
   return unreachable({ code })
@@ -142,19 +137,17 @@ export function explainFailure(request: FailedRequest): Failure {
   return { problem: describe(request), transient }
 }
 
-type Circumstances = Asks & {
-  readonly endpoint: Endpoint
-  /** The time after which the exchange was ended; null if it was not. */
-  readonly limitMs: number | null
-}
-
 /**
- * The failure of one exchange. Rethrows mistakes in this program, which the entry point prints with their
- * stack.
+ * The failure of one exchange. `limitMs` is the time after which it was ended; null if it was not. Rethrows
+ * mistakes in this program, which the entry point prints with their stack.
  */
 export function explainExchange(
   { error, connection, head }: Pick<Exchange, 'error' | 'connection' | 'head'>,
-  { endpoint, asks, limitMs }: Circumstances
+  {
+    endpoint,
+    asks,
+    limitMs
+  }: Asks & { readonly endpoint: Endpoint; readonly limitMs: number | null }
 ): Failure {
   const host = showEndpoint(endpoint)
   if (limitMs !== null) {
@@ -163,13 +156,14 @@ export function explainExchange(
   }
   const code = codeOf(error)
   if (code === '') throw error
+  const { rejection, unsupported } = connection ?? noConnection()
   return explainFailure({
     code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
     text: messageOf(error),
     asks,
     host,
-    rejection: connection?.rejection ?? null,
-    unsupported: connection?.unsupported ?? null
+    rejection,
+    unsupported
   })
 }
 

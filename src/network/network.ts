@@ -15,8 +15,7 @@ export function networkOf(
   >
 ): Network {
   const named = [
-    ...settings.hostnames.map(({ host }) => splitHostname(host).name),
-    ...settings.tokens.map(({ host }) => splitHostname(host).name),
+    ...[...settings.hostnames, ...settings.tokens].map(({ host }) => splitHostname(host).name),
     ...settings.resolve.map(({ name }) => name)
   ]
   return {

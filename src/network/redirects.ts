@@ -1,5 +1,4 @@
 // Follows redirects from a URL to its last response, under one deadline, with the token where it may go.
-
 import { type Endpoint, safeUrl, showUrl, type Url } from '../go/url.ts'
 import { resolveUrl } from '../go/url-resolve.ts'
 import { type Asks, brief } from '../problems/brief.ts'
@@ -26,10 +25,10 @@ export type Received = {
   readonly body: ResponseBody
 }
 
-type Outcome = Received | ({ readonly kind: 'failed' } & Failure)
+type FollowedResponse = Received | ({ readonly kind: 'failed' } & Failure)
 
 export type Followed = {
-  readonly response: Outcome
+  readonly response: FollowedResponse
   readonly hops: readonly Hop[]
   readonly timing: Timing
   /** Milliseconds until the head of the last response; null if that did not arrive. */
@@ -132,7 +131,7 @@ function timingOf({ connections, firstByteMs }: Journey, totalMs: number): Timin
   return { lookupMs, connectMs, tlsMs, firstByteMs, totalMs }
 }
 
-async function walk(journey: Journey): Promise<Outcome> {
+async function walk(journey: Journey): Promise<FollowedResponse> {
   let { url } = journey.options
   for (;;) {
     const endpoint = endpointOf(url)
@@ -158,7 +157,7 @@ async function walk(journey: Journey): Promise<Outcome> {
 const isRedirect = ({ status, location }: Head): boolean =>
   REDIRECT_STATUSES.includes(status) && Boolean(location)
 
-async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Outcome> {
+async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<FollowedResponse> {
   const { options, hops } = journey
   const { token, settings, planBody, headers, origin } = options
   const isGiven = hops.length === 0 && origin === null
@@ -224,9 +223,13 @@ export function isPublic(
   return !['private', 'loopback'].includes(literalKind((hasRule ? null : address) ?? name))
 }
 
-const failed = (problem: Problem): Outcome => ({ kind: 'failed', problem, transient: false })
+const failed = (problem: Problem): FollowedResponse => ({
+  kind: 'failed',
+  problem,
+  transient: false
+})
 
-function tooMany({ urls, hops, options }: Journey, next: Url): Outcome {
+function tooMany({ urls, hops, options }: Journey, next: Url): FollowedResponse {
   const { asks, redirectLimits: limits } = options
   const url = hops[0]?.url ?? ''
   if (urls.has(showUrl(next))) return failed(redirectLoop({ url, asks, to: safeUrl(next) }))

@@ -1,7 +1,6 @@
 // Internationalized names that the clients accept, by UTS #46, with the error texts of Go's idna package.
 import { toASCII, toUnicode } from 'tr46'
-import type { Parsed } from '../go/parsed.ts'
-import { accept, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
 
 /**

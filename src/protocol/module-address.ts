@@ -1,11 +1,8 @@
 // Module and component sources as the clients read them: registry, local or remote.
-
-import type { Parsed } from '../go/parsed.ts'
-import { accept, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
 import type { MainClient } from './clients.ts'
-import type { Hostname } from './hostname.ts'
-import { parseHostname } from './hostname.ts'
+import { type Hostname, parseHostname } from './hostname.ts'
 import {
   leadsOutside,
   type PackageSource,

@@ -1,12 +1,9 @@
 // Module sources that are downloaded without a registry: Git, archives, S3, GCS, absolute paths.
-
-import type { Parsed } from '../go/parsed.ts'
-import { accept, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
 import { parseUrl, type Url } from '../go/url.ts'
 import { queryMistake, reescape } from '../go/url-escape.ts'
-import type { MainClient } from './clients.ts'
-import { CLIENT_NAMES } from './clients.ts'
+import { CLIENT_NAMES, type MainClient } from './clients.ts'
 import { comparableHost, hostOfUrl } from './hostname.ts'
 
 /** `host`: where the client downloads it, with a port unless it is the default of the scheme. */

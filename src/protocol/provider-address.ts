@@ -1,11 +1,8 @@
 // Provider addresses as the clients read them: from a registry, built in, or legacy.
-
-import type { Parsed } from '../go/parsed.ts'
-import { accept, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
 import type { MainClient } from './clients.ts'
-import type { Hostname } from './hostname.ts'
-import { parseHostname, showHostname } from './hostname.ts'
+import { type Hostname, parseHostname, showHostname } from './hostname.ts'
 import { lookupAscii, unicodeName } from './idna.ts'
 import { defaultRegistry } from './module-address.ts'
 

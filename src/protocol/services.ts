@@ -1,8 +1,6 @@
 // The services of a discovery document: their ids, and how each client looks one up.
-
 import { isObject, type Json } from '../go/json.ts'
-import type { Parsed } from '../go/parsed.ts'
-import { accept, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
 import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'

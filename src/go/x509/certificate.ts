@@ -1,5 +1,4 @@
 // Reads an X.509 certificate as Go does (crypto/x509, parser.go): the parts that verification needs.
-
 import {
   type PublicKey,
   readPublicKey,

@@ -120,7 +120,7 @@ export const NETWORK: readonly MutatedFile[] = [
       },
       {
         promise: 'a connection that the server wants to close is not used again',
-        text: 'isFree = keepAlive',
+        text: 'isFree = received.keepAlive',
         replacement: 'isFree = true'
       },
       {

@@ -5,8 +5,11 @@ import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
 import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'
 
-/** A service with its value as the document has it; null for a long one that no check reads. */
-export type OfferedService = { readonly id: string; readonly value: Json }
+// Servers accept no longer URL, and no login.v1 is longer. A document of 1 MiB may consist of one value.
+export const MAX_VALUE = 4096
+
+/** A service with its value as the document has it; undefined if its text has more than `MAX_VALUE` characters. */
+export type OfferedService = { readonly id: string; readonly value: Json | undefined }
 
 /** The ids that Terraform and OpenTofu look up. */
 export const MODULES = 'modules.v1'
@@ -167,6 +170,10 @@ function readValue(
   asked: ServiceId,
   context: LookupContext
 ): Lookup {
+  if (value === undefined) {
+    const why = `its value has more than ${MAX_VALUE} characters, which this check does not read`
+    return { kind: 'bad-url', reason: 'syntax', why, value: '' }
+  }
   // The one service whose value is an object.
   if (id === LOGIN) {
     if (isObject(value)) return { kind: 'object', value }

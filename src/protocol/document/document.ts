@@ -17,21 +17,20 @@ export type DocumentReading =
   | { readonly kind: 'not-json'; readonly why: string; readonly advice: string | null }
   | { readonly kind: 'not-object'; readonly why: string }
 
-/** Which services of a document are kept. */
+/** Which services of a document are kept, and what of them. */
 export type Selection = {
   /** Called in order for each id that is not yet kept, with the length of the text of its value. */
   readonly keeps: (id: string, length: number) => boolean
-  /** Whether a check reads its value. */
-  readonly isNeeded: (id: string) => boolean
+  /** Longer values are not read. */
+  readonly maxValue: number
 }
 
-// Servers accept no longer URL, and no login.v1 is longer: a document of 1 MiB may consist of a single value.
-const MAX_VALUE = 4096
+const EVERYTHING: Selection = { keeps: () => true, maxValue: Number.POSITIVE_INFINITY }
 
 /** Each id occurs once: the last of duplicate keys replaces the others. Without a selection, all is kept. */
 export function parseDocument(
   bytes: Uint8Array,
-  selection: Selection | null = null
+  selection: Selection = EVERYTHING
 ): DocumentReading {
   const text = decodeUtf8(bytes)
   const members = new Members(text, selection)
@@ -43,7 +42,7 @@ export function parseDocument(
       : { kind: 'not-json', why: `it ${other.what}`, advice: other.advice }
   }
   const first = /[^\t\n\r ]/.exec(text)?.[0]
-  if (first === '{') return members.read()
+  if (first === '{') return { kind: 'object', services: members.read() }
   return first === 'n' ? { kind: 'null' } : { kind: 'not-object', why: `found ${typeOf(first)}` }
 }
 
@@ -65,11 +64,11 @@ function typeOf(first: string | undefined): string {
 /** The members of the outermost object that are kept; their values are only read in the end. */
 class Members {
   readonly #text: string
-  readonly #selection: Selection | null
+  readonly #selection: Selection
   readonly #hasEscapes: boolean
   readonly #kept = new Map<string, { readonly id: string; range: Range }>()
 
-  constructor(text: string, selection: Selection | null) {
+  constructor(text: string, selection: Selection) {
     this.#text = text
     this.#selection = selection
     this.#hasEscapes = text.includes('\\')
@@ -82,23 +81,17 @@ class Members {
     const id = this.#hasEscapes ? jsonString(key) : key.slice(1, -1)
     const known = this.#kept.get(id)
     if (known !== undefined) known.range = { start, end }
-    else if (this.#selection?.keeps(id, end - start) ?? true) {
+    else if (this.#selection.keeps(id, end - start)) {
       // A slice would keep the whole text in memory, and what JSON.parse returns does not.
       this.#kept.set(id, { id: jsonString(key), range: { start, end } })
     }
   }
 
-  read(): DocumentReading {
-    const services: OfferedService[] = []
-    for (const { id, range } of this.#kept.values()) {
-      const { start, end } = range
-      const isLong = this.#selection !== null && end - start > MAX_VALUE
-      if (isLong && this.#selection?.isNeeded(id)) {
-        const why = `the value of ${id} has more than ${MAX_VALUE} characters, which this check does not read`
-        return { kind: 'not-json', why, advice: 'shorten it' }
-      }
-      services.push({ id, value: isLong ? null : jsonValue(this.#text.slice(start, end)) })
-    }
-    return { kind: 'object', services }
+  read(): readonly OfferedService[] {
+    const { maxValue } = this.#selection
+    return Array.from(this.#kept.values(), ({ id, range: { start, end } }) => ({
+      id,
+      value: end - start > maxValue ? undefined : jsonValue(this.#text.slice(start, end))
+    }))
   }
 }

@@ -1,6 +1,6 @@
 // Which services of a document are kept, so that the evidence is small whatever a host serves: every later step walks it,
 // and 60 hosts with 60,000 services each once took 49 s and 620 MiB.
-import { isAsked } from '../services.ts'
+import { isAsked, MAX_VALUE } from '../services.ts'
 import type { Selection } from './document.ts'
 
 // More than any registry has. Reports list the services that are not required.
@@ -18,11 +18,10 @@ export function selectServices(required: readonly string[]): Selection {
   const names = new Set(required.map(nameWithDot))
   let others = 0
   let room = MAX_OTHER_CHARACTERS
-  const isNeeded = (id: string): boolean => isAsked(id) || needed.has(id)
   return {
-    isNeeded,
+    maxValue: MAX_VALUE,
     keeps: (id, length) => {
-      if (isNeeded(id)) return true
+      if (isAsked(id) || needed.has(id)) return true
       const isFirst = id.length <= MAX_ID && names.delete(nameWithDot(id))
       if (others === MAX_OTHERS || id.length + length > room) return isFirst
       others += 1

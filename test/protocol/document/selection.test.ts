@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../../src/go/json.ts'
 import { parseDocument } from '../../../src/protocol/document/document.ts'
 import { selectServices } from '../../../src/protocol/document/selection.ts'
+import { lookUp } from '../../../src/protocol/services.ts'
+import { aUrl } from '../../support/evidence-builder.ts'
 import { LARGE_DOCUMENTS } from '../../support/large-documents.ts'
 
 function kept(text: string, required: readonly string[] = []) {
@@ -71,19 +73,16 @@ describe('a value of more than 4096 characters', () => {
 
   it.each([
     ['modules.v1', `/${long}`],
-    ['needed.v1', [long]],
+    ['other.v1', [long]],
     ['login.v1', { client: long }]
-  ])('is a mistake of %s', (id, value) => {
-    const text = documentOf([member('providers.v1'), member(id, value)])
-    const reading = parseDocument(new TextEncoder().encode(text), selectServices(['needed.v1']))
-    expect(reading).toMatchObject({ kind: 'not-json', why: expect.stringContaining(id) })
-  })
-
-  it('is not kept of a service that is neither required nor known', () => {
-    const { services } = kept(documentOf([member('other.v1', long), member('modules.v1')]))
-    expect(services).toEqual([
-      { id: 'other.v1', value: null },
-      { id: 'modules.v1', value: '/' }
-    ])
+  ])('is not kept: %s', (id, value) => {
+    const { services } = kept(documentOf([member('providers.v1'), member(id, value)]))
+    expect(services).toEqual([{ id: 'providers.v1', value: '/' }, { id }])
+    const documentUrl = aUrl('https://h/')
+    const lookup = lookUp(id, { services, documentUrl, display: 'h', client: 'terraform' })
+    expect(lookup).toMatchObject({
+      kind: 'bad-url',
+      why: expect.stringContaining('more than 4096')
+    })
   })
 })

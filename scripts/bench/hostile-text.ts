@@ -1,8 +1,8 @@
 // Time of the parsers for hostile texts of one MiB, against reading each character once.
-import { readHcl1File } from '../../src/cli-config/hcl1.ts'
 import { parseMediaType } from '../../src/go/media-type.ts'
 import { parseUrl } from '../../src/go/url.ts'
 import { resolveUrl } from '../../src/go/url-resolve.ts'
+import { readHcl1 } from '../../src/hcl/hcl1.ts'
 import { readHclJson } from '../../src/hcl/json.ts'
 import { readHcl } from '../../src/hcl/native.ts'
 import { hostAdvice } from '../../src/protocol/address-advice.ts'
@@ -78,7 +78,7 @@ const PARSERS: readonly Parser[] = [
   {
     what: 'CLI configuration',
     texts: repeat(['a = [', 'a {', '"a" ', '/*', '<<EOF\n', 'a = "', 'credentials "a" {}\n']),
-    read: (text) => readHcl1File(text, 'terraform')
+    read: (text) => readHcl1(text, true)
   }
 ]
 

@@ -1,14 +1,13 @@
 // Reads one CLI configuration file: its blocks with their places, and its mistakes.
 import type { Json } from '../go/json.ts'
-import type { Span } from '../hcl/structure.ts'
+import { readHcl1 } from '../hcl/hcl1.ts'
+import { type Attribute, attributesOf, placesIn, type Span } from '../hcl/structure.ts'
 import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
-import { readHcl1File } from './hcl1.ts'
-import type { IgnoredBlock, Loose, LooseMap, WrongType } from './hcl1-decode.ts'
-import type { Hcl1Item } from './hcl1-tree.ts'
+import type { Entry, IgnoredBlock, WrongType } from './decode.ts'
 import {
   decodeRegistryProtocols,
   NO_PROTOCOLS,
@@ -30,7 +29,7 @@ export type HelperBlock = { readonly place: Place; readonly args: readonly strin
 
 /** What is written in a file, for those who decode it. */
 export type Undecoded = {
-  readonly items: readonly Hcl1Item[]
+  readonly items: readonly Attribute[]
   /** The path for display. */
   readonly shown: string
   readonly placeOf: (span: Span) => Place
@@ -84,32 +83,34 @@ export function parseConfigFile(
     ...NO_BLOCKS,
     findings: [findingOf({ kind: 'syntax', file: shown, why }, place)]
   })
-  const reading = readHcl1File(text, client)
-  if (reading.kind === 'refused') return refused(reading.why, { file: shown, ...reading.place })
+  // The library reports a mistake, or panics. OpenTofu's version of it rejects what is set twice.
+  const structure = readHcl1(text, client === 'opentofu')
+  const [problem] = structure.problems
+  if (problem !== undefined) {
+    const { message, ...place } = problem
+    return refused(message, { file: shown, ...place })
+  }
   if (!isUtf8) return refused('illegal UTF-8 encoding', null)
-  const { values, mistake } = decodeCliConfig(reading.items, client)
-  const placeOf = (span: Span): Place => ({ file: shown, ...reading.placeOf(span) })
-  const spans = labelSpans(reading.items)
-  const placeOfLabel = (type: string, label: string): Place =>
-    placeOf(spans.get(keyOf(type, label)) ?? { start: 0, end: 0 })
+  const items = attributesOf(structure.body)
+  const { values, mistake } = decodeCliConfig(items, client)
+  const placeInText = placesIn(structure.text)
+  const placeOf = (span: Span): Place => ({ file: shown, ...placeInText(span) })
   const wrongType = ({ argument: { path, span }, want }: WrongType): PlacedProblem =>
     findingOf({ kind: 'type', file: shown, path, want }, placeOf(span))
   // The clients decode these blocks after all others, and not after a mistake.
-  const rest = mistake === null ? reading.items : []
+  const rest = mistake === null ? items : []
   const protocols = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
   const ignored = ({ span, why }: IgnoredBlock): PlacedProblem =>
     findingOf({ kind: 'block', file: shown, why }, placeOf(span))
   return {
-    credentials: mapValues(values.credentials, (block, label) =>
-      readCredentials(block, placeOfLabel('credentials', label))
-    ),
-    hosts: mapValues(values.hosts, ({ services }, label) => ({
-      place: placeOfLabel('host', label),
-      services: Array.from(services ?? [], ([id, value]) => ({ id, value: serviceJson(value) }))
+    credentials: mapEntries(values.credentials, (block) => readCredentials(block, placeOf(block))),
+    hosts: mapEntries(values.host, (block) => ({
+      place: placeOf(block),
+      services: Array.from(block.value.services ?? [], ([id, { value }]) => ({ id, value }))
     })),
-    helpers: mapValues(values.helpers, ({ args }, label) => ({
-      place: placeOfLabel('credentials_helper', label),
-      args
+    helpers: mapEntries(values.credentials_helper, (block) => ({
+      place: placeOf(block),
+      args: block.value.args ?? []
     })),
     installations: { items: rest.filter(isInstallation), shown, placeOf },
     protocols,
@@ -117,65 +118,30 @@ export function parseConfigFile(
       ...(mistake === null ? [] : [wrongType(mistake)]),
       ...protocols.mistakes.map(ignored)
     ],
-    secrets: [...values.credentials.values()].flatMap(secretsOf),
+    secrets: [...(values.credentials?.values() ?? [])].flatMap(secretsOf),
     isRead: mistake === null || client === 'opentofu'
   }
 }
 
-const isInstallation = ({ keys: [key] }: Hcl1Item): boolean => key?.name === 'provider_installation'
+const isInstallation = ({ name }: Attribute): boolean => name === 'provider_installation'
 
-const mapValues = <V, W>(map: ReadonlyMap<string, V>, make: (value: V, key: string) => W) =>
-  new Map(Array.from(map, ([key, value]) => [key, make(value, key)]))
+const mapEntries = <V, W>(map: ReadonlyMap<string, V> = new Map(), make: (value: V) => W) =>
+  new Map(Array.from(map, ([key, value]) => [key, make(value)]))
 
-function readCredentials(block: LooseMap, place: Place): CredentialsBlock {
-  const value = block.get('token')
-  const isString = value?.kind === 'string'
+/** The arguments of a block by their names. */
+type Arguments = Entry<ReadonlyMap<string, Entry<Json>>>
+
+function readCredentials(block: Arguments, place: Place): CredentialsBlock {
+  const token = block.value.get('token')?.value
   return {
     place,
     // The clients convert the text with cty, which normalises it.
-    token: isString ? new Token(value.value.normalize('NFC')) : null,
-    hasValue: value !== undefined
+    token: typeof token === 'string' ? new Token(token.normalize('NFC')) : null,
+    hasValue: token !== undefined
   }
 }
 
-function secretsOf(block: LooseMap): readonly Token[] {
-  return [...block.values()].flatMap((value): readonly Token[] =>
-    value.kind === 'string' || value.kind === 'int' ? [new Token(String(value.value))] : []
+const secretsOf = (block: Arguments): readonly Token[] =>
+  [...block.value.values()].flatMap(({ value }): readonly Token[] =>
+    typeof value === 'string' || Number.isInteger(value) ? [new Token(String(value))] : []
   )
-}
-
-/** The clients use the first element of a list that HCL 1 made of an object (svchost disco/host.go). */
-function serviceJson(value: Loose): Json {
-  return value.kind === 'maps' ? jsonOfMap(value.elements[0] ?? new Map()) : jsonOf(value)
-}
-
-function jsonOf(value: Loose): Json {
-  switch (value.kind) {
-    case 'list':
-      return value.elements.map(jsonOf)
-    case 'map':
-      return jsonOfMap(value.entries)
-    case 'maps':
-      return value.elements.map(jsonOfMap)
-    default:
-      return value.value
-  }
-}
-
-const jsonOfMap = (map: LooseMap): Json =>
-  Object.fromEntries(Array.from(map, ([name, value]) => [name, jsonOf(value)]))
-
-/** The last position of each block's label. A block may be written as an argument. */
-function labelSpans(items: readonly Hcl1Item[]): ReadonlyMap<string, Span> {
-  const spans = new Map<string, Span>()
-  for (const { keys, value } of items) {
-    const [first, second] = keys
-    const inner = value.kind === 'object' ? value.items.map((item) => item.keys[0]) : []
-    for (const label of second === undefined ? inner : [second]) {
-      if (label !== undefined) spans.set(keyOf(first?.name ?? '', label.name), label)
-    }
-  }
-  return spans
-}
-
-const keyOf = (type: string, label: string): string => `${type.toLowerCase()} ${label}`

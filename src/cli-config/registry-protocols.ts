@@ -1,9 +1,9 @@
 // The limits that variables and OpenTofu's configuration set for discovery and registry requests.
 
+import type { Attribute } from '../hcl/structure.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Patience } from '../protocol/patience.ts'
-import { decodeField, decodeInt, type IgnoredBlock, WrongType } from './hcl1-decode.ts'
-import type { Hcl1Item } from './hcl1-tree.ts'
+import { bodiesOf, decodeFields, decodeInt, type IgnoredBlock, WrongType } from './decode.ts'
 import type { Environment } from './machine.ts'
 
 const BLOCK = 'registry_protocols'
@@ -23,20 +23,17 @@ type Decoded = RegistryProtocols & { readonly mistakes: readonly IgnoredBlock[] 
  * The first block of a file (internal/command/cliconfig/registry_protocols.go of OpenTofu). Its name is
  * compared with regard to case, and it may have labels.
  */
-export function decodeRegistryProtocols(items: readonly Hcl1Item[]): Decoded {
-  for (const { keys, value } of items) {
-    const [name] = keys
-    if (name?.name !== BLOCK || value.kind !== 'object') continue
-    let { requestTimeoutSeconds, retryCount } = NO_PROTOCOLS
-    const within = { path: [BLOCK], span: name }
+export function decodeRegistryProtocols(items: readonly Attribute[]): Decoded {
+  for (const name of items) {
+    const [body] = name.name === BLOCK ? bodiesOf(name) : []
+    if (body === undefined) continue
     try {
-      decodeField(value.items, 'retry_count', within, (node, at) => {
-        retryCount = decodeInt(node, at, undefined)
-      })
-      decodeField(value.items, 'request_timeout_seconds', within, (node, at) => {
-        requestTimeoutSeconds = decodeInt(node, at, undefined)
-      })
-      return { requestTimeoutSeconds, retryCount, mistakes: [] }
+      const read = decodeFields(body, { path: [BLOCK], span: name }, FIELDS)
+      return {
+        requestTimeoutSeconds: read.request_timeout_seconds ?? null,
+        retryCount: read.retry_count ?? null,
+        mistakes: []
+      }
     } catch (error) {
       if (!(error instanceof WrongType)) throw error
       const mistake = { span: error.argument.span, why: error.message }
@@ -45,6 +42,8 @@ export function decodeRegistryProtocols(items: readonly Hcl1Item[]): Decoded {
   }
   return { ...NO_PROTOCOLS, mistakes: [] }
 }
+
+const FIELDS = { retry_count: decodeInt, request_timeout_seconds: decodeInt }
 
 /**
  * The limit in milliseconds; null for the default. The variable has precedence; in the file, zero and less

@@ -110,6 +110,12 @@ export class Cursor {
     this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) }
   }
 
+  /** Records a mistake after which no more is read. */
+  stop(message: string, start: number): undefined {
+    this.report(message, start)
+    this.at = this.text.length
+  }
+
   /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
   reportUnclosed(start: number): void {
     const isSequence = /[$%]/.test(this.text.charAt(start))

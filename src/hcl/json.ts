@@ -19,9 +19,12 @@ const MAX_DEPTH = 200
  * reported and skipped.
  *
  * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
+ *
+ * With `isHcl1`, a comma may follow the last item, and text after the outermost object is ignored (json/parser
+ * of hashicorp/hcl v1).
  */
-export function readHclJson(text: string, parts = new PartCount()): Structure {
-  const reader = new Reader(text, parts)
+export function readHclJson(text: string, parts = new PartCount(), isHcl1 = false): Structure {
+  const reader = new Reader(text, parts, isHcl1)
   const root = reader.readRoot()
   const body = { kind: 'json' as const, members: root === undefined ? [] : membersOf(root) }
   return structureOf(text, body, reader.mistake, parts)
@@ -30,13 +33,15 @@ export function readHclJson(text: string, parts = new PartCount()): Structure {
 class Reader {
   private readonly text: string
   private readonly parts: PartCount
+  private readonly isHcl1: boolean
   private at = 0
   private depth = 0
   mistake: Mistake | undefined
 
-  constructor(text: string, parts: PartCount) {
+  constructor(text: string, parts: PartCount, isHcl1: boolean) {
     this.text = text
     this.parts = parts
+    this.isHcl1 = isHcl1
   }
 
   readRoot(): Expression | undefined {
@@ -47,6 +52,7 @@ class Reader {
     }
     this.skipSpaces()
     const root = this.readValue()
+    if (this.isHcl1) return root
     this.skipSpaces()
     if (root !== undefined && this.at < text.length) {
       const message = 'extraneous data after value: extra characters appear after the JSON value'
@@ -186,7 +192,9 @@ class Reader {
       return
     }
     this.at++
-    if (this.skipSpaces() === close) this.report('trailing comma: JSON allows none', comma)
+    if (this.skipSpaces() === close && !this.isHcl1) {
+      this.report('trailing comma: JSON allows none', comma)
+    }
   }
 
   /** At its quote; undefined if it is broken. */
@@ -214,9 +222,14 @@ class Reader {
   private unescape(escaped: string, start: number): string {
     return escaped
       .replace(ESCAPE, (all, invalid: string | undefined, offset: number) => {
-        if (invalid === undefined) return JSON.parse(`"${all}"`)
+        const isUnused = this.isHcl1 && UNUSED_ESCAPE.test(all)
+        if (invalid === undefined && !isUnused) return JSON.parse(`"${all}"`)
         const message = `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`
-        this.report(message, start + offset, start + offset + 2)
+        this.report(
+          this.isHcl1 ? 'invalid escape sequence' : message,
+          start + offset,
+          start + offset + 2
+        )
         return all
       })
       .toWellFormed()
@@ -226,3 +239,5 @@ class Reader {
 const PRIMITIVE = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 // The group is what cannot follow a backslash.
 const ESCAPE = /\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g
+// The library of HCL 1 rejects an escaped slash, and panics at half of a surrogate pair.
+const UNUSED_ESCAPE = /\/|u[dD][89a-fA-F]/

@@ -35,7 +35,13 @@ export type Expression = Span &
 export type Item = Span & { readonly name: string | undefined; readonly value: Expression }
 
 /** An argument. The span is that of the name, with its quotes if it has any. */
-export type Attribute = Item & { readonly name: string }
+export type Attribute = Item & {
+  readonly name: string
+  /** In the native syntax of HCL 1, where arguments and blocks are one: written with `=`. */
+  readonly isAssigned?: true
+  /** In HCL 1: the names of the items of the value are labels of blocks. */
+  readonly hasLabels?: boolean
+}
 
 /** A label; the span includes its quotes. */
 export type Label = Span & { readonly value: string }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { readHcl1File } from '../../src/cli-config/hcl1.ts'
 import { decodeInstallation, installationOf } from '../../src/cli-config/installation/methods.ts'
 import { parsePattern } from '../../src/cli-config/installation/patterns.ts'
 import { decodeRegistryProtocols } from '../../src/cli-config/registry-protocols.ts'
-import type { Span } from '../../src/hcl/structure.ts'
+import { readHcl1 } from '../../src/hcl/hcl1.ts'
+import { attributesOf, placesIn, type Span } from '../../src/hcl/structure.ts'
 import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { mutate } from '../support/hcl-mutants.ts'
@@ -52,12 +52,14 @@ it('any text gives blocks, or mistakes in words', () => {
   for (let round = 0; round < 40; round += 1) {
     for (const file of FILES) {
       for (const client of MAIN_CLIENTS) {
-        const reading = readHcl1File(round === 0 ? file : mutate(file, random), client)
-        if (reading.kind === 'refused') continue
+        const text = round === 0 ? file : mutate(file, random)
+        const { body, problems } = readHcl1(text, client === 'opentofu')
+        if (problems.length > 0) continue
         read += 1
-        const placeOf = (span: Span) => ({ file: 'a.tfrc', ...reading.placeOf(span) })
-        const { mistakes } = decodeInstallation({ items: reading.items, placeOf }, client)
-        const others = decodeRegistryProtocols(reading.items).mistakes
+        const placeOf = (span: Span) => ({ file: 'a.tfrc', ...placesIn(text)(span) })
+        const items = attributesOf(body)
+        const { mistakes } = decodeInstallation({ items, placeOf }, client)
+        const others = decodeRegistryProtocols(items).mistakes
         for (const { why } of [...mistakes, ...others]) expect(why).toMatch(/^\S.* \S/)
       }
     }

@@ -2,20 +2,21 @@
 import { accept, type Parsed, refuse } from '../../go/parsed.ts'
 import { quoteText } from '../../go/quote.ts'
 import { parseUrl, type Url } from '../../go/url.ts'
+import type { Attribute } from '../../hcl/structure.ts'
 import type { Place } from '../../problems/place.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
 import type { Undecoded } from '../blocks.ts'
 import {
   type Argument,
-  decodeField,
-  decodeList,
-  decodeMap,
+  bodiesOf,
+  decodeFields,
   decodeString,
   type IgnoredBlock,
+  listOf,
+  mapOf,
   WrongType
-} from '../hcl1-decode.ts'
-import type { Hcl1Item } from '../hcl1-tree.ts'
+} from '../decode.ts'
 import { matches, type ProviderId, type ProviderPattern, parsePattern } from './patterns.ts'
 
 /** Where a method takes providers from. `local`: a directory, or a registry of container images. */
@@ -76,24 +77,25 @@ export function decodeInstallation(
 ): { readonly blocks: readonly Installation[]; readonly mistakes: readonly IgnoredBlock[] } {
   const blocks: Installation[] = []
   const mistakes: IgnoredBlock[] = []
-  for (const { keys, value, isAssigned } of items) {
-    const [key] = keys
-    if (key?.name !== BLOCK) continue
-    if (isAssigned || value.kind !== 'object') {
-      mistakes.push({ span: key, why: `${BLOCK} must be a block without "="` })
+  for (const block of items) {
+    if (block.name !== BLOCK) continue
+    if (block.isAssigned || block.value.kind !== 'object') {
+      mistakes.push({ span: block, why: `${BLOCK} must be a block without "="` })
       continue
     }
-    const methods: Method[] = []
-    const overridden: ProviderId[] = []
-    for (const item of value.items) {
-      const part = readPart(item, client, methods.length === 0)
-      if (part.ok) {
-        const place = placeOf(item.keys[0] ?? key)
-        methods.push(...part.value.methods.map((method) => ({ ...method, place })))
-        overridden.push(...part.value.overridden)
-      } else mistakes.push({ span: item.keys[0] ?? key, why: part.why })
+    for (const body of bodiesOf(block)) {
+      const methods: Method[] = []
+      const overridden: ProviderId[] = []
+      for (const item of body) {
+        const part = readPart(item, client, methods.length === 0)
+        if (part.ok) {
+          const place = placeOf(item)
+          methods.push(...part.value.methods.map((method) => ({ ...method, place })))
+          overridden.push(...part.value.overridden)
+        } else mistakes.push({ span: item, why: part.why })
+      }
+      blocks.push({ place: placeOf(block), methods, overridden })
     }
-    blocks.push({ place: placeOf(key), methods, overridden })
   }
   return { blocks, mistakes }
 }
@@ -103,18 +105,15 @@ type Unplaced = MethodSource & Covers
 type Part = Pick<Installation, 'overridden'> & { readonly methods: readonly Unplaced[] }
 
 /** One block in a provider_installation block; `isFirst`: no method comes before it. */
-function readPart(
-  { keys: [key], value, isAssigned }: Hcl1Item,
-  client: MainClient,
-  isFirst: boolean
-): Parsed<Part> {
-  const name = key?.name ?? ''
-  if (isAssigned || value.kind !== 'object') return refuse(`${name} must be a block without "="`)
-  const within = { path: [BLOCK, name], span: key ?? { start: 0, end: 0 } }
+function readPart(item: Attribute, client: MainClient, isFirst: boolean): Parsed<Part> {
+  const { name, value } = item
+  const [body] = item.isAssigned ? [] : bodiesOf(item)
+  if (body === undefined) return refuse(`${name} must be a block without "="`)
+  const within = { path: [BLOCK, name], span: item }
   try {
     if (name === 'dev_overrides') {
       if (!isFirst) return refuse('dev_overrides must come before all methods')
-      const paths = decodeMap(value, within, undefined, decodeString)
+      const paths = mapOf(decodeString)({ ...value, kind: 'object', items: body }, within)
       const overridden = [...paths.keys()].flatMap((text) => {
         const address = parseProviderSource(text, client)
         return address.kind === 'invalid' ? [] : [address]
@@ -123,7 +122,7 @@ function readPart(
     }
     const location = LOCATIONS[client].get(name)
     if (location === undefined) return refuse(`${BLOCK} has no method ${quoteText(name)}`)
-    const method = readMethod(value.items, within, location, client)
+    const method = readMethod(body, within, location, client)
     return method.ok ? accept({ methods: [method.value], overridden: [] }) : method
   } catch (error) {
     if (error instanceof WrongType) return refuse(error.message)
@@ -147,23 +146,20 @@ const LOCATIONS: Readonly<Record<MainClient, ReadonlyMap<string, Location>>> = {
 
 /** @throws WrongType */
 function readMethod(
-  items: readonly Hcl1Item[],
+  items: readonly Attribute[],
   within: Argument,
   { argument, isUrl }: Location,
   client: MainClient
 ): Parsed<Unplaced> {
-  let location = ''
-  if (argument !== null) {
-    decodeField(items, argument, within, (node, at) => {
-      location = decodeString(node, at, undefined)
-    })
-    if (location === '') return refuse(`${within.path.at(-1)} has no ${argument}`)
-  }
+  const name = argument ?? ''
+  const { [name]: location = '' } = decodeFields(items, within, { [name]: decodeString })
+  if (argument !== null && location === '') return refuse(`${within.path.at(-1)} has no ${name}`)
   const url = isUrl ? httpsUrl(location) : null
   if (isUrl && url === null) return refuse(`the ${argument} does not begin with https://`)
-  const include = readPatterns(items, 'include', within, client)
+  const patterns = decodeFields(items, within, PATTERNS)
+  const include = readPatterns(patterns.include, client)
   if (!include.ok) return include
-  const exclude = readPatterns(items, 'exclude', within, client)
+  const exclude = readPatterns(patterns.exclude, client)
   if (!exclude.ok) return exclude
   const covers = { include: include.value, exclude: exclude.value }
   if (url !== null) return accept({ ...covers, kind: 'network', url })
@@ -175,17 +171,12 @@ function httpsUrl(text: string): Url | null {
   return url.ok && url.value.scheme === 'https' && url.value.host !== '' ? url.value : null
 }
 
-/** @throws WrongType */
+const PATTERNS = { include: listOf(decodeString), exclude: listOf(decodeString) }
+
 function readPatterns(
-  items: readonly Hcl1Item[],
-  name: string,
-  within: Argument,
+  texts: readonly string[] = [],
   client: MainClient
 ): Parsed<readonly ProviderPattern[]> {
-  let texts: string[] = []
-  decodeField(items, name, within, (node, at) => {
-    texts = decodeList(node, at, texts, decodeString)
-  })
   const patterns: ProviderPattern[] = []
   for (const text of texts) {
     const pattern = parsePattern(text, client)

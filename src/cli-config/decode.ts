@@ -1,0 +1,156 @@
+// Decodes HCL 1 into values of given types, as the library of the clients does (decoder.go of hashicorp/hcl v1).
+import type { Json } from '../go/json.ts'
+import type { Attribute, Expression, Item, Span } from '../hcl/structure.ts'
+
+/** The argument that is decoded: its names, outermost first, and the position of the last one. */
+export type Argument = { readonly path: readonly string[]; readonly span: Span }
+
+/** An argument whose value has another type than `want`, which is in words. */
+export class WrongType extends Error {
+  readonly argument: Argument
+  readonly want: string
+
+  constructor(argument: Argument, want: string) {
+    super(`${argument.path.join('.')} must be ${want}`)
+    this.argument = argument
+    this.want = want
+  }
+}
+
+/** A mistake in a block that the client ignores, and no other block. */
+export type IgnoredBlock = { readonly span: Span; readonly why: string }
+
+/** Decodes a value. `old` is what an earlier argument or block gave. @throws WrongType */
+type Decode<T> = (value: Expression, argument: Argument, old?: T) => T
+
+/** The fields of a struct, in the order in which the library decodes them. Their names are in lower case. */
+export type StructFields<S> = { readonly [Name in keyof S]: Decode<S[Name]> }
+
+/** The value of a map under one name; the span is that of the name. */
+export type Entry<T> = Span & { readonly value: T }
+
+const isNamed = (item: Item): item is Attribute => item.name !== undefined
+
+function itemsOf(value: Expression, argument: Argument): readonly Attribute[] {
+  if (value.kind === 'object') return value.items.filter(isNamed)
+  throw new WrongType(argument, 'a block')
+}
+
+/** The bodies of a block without its labels. A value of another type has none. */
+export function bodiesOf({ value, hasLabels }: Attribute): readonly (readonly Attribute[])[] {
+  if (value.kind !== 'object') return []
+  const items = value.items.filter(isNamed)
+  return hasLabels ? items.flatMap(bodiesOf) : [items]
+}
+
+/** Decodes fields into a struct, which keeps what was decoded before a mistake. Other items are ignored. */
+export function decodeFields<S>(
+  items: readonly Attribute[],
+  within: Argument,
+  fields: StructFields<S>,
+  struct: Partial<S> = {}
+): Partial<S> {
+  for (const name of Object.keys(fields) as (keyof S & string)[]) {
+    // The library compares names without regard to case.
+    const named = items.filter((item) => item.name.toLowerCase() === name)
+    const [first] = named
+    if (first === undefined) continue
+    const argument = { path: [...within.path, name], span: first }
+    for (const value of labelledFirst(named)) {
+      struct[name] = fields[name](value, argument, struct[name])
+    }
+  }
+  return struct
+}
+
+/** The library decodes all blocks with labels together, and then each other value. */
+function labelledFirst(items: readonly Attribute[]): readonly Expression[] {
+  const labels = items.flatMap(({ hasLabels, value }) =>
+    hasLabels && value.kind === 'object' ? value.items : []
+  )
+  const others = items.filter(({ hasLabels }) => !hasLabels).map(({ value }) => value)
+  return labels.length === 0
+    ? others
+    : [{ kind: 'object', start: 0, end: 0, items: labels }, ...others]
+}
+
+/** A block that is written twice adds to its first value if `isMerged`, and otherwise replaces it. */
+export const structOf =
+  <S>(fields: StructFields<S>, isMerged: boolean): Decode<Partial<S>> =>
+  (value, argument, old) =>
+    decodeFields(itemsOf(value, argument), argument, fields, isMerged ? old : {})
+
+/** Adds to the map of earlier blocks; what was added before a mistake stays. */
+export const mapOf =
+  <T>(decode: Decode<T>): Decode<Map<string, Entry<T>>> =>
+  (value, argument, old = new Map()) => {
+    const forms = new Map<string, boolean>()
+    for (const { name, start, end, value: inner, hasLabels = false } of itemsOf(value, argument)) {
+      const entry = { path: [...argument.path, name], span: { start, end } }
+      // The library decodes blocks of the same first label together if one of them has a second label.
+      if ((forms.get(name) ?? hasLabels) !== hasLabels) {
+        throw new WrongType(entry, 'a block with one label')
+      }
+      forms.set(name, hasLabels)
+      old.set(name, { start, end, value: decode(inner, entry, old.get(name)?.value) })
+    }
+    return old
+  }
+
+/** Adds to the list of earlier arguments, in place: there may be a hundred thousand. */
+export const listOf =
+  <T>(decode: Decode<T>): Decode<T[]> =>
+  (value, argument, old = []) => {
+    if (value.kind !== 'tuple') throw new WrongType(argument, 'a list')
+    const added = value.elements.map((element) => decode(element, argument))
+    for (const each of added) old.push(each)
+    return old
+  }
+
+export const decodeString: Decode<string> = (value, argument) => {
+  if (value.kind === 'string' || value.kind === 'template') return value.verbatim ?? ''
+  // Null occurs only in JSON. For the library it is an empty string, which the clients send as a token.
+  if (value.kind === 'primitive' && value.value === null) return ''
+  if (isWhole(value)) return String(value.value)
+  throw new WrongType(argument, 'a string')
+}
+
+/** A number may be in quotation marks. */
+export const decodeInt: Decode<number> = (value, argument) => {
+  if (isWhole(value)) return value.value
+  if (value.kind === 'string' && /^-?(?:0|[1-9]\d*)$/.test(value.value)) return Number(value.value)
+  throw new WrongType(argument, 'a whole number')
+}
+
+/** The client uses the digits as they are written: not those of `1.0` or `1e3`. */
+const isWhole = (value: Expression): value is Span & { kind: 'primitive'; value: number } =>
+  value.kind === 'primitive' &&
+  Number.isSafeInteger(value.value) &&
+  String(value.value).length === value.end - value.start
+
+export const decodeBool: Decode<boolean> = (value, argument) => {
+  if (value.kind === 'primitive' && typeof value.value === 'boolean') return value.value
+  throw new WrongType(argument, 'true or false')
+}
+
+const MAX_INT64 = 2 ** 63 - 1
+
+/** A value of any type; a second one of that name must be of the same simple type. */
+export const decodeAny: Decode<Json> = (value, argument, old) => {
+  const decoded = jsonOf(value, argument)
+  if (old !== undefined && (typeof old === 'object' || typeof old !== typeof decoded)) {
+    throw new WrongType(argument, 'set only once')
+  }
+  return decoded
+}
+
+function jsonOf(value: Expression, argument: Argument): Json {
+  if (value.kind === 'tuple') return value.elements.map((element) => jsonOf(element, argument))
+  if (value.kind === 'object') {
+    const entries = mapOf(decodeAny)(value, argument)
+    return Object.fromEntries(Array.from(entries, ([name, entry]) => [name, entry.value]))
+  }
+  if (value.kind !== 'primitive' || value.value === null) return decodeString(value, argument)
+  if (Math.abs(Number(value.value)) > MAX_INT64) throw new WrongType(argument, 'a whole number')
+  return value.value
+}

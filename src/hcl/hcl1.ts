@@ -1,0 +1,191 @@
+// Reads HCL 1, the language of CLI configuration files (hashicorp/hcl v1): names may have dots and quotation marks, labels need
+// no quotation marks, and commas may end items. No message quotes the text, because wrong text may be a token.
+import { type Character, Cursor } from './cursor.ts'
+import { readHcl1Heredoc, readHcl1String } from './hcl1-strings.ts'
+import { readHclJson } from './json.ts'
+import {
+  type Attribute,
+  attributesOf,
+  type Expression,
+  type Item,
+  type Label,
+  PartCount,
+  type Structure,
+  structureOf
+} from './structure.ts'
+
+// Settings are not nested this deeply; recursion stays far from the end of the stack.
+const MAX_DEPTH = 200
+// The library uses U+E123 internally.
+const FORBIDDEN = /[\0\ue123]/
+const NAME_START = /[\p{L}_]/uy
+const NOT_NAME = /[^\p{L}\p{Nd}_.-]/gu
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y
+
+/**
+ * Reads a text as hashicorp/hcl v1.0.0 does; text that begins with a brace is JSON (lex.go). All arguments and
+ * blocks are members, as in JSON. `rejectsRepeated`: an argument that a body has twice is a mistake, as in v1.0.1-vault-7.
+ * Never throws; the time is linear in the length of the text. After a mistake the members are incomplete.
+ */
+export function readHcl1(text: string, rejectsRepeated: boolean): Structure {
+  const isJson = /^\p{White_Space}*\{/u.test(text)
+  const source = isJson ? text : text.replaceAll('\r\n', '\n')
+  const parts = new PartCount(Number.POSITIVE_INFINITY)
+  const cursor = new Cursor(source)
+  const forbidden = source.search(FORBIDDEN)
+  if (forbidden >= 0) cursor.stop('null character or U+E123', forbidden)
+  else if (isJson) {
+    const { body, problems } = readHclJson(source, parts, true)
+    return { text, body: { kind: 'json', members: flattened(attributesOf(body)) }, parts, problems }
+  }
+  const members = readItems(cursor, rejectsRepeated)
+  if (!cursor.isAtEnd()) unexpected(cursor, 'the end of the file')
+  return structureOf(source, { kind: 'json', members }, cursor.mistake, parts)
+}
+
+/**
+ * Makes one item for each object of a list that contains only objects, and labels of the names in an object that
+ * contains only objects (json/parser/flatten.go).
+ */
+const flattened = <I extends Item>(items: readonly I[]): readonly I[] =>
+  items.flatMap((item): readonly I[] => {
+    const { value } = item
+    if (value.kind === 'tuple' && areObjects(value.elements)) {
+      return flattened(value.elements.map((element) => ({ ...item, value: element })))
+    }
+    if (value.kind !== 'object') return [item]
+    const hasLabels = areObjects(value.items.map((inner) => inner.value))
+    return [{ ...item, hasLabels, value: { ...value, items: flattened(value.items) } }]
+  })
+
+const areObjects = (values: readonly Expression[]): boolean =>
+  values.length > 0 && values.every(({ kind }) => kind === 'object')
+
+/** Reads up to a closing brace or the end of the text. */
+function readItems(cursor: Cursor, rejectsRepeated: boolean): readonly Attribute[] {
+  const items: Attribute[] = []
+  const seen = new Set<string>()
+  for (let next = cursor.skipBlank(); next !== '}' && next !== ''; next = cursor.skipBlank()) {
+    const item = readItem(cursor, rejectsRepeated)
+    if (item === undefined) break
+    items.push(item)
+    // The library compares source text, so `token` and `"token"` are two arguments.
+    const source = cursor.text.slice(item.start, item.end)
+    if (rejectsRepeated && item.isAssigned && seen.has(source)) {
+      cursor.stop('each argument can only be defined once', item.start)
+    }
+    if (item.isAssigned) seen.add(source)
+    if (cursor.skipBlank() === ',') cursor.at++
+  }
+  return items
+}
+
+/** Reads `name = value`, `name { }` or `name "label" { }`. */
+function readItem(cursor: Cursor, rejectsRepeated: boolean): Attribute | undefined {
+  const keys: Label[] = []
+  for (let key = readKey(cursor); key !== undefined; key = readKey(cursor)) keys.push(key)
+  const [name, label, second] = keys
+  const next = cursor.skipBlank()
+  if (name === undefined) return unexpected(cursor, 'a name')
+  const item = { name: name.value, start: name.start, end: name.end }
+  if (next === '=' && label === undefined) {
+    cursor.at++
+    // The library ignores an argument without a value at the end of the file.
+    const value = cursor.skipBlank() === '' ? undefined : readValue(cursor, rejectsRepeated)
+    return value && { ...item, value, isAssigned: true }
+  }
+  if (next !== '{') return unexpected(cursor, next === '=' ? '"{"' : '"=" or "{"')
+  // The library accepts more labels, but no block of the clients has them.
+  if (second !== undefined) return cursor.stop('expected "{" after one label', second.start)
+  const value = readValue(cursor, rejectsRepeated)
+  if (value === undefined || label === undefined) return value && { ...item, value }
+  const inner = { name: label.value, start: label.start, end: label.end, value }
+  return { ...item, hasLabels: true, value: { ...value, kind: 'object', items: [inner] } }
+}
+
+function readKey(cursor: Cursor): Label | undefined {
+  const next = cursor.skipBlank()
+  const start = cursor.at
+  const word = wordAt(cursor)
+  const isName = word !== '' && !isBoolean(word)
+  if (isName) cursor.at += word.length
+  const value = next === '"' ? readHcl1String(cursor) : isName ? word : undefined
+  return value === undefined ? undefined : { value, start, end: cursor.at }
+}
+
+const isBoolean = (word: string): boolean => word === 'true' || word === 'false'
+
+/** The word at the cursor; empty if there is none. The search for its end needs no stack. */
+function wordAt({ text, at }: Cursor): string {
+  NAME_START.lastIndex = at
+  if (!NAME_START.test(text)) return ''
+  NOT_NAME.lastIndex = at
+  return text.slice(at, NOT_NAME.exec(text)?.index ?? text.length)
+}
+
+function readValue(cursor: Cursor, rejectsRepeated: boolean): Expression | undefined {
+  const next = cursor.skipBlank()
+  const start = cursor.at
+  if (next === '"' || next === '<') {
+    const value = next === '"' ? readHcl1String(cursor) : readHcl1Heredoc(cursor)
+    return value === undefined
+      ? undefined
+      : { kind: 'string', start, end: cursor.at, value, verbatim: value }
+  }
+  if (next !== '{' && next !== '[') return readPrimitive(cursor)
+  if (cursor.depth >= MAX_DEPTH) {
+    return cursor.stop(`values are nested deeper than ${MAX_DEPTH} levels`, start)
+  }
+  cursor.depth++
+  cursor.at++
+  const items = next === '{' ? readItems(cursor, rejectsRepeated) : []
+  const elements = next === '[' ? readElements(cursor, rejectsRepeated) : []
+  cursor.depth--
+  const close = next === '{' ? '}' : ']'
+  if (cursor.peek() !== close) return unexpected(cursor, `"${close}"`)
+  const span = { start, end: ++cursor.at }
+  return next === '{' ? { kind: 'object', ...span, items } : { kind: 'tuple', ...span, elements }
+}
+
+function readPrimitive(cursor: Cursor): Expression | undefined {
+  const { text, at: start } = cursor
+  const word = wordAt(cursor)
+  NUMBER.lastIndex = start
+  const primitive = isBoolean(word) ? word : NUMBER.exec(text)?.[0]
+  if (primitive === undefined) return unexpected(cursor, 'a value')
+  cursor.at += primitive.length
+  const value = isBoolean(word) ? word === 'true' : Number(primitive)
+  return { kind: 'primitive', start, end: cursor.at, value }
+}
+
+/** Reads up to the closing bracket. The library requires no comma after a list within a list, and accepts several. */
+function readElements(cursor: Cursor, rejectsRepeated: boolean): readonly Expression[] {
+  const elements: Expression[] = []
+  let needsComma = false
+  for (let next = cursor.skipBlank(); next !== ']'; next = cursor.skipBlank()) {
+    if (next === ',') cursor.at++
+    else {
+      if (needsComma) unexpected(cursor, '"," or "]"')
+      const element = readValue(cursor, rejectsRepeated)
+      if (element === undefined) break
+      elements.push(element)
+    }
+    needsComma = next !== ',' && next !== '['
+  }
+  return elements
+}
+
+/** Stops at text that is not what the grammar wants. */
+function unexpected(cursor: Cursor, want: string): undefined {
+  const found = wordAt(cursor) === '' ? describe(cursor.peek()) : 'a word without quotation marks'
+  const message = found === undefined ? 'illegal character' : `expected ${want}, found ${found}`
+  return cursor.stop(message, cursor.at)
+}
+
+function describe(next: Character): string | undefined {
+  if (next === '') return 'the end of the file'
+  if (next === '"') return 'a string'
+  if (next === '<') return 'a heredoc'
+  if (/[\d.-]/.test(next)) return 'a number'
+  return /[[\]{},=]/.test(next) ? `"${next}"` : undefined
+}

@@ -1,6 +1,6 @@
 // Searches the credentials sources of each checked client, and compares the tokens that they find.
 import type { Environment } from '../cli-config/machine.ts'
-import type { ConfiguredCredentials, MergedConfig } from '../cli-config/merge.ts'
+import type { ConfiguredCredentials } from '../cli-config/merge.ts'
 import type { OffBlock } from '../cli-config/read.ts'
 import { credentialsConfig } from '../problems/cli-config.ts'
 import { credentialsDiffer } from '../problems/credentials.ts'
@@ -11,7 +11,7 @@ import type { Hostname } from '../protocol/hostname.ts'
 import type { HostToken } from '../settings/lines.ts'
 import { environmentSource, settingSource } from './environment.ts'
 import {
-  type Answer,
+  type CredentialsAnswer,
   type CredentialsSource,
   describeToken,
   type FoundCredentials,
@@ -23,7 +23,7 @@ import {
 
 export type HostCredentials = {
   /** The answer that the visit uses. */
-  readonly answer: Answer | null
+  readonly answer: CredentialsAnswer | null
   /** What each client searches, the first client first. */
   readonly clients: readonly ClientLooks[]
   /** What is wrong with the answers of all sources. */
@@ -47,12 +47,12 @@ type GivenCredentials = {
   readonly clients: readonly ClientSetup[]
 }
 
-/** The sources that only one client has; null where it has none. */
+/** The sources that only one client has. */
 export type ClientSetup = {
   readonly client: MainClient
-  readonly config: Pick<MergedConfig, 'credentials'> | null
+  readonly credentials: readonly ConfiguredCredentials[]
+  readonly turnedOff: readonly OffBlock[]
   readonly helper: CredentialsSource | null
-  readonly turnedOff?: readonly OffBlock[]
 }
 
 /**
@@ -66,9 +66,9 @@ export function credentialsOf({
   clients
 }: GivenCredentials): CredentialsFinder {
   const shared = [settingSource(tokens), environmentSource(environment)]
-  const chains = clients.map(({ client, config, helper, turnedOff = [] }) => {
-    const known = [...shared, ...(config === null ? [] : [configSource(config)])]
-    return { client, turnedOff, known, sources: helper === null ? known : [...known, helper] }
+  const chains = clients.map(({ helper, credentials, ...client }) => {
+    const known = [...shared, configSource(credentials)]
+    return { ...client, known, sources: helper === null ? known : [...known, helper] }
   })
   return {
     known: tokensOf(chains.flatMap(({ known }) => known)),
@@ -107,13 +107,13 @@ const offLooks = (turnedOff: readonly OffBlock[], host: Hostname): readonly Look
     }))
 
 /** The credentials blocks of one client; one without a token ends the search. */
-const configSource = ({ credentials }: Pick<MergedConfig, 'credentials'>): KnownSource =>
+const configSource = (credentials: readonly ConfiguredCredentials[]): KnownSource =>
   knownSource(
     'CLI configuration',
     new Map(credentials.map((block) => [block.host, answerOf(block)]))
   )
 
-function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): Answer {
+function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): CredentialsAnswer {
   const source = `${place.file}:${place.line}`
   if (token !== null) return describeToken(source, token, place)
   const mistake = { kind: 'no token', file: source, host, hasValue } as const
@@ -125,24 +125,20 @@ function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): Answ
   }
 }
 
-function chooseAnswer(answers: readonly (Answer | null)[]): Answer | null {
-  return (
-    answers.find((answer) => answer?.token) ?? answers.find((answer) => answer !== null) ?? null
-  )
-}
+const chooseAnswer = (answers: readonly (CredentialsAnswer | null)[]): CredentialsAnswer | null =>
+  answers.find((answer) => answer?.token) ?? answers.find((answer) => answer !== null) ?? null
 
-type Found = FoundCredentials & { readonly client: MainClient }
+type ClientCredentials = FoundCredentials & { readonly client: MainClient }
 
-function differenceOf(host: Hostname, found: readonly Found[]): Problem | null {
+/** An empty token is sent, so it differs from none. */
+function differenceOf(host: Hostname, found: readonly ClientCredentials[]): Problem | null {
   const [first, ...others] = found
-  const other = others.find(({ answer }) => textOf(answer) !== textOf(first?.answer ?? null))
+  const token = first?.answer?.token?.reveal()
+  const other = others.find(({ answer }) => answer?.token?.reveal() !== token)
   if (first === undefined || other === undefined) return null
-  const sourceOf = ({ client, answer }: Found) => ({
+  const sourceOf = ({ client, answer }: ClientCredentials) => ({
     client,
     source: answer?.token ? answer.source : null
   })
   return credentialsDiffer({ host, first: sourceOf(first), other: sourceOf(other) })
 }
-
-/** Null for no token. An empty token is sent, so it is a different one. */
-const textOf = (answer: Answer | null): string | null => answer?.token?.reveal() ?? null

@@ -5,15 +5,13 @@ import { Token } from '../protocol/token.ts'
 import type { HostToken } from '../settings/lines.ts'
 import { describeToken, type KnownSource, knownSource } from './source.ts'
 
-const PREFIX = 'TF_TOKEN_'
-
 /**
  * Both clients use the last of several variables for one host, even if it is empty
  * (internal/command/cliconfig/credentials.go).
  */
 export function environmentSource(environment: Environment): KnownSource {
   const answers = Object.entries(environment).flatMap(([variable, text]) => {
-    const host = variable.startsWith(PREFIX) ? hostOfTokenVariable(variable) : null
+    const host = hostOfTokenVariable(variable)
     if (host === null || text === undefined) return []
     return [[host, describeToken(variable, new Token(text))] as const]
   })

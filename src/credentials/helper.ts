@@ -9,7 +9,7 @@ import { credentialsHelper } from '../problems/cli-config.ts'
 import { parseDocument } from '../protocol/document/document.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { Token } from '../protocol/token.ts'
-import { type Answer, type CredentialsSource, describeToken } from './source.ts'
+import { type CredentialsAnswer, type CredentialsSource, describeToken } from './source.ts'
 
 export type HelperWorld = {
   readonly environment: Environment
@@ -32,17 +32,18 @@ const MAX_BYTES = 1024 * 1024
  * had to be stopped, the program is not started again, because each further host could take as long.
  */
 export function helperSource(program: HelperProgram, world: HelperWorld): CredentialsSource {
-  const answers = new Map<Hostname, Promise<Answer | null>>()
-  let stopped: Answer | null = null
-  const ask = async (host: Hostname): Promise<Answer | null> => {
-    if (stopped !== null) return stopped
-    const outcome = await run(program, host, world)
-    const answer = answerOf(program, outcome, world)
-    if (outcome.kind === 'stopped') stopped ??= answer
+  const answers = new Map<Hostname, Promise<CredentialsAnswer | null>>()
+  let stopAnswer: CredentialsAnswer | null = null
+  const ask = async (host: Hostname): Promise<CredentialsAnswer | null> => {
+    if (stopAnswer !== null) return stopAnswer
+    const ended = await run(program, host, world)
+    if ('output' in ended) return readOutput(program, ended.output, world)
+    const answer = failed(program, ended.why)
+    if (ended.isStopped) stopAnswer ??= answer
     return answer
   }
   return {
-    name: nameOf(program),
+    name: sourceNameOf(program),
     isProgram: true,
     find: (host) => {
       const known = answers.get(host) ?? ask(host)
@@ -52,65 +53,69 @@ export function helperSource(program: HelperProgram, world: HelperWorld): Creden
   }
 }
 
-const nameOf = ({ name }: HelperProgram): string => `credentials helper ${name}`
+const sourceNameOf = ({ name }: HelperProgram): string => `credentials helper ${name}`
 
-type Outcome =
-  | {
-      readonly kind: 'ended'
-      readonly isSuccess: boolean
-      readonly output: Uint8Array
-      readonly complaint: string
-    }
-  | { readonly kind: 'not started'; readonly why: string }
-  | { readonly kind: 'stopped'; readonly why: string }
+/** What a run has written, or why there is nothing. `isStopped`: no other run may begin. */
+type HelperRun =
+  | { readonly output: Uint8Array }
+  | { readonly why: string; readonly isStopped?: true }
+
+const notStarted = ({ shown }: HelperProgram, why: string): HelperRun => ({
+  why: `failed to run ${shown}: ${why}`
+})
+
+const stopped = ({ shown }: HelperProgram, why: string): HelperRun => ({
+  why: `${shown} ${why} and was stopped`,
+  isStopped: true
+})
+
+const CHECK_ENDED = 'was running when the check ended'
 
 /**
  * internal/command/cliconfig/svcauthconfig/helper_program.go of OpenTofu, svchost auth/helper_program.go
  * of Terraform: `exe args… get HOST`, the host in punycode, without standard input.
  */
-async function run(program: HelperProgram, host: Hostname, world: HelperWorld): Promise<Outcome> {
-  if (program.refusal !== null) return { kind: 'not started', why: program.refusal }
-  if (world.stop.aborted) return { kind: 'stopped', why: CHECK_ENDED }
+async function run(program: HelperProgram, host: Hostname, world: HelperWorld): Promise<HelperRun> {
+  if (program.refusal !== null) return notStarted(program, program.refusal)
+  if (world.stop.aborted) return stopped(program, CHECK_ENDED)
   const child = start(program, host, world.environment)
-  return typeof child === 'string'
-    ? { kind: 'not started', why: child }
-    : await outcomeOf(child, world)
+  return typeof child === 'string' ? notStarted(program, child) : read(child, program, world)
 }
 
-const CHECK_ENDED = 'was running when the check ended'
-
-function outcomeOf(child: ChildProcess, world: HelperWorld): Promise<Outcome> {
+function read(child: ChildProcess, program: HelperProgram, world: HelperWorld): Promise<HelperRun> {
+  const { timeoutMs, abortAfter, stop } = world
+  const signal = AbortSignal.any([abortAfter(timeoutMs), stop])
   return new Promise((resolve) => {
     const output: Uint8Array[] = []
     const complaint: Uint8Array[] = []
     let bytes = 0
-    const { timeoutMs, abortAfter } = world
-    const signal = abortAfter(timeoutMs)
-    const end = (outcome: Outcome) => {
-      signal.removeEventListener('abort', stopLate)
-      world.stop.removeEventListener('abort', stopEarly)
-      resolve(outcome)
+    const end = (ended: HelperRun) => {
+      signal.removeEventListener('abort', onAbort)
+      resolve(ended)
     }
-    const stop = (why: string) => {
+    const stopFor = (why: string) => {
       stopAll(child, world)
-      end({ kind: 'stopped', why })
+      end(stopped(program, why))
     }
-    const stopLate = () => stop(`did not exit within ${timeoutMs / 1000} s (timeout-seconds)`)
-    const stopEarly = () => stop(CHECK_ENDED)
-    signal.addEventListener('abort', stopLate)
-    world.stop.addEventListener('abort', stopEarly)
+    const onAbort = () =>
+      stopFor(
+        stop.aborted ? CHECK_ENDED : `did not exit within ${timeoutMs / 1000} s (timeout-seconds)`
+      )
+    signal.addEventListener('abort', onAbort)
     const collect = (into: Uint8Array[]) => (chunk: Uint8Array) => {
       bytes += chunk.length
-      if (bytes > MAX_BYTES) stop(`wrote more than ${MAX_BYTES / 1024 / 1024} MiB`)
+      if (bytes > MAX_BYTES) stopFor(`wrote more than ${MAX_BYTES / 1024 / 1024} MiB`)
       else into.push(chunk)
     }
     child.stdout?.on('data', collect(output))
     child.stderr?.on('data', collect(complaint))
-    child.on('error', (error) => end({ kind: 'not started', why: reasonOf(error) }))
+    child.on('error', (error) => end(notStarted(program, reasonOf(error))))
     // Like the clients, wait until every process that holds the output has closed it.
     child.on('close', (code) => {
-      const [whole, said] = [Buffer.concat(output), Buffer.concat(complaint).toString()]
-      end({ kind: 'ended', isSuccess: code === 0, output: whole, complaint: said })
+      if (code === 0) return end({ output: Buffer.concat(output) })
+      const said = plainText(Buffer.concat(complaint).toString())
+      const why = said === '' ? ', but it produced no error message' : `: ${said}`
+      end({ why: `error in ${program.shown}${why}` })
     })
   })
 }
@@ -167,24 +172,12 @@ function reasonOf(error: unknown): string {
   return REASONS[code] ?? code
 }
 
-function answerOf(program: HelperProgram, outcome: Outcome, world: HelperWorld): Answer | null {
-  const { shown } = program
-  if (outcome.kind === 'not started') {
-    return failed(program, `failed to run ${shown}: ${outcome.why}`)
-  }
-  if (outcome.kind === 'stopped') return failed(program, `${shown} ${outcome.why} and was stopped`)
-  if (outcome.isSuccess) return readOutput(program, outcome.output, world)
-  const said = plainText(outcome.complaint)
-  const complaint = said === '' ? ', but it produced no error message' : `: ${said}`
-  return failed(program, `error in ${shown}${complaint}`)
-}
-
 /** A JSON object with a string as `token`. An object without one means that there is no token. */
 function readOutput(
   program: HelperProgram,
   output: Uint8Array,
   { learn }: HelperWorld
-): Answer | null {
+): CredentialsAnswer | null {
   const read = parseDocument(output)
   if (read.kind === 'not-json' || read.kind === 'not-object') {
     return failed(program, `malformed output from ${program.shown}: ${brief(read.why)}`)
@@ -193,12 +186,12 @@ function readOutput(
   if (typeof text !== 'string') return null
   const token = new Token(text)
   learn(token)
-  return describeToken(nameOf(program), token)
+  return describeToken(sourceNameOf(program), token)
 }
 
-function failed(program: HelperProgram, why: string): Answer {
+function failed(program: HelperProgram, why: string): CredentialsAnswer {
   const problem = credentialsHelper({ name: program.name, why })
-  return { source: nameOf(program), place: null, token: null, problem }
+  return { source: sourceNameOf(program), place: null, token: null, problem }
 }
 
 // Terminal escape sequences, complete or cut off.

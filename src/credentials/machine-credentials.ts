@@ -43,27 +43,21 @@ export function readMachineCredentials(
 ): MachineCredentials {
   for (const token of configs.flatMap((config) => config.secrets)) world.learn(token)
   const helpers = new Map<string, CredentialsSource>()
+  // Clients with the same helper share its runs.
   const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
     if (program === null) return null
-    // Clients with the same helper share its runs.
     const key = JSON.stringify([program.path, ...program.args])
-    const helper =
-      helpers.get(key) ??
-      helperSource(program, { ...world, timeoutMs: timeoutMs ?? HELPER_MS, environment })
+    const limits = { timeoutMs: timeoutMs ?? HELPER_MS, environment }
+    const helper = helpers.get(key) ?? helperSource(program, { ...world, ...limits })
     helpers.set(key, helper)
     return helper
   }
-  const setups = configs.map((config) => ({
-    client: config.client,
-    config,
-    helper: helperOf(config.helper),
-    turnedOff: config.turnedOff
-  }))
+  const clients = configs.map((config) => ({ ...config, helper: helperOf(config.helper) }))
   const forced = configs.flatMap((config) =>
     config.forced.map((block) => ({ ...block, client: config.client }))
   )
   return {
-    credentials: credentialsOf({ tokens, environment, clients: setups }),
+    credentials: credentialsOf({ tokens, environment, clients }),
     configs,
     complaints: mergeFindings(configs.flatMap(({ findings }) => findings)),
     forced: Map.groupBy(forced, ({ host }) => host)

@@ -11,7 +11,7 @@ import type { Hostname } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
 /** What a source has for a host that it knows. */
-export type Answer = {
+export type CredentialsAnswer = {
   /** The source for display: the name of a variable or setting, or a file and line. */
   readonly source: string
   /** Null for a source that is not in a file. */
@@ -29,16 +29,19 @@ export type CredentialsSource = {
   /** The source runs a program, so it is asked only when no source before it knows the host. */
   readonly isProgram: boolean
   /** Null when the source does not know the host. */
-  readonly find: (host: Hostname) => Answer | null | Promise<Answer | null>
+  readonly find: (host: Hostname) => CredentialsAnswer | null | Promise<CredentialsAnswer | null>
 }
 
 /** A source that has its answers in memory. */
 export type KnownSource = Omit<CredentialsSource, 'find'> & {
-  readonly answers: ReadonlyMap<Hostname, Answer>
-  readonly find: (host: Hostname) => Answer | null
+  readonly answers: ReadonlyMap<Hostname, CredentialsAnswer>
+  readonly find: (host: Hostname) => CredentialsAnswer | null
 }
 
-export const knownSource = (name: string, answers: ReadonlyMap<Hostname, Answer>): KnownSource => ({
+export const knownSource = (
+  name: string,
+  answers: ReadonlyMap<Hostname, CredentialsAnswer>
+): KnownSource => ({
   name,
   isProgram: false,
   answers,
@@ -59,7 +62,7 @@ export type Look = {
 }
 
 export type FoundCredentials = {
-  readonly answer: Answer | null
+  readonly answer: CredentialsAnswer | null
   /** Every source, in the client's order. */
   readonly looks: readonly Look[]
   /** What is wrong with the answers of all sources. */
@@ -74,12 +77,12 @@ export async function findFirst(
   sources: readonly CredentialsSource[],
   host: Hostname
 ): Promise<FoundCredentials> {
-  let answer: Answer | null = null
+  let answer: CredentialsAnswer | null = null
   const looks: Look[] = []
   const findings: PlacedProblem[] = []
   for (const source of sources) {
     const isAsked: boolean = answer === null || !source.isProgram
-    const found: Answer | null = isAsked ? await source.find(host) : null
+    const found: CredentialsAnswer | null = isAsked ? await source.find(host) : null
     looks.push({
       source: found?.source ?? source.name,
       held: isAsked ? heldBy(found) : 'not asked',
@@ -91,7 +94,7 @@ export async function findFirst(
   return { answer, looks, findings }
 }
 
-function heldBy(answer: Answer | null): Look['held'] {
+function heldBy(answer: CredentialsAnswer | null): Look['held'] {
   if (answer === null) return 'nothing'
   if (answer.token === null) return 'no token'
   return answer.token.reveal() === '' ? 'an empty token' : 'a token'
@@ -101,7 +104,11 @@ function heldBy(answer: Answer | null): Look['held'] {
 const UNSENDABLE = /[^\t\x20-\x7e\x80-\u{10ffff}]/u
 
 /** The answer of a source that has this token. */
-export function describeToken(source: string, token: Token, place: Place | null = null): Answer {
+export function describeToken(
+  source: string,
+  token: Token,
+  place: Place | null = null
+): CredentialsAnswer {
   const text = token.reveal()
   const answer = { source, place, token, problem: problemOf(source, text) }
   return UNSENDABLE.test(text) ? { ...answer, isUnsendable: true } : answer

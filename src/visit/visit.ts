@@ -2,7 +2,7 @@
 
 import type { CredentialsFinder, HostCredentials } from '../credentials/client-sources.ts'
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
-import type { Answer } from '../credentials/source.ts'
+import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
 import type { FollowOptions, StartTimer } from '../network/redirects.ts'
@@ -181,7 +181,11 @@ function inOrder(attempts: readonly Attempt[]): Pick<Visit, 'attempt' | 'earlier
   return { attempt, earlier: attempts.slice(0, index), later: attempts.slice(index + 1) }
 }
 
-async function tryOnce(host: Hostname, found: Answer | null, options: VisitOptions): Promise<Try> {
+async function tryOnce(
+  host: Hostname,
+  found: CredentialsAnswer | null,
+  options: VisitOptions
+): Promise<Try> {
   if (found?.isUnsendable && found.problem !== null) {
     const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }

@@ -34,7 +34,8 @@ function setupOf({ client, config, helper }: Own): ClientSetup {
   const text = { shown: FILES[client], text: config ?? '', isUtf8: true }
   return {
     client,
-    config: config === undefined ? null : mergeConfig([parseConfigFile(text, client)], client),
+    credentials: mergeConfig([parseConfigFile(text, client)], client).credentials,
+    turnedOff: [],
     helper: helper === undefined ? null : helperOf(helper)
   }
 }

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from '@jest/globals'
 import { readCliConfig } from '../../src/cli-config/read.ts'
 import { helperSource } from '../../src/credentials/helper.ts'
-import type { Answer, CredentialsSource } from '../../src/credentials/source.ts'
+import type { CredentialsAnswer, CredentialsSource } from '../../src/credentials/source.ts'
 import type { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'
 import { aHome, aWorld, HELPER_PATH, type Home, script, tokenScript } from '../support/home.ts'
@@ -50,11 +50,13 @@ async function aHelper(
 
 const EXE = `~/${HELPER_PATH}`
 
-const ask = async ({ source }: Helper, host = 'registry.example.com'): Promise<Answer | null> =>
-  await source.find(aHost(host))
+const ask = async (
+  { source }: Helper,
+  host = 'registry.example.com'
+): Promise<CredentialsAnswer | null> => await source.find(aHost(host))
 
 /** The message of a problem after the name of the helper; null if there is no problem. */
-const complaintOf = (answer: Answer | null): string | null =>
+const complaintOf = (answer: CredentialsAnswer | null): string | null =>
   answer?.problem?.message.replace('credentials helper acme: ', '') ?? null
 
 describe('a helper', () => {

@@ -141,7 +141,7 @@ export async function predictHere(
         token: new Token(text)
       })),
       environment: {},
-      clients: [{ client: 'terraform', config: null, helper: null }]
+      clients: [{ client: 'terraform', credentials: [], turnedOff: [], helper: null }]
     }),
     concurrency: 16,
     now: Date.now,

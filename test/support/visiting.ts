@@ -59,7 +59,7 @@ export async function visitAll(
     credentials: credentialsOf({
       tokens: given,
       environment: {},
-      clients: [{ client: 'terraform', config: null, helper: null }]
+      clients: [{ client: 'terraform', credentials: [], turnedOff: [], helper: null }]
     }),
     forced: new Map(),
     maxRedirects: 9,

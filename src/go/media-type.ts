@@ -16,7 +16,8 @@ const PARAMETER = new RegExp(
 )
 const LAST_SEMICOLON = new RegExp(`;${SPACE}*$`, 'y')
 const ESCAPE = new RegExp(String.raw`\\(${SPECIAL})`, 'g')
-const IS_SPACE = new RegExp(SPACE)
+// The lookbehind makes the search begin once in a run of spaces.
+const OUTER_SPACE = new RegExp(`^${SPACE}+|(?<!${SPACE})${SPACE}+$`, 'g')
 
 /**
  * The media type in lower case, without its parameters, which must be valid all the same: the
@@ -24,7 +25,7 @@ const IS_SPACE = new RegExp(SPACE)
  */
 export function parseMediaType(text: string): Parsed<string> {
   const end = text.indexOf(';')
-  const mediaType = lowerCase(trim(end < 0 ? text : text.slice(0, end)))
+  const mediaType = lowerCase((end < 0 ? text : text.slice(0, end)).replace(OUTER_SPACE, ''))
   const why = mediaTypeMistake(mediaType) ?? (end < 0 ? null : parametersMistake(text, end))
   return why === null ? accept(mediaType) : refuse(why)
 }
@@ -58,14 +59,6 @@ function parametersMistake(text: string, start: number): string | null {
     at += whole.length
   }
   return null
-}
-
-function trim(text: string): string {
-  let start = 0
-  let end = text.length
-  while (start < end && IS_SPACE.test(text.charAt(start))) start += 1
-  while (end > start && IS_SPACE.test(text.charAt(end - 1))) end -= 1
-  return text.slice(start, end)
 }
 
 // Go converts character by character: U+0130 becomes an i without the dot above it.

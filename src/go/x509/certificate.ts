@@ -1,11 +1,13 @@
 // Reads an X.509 certificate as Go does (crypto/x509, parser.go): the parts that verification needs.
+
+import { byteString } from '../utf8.ts'
 import {
   type PublicKey,
   readPublicKey,
   readSignatureAlgorithm,
   type SignatureAlgorithm
 } from './algorithms.ts'
-import { asciiText, DerError, DerReader, isText, sameBytes, TAG } from './der.ts'
+import { DerError, DerReader, isText, sameBytes, TAG } from './der.ts'
 import {
   type GeneralNames,
   parseAlternativeNames,
@@ -128,7 +130,7 @@ const TIMES: readonly { readonly tag: number; readonly format: RegExp }[] = [
 
 function readTime(validity: DerReader): number {
   const time = TIMES.find(({ tag }) => validity.isNext(tag))
-  const match = time?.format.exec(asciiText(validity.content(time.tag)))
+  const match = time?.format.exec(byteString(validity.content(time.tag)))
   if (!match) throw new DerError('validity')
   const [year = 0, month = 0, ...rest] = match.slice(1).map((digits) => Number(digits ?? 0))
   // RFC 5280 §4.1.2.5.1: two digits are years from 1950 to 2049.

@@ -1,4 +1,5 @@
 // Reads DER, the binary form of ASN.1, as strictly as Go (golang.org/x/crypto/cryptobyte).
+import { byteString, decodeUtf8 } from '../utf8.ts'
 
 export const TAG = {
   boolean: 0x01,
@@ -159,9 +160,9 @@ function arcsOf(content: Uint8Array): readonly number[] | null {
 
 const TEXTS: Readonly<Record<number, (bytes: Uint8Array) => boolean>> = {
   // UTF8String, NumericString, PrintableString (with `*` and `&`, as in Go), T61String, IA5String, BMPString.
-  12: (bytes) => isUtf8(bytes),
-  18: (bytes) => /^[\d ]*$/.test(asciiText(bytes)),
-  19: (bytes) => /^[A-Za-z\d'()+,./ :=?*&-]*$/.test(asciiText(bytes)),
+  12: (bytes) => !decodeUtf8(bytes).includes('\ufffd'),
+  18: (bytes) => /^[\d ]*$/.test(byteString(bytes)),
+  19: (bytes) => /^[A-Za-z\d'()+,./ :=?*&-]*$/.test(byteString(bytes)),
   20: () => true,
   22: (bytes) => bytes.every((byte) => byte < 0x80),
   30: (bytes) => bytes.length % 2 === 0 && isUcs2(bytes)
@@ -169,15 +170,6 @@ const TEXTS: Readonly<Record<number, (bytes: Uint8Array) => boolean>> = {
 
 /** Whether an element is a string whose bytes its type allows (parseASN1String). */
 export const isText = ({ tag, content }: Element): boolean => TEXTS[tag]?.(content) ?? false
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** No surrogates and no characters that are reserved for ever. */
 const isUcs2 = (bytes: Uint8Array): boolean =>
@@ -188,11 +180,6 @@ const isUcs2 = (bytes: Uint8Array): boolean =>
       !((unit >= 0xd800 && unit < 0xe000) || unit >= 0xfffe || (unit >= 0xfdd0 && unit <= 0xfdef))
     )
   })
-
-const decoder = new TextDecoder('latin1')
-
-/** The text of bytes that are ASCII; other bytes become other characters. */
-export const asciiText = (bytes: Uint8Array): string => decoder.decode(bytes)
 
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index])

@@ -1,7 +1,8 @@
 // Subject alternative names and name constraints as Go reads and compares them (crypto/x509, verify.go,
 // constraints.go): DNS names and IP addresses.
 import { parseIp, plainAddress } from '../ip.ts'
-import { asciiText, DerError, DerReader, sameBytes, TAG } from './der.ts'
+import { byteString } from '../utf8.ts'
+import { DerError, DerReader, sameBytes, TAG } from './der.ts'
 
 /** DNS names as written; addresses of 4 or 16 bytes; the kinds of other names, which do not name a server. */
 export type GeneralNames = {
@@ -94,7 +95,7 @@ const isMask = (bytes: Uint8Array): boolean =>
 
 function ia5Text(bytes: Uint8Array, part: string): string {
   if (bytes.some((byte) => byte >= 0x80)) throw new DerError(part)
-  return asciiText(bytes)
+  return byteString(bytes)
 }
 
 /** VerifyHostname: `host` is a DNS name or an IP address. */
@@ -108,15 +109,11 @@ export function isForHost({ dns, addresses }: GeneralNames, host: string): boole
     const pattern = written.toLowerCase()
     const [first, ...rest] = pattern.split('.')
     const isWildcard = first === '*' && rest.length > 0
-    if (
-      !isHostname ||
-      !(isWildcard ? rest : [first, ...rest]).every((label) => LABEL.test(label ?? ''))
-    ) {
+    const fixed = isWildcard ? rest : [first, ...rest]
+    if (!isHostname || !fixed.every((label) => LABEL.test(label ?? ''))) {
       return pattern === name && pattern !== '.'
     }
-    return isWildcard
-      ? labels.length === rest.length + 1 && labels.slice(1).join('.') === rest.join('.')
-      : labels.join('.') === pattern
+    return fixed.join('.') === labels.slice(isWildcard ? 1 : 0).join('.')
   })
 }
 

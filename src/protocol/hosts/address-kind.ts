@@ -9,9 +9,10 @@ type Network = { readonly prefix: IpBytes; readonly bits: number }
 /** Read at first use: most checks need them late or never. */
 type Networks = () => readonly Network[]
 
-function networksOf(...texts: readonly string[]): Networks {
+/** `list`: addresses with white space between them. */
+function networksOf(list: string): Networks {
   let networks: readonly Network[] | undefined
-  const read = () => texts.map(networkOf)
+  const read = () => list.trim().split(/\s+/).map(networkOf)
   return () => (networks ??= read())
 }
 
@@ -29,67 +30,38 @@ const contains = ({ prefix, bits }: Network, address: IpBytes): boolean =>
     return byte >> unused === (address[index] ?? 0) >> unused
   })
 
-// Cloud metadata services, which hand out the credentials of the machine.
-const METADATA = networksOf(
-  // All clouds; tasks and pods of AWS; Alibaba; Oracle's older address; Azure's wire server.
-  '169.254.169.254',
-  '169.254.170.2',
-  '169.254.170.23',
-  '100.100.100.200',
-  '192.0.0.192',
-  '168.63.129.16',
-  // Tencent, Scaleway.
-  '169.254.0.23',
-  '169.254.42.42',
-  // AWS, Google, Oracle, Scaleway, Linode, OpenStack.
-  'fd00:ec2::254',
-  'fd00:ec2::23',
-  'fd20:ce::254',
-  'fd00:c1::a9fe:a9fe',
-  'fd00:42::42',
-  'fd00:a9fe:a9fe::1',
-  'fe80::a9fe:a9fe'
-)
+// Cloud metadata services, which hand out the credentials of the machine. IPv4: all clouds; tasks and pods of AWS;
+// Alibaba; Oracle's older address; Azure's wire server; Tencent; Scaleway. IPv6: AWS, Google, Oracle, Scaleway,
+// Linode, OpenStack.
+const METADATA = networksOf(`
+  169.254.169.254 169.254.170.2 169.254.170.23 100.100.100.200 192.0.0.192 168.63.129.16
+  169.254.0.23 169.254.42.42
+  fd00:ec2::254 fd00:ec2::23 fd20:ce::254 fd00:c1::a9fe:a9fe fd00:42::42 fd00:a9fe:a9fe::1
+  fe80::a9fe:a9fe
+`)
 
 // A connection to the unspecified address reaches this machine.
-const LOOPBACK = networksOf('127.0.0.0/8', '0.0.0.0', '::1', '::')
+const LOOPBACK = networksOf('127.0.0.0/8 0.0.0.0 ::1 ::')
 
 // IANA's special-purpose registries: private use, link-local, shared, NAT64 of a network's own, and
 // benchmarking, which local proxies use for made-up addresses.
-const PRIVATE = networksOf(
-  '10.0.0.0/8',
-  '100.64.0.0/10',
-  '169.254.0.0/16',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '198.18.0.0/15',
-  '64:ff9b:1::/48',
-  'fc00::/7',
-  'fe80::/10',
-  'fec0::/10'
-)
+const PRIVATE = networksOf(`
+  10.0.0.0/8 100.64.0.0/10 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16 198.18.0.0/15
+  64:ff9b:1::/48 fc00::/7 fe80::/10 fec0::/10
+`)
 
 // The rest of those registries: this network, protocol assignments, documentation, 6to4 relays, multicast
 // and future use; Teredo and other protocol assignments, documentation, 6to4.
-const RESERVED = networksOf(
-  '0.0.0.0/8',
-  '192.0.0.0/24',
-  '192.0.2.0/24',
-  '192.88.99.0/24',
-  '198.51.100.0/24',
-  '203.0.113.0/24',
-  '224.0.0.0/3',
-  '2001::/23',
-  '2001:db8::/32',
-  '2002::/16',
-  '3fff::/20'
-)
+const RESERVED = networksOf(`
+  0.0.0.0/8 192.0.0.0/24 192.0.2.0/24 192.88.99.0/24 198.51.100.0/24 203.0.113.0/24 224.0.0.0/3
+  2001::/23 2001:db8::/32 2002::/16 3fff::/20
+`)
 
 // What IANA has assigned to hosts: every IPv6 address elsewhere is special or unassigned.
-const UNICAST = networksOf('0.0.0.0/0', '2000::/3')
+const UNICAST = networksOf('0.0.0.0/0 2000::/3')
 
 // IPv4-mapped, IPv4-translated, IPv4-compatible, and NAT64.
-const CARRIES_IPV4 = networksOf('::ffff:0:0/96', '::ffff:0:0:0/96', '::/96', '64:ff9b::/96')
+const CARRIES_IPV4 = networksOf('::ffff:0:0/96 ::ffff:0:0:0/96 ::/96 64:ff9b::/96')
 
 const isIn = (networks: Networks, address: IpBytes): boolean =>
   networks().some((each) => contains(each, address))

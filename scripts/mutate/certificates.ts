@@ -38,8 +38,8 @@ export const CERTIFICATES: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a wildcard stands for one label',
-        text: 'labels.length === rest.length + 1 && labels.slice(1)',
-        replacement: 'labels.slice(-rest.length)'
+        text: 'labels.slice(isWildcard ? 1 : 0)',
+        replacement: 'labels.slice(-fixed.length)'
       },
       {
         promise: 'an excluded domain covers its subdomains',

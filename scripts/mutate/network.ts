@@ -61,7 +61,7 @@ export const NETWORK: readonly MutatedFile[] = [
       },
       {
         promise: 'private networks are not public',
-        text: "  '172.16.0.0/12',\n",
+        text: ' 172.16.0.0/12',
         replacement: ''
       }
     ]

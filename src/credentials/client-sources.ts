@@ -128,15 +128,15 @@ function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): Cred
 const chooseAnswer = (answers: readonly (CredentialsAnswer | null)[]): CredentialsAnswer | null =>
   answers.find((answer) => answer?.token) ?? answers.find((answer) => answer !== null) ?? null
 
-type ClientCredentials = FoundCredentials & { readonly client: MainClient }
+type ClientAnswer = FoundCredentials & { readonly client: MainClient }
 
 /** An empty token is sent, so it differs from none. */
-function differenceOf(host: Hostname, found: readonly ClientCredentials[]): Problem | null {
+function differenceOf(host: Hostname, found: readonly ClientAnswer[]): Problem | null {
   const [first, ...others] = found
   const token = first?.answer?.token?.reveal()
   const other = others.find(({ answer }) => answer?.token?.reveal() !== token)
   if (first === undefined || other === undefined) return null
-  const sourceOf = ({ client, answer }: ClientCredentials) => ({
+  const sourceOf = ({ client, answer }: ClientAnswer) => ({
     client,
     source: answer?.token ? answer.source : null
   })

@@ -11,7 +11,7 @@ export type Netrc = {
   readonly withLogin: (url: Url) => Url
 }
 
-type Login = { name: string; password: string }
+type NetrcLogin = { name: string; password: string }
 
 // The files are written by hand and have a few lines.
 const MAX_BYTES = 1024 * 1024
@@ -22,7 +22,7 @@ const MAX_BYTES = 1024 * 1024
  * host; here it is not used, because a registry chooses the hosts of its packages.
  */
 export function openNetrc(machine: Machine, learn: (token: Token) => void): Netrc {
-  let logins: ReadonlyMap<string, Login> | null = null
+  let logins: ReadonlyMap<string, NetrcLogin> | null = null
   return {
     withLogin: (url) => {
       // Never in clear text, although the clients do that.
@@ -37,7 +37,7 @@ export function openNetrc(machine: Machine, learn: (token: Token) => void): Netr
 }
 
 /** Some hosts want the token as the user name. A short name, or an e-mail address, is not hidden. */
-const secretsOf = ({ name, password }: Login): readonly string[] => [
+const secretsOf = ({ name, password }: NetrcLogin): readonly string[] => [
   password,
   ...(name.length >= LONG_NAME && !name.includes('@') ? [name] : []),
   Buffer.from(`${name}:${password}`).toString('base64')
@@ -58,7 +58,11 @@ function escaped(text: string): string {
   return part.ok ? part.value : ''
 }
 
-function readLogins({ environment, system, accountHome }: Machine): ReadonlyMap<string, Login> {
+function readLogins({
+  environment,
+  system,
+  accountHome
+}: Machine): ReadonlyMap<string, NetrcLogin> {
   const { NETRC: named, HOME: home, USERPROFILE: profile } = environment
   const directory = home || (system === 'windows' ? profile : null) || accountHome
   const path =
@@ -71,12 +75,12 @@ function readLogins({ environment, system, accountHome }: Machine): ReadonlyMap<
  * The logins by machine; the first entry of each counts (bgentry/go-netrc). The clients reject a file with a
  * syntax error; here the entries before the error count.
  */
-export function parseNetrc(text: string): ReadonlyMap<string, Login> {
-  const logins = new Map<string, Login>()
+export function parseNetrc(text: string): ReadonlyMap<string, NetrcLogin> {
+  const logins = new Map<string, NetrcLogin>()
   // A word that begins with `#` extends to the end of its line: a comment, or a value with spaces.
   const words = Array.from(text.matchAll(/#[^\n]*|\S+/g), ([word]) => word.trim()).values()
   const value = (): string => words.next().value ?? ''
-  let current: Login = { name: '', password: '' }
+  let current: NetrcLogin = { name: '', password: '' }
   let isInMacro = false
   for (const word of words) {
     switch (word) {

@@ -4,7 +4,7 @@ import { accept, type Parsed, refuse } from './parsed.ts'
 import { byteString } from './utf8.ts'
 
 /** What some bytes hold. `used`: how many belong to the body; after its end, the others are the next response. */
-type Decoded = { readonly data: Uint8Array; readonly used: number; readonly isEnd: boolean }
+type DecodedChunks = { readonly data: Uint8Array; readonly used: number; readonly isEnd: boolean }
 
 // maxLineLength: a line between chunks, and all lines after them.
 const MAX_LINE = 4096
@@ -16,7 +16,7 @@ const LINE_FEED = 0x0a
 /** Decodes a body from all the bytes that have arrived at once: a body of single bytes has a million chunks. */
 export class ChunkedReader {
   #state: 'size' | 'data' | 'end of data' | 'trailer' | 'end' = 'size'
-  /** Of the chunk. */
+  /** Bytes of the chunk that have not arrived. */
   #left = 0
   #excess = 0
   /** What has arrived of a line. */
@@ -25,7 +25,7 @@ export class ChunkedReader {
   #trailerBytes = 0
 
   /** `why`: what is malformed. */
-  push(bytes: Uint8Array): Parsed<Decoded> {
+  push(bytes: Uint8Array): Parsed<DecodedChunks> {
     const data = new Uint8Array(bytes.length)
     let length = 0
     let at = 0

@@ -92,10 +92,10 @@ export function queryMistake(text: string): string | null {
 }
 
 /** The pairs of a query in the escaped form that Go writes. */
-export type Values = readonly (readonly [name: string, value: string])[]
+export type QueryPairs = readonly (readonly [name: string, value: string])[]
 
 /** URL.Query: the pairs that can be read, which Go keeps when others are malformed. */
-export function readQuery(query: string): Values {
+export function readQuery(query: string): QueryPairs {
   return query.split('&').flatMap((pair) => {
     if (pair === '' || pair.includes(';')) return []
     const [, ...parts] = /^([^=]*)=?(.*)$/s.exec(pair) ?? []
@@ -107,7 +107,7 @@ export function readQuery(query: string): Values {
 const asQuery = (escaped: string): string => escaped.replaceAll('%20', '+')
 
 /** Values.Encode, which sorts by name. */
-export const showQuery = (values: Values): string =>
+export const showQuery = (values: QueryPairs): string =>
   values
     .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
     .map(([name, value]) => `${name}=${value}`)

@@ -9,7 +9,7 @@ import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/client
 import { MAX_DOCUMENT_BYTES } from '../protocol/document/document.ts'
 import { showHostname, splitHostname } from '../protocol/hostname.ts'
 import { MODULES } from '../protocol/services.ts'
-import type { Certificate } from '../tls/sent.ts'
+import type { SentCertificate } from '../tls/sent.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requests } from '../visit/registry/reply.ts'
 import type { Requirement } from '../visit/requirements.ts'
@@ -113,7 +113,7 @@ function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Draft
 /** The requests after discovery: certificates of hosts that are not known yet, and the slowest request if it is too slow. */
 export function judgeRequests(
   { host, slowest, certificates }: Requests,
-  known: readonly Certificate[],
+  known: readonly SentCertificate[],
   { slowMs, ...rules }: Pick<HostRules, 'certificateDays' | 'now' | 'slowMs'>
 ): readonly Draft[] {
   const names = known.map((each) => each.host)
@@ -145,7 +145,7 @@ function insecureHops(hops: readonly Hop[]): readonly Draft[] {
 }
 
 function expiring(
-  certificates: readonly Pick<Certificate, 'host' | 'expires'>[],
+  certificates: readonly Pick<SentCertificate, 'host' | 'expires'>[],
   { certificateDays, now }: Pick<HostRules, 'certificateDays' | 'now'>
 ): readonly Draft[] {
   const soonest = new Map<string, (typeof certificates)[number]>()

@@ -11,7 +11,7 @@ import {
 } from '../problems/service-url.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Login } from '../protocol/login.ts'
-import { isAsked, LOGIN, type Lookup, lookUp, type Missed } from '../protocol/services.ts'
+import { isAsked, LOGIN, lookUp, type Missed, type ServiceLookup } from '../protocol/services.ts'
 import type { Discovery } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import type { Base, UsedUrl } from './base-urls.ts'
@@ -51,7 +51,7 @@ export type Context = SeenHost & {
 
 /** What every checked client finds under one id; clients that agree share a finding. */
 export function judgeService(id: string, needed: boolean, context: Context): FoundService {
-  const look = (client: MainClient): Lookup => {
+  const look = (client: MainClient): ServiceLookup => {
     const { discovery, base } = context
     const { services, url: documentUrl } = discovery
     return lookUp(id, { services, documentUrl, display: base.host, client })
@@ -83,7 +83,7 @@ const isMain = (client: Client): client is MainClient =>
 
 function judgeLookup(
   id: string,
-  lookup: Lookup,
+  lookup: ServiceLookup,
   needed: boolean,
   clients: readonly Client[],
   context: Context

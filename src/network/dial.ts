@@ -4,7 +4,7 @@ import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
 import { connect as connectTls, type SecureContext, type TLSSocket } from 'node:tls'
 import type { Unsupported } from '../problems/http/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
-import type { Certificate } from '../tls/sent.ts'
+import type { SentCertificate } from '../tls/sent.ts'
 import type { Rejected } from '../tls/trust.ts'
 
 /** What is known of one connection, successful or not. Filled in while it is opened. */
@@ -18,7 +18,7 @@ export type Connection = {
   address: string | null
   /** The proxy's host and port, never its password. */
   proxy: string | null
-  certificate: Certificate | null
+  certificate: SentCertificate | null
   /** Why the certificate is rejected. */
   rejection: Rejected | null
   /** What the host uses instead of what the clients support. */

@@ -64,7 +64,7 @@ function requestText({ path, headers }: HttpRequest): string {
   return `${all.join('\r\n')}\r\n\r\n`
 }
 
-// Of a frame of HTTP/2 (RFC 9113 §4.1), and the type SETTINGS.
+// A frame of HTTP/2 (RFC 9113 §4.1), and the type SETTINGS.
 const FRAME_HEADER_BYTES = 9
 const SETTINGS = 4
 

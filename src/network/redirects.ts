@@ -7,8 +7,8 @@ import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { Token } from '../protocol/token.ts'
-import { type Stop, tokenReach } from '../protocol/token-reach.ts'
-import type { Certificate } from '../tls/sent.ts'
+import { type RequestHost, tokenReach } from '../protocol/token-reach.ts'
+import type { SentCertificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'
 import type { Connection } from './dial.ts'
@@ -33,7 +33,7 @@ export type Followed = {
   readonly timing: Timing
   /** Milliseconds until the head of the last response; null if that did not arrive. */
   readonly headMs: number | null
-  readonly certificates: readonly Certificate[]
+  readonly certificates: readonly SentCertificate[]
 }
 
 /** Calls `run` after `ms`, unless the returned function is called before. */
@@ -77,7 +77,7 @@ type Journey = {
   readonly urls: Set<string>
   readonly connections: Connection[]
   /** Every request so far, which decides whether the token is sent. */
-  readonly stops: Stop[]
+  readonly stops: RequestHost[]
   firstByteMs: number | null
   /** As in `Followed`. */
   headMs: number | null

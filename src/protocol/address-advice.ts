@@ -8,18 +8,6 @@ const MAX_TEXT = 1024
 
 const isHost = (text: string): boolean => parseHostname(text).ok
 
-/** The first advice that applies; null where there is none. */
-function firstOf<T extends readonly unknown[]>(
-  rules: readonly ((...about: T) => string | null)[],
-  ...about: T
-): string | null {
-  for (const rule of rules) {
-    const advice = rule(...about)
-    if (advice !== null) return advice
-  }
-  return null
-}
-
 /**
  * How to write a hostname that the clients reject, or that they accept and read as another one than
  * was meant. Null where there is nothing to add. Never repeats the user name or password of a URL.
@@ -28,8 +16,8 @@ export function hostAdvice(text: string): string | null {
   if (text.length > MAX_TEXT) return null
   const host = parseHostname(text)
   if (host.ok) return acceptedHostAdvice(text, showHostname(host.value))
-  const asWritten = firstOf(TEXT_ADVICE, text)
-  if (asWritten !== null) return asWritten
+  const ofText = textAdvice(text)
+  if (ofText !== null) return ofText
   const { inside, removed } = unwrap(text)
   // With an @ further on, `inside` may be a piece of a password that was not percent-encoded.
   if (text.includes('@', text.lastIndexOf(inside))) return 'write the hostname alone, not a URL'
@@ -37,7 +25,7 @@ export function hostAdvice(text: string): string | null {
   for (const candidate of removed.length === 0 ? [] : [inside, inside.replace(/:\D.*$/s, '')]) {
     if (isHost(candidate)) return `remove ${enumerate(removed)}: ${candidate}`
   }
-  return firstOf(HOST_ADVICE, inside)
+  return nameAdvice(inside)
 }
 
 function acceptedHostAdvice(text: string, shown: string): string | null {
@@ -50,9 +38,7 @@ function acceptedHostAdvice(text: string, shown: string): string | null {
     : `remove the trailing dot: tokens and settings for ${undotted} do not apply to this host`
 }
 
-type TextRule = (text: string) => string | null
-
-// Of this program's users, and of Jinja, Go, Cookiecutter, ERB, Octopus, printf, make and others.
+// The placeholders of this program's users, and of Jinja, Go, Cookiecutter, ERB, Octopus, printf, make and others.
 const PLACEHOLDER =
   /\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/
 
@@ -61,17 +47,15 @@ const REPLACE = 'replace the placeholder'
 /** Whether a text contains what a program or a person is to replace. */
 export const hasPlaceholder = (text: string): boolean => PLACEHOLDER.test(text)
 
-const TEXT_ADVICE: readonly TextRule[] = [
-  (text) => (hasPlaceholder(text) ? REPLACE : null),
-  (text) => {
-    const parts = text.split(/[\s,;]+/).filter((part) => part !== '')
-    if (parts.length < 2) return null
-    // A word without a dot is as likely part of a sentence.
-    return parts.every((part) => part.includes('.') && isHost(part))
-      ? `write one hostname at a time: ${parts[0]}`
-      : 'remove the spaces, commas and semicolons'
-  }
-]
+function textAdvice(text: string): string | null {
+  if (hasPlaceholder(text)) return REPLACE
+  const parts = text.split(/[\s,;]+/).filter((part) => part !== '')
+  if (parts.length < 2) return null
+  // A word without a dot is as likely part of a sentence.
+  return parts.every((part) => part.includes('.') && isHost(part))
+    ? `write one hostname at a time: ${parts[0]}`
+    : 'remove the spaces, commas and semicolons'
+}
 
 // `https:8443` is a host called https; no known scheme, even `git::https`, is longer than the limit.
 const SCHEME = /^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i
@@ -102,43 +86,34 @@ function unwrap(text: string): { inside: string; removed: readonly string[] } {
 const enumerate = (names: readonly string[]): string =>
   names.join(', ').replace(/, ([^,]*)$/, ' and $1')
 
-// More particular advice comes first.
-const HOST_ADVICE: readonly TextRule[] = [
-  (text) =>
-    /^\[.*\](:\d+)?$/s.test(text) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text)
-      ? 'use a DNS name; the clients do not support IPv6 addresses'
-      : null,
-  (text) => (text.includes('*') ? 'write each hostname; wildcards are not supported' : null),
-  (text) => {
-    if (!/(^|\.)xn--/i.test(text)) return null
+/** What is wrong with a name and its port; more particular advice comes first. */
+function nameAdvice(text: string): string | null {
+  if (/^\[.*\](:\d+)?$/s.test(text) || /^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(text)) {
+    return 'use a DNS name; the clients do not support IPv6 addresses'
+  }
+  if (text.includes('*')) return 'write each hostname; wildcards are not supported'
+  if (/(^|\.)xn--/i.test(text)) {
     const shown = displayText(text)
     return isHost(shown) ? `write it in Unicode: ${shown}` : 'write it in Unicode, not in punycode'
-  },
-  (text) => {
-    if (!text.includes('_')) return null
-    if (text.startsWith('TF_')) return 'write the hostname; this is the name of a variable'
+  }
+  if (text.startsWith('TF_')) return 'write the hostname; this is the name of a variable'
+  if (text.includes('_')) {
     const hyphened = text.replaceAll('_', '-')
     const question = isHost(hyphened) ? `; did you mean ${hyphened}?` : ''
     return `a hostname cannot contain underscores${question}`
-  },
-  (text) => {
-    const host = text.replace(/^\.+|(?<!\.)\.+$/g, '').replace(/\.{2,}/g, '.')
-    return host !== text && isHost(host) ? `remove the extra dots: ${host}` : null
-  },
-  (text) =>
-    /(^|\.)-|-(\.|:|$)/.test(text) ? 'remove the hyphen at the start or end of a label' : null,
-  (text) =>
-    /(^|\.)[^.:]{2}--/.test(text)
-      ? 'a label cannot have hyphens as its third and fourth character'
-      : null,
-  (text) => {
-    const [, name = '', port = ''] = /^([^:]*):(.*)$/s.exec(text) ?? []
-    if (!isHost(name)) return null
-    return /^[+-]?[0-9]+$/.test(port)
-      ? 'use a port from 1 to 65535'
-      : `write the port as a number: ${name}:8443`
   }
-]
+  const dotted = text.replace(/^\.+|(?<!\.)\.+$/g, '').replace(/\.{2,}/g, '.')
+  if (dotted !== text && isHost(dotted)) return `remove the extra dots: ${dotted}`
+  if (/(^|\.)-|-(\.|:|$)/.test(text)) return 'remove the hyphen at the start or end of a label'
+  if (/(^|\.)[^.:]{2}--/.test(text)) {
+    return 'a label cannot have hyphens as its third and fourth character'
+  }
+  const [, name = '', port = ''] = /^([^:]*):(.*)$/s.exec(text) ?? []
+  if (!isHost(name)) return null
+  return /^[+-]?[0-9]+$/.test(port)
+    ? 'use a port from 1 to 65535'
+    : `write the port as a number: ${name}:8443`
+}
 
 const isRegistryModule = (text: string): boolean => {
   const module = parseRegistryModule(text, 'terraform')
@@ -147,64 +122,69 @@ const isRegistryModule = (text: string): boolean => {
 
 const isHostLike = (text: string): boolean => /^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(text)
 
-/** `parts` are those before the subdirectory. */
-type ModuleRule = (text: string, isRemote: boolean, parts: readonly string[]) => string | null
+/** A source of which the client downloads an archive or repository is remote. `parts`: before the subdirectory. */
+type Source = {
+  readonly text: string
+  readonly isRemote: boolean
+  readonly parts: readonly string[]
+}
 
-const MODULE_ADVICE: readonly ModuleRule[] = [
-  (text) => (text === '' ? 'write a path such as ./network, or a registry address or URL' : null),
-  (text, isRemote) => (!isRemote && hasPlaceholder(text) ? REPLACE : null),
-  (text) => (text === text.trim() ? null : 'remove the white space around the address'),
+/** Advice about the whole text. */
+function sourceAdvice({ text, isRemote }: Source): string | null {
+  if (text === '') return 'write a path such as ./network, or a registry address or URL'
+  if (!isRemote && hasPlaceholder(text)) return REPLACE
+  if (text !== text.trim()) return 'remove the white space around the address'
   // An archive has a dot in its last part, and the hosts of Git repositories are no registries.
-  (text, isRemote) => {
-    const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? []
-    if (scheme === '' || !isRegistryModule(rest)) return null
-    const what = isRemote
-      ? '; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
-      : ''
-    return `remove ${scheme} to use the registry module: ${rest}${what}`
-  },
-  (_text, isRemote, [host = '', ...rest]) => {
-    const [, name = '', port = ''] = /^(localhost|[^.:]+)(:\d+)?$/.exec(host) ?? []
-    if (rest.length !== 3 || (name !== 'localhost' && port === '')) return null
-    const what = isRemote ? `; the client reads "${name}" as a download method` : ''
-    return `write a host with a dot, such as 127.0.0.1${port} or ${name}.localdomain${port}${what}`
-  },
-  (_text, _isRemote, [host = '', ...rest]) =>
-    rest.length === 3 && isHostLike(host) ? hostAdvice(host) : null,
-  (_text, isRemote, parts) => {
-    const [host = ''] = parts
-    if (isRemote || parts.length !== 3 || !isHostLike(host)) return null
-    const git = host === 'gitlab.com' ? '; for a Git repository, git::https://gitlab.com/…' : ''
+  const [, scheme = '', rest = ''] = /^(https?:\/\/)(.*)$/i.exec(text) ?? []
+  if (scheme === '' || !isRegistryModule(rest)) return null
+  const what = isRemote
+    ? '; with it, the client downloads an archive from this URL (for a Git repository, write git::https://…)'
+    : ''
+  return `remove ${scheme} to use the registry module: ${rest}${what}`
+}
+
+/** Advice about the host of an address that has as many parts as one of a registry. */
+function sourceHostAdvice({ isRemote, parts: [host = '', ...rest] }: Source): string | null {
+  if (rest.length !== 3) return null
+  const [, name = '', port = ''] = /^(localhost|[^.:]+)(:\d+)?$/.exec(host) ?? []
+  if (name !== 'localhost' && port === '') return isHostLike(host) ? hostAdvice(host) : null
+  const what = isRemote ? `; the client reads "${name}" as a download method` : ''
+  return `write a host with a dot, such as 127.0.0.1${port} or ${name}.localdomain${port}${what}`
+}
+
+/** Advice about an address with a part too few or too many. */
+function countAdvice({ parts }: Source): string | null {
+  if (parts.length === 3 && isHostLike(parts[0] ?? '')) {
+    const isGitLab = parts[0] === 'gitlab.com'
+    const git = isGitLab ? '; for a Git repository, git::https://gitlab.com/…' : ''
     return `write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${git}`
-  },
-  (_text, isRemote, parts) => {
-    const isUrl = /^https?:$/i.test(parts[0] ?? '') && parts[1] === ''
-    const [host = '', ...rest] = isUrl ? parts.slice(2) : parts
-    if (isRemote || rest.length !== 4 || !isHostLike(host)) return null
-    const [extra = '', version = ''] = [rest[0], rest[3]]
-    const [address, versioned] = [rest.slice(1), rest.slice(0, 3)].map((parts) =>
-      [host, ...parts].join('/')
-    )
-    if (/^v?\d+\.\d+/.test(version)) {
-      return `write ${versioned}, and the version in the \`version\` argument`
-    }
-    return `write HOST/NAMESPACE/NAME/SYSTEM, such as ${address}; service discovery works only at the root of a host, not below /${extra}`
-  },
-  (text, isRemote, parts) =>
-    !isRemote && parts.length >= 3 && text.includes('?')
-      ? 'remove the query; set the version with the `version` argument'
-      : null,
-  (_text, isRemote, parts) => {
-    const system = parts.at(-1) ?? ''
-    if (isRemote || ![3, 4].includes(parts.length) || !/[A-Z]/.test(system)) return null
+  }
+  const isUrl = /^https?:$/i.test(parts[0] ?? '') && parts[1] === ''
+  const [host = '', ...rest] = isUrl ? parts.slice(2) : parts
+  if (rest.length !== 4 || !isHostLike(host)) return null
+  const [extra = '', ...others] = rest
+  if (/^v?\d+\.\d+/.test(rest[3] ?? '')) {
+    const address = [host, ...rest.slice(0, 3)].join('/')
+    return `write ${address}, and the version in the \`version\` argument`
+  }
+  const address = [host, ...others].join('/')
+  return `write HOST/NAMESPACE/NAME/SYSTEM, such as ${address}; service discovery works only at the root of a host, not below /${extra}`
+}
+
+/** Advice about the last part of an address. */
+function endAdvice({ text, parts }: Source): string | null {
+  if (parts.length >= 3 && text.includes('?')) {
+    return 'remove the query; set the version with the `version` argument'
+  }
+  const system = parts.at(-1) ?? ''
+  if ([3, 4].includes(parts.length) && /[A-Z]/.test(system)) {
     const lower = [...parts.slice(0, -1), system.toLowerCase()].join('/')
     return `write the target system in lower case: ${lower}`
-  },
-  (text, isRemote) =>
-    !isRemote && /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
-      ? `write ./${text} to use a directory of the same repository`
-      : null
-]
+  }
+  return /^\w[\w-]*(\/[\w.-]+)*\/?$/.test(text)
+    ? `write ./${text} to use a directory of the same repository`
+    : null
+}
 
 /** How to write a module source; null where there is nothing to add. */
 export function moduleAdvice(
@@ -216,7 +196,10 @@ export function moduleAdvice(
   const [first = '', ...rest] = text.split('/')
   if (registry.ok) return registry.value.hostImplied ? null : hostAdvice(first)
   const below = rest.length === 0 ? [] : (rest.join('/').split('//', 1)[0]?.split('/') ?? [])
-  return firstOf(MODULE_ADVICE, text, address.kind === 'remote', [first, ...below])
+  const isRemote = address.kind === 'remote'
+  const source = { text, isRemote, parts: [first, ...below] }
+  const advice = sourceAdvice(source) ?? sourceHostAdvice(source)
+  return advice ?? (isRemote ? null : (countAdvice(source) ?? endAdvice(source)))
 }
 
 /** How to write a provider address; null where there is nothing to add. */

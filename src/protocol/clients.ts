@@ -169,7 +169,7 @@ export function versionInUse(
   return [0, 1, 2].map((at) => numbers[at] ?? '0').join('.')
 }
 
-/** Of two versions in three numbers. */
+/** Compares two versions in three numbers. */
 function isAtLeast(version: string, least: string): boolean {
   const [ours = [], theirs = []] = [version, least].map((text) => text.split('.').map(Number))
   const at = ours.findIndex((number, index) => number !== theirs[index])

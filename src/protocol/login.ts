@@ -1,5 +1,5 @@
 // The login.v1 object: what each field must be, and which rule a wrong one breaks.
-import type { Json } from '../go/json.ts'
+import type { Json, JsonObject } from '../go/json.ts'
 import { showUrl, type Url, urlHost } from '../go/url.ts'
 import { resolveServiceUrl } from './service-url.ts'
 
@@ -36,8 +36,7 @@ export type FieldRule =
   | 'scopes-invalid'
   | 'scopes-ignored'
 
-type Fields = { readonly [key: string]: Json }
-type Read<T> = { readonly value: T; readonly flaws: readonly LoginFlaw[] }
+type FieldReading<T> = { readonly value: T; readonly flaws: readonly LoginFlaw[] }
 
 const ALL_PORTS = [1024, 65535] as const
 /** Those that a client knows. */
@@ -50,7 +49,7 @@ const PASSWORD_HOST = 'app.terraform.io'
  * internal/command/login.go for what login then does with it). The clients stop at the first flaw;
  * this returns all of them.
  */
-export function readLogin(fields: Fields, documentUrl: Url, host: string): Read<Login> {
+export function readLogin(fields: JsonObject, documentUrl: Url, host: string): FieldReading<Login> {
   const client = readClient(own(fields, 'client'))
   const grantTypes = readGrantTypes(own(fields, 'grant_types'), host)
   const needs = (...types: string[]) => types.some((type) => grantTypes.value.includes(type))
@@ -73,23 +72,23 @@ export function readLogin(fields: Fields, documentUrl: Url, host: string): Read<
   }
 }
 
-const own = (fields: Fields, name: string): Json | undefined =>
+const own = (fields: JsonObject, name: string): Json | undefined =>
   Object.hasOwn(fields, name) ? fields[name] : undefined
 
 /** The value that is used, and the rule that what the document has breaks. */
-const flawed = <T>(value: T, rule: FieldRule, found: Json | undefined): Read<T> => ({
+const flawed = <T>(value: T, rule: FieldRule, found: Json | undefined): FieldReading<T> => ({
   value,
   flaws: [{ rule, value: found }]
 })
 
-const fine = <T>(value: T): Read<T> => ({ value, flaws: [] })
+const fine = <T>(value: T): FieldReading<T> => ({ value, flaws: [] })
 
-function readClient(value: Json | undefined): Read<string> {
+function readClient(value: Json | undefined): FieldReading<string> {
   if (typeof value !== 'string') return flawed('', 'client-missing', value)
   return value === '' ? flawed(value, 'client-empty', value) : fine(value)
 }
 
-function readGrantTypes(value: Json | undefined, host: string): Read<readonly string[]> {
+function readGrantTypes(value: Json | undefined, host: string): FieldReading<readonly string[]> {
   if (value === undefined) return fine(['authz_code'])
   if (!Array.isArray(value)) return flawed([], 'grant-types-invalid', value)
   const types = [...new Set(value.filter((item) => typeof item === 'string'))]
@@ -105,7 +104,7 @@ function readEndpoint(
   name: 'authz' | 'token',
   isRequired: boolean,
   documentUrl: Url
-): Read<string | null> {
+): FieldReading<string | null> {
   if (typeof value !== 'string') {
     return isRequired ? flawed(null, `${name}-missing`, value) : fine(null)
   }
@@ -116,7 +115,7 @@ function readEndpoint(
   return { value: null, flaws: [{ rule: `${name}-invalid`, why }] }
 }
 
-function readPorts(value: Json | undefined): Read<Login['ports']> {
+function readPorts(value: Json | undefined): FieldReading<Login['ports']> {
   if (value === undefined) return fine(ALL_PORTS)
   if (!Array.isArray(value)) return flawed(ALL_PORTS, 'ports-ignored', value)
   if (value.length !== 2) return flawed(ALL_PORTS, 'ports-count', value)
@@ -133,7 +132,7 @@ const isPort = (value: Json | undefined): value is number =>
   value >= ALL_PORTS[0] &&
   value <= ALL_PORTS[1]
 
-function readScopes(value: Json | undefined): Read<readonly string[]> {
+function readScopes(value: Json | undefined): FieldReading<readonly string[]> {
   if (value === undefined) return fine([])
   if (!Array.isArray(value)) return flawed([], 'scopes-ignored', value)
   const scopes = value.filter((item) => typeof item === 'string')

@@ -96,7 +96,7 @@ export const leadsOutside = (subdirectory: string, what = 'module'): string =>
 // detector's kind.
 type Detector = (source: string, client: MainClient) => Parsed<PackageAddress> | undefined
 
-// Of a file URL, go-getter reads only the path.
+// go-getter reads only the path of a file URL.
 const at = (url: Url, getter = url.scheme): Parsed<PackageAddress> =>
   accept({ subdirectory: '', host: url.scheme === 'file' ? null : hostOfUrl(url), getter, url })
 

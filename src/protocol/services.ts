@@ -1,5 +1,5 @@
 // The services of a discovery document: their ids, and how each client looks one up.
-import { isObject, type Json } from '../go/json.ts'
+import { isObject, type Json, type JsonObject } from '../go/json.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
@@ -26,9 +26,9 @@ export const TFE_PROVIDER = 'tfe.v2.2'
 const WITH_PATHS = [MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER, 'state.v2']
 const WITHOUT_PATHS = [LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1']
 
-const nameOf = (id: string): string => id.split('.', 1)[0] ?? ''
+const serviceName = (id: string): string => id.split('.', 1)[0] ?? ''
 const isNamedIn = (ids: readonly string[], id: string): boolean =>
-  ids.some((each) => nameOf(each) === nameOf(id))
+  ids.some((each) => serviceName(each) === serviceName(id))
 
 /** Whether clients append paths to the URL of the service, in any version. */
 export const hasPaths = (id: string): boolean => isNamedIn(WITH_PATHS, id)
@@ -53,9 +53,9 @@ export function nearestId(id: string): string | null {
   const plain = id.toLowerCase()
   const isNear = (known: string) =>
     known === plain ||
-    (known.slice(nameOf(known).length) === plain.slice(nameOf(plain).length) &&
-      nameOf(known).length >= MIN_NAME &&
-      isOneEditApart(nameOf(known), nameOf(plain)))
+    (known.slice(serviceName(known).length) === plain.slice(serviceName(plain).length) &&
+      serviceName(known).length >= MIN_NAME &&
+      isOneEditApart(serviceName(known), serviceName(plain)))
   return COMMON.find(isNear) ?? null
 }
 
@@ -131,9 +131,9 @@ export type Missed =
     }
 
 /** What a client finds when it asks a document for a service. */
-export type Lookup =
+export type ServiceLookup =
   | { readonly kind: 'url'; readonly url: Url; readonly value: string }
-  | { readonly kind: 'object'; readonly value: { readonly [key: string]: Json } }
+  | { readonly kind: 'object'; readonly value: JsonObject }
   | Missed
 
 export type LookupContext = {
@@ -150,7 +150,7 @@ export type LookupContext = {
  * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
  * A value of the wrong type is its own outcome here, where the clients report a version.
  */
-export function lookUp(id: string, context: LookupContext): Lookup {
+export function lookUp(id: string, context: LookupContext): ServiceLookup {
   const parsed = parseServiceId(id, context.client)
   if (!parsed.ok) return { kind: 'bad-id', why: parsed.why }
   const { name } = parsed.value
@@ -169,7 +169,7 @@ function readValue(
   { id, value }: OfferedService,
   asked: ServiceId,
   context: LookupContext
-): Lookup {
+): ServiceLookup {
   if (value === undefined) {
     const why = `its value has more than ${MAX_VALUE} characters, which this check does not read`
     return { kind: 'bad-url', reason: 'syntax', why, value: '' }

@@ -1,7 +1,7 @@
 // Decides to which requests of one call a token is sent.
 
 /** The URL of one request: its scheme, and its hostname as net/http compares it, without a port. */
-export type Stop = { readonly scheme: 'http' | 'https'; readonly name: string }
+export type RequestHost = { readonly scheme: 'http' | 'https'; readonly name: string }
 
 /** `withheld`: the clients would send the token, in clear text. `dropped`: the clients do not send it. */
 export type Reach = 'sent' | 'withheld' | 'dropped'
@@ -13,7 +13,7 @@ export type Reach = 'sent' | 'withheld' | 'dropped'
  * follows redirects to the same name or a subdomain, over any port and scheme; once dropped, it is not
  * sent again (net/http, makeHeadersCopier). This check never sends it in clear text.
  */
-export function tokenReach(stops: readonly Stop[]): readonly Reach[] {
+export function tokenReach(stops: readonly RequestHost[]): readonly Reach[] {
   const [first] = stops
   let isDropped = false
   return stops.map(({ scheme, name }) => {

@@ -5,7 +5,7 @@ import type { TLSSocket } from 'node:tls'
 import type { Verification } from './trust.ts'
 
 /** The certificate that a host sent, accepted or not. Times are ISO 8601, UTC. */
-export type Certificate = {
+export type SentCertificate = {
   /** The host that sent it, with its port unless 443. */
   readonly host: string
   readonly subject: string
@@ -37,7 +37,7 @@ export function describeCertificates(
   sent: readonly X509Certificate[],
   verified: Verification,
   host: string
-): Certificate | null {
+): SentCertificate | null {
   const [leaf] = sent
   if (leaf === undefined) return null
   // The last one is trusted by this machine; the server cannot renew it.

@@ -92,7 +92,7 @@ function anchorsOf(pems: readonly string[]): (subject: Uint8Array) => readonly C
 // Those of authorities are used for many hosts.
 const keys = new WeakMap<Certificate, KeyObject>()
 
-function keyOf(certificate: Certificate): KeyObject {
+function publicKeyOf(certificate: Certificate): KeyObject {
   const before = keys.get(certificate)
   if (before !== undefined) return before
   // Parsed by OpenSSL, so that a mistake in our parser cannot supply another key.
@@ -103,7 +103,7 @@ function keyOf(certificate: Certificate): KeyObject {
 
 function isSignedBy(child: Certificate, parent: Certificate): boolean {
   try {
-    return new X509Certificate(child.raw).verify(keyOf(parent))
+    return new X509Certificate(child.raw).verify(publicKeyOf(parent))
   } catch {
     // OpenSSL cannot read a key or a certificate that Go reads.
     return false

@@ -7,7 +7,7 @@ import type { Hop, Timing } from '../network/observation.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
-import type { Certificate } from '../tls/sent.ts'
+import type { SentCertificate } from '../tls/sent.ts'
 
 export type Discovery =
   /** A document was accepted. Services are resolved against `url`, where it was found after redirects. */
@@ -33,7 +33,7 @@ export type Attempt = {
   readonly timing: Timing
   /** Milliseconds until the head of the last response; null if that did not arrive. */
   readonly headMs: number | null
-  readonly certificates: readonly Certificate[]
+  readonly certificates: readonly SentCertificate[]
 }
 
 /** An attempt that made no request. */

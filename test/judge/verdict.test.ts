@@ -17,7 +17,7 @@ import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import type { Note } from '../../src/scan/usage.ts'
 import type { Settings } from '../../src/settings/settings.ts'
-import type { Certificate } from '../../src/tls/sent.ts'
+import type { SentCertificate } from '../../src/tls/sent.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
 import type { Because } from '../../src/visit/requirements.ts'
 import { skip } from '../../src/visit/skip.ts'
@@ -311,9 +311,9 @@ describe('clients that differ', () => {
 
 describe('certificates', () => {
   const DAY_MS = 86_400_000
-  const expiring = (ms: number, more: Partial<Certificate> = {}): Certificate =>
+  const expiring = (ms: number, more: Partial<SentCertificate> = {}): SentCertificate =>
     aCertificate({ expires: new Date(NOW + ms).toISOString(), ...more })
-  const words = (...certificates: Certificate[]): readonly string[] =>
+  const words = (...certificates: SentCertificate[]): readonly string[] =>
     verdictOn({ visit: met({ certificates }) }).findings.map(({ problem }) => problem.message)
 
   it.each([

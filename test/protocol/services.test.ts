@@ -10,10 +10,10 @@ import {
 import {
   hasPaths,
   isKnown,
-  type Lookup,
   lookUp,
   nearestId,
-  parseServiceId
+  parseServiceId,
+  type ServiceLookup
 } from '../../src/protocol/services.ts'
 
 function urlOf(text: string): Url {
@@ -87,7 +87,7 @@ describe('a lookup', () => {
       display: 'münchen.example',
       client
     })
-  const words = (lookup: Lookup): string => {
+  const words = (lookup: ServiceLookup): string => {
     if (lookup.kind === 'url') return showUrl(lookup.url)
     return lookup.kind === 'object' ? JSON.stringify(lookup.value) : `${lookup.kind}: ${lookup.why}`
   }

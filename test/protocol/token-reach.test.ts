@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Stop, tokenReach } from '../../src/protocol/token-reach.ts'
+import { type RequestHost, tokenReach } from '../../src/protocol/token-reach.ts'
 
 const HOST = 'registry.example.com'
 
@@ -35,7 +35,7 @@ const rows: readonly (readonly [name: string, stops: string, want: string])[] = 
   ['nothing', '', '']
 ]
 
-function stopsOf(text: string): readonly Stop[] {
+function stopsOf(text: string): readonly RequestHost[] {
   return text
     .split(' ')
     .filter((word) => word !== '')

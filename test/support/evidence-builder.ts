@@ -12,7 +12,7 @@ import { type Problem, SEVERITIES, type Severity } from '../../src/problems/prob
 import { ALL_CLIENTS, type Client, RELEASES } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
-import type { Certificate } from '../../src/tls/sent.ts'
+import type { SentCertificate } from '../../src/tls/sent.ts'
 import {
   type Attempt,
   type Discovery,
@@ -69,7 +69,7 @@ export const aHop = (hop: Partial<Hop> = {}): Hop => ({
   ...hop
 })
 
-export const aCertificate = (certificate: Partial<Certificate> = {}): Certificate => ({
+export const aCertificate = (certificate: Partial<SentCertificate> = {}): SentCertificate => ({
   host: HOST,
   subject: `CN=${HOST}`,
   issuer: 'CN=Example Issuing CA 3, O=Example Trust',

@@ -2,7 +2,7 @@
 import { SHORTEST_HIDDEN, type Token } from '../../protocol/token.ts'
 import { Grams } from './grams.ts'
 import { searchedSpellings } from './spellings.ts'
-import { CUT, SPACE, type View, viewsOf } from './views.ts'
+import { CUT, SPACE, type TextView, viewsOf } from './views.ts'
 
 export const SHOWN = '***'
 
@@ -33,7 +33,7 @@ export function makeHide(tokens: readonly Token[]): Hide | null {
   const index = indexOf(tokens)
   if (index === null) return null
   return (text, kept) => {
-    const found: Range[] = []
+    const found: TextRange[] = []
     viewsOf(text, (view) => findTokens(view, text, index, found))
     return found.length === 0 ? text : replace(text, found, kept)
   }
@@ -68,13 +68,13 @@ function indexOf(tokens: readonly Token[]): Index | null {
 }
 
 /** A part of the original text. */
-type Range = { readonly from: number; readonly to: number }
+type TextRange = { readonly from: number; readonly to: number }
 
 function findTokens(
-  { codes, starts }: View,
+  { codes, starts }: TextView,
   text: string,
   { pieces, heads }: Index,
-  found: Range[]
+  found: TextRange[]
 ): void {
   const add = (start: number, end: number): void => {
     const first = codes[start] === SPACE ? start + 1 : start
@@ -97,7 +97,7 @@ function findTokens(
   if (text.length >= LONG) addHead(codes.length)
 }
 
-function replace(text: string, found: readonly Range[], kept: ReadonlySet<string>): string {
+function replace(text: string, found: readonly TextRange[], kept: ReadonlySet<string>): string {
   let shown = ''
   let from = 0
   for (const range of found.toSorted((a, b) => a.from - b.from)) {
@@ -116,7 +116,7 @@ const isInWord = (unit: string): boolean =>
 const LONGEST_KEPT = 260
 
 /** Whether the range is part of a name to keep, which ends where no hostname can go on. */
-function isKept(text: string, { from, to }: Range, kept: ReadonlySet<string>): boolean {
+function isKept(text: string, { from, to }: TextRange, kept: ReadonlySet<string>): boolean {
   const isOfName = (at: number): boolean =>
     Math.max(from - at, at - to) < LONGEST_KEPT && isInWord(text[at] ?? '')
   let start = from

@@ -9,7 +9,7 @@ import { classify } from '../../scan/file-kinds.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Redact } from './redaction.ts'
 
-type Known = {
+type LineContext = {
   readonly redact: Redact
   /** Names that stay, as for `Redact`. */
   readonly kept: ReadonlySet<string>
@@ -17,7 +17,7 @@ type Known = {
   readonly usages: readonly Pick<Usage, 'text' | 'place'>[]
 }
 
-type Checked = Known & {
+type CheckedLines = LineContext & {
   readonly directory: string
   /** In milliseconds. A file that has changed since is not shown. */
   readonly checkedAt: number
@@ -25,7 +25,7 @@ type Checked = Known & {
 }
 
 /** What may be shown of the lines of these places. */
-export function shownLines(places: readonly Place[], checked: Checked): readonly SourceLine[] {
+export function shownLines(places: readonly Place[], checked: CheckedLines): readonly SourceLine[] {
   const { directory, checkedAt, configs } = checked
   const files = configs.flatMap((config) => config.files)
   const ofMachine = new Set(files.flatMap(({ path, shown }) => [realPath(path), shown]))
@@ -37,7 +37,9 @@ export function shownLines(places: readonly Place[], checked: Checked): readonly
   const readable = places.filter(({ file }) => isConfiguration(file))
   const lines = readSourceLines(readable, directory, checkedAt)
   const addresses = addressesAt(lines, checked.usages)
-  return lines.flatMap((line) => shownLine(line, addresses.get(keyOf(line.place)) ?? null, checked))
+  return lines.flatMap((line) =>
+    shownLine(line, addresses.get(placeKey(line.place)) ?? null, checked)
+  )
 }
 
 /** The path itself where there is no such file. */
@@ -56,7 +58,7 @@ const isScanned = (path: string): boolean =>
 function shownLine(
   { place, before, literal, after }: SourceLine,
   address: string | null,
-  { redact, kept }: Known
+  { redact, kept }: LineContext
 ): readonly SourceLine[] {
   const whole = before + literal + after
   if (redact(whole, kept) !== whole) return []
@@ -80,15 +82,15 @@ const mayHoldSecret = (line: string): boolean =>
 /** The address that is written at each place, if there is one. There may be a quarter of a million usages. */
 function addressesAt(
   lines: readonly SourceLine[],
-  usages: Known['usages']
+  usages: LineContext['usages']
 ): ReadonlyMap<string, string> {
-  const wanted = new Map(lines.map(({ place }) => [keyOf(place), place.file]))
+  const wanted = new Map(lines.map(({ place }) => [placeKey(place), place.file]))
   const files = new Set(wanted.values())
   return new Map(
     usages
-      .filter(({ place }) => files.has(place.file) && wanted.has(keyOf(place)))
-      .flatMap(({ place, text }) => (text === null ? [] : [[keyOf(place), text] as const]))
+      .filter(({ place }) => files.has(place.file) && wanted.has(placeKey(place)))
+      .flatMap(({ place, text }) => (text === null ? [] : [[placeKey(place), text] as const]))
   )
 }
 
-const keyOf = ({ file, line, column }: Place): string => `${line}:${column} ${file}`
+const placeKey = ({ file, line, column }: Place): string => `${line}:${column} ${file}`

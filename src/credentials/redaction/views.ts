@@ -6,17 +6,17 @@ import { decodePunycode } from '../../protocol/idna.ts'
  * Text to search. Its character at `n` is from the place `starts[n]` of the original, and after the last one
  * comes its length. Both are valid only until the next view is made.
  */
-export type View = { readonly codes: Uint16Array; readonly starts: Uint32Array }
+export type TextView = { readonly codes: Uint16Array; readonly starts: Uint32Array }
 
 /** `starts` is null for the original itself. */
-type Decoded = { readonly text: string; readonly starts: readonly number[] | null }
+type DecodedText = { readonly text: string; readonly starts: readonly number[] | null }
 
 // A text in a message is escaped by the server, by the URL that it is in, and by Go's %q around that.
 const MAX_LEVELS = 4
 
 /** Looks at the text as it is, and after each level of escapes is removed. */
-export function viewsOf(text: string, look: (view: View) => void): void {
-  let decoded: Decoded | null = { text, starts: null }
+export function viewsOf(text: string, look: (view: TextView) => void): void {
+  let decoded: DecodedText | null = { text, starts: null }
   for (let level = 0; level < MAX_LEVELS && decoded !== null; level += 1) {
     look(fold(decoded, text.length))
     decoded = decode(decoded, text.length)
@@ -29,7 +29,7 @@ export const CUT = '…'
 /** What white space is in a view. */
 export const SPACE = 0x20
 
-// Of base64, the alphabet for URLs is read like the other one.
+// The alphabet of base64 for URLs is read like the other one.
 const ASCII = Uint16Array.from({ length: 0x80 }, (_, code) => {
   const character = String.fromCharCode(code)
   if (code <= SPACE || code === 0x7f) return SPACE
@@ -59,7 +59,7 @@ function makeRoom(size: number): void {
 }
 
 /** Without differences of case, compatibility and white space, a run of which is one space. */
-function fold({ text, starts }: Decoded, length: number): View {
+function fold({ text, starts }: DecodedText, length: number): TextView {
   makeRoom(text.length)
   let size = 0
   for (let at = 0; at < text.length; at += 1) {
@@ -105,7 +105,7 @@ const ESCAPES =
 const MAY_ESCAPE = /[%\\&]|xn--/i
 
 /** The text after one level of escapes is removed; null if there is none. */
-function decode({ text, starts }: Decoded, length: number): Decoded | null {
+function decode({ text, starts }: DecodedText, length: number): DecodedText | null {
   if (!MAY_ESCAPE.test(text)) return null
   let decoded = ''
   const places: number[] = []
@@ -129,9 +129,9 @@ function decode({ text, starts }: Decoded, length: number): Decoded | null {
 }
 
 /** Characters, and where in the escapes each is written. */
-type Meaning = readonly { readonly written: string; readonly at: number }[]
+type Unescaped = readonly { readonly written: string; readonly at: number }[]
 
-function meaningOf(match: RegExpExecArray): Meaning {
+function meaningOf(match: RegExpExecArray): Unescaped {
   const [whole, bytes, unit, rune, itself, space, decimal, hexadecimal, entity, label] = match
   if (bytes !== undefined) return charactersOf(bytes)
   if (label !== undefined) return [{ written: decodePunycode(label.toLowerCase()), at: 0 }]
@@ -143,36 +143,26 @@ function meaningOf(match: RegExpExecArray): Meaning {
   return one(itself ?? (space === undefined ? '' : ' '))
 }
 
-const one = (written: string): Meaning => [{ written, at: 0 }]
+const one = (written: string): Unescaped => [{ written, at: 0 }]
 
 const character = (code: number): string =>
   code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
 
-/** The characters of escaped bytes; a byte that is not part of UTF-8 is read as Latin-1. */
-function charactersOf(escapes: string): Meaning {
-  const width = escapes.startsWith('%') ? 3 : 4
-  const bytes = Array.from({ length: escapes.length / width }, (_, index) =>
-    Number.parseInt(escapes.slice(width * (index + 1) - 2, width * (index + 1)), 16)
-  )
-  const found: { written: string; at: number }[] = []
-  for (let index = 0; index < bytes.length; ) {
-    const { written, size } = characterAt(bytes, index)
-    found.push({ written, at: width * index })
-    index += size
-  }
-  return found
-}
+// UTF-8, also in forms that are longer than allowed, or else one byte.
+const CHARACTERS = /[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs
 
-function characterAt(bytes: readonly number[], index: number) {
-  const lead = bytes[index] ?? 0
-  const alone = { written: String.fromCharCode(lead), size: 1 }
-  if (lead < 0xc0) return alone
-  const size = lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
-  let code = lead & (0x7f >> size)
-  for (let next = index + 1; next < index + size; next += 1) {
-    const byte = bytes[next] ?? 0
-    if ((byte & 0xc0) !== 0x80) return alone
-    code = (code << 6) | (byte & 0x3f)
-  }
-  return { written: character(code), size }
+/** The characters of escaped bytes; a byte that is not part of UTF-8 is read as Latin-1. */
+function charactersOf(escapes: string): Unescaped {
+  const width = escapes.startsWith('%') ? 3 : 4
+  const bytes = escapes.replace(/(?:%|\\x)(..)/g, (_, digits) =>
+    String.fromCharCode(Number.parseInt(digits, 16))
+  )
+  return Array.from(bytes.matchAll(CHARACTERS), ({ 0: [lead = '', ...others], index }) => {
+    const first = lead.charCodeAt(0)
+    const code = others.reduce(
+      (bits, byte) => (bits << 6) | (byte.charCodeAt(0) & 0x3f),
+      others.length === 0 ? first : first & (0x3f >> others.length)
+    )
+    return { written: character(code), at: width * index }
+  })
 }

@@ -50,12 +50,12 @@ export type ParseFlaw =
   /** The object identifier of the curve of its key, or its name if it has one. */
   | { readonly kind: 'curve'; readonly curve: string }
 
-export type Reading =
+export type CertificateReading =
   | { readonly ok: true; readonly certificate: Certificate }
   | { readonly ok: false; readonly flaw: ParseFlaw }
 
 /** Never throws, whatever the bytes are. */
-export function parseCertificate(der: Uint8Array): Reading {
+export function parseCertificate(der: Uint8Array): CertificateReading {
   try {
     const outer = new DerReader(der, 'certificate')
     const body = outer.inside(TAG.sequence)

@@ -1,5 +1,5 @@
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
-import { jsonString, jsonValue, type OnPart, type Range, scanJson } from '../../go/json.ts'
+import { type JsonRange, jsonString, jsonValue, type OnPart, scanJson } from '../../go/json.ts'
 import { decodeUtf8 } from '../../go/utf8.ts'
 import type { OfferedService } from '../services.ts'
 import { otherFormat } from './other-format.ts'
@@ -18,22 +18,22 @@ export type DocumentReading =
   | { readonly kind: 'not-object'; readonly why: string }
 
 /** Which services of a document are kept, and what of them. */
-export type Selection = {
+export type ServiceSelection = {
   /** Called in order for each id that is not yet kept, with the length of the text of its value. */
   readonly keeps: (id: string, length: number) => boolean
   /** Longer values are not read. */
   readonly maxValue: number
 }
 
-const EVERYTHING: Selection = { keeps: () => true, maxValue: Number.POSITIVE_INFINITY }
+const EVERYTHING: ServiceSelection = { keeps: () => true, maxValue: Number.POSITIVE_INFINITY }
 
 /** Each id occurs once: the last of duplicate keys replaces the others. Without a selection, all is kept. */
 export function parseDocument(
   bytes: Uint8Array,
-  selection: Selection = EVERYTHING
+  selection: ServiceSelection = EVERYTHING
 ): DocumentReading {
   const text = decodeUtf8(bytes)
-  const members = new Members(text, selection)
+  const members = new DocumentMembers(text, selection)
   const mistake = scanJson(text, members.add)
   if (mistake !== null) {
     const other = otherFormat(text)
@@ -62,13 +62,13 @@ function typeOf(first: string | undefined): string {
 }
 
 /** The members of the outermost object that are kept; their values are only read in the end. */
-class Members {
+class DocumentMembers {
   readonly #text: string
-  readonly #selection: Selection
+  readonly #selection: ServiceSelection
   readonly #hasEscapes: boolean
-  readonly #kept = new Map<string, { readonly id: string; range: Range }>()
+  readonly #kept = new Map<string, { readonly id: string; range: JsonRange }>()
 
-  constructor(text: string, selection: Selection) {
+  constructor(text: string, selection: ServiceSelection) {
     this.#text = text
     this.#selection = selection
     this.#hasEscapes = text.includes('\\')

@@ -4,26 +4,26 @@ import { type IpBytes, parseIp, parseLooseIpv4 } from '../../go/ip.ts'
 /** `reserved`: no host on the internet has it, and it is not for private networks either, such as multicast. */
 export type AddressKind = 'public' | 'reserved' | 'private' | 'loopback' | 'metadata'
 
-type Network = { readonly prefix: IpBytes; readonly bits: number }
+type IpNetwork = { readonly prefix: IpBytes; readonly bits: number }
 
 /** Read at first use: most checks need them late or never. */
-type Networks = () => readonly Network[]
+type Networks = () => readonly IpNetwork[]
 
 /** `list`: addresses with white space between them. */
 function networksOf(list: string): Networks {
-  let networks: readonly Network[] | undefined
+  let networks: readonly IpNetwork[] | undefined
   const read = () => list.trim().split(/\s+/).map(networkOf)
   return () => (networks ??= read())
 }
 
-function networkOf(text: string): Network {
+function networkOf(text: string): IpNetwork {
   const [address = '', bits] = text.split('/')
   const prefix = parseIp(address)
   if (prefix === null) throw new Error(`${address} is no address`)
   return { prefix, bits: bits === undefined ? prefix.length * 8 : Number(bits) }
 }
 
-const contains = ({ prefix, bits }: Network, address: IpBytes): boolean =>
+const contains = ({ prefix, bits }: IpNetwork, address: IpBytes): boolean =>
   prefix.length === address.length &&
   prefix.every((byte, index) => {
     const unused = Math.min(Math.max(8 * (index + 1) - bits, 0), 8)

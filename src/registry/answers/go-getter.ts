@@ -1,7 +1,7 @@
 // How go-getter fetches a module package, and where a page says that the package is.
 import { type Parsed, refuse } from '../../go/parsed.ts'
 import type { Url } from '../../go/url.ts'
-import { readQuery, showQuery, type Values } from '../../go/url-escape.ts'
+import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type PackageAddress, parsePackageAddress } from '../../protocol/package-address.ts'
 
@@ -47,7 +47,7 @@ export function fetchOf({ getter, url }: PackageAddress, client: MainClient): Pa
   return { kind: 'page', url: withQuery(url, [...rest, ['terraform-get', '1']]) }
 }
 
-const withQuery = (url: Url, values: Values): Url => ({
+const withQuery = (url: Url, values: QueryPairs): Url => ({
   ...url,
   query: showQuery(values),
   forceQuery: false,

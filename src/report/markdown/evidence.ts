@@ -6,7 +6,7 @@ import type { Hop } from '../../network/observation.ts'
 import { some } from '../../problems/brief.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { Certificate } from '../../tls/sent.ts'
+import type { SentCertificate } from '../../tls/sent.ts'
 import {
   configurationFacts,
   type Fact,
@@ -127,7 +127,10 @@ function hopTable(hops: readonly Hop[]): string {
   return htmlTable(['Hop', 'Request', 'Response', 'Token', 'Address', 'Time'], rows, [0, 5])
 }
 
-function certificateTable(certificates: readonly Certificate[], { context }: MarkdownView): string {
+function certificateTable(
+  certificates: readonly SentCertificate[],
+  { context }: MarkdownView
+): string {
   const rows = certificates.map(({ host, subject, issuer, expires }) => [
     markdownCode(host, MAX_WORDS),
     markdownProse(showExpiry(expires, context.startedAt)),

@@ -7,7 +7,7 @@ import { showSome } from '../../problems/brief.ts'
 import type { Severity } from '../../problems/problem.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { Certificate } from '../../tls/sent.ts'
+import type { SentCertificate } from '../../tls/sent.ts'
 import {
   configurationFacts,
   type Fact,
@@ -140,7 +140,7 @@ function serviceText(service: ServiceOutcome): string {
   }
 }
 
-function certificateText(certificate: Certificate, context: ReportContext): string {
+function certificateText(certificate: SentCertificate, context: ReportContext): string {
   const { host, subject, issuer, expires } = certificate
   const until = visible(showExpiry(expires, context.startedAt))
   return `${visible(host, MAX_WORDS)} valid until ${until}; subject ${visible(subject, MAX_WORDS)}, issuer ${visible(issuer, MAX_WORDS)}`

@@ -7,7 +7,7 @@ import type { Network } from '../../network/network.ts'
 import { type Followed, follow, type StartTimer } from '../../network/redirects.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { lastAttempt } from '../../protocol/patience.ts'
-import type { Certificate } from '../../tls/sent.ts'
+import type { SentCertificate } from '../../tls/sent.ts'
 import type { Stop } from '../stop.ts'
 import { pause, requestedMs } from '../stop.ts'
 import { attemptLimitMs } from '../visit.ts'
@@ -182,7 +182,7 @@ function record(
 ): void {
   const { slowest = null, certificates: known = [] } = requests.get(host) ?? {}
   const isSlowest = first !== undefined && timing.totalMs > (slowest?.timing.totalMs ?? -1)
-  const isNew = (one: Certificate) =>
+  const isNew = (one: SentCertificate) =>
     !known.some((each) => each.host === one.host && each.expires === one.expires)
   requests.set(host, {
     host,

@@ -8,7 +8,7 @@ import type { Followed, Origin } from '../../network/redirects.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Patience } from '../../protocol/patience.ts'
 import type { Token } from '../../protocol/token.ts'
-import type { Certificate } from '../../tls/sent.ts'
+import type { SentCertificate } from '../../tls/sent.ts'
 
 export type Question = {
   /** The host in the address, whose findings mention the request. */
@@ -32,7 +32,7 @@ export type Requests = {
   /** Null if none was sent. */
   readonly slowest: { readonly url: string; readonly timing: Timing } | null
   /** Each once. */
-  readonly certificates: readonly Pick<Certificate, 'host' | 'expires'>[]
+  readonly certificates: readonly Pick<SentCertificate, 'host' | 'expires'>[]
 }
 
 /**

@@ -24,18 +24,10 @@ export const GO_CIPHERS: readonly string[] = [
 export const GO_GROUPS: readonly string[] = ['X25519', 'P-256', 'P-384', 'P-521']
 
 // Without SHA-1, which Go has not offered since 1.25.
-const GO_SIGNATURES: readonly string[] = [
-  'rsa_pss_rsae_sha256',
-  'ecdsa_secp256r1_sha256',
-  'ed25519',
-  'rsa_pss_rsae_sha384',
-  'rsa_pss_rsae_sha512',
-  'rsa_pkcs1_sha256',
-  'rsa_pkcs1_sha384',
-  'rsa_pkcs1_sha512',
-  'ecdsa_secp384r1_sha384',
-  'ecdsa_secp521r1_sha512'
-]
+const GO_SIGNATURES = [
+  'rsa_pss_rsae_sha256:ecdsa_secp256r1_sha256:ed25519:rsa_pss_rsae_sha384:rsa_pss_rsae_sha512',
+  'rsa_pkcs1_sha256:rsa_pkcs1_sha384:rsa_pkcs1_sha512:ecdsa_secp384r1_sha384:ecdsa_secp521r1_sha512'
+].join(':')
 
 // Go verifies certificates after the handshake, and so does go/x509: OpenSSL's levels must not end it.
 const NO_SECURITY_LEVEL = '@SECLEVEL=0'
@@ -49,27 +41,18 @@ export const GO_TLS: SecureContextOptions = {
   minVersion: 'TLSv1.2',
   ciphers: [...GO_CIPHERS, NO_SECURITY_LEVEL].join(':'),
   ecdhCurve: GO_GROUPS.join(':'),
-  sigalgs: GO_SIGNATURES.join(':')
+  sigalgs: GO_SIGNATURES
 }
 
-// `ALL` does not include them.
-const CCM = ['TLS_AES_128_CCM_SHA256', 'TLS_AES_128_CCM_8_SHA256']
+// `ALL` does not include those of CCM.
+const ANY_CIPHERS = 'TLS_AES_128_CCM_SHA256:TLS_AES_128_CCM_8_SHA256:ALL:COMPLEMENTOFALL'
+const OTHER_GROUPS =
+  'X448:secp256k1:brainpoolP256r1:brainpoolP384r1:brainpoolP512r1:ffdhe2048:ffdhe3072:ffdhe4096:P-224'
 
 /** As much as OpenSSL can, what Go supports first: shows what a host that Go fails with uses instead. */
 export const ANY_TLS: SecureContextOptions = {
   secureOptions: RENEGOTIATION,
   minVersion: 'TLSv1',
-  ciphers: [...GO_CIPHERS, ...CCM, 'ALL', 'COMPLEMENTOFALL', NO_SECURITY_LEVEL].join(':'),
-  ecdhCurve: [
-    ...GO_GROUPS,
-    'X448',
-    'secp256k1',
-    'brainpoolP256r1',
-    'brainpoolP384r1',
-    'brainpoolP512r1',
-    'ffdhe2048',
-    'ffdhe3072',
-    'ffdhe4096',
-    'P-224'
-  ].join(':')
+  ciphers: [...GO_CIPHERS, ANY_CIPHERS, NO_SECURITY_LEVEL].join(':'),
+  ecdhCurve: [...GO_GROUPS, OTHER_GROUPS].join(':')
 }

@@ -182,7 +182,7 @@ function readExtensions(bytes: Uint8Array | null): Extensions {
   ])
   return {
     encodedNames: alternative ?? new Uint8Array(),
-    names: names?.names ?? NO_NAMES,
+    names: names ?? NO_NAMES,
     constraints: limits,
     basic: basic ? readBasicConstraints(basic) : null,
     maySign: keyUsage ? readMaySign(keyUsage) : null,

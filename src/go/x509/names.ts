@@ -11,10 +11,13 @@ export type GeneralNames = {
   readonly others: readonly number[]
 }
 
-/** Domains in lower case, networks as an address and a mask of the same length, and the kinds of others. */
+/** An address and a mask of the same length. */
+type MaskedAddress = { readonly address: Uint8Array; readonly mask: Uint8Array }
+
+/** Domains in lower case, networks, and the kinds of others. */
 export type Subtrees = {
   readonly dns: readonly string[]
-  readonly networks: readonly { readonly address: Uint8Array; readonly mask: Uint8Array }[]
+  readonly networks: readonly MaskedAddress[]
   readonly others: readonly number[]
 }
 
@@ -24,24 +27,23 @@ const ADDRESS = 0x87
 const OTHERS = [0x81, 0x86]
 
 /** `isKnown`: there is a name of a kind that Go knows. */
-export function parseAlternativeNames(value: Uint8Array): {
-  readonly names: GeneralNames
+export function parseAlternativeNames(value: Uint8Array): GeneralNames & {
   readonly isKnown: boolean
 } {
-  const list = new DerReader(value, 'subject alternative names').inside(TAG.sequence)
-  const names = { dns: [] as string[], addresses: [] as Uint8Array[], others: [] as number[] }
-  let isKnown = false
+  const part = 'subject alternative names'
+  const list = new DerReader(value, part).inside(TAG.sequence)
+  const dns: string[] = []
+  const addresses: Uint8Array[] = []
+  const others: number[] = []
   while (!list.isEmpty) {
     const { tag, content } = list.any()
-    isKnown ||= [DNS, ADDRESS, ...OTHERS].includes(tag)
-    if (OTHERS.includes(tag)) names.others.push(tag)
-    if (tag === DNS) names.dns.push(ia5Text(content, 'subject alternative names'))
+    if (OTHERS.includes(tag)) others.push(tag)
+    if (tag === DNS) dns.push(ia5Text(content, part))
     if (tag !== ADDRESS) continue
-    if (content.length !== 4 && content.length !== 16)
-      throw new DerError('subject alternative names')
-    names.addresses.push(content)
+    if (content.length !== 4 && content.length !== 16) throw new DerError(part)
+    addresses.push(content)
   }
-  return { names, isKnown }
+  return { dns, addresses, others, isKnown: [...dns, ...addresses, ...others].length > 0 }
 }
 
 export type Constraints = {
@@ -66,7 +68,7 @@ function readSubtrees(bytes: Uint8Array): Subtrees & { readonly isKnown: boolean
   const part = 'name constraints'
   const list = new DerReader(bytes, part)
   const dns: string[] = []
-  const networks: { address: Uint8Array; mask: Uint8Array }[] = []
+  const networks: MaskedAddress[] = []
   const others: number[] = []
   let isKnown = true
   while (!list.isEmpty) {
@@ -136,21 +138,20 @@ export function areNamesPermitted(
   if (comparisons > MAX_COMPARISONS) return false
   const constrained = new Set([...permitted.others, ...excluded.others])
   if (names.others.some((kind) => constrained.has(kind))) return false
-  return (
-    names.dns.every((written) => {
-      const name = written.toLowerCase()
-      return (
-        isDomain(name) &&
-        (permitted.dns.length === 0 || permitted.dns.some((domain) => isBelow(name, domain))) &&
-        !excluded.dns.some((domain) => isBelow(name, domain) || isSibling(name, domain))
-      )
-    }) &&
-    names.addresses.every(
-      (address) =>
-        (permitted.networks.length === 0 || permitted.networks.some((net) => isIn(address, net))) &&
-        !excluded.networks.some((net) => isIn(address, net))
+  const areDomainsPermitted = names.dns.every((written) => {
+    const name = written.toLowerCase()
+    return (
+      isDomain(name) &&
+      (permitted.dns.length === 0 || permitted.dns.some((domain) => isBelow(name, domain))) &&
+      !excluded.dns.some((domain) => isBelow(name, domain) || isSibling(name, domain))
     )
+  })
+  const areAddressesPermitted = names.addresses.every(
+    (address) =>
+      (permitted.networks.length === 0 || permitted.networks.some((net) => isIn(address, net))) &&
+      !excluded.networks.some((net) => isIn(address, net))
   )
+  return areDomainsPermitted && areAddressesPermitted
 }
 
 /** `.example.com` only covers subdomains, and an empty domain covers every name. */
@@ -161,10 +162,7 @@ const isBelow = (name: string, domain: string): boolean =>
 const isSibling = (name: string, domain: string): boolean =>
   name.startsWith('*.') && domain.replace(/^[^.]*/, '') === name.slice(1)
 
-const isIn = (
-  address: Uint8Array,
-  { address: network, mask }: { readonly address: Uint8Array; readonly mask: Uint8Array }
-): boolean =>
+const isIn = (address: Uint8Array, { address: network, mask }: MaskedAddress): boolean =>
   address.length === network.length &&
   address.every((byte, index) => {
     const bits = mask[index] ?? 0

@@ -21,13 +21,8 @@ export type Framing =
   | { readonly kind: 'chunked' }
   | { readonly kind: 'close' }
 
-export type StatusLine = {
-  readonly status: number
-  /** The text after the status. */
-  readonly reason: string
-  /** 11 for HTTP/1.1. */
-  readonly version: number
-}
+/** `version`: 11 for HTTP/1.1. */
+export type StatusLine = Pick<ResponseHead, 'status' | 'reason'> & { readonly version: number }
 
 /** The first line of a response, without its end. `why`: what is malformed. */
 export function parseStatusLine(line: string): Parsed<StatusLine> {

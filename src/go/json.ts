@@ -42,7 +42,7 @@ const CLOSE_OBJECT = 0x7d
  * 100,000 keys: `JSON.parse` takes ten times as long, and a hundred times the memory of its brackets.
  */
 export const scanJson = (text: string, onPart: OnPart): JsonMistake | null =>
-  new JsonScan(text, onPart).run({ start: 0, end: text.length })
+  new JsonScan(text, onPart).run()
 
 /** What is read: the text, or its first value and nothing that follows, as by json.Decoder. */
 export type Extent = 'whole' | 'first'
@@ -52,15 +52,7 @@ export type Extent = 'whole' | 'first'
  * none. Numbers may be of any size.
  */
 export const jsonMistake = (text: string, extent: Extent): JsonMistake | null =>
-  new JsonScan(text, null).run({ start: 0, end: text.length }, extent)
-
-/** Calls `onPart` for the parts of a value in text that `scanJson` accepts; not in a slice, which is slow. */
-export function partsOf(text: string, range: JsonRange, onPart: OnPart): void {
-  new JsonScan(text, onPart).run(range)
-}
-
-/** The offsets at which a part of a text begins and ends. */
-export type JsonRange = { readonly start: number; readonly end: number }
+  new JsonScan(text, null).run(extent)
 
 class JsonScan {
   readonly #text: string
@@ -83,11 +75,11 @@ class JsonScan {
     this.#onPart = onPart
   }
 
-  run(range: JsonRange, extent: Extent = 'whole'): JsonMistake | null {
+  run(extent: Extent = 'whole'): JsonMistake | null {
     const text = this.#text
     const closing = this.#closing
-    const first = skipSpace(text, range.start)
-    for (let at = first, end = 0; at < range.end; at = skipSpace(text, end)) {
+    const first = skipSpace(text, 0)
+    for (let at = first, end = 0; at < text.length; at = skipSpace(text, end)) {
       const code = text.charCodeAt(at)
       end = this.#read(at, code)
       if (end < 0) return this.#mistake(at, ~end)

@@ -77,23 +77,17 @@ export function showEndpoint({ scheme, name, port }: Endpoint): string {
   return port === (scheme === 'https' ? 443 : 80) ? shown : `${shown}:${port}`
 }
 
-/** Where to connect for an endpoint. */
-export type Route =
-  | { readonly kind: 'direct'; readonly host: string; readonly port: number }
-  | { readonly kind: 'proxy'; readonly proxy: URL }
+/** Where to connect for an endpoint, or through which proxy. */
+type Route = { readonly host: string; readonly port: number; readonly proxy: URL | null }
 
 /** A `resolve` rule takes precedence over a proxy. */
 export function routeOf(endpoint: Endpoint, settings: ConnectSettings): Route {
   const rule = settings.resolve.find(
     ({ name, port }) => name === endpoint.name && (port === null || port === endpoint.port)
   )
-  if (rule !== undefined) {
-    return { kind: 'direct', host: rule.address, port: rule.addressPort ?? endpoint.port }
-  }
-  const proxy = settings.chooseProxy(endpoint)
-  return proxy === null
-    ? { kind: 'direct', host: endpoint.name, port: endpoint.port }
-    : { kind: 'proxy', proxy }
+  return rule === undefined
+    ? { host: endpoint.name, port: endpoint.port, proxy: settings.chooseProxy(endpoint) }
+    : { host: rule.address, port: rule.addressPort ?? endpoint.port, proxy: null }
 }
 
 async function openTransport(
@@ -101,13 +95,13 @@ async function openTransport(
   settings: ConnectSettings,
   dialing: Dialing
 ): Promise<Socket> {
-  const route = routeOf(endpoint, settings)
-  if (route.kind === 'direct') return dial(route.host, route.port, dialing)
+  const { host, port, proxy } = routeOf(endpoint, settings)
+  if (proxy === null) return dial(host, port, dialing)
   // The proxy resolves names, so only a literal address can be checked here.
   refuseAddress(endpoint.name, dialing)
-  dialing.connection.proxy = route.proxy.host
-  const connection = await openProxy(route.proxy, settings, dialing)
-  return endpoint.scheme === 'https' ? openTunnel(endpoint, route.proxy, connection) : connection
+  dialing.connection.proxy = proxy.host
+  const connection = await openProxy(proxy, settings, dialing)
+  return endpoint.scheme === 'https' ? openTunnel(endpoint, proxy, connection) : connection
 }
 
 /** A connection to the proxy itself, which often has a private address. */

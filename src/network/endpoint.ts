@@ -1,8 +1,8 @@
 // Finds the endpoint of a URL as net/http does: scheme, host and port.
-import { isAscii } from 'node:buffer'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { type Endpoint, type Url, urlHost } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
+import { isAscii } from '../protocol/idna.ts'
 
 /** Where net/http connects for a URL; `why` is its error for a URL without a usable endpoint. */
 export function endpointOf(url: Url): Parsed<Endpoint> {
@@ -23,7 +23,7 @@ export function endpointOf(url: Url): Parsed<Endpoint> {
 export function comparedName(url: Url): string {
   const { name } = urlHost(url)
   const ascii = parseHostname(name)
-  return isAsciiText(name) || !ascii.ok ? name : ascii.value
+  return isAscii(name) || !ascii.ok ? name : ascii.value
 }
 
 /** The `Host` header: the name in ASCII, with the port that the URL contains. */
@@ -35,7 +35,5 @@ export function hostHeader(url: Url, { name }: Endpoint): string {
 
 /** net/http converts names that are not ASCII, and does not validate the others. */
 function asciiName(name: string): Parsed<string> {
-  return isAsciiText(name) ? accept(name.toLowerCase()) : parseHostname(name)
+  return isAscii(name) ? accept(name.toLowerCase()) : parseHostname(name)
 }
-
-const isAsciiText = (text: string): boolean => isAscii(new TextEncoder().encode(text))

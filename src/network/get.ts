@@ -176,11 +176,11 @@ function requestFor(
   { settings }: SessionState,
   { url, endpoint, token, headers }: Get
 ): HttpRequest {
-  const route = routeOf(endpoint, settings)
+  const { proxy } = routeOf(endpoint, settings)
   // Without a tunnel, a proxy needs the whole URL in the request.
-  const forwarded = endpoint.scheme === 'http' && route.kind === 'proxy'
+  const forwarder = endpoint.scheme === 'http' ? proxy : null
   return {
-    path: wirePath(forwarded ? absoluteTarget(url, endpoint) : requestTarget(url)),
+    path: wirePath(forwarder === null ? requestTarget(url) : absoluteTarget(url, endpoint)),
     headers: {
       host: hostHeader(url, endpoint),
       'user-agent': USER_AGENT,
@@ -188,7 +188,7 @@ function requestFor(
       // net/http does not ask for compression of a range.
       ...(headers.range === undefined ? { 'accept-encoding': 'gzip' } : {}),
       ...authorizationHeader(url, token),
-      ...(forwarded ? proxyHeaders(route.proxy) : {})
+      ...(forwarder === null ? {} : proxyHeaders(forwarder))
     }
   }
 }

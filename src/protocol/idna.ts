@@ -139,4 +139,4 @@ function isValid(character: string): boolean {
   return !error && domain === `1${character}`
 }
 
-const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)
+export const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text)

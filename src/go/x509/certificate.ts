@@ -145,13 +145,6 @@ function readTime(validity: DerReader): number {
   return date.setUTCHours(hour, minute, second)
 }
 
-type Extensions = Pick<
-  Certificate,
-  'encodedNames' | 'names' | 'constraints' | 'basic' | 'maySign' | 'usages' | 'unhandled'
->
-
-type Extension = { readonly id: string; readonly critical: boolean; readonly value: Uint8Array }
-
 const NO_NAMES: GeneralNames = { dns: [], addresses: [], others: [] }
 
 // 2.5.29.*, and authority information access. Go understands these, critical or not.
@@ -159,8 +152,8 @@ const KNOWN = ['31', '32', '33', '36', '54'].map((last) => `2.5.29.${last}`)
 // RFC 5280: must not be critical. Go does not read the certificate if they are.
 const NEVER_CRITICAL = ['2.5.29.14', '2.5.29.35', '1.3.6.1.5.5.7.1.1']
 
-function readExtensions(bytes: Uint8Array | null): Extensions {
-  const all = new Map<string, Extension>()
+function readExtensions(bytes: Uint8Array | null) {
+  const all = new Map<string, { readonly critical: boolean; readonly value: Uint8Array }>()
   const list = bytes && new DerReader(bytes, 'extensions').inside(TAG.sequence)
   while (list && !list.isEmpty) {
     const each = list.inside(TAG.sequence)
@@ -168,7 +161,7 @@ function readExtensions(bytes: Uint8Array | null): Extensions {
     const critical = each.isNext(TAG.boolean) && each.boolean()
     if (all.has(id)) throw new DerError('extensions')
     if (critical && NEVER_CRITICAL.includes(id)) throw new DerError('extensions')
-    all.set(id, { id, critical, value: each.content(TAG.octets) })
+    all.set(id, { critical, value: each.content(TAG.octets) })
   }
   const value = (last: number): Uint8Array | null => all.get(`2.5.29.${last}`)?.value ?? null
   const [keyUsage, alternative, basic, constraints, usages] = [15, 17, 19, 30, 37].map(value)
@@ -187,9 +180,7 @@ function readExtensions(bytes: Uint8Array | null): Extensions {
     basic: basic ? readBasicConstraints(basic) : null,
     maySign: keyUsage ? readMaySign(keyUsage) : null,
     usages: usages ? readUsages(usages) : [],
-    unhandled: [...all.values()]
-      .filter(({ id, critical }) => critical && !handled.has(id))
-      .map(({ id }) => id)
+    unhandled: [...all].flatMap(([id, { critical }]) => (critical && !handled.has(id) ? id : []))
   }
 }
 

@@ -93,8 +93,8 @@ export class DerReader {
   }
 
   /** A shortest integer in two's complement. */
-  integer(tag: number = TAG.integer): Uint8Array {
-    const content = this.content(tag)
+  integer(): Uint8Array {
+    const content = this.content(TAG.integer)
     const first = content[0]
     const second = content[1] ?? 0
     const padded = (first === 0 && second < 0x80) || (first === 0xff && second >= 0x80)

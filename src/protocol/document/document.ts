@@ -1,5 +1,5 @@
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
-import { type JsonRange, jsonString, jsonValue, type OnPart, scanJson } from '../../go/json.ts'
+import { jsonString, jsonValue, type OnPart, scanJson } from '../../go/json.ts'
 import { decodeUtf8 } from '../../go/utf8.ts'
 import type { OfferedService } from '../services.ts'
 import { otherFormat } from './other-format.ts'
@@ -33,7 +33,7 @@ export function parseDocument(
   selection: ServiceSelection = EVERYTHING
 ): DocumentReading {
   const text = decodeUtf8(bytes)
-  const members = new DocumentMembers(text, selection)
+  const members = membersOf(text, selection)
   const mistake = scanJson(text, members.add)
   if (mistake !== null) {
     const other = otherFormat(text)
@@ -62,36 +62,25 @@ function typeOf(first: string | undefined): string {
 }
 
 /** The members of the outermost object that are kept; their values are only read in the end. */
-class DocumentMembers {
-  readonly #text: string
-  readonly #selection: ServiceSelection
-  readonly #hasEscapes: boolean
-  readonly #kept = new Map<string, { readonly id: string; range: JsonRange }>()
-
-  constructor(text: string, selection: ServiceSelection) {
-    this.#text = text
-    this.#selection = selection
-    this.#hasEscapes = text.includes('\\')
-  }
-
-  readonly add: OnPart = (start, end, keyStart, keyEnd) => {
+function membersOf(text: string, selection: ServiceSelection) {
+  const kept = new Map<string, { readonly id: string; start: number; end: number }>()
+  const hasEscapes = text.includes('\\')
+  const add: OnPart = (start, end, keyStart, keyEnd) => {
     // An element of an array, which is no document.
     if (keyEnd === 0) return
-    const key = this.#text.slice(keyStart, keyEnd)
-    const id = this.#hasEscapes ? jsonString(key) : key.slice(1, -1)
-    const known = this.#kept.get(id)
-    if (known !== undefined) known.range = { start, end }
-    else if (this.#selection.keeps(id, end - start)) {
+    const key = text.slice(keyStart, keyEnd)
+    const id = hasEscapes ? jsonString(key) : key.slice(1, -1)
+    const known = kept.get(id)
+    if (known !== undefined) Object.assign(known, { start, end })
+    else if (selection.keeps(id, end - start)) {
       // A slice would keep the whole text in memory, and what JSON.parse returns does not.
-      this.#kept.set(id, { id: jsonString(key), range: { start, end } })
+      kept.set(id, { id: jsonString(key), start, end })
     }
   }
-
-  read(): readonly OfferedService[] {
-    const { maxValue } = this.#selection
-    return Array.from(this.#kept.values(), ({ id, range: { start, end } }) => ({
+  const read = (): readonly OfferedService[] =>
+    Array.from(kept.values(), ({ id, start, end }) => ({
       id,
-      value: end - start > maxValue ? undefined : jsonValue(this.#text.slice(start, end))
+      value: end - start > selection.maxValue ? undefined : jsonValue(text.slice(start, end))
     }))
-  }
+  return { add, read }
 }

@@ -1,6 +1,6 @@
 // Lists every token in the settings and the environment, to be masked before anything else.
 import type { Environment } from '../cli-config/machine.ts'
-import { parseHostname } from '../protocol/hostname.ts'
+import { parseHostname, TOKEN_PREFIX } from '../protocol/hostname.ts'
 import { Token } from '../protocol/token.ts'
 import { secretItems } from '../settings/lines.ts'
 import type { RawSettings } from '../settings/settings.ts'
@@ -23,7 +23,7 @@ export function knownTokens(raw: RawSettings, environment: Environment): readonl
     return swapped ? [right, left, line] : [right]
   })
   const fromEnvironment = Object.entries(environment).flatMap(([name, value]) =>
-    name.startsWith('TF_TOKEN_') && value !== undefined ? [value] : []
+    name.startsWith(TOKEN_PREFIX) && value !== undefined ? [value] : []
   )
   return [...fromSetting, ...fromEnvironment, raw['github-token']?.trim() ?? '']
     .filter((text) => text !== '')

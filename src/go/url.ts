@@ -184,9 +184,8 @@ function parseIpLiteral(text: string): Parsed<string> {
 }
 
 function showAuthority(url: Url): string {
-  if (url.scheme === '' && url.host === '' && url.user === null) return ''
-  if (url.omitHost && url.host === '' && url.user === null) return ''
-  if (url.host === '' && url.path === '' && url.user === null) return ''
+  const isEmpty = url.host === '' && url.user === null
+  if (isEmpty && (url.scheme === '' || url.omitHost || url.path === '')) return ''
   const password = url.user?.password ?? null
   const userInfo = (url.user?.name ?? '') + (password === null ? '' : `:${password}`)
   return `//${userInfo}${url.user === null ? '' : '@'}${url.host}`

@@ -179,10 +179,13 @@ function requestFor(
   const { proxy } = routeOf(endpoint, settings)
   // Without a tunnel, a proxy needs the whole URL in the request.
   const forwarder = endpoint.scheme === 'http' ? proxy : null
+  const host = hostHeader(url, endpoint)
+  const target = requestTarget(url)
   return {
-    path: wirePath(forwarder === null ? requestTarget(url) : absoluteTarget(url, endpoint)),
+    // In UTF-8, as net/http sends it, but with spaces escaped.
+    path: latin1(forwarder === null ? target : `http://${host}${target}`).replace(/ /g, '%20'),
     headers: {
-      host: hostHeader(url, endpoint),
+      host,
       'user-agent': USER_AGENT,
       ...headers,
       // net/http does not ask for compression of a range.
@@ -193,13 +196,7 @@ function requestFor(
   }
 }
 
-/** The path in UTF-8, as net/http sends it, but with spaces escaped. */
-const wirePath = (path: string): string => latin1(path).replace(/ /g, '%20')
-
 const latin1 = (text: string): string => Buffer.from(text, 'utf8').toString('latin1')
-
-const absoluteTarget = (url: Url, endpoint: Endpoint): string =>
-  `http://${hostHeader(url, endpoint)}${requestTarget(url)}`
 
 /** The token, or else the user info in the URL of a redirect (net/http, send). */
 function authorizationHeader(url: Url, token: Token | null): { authorization?: string } {

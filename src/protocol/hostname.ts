@@ -15,7 +15,7 @@ const MAX_PORT = 65_535
 const MAX_INT64 = 9_223_372_036_854_775_807n
 const MIN_INT64 = -9_223_372_036_854_775_808n
 
-const TOKEN_PREFIX = 'TF_TOKEN_'
+export const TOKEN_PREFIX = 'TF_TOKEN_'
 
 /**
  * Parses a hostname as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in

@@ -6,7 +6,7 @@ import { type Hostname, parseHostname } from './hostname.ts'
 import {
   leadsOutside,
   type PackageSource,
-  parsePackageSource,
+  parsePackageAddress,
   splitSubdirectory
 } from './package-address.ts'
 
@@ -83,9 +83,10 @@ export function parseModuleSource(text: string, client: MainClient): ModuleAddre
   if (isLocalPath(text)) return { kind: 'local' }
   const registry = parseRegistryModule(text, client)
   if (registry.ok) return registry.value
-  const remote = parsePackageSource(text, client)
+  const remote = parsePackageAddress(text, client)
   if (!remote.ok) return { kind: 'invalid', error: remote.why }
-  return { kind: 'remote', ...remote.value }
+  const { subdirectory, host } = remote.value
+  return { kind: 'remote', subdirectory, host }
 }
 
 /** Parses `source` where `version` is set, which only a registry can have: `[HOST/]NAMESPACE/NAME/SYSTEM[//DIRECTORY]`. */

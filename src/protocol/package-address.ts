@@ -17,14 +17,6 @@ export type PackageAddress = PackageSource & {
   readonly url: Url | null
 }
 
-/** The parts of a source, as `parsePackageAddress` reads it. */
-export function parsePackageSource(text: string, client: MainClient): Parsed<PackageSource> {
-  const address = parsePackageAddress(text, client)
-  if (!address.ok) return address
-  const { subdirectory, host } = address.value
-  return accept({ subdirectory, host })
-}
-
 /**
  * Reads a source that is neither a local path nor a registry address (Terraform
  * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
@@ -50,7 +42,7 @@ const WHOLE_HOST =
 export function packageHostOf(beginning: string, client: MainClient): string | null {
   const known = WHOLE_HOST.exec(beginning)?.[0]
   if (known === undefined) return null
-  const source = parsePackageSource(`${known}a/b`, client)
+  const source = parsePackageAddress(`${known}a/b`, client)
   return source.ok ? source.value.host : null
 }
 

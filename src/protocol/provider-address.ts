@@ -62,7 +62,10 @@ export function parseProviderSource(text: string, client: MainClient): ProviderA
     const rest = { hostImplied, namespace: DEFAULT_NAMESPACE, type: type.value }
     return { kind: 'registry', host: host.value, ...rest }
   }
-  const namespace = readNamespace(givenNamespace ?? '')
+  const namespace =
+    givenNamespace === LEGACY_NAMESPACE
+      ? accept(givenNamespace)
+      : parseProviderPart(givenNamespace ?? '')
   // The clients print the result of the failed conversion, an empty string.
   const empty = `namespace "" in source ${quoteText(text)}`
   if (!namespace.ok) {
@@ -94,9 +97,6 @@ export function parseProviderPart(text: string): Parsed<string> {
 }
 
 type Parts = { host: Hostname; hostImplied: boolean; namespace: string; type: string }
-
-const readNamespace = (text: string): Parsed<string> =>
-  text === LEGACY_NAMESPACE ? accept(text) : parseProviderPart(text)
 
 function kindOf({ host, namespace }: Parts, client: MainClient): 'registry' | 'builtin' | 'legacy' {
   if (namespace === LEGACY_NAMESPACE) return 'legacy'

@@ -4,6 +4,7 @@ import {
   hostOfTokenVariable,
   showHostname,
   splitHostname,
+  TOKEN_PREFIX,
   tokenVariables
 } from './hostname.ts'
 
@@ -18,7 +19,6 @@ export type NearMiss = {
 
 // Mistakes in TF_TOKEN_: the prefix of another program, the plural, lower case, a missing underscore.
 const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i
-const PREFIX = 'TF_TOKEN_'
 
 /**
  * The variables with a name similar to the host's, except those that are for the host itself or for
@@ -47,7 +47,9 @@ function explain(variable: string, reached: Hostname | null, host: Hostname): st
     return `it is for ${showHostname(reached)} only: the clients do not use the tokens of parent domains`
   }
   if (!spellings(host).some((spelling) => spelling === plain(rest))) return null
-  if (prefix !== PREFIX) return `it begins with ${prefix}, and the clients read only ${PREFIX}`
+  if (prefix !== TOKEN_PREFIX) {
+    return `it begins with ${prefix}, and the clients read only ${TOKEN_PREFIX}`
+  }
   if (reached === null) return 'the clients cannot read a hostname from it and ignore it'
   return `the clients read it for ${showHostname(reached)}${separators(rest, host)}`
 }

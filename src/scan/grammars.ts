@@ -14,7 +14,7 @@ import {
   parseRegistryModule,
   type RegistryModule
 } from '../protocol/module-address.ts'
-import { packageHostOf, parsePackageSource } from '../protocol/package-address.ts'
+import { packageHostOf, parsePackageAddress } from '../protocol/package-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import type { Grammar } from './usage-row.ts'
 
@@ -194,7 +194,7 @@ function readStackComponent(text: string, client: MainClient): Meaning {
 
 /** A source, or the URL of a backend, whose only host is one that is contacted without discovery. */
 function readPackage(text: string, client: MainClient): Meaning {
-  const source = parsePackageSource(text, client)
+  const source = parsePackageAddress(text, client)
   return direct(source.ok ? source.value.host : null)
 }
 

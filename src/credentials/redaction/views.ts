@@ -135,10 +135,9 @@ function meaningOf(match: RegExpExecArray): Unescaped {
   const [whole, bytes, unit, rune, itself, space, decimal, hexadecimal, entity, label] = match
   if (bytes !== undefined) return charactersOf(bytes)
   if (label !== undefined) return [{ written: decodePunycode(label.toLowerCase()), at: 0 }]
-  if (unit !== undefined) return one(String.fromCharCode(Number.parseInt(unit, 16)))
-  if (rune !== undefined) return one(character(Number.parseInt(rune, 16)))
+  const digits = unit ?? rune ?? hexadecimal
+  if (digits !== undefined) return one(character(Number.parseInt(digits, 16)))
   if (decimal !== undefined) return one(character(Number(decimal)))
-  if (hexadecimal !== undefined) return one(character(Number.parseInt(hexadecimal, 16)))
   if (entity !== undefined) return one(ENTITIES[entity] ?? whole)
   return one(itself ?? (space === undefined ? '' : ' '))
 }

@@ -120,25 +120,19 @@ function findChain(
 function extend(search: Search, chain: readonly Certificate[]): readonly Certificate[] | null {
   const child = chain.at(-1) as Certificate
   const { options, others } = search
-  const roles = [
-    { isAnchor: true, candidates: options.anchors(child.issuer) },
-    {
-      isAnchor: false,
-      candidates: others.filter(({ subject }) => sameBytes(subject, child.issuer))
-    }
-  ]
-  for (const { isAnchor, candidates } of roles) {
-    for (const candidate of candidates) {
-      search.checks += 1
-      if (search.checks > MAX_SIGNATURE_CHECKS) return null
-      if (chain.some((each) => isRepeated(each, candidate))) continue
-      const rejection = rejectIssuer(chain, candidate, isAnchor, options)
-      if (rejection !== null) search.hint ??= rejection
-      if (rejection !== null || !hasSigned(candidate, child, options)) continue
-      const longer = [...chain, candidate]
-      const found = isAnchor ? acceptChain(search, longer) : extend(search, longer)
-      if (found !== null) return found
-    }
+  const anchors = options.anchors(child.issuer)
+  const candidates = others.filter(({ subject }) => sameBytes(subject, child.issuer))
+  for (const [index, candidate] of [...anchors, ...candidates].entries()) {
+    const isAnchor = index < anchors.length
+    search.checks += 1
+    if (search.checks > MAX_SIGNATURE_CHECKS) return null
+    if (chain.some((each) => isRepeated(each, candidate))) continue
+    const rejection = rejectIssuer(chain, candidate, isAnchor, options)
+    if (rejection !== null) search.hint ??= rejection
+    if (rejection !== null || !hasSigned(candidate, child, options)) continue
+    const longer = [...chain, candidate]
+    const found = isAnchor ? acceptChain(search, longer) : extend(search, longer)
+    if (found !== null) return found
   }
   return null
 }

@@ -1,5 +1,4 @@
 // Registries that answer everyone, whose users do not run them.
-import type { Hostname } from '../hostname.ts'
 
 /** The page that reports outages, by host. */
 const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
@@ -11,5 +10,4 @@ const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
 ])
 
 /** The status page of a public registry; null for any other host. */
-export const statusPageOf = (host: Hostname | string): string | null =>
-  STATUS_PAGES.get(host) ?? null
+export const statusPageOf = (host: string): string | null => STATUS_PAGES.get(host) ?? null

@@ -83,6 +83,11 @@ export type Endpoint = {
   readonly port: number
 }
 
+export const defaultPort = (scheme: Endpoint['scheme']): number => (scheme === 'https' ? 443 : 80)
+
+/** A name or address as URLs have it: an IPv6 address in brackets. */
+export const hostText = (name: string): string => (name.includes(':') ? `[${name}]` : name)
+
 /**
  * URL.RequestURI, what net/http puts between the method and `HTTP/1.1`. The query and an opaque URL
  * may contain spaces and characters beyond ASCII, which Go sends in UTF-8.

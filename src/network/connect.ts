@@ -1,7 +1,7 @@
 // Opens one connection for HTTP, directly or through a proxy, and verifies its TLS certificate.
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
-import type { Endpoint } from '../go/url.ts'
+import { defaultPort, type Endpoint, hostText } from '../go/url.ts'
 import type { ResolveRule } from '../settings/lines.ts'
 import type { ChooseProxy } from '../settings/proxy.ts'
 import { describeCertificates, sentCertificates } from '../tls/sent.ts'
@@ -73,8 +73,7 @@ export async function refuseHttp2(
 
 /** The host for display, with its port unless it is the scheme's default. */
 export function showEndpoint({ scheme, name, port }: Endpoint): string {
-  const shown = name.includes(':') ? `[${name}]` : name
-  return port === (scheme === 'https' ? 443 : 80) ? shown : `${shown}:${port}`
+  return hostText(name) + (port === defaultPort(scheme) ? '' : `:${port}`)
 }
 
 /** Where to connect for an endpoint, or through which proxy. */
@@ -108,11 +107,7 @@ async function openTransport(
 async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing): Promise<Socket> {
   const scheme = proxy.protocol === 'https:' ? 'https' : 'http'
   const name = proxy.hostname.replace(/^\[|\]$/g, '')
-  const endpoint = {
-    scheme,
-    name,
-    port: Number(proxy.port) || (scheme === 'https' ? 443 : 80)
-  } as const
+  const endpoint = { scheme, name, port: Number(proxy.port) || defaultPort(scheme) } as const
   const seen = noConnection()
   try {
     return await openConnection(

@@ -1,6 +1,6 @@
 // Finds the endpoint of a URL as net/http does: scheme, host and port.
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
-import { type Endpoint, type Url, urlHost } from '../go/url.ts'
+import { defaultPort, type Endpoint, hostText, type Url, urlHost } from '../go/url.ts'
 import { parseHostname } from '../protocol/hostname.ts'
 import { isAscii } from '../protocol/idna.ts'
 
@@ -13,7 +13,7 @@ export function endpointOf(url: Url): Parsed<Endpoint> {
   if (written === '') return refuse('no Host in request URL')
   const name = asciiName(written)
   if (!name.ok) return name
-  const number = port === '' ? (scheme === 'https' ? 443 : 80) : Number(port)
+  const number = port === '' ? defaultPort(scheme) : Number(port)
   return number > 0 && number <= 65535
     ? accept({ scheme, name: name.value, port: number })
     : refuse(`invalid port "${port}"`)
@@ -29,8 +29,7 @@ export function comparedName(url: Url): string {
 /** The `Host` header: the name in ASCII, with the port that the URL contains. */
 export function hostHeader(url: Url, { name }: Endpoint): string {
   const { port } = urlHost(url)
-  const shown = name.includes(':') ? `[${name}]` : name
-  return port === '' ? shown : `${shown}:${port}`
+  return hostText(name) + (port === '' ? '' : `:${port}`)
 }
 
 /** net/http converts names that are not ASCII, and does not validate the others. */

@@ -1,5 +1,5 @@
 // What is recorded of requests: times, certificates, hops. Plain data without secrets.
-import type { Reach } from '../protocol/token-reach.ts'
+import type { Authorization } from '../protocol/token-reach.ts'
 
 /** Milliseconds in each phase; null for a phase that did not happen. */
 export type Timing = {
@@ -11,9 +11,6 @@ export type Timing = {
   /** All hops and the body. */
   readonly totalMs: number
 }
-
-/** What happened to the token on a hop; `none` without a token. */
-export type Authorization = 'none' | Reach
 
 /** One request and its response. URLs have no user info, query or fragment. */
 export type Hop = {

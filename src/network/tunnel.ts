@@ -1,7 +1,7 @@
 // Requests a tunnel to an endpoint from a proxy with CONNECT.
 import { request } from 'node:http'
 import type { Socket } from 'node:net'
-import type { Endpoint } from '../go/url.ts'
+import { type Endpoint, hostText } from '../go/url.ts'
 import { codedError } from './dial.ts'
 
 /** `Proxy-Authorization` from the user info of the proxy's URL, if it has one. */
@@ -20,8 +20,7 @@ const NOT_REACHED = [502, 503, 504]
  *   PROXY_NOT_REACHED if it did not reach the endpoint
  */
 export function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
-  const name = endpoint.name.includes(':') ? `[${endpoint.name}]` : endpoint.name
-  const authority = `${name}:${endpoint.port}`
+  const authority = `${hostText(endpoint.name)}:${endpoint.port}`
   const refuse = (status = 0, reason = '') =>
     codedError(
       NOT_REACHED.includes(status) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED',

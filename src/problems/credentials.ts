@@ -3,7 +3,7 @@ import { showUrl } from '../go/url.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN } from '../protocol/token.ts'
-import type { Reach } from '../protocol/token-reach.ts'
+import type { Authorization } from '../protocol/token-reach.ts'
 import { blockedCure, cures, returned, type Status } from './brief.ts'
 import { type Cures, defineProblem, error, notice, warning } from './problem.ts'
 import { addToken, describeSearch, type VainSearch } from './token.ts'
@@ -167,7 +167,7 @@ export const credentialsUnused = defineProblem(
 /** What happened to the token of `host` on the way to a response that refuses it. */
 type RefusedDiscovery = Status & {
   readonly host: string
-  readonly token: Reach | 'none'
+  readonly token: Authorization
   readonly challenge: string | null
 }
 
@@ -191,7 +191,7 @@ const PUBLISH = 'make the discovery document public'
 
 function tokenCures(
   host: string,
-  token: Reach | 'none',
+  token: Authorization,
   status: number,
   challenge: string | null
 ): Cures {

@@ -1,5 +1,5 @@
 // What several families say about the token of a host: that it is missing, what happened to it, and the cures.
-import type { Reach } from '../protocol/token-reach.ts'
+import type { Authorization } from '../protocol/token-reach.ts'
 import { blockedCure } from './brief.ts'
 import { byOperator, type Cures, type Occurrence } from './problem.ts'
 
@@ -10,7 +10,7 @@ export const FORK_CURE =
 /** What happened to the token of `host`, which is for display; `source` is null without a token. */
 export type TokenUse = {
   readonly host: string
-  readonly token: Reach | 'none'
+  readonly token: Authorization
   readonly source: string | null
 }
 

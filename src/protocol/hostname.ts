@@ -1,7 +1,7 @@
 // Hostnames as people write them and as the clients compare them, and the TF_TOKEN_ variables for them.
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { quoteText } from '../go/quote.ts'
-import { type Url, urlHost } from '../go/url.ts'
+import { hostText, type Url, urlHost } from '../go/url.ts'
 import { displayName, lookupAscii, unicodeName } from './idna.ts'
 
 declare const brand: unique symbol
@@ -151,7 +151,7 @@ const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '44
 /** The host of a URL, as `comparableHost`, with its port unless that is the default of the scheme. */
 export function hostOfUrl(url: Url): string | null {
   const { name, port } = urlHost(url)
-  const host = name.includes(':') ? `[${name}]` : name
+  const host = hostText(name)
   const isDefault = port === '' || port === DEFAULT_PORTS[url.scheme]
   return comparableHost(isDefault ? host : `${host}:${port}`)
 }

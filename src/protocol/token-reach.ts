@@ -6,6 +6,9 @@ export type RequestHost = { readonly scheme: 'http' | 'https'; readonly name: st
 /** `withheld`: the clients would send the token, in clear text. `dropped`: the clients do not send it. */
 export type Reach = 'sent' | 'withheld' | 'dropped'
 
+/** What happened to a token; `none`: there is none. */
+export type Authorization = Reach | 'none'
+
 /**
  * Whether a host's token is sent with each request. The first request of a call is for the discovery
  * document or for a service URL from it. The clients send the token of the host with it, whatever the

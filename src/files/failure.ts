@@ -13,8 +13,8 @@ const CURES: Readonly<Record<string, string>> = {
 }
 
 /** A failure that is explained already, such as a path that is refused. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
+export class ExplainedError extends Error {
+  override readonly name = 'ExplainedError'
 }
 
 /**
@@ -22,7 +22,7 @@ export class Refused extends Error {
  * file. Texts from outside are not escaped.
  */
 export function reasonOf(error: unknown): string {
-  if (error instanceof Refused) return error.message
+  if (error instanceof ExplainedError) return error.message
   if (!isSystemError(error)) {
     return `${String(error)}; this is a bug of tf-disco, please report it at ${ISSUES_URL}`
   }

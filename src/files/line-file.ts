@@ -11,10 +11,10 @@ import {
   renameSync,
   rmSync,
   statSync,
-  writeSync
+  writeFileSync
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { Refused } from './failure.ts'
+import { ExplainedError } from './failure.ts'
 import { systemError } from './read-text.ts'
 
 /** What was read of a file: which one, and up to where. */
@@ -46,7 +46,7 @@ const STALE_MS = 10 * 60_000
 /**
  * Appends complete lines. If another process replaces the file meanwhile, they are appended to the new one: they may
  * then be in it twice.
- * @throws Refused, or an error of the system
+ * @throws ExplainedError, or an error of the system
  */
 export function appendLines(file: string, lines: string): void {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
@@ -56,18 +56,18 @@ export function appendLines(file: string, lines: string): void {
       const isEnded =
         size === 0 || readSync(descriptor, last, 0, 1, size - 1) === 0 || last[0] === LINE_FEED
       // One call, so that lines of concurrent writers do not mix.
-      write(descriptor, Buffer.from(isEnded ? lines : `\n${lines}`))
+      writeFileSync(descriptor, isEnded ? lines : `\n${lines}`)
       return idOf(descriptor) === idAt(file)
     })
     if (isWritten) return
   }
-  throw new Refused('other processes replace it again and again')
+  throw new ExplainedError('other processes replace it again and again')
 }
 
 /**
  * Reads the complete lines of a file, without their line feeds; a line of more than 1 MiB is read as an ellipsis. Returns
  * null if there is no file.
- * @throws Refused, or an error of the system
+ * @throws ExplainedError, or an error of the system
  */
 export function readLines(
   file: string,
@@ -85,7 +85,7 @@ export function readLines(
     const { size } = regular(descriptor)
     if (size > maxBytes) {
       const limit = `the limit is ${maxBytes / 1024 / 1024} MiB`
-      throw new Refused(`it has ${size} bytes, ${limit}; remove its oldest lines`)
+      throw new ExplainedError(`it has ${size} bytes, ${limit}; remove its oldest lines`)
     }
     let lines = 0
     const read = readChunks(descriptor, (chunk) => {
@@ -99,7 +99,7 @@ export function readLines(
 /**
  * Removes lines of a file that was read before. Lines that others append meanwhile are kept. Returns false if another
  * process is doing this, or has done it since the file was read; then nothing changes.
- * @throws Refused, or an error of the system; then nothing changes
+ * @throws ExplainedError, or an error of the system; then nothing changes
  */
 export function removeLines(
   file: string,
@@ -152,7 +152,7 @@ function copyKept(
   readChunks(reader, (lines) => {
     const kept = lines.filter((_, at) => number + at < total && !isRemoved(number + at))
     number += lines.length
-    if (kept.length > 0) write(writer, Buffer.from(`${kept.join('\n')}\n`))
+    if (kept.length > 0) writeFileSync(writer, `${kept.join('\n')}\n`)
   })
 }
 
@@ -162,7 +162,7 @@ function copyRest(reader: number, writer: number, from: number): number {
   for (let at = from; ; ) {
     const length = readSync(reader, chunk, 0, chunk.length, at)
     if (length === 0) return at
-    write(writer, chunk.subarray(0, length))
+    writeFileSync(writer, chunk.subarray(0, length))
     at += length
   }
 }
@@ -195,13 +195,9 @@ function readChunks(
   return { bytes, rest }
 }
 
-function write(descriptor: number, bytes: Buffer): void {
-  for (let at = 0; at < bytes.length; ) at += writeSync(descriptor, bytes, at)
-}
-
 function regular(descriptor: number): { readonly size: number } {
   const stats = fstatSync(descriptor)
-  if (!stats.isFile()) throw new Refused('it is not a regular file; choose another path')
+  if (!stats.isFile()) throw new ExplainedError('it is not a regular file; choose another path')
   return stats
 }
 
@@ -210,7 +206,7 @@ const named = ({ dev, ino, birthtimeNs }: BigIntStats): string => `${dev}:${ino}
 
 const idOf = (descriptor: number): string => named(fstatSync(descriptor, { bigint: true }))
 
-/** Of the file with that name now; null if there is none. */
+/** Identifies the file that has the name now; null if there is none. */
 function idAt(file: string): string | null {
   const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? null : named(stats)

@@ -6,7 +6,7 @@ import { ifPossible, readText } from './read-text.ts'
 
 // More than a person reads in a log.
 const MAX_LINES = 200
-// Of one file. Larger ones, and longer lines, are written by programs.
+// Larger files, and longer lines, are written by programs.
 const MAX_BYTES = 1024 * 1024
 const MAX_LINE = 4000
 

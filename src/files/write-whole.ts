@@ -10,14 +10,14 @@ import {
   writeFileSync
 } from 'node:fs'
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
-import { Refused } from './failure.ts'
+import { ExplainedError } from './failure.ts'
 import { systemError } from './read-text.ts'
 
 /**
  * Writes `pieces`, one after the other, to `path`, which is relative to `root` unless it is absolute. Missing
  * directories are created. The text goes to a temporary file in the same directory, which is then renamed: a
  * reader sees the old file or the new one, and a link at the path itself is replaced, not followed.
- * @throws Refused, an error of the system, or what `pieces` throws; nothing is left behind then
+ * @throws ExplainedError, an error of the system, or what `pieces` throws; nothing is left behind then
  */
 export function writeWhole(root: string, path: string, pieces: Iterable<string>): void {
   const directory = provideDirectory(realpathSync(root), path)
@@ -44,7 +44,7 @@ function refuseSpecial(file: string): void {
   const stats = lstatSync(file, { throwIfNoEntry: false })
   if (stats === undefined || stats.isFile() || stats.isSymbolicLink()) return
   const what = stats.isDirectory() ? 'is a directory' : 'is not a regular file'
-  throw new Refused(`it ${what}; choose another path`)
+  throw new ExplainedError(`it ${what}; choose another path`)
 }
 
 /**
@@ -55,7 +55,7 @@ function provideDirectory(root: string, path: string): string {
   const target = resolve(root, path)
   const isInside = isWithin(root, target)
   if (!isInside && !isAbsolute(path)) {
-    throw new Refused(`it is outside ${root}; use an absolute path if that is intended`)
+    throw new ExplainedError(`it is outside ${root}; use an absolute path if that is intended`)
   }
   const start = isInside ? root : parse(target).root
   const names = relative(start, dirname(target)).split(sep).filter(Boolean)
@@ -65,7 +65,7 @@ function provideDirectory(root: string, path: string): string {
 /**
  * The path of a file to append to, without links, by the same rules. Unlike a file that is written whole, one that
  * is a link is followed, since its lines are kept.
- * @throws Refused, or an error of the system
+ * @throws ExplainedError, or an error of the system
  */
 export function provideFile(root: string, path: string): string {
   const start = realpathSync(root)
@@ -84,7 +84,7 @@ function follow(directory: string, name: string, root: string): string {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
   const target = realpathSync(path)
   if (!isWithin(root, directory) || isWithin(root, target)) return target
-  throw new Refused(
+  throw new ExplainedError(
     `the link ${relative(root, path)} leads outside ${root}; remove it or choose another path`
   )
 }

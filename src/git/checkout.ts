@@ -5,7 +5,7 @@ import { readText } from '../files/read-text.ts'
 import { type Remote, remoteIn } from './remote.ts'
 import { type TrackedFile, trackedFiles } from './tracked.ts'
 
-export type Checkout = {
+export type GitCheckout = {
   /** The commit that the files are of. */
   readonly commit: string
   /** Whether the server sent the commit. A commit that was made here has no page there. */
@@ -23,26 +23,26 @@ const COMMIT = /^[0-9a-f]{40}$/
 const REF = /^refs\/(?!.*\.\.)[^\0]+$/
 
 /** The checkout whose root is this directory; null if there is none, or its commit is unknown. */
-export function checkoutAt(directory: string): Checkout | null {
+export function checkoutAt(directory: string): GitCheckout | null {
   const dotGit = join(directory, '.git')
   const gitDirectory = linkedDirectory(dotGit, directory) ?? dotGit
   // Worktrees have a HEAD and an index of their own, and share the rest (gitrepository-layout).
-  const shared = lineOf(join(gitDirectory, 'commondir'))
+  const shared = fileLine(join(gitDirectory, 'commondir'))
   const common = shared === null ? gitDirectory : absolute(shared, gitDirectory)
-  const packed = () => textOf(join(common, 'packed-refs')) ?? ''
-  const commit = commitOf(lineOf(join(gitDirectory, 'HEAD')), [gitDirectory, common], packed)
+  const packed = () => fileText(join(common, 'packed-refs')) ?? ''
+  const commit = commitOf(fileLine(join(gitDirectory, 'HEAD')), [gitDirectory, common], packed)
   if (commit === null) return null
   return {
     commit,
-    isFetched: isFetched(commit, textOf(join(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
-    remote: remoteIn(textOf(join(common, 'config')) ?? ''),
+    isFetched: isFetched(commit, fileText(join(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
+    remote: remoteIn(fileText(join(common, 'config')) ?? ''),
     tracked: (files) => trackedFiles(join(gitDirectory, 'index'), files)
   }
 }
 
 /** Where a `.git` file points to: submodules and worktrees have one instead of a directory. */
 function linkedDirectory(dotGit: string, directory: string): string | null {
-  const [, target] = /^gitdir: (.+)$/.exec(lineOf(dotGit) ?? '') ?? []
+  const [, target] = /^gitdir: (.+)$/.exec(fileLine(dotGit) ?? '') ?? []
   return target === undefined ? null : absolute(target, directory)
 }
 
@@ -64,7 +64,7 @@ function commitOf(
 /** A reference has a file of its own, or a line in `packed-refs`. */
 function refIn(name: string, directories: readonly string[], packed: () => string): string | null {
   for (const directory of directories) {
-    const line = lineOf(join(directory, name))
+    const line = fileLine(join(directory, name))
     if (line !== null) return line
   }
   const line = packed()
@@ -83,10 +83,10 @@ function isFetched(commit: string, fetched: string, packed: () => string): boole
 const absolute = (path: string, from: string): string =>
   isAbsolute(path) ? path : join(from, path)
 
-function textOf(path: string): string | null {
+function fileText(path: string): string | null {
   const read = readText(path)
   return read.ok ? read.text : null
 }
 
 /** The only line of a file. */
-const lineOf = (path: string): string | null => textOf(path)?.replace(/\r?\n$/, '') ?? null
+const fileLine = (path: string): string | null => fileText(path)?.replace(/\r?\n$/, '') ?? null

@@ -1,11 +1,9 @@
 // Names the repository whose files are in a directory, and the commit that they are of.
 import { basename, join, resolve } from 'node:path'
-import { type Checkout, checkoutAt } from './checkout.ts'
+import { checkoutAt, type GitCheckout } from './checkout.ts'
 import type { Remote } from './remote.ts'
 import type { Repository } from './repository.ts'
 import { isUnmodified } from './tracked.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * By the remote `origin`; in a runner that has the files without Git, by the run; else by the name of the directory.
@@ -14,7 +12,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 export function nameRepository(
   directory: string,
   files: ReadonlySet<string>,
-  environment: Environment
+  environment: NodeJS.ProcessEnv
 ): Repository {
   const checkout = checkoutAt(directory)
   const remote = checkout?.remote ?? null
@@ -27,7 +25,7 @@ export function nameRepository(
     }
   }
   const name = checkout === null ? nameInRun(directory, environment) : null
-  return { name: name ?? nameOf(directory), url: null, commit: null }
+  return { name: name ?? directoryName(directory), url: null, commit: null }
 }
 
 /** The server of the run may be one of plain HTTP, and a remote of SSH does not tell. */
@@ -39,7 +37,7 @@ function pageOf({ host, owner, name }: Remote, server = ''): string {
 function areUnmodified(
   directory: string,
   files: ReadonlySet<string>,
-  { tracked }: Checkout
+  { tracked }: GitCheckout
 ): boolean {
   const known = tracked(files)
   return (
@@ -50,14 +48,14 @@ function areUnmodified(
 
 const NAME = /^[\w.-]+\/[\w.-]+$/
 
-function nameInRun(directory: string, environment: Environment): string | null {
+function nameInRun(directory: string, environment: NodeJS.ProcessEnv): string | null {
   const { GITHUB_WORKSPACE: workspace, GITHUB_REPOSITORY: name = '' } = environment
   const isWorkspace = workspace !== undefined && resolve(workspace) === resolve(directory)
   return isWorkspace && NAME.test(name) ? name : null
 }
 
 /** With the characters that names of repositories may have. */
-const nameOf = (directory: string): string =>
+const directoryName = (directory: string): string =>
   basename(resolve(directory))
     .replace(/[^\w.-]+/g, '-')
     .replace(/^\.+$/, '') || 'repository'

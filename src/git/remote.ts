@@ -26,7 +26,7 @@ export function remoteIn(config: string): Remote | null {
   return null
 }
 
-/** Of `https://host/owner/name.git`, `ssh://git@host/owner/name` or `git@host:owner/name`; a user is left out. */
+/** Reads `https://host/owner/name.git`, `ssh://git@host/owner/name` or `git@host:owner/name`, without the user. */
 function remoteOf(url: string): Remote | null {
   const short = /^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(url)
   const [host, path] = short === null ? partsOf(url) : [short[1], short[2]]

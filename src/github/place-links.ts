@@ -1,7 +1,7 @@
 // The pages of files on the server of this run: each at the commit that is checked out, and in the pull request.
 // GITHUB_SHA is not enough, since earlier steps can check out, change or commit other files. In doubt there is no link.
 import { join } from 'node:path'
-import { type Checkout, checkoutAt } from '../git/checkout.ts'
+import { checkoutAt, type GitCheckout } from '../git/checkout.ts'
 import { isUnmodified } from '../git/tracked.ts'
 import { pathInUrl } from '../report/links.ts'
 import { once } from '../scan/usage.ts'
@@ -39,10 +39,10 @@ export function locateFiles(
 const isPlainUrl = (url: string): boolean => /^https?:\/\/[\w.:/-]+$/.test(url)
 
 /** A directory with a checkout, relative to the workspace with a slash at the end. */
-type Root = { readonly prefix: string; readonly checkout: Checkout }
+type CheckoutRoot = { readonly prefix: string; readonly checkout: GitCheckout }
 
 function locateIn(
-  { prefix, checkout }: Root,
+  { prefix, checkout }: CheckoutRoot,
   files: readonly string[],
   workspace: string,
   run: Run
@@ -67,8 +67,8 @@ function locateIn(
 }
 
 /** Finds the nearest checkout around a directory, up to the workspace. */
-function rootFinder(workspace: string): (directory: string) => Root | null {
-  const find = once((directory: string): Root | null => {
+function rootFinder(workspace: string): (directory: string) => CheckoutRoot | null {
+  const find = once((directory: string): CheckoutRoot | null => {
     const checkout = checkoutAt(join(workspace, directory))
     if (checkout !== null) return { prefix: directory === '' ? '' : `${directory}/`, checkout }
     return directory === '' ? null : find(above(directory))

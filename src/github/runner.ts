@@ -2,7 +2,7 @@
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
-import { Refused, reasonOf } from '../files/failure.ts'
+import { ExplainedError, reasonOf } from '../files/failure.ts'
 import { readText } from '../files/read-text.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { describeReadFailure } from '../problems/brief.ts'
@@ -82,7 +82,7 @@ export function writeOutputs(
  */
 function outputLine(name: string, value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value)
-  if (/[\r\n]/.test(text)) throw new Refused('the value has a line break')
+  if (/[\r\n]/.test(text)) throw new ExplainedError('the value has a line break')
   return `${name}=${text}\n`
 }
 
@@ -91,7 +91,7 @@ function outputLine(name: string, value: unknown): string {
  * make the runner fail the step.
  */
 function append(variable: string, file: string | undefined, text: () => string): void {
-  if (!file) throw new Refused(`${variable} is not set; run this as an action on a runner`)
+  if (!file) throw new ExplainedError(`${variable} is not set; run this as an action on a runner`)
   const descriptor = openSync(file, 'r+')
   try {
     const { size } = fstatSync(descriptor)
@@ -111,7 +111,8 @@ function append(variable: string, file: string | undefined, text: () => string):
  * workspace could end up in a commit, a cache or an image.
  */
 export function writeReport(directory: string | undefined, json: Iterable<string>): string {
-  if (!directory) throw new Refused('RUNNER_TEMP is not set; run this as an action on a runner')
+  if (!directory)
+    throw new ExplainedError('RUNNER_TEMP is not set; run this as an action on a runner')
   const path = join('tf-disco', 'report.json')
   writeWhole(directory, path, inChunks(json))
   return join(directory, path)

@@ -1,10 +1,9 @@
 // This workflow run from the runner's environment: repository, workflow, event, pull request.
+import type { Environment } from '../cli-config/machine.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import type { Token } from '../protocol/token.ts'
 import type { RunPage } from '../report/markdown/page.ts'
 import { visible } from '../report/safe-text.ts'
-
-type Environment = Readonly<Record<string, string | undefined>>
 
 type PullRequest = {
   readonly number: number
@@ -119,7 +118,8 @@ export function at(value: unknown, ...names: readonly string[]): unknown {
   )
 }
 
-function textAt(value: unknown, ...names: readonly string[]): string | undefined {
+/** A property that is a text; undefined where there is none. */
+export function textAt(value: unknown, ...names: readonly string[]): string | undefined {
   const found = at(value, ...names)
   return typeof found === 'string' ? found : undefined
 }

@@ -16,7 +16,7 @@ export function prepareProgram(program: Program, onLoss: (why: string) => void):
   outlive(program.stderr, () => {})
 }
 
-type Run = {
+type ProgramRun = {
   readonly stop: Stop
   readonly secrets: Secrets
   /** The first signal already ends the program. */
@@ -30,7 +30,7 @@ type Run = {
 /** Runs `act` and ends the program: with exit code 2 for wrong settings, and 3 for a crash. */
 export async function runProgram(
   program: Program,
-  { stop, secrets, isFinal, act, reportMistakes, reportCrash }: Run
+  { stop, secrets, isFinal, act, reportMistakes, reportCrash }: ProgramRun
 ): Promise<void> {
   const crash = (error: unknown): number => {
     reportCrash(clearCrash((clear) => describeCrash(error, clear), secrets))

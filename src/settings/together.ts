@@ -30,7 +30,7 @@ function historyMistakes(
     )
 }
 
-/** Of two settings with the same file, the later one would replace it, such as the history of months. */
+/** The later setting would replace the file of the earlier one, such as the history of months. */
 function fileMistakes(
   { report, history, badge }: Settings,
   setting: Wording['setting']

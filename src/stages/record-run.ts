@@ -25,7 +25,7 @@ const MAX_NAMED = 3
 
 type Recorded = { readonly history: History | null; readonly warnings: readonly string[] }
 
-/** @throws Refused, or an error of the system, if the file cannot be read */
+/** @throws ExplainedError, or an error of the system, if the file cannot be read */
 export function recordRun(
   path: string,
   { verdict, context, settings }: Report & { readonly settings: Settings },

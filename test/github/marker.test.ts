@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { keyOf, readMarker, writeMarker } from '../../src/github/publish/marker.ts'
+import { checkKey, readMarker, writeMarker } from '../../src/github/publish/marker.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
 import { HOSTILE_TEXTS } from '../support/hostile-text.ts'
 
@@ -33,7 +33,7 @@ it('has a key for each workflow, job and step that does not depend on run and br
   const key = (env: Readonly<Record<string, string>>) => {
     const run = runOf({ GITHUB_REPOSITORY: 'acme/network', ...env }, null)
     if (run === null) throw new Error('this is a run')
-    return keyOf(run)
+    return checkKey(run)
   }
   const workflow = (branch: string) => ({
     GITHUB_WORKFLOW_REF: `acme/network/.github/workflows/a.yml@refs/heads/${branch}`

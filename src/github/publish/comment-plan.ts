@@ -1,11 +1,11 @@
 // Decides what to do with the comment on a pull request, from its stored state and the new verdict.
 import type { CommentMode } from '../../settings/settings.ts'
-import { at } from '../workflow-run.ts'
+import { at, textAt } from '../workflow-run.ts'
 
 /** What the marker of a comment stores about the run that wrote it. */
 export type CommentState = {
   readonly passed: boolean
-  /** Of everything in the verdict that a reader would act on. */
+  /** A hash of everything in the verdict that a reader would act on. */
   readonly digest: string
   /** The ID of the run. */
   readonly run: number
@@ -27,7 +27,7 @@ export function decideComment(
   if (before === null) {
     return now.passed && mode === 'on-failure' ? nothing('the check passed') : { kind: 'create' }
   }
-  // Of two concurrent runs, the one that started later wins.
+  // When two runs are concurrent, the one that started later wins.
   if (before.run > now.run) return nothing('a later run has updated it')
   if (now.passed) {
     return before.passed && mode === 'on-failure'
@@ -41,10 +41,10 @@ export function decideComment(
 
 /** The valid parts of a stored state, which people can edit. Without any, the comment is updated. */
 export function readCommentState(state: unknown): CommentState {
-  const [digest, run] = [at(state, 'digest'), at(state, 'run')]
+  const run = at(state, 'run')
   return {
     passed: at(state, 'passed') === true,
-    digest: typeof digest === 'string' ? digest : '',
+    digest: textAt(state, 'digest') ?? '',
     run: typeof run === 'number' ? run : 0
   }
 }

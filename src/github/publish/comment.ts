@@ -9,7 +9,7 @@ import type { Api } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
 import type { Run } from '../workflow-run.ts'
 import { decideComment, readCommentState } from './comment-plan.ts'
-import { digestOf, type Key, keyOf, type MarkerKind, readMarker, writeMarker } from './marker.ts'
+import { checkKey, digestOf, type Key, type MarkerKind, readMarker, writeMarker } from './marker.ts'
 
 // GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
 export const MAX_BODY_BYTES = 65_536
@@ -28,7 +28,7 @@ type CommentDelivery = Report & {
  */
 export async function deliverComment(api: Api, delivery: CommentDelivery): Promise<string> {
   const { run, pull, mode, verdict } = delivery
-  const key = keyOf(run)
+  const key = checkKey(run)
   const state = { passed: verdict.passed, digest: digestOf(gistOf(verdict)), run: run.id }
   const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id)
   const [first, ...duplicates] = own

@@ -28,7 +28,7 @@ export function decideIssue(existing: ExistingIssue | null, observed: Observatio
     return isRecovered ? nothing(isWell) : { kind: 'open', state: nextState(null, now) }
   }
   const { state, isOpen, reason } = existing
-  // Of two concurrent runs, the one that started later wins.
+  // When two runs are concurrent, the one that started later wins.
   if (state.run > now.run) return nothing('a later run has updated it')
   if (!isOpen && isRecovered) return nothing(isWell)
   // A person who closes it as not planned knows about these failures, but not about others.

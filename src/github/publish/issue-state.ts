@@ -2,13 +2,13 @@
 
 import type { FailingSince, Outage, Truncated } from '../../report/markdown/issue.ts'
 import { fitInto } from '../../report/pieces.ts'
-import { at } from '../workflow-run.ts'
+import { at, textAt } from '../workflow-run.ts'
 
 /** Stored in issues: the names of properties must not change. */
 export type IssueState = Outage & {
   /** All hosts that were checked, sorted. */
   readonly hosts: Truncated<string>
-  /** Of everything that fails. */
+  /** A hash of everything that fails. */
   readonly digest: string
   /** The ID of the run. */
   readonly run: number
@@ -28,11 +28,11 @@ export function readIssueState(value: unknown): IssueState | null {
   const hosts = readList(at(value, 'hosts'), isText)
   const failing = readList(at(value, 'failing'), isFailingSince)
   if (hosts === null || failing === null) return null
-  const [since, digest] = [at(value, 'since'), at(value, 'digest')]
+  const since = at(value, 'since')
   return {
     hosts,
     failing,
-    digest: isText(digest) ? digest : '',
+    digest: textAt(value, 'digest') ?? '',
     since: isTime(since) ? since : null,
     run: readNumber(at(value, 'run'))
   }

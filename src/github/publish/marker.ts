@@ -11,7 +11,7 @@ export type Key = string
 const NAME = 'tf-disco'
 
 /** `parts` distinguish checks of the same step. */
-export const keyOf = (run: Run, ...parts: readonly string[]): Key =>
+export const checkKey = (run: Run, ...parts: readonly string[]): Key =>
   digestOf([run.workflow, run.job, run.step, ...parts])
 
 /** Sixteen hexadecimal digits of a hash. */

@@ -1,19 +1,17 @@
 // Publishes the verdict on GitHub as the comment on a pull request and as an issue, if the settings ask for it.
-
 import { showSome } from '../../problems/brief.ts'
-
 import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Changes } from '../../visit/changes.ts'
 import { type Api, openApi } from '../api.ts'
 import { linksOf } from '../diff-links.ts'
-import { ApiFailure, describeFailure, type Permission } from '../failure.ts'
+import { ApiFailure, describeFailure } from '../failure.ts'
 import type { LocatedFile } from '../place-links.ts'
 import { apiAccess, type Run } from '../workflow-run.ts'
 import { deliverComment } from './comment.ts'
 import { deliverIssue } from './issue.ts'
-import { keyOf } from './marker.ts'
+import { checkKey } from './marker.ts'
 import { type Observation, observationOf } from './observation.ts'
 
 // For all requests and the waits between them; a job should not hang because of a comment.
@@ -37,54 +35,58 @@ export type Delivered = Report & {
   readonly located: readonly LocatedFile[]
 }
 
+const PERMISSIONS = { comment: 'pull-requests: write', issue: 'issues: write' } as const
+
 /** `stop` ends it early. */
 export async function publish(
-  checked: Delivered,
+  delivered: Delivered,
   ofRun: Run | null,
   workspace: string,
   stop: AbortSignal
 ): Promise<Published> {
-  const { settings } = checked
+  const { settings } = delivered
   const wanted = (['comment', 'issue'] as const).filter((what) => settings[what] !== 'never')
   const access = apiAccess(ofRun, settings.githubToken)
+  const notes: string[] = []
+  const warnings: string[] = []
   if (!access.ok) {
-    const failed = (what: string) => `the ${what} was not written: ${access.why}`
-    return { notes: [], warnings: wanted.map(failed) }
+    return { notes, warnings: wanted.map((what) => `the ${what} was not written: ${access.why}`) }
   }
   const { run, token } = access.value
   const api = await openApi(run, token, TOTAL_MS, stop)
   const findLinks = async () =>
-    linksInDiff(await openApi(run, token, LIST_MS, stop), run, checked, workspace)
-  const done: Published[] = []
+    linksTo(await openApi(run, token, LIST_MS, stop), run, delivered, workspace)
+  const now = observationOf(delivered, settings, run)
   for (const what of wanted) {
-    done.push(
-      what === 'comment'
-        ? await publishComment(api, run, checked, findLinks)
-        : await publishIssue(api, run, checked)
-    )
+    try {
+      const done =
+        what === 'comment'
+          ? await publishComment(api, run, delivered, findLinks)
+          : await publishIssue(api, run, delivered, now)
+      notes.push(`${what}: ${done}`)
+    } catch (error) {
+      const permission = PERMISSIONS[what]
+      warnings.push(describeFailure(`the ${what} was not written`, error, { run, permission }))
+    }
   }
-  return {
-    notes: done.flatMap(({ notes }) => notes),
-    warnings: done.flatMap(({ warnings }) => warnings)
-  }
+  const mayOpen = settings.issue !== 'never' && whyNoIssue(run) === null
+  return { notes: mayOpen ? [...notes, ...pendingNotes(now, settings)] : notes, warnings }
 }
 
 async function publishComment(
   api: Api,
   run: Run,
-  checked: Delivered,
+  delivered: Delivered,
   findLinks: () => Promise<PlaceLinks | null>
-): Promise<Published> {
+): Promise<string> {
   const { pull } = run
-  if (pull === null) return note(`comment: skipped, a ${run.event} event has no pull request`)
-  const mode = checked.settings.comment
-  return await attempt('comment', 'pull-requests: write', run, () =>
-    deliverComment(api, { ...checked, run, pull: pull.number, mode, findLinks })
-  )
+  if (pull === null) return `skipped, a ${run.event} event has no pull request`
+  const mode = delivered.settings.comment
+  return await deliverComment(api, { ...delivered, run, pull: pull.number, mode, findLinks })
 }
 
 /** The links, those to lines of the diff included if the pull request can be read in time. */
-async function linksInDiff(
+async function linksTo(
   api: Api,
   run: Run,
   { changes, located, context }: Delivered,
@@ -101,16 +103,17 @@ async function linksInDiff(
   }
 }
 
-async function publishIssue(api: Api, run: Run, checked: Delivered): Promise<Published> {
+async function publishIssue(
+  api: Api,
+  run: Run,
+  delivered: Delivered,
+  now: Observation
+): Promise<string> {
   const why = whyNoIssue(run)
-  if (why !== null) return note(`issue: skipped, ${why}`)
-  const { settings } = checked
-  const key = keyOf(run, dialectText(settings))
-  const now = observationOf(checked, settings, run)
-  const { notes, warnings } = await attempt('issue', 'issues: write', run, () =>
-    deliverIssue(api, { ...checked, run, key, now, labels: settings.issueLabels })
-  )
-  return { notes: [...notes, ...pendingNotes(now, settings)], warnings }
+  if (why !== null) return `skipped, ${why}`
+  const { settings } = delivered
+  const key = checkKey(run, dialectText(settings))
+  return await deliverIssue(api, { ...delivered, run, key, now, labels: settings.issueLabels })
 }
 
 // As the setting is written, so that several steps with different settings have an issue each.
@@ -135,20 +138,4 @@ function pendingNotes(
     const names = showSome(group, MAX_PENDING, ([host]) => host)
     return `issue: ${names} failed in ${failed} of ${issueOpenAfter} runs needed to open an issue`
   })
-}
-
-const note = (text: string): Published => ({ notes: [text], warnings: [] })
-
-async function attempt(
-  what: 'comment' | 'issue',
-  permission: Permission,
-  run: Run,
-  deliver: () => Promise<string>
-): Promise<Published> {
-  try {
-    return note(`${what}: ${await deliver()}`)
-  } catch (error) {
-    const failed = `the ${what} was not written`
-    return { notes: [], warnings: [describeFailure(failed, error, { run, permission })] }
-  }
 }

@@ -1,7 +1,6 @@
 // Runs the check in a program: its progress is shown, and its result is recorded in the history.
 import { type Checked, check } from './check.ts'
-import { clockOf } from './program/clock.ts'
-import type { Program } from './program/interruption.ts'
+import { clockOf, type Program } from './program/interruption.ts'
 import type { ProgressDisplay } from './program/show-progress.ts'
 import type { RawSettings } from './settings/settings.ts'
 import { keepHistory } from './stages/keep-history.ts'

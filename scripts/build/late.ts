@@ -11,7 +11,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-completion': ['settings/command-line/completion/completion.js'],
   'late-mistakes': ['settings/command-line/mistakes.js'],
   'late-help': ['settings/command-line/help.js'],
-  'late-authorities': ['settings/authorities.js'],
   'late-catalogue': ['problems/catalogue.js'],
   'late-addresses': ['roots/named-addresses.js'],
   'late-fleet': ['stages/prepare-fleet.js'],

@@ -24,44 +24,42 @@ let longBuffer = buffer
  * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
  * returned.
  */
-export const readText = (path: string, maxBytes = MAX_FILE_BYTES): ReadText =>
-  readWith(path, maxBytes, decode)
+export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
+  const read = readShared(path, maxBytes)
+  if (!Buffer.isBuffer(read)) return read
+  const text = read.toString('utf8')
+  // The bytes are only looked at again where one may have been replaced.
+  return {
+    ok: true,
+    text,
+    isUtf8: !text.includes('\uFFFD') || isUtf8(read),
+    bytes: read.length
+  }
+}
 
 /** The bytes of such a file; null if it cannot be read. */
 export function readBytes(path: string, maxBytes: number): Buffer | null {
-  const read = readWith(path, maxBytes, (bytes, length) => Buffer.from(bytes.subarray(0, length)))
-  return Buffer.isBuffer(read) ? read : null
+  const read = readShared(path, maxBytes)
+  return Buffer.isBuffer(read) ? Buffer.from(read) : null
 }
 
-type Unread = Extract<ReadText, { ok: false }>
+type UnreadFile = Extract<ReadText, { ok: false }>
 
-/** `use` must not keep the bytes: the next file overwrites them. */
-function readWith<T>(
-  path: string,
-  maxBytes: number,
-  use: (bytes: Buffer, length: number) => T
-): T | Unread {
-  let descriptor: number
+/** The next call overwrites the bytes. */
+function readShared(path: string, maxBytes: number): Buffer | UnreadFile {
+  let descriptor: number | undefined
   try {
     descriptor = openSync(path, FLAGS)
-  } catch (error) {
-    return unreadable(error)
-  }
-  try {
     const length = readSync(descriptor, buffer, 0, buffer.length, null)
-    return length < buffer.length ? use(buffer, length) : readLong(descriptor, maxBytes, use)
+    return length < buffer.length ? buffer.subarray(0, length) : readLong(descriptor, maxBytes)
   } catch (error) {
-    return unreadable(error)
+    return { ok: false, failure: { kind: 'error', code: systemError(error) } }
   } finally {
-    closeSync(descriptor)
+    if (descriptor !== undefined) closeSync(descriptor)
   }
 }
 
-function readLong<T>(
-  descriptor: number,
-  maxBytes: number,
-  use: (bytes: Buffer, length: number) => T
-): T | Unread {
+function readLong(descriptor: number, maxBytes: number): Buffer | UnreadFile {
   const { size } = fstatSync(descriptor)
   // A device has no size, and perhaps no end.
   if (size > maxBytes || size < buffer.length) {
@@ -69,21 +67,13 @@ function readLong<T>(
   }
   // The next file is often a little longer.
   if (longBuffer.length < size) longBuffer = Buffer.allocUnsafeSlow(Math.min(2 * size, maxBytes))
-  const whole = longBuffer
   let length = 0
   while (length < size) {
-    const more = readSync(descriptor, whole, length, size - length, length)
+    const more = readSync(descriptor, longBuffer, length, size - length, length)
     if (more === 0) break
     length += more
   }
-  return use(whole, length)
-}
-
-function decode(bytes: Buffer, length: number): ReadText {
-  const text = bytes.toString('utf8', 0, length)
-  // The bytes are only looked at again where one may have been replaced.
-  const isWhole = !text.includes('\uFFFD') || isUtf8(bytes.subarray(0, length))
-  return { ok: true, text, isUtf8: isWhole, bytes: length }
+  return longBuffer.subarray(0, length)
 }
 
 /**
@@ -105,8 +95,3 @@ export function ifPossible<T>(act: () => T, otherwise: T): T {
     return otherwise
   }
 }
-
-const unreadable = (error: unknown): Unread => ({
-  ok: false,
-  failure: { kind: 'error', code: systemError(error) }
-})

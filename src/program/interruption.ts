@@ -1,9 +1,14 @@
 // Signals and crashes: the first ends the check, so that what is known is reported, the second the program.
 import type { Stop } from '../visit/stop.ts'
-import { clockOf } from './clock.ts'
 
 /** `process`. */
 export type Program = NodeJS.Process
+
+/** Milliseconds since any time. Node's `performance` does the same, but takes 0.7 ms to load. */
+export const clockOf =
+  ({ hrtime }: Program): (() => number) =>
+  () =>
+    Number(hrtime.bigint()) / 1e6
 
 // SIGBREAK is sent on Windows only. GitHub's runner sends SIGINT when a job is cancelled or too long,
 // SIGTERM 7.5 s later, and kills after another 2.5 s.

@@ -5,7 +5,7 @@ import { Token } from '../protocol/token.ts'
 import type { DialectSetting } from '../scan/clients/dialect.ts'
 import { isVersion } from '../scan/clients/versions.ts'
 import { type HostToCheck, listItems, readHostLine, readLabel } from './lines.ts'
-import { nearestOf } from './nearest.ts'
+import { didYouMean } from './nearest.ts'
 
 /** The value of one setting and what is wrong with the text; with mistakes, the value is a stand-in. */
 type ParsedSetting<T> = { readonly value: T; readonly mistakes: readonly string[] }
@@ -160,11 +160,8 @@ export const choice = <const Choice extends string>(...choices: Choice[]): Setti
   choices
 })
 
-function expectedOf(text: string, choices: readonly string[]): string {
-  const meant = nearestOf(text, choices)
-  const hint = meant === null ? '' : `; did you mean "${meant}"?`
-  return `expected one of ${choices.map((each) => `"${each}"`).join(', ')}${hint}`
-}
+const expectedOf = (text: string, choices: readonly string[]): string =>
+  `expected one of ${choices.map((each) => `"${each}"`).join(', ')}${didYouMean(text, choices)}`
 
 const DIALECTS = ['auto', 'terraform', 'opentofu', 'both']
 const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s

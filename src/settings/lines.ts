@@ -9,7 +9,7 @@ import { nearestId, parseServiceId } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
 import { DOCS_URL } from '../protocol/version.ts'
 import { type NamedAddress, parseNamedAddress } from '../roots/named-addresses.ts'
-import { nearestOf } from './nearest.ts'
+import { didYouMean } from './nearest.ts'
 
 export type HostToCheck = {
   readonly host: Hostname
@@ -149,9 +149,8 @@ export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
   if (more.length > 0) return refuse(`"${line}" has too many words; expected CODE [HOST]`)
   const facts = problemFacts()
   if (!Object.hasOwn(facts, code)) {
-    const meant = nearestOf(code, Object.keys(facts))
-    const cure = meant === null ? `${DOCS_URL} lists the codes` : `did you mean "${meant}"?`
-    return refuse(`"${code}" is not a problem code; ${cure}`)
+    const cure = didYouMean(code, Object.keys(facts), `; ${DOCS_URL} lists the codes`)
+    return refuse(`"${code}" is not a problem code${cure}`)
   }
   if (text === undefined) return accept({ code, host: null })
   const host = readHost(text)

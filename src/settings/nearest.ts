@@ -25,3 +25,9 @@ export function nearestOf(word: string, known: readonly string[]): string | null
 }
 
 const plainOf = (word: string): string => word.toLowerCase().replace(/[-_]|s(?=$|[-_])/g, '')
+
+/** The known word that was probably meant, as the end of a mistake; `otherwise` if there is none. */
+export function didYouMean(word: string, known: readonly string[], otherwise = ''): string {
+  const meant = nearestOf(word, known)
+  return meant === null ? otherwise : `; did you mean "${meant}"?`
+}

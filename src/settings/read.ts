@@ -1,11 +1,11 @@
 // Settings together with what they refer to on this machine: files and proxy variables.
+import { X509Certificate } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../cli-config/machine.ts'
 import { readText } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import { describeReadFailure } from '../problems/brief.ts'
-import { parseAuthorities } from './authorities.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import {
   OF_INPUTS,
@@ -77,4 +77,21 @@ function readAuthorities(path: string | null, { setting }: Wording): Parsed<stri
   if (!read.ok) return refuse(`${name} "${path}" ${describeReadFailure(read.failure)}`)
   const parsed = parseAuthorities(read.text)
   return parsed.ok ? parsed : refuse(`${name} "${path}" ${parsed.why}`)
+}
+
+// No hyphen within: a certificate without an end would otherwise make the search quadratic.
+const CERTIFICATE = /-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g
+
+/** The certificates of a PEM text; other content is ignored. */
+export function parseAuthorities(text: string): Parsed<string> {
+  const certificates = text.match(CERTIFICATE) ?? []
+  if (certificates.length === 0) return refuse('contains no certificate; expected PEM')
+  try {
+    for (const certificate of certificates) new X509Certificate(certificate)
+    return accept(certificates.join('\n'))
+  } catch (error) {
+    return refuse(
+      `contains an invalid certificate: ${error instanceof Error ? error.message : error}`
+    )
+  }
 }

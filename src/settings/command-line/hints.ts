@@ -57,9 +57,3 @@ export function subjectOf(text: string): Subject | null {
   if (parts > 1) return parts === 2 ? 'provider' : 'module'
   return text.includes('.') ? 'host' : null
 }
-
-/** The known word that was probably meant, as the end of a mistake. */
-export function didYouMean(word: string, known: readonly string[]): string {
-  const meant = nearestOf(word, known)
-  return meant === null ? '; see --help' : `; did you mean "${meant}"?`
-}

@@ -1,6 +1,7 @@
 // Parses the command line: a command, its flags, and every mistake in them at once.
 import { parseArgs } from 'node:util'
 import type { SettingKind } from '../kinds.ts'
+import { didYouMean } from '../nearest.ts'
 import type { RawSettings } from '../settings.ts'
 import { SETTINGS } from '../table.ts'
 import {
@@ -17,7 +18,7 @@ import {
   SUBJECTS,
   type Subject
 } from './commands.ts'
-import { didYouMean, explainHint, mistakeInName, mistakeInValue } from './hints.ts'
+import { explainHint, mistakeInName, mistakeInValue } from './hints.ts'
 
 /** How a command prints. */
 export type OutputOptions = {
@@ -149,7 +150,7 @@ function readCommand(written: WrittenCommand): Command {
       return { kind: name, raw: rawSettings(values, words), output }
     case 'help':
       if (words.length > 0 && !isCommand(word)) {
-        mistakes.add(`"${word}" is not a command${didYouMean(word, FIRST_WORDS)}`)
+        mistakes.add(`"${word}" is not a command${didYouMean(word, FIRST_WORDS, '; see --help')}`)
       }
       return { kind: 'help', topic: topicOf(words) }
     case 'completion': {

@@ -1,6 +1,6 @@
 // The completion script for bash, from version 3.2 on, which macOS has.
-import { FIRST_WORDS, FLAGS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
-import { COMPLETED, isPath, or, spelled, valuesOf } from './words.ts'
+import { FIRST_WORDS, FLAGS, SUBJECTS } from '../commands.ts'
+import { COMPLETED, operandOf, or, spelled } from './words.ts'
 
 const PREAMBLE = `# Completion of tf-disco for bash.
 # shellcheck shell=bash
@@ -50,17 +50,17 @@ ${END}`
 }
 
 function valueCases(): readonly string[] {
-  const known = FLAGS.filter((flag) => valuesOf(flag).length > 0)
-  const free = FLAGS.filter(
-    (flag) => !isSwitch(flag) && !isPath(flag) && valuesOf(flag).length === 0
-  )
-  const names = (flags: readonly Flag[]) => or(flags.map(({ name }) => `--${name}`))
+  const flags = FLAGS.map((flag) => ({ name: `--${flag.name}`, operand: operandOf(flag) }))
+  const named = (wanted: 'path' | 'text') =>
+    or(flags.filter(({ operand }) => operand === wanted).map(({ name }) => name))
   return [
-    ...known.map(
-      (flag) => `    --${flag.name}) words='${valuesOf(flag).join(' ')}' isPath= command= ;;`
+    ...flags.flatMap(({ name, operand }) =>
+      Array.isArray(operand)
+        ? [`    ${name}) words='${operand.join(' ')}' isPath= command= ;;`]
+        : []
     ),
-    `    ${names(FLAGS.filter(isPath))}) return ;;`,
-    `    ${names(free)}) compopt +o default 2>/dev/null; return ;;`
+    `    ${named('path')}) return ;;`,
+    `    ${named('text')}) compopt +o default 2>/dev/null; return ;;`
   ]
 }
 

@@ -1,6 +1,6 @@
 // The completion script for fish.
-import { FIRST_WORDS, FLAGS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
-import { COMPLETED, descriptionOf, isPath, SUMMARIES, valuesOf } from './words.ts'
+import { FIRST_WORDS, FLAGS, type Flag, SUBJECTS } from '../commands.ts'
+import { COMPLETED, descriptionOf, operandOf, SUMMARIES } from './words.ts'
 
 /** A function tells which command is written; each line has a condition on it. */
 export function fishScript(): string {
@@ -35,17 +35,14 @@ ${[...first, ...following, ...FLAGS.map(flagLine)].join('\n')}
 `
 }
 
+const OPTIONS = { path: ' -r -F', text: ' -x' }
+
 /** One line for each flag, with the commands that take it. */
 function flagLine(flag: Flag): string {
   const commands = COMPLETED.filter(({ flags }) => flags.includes(flag))
-  const values = valuesOf(flag)
-  const value = isSwitch(flag)
-    ? ''
-    : values.length > 0
-      ? ` -x -a '${values.join(' ')}'`
-      : isPath(flag)
-        ? ' -r -F'
-        : ' -x'
+  const operand = operandOf(flag)
+  const value =
+    typeof operand === 'string' ? OPTIONS[operand] : operand ? ` -x -a '${operand.join(' ')}'` : ''
   const short = flag.short === undefined ? '' : ` -s ${flag.short}`
   const condition = commands.map(({ command }) => `"${command}"`).join(' ')
   return `complete -c tf-disco -n '__tf_disco_is ${condition}'${short} -l ${flag.name}${value} -d '${descriptionOf(flag)}'`

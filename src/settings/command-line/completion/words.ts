@@ -1,6 +1,14 @@
 // What the completion scripts of all shells know: the words of commands, flags and values.
 import { problemFacts } from '../../../problems/catalogue.ts'
-import { COMMANDS, FIRST_WORDS, type Flag, flagsOf, SHELLS, SUBJECTS } from '../commands.ts'
+import {
+  COMMANDS,
+  FIRST_WORDS,
+  type Flag,
+  flagsOf,
+  isSwitch,
+  SHELLS,
+  SUBJECTS
+} from '../commands.ts'
 import { describeFlag } from '../help.ts'
 
 /** Each command, its flags, and what follows it: given words, or paths. */
@@ -20,12 +28,13 @@ export const SUMMARIES = Object.entries(COMMANDS)
   .filter(([name]) => FIRST_WORDS.includes(name))
   .map(([name, { summary }]) => ({ name, summary: withoutQuotes(summary) }))
 
-/** Its value is the path of something. */
-export const isPath = ({ kind }: Flag): boolean => /^(?:FILE|PATH|GLOB)$/.test(kind.value)
-
-/** The values of a flag, where they are known. */
-export const valuesOf = ({ name, kind }: Flag): readonly string[] =>
-  name === 'ignore' ? Object.keys(problemFacts()) : (kind.choices ?? [])
+/** What follows a flag: given words, a path, any text, or nothing. */
+export function operandOf(flag: Flag): readonly string[] | 'path' | 'text' | null {
+  const { name, kind } = flag
+  if (isSwitch(flag)) return null
+  if (name === 'ignore') return Object.keys(problemFacts())
+  return kind.choices ?? (/^(?:FILE|PATH|GLOB)$/.test(kind.value) ? 'path' : 'text')
+}
 
 /** The first clause of the help, without what shells would read. */
 export const descriptionOf = (flag: Flag): string =>

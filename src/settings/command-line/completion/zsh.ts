@@ -1,6 +1,6 @@
 // The completion script for zsh: a file of `fpath`, or read with `source`.
-import { FIRST_WORDS, type Flag, isSwitch, SUBJECTS } from '../commands.ts'
-import { COMPLETED, descriptionOf, isPath, or, SUMMARIES, spelled, valuesOf } from './words.ts'
+import { FIRST_WORDS, type Flag, SUBJECTS } from '../commands.ts'
+import { COMPLETED, descriptionOf, operandOf, or, SUMMARIES, spelled } from './words.ts'
 
 /** The function finds the command, and describes its flags and operands to `_arguments`. */
 export function zshScript(): string {
@@ -44,15 +44,17 @@ const cases = (): readonly string[] =>
       _arguments -S ${lines.join(' \\\n        ')} ;;`
   })
 
+const ACTIONS = { path: '_files', text: ' ' }
+
 /** A flag as `_arguments` reads it. */
 function specOf(flag: Flag): string {
   const what = `[${descriptionOf(flag).replace(/[[\]:\\]/g, '\\$&')}]`
-  const words = spelled(flag)
-  if (isSwitch(flag)) {
+  const operand = operandOf(flag)
+  if (operand === null) {
+    const words = spelled(flag)
     return words.length === 1 ? `'${words[0]}${what}'` : `'(${words.join(' ')})'{${words}}'${what}'`
   }
-  const values = valuesOf(flag)
-  const action = values.length > 0 ? `(${values.join(' ')})` : isPath(flag) ? '_files' : ' '
+  const action = typeof operand === 'string' ? ACTIONS[operand] : `(${operand.join(' ')})`
   const often = flag.kind.isList ? '*' : ''
   return `'${often}--${flag.name}=${what}:${flag.kind.value.replaceAll(/[:[\]]/g, '\\$&')}:${action}'`
 }

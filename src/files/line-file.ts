@@ -7,6 +7,7 @@ import {
   fstatSync,
   fsyncSync,
   openSync,
+  readFileSync,
   readSync,
   renameSync,
   rmSync,
@@ -23,7 +24,6 @@ export type ReadPart = {
   readonly id: string
   /** Up to the end of the last complete line. What follows is being written, or the end of a crashed writer. */
   readonly bytes: number
-  readonly lines: number
   /** The beginning of what follows. */
   readonly rest: string
 }
@@ -33,8 +33,8 @@ const SAFE = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0) | (consta
 const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | SAFE
 const CREATE = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_EXCL | SAFE
 
-// Also the length of the longest line.
-const CHUNK = 1024 * 1024
+// Bytes. Lines as long as this are not of this program, and would take many times as much memory when they are parsed.
+const MAX_LINE = 1024 * 1024
 const TOO_LONG = '…'
 const MAX_REST = 100
 const LINE_FEED = 10
@@ -65,7 +65,7 @@ export function appendLines(file: string, lines: string): void {
 }
 
 /**
- * Reads the complete lines of a file, without their line feeds; a line of more than 1 MiB is read as an ellipsis. Returns
+ * Reads the complete lines of a file, without their line feeds; a line of 1 MiB or more is read as an ellipsis. Returns
  * null if there is no file.
  * @throws ExplainedError, or an error of the system
  */
@@ -87,13 +87,24 @@ export function readLines(
       const limit = `the limit is ${maxBytes / 1024 / 1024} MiB`
       throw new ExplainedError(`it has ${size} bytes, ${limit}; remove its oldest lines`)
     }
-    let lines = 0
-    const read = readChunks(descriptor, (chunk) => {
-      lines += chunk.length
-      for (const line of chunk) use(line)
-    })
-    return { id: idOf(descriptor), lines, ...read }
+    const whole = readFileSync(descriptor)
+    let bytes = 0
+    for (const [start, end] of completeLines(whole)) {
+      use(end - start < MAX_LINE ? whole.toString('utf8', start, end) : TOO_LONG)
+      bytes = end + 1
+    }
+    return { id: idOf(descriptor), bytes, rest: whole.toString('utf8', bytes, bytes + MAX_REST) }
   })
+}
+
+/** Where each complete line starts, and where its line feed is. */
+function* completeLines(text: Buffer): Generator<readonly [start: number, end: number]> {
+  for (let start = 0; ; ) {
+    const end = text.indexOf(LINE_FEED, start)
+    if (end < 0) return
+    yield [start, end]
+    start = end + 1
+  }
 }
 
 /**
@@ -145,15 +156,19 @@ function createAside(aside: string): number | null {
 function copyKept(
   reader: number,
   writer: number,
-  { lines: total }: ReadPart,
+  { bytes }: ReadPart,
   isRemoved: (line: number) => boolean
 ): void {
-  let number = 0
-  readChunks(reader, (lines) => {
-    const kept = lines.filter((_, at) => number + at < total && !isRemoved(number + at))
-    number += lines.length
-    if (kept.length > 0) writeFileSync(writer, `${kept.join('\n')}\n`)
-  })
+  const whole = readFileSync(reader).subarray(0, bytes)
+  let [line, kept] = [0, 0]
+  for (const [start, end] of completeLines(whole)) {
+    if (isRemoved(line)) {
+      writeFileSync(writer, whole.subarray(kept, start))
+      kept = end + 1
+    }
+    line += 1
+  }
+  writeFileSync(writer, whole.subarray(kept))
 }
 
 /** Copies what follows a position, and returns the new end. */
@@ -165,34 +180,6 @@ function copyRest(reader: number, writer: number, from: number): number {
     writeFileSync(writer, chunk.subarray(0, length))
     at += length
   }
-}
-
-/** Reads the complete lines of a file from its start, some thousands at a time. */
-function readChunks(
-  descriptor: number,
-  use: (lines: readonly string[]) => void
-): Pick<ReadPart, 'bytes' | 'rest'> {
-  const buffer = Buffer.allocUnsafe(CHUNK)
-  let [kept, position, bytes, isTooLong] = [0, 0, 0, false]
-  for (;;) {
-    const length = readSync(descriptor, buffer, kept, CHUNK - kept, position)
-    if (length === 0) break
-    position += length
-    const filled = kept + length
-    const used = buffer.subarray(0, filled).lastIndexOf(LINE_FEED) + 1
-    if (used > 0) {
-      const lines = buffer.toString('utf8', 0, used - 1).split('\n')
-      if (isTooLong) lines[0] = TOO_LONG
-      isTooLong = false
-      bytes = position - filled + used
-      use(lines)
-    }
-    const isFull = used === 0 && filled === CHUNK
-    isTooLong ||= isFull
-    kept = isFull ? 0 : buffer.copy(buffer, 0, used, filled)
-  }
-  const rest = isTooLong ? TOO_LONG : buffer.toString('utf8', 0, Math.min(kept, MAX_REST))
-  return { bytes, rest }
 }
 
 function regular(descriptor: number): { readonly size: number } {

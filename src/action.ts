@@ -117,23 +117,20 @@ function withLinks(checked: Checked): Delivered {
 async function write({ settings, verdict, context }: Delivered): Promise<void> {
   const { GITHUB_OUTPUT, GITHUB_STEP_SUMMARY, RUNNER_TEMP } = env
   const options = { colour: false, width: LOG_WIDTH, isRunner: true, context }
-  await attempt('the log was not written', () =>
-    runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options))
-  )
-  await attempt('the annotations were not written', () =>
-    runner.annotate(renderAnnotations(verdict, context))
-  )
-  await attempt('the outputs were not written', () =>
-    warn(runner.writeOutputs(GITHUB_OUTPUT, outputsOf(verdict)))
-  )
-  await attempt('the job summary was not written to GITHUB_STEP_SUMMARY', () =>
-    runner.writeSummary(GITHUB_STEP_SUMMARY, renderMarkdown(verdict, context))
-  )
-  await attempt('the JSON report was not written to RUNNER_TEMP', () => {
-    const report = runner.writeReport(RUNNER_TEMP, renderJson(verdict, context))
-    warn(runner.writeOutputs(GITHUB_OUTPUT, { report }))
-  })
-  await attempt('the report files were not written', () =>
-    warn(writeReportFiles(settings, { verdict, context }, workspace))
-  )
+  const steps = {
+    'the log was not written': () =>
+      runner.writeLog(renderTextHead(verdict, options), renderTextParts(verdict, options)),
+    'the annotations were not written': () => runner.annotate(renderAnnotations(verdict, context)),
+    'the outputs were not written': () =>
+      warn(runner.writeOutputs(GITHUB_OUTPUT, outputsOf(verdict))),
+    'the job summary was not written to GITHUB_STEP_SUMMARY': () =>
+      runner.writeSummary(GITHUB_STEP_SUMMARY, renderMarkdown(verdict, context)),
+    'the JSON report was not written to RUNNER_TEMP': () => {
+      const report = runner.writeReport(RUNNER_TEMP, renderJson(verdict, context))
+      warn(runner.writeOutputs(GITHUB_OUTPUT, { report }))
+    },
+    'the report files were not written': () =>
+      warn(writeReportFiles(settings, { verdict, context }, workspace))
+  }
+  for (const [what, step] of Object.entries(steps)) await attempt(what, step)
 }

@@ -8,32 +8,32 @@ export type Issue = Readonly<ReturnType<typeof issueOf>>
 
 /** @throws by each function, ApiFailure when the response does not have GitHub's shape */
 export const commentOf = (answer: unknown) => ({
-  id: numberAt(answer, 'id'),
-  body: optionalTextAt(answer, 'body') ?? '',
+  id: requiredNumber(answer, 'id'),
+  body: optionalText(answer, 'body') ?? '',
   /** Written by an app or by a person with write access. Markers in other comments are ignored. */
   isTrusted: isTrusted(answer)
 })
 
 export const issueOf = (answer: unknown) => ({
-  number: numberAt(answer, 'number'),
-  title: textAt(answer, 'title'),
-  body: optionalTextAt(answer, 'body') ?? '',
-  isOpen: textAt(answer, 'state') === 'open',
+  number: requiredNumber(answer, 'number'),
+  title: requiredText(answer, 'title'),
+  body: optionalText(answer, 'body') ?? '',
+  isOpen: requiredText(answer, 'state') === 'open',
   /** GitHub's reason for the state: `completed`, `not_planned`, `duplicate`, `reopened`. */
-  reason: optionalTextAt(answer, 'state_reason'),
+  reason: optionalText(answer, 'state_reason'),
   /** ISO 8601, UTC. */
-  closedAt: optionalTextAt(answer, 'closed_at'),
+  closedAt: optionalText(answer, 'closed_at'),
   labels: listOf(at(answer, 'labels')).flatMap((label) =>
-    typeof label === 'string' ? label : (optionalTextAt(label, 'name') ?? [])
+    typeof label === 'string' ? label : (optionalText(label, 'name') ?? [])
   ),
   isTrusted: isTrusted(answer)
 })
 
 export const changedFileOf = (answer: unknown): ChangedFile => ({
-  file: textAt(answer, 'filename'),
-  status: textAt(answer, 'status'),
-  changes: numberAt(answer, 'changes'),
-  patch: optionalTextAt(answer, 'patch')
+  file: requiredText(answer, 'filename'),
+  status: requiredText(answer, 'status'),
+  changes: requiredNumber(answer, 'changes'),
+  patch: optionalText(answer, 'patch')
 })
 
 export function listOf(answer: unknown): readonly unknown[] {
@@ -45,18 +45,18 @@ const WRITERS: readonly unknown[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
 const isTrusted = (answer: unknown): boolean =>
   at(answer, 'user', 'type') === 'Bot' || WRITERS.includes(at(answer, 'author_association'))
 
-function textAt(answer: unknown, name: string): string {
-  return optionalTextAt(answer, name) ?? refuse()
+function requiredText(answer: unknown, name: string): string {
+  return optionalText(answer, name) ?? refuse()
 }
 
 /** Null if it is absent. */
-function optionalTextAt(answer: unknown, name: string): string | null {
+function optionalText(answer: unknown, name: string): string | null {
   const text = at(answer, name) ?? null
   return text === null || typeof text === 'string' ? text : refuse()
 }
 
 /** Octokit reads large numbers as `bigint`. */
-function numberAt(answer: unknown, name: string): number {
+function requiredNumber(answer: unknown, name: string): number {
   const value = at(answer, name)
   const number = typeof value === 'bigint' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : refuse()

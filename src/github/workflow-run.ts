@@ -5,56 +5,40 @@ import type { Token } from '../protocol/token.ts'
 import type { RunPage } from '../report/markdown/page.ts'
 import { visible } from '../report/safe-text.ts'
 
-type PullRequest = {
-  readonly number: number
-  /** From another repository; the token of this run is then read-only. */
-  readonly isFork: boolean
-  /** The repository that it comes from, `owner/name`; null if that was deleted. */
-  readonly from: string | null
-}
-
-export type Run = RunPage & {
-  readonly owner: string
-  readonly repository: string
-  /** Both without a slash at the end. */
-  readonly apiUrl: string
-  readonly serverUrl: string
-  /** What actions/checkout checks out by default: of a pull request, the merge commit. */
-  readonly defaultCommit: string
-  /** `push`, `pull_request`, `schedule`, … */
-  readonly event: string
-  /** The step's ID, or the name that the runner gives it. */
-  readonly step: string
-  /** Grows from run to run. */
-  readonly id: number
-  readonly pull: PullRequest | null
-  /** Null if the event does not say. */
-  readonly isDefaultBranch: boolean | null
-}
+export type Run = Readonly<NonNullable<ReturnType<typeof runOf>>>
 
 // A path of the API contains both parts: neither may be `.` or `..`.
 const REPOSITORY = /^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/
 
 /** `payload` is the event's. Null outside of a workflow run. */
-export function runOf(environment: Environment, payload: unknown): Run | null {
+export function runOf(environment: Environment, payload: unknown) {
   const text = (name: string) => environment[name]?.trim() ?? ''
   const [, owner, repository] = REPOSITORY.exec(text('GITHUB_REPOSITORY')) ?? []
   if (owner === undefined || repository === undefined) return null
+  // URLs are without a slash at the end.
   const serverUrl = withoutSlash(text('GITHUB_SERVER_URL') || 'https://github.com')
+  const page: RunPage = {
+    workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
+    job: text('GITHUB_JOB'),
+    url: `${serverUrl}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+    commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA')
+  }
   return {
+    ...page,
     owner,
     repository,
     apiUrl: withoutSlash(text('GITHUB_API_URL') || 'https://api.github.com'),
     serverUrl,
+    /** `push`, `pull_request`, `schedule`, … */
     event: text('GITHUB_EVENT_NAME'),
-    workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
-    job: text('GITHUB_JOB'),
+    /** The step's ID, or the name that the runner gives it. */
     step: text('GITHUB_ACTION'),
+    /** Grows from run to run. */
     id: Number(/^\d+$/.exec(text('GITHUB_RUN_ID'))?.[0] ?? 0),
-    url: `${serverUrl}/${owner}/${repository}/actions/runs/${text('GITHUB_RUN_ID')}`,
+    /** What actions/checkout checks out by default: of a pull request, the merge commit. */
     defaultCommit: text('GITHUB_SHA'),
-    commit: textAt(payload, 'pull_request', 'head', 'sha') ?? text('GITHUB_SHA'),
     pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
+    /** Null if the event does not say. */
     isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
   }
 }
@@ -93,15 +77,16 @@ export function isForkEvent(event: string | undefined, payload: unknown): boolea
   return head !== undefined && from !== to
 }
 
-function pullOf(event: string, payload: unknown): PullRequest | null {
+function pullOf(event: string, payload: unknown) {
   const number = at(payload, 'pull_request', 'number')
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0
-    ? {
-        number,
-        isFork: isForkEvent(event, payload),
-        from: textAt(payload, 'pull_request', 'head', 'repo', 'full_name') ?? null
-      }
-    : null
+  if (typeof number !== 'number' || !Number.isSafeInteger(number) || number <= 0) return null
+  return {
+    number,
+    /** From another repository; the token of this run is then read-only. */
+    isFork: isForkEvent(event, payload),
+    /** The repository that it comes from, `owner/name`; null if that was deleted. */
+    from: textAt(payload, 'pull_request', 'head', 'repo', 'full_name') ?? null
+  }
 }
 
 function isDefaultBranch(reference: string, payload: unknown): boolean | null {

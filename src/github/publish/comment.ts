@@ -3,7 +3,7 @@
 import type { PlaceLinks } from '../../report/links.ts'
 import { gistOf, renderComment, renderReducedComment } from '../../report/markdown/comment.ts'
 import type { Report } from '../../report/outcome.ts'
-import type { CommentMode } from '../../settings/settings.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { Comment } from '../answers.ts'
 import type { Api } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
@@ -15,9 +15,9 @@ import { checkKey, digestOf, type Key, type MarkerKind, readMarker, writeMarker 
 export const MAX_BODY_BYTES = 65_536
 
 type CommentDelivery = Report & {
+  readonly settings: Settings
   readonly run: Run
   readonly pull: number
-  readonly mode: CommentMode
   /** Pages of files. Called if they are shown. */
   readonly findLinks: () => Promise<PlaceLinks | null>
 }
@@ -27,13 +27,13 @@ type CommentDelivery = Report & {
  * @throws ApiFailure when GitHub does not allow it
  */
 export async function deliverComment(api: Api, delivery: CommentDelivery): Promise<string> {
-  const { run, pull, mode, verdict } = delivery
+  const { run, pull, settings, verdict } = delivery
   const key = checkKey(run)
   const state = { passed: verdict.passed, digest: digestOf(gistOf(verdict)), run: run.id }
   const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id)
   const [first, ...duplicates] = own
   const before = first && readCommentState(readMarker(first.body, 'comment', key))
-  const action = decideComment(mode, before ?? null, state)
+  const action = decideComment(settings.comment, before ?? null, state)
   if (action.kind === 'nothing') return `unchanged, ${action.why}`
   for (const { id } of duplicates) await isPresent(api.deleteComment(id))
   const body = await bodyOf(delivery, writeMarker('comment', key, state))

@@ -8,6 +8,7 @@ import {
   renderOutageEvent
 } from '../../report/markdown/issue.ts'
 import type { Report } from '../../report/outcome.ts'
+import type { Settings } from '../../settings/settings.ts'
 import type { Issue } from '../answers.ts'
 import type { Api, IssuePatch } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
@@ -19,11 +20,10 @@ import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
 import type { Observation } from './observation.ts'
 
 type IssueDelivery = Report & {
+  readonly settings: Settings
   readonly run: Run
   readonly key: Key
   readonly now: Observation
-  /** Never empty: the issue is found again by the first. */
-  readonly labels: readonly string[]
 }
 
 /** An issue with a marker of this check. */
@@ -62,15 +62,18 @@ const CHANGES = {
   close: { state: 'closed', state_reason: 'completed' }
 } as const
 
+/** The label by which the issue is found again. There is always one. */
+const firstLabel = ({ settings }: IssueDelivery): string => settings.issueLabels[0] ?? ''
+
 /** Open issues of this check, the one to continue first. */
 async function findOpen(api: Api, delivery: IssueDelivery): Promise<readonly OwnIssue[]> {
-  const [labels = ''] = delivery.labels
+  const labels = firstLabel(delivery)
   return ranked(await api.listIssues({ state: 'open', labels }), delivery)
 }
 
 /** One that was closed within the last week, or is open and has lost its label. */
 async function findElsewhere(api: Api, delivery: IssueDelivery): Promise<OwnIssue | undefined> {
-  const [labels = ''] = delivery.labels
+  const labels = firstLabel(delivery)
   const from = Date.parse(delivery.now.at) - WEEK_MS
   const since = new Date(from).toISOString()
   const closed = await api.listIssues({ state: 'closed', labels, since })
@@ -94,8 +97,8 @@ function ranked(issues: readonly Issue[], { key, now }: IssueDelivery): readonly
 }
 
 async function openOne(api: Api, delivery: IssueDelivery, state: IssueState): Promise<string> {
-  const { labels } = delivery
-  await provideLabel(api, labels[0] ?? '')
+  const labels = delivery.settings.issueLabels
+  await provideLabel(api, firstLabel(delivery))
   const issue = { title: renderIssueTitle(state), body: bodyOf(delivery, state), labels }
   const created = await createOnce(
     () => api.createIssue(issue),
@@ -123,10 +126,10 @@ async function provideLabel(api: Api, name: string): Promise<void> {
 }
 
 /** GitHub silently drops labels that a token may not set; the issue is found again by its label. */
-async function addMissingLabel(api: Api, { labels }: IssueDelivery, issue: Issue): Promise<void> {
-  const [label = ''] = labels
-  const has = issue.labels.some((each) => each.toLowerCase() === label.toLowerCase())
-  if (!has) await api.addLabels(issue.number, labels)
+async function addMissingLabel(api: Api, delivery: IssueDelivery, issue: Issue): Promise<void> {
+  const label = firstLabel(delivery).toLowerCase()
+  const has = issue.labels.some((each) => each.toLowerCase() === label)
+  if (!has) await api.addLabels(issue.number, delivery.settings.issueLabels)
 }
 
 /** The title names what fails. Titles that people wrote are kept, and so is the last one of a closed issue. */

@@ -19,7 +19,7 @@ export type Observation = {
   readonly goodRuns: number
   /** Hosts that failed in this run, but in too few runs to count as failing, and in how many. */
   readonly pending: ReadonlyMap<string, number>
-  /** False if parts of the check are missing, and with them some hosts. */
+  /** False if repositories are missing, and with them some hosts. */
   readonly isWhole: boolean
   /** ISO 8601, UTC. */
   readonly at: string
@@ -69,6 +69,6 @@ export function observationOf(
   }
 }
 
-/** A check that ended early has all of its hosts; one that lacks reports may not. */
+/** A check that ended early has all of its hosts; one without the usages of a repository may lack some. */
 const isWhole = ({ stopped }: Verdict): boolean =>
   stopped === null || ['deadline', 'signal', 'crash'].includes(stopped.kind)

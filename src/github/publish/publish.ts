@@ -81,8 +81,7 @@ async function publishComment(
 ): Promise<string> {
   const { pull } = run
   if (pull === null) return `skipped, a ${run.event} event has no pull request`
-  const mode = delivered.settings.comment
-  return await deliverComment(api, { ...delivered, run, pull: pull.number, mode, findLinks })
+  return await deliverComment(api, { ...delivered, run, pull: pull.number, findLinks })
 }
 
 /** The links, those to lines of the diff included if the pull request can be read in time. */
@@ -111,9 +110,8 @@ async function publishIssue(
 ): Promise<string> {
   const why = whyNoIssue(run)
   if (why !== null) return `skipped, ${why}`
-  const { settings } = delivered
-  const key = checkKey(run, dialectText(settings))
-  return await deliverIssue(api, { ...delivered, run, key, now, labels: settings.issueLabels })
+  const key = checkKey(run, dialectText(delivered.settings))
+  return await deliverIssue(api, { ...delivered, run, key, now })
 }
 
 // As the setting is written, so that several steps with different settings have an issue each.

@@ -2,19 +2,10 @@
 // configured hooks and filters, and refuses a directory of another user.
 import { isAbsolute, join } from 'node:path'
 import { readText } from '../files/read-text.ts'
-import { type Remote, remoteIn } from './remote.ts'
-import { type TrackedFile, trackedFiles } from './tracked.ts'
+import { remoteIn } from './remote.ts'
+import { trackedFiles } from './tracked.ts'
 
-export type GitCheckout = {
-  /** The commit that the files are of. */
-  readonly commit: string
-  /** Whether the server sent the commit. A commit that was made here has no page there. */
-  readonly isFetched: boolean
-  /** The remote `origin`; null where it is on no server. */
-  readonly remote: Remote | null
-  /** What the index knows of these files, named relative to the checkout with slashes. */
-  readonly tracked: (files: ReadonlySet<string>) => ReadonlyMap<string, TrackedFile>
-}
+export type GitCheckout = NonNullable<ReturnType<typeof checkoutAt>>
 
 // Git itself follows five (refs.h, SYMREF_MAXDEPTH).
 const MAX_REFS = 5
@@ -23,7 +14,7 @@ const COMMIT = /^[0-9a-f]{40}$/
 const REF = /^refs\/(?!.*\.\.)[^\0]+$/
 
 /** The checkout whose root is this directory; null if there is none, or its commit is unknown. */
-export function checkoutAt(directory: string): GitCheckout | null {
+export function checkoutAt(directory: string) {
   const dotGit = join(directory, '.git')
   const gitDirectory = linkedDirectory(dotGit, directory) ?? dotGit
   // Worktrees have a HEAD and an index of their own, and share the rest (gitrepository-layout).
@@ -33,10 +24,14 @@ export function checkoutAt(directory: string): GitCheckout | null {
   const commit = commitOf(fileLine(join(gitDirectory, 'HEAD')), [gitDirectory, common], packed)
   if (commit === null) return null
   return {
+    /** The commit that the files are of. */
     commit,
+    /** Whether the server sent the commit. A commit that was made here has no page there. */
     isFetched: isFetched(commit, fileText(join(gitDirectory, 'FETCH_HEAD')) ?? '', packed),
+    /** The remote `origin`; null where it is on no server. */
     remote: remoteIn(fileText(join(common, 'config')) ?? ''),
-    tracked: (files) => trackedFiles(join(gitDirectory, 'index'), files)
+    /** What the index knows of these files, named relative to the checkout with slashes. */
+    tracked: (files: ReadonlySet<string>) => trackedFiles(join(gitDirectory, 'index'), files)
   }
 }
 

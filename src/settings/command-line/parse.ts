@@ -21,11 +21,7 @@ import {
 import { explainHint, mistakeInName, mistakeInValue } from './hints.ts'
 
 /** How a command prints. */
-export type OutputOptions = {
-  readonly format: 'text' | 'json'
-  readonly color: 'auto' | 'always' | 'never'
-  readonly isQuiet: boolean
-}
+export type OutputOptions = ReturnType<typeof readOutput>
 
 type WithSettings = { readonly raw: RawSettings; readonly output: OutputOptions }
 
@@ -172,7 +168,7 @@ function readCommand(written: WrittenCommand): Command {
 }
 
 /** How to print; also refuses flags that the command does not take. */
-function readOutput(name: CommandName, { values, mistakes }: WrittenCommand): OutputOptions {
+function readOutput(name: CommandName, { values, mistakes }: WrittenCommand) {
   const flags = flagsOf(name).map((flag) => flag.name)
   for (const flag of values.keys()) {
     if (!flags.includes(flag)) mistakes.add(`${name} does not take --${flag}`)

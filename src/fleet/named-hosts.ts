@@ -2,8 +2,7 @@
 import type { MainClient } from '../protocol/clients.ts'
 import { GRAMMARS } from '../scan/grammars.ts'
 import { once, type UsageKind } from '../scan/usage.ts'
-import type { UsageRow } from '../scan/usage-row.ts'
-import { ROWS } from '../scan/usage-table.ts'
+import { ROWS, type UsageRow } from '../scan/usage-table.ts'
 
 /** What a client needs without a host in the text. */
 export const DEFAULT_HOSTS: ReadonlySet<string> = new Set([

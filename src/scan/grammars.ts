@@ -16,7 +16,7 @@ import {
 } from '../protocol/module-address.ts'
 import { packageHostOf, parsePackageAddress } from '../protocol/package-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
-import type { Grammar } from './usage-row.ts'
+import type { Grammar } from './usage-table.ts'
 
 /** What a text means to one client. */
 export type Meaning = {
@@ -51,7 +51,7 @@ const unneeded = (host: Hostname): Meaning => ({ host, isHostImplied: false, nee
 const direct = (directHost: string | null): Meaning =>
   directHost === null ? NO_HOST : { ...NO_HOST, directHost }
 
-const wrong = (problem: Problem): Meaning => ({ ...NO_HOST, problem })
+export const wrong = (problem: Problem): Meaning => ({ ...NO_HOST, problem })
 
 const rejected = (error: string, advice: string | null): Meaning =>
   wrong(sourceInvalid({ reason: 'rejected', error, advice }))

@@ -1,28 +1,28 @@
 // Finds in one parsed file every place of the usage table, and what is written there.
 
-import type { Attribute, Block, Body, Expression } from '../hcl/structure.ts'
-import { attributeOf, attributesOf, blocksOf } from '../hcl/structure.ts'
+import {
+  type Attribute,
+  attributeOf,
+  attributesOf,
+  type Block,
+  type Body,
+  blocksOf,
+  type Expression
+} from '../hcl/structure.ts'
 import {
   detach,
   literalText,
   memberOf,
+  readText,
   readValue,
   type SourceText,
   type Value
 } from '../hcl/values.ts'
-import type { FileKind } from './file-kinds.ts'
+import type { Place } from '../problems/place.ts'
+import type { FileClass, FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
-import type { Note } from './usage.ts'
-import {
-  type HostReference,
-  reference,
-  type UsageRow,
-  type VersionReference,
-  versionIn,
-  versionOf,
-  withWorkspace
-} from './usage-row.ts'
-import { rowsByType } from './usage-table.ts'
+import type { Note, RemoteWorkspace, UsageKind, UsageVersion } from './usage.ts'
+import { type BlockPattern, ROWS, type UsageRow } from './usage-table.ts'
 
 /** What one file contains, without its text. */
 export type ParsedFile = {
@@ -35,45 +35,41 @@ export type ParsedFile = {
   readonly isContext: boolean
 }
 
-/** The references in a file, in the order of the text; slightly more than `most` if there are more. */
+/** A version argument; `recorded` is what a lock file has with it. */
+type VersionReference = Pick<UsageVersion, 'place' | 'recorded'> & { readonly value: Value }
+
+/** A place in a file where a host is named, or would be. */
+export type HostReference = {
+  readonly row: UsageRow
+  readonly kind: UsageKind
+  /** The path of blocks, `module.network`. */
+  readonly address: string
+  /** Undefined where nothing is written. */
+  readonly value: Value | undefined
+  readonly version: VersionReference | null
+  readonly place: Place
+  /** Override files replace what has the same key; null where nothing is replaced. */
+  readonly mergeKey: string | null
+  /** A provider's name within its module. */
+  readonly localName: string | null
+  /** The block has a token of its own, so that the client needs no other. */
+  readonly hasOwnToken: boolean
+  readonly workspace: RemoteWorkspace | undefined
+}
+
+/** The references in a file, row by row of the usage table. */
 export function referencesIn(
   source: SourceText,
   body: Body,
-  kind: FileKind,
-  most: number
+  fileClass: FileClass
 ): readonly HostReference[] {
-  const rows = rowsByType(kind.class)
   const found: HostReference[] = []
-  for (const row of rows.get('') ?? NO_ROWS) {
-    addAll(found, referencesAt(source, row, { body, block: undefined, names: [] }))
-  }
-  const blocks = body.kind === 'native' ? body.blocks : blocksIn(body, rows)
-  for (const block of blocks) {
-    if (found.length > most) break
-    for (const row of rows.get(block.type) ?? NO_ROWS) {
-      followPath(source, row, block, [], found)
-    }
+  for (const row of ROWS) {
+    if (!row.files.includes(fileClass)) continue
+    const reader = new RowReader(source, row, found)
+    for (const spot of spotsAt(row.path, { body, block: undefined, names: [] })) reader.read(spot)
   }
   return found
-}
-
-const NO_ROWS: readonly UsageRow[] = []
-
-// A file may hold more references than a call takes arguments.
-function addAll(found: HostReference[], more: readonly HostReference[]): void {
-  for (const reference of more) found.push(reference)
-}
-
-/** The blocks at the top of a JSON file whose types have rows. */
-function blocksIn(
-  body: Extract<Body, { kind: 'json' }>,
-  rows: ReadonlyMap<string, readonly UsageRow[]>
-): readonly Block[] {
-  const types = new Set(body.members.map(({ name }) => name).filter((name) => rows.has(name)))
-  return [...types].flatMap((type) => {
-    const counts = new Set(rows.get(type)?.map(({ path }) => path[0]?.labels.length ?? 0))
-    return [...counts].flatMap((labels) => blocksOf(body, type, labels))
-  })
 }
 
 /** A body, its block, and the names of the blocks that lead to it. */
@@ -83,161 +79,171 @@ type Spot = {
   readonly names: readonly string[]
 }
 
-/** If the block is the next one in the row's path: the references in it, or in the blocks inside. */
-function followPath(
-  source: SourceText,
-  row: UsageRow,
-  block: Block,
-  above: readonly Block[],
-  found: HostReference[]
-): void {
-  const pattern = row.path[above.length]
-  const { labels, body } = block
-  if (pattern?.type !== block.type || labels.length !== pattern.labels.length) return
-  for (let at = 0; at < labels.length; at++) {
-    const wanted = pattern.labels[at]
-    if (wanted !== '*' && wanted !== labels[at]?.value) return
-  }
-  const blocks = [...above, block]
-  const next = row.path[blocks.length]
-  if (next === undefined) {
-    const names = blocks.flatMap((one) => [one.type, ...one.labels.map(({ value }) => value)])
-    addAll(found, referencesAt(source, row, { body, block, names }))
-    return
-  }
-  for (const inner of blocksOf(body, next.type, next.labels.length)) {
-    followPath(source, row, inner, blocks, found)
-  }
+/** Where a path of blocks leads to. */
+function spotsAt([pattern, ...inner]: readonly BlockPattern[], spot: Spot): readonly Spot[] {
+  if (pattern === undefined) return [spot]
+  const { type, labels: wanted } = pattern
+  return blocksOf(spot.body, type, wanted.length).flatMap((block) => {
+    const labels = block.labels.map(({ value }) => value)
+    if (!wanted.every((label, at) => label === '*' || label === labels[at])) return []
+    return spotsAt(inner, { body: block.body, block, names: [...spot.names, type, ...labels] })
+  })
 }
 
-function referencesAt(source: SourceText, row: UsageRow, spot: Spot): readonly HostReference[] {
-  const { position } = row
-  const { body, block, names } = spot
-  switch (position) {
-    case 'source':
-      return atArgument(
-        source,
-        row,
-        spot,
-        attributeOf(body, position)?.value,
-        versionIn(source, body)
-      )
-    case 'hostname': {
-      const argument = attributeOf(body, position)?.value
-      const found = atArgument(source, row, spot, argument, versionIn(source, body))
-      const all = row.merges === 'backend' ? withWorkspace(found, body) : found
-      return withToken(all, attributeOf(body, 'token')?.value)
+type Written = Pick<HostReference, 'value' | 'place'> & Partial<HostReference>
+
+/** Adds the references of one row to those that are found. */
+class RowReader {
+  private readonly source: SourceText
+  private readonly row: UsageRow
+  private readonly found: HostReference[]
+
+  constructor(source: SourceText, row: UsageRow, found: HostReference[]) {
+    this.source = source
+    this.row = row
+    this.found = found
+  }
+
+  read(spot: Spot): void {
+    const { body, block, names } = spot
+    switch (this.row.position) {
+      case 'entries':
+        for (const entry of attributesOf(body)) this.addEntry(names, entry)
+        return
+      case 'label': {
+        const label = block?.labels.at(-1)
+        if (label === undefined) return
+        const value: Value = { kind: 'known', text: detach(label.value) }
+        const place = this.source.place(label)
+        this.add(names.slice(0, -1), { value, place, version: this.versionIn(body) })
+        return
+      }
+      case 'manifest':
+        this.addManifest(body)
+        return
+      default:
+        this.addArguments(spot, this.row.position)
     }
-    case 'addresses':
-      return ['address', 'lock_address', 'unlock_address'].flatMap((name) =>
-        atArgument(source, row, spot, attributeOf(body, name)?.value, null)
-      )
-    case 'entries':
-      return attributesOf(body).map((entry) => atEntry(source, row, spot, entry))
-    case 'label': {
-      const label = block?.labels.at(-1)
-      if (label === undefined) return []
-      const value: Value = { kind: 'known', text: detach(label.value) }
-      const place = source.place(label)
-      const version = versionIn(source, body)
-      return [reference(row, names.slice(0, -1), { value, version, place })]
-    }
-    case 'manifest':
-      return atManifest(source, row, body)
-    default:
-      return atRemoteState(source, row, spot, position)
   }
-}
 
-/** The argument of `config` in a remote state with this backend. */
-function atRemoteState(
-  source: SourceText,
-  row: UsageRow,
-  spot: Spot,
-  wanted: { readonly backend: string; readonly argument: string }
-): readonly HostReference[] {
-  const backend = literalText(attributeOf(spot.body, 'backend')?.value)
-  if (backend !== wanted.backend) return []
-  const config = attributeOf(spot.body, 'config')?.value
-  const argument = itemOf(config, wanted.argument)
-  const found = withToken(atArgument(source, row, spot, argument, null), itemOf(config, 'token'))
-  if (config === undefined || config.kind === 'object') return found
-  // An expression may well evaluate to an object with a hostname.
-  const value = memberOf(readValue(source, config), wanted.argument)
-  return found.map((given) => ({ ...given, value }))
-}
-
-const withToken = (found: readonly HostReference[], token: Expression | undefined) =>
-  token === undefined ? found : found.map((each) => ({ ...each, hasOwnToken: true }))
-
-function atArgument(
-  source: SourceText,
-  row: UsageRow,
-  { block, names }: Spot,
-  argument: Expression | undefined,
-  version: VersionReference | null
-): readonly HostReference[] {
-  if (argument !== undefined) return [atExpression(source, row, names, argument, version)]
-  if (row.absent === undefined || block === undefined) return []
-  const place = source.place(block)
-  return [reference(row, names, { kind: row.absent, value: undefined, version, place })]
-}
-
-function atExpression(
-  source: SourceText,
-  row: UsageRow,
-  names: readonly string[],
-  expression: Expression,
-  version: VersionReference | null
-): HostReference {
-  // For an optional argument, null is the same as no argument.
-  const isNull = expression.kind === 'primitive' && expression.value === null
-  const isAbsent = isNull && row.defaults !== undefined
-  const value = isAbsent ? undefined : readValue(source, expression, row.isLiteral)
-  return reference(row, names, { value, version, place: source.place(expression) })
-}
-
-/** An argument of `required_providers`. */
-function atEntry(
-  source: SourceText,
-  row: UsageRow,
-  { names }: Spot,
-  { name, value }: Attribute
-): HostReference {
-  const mergeKey = row.merges === undefined ? null : `${row.merges}.${name}`
-  const entry = { address: detach([...names, name].join('.')), localName: detach(name), mergeKey }
-  if (value.kind === 'object') {
-    const given = itemOf(value, 'source')
-    return reference(row, names, {
-      ...entry,
-      kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
-      value: given && readValue(source, given, row.isLiteral),
-      version: versionOf(source, itemOf(value, 'version'), readValue),
-      place: source.place(given ?? value)
+  private add(names: readonly string[], given: Written): void {
+    const { row } = this
+    const { kind = row.kind, version = null, localName = null, hasOwnToken = false } = given
+    this.found.push({
+      row,
+      kind,
+      address: detach(names.join('.')),
+      value: given.value,
+      version,
+      place: given.place,
+      mergeKey: mergeKeyOf(row, names),
+      localName,
+      hasOwnToken,
+      workspace: given.workspace
     })
   }
-  const isVersion =
-    value.kind === 'string' || value.kind === 'primitive' || value.kind === 'template'
-  const kind = isVersion ? 'required_provider_legacy' : 'required_provider_invalid'
-  return reference(row, names, {
-    ...entry,
-    kind,
-    value: undefined,
-    version: isVersion ? versionOf(source, value) : null,
-    place: source.place(value)
-  })
+
+  /** The arguments of a block, or those of `config` in a remote state. */
+  private addArguments({ body, block, names }: Spot, wanted: readonly string[]): void {
+    const { row, source } = this
+    if (
+      row.backend !== undefined &&
+      literalText(attributeOf(body, 'backend')?.value) !== row.backend
+    )
+      return
+    const config = row.backend === undefined ? undefined : attributeOf(body, 'config')?.value
+    const argument = (name: string) =>
+      row.backend === undefined ? attributeOf(body, name)?.value : itemOf(config, name)
+    const about = {
+      version: this.versionIn(body),
+      hasOwnToken: row.grammar === 'host' && argument('token') !== undefined,
+      workspace: row.merges === 'backend' && row.grammar === 'host' ? workspaceIn(body) : undefined
+    }
+    for (const name of wanted) {
+      const given = argument(name)
+      if (given !== undefined) this.add(names, { ...about, ...this.written(given) })
+      else if (row.absent !== undefined && block !== undefined) {
+        // An expression may well evaluate to an object with a hostname.
+        const isOpen = config !== undefined && config.kind !== 'object'
+        const value = isOpen ? memberOf(readValue(source, config), name) : undefined
+        this.add(names, { ...about, kind: row.absent, value, place: source.place(block) })
+      }
+    }
+  }
+
+  private written(given: Expression): Pick<HostReference, 'value' | 'place'> {
+    const { row, source } = this
+    // For an optional argument, null is the same as no argument.
+    const isAbsent =
+      row.defaults !== undefined && given.kind === 'primitive' && given.value === null
+    const value = isAbsent ? undefined : readValue(source, given, row.isLiteral)
+    return { value, place: source.place(given) }
+  }
+
+  /** An argument of `required_providers`. */
+  private addEntry(names: readonly string[], { name, value }: Attribute): void {
+    const { row, source } = this
+    const path = [...names, name]
+    const localName = detach(name)
+    if (value.kind === 'object') {
+      const given = itemOf(value, 'source')
+      this.add(path, {
+        localName,
+        kind: given === undefined ? (row.absent ?? row.kind) : row.kind,
+        value: given && readValue(source, given, row.isLiteral),
+        version: this.version(itemOf(value, 'version'), readValue),
+        place: source.place(given ?? value)
+      })
+      return
+    }
+    const isVersion = ['string', 'primitive', 'template'].includes(value.kind)
+    this.add(path, {
+      localName,
+      kind: isVersion ? 'required_provider_legacy' : 'required_provider_invalid',
+      value: undefined,
+      version: isVersion ? this.version(value) : null,
+      place: source.place(value)
+    })
+  }
+
+  private addManifest(body: Body): void {
+    const modules = attributeOf(body, 'Modules')?.value
+    if (modules?.kind !== 'tuple') return
+    for (const module of modules.elements) {
+      const given = itemOf(module, 'Source')
+      const key = literalText(itemOf(module, 'Key'))
+      if (given === undefined || key === null) continue
+      const version = this.version(itemOf(module, 'Version'))
+      this.add(['module', key], { ...this.written(given), version })
+    }
+  }
+
+  /** The argument `version`, and what a lock file records with it. */
+  private versionIn(body: Body): VersionReference | null {
+    const version = this.version(attributeOf(body, 'version')?.value)
+    const recorded = literalText(attributeOf(body, 'constraints')?.value)
+    return recorded === null || version === null ? version : { ...version, recorded }
+  }
+
+  /** The version that an expression gives; `read` evaluates it. */
+  private version(given: Expression | undefined, read = readText): VersionReference | null {
+    const value = given && read(this.source, given)
+    return given && value ? { value, place: this.source.place(given) } : null
+  }
 }
 
-function atManifest(source: SourceText, row: UsageRow, body: Body): readonly HostReference[] {
-  const modules = attributeOf(body, 'Modules')?.value
-  if (modules?.kind !== 'tuple') return []
-  return modules.elements.flatMap((module) => {
-    const given = itemOf(module, 'Source')
-    const key = literalText(itemOf(module, 'Key'))
-    if (given === undefined || key === null) return []
-    const version = versionOf(source, itemOf(module, 'Version'))
-    return [atExpression(source, row, ['module', key], given, version)]
-  })
+function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {
+  if (merges === undefined || merges === 'backend') return merges ?? null
+  return detach(`${merges}.${names.at(-1)}`)
+}
+
+/** The `organization` and the workspace of a `cloud` block or remote backend. */
+function workspaceIn(body: Body): RemoteWorkspace {
+  const [workspaces] = blocksOf(body, 'workspaces', 0)
+  return {
+    organization: literalText(attributeOf(body, 'organization')?.value),
+    name: workspaces ? literalText(attributeOf(workspaces.body, 'name')?.value) : null
+  }
 }
 
 const itemOf = (object: Expression | undefined, name: string): Expression | undefined =>

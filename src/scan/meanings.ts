@@ -1,37 +1,46 @@
 // What a reference to a host means to each client that reads its file.
 import { noScope } from '../hcl/evaluate.ts'
-import { resolveValue, type Value } from '../hcl/values.ts'
+import { type Resolved, resolveValue, type Value } from '../hcl/values.ts'
 import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { defaultRegistry, isLocalPath, knownHost } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import type { FileKind } from './file-kinds.ts'
-import { GRAMMARS, implied, type Meaning, NO_HOST, readBeginning } from './grammars.ts'
-import type { ParsedFile } from './host-references.ts'
+import { GRAMMARS, implied, type Meaning, NO_HOST, readBeginning, wrong } from './grammars.ts'
+import type { HostReference, ParsedFile } from './host-references.ts'
 import type { Need, UsageKind } from './usage.ts'
-import {
-  asWritten,
-  type Candidate,
-  type HostReference,
-  hasVersion,
-  type UsageRow,
-  type Uses,
-  type Values
-} from './usage-row.ts'
 
-/** What a reference means to one client. */
-export type ClientMeaning = Meaning & { readonly client: MainClient }
+/** What the client may read; `withheld` is the variable that it does not evaluate there. */
+export type Candidate = Resolved & {
+  /** Where the values come from that the client need not have, `with prod.tfvars`. */
+  readonly from: string | null
+}
 
-/** What a reference means to the clients that read its file. */
-export type Meanings = {
-  readonly all: readonly ClientMeaning[]
+/** The value in each use of the module. Of the candidates of one use, the client reads one. */
+export type Uses = readonly (readonly Candidate[])[]
+
+export type PartialValue = Extract<Value, { kind: 'pieces' }>
+
+/** What an open reference may be. */
+export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
+
+/** Literals alone. */
+export const asWritten = (value: PartialValue): Uses => [
+  [{ ...resolveValue(value, noScope()), from: null }]
+]
+
+/** What a reference means in one use of its module. */
+export type Reading = {
+  readonly meanings: ReadonlyMap<MainClient, Meaning>
+  /** The first meaning with a host. */
+  readonly first: Meaning
   /** What the clients need together; null where that depends on the rest of the module. */
   readonly needs: readonly Need[] | null
 }
 
-/** What equal sources mean, for all modules of a scan: of a hundred thousand, a few thousand differ. */
-export type KnownSources = Map<string, readonly Meanings[]>
+/** The readings of equal sources, for all modules of a scan: of a hundred thousand, a few thousand differ. */
+export type KnownSources = Map<string, readonly Reading[]>
 
 // The sources are forgotten beyond this number.
 const MAX_KNOWN = 10_000
@@ -40,12 +49,12 @@ const MAX_KNOWN = 10_000
  * One for each use of the module in which the reference means something else. `values` is only used where the
  * meaning is open.
  */
-export function meaningsOf(
+export function readingsOf(
   { kind }: ParsedFile,
   reference: HostReference,
   values: Values,
   known: KnownSources
-): readonly Meanings[] {
+): readonly Reading[] {
   const { row, value } = reference
   // Local paths hardly repeat, and are read quickly.
   if (value?.kind !== 'known' || isLocalPath(value.text)) return read(kind, reference, values)
@@ -53,37 +62,56 @@ export function meaningsOf(
   const before = known.get(key)
   if (before !== undefined) return before
   if (known.size >= MAX_KNOWN) known.clear()
-  const meanings = read(kind, reference, values)
-  known.set(key, meanings)
-  return meanings
+  const readings = read(kind, reference, values)
+  known.set(key, readings)
+  return readings
 }
 
-function read(kind: FileKind, reference: HostReference, values: Values): readonly Meanings[] {
-  const { row, value } = reference
-  const different = kind.clients.map((client): readonly ClientMeaning[] => {
-    if (value === undefined) return [{ client, ...meaningOfAbsent(reference, kind, client) }]
-    const uses = usesOf(reference, value, client, values)
-    const found = uses.map((each) => ({ client, ...meaningOf(kind, reference, client, each) }))
-    return [...new Map(found.map((one) => [keyOf(one), one])).values()]
-  })
-  const most = Math.max(...different.map(({ length }) => length))
-  return Array.from({ length: most }, (_, use) => {
-    const all = different.flatMap((each) => each[use] ?? [])
+/** Whether there is a version as plain text. */
+const hasVersion = ({ version }: HostReference): boolean => version?.value.kind === 'known'
+
+function read(file: FileKind, reference: HostReference, values: Values): readonly Reading[] {
+  const byClient = file.clients.map(
+    (client) => [client, distinctMeanings(file, reference, client, values)] as const
+  )
+  const uses = Math.max(...byClient.map(([, { length }]) => length))
+  return Array.from({ length: uses }, (_, use) => {
+    const meanings = new Map<MainClient, Meaning>()
+    for (const [client, { [use]: meaning }] of byClient) {
+      if (meaning !== undefined) meanings.set(client, meaning)
+    }
+    const all = [...meanings.values()]
+    const first = all.find(({ host, directHost }) => host !== null || directHost !== undefined)
     const isOfModule = all.some(({ needed }) => needed === 'state')
-    return { all, needs: isOfModule ? null : needsOf(all, row, () => null) }
+    const needs = isOfModule ? null : needsOf(meanings, reference)
+    return { meanings, first: first ?? NO_HOST, needs }
   })
 }
 
-const keyOf = ({ host, needed, problem, version }: Meaning): string =>
-  [host, needed, version, problem?.message].join(' ')
-
-function usesOf(reference: HostReference, value: Value, client: MainClient, values: Values): Uses {
-  if (value.kind === 'known') return [[{ ...WHOLE, text: value.text }]]
-  if (value.text === 'null') return [[{ ...WHOLE, text: null }]]
-  return isOpen(reference) ? values(reference, value, client) : asWritten(value)
+/** What a reference means to one client in the uses of its module. */
+function distinctMeanings(
+  file: FileKind,
+  reference: HostReference,
+  client: MainClient,
+  values: Values
+): readonly Meaning[] {
+  const found = usesOf(reference, client, values).map((candidates) =>
+    meaningOf(file, reference, client, candidates)
+  )
+  if (found.length < 2) return found
+  const keyOfMeaning = ({ host, needed, problem, version }: Meaning): string =>
+    [host, needed, version, problem?.message].join(' ')
+  return [...new Map(found.map((one) => [keyOfMeaning(one), one])).values()]
 }
 
 const WHOLE = { isWhole: true, withheld: null, from: null }
+
+function usesOf(reference: HostReference, client: MainClient, values: Values): Uses {
+  const { value } = reference
+  if (value?.kind === 'known') return [[{ ...WHOLE, text: value.text }]]
+  if (value === undefined || value.text === 'null') return [[{ ...WHOLE, text: null }]]
+  return isOpen(reference) ? values(reference, value, client) : asWritten(value)
+}
 
 /** Whether the meaning depends on variables, locals, or anything else outside of the value. */
 export function isOpen({ row, value }: HostReference): boolean {
@@ -105,7 +133,7 @@ export const dependsOnOthers = ({ references }: ParsedFile): boolean =>
 
 /** What a value means in one use of its module. */
 function meaningOf(
-  kind: FileKind,
+  file: FileKind,
   reference: HostReference,
   client: MainClient,
   candidates: readonly Candidate[]
@@ -113,7 +141,7 @@ function meaningOf(
   const { row, address, value } = reference
   const possible = possibleOf(candidates)
   const meanings = possible.map(({ isWhole, text }) => {
-    if (text === null) return meaningOfNull(reference, kind, client)
+    if (text === null) return meaningOfAbsent(reference, file, client)
     if (isWhole) return GRAMMARS[row.grammar](text, client, hasVersion(reference))
     return readBeginning(row.grammar, text, client)
   })
@@ -124,14 +152,18 @@ function meaningOf(
   const [variable] =
     client === 'terraform' ? possible.flatMap(({ withheld }) => withheld ?? []) : []
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
-  const problem = sourceDynamic({
-    address,
-    argument: row.grammar === 'host' ? 'hostname' : 'source',
-    expression: value?.kind === 'pieces' ? value.text : '',
-    candidates: possible.map(({ isWhole, text, from }) => ({ text: isWhole ? text : null, from })),
-    refused: isNever ? 'never' : variable === undefined ? null : { variable }
-  })
-  return { ...NO_HOST, problem }
+  return wrong(
+    sourceDynamic({
+      address,
+      argument: row.grammar === 'host' ? 'hostname' : 'source',
+      expression: value?.kind === 'pieces' ? value.text : '',
+      candidates: possible.map(({ isWhole, text, from }) => ({
+        text: isWhole ? text : null,
+        from
+      })),
+      refused: isNever ? 'never' : variable === undefined ? null : { variable }
+    })
+  )
 }
 
 /** Only Git has `ref`; a registry has `version`. */
@@ -145,54 +177,48 @@ function possibleOf(candidates: readonly Candidate[]): readonly Candidate[] {
   return candidates.filter(({ isWhole, from }) => isWhole || from !== null)
 }
 
-function meaningOfNull(reference: HostReference, file: FileKind, client: MainClient): Meaning {
-  const { row, address } = reference
-  if (row.defaults !== undefined) {
-    return meaningOfAbsent({ ...reference, kind: row.absent ?? reference.kind }, file, client)
-  }
-  // For the address of a backend, null is the same as no argument.
-  if (row.grammar === 'url') return NO_HOST
-  return { ...NO_HOST, problem: sourceInvalid({ reason: 'null', address }) }
-}
-
 const MISSING_IN: Readonly<Partial<Record<UsageKind, 'cloud block' | 'remote state'>>> = {
   cloud_default: 'cloud block',
   remote_state_default: 'remote state'
 }
 
+/** Without a value, or with one that evaluates to null. */
 function meaningOfAbsent(reference: HostReference, file: FileKind, client: MainClient): Meaning {
-  const { row, kind, address, localName } = reference
+  const { row, value, address, localName } = reference
+  const kind = value === undefined ? reference.kind : (row.absent ?? reference.kind)
   if (row.defaults !== undefined) {
     const host = row.defaults[client]
     if (host !== null) return implied(knownHost(host))
-    return { ...NO_HOST, problem: hostMissing({ block: MISSING_IN[kind] ?? 'remote backend' }) }
+    return wrong(hostMissing({ block: MISSING_IN[kind] ?? 'remote backend' }))
+  }
+  if (value !== undefined) {
+    // For the address of a backend, null is the same as no argument.
+    return row.grammar === 'url' ? NO_HOST : wrong(sourceInvalid({ reason: 'null', address }))
   }
   if (kind === 'required_provider_invalid') {
-    return { ...NO_HOST, problem: sourceInvalid({ reason: 'not-a-requirement', address }) }
+    return wrong(sourceInvalid({ reason: 'not-a-requirement', address }))
   }
   // A local name without a source means the provider of that name, or the client's own provider.
   if (localName !== null && file.class !== 'stack' && file.class !== 'deploy') {
     const isProvider = localName !== 'terraform' && parseProviderPart(localName).ok
     return isProvider ? implied(defaultRegistry(client)) : NO_HOST
   }
-  if (file.isOverride) return NO_HOST
-  return { ...NO_HOST, problem: sourceInvalid({ reason: 'missing', address }) }
+  return file.isOverride ? NO_HOST : wrong(sourceInvalid({ reason: 'missing', address }))
 }
 
-/** What these clients need. `stateHost` is the host of the module's cloud or backend block. */
+/** What clients need. `stateHost` is the host of the module's cloud or backend block. */
 export function needsOf(
-  meanings: readonly ClientMeaning[],
-  { service }: UsageRow,
-  stateHost: (client: MainClient) => Hostname | null
+  meanings: ReadonlyMap<MainClient, Meaning>,
+  { row: { service } }: HostReference,
+  stateHost: (client: MainClient) => Hostname | null = () => null
 ): readonly Need[] {
   if (service === null) return []
   const needs = new Map<string, Need>()
-  for (const { client, needed, host: named } of meanings) {
+  for (const [client, { needed, host: named }] of meanings) {
     // Without such a block, only the generic hostname is known.
     const host = needed === 'state' ? (stateHost(client) ?? named) : needed
     if (host === null) continue
-    const clients = [...(needs.get(host)?.clients ?? []), client]
-    needs.set(host, { host, service, clients })
+    needs.set(host, { host, service, clients: [...(needs.get(host)?.clients ?? []), client] })
   }
   return [...needs.values()]
 }

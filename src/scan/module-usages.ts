@@ -7,17 +7,19 @@ import type { Hostname } from '../protocol/hostname.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import { parseProviderPart } from '../protocol/provider-address.ts'
 import { PROVIDERS } from '../protocol/services.ts'
-import type { ParsedFile } from './host-references.ts'
-import {
-  type ClientMeaning,
-  type KnownSources,
-  type Meanings,
-  meaningsOf,
-  needsOf
-} from './meanings.ts'
+import type { Meaning } from './grammars.ts'
+import type { HostReference, ParsedFile } from './host-references.ts'
+import { type KnownSources, needsOf, type Reading, readingsOf, type Values } from './meanings.ts'
 import type { ProviderUse } from './module-scope.ts'
-import { type Need, type Note, noteAbout, once, type ScanResult, type Usage } from './usage.ts'
-import { type HostReference, type Values, versionOfUsage } from './usage-row.ts'
+import {
+  type Need,
+  type Note,
+  noteAbout,
+  once,
+  type ScanResult,
+  type Usage,
+  type UsageVersion
+} from './usage.ts'
 
 // Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
 export const MAX_MODULE_USAGES = 50_000
@@ -34,32 +36,23 @@ export function usagesOf(
   max = MAX_MODULE_USAGES
 ): ScanResult {
   const usages: Usage[] = []
-  const notes: Note[] = []
+  const notes: Note[] = files.flatMap((file) => file.notes)
   const module = new Module(files, values, known)
   for (const file of files) {
-    for (const note of file.notes) notes.push(note)
     if (file.isContext) continue
     for (const reference of file.references) {
       if (usages.length >= max) {
         notes.push(noteAbout(file.file, fileLimit({ kind: 'module-usages', max })))
-        return inOrder(usages, notes)
+        return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) }
       }
-      const meanings = meaningsOf(file, reference, values, known)
-      for (const one of meanings) usages.push(module.usageOf(file, reference, one))
-      const all = meanings.flatMap((one) => one.all)
-      if (reference.row.isReserved || all.some(({ problem }) => problem !== undefined)) {
-        notes.push(...notesOf(file, reference, module.inForce(file, reference, all)))
-      }
+      const readings = readingsOf(file, reference, values, known)
+      for (const reading of readings) usages.push(module.usageOf(file, reference, reading))
+      for (const note of module.notesOf(file, reference, readings)) notes.push(note)
     }
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
-  return inOrder(usages, notes)
+  return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) }
 }
-
-const inOrder = (usages: Usage[], notes: Note[]): ScanResult => ({
-  usages: usages.sort(byPlace),
-  notes: notes.sort(byPlace)
-})
 
 class Module {
   private readonly files: readonly ParsedFile[]
@@ -74,42 +67,66 @@ class Module {
     this.overrides = files.filter(({ kind }) => kind.isOverride)
   }
 
-  usageOf(file: ParsedFile, reference: HostReference, { all, needs }: Meanings): Usage {
-    const { kind, value, address, place, row, hasOwnToken, workspace } = reference
-    const inForce = this.inForce(file, reference, all)
-    const isSame = inForce.length === all.length && needs !== null
-    const first = all.find(({ host, directHost }) => host !== null || directHost !== undefined)
+  usageOf(file: ParsedFile, reference: HostReference, reading: Reading): Usage {
+    const { kind, value, address, place, hasOwnToken, workspace } = reference
+    const { meanings, first, needs } = reading
+    const inForce = this.inForce(file, reference, meanings)
+    const isShared = inForce.size === meanings.size && needs !== null
     return {
       kind,
-      host: first?.host ?? null,
-      isHostImplied: first?.isHostImplied ?? false,
-      directHost: first?.directHost,
+      host: first.host,
+      isHostImplied: first.isHostImplied,
+      directHost: first.directHost,
       hasOwnToken,
       text: value?.text ?? null,
       address,
       version:
-        first?.version === undefined
-          ? versionOfUsage(reference, this.values)
-          : { text: first.version, place },
+        first.version === undefined ? this.versionOf(reference) : { text: first.version, place },
       place,
       clients: file.kind.clients,
-      needs: isSame ? needs : needsOf(inForce, row, this.stateHost),
-      isOverridden: inForce.length === 0,
+      needs: isShared ? needs : needsOf(inForce, reference, this.stateHost),
+      isOverridden: inForce.size === 0,
       workspace
     }
   }
 
-  /** The meanings for the clients that use the value. */
-  inForce(
+  /** One note for each code; if several clients have it, in the words of the first. */
+  notesOf(
     file: ParsedFile,
     reference: HostReference,
-    meanings: readonly ClientMeaning[]
-  ): readonly ClientMeaning[] {
-    if (this.overrides.length === 0) return meanings
-    return meanings.filter(({ client }) => this.isInForce(file, reference, client))
+    readings: readonly Reading[]
+  ): readonly Note[] {
+    const { place, row, value } = reference
+    const notes = new Map<string, Note>()
+    for (const { meanings } of readings) {
+      for (const [client, { problem, host }] of meanings) {
+        if (problem === undefined || !this.isInForce(file, reference, client)) continue
+        // A value that a syntax error cuts short is not known either, but not because of `init`.
+        const isDynamic = problem.code === 'source-dynamic'
+        if (isDynamic && file.notes.some((note) => note.place.line === place.line)) continue
+        const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
+        // Why a value is not known differs.
+        const key = isDynamic ? problem.message : problem.code
+        const before = notes.get(key) ?? { problem, host, clients: [], place, isPlaceholder }
+        notes.set(key, { ...before, clients: [...before.clients, client] })
+      }
+    }
+    if (row.isReserved) {
+      const problem = blockReserved({ block: 'required_providers', parent: 'terraform' })
+      notes.set(problem.code, { problem, host: null, clients: file.kind.clients, place })
+    }
+    return [...notes.values()]
   }
 
-  private readonly replaced = once((client: MainClient) => replacedIn(this.overrides, client))
+  /** The meanings for the clients that use the value. */
+  private inForce(
+    file: ParsedFile,
+    reference: HostReference,
+    meanings: ReadonlyMap<MainClient, Meaning>
+  ): ReadonlyMap<MainClient, Meaning> {
+    if (this.overrides.length === 0) return meanings
+    return new Map([...meanings].filter(([client]) => this.isInForce(file, reference, client)))
+  }
 
   /** Whether the client uses the value; otherwise an override file replaces it. */
   private isInForce(
@@ -120,6 +137,20 @@ class Module {
     return kind.isOverride || mergeKey === null || !this.replaced(client).has(mergeKey)
   }
 
+  /** What override files replace for a client, by `mergeKey`. */
+  private readonly replaced = once((client: MainClient): ReadonlySet<string> => {
+    const replaced = new Set<string>()
+    for (const { kind, references, scope } of this.overrides) {
+      if (!kind.clients.includes(client)) continue
+      if (scope.hasBackend) replaced.add('backend')
+      for (const { mergeKey, value, localName } of references) {
+        // An override without a source leaves a module's source as it is.
+        if (mergeKey !== null && (value !== undefined || localName !== null)) replaced.add(mergeKey)
+      }
+    }
+    return replaced
+  })
+
   /** The host that keeps the module's state. */
   private readonly stateHost = once((client: MainClient): Hostname | null => {
     for (const file of this.files) {
@@ -127,51 +158,27 @@ class Module {
       for (const reference of file.references) {
         const isBackend = reference.row.merges === 'backend'
         if (!isBackend || !this.isInForce(file, reference, client)) continue
-        const [first] = meaningsOf(file, reference, this.values, this.known)
-        const needed = first?.all.find((each) => each.client === client)?.needed ?? null
+        const [first] = readingsOf(file, reference, this.values, this.known)
+        const needed = first?.meanings.get(client)?.needed ?? null
         if (needed !== null && needed !== 'state') return needed
       }
     }
     return null
   })
-}
 
-function replacedIn(files: readonly ParsedFile[], client: MainClient): ReadonlySet<string> {
-  const replaced = new Set<string>()
-  for (const { kind, references, scope } of files) {
-    if (!kind.clients.includes(client)) continue
-    if (scope.hasBackend) replaced.add('backend')
-    for (const { mergeKey, value, localName } of references) {
-      // An override without a source leaves a module's source as it is.
-      if (mergeKey !== null && (value !== undefined || localName !== null)) replaced.add(mergeKey)
-    }
+  /** The version of a reference; of an expression its value for each client. */
+  private versionOf(reference: HostReference): UsageVersion | null {
+    if (reference.version === null) return null
+    const { value, ...rest } = reference.version
+    if (value.kind === 'known') return { text: value.text, ...rest }
+    const candidates = (client: MainClient) => this.values(reference, value, client).flat()
+    const known = MAIN_CLIENTS.map((client) => {
+      const [only, ...others] = candidates(client)
+      return [client, others.length === 0 && only?.isWhole === true ? only.text : null]
+    })
+    const isWithheld = candidates('terraform').some(({ withheld }) => withheld !== null)
+    return { text: null, ...rest, values: Object.fromEntries(known), isWithheld }
   }
-  return replaced
-}
-
-/** One note for each code; if several clients have it, in the words of the first. */
-function notesOf(
-  file: ParsedFile,
-  { place, row, value }: HostReference,
-  meanings: readonly ClientMeaning[]
-): readonly Note[] {
-  const notes = new Map<string, Note>()
-  const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
-  // A value that a syntax error cuts short is not known either, but not because of `init`.
-  const isBroken = file.notes.some((note) => note.place.line === place.line)
-  for (const { client, problem, host } of meanings) {
-    if (problem === undefined || (isBroken && problem.code === 'source-dynamic')) continue
-    // Why a value is not known differs.
-    const key = problem.code === 'source-dynamic' ? problem.message : problem.code
-    const before = notes.get(key) ?? { problem, host, clients: [], place, isPlaceholder }
-    notes.set(key, { ...before, clients: [...before.clients, client] })
-  }
-  if (row.isReserved && meanings.length > 0) {
-    const problem = blockReserved({ block: 'required_providers', parent: 'terraform' })
-    const clients = meanings.map(({ client }) => client)
-    notes.set(problem.code, { problem, host: null, clients, place })
-  }
-  return [...notes.values()]
 }
 
 type Placed = Pick<Usage, 'place'>
@@ -181,36 +188,53 @@ const byPlace = ({ place: a }: Placed, { place: b }: Placed): number => {
   return a.line - b.line || a.column - b.column
 }
 
-type Implied = { readonly use: ProviderUse; readonly clients: readonly MainClient[] }
-
 /**
  * One usage for each provider that a module uses without requiring it, at its first use: it comes from each
  * client's default registry (Terraform addrs/provider.go).
  */
 function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
   if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
-  const found = new Map<string, Implied>()
-  // Most modules are the same to both clients.
-  const isShared = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
-  for (const clients of isShared ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
-    const read = files.filter(({ kind }) => clients.every((one) => kind.clients.includes(one)))
-    for (const [localName, use] of unrequired(read)) {
+  const found = new Map<string, { readonly use: ProviderUse; readonly clients: MainClient[] }>()
+  for (const client of MAIN_CLIENTS) {
+    for (const [localName, use] of unrequired(files, client)) {
       const before = found.get(localName)
-      if (before === undefined) found.set(localName, { use, clients })
-      else found.set(localName, { ...before, clients: [...before.clients, ...clients] })
+      if (before === undefined) found.set(localName, { use, clients: [client] })
+      else before.clients.push(client)
     }
   }
-  return found.values().map(toImpliedUsage).toArray()
+  return Array.from(found.values(), ({ use, clients }) => {
+    // There may be tens of thousands of such usages, nearly all of them of both clients.
+    const isShared = clients.length === MAIN_CLIENTS.length
+    const needs = isShared
+      ? NEEDS
+      : NEEDS.filter((need) => need.clients.some((c) => clients.includes(c)))
+    return {
+      kind: 'implied_provider',
+      host: needs[0]?.host ?? null,
+      isHostImplied: true,
+      ...use,
+      version: null,
+      clients: isShared ? MAIN_CLIENTS : clients,
+      needs,
+      isOverridden: false
+    }
+  })
 }
 
-/** The first use of each provider that is not required, by local name. */
-function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, ProviderUse> {
+const NEEDS = MAIN_CLIENTS.map((client): Need => {
+  return { host: defaultRegistry(client), service: PROVIDERS, clients: [client] }
+})
+
+/** The first use of each provider that a client does not find among the requirements, by local name. */
+function unrequired(
+  files: readonly ParsedFile[],
+  client: MainClient
+): ReadonlyMap<string, ProviderUse> {
+  const read = files.filter(({ kind }) => kind.clients.includes(client))
   const known = new Set<string | null>(['terraform'])
-  for (const { references } of files) {
-    for (const { localName } of references) if (localName !== null) known.add(localName)
-  }
+  for (const { references } of read) for (const { localName } of references) known.add(localName)
   const uses = new Map<string, ProviderUse>()
-  for (const { scope, isContext } of files) {
+  for (const { scope, isContext } of read) {
     if (isContext) continue
     for (const [localName, use] of scope.providerUses) {
       if (known.has(localName)) continue
@@ -220,16 +244,3 @@ function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, ProviderU
   }
   return uses
 }
-
-function toImpliedUsage({ use, clients }: Implied): Usage {
-  const needs = NEEDS.filter((need) => clients.some((client) => need.clients.includes(client)))
-  const shared = needs.length === NEEDS.length ? NEEDS : needs
-  const host = needs[0]?.host ?? null
-  const rest = { version: null, isOverridden: false, isHostImplied: true }
-  return { kind: 'implied_provider', host, ...use, clients, needs: shared, ...rest }
-}
-
-/** Of both clients, as in nearly every module: there may be tens of thousands of such usages. */
-const NEEDS = MAIN_CLIENTS.map((client): Need => {
-  return { host: defaultRegistry(client), service: PROVIDERS, clients: [client] }
-})

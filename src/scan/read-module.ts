@@ -145,7 +145,7 @@ export function parseFile(
   const structure = (kind.syntax === 'json' ? readHclJson : readHcl)(text, parts)
   const source = sourceText(structure, file)
   const { body } = structure
-  const references = referencesIn(source, body, kind, MAX_MODULE_USAGES)
+  const references = referencesIn(source, body, kind.class)
   const scope = SCOPES[kind.class]?.(source, body) ?? NO_SCOPE
   const isOther = isForeign({ file, kind, references }) && !parts.isExceeded()
   const notes = isContext || isOther ? [] : structureNotes(structure, kind, file)

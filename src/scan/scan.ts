@@ -5,13 +5,13 @@
 import { fileLimit } from '../problems/file.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import type { ParsedFile } from './host-references.ts'
+import type { Values } from './meanings.ts'
 import { dependsOnOthers, type KnownSources } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
 import { type Declared, declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Constraint, type Sign, SignCollector } from './signs.ts'
 import { Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
-import type { Values } from './usage-row.ts'
 import { type Aside, walk } from './walk.ts'
 
 export type Scan = ScanResult & {

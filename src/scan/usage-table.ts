@@ -1,8 +1,69 @@
 // The table of every place in a file where a host can be named, and the service that it requires.
+
+import type { MainClient } from '../protocol/clients.ts'
 import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
 import type { FileClass } from './file-kinds.ts'
 import type { UsageKind } from './usage.ts'
-import type { BlockPattern, Defaults, Evaluations, UsageRow } from './usage-row.ts'
+
+/** The grammar that the text follows. */
+export type Grammar =
+  | 'module'
+  | 'test-module'
+  | 'registry-module'
+  | 'provider'
+  | 'locked-provider'
+  | 'stack-component'
+  | 'stack'
+  | 'stack-output'
+  | 'terragrunt'
+  | 'host'
+  /** Of a host that is used without discovery. */
+  | 'url'
+
+/** Where in a block the texts are: in the arguments of these names, or elsewhere. */
+export type Position =
+  | readonly string[]
+  /** Each argument of the block is a provider; its object has the source. */
+  | 'entries'
+  /** The block's last label. */
+  | 'label'
+  /** Each object in the list `Modules` at the top of the file. */
+  | 'manifest'
+
+/** A block of this type, with a pattern for each of its labels: a name, or `*` for any. */
+export type BlockPattern = { readonly type: string; readonly labels: readonly string[] }
+
+/** `any`: every variable has a value. `static`: those that the client knows while it installs modules. */
+export type Evaluation = 'any' | 'static'
+
+/** How each client evaluates expressions; without an entry it rejects them, or the values are not known. */
+export type Evaluations = Readonly<Partial<Record<MainClient, Evaluation>>>
+
+/** The host when the argument is missing; null where the client refuses that. */
+export type Defaults = Readonly<Record<MainClient, string | null>>
+
+export type UsageRow = {
+  readonly kind: UsageKind
+  readonly files: readonly FileClass[]
+  /** Blocks from the top of the file. */
+  readonly path: readonly BlockPattern[]
+  readonly position: Position
+  /** The arguments are those of `config` in a remote state with this backend. */
+  readonly backend?: string
+  readonly grammar: Grammar
+  /** Null where the host is used without discovery, or in a way that is not known. */
+  readonly service: string | null
+  /** The clients evaluate no expression here: in JSON the text is not a template. */
+  readonly isLiteral?: true
+  readonly evaluation?: Evaluations
+  /** The kind of usage if the argument is missing; without it there is no usage then. */
+  readonly absent?: UsageKind
+  readonly defaults?: Defaults
+  /** Two rows with the same value replace one another in override files. */
+  readonly merges?: 'module' | 'backend' | 'provider'
+  /** The clients reserve the block for a future version. */
+  readonly isReserved?: true
+}
 
 /** Blocks from the top of the file, each as its type and the patterns of its labels. */
 const path = (...blocks: string[]): readonly BlockPattern[] =>
@@ -27,7 +88,8 @@ const remoteState = (backend: string, service: string, ...within: string[]): Usa
   kind: 'remote_state',
   files: CONFIG,
   path: path(...within, 'data terraform_remote_state *'),
-  position: { backend, argument: 'hostname' },
+  position: ['hostname'],
+  backend,
   grammar: 'host',
   service,
   evaluation: EVERYWHERE,
@@ -60,7 +122,7 @@ const source = (
   kind: kinds[0],
   files,
   path: path(...blocks),
-  position: 'source',
+  position: ['source'],
   ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
   ...more
 })
@@ -73,7 +135,7 @@ const hostname = (
   kind: 'backend_remote',
   files,
   path: path(...blocks),
-  position: 'hostname',
+  position: ['hostname'],
   grammar: 'host',
   service: REMOTE,
   absent: 'backend_remote_default',
@@ -105,7 +167,7 @@ export const ROWS: readonly UsageRow[] = [
     kind: 'backend_http',
     files: CONFIG,
     path: path('terraform', 'backend http'),
-    position: 'addresses',
+    position: ['address', 'lock_address', 'unlock_address'],
     grammar: 'url',
     service: null,
     evaluation: IN_BACKEND,
@@ -119,7 +181,8 @@ export const ROWS: readonly UsageRow[] = [
     kind: 'remote_state',
     files: CONFIG,
     path: path('data terraform_remote_state *'),
-    position: { backend: 'http', argument: 'address' },
+    position: ['address'],
+    backend: 'http',
     grammar: 'url',
     service: null,
     evaluation: EVERYWHERE
@@ -135,7 +198,7 @@ export const ROWS: readonly UsageRow[] = [
     kind: 'provider_tfe',
     files: ['test'],
     path: path('provider tfe'),
-    position: 'hostname',
+    position: ['hostname'],
     grammar: 'host',
     service: TFE_PROVIDER,
     defaults: TFE_DEFAULTS
@@ -193,15 +256,3 @@ export const ROWS: readonly UsageRow[] = [
     isLiteral: true
   }
 ]
-
-type RowsByType = ReadonlyMap<string, readonly UsageRow[]>
-
-const BY_CLASS = new Map<FileClass, RowsByType>(
-  [...new Set(ROWS.flatMap(({ files }) => files))].map((fileClass) => {
-    const rows = ROWS.filter(({ files }) => files.includes(fileClass))
-    return [fileClass, Map.groupBy(rows, (row) => row.path[0]?.type ?? '')]
-  })
-)
-
-/** The rows for files of this class, by the type of the outermost block; '' for none. */
-export const rowsByType = (fileClass: FileClass): RowsByType => BY_CLASS.get(fileClass) ?? new Map()

@@ -14,7 +14,7 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
-import type { Evaluation } from '../usage-row.ts'
+import type { Evaluation } from '../usage-table.ts'
 import {
   type Declarations,
   declarationsIn,

@@ -5,16 +5,16 @@ import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
-import type { Found } from '../scan.ts'
-import { once } from '../usage.ts'
 import {
   asWritten,
   type Candidate,
-  type Evaluation,
   type PartialValue,
   type Uses,
   type Values
-} from '../usage-row.ts'
+} from '../meanings.ts'
+import type { Found } from '../scan.ts'
+import { once } from '../usage.ts'
+import type { Evaluation } from '../usage-table.ts'
 import { Instances, type Surroundings } from './instances.ts'
 import { localCallsIn } from './local-calls.ts'
 import { Terragrunt, type TerragruntSurroundings } from './terragrunt.ts'

@@ -11,6 +11,7 @@ import {
 } from '../hcl/structure.ts'
 import {
   detach,
+  dotted,
   literalText,
   memberOf,
   readText,
@@ -22,7 +23,7 @@ import type { Place } from '../problems/place.ts'
 import type { FileClass, FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
 import type { Note, RemoteWorkspace, UsageKind, UsageVersion } from './usage.ts'
-import { type BlockPattern, ROWS, type UsageRow } from './usage-table.ts'
+import { type BlockPattern, rowsByType, type UsageRow } from './usage-table.ts'
 
 /** What one file contains, without its text. */
 export type ParsedFile = {
@@ -63,11 +64,17 @@ export function referencesIn(
   body: Body,
   fileClass: FileClass
 ): readonly HostReference[] {
+  const rows = rowsByType(fileClass)
   const found: HostReference[] = []
-  for (const row of ROWS) {
-    if (!row.files.includes(fileClass)) continue
-    const reader = new RowReader(source, row, found)
-    for (const spot of spotsAt(row.path, { body, block: undefined, names: [] })) reader.read(spot)
+  const types = new Set([''])
+  if (body.kind === 'native') for (const { type } of body.blocks) types.add(type)
+  else for (const { name } of body.members) types.add(name)
+  for (const type of types) {
+    for (const row of rows.get(type) ?? []) {
+      const reader = new RowReader(source, row, found)
+      for (const spot of spotsAt(row.path, 0, { body, block: undefined, names: [] }))
+        reader.read(spot)
+    }
   }
   return found
 }
@@ -79,14 +86,16 @@ type Spot = {
   readonly names: readonly string[]
 }
 
-/** Where a path of blocks leads to. */
-function spotsAt([pattern, ...inner]: readonly BlockPattern[], spot: Spot): readonly Spot[] {
+/** Where a path of blocks leads to from the spot at its part `at`. */
+function spotsAt(path: readonly BlockPattern[], at: number, spot: Spot): readonly Spot[] {
+  const pattern = path[at]
   if (pattern === undefined) return [spot]
   const { type, labels: wanted } = pattern
   return blocksOf(spot.body, type, wanted.length).flatMap((block) => {
-    const labels = block.labels.map(({ value }) => value)
-    if (!wanted.every((label, at) => label === '*' || label === labels[at])) return []
-    return spotsAt(inner, { body: block.body, block, names: [...spot.names, type, ...labels] })
+    const { labels, body } = block
+    if (wanted.some((label, at) => label !== '*' && label !== labels[at]?.value)) return []
+    const names = [...spot.names, type, ...labels.map(({ value }) => value)]
+    return spotsAt(path, at + 1, { body, block, names })
   })
 }
 
@@ -132,7 +141,7 @@ class RowReader {
     this.found.push({
       row,
       kind,
-      address: detach(names.join('.')),
+      address: dotted(names),
       value: given.value,
       version,
       place: given.place,
@@ -234,7 +243,7 @@ class RowReader {
 
 function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | null {
   if (merges === undefined || merges === 'backend') return merges ?? null
-  return detach(`${merges}.${names.at(-1)}`)
+  return dotted([merges, names.at(-1) ?? ''])
 }
 
 /** The `organization` and the workspace of a `cloud` block or remote backend. */

@@ -2,7 +2,7 @@
 
 import type { Attribute, Block, Body, Span } from '../hcl/structure.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
-import { detach, literalText, type SourceText } from '../hcl/values.ts'
+import { detach, dotted, literalText, type SourceText } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
 import type { OwnSyntax } from '../protocol/clients.ts'
 
@@ -184,7 +184,7 @@ class ScopeReader {
 }
 
 const addressOf = (path: readonly Block[]): string =>
-  detach(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]).join('.'))
+  dotted(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]))
 
 /** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
 const providerOfType = (type: string): string => {

@@ -194,12 +194,17 @@ const byPlace = ({ place: a }: Placed, { place: b }: Placed): number => {
  */
 function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
   if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
-  const found = new Map<string, { readonly use: ProviderUse; readonly clients: MainClient[] }>()
-  for (const client of MAIN_CLIENTS) {
-    for (const [localName, use] of unrequired(files, client)) {
+  const found = new Map<
+    string,
+    { readonly use: ProviderUse; readonly clients: readonly MainClient[] }
+  >()
+  // Most modules are the same to both clients.
+  const isSame = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
+  for (const readers of isSame ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
+    const read = files.filter(({ kind }) => readers.every((one) => kind.clients.includes(one)))
+    for (const [localName, use] of unrequired(read)) {
       const before = found.get(localName)
-      if (before === undefined) found.set(localName, { use, clients: [client] })
-      else before.clients.push(client)
+      found.set(localName, { use, ...before, clients: [...(before?.clients ?? []), ...readers] })
     }
   }
   return Array.from(found.values(), ({ use, clients }) => {
@@ -225,16 +230,12 @@ const NEEDS = MAIN_CLIENTS.map((client): Need => {
   return { host: defaultRegistry(client), service: PROVIDERS, clients: [client] }
 })
 
-/** The first use of each provider that a client does not find among the requirements, by local name. */
-function unrequired(
-  files: readonly ParsedFile[],
-  client: MainClient
-): ReadonlyMap<string, ProviderUse> {
-  const read = files.filter(({ kind }) => kind.clients.includes(client))
+/** The first use of each provider that is not required, by local name. */
+function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, ProviderUse> {
   const known = new Set<string | null>(['terraform'])
-  for (const { references } of read) for (const { localName } of references) known.add(localName)
+  for (const { references } of files) for (const { localName } of references) known.add(localName)
   const uses = new Map<string, ProviderUse>()
-  for (const { scope, isContext } of read) {
+  for (const { scope, isContext } of files) {
     if (isContext) continue
     for (const [localName, use] of scope.providerUses) {
       if (known.has(localName)) continue

@@ -256,3 +256,15 @@ export const ROWS: readonly UsageRow[] = [
     isLiteral: true
   }
 ]
+
+const CLASSES = [...new Set(ROWS.flatMap(({ files }) => files))]
+const BY_CLASS = new Map(
+  CLASSES.map((fileClass) => {
+    const rows = ROWS.filter(({ files }) => files.includes(fileClass))
+    return [fileClass, Map.groupBy(rows, ({ path: [outermost] }) => outermost?.type ?? '')]
+  })
+)
+
+/** The rows for files of this class, by the type of the outermost block; '' for none. */
+export const rowsByType = (fileClass: FileClass): ReadonlyMap<string, readonly UsageRow[]> =>
+  BY_CLASS.get(fileClass) ?? new Map()

@@ -2,8 +2,7 @@
 import type { Repository } from '../git/repository.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import type { Dialect, DialectSetting } from '../scan/clients/dialect.ts'
-import type { Declared } from '../scan/read-module.ts'
-import type { Note, Usage } from '../scan/usage.ts'
+import type { Declared, Note, Usage } from '../scan/usage.ts'
 import type { PluginDirectory } from '../visit/plugins.ts'
 
 /** Names of files and directories are relative to the repository. */

@@ -2,8 +2,7 @@
 import { problemFacts } from '../problems/catalogue.ts'
 import { type Problem, SEVERITIES } from '../problems/problem.ts'
 import { ALL_CLIENTS, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
-import type { Declared } from '../scan/read-module.ts'
-import type { Note } from '../scan/usage.ts'
+import { type Declared, DIRECTORY_KINDS, type Note, TOP, VERSION_KINDS } from '../scan/usage.ts'
 import { flag, list, nullable, object, oneOf, optional, type Read } from './shape.ts'
 import { FILE, hostname, PLACE, place, someClients, TEXT } from './values.ts'
 
@@ -47,8 +46,6 @@ export const note: Read<Note> = (value) => {
   }
 }
 
-const DIRECTORY_KINDS = ['module', 'state', 'lock'] as const
-const VERSION_KINDS = ['version', 'compatible', 'provider-version'] as const
 const SYNTAX_KINDS = Object.keys(OWN_SYNTAX) as OwnSyntax[]
 
 const anyDeclared = object({ kind: oneOf([...DIRECTORY_KINDS, ...VERSION_KINDS, ...SYNTAX_KINDS]) })
@@ -65,10 +62,13 @@ const isOneOf = (kinds: readonly string[], kind: string): boolean => kinds.inclu
 
 export const declared: Read<Declared> = (value) => {
   const { kind } = anyDeclared(value)
-  if (isOneOf(DIRECTORY_KINDS, kind)) return ofDirectory(value)
+  const nothing = { text: '', localName: null }
+  if (isOneOf(DIRECTORY_KINDS, kind)) {
+    return { kind, ...nothing, place: { ...TOP, file: ofDirectory(value).file } }
+  }
   if (isOneOf(SYNTAX_KINDS, kind)) {
     const { kind: syntax, ...at } = ofSyntax(value)
-    return { kind: syntax, text: '', place: at }
+    return { kind: syntax, ...nothing, place: at }
   }
   const { kind: version, text, localName, ...at } = ofVersion(value)
   return { kind: version, text, localName, place: at }

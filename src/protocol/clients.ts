@@ -90,6 +90,8 @@ export const OWN_SYNTAX = {
 
 export type OwnSyntax = keyof typeof OWN_SYNTAX
 
+export const isOwnSyntax = (kind: string): kind is OwnSyntax => Object.hasOwn(OWN_SYNTAX, kind)
+
 /**
  * Redirects that each client follows before it gives up. Terraform: svchost disco.go, `len(via) > 3`.
  * OpenTofu's command line passes its inner http.Client, so net/http's own limit of 10 requests holds.

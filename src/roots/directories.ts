@@ -3,16 +3,14 @@
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
-import type { VersionTrait } from '../scan/module-scope.ts'
-import type { Declared } from '../scan/read-module.ts'
-import type { Usage, UsageKind } from '../scan/usage.ts'
+import type { Declared, Usage, UsageKind } from '../scan/usage.ts'
 
 export type Directory = {
   /** Relative to the checkout; '' is its top. */
   readonly name: string
   /** Of modules and providers; in lock files too. */
   readonly usages: Usage[]
-  readonly versions: VersionTrait[]
+  readonly declared: Declared[]
   /** Modules that the test files run. They are installed where the directory is a root. */
   tests: Usage[]
   /** The local modules that it calls; one may be there several times. */
@@ -23,6 +21,10 @@ export type Directory = {
   /** `init` runs here, even if another module calls the directory. */
   isInitialised: boolean
 }
+
+/** Whether it is about a directory, rather than about a line of a file. */
+export const isOfDirectory = ({ kind }: Declared): boolean =>
+  kind === 'module' || kind === 'state' || kind === 'lock'
 
 export type Directories = ReadonlyMap<string, Directory>
 
@@ -61,11 +63,11 @@ export function directoriesOf(
     else addUsage(directory, usage)
   }
   for (const each of declared) {
-    const file = 'file' in each ? each.file : each.place.file
+    const { file } = each.place
     // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
     if (client === 'terraform' && /\.tofu(\.json)?$/.test(file)) continue
     const directory = at(file)
-    if ('localName' in each) directory.versions.push(each)
+    directory.declared.push(each)
     directory.hasConfiguration ||= each.kind !== 'lock'
     directory.isInitialised ||= each.kind === 'state'
     if (each.kind === 'lock') addLock(directory, file)
@@ -77,7 +79,7 @@ export function directoriesOf(
 const emptyDirectory = (name: string): Directory => ({
   name,
   usages: [],
-  versions: [],
+  declared: [],
   tests: [],
   children: [],
   lockFile: null,

@@ -2,8 +2,7 @@
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { Declared } from '../scan/read-module.ts'
-import type { Usage } from '../scan/usage.ts'
+import type { Declared, Usage } from '../scan/usage.ts'
 import {
   type Directories,
   type Directory,

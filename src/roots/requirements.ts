@@ -5,8 +5,7 @@ import type { MainClient } from '../protocol/clients.ts'
 import { isOverrideFile } from '../protocol/local/paths.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { VersionTrait } from '../scan/module-scope.ts'
-import type { Usage } from '../scan/usage.ts'
+import type { Declared, Usage } from '../scan/usage.ts'
 import { callsIn } from './calls.ts'
 import type { Directory } from './directories.ts'
 import { localNameIn, providerOf } from './provider-of.ts'
@@ -40,8 +39,8 @@ export function rootOf(own: Directory, modules: readonly Directory[], rules: Rea
       : [],
     providers: providersIn(own, modules, client),
     lockFile: own.lockFile,
-    clientVersions: modules.flatMap(({ versions }) =>
-      inForce(versions.filter((trait) => readsVersion(trait, client, rules.versions)))
+    clientVersions: modules.flatMap(({ declared }) =>
+      inForce(declared.filter((trait) => readsVersion(trait, client, rules.versions)))
     )
   }
 }
@@ -70,7 +69,7 @@ function providersIn(
       const provider = requiredBy(usage, client)
       if (provider !== null) add(provider, usage.place, placedVersion(usage, client))
     }
-    const blocks = directory.versions.filter(({ kind }) => kind === 'provider-version')
+    const blocks = directory.declared.filter(({ kind }) => kind === 'provider-version')
     for (const [localName, traits] of Map.groupBy(blocks, (block) => block.localName ?? '')) {
       const provider = providerNamed(localName, directory, client)
       if (provider === null) continue
@@ -139,14 +138,14 @@ const isOfTerraform = ({ host, namespace }: ProviderId): boolean =>
   host === defaultRegistry('terraform') && namespace === 'hashicorp'
 
 /** Without what an override file replaces. */
-function inForce(traits: readonly VersionTrait[]): readonly VersionTrait[] {
+function inForce(traits: readonly Declared[]): readonly Declared[] {
   const file = traits.findLast(({ place }) => isOverrideFile(place.file))?.place.file
   return file === undefined ? traits : traits.filter(({ place }) => place.file === file)
 }
 
 /** OpenTofu reads `required_version` in `.tofu` files only, before 1.12 in all (internal/configs/language.go). */
 export function readsVersion(
-  { kind, place }: Pick<VersionTrait, 'kind' | 'place'>,
+  { kind, place }: Pick<Declared, 'kind' | 'place'>,
   client: MainClient,
   { opentofu = '' }: ReadRules['versions']
 ): boolean {

@@ -1,10 +1,10 @@
-// What one file adds to its module besides references to hosts: uses of providers, and its backend.
+// What one file adds to its module besides references to hosts: uses of providers, its backend, and what it declares.
 
 import type { Attribute, Block, Body, Span } from '../hcl/structure.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
 import { detach, dotted, literalText, type SourceText } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
-import type { OwnSyntax } from '../protocol/clients.ts'
+import type { Declared } from './usage.ts'
 
 /** A block that uses a provider by its local name. */
 export type ProviderUse = {
@@ -18,33 +18,13 @@ export type ModuleScope = {
   readonly providerUses: ReadonlyMap<string, ProviderUse>
   /** There is a `backend` or `cloud` block, of whatever type. */
   readonly hasBackend: boolean
-  /** What tells clients and their versions apart. */
-  readonly traits: readonly Trait[]
-}
-
-/** Syntax that only one client or some versions accept; `text` is the value, if there is one. */
-export type Trait =
-  | SyntaxTrait
-  | VersionTrait
-  /** The client that Terragrunt runs. */
-  | { readonly kind: 'binary'; readonly text: string; readonly place: Place }
-
-export type SyntaxTrait = { readonly kind: OwnSyntax; readonly text: ''; readonly place: Place }
-
-/** A constraint outside of `required_providers`. */
-export type VersionTrait = {
-  /** `version`: on the client's version; `compatible`: on OpenTofu's; `provider-version`: of a `provider` block. */
-  readonly kind: 'version' | 'compatible' | 'provider-version'
-  readonly text: string
-  /** The name of the provider in its module; null without one. */
-  readonly localName: string | null
-  readonly place: Place
+  readonly declared: readonly Declared[]
 }
 
 export const NO_SCOPE: ModuleScope = {
   providerUses: new Map(),
   hasBackend: false,
-  traits: []
+  declared: []
 }
 
 // The blocks to read, and how many labels they have.
@@ -70,33 +50,26 @@ export function scopeOf(source: SourceText, body: Body): ModuleScope {
   } else {
     for (const [type, labels] of BLOCKS) blocksOf(body, type, labels).forEach(scope.read, scope)
   }
-  const { providerUses, hasBackend, traits } = scope
-  return { providerUses, hasBackend, traits }
+  const { providerUses, hasBackend, declared } = scope
+  return { providerUses, hasBackend, declared }
 }
 
 /** Terragrunt's arguments that choose a client and its version. */
 export function terragruntScopeOf(source: SourceText, body: Body): ModuleScope {
-  const traits = TERRAGRUNT_TRAITS.flatMap(({ argument, kind }): readonly Trait[] => {
-    const value = attributeOf(body, argument)?.value
-    const text = literalText(value)
-    if (value === undefined || text === null) return []
-    const place = source.place(value)
-    if (kind === 'version') return [{ kind, text, localName: null, place }]
-    const name = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(text)?.[1]
-    return name === undefined ? [] : [{ kind, text: name, place }]
-  })
-  return traits.length === 0 ? NO_SCOPE : { ...NO_SCOPE, traits }
+  const scope = new ScopeReader(source)
+  const binary = attributeOf(body, 'terraform_binary')
+  const program = literalText(binary?.value) ?? ''
+  const name = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(program)?.[1]
+  if (binary !== undefined && name !== undefined) scope.declare('binary', binary.value, name)
+  scope.declareVersion('version', attributeOf(body, 'terraform_version_constraint'))
+  const { declared } = scope
+  return declared.length === 0 ? NO_SCOPE : { ...NO_SCOPE, declared }
 }
-
-const TERRAGRUNT_TRAITS = [
-  { argument: 'terraform_binary', kind: 'binary' },
-  { argument: 'terraform_version_constraint', kind: 'version' }
-] as const
 
 class ScopeReader {
   readonly providerUses = new Map<string, ProviderUse>()
   hasBackend = false
-  readonly traits: Trait[] = []
+  readonly declared: Declared[] = []
   private readonly source: SourceText
 
   constructor(source: SourceText) {
@@ -107,28 +80,28 @@ class ScopeReader {
     const { type, labels, body } = block
     switch (type) {
       case 'language':
-        this.addTrait('language', block)
+        this.declare('language', block)
         for (const inner of blocksOf(body, 'compatible_with', 0)) {
-          this.addVersion('compatible', attributeOf(inner.body, 'opentofu'))
+          this.declareVersion('compatible', attributeOf(inner.body, 'opentofu'))
         }
         return
       case 'terraform':
         this.hasBackend ||=
           blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
         for (const encryption of blocksOf(body, 'encryption', 0)) {
-          this.addTrait('encryption', encryption)
+          this.declare('encryption', encryption)
         }
-        this.addVersion('version', attributeOf(body, 'required_version'))
+        this.declareVersion('version', attributeOf(body, 'required_version'))
         return
       case 'provider':
         for (const label of labels) {
           this.use(label.value, label.value, label, [block])
-          this.addVersion('provider-version', attributeOf(body, 'version'), detach(label.value))
+          this.declareVersion('provider-version', attributeOf(body, 'version'), detach(label.value))
         }
-        if (attributeOf(body, 'for_each') !== undefined) this.addTrait('provider-for-each', block)
+        if (attributeOf(body, 'for_each') !== undefined) this.declare('provider-for-each', block)
         return
       case 'action':
-        this.addTrait('action', block)
+        this.declare('action', block)
         this.readTyped(block, [block])
         return
       case 'check':
@@ -142,18 +115,17 @@ class ScopeReader {
     }
   }
 
-  private addTrait(kind: OwnSyntax, span: Span): void {
-    this.traits.push({ kind, text: '', place: this.source.place(span) })
+  declare(kind: Declared['kind'], span: Span, text = '', localName: string | null = null): void {
+    this.declared.push({ kind, text, localName, place: this.source.place(span) })
   }
 
-  private addVersion(
-    kind: VersionTrait['kind'],
+  declareVersion(
+    kind: Declared['kind'],
     argument: Attribute | undefined,
     localName: string | null = null
   ): void {
     const text = literalText(argument?.value)
-    if (argument === undefined || text === null) return
-    this.traits.push({ kind, text, localName, place: this.source.place(argument.value) })
+    if (argument !== undefined && text !== null) this.declare(kind, argument.value, text, localName)
   }
 
   /** A block whose first label is a type, which begins with its provider's name. */

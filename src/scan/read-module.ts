@@ -9,15 +9,9 @@ import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
-import {
-  NO_SCOPE,
-  type SyntaxTrait,
-  scopeOf,
-  terragruntScopeOf,
-  type VersionTrait
-} from './module-scope.ts'
+import { NO_SCOPE, scopeOf, terragruntScopeOf } from './module-scope.ts'
 import { MAX_MODULE_USAGES } from './module-usages.ts'
-import { type Note, noteAbout } from './usage.ts'
+import { type Declared, type Note, noteAbout, TOP } from './usage.ts'
 import type { FoundFile } from './walk.ts'
 
 // A step takes a few milliseconds.
@@ -37,19 +31,17 @@ export function* readModule(
 ): Generator<number, ReadModule | null, boolean> {
   const files: ParsedFile[] = []
   const notes: Note[] = []
-  let [bytes, used] = [0, 0]
-  let index = -1
-  for (const { path, file, kind, isContext } of found) {
-    index += 1
+  let [bytes, room] = [0, MAX_MODULE_USAGES]
+  for (const [index, { path, file, kind, isContext }] of found.entries()) {
     const isStep = index > 0 && index % FILES_PER_STEP === 0
     if (isStep && (yield before + index)) return null
     const read = readText(path)
     if (!read.ok) {
       const { failure } = read
-      const problem =
-        failure.kind === 'size'
-          ? fileLimit(failure)
-          : fileUnreadable({ what: 'file', code: failure.code })
+      const isTooLarge = failure.kind === 'size'
+      const problem = isTooLarge
+        ? fileLimit(failure)
+        : fileUnreadable({ what: 'file', code: failure.code })
       notes.push(noteAbout(file, problem))
       continue
     }
@@ -58,24 +50,19 @@ export function* readModule(
       notes.push(noteAbout(file, fileSyntax({ error: null, file }), at))
     }
     bytes += read.bytes
-    const whole = parseFile(read.text, kind, file, isContext)
-    const parsed = cutAt(whole, MAX_MODULE_USAGES - used)
-    used += sizeOf(parsed)
-    files.push(parsed)
-    if (parsed !== whole) {
+    const parsed = parseFile(read.text, kind, file, isContext)
+    const size = sizeOf(parsed)
+    if (size > room) {
       const problem = fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES })
       notes.push(noteAbout(file, problem))
+      const scope = { ...parsed.scope, providerUses: NO_SCOPE.providerUses }
+      files.push({ ...parsed, references: parsed.references.slice(0, room), scope })
       break
     }
+    room -= size
+    files.push(parsed)
   }
   return { files, notes, bytes }
-}
-
-/** The file as far as its module has room for more usages. */
-function cutAt(file: ParsedFile, room: number): ParsedFile {
-  if (sizeOf(file) <= room) return file
-  const scope = { ...file.scope, providerUses: NO_SCOPE.providerUses }
-  return { ...file, references: file.references.slice(0, room), scope }
 }
 
 const sizeOf = ({ references, scope }: ParsedFile) => references.length + scope.providerUses.size
@@ -87,33 +74,24 @@ function placeOfFirst(character: string, text: string) {
   return { line: before.length, column, endColumn: column + 1 }
 }
 
-/** What a directory declares, besides usages, that decides where `init` runs, and what it accepts. */
-export type Declared =
-  | {
-      /** `module`: configuration without usages. `state`: a `backend` or `cloud` block. `lock`: an empty lock file. */
-      readonly kind: 'module' | 'state' | 'lock'
-      /** Some file of the directory. */
-      readonly file: string
-    }
-  | VersionTrait
-  | SyntaxTrait
-
 /** What the files of one directory declare. */
 export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
+  const directory = (kind: Declared['kind'], file: string): Declared => {
+    return { kind, text: '', localName: null, place: { file, ...TOP } }
+  }
   const configured = files.filter(({ kind }) => kind.class === 'config')
   const [config] = configured
   if (config !== undefined && files.every((file) => sizeOf(file) === 0)) {
-    yield { kind: 'module', file: config.file }
+    yield directory('module', config.file)
   }
   const holders = configured.filter(({ scope }) => scope.hasBackend)
   for (const clients of new Set(holders.map(({ kind }) => kind.clients))) {
     const own = configured.find(({ kind }) => kind.clients === clients)
-    if (own !== undefined) yield { kind: 'state', file: own.file }
+    if (own !== undefined) yield directory('state', own.file)
   }
   for (const { file, kind, references, scope, isContext } of files) {
-    if (kind.class === 'lock' && references.length === 0) yield { kind: 'lock', file }
-    if (kind.class !== 'config' || isContext) continue
-    for (const trait of scope.traits) if (trait.kind !== 'binary') yield trait
+    if (kind.class === 'lock' && references.length === 0) yield directory('lock', file)
+    if (kind.class === 'config' && !isContext) yield* scope.declared
   }
 }
 

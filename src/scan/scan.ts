@@ -3,36 +3,31 @@
 // walk.ts finds the files; read-module.ts reads those of a module; module-usages.ts decides what they use.
 
 import { fileLimit } from '../problems/file.ts'
-import { directoryOf } from '../protocol/local/paths.ts'
 import type { ParsedFile } from './host-references.ts'
-import type { Values } from './meanings.ts'
-import { dependsOnOthers, type KnownSources } from './meanings.ts'
+import { dependsOnOthers, type KnownSources, type Values } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
-import { type Declared, declaredIn, isForeign, readModule } from './read-module.ts'
+import { declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
-import { type Constraint, type Sign, SignCollector } from './signs.ts'
-import { Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
+import { type Sign, SignCollector } from './signs.ts'
+import { type Declared, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
 import { type Aside, walk } from './walk.ts'
 
-export type Scan = ScanResult & {
-  readonly files: number
-  readonly bytes: number
-  /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
-  readonly isEmpty: boolean
-  /** Some file is Terragrunt's. */
-  readonly usesTerragrunt: boolean
-  /** What tells clients and their versions apart in the files that clients read. */
-  readonly signs: readonly Sign[]
-  readonly constraints: readonly Constraint[]
-  /** In the order of the walk. */
-  readonly declared: readonly Declared[]
-  /** Files of other programs that may name a client, relative to the root. They are not read yet. */
-  readonly toolFiles: readonly string[]
-  /** Some directory that was walked has a `terraform.d`. */
-  readonly hasPlugins: boolean
-  /** The first directory that was not read because the scan was ended; null after a whole scan. */
-  readonly endedAt: string | null
-}
+export type Scan = ScanResult &
+  Aside & {
+    readonly files: number
+    readonly bytes: number
+    /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
+    readonly isEmpty: boolean
+    /** Some file is Terragrunt's. */
+    readonly usesTerragrunt: boolean
+    /** What tells clients and their versions apart in the files that clients read. */
+    readonly signs: readonly Sign[]
+    readonly constraints: readonly Declared[]
+    /** In the order of the walk. */
+    readonly declared: readonly Declared[]
+    /** The first directory that was not read because the scan was ended; null after a whole scan. */
+    readonly endedAt: string | null
+  }
 
 /** Each step yields the number of files read so far; true as its result ends the scan. */
 export type ScanSteps = Generator<number, Scan, boolean>
@@ -51,7 +46,7 @@ export type Found = {
 }
 
 /** A module that other directories decide about. */
-type OpenModule = { readonly files: readonly ParsedFile[] }
+type OpenModule = { readonly directory: string; readonly files: readonly ParsedFile[] }
 
 /** Scans a checkout. Only what files say is kept, never their texts. */
 export function* scanRepository(
@@ -72,7 +67,7 @@ class Scanner {
   private readonly known: KnownSources = new Map()
   private readonly declared: Declared[] = []
   private readonly terragrunt: string[] = []
-  private readonly collector = new SignCollector()
+  private readonly signs = new SignCollector()
   private readonly aside: Aside = { toolFiles: [], hasPlugins: false }
   private readonly counts = { files: 0, bytes: 0, decided: 0, open: 0 }
   private isEmpty = true
@@ -89,26 +84,20 @@ class Scanner {
 
   /** Reads all modules, and decides those that need no other files. */
   *collect(selection: Selection): Generator<number, void, boolean> {
-    const { notes, counts } = this
-    for (const found of walk(selection, this.aside)) {
-      if (found.kind === 'note') notes.add(found.note)
-      else if (found.kind === 'directory') {
-        const isEnded = yield counts.files
-        if (!isEnded) continue
-        this.endedAt = found.name
-        return
-      } else {
-        if (this.isFull(counts.decided + counts.open, found.files)) return
-        const module = yield* readModule(found.files, counts.files)
-        if (module === null) {
-          this.endedAt = directoryIn(found.files)
-          return
-        }
-        counts.bytes += module.bytes
-        for (const note of module.notes) notes.add(note)
-        this.add(module.files)
-      }
+    const { counts } = this
+    for (const { name, files, notes } of walk(selection, this.aside)) {
+      this.endedAt = name
+      if (yield counts.files) return
+      for (const note of notes) this.notes.add(note)
+      if (files.length === 0) continue
+      if (this.isFull(counts.decided + counts.open, name)) break
+      const module = yield* readModule(files, counts.files)
+      if (module === null) return
+      counts.bytes += module.bytes
+      for (const note of module.notes) this.notes.add(note)
+      this.add({ directory: name, files: module.files })
     }
+    this.endedAt = null
   }
 
   /** All usages in the order of the walk. */
@@ -120,10 +109,10 @@ class Scanner {
         usages.push(item)
         continue
       }
-      isOver ||= this.isFull(this.counts.decided, item.files)
+      isOver ||= this.isFull(this.counts.decided, item.directory)
       if (isOver) continue
       if (yield this.counts.files) {
-        this.endedAt ??= directoryIn(item.files)
+        this.endedAt ??= item.directory
         isOver = true
       } else for (const usage of this.decide(item.files)) usages.push(usage)
     }
@@ -131,26 +120,26 @@ class Scanner {
   }
 
   result(usages: readonly Usage[]): Scan {
-    const { collector, notes, declared, aside, isEmpty, usesTerragrunt, endedAt } = this
+    const { signs, notes, declared, aside, isEmpty, usesTerragrunt, endedAt } = this
     const { files, bytes } = this.counts
-    collector.addUsages(usages)
-    const [signs, constraints] = [collector.signs(), collector.constraints()]
-    const found = { usages, declared, notes: notes.all(), signs, constraints, ...aside }
+    const found = { usages, declared, notes: notes.all(), ...signs.end(usages), ...aside }
     return { ...found, files, bytes, isEmpty, usesTerragrunt, endedAt }
   }
 
-  private add(files: readonly ParsedFile[]): void {
+  private add(module: OpenModule): void {
+    const { files } = module
     this.counts.files += files.length
-    this.isEmpty &&= files.every(isForeign)
-    this.collector.addFiles(files)
     for (const each of declaredIn(files)) this.declared.push(each)
-    for (const each of files) {
-      if (each.kind.class !== 'terragrunt') continue
-      this.terragrunt.push(each.file)
-      this.usesTerragrunt ||= !isForeign(each)
+    for (const file of files) {
+      const isOwn = !isForeign(file)
+      const isTerragrunt = file.kind.class === 'terragrunt'
+      if (isOwn) this.isEmpty = false
+      if (isTerragrunt) this.terragrunt.push(file.file)
+      this.usesTerragrunt ||= isTerragrunt && isOwn
+      this.signs.addFile(file)
     }
     if (files.some(dependsOnOthers)) {
-      this.items.push({ files })
+      this.items.push(module)
       for (const { references } of files) this.counts.open += references.length
     } else for (const usage of this.decide(files)) this.items.push(usage)
   }
@@ -162,16 +151,13 @@ class Scanner {
     return usages
   }
 
-  private isFull(usages: number, files: readonly { readonly file: string }[]): boolean {
+  private isFull(usages: number, directory: string): boolean {
     const max = this.maxUsages
     if (usages < max) return false
-    this.notes.add(noteAbout(directoryIn(files), fileLimit({ kind: 'usages', max })))
+    this.notes.add(noteAbout(directory, fileLimit({ kind: 'usages', max })))
     return true
   }
 }
-
-const directoryIn = ([first]: readonly { readonly file: string }[]): string =>
-  directoryOf(first?.file ?? '')
 
 /** What may call a local module. */
 function* calledIn(items: readonly (Usage | OpenModule)[]): Generator<Called> {

@@ -2,7 +2,7 @@
 import { fileLimit } from '../problems/file.ts'
 import type { Place, PlacedProblem } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
-import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient, type OwnSyntax } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 
 /** `…_missing`, `…_default`, `…_nosource`: the argument that would name a host is missing. */
@@ -108,10 +108,34 @@ export type Note = PlacedProblem & {
   readonly checkedFor?: { readonly clients: readonly MainClient[]; readonly isGuess: boolean }
 }
 
+export const DIRECTORY_KINDS = ['module', 'state', 'lock'] as const
+export const VERSION_KINDS = ['version', 'compatible', 'provider-version'] as const
+
+/** What a directory declares besides usages. It decides where `init` runs, what it accepts, and which CLI is used. */
+export type Declared = {
+  /**
+   * `module`: configuration without usages. `state`: a `backend` or `cloud` block. `lock`: an empty lock file.
+   * The version kinds are constraints on the client's version, on that of OpenTofu, and of a `provider` block.
+   * `binary`: the CLI that Terragrunt runs. The others are syntax that only one CLI accepts.
+   */
+  readonly kind:
+    | (typeof DIRECTORY_KINDS)[number]
+    | (typeof VERSION_KINDS)[number]
+    | OwnSyntax
+    | 'binary'
+  /** A constraint, or the name of a CLI; empty for other kinds. */
+  readonly text: string
+  /** The name that a `provider` block has in its module. */
+  readonly localName: string | null
+  /** Of a directory, the beginning of some file in it. */
+  readonly place: Place
+}
+
 /** What a scan, or a part of it, has found. */
 export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Note[] }
 
-const TOP = { line: 1, column: 1, endColumn: 1 }
+/** The beginning of a file. */
+export const TOP = { line: 1, column: 1, endColumn: 1 }
 
 /** A note about a file or directory, relative to the root, for every client. */
 export function noteAbout(file: string, problem: Problem, at: Omit<Place, 'file'> = TOP): Note {

@@ -41,11 +41,12 @@ export type FoundFile = {
   readonly isContext: boolean
 }
 
-/** A directory before it is read; its files, which are one module; or something that is not read. */
-export type WalkItem =
-  | { readonly kind: 'directory'; readonly name: string }
-  | { readonly kind: 'module'; readonly files: readonly FoundFile[] }
-  | { readonly kind: 'note'; readonly note: Note }
+/** A directory; its files that are read, which are one module; and what is not read. */
+export type WalkedDirectory = {
+  readonly name: string
+  readonly files: readonly FoundFile[]
+  readonly notes: readonly Note[]
+}
 
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
 // directory are one module, which is in memory as a whole: 50,000 files take a hundred megabytes.
@@ -68,12 +69,12 @@ export function* walk(
   selection: Selection,
   aside: Aside = { toolFiles: [], hasPlugins: false },
   limits = LIMITS
-): Generator<WalkItem> {
+): Generator<WalkedDirectory> {
   const walker = new Walker(selection, aside, limits)
   for (const entry of selection.scan) {
     const start = findStart(walker.root, entry)
     if ('path' in start) yield* walker.walkFrom(start)
-    else yield { kind: 'note', note: start }
+    else yield { name: entry, files: [], notes: [start] }
   }
 }
 
@@ -120,37 +121,50 @@ class Walker {
     this.selected = scan.length > 1 ? new Set() : null
   }
 
-  *walkFrom(start: Start): Generator<WalkItem> {
+  *walkFrom(start: Start): Generator<WalkedDirectory> {
     const isSelected = start.glob === undefined && start.file === undefined
     const pending: Directory[] = [{ path: start.path, name: start.name, depth: 0, isSelected }]
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      yield { kind: 'directory', name: next.name }
+      const { name } = next
       const entries = listDirectory(next)
       if ('problem' in entries) {
-        yield { kind: 'note', note: entries }
+        yield { name, files: [], notes: [entries] }
         continue
       }
-      const files: FoundFile[] = []
-      for (const found of this.findFiles(start, next, entries)) {
-        if ('problem' in found) yield { kind: 'note', note: found }
-        else if (files.length < this.limits.directoryFiles) files.push(found)
-        else {
-          yield limitNote(next, 'directory', this.limits.directoryFiles)
-          break
-        }
-      }
-      this.files += files.length
+      const found = this.findFiles(start, next, entries)
+      this.files += found.files.length
       if (this.files > this.limits.files) {
-        yield limitNote(next, 'files', this.limits.files)
+        const limit = noteAbout(name, fileLimit({ kind: 'files', max: this.limits.files }))
+        yield { name, files: [], notes: [...found.notes, limit] }
         return
       }
-      if (files.some(({ isContext }) => !isContext)) yield { kind: 'module', files }
+      yield found.files.every(({ isContext }) => isContext) ? { ...found, files: [] } : found
       if (start.file !== undefined) return
-      for (const found of this.findDirectories(start, next, entries)) pending.push(found)
+      for (const inner of this.findDirectories(start, next, entries)) pending.push(inner)
     }
   }
 
-  private *findFiles(
+  private findFiles(
+    start: Start,
+    directory: Directory,
+    entries: readonly Dirent[]
+  ): WalkedDirectory {
+    const { name } = directory
+    const files: FoundFile[] = []
+    const notes: Note[] = []
+    for (const found of this.filesAmong(start, directory, entries)) {
+      if ('problem' in found) notes.push(found)
+      else if (files.length < this.limits.directoryFiles) files.push(found)
+      else {
+        const max = this.limits.directoryFiles
+        notes.push(noteAbout(name, fileLimit({ kind: 'directory', max })))
+        break
+      }
+    }
+    return { name, files, notes }
+  }
+
+  private *filesAmong(
     start: Start,
     directory: Directory,
     entries: readonly Dirent[]
@@ -224,11 +238,6 @@ class Walker {
     return found
   }
 }
-
-const limitNote = ({ name }: Directory, kind: 'directory' | 'files', max: number): WalkItem => ({
-  kind: 'note',
-  note: noteAbout(name, fileLimit({ kind, max }))
-})
 
 function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | Note {
   if (depth > MAX_DEPTH) return noteAbout(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))

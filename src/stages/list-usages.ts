@@ -53,7 +53,7 @@ function filesIn({
 }: Pick<RepositoryUsages, 'usages' | 'notes' | 'declared' | 'dialect'>): ReadonlySet<string> {
   const files = new Set<string>()
   for (const { place } of usages) files.add(place.file)
-  for (const each of declared) files.add('file' in each ? each.file : each.place.file)
+  for (const each of declared) files.add(each.place.file)
   for (const { place } of dialect.evidence) files.add(place.file)
   for (const { place, problem } of notes) {
     // Others are about directories, and files that cannot be read.

@@ -3,6 +3,7 @@ import type { Environment } from '../cli-config/machine.ts'
 import { fileLimit } from '../problems/file.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import { isOfDirectory } from '../roots/directories.ts'
 import { RootNotes, textNotes } from '../roots/files/collect.ts'
 import { type Layout, layoutsOf, type RootsInput, rootsOf, unmatched } from '../roots/find-roots.ts'
 import type { Root } from '../roots/root.ts'
@@ -47,7 +48,7 @@ export function findRoots({
   listed
 }: Surroundings): { readonly roots: readonly Root[]; readonly notes: readonly Note[] } {
   const { declared, endedAt } = scanned
-  const isBare = usages.length === 0 && !declared.some((each) => 'place' in each)
+  const isBare = usages.length === 0 && declared.every(isOfDirectory)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
   const { clients, versions } = dialect
   const all = { usages, declared, clients }

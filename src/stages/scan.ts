@@ -41,9 +41,9 @@ export async function scan(
 function foundNothing(selection: Selection): Scan | null {
   const aside: Aside = { toolFiles: [], hasPlugins: false }
   let directories = 0
-  for (const { kind } of walk(selection, aside)) {
+  for (const { files, notes } of walk(selection, aside)) {
     directories += 1
-    if (kind !== 'directory' || directories > MAX_DIRECTORIES) return null
+    if (files.length > 0 || notes.length > 0 || directories > MAX_DIRECTORIES) return null
   }
   return {
     ...aside,

@@ -361,10 +361,10 @@ describe('the walk', () => {
 
   const filesWithin = (root: string, limits: Partial<typeof LIMITS>) => {
     const found = walk({ root, scan: ['.'], exclude: [] }, undefined, { ...LIMITS, ...limits })
-    return [...found].flatMap((item) => {
-      if (item.kind === 'directory') return []
-      return item.kind === 'module' ? item.files.map(({ file }) => file) : [item.note.problem.code]
-    })
+    return [...found].flatMap(({ files, notes }) => [
+      ...notes.map(({ problem }) => problem.code),
+      ...files.map(({ file }) => file)
+    ])
   }
 
   it('ends at the limit of files', async () => {

@@ -1,9 +1,10 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
 import type { RepositoryUsages } from '../../fleet/document.ts'
 import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
+import { isOwnSyntax } from '../../protocol/clients.ts'
 import { USAGES_SCHEMA_VERSION } from '../../protocol/version.ts'
-import type { Declared } from '../../scan/read-module.ts'
-import type { Note, Usage, UsageVersion } from '../../scan/usage.ts'
+import { isOfDirectory } from '../../roots/directories.ts'
+import type { Declared, Note, Usage, UsageVersion } from '../../scan/usage.ts'
 import type { Skips } from '../../visit/skip.ts'
 import { jsonText } from '../safe-text.ts'
 import { detectionOf, withoutSecrets } from './detection.ts'
@@ -109,8 +110,8 @@ function noteOf({ problem, place, clients, host, others, aside, isPlaceholder }:
 }
 
 function declaredOf(declared: Declared) {
-  if ('file' in declared) return { kind: declared.kind, file: declared.file }
-  const { kind, place, text } = declared
-  if (!('localName' in declared)) return { kind, ...placeOf(place) }
-  return { kind, ...placeOf(place), ...withoutSecrets({ text, localName: declared.localName }) }
+  const { kind, place, text, localName } = declared
+  if (isOwnSyntax(kind)) return { kind, ...placeOf(place) }
+  if (isOfDirectory(declared)) return { kind, file: place.file }
+  return { kind, ...placeOf(place), ...withoutSecrets({ text, localName }) }
 }

@@ -2,18 +2,11 @@
 import { isAside } from '../../problems/place.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { below } from '../../protocol/local/paths.ts'
-import type { Declared } from '../../scan/read-module.ts'
-import type { Note, Usage } from '../../scan/usage.ts'
+import type { Declared, Note, Usage } from '../../scan/usage.ts'
 import type { Root } from '../root.ts'
 
 import { problemsIn, type RootProblem, type RootRules } from './root-problems.ts'
-import {
-  noteOfSecondLock,
-  noteOfSyntax,
-  noteOfTrait,
-  noteOfUsage,
-  type TextRules
-} from './text-notes.ts'
+import { noteOfDeclared, noteOfSecondLock, noteOfUsage, type TextRules } from './text-notes.ts'
 
 type Collected = RootProblem & {
   readonly having: Set<MainClient>
@@ -87,8 +80,7 @@ export function* textNotes(
     if (note !== null) yield note
   }
   for (const each of declared) {
-    if ('file' in each) continue
-    const note = 'localName' in each ? noteOfTrait(each, rules) : noteOfSyntax(each, rules)
+    const note = noteOfDeclared(each, rules)
     if (note !== null) yield note
   }
 }

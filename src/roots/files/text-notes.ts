@@ -4,7 +4,13 @@ import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { blockUnsupported } from '../../problems/source.ts'
 import { hasPlaceholder } from '../../protocol/address-advice.ts'
-import { MAIN_CLIENTS, type MainClient, OWN_SYNTAX, type Release } from '../../protocol/clients.ts'
+import {
+  isOwnSyntax,
+  MAIN_CLIENTS,
+  type MainClient,
+  OWN_SYNTAX,
+  type Release
+} from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
 import { isPreRelease, parseProviderVersion, showVersion } from '../../registry/version.ts'
 import {
@@ -14,8 +20,8 @@ import {
 } from '../../registry/versions/constraint.ts'
 import { isMeetableByModules } from '../../registry/versions/meetable.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
-import type { SyntaxTrait, VersionTrait } from '../../scan/module-scope.ts'
-import type { Note, Usage } from '../../scan/usage.ts'
+import type { Declared, Note, Usage } from '../../scan/usage.ts'
+import { isOfDirectory } from '../directories.ts'
 import { localNameIn } from '../provider-of.ts'
 import { readsVersion } from '../requirements.ts'
 
@@ -143,18 +149,15 @@ export const noteOfSecondLock = ({ text, place }: Usage): Note =>
     clients: MAIN_CLIENTS
   })
 
-/** Syntax that one of the clients that the `dialect` setting names does not accept. */
-export function noteOfSyntax({ kind, place }: SyntaxTrait, { set }: TextRules): Note | null {
-  const clients = set.filter((client) => client !== OWN_SYNTAX[kind].client)
-  const note = noteAt(place, { problem: blockUnsupported({ kind }), clients })
-  return note.clients.length === 0 ? null : note
-}
-
-/** What is wrong with a constraint outside of `required_providers`. */
-export function noteOfTrait(
-  { kind, text, place }: VersionTrait,
-  { versions }: TextRules
-): Note | null {
+/** Syntax that one of the clients that the `dialect` setting names does not accept, or a wrong constraint. */
+export function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Note | null {
+  const { kind, text, place } = declared
+  if (isOwnSyntax(kind)) {
+    const clients = set.filter((client) => client !== OWN_SYNTAX[kind].client)
+    const note = noteAt(place, { problem: blockUnsupported({ kind }), clients })
+    return note.clients.length === 0 ? null : note
+  }
+  if (isOfDirectory(declared)) return null
   const isOfClient = kind !== 'provider-version'
   const terms = isOfClient ? parseModuleConstraint(text) : parseProviderConstraint(text)
   const clients = isOfClient

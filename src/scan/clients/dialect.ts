@@ -11,7 +11,8 @@ import {
 } from '../../protocol/clients.ts'
 import type { Scan } from '../scan.ts'
 import type { Selection } from '../selection.ts'
-import { type Constraint, LEVELS, type Sign } from '../signs.ts'
+import { LEVELS, type Sign } from '../signs.ts'
+import type { Declared } from '../usage.ts'
 import { readTools, type ToolSigns } from './tools.ts'
 import { isVersion, releasesOf } from './versions.ts'
 
@@ -138,7 +139,7 @@ function signsOf(
   return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...ofTools]
 }
 
-type Known = { readonly signs: readonly Sign[]; readonly constraints: readonly Constraint[] }
+type Known = { readonly signs: readonly Sign[]; readonly constraints: readonly Declared[] }
 
 function dialectOf(
   clients: readonly MainClient[],

@@ -9,10 +9,11 @@ import {
   type MainClient,
   type Release
 } from '../../protocol/clients.ts'
+import { directoryOf } from '../../protocol/local/paths.ts'
 import type { Scan } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import { LEVELS, type Sign } from '../signs.ts'
-import type { Declared } from '../usage.ts'
+import { type Declared, once } from '../usage.ts'
 import { readTools, type ToolSigns } from './tools.ts'
 import { isVersion, releasesOf } from './versions.ts'
 
@@ -55,16 +56,14 @@ export function toolReader(
   selection: Pick<Selection, 'root' | 'exclude'>,
   found: readonly string[]
 ): Scanned['tools'] {
-  let signs: ToolSigns | undefined
-  return () => {
-    signs ??= readTools(selection, found)
-    return signs
-  }
+  const read = once((files: readonly string[]) => readTools(selection, files))
+  return () => read(found)
 }
 
 const ASSUMED: readonly MainClient[] = ['terraform']
 const WHY_ASSUMED = 'assumed, CLI not detected; set `dialect`'
 const WHY_BOTH = 'CLI not detected; set `dialect` to check one'
+const WHY_SET = 'set by `dialect`'
 
 /**
  * The `dialect` setting; for `auto`, what the files tell. The first kind of evidence of which there is
@@ -72,38 +71,51 @@ const WHY_BOTH = 'CLI not detected; set `dialect` to check one'
  * any file of a client there is nothing to detect, and both are checked.
  */
 export function resolveDialect({ setting, scan }: Detection): Dialect {
-  const set = setting.name === 'auto' ? null : clientsNamed(setting.name)
-  const isNone = scan === null || scan.isEmpty
-  const known: Known = isNone
-    ? { signs: [], constraints: [] }
-    : { signs: signsOf(scan, setting, set), constraints: scan.constraints }
-  if (set !== null) return dialectOf(set, [WHY_SET], [], setting, known)
-  if (isNone) return dialectOf(MAIN_CLIENTS, [WHY_BOTH], [], setting, known)
-  const deciding = decide(known.signs)
+  const { name } = setting
+  const set = name === 'auto' ? null : name === 'both' ? MAIN_CLIENTS : [name]
+  const scanned = scan === null || scan.isEmpty ? null : scan
+  const signs = scanned === null ? [] : signsOf(scanned, setting, set)
+  const constraints = scanned?.constraints ?? []
+  const known = { setting, signs, constraints }
+  if (set !== null) return dialectOf(set, [WHY_SET], [], known)
+  if (scanned === null) return dialectOf(MAIN_CLIENTS, [WHY_BOTH], [], known)
+  const deciding = decide(signs)
   if (deciding.length === 0) {
-    return { ...dialectOf(ASSUMED, [WHY_ASSUMED], [], setting, known), isGuess: true }
+    return { ...dialectOf(ASSUMED, [WHY_ASSUMED], [], known), isGuess: true }
   }
   const clients = clientsIn(deciding)
   // Of many places, one for each client is enough to find the reason.
   const first = clients.flatMap((client) => deciding.find((sign) => sign.client === client) ?? [])
-  return dialectOf(clients, first.map(showSign), deciding, setting, known)
+  return dialectOf(clients, first.map(showSign), deciding, known)
 }
 
 /** The clients that use the repository; all of them if no files tell. */
 export function clientsInUse({ clients }: Dialect, scan: Scanned | null): readonly Client[] {
   if (scan === null || scan.isEmpty) return ALL_CLIENTS
-  const { others } = scan.tools()
-  const own: readonly Client[] = clients
-  return ALL_CLIENTS.filter(
-    (client) =>
-      own.includes(client) || others.has(client) || (client === 'terragrunt' && scan.usesTerragrunt)
-  )
+  const used = new Set<Client>([...clients, ...scan.tools().others])
+  if (scan.usesTerragrunt) used.add('terragrunt')
+  return ALL_CLIENTS.filter((client) => used.has(client))
 }
 
-const WHY_SET = 'set by `dialect`'
-
-const clientsNamed = (name: Dialect['name']): readonly MainClient[] =>
-  name === 'both' ? MAIN_CLIENTS : [name]
+/**
+ * The version that the `dialect` setting names, or that a version file in a directory or above it selects;
+ * null without one. If other files select another version, it is not known which of them is used.
+ */
+export function knownVersion(
+  setting: DialectSetting,
+  { evidence, versions }: Pick<Dialect, 'evidence' | 'versions'>
+): (client: MainClient, directory: string) => string | null {
+  const files = evidence.filter(
+    ({ level, version }) => level === 'version-file' && version !== null
+  )
+  return (client, directory) => {
+    const isSelected = files.some((sign) => {
+      const above = directoryOf(sign.place.file)
+      return sign.client === client && (above === '' || `${directory}/`.startsWith(`${above}/`))
+    })
+    return setting.version ?? (isSelected ? (versions[client] ?? null) : null)
+  }
+}
 
 const clientsIn = (signs: readonly Sign[]): readonly MainClient[] =>
   MAIN_CLIENTS.filter((client) => signs.some((sign) => sign.client === client))
@@ -124,83 +136,72 @@ const decide = (signs: readonly Sign[]): readonly Sign[] => {
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
 function signsOf(
   { signs, tools, hasCloudHostname }: Scanned,
-  setting: DialectSetting,
+  { version }: DialectSetting,
   set: readonly MainClient[] | null
 ): readonly Sign[] {
   const deciding = decide(signs)
   const clients = set ?? clientsIn(deciding)
   const mayChange = deciding.every(({ place }) => isAside(place.file))
   const isOpen = set === null && (mayChange || deciding.some(({ isCloud }) => isCloud))
-  const isVersionOpen =
-    setting.version === null && clients.some((client) => releasesOf(client, []).length > 1)
+  const isVersionOpen = version === null && clients.some((one) => releasesOf(one, []).length > 1)
   if (!isOpen && !isVersionOpen) return signs
   const { setsCloudHostname, signs: ofTools } = tools()
   const hasHostname = hasCloudHostname || setsCloudHostname
   return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...ofTools]
 }
 
-type Known = { readonly signs: readonly Sign[]; readonly constraints: readonly Declared[] }
+type Known = {
+  readonly setting: DialectSetting
+  readonly signs: readonly Sign[]
+  readonly constraints: readonly Declared[]
+}
 
 function dialectOf(
   clients: readonly MainClient[],
   reasons: readonly string[],
   deciding: readonly Sign[],
-  setting: DialectSetting,
   known: Known
 ): Dialect {
   const [client, ...others] = clients
-  const found = clients.map((one) => versionOf(one, setting, known))
-  const versions = found.flatMap(({ client: one, version }) =>
-    version === null ? [] : [[one, version] as const]
-  )
-  const shown = found.flatMap(({ version, signs: [sign] }) =>
-    version === null || sign === undefined ? [] : [showSign(sign)]
-  )
+  const found = clients.map((one) => versionOf(one, known))
+  const versioned = found.filter(({ version }) => version !== null)
+  const shown = versioned.flatMap(({ signs: [sign] }) => (sign ? showSign(sign) : []))
   return {
     name: client === undefined || others.length > 0 ? 'both' : client,
     clients,
     releases: found.flatMap(({ releases }) => releases),
-    versions: Object.fromEntries(versions),
+    versions: Object.fromEntries(versioned.map((each) => [each.client, each.version ?? ''])),
     why: [...new Set([...reasons, ...shown])].join(', '),
     evidence: [...new Set([...deciding, ...found.flatMap(({ signs }) => signs)])]
   }
 }
 
-type FoundVersion = Pick<Dialect, 'releases'> & {
-  readonly client: MainClient
-  /** To be shown; null if there is none, or there are several. */
-  readonly version: string | null
-  readonly signs: readonly Sign[]
-}
-
 /** Version files and tools select versions; `required_version` only allows some. */
-function versionOf(client: MainClient, { version }: DialectSetting, known: Known): FoundVersion {
-  if (version !== null)
-    return { client, releases: releasesOf(client, [version]), version, signs: [] }
+function versionOf(client: MainClient, { setting, signs, constraints }: Known) {
+  /** `version` is to be shown; null if there is none, or there are several. */
+  const found = (texts: readonly string[], version: string | null, by: readonly Sign[] = []) => {
+    return { client, releases: releasesOf(client, texts), version, signs: by }
+  }
+  if (setting.version !== null) return found([setting.version], setting.version)
   const selecting = ownFirst(
-    known.signs.filter((sign) => sign.client === client && sign.version !== null)
+    signs.filter((sign) => sign.client === client && sign.version !== null)
   )
-  const texts = [...new Set(selecting.map((sign) => (sign.version ?? '').replace(/^v/, '')))]
-  if (texts.length > 0) {
-    const [only = '', ...more] = texts
-    const isKnown = more.length === 0 && isVersion(only)
-    return {
-      client,
-      releases: releasesOf(client, texts),
-      version: isKnown ? only : null,
-      signs: selecting
-    }
+  const texts = [...new Set(selecting.map(({ version }) => (version ?? '').replace(/^v/, '')))]
+  const [selected] = texts
+  if (selected !== undefined) {
+    return found(texts, texts.length === 1 && isVersion(selected) ? selected : null, selecting)
   }
-  const constraints = ownFirst(known.constraints)
-  const allowed = constraints.map(({ text }) => text)
-  const releases = releasesOf(client, allowed)
-  if (releases.length === releasesOf(client, []).length) {
-    return { client, releases, version: null, signs: [] }
-  }
-  const signs = constraints.map(({ text, place }): Sign => {
-    return { client, level: 'syntax', place, text: `requires ${brief(text)}`, version: text }
-  })
-  return { client, releases, version: allowed.length === 1 ? (allowed[0] ?? null) : null, signs }
+  const allowing = ownFirst(constraints)
+  const allowed = allowing.map(({ text }) => text)
+  const all = found([], null)
+  const some = found(
+    allowed,
+    allowed.length === 1 ? (allowed[0] ?? null) : null,
+    allowing.map(({ text, place }) => {
+      return { client, level: 'syntax', place, text: `requires ${brief(text)}`, version: text }
+    })
+  )
+  return some.releases.length === all.releases.length ? all : some
 }
 
 const showSign = ({ place, text }: Sign): string => `${place.file}:${place.line} ${text}`

@@ -15,58 +15,32 @@ export type Mention = {
   readonly level?: 'hook'
 }
 
-const CLIENTS: Readonly<Record<string, MainClient>> = {
-  terraform: 'terraform',
-  opentofu: 'opentofu',
-  tofu: 'opentofu'
-}
+// As build files, the plugins of asdf and the registry of mise name the clients.
+export const CLIENTS: ReadonlyMap<string, MainClient> = new Map([
+  ['terraform', 'terraform'],
+  ['hashicorp/terraform', 'terraform'],
+  ['opentofu', 'opentofu'],
+  ['tofu', 'opentofu'],
+  ['opentofu/opentofu', 'opentofu']
+])
 
-const clientOf = (name: string | undefined): MainClient =>
-  CLIENTS[(name ?? '').toLowerCase()] ?? 'terraform'
+const clientNamed = (name: string): MainClient => CLIENTS.get(name.toLowerCase()) ?? 'terraform'
 
-type About = Pick<Mention, 'client' | 'text'> & Partial<Mention>
-
-type Pattern = {
-  readonly form: RegExp
-  /** `match[1]` is the client's name. */
-  readonly read: (match: RegExpExecArray) => About
-}
-
-/** A pattern whose first group is the client and whose second one, if any, is the version. */
-const named = (form: RegExp, about: (match: RegExpExecArray) => string): Pattern => ({
-  form,
-  read: (match) => ({
-    client: clientOf(match[1]),
-    text: about(match),
-    ...(match[2] === undefined ? {} : { version: match[2] })
-  })
-})
+/** `$1` in the text stands for the first group of the form, which is the client; a second one is the version. */
+type Pattern = Pick<Mention, 'text'> &
+  Partial<Pick<Mention, 'version' | 'step' | 'level'>> & { readonly form: RegExp }
 
 // Subcommands that only make sense as commands; "terraform state" may be prose.
 const SUBCOMMANDS =
   'init|plan|apply|destroy|validate|fmt|(?:workspace|state)\\s+(?:select|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|mirror)|output\\s+-|force-unlock|-chdir'
 
-const ACTION = /\buses:\s*["']?([\w.-]+)\/([\w.-]+)/
-const SETUP = new Map<string, MainClient>([
-  ['hashicorp/setup-terraform', 'terraform'],
-  ['opentofu/setup-opentofu', 'opentofu']
-])
+const ACTION = /\buses:\s*["']?([\w.-]+\/[\w.-]+)/
 
-/** A step of GitHub Actions that installs or runs a client. */
-function readAction([, owner = '', name = '']: RegExpExecArray): About | null {
-  const action = `${owner}/${name}`
-  const setup = SETUP.get(action.toLowerCase())
-  // Both install the latest version by default (their action.yml).
-  if (setup !== undefined) {
-    return { client: setup, text: `uses ${action}`, step: { otherwise: 'latest' } }
-  }
-  const prefix = /^(?:dflook\/(terraform|tofu)-|clowdhaus\/(terraform)-composite-actions)/.exec(
-    action
-  )
-  if (prefix === null) return null
-  const client = clientOf(prefix[1] ?? prefix[2])
-  return { client, text: `uses ${action}`, step: { otherwise: null } }
-}
+/** The actions that install or run a client. Setup actions install the latest version by default (their action.yml). */
+const ACTIONS = [
+  { form: /^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i, otherwise: 'latest' },
+  { form: /^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/, otherwise: null }
+] as const
 
 // What may follow a name or a version.
 const END = '(?=["\'\\s,\\]})@]|$)'
@@ -74,98 +48,85 @@ const END = '(?=["\'\\s,\\]})@]|$)'
 // A list in brackets, and what may follow one of its items.
 const LIST = '^[\\s-]*\\w[\\w-]*:\\s*\\['
 const ITEM_END = '(?=["\']?\\s*[,\\]])'
-const LISTED = ([, name]: RegExpExecArray): string => `lists ${name}`
-
 const PATTERNS: readonly Pattern[] = [
   // `hashicorp/terraform:1.9`, also below a mirror; aqua writes `@v1.9.8`.
   {
     form: new RegExp(
-      `(?:^|[\\s"'=/])(?<!github\\.com/)(hashicorp/terraform|opentofu/opentofu)(?:[:@]([\\w.\${}-]+))?${END}`
+      `(?:^|[\\s"'=/])(?<!github\\.com/)(hashicorp/terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${END}|([\\w.\${}-]+)))?${END}`
     ),
-    read: ([, image = '', tag]) => ({
-      client: image.startsWith('hashicorp') ? 'terraform' : 'opentofu',
-      text: `uses ${image}`,
-      version: tag === undefined || /^(light|full|minimal)$/.test(tag) ? 'latest' : tag
-    })
+    text: 'uses $1',
+    version: 'latest'
   },
-  named(
-    new RegExp(
+  {
+    form: new RegExp(
       `(?:^|[\\s"'\`;&|(=@/\\\\[])(terraform|tofu)(?:\\.exe)?(?:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${SUBCOMMANDS})(?![\\w-])`
     ),
-    ([, name]) => `runs ${name}`
-  ),
+    text: 'runs $1'
+  },
   // A variable for the command: `TF := tofu`, `TG_TF_PATH: tofu`.
-  named(
-    /^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
-    ([, name]) => `sets ${name} as the command`
-  ),
+  {
+    form: /^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
+    text: 'sets $1 as the command'
+  },
   // A matrix of both: `tool: [terraform, tofu]`.
-  named(
-    new RegExp(`${LIST}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${ITEM_END}`),
-    LISTED
-  ),
-  named(
-    new RegExp(`${LIST}(?=[^\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${ITEM_END}`),
-    LISTED
-  ),
-  named(/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/, ([, name]) => `sets ${name}`),
-  named(/--tf-path=\S*?(terraform|tofu)\b/, ([, name]) => `runs ${name}`),
+  {
+    form: new RegExp(`${LIST}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${ITEM_END}`),
+    text: 'lists $1'
+  },
+  {
+    form: new RegExp(`${LIST}(?=[^\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${ITEM_END}`),
+    text: 'lists $1'
+  },
+  { form: /\bterraform_distribution:\s*["']?(terraform|opentofu)\b/, text: 'sets $1' },
+  { form: /--tf-path=\S*?(terraform|tofu)\b/, text: 'runs $1' },
   // pre-commit hooks that run a client; hooks such as terraform_docs do not. Those of Terraform run OpenTofu
   // where Terraform is not installed (pre-commit-terraform hooks/_common.sh).
   {
-    form: /\bid:\s*["']?(terraform|tofu|opentofu)[_-](?:fmt|validate|providers[_-]lock)\b/,
-    read: ([, name]) => ({
-      client: clientOf(name),
-      text: `has hooks that run ${name}`,
-      ...(name === 'terraform' ? { level: 'hook' } : {})
-    })
+    form: /\bid:\s*["']?(terraform)[_-](?:fmt|validate|providers[_-]lock)\b/,
+    text: 'has hooks that run $1',
+    level: 'hook'
+  },
+  {
+    form: /\bid:\s*["']?(tofu|opentofu)[_-](?:fmt|validate|providers[_-]lock)\b/,
+    text: 'has hooks that run $1'
   },
   // GitLab's components, templates and images; Azure's tasks; orbs of CircleCI; features of devcontainers.
-  named(
-    /\bcomponent:.*\bcomponents\/(terraform|opentofu)\//,
-    ([, name]) => `uses components/${name}`
-  ),
-  named(/\btemplate:\s*["']?(Terraform|OpenTofu)[./]/, ([, name]) => `uses the template ${name}`),
-  named(/\/(terraform)-images\/(?:releases\/)?([\w.]+)/, () => 'uses terraform-images'),
+  { form: /\bcomponent:.*\bcomponents\/(terraform|opentofu)\//, text: 'uses components/$1' },
+  { form: /\btemplate:\s*["']?(Terraform|OpenTofu)[./]/, text: 'uses the template $1' },
+  { form: /\/(terraform)-images\/(?:releases\/)?([\w.]+)/, text: 'uses terraform-images' },
   {
     form: /\btask:\s*["']?(?:[\w.-]+\.)?(Terraform|OpenTofu)\w*@/,
-    read: ([, name]) => ({
-      client: clientOf(name),
-      text: `uses a task of ${name}`,
-      step: { otherwise: null }
-    })
+    text: 'uses a task of $1',
+    step: { otherwise: null }
   },
-  named(
-    /:\s*["']?(?!opentofu|hashicorp)[\w-]+\/(terraform|opentofu)@/,
-    ([, name]) => `uses the orb ${name}`
-  ),
-  named(/\/features\/(terraform|opentofu)\b/, ([, name]) => `uses the feature ${name}`),
+  { form: /:\s*["']?(?!opentofu|hashicorp)[\w-]+\/(terraform|opentofu)@/, text: 'uses the orb $1' },
+  { form: /\/features\/(terraform|opentofu)\b/, text: 'uses the feature $1' },
   // Installations.
-  named(
-    /\breleases\.hashicorp\.com\/(terraform)\/(?:v?(\d[\w.]*|\$[\w{}]+)\/)?/,
-    () => 'downloads Terraform'
-  ),
-  named(/\b(?:get|packages)\.(opentofu)\.org\b/, () => 'downloads OpenTofu'),
-  named(/\b(opentofu)\/opentofu\/releases\/download\/v?([\w.${}-]+)/, () => 'downloads OpenTofu'),
-  named(/\btenv (?:install )?(terraform|tofu|opentofu)\b/, ([, name]) => `runs tenv ${name}`),
-  { form: /\btfenv (?:install|use)\b/, read: () => ({ client: 'terraform', text: 'runs tfenv' }) },
   {
-    form: /\btofuenv (?:install|use)\b/,
-    read: () => ({ client: 'opentofu', text: 'runs tofuenv' })
+    form: /\breleases\.hashicorp\.com\/(terraform)\/(?:v?(\d[\w.]*|\$[\w{}]+)\/)?/,
+    text: 'downloads Terraform'
   },
-  named(
-    /\b(?:install|plugin[ -]add)\b(?:\s+[\w./=@-]+){0,8}?\s+(?:hashicorp\/tap\/)?(terraform|opentofu|tofu)(?:[@=]([\w.]+)[\w.*-]*)?(?=[\s"';&]|$)/,
-    ([, name]) => `installs ${name}`
-  ),
+  { form: /\b(?:get|packages)\.(opentofu)\.org\b/, text: 'downloads OpenTofu' },
+  {
+    form: /\b(opentofu)\/opentofu\/releases\/download\/v?([\w.${}-]+)/,
+    text: 'downloads OpenTofu'
+  },
+  { form: /\btenv (?:install )?(terraform|tofu|opentofu)\b/, text: 'runs tenv $1' },
+  { form: /\btfenv (?:install|use)\b/, text: 'runs tfenv' },
+  { form: /\b(tofu)env (?:install|use)\b/, text: 'runs tofuenv' },
+  {
+    form: /\b(?:install|plugin[ -]add)\b(?:\s+[\w./=@-]+){0,8}?\s+(?:hashicorp\/tap\/)?(terraform|opentofu|tofu)(?:[@=]([\w.]+)[\w.*-]*)?(?=[\s"';&]|$)/,
+    text: 'installs $1'
+  },
   // An input of Atlantis, of an action or of a reusable workflow.
-  named(
-    /^[\s-]*["']?(terraform|tofu|opentofu)[_-]version["']?\s*:\s*["']?(v?\d[\w.-]*)/,
-    ([, name]) => `sets ${name}_version`
-  ),
-  named(
-    /\b(TERRAFORM|TOFU|OPENTOFU)_VERSION["']?\s*[?:]?[:=]\s*["']?v?(\d[\w.-]*)/,
-    ([, name]) => `sets ${name}_VERSION`
-  )
+  {
+    form: /^[\s-]*["']?(terraform|tofu|opentofu)[_-]version["']?\s*:\s*["']?(v?\d[\w.-]*)/,
+    text: 'sets $1_version'
+  },
+  {
+    form: /\b(TERRAFORM|TOFU|OPENTOFU)_VERSION["']?\s*[?:]?[:=]\s*["']?v?(\d[\w.-]*)/,
+    text: 'sets $1_VERSION'
+  }
 ]
 
 /** Names of steps and printed texts are prose; a variable's value after them is not. */
@@ -180,17 +141,29 @@ export function mentionsIn(line: string): readonly Mention[] {
   if (PROSE.test(line) && !isImage) return []
   const text = line.replace(PRINTED, (printed) => ' '.repeat(printed.length))
   const action = ACTION.exec(text)
-  const used = action === null ? null : readAction(action)
-  if (action !== null) return used === null ? [] : [mention(action, used)]
-  return PATTERNS.flatMap(({ form, read }) => {
-    const match = form.exec(text)
-    return match === null ? [] : [mention(match, read(match))]
-  })
+  return action === null ? PATTERNS.flatMap((each) => matchOf(each, text)) : actionOf(action)
 }
 
-const mention = ({ index, 0: { length } }: RegExpExecArray, about: About): Mention => ({
-  version: null,
-  start: index,
-  length,
-  ...about
-})
+function matchOf({ form, text, version = null, ...about }: Pattern, line: string) {
+  const match = form.exec(line)
+  if (match === null) return []
+  const [{ length }, name = '', written = version] = match
+  const client = clientNamed(name)
+  const said = text.replace('$1', () => name)
+  return [{ client, text: said, version: written, start: match.index, length, ...about }]
+}
+
+/** A step of GitHub Actions that installs or runs a client. */
+function actionOf(action: RegExpExecArray): readonly Mention[] {
+  const {
+    index: start,
+    0: { length },
+    1: name = ''
+  } = action
+  return ACTIONS.flatMap(({ form, otherwise }) => {
+    const match = form.exec(name)
+    if (match === null) return []
+    const client = clientNamed(match[1] ?? match[2] ?? '')
+    return [{ client, text: `uses ${name}`, version: null, start, length, step: { otherwise } }]
+  })
+}

@@ -4,15 +4,7 @@ import type { MainClient } from '../../protocol/clients.ts'
 import type { Sign } from '../signs.ts'
 import { type Line, linesOf, placeOf } from './lines.ts'
 import type { ToolText } from './tool-files.ts'
-
-// As the plugins of asdf and the registry of mise name the clients.
-const TOOLS: Readonly<Record<string, MainClient>> = {
-  terraform: 'terraform',
-  opentofu: 'opentofu',
-  tofu: 'opentofu',
-  'hashicorp/terraform': 'terraform',
-  'opentofu/opentofu': 'opentofu'
-}
+import { CLIENTS } from './tool-patterns.ts'
 
 const VERSION = /[^\s"',\]}]+/
 
@@ -32,21 +24,17 @@ function sign(file: string, line: Line, client: MainClient, version: string | nu
 
 function wholeFile(file: string, lines: readonly Line[], client: MainClient): readonly Sign[] {
   const line = lines.find(({ text }) => text.trim() !== '')
-  if (line === undefined) return []
-  return [sign(file, line, client, VERSION.exec(line.text)?.[0] ?? null)]
+  return line ? [sign(file, line, client, VERSION.exec(line.text)?.[0] ?? null)] : []
 }
 
 /** `terraform 1.9.8 1.5.7`: the first version that is installed is used. */
 function asdfPins(file: string, lines: readonly Line[]): readonly Sign[] {
   return lines.flatMap((line) => {
     const [tool = '', version = null] = line.text.trim().split(/\s+/)
-    const client = toolOf(tool)
+    const client = CLIENTS.get(tool)
     return client === undefined ? [] : [sign(file, line, client, version)]
   })
 }
-
-const toolOf = (name: string): MainClient | undefined =>
-  Object.hasOwn(TOOLS, name) ? TOOLS[name] : undefined
 
 const SECTION = /^\s*\[\s*([\w."':/-]+)\s*\]/
 const ENTRY = /^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s
@@ -60,8 +48,7 @@ function misePins(file: string, lines: readonly Line[]): readonly Sign[] {
     if (header !== null) section = (header[1] ?? '').replaceAll('"', '')
     const [, name = '', value = ''] = ENTRY.exec(line.text) ?? []
     const own = /^tools\.(?:\w+:)?(.+)$/.exec(section)?.[1]
-    const client =
-      section === 'tools' ? toolOf(name) : toolOf(name === 'version' ? (own ?? '') : '')
+    const client = CLIENTS.get(section === 'tools' ? name : name === 'version' ? (own ?? '') : '')
     if (client === undefined) continue
     const inner = /\bversion\s*=\s*(.*)$/s.exec(value)?.[1] ?? value
     const versions = inner.match(/[^\s"',[\]{}=]+/g) ?? []

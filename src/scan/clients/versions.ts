@@ -1,19 +1,15 @@
 // Versions and version constraints, as far as they tell which releases of a CLI may be in use.
 import { type MainClient, RELEASES, type Release } from '../../protocol/clients.ts'
 
-/** Major, minor, patch. */
-type Version = readonly [number, number, number]
+/** All versions from `from` up to, but not including, `before`; the numbers of a version as one number. */
+type Range = { readonly from: number; readonly before: number }
 
-/** All versions from `from` up to, but not including, `before`. */
-type Range = { readonly from: Version; readonly before: Version }
-
-const FIRST: Version = [0, 0, 0]
-const NEVER: Version = [Number.POSITIVE_INFINITY, 0, 0]
-const ANY: Range = { from: FIRST, before: NEVER }
+// What one step of a major, minor or patch version counts. Each has five digits at most.
+const [MAJOR, MINOR, PATCH] = [1e10, 1e5, 1]
+const NEVER = Number.POSITIVE_INFINITY
+const ANY: Range = { from: 0, before: NEVER }
 // Whatever the latest version is, it follows the rules of the latest release.
-const LATEST: Range = { from: [Number.MAX_SAFE_INTEGER, 0, 0], before: NEVER }
-
-const compare = (a: Version, b: Version): number => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]
+const LATEST: Range = { from: Number.MAX_SAFE_INTEGER, before: NEVER }
 
 // Releases of two decades fit; a longer text is no version.
 const MAX_CONSTRAINT = 200
@@ -32,16 +28,12 @@ function rangeOf(text: string): Range | null {
     .replace(/(=|>|<|~)\s+(?=[v\d])/g, '$1')
     .split(/[\s,]+/)
     .filter((term) => term !== '')
-  let range = ANY
-  for (const term of terms) {
-    const one = rangeOfTerm(term)
-    if (one === null) return null
-    range = {
-      from: compare(one.from, range.from) > 0 ? one.from : range.from,
-      before: compare(one.before, range.before) < 0 ? one.before : range.before
-    }
+  const ranges = terms.map(rangeOfTerm)
+  if (terms.length === 0 || ranges.includes(null)) return null
+  return {
+    from: Math.max(...ranges.map((range) => range?.from ?? 0)),
+    before: Math.min(...ranges.map((range) => range?.before ?? NEVER))
   }
-  return terms.length === 0 ? null : range
 }
 
 function rangeOfTerm(term: string): Range | null {
@@ -52,18 +44,21 @@ function rangeOfTerm(term: string): Range | null {
     .slice(0, 3)
     .flatMap((part) => (/^\d/.test(part ?? '') ? [Number(part)] : []))
   const [major = 0, minor = 0, patch = 0] = numbers
-  const from: Version = [major, minor, patch]
-  const after = (count: number): Version =>
-    count <= 1 ? [major + 1, 0, 0] : count === 2 ? [major, minor + 1, 0] : [major, minor, patch + 1]
+  const from = major * MAJOR + minor * MINOR + patch
+  /** The first version after those that begin with the first `count` numbers. */
+  const after = (count: number): number => {
+    const step = count <= 1 ? MAJOR : count === 2 ? MINOR : PATCH
+    return from - (from % step) + step
+  }
   switch (operator) {
     case '>=':
       return { from, before: NEVER }
     case '>':
       return { from: after(numbers.length), before: NEVER }
     case '<':
-      return { from: FIRST, before: from }
+      return { from: 0, before: from }
     case '<=':
-      return { from: FIRST, before: after(numbers.length) }
+      return { from: 0, before: after(numbers.length) }
     case '!=':
       return ANY
     case '~>':
@@ -77,16 +72,12 @@ function rangeOfTerm(term: string): Range | null {
   }
 }
 
-const boundOf = (bound: string | null, open: Version): Version =>
-  bound === null ? open : (rangeOf(bound)?.from ?? open)
-
 /** Whether a text that selects or allows versions allows one of the release; unknown texts allow all. */
 function allows(text: string, release: Release): boolean {
   const { from, before } = rangeOf(text) ?? ANY
-  return (
-    compare(from, boundOf(release.before, NEVER)) < 0 &&
-    compare(boundOf(release.from, FIRST), before) < 0
-  )
+  const first = rangeOf(release.from ?? '')?.from ?? 0
+  const end = rangeOf(release.before ?? '')?.from ?? NEVER
+  return from < end && first < before
 }
 
 /** The releases of a client that one of the texts allows; all releases if there are no texts. */

@@ -65,13 +65,6 @@ export type UsageRow = {
   readonly isReserved?: true
 }
 
-/** Blocks from the top of the file, each as its type and the patterns of its labels. */
-const path = (...blocks: string[]): readonly BlockPattern[] =>
-  blocks.map((block) => {
-    const [type = '', ...labels] = block.split(' ')
-    return { type, labels }
-  })
-
 // OpenTofu has no host of its own for state.
 const STATE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: null }
 const TFE_DEFAULTS: Defaults = { terraform: 'app.terraform.io', opentofu: 'app.terraform.io' }
@@ -84,177 +77,118 @@ const EVERYWHERE: Evaluations = { terraform: 'any', opentofu: 'any' }
 const CONFIG: readonly FileClass[] = ['config', 'query', 'migrate']
 const STACKS: readonly FileClass[] = ['stack', 'deploy']
 
-const remoteState = (backend: string, service: string, ...within: string[]): UsageRow => ({
-  kind: 'remote_state',
-  files: CONFIG,
-  path: path(...within, 'data terraform_remote_state *'),
-  position: ['hostname'],
-  backend,
-  grammar: 'host',
-  service,
-  evaluation: EVERYWHERE,
-  absent: 'remote_state_default',
-  defaults: STATE_DEFAULTS
-})
+/** What rows have in common: where the text is, and what it names. */
+type Form = Pick<UsageRow, 'position' | 'grammar' | 'service'> & Partial<UsageRow>
 
-const required = (
-  files: readonly FileClass[],
-  blocks: readonly string[],
-  more: Partial<UsageRow> = {}
-): UsageRow => ({
-  kind: 'required_provider',
-  files,
-  path: path(...blocks),
+const MODULE: Form = { position: ['source'], grammar: 'module', service: MODULES }
+const COMPONENT: Form = { ...MODULE, grammar: 'stack-component', isLiteral: true }
+const UNKNOWN: Form = { ...COMPONENT, service: null }
+const TERRAGRUNT: Form = { ...MODULE, grammar: 'terragrunt', evaluation: EVERYWHERE }
+const PROVIDER: Form = {
   position: 'entries',
   grammar: 'provider',
   service: PROVIDERS,
   isLiteral: true,
-  absent: 'required_provider_nosource',
-  ...more
-})
-
-const source = (
-  files: readonly FileClass[],
-  blocks: readonly string[],
-  kinds: readonly [UsageKind, UsageKind?],
-  more: Pick<UsageRow, 'grammar' | 'service'> & Partial<UsageRow>
-): UsageRow => ({
-  kind: kinds[0],
-  files,
-  path: path(...blocks),
-  position: ['source'],
-  ...(kinds[1] === undefined ? {} : { absent: kinds[1] }),
-  ...more
-})
-
-const hostname = (
-  files: readonly FileClass[],
-  blocks: readonly string[],
-  more: Partial<UsageRow> = {}
-): UsageRow => ({
-  kind: 'backend_remote',
-  files,
-  path: path(...blocks),
+  absent: 'required_provider_nosource'
+}
+const STATE: Form = {
   position: ['hostname'],
   grammar: 'host',
   service: REMOTE,
-  absent: 'backend_remote_default',
-  defaults: STATE_DEFAULTS,
-  ...more
-})
+  defaults: STATE_DEFAULTS
+}
+const REMOTE_STATE: Form = { ...STATE, absent: 'remote_state_default', evaluation: EVERYWHERE }
+const TFE: Form = { ...STATE, service: TFE_PROVIDER, defaults: TFE_DEFAULTS }
+const URL: Form = { position: ['address'], grammar: 'url', service: null }
 
-const MODULE = { grammar: 'module', service: MODULES } as const
-const COMPONENT = { grammar: 'stack-component', service: MODULES, isLiteral: true } as const
+/** `path` has the blocks from the top of the file, each as its type and the patterns of its labels. */
+const row = (
+  files: readonly FileClass[],
+  path: string,
+  kind: UsageKind,
+  form: Form,
+  more: Partial<UsageRow> = {}
+): UsageRow => {
+  const blocks = path === '' ? [] : path.split(' > ').map((block) => block.split(' '))
+  return {
+    kind,
+    files,
+    path: blocks.map(([type = '', ...labels]) => ({ type, labels })),
+    ...form,
+    ...more
+  }
+}
+
+const BACKEND = { evaluation: IN_BACKEND, merges: 'backend' } as const
+const STATE_BLOCK = 'data terraform_remote_state *'
+const HTTP_ADDRESSES = ['address', 'lock_address', 'unlock_address']
 
 /** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 export const ROWS: readonly UsageRow[] = [
-  source(CONFIG, ['module *'], ['module', 'module_missing'], {
-    ...MODULE,
+  row(CONFIG, 'module *', 'module', MODULE, {
+    absent: 'module_missing',
     evaluation: IN_MODULE,
     merges: 'module'
   }),
-  required(CONFIG, ['terraform', 'required_providers'], { merges: 'provider' }),
-  required(CONFIG, ['required_providers'], { isReserved: true }),
-  hostname(CONFIG, ['terraform', 'cloud'], {
-    kind: 'cloud',
+  row(CONFIG, 'terraform > required_providers', 'required_provider', PROVIDER, {
+    merges: 'provider'
+  }),
+  row(CONFIG, 'required_providers', 'required_provider', PROVIDER, { isReserved: true }),
+  row(CONFIG, 'terraform > cloud', 'cloud', STATE, {
     service: CLOUD,
     absent: 'cloud_default',
-    evaluation: IN_BACKEND,
-    merges: 'backend'
+    ...BACKEND
   }),
-  hostname(CONFIG, ['terraform', 'backend remote'], { evaluation: IN_BACKEND, merges: 'backend' }),
-  {
-    kind: 'backend_http',
-    files: CONFIG,
-    path: path('terraform', 'backend http'),
-    position: ['address', 'lock_address', 'unlock_address'],
-    grammar: 'url',
-    service: null,
-    evaluation: IN_BACKEND,
-    merges: 'backend'
-  },
-  remoteState('remote', REMOTE),
-  remoteState('cloud', CLOUD),
-  remoteState('remote', REMOTE, 'check *'),
-  remoteState('cloud', CLOUD, 'check *'),
-  {
-    kind: 'remote_state',
-    files: CONFIG,
-    path: path('data terraform_remote_state *'),
-    position: ['address'],
-    backend: 'http',
-    grammar: 'url',
-    service: null,
-    evaluation: EVERYWHERE
-  },
-  hostname(CONFIG, ['provider tfe'], {
-    kind: 'provider_tfe',
-    service: TFE_PROVIDER,
+  row(CONFIG, 'terraform > backend remote', 'backend_remote', STATE, {
+    absent: 'backend_remote_default',
+    ...BACKEND
+  }),
+  row(CONFIG, 'terraform > backend http', 'backend_http', URL, {
+    position: HTTP_ADDRESSES,
+    ...BACKEND
+  }),
+  ...[STATE_BLOCK, `check * > ${STATE_BLOCK}`].flatMap((path) => [
+    row(CONFIG, path, 'remote_state', REMOTE_STATE, { backend: 'remote' }),
+    row(CONFIG, path, 'remote_state', REMOTE_STATE, { backend: 'cloud', service: CLOUD })
+  ]),
+  row(CONFIG, STATE_BLOCK, 'remote_state', URL, { backend: 'http', evaluation: EVERYWHERE }),
+  row(CONFIG, 'provider tfe', 'provider_tfe', TFE, {
     absent: 'provider_tfe_default',
-    evaluation: EVERYWHERE,
-    defaults: TFE_DEFAULTS
+    evaluation: EVERYWHERE
   }),
-  {
-    kind: 'provider_tfe',
-    files: ['test'],
-    path: path('provider tfe'),
-    position: ['hostname'],
-    grammar: 'host',
-    service: TFE_PROVIDER,
-    defaults: TFE_DEFAULTS
-  },
-  {
-    kind: 'lock_provider',
-    files: ['lock'],
-    path: path('provider *'),
+  row(['test'], 'provider tfe', 'provider_tfe', TFE),
+  row(['lock'], 'provider *', 'lock_provider', {
     position: 'label',
     grammar: 'locked-provider',
     service: PROVIDERS,
     isLiteral: true
-  },
-  source(['test'], ['run *', 'module'], ['test_module', 'test_module_missing'], {
-    grammar: 'test-module',
-    service: MODULES,
-    isLiteral: true
   }),
-  hostname(['test'], ['run *', 'backend remote'], {
-    kind: 'test_backend_remote',
+  row(['test'], 'run * > module', 'test_module', COMPONENT, {
+    grammar: 'test-module',
+    absent: 'test_module_missing'
+  }),
+  row(['test'], 'run * > backend remote', 'test_backend_remote', STATE, {
     absent: 'test_backend_remote_default'
   }),
-  required(STACKS, ['required_providers']),
-  source(STACKS, ['component *'], ['stack_component', 'stack_component_missing'], COMPONENT),
-  source(STACKS, ['removed'], ['stack_removed', 'stack_removed_missing'], COMPONENT),
-  source(STACKS, ['stack *'], ['stack_stack', 'stack_stack_missing'], {
+  row(STACKS, 'required_providers', 'required_provider', PROVIDER),
+  row(STACKS, 'component *', 'stack_component', COMPONENT, { absent: 'stack_component_missing' }),
+  row(STACKS, 'removed', 'stack_removed', COMPONENT, { absent: 'stack_removed_missing' }),
+  row(STACKS, 'stack *', 'stack_stack', UNKNOWN, {
     grammar: 'stack',
-    service: null,
-    isLiteral: true
+    absent: 'stack_stack_missing'
   }),
-  source(['deploy'], ['upstream_input *'], ['upstream_input'], {
-    grammar: 'stack-output',
-    service: null,
-    isLiteral: true
-  }),
-  required(['migrate'], ['state_store_provider'], { kind: 'state_store_provider' }),
-  hostname(['migrate'], ['from', 'backend remote'], {
-    kind: 'migrate_backend_remote',
+  row(['deploy'], 'upstream_input *', 'upstream_input', UNKNOWN, { grammar: 'stack-output' }),
+  row(['migrate'], 'state_store_provider', 'state_store_provider', PROVIDER),
+  row(['migrate'], 'from > backend remote', 'migrate_backend_remote', STATE, {
     absent: 'migrate_backend_remote_default'
   }),
-  ...['terraform', 'unit *', 'stack *'].map((block) =>
-    source(['terragrunt'], [block], ['terragrunt_source'], {
-      grammar: 'terragrunt',
-      service: MODULES,
-      evaluation: EVERYWHERE
-    })
+  ...['terraform', 'unit *', 'stack *'].map((path) =>
+    row(['terragrunt'], path, 'terragrunt_source', TERRAGRUNT)
   ),
-  {
-    kind: 'installed_module',
-    files: ['manifest'],
-    path: [],
+  row(['manifest'], '', 'installed_module', COMPONENT, {
     position: 'manifest',
-    grammar: 'registry-module',
-    service: MODULES,
-    isLiteral: true
-  }
+    grammar: 'registry-module'
+  })
 ]
 
 const CLASSES = [...new Set(ROWS.flatMap(({ files }) => files))]

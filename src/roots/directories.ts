@@ -1,5 +1,6 @@
 // The directories of a checkout as one client sees them: what each of them uses, and which others it calls.
 
+import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
@@ -41,36 +42,34 @@ const INSTALLED: ReadonlySet<UsageKind> = new Set<UsageKind>([
   'terragrunt_source'
 ])
 
-/** What `init` has installed says nothing about the configuration. */
-const isManifest = ({ kind }: Usage): boolean => kind === 'installed_module'
-
 export function directoriesOf(
   usages: readonly Usage[],
   declared: readonly Declared[],
   client: MainClient
 ): Directories {
   const found = new Map<string, Directory>()
-  const at = (file: string): Directory => {
+  const at = ({ file }: Place): Directory => {
     const name = directoryOf(file)
     const directory = found.get(name) ?? emptyDirectory(name)
     found.set(name, directory)
     return directory
   }
   for (const usage of usages) {
-    if (!usage.clients.includes(client) || isManifest(usage)) continue
-    const directory = at(usage.place.file)
+    // What `init` has installed says nothing about the configuration.
+    if (!usage.clients.includes(client) || usage.kind === 'installed_module') continue
+    const directory = at(usage.place)
     if (usage.kind === 'test_module') directory.tests.push(usage)
     else addUsage(directory, usage)
   }
   for (const each of declared) {
-    const { file } = each.place
+    const { kind, place } = each
     // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
-    if (client === 'terraform' && /\.tofu(\.json)?$/.test(file)) continue
-    const directory = at(file)
+    if (client === 'terraform' && /\.tofu(\.json)?$/.test(place.file)) continue
+    const directory = at(place)
     directory.declared.push(each)
-    directory.hasConfiguration ||= each.kind !== 'lock'
-    directory.isInitialised ||= each.kind === 'state'
-    if (each.kind === 'lock') addLock(directory, file)
+    if (kind === 'lock') addLock(directory, place)
+    else directory.hasConfiguration = true
+    directory.isInitialised ||= kind === 'state'
   }
   for (const directory of found.values()) addTests(found, directory)
   return found
@@ -88,18 +87,18 @@ const emptyDirectory = (name: string): Directory => ({
 })
 
 function addUsage(directory: Directory, usage: Usage): void {
-  if (usage.kind === 'lock_provider') addLock(directory, usage.place.file)
+  if (usage.kind === 'lock_provider') addLock(directory, usage.place)
   else directory.hasConfiguration = true
   // A source that is overridden may still have the version.
   if (!INSTALLED.has(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
   directory.usages.push(usage)
   if (usage.isOverridden) return
-  if (isUnit(usage)) directory.isInitialised = true
+  directory.isInitialised ||= isUnit(usage)
   const child = childOf(directory.name, usage)
   if (child !== null) directory.children.push(child)
 }
 
-function addLock(directory: Directory, file: string): void {
+function addLock(directory: Directory, { file }: Place): void {
   directory.lockFile = file
   directory.isInitialised = true
 }

@@ -45,28 +45,21 @@ export type Layout = {
 
 /** Which directories are roots. */
 export function layoutsOf({ usages, declared, clients, patterns }: RootsInput): readonly Layout[] {
-  const all = clients.map((client) => directoriesOf(usages, declared, client))
-  const named = namedBy(patterns, new Set(all.flatMap((each) => [...each.keys()])))
-  return clients.map((client, at) => {
-    const directories: Directories = all[at] ?? new Map()
+  const all = clients.map((client) => {
+    return { client, directories: directoriesOf(usages, declared, client) }
+  })
+  const names = [...new Set(all.flatMap(({ directories }) => [...directories.keys()]))]
+  // Glob by glob: Node reads a glob again, in ten microseconds, after some hundred others.
+  const named = new Set(
+    patterns.flatMap((pattern) => names.filter((name) => matches(pattern, name)))
+  )
+  return all.map(({ client, directories }) => {
     const roots =
       patterns.length === 0
         ? rootDirectories(directories)
         : [...directories.values()].filter((each) => each.hasConfiguration && named.has(each.name))
     return { client, directories, roots }
   })
-}
-
-/** Glob by glob: Node reads a glob again, in ten microseconds, after some hundred others. */
-function namedBy(
-  patterns: readonly RootPattern[],
-  names: ReadonlySet<string>
-): ReadonlySet<string> {
-  const named = new Set<string>()
-  for (const pattern of patterns) {
-    for (const name of names) if (!named.has(name) && matches(pattern, name)) named.add(name)
-  }
-  return named
 }
 
 const matches = (pattern: RootPattern, name: string) => pattern.matches(name === '' ? '.' : name)
@@ -87,7 +80,7 @@ export function* rootsOf(
   layouts: readonly Layout[],
   { changed, versions, hasCalls = true }: Choice
 ): Generator<Root> {
-  const touched = changed === null ? null : touchedBy(changed)
+  const touched = changed && touchedBy(changed)
   for (const { client, directories, roots } of layouts) {
     for (const directory of roots) {
       const inside = withModules(directory, directories)
@@ -99,13 +92,9 @@ export function* rootsOf(
 
 /** The directories of the changed files; of test files, those that they test. */
 function touchedBy(changed: ReadonlySet<string>): ReadonlySet<string> {
-  const touched = new Set<string>()
-  for (const file of changed) {
-    const directory = directoryOf(file)
-    touched.add(directory)
-    if (/(^|\/)tests$/.test(directory)) touched.add(directoryOf(directory))
-  }
-  return touched
+  const directories = [...changed].map(directoryOf)
+  const tests = directories.filter((name) => /(^|\/)tests$/.test(name))
+  return new Set([...directories, ...tests.map(directoryOf)])
 }
 
 /** A root directory and the local modules that it calls, each of them once. */
@@ -115,8 +104,8 @@ function withModules(root: Directory, directories: Directories): readonly Direct
     const child = directories.get(name)
     if (child !== undefined) inside.add(child)
   }
-  for (const name of testedIn(root)) add(name)
+  testedIn(root).forEach(add)
   // What is added while the loop runs is visited too.
-  for (const { children } of inside) for (const name of children) add(name)
+  for (const { children } of inside) children.forEach(add)
   return [...inside]
 }

@@ -26,39 +26,35 @@ export type NamedAddress = {
   readonly text: string
 }
 
+const EXPECTED = {
+  'modules.v1':
+    'modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2',
+  'providers.v1': 'providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0'
+} as const
+
 /** The reason has an example of the form. */
 export function parseNamedAddress(
-  named: NamedAddress,
+  { host, service, text }: NamedAddress,
   client: MainClient
 ): Parsed<ModuleCall | ProviderRequirement> {
-  const at = named.text.indexOf('@')
-  const path = at < 0 ? named.text : named.text.slice(0, at)
-  const text = at < 0 ? null : named.text.slice(at + 1)
-  const constraint: Placed | null = text === null ? null : { text, place: HOSTNAMES_LINE }
-  const source = `${showHostname(named.host)}/${path}`
-  return named.service === MODULES
-    ? callOf(source, constraint, client)
-    : requirementOf(source, constraint, client)
+  const [path = '', ...versions] = text.split('@')
+  const constraint =
+    versions.length === 0 ? null : { text: versions.join('@'), place: HOSTNAMES_LINE }
+  const source = `${showHostname(host)}/${path}`
+  const read = service === MODULES ? callOf : requirementOf
+  const parsed = read(source, constraint, client)
+  return parsed.ok ? parsed : refuse(`${parsed.why}; expected ${EXPECTED[service]}`)
 }
 
 function callOf(source: string, constraint: Placed | null, client: MainClient): Parsed<ModuleCall> {
   const module = parseRegistryModule(source, client)
-  const why = module.ok
-    ? whyNot(constraint, parseModuleConstraint, (terms) => isMeetableByModules(terms, client))
-    : module.why
-  if (!module.ok || why !== null) {
-    return refuse(
-      `${why}; expected modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2`
-    )
-  }
-  return accept({
-    address: source,
-    source,
-    place: HOSTNAMES_LINE,
-    module: module.value,
-    constraint,
-    isOpen: false
-  })
+  if (!module.ok) return module
+  const terms = parseModuleConstraint(constraint?.text ?? '')
+  const isMeetable = terms.ok && isMeetableByModules(terms.value, client)
+  const why = whyNot(constraint, terms, isMeetable)
+  if (why !== null) return refuse(why)
+  const place = HOSTNAMES_LINE
+  return accept({ address: source, source, place, module: module.value, constraint, isOpen: false })
 }
 
 function requirementOf(
@@ -67,34 +63,23 @@ function requirementOf(
   client: MainClient
 ): Parsed<ProviderRequirement> {
   const provider = parseProviderSource(source, client)
-  const isNamed = source.split('/').length === 3 && provider.kind === 'registry'
-  const why = isNamed
-    ? whyNot(constraint, parseProviderConstraint, isMeetableByProviders)
-    : provider.kind === 'invalid'
-      ? provider.error
-      : 'not a provider of a registry'
-  if (!isNamed || why !== null) {
-    return refuse(
-      `${why}; expected providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0`
-    )
+  if (source.split('/').length !== 3 || provider.kind !== 'registry') {
+    return refuse(provider.kind === 'invalid' ? provider.error : 'not a provider of a registry')
   }
-  return accept({
-    provider,
-    places: [HOSTNAMES_LINE],
-    constraints: constraint === null ? [] : [constraint],
-    locked: null
-  })
+  const terms = parseProviderConstraint(constraint?.text ?? '')
+  const why = whyNot(constraint, terms, terms.ok && isMeetableByProviders(terms.value))
+  if (why !== null) return refuse(why)
+  const constraints = constraint === null ? [] : [constraint]
+  return accept({ provider, places: [HOSTNAMES_LINE], constraints, locked: null })
 }
 
 function whyNot(
   constraint: Placed | null,
-  parse: typeof parseModuleConstraint,
-  isMeetable: (terms: readonly Term[]) => boolean
+  terms: Parsed<readonly Term[]>,
+  isMeetable: boolean
 ): string | null {
-  if (constraint === null) return null
-  const parsed = parse(constraint.text)
-  if (!parsed.ok) return parsed.why
-  return isMeetable(parsed.value) ? null : `no version can match ${constraint.text}`
+  if (constraint === null || isMeetable) return null
+  return terms.ok ? `no version can match ${constraint.text}` : terms.why
 }
 
 /** A root for each client, if any address is named. */

@@ -1,6 +1,7 @@
 // What `init` installs in one root: the module calls and provider requirements of all its modules.
 
 import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { isOverrideFile } from '../protocol/local/paths.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
@@ -40,14 +41,14 @@ export function rootOf(own: Directory, modules: readonly Directory[], rules: Rea
     providers: providersIn(own, modules, client),
     lockFile: own.lockFile,
     clientVersions: modules.flatMap(({ declared }) =>
-      inForce(declared.filter((trait) => readsVersion(trait, client, rules.versions)))
+      inForce(declared.filter((each) => readsVersion(each, client, rules.versions)))
     )
   }
 }
 
 type Requiring = {
   readonly provider: ProviderId
-  readonly places: Placed['place'][]
+  readonly places: Place[]
   readonly constraints: Placed[]
 }
 
@@ -57,7 +58,8 @@ function providersIn(
   client: MainClient
 ): readonly ProviderRequirement[] {
   const found = new Map<string, Requiring>()
-  const add = (provider: ProviderId, place: Placed['place'], constraint: Placed | null) => {
+  const add = (provider: ProviderId | null, place: Place, constraint: Placed | null) => {
+    if (provider === null) return
     const key = providerKey(provider)
     const requiring: Requiring = found.get(key) ?? { provider, places: [], constraints: [] }
     found.set(key, requiring)
@@ -66,14 +68,12 @@ function providersIn(
   }
   for (const directory of modules) {
     for (const usage of withoutReplaced(directory.usages)) {
-      const provider = requiredBy(usage, client)
-      if (provider !== null) add(provider, usage.place, placedVersion(usage, client))
+      add(requiredBy(usage, client), usage.place, placedVersion(usage, client))
     }
     const blocks = directory.declared.filter(({ kind }) => kind === 'provider-version')
-    for (const [localName, traits] of Map.groupBy(blocks, (block) => block.localName ?? '')) {
+    for (const [localName, same] of Map.groupBy(blocks, (block) => block.localName ?? '')) {
       const provider = providerNamed(localName, directory, client)
-      if (provider === null) continue
-      for (const { text, place } of inForce(traits)) add(provider, place, { text, place })
+      for (const { text, place } of inForce(same)) add(provider, place, { text, place })
     }
   }
   const locked = lockedIn(own, client)
@@ -138,9 +138,9 @@ const isOfTerraform = ({ host, namespace }: ProviderId): boolean =>
   host === defaultRegistry('terraform') && namespace === 'hashicorp'
 
 /** Without what an override file replaces. */
-function inForce(traits: readonly Declared[]): readonly Declared[] {
-  const file = traits.findLast(({ place }) => isOverrideFile(place.file))?.place.file
-  return file === undefined ? traits : traits.filter(({ place }) => place.file === file)
+function inForce(declared: readonly Declared[]): readonly Declared[] {
+  const file = declared.findLast(({ place }) => isOverrideFile(place.file))?.place.file
+  return file === undefined ? declared : declared.filter(({ place }) => place.file === file)
 }
 
 /** OpenTofu reads `required_version` in `.tofu` files only, before 1.12 in all (internal/configs/language.go). */

@@ -1,4 +1,5 @@
 // What keeps `init` from working in one root, as its files alone show: constraints of all its modules meet.
+import { remembered } from '../../hcl/evaluate.ts'
 import {
   clientVersion,
   constraintInvalid,
@@ -11,10 +12,14 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { parseProviderVersion, showVersion } from '../../registry/version.ts'
 import { asksForUnspecified, chooseProviderVersion } from '../../registry/versions/choice.ts'
 import { readClientConstraint } from '../../registry/versions/client-version.ts'
-import { showConstraints, showTerm, type Term } from '../../registry/versions/constraint.ts'
+import {
+  parseProviderConstraint,
+  showConstraints,
+  showTerm,
+  type Term
+} from '../../registry/versions/constraint.ts'
 import { conflictOf, isMeetableByProviders } from '../../registry/versions/meetable.ts'
 import { type Placed, type ProviderRequirement, providerKey, type Root } from '../root.ts'
-import { isMeetable, termsOf } from './reading.ts'
 
 export type RootRules = {
   /** The clients that are checked. */
@@ -98,3 +103,22 @@ function problemOfLock(
 const placesOf = (placed: readonly { readonly place: Place }[]): readonly Place[] => [
   ...new Set(placed.map(({ place }) => place))
 ]
+
+// A constraint may have line breaks between its terms, but never this character.
+const BETWEEN = '\0'
+
+/** None of a text that the clients refuse: it has its own finding. */
+function termsOf(text: string): readonly Term[] {
+  const read = parseProviderConstraint(text)
+  return read.ok ? read.value : []
+}
+
+const joined = remembered((key: string) => {
+  const terms = key.split(BETWEEN).flatMap(termsOf)
+  // Most often one of the versions that the constraints name meets all of them.
+  const named = terms.map(({ version }) => version)
+  return chooseProviderVersion(named, terms) !== null || isMeetableByProviders(terms)
+})
+
+/** Whether some version of a provider meets constraints. */
+const isMeetable = (texts: readonly string[]): boolean => joined([...new Set(texts)].join(BETWEEN))

@@ -5,39 +5,18 @@ import type { Problem, Severity } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient, type OwnSyntax } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 
+type SourceKind = 'module' | 'test_module' | `stack_${'component' | 'removed' | 'stack'}`
+type BackendKind = `${'' | 'test_' | 'migrate_'}backend_remote`
+type HostKind = 'cloud' | BackendKind | 'remote_state' | 'provider_tfe'
+
 /** `…_missing`, `…_default`, `…_nosource`: the argument that would name a host is missing. */
 export type UsageKind =
-  | 'module'
-  | 'module_missing'
-  | 'required_provider'
-  | 'required_provider_nosource'
-  | 'required_provider_legacy'
-  | 'required_provider_invalid'
-  | 'implied_provider'
-  | 'cloud'
-  | 'cloud_default'
-  | 'backend_remote'
-  | 'backend_remote_default'
+  | `${SourceKind}${'' | '_missing'}`
+  | `${HostKind}${'' | '_default'}`
+  | `required_provider${'' | '_nosource' | '_legacy' | '_invalid'}`
+  | `${'implied' | 'lock' | 'state_store'}_provider`
   | 'backend_http'
-  | 'remote_state'
-  | 'remote_state_default'
-  | 'provider_tfe'
-  | 'provider_tfe_default'
-  | 'lock_provider'
-  | 'test_module'
-  | 'test_module_missing'
-  | 'test_backend_remote'
-  | 'test_backend_remote_default'
-  | 'stack_component'
-  | 'stack_component_missing'
-  | 'stack_removed'
-  | 'stack_removed_missing'
-  | 'stack_stack'
-  | 'stack_stack_missing'
   | 'upstream_input'
-  | 'state_store_provider'
-  | 'migrate_backend_remote'
-  | 'migrate_backend_remote_default'
   | 'terragrunt_source'
   | 'installed_module'
 

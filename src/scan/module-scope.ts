@@ -21,11 +21,7 @@ export type ModuleScope = {
   readonly declared: readonly Declared[]
 }
 
-export const NO_SCOPE: ModuleScope = {
-  providerUses: new Map(),
-  hasBackend: false,
-  declared: []
-}
+export const NO_SCOPE: ModuleScope = { providerUses: new Map(), hasBackend: false, declared: [] }
 
 // The blocks to read, and how many labels they have.
 const BLOCKS: ReadonlyMap<string, number> = new Map([
@@ -86,11 +82,8 @@ class ScopeReader {
         }
         return
       case 'terraform':
-        this.hasBackend ||=
-          blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
-        for (const encryption of blocksOf(body, 'encryption', 0)) {
-          this.declare('encryption', encryption)
-        }
+        this.hasBackend ||= hasStateIn(body)
+        for (const inner of blocksOf(body, 'encryption', 0)) this.declare('encryption', inner)
         this.declareVersion('version', attributeOf(body, 'required_version'))
         return
       case 'provider':
@@ -100,10 +93,6 @@ class ScopeReader {
         }
         if (attributeOf(body, 'for_each') !== undefined) this.declare('provider-for-each', block)
         return
-      case 'action':
-        this.declare('action', block)
-        this.readTyped(block, [block])
-        return
       case 'check':
         for (const inner of blocksOf(body, 'data', 2)) this.readTyped(inner, [block, inner])
         return
@@ -111,6 +100,7 @@ class ScopeReader {
         this.readNamed(block, [block])
         return
       default:
+        if (type === 'action') this.declare('action', block)
         this.readTyped(block, [block])
     }
   }
@@ -146,14 +136,18 @@ class ScopeReader {
 
   private use(localName: string, text: string, span: Span, path: readonly Block[]): void {
     if (this.providerUses.has(localName)) return
-    const { source } = this
+    const place = this.source.place(span)
     this.providerUses.set(detach(localName), {
       text: detach(text),
       address: addressOf(path),
-      place: source.place(span)
+      place
     })
   }
 }
+
+/** Whether a `terraform` block says where state is kept. */
+export const hasStateIn = (body: Body): boolean =>
+  blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
 
 const addressOf = (path: readonly Block[]): string =>
   dotted(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]))

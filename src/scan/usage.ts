@@ -184,8 +184,7 @@ const MAX_NOTES = 10_000
 export class Notes {
   private readonly notes: Note[] = []
   private readonly broken = new Set<string>()
-  private readonly kept = new Map<Severity, number>()
-  private omitted = 0
+  private readonly counts = new Map<Severity, number>()
   private readonly max: number
 
   constructor(max = MAX_NOTES) {
@@ -198,15 +197,14 @@ export class Notes {
       if (this.broken.has(place.file)) return
       this.broken.add(place.file)
     }
-    const kept = this.kept.get(problem.severity) ?? 0
-    this.kept.set(problem.severity, kept + 1)
-    if (kept < this.max) this.notes.push(note)
-    else this.omitted += 1
+    const count = (this.counts.get(problem.severity) ?? 0) + 1
+    this.counts.set(problem.severity, count)
+    if (count <= this.max) this.notes.push(note)
   }
 
   all(): readonly Note[] {
-    if (this.omitted === 0) return this.notes
-    const problem = fileLimit({ kind: 'problems', max: this.max, omitted: this.omitted })
-    return [...this.notes, noteAbout('.', problem)]
+    const omitted = this.counts.values().reduce((sum, count) => sum + count, -this.notes.length)
+    if (omitted === 0) return this.notes
+    return [...this.notes, noteAbout('.', fileLimit({ kind: 'problems', max: this.max, omitted }))]
   }
 }

@@ -5,7 +5,8 @@ import type { ParsedFile } from '../../src/scan/host-references.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
-import { surroundingsOf, valuesIn } from '../../src/scan/values/values.ts'
+import { surroundingsOf } from '../../src/scan/values/surroundings.ts'
+import { valuesIn } from '../../src/scan/values/values.ts'
 
 const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 

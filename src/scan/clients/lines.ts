@@ -37,5 +37,3 @@ export function placeOf(
   const width = Array.from(text.slice(start, start + length)).length
   return { file, line: number, column, endColumn: column + width }
 }
-
-export const indentOf = (text: string): number => text.length - text.trimStart().length

@@ -6,7 +6,7 @@ import { isVersionFile } from '../file-kinds.ts'
 import type { Selection } from '../selection.ts'
 import type { Sign } from '../signs.ts'
 import { once } from '../usage.ts'
-import { indentOf, type Line, linesOf, placeOf } from './lines.ts'
+import { type Line, linesOf, placeOf } from './lines.ts'
 import { configuresClient, otherClientsIn } from './other-clients.ts'
 import { readToolFiles, type ToolText } from './tool-files.ts'
 import { type Mention, mentionsIn } from './tool-patterns.ts'
@@ -40,9 +40,8 @@ export function readTools(
     if (configuresClient(file.file)) continue
     const name = file.file.slice(file.file.lastIndexOf('/') + 1)
     const isVersions = isVersionFile(name) || file.file.endsWith('mise/config.toml')
-    const more = isVersions ? versionFileSigns(file) : toolSigns(file)
+    signs.push(...(isVersions ? versionFileSigns(file) : toolSigns(file)))
     setsCloudHostname ||= !isVersions && CLOUD_HOSTNAME.test(file.text)
-    signs.push(...more)
   }
   return { signs, setsCloudHostname, others }
 }
@@ -101,23 +100,25 @@ function versionsOf(
   return input === undefined ? [step.otherwise] : resolveOnce(input)
 }
 
+// Steps have fewer lines.
+const MAX_STEP = 40
+
 /** The lines of the step whose `uses` or `task` is at `at`: those that are not indented less than it. */
 function stepLines(lines: readonly Line[], at: number): readonly Line[] {
   const uses = lines[at]?.text ?? ''
   const indent = uses.search(/\b(uses|task):/)
-  const isOutside = ({ text }: Line) => text !== '' && indentOf(text) < indent
+  const isInside = ({ text }: Line) =>
+    text === '' || text.length - text.trimStart().length >= indent
+  const isFirst = uses.trimStart().startsWith('-')
+  const before = isFirst ? [] : lines.slice(Math.max(0, at - MAX_STEP), at)
+  const start = before.findLastIndex((line) => !isInside(line))
   const after = lines.slice(at + 1, at + MAX_STEP)
-  const end = after.findIndex(isOutside)
-  const before = uses.trimStart().startsWith('-') ? [] : lines.slice(Math.max(0, at - MAX_STEP), at)
-  const start = before.findLastIndex(isOutside)
+  const end = after.findIndex((line) => !isInside(line))
   return [
     ...before.slice(start < 0 ? before.length : start),
     ...after.slice(0, end < 0 ? undefined : end)
   ]
 }
-
-// Steps have fewer lines.
-const MAX_STEP = 40
 
 const REFERENCE =
   /^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/

@@ -15,6 +15,7 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { below } from '../../protocol/local/paths.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 import { classify } from '../file-kinds.ts'
+import { hasStateIn } from '../module-scope.ts'
 
 /** An input variable; undefined stands for a missing argument. */
 export type Variable = {
@@ -90,8 +91,7 @@ class Reader {
       addArguments(known, block, text)
     }
     for (const { body: inner } of blocksOf(body, 'terraform', 0)) {
-      this.isRoot ||=
-        blocksOf(inner, 'backend', 1).length > 0 || blocksOf(inner, 'cloud', 0).length > 0
+      this.isRoot ||= hasStateIn(inner)
     }
   }
 

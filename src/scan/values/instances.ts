@@ -13,7 +13,6 @@ import {
 import type { MainClient } from '../../protocol/clients.ts'
 import { resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
-import type { CheckoutFiles } from '../checkout-files.ts'
 import type { Evaluation } from '../usage-table.ts'
 import {
   type Declarations,
@@ -22,7 +21,7 @@ import {
   type Variable
 } from './declarations.ts'
 import { callFunction } from './functions.ts'
-import type { LocalCalls } from './local-calls.ts'
+import type { LocalCalls, Surroundings } from './surroundings.ts'
 import { type Given, variableFilesIn } from './variable-files.ts'
 
 /** The values of one use of a module. */
@@ -32,13 +31,6 @@ export type Instance = {
   readonly use: string
   /** Where the values come from that the client need not have, `with prod.tfvars`. */
   readonly from: string | null
-}
-
-export type Surroundings = {
-  readonly files: CheckoutFiles
-  readonly calls: () => LocalCalls
-  /** What sets an input variable from outside, `TF_VAR_host`; null if nothing does. */
-  readonly setBy: (variable: string) => string | null
 }
 
 // More than any real repository has. Beyond it, values are not known, which is a finding for each of them. `kept` and

@@ -3,7 +3,8 @@
 import { checkoutFiles } from '../checkout-files.ts'
 import { type ScanSteps, scanRepository } from '../scan.ts'
 import type { Selection } from '../selection.ts'
-import { surroundingsOf, valuesIn } from './values.ts'
+import { surroundingsOf } from './surroundings.ts'
+import { valuesIn } from './values.ts'
 
 /** `environment` has the names of the variables that the environment sets. */
 export const scanInSteps = (selection: Selection, environment: readonly string[] = []): ScanSteps =>

@@ -15,8 +15,8 @@ import {
   type Scope
 } from '../../hcl/evaluate.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
-import type { CheckoutFiles } from '../checkout-files.ts'
 import { callFunction } from './functions.ts'
+import type { Surroundings } from './surroundings.ts'
 import { TerragruntFiles } from './terragrunt-files.ts'
 import { pathFunctions } from './terragrunt-functions.ts'
 
@@ -31,23 +31,16 @@ type Reading = {
   readonly unit: string
 }
 
-export type TerragruntSurroundings = {
-  readonly files: CheckoutFiles
-  /** The Terragrunt files of the checkout. */
-  readonly all: () => Iterable<string>
-  readonly isSet: (variable: string) => boolean
-}
-
 /** What a file gives: the values of its names, and what others see of it. */
 type Config = { readonly scope: Scope; readonly value: Lookup }
 
 export class Terragrunt {
   readonly effort = new Effort()
   private readonly read: TerragruntFiles
-  private readonly surroundings: TerragruntSurroundings
+  private readonly surroundings: Surroundings
   private includers: ReadonlyMap<string, readonly string[]> | undefined
 
-  constructor(surroundings: TerragruntSurroundings) {
+  constructor(surroundings: Surroundings) {
     this.surroundings = surroundings
     this.read = new TerragruntFiles(surroundings.files)
   }
@@ -66,7 +59,7 @@ export class Terragrunt {
 
   private findIncluders(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, string[]>()
-    for (const unit of this.surroundings.all()) {
+    for (const unit of this.surroundings.terragrunt()) {
       const declared = this.read.read(unit)
       if (declared === null || declared.includes.size === 0 || declared.hasSource) continue
       const scope = this.scopeOf(unit)

@@ -4,7 +4,6 @@ import type { Scope } from '../../hcl/evaluate.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
-import type { CheckoutFiles } from '../checkout-files.ts'
 import {
   asWritten,
   type Candidate,
@@ -12,38 +11,14 @@ import {
   type Uses,
   type Values
 } from '../meanings.ts'
-import type { Found } from '../scan.ts'
 import { once } from '../usage.ts'
 import type { Evaluation } from '../usage-table.ts'
-import { Instances, type Surroundings } from './instances.ts'
-import { localCallsIn } from './local-calls.ts'
-import { Terragrunt, type TerragruntSurroundings } from './terragrunt.ts'
-import { variablesInWorkflows } from './workflows.ts'
-
-/** Everything is read when it is first needed. */
-export function surroundingsOf(
-  files: CheckoutFiles,
-  found: Found,
-  environment: readonly string[]
-): Surroundings & TerragruntSurroundings {
-  const inEnvironment = new Set(environment)
-  const workflows = once((_: 'all') => variablesInWorkflows(files))
-  return {
-    files,
-    calls: () => localCallsIn(found.calls()),
-    all: found.terragrunt,
-    isSet: (name) => inEnvironment.has(name),
-    setBy: (variable) => {
-      const name = `TF_VAR_${variable}`
-      if (inEnvironment.has(name)) return name
-      const workflow = workflows('all').get(variable)
-      return workflow === undefined ? null : `${name} in ${workflow}`
-    }
-  }
-}
+import { Instances } from './instances.ts'
+import type { Surroundings } from './surroundings.ts'
+import { Terragrunt } from './terragrunt.ts'
 
 /** Reads other files when the first value needs them, and each of them once. */
-export function valuesIn(surroundings: Surroundings & TerragruntSurroundings): Values {
+export function valuesIn(surroundings: Surroundings): Values {
   const instances = once((client: MainClient) =>
     once((evaluation: Evaluation) => new Instances(surroundings, client, evaluation))
   )

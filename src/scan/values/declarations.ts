@@ -35,15 +35,6 @@ export type Declarations = {
   readonly bytes: number
 }
 
-/** Those of a directory that is not read, or has too many. */
-export const NO_DECLARATIONS: Declarations = {
-  variables: new Map(),
-  locals: new Map(),
-  calls: new Map(),
-  isRoot: false,
-  bytes: 0
-}
-
 const ARGUMENTS = ['default', 'const', 'nullable', 'sensitive']
 
 /** Reads a directory. What an override file declares replaces the same argument of other files. */
@@ -84,10 +75,9 @@ class Reader {
     for (const block of blocksOf(body, 'variable', 1)) this.readVariable(block, text)
     for (const block of blocksOf(body, 'locals', 0)) addArguments(this.locals, block, text)
     for (const block of blocksOf(body, 'module', 1)) {
-      const [name] = block.labels
-      if (name === undefined) continue
-      const known = this.calls.get(name.value) ?? new Map()
-      this.calls.set(name.value, known)
+      const name = block.labels[0]?.value ?? ''
+      const known = this.calls.get(name) ?? new Map()
+      this.calls.set(name, known)
       addArguments(known, block, text)
     }
     for (const { body: inner } of blocksOf(body, 'terraform', 0)) {
@@ -96,10 +86,9 @@ class Reader {
   }
 
   private readVariable({ labels, body }: Block, text: string): void {
-    const [name] = labels
-    if (name === undefined) return
-    const variable = this.variables.get(name.value) ?? {}
-    this.variables.set(name.value, variable)
+    const name = labels[0]?.value ?? ''
+    const variable = this.variables.get(name) ?? {}
+    this.variables.set(name, variable)
     // These arguments hold literals only.
     const literal = (argument: string) => {
       const expression = attributeOf(body, argument)?.value
@@ -113,6 +102,10 @@ class Reader {
   }
 }
 
-function addArguments(found: Map<string, Code>, { body }: Block, text: string): void {
+/** Adds the arguments of a block to those of other blocks. */
+export function addArguments(found: Map<string, Code>, { body }: Block, text: string): void {
   for (const { name, value } of attributesOf(body)) found.set(name, { expression: value, text })
 }
+
+/** Those of a directory that is not read, or has too many. */
+export const NO_DECLARATIONS: Declarations = new Reader()

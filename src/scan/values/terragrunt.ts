@@ -17,8 +17,11 @@ import {
 import { below, directoryOf } from '../../protocol/local/paths.ts'
 import { callFunction } from './functions.ts'
 import type { Surroundings } from './surroundings.ts'
-import { TerragruntFiles } from './terragrunt-files.ts'
+import { readTerragruntFile, type TerragruntFile } from './terragrunt-files.ts'
 import { pathFunctions } from './terragrunt-functions.ts'
+
+// Beyond this, files are read again.
+const MAX_KEPT_CHARACTERS = 64 * 1024 * 1024
 
 const UNIT = ['terragrunt.hcl', 'terragrunt.hcl.json']
 
@@ -36,13 +39,28 @@ type Config = { readonly scope: Scope; readonly value: Lookup }
 
 export class Terragrunt {
   readonly effort = new Effort()
-  private readonly read: TerragruntFiles
+  private readonly known = new Map<string, TerragruntFile | null>()
+  private characters = 0
   private readonly surroundings: Surroundings
   private includers: ReadonlyMap<string, readonly string[]> | undefined
 
   constructor(surroundings: Surroundings) {
     this.surroundings = surroundings
-    this.read = new TerragruntFiles(surroundings.files)
+  }
+
+  /** Reads a file, and keeps what it declares; null if there is none. */
+  private read(file: string): TerragruntFile | null {
+    const before = this.known.get(file)
+    if (before !== undefined) return before
+    const text = this.surroundings.files.read(file)
+    const found = text === null ? null : readTerragruntFile(text, file.endsWith('.json'))
+    this.characters += text?.length ?? 0
+    if (this.characters > MAX_KEPT_CHARACTERS) {
+      this.known.clear()
+      this.characters = 0
+    }
+    this.known.set(file, found)
+    return found
   }
 
   /** How expressions of a file are evaluated if Terragrunt is started with it. */
@@ -60,7 +78,7 @@ export class Terragrunt {
   private findIncluders(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, string[]>()
     for (const unit of this.surroundings.terragrunt()) {
-      const declared = this.read.read(unit)
+      const declared = this.read(unit)
       if (declared === null || declared.includes.size === 0 || declared.hasSource) continue
       const scope = this.scopeOf(unit)
       for (const path of declared.includes.values()) {
@@ -89,12 +107,12 @@ export class Terragrunt {
 
   private configOf(reading: Reading, read: (reading: Reading) => Config): Config {
     const { file, from, unit } = reading
-    const declared = this.read.read(file)
+    const declared = this.read(file)
     const code = (found: Code | undefined) => found && evaluate(found, scope)
     const included = (name: string): string | null =>
       this.fileAt(code(declared?.includes.get(name)), from)
     const config = (path: string | null, relativeTo: string | null): Data | undefined => {
-      if (path === null || this.read.read(path) === null) return undefined
+      if (path === null || this.read(path) === null) return undefined
       return read({ file: path, from: relativeTo ?? path, unit }).value
     }
     const local = remembered((name) => code(declared?.locals.get(name)))
@@ -134,7 +152,7 @@ export class Terragrunt {
     if (posix.join(path.startsWith('/') ? '.' : directoryOf(from), path).startsWith('..'))
       return null
     const names = UNIT.map((name) => below(file, name))
-    const unit = names.find((name) => this.read.read(name) !== null)
-    return unit !== undefined && this.read.read(file) === null ? unit : file
+    const unit = names.find((name) => this.read(name) !== null)
+    return unit !== undefined && this.read(file) === null ? unit : file
   }
 }

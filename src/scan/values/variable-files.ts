@@ -55,13 +55,7 @@ export function variableFilesIn(directory: string, files: CheckoutFiles): Variab
     .slice(0, MAX_FILES)
     .map((name) => ({ given: given(name), from: `with ${below(directory, name)}` }))
   return {
-    loaded: (variable) => {
-      for (const inFile of loaded) {
-        const found = inFile(variable)
-        if (found !== undefined) return found
-      }
-      return undefined
-    },
+    loaded: (variable) => loaded.map((inFile) => inFile(variable)).find((found) => found),
     others: alternatives,
     bytes: characters + parts.bytes
   }

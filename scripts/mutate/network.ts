@@ -163,7 +163,7 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'the page of a public host leads to no private address, whatever the registry is',
-        text: 'origin = originOf(asked, network)',
+        text: 'origin = answeringHost(answer, context)',
         replacement: ''
       }
     ]

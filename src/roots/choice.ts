@@ -1,5 +1,7 @@
 // The version that `init` chooses for a module call or provider of a root, from what the registry lists.
+import type { Parsed } from '../go/parsed.ts'
 import type { MainClient } from '../protocol/clients.ts'
+import type { DescribedModule } from '../registry/answers/module-versions.ts'
 import {
   compareVersions,
   isPreRelease,
@@ -24,10 +26,9 @@ import {
   isMeetableByModules,
   isMeetableByProviders
 } from '../registry/versions/meetable.ts'
-import type { ModuleCall, Placed, ProviderRequirement } from './root.ts'
 
-/** What a registry lists. */
-export type Offered = {
+/** The versions of a module or provider that a registry or mirror lists. */
+export type VersionList = Extras & {
   readonly kind: Kind
   readonly texts: readonly string[]
   /** Texts that the clients cannot read as versions. */
@@ -39,44 +40,55 @@ export type Offered = {
 
 type Kind = 'module' | 'provider'
 
-// Many roots may ask for the same list, which may be long. What is read of it is kept with it, besides its versions:
+/** What else some registries list. */
+type Extras = {
+  /** What the registry says of the modules in a package, by its version in normal form. */
+  readonly described?: ReadonlyMap<string, readonly DescribedModule[]>
+  /** The versions of a provider that have a protocol of the clients. */
+  readonly compatible?: readonly string[]
+  /** What the clients show about a provider. */
+  readonly warnings?: readonly string[]
+}
+
+/** The list in the answer of a registry or mirror; null without one. */
+export const listIn = (
+  answer: { readonly outcome: { readonly kind: string; readonly value?: VersionList } } | undefined
+): VersionList | null => answer?.outcome.value ?? null
+
+// Many roots may choose from the same list, which may be long. Their choices are kept with it, but not its versions:
 // they take ten times as much memory as their texts.
-const lists: Readonly<Record<Kind, WeakMap<readonly string[], Offered>>> = {
-  module: new WeakMap(),
-  provider: new WeakMap()
-}
-const choices = new WeakMap<Offered, Map<string, Choice>>()
-let last: { readonly offered: Offered; readonly versions: readonly Version[] } | null = null
+const choices = new WeakMap<VersionList, Map<string, Choice>>()
+let last: { readonly list: VersionList; readonly versions: readonly Version[] } | null = null
 
-export function readOffered(texts: readonly string[], kind: Kind): Offered {
-  const offered = lists[kind].get(texts) ?? offeredIn(texts, kind)
-  lists[kind].set(texts, offered)
-  return offered
-}
-
-function offeredIn(texts: readonly string[], kind: Kind): Offered {
+/** Reads the texts that a registry lists. */
+export function versionList(
+  kind: Kind,
+  texts: readonly string[],
+  extras: Extras = {}
+): VersionList {
   const read = readTexts(texts, kind)
-  const listed = read.filter((version) => version !== null)
-  const release = newestRelease(listed)
-  const [preRelease] = listed.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
-  const offered = {
+  const versions = read.filter((version) => version !== null)
+  const release = newestRelease(versions)
+  const [preRelease] = versions.filter(isPreRelease).sort((a, b) => compareVersions(b, a))
+  const list = {
     kind,
     texts,
     unreadable: texts.filter((_, at) => read[at] === null),
     newest: release && showVersion(release),
-    preRelease: preRelease ? showVersion(preRelease) : null
+    preRelease: preRelease ? showVersion(preRelease) : null,
+    ...extras
   }
-  last = { offered, versions: listed }
-  return offered
+  last = { list, versions }
+  return list
 }
 
 const readTexts = (texts: readonly string[], kind: Kind): readonly (Version | null)[] =>
   texts.map(kind === 'module' ? parseModuleVersion : parseProviderVersion)
 
-function versionsOf(offered: Offered): readonly Version[] {
-  if (last?.offered === offered) return last.versions
-  const versions = readTexts(offered.texts, offered.kind).filter((version) => version !== null)
-  last = { offered, versions }
+function versionsOf(list: VersionList): readonly Version[] {
+  if (last?.list === list) return last.versions
+  const versions = readTexts(list.texts, list.kind).filter((version) => version !== null)
+  last = { list, versions }
   return versions
 }
 
@@ -94,71 +106,56 @@ export type Choice =
   /** The files alone show that the client fails: a constraint that cannot be read or met, a lock outside of it. */
   | { readonly kind: 'refused' }
 
-/** `parts` are all that the choice depends on, beside the list. */
-function chosenOnce(offered: Offered, parts: readonly unknown[], choose: () => Choice): Choice {
-  const known = choices.get(offered) ?? new Map<string, Choice>()
-  choices.set(offered, known)
-  const key = JSON.stringify(parts)
-  const choice = known.get(key) ?? choose()
+/** What a choice depends on beside the list and the constraints. */
+export type ChoiceRules = {
+  readonly client: MainClient
+  /** The version of the lock file; null without one, and for `init -upgrade`. */
+  readonly held?: string | null
+  /** The client rejects a list with a version that it cannot read. */
+  readonly rejectsUnreadable?: boolean
+}
+
+/** The version that a client chooses for a module call, or for a provider, for which all constraints hold. */
+export function chooseVersion(
+  constraints: readonly string[],
+  list: VersionList,
+  rules: ChoiceRules
+): Choice {
+  const known = choices.get(list) ?? new Map<string, Choice>()
+  choices.set(list, known)
+  const { client, held = null, rejectsUnreadable = false } = rules
+  const key = JSON.stringify([constraints, client, held, rejectsUnreadable])
+  const choice = known.get(key) ?? CHOOSE[list.kind](constraints, list, rules)
   known.set(key, choice)
   return choice
 }
 
-type Call = Pick<ModuleCall, 'constraint'>
-
-/** Each call by itself. */
-export const chooseForCall = ({ constraint }: Call, offered: Offered, client: MainClient): Choice =>
-  chosenOnce(offered, [client, constraint?.text], () => {
-    const parsed = constraint === null ? null : parseModuleConstraint(constraint.text)
-    if (parsed?.ok === false) return { kind: 'refused' }
-    const terms = parsed?.value ?? []
-    if (!isMeetableByModules(terms, client)) return { kind: 'refused' }
-    const listed = versionsOf(offered)
-    if (listed.length === 0) return { kind: 'empty' }
-    const version = chooseModuleVersion(listed, terms, client)
-    return version === null
-      ? { kind: 'none-fits', conflict: constraint === null ? [] : [constraint.text] }
-      : { kind: 'chosen', version: showVersion(version) }
-  })
-
-type ProviderRules = {
-  /** `init -upgrade`: the lock file does not decide. */
-  readonly upgrade: boolean
-  /** The client rejects a list with a version that it cannot read. */
-  readonly rejectsUnreadable: boolean
-}
-
-/** A term, and the constraint that it is in. */
-type WholeTerm = Term & { readonly whole: string }
-
-type Requirement = Pick<ProviderRequirement, 'constraints' | 'locked'>
-
-/** All constraints of the root hold, and the locked version is taken if it meets them. */
-export function chooseForProvider(
-  requirement: Requirement,
-  offered: Offered,
-  rules: ProviderRules
+function moduleChoice(
+  constraints: readonly string[],
+  list: VersionList,
+  { client }: ChoiceRules
 ): Choice {
-  const { constraints, locked } = requirement
-  const texts = constraints.map(({ text }) => text)
-  return chosenOnce(
-    offered,
-    [rules.upgrade, rules.rejectsUnreadable, texts, locked?.version.text],
-    () => providerChoice(requirement, offered, rules)
-  )
+  const terms = termsOf(constraints, parseModuleConstraint)
+  if (terms === null || !isMeetableByModules(terms, client)) return { kind: 'refused' }
+  const listed = versionsOf(list)
+  if (listed.length === 0) return { kind: 'empty' }
+  const version = chooseModuleVersion(listed, terms, client)
+  return version === null
+    ? { kind: 'none-fits', conflict: constraints }
+    : { kind: 'chosen', version: showVersion(version) }
 }
 
 function providerChoice(
-  { constraints, locked }: Requirement,
-  offered: Offered,
-  { upgrade, rejectsUnreadable }: ProviderRules
+  constraints: readonly string[],
+  list: VersionList,
+  { held: locked = null, rejectsUnreadable = false }: ChoiceRules
 ): Choice {
-  const terms = termsOf(constraints)
+  const terms = termsOf(constraints, parseProviderConstraint)
   if (terms === null || !isMeetableByProviders(terms)) return { kind: 'refused' }
-  const held = locked === null || upgrade ? null : parseProviderVersion(locked.version.text)
+  const held = locked === null ? null : parseProviderVersion(locked)
   if (held !== null && chooseProviderVersion([held], terms) === null) return { kind: 'refused' }
-  if (rejectsUnreadable && offered.unreadable.length > 0) return { kind: 'unreadable' }
-  const listed = versionsOf(offered)
+  if (rejectsUnreadable && list.unreadable.length > 0) return { kind: 'unreadable' }
+  const listed = versionsOf(list)
   if (listed.length === 0) return { kind: 'empty' }
   const newest = chooseProviderVersion(listed, terms)
   if (held !== null) {
@@ -174,13 +171,16 @@ function providerChoice(
   return { kind: 'none-fits', conflict: [...new Set(texts)] }
 }
 
-/** Null if one of the constraints cannot be read. */
-function termsOf(constraints: readonly Placed[]): readonly WholeTerm[] | null {
-  const terms: WholeTerm[] = []
-  for (const { text: whole } of constraints) {
-    const parsed = parseProviderConstraint(whole)
-    if (!parsed.ok) return null
-    for (const term of parsed.value) terms.push({ ...term, whole })
-  }
-  return terms
+const CHOOSE = { module: moduleChoice, provider: providerChoice }
+
+/** The terms, each with the constraint that it is in; null if one of the constraints cannot be read. */
+function termsOf(
+  constraints: readonly string[],
+  parse: (text: string) => Parsed<readonly Term[]>
+): readonly (Term & { readonly whole: string })[] | null {
+  const parsed = constraints.map((whole) => ({ whole, read: parse(whole) }))
+  if (parsed.some(({ read }) => !read.ok)) return null
+  return parsed.flatMap(({ whole, read }) =>
+    read.ok ? read.value.map((term) => ({ ...term, whole })) : []
+  )
 }

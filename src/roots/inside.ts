@@ -6,64 +6,41 @@ import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { isLocalPath, parseModuleSource, type RegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
-import {
-  type DescribedModule,
-  describedModules,
-  type ModuleVersions
-} from '../registry/answers/module-versions.ts'
+import { type DescribedModule, describedModules } from '../registry/answers/module-versions.ts'
 import { parseModuleVersion, showVersion } from '../registry/version.ts'
-import { chooseForCall, type Offered, readOffered } from './choice.ts'
-import { type ModuleCall, moduleKey, type Placed, type Root } from './root.ts'
+import { type Choice, chooseVersion, type VersionList } from './choice.ts'
+import type { ModuleCall, Placed, Root } from './root.ts'
 
-/** What a registry says of the modules of a package, by its version in normal form. */
-type Descriptions = ReadonlyMap<string, readonly DescribedModule[]>
-
-/** What a registry lists of a module. Absent descriptions are empty. */
-export type ModuleList = ModuleVersions & { readonly described?: Descriptions }
-
-/** What was asked of modules, by `moduleKey`. */
-type AskedModules = ReadonlyMap<
-  string,
-  Partial<
-    Readonly<
-      Record<
-        MainClient,
-        { readonly outcome: { readonly kind: string; readonly value?: ModuleList } }
-      >
-    >
-  >
->
-
-/** What a registry lists of a module for one client; null without a list. */
-export function listOf(module: RegistryModule, client: MainClient, asked: AskedModules) {
-  const value = asked.get(moduleKey(module))?.[client]?.outcome.value
-  return value?.kind === 'versions' ? value : null
+/** A call of a registry module, in a file or in another registry module. */
+export type RegistryCall = {
+  readonly module: RegistryModule
+  readonly client: MainClient
+  /** Null for the newest release. */
+  readonly constraint: Placed | null
 }
 
-/** The descriptions of the versions that some of these calls choose. */
+/** The version that a call chooses from the list of its module. */
+export const chooseForCall = (
+  { constraint, client }: Pick<RegistryCall, 'constraint' | 'client'>,
+  list: VersionList
+): Choice => chooseVersion(constraint === null ? [] : [constraint.text], list, { client })
+
+/** The descriptions of the versions that some of these calls of one module choose. */
 export function describedFor(
   body: string,
-  texts: readonly string[],
-  choosing: readonly Choosing[]
-): Descriptions {
+  list: VersionList,
+  calls: readonly RegistryCall[]
+): NonNullable<VersionList['described']> {
   let chosen: ReadonlySet<string> | null = null
   const described = describedModules(body, (text) => {
     // Most registries describe nothing. Choosing for thousands of calls would keep other answers waiting.
-    chosen ??= chosenBy(choosing, readOffered(texts, 'module'))
+    chosen ??= new Set(calls.map((call) => versionIn(chooseForCall(call, list))))
     return chosen.has(normalText(text))
   })
   return new Map(Array.from(described, ([text, modules]) => [normalText(text), modules]))
 }
 
-type Choosing = { readonly client: MainClient; readonly constraint: Placed | null }
-
-const chosenBy = (choosing: readonly Choosing[], offered: Offered): ReadonlySet<string> =>
-  new Set(
-    choosing.flatMap((call) => {
-      const choice = chooseForCall(call, offered, call.client)
-      return choice.kind === 'chosen' ? choice.version : []
-    })
-  )
+const versionIn = (choice: Choice): string => (choice.kind === 'chosen' ? choice.version : 'none')
 
 /** Empty for a text that is no version, which is never chosen. */
 function normalText(text: string): string {
@@ -81,18 +58,12 @@ type Inner = {
 }
 
 /** Constraints are at the place of the call in a file. */
-export type InnerCall = Inner & {
-  readonly module: RegistryModule
-  /** Null for the newest release. */
-  readonly constraint: Placed | null
-}
+export type InnerCall = Inner & RegistryCall
 
-export type InnerProvider = Inner & {
-  readonly provider: ProviderId
-  readonly constraint: Placed
-}
+export type InnerProvider = Inner & { readonly provider: ProviderId; readonly constraint: Placed }
 
-type Inside = {
+/** What the registry modules of a root call and require. */
+export type Inside = {
   readonly calls: readonly InnerCall[]
   readonly providers: readonly InnerProvider[]
   /** Calls in files of modules that the registry does not describe. */
@@ -107,9 +78,10 @@ const MAX_CALLS = 200
 // requirements.
 const MAX_READ = 2000
 
+/** @param listOf what a registry lists of a module for the client of the root; null without a list */
 export function insideOf(
   { calls, client }: Pick<Root, 'calls' | 'client'>,
-  asked: AskedModules
+  listOf: (call: RegistryCall) => VersionList | null
 ): Inside {
   const inside = {
     calls: [] as InnerCall[],
@@ -120,18 +92,15 @@ export function insideOf(
     const { module, constraint, isOpen } = call
     return module === null || isOpen
       ? []
-      : [{ call, host: module.host, by: '', module, constraint }]
+      : [{ call, host: module.host, by: '', module, constraint, client }]
   })
   const budget = { left: MAX_READ }
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
     const next = level.flatMap((each) => {
-      const list = listOf(each.module, client, asked)
+      const list = listOf(each)
       if (list === null) return []
-      const { texts, described } = list
-      const choice = described?.size
-        ? chooseForCall(each, readOffered(texts, 'module'), client)
-        : null
-      const version = choice?.kind === 'chosen' ? choice.version : ''
+      const { described } = list
+      const version = described?.size ? versionIn(chooseForCall(each, list)) : ''
       const modules = budget.left > 0 ? described?.get(version) : undefined
       if (modules === undefined) {
         if (depth === 0) inside.undescribed.push(each.call)
@@ -139,7 +108,7 @@ export function insideOf(
       }
       const { namespace, name, system } = each.module
       const by = `${namespace}/${name}/${system} ${version}`
-      const found = readDescribed(modules, { ...each, by }, client, budget)
+      const found = readDescribed(modules, { ...each, by }, budget)
       inside.providers.push(...found.providers)
       return found.calls
     })
@@ -152,11 +121,10 @@ export function insideOf(
 /** What a module of a package calls and requires, and the modules of the package that it calls by their path. */
 function readDescribed(
   modules: readonly DescribedModule[],
-  { module, call, host, by }: InnerCall,
-  client: MainClient,
+  { module, ...about }: InnerCall,
   budget: { left: number }
 ): Pick<Inside, 'calls' | 'providers'> {
-  const placed = (text: string): Placed => ({ text, place: call.place })
+  const placed = (text: string): Placed => ({ text, place: about.call.place })
   const kept = modules.slice(0, Math.max(0, budget.left))
   const byPath = new Map(kept.map((each) => [join('.', each.path), each]))
   const paths = new Set([join('.', module.subdirectory)])
@@ -169,15 +137,15 @@ function readDescribed(
     for (const { source, version } of described?.calls ?? []) {
       if (budget.left-- <= 0) break
       if (isLocalPath(source)) paths.add(join(path, source))
-      const inner = parseModuleSource(source, client)
+      const inner = parseModuleSource(source, about.client)
       const constraint = version === '' ? null : placed(version)
-      if (inner.kind === 'registry') calls.push({ call, host, by, module: inner, constraint })
+      if (inner.kind === 'registry') calls.push({ ...about, module: inner, constraint })
     }
     for (const { name, namespace, source, version } of described?.providers ?? []) {
       if (budget.left-- <= 0) break
-      const provider = parseProviderSource(source || join(namespace, name), client)
+      const provider = parseProviderSource(source || join(namespace, name), about.client)
       if (provider.kind !== 'registry' || version === '') continue
-      providers.push({ call, host, by, provider, constraint: placed(version) })
+      providers.push({ ...about, provider, constraint: placed(version) })
     }
   }
   return { calls, providers }

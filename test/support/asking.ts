@@ -4,8 +4,13 @@ import type { BodyPlan } from '../../src/network/body.ts'
 import type { Followed } from '../../src/network/redirects.ts'
 import { proxiesFrom } from '../../src/settings/proxy.ts'
 import { makeTrust } from '../../src/tls/trust.ts'
-import { type Asker, type AskerOptions, openAsker } from '../../src/visit/registry/ask.ts'
-import type { Question, Reply } from '../../src/visit/registry/reply.ts'
+import {
+  type Asker,
+  type AskerOptions,
+  openAsker,
+  type RegistryRequest,
+  type Reply
+} from '../../src/visit/registry/ask.ts'
 import { Stop, startTimer } from '../../src/visit/stop.ts'
 import { aHost, HOST } from './evidence-builder.ts'
 import { rulesOf } from './visiting.ts'
@@ -47,8 +52,8 @@ export function urlOf(text: string): Url {
   return url.value
 }
 
-/** A question as both clients ask it, without a token. */
-export const aQuestion = (url: string, more: Partial<Question> = {}): Question => ({
+/** A request as one client sends it, without a token. */
+export const aRequest = (url: string, more: Partial<RegistryRequest> = {}): RegistryRequest => ({
   host: aHost(HOST),
   url: urlOf(url),
   origin: null,

@@ -5,11 +5,11 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
 import { keyOf, placesOf } from '../../roots/root.ts'
-import type { Item } from '../../visit/registry/items.ts'
+import type { Item } from '../../visit/registry/evidence.ts'
 import type { Because } from '../../visit/requirements.ts'
 import { narrowedTo, type PlacedDraft, placedDraft } from '../finding.ts'
 
-/** Something wrong with one item. Equal causes are one finding. */
+/** Something wrong with one item. Equal causes of one host are one finding. */
 export type Cause = {
   readonly cause: string
   readonly item: Item
@@ -27,14 +27,15 @@ export type Items = readonly [Item, ...Item[]]
 export type Caused = { readonly draft: PlacedDraft; readonly items: readonly Item[] }
 
 /** The host that answered: that of a network mirror, or that of the address. */
-export const askedHost = ({ asked, host }: Pick<Item, 'asked' | 'host'>): Hostname =>
-  asked?.mirror === undefined ? host : asked.host
+export const askedHost = ({ answer, wants }: Pick<Item, 'answer' | 'wants'>): Hostname =>
+  answer.mirror === undefined ? wants.host : answer.host
 
 /** NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE. */
-export const nameOf = ({ host, wants }: Item): string => keyOf(wants).slice(host.length + 1)
+export const nameInRegistry = ({ wants }: Item): string => keyOf(wants).slice(wants.host.length + 1)
 
 /** `registry.example.com/acme/net/aws` for display. */
-export const shownSource = (item: Item): string => [showHostname(item.host), nameOf(item)].join('/')
+export const shownSource = (item: Item): string =>
+  [showHostname(item.wants.host), nameInRegistry(item)].join('/')
 
 export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
   const hostOf = ({ host, item }: Cause): Hostname => host ?? askedHost(item)
@@ -45,7 +46,8 @@ export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
     const host = hostOf(first)
     const draft = placedDraft({
       host,
-      services: [...new Set(items.flatMap((item) => serviceOf(item, host)))],
+      // A mirror is no service.
+      services: [...new Set(items.filter(({ wants }) => wants.host === host).map(serviceOf))],
       // Only the clients whose `init` meets it, of those that are checked.
       problem: narrowedTo(first.describe(items), clientsOf(items)),
       places: distinct([first, ...more].flatMap((each) => each.places ?? placesOf(each.item.of)))
@@ -54,19 +56,18 @@ export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
   })
 }
 
-export const clientsOf = (items: Items): readonly MainClient[] => [
-  ...new Set(items.map(({ client }) => client))
+export const clientsOf = (items: readonly Item[]): readonly MainClient[] => [
+  ...new Set(items.map(({ root }) => root.client))
 ]
 
-/** The service that was asked; a mirror is no service. */
-function serviceOf({ kind, host }: Item, asked: Hostname): readonly string[] {
-  if (asked !== host) return []
-  return [kind === 'module' ? MODULES : PROVIDERS]
-}
+/** The service that lists the versions of an item. */
+export const serviceOf = ({ kind }: Item): string => (kind === 'module' ? MODULES : PROVIDERS)
 
-function distinct(places: readonly Because[]): readonly Because[] {
-  const same = Map.groupBy(places, (place) =>
-    typeof place === 'string' ? place : `${place.file}:${place.line}:${place.column}`
-  )
-  return [...same.values()].flatMap((group) => group.slice(0, 1))
+const distinct = (places: readonly Because[]): readonly Because[] => {
+  const byText = new Map<string, Because>()
+  for (const place of places) {
+    const text = typeof place === 'string' ? place : `${place.file}:${place.line}:${place.column}`
+    if (!byText.has(text)) byText.set(text, place)
+  }
+  return [...byText.values()]
 }

@@ -1,53 +1,68 @@
-// What is wrong with the versions that a registry lists, for the constraints and locks of the root modules.
+// What is wrong with the versions that are listed, for the constraints and locks of the root modules, and with
+// `provider_installation` blocks.
 import { providerWarning, versionsEmpty, versionUnreadable } from '../../problems/init/answers.ts'
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
-import type { Choice, Offered } from '../../roots/choice.ts'
+import { mirrorUrl, providerExcluded } from '../../problems/init/mirrors.ts'
+import { listIn, type VersionList } from '../../roots/choice.ts'
 import { becauseOf, constraintsOf, keyOf, type Placed, placesOf } from '../../roots/root.ts'
-import type { Item } from '../../visit/registry/items.ts'
+import type { Item } from '../../visit/registry/evidence.ts'
 import { type Cause, shownSource } from './causes.ts'
 
 /** Causes of failure in lists that can be read. */
 export function judgeChoices(items: readonly Item[]): readonly Cause[] {
   const rejected = new Set(items.filter(isRejected).map(({ wants }) => keyOf(wants)))
   return items.flatMap((item) => {
-    const { offered, choice } = item
-    if (offered === null || choice === null) return []
-    const outcome = item.kind === 'provider' ? item.asked?.outcome : null
-    const warnings = outcome?.kind === 'read' ? outcome.value.warnings : []
+    const list = listIn(item.answer)
+    if (list === null || item.choice === null) return []
+    const { warnings = [] } = list
     const describe = () => providerWarning({ address: shownSource(item), warnings })
     return [
-      ...withoutVersion(item, offered, choice),
-      ...unreadable(item, rejected),
+      ...withoutVersion(item, list, item.choice),
+      ...unreadable(item, list, rejected),
       ...(warnings.length > 0 ? [{ item, cause: `warning ${keyOf(item.wants)}`, describe }] : [])
     ]
   })
 }
 
 /** Why no version is chosen, if the answer shows it. */
-function withoutVersion(item: Item, offered: Offered, choice: Choice): readonly Cause[] {
-  const { kind, asked } = item
-  const address = shownSource(item)
+function withoutVersion(
+  item: Item,
+  list: VersionList,
+  choice: NonNullable<Item['choice']>
+): readonly Cause[] {
+  const { kind, of, wants, answer } = item
+  const { newest, preRelease, unreadable: ignored } = list
+  const about = { kind, address: shownSource(item), newest }
+  // The mirror, if there is no other method.
+  const mirror = (answer.installation?.methods === 1 ? answer.mirror?.url : null) ?? null
   switch (choice.kind) {
     case 'empty': {
-      const { unreadable: ignored } = offered
-      const { url = '', mirror } = asked ?? {}
-      const isMirror = mirror !== undefined
-      const describe = () => versionsEmpty({ kind, address, url, ignored, isMirror })
-      return [{ item, cause: `empty ${keyOf(item.wants)}`, describe }]
+      const isMirror = answer.mirror !== undefined
+      const describe = () => versionsEmpty({ ...about, url: answer.url, ignored, isMirror })
+      return [{ item, cause: `empty ${keyOf(wants)}`, describe }]
     }
-    case 'none-fits':
-      return [noneFits(item, offered, choice.conflict)]
-    case 'locked-gone': {
-      const { version, upgrade } = choice
-      const { newest } = offered
-      const place = item.locked?.version.place
+    case 'none-fits': {
+      const { conflict } = choice
+      const parts = constraintsOf(of).filter(({ text }) => conflict.includes(text))
+      const constraints = parts.map(({ text, place }) => ({ text, at: showPlace(place) }))
       return [
         {
           item,
-          cause: `locked ${keyOf(item.wants)} ${version} ${upgrade}`,
+          cause: `none fits ${keyOf(wants)} ${JSON.stringify(conflict.toSorted())}`,
+          places: parts.length === 0 ? placesOf(of) : parts.map(({ place }) => becauseOf(place)),
+          describe: () => versionNoneFits({ ...about, constraints, mirror, preRelease })
+        }
+      ]
+    }
+    case 'locked-gone': {
+      const { version, upgrade } = choice
+      const place = lockedIn(item)?.version.place
+      return [
+        {
+          item,
+          cause: `locked ${keyOf(wants)} ${version} ${upgrade}`,
           ...(place === undefined ? {} : { places: [becauseOf(place)] }),
-          describe: () =>
-            versionLockedGone({ address, version, upgrade, newest, mirror: onlyMirror(item) })
+          describe: () => versionLockedGone({ ...about, version, upgrade, mirror })
         }
       ]
     }
@@ -58,28 +73,8 @@ function withoutVersion(item: Item, offered: Offered, choice: Choice): readonly 
   }
 }
 
-function noneFits(item: Item, offered: Offered, conflict: readonly string[]): Cause {
-  const { kind } = item
-  const parts = constraintsOf(item.of).filter(({ text }) => conflict.includes(text))
-  return {
-    item,
-    cause: `none fits ${keyOf(item.wants)} ${JSON.stringify(conflict.toSorted())}`,
-    places: parts.length === 0 ? placesOf(item.of) : parts.map(({ place }) => becauseOf(place)),
-    describe: () =>
-      versionNoneFits({
-        kind,
-        address: shownSource(item),
-        constraints: parts.map(({ text, place }) => ({ text, at: showPlace(place) })),
-        mirror: onlyMirror(item),
-        newest: offered.newest,
-        preRelease: offered.preRelease
-      })
-  }
-}
-
-/** The mirror, if there is no other method. */
-const onlyMirror = ({ installation, asked }: Item): string | null =>
-  installation?.methods.length === 1 ? (asked?.mirror?.url ?? null) : null
+/** What the lock file has of an item; null without an entry. */
+export const lockedIn = ({ of }: Pick<Item, 'of'>) => ('locked' in of ? of.locked : null)
 
 const showPlace = (place: Placed['place']): string => {
   const because = becauseOf(place)
@@ -89,13 +84,54 @@ const showPlace = (place: Placed['place']): string => {
 const isRejected = ({ choice }: Item): boolean => choice?.kind === 'unreadable'
 
 /** Once for a list: where one client rejects it, that others ignore the version is no news. */
-function unreadable(item: Item, rejected: ReadonlySet<string>): readonly Cause[] {
-  const { kind, offered, choice } = item
-  const texts = offered?.unreadable ?? []
-  if (texts.length === 0 || choice?.kind === 'empty') return []
+function unreadable(
+  item: Item,
+  { unreadable: texts }: VersionList,
+  rejected: ReadonlySet<string>
+): readonly Cause[] {
+  const { kind, choice, wants } = item
   const rejects = isRejected(item)
-  if (!rejects && rejected.has(keyOf(item.wants))) return []
+  if (texts.length === 0 || choice?.kind === 'empty') return []
+  if (!rejects && rejected.has(keyOf(wants))) return []
   const address = shownSource(item)
   const describe = () => versionUnreadable({ kind, address, texts, rejects })
-  return [{ item, cause: `unreadable ${keyOf(item.wants)} ${rejects}`, describe }]
+  return [{ item, cause: `unreadable ${keyOf(wants)} ${rejects}`, describe }]
+}
+
+/** Blocks without a method for a provider, and mirrors whose URL lacks the slash at its end. */
+export const judgeInstallations = (items: readonly Item[]): readonly Cause[] =>
+  items.flatMap((item): readonly Cause[] => {
+    const { installation } = item.answer
+    if (installation === undefined) return []
+    const { methods, mirrors, place } = installation
+    if (methods > 0) return mirrors.flatMap((answer) => withoutSlash(item, answer))
+    const provider = shownSource(item)
+    return [
+      {
+        item,
+        cause: `excluded ${keyOf(item.wants)}`,
+        places: [place, ...placesOf(item.of)],
+        describe: () => providerExcluded({ provider })
+      }
+    ]
+  })
+
+/** A URL without a slash is right where the mirror is, and wrong only if that has no answer. */
+function withoutSlash(
+  item: Item,
+  { host, mirror, outcome, url: asked }: Item['answer']
+): readonly Cause[] {
+  if (mirror === undefined || mirror.hasSlash) return []
+  if (outcome.kind !== 'status' && outcome.kind !== 'unreadable') return []
+  const result = outcome.kind === 'status' ? `returned ${outcome.status}` : outcome.why
+  const isUsable = item.choice?.kind === 'chosen'
+  return [
+    {
+      item,
+      host,
+      cause: `slash ${mirror.url} ${isUsable}`,
+      places: [mirror.place, ...placesOf(item.of)],
+      describe: () => mirrorUrl({ kind: 'slash', mirror: mirror.url, asked, result, isUsable })
+    }
+  ]
 }

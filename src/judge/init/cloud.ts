@@ -10,7 +10,7 @@ import { showHostname } from '../../protocol/hostname.ts'
 import { CLOUD, LOGIN } from '../../protocol/services.ts'
 import { compareVersions, parseModuleVersion } from '../../registry/version.ts'
 import type { CloudAnswers } from '../../visit/registry/cloud.ts'
-import type { Asked } from '../../visit/registry/evidence.ts'
+import type { Answer } from '../../visit/registry/evidence.ts'
 import type { LoginFailure } from '../../visit/registry/login-hosts.ts'
 import { narrowedTo, type PlacedDraft, placedDraft } from '../finding.ts'
 
@@ -42,7 +42,7 @@ const problemsOf = (cloud: CloudAnswers): readonly Problem[] => [
 ]
 
 /** A URL at an address that is not asked has a finding of its own. */
-const failureOf = (asked: Asked<unknown> | null): readonly Problem[] =>
+const failureOf = (asked: Answer<unknown> | null): readonly Problem[] =>
   asked && 'problem' in asked.outcome && asked.outcome.problem.code !== 'host-private-redirect'
     ? [asked.outcome.problem]
     : []
@@ -76,7 +76,7 @@ function workspaceProblems(cloud: CloudAnswers): readonly Problem[] {
 }
 
 /** What was returned instead of the object that was asked for; null if it was that. */
-function refusalOf({ url, outcome }: Asked<unknown>) {
+function refusalOf({ url, outcome }: Answer<unknown>) {
   if (outcome.kind === 'unreadable') return { url, why: outcome.why }
   return outcome.kind === 'status' ? { url, status: outcome.status, reason: outcome.reason } : null
 }

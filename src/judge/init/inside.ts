@@ -3,8 +3,8 @@
 import { moduleDescribed } from '../../problems/init/not-followed.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { MODULES } from '../../protocol/services.ts'
-import { chooseForCall, chooseForProvider, readOffered } from '../../roots/choice.ts'
-import { type InnerCall, type InnerProvider, insideOf, listOf } from '../../roots/inside.ts'
+import { chooseVersion, listIn } from '../../roots/choice.ts'
+import { chooseForCall, type InnerCall, type InnerProvider } from '../../roots/inside.ts'
 import {
   becauseOf,
   constraintsOf,
@@ -12,28 +12,24 @@ import {
   moduleKey,
   type Placed,
   placesOf,
-  providerKey,
-  type Root
+  providerKey
 } from '../../roots/root.ts'
-import type { Inquiry } from '../../visit/registry/evidence.ts'
-import type { Item } from '../../visit/registry/items.ts'
+import type { Inquiry, Item } from '../../visit/registry/evidence.ts'
 import type { PlacedDraft } from '../finding.ts'
 import { type Caused, shownSource } from './causes.ts'
-import type { InitRules } from './judge-init.ts'
+import { lockedIn } from './choices.ts'
 
 /** One warning for each call or requirement, however many roots meet it. */
 export function judgeInside(
-  inquiry: Inquiry,
-  items: readonly Item[],
-  { upgrade }: InitRules
+  { items, inside, versions }: Inquiry,
+  upgrade: boolean
 ): readonly Caused[] {
   const byRoot = Map.groupBy(items, ({ root }) => root)
-  const found = inquiry.roots.flatMap((root) => {
-    const inside = insideOf(root, inquiry.modules)
+  const found = Array.from(inside, ([root, { calls, providers }]) => {
     const own = byRoot.get(root) ?? []
     const drafts = [
-      ...inside.calls.flatMap((call) => callDraft(call, root, inquiry) ?? []),
-      ...providerDrafts(inside.providers, own, upgrade)
+      ...calls.flatMap((call) => callDraft(call, versions) ?? []),
+      ...providerDrafts(providers, own, upgrade)
     ]
     return drafts.map((draft) => ({
       draft,
@@ -41,7 +37,7 @@ export function judgeInside(
         (item) => item.kind === 'module' && placesOf(item.of)[0] === draft.places[0]
       )
     }))
-  })
+  }).flat()
   return [...Map.groupBy(found, ({ draft }) => draft.problem.message).values()].flatMap((group) =>
     group.slice(0, 1).map(({ draft }) => ({
       draft: { ...draft, places: [...new Set(group.flatMap((each) => each.draft.places))] },
@@ -51,18 +47,17 @@ export function judgeInside(
 }
 
 /** A call that no version fits, or of a module that the registry does not have. */
-function callDraft(inner: InnerCall, { client }: Root, { modules }: Inquiry): PlacedDraft | null {
-  const { module, constraint, by } = inner
-  const outcome = modules.get(moduleKey(module))?.[client]?.outcome
+function callDraft(inner: InnerCall, versions: Inquiry['versions']): PlacedDraft | null {
+  const { module, client, constraint, by } = inner
+  const answer = versions.get(moduleKey(module))?.[client]
   const address = `${showHostname(module.host)}/${module.namespace}/${module.name}/${module.system}`
   const about = { by, address, constraint: constraint?.text ?? null, others: [] }
-  if (outcome?.kind === 'status' && outcome.status === 404) {
+  if (answer?.outcome.kind === 'status' && answer.outcome.status === 404) {
     return draftOf(inner, moduleDescribed({ ...about, newest: null }))
   }
-  const list = listOf(module, client, modules)
-  const offered = list && readOffered(list.texts, 'module')
-  if (!offered || chooseForCall(inner, offered, client).kind !== 'none-fits') return null
-  return draftOf(inner, moduleDescribed({ ...about, newest: offered.newest }))
+  const list = listIn(answer)
+  if (!list || chooseForCall(inner, list).kind !== 'none-fits') return null
+  return draftOf(inner, moduleDescribed({ ...about, newest: list.newest }))
 }
 
 // Modules of one package mostly require the same.
@@ -76,20 +71,22 @@ function providerDrafts(
 ): readonly PlacedDraft[] {
   const byKey = Map.groupBy(all, ({ provider }) => providerKey(provider))
   return items.flatMap((item) => {
-    const { kind, offered, choice: chosen, locked } = item
+    const { kind, answer, root } = item
     const group = kind === 'provider' ? byKey.get(keyOf(item.wants)) : undefined
-    if (group === undefined || offered === null || chosen?.kind !== 'chosen') return []
+    const list = listIn(answer)
+    if (group === undefined || list === null || item.choice?.kind !== 'chosen') return []
     const inside = [...new Map(group.map((each) => [each.constraint.text, each])).values()]
     const own = constraintsOf(item.of)
     const constraints = [...own, ...inside.slice(0, MAX_CONSTRAINTS).map((each) => each.constraint)]
-    const rules = { upgrade, rejectsUnreadable: false }
-    const choice = chooseForProvider({ constraints, locked }, offered, rules)
+    const held = upgrade ? null : (lockedIn(item)?.version.text ?? null)
+    const texts = constraints.map(({ text }) => text)
+    const choice = chooseVersion(texts, list, { client: root.client, held })
     if (choice.kind === 'chosen') return []
     const conflict =
       choice.kind === 'none-fits'
         ? constraints.filter(({ text }) => choice.conflict.includes(text))
         : constraints
-    const { newest } = offered
+    const { newest } = list
     const address = shownSource(item)
     return inside
       .filter(({ constraint }) => conflict.includes(constraint))

@@ -1,19 +1,19 @@
 // Judges what `init` will do after discovery, from the answers of registries.
 
 import type { Hostname } from '../../protocol/hostname.ts'
-import { LOGIN, MODULES, PROVIDERS } from '../../protocol/services.ts'
+import { LOGIN } from '../../protocol/services.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Inquiry } from '../../visit/registry/evidence.ts'
+import type { Inquiry, Item, Packages } from '../../visit/registry/evidence.ts'
 import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'
-import { mergeCauses } from './causes.ts'
-import { judgeChoices } from './choices.ts'
+import { type Cause, mergeCauses, serviceOf } from './causes.ts'
+import { judgeChoices, judgeInstallations } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
-import { judgeInstallations } from './mirrors.ts'
 import { draftsOfUnasked, notesOnModules } from './not-followed.ts'
-import { judgePackages } from './packages.ts'
+import { judgeModulePackage } from './packages.ts'
+import { judgeProviderPackage } from './provider-packages.ts'
 import { rowsOf } from './rows.ts'
 
 export type InitRules = Pick<
@@ -32,12 +32,10 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     ...judgeChoices(items),
     ...(inquiry.packages === null ? [] : judgePackages(items, inquiry.packages, rules.isFork))
   ]
-  const caused = [...mergeCauses(causes), ...judgeInside(inquiry, items, rules)]
-  const answering = new Set<string>()
-  for (const { asked, host, kind } of items) {
-    if (asked?.outcome.kind !== 'read') continue
-    answering.add(`${host} ${kind === 'module' ? MODULES : PROVIDERS}`)
-  }
+  const caused = [...mergeCauses(causes), ...judgeInside(inquiry, rules.upgrade)]
+  const answering = items
+    .filter(({ answer }) => answer.outcome.kind === 'read')
+    .map((item) => `${item.wants.host} ${serviceOf(item)}`)
   const isRequired = (host: Hostname) =>
     rules.hostnames.some((named) => {
       const services = named.services.length > 0 ? named.services : rules.requiredServices
@@ -53,6 +51,21 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     notes: notesOnModules(inquiry),
     ...rowsOf(items, caused, inquiry.packages),
     requests: inquiry.requests,
-    answering
+    answering: new Set(answering)
   }
 }
+
+const judgePackages = (
+  items: readonly Item[],
+  packages: Packages,
+  isFork: boolean
+): readonly Cause[] =>
+  items.flatMap((item) => {
+    if (item.choice?.kind !== 'chosen') return []
+    const chosen = { item, version: item.choice.version, isFork, host: item.wants.host }
+    return (packages.of.get(item) ?? []).flatMap((found) =>
+      'location' in found
+        ? judgeModulePackage(chosen, found)
+        : judgeProviderPackage(chosen, found, packages)
+    )
+  })

@@ -1,30 +1,25 @@
 // What `init` would do and was not checked: one finding for each kind of it.
 
 import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
-import { insideOf } from '../../roots/inside.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
 import type { Note } from '../../scan/usage.ts'
-import type { Inquiry, NotAsked } from '../../visit/registry/evidence.ts'
-import type { Item } from '../../visit/registry/items.ts'
-import type { Packages } from '../../visit/registry/package-evidence.ts'
+import type { Inquiry, Item, NotAsked, Packages } from '../../visit/registry/evidence.ts'
 import { type PlacedDraft, placedDraft } from '../finding.ts'
-import { askedHost, nameOf } from './causes.ts'
+import { askedHost, nameInRegistry } from './causes.ts'
 import type { InitRules } from './judge-init.ts'
-import { askedForPackages } from './packages.ts'
+import { answersAboutPackages } from './packages.ts'
 
 // go-getter's detectors, and its prefix.
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
 /** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
-export function notesOnModules(inquiry: Inquiry): readonly Note[] {
+export function notesOnModules({ inside }: Inquiry): readonly Note[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const direct = distinct(
-    inquiry.roots.flatMap(({ calls }) => calls.filter(({ module }) => module === null))
+    [...inside.keys()].flatMap(({ calls }) => calls.filter(({ module }) => module === null))
   )
   const git = direct.filter(({ source }) => GIT.test(source)).length
-  const modules = inquiry.roots
-    .flatMap((root) => insideOf(root, inquiry.modules).undescribed)
-    .filter(isInFile)
+  const modules = [...inside.values()].flatMap(({ undescribed }) => undescribed).filter(isInFile)
   const names = modules.flatMap(({ module }) =>
     module === null ? [] : `${module.namespace}/${module.name}/${module.system}`
   )
@@ -48,10 +43,10 @@ const UNASKED = ['limit', 'size', 'stopped'] as const satisfies readonly NotAske
 
 /** Why answers that an item and its packages depend on are missing: problems, and one of the other reasons. */
 function whyUnasked(item: Item, packages: Packages | null) {
-  const answers = packages === null ? [] : askedForPackages(item, packages)
-  const missing = [item.asked ?? [], answers]
-    .flat()
-    .flatMap(({ outcome }) => (outcome.kind === 'not-asked' ? [outcome] : []))
+  const answers = packages === null ? [] : answersAboutPackages(item, packages)
+  const missing = [item.answer, ...answers].flatMap(({ outcome }) =>
+    outcome.kind === 'not-asked' ? [outcome] : []
+  )
   const problems = missing.flatMap((each) => ('problem' in each ? [each.problem] : []))
   return [
     ...problems,
@@ -83,7 +78,7 @@ export function draftsOfUnasked(
       const places = [...new Set(group.flatMap((each) => placesOf(each.item.of)))]
       return [placedDraft({ host, services: [], problem: why, places })]
     }
-    const names = [...new Set(group.map((each) => nameOf(each.item)))]
+    const names = [...new Set(group.map((each) => nameInRegistry(each.item)))]
     const problem = notFollowed(why === 'limit' ? { what: why, max, names } : { what: why, names })
     return [{ host, services: [], problem, places: placesOf(item.of).slice(0, 1), needed: false }]
   })

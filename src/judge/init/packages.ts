@@ -1,90 +1,171 @@
-// What is wrong with the packages of the versions that the clients choose.
-
-import { readOffered } from '../../roots/choice.ts'
+// What is wrong with the packages of the versions that the clients choose: requests on the way to them, and modules.
+import { parseUrl } from '../../go/url.ts'
+import type { Package } from '../../problems/brief.ts'
+import { notFollowed } from '../../problems/init/not-followed.ts'
+import {
+  type Part,
+  packageLocation,
+  packageUnauthorized,
+  packageUnreachable
+} from '../../problems/init/packages.ts'
+import { hostNotAllowed } from '../../problems/not-contacted.ts'
+import type { Problem } from '../../problems/problem.ts'
+import { isRetriedStatus } from '../../protocol/clients.ts'
+import { type Hostname, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import { keyOf } from '../../roots/root.ts'
-import type { Asked } from '../../visit/registry/evidence.ts'
-import type { Item } from '../../visit/registry/items.ts'
 import type {
-  MirrorPackage,
-  Package,
-  Packages,
-  ProviderPackage
-} from '../../visit/registry/package-evidence.ts'
-import type { RootRow } from '../verdict.ts'
-import type { Cause } from './causes.ts'
-import { judgeMirrorPackage } from './mirrors.ts'
-import { judgeModulePackage } from './module-packages.ts'
-import { judgeProviderPackage } from './provider-packages.ts'
+  Answer,
+  Item,
+  ModulePackage,
+  Outcome,
+  PackageEvidence,
+  Packages
+} from '../../visit/registry/evidence.ts'
+import { type Cause, clientsOf, shownSource } from './causes.ts'
 
-export const judgePackages = (
-  items: readonly Item[],
-  packages: Packages,
-  isFork: boolean
-): readonly Cause[] =>
-  items.flatMap((item) =>
-    (packages.of.get(item) ?? []).flatMap((found) => judgePackage(item, found, packages, isFork))
-  )
-
-function judgePackage(
-  item: Item,
-  found: Package,
-  { enforcesSignatures, lockHashes }: Packages,
-  isFork: boolean
-): readonly Cause[] {
-  if (item.choice?.kind !== 'chosen') return []
-  const selected = { item, version: item.choice.version, isFork }
-  if ('location' in found) return judgeModulePackage(selected, found)
-  const { platform } = found
-  const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(keyOf(item.wants)) ?? []
-  const suggestion = suggestionFor(item)
-  const onPlatform = { ...selected, platform, suggestion, enforcesSignatures, hashes }
-  return 'file' in found
-    ? judgeMirrorPackage(onPlatform, found)
-    : judgeProviderPackage(onPlatform, found)
+/** The version that the client chose. */
+export type ChosenItem = {
+  readonly item: Item
+  readonly version: string
+  readonly isFork: boolean
+  /** The host of the registry, or of the network mirror that is asked instead. */
+  readonly host: Hostname
 }
 
 /** Every question about the packages that the client of the item would install. */
-export const askedForPackages = (item: Item, packages: Packages): readonly Asked<unknown>[] =>
-  (packages.of.get(item) ?? []).flatMap((found) => askedIn(found).flatMap((asked) => asked ?? []))
+export const answersAboutPackages = (item: Item, packages: Packages): readonly Answer<unknown>[] =>
+  (packages.of.get(item) ?? []).flatMap((found) => answersIn(found).flatMap((each) => each ?? []))
 
-function askedIn(found: Package): readonly (Asked<unknown> | null)[] {
+function answersIn(found: PackageEvidence): readonly (Answer<unknown> | null)[] {
   if ('location' in found) {
-    const steps = found.steps.map((step) => (step.kind === 'asked' ? step.asked : null))
+    const steps = found.steps.map((step) => (step.kind === 'asked' ? step.answer : null))
     return [found.location, ...steps]
   }
-  return 'file' in found
-    ? [found.file, found.archive]
-    : [found.document, found.sums, found.signature, found.archive]
+  return [found.description, found.sums, found.signature, found.archive]
 }
 
-/** The newest version with a protocol of the clients. */
-function suggestionFor({ kind, asked }: Item): string | null {
-  const compatible =
-    kind === 'provider' && asked?.outcome.kind === 'read' ? asked.outcome.value.compatible : []
-  return readOffered(compatible, 'provider').newest
-}
+export const packageOf = ({ item, version, host }: ChosenItem): Package => ({
+  kind: item.kind,
+  address: shownSource(item),
+  version,
+  host: showHostname(host)
+})
 
-/** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
-export function platformsOf(items: readonly Item[], { of }: Packages): RootRow['platforms'] {
-  const found = items
-    .flatMap((item) => of.get(item) ?? [])
-    .flatMap((each) => ('platform' in each ? [each] : []))
-  return Array.from(
-    Map.groupBy(found, ({ platform }) => platform),
-    ([platform, group]) => {
-      const all = group.map(isAvailable)
-      return { platform, available: all.includes(false) ? false : all.includes(null) ? null : true }
+/** A cause of one version; equal parts and details are one finding. */
+export const packageCause = (
+  { item, version, host }: ChosenItem,
+  detail: string,
+  describe: Cause['describe']
+): Cause => ({ item, cause: `package ${keyOf(item.wants)} ${version} ${detail}`, describe, host })
+
+/** Nothing is wrong with an answer that was read, and an unreadable one depends on the part. */
+export function judgeRequest(
+  chosen: ChosenItem,
+  part: Part,
+  answer: Answer<unknown> | null
+): readonly Cause[] {
+  if (answer === null) return []
+  const { outcome, url } = answer
+  switch (outcome.kind) {
+    case 'read':
+    case 'unreadable':
+      return []
+    case 'not-asked': {
+      // The service of a registry that `allowed-hosts` leaves out has its own finding.
+      if (outcome.why !== 'not-allowed' || part === 'location' || part === 'document') return []
+      const host = hostAt(url)
+      const { kind, address, version } = packageOf(chosen)
+      const problem = () => hostNotAllowed({ host, package: `${kind} ${address} ${version}` })
+      return [packageCause(chosen, `${host} not allowed`, problem)]
     }
-  )
+    case 'status':
+    case 'failed': {
+      const detail = outcome.kind === 'status' ? outcome.status : outcome.problem.message
+      const problem = () => problemOf(chosen, part, answer, outcome)
+      return [packageCause(chosen, `${part} ${url} ${detail}`, problem)]
+    }
+  }
 }
 
-/** Null if the answer does not say. */
-function isAvailable(found: ProviderPackage | MirrorPackage): boolean | null {
-  if ('file' in found) {
-    const { outcome } = found.file
-    return outcome.kind === 'read' ? outcome.value.kind === 'archive' : null
+/** The clients wait for these as long as it takes (go-getter; providercache/package_install.go). */
+const WITHOUT_LIMIT: readonly Part[] = ['page', 'archive', 'repository']
+
+function problemOf(
+  chosen: ChosenItem,
+  part: Part,
+  { lastHop, url: asked, attempts, tokenSource: source }: Answer<unknown>,
+  outcome: Outcome<unknown> & { readonly kind: 'status' | 'failed' }
+): Problem {
+  const url = lastHop?.url ?? asked
+  const about = { ...packageOf(chosen), part, url, at: hostAt(url) }
+  if (outcome.kind === 'failed') {
+    const { code, message: why } = outcome.problem
+    // Not contacted by the rules of this check, which the clients do not have.
+    if (code === 'host-private-redirect') return outcome.problem
+    const isSlow = code === 'host-timeout' && WITHOUT_LIMIT.includes(part)
+    return packageUnreachable({ ...about, why, attempts, isAnswered: false, isSlow })
   }
-  const { outcome } = found.document
-  if (outcome.kind === 'status' && outcome.status === 404) return false
-  return outcome.kind === 'read' ? true : null
+  const { status, reason } = outcome
+  if (status === 401 || status === 403 || (part === 'repository' && status === 404)) {
+    const token = lastHop?.authorization ?? 'none'
+    const { isFork } = chosen
+    return packageUnauthorized({ ...about, status, reason, page: null, token, source, isFork })
+  }
+  return packageUnreachable({
+    ...about,
+    why: `${url} returned ${status} ${reason}`.trim(),
+    attempts: isRetriedStatus(status) ? attempts : 1,
+    isAnswered: true,
+    isSlow: false
+  })
 }
+
+function hostAt(text: string): string {
+  const url = parseUrl(text)
+  return (url.ok ? hostOfUrl(url.value) : null) ?? text
+}
+
+export function judgeModulePackage(
+  chosen: ChosenItem,
+  { location, steps }: ModulePackage
+): readonly Cause[] {
+  const { outcome, url } = location
+  const wrong = (why: string): readonly Cause[] => [
+    packageCause(chosen, `location ${why}`, (items) =>
+      packageLocation({ ...packageOf(chosen), url, why, clients: clientsOf(items) })
+    )
+  ]
+  if (outcome.kind === 'status' && isUnexpected(outcome.status)) {
+    const returned = `${outcome.status} ${outcome.reason}`.trim()
+    return wrong(`its location was requested, and the response is ${returned}; expected 204`)
+  }
+  const step = steps.at(-1)
+  switch (step?.kind) {
+    case undefined:
+      return judgeRequest(chosen, 'location', location)
+    case 'refused':
+      return wrong(step.why)
+    case 'other':
+      return [unseen(chosen.item, step.getter)]
+    case 'asked': {
+      const read = step.answer.outcome
+      return read.kind === 'unreadable'
+        ? wrong(`the page at its location ${read.why}`)
+        : judgeRequest(chosen, step.what, step.answer)
+    }
+  }
+}
+
+/** Neither a refusal nor a failure of the server. */
+const isUnexpected = (status: number): boolean =>
+  status !== 401 && status !== 403 && !isRetriedStatus(status)
+
+/** One notice for all packages that are fetched alike. */
+const unseen = (item: Item, getter: string): Cause => ({
+  item,
+  cause: `not followed ${getter}`,
+  describe: (items) => {
+    const names = [...new Set(items.map(shownSource))]
+    return notFollowed({ what: 'getter', getter, names })
+  }
+})

@@ -1,6 +1,5 @@
-// What is wrong with the packages of providers.
-
-import type { Package, Status } from '../../problems/brief.ts'
+// What is wrong with the packages of providers, from a registry or a network mirror.
+import { mirrorVersion } from '../../problems/init/mirrors.ts'
 import {
   lockPlatformMissing,
   packageDocument,
@@ -9,106 +8,121 @@ import {
   packageSums,
   packageUnsigned
 } from '../../problems/init/provider-packages.ts'
-import type { Problem } from '../../problems/problem.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
-import { type DocumentFault, isLate } from '../../registry/answers/document-faults.ts'
-import type { ProviderDocument } from '../../registry/answers/provider-document.ts'
+import {
+  type DescriptionFault,
+  HASH_SCHEMES,
+  type PackageDescription
+} from '../../registry/answers/package-description.ts'
 import { sumOf } from '../../registry/answers/sums.ts'
-import { becauseOf } from '../../roots/root.ts'
-import type { Asked } from '../../visit/registry/evidence.ts'
-import type {
-  Described,
-  ProviderPackage,
-  Signature
-} from '../../visit/registry/package-evidence.ts'
-import { type Cause, clientsOf } from './causes.ts'
-import { faultText, unsignedText } from './package-faults.ts'
-import { causeOf, fetchCauses, packageOf, refusalOf, type Selected } from './package-requests.ts'
-
-/** A version on one platform, such as `linux_amd64`. */
-export type OnPlatform = Selected & {
-  readonly platform: string
-  /** The newest version with a protocol of the clients; null if none is listed. */
-  readonly suggestion: string | null
-  readonly enforcesSignatures: boolean
-  /** Of the provider in the lock file. */
-  readonly hashes: readonly string[]
-}
+import { listIn, versionList } from '../../roots/choice.ts'
+import { becauseOf, keyOf } from '../../roots/root.ts'
+import type { Item, Outcome, Packages, ProviderPackage } from '../../visit/registry/evidence.ts'
+import { type Cause, clientsOf, shownSource } from './causes.ts'
+import { lockedIn } from './choices.ts'
+import { type ChosenItem, judgeRequest, packageCause, packageOf } from './packages.ts'
 
 /** The first thing that the client meets, and what the lock file lacks. */
 export function judgeProviderPackage(
-  selected: OnPlatform,
-  found: ProviderPackage
+  ofRegistry: ChosenItem,
+  found: ProviderPackage,
+  packages: Packages
 ): readonly Cause[] {
-  const { outcome, url } = found.document
-  if (outcome.kind === 'status' && outcome.status === 404) {
-    const { status, reason, page } = outcome
-    return [platformCause(selected, { url, status, reason, page })]
+  const { description } = found
+  const chosen = { ...ofRegistry, host: description.host }
+  const { outcome } = description
+  switch (outcome.kind) {
+    case 'unreadable':
+      return [faultCause(chosen, found, { kind: 'early', why: outcome.why })]
+    case 'read':
+      return [
+        ...causesInOrder(chosen, found, outcome.value, packages).slice(0, 1),
+        ...lockCauses(chosen, found, outcome.value, packages)
+      ]
+    case 'status':
+      if (outcome.status === 404) return [missing(chosen, found, outcome)]
+      return judgeRequest(chosen, 'document', description)
+    case 'failed':
+    case 'not-asked':
+      return judgeRequest(chosen, 'document', description)
   }
-  if (outcome.kind === 'unreadable') return [documentCause(selected, url, outcome.why)]
-  if (outcome.kind !== 'read') return refusalOf(selected, 'document', found.document)
-  const { document, faults } = outcome.value
-  const isComparable = !faults.some(({ kind }) => kind === 'shasum' || kind === 'target')
-  return [
-    ...causesInOrder(selected, found, outcome.value).slice(0, 1),
-    ...(isComparable ? lockCauses(selected, [`zh:${document.shasum.toLowerCase()}`]) : [])
-  ]
+}
+
+type Status404 = Outcome<unknown> & { readonly kind: 'status' }
+
+/** The registry has no such package, or the mirror no such version. */
+function missing(
+  chosen: ChosenItem,
+  { platform, description: { url, mirror } }: ProviderPackage,
+  { status, reason, page }: Status404
+): Cause {
+  const response = { url, status, reason, page }
+  if (mirror === undefined) {
+    const about = { ...packageOf(chosen), ...response, platform, isMirror: false }
+    return packageCause(chosen, `${platform} platform`, () => packagePlatform(about))
+  }
+  const { item, version } = chosen
+  const about = { provider: shownSource(item), mirror: mirror.url, version, ...response }
+  // Whether the mirror itself lists the version, or only another method.
+  const isListed = (item.answer.installation?.mirrors ?? []).some(
+    (each) => each.mirror?.url === mirror.url && listIn(each)?.texts.includes(version)
+  )
+  return packageCause(chosen, `mirror ${mirror.url}`, () => mirrorVersion({ ...about, isListed }))
 }
 
 function causesInOrder(
-  selected: OnPlatform,
-  { document: { url }, sums, signature, archive }: ProviderPackage,
-  { document, faults }: Described
+  chosen: ChosenItem,
+  found: ProviderPackage,
+  { faults, signed }: PackageDescription,
+  packages: Packages
 ): readonly Cause[] {
-  const ofFaults = (isMet: (fault: DocumentFault) => boolean) =>
-    faults.filter(isMet).map((fault) => faultCause(selected, url, fault))
+  const ofKind = (isWanted: (kind: DescriptionFault['kind']) => boolean) =>
+    faults.filter(({ kind }) => isWanted(kind)).map((fault) => faultCause(chosen, found, fault))
   return [
-    ...ofFaults((fault) => !isLate(fault)),
-    ...(document.downloadUrl === '' ? [documentCause(selected, url, NO_ARCHIVE)] : []),
-    ...fetchCauses(selected, 'sums', sums),
-    ...fetchCauses(selected, 'signature', signature),
-    ...fetchCauses(selected, 'archive', archive),
-    ...ofFaults(({ kind }) => kind === 'packages'),
-    ...sumCauses(selected, sums, document),
-    ...signatureCauses(selected, signature, document, faults)
+    ...ofKind((kind) => kind !== 'late' && kind !== 'keys'),
+    ...judgeRequest(chosen, 'sums', found.sums),
+    ...judgeRequest(chosen, 'signature', found.signature),
+    ...judgeRequest(chosen, 'archive', found.archive),
+    ...ofKind((kind) => kind === 'late'),
+    ...(signed === null ? [] : sumCauses(chosen, found, signed)),
+    ...(signed === null ? [] : signatureCauses(chosen, found, faults, signed, packages))
   ]
 }
 
-// The clients then download the description itself, which has another hash.
-const NO_ARCHIVE = 'has no `download_url`'
+type Signed = NonNullable<PackageDescription['signed']>
 
-type About = Package & { readonly platform: string; readonly isMirror: boolean }
-
-const providerCause = (
-  selected: OnPlatform,
-  detail: string,
-  describe: (about: About) => Problem
-): Cause => {
-  const { platform, mirrorHost } = selected
-  const about = { ...packageOf(selected), platform, isMirror: mirrorHost !== undefined }
-  return causeOf(selected, `${platform} ${detail}`, () => describe(about))
+function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: DescriptionFault): Cause {
+  const { platform, description } = found
+  const { url, mirror } = description
+  const isMirror = mirror !== undefined
+  const about = { ...packageOf(chosen), platform, isMirror, url }
+  const cause = (detail: string, describe: Cause['describe']) =>
+    packageCause(chosen, `${platform} ${detail}`, describe)
+  switch (fault.kind) {
+    case 'platform':
+      return cause('platform', () =>
+        packagePlatform({ ...about, status: 200, reason: 'OK', page: null })
+      )
+    case 'protocols': {
+      const { protocols } = fault
+      const suggestion = suggestionFor(chosen.item)
+      return cause('protocols', () => packageProtocol({ ...about, protocols, suggestion }))
+    }
+    default: {
+      const { why } = fault
+      return cause(`document ${why}`, () => packageDocument({ ...about, why }))
+    }
+  }
 }
 
-export const platformCause = (selected: OnPlatform, answer: Status): Cause =>
-  providerCause(selected, 'platform', (about) => packagePlatform({ ...about, ...answer }))
-
-export const documentCause = (selected: OnPlatform, url: string, why: string): Cause =>
-  providerCause(selected, `document ${why}`, (about) => packageDocument({ ...about, url, why }))
-
-function faultCause(selected: OnPlatform, url: string, fault: DocumentFault): Cause {
-  if (fault.kind !== 'protocols')
-    return documentCause(selected, url, faultText(fault, selected.platform))
-  const { suggestion } = selected
-  const { protocols } = fault
-  return providerCause(selected, 'protocols', (about) =>
-    packageProtocol({ ...about, protocols, suggestion })
-  )
-}
+/** The newest version with a protocol of the clients; null if none is listed. */
+const suggestionFor = ({ answer }: Item): string | null =>
+  versionList('provider', listIn(answer)?.compatible ?? []).newest
 
 function sumCauses(
-  selected: OnPlatform,
-  sums: Asked<string> | null,
-  { filename, shasum }: ProviderDocument
+  chosen: ChosenItem,
+  { platform, sums }: ProviderPackage,
+  { filename, shasum }: Signed
 ): readonly Cause[] {
   if (sums?.outcome.kind !== 'read') return []
   const { url, outcome } = sums
@@ -119,36 +133,61 @@ function sumCauses(
     missing: `has no line for ${filename === '' ? 'the empty `filename` of the package' : filename}`,
     'not-a-hash': `has no SHA-256 hash in the line for ${filename}`
   }[sum.kind]
-  return [providerCause(selected, `sums ${why}`, (about) => packageSums({ ...about, url, why }))]
+  const about = { ...packageOf(chosen), platform, url, why }
+  return [packageCause(chosen, `${platform} sums ${why}`, () => packageSums(about))]
 }
 
+const SIGNATURES = {
+  empty: 'the signature of its checksums is empty',
+  other:
+    'the signature of its checksums is not a binary OpenPGP signature (with `--armor` it is text)',
+  binary: null
+}
+
+/** Why no signature can be good, if that shows without OpenPGP. */
 function signatureCauses(
-  selected: OnPlatform,
-  signature: Asked<Signature> | null,
-  { keys }: ProviderDocument,
-  faults: readonly DocumentFault[]
+  chosen: ChosenItem,
+  { platform, signature }: ProviderPackage,
+  faults: PackageDescription['faults'],
+  { hasKeys }: Signed,
+  { enforcesSignatures }: Packages
 ): readonly Cause[] {
-  const { item, enforcesSignatures } = selected
-  const { client, host } = item
+  const { root, wants } = chosen.item
   // OpenTofu's registry may serve providers whose keys it does not know.
-  const isExempt = client === 'opentofu' && host === defaultRegistry(client) && !enforcesSignatures
-  if (keys.length === 0 && isExempt) return []
-  const why = unsignedText(signature, faults)
-  return why === null
-    ? []
-    : [providerCause(selected, `unsigned ${why}`, (about) => packageUnsigned({ ...about, why }))]
+  const isOwn = root.client === 'opentofu' && wants.host === defaultRegistry(root.client)
+  if (!hasKeys && isOwn && !enforcesSignatures) return []
+  const ofKeys = faults.flatMap((fault) => (fault.kind === 'keys' ? [fault.why] : []))
+  const ofSignature =
+    signature?.outcome.kind === 'read' ? SIGNATURES[signature.outcome.value] : null
+  const why = ofKeys[0] === undefined ? ofSignature : `the description ${ofKeys[0]}`
+  if (why === null) return []
+  const about = { ...packageOf(chosen), platform, why }
+  return [packageCause(chosen, `${platform} unsigned ${why}`, () => packageUnsigned(about))]
 }
 
 /** One of the hashes that a client knows has to be that of the archive, or, for `h1:`, of its contents. */
-export function lockCauses(on: OnPlatform, ofPackage: readonly string[]): readonly Cause[] {
-  const { version, hashes, platform } = on
-  const { locked } = on.item
-  if (locked === null || locked.version.text !== version) return []
-  if (hashes.length === 0 || hashes.some((hash) => ofPackage.includes(hash))) return []
+function lockCauses(
+  chosen: ChosenItem,
+  { platform, description }: ProviderPackage,
+  { hashes: ofPackage }: PackageDescription,
+  { lockHashes }: Packages
+): readonly Cause[] {
+  const { item, version } = chosen
+  const locked = lockedIn(item)
+  const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(keyOf(item.wants)) ?? []
+  if (locked?.version.text !== version || ofPackage === null || hashes.length === 0) return []
+  if (hashes.some((hash) => ofPackage.includes(hash))) return []
+  if (description.mirror !== undefined && !areComparable(hashes, ofPackage)) return []
   const isContentOnly = !hashes.some((hash) => hash.startsWith('zh:'))
-  const cause = causeOf(on, `${platform} lock ${isContentOnly}`, (items) => {
-    const about = { ...packageOf(on), platform, isContentOnly, clients: clientsOf(items) }
+  const cause = packageCause(chosen, `${platform} lock ${isContentOnly}`, (items) => {
+    const about = { ...packageOf(chosen), platform, isContentOnly, clients: clientsOf(items) }
     return lockPlatformMissing(about)
   })
   return [{ ...cause, places: [becauseOf(locked.version.place)] }]
 }
+
+/** Whether a mirror has hashes of each scheme in the lock file: only then it is certain that they share none. */
+const areComparable = (ofLock: readonly string[], ofMirror: readonly string[]): boolean =>
+  HASH_SCHEMES.filter((scheme) => ofLock.some((hash) => hash.startsWith(scheme))).every((scheme) =>
+    ofMirror.some((hash) => hash.startsWith(scheme))
+  )

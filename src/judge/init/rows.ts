@@ -1,11 +1,11 @@
 // What `init` would choose in each root module, as rows of a table.
 import { boundedPlaces } from '../../problems/place.ts'
+import { listIn } from '../../roots/choice.ts'
 import { constraintsOf, keyOf, placesOf } from '../../roots/root.ts'
-import type { Item } from '../../visit/registry/items.ts'
-import type { Packages } from '../../visit/registry/package-evidence.ts'
+import type { Item, Packages, ProviderPackage } from '../../visit/registry/evidence.ts'
 import type { Predicted, RootRow, RowReasons } from '../verdict.ts'
-import { type Caused, shownSource } from './causes.ts'
-import { platformsOf } from './packages.ts'
+import { type Caused, clientsOf, shownSource } from './causes.ts'
+import { lockedIn } from './choices.ts'
 
 // Of a hundred thousand rows, most have no findings and no platforms.
 const NONE: readonly never[] = []
@@ -23,7 +23,7 @@ export function rowsOf(
   const byDirectory = Map.groupBy(items, ({ root }) => root.directory)
   const roots = Array.from(byDirectory, ([directory, ofRoot]) => ({
     directory,
-    clients: [...new Set(ofRoot.map(({ client }) => client))],
+    clients: clientsOf(ofRoot),
     rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => {
       const row = rowOf(group, packages, kept)
       const why = reasonsOf(group, drafts)
@@ -57,25 +57,46 @@ function shared<T>(value: T, kept: Kept): T {
 function rowOf(group: readonly Item[], packages: Packages | null, kept: Kept): RootRow {
   const [first] = group
   if (first === undefined) throw new Error('a row without items')
-  const { kind, host, locked, offered } = first
-  const constraints = constraintsOf(first.of).map(({ text }) => text)
-  const chosen = group.flatMap(({ client, choice }) =>
+  const { kind, wants, of, answer } = first
+  const constraints = constraintsOf(of).map(({ text }) => text)
+  const chosen = group.flatMap(({ root: { client }, choice }) =>
     choice === null ? [] : [[client, choice.kind === 'chosen' ? choice.version : null] as const]
   )
   return {
     kind,
     address: addressOf(first),
     source: shared(shownSource(first), kept),
-    host,
+    host: wants.host,
     constraints: shared(constraints, kept),
-    locked: locked?.version.text ?? null,
+    locked: lockedIn(first)?.version.text ?? null,
     chosen: shared(Object.fromEntries(chosen), kept),
-    newest: offered?.newest ?? null,
+    newest: listIn(answer)?.newest ?? null,
     platforms: packages === null ? NONE : platformsOf(group, packages),
     worst: null,
     problems: NONE,
-    places: boundedPlaces(placesOf(first.of))
+    places: boundedPlaces(placesOf(of))
   }
+}
+
+/** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
+function platformsOf(items: readonly Item[], { of }: Packages): RootRow['platforms'] {
+  const found = items
+    .flatMap((item) => of.get(item) ?? [])
+    .flatMap((each) => ('platform' in each ? [each] : []))
+  return Array.from(
+    Map.groupBy(found, ({ platform }) => platform),
+    ([platform, group]) => {
+      const all = group.map(isAvailable)
+      return { platform, available: all.includes(false) ? false : all.includes(null) ? null : true }
+    }
+  )
+}
+
+/** Null if the answer does not say. */
+function isAvailable({ description: { outcome, mirror } }: ProviderPackage): boolean | null {
+  if (outcome.kind === 'read') return !outcome.value.faults.some(({ kind }) => kind === 'platform')
+  const isMissing = outcome.kind === 'status' && outcome.status === 404 && mirror === undefined
+  return isMissing ? false : null
 }
 
 function reasonsOf(
@@ -87,6 +108,6 @@ function reasonsOf(
   )
   const refused = group.find(({ choice }) => choice !== null && choice.kind !== 'chosen')
   const decided =
-    refused === undefined ? [] : [...constraintsOf(refused.of), refused.locked?.version]
+    refused === undefined ? [] : [...constraintsOf(refused.of), lockedIn(refused)?.version]
   return { drafts: [...drafts], decidedAt: decided.flatMap((each) => each?.place ?? []) }
 }

@@ -10,22 +10,21 @@ import { decode, optional, struct, text } from '../../registry/answers/decode.ts
 import { tfeUrl } from '../../registry/urls.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Because } from '../requirements.ts'
-import type { Asked } from './evidence.ts'
+import type { Reply } from './ask.ts'
+import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askAndRead, type Questioner, type Reading, type Target, textOf } from './question.ts'
-import type { Question, Reply } from './reply.ts'
-import { serviceOf } from './services.ts'
+import { ask, atService, type Reading, textOf, type Where } from './question.ts'
 
 /** What the API of a host answered about one workspace. Null for what was not asked. */
-export type CloudAnswers = Wanted & {
+export type CloudAnswers = Workspace & {
   /** The version of the API; null without one. Any response will do. */
-  readonly ping: Asked<string | null>
-  readonly ofOrganization: Asked<null> | null
-  readonly ofWorkspace: Asked<null> | null
+  readonly ping: Answer<string | null>
+  readonly ofOrganization: Answer<null> | null
+  readonly ofWorkspace: Answer<null> | null
 }
 
 /** A workspace that files name, or as much as is known of it. */
-type Wanted = {
+type Workspace = {
   readonly host: Hostname
   /** `tfe.v2` of a `cloud` block or `tfe.v2.1` of a remote backend. */
   readonly service: string
@@ -75,9 +74,9 @@ export async function askClouds(
 ): Promise<readonly CloudAnswers[]> {
   const { asker, settings } = context
   const replies = new Map<string, Promise<Reply>>()
-  const askOnce = (question: Question): Promise<Reply> => {
-    const key = showUrl(question.url)
-    const reply = replies.get(key) ?? asker.ask(question)
+  const askOnce: typeof asker.ask = (request) => {
+    const key = showUrl(request.url)
+    const reply = replies.get(key) ?? asker.ask(request)
     replies.set(key, reply)
     return reply
   }
@@ -85,52 +84,52 @@ export async function askClouds(
   const attemptMs = settings.timeoutMs ?? ATTEMPT_MS
   const patience = (client: MainClient): Patience => ({ client, attemptMs, retries: 1 })
   const asking = { ...context, asker: { ...asker, ask: askOnce }, patience }
-  const answers = wantedIn(usages, environment).map(async (wanted) => {
-    const { host, service } = wanted
+  const answers = workspacesIn(usages, environment).map(async (workspace) => {
+    const { host, service, clients } = workspace
     const { token } = await context.tokenOf(host)
     if (token === null) return []
-    const targets = wanted.clients.flatMap((client) => {
-      const at = serviceOf(service, host, client, context)
-      return typeof at === 'string' ? [] : [{ client, at }]
-    })
-    const byUrl = Map.groupBy(targets, ({ at }) => showUrl(at.url))
-    return Promise.all(byUrl.values().map((group) => askAbout(wanted, group, asking)))
+    const at = (client: MainClient) => atService(service, host, client, context)
+    const byUrl = Map.groupBy(clients, (client) => baseOf(at(client)))
+    const groups = Array.from(byUrl, ([base, clients]) =>
+      base === null ? [] : askAbout({ ...workspace, clients }, at, asking)
+    )
+    return (await Promise.all(groups)).flat()
   })
-  return (await Promise.all(answers)).flat(2)
+  return (await Promise.all(answers)).flat()
 }
 
-type Service = Exclude<Target['at'], string>
+/** Null without a service that may be asked. */
+const baseOf = (at: Where): string | null => (typeof at === 'string' ? null : showUrl(at.url))
 
 /** In the order of the clients, which stop at the first failure. */
 async function askAbout(
-  wanted: Wanted,
-  targets: readonly { readonly client: MainClient; readonly at: Service }[],
-  questioner: Questioner
+  workspace: Workspace,
+  base: (client: MainClient) => Where,
+  context: InquiryContext
 ): Promise<readonly CloudAnswers[]> {
-  const { host, organization, workspace } = wanted
-  const clients = targets.map(({ client }) => client)
-  const about = async <T>(path: string, reading: Reading<T>): Promise<Asked<T> | null> => {
-    const below = targets.map(({ client, at }) => ({
-      client,
-      at: { ...at, url: tfeUrl(at.url, path) }
-    }))
-    const [asked = null] = Object.values(await askAndRead(host, below, reading, questioner))
-    return asked
+  const { host, clients, organization, workspace: name } = workspace
+  const about = async <T>(path: string, reading: Reading<T>): Promise<Answer<T> | null> => {
+    const at = (client: MainClient): Where => {
+      const where = base(client)
+      return typeof where === 'string' ? where : { ...where, url: tfeUrl(where.url, path) }
+    }
+    const [answer = null] = Object.values(await ask({ ...reading, host, clients, at }, context))
+    return answer
   }
   const ping = await about('ping', PING)
   if (ping === null) return []
-  const answers = { ...wanted, clients, ping, ofOrganization: null, ofWorkspace: null }
+  const answers = { ...workspace, ping, ofOrganization: null, ofWorkspace: null }
   if (ping.outcome.kind !== 'read' || organization === null) return [answers]
   const under = `organizations/${organization}`
   const ofOrganization = await about(`${under}/entitlement-set`, RESOURCE)
-  const isLast = ofOrganization?.outcome.kind !== 'read' || workspace === null
-  const ofWorkspace = isLast ? null : await about(`${under}/workspaces/${workspace}`, RESOURCE)
+  const isLast = ofOrganization?.outcome.kind !== 'read' || name === null
+  const ofWorkspace = isLast ? null : await about(`${under}/workspaces/${name}`, RESOURCE)
   return [{ ...answers, ofOrganization, ofWorkspace }]
 }
 
 /** Each workspace once, by host, service and names. */
-function wantedIn(usages: readonly Usage[], environment: Environment): readonly Wanted[] {
-  const wanted = new Map<string, Wanted & { places: Because[]; clients: MainClient[] }>()
+function workspacesIn(usages: readonly Usage[], environment: Environment): readonly Workspace[] {
+  const known = new Map<string, Workspace & { places: Because[]; clients: MainClient[] }>()
   for (const { kind, workspace: written, hasOwnToken, needs, place } of usages) {
     // The token of the block is not known here.
     if (written === undefined || hasOwnToken) continue
@@ -139,14 +138,14 @@ function wantedIn(usages: readonly Usage[], environment: Environment): readonly 
     const workspace = named(written.name)
     for (const { host, service, clients } of needs) {
       const key = [host, service, organization, workspace].join(' ')
-      const before = wanted.get(key)
+      const before = known.get(key)
       const each = before ?? { host, service, organization, workspace, places: [], clients: [] }
-      wanted.set(key, each)
+      known.set(key, each)
       each.places.push(place)
       each.clients = [...new Set([...each.clients, ...clients])]
     }
   }
-  return [...wanted.values()]
+  return [...known.values()]
 }
 
 const named = (text: string | null | undefined): string | null =>

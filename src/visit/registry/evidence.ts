@@ -1,22 +1,23 @@
 // What registries, mirrors and package hosts answered after discovery: plain data, without secrets.
+import type { ProviderId } from '../../cli-config/installation/patterns.ts'
 import type { Hop } from '../../network/observation.ts'
 import type { HtmlPage } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
-import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
-import type { ModuleList } from '../../roots/inside.ts'
-import type { Root } from '../../roots/root.ts'
+import type { RegistryModule } from '../../protocol/module-address.ts'
+import type { PackageDescription } from '../../registry/answers/package-description.ts'
+import type { Choice, VersionList } from '../../roots/choice.ts'
+import type { Inside } from '../../roots/inside.ts'
+import type { ModuleCall, ProviderRequirement, Root } from '../../roots/root.ts'
+import type { Requests } from './ask.ts'
 import type { CloudAnswers } from './cloud.ts'
-import type { Item } from './items.ts'
 import type { LoginFailure } from './login-hosts.ts'
-import type { Packages } from './package-evidence.ts'
-import type { Requests } from './reply.ts'
 
 /**
- * Why there is no answer. `service`: discovery did not yield the URL, which has its own finding. `size`: the
- * answer is longer than this check reads.
+ * Why there is no answer. `service`: the client knows no URL, since discovery did not yield it, which has its own
+ * finding, or since the client asks no registry. `size`: the answer is longer than this check reads.
  */
 export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size'
 
@@ -38,8 +39,8 @@ export type Outcome<T> =
   /** This check cannot read the answer, but the clients may be able to. */
   | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
 
-/** A question about something that an address names, and what came of it. */
-export type Asked<T> = {
+/** What one client makes of the answer to a question. */
+export type Answer<T> = {
   /** The host in the address, whose registry was asked, whatever host its service URL names. */
   readonly host: Hostname
   /** Without user info, query and fragment. */
@@ -58,6 +59,8 @@ export type Asked<T> = {
 /** By client: their service URLs and patience may differ. Clients that agree share the object. */
 export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
 
+export type Answers<T> = PerClient<Answer<T>>
+
 /** A network mirror of the CLI configuration. */
 export type Mirror = {
   /** Without user info, query and fragment. */
@@ -67,40 +70,101 @@ export type Mirror = {
   readonly hasSlash: boolean
 }
 
-/** How a client obtains a provider. `local`: from what only the machine that runs `init` has. */
-export type InstallationMethod =
-  | { readonly kind: 'direct' | 'local' }
-  /** Without the versions that the clients cannot read. */
-  | { readonly kind: 'network'; readonly index: MirrorIndex }
-
-/** The versions that a mirror lists. */
-export type MirrorIndex = Asked<ProviderVersions> & { readonly mirror: Mirror }
-
 /** The `provider_installation` block for a provider. */
-export type Installation = {
+export type InstallationAnswers = {
   readonly place: Place
-  /** In the order in which the client asks; without one, it does not find the provider. */
-  readonly methods: readonly InstallationMethod[]
+  /** How many methods are asked; without one, the client does not find the provider. */
+  readonly methods: number
+  /** The versions that each network mirror lists, without those that the clients cannot read. */
+  readonly mirrors: readonly Answer<VersionList>[]
 }
 
-/** What one client learns of a provider. */
-export type AskedProvider = {
-  /** The answer of the registry, or the combined answers of the methods in `installation`. Undefined if the client asks no host, or only hosts that this check cannot ask. */
-  readonly asked: Asked<ProviderVersions> | undefined
-  /** The block of the client for it; null without one. */
-  readonly installation: Installation | null
-  /** The namespace in which an unknown provider of HashiCorp's namespace is; null for none. */
-  readonly movedTo: string | null
+/** The versions of a module or provider: of a provider with several installation methods, those of all. */
+export type VersionsAnswer = Answer<VersionList> & {
+  /** Absent without a block. */
+  readonly installation?: InstallationAnswers
+  /** The namespace in which an unknown provider of HashiCorp's namespace is. */
+  readonly movedTo?: string
+}
+
+type ModuleItem = {
+  readonly kind: 'module'
+  readonly of: ModuleCall
+  readonly wants: RegistryModule
+}
+
+export type ProviderItem = {
+  readonly kind: 'provider'
+  readonly of: ProviderRequirement
+  readonly wants: ProviderId
+}
+
+/**
+ * A module call or provider of one root, as one client sees it. A fleet has a hundred thousand: what follows from other
+ * fields is computed where it is needed.
+ */
+export type Item = (ModuleItem | ProviderItem) & {
+  readonly root: Root
+  readonly answer: VersionsAnswer
+  /** Null without a list, or if the constraint is only known at init time. */
+  readonly choice: Choice | null
+}
+
+/** What was asked of the versions of each module and provider, by `keyOf`. */
+export type Versions = ReadonlyMap<string, PerClient<VersionsAnswer>>
+
+/** One request or decision on the way to the package of a module. The last one of a client decides. */
+export type PackageStep =
+  | {
+      readonly kind: 'asked'
+      readonly what: 'archive' | 'page' | 'repository'
+      readonly answer: Answer<string>
+    }
+  /** The client refuses the address without a request, with these words. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** By a program or protocol that this check does not speak. */
+  | { readonly kind: 'other'; readonly getter: string }
+
+/** One version of a module, as one client finds it. */
+export type ModulePackage = {
+  /** The request for the location. */
+  readonly location: Answer<unknown>
+  /** Empty without a location. */
+  readonly steps: readonly PackageStep[]
+}
+
+/** What can be told of a signature without OpenPGP. `other`: it is none, such as one in ASCII armour. */
+export type Signature = 'empty' | 'binary' | 'other'
+
+/** One version of a provider for one platform, as one client finds it. Null: not asked, since the client stops before. */
+export type ProviderPackage = {
+  /** `linux_amd64` */
+  readonly platform: string
+  /** What a registry says of the package, or VERSION.json of a mirror. */
+  readonly description: Answer<PackageDescription>
+  readonly sums: Answer<string> | null
+  readonly signature: Answer<Signature> | null
+  readonly archive: Answer<unknown> | null
+}
+
+export type PackageEvidence = ModulePackage | ProviderPackage
+
+export type Packages = {
+  /** Of the version that each item chooses: of a provider one for each platform. */
+  readonly of: ReadonlyMap<Item, readonly PackageEvidence[]>
+  /** The checksums in each lock file, by `providerKey`. */
+  readonly lockHashes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+  /** OPENTOFU_ENFORCE_GPG_VALIDATION: a provider without keys is refused, even of OpenTofu's registry. */
+  readonly enforcesSignatures: boolean
 }
 
 /** What was asked after discovery. */
 export type Inquiry = {
-  /** Of each checked client. */
-  readonly roots: readonly Root[]
   /** What the roots install. */
   readonly items: readonly Item[]
-  /** By `moduleKey`. */
-  readonly modules: ReadonlyMap<string, PerClient<Asked<ModuleList>>>
+  readonly versions: Versions
+  /** What registries describe of the modules of each root, for each checked client. */
+  readonly inside: ReadonlyMap<Root, Inside>
   readonly clouds: readonly CloudAnswers[]
   readonly logins: readonly LoginFailure[]
   /** All of the above. */

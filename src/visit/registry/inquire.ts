@@ -1,11 +1,12 @@
 // Asks registries for what the root modules require, after discovery.
 import type { Machine } from '../../cli-config/machine.ts'
 import type { CliConfig } from '../../cli-config/read.ts'
-import { type MainClient, versionInUse } from '../../protocol/clients.ts'
+import { type MainClient, rejectsBadVersions, versionInUse } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
+import { type ChoiceRules, chooseVersion, listIn } from '../../roots/choice.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
-import { HOSTNAMES_LINE, moduleKey, type Root } from '../../roots/root.ts'
+import { constraintsOf, HOSTNAMES_LINE, keyOf, moduleKey, type Root } from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -16,13 +17,11 @@ import type { Requirement } from '../requirements.ts'
 import type { VisitOptions } from '../visit.ts'
 import { openAsker } from './ask.ts'
 import { askClouds } from './cloud.ts'
-import type { Inquiry } from './evidence.ts'
-import { type Item, itemsIn } from './items.ts'
+import type { Inquiry, Item, Packages, Versions } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
 import { askModules } from './modules.ts'
-import type { Packages } from './package-evidence.ts'
 import { askProviders, providersIn } from './providers.ts'
-import type { Questioner } from './question.ts'
+import { type ClientRules, notAsked } from './question.ts'
 
 export type InquireOptions = Pick<
   VisitOptions,
@@ -62,7 +61,7 @@ export type InquireOptions = Pick<
 
 export type InquiryProgress = { readonly total: number; readonly done: number }
 
-/** Asks each address once, however many roots and lines of `hostnames` name it. */
+/** Asks for each address once, however many roots and lines of `hostnames` name it. */
 export async function inquire(found: readonly Root[], options: InquireOptions): Promise<Inquiry> {
   const { configs, dialect, directory, plugins, settings } = options
   const roots = [...found, ...rootsNamed(settings.hostnames, dialect.clients)]
@@ -72,7 +71,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     releases: dialect.releases,
     asksMirrors: true
   })
-  const wanted = providersIn(
+  const required = providersIn(
     roots,
     // A line of `hostnames` asks its registry, however this machine installs providers.
     (provider, { directory, client }) =>
@@ -81,26 +80,27 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   const called = roots
     .flatMap(({ calls }) => calls)
     .flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
-  const total = new Set(called).size + wanted.size
+  const total = new Set(called).size + required.size
   const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
   try {
     const context = contextOf(options, counted(asker, total, options))
-    const [modules, providers, clouds, logins] = await Promise.all([
+    const [{ modules, inside }, providers, clouds, logins] = await Promise.all([
       askModules(roots, context),
-      askProviders(wanted, context),
+      askProviders(required, context),
       askClouds(options.usages, options.machine, context),
       askLogins(context)
     ])
-    const items = itemsIn({ roots, modules, providers }, options)
+    const versions: Versions = new Map([...modules, ...providers])
+    const items = itemsIn(roots, versions, options)
     const packages = (await options.askPackages?.(items, context, options)) ?? null
-    return { roots, items, modules, packages, clouds, logins, requests: asker.requests() }
+    return { items, versions, inside, packages, clouds, logins, requests: asker.requests() }
   } finally {
     asker.close()
   }
 }
 
 /** What questions need beside an address. */
-export type InquiryContext = Questioner &
+export type InquiryContext = ClientRules &
   Pick<InquireOptions, 'settings' | 'network' | 'concurrency'> & {
     readonly clients: readonly MainClient[]
     readonly visits: ReadonlyMap<Hostname, Visit>
@@ -109,7 +109,7 @@ export type InquiryContext = Questioner &
     readonly methodsOf: MethodsOf
   }
 
-function contextOf(options: InquireOptions, asker: Questioner['asker']): InquiryContext {
+function contextOf(options: InquireOptions, asker: ClientRules['asker']): InquiryContext {
   const { configs, dialect, credentials, visits, settings, network, concurrency } = options
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
   return {
@@ -142,19 +142,62 @@ const serviceKey = ({ host, service }: { readonly host: string; readonly service
 
 /** Reports progress. */
 function counted(
-  asker: Questioner['asker'],
+  asker: ClientRules['asker'],
   total: number,
   { progress }: Pick<InquireOptions, 'progress'>
-): Questioner['asker'] {
+): ClientRules['asker'] {
   let done = 0
   progress({ total, done })
   return {
     ...asker,
-    ask: async (question) => {
-      const reply = await asker.ask(question)
+    ask: async (request) => {
+      const reply = await asker.ask(request)
       done += 1
       progress({ total: Math.max(total, done), done })
       return reply
     }
   }
+}
+
+/** What each root installs. Versions are chosen only here. */
+function itemsIn(
+  roots: readonly Root[],
+  versions: Versions,
+  { dialect, settings: { upgrade } }: InquireOptions
+): readonly Item[] {
+  return roots.flatMap((root) => {
+    const { client } = root
+    const rejectsUnreadable = rejectsBadVersions(client, versionInUse(client, dialect.versions))
+    return [
+      ...root.calls.flatMap((of) => {
+        const { module: wants, isOpen } = of
+        if (wants === null) return []
+        const answer = answerIn(versions, wants, client)
+        const choice = isOpen ? null : choiceFrom(answer, of, { client })
+        return [{ kind: 'module', root, of, wants, answer, choice } as const]
+      }),
+      ...root.providers.map((of) => {
+        const { provider: wants, locked } = of
+        const answer = answerIn(versions, wants, client)
+        const held = upgrade || locked === null ? null : locked.version.text
+        const choice = choiceFrom(answer, of, { client, held, rejectsUnreadable })
+        return { kind: 'provider', root, of, wants, answer, choice } as const
+      })
+    ]
+  })
+}
+
+const answerIn = (versions: Versions, wants: Item['wants'], client: MainClient): Item['answer'] =>
+  versions.get(keyOf(wants))?.[client] ?? notAsked(wants.host, 'service')
+
+function choiceFrom(answer: Item['answer'], of: Item['of'], rules: ChoiceRules): Item['choice'] {
+  const list = listIn(answer)
+  return (
+    list &&
+    chooseVersion(
+      constraintsOf(of).map(({ text }) => text),
+      list,
+      rules
+    )
+  )
 }

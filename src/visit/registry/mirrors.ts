@@ -10,16 +10,15 @@ import { mirrorUrl as urlProblem } from '../../problems/init/mirrors.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { readMirrorIndex } from '../../registry/answers/mirror.ts'
-import type { ProviderVersions } from '../../registry/answers/provider-versions.ts'
 import { mirrorUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
+import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey } from '../../roots/root.ts'
-import type { Asked, Installation, InstallationMethod, Mirror, PerClient } from './evidence.ts'
+import type { Answer, Answers, Mirror } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askAndRead, type Reading, type Target, textOf } from './question.ts'
-import { isNamed } from './services.ts'
+import { ask, isNamed, notAsked, type Reading, textOf } from './question.ts'
 
-export type NetworkMirror = Method & { readonly kind: 'network' }
+export type NetworkMirror = Extract<Method, { readonly kind: 'network' }>
 
 /** A provider, and the clients on whose behalf it is asked for. */
 export type ForClients = {
@@ -27,21 +26,25 @@ export type ForClients = {
   readonly clients: readonly MainClient[]
 }
 
-/** What the clients that have a mirror make of a file of it: `index.json` or `VERSION.json`. */
+/** What a client that has a mirror makes of a file of it: `index.json` or `VERSION.json`. */
 export type AskMirror<T> = (
+  client: MainClient,
   method: NetworkMirror,
   provider: ForClients,
   file: string
-) => Promise<PerClient<Asked<T>>>
+) => Promise<Answer<T> & { readonly mirror: Mirror }>
 
 /** Asks each mirror once for each file. */
 export function openMirrors<T>(read: Reading<T>['read'], context: InquiryContext): AskMirror<T> {
-  const known = new Map<string, ReturnType<AskMirror<T>>>()
-  return (method, provider, file) => {
-    const key = `${showUrl(method.url)} ${providerKey(provider.address)} ${file}`
+  const known = new Map<string, Promise<Answers<T>>>()
+  return async (client, method, provider, file) => {
+    const { url, place } = method
+    const key = `${showUrl(url)} ${providerKey(provider.address)} ${file}`
     const asked = known.get(key) ?? askMirror(method, provider, file, read, context)
     known.set(key, asked)
-    return asked
+    const mirror = { url: safeUrl(url), place, hasSlash: url.path.endsWith('/') }
+    const answer = (await asked)[client] ?? notAsked(hostOfUrl(url) as Hostname, 'service')
+    return { ...answer, mirror }
   }
 }
 
@@ -49,13 +52,12 @@ export function openMirrors<T>(read: Reading<T>['read'], context: InquiryContext
 const MAX_REDIRECTS = 5
 
 async function askMirror<T>(
-  method: NetworkMirror,
+  { url: base, place }: NetworkMirror,
   { address, clients: all }: ForClients,
   file: string,
   read: Reading<T>['read'],
   context: InquiryContext
-): Promise<PerClient<Asked<T>>> {
-  const { url: base, place } = method
+): Promise<Answers<T>> {
   const isThis = (each: Method): boolean =>
     each.kind === 'network' && showUrl(each.url) === showUrl(base)
   const clients = all.filter((client) => context.methodsOf(address, client)?.methods.some(isThis))
@@ -65,18 +67,15 @@ async function askMirror<T>(
     const mirror = safeUrl(base)
     const at = `${place.file}:${place.line}`
     const problem = urlProblem({ mirror, at, provider: providerKey(address), kind: 'port' })
-    const outcome = { kind: 'failed', problem } as const
-    const asked = { host, url: mirror, tokenSource: null, outcome, attempts: 0, lastHop: null }
-    return Object.fromEntries(clients.map((client) => [client, asked]))
+    const answer = {
+      ...notAsked(host, 'service', mirror),
+      outcome: { kind: 'failed', problem } as const
+    }
+    return Object.fromEntries(clients.map((client) => [client, answer]))
   }
-  const at: Target['at'] = isNamed(host, context.settings)
-    ? { url: url.value, origin: null }
-    : 'not-allowed'
-  const targets = clients.map((client) => ({ client, at }))
-  return await askAndRead(
-    host,
-    targets,
-    { read, maxRedirects: MAX_REDIRECTS },
+  const at = isNamed(host, context.settings) ? { url: url.value, origin: null } : 'not-allowed'
+  return await ask(
+    { host, clients, at: () => at, read, maxRedirects: MAX_REDIRECTS },
     {
       ...context,
       // OpenTofu does not ask a mirror again.
@@ -88,72 +87,45 @@ async function askMirror<T>(
   )
 }
 
-export const mirrorOf = ({ url, place }: NetworkMirror): Mirror => ({
-  url: safeUrl(url),
-  place,
-  hasSlash: url.path.endsWith('/')
-})
-
 /** The versions in `index.json`; the clients ignore what they cannot read. */
-export function readIndex({ head, body }: Received): Parsed<ProviderVersions> {
+export function readIndex({ head, body }: Received): Parsed<VersionList> {
   const listed = readMirrorIndex(textOf(body), head.contentType)
   if (!listed.ok) return listed
   const texts = listed.value.filter((text) => parseProviderVersion(text) !== null)
-  return accept({ texts, compatible: [], warnings: [] })
+  return accept(versionList('provider', texts))
 }
-
-/** The block of a client for a provider; null without one. */
-export async function installationOf(
-  client: MainClient,
-  provider: ForClients,
-  indexOf: AskMirror<ProviderVersions>,
-  { methodsOf }: InquiryContext
-): Promise<Installation | null> {
-  const configured = methodsOf(provider.address, client)
-  if (configured === null) return null
-  const methods = configured.methods.map(async (method): Promise<readonly InstallationMethod[]> => {
-    if (method.kind !== 'network') return [{ kind: method.kind }]
-    const { [client]: index } = await indexOf(method, provider, 'index.json')
-    return index ? [{ kind: 'network', index: { ...index, mirror: mirrorOf(method) } }] : []
-  })
-  return { place: configured.place, methods: (await Promise.all(methods)).flat() }
-}
-
-type Answer = Asked<ProviderVersions>
 
 /**
- * Versions are united; a method without the provider is passed over, and any other failure ends the search
- * (getproviders/multi_source.go). Undefined if that is not known, since a method is local.
+ * The answers of the methods in their order: versions are united, a method without the provider is skipped, and any
+ * other failure ends the search (getproviders/multi_source.go). Of a method that was not asked, no version is known.
  */
-export function unite(
-  { methods }: Pick<Installation, 'methods'>,
-  ofRegistry: Answer | undefined
-): Answer | undefined {
-  const answers = methods.flatMap((method): readonly Answer[] => {
-    if (method.kind === 'network') return [method.index]
-    return method.kind === 'direct' && ofRegistry !== undefined ? [ofRegistry] : []
-  })
-  const failure = answers.find(isFailure)
-  if (failure !== undefined) return failure
-  const unasked = answers.find(({ outcome }) => outcome.kind === 'not-asked')
-  if (unasked !== undefined) return unasked
-  if (answers.length < methods.length) return undefined
-  const lists = answers.flatMap(({ outcome }) => (outcome.kind === 'read' ? [outcome.value] : []))
-  const first = answers.find(({ outcome }) => outcome.kind === 'read')
-  if (first === undefined || lists.every(({ texts }) => texts.length === 0)) {
+export function unite([first, ...more]: readonly [
+  Answer<VersionList>,
+  ...Answer<VersionList>[]
+]): Answer<VersionList> {
+  const answers = [first, ...more]
+  const unasked = answers.filter(({ outcome }) => outcome.kind === 'not-asked')
+  const ending =
+    answers.find(isFailure) ??
+    unasked.find(({ outcome }) => outcome.kind === 'not-asked' && outcome.why !== 'service') ??
+    unasked[0]
+  if (ending !== undefined) return ending
+  const lists = answers.flatMap((answer) => listIn(answer) ?? [])
+  const listing = answers.find((answer) => listIn(answer) !== null)
+  if (listing === undefined || lists.every(({ texts }) => texts.length === 0)) {
     // The clients name the registry if it is among those that were asked.
-    return answers.find(({ mirror }) => mirror === undefined) ?? first ?? answers[0]
+    return answers.find(({ mirror }) => mirror === undefined) ?? listing ?? first
   }
-  return { ...first, outcome: { kind: 'read', value: union(lists) } }
+  return { ...listing, outcome: { kind: 'read', value: union(lists) } }
 }
 
-const isFailure = ({ outcome }: Answer): boolean =>
+const isFailure = ({ outcome }: Answer<unknown>): boolean =>
   outcome.kind === 'failed' ||
   outcome.kind === 'unreadable' ||
   (outcome.kind === 'status' && outcome.status !== 404)
 
-const union = (lists: readonly ProviderVersions[]): ProviderVersions => ({
-  texts: [...new Set(lists.flatMap(({ texts }) => texts))],
-  compatible: lists.flatMap(({ compatible }) => compatible),
-  warnings: lists.flatMap(({ warnings }) => warnings)
-})
+const union = (lists: readonly VersionList[]): VersionList =>
+  versionList('provider', [...new Set(lists.flatMap(({ texts }) => texts))], {
+    compatible: lists.flatMap(({ compatible = [] }) => compatible),
+    warnings: lists.flatMap(({ warnings = [] }) => warnings)
+  })

@@ -1,83 +1,82 @@
 // Asks registries which versions there are of modules, and of the modules that these call by their descriptions.
-import { accept, type Parsed } from '../../go/parsed.ts'
-import type { Url } from '../../go/url.ts'
-import type { Received } from '../../network/redirects.ts'
-import type { MainClient } from '../../protocol/clients.ts'
+import { accept, type Parsed, refuse } from '../../go/parsed.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { readModuleVersions } from '../../registry/answers/module-versions.ts'
 import { moduleVersionsUrl } from '../../registry/urls.ts'
-import { describedFor, insideOf, type ModuleList } from '../../roots/inside.ts'
-import { moduleKey, type Placed, type Root } from '../../roots/root.ts'
-import type { Asked, Inquiry, PerClient } from './evidence.ts'
+import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
+import { describedFor, type Inside, insideOf, type RegistryCall } from '../../roots/inside.ts'
+import { moduleKey, type Root } from '../../roots/root.ts'
+import type { Answers } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { textOf } from './question.ts'
-import { askService } from './services.ts'
+import { ask, atService, textOf } from './question.ts'
 
-type Modules = Inquiry['modules']
-
-/** A call that chooses a version. */
-type Choosing = {
-  readonly module: RegistryModule
-  readonly client: MainClient
-  readonly constraint: Placed | null
+/** The versions of modules, by `moduleKey`, and what these call and require. */
+type AskedModules = {
+  readonly modules: ReadonlyMap<string, Answers<VersionList>>
+  readonly inside: ReadonlyMap<Root, Inside>
 }
 
-/** Each module that the roots call, and then those that these call, by `moduleKey`. */
+/** Each module that the roots call, and then those that these call. A description leads to no host that nothing else names. */
 export async function askModules(
   roots: readonly Root[],
   context: InquiryContext
-): Promise<Modules> {
-  const known = new Map<string, PerClient<Asked<ModuleList>>>()
-  let calls: readonly Choosing[] = roots.flatMap(({ client, calls: own }) =>
+): Promise<AskedModules> {
+  const modules = new Map<string, Answers<VersionList>>()
+  const listOf = ({ module, client }: RegistryCall) =>
+    listIn(modules.get(moduleKey(module))?.[client])
+  let calls: readonly RegistryCall[] = roots.flatMap(({ client, calls: own }) =>
     own.flatMap(({ module, constraint }) =>
       module === null ? [] : [{ module, client, constraint }]
     )
   )
-  while (calls.length > 0) {
+  for (;;) {
     const groups = Map.groupBy(calls, ({ module }) => moduleKey(module))
-    await askInTurn(
-      groups,
-      ([, same]) => same[0]?.module.host,
-      context,
-      async ([key, same]) => void known.set(key, await askModule(same, context))
-    )
-    calls = innerCalls(roots, known, context)
+    const hostOf = ([, [call]]: readonly [string, readonly RegistryCall[]]) => call?.module.host
+    await askInTurn(groups, hostOf, context, async ([key, same]) => {
+      const [call] = same
+      if (call !== undefined) modules.set(key, await askModule(call.module, same, context))
+    })
+    const inside = new Map(roots.map((root) => [root, insideOf(root, listOf)]))
+    calls = Array.from(inside.values(), (each) => each.calls)
+      .flat()
+      .filter(({ module }) => context.visits.has(module.host) && !modules.has(moduleKey(module)))
+    if (calls.length === 0) return { modules, inside }
   }
-  return known
 }
 
-/** `same`: calls of one module. */
-async function askModule(
-  same: readonly Choosing[],
+/** `calls`: those of the module. */
+function askModule(
+  module: RegistryModule,
+  calls: readonly RegistryCall[],
   context: InquiryContext
-): Promise<PerClient<Asked<ModuleList>>> {
-  const [first] = same
-  if (first === undefined) return {}
-  const { module } = first
-  const clients = [...new Set(same.map(({ client }) => client))]
-  const urlOf = (base: Url) => moduleVersionsUrl(base, module)
-  const reading = { read: ({ body }: Received) => readList(textOf(body), same) }
-  return await askService(MODULES, module.host, clients, urlOf, reading, context)
-}
-
-function readList(body: string, same: readonly Choosing[]): Parsed<ModuleList> {
-  const list = readModuleVersions(body)
-  if (!list.ok || list.value.kind !== 'versions') return list
-  const described = describedFor(body, list.value.texts, same)
-  return described.size === 0 ? list : accept({ ...list.value, described })
-}
-
-/** Those that were not asked for. A description leads to no host that nothing else names. */
-function innerCalls(
-  roots: readonly Root[],
-  known: Modules,
-  { visits }: InquiryContext
-): readonly Choosing[] {
-  return roots.flatMap((root) =>
-    insideOf(root, known)
-      .calls.filter(({ module }) => visits.has(module.host) && !known.has(moduleKey(module)))
-      .map(({ module, constraint }) => ({ module, client: root.client, constraint }))
+): Promise<Answers<VersionList>> {
+  const { host } = module
+  return ask(
+    {
+      host,
+      clients: [...new Set(calls.map(({ client }) => client))],
+      at: (client) =>
+        atService(MODULES, host, client, context, (base) => moduleVersionsUrl(base, module)),
+      read: ({ body }) => readList(textOf(body), calls)
+    },
+    context
   )
+}
+
+function readList(body: string, calls: readonly RegistryCall[]): Parsed<VersionList> {
+  const read = readModuleVersions(body)
+  if (!read.ok) return read
+  switch (read.value.kind) {
+    case 'no-module':
+      return refuse('has no element in "modules"')
+    case 'crash':
+      return refuse('has null in a list, at which the clients crash')
+    case 'versions': {
+      const list = versionList('module', read.value.texts)
+      const described = describedFor(body, list, calls)
+      return accept(described.size === 0 ? list : { ...list, described })
+    }
+  }
 }

@@ -1,25 +1,23 @@
-// Asks registries which versions of providers there are.
+// Asks registries, and the mirrors of `provider_installation` blocks, which versions of providers there are.
 import type { ProviderId } from '../../cli-config/installation/patterns.ts'
-import type { Url } from '../../go/url.ts'
+import { accept, type Parsed } from '../../go/parsed.ts'
+import type { ResponseBody } from '../../network/body.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
 import { readLegacyProvider } from '../../registry/answers/legacy-provider.ts'
-import {
-  type ProviderVersions,
-  readProviderVersions
-} from '../../registry/answers/provider-versions.ts'
+import { readProviderVersions } from '../../registry/answers/provider-versions.ts'
 import { providerVersionsUrl } from '../../registry/urls.ts'
+import { type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
-import type { Asked, AskedProvider, PerClient } from './evidence.ts'
+import type { Answer, Answers, PerClient, VersionsAnswer } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { type ForClients, installationOf, openMirrors, readIndex, unite } from './mirrors.ts'
-import { forEachClient, type Reading, textOf } from './question.ts'
-import { askService } from './services.ts'
+import { type AskMirror, type ForClients, openMirrors, readIndex, unite } from './mirrors.ts'
+import { ask, atService, notAsked, textOf } from './question.ts'
 
 /** A provider; `asking`: the clients that ask its registry. */
-type Wanted = ForClients & { readonly asking: readonly MainClient[] }
+type RequiredProvider = ForClients & { readonly asking: readonly MainClient[] }
 
 /**
  * Each provider once, by its key.
@@ -28,71 +26,112 @@ type Wanted = ForClients & { readonly asking: readonly MainClient[] }
 export function providersIn(
   roots: readonly Root[],
   isInstalled: (provider: ProviderId, root: Root) => boolean
-): ReadonlyMap<string, Wanted> {
-  const wanted = new Map<string, Wanted>()
+): ReadonlyMap<string, RequiredProvider> {
+  const required = new Map<string, RequiredProvider>()
   for (const root of roots) {
     for (const { provider } of root.providers) {
       const key = providerKey(provider)
-      const { clients = [], asking = [] } = wanted.get(key) ?? {}
+      const { clients = [], asking = [] } = required.get(key) ?? {}
       const asks = isInstalled(provider, root) ? [] : [root.client]
-      wanted.set(key, {
+      required.set(key, {
         address: provider,
         clients: [...new Set([...clients, root.client])],
         asking: [...new Set([...asking, ...asks])]
       })
     }
   }
-  return wanted
+  return required
 }
 
-/** What is listed of each provider. */
+/** What is listed of each provider, by its key. */
 export async function askProviders(
-  wanted: ReadonlyMap<string, Wanted>,
+  required: ReadonlyMap<string, RequiredProvider>,
   context: InquiryContext
-): Promise<ReadonlyMap<string, PerClient<AskedProvider>>> {
+): Promise<ReadonlyMap<string, PerClient<VersionsAnswer>>> {
   const indexOf = openMirrors(readIndex, context)
-  const providers = new Map<string, PerClient<AskedProvider>>()
-  const hostOf = ([, { address }]: readonly [string, Wanted]) => address.host
-  await askInTurn(wanted, hostOf, context, async ([key, provider]) => {
-    const { address, asking } = provider
-    const ofRegistry = askService(
-      PROVIDERS,
-      address.host,
-      asking,
-      urlFor(address),
-      VERSIONS,
-      context
+  const providers = new Map<string, PerClient<VersionsAnswer>>()
+  const hostOf = ([, { address }]: readonly [string, RequiredProvider]) => address.host
+  await askInTurn(required, hostOf, context, async ([key, provider]) => {
+    const { address, asking, clients } = provider
+    const ofRegistry = askRegistry(address, asking, readVersions, context)
+    const answers = clients.map(
+      async (client) =>
+        [client, await answerTo(client, provider, ofRegistry, indexOf, context)] as const
     )
-    const ofClients = await forEachClient(provider.clients, async (client) => {
-      const installation = await installationOf(client, provider, indexOf, context)
-      const { [client]: answer } = await ofRegistry
-      const movedTo = isLost(address, client, answer)
-        ? await namespaceOf(address, client, context)
-        : null
-      const asked = installation === null ? answer : unite(installation, answer)
-      return { asked, installation, movedTo }
-    })
-    providers.set(key, ofClients)
+    providers.set(key, Object.fromEntries(await Promise.all(answers)))
   })
   return providers
 }
 
-const VERSIONS: Reading<ProviderVersions> = {
-  read: ({ body }) => readProviderVersions(textOf(body))
+/** The versions of a provider, as `read` reads them, by the registry alone. */
+const askRegistry = <T>(
+  address: ProviderId,
+  clients: readonly MainClient[],
+  read: (body: ResponseBody) => Parsed<T>,
+  context: InquiryContext
+): Promise<Answers<T>> =>
+  ask(
+    {
+      host: address.host,
+      clients,
+      at: (client) =>
+        atService(PROVIDERS, address.host, client, context, (base) =>
+          providerVersionsUrl(base, address)
+        ),
+      read: ({ body }) => read(body)
+    },
+    context
+  )
+
+function readVersions(body: ResponseBody): Parsed<VersionList> {
+  const read = readProviderVersions(textOf(body))
+  if (!read.ok) return read
+  const { texts, ...extras } = read.value
+  return accept(versionList('provider', texts, extras))
 }
 
-const urlFor = (address: ProviderId) => (base: Url) => providerVersionsUrl(base, address)
+/** What one client learns of the versions by all of its installation methods. */
+async function answerTo(
+  client: MainClient,
+  provider: ForClients,
+  ofRegistry: Promise<Answers<VersionList>>,
+  indexOf: AskMirror<VersionList>,
+  context: InquiryContext
+): Promise<VersionsAnswer> {
+  const { address } = provider
+  const nothing = notAsked(address.host, 'service')
+  const own = async (): Promise<Answer<VersionList>> => (await ofRegistry)[client] ?? nothing
+  const block = context.methodsOf(address, client)
+  const answers = await Promise.all(
+    (block?.methods ?? []).map((method) => {
+      if (method.kind === 'network') return indexOf(client, method, provider, 'index.json')
+      return method.kind === 'direct' ? own() : nothing
+    })
+  )
+  const ofClient = await own()
+  const [first, ...more] = answers
+  const united = block === null ? ofClient : first === undefined ? nothing : unite([first, ...more])
+  const movedTo = isLost(address, client, ofClient)
+    ? await namespaceOf(address, client, context)
+    : null
+  const mirrors = answers.filter(({ mirror }) => mirror !== undefined)
+  const installation = block && { place: block.place, methods: answers.length, mirrors }
+  // Most are the answer of the registry, which the clients share.
+  return movedTo === null && installation === null
+    ? united
+    : { ...united, ...(installation && { installation }), ...(movedTo === null ? {} : { movedTo }) }
+}
 
 /** The clients then look for the namespace that the name had before there were namespaces. */
 const isLost = (
   { host, namespace }: ProviderId,
   client: MainClient,
-  asked: Asked<ProviderVersions> | undefined
+  { outcome }: Answer<VersionList>
 ): boolean =>
   namespace === 'hashicorp' &&
   host === defaultRegistry(client) &&
-  asked?.outcome.kind === 'status' &&
-  asked.outcome.status === 404
+  outcome.kind === 'status' &&
+  outcome.status === 404
 
 /** Only to suggest it (internal/getproviders/didyoumean.go of both clients). */
 async function namespaceOf(
@@ -100,12 +139,12 @@ async function namespaceOf(
   client: MainClient,
   context: InquiryContext
 ): Promise<string | null> {
-  const urlOf = urlFor({ ...address, namespace: '-' })
-  const { host, type } = address
-  const reading: Reading<string | null> = {
-    read: ({ body }) => readLegacyProvider(textOf(body), type)
-  }
-  const asked = await askService(PROVIDERS, host, [client], urlOf, reading, context)
-  const outcome = asked[client]?.outcome
-  return outcome?.kind === 'read' ? outcome.value : null
+  const read = (body: ResponseBody) => readLegacyProvider(textOf(body), address.type)
+  const { [client]: answer } = await askRegistry(
+    { ...address, namespace: '-' },
+    [client],
+    read,
+    context
+  )
+  return answer?.outcome.kind === 'read' ? answer.outcome.value : null
 }

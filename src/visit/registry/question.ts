@@ -1,20 +1,30 @@
-// Asks for something on behalf of clients: once for those that ask the same URL.
+// Asks something on behalf of clients: once for those that ask the same URL.
 import type { Parsed } from '../../go/parsed.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
+import { endpointOf } from '../../network/endpoint.ts'
 import type { RequestHeaders } from '../../network/get.ts'
-import type { Followed, Origin, Received } from '../../network/redirects.ts'
+import { type Followed, isPublic, type Origin, type Received } from '../../network/redirects.ts'
 import { hostTimeout } from '../../problems/host.ts'
 import { hostCheckCrashed } from '../../problems/not-contacted.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import {
+  discoveryUrl,
+  type Hostname,
+  hostOfUrl,
+  isAllowed,
+  showHostname,
+  splitHostname
+} from '../../protocol/hostname.ts'
 import { lastAttempt, type Patience } from '../../protocol/patience.ts'
+import { lookUp } from '../../protocol/services.ts'
 import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
+import type { Visit } from '../evidence.ts'
 import { recognizePage } from '../wrong-document.ts'
-import type { Asker } from './ask.ts'
-import type { Asked, NotAsked, Outcome, PerClient } from './evidence.ts'
-import type { Reply } from './reply.ts'
+import type { Asker, Reply } from './ask.ts'
+import type { Answer, Answers, NotAsked, Outcome } from './evidence.ts'
+import type { InquiryContext } from './inquire.ts'
 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9
@@ -22,24 +32,18 @@ const MAX_REDIRECTS = 9
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: 8 * 1024 * 1024 }
 const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
-/** How clients ask. */
-export type Questioner = {
-  readonly asker: Asker
-  readonly patience: (client: MainClient) => Patience
-  /** For `X-Terraform-Version`. */
-  readonly versionOf: (client: MainClient) => string
-  readonly tokenOf: (host: Hostname) => Promise<Credentials>
+/** What is asked for some clients, with the token of `host`. */
+export type Question<T> = Reading<T> & {
+  /** The host in the address, or of the mirror. */
+  readonly host: Hostname
+  readonly clients: readonly MainClient[]
+  /** Where a client asks, or why it does not. */
+  readonly at: (client: MainClient) => Where
 }
 
-type Credentials = { readonly token: Token | null; readonly source: string | null }
+export type Where = { readonly url: Url; readonly origin: Origin | null } | NotAsked
 
-/** Where one client asks, or why it does not. */
-export type Target = {
-  readonly client: MainClient
-  readonly at: { readonly url: Url; readonly origin: Origin | null } | NotAsked
-}
-
-/** What is asked for, and how the answer is read. */
+/** How something is requested, and how the answer is read. */
 export type Reading<T> = {
   readonly headers?: RequestHeaders
   readonly maxRedirects?: number
@@ -51,83 +55,88 @@ export type Reading<T> = {
   readonly read: (received: Received, asked: Url) => Parsed<T>
 }
 
+/** How clients ask. */
+export type ClientRules = {
+  readonly asker: Asker
+  readonly patience: (client: MainClient) => Patience
+  /** For `X-Terraform-Version`. */
+  readonly versionOf: (client: MainClient) => string
+  readonly tokenOf: (host: Hostname) => Promise<Credentials>
+}
+
+type Credentials = { readonly token: Token | null; readonly source: string | null }
+
 /** A body in UTF-8, a byte order mark included. */
 export const textOf = ({ bytes }: ResponseBody): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
-/** What follows for each client; nothing where that is undefined. */
-export async function forEachClient<T>(
-  clients: readonly MainClient[],
-  follow: (client: MainClient) => Promise<T | undefined>
-): Promise<PerClient<T>> {
-  const found = clients.map(async (client) => {
-    const each = await follow(client)
-    return each === undefined ? [] : [[client, each] as const]
+/** What each client makes of the answer. */
+export async function ask<T>(question: Question<T>, rules: ClientRules): Promise<Answers<T>> {
+  const { host, clients, at } = question
+  if (clients.length === 0) return {}
+  const groups = Map.groupBy(clients, (client) => {
+    const where = at(client)
+    return typeof where === 'string' ? where : showUrl(where.url)
   })
-  return Object.fromEntries((await Promise.all(found)).flat())
+  const credentials = await rules.tokenOf(host)
+  const answers = groups.values().map((group) => askTogether(question, group, credentials, rules))
+  return Object.fromEntries((await Promise.all(answers)).flat())
 }
 
-/** What each client makes of the answer to a question with the token of `host`. */
-export async function askAndRead<T>(
-  host: Hostname,
-  targets: readonly Target[],
-  reading: Reading<T>,
-  questioner: Questioner
-): Promise<PerClient<Asked<T>>> {
-  if (targets.length === 0) return {}
-  const groups = Map.groupBy(targets, ({ at }) => (typeof at === 'string' ? at : showUrl(at.url)))
-  const credentials = await questioner.tokenOf(host)
-  const answers = await Promise.all(
-    groups.values().map((group) => askTogether(host, credentials, group, reading, questioner))
-  )
-  return Object.fromEntries(answers.flat())
-}
+/** An answer without a request. */
+export const notAsked = (host: Hostname, why: NotAsked, url = ''): Answer<never> => ({
+  host,
+  url,
+  tokenSource: null,
+  outcome: { kind: 'not-asked', why },
+  attempts: 0,
+  lastHop: null
+})
 
-type Answers<T> = readonly (readonly [MainClient, Asked<T>])[]
+type Entries<T> = readonly (readonly [MainClient, Answer<T>])[]
 
 /** For clients that ask the same URL. Those that work with the same response share what is read of it. */
 async function askTogether<T>(
-  host: Hostname,
-  { token, source }: Credentials,
-  targets: readonly Target[],
-  reading: Reading<T>,
-  { asker, patience, versionOf }: Questioner
-): Promise<Answers<T>> {
-  const [first] = targets
+  question: Question<T>,
+  clients: readonly MainClient[],
+  { token, source: tokenSource }: Credentials,
+  { asker, patience, versionOf }: ClientRules
+): Promise<Entries<T>> {
+  const [first] = clients
   if (first === undefined) return []
-  const { client, at } = first
-  const about = { host, url: '', tokenSource: source, attempts: 0, lastHop: null }
-  const all = (asked: Asked<T>): Answers<T> => targets.map((target) => [target.client, asked])
-  if (typeof at === 'string') return all({ ...about, outcome: { kind: 'not-asked', why: at } })
-  const { headers, maxRedirects = MAX_REDIRECTS } = reading
+  const { host, headers, maxRedirects = MAX_REDIRECTS } = question
+  const at = question.at(first)
+  const all = (answer: Answer<T>): Entries<T> => clients.map((client) => [client, answer])
+  if (typeof at === 'string') return all({ ...notAsked(host, at), tokenSource })
   const url = safeUrl(at.url)
+  const about = { ...notAsked(host, 'service', url), tokenSource }
   try {
     const reply = await asker.ask({
       ...at,
       host,
       token,
-      headers: headers ?? { 'x-terraform-version': versionOf(client) },
-      planBody: (head) => planFor(head, reading) ?? EXCERPT,
+      headers: headers ?? { 'x-terraform-version': versionOf(first) },
+      planBody: (head) => planFor(head, question) ?? EXCERPT,
       maxRedirects,
-      patience: targets.map((target) => patience(target.client))
+      patience: clients.map(patience)
     })
-    if (reply.kind === 'not-asked') return all({ ...about, url, outcome: reply })
+    if (reply.kind === 'not-asked') return all({ ...about, outcome: reply })
     const { attempts } = reply
     const lastHop = lastHopOf(attempts)
-    const seen = Map.groupBy(targets, (target) => seenBy(reply, patience(target.client)))
+    const seen = Map.groupBy(clients, (client) => seenBy(reply, patience(client)))
     return Array.from(seen, ([response, group]) => {
-      const outcome = outcomeOf(response, at.url, reading)
-      const asked = { host, url, tokenSource: source, outcome, attempts: attempts.length, lastHop }
-      return group.map((target) => [target.client, asked] as const)
+      const outcome = outcomeOf(response, at.url, question)
+      const answer = { host, url, tokenSource, outcome, attempts: attempts.length, lastHop }
+      return group.map((client) => [client, answer] as const)
     }).flat()
   } catch (thrown) {
     // What is asked of other hosts keeps its answers.
     const problem = hostCheckCrashed({ host: showHostname(host), thrown })
-    return all({ ...about, url, outcome: { kind: 'not-asked', why: 'unchecked', problem } })
+    return all({ ...about, outcome: { kind: 'not-asked', why: 'unchecked', problem } })
   }
 }
 
-function lastHopOf(attempts: readonly Followed[]): Asked<unknown>['lastHop'] {
+function lastHopOf(attempts: readonly Followed[]): Answer<unknown>['lastHop'] {
   const hop = attempts.at(-1)?.hops.at(-1)
   if (hop === undefined) return null
   const { url, authorization, challenge, address } = hop
@@ -147,15 +156,14 @@ export function seenBy(
   const { response, timing, headMs } = attempt
   if (response.kind === 'failed' || timing.totalMs <= limitMs) return response
   const phase = (headMs ?? 0) > limitMs ? 'response' : 'body'
+  // Without the default port.
+  const host = response.url.host.replace(/:443$/, '')
   return {
     kind: 'failed',
-    problem: hostTimeout({ host: hostOf(response.url), asks: 'answer', phase, limitMs }),
+    problem: hostTimeout({ host, asks: 'answer', phase, limitMs }),
     transient: true
   }
 }
-
-/** Without the default port. */
-const hostOf = ({ host }: Url): string => host.replace(/:443$/, '')
 
 /** Null for a status that the clients do not accept. */
 const planFor = (
@@ -180,3 +188,49 @@ function outcomeOf<T>(response: Followed['response'], asked: Url, reading: Readi
   if (result.why === TOO_LONG) return { kind: 'not-asked', why: 'size' }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
 }
+
+/**
+ * Where a client finds a service of a host: in its document, or in a host block of its configuration. What discovery
+ * did not find has its own finding.
+ * @param urlOf what is asked below the URL of the service
+ */
+export function atService(
+  id: string,
+  host: Hostname,
+  client: MainClient,
+  { settings, network, visits, onlyListed }: InquiryContext,
+  urlOf: (base: Url) => Url = (base) => base
+): Where {
+  const visit = visits.get(host)
+  if (visit === undefined) return 'service'
+  const { discovery } = visit.attempt
+  const block = visit.forced.find((each) => each.client === client)
+  const document =
+    block === undefined
+      ? discovery
+      : ({ ...block, kind: 'found', url: discoveryUrl(host) } as const)
+  if (document.kind !== 'found') return 'service'
+  const { url: documentUrl, services } = document
+  const found = lookUp(id, { services, documentUrl, display: showHostname(host), client })
+  if (found.kind !== 'url' || !endpointOf(found.url).ok) return 'service'
+  const at = hostOfUrl(found.url) ?? ''
+  // As for discovery: the allowlist is for what files use. A host block is the machine's own configuration.
+  const isOwn = block !== undefined
+  const mayAsk = at === host || isNamed(at, settings) || onlyListed.has(`${host} ${id}`) || isOwn
+  const origin = isOwn ? null : originOf(visit, network)
+  return mayAsk ? { url: urlOf(found.url), origin } : 'not-allowed'
+}
+
+/** Whether a setting names the host. */
+export const isNamed = (
+  host: string,
+  { allowedHosts, hostnames }: InquiryContext['settings']
+): boolean => isAllowed(host, allowedHosts) || hostnames.some((named) => named.host === host)
+
+/** The host whose document names a URL. */
+export const originOf = (
+  { host, attempt }: Visit,
+  network: Parameters<typeof isPublic>[0]
+): Origin => ({
+  isPublic: isPublic(network, splitHostname(host).name, attempt.hops[0]?.address ?? null)
+})

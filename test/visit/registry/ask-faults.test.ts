@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   type Asking,
-  aQuestion,
+  aRequest,
   askerOf,
   attemptsIn,
   outcomesIn,
@@ -28,7 +28,7 @@ describe('an attempt ends at its limit', () => {
     await using registry = await FakeRegistry.start({ authority })
     await using host = await HostileHost.start(name, HOST, registry.authority)
     using asker = askerOf(registry, { resolve: host.resolve })
-    const question = aQuestion(URL, { patience: PATIENCE })
+    const question = aRequest(URL, { patience: PATIENCE })
     const replies = await Promise.all([asker.ask(question), asker.ask(question)])
     expect(replies.map(outcomesIn)).toEqual(['host-timeout', 'host-timeout'])
     expect(host.connections).toBe(2)
@@ -48,7 +48,7 @@ describe('a connection', () => {
     await using registry = await FakeRegistry.start({ authority })
     registry.answer(URL, { json: {}, encoding: 'close' })
     using asker = askerOf(registry)
-    for (const _ of [1, 2, 3]) expect(outcomesIn(await asker.ask(aQuestion(URL)))).toBe('200')
+    for (const _ of [1, 2, 3]) expect(outcomesIn(await asker.ask(aRequest(URL)))).toBe('200')
     expect(registry.connections).toBe(3)
   })
 
@@ -56,12 +56,12 @@ describe('a connection', () => {
     await using registry = await FakeRegistry.start({ authority })
     registry.answer(URL, { bodyRepeat: { text: '[', times: 3_000_000 } }, { json: {} })
     using asker = askerOf(registry)
-    const [large] = attemptsIn(await asker.ask(aQuestion(URL)))
+    const [large] = attemptsIn(await asker.ask(aRequest(URL)))
     expect(large?.response).toMatchObject({ body: { truncated: true } })
     expect(large?.response.kind === 'received' && large.response.body.bytes.length).toBe(
       WHOLE.maxBytes
     )
-    expect(outcomesIn(await asker.ask(aQuestion(URL)))).toBe('200')
+    expect(outcomesIn(await asker.ask(aRequest(URL)))).toBe('200')
     expect(registry.connections).toBe(2)
   })
 
@@ -77,7 +77,7 @@ describe('a connection', () => {
       })
     }
     using asker = askerOf(registry)
-    for (let at = 0; at < 30; at += 1) await asker.ask(aQuestion(`${URL}/${at}`))
+    for (let at = 0; at < 30; at += 1) await asker.ask(aRequest(`${URL}/${at}`))
     expect(open.size).toBe(30)
     await until(() => registry.openConnections <= 12)
   })
@@ -88,7 +88,7 @@ describe('a connection', () => {
     for (const url of urls) registry.answer(url, { json: {} })
     const asking: Asking = { concurrency: 1 }
     using asker = askerOf(registry, asking)
-    for (const url of urls) await asker.ask(aQuestion(url))
+    for (const url of urls) await asker.ask(aRequest(url))
     await until(() => registry.openConnections <= 4)
   })
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
 import { Token } from '../../../src/protocol/token.ts'
-import type { Question } from '../../../src/visit/registry/reply.ts'
+import type { RegistryRequest } from '../../../src/visit/registry/ask.ts'
 import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
-import { type Asking, aQuestion, askerOf, attemptsIn, outcomesIn } from '../../support/asking.ts'
+import { type Asking, aRequest, askerOf, attemptsIn, outcomesIn } from '../../support/asking.ts'
 import { Authority } from '../../support/certificates.ts'
 import { HOST } from '../../support/evidence-builder.ts'
 import { FakeRegistry } from '../../support/registry.ts'
@@ -28,13 +28,13 @@ function timersThatPass(waits: number[] = []): Asking {
 /** The outcome of each attempt when a host gives these answers. */
 async function attempts(
   answers: readonly Answer[],
-  more: Partial<Question> = {},
+  more: Partial<RegistryRequest> = {},
   asking: Asking = timersThatPass()
 ): Promise<string> {
   await using registry = await FakeRegistry.start({ authority })
   registry.answer(VERSIONS, ...answers)
   using asker = askerOf(registry, asking)
-  return outcomesIn(await asker.ask(aQuestion(VERSIONS, more)))
+  return outcomesIn(await asker.ask(aRequest(VERSIONS, more)))
 }
 
 describe('asks again', () => {
@@ -61,7 +61,7 @@ describe('asks again', () => {
         return cancel
       }
     })
-    expect(outcomesIn(await asker.ask(aQuestion(VERSIONS)))).toBe('host-timeout 200')
+    expect(outcomesIn(await asker.ask(aRequest(VERSIONS)))).toBe('host-timeout 200')
     expect(timers.started).toEqual([10_000, FIRST_WAIT_MS, 10_000])
   })
 
@@ -113,7 +113,7 @@ describe('asks once', () => {
       certificates: { [HOST]: 'expired' }
     })
     using asker = askerOf(registry)
-    expect(outcomesIn(await asker.ask(aQuestion(VERSIONS)))).toBe('tls-expired')
+    expect(outcomesIn(await asker.ask(aRequest(VERSIONS)))).toBe('tls-expired')
   })
 
   it('if there are too many redirects', async () => {
@@ -151,7 +151,7 @@ describe('keeps to 4 requests at once for each host', () => {
       registry.answer(urlFor(HOST, name), crowd.answer)
     }
     using asker = askerOf(registry)
-    const replies = await Promise.all(names.map((name) => asker.ask(aQuestion(urlFor(HOST, name)))))
+    const replies = await Promise.all(names.map((name) => asker.ask(aRequest(urlFor(HOST, name)))))
     expect(new Set(replies.map(outcomesIn))).toEqual(new Set(['200']))
     expect(crowd.most()).toBe(4)
     expect(registry.connections).toBe(4)
@@ -170,7 +170,7 @@ describe('keeps to 4 requests at once for each host', () => {
       registry.answer(url, crowd.answer)
     }
     using asker = askerOf(registry, { concurrency: 1 })
-    await Promise.all(urls.map((url) => asker.ask(aQuestion(url))))
+    await Promise.all(urls.map((url) => asker.ask(aRequest(url))))
     expect(crowd.most()).toBe(4)
   })
 
@@ -190,13 +190,13 @@ describe('keeps to 4 requests at once for each host', () => {
             timers.fire(ms)
           }, 20)
           setImmediate(() => {
-            void asker.ask(aQuestion(urlFor(HOST, 'other'))).then(() => seen.push('other'))
+            void asker.ask(aRequest(urlFor(HOST, 'other'))).then(() => seen.push('other'))
           })
         }
         return cancel
       }
     })
-    expect(outcomesIn(await asker.ask(aQuestion(VERSIONS)))).toBe('429 200')
+    expect(outcomesIn(await asker.ask(aRequest(VERSIONS)))).toBe('429 200')
     expect(seen.slice(0, 2)).toEqual(['pause', '1 asked'])
   })
 })
@@ -208,8 +208,8 @@ describe('does not ask', () => {
     registry.answer(VERSIONS, { status: 302, headers: { Location: '/there' } })
     registry.answer(there, { status: 500 }, GOOD)
     using asker = askerOf(registry, { ...timersThatPass(), maxRequests: 4 })
-    expect(outcomesIn(await asker.ask(aQuestion(VERSIONS)))).toBe('500 200')
-    expect(outcomesIn(await asker.ask(aQuestion(VERSIONS)))).toBe('limit')
+    expect(outcomesIn(await asker.ask(aRequest(VERSIONS)))).toBe('500 200')
+    expect(outcomesIn(await asker.ask(aRequest(VERSIONS)))).toBe('limit')
     expect(registry.requests).toHaveLength(4)
   })
 
@@ -222,7 +222,7 @@ describe('does not ask', () => {
     })
     using asker = askerOf(registry, { stop })
     const replies = await Promise.all(
-      Array.from({ length: 6 }, () => asker.ask(aQuestion(VERSIONS)))
+      Array.from({ length: 6 }, () => asker.ask(aRequest(VERSIONS)))
     )
     expect(replies.map(outcomesIn)).toEqual(Array.from({ length: 6 }, () => 'stopped'))
     expect(registry.requests.length).toBeLessThanOrEqual(4)
@@ -248,7 +248,7 @@ describe('a request', () => {
     registry.answer(VERSIONS, GOOD)
     using asker = askerOf(registry)
     const headers = { 'x-terraform-version': '1.15.9' }
-    await asker.ask(aQuestion(VERSIONS, { headers, token: new Token('secret') }))
+    await asker.ask(aRequest(VERSIONS, { headers, token: new Token('secret') }))
     const [request] = registry.requests
     const sent = Object.fromEntries(request?.headers ?? [])
     expect(sent).toMatchObject({
@@ -267,7 +267,7 @@ describe('a request', () => {
       { status: 206, body: 'x' }
     )
     using asker = askerOf(registry)
-    const question = aQuestion(VERSIONS, {
+    const question = aRequest(VERSIONS, {
       headers: { range: 'bytes=0-0' },
       planBody: () => ({ kind: 'excerpt', maxBytes: 16 })
     })
@@ -288,7 +288,7 @@ describe('a request', () => {
     const headers = { 'X-Terraform-Get': ' ./x.zip ', 'TFP-API-Version': '2.6' }
     registry.answer(VERSIONS, { status: 204, headers })
     using asker = askerOf(registry)
-    const [attempt] = attemptsIn(await asker.ask(aQuestion(VERSIONS)))
+    const [attempt] = attemptsIn(await asker.ask(aRequest(VERSIONS)))
     expect(attempt?.response).toMatchObject({
       head: { status: 204, terraformGet: './x.zip', apiVersion: '2.6' }
     })
@@ -308,7 +308,7 @@ describe('the token', () => {
     await using registry = await FakeRegistry.start({ authority, responses: [there(to)] })
     registry.answer(VERSIONS, { status: 302, headers: { Location: to } })
     using asker = askerOf(registry)
-    const reply = await asker.ask(aQuestion(VERSIONS, { token: new Token('secret') }))
+    const reply = await asker.ask(aRequest(VERSIONS, { token: new Token('secret') }))
     const [attempt] = attemptsIn(reply)
     expect(attempt?.hops.map(({ authorization }) => authorization).join(' ')).toBe(hops)
     expect(registry.requests.map(({ authorization }) => authorization ?? null)).toEqual([
@@ -322,7 +322,7 @@ describe('the token', () => {
     const url = VERSIONS.replace('https:', 'http:')
     await using registry = await FakeRegistry.start({ authority, responses: [there(url)] })
     using asker = askerOf(registry)
-    const reply = await asker.ask(aQuestion(url, { token: new Token('secret') }))
+    const reply = await asker.ask(aRequest(url, { token: new Token('secret') }))
     expect(attemptsIn(reply)[0]?.hops).toMatchObject([{ authorization: 'withheld' }])
     expect(registry.requests.map(({ authorization }) => authorization ?? null)).toEqual([null])
   })
@@ -335,7 +335,7 @@ describe('a URL that the answer of a public registry names', () => {
   ])('may be at a private address: $isPublic', async ({ isPublic, code }) => {
     await using registry = await FakeRegistry.start({ authority })
     using asker = askerOf(registry, timersThatPass())
-    const question = aQuestion('https://127.0.0.1:1/x.zip', { origin: { isPublic } })
+    const question = aRequest('https://127.0.0.1:1/x.zip', { origin: { isPublic } })
     expect(outcomesIn(await asker.ask(question)).split(' ')[0]).toBe(code)
   })
 
@@ -346,7 +346,7 @@ describe('a URL that the answer of a public registry names', () => {
       headers: { Location: 'https://127.0.0.1:1/' }
     })
     using asker = askerOf(registry)
-    const question = aQuestion(VERSIONS, { origin: { isPublic: true } })
+    const question = aRequest(VERSIONS, { origin: { isPublic: true } })
     const replies = [await asker.ask(question), await asker.ask(question)]
     expect(replies.map(outcomesIn)).toEqual(['200', 'host-private-redirect'])
     expect(registry.connections).toBe(1)
@@ -357,9 +357,7 @@ it('sends no more requests to a host that left several without a response', asyn
   await using registry = await FakeRegistry.start({ authority })
   registry.answer(VERSIONS, { raw: '' })
   using asker = askerOf(registry, timersThatPass())
-  const replies = await Promise.all(
-    Array.from({ length: 50 }, () => asker.ask(aQuestion(VERSIONS)))
-  )
+  const replies = await Promise.all(Array.from({ length: 50 }, () => asker.ask(aRequest(VERSIONS))))
   expect(new Set(replies.map(outcomesIn))).toEqual(new Set(['host-unreachable host-unreachable']))
   // Two attempts at each of eight questions, and at those that were under way then.
   expect(registry.requests.length).toBeLessThanOrEqual(2 * (8 + 3))

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
-import type { ProviderVersions } from '../../../src/registry/answers/provider-versions.ts'
-import type { Asked, InstallationMethod, Outcome } from '../../../src/visit/registry/evidence.ts'
+import { type VersionList, versionList } from '../../../src/roots/choice.ts'
+import type { Answer, Outcome } from '../../../src/visit/registry/evidence.ts'
 import { unite } from '../../../src/visit/registry/mirrors.ts'
+import { notAsked } from '../../../src/visit/registry/question.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 
 const MIRROR = {
@@ -10,15 +11,6 @@ const MIRROR = {
   hasSlash: true
 }
 
-const asked = <T>(outcome: Outcome<T>, url: string): Asked<T> => ({
-  host: aHost(),
-  url,
-  tokenSource: null,
-  outcome,
-  attempts: 1,
-  lastHop: null
-})
-
 const status = (code: number): Outcome<never> => ({
   kind: 'status',
   status: code,
@@ -26,51 +18,45 @@ const status = (code: number): Outcome<never> => ({
   page: null
 })
 
-type Listed = readonly string[] | Outcome<ProviderVersions>
+type Listed = readonly string[] | Outcome<VersionList>
+type Methods = Parameters<typeof unite>[0]
 
-const answer = (listed: Listed, warnings: readonly string[], url: string) =>
-  asked<ProviderVersions>(
+const answer = (listed: Listed, warnings: readonly string[], url: string): Answer<VersionList> => ({
+  ...notAsked(aHost(), 'service', url),
+  outcome:
     'kind' in listed
       ? listed
-      : { kind: 'read', value: { texts: listed, compatible: [], warnings } },
-    url
-  )
+      : { kind: 'read', value: versionList('provider', listed, { warnings }) }
+})
 
 /** A mirror with these versions, or this outcome. */
-const mirror = (listed: Listed): InstallationMethod => ({
-  kind: 'network',
-  index: { ...answer(listed, [], MIRROR.url), mirror: MIRROR }
-})
+const mirror = (listed: Listed) => ({ ...answer(listed, [], MIRROR.url), mirror: MIRROR })
 
 const registry = (listed: Listed) => answer(listed, ['moved'], 'registry')
 
-const DIRECT: InstallationMethod = { kind: 'direct' }
-const LOCAL: InstallationMethod = { kind: 'local' }
+const LOCAL = notAsked(aHost(), 'service')
 const FAILED = status(500)
 const NOT_ASKED = { kind: 'not-asked', why: 'limit' } as const
 
-/** Versions, or who failed with what; null if it is not known. */
-function united(methods: readonly InstallationMethod[], ofRegistry?: Asked<ProviderVersions>) {
-  const answer = unite({ methods }, ofRegistry)
-  if (answer === undefined) return null
-  const { outcome, url } = answer
+/** Versions, or who failed with what. */
+function united(...methods: Methods) {
+  const { outcome, url } = unite(methods)
   return outcome.kind === 'read' ? outcome.value.texts : `${url} ${JSON.stringify(outcome)}`
 }
 
 describe('installation methods', () => {
   it('combine their versions, and the warnings of the registry', () => {
-    const methods = [mirror(['1.0.0']), DIRECT, mirror(['1.0.0', '2.0.0'])]
-    expect(united(methods, registry(['1.1.0']))).toEqual(['1.0.0', '1.1.0', '2.0.0'])
-    const found = unite({ methods }, registry(['1.1.0']))
-    expect(found?.outcome).toMatchObject({ value: { warnings: ['moved'] } })
+    const methods: Methods = [mirror(['1.0.0']), registry(['1.1.0']), mirror(['1.0.0', '2.0.0'])]
+    expect(united(...methods)).toEqual(['1.0.0', '1.1.0', '2.0.0'])
+    expect(unite(methods).outcome).toMatchObject({ value: { warnings: ['moved'] } })
   })
 
   it('skip a method that does not have the provider', () => {
-    expect(united([mirror(status(404)), DIRECT], registry(['1.0.0']))).toEqual(['1.0.0'])
-    expect(united([mirror(['1.0.0']), DIRECT], registry(status(404)))).toEqual(['1.0.0'])
+    expect(united(mirror(status(404)), registry(['1.0.0']))).toEqual(['1.0.0'])
+    expect(united(mirror(['1.0.0']), registry(status(404)))).toEqual(['1.0.0'])
   })
 
-  it.each([
+  it.each<{ name: string; methods: Methods }>([
     { name: 'a later method fails', methods: [mirror(['1.0.0']), mirror(FAILED)] },
     { name: 'an earlier method fails', methods: [mirror(FAILED), mirror(['1.0.0'])] },
     { name: 'one fails beside a local one', methods: [LOCAL, mirror(FAILED)] },
@@ -79,24 +65,21 @@ describe('installation methods', () => {
       methods: [mirror(NOT_ASKED), mirror(FAILED)]
     }
   ])('fail as a whole if $name', ({ methods }) => {
-    expect(united(methods)).toContain('500')
+    expect(united(...methods)).toContain('500')
   })
 
-  it.each([
-    { name: 'one is local', methods: [mirror(['1.0.0']), LOCAL] },
-    { name: 'the registry was not asked', methods: [mirror(['1.0.0']), DIRECT] },
-    { name: 'there is none', methods: [] }
-  ])('have no known versions if $name', ({ methods }) => {
-    expect(united(methods)).toBeNull()
+  it('have no known versions if one is local, or the registry was not asked', () => {
+    expect(unite([mirror(['1.0.0']), LOCAL])).toBe(LOCAL)
   })
 
   it('have no known versions, and say why, if one was not asked', () => {
-    expect(united([mirror(['1.0.0']), mirror(NOT_ASKED)])).toContain('"why":"limit"')
+    expect(united(mirror(['1.0.0']), mirror(NOT_ASKED))).toContain('"why":"limit"')
+    expect(united(LOCAL, mirror(NOT_ASKED))).toContain('"why":"limit"')
   })
 
   it('name the registry if no method has the provider, and else the first mirror', () => {
-    expect(united([mirror(status(404)), DIRECT], registry(status(404)))).toContain('registry')
-    expect(united([mirror(status(404)), mirror(status(404))])).toContain(MIRROR.url)
-    expect(united([mirror(status(404)), mirror([])])).toEqual([])
+    expect(united(mirror(status(404)), registry(status(404)))).toContain('registry')
+    expect(united(mirror(status(404)), mirror(status(404)))).toContain(MIRROR.url)
+    expect(united(mirror(status(404)), mirror([]))).toEqual([])
   })
 })

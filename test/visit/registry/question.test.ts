@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals'
 import { accept } from '../../../src/go/parsed.ts'
-import { askAndRead, type Questioner } from '../../../src/visit/registry/question.ts'
+import { ask, type ClientRules } from '../../../src/visit/registry/question.ts'
 import { aHost, aUrl, HOST } from '../../support/evidence-builder.ts'
 
 it('makes a mistake in the program a problem of the host that is asked', async () => {
-  const questioner: Questioner = {
+  const rules: ClientRules = {
     asker: {
       ask: async () => {
         throw new Error('cannot read')
@@ -16,14 +16,9 @@ it('makes a mistake in the program a problem of the host that is asked', async (
     versionOf: () => '1.15.0',
     tokenOf: async () => ({ token: null, source: null })
   }
-  const at = { url: aUrl('https://h/'), origin: null }
-  const target = { client: 'terraform', at } as const
-  const { terraform } = await askAndRead(
-    aHost(),
-    [target],
-    { read: () => accept(null) },
-    questioner
-  )
+  const at = () => ({ url: aUrl('https://h/'), origin: null })
+  const question = { host: aHost(), clients: ['terraform'], at, read: () => accept(null) } as const
+  const { terraform } = await ask(question, rules)
   expect(terraform).toMatchObject({
     host: HOST,
     outcome: { kind: 'not-asked', why: 'unchecked', problem: { code: 'host-check-crashed' } }

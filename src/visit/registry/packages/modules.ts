@@ -15,22 +15,17 @@ import {
   planPackage
 } from '../../../registry/answers/package-plan.ts'
 import { moduleDownloadUrl } from '../../../registry/urls.ts'
-import type { PerClient } from '../evidence.ts'
-import type { InquiryContext } from '../inquire.ts'
-import type { ChosenVersion, ModulePackage, PackageStep } from '../package-evidence.ts'
-import { forEachClient, type Reading, textOf } from '../question.ts'
-import { askService } from '../services.ts'
+import type { ModulePackage, PackageStep, PerClient } from '../evidence.ts'
+import { ask, atService, type Reading, textOf } from '../question.ts'
 import {
+  answeringHost,
+  type ChosenVersion,
   DIRECT_ARCHIVE,
-  type FetchFile,
   MODULE_ARCHIVE,
-  originOf,
   PAGE,
+  type PackagesContext,
   REPOSITORY
 } from './package-host.ts'
-
-/** What packages need beside the questions about versions. */
-export type PackagesContext = InquiryContext & { readonly fetchFile: FetchFile }
 
 type Location = Pick<Located, 'answer' | 'downloadUrl'>
 
@@ -52,21 +47,22 @@ export async function askModulePackage(
 ): Promise<PerClient<ModulePackage>> {
   const { host } = address
   const urlOf = (base: Url) => moduleDownloadUrl(base, address, version)
-  const located = await askService(MODULES, host, clients, urlOf, LOCATION, context)
-  return await forEachClient(clients, async (client): Promise<ModulePackage | undefined> => {
-    const { [client]: asked } = located
-    if (asked === undefined) return undefined
-    const { outcome } = asked
-    if (outcome.kind !== 'read') return { location: { ...asked, outcome }, steps: [] }
-    const { versionOf, network } = context
-    const readsCredentials = readsPackageDetails(versionOf('opentofu'))
+  const at = (client: MainClient) => atService(MODULES, host, client, context, urlOf)
+  const located = await ask({ ...LOCATION, host, clients, at }, context)
+  const readsCredentials = readsPackageDetails(context.versionOf('opentofu'))
+  const found = Object.entries(located).map(async ([name, location]) => {
+    const client = name as MainClient
+    const { outcome } = location
+    if (outcome.kind !== 'read') return [client, { location, steps: [] }] as const
     const plan = planPackage({ ...outcome.value, client, readsCredentials })
     const { downloadUrl: start } = outcome.value
-    const way = { registry: host, client, origin: originOf(asked, network), start }
+    const way = { registry: host, client, origin: answeringHost(location, context), start }
     const steps = await follow(plan, way, context)
     // The answer may have secrets.
-    return { location: { ...asked, outcome: { kind: 'read', value: null } }, steps }
+    const read = { ...location, outcome: { kind: 'read', value: null } as const }
+    return [client, { location: read, steps }] as const
   })
+  return Object.fromEntries(await Promise.all(found))
 }
 
 /** Who goes the way, and whose answer leads on. */
@@ -85,7 +81,7 @@ const MAX_PAGES = 10
 async function follow(
   first: PackagePlan,
   way: Way,
-  { fetchFile, network }: PackagesContext
+  context: PackagesContext
 ): Promise<readonly PackageStep[]> {
   const steps: PackageStep[] = []
   let plan = first
@@ -98,15 +94,15 @@ async function follow(
     const [what, file] = REQUESTS[plan.kind]
     const usesToken = plan.kind === 'direct' && plan.usesCredentials
     const token = usesToken && keepsToken(way.start, plan.url)
-    const asked = await fetchFile({ ...way, url: urlOf(plan), origin, token }, file)
-    const { outcome } = asked
+    const answer = await context.fetchFile({ ...way, url: urlOf(plan), origin, token }, file)
+    const { outcome } = answer
     if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
       const getter = `the token of the registry from ${hostOfUrl(plan.url)}`
       return [...steps, { kind: 'other', getter }]
     }
-    steps.push({ kind: 'asked', what, asked })
+    steps.push({ kind: 'asked', what, answer })
     if (plan.kind !== 'page' || outcome.kind !== 'read') return steps
-    origin = originOf(asked, network)
+    origin = answeringHost(answer, context)
     plan = planHop(outcome.value, way.client)
   }
   return [...steps, plan]

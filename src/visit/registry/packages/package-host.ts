@@ -10,11 +10,9 @@ import { MAIN_CLIENTS, type MainClient } from '../../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../../protocol/hostname.ts'
 import { metaLocation } from '../../../registry/answers/go-getter.ts'
 import { looksLikeSignature } from '../../../registry/answers/sums.ts'
-import type { Asked, PerClient } from '../evidence.ts'
+import type { Answer, Answers, Signature } from '../evidence.ts'
 import type { InquiryContext } from '../inquire.ts'
-import type { Signature } from '../package-evidence.ts'
-import { askAndRead, type Reading, textOf } from '../question.ts'
-import { isNamed } from '../services.ts'
+import { ask, isNamed, notAsked, type Reading, textOf } from '../question.ts'
 
 /** What one client asks a package host for. */
 export type PackageQuestion = {
@@ -27,10 +25,20 @@ export type PackageQuestion = {
   readonly token?: boolean
 }
 
-export type FetchFile = <T>(question: PackageQuestion, file: File<T>) => Promise<Asked<T>>
+export type FetchFile = <T>(question: PackageQuestion, file: FileKind<T>) => Promise<Answer<T>>
+
+/** What packages need beside the questions about versions. */
+export type PackagesContext = InquiryContext & { readonly fetchFile: FetchFile }
+
+/** Something of which some clients choose this version. */
+export type ChosenVersion<T> = {
+  readonly address: T
+  readonly version: string
+  readonly clients: readonly MainClient[]
+}
 
 /** A kind of file, and how often each client asks for it again; null: as often as it asks registries. */
-export type File<T> = Reading<T> & {
+export type FileKind<T> = Reading<T> & {
   readonly name: string
   readonly retries: Readonly<Record<MainClient, number>> | null
   /** The clients that send what .netrc has for the host. */
@@ -49,7 +57,7 @@ const MAX_PAGE_BYTES = 128 * 1024
 const ONCE = { terraform: 0, opentofu: 0 }
 
 /** An archive of a module, which go-getter downloads. */
-export const MODULE_ARCHIVE: File<string> = {
+export const MODULE_ARCHIVE: FileKind<string> = {
   name: 'archive',
   headers: { range: 'bytes=0-0' },
   accepts: (status) => status === 200 || status === 206,
@@ -60,7 +68,7 @@ export const MODULE_ARCHIVE: File<string> = {
 }
 
 /** An archive of a provider. Without the range, a client is answered with 200. */
-export const PROVIDER_ARCHIVE: File<string> = {
+export const PROVIDER_ARCHIVE: FileKind<string> = {
   ...MODULE_ARCHIVE,
   name: 'provider archive',
   retries: { terraform: 0, opentofu: 2 },
@@ -68,7 +76,7 @@ export const PROVIDER_ARCHIVE: File<string> = {
 }
 
 /** What OpenTofu downloads by itself, as often as it asks registries. */
-export const DIRECT_ARCHIVE: File<string> = {
+export const DIRECT_ARCHIVE: FileKind<string> = {
   ...MODULE_ARCHIVE,
   name: 'direct archive',
   accepts: (status) => status >= 200 && status < 300,
@@ -77,7 +85,7 @@ export const DIRECT_ARCHIVE: File<string> = {
 }
 
 /** A page that names where the package is. */
-export const PAGE: File<string> = {
+export const PAGE: FileKind<string> = {
   name: 'page',
   headers: {},
   accepts: (status) => status >= 200 && status < 300,
@@ -94,7 +102,7 @@ export const PAGE: File<string> = {
 }
 
 /** The references of a Git repository, which are not read. */
-export const REPOSITORY: File<string> = {
+export const REPOSITORY: FileKind<string> = {
   ...MODULE_ARCHIVE,
   name: 'repository',
   headers: {},
@@ -102,7 +110,7 @@ export const REPOSITORY: File<string> = {
   netrc: []
 }
 
-export const SUMS: File<string> = {
+export const SUMS: FileKind<string> = {
   name: 'sums',
   headers: {},
   read: ({ body }) => accept(textOf(body)),
@@ -110,7 +118,7 @@ export const SUMS: File<string> = {
   netrc: []
 }
 
-export const SIGNATURE: File<Signature> = {
+export const SIGNATURE: FileKind<Signature> = {
   ...SUMS,
   name: 'signature',
   read: ({ body: { bytes } }) => {
@@ -119,28 +127,29 @@ export const SIGNATURE: File<Signature> = {
   }
 }
 
-/** Asks each address once, whatever names it. */
+/** Asks each address once, whatever names it, on behalf of every checked client. */
 export function openPackageHosts(context: InquiryContext, netrc: Netrc): FetchFile {
-  const known = new Map<string, Promise<PerClient<Asked<unknown>>>>()
-  return async <T>(question: PackageQuestion, file: File<T>): Promise<Asked<T>> => {
+  const known = new Map<string, Promise<Answers<unknown>>>()
+  return async <T>(question: PackageQuestion, file: FileKind<T>): Promise<Answer<T>> => {
     const { client, registry, url, origin, token = false } = question
     const host = hostOfUrl(url)
     if (host !== null && host !== registry && !isNamed(host, context.settings)) {
-      const outcome = { kind: 'not-asked', why: 'not-allowed' } as const
-      const about = { host: registry, url: safeUrl(url), tokenSource: null }
-      return { ...about, outcome, attempts: 0, lastHop: null }
+      return notAsked(registry, 'not-allowed', safeUrl(url))
     }
     const key = `${file.name} ${token} ${origin?.isPublic} ${showUrl(url)}`
-    const asked = known.get(key) ?? ask(question, file, context, netrc)
+    const asked = known.get(key) ?? fetchFile(question, file, context, netrc)
     known.set(key, asked)
-    const answer = (await asked)[client] as Asked<T> | undefined
+    const answer = (await asked)[client] as Answer<T> | undefined
     if (answer === undefined) throw new Error('a client without an answer')
     return answer
   }
 }
 
 /** The host that gave an answer. */
-export function originOf({ lastHop }: Asked<unknown>, network: InquiryContext['network']): Origin {
+export function answeringHost(
+  { lastHop }: Answer<unknown>,
+  { network }: Pick<InquiryContext, 'network'>
+): Origin {
   const { url = '', address = null } = lastHop ?? {}
   const answering = parseUrl(url)
   const endpoint = answering.ok ? endpointOf(answering.value) : null
@@ -149,24 +158,25 @@ export function originOf({ lastHop }: Asked<unknown>, network: InquiryContext['n
 
 const withoutToken = async () => ({ token: null, source: null })
 
-/** On behalf of every checked client, so that one request answers all of them. */
-function ask<T>(
+const fetchFile = <T>(
   { registry, url, origin, token = false }: PackageQuestion,
-  file: File<T>,
+  file: FileKind<T>,
   context: InquiryContext,
   { withLogin }: Netrc
-): Promise<PerClient<Asked<T>>> {
-  const { retries, netrc } = file
-  const targets = context.clients.map((client) => {
-    const own = netrc.includes(client) ? withLogin(url) : url
-    return { client, at: { url: own, origin } }
-  })
-  return askAndRead(registry, targets, file, {
-    ...context,
-    patience: (client) =>
-      retries === null
-        ? context.patience(client)
-        : { client, attemptMs: FIRST_BYTE_MS, retries: retries[client] },
-    tokenOf: token ? context.tokenOf : withoutToken
-  })
-}
+): Promise<Answers<T>> =>
+  ask(
+    {
+      ...file,
+      host: registry,
+      clients: context.clients,
+      at: (client) => ({ url: file.netrc.includes(client) ? withLogin(url) : url, origin })
+    },
+    {
+      ...context,
+      patience: (client) =>
+        file.retries === null
+          ? context.patience(client)
+          : { client, attemptMs: FIRST_BYTE_MS, retries: file.retries[client] },
+      tokenOf: token ? context.tokenOf : withoutToken
+    }
+  )

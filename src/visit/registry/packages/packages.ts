@@ -5,13 +5,11 @@ import { openNetrc } from '../../../credentials/netrc.ts'
 import { readText } from '../../../files/read-text.ts'
 import { readLockHashes } from '../../../roots/lock-hashes.ts'
 import { keyOf } from '../../../roots/root.ts'
-import type { PerClient } from '../evidence.ts'
+import type { Item, PackageEvidence, Packages, PerClient } from '../evidence.ts'
 import type { InquireOptions, InquiryContext } from '../inquire.ts'
-import type { Item } from '../items.ts'
-import type { ChosenVersion, Package, Packages } from '../package-evidence.ts'
-import { askProvider, openVersionFiles } from './methods.ts'
 import { askModulePackage } from './modules.ts'
-import { openPackageHosts } from './package-host.ts'
+import { type ChosenVersion, openPackageHosts } from './package-host.ts'
+import { askProvider, openVersionFiles } from './providers.ts'
 
 /** For the platforms of the settings, or else for that of this machine. */
 export async function askPackages(
@@ -34,7 +32,9 @@ export async function askPackages(
     forEachVersion(modules, (version) => askModulePackage(version, context)),
     ...platforms.map((platform) => {
       const [os = '', arch = ''] = platform.split('_')
-      return forEachVersion(providers, (version) => askProvider(version, { os, arch }, context))
+      return forEachVersion(providers, (version) =>
+        askProvider({ ...version, platform: { os, arch } }, context)
+      )
     })
   ])
   const byItem = Map.groupBy(found.flat(), ([item]) => item)
@@ -48,8 +48,8 @@ export async function askPackages(
 /** Asks once for the version that several items choose. */
 async function forEachVersion<I extends Item>(
   items: readonly I[],
-  ask: (version: ChosenVersion<I['wants']>) => Promise<PerClient<Package>>
-): Promise<readonly (readonly [Item, Package])[]> {
+  ask: (version: ChosenVersion<I['wants']>) => Promise<PerClient<PackageEvidence>>
+): Promise<readonly (readonly [Item, PackageEvidence])[]> {
   const chosen = items.flatMap((item) =>
     item.choice?.kind === 'chosen' ? [{ item, version: item.choice.version }] : []
   )
@@ -57,10 +57,10 @@ async function forEachVersion<I extends Item>(
   const found = groups.values().map(async (group) => {
     const [first] = group
     if (first === undefined) return []
-    const clients = [...new Set(group.map(({ item }) => item.client))]
+    const clients = [...new Set(group.map(({ item }) => item.root.client))]
     const byClient = await ask({ address: first.item.wants, version: first.version, clients })
     return group.flatMap(({ item }) => {
-      const own = byClient[item.client]
+      const own = byClient[item.root.client]
       return own === undefined ? [] : [[item, own] as const]
     })
   })

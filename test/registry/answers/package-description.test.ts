@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseUrl } from '../../../src/go/url.ts'
-import { documentFaults } from '../../../src/registry/answers/document-faults.ts'
+import { describedByRegistry } from '../../../src/registry/answers/package-description.ts'
 import { readProviderDocument } from '../../../src/registry/answers/provider-document.ts'
 import { looksLikeSignature, sumOf } from '../../../src/registry/answers/sums.ts'
 
@@ -24,10 +24,17 @@ function faultsOf(fields: object, reader: 'terraform' | 'opentofu' = 'opentofu')
   const read = readProviderDocument(JSON.stringify({ ...GOOD, ...fields }), reader)
   const url = parseUrl('https://registry.example.com/v1/acme/box/1.0.0/download/linux/amd64')
   if (!read.ok || !url.ok) throw new Error('not read')
-  return documentFaults(read.value, LINUX, url.value)
+  return describedByRegistry(read.value, LINUX, url.value).faults
 }
 
-describe('documentFaults', () => {
+const early = (why: string) => ({ kind: 'early', why })
+const keys = (what: string) => ({
+  kind: 'keys',
+  why: expect.stringContaining(`has ${what} in \`signing_keys.gpg_public_keys\``)
+})
+const late = (what: string) => ({ kind: 'late', why: expect.stringContaining(`has ${what}`) })
+
+describe('the faults of a provider document', () => {
   it('finds no fault in a good document', () => {
     expect(faultsOf({})).toEqual([])
   })
@@ -38,22 +45,29 @@ describe('documentFaults', () => {
 
   it.each([
     [{ protocols: ['4.0', '7.0'] }, { kind: 'protocols', protocols: ['4.0', '7.0'] }],
-    [{ protocols: ['5.0', 'v5'] }, { kind: 'protocol-unreadable', text: 'v5' }],
-    [{ os: 'Linux' }, { kind: 'target', found: { os: 'Linux', arch: 'amd64' } }],
-    [{ download_url: 'ftp://x.example/a' }, { kind: 'url', field: 'download_url' }],
-    [{ shasums_url: '%zz' }, { kind: 'url', field: 'shasums_url' }],
-    [{ shasum: 'ab' }, { kind: 'shasum', text: 'ab' }],
-    [{ shasum: 'xy'.repeat(32), packages: null }, { kind: 'shasum' }],
-    [{ signing_keys: null }, { kind: 'keys', why: 'none' }],
-    [{ signing_keys: { gpg_public_keys: [{}] } }, { kind: 'keys', why: 'not-armored' }],
-    [{ signing_keys: { gpg_public_keys: [null] } }, { kind: 'keys', why: 'null' }],
-    [{ packages: { linux: {} } }, { kind: 'packages-unreadable', text: 'linux' }],
-    [{ packages: { darwin_arm64: {} } }, { kind: 'packages', why: 'no-platform' }],
-    [{ packages: { linux_amd64: {} } }, { kind: 'packages', why: 'no-size' }],
-    [{ packages: { linux_amd64: { package_size: 1 } } }, { kind: 'packages', why: 'no-hash' }],
+    [{ protocols: ['5.0', 'v5'] }, early('has "v5" in `protocols`, which is not a version')],
+    [{ os: 'Linux' }, early('is for Linux_amd64 instead of linux_amd64 (`os`, `arch`)')],
+    [
+      { download_url: 'ftp://x.example/a' },
+      early('has an invalid URL in `download_url`: must use http or https scheme')
+    ],
+    [
+      { shasums_url: '%zz' },
+      early('has an invalid URL in `shasums_url`: parse "%zz": invalid URL escape "%zz"')
+    ],
+    [{ download_url: '' }, { kind: 'archive', why: 'has no `download_url`' }],
+    [{ shasum: 'ab' }, early('has "ab" in `shasum`, which is not 64 hexadecimal digits')],
+    [{ shasum: 'xy'.repeat(32), packages: null }, { kind: 'early' }],
+    [{ signing_keys: null }, keys('no key')],
+    [{ signing_keys: { gpg_public_keys: [{}] } }, keys('a key')],
+    [{ signing_keys: { gpg_public_keys: [null] } }, keys('null')],
+    [{ packages: { linux: {} } }, early('has "linux" in `packages`, which OpenTofu cannot read')],
+    [{ packages: { darwin_arm64: {} } }, late('`packages` without an entry')],
+    [{ packages: { linux_amd64: {} } }, late('no positive `package_size`')],
+    [{ packages: { linux_amd64: { package_size: 1 } } }, late('no `zh:` hash')],
     [
       { packages: { linux_amd64: { package_size: 1, hashes: ['zh:00'] } } },
-      { kind: 'packages', why: 'other-hash' }
+      late('another `zh:` hash')
     ]
   ])('finds the fault of %j', (fields, fault) => {
     expect(faultsOf(fields)[0]).toMatchObject(fault)

@@ -158,8 +158,8 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/packages/modules.ts',
-    tests: ['test/visit/registry/packages/packages.test.ts'],
+    file: 'src/visit/registry/module-packages.ts',
+    tests: ['test/visit/registry/packages.test.ts'],
     mutants: [
       {
         promise: 'the page of a public host leads to no private address, whatever the registry is',

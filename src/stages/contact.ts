@@ -8,9 +8,9 @@ import type { Hostname } from '../protocol/hostname.ts'
 import { once } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import type { Visit } from '../visit/evidence.ts'
+import type { InquireOptions } from '../visit/registry/inquire.ts'
 import { attemptLimitMs, visitHosts } from '../visit/visit.ts'
 import { openCredentials } from './open-credentials.ts'
-import type { Inquiring } from './predict-init.ts'
 import type { Prepared } from './prepare.ts'
 import type { World } from './world.ts'
 
@@ -54,7 +54,7 @@ export async function contact(
   if (settings.depth === 'discovery') return { visits, predicted: NOTHING_PREDICTED, tokenSources }
   const { predictInit } = await import('./predict-init.ts')
   const { usages, checkouts } = prepared
-  const inquiring: Inquiring = {
+  const inquiring: InquireOptions = {
     ...shared,
     usages,
     requirements,

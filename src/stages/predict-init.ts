@@ -5,9 +5,6 @@ import { hostCheckCrashed } from '../problems/not-contacted.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Root } from '../roots/root.ts'
 import { type InquireOptions, inquire } from '../visit/registry/inquire.ts'
-import { askPackages } from '../visit/registry/packages/packages.ts'
-
-export type Inquiring = Omit<InquireOptions, 'askPackages'>
 
 /**
  * What `init` will do. A mistake in this program that shows here is a problem of the hosts whose registries are
@@ -15,12 +12,11 @@ export type Inquiring = Omit<InquireOptions, 'askPackages'>
  */
 export async function predictInit(
   roots: readonly Root[],
-  options: Inquiring,
+  options: InquireOptions,
   rules: InitRules
 ): Promise<Predicted> {
-  const asks = { askPackages: options.settings.depth === 'packages' ? askPackages : null }
   try {
-    return judgeInit(await inquire(roots, { ...options, ...asks }), rules)
+    return judgeInit(await inquire(roots, options), rules)
   } catch (thrown) {
     const asked = options.visits.filter(({ attempt }) => attempt.discovery.kind === 'found')
     const drafts = asked.map(({ host }) => {

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import type { InitRules } from '../../src/judge/init/judge-init.ts'
-import { type Inquiring, predictInit } from '../../src/stages/predict-init.ts'
+import { predictInit } from '../../src/stages/predict-init.ts'
+import type { InquireOptions } from '../../src/visit/registry/inquire.ts'
 import { aHost, aProblem, aSkippedVisit, aVisit, HOST } from '../support/evidence-builder.ts'
 
 it('keeps what discovery found if the answers of registries show a mistake in the program', async () => {
@@ -13,7 +14,7 @@ it('keeps what discovery found if the answers of registries show a mistake in th
   }
   const { drafts } = await predictInit(
     [],
-    options as unknown as Inquiring,
+    options as unknown as InquireOptions,
     {} as unknown as InitRules
   )
   expect(drafts.map(({ host, problem, needed }) => [host, problem.code, needed])).toEqual([

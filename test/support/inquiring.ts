@@ -10,7 +10,6 @@ import { Token } from '../../src/protocol/token.ts'
 import type { ModuleCall, Placed, ProviderRequirement, Root } from '../../src/roots/root.ts'
 import { makeTrust } from '../../src/tls/trust.ts'
 import { type InquireOptions, inquire } from '../../src/visit/registry/inquire.ts'
-import { askPackages } from '../../src/visit/registry/packages/packages.ts'
 import { Stop, startTimer } from '../../src/visit/stop.ts'
 import { aHost, aPlace, HOST } from './evidence-builder.ts'
 import type { FakeRegistry } from './registry.ts'
@@ -159,8 +158,7 @@ export async function predictHere(
     usages: [],
     requirements: [],
     visits,
-    progress: () => {},
-    askPackages: settings.depth === 'packages' ? askPackages : null
+    progress: () => {}
   })
   return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork })
 }

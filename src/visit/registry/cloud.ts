@@ -10,10 +10,9 @@ import { decode, optional, struct, text } from '../../registry/answers/decode.ts
 import { tfeUrl } from '../../registry/urls.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Because } from '../requirements.ts'
-import type { Reply } from './ask.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, atService, type Reading, textOf, type Where } from './question.ts'
+import { ask, notAsked, type Reading, serviceOf, textOf, type Where } from './question.ts'
 
 /** What the API of a host answered about one workspace. Null for what was not asked. */
 export type CloudAnswers = Workspace & {
@@ -72,59 +71,52 @@ export async function askClouds(
   { environment }: Pick<Machine, 'environment'>,
   context: InquiryContext
 ): Promise<readonly CloudAnswers[]> {
-  const { asker, settings } = context
-  const replies = new Map<string, Promise<Reply>>()
-  const askOnce: typeof asker.ask = (request) => {
-    const key = showUrl(request.url)
-    const reply = replies.get(key) ?? asker.ask(request)
-    replies.set(key, reply)
-    return reply
-  }
   // Both clients have go-tfe. It asks again after 429; that it does not after 5xx is not worth a rule.
-  const attemptMs = settings.timeoutMs ?? ATTEMPT_MS
+  const attemptMs = context.settings.timeoutMs ?? ATTEMPT_MS
   const patience = (client: MainClient): Patience => ({ client, attemptMs, retries: 1 })
-  const asking = { ...context, asker: { ...asker, ask: askOnce }, patience }
+  const asking = { ...context, patience }
   const answers = workspacesIn(usages, environment).map(async (workspace) => {
     const { host, service, clients } = workspace
     const { token } = await context.tokenOf(host)
     if (token === null) return []
-    const at = (client: MainClient) => atService(service, host, client, context)
-    const byUrl = Map.groupBy(clients, (client) => baseOf(at(client)))
-    const groups = Array.from(byUrl, ([base, clients]) =>
-      base === null ? [] : askAbout({ ...workspace, clients }, at, asking)
+    const found = clients.flatMap((client) => {
+      const at = serviceOf(service, host, client, context)
+      return typeof at === 'string' ? [] : [{ client, at }]
+    })
+    const byUrl = Map.groupBy(found, ({ at }) => showUrl(at.url))
+    const groups = Array.from(byUrl.values(), (group) =>
+      group.slice(0, 1).map(({ at }) => {
+        const own = { ...workspace, clients: group.map(({ client }) => client) }
+        return askAbout(own, at, asking)
+      })
     )
-    return (await Promise.all(groups)).flat()
+    return await Promise.all(groups.flat())
   })
   return (await Promise.all(answers)).flat()
 }
 
-/** Null without a service that may be asked. */
-const baseOf = (at: Where): string | null => (typeof at === 'string' ? null : showUrl(at.url))
-
 /** In the order of the clients, which stop at the first failure. */
 async function askAbout(
   workspace: Workspace,
-  base: (client: MainClient) => Where,
+  base: Exclude<Where, string>,
   context: InquiryContext
-): Promise<readonly CloudAnswers[]> {
+): Promise<CloudAnswers> {
   const { host, clients, organization, workspace: name } = workspace
-  const about = async <T>(path: string, reading: Reading<T>): Promise<Answer<T> | null> => {
-    const at = (client: MainClient): Where => {
-      const where = base(client)
-      return typeof where === 'string' ? where : { ...where, url: tfeUrl(where.url, path) }
-    }
-    const [answer = null] = Object.values(await ask({ ...reading, host, clients, at }, context))
-    return answer
+  const about = async <T>(path: string, reading: Reading<T>): Promise<Answer<T>> => {
+    const url = tfeUrl(base.url, path)
+    const at = () => ({ ...base, url })
+    const once = `cloud ${showUrl(url)}`
+    const answers = await ask({ ...reading, host, clients, at, once }, context)
+    return Object.values(answers)[0] ?? notAsked(host, 'service')
   }
   const ping = await about('ping', PING)
-  if (ping === null) return []
   const answers = { ...workspace, ping, ofOrganization: null, ofWorkspace: null }
-  if (ping.outcome.kind !== 'read' || organization === null) return [answers]
+  if (ping.outcome.kind !== 'read' || organization === null) return answers
   const under = `organizations/${organization}`
   const ofOrganization = await about(`${under}/entitlement-set`, RESOURCE)
-  const isLast = ofOrganization?.outcome.kind !== 'read' || name === null
+  const isLast = ofOrganization.outcome.kind !== 'read' || name === null
   const ofWorkspace = isLast ? null : await about(`${under}/workspaces/${name}`, RESOURCE)
-  return [{ ...answers, ofOrganization, ofWorkspace }]
+  return { ...answers, ofOrganization, ofWorkspace }
 }
 
 /** Each workspace once, by host, service and names. */

@@ -1,6 +1,7 @@
 // Asks registries for what the root modules require, after discovery.
 import type { Machine } from '../../cli-config/machine.ts'
 import type { CliConfig } from '../../cli-config/read.ts'
+import { type Netrc, openNetrc } from '../../credentials/netrc.ts'
 import { type MainClient, rejectsBadVersions, versionInUse } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
@@ -20,6 +21,7 @@ import { askClouds } from './cloud.ts'
 import type { Inquiry, Item, Packages, Versions } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
 import { askModules } from './modules.ts'
+import { askPackages } from './packages.ts'
 import { askProviders, providersIn } from './providers.ts'
 import { type ClientRules, notAsked } from './question.ts'
 
@@ -49,14 +51,6 @@ export type InquireOptions = Pick<
   /** What discovery has found. */
   readonly visits: readonly Visit[]
   readonly progress: (progress: InquiryProgress) => void
-  /** Asks for the packages of chosen versions; null at depth `versions`. */
-  readonly askPackages:
-    | ((
-        items: readonly Item[],
-        context: InquiryContext,
-        options: InquireOptions
-      ) => Promise<Packages>)
-    | null
 }
 
 export type InquiryProgress = { readonly total: number; readonly done: number }
@@ -92,7 +86,8 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     ])
     const versions: Versions = new Map([...modules, ...providers])
     const items = itemsIn(roots, versions, options)
-    const packages = (await options.askPackages?.(items, context, options)) ?? null
+    const packages =
+      settings.depth === 'packages' ? await askPackages(items, context, options) : null
     return { items, versions, inside, packages, clouds, logins, requests: asker.requests() }
   } finally {
     asker.close()
@@ -107,6 +102,7 @@ export type InquiryContext = ClientRules &
     /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
     readonly onlyListed: ReadonlySet<string>
     readonly methodsOf: MethodsOf
+    readonly withLogin: Netrc['withLogin']
   }
 
 function contextOf(options: InquireOptions, asker: ClientRules['asker']): InquiryContext {
@@ -121,6 +117,8 @@ function contextOf(options: InquireOptions, asker: ClientRules['asker']): Inquir
     visits: new Map(visits.map((visit) => [visit.host, visit])),
     onlyListed: onlyListed(options),
     methodsOf: methodsByClient(configs, dialect.releases, options.learn),
+    withLogin: openNetrc(options.machine, options.learn).withLogin,
+    known: new Map(),
     patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },
     versionOf: (client) => versionInUse(client, dialect.versions),
     tokenOf: async (host) => {

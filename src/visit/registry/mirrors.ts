@@ -14,7 +14,7 @@ import { mirrorUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey } from '../../roots/root.ts'
-import type { Answer, Answers, Mirror } from './evidence.ts'
+import type { Answer, Mirror } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, isNamed, notAsked, type Reading, textOf } from './question.ts'
 
@@ -26,65 +26,44 @@ export type ForClients = {
   readonly clients: readonly MainClient[]
 }
 
-/** What a client that has a mirror makes of a file of it: `index.json` or `VERSION.json`. */
-export type AskMirror<T> = (
-  client: MainClient,
-  method: NetworkMirror,
-  provider: ForClients,
-  file: string
-) => Promise<Answer<T> & { readonly mirror: Mirror }>
-
-/** Asks each mirror once for each file. */
-export function openMirrors<T>(read: Reading<T>['read'], context: InquiryContext): AskMirror<T> {
-  const known = new Map<string, Promise<Answers<T>>>()
-  return async (client, method, provider, file) => {
-    const { url, place } = method
-    const key = `${showUrl(url)} ${providerKey(provider.address)} ${file}`
-    const asked = known.get(key) ?? askMirror(method, provider, file, read, context)
-    known.set(key, asked)
-    const mirror = { url: safeUrl(url), place, hasSlash: url.path.endsWith('/') }
-    const answer = (await asked)[client] ?? notAsked(hostOfUrl(url) as Hostname, 'service')
-    return { ...answer, mirror }
-  }
-}
-
 /** The sixth redirect fails (http_mirror_source.go, `len(via) > 5`). */
 const MAX_REDIRECTS = 5
 
-async function askMirror<T>(
+/** What a client that has a mirror makes of a file of it: `index.json` or `VERSION.json`. Each is asked for once. */
+export async function askMirror<T>(
+  client: MainClient,
   { url: base, place }: NetworkMirror,
   { address, clients: all }: ForClients,
   file: string,
   read: Reading<T>['read'],
   context: InquiryContext
-): Promise<Answers<T>> {
-  const isThis = (each: Method): boolean =>
-    each.kind === 'network' && showUrl(each.url) === showUrl(base)
-  const clients = all.filter((client) => context.methodsOf(address, client)?.methods.some(isThis))
+): Promise<Answer<T> & { readonly mirror: Mirror }> {
+  const mirror = { url: safeUrl(base), place, hasSlash: base.path.endsWith('/') }
   const host = hostOfUrl(base) as Hostname
   const url = mirrorUrl(base, address, file)
   if (!url.ok) {
-    const mirror = safeUrl(base)
     const at = `${place.file}:${place.line}`
-    const problem = urlProblem({ mirror, at, provider: providerKey(address), kind: 'port' })
-    const answer = {
-      ...notAsked(host, 'service', mirror),
-      outcome: { kind: 'failed', problem } as const
-    }
-    return Object.fromEntries(clients.map((client) => [client, answer]))
+    const about = { mirror: mirror.url, at, provider: providerKey(address) }
+    const outcome = { kind: 'failed', problem: urlProblem({ ...about, kind: 'port' }) } as const
+    return { ...notAsked(host, 'service', mirror.url), outcome, mirror }
   }
+  const isThis = (each: Method): boolean =>
+    each.kind === 'network' && showUrl(each.url) === showUrl(base)
+  const clients = all.filter((each) => context.methodsOf(address, each)?.methods.some(isThis))
   const at = isNamed(host, context.settings) ? { url: url.value, origin: null } : 'not-allowed'
-  return await ask(
-    { host, clients, at: () => at, read, maxRedirects: MAX_REDIRECTS },
+  const once = `mirror ${showUrl(url.value)}`
+  const { [client]: answer = notAsked(host, 'service') } = await ask(
+    { host, clients, at: () => at, once, read, maxRedirects: MAX_REDIRECTS },
     {
       ...context,
       // OpenTofu does not ask a mirror again.
-      patience: (client) => ({
-        ...context.patience(client),
-        ...(client === 'opentofu' ? { retries: 0 } : {})
+      patience: (each) => ({
+        ...context.patience(each),
+        ...(each === 'opentofu' ? { retries: 0 } : {})
       })
     }
   )
+  return { ...answer, mirror }
 }
 
 /** The versions in `index.json`; the clients ignore what they cannot read. */

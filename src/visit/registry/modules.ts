@@ -1,5 +1,7 @@
 // Asks registries which versions there are of modules, and of the modules that these call by their descriptions.
 import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import type { Url } from '../../go/url.ts'
+import type { Received } from '../../network/redirects.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { readModuleVersions } from '../../registry/answers/module-versions.ts'
@@ -10,7 +12,7 @@ import { moduleKey, type Root } from '../../roots/root.ts'
 import type { Answers } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, atService, textOf } from './question.ts'
+import { askService, textOf } from './question.ts'
 
 /** The versions of modules, by `moduleKey`, and what these call and require. */
 type AskedModules = {
@@ -52,17 +54,10 @@ function askModule(
   calls: readonly RegistryCall[],
   context: InquiryContext
 ): Promise<Answers<VersionList>> {
-  const { host } = module
-  return ask(
-    {
-      host,
-      clients: [...new Set(calls.map(({ client }) => client))],
-      at: (client) =>
-        atService(MODULES, host, client, context, (base) => moduleVersionsUrl(base, module)),
-      read: ({ body }) => readList(textOf(body), calls)
-    },
-    context
-  )
+  const clients = [...new Set(calls.map(({ client }) => client))]
+  const urlOf = (base: Url) => moduleVersionsUrl(base, module)
+  const reading = { read: ({ body }: Received) => readList(textOf(body), calls) }
+  return askService(MODULES, module.host, clients, urlOf, reading, context)
 }
 
 function readList(body: string, calls: readonly RegistryCall[]): Parsed<VersionList> {

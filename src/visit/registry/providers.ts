@@ -1,7 +1,7 @@
 // Asks registries, and the mirrors of `provider_installation` blocks, which versions of providers there are.
 import type { ProviderId } from '../../cli-config/installation/patterns.ts'
-import { accept, type Parsed } from '../../go/parsed.ts'
-import type { ResponseBody } from '../../network/body.ts'
+import { accept } from '../../go/parsed.ts'
+import type { Url } from '../../go/url.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
@@ -13,8 +13,8 @@ import { providerKey, type Root } from '../../roots/root.ts'
 import type { Answer, Answers, PerClient, VersionsAnswer } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { type AskMirror, type ForClients, openMirrors, readIndex, unite } from './mirrors.ts'
-import { ask, atService, notAsked, textOf } from './question.ts'
+import { askMirror, type ForClients, readIndex, unite } from './mirrors.ts'
+import { askService, notAsked, type Reading, textOf } from './question.ts'
 
 /** A provider; `asking`: the clients that ask its registry. */
 type RequiredProvider = ForClients & { readonly asking: readonly MainClient[] }
@@ -48,54 +48,36 @@ export async function askProviders(
   required: ReadonlyMap<string, RequiredProvider>,
   context: InquiryContext
 ): Promise<ReadonlyMap<string, PerClient<VersionsAnswer>>> {
-  const indexOf = openMirrors(readIndex, context)
   const providers = new Map<string, PerClient<VersionsAnswer>>()
   const hostOf = ([, { address }]: readonly [string, RequiredProvider]) => address.host
   await askInTurn(required, hostOf, context, async ([key, provider]) => {
     const { address, asking, clients } = provider
-    const ofRegistry = askRegistry(address, asking, readVersions, context)
+    const { host } = address
+    const ofRegistry = askService(PROVIDERS, host, asking, urlFor(address), VERSIONS, context)
     const answers = clients.map(
-      async (client) =>
-        [client, await answerTo(client, provider, ofRegistry, indexOf, context)] as const
+      async (client) => [client, await answerTo(client, provider, ofRegistry, context)] as const
     )
     providers.set(key, Object.fromEntries(await Promise.all(answers)))
   })
   return providers
 }
 
-/** The versions of a provider, as `read` reads them, by the registry alone. */
-const askRegistry = <T>(
-  address: ProviderId,
-  clients: readonly MainClient[],
-  read: (body: ResponseBody) => Parsed<T>,
-  context: InquiryContext
-): Promise<Answers<T>> =>
-  ask(
-    {
-      host: address.host,
-      clients,
-      at: (client) =>
-        atService(PROVIDERS, address.host, client, context, (base) =>
-          providerVersionsUrl(base, address)
-        ),
-      read: ({ body }) => read(body)
-    },
-    context
-  )
-
-function readVersions(body: ResponseBody): Parsed<VersionList> {
-  const read = readProviderVersions(textOf(body))
-  if (!read.ok) return read
-  const { texts, ...extras } = read.value
-  return accept(versionList('provider', texts, extras))
+const VERSIONS: Reading<VersionList> = {
+  read: ({ body }) => {
+    const read = readProviderVersions(textOf(body))
+    if (!read.ok) return read
+    const { texts, ...extras } = read.value
+    return accept(versionList('provider', texts, extras))
+  }
 }
+
+const urlFor = (address: ProviderId) => (base: Url) => providerVersionsUrl(base, address)
 
 /** What one client learns of the versions by all of its installation methods. */
 async function answerTo(
   client: MainClient,
   provider: ForClients,
   ofRegistry: Promise<Answers<VersionList>>,
-  indexOf: AskMirror<VersionList>,
   context: InquiryContext
 ): Promise<VersionsAnswer> {
   const { address } = provider
@@ -104,7 +86,8 @@ async function answerTo(
   const block = context.methodsOf(address, client)
   const answers = await Promise.all(
     (block?.methods ?? []).map((method) => {
-      if (method.kind === 'network') return indexOf(client, method, provider, 'index.json')
+      if (method.kind === 'network')
+        return askMirror(client, method, provider, 'index.json', readIndex, context)
       return method.kind === 'direct' ? own() : nothing
     })
   )
@@ -139,12 +122,11 @@ async function namespaceOf(
   client: MainClient,
   context: InquiryContext
 ): Promise<string | null> {
-  const read = (body: ResponseBody) => readLegacyProvider(textOf(body), address.type)
-  const { [client]: answer } = await askRegistry(
-    { ...address, namespace: '-' },
-    [client],
-    read,
-    context
-  )
+  const { host, type } = address
+  const reading: Reading<string | null> = {
+    read: ({ body }) => readLegacyProvider(textOf(body), type)
+  }
+  const urlOf = urlFor({ ...address, namespace: '-' })
+  const { [client]: answer } = await askService(PROVIDERS, host, [client], urlOf, reading, context)
   return answer?.outcome.kind === 'read' ? answer.outcome.value : null
 }

@@ -39,6 +39,8 @@ export type Question<T> = Reading<T> & {
   readonly clients: readonly MainClient[]
   /** Where a client asks, or why it does not. */
   readonly at: (client: MainClient) => Where
+  /** Questions with the same text here are asked once. */
+  readonly once?: string
 }
 
 export type Where = { readonly url: Url; readonly origin: Origin | null } | NotAsked
@@ -62,6 +64,8 @@ export type ClientRules = {
   /** For `X-Terraform-Version`. */
   readonly versionOf: (client: MainClient) => string
   readonly tokenOf: (host: Hostname) => Promise<Credentials>
+  /** The answers to questions that are asked once. */
+  readonly known: Map<string, Promise<Answers<unknown>>>
 }
 
 type Credentials = { readonly token: Token | null; readonly source: string | null }
@@ -71,16 +75,40 @@ export const textOf = ({ bytes }: ResponseBody): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 /** What each client makes of the answer. */
-export async function ask<T>(question: Question<T>, rules: ClientRules): Promise<Answers<T>> {
+export function ask<T>(question: Question<T>, rules: ClientRules): Promise<Answers<T>> {
+  const { once } = question
+  if (once === undefined) return askEach(question, rules)
+  const answers = rules.known.get(once) ?? askEach(question, rules)
+  rules.known.set(once, answers)
+  return answers as Promise<Answers<T>>
+}
+
+async function askEach<T>(question: Question<T>, rules: ClientRules): Promise<Answers<T>> {
   const { host, clients, at } = question
   if (clients.length === 0) return {}
-  const groups = Map.groupBy(clients, (client) => {
-    const where = at(client)
-    return typeof where === 'string' ? where : showUrl(where.url)
-  })
+  const groups = Map.groupBy(
+    clients.map((client) => ({ client, where: at(client) })),
+    ({ where }) => (typeof where === 'string' ? where : showUrl(where.url))
+  )
   const credentials = await rules.tokenOf(host)
   const answers = groups.values().map((group) => askTogether(question, group, credentials, rules))
   return Object.fromEntries((await Promise.all(answers)).flat())
+}
+
+/** The same below the URL of a service of the host. */
+export const askService = <T>(
+  id: string,
+  host: Hostname,
+  clients: readonly MainClient[],
+  urlOf: (base: Url) => Url,
+  reading: Reading<T>,
+  context: InquiryContext
+): Promise<Answers<T>> => {
+  const at = (client: MainClient): Where => {
+    const where = serviceOf(id, host, client, context)
+    return typeof where === 'string' ? where : { ...where, url: urlOf(where.url) }
+  }
+  return ask({ ...reading, host, clients, at }, context)
 }
 
 /** An answer without a request. */
@@ -98,14 +126,15 @@ type Entries<T> = readonly (readonly [MainClient, Answer<T>])[]
 /** For clients that ask the same URL. Those that work with the same response share what is read of it. */
 async function askTogether<T>(
   question: Question<T>,
-  clients: readonly MainClient[],
+  group: readonly { readonly client: MainClient; readonly where: Where }[],
   { token, source: tokenSource }: Credentials,
   { asker, patience, versionOf }: ClientRules
 ): Promise<Entries<T>> {
-  const [first] = clients
+  const [first] = group
   if (first === undefined) return []
   const { host, headers, maxRedirects = MAX_REDIRECTS } = question
-  const at = question.at(first)
+  const clients = group.map(({ client }) => client)
+  const at = first.where
   const all = (answer: Answer<T>): Entries<T> => clients.map((client) => [client, answer])
   if (typeof at === 'string') return all({ ...notAsked(host, at), tokenSource })
   const url = safeUrl(at.url)
@@ -115,7 +144,7 @@ async function askTogether<T>(
       ...at,
       host,
       token,
-      headers: headers ?? { 'x-terraform-version': versionOf(first) },
+      headers: headers ?? { 'x-terraform-version': versionOf(first.client) },
       planBody: (head) => planFor(head, question) ?? EXCERPT,
       maxRedirects,
       patience: clients.map(patience)
@@ -124,10 +153,10 @@ async function askTogether<T>(
     const { attempts } = reply
     const lastHop = lastHopOf(attempts)
     const seen = Map.groupBy(clients, (client) => seenBy(reply, patience(client)))
-    return Array.from(seen, ([response, group]) => {
+    return Array.from(seen, ([response, agreeing]) => {
       const outcome = outcomeOf(response, at.url, question)
       const answer = { host, url, tokenSource, outcome, attempts: attempts.length, lastHop }
-      return group.map((client) => [client, answer] as const)
+      return agreeing.map((client) => [client, answer] as const)
     }).flat()
   } catch (thrown) {
     // What is asked of other hosts keeps its answers.
@@ -192,14 +221,12 @@ function outcomeOf<T>(response: Followed['response'], asked: Url, reading: Readi
 /**
  * Where a client finds a service of a host: in its document, or in a host block of its configuration. What discovery
  * did not find has its own finding.
- * @param urlOf what is asked below the URL of the service
  */
-export function atService(
+export function serviceOf(
   id: string,
   host: Hostname,
   client: MainClient,
-  { settings, network, visits, onlyListed }: InquiryContext,
-  urlOf: (base: Url) => Url = (base) => base
+  { settings, network, visits, onlyListed }: InquiryContext
 ): Where {
   const visit = visits.get(host)
   if (visit === undefined) return 'service'
@@ -218,7 +245,7 @@ export function atService(
   const isOwn = block !== undefined
   const mayAsk = at === host || isNamed(at, settings) || onlyListed.has(`${host} ${id}`) || isOwn
   const origin = isOwn ? null : originOf(visit, network)
-  return mayAsk ? { url: urlOf(found.url), origin } : 'not-allowed'
+  return mayAsk ? { url: found.url, origin } : 'not-allowed'
 }
 
 /** Whether a setting names the host. */

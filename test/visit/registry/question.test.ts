@@ -14,7 +14,8 @@ it('makes a mistake in the program a problem of the host that is asked', async (
     },
     patience: (client) => ({ client, attemptMs: 10_000, retries: 1 }),
     versionOf: () => '1.15.0',
-    tokenOf: async () => ({ token: null, source: null })
+    tokenOf: async () => ({ token: null, source: null }),
+    known: new Map()
   }
   const at = () => ({ url: aUrl('https://h/'), origin: null })
   const question = { host: aHost(), clients: ['terraform'], at, read: () => accept(null) } as const

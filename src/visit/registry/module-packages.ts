@@ -1,31 +1,32 @@
 // Follows modules from their registries to their packages, as far as that needs no archive.
-import { accept } from '../../../go/parsed.ts'
-import type { Url } from '../../../go/url.ts'
-import { comparedName } from '../../../network/endpoint.ts'
-import type { Origin } from '../../../network/redirects.ts'
-import { type MainClient, readsPackageDetails } from '../../../protocol/clients.ts'
-import { type Hostname, hostOfUrl } from '../../../protocol/hostname.ts'
-import type { RegistryModule } from '../../../protocol/module-address.ts'
-import { MODULES } from '../../../protocol/services.ts'
-import { tokenReach } from '../../../protocol/token-reach.ts'
+import { accept } from '../../go/parsed.ts'
+import type { Url } from '../../go/url.ts'
+import { comparedName } from '../../network/endpoint.ts'
+import type { Origin } from '../../network/redirects.ts'
+import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
+import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
+import type { RegistryModule } from '../../protocol/module-address.ts'
+import { MODULES } from '../../protocol/services.ts'
+import { tokenReach } from '../../protocol/token-reach.ts'
 import {
   type Located,
   type PackagePlan,
   planHop,
   planPackage
-} from '../../../registry/answers/package-plan.ts'
-import { moduleDownloadUrl } from '../../../registry/urls.ts'
-import type { ModulePackage, PackageStep, PerClient } from '../evidence.ts'
-import { ask, atService, type Reading, textOf } from '../question.ts'
+} from '../../registry/answers/package-plan.ts'
+import { moduleDownloadUrl } from '../../registry/urls.ts'
+import type { ModulePackage, PackageStep, PerClient } from './evidence.ts'
+import type { InquiryContext } from './inquire.ts'
 import {
   answeringHost,
   type ChosenVersion,
   DIRECT_ARCHIVE,
+  fetchFile,
   MODULE_ARCHIVE,
   PAGE,
-  type PackagesContext,
   REPOSITORY
-} from './package-host.ts'
+} from './package-hosts.ts'
+import { askService, type Reading, textOf } from './question.ts'
 
 type Location = Pick<Located, 'answer' | 'downloadUrl'>
 
@@ -43,12 +44,11 @@ const LOCATION: Reading<Location> = {
 /** One version of a module: the location, and what is there for each client. */
 export async function askModulePackage(
   { address, version, clients }: ChosenVersion<RegistryModule>,
-  context: PackagesContext
+  context: InquiryContext
 ): Promise<PerClient<ModulePackage>> {
   const { host } = address
   const urlOf = (base: Url) => moduleDownloadUrl(base, address, version)
-  const at = (client: MainClient) => atService(MODULES, host, client, context, urlOf)
-  const located = await ask({ ...LOCATION, host, clients, at }, context)
+  const located = await askService(MODULES, host, clients, urlOf, LOCATION, context)
   const readsCredentials = readsPackageDetails(context.versionOf('opentofu'))
   const found = Object.entries(located).map(async ([name, location]) => {
     const client = name as MainClient
@@ -81,7 +81,7 @@ const MAX_PAGES = 10
 async function follow(
   first: PackagePlan,
   way: Way,
-  context: PackagesContext
+  context: InquiryContext
 ): Promise<readonly PackageStep[]> {
   const steps: PackageStep[] = []
   let plan = first
@@ -94,7 +94,7 @@ async function follow(
     const [what, file] = REQUESTS[plan.kind]
     const usesToken = plan.kind === 'direct' && plan.usesCredentials
     const token = usesToken && keepsToken(way.start, plan.url)
-    const answer = await context.fetchFile({ ...way, url: urlOf(plan), origin, token }, file)
+    const answer = await fetchFile({ ...way, url: urlOf(plan), origin, token }, file, context)
     const { outcome } = answer
     if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
       const getter = `the token of the registry from ${hostOfUrl(plan.url)}`

@@ -1,40 +1,40 @@
 // Follows providers from their registries or mirrors to their packages: description, checksums, signature, archive.
 // Versions are those of all installation methods, but the first one is asked for the package, whether or not it has
 // listed the version (getproviders/multi_source.go).
-import type { Method } from '../../../cli-config/installation/methods.ts'
-import type { ProviderId } from '../../../cli-config/installation/patterns.ts'
-import { accept, type Parsed, refuse } from '../../../go/parsed.ts'
-import type { Url } from '../../../go/url.ts'
-import type { Received } from '../../../network/redirects.ts'
-import { type MainClient, readsPackageDetails } from '../../../protocol/clients.ts'
-import { PROVIDERS } from '../../../protocol/services.ts'
-import { readMirrorVersion } from '../../../registry/answers/mirror.ts'
+import type { Method } from '../../cli-config/installation/methods.ts'
+import type { ProviderId } from '../../cli-config/installation/patterns.ts'
+import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import type { Url } from '../../go/url.ts'
+import type { Received } from '../../network/redirects.ts'
+import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
+import { PROVIDERS } from '../../protocol/services.ts'
+import { readMirrorVersion } from '../../registry/answers/mirror.ts'
 import {
   describedByMirror,
   describedByRegistry,
   endsEarly,
   type PackageDescription
-} from '../../../registry/answers/package-description.ts'
+} from '../../registry/answers/package-description.ts'
 import {
   type Platform,
   type ProviderDocument,
   readProviderDocument
-} from '../../../registry/answers/provider-document.ts'
-import { providerDocumentUrl, requestUrl } from '../../../registry/urls.ts'
-import type { Answer, Answers, Outcome, PerClient, ProviderPackage } from '../evidence.ts'
-import type { InquiryContext } from '../inquire.ts'
-import { type AskMirror, type NetworkMirror, openMirrors } from '../mirrors.ts'
-import { ask, atService, textOf } from '../question.ts'
+} from '../../registry/answers/provider-document.ts'
+import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
+import type { Answer, Answers, Outcome, PerClient, ProviderPackage } from './evidence.ts'
+import type { InquiryContext } from './inquire.ts'
+import { askMirror, type NetworkMirror } from './mirrors.ts'
 import {
   answeringHost,
   type ChosenVersion,
   type FileKind,
+  fetchFile,
   type PackageQuestion,
-  type PackagesContext,
   PROVIDER_ARCHIVE,
   SIGNATURE,
   SUMS
-} from './package-host.ts'
+} from './package-hosts.ts'
+import { askService, textOf } from './question.ts'
 
 /** An answer before it is read, since each client reads it differently. The query of its URL may be a secret. */
 type Unread = { readonly text: string; readonly contentType: string | null; readonly url: Url }
@@ -42,18 +42,13 @@ type Unread = { readonly text: string; readonly contentType: string | null; read
 const unread = ({ head, body, url }: Received): Parsed<Unread> =>
   accept({ text: textOf(body), contentType: head.contentType, url })
 
-export const openVersionFiles = (context: InquiryContext): AskMirror<Unread> =>
-  openMirrors(unread, context)
-
-type ProvidersContext = PackagesContext & { readonly versionFiles: AskMirror<Unread> }
-
 /** A version that some clients choose, for one platform. */
 type OnPlatform = ChosenVersion<ProviderId> & { readonly platform: Platform }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
 export async function askProvider(
   chosen: OnPlatform,
-  context: ProvidersContext
+  context: InquiryContext
 ): Promise<PerClient<ProviderPackage>> {
   const { address, clients } = chosen
   const methodsOf = (client: MainClient) => context.methodsOf(address, client)?.methods ?? []
@@ -75,7 +70,7 @@ async function askByMethods(
   client: MainClient,
   chosen: OnPlatform,
   methods: readonly Method[],
-  context: ProvidersContext
+  context: InquiryContext
 ): Promise<ProviderPackage | null> {
   let found: ProviderPackage | null = null
   for (const method of methods) {
@@ -98,12 +93,11 @@ const lacksPlatform = ({ outcome, mirror }: Answer<PackageDescription>): boolean
 
 function askDocument(
   { address, version, platform, clients }: OnPlatform,
-  context: ProvidersContext
+  context: InquiryContext
 ): Promise<Answers<Unread>> {
   const { host } = address
   const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
-  const at = (client: MainClient) => atService(PROVIDERS, host, client, context, urlOf)
-  return ask({ host, clients, at, read: unread }, context)
+  return askService(PROVIDERS, host, clients, urlOf, { read: unread }, context)
 }
 
 /** What a client makes of the document of a registry, and of the files that it names. */
@@ -111,7 +105,7 @@ async function readDocument(
   client: MainClient,
   { address, platform }: OnPlatform,
   { [client]: answer }: Answers<Unread>,
-  context: ProvidersContext
+  context: InquiryContext
 ): Promise<ProviderPackage | null> {
   if (answer === undefined) return null
   const isOld = client === 'opentofu' && !readsPackageDetails(context.versionOf(client))
@@ -136,10 +130,10 @@ async function askVersionFile(
   client: MainClient,
   chosen: OnPlatform,
   method: NetworkMirror,
-  context: ProvidersContext
+  context: InquiryContext
 ): Promise<ProviderPackage> {
   const { platform, version } = chosen
-  const answer = await context.versionFiles(client, method, chosen, `${version}.json`)
+  const answer = await askMirror(client, method, chosen, `${version}.json`, unread, context)
   const { description, next } = readOn(answer, ({ text, contentType, url: base }) => {
     const read = readMirrorVersion(text, contentType, platform)
     if (!read.ok) return read
@@ -152,7 +146,7 @@ async function askVersionFile(
       : refuse(`has an invalid \`url\`: ${url.why}`)
   })
   const question = { registry: answer.host, client, origin: answeringHost(answer, context) }
-  const archive = next && (await context.fetchFile({ ...question, url: next }, PROVIDER_ARCHIVE))
+  const archive = next && (await fetchFile({ ...question, url: next }, PROVIDER_ARCHIVE, context))
   return { platform: nameOf(platform), description, ...NO_FILES, archive }
 }
 
@@ -183,11 +177,11 @@ const NO_FILES: Files = { sums: null, signature: null, archive: null }
 async function fetchFiles(
   { sumsUrl, signatureUrl, downloadUrl }: ProviderDocument,
   question: PackageQuestion,
-  { fetchFile }: PackagesContext
+  context: InquiryContext
 ): Promise<Files> {
   const fetch = async <T>(reference: string, file: FileKind<T>): Promise<Answer<T> | null> => {
     const url = requestUrl(question.url, reference)
-    return url.ok ? fetchFile({ ...question, url: url.value }, file) : null
+    return url.ok ? fetchFile({ ...question, url: url.value }, file, context) : null
   }
   const sums = await fetch(sumsUrl, SUMS)
   const signature = sums?.outcome.kind === 'read' ? await fetch(signatureUrl, SIGNATURE) : null

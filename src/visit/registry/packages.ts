@@ -1,30 +1,23 @@
 // Asks for the packages of all chosen versions, each once.
 
 import { join } from 'node:path'
-import { openNetrc } from '../../../credentials/netrc.ts'
-import { readText } from '../../../files/read-text.ts'
-import { readLockHashes } from '../../../roots/lock-hashes.ts'
-import { keyOf } from '../../../roots/root.ts'
-import type { Item, PackageEvidence, Packages, PerClient } from '../evidence.ts'
-import type { InquireOptions, InquiryContext } from '../inquire.ts'
-import { askModulePackage } from './modules.ts'
-import { type ChosenVersion, openPackageHosts } from './package-host.ts'
-import { askProvider, openVersionFiles } from './providers.ts'
+import { readText } from '../../files/read-text.ts'
+import { readLockHashes } from '../../roots/lock-hashes.ts'
+import { keyOf } from '../../roots/root.ts'
+import type { Item, PackageEvidence, Packages, PerClient } from './evidence.ts'
+import type { InquireOptions, InquiryContext } from './inquire.ts'
+import { askModulePackage } from './module-packages.ts'
+import type { ChosenVersion } from './package-hosts.ts'
+import { askProvider } from './provider-packages.ts'
 
 /** For the platforms of the settings, or else for that of this machine. */
 export async function askPackages(
   items: readonly Item[],
-  inquiring: InquiryContext,
+  context: InquiryContext,
   options: InquireOptions
 ): Promise<Packages> {
-  const { machine, learn } = options
-  const { settings } = inquiring
+  const { machine, settings } = options
   const { OPENTOFU_ENFORCE_GPG_VALIDATION: enforced } = machine.environment
-  const context = {
-    ...inquiring,
-    fetchFile: openPackageHosts(inquiring, openNetrc(machine, learn)),
-    versionFiles: openVersionFiles(inquiring)
-  }
   const modules = items.filter((item) => item.kind === 'module')
   const providers = items.filter((item) => item.kind === 'provider')
   const platforms = settings.platforms.length === 0 ? [machine.platform] : settings.platforms

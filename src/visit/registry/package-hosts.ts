@@ -1,18 +1,17 @@
 // Asks package hosts: without the token of the registry, one byte of an archive, each address once.
 
-import type { Netrc } from '../../../credentials/netrc.ts'
-import { accept, refuse } from '../../../go/parsed.ts'
-import { parseUrl, safeUrl, showUrl, type Url } from '../../../go/url.ts'
-import type { BodyPlan } from '../../../network/body.ts'
-import { endpointOf } from '../../../network/endpoint.ts'
-import { isPublic, type Origin } from '../../../network/redirects.ts'
-import { MAIN_CLIENTS, type MainClient } from '../../../protocol/clients.ts'
-import { type Hostname, hostOfUrl } from '../../../protocol/hostname.ts'
-import { metaLocation } from '../../../registry/answers/go-getter.ts'
-import { looksLikeSignature } from '../../../registry/answers/sums.ts'
-import type { Answer, Answers, Signature } from '../evidence.ts'
-import type { InquiryContext } from '../inquire.ts'
-import { ask, isNamed, notAsked, type Reading, textOf } from '../question.ts'
+import { accept, refuse } from '../../go/parsed.ts'
+import { parseUrl, safeUrl, showUrl, type Url } from '../../go/url.ts'
+import type { BodyPlan } from '../../network/body.ts'
+import { endpointOf } from '../../network/endpoint.ts'
+import { isPublic, type Origin } from '../../network/redirects.ts'
+import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
+import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
+import { metaLocation } from '../../registry/answers/go-getter.ts'
+import { looksLikeSignature } from '../../registry/answers/sums.ts'
+import type { Answer, Signature } from './evidence.ts'
+import type { InquiryContext } from './inquire.ts'
+import { ask, isNamed, notAsked, type Reading, textOf } from './question.ts'
 
 /** What one client asks a package host for. */
 export type PackageQuestion = {
@@ -24,11 +23,6 @@ export type PackageQuestion = {
   /** With the token of the registry, as OpenTofu does where the registry says so. */
   readonly token?: boolean
 }
-
-export type FetchFile = <T>(question: PackageQuestion, file: FileKind<T>) => Promise<Answer<T>>
-
-/** What packages need beside the questions about versions. */
-export type PackagesContext = InquiryContext & { readonly fetchFile: FetchFile }
 
 /** Something of which some clients choose this version. */
 export type ChosenVersion<T> = {
@@ -127,24 +121,6 @@ export const SIGNATURE: FileKind<Signature> = {
   }
 }
 
-/** Asks each address once, whatever names it, on behalf of every checked client. */
-export function openPackageHosts(context: InquiryContext, netrc: Netrc): FetchFile {
-  const known = new Map<string, Promise<Answers<unknown>>>()
-  return async <T>(question: PackageQuestion, file: FileKind<T>): Promise<Answer<T>> => {
-    const { client, registry, url, origin, token = false } = question
-    const host = hostOfUrl(url)
-    if (host !== null && host !== registry && !isNamed(host, context.settings)) {
-      return notAsked(registry, 'not-allowed', safeUrl(url))
-    }
-    const key = `${file.name} ${token} ${origin?.isPublic} ${showUrl(url)}`
-    const asked = known.get(key) ?? fetchFile(question, file, context, netrc)
-    known.set(key, asked)
-    const answer = (await asked)[client] as Answer<T> | undefined
-    if (answer === undefined) throw new Error('a client without an answer')
-    return answer
-  }
-}
-
 /** The host that gave an answer. */
 export function answeringHost(
   { lastHop }: Answer<unknown>,
@@ -158,25 +134,31 @@ export function answeringHost(
 
 const withoutToken = async () => ({ token: null, source: null })
 
-const fetchFile = <T>(
-  { registry, url, origin, token = false }: PackageQuestion,
+/** Asks each address once, whatever names it, on behalf of every checked client. */
+export async function fetchFile<T>(
+  { client, registry, url, origin, token = false }: PackageQuestion,
   file: FileKind<T>,
-  context: InquiryContext,
-  { withLogin }: Netrc
-): Promise<Answers<T>> =>
-  ask(
-    {
-      ...file,
-      host: registry,
-      clients: context.clients,
-      at: (client) => ({ url: file.netrc.includes(client) ? withLogin(url) : url, origin })
-    },
+  context: InquiryContext
+): Promise<Answer<T>> {
+  const { clients, settings, patience, tokenOf, withLogin } = context
+  const { name, retries, netrc } = file
+  const host = hostOfUrl(url)
+  if (host !== null && host !== registry && !isNamed(host, settings)) {
+    return notAsked(registry, 'not-allowed', safeUrl(url))
+  }
+  const at = (each: MainClient) => ({ url: netrc.includes(each) ? withLogin(url) : url, origin })
+  const once = `${name} ${token} ${origin?.isPublic} ${showUrl(url)}`
+  const { [client]: answer } = await ask(
+    { ...file, host: registry, clients, at, once },
     {
       ...context,
-      patience: (client) =>
-        file.retries === null
-          ? context.patience(client)
-          : { client, attemptMs: FIRST_BYTE_MS, retries: file.retries[client] },
-      tokenOf: token ? context.tokenOf : withoutToken
+      patience: (each) =>
+        retries === null
+          ? patience(each)
+          : { client: each, attemptMs: FIRST_BYTE_MS, retries: retries[each] },
+      tokenOf: token ? tokenOf : withoutToken
     }
   )
+  if (answer === undefined) throw new Error('a client without an answer')
+  return answer
+}

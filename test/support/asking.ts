@@ -5,9 +5,8 @@ import type { Followed } from '../../src/network/redirects.ts'
 import { proxiesFrom } from '../../src/settings/proxy.ts'
 import { makeTrust } from '../../src/tls/trust.ts'
 import {
-  type Asker,
+  Asker,
   type AskerOptions,
-  openAsker,
   type RegistryRequest,
   type Reply
 } from '../../src/visit/registry/ask.ts'
@@ -29,7 +28,7 @@ type Reached = { readonly resolve: string; readonly authority: { readonly pem: s
 export function askerOf(registry: Reached, asking: Asking = {}): Asker & Disposable {
   const { resolve, environment = {}, ...rest } = asking
   const rules = rulesOf(resolve ?? registry.resolve)
-  const asker = openAsker({
+  const asker = new Asker({
     network: {
       resolve: rules,
       namedHosts: new Set(rules.map(({ name }) => name)),
@@ -43,7 +42,7 @@ export function askerOf(registry: Reached, asking: Asking = {}): Asker & Disposa
     stop: new Stop(),
     ...rest
   })
-  return { ...asker, [Symbol.dispose]: asker.close }
+  return Object.assign(asker, { [Symbol.dispose]: () => asker.close() })
 }
 
 export function urlOf(text: string): Url {

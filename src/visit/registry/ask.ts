@@ -5,16 +5,14 @@ import type { Url } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
 import { endpointOf } from '../../network/endpoint.ts'
 import { openSession, type RequestHeaders, type Session } from '../../network/get.ts'
-import type { Network } from '../../network/network.ts'
 import type { Timing } from '../../network/observation.ts'
-import { type Followed, follow, type Origin, type StartTimer } from '../../network/redirects.ts'
+import { type Followed, follow, type Origin } from '../../network/redirects.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { lastAttempt, type Patience } from '../../protocol/patience.ts'
 import type { Token } from '../../protocol/token.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
-import type { Stop } from '../stop.ts'
 import { pause, requestedMs } from '../stop.ts'
-import { attemptLimitMs } from '../visit.ts'
+import { attemptLimitMs, type VisitOptions } from '../visit.ts'
 import { Gate, REQUESTS_AT_ONCE } from './gate.ts'
 
 /** One request to a registry or package host, with its redirects. A token is only here. */
@@ -51,26 +49,12 @@ export type Reply =
   | { readonly kind: 'asked'; readonly attempts: readonly [Followed, ...Followed[]] }
   | { readonly kind: 'not-asked'; readonly why: 'limit' | 'stopped' }
 
-export type AskerOptions = {
-  readonly network: Network
-  /** As in the settings: how many hosts are asked at once. */
-  readonly concurrency: number
+export type AskerOptions = Pick<
+  VisitOptions,
+  'network' | 'concurrency' | 'now' | 'startTimer' | 'stop'
+> & {
   /** Limit of requests to one host. */
   readonly maxRequests: number
-  /** Milliseconds since 1970, for a Retry-After that is a date. */
-  readonly now: () => number
-  readonly startTimer: StartTimer
-  /** Ends what is under way; further requests are not sent. */
-  readonly stop: Stop
-}
-
-export type Asker = {
-  /** Rejects only for mistakes in this program. */
-  readonly ask: (request: RegistryRequest) => Promise<Reply>
-  /** So far. */
-  readonly requests: () => readonly Requests[]
-  /** Ends all connections. */
-  readonly close: () => void
 }
 
 // A host that left so many requests in a row without a response is down: waiting for the time limit of
@@ -96,86 +80,146 @@ type Pool = {
   down: Reply | null
 }
 
-type State = {
-  readonly options: AskerOptions
-  readonly gate: Gate
-  readonly pools: Map<string, Pool>
-  readonly requests: Map<Hostname, Requests>
+/** Sends requests until it is closed. */
+export class Asker {
+  readonly #options: AskerOptions
+  readonly #gate: Gate
+  readonly #pools = new Map<string, Pool>()
+  readonly #requests = new Map<Hostname, Requests>()
   /** Those in use and those that are kept. */
-  readonly sessions: Set<Session>
+  readonly #sessions = new Set<Session>()
   /** Those that are kept, with their pools; the one that was used last is the last one. */
-  readonly kept: Map<Session, Pool>
-}
+  readonly #kept = new Map<Session, Pool>()
 
-export function openAsker(options: AskerOptions): Asker {
-  const state: State = {
-    options,
-    gate: new Gate(options.concurrency * REQUESTS_AT_ONCE),
-    pools: new Map(),
-    requests: new Map(),
-    sessions: new Set(),
-    kept: new Map()
+  constructor(options: AskerOptions) {
+    this.#options = options
+    this.#gate = new Gate(options.concurrency * REQUESTS_AT_ONCE)
+    options.stop.signal.addEventListener('abort', this.#endSessions)
   }
-  const close = () => {
-    for (const session of state.sessions) session.close()
+
+  /** What is known of the requests so far. */
+  get requests(): readonly Requests[] {
+    return [...this.#requests.values()]
   }
-  options.stop.signal.addEventListener('abort', close)
-  return {
-    ask: (request) => {
-      const pool = poolFor(state, request)
-      return pool.gate.pass(() => state.gate.pass(() => askUnlessDown(state, pool, request)))
-    },
-    requests: () => [...state.requests.values()],
-    close: () => {
-      options.stop.signal.removeEventListener('abort', close)
-      close()
+
+  /** Rejects only for mistakes in this program. */
+  ask(request: RegistryRequest): Promise<Reply> {
+    const pool = this.#poolFor(request)
+    return pool.gate.pass(() => this.#gate.pass(() => this.#askUnlessDown(pool, request)))
+  }
+
+  readonly #endSessions = (): void => {
+    for (const session of this.#sessions) session.close()
+  }
+
+  /** Ends all connections. */
+  close(): void {
+    this.#options.stop.signal.removeEventListener('abort', this.#endSessions)
+    this.#endSessions()
+  }
+
+  /** The pool of the host and port of a URL; URLs that cannot be requested share one. */
+  #poolFor({ url }: RegistryRequest): Pool {
+    const endpoint = endpointOf(url)
+    const key = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
+    const pool = this.#pools.get(key) ?? {
+      gate: new Gate(REQUESTS_AT_ONCE),
+      requests: 0,
+      pause: Promise.resolve(),
+      silent: 0,
+      down: null
+    }
+    this.#pools.set(key, pool)
+    return pool
+  }
+
+  async #askUnlessDown(pool: Pool, request: RegistryRequest): Promise<Reply> {
+    if (pool.down !== null) return pool.down
+    const reply = await this.#askUntilSettled(pool, request)
+    if (reply.kind === 'not-asked') return reply
+    pool.silent = reply.attempts.every(({ headMs }) => headMs === null) ? pool.silent + 1 : 0
+    if (pool.silent >= SILENT_REQUESTS) pool.down = reply
+    return reply
+  }
+
+  /** Asks until every client would stop. What ends with the check, and not by the host, does not count. */
+  async #askUntilSettled(pool: Pool, request: RegistryRequest): Promise<Reply> {
+    const { stop, maxRequests } = this.#options
+    const attempts: Followed[] = []
+    for (;;) {
+      await pool.pause
+      if (stop.why !== null) return replyOf(attempts, 'stopped')
+      if (pool.requests >= maxRequests) return replyOf(attempts, 'limit')
+      const attempt = await this.#attempt(pool, request)
+      const isCutShort = stop.why !== null && attempt.response.kind === 'failed'
+      if (!isCutShort) attempts.push(attempt)
+      const isSettled = request.patience.every((each) => lastAttempt(attempts, each) !== null)
+      if (isSettled || stop.why !== null) return replyOf(attempts, 'stopped')
+      const { ms, isForHost } = waitAfter(attempt, attempts.length, this.#options)
+      const wait = pause(ms, this.#options)
+      if (isForHost) pool.pause = wait
+      await wait
     }
   }
-}
 
-/** The pool of the host and port of a URL; URLs that cannot be requested share one. */
-function poolFor({ pools }: State, { url }: RegistryRequest): Pool {
-  const endpoint = endpointOf(url)
-  const key = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
-  const known = pools.get(key)
-  if (known !== undefined) return known
-  const pool: Pool = {
-    gate: new Gate(REQUESTS_AT_ONCE),
-    requests: 0,
-    pause: Promise.resolve(),
-    silent: 0,
-    down: null
+  async #attempt(pool: Pool, request: RegistryRequest): Promise<Followed> {
+    const { network: settings, startTimer } = this.#options
+    const { patience, maxRedirects } = request
+    const session = this.#takeSession(pool)
+    pool.requests += 1
+    try {
+      const attempt = await follow({
+        ...request,
+        asks: 'answer',
+        session,
+        settings,
+        redirectLimits: { terraform: maxRedirects, opentofu: maxRedirects },
+        timeoutMs: attemptLimitMs(patience),
+        startTimer
+      })
+      pool.requests += attempt.hops.length - 1
+      this.#record(request, attempt)
+      return attempt
+    } finally {
+      this.#keepSession(pool, session)
+    }
   }
-  pools.set(key, pool)
-  return pool
-}
 
-async function askUnlessDown(state: State, pool: Pool, request: RegistryRequest): Promise<Reply> {
-  if (pool.down !== null) return pool.down
-  const reply = await askUntilSettled(state, pool, request)
-  if (reply.kind === 'not-asked') return reply
-  pool.silent = reply.attempts.every(({ headMs }) => headMs === null) ? pool.silent + 1 : 0
-  if (pool.silent >= SILENT_REQUESTS) pool.down = reply
-  return reply
-}
+  /** Keeps what findings need: there may be hundreds of requests for a host. */
+  #record({ host }: RegistryRequest, { hops: [first], timing, certificates }: Followed): void {
+    const { slowest = null, certificates: known = [] } = this.#requests.get(host) ?? {}
+    const isSlowest = first !== undefined && timing.totalMs > (slowest?.timing.totalMs ?? -1)
+    const isNew = (one: SentCertificate) =>
+      !known.some((each) => each.host === one.host && each.expires === one.expires)
+    const added = certificates.filter(isNew).map(({ host, expires }) => ({ host, expires }))
+    this.#requests.set(host, {
+      host,
+      slowest: isSlowest ? { url: first.url, timing } : slowest,
+      certificates: [...known, ...added]
+    })
+  }
 
-/** Asks until every client would stop. What ends with the check, and not by the host, does not count. */
-async function askUntilSettled(state: State, pool: Pool, request: RegistryRequest): Promise<Reply> {
-  const { stop, maxRequests } = state.options
-  const attempts: Followed[] = []
-  for (;;) {
-    await pool.pause
-    if (stop.why !== null) return replyOf(attempts, 'stopped')
-    if (pool.requests >= maxRequests) return replyOf(attempts, 'limit')
-    const attempt = await attemptOnce(state, pool, request)
-    const isCutShort = stop.why !== null && attempt.response.kind === 'failed'
-    if (!isCutShort) attempts.push(attempt)
-    const isSettled = request.patience.every((each) => lastAttempt(attempts, each) !== null)
-    if (isSettled || stop.why !== null) return replyOf(attempts, 'stopped')
-    const { ms, isForHost } = waitAfter(attempt, attempts.length, state.options)
-    const wait = pause(ms, state.options)
-    if (isForHost) pool.pause = wait
-    await wait
+  /** The session of the pool that was used last, whose connection is the least likely to be closed. */
+  #takeSession(pool: Pool): Session {
+    for (const [session, of] of [...this.#kept].reverse()) {
+      if (of !== pool) continue
+      this.#kept.delete(session)
+      if (session.isOpen()) return session
+    }
+    const session = openSession(this.#options.network)
+    this.#sessions.add(session)
+    return session
+  }
+
+  /** Keeps a session that did not time out. Closes the oldest idle one if more than `concurrency` are idle. */
+  #keepSession(pool: Pool, session: Session): void {
+    if (session.isOpen()) this.#kept.set(session, pool)
+    else this.#sessions.delete(session)
+    const [oldest] = this.#kept.keys()
+    if (this.#kept.size <= this.#options.concurrency || oldest === undefined) return
+    this.#kept.delete(oldest)
+    this.#sessions.delete(oldest)
+    oldest.close()
   }
 }
 
@@ -183,72 +227,6 @@ function replyOf([first, ...more]: readonly Followed[], why: 'limit' | 'stopped'
   return first === undefined
     ? { kind: 'not-asked', why }
     : { kind: 'asked', attempts: [first, ...more] }
-}
-
-async function attemptOnce(state: State, pool: Pool, request: RegistryRequest): Promise<Followed> {
-  const { network: settings, startTimer } = state.options
-  const { patience, maxRedirects } = request
-  const session = takeSession(state, pool)
-  pool.requests += 1
-  try {
-    const attempt = await follow({
-      ...request,
-      asks: 'answer',
-      session,
-      settings,
-      redirectLimits: { terraform: maxRedirects, opentofu: maxRedirects },
-      timeoutMs: attemptLimitMs(patience),
-      startTimer
-    })
-    pool.requests += attempt.hops.length - 1
-    record(state, request, attempt)
-    return attempt
-  } finally {
-    keepSession(state, pool, session)
-  }
-}
-
-/** Keeps what findings need: there may be hundreds of requests for a host. */
-function record(
-  { requests }: State,
-  { host }: RegistryRequest,
-  { hops: [first], timing, certificates }: Followed
-): void {
-  const { slowest = null, certificates: known = [] } = requests.get(host) ?? {}
-  const isSlowest = first !== undefined && timing.totalMs > (slowest?.timing.totalMs ?? -1)
-  const isNew = (one: SentCertificate) =>
-    !known.some((each) => each.host === one.host && each.expires === one.expires)
-  requests.set(host, {
-    host,
-    slowest: isSlowest ? { url: first.url, timing } : slowest,
-    certificates: [
-      ...known,
-      ...certificates.filter(isNew).map(({ host, expires }) => ({ host, expires }))
-    ]
-  })
-}
-
-/** The session of the pool that was used last, whose connection is the least likely to be closed. */
-function takeSession({ options, sessions, kept }: State, pool: Pool): Session {
-  for (const [session, of] of [...kept].reverse()) {
-    if (of !== pool) continue
-    kept.delete(session)
-    if (session.isOpen()) return session
-  }
-  const session = openSession(options.network)
-  sessions.add(session)
-  return session
-}
-
-/** Keeps a session that did not time out. Closes the oldest idle one if more than `concurrency` are idle. */
-function keepSession({ options, sessions, kept }: State, pool: Pool, session: Session): void {
-  if (session.isOpen()) kept.set(session, pool)
-  else sessions.delete(session)
-  const [oldest] = kept.keys()
-  if (kept.size <= options.concurrency || oldest === undefined) return
-  kept.delete(oldest)
-  sessions.delete(oldest)
-  oldest.close()
 }
 
 /** The wait before a retry, as go-retryablehttp computes it; one that the host asks for concerns all requests to it. */

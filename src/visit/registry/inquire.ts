@@ -16,7 +16,7 @@ import { installedElsewhere, type MethodsOf, methodsByClient } from '../installa
 import type { PluginDirectory } from '../plugins.ts'
 import type { Requirement } from '../requirements.ts'
 import type { VisitOptions } from '../visit.ts'
-import { openAsker } from './ask.ts'
+import { Asker } from './ask.ts'
 import { askClouds } from './cloud.ts'
 import type { Inquiry, Item, Packages, Versions } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
@@ -75,9 +75,9 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     .flatMap(({ calls }) => calls)
     .flatMap(({ module }) => (module === null ? [] : moduleKey(module)))
   const total = new Set(called).size + required.size
-  const asker = openAsker({ ...options, maxRequests: settings.maxRequests })
+  const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
-    const context = contextOf(options, counted(asker, total, options))
+    const context = contextOf(options, counting(asker, total, options))
     const [{ modules, inside }, providers, clouds, logins] = await Promise.all([
       askModules(roots, context),
       askProviders(required, context),
@@ -86,9 +86,9 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     ])
     const versions: Versions = new Map([...modules, ...providers])
     const items = itemsIn(roots, versions, options)
-    const packages =
-      settings.depth === 'packages' ? await askPackages(items, context, options) : null
-    return { items, versions, inside, packages, clouds, logins, requests: asker.requests() }
+    const isDeep = settings.depth === 'packages'
+    const packages = isDeep ? await askPackages(items, context, options) : null
+    return { items, versions, inside, packages, clouds, logins, requests: asker.requests }
   } finally {
     asker.close()
   }
@@ -105,11 +105,11 @@ export type InquiryContext = ClientRules &
     readonly withLogin: Netrc['withLogin']
   }
 
-function contextOf(options: InquireOptions, asker: ClientRules['asker']): InquiryContext {
+function contextOf(options: InquireOptions, send: ClientRules['send']): InquiryContext {
   const { configs, dialect, credentials, visits, settings, network, concurrency } = options
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
   return {
-    asker,
+    send,
     settings,
     network,
     concurrency,
@@ -139,21 +139,18 @@ const serviceKey = ({ host, service }: { readonly host: string; readonly service
   `${host} ${service}`
 
 /** Reports progress. */
-function counted(
-  asker: ClientRules['asker'],
+function counting(
+  asker: Asker,
   total: number,
   { progress }: Pick<InquireOptions, 'progress'>
-): ClientRules['asker'] {
+): ClientRules['send'] {
   let done = 0
   progress({ total, done })
-  return {
-    ...asker,
-    ask: async (request) => {
-      const reply = await asker.ask(request)
-      done += 1
-      progress({ total: Math.max(total, done), done })
-      return reply
-    }
+  return async (request) => {
+    const reply = await asker.ask(request)
+    done += 1
+    progress({ total: Math.max(total, done), done })
+    return reply
   }
 }
 

@@ -56,9 +56,9 @@ function loginUrls({ host, attempt: { discovery } }: Visit): readonly Url[] {
 async function failureAt(
   visit: Visit,
   url: Url,
-  { asker, network, settings }: InquiryContext
+  { send, network, settings }: InquiryContext
 ): Promise<readonly LoginFailure[]> {
-  const reply = await asker.ask({
+  const reply = await send({
     host: visit.host,
     url,
     origin: originOf(visit, network),

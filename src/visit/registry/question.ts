@@ -22,7 +22,7 @@ import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
 import type { Visit } from '../evidence.ts'
 import { recognizePage } from '../wrong-document.ts'
-import type { Asker, Reply } from './ask.ts'
+import type { RegistryRequest, Reply } from './ask.ts'
 import type { Answer, Answers, NotAsked, Outcome } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 
@@ -59,7 +59,7 @@ export type Reading<T> = {
 
 /** How clients ask. */
 export type ClientRules = {
-  readonly asker: Asker
+  readonly send: (request: RegistryRequest) => Promise<Reply>
   readonly patience: (client: MainClient) => Patience
   /** For `X-Terraform-Version`. */
   readonly versionOf: (client: MainClient) => string
@@ -128,7 +128,7 @@ async function askTogether<T>(
   question: Question<T>,
   group: readonly { readonly client: MainClient; readonly where: Where }[],
   { token, source: tokenSource }: Credentials,
-  { asker, patience, versionOf }: ClientRules
+  { send, patience, versionOf }: ClientRules
 ): Promise<Entries<T>> {
   const [first] = group
   if (first === undefined) return []
@@ -140,7 +140,7 @@ async function askTogether<T>(
   const url = safeUrl(at.url)
   const about = { ...notAsked(host, 'service', url), tokenSource }
   try {
-    const reply = await asker.ask({
+    const reply = await send({
       ...at,
       host,
       token,

@@ -5,12 +5,8 @@ import { aHost, aUrl, HOST } from '../../support/evidence-builder.ts'
 
 it('makes a mistake in the program a problem of the host that is asked', async () => {
   const rules: ClientRules = {
-    asker: {
-      ask: async () => {
-        throw new Error('cannot read')
-      },
-      requests: () => [],
-      close: () => {}
+    send: async () => {
+      throw new Error('cannot read')
     },
     patience: (client) => ({ client, attemptMs: 10_000, retries: 1 }),
     versionOf: () => '1.15.0',

@@ -53,21 +53,17 @@ export async function contact(
   const tokenSources = credentials.known
   if (settings.depth === 'discovery') return { visits, predicted: NOTHING_PREDICTED, tokenSources }
   const { predictInit } = await import('./predict-init.ts')
-  const { usages, checkouts } = prepared
   const inquiring: InquireOptions = {
     ...shared,
-    usages,
-    requirements,
+    ...prepared,
     settings,
-    dialect,
-    configs,
     machine: thisMachine(world.environment),
     directory: world.directory,
-    lockHashes: checkouts?.lockHashes ?? null,
-    plugins: checkouts?.plugins ?? null,
+    lockHashes: prepared.checkouts?.lockHashes ?? null,
+    plugins: prepared.checkouts?.plugins ?? null,
     learn: world.secrets.learn,
     progress: (progress) => world.progress({ kind: 'registries', ...progress }),
-    visits
+    visits: new Map(visits.map((visit) => [visit.host, visit]))
   }
   const rules = { ...settings, dialect, isFork: world.isFork }
   return { visits, predicted: await predictInit(prepared.roots, inquiring, rules), tokenSources }

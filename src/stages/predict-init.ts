@@ -18,10 +18,10 @@ export async function predictInit(
   try {
     return judgeInit(await inquire(roots, options), rules)
   } catch (thrown) {
-    const asked = options.visits.filter(({ attempt }) => attempt.discovery.kind === 'found')
-    const drafts = asked.map(({ host }) => {
+    const drafts = [...options.visits.values()].flatMap(({ host, attempt }) => {
+      if (attempt.discovery.kind !== 'found') return []
       const problem = hostCheckCrashed({ host: showHostname(host), thrown })
-      return { services: [], problem, needed: true, host, places: [] }
+      return [{ services: [], problem, needed: true, host, places: [] }]
     })
     return { ...NOTHING_PREDICTED, drafts }
   }

@@ -5,8 +5,10 @@ import type { InquireOptions } from '../../src/visit/registry/inquire.ts'
 import { aHost, aProblem, aSkippedVisit, aVisit, HOST } from '../support/evidence-builder.ts'
 
 it('keeps what discovery found if the answers of registries show a mistake in the program', async () => {
+  const skipped = aSkippedVisit(aHost('other.example.com'), aProblem('host-generic'))
+  const visits = [aVisit(), skipped]
   const options = {
-    visits: [aVisit(), aSkippedVisit(aHost('other.example.com'), aProblem('host-generic'))],
+    visits: new Map(visits.map((visit) => [visit.host, visit])),
     settings: { depth: 'versions' },
     get configs() {
       throw new Error('a mistake')

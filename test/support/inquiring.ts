@@ -157,7 +157,7 @@ export async function predictHere(
     learn: () => {},
     usages: [],
     requirements: [],
-    visits,
+    visits: new Map(visits.map((visit) => [visit.host, visit])),
     progress: () => {}
   })
   return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork })

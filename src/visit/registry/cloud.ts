@@ -1,5 +1,4 @@
 // Asks HCP Terraform, and what has its API, for what `cloud` blocks and remote backends need. Only reads.
-import type { Environment, Machine } from '../../cli-config/machine.ts'
 import { accept, refuse } from '../../go/parsed.ts'
 import { showUrl } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
@@ -8,7 +7,6 @@ import type { Hostname } from '../../protocol/hostname.ts'
 import type { Patience } from '../../protocol/patience.ts'
 import { decode, optional, struct, text } from '../../registry/answers/decode.ts'
 import { tfeUrl } from '../../registry/urls.ts'
-import type { Usage } from '../../scan/usage.ts'
 import type { Because } from '../requirements.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
@@ -66,16 +64,12 @@ const RESOURCE: Reading<null> = {
 const NAME = /^[\w-]+$/
 
 /** Asks each URL once, with the token; without one the clients ask nothing. */
-export async function askClouds(
-  usages: readonly Usage[],
-  { environment }: Pick<Machine, 'environment'>,
-  context: InquiryContext
-): Promise<readonly CloudAnswers[]> {
+export async function askClouds(context: InquiryContext): Promise<readonly CloudAnswers[]> {
   // Both clients have go-tfe. It asks again after 429; that it does not after 5xx is not worth a rule.
   const attemptMs = context.settings.timeoutMs ?? ATTEMPT_MS
   const patience = (client: MainClient): Patience => ({ client, attemptMs, retries: 1 })
   const asking = { ...context, patience }
-  const answers = workspacesIn(usages, environment).map(async (workspace) => {
+  const answers = workspacesIn(context).map(async (workspace) => {
     const { host, service, clients } = workspace
     const { token } = await context.tokenOf(host)
     if (token === null) return []
@@ -120,12 +114,14 @@ async function askAbout(
 }
 
 /** Each workspace once, by host, service and names. */
-function workspacesIn(usages: readonly Usage[], environment: Environment): readonly Workspace[] {
+function workspacesIn({ usages, machine }: InquiryContext): readonly Workspace[] {
   const known = new Map<string, Workspace & { places: Because[]; clients: MainClient[] }>()
   for (const { kind, workspace: written, hasOwnToken, needs, place } of usages) {
     // The token of the block is not known here.
     if (written === undefined || hasOwnToken) continue
-    const given = kind.startsWith('cloud') ? environment['TF_CLOUD_ORGANIZATION'] : undefined
+    const given = kind.startsWith('cloud')
+      ? machine.environment['TF_CLOUD_ORGANIZATION']
+      : undefined
     const organization = named(written.organization ?? given)
     const workspace = named(written.name)
     for (const { host, service, clients } of needs) {

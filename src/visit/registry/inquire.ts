@@ -49,7 +49,7 @@ export type InquireOptions = Pick<
   readonly usages: readonly Usage[]
   readonly requirements: readonly Requirement[]
   /** What discovery has found. */
-  readonly visits: readonly Visit[]
+  readonly visits: ReadonlyMap<Hostname, Visit>
   readonly progress: (progress: InquiryProgress) => void
 }
 
@@ -81,13 +81,13 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
     const [{ modules, inside }, providers, clouds, logins] = await Promise.all([
       askModules(roots, context),
       askProviders(required, context),
-      askClouds(options.usages, options.machine, context),
+      askClouds(context),
       askLogins(context)
     ])
     const versions: Versions = new Map([...modules, ...providers])
-    const items = itemsIn(roots, versions, options)
+    const items = itemsIn(roots, versions, context)
     const isDeep = settings.depth === 'packages'
-    const packages = isDeep ? await askPackages(items, context, options) : null
+    const packages = isDeep ? await askPackages(items, context) : null
     return { items, versions, inside, packages, clouds, logins, requests: asker.requests }
   } finally {
     asker.close()
@@ -95,10 +95,8 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
 }
 
 /** What questions need beside an address. */
-export type InquiryContext = ClientRules &
-  Pick<InquireOptions, 'settings' | 'network' | 'concurrency'> & {
-    readonly clients: readonly MainClient[]
-    readonly visits: ReadonlyMap<Hostname, Visit>
+export type InquiryContext = InquireOptions &
+  ClientRules & {
     /** The services of which only lines of `hostnames` name anything, as `HOST SERVICE`. */
     readonly onlyListed: ReadonlySet<string>
     readonly methodsOf: MethodsOf
@@ -106,19 +104,15 @@ export type InquiryContext = ClientRules &
   }
 
 function contextOf(options: InquireOptions, send: ClientRules['send']): InquiryContext {
-  const { configs, dialect, credentials, visits, settings, network, concurrency } = options
+  const { configs, dialect, credentials, machine, learn } = options
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
   return {
+    ...options,
     send,
-    settings,
-    network,
-    concurrency,
-    clients: dialect.clients,
-    visits: new Map(visits.map((visit) => [visit.host, visit])),
-    onlyListed: onlyListed(options),
-    methodsOf: methodsByClient(configs, dialect.releases, options.learn),
-    withLogin: openNetrc(options.machine, options.learn).withLogin,
     known: new Map(),
+    onlyListed: onlyListed(options),
+    methodsOf: methodsByClient(configs, dialect.releases, learn),
+    withLogin: openNetrc(machine, learn).withLogin,
     patience: (client) => patience.get(client) ?? { client, attemptMs: 10_000, retries: 1 },
     versionOf: (client) => versionInUse(client, dialect.versions),
     tokenOf: async (host) => {
@@ -158,11 +152,11 @@ function counting(
 function itemsIn(
   roots: readonly Root[],
   versions: Versions,
-  { dialect, settings: { upgrade } }: InquireOptions
+  { versionOf, settings: { upgrade } }: InquiryContext
 ): readonly Item[] {
   return roots.flatMap((root) => {
     const { client } = root
-    const rejectsUnreadable = rejectsBadVersions(client, versionInUse(client, dialect.versions))
+    const rejectsUnreadable = rejectsBadVersions(client, versionOf(client))
     return [
       ...root.calls.flatMap((of) => {
         const { module: wants, isOpen } = of

@@ -140,7 +140,7 @@ export async function fetchFile<T>(
   file: FileKind<T>,
   context: InquiryContext
 ): Promise<Answer<T>> {
-  const { clients, settings, patience, tokenOf, withLogin } = context
+  const { dialect, settings, patience, tokenOf, withLogin } = context
   const { name, retries, netrc } = file
   const host = hostOfUrl(url)
   if (host !== null && host !== registry && !isNamed(host, settings)) {
@@ -149,7 +149,7 @@ export async function fetchFile<T>(
   const at = (each: MainClient) => ({ url: netrc.includes(each) ? withLogin(url) : url, origin })
   const once = `${name} ${token} ${origin?.isPublic} ${showUrl(url)}`
   const { [client]: answer } = await ask(
-    { ...file, host: registry, clients, at, once },
+    { ...file, host: registry, clients: dialect.clients, at, once },
     {
       ...context,
       patience: (each) =>

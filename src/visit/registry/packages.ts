@@ -5,7 +5,7 @@ import { readText } from '../../files/read-text.ts'
 import { readLockHashes } from '../../roots/lock-hashes.ts'
 import { keyOf } from '../../roots/root.ts'
 import type { Item, PackageEvidence, Packages, PerClient } from './evidence.ts'
-import type { InquireOptions, InquiryContext } from './inquire.ts'
+import type { InquiryContext } from './inquire.ts'
 import { askModulePackage } from './module-packages.ts'
 import type { ChosenVersion } from './package-hosts.ts'
 import { askProvider } from './provider-packages.ts'
@@ -13,10 +13,9 @@ import { askProvider } from './provider-packages.ts'
 /** For the platforms of the settings, or else for that of this machine. */
 export async function askPackages(
   items: readonly Item[],
-  context: InquiryContext,
-  options: InquireOptions
+  context: InquiryContext
 ): Promise<Packages> {
-  const { machine, settings } = options
+  const { machine, settings, lockHashes, directory } = context
   const { OPENTOFU_ENFORCE_GPG_VALIDATION: enforced } = machine.environment
   const modules = items.filter((item) => item.kind === 'module')
   const providers = items.filter((item) => item.kind === 'provider')
@@ -33,7 +32,7 @@ export async function askPackages(
   const byItem = Map.groupBy(found.flat(), ([item]) => item)
   return {
     of: new Map(Array.from(byItem, ([item, pairs]) => [item, pairs.map(([, each]) => each)])),
-    lockHashes: options.lockHashes ?? hashesIn(items, options.directory),
+    lockHashes: lockHashes ?? hashesIn(items, directory),
     enforcesSignatures: enforced === 'true'
   }
 }

@@ -20,7 +20,7 @@ import { parseModuleSource, parseRegistryModule } from '../src/protocol/module-a
 import { parseProviderSource } from '../src/protocol/provider-address.ts'
 import { parseServiceId } from '../src/protocol/services.ts'
 import { readMirrorVersion } from '../src/registry/answers/mirror.ts'
-import { sumOf } from '../src/registry/answers/sums.ts'
+import { sumFault } from '../src/registry/answers/sums.ts'
 import { parseModuleVersion, parseProviderVersion } from '../src/registry/version.ts'
 import {
   parseModuleConstraint,
@@ -132,7 +132,7 @@ const READERS: readonly Reader[] = [
   },
   {
     reads: 'a file of checksums',
-    run: (text) => sumOf(text, 'a.zip'),
+    run: (text) => sumFault(text, { filename: 'a.zip', shasum: '' }),
     texts: [...within(' ', 'a ', '\n'), ['lines', flood('', `${'0'.repeat(64)}  b.zip\n`)]]
   },
   {

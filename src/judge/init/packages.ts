@@ -34,14 +34,14 @@ export type ChosenItem = {
 
 /** Every question about the packages that the client of the item would install. */
 export const answersAboutPackages = (item: Item, packages: Packages): readonly Answer<unknown>[] =>
-  (packages.of.get(item) ?? []).flatMap((found) => answersIn(found).flatMap((each) => each ?? []))
+  (packages.of.get(item) ?? []).flatMap(answersIn)
 
-function answersIn(found: PackageEvidence): readonly (Answer<unknown> | null)[] {
+function answersIn(found: PackageEvidence): readonly Answer<unknown>[] {
   if ('location' in found) {
-    const steps = found.steps.map((step) => (step.kind === 'asked' ? step.answer : null))
+    const steps = found.steps.flatMap((step) => (step.kind === 'asked' ? step.answer : []))
     return [found.location, ...steps]
   }
-  return [found.description, found.sums, found.signature, found.archive]
+  return [found.description, ...found.files.map(({ answer }) => answer)]
 }
 
 export const packageOf = ({ item, version, host }: ChosenItem): Package => ({
@@ -62,9 +62,8 @@ export const packageCause = (
 export function judgeRequest(
   chosen: ChosenItem,
   part: Part,
-  answer: Answer<unknown> | null
+  answer: Answer<unknown>
 ): readonly Cause[] {
-  if (answer === null) return []
   const { outcome, url } = answer
   switch (outcome.kind) {
     case 'read':

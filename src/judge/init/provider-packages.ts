@@ -8,13 +8,11 @@ import {
   packageSums,
   packageUnsigned
 } from '../../problems/init/provider-packages.ts'
-import { defaultRegistry } from '../../protocol/module-address.ts'
 import {
   type DescriptionFault,
   HASH_SCHEMES,
   type PackageDescription
 } from '../../registry/answers/package-description.ts'
-import { sumOf } from '../../registry/answers/sums.ts'
 import { listIn, versionList } from '../../roots/choice.ts'
 import { becauseOf, keyOf } from '../../roots/root.ts'
 import type { Item, Outcome, Packages, ProviderPackage } from '../../visit/registry/evidence.ts'
@@ -36,7 +34,7 @@ export function judgeProviderPackage(
       return [faultCause(chosen, found, { kind: 'early', why: outcome.why })]
     case 'read':
       return [
-        ...causesInOrder(chosen, found, outcome.value, packages).slice(0, 1),
+        ...causesInOrder(chosen, found, outcome.value).slice(0, 1),
         ...lockCauses(chosen, found, outcome.value, packages)
       ]
     case 'status':
@@ -73,23 +71,29 @@ function missing(
 function causesInOrder(
   chosen: ChosenItem,
   found: ProviderPackage,
-  { faults, signed }: PackageDescription,
-  packages: Packages
+  { faults }: PackageDescription
 ): readonly Cause[] {
-  const ofKind = (isWanted: (kind: DescriptionFault['kind']) => boolean) =>
-    faults.filter(({ kind }) => isWanted(kind)).map((fault) => faultCause(chosen, found, fault))
+  const { platform, files, sumFault, unsigned } = found
+  const [late, early] = [true, false].map((isLate) =>
+    faults
+      .filter(({ kind }) => (kind === 'late') === isLate)
+      .map((fault) => faultCause(chosen, found, fault))
+  )
+  const about = { ...packageOf(chosen), platform }
+  const cause = (detail: string, describe: Cause['describe']) =>
+    packageCause(chosen, `${platform} ${detail}`, describe)
   return [
-    ...ofKind((kind) => kind !== 'late' && kind !== 'keys'),
-    ...judgeRequest(chosen, 'sums', found.sums),
-    ...judgeRequest(chosen, 'signature', found.signature),
-    ...judgeRequest(chosen, 'archive', found.archive),
-    ...ofKind((kind) => kind === 'late'),
-    ...(signed === null ? [] : sumCauses(chosen, found, signed)),
-    ...(signed === null ? [] : signatureCauses(chosen, found, faults, signed, packages))
+    ...(early ?? []),
+    ...files.flatMap(({ part, answer }) => judgeRequest(chosen, part, answer)),
+    ...(late ?? []),
+    ...(sumFault === null
+      ? []
+      : [cause(`sums ${sumFault.why}`, () => packageSums({ ...about, ...sumFault }))]),
+    ...(unsigned === null
+      ? []
+      : [cause(`unsigned ${unsigned}`, () => packageUnsigned({ ...about, why: unsigned }))])
   ]
 }
-
-type Signed = NonNullable<PackageDescription['signed']>
 
 function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: DescriptionFault): Cause {
   const { platform, description } = found
@@ -118,52 +122,6 @@ function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: Descripti
 /** The newest version with a protocol of the clients; null if none is listed. */
 const suggestionFor = ({ answer }: Item): string | null =>
   versionList('provider', listIn(answer)?.compatible ?? []).newest
-
-function sumCauses(
-  chosen: ChosenItem,
-  { platform, sums }: ProviderPackage,
-  { filename, shasum }: Signed
-): readonly Cause[] {
-  if (sums?.outcome.kind !== 'read') return []
-  const { url, outcome } = sums
-  const sum = sumOf(outcome.value, filename)
-  if (sum.kind === 'found' && sum.hash === shasum.toLowerCase()) return []
-  const why = {
-    found: `has another hash for ${filename} than \`shasum\` in the description of the package`,
-    missing: `has no line for ${filename === '' ? 'the empty `filename` of the package' : filename}`,
-    'not-a-hash': `has no SHA-256 hash in the line for ${filename}`
-  }[sum.kind]
-  const about = { ...packageOf(chosen), platform, url, why }
-  return [packageCause(chosen, `${platform} sums ${why}`, () => packageSums(about))]
-}
-
-const SIGNATURES = {
-  empty: 'the signature of its checksums is empty',
-  other:
-    'the signature of its checksums is not a binary OpenPGP signature (with `--armor` it is text)',
-  binary: null
-}
-
-/** Why no signature can be good, if that shows without OpenPGP. */
-function signatureCauses(
-  chosen: ChosenItem,
-  { platform, signature }: ProviderPackage,
-  faults: PackageDescription['faults'],
-  { hasKeys }: Signed,
-  { enforcesSignatures }: Packages
-): readonly Cause[] {
-  const { root, wants } = chosen.item
-  // OpenTofu's registry may serve providers whose keys it does not know.
-  const isOwn = root.client === 'opentofu' && wants.host === defaultRegistry(root.client)
-  if (!hasKeys && isOwn && !enforcesSignatures) return []
-  const ofKeys = faults.flatMap((fault) => (fault.kind === 'keys' ? [fault.why] : []))
-  const ofSignature =
-    signature?.outcome.kind === 'read' ? SIGNATURES[signature.outcome.value] : null
-  const why = ofKeys[0] === undefined ? ofSignature : `the description ${ofKeys[0]}`
-  if (why === null) return []
-  const about = { ...packageOf(chosen), platform, why }
-  return [packageCause(chosen, `${platform} unsigned ${why}`, () => packageUnsigned(about))]
-}
 
 /** One of the hashes that a client knows has to be that of the archive, or, for `h1:`, of its contents. */
 function lockCauses(

@@ -11,20 +11,15 @@ export type PackageDescription = {
   readonly faults: readonly DescriptionFault[]
   /** Of the archive, with their schemes; null if the hashes are not known to be those of this package. */
   readonly hashes: readonly string[] | null
-  /** Null from a mirror, which has no checksums file. */
-  readonly signed: SignedPackage | null
 }
-
-/** How the checksums file names the archive, and whether the registry lists keys for its signature. */
-type SignedPackage = Pick<ProviderDocument, 'filename' | 'shasum'> & { readonly hasKeys: boolean }
 
 /** What a client refuses; `why` follows `the response`. */
 export type DescriptionFault =
   /**
    * `early`: the client ends before it requests a file. `archive`: it downloads the description itself, which has
-   * another hash. `late`: it looks when the archive is there. `keys`: at last, with the signature.
+   * another hash. `late`: it looks when the archive is there.
    */
-  | { readonly kind: 'early' | 'archive' | 'late' | 'keys'; readonly why: string }
+  | { readonly kind: 'early' | 'archive' | 'late'; readonly why: string }
   /** None is one of the client's. */
   | { readonly kind: 'protocols'; readonly protocols: readonly string[] }
   /** A mirror lists no archive for the platform. */
@@ -43,7 +38,7 @@ export function describedByRegistry(
   platform: Platform,
   url: Url
 ): PackageDescription {
-  const { os, arch, shasum, filename, keys } = document
+  const { os, arch, shasum } = document
   const isSha256 = /^[0-9a-fA-F]{64}$/.test(shasum)
   const isTarget = os === platform.os && arch === platform.arch
   const wanted = `${platform.os}_${platform.arch}`
@@ -59,16 +54,14 @@ export function describedByRegistry(
         urlFault(url, 'shasums_signature_url', document.signatureUrl)
       ]),
       ...faults('archive', [document.downloadUrl === '' ? 'has no `download_url`' : null]),
-      ...faults('late', [packageFault(document, wanted)]),
-      ...faults('keys', [keysFault(keys)])
+      ...faults('late', [packageFault(document, wanted)])
     ],
-    hashes: isSha256 && isTarget ? [`zh:${shasum.toLowerCase()}`] : null,
-    signed: { filename, shasum, hasKeys: keys.length > 0 }
+    hashes: isSha256 && isTarget ? [`zh:${shasum.toLowerCase()}`] : null
   }
 }
 
 const faults = (
-  kind: 'early' | 'archive' | 'late' | 'keys',
+  kind: 'early' | 'archive' | 'late',
   why: readonly (string | null)[]
 ): readonly DescriptionFault[] => why.flatMap((each) => (each === null ? [] : { kind, why: each }))
 
@@ -89,18 +82,6 @@ const shasumFault = (shasum: string): string =>
   shasum === ''
     ? 'has no `shasum`'
     : `has "${shasum}" in \`shasum\`, which is not 64 hexadecimal digits`
-
-const KEYS = 'in `signing_keys.gpg_public_keys`'
-
-/** The keys are tried in order, and one that is not armored ends that: after another one it may not be reached. */
-function keysFault(keys: ProviderDocument['keys']): string | null {
-  const [first] = keys
-  if (keys.includes(null)) return `has null ${KEYS}, at which the clients crash`
-  if (first === undefined) return `has no key ${KEYS}`
-  return /-----BEGIN PGP (?:PUBLIC|PRIVATE) KEY BLOCK-----/.test(first ?? '')
-    ? null
-    : `has a key ${KEYS} whose \`ascii_armor\` is not an armored public key`
-}
 
 /** ParsePlatform and ParseHash of OpenTofu. */
 function unreadablePackage(packages: ProviderDocument['packages']): string | null {
@@ -132,12 +113,11 @@ export function describedByMirror(
   archive: MirrorArchive,
   platform: string
 ): Parsed<PackageDescription> {
-  const about = { hashes: null, signed: null }
   switch (archive.kind) {
     case 'crash':
       return refuse(`has null for ${platform}, at which the clients crash`)
     case 'no-platform':
-      return accept({ ...about, faults: [{ kind: 'platform' }] })
+      return accept({ faults: [{ kind: 'platform' }], hashes: null })
     case 'archive': {
       const { url, hashes } = archive
       const isUsable = hashes.length === 0 || hashes.some(isKnownHash)
@@ -145,7 +125,7 @@ export function describedByMirror(
         url === '' ? `has no \`url\` for ${platform}` : null,
         isUsable ? null : `has no \`zh:\` or \`h1:\` hash for ${platform}, but others`
       ])
-      return accept({ ...about, faults: found, hashes: found.length === 0 ? hashes : null })
+      return accept({ faults: found, hashes: found.length === 0 ? hashes : null })
     }
   }
 }

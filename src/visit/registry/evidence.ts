@@ -133,19 +133,21 @@ export type ModulePackage = {
   readonly steps: readonly PackageStep[]
 }
 
-/** What can be told of a signature without OpenPGP. `other`: it is none, such as one in ASCII armour. */
-export type Signature = 'empty' | 'binary' | 'other'
-
-/** One version of a provider for one platform, as one client finds it. Null: not asked, since the client stops before. */
+/** One version of a provider for one platform, as one client finds it. */
 export type ProviderPackage = {
   /** `linux_amd64` */
   readonly platform: string
   /** What a registry says of the package, or VERSION.json of a mirror. */
   readonly description: Answer<PackageDescription>
-  readonly sums: Answer<string> | null
-  readonly signature: Answer<Signature> | null
-  readonly archive: Answer<unknown> | null
+  /** In order, up to the first one that the client does not get. */
+  readonly files: readonly { readonly part: FilePart; readonly answer: Answer<unknown> }[]
+  /** What the client refuses in the checksums; `why` follows their URL. Null if nothing is known to be wrong. */
+  readonly sumFault: { readonly url: string; readonly why: string } | null
+  /** Why there can be no good signature; a clause, or null. */
+  readonly unsigned: string | null
 }
+
+export type FilePart = 'sums' | 'signature' | 'archive'
 
 export type PackageEvidence = ModulePackage | ProviderPackage
 
@@ -154,8 +156,6 @@ export type Packages = {
   readonly of: ReadonlyMap<Item, readonly PackageEvidence[]>
   /** The checksums in each lock file, by `providerKey`. */
   readonly lockHashes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
-  /** OPENTOFU_ENFORCE_GPG_VALIDATION: a provider without keys is refused, even of OpenTofu's registry. */
-  readonly enforcesSignatures: boolean
 }
 
 /** What was asked after discovery. */

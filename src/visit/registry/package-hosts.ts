@@ -8,8 +8,8 @@ import { isPublic, type Origin } from '../../network/redirects.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { metaLocation } from '../../registry/answers/go-getter.ts'
-import { looksLikeSignature } from '../../registry/answers/sums.ts'
-import type { Answer, Signature } from './evidence.ts'
+import { signatureFault } from '../../registry/answers/sums.ts'
+import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, isNamed, notAsked, type Reading, textOf } from './question.ts'
 
@@ -112,13 +112,11 @@ export const SUMS: FileKind<string> = {
   netrc: []
 }
 
-export const SIGNATURE: FileKind<Signature> = {
+/** What is wrong with a signature; empty if nothing shows. */
+export const SIGNATURE: FileKind<string> = {
   ...SUMS,
   name: 'signature',
-  read: ({ body: { bytes } }) => {
-    if (bytes.length === 0) return accept('empty')
-    return accept(looksLikeSignature(bytes) ? 'binary' : 'other')
-  }
+  read: ({ body: { bytes } }) => accept(signatureFault(bytes) ?? '')
 }
 
 /** The host that gave an answer. */

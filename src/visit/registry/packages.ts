@@ -16,7 +16,6 @@ export async function askPackages(
   context: InquiryContext
 ): Promise<Packages> {
   const { machine, settings, lockHashes, directory } = context
-  const { OPENTOFU_ENFORCE_GPG_VALIDATION: enforced } = machine.environment
   const modules = items.filter((item) => item.kind === 'module')
   const providers = items.filter((item) => item.kind === 'provider')
   const platforms = settings.platforms.length === 0 ? [machine.platform] : settings.platforms
@@ -32,8 +31,7 @@ export async function askPackages(
   const byItem = Map.groupBy(found.flat(), ([item]) => item)
   return {
     of: new Map(Array.from(byItem, ([item, pairs]) => [item, pairs.map(([, each]) => each)])),
-    lockHashes: lockHashes ?? hashesIn(items, directory),
-    enforcesSignatures: enforced === 'true'
+    lockHashes: lockHashes ?? hashesIn(items, directory)
   }
 }
 

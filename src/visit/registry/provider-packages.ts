@@ -7,6 +7,7 @@ import { accept, type Parsed, refuse } from '../../go/parsed.ts'
 import type { Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
+import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
 import { readMirrorVersion } from '../../registry/answers/mirror.ts'
 import {
@@ -20,8 +21,9 @@ import {
   type ProviderDocument,
   readProviderDocument
 } from '../../registry/answers/provider-document.ts'
+import { keysFault, sumFault } from '../../registry/answers/sums.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
-import type { Answer, Answers, Outcome, PerClient, ProviderPackage } from './evidence.ts'
+import type { Answer, Answers, FilePart, PerClient, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askMirror, type NetworkMirror } from './mirrors.ts'
 import {
@@ -29,7 +31,6 @@ import {
   type ChosenVersion,
   type FileKind,
   fetchFile,
-  type PackageQuestion,
   PROVIDER_ARCHIVE,
   SIGNATURE,
   SUMS
@@ -103,26 +104,24 @@ function askDocument(
 /** What a client makes of the document of a registry, and of the files that it names. */
 async function readDocument(
   client: MainClient,
-  { address, platform }: OnPlatform,
+  { platform }: OnPlatform,
   { [client]: answer }: Answers<Unread>,
   context: InquiryContext
 ): Promise<ProviderPackage | null> {
   if (answer === undefined) return null
   const isOld = client === 'opentofu' && !readsPackageDetails(context.versionOf(client))
-  const { description, next } = readOn(answer, ({ text, url }) => {
-    const read = readProviderDocument(text, isOld ? 'opentofu before 1.12' : client)
-    if (!read.ok) return read
-    const described = describedByRegistry(read.value, platform, url)
-    return accept({ described, next: { document: read.value, url } })
-  })
-  const isFollowed =
-    description.outcome.kind === 'read' && !description.outcome.value.faults.some(endsEarly)
-  const question = { registry: address.host, client, origin: answeringHost(answer, context) }
-  const files =
-    next === null || !isFollowed
-      ? NO_FILES
-      : await fetchFiles(next.document, { ...question, url: next.url }, context)
-  return { platform: nameOf(platform), description, ...files }
+  const read = ({ text, url }: Unread): Parsed<ReadDescription> => {
+    const document = readProviderDocument(text, isOld ? 'opentofu before 1.12' : client)
+    if (!document.ok) return document
+    const described = describedByRegistry(document.value, platform, url)
+    const { sumsUrl, signatureUrl, downloadUrl } = document.value
+    const urls = [sumsUrl, signatureUrl, downloadUrl].map((each) => requestUrl(url, each))
+    const [sums, signature, archive] = urls.flatMap((each) => (each.ok ? each.value : []))
+    const isFollowed = sums && signature && archive && !described.faults.some(endsEarly)
+    const signed = isFollowed ? { sums, signature, document: document.value } : null
+    return accept({ described, signed, archive: isFollowed ? archive : null })
+  }
+  return await follow(client, platform, answer, read, context)
 }
 
 /** What a client makes of VERSION.json of a mirror, and of the archive that it names. */
@@ -134,57 +133,82 @@ async function askVersionFile(
 ): Promise<ProviderPackage> {
   const { platform, version } = chosen
   const answer = await askMirror(client, method, chosen, `${version}.json`, unread, context)
-  const { description, next } = readOn(answer, ({ text, contentType, url: base }) => {
-    const read = readMirrorVersion(text, contentType, platform)
-    if (!read.ok) return read
-    const described = describedByMirror(read.value, nameOf(platform))
+  const read = ({ text, contentType, url }: Unread): Parsed<ReadDescription> => {
+    const file = readMirrorVersion(text, contentType, platform)
+    if (!file.ok) return file
+    const described = describedByMirror(file.value, nameOf(platform))
     if (!described.ok) return described
-    if (read.value.kind !== 'archive') return accept({ described: described.value, next: null })
-    const url = requestUrl(base, read.value.url)
-    return url.ok
-      ? accept({ described: described.value, next: url.value })
-      : refuse(`has an invalid \`url\`: ${url.why}`)
-  })
-  const question = { registry: answer.host, client, origin: answeringHost(answer, context) }
-  const archive = next && (await fetchFile({ ...question, url: next }, PROVIDER_ARCHIVE, context))
-  return { platform: nameOf(platform), description, ...NO_FILES, archive }
+    const found = { described: described.value, signed: null }
+    if (file.value.kind !== 'archive') return accept({ ...found, archive: null })
+    const archive = requestUrl(url, file.value.url)
+    return archive.ok
+      ? accept({ ...found, archive: archive.value })
+      : refuse(`has an invalid \`url\`: ${archive.why}`)
+  }
+  return await follow(client, platform, answer, read, context)
 }
 
 const nameOf = ({ os, arch }: Platform): string => `${os}_${arch}`
 
-/** Reads an answer for one client: its description of the package, and what is needed to go on. */
-function readOn<T>(
+/** What is read of a description; the URLs are for requests only, because a query may be a secret. */
+type ReadDescription = {
+  readonly described: PackageDescription
+  /** Null from a mirror, and where the client ends before it requests files. */
+  readonly signed: {
+    readonly sums: Url
+    readonly signature: Url
+    readonly document: ProviderDocument
+  } | null
+  readonly archive: Url | null
+}
+
+/** Requests the files in the order of the clients, which stop at the first one that they do not get. */
+async function follow(
+  client: MainClient,
+  platform: Platform,
   answer: Answer<Unread>,
-  read: (unread: Unread) => Parsed<{ readonly described: PackageDescription; readonly next: T }>
-): { readonly description: Answer<PackageDescription>; readonly next: T | null } {
-  const { outcome } = answer
-  if (outcome.kind !== 'read') return { description: { ...answer, outcome }, next: null }
-  const result = read(outcome.value)
-  const reading: Outcome<PackageDescription> = result.ok
-    ? { kind: 'read', value: result.value.described }
-    : { kind: 'unreadable', why: result.why, page: null }
-  return {
-    description: { ...answer, outcome: reading },
-    next: result.ok ? result.value.next : null
-  }
-}
-
-type Files = Pick<ProviderPackage, 'sums' | 'signature' | 'archive'>
-
-const NO_FILES: Files = { sums: null, signature: null, archive: null }
-
-/** In the order of the clients, which stop at the first file that they do not get. */
-async function fetchFiles(
-  { sumsUrl, signatureUrl, downloadUrl }: ProviderDocument,
-  question: PackageQuestion,
+  read: (unread: Unread) => Parsed<ReadDescription>,
   context: InquiryContext
-): Promise<Files> {
-  const fetch = async <T>(reference: string, file: FileKind<T>): Promise<Answer<T> | null> => {
-    const url = requestUrl(question.url, reference)
-    return url.ok ? fetchFile({ ...question, url: url.value }, file, context) : null
+): Promise<ProviderPackage> {
+  const { outcome, host } = answer
+  const found = { platform: nameOf(platform), files: [], sumFault: null, unsigned: null }
+  if (outcome.kind !== 'read') return { ...found, description: { ...answer, outcome } }
+  const result = read(outcome.value)
+  if (!result.ok) {
+    const unreadable = { kind: 'unreadable', why: result.why, page: null } as const
+    return { ...found, description: { ...answer, outcome: unreadable } }
   }
-  const sums = await fetch(sumsUrl, SUMS)
-  const signature = sums?.outcome.kind === 'read' ? await fetch(signatureUrl, SIGNATURE) : null
-  const isSigned = signature?.outcome.kind === 'read'
-  return { sums, signature, archive: isSigned ? await fetch(downloadUrl, PROVIDER_ARCHIVE) : null }
+  const { described, signed, archive } = result.value
+  const description = { ...answer, outcome: { kind: 'read', value: described } as const }
+  const files: ProviderPackage['files'][number][] = []
+  const question = { registry: host, client, origin: answeringHost(answer, context) }
+  const fetch = async (part: FilePart, url: Url, file: FileKind<string>) => {
+    const fetched = await fetchFile({ ...question, url }, file, context)
+    files.push({ part, answer: fetched })
+    return fetched.outcome.kind === 'read' ? fetched.outcome.value : null
+  }
+  const sums = signed && (await fetch('sums', signed.sums, SUMS))
+  const signature =
+    sums === null ? null : signed && (await fetch('signature', signed.signature, SIGNATURE))
+  if (archive !== null && (signed === null || signature !== null)) {
+    await fetch('archive', archive, PROVIDER_ARCHIVE)
+  }
+  if (signed === null) return { ...found, description, files }
+  const { document } = signed
+  const why = sums === null ? null : sumFault(sums, document)
+  const { keys } = document
+  const isExempt = keys.length === 0 && acceptsNoKeys(host, client, context)
+  return {
+    ...found,
+    description,
+    files,
+    sumFault: why === null ? null : { url: files[0]?.answer.url ?? '', why },
+    unsigned: isExempt ? null : (keysFault(keys) ?? (signature || null))
+  }
 }
+
+/** OpenTofu's registry may serve providers whose keys it does not know. */
+const acceptsNoKeys = (host: string, client: MainClient, { machine }: InquiryContext): boolean =>
+  client === 'opentofu' &&
+  host === defaultRegistry(client) &&
+  machine.environment['OPENTOFU_ENFORCE_GPG_VALIDATION'] !== 'true'

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parseUrl } from '../../../src/go/url.ts'
 import { describedByRegistry } from '../../../src/registry/answers/package-description.ts'
 import { readProviderDocument } from '../../../src/registry/answers/provider-document.ts'
-import { looksLikeSignature, sumOf } from '../../../src/registry/answers/sums.ts'
+import { keysFault, signatureFault, sumFault } from '../../../src/registry/answers/sums.ts'
 
 const LINUX = { os: 'linux', arch: 'amd64' }
 const HASH = 'ab'.repeat(32)
@@ -28,10 +28,6 @@ function faultsOf(fields: object, reader: 'terraform' | 'opentofu' = 'opentofu')
 }
 
 const early = (why: string) => ({ kind: 'early', why })
-const keys = (what: string) => ({
-  kind: 'keys',
-  why: expect.stringContaining(`has ${what} in \`signing_keys.gpg_public_keys\``)
-})
 const late = (what: string) => ({ kind: 'late', why: expect.stringContaining(`has ${what}`) })
 
 describe('the faults of a provider document', () => {
@@ -58,9 +54,6 @@ describe('the faults of a provider document', () => {
     [{ download_url: '' }, { kind: 'archive', why: 'has no `download_url`' }],
     [{ shasum: 'ab' }, early('has "ab" in `shasum`, which is not 64 hexadecimal digits')],
     [{ shasum: 'xy'.repeat(32), packages: null }, { kind: 'early' }],
-    [{ signing_keys: null }, keys('no key')],
-    [{ signing_keys: { gpg_public_keys: [{}] } }, keys('a key')],
-    [{ signing_keys: { gpg_public_keys: [null] } }, keys('null')],
     [{ packages: { linux: {} } }, early('has "linux" in `packages`, which OpenTofu cannot read')],
     [{ packages: { darwin_arm64: {} } }, late('`packages` without an entry')],
     [{ packages: { linux_amd64: {} } }, late('no positive `package_size`')],
@@ -73,38 +66,49 @@ describe('the faults of a provider document', () => {
     expect(faultsOf(fields)[0]).toMatchObject(fault)
   })
 
-  it('accepts a key that is not armored after another one', () => {
-    const keys = [{ ascii_armor: KEY }, { ascii_armor: 'x' }]
-    expect(faultsOf({ signing_keys: { gpg_public_keys: keys } })).toEqual([])
-  })
-
   it('accepts packages that Terraform does not read', () => {
     expect(faultsOf({ packages: 'x' }, 'terraform')).toEqual([])
   })
 })
 
-describe('sumOf', () => {
+describe('sumFault', () => {
+  const missing = 'has no line for box.zip'
   it.each([
-    [`${HASH}  box.zip\n`, { kind: 'found', hash: HASH }],
-    [`00  other.zip\n\t${HASH.toUpperCase()}\u00a0box.zip *\r\n`, { kind: 'found', hash: HASH }],
-    [`${HASH}  ./box.zip\n`, { kind: 'missing' }],
-    [`${HASH} *box.zip\n`, { kind: 'missing' }],
-    [`x  box.zip\n${HASH}  box.zip\n`, { kind: 'not-a-hash', text: 'x' }],
-    ['', { kind: 'missing' }]
-  ])('reads %j', (sums, found) => {
-    expect(sumOf(sums, 'box.zip')).toEqual(found)
+    [`${HASH}  box.zip\n`, null],
+    [`00  other.zip\n\t${HASH.toUpperCase()}\u00a0box.zip *\r\n`, null],
+    [`${'cd'.repeat(32)}  box.zip\n`, expect.stringContaining('has another hash for box.zip')],
+    [`${HASH}  ./box.zip\n`, missing],
+    [`${HASH} *box.zip\n`, missing],
+    [`x  box.zip\n${HASH}  box.zip\n`, 'has no SHA-256 hash in the line for box.zip'],
+    ['', missing]
+  ])('reads %j', (sums, fault) => {
+    expect(sumFault(sums, { filename: 'box.zip', shasum: HASH })).toEqual(fault)
   })
 })
 
-describe('looksLikeSignature', () => {
+describe('keysFault', () => {
   it.each([
-    [[0x88, 0x75], true],
-    [[0x89, 0x01], true],
-    [[0xc2, 0x75], true],
-    [[0x2d, 0x2d], false],
-    [[0x99, 0x01], false],
-    [[], false]
+    [[], 'the description has no key'],
+    [[''], 'the description has a key'],
+    [[KEY, null], 'the description has null']
+  ])('says what is wrong with the keys %j', (keys, why) => {
+    expect(keysFault(keys)).toContain(why)
+  })
+
+  it('accepts a key that is not armored after another one', () => {
+    expect(keysFault([KEY, 'x'])).toBeNull()
+  })
+})
+
+describe('signatureFault', () => {
+  it.each([
+    [[0x88, 0x75], null],
+    [[0x89, 0x01], null],
+    [[0xc2, 0x75], null],
+    [[0x2d, 0x2d], expect.stringContaining('is not a binary OpenPGP signature')],
+    [[0x99, 0x01], expect.stringContaining('is not a binary OpenPGP signature')],
+    [[], 'the signature of its checksums is empty']
   ])('of %j is %s', (bytes, expected) => {
-    expect(looksLikeSignature(Uint8Array.from(bytes))).toBe(expected)
+    expect(signatureFault(Uint8Array.from(bytes))).toEqual(expected)
   })
 })

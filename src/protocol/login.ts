@@ -36,11 +36,12 @@ export type FieldRule =
   | 'scopes-invalid'
   | 'scopes-ignored'
 
-type FieldReading<T> = { readonly value: T; readonly flaws: readonly LoginFlaw[] }
+/** Notes the rule that what a document has breaks, and returns the value that the clients use. */
+type Flawed = <T>(value: T, rule: FieldRule, found: Json | undefined) => T
 
 const ALL_PORTS = [1024, 65535] as const
 /** Those that a client knows. */
-export const GRANT_TYPES = ['authz_code', 'password']
+const GRANT_TYPES = ['authz_code', 'password']
 // The only host that `terraform login` asks for a password grant (internal/command/login.go).
 const PASSWORD_HOST = 'app.terraform.io'
 
@@ -49,81 +50,64 @@ const PASSWORD_HOST = 'app.terraform.io'
  * internal/command/login.go for what login then does with it). The clients stop at the first flaw;
  * this returns all of them.
  */
-export function readLogin(fields: JsonObject, documentUrl: Url, host: string): FieldReading<Login> {
-  const client = readClient(own(fields, 'client'))
-  const grantTypes = readGrantTypes(own(fields, 'grant_types'), host)
-  const needs = (...types: string[]) => types.some((type) => grantTypes.value.includes(type))
-  const endpoint = (name: 'authz' | 'token', isRequired: boolean) =>
-    readEndpoint(own(fields, name), name, isRequired, documentUrl)
-  const authz = endpoint('authz', needs('authz_code'))
-  const token = endpoint('token', needs('authz_code', 'password'))
-  const ports = readPorts(own(fields, 'ports'))
-  const scopes = readScopes(own(fields, 'scopes'))
-  return {
-    value: {
-      client: client.value,
-      grantTypes: grantTypes.value,
-      authz: authz.value,
-      token: token.value,
-      ports: ports.value,
-      scopes: scopes.value
-    },
-    flaws: [client, grantTypes, authz, token, ports, scopes].flatMap((field) => field.flaws)
+export function readLogin(
+  fields: JsonObject,
+  documentUrl: Url,
+  host: string
+): { readonly value: Login; readonly flaws: readonly LoginFlaw[] } {
+  const flaws: LoginFlaw[] = []
+  const flawed: Flawed = (value, rule, found) => {
+    flaws.push({ rule, value: found })
+    return value
   }
+  const own = (name: string) => (Object.hasOwn(fields, name) ? fields[name] : undefined)
+  const client = readClient(own('client'), flawed)
+  const grantTypes = readGrantTypes(own('grant_types'), host, flawed)
+  const endpoint = (name: 'authz' | 'token', grants: readonly string[]): string | null => {
+    const value = own(name)
+    if (typeof value !== 'string') {
+      const isRequired = grants.some((type) => grantTypes.includes(type))
+      return isRequired ? flawed(null, `${name}-missing`, value) : null
+    }
+    const url = resolveServiceUrl(documentUrl, value)
+    if (url.ok && urlHost(url.value).name !== '') return showUrl(url.value)
+    const what = name === 'authz' ? 'authorization' : 'token'
+    const why = `failed to parse ${what} URL: ${url.ok ? 'no Host in request URL' : url.why}`
+    flaws.push({ rule: `${name}-invalid`, why })
+    return null
+  }
+  const authz = endpoint('authz', ['authz_code'])
+  const token = endpoint('token', GRANT_TYPES)
+  const ports = readPorts(own('ports'), flawed)
+  const scopes = readScopes(own('scopes'), flawed)
+  return { value: { client, grantTypes, authz, token, ports, scopes }, flaws }
 }
 
-const own = (fields: JsonObject, name: string): Json | undefined =>
-  Object.hasOwn(fields, name) ? fields[name] : undefined
-
-/** The value that is used, and the rule that what the document has breaks. */
-const flawed = <T>(value: T, rule: FieldRule, found: Json | undefined): FieldReading<T> => ({
-  value,
-  flaws: [{ rule, value: found }]
-})
-
-const fine = <T>(value: T): FieldReading<T> => ({ value, flaws: [] })
-
-function readClient(value: Json | undefined): FieldReading<string> {
+function readClient(value: Json | undefined, flawed: Flawed): string {
   if (typeof value !== 'string') return flawed('', 'client-missing', value)
-  return value === '' ? flawed(value, 'client-empty', value) : fine(value)
+  return value === '' ? flawed(value, 'client-empty', value) : value
 }
 
-function readGrantTypes(value: Json | undefined, host: string): FieldReading<readonly string[]> {
-  if (value === undefined) return fine(['authz_code'])
+function readGrantTypes(value: Json | undefined, host: string, flawed: Flawed): readonly string[] {
+  if (value === undefined) return ['authz_code']
   if (!Array.isArray(value)) return flawed([], 'grant-types-invalid', value)
   const types = [...new Set(value.filter((item) => typeof item === 'string'))]
   const isUsable =
     types.includes('authz_code') || (types.includes('password') && host === PASSWORD_HOST)
   if (!isUsable) return flawed(types, 'grant-types-unsupported', value)
   const isKnown = types.every((type) => GRANT_TYPES.includes(type))
-  return isKnown ? fine(types) : flawed(types, 'grant-types-unknown', value)
+  return isKnown ? types : flawed(types, 'grant-types-unknown', value)
 }
 
-function readEndpoint(
-  value: Json | undefined,
-  name: 'authz' | 'token',
-  isRequired: boolean,
-  documentUrl: Url
-): FieldReading<string | null> {
-  if (typeof value !== 'string') {
-    return isRequired ? flawed(null, `${name}-missing`, value) : fine(null)
-  }
-  const url = resolveServiceUrl(documentUrl, value)
-  if (url.ok && urlHost(url.value).name !== '') return fine(showUrl(url.value))
-  const what = name === 'authz' ? 'authorization' : 'token'
-  const why = `failed to parse ${what} URL: ${url.ok ? 'no Host in request URL' : url.why}`
-  return { value: null, flaws: [{ rule: `${name}-invalid`, why }] }
-}
-
-function readPorts(value: Json | undefined): FieldReading<Login['ports']> {
-  if (value === undefined) return fine(ALL_PORTS)
+function readPorts(value: Json | undefined, flawed: Flawed): Login['ports'] {
+  if (value === undefined) return ALL_PORTS
   if (!Array.isArray(value)) return flawed(ALL_PORTS, 'ports-ignored', value)
   if (value.length !== 2) return flawed(ALL_PORTS, 'ports-count', value)
   const [first, last] = value
   if (!isPort(first) || !isPort(last)) return flawed(ALL_PORTS, 'ports-range', value)
   if (first > last) return flawed(ALL_PORTS, 'ports-order', value)
   // Both clients choose from [first, last), so a range of one port is empty (internal/command/login.go).
-  return first === last ? flawed([first, last], 'ports-single', value) : fine([first, last])
+  return first === last ? flawed([first, last], 'ports-single', value) : [first, last]
 }
 
 const isPort = (value: Json | undefined): value is number =>
@@ -132,9 +116,9 @@ const isPort = (value: Json | undefined): value is number =>
   value >= ALL_PORTS[0] &&
   value <= ALL_PORTS[1]
 
-function readScopes(value: Json | undefined): FieldReading<readonly string[]> {
-  if (value === undefined) return fine([])
+function readScopes(value: Json | undefined, flawed: Flawed): readonly string[] {
+  if (value === undefined) return []
   if (!Array.isArray(value)) return flawed([], 'scopes-ignored', value)
   const scopes = value.filter((item) => typeof item === 'string')
-  return scopes.length === value.length ? fine(scopes) : flawed(scopes, 'scopes-invalid', value)
+  return scopes.length === value.length ? scopes : flawed(scopes, 'scopes-invalid', value)
 }

@@ -125,13 +125,16 @@ export function removeLines(
     try {
       return closing(openSync(file, constants.O_RDONLY | SAFE), (reader) => {
         fchmodSync(writer, fstatSync(reader).mode & 0o777)
-        copyKept(reader, writer, read, isRemoved)
+        const whole = readFileSync(reader)
+        writeKept(writer, whole.subarray(0, read.bytes), isRemoved)
+        writeFileSync(writer, whole.subarray(read.bytes))
         fsyncSync(writer)
-        const end = copyRest(reader, writer, read.bytes)
+        // Each reading begins where the one before ended, and finds what others have appended since.
+        writeFileSync(writer, readFileSync(reader))
         if (idAt(aside) !== idOf(writer) || idAt(file) !== read.id) return false
         renameSync(aside, file)
         // A process that has appended to the old file since then takes it for the current one; from now on, none does.
-        copyRest(reader, writer, end)
+        writeFileSync(writer, readFileSync(reader))
         return true
       })
     } finally {
@@ -153,33 +156,16 @@ function createAside(aside: string): number | null {
   return null
 }
 
-function copyKept(
-  reader: number,
-  writer: number,
-  { bytes }: ReadPart,
-  isRemoved: (line: number) => boolean
-): void {
-  const whole = readFileSync(reader).subarray(0, bytes)
+function writeKept(writer: number, lines: Buffer, isRemoved: (line: number) => boolean): void {
   let [line, kept] = [0, 0]
-  for (const [start, end] of completeLines(whole)) {
+  for (const [start, end] of completeLines(lines)) {
     if (isRemoved(line)) {
-      writeFileSync(writer, whole.subarray(kept, start))
+      writeFileSync(writer, lines.subarray(kept, start))
       kept = end + 1
     }
     line += 1
   }
-  writeFileSync(writer, whole.subarray(kept))
-}
-
-/** Copies what follows a position, and returns the new end. */
-function copyRest(reader: number, writer: number, from: number): number {
-  const chunk = Buffer.allocUnsafe(64 * 1024)
-  for (let at = from; ; ) {
-    const length = readSync(reader, chunk, 0, chunk.length, at)
-    if (length === 0) return at
-    writeFileSync(writer, chunk.subarray(0, length))
-    at += length
-  }
+  writeFileSync(writer, lines.subarray(kept))
 }
 
 function regular(descriptor: number): { readonly size: number } {

@@ -9,6 +9,8 @@ const PAGE = 100
 // GitHub has at most 2,500 comments per issue and lists 3,000 files. Links that lead in a circle have no end.
 const MAX_PAGES = 100
 
+type OpenedIssue = { title: string; body: string; labels: readonly string[] }
+
 export type IssuePatch = {
   readonly title?: string
   readonly body?: string
@@ -69,15 +71,8 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
       const isIssue = (each: unknown) => at(each, 'pull_request') === undefined
       return asked(issues.then((all) => all.filter(isIssue).map(issueOf)))
     },
-    createIssue: ({
-      labels,
-      ...texts
-    }: {
-      title: string
-      body: string
-      labels: readonly string[]
-    }): Promise<Issue> => {
-      const request = rest.issues.create({ ...repository, ...texts, labels: [...labels] })
+    createIssue: (issue: OpenedIssue): Promise<Issue> => {
+      const request = rest.issues.create({ ...repository, ...issue, labels: [...issue.labels] })
       return asked(request.then(({ data }) => issueOf(data)))
     },
     updateIssue: (number: number, patch: IssuePatch): Promise<void> =>

@@ -3,8 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getOctokit } from '@actions/github'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
-import { ApiFailure } from './failure.ts'
-import { waitBeforeRetry } from './retry.ts'
+import { ApiFailure, waitBeforeRetry } from './failure.ts'
 import { at, type Run } from './workflow-run.ts'
 
 // GitHub itself ends requests after ten seconds.

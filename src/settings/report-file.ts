@@ -1,6 +1,5 @@
 // Report files: the end of the name selects the format.
-import type { Parsed } from '../go/parsed.ts'
-import { accept, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/parsed.ts'
 
 export type ReportFormat = 'json' | 'sarif' | 'junit' | 'markdown' | 'html' | 'codequality'
 

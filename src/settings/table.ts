@@ -1,59 +1,34 @@
 // The table of settings. The parser, --help, action.yml and the README are derived from it.
 import { accept } from '../go/parsed.ts'
-import {
-  choice,
-  DIALECT_SETTING,
-  FILE,
-  FLAG,
-  HOSTNAMES,
-  labels,
-  list,
-  named,
-  number,
-  one,
-  optional,
-  type Setting,
-  type SettingRow,
-  seconds,
-  TOKEN
-} from './kinds.ts'
-import {
-  readHostPattern,
-  readIgnoreLine,
-  readPlatform,
-  readRepositoryName,
-  readResolveLine,
-  readServiceId,
-  readTokenLine,
-  secretItems
-} from './lines.ts'
+import * as kinds from './kinds.ts'
+import * as lines from './lines.ts'
 import { readBadgeFile, readReportFile } from './report-file.ts'
 
 const WHAT = {
   hostnames: {
-    kind: HOSTNAMES,
+    kind: kinds.HOSTNAMES,
     help: 'Hosts to check, one per line: `HOST[:PORT] [SERVICE…]`. Each listed service is required. With `depth`, a service may name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`.'
   },
   scan: {
-    kind: list('PATH', accept),
+    kind: kinds.list('PATH', accept),
     help: 'Directories, files or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set.'
   },
   exclude: {
-    kind: list('GLOB', accept),
+    kind: kinds.list('GLOB', accept),
     help: 'Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.'
   },
   'allowed-hosts': {
     field: 'allowedHosts',
-    kind: list('HOST', readHostPattern),
+    kind: kinds.list('HOST', lines.readHostPattern),
     help: 'Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.'
   },
   'required-services': {
     field: 'requiredServices',
-    kind: list('SERVICE', readServiceId),
+    kind: kinds.list('SERVICE', lines.readServiceId),
     help: 'Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.'
   },
   dialect: {
-    kind: DIALECT_SETTING,
+    kind: kinds.DIALECT_SETTING,
     help: 'CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terraform 1.15`), `both`, or `auto` to detect CLI and version from the files.',
     default: 'auto'
   }
@@ -61,37 +36,37 @@ const WHAT = {
 
 const FLEET = {
   usages: {
-    kind: list('FILE', accept),
+    kind: kinds.list('FILE', accept),
     help: 'Files that `tf-disco usages --format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files.'
   },
   repositories: {
-    kind: list('OWNER/NAME', readRepositoryName),
+    kind: kinds.list('OWNER/NAME', lines.readRepositoryName),
     help: 'Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as incomplete.'
   }
 } as const
 
 const INIT = {
   depth: {
-    kind: choice('discovery', 'versions', 'packages'),
+    kind: kinds.choice('discovery', 'versions', 'packages'),
     help: 'How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `packages` also asks for the packages that `init` would install, without downloading them.',
     default: 'discovery'
   },
   roots: {
-    kind: list('GLOB', accept),
+    kind: kinds.list('GLOB', accept),
     help: 'Globs of the directories in which `init` runs, one per line, relative to the current directory. Default: detected.'
   },
   platforms: {
-    kind: list('OS_ARCH', readPlatform),
+    kind: kinds.list('OS_ARCH', lines.readPlatform),
     help: 'Platforms that providers must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine.'
   },
   upgrade: {
-    kind: FLAG,
+    kind: kinds.FLAG,
     help: 'Predict `init -upgrade`, which ignores the versions in lock files.',
     default: 'false'
   },
   'max-requests': {
     field: 'maxRequests',
-    kind: number({ min: 1, max: 100_000, whole: true }),
+    kind: kinds.number({ min: 1, max: 100_000, whole: true }),
     help: 'Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.',
     default: '500'
   }
@@ -99,12 +74,12 @@ const INIT = {
 
 const CREDENTIALS = {
   tokens: {
-    kind: list('HOST=TOKEN', readTokenLine, secretItems),
+    kind: kinds.list('HOST=TOKEN', lines.readTokenLine, lines.secretItems),
     help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.'
   },
   'cli-config': {
     field: 'cliConfig',
-    kind: FILE,
+    kind: kinds.FILE,
     help: 'CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.'
   }
 } as const
@@ -112,32 +87,32 @@ const CREDENTIALS = {
 const NETWORK = {
   'timeout-seconds': {
     field: 'timeoutMs',
-    kind: optional(seconds({ min: 0.1, max: 300 })),
+    kind: kinds.optional(kinds.seconds({ min: 0.1, max: 300 })),
     help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper.'
   },
   retries: {
-    kind: number({ min: 0, max: 10, whole: true }),
+    kind: kinds.number({ min: 0, max: 10, whole: true }),
     help: 'Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, 429 and 5xx.',
     default: '3'
   },
   concurrency: {
-    kind: number({ min: 1, max: 256, whole: true }),
+    kind: kinds.number({ min: 1, max: 256, whole: true }),
     help: 'Maximum number of hosts to contact at the same time.',
     default: '16'
   },
   'deadline-seconds': {
     field: 'deadlineMs',
-    kind: seconds({ min: 1, max: 21_600 }),
+    kind: kinds.seconds({ min: 1, max: 21_600 }),
     help: 'Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.',
     default: '600'
   },
   'ca-file': {
     field: 'caFile',
-    kind: FILE,
+    kind: kinds.FILE,
     help: 'PEM file with certificate authorities to trust in addition to the system’s.'
   },
   resolve: {
-    kind: list('HOST=ADDRESS', readResolveLine),
+    kind: kinds.list('HOST=ADDRESS', lines.readResolveLine),
     help: 'Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match the host.'
   }
 } as const
@@ -145,36 +120,36 @@ const NETWORK = {
 const RESULT = {
   'certificate-days': {
     field: 'certificateDays',
-    kind: number({ min: 0, max: 3650, whole: true }),
+    kind: kinds.number({ min: 0, max: 3650, whole: true }),
     help: 'Warn if a TLS certificate in the redirect chain expires within this many days.',
     default: '21'
   },
   'slow-seconds': {
     field: 'slowMs',
-    kind: seconds({ min: 0.1, max: 300 }),
+    kind: kinds.seconds({ min: 0.1, max: 300 }),
     help: 'Warn if discovery takes longer than this.',
     default: '3'
   },
   'fail-on': {
     field: 'failOn',
-    kind: choice('error', 'warning', 'never'),
+    kind: kinds.choice('error', 'warning', 'never'),
     help: 'Lowest severity that fails the check: `error`, `warning` or `never`.',
     default: 'error'
   },
   ignore: {
-    kind: list('CODE', readIgnoreLine),
+    kind: kinds.list('CODE', lines.readIgnoreLine),
     help: 'Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.'
   },
   report: {
-    kind: list('FILE', readReportFile),
+    kind: kinds.list('FILE', readReportFile),
     help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).'
   },
   history: {
-    kind: FILE,
+    kind: kinds.FILE,
     help: 'JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept from run to run.'
   },
   badge: {
-    kind: one('FILE', readBadgeFile),
+    kind: kinds.one('FILE', readBadgeFile),
     help: 'JSON file for a badge of shields.io to write.'
   }
 } as const
@@ -183,41 +158,41 @@ const RESULT = {
 const GITHUB = {
   'changed-only': {
     field: 'changedOnly',
-    kind: FLAG,
+    kind: kinds.FLAG,
     help: 'In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.',
     default: 'false'
   },
   comment: {
-    kind: choice('never', 'on-failure', 'always'),
+    kind: kinds.choice('never', 'on-failure', 'always'),
     help: 'When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.',
     default: 'never'
   },
   issue: {
-    kind: choice('never', 'on-failure'),
+    kind: kinds.choice('never', 'on-failure'),
     help: 'When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: write`.',
     default: 'never'
   },
   'issue-labels': {
     field: 'issueLabels',
-    kind: labels('registry-health'),
+    kind: kinds.labels('registry-health'),
     help: 'Labels for the issue, one per line. The first label is used to find the issue again.',
     default: 'registry-health'
   },
   'issue-open-after': {
     field: 'issueOpenAfter',
-    kind: number({ min: 1, max: 20, whole: true }),
+    kind: kinds.number({ min: 1, max: 20, whole: true }),
     help: 'Failing runs in a row of a host before the issue is opened. More than 1 needs `history`.',
     default: '1'
   },
   'issue-close-after': {
     field: 'issueCloseAfter',
-    kind: number({ min: 1, max: 20, whole: true }),
+    kind: kinds.number({ min: 1, max: 20, whole: true }),
     help: 'Runs in a row without a failure of a host before it counts as recovered in the issue. More than 1 needs `history`.',
     default: '1'
   },
   'github-token': {
     field: 'githubToken',
-    kind: TOKEN,
+    kind: kinds.TOKEN,
     help: 'Token used for the comment, the issue and the list of changed files.',
     actionContext: 'github.token'
   }
@@ -231,20 +206,20 @@ const TABLE = {
   ...NETWORK,
   ...RESULT,
   ...GITHUB
-} satisfies Readonly<Record<string, SettingRow>>
+} satisfies Readonly<Record<string, kinds.SettingRow>>
 
 export type SettingTable = typeof TABLE
 export type SettingName = keyof SettingTable
 
 /** Inputs of the Action and flags of the command line. */
-export const SETTINGS = named(TABLE)
+export const SETTINGS = kinds.named(TABLE)
 
 /** The flags of the command line, under the headings of help. */
-export const GROUPS: readonly (readonly [heading: string, settings: readonly Setting[]])[] = [
-  ['What to check', named(WHAT)],
-  ['Many repositories', named(FLEET)],
-  ['Following `init`', named(INIT)],
-  ['Credentials', named(CREDENTIALS)],
-  ['Network', named(NETWORK)],
-  ['Result', named(RESULT)]
+export const GROUPS: readonly (readonly [heading: string, settings: readonly kinds.Setting[]])[] = [
+  ['What to check', kinds.named(WHAT)],
+  ['Many repositories', kinds.named(FLEET)],
+  ['Following `init`', kinds.named(INIT)],
+  ['Credentials', kinds.named(CREDENTIALS)],
+  ['Network', kinds.named(NETWORK)],
+  ['Result', kinds.named(RESULT)]
 ]

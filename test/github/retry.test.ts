@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { ApiFailure } from '../../src/github/failure.ts'
-import { isLimited, waitBeforeRetry } from '../../src/github/retry.ts'
+import { ApiFailure, isLimited, waitBeforeRetry } from '../../src/github/failure.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 type Failed = Partial<Pick<ApiFailure, 'message' | 'httpStatus' | 'headers'>> & {

@@ -1,6 +1,5 @@
 // The table of commands. The parser, the help of each command and shell completion are derived from it.
-import type { Setting } from '../kinds.ts'
-import { choice, FLAG } from '../kinds.ts'
+import { choice, FLAG, type Setting } from '../kinds.ts'
 import { GROUPS } from '../table.ts'
 
 /** A flag: a setting, or one of the command line alone. */

@@ -1,125 +1,142 @@
-const Bt=207,Yt=[207],Qt={7207:((ze,oe,l)=>{l.r(oe),l.d(oe,{prepareFleet:()=>Pt});function Z(e,t){const n=new Set(t.map(r=>r.toLowerCase())),s=new Map(e.map(r=>[
-r.toLowerCase(),r])),o=[...s].flatMap(([r,i])=>n.has(r)?[]:[i]);return o.length===0?null:{kind:"missing",repositories:o,total:s.size}}var R=l(5143),T=l(9664),A=l(
-7854);function U(e,t=new Map){const n=(0,A.Oo)(c=>(0,R.yJ)(e,c)),s=(0,A.Oo)(c=>({file:n(c.file),line:c.line,column:c.column,endColumn:c.endColumn})),o=c=>({...c,
-place:s(c.place)});return{file:n,place:s,usage:c=>({...c,place:s(c.place)}),note:c=>({...c,place:s(c.place),...c.others===void 0?{}:{others:c.others.map(s)},...c.
-aside===void 0?{}:{aside:n(c.aside)}}),root:c=>({...c,directory:n(c.directory),directories:c.directories.map(u=>(0,T.jt)(n((0,T.Gz)(u,"main.tf")))),calls:c.calls.
-map(({address:u,isOpen:h,...f})=>{const $=`${c.client} ${f.source}`,{source:k,module:I}=(f.module&&t.get($))??f;I!==null&&t.set($,{source:k,module:I});const P=f.
-constraint&&o(f.constraint);return{address:u,source:k,place:s(f.place),module:I,constraint:P,isOpen:h}}),providers:c.providers.map(u=>({...u,places:u.places.map(
-s),constraints:u.constraints.map(o),locked:u.locked&&{...u.locked,version:o(u.locked.version)}})),lockFile:c.lockFile===null?null:n(c.lockFile),clientVersions:c.
-clientVersions.map(o)})}}var m=l(1064);function L(e){const t=e.filter(({isEmpty:o})=>!o),n=t.length===0?e:t,s=n.map(({dialect:o})=>o);return{...x(s),why:re(s),evidence:n.
-flatMap(({repository:o,dialect:r})=>{const{place:i}=U(o.name);return r.evidence.map(a=>({...a,place:i(a.place)}))})}}function x(e){const t=m.Du.filter(r=>e.some(
-i=>i.clients.includes(r))),[n,...s]=t,o=new Set(e.flatMap(({releases:r})=>r.map(({name:i})=>i)));return{name:n===void 0||s.length>0?"both":n,clients:t,releases:m.
-pH.filter(({name:r})=>o.has(r)),versions:Object.fromEntries(t.flatMap(r=>{const i=F(r,e);return i===null?[]:[[r,i]]})),...e.every(({isGuess:r})=>r)?{isGuess:!0}:
-{}}}function F(e,t){const n=t.filter(({clients:r})=>r.includes(e)),[s,...o]=new Set(n.map(({versions:r})=>r[e]??null));return s===void 0||o.length>0?null:s}function re(e){
-const[t,...n]=e;if(t!==void 0&&n.length===0)return t.why;const s=e.filter(({isGuess:a})=>!a),o=m.Du.flatMap(a=>{const{length:c}=s.filter(({clients:u})=>u.includes(
-a));return c===0?[]:[`${m.bB[a]} in ${c}`]}),r=e.length-s.length,i=[...o,...r===0?[]:[`assumed in ${r}`]];return`of ${e.length} repositories, ${i.join(" and ")}`}
-const H=e=>m.zK.filter(t=>e.some(({usedBy:n})=>n.includes(t)));function V(e,t){const n=({isGuess:o,named:r},i)=>o&&!r.has(i)&&!t.has(i),s=new Set(t);for(const o of e)
-for(const{needs:r}of o.usages)for(const{host:i}of r)n(o,i)||s.add(i);return e.map(o=>{if(!o.isGuess)return o;const r=i=>!(s.has(i)&&n(o,i));return{...o,usages:o.
-usages.map(i=>i.needs.every(({host:a})=>r(a))?i:{...i,needs:i.needs.filter(({host:a})=>r(a))}),roots:o.roots.map(i=>({...i,calls:i.calls.filter(({module:a})=>a===
-null||r(a.host)),providers:i.providers.filter(({provider:a})=>r(a.host))}))}})}var G=l(4e3),fe=l(6897),q=l(3862),he=l(8416),J=l(2859),j=l(1435),_=l(5866),p=l(6760),
-D=l(5747),W=l(3024),d=l(3625);const O=2e4,me="write one for each repository with `tf-disco usages --format json`";function ie(e,t,n){const s=e.map(i=>{const a=pe(
-i,t);return a.ok&&a.value.length===0&&!n?(0,d.T)(`there is no .jsonl file in ${i}; ${me}`):a}),o=[...new Set(s.flatMap(i=>i.ok?i.value:[]))],r=`there are ${o.length}\
- .jsonl files, the limit is ${O}`;return{files:o.slice(0,O),mistakes:[...s.flatMap(i=>i.ok?[]:[i.why]),...o.length>O?[r]:[]]}}function pe(e,t){const n=(0,p.resolve)(
-t,e);try{if(!(0,W.statSync)(n).isDirectory())return(0,d.J)([n]);const s=(0,W.readdirSync)(n,{recursive:!0,withFileTypes:!0}).filter(o=>!o.isDirectory()&&/\.jsonl?$/i.
-test(o.name)).map(o=>(0,p.join)(o.parentPath,o.name));return(0,d.J)(s.sort())}catch(s){const o=(0,D.Oj)(s);return(0,d.T)(o==="ENOENT"?`${e} does not exist in ${t}`:
-`${e} cannot be read: ${o}`)}}var B=l(3592),Oe=l(3469),ce=l(5603);class ee extends Error{path="";expected;value;constructor(t,n){super(t),this.expected=t,this.value=
-n}}function w(e,t){throw new ee(e,t)}function te(e,t){try{return(0,d.J)(t(e))}catch(n){if(!(n instanceof ee))throw n;const s=n.path.replace(/^\./,""),o=s===""?"\
-the document":s;return(0,d.T)(`${o} is ${ge(n.value)}; expected ${n.expected}`)}}function b(e){if(e.trim()==="")return(0,d.T)("is empty");try{return(0,d.J)(JSON.
-parse(e))}catch{return(0,d.T)("is not JSON")}}const ae=80;function ge(e){return e===void 0?"missing":Array.isArray(e)?"an array":typeof e=="object"&&e!==null?"a\
-n object":(0,G.dh)(JSON.stringify(e)??typeof e,ae)}function le(e,t,n){try{return n(t)}catch(s){throw s instanceof ee&&(s.path=e+s.path),s}}const Ee=1e4,C=(e="a \
-text",t=null)=>n=>(typeof n!="string"&&w(e,n),n.length>Ee&&w(`a text of at most ${Ee} characters`,n),t?.test(n)===!1?w(e,n):n),Ie=(e,t)=>n=>typeof n=="number"&&
-Number.isInteger(n)&&n>=e&&n<=t?n:w(`a whole number from ${e} to ${t}`,n),z=e=>typeof e=="boolean"?e:w("true or false",e),S=e=>{const t=new Set(e);return n=>t.has(
-n)?n:w(`one of ${e.join(", ")}`,n)},N=e=>t=>t===null?null:e(t),E=(e,t)=>n=>n===void 0?t:e(n),M=e=>t=>Array.isArray(t)?t.map((n,s)=>le(`[${s}]`,n,e)):w("an array",
-t),Ae=e=>typeof e=="object"&&e!==null&&!Array.isArray(e)?e:w("an object",e),v=e=>{const t=Object.entries(e);return n=>{const s=Ae(n),o={};for(const[r,i]of t){const a=Object.
-hasOwn(s,r)?s[r]:void 0;o[r]=le(`.${r}`,a,i)}return o}},Ne=(e,t)=>n=>new Map(Object.entries(Ae(n)).map(([s,o])=>[e(s),le(`[${(0,G.dh)(JSON.stringify(s),ae)}]`,o,
-t)]));var Ue=l(1831);const y=C(),Xe=C("a hostname"),ve=e=>{const t=(0,Ue.Pv)((0,Ue.nx)(Xe(e)));return t.ok&&t.value===e?t.value:w("a hostname",e)},Ke=v({name:e=>typeof e==
-"string"&&(0,R.en)(e)?e:w("a name such as acme/network",e),url:N(C("a URL of a page",/^https?:\/\/[\w.:/-]+$/)),commit:N(C("the hash of a commit",/^(?:[\da-f]{40}|[\da-f]{64})$/))}),
-Y=C("a path in the repository",/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/),ye=Ie(1,2**25),xe={line:ye,column:ye,endColumn:ye},ne={file:Y,...xe},De=v(
-ne),We=M(S(m.Du)),Be=[m.Du,...m.Du.map(e=>[e])],se=e=>{const t=We(e);return Be.find(s=>s.length===t.length&&s.every(o=>t.includes(o)))??w("one or two different \
-CLIs",e)},Ye=v({client:S(m.Du),version:N(y),kind:S(ce.A),text:y}),Qe=v({clients:se,assumed:z,why:y,versions:M(v({client:S(m.Du),version:y})),releases:M(y),evidence:M(
-e=>{const{kind:t,...n}=Ye(e);return{...n,level:t,place:De(e)}})}),Ze=e=>{const{clients:t,assumed:n,why:s,versions:o,releases:r,evidence:i}=Qe(e),[a,...c]=t;return{
-name:a===void 0||c.length>0?"both":a,clients:t,releases:t.flatMap(u=>qe(u,r)),versions:Object.fromEntries(o.map(({client:u,version:h})=>[u,h])),why:s,evidence:i,
-...n?{isGuess:!0}:{}}};function qe(e,t){const n=m.pH.filter(s=>s.client===e&&t.includes(s.name));return n.length===0?(0,Oe.w)(e,[]):n}var Ce=l(3579),_e=l(5799);
-const et=v({code:S(Object.keys((0,Ce.t)())),severity:S(_e.oC),...ne,message:y,help:E(y,void 0),affects:M(S(m.zK)),clients:se,host:N(ve),others:E(M(De),void 0),aside:E(
-Y,void 0),placeholder:E(z,!1)}),tt=e=>{const t=et(e),{code:n,severity:s,message:o,help:r,affects:i,file:a,line:c,column:u,endColumn:h}=t,{title:f,severity:$,affects:k}=(0,Ce.
-t)()[n],I={code:n,title:f,usualSeverity:$,severity:s,message:o,affects:k.filter(Te=>i.includes(Te)),...r===void 0?{}:{help:r}},{clients:P,host:X,others:Q,aside:K,
-placeholder:we}=t;return{problem:I,place:{file:a,line:c,column:u,endColumn:h},clients:P,host:X,isPlaceholder:we,...Q===void 0?{}:{others:Q},...K===void 0?{}:{aside:K}}},
-$e=["module","state","lock"],Pe=["version","compatible","provider-version"],Se=Object.keys(m.$I),nt=v({kind:S([...$e,...Pe,...Se])}),st=v({kind:S($e),file:Y}),ot=v(
-{kind:S(Pe),...ne,text:y,localName:N(y)}),rt=v({kind:S(Se),...ne}),Re=(e,t)=>e.includes(t),it=e=>{const{kind:t}=nt(e);if(Re($e,t))return st(e);if(Re(Se,t)){const{
-kind:i,...a}=rt(e);return{kind:i,text:"",place:a}}const{kind:n,text:s,localName:o,...r}=ot(e);return{kind:n,text:s,localName:o,place:r}};var ct=l(7495),ke=l(4667);
-const Fe=new Set(["registry.terraform.io","registry.opentofu.org",...ke.I.flatMap(({defaults:e})=>Object.values(e??{})).filter(e=>e!==null)]),at=["required_prov\
-ider_legacy","required_provider_invalid","implied_provider"],je=({kind:e,absent:t=e})=>[e,t,...e==="required_provider"?at:[]],lt=[...new Set(ke.I.flatMap(je))],
-Le=(0,A.Oo)(e=>ke.I.filter(t=>je(t).includes(e))),dt=(0,A.Oo)(e=>new Set(Le(e).flatMap(({service:t})=>t??[])));function ut({kind:e,text:t,hasVersion:n},s){if(t===
-null||e==="implied_provider")return Fe;if(!ft(t))return null;const o=new Set;for(const{grammar:r}of Le(e)){const{needed:i,problem:a}=ct.pb[r](t,s,n);if(i==="sta\
-te"||a!==void 0)return null;i!==null&&o.add(i)}return o}const ft=e=>/^[\w.:/@?=&~%+-]+$/.test(e)&&e!=="null"&&!/^(?:var|local|path|each|module|data|count|include|dependency|terraform)\./.
-test(e),ht=C("a service ID",/^[\w.-]+$/),mt=C("a host",/^[^\s/@]+$/),pt=v({kind:S(lt),...ne,address:y,text:N(y),versions:N(y),versionsAt:E(v({...xe,values:E(Ne(
-S(m.Du),N(y)),null),withheld:E(z,!1),recorded:E(y,null)}),null),host:N(ve),implied:E(z,!1),directHost:E(mt,void 0),ownToken:E(z,!1),workspace:E(v({organization:N(
-y),name:N(y)}),void 0),overridden:E(z,!1),clients:se,needs:M(v({host:ve,service:ht,clients:se}))}),gt=e=>{const t=pt(e);yt(t);const{kind:n,file:s,line:o,column:r,
-endColumn:i,workspace:a}=t,c={file:s,line:o,column:r,endColumn:i};return{kind:n,host:t.host,isHostImplied:t.implied,directHost:t.directHost,hasOwnToken:t.ownToken,
-text:t.text,address:t.address,version:vt(t,c),place:c,clients:t.clients,isOverridden:t.overridden,needs:t.needs,...a===void 0?{}:{workspace:a}}};function vt({versions:e,
-versionsAt:t},n){if(t===null)return e===null?null:{text:e,place:n};const{values:s,withheld:o,recorded:r,...i}=t;return{text:e,place:{file:n.file,...i},...s===null?
-{}:{values:Object.fromEntries(s)},...s===null&&!o?{}:{isWithheld:o},...r===null?{}:{recorded:r}}}function yt({kind:e,text:t,versions:n,host:s,implied:o,clients:r,
-needs:i}){o&&s!==null&&!Fe.has(s)&&de(".host","the default host of a CLI, because it is implied",s);const a={kind:e,text:t,hasVersion:n!==null};for(const[c,u]of i.
-entries()){const h=`.needs[${c}]`;dt(e).has(u.service)||de(`${h}.service`,`a service that ${e} can need`,u.service);for(const f of u.clients){r.includes(f)||de(
-`${h}.clients`,"clients of the usage",f);const $=ut(a,f);$!==null&&!$.has(u.host)&&de(`${h}.host`,"a host that the text names",u.host)}}}const de=(e,t,n)=>le(e,
-n,s=>w(t,s)),ue=Ie(0,Number.MAX_SAFE_INTEGER),He=C("a version",/^[\w.+-]{1,100}$/),$t=v({kind:S(["repository"]),schemaVersion:ue,version:He}),Ve=C("HOST/NAMESPA\
-CE/TYPE",/^[^\s/]+\/[^\s/]+\/[^\s/]+$/),St=v({repository:Ke,clientDetection:Ze,dialect:v({name:S(["auto","terraform","opentofu","both"]),version:N(He)}),usedBy:M(
-S(m.zK)),scan:v({files:ue,bytes:ue,usages:ue,isEmpty:z}),notes:M(tt),declared:M(it),roots:M(v({directory:Y,clients:se})),locks:M(v({file:Y,hashes:Ne(Ve,M(y))})),
-plugins:M(v({directory:Y,providers:M(Ve)}))});function kt(e){if(Tt(e))return(0,d.T)("is the report of a check, not a usages file; keep reports in another direct\
-ory");const t=e.replace(/^\uFEFF/,"").trimEnd().split(`
-`),n=Mt(t.pop()??"");if(!n.ok)return(0,d.T)(`${n.why}; ${Ge}`);const{schemaVersion:s,version:o}=n.value.head;if(s!==B.G5)return(0,d.T)(`schemaVersion is ${s}, w\
-hich tf-disco ${B.xv} cannot read; use the same version of tf-disco for \`usages\` and \`check\``);const r=o===B.xv?Ge:Ot(o),i=te(n.value.line,St);if(!i.ok)return(0,d.
-T)(`${i.why}; ${r}`);const a=wt(t);if(!a.ok)return(0,d.T)(`${a.why}; ${r}`);const{clientDetection:c,dialect:u,scan:h,...f}=i.value,{usages:$,...k}=h;return $!==
-t.length?(0,d.T)(`has ${t.length} usages, but scan.usages is ${$}; ${r}`):(0,d.J)({...f,...k,usages:a.value,dialect:c,setting:u})}function Mt(e){const t=b(e);if(!t.
-ok)return(0,d.T)(e===""?t.why:`the last line ${t.why}`);const n=te(t.value,$t);return n.ok?(0,d.J)({line:t.value,head:n.value}):(0,d.T)(`the last line is not ab\
-out the repository: ${n.why}`)}function wt(e){const t=[];for(const[n,s]of e.entries()){const o=b(s);if(!o.ok)return(0,d.T)(`line ${n+1} ${o.why}`);const r=te(o.
-value,gt);if(!r.ok)return(0,d.T)(`line ${n+1}: ${r.why}`);t.push(r.value)}return(0,d.J)(t)}const Tt=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
-test(e.slice(0,1e3)),Ge="write the file with `tf-disco usages --format json`",Ot=e=>`it was written by tf-disco ${e}; write it with version ${B.xv}`;var Et=l(3152);
-const It=128*1024*1024,Me=1e7,Je=1e6,At=20;function*Nt({usages:e,repositories:t},n,s){const o=ie(e,n,t.length>0),r=[...o.mistakes],i=new Map;let a=0;for(const c of o.
-files){const u=(0,p.relative)(n,c),h=xt(c),f=h.ok?Ut(h.value,u,i):`${u}: ${h.why}`;if(f!==null&&r.push(f),r.length>=At)break;if(!(!h.ok||r.length>0)){if(a+=h.value.
-usages.length,a>Je){r.push(`the files have more than ${Je} usages: check fewer repositories at once`);break}yield h.value}}if(r.length!==0)throw new Et.GN(r.map(
-c=>`${s}: ${c}`))}function Ut({repository:{name:e}},t,n){const s=n.get(e.toLowerCase());return n.set(e.toLowerCase(),t),s===void 0?null:`${s} and ${t} are both \
-of the repository ${e}; keep one file for each repository`}function xt(e){const t=(0,D.yR)(e,It);return t.ok?Dt(t.text)?(0,d.T)(`has more than ${Me} values: lis\
-t fewer directories of the repository`):kt(t.text):(0,d.T)((0,G.mP)(t.failure))}function Dt(e){if(e.length<=Me)return!1;let t=0;for(let n=0;n<e.length;n+=1)Ct.has(
-e.charCodeAt(n))&&(t+=1);return t>Me}const Ct=new Set(Array.from(",[{",e=>e.charCodeAt(0)));async function Pt(e,t){const n=t.now(),{wording:s,directory:o,environment:r,
-progress:i}=t,a=[],c=s?.setting("usages")??"usages",u=new Map;let h=0;for(const g of Nt(e,o,c))if(a.push(Rt(g,e,u)),h+=g.files,i({kind:"scan",files:h}),await(0,fe.
-x)(),t.stop.why!==null)break;const f=a.map(({found:g})=>g),$=f.length===0,k=$?(0,he.L2)({setting:e.dialect,scan:null}):L(f),I=new Set(e.hostnames.map(({host:g})=>g)),
-P=V(a,I),X=Ht(f),Q=(0,j.j)(P.flatMap(({usages:g})=>g),e,k,{...t,mayHavePlugins:X.plugins.length>0,plugins:X.plugins}),{usages:K,configs:we,releases:Te}=Q,be=f.map(
-({repository:g})=>g),Jt=H(f),bt=Lt(K,P,e,k.clients),zt=(0,_.a3)(a.flatMap(g=>g.notes),K,e,r);return{dialect:{...k,releases:Te},configs:we,usages:K.filter(A.s7),
-roots:P.flatMap(({roots:g})=>g),requirements:bt,notes:[...zt,...a.flatMap(({ofRoots:g})=>g)],newHosts:new Set,isEmpty:!$&&f.every(({isEmpty:g})=>g)&&t.stop.why===
-null,complaints:Q.findings,allUsages:[],changes:null,remarks:[...Gt(f),...Q.remarks],scan:{files:h,bytes:f.reduce((g,{bytes:Xt})=>g+Xt,0),usages:K.length,durationMs:t.
-now()-n},clients:()=>Jt,repositories:be,missing:Z(e.repositories,be.map(({name:g})=>g)),checkouts:X}}function Rt(e,t,n){const{dialect:s,usages:o,notes:r,declared:i,
-repository:a}=e,c=new Map(s.clients.map(I=>[I,new Set(e.roots.flatMap(({directory:P,clients:X})=>X.includes(I)?P:[]))])),u=(0,_.D0)({usages:o,notes:r,scanned:{declared:i,
-endedAt:null},changed:null,dialect:s,settings:{...t,dialect:e.setting},listed:c}),h=U(a.name,n),f=s.isGuess===!0,$=I=>({...h.note({...I,problem:jt(I.problem)}),
-checkedFor:{clients:s.clients,isGuess:f}}),k=(0,q.X)(o,u.roots);return{repository:a.name,usages:k.map(h.usage),roots:u.roots.map(h.root),named:(0,A.kA)(o),isGuess:f,
-notes:r.map($),ofRoots:u.notes.map($),found:{...e,usages:[],notes:[],declared:[]}}}const Ft=/`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/,jt=e=>e.help===
-void 0?e:{...e,help:e.help.replace(Ft,"$& of `tf-disco usages`")};function Lt(e,t,n,s){const o=n.hostnames.map(({host:c})=>c),r={hostnames:[],requiredServices:[]},
-i=Map.groupBy(e,({place:c})=>(0,R._M)(c.file)),a=t.map(({repository:c,named:u,isGuess:h})=>{const f=i.get(c)??[];return(0,J.C)(r,f,s,new Set([...u,...o])).map(k=>h&&
-k.isImplied?{...k,isAssumed:!0}:k)});return(0,J.h)([(0,J.C)(n,[],s),...a],s)}function Ht(e){const t=new Map,n=e.flatMap(({repository:s,...o})=>{const{file:r}=U(
-s.name);for(const i of o.locks)t.set(r(i.file),i.hashes);return o.plugins.map(({directory:i,providers:a})=>({directory:i==="."?s.name:r(i),providers:a}))});return{
-lockHashes:t,plugins:n}}const Vt=10;function Gt(e){const t=e.filter(({isEmpty:s})=>s);return t.length===0||t.length===e.length?[]:[`no Terraform or OpenTofu fil\
-es in ${(0,G.K4)(t,Vt,({repository:s})=>(0,G.dh)(s.name))}`]}}),3579:((ze,oe,l)=>{l.d(oe,{t:()=>pe});var Z={};l.r(Z),l.d(Z,{answerIncomplete:()=>G.B,blockReserved:()=>O.
-ME,blockUnsupported:()=>O.jP,clientVersion:()=>V.Ov,cloudOrganization:()=>H.Dr,cloudToken:()=>H.vs,cloudVersion:()=>H.EK,cloudWorkspace:()=>H.dF,cloudWorkspaceMissing:()=>H.
-Fu,constraintInvalid:()=>V.jF,constraintUnmeetable:()=>V.id,credentialsConfig:()=>R.P4,credentialsDiffer:()=>T.tK,credentialsEmpty:()=>T.QU,credentialsHelper:()=>R.
-Dz,credentialsMalformed:()=>T.Eu,credentialsMissing:()=>T.$U,credentialsNearMiss:()=>T.z2,credentialsOtherHost:()=>T.To,credentialsRejected:()=>T.JD,credentialsShort:()=>T.
-fj,credentialsUnused:()=>T.bI,documentAbsent:()=>m.HB,documentEncoding:()=>m.jN,documentHeaders:()=>m.ku,documentIncomplete:()=>m.Eh,documentNotJson:()=>m.pN,documentNotObject:()=>m.
-g0,documentSize:()=>m.zf,documentStatus:()=>m.wE,documentType:()=>m.e,documentUnauthorized:()=>T.iX,fileLimit:()=>A.ub,fileOutside:()=>A.a3,fileSyntax:()=>A.U$,
-fileUnreadable:()=>A.WO,hostAssumed:()=>D.zo,hostCheckCrashed:()=>D.n3,hostDotlessModule:()=>O.Zp,hostGeneric:()=>D.U7,hostHttp2:()=>D.ro,hostIdnModule:()=>O._W,
-hostInvalid:()=>O.k0,hostMissing:()=>O.tg,hostNotAllowed:()=>D.wp,hostNotChecked:()=>D.nD,hostPrivateRedirect:()=>D.AO,hostProtocol:()=>U.P0,hostRecovered:()=>U.
-Er,hostSlow:()=>U.U2,hostTimeout:()=>U.Qs,hostUnknown:()=>U.T0,hostUnreachable:()=>U.P6,lockInvalid:()=>V.FA,lockOutside:()=>V.N0,lockPlatformMissing:()=>j.z0,loginAuthzInvalid:()=>p.
-TJ,loginAuthzMissing:()=>p.K3,loginClientEmpty:()=>p.iP,loginClientMissing:()=>p.pF,loginGrantTypesInvalid:()=>p.Si,loginGrantTypesUnknown:()=>p.N4,loginGrantTypesUnsupported:()=>p.
-yA,loginPortsCount:()=>p.XB,loginPortsIgnored:()=>p.WC,loginPortsOrder:()=>p.QI,loginPortsRange:()=>p.Vr,loginPortsSingle:()=>p.uR,loginScopesIgnored:()=>p.lT,loginScopesInvalid:()=>p.
-mH,loginTokenInvalid:()=>p.mL,loginTokenMissing:()=>p.xu,loginType:()=>p.e7,loginUrlPort:()=>p.Cq,mirrorUrl:()=>q.zS,mirrorVersion:()=>q.gU,moduleDescribed:()=>fe.
-o,moduleUnknown:()=>_.J,notFollowed:()=>he.q,nothingToCheck:()=>A.JW,packageDocument:()=>j.Es,packageLocation:()=>J.KG,packagePlatform:()=>j.oL,packageProtocol:()=>j.
-Vf,packageSums:()=>j.xD,packageUnauthorized:()=>J.vn,packageUnreachable:()=>J.N7,packageUnsigned:()=>j.iw,providerExcluded:()=>q.WZ,providerUnknown:()=>_.s,providerWarning:()=>F.
-Mx,proxyRefused:()=>x.rZ,redirectInsecure:()=>L.n4,redirectInvalid:()=>L.Y3,redirectLimit:()=>L.KA,redirectLoop:()=>L.f0,redirectNested:()=>L.CL,serviceMissing:()=>W.
-WI,serviceType:()=>W.IR,serviceUrlCredentials:()=>d.Ju,serviceUrlCrossHost:()=>d.T$,serviceUrlDoubleSlash:()=>d.$H,serviceUrlEmpty:()=>d.Q8,serviceUrlInsecure:()=>d.
-l5,serviceUrlInvalid:()=>d.WS,serviceUrlLooksLikeHost:()=>d.Ew,serviceUrlNoSlash:()=>d.jI,serviceUrlOtherPort:()=>d.Gh,serviceUrlPrivate:()=>d.o1,serviceUrlQuery:()=>d.
-Xq,serviceUrlRelative:()=>d.J6,serviceUrlSame:()=>d.ln,serviceVersion:()=>W.C6,servicesForced:()=>R.Yv,servicesForcedDiffer:()=>R.kV,sourceDynamic:()=>O.J0,sourceInvalid:()=>O.
-DA,sourceNearMiss:()=>O.My,tlsExpired:()=>x.vk,tlsExpiresSoon:()=>x.BU,tlsNameMismatch:()=>x.B_,tlsNotYetValid:()=>x.x1,tlsPlainHttp:()=>x.MY,tlsProtocol:()=>x.
-cI,tlsUntrusted:()=>x.SE,versionLockedGone:()=>re.k,versionNoneFits:()=>re.P,versionUnreadable:()=>F.Ev,versionsEmpty:()=>F.hy,versionsShape:()=>F.RK,versionsStatus:()=>F.
-MI,versionsUnauthorized:()=>F.m$});var R=l(4929),T=l(3534),A=l(7052),U=l(960),m=l(2636),L=l(9209),x=l(9872),F=l(4592),re=l(5136),H=l(3410),V=l(9804),G=l(4715),fe=l(
-6003),q=l(4375),he=l(7751),J=l(2562),j=l(5138),_=l(789),p=l(793),D=l(6697),W=l(2847),d=l(9319),O=l(8011);const me=["host","proxy","tls","redirect","document","s\
-ervice","login","source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","cre\
-dentials","services","not"];let ie;function pe(){return ie??=B(),ie}function B(){const ce={},ee=Object.values(Z);for(const w of me){const te=ee.filter(({code:b})=>b.
-startsWith(`${w}-`));for(const b of te.sort((ae,ge)=>ae.code<ge.code?-1:1))ce[b.code]=b}return ce}const Oe="docs/problems.md"})};export{Bt as id,Yt as ids,Qt as modules};
+const Jt=207,Xt=[207],zt={7207:((Te,oe,f)=>{f.r(oe),f.d(oe,{prepareFleet:()=>It});function K(e,t){const n=new Set(t.map(i=>i.toLowerCase())),s=new Map(e.map(i=>[
+i.toLowerCase(),i])),r=[...s].flatMap(([i,a])=>n.has(i)?[]:[a]);return r.length===0?null:{kind:"missing",repositories:r,total:s.size}}var C=f(5143),V=f(9664),$=f(
+7854);function A(e,t=new Map){const n=(0,$.Oo)(l=>(0,C.yJ)(e,l)),s=(0,$.Oo)(l=>({file:n(l.file),line:l.line,column:l.column,endColumn:l.endColumn})),r=l=>({...l,
+place:s(l.place)});return{file:n,place:s,usage:l=>({...l,place:s(l.place)}),note:l=>({...l,place:s(l.place),...l.others===void 0?{}:{others:l.others.map(s)},...l.
+aside===void 0?{}:{aside:n(l.aside)}}),root:l=>({...l,directory:n(l.directory),directories:l.directories.map(m=>(0,V.jt)(n((0,V.Gz)(m,"main.tf")))),calls:l.calls.
+map(({address:m,isOpen:y,...p})=>{const b=`${l.client} ${p.source}`,{source:N,module:F}=(p.module&&t.get(b))??p;F!==null&&t.set(b,{source:N,module:F});const x=p.
+constraint&&r(p.constraint);return{address:m,source:N,place:s(p.place),module:F,constraint:x,isOpen:y}}),providers:l.providers.map(m=>({...m,places:m.places.map(
+s),constraints:m.constraints.map(r),locked:m.locked&&{...m.locked,version:r(m.locked.version)}})),lockFile:l.lockFile===null?null:n(l.lockFile),clientVersions:l.
+clientVersions.map(r)})}}var k=f(1064);function I(e){const t=e.filter(({isEmpty:r})=>!r),n=t.length===0?e:t,s=n.map(({dialect:r})=>r);return{...L(s),why:j(s),evidence:n.
+flatMap(({repository:r,dialect:i})=>{const{place:a}=A(r.name);return i.evidence.map(d=>({...d,place:a(d.place)}))})}}function L(e){const t=k.Du.filter(i=>e.some(
+a=>a.clients.includes(i))),[n,...s]=t,r=new Set(e.flatMap(({releases:i})=>i.map(({name:a})=>a)));return{name:n===void 0||s.length>0?"both":n,clients:t,releases:k.
+pH.filter(({name:i})=>r.has(i)),versions:Object.fromEntries(t.flatMap(i=>{const a=H(i,e);return a===null?[]:[[i,a]]})),...e.every(({isGuess:i})=>i)?{isGuess:!0}:
+{}}}function H(e,t){const n=t.filter(({clients:i})=>i.includes(e)),[s,...r]=new Set(n.map(({versions:i})=>i[e]??null));return s===void 0||r.length>0?null:s}function j(e){
+const[t,...n]=e;if(t!==void 0&&n.length===0)return t.why;const s=e.filter(({isGuess:d})=>!d),r=k.Du.flatMap(d=>{const{length:l}=s.filter(({clients:m})=>m.includes(
+d));return l===0?[]:[`${k.bB[d]} in ${l}`]}),i=e.length-s.length,a=[...r,...i===0?[]:[`assumed in ${i}`]];return`of ${e.length} repositories, ${a.join(" and ")}`}
+const J=e=>k.zK.filter(t=>e.some(({usedBy:n})=>n.includes(t)));function G(e,t){const n=({isGuess:r,named:i},a)=>r&&!i.has(a)&&!t.has(a),s=new Set(t);for(const r of e)
+for(const{needs:i}of r.usages)for(const{host:a}of i)n(r,a)||s.add(a);return e.map(r=>{if(!r.isGuess)return r;const i=a=>!(s.has(a)&&n(r,a));return{...r,usages:r.
+usages.map(a=>a.needs.every(({host:d})=>i(d))?a:{...a,needs:a.needs.filter(({host:d})=>i(d))}),roots:r.roots.map(a=>({...a,calls:a.calls.filter(({module:d})=>d===
+null||i(d.host)),providers:a.providers.filter(({provider:d})=>i(d.host))}))}})}var M=f(4e3),P=f(6897),z=f(3862),re=f(8416),Q=f(2859),h=f(1435),W=f(6034),X=f(6760),
+ie=f(5747),q=f(3024),v=f(3625);const Y=2e4,le="write one for each repository with `tf-disco usages --format json`";function o(e,t,n){const s=e.map(a=>{const d=u(
+a,t);return d.ok&&d.value.length===0&&!n?(0,v.T)(`there is no .jsonl file in ${a}; ${le}`):d}),r=[...new Set(s.flatMap(a=>a.ok?a.value:[]))],i=`there are ${r.length}\
+ .jsonl files, the limit is ${Y}`;return{files:r.slice(0,Y),mistakes:[...s.flatMap(a=>a.ok?[]:[a.why]),...r.length>Y?[i]:[]]}}function u(e,t){const n=(0,X.resolve)(
+t,e);try{if(!(0,q.statSync)(n).isDirectory())return(0,v.J)([n]);const s=(0,q.readdirSync)(n,{recursive:!0,withFileTypes:!0}).filter(r=>!r.isDirectory()&&/\.jsonl?$/i.
+test(r.name)).map(r=>(0,X.join)(r.parentPath,r.name));return(0,v.J)(s.sort())}catch(s){const r=(0,ie.Oj)(s);return(0,v.T)(r==="ENOENT"?`${e} does not exist in ${t}`:
+`${e} cannot be read: ${r}`)}}var c=f(3592),g=f(3469),E=f(5603);class _ extends Error{path="";expected;value;constructor(t,n){super(t),this.expected=t,this.value=
+n}}function O(e,t){throw new _(e,t)}function ee(e,t){try{return(0,v.J)(t(e))}catch(n){if(!(n instanceof _))throw n;const s=n.path.replace(/^\./,""),r=s===""?"th\
+e document":s;return(0,v.T)(`${r} is ${Ke(n.value)}; expected ${n.expected}`)}}function fe(e){if(e.trim()==="")return(0,v.T)("is empty");try{return(0,v.J)(JSON.
+parse(e))}catch{return(0,v.T)("is not JSON")}}const Ae=80;function Ke(e){return e===void 0?"missing":Array.isArray(e)?"an array":typeof e=="object"&&e!==null?"a\
+n object":(0,M.dh)(JSON.stringify(e)??typeof e,Ae)}function me(e,t,n){try{return n(t)}catch(s){throw s instanceof _&&(s.path=e+s.path),s}}const Me=1e4,Z=(e="a t\
+ext",t=null)=>n=>(typeof n!="string"&&O(e,n),n.length>Me&&O(`a text of at most ${Me} characters`,n),t?.test(n)===!1?O(e,n):n),$e=(e,t)=>n=>typeof n=="number"&&Number.
+isInteger(n)&&n>=e&&n<=t?n:O(`a whole number from ${e} to ${t}`,n),te=e=>typeof e=="boolean"?e:O("true or false",e),D=e=>{const t=new Set(e);return n=>t.has(n)?
+n:O(`one of ${e.join(", ")}`,n)},B=e=>t=>t===null?null:e(t),U=(e,t)=>n=>n===void 0?t:e(n),R=e=>t=>Array.isArray(t)?t.map((n,s)=>me(`[${s}]`,n,e)):O("an array",t),
+Se=e=>typeof e=="object"&&e!==null&&!Array.isArray(e)?e:O("an object",e),T=e=>{const t=Object.entries(e);return n=>{const s=Se(n),r={};for(const[i,a]of t){const d=Object.
+hasOwn(s,i)?s[i]:void 0;r[i]=me(`.${i}`,d,a)}return r}},be=(e,t)=>n=>new Map(Object.entries(Se(n)).map(([s,r])=>[e(s),me(`[${(0,M.dh)(JSON.stringify(s),Ae)}]`,r,
+t)]));var _e=f(1831);const S=Z(),Ve=Z("a hostname"),ge=e=>{const t=(0,_e.Pv)((0,_e.nx)(Ve(e)));return t.ok&&t.value===e?t.value:O("a hostname",e)},Ge=T({name:e=>typeof e==
+"string"&&(0,C.en)(e)?e:O("a name such as acme/network",e),url:B(Z("a URL of a page",/^https?:\/\/[\w.:/-]+$/)),commit:B(Z("the hash of a commit",/^(?:[\da-f]{40}|[\da-f]{64})$/))}),
+ae=Z("a path in the repository",/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/),ve=$e(1,2**25),De={line:ve,column:ve,endColumn:ve},de={file:ae,...De},Ne=T(
+de),We=R(D(k.Du)),Je=[k.Du,...k.Du.map(e=>[e])],ue=e=>{const t=We(e);return Je.find(s=>s.length===t.length&&s.every(r=>t.includes(r)))??O("one or two different \
+CLIs",e)},Xe=T({client:D(k.Du),version:B(S),kind:D(E.A),text:S}),ze=T({clients:ue,assumed:te,why:S,versions:R(T({client:D(k.Du),version:S})),releases:R(S),evidence:R(
+e=>{const{kind:t,...n}=Xe(e);return{...n,level:t,place:Ne(e)}})}),Ye=e=>{const{clients:t,assumed:n,why:s,versions:r,releases:i,evidence:a}=ze(e),[d,...l]=t;return{
+name:d===void 0||l.length>0?"both":d,clients:t,releases:t.flatMap(m=>Ze(m,i)),versions:Object.fromEntries(r.map(({client:m,version:y})=>[m,y])),why:s,evidence:a,
+...n?{isGuess:!0}:{}}};function Ze(e,t){const n=k.pH.filter(s=>s.client===e&&t.includes(s.name));return n.length===0?(0,g.w)(e,[]):n}var Ie=f(3579),xe=f(5799);const Qe=T(
+{code:D(Object.keys((0,Ie.t)())),severity:D(xe.oC),...de,message:S,help:U(S,void 0),affects:R(D(k.zK)),clients:ue,host:B(ge),others:U(R(Ne),void 0),aside:U(ae,void 0),
+placeholder:U(te,!1)}),qe=e=>{const t=Qe(e),{code:n,severity:s,message:r,help:i,affects:a,file:d,line:l,column:m,endColumn:y}=t,{title:p,severity:b,affects:N}=(0,Ie.
+t)()[n],F={code:n,title:p,usualSeverity:b,severity:s,message:r,affects:N.filter(Oe=>a.includes(Oe)),...i===void 0?{}:{help:i}},{clients:x,host:ne,others:ce,aside:se,
+placeholder:we}=t;return{problem:F,place:{file:d,line:l,column:m,endColumn:y},clients:x,host:ne,isPlaceholder:we,...ce===void 0?{}:{others:ce},...se===void 0?{}:
+{aside:se}}},ye=Object.keys(k.$I),et=T({kind:D([...$.O8,...$.VZ,...ye])}),tt=T({kind:D($.O8),file:ae}),nt=T({kind:D($.VZ),...de,text:S,localName:B(S)}),st=T({kind:D(
+ye),...de}),Re=(e,t)=>e.includes(t),ot=e=>{const{kind:t}=et(e),n={text:"",localName:null};if(Re($.O8,t))return{kind:t,...n,place:{...$.wv,file:tt(e).file}};if(Re(
+ye,t)){const{kind:d,...l}=st(e);return{kind:d,...n,place:l}}const{kind:s,text:r,localName:i,...a}=nt(e);return{kind:s,text:r,localName:i,place:a}};var rt=f(7495),
+ke=f(4667);const Ce=new Set(["registry.terraform.io","registry.opentofu.org",...ke.I.flatMap(({defaults:e})=>Object.values(e??{})).filter(e=>e!==null)]),it=["re\
+quired_provider_legacy","required_provider_invalid","implied_provider"],Le=({kind:e,absent:t=e})=>[e,t,...e==="required_provider"?it:[]],at=[...new Set(ke.I.flatMap(
+Le))],Pe=(0,$.Oo)(e=>ke.I.filter(t=>Le(t).includes(e))),ct=(0,$.Oo)(e=>new Set(Pe(e).flatMap(({service:t})=>t??[])));function lt({kind:e,text:t,hasVersion:n},s){
+if(t===null||e==="implied_provider")return Ce;if(!dt(t))return null;const r=new Set;for(const{grammar:i}of Pe(e)){const{needed:a,problem:d}=rt.pb[i](t,s,n);if(a===
+"state"||d!==void 0)return null;a!==null&&r.add(a)}return r}const dt=e=>/^[\w.:/@?=&~%+-]+$/.test(e)&&e!=="null"&&!/^(?:var|local|path|each|module|data|count|include|dependency|terraform)\./.
+test(e),ut=Z("a service ID",/^[\w.-]+$/),ft=Z("a host",/^[^\s/@]+$/),mt=T({kind:D(at),...de,address:S,text:B(S),versions:B(S),versionsAt:U(T({...De,values:U(be(
+D(k.Du),B(S)),null),withheld:U(te,!1),recorded:U(S,null)}),null),host:B(ge),implied:U(te,!1),directHost:U(ft,void 0),ownToken:U(te,!1),workspace:U(T({organization:B(
+S),name:B(S)}),void 0),overridden:U(te,!1),clients:ue,needs:R(T({host:ge,service:ut,clients:ue}))}),pt=e=>{const t=mt(e);gt(t);const{kind:n,file:s,line:r,column:i,
+endColumn:a,workspace:d}=t,l={file:s,line:r,column:i,endColumn:a};return{kind:n,host:t.host,isHostImplied:t.implied,directHost:t.directHost,hasOwnToken:t.ownToken,
+text:t.text,address:t.address,version:ht(t,l),place:l,clients:t.clients,isOverridden:t.overridden,needs:t.needs,...d===void 0?{}:{workspace:d}}};function ht({versions:e,
+versionsAt:t},n){if(t===null)return e===null?null:{text:e,place:n};const{values:s,withheld:r,recorded:i,...a}=t;return{text:e,place:{file:n.file,...a},...s===null?
+{}:{values:Object.fromEntries(s)},...s===null&&!r?{}:{isWithheld:r},...i===null?{}:{recorded:i}}}function gt({kind:e,text:t,versions:n,host:s,implied:r,clients:i,
+needs:a}){r&&s!==null&&!Ce.has(s)&&pe(".host","the default host of a CLI, because it is implied",s);const d={kind:e,text:t,hasVersion:n!==null};for(const[l,m]of a.
+entries()){const y=`.needs[${l}]`;ct(e).has(m.service)||pe(`${y}.service`,`a service that ${e} can need`,m.service);for(const p of m.clients){i.includes(p)||pe(
+`${y}.clients`,"clients of the usage",p);const b=lt(d,p);b!==null&&!b.has(m.host)&&pe(`${y}.host`,"a host that the text names",m.host)}}}const pe=(e,t,n)=>me(e,
+n,s=>O(t,s)),he=$e(0,Number.MAX_SAFE_INTEGER),je=Z("a version",/^[\w.+-]{1,100}$/),vt=T({kind:D(["repository"]),schemaVersion:he,version:je}),Ue=Z("HOST/NAMESPA\
+CE/TYPE",/^[^\s/]+\/[^\s/]+\/[^\s/]+$/),yt=T({repository:Ge,clientDetection:Ye,dialect:T({name:D(["auto","terraform","opentofu","both"]),version:B(je)}),usedBy:R(
+D(k.zK)),scan:T({files:he,bytes:he,usages:he,isEmpty:te}),notes:R(qe),declared:R(ot),roots:R(T({directory:ae,clients:ue})),locks:R(T({file:ae,hashes:be(Ue,R(S))})),
+plugins:R(T({directory:ae,providers:R(Ue)}))});function kt(e){if(Ot(e))return(0,v.T)("is the report of a check, not a usages file; keep reports in another direc\
+tory");const t=e.replace(/^\uFEFF/,"").trimEnd().split(`
+`),n=Et(t.pop()??"");if(!n.ok)return(0,v.T)(`${n.why}; ${Fe}`);const{schemaVersion:s,version:r}=n.value.head;if(s!==c.G5)return(0,v.T)(`schemaVersion is ${s}, w\
+hich tf-disco ${c.xv} cannot read; use the same version of tf-disco for \`usages\` and \`check\``);const i=r===c.xv?Fe:Tt(r),a=ee(n.value.line,yt);if(!a.ok)return(0,v.
+T)(`${a.why}; ${i}`);const d=wt(t);if(!d.ok)return(0,v.T)(`${d.why}; ${i}`);const{clientDetection:l,dialect:m,scan:y,...p}=a.value,{usages:b,...N}=y;return b!==
+t.length?(0,v.T)(`has ${t.length} usages, but scan.usages is ${b}; ${i}`):(0,v.J)({...p,...N,usages:d.value,dialect:l,setting:m})}function Et(e){const t=fe(e);if(!t.
+ok)return(0,v.T)(e===""?t.why:`the last line ${t.why}`);const n=ee(t.value,vt);return n.ok?(0,v.J)({line:t.value,head:n.value}):(0,v.T)(`the last line is not ab\
+out the repository: ${n.why}`)}function wt(e){const t=[];for(const[n,s]of e.entries()){const r=fe(s);if(!r.ok)return(0,v.T)(`line ${n+1} ${r.why}`);const i=ee(r.
+value,pt);if(!i.ok)return(0,v.T)(`line ${n+1}: ${i.why}`);t.push(i.value)}return(0,v.J)(t)}const Ot=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(e.slice(0,1e3)),Fe="write the file with `tf-disco usages --format json`",Tt=e=>`it was written by tf-disco ${e}; write it with version ${c.xv}`;var At=f(8189);
+const Mt=128*1024*1024,Ee=1e7,He=1e6,$t=20;function*St({usages:e,repositories:t},n,s){const r=o(e,n,t.length>0),i=[...r.mistakes],a=new Map;let d=0;for(const l of r.
+files){const m=(0,X.relative)(n,l),y=_t(l),p=y.ok?bt(y.value,m,a):`${m}: ${y.why}`;if(p!==null&&i.push(p),i.length>=$t)break;if(!(!y.ok||i.length>0)){if(d+=y.value.
+usages.length,d>He){i.push(`the files have more than ${He} usages: check fewer repositories at once`);break}yield y.value}}if(i.length!==0)throw new At.GN(i.map(
+l=>`${s}: ${l}`))}function bt({repository:{name:e}},t,n){const s=n.get(e.toLowerCase());return n.set(e.toLowerCase(),t),s===void 0?null:`${s} and ${t} are both \
+of the repository ${e}; keep one file for each repository`}function _t(e){const t=(0,ie.yR)(e,Mt);return t.ok?Dt(t.text)?(0,v.T)(`has more than ${Ee} values: li\
+st fewer directories of the repository`):kt(t.text):(0,v.T)((0,M.mP)(t.failure))}function Dt(e){if(e.length<=Ee)return!1;let t=0;for(let n=0;n<e.length;n+=1)Nt.
+has(e.charCodeAt(n))&&(t+=1);return t>Ee}const Nt=new Set(Array.from(",[{",e=>e.charCodeAt(0)));async function It(e,t){const n=t.now(),{wording:s,directory:r,environment:i,
+progress:a}=t,d=[],l=s?.setting("usages")??"usages",m=new Map;let y=0;for(const w of St(e,r,l))if(d.push(Rt(w,e,m)),y+=w.files,a({kind:"scan",files:y}),await(0,P.
+x)(),t.stop.why!==null)break;const p=d.map(({found:w})=>w),b=p.length===0,N=b?(0,re.L2)({setting:e.dialect,scan:null}):I(p),F=new Set(e.hostnames.map(({host:w})=>w)),
+x=G(d,F),ne=jt(p),ce=(0,h.j)(x.flatMap(({usages:w})=>w),e,N,{...t,mayHavePlugins:ne.plugins.length>0,plugins:ne.plugins}),{usages:se,configs:we,releases:Oe}=ce,
+Be=p.map(({repository:w})=>w),Ht=J(p),Bt=Pt(se,x,e,N.clients),Kt=(0,W.a3)(d.flatMap(w=>w.notes),se,e,i);return{dialect:{...N,releases:Oe},configs:we,usages:se.filter(
+$.s7),roots:x.flatMap(({roots:w})=>w),requirements:Bt,notes:[...Kt,...d.flatMap(({ofRoots:w})=>w)],newHosts:new Set,isEmpty:!b&&p.every(({isEmpty:w})=>w)&&t.stop.
+why===null,complaints:ce.findings,allUsages:[],changes:null,remarks:[...Ft(p),...ce.remarks],scan:{files:y,bytes:p.reduce((w,{bytes:Vt})=>w+Vt,0),usages:se.length,
+durationMs:t.now()-n},clients:()=>Ht,repositories:Be,missing:K(e.repositories,Be.map(({name:w})=>w)),checkouts:ne}}function Rt(e,t,n){const{dialect:s,usages:r,notes:i,
+declared:a,repository:d}=e,l=new Map(s.clients.map(F=>[F,new Set(e.roots.flatMap(({directory:x,clients:ne})=>ne.includes(F)?x:[]))])),m=(0,W.D0)({usages:r,notes:i,
+scanned:{declared:a,endedAt:null},changed:null,dialect:s,settings:{...t,dialect:e.setting},listed:l}),y=A(d.name,n),p=s.isGuess===!0,b=F=>({...y.note({...F,problem:Lt(
+F.problem)}),checkedFor:{clients:s.clients,isGuess:p}}),N=(0,z.X)(r,m.roots);return{repository:d.name,usages:N.map(y.usage),roots:m.roots.map(y.root),named:(0,$.
+kA)(r),isGuess:p,notes:i.map(b),ofRoots:m.notes.map(b),found:{...e,usages:[],notes:[],declared:[]}}}const Ct=/`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/,
+Lt=e=>e.help===void 0?e:{...e,help:e.help.replace(Ct,"$& of `tf-disco usages`")};function Pt(e,t,n,s){const r=n.hostnames.map(({host:l})=>l),i={hostnames:[],requiredServices:[]},
+a=Map.groupBy(e,({place:l})=>(0,C._M)(l.file)),d=t.map(({repository:l,named:m,isGuess:y})=>{const p=a.get(l)??[];return(0,Q.C)(i,p,s,new Set([...m,...r])).map(N=>y&&
+N.isImplied?{...N,isAssumed:!0}:N)});return(0,Q.h)([(0,Q.C)(n,[],s),...d],s)}function jt(e){const t=new Map,n=e.flatMap(({repository:s,...r})=>{const{file:i}=A(
+s.name);for(const a of r.locks)t.set(i(a.file),a.hashes);return r.plugins.map(({directory:a,providers:d})=>({directory:a==="."?s.name:i(a),providers:d}))});return{
+lockHashes:t,plugins:n}}const Ut=10;function Ft(e){const t=e.filter(({isEmpty:s})=>s);return t.length===0||t.length===e.length?[]:[`no Terraform or OpenTofu fil\
+es in ${(0,M.K4)(t,Ut,({repository:s})=>(0,M.dh)(s.name))}`]}}),7495:((Te,oe,f)=>{f.d(oe,{Qm:()=>M,TU:()=>j,i4:()=>Q,pb:()=>re,zt:()=>L});var K=f(3625),C=f(8011),
+V=f(3229),$=f(1831),A=f(5011),k=f(4321),I=f(1022);const L={host:null,isHostImplied:!1,needed:null},H=o=>({host:o,isHostImplied:!1,needed:(0,$.Rt)(o)?"state":o}),
+j=o=>({host:o,isHostImplied:!0,needed:o}),J=o=>({host:o,isHostImplied:!1,needed:null}),G=o=>o===null?L:{...L,directHost:o},M=o=>({...L,problem:o}),P=(o,u)=>M((0,C.
+DA)({reason:"rejected",error:o,advice:u}));function z(o,u,c){return c===null?o:{...o,problem:(0,C.My)({text:u,host:o.host,advice:c})}}const re={module:X,"test-m\
+odule":(o,u,c)=>{const g=(0,A.vL)(o,u).kind==="remote";return u==="opentofu"||!g?X(o,u,c):M((0,C.DA)({reason:"remote-in-test",text:o}))},"registry-module":(o,u)=>{
+const c=(0,A.rE)(o,u);return c.ok?h(c.value):Y(o,u)},provider:ie,"locked-provider":q,"stack-component":v,stack:(o,u)=>{const c=(0,A.A)(o);return c.ok&&!o.startsWith(
+".")?J(c.value.host):{...v(o,u),isHostImplied:!1,needed:null}},"stack-output":o=>{const[u="",...c]=o.split("/");return c.length===3?W(u,J):M((0,C.DA)({reason:"s\
+tack",text:o}))},terragrunt:le,host:o=>W(o,H),url:Y};function Q(o,u,c){if(o==="terragrunt"){const[,_]=/^tfr:\/\/([^/?]*)\//.exec(u)??[];return _===void 0?/^$|^t$|^tfr?$|^tfr:/.
+test(u)?void 0:L:_===""?j((0,A.Vm)(c)):W(_,H)}if(o==="url")return G((0,k.uE)(u,c));if(o!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
+test(u))return G((0,k.uE)(u,c));const g=u.indexOf("/");if(g<0)return;const E=(0,A.vL)(`${u.slice(0,g)}/a/b/c`,c);return E.kind==="registry"?h(E):G((0,k.uE)(u,c))}
+const h=({host:o,hostImplied:u})=>u?j(o):H(o);function W(o,u){const c=(0,$.Pv)(o),g=(0,V.L6)(o);return c.ok?z(u(c.value),o,g):M((0,C.k0)({text:o,error:c.why,advice:g}))}
+function X(o,u,c){if((0,A.Nj)(o)&&!c)return L;const g=(0,A.vL)(o,u),E=g.kind==="registry"?(0,K.J)(g):(0,A.rE)(o,u);if(c&&!E.ok){const{why:ee}=E,fe=g.kind==="loc\
+al"?g:{kind:"invalid",error:ee};return P(ee,(0,V.NM)(o,fe,E))}const _=(0,V.NM)(o,g,E);if(E.ok)return z(h(E.value),o,_);if(g.kind==="invalid")return P(g.error,_);
+const O=g.kind==="remote"?g.host:null;return z(G(O),o,_)}function ie(o,u){const c=(0,I.m)(o,u);switch(c.kind){case"registry":case"legacy":return c.hostImplied?j(
+c.host):z(H(c.host),o,(0,V.cr)(o));case"builtin":return J(c.host);case"invalid":{const[g="",E]=c.error.split(`
+
+`);return P(g,E??(0,V.cr)(o))}}}function q(o,u){const c=(0,I.m)(o,u);if(c.kind==="invalid")return P(c.error,null);if(c.hostImplied)return M((0,C.DA)({reason:"lo\
+cked-provider",text:o}));if(c.kind==="builtin")return J(c.host);const g=u==="opentofu"&&c.host===(0,A.Vm)("terraform")&&c.namespace==="hashicorp";return{...H(c.
+host),needed:g?(0,A.Vm)(u):c.host}}function v(o,u){if(o!==o.trim())return M((0,C.DA)({reason:"white-space",text:o}));if(o==="."||o==="..")return L;const c=(0,A.
+rE)(o,u);if(c.ok)return h(c.value);const g=(0,A.A)(o);if(g.ok)return J(g.value.host);const E=(0,A.vL)(o,u);return E.kind==="invalid"?P(E.error,(0,V.NM)(o,E,c)):
+G(E.kind==="remote"?E.host:null)}function Y(o,u){const c=(0,k.cx)(o,u);return G(c.ok?c.value.host:null)}function le(o,u){const[,c,g=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.
+exec(o)??[];if(c===void 0)return o.startsWith("gitlab.com/")?G("gitlab.com"):Y(o,u);const[E=""]=g.split("//");if(E.split("/").length!==3)return M((0,C.DA)({reason:"\
+terragrunt",text:o}));const _=/[?&]version=([^&]*)/.exec(o)?.[1],O=c===""?j((0,A.Vm)(u)):W(c,H);return _===void 0?O:{...O,version:_}}}),4667:((Te,oe,f)=>{f.d(oe,
+{F:()=>le,I:()=>q});var K=f(9562);const C={terraform:"app.terraform.io",opentofu:null},V={terraform:"app.terraform.io",opentofu:"app.terraform.io"},$={terraform:"\
+static",opentofu:"static"},A={opentofu:"static"},k={terraform:"any",opentofu:"any"},I=["config","query","migrate"],L=["stack","deploy"],H={position:["source"],grammar:"\
+module",service:K.e$},j={...H,grammar:"stack-component",isLiteral:!0},J={...j,service:null},G={...H,grammar:"terragrunt",evaluation:k},M={position:"entries",grammar:"\
+provider",service:K.xq,isLiteral:!0,absent:"required_provider_nosource"},P={position:["hostname"],grammar:"host",service:K.Bn,defaults:C},z={...P,absent:"remote\
+_state_default",evaluation:k},re={...P,service:K.M,defaults:V},Q={position:["address"],grammar:"url",service:null},h=(o,u,c,g,E={})=>{const _=u===""?[]:u.split(
+" > ").map(O=>O.split(" "));return{kind:c,files:o,path:_.map(([O="",...ee])=>({type:O,labels:ee})),...g,...E}},W={evaluation:A,merges:"backend"},X="data terrafo\
+rm_remote_state *",ie=["address","lock_address","unlock_address"],q=[h(I,"module *","module",H,{absent:"module_missing",evaluation:$,merges:"module"}),h(I,"terr\
+aform > required_providers","required_provider",M,{merges:"provider"}),h(I,"required_providers","required_provider",M,{isReserved:!0}),h(I,"terraform > cloud","\
+cloud",P,{service:K.OZ,absent:"cloud_default",...W}),h(I,"terraform > backend remote","backend_remote",P,{absent:"backend_remote_default",...W}),h(I,"terraform \
+> backend http","backend_http",Q,{position:ie,...W}),...[X,`check * > ${X}`].flatMap(o=>[h(I,o,"remote_state",z,{backend:"remote"}),h(I,o,"remote_state",z,{backend:"\
+cloud",service:K.OZ})]),h(I,X,"remote_state",Q,{backend:"http",evaluation:k}),h(I,"provider tfe","provider_tfe",re,{absent:"provider_tfe_default",evaluation:k}),
+h(["test"],"provider tfe","provider_tfe",re),h(["lock"],"provider *","lock_provider",{position:"label",grammar:"locked-provider",service:K.xq,isLiteral:!0}),h([
+"test"],"run * > module","test_module",j,{grammar:"test-module",absent:"test_module_missing"}),h(["test"],"run * > backend remote","test_backend_remote",P,{absent:"\
+test_backend_remote_default"}),h(L,"required_providers","required_provider",M),h(L,"component *","stack_component",j,{absent:"stack_component_missing"}),h(L,"re\
+moved","stack_removed",j,{absent:"stack_removed_missing"}),h(L,"stack *","stack_stack",J,{grammar:"stack",absent:"stack_stack_missing"}),h(["deploy"],"upstream_\
+input *","upstream_input",J,{grammar:"stack-output"}),h(["migrate"],"state_store_provider","state_store_provider",M),h(["migrate"],"from > backend remote","migr\
+ate_backend_remote",P,{absent:"migrate_backend_remote_default"}),...["terraform","unit *","stack *"].map(o=>h(["terragrunt"],o,"terragrunt_source",G)),h(["manif\
+est"],"","installed_module",j,{position:"manifest",grammar:"registry-module"})],v=[...new Set(q.flatMap(({files:o})=>o))],Y=new Map(v.map(o=>{const u=q.filter(({
+files:c})=>c.includes(o));return[o,Map.groupBy(u,({path:[c]})=>c?.type??"")]})),le=o=>Y.get(o)??new Map})};export{Jt as id,Xt as ids,zt as modules};

@@ -109,7 +109,7 @@ ${(0,Kt.h$)(t,e).map(n=>i`<li>${E((0,h.Iu)(n))}.</li>\n`)}</ul>
 <script>`,`<\/script>
 </body>
 </html>
-`])),t,T(e,i`Problem codes and how to fix them`),O($t));var z=$(7361);const et=30,nt=4,yt=16,ae={works:6,warns:10,fails:16,unchecked:2,skipped:2};function wt(t){
+`])),t,T(e,i`Problem codes and how to fix them`),O($t));var z=$(4218);const et=30,nt=4,yt=16,ae={works:6,warns:10,fails:16,unchecked:2,skipped:2};function wt(t){
 if(t.length===0)return d;const e=et-t.length,n=t.flatMap(({outcome:s},o)=>{if(t[o-1]?.outcome===s)return[];const r=t.findIndex((m,f)=>f>o&&m.outcome!==s),l=(r<0?
 t.length:r)-o,[a,c]=[(e+o)*nt,yt-ae[s]/2];return[{outcome:s,line:`M${a} ${c}h${l*nt-1}`}]});return i`<svg class="runs" viewBox="0 0 ${et*nt} ${yt}" role="img"><title>${(0,z.
 _N)(t)}</title>${bt(n)}</svg>`}const bt=t=>Array.from(Map.groupBy(t,({outcome:e})=>e),([e,n])=>i`<path class="${e}" d="${n.map(({line:s})=>s).join("")}"/>`),st=8,

@@ -1,134 +1,87 @@
-const On=465,Mn=[465],gn={9718:((k,w,s)=>{s.d(w,{k:()=>l});var O=s(3024),P=s(6760),p=s(1807),y=s(1831),I=s(1022),a=s(1731);function l(){const m=new Map,c=(n,e)=>{
-const t=m.get(n)??(0,p.v2)(n);return m.set(n,t),t.filter(e).map(o=>(0,P.join)(n,o))};return(n,{host:e,namespace:t,type:o})=>c(n,i=>_((0,y.Pv)(i),e)).flatMap(i=>c(
-i,f=>_((0,I.s)(f),t))).flatMap(i=>c(i,f=>_((0,I.s)(f),o))).some(i=>M(i,o))}const _=(m,c)=>m.ok&&m.value===c,C=/^[^\s_]*_[^\s_]*$/;function M(m,c){const n=(0,p.v2)(
-m).some(t=>(0,a.rK)(t)!==null&&(0,p.wX)((0,P.join)(m,t)).some(o=>C.test(o)&&v((0,P.join)(m,t,o))===!0)),e=new RegExp(`^terraform-provider-${c}_${a.hZ}_[^\\s_]*_[\
-^\\s_]*(?:_.*)?\\.zip$`,"s");return n||(0,p.wX)(m).some(t=>e.test(t.toLowerCase())&&v((0,P.join)(m,t))===!1)}const v=m=>(0,O.statSync)(m,{throwIfNoEntry:!1})?.isDirectory()??
-null}),1807:((k,w,s)=>{s.d(w,{Mc:()=>p,v2:()=>I,wX:()=>y});var O=s(3024),P=s(5747);const p=a=>(0,P.N0)(()=>(0,O.readdirSync)(a,{withFileTypes:!0}),[]),y=a=>p(a).
-map(({name:l})=>l).sort(),I=a=>p(a).flatMap(l=>l.isDirectory()?l.name:[])}),5657:((k,w,s)=>{s.d(w,{G:()=>m});var O=s(6760),P=s(5747);const p=21,y=/^(?!\.{1,2}$)[\w.-]+$/;
-function I(r){let d=!1;for(const g of r.split(`
-`)){const $=g.trim();$.startsWith("[")&&(d=$==='[remote "origin"]');const B=$.indexOf("=");if(!(!d||B<0||$.slice(0,B).trim().toLowerCase()!=="url"))return a($.slice(
-B+1).trim())}return null}function a(r){const d=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(r),[g,$]=d===null?l(r):[d[1],d[2]],B=($??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),j=B.length>1&&B.length<=p;return!g||!j||!B.every(H=>y.test(H))?null:{host:g.toLowerCase(),owner:B.slice(0,-1).join("/"),name:B.at(-1)??""}}function l(r){
-const d=URL.parse(r);return d===null||!/^(https?|ssh):$/.test(d.protocol)?[]:[d.protocol==="ssh:"?d.hostname:d.host,d.pathname.slice(1)]}var _=s(4614);const C=5,
-M=/^[0-9a-f]{40}$/,v=/^refs\/(?!.*\.\.)[^\0]+$/;function m(r){const d=(0,O.join)(r,".git"),g=c(d,r)??d,$=f((0,O.join)(g,"commondir")),B=$===null?g:o($,g),j=()=>i(
-(0,O.join)(B,"packed-refs"))??"",H=n(f((0,O.join)(g,"HEAD")),[g,B],j);return H===null?null:{commit:H,isFetched:t(H,i((0,O.join)(g,"FETCH_HEAD"))??"",j),remote:I(
-i((0,O.join)(B,"config"))??""),tracked:G=>(0,_.O)((0,O.join)(g,"index"),G)}}function c(r,d){const[,g]=/^gitdir: (.+)$/.exec(f(r)??"")??[];return g===void 0?null:
-o(g,d)}function n(r,d,g){let $=r;for(let B=0;$!==null&&B<=C;B+=1){if(M.test($))return $;const[,j]=/^ref: (.+)$/.exec($)??[];if(j===void 0||!v.test(j))return null;
-$=e(j,d,g)}return null}function e(r,d,g){for(const B of d){const j=f((0,O.join)(B,r));if(j!==null)return j}return g().split(`
-`).find(B=>B.endsWith(` ${r}`))?.slice(0,40)??null}function t(r,d,g){const $=(B,j)=>B.split(`
-`).some(H=>H.startsWith(`${r}${j}`));return $(d,"	")||$(g()," refs/remotes/")}const o=(r,d)=>(0,O.isAbsolute)(r)?r:(0,O.join)(d,r);function i(r){const d=(0,P.yR)(
-r);return d.ok?d.text:null}const f=r=>i(r)?.replace(/\r?\n$/,"")??null}),9498:((k,w,s)=>{s.d(w,{K:()=>y});var O=s(6760),P=s(5657),p=s(4614);function y(M,v,m){const c=(0,P.
-G)(M),n=c?.remote??null;if(c!==null&&n!==null){const t=c.isFetched||c.commit===m.GITHUB_SHA;return{name:`${n.owner}/${n.name}`,url:I(n,m.GITHUB_SERVER_URL),commit:t&&
-a(M,v,c)?c.commit:null}}return{name:(c===null?_(M,m):null)??C(M),url:null,commit:null}}function I({host:M,owner:v,name:m},c=""){return`${URL.parse(c)?.host===M?
-URL.parse(c)?.protocol:"https:"}//${M}/${v}/${m}`}function a(M,v,{tracked:m}){const c=m(v);return c.size===v.size&&c.entries().every(([n,e])=>(0,p.R)((0,O.join)(
-M,n),e))}const l=/^[\w.-]+\/[\w.-]+$/;function _(M,v){const{GITHUB_WORKSPACE:m,GITHUB_REPOSITORY:c=""}=v;return m!==void 0&&(0,O.resolve)(m)===(0,O.resolve)(M)&&
-l.test(c)?c:null}const C=M=>(0,O.basename)((0,O.resolve)(M)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||"repository"}),4614:((k,w,s)=>{s.d(w,{O:()=>c,R:()=>t});
-var O=s(3024),P=s(5747);const p=128*1024*1024,y=12,I=62,a=16384,l=12288,_=4,C=61440,M=4096,v=32768,m=Buffer.alloc(0);function c(o,i){const f=(0,P.io)(o,p);return f===
-null?new Map:n(f,i)}function n(o,i){const f=new Map;if(o.length<y)return f;const r=o.readUInt32BE(4);if(o.toString("latin1",0,4)!=="DIRC"||r<2||r>4)return f;const d=o.
-readUInt32BE(8);let g=m,$=y;for(let B=0;B<d;B+=1){if($+I>o.length)return f;const j=o.readUInt16BE($+60),H=$+I+(j&a?2:0),G=r===_,{kept:nn,from:Q}=G?e(o,H,g):{kept:m,
-from:H},Y=o.indexOf(0,Q);if(Y<0)return f;const Z=o.subarray(Q,Y),z=G?Buffer.concat([nn,Z]):Z;if(z.length>M)return f;const tn=(o.readUInt32BE($+24)&C)===v,b=z.toString(
-"utf8");tn&&(j&l)===0&&i.has(b)&&f.set(b,{modified:o.readUInt32BE($+8),size:o.readUInt32BE($+36)}),$=G?Y+1:$+(Y-$+8&-8),g=z}return f}function e(o,i,f){let r=i,d=o[r++]??
-0,g=d&127;for(;d&128;)d=o[r++]??0,g=(g+1)*128+(d&127);return{kept:f.subarray(0,Math.max(0,f.length-g)),from:r}}function t(o,{modified:i,size:f}){const r=(0,P.N0)(
-()=>(0,O.lstatSync)(o),null),d=Math.floor((r?.mtimeMs??0)/1e3);return r?.isFile()===!0&&r.size%2**32===f&&d%2**32===i}}),6134:((k,w,s)=>{s.d(w,{SH:()=>I,Td:()=>a,
-lS:()=>_,n_:()=>p,pH:()=>y,w4:()=>l,yN:()=>v});const O=25e4,P=100;class p{max;count=0;constructor(e=O){this.max=e}add(){return this.count+=1,this.count<=this.max}isExceeded(){
-return this.count>this.max}get bytes(){return this.count*P}}function y(n,e,t,o){return t===void 0?{text:n,body:e,parts:o,problems:[]}:{text:n,body:e,parts:o,problems:[
-{...v(n)(t),message:t.message}]}}const I=(n,e,t)=>{const o=[];if(n.kind==="native"){for(const i of n.blocks)i.type===e&&i.labels.length===t&&o.push(i);return o}
-for(const i of n.members)i.name===e&&M(e,i.value,t,[],o);return o},a=n=>n.kind==="native"?n.attributes:n.members;function l(n,e){if(!(n.kind==="native"&&n.mayHave?.(
-e)===!1)){for(const t of a(n))if(t.name===e)return t}}const _=n=>n.kind==="object"?n.items.filter(C):n.kind!=="tuple"?[]:n.elements.flatMap(e=>e.kind==="object"?
-e.items.filter(C):[]),C=n=>n.name!==void 0&&n.name!=="//";function M(n,e,t,o,i){if(t>0){for(const{name:r,start:d,end:g,value:$}of _(e))M(n,$,t-1,[...o,{value:r,
-start:d,end:g}],i);return}const f={start:e.start,end:e.start+1};for(const r of e.kind==="tuple"?e.elements:[e])r.kind!=="object"&&r.kind!=="tuple"||i.push({...f,
-type:n,labels:o,body:{kind:"json",members:_(r)}})}const v=n=>{const e=[n.startsWith("\uFEFF")?1:0];let t=n.indexOf(`
-`),o;return({start:i,end:f})=>{for(;t>=0&&t<i;t=n.indexOf(`
-`,t+1))e.push(t+1);o??=m(n);const r=j=>c(o??[],j-1),d=Math.max(1,c(e,i)),g=e[d-1]??0,$=(e[d]??(t<0?n.length:t)+1)-1,B=j=>j-g-r(j)+r(g)+1;return{line:d,column:B(
-Math.max(i,g)),endColumn:B(Math.min(f,$))}}},m=n=>/[\uD800-\uDBFF]/.test(n)?Array.from(n.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),e=>e.index):[];function c(n,e){
-let t=0,o=n.length;for(;t<o;){const i=t+o>>>1;(n[i]??0)<=e?t=i+1:o=i}return t}}),9024:((k,w,s)=>{s.d(w,{P:()=>p,a:()=>y});var O=s(7146);const P={min:40,max:100,
-unknown:80};function p({columns:a},l){return a||Number(/^\d{1,4}$/.exec(l.COLUMNS??"")?.[0])||P.unknown}function y(a,l,_){const C=l==="auto"?I(a,_):l==="always",
-M=Math.max(P.min,Math.min(p(a,_),P.max));return{colour:C,hyperlinks:C&&a.isTTY===!0&&(0,O.qt)(_),width:a.isTTY?M:Number.POSITIVE_INFINITY}}function I({isTTY:a},l){
-return l.NO_COLOR||l.TERM==="dumb"&&!l.FORCE_COLOR?!1:l.FORCE_COLOR?l.FORCE_COLOR!=="0":a===!0}}),1731:((k,w,s)=>{s.d(w,{Cg:()=>M,Ty:()=>C,Zy:()=>v,dU:()=>m,hZ:()=>p,
-oF:()=>a,rK:()=>l});var O=s(9562);const P=new RegExp(`^${O.eQ}$`),p=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,y=new RegExp(
-`^${p}[.+-]?$`),I=2n**63n-1n;function a(n){const[,e,t,o,i]=P.exec(n)??[];return e===void 0?null:_(n,e,o??t,i)}function l(n){const[,e,t,o]=y.exec(n)??[];return e===
-void 0?null:_(n,e,t,o)}function _(n,e,t="",o=""){const i=e.split(".").map(r=>r.replace(/^0+(?=.)/,""));if(i.some(r=>r.length>19))return null;const f=i.map(BigInt);
-if(f.some(r=>r>I))return null;for(;f.length<3;)f.push(0n);return{text:n,numbers:f,written:i.length,pre:t,build:o}}const C=n=>n.pre!=="",M=({numbers:n,pre:e,build:t})=>`${n.
-join(".")}${e===""?"":`-${e}`}${t===""?"":`+${t}`}`;function v(n,e){const t=Math.max(n.numbers.length,e.numbers.length);for(let o=0;o<t;o++){const[i,f]=[n.numbers[o]??
-0n,e.numbers[o]??0n];if(i!==f)return i<f?-1:1}return n.pre===e.pre||n.numbers.length!==e.numbers.length?0:n.pre===""||e.pre===""?n.pre===""?1:-1:m(n.pre,e.pre)}
-function m(n,e){const[t,o]=[n.split("."),e.split(".")];for(let i=0;;i++){const[f,r]=[i+1>=t.length,i+1>=o.length];if(f!==r)return f?-1:1;const d=c(t[i]??"",o[i]??
-"");if(d!==0||f)return d}}function c(n,e){const[t,o]=[/^[0-9]*$/.test(n),/^[0-9]*$/.test(e)];return t!==o?t?-1:1:t&&n.length!==e.length?n.length-e.length:n===e?
-0:n<e?-1:1}}),522:((k,w,s)=>{s.d(w,{P:()=>p,c:()=>y});var O=s(6174),P=s(5465);const p=I=>{const{clients:a,versions:l,releases:_,isGuess:C,why:M,evidence:v}=I;return{
-clients:a,assumed:C??!1,why:(0,O._)(M),versions:Object.entries(y(l)).map(([m,c])=>({client:m,version:c})),releases:_.map(({name:m})=>m),evidence:v.map(({client:m,
-version:c,level:n,text:e,place:t})=>({client:m,...y({version:c,kind:n,text:e}),...(0,P.$t)(t)}))}};function y(I){const a=Object.entries(I).map(([l,_])=>[l,typeof _==
-"string"?(0,O._)(_):_]);return Object.fromEntries(a)}}),5465:((k,w,s)=>{s.d(w,{$t:()=>p,W$:()=>P,jt:()=>I});var O=s(5143);const P=a=>typeof a=="string"?a:p(a),p=({
-file:a,line:l,column:_,endColumn:C})=>({...y(a),line:l,column:_,endColumn:C});function y(a){const{repository:l,path:_}=(0,O.bH)(a);return l===null?{file:a}:{repository:l,
-file:_}}function I(a){const{repository:l,path:_}=(0,O.bH)(a);return l===null?{directory:a}:{repository:l,directory:_}}}),733:((k,w,s)=>{s.d(w,{W:()=>a,n:()=>P});
-const O=/^[ -~]*$/;function P(l){if(O.test(l))return l.length;let _=0;for(const C of l)_+=p(C);return _}function p(l){return O.test(l)?1:y(l)?0:new RegExp("\\p{R\
-egional_Indicator}","u").test(l)?1:I(l)?2:1}const y=l=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(l),I=l=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(l);function a(l,_,C){let[M,v]=["",0];for(const m of l){const c=p(m),n=v+c;if(v>=_&&n<=C&&(c>0||v>_)?M+=m:M+=" ".repeat(Math.max(0,Math.min(n,C)-Math.max(v,
-_))),v=n,v>C)break}return M}}),7146:((k,w,s)=>{s.d(w,{ky:()=>v,nI:()=>p,qt:()=>_,wW:()=>C});var O=s(733);const P={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function p(c,n,e){return e.colour?`\x1B[${P[n]}m${c}\x1B[0m`:c}const y=(c,n,{hyperlinks:e})=>n===void 0||!e?c:`\x1B]8;;${n}\x1B\\${c}\x1B]8;;\x1B\\`,I=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-a=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,l=5001;function _(c){const{FORCE_HYPERLINK:n,TERM:e="",TERM_PROGRAM:t="",VTE_VERSION:o}=c;
-return n?n!=="0":c.CI||c.NO_COLOR||e==="dumb"?!1:Number(o)>=l||I.test(t)||a.test(e)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(i=>c[i])}function C(c,n){const e="\
- ".repeat(c.indent),t=c.label.padEnd((c.column??0)-1),o=" ".repeat(c.indent+(c.column??2)),[i="",...f]=m(n.withFlags?.(c.text)??c.text,{first:n.width-e.length-t.
-length-1,others:n.width-o.length}),r=y(p(t,c.style,n),c.url,n),d=M(i,c.linked,n);return[`${e}${r} ${d}`.trimEnd(),...f.map(g=>`${o}${g}`)]}function M(c,n,e){return!n?.
-url||!c.startsWith(n.text)?c:`${y(n.text,n.url,e)}${c.slice(n.text.length)}`}function v(c,{width:n,withFlags:e}){const[t="",...o]=m(e?.(c)??c,{first:n,others:n-
-2});return[t,...o.map(i=>`  ${i}`)]}function m(c,n){const e=[];let t="",o=0;for(const i of c.split(" ")){const f=e.length===0?n.first:n.others,r=(0,O.n)(i);t!==
-""&&o+1+r>f?(e.push(t),t=i,o=r):(o=t===""?r:o+1+r,t=t===""?i:`${t} ${i}`)}return[...e,t]}}),5808:((k,w,s)=>{s.d(w,{g:()=>I});var O=s(400),P=s(6134),p=s(1022),y=s(
-5257);function I(l){const{body:_}=(0,O.K)(l),C=(0,P.SH)(_,"provider",1).flatMap(({labels:[M],body:v})=>{const m=(0,p.m)(M?.value??"","terraform");if(m.kind!=="r\
-egistry")return[];const c=(0,P.w4)(v,"hashes")?.value,e=(c?.kind==="tuple"?c.elements:[]).flatMap(t=>t.kind==="string"?[t.value]:[]);return[[(0,y.JT)(m),e.filter(
-a)]]});return new Map(C)}const a=l=>/^(?:h1|zh):/.test(l)}),1460:((k,w,s)=>{s.d(w,{E:()=>C,W:()=>_});var O=s(3024),P=s(6760),p=s(1831),y=s(8535),I=s(5100),a=s(7188);
-const l=new Set(I.f.flatMap(([,t])=>t.map(({name:o})=>o))),_=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(o,i,f)=>l.has(i)?`\`--${i}${f===void 0?"":` ${f}`}\
-\``:o).replaceAll("hostnames input","--hostnames"),C={setting:t=>`--${t}`,missingPath:(t,o)=>{const[i="",...f]=t.split("=");if(f.length>0&&m(i))return`"${i}=\u2026" \
-does not exist in ${o}; did you mean --tokens?`;const r=v(t,o),d=r===null?"":`; did you mean ${r}?`;return`"${t}" does not exist in ${o}${d}`}},M=new Map([...["\
-init","lint","run","scan","test","validate"].map(t=>[t,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function v(t,o){const i=M.get(t)??
-(0,y.q)(t,a.bw);if(i!==null)return`"tf-disco ${i}"`;const f=(0,y.q)((0,P.basename)(t),e((0,P.dirname)((0,P.resolve)(o,t))));if(f!==null)return`"${(0,P.join)((0,P.
-dirname)(t),f)}"`;const r=t.replace(/^https:\/\/|\/$/g,""),d=(0,p.Pv)(r);return d.ok&&m(r)?`--hostnames ${(0,p.nx)(d.value)}`:null}const m=t=>t.includes(".")&&!c.
-test(t)&&(0,p.Pv)(t).ok,c=/\.(?:tf|tofu|hcl|json|tfvars)$/,n=1e3;function e(t){try{return(0,O.readdirSync)(t).slice(0,n)}catch{return[]}}}),8465:((k,w,s)=>{s.r(
-w),s.d(w,{listUsages:()=>dn});var O=s(2929),P=s(9024),p=s(2057),y=s(3592),I=s(6174),a=s(8641),l=s(522),_=s(5465);function*C(u,E,R){for(const F of u.usages)yield(0,a.
-s$)(`${JSON.stringify(m(F,R))}
-`);const{repository:h,dialect:D,setting:A,usedBy:S,files:L,bytes:U,isEmpty:W}=u;yield`{"kind":"repository","schemaVersion":${y.G5}`,yield M("version",E),yield M(
-"repository",h),yield M("clientDetection",(0,l.P)(D)),yield M("dialect",(0,l.c)(A)),yield M("usedBy",S),yield M("scan",{files:L,bytes:U,usages:u.usages.length,isEmpty:W}),
-yield*v("notes",u.notes,n),yield*v("declared",u.declared,e),yield*v("roots",u.roots,F=>F),yield*v("locks",u.locks,({file:F,hashes:T})=>({file:F,hashes:Object.fromEntries(
-T)})),yield*v("plugins",u.plugins,F=>F),yield`}
-`}const M=(u,E)=>(0,a.s$)(`,"${u}":${JSON.stringify(E)}`);function*v(u,E,R){yield`,"${u}":[`;let h="";for(const D of E)yield(0,a.s$)(`${h}${JSON.stringify(R(D))}`),
-h=",";yield"]"}const m=(u,E)=>({kind:u.kind,host:u.host,text:u.text===null?null:(0,I.Q)(u.text),...(0,_.$t)(u.place),address:(0,I._)(u.address),...c(u.version),
-...u.isHostImplied?{implied:!0}:{},...u.directHost===void 0?{}:{directHost:u.directHost},...u.hasOwnToken===!0?{ownToken:!0}:{},...u.workspace===void 0?{}:{workspace:(0,l.
-c)(u.workspace)},...u.isOverridden?{overridden:!0}:{},clients:u.clients,needs:u.needs.map(({host:R,service:h,clients:D})=>({host:R,service:h,clients:D,skipped:E.
-get(R)?.code??null}))});function c(u){if(u===null)return{versions:null};const{text:E,place:R,values:h,isWithheld:D,recorded:A}=u,{line:S,column:L,endColumn:U}=R;
-return{versions:E===null?null:(0,I.Q)(E),versionsAt:{line:S,column:L,endColumn:U,...h===void 0?{}:{values:(0,l.c)(h)},...D===!0?{withheld:!0}:{},...A===void 0?{}:
-{recorded:(0,I._)(A)}}}}function n({problem:u,place:E,clients:R,host:h,others:D,aside:A,isPlaceholder:S}){const{code:L,severity:U,message:W,help:F,affects:T}=u;
-return{code:L,severity:U,...(0,_.$t)(E),message:W,...F===void 0?{}:{help:F},affects:T,clients:R,host:h,...D===void 0?{}:{others:D.map(_.$t)},...A===void 0?{}:{aside:A},
-...S===!0?{placeholder:!0}:{}}}function e(u){if("file"in u)return{kind:u.kind,file:u.file};const{kind:E,place:R,text:h}=u;return"localName"in u?{kind:E,...(0,_.
-$t)(R),...(0,l.c)({text:h,localName:u.localName})}:{kind:E,...(0,_.$t)(R)}}var t=s(6763),o=s(1831),i=s(4120),f=s(8884),r=s(7146);function*d(u,E,R,h){const D=Map.
-groupBy(E,({host:T})=>T),A=u.flatMap(T=>[...$(T)].map(x=>({host:x,usage:T}))),S=Map.groupBy(A,({host:T})=>T),L=[...S.keys()].filter(T=>T!==null),U=T=>{const x=S.
-get(T)??[];return[...H(x.map(({usage:X})=>X),T,h),""]};for(const T of L){const x=B(T,D.get(T)??[],R.get(T),h);yield*g([...x,...U(T)])}S.has(null)&&(yield*g([(0,r.
-nI)("no registry","bold",h),...U(null)]));const W=L.filter(T=>D.has(T)&&!R.has(T)).length,F=(0,i.px)(L.length,"registry host");yield`${L.length===0?"no registry\
- host is used":`${W} of ${F} would be contacted`}
-`}function*g(u){for(const E of u)yield`${(0,a.BP)(E)}
-`}const $=({host:u,needs:E})=>new Set(E.length===0?[u]:E.map(R=>R.host));function B(u,E,R,h){const D=Map.groupBy(E,({clients:N})=>(0,i.wO)(N)),A=Array.from(D,([
-N,K])=>`${K.map(({service:q})=>(0,a.RK)(q)).join(", ")} for ${N}`),S=A.length===0?"no service is required":A.join("; "),U=A.length>0&&R===void 0?S:`not contacte\
-d; ${S}`,W=`${(0,a.RK)((0,o.nx)(u))}:`,F=(0,r.wW)({indent:0,label:W,style:"bold",text:U},h);if(R===void 0)return F;const{code:T,message:x,help:X}=R,V=[[T,x],...X===
-void 0?[]:[["help",X]]];return[...F,...V.flatMap(([N="",K=""])=>(0,r.wW)({indent:2,label:`${N}:`,style:"dim",text:(0,a.RK)(K)},h))]}const j=32;function H(u,E,R){
-const h=u.map(U=>{const{kind:W,text:F,version:T,place:x,needs:X}=U,V=X.filter(K=>K.host===E),N=[(0,a.RK)(F===null?"\u2013":(0,I.Q)(F)),(0,a.RK)(T?.text??"")];return{
-place:(0,f.R3)(x),kind:W.replaceAll("_"," "),what:N.filter(K=>K!=="").join(" "),services:[...new Set(V.map(({service:K})=>K))].map(K=>(0,a.RK)(K)).join(", ")}}),
-D=U=>U.reduce((W,{length:F})=>Math.max(W,F),0),A=Math.min(D(h.map(({place:U})=>U)),j)+2,S=D(h.map(({kind:U})=>U)),L=new Set(h.map(({services:U})=>U)).size>1;return h.
-flatMap(({place:U,kind:W,what:F,services:T})=>{const x=L&&T!==""?` (${T})`:"",X=`${W.padEnd(S)}  ${F}${x}`;return(0,r.wW)({indent:2,label:U,style:"dim",column:A,
-text:X},R)})}var G=s(1460),nn=s(5751),Q=s(1435),Y=s(6760),Z=s(5747),z=s(9498),tn=s(5808),b=s(2803),sn=s(5866),J=s(370);function on(u,E,R){const{directory:h,environment:D}=R,
-{dialect:A,usedBy:S,usages:L,notes:U}=(0,J.o0)(E,u,R),{clients:W}=A,{declared:F,files:T,bytes:x,isEmpty:X}=u,V=(0,sn.lz)({usages:L,declared:F,clients:W},E,!0),N=(0,J.
-C_)(u,E)?(0,b.KX)(L,W,(0,b.Up)(h)):[],K={dialect:A,setting:E.dialect,usages:L,notes:U,declared:F};return{...K,repository:(0,z.K)(h,rn(K),D),usedBy:S(),files:T,bytes:x,
-isEmpty:X,roots:cn(V),locks:ln(V,h),plugins:N}}function rn({usages:u,notes:E,declared:R,dialect:h}){const D=new Set;for(const{place:A}of u)D.add(A.file);for(const A of R)
-D.add("file"in A?A.file:A.place.file);for(const{place:A}of h.evidence)D.add(A.file);for(const{place:A,problem:S}of E)S.code.startsWith("file-")||D.add(A.file);return D}
-function cn(u){const E=new Map;for(const{client:R,roots:h}of u)for(const{name:D}of h){const A=D===""?".":D,S=E.get(A);S===void 0?E.set(A,[R]):S.push(R)}return Array.
-from(E,([R,h])=>({directory:R,clients:h}))}function ln(u,E){const R=new Set(u.flatMap(({roots:h})=>h.flatMap(({lockFile:D})=>D??[])));return Array.from(R,h=>{const D=(0,Z.
-yR)((0,Y.join)(E,h));return{file:h,hashes:D.ok?(0,tn.g)(D.text):new Map}})}var an=s(2859),un=s(5960);async function dn({raw:u,output:E},R){const{program:h,secrets:D,
-stop:A}=R,{env:S,stdout:L,stderr:U}=h,W={environment:S,directory:h.cwd()},F={...W,wording:G.E,stop:A,progress:()=>{}},T=(0,nn.s)(u,F),x=await(0,J.SQ)(T,F),V=E.format===
-"json"?on(x,T,W):null,N=V??fn(x,T,W),K=(0,an.C)(T,N.usages,N.dialect.clients),q=(0,un.e)(K,T,N.dialect),_n={...(0,P.a)(L,E.color,S),withFlags:G.W},pn=V===null?d(
-N.usages,K,q,_n):C(V,y.xv,q),En=(0,O.wX)(K);await(0,p.yy)(L,pn.map(en=>D.redact(en,En)));const hn="remarks"in N?(0,t.q9)(N.remarks):[];return await(0,p.yy)(U,D.
-redact(hn.map(en=>`${(0,a.RK)(en)}
-`))),x.isEmpty&&U.write(`tf-disco: found no Terraform or OpenTofu files
-`),await mn(N.notes,R),0}function fn(u,E,R){const{dialect:h,usages:D,notes:A}=(0,J.o0)(E,u,R),S={...R,mayHavePlugins:(0,J.C_)(u,E)};return{...(0,Q.j)(D,E,h,S),dialect:h,
-notes:A}}async function mn(u,{program:E,secrets:R}){const h=u.map(({problem:D,place:A})=>`${(0,a.RK)(A.file)}:${A.line}: ${D.code}: ${(0,a.RK)(D.message)}
-`);await(0,p.yy)(E.stderr,R.redact([...new Set(h)]))}}),2803:((k,w,s)=>{s.d(w,{KX:()=>c,Ml:()=>M,Up:()=>C});var O=s(3024),P=s(6760),p=s(3916),y=s(9718),I=s(9562),
-a=s(7236),l=s(5257),_=s(7854);function C(n){return v(e=>{const t=(0,P.join)(n,e);return(0,O.existsSync)(t)?t:null},(0,y.k)())}function M(n){const e=new Map(n.map(
-({directory:t,providers:o})=>[m(t),new Set(o)]));return v(t=>e.has(t)?t:null,(t,o)=>e.get(t)?.has((0,l.JT)(o))??!1)}function v(n,e){const t=(0,_.Oo)(o=>{const i=o.
-replace(/\/$/,""),f=i==="."||o!==i,r=m(i),d=n(r),g=f?[]:t((0,p.dirname)(i));return d===null?g:[{path:d,shown:r},...g]});return{around:t,holds:e}}const m=n=>`${n===
-"."?"":`${n}/`}terraform.d/plugins`;function c(n,e,{around:t,holds:o}){const i=n.flatMap(r=>{const d=t((0,p.dirname)(r.place.file));return d.length===0?[]:r.needs.
-filter(({service:$})=>$===I.xq).flatMap(({host:$})=>e.flatMap(B=>(0,a.l)(r,$,B)??[])).flatMap($=>d.filter(({path:B})=>o(B,$)).map(({shown:B})=>({shown:B,provider:(0,l.
-JT)($)})))}),f=Map.groupBy(i,({shown:r})=>(0,p.dirname)((0,p.dirname)(r)));return Array.from(f,([r,d])=>({directory:r,providers:[...new Set(d.map(({provider:g})=>g))]}))}})};export{On as id,Mn as ids,gn as modules};
+const Mt=465,vt=[465],yt={9718:((N,A,n)=>{n.d(A,{k:()=>r});var P=n(3024),R=n(6760),O=n(1807),D=n(1831),$=n(1022),m=n(1731);function r(){const f=new Map,e=(t,a)=>{
+const o=f.get(t)??(0,O.v2)(t);return f.set(t,o),o.filter(a).map(p=>(0,R.join)(t,p))};return(t,{host:a,namespace:o,type:p})=>e(t,h=>i((0,D.Pv)(h),a)).flatMap(h=>e(
+h,K=>i((0,$.s)(K),o))).flatMap(h=>e(h,K=>i((0,$.s)(K),p))).some(h=>T(h,p))}const i=(f,e)=>f.ok&&f.value===e,M=/^[^\s_]*_[^\s_]*$/;function T(f,e){const t=(0,O.v2)(
+f).some(o=>(0,m.rK)(o)!==null&&(0,O.wX)((0,R.join)(f,o)).some(p=>M.test(p)&&C((0,R.join)(f,o,p))===!0)),a=new RegExp(`^terraform-provider-${e}_${m.hZ}_[^\\s_]*_[\
+^\\s_]*(?:_.*)?\\.zip$`,"s");return t||(0,O.wX)(f).some(o=>a.test(o.toLowerCase())&&C((0,R.join)(f,o))===!1)}const C=f=>(0,P.statSync)(f,{throwIfNoEntry:!1})?.isDirectory()??
+null}),9024:((N,A,n)=>{n.d(A,{P:()=>O,a:()=>D});var P=n(7146);const R={min:40,max:100,unknown:80};function O({columns:m},r){return m||Number(/^\d{1,4}$/.exec(r.
+COLUMNS??"")?.[0])||R.unknown}function D(m,r,i){const M=r==="auto"?$(m,i):r==="always",T=Math.max(R.min,Math.min(O(m,i),R.max));return{colour:M,hyperlinks:M&&m.
+isTTY===!0&&(0,P.qt)(i),width:m.isTTY?T:Number.POSITIVE_INFINITY}}function $({isTTY:m},r){return r.NO_COLOR||r.TERM==="dumb"&&!r.FORCE_COLOR?!1:r.FORCE_COLOR?r.
+FORCE_COLOR!=="0":m===!0}}),522:((N,A,n)=>{n.d(A,{P:()=>O,c:()=>D});var P=n(6174),R=n(5465);const O=$=>{const{clients:m,versions:r,releases:i,isGuess:M,why:T,evidence:C}=$;
+return{clients:m,assumed:M??!1,why:(0,P._)(T),versions:Object.entries(D(r)).map(([f,e])=>({client:f,version:e})),releases:i.map(({name:f})=>f),evidence:C.map(({
+client:f,version:e,level:t,text:a,place:o})=>({client:f,...D({version:e,kind:t,text:a}),...(0,R.$t)(o)}))}};function D($){const m=Object.entries($).map(([r,i])=>[
+r,typeof i=="string"?(0,P._)(i):i]);return Object.fromEntries(m)}}),5465:((N,A,n)=>{n.d(A,{$t:()=>O,W$:()=>R,jt:()=>$});var P=n(5143);const R=m=>typeof m=="stri\
+ng"?m:O(m),O=({file:m,line:r,column:i,endColumn:M})=>({...D(m),line:r,column:i,endColumn:M});function D(m){const{repository:r,path:i}=(0,P.bH)(m);return r===null?
+{file:m}:{repository:r,file:i}}function $(m){const{repository:r,path:i}=(0,P.bH)(m);return r===null?{directory:m}:{repository:r,directory:i}}}),733:((N,A,n)=>{n.
+d(A,{W:()=>m,n:()=>R});const P=/^[ -~]*$/;function R(r){if(P.test(r))return r.length;let i=0;for(const M of r)i+=O(M);return i}function O(r){return P.test(r)?1:
+D(r)?0:new RegExp("\\p{Regional_Indicator}","u").test(r)?1:$(r)?2:1}const D=r=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(r),$=r=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(r);function m(r,i,M){let[T,C]=["",0];for(const f of r){const e=O(f),t=C+e;if(C>=i&&t<=M&&(e>0||C>i)?T+=f:T+=" ".repeat(Math.max(0,Math.min(t,M)-Math.max(C,
+i))),C=t,C>M)break}return T}}),7146:((N,A,n)=>{n.d(A,{ky:()=>C,nI:()=>O,qt:()=>i,wW:()=>M});var P=n(733);const R={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function O(e,t,a){return a.colour?`\x1B[${R[t]}m${e}\x1B[0m`:e}const D=(e,t,{hyperlinks:a})=>t===void 0||!a?e:`\x1B]8;;${t}\x1B\\${e}\x1B]8;;\x1B\\`,$=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+m=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,r=5001;function i(e){const{FORCE_HYPERLINK:t,TERM:a="",TERM_PROGRAM:o="",VTE_VERSION:p}=e;
+return t?t!=="0":e.CI||e.NO_COLOR||a==="dumb"?!1:Number(p)>=r||$.test(o)||m.test(a)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(h=>e[h])}function M(e,t){const a="\
+ ".repeat(e.indent),o=e.label.padEnd((e.column??0)-1),p=" ".repeat(e.indent+(e.column??2)),[h="",...K]=f(t.withFlags?.(e.text)??e.text,{first:t.width-a.length-o.
+length-1,others:t.width-p.length}),I=D(O(o,e.style,t),e.url,t),U=T(h,e.linked,t);return[`${a}${I} ${U}`.trimEnd(),...K.map(w=>`${p}${w}`)]}function T(e,t,a){return!t?.
+url||!e.startsWith(t.text)?e:`${D(t.text,t.url,a)}${e.slice(t.text.length)}`}function C(e,{width:t,withFlags:a}){const[o="",...p]=f(a?.(e)??e,{first:t,others:t-
+2});return[o,...p.map(h=>`  ${h}`)]}function f(e,t){const a=[];let o="",p=0;for(const h of e.split(" ")){const K=a.length===0?t.first:t.others,I=(0,P.n)(h);o!==
+""&&p+1+I>K?(a.push(o),o=h,p=I):(p=o===""?I:p+1+I,o=o===""?h:`${o} ${h}`)}return[...a,o]}}),5808:((N,A,n)=>{n.d(A,{g:()=>$});var P=n(400),R=n(6134),O=n(1022),D=n(
+5257);function $(r){const{body:i}=(0,P.K)(r),M=(0,R.SH)(i,"provider",1).flatMap(({labels:[T],body:C})=>{const f=(0,O.m)(T?.value??"","terraform");if(f.kind!=="r\
+egistry")return[];const e=(0,R.w4)(C,"hashes")?.value,a=(e?.kind==="tuple"?e.elements:[]).flatMap(o=>o.kind==="string"?[o.value]:[]);return[[(0,D.JT)(f),a.filter(
+m)]]});return new Map(M)}const m=r=>/^(?:h1|zh):/.test(r)}),1460:((N,A,n)=>{n.d(A,{E:()=>M,W:()=>i});var P=n(6760),R=n(1807),O=n(1831),D=n(8535),$=n(3557),m=n(7188);
+const r=new Set($.f.flatMap(([,t])=>t.map(({name:a})=>a))),i=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(a,o,p)=>r.has(o)?`\`--${o}${p===void 0?"":` ${p}`}\
+\``:a).replaceAll("hostnames input","--hostnames"),M={setting:t=>`--${t}`,missingPath:(t,a)=>{const[o="",...p]=t.split("=");if(p.length>0&&f(o))return`"${o}=\u2026" \
+does not exist in ${a}; did you mean --tokens?`;const h=C(t,a),K=h===null?"":`; did you mean ${h}?`;return`"${t}" does not exist in ${a}${K}`}},T=new Map([...["\
+init","lint","run","scan","test","validate"].map(t=>[t,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function C(t,a){const o=T.get(t)??
+(0,D.q)(t,m.bw);if(o!==null)return`"tf-disco ${o}"`;const p=(0,D.q)((0,P.basename)(t),(0,R.wX)((0,P.dirname)((0,P.resolve)(a,t))));if(p!==null)return`"${(0,P.join)(
+(0,P.dirname)(t),p)}"`;const h=t.replace(/^https:\/\/|\/$/g,""),K=(0,O.Pv)(h);return K.ok&&f(h)?`--hostnames ${(0,O.nx)(K.value)}`:null}const f=t=>t.includes(".")&&
+!e.test(t)&&(0,O.Pv)(t).ok,e=/\.(?:tf|tofu|hcl|json|tfvars)$/}),8465:((N,A,n)=>{n.r(A),n.d(A,{listUsages:()=>ft});var P=n(2929),R=n(9024),O=n(2057),D=n(3592),$=n(
+6174),m=n(1064),r=n(4526),i=n(8641),M=n(522),T=n(5465);function*C(s,l,d){for(const v of s.usages)yield(0,i.s$)(`${JSON.stringify(t(v,d))}
+`);const{repository:c,dialect:u,setting:_,usedBy:g,files:B,bytes:y,isEmpty:F}=s;yield`{"kind":"repository","schemaVersion":${D.G5}`,yield f("version",l),yield f(
+"repository",c),yield f("clientDetection",(0,M.P)(u)),yield f("dialect",(0,M.c)(_)),yield f("usedBy",g),yield f("scan",{files:B,bytes:y,usages:s.usages.length,isEmpty:F}),
+yield*e("notes",s.notes,o),yield*e("declared",s.declared,p),yield*e("roots",s.roots,v=>v),yield*e("locks",s.locks,({file:v,hashes:E})=>({file:v,hashes:Object.fromEntries(
+E)})),yield*e("plugins",s.plugins,v=>v),yield`}
+`}const f=(s,l)=>(0,i.s$)(`,"${s}":${JSON.stringify(l)}`);function*e(s,l,d){yield`,"${s}":[`;let c="";for(const u of l)yield(0,i.s$)(`${c}${JSON.stringify(d(u))}`),
+c=",";yield"]"}const t=(s,l)=>({kind:s.kind,host:s.host,text:s.text===null?null:(0,$.Q)(s.text),...(0,T.$t)(s.place),address:(0,$._)(s.address),...a(s.version),
+...s.isHostImplied?{implied:!0}:{},...s.directHost===void 0?{}:{directHost:s.directHost},...s.hasOwnToken===!0?{ownToken:!0}:{},...s.workspace===void 0?{}:{workspace:(0,M.
+c)(s.workspace)},...s.isOverridden?{overridden:!0}:{},clients:s.clients,needs:s.needs.map(({host:d,service:c,clients:u})=>({host:d,service:c,clients:u,skipped:l.
+get(d)?.code??null}))});function a(s){if(s===null)return{versions:null};const{text:l,place:d,values:c,isWithheld:u,recorded:_}=s,{line:g,column:B,endColumn:y}=d;
+return{versions:l===null?null:(0,$.Q)(l),versionsAt:{line:g,column:B,endColumn:y,...c===void 0?{}:{values:(0,M.c)(c)},...u===!0?{withheld:!0}:{},..._===void 0?{}:
+{recorded:(0,$._)(_)}}}}function o({problem:s,place:l,clients:d,host:c,others:u,aside:_,isPlaceholder:g}){const{code:B,severity:y,message:F,help:v,affects:E}=s;
+return{code:B,severity:y,...(0,T.$t)(l),message:F,...v===void 0?{}:{help:v},affects:E,clients:d,host:c,...u===void 0?{}:{others:u.map(T.$t)},..._===void 0?{}:{aside:_},
+...g===!0?{placeholder:!0}:{}}}function p(s){const{kind:l,place:d,text:c,localName:u}=s;return(0,m.SO)(l)?{kind:l,...(0,T.$t)(d)}:(0,r.z0)(s)?{kind:l,file:d.file}:
+{kind:l,...(0,T.$t)(d),...(0,M.c)({text:c,localName:u})}}var h=n(6763),K=n(1831),I=n(4120),U=n(8884),w=n(7146);function*H(s,l,d,c){const u=Map.groupBy(l,({host:E})=>E),
+_=s.flatMap(E=>[...V(E)].map(W=>({host:W,usage:E}))),g=Map.groupBy(_,({host:E})=>E),B=[...g.keys()].filter(E=>E!==null),y=E=>{const W=g.get(E)??[];return[...b(W.
+map(({usage:S})=>S),E,c),""]};for(const E of B){const W=Q(E,u.get(E)??[],d.get(E),c);yield*k([...W,...y(E)])}g.has(null)&&(yield*k([(0,w.nI)("no registry","bold",
+c),...y(null)]));const F=B.filter(E=>u.has(E)&&!d.has(E)).length,v=(0,I.px)(B.length,"registry host");yield`${B.length===0?"no registry host is used":`${F} of ${v}\
+ would be contacted`}
+`}function*k(s){for(const l of s)yield`${(0,i.BP)(l)}
+`}const V=({host:s,needs:l})=>new Set(l.length===0?[s]:l.map(d=>d.host));function Q(s,l,d,c){const u=Map.groupBy(l,({clients:j})=>(0,I.wO)(j)),_=Array.from(u,([
+j,L])=>`${L.map(({service:J})=>(0,i.RK)(J)).join(", ")} for ${j}`),g=_.length===0?"no service is required":_.join("; "),y=_.length>0&&d===void 0?g:`not contacte\
+d; ${g}`,F=`${(0,i.RK)((0,K.nx)(s))}:`,v=(0,w.wW)({indent:0,label:F,style:"bold",text:y},c);if(d===void 0)return v;const{code:E,message:W,help:S}=d,x=[[E,W],...S===
+void 0?[]:[["help",S]]];return[...v,...x.flatMap(([j="",L=""])=>(0,w.wW)({indent:2,label:`${j}:`,style:"dim",text:(0,i.RK)(L)},c))]}const Z=32;function b(s,l,d){
+const c=s.map(y=>{const{kind:F,text:v,version:E,place:W,needs:S}=y,x=S.filter(L=>L.host===l),j=[(0,i.RK)(v===null?"\u2013":(0,$.Q)(v)),(0,i.RK)(E?.text??"")];return{
+place:(0,U.R3)(W),kind:F.replaceAll("_"," "),what:j.filter(L=>L!=="").join(" "),services:[...new Set(x.map(({service:L})=>L))].map(L=>(0,i.RK)(L)).join(", ")}}),
+u=y=>y.reduce((F,{length:v})=>Math.max(F,v),0),_=Math.min(u(c.map(({place:y})=>y)),Z)+2,g=u(c.map(({kind:y})=>y)),B=new Set(c.map(({services:y})=>y)).size>1;return c.
+flatMap(({place:y,kind:F,what:v,services:E})=>{const W=B&&E!==""?` (${E})`:"",S=`${F.padEnd(g)}  ${v}${W}`;return(0,w.wW)({indent:2,label:y,style:"dim",column:_,
+text:S},d)})}var Y=n(1460),q=n(5751),tt=n(1435),nt=n(6760),st=n(5747),et=n(9498),ot=n(5808),G=n(2803),rt=n(6034),z=n(370);function lt(s,l,d){const{directory:c,environment:u}=d,
+{dialect:_,usedBy:g,usages:B,notes:y}=(0,z.o0)(l,s,d),{clients:F}=_,{declared:v,files:E,bytes:W,isEmpty:S}=s,x=(0,rt.lz)({usages:B,declared:v,clients:F},l,!0),j=(0,z.
+C_)(s,l)?(0,G.KX)(B,F,(0,G.Up)(c)):[],L={dialect:_,setting:l.dialect,usages:B,notes:y,declared:v};return{...L,repository:(0,et.K)(c,it(L),u),usedBy:g(),files:E,
+bytes:W,isEmpty:S,roots:at(x),locks:ct(x,c),plugins:j}}function it({usages:s,notes:l,declared:d,dialect:c}){const u=new Set;for(const{place:_}of s)u.add(_.file);
+for(const _ of d)u.add(_.place.file);for(const{place:_}of c.evidence)u.add(_.file);for(const{place:_,problem:g}of l)g.code.startsWith("file-")||u.add(_.file);return u}
+function at(s){const l=new Map;for(const{client:d,roots:c}of s)for(const{name:u}of c){const _=u===""?".":u,g=l.get(_);g===void 0?l.set(_,[d]):g.push(d)}return Array.
+from(l,([d,c])=>({directory:d,clients:c}))}function ct(s,l){const d=new Set(s.flatMap(({roots:c})=>c.flatMap(({lockFile:u})=>u??[])));return Array.from(d,c=>{const u=(0,st.
+yR)((0,nt.join)(l,c));return{file:c,hashes:u.ok?(0,ot.g)(u.text):new Map}})}var dt=n(2859),ut=n(5960);async function ft({raw:s,output:l},d){const{program:c,secrets:u,
+stop:_}=d,{env:g,stdout:B,stderr:y}=c,F={environment:g,directory:c.cwd()},v={...F,wording:Y.E,stop:_,progress:()=>{}},E=(0,q.s)(s,v),W=await(0,z.SQ)(E,v),x=l.format===
+"json"?lt(W,E,F):null,j=x??mt(W,E,F),L=(0,dt.C)(E,j.usages,j.dialect.clients),J=(0,ut.e)(L,E,j.dialect),Et={...(0,R.a)(B,l.color,g),withFlags:Y.W},_t=x===null?H(
+j.usages,L,J,Et):C(x,D.xv,J),Ot=(0,P.wX)(L);await(0,O.yy)(B,_t.map(X=>u.redact(X,Ot)));const ht="remarks"in j?(0,h.q9)(j.remarks):[];return await(0,O.yy)(y,u.redact(
+ht.map(X=>`${(0,i.RK)(X)}
+`))),W.isEmpty&&y.write(`tf-disco: found no Terraform or OpenTofu files
+`),await pt(j.notes,d),0}function mt(s,l,d){const{dialect:c,usages:u,notes:_}=(0,z.o0)(l,s,d),g={...d,mayHavePlugins:(0,z.C_)(s,l)};return{...(0,tt.j)(u,l,c,g),
+dialect:c,notes:_}}async function pt(s,{program:l,secrets:d}){const c=s.map(({problem:u,place:_})=>`${(0,i.RK)(_.file)}:${_.line}: ${u.code}: ${(0,i.RK)(u.message)}\
+
+`);await(0,O.yy)(l.stderr,d.redact([...new Set(c)]))}}),2803:((N,A,n)=>{n.d(A,{KX:()=>e,Ml:()=>T,Up:()=>M});var P=n(3024),R=n(6760),O=n(3916),D=n(9718),$=n(9562),
+m=n(7236),r=n(5257),i=n(7854);function M(t){return C(a=>{const o=(0,R.join)(t,a);return(0,P.existsSync)(o)?o:null},(0,D.k)())}function T(t){const a=new Map(t.map(
+({directory:o,providers:p})=>[f(o),new Set(p)]));return C(o=>a.has(o)?o:null,(o,p)=>a.get(o)?.has((0,r.JT)(p))??!1)}function C(t,a){const o=(0,i.Oo)(p=>{const h=p.
+replace(/\/$/,""),K=h==="."||p!==h,I=f(h),U=t(I),w=K?[]:o((0,O.dirname)(h));return U===null?w:[{path:U,shown:I},...w]});return{around:o,holds:a}}const f=t=>`${t===
+"."?"":`${t}/`}terraform.d/plugins`;function e(t,a,{around:o,holds:p}){const h=t.flatMap(I=>{const U=o((0,O.dirname)(I.place.file));return U.length===0?[]:I.needs.
+filter(({service:H})=>H===$.xq).flatMap(({host:H})=>a.flatMap(k=>(0,m.l)(I,H,k)??[])).flatMap(H=>U.filter(({path:k})=>p(k,H)).map(({shown:k})=>({shown:k,provider:(0,r.
+JT)(H)})))}),K=Map.groupBy(h,({shown:I})=>(0,O.dirname)((0,O.dirname)(I)));return Array.from(K,([I,U])=>({directory:I,providers:[...new Set(U.map(({provider:w})=>w))]}))}})};export{Mt as id,vt as ids,yt as modules};

@@ -1,50 +1,50 @@
-const Mn=[558,751,929,528,909],yn={3534:((lt,U,t)=>{t.d(U,{$U:()=>e,Eu:()=>c,JD:()=>n,QU:()=>$,To:()=>d,bI:()=>r,fj:()=>O,iX:()=>u,tK:()=>f,z2:()=>o});var E=t(4283),
-A=t(1064),P=t(1831),_=t(2713),I=t(4e3),g=t(5799),y=t(8937);const $=(0,g.lS)((0,g.$e)("credentials-empty","Token is empty",A.Du),({source:h})=>({message:`the tok\
-en from ${h} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),T={"cont\
+const En=[558,929,938,909],Mn={3534:((ct,W,t)=>{t.d(W,{$U:()=>e,Eu:()=>d,JD:()=>n,QU:()=>I,To:()=>r,bI:()=>i,fj:()=>w,iX:()=>u,tK:()=>h,z2:()=>s});var _=t(4283),
+T=t(1064),A=t(1831),$=t(2713),D=t(4e3),m=t(5799),M=t(8937);const I=(0,m.lS)((0,m.$e)("credentials-empty","Token is empty",T.Du),({source:v})=>({message:`the tok\
+en from ${v} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),E={"cont\
 rol character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},
 bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks\
 , which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",
 help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},
 "not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},
-c=(0,g.lS)((0,g.z3)("credentials-malformed","Malformed token",A.Du),({source:h,slip:w})=>({message:`the token from ${h} ${T[w].has}`,help:T[w].help,...w==="cont\
-rol character"?{}:{severity:"warning"}})),O=(0,g.lS)((0,g.$e)("credentials-short","Token is too short to be redacted"),({source:h})=>({message:`the token from ${h}\
- has fewer than ${_.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or crea\
-te a longer one"})),f=(0,g.lS)((0,g.lm)("credentials-differ","Clients use different tokens"),({host:h,first:w,other:D})=>({message:`for host ${(0,P.nx)(h)}, ${i(
-w)} and ${i(D)}`,help:`set the token for both clients in ${(0,P.fK)(h)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),
-i=({client:h,source:w})=>w===null?`${A.bB[h]} finds no token`:`${A.bB[h]} uses the token from ${w}`,n=(0,g.lS)((0,g.$e)("credentials-rejected","Token was reject\
-ed"),({host:h,status:w,source:D})=>({message:`host ${(0,P.nx)(h)} returned ${w} for the token from ${D}`,help:`check that the token is complete, has not expired\
- and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,E.jr)((0,P.cu)(h))}; then store a new one in the same place`})),e=(0,g.lS)((0,g.$e)("cre\
-dentials-missing","Token is missing"),({host:h,service:w,...D})=>{const v=(0,P.nx)(h),[M=""]=(0,P.fK)(h);return(0,y.em)(`host ${v} requires a token${w===null?"":
-` for ${w}`}`,`add the line "${v}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${M}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${a(M)}`,
-D)}),a=h=>/^\w+$/.test(h)?`export ${h}=\u2026`:`env '${h}=\u2026' terraform init`,o=(0,g.lS)((0,g.$e)("credentials-near-miss","Token variable has a similar name"),
-({host:h,variable:w,why:D,write:v})=>({message:`${w} seems to be meant for host ${(0,P.nx)(h)}, but ${D}`,help:`rename it to ${v}: ${a(v)}`})),d=(0,g.lS)((0,g.$e)(
-"credentials-other-host","Token is for another host",A.Du),({host:h,other:w,source:D,service:v,isSent:M,isNotice:p})=>({message:`the clients do not send the tok\
-en for ${w} from ${D} ${v===null?`after the redirect of ${h}`:`to ${v} of host ${h}`}: they send ${M?`the token of ${h}`:"none"}`,help:v===null?`make the discov\
-ery document of ${h} public, or serve it at ${h} itself`:`set the token for ${h}, and the clients send it to ${w}`,...p?{severity:"notice",affects:[]}:{}})),r=(0,g.
-lS)((0,g.lm)("credentials-unused","Token for a host that is not checked"),({host:h})=>({message:`the tokens input has a token for host ${(0,P.nx)(h)}, which is \
-not checked`,help:"write the host as in the files, including its port, or remove the line"})),u=(0,g.lS)((0,g.z3)("document-unauthorized","Discovery requires va\
-lid credentials",A.zK),({host:h,token:w,challenge:D,...v})=>{const M=w==="sent"?"rejected the given authentication credentials":"requires authentication credent\
-ials",p=D===null?"":`, and asks for ${D} authentication`;return{message:`host ${h} ${M}: ${(0,I._r)(v)}${p}`,help:(0,I.NM)(v.page,h,l(h,w,v.status,D))}}),s="mak\
-e the discovery document public";function l(h,w,D,v){const M=(0,I.qZ)(h);if(v!==null)return{operator:`exempt /.well-known/terraform.json from ${v} authenticatio\
-n`,guest:M,note:"the clients send Bearer tokens only, so no token helps"};switch(w){case"sent":{const p="check that the token is for this host, complete and not\
- expired";return D===403?{operator:p,user:p,guest:M}:{operator:p,user:p}}case"none":{const p=(0,y.nP)(h);return{operator:`${p}, or ${s}`,user:p,guest:M}}case"dr\
-opped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${h} to respond itself, or ${s}`};case"\
-withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((lt,U,t)=>{
-t.d(U,{JW:()=>f,U$:()=>I,WO:()=>T,a3:()=>c,ub:()=>i});var E=t(1064),A=t(4e3),P=t(5143),_=t(5799);const I=(0,_.lS)((0,_.$e)("file-syntax","File has a syntax erro\
-r",E.Du),({error:n,file:e})=>({message:n??"the file is not valid UTF-8",help:(0,P.Zl)(e)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpo\
-se"})),g={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot b\
-e read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},y={ENAMETOOLONG:"\
-shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},$={file:"correct the permissions, or list\
+d=(0,m.lS)((0,m.z3)("credentials-malformed","Malformed token",T.Du),({source:v,slip:l})=>({message:`the token from ${v} ${E[l].has}`,help:E[l].help,...l==="cont\
+rol character"?{}:{severity:"warning"}})),w=(0,m.lS)((0,m.$e)("credentials-short","Token is too short to be redacted"),({source:v})=>({message:`the token from ${v}\
+ has fewer than ${$.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or crea\
+te a longer one"})),h=(0,m.lS)((0,m.lm)("credentials-differ","Clients use different tokens"),({host:v,first:l,other:p})=>({message:`for host ${(0,A.nx)(v)}, ${a(
+l)} and ${a(p)}`,help:`set the token for both clients in ${(0,A.fK)(v)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),
+a=({client:v,source:l})=>l===null?`${T.bB[v]} finds no token`:`${T.bB[v]} uses the token from ${l}`,n=(0,m.lS)((0,m.$e)("credentials-rejected","Token was reject\
+ed"),({host:v,status:l,source:p})=>({message:`host ${(0,A.nx)(v)} returned ${l} for the token from ${p}`,help:`check that the token is complete, has not expired\
+ and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,_.jr)((0,A.cu)(v))}; then store a new one in the same place`})),e=(0,m.lS)((0,m.$e)("cre\
+dentials-missing","Token is missing"),({host:v,service:l,...p})=>{const O=(0,A.nx)(v),[y=""]=(0,A.fK)(v);return(0,M.em)(`host ${O} requires a token${l===null?"":
+` for ${l}`}`,`add the line "${O}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${y}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${o(y)}`,
+p)}),o=v=>/^\w+$/.test(v)?`export ${v}=\u2026`:`env '${v}=\u2026' terraform init`,s=(0,m.lS)((0,m.$e)("credentials-near-miss","Token variable has a similar name"),
+({host:v,variable:l,why:p,write:O})=>({message:`${l} seems to be meant for host ${(0,A.nx)(v)}, but ${p}`,help:`rename it to ${O}: ${o(O)}`})),r=(0,m.lS)((0,m.$e)(
+"credentials-other-host","Token is for another host",T.Du),({host:v,other:l,source:p,service:O,isSent:y,isNotice:f})=>({message:`the clients do not send the tok\
+en for ${l} from ${p} ${O===null?`after the redirect of ${v}`:`to ${O} of host ${v}`}: they send ${y?`the token of ${v}`:"none"}`,help:O===null?`make the discov\
+ery document of ${v} public, or serve it at ${v} itself`:`set the token for ${v}, and the clients send it to ${l}`,...f?{severity:"notice",affects:[]}:{}})),i=(0,m.
+lS)((0,m.lm)("credentials-unused","Token for a host that is not checked"),({host:v})=>({message:`the tokens input has a token for host ${(0,A.nx)(v)}, which is \
+not checked`,help:"write the host as in the files, including its port, or remove the line"})),u=(0,m.lS)((0,m.z3)("document-unauthorized","Discovery requires va\
+lid credentials",T.zK),({host:v,token:l,challenge:p,...O})=>{const y=l==="sent"?"rejected the given authentication credentials":"requires authentication credent\
+ials",f=p===null?"":`, and asks for ${p} authentication`;return{message:`host ${v} ${y}: ${(0,D._r)(O)}${f}`,help:(0,D.NM)(O.page,v,g(v,l,O.status,p))}}),c="mak\
+e the discovery document public";function g(v,l,p,O){const y=(0,D.qZ)(v);if(O!==null)return{operator:`exempt /.well-known/terraform.json from ${O} authenticatio\
+n`,guest:y,note:"the clients send Bearer tokens only, so no token helps"};switch(l){case"sent":{const f="check that the token is for this host, complete and not\
+ expired";return p===403?{operator:f,user:f,guest:y}:{operator:f,user:f}}case"none":{const f=(0,M.nP)(v);return{operator:`${f}, or ${c}`,user:f,guest:y}}case"dr\
+opped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${v} to respond itself, or ${c}`};case"\
+withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((ct,W,t)=>{
+t.d(W,{JW:()=>h,U$:()=>D,WO:()=>E,a3:()=>d,ub:()=>a});var _=t(1064),T=t(4e3),A=t(5143),$=t(5799);const D=(0,$.lS)((0,$.$e)("file-syntax","File has a syntax erro\
+r",_.Du),({error:n,file:e})=>({message:n??"the file is not valid UTF-8",help:(0,A.Zl)(e)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpo\
+se"})),m={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot b\
+e read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},M={ENAMETOOLONG:"\
+shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},I={file:"correct the permissions, or list\
  the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"\
 correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or li\
-st it in `exclude`"},T=(0,_.lS)((0,_.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in n?`${g[n.what]}: ${n.code}`:g[n.what],help:(n.what==="fi\
-le"||n.what==="directory"?y[n.code]:void 0)??$[n.what]})),c=(0,_.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},
-()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"})),O=3,f=(0,_.
-lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:e,isFleet:a})=>{const o=n.every(s=>s==="."),r=`found no\
- Terraform or OpenTofu files in ${a?"the repositories of `usages`":o?"this directory":`\`scan\` (${(0,A.K4)(n,O,A.dh)})`}`,u=a?"check out the repositories befor\
-e `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return e?{message:`${r}; only \`hostnames\` was checked`,help:`${u}, or \
-correct \`scan\``,severity:"warning"}:{message:`${r}, and \`hostnames\` is not set`,help:`${u}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),i=(0,_.
-lS)((0,_.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`the file ${(0,A.mP)(n)}`,help:"split the file,\
+st it in `exclude`"},E=(0,$.lS)((0,$.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in n?`${m[n.what]}: ${n.code}`:m[n.what],help:(n.what==="fi\
+le"||n.what==="directory"?M[n.code]:void 0)??I[n.what]})),d=(0,$.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},
+()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"})),w=3,h=(0,$.
+lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:e,isFleet:o})=>{const s=n.every(c=>c==="."),i=`found no\
+ Terraform or OpenTofu files in ${o?"the repositories of `usages`":s?"this directory":`\`scan\` (${(0,T.K4)(n,w,T.dh)})`}`,u=o?"check out the repositories befor\
+e `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return e?{message:`${i}; only \`hostnames\` was checked`,help:`${u}, or \
+correct \`scan\``,severity:"warning"}:{message:`${i}, and \`hostnames\` is not set`,help:`${u}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),a=(0,$.
+lS)((0,$.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`the file ${(0,T.mP)(n)}`,help:"split the file,\
  or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scanned`,help:"list this directory in `exclude`"};case"\
 files":return{message:`there are more than ${n.max} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `e\
 xclude`"};case"directory":return{message:`the directory has more than ${n.max} files; the files after them are not scanned`,help:"split the directory, or list f\
@@ -54,1017 +54,1003 @@ files after it are not scanned`,help:"split the directory, or list files in `exc
  hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modu\
 les have more than ${n.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `ini\
 t` runs in `roots`"};case"problems":return{message:`there are more than ${n.max} problems in files; ${n.omitted} are not reported`,help:"fix the reported proble\
-ms first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,A.Cw)(n.stopped)} after reading ${n.files} files; this directory and th\
-e following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((lt,U,t)=>{
-t.d(U,{Dr:()=>O,EK:()=>$,Fu:()=>i,dF:()=>f,vs:()=>y});var E=t(1064),A=t(1831),P=t(9562),_=t(4e3),I=t(5799),g=t(8937);const y=(0,I.lS)((0,I.z3)("cloud-token","To\
-ken for the cloud block or remote backend is missing",E.Du),({host:n,service:e,...a})=>{const o=(0,A.nx)(n),d=e===P.OZ?"the cloud block":"the remote backend",[r=""]=(0,A.
-fK)(n);return(0,g.em)(`${d} requires a token for ${o}`,`add the line "${o}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${r}; outside GitHub, run\
- \`terraform login ${o}\` or \`tofu login ${o}\``,a)}),$=(0,I.lS)((0,I.z3)("cloud-version","API is too old for the cloud block",E.Du),({url:n,version:e})=>({message:`${n}\
- returned ${e===null?"no TFP-API-Version":`TFP-API-Version ${(0,_.dh)(e)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise,\
- or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),T=n=>"why"in n?`the respons\
-e of ${n.url} ${(0,_.dh)(n.why)}`:(0,_._r)({...n,page:null}),c=(n,e,a)=>"status"in n&&[401,403,404].includes(n.status)?a:(0,I.C)(`check the logs of ${e}, and th\
-at the URL of the service is that of its API`),O=(0,I.lS)((0,I.z3)("cloud-organization","Organization cannot be read",E.Du),n=>{const{host:e,organization:a,source:o}=n;
-return{message:`the organization ${a} at ${e} cannot be read: ${T(n)}`,help:c(n,e,`check the name of the organization, and that the token from ${o} is valid and\
- belongs to a member`)}}),f=(0,I.lS)((0,I.z3)("cloud-workspace","Workspace cannot be read",E.Du),n=>{const{host:e,organization:a,workspace:o}=n;return{message:`\
-the workspace ${o} of ${a} at ${e} cannot be read: ${T(n)}`,help:c(n,e,"check that the token may read the workspace")}}),i=(0,I.lS)((0,I.lm)("cloud-workspace-mi\
-ssing","Workspace does not exist"),({host:n,organization:e,workspace:a})=>({message:`${e} at ${n} has no workspace ${a} that the token may read; init would crea\
-te it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),6697:((lt,U,t)=>{t.d(U,{AO:()=>O,U7:()=>c,n3:()=>f,nD:()=>e,ro:()=>n,
-wp:()=>y,zo:()=>T});var E=t(1064),A=t(3592),P=t(4e3),_=t(5799);const I=({file:d,line:r})=>`${(0,P.dh)(d)}:${r}`,g=d=>d.map(r=>E.bB[r]).join(" and "),y=(0,_.lS)(
-(0,_.z3)("host-not-allowed","Host is not allowed",E.zK),d=>{const{host:r}=d,u=`add ${r} to \`allowed-hosts\``;if("service"in d){const{service:s,registry:l}=d;return{
-message:`${s} of ${l} is on ${r}, which is not in \`allowed-hosts\``,help:`use another registry, or ${u}`}}if("package"in d)return{message:`the package of ${d.package}\
- is downloaded from ${r}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${u}`};if("use"in d){const[s,l]=$[d.
-use];return{message:`${s} ${r}, which is not in \`allowed-hosts\``,help:`use ${l}, or ${u}`}}if("implied"in d){const{place:s,clients:l}=d.implied;return{message:`\
-host ${r} is not in \`allowed-hosts\` and was not contacted; ${I(s)} names no host, and this is the default of ${g(l)}`,help:`name an allowed registry there, ${u}\
-, or set \`dialect\` if you use another CLI`}}return{message:`host ${r} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${u}`}}),
-$={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},T=(0,_.lS)((0,_.lm)("host-as\
-sumed","Default host of an assumed CLI was not contacted"),({host:d,place:r,clients:u,isListed:s})=>({message:`${d} was not contacted: ${I(r)} implies it as the\
- default host of ${g(u)}, but the CLI could not be detected`,help:s?"list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to che\
-ck the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),c=(0,_.lS)((0,_.lm)("host-generic","Gen\
-eric hostname was not contacted"),({host:d})=>({message:`${d} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-help:"add the real host to `hostnames` to check it"})),O=(0,_.lS)((0,_.z3)("host-private-redirect","Redirect to a non-public address",E.zK),({host:d,address:r,asks:u})=>r===
-"metadata"?{message:`${d} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are neve\
-r contacted"}:{message:`a public host ${u==="document"?"redirects":"leads"} to ${d}, which has a ${r} address and was not contacted`,help:`if ${u==="document"?"\
-the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),f=(0,_.lS)((0,_.z3)("host-check-crashed","tf-disco crashed while it checked \
-the host",E.zK),({host:d,thrown:r})=>({message:`${d} was not checked completely, because of a bug in tf-disco ${A.xv}: ${i(r)}`,help:`please report this text at\
- ${A.xV}; to pass until it is fixed, add \`host-check-crashed ${d}\` to \`ignore\``}));function i(d){if(!(d instanceof Error))return(0,P.dh)(String(d));const r=/([^/\\\s(]+:\d+:\d+)\)?$/m.
-exec(d.stack??"")?.[1];return(0,P.dh)(String(d))+(r===void 0?"":` (${r})`)}const n=(0,_.lS)((0,_.z3)("host-http2","Host speaks only HTTP/2",E.zK),({host:d})=>({
-message:`${d} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,help:(0,_.C)(`enable HTTP/1.1 on ${d} as well \
-(ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ignore`")})),e=(0,_.lS)((0,_.z3)("host-not-checked","Host was not checked before the che\
-ck ended",E.zK),({host:d,stopped:r,isBegun:u,unchecked:s,total:l,slowest:h})=>({message:`${d} was not checked${u?" completely: its visit was under way when":":"}\
- ${(0,P.Cw)(r)}, with ${s} of ${l} hosts not checked`,help:a[r.kind]+o(h)})),a={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
+ms first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,T.Cw)(n.stopped)} after reading ${n.files} files; this directory and th\
+e following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((ct,W,t)=>{
+t.d(W,{Dr:()=>w,EK:()=>I,Fu:()=>a,dF:()=>h,vs:()=>M});var _=t(1064),T=t(1831),A=t(9562),$=t(4e3),D=t(5799),m=t(8937);const M=(0,D.lS)((0,D.z3)("cloud-token","To\
+ken for the cloud block or remote backend is missing",_.Du),({host:n,service:e,...o})=>{const s=(0,T.nx)(n),r=e===A.OZ?"the cloud block":"the remote backend",[i=""]=(0,T.
+fK)(n);return(0,m.em)(`${r} requires a token for ${s}`,`add the line "${s}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${i}; outside GitHub, run\
+ \`terraform login ${s}\` or \`tofu login ${s}\``,o)}),I=(0,D.lS)((0,D.z3)("cloud-version","API is too old for the cloud block",_.Du),({url:n,version:e})=>({message:`${n}\
+ returned ${e===null?"no TFP-API-Version":`TFP-API-Version ${(0,$.dh)(e)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise,\
+ or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),E=n=>"why"in n?`the respons\
+e of ${n.url} ${(0,$.dh)(n.why)}`:(0,$._r)({...n,page:null}),d=(n,e,o)=>"status"in n&&[401,403,404].includes(n.status)?o:(0,D.C)(`check the logs of ${e}, and th\
+at the URL of the service is that of its API`),w=(0,D.lS)((0,D.z3)("cloud-organization","Organization cannot be read",_.Du),n=>{const{host:e,organization:o,source:s}=n;
+return{message:`the organization ${o} at ${e} cannot be read: ${E(n)}`,help:d(n,e,`check the name of the organization, and that the token from ${s} is valid and\
+ belongs to a member`)}}),h=(0,D.lS)((0,D.z3)("cloud-workspace","Workspace cannot be read",_.Du),n=>{const{host:e,organization:o,workspace:s}=n;return{message:`\
+the workspace ${s} of ${o} at ${e} cannot be read: ${E(n)}`,help:d(n,e,"check that the token may read the workspace")}}),a=(0,D.lS)((0,D.lm)("cloud-workspace-mi\
+ssing","Workspace does not exist"),({host:n,organization:e,workspace:o})=>({message:`${e} at ${n} has no workspace ${o} that the token may read; init would crea\
+te it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),6697:((ct,W,t)=>{t.d(W,{AO:()=>w,U7:()=>d,n3:()=>h,nD:()=>e,ro:()=>n,
+wp:()=>M,zo:()=>E});var _=t(1064),T=t(3592),A=t(4e3),$=t(5799);const D=({file:r,line:i})=>`${(0,A.dh)(r)}:${i}`,m=r=>r.map(i=>_.bB[i]).join(" and "),M=(0,$.lS)(
+(0,$.z3)("host-not-allowed","Host is not allowed",_.zK),r=>{const{host:i}=r,u=`add ${i} to \`allowed-hosts\``;if("service"in r){const{service:c,registry:g}=r;return{
+message:`${c} of ${g} is on ${i}, which is not in \`allowed-hosts\``,help:`use another registry, or ${u}`}}if("package"in r)return{message:`the package of ${r.package}\
+ is downloaded from ${i}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${u}`};if("use"in r){const[c,g]=I[r.
+use];return{message:`${c} ${i}, which is not in \`allowed-hosts\``,help:`use ${g}, or ${u}`}}if("implied"in r){const{place:c,clients:g}=r.implied;return{message:`\
+host ${i} is not in \`allowed-hosts\` and was not contacted; ${D(c)} names no host, and this is the default of ${m(g)}`,help:`name an allowed registry there, ${u}\
+, or set \`dialect\` if you use another CLI`}}return{message:`host ${i} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${u}`}}),
+I={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},E=(0,$.lS)((0,$.lm)("host-as\
+sumed","Default host of an assumed CLI was not contacted"),({host:r,place:i,clients:u,isListed:c})=>({message:`${r} was not contacted: ${D(i)} implies it as the\
+ default host of ${m(u)}, but the CLI could not be detected`,help:c?"list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to che\
+ck the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),d=(0,$.lS)((0,$.lm)("host-generic","Gen\
+eric hostname was not contacted"),({host:r})=>({message:`${r} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
+help:"add the real host to `hostnames` to check it"})),w=(0,$.lS)((0,$.z3)("host-private-redirect","Redirect to a non-public address",_.zK),({host:r,address:i,asks:u})=>i===
+"metadata"?{message:`${r} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are neve\
+r contacted"}:{message:`a public host ${u==="document"?"redirects":"leads"} to ${r}, which has a ${i} address and was not contacted`,help:`if ${u==="document"?"\
+the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),h=(0,$.lS)((0,$.z3)("host-check-crashed","tf-disco crashed while it checked \
+the host",_.zK),({host:r,thrown:i})=>({message:`${r} was not checked completely, because of a bug in tf-disco ${T.xv}: ${a(i)}`,help:`please report this text at\
+ ${T.xV}; to pass until it is fixed, add \`host-check-crashed ${r}\` to \`ignore\``}));function a(r){if(!(r instanceof Error))return(0,A.dh)(String(r));const i=/([^/\\\s(]+:\d+:\d+)\)?$/m.
+exec(r.stack??"")?.[1];return(0,A.dh)(String(r))+(i===void 0?"":` (${i})`)}const n=(0,$.lS)((0,$.z3)("host-http2","Host speaks only HTTP/2",_.zK),({host:r})=>({
+message:`${r} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,help:(0,$.C)(`enable HTTP/1.1 on ${r} as well \
+(ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ignore`")})),e=(0,$.lS)((0,$.z3)("host-not-checked","Host was not checked before the che\
+ck ended",_.zK),({host:r,stopped:i,isBegun:u,unchecked:c,total:g,slowest:v})=>({message:`${r} was not checked${u?" completely: its visit was under way when":":"}\
+ ${(0,A.Cw)(i)}, with ${c} of ${g} hosts not checked`,help:o[i.kind]+s(v)})),o={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
 `retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the c\
-heck again, and report the crash"};function o(d){return d.length===0?"":`; most of the time went to hosts without a response: ${d.map(({host:u,tookMs:s})=>`${u}\
- (${(0,P.YA)(s)})`).join(", ")}`}}),5799:((lt,U,t)=>{t.d(U,{$e:()=>c,C:()=>P,lS:()=>f,lm:()=>O,oC:()=>A,pj:()=>g,z3:()=>T});var E=t(6174);const A=["error","warn\
-ing","notice"],P=(i,n)=>n===void 0?{operator:i}:{operator:i,note:n};function _({operator:i,user:n,guest:e},{role:a,host:o}){const d=`ask the operator of ${o} to\
- ${i}`;switch(a){case"operator":return i;case"user":return n===i?n:n===void 0?d:`${n}; if you run ${o}, ${I(i,n)}`;case"guest":return e??n??d}}const I=(i,n)=>i.
-startsWith(`${n}, or `)?i.slice(n.length+5):i;function g(i,n){const{cures:e,...a}=i;return e===void 0?i:{...a,help:y(e,n)}}function y(i,n){const{because:e,note:a}=i,
-o=e===void 0?"":`${e}: `,d=a===void 0?"":`; ${a}`;return o+_(i,n)+d}const $=i=>(n,e,a=[])=>({code:n,title:e,severity:i,affects:a}),T=$("error"),c=$("warning"),O=$(
-"notice");function f(i,n){return Object.assign(a=>{const{help:o,...d}=n(a),r=i.code,u=(0,E._)(d.message),s={...i,code:r,usualSeverity:i.severity,...d,message:u};
-return o===void 0?s:typeof o=="string"?{...s,help:(0,E._)(o)}:{...s,help:y(o,{role:"operator",host:""}),cures:o}},i)}}),8937:((lt,U,t)=>{t.d(U,{$w:()=>I,em:()=>y,
-nP:()=>g,pt:()=>_,ro:()=>P});var E=t(4e3),A=t(5799);const P="this pull request needs no change; run the check where the secret is available, for example on the \
-main branch";function _({host:$,token:T,source:c},O){const f=`sent${O===null?"":` to ${O}`}`;switch(T){case"none":return`no token was found for ${$}`;case"sent":
-return`the token for ${$} from ${c} was ${f}`;case"dropped":return`the token for ${$} from ${c} was not ${f}, because the CLIs drop it at a redirect to another \
-host`;case"withheld":return`the token for ${$} from ${c} was not ${f}, because the URL is not https; the CLIs do send it`}}function I({host:$,token:T},c,O,f){switch(T){case"\
-none":return{operator:g($),user:g($),guest:(0,E.qZ)($)};case"sent":return{operator:f,user:f};case"dropped":return(0,A.C)(`serve ${c} without the redirect to ${O??
-"another host"}`);case"withheld":return(0,A.C)(`serve ${c} at an https URL`)}}const g=$=>`add a token to \`tokens\` (${$}=\u2026) or set a TF_TOKEN_ variable`;function y($,T,{
-isFork:c,searched:O,notRead:f}){if(c)return{message:`${$}, and secrets are withheld from pull requests of forks`,help:P,severity:"notice"};const i=f.length===0?
-"":`; not read: ${f.join(", ")}`;return{message:`${$}, and none was found (searched: ${O.join(", ")}${i})`,help:T}}}),5747:((lt,U,t)=>{t.d(U,{N0:()=>i,Oj:()=>f,
-io:()=>$,yR:()=>y});var E=t(4573),A=t(3024);const P=16*1024*1024,_=A.constants.O_RDONLY|(A.constants.O_NONBLOCK??0)|(A.constants.O_NOCTTY??0),I=Buffer.allocUnsafeSlow(
-256*1024);let g=I;const y=(e,a=P)=>T(e,a,O);function $(e,a){const o=T(e,a,(d,r)=>Buffer.from(d.subarray(0,r)));return Buffer.isBuffer(o)?o:null}function T(e,a,o){
-let d;try{d=(0,A.openSync)(e,_)}catch(r){return n(r)}try{const r=(0,A.readSync)(d,I,0,I.length,null);return r<I.length?o(I,r):c(d,a,o)}catch(r){return n(r)}finally{
-(0,A.closeSync)(d)}}function c(e,a,o){const{size:d}=(0,A.fstatSync)(e);if(d>a||d<I.length)return{ok:!1,failure:{kind:"size",bytes:d,maxBytes:a}};g.length<d&&(g=
-Buffer.allocUnsafeSlow(Math.min(2*d,a)));const r=g;let u=0;for(;u<d;){const s=(0,A.readSync)(e,r,u,d-u,u);if(s===0)break;u+=s}return o(r,u)}function O(e,a){const o=e.
-toString("utf8",0,a),d=!o.includes("\uFFFD")||(0,E.isUtf8)(e.subarray(0,a));return{ok:!0,text:o,isUtf8:d,bytes:a}}function f(e){if(!(typeof e=="object"&&e!==null&&
-"code"in e)||typeof e.code!="string")throw e;return e.code}function i(e,a){try{return e()}catch(o){return f(o),a}}const n=e=>({ok:!1,failure:{kind:"error",code:f(
-e)}})}),4e3:((lt,U,t)=>{t.d(U,{Af:()=>s,B9:()=>a,Cw:()=>w,Fn:()=>M,K4:()=>T,NM:()=>d,Wt:()=>e,YA:()=>u,_r:()=>r,dh:()=>g,eZ:()=>l,go:()=>f,hS:()=>y,mP:()=>i,oZ:()=>p,
-qZ:()=>o,v:()=>c,zM:()=>h,zN:()=>$,zd:()=>O});var E=t(6174),A=t(4714),P=t(7715),_=t(9562);const I=300;function g(m,R=I){if(m.length<=R)return m;const S=(0,E._)(
-m);return S.length<=R?S:`${(0,A.o)(S,R)}\u2026`}const y=(m,R)=>`${m} ${R}${m===1?"":"s"}`,$=(m,R)=>({shown:m.slice(0,R),more:Math.max(0,m.length-R)});function T(m,R,S=String){
-const{shown:C,more:W}=$(m,R);return c(C.map(N=>S(N)),W)}const c=(m,R)=>`${m.join(", ")}${R>0?` and ${R} more`:""}`,O=m=>`the clients print "${m}"`;function f(m){
-return m===null?"null":Array.isArray(m)?"an array":typeof m=="object"?"an object":`a ${typeof m}`}function i(m){if(m.kind==="error")return`cannot be read: ${m.code}`;
-const{bytes:R,maxBytes:S}=m;return`has ${R} bytes and is not read; the limit is ${S/1024/1024} MiB`}const n={[_.e$]:"correct the host in the source address, or \
-remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[_.xq]:"correct the host in `source`, or add the `source` that a child module lacks; a pr\
-ovider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function e(m){return m.flatMap(S=>n[S]??
-[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const a=m=>`wait and run the check again; see ${(0,P.V)(m)??
-"its status page"}, and consider a network mirror for providers`,o=m=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${m} serves its discovery\
- document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function d(m,R,S){if(m===null)return S;const C=m.title===
-""?"":` ("${m.title}")`,W=S.guest??o(R);switch(m.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:W,because:`\
-the host returned a sign-in page${C}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${C}: allow this machine to reach the host`;case"\
-other":{const N=S.user??`check that ${R} is a registry, and ${e([])}`;return{...S,user:N,guest:W,because:`the host returned an HTML page${C}`}}}}const r=({url:m,
-status:R,reason:S})=>`${m} returned ${`${R} ${g(S)}`.trim()}`,u=m=>`${Math.round(m/100)/10} s`,s=m=>m.map(({name:R,attemptMs:S,retries:C})=>{const W=Number.isFinite(
-S)?u(S):"without a limit",N=C===0?"":` in each of ${C+1} attempts`,nt=R.includes(" and ")?"wait":"waits";return`${R} ${nt} ${W}${N}`}).join(", "),l=m=>m.map(({name:R})=>R).
-join(" and "),h=m=>m.kind==="several"?m.reasons:[m];function w(m){switch(m.kind){case"deadline":return`the check reached its deadline of ${u(m.ms)}`;case"signal":
-return`the check was interrupted by ${m.signal}`;case"crash":return"tf-disco crashed";case"missing":return v(m);case"several":return m.reasons.map(w).join("; ")}}
-const D=10;function v({repositories:m,total:R}){const S=R===1?"repository":"repositories",C=m.length===1?"is":"are",W=T(m,D,g);return`${m.length} of ${R} ${S} ${C}\
- missing: ${W}`}const M=m=>`${m}; it may use hosts that are not in \`allowed-hosts\``,p=({kind:m,address:R,version:S})=>`${m} ${R} ${g(S,40)}`}),4714:((lt,U,t)=>{
-t.d(U,{o:()=>P,w:()=>_});var E=t(3307);const A=2048,P=(I,g=A)=>I.length<=g?I:structuredClone(I.slice(0,g).toWellFormed());function _(I){if(I.length<=A)return(0,E.
-IL)(I);switch(I[0]){case'"':return P((0,E.I)(I));case"[":return[];case"{":return{};default:return(0,E.IL)(I)}}}),7715:((lt,U,t)=>{t.d(U,{V:()=>A});const E=new Map(
-[["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.c\
-om"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),A=P=>E.get(P)??null}),5751:((lt,U,t)=>{t.d(U,{s:()=>C});
-var E=t(3024),A=t(6760),P=t(5747),_=t(3625),I=t(4e3),g=t(3592),y=t(3474),$=t(8535),T=t(7030),c=t(6181),O=t(1831);function f(j){const F=X=>j[X]||j[X.toLowerCase()]||
-"",G={http:n("HTTP_PROXY",F("HTTP_PROXY")),https:n("HTTPS_PROXY",F("HTTPS_PROXY"))},x=r(F("NO_PROXY"));return X=>{const Y=G[X.scheme];return Y===null||o(X.name)||
-x(X)?null:Y}}const i=["http:","https:"];function n(j,F){if(F==="")return null;const G=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(F)?F:`http://${F}`);if(G===null)
-throw new TypeError(`${j} is not a URL; expected http://HOST:PORT`);if(!i.includes(G.protocol))throw new TypeError(`${j} is a ${G.protocol}// proxy; expected ht\
-tp:// or https://`);if(!e(G.username)||!e(G.password))throw new TypeError(`${j} has a user name or password with a bare "%"; write "%25" for it`);return G}function e(j){
-try{return decodeURIComponent(j),!0}catch(F){if(F instanceof URIError)return!1;throw F}}const a=new T.BlockList;a.addSubnet("127.0.0.0",8,"ipv4"),a.addAddress("\
-::1","ipv6");const o=j=>j==="localhost"||d(a,j);function d(j,F){const G=(0,c.n7)(F.replace(/%.*$/s,"")),x=(0,T.isIP)(G);return x!==0&&j.check(G,x===4?"ipv4":"ip\
-v6")}function r(j){const F=j.split(",").map(G=>G.trim().toLowerCase()).filter(G=>G!=="").map(u);return G=>F.some(x=>x(G))}function u(j){if(j==="*")return()=>!0;
-const F=s(j);if(F!==null)return({name:z})=>F(z);const{name:G,port:x}=w(j),X=z=>x===""||String(z.port)===x;if(l(G)){const z=(0,c.n7)(G),et=new T.BlockList;return et.
-addAddress(z,(0,T.isIP)(z)===4?"ipv4":"ipv6"),ut=>d(et,ut.name)&&X(ut)}const Y=h(G);return z=>(0,T.isIP)(z.name)===0&&X(z)&&Y(z.name)}function s(j){const[,F="",
-G=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(j)??[];if(!l(F))return null;const x=Number(G);if(x>((0,T.isIP)(F)===4?32:128))return null;const X=x-((0,T.isIP)(F)===6?96:
-0),Y=new T.BlockList,z=(0,T.isIP)((0,c.n7)(F))===4&&X>=0;return z?Y.addSubnet((0,c.n7)(F),X,"ipv4"):Y.addSubnet(F,x,"ipv6"),et=>d(Y,et)&&(0,T.isIP)((0,c.n7)(et))===
-4===z}const l=j=>(0,T.isIP)(j)!==0&&!j.includes("%");function h(j){if(j==="")return()=>!1;const F=j.replace(/^\*\./,"."),G=F.replace(/^\./,""),x=(0,O.Pv)(G),X=x.
-ok?x.value:G;return Y=>Y.endsWith(`.${X}`)||!F.startsWith(".")&&Y===X}function w(j){const F=/^\[([^\]]*)\]:([^:]*)$/.exec(j)??/^([^:[\]]*):([^:[\]]*)$/.exec(j);
-return F===null?{name:j,port:""}:{name:F[1]??"",port:F[2]??""}}var D=t(3152),v=t(6339);const M=function(...j){const{problemFacts:F}=t.late([558,914,341,507],4507);
-return new.target?new F(...j):F(...j)},p=function(...j){const{parseNamedAddress:F}=t.late([22],6022);return new.target?new F(...j):F(...j)},m=function(...j){const{
-parseAuthorities:F}=t.late([160],1160);return new.target?new F(...j):F(...j)},R=4*1024*1024,S=20;function C(j,{environment:F,directory:G,wording:x=D.w7}){const{
-settings:X,mistakes:Y}=(0,D.P$)(j,x),z=Q(X.caFile,x),et=H(F),ut=[z,et].flatMap(gt=>gt.ok?[]:[gt.why]),mt=W(X.scan,G).slice(0,S).map(gt=>x.missingPath(gt,G)),wt=[
-...Y,...(0,v.S)(X,x),...N(X,x),...nt(X,x),...ut,...mt];if(wt.length>0||!z.ok||!et.ok)throw new D.GN(wt);return{...X,authorities:z.value,chooseProxy:et.value}}const W=(j,F)=>j.
-filter(G=>!/[*?[\]{}]/.test(G)&&!(0,E.existsSync)((0,A.resolve)(F,G)));function N({hostnames:j},{setting:F}){const G=F("hostnames"),X=j.flatMap(({addresses:Y})=>Y).
-flatMap(Y=>{const z=p(Y,"terraform");return z.ok?[]:[`${G}: "${Y.service}=${Y.text}" is wrong: ${z.why}`]});return(0,y.Ku)(X,G)}function nt({ignore:j},{setting:F}){
-const G=F("ignore");if(j.length===0)return[];const x=M(),X=j.flatMap(({code:Y})=>{if(Object.hasOwn(x,Y))return[];const z=(0,$.q)(Y,Object.keys(x)),et=z===null?`${g.
-aq} lists the codes`:`did you mean "${z}"?`;return[`${G}: "${Y}" is not a problem code; ${et}`]});return(0,y.Ku)(X,G)}function H(j){try{return(0,_.J)(f(j))}catch(F){
-if(F instanceof TypeError)return(0,_.T)(F.message);throw F}}function Q(j,{setting:F}){if(j===null)return(0,_.J)(null);const G=(0,P.yR)(j,R),x=F("ca-file");if(!G.
-ok)return(0,_.T)(`${x} "${j}" ${(0,I.mP)(G.failure)}`);const X=m(G.text);return X.ok?X:(0,_.T)(`${x} "${j}" ${X.why}`)}}),2929:((lt,U,t)=>{t.d(U,{z6:()=>rn,wX:()=>Xt,
-w5:()=>Ut});var E=t(6760),A=t(9461),P=t(3024),_=t(5747);const I=200,g=1024*1024,y=4e3;function $(Z,q,ft){const dt=Map.groupBy(Z.filter(T).slice(0,I),({file:ht})=>ht);
-return Array.from(dt).flatMap(([ht,Tt])=>{const At=(0,E.join)(q,ht),Pt=c(At,ft)?(0,_.yR)(At,g):null;return Pt?.ok?O(Pt.text,Tt):[]})}const T=({column:Z,endColumn:q})=>q>
-Z,c=(Z,q)=>(0,_.N0)(()=>(0,P.statSync)(Z).mtimeMs<=q+1,!1);function O(Z,q){const ft=[];let[dt,ht]=[1,Z.startsWith("\uFEFF")?1:0];for(const Tt of q.toSorted((At,Pt)=>At.
-line-Pt.line)){for(;dt<Tt.line&&ht>=0;dt+=1)ht=Z.indexOf(`
-`,ht)+1||-1;if(ht<0)break;const At=Z.indexOf(`
-`,ht),Pt=At<0?Z.length:At,xt=Pt>ht&&Z[Pt-1]==="\r";ft.push(...f(Z.slice(ht,xt?Pt-1:Pt),Tt))}return ft}function f(Z,q){const{column:ft,endColumn:dt}=q,ht=Z.length>
-y?[]:Array.from(Z);if(ft>ht.length)return[];const[Tt,At]=[ft-1,dt-1],Pt=(xt,Ct)=>ht.slice(xt,Ct).join("");return[{place:q,before:Pt(0,Tt),literal:Pt(Tt,At),after:Pt(
-At)}]}var i=t(6174),n=t(2161);function e(Z,q){const{directory:ft,checkedAt:dt,configs:ht}=q,Tt=ht.flatMap(kt=>kt.files),At=new Set(Tt.flatMap(({path:kt,shown:jt})=>[
-a(kt),jt])),Pt=kt=>{const jt=a((0,E.resolve)(ft,kt));return!At.has(kt)&&!At.has(jt)&&o(kt)&&o(jt)},xt=Z.filter(({file:kt})=>Pt(kt)),Ct=$(xt,ft,dt),It=h(Ct,q.usages);
-return Ct.flatMap(kt=>d(kt,It.get(w(kt.place))??null,q))}function a(Z){const q=(0,A.$)(Z);return q.kind==="file"?q.path:(0,E.resolve)(Z)}const o=Z=>(0,n.L8)((0,E.
-basename)(Z),new Set,(0,E.basename)((0,E.dirname)(Z)))!==void 0;function d({place:Z,before:q,literal:ft,after:dt},ht,{redact:Tt,kept:At}){const Pt=q+ft+dt;return Tt(
-Pt,At)!==Pt?[]:l(Pt)?ht===null||u.test(ht)||!ft.includes(ht)?[]:[{place:Z,before:"\u2026 ",literal:(0,i._)(ht),after:" \u2026"}]:[{place:Z,before:q,literal:ft,after:dt}]}
-const r=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-u=/[\s"]/,s=/[\w+-]{20,}/g,l=Z=>r.test(Z)||(Z.match(s)??[]).some(q=>/\d/.test(q)&&/[a-z]/.test(q)&&/[A-Z]/.test(q));function h(Z,q){const ft=new Map(Z.map(({place:ht})=>[
-w(ht),ht.file])),dt=new Set(ft.values());return new Map(q.filter(({place:ht})=>dt.has(ht.file)&&ft.has(w(ht))).flatMap(({place:ht,text:Tt})=>Tt===null?[]:[[w(ht),
-Tt]]))}const w=({file:Z,line:q,column:ft})=>`${q}:${ft} ${Z}`;var D=t(2389),v=t(6897),M=t(3386),p=t(1831),m=t(3592),R=t(2796),S=t(4503),C=t(6763),W=t(5751),N=t(
-7052),nt=t(3862),H=t(7854),Q=t(3474),j=t(3152);function F(Z,q,ft){const dt={...Z,newHosts:new Set,files:null,remarks:[]};if(q===null)return dt;const ht=It=>({...dt,
-remarks:[`changed-only has no effect: ${It}`]});if(q.kind==="all")return ht(q.why);const{files:Tt}=q,At=new Set(Tt.filter(({status:It})=>It!=="removed").map(({file:It})=>It));
-if(At.size>0&&![...At].some(It=>ft(It)!==null))return ht("the checkout contains none of the files that the pull request changes");const Pt=Z.usages.filter(({place:It})=>At.
-has(It.file)),Ct=`changed-only: the pull request changes ${Tt.length===1?"1 file":`${Tt.length} files`} with ${Pt.length} of ${Z.usages.length} usages`;return{usages:Pt,
-notes:Z.notes.filter(({place:It})=>G(It.file,At)),newHosts:X(Z.usages,Tt,ft),files:new Set(Tt.map(({file:It})=>It)),remarks:[Ct]}}const G=(Z,q)=>q.has(Z)||Z==="\
-."||[...q].some(ft=>ft.startsWith(`${Z}/`)),x=2e8;function X(Z,q,ft){const dt=new Set;if(q.some(ut))return dt;const ht=new Map(q.map(It=>[It.file,It])),Tt=(0,H.
-Oo)(It=>Y(ht.get(It),ft)),At=q.flatMap(({patch:It})=>z(It,/^[ -]/));let Pt=0;const xt=(It,kt)=>{const jt=[kt,(0,p.nx)(kt).toLowerCase()];return It.filter(Bt=>(Pt+=
-Bt.length,Pt<=x&&jt.some(Zt=>Bt.includes(Zt)))).length},Ct=(It,kt)=>{const{isNew:jt,now:Bt,added:Zt}=Tt(It),tn=jt?0:xt(Bt,kt);return jt||tn>0&&tn===xt(Zt,kt)};for(const[
-It,kt]of Map.groupBy(Z,jt=>jt.host)){if(It===null||kt.some(({isHostImplied:Bt})=>Bt))continue;const jt=[...new Set(kt.map(({place:Bt})=>Bt.file))];!jt.every(Bt=>ht.
-has(Bt))||xt(At,It)>0||jt.every(Bt=>Ct(Bt,It))&&Pt<=x&&dt.add(It)}return dt}function Y(Z,q){const{file:ft="",status:dt,patch:ht=null}=Z??{},Tt=dt==="added";if(Tt||
-ht===null)return{isNew:Tt,now:[],added:[]};const At=(q(ft)??"").toLowerCase().split(`
-`);return{isNew:Tt,now:At,added:z(ht,/^\+/)}}const z=(Z,q)=>(Z??"").toLowerCase().split(`
-`).filter(ft=>q.test(ft)),et=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,ut=({file:Z,status:q,changes:ft,patch:dt})=>dt===null&&q!=="added"&&ft>0&&et.test(
-Z);var mt=t(2859),wt=t(1435),gt=t(5866),Rt=t(370);async function Ot(Z,q){const ft=q.now(),dt=await(0,Rt.SQ)(Z,q),ht=Z.scan.length===0?0:q.now()-ft,{dialect:Tt,usedBy:At,
-...Pt}=(0,Rt.o0)(Z,dt,q),xt={...Pt,notes:[...Pt.notes,...zt(dt,q.stop.why)]},Ct=await Lt(xt,Z,q),It=(0,wt.j)(Ct.usages,Z,Tt,{...q,mayHavePlugins:(0,Rt.C_)(dt,Z)}),
-{roots:kt,notes:jt}=(0,gt.D0)({...xt,scanned:dt,changed:Ct.files,dialect:Tt,settings:Z}),Bt=(0,nt.X)(It.usages,kt),Zt=(0,mt.C)(Z,Bt,Tt.clients,(0,H.kA)(xt.usages)),
-{configs:tn,releases:nn}=It,{environment:cn}=q,{files:Ht,bytes:an}=dt;return{dialect:{...Tt,releases:nn},configs:tn,usages:Bt.filter(H.s7),roots:kt,requirements:Zt,
-notes:[...(0,gt.a3)(Ct.notes,Bt,Z,cn),...jt],newHosts:Ct.newHosts,isEmpty:Z.scan.length>0&&dt.isEmpty&&dt.endedAt===null,complaints:It.findings,allUsages:xt.usages,
-changes:Ct.changes,remarks:[...Ct.remarks,...It.remarks],scan:{files:Ht,bytes:an,usages:Bt.length,durationMs:ht},clients:At,repositories:[],missing:null,checkouts:null}}
-async function Lt(Z,q,ft){const dt=q.changedOnly?await ft.changes(q):null;return{changes:dt,...F(Z,dt,Tt=>{const At=(0,_.yR)((0,E.join)(ft.directory,Tt));return At.
-ok?At.text:null})}}function zt({endedAt:Z,files:q},ft){return Z===null||ft===null?[]:[(0,H.YW)(Z,(0,N.ub)({kind:"time",stopped:ft,files:q}))]}function Yt({requirements:Z,
-repositories:q}){const{size:ft}=new Set(Z.map(({host:ht})=>ht));if(ft<=Q.pS)return;const dt=`${ft} hosts, the limit is ${Q.pS}`;throw new j.GN([q.length>0?`usag\
-es name ${dt}: check fewer repositories at once`:`scan found ${dt}: narrow scan or exclude files`])}var qt=t(5960);const on=function(...Z){const{nameRepository:q}=t.
-late([400,210,913],5913);return new.target?new q(...Z):q(...Z)},en=function(...Z){const{prepareFleet:q}=t.late([914,341,210,207],7207);return new.target?new q(...Z):
-q(...Z)};async function rn(Z,q){const ft=new Date,dt=(0,W.s)(Z,q),ht=dt.deadlineMs;(dt.usages.length>0||dt.depth!=="discovery")&&(0,M.L)();const Tt=q.startTimer(
-ht,()=>q.stop.end({kind:"deadline",ms:ht}));try{const At=await sn(dt,q);Yt(At),await(0,v.x)();const Pt=await J(At,dt,q,ft);return await Dt(Pt,At,dt,q,ft)}finally{
-Tt()}}const sn=(Z,q)=>Z.usages.length===0?Ot(Z,q):en(Z,q);async function J(Z,q,ft,dt){const{environment:ht,stop:Tt,isFork:At}=ft,{dialect:Pt}=Z,xt={...Z,...await it(
-Z,q,ft),tokenVariables:Ut(ht),tokenHosts:q.tokens.map(({host:Ct})=>Ct),stopped:Mt(Tt.why,Z.missing)};return(0,D.S4)(xt,{...q,dialect:Pt,isFork:At,now:dt.getTime()})}
-async function it(Z,q,ft){const{requirements:dt,roots:ht,dialect:Tt}=Z,At=(0,qt.e)(dt,q,Tt),Pt=Array.from(At,([jt,Bt])=>(0,qt.i)(jt,Bt)),xt=new Set(dt.map(({host:jt})=>jt).
-filter(jt=>!At.has(jt))),Ct=q.depth!=="discovery"&&ht.length>0;if(xt.size===0&&!Ct)return{visits:Pt,predicted:D.j7,tokenSources:new Map};const{contact:It}=await Promise.
-all([t.e(914),t.e(217),t.e(456),t.e(696)]).then(t.bind(t,2696)),kt=await It([...xt],Z,q,ft);return{...kt,visits:[...kt.visits,...Pt]}}const Mt=(Z,q)=>Z===null||
-q===null?Z??q:{kind:"several",reasons:[Z,q]};async function Dt(Z,q,ft,dt,ht){const{configs:Tt,allUsages:At,requirements:Pt,changes:xt,scan:Ct,clients:It}=q,kt=Xt(
-Pt),jt=[...q.remarks,...(0,C.rc)(Z)],{why:Bt,evidence:Zt}=q.dialect,tn={verdict:Z,remarks:(0,C.q9)(jt),detection:{why:Bt,evidence:Zt}},{verdict:nn,remarks:cn,detection:Ht}=dt.
-secrets.redact(tn,kt);return{settings:ft,changes:xt,verdict:nn,context:{dialect:{...q.dialect,...Ht},failOn:ft.failOn,scan:Ct,remarks:cn,startedAt:ht.toISOString(),
-durationMs:Date.now()-ht.getTime(),version:m.xv,docsUrl:m.aq,clients:It(),sources:e((0,R.sC)(nn.findings),{...dt.secrets,kept:kt,usages:At,configs:Tt,directory:dt.
-directory,checkedAt:ht.getTime()}),links:null,repository:Wt(nn,q,dt),repositories:q.repositories,history:null}}}function Wt(Z,{scan:q,repositories:ft},{directory:dt,
-environment:ht}){return q.files===0||ft.length>0?null:on(dt,(0,S.R8)(Z),ht)}const Ut=Z=>Object.keys(Z).filter(q=>/^TFE?_?TOKEN/i.test(q)),Xt=Z=>new Set(Z.flatMap(
-({host:q,service:ft})=>[q,(0,p.nx)(q),ft]))}),9461:((lt,U,t)=>{t.d(U,{$:()=>P});var E=t(3024),A=t(5747);function P(_){try{const I=(0,E.realpathSync)(_),g=(0,E.statSync)(
-I);return g.isFile()?{kind:"file",path:I}:{kind:g.isDirectory()?"directory":"special",path:I}}catch(I){return{kind:"error",code:(0,A.Oj)(I)}}}}),8185:((lt,U,t)=>{
-t.d(U,{C:()=>c,I:()=>f});var E=t(4283),A=t(7052),P=t(6697),_=t(1064),I=t(1831),g=t(2886);const y=(i,{allowedHosts:n,hostnames:e})=>(0,I.Jr)(i,n)||e.some(a=>a.host===
-i),$={file:".",line:1,column:1,endColumn:1},T=1e4;function c(i,n,e=T){if(n.allowedHosts.length===0)return[];const a=new Map,o=[];let d=0;for(const{directHost:u,
-kind:s,isOverridden:l,place:h,clients:w}of i){if(u===void 0||l||y(u,n))continue;const D=s==="backend_http"||s==="remote_state"?"backend":"download",v=`${D} ${u}`,
-M=a.get(v);if(M===void 0&&a.size>=e){d+=1;continue}const p=M??O(u,D);a.set(v,p),o.push({...p,place:h,clients:w})}if(d===0)return o;const r=(0,A.ub)({kind:"probl\
-ems",max:e,omitted:d});return[...o,{problem:r,place:$,clients:_.Du,host:null}]}function O(i,n){const e=(0,I.Pv)(i),a=e.ok?e.value:null,o=a===null?i:(0,I.nx)(a);
-return{problem:(0,P.wp)({host:o,use:n}),host:a}}function f(i,n,e,a){if(a.allowedHosts.length===0)return[];const o=e.filter(({because:d})=>d.some(r=>typeof r!="s\
-tring"));return n.flatMap(d=>{const{id:r,kind:u}=d;if(u!=="url"||!o.some(w=>w.service===r))return[];const s=(0,E.Dl)(d.url),l=s.ok?(0,I.Pm)(s.value):null;if(l===
-null||l===i||y(l,a))return[];const h=(0,P.wp)({host:l,service:r,registry:(0,I.nx)(i)});return[(0,g.bz)(h,r)]})}}),8988:((lt,U,t)=>{t.d(U,{s:()=>O,k:()=>d});var E=t(
-3534),A=t(3410),P=t(5143),_=t(9562);const I=[_.OZ,_.Bn],g=[_.e$,_.xq],y=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...I,...g]},{matches:/^api\.env0\.com$/,
-services:g},{matches:/^backend\.api\.env0\.com$/,services:I},{matches:/\.scalr\.io$/,services:I}],$=r=>y.find(({matches:u})=>u.test(r))?.services??[];var T=t(241),
-c=t(2886);function O(r,u,{role:s},l){const h=n(r),w=r.credentials?.hasToken===!0,v=(r.attempt.hops.at(-1)?.challenge??null)===null&&(w||s!=="guest"),M=w?[]:e(r.
-host,h,l),m=[...r.difference===null?[]:[r.difference],...M,...h===null||!v?[]:[a(r,h,l)]].map(S=>(0,c.bz)(S)),R=w?[]:f(r,l);return R.length>0?[...m,...R]:M.length===
-0?[...m,...i(r,u,l)]:m}function f(r,{usages:u,isFork:s,depth:l}){const{host:h,attempt:w}=r;if(l==="discovery"||w.discovery.kind!=="found")return[];const D=u.flatMap(
-({workspace:v,hasOwnToken:M,needs:p,place:m})=>v===void 0||M||(0,P.Zl)(m.file)?[]:p.filter(R=>R.host===h));return Array.from(Map.groupBy(D,({service:v})=>v),([v,
-M])=>{const p=(0,A.vs)({host:h,service:v,isFork:s,...o(r)}),m=M.flatMap(R=>R.clients);return(0,c.bz)((0,c.aZ)(p,m),v)})}function i(r,u,{usages:s,isFork:l}){const{
-host:h,attempt:w,credentials:D}=r;if(w.discovery.kind!=="found"||D?.hasToken||D?.problem)return[];const v=p=>typeof p!="string"&&!(0,P.Zl)(p.file)&&!s.some(({hasOwnToken:m,
-place:R})=>m===!0&&R===p),M=$(h).find(p=>u.some(({service:m,because:R})=>m===p&&R.some(v)));return M===void 0?[]:[(0,c.bz)((0,E.$U)({host:h,service:M,isFork:l,...o(
-r)}),M)]}function n(r){const{discovery:u,hops:s}=r.attempt;return u.kind==="failed"&&u.problem.code==="document-unauthorized"?s.at(-1)?.status??null:null}function e(r,u,{
-tokenVariables:s,hosts:l}){return(0,T.B)(s,r,l).filter(({isParent:h})=>!h||u!==null).map(({variable:h,why:w,write:D})=>(0,E.z2)({host:r,variable:h,why:w,write:D}))}
-function a(r,u,{isFork:s}){const{host:l,credentials:h}=r;return h?.hasToken?(0,E.JD)({host:l,status:u,source:h.source}):(0,E.$U)({host:l,service:null,isFork:s,...o(
-r)})}function o({credentials:r,looks:u}){const s=u.flatMap(D=>D.looks),l=D=>[...new Set(s.flatMap(({held:v,source:M})=>v!=="not read"===D?M:[]))],h=r===null?l(!0):
-[r.source],w=r===null?l(!1):[];return{searched:h,notRead:w}}function d(r,u){return r.filter(s=>!u.includes(s)).map(s=>(0,c.bz)((0,E.bI)({host:s})))}}),2886:((lt,U,t)=>{
-t.d(U,{ER:()=>c,HJ:()=>o,Np:()=>n,Rh:()=>r,TC:()=>u,aZ:()=>T,b4:()=>I,bz:()=>$,hD:()=>i,l$:()=>y,ld:()=>a,ml:()=>O,pi:()=>e,xJ:()=>f});var E=t(5143),A=t(5799),P=t(
-1831),_=t(7715);const I=s=>({...s,needed:s.places.some(l=>typeof l=="string"||!(0,E.Zl)(l.file))}),g=["module","provider","version","package","lock","not"],y=({
-problem:s,places:l})=>g.includes(s.code.replace(/-.*/,""))&&l.length>0&&l.every(h=>typeof h!="string"),$=(s,l=null,h=!0)=>({services:l===null?[]:[l],problem:s,needed:h}),
-T=(s,l)=>({...s,affects:s.affects.filter(h=>l.includes(h))}),c=({problem:s,needed:l})=>l&&s.usualSeverity==="error"&&!O.includes(s.code),O=["host-http2","host-c\
-heck-crashed"];function f({problem:s,needed:l},h){const w=l&&h.some(D=>s.affects.includes(D));return s.severity==="error"&&!w?"warning":s.severity}const i=(s,l,h)=>({
-severity:f(s,l),problem:s.problem,affects:s.problem.affects,...h,places:(0,E.As)(h.places)}),n=(s,l)=>A.oC.indexOf(s.severity)-A.oC.indexOf(l.severity),e=(s,l,h)=>h.
-some(w=>w.code===s.code&&(w.host===null||w.host===l));function a({problem:s,services:l},{visit:{host:h,attempt:w},requirements:D,answering:v},{depth:M}){if(M===
-"discovery"||w.discovery.kind==="skipped")return!0;const p=l.some(R=>v.has(`${h} ${R}`));if(s.code==="service-url-no-slash"&&p)return!1;const m=D.filter(({service:R})=>l.
-length===0||l.includes(R));return m.length===0||m.some(({isForInit:R})=>R)}function o(s){const l=new Map;return h=>{const w=JSON.stringify(h),D=l.get(w)??d(h,s);
-return l.set(w,D),D}}function d(s,l){const h=p=>l.filter(({service:m})=>p.includes(m)),w=s.length===0?l:h(s),D=s.filter(p=>w.some(({service:m})=>m===p)),v=D.length>
-0?D:s,M=(w.length>0?w:h(["any"])).flatMap(p=>p.because);return{service:v.length===1?v[0]??null:null,places:r([...new Set(M)])}}function r(s){const{own:l=[],aside:h=[]}=Object.
-groupBy(s,w=>typeof w!="string"&&(0,E.Zl)(w.file)?"aside":"own");return[...l,...h]}function u(s,l){const h=l.some(({because:D})=>D.includes("hostnames input"));
-return{role:(0,_.V)(s)!==null?"guest":h?"operator":"user",host:(0,P.nx)(s)}}}),9464:((lt,U,t)=>{t.d(U,{f:()=>g,u:()=>$});var E=t(4283),A=t(3534),P=t(1831),_=t(9562),
-I=t(2886);function g({host:T,attempt:c,credentials:O},f){const i=O?.hasToken===!0,n=[...f.flatMap(e=>e.kind==="url"&&(0,_.p4)(e.id)&&(0,_.D6)(e.id)?[{url:e.url,
-service:e.id,isSent:i}]:[]),...c.hops.map(({url:e,authorization:a})=>({url:e,service:null,isSent:a==="sent"}))].flatMap(({url:e,...a})=>{const o=y(e);return o===
-null||o===T?[]:[{...a,host:o}]});return[...new Map(n.toReversed().map(e=>[e.host,e])).values()]}function y(T){const c=(0,E.Dl)(T),O=c.ok?(0,P.Pm)(c.value):null,
-f=O===null?null:(0,P.Pv)(O);return f?.ok?f.value:null}function $(T,c,{tokenSources:O,hosts:f}){return g(T,c).flatMap(({host:i,service:n,isSent:e})=>{const a=O.get(
-i);if(a===void 0)return[];const o=n===null?T.attempt.discovery.kind==="failed":!e,d=(0,A.To)({host:(0,P.nx)(T.host),other:(0,P.nx)(i),source:a,service:n,isSent:e,
-isNotice:!o||f.has(i)});return[(0,I.bz)(d,n)]})}}),2389:((lt,U,t)=>{t.d(U,{j7:()=>u,k2:()=>M,S4:()=>s});var E=t(4e3),A=t(7052),P=t(5143),_=t(5799),I=t(1064),g=t(
-8185),y=t(8988),$=t(2886);function T(p,m,R){const S=new Set(p.notes.flatMap(({problem:G,place:x})=>G.code==="file-syntax"?x.file:[])),C=[...p.complaints.map(({problem:G,
-place:x})=>e((0,$.bz)(G),x,R)),...(0,y.k)(p.tokenHosts,m).map(G=>e(G,null,R)),...p.isEmpty?[i(R)]:[]],W=[...p.notes.map(G=>f(G,S,R)),...(0,g.C)(p.usages,R).map(
-({problem:G,clients:x,place:X,host:Y})=>{const z=(0,$.bz)((0,$.aZ)(G,x));return{host:Y,finding:{...e(z,X,R),host:Y}}}),...p.ofAnswers.map(G=>f(G,S,R)),...p.others.
-map(G=>({host:G.host,finding:n(G,R)})),...C.map(G=>({host:null,finding:G}))],{placed:N=[],others:nt=[]}=Object.groupBy(W,({finding:G})=>G.places.length>0?"place\
-d":"others"),H=[...c(N),...nt],Q=H.flatMap(({host:G,finding:x})=>(0,$.pi)(x.problem,G,R.ignore)?[]:[x]),j=({exclude:G})=>+(G!==void 0),F=Q.toSorted((G,x)=>(0,$.
-Np)(G,x)||j(G)-j(x));return{files:F,ignored:H.length-F.length}}function c(p){return[...Map.groupBy(p,({host:R,finding:S})=>{const{problem:C,severity:W,affects:N,
-exclude:nt}=S,{code:H,message:Q,help:j}=C;return JSON.stringify([R,H,W,Q,j,N,nt===void 0])}).values()].flatMap(R=>{const[S]=R;if(S===void 0||R.length===1)return R;
-const C=(0,P.As)(R.flatMap(({finding:nt})=>nt.places)),W=new Set(R.flatMap(({finding:nt})=>nt.exclude??[])),N=W.size===0?{}:{exclude:[...W]};return[{...S,finding:{
-...S.finding,places:C,...N}}]})}const O={error:"warning",warning:"notice",notice:"notice"};function f(p,m,R){const{problem:S,place:C,others:W=[],host:N,clients:nt,
-isPlaceholder:H}=p,Q=p.checkedFor??R.dialect,j=p.aside??C.file,F=S.severity==="error"&&(H||m.has(C.file)||(0,P.Zl)(j)),G=F?"warning":S.severity,X=Q.isGuess&&I.Du.
-some(ut=>!nt.includes(ut))?O[G]:G,Y=(0,$.bz)({...(0,$.aZ)(S,nt),severity:X}),z=e(Y,C,{dialect:Q}),et={...z,places:[...z.places,...W]};if(S.code==="file-limit"&&
-R.allowedHosts.length>0){const ut={...Y.problem,message:(0,E.Fn)(S.message)};return{host:N,finding:{...et,problem:ut,severity:"error"}}}return!F&&!(0,P.Zl)(j)?{
-host:N,finding:et}:{host:N,finding:{...et,exclude:[(0,P.n7)(j)]}}}function i(p){const{scan:m,hostnames:R,usages:S}=p,C=R.length>0,W=(0,A.JW)({scan:m,hasHostnames:C,
-isFleet:S.length>0});return{...e((0,$.bz)(W),null,p),severity:W.severity}}function n({host:p,places:m,...R},S){const C=(0,_.pj)(R.problem,(0,$.TC)(p,[]));return{
-...e({...R,problem:C},null,S),host:p,places:(0,P.As)(m)}}const e=(p,m,{dialect:R})=>(0,$.hD)(p,R.clients,{host:null,service:null,places:m===null?[]:[m],isHostNew:!1});
-var a=t(9464);const o=function(...p){const{judgeRequests:m}=t.late([914,217,456,696],2696);return new.target?new m(...p):m(...p)},d=function(...p){const{crashedVisit:m}=t.
-late([914,217,456,696],2696);return new.target?new m(...p):m(...p)},r=function(...p){const{judgeVisit:m}=t.late([914,217,456,696],2696);return new.target?new m(
-...p):m(...p)},u={drafts:[],notes:[],roots:[],reasons:new Map,requests:[],answering:new Set};function s(p,m){const{requirements:R,visits:S}=p,C=Map.groupBy(R,({
-host:Ot})=>Ot),W=S.map(({host:Ot})=>Ot),N=new Set(W),nt={...m,...p,hosts:N},H=Map.groupBy(p.predicted.drafts,({host:Ot})=>Ot),Q=new Map(p.predicted.requests.map(
-Ot=>[Ot.host,Ot])),j=S.map(Ot=>{const Lt=p.newHosts.has(Ot.host),zt={visit:Ot,requirements:C.get(Ot.host)??[],predicted:H.get(Ot.host)??[],requests:Q.get(Ot.host)??
-null,answering:p.predicted.answering,isNew:Lt};try{const Yt=r(zt,m,nt);return{...Yt,beyond:(0,a.f)(Ot,Yt.verdict.services)}}catch(Yt){return{...d(zt,m,Yt),beyond:[]}}}),
-F=j.map(({verdict:Ot})=>Ot),x=[...j.flatMap(Ot=>Ot.beyond).map(({host:Ot})=>Ot),...Q.keys()],X=[...W,...x],Y=p.predicted.requests.map(Ot=>o(Ot,[],m).map(Lt=>({...Lt,
-host:Ot.host,places:[]}))),z=[...p.predicted.drafts,...Y.flat()].filter(({host:Ot})=>!N.has(Ot)),et=p.predicted.notes,ut=T({...p,ofAnswers:et,others:z},X,m),mt=[
-...j.flatMap(({ofFiles:Ot})=>Ot),...ut.files].sort($.Np),wt=[...F.flatMap(Ot=>Ot.findings),...mt].sort($.Np),{stopped:gt}=p,Rt=v(ut.files);return{passed:gt===null&&
-!wt.some(({severity:Ot})=>M(Ot,m.failOn)),stopped:gt,hosts:F,files:mt,findings:wt,ignored:j.reduce((Ot,Lt)=>Ot+Lt.ignored,ut.ignored),roots:p.predicted.roots.map(
-Ot=>l(Ot,p.predicted,m,Rt))}}function l({rows:p,...m},{reasons:R},{ignore:S},C){const W=({drafts:N,decidedAt:nt})=>N.length>0?N.filter(({problem:H,host:Q})=>!(0,$.
-pi)(H,Q,S)).map(H=>({...H,severity:(0,$.xJ)(H,m.clients)})):nt.flatMap(H=>C.get(w(H))??[]);return{...m,rows:p.map(N=>{const nt=R.get(N);if(nt===void 0)return N;
-const H=W(nt).toSorted($.Np),Q=new Map(H.map(({problem:j})=>[j.code,h(j)]));return{...N,worst:H[0]?.severity??null,problems:[...Q.values()]}})}}const h=({code:p,
-title:m,usualSeverity:R})=>({code:p,title:m,usualSeverity:R}),w=({file:p,line:m})=>`${p}:${m}`,D=/^(?:constraint|lock)-/,v=p=>{const m=p.filter(({problem:S})=>D.
-test(S.code)).flatMap(S=>S.places.map(C=>({place:C,finding:S}))),R=Map.groupBy(m,({place:S})=>typeof S=="string"?S:w(S));return new Map(Array.from(R,([S,C])=>[S,
-C.map(({finding:W})=>W)]))},M=(p,m)=>p==="error"?m!=="never":p==="warning"&&m==="warning"}),6897:((lt,U,t)=>{t.d(U,{n:()=>A,x:()=>P});const E=100;async function A(_,I,g){
-let y=performance.now();for(;;){const $=_.next(I.why!==null);if($.done)return $.value;performance.now()-y<E||(g($.value),await P(),y=performance.now())}}const P=()=>new Promise(
-_=>setImmediate(_))}),9664:((lt,U,t)=>{t.d(U,{Gz:()=>A,LA:()=>I,jt:()=>P,un:()=>_});var E=t(3916);const A=(g,y)=>g===""?y:`${g}/${y}`,P=g=>g.slice(0,Math.max(0,
-g.lastIndexOf("/")));function _(g,y){const $=(0,E.join)(g,y).replace(/\/$/,"");return $==="."?"":$}const I=g=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(g)}),
-1022:((lt,U,t)=>{t.d(U,{m:()=>i,s:()=>e});var E=t(3625),A=t(6246),P=t(1831),_=t(8408),I=t(5011);const g={terraform:["terraform.io"],opentofu:["terraform.io","op\
-entofu.org"]},y="hashicorp",$="-",T='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',c={prefix:"terr\
-aform-",whose:"a Terraform",frequency:"often"},f={terraform:[c],opentofu:[c,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function i(s,l){const h=s.
-split("/");if(h.length>3||h.includes(""))return n(T);const[w="",D,v]=h.reverse(),M=e(w);if(!M.ok){const N=`${(0,A.o)(w)} in source ${(0,A.o)(s)}`;return n(`Inva\
-lid provider type: Invalid provider type ${N}: ${M.why}"`)}const p=v===void 0,m=p?(0,E.J)((0,I.Vm)(l)):(0,P.Pv)(v);if(D===void 0&&m.ok){const N={hostImplied:p,namespace:y,
-type:M.value};return{kind:"registry",host:m.value,...N}}const R=a(D??""),S=`namespace "" in source ${(0,A.o)(s)}`;if(!R.ok)return n(`Invalid provider namespace:\
- Invalid provider ${S}: ${R.why}"`);if(!m.ok){const N="Invalid provider source hostname";return n(`${N}: ${N} ${S}: ${m.why}"`)}const C={hostImplied:p,host:m.value,
-namespace:R.value,type:M.value},W=d(C,l);return W===void 0?{kind:o(C,l),...C}:n(W)}const n=s=>({kind:"invalid",error:s});function e(s){if(/^[a-z0-9]+$/.test(s))
-return(0,E.J)(s);if(s==="")return(0,E.T)("must have at least one character");if(s.includes("."))return(0,E.T)("dots are not allowed");if(s.includes("--"))return(0,E.
-T)("cannot use multiple consecutive dashes");const l=(0,_.YE)(s);return l.ok?(0,E.J)((0,_.DI)(l.value)):(0,E.T)("must contain only letters, digits, and dashes, \
-and may not use leading or trailing dashes")}const a=s=>s===$?(0,E.J)(s):e(s);function o({host:s,namespace:l},h){return l===$?"legacy":l==="builtin"&&g[h].includes(
-s)?"builtin":"registry"}function d(s,l){const h=(0,I.Vm)(l);if(s.namespace===$&&s.host!==h)return`Invalid provider namespace: The legacy provider namespace "-" \
-can be used only with hostname ${h}.`;const w=f[l].find(({prefix:D})=>s.type.startsWith(D));return w===void 0?void 0:r(s,w,l)}function r(s,{prefix:l,whose:h,frequency:w},D){
-const v=`${l}provider-`,M=s.type.slice(v.length);if(!s.type.startsWith(v)||!e(M).ok)return`Invalid provider type: Provider source ${(0,A.o)(u(s))} has a type wi\
-th the prefix ${(0,A.o)(l)}, which isn't allowed because it would be redundant to name ${h} provider with that prefix. If you are the author of this provider, r\
-ename it to not include the prefix.`;const p=u({...s,type:M},D);return`Invalid provider type: Provider source ${(0,A.o)(u(s,D))} has a type with the prefix ${(0,A.
-o)(v)}, which isn't valid. Although that prefix is ${w} used in the names of version control repositories for ${h.split(" ")[1]} providers, provider source stri\
-ngs should not include it.
+heck again, and report the crash"};function s(r){return r.length===0?"":`; most of the time went to hosts without a response: ${r.map(({host:u,tookMs:c})=>`${u}\
+ (${(0,A.YA)(c)})`).join(", ")}`}}),5799:((ct,W,t)=>{t.d(W,{$e:()=>d,C:()=>A,lS:()=>h,lm:()=>w,oC:()=>T,pj:()=>m,z3:()=>E});var _=t(6174);const T=["error","warn\
+ing","notice"],A=(a,n)=>n===void 0?{operator:a}:{operator:a,note:n};function $({operator:a,user:n,guest:e},{role:o,host:s}){const r=`ask the operator of ${s} to\
+ ${a}`;switch(o){case"operator":return a;case"user":return n===a?n:n===void 0?r:`${n}; if you run ${s}, ${D(a,n)}`;case"guest":return e??n??r}}const D=(a,n)=>a.
+startsWith(`${n}, or `)?a.slice(n.length+5):a;function m(a,n){const{cures:e,...o}=a;return e===void 0?a:{...o,help:M(e,n)}}function M(a,n){const{because:e,note:o}=a,
+s=e===void 0?"":`${e}: `,r=o===void 0?"":`; ${o}`;return s+$(a,n)+r}const I=a=>(n,e,o=[])=>({code:n,title:e,severity:a,affects:o}),E=I("error"),d=I("warning"),w=I(
+"notice");function h(a,n){return Object.assign(o=>{const{help:s,...r}=n(o),i=a.code,u=(0,_._)(r.message),c={...a,code:i,usualSeverity:a.severity,...r,message:u};
+return s===void 0?c:typeof s=="string"?{...c,help:(0,_._)(s)}:{...c,help:M(s,{role:"operator",host:""}),cures:s}},a)}}),8937:((ct,W,t)=>{t.d(W,{$w:()=>D,em:()=>M,
+nP:()=>m,pt:()=>$,ro:()=>A});var _=t(4e3),T=t(5799);const A="this pull request needs no change; run the check where the secret is available, for example on the \
+main branch";function $({host:I,token:E,source:d},w){const h=`sent${w===null?"":` to ${w}`}`;switch(E){case"none":return`no token was found for ${I}`;case"sent":
+return`the token for ${I} from ${d} was ${h}`;case"dropped":return`the token for ${I} from ${d} was not ${h}, because the CLIs drop it at a redirect to another \
+host`;case"withheld":return`the token for ${I} from ${d} was not ${h}, because the URL is not https; the CLIs do send it`}}function D({host:I,token:E},d,w,h){switch(E){case"\
+none":return{operator:m(I),user:m(I),guest:(0,_.qZ)(I)};case"sent":return{operator:h,user:h};case"dropped":return(0,T.C)(`serve ${d} without the redirect to ${w??
+"another host"}`);case"withheld":return(0,T.C)(`serve ${d} at an https URL`)}}const m=I=>`add a token to \`tokens\` (${I}=\u2026) or set a TF_TOKEN_ variable`;function M(I,E,{
+isFork:d,searched:w,notRead:h}){if(d)return{message:`${I}, and secrets are withheld from pull requests of forks`,help:A,severity:"notice"};const a=h.length===0?
+"":`; not read: ${h.join(", ")}`;return{message:`${I}, and none was found (searched: ${w.join(", ")}${a})`,help:E}}}),2929:((ct,W,t)=>{t.d(W,{z6:()=>rn,wX:()=>Xt,
+w5:()=>Nt});var _=t(6760),T=t(9461),A=t(3024),$=t(5747);const D=200,m=1024*1024,M=4e3;function I(Q,V,ft){const ut=Map.groupBy(Q.filter(E).slice(0,D),({file:dt})=>dt);
+return Array.from(ut).flatMap(([dt,yt])=>{const Tt=(0,_.join)(V,dt),St=d(Tt,ft)?(0,$.yR)(Tt,m):null;return St?.ok?w(St.text,yt):[]})}const E=({column:Q,endColumn:V})=>V>
+Q,d=(Q,V)=>(0,$.N0)(()=>(0,A.statSync)(Q).mtimeMs<=V+1,!1);function w(Q,V){const ft=[];let[ut,dt]=[1,Q.startsWith("\uFEFF")?1:0];for(const yt of V.toSorted((Tt,St)=>Tt.
+line-St.line)){for(;ut<yt.line&&dt>=0;ut+=1)dt=Q.indexOf(`
+`,dt)+1||-1;if(dt<0)break;const Tt=Q.indexOf(`
+`,dt),St=Tt<0?Q.length:Tt,Ct=St>dt&&Q[St-1]==="\r";ft.push(...h(Q.slice(dt,Ct?St-1:St),yt))}return ft}function h(Q,V){const{column:ft,endColumn:ut}=V,dt=Q.length>
+M?[]:Array.from(Q);if(ft>dt.length)return[];const[yt,Tt]=[ft-1,ut-1],St=(Ct,Lt)=>dt.slice(Ct,Lt).join("");return[{place:V,before:St(0,yt),literal:St(yt,Tt),after:St(
+Tt)}]}var a=t(6174),n=t(2161);function e(Q,V){const{directory:ft,checkedAt:ut,configs:dt}=V,yt=dt.flatMap(Pt=>Pt.files),Tt=new Set(yt.flatMap(({path:Pt,shown:bt})=>[
+o(Pt),bt])),St=Pt=>{const bt=o((0,_.resolve)(ft,Pt));return!Tt.has(Pt)&&!Tt.has(bt)&&s(Pt)&&s(bt)},Ct=Q.filter(({file:Pt})=>St(Pt)),Lt=I(Ct,ft,ut),wt=v(Lt,V.usages);
+return Lt.flatMap(Pt=>r(Pt,wt.get(l(Pt.place))??null,V))}function o(Q){const V=(0,T.$)(Q);return V.kind==="file"?V.path:(0,_.resolve)(Q)}const s=Q=>(0,n.L8)((0,_.
+basename)(Q),new Set,(0,_.basename)((0,_.dirname)(Q)))!==void 0;function r({place:Q,before:V,literal:ft,after:ut},dt,{redact:yt,kept:Tt}){const St=V+ft+ut;return yt(
+St,Tt)!==St?[]:g(St)?dt===null||u.test(dt)||!ft.includes(dt)?[]:[{place:Q,before:"\u2026 ",literal:(0,a._)(dt),after:" \u2026"}]:[{place:Q,before:V,literal:ft,after:ut}]}
+const i=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+u=/[\s"]/,c=/[\w+-]{20,}/g,g=Q=>i.test(Q)||(Q.match(c)??[]).some(V=>/\d/.test(V)&&/[a-z]/.test(V)&&/[A-Z]/.test(V));function v(Q,V){const ft=new Map(Q.map(({place:dt})=>[
+l(dt),dt.file])),ut=new Set(ft.values());return new Map(V.filter(({place:dt})=>ut.has(dt.file)&&ft.has(l(dt))).flatMap(({place:dt,text:yt})=>yt===null?[]:[[l(dt),
+yt]]))}const l=({file:Q,line:V,column:ft})=>`${V}:${ft} ${Q}`;var p=t(2389),O=t(6897),y=t(3386),f=t(1831),S=t(3592),b=t(2796),P=t(4503),R=t(6763),k=t(5751),x=t(
+7052),Y=t(3862),L=t(7854),H=t(3474),F=t(8189);function tt(Q,V,ft){const ut={...Q,newHosts:new Set,files:null,remarks:[]};if(V===null)return ut;const dt=wt=>({...ut,
+remarks:[`changed-only has no effect: ${wt}`]});if(V.kind==="all")return dt(V.why);const{files:yt}=V,Tt=new Set(yt.filter(({status:wt})=>wt!=="removed").map(({file:wt})=>wt));
+if(Tt.size>0&&![...Tt].some(wt=>ft(wt)!==null))return dt("the checkout contains none of the files that the pull request changes");const St=Q.usages.filter(({place:wt})=>Tt.
+has(wt.file)),Lt=`changed-only: the pull request changes ${yt.length===1?"1 file":`${yt.length} files`} with ${St.length} of ${Q.usages.length} usages`;return{usages:St,
+notes:Q.notes.filter(({place:wt})=>X(wt.file,Tt)),newHosts:J(Q.usages,yt,ft),files:new Set(yt.map(({file:wt})=>wt)),remarks:[Lt]}}const X=(Q,V)=>V.has(Q)||Q==="\
+."||[...V].some(ft=>ft.startsWith(`${Q}/`)),N=2e8;function J(Q,V,ft){const ut=new Set;if(V.some(Et))return ut;const dt=new Map(V.map(wt=>[wt.file,wt])),yt=(0,L.
+Oo)(wt=>nt(dt.get(wt),ft)),Tt=V.flatMap(({patch:wt})=>st(wt,/^[ -]/));let St=0;const Ct=(wt,Pt)=>{const bt=[Pt,(0,f.nx)(Pt).toLowerCase()];return wt.filter(xt=>(St+=
+xt.length,St<=N&&bt.some(Qt=>xt.includes(Qt)))).length},Lt=(wt,Pt)=>{const{isNew:bt,now:xt,added:Qt}=yt(wt),tn=bt?0:Ct(xt,Pt);return bt||tn>0&&tn===Ct(Qt,Pt)};for(const[
+wt,Pt]of Map.groupBy(Q,bt=>bt.host)){if(wt===null||Pt.some(({isHostImplied:xt})=>xt))continue;const bt=[...new Set(Pt.map(({place:xt})=>xt.file))];!bt.every(xt=>dt.
+has(xt))||Ct(Tt,wt)>0||bt.every(xt=>Lt(xt,wt))&&St<=N&&ut.add(wt)}return ut}function nt(Q,V){const{file:ft="",status:ut,patch:dt=null}=Q??{},yt=ut==="added";if(yt||
+dt===null)return{isNew:yt,now:[],added:[]};const Tt=(V(ft)??"").toLowerCase().split(`
+`);return{isNew:yt,now:Tt,added:st(dt,/^\+/)}}const st=(Q,V)=>(Q??"").toLowerCase().split(`
+`).filter(ft=>V.test(ft)),at=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Et=({file:Q,status:V,changes:ft,patch:ut})=>ut===null&&V!=="added"&&ft>0&&at.test(
+Q);var At=t(2859),kt=t(1435),vt=t(6034),jt=t(370);async function Mt(Q,V){const ft=V.now(),ut=await(0,jt.SQ)(Q,V),dt=Q.scan.length===0?0:V.now()-ft,{dialect:yt,usedBy:Tt,
+...St}=(0,jt.o0)(Q,ut,V),Ct={...St,notes:[...St.notes,...Jt(ut,V.stop.why)]},Lt=await Ft(Ct,Q,V),wt=(0,kt.j)(Lt.usages,Q,yt,{...V,mayHavePlugins:(0,jt.C_)(ut,Q)}),
+{roots:Pt,notes:bt}=(0,vt.D0)({...Ct,scanned:ut,changed:Lt.files,dialect:yt,settings:Q}),xt=(0,Y.X)(wt.usages,Pt),Qt=(0,At.C)(Q,xt,yt.clients,(0,L.kA)(Ct.usages)),
+{configs:tn,releases:nn}=wt,{environment:Ht}=V,{files:cn,bytes:an}=ut;return{dialect:{...yt,releases:nn},configs:tn,usages:xt.filter(L.s7),roots:Pt,requirements:Qt,
+notes:[...(0,vt.a3)(Lt.notes,xt,Q,Ht),...bt],newHosts:Lt.newHosts,isEmpty:Q.scan.length>0&&ut.isEmpty&&ut.endedAt===null,complaints:wt.findings,allUsages:Ct.usages,
+changes:Lt.changes,remarks:[...Lt.remarks,...wt.remarks],scan:{files:cn,bytes:an,usages:xt.length,durationMs:dt},clients:Tt,repositories:[],missing:null,checkouts:null}}
+async function Ft(Q,V,ft){const ut=V.changedOnly?await ft.changes(V):null;return{changes:ut,...tt(Q,ut,yt=>{const Tt=(0,$.yR)((0,_.join)(ft.directory,yt));return Tt.
+ok?Tt.text:null})}}function Jt({endedAt:Q,files:V},ft){return Q===null||ft===null?[]:[(0,L.YW)(Q,(0,x.ub)({kind:"time",stopped:ft,files:V}))]}function zt({requirements:Q,
+repositories:V}){const{size:ft}=new Set(Q.map(({host:dt})=>dt));if(ft<=H.pS)return;const ut=`${ft} hosts, the limit is ${H.pS}`;throw new F.GN([V.length>0?`usag\
+es name ${ut}: check fewer repositories at once`:`scan found ${ut}: narrow scan or exclude files`])}var qt=t(5960);const on=function(...Q){const{nameRepository:V}=t.
+late([705,499,619],3619);return new.target?new V(...Q):V(...Q)},en=function(...Q){const{prepareFleet:V}=t.late([773,579,207],7207);return new.target?new V(...Q):
+V(...Q)};async function rn(Q,V){const ft=new Date,ut=(0,k.s)(Q,V),dt=ut.deadlineMs;(ut.usages.length>0||ut.depth!=="discovery")&&(0,y.L)();const yt=V.startTimer(
+dt,()=>V.stop.end({kind:"deadline",ms:dt}));try{const Tt=await sn(ut,V);zt(Tt),await(0,O.x)();const St=await z(Tt,ut,V,ft);return await Dt(St,Tt,ut,V,ft)}finally{
+yt()}}const sn=(Q,V)=>Q.usages.length===0?Mt(Q,V):en(Q,V);async function z(Q,V,ft,ut){const{environment:dt,stop:yt,isFork:Tt}=ft,{dialect:St}=Q,Ct={...Q,...await rt(
+Q,V,ft),tokenVariables:Nt(dt),tokenHosts:V.tokens.map(({host:Lt})=>Lt),stopped:_t(yt.why,Q.missing)};return(0,p.S4)(Ct,{...V,dialect:St,isFork:Tt,now:ut.getTime()})}
+async function rt(Q,V,ft){const{requirements:ut,roots:dt,dialect:yt}=Q,Tt=(0,qt.e)(ut,V,yt),St=Array.from(Tt,([bt,xt])=>(0,qt.i)(bt,xt)),Ct=new Set(ut.map(({host:bt})=>bt).
+filter(bt=>!Tt.has(bt))),Lt=V.depth!=="discovery"&&dt.length>0;if(Ct.size===0&&!Lt)return{visits:St,predicted:p.j7,tokenSources:new Map};const{contact:wt}=await Promise.
+all([t.e(773),t.e(705),t.e(641),t.e(456),t.e(696)]).then(t.bind(t,2696)),Pt=await wt([...Ct],Q,V,ft);return{...Pt,visits:[...Pt.visits,...St]}}const _t=(Q,V)=>Q===
+null||V===null?Q??V:{kind:"several",reasons:[Q,V]};async function Dt(Q,V,ft,ut,dt){const{configs:yt,allUsages:Tt,requirements:St,changes:Ct,scan:Lt,clients:wt}=V,
+Pt=Xt(St),bt=[...V.remarks,...(0,R.rc)(Q)],{why:xt,evidence:Qt}=V.dialect,tn={verdict:Q,remarks:(0,R.q9)(bt),detection:{why:xt,evidence:Qt}},{verdict:nn,remarks:Ht,
+detection:cn}=ut.secrets.redact(tn,Pt);return{settings:ft,changes:Ct,verdict:nn,context:{dialect:{...V.dialect,...cn},failOn:ft.failOn,scan:Lt,remarks:Ht,startedAt:dt.
+toISOString(),durationMs:Date.now()-dt.getTime(),version:S.xv,docsUrl:S.aq,clients:wt(),sources:e((0,b.sC)(nn.findings),{...ut.secrets,kept:Pt,usages:Tt,configs:yt,
+directory:ut.directory,checkedAt:dt.getTime()}),links:null,repository:Ut(nn,V,ut),repositories:V.repositories,history:null}}}function Ut(Q,{scan:V,repositories:ft},{
+directory:ut,environment:dt}){return V.files===0||ft.length>0?null:on(ut,(0,P.R8)(Q),dt)}const Nt=Q=>Object.keys(Q).filter(V=>/^TFE?_?TOKEN/i.test(V)),Xt=Q=>new Set(
+Q.flatMap(({host:V,service:ft})=>[V,(0,f.nx)(V),ft]))}),9461:((ct,W,t)=>{t.d(W,{$:()=>A});var _=t(3024),T=t(5747);function A($){try{const D=(0,_.realpathSync)($),
+m=(0,_.statSync)(D);return m.isFile()?{kind:"file",path:D}:{kind:m.isDirectory()?"directory":"special",path:D}}catch(D){return{kind:"error",code:(0,T.Oj)(D)}}}}),
+5747:((ct,W,t)=>{t.d(W,{N0:()=>h,Oj:()=>w,io:()=>I,yR:()=>M});var _=t(4573),T=t(3024);const A=16*1024*1024,$=T.constants.O_RDONLY|(T.constants.O_NONBLOCK??0)|(T.
+constants.O_NOCTTY??0),D=Buffer.allocUnsafeSlow(256*1024);let m=D;function M(a,n=A){const e=E(a,n);if(!Buffer.isBuffer(e))return e;const o=e.toString("utf8");return{
+ok:!0,text:o,isUtf8:!o.includes("\uFFFD")||(0,_.isUtf8)(e),bytes:e.length}}function I(a,n){const e=E(a,n);return Buffer.isBuffer(e)?Buffer.from(e):null}function E(a,n){
+let e;try{e=(0,T.openSync)(a,$);const o=(0,T.readSync)(e,D,0,D.length,null);return o<D.length?D.subarray(0,o):d(e,n)}catch(o){return{ok:!1,failure:{kind:"error",
+code:w(o)}}}finally{e!==void 0&&(0,T.closeSync)(e)}}function d(a,n){const{size:e}=(0,T.fstatSync)(a);if(e>n||e<D.length)return{ok:!1,failure:{kind:"size",bytes:e,
+maxBytes:n}};m.length<e&&(m=Buffer.allocUnsafeSlow(Math.min(2*e,n)));let o=0;for(;o<e;){const s=(0,T.readSync)(a,m,o,e-o,o);if(s===0)break;o+=s}return m.subarray(
+0,o)}function w(a){if(!(typeof a=="object"&&a!==null&&"code"in a)||typeof a.code!="string")throw a;return a.code}function h(a,n){try{return a()}catch(e){return w(
+e),n}}}),8185:((ct,W,t)=>{t.d(W,{C:()=>d,I:()=>h});var _=t(4283),T=t(7052),A=t(6697),$=t(1064),D=t(1831),m=t(2886);const M=(a,{allowedHosts:n,hostnames:e})=>(0,D.
+Jr)(a,n)||e.some(o=>o.host===a),I={file:".",line:1,column:1,endColumn:1},E=1e4;function d(a,n,e=E){if(n.allowedHosts.length===0)return[];const o=new Map,s=[];let r=0;
+for(const{directHost:u,kind:c,isOverridden:g,place:v,clients:l}of a){if(u===void 0||g||M(u,n))continue;const p=c==="backend_http"||c==="remote_state"?"backend":
+"download",O=`${p} ${u}`,y=o.get(O);if(y===void 0&&o.size>=e){r+=1;continue}const f=y??w(u,p);o.set(O,f),s.push({...f,place:v,clients:l})}if(r===0)return s;const i=(0,T.
+ub)({kind:"problems",max:e,omitted:r});return[...s,{problem:i,place:I,clients:$.Du,host:null}]}function w(a,n){const e=(0,D.Pv)(a),o=e.ok?e.value:null,s=o===null?
+a:(0,D.nx)(o);return{problem:(0,A.wp)({host:s,use:n}),host:o}}function h(a,n,e,o){if(o.allowedHosts.length===0)return[];const s=e.filter(({because:r})=>r.some(i=>typeof i!=
+"string"));return n.flatMap(r=>{const{id:i,kind:u}=r;if(u!=="url"||!s.some(l=>l.service===i))return[];const c=(0,_.Dl)(r.url),g=c.ok?(0,D.Pm)(c.value):null;if(g===
+null||g===a||M(g,o))return[];const v=(0,A.wp)({host:g,service:i,registry:(0,D.nx)(a)});return[(0,m.bz)(v,i)]})}}),8988:((ct,W,t)=>{t.d(W,{s:()=>w,k:()=>r});var _=t(
+3534),T=t(3410),A=t(5143),$=t(9562);const D=[$.OZ,$.Bn],m=[$.e$,$.xq],M=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...D,...m]},{matches:/^api\.env0\.com$/,
+services:m},{matches:/^backend\.api\.env0\.com$/,services:D},{matches:/\.scalr\.io$/,services:D}],I=i=>M.find(({matches:u})=>u.test(i))?.services??[];var E=t(241),
+d=t(2886);function w(i,u,{role:c},g){const v=n(i),l=i.credentials?.hasToken===!0,O=(i.attempt.hops.at(-1)?.challenge??null)===null&&(l||c!=="guest"),y=l?[]:e(i.
+host,v,g),S=[...i.difference===null?[]:[i.difference],...y,...v===null||!O?[]:[o(i,v,g)]].map(P=>(0,d.bz)(P)),b=l?[]:h(i,g);return b.length>0?[...S,...b]:y.length===
+0?[...S,...a(i,u,g)]:S}function h(i,{usages:u,isFork:c,depth:g}){const{host:v,attempt:l}=i;if(g==="discovery"||l.discovery.kind!=="found")return[];const p=u.flatMap(
+({workspace:O,hasOwnToken:y,needs:f,place:S})=>O===void 0||y||(0,A.Zl)(S.file)?[]:f.filter(b=>b.host===v));return Array.from(Map.groupBy(p,({service:O})=>O),([O,
+y])=>{const f=(0,T.vs)({host:v,service:O,isFork:c,...s(i)}),S=y.flatMap(b=>b.clients);return(0,d.bz)((0,d.aZ)(f,S),O)})}function a(i,u,{usages:c,isFork:g}){const{
+host:v,attempt:l,credentials:p}=i;if(l.discovery.kind!=="found"||p?.hasToken||p?.problem)return[];const O=f=>typeof f!="string"&&!(0,A.Zl)(f.file)&&!c.some(({hasOwnToken:S,
+place:b})=>S===!0&&b===f),y=I(v).find(f=>u.some(({service:S,because:b})=>S===f&&b.some(O)));return y===void 0?[]:[(0,d.bz)((0,_.$U)({host:v,service:y,isFork:g,...s(
+i)}),y)]}function n(i){const{discovery:u,hops:c}=i.attempt;return u.kind==="failed"&&u.problem.code==="document-unauthorized"?c.at(-1)?.status??null:null}function e(i,u,{
+tokenVariables:c,hosts:g}){return(0,E.B)(c,i,g).filter(({isParent:v})=>!v||u!==null).map(({variable:v,why:l,write:p})=>(0,_.z2)({host:i,variable:v,why:l,write:p}))}
+function o(i,u,{isFork:c}){const{host:g,credentials:v}=i;return v?.hasToken?(0,_.JD)({host:g,status:u,source:v.source}):(0,_.$U)({host:g,service:null,isFork:c,...s(
+i)})}function s({credentials:i,looks:u}){const c=u.flatMap(p=>p.looks),g=p=>[...new Set(c.flatMap(({held:O,source:y})=>O!=="not read"===p?y:[]))],v=i===null?g(!0):
+[i.source],l=i===null?g(!1):[];return{searched:v,notRead:l}}function r(i,u){return i.filter(c=>!u.includes(c)).map(c=>(0,d.bz)((0,_.bI)({host:c})))}}),2886:((ct,W,t)=>{
+t.d(W,{ER:()=>d,HJ:()=>s,Np:()=>n,Rh:()=>i,TC:()=>u,aZ:()=>E,b4:()=>D,bz:()=>I,hD:()=>a,l$:()=>M,ld:()=>o,ml:()=>w,pi:()=>e,xJ:()=>h});var _=t(5143),T=t(5799),A=t(
+1831),$=t(7715);const D=c=>({...c,needed:c.places.some(g=>typeof g=="string"||!(0,_.Zl)(g.file))}),m=["module","provider","version","package","lock","not"],M=({
+problem:c,places:g})=>m.includes(c.code.replace(/-.*/,""))&&g.length>0&&g.every(v=>typeof v!="string"),I=(c,g=null,v=!0)=>({services:g===null?[]:[g],problem:c,needed:v}),
+E=(c,g)=>({...c,affects:c.affects.filter(v=>g.includes(v))}),d=({problem:c,needed:g})=>g&&c.usualSeverity==="error"&&!w.includes(c.code),w=["host-http2","host-c\
+heck-crashed"];function h({problem:c,needed:g},v){const l=g&&v.some(p=>c.affects.includes(p));return c.severity==="error"&&!l?"warning":c.severity}const a=(c,g,v)=>({
+severity:h(c,g),problem:c.problem,affects:c.problem.affects,...v,places:(0,_.As)(v.places)}),n=(c,g)=>T.oC.indexOf(c.severity)-T.oC.indexOf(g.severity),e=(c,g,v)=>v.
+some(l=>l.code===c.code&&(l.host===null||l.host===g));function o({problem:c,services:g},{visit:{host:v,attempt:l},requirements:p,answering:O},{depth:y}){if(y===
+"discovery"||l.discovery.kind==="skipped")return!0;const f=g.some(b=>O.has(`${v} ${b}`));if(c.code==="service-url-no-slash"&&f)return!1;const S=p.filter(({service:b})=>g.
+length===0||g.includes(b));return S.length===0||S.some(({isForInit:b})=>b)}function s(c){const g=new Map;return v=>{const l=JSON.stringify(v),p=g.get(l)??r(v,c);
+return g.set(l,p),p}}function r(c,g){const v=f=>g.filter(({service:S})=>f.includes(S)),l=c.length===0?g:v(c),p=c.filter(f=>l.some(({service:S})=>S===f)),O=p.length>
+0?p:c,y=(l.length>0?l:v(["any"])).flatMap(f=>f.because);return{service:O.length===1?O[0]??null:null,places:i([...new Set(y)])}}function i(c){const{own:g=[],aside:v=[]}=Object.
+groupBy(c,l=>typeof l!="string"&&(0,_.Zl)(l.file)?"aside":"own");return[...g,...v]}function u(c,g){const v=g.some(({because:p})=>p.includes("hostnames input"));
+return{role:(0,$.V)(c)!==null?"guest":v?"operator":"user",host:(0,A.nx)(c)}}}),9464:((ct,W,t)=>{t.d(W,{f:()=>m,u:()=>I});var _=t(4283),T=t(3534),A=t(1831),$=t(9562),
+D=t(2886);function m({host:E,attempt:d,credentials:w},h){const a=w?.hasToken===!0,n=[...h.flatMap(e=>e.kind==="url"&&(0,$.p4)(e.id)&&(0,$.D6)(e.id)?[{url:e.url,
+service:e.id,isSent:a}]:[]),...d.hops.map(({url:e,authorization:o})=>({url:e,service:null,isSent:o==="sent"}))].flatMap(({url:e,...o})=>{const s=M(e);return s===
+null||s===E?[]:[{...o,host:s}]});return[...new Map(n.toReversed().map(e=>[e.host,e])).values()]}function M(E){const d=(0,_.Dl)(E),w=d.ok?(0,A.Pm)(d.value):null,
+h=w===null?null:(0,A.Pv)(w);return h?.ok?h.value:null}function I(E,d,{tokenSources:w,hosts:h}){return m(E,d).flatMap(({host:a,service:n,isSent:e})=>{const o=w.get(
+a);if(o===void 0)return[];const s=n===null?E.attempt.discovery.kind==="failed":!e,r=(0,T.To)({host:(0,A.nx)(E.host),other:(0,A.nx)(a),source:o,service:n,isSent:e,
+isNotice:!s||h.has(a)});return[(0,D.bz)(r,n)]})}}),2389:((ct,W,t)=>{t.d(W,{j7:()=>u,k2:()=>y,S4:()=>c});var _=t(4e3),T=t(7052),A=t(5143),$=t(5799),D=t(1064),m=t(
+8185),M=t(8988),I=t(2886);function E(f,S,b){const P=new Set(f.notes.flatMap(({problem:X,place:N})=>X.code==="file-syntax"?N.file:[])),R=[...f.complaints.map(({problem:X,
+place:N})=>e((0,I.bz)(X),N,b)),...(0,M.k)(f.tokenHosts,S).map(X=>e(X,null,b)),...f.isEmpty?[a(b)]:[]],k=[...f.notes.map(X=>h(X,P,b)),...(0,m.C)(f.usages,b).map(
+({problem:X,clients:N,place:J,host:nt})=>{const st=(0,I.bz)((0,I.aZ)(X,N));return{host:nt,finding:{...e(st,J,b),host:nt}}}),...f.ofAnswers.map(X=>h(X,P,b)),...f.
+others.map(X=>({host:X.host,finding:n(X,b)})),...R.map(X=>({host:null,finding:X}))],{placed:x=[],others:Y=[]}=Object.groupBy(k,({finding:X})=>X.places.length>0?
+"placed":"others"),L=[...d(x),...Y],H=L.flatMap(({host:X,finding:N})=>(0,I.pi)(N.problem,X,b.ignore)?[]:[N]),F=({exclude:X})=>+(X!==void 0),tt=H.toSorted((X,N)=>(0,I.
+Np)(X,N)||F(X)-F(N));return{files:tt,ignored:L.length-tt.length}}function d(f){return[...Map.groupBy(f,({host:b,finding:P})=>{const{problem:R,severity:k,affects:x,
+exclude:Y}=P,{code:L,message:H,help:F}=R;return JSON.stringify([b,L,k,H,F,x,Y===void 0])}).values()].flatMap(b=>{const[P]=b;if(P===void 0||b.length===1)return b;
+const R=(0,A.As)(b.flatMap(({finding:Y})=>Y.places)),k=new Set(b.flatMap(({finding:Y})=>Y.exclude??[])),x=k.size===0?{}:{exclude:[...k]};return[{...P,finding:{...P.
+finding,places:R,...x}}]})}const w={error:"warning",warning:"notice",notice:"notice"};function h(f,S,b){const{problem:P,place:R,others:k=[],host:x,clients:Y,isPlaceholder:L}=f,
+H=f.checkedFor??b.dialect,F=f.aside??R.file,tt=P.severity==="error"&&(L||S.has(R.file)||(0,A.Zl)(F)),X=tt?"warning":P.severity,J=H.isGuess&&D.Du.some(Et=>!Y.includes(
+Et))?w[X]:X,nt=(0,I.bz)({...(0,I.aZ)(P,Y),severity:J}),st=e(nt,R,{dialect:H}),at={...st,places:[...st.places,...k]};if(P.code==="file-limit"&&b.allowedHosts.length>
+0){const Et={...nt.problem,message:(0,_.Fn)(P.message)};return{host:x,finding:{...at,problem:Et,severity:"error"}}}return!tt&&!(0,A.Zl)(F)?{host:x,finding:at}:{
+host:x,finding:{...at,exclude:[(0,A.n7)(F)]}}}function a(f){const{scan:S,hostnames:b,usages:P}=f,R=b.length>0,k=(0,T.JW)({scan:S,hasHostnames:R,isFleet:P.length>
+0});return{...e((0,I.bz)(k),null,f),severity:k.severity}}function n({host:f,places:S,...b},P){const R=(0,$.pj)(b.problem,(0,I.TC)(f,[]));return{...e({...b,problem:R},
+null,P),host:f,places:(0,A.As)(S)}}const e=(f,S,{dialect:b})=>(0,I.hD)(f,b.clients,{host:null,service:null,places:S===null?[]:[S],isHostNew:!1});var o=t(9464);const s=function(...f){
+const{judgeRequests:S}=t.late([773,705,641,456,696],2696);return new.target?new S(...f):S(...f)},r=function(...f){const{crashedVisit:S}=t.late([773,705,641,456,
+696],2696);return new.target?new S(...f):S(...f)},i=function(...f){const{judgeVisit:S}=t.late([773,705,641,456,696],2696);return new.target?new S(...f):S(...f)},
+u={drafts:[],notes:[],roots:[],reasons:new Map,requests:[],answering:new Set};function c(f,S){const{requirements:b,visits:P}=f,R=Map.groupBy(b,({host:Mt})=>Mt),
+k=P.map(({host:Mt})=>Mt),x=new Set(k),Y={...S,...f,hosts:x},L=Map.groupBy(f.predicted.drafts,({host:Mt})=>Mt),H=new Map(f.predicted.requests.map(Mt=>[Mt.host,Mt])),
+F=P.map(Mt=>{const Ft=f.newHosts.has(Mt.host),Jt={visit:Mt,requirements:R.get(Mt.host)??[],predicted:L.get(Mt.host)??[],requests:H.get(Mt.host)??null,answering:f.
+predicted.answering,isNew:Ft};try{const zt=i(Jt,S,Y);return{...zt,beyond:(0,o.f)(Mt,zt.verdict.services)}}catch(zt){return{...r(Jt,S,zt),beyond:[]}}}),tt=F.map(
+({verdict:Mt})=>Mt),N=[...F.flatMap(Mt=>Mt.beyond).map(({host:Mt})=>Mt),...H.keys()],J=[...k,...N],nt=f.predicted.requests.map(Mt=>s(Mt,[],S).map(Ft=>({...Ft,host:Mt.
+host,places:[]}))),st=[...f.predicted.drafts,...nt.flat()].filter(({host:Mt})=>!x.has(Mt)),at=f.predicted.notes,Et=E({...f,ofAnswers:at,others:st},J,S),At=[...F.
+flatMap(({ofFiles:Mt})=>Mt),...Et.files].sort(I.Np),kt=[...tt.flatMap(Mt=>Mt.findings),...At].sort(I.Np),{stopped:vt}=f,jt=O(Et.files);return{passed:vt===null&&
+!kt.some(({severity:Mt})=>y(Mt,S.failOn)),stopped:vt,hosts:tt,files:At,findings:kt,ignored:F.reduce((Mt,Ft)=>Mt+Ft.ignored,Et.ignored),roots:f.predicted.roots.map(
+Mt=>g(Mt,f.predicted,S,jt))}}function g({rows:f,...S},{reasons:b},{ignore:P},R){const k=({drafts:x,decidedAt:Y})=>x.length>0?x.filter(({problem:L,host:H})=>!(0,I.
+pi)(L,H,P)).map(L=>({...L,severity:(0,I.xJ)(L,S.clients)})):Y.flatMap(L=>R.get(l(L))??[]);return{...S,rows:f.map(x=>{const Y=b.get(x);if(Y===void 0)return x;const L=k(
+Y).toSorted(I.Np),H=new Map(L.map(({problem:F})=>[F.code,v(F)]));return{...x,worst:L[0]?.severity??null,problems:[...H.values()]}})}}const v=({code:f,title:S,usualSeverity:b})=>({
+code:f,title:S,usualSeverity:b}),l=({file:f,line:S})=>`${f}:${S}`,p=/^(?:constraint|lock)-/,O=f=>{const S=f.filter(({problem:P})=>p.test(P.code)).flatMap(P=>P.places.
+map(R=>({place:R,finding:P}))),b=Map.groupBy(S,({place:P})=>typeof P=="string"?P:l(P));return new Map(Array.from(b,([P,R])=>[P,R.map(({finding:k})=>k)]))},y=(f,S)=>f===
+"error"?S!=="never":f==="warning"&&S==="warning"}),6897:((ct,W,t)=>{t.d(W,{n:()=>T,x:()=>A});const _=100;async function T($,D,m){let M=performance.now();for(;;){
+const I=$.next(D.why!==null);if(I.done)return I.value;performance.now()-M<_||(m(I.value),await A(),M=performance.now())}}const A=()=>new Promise($=>setImmediate(
+$))}),9664:((ct,W,t)=>{t.d(W,{Gz:()=>T,LA:()=>D,jt:()=>A,un:()=>$});var _=t(3916);const T=(m,M)=>m===""?M:`${m}/${M}`,A=m=>m.slice(0,Math.max(0,m.lastIndexOf("/")));
+function $(m,M){const I=(0,_.join)(m,M).replace(/\/$/,"");return I==="."?"":I}const D=m=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(m)}),1022:((ct,W,t)=>{t.d(
+W,{m:()=>a,s:()=>e});var _=t(3625),T=t(6246),A=t(1831),$=t(8408),D=t(5011);const m={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},M="hash\
+icorp",I="-",E='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',d={prefix:"terraform-",whose:"a Terr\
+aform",frequency:"often"},h={terraform:[d],opentofu:[d,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function a(u,c){const g=u.split("/");if(g.
+length>3||g.includes(""))return n(E);const[v="",l,p]=g.reverse(),O=e(v);if(!O.ok){const k=`${(0,T.o)(v)} in source ${(0,T.o)(u)}`;return n(`Invalid provider typ\
+e: Invalid provider type ${k}: ${O.why}"`)}const y=p===void 0,f=y?(0,_.J)((0,D.Vm)(c)):(0,A.Pv)(p);if(l===void 0&&f.ok){const k={hostImplied:y,namespace:M,type:O.
+value};return{kind:"registry",host:f.value,...k}}const S=l===I?(0,_.J)(l):e(l??""),b=`namespace "" in source ${(0,T.o)(u)}`;if(!S.ok)return n(`Invalid provider \
+namespace: Invalid provider ${b}: ${S.why}"`);if(!f.ok){const k="Invalid provider source hostname";return n(`${k}: ${k} ${b}: ${f.why}"`)}const P={hostImplied:y,
+host:f.value,namespace:S.value,type:O.value},R=s(P,c);return R===void 0?{kind:o(P,c),...P}:n(R)}const n=u=>({kind:"invalid",error:u});function e(u){if(/^[a-z0-9]+$/.
+test(u))return(0,_.J)(u);if(u==="")return(0,_.T)("must have at least one character");if(u.includes("."))return(0,_.T)("dots are not allowed");if(u.includes("--"))
+return(0,_.T)("cannot use multiple consecutive dashes");const c=(0,$.YE)(u);return c.ok?(0,_.J)((0,$.DI)(c.value)):(0,_.T)("must contain only letters, digits, a\
+nd dashes, and may not use leading or trailing dashes")}function o({host:u,namespace:c},g){return c===I?"legacy":c==="builtin"&&m[g].includes(u)?"builtin":"regi\
+stry"}function s(u,c){const g=(0,D.Vm)(c);if(u.namespace===I&&u.host!==g)return`Invalid provider namespace: The legacy provider namespace "-" can be used only w\
+ith hostname ${g}.`;const v=h[c].find(({prefix:l})=>u.type.startsWith(l));return v===void 0?void 0:r(u,v,c)}function r(u,{prefix:c,whose:g,frequency:v},l){const p=`${c}\
+provider-`,O=u.type.slice(p.length);if(!u.type.startsWith(p)||!e(O).ok)return`Invalid provider type: Provider source ${(0,T.o)(i(u))} has a type with the prefix\
+ ${(0,T.o)(c)}, which isn't allowed because it would be redundant to name ${g} provider with that prefix. If you are the author of this provider, rename it to n\
+ot include the prefix.`;const y=i({...u,type:O},l);return`Invalid provider type: Provider source ${(0,T.o)(i(u,l))} has a type with the prefix ${(0,T.o)(p)}, wh\
+ich isn't valid. Although that prefix is ${v} used in the names of version control repositories for ${g.split(" ")[1]} providers, provider source strings should\
+ not include it.
 
-Did you mean ${(0,A.o)(p)}?`}const u=({host:s,namespace:l,type:h},w)=>w!==void 0&&s===(0,I.Vm)(w)?`${l}/${h}`:`${(0,P.nx)(s)}/${l}/${h}`}),241:((lt,U,t)=>{t.d(U,
-{B:()=>_});var E=t(1831);const A=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i,P="TF_TOKEN_";function _(c,O,f){const[i]=(0,E.fK)(O);return i===void 0?[]:c.flatMap(n=>{const e=(0,E.
-$k)(n);if(e!==null&&f.has(e))return[];const a=I(n,e,O);return a===null?[]:[{variable:n,why:a,write:i,isParent:g(e,O)}]})}function I(c,O,f){const i=A.exec(c)?.[0];
-if(i===void 0)return null;const n=c.slice(i.length);return O!==null&&g(O,f)?`it is for ${(0,E.nx)(O)} only: the clients do not use the tokens of parent domains`:
-$(f).some(e=>e===y(n))?i!==P?`it begins with ${i}, and the clients read only ${P}`:O===null?"the clients cannot read a hostname from it and ignore it":`the clie\
-nts read it for ${(0,E.nx)(O)}${T(n,f)}`:null}const g=(c,O)=>c!==null&&(0,E.Sv)(O).name.endsWith(`.${(0,E.Sv)(c).name}`),y=c=>c.normalize("NFC").toLowerCase().replace(
-/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function $(c){const{name:O}=(0,E.Sv)(c);return[...new Set([c,O,(0,E.nx)(c)].map(y))]}function T(c,O){const{name:f,port:i}=(0,E.
-Sv)(O);return i!==443&&!c.includes(":")?"; a port follows a colon":f.includes("-")&&!c.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((lt,U,t)=>{
-t.d(U,{S3:()=>w,Wi:()=>d,a2:()=>l,cZ:()=>g,cr:()=>u,hs:()=>s,pq:()=>h,sC:()=>r});var E=t(2886),A=t(1064),P=t(1831),_=t(8884);const I=3;function g(v){const M=[...Map.
-groupBy(y(v),T).values()].flatMap(m=>{const R=[...Map.groupBy(m,c).values()];return R.length>I?[m]:R}).flatMap(m=>O(m)??[]).map(m=>({cause:m,hits:(0,_.eb)(m.findings).
-length})).toSorted(({cause:m,hits:R},{cause:S,hits:C})=>(0,E.Np)(m,S)||$(m)-$(S)||C-R||S.hosts.length-m.hosts.length).map(({cause:m})=>m),p=D(M);return M.map(m=>({
-...m,sameAs:p.get(m)??null}))}const y=v=>v.map(M=>({finding:M,hits:(0,_.eb)([M]).length})).toSorted((M,p)=>p.hits-M.hits).map(({finding:M})=>M);function $({code:v,
-affects:M}){return v==="host-not-checked"?2:M.length===0||A.Du.some(p=>M.includes(p))?0:1}const T=({severity:v,problem:M,affects:p,exclude:m})=>JSON.stringify([
-v,M.code,p,m===void 0]),c=v=>v.exclude===void 0?a(v.problem.help??"",v):"";function O(v){const[M]=v;if(M===void 0)return null;const p=[...new Set(v.flatMap(({host:j})=>j??
-[]))],{code:m,title:R,help:S,message:C}=M.problem,W=(j,F)=>p.length>1?a(j,F):j,N=W(C,M),nt=v.every(j=>W(j.problem.message,j)===N),H=W(S??"",M),Q=v.every(j=>W(j.
-problem.help??"",j)===H);return{severity:M.severity,code:m,title:R,affects:M.affects,findings:v,hosts:p,message:nt?N:null,help:H!==""&&Q?e(H,v):null,isAside:v.length>
-1&&M.exclude!==void 0,sameAs:null}}const f=/\bTF_TOKEN_\w+/g,i="TF_TOKEN_HOST",n=5;function e(v,M){if(!v.includes(i))return v;const p=new Set(M.flatMap(({problem:m})=>m.
-help?.match(f)??[]));return p.size<=n?`${v}; ${i} is ${[...p].join(" or ")}`:`${v}; in ${i}, write each dot of the host as an underscore and each hyphen as two`}
-function a(v,{host:M}){return M===null||v===""?v:[...new Set([M,(0,P.nx)(M)])].reduce((p,m)=>p.replaceAll(m,o),v).replace(f,i).replaceAll(/\bhost the host/g,"th\
-e host")}function o(v,M,p){const[m=" ",R=" "]=[p[M-1],p[M+v.length]];return/[\s("]/.test(m)&&/[\s,;.:)"]/.test(R)?"the host":"HOST"}const d=3,r=v=>g(v).flatMap(
-M=>u(M).slice(0,d).flatMap(([,p])=>(0,_.tN)(p)??[]).filter(p=>!(0,_.cC)(p))),u=({message:v,findings:M})=>v===null?[...Map.groupBy(M,({problem:p})=>p.message)]:[
-[v,M]],s=({hosts:v,findings:M})=>v.length>0&&!M.every(E.l$),l=v=>s(v)?"host":"place";function h(v){return s(v)?v.hosts.length:(0,_.yv)(v.findings).lines.length}
-function w(v){const{findings:M,message:p}=v;return p===null?M.map(m=>[m]):s(v)?[...Map.groupBy(M,({host:m})=>m).values()]:(0,_.yv)(M).lines}function D(v){const M=v.
-filter(R=>s(R)&&R.hosts.length>1),m=[...Map.groupBy(M,({hosts:R})=>R.toSorted().join()).values()].flatMap(([R,...S])=>R===void 0?[]:S.map(C=>[C,R.code]));return new Map(
-m.filter(([{message:R}])=>R!==null))}}),4503:((lt,U,t)=>{t.d(U,{DZ:()=>n,R8:()=>a,aE:()=>_,oW:()=>e,uM:()=>P});var E=t(5143),A=t(8884);function P({file:o,line:d},{
-links:r,repositories:u}){const{repository:s,path:l}=(0,E.bH)(o);if(s!==null){const w=i(g(u).get(s)),D=l==="."?null:e(l);return w===null||D===null?null:`${w}/${D}\
-#L${d}`}const h=r?.get(o);return h===void 0?null:h.diff?.lines.has(d)?`${h.diff.url}R${d}`:`${h.url}#L${d}`}const _=(o,{repositories:d})=>{const r=g(d).get(o)?.
-url??null;return r===null||f(r)===null?null:r},I=new WeakMap;function g(o){const d=I.get(o)??new Map(o.map(r=>[r.name,r]));return I.set(o,d),d}const y=600,$=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-T=/^(?:[\da-f]{40}|[\da-f]{64})$/,c=/^gitlab\.com$/i,O=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
-f=o=>o.length<=y?$.exec(o)?.[1]??null:null;function i(o){const{url:d=null,commit:r=null}=o??{},u=d===null?null:f(d);return u===null||r===null||!T.test(r)||O.test(
-u)?null:`${d}${c.test(u)?"/-":""}/blob/${r}`}const n=o=>i(o)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function e(o){if(!o.isWellFormed())return null;const d=r=>encodeURIComponent(
-r).replace(/[!'()*_~]/g,u=>`%${u.charCodeAt(0).toString(16).toUpperCase()}`);return o.split("/").map(d).join("/")}const a=o=>new Set((0,A.YC)(o).flat().flatMap(
-d=>typeof d=="string"?[]:d.file).filter(A.CN))}),7574:((lt,U,t)=>{t.d(U,{I$:()=>I,QN:()=>$,kJ:()=>P,nO:()=>T,tY:()=>_,u8:()=>y});var E=t(4120);const A=864e5;function P(c){
-const O=Math.round(c);if(O<1e3)return`${O} ms`;if(O<59950)return`${(O/1e3).toFixed(1)} s`;const f=Math.round(O/1e3);return`${Math.floor(f/60)} min ${f%60} s`}function _(c){
-return c<1e3?`${c} B`:c<999950?`${(c/1e3).toFixed(1)} kB`:`${(c/1e6).toFixed(1)} MB`}function I(c){return[["DNS",c.lookupMs],["connect",c.connectMs],["TLS",c.tlsMs],
-["first byte",c.firstByteMs],["total",c.totalMs]].flatMap(([f,i])=>i===null?[]:[[f,i]])}const g=6e4;function y(c,O){const f=Date.parse(O)-Date.parse(c);if(!(f>=
-g))return"less than a minute";const i=Math.floor(f/g),n=[{count:Math.floor(i/1440),unit:i>=2880?"days":"day"},{count:Math.floor(i%1440/60),unit:"h"},{count:i%60,
-unit:"min"}],e=n.findIndex(({count:a})=>a>0);return n.slice(e,e+2).filter(({count:a})=>a>0).map(({count:a,unit:o})=>`${a} ${o}`).join(" ")}const $=c=>`${c.slice(
-0,16).replace("T"," ")} UTC`;function T(c,O){const f=(Date.parse(c)-Date.parse(O))/A;if(Number.isNaN(f))return c;const i=(0,E.px)(Math.floor(Math.abs(f)),"day"),
-n=Math.abs(f)<1,e=n?"within the last day":`${i} ago`,a=n?"in less than a day":`in ${i}`;return`${c.slice(0,10)} (${f<0?e:a})`}}),4120:((lt,U,t)=>{t.d(U,{DO:()=>e,
-H8:()=>$,Iu:()=>y,J5:()=>T,QI:()=>n,Rk:()=>a,SY:()=>O,Sk:()=>c,dy:()=>_,od:()=>f,px:()=>I,wO:()=>i});var E=t(4e3),A=t(5799),P=t(1064);const _="new in this pull \
-request",I=(o,d)=>`${o} ${o===1?d:g(d)}`,g=o=>`${o.replace(/(?<=[^aeiou])y$/,"ie")}s`,y=o=>o.replace(/^./u,d=>d.toUpperCase()),$=o=>A.oC.flatMap(d=>{const{length:r}=o.
-filter(u=>u.severity===d);return r===0?[]:[I(r,d)]}).join(", "),T=({length:o},d)=>o<=2*d?o:d;function c(o,d,r,u=s=>`and ${s} more`){const{shown:s,more:l}=(0,E.zN)(
-o,d);return[...s.map(r),...l>0?[u(l)]:[]]}const O=o=>P.zK.every(d=>o.includes(d))?"all clients":o.map(d=>P.bB[d]).join(", ");function f(o,d){const r=d.filter(u=>o.
-includes(u));return o.length===0||r.length===d.length?"":r.length===0?"no client in use":r.map(u=>P.bB[u]).join(", ")}const i=o=>o.map(d=>P.bB[d]).join(" and "),
-n=({clients:o,versions:d})=>o.map(r=>[P.bB[r],d[r]].join(" ").trim()).join(" and "),e=o=>o==="any"?"any service":o;function a(o){switch(o){case"none":return"non\
-e";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((lt,U,t)=>{t.d(U,{BQ:()=>v,
-CN:()=>p,Dc:()=>D,II:()=>g,Ky:()=>y,Qz:()=>w,R3:()=>I,Xd:()=>s,YC:()=>u,Yx:()=>d,_X:()=>e,cC:()=>c,eb:()=>O,eo:()=>_,et:()=>M,fP:()=>a,iW:()=>i,mj:()=>n,oN:()=>o,
-rv:()=>$,tN:()=>l,xi:()=>h,yv:()=>r});var E=t(5143),A=t(4120),P=t(8641);const _=S=>m(S)?`${g(S.file)}:${S.line}`:S,I=({file:S,line:C,column:W})=>`${g(S)}:${C}:${W}`;
-function g(S){const{repository:C,path:W}=(0,E.bH)(S);if(C===null)return(0,P.J7)(S);const N=(0,P.J7)(C);return W==="."?N:`${N}//${(0,P.J7)(W)}`}function y(S,C,W=_){
-const{places:N,isOfRepositories:nt}=$(R(S)),H=N.slice(0,C).map(W).join(", "),Q=N.length-C;return Q<=0?H:`${H} and ${(0,A.px)(Q,nt?"more repository":"more place")}`}
-function $(S){const C=T(S),W=C.filter(c).length>1;return{places:W?C:S,isOfRepositories:W}}function T(S){const C=new Set;return S.filter(W=>{const N=m(W)?(0,E._M)(
-W.file):null;return N===null?!0:!C.has(N)&&C.add(N)})}const c=S=>m(S)&&(0,E._M)(S.file)!==null,O=S=>T(f(S)).filter(c),f=S=>[...new Set(S.map(({places:C})=>C))].
-flat(),i=(S,C)=>S===C?`all ${C} repositories`:`${S} of ${C} repositories`;function n(S,C){const{length:W}=C>1?O(S):[];return W>1?i(W,C):""}function e(S){const C=S.
-filter(({severity:N})=>N!=="notice").flatMap(N=>O([N]).map(nt=>{const{severity:H,problem:Q}=N;return{repository:(0,E._M)(nt.file)??"",severity:H,code:Q.code,place:nt}})),
-W=({findings:N},nt)=>N.filter(H=>H.severity===nt).length;return Array.from(Map.groupBy(C,({repository:N})=>N),([N,nt])=>({repository:N,findings:nt})).toSorted((N,nt)=>W(
-nt,"error")-W(N,"error")||W(nt,"warning")-W(N,"warning"))}const a=({length:S})=>`with errors or warnings in ${S===1?"its":"their"} own files`;function o(S,C){const{
-isOfRepositories:W}=$(S),N=H=>(W?(0,E._M)(H.file):null)??_(H),nt=new Set(C.map(H=>H&&N(H)));return S.filter(H=>!nt.has(N(H)))}const d=(S,C=_)=>y(S,S.every(m)?1:
-2,C);function r(S){const C=f(S),W=R(C.filter(m)),N=[...new Set(C.filter(nt=>typeof nt=="string"))];return{lines:W,settings:N}}const u=({findings:S,hosts:C,roots:W})=>[
-...new Set([...S.map(({places:N})=>N),...C.flatMap(({requirements:N})=>N.map(({because:nt})=>nt)),...W.flatMap(({rows:N})=>N.map(({places:nt})=>nt))])],s=({places:S})=>S.
-find(m)??null,l=S=>S.map(s).find(C=>C!==null)??null;function h(S,{clients:C,repositories:W},N,nt){const{lines:H,settings:Q}=r([S]);return[["help",(0,P.RK)(S.problem.
-help??"",N)],["affects",(0,A.od)(S.affects,C)],["hits",n([S],W.length)],["also at",y(o(H,H.slice(0,1)),nt)],["required by",y(Q,nt)]].filter(([,F])=>F!=="")}const w=({
-requirements:S})=>S.some(({because:C})=>C.some(m)),D=S=>new Set(f(S).filter(m).map(({file:C})=>C)).size,v=S=>S.filter(C=>s(C)===null),M=S=>S.every(({problem:C})=>C.
-code.startsWith("credentials-"))?"credentials":"settings",p=S=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(S)&&(0,E._M)(S)===null,m=S=>typeof S!="string";function R(S){
-const C=new Set;return S.filter(W=>{const N=typeof W=="string"?W:`${W.line}:${W.file}`;return!C.has(N)&&C.add(N)})}}),6763:((lt,U,t)=>{t.d(U,{h$:()=>n,q9:()=>$,
-rc:()=>T});var E=t(4e3),A=t(5143),P=t(7574),_=t(4120),I=t(8884);const g=50,y=3,$=a=>(0,_.Sk)(a,g,String,o=>`and ${(0,_.px)(o,"more remark")}`),T=a=>[...c(a),...O(
-a),...f(a)];function c(a){return(0,I.YC)(a).some(({length:d})=>d===A.WD)?[`lists of places end after ${A.WD} places`]:[]}function O({files:a}){const o=a.filter(
-({exclude:w,severity:D})=>w!==void 0&&D!=="notice"),{length:d}=o;if(d===0)return[];const r=[...new Set(o.flatMap(({exclude:w})=>w??[]))],u=(0,I.eb)(o).length,s=d===
-1?"1 finding is":`${d} findings are`,l=u===0?"":` of ${(0,_.px)(u,"repository")}`;return[`${s} in tests, examples or templates${l}, where errors are warnings; t\
-o skip such files, set ${u===0?"`exclude`":"`exclude` where their files are read"}: ${(0,E.K4)(r,y,E.dh)}`]}function f({roots:a}){return a.some(({rows:d})=>d.some(
-({platforms:r})=>r.some(({available:u})=>u===!0)))?["signatures of provider packages were not verified"]:[]}function i({hosts:a},{scan:o,repositories:d}){const{
-files:r,bytes:u,usages:s,durationMs:l}=o,h=a.filter(I.Qz).length,w=h===0?"no registry host is used":`${(0,_.px)(s,"usage")} of ${(0,_.px)(h,"registry host")}`;return d.
-length>0?`${w} in ${(0,_.px)(d.length,"repository")}`:r===0&&l===0?null:r===0?"found no Terraform or OpenTofu files":`scanned ${(0,_.px)(r,"file")} (${(0,P.tY)(
-u)}) in ${(0,P.kJ)(l)}: ${w}`}function n(a,o){const{dialect:d,durationMs:r,scan:u,remarks:s}=o,l=i(a,o),w=a.hosts.length===0&&u.files===0?"":` for ${(0,_.QI)(d)}\
- (${d.why})`;return[`${e(a)}; checked in ${(0,P.kJ)(r)}${w}`,...l===null?[]:[l],...s]}function e({findings:a,ignored:o}){const d=(0,_.H8)(a)||"no findings";return o>
-0?`${d}, ${o} ignored`:d}}),7236:((lt,U,t)=>{t.d(U,{l:()=>A,o:()=>P});var E=t(1022);function A({kind:_,text:I,address:g},y,$){switch(_){case"required_provider":case"\
-state_store_provider":case"lock_provider":{const T=(0,E.m)(I??"",$);return T.kind==="registry"?T:null}case"required_provider_nosource":case"required_provider_le\
-gacy":return{host:y,namespace:"hashicorp",type:P(g)};case"implied_provider":return{host:y,namespace:"hashicorp",type:(I??"").replace(/[._].*$/s,"")};default:return null}}
-const P=_=>_.replace(/^.*\./s,"")}),5257:((lt,U,t)=>{t.d(U,{Im:()=>y,JT:()=>I,KS:()=>T,MP:()=>_,TN:()=>g,W$:()=>P,cd:()=>A,ek:()=>$});const E="hostnames input",
-A={file:E,line:1,column:1,endColumn:1},P=c=>c.file===E?E:c,_=({host:c,namespace:O,name:f,system:i})=>[c,O,f,i].join("/"),I=({host:c,namespace:O,type:f})=>[c,O,f].
-join("/"),g=c=>"type"in c?I(c):_(c);function y(c){return"constraints"in c?c.constraints:c.constraint===null?[]:[c.constraint]}const $=c=>("places"in c?c.places:
-[c.place]).map(P);function T({version:c},O){if(c===null)return null;const f=c.text??c.values?.[O]??null;return f===null?null:{text:f,place:c.place}}}),3862:((lt,U,t)=>{
-t.d(U,{X:()=>g});var E=t(9664),A=t(5011),P=t(7236),_=t(5257);const I=/^\.{1,2}\//;function g($,T){const c=Map.groupBy(T,({lockFile:n})=>n),O=new Set($.flatMap(({
-kind:n,text:e,place:a})=>y.test(n)&&!I.test(e??"")?(0,E.jt)(a.file):[])),f=new Map,i=(n,e)=>{if(n.calls.length>0||n.directories.some(d=>O.has(d)))return!0;const a=f.
-get(n)??new Set(n.providers.map(d=>(0,_.JT)(d.provider)));f.set(n,a);const o=(0,P.l)(e,(0,A.Vm)(n.client),n.client);return o===null||a.has((0,_.JT)(o))};return $.
-map(n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const e=c.get(n.place.file)??[];return e.length===0||e.some(a=>i(a,n))?n:{...n,needs:[]}})}const y=/^(?:module|test_module|terragrunt_source|installed_module)/}),
-8416:((lt,U,t)=>{t.d(U,{L2:()=>O,oh:()=>y,rU:()=>f});var E=t(4e3),A=t(5143),P=t(1064),_=t(5603),I=t(3469);const g=function(...l){const{readTools:h}=t.late([400,
-210,913],5913);return new.target?new h(...l):h(...l)};function y(l,h){let w;return()=>(w??=g(l,h),w)}const $=["terraform"],T="assumed, CLI not detected; set `di\
-alect`",c="CLI not detected; set `dialect` to check one";function O({setting:l,scan:h}){const w=l.name==="auto"?null:n(l.name),D=h===null||h.isEmpty,v=D?{signs:[],
-constraints:[]}:{signs:d(h,l,w),constraints:h.constraints};if(w!==null)return r(w,[i],[],l,v);if(D)return r(P.Du,[c],[],l,v);const M=o(v.signs);if(M.length===0)
-return{...r($,[T],[],l,v),isGuess:!0};const p=e(M),m=p.flatMap(R=>M.find(S=>S.client===R)??[]);return r(p,m.map(s),M,l,v)}function f({clients:l},h){if(h===null||
-h.isEmpty)return P.zK;const{others:w}=h.tools(),D=l;return P.zK.filter(v=>D.includes(v)||w.has(v)||v==="terragrunt"&&h.usesTerragrunt)}const i="set by `dialect`",
-n=l=>l==="both"?P.Du:[l],e=l=>P.Du.filter(h=>l.some(w=>w.client===h));function a(l){const h=l.filter(({place:w})=>!(0,A.Zl)(w.file));return h.length===0?l:h}const o=l=>{
-const h=a(l);return _.A.map(D=>h.filter(v=>v.level===D)).find(({length:D})=>D>0)??[]};function d({signs:l,tools:h,hasCloudHostname:w},D,v){const M=o(l),p=v??e(M),
-m=M.every(({place:nt})=>(0,A.Zl)(nt.file)),R=v===null&&(m||M.some(({isCloud:nt})=>nt)),S=D.version===null&&p.some(nt=>(0,I.w)(nt,[]).length>1);if(!R&&!S)return l;
-const{setsCloudHostname:C,signs:W}=h(),N=w||C;return[...l.filter(({isCloud:nt})=>!(nt&&N)),...W]}function r(l,h,w,D,v){const[M,...p]=l,m=l.map(C=>u(C,D,v)),R=m.
-flatMap(({client:C,version:W})=>W===null?[]:[[C,W]]),S=m.flatMap(({version:C,signs:[W]})=>C===null||W===void 0?[]:[s(W)]);return{name:M===void 0||p.length>0?"bo\
-th":M,clients:l,releases:m.flatMap(({releases:C})=>C),versions:Object.fromEntries(R),why:[...new Set([...h,...S])].join(", "),evidence:[...new Set([...w,...m.flatMap(
-({signs:C})=>C)])]}}function u(l,{version:h},w){if(h!==null)return{client:l,releases:(0,I.w)(l,[h]),version:h,signs:[]};const D=a(w.signs.filter(S=>S.client===l&&
-S.version!==null)),v=[...new Set(D.map(S=>(S.version??"").replace(/^v/,"")))];if(v.length>0){const[S="",...C]=v,W=C.length===0&&(0,I.l)(S);return{client:l,releases:(0,I.
-w)(l,v),version:W?S:null,signs:D}}const M=a(w.constraints),p=M.map(({text:S})=>S),m=(0,I.w)(l,p);if(m.length===(0,I.w)(l,[]).length)return{client:l,releases:m,version:null,
-signs:[]};const R=M.map(({text:S,place:C})=>({client:l,level:"syntax",place:C,text:`requires ${(0,E.dh)(S)}`,version:S}));return{client:l,releases:m,version:p.length===
-1?p[0]??null:null,signs:R}}const s=({place:l,text:h})=>`${l.file}:${l.line} ${h}`}),2161:((lt,U,t)=>{t.d(U,{L8:()=>O,TD:()=>e,U4:()=>T,Z8:()=>a,e0:()=>c,tr:()=>$});
-var E=t(1064);const A=["terraform"],P=["opentofu"],_=[{suffix:".tftest.hcl",class:"test",clients:E.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",
-clients:E.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:P},{suffix:".tofutest.json",class:"test",clients:P},{suffix:".tfquery.hcl",class:"\
-query",clients:A},{suffix:".tfquery.json",class:"query",clients:A},{suffix:".tfmigrate.hcl",class:"migrate",clients:A},{suffix:".tfcomponent.hcl",class:"stack",
-clients:A},{suffix:".tfcomponent.json",class:"stack",clients:A},{suffix:".tfstack.hcl",class:"stack",clients:A},{suffix:".tfstack.json",class:"stack",clients:A},
-{suffix:".tfdeploy.hcl",class:"deploy",clients:A},{suffix:".tfdeploy.json",class:"deploy",clients:A},{suffix:".tfmock.hcl",class:"none",clients:E.Du},{suffix:".\
-tofumock.hcl",class:"none",clients:P},{suffix:".tf.json",class:"config",clients:E.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:P},{suffix:"\
-.tf",class:"config",clients:E.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:P},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:E.Du},{suffix:"\
-.hcl",class:"terragrunt",clients:E.Du}],I=Map.groupBy(_,({suffix:o})=>o.slice(o.lastIndexOf(".")+1)),g=".terraform.lock.hcl",y={class:"lock",syntax:"hcl",clients:E.
-Du,isOverride:!1},$=o=>o.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(o),T=".terraform/modules/modules.json",c={...y,class:"manifest",syntax:"json"};
-function O(o,d,r){if(o===g)return y;const s=I.get(o.slice(o.lastIndexOf(".")+1))?.find(({suffix:m})=>o.endsWith(m));if(s===void 0||s.class==="none")return;const l=f(
-o)&&s.class==="test"&&r==="tests";if(f(o)&&!l)return;const h=o.slice(0,-s.suffix.length),w=s.twin!==void 0&&d.has(h+s.twin),D=h==="override"||h.endsWith("_overr\
-ide"),v=w||l;if(v&&!s.clients.includes("terraform"))return;const M=v?A:s.clients,p=o.endsWith(".json")?"json":"hcl";return{class:s.class,syntax:p,clients:M,isOverride:D}}
-const f=o=>o.startsWith(".")||o.endsWith("~")||o.startsWith("#")&&o.endsWith("#"),i=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(
-`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
+Did you mean ${(0,T.o)(y)}?`}const i=({host:u,namespace:c,type:g},v)=>v!==void 0&&u===(0,D.Vm)(v)?`${c}/${g}`:`${(0,A.nx)(u)}/${c}/${g}`}),241:((ct,W,t)=>{t.d(W,
+{B:()=>A});var _=t(1831);const T=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function A(E,d,w){const[h]=(0,_.fK)(d);return h===void 0?[]:E.flatMap(a=>{const n=(0,_.$k)(a);if(n!==
+null&&w.has(n))return[];const e=$(a,n,d);return e===null?[]:[{variable:a,why:e,write:h,isParent:D(n,d)}]})}function $(E,d,w){const h=T.exec(E)?.[0];if(h===void 0)
+return null;const a=E.slice(h.length);return d!==null&&D(d,w)?`it is for ${(0,_.nx)(d)} only: the clients do not use the tokens of parent domains`:M(w).some(n=>n===
+m(a))?h!==_.xV?`it begins with ${h}, and the clients read only ${_.xV}`:d===null?"the clients cannot read a hostname from it and ignore it":`the clients read it\
+ for ${(0,_.nx)(d)}${I(a,w)}`:null}const D=(E,d)=>E!==null&&(0,_.Sv)(d).name.endsWith(`.${(0,_.Sv)(E).name}`),m=E=>E.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),
+"_").replace(/^_|_$/g,"");function M(E){const{name:d}=(0,_.Sv)(E);return[...new Set([E,d,(0,_.nx)(E)].map(m))]}function I(E,d){const{name:w,port:h}=(0,_.Sv)(d);
+return h!==443&&!E.includes(":")?"; a port follows a colon":w.includes("-")&&!E.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((ct,W,t)=>{
+t.d(W,{S3:()=>l,Wi:()=>r,a2:()=>g,cZ:()=>m,cr:()=>u,hs:()=>c,pq:()=>v,sC:()=>i});var _=t(2886),T=t(1064),A=t(1831),$=t(8884);const D=3;function m(O){const y=[...Map.
+groupBy(M(O),E).values()].flatMap(S=>{const b=[...Map.groupBy(S,d).values()];return b.length>D?[S]:b}).flatMap(S=>w(S)??[]).map(S=>({cause:S,hits:(0,$.eb)(S.findings).
+length})).toSorted(({cause:S,hits:b},{cause:P,hits:R})=>(0,_.Np)(S,P)||I(S)-I(P)||R-b||P.hosts.length-S.hosts.length).map(({cause:S})=>S),f=p(y);return y.map(S=>({
+...S,sameAs:f.get(S)??null}))}const M=O=>O.map(y=>({finding:y,hits:(0,$.eb)([y]).length})).toSorted((y,f)=>f.hits-y.hits).map(({finding:y})=>y);function I({code:O,
+affects:y}){return O==="host-not-checked"?2:y.length===0||T.Du.some(f=>y.includes(f))?0:1}const E=({severity:O,problem:y,affects:f,exclude:S})=>JSON.stringify([
+O,y.code,f,S===void 0]),d=O=>O.exclude===void 0?o(O.problem.help??"",O):"";function w(O){const[y]=O;if(y===void 0)return null;const f=[...new Set(O.flatMap(({host:F})=>F??
+[]))],{code:S,title:b,help:P,message:R}=y.problem,k=(F,tt)=>f.length>1?o(F,tt):F,x=k(R,y),Y=O.every(F=>k(F.problem.message,F)===x),L=k(P??"",y),H=O.every(F=>k(F.
+problem.help??"",F)===L);return{severity:y.severity,code:S,title:b,affects:y.affects,findings:O,hosts:f,message:Y?x:null,help:L!==""&&H?e(L,O):null,isAside:O.length>
+1&&y.exclude!==void 0,sameAs:null}}const h=/\bTF_TOKEN_\w+/g,a="TF_TOKEN_HOST",n=5;function e(O,y){if(!O.includes(a))return O;const f=new Set(y.flatMap(({problem:S})=>S.
+help?.match(h)??[]));return f.size<=n?`${O}; ${a} is ${[...f].join(" or ")}`:`${O}; in ${a}, write each dot of the host as an underscore and each hyphen as two`}
+function o(O,{host:y}){return y===null||O===""?O:[...new Set([y,(0,A.nx)(y)])].reduce((f,S)=>f.replaceAll(S,s),O).replace(h,a).replaceAll(/\bhost the host/g,"th\
+e host")}function s(O,y,f){const[S=" ",b=" "]=[f[y-1],f[y+O.length]];return/[\s("]/.test(S)&&/[\s,;.:)"]/.test(b)?"the host":"HOST"}const r=3,i=O=>m(O).flatMap(
+y=>u(y).slice(0,r).flatMap(([,f])=>(0,$.tN)(f)??[]).filter(f=>!(0,$.cC)(f))),u=({message:O,findings:y})=>O===null?[...Map.groupBy(y,({problem:f})=>f.message)]:[
+[O,y]],c=({hosts:O,findings:y})=>O.length>0&&!y.every(_.l$),g=O=>c(O)?"host":"place";function v(O){return c(O)?O.hosts.length:(0,$.yv)(O.findings).lines.length}
+function l(O){const{findings:y,message:f}=O;return f===null?y.map(S=>[S]):c(O)?[...Map.groupBy(y,({host:S})=>S).values()]:(0,$.yv)(y).lines}function p(O){const y=O.
+filter(b=>c(b)&&b.hosts.length>1),S=[...Map.groupBy(y,({hosts:b})=>b.toSorted().join()).values()].flatMap(([b,...P])=>b===void 0?[]:P.map(R=>[R,b.code]));return new Map(
+S.filter(([{message:b}])=>b!==null))}}),4503:((ct,W,t)=>{t.d(W,{DZ:()=>n,R8:()=>o,aE:()=>$,oW:()=>e,uM:()=>A});var _=t(5143),T=t(8884);function A({file:s,line:r},{
+links:i,repositories:u}){const{repository:c,path:g}=(0,_.bH)(s);if(c!==null){const l=a(m(u).get(c)),p=g==="."?null:e(g);return l===null||p===null?null:`${l}/${p}\
+#L${r}`}const v=i?.get(s);return v===void 0?null:v.diff?.lines.has(r)?`${v.diff.url}R${r}`:`${v.url}#L${r}`}const $=(s,{repositories:r})=>{const i=m(r).get(s)?.
+url??null;return i===null||h(i)===null?null:i},D=new WeakMap;function m(s){const r=D.get(s)??new Map(s.map(i=>[i.name,i]));return D.set(s,r),r}const M=600,I=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+E=/^(?:[\da-f]{40}|[\da-f]{64})$/,d=/^gitlab\.com$/i,w=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
+h=s=>s.length<=M?I.exec(s)?.[1]??null:null;function a(s){const{url:r=null,commit:i=null}=s??{},u=r===null?null:h(r);return u===null||i===null||!E.test(i)||w.test(
+u)?null:`${r}${d.test(u)?"/-":""}/blob/${i}`}const n=s=>a(s)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function e(s){if(!s.isWellFormed())return null;const r=i=>encodeURIComponent(
+i).replace(/[!'()*_~]/g,u=>`%${u.charCodeAt(0).toString(16).toUpperCase()}`);return s.split("/").map(r).join("/")}const o=s=>new Set((0,T.YC)(s).flat().flatMap(
+r=>typeof r=="string"?[]:r.file).filter(T.CN))}),7574:((ct,W,t)=>{t.d(W,{I$:()=>D,QN:()=>I,kJ:()=>A,nO:()=>E,tY:()=>$,u8:()=>M});var _=t(4120);const T=864e5;function A(d){
+const w=Math.round(d);if(w<1e3)return`${w} ms`;if(w<59950)return`${(w/1e3).toFixed(1)} s`;const h=Math.round(w/1e3);return`${Math.floor(h/60)} min ${h%60} s`}function $(d){
+return d<1e3?`${d} B`:d<999950?`${(d/1e3).toFixed(1)} kB`:`${(d/1e6).toFixed(1)} MB`}function D(d){return[["DNS",d.lookupMs],["connect",d.connectMs],["TLS",d.tlsMs],
+["first byte",d.firstByteMs],["total",d.totalMs]].flatMap(([h,a])=>a===null?[]:[[h,a]])}const m=6e4;function M(d,w){const h=Date.parse(w)-Date.parse(d);if(!(h>=
+m))return"less than a minute";const a=Math.floor(h/m),n=[{count:Math.floor(a/1440),unit:a>=2880?"days":"day"},{count:Math.floor(a%1440/60),unit:"h"},{count:a%60,
+unit:"min"}],e=n.findIndex(({count:o})=>o>0);return n.slice(e,e+2).filter(({count:o})=>o>0).map(({count:o,unit:s})=>`${o} ${s}`).join(" ")}const I=d=>`${d.slice(
+0,16).replace("T"," ")} UTC`;function E(d,w){const h=(Date.parse(d)-Date.parse(w))/T;if(Number.isNaN(h))return d;const a=(0,_.px)(Math.floor(Math.abs(h)),"day"),
+n=Math.abs(h)<1,e=n?"within the last day":`${a} ago`,o=n?"in less than a day":`in ${a}`;return`${d.slice(0,10)} (${h<0?e:o})`}}),4120:((ct,W,t)=>{t.d(W,{DO:()=>e,
+H8:()=>I,Iu:()=>M,J5:()=>E,QI:()=>n,Rk:()=>o,SY:()=>w,Sk:()=>d,dy:()=>$,od:()=>h,px:()=>D,wO:()=>a});var _=t(4e3),T=t(5799),A=t(1064);const $="new in this pull \
+request",D=(s,r)=>`${s} ${s===1?r:m(r)}`,m=s=>`${s.replace(/(?<=[^aeiou])y$/,"ie")}s`,M=s=>s.replace(/^./u,r=>r.toUpperCase()),I=s=>T.oC.flatMap(r=>{const{length:i}=s.
+filter(u=>u.severity===r);return i===0?[]:[D(i,r)]}).join(", "),E=({length:s},r)=>s<=2*r?s:r;function d(s,r,i,u=c=>`and ${c} more`){const{shown:c,more:g}=(0,_.zN)(
+s,r);return[...c.map(i),...g>0?[u(g)]:[]]}const w=s=>A.zK.every(r=>s.includes(r))?"all clients":s.map(r=>A.bB[r]).join(", ");function h(s,r){const i=r.filter(u=>s.
+includes(u));return s.length===0||i.length===r.length?"":i.length===0?"no client in use":i.map(u=>A.bB[u]).join(", ")}const a=s=>s.map(r=>A.bB[r]).join(" and "),
+n=({clients:s,versions:r})=>s.map(i=>[A.bB[i],r[i]].join(" ").trim()).join(" and "),e=s=>s==="any"?"any service":s;function o(s){switch(s){case"none":return"non\
+e";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((ct,W,t)=>{t.d(W,{BQ:()=>O,
+CN:()=>f,Dc:()=>p,II:()=>m,Ky:()=>M,Qz:()=>l,R3:()=>D,Xd:()=>c,YC:()=>u,Yx:()=>r,_X:()=>e,cC:()=>d,eb:()=>w,eo:()=>$,et:()=>y,fP:()=>o,iW:()=>a,mj:()=>n,oN:()=>s,
+rv:()=>I,tN:()=>g,xi:()=>v,yv:()=>i});var _=t(5143),T=t(4120),A=t(8641);const $=P=>S(P)?`${m(P.file)}:${P.line}`:P,D=({file:P,line:R,column:k})=>`${m(P)}:${R}:${k}`;
+function m(P){const{repository:R,path:k}=(0,_.bH)(P);if(R===null)return(0,A.J7)(P);const x=(0,A.J7)(R);return k==="."?x:`${x}//${(0,A.J7)(k)}`}function M(P,R,k=$){
+const{places:x,isOfRepositories:Y}=I(b(P)),L=x.slice(0,R).map(k).join(", "),H=x.length-R;return H<=0?L:`${L} and ${(0,T.px)(H,Y?"more repository":"more place")}`}
+function I(P){const R=E(P),k=R.filter(d).length>1;return{places:k?R:P,isOfRepositories:k}}function E(P){const R=new Set;return P.filter(k=>{const x=S(k)?(0,_._M)(
+k.file):null;return x===null?!0:!R.has(x)&&R.add(x)})}const d=P=>S(P)&&(0,_._M)(P.file)!==null,w=P=>E(h(P)).filter(d),h=P=>[...new Set(P.map(({places:R})=>R))].
+flat(),a=(P,R)=>P===R?`all ${R} repositories`:`${P} of ${R} repositories`;function n(P,R){const{length:k}=R>1?w(P):[];return k>1?a(k,R):""}function e(P){const R=P.
+filter(({severity:x})=>x!=="notice").flatMap(x=>w([x]).map(Y=>{const{severity:L,problem:H}=x;return{repository:(0,_._M)(Y.file)??"",severity:L,code:H.code,place:Y}})),
+k=({findings:x},Y)=>x.filter(L=>L.severity===Y).length;return Array.from(Map.groupBy(R,({repository:x})=>x),([x,Y])=>({repository:x,findings:Y})).toSorted((x,Y)=>k(
+Y,"error")-k(x,"error")||k(Y,"warning")-k(x,"warning"))}const o=({length:P})=>`with errors or warnings in ${P===1?"its":"their"} own files`;function s(P,R){const{
+isOfRepositories:k}=I(P),x=L=>(k?(0,_._M)(L.file):null)??$(L),Y=new Set(R.map(L=>L&&x(L)));return P.filter(L=>!Y.has(x(L)))}const r=(P,R=$)=>M(P,P.every(S)?1:2,
+R);function i(P){const R=h(P),k=b(R.filter(S)),x=[...new Set(R.filter(Y=>typeof Y=="string"))];return{lines:k,settings:x}}const u=({findings:P,hosts:R,roots:k})=>[
+...new Set([...P.map(({places:x})=>x),...R.flatMap(({requirements:x})=>x.map(({because:Y})=>Y)),...k.flatMap(({rows:x})=>x.map(({places:Y})=>Y))])],c=({places:P})=>P.
+find(S)??null,g=P=>P.map(c).find(R=>R!==null)??null;function v(P,{clients:R,repositories:k},x,Y){const{lines:L,settings:H}=i([P]);return[["help",(0,A.RK)(P.problem.
+help??"",x)],["affects",(0,T.od)(P.affects,R)],["hits",n([P],k.length)],["also at",M(s(L,L.slice(0,1)),Y)],["required by",M(H,Y)]].filter(([,tt])=>tt!=="")}const l=({
+requirements:P})=>P.some(({because:R})=>R.some(S)),p=P=>new Set(h(P).filter(S).map(({file:R})=>R)).size,O=P=>P.filter(R=>c(R)===null),y=P=>P.every(({problem:R})=>R.
+code.startsWith("credentials-"))?"credentials":"settings",f=P=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(P)&&(0,_._M)(P)===null,S=P=>typeof P!="string";function b(P){
+const R=new Set;return P.filter(k=>{const x=typeof k=="string"?k:`${k.line}:${k.file}`;return!R.has(x)&&R.add(x)})}}),6763:((ct,W,t)=>{t.d(W,{h$:()=>n,q9:()=>I,
+rc:()=>E});var _=t(4e3),T=t(5143),A=t(7574),$=t(4120),D=t(8884);const m=50,M=3,I=o=>(0,$.Sk)(o,m,String,s=>`and ${(0,$.px)(s,"more remark")}`),E=o=>[...d(o),...w(
+o),...h(o)];function d(o){return(0,D.YC)(o).some(({length:r})=>r===T.WD)?[`lists of places end after ${T.WD} places`]:[]}function w({files:o}){const s=o.filter(
+({exclude:l,severity:p})=>l!==void 0&&p!=="notice"),{length:r}=s;if(r===0)return[];const i=[...new Set(s.flatMap(({exclude:l})=>l??[]))],u=(0,D.eb)(s).length,c=r===
+1?"1 finding is":`${r} findings are`,g=u===0?"":` of ${(0,$.px)(u,"repository")}`;return[`${c} in tests, examples or templates${g}, where errors are warnings; t\
+o skip such files, set ${u===0?"`exclude`":"`exclude` where their files are read"}: ${(0,_.K4)(i,M,_.dh)}`]}function h({roots:o}){return o.some(({rows:r})=>r.some(
+({platforms:i})=>i.some(({available:u})=>u===!0)))?["signatures of provider packages were not verified"]:[]}function a({hosts:o},{scan:s,repositories:r}){const{
+files:i,bytes:u,usages:c,durationMs:g}=s,v=o.filter(D.Qz).length,l=v===0?"no registry host is used":`${(0,$.px)(c,"usage")} of ${(0,$.px)(v,"registry host")}`;return r.
+length>0?`${l} in ${(0,$.px)(r.length,"repository")}`:i===0&&g===0?null:i===0?"found no Terraform or OpenTofu files":`scanned ${(0,$.px)(i,"file")} (${(0,A.tY)(
+u)}) in ${(0,A.kJ)(g)}: ${l}`}function n(o,s){const{dialect:r,durationMs:i,scan:u,remarks:c}=s,g=a(o,s),l=o.hosts.length===0&&u.files===0?"":` for ${(0,$.QI)(r)}\
+ (${r.why})`;return[`${e(o)}; checked in ${(0,A.kJ)(i)}${l}`,...g===null?[]:[g],...c]}function e({findings:o,ignored:s}){const r=(0,$.H8)(o)||"no findings";return s>
+0?`${r}, ${s} ignored`:r}}),4526:((ct,W,t)=>{t.d(W,{Pv:()=>D,WU:()=>a,n6:()=>h,z0:()=>A});var _=t(9664),T=t(5011);const A=({kind:n})=>n==="module"||n==="state"||
+n==="lock",$=new Set(["module","module_missing","required_provider","required_provider_nosource","required_provider_legacy","implied_provider","lock_provider","\
+stack_component","terragrunt_source"]);function D(n,e,o){const s=new Map,r=({file:i})=>{const u=(0,_.jt)(i),c=s.get(u)??m(u);return s.set(u,c),c};for(const i of n){
+if(!i.clients.includes(o)||i.kind==="installed_module")continue;const u=r(i.place);i.kind==="test_module"?u.tests.push(i):M(u,i)}for(const i of e){const{kind:u,
+place:c}=i;if(o==="terraform"&&/\.tofu(\.json)?$/.test(c.file))continue;const g=r(c);g.declared.push(i),u==="lock"?I(g,c):g.hasConfiguration=!0,g.isInitialised||=
+u==="state"}for(const i of s.values())w(s,i);return s}const m=n=>({name:n,usages:[],declared:[],tests:[],children:[],lockFile:null,hasConfiguration:!1,isInitialised:!1});
+function M(n,e){if(e.kind==="lock_provider"?I(n,e.place):n.hasConfiguration=!0,!$.has(e.kind)||e.isOverridden&&e.kind!=="module"||(n.usages.push(e),e.isOverridden))
+return;n.isInitialised||=E(e);const o=d(n.name,e);o!==null&&n.children.push(o)}function I(n,{file:e}){n.lockFile=e,n.isInitialised=!0}const E=({kind:n,address:e,
+place:o})=>n==="terragrunt_source"&&e==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.test(o.file);function d(n,e){const{kind:o,text:s}=e;return!(o==="module"||
+o==="test_module"||E(e))||s===null||!(0,T.Nj)(s)?null:(0,_.un)(n,s.replace(/\?.*$/s,""))}function w(n,e){const{name:o,tests:s}=e;if(s.length===0)return;const r=/^(?:(.*)\/)?tests$/.
+exec(o),i=r===null?void 0:n.get(r[1]??""),u=i?.hasConfiguration===!0?i:e;u.isInitialised=!0,u!==e&&(u.tests.push(...s),e.tests=[])}const h=({name:n,tests:e})=>e.
+flatMap(o=>d(n,o)??[]);function a(n){const e=new Set;for(const o of n.values())for(const s of[...o.children,...h(o)])s!==o.name&&e.add(s);return[...n.values()].
+filter(({name:o,hasConfiguration:s,isInitialised:r})=>s&&(r||!e.has(o)))}}),7236:((ct,W,t)=>{t.d(W,{l:()=>T,o:()=>A});var _=t(1022);function T({kind:$,text:D,address:m},M,I){
+switch($){case"required_provider":case"state_store_provider":case"lock_provider":{const E=(0,_.m)(D??"",I);return E.kind==="registry"?E:null}case"required_provi\
+der_nosource":case"required_provider_legacy":return{host:M,namespace:"hashicorp",type:A(m)};case"implied_provider":return{host:M,namespace:"hashicorp",type:(D??
+"").replace(/[._].*$/s,"")};default:return null}}const A=$=>$.replace(/^.*\./s,"")}),5257:((ct,W,t)=>{t.d(W,{Im:()=>M,JT:()=>D,KS:()=>E,MP:()=>$,TN:()=>m,W$:()=>A,
+cd:()=>T,ek:()=>I});const _="hostnames input",T={file:_,line:1,column:1,endColumn:1},A=d=>d.file===_?_:d,$=({host:d,namespace:w,name:h,system:a})=>[d,w,h,a].join(
+"/"),D=({host:d,namespace:w,type:h})=>[d,w,h].join("/"),m=d=>"type"in d?D(d):$(d);function M(d){return"constraints"in d?d.constraints:d.constraint===null?[]:[d.
+constraint]}const I=d=>("places"in d?d.places:[d.place]).map(A);function E({version:d},w){if(d===null)return null;const h=d.text??d.values?.[w]??null;return h===
+null?null:{text:h,place:d.place}}}),3862:((ct,W,t)=>{t.d(W,{X:()=>m});var _=t(9664),T=t(5011),A=t(7236),$=t(5257);const D=/^\.{1,2}\//;function m(I,E){const d=Map.
+groupBy(E,({lockFile:n})=>n),w=new Set(I.flatMap(({kind:n,text:e,place:o})=>M.test(n)&&!D.test(e??"")?(0,_.jt)(o.file):[])),h=new Map,a=(n,e)=>{if(n.calls.length>
+0||n.directories.some(r=>w.has(r)))return!0;const o=h.get(n)??new Set(n.providers.map(r=>(0,$.JT)(r.provider)));h.set(n,o);const s=(0,A.l)(e,(0,T.Vm)(n.client),
+n.client);return s===null||o.has((0,$.JT)(s))};return I.map(n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const e=d.get(n.place.file)??[];return e.
+length===0||e.some(o=>a(o,n))?n:{...n,needs:[]}})}const M=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((ct,W,t)=>{t.d(W,{L2:()=>n,oh:()=>E,
+rU:()=>e,uQ:()=>o});var _=t(4e3),T=t(5143),A=t(1064),$=t(9664),D=t(5603),m=t(7854),M=t(3469);const I=function(...l){const{readTools:p}=t.late([705,499,619],3619);
+return new.target?new p(...l):p(...l)};function E(l,p){const O=(0,m.Oo)(y=>I(l,y));return()=>O(p)}const d=["terraform"],w="assumed, CLI not detected; set `diale\
+ct`",h="CLI not detected; set `dialect` to check one",a="set by `dialect`";function n({setting:l,scan:p}){const{name:O}=l,y=O==="auto"?null:O==="both"?A.Du:[O],
+f=p===null||p.isEmpty?null:p,S=f===null?[]:u(f,l,y),b=f?.constraints??[],P={setting:l,signs:S,constraints:b};if(y!==null)return c(y,[a],[],P);if(f===null)return c(
+A.Du,[h],[],P);const R=i(S);if(R.length===0)return{...c(d,[w],[],P),isGuess:!0};const k=s(R),x=k.flatMap(Y=>R.find(L=>L.client===Y)??[]);return c(k,x.map(v),R,P)}
+function e({clients:l},p){if(p===null||p.isEmpty)return A.zK;const O=new Set([...l,...p.tools().others]);return p.usesTerragrunt&&O.add("terragrunt"),A.zK.filter(
+y=>O.has(y))}function o(l,{evidence:p,versions:O}){const y=p.filter(({level:f,version:S})=>f==="version-file"&&S!==null);return(f,S)=>{const b=y.some(P=>{const R=(0,$.
+jt)(P.place.file);return P.client===f&&(R===""||`${S}/`.startsWith(`${R}/`))});return l.version??(b?O[f]??null:null)}}const s=l=>A.Du.filter(p=>l.some(O=>O.client===
+p));function r(l){const p=l.filter(({place:O})=>!(0,T.Zl)(O.file));return p.length===0?l:p}const i=l=>{const p=r(l);return D.A.map(y=>p.filter(f=>f.level===y)).
+find(({length:y})=>y>0)??[]};function u({signs:l,tools:p,hasCloudHostname:O},{version:y},f){const S=i(l),b=f??s(S),P=S.every(({place:H})=>(0,T.Zl)(H.file)),R=f===
+null&&(P||S.some(({isCloud:H})=>H)),k=y===null&&b.some(H=>(0,M.w)(H,[]).length>1);if(!R&&!k)return l;const{setsCloudHostname:x,signs:Y}=p(),L=O||x;return[...l.filter(
+({isCloud:H})=>!(H&&L)),...Y]}function c(l,p,O,y){const[f,...S]=l,b=l.map(k=>g(k,y)),P=b.filter(({version:k})=>k!==null),R=P.flatMap(({signs:[k]})=>k?v(k):[]);return{
+name:f===void 0||S.length>0?"both":f,clients:l,releases:b.flatMap(({releases:k})=>k),versions:Object.fromEntries(P.map(k=>[k.client,k.version??""])),why:[...new Set(
+[...p,...R])].join(", "),evidence:[...new Set([...O,...b.flatMap(({signs:k})=>k)])]}}function g(l,{setting:p,signs:O,constraints:y}){const f=(L,H,F=[])=>({client:l,
+releases:(0,M.w)(l,L),version:H,signs:F});if(p.version!==null)return f([p.version],p.version);const S=r(O.filter(L=>L.client===l&&L.version!==null)),b=[...new Set(
+S.map(({version:L})=>(L??"").replace(/^v/,"")))],[P]=b;if(P!==void 0)return f(b,b.length===1&&(0,M.l)(P)?P:null,S);const R=r(y),k=R.map(({text:L})=>L),x=f([],null),
+Y=f(k,k.length===1?k[0]??null:null,R.map(({text:L,place:H})=>({client:l,level:"syntax",place:H,text:`requires ${(0,_.dh)(L)}`,version:L})));return Y.releases.length===
+x.releases.length?x:Y}const v=({place:l,text:p})=>`${l.file}:${l.line} ${p}`}),2161:((ct,W,t)=>{t.d(W,{L8:()=>w,TD:()=>e,U4:()=>E,Z8:()=>o,e0:()=>d,tr:()=>I});var _=t(
+1064);const T=["terraform"],A=["opentofu"],$=[{suffix:".tftest.hcl",class:"test",clients:_.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:_.
+Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:A},{suffix:".tofutest.json",class:"test",clients:A},{suffix:".tfquery.hcl",class:"query",
+clients:T},{suffix:".tfquery.json",class:"query",clients:T},{suffix:".tfmigrate.hcl",class:"migrate",clients:T},{suffix:".tfcomponent.hcl",class:"stack",clients:T},
+{suffix:".tfcomponent.json",class:"stack",clients:T},{suffix:".tfstack.hcl",class:"stack",clients:T},{suffix:".tfstack.json",class:"stack",clients:T},{suffix:".\
+tfdeploy.hcl",class:"deploy",clients:T},{suffix:".tfdeploy.json",class:"deploy",clients:T},{suffix:".tfmock.hcl",class:"none",clients:_.Du},{suffix:".tofumock.h\
+cl",class:"none",clients:A},{suffix:".tf.json",class:"config",clients:_.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:A},{suffix:".tf",class:"\
+config",clients:_.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:A},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:_.Du},{suffix:".hcl",class:"\
+terragrunt",clients:_.Du}],D=Map.groupBy($,({suffix:s})=>s.slice(s.lastIndexOf(".")+1)),m=".terraform.lock.hcl",M={class:"lock",syntax:"hcl",clients:_.Du,isOverride:!1},
+I=s=>s.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(s),E=".terraform/modules/modules.json",d={...M,class:"manifest",syntax:"json"};function w(s,r,i){
+if(s===m)return M;const c=D.get(s.slice(s.lastIndexOf(".")+1))?.find(({suffix:S})=>s.endsWith(S));if(c===void 0||c.class==="none")return;const g=h(s)&&c.class===
+"test"&&i==="tests";if(h(s)&&!g)return;const v=s.slice(0,-c.suffix.length),l=c.twin!==void 0&&r.has(v+c.twin),p=v==="override"||v.endsWith("_override"),O=l||g;if(O&&
+!c.clients.includes("terraform"))return;const y=O?T:c.clients,f=s.endsWith(".json")?"json":"hcl";return{class:c.class,syntax:f,clients:y,isOverride:p}}const h=s=>s.
+startsWith(".")||s.endsWith("~")||s.startsWith("#")&&s.endsWith("#"),a=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(`\
+^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
 "aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
 eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
-"i"),e=o=>i.test(o),a=o=>e(o)||n.test(o)}),6195:((lt,U,t)=>{t.d(U,{$8:()=>$,G$:()=>T,Ls:()=>g,UO:()=>c,VK:()=>I,sT:()=>f,sq:()=>O});var E=t(6760),A=t(7052),P=t(
-2161);const _=/[*?[{]/;function I(n){const e=n.split("/"),a=e.findIndex(o=>_.test(o));return a<0?{fixed:n}:{fixed:e.slice(0,a).join("/"),glob:e.slice(a).join("/")}}
-function g(n){const e=n.map(a=>{const o=a.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:o,start:y(o)}});return a=>{const o=a.toLowerCase();return e.
-some(({glob:d,start:r})=>d===a||o.startsWith(r)&&E.posix.matchesGlob(a,d))}}function y(n){const[e=""]=n.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(n)??[];return e.
-toLowerCase()}const $=({file:n,glob:e},a)=>n===a||e!==void 0&&E.posix.matchesGlob(a,e),T=n=>n.startsWith(".")||n==="node_modules",c=(n,e)=>n===e||n.startsWith(e.
-endsWith(E.sep)?e:e+E.sep),O=n=>E.sep==="/"?n:n.replaceAll(E.sep,"/");function f(n,e,a,o){if(n.kind==="error")return(0,A.WO)({what:"link",code:n.code});const{kind:d,
-path:r}=n;return c(r,e.boundary)?d==="directory"?null:d==="special"?(0,A.WO)({what:"link-to-special-file"}):{path:r,isScanned:i(r,e,a,o)}:(0,A.a3)()}function i(n,e,a,o){
-if(e.file!==void 0||e.glob!==void 0||!c(n,e.path))return!1;const[d="",...r]=O((0,E.relative)(e.path,n)).split("/").toReversed();if(r.some(T))return!1;const u=O(
-(0,E.relative)(a,n)).split("/");return u.map((l,h)=>u.slice(0,h+1).join("/")).slice(-1-r.length).some(o)?!1:(0,P.L8)(d,new Set([d]),r[0]??"")!==void 0}}),5603:((lt,U,t)=>{
-t.d(U,{A:()=>_,j:()=>I});var E=t(5143),A=t(1064),P=t(5011);const _=["lock-file","syntax","version-file","tool","hook"];class I{found=new Map;allowed=new Map;addFiles($){
-for(const{file:T,kind:c,scope:O,isContext:f}of $){if(f)continue;const[i]=c.clients;if(i!==void 0&&c.clients.length===1&&!g(T)){const n={file:T,line:1,column:1,endColumn:1};
-this.addSyntax(i,`is read by ${A.bB[i]} only`,n)}for(const n of O.traits)this.addTrait(n)}}addUsages($){for(const T of $)T.kind==="lock_provider"?this.addLock(T):
-T.kind==="cloud_default"&&this.addCloud(T)}signs(){return[...this.found.values()]}constraints(){return[...this.allowed.values()]}addTrait({kind:$,text:T,place:c}){
-if($==="version"){const O=(0,E.Zl)(c.file)?`${T} aside`:T;this.allowed.has(O)||this.allowed.set(O,{text:T,place:c})}else if($==="binary"){const f={client:T==="t\
-ofu"?"opentofu":"terraform",level:"version-file",place:c,version:null};this.put({...f,text:"sets terraform_binary"})}else if($!=="compatible"&&$!=="provider-ver\
-sion"){const{client:O,what:f}=A.$I[$];this.addSyntax(O,`has ${f}`,c)}}addLock({host:$,place:T}){const c=A.Du.find(f=>(0,P.Vm)(f)===$);if(c===void 0)return;const O=`\
-locks providers from ${$}`;this.put({client:c,level:"lock-file",place:T,text:O,version:null})}addCloud({clients:$,isOverridden:T,place:c}){if(T||!$.includes("te\
-rraform"))return;this.put({client:"terraform",level:"syntax",place:c,text:"has a cloud block without hostname",version:null,isCloud:!0})}addSyntax($,T,c){this.put(
-{client:$,level:"syntax",place:c,text:T,version:null})}put($){const T=`${$.client} ${$.text}`;if(this.found.has(T))return;const c=(0,E.Zl)($.place.file)?`${T} a\
-side`:T;this.found.has(c)||this.found.set(c,$)}}const g=y=>/(^|\/)[.#][^/]*$/.test(y)}),7854:((lt,U,t)=>{t.d(U,{Oo:()=>$,YW:()=>_,kA:()=>y,s7:()=>g,sw:()=>I,u3:()=>O,
-vH:()=>T});var E=t(7052),A=t(1064);const P={line:1,column:1,endColumn:1};function _(f,i,n=P){const e={file:f===""?".":f,...n};return{problem:i,place:e,clients:A.
-Du,host:null}}function I(f,i){const n=$(a=>a.filter(o=>i.includes(o))),e=$(a=>a.map(o=>({...o,clients:n(o.clients)})).filter(o=>o.clients.length>0));return f.flatMap(
-a=>{const o=n(a.clients);if(o.length===a.clients.length)return a;const d=e(a.needs),r=a.isHostImplied?d[0]?.host??a.host:a.host;return o.length===0?[]:{...a,clients:o,
-needs:d,host:r}})}const g=({workspace:f,hasOwnToken:i,directHost:n})=>f!==void 0||i===!0||n!==void 0,y=f=>{const i=new Set;for(const{host:n,isHostImplied:e}of f)
-n!==null&&!e&&i.add(n);return i};function $(f){let i;return n=>{i??=new Map;const e=i.get(n);if(e!==void 0||i.has(n))return e;const a=f(n);return i.set(n,a),a}}
-const T=(f,i)=>f.filter(n=>n.clients.some(e=>i.includes(e))),c=1e4;class O{notes=[];broken=new Set;kept=new Map;omitted=0;max;constructor(i=c){this.max=i}add(i){
-const{problem:n,place:e}=i;if(n.code==="file-syntax"){if(this.broken.has(e.file))return;this.broken.add(e.file)}const a=this.kept.get(n.severity)??0;this.kept.set(
-n.severity,a+1),a<this.max?this.notes.push(i):this.omitted+=1}all(){if(this.omitted===0)return this.notes;const i=(0,E.ub)({kind:"problems",max:this.max,omitted:this.
-omitted});return[...this.notes,_(".",i)]}}}),9488:((lt,U,t)=>{t.d(U,{G:()=>i});var E=t(3024),A=t(6760),P=t(9461),_=t(5747),I=t(7052),g=t(9664),y=t(2161),$=t(6195),
-T=t(7854);const c={files:1e6,directoryFiles:5e4},O=200,f=1e4;function*i(d,r={toolFiles:[],hasPlugins:!1},u=c){const s=new e(d,r,u);for(const l of d.scan){const h=n(
-s.root,l);"path"in h?yield*s.walkFrom(h):yield{kind:"note",note:h}}}function n(d,r){const{fixed:u,glob:s}=(0,$.VK)(r);try{const l=(0,E.realpathSync)((0,A.resolve)(
-d,u)),h=(0,$.sq)((0,A.relative)(d,l)),w=(0,$.UO)(l,d),D=w?d:l;if(s!==void 0)return{path:l,name:h,boundary:D,glob:(0,g.Gz)(h,s)};if((0,E.statSync)(l).isDirectory())
-return{path:l,name:h,boundary:D};const v=(0,A.resolve)(l,"..");return{...{path:v,name:(0,$.sq)((0,A.relative)(d,v))},boundary:w?d:v,file:h}}catch(l){return(0,T.
-YW)(r,(0,I.WO)({what:"scan",code:(0,_.Oj)(l)}))}}class e{root;isExcluded;aside;limits;selected;files=0;constructor({root:r,scan:u,exclude:s},l,h){this.root=(0,E.
-realpathSync)(r),this.isExcluded=(0,$.Ls)(s),this.aside=l,this.limits=h,this.selected=u.length>1?new Set:null}*walkFrom(r){const u=r.glob===void 0&&r.file===void 0,
-s=[{path:r.path,name:r.name,depth:0,isSelected:u}];for(let l=s.pop();l!==void 0;l=s.pop()){yield{kind:"directory",name:l.name};const h=o(l);if("problem"in h){yield{
-kind:"note",note:h};continue}const w=[];for(const D of this.findFiles(r,l,h))if("problem"in D)yield{kind:"note",note:D};else if(w.length<this.limits.directoryFiles)
-w.push(D);else{yield a(l,"directory",this.limits.directoryFiles);break}if(this.files+=w.length,this.files>this.limits.files){yield a(l,"files",this.limits.files);
-return}if(w.some(({isContext:D})=>!D)&&(yield{kind:"module",files:w}),r.file!==void 0)return;for(const D of this.findDirectories(r,l,h))s.push(D)}}*findFiles(r,u,s){
-const l=new Set;let h=!1;for(const D of s)(0,y.tr)(D.name)&&!D.isDirectory()&&l.add(D.name),h||=D.name===".terraform",this.aside.hasPlugins||=D.name==="terrafor\
-m.d";const w=u.name.slice(u.name.lastIndexOf("/")+1);for(const D of s){if(D.isDirectory())continue;const v=(0,g.Gz)(u.name,D.name),M=(0,y.L8)(D.name,l,w);if(M===
-void 0){(0,y.Z8)(D.name)&&this.addToolFile(v);continue}const m={path:u.path+A.sep+D.name,file:v,kind:M,isContext:!this.select(r,u,v)};D.isFile()?yield m:D.isSymbolicLink()?
-yield*this.follow(r,m):yield(0,T.YW)(v,(0,I.WO)({what:"special-file"}))}if(h&&u.isSelected){const D=[u.path,...y.U4.split("/")].join(A.sep),v=(0,P.$)(D);v.kind===
-"file"&&v.path===D&&(yield{path:D,file:(0,g.Gz)(u.name,y.U4),kind:y.e0,isContext:!1})}}addToolFile(r){this.aside.toolFiles.length>=f||this.isExcluded(r)||this.aside.
-toolFiles.push(r)}select(r,u,s){return!(u.isSelected||(0,$.$8)(r,s))||this.isExcluded(s)||this.selected?.has(s)?!1:(this.selected?.add(s),!0)}*follow(r,u){const s=(0,$.
-sT)((0,P.$)(u.path),r,this.root,this.isExcluded);s!==null&&("code"in s?yield(0,T.YW)(u.file,s):yield{...u,path:s.path,isContext:u.isContext||s.isScanned})}findDirectories({
-glob:r},{path:u,name:s,depth:l,isSelected:h},w){const D=[];for(const v of w.toReversed()){if(!v.isDirectory()||(0,$.G$)(v.name))continue;const M=(0,g.Gz)(s,v.name);
-if(this.isExcluded(M))continue;const p=h||r!==void 0&&A.posix.matchesGlob(M,r),m=u+A.sep+v.name;D.push({path:m,name:M,depth:l+1,isSelected:p})}return D}}const a=({
-name:d},r,u)=>({kind:"note",note:(0,T.YW)(d,(0,I.ub)({kind:r,max:u}))});function o({path:d,name:r,depth:u}){if(u>O)return(0,T.YW)(r,(0,I.ub)({kind:"depth",max:O}));
-try{return(0,E.readdirSync)(d,{withFileTypes:!0}).sort((s,l)=>s.name<l.name?-1:1)}catch(s){return(0,T.YW)(r,(0,I.WO)({what:"directory",code:(0,_.Oj)(s)}))}}}),1435:((lt,U,t)=>{
-t.d(U,{j:()=>g,o:()=>y});var E=t(9562);const A=function(...T){const{thisMachine:c}=t.late([914,217,456,696],2696);return new.target?new c(...T):c(...T)},P=function(...T){
-const{mergeFindings:c}=t.late([914,217,456,696],2696);return new.target?new c(...T):c(...T)},_=function(...T){const{readCliConfig:c}=t.late([914,217,456,696],2696);
-return new.target?new c(...T):c(...T)},I=function(...T){const{withoutInstalled:c}=t.late([217,927,90],1264);return new.target?new c(...T):c(...T)};function g(T,c,O,{
-environment:f,directory:i,mayHavePlugins:n,plugins:e=null}){if(c.hostnames.length===0&&T.every(({needs:l})=>l.length===0))return{usages:T,remarks:[],findings:[],
-configs:[],releases:O.releases};const a=y(c.cliConfig,O.clients,f),o=O.releases.map(l=>{const h=a.find(({client:w})=>w===l.client);return{...l,attemptMs:h?.requestTimeoutMs??
-l.attemptMs}}),d=c.depth!=="discovery",r={root:i,plugins:e,mayHavePlugins:n,releases:o,asksMirrors:d},u=T.some($)?I(T,a,r):{usages:T,remarks:[],findings:[]},s=[
-...a.flatMap(l=>l.findings),...u.findings];return{...u,findings:P(s),configs:a,releases:o}}function y(T,c,O){const f=A(O);return c.map(i=>_(i,f,T))}const $=({needs:T})=>T.
-some(({service:c})=>c===E.xq)}),5866:((lt,U,t)=>{t.d(U,{D0:()=>n,lz:()=>e,a3:()=>o});var E=t(7052),A=t(9664);function P(r,{evidence:u,versions:s}){if(r.version!==
-null)return()=>r.version;const l=u.filter(({level:h,version:w})=>h==="version-file"&&w!==null);return(h,w)=>l.some(v=>v.client===h&&_(w,(0,A.jt)(v.place.file)))?
-s[h]??null:null}const _=(r,u)=>u===""||`${r}/`.startsWith(`${u}/`);var I=t(6195),g=t(7854),y=t(3152);const $=function(...r){const{RootNotes:u}=t.late([400,210,913],
-5913);return new.target?new u(...r):u(...r)},T=function(...r){const{textNotes:u}=t.late([400,210,913],5913);return new.target?new u(...r):u(...r)},c=function(...r){
-const{layoutsOf:u}=t.late([400,210,913],5913);return new.target?new u(...r):u(...r)},O=function(...r){const{rootsOf:u}=t.late([400,210,913],5913);return new.target?
-new u(...r):u(...r)},f=function(...r){const{unmatched:u}=t.late([400,210,913],5913);return new.target?new u(...r):u(...r)},i=2e5;function n({usages:r,notes:u,scanned:s,
-changed:l,dialect:h,settings:w,listed:D}){const{declared:v,endedAt:M}=s;if(r.length===0&&!v.some(X=>"place"in X)&&w.roots.length===0)return{roots:[],notes:[]};const{
-clients:m,versions:R}=h,S={usages:r,declared:v,clients:m},C=D===void 0?e(S,w,M===null):a(S,D),W=[],N=[],nt=w.dialect.name==="auto"?[]:m,H=new $({clients:m,upgrade:w.
-upgrade,versionIn:P(w.dialect,h)}),Q=w.depth!=="discovery";let j=0;for(const X of O(C,{changed:l,versions:R,hasCalls:Q})){if(j+=X.directories.length,j>i){N.push(
-(0,g.YW)(X.directory,(0,E.ub)({kind:"roots",max:i})));break}H.add(X),Q&&W.push(X)}const F=[...T(r,v,{...h,set:nt})].filter(({place:X})=>l===null||l.has(X.file)),
-G=new Set(u.flatMap(({problem:X,place:Y})=>X.code==="lock-invalid"?Y.file:[])),x=[...F,...H.notes()].filter(({place:X})=>!G.has(X.file));return{roots:W,notes:[...x,
-...N]}}function e(r,{roots:u},s){const l=u.map(D=>({text:D,matches:(0,I.Ls)([D])})),h=c({...r,patterns:l}),w=s?f(h,l):[];if(w.length===0)return h;throw new y.GN(
-w.map(D=>`roots: no directory with configuration matches ${D}`))}function a(r,u){return r.clients.flatMap(s=>c({...r,clients:[s],patterns:[{text:"",matches:h=>u.
-get(s)?.has(h)===!0}]}))}function o(r,u,{depth:s},l){if(s==="discovery")return r;const h=({kind:D,workspace:v})=>D==="cloud_default"?!!l.TF_CLOUD_HOSTNAME:D!=="\
-backend_remote_default"||v?.organization===null,w=new Set(u.filter(D=>!h(D)).map(({place:D})=>d(D)));return r.map(D=>D.problem.code==="host-missing"&&w.has(d(D.
-place))?{...D,problem:{...D.problem,severity:"error"}}:D)}const d=({file:r,line:u,column:s})=>`${r}:${u}:${s}`}),370:((lt,U,t)=>{t.d(U,{C_:()=>O,SQ:()=>y,o0:()=>T});
-var E=t(6897),A=t(8416),P=t(7854),_=t(9488);const I=function(...f){const{scanInSteps:i}=t.late([400,210,913],5913);return new.target?new i(...f):i(...f)},g=20;async function y({
-scan:f,exclude:i},{directory:n,environment:e,stop:a,progress:o}){const d={root:n,scan:f,exclude:i},r=a.why===null?$(d):null;if(r!==null)return r;const u=I(d,Object.
-keys(e));return(0,E.n)(u,a,s=>o({kind:"scan",files:s}))}function $(f){const i={toolFiles:[],hasPlugins:!1};let n=0;for(const{kind:e}of(0,_.G)(f,i))if(n+=1,e!=="\
-directory"||n>g)return null;return{...i,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function T(f,i,n){
-const e=c(f,i,n),a=(0,A.L2)(e),{clients:o}=a;return{dialect:a,usedBy:()=>(0,A.rU)(a,e.scan),usages:(0,P.sw)(i.usages,o),notes:(0,P.vH)(i.notes,o)}}function c({dialect:f,
-exclude:i,scan:n},e,{environment:a,directory:o}){if(n.length===0)return{setting:f,scan:null};const d=(0,A.oh)({root:o,exclude:i},e.toolFiles),r=!!a.TF_CLOUD_HOSTNAME;
-return{setting:f,scan:{...e,tools:d,hasCloudHostname:r}}}const O=({hasPlugins:f},{scan:i})=>f||i.some(n=>n!==".")}),7082:((lt,U,t)=>{t.d(U,{O:()=>E});const E=A=>({
-discovery:A,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((lt,U,t)=>{t.d(U,{C:()=>_,
-h:()=>g});var E=t(5143),A=t(7854);const P=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backe\
-nd_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function _(y,$,T,c=(0,A.kA)($)){const O=y.hostnames.flatMap(({host:i,services:n})=>{
-const e=n.length>0?n:y.requiredServices;return(e.length>0?e:["any"]).map(o=>({host:i,service:o,clients:T,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),
-f=new Set([...c,...y.hostnames.map(({host:i})=>i)]);return g([O,I($,f)],T)}const I=(y,$)=>y.flatMap(({kind:T,needs:c,place:O})=>{const f=!P.has(T);return c.map(
-i=>({...i,because:[O],isImplied:!$.has(i.host),isForInit:f}))});function g(y,$){return[...Map.groupBy(y.flat(),({host:c,service:O})=>`${c} ${O}`).values()].flatMap(
-c=>{const[O]=c;if(O===void 0)return[];const{host:f,service:i}=O;return{host:f,service:i,clients:[...$.filter(n=>c.some(e=>e.clients.includes(n)))],because:(0,E.
-As)([...c.flatMap(({because:n})=>n)]),isImplied:c.every(({isImplied:n})=>n),isForInit:c.some(({isForInit:n})=>n),...c.every(({isAssumed:n})=>n===!0)?{isAssumed:!0}:
-{}}})}}),5960:((lt,U,t)=>{t.d(U,{e:()=>_,i:()=>g});var E=t(6697),A=t(1831),P=t(7082);function _(y,{hostnames:$,allowedHosts:T},{isGuess:c}){const O=new Set($.map(
-({host:i})=>i)),f=new Map;for(const i of y){const{host:n}=i;if(O.has(n)||f.has(n))continue;const e=c===!0||i.isAssumed===!0,a=I(i,e,(0,A.Jr)(n,T));a!==null&&f.set(
-n,a)}return f}function I({host:y,isImplied:$,because:T,clients:c,isAssumed:O=!1},f,i){const n=(0,A.nx)(y);if((0,A.Rt)(y))return(0,E.U7)({host:n});const[e]=T.filter(
-o=>typeof o!="string"),a=$&&e!==void 0?{place:e,clients:c}:null;return a!==null&&f?(0,E.zo)({host:n,...a,isListed:O}):i?null:(0,E.wp)(a===null?{host:n}:{host:n,
-implied:a})}const g=(y,$)=>({host:y,attempt:(0,P.O)({kind:"skipped",problem:$}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((lt,U,t)=>{
-t.d(U,{f:()=>I,q:()=>$});var E=t(3024),A=t(6760),P=t(6309),_=t(5747);function I(i,n,e){const a=y((0,E.realpathSync)(i),n),o=(0,A.basename)(n);g((0,A.join)(a,o));
-const d=(0,A.join)(a,`.${o.slice(0,60)}.${Math.random().toString(36).slice(2)}`),r=(0,E.openSync)(d,"wx");try{try{for(const u of e)(0,E.writeFileSync)(r,u)}finally{
-(0,E.closeSync)(r)}(0,E.renameSync)(d,(0,A.join)(a,o))}catch(u){throw(0,E.rmSync)(d,{force:!0}),u}}function g(i){const n=(0,E.lstatSync)(i,{throwIfNoEntry:!1});
-if(n===void 0||n.isFile()||n.isSymbolicLink())return;const e=n.isDirectory()?"is a directory":"is not a regular file";throw new P.L(`it ${e}; choose another pat\
-h`)}function y(i,n){const e=(0,A.resolve)(i,n),a=f(i,e);if(!a&&!(0,A.isAbsolute)(n))throw new P.L(`it is outside ${i}; use an absolute path if that is intended`);
-const o=a?i:(0,A.parse)(e).root;return(0,A.relative)(o,(0,A.dirname)(e)).split(A.sep).filter(Boolean).reduce((r,u)=>T(r,u,i),o)}function $(i,n){const e=(0,E.realpathSync)(
-i);return c(y(e,n),(0,A.basename)(n),e)}function T(i,n,e){const a=(0,A.join)(i,n);return(0,E.lstatSync)(a,{throwIfNoEntry:!1})===void 0&&O(a),c(i,n,e)}function c(i,n,e){
-const a=(0,A.join)(i,n);if(!(0,E.lstatSync)(a,{throwIfNoEntry:!1})?.isSymbolicLink())return a;const o=(0,E.realpathSync)(a);if(!f(e,i)||f(e,o))return o;throw new P.
-L(`the link ${(0,A.relative)(e,a)} leads outside ${e}; remove it or choose another path`)}function O(i){try{(0,E.mkdirSync)(i)}catch(n){if((0,_.Oj)(n)!=="EEXIST")
-throw n}}function f(i,n){const e=(0,A.relative)(i,n);return e!==".."&&!e.startsWith(`..${A.sep}`)&&!(0,A.isAbsolute)(e)}}),9076:((lt,U,t)=>{t.d(U,{QB:()=>A,im:()=>E,
-yX:()=>P});const E=["fails","warns","works","unchecked","skipped"],A=5,P=({outcome:_})=>_!=="unchecked"&&_!=="skipped"}),997:((lt,U,t)=>{t.d(U,{O:()=>A,T:()=>_});
-var E=t(1064);const A=({earlier:I,attempt:g,later:y})=>[...I,g,...y];function P({discovery:I,timing:g,headMs:y,hops:$},{attemptMs:T}){const c=y!==null&&y<=T?$.at(
--1)?.status:null;return c===null||(0,E.Mq)(c??0)?"retries":I.kind!=="failed"&&g.totalMs<=T?"works":"fails"}function _(I,g){const y=I.map(c=>P(c,g)),$=y.indexOf(
-"works");return $<0?"never":$<=g.retries&&!y.slice(0,$).includes("fails")?"always":"sometimes"}}),3795:((lt,U,t)=>{t.d(U,{qY:()=>T,Si:()=>n,fN:()=>f,XP:()=>i});
-var E=t(733),A=t(1831),P=t(4120),_=t(8641);const I=2,g=80;function y(e){if(e.kind==="scan")return`read ${(0,P.px)(e.files,"file")}`;if(e.kind==="registries")return`${e.
-done} of ${(0,P.px)(e.total,"question")} to registries answered`;const{done:a,total:o,failed:d,waiting:r}=e,u=d===0?"":`, ${d} failed so far`;return`${a} of ${(0,P.
-px)(o,"host")} checked${u}${$(r)}`}function $(e){if(e.size===0)return"";const a=[...e].slice(0,I).map(d=>(0,_.RK)((0,A.nx)(d),g)),o=e.size-a.length;return o>0?`\
-; waiting for ${a.join(", ")} and ${(0,P.px)(o,"other")}`:`; waiting for ${a.join(" and ")}`}const T={show:()=>{},end:()=>{}},c=5e3,O=200;function f(e,a){let o=null,
-d=!0;const r=a(c,()=>{o!==null&&(d&&e(y(o)),d=!d)});return{show:s=>{o=s},end:r}}function i(e,a,o){let d=null,r="";const u=o(O,()=>{const h=d===null?"":(0,E.W)(y(
-d),0,a-1);h!==r&&(r=h,e(`\r${h}\x1B[K`))});return{show:h=>{d=h},end:()=>{u(),r!==""&&e("\r\x1B[K")}}}const n=(e,a)=>{const o=setInterval(a,e).unref();return()=>clearInterval(
-o)}}),8463:((lt,U,t)=>{t.d(U,{t:()=>i});var E=t(6309),A=t(566),P=t(2216),_=t(5505),I=t(5955),g=t(8641);const y=function(...e){const{hash:a}=process.getBuiltinModule(
-"node:crypto");return new.target?new a(...e):a(...e)},$=function(...e){const{renderBadge:a}=t.late([912],7912);return new.target?new a(...e):a(...e)},T=function(...e){
-const{renderCodeQuality:a}=t.late([811],9811);return new.target?new a(...e):a(...e)},c=function(...e){const{renderHtml:a}=t.late([394],6394);return new.target?new a(
-...e):a(...e)},O=function(...e){const{renderJunit:a}=t.late([176],176);return new.target?new a(...e):a(...e)},f=function(...e){const{renderSarif:a}=t.late([914,
-341,695],7695);return new.target?new a(...e):a(...e)};function i({report:e,badge:a},o,d){const r=[],u=(s,l,h)=>{try{(0,A.f)(d,l,(0,I.mk)(h()))}catch(w){r.push(`\
-the ${s} ${(0,g.RK)(l)} was not written: ${(0,g.RK)((0,E.A)(w))}`)}};for(const{path:s,format:l}of e)u("report",s,()=>n(l,o));return a!==null&&u("badge",a,()=>[$(
-o.verdict)]),r}function n(e,{verdict:a,context:o}){switch(e){case"json":return(0,P.h)(a,o);case"sarif":return f(a,o);case"junit":return O(a,o);case"codequality":
-return T(a,d=>y("sha256",d));case"html":return c(a,o,d=>y("sha256",d,"base64"));case"markdown":return[(0,_.Gc)(a,o)]}}}),7361:((lt,U,t)=>{t.d(U,{QY:()=>y,_N:()=>g,
-eC:()=>I,mc:()=>_});var E=t(7574),A=t(5102),P=t(4120);function _({good:$,runs:T}){if(T===0)return null;const c=Math.floor(1e4*$/T);if(c>=9900)return`${c/100}%`;
-const O=Math.floor(c/10);return O===0&&$>0?"below 0.1%":`${O/10}%`}const I=({days:$,good:T,runs:c})=>`${T} of ${(0,P.px)(c,"run")} in ${$} days`;function g($){const T=A.
-vh.flatMap(O=>{const{length:f}=$.filter(n=>n.outcome===O),i=O==="warns"?"with warnings":A.nx[O];return f===0?[]:[`${f} ${i}`]});return`${$.length===1?"last run":
-`last ${(0,P.px)($.length,"run")}`}: ${T.join(", ")}`}const y=({from:$,until:T},c)=>T===null?`${(0,E.u8)($,c)} so far`:(0,E.u8)($,T)}),4218:((lt,U,t)=>{t.d(U,{H6:()=>o,
-MC:()=>c,U4:()=>O,XQ:()=>r,bW:()=>n,kW:()=>d,qX:()=>T,wz:()=>a});var E=t(9076),A=t(7574),P=t(5102),_=t(4120);const I=[{mark:"\u2581",belowMs:100,words:"below 10\
-0 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",
-belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],g="\u2573",y="\u254C";function $(u){return u.outcome===
-"fails"?g:(0,E.yX)(u)?I.find(({belowMs:s})=>(u.ms??0)<s)?.mark??"":y}const T=u=>u.map($).join("");function c(u){const s=u.flatMap(({history:v})=>v.recent),l=new Set(
-s.map($)),h=s.some(v=>$(v)===I[0].mark&&v.ms===null);return[...I.map(({mark:v,words:M},p)=>[v,p===0&&h?`${M} or not measured`:M]),[g,"failed"],[y,"no result"]].
-filter(([v])=>l.has(v))}function O({hosts:u},{history:s}){return u.flatMap(h=>{const w=s?.get(h.visit.host);return w!==void 0&&w.recent.filter(E.yX).length>1?[{
-host:h,history:w}]:[]}).toSorted((h,w)=>Number(i(w))-Number(i(h))||e(h,f)-e(w,f)||e(h,Number.POSITIVE_INFINITY)-e(w,Number.POSITIVE_INFINITY))}const f=30,i=({host:u})=>(0,P.
-sG)(u)==="fails",n=({history:u},s)=>o(u).findLast(l=>l.days<=s);function e(u,s){const l=n(u,s);return l===void 0?1:l.good/l.runs}const a=u=>i(u)||u.history.recent.
-some(({outcome:s})=>s==="fails"),o=({uptime:u})=>u.filter(({runs:s},l)=>s>(u[l-1]?.runs??0));function d({recent:u,uptime:s,incidents:[l]}){if(l===void 0||l.until!==
-null)return null;const h=u.filter(({outcome:v})=>v==="fails").length,w=s.at(-1);return w!==void 0&&w.runs-w.good===1?`first failure in ${(0,_.px)(w.runs,"run")}`:
-h<=l.runs&&l.runs>1?null:`failed ${h} of the last ${u.filter(E.yX).length} runs`}function r({incidents:[u]}){return u===void 0||u.until!==null||u.runs<2?null:`f\
-ailing since ${(0,A.QN)(u.from)} (${(0,_.px)(u.runs,"run")})`}}),1505:((lt,U,t)=>{t.d(U,{G_:()=>i,Yj:()=>f,Zc:()=>c,o7:()=>O,pk:()=>T,se:()=>$,tN:()=>I});var E=t(
-4e3),A=t(7574),P=t(4120),_=t(8884);const I=120,g=20,y=6;function $({requirements:r},u,s){return{label:"required",texts:(0,P.Sk)(r,g,h=>{const w=(0,_.Yx)(h.because,
-s.because);return`${T(h,u,s)} (${w})`})}}function T({service:r,clients:u},{dialect:s},l){const h=r==="any"?(0,P.DO)(r):l.value(r,I);return s.clients.every(D=>u.
-includes(D))?h:`${h} for ${(0,P.wO)(u)}`}function c({visit:r},u){const{timing:s,discovery:l}=r.attempt,h=l.kind==="failed"?l.excerpt:null,w=(0,A.I$)(s).map(([p,
-m])=>`${p} ${(0,A.kJ)(m)}`),D=r.earlier.map(p=>{const{kind:m}=p.discovery;return`${m==="failed"?p.discovery.problem.code:m} after ${(0,A.kJ)(p.timing.totalMs)}`}),
-v=h===null?[]:[u.value(h.replace(/\s+/gu," ").trim())],M=r.credentials?.hasToken?[u.prose(r.credentials.source)]:[];return[{label:"body",texts:v},{label:"timing",
-texts:[w.join(", ")]},{label:"retried",texts:D},{label:"token from",texts:M}]}const O=(r,u)=>[{label:"credentials",texts:o(r)?a(r.visit.looks,u.prose):[]},{label:"\
-host block",texts:d(r.visit).map(s=>u.prose(s))}];function f({visit:r,services:u,servicesFrom:s},l){const h=s===null?(0,A.kJ)(r.attempt.timing.totalMs):`host bl\
-ock at ${l.because(s)}`,w=(0,E.K4)(u,y,({id:D})=>l.value(D,I));return`${u.length===0?"no services":w} (${h})`}function i(r){const u=Map.groupBy(r,s=>JSON.stringify(
-s.looks.map(e)));return Array.from(u.values(),s=>({clients:s.map(({client:l})=>l),looks:s[0]?.looks.map(e)??[]}))}const n={nothing:"no entry","a token":"a token",
-"an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:r,held:u,counts:s})=>({source:r,
-held:`${n[u]}${s?u==="no token"?" (ends the search)":" (used)":""}`});function a(r,u){const s=i(r);return s.flatMap(({clients:l,looks:h})=>h.map(({source:w,held:D})=>`${s.
-length>1?`${(0,P.wO)(l)}: `:""}${u(w)}: ${D}`))}const o=({findings:r})=>r.some(({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.test(u));function d({
-forced:r}){return[...Map.groupBy(r,({place:s})=>(0,_.eo)(s))].map(([s,l])=>`${s}, for ${(0,P.wO)(l.map(({client:h})=>h))}`)}}),2704:((lt,U,t)=>{t.d(U,{IL:()=>P,
-Rr:()=>_,Z4:()=>A});var E=t(8641);const A=(I,g,y)=>`,
-${y}"${I}": ${P(g,y)}`,P=(I,g)=>(0,E.s$)(JSON.stringify(I,null,2).replaceAll(`
+"i"),e=s=>a.test(s),o=s=>e(s)||n.test(s)}),6195:((ct,W,t)=>{t.d(W,{$8:()=>I,G$:()=>E,Ls:()=>m,UO:()=>d,VK:()=>D,sT:()=>h,sq:()=>w});var _=t(6760),T=t(7052),A=t(
+2161);const $=/[*?[{]/;function D(n){const e=n.split("/"),o=e.findIndex(s=>$.test(s));return o<0?{fixed:n}:{fixed:e.slice(0,o).join("/"),glob:e.slice(o).join("/")}}
+function m(n){const e=n.map(o=>{const s=o.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:s,start:M(s)}});return o=>{const s=o.toLowerCase();return e.
+some(({glob:r,start:i})=>r===o||s.startsWith(i)&&_.posix.matchesGlob(o,r))}}function M(n){const[e=""]=n.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(n)??[];return e.
+toLowerCase()}const I=({file:n,glob:e},o)=>n===o||e!==void 0&&_.posix.matchesGlob(o,e),E=n=>n.startsWith(".")||n==="node_modules",d=(n,e)=>n===e||n.startsWith(e.
+endsWith(_.sep)?e:e+_.sep),w=n=>_.sep==="/"?n:n.replaceAll(_.sep,"/");function h(n,e,o,s){if(n.kind==="error")return(0,T.WO)({what:"link",code:n.code});const{kind:r,
+path:i}=n;return d(i,e.boundary)?r==="directory"?null:r==="special"?(0,T.WO)({what:"link-to-special-file"}):{path:i,isScanned:a(i,e,o,s)}:(0,T.a3)()}function a(n,e,o,s){
+if(e.file!==void 0||e.glob!==void 0||!d(n,e.path))return!1;const[r="",...i]=w((0,_.relative)(e.path,n)).split("/").toReversed();if(i.some(E))return!1;const u=w(
+(0,_.relative)(o,n)).split("/");return u.map((g,v)=>u.slice(0,v+1).join("/")).slice(-1-i.length).some(s)?!1:(0,A.L8)(r,new Set([r]),i[0]??"")!==void 0}}),5603:((ct,W,t)=>{
+t.d(W,{A:()=>D,j:()=>m});var _=t(5143),T=t(1064),A=t(5011),$=t(7854);const D=["lock-file","syntax","version-file","tool","hook"];class m{signs=new Map;constraints=new Map;addFile({
+file:d,kind:{clients:w},scope:h,isContext:a}){if(a)return;const[n,...e]=w;if(n!==void 0&&e.length===0&&!I(d)){const o=`is read by ${T.bB[n]} only`;this.addSign(
+{client:n,level:"syntax",place:{file:d,...$.wv},text:o,version:null})}for(const o of h.declared)this.addDeclared(o)}end(d){for(const{kind:w,host:h,place:a,clients:n,
+isOverridden:e}of d)if(w==="lock_provider"){const o=T.Du.find(r=>(0,A.Vm)(r)===h),s=`locks providers from ${h}`;o&&this.addSign({client:o,level:"lock-file",place:a,
+text:s,version:null})}else if(w==="cloud_default"&&!e&&n.includes("terraform")){const s={client:"terraform",level:"syntax",place:a,text:"has a cloud block witho\
+ut hostname",version:null};this.addSign({...s,isCloud:!0})}return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(d){const{
+kind:w,text:h,place:a}=d;if(w==="version")M(this.constraints,h,d);else if(w==="binary"){const n=h==="tofu"?"opentofu":"terraform",e={text:"sets terraform_binary",
+version:null};this.addSign({client:n,level:"version-file",place:a,...e})}else if((0,T.SO)(w)){const{client:n,what:e}=T.$I[w];this.addSign({client:n,level:"synta\
+x",place:a,text:`has ${e}`,version:null})}}addSign(d){M(this.signs,`${d.client} ${d.text}`,d)}}function M(E,d,w){const h=(0,_.Zl)(w.place.file)?`${d} aside`:d;E.
+has(h)||E.set(h,w)}const I=E=>/(^|\/)[.#][^/]*$/.test(E)}),7854:((ct,W,t)=>{t.d(W,{O8:()=>A,Oo:()=>d,VZ:()=>$,YW:()=>m,kA:()=>E,s7:()=>I,sw:()=>M,u3:()=>a,vH:()=>w,
+wv:()=>D});var _=t(7052),T=t(1064);const A=["module","state","lock"],$=["version","compatible","provider-version"],D={line:1,column:1,endColumn:1};function m(n,e,o=D){
+const s={file:n===""?".":n,...o};return{problem:e,place:s,clients:T.Du,host:null}}function M(n,e){const o=d(r=>r.filter(i=>e.includes(i))),s=d(r=>r.map(i=>({...i,
+clients:o(i.clients)})).filter(i=>i.clients.length>0));return n.flatMap(r=>{const i=o(r.clients);if(i.length===r.clients.length)return r;const u=s(r.needs),c=r.
+isHostImplied?u[0]?.host??r.host:r.host;return i.length===0?[]:{...r,clients:i,needs:u,host:c}})}const I=({workspace:n,hasOwnToken:e,directHost:o})=>n!==void 0||
+e===!0||o!==void 0,E=n=>{const e=new Set;for(const{host:o,isHostImplied:s}of n)o!==null&&!s&&e.add(o);return e};function d(n){let e;return o=>{e??=new Map;const s=e.
+get(o);if(s!==void 0||e.has(o))return s;const r=n(o);return e.set(o,r),r}}const w=(n,e)=>n.filter(o=>o.clients.some(s=>e.includes(s))),h=1e4;class a{notes=[];broken=new Set;counts=new Map;max;constructor(e=h){
+this.max=e}add(e){const{problem:o,place:s}=e;if(o.code==="file-syntax"){if(this.broken.has(s.file))return;this.broken.add(s.file)}const r=(this.counts.get(o.severity)??
+0)+1;this.counts.set(o.severity,r),r<=this.max&&this.notes.push(e)}all(){const e=this.counts.values().reduce((o,s)=>o+s,-this.notes.length);return e===0?this.notes:
+[...this.notes,m(".",(0,_.ub)({kind:"problems",max:this.max,omitted:e}))]}}}),9488:((ct,W,t)=>{t.d(W,{G:()=>a});var _=t(3024),T=t(6760),A=t(9461),$=t(5747),D=t(
+7052),m=t(9664),M=t(2161),I=t(6195),E=t(7854);const d={files:1e6,directoryFiles:5e4},w=200,h=1e4;function*a(s,r={toolFiles:[],hasPlugins:!1},i=d){const u=new e(
+s,r,i);for(const c of s.scan){const g=n(u.root,c);"path"in g?yield*u.walkFrom(g):yield{name:c,files:[],notes:[g]}}}function n(s,r){const{fixed:i,glob:u}=(0,I.VK)(
+r);try{const c=(0,_.realpathSync)((0,T.resolve)(s,i)),g=(0,I.sq)((0,T.relative)(s,c)),v=(0,I.UO)(c,s),l=v?s:c;if(u!==void 0)return{path:c,name:g,boundary:l,glob:(0,m.
+Gz)(g,u)};if((0,_.statSync)(c).isDirectory())return{path:c,name:g,boundary:l};const p=(0,T.resolve)(c,"..");return{...{path:p,name:(0,I.sq)((0,T.relative)(s,p))},
+boundary:v?s:p,file:g}}catch(c){return(0,E.YW)(r,(0,D.WO)({what:"scan",code:(0,$.Oj)(c)}))}}class e{root;isExcluded;aside;limits;selected;files=0;constructor({root:r,
+scan:i,exclude:u},c,g){this.root=(0,_.realpathSync)(r),this.isExcluded=(0,I.Ls)(u),this.aside=c,this.limits=g,this.selected=i.length>1?new Set:null}*walkFrom(r){
+const i=r.glob===void 0&&r.file===void 0,u=[{path:r.path,name:r.name,depth:0,isSelected:i}];for(let c=u.pop();c!==void 0;c=u.pop()){const{name:g}=c,v=o(c);if("p\
+roblem"in v){yield{name:g,files:[],notes:[v]};continue}const l=this.findFiles(r,c,v);if(this.files+=l.files.length,this.files>this.limits.files){const p=(0,E.YW)(
+g,(0,D.ub)({kind:"files",max:this.limits.files}));yield{name:g,files:[],notes:[...l.notes,p]};return}if(yield l.files.every(({isContext:p})=>p)?{...l,files:[]}:
+l,r.file!==void 0)return;for(const p of this.findDirectories(r,c,v))u.push(p)}}findFiles(r,i,u){const{name:c}=i,g=[],v=[];for(const l of this.filesAmong(r,i,u))
+if("problem"in l)v.push(l);else if(g.length<this.limits.directoryFiles)g.push(l);else{const p=this.limits.directoryFiles;v.push((0,E.YW)(c,(0,D.ub)({kind:"direc\
+tory",max:p})));break}return{name:c,files:g,notes:v}}*filesAmong(r,i,u){const c=new Set;let g=!1;for(const l of u)(0,M.tr)(l.name)&&!l.isDirectory()&&c.add(l.name),
+g||=l.name===".terraform",this.aside.hasPlugins||=l.name==="terraform.d";const v=i.name.slice(i.name.lastIndexOf("/")+1);for(const l of u){if(l.isDirectory())continue;
+const p=(0,m.Gz)(i.name,l.name),O=(0,M.L8)(l.name,c,v);if(O===void 0){(0,M.Z8)(l.name)&&this.addToolFile(p);continue}const f={path:i.path+T.sep+l.name,file:p,kind:O,
+isContext:!this.select(r,i,p)};l.isFile()?yield f:l.isSymbolicLink()?yield*this.follow(r,f):yield(0,E.YW)(p,(0,D.WO)({what:"special-file"}))}if(g&&i.isSelected){
+const l=[i.path,...M.U4.split("/")].join(T.sep),p=(0,A.$)(l);p.kind==="file"&&p.path===l&&(yield{path:l,file:(0,m.Gz)(i.name,M.U4),kind:M.e0,isContext:!1})}}addToolFile(r){
+this.aside.toolFiles.length>=h||this.isExcluded(r)||this.aside.toolFiles.push(r)}select(r,i,u){return!(i.isSelected||(0,I.$8)(r,u))||this.isExcluded(u)||this.selected?.
+has(u)?!1:(this.selected?.add(u),!0)}*follow(r,i){const u=(0,I.sT)((0,A.$)(i.path),r,this.root,this.isExcluded);u!==null&&("code"in u?yield(0,E.YW)(i.file,u):yield{
+...i,path:u.path,isContext:i.isContext||u.isScanned})}findDirectories({glob:r},{path:i,name:u,depth:c,isSelected:g},v){const l=[];for(const p of v.toReversed()){
+if(!p.isDirectory()||(0,I.G$)(p.name))continue;const O=(0,m.Gz)(u,p.name);if(this.isExcluded(O))continue;const y=g||r!==void 0&&T.posix.matchesGlob(O,r),f=i+T.sep+
+p.name;l.push({path:f,name:O,depth:c+1,isSelected:y})}return l}}function o({path:s,name:r,depth:i}){if(i>w)return(0,E.YW)(r,(0,D.ub)({kind:"depth",max:w}));try{
+return(0,_.readdirSync)(s,{withFileTypes:!0}).sort((u,c)=>u.name<c.name?-1:1)}catch(u){return(0,E.YW)(r,(0,D.WO)({what:"directory",code:(0,$.Oj)(u)}))}}}),5751:((ct,W,t)=>{
+t.d(W,{s:()=>O});var _=t(3024),T=t(6760),A=t(5747),$=t(3625),D=t(4e3),m=t(7030),M=t(6181),I=t(1831);function E(R){const k=L=>R[L]||R[L.toLowerCase()]||"",x={http:w(
+"HTTP_PROXY",k("HTTP_PROXY")),https:w("HTTPS_PROXY",k("HTTPS_PROXY"))},Y=o(k("NO_PROXY"));return L=>{const H=x[L.scheme];return H===null||n(L.name)||Y(L)?null:H}}
+const d=["http:","https:"];function w(R,k){if(k==="")return null;const x=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(k)?k:`http://${k}`);if(x===null)throw new TypeError(
+`${R} is not a URL; expected http://HOST:PORT`);if(!d.includes(x.protocol))throw new TypeError(`${R} is a ${x.protocol}// proxy; expected http:// or https://`);
+if(!h(x.username)||!h(x.password))throw new TypeError(`${R} has a user name or password with a bare "%"; write "%25" for it`);return x}function h(R){try{return decodeURIComponent(
+R),!0}catch(k){if(k instanceof URIError)return!1;throw k}}const a=new m.BlockList;a.addSubnet("127.0.0.0",8,"ipv4"),a.addAddress("::1","ipv6");const n=R=>R==="l\
+ocalhost"||e(a,R);function e(R,k){const x=(0,M.n7)(k.replace(/%.*$/s,"")),Y=(0,m.isIP)(x);return Y!==0&&R.check(x,Y===4?"ipv4":"ipv6")}function o(R){const k=R.split(
+",").map(x=>x.trim().toLowerCase()).filter(x=>x!=="").map(s);return x=>k.some(Y=>Y(x))}function s(R){if(R==="*")return()=>!0;const k=r(R);if(k!==null)return({name:F})=>k(
+F);const{name:x,port:Y}=c(R),L=F=>Y===""||String(F.port)===Y;if(i(x)){const F=(0,M.n7)(x),tt=new m.BlockList;return tt.addAddress(F,(0,m.isIP)(F)===4?"ipv4":"ip\
+v6"),X=>e(tt,X.name)&&L(X)}const H=u(x);return F=>(0,m.isIP)(F.name)===0&&L(F)&&H(F.name)}function r(R){const[,k="",x=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(R)??[];
+if(!i(k))return null;const Y=Number(x);if(Y>((0,m.isIP)(k)===4?32:128))return null;const L=Y-((0,m.isIP)(k)===6?96:0),H=new m.BlockList,F=(0,m.isIP)((0,M.n7)(k))===
+4&&L>=0;return F?H.addSubnet((0,M.n7)(k),L,"ipv4"):H.addSubnet(k,Y,"ipv6"),tt=>e(H,tt)&&(0,m.isIP)((0,M.n7)(tt))===4===F}const i=R=>(0,m.isIP)(R)!==0&&!R.includes(
+"%");function u(R){if(R==="")return()=>!1;const k=R.replace(/^\*\./,"."),x=k.replace(/^\./,""),Y=(0,I.Pv)(x),L=Y.ok?Y.value:x;return H=>H.endsWith(`.${L}`)||!k.
+startsWith(".")&&H===L}function c(R){const k=/^\[([^\]]*)\]:([^:]*)$/.exec(R)??/^([^:[\]]*):([^:[\]]*)$/.exec(R);return k===null?{name:R,port:""}:{name:k[1]??"",
+port:k[2]??""}}var g=t(8189);const v=function(...R){const{X509Certificate:k}=process.getBuiltinModule("node:crypto");return new.target?new k(...R):k(...R)},l=4*
+1024*1024,p=20;function O(R,{environment:k,directory:x,wording:Y=g.w7}){const{settings:L,mistakes:H}=(0,g.P$)(R,Y),F=S(L.caFile,Y),tt=f(k),X=[F,tt].flatMap(nt=>nt.
+ok?[]:[nt.why]),N=y(L.scan,x).slice(0,p).map(nt=>Y.missingPath(nt,x)),J=[...H,...X,...N];if(J.length>0||!F.ok||!tt.ok)throw new g.GN(J);return{...L,authorities:F.
+value,chooseProxy:tt.value}}const y=(R,k)=>R.filter(x=>!/[*?[\]{}]/.test(x)&&!(0,_.existsSync)((0,T.resolve)(k,x)));function f(R){try{return(0,$.J)(E(R))}catch(k){
+if(k instanceof TypeError)return(0,$.T)(k.message);throw k}}function S(R,{setting:k}){if(R===null)return(0,$.J)(null);const x=(0,A.yR)(R,l),Y=k("ca-file");if(!x.
+ok)return(0,$.T)(`${Y} "${R}" ${(0,D.mP)(x.failure)}`);const L=P(x.text);return L.ok?L:(0,$.T)(`${Y} "${R}" ${L.why}`)}const b=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+function P(R){const k=R.match(b)??[];if(k.length===0)return(0,$.T)("contains no certificate; expected PEM");try{for(const x of k)new v(x);return(0,$.J)(k.join(`\
+
+`))}catch(x){return(0,$.T)(`contains an invalid certificate: ${x instanceof Error?x.message:x}`)}}}),1435:((ct,W,t)=>{t.d(W,{j:()=>m,o:()=>M});var _=t(9562);const T=function(...E){
+const{thisMachine:d}=t.late([773,705,641,456,696],2696);return new.target?new d(...E):d(...E)},A=function(...E){const{mergeFindings:d}=t.late([773,705,641,456,696],
+2696);return new.target?new d(...E):d(...E)},$=function(...E){const{readCliConfig:d}=t.late([773,705,641,456,696],2696);return new.target?new d(...E):d(...E)},D=function(...E){
+const{withoutInstalled:d}=t.late([705,641,927,90],1264);return new.target?new d(...E):d(...E)};function m(E,d,w,{environment:h,directory:a,mayHavePlugins:n,plugins:e=null}){
+if(d.hostnames.length===0&&E.every(({needs:g})=>g.length===0))return{usages:E,remarks:[],findings:[],configs:[],releases:w.releases};const o=M(d.cliConfig,w.clients,
+h),s=w.releases.map(g=>{const v=o.find(({client:l})=>l===g.client);return{...g,attemptMs:v?.requestTimeoutMs??g.attemptMs}}),r=d.depth!=="discovery",i={root:a,plugins:e,
+mayHavePlugins:n,releases:s,asksMirrors:r},u=E.some(I)?D(E,o,i):{usages:E,remarks:[],findings:[]},c=[...o.flatMap(g=>g.findings),...u.findings];return{...u,findings:A(
+c),configs:o,releases:s}}function M(E,d,w){const h=T(w);return d.map(a=>$(a,h,E))}const I=({needs:E})=>E.some(({service:d})=>d===_.xq)}),6034:((ct,W,t)=>{t.d(W,
+{D0:()=>a,a3:()=>o,lz:()=>n});var _=t(7052),T=t(4526),A=t(8416),$=t(6195),D=t(7854),m=t(8189);const M=function(...r){const{RootNotes:i}=t.late([705,499,619],3619);
+return new.target?new i(...r):i(...r)},I=function(...r){const{textNotes:i}=t.late([705,499,619],3619);return new.target?new i(...r):i(...r)},E=function(...r){const{
+layoutsOf:i}=t.late([705,499,619],3619);return new.target?new i(...r):i(...r)},d=function(...r){const{rootsOf:i}=t.late([705,499,619],3619);return new.target?new i(
+...r):i(...r)},w=function(...r){const{unmatched:i}=t.late([705,499,619],3619);return new.target?new i(...r):i(...r)},h=2e5;function a({usages:r,notes:i,scanned:u,
+changed:c,dialect:g,settings:v,listed:l}){const{declared:p,endedAt:O}=u;if(r.length===0&&p.every(T.z0)&&v.roots.length===0)return{roots:[],notes:[]};const{clients:f,
+versions:S}=g,b={usages:r,declared:p,clients:f},P=l===void 0?n(b,v,O===null):e(b,l),R=[],k=[],x=v.dialect.name==="auto"?[]:f,Y=new M({clients:f,upgrade:v.upgrade,
+versionIn:(0,A.uQ)(v.dialect,g)}),L=v.depth!=="discovery";let H=0;for(const N of d(P,{changed:c,versions:S,hasCalls:L})){if(H+=N.directories.length,H>h){k.push(
+(0,D.YW)(N.directory,(0,_.ub)({kind:"roots",max:h})));break}Y.add(N),L&&R.push(N)}const F=[...I(r,p,{...g,set:x})].filter(({place:N})=>c===null||c.has(N.file)),
+tt=new Set(i.flatMap(({problem:N,place:J})=>N.code==="lock-invalid"?J.file:[])),X=[...F,...Y.notes()].filter(({place:N})=>!tt.has(N.file));return{roots:R,notes:[
+...X,...k]}}function n(r,{roots:i},u){const c=i.map(l=>({text:l,matches:(0,$.Ls)([l])})),g=E({...r,patterns:c}),v=u?w(g,c):[];if(v.length===0)return g;throw new m.
+GN(v.map(l=>`roots: no directory with configuration matches ${l}`))}function e(r,i){return r.clients.flatMap(u=>E({...r,clients:[u],patterns:[{text:"",matches:g=>i.
+get(u)?.has(g)===!0}]}))}function o(r,i,{depth:u},c){if(u==="discovery")return r;const g=({kind:l,workspace:p})=>l==="cloud_default"?!!c.TF_CLOUD_HOSTNAME:l!=="\
+backend_remote_default"||p?.organization===null,v=new Set(i.filter(l=>!g(l)).map(({place:l})=>s(l)));return r.map(l=>l.problem.code==="host-missing"&&v.has(s(l.
+place))?{...l,problem:{...l.problem,severity:"error"}}:l)}const s=({file:r,line:i,column:u})=>`${r}:${i}:${u}`}),370:((ct,W,t)=>{t.d(W,{C_:()=>w,SQ:()=>M,o0:()=>E});
+var _=t(6897),T=t(8416),A=t(7854),$=t(9488);const D=function(...h){const{scanInSteps:a}=t.late([705,499,619],3619);return new.target?new a(...h):a(...h)},m=20;async function M({
+scan:h,exclude:a},{directory:n,environment:e,stop:o,progress:s}){const r={root:n,scan:h,exclude:a},i=o.why===null?I(r):null;if(i!==null)return i;const u=D(r,Object.
+keys(e));return(0,_.n)(u,o,c=>s({kind:"scan",files:c}))}function I(h){const a={toolFiles:[],hasPlugins:!1};let n=0;for(const{files:e,notes:o}of(0,$.G)(h,a))if(n+=
+1,e.length>0||o.length>0||n>m)return null;return{...a,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}
+function E(h,a,n){const e=d(h,a,n),o=(0,T.L2)(e),{clients:s}=o;return{dialect:o,usedBy:()=>(0,T.rU)(o,e.scan),usages:(0,A.sw)(a.usages,s),notes:(0,A.vH)(a.notes,
+s)}}function d({dialect:h,exclude:a,scan:n},e,{environment:o,directory:s}){if(n.length===0)return{setting:h,scan:null};const r=(0,T.oh)({root:s,exclude:a},e.toolFiles),
+i=!!o.TF_CLOUD_HOSTNAME;return{setting:h,scan:{...e,tools:r,hasCloudHostname:i}}}const w=({hasPlugins:h},{scan:a})=>h||a.some(n=>n!==".")}),7082:((ct,W,t)=>{t.d(
+W,{O:()=>_});const _=T=>({discovery:T,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((ct,W,t)=>{
+t.d(W,{C:()=>$,h:()=>m});var _=t(5143),T=t(7854);const A=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remo\
+te","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function $(M,I,E,d=(0,T.kA)(I)){const w=M.hostnames.flatMap(({host:a,
+services:n})=>{const e=n.length>0?n:M.requiredServices;return(e.length>0?e:["any"]).map(s=>({host:a,service:s,clients:E,because:["hostnames input"],isImplied:!1,
+isForInit:!0}))}),h=new Set([...d,...M.hostnames.map(({host:a})=>a)]);return m([w,D(I,h)],E)}const D=(M,I)=>M.flatMap(({kind:E,needs:d,place:w})=>{const h=!A.has(
+E);return d.map(a=>({...a,because:[w],isImplied:!I.has(a.host),isForInit:h}))});function m(M,I){return[...Map.groupBy(M.flat(),({host:d,service:w})=>`${d} ${w}`).
+values()].flatMap(d=>{const[w]=d;if(w===void 0)return[];const{host:h,service:a}=w;return{host:h,service:a,clients:[...I.filter(n=>d.some(e=>e.clients.includes(n)))],
+because:(0,_.As)([...d.flatMap(({because:n})=>n)]),isImplied:d.every(({isImplied:n})=>n),isForInit:d.some(({isForInit:n})=>n),...d.every(({isAssumed:n})=>n===!0)?
+{isAssumed:!0}:{}}})}}),5960:((ct,W,t)=>{t.d(W,{e:()=>$,i:()=>m});var _=t(6697),T=t(1831),A=t(7082);function $(M,{hostnames:I,allowedHosts:E},{isGuess:d}){const w=new Set(
+I.map(({host:a})=>a)),h=new Map;for(const a of M){const{host:n}=a;if(w.has(n)||h.has(n))continue;const e=d===!0||a.isAssumed===!0,o=D(a,e,(0,T.Jr)(n,E));o!==null&&
+h.set(n,o)}return h}function D({host:M,isImplied:I,because:E,clients:d,isAssumed:w=!1},h,a){const n=(0,T.nx)(M);if((0,T.Rt)(M))return(0,_.U7)({host:n});const[e]=E.
+filter(s=>typeof s!="string"),o=I&&e!==void 0?{place:e,clients:d}:null;return o!==null&&h?(0,_.zo)({host:n,...o,isListed:w}):a?null:(0,_.wp)(o===null?{host:n}:{
+host:n,implied:o})}const m=(M,I)=>({host:M,attempt:(0,A.O)({kind:"skipped",problem:I}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
+566:((ct,W,t)=>{t.d(W,{f:()=>D,q:()=>I});var _=t(3024),T=t(6760),A=t(6309),$=t(5747);function D(a,n,e){const o=M((0,_.realpathSync)(a),n),s=(0,T.basename)(n);m(
+(0,T.join)(o,s));const r=(0,T.join)(o,`.${s.slice(0,60)}.${Math.random().toString(36).slice(2)}`),i=(0,_.openSync)(r,"wx");try{try{for(const u of e)(0,_.writeFileSync)(
+i,u)}finally{(0,_.closeSync)(i)}(0,_.renameSync)(r,(0,T.join)(o,s))}catch(u){throw(0,_.rmSync)(r,{force:!0}),u}}function m(a){const n=(0,_.lstatSync)(a,{throwIfNoEntry:!1});
+if(n===void 0||n.isFile()||n.isSymbolicLink())return;const e=n.isDirectory()?"is a directory":"is not a regular file";throw new A.h(`it ${e}; choose another pat\
+h`)}function M(a,n){const e=(0,T.resolve)(a,n),o=h(a,e);if(!o&&!(0,T.isAbsolute)(n))throw new A.h(`it is outside ${a}; use an absolute path if that is intended`);
+const s=o?a:(0,T.parse)(e).root;return(0,T.relative)(s,(0,T.dirname)(e)).split(T.sep).filter(Boolean).reduce((i,u)=>E(i,u,a),s)}function I(a,n){const e=(0,_.realpathSync)(
+a);return d(M(e,n),(0,T.basename)(n),e)}function E(a,n,e){const o=(0,T.join)(a,n);return(0,_.lstatSync)(o,{throwIfNoEntry:!1})===void 0&&w(o),d(a,n,e)}function d(a,n,e){
+const o=(0,T.join)(a,n);if(!(0,_.lstatSync)(o,{throwIfNoEntry:!1})?.isSymbolicLink())return o;const s=(0,_.realpathSync)(o);if(!h(e,a)||h(e,s))return s;throw new A.
+h(`the link ${(0,T.relative)(e,o)} leads outside ${e}; remove it or choose another path`)}function w(a){try{(0,_.mkdirSync)(a)}catch(n){if((0,$.Oj)(n)!=="EEXIST")
+throw n}}function h(a,n){const e=(0,T.relative)(a,n);return e!==".."&&!e.startsWith(`..${T.sep}`)&&!(0,T.isAbsolute)(e)}}),9076:((ct,W,t)=>{t.d(W,{QB:()=>T,im:()=>_,
+yX:()=>A});const _=["fails","warns","works","unchecked","skipped"],T=5,A=({outcome:$})=>$!=="unchecked"&&$!=="skipped"}),997:((ct,W,t)=>{t.d(W,{O:()=>T,T:()=>$});
+var _=t(1064);const T=({earlier:D,attempt:m,later:M})=>[...D,m,...M];function A({discovery:D,timing:m,headMs:M,hops:I},{attemptMs:E}){const d=M!==null&&M<=E?I.at(
+-1)?.status:null;return d===null||(0,_.Mq)(d??0)?"retries":D.kind!=="failed"&&m.totalMs<=E?"works":"fails"}function $(D,m){const M=D.map(d=>A(d,m)),I=M.indexOf(
+"works");return I<0?"never":I<=m.retries&&!M.slice(0,I).includes("fails")?"always":"sometimes"}}),3795:((ct,W,t)=>{t.d(W,{qY:()=>E,fN:()=>h,XP:()=>a});var _=t(733),
+T=t(1831),A=t(4120),$=t(8641);const D=2,m=80;function M(o){if(o.kind==="scan")return`read ${(0,A.px)(o.files,"file")}`;if(o.kind==="registries")return`${o.done}\
+ of ${(0,A.px)(o.total,"question")} to registries answered`;const{done:s,total:r,failed:i,waiting:u}=o,c=i===0?"":`, ${i} failed so far`;return`${s} of ${(0,A.px)(
+r,"host")} checked${c}${I(u)}`}function I(o){if(o.size===0)return"";const s=[...o].slice(0,D).map(i=>(0,$.RK)((0,T.nx)(i),m)),r=o.size-s.length;return r>0?`; wa\
+iting for ${s.join(", ")} and ${(0,A.px)(r,"other")}`:`; waiting for ${s.join(" and ")}`}const E={show:()=>{},end:()=>{}},d=5e3,w=200;function h(o,s=e){let r=!0;
+return n(d,s,i=>{r&&o(i),r=!r})}function a(o,s,r=e){let i="";const{show:u,end:c}=n(w,r,v=>{const l=(0,_.W)(v,0,s-1);l!==i&&(i=l,o(`\r${l}\x1B[K`))});return{show:u,
+end:()=>{c(),i!==""&&o("\r\x1B[K")}}}function n(o,s,r){let i=null;const u=s(o,()=>{i!==null&&r(M(i))});return{show:g=>{i=g},end:u}}const e=(o,s)=>{const r=setInterval(
+s,o).unref();return()=>clearInterval(r)}}),8463:((ct,W,t)=>{t.d(W,{t:()=>a});var _=t(6309),T=t(566),A=t(2216),$=t(5505),D=t(5955),m=t(8641);const M=function(...e){
+const{hash:o}=process.getBuiltinModule("node:crypto");return new.target?new o(...e):o(...e)},I=function(...e){const{renderBadge:o}=t.late([912],7912);return new.target?
+new o(...e):o(...e)},E=function(...e){const{renderCodeQuality:o}=t.late([811],9811);return new.target?new o(...e):o(...e)},d=function(...e){const{renderHtml:o}=t.
+late([394],6394);return new.target?new o(...e):o(...e)},w=function(...e){const{renderJunit:o}=t.late([176],176);return new.target?new o(...e):o(...e)},h=function(...e){
+const{renderSarif:o}=t.late([773,579,695],7695);return new.target?new o(...e):o(...e)};function a({report:e,badge:o},s,r){const i=[],u=(c,g,v)=>{try{(0,T.f)(r,g,
+(0,D.mk)(v()))}catch(l){i.push(`the ${c} ${(0,m.RK)(g)} was not written: ${(0,m.RK)((0,_.A)(l))}`)}};for(const{path:c,format:g}of e)u("report",c,()=>n(g,s));return o!==
+null&&u("badge",o,()=>[I(s.verdict)]),i}function n(e,{verdict:o,context:s}){switch(e){case"json":return(0,A.h)(o,s);case"sarif":return h(o,s);case"junit":return w(
+o,s);case"codequality":return E(o,r=>M("sha256",r));case"html":return d(o,s,r=>M("sha256",r,"base64"));case"markdown":return[(0,$.Gc)(o,s)]}}}),4218:((ct,W,t)=>{
+t.d(W,{H6:()=>s,MC:()=>d,QY:()=>v,U4:()=>w,XQ:()=>i,_N:()=>g,bW:()=>n,eC:()=>c,kW:()=>r,mc:()=>u,qX:()=>E,wz:()=>o});var _=t(9076),T=t(7574),A=t(5102),$=t(4120);
+const D=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\
+\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],
+m="\u2573",M="\u254C";function I(l){return l.outcome==="fails"?m:(0,_.yX)(l)?D.find(({belowMs:p})=>(l.ms??0)<p)?.mark??"":M}const E=l=>l.map(I).join("");function d(l){
+const p=l.flatMap(({history:b})=>b.recent),O=new Set(p.map(I)),y=p.some(b=>I(b)===D[0].mark&&b.ms===null);return[...D.map(({mark:b,words:P},R)=>[b,R===0&&y?`${P}\
+ or not measured`:P]),[m,"failed"],[M,"no result"]].filter(([b])=>O.has(b))}function w({hosts:l},{history:p}){return l.flatMap(y=>{const f=p?.get(y.visit.host);
+return f!==void 0&&f.recent.filter(_.yX).length>1?[{host:y,history:f}]:[]}).toSorted((y,f)=>Number(a(f))-Number(a(y))||e(y,h)-e(f,h)||e(y,Number.POSITIVE_INFINITY)-
+e(f,Number.POSITIVE_INFINITY))}const h=30,a=({host:l})=>(0,A.sG)(l)==="fails",n=({history:l},p)=>s(l).findLast(O=>O.days<=p);function e(l,p){const O=n(l,p);return O===
+void 0?1:O.good/O.runs}const o=l=>a(l)||l.history.recent.some(({outcome:p})=>p==="fails"),s=({uptime:l})=>l.filter(({runs:p},O)=>p>(l[O-1]?.runs??0));function r({
+recent:l,uptime:p,incidents:[O]}){if(O===void 0||O.until!==null)return null;const y=l.filter(({outcome:b})=>b==="fails").length,f=p.at(-1);return f!==void 0&&f.
+runs-f.good===1?`first failure in ${(0,$.px)(f.runs,"run")}`:y<=O.runs&&O.runs>1?null:`failed ${y} of the last ${l.filter(_.yX).length} runs`}function i({incidents:[
+l]}){return l===void 0||l.until!==null||l.runs<2?null:`failing since ${(0,T.QN)(l.from)} (${(0,$.px)(l.runs,"run")})`}function u({good:l,runs:p}){if(p===0)return null;
+const O=Math.floor(1e4*l/p);if(O>=9900)return`${O/100}%`;const y=Math.floor(O/10);return y===0&&l>0?"below 0.1%":`${y/10}%`}const c=({days:l,good:p,runs:O})=>`${p}\
+ of ${(0,$.px)(O,"run")} in ${l} days`;function g(l){const p=A.vh.flatMap(y=>{const{length:f}=l.filter(b=>b.outcome===y),S=y==="warns"?"with warnings":A.nx[y];return f===
+0?[]:[`${f} ${S}`]});return`${l.length===1?"last run":`last ${(0,$.px)(l.length,"run")}`}: ${p.join(", ")}`}const v=({from:l,until:p},O)=>p===null?`${(0,T.u8)(l,
+O)} so far`:(0,T.u8)(l,p)}),1505:((ct,W,t)=>{t.d(W,{G_:()=>a,Yj:()=>h,Zc:()=>d,o7:()=>w,pk:()=>E,se:()=>I,tN:()=>D});var _=t(4e3),T=t(7574),A=t(4120),$=t(8884);
+const D=120,m=20,M=6;function I({requirements:i},u,c){return{label:"required",texts:(0,A.Sk)(i,m,v=>{const l=(0,$.Yx)(v.because,c.because);return`${E(v,u,c)} (${l}\
+)`})}}function E({service:i,clients:u},{dialect:c},g){const v=i==="any"?(0,A.DO)(i):g.value(i,D);return c.clients.every(p=>u.includes(p))?v:`${v} for ${(0,A.wO)(
+u)}`}function d({visit:i},u){const{timing:c,discovery:g}=i.attempt,v=g.kind==="failed"?g.excerpt:null,l=(0,T.I$)(c).map(([f,S])=>`${f} ${(0,T.kJ)(S)}`),p=i.earlier.
+map(f=>{const{kind:S}=f.discovery;return`${S==="failed"?f.discovery.problem.code:S} after ${(0,T.kJ)(f.timing.totalMs)}`}),O=v===null?[]:[u.value(v.replace(/\s+/gu,
+" ").trim())],y=i.credentials?.hasToken?[u.prose(i.credentials.source)]:[];return[{label:"body",texts:O},{label:"timing",texts:[l.join(", ")]},{label:"retried",
+texts:p},{label:"token from",texts:y}]}const w=(i,u)=>[{label:"credentials",texts:s(i)?o(i.visit.looks,u.prose):[]},{label:"host block",texts:r(i.visit).map(c=>u.
+prose(c))}];function h({visit:i,services:u,servicesFrom:c},g){const v=c===null?(0,T.kJ)(i.attempt.timing.totalMs):`host block at ${g.because(c)}`,l=(0,_.K4)(u,M,
+({id:p})=>g.value(p,D));return`${u.length===0?"no services":l} (${v})`}function a(i){const u=Map.groupBy(i,c=>JSON.stringify(c.looks.map(e)));return Array.from(
+u.values(),c=>({clients:c.map(({client:g})=>g),looks:c[0]?.looks.map(e)??[]}))}const n={nothing:"no entry","a token":"a token","an empty token":"an empty token",
+"no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:i,held:u,counts:c})=>({source:i,held:`${n[u]}${c?u==="no token"?
+" (ends the search)":" (used)":""}`});function o(i,u){const c=a(i);return c.flatMap(({clients:g,looks:v})=>v.map(({source:l,held:p})=>`${c.length>1?`${(0,A.wO)(
+g)}: `:""}${u(l)}: ${p}`))}const s=({findings:i})=>i.some(({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.test(u));function r({forced:i}){return[...Map.
+groupBy(i,({place:c})=>(0,$.eo)(c))].map(([c,g])=>`${c}, for ${(0,A.wO)(g.map(({client:v})=>v))}`)}}),2704:((ct,W,t)=>{t.d(W,{IL:()=>A,Rr:()=>$,Z4:()=>T});var _=t(
+8641);const T=(D,m,M)=>`,
+${M}"${D}": ${A(m,M)}`,A=(D,m)=>(0,_.s$)(JSON.stringify(D,null,2).replaceAll(`
 `,`
-${g}`));function*_(I,g,y,$){if(g.length===0){yield A(I,[],y);return}const T=`${y}  `;let c=`,
-${y}"${I}": [`;for(const O of g)yield`${c}
-${T}${P($(O),T)}`,c=",";yield`
-${y}]`}}),522:((lt,U,t)=>{t.d(U,{P:()=>P,c:()=>_});var E=t(6174),A=t(5465);const P=I=>{const{clients:g,versions:y,releases:$,isGuess:T,why:c,evidence:O}=I;return{
-clients:g,assumed:T??!1,why:(0,E._)(c),versions:Object.entries(_(y)).map(([f,i])=>({client:f,version:i})),releases:$.map(({name:f})=>f),evidence:O.map(({client:f,
-version:i,level:n,text:e,place:a})=>({client:f,..._({version:i,kind:n,text:e}),...(0,A.$t)(a)}))}};function _(I){const g=Object.entries(I).map(([y,$])=>[y,typeof $==
-"string"?(0,E._)($):$]);return Object.fromEntries(g)}}),2216:((lt,U,t)=>{t.d(U,{h:()=>s});var E=t(4e3),A=t(5799),P=t(2704),_=t(522),I=t(4283),g=t(997),y=t(1831),
-$=t(8641),T=t(5465);function c(M){const{visit:p,requirements:m,services:R,servicesFrom:S,clients:C,isNew:W}=M,{discovery:N,hops:nt,timing:H,certificates:Q}=p.attempt;
-return{host:p.host,display:(0,y.nx)(p.host),discovery:N.kind,...O(N),documentUrl:i(N),hops:nt.map(n),services:Object.fromEntries(R.map(j=>[j.id,e(j)])),servicesFrom:S===
-null?null:(0,T.W$)(S),hostBlocks:p.forced.map(({client:j,place:F})=>({client:j,place:(0,T.W$)(F)})),required:m.map(({service:j,clients:F,because:G})=>({service:j,
-clients:F,because:G.map(T.W$)})),credentials:p.credentials?.hasToken?p.credentials.source:null,looks:p.looks,attempts:(0,g.O)(p).length,...p.earlier.length===0?
-{}:{earlier:p.earlier.map(f)},timingMs:d(H),certificates:Q,clients:C,...W?{new:!0}:{}}}function O(M){if(M.kind==="skipped")return{code:M.problem.code};if(M.kind!==
-"failed")return{};const{problem:p,excerpt:m}=M;return{code:p.code,...m===null?{}:{excerpt:m}}}const f=({discovery:M,timing:p})=>({discovery:M.kind,..."problem"in
-M?{code:M.problem.code}:{},ms:p.totalMs}),i=M=>M.kind==="found"||M.kind==="absent"?(0,I.Pl)(M.url):null,n=({challenge:M,...p})=>({...p,url:(0,$.cq)(p.url),proxy:p.
-proxy===null?null:(0,$.cq)(p.proxy)});function e(M){switch(M.kind){case"url":return{url:(0,$.cq)(M.url)};case"login":return{login:a(M.login)};case"problem":return{
-problem:o(M.problem)}}}const a=M=>({...M,authz:M.authz===null?null:(0,$.cq)(M.authz),token:M.token===null?null:(0,$.cq)(M.token)}),o=({code:M,message:p,help:m})=>({
-code:M,message:p,help:m??null}),d=({lookupMs:M,connectMs:p,tlsMs:m,firstByteMs:R,totalMs:S})=>({lookup:M,connect:p,tls:m,firstByte:R,total:S}),r=1,u="  ";function*s(M,p){
-const{usages:m,...R}=p.scan,{hosts:S,findings:C,passed:W,ignored:N,stopped:nt,roots:H}=M,{remarks:Q,repository:j,repositories:F}=p;yield*[`{
-  "schemaVersion": ${r}`,l("version",p.version),l("passed",W),...nt===null?[]:[l("stopped",(0,E.Cw)(nt)),l("incomplete",(0,E.zM)(nt))],l("failOn",p.failOn),...j===
-null?[]:[l("repository",j)],...F.length===0?[]:[l("repositories",F)],l("dialect",p.dialect.name),l("clientDetection",(0,_.P)(p.dialect)),l("clients",p.clients),
-l("startedAt",p.startedAt),l("durationMs",p.durationMs),l("counts",h(M))],yield*(0,P.Rr)("hosts",S,u,c),yield*(0,P.Rr)("findings",C,u,w),H.length>0&&(yield*(0,P.
-Rr)("roots",H,u,D)),yield*[l("ignored",N),l("usages",m),...Q.length===0?[]:[l("remarks",Q)],l("scan",R),`
+${m}`));function*$(D,m,M,I){if(m.length===0){yield T(D,[],M);return}const E=`${M}  `;let d=`,
+${M}"${D}": [`;for(const w of m)yield`${d}
+${E}${A(I(w),E)}`,d=",";yield`
+${M}]`}}),522:((ct,W,t)=>{t.d(W,{P:()=>A,c:()=>$});var _=t(6174),T=t(5465);const A=D=>{const{clients:m,versions:M,releases:I,isGuess:E,why:d,evidence:w}=D;return{
+clients:m,assumed:E??!1,why:(0,_._)(d),versions:Object.entries($(M)).map(([h,a])=>({client:h,version:a})),releases:I.map(({name:h})=>h),evidence:w.map(({client:h,
+version:a,level:n,text:e,place:o})=>({client:h,...$({version:a,kind:n,text:e}),...(0,T.$t)(o)}))}};function $(D){const m=Object.entries(D).map(([M,I])=>[M,typeof I==
+"string"?(0,_._)(I):I]);return Object.fromEntries(m)}}),2216:((ct,W,t)=>{t.d(W,{h:()=>c});var _=t(4e3),T=t(5799),A=t(2704),$=t(522),D=t(4283),m=t(997),M=t(1831),
+I=t(8641),E=t(5465);function d(y){const{visit:f,requirements:S,services:b,servicesFrom:P,clients:R,isNew:k}=y,{discovery:x,hops:Y,timing:L,certificates:H}=f.attempt;
+return{host:f.host,display:(0,M.nx)(f.host),discovery:x.kind,...w(x),documentUrl:a(x),hops:Y.map(n),services:Object.fromEntries(b.map(F=>[F.id,e(F)])),servicesFrom:P===
+null?null:(0,E.W$)(P),hostBlocks:f.forced.map(({client:F,place:tt})=>({client:F,place:(0,E.W$)(tt)})),required:S.map(({service:F,clients:tt,because:X})=>({service:F,
+clients:tt,because:X.map(E.W$)})),credentials:f.credentials?.hasToken?f.credentials.source:null,looks:f.looks,attempts:(0,m.O)(f).length,...f.earlier.length===0?
+{}:{earlier:f.earlier.map(h)},timingMs:r(L),certificates:H,clients:R,...k?{new:!0}:{}}}function w(y){if(y.kind==="skipped")return{code:y.problem.code};if(y.kind!==
+"failed")return{};const{problem:f,excerpt:S}=y;return{code:f.code,...S===null?{}:{excerpt:S}}}const h=({discovery:y,timing:f})=>({discovery:y.kind,..."problem"in
+y?{code:y.problem.code}:{},ms:f.totalMs}),a=y=>y.kind==="found"||y.kind==="absent"?(0,D.Pl)(y.url):null,n=({challenge:y,...f})=>({...f,url:(0,I.cq)(f.url),proxy:f.
+proxy===null?null:(0,I.cq)(f.proxy)});function e(y){switch(y.kind){case"url":return{url:(0,I.cq)(y.url)};case"login":return{login:o(y.login)};case"problem":return{
+problem:s(y.problem)}}}const o=y=>({...y,authz:y.authz===null?null:(0,I.cq)(y.authz),token:y.token===null?null:(0,I.cq)(y.token)}),s=({code:y,message:f,help:S})=>({
+code:y,message:f,help:S??null}),r=({lookupMs:y,connectMs:f,tlsMs:S,firstByteMs:b,totalMs:P})=>({lookup:y,connect:f,tls:S,firstByte:b,total:P}),i=1,u="  ";function*c(y,f){
+const{usages:S,...b}=f.scan,{hosts:P,findings:R,passed:k,ignored:x,stopped:Y,roots:L}=y,{remarks:H,repository:F,repositories:tt}=f;yield*[`{
+  "schemaVersion": ${i}`,g("version",f.version),g("passed",k),...Y===null?[]:[g("stopped",(0,_.Cw)(Y)),g("incomplete",(0,_.zM)(Y))],g("failOn",f.failOn),...F===
+null?[]:[g("repository",F)],...tt.length===0?[]:[g("repositories",tt)],g("dialect",f.dialect.name),g("clientDetection",(0,$.P)(f.dialect)),g("clients",f.clients),
+g("startedAt",f.startedAt),g("durationMs",f.durationMs),g("counts",v(y))],yield*(0,A.Rr)("hosts",P,u,d),yield*(0,A.Rr)("findings",R,u,l),L.length>0&&(yield*(0,A.
+Rr)("roots",L,u,p)),yield*[g("ignored",x),g("usages",S),...H.length===0?[]:[g("remarks",H)],g("scan",b),`
 }
-`]}const l=(M,p)=>(0,P.Z4)(M,p,u),h=({findings:M})=>Object.fromEntries(A.oC.map(p=>[`${p}s`,M.filter(m=>m.severity===p).length]));function w(M){const{problem:p,
-severity:m,host:R,service:S,places:C,affects:W,exclude:N}=M;return{code:p.code,severity:m,host:R,service:S,message:p.message,help:p.help??null,places:C.map(T.W$),
-affects:W,...N===void 0?{}:{exclude:N}}}const D=({directory:M,clients:p,rows:m})=>({...(0,T.jt)(M),clients:p,rows:m.map(v)}),v=({problems:M,places:p,...m})=>({...m,
-codes:M.map(({code:R})=>R),places:p.map(T.W$)})}),5465:((lt,U,t)=>{t.d(U,{$t:()=>P,W$:()=>A,jt:()=>I});var E=t(5143);const A=g=>typeof g=="string"?g:P(g),P=({file:g,
-line:y,column:$,endColumn:T})=>({..._(g),line:y,column:$,endColumn:T});function _(g){const{repository:y,path:$}=(0,E.bH)(g);return y===null?{file:g}:{repository:y,
-file:$}}function I(g){const{repository:y,path:$}=(0,E.bH)(g);return y===null?{directory:g}:{repository:y,directory:$}}}),9574:((lt,U,t)=>{t.d(U,{I$:()=>P,MB:()=>_,
-TM:()=>I,U8:()=>$,hn:()=>y,rm:()=>g});var E=t(5955),A=t(8641);function P(c,O,f=[]){const i=c.map((e,a)=>`<th align="${f.includes(a)?"right":"left"}">${e}</th>`),
-n=O.map(e=>`<tr>${c.map((o,d)=>`<td${f.includes(d)?' align="right"':""}>${e[d]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${i.join("")}</tr>`,...n,
+`]}const g=(y,f)=>(0,A.Z4)(y,f,u),v=({findings:y})=>Object.fromEntries(T.oC.map(f=>[`${f}s`,y.filter(S=>S.severity===f).length]));function l(y){const{problem:f,
+severity:S,host:b,service:P,places:R,affects:k,exclude:x}=y;return{code:f.code,severity:S,host:b,service:P,message:f.message,help:f.help??null,places:R.map(E.W$),
+affects:k,...x===void 0?{}:{exclude:x}}}const p=({directory:y,clients:f,rows:S})=>({...(0,E.jt)(y),clients:f,rows:S.map(O)}),O=({problems:y,places:f,...S})=>({...S,
+codes:y.map(({code:b})=>b),places:f.map(E.W$)})}),5465:((ct,W,t)=>{t.d(W,{$t:()=>A,W$:()=>T,jt:()=>D});var _=t(5143);const T=m=>typeof m=="string"?m:A(m),A=({file:m,
+line:M,column:I,endColumn:E})=>({...$(m),line:M,column:I,endColumn:E});function $(m){const{repository:M,path:I}=(0,_.bH)(m);return M===null?{file:m}:{repository:M,
+file:I}}function D(m){const{repository:M,path:I}=(0,_.bH)(m);return M===null?{directory:m}:{repository:M,directory:I}}}),9574:((ct,W,t)=>{t.d(W,{I$:()=>A,MB:()=>$,
+TM:()=>D,U8:()=>I,hn:()=>M,rm:()=>m});var _=t(5955),T=t(8641);function A(d,w,h=[]){const a=d.map((e,o)=>`<th align="${h.includes(o)?"right":"left"}">${e}</th>`),
+n=w.map(e=>`<tr>${d.map((s,r)=>`<td${h.includes(r)?' align="right"':""}>${e[r]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${a.join("")}</tr>`,...n,
 "</table>"].join(`
-`)}const _=c=>["<ul>",...c.map(O=>`<li>${O}</li>`),"</ul>"].join(`
-`),I=(c,O)=>["<details>",`<summary>${c}</summary>`,...O,"</details>"].join(`
-`),g=c=>(0,A.D9)(c).replaceAll(".",".<wbr>"),y=c=>`<code>${(0,A.js)(c).replaceAll("/","/<wbr>")}</code>`;function $(c,O){const f=c.map(([a])=>a?.()??"");if(T(f)<=
-O)return f;const i=f.map((a,o)=>{const d=a===""?[]:c[o]?.slice(1)??[];return[a,...d.map(r=>r())].filter(r=>r!=="")}),n=i.map(a=>a.at(-1)??"");let e=O;return i.map(
-(a,o)=>{const d=T(n.slice(o+1)),r=T(n.slice(o,o+1))<=e?n[o]:"",u=a.find(s=>T([s])<=e-d)??r??"";return e-=T([u]),u})}const T=c=>c.reduce((O,f)=>O+(f===""?0:(0,E.
-$$)(f)+2),0)}),5505:((lt,U,t)=>{t.d(U,{gD:()=>Jt,Fp:()=>Vt,Gc:()=>$t,XA:()=>Et,rL:()=>Ft});var E=t(4e3),A=t(7574),P=t(5102),_=t(4120),I=t(5955),g=t(6763),y=t(8641),
-$=t(1831),T=t(2796),c=t(4218),O=t(8884),f=t(9574),i=t(4503),n=t(8373);const e=6,a=200,o=50,d=3,r=3,u=1e3;function s(b,k,B=!0){const V=k.context.repositories.length,
-st=`<b>${(0,O.mj)(b,V)}</b>`;if(!B)return st;const{shown:rt,more:_t}=(0,E.zN)((0,O.eb)(b),e),yt=k.isBrief&&_t>0?` ${(0,n.jP)(_t,"repository",k)}`:"";return`${st}\
-: ${rt.map(ct=>(0,n.u_)(ct,k)).join(", ")}${yt}`}function l(b,k){const B=k.isBrief?[]:(0,O.eb)(b).slice(e);if(B.length===0)return[];const{shown:V,more:st}=(0,E.
-zN)(B,a);return[(0,f.TM)((0,_.px)(B.length,"more repository"),[`<p>${V.map(rt=>(0,n.u_)(rt,k)).join(", ")}</p>`,...(0,n.R3)(st,"repository",k)])]}function h(b,k){
-const B=(0,O._X)(b),[V]=B;if(V===void 0)return"";const st=(0,E.K4)(B,d,({repository:bt})=>(0,y.D9)(bt)),rt=`${n.rC[(0,P.hm)(V.findings)??"warning"]} <b>${(0,_.px)(
-B.length,"repository")}</b> ${(0,O.fP)(B)}: ${st}`;if(k.isBrief)return`<p>${rt}</p>`;const{shown:_t,more:yt}=(0,E.zN)(B,o),ct=_t.map(bt=>w(bt,k));return(0,f.TM)(
-rt,[(0,f.I$)(["Repository","Findings","First in"],ct),...(0,n.R3)(yt,"repository",k)])}function w(b,k){const{repository:B,findings:V}=b,st=(0,E.zN)([...Map.groupBy(
-V,({code:ct})=>ct)],r),rt=st.shown.map(([ct,[bt,...Nt]])=>{const Gt=bt===void 0?"":` at ${(0,n.b_)(bt.place,k)}`;return`${(0,n._h)(ct,ct,k)}${Gt}${Nt.length===0?
-"":` and ${Nt.length} more`}`}),_t=(0,i.aE)(B,k.context),yt=(0,f.hn)(B);return[_t===null?yt:`<a href="${(0,y.js)(_t,u)}">${yt}</a>`,(0,_.H8)(V),[...rt,...st.more>
-0?[`and ${(0,_.px)(st.more,"more code")}`]:[]].join("<br>")]}const D=20,v=10,M=700,p=4,m=300,R=1,S=6,C=12,W=4,N=100;function nt(b,k){const{shown:B,more:V}=(0,E.
-zN)((0,T.cZ)(b),k.isBrief?v:D);return[...B.map(rt=>[...(0,n.W6)(k).map(_t=>()=>H(rt,_t)),()=>`${G(rt,k)}</p>`]),(0,n.R3)(V,"cause",k).map(rt=>()=>rt)]}function H(b,k){
-const{message:B,help:V,isAside:st,sameAs:rt}=b,{lines:_t,rest:yt}=rt===null?Q(b,k):{lines:[`The same hosts as for ${rt}`],rest:[]};return[G(b,k),..._t.map(ct=>`\
-<br>${ct}`),...B===null?[]:[`<br>${(0,_.Iu)((0,y.h$)(B,M))}`],...V===null||st?[]:[F(V)],...mt(b,k),"</p>",...yt].join(`
-`)}function Q(b,k){const{findings:B,message:V}=b,st=Y(B,k),rt=V!==null||(0,T.hs)(b),_t=st&&!j(b)?[`In ${s(B,k,rt)}`]:[],yt=st&&rt?l(B,k):[];if(st&&V!==null&&!(0,T.
-hs)(b))return{lines:_t,rest:yt};const ct=(0,T.S3)(b),bt=V===null?W:(0,T.hs)(b)?S:C,Nt=ct.slice(0,bt).map(Qt=>x(Qt,b,k)),Gt=[...ut(b,ct.slice(bt),k),...yt];return V===
-null?{lines:_t,rest:[(0,f.MB)(Nt),...Gt]}:{lines:Nt.length===0?_t:[Nt.join(", "),..._t],rest:Gt}}const j=b=>b.message!==null&&(0,T.hs)(b)&&b.hosts.length===1,F=b=>`\
-<br><b>Help:</b> ${(0,y.h$)(b,M)}`;function G(b,k){const{severity:B,code:V,title:st}=b,rt=(0,T.pq)(b),_t=rt>1?`${(0,_.px)(rt,(0,T.a2)(b))}: `:"";return`<p>${n.rC[B]}\
- <b>${_t}${st}</b> (${(0,n._h)(V,V,k)})`}function x(b,k,B){return"file"in b?(0,n.u_)(b,B):k.message===null?et(b,k,B):X(b,k.hosts.length===1,B)}function X(b,k,B){
-const[V]=b,st=V?.host?(0,y.D9)((0,$.nx)(V.host)):"",rt=V?.isHostNew?[_.dy]:[],_t=Y(b,B);if(k){const bt=(0,O.yv)(b).settings.map(n.Su),Gt=(_t?[...bt,s(b,B)]:[z(b,
-p,B),...bt]).filter(Qt=>Qt!=="").join(", ");return`${st}${Gt===""?"":` in ${Gt}`}${rt.map(Qt=>` (${Qt})`)}`}const yt=_t?(0,_.px)((0,O.eb)(b).length,"repository"):
-z(b,R,B).replace(/ places?$/,""),ct=[...rt,yt].filter(bt=>bt!=="").join("; ");return ct===""?st:`${st} (${ct})`}const Y=(b,{context:k})=>(0,O.mj)(b,k.repositories.
-length)!=="",z=(b,k,B)=>(0,O.Ky)((0,O.yv)(b).lines,k,V=>(0,n.u_)(V,B));function et(b,k,B){const V=(0,T.hs)(k)?X(b,!1,B):z(b,R,B);return b.map(({problem:st})=>{const rt=(0,y.
-h$)(st.message,m),_t=k.help===null&&st.help?F(st.help):"";return`${V===""?(0,_.Iu)(rt):`${V}: ${rt}`}${_t}`}).join("<br>")}function ut(b,k,B){const V=b.message===
-null?"finding":(0,T.a2)(b),st=k.length;if(st===0||B.isBrief)return(0,n.R3)(st,V,B);const{shown:rt,more:_t}=(0,E.zN)(k,N),yt=rt.map(bt=>x(bt,b,B)),ct=b.message===
-null?(0,f.MB)(yt):`<p>${yt.join(", ")}</p>`;return[(0,f.TM)((0,_.px)(st,`more ${V}`),[ct,...(0,n.R3)(_t,V,B)])]}function mt(b,{context:k}){const{findings:B,hosts:V,
-severity:st}=b,[rt,_t]=V,yt=(0,_.od)(b.affects,k.clients),ct=j(b)?[]:(0,O.yv)(B).settings.map(n.Su),bt=rt===void 0||_t!==void 0?null:k.history?.get(rt),Nt=bt&&st===
-"error"?(0,c.kW)(bt):null,Gt=[...yt===""?[]:[`Affects ${yt}.`],...ct.length===0?[]:[`Required by ${ct.join(", ")}.`],...Nt===null?[]:[`${(0,_.Iu)(Nt)}.`]];return Gt.
-length===0?[]:[`<br><sub>${Gt.join(" ")}</sub>`]}var wt=t(1064),gt=t(1505);const Rt=20,Ot=20,Lt=["fails","warns","works"];function zt(b,k){const B=b.filter(ct=>(0,P.
-cG)(ct)&&!(0,P.JR)(ct)),[V,...st]=B;if(V===void 0||k.isBrief)return"";const rt="Requests, responses and certificates of";if(st.length===0)return(0,f.TM)(`${rt} ${Yt(
-V)}`,qt(V,k));const{shown:_t,more:yt}=(0,E.zN)(B,Rt);return(0,f.TM)(`${rt} ${(0,_.px)(B.length,"host")}`,[..._t.map(ct=>(0,f.TM)(`${n.Gr[(0,P.sG)(ct)]} ${Yt(ct)}`,
-qt(ct,k))),...(0,n.R3)(yt,"host",k)])}const Yt=({visit:{host:b,attempt:k}})=>`${(0,y.D9)((0,$.nx)(b))} (${(0,_.px)(k.hops.length,"request")}, ${(0,A.kJ)(k.timing.
-totalMs)})`;function qt(b,k){const{hops:B,certificates:V}=b.visit.attempt;return[on(b,k),...b.services.length===0?[]:[rn(b,k)],...B.length===0?[]:[J(B)],...V.length===
-0?[]:[it(V,k)]]}function on(b,k){const B=(0,n.Bm)(k);return["<table>",...[(0,gt.se)(b,k.context,B),{label:"clients",texts:en(b,k)},...(0,gt.Zc)(b,B),...(0,gt.o7)(
-b,B)].flatMap(({label:rt,texts:_t})=>_t.length===0?[]:[`<tr><td><b>${(0,_.Iu)(rt)}</b></td><td>${_t.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const en=({clients:b},{context:k})=>Lt.flatMap(B=>{const V=k.clients.filter(rt=>b[rt]===B),st=V.map(rt=>wt.bB[rt]).join(", ");return V.length===0?[]:[`${n.Gr[B]}\
- ${st}`]});function rn({services:b,servicesFrom:k},B){const{shown:V,more:st}=(0,E.zN)(b,Ot),rt=V.map(ct=>[(0,y.D9)(ct.id,gt.tN),sn(ct)]),_t=st>0?[[`and ${st} mo\
-re`,B.rest]]:[],yt=k===null?"URL":`URL, from the host block at ${(0,n.u_)(k,B)}`;return(0,f.I$)(["Service",yt],[...rt,..._t])}function sn(b){switch(b.kind){case"\
-url":return(0,y.D9)((0,y.cq)(b.url));case"login":{const{client:k,authz:B,token:V,ports:st}=b.login;return[`authz ${(0,y.D9)((0,y.cq)(B??"none"))}`,`token ${(0,y.
-D9)((0,y.cq)(V??"none"))}`,`client ${(0,y.D9)(k,gt.tN)}, ports ${st.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${b.problem.code}`}}function J(b){const k=b.
-map((B,V)=>{const st=B.proxy===null?"":`through ${(0,y.D9)((0,y.cq)(B.proxy))}`,rt=B.status===null?"no response":`${B.status} ${(0,y.h$)(B.reason,gt.tN)}`.trim();
-return[String(V+1),(0,y.D9)((0,y.cq)(B.url)),B.mediaType===null?rt:`${rt}<br>${(0,y.D9)(B.mediaType,gt.tN)}`,(0,_.Rk)(B.authorization),B.address===null?st:(0,y.
-D9)(B.address,gt.tN),(0,A.kJ)(B.ms).replace(" ","&nbsp;")]});return(0,f.I$)(["Hop","Request","Response","Token","Address","Time"],k,[0,5])}function it(b,{context:k}){
-const B=b.map(({host:V,subject:st,issuer:rt,expires:_t})=>[(0,y.D9)(V,gt.tN),(0,y.h$)((0,A.nO)(_t,k.startedAt)),(0,y.D9)(st,gt.tN),(0,y.D9)(rt,gt.tN)]);return(0,f.
-I$)(["TLS certificate","Valid until","Subject","Issuer"],B)}var Mt=t(7361);const Dt=10,Wt=40,Ut=20,Xt=3,Z=40;function q(b,k){const{history:B}=k.context,V=(0,c.U4)(
-b,k.context),st=k.isBrief?V.filter(c.wz):V;if(st.length===0)return V.length===0&&(B?.size??0)>0&&!k.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const rt=st.
-slice(0,k.isBrief?Dt:Wt),_t=dt(st),yt=bt=>ht(bt,_t,k),ct=rt.slice(Dt);return[`<p><b>History</b>: ${ft(V)}</p>`,yt(rt.slice(0,Dt)),...ct.length===0?[]:[(0,f.TM)(
-(0,_.px)(ct.length,"more host"),[yt(ct)])],`<p><sub>${At(rt)}</sub></p>`,...Pt(st.slice(rt.length),k),...xt(st,k)].join(`
+`)}const $=d=>["<ul>",...d.map(w=>`<li>${w}</li>`),"</ul>"].join(`
+`),D=(d,w)=>["<details>",`<summary>${d}</summary>`,...w,"</details>"].join(`
+`),m=d=>(0,T.D9)(d).replaceAll(".",".<wbr>"),M=d=>`<code>${(0,T.js)(d).replaceAll("/","/<wbr>")}</code>`;function I(d,w){const h=d.map(([o])=>o?.()??"");if(E(h)<=
+w)return h;const a=h.map((o,s)=>{const r=o===""?[]:d[s]?.slice(1)??[];return[o,...r.map(i=>i())].filter(i=>i!=="")}),n=a.map(o=>o.at(-1)??"");let e=w;return a.map(
+(o,s)=>{const r=E(n.slice(s+1)),i=E(n.slice(s,s+1))<=e?n[s]:"",u=o.find(c=>E([c])<=e-r)??i??"";return e-=E([u]),u})}const E=d=>d.reduce((w,h)=>w+(h===""?0:(0,_.
+$$)(h)+2),0)}),5505:((ct,W,t)=>{t.d(W,{gD:()=>Vt,Fp:()=>Yt,Gc:()=>mt,XA:()=>pt,rL:()=>Kt});var _=t(4e3),T=t(7574),A=t(5102),$=t(4120),D=t(5955),m=t(6763),M=t(8641),
+I=t(1831),E=t(2796),d=t(4218),w=t(8884),h=t(9574),a=t(4503),n=t(8373);const e=6,o=200,s=50,r=3,i=3,u=1e3;function c(C,j,U=!0){const G=j.context.repositories.length,
+q=`<b>${(0,w.mj)(C,G)}</b>`;if(!U)return q;const{shown:ot,more:gt}=(0,_.zN)((0,w.eb)(C),e),$t=j.isBrief&&gt>0?` ${(0,n.jP)(gt,"repository",j)}`:"";return`${q}: ${ot.
+map(it=>(0,n.u_)(it,j)).join(", ")}${$t}`}function g(C,j){const U=j.isBrief?[]:(0,w.eb)(C).slice(e);if(U.length===0)return[];const{shown:G,more:q}=(0,_.zN)(U,o);
+return[(0,h.TM)((0,$.px)(U.length,"more repository"),[`<p>${G.map(ot=>(0,n.u_)(ot,j)).join(", ")}</p>`,...(0,n.R3)(q,"repository",j)])]}function v(C,j){const U=(0,w.
+_X)(C),[G]=U;if(G===void 0)return"";const q=(0,_.K4)(U,r,({repository:Rt})=>(0,M.D9)(Rt)),ot=`${n.rC[(0,A.hm)(G.findings)??"warning"]} <b>${(0,$.px)(U.length,"r\
+epository")}</b> ${(0,w.fP)(U)}: ${q}`;if(j.isBrief)return`<p>${ot}</p>`;const{shown:gt,more:$t}=(0,_.zN)(U,s),it=gt.map(Rt=>l(Rt,j));return(0,h.TM)(ot,[(0,h.I$)(
+["Repository","Findings","First in"],it),...(0,n.R3)($t,"repository",j)])}function l(C,j){const{repository:U,findings:G}=C,q=(0,_.zN)([...Map.groupBy(G,({code:it})=>it)],
+i),ot=q.shown.map(([it,[Rt,...Bt]])=>{const Gt=Rt===void 0?"":` at ${(0,n.b_)(Rt.place,j)}`;return`${(0,n._h)(it,it,j)}${Gt}${Bt.length===0?"":` and ${Bt.length}\
+ more`}`}),gt=(0,a.aE)(U,j.context),$t=(0,h.hn)(U);return[gt===null?$t:`<a href="${(0,M.js)(gt,u)}">${$t}</a>`,(0,$.H8)(G),[...ot,...q.more>0?[`and ${(0,$.px)(q.
+more,"more code")}`]:[]].join("<br>")]}const p=20,O=10,y=700,f=4,S=300,b=1,P=6,R=12,k=4,x=100;function Y(C,j){const{shown:U,more:G}=(0,_.zN)((0,E.cZ)(C),j.isBrief?
+O:p);return[...U.map(ot=>[...(0,n.W6)(j).map(gt=>()=>L(ot,gt)),()=>`${X(ot,j)}</p>`]),(0,n.R3)(G,"cause",j).map(ot=>()=>ot)]}function L(C,j){const{message:U,help:G,
+isAside:q,sameAs:ot}=C,{lines:gt,rest:$t}=ot===null?H(C,j):{lines:[`The same hosts as for ${ot}`],rest:[]};return[X(C,j),...gt.map(it=>`<br>${it}`),...U===null?
+[]:[`<br>${(0,$.Iu)((0,M.h$)(U,y))}`],...G===null||q?[]:[tt(G)],...At(C,j),"</p>",...$t].join(`
+`)}function H(C,j){const{findings:U,message:G}=C,q=nt(U,j),ot=G!==null||(0,E.hs)(C),gt=q&&!F(C)?[`In ${c(U,j,ot)}`]:[],$t=q&&ot?g(U,j):[];if(q&&G!==null&&!(0,E.
+hs)(C))return{lines:gt,rest:$t};const it=(0,E.S3)(C),Rt=G===null?k:(0,E.hs)(C)?P:R,Bt=it.slice(0,Rt).map(Zt=>N(Zt,C,j)),Gt=[...Et(C,it.slice(Rt),j),...$t];return G===
+null?{lines:gt,rest:[(0,h.MB)(Bt),...Gt]}:{lines:Bt.length===0?gt:[Bt.join(", "),...gt],rest:Gt}}const F=C=>C.message!==null&&(0,E.hs)(C)&&C.hosts.length===1,tt=C=>`\
+<br><b>Help:</b> ${(0,M.h$)(C,y)}`;function X(C,j){const{severity:U,code:G,title:q}=C,ot=(0,E.pq)(C),gt=ot>1?`${(0,$.px)(ot,(0,E.a2)(C))}: `:"";return`<p>${n.rC[U]}\
+ <b>${gt}${q}</b> (${(0,n._h)(G,G,j)})`}function N(C,j,U){return"file"in C?(0,n.u_)(C,U):j.message===null?at(C,j,U):J(C,j.hosts.length===1,U)}function J(C,j,U){
+const[G]=C,q=G?.host?(0,M.D9)((0,I.nx)(G.host)):"",ot=G?.isHostNew?[$.dy]:[],gt=nt(C,U);if(j){const Rt=(0,w.yv)(C).settings.map(n.Su),Gt=(gt?[...Rt,c(C,U)]:[st(
+C,f,U),...Rt]).filter(Zt=>Zt!=="").join(", ");return`${q}${Gt===""?"":` in ${Gt}`}${ot.map(Zt=>` (${Zt})`)}`}const $t=gt?(0,$.px)((0,w.eb)(C).length,"repository"):
+st(C,b,U).replace(/ places?$/,""),it=[...ot,$t].filter(Rt=>Rt!=="").join("; ");return it===""?q:`${q} (${it})`}const nt=(C,{context:j})=>(0,w.mj)(C,j.repositories.
+length)!=="",st=(C,j,U)=>(0,w.Ky)((0,w.yv)(C).lines,j,G=>(0,n.u_)(G,U));function at(C,j,U){const G=(0,E.hs)(j)?J(C,!1,U):st(C,b,U);return C.map(({problem:q})=>{
+const ot=(0,M.h$)(q.message,S),gt=j.help===null&&q.help?tt(q.help):"";return`${G===""?(0,$.Iu)(ot):`${G}: ${ot}`}${gt}`}).join("<br>")}function Et(C,j,U){const G=C.
+message===null?"finding":(0,E.a2)(C),q=j.length;if(q===0||U.isBrief)return(0,n.R3)(q,G,U);const{shown:ot,more:gt}=(0,_.zN)(j,x),$t=ot.map(Rt=>N(Rt,C,U)),it=C.message===
+null?(0,h.MB)($t):`<p>${$t.join(", ")}</p>`;return[(0,h.TM)((0,$.px)(q,`more ${G}`),[it,...(0,n.R3)(gt,G,U)])]}function At(C,{context:j}){const{findings:U,hosts:G,
+severity:q}=C,[ot,gt]=G,$t=(0,$.od)(C.affects,j.clients),it=F(C)?[]:(0,w.yv)(U).settings.map(n.Su),Rt=ot===void 0||gt!==void 0?null:j.history?.get(ot),Bt=Rt&&q===
+"error"?(0,d.kW)(Rt):null,Gt=[...$t===""?[]:[`Affects ${$t}.`],...it.length===0?[]:[`Required by ${it.join(", ")}.`],...Bt===null?[]:[`${(0,$.Iu)(Bt)}.`]];return Gt.
+length===0?[]:[`<br><sub>${Gt.join(" ")}</sub>`]}var kt=t(1064),vt=t(1505);const jt=20,Mt=20,Ft=["fails","warns","works"];function Jt(C,j){const U=C.filter(it=>(0,A.
+cG)(it)&&!(0,A.JR)(it)),[G,...q]=U;if(G===void 0||j.isBrief)return"";const ot="Requests, responses and certificates of";if(q.length===0)return(0,h.TM)(`${ot} ${zt(
+G)}`,qt(G,j));const{shown:gt,more:$t}=(0,_.zN)(U,jt);return(0,h.TM)(`${ot} ${(0,$.px)(U.length,"host")}`,[...gt.map(it=>(0,h.TM)(`${n.Gr[(0,A.sG)(it)]} ${zt(it)}`,
+qt(it,j))),...(0,n.R3)($t,"host",j)])}const zt=({visit:{host:C,attempt:j}})=>`${(0,M.D9)((0,I.nx)(C))} (${(0,$.px)(j.hops.length,"request")}, ${(0,T.kJ)(j.timing.
+totalMs)})`;function qt(C,j){const{hops:U,certificates:G}=C.visit.attempt;return[on(C,j),...C.services.length===0?[]:[rn(C,j)],...U.length===0?[]:[z(U)],...G.length===
+0?[]:[rt(G,j)]]}function on(C,j){const U=(0,n.Bm)(j);return["<table>",...[(0,vt.se)(C,j.context,U),{label:"clients",texts:en(C,j)},...(0,vt.Zc)(C,U),...(0,vt.o7)(
+C,U)].flatMap(({label:ot,texts:gt})=>gt.length===0?[]:[`<tr><td><b>${(0,$.Iu)(ot)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
+`)}const en=({clients:C},{context:j})=>Ft.flatMap(U=>{const G=j.clients.filter(ot=>C[ot]===U),q=G.map(ot=>kt.bB[ot]).join(", ");return G.length===0?[]:[`${n.Gr[U]}\
+ ${q}`]});function rn({services:C,servicesFrom:j},U){const{shown:G,more:q}=(0,_.zN)(C,Mt),ot=G.map(it=>[(0,M.D9)(it.id,vt.tN),sn(it)]),gt=q>0?[[`and ${q} more`,
+U.rest]]:[],$t=j===null?"URL":`URL, from the host block at ${(0,n.u_)(j,U)}`;return(0,h.I$)(["Service",$t],[...ot,...gt])}function sn(C){switch(C.kind){case"url":
+return(0,M.D9)((0,M.cq)(C.url));case"login":{const{client:j,authz:U,token:G,ports:q}=C.login;return[`authz ${(0,M.D9)((0,M.cq)(U??"none"))}`,`token ${(0,M.D9)((0,M.
+cq)(G??"none"))}`,`client ${(0,M.D9)(j,vt.tN)}, ports ${q.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${C.problem.code}`}}function z(C){const j=C.map(
+(U,G)=>{const q=U.proxy===null?"":`through ${(0,M.D9)((0,M.cq)(U.proxy))}`,ot=U.status===null?"no response":`${U.status} ${(0,M.h$)(U.reason,vt.tN)}`.trim();return[
+String(G+1),(0,M.D9)((0,M.cq)(U.url)),U.mediaType===null?ot:`${ot}<br>${(0,M.D9)(U.mediaType,vt.tN)}`,(0,$.Rk)(U.authorization),U.address===null?q:(0,M.D9)(U.address,
+vt.tN),(0,T.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,h.I$)(["Hop","Request","Response","Token","Address","Time"],j,[0,5])}function rt(C,{context:j}){const U=C.
+map(({host:G,subject:q,issuer:ot,expires:gt})=>[(0,M.D9)(G,vt.tN),(0,M.h$)((0,T.nO)(gt,j.startedAt)),(0,M.D9)(q,vt.tN),(0,M.D9)(ot,vt.tN)]);return(0,h.I$)(["TLS\
+ certificate","Valid until","Subject","Issuer"],U)}const _t=10,Dt=40,Ut=20,Nt=3,Xt=40;function Q(C,j){const{history:U}=j.context,G=(0,d.U4)(C,j.context),q=j.isBrief?
+G.filter(d.wz):G;if(q.length===0)return G.length===0&&(U?.size??0)>0&&!j.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const ot=q.slice(0,j.isBrief?_t:Dt),gt=ft(
+q),$t=Rt=>ut(Rt,gt,j),it=ot.slice(_t);return[`<p><b>History</b>: ${V(G)}</p>`,$t(ot.slice(0,_t)),...it.length===0?[]:[(0,h.TM)((0,$.px)(it.length,"more host"),[
+$t(it)])],`<p><sub>${yt(ot)}</sub></p>`,...Tt(q.slice(ot.length),j),...St(q,j)].join(`
 
-`)}function ft(b){const k=Math.max(...b.map(({history:st})=>st.recent.length)),B=b.filter(c.wz).length;if(B===0)return`no failure in the last ${(0,_.px)(k,"run")}`;
-const V=b[0]?.history.recent.filter(({outcome:st})=>st==="fails").length;return b.length===1?`${V} of the last ${(0,_.px)(k,"run")} failed`:`${B} of ${b.length}\
- hosts failed in the last ${(0,_.px)(k,"run")}`}function dt(b){const k=b.flatMap(({history:B})=>(0,c.H6)(B).map(V=>V.days));return[...new Set(k)].toSorted((B,V)=>B-
-V)}const ht=(b,k,B)=>(0,f.I$)(["Host",...k.map(V=>`Uptime<br>${V}&nbsp;days`),"Latency<br>30&nbsp;days"],b.map(V=>Tt(V,k,B)),k.map((V,st)=>st+1).concat(k.length+
-1));function Tt({host:b,history:k},B,{isBrief:V}){const st=(0,P.sG)(b),rt=V?null:(0,c.XQ)(k),_t=`${n.Gr[st]}&nbsp;${(0,f.rm)((0,$.nx)(b.visit.host))}`,yt=`<code\
- role="img" aria-label="${(0,Mt._N)(k.recent)}">${(0,c.qX)(k.recent)}</code>`,ct=B.map(Nt=>{const Gt=(0,c.H6)(k).find(Qt=>Qt.days===Nt);return Gt===void 0?"":`${(0,Mt.
-mc)(Gt)}<br><sub>${(0,_.px)(Gt.runs,"run")}</sub>`}),bt=k.medianMs===null?"":(0,A.kJ)(k.medianMs);return[[_t,yt,...rt===null?[]:[`<sub>${(0,y.js)(rt)}</sub>`]].
-join("<br>"),...[...ct,bt].map(Nt=>Nt.replaceAll(" ","&nbsp;"))]}function At(b){return`The newest run is at the right. ${(0,c.MC)(b).map(([B,V])=>`<code>${B}</c\
-ode>&nbsp;${V}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function Pt(b,k){if(b.length===0)return[];const B=b.every(
-({history:rt})=>rt.uptime.every(({good:_t,runs:yt})=>_t===yt)),V=k.rest===n.xy?k.rest:"in the history file",st=B?", all without a failure in this time":` ${V}`;
-return[`<p>and ${(0,_.px)(b.length,"more host")}${st}</p>`]}function xt(b,{context:k}){const B=b.flatMap(({host:yt,history:ct})=>ct.incidents.map(bt=>({host:yt,
-incident:bt}))).toSorted((yt,ct)=>yt.incident.from<ct.incident.from?1:-1);if(B.length===0)return[];const{shown:V,more:st}=(0,E.zN)(B,Ut),rt=V.map(({host:yt,incident:ct})=>[
-(0,f.rm)((0,$.nx)(yt.visit.host)),(0,y.js)((0,A.QN)(ct.from)),(0,Mt.QY)(ct,k.startedAt),String(ct.runs),Ct(ct)]),_t=st>0?`The last ${rt.length} incidents`:(0,_.
-px)(rt.length,"incident");return[(0,f.TM)(_t,[(0,f.I$)(["Host","From","Duration","Runs","Problems"],rt,[3])])]}const Ct=({codes:b})=>(0,E.K4)(b,Xt,k=>(0,y.D9)(k,
-Z)),It=50,kt=4,jt=2,Bt=3;function Zt(b,k,B){const V=b.filter(Nt=>(0,P.sG)(Nt)===k);if(V.length===0)return"";const st=k==="works"&&b.some(Nt=>(0,P.sG)(Nt)==="war\
-ns"),rt=tn(V,k,st?" without warnings":"");if(B.isBrief)return`<p>${rt}</p>`;const{shown:_t,more:yt}=(0,E.zN)(V,It),ct=["Host","Required by",k==="works"?"Service\
-s":"Reason"],bt=_t.map(Nt=>nn(Nt,B));return(0,f.TM)(rt,[(0,f.I$)(ct,bt),...(0,n.R3)(yt,"host",B)])}function tn(b,k,B){const V=(0,E.K4)(b,Bt,({visit:rt})=>(0,y.D9)(
-(0,$.nx)(rt.host))),st=b.length===1?`${V} ${P.nx[k]}${B}`:`<b>${(0,_.px)(b.length,"host")}</b> ${P.nx[k]}${B}: ${V}`;return`${n.Gr[k]} ${st}`}function nn(b,k){const B=b.
-requirements.flatMap(st=>st.because),{discovery:V}=b.visit.attempt;return[`${(0,f.rm)((0,$.nx)(b.visit.host))}${b.isNew?`<br><sub>${_.dy}</sub>`:""}`,B.length===
-0?"":cn(B,k),(0,P.JR)(b)&&V.kind==="skipped"?V.problem.title:(0,gt.Yj)(b,(0,n.Bm)(k))]}function cn(b,k){const{places:B,isOfRepositories:V}=(0,O.rv)(b),st=yt=>(0,n.
-u_)(yt,k);if(!V)return(0,O.Ky)(b,kt,st);const rt=B.slice(0,jt).map(st).join(", "),_t=B.length>jt?", \u2026":"";return`${(0,_.px)(B.filter(O.cC).length,"reposito\
-ry")}: ${rt}${_t}`}var Ht=t(4148);const an=100,fn=40,dn=b=>(0,Ht.fi)(b,f.hn),hn=b=>({name:(k,B)=>ln(k,B,b),problem:({code:k,title:B})=>(0,n._h)(k,B,b),file:f.hn,
-value:(k,B)=>(0,y.D9)(k,B).replaceAll(" ","&nbsp;"),maxRows:fn});function $n(b,k){const{wrong:B,good:V}=(0,Ht.jB)(b),st=B.length>1||k.isBrief&&B.length>0,rt=st?
-[mn((0,Ht.$_)(B,hn(k)),k)]:[],_t=k.isBrief||k.context.repositories.length>1,yt=k.isBrief?[]:_t?B:[...B,...V],{shown:ct,more:bt}=(0,E.zN)(yt,an),Nt=ct.map(_n=>gn(
-_n,k)),Gt=[...rt,...Nt.slice(0,B.length)],Qt=Nt.slice(B.length),En=Qt.length<=Ht.LC?Qt:[(0,f.TM)(un(V),Qt)];return[...st?[(0,f.TM)(pn(B),Gt)]:Gt,..._t&&V.length>
-0?[`<p>${un(V)}</p>`]:En,...(0,n.R3)(bt,"root module",k)].join(`
+`)}function V(C){const j=Math.max(...C.map(({history:q})=>q.recent.length)),U=C.filter(d.wz).length;if(U===0)return`no failure in the last ${(0,$.px)(j,"run")}`;
+const G=C[0]?.history.recent.filter(({outcome:q})=>q==="fails").length;return C.length===1?`${G} of the last ${(0,$.px)(j,"run")} failed`:`${U} of ${C.length} h\
+osts failed in the last ${(0,$.px)(j,"run")}`}function ft(C){const j=C.flatMap(({history:U})=>(0,d.H6)(U).map(G=>G.days));return[...new Set(j)].toSorted((U,G)=>U-
+G)}const ut=(C,j,U)=>(0,h.I$)(["Host",...j.map(G=>`Uptime<br>${G}&nbsp;days`),"Latency<br>30&nbsp;days"],C.map(G=>dt(G,j,U)),j.map((G,q)=>q+1).concat(j.length+1));
+function dt({host:C,history:j},U,{isBrief:G}){const q=(0,A.sG)(C),ot=G?null:(0,d.XQ)(j),gt=`${n.Gr[q]}&nbsp;${(0,h.rm)((0,I.nx)(C.visit.host))}`,$t=`<code role=\
+"img" aria-label="${(0,d._N)(j.recent)}">${(0,d.qX)(j.recent)}</code>`,it=U.map(Bt=>{const Gt=(0,d.H6)(j).find(Zt=>Zt.days===Bt);return Gt===void 0?"":`${(0,d.mc)(
+Gt)}<br><sub>${(0,$.px)(Gt.runs,"run")}</sub>`}),Rt=j.medianMs===null?"":(0,T.kJ)(j.medianMs);return[[gt,$t,...ot===null?[]:[`<sub>${(0,M.js)(ot)}</sub>`]].join(
+"<br>"),...[...it,Rt].map(Bt=>Bt.replaceAll(" ","&nbsp;"))]}function yt(C){return`The newest run is at the right. ${(0,d.MC)(C).map(([U,G])=>`<code>${U}</code>&\
+nbsp;${G}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function Tt(C,j){if(C.length===0)return[];const U=C.every(({
+history:ot})=>ot.uptime.every(({good:gt,runs:$t})=>gt===$t)),G=j.rest===n.xy?j.rest:"in the history file",q=U?", all without a failure in this time":` ${G}`;return[
+`<p>and ${(0,$.px)(C.length,"more host")}${q}</p>`]}function St(C,{context:j}){const U=C.flatMap(({host:$t,history:it})=>it.incidents.map(Rt=>({host:$t,incident:Rt}))).
+toSorted(($t,it)=>$t.incident.from<it.incident.from?1:-1);if(U.length===0)return[];const{shown:G,more:q}=(0,_.zN)(U,Ut),ot=G.map(({host:$t,incident:it})=>[(0,h.
+rm)((0,I.nx)($t.visit.host)),(0,M.js)((0,T.QN)(it.from)),(0,d.QY)(it,j.startedAt),String(it.runs),Ct(it)]),gt=q>0?`The last ${ot.length} incidents`:(0,$.px)(ot.
+length,"incident");return[(0,h.TM)(gt,[(0,h.I$)(["Host","From","Duration","Runs","Problems"],ot,[3])])]}const Ct=({codes:C})=>(0,_.K4)(C,Nt,j=>(0,M.D9)(j,Xt)),Lt=50,
+wt=4,Pt=2,bt=3;function xt(C,j,U){const G=C.filter(Bt=>(0,A.sG)(Bt)===j);if(G.length===0)return"";const q=j==="works"&&C.some(Bt=>(0,A.sG)(Bt)==="warns"),ot=Qt(
+G,j,q?" without warnings":"");if(U.isBrief)return`<p>${ot}</p>`;const{shown:gt,more:$t}=(0,_.zN)(G,Lt),it=["Host","Required by",j==="works"?"Services":"Reason"],
+Rt=gt.map(Bt=>tn(Bt,U));return(0,h.TM)(ot,[(0,h.I$)(it,Rt),...(0,n.R3)($t,"host",U)])}function Qt(C,j,U){const G=(0,_.K4)(C,bt,({visit:ot})=>(0,M.D9)((0,I.nx)(ot.
+host))),q=C.length===1?`${G} ${A.nx[j]}${U}`:`<b>${(0,$.px)(C.length,"host")}</b> ${A.nx[j]}${U}: ${G}`;return`${n.Gr[j]} ${q}`}function tn(C,j){const U=C.requirements.
+flatMap(q=>q.because),{discovery:G}=C.visit.attempt;return[`${(0,h.rm)((0,I.nx)(C.visit.host))}${C.isNew?`<br><sub>${$.dy}</sub>`:""}`,U.length===0?"":nn(U,j),(0,A.
+JR)(C)&&G.kind==="skipped"?G.problem.title:(0,vt.Yj)(C,(0,n.Bm)(j))]}function nn(C,j){const{places:U,isOfRepositories:G}=(0,w.rv)(C),q=$t=>(0,n.u_)($t,j);if(!G)
+return(0,w.Ky)(C,wt,q);const ot=U.slice(0,Pt).map(q).join(", "),gt=U.length>Pt?", \u2026":"";return`${(0,$.px)(U.filter(w.cC).length,"repository")}: ${ot}${gt}`}
+var Ht=t(4148);const cn=100,an=40,fn=C=>(0,Ht.fi)(C,h.hn),dn=C=>({name:(j,U)=>ln(j,U,C),problem:({code:j,title:U})=>(0,n._h)(j,U,C),file:h.hn,value:(j,U)=>(0,M.
+D9)(j,U).replaceAll(" ","&nbsp;"),maxRows:an});function gn(C,j){const{wrong:U,good:G}=(0,Ht.jB)(C),q=U.length>1||j.isBrief&&U.length>0,ot=q?[hn((0,Ht.$_)(U,dn(j)),
+j)]:[],gt=j.isBrief||j.context.repositories.length>1,$t=j.isBrief?[]:gt?U:[...U,...G],{shown:it,more:Rt}=(0,_.zN)($t,cn),Bt=it.map(_n=>pn(_n,j)),Gt=[...ot,...Bt.
+slice(0,U.length)],Zt=Bt.slice(U.length),$n=Zt.length<=Ht.LC?Zt:[(0,h.TM)(un(G),Zt)];return[...q?[(0,h.TM)(mn(U),Gt)]:Gt,...gt&&G.length>0?[`<p>${un(G)}</p>`]:$n,
+...(0,n.R3)(Rt,"root module",j)].join(`
 
-`)}function mn({shown:b,more:k,name:B,problems:V,facts:st},rt){const _t=[B,...V,...st],yt=b.map(ct=>_t.map(({cell:bt})=>bt(ct)));return(0,f.I$)(_t.map(({title:ct})=>(0,_.
-Iu)(ct)),k>0?[...yt,[(0,n.jP)(k,"row",rt)]]:yt)}function pn(b){const k=(0,Ht.qj)(b[0]??{rows:[]}),B=(0,E.K4)(b,Ht.LC,dn);return b.length===1?`${n.Gr[k]} <b>${B}\
-</b>: ${Ht.pJ[k]}`:`${n.Gr[k]} <b>${(0,_.px)(b.length,"root module")}</b> with errors or warnings: ${B}`}function un(b){const k=b.flatMap(B=>B.rows);return`${n.
-Gr[(0,Ht.Fg)(k)]} <b>${(0,_.px)(b.length,"root module")}</b>: ${(0,Ht.nS)(k)}`}const gn=(b,k)=>(0,f.TM)(`${n.Gr[(0,Ht.Fg)(b.rows)]} <b>${dn(b)}</b>: ${(0,Ht.L4)(
-b)}`,[mn((0,Ht.c_)(b,hn(k)),k)]);function ln(b,k,B){const V=`${n.Gr[(0,Ht.Fg)([b])]}&nbsp;<b>${(0,f.hn)(k)}</b>`,[st]=b.places,rt=[...b.kind==="module"&&b.source!==
-b.address?[(0,f.hn)(b.source)]:[],...st===void 0?[]:[(0,n.u_)(st,B)]];return rt.length===0?V:`${V}<br><sub>${rt.join(" at ")}</sub>`}const L=1e6,K=1e3,tt=5,ot=600,
-at=100,pt=7,$t=(b,k)=>Et(b,{context:k,rest:(0,n.oz)(k),isBrief:!1},{head:`## ${Jt(b,k)}`,foot:`tf-disco ${(0,y.js)(k.version)}, started ${(0,y.js)((0,A.QN)(k.startedAt))}\
-.`,maxBytes:L});function Et(b,k,{head:B,foot:V,maxBytes:st}){const rt=st-K-(0,I.$$)(B+V),_t=(0,f.U8)(vt(b,k),rt).filter(yt=>yt!=="");return`${[B,..._t,`<sub>${V}\
+`)}function hn({shown:C,more:j,name:U,problems:G,facts:q},ot){const gt=[U,...G,...q],$t=C.map(it=>gt.map(({cell:Rt})=>Rt(it)));return(0,h.I$)(gt.map(({title:it})=>(0,$.
+Iu)(it)),j>0?[...$t,[(0,n.jP)(j,"row",ot)]]:$t)}function mn(C){const j=(0,Ht.qj)(C[0]??{rows:[]}),U=(0,_.K4)(C,Ht.LC,fn);return C.length===1?`${n.Gr[j]} <b>${U}\
+</b>: ${Ht.pJ[j]}`:`${n.Gr[j]} <b>${(0,$.px)(C.length,"root module")}</b> with errors or warnings: ${U}`}function un(C){const j=C.flatMap(U=>U.rows);return`${n.
+Gr[(0,Ht.Fg)(j)]} <b>${(0,$.px)(C.length,"root module")}</b>: ${(0,Ht.nS)(j)}`}const pn=(C,j)=>(0,h.TM)(`${n.Gr[(0,Ht.Fg)(C.rows)]} <b>${fn(C)}</b>: ${(0,Ht.L4)(
+C)}`,[hn((0,Ht.c_)(C,dn(j)),j)]);function ln(C,j,U){const G=`${n.Gr[(0,Ht.Fg)([C])]}&nbsp;<b>${(0,h.hn)(j)}</b>`,[q]=C.places,ot=[...C.kind==="module"&&C.source!==
+C.address?[(0,h.hn)(C.source)]:[],...q===void 0?[]:[(0,n.u_)(q,U)]];return ot.length===0?G:`${G}<br><sub>${ot.join(" at ")}</sub>`}const B=1e6,K=1e3,Z=5,et=600,
+lt=100,ht=7,mt=(C,j)=>pt(C,{context:j,rest:(0,n.oz)(j),isBrief:!1},{head:`## ${Vt(C,j)}`,foot:`tf-disco ${(0,M.js)(j.version)}, started ${(0,M.js)((0,T.QN)(j.startedAt))}\
+.`,maxBytes:B});function pt(C,j,{head:U,foot:G,maxBytes:q}){const ot=q-K-(0,D.$$)(U+G),gt=(0,h.U8)(Ot(C,j),ot).filter($t=>$t!=="");return`${[U,...gt,`<sub>${G}<\
+/sub>`].join(`
+
+`)}
+`}function Ot(C,j){const U=(0,A.md)(C.hosts),G=U.filter(({findings:it})=>it.length===0),q=({severity:it})=>it==="notice",ot=C.findings.filter(q),gt=C.findings.filter(
+it=>!q(it)),$t=(it,Rt)=>[...(0,n.W6)(j).map(Bt=>()=>Rt(Bt)),()=>`<p>More about ${it} ${j.rest}</p>`];return[...Y(gt,j),$t("hosts",it=>xt(G,"unchecked",it)),$t("\
+repositories",it=>v(C.files,it)),$t("the history",it=>Q(C,it)),$t("root modules",it=>gn(C.roots,it)),$t("requests",it=>Jt(U,it)),$t("hosts that passed",it=>xt(U,
+"works",it)),$t("skipped hosts",it=>xt(U,"skipped",it)),$t("notices",it=>It(ot,it)),(0,n.W6)(j).map(it=>()=>Wt(C,it))]}function It(C,j){if(C.length===0||j.isBrief)
+return"";const U=`${n.rC.notice} ${(0,$.px)(C.length,"notice")}`;return(0,h.TM)(U,Y(C,j).flatMap(([G])=>G?.()??[]))}function Wt(C,j){const U=(0,m.h$)(C,j.context).
+map($t=>`${(0,$.Iu)((0,M.h$)($t,et))}.`),{shown:G,more:q}=(0,_.zN)(U,Z),ot=`<p>${U.slice(Z).join("<br>")}</p>`,gt=q>0?[(0,h.TM)((0,$.px)(q,"more remark"),[ot])]:
+[];return[`<p>${G.join("<br>")}</p>`,...j.isBrief?(0,n.R3)(q,"remark",j):gt].join(`
+`)}const Vt=(C,j)=>`${Kt(C)} ${(0,$.Iu)((0,A.$N)(C,j))}`;function Kt(C){const j=C.findings.some(({severity:G})=>G!=="notice"),U=C.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[C.passed?j?"warns":U:"fails"]}function Yt({url:C,workflow:j,job:U,commit:G}){const q=j.split("/").at(-1)??"";return[`<a href="${(0,M.js)(C)}">${(0,M.
+D9)(q===""?"this run":q,lt)}</a>`,...U===""?[]:[`job ${(0,M.D9)(U,lt)}`],...G===""?[]:[`commit ${(0,M.D9)(G.slice(0,ht))}`]].join(", ")}}),8373:((ct,W,t)=>{t.d(
+W,{Bm:()=>u,Gr:()=>w,R3:()=>a,Su:()=>r,W6:()=>I,_h:()=>i,b_:()=>o,jP:()=>h,oz:()=>M,rC:()=>d,u_:()=>e,xy:()=>E});var _=t(5143),T=t(4503),A=t(4120),$=t(8884),D=t(
+8641),m=t(9574);const M=({docsUrl:c})=>`<a href="${(0,D.js)(c.replace(/[^/]*$/,"recipes.md#keep-the-report"))}">in the JSON report</a>`,I=c=>c.isBrief?[c]:[c,{...c,
+isBrief:!0}],E="in the job summary",d={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},w={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
+\u26AA",works:"\u2705"},h=(c,g,{rest:v})=>`and ${(0,A.px)(c,`more ${g}`)} ${v}`,a=(c,g,v)=>c>0?[`<p>${h(c,g,v)}</p>`]:[],n=600,e=(c,g)=>typeof c=="string"?r(c):
+s(c,(0,$.eo)(c),g),o=(c,g)=>s(c,(0,$.eo)({...c,file:(0,_.bH)(c.file).path}),g);function s(c,g,{context:v}){const l=(0,m.hn)(g),p=(0,T.uM)(c,v);return p===null||
+p.length>n?l:`<a href="${(0,D.js)(p,n)}">${l}</a>`}const r=c=>c.endsWith(" input")?`the ${(0,D.D9)(c.replace(/ input$/,""))} input`:(0,D.D9)(c),i=(c,g,{context:v})=>`\
+<a href="${(0,D.js)(`${v.docsUrl}#${c}`)}">${g}</a>`,u=c=>({value:D.D9,prose:D.h$,because:g=>e(g,c)})}),5102:((ct,W,t)=>{t.d(W,{$N:()=>s,JR:()=>w,QK:()=>o,b:()=>a,
+cG:()=>d,fX:()=>u,hm:()=>e,md:()=>n,nx:()=>M,sG:()=>E,vh:()=>I});var _=t(2886),T=t(4e3),A=t(5799),$=t(4120),D=t(8884),m=t(4148);const M={fails:"failed",unchecked:"\
+not checked",warns:"has warnings",skipped:"skipped",works:"passed"},I=["fails","unchecked","warns","skipped","works"];function E(l){if(a(l))return"unchecked";const p=e(
+l.findings);return p==="error"?"fails":p==="warning"?"warns":w(l)?"skipped":"works"}const d=l=>["fails","warns"].includes(E(l)),w=({visit:l})=>l.attempt.discovery.
+kind==="skipped",h=["host-not-checked",..._.ml],a=({visit:{attempt:l}})=>l.discovery.kind==="skipped"&&h.includes(l.discovery.problem.code);function n(l){return I.
+flatMap(p=>l.filter(O=>E(O)===p))}const e=l=>A.oC.find(p=>l.some(O=>O.severity===p))??null;function o({findings:l}){const p=e(l);return p==="notice"?[]:l.filter(
+({severity:O})=>O===p)}function s({hosts:l,files:p,findings:O,passed:y,stopped:f,roots:S},{repositories:{length:b}}){const P=(0,m.g5)(S,b),R=P===null?p:p.filter(
+({problem:J})=>!r.test(J.code)),k=R.filter(J=>!i(J)),x=e(k)==="error"&&!l.some(J=>E(J)==="fails"),L=P===null&&!x&&b>0?` in ${(0,$.px)(b,"repository")}`:"",F=[k.
+length<R.length?[`nothing to check${L}`]:c(l,L),v(k,P===null&&x?b:null)],tt=x?F.toReversed():F,X=[P??[],...tt].flat().join(", "),N=e(O)==="error";if(f!==null){const J=(0,T.
+Cw)(f);return N||l.some(a)?`${X} (${J})`:`${J}; ${X}`}return y&&N?`${X} (the check passes: fail-on is never)`:y||N?X:`${X} (the check fails: fail-on is warning)`}
+const r=/^(?:module|provider|version|package|constraint|lock)-/,i=({problem:l,severity:p})=>l.code==="nothing-to-check"&&p==="error",u="not allowed";function c(l,p){
+const O=l.length;if(O===0)return[`no registry hosts to check${p}`];const y=l.filter(w),f=l.filter(tt=>!w(tt)),S=(tt,X)=>tt.filter(N=>E(N)===X).length,b=[{count:S(
+f,"fails"),words:M.fails},{count:S(y,"fails"),words:u},{count:S(y,"unchecked"),words:M.unchecked}],P=b.some(({count:tt})=>tt>0),R=[{count:f.length,words:M.works},
+{count:y.length,words:M.skipped}],[k,...x]=(P?b:R).filter(({count:tt})=>tt>0),L=k?.words===u||k?.words===M.unchecked?k.count===1?"is ":"are ":"",H=S(f,"warns"),
+F=O===1?"":`${H} ${P?"more ":""}`;return[`${g(k?.count??0,O)}${p} ${L}${k?.words}`,...x.map(({count:tt,words:X})=>`${tt} ${X}`),...H===0?[]:[`${F}with warnings`]]}
+function g(l,p){return p===1?"1 registry host":l===p?`all ${p} registry hosts`:`${l} of ${p} registry hosts`}function v(l,p){const O=e(l);if(O===null||O==="noti\
+ce")return[];const y=l.filter(({severity:R})=>R===O),f=(0,D.eb)(y).length,S=f===0?(0,D.Dc)(y):0,b=(0,D.BQ)(l),P=p===null?(0,$.px)(f,"repository"):(0,D.iW)(f,p);
+return[...f===0?[]:[`${O}s in files of ${P}`],...S===0?[]:[`${O}s in ${(0,$.px)(S,"file")}`],...e(b)===O?[`${O}s in the ${(0,D.et)(b)}`]:[]]}}),4148:((ct,W,t)=>{
+t.d(W,{$_:()=>l,Fg:()=>w,L4:()=>e,LC:()=>n,Mm:()=>E,c_:()=>v,fi:()=>o,g5:()=>s,jB:()=>r,nS:()=>y,pJ:()=>a,qj:()=>d});var _=t(4e3),T=t(5143),A=t(1064),$=t(5011),
+D=t(5257),m=t(4120),M=t(8884);const I=["fails","warns","works"];function E({worst:L}){return L==="error"?"fails":L==="warning"?"warns":"works"}const d=({rows:L})=>I.
+find(H=>L.some(F=>E(F)===H))??"works";function w(L){const H=d({rows:L});return H==="works"&&L.some(h)?"skipped":H}const h=({chosen:L})=>Object.keys(L).length===
+0,a={fails:"init fails",warns:"has warnings",works:"passed"},n=3;function e(L){const H=d(L);return H==="works"?y(L.rows):a[H]}const o=({directory:L},H)=>L===D.cd.
+file?D.cd.file:L==="."?"the top directory":H((0,M.II)(L));function s(L,H=0){const F=L.filter(({directory:st})=>st!==D.cd.file),{failing:tt}=r(F),{length:X}=tt;if(X===
+0)return null;const N=new Set(tt.map(({directory:st})=>(0,T._M)(st))),J=H<2?"":` (${(0,M.iW)(N.size,H)})`;return F.length===1?`init fails${J}`:`init fails in ${X===
+F.length?`all ${X}`:`${X} of ${F.length}`} root modules${J}`}const r=L=>u(L,d),i=({rows:L})=>u(L,E);function u(L,H){const{fails:F=[],warns:tt=[],works:X=[]}=Object.
+groupBy(L,H);return{failing:F,wrong:[...F,...tt],good:X}}const c=({kind:L,source:H,constraints:F,locked:tt,chosen:X,problems:N})=>JSON.stringify([L,H,F,tt,X,N]),
+g=3;function v(L,H){const{wrong:F,good:tt}=i(L);return p({clients:L.clients,rows:[...F,...tt]},[],H)}function l(L,H){const F=L.flatMap(st=>i(st).wrong.map(at=>({
+root:st,row:at}))),tt=Map.groupBy(F,({row:st})=>c(st)),X=[...tt.values()].flatMap(([st])=>st?.row??[]),N=A.Du.filter(st=>L.some(at=>at.clients.includes(st))),J=({
+root:st})=>o(st,H.file),nt=st=>(0,_.K4)(tt.get(c(st))??[],g,J);return p({clients:N,rows:i({rows:X}).wrong},[{title:"root modules",cell:nt}],H)}function p({clients:L,
+rows:H},F,tt){const{shown:X,more:N}=(0,_.zN)(H,tt.maxRows??H.length);return{rows:H,shown:X,more:N,name:{title:"module or provider",cell:nt=>tt.name(nt,O(nt,L))},
+problems:R([k(tt)],X),facts:[...F,...P({clients:L,rows:X},tt.value)]}}const O=({address:L,host:H},F)=>F.every(tt=>(0,$.Vm)(tt)===H)&&L.startsWith(`${H}/`)?L.slice(
+H.length+1):L;function y(L){const H=[...new Map(L.map(nt=>[`${nt.kind} ${nt.source}`,nt])).values()],F=["module","provider"].flatMap(nt=>{const{length:st}=H.filter(
+at=>at.kind===nt);return st===0?[]:[(0,m.px)(st,nt)]});if(F.length===0)return"no registry modules and no providers";const tt=L.some(({platforms:nt})=>nt.length>
+0)?" and package":"",X=H.filter(h).length,N=H.filter(({chosen:nt})=>Object.values(nt).includes(null)).length,J=X+N===0?`every version${tt} is available`:[...N>0?
+[`${N} without a version`]:[],...X>0?[`${X} not checked`]:[]].join(", ");return`${F.join(" and ")}, ${J}`}const f=60,S=6,b=12;function P({clients:L,rows:H},F){const tt=H.
+every(({chosen:N})=>new Set(Object.values(N)).size<=1),X=[{title:"constraint",cell:({constraints:N})=>(0,_.K4)([...new Set(N)],S,J=>F(J,f))},...tt?[{title:"vers\
+ion",cell:N=>x(N,null,F)}]:L.map(N=>({title:A.bB[N],cell:J=>x(J,N,F)})),{title:"newest",cell:({newest:N})=>N===null?"":F(N,f)},{title:"platforms",cell:({platforms:N})=>Y(
+N,F)}];return R(X,H)}const R=(L,H)=>L.filter(({cell:F})=>H.some(tt=>F(tt)!=="")),k=L=>({title:"problem",cell:({problems:H})=>H.filter(({usualSeverity:F})=>F!=="\
+notice").map(L.problem).join(", ")});function x({chosen:L,locked:H},F,tt){const X=F===null?Object.values(L)[0]:L[F];return X===void 0?"":X!==null?`${tt(X,f)}${X===
+H?" (locked)":""}`:H===null?"none":`none (locked: ${tt(H,f)})`}function Y(L,H){return(0,_.K4)(L,b,({platform:F,available:tt})=>`${tt===null?"?":tt?"\u2713":"\u2717"}\
+ ${H(F,f)}`)}}),733:((ct,W,t)=>{t.d(W,{W:()=>m,n:()=>T});const _=/^[ -~]*$/;function T(M){if(_.test(M))return M.length;let I=0;for(const E of M)I+=A(E);return I}
+function A(M){return _.test(M)?1:$(M)?0:new RegExp("\\p{Regional_Indicator}","u").test(M)?1:D(M)?2:1}const $=M=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(M),D=M=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(M);function m(M,I,E){let[d,w]=["",0];for(const h of M){const a=A(h),n=w+a;if(w>=I&&n<=E&&(a>0||w>I)?d+=h:d+=" ".repeat(Math.max(0,Math.min(n,E)-Math.max(w,
+I))),w=n,w>E)break}return d}}),7146:((ct,W,t)=>{t.d(W,{ky:()=>w,nI:()=>A,qt:()=>I,wW:()=>E});var _=t(733);const T={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function A(a,n,e){return e.colour?`\x1B[${T[n]}m${a}\x1B[0m`:a}const $=(a,n,{hyperlinks:e})=>n===void 0||!e?a:`\x1B]8;;${n}\x1B\\${a}\x1B]8;;\x1B\\`,D=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+m=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,M=5001;function I(a){const{FORCE_HYPERLINK:n,TERM:e="",TERM_PROGRAM:o="",VTE_VERSION:s}=a;
+return n?n!=="0":a.CI||a.NO_COLOR||e==="dumb"?!1:Number(s)>=M||D.test(o)||m.test(e)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(r=>a[r])}function E(a,n){const e="\
+ ".repeat(a.indent),o=a.label.padEnd((a.column??0)-1),s=" ".repeat(a.indent+(a.column??2)),[r="",...i]=h(n.withFlags?.(a.text)??a.text,{first:n.width-e.length-o.
+length-1,others:n.width-s.length}),u=$(A(o,a.style,n),a.url,n),c=d(r,a.linked,n);return[`${e}${u} ${c}`.trimEnd(),...i.map(g=>`${s}${g}`)]}function d(a,n,e){return!n?.
+url||!a.startsWith(n.text)?a:`${$(n.text,n.url,e)}${a.slice(n.text.length)}`}function w(a,{width:n,withFlags:e}){const[o="",...s]=h(e?.(a)??a,{first:n,others:n-
+2});return[o,...s.map(r=>`  ${r}`)]}function h(a,n){const e=[];let o="",s=0;for(const r of a.split(" ")){const i=e.length===0?n.first:n.others,u=(0,_.n)(r);o!==
+""&&s+1+u>i?(e.push(o),o=r,s=u):(s=o===""?u:s+1+u,o=o===""?r:`${o} ${r}`)}return[...e,o]}}),6536:((ct,W,t)=>{t.d(W,{S5:()=>hn,MV:()=>mn,K8:()=>un});var _=t(2389),
+T=t(2796),A=t(5102),$=t(4120),D=t(6763),m=t(8641),M=t(4e3),I=t(1831),E=t(4503),d=t(8884),w=t(733),h=t(7146);const a=160,n=12,e="    ",o=/##\w*\[/;function s({place:B,
+before:K,literal:Z,after:et},lt,ht){const mt=" ".repeat(`  ${B.line}`.length),pt=Math.min(ht.width,a)-mt.length-3;if(pt<n)return[];const Ot=r(K+Z+et),It=Ot(K+Z+
+et),Wt=(0,w.n)(It)<=pt?0:Ot(K).search(/[^ ]|$/),Vt=It.slice(Wt),Kt=(0,w.n)(Ot(K))-Wt,Yt=(0,w.n)(Ot(K+Z))-Wt,{from:C,to:j,text:U}=i(Vt,Kt,Math.max(Yt,Kt+1),pt),G=(0,h.
+nI)("|","dim",ht),q="^".repeat(Math.max(1,Math.min(Yt,j)-Math.max(Kt,C))),ot=" ".repeat(Math.max(Kt,C)-C);return[`${(0,h.nI)(`  ${B.line}`,"dim",ht)} ${G} ${U}`.
+trimEnd(),`${mt} ${G} ${ot}${(0,h.nI)(q,lt,ht)}`]}function r(B){const K=Z=>(0,m.RK)(Z.replaceAll("	",e),Number.POSITIVE_INFINITY);return o.test(K(B))?Z=>K(Z).replaceAll(
+/(?<=#)#/g," #"):K}function i(B,K,Z,et){const lt=(0,w.n)(B);if(lt<=et)return{from:0,to:et,text:B};const ht=Math.max(0,et-2-(Z-K)),mt=Z<et?0:Math.max(0,K-1-Math.
+ceil(ht*2/3)),pt=lt-mt<=et,Ot=mt+et,It=(0,w.W)(B,mt===0?0:mt+1,pt?Ot:Ot-1),Wt=`${mt===0?"":"\u2026"}${It}${pt?"":"\u2026"}`;return{from:mt,to:pt?Ot:Ot-1,text:Wt}}
+var u=t(1505),c=t(7574);const g=20,v=6,l="in the JSON report",p=13,O={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
+yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},y={error:O.fails,warning:O.warns,notice:{sign:"\xB7",style:"blue"}},f={value:m.
+RK,prose:m.RK,because:d.eo};function S(B,K){const Z=(0,A.sG)(B),{sign:et,style:lt}=O[Z],ht=[...(0,A.cG)(B)?R(B,K.context):[],...(0,u.o7)(B,f)],mt=`${A.nx[Z]}${B.
+isNew?` (${$.dy})`:""}: ${P(B)}`;return[...(0,h.wW)({indent:0,label:`${et} ${b(B.visit.host)}`,style:lt,text:mt},K),...ht.flatMap(pt=>k(pt,K))].map(m.BP).join(`\
+
+`)}const b=B=>{const K=(0,I.nx)(B);return K===B?(0,m.RK)(B):`${(0,m.RK)(K)} (${(0,m.RK)(B)})`};function P(B){const{discovery:K}=B.visit.attempt,Z=(0,A.QK)(B);return Z.
+length>0?(0,M.K4)([...new Set(Z.map(et=>et.problem.code))],v):K.kind==="skipped"?K.problem.code:(0,u.Yj)(B,f)}function R(B,K){const{hops:Z,certificates:et}=B.visit.
+attempt;return[(0,u.se)(B,K,f),{label:"response",texts:Z.map(x)},{label:"services",texts:(0,$.Sk)(B.services,g,Y)},...(0,u.Zc)(B,f),{label:"certificate",texts:et.
+map(lt=>L(lt,K))}]}const k=({label:B,texts:K},Z)=>K.flatMap((et,lt)=>{const ht=lt===0?B:"";return(0,h.wW)({indent:2,label:ht,style:"dim",column:p,text:et},Z)});
+function x(B){const K=B.status===null?"none":`${B.status} ${(0,m.RK)(B.reason,u.tN)}`,Z=B.status===null?"after":"in",et=[...B.mediaType===null?[]:[(0,m.RK)(B.mediaType,
+u.tN)],...B.address===null?[]:[`at ${(0,m.RK)(B.address,u.tN)}`],...B.proxy===null?[]:[`through ${(0,m.RK)((0,m.cq)(B.proxy))}`],...B.authorization==="none"?[]:
+[`token ${(0,$.Rk)(B.authorization)}`]],lt=et.length===0?"":` (${et.join("; ")})`;return`${K.trim()} from ${(0,m.RK)((0,m.cq)(B.url))} ${Z} ${(0,c.kJ)(B.ms)}${lt}`}
+function Y(B){const K=(0,m.RK)(B.id,u.tN);switch(B.kind){case"url":return`${K} ${(0,m.RK)((0,m.cq)(B.url))}`;case"login":{const{authz:Z,token:et}=B.login,lt=[Z,
+et].map(ht=>(0,m.RK)((0,m.cq)(ht??"none")));return`${K} authz ${lt.join(", token ")}`}case"problem":return`${K}: ${B.problem.code}`}}function L(B,K){const{host:Z,
+subject:et,issuer:lt,expires:ht}=B,mt=(0,m.RK)((0,c.nO)(ht,K.startedAt));return`${(0,m.RK)(Z,u.tN)} valid until ${mt}; subject ${(0,m.RK)(et,u.tN)}, issuer ${(0,m.
+RK)(lt,u.tN)}`}const H=4,F={places:6,messages:5,frames:T.Wi},tt={places:3,messages:2,frames:1};function X(B,K,Z){const{severity:et,code:lt,title:ht,message:mt,isAside:pt,
+sameAs:Ot}=B,It=(0,m.RK)(mt??ht,m.h2),Wt=`${K.context.docsUrl}#${lt}`,{style:Vt}=y[et],Kt=Ot!==null?[`  hosts: the same ${B.hosts.length} as for ${Ot}`]:[...vt(
+B.hosts.length>1?"hosts":"host",N(B),K),...J(B,K,Z),...kt(B,K)],Yt=pt?"":B.help??"";return[...(0,h.wW)({indent:0,label:`${et}[${lt}]:`,style:Vt,url:Wt,text:It},
+K),...Kt,...vt("help",(0,m.RK)(Yt,m.h2),K),...vt("affects",(0,$.od)(B.affects,K.context.clients),K)].map(m.BP).join(`
+`)}function N({hosts:B,findings:K,message:Z}){const[et]=B;return B.length===1&&et!==void 0&&Z?.includes((0,I.nx)(et))&&K[0]?.isHostNew!==!0?"":(0,M.K4)(B,(0,$.J5)(
+B,H),ht=>{const mt=K.filter(It=>It.host===ht),pt=B.length>1?(0,d.eb)(mt).length:0,Ot=[...mt.some(({isHostNew:It})=>It)?[$.dy]:[],...pt>1?[(0,$.px)(pt,"repositor\
+y")]:[]];return`${b(ht)}${Ot.length===0?"":` (${Ot.join(", ")})`}`})}function J(B,K,Z){const{frames:et}=nt(B),lt=st(B);return[...lt.shown.flatMap(({message:ht,findings:mt,
+first:pt},Ot)=>{const It=at(pt,B.message===null?ht:"",K);return Ot>=et?It:[...It,...Et(pt,B,K,Z),...vt("help",(0,m.RK)(At(B,mt),m.h2),K)]}),...lt.more>0?[`  and\
+ ${(0,$.px)(lt.more,"more message")} ${l}`]:[]]}const nt=({hosts:B,isAside:K})=>B.length>1||K?tt:F;function st(B){const K=(0,T.cr)(B).map(([Z,et])=>({message:Z,
+findings:et,first:(0,d.tN)(et)}));return(0,M.zN)(K,(0,$.J5)(K,nt(B).messages))}function at(B,K,Z){if(B===null&&K==="")return[];const et=B===null?"-":"-->",lt=B===
+null?"":(0,d.R3)(B),ht=[lt,(0,m.RK)(K,m.h2)].filter(pt=>pt!=="").join(": "),mt={text:lt,url:B&&(0,E.uM)(B,{...Z.context,links:null})};return(0,h.wW)({indent:2,label:et,
+style:"dim",text:ht,linked:mt},Z)}function Et(B,{severity:K},Z,et){if(B===null)return[];const{file:lt,line:ht,column:mt}=B,pt=Z.context.sources.find(Ot=>Ot.place.
+file===lt&&Ot.place.line===ht&&Ot.place.column===mt);return pt===void 0||et.has(pt)?[]:(et.add(pt),s(pt,y[K].style,Z))}const At=({help:B,isAside:K},[Z])=>B!==null||
+K?"":Z?.problem.help??"";function kt(B,K){const{findings:Z}=B,{lines:et,settings:lt}=(0,d.yv)(Z),ht=(0,d.oN)(et,st(B).shown.map(({first:pt})=>pt)),mt=nt(B).places;
+return[...vt("hits",(0,d.mj)(Z,K.context.repositories.length),K),...vt("also at",(0,d.Ky)(ht,mt),K),...vt("required by",(0,d.Ky)(lt,mt),K)]}const vt=(B,K,Z)=>K===
+""?[]:(0,h.wW)({indent:2,label:`${B}:`,style:"dim",text:K},Z);var jt=t(4148);const Mt=20,Ft=3,Jt="  ",zt={name:(B,K)=>(0,m.RK)(K),problem:({code:B})=>B,file:String,
+value:m.RK,maxRows:Mt},qt=B=>(0,jt.fi)(B,zt.file);function on(B,K){const{wrong:Z}=(0,jt.jB)(B);if(Z.length<=jt.LC)return Z.map(lt=>en(qt(lt),(0,jt.c_)(lt,zt),K));
+const et=(0,$.px)(Z.length,"root module");return[en(et,(0,jt.$_)(Z,zt),K)]}function en(B,K,Z){const{rows:et,shown:lt,more:ht,name:mt,problems:pt,facts:Ot}=K,It=(0,jt.
+qj)({rows:et}),{sign:Wt,style:Vt}=O[It],Kt=et.filter(G=>(0,jt.Mm)(G)===It),Yt=(0,M.K4)([...new Set(Kt.map(mt.cell))],Ft),C=[mt,...Ot,...pt],j=lt.map(G=>({sign:O[(0,jt.
+Fg)([G])],cells:C.map(({cell:q})=>q(G))})),U=C.map(({title:G})=>G);return[`${(0,h.nI)(Wt,Vt,Z)} ${(0,h.nI)(B,"bold",Z)}: ${jt.pJ[It]} for ${Yt}`,...rn(j,U,Z),...ht>
+0?[`  and ${ht} more in the JSON report`]:[]].map(m.BP).join(`
+`)}function rn(B,K,Z){const et=K.map((mt,pt)=>Math.max(...[mt,...B.map(({cells:Ot})=>Ot[pt])].map(sn)));if(et.reduce((mt,pt)=>mt+Jt.length+pt,Jt.length)>Z.width)
+return B.flatMap(({sign:{sign:mt,style:pt},cells:[Ot="",...It]})=>{const Wt=It.flatMap((Kt,Yt)=>Kt===""?[]:[`${K[Yt+1]} ${Kt}`]),Vt=`${Ot}: ${Wt.join("; ")}`;return(0,h.
+wW)({indent:2,label:mt,style:pt,text:Vt},Z)});const ht=mt=>mt.map((pt,Ot)=>pt+" ".repeat((et[Ot]??0)-sn(pt))).join(Jt).trimEnd();return[`    ${(0,h.nI)(ht(K),"d\
+im",Z)}`,...B.map(({sign:{sign:mt,style:pt},cells:Ot})=>`  ${(0,h.nI)(mt,pt,Z)} ${ht(Ot)}`)]}const sn=(B="")=>Array.from(B).length;function z(B,K){const Z=B.flatMap(
+Ot=>Ot.rows),{sign:et,style:lt}=O[(0,jt.Fg)(Z)],[ht]=B,pt=`${B.length===1&&ht!==void 0?qt(ht):(0,$.px)(B.length,"root module")}: ${(0,jt.nS)(Z)}`;return(0,h.wW)(
+{indent:0,label:et,style:lt,text:pt},K).map(m.BP).join(`
+`)}const rt=3,_t=4,Dt=1e3;function Ut({hosts:B,roots:K},Z){const et=Map.groupBy(B,A.sG),lt=(et.get("unchecked")??[]).filter(({findings:mt})=>mt.length===0),{good:ht}=(0,jt.
+jB)(K);return[...Nt("unchecked",lt,Z),...Nt("skipped",et.get("skipped")??[],Z),...Nt("works",et.get("works")??[],Z),...ht.length>0?[z(ht,Z)]:[]]}function Nt(B,K,Z){
+const et=It=>S(It,Z);if(K.length<=rt)return K.map(et);const{sign:lt,style:ht}=O[B],mt=(0,M.K4)(K,(0,$.J5)(K,_t),({visit:It})=>b(It.host)),pt=`${(0,$.px)(K.length,
+"host")} ${A.nx[B]}: ${mt}`;if(!Z.isRunner)return[(0,h.wW)({indent:0,label:lt,style:ht,text:pt},Z).map(m.BP).join(`
+`)];const Ot=(0,$.Sk)(K,Dt,et,It=>`and ${It} more ${l}`);return[[(0,m.BP)(`${lt} ${pt}`),...Ot].join(`
+`)]}function Xt(B,K){const Z=(0,d._X)(B),[et]=Z;if(et===void 0)return[];const lt=It=>`${(0,m.RK)(It.repository)} (${(0,$.H8)(It.findings)})`,{sign:ht,style:mt}=O[(0,A.
+hm)(et.findings)==="error"?"fails":"warns"],pt=(0,M.K4)(Z,(0,$.J5)(Z,_t),lt),Ot=`${(0,$.px)(Z.length,"repository")} ${(0,d.fP)(Z)}: ${pt}`;return[(0,h.wW)({indent:0,
+label:ht,style:mt,text:Ot},K).map(m.BP).join(`
+`)]}function Q(B,K){const Z=(0,A.hm)(B.findings),et=B.hosts.length>rt||B.findings.length>0,lt=K.isRunner?"the JSON report has all details; its path is the outpu\
+t `report`":"for all details: `--format json` or `--report FILE.json`",ht=`problem codes are explained at ${K.context.docsUrl}`;return et?[(Z===null||Z==="notic\
+e"?[lt]:[ht,lt]).flatMap(pt=>(0,h.ky)(pt,K)).join(`
+`)]:[]}var V=t(4218);const ft=3,ut=20,dt=40,yt=12,Tt=140,St=30,Ct="  ",Lt=2,wt="  ",Pt="\xA0";function bt(B,K){const Z=(0,V.U4)(B,K.context),et=Z.length<=ft?Z:Z.
+filter(({host:It})=>(0,A.cG)(It));if(et.length===0)return"";const{shown:lt,more:ht}=(0,M.zN)(et,ut),{name:mt,columns:pt}=Qt(tn(lt),lt,K),Ot=pt.map(({title:It})=>It).
+filter(It=>It!=="");return[...(0,h.ky)(`history: ${Ot.join(", ")}`,K),...lt.map(({host:It},Wt)=>{const{sign:Vt,style:Kt}=O[(0,A.sG)(It)],C=[cn(b(It.visit.host),
+mt),...pt.map(j=>j.cells[Wt])].join(wt).trimEnd().replace(/\u2573+/g,j=>(0,h.nI)(j,"red",K));return`${Ct}${(0,h.nI)(Vt,Kt,K)} ${C}`}),...ht>0?[`  and ${(0,$.px)(ht,
+"more host")} in the history file`]:[],...xt(lt,K)].map(m.BP).join(`
+`)}function xt(B,K){const Z=(0,V.MC)(B).map(([lt,ht])=>`${lt} ${ht}`.replaceAll(" ",Pt));return(0,h.ky)(Z.join(", "),{...K,width:K.width-Ct.length}).map(lt=>`${Ct}${(0,h.
+nI)(lt.trim().replaceAll(Pt," "),"dim",K)}`)}function Qt(B,K,{width:Z}){const et=Math.max(...K.map(({host:Ot})=>(0,w.n)(b(Ot.visit.host)))),lt=Math.min(dt,et),ht=Math.
+min(Z,Tt)-Ct.length-Lt,mt=Ot=>B.slice(0,Ot).reduce((It,{cells:Wt})=>It-wt.length-Ht(Wt),ht),pt=[B.length,3].find(Ot=>lt<=mt(Ot))??2;return{columns:B.slice(0,pt),
+name:Math.min(lt,Math.max(yt,mt(pt)))}}function tn(B){const K=Math.max(...B.map(({history:et})=>et.recent.length)),Z=(et,lt)=>{const ht=B.map(lt);return{title:et,
+cells:ht.map(mt=>mt.padStart(Ht(ht)))}};return[Z(`last ${(0,$.px)(K,"run")}`,({history:et})=>(0,V.qX)(et.recent)),Z("uptime in 30 days",nn),Z("median latency",({
+history:{medianMs:et}})=>et===null?"-":(0,c.kJ)(et)),{title:"",cells:B.map(({history:et})=>(0,V.kW)(et)??"")}]}function nn(B){const K=(0,V.bW)(B,St);return(K&&(0,V.
+mc)(K))??"-"}const Ht=B=>Math.max(...B.map(({length:K})=>K));function cn(B,K){const Z=(0,w.n)(B);return Z<=K?`${B}${" ".repeat(K-Z)}`:`${(0,w.W)(B,0,K-1)}\u2026`}
+const an=5,fn=30,dn=3,gn=20;function*hn(B,K){yield`${mn(B,K)}
+`;let Z=!0;for(const{text:et}of un(B,K)){const lt=et.includes(`
+`);yield`${Z||lt?`
+`:""}${et}
+`,Z=lt}}function mn(B,K){const{sign:Z,style:et}=O[B.passed?"works":"fails"],lt=K.isQuiet?[]:(0,D.h$)(B,K.context).slice(0,an);return[`${(0,h.nI)(Z,et,K)} ${(0,h.
+nI)((0,A.$N)(B,K.context),"bold",K)}`,...lt.flatMap(ht=>pn(ht,K))].join(`
+`)}function*un(B,K){const{isQuiet:Z=!1,isRunner:et=!1,context:lt}=K,ht=({severity:j})=>!Z||j==="error"||(0,_.k2)(j,lt.failOn),mt=(0,T.cZ)(B.findings.filter(ht)),
+pt=mt.slice(0,fn),Ot=new Set;for(const j of pt)yield ln(X(j,K,Ot));const It=mt.slice(pt.length).flatMap(({findings:j})=>j);if(It.length>0&&(yield ln(`and ${(0,$.
+px)(It.length,"more finding")} ${l}`)),Z)return;const Wt=j=>({kind:et?"group":"plain",text:j});yield*Xt(B.files,K).map(Wt);const Vt=bt(B,K);Vt!==""&&(yield Wt(Vt)),
+yield*on(B.roots,K).map(Wt);const Kt=(0,A.md)(B.hosts).filter(j=>(0,A.cG)(j)&&!(0,A.JR)(j)),Yt=Kt.slice(0,et||Kt.length<=dn?gn:0);yield*Yt.map(j=>Wt(S(j,K))),Yt.
+length>0&&Yt.length<Kt.length&&(yield ln(`and ${(0,$.px)(Kt.length-Yt.length,"more host")} ${l}`)),yield*Ut(B,K).map(Wt);const C=(0,D.h$)(B,lt).slice(an);C.length>
+0&&(yield ln(C.flatMap(j=>pn(j,K)).join(`
+`))),yield*Q(B,K).map(ln)}const pn=(B,K)=>(0,h.ky)((0,m.RK)(B),K).map(m.BP),ln=B=>({kind:"plain",text:B})}),7275:((ct,W,t)=>{t.d(W,{k:()=>I});var _=t(2929),T=t(
+9077),A=t(6309),$=t(8641);const D=function(...E){const{recordRun:d}=t.late([620],8620);return new.target?new d(...E):d(...E)};function m(E,d){const{history:w}=E.
+settings;if(w===null)return{checked:E,warnings:[]};try{const{history:h,warnings:a}=D(w,E,d);return{checked:{...E,context:{...E.context,history:h}},warnings:a}}catch(h){
+return{checked:E,warnings:[`the history ${(0,$.RK)(w)} was not read: ${(0,$.RK)((0,A.A)(h))}`]}}}var M=t(6875);async function I(E,d,w,h){const{env:a,kill:n}=d;try{
+const e=await(0,_.z6)(E,{...h,environment:a,startTimer:M.Ip,now:(0,T.ie)(d),kill:n,progress:w.show});return m(e,{directory:h.directory,environment:a,random:Math.
+random})}finally{w.end()}}}),2909:((ct,W,t)=>{t.a(ct,async(_,T)=>{try{let Y=function(X){E.R8(P.redact(X).map(N=>(0,r.LS)(N)))},F=function(X){const{verdict:N,changes:J,
+context:nt}=X,st=f===null?[]:(0,M.w)((0,o.R8)(N),S,f),at=J?.kind==="files"?J.files:[],Et=f===null?new Map:l(st,at,S,f);return{...X,located:st,context:{...nt,links:Et}}};
+t.r(W);var A=t(9018),$=t(7251),D=t(6309),m=t(5181),M=t(40),I=t(2806),E=t(3565),d=t(8782),w=t(4178),h=t(3795),a=t(1964),n=t(2216),e=t(2827),o=t(4503),s=t(5505),r=t(
+8641),i=t(6536),u=t(8463),c=t(7275),g=t(3557),v=t(6875);const l=function(...X){const{linksOf:N}=t.late([733],9733);return new.target?new N(...X):N(...X)},p=120;
+(0,w.k)(process,X=>process.stderr.write(`the log was not written: ${X}
+`));const{env:O}=process,y=E.j_(O.GITHUB_EVENT_PATH);delete O.GITHUB_EVENT_PATH;const f=(0,d.ng)(O,y),S=O.GITHUB_WORKSPACE??process.cwd(),b=E.Ko(g.y.map(({name:X})=>X)),
+P=(0,A.c)(b,O,(0,$.K)(E.QU)),R=new v.VG;await(0,w.m)(process,{stop:R,secrets:P,isFinal:!1,act:k,reportMistakes:X=>E.fJ("Wrong settings",X.map(N=>(0,r.LS)(N)).join(
+`
+`)),reportCrash:X=>E.fJ("Could not run",X)});async function k(X){const N=(0,h.fN)(at=>E.N4(P.redact([at]))),{checked:J,warnings:nt}=await(0,c.k)(b,process,N,{directory:S,
+isFork:(0,d.$c)(O.GITHUB_EVENT_NAME,y),stop:R,changes:x,secrets:P}),st=X.aborted?3:J.verdict.passed?0:1;return Y(nt),await H(J,X),st}async function x({githubToken:X}){
+const N=await(0,m.S)(f,X,R.signal);return N.kind==="all"&&f?.pull&&E.R8(P.redact([`changed-only has no effect: ${N.why}`])),N}async function L(X,N){try{await N()}catch(J){
+Y([`${X}: ${(0,D.A)(J)}`])}}async function H(X,N){let J={...X,located:[]};await L("places are not links",()=>{J=F(X)}),await tt(J),!N.aborted&&await L("the comm\
+ent and the issue were not written",async()=>{const{notes:nt,warnings:st}=await(0,I.m)(J,f,S,N);E.N4(P.redact(nt)),Y(st)})}async function tt({settings:X,verdict:N,
+context:J}){const{GITHUB_OUTPUT:nt,GITHUB_STEP_SUMMARY:st,RUNNER_TEMP:at}=O,Et={colour:!1,width:p,isRunner:!0,context:J},At={"the log was not written":()=>E.ur(
+(0,i.MV)(N,Et),(0,i.K8)(N,Et)),"the annotations were not written":()=>E.fz((0,a.H)(N,J)),"the outputs were not written":()=>Y(E.Kn(nt,(0,e.Y)(N))),"the job summ\
+ary was not written to GITHUB_STEP_SUMMARY":()=>E.Sy(st,(0,s.Gc)(N,J)),"the JSON report was not written to RUNNER_TEMP":()=>{const kt=E.u5(at,(0,n.h)(N,J));Y(E.
+Kn(nt,{report:kt}))},"the report files were not written":()=>Y((0,u.t)(X,{verdict:N,context:J},S))};for(const[kt,vt]of Object.entries(At))await L(kt,vt)}T()}catch(l){
+T(l)}},1)}),5657:((ct,W,t)=>{t.d(W,{G:()=>h});var _=t(6760),T=t(5747);const A=21,$=/^(?!\.{1,2}$)[\w.-]+$/;function D(u){let c=!1;for(const g of u.split(`
+`)){const v=g.trim();v.startsWith("[")&&(c=v==='[remote "origin"]');const l=v.indexOf("=");if(!(!c||l<0||v.slice(0,l).trim().toLowerCase()!=="url"))return m(v.slice(
+l+1).trim())}return null}function m(u){const c=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(u),[g,v]=c===null?M(u):[c[1],c[2]],l=(v??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),p=l.length>1&&l.length<=A;return!g||!p||!l.every(O=>$.test(O))?null:{host:g.toLowerCase(),owner:l.slice(0,-1).join("/"),name:l.at(-1)??""}}function M(u){
+const c=URL.parse(u);return c===null||!/^(https?|ssh):$/.test(c.protocol)?[]:[c.protocol==="ssh:"?c.hostname:c.host,c.pathname.slice(1)]}var I=t(4614);const E=5,
+d=/^[0-9a-f]{40}$/,w=/^refs\/(?!.*\.\.)[^\0]+$/;function h(u){const c=(0,_.join)(u,".git"),g=a(c,u)??c,v=i((0,_.join)(g,"commondir")),l=v===null?g:s(v,g),p=()=>r(
+(0,_.join)(l,"packed-refs"))??"",O=n(i((0,_.join)(g,"HEAD")),[g,l],p);return O===null?null:{commit:O,isFetched:o(O,r((0,_.join)(g,"FETCH_HEAD"))??"",p),remote:D(
+r((0,_.join)(l,"config"))??""),tracked:y=>(0,I.O)((0,_.join)(g,"index"),y)}}function a(u,c){const[,g]=/^gitdir: (.+)$/.exec(i(u)??"")??[];return g===void 0?null:
+s(g,c)}function n(u,c,g){let v=u;for(let l=0;v!==null&&l<=E;l+=1){if(d.test(v))return v;const[,p]=/^ref: (.+)$/.exec(v)??[];if(p===void 0||!w.test(p))return null;
+v=e(p,c,g)}return null}function e(u,c,g){for(const l of c){const p=i((0,_.join)(l,u));if(p!==null)return p}return g().split(`
+`).find(l=>l.endsWith(` ${u}`))?.slice(0,40)??null}function o(u,c,g){const v=(l,p)=>l.split(`
+`).some(O=>O.startsWith(`${u}${p}`));return v(c,"	")||v(g()," refs/remotes/")}const s=(u,c)=>(0,_.isAbsolute)(u)?u:(0,_.join)(c,u);function r(u){const c=(0,T.yR)(
+u);return c.ok?c.text:null}const i=u=>r(u)?.replace(/\r?\n$/,"")??null}),4614:((ct,W,t)=>{t.d(W,{O:()=>a,R:()=>o});var _=t(3024),T=t(5747);const A=128*1024*1024,
+$=12,D=62,m=16384,M=12288,I=4,E=61440,d=4096,w=32768,h=Buffer.alloc(0);function a(s,r){const i=(0,T.io)(s,A);return i===null?new Map:n(i,r)}function n(s,r){const i=new Map;
+if(s.length<$)return i;const u=s.readUInt32BE(4);if(s.toString("latin1",0,4)!=="DIRC"||u<2||u>4)return i;const c=s.readUInt32BE(8);let g=h,v=$;for(let l=0;l<c;l+=
+1){if(v+D>s.length)return i;const p=s.readUInt16BE(v+60),O=v+D+(p&m?2:0),y=u===I,{kept:f,from:S}=y?e(s,O,g):{kept:h,from:O},b=s.indexOf(0,S);if(b<0)return i;const P=s.
+subarray(S,b),R=y?Buffer.concat([f,P]):P;if(R.length>d)return i;const k=(s.readUInt32BE(v+24)&E)===w,x=R.toString("utf8");k&&(p&M)===0&&r.has(x)&&i.set(x,{modified:s.
+readUInt32BE(v+8),size:s.readUInt32BE(v+36)}),v=y?b+1:v+(b-v+8&-8),g=R}return i}function e(s,r,i){let u=r,c=s[u++]??0,g=c&127;for(;c&128;)c=s[u++]??0,g=(g+1)*128+
+(c&127);return{kept:i.subarray(0,Math.max(0,i.length-g)),from:u}}function o(s,{modified:r,size:i}){const u=(0,T.N0)(()=>(0,_.lstatSync)(s),null),c=Math.floor((u?.
+mtimeMs??0)/1e3);return u?.isFile()===!0&&u.size%2**32===i&&c%2**32===r}}),7078:((ct,W,t)=>{t.d(W,{N:()=>e});var _=t(317),T=t(8782);const A=s=>({id:w(s,"id"),body:d(
+s,"body")??"",isTrusted:I(s)}),$=s=>({number:w(s,"number"),title:E(s,"title"),body:d(s,"body")??"",isOpen:E(s,"state")==="open",reason:d(s,"state_reason"),closedAt:d(
+s,"closed_at"),labels:m((0,T.at)(s,"labels")).flatMap(r=>typeof r=="string"?r:d(r,"name")??[]),isTrusted:I(s)}),D=s=>({file:E(s,"filename"),status:E(s,"status"),
+changes:w(s,"changes"),patch:d(s,"patch")});function m(s){return Array.isArray(s)?s:h()}const M=["OWNER","MEMBER","COLLABORATOR"],I=s=>(0,T.at)(s,"user","type")===
+"Bot"||M.includes((0,T.at)(s,"author_association"));function E(s,r){return d(s,r)??h()}function d(s,r){const i=(0,T.at)(s,r)??null;return i===null||typeof i=="s\
+tring"?i:h()}function w(s,r){const i=(0,T.at)(s,r),u=typeof i=="bigint"?Number(i):i;return typeof u=="number"&&Number.isFinite(u)&&u>=0?u:h()}function h(){throw new _.
+F9("unexpected response")}const a=100,n=100;async function e(s,r,i,u){const c=AbortSignal.any([AbortSignal.timeout(i),u]),{connect:g}=await Promise.all([t.e(795),
+t.e(636)]).then(t.bind(t,636)),{rest:v,paginate:l}=g(s,r,c),p={owner:s.owner,repo:s.repository};async function O(f,S=Number.POSITIVE_INFINITY){const b=[];let P=0;
+for await(const{data:R}of f){for(const k of m(R))b.push(k);if(b.length>=S)return b.slice(0,S);if(P+=1,P===n)throw new _.F9(`the list has more than ${n} pages`)}
+return b}const y=async f=>{await o(f)};return{listComments:f=>{const S={...p,issue_number:f,per_page:a},b=l.iterator(v.issues.listComments,S);return o(O(b).then(
+P=>P.map(A)))},createComment:(f,S)=>{const b=v.issues.createComment({...p,issue_number:f,body:S});return o(b.then(({data:P})=>A(P)))},updateComment:(f,S)=>y(v.issues.
+updateComment({...p,comment_id:f,body:S})),deleteComment:f=>y(v.issues.deleteComment({...p,comment_id:f})),listIssues:(f,S)=>{const b={...p,...f,per_page:a},P=O(
+l.iterator(v.issues.listForRepo,b),S),R=k=>(0,T.at)(k,"pull_request")===void 0;return o(P.then(k=>k.filter(R).map($)))},createIssue:f=>{const S=v.issues.create(
+{...p,...f,labels:[...f.labels]});return o(S.then(({data:b})=>$(b)))},updateIssue:(f,S)=>y(v.issues.update({...p,issue_number:f,...S})),addLabels:(f,S)=>y(v.issues.
+addLabels({...p,issue_number:f,labels:[...S]})),createLabel:f=>y(v.issues.createLabel({...p,...f})),listChangedFiles:f=>{const S={...p,pull_number:f,per_page:a},
+b=O(l.iterator(v.pulls.listFiles,S));return o(b.then(P=>P.map(D)))}}}async function o(s){try{return await s}catch(r){throw r instanceof _.F9?r:new _.F9("unexpec\
+ted response")}}}),5181:((ct,W,t)=>{t.d(W,{S:()=>M});var _=t(7078),T=t(317),A=t(8782);const $=3e3,D=6e4,m=I=>({kind:"all",why:I});async function M(I,E,d){if(I===
+null)return m("not a workflow run");const{pull:w,event:h}=I;if(w===null)return m(`a ${h} event has no pull request`);const a=(0,A.h0)(I,E);if(!a.ok)return m(a.why);
+try{const e=await(await(0,_.N)(I,a.value.token,D,d)).listChangedFiles(w.number);return e.length<$?{kind:"files",files:e}:m(`the pull request changes ${$} files \
+or more, and GitHub lists at most ${$}`)}catch(n){return m((0,T.Ic)("the changed files could not be listed",n,{run:I,permission:"pull-requests: read"}))}}}),317:((ct,W,t)=>{
+t.d(W,{F9:()=>A,Ic:()=>h,Wo:()=>$,jy:()=>E});var _=t(6309),T=t(8641);class A extends Error{name="ApiFailure";httpStatus;headers;constructor(s,r=null,i={}){super(
+s),this.httpStatus=r,this.headers=i}}async function $(o){try{return await o,!0}catch(s){if(s instanceof A&&s.httpStatus===404)return!1;throw s}}const D=2e4,m=2,
+M=500,I=o=>d(o,0,0)!==null;function E(o,s,r,i){if(r>=m)return null;const u=d(o,r,i);if(u!==null)return u<=D?u:null;if(s==="POST")return null;const{httpStatus:c}=o;
+return c===null||c===408||c>=500?M*2**r:null}function d({httpStatus:o,headers:s,message:r},i,u){if(o!==403&&o!==429)return null;const c=Number(s["retry-after"]??
+Number.NaN);if(Number.isFinite(c))return Math.max(0,c*1e3);const g=Number(s["x-ratelimit-reset"]??Number.NaN);return String(s["x-ratelimit-remaining"]??"")==="0"&&
+Number.isFinite(g)?Math.max(0,g*1e3-u):o===429||/secondary rate limit|abuse detection/i.test(r)?5e3*2**i:null}const w=300;function h(o,s,{run:r,permission:i}){if(!(s instanceof
+A))return`${o}: ${(0,_.A)(s)}`;const{httpStatus:u,message:c}=s,g=u===null?"did not answer":`returned ${u}`;return`${o}: ${(0,T.RK)(r.apiUrl)} ${g} (${a(c)})${n(
+s,r,i)}`}const a=o=>(0,T.BP)((0,T.RK)(o.replace(/\s+/gu," "),w));function n(o,s,r){if(I(o))return"; GitHub limits the rate of requests, try again later";switch(o.
+httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return s.pull?.isFork===!0&&r.endsWith("write")?"; the token of a pull r\
+equest from a fork is read-only, whatever `permissions` says":`; add \`${r}\` to \`permissions\` of the job${e(o,r)}`;case 410:return r==="issues: write"?"; iss\
+ues are disabled in this repository":"; it no longer exists";default:return""}}function e({headers:o},s){const i=String(o["x-accepted-github-permissions"]??"").
+replaceAll("_","-").replaceAll("=",": ");return i===""||i===s?"":`; GitHub accepts \`${a(i.replaceAll("`",""))}\``}}),40:((ct,W,t)=>{t.d(W,{w:()=>m});var _=t(6760),
+T=t(5657),A=t(4614),$=t(4503),D=t(7854);function m(w,h,a){if(!M(a.serverUrl))return[];const n=E(h);return[...Map.groupBy(w,o=>n(d(o)))].flatMap(([o,s])=>o===null?
+[]:I(o,s,h,a))}const M=w=>/^https?:\/\/[\w.:/-]+$/.test(w);function I({prefix:w,checkout:h},a,n,e){const{commit:o,isFetched:s,remote:r}=h,i=URL.parse(e.serverUrl);
+if(r===null||i===null)return[];if(r.host!==i.host&&r.host!==i.hostname)return[];if(!s&&![e.commit,e.defaultCommit].includes(o))return[];const u=`${r.owner}/${r.
+name}`,c=`${e.serverUrl}/${u}/blob/${o}`,g=p=>p?.toLowerCase()===u.toLowerCase(),v=g(`${e.owner}/${e.repository}`)||g(e.pull?.from),l=new Map(a.map(p=>[p.slice(
+w.length),p]));return Array.from(h.tracked(new Set(l.keys())),([p,O])=>{const[y,f]=[l.get(p),(0,$.oW)(p)];return y===void 0||f===null||!(0,A.R)((0,_.join)(n,y),
+O)?[]:{file:y,path:p,url:`${c}/${f}`,isOfRun:v}}).flat()}function E(w){const h=(0,D.Oo)(a=>{const n=(0,T.G)((0,_.join)(w,a));return n!==null?{prefix:a===""?"":`${a}\
+/`,checkout:n}:a===""?null:h(d(a))});return h}const d=w=>w.split("/").slice(0,-1).join("/")}),5017:((ct,W,t)=>{t.d(W,{en:()=>m,ol:()=>D,t7:()=>M,yR:()=>$});var _=t(
+8641);const T=function(...I){const{createHash:E}=process.getBuiltinModule("node:crypto");return new.target?new E(...I):E(...I)},A="tf-disco",$=(I,...E)=>D([I.workflow,
+I.job,I.step,...E]),D=I=>T("sha256").update(JSON.stringify(I)).digest("hex").slice(0,16);function m(I,E,d){const w=JSON.stringify(d).replace(/[<>&]/g,_.z5);return`\
+<!-- ${A} ${I} ${E} ${w} -->`}function M(I,E,d){const w=`<!-- ${A} ${E} ${d} `;if(!I.startsWith(w))return;const h=I.indexOf(" -->",w.length);if(!(h<0))try{return JSON.
+parse(I.slice(w.length,h))}catch{return}}}),2806:((ct,W,t)=>{t.d(W,{m:()=>r});var _=t(4e3),T=t(7078),A=t(317),$=t(8782),D=t(5017),m=t(2389),M=t(2913),I=t(5102);
+function E({verdict:p,context:O},{issueCloseAfter:y},f){const S=k=>k.some(({severity:x})=>(0,m.k2)(x,O.failOn)),b=p.hosts.map(k=>{const x=k.visit.host,Y=O.history?.
+get(x)?.alarm??null,L=S(k.findings),H=(0,I.sG)(k)==="skipped",F=Y===null?L||(0,I.b)(k):Y.isDown&&!H;return{name:x,alarm:H?null:Y,failsNow:L,isDown:F}}),P=b.filter(
+({isDown:k})=>k).map(({name:k})=>k),R=S(p.files)?[M.cn]:[];return{hosts:b.map(({name:k})=>k).toSorted(),failing:[...P,...R].toSorted(),since:new Map(b.flatMap(({
+name:k,alarm:x})=>x?.since?[[k,x.since]]:[])),unsettled:new Map(b.flatMap(({name:k,alarm:x})=>x!==null&&x.good<y?[[k,x.good]]:[])),goodRuns:y,pending:new Map(b.
+flatMap(({name:k,alarm:x,failsNow:Y,isDown:L})=>x!==null&&Y&&!L?[[k,x.failed]]:[])),isWhole:d(p),at:O.startedAt,run:f.id}}const d=({stopped:p})=>p===null||["dea\
+dline","signal","crash"].includes(p.kind),w=function(...p){const{linksOf:O}=t.late([733],9733);return new.target?new O(...p):O(...p)},h=function(...p){const{deliverComment:O}=t.
+late([643],1643);return new.target?new O(...p):O(...p)},a=function(...p){const{deliverIssue:O}=t.late([643],1643);return new.target?new O(...p):O(...p)},n=6e4,e=1e4,
+o=10,s={comment:"pull-requests: write",issue:"issues: write"};async function r(p,O,y,f){const{settings:S}=p,b=["comment","issue"].filter(X=>S[X]!=="never"),P=(0,$.
+h0)(O,S.githubToken),R=[],k=[];if(!P.ok)return{notes:R,warnings:b.map(X=>`the ${X} was not written: ${P.why}`)};const{run:x,token:Y}=P.value,L=await(0,T.N)(x,Y,
+n,f),H=async()=>u(await(0,T.N)(x,Y,e,f),x,p,y),F=E(p,S,x);for(const X of b)try{const N=X==="comment"?await i(L,x,p,H):await c(L,x,p,F);R.push(`${X}: ${N}`)}catch(N){
+const J=s[X];k.push((0,A.Ic)(`the ${X} was not written`,N,{run:x,permission:J}))}return{notes:S.issue!=="never"&&v(x)===null?[...R,...l(F,S)]:R,warnings:k}}async function i(p,O,y,f){
+const{pull:S}=O;return S===null?`skipped, a ${O.event} event has no pull request`:await h(p,{...y,run:O,pull:S.number,findLinks:f})}async function u(p,O,{changes:y,
+located:f,context:S},b){if(y?.kind==="files"||!f.some(({isOfRun:R})=>R)||O.pull===null)return S.links;try{const R=await p.listChangedFiles(O.pull.number);return w(
+f,R,b,O)}catch(R){if(R instanceof A.F9)return S.links;throw R}}async function c(p,O,y,f){const S=v(O);if(S!==null)return`skipped, ${S}`;const b=(0,D.yR)(O,g(y.settings));
+return await a(p,{...y,run:O,key:b,now:f})}const g=({dialect:{name:p,version:O}})=>O===null?p:`${p} ${O}`;function v({event:p,isDefaultBranch:O,pull:y}){return y!==
+null||p==="merge_group"?`a ${p} event checks a proposed change`:O===!1?"not on the default branch":null}function l({pending:p},{issueOpenAfter:O}){const y=Map.groupBy(
+p,([,f])=>f);return Array.from(y,([f,S])=>`issue: ${(0,_.K4)(S,o,([P])=>P)} failed in ${f} of ${O} runs needed to open an issue`)}}),3565:((ct,W,t)=>{t.d(W,{fz:()=>jt,
+fJ:()=>sn,QU:()=>At,N4:()=>en,j_:()=>on,Ko:()=>Et,R8:()=>rn,ur:()=>kt,Kn:()=>Ft,u5:()=>qt,Sy:()=>Mt});var _=t(3024),T=t(6760),A=t(857);function $(z){return z==null?
+"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function D(z){return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,endLine:z.
+endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function m(z,rt,_t){const Dt=new E(z,rt,_t);process.stdout.write(Dt.toString()+A.EOL)}function M(z,rt=""){m(
+z,{},rt)}const I="::";class E{constructor(rt,_t,Dt){rt||(rt="missing.command"),this.command=rt,this.properties=_t,this.message=Dt}toString(){let rt=I+this.command;
+if(this.properties&&Object.keys(this.properties).length>0){rt+=" ";let _t=!0;for(const Dt in this.properties)if(this.properties.hasOwnProperty(Dt)){const Ut=this.
+properties[Dt];Ut&&(_t?_t=!1:rt+=",",rt+=`${Dt}=${w(Ut)}`)}}return rt+=`${I}${d(this.message)}`,rt}}function d(z){return $(z).replace(/%/g,"%25").replace(/\r/g,
+"%0D").replace(/\n/g,"%0A")}function w(z){return $(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function h(){
+throw new Error("this function of @actions/core is not bundled")}function a(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function e(z){
+return z.replace(/[\\]/g,"/")}function o(z){return z.replace(/[/]/g,"\\")}function s(z){return z.replace(/[/\\]/g,path.sep)}var r=function(z,rt,_t,Dt){function Ut(Nt){
+return Nt instanceof _t?Nt:new _t(function(Xt){Xt(Nt)})}return new(_t||(_t=Promise))(function(Nt,Xt){function Q(ut){try{ft(Dt.next(ut))}catch(dt){Xt(dt)}}function V(ut){
+try{ft(Dt.throw(ut))}catch(dt){Xt(dt)}}function ft(ut){ut.done?Nt(ut.value):Ut(ut.value).then(Q,V)}ft((Dt=Dt.apply(z,rt||[])).next())})},i;(function(z){z[z.Success=
+0]="Success",z[z.Failure=1]="Failure"})(i||(i={}));function u(z,rt){const _t=toCommandValue(rt);if(process.env[z]=_t,process.env.GITHUB_ENV||"")return issueFileCommand(
+"ENV",prepareKeyValueMessage(z,rt));issueCommand("set-env",{name:z},_t)}function c(z){m("add-mask",{},z)}function g(z){process.env.GITHUB_PATH||""?issueFileCommand(
+"PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.env.PATH}`}function v(z,rt){const _t=process.env[`INPUT_${z.replace(/ /g,
+"_").toUpperCase()}`]||"";if(rt&&rt.required&&!_t)throw new Error(`Input required and not supplied: ${z}`);return rt&&rt.trimWhitespace===!1?_t:_t.trim()}function l(z,rt){
+const _t=v(z,rt).split(`
+`).filter(Dt=>Dt!=="");return rt&&rt.trimWhitespace===!1?_t:_t.map(Dt=>Dt.trim())}function p(z,rt){const _t=["true","True","TRUE"],Dt=["false","False","FALSE"],
+Ut=v(z,rt);if(_t.includes(Ut))return!0;if(Dt.includes(Ut))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function O(z,rt){if(process.env.GITHUB_OUTPUT||"")return h("OUTPUT",a(z,rt));process.
+stdout.write(A.EOL),m("set-output",{name:z},$(rt))}function y(z){issue("echo",z?"on":"off")}function f(z){process.exitCode=i.Failure,P(z)}function S(){return process.
+env.RUNNER_DEBUG==="1"}function b(z){issueCommand("debug",{},z)}function P(z,rt={}){m("error",D(rt),z instanceof Error?z.toString():z)}function R(z,rt={}){m("wa\
+rning",D(rt),z instanceof Error?z.toString():z)}function k(z,rt={}){m("notice",D(rt),z instanceof Error?z.toString():z)}function x(z){process.stdout.write(z+A.EOL)}
+function Y(z){M("group",z)}function L(){M("endgroup")}function H(z,rt){return r(this,void 0,void 0,function*(){Y(z);let _t;try{_t=yield rt()}finally{L()}return _t})}
+function F(z,rt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,rt));issueCommand("save-state",{name:z},toCommandValue(
+rt))}function tt(z){return process.env[`STATE_${z}`]||""}function X(z){return r(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var N=t(6309),
+J=t(5747),nt=t(566),st=t(4e3),at=t(5955);const Et=z=>Object.fromEntries(z.map(rt=>[rt,v(rt)]));function At(z){for(const rt of z)c(rt)}function kt(z,rt){x(z);let _t=!0;
+for(const{kind:Dt,text:Ut}of rt){const[Nt="",...Xt]=Ut.split(`
+`),Q=Dt==="plain"&&Xt.length>0;(_t||Q)&&x(""),_t=Q,Q||Xt.length===0?x(Ut):(Y(Nt),x(Xt.join(`
+`)),L())}}const vt={error:P,warning:R,notice:k};function jt(z){for(const{level:rt,message:_t,line:Dt,column:Ut,...Nt}of z)vt[rt](_t,{...Nt,...Dt===void 0?{}:{startLine:Dt},
+...Ut===void 0?{}:{startColumn:Ut}})}const Mt=(z,rt)=>zt("GITHUB_STEP_SUMMARY",z,()=>rt);function Ft(z,rt){const _t=new Map;for(const[Nt,Xt]of Object.entries(rt))
+try{z?zt("GITHUB_OUTPUT",z,()=>Jt(Nt,Xt)):O(Nt,Xt)}catch(Q){_t.set(Nt,(0,N.A)(Q))}const[Dt]=_t.values();return Dt===void 0?[]:[`not written to GITHUB_OUTPUT, an\
+d empty for later steps: ${[..._t.keys()].join(", ")}: ${Dt}`]}function Jt(z,rt){const _t=typeof rt=="string"?rt:JSON.stringify(rt);if(/[\r\n]/.test(_t))throw new N.
+h("the value has a line break");return`${z}=${_t}
+`}function zt(z,rt,_t){if(!rt)throw new N.h(`${z} is not set; run this as an action on a runner`);const Dt=(0,_.openSync)(rt,"r+");try{const{size:Ut}=(0,_.fstatSync)(
+Dt);try{(0,_.appendFileSync)(rt,_t())}catch(Nt){throw(0,_.fstatSync)(Dt).size>Ut&&(0,_.ftruncateSync)(Dt,Ut),Nt}}finally{(0,_.closeSync)(Dt)}}function qt(z,rt){
+if(!z)throw new N.h("RUNNER_TEMP is not set; run this as an action on a runner");const _t=(0,T.join)("tf-disco","report.json");return(0,nt.f)(z,_t,(0,at.mk)(rt)),
+(0,T.join)(z,_t)}function on(z){if(z===void 0||z==="")return null;const rt=(0,J.yR)(z);try{if(rt.ok)return JSON.parse(rt.text)}catch{}const _t=rt.ok?"is not JSO\
+N":(0,st.mP)(rt.failure);return R(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${_t}; check that no earlier step changes it`),null}function en(z){
+for(const rt of z)x(rt)}function rn(z){for(const rt of z)R(rt)}const sn=(z,rt)=>P(rt,{title:z})}),8782:((ct,W,t)=>{t.d(W,{$6:()=>h,$c:()=>I,at:()=>w,h0:()=>m,ng:()=>$});
+var _=t(3625),T=t(8641);const A=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function $(a,n){const e=u=>a[u]?.trim()??"",[,o,s]=A.exec(e("GITHUB_REPOSITORY"))??
+[];if(o===void 0||s===void 0)return null;const r=D(e("GITHUB_SERVER_URL")||"https://github.com");return{...{workflow:M(e("GITHUB_WORKFLOW_REF"))??e("GITHUB_WORK\
+FLOW"),job:e("GITHUB_JOB"),url:`${r}/${o}/${s}/actions/runs/${e("GITHUB_RUN_ID")}`,commit:h(n,"pull_request","head","sha")??e("GITHUB_SHA")},owner:o,repository:s,
+apiUrl:D(e("GITHUB_API_URL")||"https://api.github.com"),serverUrl:r,event:e("GITHUB_EVENT_NAME"),step:e("GITHUB_ACTION"),id:Number(/^\d+$/.exec(e("GITHUB_RUN_ID"))?.[0]??
+0),defaultCommit:e("GITHUB_SHA"),pull:E(e("GITHUB_EVENT_NAME"),n),isDefaultBranch:d(e("GITHUB_REF"),n)}}const D=a=>a.replace(/(?<!\/)\/+$/,"");function m(a,n){return a===
+null?(0,_.T)("not a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,_.T)("github-token is empty"):/^https?:$/.test(URL.parse(a.apiUrl)?.protocol??"")?(0,_.
+J)({run:a,token:n}):(0,_.T)(`GITHUB_API_URL is not an https URL: ${(0,T.RK)(a.apiUrl)}`)}const M=a=>/^[^/]+\/[^/]+\/(.+?)@/.exec(a)?.[1];function I(a,n){if(a===
+"pull_request_target")return!1;const e=w(n,"pull_request","head"),[o,s]=[w(e,"repo","full_name"),w(n,"pull_request","base","repo","full_name")];return e!==void 0&&
+o!==s}function E(a,n){const e=w(n,"pull_request","number");return typeof e!="number"||!Number.isSafeInteger(e)||e<=0?null:{number:e,isFork:I(a,n),from:h(n,"pull\
+_request","head","repo","full_name")??null}}function d(a,n){const e=h(n,"repository","default_branch");return e===void 0?null:a===`refs/heads/${e}`}function w(a,...n){
+return n.reduce((e,o)=>typeof e=="object"&&e!==null?Reflect.get(e,o):void 0,a)}function h(a,...n){const e=w(a,...n);return typeof e=="string"?e:void 0}}),1964:((ct,W,t)=>{
+t.d(W,{H:()=>k});var _=t(4e3),T=t(5799),A=t(2796),$=t(5102),D=t(4120),m=t(8884),M=t(8641),I=t(1831),E=t(5955);const d=700,w=8,h=5,a={text:250,places:1},n={text:d,
+places:w},e=2,o=3600,s=120,r=4096,i=N=>N!==""&&(0,m.CN)(N)&&(0,M.BP)((0,M.RK)(N,r))===N;function u(N){const J=v(N),nt=[...new Set(N.map(({problem:Et})=>Et.title))],
+st=J.length>0?(0,_.K4)(J,e):l(N);if(nt.length===1)return g(st,nt[0]??"");const at=`${N.length} problems`;return g(st===null?at:`${at} with ${st}`,nt.join(", "))}
+function c({title:N,hosts:J,findings:nt}){if(nt.length===1)return u(nt);const st=J.length>0?0:(0,m.Dc)(nt),at=Math.max(J.length,st),Et=at===1?v(nt)[0]??(0,m.II)(
+(0,m.tN)(nt)?.file??""):(0,D.px)(at,J.length>0?"host":"file"),At=nt.length>at?` (${nt.length} times)`:"";return g(at===0?null:Et,`${N}${At}`)}const g=(N,J)=>N===
+null?J:`${N}: ${J}`,v=N=>[...new Set(N.flatMap(({host:J})=>J===null?[]:(0,M.RK)((0,I.nx)(J))))];function l(N){const J=(0,m.tN)(N);return J===null||i(J.file)?null:
+(0,m.II)(J.file)}function p(N,J){const nt=new Set(N.map(({severity:Et})=>Et)).size>1,st=N.length>2?a:n,at=Et=>y(Et,nt,st,J).join(`
+`);return(0,D.Sk)(N,h,at,O).join(`
+
+`).split(`
+`)}const O=N=>`and ${N} more, see the job summary`;function y(N,J,nt,st){const{problem:at,severity:Et}=N,At=(0,m.Xd)(N),kt=(0,m.xi)(N,st,nt.text,nt.places);return[
+`${J?`${Et}: `:""}${(0,M.RK)(at.message,nt.text)} [${at.code}]`,...kt.map(([vt,jt])=>`${vt}: ${jt}`),...At===null||i(At.file)?[]:[`at: ${(0,m.R3)(At)}`],...N.isHostNew?
+[`the host is ${D.dy}`]:[],`${st.docsUrl}#${at.code}`]}function f(N,J){const{message:nt,help:st,findings:at,code:Et,title:At,affects:kt}=N;if(at.length===1)return p(
+at,J);const vt=(0,D.od)(kt,J.clients),jt=(0,m.mj)(at,J.repositories.length),Mt=[`${(0,M.RK)(nt??At,d)} [${Et}]`,...st===null?[]:[`help: ${(0,M.RK)(st,d)}`],...vt===
+""?[]:[`affects: ${vt}`],...jt===""?[]:[`hits: ${jt}`]],Ft=`${J.docsUrl}#${Et}`,Jt=o-[...Mt,Ft].join(`
+`).length;return[...Mt,...S(N,Jt),Ft]}function S({findings:N,message:J},nt){const st=(0,E.I0)(N,nt,1,Et=>b(Et,J===null)),at=N.length-st.length;return at>0?[...st,
+O(at)]:st}function b(N,J){const{host:nt,places:st,problem:at,isHostNew:Et}=N,At=(0,m.Ky)(st,1),kt=J?(0,M.RK)(at.message,s):"";if(nt===null)return`- ${[At,kt].filter(
+Ft=>Ft!=="").join(": ")}`;const vt=`${(0,M.RK)((0,I.nx)(nt))}${Et?` (${D.dy})`:""}`,jt=J&&At!==""?`(${At})`:At,Mt=[kt,jt].filter(Ft=>Ft!=="").join(" ");return Mt===
+""?`- ${vt}`:`- ${vt}: ${Mt}`}const P=10,R=200;function k(N,J){const nt=x(N),st=(0,$.hm)(N.findings);let at=N.findings;for(const Et of T.oC){const{annotations:At,
+used:kt}=Y(Et,at,J,Et===st);nt.push(...At),at=at.filter(vt=>!kt.has(vt))}return nt}function x({passed:N,stopped:J,findings:nt}){const st=nt.filter(({severity:Et})=>Et===
+"warning").length;if(N||nt.some(({severity:Et})=>Et==="error"))return[];if(J!==null)return[X("error","The check is not complete",[(0,_.Cw)(J)])];const at=`${(0,D.
+px)(st,"warning")}, and fail-on is warning`;return[X("error","Warnings fail this check",[at])]}function Y(N,J,nt,st){const at=J.filter(({severity:kt})=>kt===N),
+Et=new Set(at.map(H));if(Et.size>P){const kt=(0,A.cZ)(at),vt=st&&N!=="notice"?tt(at,kt):[];return{annotations:[...F(N,kt,nt),...L(N,vt,nt)].slice(0,P),used:new Set(
+at)}}const At=J.filter(kt=>Et.has(H(kt)));return{annotations:L(N,At,nt),used:new Set(At)}}const L=(N,J,nt)=>[...Map.groupBy(J,H).values()].map(st=>X(N,u(st),p(st,
+nt),(0,m.tN)(st)));function H(N){const J=(0,m.Xd)(N);return J===null?N:`${J.line}:${J.file}`}function F(N,J,nt){const st=J.length<=P?J:J.slice(0,P-1),at=J.slice(
+st.length).flatMap(At=>At.findings),Et=[...new Set(at.map(({problem:At})=>At.title)),"see the job summary"];return[...st.map(At=>X(N,c(At),f(At,nt),(0,m.tN)(At.
+findings))),...at.length===0?[]:[X(N,`and ${(0,D.px)(at.length,`more ${N}`)}`,Et)]]}function tt(N,J){const nt=at=>(0,m.Xd)(at)!==null,st=new Set(J.flatMap(at=>at.
+findings.find(nt)??[]).map(H));return N.filter(at=>i((0,m.Xd)(at)?.file??"")&&!st.has(H(at)))}function X(N,J,nt,st=null){const at={title:(0,M.LS)((0,M.RK)(J,R)),
+message:(0,M.LS)(nt.join(`
+`))};if(st===null||!i(st.file))return{level:N,...at};const{file:Et,line:At,column:kt,endColumn:vt}=st;return{level:N,...at,file:Et,line:At,column:kt,endColumn:vt}}}),
+2827:((ct,W,t)=>{t.d(W,{Y:()=>$});var _=t(5955);const T={hosts:12e4,services:36e4},A=1;function $({passed:D,hosts:m,findings:M}){const I=({services:h})=>h.flatMap(
+a=>a.kind==="url"?[[a.id,a.url]]:[]),E=(0,_.I0)(m,T.hosts,A,({visit:h})=>JSON.stringify(h.host)),d=(0,_.I0)(m,T.services,A,h=>{const a=JSON.stringify(Object.fromEntries(
+I(h)));return`${JSON.stringify(h.visit.host)}:${a}`}),w=h=>M.filter(a=>a.severity===h).length;return{passed:D,hosts:`[${E.join(",")}]`,services:`{${d.join(",")}\
+}`,errors:w("error"),warnings:w("warning"),"left-out":m.length-Math.min(E.length,d.length)}}}),2913:((ct,W,t)=>{t.d(W,{Fr:()=>s,GN:()=>o,K$:()=>g,O7:()=>v,cn:()=>I,
+yi:()=>i});var _=t(4e3),T=t(7574),A=t(4120),$=t(8641),D=t(9574),m=t(5505),M=t(8373);const I="the files",E=200,d="Terraform service discovery fails: ",w="Terrafo\
+rm service discovery recovers: ",h=3,a=10,n=6,e=20;function o({failing:y}){const{down:f,better:S}=r(y),[b,{first:P,count:R}]=f.count>0?[d,f]:[w,S],k=P.slice(0,h).
+map(({subject:L})=>L===I?p:(0,$.RK)(L,E)),x=R>k.length?[`${R-k.length} more`]:[],Y=`${b}${[...k,...x].join(", ")}`;return Y.length<=E?Y:`${b}${R} hosts`}const s=y=>y.
+startsWith(d)||y.startsWith(w);function r({first:y,count:f}){const S=y.filter(({recovering:P})=>P!==void 0);return{down:{first:y.filter(({recovering:P})=>P===void 0),
+count:f-S.length},better:{first:S,count:S.length}}}function i(y,f,{outage:S,page:b,maxBytes:P}){const{down:R,better:k}=r(S.failing),x=S.failing.count>0?" Closes\
+ when all hosts recover.":"";return(0,m.XA)(y,{context:f,rest:M.xy,isBrief:!0},{head:[`### ${(0,m.gD)(y,f)}`,...c(R,S.since,f.startedAt),...u(k.first)].join(`
+
+`),foot:`Last checked ${(0,T.QN)(f.startedAt)}; details in the summary of ${(0,m.Fp)(b)}. Updated automatically.${x}`,maxBytes:P})}function u(y){return y.length===
+0?[]:[`<p>${[...Map.groupBy(y,({recovering:b})=>b===void 0?"":`${b.good} of ${(0,A.px)(b.needed,"run")}`)].slice(0,a).map(([b,P])=>`\u2705 Recovering: ${(0,_.K4)(
+P,e,({subject:k})=>O(k))} (${b} without a failure)`).join("<br>")}</p>`]}function c({first:y,count:f},S,b){if(f===0)return[];const P=[...Map.groupBy(y,F=>F.since)],
+R=y[0]?.since,k=y.length===f||R===S;if(R!==void 0&&P.length===1&&k)return[`<p>Failing since ${(0,T.QN)(R)} (${(0,T.u8)(R,b)}).</p>`];const x=P.slice(0,a),Y=x.map(
+([F,tt])=>[(0,_.K4)(tt,n,({subject:N})=>N===I?p:(0,D.rm)(N)),(0,T.QN)(F),(0,T.u8)(F,b)]),L=f-x.flatMap(([,F])=>F).length,H=L>0?[[`and ${L} more`,"",""]]:[];return[
+(0,D.I$)(["Failing","Since","Duration"],[...Y,...H])]}function g(y,f){const{at:S,down:b,up:P,gone:R,still:k,endedSince:x,isReopened:Y}=y,L=({subject:F,since:tt})=>`${O(
+F)} (after ${(0,T.u8)(tt,S)})`;return`${[...Y?["Reopened: the failure continues or has returned."]:[],...l(b,O,(F,tt)=>`\u274C ${F} ${tt} failing.`),...l(P,L,F=>`\
+\u2705 Recovered: ${F}.`),...l(R,O,(F,tt)=>`\u26AA ${F} ${tt} no longer checked.`),...l(k,O,(F,tt)=>`\u274C ${F} ${tt} still failing.`),...x===null?[]:[`**Nothi\
+ng fails any more.** The outage lasted ${(0,T.u8)(x,S)}, from ${(0,T.QN)(x)} to ${(0,T.QN)(S)}, as observed by this check.`],`<sub>${(0,T.QN)(S)}, ${(0,m.Fp)(f)}\
 </sub>`].join(`
 
 `)}
-`}function vt(b,k){const B=(0,P.md)(b.hosts),V=B.filter(({findings:ct})=>ct.length===0),st=({severity:ct})=>ct==="notice",rt=b.findings.filter(st),_t=b.findings.
-filter(ct=>!st(ct)),yt=(ct,bt)=>[...(0,n.W6)(k).map(Nt=>()=>bt(Nt)),()=>`<p>More about ${ct} ${k.rest}</p>`];return[...nt(_t,k),yt("hosts",ct=>Zt(V,"unchecked",
-ct)),yt("repositories",ct=>h(b.files,ct)),yt("the history",ct=>q(b,ct)),yt("root modules",ct=>$n(b.roots,ct)),yt("requests",ct=>zt(B,ct)),yt("hosts that passed",
-ct=>Zt(B,"works",ct)),yt("skipped hosts",ct=>Zt(B,"skipped",ct)),yt("notices",ct=>St(rt,ct)),(0,n.W6)(k).map(ct=>()=>Kt(b,ct))]}function St(b,k){if(b.length===0||
-k.isBrief)return"";const B=`${n.rC.notice} ${(0,_.px)(b.length,"notice")}`;return(0,f.TM)(B,nt(b,k).flatMap(([V])=>V?.()??[]))}function Kt(b,k){const B=(0,g.h$)(
-b,k.context).map(yt=>`${(0,_.Iu)((0,y.h$)(yt,ot))}.`),{shown:V,more:st}=(0,E.zN)(B,tt),rt=`<p>${B.slice(tt).join("<br>")}</p>`,_t=st>0?[(0,f.TM)((0,_.px)(st,"mo\
-re remark"),[rt])]:[];return[`<p>${V.join("<br>")}</p>`,...k.isBrief?(0,n.R3)(st,"remark",k):_t].join(`
-`)}const Jt=(b,k)=>`${Ft(b)} ${(0,_.Iu)((0,P.$N)(b,k))}`;function Ft(b){const k=b.findings.some(({severity:V})=>V!=="notice"),B=b.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[b.passed?k?"warns":B:"fails"]}function Vt({url:b,workflow:k,job:B,commit:V}){const st=k.split("/").at(-1)??"";return[`<a href="${(0,y.js)(b)}">${(0,y.
-D9)(st===""?"this run":st,at)}</a>`,...B===""?[]:[`job ${(0,y.D9)(B,at)}`],...V===""?[]:[`commit ${(0,y.D9)(V.slice(0,pt))}`]].join(", ")}}),8373:((lt,U,t)=>{t.
-d(U,{Bm:()=>u,Gr:()=>O,R3:()=>i,Su:()=>d,W6:()=>$,_h:()=>r,b_:()=>a,jP:()=>f,oz:()=>y,rC:()=>c,u_:()=>e,xy:()=>T});var E=t(5143),A=t(4503),P=t(4120),_=t(8884),I=t(
-8641),g=t(9574);const y=({docsUrl:s})=>`<a href="${(0,I.js)(s.replace(/[^/]*$/,"recipes.md#keep-the-report"))}">in the JSON report</a>`,$=s=>s.isBrief?[s]:[s,{...s,
-isBrief:!0}],T="in the job summary",c={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},O={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
-\u26AA",works:"\u2705"},f=(s,l,{rest:h})=>`and ${(0,P.px)(s,`more ${l}`)} ${h}`,i=(s,l,h)=>s>0?[`<p>${f(s,l,h)}</p>`]:[],n=600,e=(s,l)=>typeof s=="string"?d(s):
-o(s,(0,_.eo)(s),l),a=(s,l)=>o(s,(0,_.eo)({...s,file:(0,E.bH)(s.file).path}),l);function o(s,l,{context:h}){const w=(0,g.hn)(l),D=(0,A.uM)(s,h);return D===null||
-D.length>n?w:`<a href="${(0,I.js)(D,n)}">${w}</a>`}const d=s=>s.endsWith(" input")?`the ${(0,I.D9)(s.replace(/ input$/,""))} input`:(0,I.D9)(s),r=(s,l,{context:h})=>`\
-<a href="${(0,I.js)(`${h.docsUrl}#${s}`)}">${l}</a>`,u=s=>({value:I.D9,prose:I.h$,because:l=>e(l,s)})}),5102:((lt,U,t)=>{t.d(U,{$N:()=>o,JR:()=>O,QK:()=>a,b:()=>i,
-cG:()=>c,fX:()=>u,hm:()=>e,md:()=>n,nx:()=>y,sG:()=>T,vh:()=>$});var E=t(2886),A=t(4e3),P=t(5799),_=t(4120),I=t(8884),g=t(4148);const y={fails:"failed",unchecked:"\
-not checked",warns:"has warnings",skipped:"skipped",works:"passed"},$=["fails","unchecked","warns","skipped","works"];function T(w){if(i(w))return"unchecked";const D=e(
-w.findings);return D==="error"?"fails":D==="warning"?"warns":O(w)?"skipped":"works"}const c=w=>["fails","warns"].includes(T(w)),O=({visit:w})=>w.attempt.discovery.
-kind==="skipped",f=["host-not-checked",...E.ml],i=({visit:{attempt:w}})=>w.discovery.kind==="skipped"&&f.includes(w.discovery.problem.code);function n(w){return $.
-flatMap(D=>w.filter(v=>T(v)===D))}const e=w=>P.oC.find(D=>w.some(v=>v.severity===D))??null;function a({findings:w}){const D=e(w);return D==="notice"?[]:w.filter(
-({severity:v})=>v===D)}function o({hosts:w,files:D,findings:v,passed:M,stopped:p,roots:m},{repositories:{length:R}}){const S=(0,g.g5)(m,R),C=S===null?D:D.filter(
-({problem:X})=>!d.test(X.code)),W=C.filter(X=>!r(X)),N=e(W)==="error"&&!w.some(X=>T(X)==="fails"),H=S===null&&!N&&R>0?` in ${(0,_.px)(R,"repository")}`:"",j=[W.
-length<C.length?[`nothing to check${H}`]:s(w,H),h(W,S===null&&N?R:null)],F=N?j.toReversed():j,G=[S??[],...F].flat().join(", "),x=e(v)==="error";if(p!==null){const X=(0,A.
-Cw)(p);return x||w.some(i)?`${G} (${X})`:`${X}; ${G}`}return M&&x?`${G} (the check passes: fail-on is never)`:M||x?G:`${G} (the check fails: fail-on is warning)`}
-const d=/^(?:module|provider|version|package|constraint|lock)-/,r=({problem:w,severity:D})=>w.code==="nothing-to-check"&&D==="error",u="not allowed";function s(w,D){
-const v=w.length;if(v===0)return[`no registry hosts to check${D}`];const M=w.filter(O),p=w.filter(F=>!O(F)),m=(F,G)=>F.filter(x=>T(x)===G).length,R=[{count:m(p,
-"fails"),words:y.fails},{count:m(M,"fails"),words:u},{count:m(M,"unchecked"),words:y.unchecked}],S=R.some(({count:F})=>F>0),C=[{count:p.length,words:y.works},{count:M.
-length,words:y.skipped}],[W,...N]=(S?R:C).filter(({count:F})=>F>0),H=W?.words===u||W?.words===y.unchecked?W.count===1?"is ":"are ":"",Q=m(p,"warns"),j=v===1?"":
-`${Q} ${S?"more ":""}`;return[`${l(W?.count??0,v)}${D} ${H}${W?.words}`,...N.map(({count:F,words:G})=>`${F} ${G}`),...Q===0?[]:[`${j}with warnings`]]}function l(w,D){
-return D===1?"1 registry host":w===D?`all ${D} registry hosts`:`${w} of ${D} registry hosts`}function h(w,D){const v=e(w);if(v===null||v==="notice")return[];const M=w.
-filter(({severity:C})=>C===v),p=(0,I.eb)(M).length,m=p===0?(0,I.Dc)(M):0,R=(0,I.BQ)(w),S=D===null?(0,_.px)(p,"repository"):(0,I.iW)(p,D);return[...p===0?[]:[`${v}\
-s in files of ${S}`],...m===0?[]:[`${v}s in ${(0,_.px)(m,"file")}`],...e(R)===v?[`${v}s in the ${(0,I.et)(R)}`]:[]]}}),4148:((lt,U,t)=>{t.d(U,{$_:()=>w,Fg:()=>O,
-L4:()=>e,LC:()=>n,Mm:()=>T,c_:()=>h,fi:()=>a,g5:()=>o,jB:()=>d,nS:()=>M,pJ:()=>i,qj:()=>c});var E=t(4e3),A=t(5143),P=t(1064),_=t(5011),I=t(5257),g=t(4120),y=t(8884);
-const $=["fails","warns","works"];function T({worst:H}){return H==="error"?"fails":H==="warning"?"warns":"works"}const c=({rows:H})=>$.find(Q=>H.some(j=>T(j)===
-Q))??"works";function O(H){const Q=c({rows:H});return Q==="works"&&H.some(f)?"skipped":Q}const f=({chosen:H})=>Object.keys(H).length===0,i={fails:"init fails",warns:"\
-has warnings",works:"passed"},n=3;function e(H){const Q=c(H);return Q==="works"?M(H.rows):i[Q]}const a=({directory:H},Q)=>H===I.cd.file?I.cd.file:H==="."?"the t\
-op directory":Q((0,y.II)(H));function o(H,Q=0){const j=H.filter(({directory:z})=>z!==I.cd.file),{failing:F}=d(j),{length:G}=F;if(G===0)return null;const x=new Set(
-F.map(({directory:z})=>(0,A._M)(z))),X=Q<2?"":` (${(0,y.iW)(x.size,Q)})`;return j.length===1?`init fails${X}`:`init fails in ${G===j.length?`all ${G}`:`${G} of ${j.
-length}`} root modules${X}`}const d=H=>u(H,c),r=({rows:H})=>u(H,T);function u(H,Q){const{fails:j=[],warns:F=[],works:G=[]}=Object.groupBy(H,Q);return{failing:j,
-wrong:[...j,...F],good:G}}const s=({kind:H,source:Q,constraints:j,locked:F,chosen:G,problems:x})=>JSON.stringify([H,Q,j,F,G,x]),l=3;function h(H,Q){const{wrong:j,
-good:F}=r(H);return D({clients:H.clients,rows:[...j,...F]},[],Q)}function w(H,Q){const j=H.flatMap(z=>r(z).wrong.map(et=>({root:z,row:et}))),F=Map.groupBy(j,({row:z})=>s(
-z)),G=[...F.values()].flatMap(([z])=>z?.row??[]),x=P.Du.filter(z=>H.some(et=>et.clients.includes(z))),X=({root:z})=>a(z,Q.file),Y=z=>(0,E.K4)(F.get(s(z))??[],l,
-X);return D({clients:x,rows:r({rows:G}).wrong},[{title:"root modules",cell:Y}],Q)}function D({clients:H,rows:Q},j,F){const{shown:G,more:x}=(0,E.zN)(Q,F.maxRows??
-Q.length);return{rows:Q,shown:G,more:x,name:{title:"module or provider",cell:Y=>F.name(Y,v(Y,H))},problems:C([W(F)],G),facts:[...j,...S({clients:H,rows:G},F.value)]}}
-const v=({address:H,host:Q},j)=>j.every(F=>(0,_.Vm)(F)===Q)&&H.startsWith(`${Q}/`)?H.slice(Q.length+1):H;function M(H){const Q=[...new Map(H.map(Y=>[`${Y.kind} ${Y.
-source}`,Y])).values()],j=["module","provider"].flatMap(Y=>{const{length:z}=Q.filter(et=>et.kind===Y);return z===0?[]:[(0,g.px)(z,Y)]});if(j.length===0)return"n\
-o registry modules and no providers";const F=H.some(({platforms:Y})=>Y.length>0)?" and package":"",G=Q.filter(f).length,x=Q.filter(({chosen:Y})=>Object.values(Y).
-includes(null)).length,X=G+x===0?`every version${F} is available`:[...x>0?[`${x} without a version`]:[],...G>0?[`${G} not checked`]:[]].join(", ");return`${j.join(
-" and ")}, ${X}`}const p=60,m=6,R=12;function S({clients:H,rows:Q},j){const F=Q.every(({chosen:x})=>new Set(Object.values(x)).size<=1),G=[{title:"constraint",cell:({
-constraints:x})=>(0,E.K4)([...new Set(x)],m,X=>j(X,p))},...F?[{title:"version",cell:x=>N(x,null,j)}]:H.map(x=>({title:P.bB[x],cell:X=>N(X,x,j)})),{title:"newest",
-cell:({newest:x})=>x===null?"":j(x,p)},{title:"platforms",cell:({platforms:x})=>nt(x,j)}];return C(G,Q)}const C=(H,Q)=>H.filter(({cell:j})=>Q.some(F=>j(F)!=="")),
-W=H=>({title:"problem",cell:({problems:Q})=>Q.filter(({usualSeverity:j})=>j!=="notice").map(H.problem).join(", ")});function N({chosen:H,locked:Q},j,F){const G=j===
-null?Object.values(H)[0]:H[j];return G===void 0?"":G!==null?`${F(G,p)}${G===Q?" (locked)":""}`:Q===null?"none":`none (locked: ${F(Q,p)})`}function nt(H,Q){return(0,E.
-K4)(H,R,({platform:j,available:F})=>`${F===null?"?":F?"\u2713":"\u2717"} ${Q(j,p)}`)}}),733:((lt,U,t)=>{t.d(U,{W:()=>g,n:()=>A});const E=/^[ -~]*$/;function A(y){
-if(E.test(y))return y.length;let $=0;for(const T of y)$+=P(T);return $}function P(y){return E.test(y)?1:_(y)?0:new RegExp("\\p{Regional_Indicator}","u").test(y)?
-1:I(y)?2:1}const _=y=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(y),I=y=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(y);function g(y,$,T){let[c,O]=["",0];for(const f of y){const i=P(f),n=O+i;if(O>=$&&n<=T&&(i>0||O>$)?c+=f:c+=" ".repeat(Math.max(0,Math.min(n,T)-Math.max(O,
-$))),O=n,O>T)break}return c}}),7146:((lt,U,t)=>{t.d(U,{ky:()=>O,nI:()=>P,qt:()=>$,wW:()=>T});var E=t(733);const A={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function P(i,n,e){return e.colour?`\x1B[${A[n]}m${i}\x1B[0m`:i}const _=(i,n,{hyperlinks:e})=>n===void 0||!e?i:`\x1B]8;;${n}\x1B\\${i}\x1B]8;;\x1B\\`,I=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-g=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,y=5001;function $(i){const{FORCE_HYPERLINK:n,TERM:e="",TERM_PROGRAM:a="",VTE_VERSION:o}=i;
-return n?n!=="0":i.CI||i.NO_COLOR||e==="dumb"?!1:Number(o)>=y||I.test(a)||g.test(e)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(d=>i[d])}function T(i,n){const e="\
- ".repeat(i.indent),a=i.label.padEnd((i.column??0)-1),o=" ".repeat(i.indent+(i.column??2)),[d="",...r]=f(n.withFlags?.(i.text)??i.text,{first:n.width-e.length-a.
-length-1,others:n.width-o.length}),u=_(P(a,i.style,n),i.url,n),s=c(d,i.linked,n);return[`${e}${u} ${s}`.trimEnd(),...r.map(l=>`${o}${l}`)]}function c(i,n,e){return!n?.
-url||!i.startsWith(n.text)?i:`${_(n.text,n.url,e)}${i.slice(n.text.length)}`}function O(i,{width:n,withFlags:e}){const[a="",...o]=f(e?.(i)??i,{first:n,others:n-
-2});return[a,...o.map(d=>`  ${d}`)]}function f(i,n){const e=[];let a="",o=0;for(const d of i.split(" ")){const r=e.length===0?n.first:n.others,u=(0,E.n)(d);a!==
-""&&o+1+u>r?(e.push(a),a=d,o=u):(o=a===""?u:o+1+u,a=a===""?d:`${a} ${d}`)}return[...e,a]}}),6536:((lt,U,t)=>{t.d(U,{S5:()=>mn,MV:()=>pn,K8:()=>un});var E=t(2389),
-A=t(2796),P=t(5102),_=t(4120),I=t(6763),g=t(8641),y=t(4e3),$=t(1831),T=t(4503),c=t(8884),O=t(733),f=t(7146);const i=160,n=12,e="    ",a=/##\w*\[/;function o({place:L,
-before:K,literal:tt,after:ot},at,pt){const $t=" ".repeat(`  ${L.line}`.length),Et=Math.min(pt.width,i)-$t.length-3;if(Et<n)return[];const vt=d(K+tt+ot),St=vt(K+
-tt+ot),Kt=(0,O.n)(St)<=Et?0:vt(K).search(/[^ ]|$/),Jt=St.slice(Kt),Ft=(0,O.n)(vt(K))-Kt,Vt=(0,O.n)(vt(K+tt))-Kt,{from:b,to:k,text:B}=r(Jt,Ft,Math.max(Vt,Ft+1),Et),
-V=(0,f.nI)("|","dim",pt),st="^".repeat(Math.max(1,Math.min(Vt,k)-Math.max(Ft,b))),rt=" ".repeat(Math.max(Ft,b)-b);return[`${(0,f.nI)(`  ${L.line}`,"dim",pt)} ${V}\
- ${B}`.trimEnd(),`${$t} ${V} ${rt}${(0,f.nI)(st,at,pt)}`]}function d(L){const K=tt=>(0,g.RK)(tt.replaceAll("	",e),Number.POSITIVE_INFINITY);return a.test(K(L))?
-tt=>K(tt).replaceAll(/(?<=#)#/g," #"):K}function r(L,K,tt,ot){const at=(0,O.n)(L);if(at<=ot)return{from:0,to:ot,text:L};const pt=Math.max(0,ot-2-(tt-K)),$t=tt<ot?
-0:Math.max(0,K-1-Math.ceil(pt*2/3)),Et=at-$t<=ot,vt=$t+ot,St=(0,O.W)(L,$t===0?0:$t+1,Et?vt:vt-1),Kt=`${$t===0?"":"\u2026"}${St}${Et?"":"\u2026"}`;return{from:$t,
-to:Et?vt:vt-1,text:Kt}}var u=t(1505),s=t(7574);const l=20,h=6,w="in the JSON report",D=13,v={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"r\
-ed"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},M={error:v.fails,warning:v.warns,notice:{sign:"\xB7",
-style:"blue"}},p={value:g.RK,prose:g.RK,because:c.eo};function m(L,K){const tt=(0,P.sG)(L),{sign:ot,style:at}=v[tt],pt=[...(0,P.cG)(L)?C(L,K.context):[],...(0,u.
-o7)(L,p)],$t=`${P.nx[tt]}${L.isNew?` (${_.dy})`:""}: ${S(L)}`;return[...(0,f.wW)({indent:0,label:`${ot} ${R(L.visit.host)}`,style:at,text:$t},K),...pt.flatMap(Et=>W(
-Et,K))].map(g.BP).join(`
-`)}const R=L=>{const K=(0,$.nx)(L);return K===L?(0,g.RK)(L):`${(0,g.RK)(K)} (${(0,g.RK)(L)})`};function S(L){const{discovery:K}=L.visit.attempt,tt=(0,P.QK)(L);return tt.
-length>0?(0,y.K4)([...new Set(tt.map(ot=>ot.problem.code))],h):K.kind==="skipped"?K.problem.code:(0,u.Yj)(L,p)}function C(L,K){const{hops:tt,certificates:ot}=L.
-visit.attempt;return[(0,u.se)(L,K,p),{label:"response",texts:tt.map(N)},{label:"services",texts:(0,_.Sk)(L.services,l,nt)},...(0,u.Zc)(L,p),{label:"certificate",
-texts:ot.map(at=>H(at,K))}]}const W=({label:L,texts:K},tt)=>K.flatMap((ot,at)=>{const pt=at===0?L:"";return(0,f.wW)({indent:2,label:pt,style:"dim",column:D,text:ot},
-tt)});function N(L){const K=L.status===null?"none":`${L.status} ${(0,g.RK)(L.reason,u.tN)}`,tt=L.status===null?"after":"in",ot=[...L.mediaType===null?[]:[(0,g.RK)(
-L.mediaType,u.tN)],...L.address===null?[]:[`at ${(0,g.RK)(L.address,u.tN)}`],...L.proxy===null?[]:[`through ${(0,g.RK)((0,g.cq)(L.proxy))}`],...L.authorization===
-"none"?[]:[`token ${(0,_.Rk)(L.authorization)}`]],at=ot.length===0?"":` (${ot.join("; ")})`;return`${K.trim()} from ${(0,g.RK)((0,g.cq)(L.url))} ${tt} ${(0,s.kJ)(
-L.ms)}${at}`}function nt(L){const K=(0,g.RK)(L.id,u.tN);switch(L.kind){case"url":return`${K} ${(0,g.RK)((0,g.cq)(L.url))}`;case"login":{const{authz:tt,token:ot}=L.
-login,at=[tt,ot].map(pt=>(0,g.RK)((0,g.cq)(pt??"none")));return`${K} authz ${at.join(", token ")}`}case"problem":return`${K}: ${L.problem.code}`}}function H(L,K){
-const{host:tt,subject:ot,issuer:at,expires:pt}=L,$t=(0,g.RK)((0,s.nO)(pt,K.startedAt));return`${(0,g.RK)(tt,u.tN)} valid until ${$t}; subject ${(0,g.RK)(ot,u.tN)}\
-, issuer ${(0,g.RK)(at,u.tN)}`}const Q=4,j={places:6,messages:5,frames:A.Wi},F={places:3,messages:2,frames:1};function G(L,K,tt){const{severity:ot,code:at,title:pt,
-message:$t,isAside:Et,sameAs:vt}=L,St=(0,g.RK)($t??pt,g.h2),Kt=`${K.context.docsUrl}#${at}`,{style:Jt}=M[ot],Ft=vt!==null?[`  hosts: the same ${L.hosts.length} \
-as for ${vt}`]:[...gt(L.hosts.length>1?"hosts":"host",x(L),K),...X(L,K,tt),...wt(L,K)],Vt=Et?"":L.help??"";return[...(0,f.wW)({indent:0,label:`${ot}[${at}]:`,style:Jt,
-url:Kt,text:St},K),...Ft,...gt("help",(0,g.RK)(Vt,g.h2),K),...gt("affects",(0,_.od)(L.affects,K.context.clients),K)].map(g.BP).join(`
-`)}function x({hosts:L,findings:K,message:tt}){const[ot]=L;return L.length===1&&ot!==void 0&&tt?.includes((0,$.nx)(ot))&&K[0]?.isHostNew!==!0?"":(0,y.K4)(L,(0,_.
-J5)(L,Q),pt=>{const $t=K.filter(St=>St.host===pt),Et=L.length>1?(0,c.eb)($t).length:0,vt=[...$t.some(({isHostNew:St})=>St)?[_.dy]:[],...Et>1?[(0,_.px)(Et,"repos\
-itory")]:[]];return`${R(pt)}${vt.length===0?"":` (${vt.join(", ")})`}`})}function X(L,K,tt){const{frames:ot}=Y(L),at=z(L);return[...at.shown.flatMap(({message:pt,
-findings:$t,first:Et},vt)=>{const St=et(Et,L.message===null?pt:"",K);return vt>=ot?St:[...St,...ut(Et,L,K,tt),...gt("help",(0,g.RK)(mt(L,$t),g.h2),K)]}),...at.more>
-0?[`  and ${(0,_.px)(at.more,"more message")} ${w}`]:[]]}const Y=({hosts:L,isAside:K})=>L.length>1||K?F:j;function z(L){const K=(0,A.cr)(L).map(([tt,ot])=>({message:tt,
-findings:ot,first:(0,c.tN)(ot)}));return(0,y.zN)(K,(0,_.J5)(K,Y(L).messages))}function et(L,K,tt){if(L===null&&K==="")return[];const ot=L===null?"-":"-->",at=L===
-null?"":(0,c.R3)(L),pt=[at,(0,g.RK)(K,g.h2)].filter(Et=>Et!=="").join(": "),$t={text:at,url:L&&(0,T.uM)(L,{...tt.context,links:null})};return(0,f.wW)({indent:2,
-label:ot,style:"dim",text:pt,linked:$t},tt)}function ut(L,{severity:K},tt,ot){if(L===null)return[];const{file:at,line:pt,column:$t}=L,Et=tt.context.sources.find(
-vt=>vt.place.file===at&&vt.place.line===pt&&vt.place.column===$t);return Et===void 0||ot.has(Et)?[]:(ot.add(Et),o(Et,M[K].style,tt))}const mt=({help:L,isAside:K},[
-tt])=>L!==null||K?"":tt?.problem.help??"";function wt(L,K){const{findings:tt}=L,{lines:ot,settings:at}=(0,c.yv)(tt),pt=(0,c.oN)(ot,z(L).shown.map(({first:Et})=>Et)),
-$t=Y(L).places;return[...gt("hits",(0,c.mj)(tt,K.context.repositories.length),K),...gt("also at",(0,c.Ky)(pt,$t),K),...gt("required by",(0,c.Ky)(at,$t),K)]}const gt=(L,K,tt)=>K===
-""?[]:(0,f.wW)({indent:2,label:`${L}:`,style:"dim",text:K},tt);var Rt=t(4148);const Ot=20,Lt=3,zt="  ",Yt={name:(L,K)=>(0,g.RK)(K),problem:({code:L})=>L,file:String,
-value:g.RK,maxRows:Ot},qt=L=>(0,Rt.fi)(L,Yt.file);function on(L,K){const{wrong:tt}=(0,Rt.jB)(L);if(tt.length<=Rt.LC)return tt.map(at=>en(qt(at),(0,Rt.c_)(at,Yt),
-K));const ot=(0,_.px)(tt.length,"root module");return[en(ot,(0,Rt.$_)(tt,Yt),K)]}function en(L,K,tt){const{rows:ot,shown:at,more:pt,name:$t,problems:Et,facts:vt}=K,
-St=(0,Rt.qj)({rows:ot}),{sign:Kt,style:Jt}=v[St],Ft=ot.filter(V=>(0,Rt.Mm)(V)===St),Vt=(0,y.K4)([...new Set(Ft.map($t.cell))],Lt),b=[$t,...vt,...Et],k=at.map(V=>({
-sign:v[(0,Rt.Fg)([V])],cells:b.map(({cell:st})=>st(V))})),B=b.map(({title:V})=>V);return[`${(0,f.nI)(Kt,Jt,tt)} ${(0,f.nI)(L,"bold",tt)}: ${Rt.pJ[St]} for ${Vt}`,
-...rn(k,B,tt),...pt>0?[`  and ${pt} more in the JSON report`]:[]].map(g.BP).join(`
-`)}function rn(L,K,tt){const ot=K.map(($t,Et)=>Math.max(...[$t,...L.map(({cells:vt})=>vt[Et])].map(sn)));if(ot.reduce(($t,Et)=>$t+zt.length+Et,zt.length)>tt.width)
-return L.flatMap(({sign:{sign:$t,style:Et},cells:[vt="",...St]})=>{const Kt=St.flatMap((Ft,Vt)=>Ft===""?[]:[`${K[Vt+1]} ${Ft}`]),Jt=`${vt}: ${Kt.join("; ")}`;return(0,f.
-wW)({indent:2,label:$t,style:Et,text:Jt},tt)});const pt=$t=>$t.map((Et,vt)=>Et+" ".repeat((ot[vt]??0)-sn(Et))).join(zt).trimEnd();return[`    ${(0,f.nI)(pt(K),"\
-dim",tt)}`,...L.map(({sign:{sign:$t,style:Et},cells:vt})=>`  ${(0,f.nI)($t,Et,tt)} ${pt(vt)}`)]}const sn=(L="")=>Array.from(L).length;function J(L,K){const tt=L.
-flatMap(vt=>vt.rows),{sign:ot,style:at}=v[(0,Rt.Fg)(tt)],[pt]=L,Et=`${L.length===1&&pt!==void 0?qt(pt):(0,_.px)(L.length,"root module")}: ${(0,Rt.nS)(tt)}`;return(0,f.
-wW)({indent:0,label:ot,style:at,text:Et},K).map(g.BP).join(`
-`)}const it=3,Mt=4,Dt=1e3;function Wt({hosts:L,roots:K},tt){const ot=Map.groupBy(L,P.sG),at=(ot.get("unchecked")??[]).filter(({findings:$t})=>$t.length===0),{good:pt}=(0,Rt.
-jB)(K);return[...Ut("unchecked",at,tt),...Ut("skipped",ot.get("skipped")??[],tt),...Ut("works",ot.get("works")??[],tt),...pt.length>0?[J(pt,tt)]:[]]}function Ut(L,K,tt){
-const ot=St=>m(St,tt);if(K.length<=it)return K.map(ot);const{sign:at,style:pt}=v[L],$t=(0,y.K4)(K,(0,_.J5)(K,Mt),({visit:St})=>R(St.host)),Et=`${(0,_.px)(K.length,
-"host")} ${P.nx[L]}: ${$t}`;if(!tt.isRunner)return[(0,f.wW)({indent:0,label:at,style:pt,text:Et},tt).map(g.BP).join(`
-`)];const vt=(0,_.Sk)(K,Dt,ot,St=>`and ${St} more ${w}`);return[[(0,g.BP)(`${at} ${Et}`),...vt].join(`
-`)]}function Xt(L,K){const tt=(0,c._X)(L),[ot]=tt;if(ot===void 0)return[];const at=St=>`${(0,g.RK)(St.repository)} (${(0,_.H8)(St.findings)})`,{sign:pt,style:$t}=v[(0,P.
-hm)(ot.findings)==="error"?"fails":"warns"],Et=(0,y.K4)(tt,(0,_.J5)(tt,Mt),at),vt=`${(0,_.px)(tt.length,"repository")} ${(0,c.fP)(tt)}: ${Et}`;return[(0,f.wW)({
-indent:0,label:pt,style:$t,text:vt},K).map(g.BP).join(`
-`)]}function Z(L,K){const tt=(0,P.hm)(L.findings),ot=L.hosts.length>it||L.findings.length>0,at=K.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",pt=`problem codes are explained at ${K.context.docsUrl}`;return ot?[(tt===null||tt==="no\
-tice"?[at]:[pt,at]).flatMap(Et=>(0,f.ky)(Et,K)).join(`
-`)]:[]}var q=t(7361),ft=t(4218);const dt=3,ht=20,Tt=40,At=12,Pt=140,xt=30,Ct="  ",It=2,kt="  ",jt="\xA0";function Bt(L,K){const tt=(0,ft.U4)(L,K.context),ot=tt.
-length<=dt?tt:tt.filter(({host:St})=>(0,P.cG)(St));if(ot.length===0)return"";const{shown:at,more:pt}=(0,y.zN)(ot,ht),{name:$t,columns:Et}=tn(nn(at),at,K),vt=Et.
-map(({title:St})=>St).filter(St=>St!=="");return[...(0,f.ky)(`history: ${vt.join(", ")}`,K),...at.map(({host:St},Kt)=>{const{sign:Jt,style:Ft}=v[(0,P.sG)(St)],b=[
-an(R(St.visit.host),$t),...Et.map(k=>k.cells[Kt])].join(kt).trimEnd().replace(/\u2573+/g,k=>(0,f.nI)(k,"red",K));return`${Ct}${(0,f.nI)(Jt,Ft,K)} ${b}`}),...pt>0?[
-`  and ${(0,_.px)(pt,"more host")} in the history file`]:[],...Zt(at,K)].map(g.BP).join(`
-`)}function Zt(L,K){const tt=(0,ft.MC)(L).map(([at,pt])=>`${at} ${pt}`.replaceAll(" ",jt));return(0,f.ky)(tt.join(", "),{...K,width:K.width-Ct.length}).map(at=>`${Ct}${(0,f.
-nI)(at.trim().replaceAll(jt," "),"dim",K)}`)}function tn(L,K,{width:tt}){const ot=Math.max(...K.map(({host:vt})=>(0,O.n)(R(vt.visit.host)))),at=Math.min(Tt,ot),
-pt=Math.min(tt,Pt)-Ct.length-It,$t=vt=>L.slice(0,vt).reduce((St,{cells:Kt})=>St-kt.length-Ht(Kt),pt),Et=[L.length,3].find(vt=>at<=$t(vt))??2;return{columns:L.slice(
-0,Et),name:Math.min(at,Math.max(At,$t(Et)))}}function nn(L){const K=Math.max(...L.map(({history:ot})=>ot.recent.length)),tt=(ot,at)=>{const pt=L.map(at);return{
-title:ot,cells:pt.map($t=>$t.padStart(Ht(pt)))}};return[tt(`last ${(0,_.px)(K,"run")}`,({history:ot})=>(0,ft.qX)(ot.recent)),tt("uptime in 30 days",cn),tt("medi\
-an latency",({history:{medianMs:ot}})=>ot===null?"-":(0,s.kJ)(ot)),{title:"",cells:L.map(({history:ot})=>(0,ft.kW)(ot)??"")}]}function cn(L){const K=(0,ft.bW)(L,
-xt);return(K&&(0,q.mc)(K))??"-"}const Ht=L=>Math.max(...L.map(({length:K})=>K));function an(L,K){const tt=(0,O.n)(L);return tt<=K?`${L}${" ".repeat(K-tt)}`:`${(0,O.
-W)(L,0,K-1)}\u2026`}const fn=5,dn=30,hn=3,$n=20;function*mn(L,K){yield`${pn(L,K)}
-`;let tt=!0;for(const{text:ot}of un(L,K)){const at=ot.includes(`
-`);yield`${tt||at?`
-`:""}${ot}
-`,tt=at}}function pn(L,K){const{sign:tt,style:ot}=v[L.passed?"works":"fails"],at=K.isQuiet?[]:(0,I.h$)(L,K.context).slice(0,fn);return[`${(0,f.nI)(tt,ot,K)} ${(0,f.
-nI)((0,P.$N)(L,K.context),"bold",K)}`,...at.flatMap(pt=>gn(pt,K))].join(`
-`)}function*un(L,K){const{isQuiet:tt=!1,isRunner:ot=!1,context:at}=K,pt=({severity:k})=>!tt||k==="error"||(0,E.k2)(k,at.failOn),$t=(0,A.cZ)(L.findings.filter(pt)),
-Et=$t.slice(0,dn),vt=new Set;for(const k of Et)yield ln(G(k,K,vt));const St=$t.slice(Et.length).flatMap(({findings:k})=>k);if(St.length>0&&(yield ln(`and ${(0,_.
-px)(St.length,"more finding")} ${w}`)),tt)return;const Kt=k=>({kind:ot?"group":"plain",text:k});yield*Xt(L.files,K).map(Kt);const Jt=Bt(L,K);Jt!==""&&(yield Kt(
-Jt)),yield*on(L.roots,K).map(Kt);const Ft=(0,P.md)(L.hosts).filter(k=>(0,P.cG)(k)&&!(0,P.JR)(k)),Vt=Ft.slice(0,ot||Ft.length<=hn?$n:0);yield*Vt.map(k=>Kt(m(k,K))),
-Vt.length>0&&Vt.length<Ft.length&&(yield ln(`and ${(0,_.px)(Ft.length-Vt.length,"more host")} ${w}`)),yield*Wt(L,K).map(Kt);const b=(0,I.h$)(L,at).slice(fn);b.length>
-0&&(yield ln(b.flatMap(k=>gn(k,K)).join(`
-`))),yield*Z(L,K).map(ln)}const gn=(L,K)=>(0,f.ky)((0,g.RK)(L),K).map(g.BP),ln=L=>({kind:"plain",text:L})}),6283:((lt,U,t)=>{t.d(U,{Y:()=>_});var E=t(6309),A=t(
-8641);const P=function(...I){const{recordRun:g}=t.late([620],8620);return new.target?new g(...I):g(...I)};function _(I,g){const{history:y}=I.settings;if(y===null)
-return{checked:I,warnings:[]};try{const{history:$,warnings:T}=P(y,I,g);return{checked:{...I,context:{...I.context,history:$}},warnings:T}}catch($){return{checked:I,
-warnings:[`the history ${(0,A.RK)(y)} was not read: ${(0,A.RK)((0,E.A)($))}`]}}}}),2909:((lt,U,t)=>{t.a(lt,async(E,A)=>{try{let Q=function(Y){const{verdict:z,changes:et,
-context:ut}=Y,mt=(0,O.ng)(process.env,C),wt=mt===null?[]:(0,$.w)((0,u.R8)(z),X(),mt),gt=et?.kind==="files"?et.files:[],Rt=mt===null?new Map:R(wt,gt,X(),mt);return{
-...Y,located:wt,context:{...ut,links:Rt}}},j=function(Y){return async(z,et)=>{try{await et()}catch(ut){Y([`${z}: ${(0,g.A)(ut)}`])}}},X=function(){return process.
-env.GITHUB_WORKSPACE??process.cwd()};t.r(U);var P=t(2929),_=t(9018),I=t(7251),g=t(6309),y=t(5181),$=t(40),T=t(2806),c=t(3565),O=t(8782),f=t(4690),i=t(9077),n=t(
-3795),e=t(3386),a=t(2057),o=t(1964),d=t(2216),r=t(2827),u=t(4503),s=t(5505),l=t(8641),h=t(9703),w=t(6536),D=t(8463),v=t(3152),M=t(5100),p=t(6283),m=t(6875);const R=function(...Y){
-const{linksOf:z}=t.late([733],9733);return new.target?new z(...Y):z(...Y)},S=120;process.env.UV_THREADPOOL_SIZE??="64",(0,e.p)(),(0,a.B_)(process.stdout,Y=>process.
-stderr.write(`the log was not written: ${Y}
-`)),(0,a.B_)(process.stderr,()=>{});const C=c.j_(process.env.GITHUB_EVENT_PATH);delete process.env.GITHUB_EVENT_PATH;const W=new m.V,N=(0,f.i)(process);await(0,i.
-q)(process,await nt(c.Ko(M.y.map(({name:Y})=>Y))));async function nt(Y){const z=(0,_.c)(Y,process.env,(0,I.K)(c.QU)),et=mt=>{const wt=(0,_.r)(gt=>(0,h.p)(mt,gt),
-z);return c.fJ("Could not run",wt),3},ut=(0,i.w)(process,W,{isFinal:!1,crash:et,now:N});try{const mt=await H(Y,z),wt=ut.aborted?3:mt.verdict.passed?0:1;return await F(
-mt,z,ut),wt}catch(mt){if(mt instanceof v.GN){const wt=z.redact(mt.mistakes).map(gt=>(0,l.LS)(gt));return c.fJ("Wrong settings",wt.join(`
-`)),2}return et(mt)}}async function H(Y,z){const et=(0,n.fN)(ut=>c.N4(z.redact([ut])),n.Si);try{return await(0,P.z6)(Y,{environment:process.env,directory:X(),isFork:(0,O.
-$c)(process.env.GITHUB_EVENT_NAME,C),stop:W,startTimer:m.I,now:N,progress:et.show,changes:ut=>x(ut,z),secrets:z,kill:process.kill})}finally{et.end()}}async function F(Y,{
-redact:z},et){const{checked:ut,warnings:mt}=(0,p.Y)(Y,{directory:X(),environment:process.env,random:Math.random}),wt=Ot=>c.R8(z(Ot).map(Lt=>(0,l.LS)(Lt))),gt=j(
-wt);wt(mt);let Rt={...ut,located:[]};await gt("places are not links",()=>{Rt=Q(ut)}),await G(Rt,gt,wt),!et.aborted&&await gt("the comment and the issue were not\
- written",async()=>{const{notes:Ot,warnings:Lt}=await(0,T.m)(Rt,(0,O.ng)(process.env,C),X(),et);c.N4(z(Ot)),wt(Lt)})}async function G(Y,z,et){const{settings:ut,
-verdict:mt,context:wt}=Y,{GITHUB_OUTPUT:gt,GITHUB_STEP_SUMMARY:Rt,RUNNER_TEMP:Ot}=process.env,Lt={colour:!1,width:S,isRunner:!0,context:wt};await z("the log was\
- not written",()=>c.ur((0,w.MV)(mt,Lt),(0,w.K8)(mt,Lt))),await z("the annotations were not written",()=>c.fz((0,o.H)(mt,wt))),await z("the outputs were not writ\
-ten",async()=>et(await c.Kn(gt,(0,r.Y)(mt)))),await z("the job summary was not written to GITHUB_STEP_SUMMARY",()=>c.Sy(Rt,(0,s.Gc)(mt,wt))),await z("the JSON r\
-eport was not written to RUNNER_TEMP",async()=>{const zt=c.u5(Ot,(0,d.h)(mt,wt));et(await c.Kn(gt,{report:zt}))}),await z("the report files were not written",()=>et(
-(0,D.t)(ut,Y,X())))}async function x({githubToken:Y},{redact:z}){const et=(0,O.ng)(process.env,C),ut=await(0,y.S)(et,Y,W.signal);return ut.kind==="all"&&et?.pull&&
-c.R8(z([`changed-only has no effect: ${ut.why}`])),ut}A()}catch(R){A(R)}},1)}),5657:((lt,U,t)=>{t.d(U,{G:()=>f});var E=t(6760),A=t(5747);const P=21,_=/^(?!\.{1,2}$)[\w.-]+$/;
-function I(u){let s=!1;for(const l of u.split(`
-`)){const h=l.trim();h.startsWith("[")&&(s=h==='[remote "origin"]');const w=h.indexOf("=");if(!(!s||w<0||h.slice(0,w).trim().toLowerCase()!=="url"))return g(h.slice(
-w+1).trim())}return null}function g(u){const s=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(u),[l,h]=s===null?y(u):[s[1],s[2]],w=(h??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),D=w.length>1&&w.length<=P;return!l||!D||!w.every(v=>_.test(v))?null:{host:l.toLowerCase(),owner:w.slice(0,-1).join("/"),name:w.at(-1)??""}}function y(u){
-const s=URL.parse(u);return s===null||!/^(https?|ssh):$/.test(s.protocol)?[]:[s.protocol==="ssh:"?s.hostname:s.host,s.pathname.slice(1)]}var $=t(4614);const T=5,
-c=/^[0-9a-f]{40}$/,O=/^refs\/(?!.*\.\.)[^\0]+$/;function f(u){const s=(0,E.join)(u,".git"),l=i(s,u)??s,h=r((0,E.join)(l,"commondir")),w=h===null?l:o(h,l),D=()=>d(
-(0,E.join)(w,"packed-refs"))??"",v=n(r((0,E.join)(l,"HEAD")),[l,w],D);return v===null?null:{commit:v,isFetched:a(v,d((0,E.join)(l,"FETCH_HEAD"))??"",D),remote:I(
-d((0,E.join)(w,"config"))??""),tracked:M=>(0,$.O)((0,E.join)(l,"index"),M)}}function i(u,s){const[,l]=/^gitdir: (.+)$/.exec(r(u)??"")??[];return l===void 0?null:
-o(l,s)}function n(u,s,l){let h=u;for(let w=0;h!==null&&w<=T;w+=1){if(c.test(h))return h;const[,D]=/^ref: (.+)$/.exec(h)??[];if(D===void 0||!O.test(D))return null;
-h=e(D,s,l)}return null}function e(u,s,l){for(const w of s){const D=r((0,E.join)(w,u));if(D!==null)return D}return l().split(`
-`).find(w=>w.endsWith(` ${u}`))?.slice(0,40)??null}function a(u,s,l){const h=(w,D)=>w.split(`
-`).some(v=>v.startsWith(`${u}${D}`));return h(s,"	")||h(l()," refs/remotes/")}const o=(u,s)=>(0,E.isAbsolute)(u)?u:(0,E.join)(s,u);function d(u){const s=(0,A.yR)(
-u);return s.ok?s.text:null}const r=u=>d(u)?.replace(/\r?\n$/,"")??null}),4614:((lt,U,t)=>{t.d(U,{O:()=>i,R:()=>a});var E=t(3024),A=t(5747);const P=128*1024*1024,
-_=12,I=62,g=16384,y=12288,$=4,T=61440,c=4096,O=32768,f=Buffer.alloc(0);function i(o,d){const r=(0,A.io)(o,P);return r===null?new Map:n(r,d)}function n(o,d){const r=new Map;
-if(o.length<_)return r;const u=o.readUInt32BE(4);if(o.toString("latin1",0,4)!=="DIRC"||u<2||u>4)return r;const s=o.readUInt32BE(8);let l=f,h=_;for(let w=0;w<s;w+=
-1){if(h+I>o.length)return r;const D=o.readUInt16BE(h+60),v=h+I+(D&g?2:0),M=u===$,{kept:p,from:m}=M?e(o,v,l):{kept:f,from:v},R=o.indexOf(0,m);if(R<0)return r;const S=o.
-subarray(m,R),C=M?Buffer.concat([p,S]):S;if(C.length>c)return r;const W=(o.readUInt32BE(h+24)&T)===O,N=C.toString("utf8");W&&(D&y)===0&&d.has(N)&&r.set(N,{modified:o.
-readUInt32BE(h+8),size:o.readUInt32BE(h+36)}),h=M?R+1:h+(R-h+8&-8),l=C}return r}function e(o,d,r){let u=d,s=o[u++]??0,l=s&127;for(;s&128;)s=o[u++]??0,l=(l+1)*128+
-(s&127);return{kept:r.subarray(0,Math.max(0,r.length-l)),from:u}}function a(o,{modified:d,size:r}){const u=(0,A.N0)(()=>(0,E.lstatSync)(o),null),s=Math.floor((u?.
-mtimeMs??0)/1e3);return u?.isFile()===!0&&u.size%2**32===r&&s%2**32===d}}),7078:((lt,U,t)=>{t.d(U,{N:()=>e});var E=t(317),A=t(8782);const P=o=>({id:O(o,"id"),body:c(
-o,"body")??"",isTrusted:$(o)}),_=o=>({number:O(o,"number"),title:T(o,"title"),body:c(o,"body")??"",isOpen:T(o,"state")==="open",reason:c(o,"state_reason"),closedAt:c(
-o,"closed_at"),labels:g((0,A.at)(o,"labels")).flatMap(d=>typeof d=="string"?d:c(d,"name")??[]),isTrusted:$(o)}),I=o=>({file:T(o,"filename"),status:T(o,"status"),
-changes:O(o,"changes"),patch:c(o,"patch")});function g(o){return Array.isArray(o)?o:f()}const y=["OWNER","MEMBER","COLLABORATOR"],$=o=>(0,A.at)(o,"user","type")===
-"Bot"||y.includes((0,A.at)(o,"author_association"));function T(o,d){return c(o,d)??f()}function c(o,d){const r=(0,A.at)(o,d)??null;return r===null||typeof r=="s\
-tring"?r:f()}function O(o,d){const r=(0,A.at)(o,d),u=typeof r=="bigint"?Number(r):r;return typeof u=="number"&&Number.isFinite(u)&&u>=0?u:f()}function f(){throw new E.
-F9("unexpected response")}const i=100,n=100;async function e(o,d,r,u){const s=AbortSignal.any([AbortSignal.timeout(r),u]),{connect:l}=await Promise.all([t.e(795),
-t.e(104)]).then(t.bind(t,5104)),{rest:h,paginate:w}=l(o,d,s),D={owner:o.owner,repo:o.repository};async function v(p,m=Number.POSITIVE_INFINITY){const R=[];let S=0;
-for await(const{data:C}of p){for(const W of g(C))R.push(W);if(R.length>=m)return R.slice(0,m);if(S+=1,S===n)throw new E.F9(`the list has more than ${n} pages`)}
-return R}const M=async p=>{await a(p)};return{listComments:p=>{const m={...D,issue_number:p,per_page:i},R=w.iterator(h.issues.listComments,m);return a(v(R).then(
-S=>S.map(P)))},createComment:(p,m)=>{const R=h.issues.createComment({...D,issue_number:p,body:m});return a(R.then(({data:S})=>P(S)))},updateComment:(p,m)=>M(h.issues.
-updateComment({...D,comment_id:p,body:m})),deleteComment:p=>M(h.issues.deleteComment({...D,comment_id:p})),listIssues:(p,m)=>{const R={...D,...p,per_page:i},S=v(
-w.iterator(h.issues.listForRepo,R),m),C=W=>(0,A.at)(W,"pull_request")===void 0;return a(S.then(W=>W.filter(C).map(_)))},createIssue:({labels:p,...m})=>{const R=h.
-issues.create({...D,...m,labels:[...p]});return a(R.then(({data:S})=>_(S)))},updateIssue:(p,m)=>M(h.issues.update({...D,issue_number:p,...m})),addLabels:(p,m)=>M(
-h.issues.addLabels({...D,issue_number:p,labels:[...m]})),createLabel:p=>M(h.issues.createLabel({...D,...p})),listChangedFiles:p=>{const m={...D,pull_number:p,per_page:i},
-R=v(w.iterator(h.pulls.listFiles,m));return a(R.then(S=>S.map(I)))}}}async function a(o){try{return await o}catch(d){throw d instanceof E.F9?d:new E.F9("unexpec\
-ted response")}}}),5181:((lt,U,t)=>{t.d(U,{S:()=>y});var E=t(7078),A=t(317),P=t(8782);const _=3e3,I=6e4,g=$=>({kind:"all",why:$});async function y($,T,c){if($===
-null)return g("not a workflow run");const{pull:O,event:f}=$;if(O===null)return g(`a ${f} event has no pull request`);const i=(0,P.h0)($,T);if(!i.ok)return g(i.why);
-try{const e=await(await(0,E.N)($,i.value.token,I,c)).listChangedFiles(O.number);return e.length<_?{kind:"files",files:e}:g(`the pull request changes ${_} files \
-or more, and GitHub lists at most ${_}`)}catch(n){return g((0,A.Ic)("the changed files could not be listed",n,{run:$,permission:"pull-requests: read"}))}}}),317:((lt,U,t)=>{
-t.d(U,{F9:()=>_,Ic:()=>y,Wo:()=>I});var E=t(6309),A=t(8641);const P={httpStatus:null,accepted:null,isLimit:!1};class _ extends Error{name="ApiFailure";answer;constructor(f,i=P){
-super(f),this.answer=i}}async function I(O){try{return await O,!0}catch(f){if(f instanceof _&&f.answer.httpStatus===404)return!1;throw f}}const g=300;function y(O,f,{
-run:i,permission:n}){if(!(f instanceof _))return`${O}: ${(0,E.A)(f)}`;const{answer:e,message:a}=f,o=e.httpStatus===null?"did not answer":`returned ${e.httpStatus}`,
-d=T(e,i,n);return`${O}: ${(0,A.RK)(i.apiUrl)} ${o} (${$(a)})${d}`}const $=O=>(0,A.BP)((0,A.RK)(O.replace(/\s+/gu," "),g));function T({httpStatus:O,accepted:f,isLimit:i},n,e){
-if(i)return"; GitHub limits the rate of requests, try again later";switch(O){case 401:return"; github-token is invalid or has expired";case 403:case 404:return n.
-pull?.isFork===!0&&e.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${e}\` to \`permissions\` of \
-the job${c(f,e)}`;case 410:return e==="issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}function c(O,f){if(O===
-null||O==="")return"";const i=O.replaceAll("_","-").replaceAll("=",": ");return i===f?"":`; GitHub accepts \`${$(i.replaceAll("`",""))}\``}}),40:((lt,U,t)=>{t.d(
-U,{w:()=>g});var E=t(6760),A=t(5657),P=t(4614),_=t(4503),I=t(7854);function g(O,f,i){if(!y(i.serverUrl))return[];const n=T(f);return[...Map.groupBy(O,a=>n(c(a)))].
-flatMap(([a,o])=>a===null?[]:$(a,o,f,i))}const y=O=>/^https?:\/\/[\w.:/-]+$/.test(O);function $({prefix:O,checkout:f},i,n,e){const{commit:a,isFetched:o,remote:d}=f,
-r=URL.parse(e.serverUrl);if(d===null||r===null)return[];if(d.host!==r.host&&d.host!==r.hostname)return[];if(!o&&![e.commit,e.defaultCommit].includes(a))return[];
-const u=`${d.owner}/${d.name}`,s=`${e.serverUrl}/${u}/blob/${a}`,l=D=>D?.toLowerCase()===u.toLowerCase(),h=l(`${e.owner}/${e.repository}`)||l(e.pull?.from),w=new Map(
-i.map(D=>[D.slice(O.length),D]));return Array.from(f.tracked(new Set(w.keys())),([D,v])=>{const[M,p]=[w.get(D),(0,_.oW)(D)];return M===void 0||p===null||!(0,P.R)(
-(0,E.join)(n,M),v)?[]:{file:M,path:D,url:`${s}/${p}`,isOfRun:h}}).flat()}function T(O){const f=(0,I.Oo)(i=>{const n=(0,A.G)((0,E.join)(O,i));return n!==null?{prefix:i===
-""?"":`${i}/`,checkout:n}:i===""?null:f(c(i))});return f}const c=O=>O.split("/").slice(0,-1).join("/")}),5017:((lt,U,t)=>{t.d(U,{TN:()=>_,en:()=>g,ol:()=>I,t7:()=>y});
-var E=t(8641);const A=function(...$){const{createHash:T}=process.getBuiltinModule("node:crypto");return new.target?new T(...$):T(...$)},P="tf-disco",_=($,...T)=>I(
-[$.workflow,$.job,$.step,...T]),I=$=>A("sha256").update(JSON.stringify($)).digest("hex").slice(0,16);function g($,T,c){const O=JSON.stringify(c).replace(/[<>&]/g,
-E.z5);return`<!-- ${P} ${$} ${T} ${O} -->`}function y($,T,c){const O=`<!-- ${P} ${T} ${c} `;if(!$.startsWith(O))return;const f=$.indexOf(" -->",O.length);if(!(f<
-0))try{return JSON.parse($.slice(O.length,f))}catch{return}}}),2806:((lt,U,t)=>{t.d(U,{m:()=>o});var E=t(4e3),A=t(7078),P=t(317),_=t(8782),I=t(5017),g=t(2389),y=t(
-2913),$=t(5102);function T({verdict:v,context:M},{issueCloseAfter:p},m){const R=N=>N.some(({severity:nt})=>(0,g.k2)(nt,M.failOn)),S=v.hosts.map(N=>{const nt=N.visit.
-host,H=M.history?.get(nt)?.alarm??null,Q=R(N.findings),j=(0,$.sG)(N)==="skipped",F=H===null?Q||(0,$.b)(N):H.isDown&&!j;return{name:nt,alarm:j?null:H,failsNow:Q,
-isDown:F}}),C=S.filter(({isDown:N})=>N).map(({name:N})=>N),W=R(v.files)?[y.cn]:[];return{hosts:S.map(({name:N})=>N).toSorted(),failing:[...C,...W].toSorted(),since:new Map(
-S.flatMap(({name:N,alarm:nt})=>nt?.since?[[N,nt.since]]:[])),unsettled:new Map(S.flatMap(({name:N,alarm:nt})=>nt!==null&&nt.good<p?[[N,nt.good]]:[])),goodRuns:p,
-pending:new Map(S.flatMap(({name:N,alarm:nt,failsNow:H,isDown:Q})=>nt!==null&&H&&!Q?[[N,nt.failed]]:[])),isWhole:c(v),at:M.startedAt,run:m.id}}const c=({stopped:v})=>v===
-null||["deadline","signal","crash"].includes(v.kind),O=function(...v){const{linksOf:M}=t.late([733],9733);return new.target?new M(...v):M(...v)},f=function(...v){
-const{deliverComment:M}=t.late([643],1643);return new.target?new M(...v):M(...v)},i=function(...v){const{deliverIssue:M}=t.late([643],1643);return new.target?new M(
-...v):M(...v)},n=6e4,e=1e4,a=10;async function o(v,M,p,m){const{settings:R}=v,S=["comment","issue"].filter(j=>R[j]!=="never"),C=(0,_.h0)(M,R.githubToken);if(!C.
-ok){const j=F=>`the ${F} was not written: ${C.why}`;return{notes:[],warnings:S.map(j)}}const{run:W,token:N}=C.value,nt=await(0,A.N)(W,N,n,m),H=async()=>r(await(0,A.
-N)(W,N,e,m),W,v,p),Q=[];for(const j of S)Q.push(j==="comment"?await d(nt,W,v,H):await u(nt,W,v));return{notes:Q.flatMap(({notes:j})=>j),warnings:Q.flatMap(({warnings:j})=>j)}}
-async function d(v,M,p,m){const{pull:R}=M;if(R===null)return w(`comment: skipped, a ${M.event} event has no pull request`);const S=p.settings.comment;return await D(
-"comment","pull-requests: write",M,()=>f(v,{...p,run:M,pull:R.number,mode:S,findLinks:m}))}async function r(v,M,{changes:p,located:m,context:R},S){if(p?.kind===
-"files"||!m.some(({isOfRun:W})=>W)||M.pull===null)return R.links;try{const W=await v.listChangedFiles(M.pull.number);return O(m,W,S,M)}catch(W){if(W instanceof P.
-F9)return R.links;throw W}}async function u(v,M,p){const m=l(M);if(m!==null)return w(`issue: skipped, ${m}`);const{settings:R}=p,S=(0,I.TN)(M,s(R)),C=T(p,R,M),{
-notes:W,warnings:N}=await D("issue","issues: write",M,()=>i(v,{...p,run:M,key:S,now:C,labels:R.issueLabels}));return{notes:[...W,...h(C,R)],warnings:N}}const s=({
-dialect:{name:v,version:M}})=>M===null?v:`${v} ${M}`;function l({event:v,isDefaultBranch:M,pull:p}){return p!==null||v==="merge_group"?`a ${v} event checks a pr\
-oposed change`:M===!1?"not on the default branch":null}function h({pending:v},{issueOpenAfter:M}){const p=Map.groupBy(v,([,m])=>m);return Array.from(p,([m,R])=>`\
-issue: ${(0,E.K4)(R,a,([C])=>C)} failed in ${m} of ${M} runs needed to open an issue`)}const w=v=>({notes:[v],warnings:[]});async function D(v,M,p,m){try{return w(
-`${v}: ${await m()}`)}catch(R){const S=`the ${v} was not written`;return{notes:[],warnings:[(0,P.Ic)(S,R,{run:p,permission:M})]}}}}),3565:((lt,U,t)=>{t.d(U,{fz:()=>Rt,
-fJ:()=>sn,QU:()=>mt,N4:()=>en,j_:()=>on,Ko:()=>ut,R8:()=>rn,ur:()=>wt,Kn:()=>Lt,u5:()=>qt,Sy:()=>Ot});var E=t(3024),A=t(6760),P=t(857);function _(J){return J==null?
-"":typeof J=="string"||J instanceof String?J:JSON.stringify(J)}function I(J){return Object.keys(J).length?{title:J.title,file:J.file,line:J.startLine,endLine:J.
-endLine,col:J.startColumn,endColumn:J.endColumn}:{}}function g(J,it,Mt){const Dt=new T(J,it,Mt);process.stdout.write(Dt.toString()+P.EOL)}function y(J,it=""){g(
-J,{},it)}const $="::";class T{constructor(it,Mt,Dt){it||(it="missing.command"),this.command=it,this.properties=Mt,this.message=Dt}toString(){let it=$+this.command;
-if(this.properties&&Object.keys(this.properties).length>0){it+=" ";let Mt=!0;for(const Dt in this.properties)if(this.properties.hasOwnProperty(Dt)){const Wt=this.
-properties[Dt];Wt&&(Mt?Mt=!1:it+=",",it+=`${Dt}=${O(Wt)}`)}}return it+=`${$}${c(this.message)}`,it}}function c(J){return _(J).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A")}function O(J){return _(J).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function f(){
-throw new Error("this function of @actions/core is not bundled")}function i(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function e(J){
-return J.replace(/[\\]/g,"/")}function a(J){return J.replace(/[/]/g,"\\")}function o(J){return J.replace(/[/\\]/g,path.sep)}var d=function(J,it,Mt,Dt){function Wt(Ut){
-return Ut instanceof Mt?Ut:new Mt(function(Xt){Xt(Ut)})}return new(Mt||(Mt=Promise))(function(Ut,Xt){function Z(dt){try{ft(Dt.next(dt))}catch(ht){Xt(ht)}}function q(dt){
-try{ft(Dt.throw(dt))}catch(ht){Xt(ht)}}function ft(dt){dt.done?Ut(dt.value):Wt(dt.value).then(Z,q)}ft((Dt=Dt.apply(J,it||[])).next())})},r;(function(J){J[J.Success=
-0]="Success",J[J.Failure=1]="Failure"})(r||(r={}));function u(J,it){const Mt=toCommandValue(it);if(process.env[J]=Mt,process.env.GITHUB_ENV||"")return issueFileCommand(
-"ENV",prepareKeyValueMessage(J,it));issueCommand("set-env",{name:J},Mt)}function s(J){g("add-mask",{},J)}function l(J){process.env.GITHUB_PATH||""?issueFileCommand(
-"PATH",J):issueCommand("add-path",{},J),process.env.PATH=`${J}${path.delimiter}${process.env.PATH}`}function h(J,it){const Mt=process.env[`INPUT_${J.replace(/ /g,
-"_").toUpperCase()}`]||"";if(it&&it.required&&!Mt)throw new Error(`Input required and not supplied: ${J}`);return it&&it.trimWhitespace===!1?Mt:Mt.trim()}function w(J,it){
-const Mt=h(J,it).split(`
-`).filter(Dt=>Dt!=="");return it&&it.trimWhitespace===!1?Mt:Mt.map(Dt=>Dt.trim())}function D(J,it){const Mt=["true","True","TRUE"],Dt=["false","False","FALSE"],
-Wt=h(J,it);if(Mt.includes(Wt))return!0;if(Dt.includes(Wt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${J}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function v(J,it){if(process.env.GITHUB_OUTPUT||"")return f("OUTPUT",i(J,it));process.
-stdout.write(P.EOL),g("set-output",{name:J},_(it))}function M(J){issue("echo",J?"on":"off")}function p(J){process.exitCode=r.Failure,S(J)}function m(){return process.
-env.RUNNER_DEBUG==="1"}function R(J){issueCommand("debug",{},J)}function S(J,it={}){g("error",I(it),J instanceof Error?J.toString():J)}function C(J,it={}){g("wa\
-rning",I(it),J instanceof Error?J.toString():J)}function W(J,it={}){g("notice",I(it),J instanceof Error?J.toString():J)}function N(J){process.stdout.write(J+P.EOL)}
-function nt(J){y("group",J)}function H(){y("endgroup")}function Q(J,it){return d(this,void 0,void 0,function*(){nt(J);let Mt;try{Mt=yield it()}finally{H()}return Mt})}
-function j(J,it){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(J,it));issueCommand("save-state",{name:J},toCommandValue(
-it))}function F(J){return process.env[`STATE_${J}`]||""}function G(J){return d(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(J)})}var x=t(6309),
-X=t(5747),Y=t(566),z=t(4e3),et=t(5955);const ut=J=>Object.fromEntries(J.map(it=>[it,h(it)]));function mt(J){for(const it of J)s(it)}function wt(J,it){N(J);let Mt=!0;
-for(const{kind:Dt,text:Wt}of it){const[Ut="",...Xt]=Wt.split(`
-`),Z=Dt==="plain"&&Xt.length>0;(Mt||Z)&&N(""),Mt=Z,Z||Xt.length===0?N(Wt):(nt(Ut),N(Xt.join(`
-`)),H())}}const gt={error:S,warning:C,notice:W};function Rt(J){for(const{level:it,message:Mt,line:Dt,column:Wt,...Ut}of J)gt[it](Mt,{...Ut,...Dt===void 0?{}:{startLine:Dt},
-...Wt===void 0?{}:{startColumn:Wt}})}const Ot=(J,it)=>Yt("GITHUB_STEP_SUMMARY",J,Mt=>(0,E.appendFileSync)(Mt,it));async function Lt(J,it){const Mt=new Map;for(const[
-Ut,Xt]of Object.entries(it))try{J?await Yt("GITHUB_OUTPUT",J,Z=>(0,E.appendFileSync)(Z,zt(Ut,Xt))):v(Ut,Xt)}catch(Z){Mt.set(Ut,(0,x.A)(Z))}const[Dt]=Mt.values();
-return Dt===void 0?[]:[`not written to GITHUB_OUTPUT, and empty for later steps: ${[...Mt.keys()].join(", ")}: ${Dt}`]}function zt(J,it){const Mt=typeof it=="st\
-ring"?it:JSON.stringify(it);if(/[\r\n]/.test(Mt))throw new x.L("the value has a line break");return`${J}=${Mt}
-`}async function Yt(J,it,Mt){if(!it)throw new x.L(`${J} is not set; run this as an action on a runner`);const Dt=(0,E.openSync)(it,"r+");try{const{size:Wt}=(0,E.
-fstatSync)(Dt);try{Mt(it)}catch(Ut){throw(0,E.fstatSync)(Dt).size>Wt&&(0,E.ftruncateSync)(Dt,Wt),Ut}}finally{(0,E.closeSync)(Dt)}}function qt(J,it){if(!J)throw new x.
-L("RUNNER_TEMP is not set; run this as an action on a runner");const Mt=(0,A.join)("tf-disco","report.json");return(0,Y.f)(J,Mt,(0,et.mk)(it)),(0,A.join)(J,Mt)}
-function on(J){if(J===void 0||J==="")return null;const it=(0,X.yR)(J);try{if(it.ok)return JSON.parse(it.text)}catch{}const Mt=it.ok?"is not JSON":(0,z.mP)(it.failure);
-return C(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${Mt}; check that no earlier step changes it`),null}function en(J){for(const it of J)N(
-it)}function rn(J){for(const it of J)C(it)}const sn=(J,it)=>S(it,{title:J})}),8782:((lt,U,t)=>{t.d(U,{$c:()=>$,at:()=>O,h0:()=>g,ng:()=>_});var E=t(3625),A=t(8641);
-const P=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function _(i,n){const e=r=>i[r]?.trim()??"",[,a,o]=P.exec(e("GITHUB_REPOSITORY"))??[];if(a===void 0||o===
-void 0)return null;const d=I(e("GITHUB_SERVER_URL")||"https://github.com");return{owner:a,repository:o,apiUrl:I(e("GITHUB_API_URL")||"https://api.github.com"),serverUrl:d,
-event:e("GITHUB_EVENT_NAME"),workflow:y(e("GITHUB_WORKFLOW_REF"))??e("GITHUB_WORKFLOW"),job:e("GITHUB_JOB"),step:e("GITHUB_ACTION"),id:Number(/^\d+$/.exec(e("GI\
-THUB_RUN_ID"))?.[0]??0),url:`${d}/${a}/${o}/actions/runs/${e("GITHUB_RUN_ID")}`,defaultCommit:e("GITHUB_SHA"),commit:f(n,"pull_request","head","sha")??e("GITHUB\
-_SHA"),pull:T(e("GITHUB_EVENT_NAME"),n),isDefaultBranch:c(e("GITHUB_REF"),n)}}const I=i=>i.replace(/(?<!\/)\/+$/,"");function g(i,n){return i===null?(0,E.T)("no\
-t a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,E.T)("github-token is empty"):/^https?:$/.test(URL.parse(i.apiUrl)?.protocol??"")?(0,E.J)({run:i,token:n}):
-(0,E.T)(`GITHUB_API_URL is not an https URL: ${(0,A.RK)(i.apiUrl)}`)}const y=i=>/^[^/]+\/[^/]+\/(.+?)@/.exec(i)?.[1];function $(i,n){if(i==="pull_request_target")
-return!1;const e=O(n,"pull_request","head"),[a,o]=[O(e,"repo","full_name"),O(n,"pull_request","base","repo","full_name")];return e!==void 0&&a!==o}function T(i,n){
-const e=O(n,"pull_request","number");return typeof e=="number"&&Number.isSafeInteger(e)&&e>0?{number:e,isFork:$(i,n),from:f(n,"pull_request","head","repo","full\
-_name")??null}:null}function c(i,n){const e=f(n,"repository","default_branch");return e===void 0?null:i===`refs/heads/${e}`}function O(i,...n){return n.reduce((e,a)=>typeof e==
-"object"&&e!==null?Reflect.get(e,a):void 0,i)}function f(i,...n){const e=O(i,...n);return typeof e=="string"?e:void 0}}),1964:((lt,U,t)=>{t.d(U,{H:()=>W});var E=t(
-4e3),A=t(5799),P=t(2796),_=t(5102),I=t(4120),g=t(8884),y=t(8641),$=t(1831),T=t(5955);const c=700,O=8,f=5,i={text:250,places:1},n={text:c,places:O},e=2,a=3600,o=120,
-d=4096,r=x=>x!==""&&(0,g.CN)(x)&&(0,y.BP)((0,y.RK)(x,d))===x;function u(x){const X=h(x),Y=[...new Set(x.map(({problem:ut})=>ut.title))],z=X.length>0?(0,E.K4)(X,
-e):w(x);if(Y.length===1)return l(z,Y[0]??"");const et=`${x.length} problems`;return l(z===null?et:`${et} with ${z}`,Y.join(", "))}function s({title:x,hosts:X,findings:Y}){
-if(Y.length===1)return u(Y);const z=X.length>0?0:(0,g.Dc)(Y),et=Math.max(X.length,z),ut=et===1?h(Y)[0]??(0,g.II)((0,g.tN)(Y)?.file??""):(0,I.px)(et,X.length>0?"\
-host":"file"),mt=Y.length>et?` (${Y.length} times)`:"";return l(et===0?null:ut,`${x}${mt}`)}const l=(x,X)=>x===null?X:`${x}: ${X}`,h=x=>[...new Set(x.flatMap(({
-host:X})=>X===null?[]:(0,y.RK)((0,$.nx)(X))))];function w(x){const X=(0,g.tN)(x);return X===null||r(X.file)?null:(0,g.II)(X.file)}function D(x,X){const Y=new Set(
-x.map(({severity:ut})=>ut)).size>1,z=x.length>2?i:n,et=ut=>M(ut,Y,z,X).join(`
-`);return(0,I.Sk)(x,f,et,v).join(`
-
-`).split(`
-`)}const v=x=>`and ${x} more, see the job summary`;function M(x,X,Y,z){const{problem:et,severity:ut}=x,mt=(0,g.Xd)(x),wt=(0,g.xi)(x,z,Y.text,Y.places);return[`${X?
-`${ut}: `:""}${(0,y.RK)(et.message,Y.text)} [${et.code}]`,...wt.map(([gt,Rt])=>`${gt}: ${Rt}`),...mt===null||r(mt.file)?[]:[`at: ${(0,g.R3)(mt)}`],...x.isHostNew?
-[`the host is ${I.dy}`]:[],`${z.docsUrl}#${et.code}`]}function p(x,X){const{message:Y,help:z,findings:et,code:ut,title:mt,affects:wt}=x;if(et.length===1)return D(
-et,X);const gt=(0,I.od)(wt,X.clients),Rt=(0,g.mj)(et,X.repositories.length),Ot=[`${(0,y.RK)(Y??mt,c)} [${ut}]`,...z===null?[]:[`help: ${(0,y.RK)(z,c)}`],...gt===
-""?[]:[`affects: ${gt}`],...Rt===""?[]:[`hits: ${Rt}`]],Lt=`${X.docsUrl}#${ut}`,zt=a-[...Ot,Lt].join(`
-`).length;return[...Ot,...m(x,zt),Lt]}function m({findings:x,message:X},Y){const z=(0,T.I0)(x,Y,1,ut=>R(ut,X===null)),et=x.length-z.length;return et>0?[...z,v(et)]:
-z}function R(x,X){const{host:Y,places:z,problem:et,isHostNew:ut}=x,mt=(0,g.Ky)(z,1),wt=X?(0,y.RK)(et.message,o):"";if(Y===null)return`- ${[mt,wt].filter(Lt=>Lt!==
-"").join(": ")}`;const gt=`${(0,y.RK)((0,$.nx)(Y))}${ut?` (${I.dy})`:""}`,Rt=X&&mt!==""?`(${mt})`:mt,Ot=[wt,Rt].filter(Lt=>Lt!=="").join(" ");return Ot===""?`- ${gt}`:
-`- ${gt}: ${Ot}`}const S=10,C=200;function W(x,X){const Y=N(x),z=(0,_.hm)(x.findings);let et=x.findings;for(const ut of A.oC){const{annotations:mt,used:wt}=nt(ut,
-et,X,ut===z);Y.push(...mt),et=et.filter(gt=>!wt.has(gt))}return Y}function N({passed:x,stopped:X,findings:Y}){const z=Y.filter(({severity:ut})=>ut==="warning").
-length;if(x||Y.some(({severity:ut})=>ut==="error"))return[];if(X!==null)return[G("error","The check is not complete",[(0,E.Cw)(X)])];const et=`${(0,I.px)(z,"war\
-ning")}, and fail-on is warning`;return[G("error","Warnings fail this check",[et])]}function nt(x,X,Y,z){const et=X.filter(({severity:wt})=>wt===x),ut=new Set(et.
-map(Q));if(ut.size>S){const wt=(0,P.cZ)(et),gt=z&&x!=="notice"?F(et,wt):[];return{annotations:[...j(x,wt,Y),...H(x,gt,Y)].slice(0,S),used:new Set(et)}}const mt=X.
-filter(wt=>ut.has(Q(wt)));return{annotations:H(x,mt,Y),used:new Set(mt)}}const H=(x,X,Y)=>[...Map.groupBy(X,Q).values()].map(z=>G(x,u(z),D(z,Y),(0,g.tN)(z)));function Q(x){
-const X=(0,g.Xd)(x);return X===null?x:`${X.line}:${X.file}`}function j(x,X,Y){const z=X.length<=S?X:X.slice(0,S-1),et=X.slice(z.length).flatMap(mt=>mt.findings),
-ut=[...new Set(et.map(({problem:mt})=>mt.title)),"see the job summary"];return[...z.map(mt=>G(x,s(mt),p(mt,Y),(0,g.tN)(mt.findings))),...et.length===0?[]:[G(x,`\
-and ${(0,I.px)(et.length,`more ${x}`)}`,ut)]]}function F(x,X){const Y=et=>(0,g.Xd)(et)!==null,z=new Set(X.flatMap(et=>et.findings.find(Y)??[]).map(Q));return x.
-filter(et=>r((0,g.Xd)(et)?.file??"")&&!z.has(Q(et)))}function G(x,X,Y,z=null){const et={title:(0,y.LS)((0,y.RK)(X,C)),message:(0,y.LS)(Y.join(`
-`))};if(z===null||!r(z.file))return{level:x,...et};const{file:ut,line:mt,column:wt,endColumn:gt}=z;return{level:x,...et,file:ut,line:mt,column:wt,endColumn:gt}}}),
-2827:((lt,U,t)=>{t.d(U,{Y:()=>_});var E=t(5955);const A={hosts:12e4,services:36e4},P=1;function _({passed:I,hosts:g,findings:y}){const $=({services:f})=>f.flatMap(
-i=>i.kind==="url"?[[i.id,i.url]]:[]),T=(0,E.I0)(g,A.hosts,P,({visit:f})=>JSON.stringify(f.host)),c=(0,E.I0)(g,A.services,P,f=>{const i=JSON.stringify(Object.fromEntries(
-$(f)));return`${JSON.stringify(f.visit.host)}:${i}`}),O=f=>y.filter(i=>i.severity===f).length;return{passed:I,hosts:`[${T.join(",")}]`,services:`{${c.join(",")}\
-}`,errors:O("error"),warnings:O("warning"),"left-out":g.length-Math.min(T.length,c.length)}}}),2913:((lt,U,t)=>{t.d(U,{Fr:()=>o,GN:()=>a,K$:()=>l,O7:()=>h,cn:()=>$,
-yi:()=>r});var E=t(4e3),A=t(7574),P=t(4120),_=t(8641),I=t(9574),g=t(5505),y=t(8373);const $="the files",T=200,c="Terraform service discovery fails: ",O="Terrafo\
-rm service discovery recovers: ",f=3,i=10,n=6,e=20;function a({failing:M}){const{down:p,better:m}=d(M),[R,{first:S,count:C}]=p.count>0?[c,p]:[O,m],W=S.slice(0,f).
-map(({subject:H})=>H===$?D:(0,_.RK)(H,T)),N=C>W.length?[`${C-W.length} more`]:[],nt=`${R}${[...W,...N].join(", ")}`;return nt.length<=T?nt:`${R}${C} hosts`}const o=M=>M.
-startsWith(c)||M.startsWith(O);function d({first:M,count:p}){const m=M.filter(({recovering:S})=>S!==void 0);return{down:{first:M.filter(({recovering:S})=>S===void 0),
-count:p-m.length},better:{first:m,count:m.length}}}function r(M,p,{outage:m,page:R,maxBytes:S}){const{down:C,better:W}=d(m.failing),N=m.failing.count>0?" Closes\
- when all hosts recover.":"";return(0,g.XA)(M,{context:p,rest:y.xy,isBrief:!0},{head:[`### ${(0,g.gD)(M,p)}`,...s(C,m.since,p.startedAt),...u(W.first)].join(`
-
-`),foot:`Last checked ${(0,A.QN)(p.startedAt)}; details in the summary of ${(0,g.Fp)(R)}. Updated automatically.${N}`,maxBytes:S})}function u(M){return M.length===
-0?[]:[`<p>${[...Map.groupBy(M,({recovering:R})=>R===void 0?"":`${R.good} of ${(0,P.px)(R.needed,"run")}`)].slice(0,i).map(([R,S])=>`\u2705 Recovering: ${(0,E.K4)(
-S,e,({subject:W})=>v(W))} (${R} without a failure)`).join("<br>")}</p>`]}function s({first:M,count:p},m,R){if(p===0)return[];const S=[...Map.groupBy(M,j=>j.since)],
-C=M[0]?.since,W=M.length===p||C===m;if(C!==void 0&&S.length===1&&W)return[`<p>Failing since ${(0,A.QN)(C)} (${(0,A.u8)(C,R)}).</p>`];const N=S.slice(0,i),nt=N.map(
-([j,F])=>[(0,E.K4)(F,n,({subject:x})=>x===$?D:(0,I.rm)(x)),(0,A.QN)(j),(0,A.u8)(j,R)]),H=p-N.flatMap(([,j])=>j).length,Q=H>0?[[`and ${H} more`,"",""]]:[];return[
-(0,I.I$)(["Failing","Since","Duration"],[...nt,...Q])]}function l(M,p){const{at:m,down:R,up:S,gone:C,still:W,endedSince:N,isReopened:nt}=M,H=({subject:j,since:F})=>`${v(
-j)} (after ${(0,A.u8)(F,m)})`;return`${[...nt?["Reopened: the failure continues or has returned."]:[],...w(R,v,(j,F)=>`\u274C ${j} ${F} failing.`),...w(S,H,j=>`\
-\u2705 Recovered: ${j}.`),...w(C,v,(j,F)=>`\u26AA ${j} ${F} no longer checked.`),...w(W,v,(j,F)=>`\u274C ${j} ${F} still failing.`),...N===null?[]:[`**Nothing f\
-ails any more.** The outage lasted ${(0,A.u8)(N,m)}, from ${(0,A.QN)(N)} to ${(0,A.QN)(m)}, as observed by this check.`],`<sub>${(0,A.QN)(m)}, ${(0,g.Fp)(p)}</s\
-ub>`].join(`
-
-`)}
-`}const h=M=>`Duplicate of #${M}, which another run opened at the same time.
-`;function w(M,p,m){return M.length===0?[]:[m((0,E.K4)(M,e,p),M.length===1?"is":"are")]}const D="the file check",v=M=>M===$?D:(0,_.D9)(M)})};export{Mn as ids,yn as modules};
+`}const v=y=>`Duplicate of #${y}, which another run opened at the same time.
+`;function l(y,f,S){return y.length===0?[]:[S((0,_.K4)(y,e,f),y.length===1?"is":"are")]}const p="the file check",O=y=>y===I?p:(0,$.D9)(y)})};export{En as ids,Mn as modules};

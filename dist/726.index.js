@@ -1,8 +1,17 @@
-const N=726,B=[726],x={7726:((j,A,t)=>{t.r(A),t.d(A,{renderCompletion:()=>O});var i=t(7188),h=t(3579),u=t(1513);const M=[["check","paths"],["usages","paths"],["\
-explain",i.u0],...i.u0.map(s=>[`explain ${s}`,[]]),["completion",i.OF],["help",i.bw]],m=s=>{const f=["help",...(0,i.OB)(s).flags];return i.Wg.filter(({name:p})=>f.
-includes(p))},$=({kind:s})=>/^(?:FILE|PATH|GLOB)$/.test(s.value),E=({name:s,kind:f})=>s==="ignore"?Object.keys((0,h.t)()):f.choices??[],P=s=>C((0,u.K)(s).split(
-/[:;.](?:\s|$)/,1)[0]??""),C=s=>s.replaceAll("'","\u2019"),I=({name:s,short:f})=>f===void 0?[`--${s}`]:[`-${f}`,`--${s}`],D=s=>s.join("|"),_=`# Completion of tf\
--disco for bash.
+const y=726,B=[726],I={1807:((A,D,a)=>{a.d(D,{Mc:()=>M,v2:()=>p,wX:()=>h});var c=a(3024),l=a(5747);const M=_=>(0,l.N0)(()=>(0,c.readdirSync)(_,{withFileTypes:!0}),
+[]),h=_=>M(_).map(({name:O})=>O).sort(),p=_=>M(_).flatMap(O=>O.isDirectory()?O.name:[])}),5747:((A,D,a)=>{a.d(D,{N0:()=>g,Oj:()=>v,io:()=>S,yR:()=>O});var c=a(4573),
+l=a(3024);const M=16*1024*1024,h=l.constants.O_RDONLY|(l.constants.O_NONBLOCK??0)|(l.constants.O_NOCTTY??0),p=Buffer.allocUnsafeSlow(256*1024);let _=p;function O(d,e=M){
+const s=w(d,e);if(!Buffer.isBuffer(s))return s;const o=s.toString("utf8");return{ok:!0,text:o,isUtf8:!o.includes("\uFFFD")||(0,c.isUtf8)(s),bytes:s.length}}function S(d,e){
+const s=w(d,e);return Buffer.isBuffer(s)?Buffer.from(s):null}function w(d,e){let s;try{s=(0,l.openSync)(d,h);const o=(0,l.readSync)(s,p,0,p.length,null);return o<
+p.length?p.subarray(0,o):C(s,e)}catch(o){return{ok:!1,failure:{kind:"error",code:v(o)}}}finally{s!==void 0&&(0,l.closeSync)(s)}}function C(d,e){const{size:s}=(0,l.
+fstatSync)(d);if(s>e||s<p.length)return{ok:!1,failure:{kind:"size",bytes:s,maxBytes:e}};_.length<s&&(_=Buffer.allocUnsafeSlow(Math.min(2*s,e)));let o=0;for(;o<s;){
+const t=(0,l.readSync)(d,_,o,s-o,o);if(t===0)break;o+=t}return _.subarray(0,o)}function v(d){if(!(typeof d=="object"&&d!==null&&"code"in d)||typeof d.code!="str\
+ing")throw d;return d.code}function g(d,e){try{return d()}catch(s){return v(s),e}}}),7726:((A,D,a)=>{a.r(D),a.d(D,{renderCompletion:()=>T});var c=a(7188),l=a(3579),
+M=a(1513);const h=[["check","paths"],["usages","paths"],["explain",c.u0],...c.u0.map(n=>[`explain ${n}`,[]]),["completion",c.OF],["help",c.bw]].map(([n,r])=>({command:n,
+flags:(0,c.Zo)(n),operands:r})),p=Object.entries(c.Lo).filter(([n])=>c.bw.includes(n)).map(([n,{summary:r}])=>({name:n,summary:S(r)}));function _(n){const{name:r,
+kind:i}=n;return(0,c.Tb)(n)?null:r==="ignore"?Object.keys((0,l.t)()):i.choices??(/^(?:FILE|PATH|GLOB)$/.test(i.value)?"path":"text")}const O=n=>S((0,M.K)(n).split(
+/[:;.](?:\s|$)/,1)[0]??"");function S(n){return n.replaceAll("'","\u2019")}const w=({name:n,short:r})=>r===void 0?[`--${n}`]:[`-${r}`,`--${n}`],C=n=>n.join("|"),
+v=`# Completion of tf-disco for bash.
 # shellcheck shell=bash
 _tf_disco() {
   local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]}
@@ -15,15 +24,15 @@ _tf_disco() {
   fi
   for ((i = 1; i < COMP_CWORD; i++)); do
     case \${COMP_WORDS[i]} in
-      ${D(i.bw)})
+      ${C(c.bw)})
         command=\${COMP_WORDS[i]}
         case $command:\${COMP_WORDS[i+1]} in
-          ${D(i.u0.map(s=>`explain:${s}`))})
+          ${C(c.u0.map(n=>`explain:${n}`))})
             ((i + 1 < COMP_CWORD)) && command="explain \${COMP_WORDS[i+1]}" ;;
         esac
         break ;;
     esac
-  done`,U=`  if [[ $isPath ]]; then
+  done`,g=`  if [[ $isPath ]]; then
     # Bash 3 has no compopt, and offers paths only where nothing else fits.
     [[ $current != -* ]] && compopt -o plusdirs 2>/dev/null
   else
@@ -33,51 +42,51 @@ _tf_disco() {
   COMPREPLY=($(compgen -W "$words" -- "$current"))
 }
 complete -o default -F _tf_disco tf-disco
-`;function w(){return`${_}
+`;function d(){return`${v}
   case $previous in
-${S().join(`
+${e().join(`
 `)}
   esac
   case $command:$current in
-${l().join(`
+${s().join(`
 `)}
   esac
-${U}`}function S(){const s=i.Wg.filter(v=>E(v).length>0),f=i.Wg.filter(v=>!(0,i.Tb)(v)&&!$(v)&&E(v).length===0),p=v=>D(v.map(({name:b})=>`--${b}`));return[...s.
-map(v=>`    --${v.name}) words='${E(v).join(" ")}' isPath= command= ;;`),`    ${p(i.Wg.filter($))}) return ;;`,`    ${p(f)}) compopt +o default 2>/dev/null; ret\
-urn ;;`]}function l(){return[...M.flatMap(([f,p])=>[`    '${f}':-*) words='${m(f).flatMap(I).join(" ")}' ;;`,...p==="paths"?[]:[`    '${f}':*) words='${p.join("\
- ")}'; isPath= ;;`]]),`    check:*) ((COMP_CWORD == 1)) && words='${i.bw.join(" ")}' ;;`]}function e(){const s=M.flatMap(([p,v])=>v==="paths"?[]:[`complete -c t\
-f-disco -n '__tf_disco_is "${p}"' -f -a '${v.join(" ")}'`]),f=i.Lo.filter(({name:p})=>i.bw.includes(p)).map(({name:p,summary:v})=>`complete -c tf-disco -n __fis\
-h_use_subcommand -a ${p} -d '${C(v)}'`);return`# Completion of tf-disco for fish.
+${g}`}function e(){const n=c.Wg.map(i=>({name:`--${i.name}`,operand:_(i)})),r=i=>C(n.filter(({operand:m})=>m===i).map(({name:m})=>m));return[...n.flatMap(({name:i,
+operand:m})=>Array.isArray(m)?[`    ${i}) words='${m.join(" ")}' isPath= command= ;;`]:[]),`    ${r("path")}) return ;;`,`    ${r("text")}) compopt +o default 2\
+>/dev/null; return ;;`]}function s(){return[...h.flatMap(({command:r,flags:i,operands:m})=>[`    '${r}':-*) words='${i.flatMap(w).join(" ")}' ;;`,...m==="paths"?
+[]:[`    '${r}':*) words='${m.join(" ")}'; isPath= ;;`]]),`    check:*) ((COMP_CWORD == 1)) && words='${c.bw.join(" ")}' ;;`]}function o(){const n=p.map(({name:i,
+summary:m})=>`complete -c tf-disco -n __fish_use_subcommand -a ${i} -d '${m}'`),r=h.flatMap(({command:i,operands:m})=>m==="paths"?[]:[`complete -c tf-disco -n '\
+__tf_disco_is "${i}"' -f -a '${m.join(" ")}'`]);return`# Completion of tf-disco for fish.
 function __tf_disco_is
     set -l command check
     set -l words (commandline -opc)
     for i in (seq 2 (count $words))
         switch $words[$i]
-            case ${i.u0.join(" ")}
+            case ${c.u0.join(" ")}
                 if test $command = explain
                     set command "explain $words[$i]"
                     break
                 end
-            case ${i.bw.join(" ")}
+            case ${c.bw.join(" ")}
                 set command $words[$i]
                 test $command = explain; or break
         end
     end
     contains -- $command $argv
 end
-${[...f,...s,...i.Wg.map(r)].join(`
+${[...n,...r,...c.Wg.map(u)].join(`
 `)}
-`}function r(s){const f=M.filter(([c])=>m(c).includes(s)),p=E(s),v=(0,i.Tb)(s)?"":p.length>0?` -x -a '${p.join(" ")}'`:$(s)?" -r -F":" -x",b=s.short===void 0?"":
-` -s ${s.short}`;return`complete -c tf-disco -n '__tf_disco_is ${f.map(([c])=>`"${c}"`).join(" ")}'${b} -l ${s.name}${v} -d '${P(s)}'`}function a(){return`#comp\
-def tf-disco
+`}const t={path:" -r -F",text:" -x"};function u(n){const r=h.filter(({flags:W})=>W.includes(n)),i=_(n),m=typeof i=="string"?t[i]:i?` -x -a '${i.join(" ")}'`:"",
+L=n.short===void 0?"":` -s ${n.short}`;return`complete -c tf-disco -n '__tf_disco_is ${r.map(({command:W})=>`"${W}"`).join(" ")}'${L} -l ${n.name}${m} -d '${O(n)}\
+'`}function f(){return`#compdef tf-disco
 # Completion of tf-disco for zsh.
 _tf-disco() {
   local command= word
-  local -a commands=(${i.Lo.filter(({name:f})=>i.bw.includes(f)).map(({name:f,summary:p})=>`'${f}:${C(p)}'`).join(" ")})
+  local -a commands=(${p.map(({name:r,summary:i})=>`'${r}:${i}'`).join(" ")})
   for word in \${words[2,CURRENT-1]}; do
     case $word in
-      (${D(i.u0)}) [[ $command == explain ]] && command="explain $word" && break ;;
-      (${D(i.bw)}) [[ -z $command ]] && command=$word ;;
+      (${C(c.u0)}) [[ $command == explain ]] && command="explain $word" && break ;;
+      (${C(c.bw)}) [[ -z $command ]] && command=$word ;;
     esac
   done
   if [[ -z $command && $PREFIX != -* ]] && (( CURRENT == 2 )); then
@@ -85,7 +94,7 @@ _tf-disco() {
     return
   fi
   case \${command:-check} in
-${o().join(`
+${$().join(`
 `)}
   esac
 }
@@ -95,99 +104,28 @@ if [[ $funcstack[1] == _tf-disco ]]; then
 else
   compdef _tf-disco tf-disco
 fi
-`}const o=()=>M.map(([s,f])=>{const p=s.split(" ").map((n,c)=>`'${c+1}: : '`),v=f==="paths"?["'*:path:_files'"]:[...p,`'*: :(${f.join(" ")})'`],b=[...m(s).map(d),
-...v];return`    (${s.replace(" ","\\ ")})
-      _arguments -S ${b.join(` \\
-        `)} ;;`});function d(s){const f=`[${P(s).replace(/[[\]:\\]/g,"\\$&")}]`,p=I(s);if((0,i.Tb)(s))return p.length===1?`'${p[0]}${f}'`:`'(${p.join(" ")})'{${p}\
-}'${f}'`;const v=E(s),b=v.length>0?`(${v.join(" ")})`:$(s)?"_files":" ";return`'${s.kind.isList?"*":""}--${s.name}=${f}:${s.kind.value.replaceAll(/[:[\]]/g,"\\$&")}\
-:${b}'`}const y={bash:w,zsh:a,fish:e},O=s=>y[s]()}),4e3:((j,A,t)=>{t.d(A,{Af:()=>d,B9:()=>l,Cw:()=>s,Fn:()=>v,K4:()=>C,NM:()=>r,Wt:()=>S,YA:()=>o,_r:()=>a,dh:()=>$,
-eZ:()=>y,go:()=>_,hS:()=>E,mP:()=>U,oZ:()=>b,qZ:()=>e,v:()=>I,zM:()=>O,zN:()=>P,zd:()=>D});var i=t(6174),h=t(4714),u=t(7715),M=t(9562);const m=300;function $(n,c=m){
-if(n.length<=c)return n;const g=(0,i._)(n);return g.length<=c?g:`${(0,h.o)(g,c)}\u2026`}const E=(n,c)=>`${n} ${c}${n===1?"":"s"}`,P=(n,c)=>({shown:n.slice(0,c),
-more:Math.max(0,n.length-c)});function C(n,c,g=String){const{shown:T,more:k}=P(n,c);return I(T.map(R=>g(R)),k)}const I=(n,c)=>`${n.join(", ")}${c>0?` and ${c} m\
-ore`:""}`,D=n=>`the clients print "${n}"`;function _(n){return n===null?"null":Array.isArray(n)?"an array":typeof n=="object"?"an object":`a ${typeof n}`}function U(n){
-if(n.kind==="error")return`cannot be read: ${n.code}`;const{bytes:c,maxBytes:g}=n;return`has ${c} bytes and is not read; the limit is ${g/1024/1024} MiB`}const w={
-[M.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[M.xq]:"correct the host in `source`, \
-or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesys\
-tem mirror"};function S(n){return n.flatMap(g=>w[g]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const l=n=>`\
-wait and run the check again; see ${(0,u.V)(n)??"its status page"}, and consider a network mirror for providers`,e=n=>`use another network, a proxy (HTTPS_PROXY\
-) or a network mirror: ${n} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function r(n,c,g){
-if(n===null)return g;const T=n.title===""?"":` ("${n.title}")`,k=g.guest??e(c);switch(n.kind){case"sign-in":return{operator:"allow unauthenticated requests to /\
-.well-known/terraform.json",guest:k,because:`the host returned a sign-in page${T}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${T}\
-: allow this machine to reach the host`;case"other":{const R=g.user??`check that ${c} is a registry, and ${S([])}`;return{...g,user:R,guest:k,because:`the host \
-returned an HTML page${T}`}}}}const a=({url:n,status:c,reason:g})=>`${n} returned ${`${c} ${$(g)}`.trim()}`,o=n=>`${Math.round(n/100)/10} s`,d=n=>n.map(({name:c,
-attemptMs:g,retries:T})=>{const k=Number.isFinite(g)?o(g):"without a limit",R=T===0?"":` in each of ${T+1} attempts`,L=c.includes(" and ")?"wait":"waits";return`${c}\
- ${L} ${k}${R}`}).join(", "),y=n=>n.map(({name:c})=>c).join(" and "),O=n=>n.kind==="several"?n.reasons:[n];function s(n){switch(n.kind){case"deadline":return`th\
-e check reached its deadline of ${o(n.ms)}`;case"signal":return`the check was interrupted by ${n.signal}`;case"crash":return"tf-disco crashed";case"missing":return p(
-n);case"several":return n.reasons.map(s).join("; ")}}const f=10;function p({repositories:n,total:c}){const g=c===1?"repository":"repositories",T=n.length===1?"i\
-s":"are",k=C(n,f,$);return`${n.length} of ${c} ${g} ${T} missing: ${k}`}const v=n=>`${n}; it may use hosts that are not in \`allowed-hosts\``,b=({kind:n,address:c,
-version:g})=>`${n} ${c} ${$(g,40)}`}),3579:((j,A,t)=>{t.d(A,{t:()=>v});var i={};t.r(i),t.d(i,{answerIncomplete:()=>U.B,blockReserved:()=>s.ME,blockUnsupported:()=>s.
-jP,clientVersion:()=>_.Ov,cloudOrganization:()=>D.Dr,cloudToken:()=>D.vs,cloudVersion:()=>D.EK,cloudWorkspace:()=>D.dF,cloudWorkspaceMissing:()=>D.Fu,constraintInvalid:()=>_.
-jF,constraintUnmeetable:()=>_.id,credentialsConfig:()=>h.P4,credentialsDiffer:()=>u.tK,credentialsEmpty:()=>u.QU,credentialsHelper:()=>h.Dz,credentialsMalformed:()=>u.
-Eu,credentialsMissing:()=>u.$U,credentialsNearMiss:()=>u.z2,credentialsOtherHost:()=>u.To,credentialsRejected:()=>u.JD,credentialsShort:()=>u.fj,credentialsUnused:()=>u.
-bI,documentAbsent:()=>$.HB,documentEncoding:()=>$.jN,documentHeaders:()=>$.ku,documentIncomplete:()=>$.Eh,documentNotJson:()=>$.pN,documentNotObject:()=>$.g0,documentSize:()=>$.
-zf,documentStatus:()=>$.wE,documentType:()=>$.e,documentUnauthorized:()=>u.iX,fileLimit:()=>M.ub,fileOutside:()=>M.a3,fileSyntax:()=>M.U$,fileUnreadable:()=>M.WO,
-hostAssumed:()=>d.zo,hostCheckCrashed:()=>d.n3,hostDotlessModule:()=>s.Zp,hostGeneric:()=>d.U7,hostHttp2:()=>d.ro,hostIdnModule:()=>s._W,hostInvalid:()=>s.k0,hostMissing:()=>s.
-tg,hostNotAllowed:()=>d.wp,hostNotChecked:()=>d.nD,hostPrivateRedirect:()=>d.AO,hostProtocol:()=>m.P0,hostRecovered:()=>m.Er,hostSlow:()=>m.U2,hostTimeout:()=>m.
-Qs,hostUnknown:()=>m.T0,hostUnreachable:()=>m.P6,lockInvalid:()=>_.FA,lockOutside:()=>_.N0,lockPlatformMissing:()=>r.z0,loginAuthzInvalid:()=>o.TJ,loginAuthzMissing:()=>o.
-K3,loginClientEmpty:()=>o.iP,loginClientMissing:()=>o.pF,loginGrantTypesInvalid:()=>o.Si,loginGrantTypesUnknown:()=>o.N4,loginGrantTypesUnsupported:()=>o.yA,loginPortsCount:()=>o.
-XB,loginPortsIgnored:()=>o.WC,loginPortsOrder:()=>o.QI,loginPortsRange:()=>o.Vr,loginPortsSingle:()=>o.uR,loginScopesIgnored:()=>o.lT,loginScopesInvalid:()=>o.mH,
-loginTokenInvalid:()=>o.mL,loginTokenMissing:()=>o.xu,loginType:()=>o.e7,loginUrlPort:()=>o.Cq,mirrorUrl:()=>S.zS,mirrorVersion:()=>S.gU,moduleDescribed:()=>w.o,
-moduleUnknown:()=>a.J,notFollowed:()=>l.q,nothingToCheck:()=>M.JW,packageDocument:()=>r.Es,packageLocation:()=>e.KG,packagePlatform:()=>r.oL,packageProtocol:()=>r.
-Vf,packageSums:()=>r.xD,packageUnauthorized:()=>e.vn,packageUnreachable:()=>e.N7,packageUnsigned:()=>r.iw,providerExcluded:()=>S.WZ,providerUnknown:()=>a.s,providerWarning:()=>C.
-Mx,proxyRefused:()=>P.rZ,redirectInsecure:()=>E.n4,redirectInvalid:()=>E.Y3,redirectLimit:()=>E.KA,redirectLoop:()=>E.f0,redirectNested:()=>E.CL,serviceMissing:()=>y.
-WI,serviceType:()=>y.IR,serviceUrlCredentials:()=>O.Ju,serviceUrlCrossHost:()=>O.T$,serviceUrlDoubleSlash:()=>O.$H,serviceUrlEmpty:()=>O.Q8,serviceUrlInsecure:()=>O.
-l5,serviceUrlInvalid:()=>O.WS,serviceUrlLooksLikeHost:()=>O.Ew,serviceUrlNoSlash:()=>O.jI,serviceUrlOtherPort:()=>O.Gh,serviceUrlPrivate:()=>O.o1,serviceUrlQuery:()=>O.
-Xq,serviceUrlRelative:()=>O.J6,serviceUrlSame:()=>O.ln,serviceVersion:()=>y.C6,servicesForced:()=>h.Yv,servicesForcedDiffer:()=>h.kV,sourceDynamic:()=>s.J0,sourceInvalid:()=>s.
-DA,sourceNearMiss:()=>s.My,tlsExpired:()=>P.vk,tlsExpiresSoon:()=>P.BU,tlsNameMismatch:()=>P.B_,tlsNotYetValid:()=>P.x1,tlsPlainHttp:()=>P.MY,tlsProtocol:()=>P.
-cI,tlsUntrusted:()=>P.SE,versionLockedGone:()=>I.k,versionNoneFits:()=>I.P,versionUnreadable:()=>C.Ev,versionsEmpty:()=>C.hy,versionsShape:()=>C.RK,versionsStatus:()=>C.
-MI,versionsUnauthorized:()=>C.m$});var h=t(4929),u=t(3534),M=t(7052),m=t(960),$=t(2636),E=t(9209),P=t(9872),C=t(4592),I=t(5136),D=t(3410),_=t(9804),U=t(4715),w=t(
-6003),S=t(4375),l=t(7751),e=t(2562),r=t(5138),a=t(789),o=t(793),d=t(6697),y=t(2847),O=t(9319),s=t(8011);const f=["host","proxy","tls","redirect","document","ser\
-vice","login","source","constraint","lock","client","module","provider","mirror","versions","version","answer","cloud","package","block","file","nothing","crede\
-ntials","services","not"];let p;function v(){return p??=b(),p}function b(){const c={},g=Object.values(i);for(const T of f){const k=g.filter(({code:R})=>R.startsWith(
-`${T}-`));for(const R of k.sort((L,W)=>L.code<W.code?-1:1))c[R.code]=R}return c}const n="docs/problems.md"}),9804:((j,A,t)=>{t.d(A,{FA:()=>S,N0:()=>_,Ov:()=>l,id:()=>I,
-jF:()=>C});var i=t(1064),h=t(4e3),u=t(5799);const M=6,m=e=>`"${(0,h.dh)(e)}"`,$=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function E(e){
-const r=e.replace($,"");return r===""?"":`: ${r}`}function P(e){switch(e.reason){case"syntax":{const{text:r,why:a}=e;return{message:`${m(r)} is not a version co\
-nstraint${E(a)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`\
-version of ${e.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also acc\
-ept a variable with `const = true`"};case"not-a-string":return{message:`version of ${e.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
-ase":return{message:`${m(e.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
- CLI is compared without it"};case"built-in":return{message:`${e.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspe\
-cified":return{message:`provider ${e.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provid\
-er that is built locally, use `dev_overrides` without `version`"}}}const C=(0,u.lS)((0,u.z3)("constraint-invalid","Version constraint is invalid",i.Du),P),I=(0,u.
-lS)((0,u.z3)("constraint-unmeetable","No version can meet the constraints",i.Du),({of:e,terms:r,preRelease:a})=>({message:`no version of ${e} can match ${(0,h.K4)(
-r.map(m),M,h.dh)}`,help:a!==void 0?`write ${m(a)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:r.length===
-1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),D={terraform:"terraform",opentofu:"tofu"},_=(0,u.lS)((0,u.
-z3)("lock-outside","Locked version does not match the constraints",i.Du),({provider:e,version:r,constraints:a,clients:o})=>{const[d,...y]=o,O=d===void 0||y.length>
-0?"":`${D[d]} `;return{message:`locked provider ${e} ${r} does not match configured version constraint ${(0,h.K4)(a,M,h.dh)}`,help:`run \`${O}init -upgrade\` in \
-this directory and commit the lock file, or change the constraint`}}),U={"no-version":["version","is missing"],"not-a-version":["version","is not a version numb\
-er"],"not-constraints":["constraints","are invalid"]};function w(e){const r="failed to read dependency lock file",a="restore the file, or remove the block and r\
-un `init` again";switch(e.reason){case"syntax":return{message:`${r}: ${e.error}`,help:a};case"twice":return{message:`${r}: it has two blocks for provider ${e.provider}`,
-help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${r}: the ${e.of} of provider ${e.provider} must be written in\
- normalized form: ${m(e.normal)}`,help:a};default:{const[o,d]=U[e.reason];return{message:`${r}: the ${o} of provider ${e.provider} ${d}`,help:a}}}}const S=(0,u.
-lS)((0,u.z3)("lock-invalid","Dependency lock file is invalid",i.Du),w),l=(0,u.lS)((0,u.z3)("client-version","Configuration does not support this version of the \
-CLI",i.Du),({client:e,version:r,constraint:a})=>({message:`the version constraint ${m(a)} excludes ${i.bB[e]} ${r}`,help:`use another version of ${i.bB[e]}, or \
-change the constraint`}))}),4714:((j,A,t)=>{t.d(A,{o:()=>u,w:()=>M});var i=t(3307);const h=2048,u=(m,$=h)=>m.length<=$?m:structuredClone(m.slice(0,$).toWellFormed());
-function M(m){if(m.length<=h)return(0,i.IL)(m);switch(m[0]){case'"':return u((0,i.I)(m));case"[":return[];case"{":return{};default:return(0,i.IL)(m)}}}),7715:((j,A,t)=>{
-t.d(A,{V:()=>h});const i=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terrafor\
-m.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),h=u=>i.get(u)??null}),
-1513:((j,A,t)=>{t.d(A,{K:()=>w,W:()=>P});var i=t(3592),h=t(7188),u=t(1460);const M=80,m=28,$=46,E="Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not\
- run or was interrupted.";function P(e){return`${(e===null?C():I((0,h.OB)(e))).join(`
+`}const $=()=>h.map(({command:n,flags:r,operands:i})=>{const m=n.split(" ").map((W,b)=>`'${b+1}: : '`),L=i==="paths"?["'*:path:_files'"]:[...m,`'*: :(${i.join("\
+ ")})'`],j=[...r.map(P),...L];return`    (${n.replace(" ","\\ ")})
+      _arguments -S ${j.join(` \\
+        `)} ;;`}),E={path:"_files",text:" "};function P(n){const r=`[${O(n).replace(/[[\]:\\]/g,"\\$&")}]`,i=_(n);if(i===null){const j=w(n);return j.length===1?
+`'${j[0]}${r}'`:`'(${j.join(" ")})'{${j}}'${r}'`}const m=typeof i=="string"?E[i]:`(${i.join(" ")})`;return`'${n.kind.isList?"*":""}--${n.name}=${r}:${n.kind.value.
+replaceAll(/[:[\]]/g,"\\$&")}:${m}'`}const R={bash:d,zsh:f,fish:o},T=n=>R[n]()}),1513:((A,D,a)=>{a.d(D,{K:()=>e,W:()=>S});var c=a(3592),l=a(7188),M=a(1460);const h=80,
+p=28,_=46,O="Exit codes: 0 passed, 1 failed, 2 wrong settings, 3 could not run or was interrupted.";function S(t){return`${(t===null?w():C(t)).join(`
 `)}
-`}function C(){const e=h.Lo.filter(({name:r})=>!r.includes(" "));return[...l("Finds the registry hosts that Terraform and OpenTofu files use, and checks each of\
- them as init does."),"","Usage: tf-disco [COMMAND] [ARGUMENTS] [FLAGS]","","Commands:",...e.flatMap(({name:r,summary:a})=>S(r,a,14)),"","Examples:",..._((0,h.OB)(
-"check")),"","Flags:",...[h.l1.help,h.l1.version].flatMap(U),"",'"tf-disco COMMAND --help" shows the flags and examples of a command.',...l(E),`Documentation: ${i.
-Bw}`]}function I(e){const r=h.Lo.filter(({name:o})=>o.startsWith(`${e.name} `)),a=h.Y5.map(([o,d])=>[o,d.filter(y=>D(y,e))]).filter(([,o])=>o.length>0);return[...e.
-about.flatMap((o,d)=>[...d===0?[]:[""],...l(o)]),"",`Usage: tf-disco ${e.usage}`,...r.length===0?[]:["","Commands:"],...r.flatMap(({name:o,summary:d})=>S(o,d,20)),
-"","Examples:",..._(e),...a.flatMap(([o,d])=>["",`${o.replaceAll("`","")}:`,...d.flatMap(U)]),...e.name==="check"?["",...l(E)]:[]]}const D=({name:e},r)=>e==="he\
-lp"||r.flags.includes(e),_=({examples:e})=>e.flatMap(([r,a])=>S(r,a,$));function U(e){const{name:r,short:a,kind:o,default:d}=e,y=a===void 0?"":`-${a}, `,O=o.value===
-""?"":` ${o.value}${o.isList?"\u2026":""}`,s=d===""||o.value===""?"":` (${d})`;return S(`${y}--${r}${O}`,`${w(e)}${s}`,m)}const w=({help:e})=>(0,u.W)(e).replaceAll(
-"`","").replace(", one per line","");function S(e,r,a){const o=l(r,M-a).map(O=>`${" ".repeat(a)}${O}`);if(r==="")return[`  ${e}`];if(e.length+4>a)return[`  ${e}`,
-...o];const[d="",...y]=o;return[`  ${e}${d.slice(e.length+2)}`,...y]}function l(e,r=M){const a=[];let o="";for(const d of e.split(" "))o!==""&&o.length+1+d.length>
-r&&(a.push(o),o=""),o+=o===""?d:` ${d}`;return[...a,o]}}),1460:((j,A,t)=>{t.d(A,{E:()=>C,W:()=>P});var i=t(3024),h=t(6760),u=t(1831),M=t(8535),m=t(5100),$=t(7188);
-const E=new Set(m.f.flatMap(([,l])=>l.map(({name:e})=>e))),P=l=>l.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(e,r,a)=>E.has(r)?`\`--${r}${a===void 0?"":` ${a}`}\
-\``:e).replaceAll("hostnames input","--hostnames"),C={setting:l=>`--${l}`,missingPath:(l,e)=>{const[r="",...a]=l.split("=");if(a.length>0&&_(r))return`"${r}=\u2026" \
-does not exist in ${e}; did you mean --tokens?`;const o=D(l,e),d=o===null?"":`; did you mean ${o}?`;return`"${l}" does not exist in ${e}${d}`}},I=new Map([...["\
-init","lint","run","scan","test","validate"].map(l=>[l,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function D(l,e){const r=I.get(l)??
-(0,M.q)(l,$.bw);if(r!==null)return`"tf-disco ${r}"`;const a=(0,M.q)((0,h.basename)(l),S((0,h.dirname)((0,h.resolve)(e,l))));if(a!==null)return`"${(0,h.join)((0,h.
-dirname)(l),a)}"`;const o=l.replace(/^https:\/\/|\/$/g,""),d=(0,u.Pv)(o);return d.ok&&_(o)?`--hostnames ${(0,u.nx)(d.value)}`:null}const _=l=>l.includes(".")&&!U.
-test(l)&&(0,u.Pv)(l).ok,U=/\.(?:tf|tofu|hcl|json|tfvars)$/,w=1e3;function S(l){try{return(0,i.readdirSync)(l).slice(0,w)}catch{return[]}}})};export{N as id,B as ids,x as modules};
+`}const w=()=>[...o("Finds the registry hosts that Terraform and OpenTofu files use, and checks each of them as init does."),"","Usage: tf-disco [COMMAND] [ARGU\
+MENTS] [FLAGS]","","Commands:",...v(t=>!t.includes(" "),14),"","Examples:",...g("check"),"","Flags:",...[l.l1.help,l.l1.version].flatMap(d),"",'"tf-disco COMMAN\
+D --help" shows the flags and examples of a command.',...o(O),`Documentation: ${c.Bw}`];function C(t){const{about:u,usage:f}=l.Lo[t],$=v(P=>P.startsWith(`${t} `),
+20),E=(0,l.Zo)(t);return[...u.flatMap((P,R)=>[...R===0?[]:[""],...o(P)]),"",`Usage: tf-disco ${f}`,...$.length===0?[]:["","Commands:",...$],"","Examples:",...g(
+t),...l.Y5.flatMap(([P,R])=>{const T=R.filter(n=>E.includes(n));return T.length===0?[]:["",`${P.replaceAll("`","")}:`,...T.flatMap(d)]}),...t==="check"?["",...o(
+O)]:[]]}const v=(t,u)=>Object.entries(l.Lo).filter(([f])=>t(f)).flatMap(([f,{summary:$}])=>s(f,$,u)),g=t=>l.Lo[t].examples.flatMap(([u,f])=>s(u,f,_));function d(t){
+const{name:u,short:f,kind:$,default:E}=t,P=f===void 0?"":`-${f}, `,R=(0,l.Tb)(t)?"":` ${$.value}${$.isList?"\u2026":""}`,T=E===void 0||(0,l.Tb)(t)?"":` (${E})`;
+return s(`${P}--${u}${R}`,`${e(t)}${T}`,p)}const e=({help:t})=>(0,M.W)(t).replaceAll("`","").replace(", one per line","");function s(t,u,f){const $=o(u,h-f).map(
+R=>`${" ".repeat(f)}${R}`);if(u==="")return[`  ${t}`];if(t.length+4>f)return[`  ${t}`,...$];const[E="",...P]=$;return[`  ${t}${E.slice(t.length+2)}`,...P]}function o(t,u=h){
+const f=[];let $="";for(const E of t.split(" "))$!==""&&$.length+1+E.length>u&&(f.push($),$=""),$+=$===""?E:` ${E}`;return[...f,$]}}),1460:((A,D,a)=>{a.d(D,{E:()=>w,
+W:()=>S});var c=a(6760),l=a(1807),M=a(1831),h=a(8535),p=a(3557),_=a(7188);const O=new Set(p.f.flatMap(([,e])=>e.map(({name:s})=>s))),S=e=>e.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
+(s,o,t)=>O.has(o)?`\`--${o}${t===void 0?"":` ${t}`}\``:s).replaceAll("hostnames input","--hostnames"),w={setting:e=>`--${e}`,missingPath:(e,s)=>{const[o="",...t]=e.
+split("=");if(t.length>0&&g(o))return`"${o}=\u2026" does not exist in ${s}; did you mean --tokens?`;const u=v(e,s),f=u===null?"":`; did you mean ${u}?`;return`"${e}\
+" does not exist in ${s}${f}`}},C=new Map([...["init","lint","run","scan","test","validate"].map(e=>[e,"check"]),["hosts","usages"],["list","usages"],["version",
+"--version"]]);function v(e,s){const o=C.get(e)??(0,h.q)(e,_.bw);if(o!==null)return`"tf-disco ${o}"`;const t=(0,h.q)((0,c.basename)(e),(0,l.wX)((0,c.dirname)((0,c.
+resolve)(s,e))));if(t!==null)return`"${(0,c.join)((0,c.dirname)(e),t)}"`;const u=e.replace(/^https:\/\/|\/$/g,""),f=(0,M.Pv)(u);return f.ok&&g(u)?`--hostnames ${(0,M.
+nx)(f.value)}`:null}const g=e=>e.includes(".")&&!d.test(e)&&(0,M.Pv)(e).ok,d=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{y as id,B as ids,I as modules};

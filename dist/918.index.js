@@ -1,81 +1,76 @@
-const oe=918,se=[918],re={6340:((H,B,t)=>{t.r(B),t.d(B,{explain:()=>Z});var w=t(2929),b=t(4283),g=t(3229),R=t(6174),m=t(1064),j=t(1831),I=t(5011),S=t(1022),E=t(
-8641);function T(e){const l=(0,j.Pv)(e),n=(0,g.L6)(e);return l.ok?{input:e,hostname:l.value,display:(0,j.nx)(l.value),discoveryUrl:(0,b.jr)((0,j.cu)(l.value)),tokenVariables:(0,j.
-fK)(l.value),error:null,advice:n}:{input:e,...{hostname:null,discoveryUrl:null,tokenVariables:[]},display:(0,j.WV)(e),error:l.why,advice:n}}function k(e,l){const n={
-host:null,namespace:null,name:null,system:null},s=(0,I.vL)(e,l),a=(0,g.NM)(e,s,(0,I.rE)(e,l)),{kind:c}=s;if(c==="registry"){const{host:p,namespace:P,name:y,system:O,
-subdirectory:x}=s;return{input:e,kind:c,host:p,namespace:P,name:y,system:O,subdirectory:x,error:null,advice:a}}const u=c==="remote"?s.subdirectory:null,h=c==="i\
-nvalid"?s.error:null;return{input:e,kind:c,...n,error:h,subdirectory:u,advice:a}}function o(e,l){const n=(0,S.m)(e,l),s=(0,g.cr)(e);if(n.kind==="invalid")return{
-input:e,host:null,namespace:null,type:null,error:n.error,advice:s};const{host:a,namespace:c,type:u}=n;return{input:e,host:a,namespace:c,type:u,error:null,advice:s}}
-const $=e=>(0,E.RK)((0,R._)(e)),C=e=>e===null?"":`  help: ${$(e)}
-`;function _(e){const{input:l,hostname:n,display:s,discoveryUrl:a,tokenVariables:c,error:u}=e,h=C(e.advice);if(n===null)return`${$(l)} is not a hostname: ${$(u??
-"")}
-${h}`;const p=s===n?"":`  shown as   ${$(s)}
-`,P=c.map((y,O)=>`${O===0?"  variable   ":"             "}${$(y)}
-`);return`${n}
-${p}  discovery  ${a}
-${P.join("")}${h}`}function f(e,l){return`${$(e.input)} ${D(e,l)}
-${C(e.advice)}`}function D(e,l){const{kind:n,host:s,namespace:a,name:c,system:u,subdirectory:h,error:p}=e;switch(n){case"registry":{const P=h?`, directory ${$(h)}`:
-"";return`is module ${$(`${a}/${c}/${u}`)} of registry ${s}${P}`}case"local":return"is a local directory; no registry is used";case"remote":return"is downloaded\
- without a registry";case"invalid":return`is rejected by ${m.bB[l]}: ${$(p??"")}`}}function A(e,l){const{input:n,host:s,namespace:a,type:c,error:u,advice:h}=e,p=u===
-null?`is provider ${$(`${a}/${c}`)} of registry ${s}`:`is rejected by ${m.bB[l]}: ${$(u)}`;return`${$(n)} ${p}
-${C(h)}`}var r=t(241),d=t(1505),i=t(4120),v=t(8884);async function M(e,{credentials:l,configs:n,complaints:s,variables:a,redact:c}){const{clients:u,findings:h,difference:p}=await l.
-find(e),P=[...h,...p===null?[]:[{problem:p,place:null}],...s].map(({problem:{code:y,message:O,help:x},place:W})=>({code:y,message:O,...x===void 0?{}:{help:x},place:W}));
-return{clients:u.flatMap(({client:y,looks:O})=>{const x=n.find(F=>F.client===y);if(x===void 0)return[];const W=x.files.map(({shown:F,state:te})=>({file:F,state:te})),
-ne=x.forced.find(F=>F.host===e);return[{client:y,looks:O,files:W,hostBlock:ne?.place??null}]}),nearMisses:(0,r.B)(a,e,new Set([e])).map(({variable:y,why:O,write:x})=>({
-variable:y,why:O,write:x})),problems:c([...new Map(P.map(y=>[y.message,y])).values()])}}function L(e){return[...(0,d.G_)(e.clients).flatMap(({clients:n,looks:s})=>[
-`  ${(0,i.wO)(n)}: credentials sources, in order`,...s.map(({source:a,held:c},u)=>`    ${u+1}. ${(0,E.RK)(a)}: ${c}`)]),...K(e),...e.nearMisses.map(({variable:n,
-why:s,write:a})=>`  near miss  ${(0,E.RK)(n)}: ${(0,E.RK)(s)}; rename it to ${(0,E.RK)(a)}`),...e.problems.flatMap(({code:n,message:s,help:a,place:c})=>[`  ${c===
-null?"":`${(0,v.eo)(c)}: `}${n}: ${(0,E.RK)(s)}`,...a?[`    help: ${(0,E.RK)(a)}`]:[]])].map(n=>`${n}
-`).join("")}function K({clients:e}){return[...Map.groupBy(e,({files:n,hostBlock:s})=>JSON.stringify([n,s])).values()].flatMap(n=>{const[s]=n;if(s===void 0)return[];
-const a=(0,i.wO)(n.map(({client:h})=>h)),{files:c,hostBlock:u}=s;return[...c.length===0?[]:[`  ${a}: CLI configuration`],...c.map(({file:h,state:p})=>`    ${(0,E.
-RK)(h)}: ${p}`),...u===null?[]:[`    ${(0,v.eo)(u)} has a host block for the host: its discovery document is not used`]]})}var V=t(2057),J=t(8416),U=t(3254),N=t(
-1460),z=t(5751),G=t(1435),Y=t(6456);async function Z(e,l){const{program:n}=l,s={environment:n.env,directory:n.cwd(),wording:N.E},a=q(e,(0,z.s)(e.raw,s),l),c=e.output.
-format==="json";let u=!1;for(const h of e.texts)for await(const p of h==="-"?(0,V.Dx)(n.stdin):[h]){const{explained:P,rendered:y}=await a(p);u||=P.error!==null;
-const O=P.error===null?"":Q(p,e.subject);n.stdout.write(c?`${JSON.stringify(P)}
-`:`${y}${O}`)}return u?1:0}function Q(e,l){const n=(0,U.et)(e);return n===null||n===l?"":`  help: did you mean "explain ${n} ${(0,E.RK)((0,R._)(e))}"?
-`}function q({subject:e},l,n){const s=(0,J.L2)({setting:l.dialect,scan:null});switch(e){case"host":return ee(l,s,n);case"module":return X(s.clients,(a,c)=>{const u=k(
-a,c);return{explained:u,rendered:f(u,c)}});case"provider":return X(s.clients,(a,c)=>{const u=o(a,c);return{explained:u,rendered:A(u,c)}})}}function X(e,l){return async n=>{
-const s=e.map(h=>({client:h,...l(n,h)})),[a]=s;if(a===void 0)return l(n,"terraform");if(s.every(({rendered:h})=>h===a.rendered)||s.every(({explained:h})=>h.error!==
-null))return a;const u=s.map(({client:h,rendered:p})=>`${m.bB[h]}: ${p}`);return{explained:a.explained,rendered:u.join("")}}}function ee(e,l,{program:{env:n,kill:s},
-secrets:a,stop:c}){const u={environment:n,secrets:a,kill:s,stop:c},h=(0,G.o)(e.cliConfig,l.clients,n),P={...(0,Y.Z)(e,h,u),variables:(0,w.w5)(n),redact:a.redact};
-return async y=>{const O=T(y),{hostname:x}=O,W=x===null?null:await M(x,P);return{explained:{...O,credentials:W},rendered:`${_(O)}${W===null?"":L(W)}`}}}}),4929:((H,B,t)=>{
-t.d(B,{Dz:()=>S,P4:()=>j,Yv:()=>T,kV:()=>k});var w=t(6246),b=t(1064),g=t(1831),R=t(4e3),m=t(5799);const j=(0,m.lS)((0,m.$e)("credentials-config","CLI configurat\
-ion has a mistake",b.Du),({clients:o,mistake:$})=>({...I($),affects:o}));function I(o){switch(o.kind){case"missing":return{message:`${o.setting} names ${(0,w.o)(
-o.path)}, which does not exist`,help:"correct the path; the client continues without any CLI configuration"};case"unreadable":return{message:`${o.file} ${(0,R.mP)(
-o.failure)}`,help:o.failure.kind==="size"?"shorten the file; the client reads all of it, this check nothing":"let this account read the file; the client continu\
-es without it"};case"syntax":return{message:`${o.file} has a syntax error: ${o.why}`,help:"correct the file; the client ignores all of it, including its tokens"};case"\
-type":return{message:`${o.file}: ${o.path.join(".")} must be ${o.want}`,help:"correct the value; Terraform ignores the whole file, OpenTofu the blocks that it h\
-as not read yet"};case"block":return{message:`${o.file}: ${o.why}`,help:"correct the block; the client ignores it"};case"label":return{message:`the label of the\
- block ${o.type} ${(0,w.o)(o.label)} is not a hostname: ${o.why}`,help:o.advice??"write a hostname as the label; the client ignores the block"};case"two helpers":
-return{message:"there is more than one credentials_helper block",help:"remove all but one; the client uses any of them at random"};case"two installations":return{
-message:"there is more than one provider_installation block",help:"remove all but one; the client uses the first"};case"no token":return{message:o.hasValue?`the\
- token in the credentials block for host ${(0,g.nx)(o.host)} at ${o.file} is not a string`:`the credentials block for host ${(0,g.nx)(o.host)} at ${o.file} has \
-no token`,help:'add token = "\u2026" or remove the block; the clients send no token and try no other credentials source'};case"no helper":return{message:`creden\
-tials helper ${(0,w.o)(o.name)}: there is no terraform-credentials-${o.name} in ${o.directories.join(", ")}`,help:o.name===o.name.toLowerCase()?"install the pro\
-gram there (PATH is not searched); the client continues without a helper":"write the name in lower case; the client finds no other name"}}}const S=(0,m.lS)((0,m.
-z3)("credentials-helper","Credentials helper failed",b.Du),({name:o,why:$})=>({message:`credentials helper ${o}: ${$}`,help:'run the program with "get" and the \
-host: it must print {"token": "\u2026"} and exit with 0; without it discovery works, but init fails to install providers'})),E=10,T=(0,m.lS)((0,m.lm)("services-\
-forced","A host block replaces service discovery",["terraform","opentofu"]),({host:o,at:$})=>({message:`the host block at ${$} defines the services of ${o}; the\
- host's own discovery document is not used`,help:`remove the host block at ${$} to use the discovery document of ${o}`})),k=(0,m.lS)((0,m.lm)("services-forced-d\
-iffer","A host block and the discovery document differ",["terraform","opentofu"]),({host:o,at:$,services:C})=>({message:`the host block at ${$} and the discover\
-y document of ${o} differ in ${(0,R.K4)(C,E,R.dh)}`,help:"update the host block or remove it; machines without it use other services"}))}),1505:((H,B,t)=>{t.d(B,
-{G_:()=>$,Yj:()=>o,Zc:()=>T,o7:()=>k,pk:()=>E,se:()=>S,tN:()=>m});var w=t(4e3),b=t(7574),g=t(4120),R=t(8884);const m=120,j=20,I=6;function S({requirements:r},d,i){
-return{label:"required",texts:(0,g.Sk)(r,j,M=>{const L=(0,R.Yx)(M.because,i.because);return`${E(M,d,i)} (${L})`})}}function E({service:r,clients:d},{dialect:i},v){
-const M=r==="any"?(0,g.DO)(r):v.value(r,m);return i.clients.every(K=>d.includes(K))?M:`${M} for ${(0,g.wO)(d)}`}function T({visit:r},d){const{timing:i,discovery:v}=r.
-attempt,M=v.kind==="failed"?v.excerpt:null,L=(0,b.I$)(i).map(([U,N])=>`${U} ${(0,b.kJ)(N)}`),K=r.earlier.map(U=>{const{kind:N}=U.discovery;return`${N==="failed"?
-U.discovery.problem.code:N} after ${(0,b.kJ)(U.timing.totalMs)}`}),V=M===null?[]:[d.value(M.replace(/\s+/gu," ").trim())],J=r.credentials?.hasToken?[d.prose(r.credentials.
-source)]:[];return[{label:"body",texts:V},{label:"timing",texts:[L.join(", ")]},{label:"retried",texts:K},{label:"token from",texts:J}]}const k=(r,d)=>[{label:"\
-credentials",texts:D(r)?f(r.visit.looks,d.prose):[]},{label:"host block",texts:A(r.visit).map(i=>d.prose(i))}];function o({visit:r,services:d,servicesFrom:i},v){
-const M=i===null?(0,b.kJ)(r.attempt.timing.totalMs):`host block at ${v.because(i)}`,L=(0,w.K4)(d,I,({id:K})=>v.value(K,m));return`${d.length===0?"no services":L}\
- (${M})`}function $(r){const d=Map.groupBy(r,i=>JSON.stringify(i.looks.map(_)));return Array.from(d.values(),i=>({clients:i.map(({client:v})=>v),looks:i[0]?.looks.
-map(_)??[]}))}const C={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not\
- read":"turned off"},_=({source:r,held:d,counts:i})=>({source:r,held:`${C[d]}${i?d==="no token"?" (ends the search)":" (used)":""}`});function f(r,d){const i=$(
-r);return i.flatMap(({clients:v,looks:M})=>M.map(({source:L,held:K})=>`${i.length>1?`${(0,g.wO)(v)}: `:""}${d(L)}: ${K}`))}const D=({findings:r})=>r.some(({problem:{
-code:d}})=>/^credentials-|^document-unauthorized$/.test(d));function A({forced:r}){return[...Map.groupBy(r,({place:i})=>(0,R.eo)(i))].map(([i,v])=>`${i}, for ${(0,g.
-wO)(v.map(({client:M})=>M))}`)}}),1460:((H,B,t)=>{t.d(B,{E:()=>E,W:()=>S});var w=t(3024),b=t(6760),g=t(1831),R=t(8535),m=t(5100),j=t(7188);const I=new Set(m.f.flatMap(
-([,f])=>f.map(({name:D})=>D))),S=f=>f.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(D,A,r)=>I.has(A)?`\`--${A}${r===void 0?"":` ${r}`}\``:D).replaceAll("hos\
-tnames input","--hostnames"),E={setting:f=>`--${f}`,missingPath:(f,D)=>{const[A="",...r]=f.split("=");if(r.length>0&&o(A))return`"${A}=\u2026" does not exist in ${D}\
-; did you mean --tokens?`;const d=k(f,D),i=d===null?"":`; did you mean ${d}?`;return`"${f}" does not exist in ${D}${i}`}},T=new Map([...["init","lint","run","sc\
-an","test","validate"].map(f=>[f,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function k(f,D){const A=T.get(f)??(0,R.q)(f,j.bw);if(A!==
-null)return`"tf-disco ${A}"`;const r=(0,R.q)((0,b.basename)(f),_((0,b.dirname)((0,b.resolve)(D,f))));if(r!==null)return`"${(0,b.join)((0,b.dirname)(f),r)}"`;const d=f.
-replace(/^https:\/\/|\/$/g,""),i=(0,g.Pv)(d);return i.ok&&o(d)?`--hostnames ${(0,g.nx)(i.value)}`:null}const o=f=>f.includes(".")&&!$.test(f)&&(0,g.Pv)(f).ok,$=/\.(?:tf|tofu|hcl|json|tfvars)$/,
-C=1e3;function _(f){try{return(0,w.readdirSync)(f).slice(0,C)}catch{return[]}}})};export{oe as id,se as ids,re as modules};
+const Q=918,q=[918],ee={6340:((N,T,t)=>{t.r(T),t.d(T,{explain:()=>z});var x=t(2929),j=t(4283),v=t(3229),D=t(6174),p=t(1064),A=t(1831),I=t(5011),S=t(1022),y=t(8641);
+function k(e){const r=(0,A.Pv)(e),n=(0,v.L6)(e);if(!r.ok)return{explained:{input:e,...{hostname:null,discoveryUrl:null,tokenVariables:[]},display:(0,A.WV)(e),error:r.
+why,advice:n},rendered:`${f(e)} is not a hostname: ${f(r.why)}
+${i(n)}`};const o={hostname:r.value,display:(0,A.nx)(r.value),discoveryUrl:(0,j.jr)((0,A.cu)(r.value)),tokenVariables:(0,A.fK)(r.value)},a=[o.hostname,...o.display===
+o.hostname?[]:[`  shown as   ${f(o.display)}`],`  discovery  ${o.discoveryUrl}`,...o.tokenVariables.map(($,c)=>`  ${c===0?"variable":"        "}   ${f($)}`)];return{
+explained:{input:e,...o,error:null,advice:n},rendered:`${a.join(`
+`)}
+${i(n)}`}}function U(e,r){const n=(0,I.vL)(e,r),o=(0,v.NM)(e,n,(0,I.rE)(e,r)),{kind:a}=n,$={host:null,namespace:null,name:null,system:null,subdirectory:null},c=(h,m={},b=null)=>({
+explained:{input:e,kind:a,...$,...m,error:b,advice:o},rendered:`${f(e)} ${h}
+${i(o)}`});switch(a){case"registry":{const{host:h,namespace:m,name:b,system:O,subdirectory:R}=n,B=R?`, directory ${f(R)}`:"";return c(`is module ${f(`${m}/${b}/${O}`)}\
+ of registry ${h}${B}`,{host:h,namespace:m,name:b,system:O,subdirectory:R})}case"local":return c("is a local directory; no registry is used");case"remote":return c(
+"is downloaded without a registry",{subdirectory:n.subdirectory});case"invalid":return c(g(n.error,r),{},n.error)}}function s(e,r){const n=(0,S.m)(e,r),o=(0,v.cr)(
+e),a=n.kind!=="invalid",{host:$,namespace:c,type:h}=a?n:{host:null,namespace:null,type:null},m=a?null:n.error,b=m===null?`is provider ${f(`${c}/${h}`)} of regis\
+try ${$}`:g(m,r);return{explained:{input:e,host:$,namespace:c,type:h,error:m,advice:o},rendered:`${f(e)} ${b}
+${i(o)}`}}const g=(e,r)=>`is rejected by ${p.bB[r]}: ${f(e)}`,i=e=>e===null?"":`  help: ${f(e)}
+`,f=e=>(0,y.RK)((0,D._)(e));var P=t(241),C=t(1505),L=t(4120),l=t(8884);async function u(e,{credentials:r,configs:n,complaints:o,variables:a,redact:$}){const{clients:c,
+findings:h,difference:m}=await r.find(e),b=[...h,...m===null?[]:[{problem:m,place:null}],...o].map(({problem:{code:O,message:R,help:B},place:Z})=>({code:O,message:R,
+...B===void 0?{}:{help:B},place:Z}));return{clients:c.flatMap(O=>d(e,O,n)),nearMisses:(0,P.B)(a,e,new Set([e])).map(({variable:O,why:R,write:B})=>({variable:O,why:R,
+write:B})),problems:$([...new Map(b.map(O=>[O.message,O])).values()])}}function d(e,{client:r,looks:n},o){return o.filter(a=>a.client===r).map(({files:a,forced:$})=>({
+client:r,looks:n,files:a.map(({shown:c,state:h})=>({file:c,state:h})),hostBlock:$.find(c=>c.host===e)?.place??null}))}function E(e){return[...(0,C.G_)(e.clients).
+flatMap(({clients:n,looks:o})=>[`  ${(0,L.wO)(n)}: credentials sources, in order`,...o.map(({source:a,held:$},c)=>`    ${c+1}. ${(0,y.RK)(a)}: ${$}`)]),...M(e),
+...e.nearMisses.map(({variable:n,why:o,write:a})=>`  near miss  ${(0,y.RK)(n)}: ${(0,y.RK)(o)}; rename it to ${(0,y.RK)(a)}`),...e.problems.flatMap(({code:n,message:o,
+help:a,place:$})=>[`  ${$===null?"":`${(0,l.eo)($)}: `}${n}: ${(0,y.RK)(o)}`,...a?[`    help: ${(0,y.RK)(a)}`]:[]])].map(n=>`${n}
+`).join("")}function M({clients:e}){return[...Map.groupBy(e,({files:n,hostBlock:o})=>JSON.stringify([n,o])).values()].flatMap(n=>{const{files:o=[],hostBlock:a=null}=n[0]??
+{},$=a===null?[]:[`${(0,l.eo)(a)} has a host block for the host: its discovery document is not used`];return[...o.length===0?[]:[`  ${(0,L.wO)(n.map(({client:c})=>c))}\
+: CLI configuration`],...[...o.map(({file:c,state:h})=>`${(0,y.RK)(c)}: ${h}`),...$].map(c=>`    ${c}`)]})}var w=t(2057),K=t(8416),F=t(3254),V=t(1460),W=t(5751),
+_=t(1435),J=t(6456);async function z(e,r){const{program:n}=r,o={environment:n.env,directory:n.cwd(),wording:V.E},a=G(e,(0,W.s)(e.raw,o),r),$=e.output.format==="\
+json";let c=!1;for(const h of e.texts)for await(const m of h==="-"?(0,w.Dx)(n.stdin):[h]){const{explained:b,rendered:O}=await a(m);c||=b.error!==null;const R=b.
+error===null?"":X(m,e.subject);n.stdout.write($?`${JSON.stringify(b)}
+`:`${O}${R}`)}return c?1:0}function X(e,r){const n=(0,F.et)(e);return n===null||n===r?"":`  help: did you mean "explain ${n} ${(0,y.RK)((0,D._)(e))}"?
+`}function G({subject:e},r,n){const o=(0,K.L2)({setting:r.dialect,scan:null});switch(e){case"host":return Y(r,o,n);case"module":return H(o.clients,U);case"provi\
+der":return H(o.clients,s)}}function H(e,r){return async n=>{const o=e.map(h=>({client:h,...r(n,h)})),[a]=o;if(a===void 0)return r(n,"terraform");if(o.every(({rendered:h})=>h===
+a.rendered)||o.every(({explained:h})=>h.error!==null))return a;const c=o.map(({client:h,rendered:m})=>`${p.bB[h]}: ${m}`);return{explained:a.explained,rendered:c.
+join("")}}}function Y(e,r,{program:{env:n,kill:o},secrets:a,stop:$}){const c=(0,_.o)(e.cliConfig,r.clients,n),h={...(0,J.Z)(e,c,{environment:n,secrets:a,kill:o,
+stop:$}),variables:(0,x.w5)(n),redact:a.redact};return async m=>{const{explained:b,rendered:O}=k(m),{hostname:R}=b;if(R===null)return{explained:{...b,credentials:null},
+rendered:O};const B=await u(R,h);return{explained:{...b,credentials:B},rendered:`${O}${E(B)}`}}}}),4929:((N,T,t)=>{t.d(T,{Dz:()=>S,P4:()=>A,Yv:()=>k,kV:()=>U});
+var x=t(6246),j=t(1064),v=t(1831),D=t(4e3),p=t(5799);const A=(0,p.lS)((0,p.$e)("credentials-config","CLI configuration has a mistake",j.Du),({clients:s,mistake:g})=>({
+...I(g),affects:s}));function I(s){switch(s.kind){case"missing":return{message:`${s.setting} names ${(0,x.o)(s.path)}, which does not exist`,help:"correct the p\
+ath; the client continues without any CLI configuration"};case"unreadable":return{message:`${s.file} ${(0,D.mP)(s.failure)}`,help:s.failure.kind==="size"?"short\
+en the file; the client reads all of it, this check nothing":"let this account read the file; the client continues without it"};case"syntax":return{message:`${s.
+file} has a syntax error: ${s.why}`,help:"correct the file; the client ignores all of it, including its tokens"};case"type":return{message:`${s.file}: ${s.path.
+join(".")} must be ${s.want}`,help:"correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet"};case"block":return{message:`${s.
+file}: ${s.why}`,help:"correct the block; the client ignores it"};case"label":return{message:`the label of the block ${s.type} ${(0,x.o)(s.label)} is not a host\
+name: ${s.why}`,help:s.advice??"write a hostname as the label; the client ignores the block"};case"two helpers":return{message:"there is more than one credentia\
+ls_helper block",help:"remove all but one; the client uses any of them at random"};case"two installations":return{message:"there is more than one provider_insta\
+llation block",help:"remove all but one; the client uses the first"};case"no token":return{message:s.hasValue?`the token in the credentials block for host ${(0,v.
+nx)(s.host)} at ${s.file} is not a string`:`the credentials block for host ${(0,v.nx)(s.host)} at ${s.file} has no token`,help:'add token = "\u2026" or remove the bl\
+ock; the clients send no token and try no other credentials source'};case"no helper":return{message:`credentials helper ${(0,x.o)(s.name)}: there is no terrafor\
+m-credentials-${s.name} in ${s.directories.join(", ")}`,help:s.name===s.name.toLowerCase()?"install the program there (PATH is not searched); the client continu\
+es without a helper":"write the name in lower case; the client finds no other name"}}}const S=(0,p.lS)((0,p.z3)("credentials-helper","Credentials helper failed",
+j.Du),({name:s,why:g})=>({message:`credentials helper ${s}: ${g}`,help:'run the program with "get" and the host: it must print {"token": "\u2026"} and exit with 0; w\
+ithout it discovery works, but init fails to install providers'})),y=10,k=(0,p.lS)((0,p.lm)("services-forced","A host block replaces service discovery",["terraf\
+orm","opentofu"]),({host:s,at:g})=>({message:`the host block at ${g} defines the services of ${s}; the host's own discovery document is not used`,help:`remove t\
+he host block at ${g} to use the discovery document of ${s}`})),U=(0,p.lS)((0,p.lm)("services-forced-differ","A host block and the discovery document differ",["\
+terraform","opentofu"]),({host:s,at:g,services:i})=>({message:`the host block at ${g} and the discovery document of ${s} differ in ${(0,D.K4)(i,y,D.dh)}`,help:"\
+update the host block or remove it; machines without it use other services"}))}),1505:((N,T,t)=>{t.d(T,{G_:()=>g,Yj:()=>s,Zc:()=>k,o7:()=>U,pk:()=>y,se:()=>S,tN:()=>p});
+var x=t(4e3),j=t(7574),v=t(4120),D=t(8884);const p=120,A=20,I=6;function S({requirements:l},u,d){return{label:"required",texts:(0,v.Sk)(l,A,M=>{const w=(0,D.Yx)(
+M.because,d.because);return`${y(M,u,d)} (${w})`})}}function y({service:l,clients:u},{dialect:d},E){const M=l==="any"?(0,v.DO)(l):E.value(l,p);return d.clients.every(
+K=>u.includes(K))?M:`${M} for ${(0,v.wO)(u)}`}function k({visit:l},u){const{timing:d,discovery:E}=l.attempt,M=E.kind==="failed"?E.excerpt:null,w=(0,j.I$)(d).map(
+([W,_])=>`${W} ${(0,j.kJ)(_)}`),K=l.earlier.map(W=>{const{kind:_}=W.discovery;return`${_==="failed"?W.discovery.problem.code:_} after ${(0,j.kJ)(W.timing.totalMs)}`}),
+F=M===null?[]:[u.value(M.replace(/\s+/gu," ").trim())],V=l.credentials?.hasToken?[u.prose(l.credentials.source)]:[];return[{label:"body",texts:F},{label:"timing",
+texts:[w.join(", ")]},{label:"retried",texts:K},{label:"token from",texts:V}]}const U=(l,u)=>[{label:"credentials",texts:C(l)?P(l.visit.looks,u.prose):[]},{label:"\
+host block",texts:L(l.visit).map(d=>u.prose(d))}];function s({visit:l,services:u,servicesFrom:d},E){const M=d===null?(0,j.kJ)(l.attempt.timing.totalMs):`host bl\
+ock at ${E.because(d)}`,w=(0,x.K4)(u,I,({id:K})=>E.value(K,p));return`${u.length===0?"no services":w} (${M})`}function g(l){const u=Map.groupBy(l,d=>JSON.stringify(
+d.looks.map(f)));return Array.from(u.values(),d=>({clients:d.map(({client:E})=>E),looks:d[0]?.looks.map(f)??[]}))}const i={nothing:"no entry","a token":"a token",
+"an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},f=({source:l,held:u,counts:d})=>({source:l,
+held:`${i[u]}${d?u==="no token"?" (ends the search)":" (used)":""}`});function P(l,u){const d=g(l);return d.flatMap(({clients:E,looks:M})=>M.map(({source:w,held:K})=>`${d.
+length>1?`${(0,v.wO)(E)}: `:""}${u(w)}: ${K}`))}const C=({findings:l})=>l.some(({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.test(u));function L({
+forced:l}){return[...Map.groupBy(l,({place:d})=>(0,D.eo)(d))].map(([d,E])=>`${d}, for ${(0,v.wO)(E.map(({client:M})=>M))}`)}}),1460:((N,T,t)=>{t.d(T,{E:()=>y,W:()=>S});
+var x=t(6760),j=t(1807),v=t(1831),D=t(8535),p=t(3557),A=t(7188);const I=new Set(p.f.flatMap(([,i])=>i.map(({name:f})=>f))),S=i=>i.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
+(f,P,C)=>I.has(P)?`\`--${P}${C===void 0?"":` ${C}`}\``:f).replaceAll("hostnames input","--hostnames"),y={setting:i=>`--${i}`,missingPath:(i,f)=>{const[P="",...C]=i.
+split("=");if(C.length>0&&s(P))return`"${P}=\u2026" does not exist in ${f}; did you mean --tokens?`;const L=U(i,f),l=L===null?"":`; did you mean ${L}?`;return`"${i}\
+" does not exist in ${f}${l}`}},k=new Map([...["init","lint","run","scan","test","validate"].map(i=>[i,"check"]),["hosts","usages"],["list","usages"],["version",
+"--version"]]);function U(i,f){const P=k.get(i)??(0,D.q)(i,A.bw);if(P!==null)return`"tf-disco ${P}"`;const C=(0,D.q)((0,x.basename)(i),(0,j.wX)((0,x.dirname)((0,x.
+resolve)(f,i))));if(C!==null)return`"${(0,x.join)((0,x.dirname)(i),C)}"`;const L=i.replace(/^https:\/\/|\/$/g,""),l=(0,v.Pv)(L);return l.ok&&s(L)?`--hostnames ${(0,v.
+nx)(l.value)}`:null}const s=i=>i.includes(".")&&!g.test(i)&&(0,v.Pv)(i).ok,g=/\.(?:tf|tofu|hcl|json|tfvars)$/})};export{Q as id,q as ids,ee as modules};

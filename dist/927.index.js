@@ -1,59 +1,58 @@
-const ln=927,cn=[927],dn={9718:((N,x,r)=>{r.d(x,{k:()=>R});var C=r(3024),B=r(6760),$=r(1807),_=r(1831),k=r(1022),U=r(1731);function R(){const v=new Map,T=(d,u)=>{
-const i=v.get(d)??(0,$.v2)(d);return v.set(d,i),i.filter(u).map(c=>(0,B.join)(d,c))};return(d,{host:u,namespace:i,type:c})=>T(d,p=>O((0,_.Pv)(p),u)).flatMap(p=>T(
-p,E=>O((0,k.s)(E),i))).flatMap(p=>T(p,E=>O((0,k.s)(E),c))).some(p=>J(p,c))}const O=(v,T)=>v.ok&&v.value===T,S=/^[^\s_]*_[^\s_]*$/;function J(v,T){const d=(0,$.v2)(
-v).some(i=>(0,U.rK)(i)!==null&&(0,$.wX)((0,B.join)(v,i)).some(c=>S.test(c)&&I((0,B.join)(v,i,c))===!0)),u=new RegExp(`^terraform-provider-${T}_${U.hZ}_[^\\s_]*_[\
-^\\s_]*(?:_.*)?\\.zip$`,"s");return d||(0,$.wX)(v).some(i=>u.test(i.toLowerCase())&&I((0,B.join)(v,i))===!1)}const I=v=>(0,C.statSync)(v,{throwIfNoEntry:!1})?.isDirectory()??
-null}),7542:((N,x,r)=>{r.d(x,{TU:()=>R,wW:()=>J});var C=r(6760),B=r(5747),$=r(4283),_=r(6979),k=r(2713);const U=1024*1024;function R(d,u){let i=null;return{withLogin:c=>{
-if(c.scheme!=="https"||(c.user?.name??"")!=="")return c;i??=v(d);const p=i.get(c.host);if(p===void 0)return c;for(const E of O(p))u(new k.o(E));return{...c,user:{
-name:I(p.name),password:I(p.password)}}}}}const O=({name:d,password:u})=>[u,...d.length>=S&&!d.includes("@")?[d]:[],Buffer.from(`${d}:${u}`).toString("base64")],
-S=20;function J(d,u){const[,i=""]=(0,$.aR)(d)?.split(" ")??[],[c="",...p]=Buffer.from(i,"base64").toString().split(":");if(i!=="")for(const E of O({name:c,password:p.
-join(":")}))u(new k.o(E))}function I(d){const u=(0,_.V$)(d.replaceAll("%","%25"),"user");return u.ok?u.value:""}function v({environment:d,system:u,accountHome:i}){
-const{NETRC:c,HOME:p,USERPROFILE:E}=d,M=p||(u==="windows"?E:null)||i,w=c||M&&(0,C.join)(M,u==="windows"?"_netrc":".netrc")||"",L=(0,B.yR)(w,U);return L.ok?T(L.text):
-new Map}function T(d){const u=new Map,i=Array.from(d.matchAll(/#[^\n]*|\S+/g),([M])=>M.trim()).values(),c=()=>i.next().value??"";let p={name:"",password:""},E=!1;
-for(const M of i)switch(M){case"machine":{const w=c();p={name:"",password:""},u.has(w)||u.set(w,p);break}case"default":p={name:"",password:""};break;case"login":
-p.name=c();break;case"password":p.password=c();break;case"account":c();break;case"macdef":c(),E=!0;break;default:if(!M.startsWith("#")&&!E)return u}return u}}),
-5927:((N,x,r)=>{r.d(x,{Vn:()=>on,xT:()=>en,pN:()=>tn});var C=r(3024),B=r(3916),$=r(9718),_=r(3625),k=r(6246),U=r(4283),R=r(1022),O=r(6188),S=r(1831),J=r(5011);function I(t,n){
-const s=h=>(0,_.T)(`the pattern ${(0,k.o)(t)} ${h}`),o=t.split("/");if(o.length<2||o.length>3)return s("does not have two or three parts");const[a="",e="",f]=o.
-reverse(),l=f===void 0?(0,_.J)((0,J.Vm)(n)):v(f,S.Pv),m=v(e,R.s),P=v(a,R.s);if(!l.ok)return s(`has an invalid hostname: ${l.why}`);if(!m.ok)return s(`has an inv\
-alid namespace: ${m.why}`);if(!P.ok)return s(`has an invalid type: ${P.why}`);const g={host:l.value,namespace:m.value,type:P.value};return(g.host!==null||g.namespace===
-null)&&(g.namespace!==null||g.type===null)?(0,_.J)(g):s('has a part after "*" that is not "*"')}const v=(t,n)=>t==="*"?(0,_.J)(null):n(t),T=(t,n)=>(t.host??n.host)===
-n.host&&(t.namespace??n.namespace)===n.namespace&&(t.type??n.type)===n.type;function d(t,n){const s=u(t,n);return s.some(({kind:o})=>o==="direct")?"registry":s.
-length>0?"mirror":"none"}const u=({methods:t},n)=>t.filter(s=>i(s,n));function i({include:t,exclude:n},s){return n.some(o=>T(o,s))?!1:t.length===0||t.some(o=>T(
-o,s))}const c="provider_installation";function p({items:t,placeOf:n},s){const o=[],a=[];for(const{keys:e,value:f,isAssigned:l}of t){const[m]=e;if(m?.name!==c)continue;
-if(l||f.kind!=="object"){a.push({span:m,why:`${c} must be a block without "="`});continue}const P=[],g=[];for(const A of f.items){const h=E(A,s,P.length===0);if(h.
-ok){const D=n(A.keys[0]??m);P.push(...h.value.methods.map(y=>({...y,place:D}))),g.push(...h.value.overridden)}else a.push({span:A.keys[0]??m,why:h.why})}o.push(
-{place:n(m),methods:P,overridden:g})}return{blocks:o,mistakes:a}}function E({keys:[t],value:n,isAssigned:s},o,a){const e=t?.name??"";if(s||n.kind!=="object")return(0,_.
-T)(`${e} must be a block without "="`);const f={path:[c,e],span:t??{start:0,end:0}};try{if(e==="dev_overrides"){if(!a)return(0,_.T)("dev_overrides must come bef\
-ore all methods");const g=[...(0,O.P2)(n,f,void 0,O.sc).keys()].flatMap(A=>{const h=(0,R.m)(A,o);return h.kind==="invalid"?[]:[h]});return(0,_.J)({methods:[],overridden:g})}
-const l=w[o].get(e);if(l===void 0)return(0,_.T)(`${c} has no method ${(0,k.o)(e)}`);const m=L(n.items,f,l,o);return m.ok?(0,_.J)({methods:[m.value],overridden:[]}):
-m}catch(l){if(l instanceof O.aZ)return(0,_.T)(l.message);throw l}}const M=[["direct",{argument:null}],["filesystem_mirror",{argument:"path"}],["network_mirror",
-{argument:"url",isUrl:!0}]],w={terraform:new Map(M),opentofu:new Map([...M,["oci_mirror",{argument:"repository_template"}]])};function L(t,n,{argument:s,isUrl:o},a){
-let e="";if(s!==null&&((0,O.RC)(t,s,n,(g,A)=>{e=(0,O.sc)(g,A,void 0)}),e===""))return(0,_.T)(`${n.path.at(-1)} has no ${s}`);const f=o?j(e):null;if(o&&f===null)
-return(0,_.T)(`the ${s} does not begin with https://`);const l=W(t,"include",n,a);if(!l.ok)return l;const m=W(t,"exclude",n,a);if(!m.ok)return m;const P={include:l.
-value,exclude:m.value};return f!==null?(0,_.J)({...P,kind:"network",url:f}):(0,_.J)({...P,kind:s===null?"direct":"local"})}function j(t){const n=(0,U.Dl)(t);return n.
-ok&&n.value.scheme==="https"&&n.value.host!==""?n.value:null}function W(t,n,s,o){let a=[];(0,O.RC)(t,n,s,(f,l)=>{a=(0,O.VX)(f,l,a,O.sc)});const e=[];for(const f of a){
-const l=I(f,o);if(!l.ok)return l;e.push(l.value)}return(0,_.J)(e)}var V=r(8857);function F({client:t,mirrors:n,installations:s}){const o=s.map(l=>{const{blocks:m,
-mistakes:P}=p(l,t),g=P.map(({span:A,why:h})=>(0,V._)(t,{kind:"block",file:l.shown,why:h},l.placeOf(A)));return{blocks:m,findings:g}}),[a=null,...e]=o.flatMap(({
-blocks:l})=>l),f=[...o.flatMap(l=>l.findings),...e.map(({place:l})=>(0,V._)(t,{kind:"two installations"},l))];return{client:t,mirrors:n,installation:a,findings:f}}
-var Y=r(7542),Q=r(4e3),b=r(1064),q=r(9562),nn=r(7236),X=r(5257),H=r(2803);function tn(t,n,{mayHavePlugins:s,...o}){const a=n.map(F),e=a.flatMap(h=>h.findings);if(a.
-every(({installation:h,mirrors:D})=>h===null&&!D.some(({path:y})=>(0,C.existsSync)(y)))&&!s)return{usages:t,remarks:[],findings:e};const l=Z(a,o),m=[],P=(h,{host:D},y)=>{
-const K=(0,nn.l)(h,D,y),G=K&&l.get(y)?.(K,(0,B.dirname)(h.place.file));return!K||!G?!0:(m.push({client:y,way:G,provider:(0,X.JT)(K)}),!1)},g=(h,D)=>{if(D.service!==
-q.xq)return D;const y=D.clients.filter(K=>P(h,D,K));return y.length===D.clients.length?D:{...D,clients:y}};return{usages:t.map(h=>{const D=h.needs.map(y=>g(h,y));
-return D.every((y,K)=>y===h.needs[K])?h:{...h,needs:D.filter(({clients:y})=>y.length>0)}}),remarks:sn(m),findings:e}}function sn(t){return[...Map.groupBy(t,({client:s,
-way:o})=>[s,...o].join(" ")).values()].flatMap(s=>{const[o]=s;if(o===void 0)return[];const[a,e]=o.way,f=new Set(s.map(({provider:m})=>m)),l=(0,Q.hS)(f.size,"pro\
-vider");return[`${b.bB[o.client]} ${a} ${l} ${e}`.trim()]})}function on(t,n){const s=Z(t.map(F),n);return(o,a,e)=>!!s.get(e)?.(o,a)}function en(t,n,s){const o=new Map(
-t.map(a=>[a.client,F(a)]));for(const{installation:a}of o.values())for(const e of a?.methods??[])e.kind==="network"&&(0,Y.wW)(e.url,s);return(a,e)=>{const f=o.get(
-e)?.installation??null;return f===null||z(f,a,e,n)?null:{place:f.place,methods:u(f,a)}}}const z=({overridden:t},n,s,o)=>o.every(a=>a.client!==s||a.skipsOverridden)&&
-t.some(a=>(0,X.JT)(a)===(0,X.JT)(n));function Z(t,n){const{root:s,plugins:o=null}=n,a=o===null?(0,H.Up)(s):(0,H.Ml)(o);return new Map(t.map(e=>[e.client,e.installation===
-null?rn(e,a):an(e,e.installation,n)]))}function rn({mirrors:t},{around:n,holds:s}){const o=t.filter(({path:e})=>(0,C.existsSync)(e)),a=(0,$.k)();return(e,f)=>{const l=n(
-f).find(({path:m})=>s(m,e))??o.find(({path:m})=>a(m,e));return l?["installs",`from ${l.shown} instead of a registry`]:null}}function an({client:t},n,{releases:s,
-asksMirrors:o}){const{place:a}=n,e=`${a.file}:${a.line}`;return f=>{if(z(n,f,t,s))return["takes",`from dev_overrides in ${e} instead of a registry`];switch(d(n,
-f)){case"registry":return null;case"mirror":{const l=u(n,f),P=o&&l.every(({kind:g})=>g==="network")?"":", which is not checked,";return["installs",`from a mirro\
-r in ${e}${P} instead of a registry`]}case"none":return[`has no installation method in ${e} for`,""]}}}}),2803:((N,x,r)=>{r.d(x,{KX:()=>T,Ml:()=>J,Up:()=>S});var C=r(
-3024),B=r(6760),$=r(3916),_=r(9718),k=r(9562),U=r(7236),R=r(5257),O=r(7854);function S(d){return I(u=>{const i=(0,B.join)(d,u);return(0,C.existsSync)(i)?i:null},
-(0,_.k)())}function J(d){const u=new Map(d.map(({directory:i,providers:c})=>[v(i),new Set(c)]));return I(i=>u.has(i)?i:null,(i,c)=>u.get(i)?.has((0,R.JT)(c))??!1)}
-function I(d,u){const i=(0,O.Oo)(c=>{const p=c.replace(/\/$/,""),E=p==="."||c!==p,M=v(p),w=d(M),L=E?[]:i((0,$.dirname)(p));return w===null?L:[{path:w,shown:M},...L]});
-return{around:i,holds:u}}const v=d=>`${d==="."?"":`${d}/`}terraform.d/plugins`;function T(d,u,{around:i,holds:c}){const p=d.flatMap(M=>{const w=i((0,$.dirname)(
-M.place.file));return w.length===0?[]:M.needs.filter(({service:j})=>j===k.xq).flatMap(({host:j})=>u.flatMap(W=>(0,U.l)(M,j,W)??[])).flatMap(j=>w.filter(({path:W})=>c(
-W,j)).map(({shown:W})=>({shown:W,provider:(0,R.JT)(j)})))}),E=Map.groupBy(p,({shown:M})=>(0,$.dirname)((0,$.dirname)(M)));return Array.from(E,([M,w])=>({directory:M,
-providers:[...new Set(w.map(({provider:L})=>L))]}))}})};export{ln as id,cn as ids,dn as modules};
+const cn=927,dn=[927],un={9718:((N,K,r)=>{r.d(K,{k:()=>I});var C=r(3024),$=r(6760),w=r(1807),M=r(1831),B=r(1022),U=r(1731);function I(){const v=new Map,D=(d,u)=>{
+const l=v.get(d)??(0,w.v2)(d);return v.set(d,l),l.filter(u).map(i=>(0,$.join)(d,i))};return(d,{host:u,namespace:l,type:i})=>D(d,f=>E((0,M.Pv)(f),u)).flatMap(f=>D(
+f,O=>E((0,B.s)(O),l))).flatMap(f=>D(f,O=>E((0,B.s)(O),i))).some(f=>S(f,i))}const E=(v,D)=>v.ok&&v.value===D,x=/^[^\s_]*_[^\s_]*$/;function S(v,D){const d=(0,w.v2)(
+v).some(l=>(0,U.rK)(l)!==null&&(0,w.wX)((0,$.join)(v,l)).some(i=>x.test(i)&&L((0,$.join)(v,l,i))===!0)),u=new RegExp(`^terraform-provider-${D}_${U.hZ}_[^\\s_]*_[\
+^\\s_]*(?:_.*)?\\.zip$`,"s");return d||(0,w.wX)(v).some(l=>u.test(l.toLowerCase())&&L((0,$.join)(v,l))===!1)}const L=v=>(0,C.statSync)(v,{throwIfNoEntry:!1})?.isDirectory()??
+null}),7542:((N,K,r)=>{r.d(K,{TU:()=>I,wW:()=>S});var C=r(6760),$=r(5747),w=r(4283),M=r(6979),B=r(2713);const U=1024*1024;function I(d,u){let l=null;return{withLogin:i=>{
+if(i.scheme!=="https"||(i.user?.name??"")!=="")return i;l??=v(d);const f=l.get(i.host);if(f===void 0)return i;for(const O of E(f))u(new B.o(O));return{...i,user:{
+name:L(f.name),password:L(f.password)}}}}}const E=({name:d,password:u})=>[u,...d.length>=x&&!d.includes("@")?[d]:[],Buffer.from(`${d}:${u}`).toString("base64")],
+x=20;function S(d,u){const[,l=""]=(0,w.aR)(d)?.split(" ")??[],[i="",...f]=Buffer.from(l,"base64").toString().split(":");if(l!=="")for(const O of E({name:i,password:f.
+join(":")}))u(new B.o(O))}function L(d){const u=(0,M.V$)(d.replaceAll("%","%25"),"user");return u.ok?u.value:""}function v({environment:d,system:u,accountHome:l}){
+const{NETRC:i,HOME:f,USERPROFILE:O}=d,g=f||(u==="windows"?O:null)||l,T=i||g&&(0,C.join)(g,u==="windows"?"_netrc":".netrc")||"",R=(0,$.yR)(T,U);return R.ok?D(R.text):
+new Map}function D(d){const u=new Map,l=Array.from(d.matchAll(/#[^\n]*|\S+/g),([g])=>g.trim()).values(),i=()=>l.next().value??"";let f={name:"",password:""},O=!1;
+for(const g of l)switch(g){case"machine":{const T=i();f={name:"",password:""},u.has(T)||u.set(T,f);break}case"default":f={name:"",password:""};break;case"login":
+f.name=i();break;case"password":f.password=i();break;case"account":i();break;case"macdef":i(),O=!0;break;default:if(!g.startsWith("#")&&!O)return u}return u}}),
+5927:((N,K,r)=>{r.d(K,{Vn:()=>en,xT:()=>rn,pN:()=>sn});var C=r(3024),$=r(3916),w=r(9718),M=r(3625),B=r(6246),U=r(4283),I=r(1022),E=r(1541),x=r(1831),S=r(5011);function L(t,n){
+const o=h=>(0,M.T)(`the pattern ${(0,B.o)(t)} ${h}`),s=t.split("/");if(s.length<2||s.length>3)return o("does not have two or three parts");const[a="",e="",p]=s.
+reverse(),c=p===void 0?(0,M.J)((0,S.Vm)(n)):v(p,x.Pv),m=v(e,I.s),P=v(a,I.s);if(!c.ok)return o(`has an invalid hostname: ${c.why}`);if(!m.ok)return o(`has an inv\
+alid namespace: ${m.why}`);if(!P.ok)return o(`has an invalid type: ${P.why}`);const _={host:c.value,namespace:m.value,type:P.value};return(_.host!==null||_.namespace===
+null)&&(_.namespace!==null||_.type===null)?(0,M.J)(_):o('has a part after "*" that is not "*"')}const v=(t,n)=>t==="*"?(0,M.J)(null):n(t),D=(t,n)=>(t.host??n.host)===
+n.host&&(t.namespace??n.namespace)===n.namespace&&(t.type??n.type)===n.type;function d(t,n){const o=u(t,n);return o.some(({kind:s})=>s==="direct")?"registry":o.
+length>0?"mirror":"none"}const u=({methods:t},n)=>t.filter(o=>l(o,n));function l({include:t,exclude:n},o){return n.some(s=>D(s,o))?!1:t.length===0||t.some(s=>D(
+s,o))}const i="provider_installation";function f({items:t,placeOf:n},o){const s=[],a=[];for(const e of t)if(e.name===i){if(e.isAssigned||e.value.kind!=="object"){
+a.push({span:e,why:`${i} must be a block without "="`});continue}for(const p of(0,E.AV)(e)){const c=[],m=[];for(const P of p){const _=O(P,o,c.length===0);if(_.ok){
+const k=n(P);c.push(..._.value.methods.map(h=>({...h,place:k}))),m.push(..._.value.overridden)}else a.push({span:P,why:_.why})}s.push({place:n(e),methods:c,overridden:m})}}
+return{blocks:s,mistakes:a}}function O(t,n,o){const{name:s,value:a}=t,[e]=t.isAssigned?[]:(0,E.AV)(t);if(e===void 0)return(0,M.T)(`${s} must be a block without \
+"="`);const p={path:[i,s],span:t};try{if(s==="dev_overrides"){if(!o)return(0,M.T)("dev_overrides must come before all methods");const _=[...(0,E.A7)(E.sc)({...a,
+kind:"object",items:e},p).keys()].flatMap(k=>{const h=(0,I.m)(k,n);return h.kind==="invalid"?[]:[h]});return(0,M.J)({methods:[],overridden:_})}const c=T[n].get(
+s);if(c===void 0)return(0,M.T)(`${i} has no method ${(0,B.o)(s)}`);const m=R(e,p,c,n);return m.ok?(0,M.J)({methods:[m.value],overridden:[]}):m}catch(c){if(c instanceof
+E.aZ)return(0,M.T)(c.message);throw c}}const g=[["direct",{argument:null}],["filesystem_mirror",{argument:"path"}],["network_mirror",{argument:"url",isUrl:!0}]],
+T={terraform:new Map(g),opentofu:new Map([...g,["oci_mirror",{argument:"repository_template"}]])};function R(t,n,{argument:o,isUrl:s},a){const e=o??"",{[e]:p=""}=(0,E.
+ql)(t,n,{[e]:E.sc});if(o!==null&&p==="")return(0,M.T)(`${n.path.at(-1)} has no ${e}`);const c=s?j(p):null;if(s&&c===null)return(0,M.T)(`the ${o} does not begin \
+with https://`);const m=(0,E.ql)(t,n,J),P=X(m.include,a);if(!P.ok)return P;const _=X(m.exclude,a);if(!_.ok)return _;const k={include:P.value,exclude:_.value};return c!==
+null?(0,M.J)({...k,kind:"network",url:c}):(0,M.J)({...k,kind:o===null?"direct":"local"})}function j(t){const n=(0,U.Dl)(t);return n.ok&&n.value.scheme==="https"&&
+n.value.host!==""?n.value:null}const J={include:(0,E.c3)(E.sc),exclude:(0,E.c3)(E.sc)};function X(t=[],n){const o=[];for(const s of t){const a=L(s,n);if(!a.ok)return a;
+o.push(a.value)}return(0,M.J)(o)}var H=r(8022);function F({client:t,mirrors:n,installations:o}){const s=o.map(c=>{const{blocks:m,mistakes:P}=f(c,t),_=P.map(({span:k,
+why:h})=>(0,H._)(t,{kind:"block",file:c.shown,why:h},c.placeOf(k)));return{blocks:m,findings:_}}),[a=null,...e]=s.flatMap(({blocks:c})=>c),p=[...s.flatMap(c=>c.
+findings),...e.map(({place:c})=>(0,H._)(t,{kind:"two installations"},c))];return{client:t,mirrors:n,installation:a,findings:p}}var Q=r(7542),b=r(4e3),q=r(1064),
+nn=r(9562),tn=r(7236),V=r(5257),z=r(2803);function sn(t,n,{mayHavePlugins:o,...s}){const a=n.map(F),e=a.flatMap(h=>h.findings);if(a.every(({installation:h,mirrors:y})=>h===
+null&&!y.some(({path:A})=>(0,C.existsSync)(A)))&&!o)return{usages:t,remarks:[],findings:e};const c=G(a,s),m=[],P=(h,{host:y},A)=>{const W=(0,tn.l)(h,y,A),Y=W&&c.
+get(A)?.(W,(0,$.dirname)(h.place.file));return!W||!Y?!0:(m.push({client:A,way:Y,provider:(0,V.JT)(W)}),!1)},_=(h,y)=>{if(y.service!==nn.xq)return y;const A=y.clients.
+filter(W=>P(h,y,W));return A.length===y.clients.length?y:{...y,clients:A}};return{usages:t.map(h=>{const y=h.needs.map(A=>_(h,A));return y.every((A,W)=>A===h.needs[W])?
+h:{...h,needs:y.filter(({clients:A})=>A.length>0)}}),remarks:on(m),findings:e}}function on(t){return[...Map.groupBy(t,({client:o,way:s})=>[o,...s].join(" ")).values()].
+flatMap(o=>{const[s]=o;if(s===void 0)return[];const[a,e]=s.way,p=new Set(o.map(({provider:m})=>m)),c=(0,b.hS)(p.size,"provider");return[`${q.bB[s.client]} ${a} ${c}\
+ ${e}`.trim()]})}function en(t,n){const o=G(t.map(F),n);return(s,a,e)=>!!o.get(e)?.(s,a)}function rn(t,n,o){const s=new Map(t.map(a=>[a.client,F(a)]));for(const{
+installation:a}of s.values())for(const e of a?.methods??[])e.kind==="network"&&(0,Q.wW)(e.url,o);return(a,e)=>{const p=s.get(e)?.installation??null;return p===null||
+Z(p,a,e,n)?null:{place:p.place,methods:u(p,a)}}}const Z=({overridden:t},n,o,s)=>s.every(a=>a.client!==o||a.skipsOverridden)&&t.some(a=>(0,V.JT)(a)===(0,V.JT)(n));
+function G(t,n){const{root:o,plugins:s=null}=n,a=s===null?(0,z.Up)(o):(0,z.Ml)(s);return new Map(t.map(e=>[e.client,e.installation===null?an(e,a):ln(e,e.installation,
+n)]))}function an({mirrors:t},{around:n,holds:o}){const s=t.filter(({path:e})=>(0,C.existsSync)(e)),a=(0,w.k)();return(e,p)=>{const c=n(p).find(({path:m})=>o(m,
+e))??s.find(({path:m})=>a(m,e));return c?["installs",`from ${c.shown} instead of a registry`]:null}}function ln({client:t},n,{releases:o,asksMirrors:s}){const{place:a}=n,
+e=`${a.file}:${a.line}`;return p=>{if(Z(n,p,t,o))return["takes",`from dev_overrides in ${e} instead of a registry`];switch(d(n,p)){case"registry":return null;case"\
+mirror":{const c=u(n,p),P=s&&c.every(({kind:_})=>_==="network")?"":", which is not checked,";return["installs",`from a mirror in ${e}${P} instead of a registry`]}case"\
+none":return[`has no installation method in ${e} for`,""]}}}}),2803:((N,K,r)=>{r.d(K,{KX:()=>D,Ml:()=>S,Up:()=>x});var C=r(3024),$=r(6760),w=r(3916),M=r(9718),B=r(
+9562),U=r(7236),I=r(5257),E=r(7854);function x(d){return L(u=>{const l=(0,$.join)(d,u);return(0,C.existsSync)(l)?l:null},(0,M.k)())}function S(d){const u=new Map(
+d.map(({directory:l,providers:i})=>[v(l),new Set(i)]));return L(l=>u.has(l)?l:null,(l,i)=>u.get(l)?.has((0,I.JT)(i))??!1)}function L(d,u){const l=(0,E.Oo)(i=>{const f=i.
+replace(/\/$/,""),O=f==="."||i!==f,g=v(f),T=d(g),R=O?[]:l((0,w.dirname)(f));return T===null?R:[{path:T,shown:g},...R]});return{around:l,holds:u}}const v=d=>`${d===
+"."?"":`${d}/`}terraform.d/plugins`;function D(d,u,{around:l,holds:i}){const f=d.flatMap(g=>{const T=l((0,w.dirname)(g.place.file));return T.length===0?[]:g.needs.
+filter(({service:j})=>j===B.xq).flatMap(({host:j})=>u.flatMap(J=>(0,U.l)(g,j,J)??[])).flatMap(j=>T.filter(({path:J})=>i(J,j)).map(({shown:J})=>({shown:J,provider:(0,I.
+JT)(j)})))}),O=Map.groupBy(f,({shown:g})=>(0,w.dirname)((0,w.dirname)(g)));return Array.from(O,([g,T])=>({directory:g,providers:[...new Set(T.map(({provider:R})=>R))]}))}})};export{cn as id,dn as ids,un as modules};

@@ -7,7 +7,7 @@ import {
   credentialsUnused
 } from '../problems/credentials.ts'
 import { cloudToken } from '../problems/init/cloud.ts'
-import { isAside } from '../problems/place.ts'
+import { type Because, isAside } from '../problems/place.ts'
 import type { Problem, Reader } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { servicesWithToken } from '../protocol/hosts/token-required.ts'
@@ -15,7 +15,7 @@ import { nearMisses } from '../protocol/token-variables.ts'
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Because, Requirement } from '../visit/requirements.ts'
+import type { Requirement } from '../visit/requirements.ts'
 import { type Draft, draftOf, narrowedTo } from './finding.ts'
 
 export type CredentialRules = {

@@ -1,6 +1,6 @@
 // Findings: their severity, their places, and their order.
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { boundedPlaces, isAside } from '../problems/place.ts'
+import { type Because, boundedPlaces, isAside } from '../problems/place.ts'
 import { type Problem, type Reader, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
@@ -8,7 +8,7 @@ import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Because, Requirement } from '../visit/requirements.ts'
+import type { Requirement } from '../visit/requirements.ts'
 
 export type Finding = {
   readonly severity: Severity

@@ -1,6 +1,7 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
+
 import type { Incomplete } from '../problems/brief.ts'
-import type { Place } from '../problems/place.ts'
+import type { Because, Place } from '../problems/place.ts'
 import type { Problem, Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -8,7 +9,7 @@ import type { Note } from '../scan/usage.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requests } from '../visit/registry/ask.ts'
-import type { Because, Requirement } from '../visit/requirements.ts'
+import type { Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import { bySeverity, type Finding, isIgnored, type PlacedDraft, severityOf } from './finding.ts'
 import { judgeRequests } from './host.ts'

@@ -9,6 +9,9 @@ export type Place = {
   readonly endColumn: number
 }
 
+/** Why something is required: a line of a file that uses it, or the `hostnames` setting. */
+export type Because = Place | 'hostnames input'
+
 // Terraform separates a repository and a directory in it alike. Other paths of files have no empty part.
 const IN_REPOSITORY = '//'
 

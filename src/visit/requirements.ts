@@ -1,12 +1,9 @@
 // Combines settings and usages into requirements: which service each host must offer, and why.
-import { boundedPlaces, type Place } from '../problems/place.ts'
+import { type Because, boundedPlaces } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { hostsNamedIn, type Usage, type UsageKind } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
-
-/** Why a service is required: a line that uses it, or the `hostnames` setting. */
-export type Because = Place | 'hostnames input'
 
 /** `service` is a service id, or 'any' for at least one usable service of any kind. */
 export type Requirement = {

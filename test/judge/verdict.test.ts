@@ -11,6 +11,7 @@ import {
 import type { Hop } from '../../src/network/observation.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
+import type { Because } from '../../src/problems/place.ts'
 import type { Severity } from '../../src/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
@@ -19,7 +20,6 @@ import type { Note } from '../../src/scan/usage.ts'
 import type { Settings } from '../../src/settings/settings.ts'
 import type { SentCertificate } from '../../src/tls/sent.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
-import type { Because } from '../../src/visit/requirements.ts'
 import { skip } from '../../src/visit/skip.ts'
 import {
   aCertificate,

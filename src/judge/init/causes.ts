@@ -1,12 +1,10 @@
-// One finding for each cause, however many modules, providers, roots and clients meet it: as many findings as there are
-// things to mend. Unknown names, empty lists and unmet constraints are separate, because each has its own cure.
+import type { Because } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
 import { keyOf, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/evidence.ts'
-import type { Because } from '../../visit/requirements.ts'
 import { narrowedTo, type PlacedDraft, placedDraft } from '../finding.ts'
 
 /** Something wrong with one item. Equal causes of one host are one finding. */

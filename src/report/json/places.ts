@@ -1,6 +1,5 @@
 // Places in the JSON report.
-import { type Place, splitFile } from '../../problems/place.ts'
-import type { Because } from '../../visit/requirements.ts'
+import { type Because, type Place, splitFile } from '../../problems/place.ts'
 
 export const becauseOf = (because: Because) =>
   typeof because === 'string' ? because : placeOf(because)

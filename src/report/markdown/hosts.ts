@@ -2,8 +2,8 @@
 
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { showSome, some } from '../../problems/brief.ts'
+import type { Because } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { Because } from '../../visit/requirements.ts'
 import { servicesPhrase } from '../host-phrases.ts'
 import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
 import { NEW, showCount } from '../phrases.ts'

@@ -1,8 +1,7 @@
 // What the parts of a Markdown page share: places as links, and where readers find what a part leaves out.
 
-import { type Place, splitFile } from '../../problems/place.ts'
+import { type Because, type Place, splitFile } from '../../problems/place.ts'
 import type { Severity } from '../../problems/problem.ts'
-import type { Because } from '../../visit/requirements.ts'
 import type { PhraseFormat } from '../host-phrases.ts'
 import { linkTo } from '../links.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'

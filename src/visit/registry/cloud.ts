@@ -1,13 +1,14 @@
 // Asks HCP Terraform, and what has its API, for what `cloud` blocks and remote backends need. Only reads.
+
 import { accept, refuse } from '../../go/parsed.ts'
 import { showUrl } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
+import type { Because } from '../../problems/place.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Patience } from '../../protocol/patience.ts'
 import { decode, optional, struct, text } from '../../registry/answers/decode.ts'
 import { tfeUrl } from '../../registry/urls.ts'
-import type { Because } from '../requirements.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, notAsked, type Reading, serviceOf, textOf, type Where } from './question.ts'

@@ -3,6 +3,7 @@
 import { namesIn } from './check.ts'
 import type { Check, Running } from './check-command.ts'
 import type { Environment } from './cli-config/machine.ts'
+import { type Finding, fileOf, firstPlaceOf } from './problems/problem.ts'
 import { layoutOf } from './program/layout.ts'
 import { print } from './program/streams.ts'
 import { VERSION } from './protocol/version.ts'
@@ -11,7 +12,6 @@ import { firstRemarks } from './report/remarks.ts'
 import { visible } from './report/safe-text.ts'
 import { renderUsagesText } from './report/text/usages.ts'
 import type { Scan } from './scan/scan.ts'
-import type { Note } from './scan/usage.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import { configure } from './stages/configure.ts'
@@ -61,10 +61,10 @@ function namedHosts(
   return { ...configure(usages, settings, dialect, surroundings), dialect, notes }
 }
 
-async function printNotes(found: readonly Note[], { program, secrets }: Running): Promise<void> {
+async function printNotes(found: readonly Finding[], { program, secrets }: Running): Promise<void> {
   const lines = found.map(
-    ({ problem, place }) =>
-      `${visible(place.file)}:${place.line}: ${problem.code}: ${visible(problem.message)}\n`
+    (finding) =>
+      `${visible(fileOf(finding))}:${firstPlaceOf(finding)?.line}: ${finding.problem.code}: ${visible(finding.problem.message)}\n`
   )
   await print(program.stderr, secrets.redact([...new Set(lines)]))
 }

@@ -1,7 +1,9 @@
 // Tokens that hosts return in every field that they control, in many encodings, in all output of both programs.
+
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import { onlyServiceOf } from '../src/problems/problem.ts'
 import { checkHere, findingsIn } from './support/check-in-process.ts'
 import { documentOf, leakingEchoes, serveEchoes } from './support/echo-search.ts'
 import { ALL_TOKENS, type Echo, echoes, TOKENS } from './support/echoes.ts'
@@ -59,7 +61,7 @@ describe('a token that is an ordinary word', () => {
       return {
         passed,
         findings: findingsIn(checked),
-        services: findings.map(({ service }) => service),
+        services: findings.map(onlyServiceOf),
         places: findings.map(({ places }) => places),
         hosts: hosts.map(({ visit, clients, services }) => [
           visit.host,

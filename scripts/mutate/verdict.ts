@@ -50,13 +50,13 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'an error of the other client is a warning',
-        text: 'checked.some((client) => problem.affects.includes(client))',
+        text: 'checked.some((client) => affects.includes(client))',
         replacement: 'checked.length > 0'
       },
       {
         promise: 'an ignored code of one host stays for others',
-        text: 'rule.code === problem.code && (rule.host === null || rule.host === host)',
-        replacement: 'rule.code === problem.code'
+        text: 'code === problem.code && (host === null || host === namedHost)',
+        replacement: 'code === problem.code'
       }
     ]
   },
@@ -66,7 +66,7 @@ export const VERDICT: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'a check of nothing does not pass',
-        text: '...(evidence.isEmpty ? [nothingFound(rules)] : [])',
+        text: '...(isEmpty ? [nothingFound(rules)] : [])',
         replacement: ''
       }
     ]

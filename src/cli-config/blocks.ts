@@ -1,9 +1,11 @@
 // Reads one CLI configuration file: its blocks with their places, and its mistakes.
+
 import type { Json } from '../go/json.ts'
 import { readHcl1 } from '../hcl/hcl1.ts'
 import { type Attribute, attributesOf, placesIn, type Span } from '../hcl/structure.ts'
 import { type ConfigMistake, credentialsConfig } from '../problems/cli-config.ts'
-import type { Place, PlacedProblem } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
+import { type Finding, findingOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
@@ -44,7 +46,7 @@ export type ConfigBlocks = {
   readonly installations: Undecoded | null
   /** OpenTofu's `registry_protocols`. */
   readonly protocols: RegistryProtocols
-  readonly findings: readonly PlacedProblem[]
+  readonly findings: readonly Finding[]
   /** Every value that must not be shown, used or not. */
   readonly secrets: readonly Token[]
   /** The client uses the file, or a part of it. */
@@ -67,7 +69,10 @@ export const configFinding = (
   client: MainClient,
   mistake: ConfigMistake,
   place: Place | null
-): PlacedProblem => ({ problem: credentialsConfig({ clients: [client], mistake }), place })
+): Finding =>
+  findingOf(credentialsConfig({ clients: [client], mistake }), {
+    places: place === null ? [] : [place]
+  })
 
 /** The content of a file, and its path for display. */
 type ConfigText = { readonly shown: string; readonly text: string; readonly isUtf8: boolean }
@@ -77,11 +82,11 @@ export function parseConfigFile(
   { shown, text, isUtf8 }: ConfigText,
   client: MainClient
 ): ConfigBlocks {
-  const findingOf = (mistake: ConfigMistake, place: Place | null): PlacedProblem =>
+  const mistakeAt = (mistake: ConfigMistake, place: Place | null): Finding =>
     configFinding(client, mistake, place)
   const refused = (why: string, place: Place | null): ConfigBlocks => ({
     ...NO_BLOCKS,
-    findings: [findingOf({ kind: 'syntax', file: shown, why }, place)]
+    findings: [mistakeAt({ kind: 'syntax', file: shown, why }, place)]
   })
   // The library reports a mistake, or panics. OpenTofu's version of it rejects what is set twice.
   const structure = readHcl1(text, client === 'opentofu')
@@ -95,13 +100,13 @@ export function parseConfigFile(
   const { values, mistake } = decodeCliConfig(items, client)
   const placeInText = placesIn(structure.text)
   const placeOf = (span: Span): Place => ({ file: shown, ...placeInText(span) })
-  const wrongType = ({ argument: { path, span }, want }: WrongType): PlacedProblem =>
-    findingOf({ kind: 'type', file: shown, path, want }, placeOf(span))
+  const wrongType = ({ argument: { path, span }, want }: WrongType): Finding =>
+    mistakeAt({ kind: 'type', file: shown, path, want }, placeOf(span))
   // The clients decode these blocks after all others, and not after a mistake.
   const rest = mistake === null ? items : []
   const protocols = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
-  const ignored = ({ span, why }: IgnoredBlock): PlacedProblem =>
-    findingOf({ kind: 'block', file: shown, why }, placeOf(span))
+  const ignored = ({ span, why }: IgnoredBlock): Finding =>
+    mistakeAt({ kind: 'block', file: shown, why }, placeOf(span))
   return {
     credentials: mapEntries(values.credentials, (block) => readCredentials(block, placeOf(block))),
     hosts: mapEntries(values.host, (block) => ({

@@ -4,7 +4,7 @@ import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { namesIn } from '../files/entries.ts'
 import { systemError } from '../files/read-text.ts'
-import type { PlacedProblem } from '../problems/place.ts'
+import type { Finding } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { compareVersions, parseModuleVersion, type Version } from '../registry/version.ts'
 import { configFinding } from './blocks.ts'
@@ -24,7 +24,7 @@ export type HelperProgram = {
 
 type FoundHelper = {
   readonly helper: HelperProgram | null
-  readonly findings: readonly PlacedProblem[]
+  readonly findings: readonly Finding[]
 }
 
 export function findHelper(

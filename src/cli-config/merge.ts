@@ -1,6 +1,8 @@
 // Merges the CLI configuration files of one client and reports blocks that collide.
+
 import type { ConfigMistake } from '../problems/cli-config.ts'
-import type { Place, PlacedProblem } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
+import type { Finding } from '../problems/problem.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../protocol/hostname.ts'
@@ -24,7 +26,7 @@ export type MergedConfig = {
   readonly credentials: readonly ConfiguredCredentials[]
   readonly forced: readonly ForcedServices[]
   readonly helper: ChosenHelper | null
-  readonly findings: readonly PlacedProblem[]
+  readonly findings: readonly Finding[]
 }
 
 /**

@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn } from '../files/entries.ts'
 import { readText } from '../files/read-text.ts'
-import type { Place, PlacedProblem } from '../problems/place.ts'
+import type { Place } from '../problems/place.ts'
+import type { Finding } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Patience } from '../protocol/patience.ts'
@@ -100,7 +101,7 @@ export function readCliConfig(
 type ReadFile = {
   readonly file: ConfigFile
   readonly blocks: ConfigBlocks | null
-  readonly finding: PlacedProblem | null
+  readonly finding: Finding | null
 }
 
 const blocksOf = (files: readonly ReadFile[]): readonly ConfigBlocks[] =>
@@ -145,14 +146,13 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
 }
 
 /** Lists a problem of several clients once. */
-export function mergeFindings(findings: readonly PlacedProblem[]): readonly PlacedProblem[] {
-  const merged = new Map<string, PlacedProblem>()
+export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
+  const merged = new Map<string, Finding>()
   for (const finding of findings) {
-    const { problem, place } = finding
-    const key = JSON.stringify([problem.code, problem.message, place])
-    const before = merged.get(key)?.problem.affects ?? []
-    const affects = [...new Set([...before, ...(problem.affects ?? [])])]
-    merged.set(key, { problem: { ...problem, affects }, place })
+    const { problem, places, affects } = finding
+    const key = JSON.stringify([problem.code, problem.message, places])
+    const before = merged.get(key)?.affects ?? []
+    merged.set(key, { ...finding, affects: [...new Set([...before, ...affects])] })
   }
   return [...merged.values()]
 }

@@ -4,8 +4,7 @@ import type { ConfiguredCredentials } from '../cli-config/merge.ts'
 import type { OffBlock } from '../cli-config/read.ts'
 import { credentialsConfig } from '../problems/cli-config.ts'
 import { credentialsDiffer } from '../problems/credentials.ts'
-import type { PlacedProblem } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Finding, Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { HostToken } from '../settings/lines.ts'
@@ -27,7 +26,7 @@ export type HostCredentials = {
   /** What each client searches, the first client first. */
   readonly clients: readonly ClientLooks[]
   /** What is wrong with the answers of all sources. */
-  readonly findings: readonly PlacedProblem[]
+  readonly findings: readonly Finding[]
   /** The clients find different tokens. */
   readonly difference: Problem | null
 }

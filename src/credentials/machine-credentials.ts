@@ -3,7 +3,7 @@ import type { HostBlock } from '../cli-config/blocks.ts'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'
 import { type CliConfig, mergeFindings } from '../cli-config/read.ts'
-import type { PlacedProblem } from '../problems/place.ts'
+import type { Finding } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { HostToken } from '../settings/lines.ts'
@@ -16,7 +16,7 @@ export type MachineCredentials = {
   /** One for each client, in order. */
   readonly configs: readonly CliConfig[]
   /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
-  readonly complaints: readonly PlacedProblem[]
+  readonly complaints: readonly Finding[]
   /** Host blocks of the CLI configuration, by host. */
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
 }

@@ -5,8 +5,8 @@ import {
   credentialsShort,
   type TokenSlip
 } from '../problems/credentials.ts'
-import type { Place, PlacedProblem } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Place } from '../problems/place.ts'
+import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { SHORTEST_HIDDEN, type Token } from '../protocol/token.ts'
 
@@ -66,7 +66,7 @@ export type FoundCredentials = {
   /** Every source, in the client's order. */
   readonly looks: readonly Look[]
   /** What is wrong with the answers of all sources. */
-  readonly findings: readonly PlacedProblem[]
+  readonly findings: readonly Finding[]
 }
 
 /**
@@ -79,7 +79,7 @@ export async function findFirst(
 ): Promise<FoundCredentials> {
   let answer: CredentialsAnswer | null = null
   const looks: Look[] = []
-  const findings: PlacedProblem[] = []
+  const findings: Finding[] = []
   for (const source of sources) {
     const isAsked: boolean = answer === null || !source.isProgram
     const found: CredentialsAnswer | null = isAsked ? await source.find(host) : null
@@ -88,7 +88,9 @@ export async function findFirst(
       held: isAsked ? heldBy(found) : 'not asked',
       counts: answer === null && found !== null
     })
-    if (found?.problem) findings.push({ problem: found.problem, place: found.place })
+    if (found?.problem) {
+      findings.push(findingOf(found.problem, { places: found.place === null ? [] : [found.place] }))
+    }
     answer ??= found
   }
   return { answer, looks, findings }

@@ -3,6 +3,7 @@ import type { CliConfig } from '../cli-config/read.ts'
 import type { ClientLooks } from '../credentials/client-sources.ts'
 import type { MachineCredentials } from '../credentials/machine-credentials.ts'
 import type { Redact } from '../credentials/redaction/redaction.ts'
+import { findingOf, firstPlaceOf } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { nearMisses } from '../protocol/token-variables.ts'
 import { showLooks } from '../report/host-phrases.ts'
@@ -27,14 +28,17 @@ export async function explainCredentials(
   const { clients, findings, difference } = await credentials.find(host)
   const wrong = [
     ...findings,
-    ...(difference === null ? [] : [{ problem: difference, place: null }]),
+    ...(difference === null ? [] : [findingOf(difference)]),
     ...complaints
-  ].map(({ problem: { code, message, help }, place }) => ({
-    code,
-    message,
-    ...(help === undefined ? {} : { help }),
-    place
-  }))
+  ].map((finding) => {
+    const { code, message, help } = finding.problem
+    return {
+      code,
+      message,
+      ...(help === undefined ? {} : { help }),
+      place: firstPlaceOf(finding)
+    }
+  })
   return {
     /** What each client searches and reads for the host. */
     clients: clients.flatMap((each) => clientCredentials(host, each, configs)),

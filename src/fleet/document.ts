@@ -1,8 +1,10 @@
 // What a usages file holds: one repository as a check needs it before it contacts any host.
+
 import type { Repository } from '../git/repository.ts'
+import type { Finding } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'
 import type { Dialect, DialectSetting } from '../scan/clients/dialect.ts'
-import type { Declared, Note, Usage } from '../scan/usage.ts'
+import type { Declared, Usage } from '../scan/usage.ts'
 import type { PluginDirectory } from '../visit/plugins.ts'
 
 /** Names of files and directories are relative to the repository. */
@@ -21,7 +23,7 @@ export type RepositoryUsages = {
   /** Of the checked clients. */
   readonly usages: readonly Usage[]
   /** What was found in the files by themselves. */
-  readonly notes: readonly Note[]
+  readonly notes: readonly Finding[]
   /** In the order of the scan. */
   readonly declared: readonly Declared[]
   readonly roots: readonly RootDirectory[]

@@ -1,8 +1,8 @@
 // Reads the problems of files, and what directories declare, in a usages file.
 import { problemFacts } from '../problems/catalogue.ts'
-import { type Problem, SEVERITIES } from '../problems/problem.ts'
+import { type Finding, findingOf, type Problem, SEVERITIES } from '../problems/problem.ts'
 import { ALL_CLIENTS, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
-import { type Declared, DIRECTORY_KINDS, type Note, TOP, VERSION_KINDS } from '../scan/usage.ts'
+import { type Declared, DIRECTORY_KINDS, TOP, VERSION_KINDS } from '../scan/usage.ts'
 import { flag, list, nullable, object, oneOf, optional, type Read } from './shape.ts'
 import { FILE, hostname, PLACE, place, someClients, TEXT } from './values.ts'
 
@@ -15,13 +15,13 @@ const writtenNote = object({
   affects: list(oneOf(ALL_CLIENTS)),
   clients: someClients,
   host: nullable(hostname),
-  others: optional(list(place), undefined),
+  others: optional(list(place), []),
   aside: optional(FILE, undefined),
   placeholder: optional(flag, false)
 })
 
 /** What is always true of a code is as this version of the program has it. */
-export const note: Read<Note> = (value) => {
+export const note: Read<Finding> = (value) => {
   const given = writtenNote(value)
   const { code, severity, message, help, affects, file, line, column, endColumn } = given
   const { title, severity: usualSeverity, affects: mayAffect } = problemFacts()[code]
@@ -35,15 +35,13 @@ export const note: Read<Note> = (value) => {
     ...(help === undefined ? {} : { help })
   }
   const { clients, host, others, aside, placeholder } = given
-  return {
-    problem,
-    place: { file, line, column, endColumn },
+  return findingOf(problem, {
+    places: [{ file, line, column, endColumn }, ...others],
     clients,
-    host,
+    namedHost: host,
     isPlaceholder: placeholder,
-    ...(others === undefined ? {} : { others }),
     ...(aside === undefined ? {} : { aside })
-  }
+  })
 }
 
 const SYNTAX_KINDS = Object.keys(OWN_SYNTAX) as OwnSyntax[]

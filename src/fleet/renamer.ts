@@ -1,8 +1,10 @@
 // Names the files of one repository as a check of several repositories names them.
+
 import { inRepository, type Place } from '../problems/place.ts'
+import type { Finding } from '../problems/problem.ts'
 import { below, directoryOf } from '../protocol/local/paths.ts'
 import type { ModuleCall, Placed, Root } from '../roots/root.ts'
-import { type Note, once, type Usage } from '../scan/usage.ts'
+import { once, type Usage } from '../scan/usage.ts'
 
 /** Registry modules by client and source, shared by all repositories to save memory. */
 export type SharedModules = Map<string, Pick<ModuleCall, 'source' | 'module'>>
@@ -22,10 +24,9 @@ export function renamer(repository: string, modules: SharedModules = new Map()) 
   )
   const placed = (given: Placed): Placed => ({ ...given, place: place(given.place) })
   const usage = (given: Usage): Usage => ({ ...given, place: place(given.place) })
-  const note = (given: Note): Note => ({
+  const note = (given: Finding): Finding => ({
     ...given,
-    place: place(given.place),
-    ...(given.others === undefined ? {} : { others: given.others.map(place) }),
+    places: given.places.map((each) => (typeof each === 'string' ? each : place(each))),
     ...(given.aside === undefined ? {} : { aside: file(given.aside) })
   })
   const root = (given: Root): Root => ({

@@ -1,7 +1,7 @@
 // What the URLs of a discovery document show together: where the registry believes that it is.
 import { safeUrl, type Url, urlHost } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
 import {
   type ServiceUse,
   serviceUrlCrossHost,
@@ -26,7 +26,6 @@ import {
 import { hasPaths, MODULES, PROVIDERS } from '../protocol/services.ts'
 import type { ResolveRule } from '../settings/lines.ts'
 import type { Visit } from '../visit/evidence.ts'
-import type { Draft } from './finding.ts'
 
 /** A URL that a client would use, and whether the check requires its service. */
 export type UsedUrl = ServiceUse & { readonly url: Url; readonly needed: boolean }
@@ -66,7 +65,7 @@ export const isUnreachable = (url: Url, { kind }: Pick<Base, 'kind'>): boolean =
   SECLUSION[kindOfUrl(url)] > SECLUSION[kind]
 
 /** One finding for each cause, whatever the number of services that have it. */
-export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Draft[] {
+export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Finding[] {
   const { host, hasToken, hostname } = base
   const hidden = urls.filter(({ url }) => isUnreachable(url, base))
   const others = urls.filter((used) => !hidden.includes(used))
@@ -77,45 +76,46 @@ export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Draft
     ({ endpoint, url }) => endpoint === null && isOnOtherPort(url, hostname)
   )
   return [
-    ...draftOf(hidden, originOf, (shared) => {
+    ...findingAbout(hidden, originOf, (shared) => {
       const [kind, ...more] = new Set(hidden.map(({ url }) => kindOfUrl(url)))
       const isOne = more.length === 0 && (kind === 'loopback' || kind === 'reserved')
       return serviceUrlPrivate({ ...shared, host, kind: isOne ? kind : 'private' })
     }),
-    ...draftOf(insecure, originOf, (shared) => serviceUrlInsecure({ ...shared, host, hasToken })),
+    ...findingAbout(insecure, originOf, (shared) =>
+      serviceUrlInsecure({ ...shared, host, hasToken })
+    ),
     ...[...foreign].flatMap(([name, group]) =>
       name === null
         ? []
-        : draftOf(group, originOf, (shared) =>
+        : findingAbout(group, originOf, (shared) =>
             serviceUrlCrossHost({ ...shared, host, name, hasToken })
           )
     ),
-    ...draftOf(ported, originOf, (shared) => serviceUrlOtherPort({ ...shared, host })),
-    ...draftOf(
+    ...findingAbout(ported, originOf, (shared) => serviceUrlOtherPort({ ...shared, host })),
+    ...findingAbout(
       others.filter(({ url }) => url.path.includes('//')),
       shown,
       (shared) => serviceUrlDoubleSlash({ ...shared, host })
     ),
-    ...draftOf(equalRegistries(urls), shown, (shared) => serviceUrlSame({ ...shared, host }))
+    ...findingAbout(equalRegistries(urls), shown, (shared) => serviceUrlSame({ ...shared, host }))
   ]
 }
 
 type Shared = { readonly uses: readonly ServiceUse[]; readonly urls: readonly string[] }
 
-/** The draft about these URLs; none if there are none. One URL is shown whole. */
-function draftOf(
+/** The finding about these URLs; none if there are none. One URL is shown whole. */
+function findingAbout(
   used: readonly UsedUrl[],
   show: (url: Url) => string,
   describe: (shared: Shared) => Problem
-): readonly Draft[] {
+): readonly Finding[] {
   if (used.length === 0) return []
   const urls = [...new Set(used.map(({ url }) => (used.length === 1 ? shown(url) : show(url))))]
   return [
-    {
+    findingOf(describe({ uses: used, urls }), {
       services: [...new Set(used.map(({ id }) => id))],
-      problem: describe({ uses: used, urls }),
       needed: used.some(({ needed }) => needed)
-    }
+    })
   ]
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../problems/credentials.ts'
 import { cloudToken } from '../problems/init/cloud.ts'
 import { type Because, isAside } from '../problems/place.ts'
-import type { Problem, Reader } from '../problems/problem.ts'
+import { type Finding, findingOf, type Problem, type Reader } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { servicesWithToken } from '../protocol/hosts/token-required.ts'
 import { nearMisses } from '../protocol/token-variables.ts'
@@ -16,7 +16,6 @@ import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import { type Draft, draftOf, narrowedTo } from './finding.ts'
 
 export type CredentialRules = {
   /** Names of variables that may be meant for tokens, without their values. */
@@ -37,7 +36,7 @@ export function judgeCredentials(
   requirements: readonly Requirement[],
   { role }: Reader,
   rules: CredentialRules
-): readonly Draft[] {
+): readonly Finding[] {
   const status = refusalOf(visit)
   const hasToken = visit.credentials?.hasToken === true
   // No token helps where the host asks for another scheme, or serves everyone else without one.
@@ -49,10 +48,10 @@ export function judgeCredentials(
     ...misses,
     ...(status === null || !isDiagnosed ? [] : [diagnose(visit, status, rules)])
   ]
-  const drafts = problems.map((problem) => draftOf(problem))
+  const findings = problems.map((problem) => findingOf(problem))
   const ofCloud = hasToken ? [] : withoutCloudToken(visit, rules)
-  if (ofCloud.length > 0) return [...drafts, ...ofCloud]
-  return misses.length === 0 ? [...drafts, ...withoutToken(visit, requirements, rules)] : drafts
+  if (ofCloud.length > 0) return [...findings, ...ofCloud]
+  return misses.length === 0 ? [...findings, ...withoutToken(visit, requirements, rules)] : findings
 }
 
 /**
@@ -62,7 +61,7 @@ export function judgeCredentials(
 function withoutCloudToken(
   visit: Visit,
   { usages, isFork, depth }: CredentialRules
-): readonly Draft[] {
+): readonly Finding[] {
   const { host, attempt } = visit
   if (depth === 'discovery' || attempt.discovery.kind !== 'found') return []
   const requiring = usages.flatMap(({ workspace, hasOwnToken, needs, place }) =>
@@ -75,7 +74,7 @@ function withoutCloudToken(
     ([service, needs]) => {
       const problem = cloudToken({ host, service, isFork, ...searchedBy(visit) })
       const clients = needs.flatMap((need) => need.clients)
-      return draftOf(narrowedTo(problem, clients), service)
+      return findingOf(problem, { services: [service], clients })
     }
   )
 }
@@ -88,7 +87,7 @@ function withoutToken(
   visit: Visit,
   requirements: readonly Requirement[],
   { usages, isFork }: CredentialRules
-): readonly Draft[] {
+): readonly Finding[] {
   const { host, attempt, credentials } = visit
   if (attempt.discovery.kind !== 'found' || credentials?.hasToken || credentials?.problem) return []
   const isWithoutToken = (because: Because): boolean =>
@@ -99,7 +98,8 @@ function withoutToken(
     requirements.some(({ service, because }) => service === id && because.some(isWithoutToken))
   )
   if (service === undefined) return []
-  return [draftOf(credentialsMissing({ host, service, isFork, ...searchedBy(visit) }), service)]
+  const problem = credentialsMissing({ host, service, isFork, ...searchedBy(visit) })
+  return [findingOf(problem, { services: [service] })]
 }
 
 /** The status with which the host rejected the request's credentials; null when it did not. */
@@ -145,8 +145,8 @@ function searchedBy({ credentials, looks }: Visit) {
 export function judgeUnused(
   tokenHosts: readonly Hostname[],
   hosts: readonly Hostname[]
-): readonly Draft[] {
+): readonly Finding[] {
   return tokenHosts
     .filter((host) => !hosts.includes(host))
-    .map((host) => draftOf(credentialsUnused({ host })))
+    .map((host) => findingOf(credentialsUnused({ host })))
 }

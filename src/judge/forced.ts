@@ -4,11 +4,11 @@
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Json } from '../go/json.ts'
 import { servicesForced, servicesForcedDiffer } from '../problems/cli-config.ts'
+import { type Finding, findingOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, showHostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import type { Attempt, Visit } from '../visit/evidence.ts'
-import { type Draft, draftOf, narrowedTo } from './finding.ts'
 
 /** A host as these clients see it. */
 export type View = {
@@ -51,7 +51,7 @@ function asFound({ host, attempt }: Visit, services: readonly OfferedService[]):
 }
 
 /** The host block, and whether the host's own document has other services. */
-export function judgeForced(visit: Visit, { forced, clients }: View): readonly Draft[] {
+export function judgeForced(visit: Visit, { forced, clients }: View): readonly Finding[] {
   if (forced === null) return []
   const { discovery } = visit.attempt
   const at = `${forced.place.file}:${forced.place.line}`
@@ -62,7 +62,7 @@ export function judgeForced(visit: Visit, { forced, clients }: View): readonly D
     servicesForced(block),
     ...(services.length > 0 ? [servicesForcedDiffer({ ...block, services })] : [])
   ]
-  return problems.map((problem) => draftOf(narrowedTo(problem, clients)))
+  return problems.map((problem) => findingOf(problem, { clients }))
 }
 
 function differences(

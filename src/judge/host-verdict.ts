@@ -1,8 +1,14 @@
 // The verdict on one host: its findings, and whether it works for each client.
 
 import { hostCheckCrashed } from '../problems/not-contacted.ts'
-import type { Place } from '../problems/place.ts'
-import { addressedTo, type Reader } from '../problems/problem.ts'
+import { boundedPlaces, type Place } from '../problems/place.ts'
+import {
+  addressedTo,
+  type Finding,
+  findingOf,
+  narrowedTo,
+  type Reader
+} from '../problems/problem.ts'
 import { ALL_CLIENTS, type Client, clientsWithDefault } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -19,16 +25,11 @@ import {
   asideLast,
   breaksInit,
   bySeverity,
-  type Draft,
-  draftOf,
-  type Finding,
-  findingOf,
   isBreaking,
   isIgnored,
   isOfFiles,
-  narrowedTo,
-  type PlacedDraft,
-  readerOf
+  readerOf,
+  severityFor
 } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
@@ -61,7 +62,8 @@ export type HostVerdictRules = Omit<HostRules, 'clients' | 'releases'> &
   }
 
 type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
-  readonly predicted: readonly PlacedDraft[]
+  /** What registries answered for it. */
+  readonly predicted: readonly Finding[]
   /** Those after discovery. */
   readonly requests: Requests | null
   /** As of `Predicted`. */
@@ -81,7 +83,7 @@ export function judgeVisit(
   rules: HostVerdictRules,
   credentialRules: CredentialRules
 ): JudgedVisit {
-  const { visit, requirements, isNew } = evidence
+  const { visit, requirements, predicted, requests, isNew } = evidence
   const { host } = visit
   const clients = rules.dialect.clients.filter((client) =>
     requirements.some((each) => each.clients.includes(client))
@@ -90,85 +92,75 @@ export function judgeVisit(
   const views = viewsOf(visit, clients)
   const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader))
   const services = judged[0]?.services ?? []
-  const isContacted = views.some(({ forced }) => forced === null)
-  const ofCredentials = isContacted
+  const ofCredentials = views.some(({ forced }) => forced === null)
     ? [
         ...judgeCredentials(visit, requirements, reader, credentialRules),
         ...judgeOtherTokens(visit, services, credentialRules)
       ]
     : []
-  const drafts = [...judged.flatMap((each) => each.drafts), ...ofCredentials]
-  const all = draftsOf(drafts, evidence, rules)
-  const kept = all.filter(({ problem }) => !isIgnored(problem, host, rules.ignore))
-  const about = aboutIn(requirements)
-  const toFinding = (draft: Draft | PlacedDraft): Finding =>
-    findingOf({ ...draft, problem: addressedTo(draft.problem, reader) }, clients, {
-      host,
-      ...about(draft.services),
-      ...('places' in draft ? { places: asideLast(draft.places) } : {}),
-      isHostNew: isNew
+  const here = placedAt(evidence)
+  const all = [
+    ...[...judged.flatMap((each) => each.findings), ...ofCredentials].map(here),
+    ...predicted.map((each) => ({ ...here(each), places: boundedPlaces(asideLast(each.places)) })),
+    ...(requests === null ? [] : judgeRequests(requests, visit.attempt.certificates, rules)).map(
+      here
+    ),
+    ...judgeModuleHost(visit, requirements).map(here)
+  ]
+  const concerned = clientsConcerned(host, requirements)
+  const kept = all
+    .filter((finding) => !isIgnored(finding, rules.ignore))
+    .map((finding) => {
+      const needed = finding.needed && breaksInit(finding, evidence, rules)
+      const narrowed = narrowedTo({ ...finding, needed }, concerned)
+      const problem = addressedTo(finding.problem, reader)
+      return { ...narrowed, problem, severity: severityFor(narrowed, clients) }
     })
-  const { own = [], ofFiles = [] } = Object.groupBy(kept, (draft) =>
-    'places' in draft && isOfFiles(draft) ? 'ofFiles' : 'own'
+  const { own = [], ofFiles = [] } = Object.groupBy(kept, (finding) =>
+    isOfFiles(finding) ? 'ofFiles' : 'own'
   )
   const verdict = {
     visit,
     requirements,
     services,
     servicesFrom: views[0]?.forced?.place ?? null,
-    findings: own.map(toFinding).sort(bySeverity),
+    findings: own.sort(bySeverity),
     clients: outcomes(own),
     isNew
   }
-  return { verdict, ofFiles: ofFiles.map(toFinding), ignored: all.length - kept.length }
+  return { verdict, ofFiles, ignored: all.length - kept.length }
+}
+
+/** Adds the host to a finding, and the places that require what it is about. */
+function placedAt({ visit, requirements, isNew }: HostEvidence): (finding: Finding) => Finding {
+  const about = aboutIn(requirements)
+  return (finding) => {
+    return { ...finding, ...about(finding.services), host: visit.host, isHostNew: isNew }
+  }
 }
 
 /** The verdict on a host whose visit a mistake in this program kept from being judged. */
 export function crashedVisit(
-  { visit, requirements, isNew }: HostEvidence,
+  evidence: HostEvidence,
   { dialect, ignore }: Pick<HostVerdictRules, 'dialect' | 'ignore'>,
   thrown: unknown
 ): JudgedVisit {
-  const { host, attempt } = visit
-  const problem = hostCheckCrashed({ host: showHostname(host), thrown })
-  const drafts = isIgnored(problem, host, ignore) ? [] : [draftOf(problem)]
-  const findings = drafts.map((draft) =>
-    findingOf(draft, dialect.clients, { host, ...aboutIn(requirements)([]), isHostNew: isNew })
-  )
+  const { visit, requirements, isNew } = evidence
+  const problem = hostCheckCrashed({ host: showHostname(visit.host), thrown })
+  const found = placedAt(evidence)(findingOf(problem))
+  const finding = { ...found, severity: severityFor(found, dialect.clients) }
+  const findings = isIgnored(finding, ignore) ? [] : [finding]
+  const discovery = { kind: 'skipped', problem } as const
   const verdict = {
-    visit: {
-      ...visit,
-      attempt: { ...attempt, discovery: { kind: 'skipped', problem } as const, hops: [] }
-    },
+    visit: { ...visit, attempt: { ...visit.attempt, discovery, hops: [] } },
     requirements,
     services: [],
     servicesFrom: null,
     findings,
-    clients: outcomes(drafts),
+    clients: outcomes(findings),
     isNew
   }
-  return { verdict, ofFiles: [], ignored: 1 - drafts.length }
-}
-
-/** These drafts and those of what happened after discovery, for the clients that they concern. */
-function draftsOf(
-  drafts: readonly Draft[],
-  evidence: HostEvidence,
-  rules: HostVerdictRules
-): readonly (Draft | PlacedDraft)[] {
-  const { visit, requirements, predicted, requests } = evidence
-  const known = visit.attempt.certificates
-  const concerned = clientsConcerned(visit.host, requirements)
-  return [
-    ...drafts,
-    ...predicted,
-    ...(requests === null ? [] : judgeRequests(requests, known, rules)),
-    ...judgeModuleHost(visit, requirements)
-  ].map((draft) => ({
-    ...draft,
-    needed: draft.needed && breaksInit(draft, evidence, rules),
-    problem: narrowedTo(draft.problem, concerned)
-  }))
+  return { verdict, ofFiles: [], ignored: 1 - findings.length }
 }
 
 /** A host that is only implied concerns the clients whose default it is. */
@@ -187,7 +179,7 @@ function judgeView(
   reader: Reader
 ): JudgedServices {
   const { clients, forced } = view
-  const { services, drafts } = judgeServices(view.visit.attempt, {
+  const { services, findings } = judgeServices(view.visit.attempt, {
     requirements,
     clients,
     block: forced === null ? null : `${forced.place.file}:${forced.place.line}`,
@@ -205,7 +197,7 @@ function judgeView(
   const all = [
     ...judgeForced(visit, view),
     ...judgeHost(view.visit, { ...rules, clients, releases }),
-    ...drafts,
+    ...findings,
     // A host block is the machine's own configuration, as `allowed-hosts` is.
     ...(forced === null ? judgeServiceHosts(visit.host, services, requirements, rules) : [])
   ]
@@ -219,18 +211,18 @@ function judgeView(
         ? { ...service, problem: addressedTo(service.problem, editor) }
         : service
     ),
-    drafts: all.map((draft) => ({
-      ...draft,
-      problem: addressedTo(narrowedTo(draft.problem, viewers), editor)
+    findings: all.map((finding) => ({
+      ...narrowedTo(finding, viewers),
+      problem: addressedTo(finding.problem, editor)
     }))
   }
 }
 
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
-function outcomes(drafts: readonly Draft[]): Readonly<Record<Client, ClientOutcome>> {
+function outcomes(findings: readonly Finding[]): Readonly<Record<Client, ClientOutcome>> {
   const outcomeOf = (client: Client): ClientOutcome => {
-    const own = drafts.filter(
-      ({ problem }) => problem.affects.includes(client) && problem.usualSeverity !== 'notice'
+    const own = findings.filter(
+      ({ problem, affects }) => affects.includes(client) && problem.usualSeverity !== 'notice'
     )
     if (own.some(isBreaking)) return 'fails'
     return own.length > 0 ? 'warns' : 'works'

@@ -4,6 +4,7 @@ import { hostRecovered, hostSlow, hostTimeout, type Phase } from '../problems/ho
 import { documentSize } from '../problems/http/document.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/http/redirect.ts'
 import { tlsExpiresSoon } from '../problems/http/tls.ts'
+import { type Finding, findingOf } from '../problems/problem.ts'
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
 import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
 import { MAX_DOCUMENT_BYTES } from '../protocol/document/document.ts'
@@ -13,7 +14,6 @@ import type { SentCertificate } from '../tls/sent.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requests } from '../visit/registry/ask.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import { type Draft, draftOf } from './finding.ts'
 import { attemptsOf, resultFor } from './releases.ts'
 
 export type HostRules = {
@@ -33,7 +33,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 // The protocol requires clients to follow one redirect; Terraform and OpenTofu follow more.
 const PROMISED_REDIRECTS = 1
 
-export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
+export function judgeHost(visit: Visit, rules: HostRules): readonly Finding[] {
   const { hops, certificates } = visit.attempt
   return [
     ...credentials(visit),
@@ -44,18 +44,18 @@ export function judgeHost(visit: Visit, rules: HostRules): readonly Draft[] {
   ]
 }
 
-function outcome(visit: Visit, rules: HostRules): readonly Draft[] {
+function outcome(visit: Visit, rules: HostRules): readonly Finding[] {
   const { discovery, hops } = visit.attempt
   switch (discovery.kind) {
     case 'skipped':
-      return [draftOf(discovery.problem)]
+      return [findingOf(discovery.problem)]
     case 'failed': {
       // A fork does not get the secret, so the pull request is not at fault.
       const isExcused =
         rules.isFork &&
         discovery.problem.code === 'document-unauthorized' &&
         !visit.credentials?.hasToken
-      return [draftOf(isExcused ? { ...discovery.problem, severity: 'notice' } : discovery.problem)]
+      return [findingOf(discovery.problem, isExcused ? { severity: 'notice' } : {})]
     }
     case 'found':
     case 'absent': {
@@ -69,8 +69,8 @@ function outcome(visit: Visit, rules: HostRules): readonly Draft[] {
   }
 }
 
-const padding = ({ host, attempt: { hops } }: Visit): Draft =>
-  draftOf(
+const padding = ({ host, attempt: { hops } }: Visit): Finding =>
+  findingOf(
     documentSize({
       url: hops.at(-1)?.url ?? '',
       page: null,
@@ -81,17 +81,17 @@ const padding = ({ host, attempt: { hops } }: Visit): Draft =>
     })
   )
 
-function redirectCount(url: string, redirects: number, rules: HostRules): readonly Draft[] {
+function redirectCount(url: string, redirects: number, rules: HostRules): readonly Finding[] {
   const clients = rules.clients.filter((client) => redirects > MAX_REDIRECTS[client])
   if (clients.length > 0)
     return [
-      draftOf(redirectLimit({ url, asks: 'document', redirects, clients, limits: MAX_REDIRECTS }))
+      findingOf(redirectLimit({ url, asks: 'document', redirects, clients, limits: MAX_REDIRECTS }))
     ]
-  return redirects > PROMISED_REDIRECTS ? [draftOf(redirectNested({ url, redirects }))] : []
+  return redirects > PROMISED_REDIRECTS ? [findingOf(redirectNested({ url, redirects }))] : []
 }
 
 /** A client fails if each release that may be in use fails; otherwise it may fail, which is a warning. */
-function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Draft[] {
+function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Finding[] {
   const host = showHostname(visit.host)
   const tookMs = visit.attempt.timing.totalMs
   const attempts = attemptsOf(visit)
@@ -99,15 +99,15 @@ function duration(visit: Visit, { releases, slowMs }: HostRules): readonly Draft
   const late = releases.filter((release) => !works(release))
   const isCertain = ({ client }: Release) =>
     !releases.some((each) => each.client === client && works(each))
-  const drafts = [true, false].flatMap((certain) => {
+  const timeouts = [true, false].flatMap((certain) => {
     const affected = late.filter((release) => isCertain(release) === certain)
     if (affected.length === 0) return []
     const problem = hostTimeout({ host, phase: 'complete', tookMs, releases: affected })
-    return [draftOf(problem, null, certain)]
+    return [findingOf(problem, { needed: certain })]
   })
-  if (drafts.length > 0 || tookMs <= slowMs) return drafts
+  if (timeouts.length > 0 || tookMs <= slowMs) return timeouts
   const phase = longestPhase(visit.attempt.timing)
-  return [draftOf(hostSlow({ host, tookMs, limitMs: slowMs, phase, releases }))]
+  return [findingOf(hostSlow({ host, tookMs, limitMs: slowMs, phase, releases }))]
 }
 
 /** The requests after discovery: certificates of hosts that are not known yet, and the slowest request if it is too slow. */
@@ -115,14 +115,14 @@ export function judgeRequests(
   { host, slowest, certificates }: Requests,
   known: readonly SentCertificate[],
   { slowMs, ...rules }: Pick<HostRules, 'certificateDays' | 'now' | 'slowMs'>
-): readonly Draft[] {
+): readonly Finding[] {
   const names = known.map((each) => each.host)
   const unknown = certificates.filter((each) => !names.includes(each.host))
   const tookMs = slowest?.timing.totalMs ?? 0
   if (slowest === null || tookMs <= slowMs) return expiring(unknown, rules)
   const about = { host: showHostname(host), url: slowest.url, tookMs, limitMs: slowMs }
   const slow = hostSlow({ ...about, phase: longestPhase(slowest.timing) })
-  return [draftOf(slow), ...expiring(unknown, rules)]
+  return [findingOf(slow), ...expiring(unknown, rules)]
 }
 
 function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) {
@@ -137,17 +137,17 @@ function longestPhase({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timi
   return phases.reduce((longest, phase) => (phase.ms > longest.ms ? phase : longest), rest)
 }
 
-function insecureHops(hops: readonly Hop[]): readonly Draft[] {
+function insecureHops(hops: readonly Hop[]): readonly Finding[] {
   const clear = hops.find(({ url }) => url.startsWith('http://'))
   if (clear === undefined) return []
   const exposesToken = clear.authorization === 'withheld'
-  return [draftOf(redirectInsecure({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))]
+  return [findingOf(redirectInsecure({ url: hops[0]?.url ?? '', to: clear.url, exposesToken }))]
 }
 
 function expiring(
   certificates: readonly Pick<SentCertificate, 'host' | 'expires'>[],
   { certificateDays, now }: Pick<HostRules, 'certificateDays' | 'now'>
-): readonly Draft[] {
+): readonly Finding[] {
   const soonest = new Map<string, (typeof certificates)[number]>()
   for (const each of certificates) {
     const known = soonest.get(each.host)
@@ -156,11 +156,11 @@ function expiring(
   return [...soonest.values()].flatMap(({ host, expires }) => {
     const left = (Date.parse(expires) - now) / DAY_MS
     if (left < 0 || left >= certificateDays) return []
-    return [draftOf(tlsExpiresSoon({ host, days: Math.floor(left), expires }))]
+    return [findingOf(tlsExpiresSoon({ host, days: Math.floor(left), expires }))]
   })
 }
 
-function recovery(visit: Visit, rules: HostRules): readonly Draft[] {
+function recovery(visit: Visit, rules: HostRules): readonly Finding[] {
   const { host, attempt, earlier } = visit
   const [first] = earlier
   const hasFailed = ['failed', 'skipped'].includes(attempt.discovery.kind)
@@ -169,21 +169,21 @@ function recovery(visit: Visit, rules: HostRules): readonly Draft[] {
   const seen = attemptsOf(visit)
   const releases = rules.releases.filter((release) => resultFor(seen, release) === 'sometimes')
   const attempts = earlier.length + 1
-  return [draftOf(hostRecovered({ host: showHostname(host), attempts, failure, releases }))]
+  return [findingOf(hostRecovered({ host: showHostname(host), attempts, failure, releases }))]
 }
 
-function credentials({ credentials: found, attempt }: Visit): readonly Draft[] {
+function credentials({ credentials: found, attempt }: Visit): readonly Finding[] {
   const { discovery } = attempt
   if (!found?.problem) return []
   const isReported = discovery.kind === 'failed' && discovery.problem.code === found.problem.code
-  return isReported ? [] : [draftOf(found.problem)]
+  return isReported ? [] : [findingOf(found.problem)]
 }
 
 /** What the clients' module sources do not allow in a host, though discovery does. */
 export function judgeModuleHost(
   { host }: Visit,
   requirements: readonly Requirement[]
-): readonly Draft[] {
+): readonly Finding[] {
   if (!requirements.some(({ service }) => service === MODULES)) return []
   const { name } = splitHostname(host)
   return [
@@ -192,5 +192,5 @@ export function judgeModuleHost(
     // Terraform turns the host into text, reads it again, and then refuses the punycode that it wrote
     // itself (internal/registry/regsrc/module.go).
     ...(/(^|\.)xn--/.test(host) ? [hostIdnModule({ host })] : [])
-  ].map((problem) => draftOf(problem, MODULES))
+  ].map((problem) => findingOf(problem, { services: [MODULES] }))
 }

@@ -2,7 +2,7 @@
 import { parseUrl, safeUrl } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
 import { loginType } from '../problems/login.ts'
-import type { Problem } from '../problems/problem.ts'
+import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
 import { serviceMissing, serviceType, serviceVersion } from '../problems/service.ts'
 import {
   serviceUrlCredentials,
@@ -15,7 +15,6 @@ import { isAsked, LOGIN, lookUp, type Missed, type ServiceLookup } from '../prot
 import type { Discovery } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import type { Base, UsedUrl } from './base-urls.ts'
-import { type Draft, draftOf, narrowedTo } from './finding.ts'
 import { judgeLogin } from './login.ts'
 import { looksLikeHost, urlProblems, withoutQuery, withoutSecrets } from './service-url.ts'
 
@@ -28,7 +27,7 @@ export type ServiceOutcome =
 /** What is found under one id. */
 export type FoundService = {
   readonly outcome: ServiceOutcome
-  readonly drafts: readonly Draft[]
+  readonly findings: readonly Finding[]
   /** The URLs that a client would use. */
   readonly urls: readonly UsedUrl[]
 }
@@ -64,10 +63,10 @@ export function judgeService(id: string, needed: boolean, context: Context): Fou
   const isAlike = (client: Client) => !isMain(client) || look(client).kind === first.lookup.kind
   const affected = differing.length === 0 ? clientsOf(id).filter(isAlike) : [first.client]
   const judged = judgeLookup(id, first.lookup, needed, affected, context)
-  const drafts = differing.flatMap(
-    ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).drafts
+  const others = differing.flatMap(
+    ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).findings
   )
-  return { ...judged, drafts: [...judged.drafts, ...drafts] }
+  return { ...judged, findings: [...judged.findings, ...others] }
 }
 
 /** The checked clients that require a service; for one that is not required, all of the host's. */
@@ -92,8 +91,10 @@ function judgeLookup(
   const { host } = base
   // No client asks for the others, so nothing in them can be wrong.
   const isReported = needed || isAsked(id)
-  const drafts = (problems: readonly Problem[]): readonly Draft[] =>
-    isReported ? problems.map((problem) => draftOf(problem, id, needed)) : []
+  const findings = (problems: readonly Problem[], about: { clients?: readonly Client[] } = {}) =>
+    isReported
+      ? problems.map((problem) => findingOf(problem, { services: [id], needed, ...about }))
+      : []
   switch (lookup.kind) {
     case 'url': {
       const { url, value } = lookup
@@ -102,7 +103,7 @@ function judgeLookup(
       const shown = brief(safeUrl(url), MAX_URL)
       return {
         outcome: { id, kind: 'url', url: shown },
-        drafts: drafts(problems),
+        findings: findings(problems),
         urls: isUsed ? [{ id, endpoint: null, url, needed }] : []
       }
     }
@@ -111,7 +112,7 @@ function judgeLookup(
       const refused = problems.find(({ severity }) => severity === 'error')
       return {
         outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
-        drafts: drafts(problems),
+        findings: findings(problems),
         urls: endpointsOf(login, id, needed)
       }
     }
@@ -120,8 +121,12 @@ function judgeLookup(
     case 'version':
     case 'type':
     case 'bad-url': {
-      const problem = narrowedTo(problemOf(id, lookup, context), clients)
-      return { outcome: { id, kind: 'problem', problem }, drafts: drafts([problem]), urls: [] }
+      const problem = problemOf(id, lookup, context)
+      return {
+        outcome: { id, kind: 'problem', problem },
+        findings: findings([problem], { clients }),
+        urls: []
+      }
     }
   }
 }

@@ -1,11 +1,11 @@
 // Tokens for hosts to which a host leads, and which the clients do not send there.
 import { parseUrl } from '../go/url.ts'
 import { credentialsOtherHost } from '../problems/credentials.ts'
+import { type Finding, findingOf } from '../problems/problem.ts'
 import { type Hostname, hostOfUrl, parseHostname, showHostname } from '../protocol/hostname.ts'
 import { hasPaths, isAsked } from '../protocol/services.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { CredentialRules } from './credentials.ts'
-import { type Draft, draftOf } from './finding.ts'
 import type { ServiceOutcome } from './lookups.ts'
 
 /** Another host that requests go to, and whether they have the token of the first host. */
@@ -52,7 +52,7 @@ export function judgeOtherTokens(
   visit: Visit,
   services: readonly ServiceOutcome[],
   { tokenSources, hosts }: CredentialRules
-): readonly Draft[] {
+): readonly Finding[] {
   return hostsBeyond(visit, services).flatMap(({ host, service, isSent }) => {
     const source = tokenSources.get(host)
     if (source === undefined) return []
@@ -66,6 +66,6 @@ export function judgeOtherTokens(
       // The token may be for uses of the other host by its own name.
       isNotice: !isNeeded || hosts.has(host)
     })
-    return [draftOf(problem, service)]
+    return [findingOf(problem, { services: service === null ? [] : [service] })]
   })
 }

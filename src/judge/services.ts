@@ -1,12 +1,13 @@
 // Whether a discovery document offers the required services, and the problems of all that it lists.
 import { safeUrl } from '../go/url.ts'
 import { documentAbsent } from '../problems/http/document.ts'
+import { type Finding, findingOf } from '../problems/problem.ts'
 import { serviceMissing } from '../problems/service.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { nothingProvided, parseServiceId } from '../protocol/services.ts'
 import type { Attempt, Discovery } from '../visit/evidence.ts'
 import { isUnreachable, judgeBases } from './base-urls.ts'
-import { type Draft, draftOf, isBreaking } from './finding.ts'
+import { isBreaking } from './finding.ts'
 import {
   type Context,
   type FoundService,
@@ -19,7 +20,7 @@ import {
 
 export type JudgedServices = {
   readonly services: readonly ServiceOutcome[]
-  readonly drafts: readonly Draft[]
+  readonly findings: readonly Finding[]
 }
 
 /**
@@ -32,9 +33,9 @@ export function judgeServices({ discovery }: Attempt, seen: SeenHost): JudgedSer
   switch (discovery.kind) {
     case 'failed':
     case 'skipped':
-      return { services: [], drafts: [] }
+      return { services: [], findings: [] }
     case 'absent':
-      return { services: [], drafts: [absent(discovery, seen.base.host, required)] }
+      return { services: [], findings: [absent(discovery, seen.base.host, required)] }
     case 'found':
       return judgeFound({ ...seen, discovery, offer: offerOf(discovery) }, required)
   }
@@ -47,11 +48,11 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
     .map(({ id }) => id)
     .filter((id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok))
   const askedJudged = asked.map((id) => judgeService(id, true, context))
-  const works = ({ outcome, drafts, urls }: FoundService) =>
+  const works = ({ outcome, findings, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
     !urls.some(({ endpoint, url }) => endpoint === null && isUnreachable(url, context.base)) &&
-    !drafts.some(
-      (draft) => isBreaking(draft) && clients.some((each) => draft.problem.affects.includes(each))
+    !findings.some(
+      (finding) => isBreaking(finding) && clients.some((each) => finding.affects.includes(each))
     )
   const tried = others.map((id) => judgeService(id, true, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
@@ -61,12 +62,12 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
   ]
   const nothing =
     required.includes('any') && judged.length === 0
-      ? [draftOf(serviceMissing({ ...foundIn('any', context), why: '' }))]
+      ? [findingOf(serviceMissing({ ...foundIn('any', context), why: '' }))]
       : []
   return {
     services: judged.map(({ outcome }) => outcome),
-    drafts: [
-      ...judged.flatMap(({ drafts }) => drafts),
+    findings: [
+      ...judged.flatMap(({ findings }) => findings),
       ...judgeBases(
         judged.flatMap(({ urls }) => urls),
         context.base
@@ -80,10 +81,10 @@ function absent(
   { why, url }: Discovery & { kind: 'absent' },
   host: string,
   requiredIds: readonly string[]
-): Draft {
+): Finding {
   const required = requiredIds.filter((id) => id !== 'any')
   const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
   const clientErrors = names.map(nothingProvided)
-  const service = required.length === 1 ? (required[0] ?? null) : null
-  return draftOf(documentAbsent({ host, url: safeUrl(url), why, required, clientErrors }), service)
+  const problem = documentAbsent({ host, url: safeUrl(url), why, required, clientErrors })
+  return findingOf(problem, { services: required.length === 1 ? required : [] })
 }

@@ -2,16 +2,15 @@
 
 import type { Incomplete } from '../problems/brief.ts'
 import type { Because, Place } from '../problems/place.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
+import { addressedTo, type Finding, type Problem, type Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import type { Note } from '../scan/usage.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requests } from '../visit/registry/ask.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
-import { bySeverity, type Finding, isIgnored, type PlacedDraft, severityOf } from './finding.ts'
+import { bySeverity, isIgnored, readerOf, severityFor } from './finding.ts'
 import { judgeRequests } from './host.ts'
 import {
   crashedVisit,
@@ -40,7 +39,7 @@ export type Verdict = {
 export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
 
 /** What the verdict is made from. */
-export type Evidence = Omit<FileEvidence, 'others' | 'ofAnswers'> & {
+export type Evidence = Omit<FileEvidence, 'unvisited' | 'ofAnswers'> & {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
   /** Hosts that are new in this pull request. */
@@ -91,9 +90,10 @@ export type RootVerdict = {
 
 /** What is predicted from an inquiry. */
 export type Predicted = {
-  readonly drafts: readonly PlacedDraft[]
+  /** About hosts, at the places that ask them. */
+  readonly findings: readonly Finding[]
   /** About files alone. */
-  readonly notes: readonly Note[]
+  readonly notes: readonly Finding[]
   /** Without findings. */
   readonly roots: readonly RootVerdict[]
   /** What the findings of a row are made of, for rows that have any. */
@@ -104,13 +104,13 @@ export type Predicted = {
 }
 
 export type RowReasons = {
-  readonly drafts: readonly PlacedDraft[]
+  readonly findings: readonly Finding[]
   /** The places of its constraints and locked version; empty if no client rejects them. */
   readonly decidedAt: readonly Place[]
 }
 
 export const NOTHING_PREDICTED: Predicted = {
-  drafts: [],
+  findings: [],
   notes: [],
   roots: [],
   reasons: new Map(),
@@ -125,7 +125,7 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const checkedHosts = visits.map(({ host }) => host)
   const visited = new Set(checkedHosts)
   const credentialRules = { ...rules, ...evidence, hosts: visited }
-  const predicted = Map.groupBy(evidence.predicted.drafts, ({ host }) => host)
+  const predicted = Map.groupBy(evidence.predicted.findings, ({ host }) => host)
   const requests = new Map(evidence.predicted.requests.map((each) => [each.host, each]))
   const judged = visits.map((visit) => {
     const isNew = evidence.newHosts.has(visit.host)
@@ -149,14 +149,16 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   const beyond = judged.flatMap((each) => each.beyond)
   const reached = [...beyond.map(({ host }) => host), ...requests.keys()]
   const contacted = [...checkedHosts, ...reached]
-  const ofRequests = evidence.predicted.requests.map((ofHost) =>
-    judgeRequests(ofHost, [], rules).map((draft) => ({ ...draft, host: ofHost.host, places: [] }))
+  const ofRequests = evidence.predicted.requests.flatMap((each) =>
+    judgeRequests(each, [], rules).map((finding) => ({ ...finding, host: each.host }))
   )
-  const others = [...evidence.predicted.drafts, ...ofRequests.flat()].filter(
-    ({ host }) => !visited.has(host)
-  )
+  const unvisited = [...evidence.predicted.findings, ...ofRequests].flatMap((finding) => {
+    const { host, problem } = finding
+    if (host === null || visited.has(host)) return []
+    return { ...finding, services: [], problem: addressedTo(problem, readerOf(host, [])) }
+  })
   const ofAnswers = evidence.predicted.notes
-  const inFiles = judgeFiles({ ...evidence, ofAnswers, others }, contacted, rules)
+  const inFiles = judgeFiles({ ...evidence, ofAnswers, unvisited }, contacted, rules)
   const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   const { stopped } = evidence
@@ -182,11 +184,11 @@ function rootOf(
   { ignore }: JudgeRules,
   inFile: ReadonlyMap<string, readonly Found[]>
 ): RootVerdict {
-  const ownOf = ({ drafts, decidedAt }: RowReasons): readonly Found[] =>
-    drafts.length > 0
-      ? drafts
-          .filter(({ problem, host }) => !isIgnored(problem, host, ignore))
-          .map((draft) => ({ ...draft, severity: severityOf(draft, root.clients) }))
+  const ownOf = ({ findings, decidedAt }: RowReasons): readonly Found[] =>
+    findings.length > 0
+      ? findings
+          .filter((finding) => !isIgnored(finding, ignore))
+          .map((finding) => ({ ...finding, severity: severityFor(finding, root.clients) }))
       : decidedAt.flatMap((place) => inFile.get(lineOf(place)) ?? [])
   return {
     ...root,

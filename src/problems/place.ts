@@ -1,5 +1,4 @@
 // Where in a file a problem is.
-import type { Problem } from './problem.ts'
 
 /** Lines and columns are 1-based, `endColumn` is exclusive; the file is relative, with slashes. */
 export type Place = {
@@ -69,9 +68,6 @@ export type SourceLine = {
   readonly literal: string
   readonly after: string
 }
-
-/** A problem of a file; `place` is null where no line is wrong. */
-export type PlacedProblem = { readonly problem: Problem; readonly place: Place | null }
 
 // Directories whose files are no modules in use: their mistakes are often deliberate, or filled in later. Only names that
 // such mistakes in public repositories had: a real module below one that is listed in error would pass with a warning.

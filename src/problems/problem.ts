@@ -1,7 +1,9 @@
 // Something wrong with the checked world, and how one problem code is defined.
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
-import type { Client } from '../protocol/clients.ts'
+import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
 import type { ProblemCode } from './catalogue.ts'
+import type { Because, Place } from './place.ts'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -31,6 +33,84 @@ export type Problem = ProblemFacts & {
   /** The help for each reader, until it is known who reads the finding: `addressedTo`. */
   readonly cures?: Cures
 }
+
+/** A problem, where it is, and whom it concerns. `findingOf` makes it, and the judge settles its severity. */
+export type Finding = {
+  readonly problem: Problem
+  /** That of the problem until the judge knows which clients are checked; then it may be milder. */
+  readonly severity: Severity
+  readonly affects: readonly Client[]
+  /** The clients that meet it. The problem may affect fewer of them, and a notice affects none. */
+  readonly clients: readonly Client[]
+  /** Null for a finding about a file. */
+  readonly host: Hostname | null
+  /** The host that the text of a file names: `ignore` can name the finding by it. */
+  readonly namedHost?: Hostname | null
+  /** The ids of the services that it is about; empty if it is about the host or a file. */
+  readonly services: readonly string[]
+  readonly places: readonly Because[]
+  /** The check requires what the problem breaks. Otherwise it is at most a warning. */
+  readonly needed: boolean
+  /** The host is new in this pull request. */
+  readonly isHostNew: boolean
+  /** The `exclude` patterns that skip its files, if they are tests, examples or templates. */
+  readonly exclude?: readonly string[]
+  /** The directory of the test or example in which alone the problem occurs, if its places are not in it. */
+  readonly aside?: string
+  /** The wrong text is a template's placeholder. */
+  readonly isPlaceholder?: boolean
+  /** In a check of several repositories, the CLIs of this one, and whether they are assumed. */
+  readonly checkedFor?: { readonly clients: readonly MainClient[]; readonly isGuess: boolean }
+}
+
+/** A finding about a host, its services or places; `affects` follows from `clients`. */
+export function findingOf(
+  problem: Problem,
+  { clients = ALL_CLIENTS, ...about }: Partial<Omit<Finding, 'problem' | 'affects'>> = {}
+): Finding {
+  return {
+    problem,
+    severity: problem.severity,
+    affects: problem.affects.filter((client) => clients.includes(client)),
+    clients,
+    host: null,
+    services: [],
+    places: [],
+    needed: true,
+    isHostNew: false,
+    ...about
+  }
+}
+
+const TOP = { line: 1, column: 1, endColumn: 1 }
+
+/** A finding about a file or directory, relative to the root, for both CLIs. */
+export function findingInFile(
+  file: string,
+  problem: Problem,
+  at: Omit<Place, 'file'> = TOP
+): Finding {
+  const place = { file: file === '' ? '.' : file, ...at }
+  return findingOf(problem, { places: [place], clients: MAIN_CLIENTS })
+}
+
+/** Where a finding is shown; null where no file is involved. */
+export const firstPlaceOf = ({ places }: Pick<Finding, 'places'>): Place | null =>
+  places.find((place) => typeof place !== 'string') ?? null
+
+/** The file of the first place; empty where no file is involved. */
+export const fileOf = (finding: Pick<Finding, 'places'>): string =>
+  firstPlaceOf(finding)?.file ?? ''
+
+/** The id of the service that a finding is about; null for the host, a file, or several services. */
+export const onlyServiceOf = ({ services: [first, ...others] }: Finding): string | null =>
+  others.length === 0 ? (first ?? null) : null
+
+/** The finding for these clients only. */
+export const narrowedTo = (finding: Finding, clients: readonly Client[]): Finding => ({
+  ...finding,
+  affects: finding.affects.filter((client) => clients.includes(client))
+})
 
 /**
  * Who reads a finding about `host`. `operator`: `hostnames` lists the host, so the reader may well run it.

@@ -1,9 +1,8 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
 
-import type { Finding } from '../judge/finding.ts'
 import { bySeverity, isOfFiles } from '../judge/finding.ts'
 import type { Place } from '../problems/place.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
+import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { firstPlaceIn, hitsOf, isInRepository, originOf } from './places.ts'

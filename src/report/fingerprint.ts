@@ -1,7 +1,6 @@
 // Identifies findings from run to run, for tools that show which ones are new.
 
-import type { Finding } from '../judge/finding.ts'
-import { firstPlaceOf } from './places.ts'
+import { type Finding, fileOf, onlyServiceOf } from '../problems/problem.ts'
 import { visible } from './safe-text.ts'
 
 /**
@@ -11,10 +10,11 @@ import { visible } from './safe-text.ts'
 export function fingerprinter(): (finding: Finding) => string {
   const seen = new Map<string, number>()
   return (finding) => {
-    const { host, service, problem } = finding
+    const { host, problem } = finding
+    const service = onlyServiceOf(finding)
     const quotes = host === null && !problem.code.startsWith('file-')
     const text = quotes ? visible(problem.message) : ''
-    const file = firstPlaceOf(finding)?.file ?? ''
+    const file = fileOf(finding)
     const base = [problem.code, host ?? '', visible(service ?? ''), file, text].join('|')
     const number = (seen.get(base) ?? 0) + 1
     seen.set(base, number)

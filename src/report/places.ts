@@ -1,11 +1,10 @@
 // Places of findings and requirements as text, safe for a log.
 
 import type { Repository } from '../git/repository.ts'
-import type { Finding } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { type Because, type Place, repositoryOf, splitFile } from '../problems/place.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
+import { type Finding, firstPlaceOf, type Problem, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import { showAffected, showCount } from './phrases.ts'
 import { visible, visibleFile } from './safe-text.ts'
@@ -152,9 +151,6 @@ export const placeListsIn = ({
     ...roots.flatMap(({ rows }) => rows.map(({ places }) => places))
   ])
 ]
-
-/** Where a finding is shown; null where no file is involved. */
-export const firstPlaceOf = ({ places }: Finding): Place | null => places.find(isPlace) ?? null
 
 /** Where the first of some findings is that is in a file. */
 export const firstPlaceIn = (findings: readonly Finding[]): Place | null =>

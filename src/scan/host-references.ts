@@ -20,9 +20,10 @@ import {
   type Value
 } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
+import type { Finding } from '../problems/problem.ts'
 import type { FileClass, FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
-import type { Note, RemoteWorkspace, UsageKind, UsageVersion } from './usage.ts'
+import type { RemoteWorkspace, UsageKind, UsageVersion } from './usage.ts'
 import { type BlockPattern, rowsByType, type UsageRow } from './usage-table.ts'
 
 /** What one file contains, without its text. */
@@ -31,7 +32,7 @@ export type ParsedFile = {
   readonly kind: FileKind
   readonly references: readonly HostReference[]
   readonly scope: ModuleScope
-  readonly notes: readonly Note[]
+  readonly notes: readonly Finding[]
   /** The file decides what other files of its module mean, but is not reported. */
   readonly isContext: boolean
 }

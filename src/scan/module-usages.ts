@@ -1,5 +1,8 @@
 // What the files of one module use together: overrides, constants and the module's own state decide.
+
 import { fileLimit } from '../problems/file.ts'
+import type { Place } from '../problems/place.ts'
+import { type Finding, findingInFile, findingOf, firstPlaceOf } from '../problems/problem.ts'
 import { blockReserved } from '../problems/source.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
@@ -11,15 +14,7 @@ import type { Meaning } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
 import { type KnownSources, needsOf, type Reading, readingsOf, type Values } from './meanings.ts'
 import type { ProviderUse } from './module-scope.ts'
-import {
-  type Need,
-  type Note,
-  noteAbout,
-  once,
-  type ScanResult,
-  type Usage,
-  type UsageVersion
-} from './usage.ts'
+import { type Need, once, type ScanResult, type Usage, type UsageVersion } from './usage.ts'
 
 // Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
 export const MAX_MODULE_USAGES = 50_000
@@ -36,14 +31,14 @@ export function usagesOf(
   max = MAX_MODULE_USAGES
 ): ScanResult {
   const usages: Usage[] = []
-  const notes: Note[] = files.flatMap((file) => file.notes)
+  const notes: Finding[] = files.flatMap((file) => file.notes)
   const module = new Module(files, values, known)
   for (const file of files) {
     if (file.isContext) continue
     for (const reference of file.references) {
       if (usages.length >= max) {
-        notes.push(noteAbout(file.file, fileLimit({ kind: 'module-usages', max })))
-        return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) }
+        notes.push(findingInFile(file.file, fileLimit({ kind: 'module-usages', max })))
+        return inOrder(usages, notes)
       }
       const readings = readingsOf(file, reference, values, known)
       for (const reading of readings) usages.push(module.usageOf(file, reference, reading))
@@ -51,8 +46,13 @@ export function usagesOf(
     }
   }
   for (const usage of impliedProviders(files)) usages.push(usage)
-  return { usages: usages.sort(byPlace), notes: notes.sort(byPlace) }
+  return inOrder(usages, notes)
 }
+
+const inOrder = (usages: Usage[], notes: Finding[]): ScanResult => ({
+  usages: usages.sort((a, b) => byPlace(a.place, b.place)),
+  notes: notes.sort((a, b) => byPlace(firstPlaceOf(a), firstPlaceOf(b)))
+})
 
 class Module {
   private readonly files: readonly ParsedFile[]
@@ -90,30 +90,35 @@ class Module {
     }
   }
 
-  /** One note for each code; if several clients have it, in the words of the first. */
+  /** One finding for each code; if several clients have it, in the words of the first. */
   notesOf(
     file: ParsedFile,
     reference: HostReference,
     readings: readonly Reading[]
-  ): readonly Note[] {
+  ): readonly Finding[] {
     const { place, row, value } = reference
-    const notes = new Map<string, Note>()
+    const places = [place]
+    const notes = new Map<string, Finding>()
     for (const { meanings } of readings) {
       for (const [client, { problem, host }] of meanings) {
         if (problem === undefined || !this.isInForce(file, reference, client)) continue
         // A value that a syntax error cuts short is not known either, but not because of `init`.
         const isDynamic = problem.code === 'source-dynamic'
-        if (isDynamic && file.notes.some((note) => note.place.line === place.line)) continue
+        if (isDynamic && file.notes.some((note) => firstPlaceOf(note)?.line === place.line))
+          continue
         const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
         // Why a value is not known differs.
         const key = isDynamic ? problem.message : problem.code
-        const before = notes.get(key) ?? { problem, host, clients: [], place, isPlaceholder }
-        notes.set(key, { ...before, clients: [...before.clients, client] })
+        const before = notes.get(key)
+        const namedHost = before === undefined ? host : (before.namedHost ?? null)
+        const clients = [...(before?.clients ?? []), client]
+        const about = { namedHost, clients, places, isPlaceholder }
+        notes.set(key, findingOf(before?.problem ?? problem, about))
       }
     }
     if (row.isReserved) {
       const problem = blockReserved({ block: 'required_providers', parent: 'terraform' })
-      notes.set(problem.code, { problem, host: null, clients: file.kind.clients, place })
+      notes.set(problem.code, findingOf(problem, { places, clients: file.kind.clients }))
     }
     return [...notes.values()]
   }
@@ -181,9 +186,8 @@ class Module {
   }
 }
 
-type Placed = Pick<Usage, 'place'>
-
-const byPlace = ({ place: a }: Placed, { place: b }: Placed): number => {
+const byPlace = (a: Place | null, b: Place | null): number => {
+  if (a === null || b === null) return 0
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return a.line - b.line || a.column - b.column
 }

@@ -1,5 +1,6 @@
 // Reads the files of a module: host-references.ts finds in each what usage-table.ts lists; grammars.ts and
 // meanings.ts read what is written there for each client.
+
 import { readText } from '../files/read-text.ts'
 import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
@@ -7,11 +8,12 @@ import { PartCount, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
+import { type Finding, findingInFile } from '../problems/problem.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { NO_SCOPE, scopeOf, terragruntScopeOf } from './module-scope.ts'
 import { MAX_MODULE_USAGES } from './module-usages.ts'
-import { type Declared, type Note, noteAbout, TOP } from './usage.ts'
+import { type Declared, TOP } from './usage.ts'
 import type { FoundFile } from './walk.ts'
 
 // A step takes a few milliseconds.
@@ -20,7 +22,7 @@ const FILES_PER_STEP = 64
 type ReadModule = {
   readonly files: readonly ParsedFile[]
   /** About the reading of the files. */
-  readonly notes: readonly Note[]
+  readonly notes: readonly Finding[]
   readonly bytes: number
 }
 
@@ -30,7 +32,7 @@ export function* readModule(
   before: number
 ): Generator<number, ReadModule | null, boolean> {
   const files: ParsedFile[] = []
-  const notes: Note[] = []
+  const notes: Finding[] = []
   let [bytes, room] = [0, MAX_MODULE_USAGES]
   for (const [index, { path, file, kind, isContext }] of found.entries()) {
     const isStep = index > 0 && index % FILES_PER_STEP === 0
@@ -42,19 +44,19 @@ export function* readModule(
       const problem = isTooLarge
         ? fileLimit(failure)
         : fileUnreadable({ what: 'file', code: failure.code })
-      notes.push(noteAbout(file, problem))
+      notes.push(findingInFile(file, problem))
       continue
     }
     if (!read.isUtf8 && !isContext) {
       const at = placeOfFirst('\uFFFD', read.text)
-      notes.push(noteAbout(file, fileSyntax({ error: null, file }), at))
+      notes.push(findingInFile(file, fileSyntax({ error: null, file }), at))
     }
     bytes += read.bytes
     const parsed = parseFile(read.text, kind, file, isContext)
     const size = sizeOf(parsed)
     if (size > room) {
       const problem = fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES })
-      notes.push(noteAbout(file, problem))
+      notes.push(findingInFile(file, problem))
       const scope = { ...parsed.scope, providerUses: NO_SCOPE.providerUses }
       files.push({ ...parsed, references: parsed.references.slice(0, room), scope })
       break
@@ -132,10 +134,10 @@ export function parseFile(
 
 function structureNotes({ problems, parts }: Structure, kind: FileKind, file: string) {
   // Where the text was cut off, brackets are open.
-  if (parts.isExceeded()) return [noteAbout(file, fileLimit({ kind: 'parts', max: parts.max }))]
+  if (parts.isExceeded()) return [findingInFile(file, fileLimit({ kind: 'parts', max: parts.max }))]
   return problems.map(({ message: error, ...place }) => {
     const problem =
       kind.class === 'lock' ? lockInvalid({ reason: 'syntax', error }) : fileSyntax({ error, file })
-    return { ...noteAbout(file, problem, place), clients: kind.clients }
+    return { ...findingInFile(file, problem, place), clients: kind.clients }
   })
 }

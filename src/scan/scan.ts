@@ -3,13 +3,14 @@
 // walk.ts finds the files; read-module.ts reads those of a module; module-usages.ts decides what they use.
 
 import { fileLimit } from '../problems/file.ts'
+import { findingInFile } from '../problems/problem.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type Values } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
 import { declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Sign, SignCollector } from './signs.ts'
-import { type Declared, Notes, noteAbout, type ScanResult, type Usage } from './usage.ts'
+import { type Declared, Notes, type ScanResult, type Usage } from './usage.ts'
 import { type Aside, walk } from './walk.ts'
 
 export type Scan = ScanResult &
@@ -154,7 +155,7 @@ class Scanner {
   private isFull(usages: number, directory: string): boolean {
     const max = this.maxUsages
     if (usages < max) return false
-    this.notes.add(noteAbout(directory, fileLimit({ kind: 'usages', max })))
+    this.notes.add(findingInFile(directory, fileLimit({ kind: 'usages', max })))
     return true
   }
 }

@@ -1,8 +1,8 @@
 // What a scan finds: usages of hosts, and problems in files.
 import { fileLimit } from '../problems/file.ts'
-import type { Place, PlacedProblem } from '../problems/place.ts'
-import type { Problem, Severity } from '../problems/problem.ts'
-import { MAIN_CLIENTS, type MainClient, type OwnSyntax } from '../protocol/clients.ts'
+import type { Place } from '../problems/place.ts'
+import { type Finding, fileOf, findingInFile, type Severity } from '../problems/problem.ts'
+import type { Client, MainClient, OwnSyntax } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 
 type SourceKind = 'module' | 'test_module' | `stack_${'component' | 'removed' | 'stack'}`
@@ -71,22 +71,6 @@ export type Usage = {
   readonly needs: readonly Need[]
 }
 
-/** A problem in a file. */
-export type Note = PlacedProblem & {
-  readonly place: Place
-  /** The clients that it concerns. */
-  readonly clients: readonly MainClient[]
-  readonly host: Hostname | null
-  /** Further places that take part. */
-  readonly others?: readonly Place[]
-  /** The directory of the test or example in which alone the problem occurs, if `place` is not in it. */
-  readonly aside?: string
-  /** The wrong text is a template's placeholder. */
-  readonly isPlaceholder?: boolean
-  /** In a check of several repositories, the CLIs of this one, and whether they are assumed. */
-  readonly checkedFor?: { readonly clients: readonly MainClient[]; readonly isGuess: boolean }
-}
-
 export const DIRECTORY_KINDS = ['module', 'state', 'lock'] as const
 export const VERSION_KINDS = ['version', 'compatible', 'provider-version'] as const
 
@@ -111,16 +95,10 @@ export type Declared = {
 }
 
 /** What a scan, or a part of it, has found. */
-export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Note[] }
+export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Finding[] }
 
 /** The beginning of a file. */
 export const TOP = { line: 1, column: 1, endColumn: 1 }
-
-/** A note about a file or directory, relative to the root, for every client. */
-export function noteAbout(file: string, problem: Problem, at: Omit<Place, 'file'> = TOP): Note {
-  const place = { file: file === '' ? '.' : file, ...at }
-  return { problem, place, clients: MAIN_CLIENTS, host: null }
-}
 
 /** The usages of these clients alone; an implied host becomes theirs. */
 export function narrowUsages(
@@ -173,8 +151,11 @@ export function once<K, V>(make: (given: K) => V): (given: K) => V {
 }
 
 /** The notes that concern one of these clients. */
-export const notesFor = (notes: readonly Note[], clients: readonly MainClient[]): readonly Note[] =>
-  notes.filter((note) => note.clients.some((client) => clients.includes(client)))
+export const notesFor = (
+  notes: readonly Finding[],
+  checked: readonly Client[]
+): readonly Finding[] =>
+  notes.filter(({ clients }) => clients.some((client) => checked.includes(client)))
 
 // Far more than a person reads; it bounds memory. Each severity has its own limit, so that many notices
 // do not hide an error.
@@ -182,7 +163,7 @@ const MAX_NOTES = 10_000
 
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
 export class Notes {
-  private readonly notes: Note[] = []
+  private readonly notes: Finding[] = []
   private readonly broken = new Set<string>()
   private readonly counts = new Map<Severity, number>()
   private readonly max: number
@@ -191,20 +172,22 @@ export class Notes {
     this.max = max
   }
 
-  add(note: Note): void {
-    const { problem, place } = note
+  add(note: Finding): void {
+    const { problem } = note
     if (problem.code === 'file-syntax') {
-      if (this.broken.has(place.file)) return
-      this.broken.add(place.file)
+      const file = fileOf(note)
+      if (this.broken.has(file)) return
+      this.broken.add(file)
     }
     const count = (this.counts.get(problem.severity) ?? 0) + 1
     this.counts.set(problem.severity, count)
     if (count <= this.max) this.notes.push(note)
   }
 
-  all(): readonly Note[] {
+  all(): readonly Finding[] {
     const omitted = this.counts.values().reduce((sum, count) => sum + count, -this.notes.length)
     if (omitted === 0) return this.notes
-    return [...this.notes, noteAbout('.', fileLimit({ kind: 'problems', max: this.max, omitted }))]
+    const problem = fileLimit({ kind: 'problems', max: this.max, omitted })
+    return [...this.notes, findingInFile('.', problem)]
   }
 }

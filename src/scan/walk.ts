@@ -1,9 +1,11 @@
 // Finds the files of a checkout that a client reads, directory by directory.
+
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { targetOf } from '../files/link-target.ts'
 import { systemError } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
+import { type Finding, findingInFile } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
 import {
   classify,
@@ -25,7 +27,6 @@ import {
   splitGlob,
   withSlashes
 } from './selection.ts'
-import { type Note, noteAbout } from './usage.ts'
 
 /** A file to read. */
 export type FoundFile = {
@@ -45,7 +46,7 @@ export type FoundFile = {
 export type WalkedDirectory = {
   readonly name: string
   readonly files: readonly FoundFile[]
-  readonly notes: readonly Note[]
+  readonly notes: readonly Finding[]
 }
 
 // A monorepo of 100,000 files is real; ten times as many are a mistake in `scan`. The files of a
@@ -78,7 +79,7 @@ export function* walk(
   }
 }
 
-function findStart(root: string, entry: string): Start | Note {
+function findStart(root: string, entry: string): Start | Finding {
   const { fixed, glob } = splitGlob(entry)
   try {
     const path = realpathSync(resolve(root, fixed))
@@ -91,7 +92,7 @@ function findStart(root: string, entry: string): Start | Note {
     const directory = { path: above, name: withSlashes(relative(root, above)) }
     return { ...directory, boundary: isInside ? root : above, file: name }
   } catch (error) {
-    return noteAbout(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
+    return findingInFile(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
   }
 }
 
@@ -134,7 +135,7 @@ class Walker {
       const found = this.findFiles(start, next, entries)
       this.files += found.files.length
       if (this.files > this.limits.files) {
-        const limit = noteAbout(name, fileLimit({ kind: 'files', max: this.limits.files }))
+        const limit = findingInFile(name, fileLimit({ kind: 'files', max: this.limits.files }))
         yield { name, files: [], notes: [...found.notes, limit] }
         return
       }
@@ -151,13 +152,13 @@ class Walker {
   ): WalkedDirectory {
     const { name } = directory
     const files: FoundFile[] = []
-    const notes: Note[] = []
+    const notes: Finding[] = []
     for (const found of this.filesAmong(start, directory, entries)) {
       if ('problem' in found) notes.push(found)
       else if (files.length < this.limits.directoryFiles) files.push(found)
       else {
         const max = this.limits.directoryFiles
-        notes.push(noteAbout(name, fileLimit({ kind: 'directory', max })))
+        notes.push(findingInFile(name, fileLimit({ kind: 'directory', max })))
         break
       }
     }
@@ -168,7 +169,7 @@ class Walker {
     start: Start,
     directory: Directory,
     entries: readonly Dirent[]
-  ): Generator<FoundFile | Note> {
+  ): Generator<FoundFile | Finding> {
     const twins = new Set<string>()
     let hasData = false
     for (const entry of entries) {
@@ -189,7 +190,7 @@ class Walker {
       const found = { path, file, kind, isContext: !this.select(start, directory, file) }
       if (entry.isFile()) yield found
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
-      else yield noteAbout(file, fileUnreadable({ what: 'special-file' }))
+      else yield findingInFile(file, fileUnreadable({ what: 'special-file' }))
     }
     if (hasData && directory.isSelected) {
       const path = [directory.path, ...MANIFEST_PATH.split('/')].join(sep)
@@ -213,10 +214,10 @@ class Walker {
     return true
   }
 
-  private *follow(start: Start, link: FoundFile): Generator<FoundFile | Note> {
+  private *follow(start: Start, link: FoundFile): Generator<FoundFile | Finding> {
     const followed = followLink(targetOf(link.path), start, this.root, this.isExcluded)
     if (followed === null) return
-    if ('code' in followed) yield noteAbout(link.file, followed)
+    if ('code' in followed) yield findingInFile(link.file, followed)
     else yield { ...link, path: followed.path, isContext: link.isContext || followed.isScanned }
   }
 
@@ -239,11 +240,11 @@ class Walker {
   }
 }
 
-function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | Note {
-  if (depth > MAX_DEPTH) return noteAbout(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
+function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | Finding {
+  if (depth > MAX_DEPTH) return findingInFile(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
   try {
     return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
-    return noteAbout(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
+    return findingInFile(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
   }
 }

@@ -1,8 +1,10 @@
 // What a usages file says of a checkout: all that a check needs before it contacts any host.
+
 import { join } from 'node:path'
 import { readText } from '../files/read-text.ts'
 import type { LockFile, RepositoryUsages, RootDirectory } from '../fleet/document.ts'
 import { nameRepository } from '../git/name-repository.ts'
+import { fileOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Layout } from '../roots/find-roots.ts'
 import { readLockHashes } from '../roots/lock-hashes.ts'
@@ -55,9 +57,9 @@ function filesIn({
   for (const { place } of usages) files.add(place.file)
   for (const each of declared) files.add(each.place.file)
   for (const { place } of dialect.evidence) files.add(place.file)
-  for (const { place, problem } of notes) {
+  for (const note of notes) {
     // Others are about directories, and files that cannot be read.
-    if (!problem.code.startsWith('file-')) files.add(place.file)
+    if (!note.problem.code.startsWith('file-')) files.add(fileOf(note))
   }
   return files
 }

@@ -1,7 +1,9 @@
 // Predicts `init`: asks registries for what root modules require, and judges the answers.
+
 import { type InitRules, judgeInit } from '../judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { hostCheckCrashed } from '../problems/not-contacted.ts'
+import { findingOf } from '../problems/problem.ts'
 import { showHostname } from '../protocol/hostname.ts'
 import type { Root } from '../roots/root.ts'
 import { type InquireOptions, inquire } from '../visit/registry/inquire.ts'
@@ -18,11 +20,12 @@ export async function predictInit(
   try {
     return judgeInit(await inquire(roots, options), rules)
   } catch (thrown) {
-    const drafts = [...options.visits.values()].flatMap(({ host, attempt }) => {
-      if (attempt.discovery.kind !== 'found') return []
-      const problem = hostCheckCrashed({ host: showHostname(host), thrown })
-      return [{ services: [], problem, needed: true, host, places: [] }]
-    })
-    return { ...NOTHING_PREDICTED, drafts }
+    const found = [...options.visits.values()].filter(
+      ({ attempt }) => attempt.discovery.kind === 'found'
+    )
+    const findings = found.map(({ host }) =>
+      findingOf(hostCheckCrashed({ host: showHostname(host), thrown }), { host })
+    )
+    return { ...NOTHING_PREDICTED, findings }
   }
 }

@@ -6,12 +6,12 @@ import { renamer, type SharedModules } from '../fleet/renamer.ts'
 import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
 import { repositoryOf } from '../problems/place.ts'
-import type { Problem } from '../problems/problem.ts'
+import type { Finding, Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { withoutUnusedLocks } from '../roots/unused-locks.ts'
 import { resolveDialect } from '../scan/clients/dialect.ts'
-import { hostsNamedIn, type Note, saysMore, type Usage } from '../scan/usage.ts'
+import { hostsNamedIn, saysMore, type Usage } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { merge, type Requirement, requirementsOf } from '../visit/requirements.ts'
 import { configure } from './configure.ts'
@@ -95,8 +95,8 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
 type Read = Asking & {
   readonly found: RepositoryUsages
   /** Of the files by themselves, and of root modules. */
-  readonly notes: readonly Note[]
-  readonly ofRoots: readonly Note[]
+  readonly notes: readonly Finding[]
+  readonly ofRoots: readonly Finding[]
 }
 
 function readRepository(
@@ -124,7 +124,7 @@ function readRepository(
   })
   const rename = renamer(repository.name, modules)
   const isGuess = dialect.isGuess === true
-  const noteOf = (note: Note): Note => ({
+  const noteOf = (note: Finding): Finding => ({
     ...rename.note({ ...note, problem: curedWhereRead(note.problem) }),
     checkedFor: { clients: dialect.clients, isGuess }
   })

@@ -1,4 +1,5 @@
 // What is known before a host is contacted: usages, root modules, and what they require.
+
 import { join } from 'node:path'
 import type { CliConfig } from '../cli-config/read.ts'
 import { readText } from '../files/read-text.ts'
@@ -6,13 +7,14 @@ import type { Repository } from '../git/repository.ts'
 import type { Evidence } from '../judge/verdict.ts'
 import type { Missing, Stopped } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'
+import { type Finding, findingInFile } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
 import type { Root } from '../roots/root.ts'
 import { withoutUnusedLocks } from '../roots/unused-locks.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
-import { hostsNamedIn, type Note, noteAbout, saysMore, type Usage } from '../scan/usage.ts'
+import { hostsNamedIn, saysMore, type Usage } from '../scan/usage.ts'
 import { MAX_HOSTS } from '../settings/kinds.ts'
 import type { ResolvedSettings } from '../settings/read.ts'
 import { SettingsError } from '../settings/settings.ts'
@@ -121,9 +123,9 @@ async function narrowToChanges(
 }
 
 /** The first directory that a scan did not reach before its end. */
-function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Note[] {
+function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Finding[] {
   if (endedAt === null || stopped === null) return []
-  return [noteAbout(endedAt, fileLimit({ kind: 'time', stopped, files }))]
+  return [findingInFile(endedAt, fileLimit({ kind: 'time', stopped, files }))]
 }
 
 /**

@@ -1,7 +1,9 @@
 // The root modules, and what is known of them before a registry answers.
+
 import type { Environment } from '../cli-config/machine.ts'
 import { fileLimit } from '../problems/file.ts'
 import type { Place } from '../problems/place.ts'
+import { type Finding, fileOf, findingInFile, firstPlaceOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { isOfDirectory } from '../roots/directories.ts'
 import { RootNotes, textNotes } from '../roots/files/collect.ts'
@@ -10,14 +12,14 @@ import type { Root } from '../roots/root.ts'
 import { type Dialect, knownVersion } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
 import { exclusion } from '../scan/selection.ts'
-import { type Note, noteAbout, type Usage } from '../scan/usage.ts'
+import type { Usage } from '../scan/usage.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 
 type Surroundings = {
   /** Of the checked clients, whether or not the pull request changes their files. */
   readonly usages: readonly Usage[]
   /** What the scan has found. */
-  readonly notes: readonly Note[]
+  readonly notes: readonly Finding[]
   readonly scanned: Pick<Scan, 'declared' | 'endedAt'>
   /** The files that the pull request changes; null if every root is checked. */
   readonly changed: ReadonlySet<string> | null
@@ -45,7 +47,7 @@ export function findRoots({
   dialect,
   settings,
   listed
-}: Surroundings): { readonly roots: readonly Root[]; readonly notes: readonly Note[] } {
+}: Surroundings): { readonly roots: readonly Root[]; readonly notes: readonly Finding[] } {
   const { declared, endedAt } = scanned
   const isBare = usages.length === 0 && declared.every(isOfDirectory)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }
@@ -54,7 +56,7 @@ export function findRoots({
   const layouts =
     listed === undefined ? layoutsIn(all, settings, endedAt === null) : layoutsAt(all, listed)
   const roots: Root[] = []
-  const limits: Note[] = []
+  const limits: Finding[] = []
   const set = settings.dialect.name === 'auto' ? [] : clients
   const found = new RootNotes({
     clients,
@@ -66,7 +68,9 @@ export function findRoots({
   for (const root of rootsOf(layouts, { changed, versions, hasCalls: isAsked })) {
     modules += root.directories.length
     if (modules > MAX_ROOT_MODULES) {
-      limits.push(noteAbout(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
+      limits.push(
+        findingInFile(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES }))
+      )
       break
     }
     found.add(root)
@@ -74,13 +78,13 @@ export function findRoots({
     if (isAsked) roots.push(root)
   }
   const texts = [...textNotes(usages, declared, { ...dialect, set })].filter(
-    ({ place }) => changed === null || changed.has(place.file)
+    (note) => changed === null || changed.has(fileOf(note))
   )
   // One finding for a lock file that cannot be read.
   const broken = new Set(
-    known.flatMap(({ problem, place }) => (problem.code === 'lock-invalid' ? place.file : []))
+    known.flatMap((note) => (note.problem.code === 'lock-invalid' ? fileOf(note) : []))
   )
-  const own = [...texts, ...found.notes()].filter(({ place }) => !broken.has(place.file))
+  const own = [...texts, ...found.notes()].filter((note) => !broken.has(fileOf(note)))
   return { roots, notes: [...own, ...limits] }
 }
 
@@ -112,11 +116,11 @@ function layoutsAt(found: Omit<RootsInput, 'patterns'>, listed: ListedRoots): re
  * blocks, and -backend-config to remote backends, which then leave out the organization as well.
  */
 export function withoutHostname(
-  notes: readonly Note[],
+  notes: readonly Finding[],
   usages: readonly Usage[],
   { depth }: Pick<Settings, 'depth'>,
   environment: Environment
-): readonly Note[] {
+): readonly Finding[] {
   if (depth === 'discovery') return notes
   const isGiven = ({ kind, workspace }: Usage): boolean =>
     kind === 'cloud_default'
@@ -126,10 +130,10 @@ export function withoutHostname(
     usages.filter((usage) => !isGiven(usage)).map(({ place }) => keyOf(place))
   )
   return notes.map((note) =>
-    note.problem.code === 'host-missing' && missing.has(keyOf(note.place))
-      ? { ...note, problem: { ...note.problem, severity: 'error' } }
+    note.problem.code === 'host-missing' && missing.has(keyOf(firstPlaceOf(note)))
+      ? { ...note, severity: 'error' }
       : note
   )
 }
 
-const keyOf = ({ file, line, column }: Place): string => `${file}:${line}:${column}`
+const keyOf = (place: Place | null): string => `${place?.file}:${place?.line}:${place?.column}`

@@ -1,4 +1,5 @@
 // What a pull request changes: the usages in changed files, and the hosts that it adds.
+import { fileOf } from '../problems/problem.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { once, type ScanResult, type Usage } from '../scan/usage.ts'
 
@@ -51,7 +52,7 @@ export function applyChanges(
   const remark = `changed-only: the pull request changes ${count} with ${usages.length} of ${scanned.usages.length} usages`
   return {
     usages,
-    notes: scanned.notes.filter(({ place }) => concerns(place.file, names)),
+    notes: scanned.notes.filter((note) => concerns(fileOf(note), names)),
     newHosts: newHosts(scanned.usages, files, contentOf),
     files: new Set(files.map(({ file }) => file)),
     remarks: [remark]

@@ -1,5 +1,6 @@
 // Which providers the clients install from mirrors, so that their registries are not required. Where `init` is started is
 // not known, so `terraform.d/plugins` of a module and of each directory above it has an effect (as with `-chdir`).
+
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { localMirrors } from '../cli-config/installation/local-mirrors.ts'
@@ -13,7 +14,7 @@ import { type ProviderSources, readProviderSources } from '../cli-config/install
 import type { CliConfig } from '../cli-config/read.ts'
 import { learnLogin } from '../credentials/netrc.ts'
 import { counted } from '../problems/brief.ts'
-import type { PlacedProblem } from '../problems/place.ts'
+import type { Finding } from '../problems/problem.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import type { Token } from '../protocol/token.ts'
@@ -28,7 +29,7 @@ export type Installed = {
   /** Why there are fewer needs, for the log. */
   readonly remarks: readonly string[]
   /** Mistakes in provider_installation blocks. */
-  readonly findings: readonly PlacedProblem[]
+  readonly findings: readonly Finding[]
 }
 
 export type Checkout = {

@@ -2,6 +2,7 @@ import { chmod, mkdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { type CliConfig, readCliConfig } from '../../src/cli-config/read.ts'
+import { firstPlaceOf } from '../../src/problems/problem.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { aHome, HELPER_PATH, type HomeFiles, script } from '../support/home.ts'
 
@@ -29,9 +30,10 @@ const credentialsIn = ({ credentials }: CliConfig): readonly string[] =>
   )
 
 const problemsIn = ({ findings }: CliConfig): readonly string[] =>
-  findings.map(({ problem, place }) => {
+  findings.map((finding) => {
+    const place = firstPlaceOf(finding)
     const at = place === null ? '' : `${place.file}:${place.line}:${place.column} `
-    return `${at}${problem.message}`
+    return `${at}${finding.problem.message}`
   })
 
 const filesIn = ({ files }: CliConfig): readonly string[] =>

@@ -76,7 +76,7 @@ describe('the credentials of a machine', () => {
       '.terraformrc': block('one', 'not a host'),
       '.terraform.d/a.tfrc': 'credentials "a" {\n  token = "x"\n  token = "y"\n}\n'
     })
-    const told = read(home).complaints.map(({ problem }) => [problem.code, problem.affects])
+    const told = read(home).complaints.map(({ problem, affects }) => [problem.code, affects])
     expect(told).toEqual([
       ['credentials-config', ['terraform', 'opentofu']],
       ['credentials-config', ['opentofu']]

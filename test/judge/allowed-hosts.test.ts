@@ -1,6 +1,8 @@
 // Which hosts `allowed-hosts` concerns besides registries: those that files make the clients contact.
+
 import { describe, expect, it } from '@jest/globals'
 import { judgeDirectHosts } from '../../src/judge/allowed-hosts.ts'
+import { firstPlaceOf, onlyServiceOf } from '../../src/problems/problem.ts'
 import type { Usage } from '../../src/scan/usage.ts'
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import { aHost, aPlace, HOST } from '../support/evidence-builder.ts'
@@ -142,7 +144,10 @@ describe('services on other hosts', () => {
     expect(registry.urls).toEqual([documentUrl(HOST)])
     return checked.verdict.findings
       .filter(({ problem }) => problem.code === 'host-not-allowed')
-      .map(({ service, places, problem }) => ({ service, places, message: problem.message }))
+      .map((finding) => {
+        const { places, problem } = finding
+        return { service: onlyServiceOf(finding), places, message: problem.message }
+      })
   }
   const module = moduleFrom(`${HOST}/acme/a/aws`)
 
@@ -186,7 +191,7 @@ it('reports the first hosts of more than a check may have, and how many lines na
     { allowedHosts: [{ host: aHost(), subdomains: false }], hostnames: [] },
     2
   )
-  expect(notes.map(({ host, place }) => `${host} ${place.line}`)).toEqual([
+  expect(notes.map((note) => `${note.host} ${firstPlaceOf(note)?.line}`)).toEqual([
     'a.example.org 1',
     'b.example.org 2',
     'a.example.org 4',

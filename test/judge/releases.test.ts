@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { readCliConfig } from '../../src/cli-config/read.ts'
 import { resultFor } from '../../src/judge/releases.ts'
+import { firstPlaceOf } from '../../src/problems/problem.ts'
 import { type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import { attemptLimitMs } from '../../src/visit/visit.ts'
 import { aHop, anAttempt, aProblem, aTiming } from '../support/evidence-builder.ts'
@@ -153,7 +154,7 @@ describe('the CLI configuration sets the limit of OpenTofu', () => {
       '.tofurc': 'registry_protocols {\n  request_timeout_seconds = 2.5\n}\n'
     })
     const { findings } = readCliConfig('opentofu', home.machine)
-    expect(findings.map(({ problem, place }) => [problem.message, place?.line])).toEqual([
+    expect(findings.map((each) => [each.problem.message, firstPlaceOf(each)?.line])).toEqual([
       ['~/.tofurc: registry_protocols.request_timeout_seconds must be a whole number', 2]
     ])
   })

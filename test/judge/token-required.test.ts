@@ -38,9 +38,9 @@ it.each(rows)('reports a missing token only where one is needed: $name', async (
     environment: row.environment ?? {},
     world: { isFork: row.isFork ?? false }
   })
-  const found = verdict.findings.map(({ severity, problem, service, places: [place] }) => {
+  const found = verdict.findings.map(({ severity, problem, services, places: [place] }) => {
     const line = typeof place === 'object' ? place.line : place
-    return `${severity} ${problem.code} ${service} ${line}`
+    return `${severity} ${problem.code} ${services[0] ?? null} ${line}`
   })
   expect(found).toEqual(row.found)
   expect(verdict.passed).toBe(true)

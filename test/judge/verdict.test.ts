@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
-import { draftOf } from '../../src/judge/finding.ts'
 import {
   type Evidence,
   type JudgeRules,
@@ -12,11 +11,15 @@ import type { Hop } from '../../src/network/observation.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
 import type { Because } from '../../src/problems/place.ts'
-import type { Severity } from '../../src/problems/problem.ts'
+import {
+  type Finding,
+  findingOf,
+  onlyServiceOf,
+  type Severity
+} from '../../src/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Dialect } from '../../src/scan/clients/dialect.ts'
-import type { Note } from '../../src/scan/usage.ts'
 import type { Settings } from '../../src/settings/settings.ts'
 import type { SentCertificate } from '../../src/tls/sent.ts'
 import type { Attempt, Visit } from '../../src/visit/evidence.ts'
@@ -102,8 +105,8 @@ function verdictOn({
 
 /** Each finding as `SEVERITY CODE SERVICE`. */
 const codesOf = (verdict: Verdict): readonly string[] =>
-  verdict.findings.map(({ severity, problem, service }) =>
-    [severity, problem.code, service ?? ''].join(' ').trim()
+  verdict.findings.map((finding) =>
+    [finding.severity, finding.problem.code, onlyServiceOf(finding) ?? ''].join(' ').trim()
   )
 
 const offering = (services: Readonly<Record<string, Json>>, more: Partial<Visit> = {}): Visit =>
@@ -635,12 +638,8 @@ describe('credentials diagnostics', () => {
 })
 
 describe('a finding about a file', () => {
-  const note = (code: ProblemCode, clients: readonly MainClient[]): Note => ({
-    problem: aProblem(code),
-    place: aPlace(),
-    clients,
-    host: null
-  })
+  const note = (code: ProblemCode, clients: readonly MainClient[]): Finding =>
+    findingOf(aProblem(code), { places: [aPlace()], clients })
   const guess = (isGuess: boolean): Partial<JudgeRules> => ({
     dialect: { ...aDialect('both'), ...(isGuess ? { isGuess } : {}) }
   })
@@ -671,21 +670,18 @@ describe('a finding about a file', () => {
 })
 
 describe('what is predicted', () => {
-  const about = (code: ProblemCode, place: Because = aPlace()) => ({
-    ...draftOf(aProblem(code), 'modules.v1'),
-    host: aHost(),
-    places: [place]
-  })
+  const about = (code: ProblemCode, place: Because = aPlace()) =>
+    findingOf(aProblem(code), { services: ['modules.v1'], host: aHost(), places: [place] })
   const row = aRootRow({ chosen: { terraform: null } })
   const predicting = (
-    draft: ReturnType<typeof about> | null,
+    finding: Finding | null,
     rules: Partial<JudgeRules> = {},
-    notes: readonly Note[] = []
+    notes: readonly Finding[] = []
   ) => {
-    const drafts = draft === null ? [] : [draft]
-    const reasons = new Map([[row, { drafts, decidedAt: [aPlace()] }]])
+    const findings = finding === null ? [] : [finding]
+    const reasons = new Map([[row, { findings, decidedAt: [aPlace()] }]])
     const roots = [{ directory: '.', clients: MAIN_CLIENTS, rows: [row] }]
-    const predicted = { ...NOTHING_PREDICTED, drafts, roots, reasons }
+    const predicted = { ...NOTHING_PREDICTED, findings, roots, reasons }
     const { hosts, files, roots: judged } = verdictOn({ evidence: { predicted, notes }, rules })
     const found = judged[0]?.rows[0]
     return [
@@ -708,12 +704,8 @@ describe('what is predicted', () => {
   })
 
   it('is what the files alone show, at the lines of its constraints', () => {
-    const note = (line: number): Note => ({
-      problem: aProblem('constraint-unmeetable'),
-      place: aPlace({ line }),
-      clients: MAIN_CLIENTS,
-      host: null
-    })
+    const note = (line: number): Finding =>
+      findingOf(aProblem('constraint-unmeetable'), { places: [aPlace({ line })] })
     expect(predicting(null, {}, [note(3), note(4)])).toEqual([
       0,
       1,
@@ -725,12 +717,12 @@ describe('what is predicted', () => {
 })
 
 it('keeps 10,000 places of a finding', () => {
-  const draft = (count: number) => ({
-    ...draftOf(aProblem('versions-status')),
-    host: aHost(),
-    places: Array.from({ length: count }, (_, index) => aPlace({ line: index + 1 }))
-  })
-  const predicted = { ...NOTHING_PREDICTED, drafts: [draft(3), draft(10_005)] }
+  const finding = (count: number) =>
+    findingOf(aProblem('versions-status'), {
+      host: aHost(),
+      places: Array.from({ length: count }, (_, index) => aPlace({ line: index + 1 }))
+    })
+  const predicted = { ...NOTHING_PREDICTED, findings: [finding(3), finding(10_005)] }
   const because = Array.from({ length: 2 }, (_, index) => aPlace({ line: index + 1 }))
   const requirements = [aRequirement({ because })]
   const { findings } = verdictOn({ evidence: { predicted, requirements } })
@@ -776,8 +768,8 @@ describe('a host that is asked and not visited, such as a network mirror', () =>
     certificates: [aCertificate({ host, expires: new Date(NOW + 86_400_000).toISOString() })]
   }
   const problem = aProblem('versions-status')
-  const draft = { host, services: [], problem, places: [aPlace()], needed: true }
-  const predicted = { ...NOTHING_PREDICTED, drafts: [draft], requests: [request] }
+  const findings = [findingOf(problem, { host, places: [aPlace()] })]
+  const predicted = { ...NOTHING_PREDICTED, findings, requests: [request] }
   const evidence = { predicted, tokenHosts: [host] }
 
   it('has findings beside those of files, with its places, and a certificate that counts', () => {

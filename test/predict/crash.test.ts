@@ -14,12 +14,12 @@ it('keeps what discovery found if the answers of registries show a mistake in th
       throw new Error('a mistake')
     }
   }
-  const { drafts } = await predictInit(
+  const { findings } = await predictInit(
     [],
     options as unknown as InquireOptions,
     {} as unknown as InitRules
   )
-  expect(drafts.map(({ host, problem, needed }) => [host, problem.code, needed])).toEqual([
+  expect(findings.map(({ host, problem, needed }) => [host, problem.code, needed])).toEqual([
     [HOST, 'host-check-crashed', true]
   ])
 })

@@ -56,7 +56,9 @@ it.each(rows.modules)(
   'reports the source $source as $code',
   ({ source, code, help, host = null }) => {
     const { usages, notes } = module(source)
-    expect(notes).toMatchObject([{ problem: { code }, host, place: { line: 2, column: 12 } }])
+    expect(notes).toMatchObject([
+      { problem: { code }, namedHost: host, places: [{ line: 2, column: 12 }] }
+    ])
     expect(notes[0]?.problem.help).toMatch(RegExp(help))
     expect(usages[0]?.host).toBe(host)
   }

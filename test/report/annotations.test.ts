@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Finding } from '../../src/judge/finding.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
+import type { Finding } from '../../src/problems/problem.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import {
   aContext,

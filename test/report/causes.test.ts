@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Finding } from '../../src/judge/finding.ts'
+import type { Finding } from '../../src/problems/problem.ts'
 import { causesOf } from '../../src/report/causes.ts'
 import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'
 

@@ -1,11 +1,12 @@
 // What the files alone show, as notes of a whole scan.
+
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { isAside } from '../../src/problems/place.ts'
+import { type Finding, fileOf } from '../../src/problems/problem.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
-import type { DialectSetting } from '../../src/scan/clients/dialect.ts'
-import { resolveDialect, toolReader } from '../../src/scan/clients/dialect.ts'
-import { type Note, narrowUsages, notesFor } from '../../src/scan/usage.ts'
+import { type DialectSetting, resolveDialect, toolReader } from '../../src/scan/clients/dialect.ts'
+import { narrowUsages, notesFor } from '../../src/scan/usage.ts'
 import { findRoots } from '../../src/stages/roots.ts'
 import { scanTexts, type Texts } from '../support/scan-texts.ts'
 
@@ -18,7 +19,7 @@ type Choice = {
 
 const TERRAFORM: DialectSetting = { name: 'terraform', version: '1.11.4' }
 
-async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Note[]> {
+async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Finding[]> {
   const { dialect: setting = TERRAFORM, roots = [], upgrade = false, changed } = choice
   const scanned = scanTexts(files)
   const selection = { root: '/', exclude: [] }
@@ -38,10 +39,10 @@ async function notesOf(files: Texts, choice: Choice = {}): Promise<readonly Note
   return [...notes, ...found.notes]
 }
 
-const shown = ({ problem, place, others = [], clients }: Note) =>
+const shown = ({ problem, places, clients }: Finding) =>
   [
     problem.code,
-    ...[place, ...others].map(({ file, line }) => `${file}:${line}`),
+    ...places.map((place) => (typeof place === 'string' ? place : `${place.file}:${place.line}`)),
     ...(clients.length === 1 ? clients : [])
   ].join(' ')
 
@@ -87,7 +88,7 @@ describe('constraints of one provider', () => {
     const modules = { 'm/main.tf': box('~> 1.0'), 'n/main.tf': box('~> 2.0') }
     const both = 'module "m" {\n  source = "../../m"\n}\nmodule "n" {\n  source = "../../n"\n}\n'
     const asideOf = async (files: Texts) =>
-      (await notesOf(files)).map(({ aside, place }) => isAside(aside ?? place.file))
+      (await notesOf(files)).map((note) => isAside(note.aside ?? fileOf(note)))
     expect(await asideOf({ ...modules, 'examples/a/main.tf': both })).toEqual([true])
     const live = { ...modules, 'live/a/main.tf': both, 'examples/a/main.tf': both }
     expect(await asideOf(live)).toEqual([false])
@@ -101,7 +102,7 @@ describe('constraints of one provider', () => {
 
 it('marks a constraint with a placeholder, which is replaced before a client reads it', async () => {
   const notes = await notesOf({ 'main.tf': box('{{ box_version }}'), 'b/main.tf': box('latest') })
-  expect(notes.map(({ place, isPlaceholder }) => [place.file, isPlaceholder])).toEqual([
+  expect(notes.map((note) => [fileOf(note), note.isPlaceholder])).toEqual([
     ['main.tf', true],
     ['b/main.tf', false]
   ])

@@ -1,14 +1,16 @@
 // The limits of a scan, and modules that are too large to keep in memory.
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { PartCount } from '../../src/hcl/structure.ts'
 import { fileSyntax } from '../../src/problems/file.ts'
+import { fileOf, findingInFile } from '../../src/problems/problem.ts'
 import { sourceInvalid } from '../../src/problems/source.ts'
 import type { FileKind } from '../../src/scan/file-kinds.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import { scanRepository } from '../../src/scan/scan.ts'
-import { Notes, noteAbout } from '../../src/scan/usage.ts'
+import { Notes } from '../../src/scan/usage.ts'
 import { atOnce, scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -49,16 +51,16 @@ it('keeps ten thousand notes and reports how many are omitted', async () => {
       code: 'file-limit',
       message: 'there are more than 10000 problems in files; 3 are not reported'
     },
-    place: { file: '.' }
+    places: [{ file: '.' }]
   })
 })
 
 it('keeps an error that comes after too many notices', () => {
   const notes = new Notes(2)
   const dynamic = { ...fileSyntax({ error: null, file: '' }), severity: 'notice' as const }
-  for (const line of [1, 2, 3]) notes.add(noteAbout(`${line}.tf`, dynamic))
-  notes.add(noteAbout('b.tf', sourceInvalid({ reason: 'missing', address: 'module.b' })))
-  expect(notes.all().map(({ problem, place }) => `${place.file} ${problem.message}`)).toEqual([
+  for (const line of [1, 2, 3]) notes.add(findingInFile(`${line}.tf`, dynamic))
+  notes.add(findingInFile('b.tf', sourceInvalid({ reason: 'missing', address: 'module.b' })))
+  expect(notes.all().map((note) => `${fileOf(note)} ${note.problem.message}`)).toEqual([
     '1.tf the file is not valid UTF-8',
     '2.tf the file is not valid UTF-8',
     'b.tf module.b has no source',
@@ -80,7 +82,7 @@ it('scans no further directory once there are too many usages, and says so', asy
     Array(2).fill('a/main.tf').concat(Array(2).fill('b/main.tf'))
   )
   expect(files).toBe(2)
-  expect(notes).toMatchObject([{ problem: { code: 'file-limit' }, place: { file: 'c' } }])
+  expect(notes).toMatchObject([{ problem: { code: 'file-limit' }, places: [{ file: 'c' }] }])
   expect(notes[0]?.problem.message).toBe(
     'the scan found more than 3 usages of hosts; this directory and the following ones are not scanned'
   )
@@ -94,7 +96,7 @@ it('reads a directory up to fifty thousand usages, and says so', async () => {
   writeFileSync(join(directory.path, 'b.tf'), module('b'))
   const { usages, notes } = scan(directory.path)
   expect(usages).toHaveLength(50_000)
-  expect(notes.map(({ problem, place }) => `${place.file}: ${problem.message}`)).toEqual([
+  expect(notes.map((note) => `${fileOf(note)}: ${note.problem.message}`)).toEqual([
     'a.tf: the files of this directory use more than 50000 modules and providers; the rest of this file and the files after it are not scanned'
   ])
 })

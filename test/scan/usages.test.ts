@@ -2,8 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { classify } from '../../src/scan/file-kinds.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
-import type { Usage } from '../../src/scan/usage.ts'
-import { narrowUsages, notesFor } from '../../src/scan/usage.ts'
+import { narrowUsages, notesFor, type Usage } from '../../src/scan/usage.ts'
 import { readModule } from '../support/module.ts'
 import { readVectors } from '../support/vectors.ts'
 
@@ -246,7 +245,7 @@ describe('a source that is not a literal', () => {
           message:
             'source of module.a is replace("x/b/c", "x", "a"), which is only known at init time'
         },
-        place: { line: 2, column: 12 }
+        places: [{ line: 2, column: 12 }]
       }
     ])
   })
@@ -274,7 +273,7 @@ describe('notes', () => {
       'main.tf': 'module "a" {\n  source = "acme/network/aws"\n}\nlocals {\n  x = @\n}\n'
     })
     expect(usages).toHaveLength(1)
-    expect(notes).toMatchObject([{ problem: { code: 'file-syntax' }, place: { line: 5 } }])
+    expect(notes).toMatchObject([{ problem: { code: 'file-syntax' }, places: [{ line: 5 }] }])
   })
 
   it('an .hcl file without Terragrunt sources has no syntax note', () => {
@@ -310,7 +309,7 @@ describe('notes', () => {
           message: 'Terraform cannot detect a supported external module source type for network',
           help: 'write ./network to use a directory of the same repository'
         },
-        place: { file: 'main.tf', line: 2, column: 12, endColumn: 21 },
+        places: [{ file: 'main.tf', line: 2, column: 12, endColumn: 21 }],
         clients: ['terraform', 'opentofu'],
         host: null
       }

@@ -1,7 +1,7 @@
 // Values of variables and locals: the hosts that the real clients asked, and those that the scan finds.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
-import type { MainClient } from '../../src/protocol/clients.ts'
+import type { Client, MainClient } from '../../src/protocol/clients.ts'
 import { readCheckout, UNREADABLE } from '../support/module.ts'
 
 type Row = {
@@ -30,7 +30,7 @@ const shorten = (hosts: readonly string[]): readonly string[] =>
 function found({ files, environment = {} }: Row, client: MainClient) {
   const { usages, notes } = readCheckout(files, Object.keys(environment))
   const needs = usages.flatMap((usage) => usage.needs)
-  const isTheirs = ({ clients }: { readonly clients: readonly MainClient[] }) =>
+  const isTheirs = ({ clients }: { readonly clients: readonly Client[] }) =>
     clients.includes(client)
   return {
     hosts: shorten(needs.filter(isTheirs).map(({ host }) => host)),

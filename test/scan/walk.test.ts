@@ -180,15 +180,15 @@ describe('a link', () => {
     expect(scan(directory.path)).toMatchObject({
       usages: [],
       notes: [
-        { problem: { code: 'file-outside' }, place: { file: 'main.tf' } },
+        { problem: { code: 'file-outside' }, places: [{ file: 'main.tf' }] },
         {
           problem: {
             code: 'file-unreadable',
             message: 'the target of the link cannot be read: ENOENT'
           },
-          place: { file: 'nowhere.tf' }
+          places: [{ file: 'nowhere.tf' }]
         },
-        { problem: { code: 'file-outside' }, place: { file: 'zero.tf' } }
+        { problem: { code: 'file-outside' }, places: [{ file: 'zero.tf' }] }
       ]
     })
   })
@@ -234,10 +234,10 @@ describe('a hostile checkout', () => {
     execFileSync('mkfifo', [join(directory.path, 'main.tf')])
     symlinkSync('main.tf', join(directory.path, 'link.tf'))
     expect(scan(directory.path).notes).toMatchObject([
-      { problem: { code: 'file-unreadable' }, place: { file: 'link.tf' } },
+      { problem: { code: 'file-unreadable' }, places: [{ file: 'link.tf' }] },
       {
         problem: { code: 'file-unreadable', message: 'this is not a regular file; it is not read' },
-        place: { file: 'main.tf' }
+        places: [{ file: 'main.tf' }]
       }
     ])
   })
@@ -276,7 +276,7 @@ describe('a hostile checkout', () => {
     const { usages, notes } = scan(directory.path)
     expect(usages).toHaveLength(1)
     expect(notes).toMatchObject([
-      { problem: { code: 'file-limit' }, place: { file: `d${'/d'.repeat(200)}` } }
+      { problem: { code: 'file-limit' }, places: [{ file: `d${'/d'.repeat(200)}` }] }
     ])
     execFileSync('rm', ['-rf', 'd'], { cwd: directory.path })
   })
@@ -307,8 +307,8 @@ describe('a hostile checkout', () => {
     else {
       expect(usages).toHaveLength(1)
       expect(notes).toMatchObject([
-        { problem: { message: 'the file cannot be read: EACCES' }, place: { file: 'b.tf' } },
-        { problem: { message: 'the directory cannot be read: EACCES' }, place: { file: 'a' } }
+        { problem: { message: 'the file cannot be read: EACCES' }, places: [{ file: 'b.tf' }] },
+        { problem: { message: 'the directory cannot be read: EACCES' }, places: [{ file: 'a' }] }
       ])
     }
   })
@@ -338,9 +338,9 @@ describe('a hostile checkout', () => {
       notes: [
         {
           problem: { code: 'file-syntax', message: 'the file is not valid UTF-8' },
-          place: { file: 'main.tf', line: 4, column: 3 }
+          places: [{ file: 'main.tf', line: 4, column: 3 }]
         },
-        { problem: { code: 'file-syntax' }, place: { file: 'wide.tf', line: 1, column: 1 } }
+        { problem: { code: 'file-syntax' }, places: [{ file: 'wide.tf', line: 1, column: 1 }] }
       ]
     })
   })
@@ -350,8 +350,8 @@ it('reports entries of scan that do not exist', async () => {
   await using directory = await temporaryDirectory()
   expect(scan(directory.path, { scan: ['missing', 'no/*.tf'] })).toMatchObject({
     notes: [
-      { problem: { code: 'file-unreadable' }, place: { file: 'missing' } },
-      { problem: { code: 'file-unreadable' }, place: { file: 'no/*.tf' } }
+      { problem: { code: 'file-unreadable' }, places: [{ file: 'missing' }] },
+      { problem: { code: 'file-unreadable' }, places: [{ file: 'no/*.tf' }] }
     ]
   })
 })

@@ -1,14 +1,18 @@
 // Builders of evidence and verdicts with defaults, so that a test names only what it is about.
 
 import { parseUrl, type Url } from '../../src/go/url.ts'
-import type { Finding } from '../../src/judge/finding.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../src/judge/lookups.ts'
 import type { RootRow, RootVerdict, Verdict } from '../../src/judge/verdict.ts'
 import type { Hop, Timing } from '../../src/network/observation.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
-import { type Problem, SEVERITIES, type Severity } from '../../src/problems/problem.ts'
+import {
+  type Finding,
+  type Problem,
+  SEVERITIES,
+  type Severity
+} from '../../src/problems/problem.ts'
 import { ALL_CLIENTS, type Client, RELEASES } from '../../src/protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../src/protocol/hostname.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
@@ -145,7 +149,7 @@ export function aFinding(parts: FindingParts = {}): Finding {
   return {
     severity: problemFacts()[code].severity,
     host: aHost(),
-    service: null,
+    services: [],
     problem: aProblem(
       code,
       message ?? `${url} is "text/html", want "application/json"`,
@@ -153,6 +157,8 @@ export function aFinding(parts: FindingParts = {}): Finding {
     ),
     places: ['hostnames input'],
     affects: problemFacts()[code].affects,
+    clients: ALL_CLIENTS,
+    needed: true,
     isHostNew: false,
     ...rest
   }

@@ -59,7 +59,7 @@ export function aHostileVerdict(text: string): Verdict {
         servicesFrom: aPlace({ file: text }),
         requirements: [aRequirement({ service: text, because })],
         findings: [
-          aFinding({ ...wrong, service: text }),
+          aFinding({ ...wrong, services: [text] }),
           aFinding({ ...wrong, code: 'credentials-differ' })
         ]
       }),

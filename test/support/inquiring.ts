@@ -164,11 +164,11 @@ export async function predictHere(
 }
 
 /** Each finding as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */
-export const draftsIn = ({ drafts }: Predicted): readonly string[] =>
-  drafts.map(({ problem, places, needed }) => {
+export const draftsIn = ({ findings }: Predicted): readonly string[] =>
+  findings.map(({ problem, places, needed, affects }) => {
     const severity = problem.severity === 'error' && !needed ? 'warning' : problem.severity
     const at = places.map((place) =>
       typeof place === 'string' ? place : `${place.file}:${place.line}`
     )
-    return `${severity} ${problem.code} ${problem.affects.join('+')}: ${problem.message} (${at.join(', ')})`
+    return `${severity} ${problem.code} ${affects.join('+')}: ${problem.message} (${at.join(', ')})`
   })

@@ -1,8 +1,10 @@
 // Checks checkouts by their usages files: what `usages` prints, and what `check --usages` makes of it.
+
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Checked, check } from '../../src/check.ts'
 import { splitFile } from '../../src/problems/place.ts'
+import { onlyServiceOf } from '../../src/problems/problem.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import type { RawSettings } from '../../src/settings/settings.ts'
 import type { SettingName } from '../../src/settings/table.ts'
@@ -72,11 +74,19 @@ export async function checkUsagesFiles(
 /** Each finding as one line, with the files as its repository names them. */
 export const linesOf = ({ verdict }: Checked): readonly string[] =>
   verdict.findings
-    .map(({ severity, problem, host, service, places }) => {
+    .map((finding) => {
+      const { severity, problem, host, places } = finding
       const at = places.map((place) =>
         typeof place === 'string' ? place : `${splitFile(place.file).path}:${place.line}`
       )
       const plain = problem.message.replace(/\b[\w.-]+\/\/(?=[\w.])/g, '')
-      return [severity, problem.code, host, service, plain, at.sort().join(' ')].join(' | ')
+      return [
+        severity,
+        problem.code,
+        host,
+        onlyServiceOf(finding),
+        plain,
+        at.sort().join(' ')
+      ].join(' | ')
     })
     .sort()

@@ -1,9 +1,10 @@
 // The changed files of a pull request, and the hosts that it adds.
+
 import { describe, expect, it } from '@jest/globals'
 import { fileUnreadable } from '../../src/problems/file.ts'
-import type { Note, ScanResult } from '../../src/scan/usage.ts'
+import { type Finding, fileOf, findingInFile } from '../../src/problems/problem.ts'
+import type { ScanResult } from '../../src/scan/usage.ts'
 import { applyChanges, type ChangedFile, type Content } from '../../src/visit/changes.ts'
-import { aPlace } from '../support/evidence-builder.ts'
 import { readModule } from '../support/module.ts'
 
 const HOST = 'registry.example.com'
@@ -78,15 +79,11 @@ describe('changed-only', () => {
   })
 
   it('keeps notes about changed files and the directories above them', () => {
-    const note = (file: string): Note => ({
-      problem: fileUnreadable({ what: 'file', code: 'EACCES' }),
-      place: aPlace({ file }),
-      clients: ['terraform'],
-      host: null
-    })
+    const problem = fileUnreadable({ what: 'file', code: 'EACCES' })
+    const note = (file: string): Finding => findingInFile(file, problem)
     const notes = ['a.tf', 'b.tf', 'x', 'y', '.'].map(note)
     const kept = apply({ usages: [], notes }, [changed('a.tf'), changed('x/y/c.tf')]).notes
-    expect(kept.map(({ place }) => place.file)).toEqual(['a.tf', 'x', '.'])
+    expect(kept.map(fileOf)).toEqual(['a.tf', 'x', '.'])
   })
 })
 

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { thisMachine } from '../../src/cli-config/machine.ts'
 import { readCliConfig } from '../../src/cli-config/read.ts'
+import { firstPlaceOf } from '../../src/problems/problem.ts'
 import { type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import { narrowUsages } from '../../src/scan/usage.ts'
 import { withoutInstalled } from '../../src/visit/installation.ts'
@@ -77,7 +78,7 @@ async function requiredOf(asking: Asking) {
   const required = usages.flatMap(({ needs }) =>
     needs.map(({ host, service }) => `${host} ${service}`)
   )
-  const said = findings.map(({ problem, place }) => `${problem.message} @${place?.line}`)
+  const said = findings.map((each) => `${each.problem.message} @${firstPlaceOf(each)?.line}`)
   return { required: [...new Set(required)], remarks, findings: said }
 }
 

@@ -1,5 +1,5 @@
 // Where one client looks for providers.
-import type { PlacedProblem } from '../../problems/place.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { configFinding } from '../blocks.ts'
 import type { CliConfig } from '../read.ts'
 import { decodeInstallation, type Installation } from './methods.ts'
@@ -7,7 +7,7 @@ import { decodeInstallation, type Installation } from './methods.ts'
 export type ProviderSources = Pick<CliConfig, 'client' | 'mirrors'> & {
   /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
   readonly installation: Installation | null
-  readonly findings: readonly PlacedProblem[]
+  readonly findings: readonly Finding[]
 }
 
 /** The client uses the first block of all files (provider_source.go in the main package). */

@@ -1,6 +1,7 @@
 // What a run observed for the issue: what fails the check, and what counts as failing although this run did not.
-import type { Finding } from '../../judge/finding.ts'
+
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { FILES } from '../../report/markdown/issue.ts'
 import { isUnchecked, outcomeOf, type Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'

@@ -1,11 +1,11 @@
 import type { Because } from '../../problems/place.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
 import { keyOf, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/evidence.ts'
-import { narrowedTo, type PlacedDraft, placedDraft } from '../finding.ts'
+import { isInUse } from '../finding.ts'
 
 /** Something wrong with one item. Equal causes of one host are one finding. */
 export type Cause = {
@@ -22,7 +22,7 @@ export type Cause = {
 export type Items = readonly [Item, ...Item[]]
 
 /** A finding with the items that it is about. */
-export type Caused = { readonly draft: PlacedDraft; readonly items: readonly Item[] }
+export type Caused = { readonly finding: Finding; readonly items: readonly Item[] }
 
 /** The host that answered: that of a network mirror, or that of the address. */
 export const askedHost = ({ answer, wants }: Pick<Item, 'answer' | 'wants'>): Hostname =>
@@ -42,15 +42,19 @@ export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
     if (first === undefined) return []
     const items: Items = [first.item, ...more.map(({ item }) => item)]
     const host = hostOf(first)
-    const draft = placedDraft({
+    const places = distinct(
+      [first, ...more].flatMap((each) => each.places ?? placesOf(each.item.of))
+    )
+    const finding = findingOf(first.describe(items), {
       host,
       // A mirror is no service.
       services: [...new Set(items.filter(({ wants }) => wants.host === host).map(serviceOf))],
+      places,
+      needed: isInUse(places),
       // Only the clients whose `init` meets it, of those that are checked.
-      problem: narrowedTo(first.describe(items), clientsOf(items)),
-      places: distinct([first, ...more].flatMap((each) => each.places ?? placesOf(each.item.of)))
+      clients: clientsOf(items)
     })
-    return [{ draft, items }]
+    return [{ finding, items }]
   })
 }
 

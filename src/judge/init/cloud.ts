@@ -5,17 +5,17 @@ import {
   cloudWorkspace,
   cloudWorkspaceMissing
 } from '../../problems/init/cloud.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { CLOUD, LOGIN } from '../../protocol/services.ts'
 import { compareVersions, parseModuleVersion } from '../../registry/version.ts'
 import type { CloudAnswers } from '../../visit/registry/cloud.ts'
 import type { Answer } from '../../visit/registry/evidence.ts'
 import type { LoginFailure } from '../../visit/registry/login-hosts.ts'
-import { narrowedTo, type PlacedDraft, placedDraft } from '../finding.ts'
+import { isInUse } from '../finding.ts'
 
 /** One finding for each cause, whatever the number of workspaces that meet it. */
-export function judgeClouds(clouds: readonly CloudAnswers[]): readonly PlacedDraft[] {
+export function judgeClouds(clouds: readonly CloudAnswers[]): readonly Finding[] {
   const found = clouds.flatMap((cloud) =>
     problemsOf(cloud).map((problem) => ({ ...cloud, problem }))
   )
@@ -27,9 +27,9 @@ export function judgeClouds(clouds: readonly CloudAnswers[]): readonly PlacedDra
     if (first === undefined) return []
     const places = group.flatMap((each) => each.places)
     const clients = group.flatMap((each) => each.clients)
-    const { host, service } = first
-    const problem = narrowedTo(first.problem, clients)
-    return [placedDraft({ host, services: [service], problem, places })]
+    const { host, service, problem } = first
+    const about = { host, services: [service], places, needed: isInUse(places) }
+    return [findingOf(problem, { ...about, clients })]
   })
 }
 
@@ -85,13 +85,11 @@ function refusalOf({ url, outcome }: Answer<unknown>) {
 export const judgeLogins = (
   failures: readonly LoginFailure[],
   isRequired: (host: LoginFailure['host']) => boolean
-): readonly PlacedDraft[] =>
+): readonly Finding[] =>
   failures
     .filter(({ problem }) => problem.code !== 'host-private-redirect')
-    .map(({ host, problem }) => ({
-      host,
-      services: [LOGIN],
-      problem,
-      places: isRequired(host) ? ['hostnames input'] : [],
-      needed: isRequired(host)
-    }))
+    .map(({ host, problem }) => {
+      const needed = isRequired(host)
+      const places = needed ? (['hostnames input'] as const) : []
+      return findingOf(problem, { host, services: [LOGIN], places, needed })
+    })

@@ -1,6 +1,7 @@
 // What registry modules call and require, as far as their registries describe it: only warnings, since a
 // description may be incomplete or wrong.
 import { moduleDescribed } from '../../problems/init/not-followed.ts'
+import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { chooseVersion, listIn } from '../../roots/choice.ts'
@@ -15,7 +16,6 @@ import {
   providerKey
 } from '../../roots/root.ts'
 import type { Inquiry, Item } from '../../visit/registry/evidence.ts'
-import type { PlacedDraft } from '../finding.ts'
 import { type Caused, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 
@@ -27,48 +27,49 @@ export function judgeInside(
   const byRoot = Map.groupBy(items, ({ root }) => root)
   const found = Array.from(inside, ([root, { calls, providers }]) => {
     const own = byRoot.get(root) ?? []
-    const drafts = [
-      ...calls.flatMap((call) => callDraft(call, versions) ?? []),
-      ...providerDrafts(providers, own, upgrade)
+    const findings = [
+      ...calls.flatMap((call) => callFinding(call, versions) ?? []),
+      ...providerFindings(providers, own, upgrade)
     ]
-    return drafts.map((draft) => ({
-      draft,
+    return findings.map((finding) => ({
+      finding,
       items: own.filter(
-        (item) => item.kind === 'module' && placesOf(item.of)[0] === draft.places[0]
+        (item) => item.kind === 'module' && placesOf(item.of)[0] === finding.places[0]
       )
     }))
   }).flat()
-  return [...Map.groupBy(found, ({ draft }) => draft.problem.message).values()].flatMap((group) =>
-    group.slice(0, 1).map(({ draft }) => ({
-      draft: { ...draft, places: [...new Set(group.flatMap((each) => each.draft.places))] },
-      items: group.flatMap((each) => each.items)
-    }))
+  return [...Map.groupBy(found, ({ finding }) => finding.problem.message).values()].flatMap(
+    (group) =>
+      group.slice(0, 1).map(({ finding }) => ({
+        finding: { ...finding, places: [...new Set(group.flatMap((each) => each.finding.places))] },
+        items: group.flatMap((each) => each.items)
+      }))
   )
 }
 
 /** A call that no version fits, or of a module that the registry does not have. */
-function callDraft(inner: InnerCall, versions: Inquiry['versions']): PlacedDraft | null {
+function callFinding(inner: InnerCall, versions: Inquiry['versions']): Finding | null {
   const { module, client, constraint, by } = inner
   const answer = versions.get(moduleKey(module))?.[client]
   const address = `${showHostname(module.host)}/${module.namespace}/${module.name}/${module.system}`
   const about = { by, address, constraint: constraint?.text ?? null, others: [] }
   if (answer?.outcome.kind === 'status' && answer.outcome.status === 404) {
-    return draftOf(inner, moduleDescribed({ ...about, newest: null }))
+    return findingAt(inner, moduleDescribed({ ...about, newest: null }))
   }
   const list = listIn(answer)
   if (!list || chooseForCall(inner, list).kind !== 'none-fits') return null
-  return draftOf(inner, moduleDescribed({ ...about, newest: list.newest }))
+  return findingAt(inner, moduleDescribed({ ...about, newest: list.newest }))
 }
 
 // Modules of one package mostly require the same.
 const MAX_CONSTRAINTS = 50
 
 /** Requirements that conflict with those of the files, or with each other. */
-function providerDrafts(
+function providerFindings(
   all: readonly InnerProvider[],
   items: readonly Item[],
   upgrade: boolean
-): readonly PlacedDraft[] {
+): readonly Finding[] {
   const byKey = Map.groupBy(all, ({ provider }) => providerKey(provider))
   return items.flatMap((item) => {
     const { kind, answer, root } = item
@@ -94,20 +95,14 @@ function providerDrafts(
         const { by, constraint } = inner
         const others = conflict.filter((each) => each !== constraint).map(showPlaced)
         const about = { by, address, constraint: constraint.text, others, newest }
-        return draftOf(inner, moduleDescribed(about))
+        return findingAt(inner, moduleDescribed(about))
       })
   })
 }
 
 const showPlaced = ({ text, place }: Placed): string => `"${text}" (${place.file}:${place.line})`
 
-const draftOf = (
+const findingAt = (
   { call: { place }, host }: InnerCall | InnerProvider,
-  problem: PlacedDraft['problem']
-): PlacedDraft => ({
-  host,
-  services: [MODULES],
-  problem,
-  places: [becauseOf(place)],
-  needed: true
-})
+  problem: Problem
+): Finding => findingOf(problem, { host, services: [MODULES], places: [becauseOf(place)] })

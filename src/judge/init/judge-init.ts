@@ -11,7 +11,7 @@ import { type Cause, mergeCauses, serviceOf } from './causes.ts'
 import { judgeChoices, judgeInstallations } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
-import { draftsOfUnasked, notesOnModules } from './not-followed.ts'
+import { findingsOnUnasked, notesOnModules } from './not-followed.ts'
 import { judgeModulePackage } from './packages.ts'
 import { judgeProviderPackage } from './provider-packages.ts'
 import { rowsOf } from './rows.ts'
@@ -42,11 +42,11 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       return named.host === host && services.includes(LOGIN)
     })
   return {
-    drafts: [
-      ...caused.map(({ draft }) => draft),
+    findings: [
+      ...caused.map(({ finding }) => finding),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins, isRequired),
-      ...draftsOfUnasked(items, inquiry.packages, rules)
+      ...findingsOnUnasked(items, inquiry.packages, rules)
     ],
     notes: notesOnModules(inquiry),
     ...rowsOf(items, caused, inquiry.packages),

@@ -1,10 +1,10 @@
 // What `init` would do and was not checked: one finding for each kind of it.
 
 import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
+import { type Finding, findingOf } from '../../problems/problem.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
-import type { Note } from '../../scan/usage.ts'
 import type { Inquiry, Item, NotAsked, Packages } from '../../visit/registry/evidence.ts'
-import { type PlacedDraft, placedDraft } from '../finding.ts'
+import { isInUse } from '../finding.ts'
 import { askedHost, nameInRegistry } from './causes.ts'
 import type { InitRules } from './judge-init.ts'
 import { answersAboutPackages } from './packages.ts'
@@ -13,7 +13,7 @@ import { answersAboutPackages } from './packages.ts'
 const GIT = /^(?:git::|git@|(?:github|gitlab|bitbucket)\.(?:com|org)\/)/
 
 /** What registry modules call and require, and modules that no registry serves. Lines of `hostnames` have no notice: `init` does not run for them. */
-export function notesOnModules({ inside }: Inquiry): readonly Note[] {
+export function notesOnModules({ inside }: Inquiry): readonly Finding[] {
   const isInFile = ({ place }: ModuleCall) => place !== HOSTNAMES_LINE
   const direct = distinct(
     [...inside.keys()].flatMap(({ calls }) => calls.filter(({ module }) => module === null))
@@ -30,10 +30,10 @@ export function notesOnModules({ inside }: Inquiry): readonly Note[] {
 }
 
 /** The notice names some of the calls; the place of one is enough. */
-const noteAt = (calls: readonly ModuleCall[], found: NotFollowed): readonly Note[] =>
+const noteAt = (calls: readonly ModuleCall[], found: NotFollowed): readonly Finding[] =>
   calls
     .slice(0, 1)
-    .map(({ place }) => ({ problem: notFollowed(found), place, clients: [], host: null }))
+    .map(({ place }) => findingOf(notFollowed(found), { places: [place], clients: [] }))
 
 const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
   ...new Map(calls.map((call) => [`${call.place.file}:${call.place.line}`, call])).values()
@@ -58,11 +58,11 @@ function whyUnasked(item: Item, packages: Packages | null) {
  * Versions and packages that were not asked for, or not before the check ended, or have a response that is too long; and
  * those of hosts whose answers this check cannot read: like a host of which nothing is known.
  */
-export function draftsOfUnasked(
+export function findingsOnUnasked(
   items: readonly Item[],
   packages: Packages | null,
   { maxRequests: max }: InitRules
-): readonly PlacedDraft[] {
+): readonly Finding[] {
   const found = items.flatMap((item) =>
     whyUnasked(item, packages).map((why) => ({ item, host: askedHost(item), why }))
   )
@@ -76,10 +76,10 @@ export function draftsOfUnasked(
     const { host, why, item } = first
     if (typeof why !== 'string') {
       const places = [...new Set(group.flatMap((each) => placesOf(each.item.of)))]
-      return [placedDraft({ host, services: [], problem: why, places })]
+      return [findingOf(why, { host, places, needed: isInUse(places) })]
     }
     const names = [...new Set(group.map((each) => nameInRegistry(each.item)))]
     const problem = notFollowed(why === 'limit' ? { what: why, max, names } : { what: why, names })
-    return [{ host, services: [], problem, places: placesOf(item.of).slice(0, 1), needed: false }]
+    return [findingOf(problem, { host, places: placesOf(item.of).slice(0, 1), needed: false })]
   })
 }

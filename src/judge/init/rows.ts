@@ -16,8 +16,10 @@ export function rowsOf(
   caused: readonly Caused[],
   packages: Packages | null
 ): Pick<Predicted, 'roots' | 'reasons'> {
-  const pairs = caused.flatMap(({ draft, items: about }) => about.map((item) => ({ item, draft })))
-  const drafts = Map.groupBy(pairs, ({ item }) => item)
+  const pairs = caused.flatMap(({ finding, items: about }) =>
+    about.map((item) => ({ item, finding }))
+  )
+  const byItem = Map.groupBy(pairs, ({ item }) => item)
   const reasons = new Map<RootRow, RowReasons>()
   const kept: Kept = new Map()
   const byDirectory = Map.groupBy(items, ({ root }) => root.directory)
@@ -26,8 +28,8 @@ export function rowsOf(
     clients: clientsOf(ofRoot),
     rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => {
       const row = rowOf(group, packages, kept)
-      const why = reasonsOf(group, drafts)
-      if (why.drafts.length + why.decidedAt.length > 0) reasons.set(row, why)
+      const why = reasonsOf(group, byItem)
+      if (why.findings.length + why.decidedAt.length > 0) reasons.set(row, why)
       return row
     })
   }))
@@ -101,13 +103,13 @@ function isAvailable({ description: { outcome, mirror } }: ProviderPackage): boo
 
 function reasonsOf(
   group: readonly Item[],
-  draftsOf: ReadonlyMap<Item, readonly Pick<Caused, 'draft'>[]>
+  byItem: ReadonlyMap<Item, readonly Pick<Caused, 'finding'>[]>
 ): RowReasons {
-  const drafts = new Set(
-    group.flatMap((item) => draftsOf.get(item) ?? []).map(({ draft }) => draft)
+  const findings = new Set(
+    group.flatMap((item) => byItem.get(item) ?? []).map(({ finding }) => finding)
   )
   const refused = group.find(({ choice }) => choice !== null && choice.kind !== 'chosen')
   const decided =
     refused === undefined ? [] : [...constraintsOf(refused.of), lockedIn(refused)?.version]
-  return { drafts: [...drafts], decidedAt: decided.flatMap((each) => each?.place ?? []) }
+  return { findings: [...findings], decidedAt: decided.flatMap((each) => each?.place ?? []) }
 }

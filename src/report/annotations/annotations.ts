@@ -1,14 +1,13 @@
 // The verdict as annotations: one for each line, or one for each cause when GitHub would not show all of them.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
-import { SEVERITIES, type Severity } from '../../problems/problem.ts'
+import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { type Cause, causesOf } from '../causes.ts'
 import { type ReportContext, worstOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
-import { firstPlaceIn, firstPlaceOf } from '../places.ts'
+import { firstPlaceIn } from '../places.ts'
 import { visible, workflowText } from '../safe-text.ts'
 import { isPlain, linesOfCause, linesOfFindings, titleOf, titleOfCause } from './message.ts'
 

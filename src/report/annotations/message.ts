@@ -1,7 +1,7 @@
 // What an annotation says: a title that can be read alone, and lines below it.
 
-import type { Finding } from '../../judge/finding.ts'
 import { showSome } from '../../problems/brief.ts'
+import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Cause } from '../causes.ts'
 import type { ReportContext } from '../outcome.ts'
@@ -11,7 +11,6 @@ import {
   countFiles,
   findingFacts,
   firstPlaceIn,
-  firstPlaceOf,
   isInCheckout,
   showFile,
   showHits,

@@ -1,11 +1,10 @@
 // The verdict as a Code Quality report, which GitLab shows in merge requests.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import type { Severity } from '../../problems/problem.ts'
+import { type Finding, firstPlaceOf, type Severity } from '../../problems/problem.ts'
 import { fingerprinter } from '../fingerprint.ts'
 import { jsonValue } from '../json-pieces.ts'
-import { besides, firstPlaceOf, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
+import { besides, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
 import { visible } from '../safe-text.ts'
 
 const MAX_PLACES = 3

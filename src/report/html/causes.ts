@@ -1,7 +1,7 @@
 // What is wrong, one entry for each cause, worst first: hosts, places, source lines and how to fix it.
 
-import type { Finding } from '../../judge/finding.ts'
 import { repositoryOf, type SourceLine } from '../../problems/place.ts'
+import type { Finding } from '../../problems/problem.ts'
 import {
   type Cause,
   type CauseItem,

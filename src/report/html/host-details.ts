@@ -1,7 +1,7 @@
 // All that is known about each host, for readers who open it.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { describeRuns, describeUptime, showUptime } from '../history-rows.ts'

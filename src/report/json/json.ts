@@ -1,9 +1,8 @@
 // The verdict as the JSON report that docs/report.schema.json describes.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { RootRow, RootVerdict, Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf } from '../../problems/brief.ts'
-import { SEVERITIES } from '../../problems/problem.ts'
+import { type Finding, onlyServiceOf, SEVERITIES } from '../../problems/problem.ts'
 import { jsonList, jsonMember } from '../json-pieces.ts'
 import type { ReportContext } from '../outcome.ts'
 import { detectionOf } from './detection.ts'
@@ -64,12 +63,12 @@ const severityCounts = ({ findings }: Verdict) =>
   )
 
 function findingOf(finding: Finding) {
-  const { problem, severity, host, service, places, affects, exclude } = finding
+  const { problem, severity, host, places, affects, exclude } = finding
   return {
     code: problem.code,
     severity,
     host,
-    service,
+    service: onlyServiceOf(finding),
     message: problem.message,
     help: problem.help ?? null,
     places: places.map(becauseOf),

@@ -1,10 +1,12 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
+
 import type { RepositoryUsages } from '../../fleet/document.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
 import { isOwnSyntax } from '../../protocol/clients.ts'
 import { USAGES_SCHEMA_VERSION } from '../../protocol/version.ts'
 import { isOfDirectory } from '../../roots/directories.ts'
-import type { Declared, Note, Usage, UsageVersion } from '../../scan/usage.ts'
+import type { Declared, Usage, UsageVersion } from '../../scan/usage.ts'
 import type { Skips } from '../../visit/skip.ts'
 import { jsonText } from '../safe-text.ts'
 import { detectionOf, withoutSecrets } from './detection.ts'
@@ -92,18 +94,19 @@ function versionOf(version: UsageVersion | null) {
   }
 }
 
-function noteOf({ problem, place, clients, host, others, aside, isPlaceholder }: Note) {
+function noteOf({ problem, places, clients, namedHost, aside, isPlaceholder }: Finding) {
+  const [place, ...others] = places.filter((each) => typeof each !== 'string')
   const { code, severity, message, help, affects } = problem
   return {
     code,
     severity,
-    ...placeOf(place),
+    ...(place === undefined ? {} : placeOf(place)),
     message,
     ...(help === undefined ? {} : { help }),
     affects,
     clients,
-    host,
-    ...(others === undefined ? {} : { others: others.map(placeOf) }),
+    host: namedHost ?? null,
+    ...(others.length === 0 ? {} : { others: others.map(placeOf) }),
     ...(aside === undefined ? {} : { aside }),
     ...(isPlaceholder === true ? { placeholder: true } : {})
   }

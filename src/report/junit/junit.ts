@@ -1,12 +1,12 @@
 // The verdict as JUnit XML: a suite with one case for each host, and a suite for files.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { attemptsOf } from '../../judge/releases.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
+import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { ReportContext } from '../outcome.ts'
-import { firstPlaceOf, showFile } from '../places.ts'
+import { showFile } from '../places.ts'
 import { type JunitCase, type JunitSuite, outcomeFor, renderSuite } from './suite.ts'
 
 /**

@@ -1,9 +1,9 @@
 // One suite of JUnit XML: its cases, the findings of each, and escaping.
 
-import type { Finding } from '../../judge/finding.ts'
+import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, versionedClients } from '../phrases.ts'
-import { findingFacts, firstPlaceOf, showPlace, showPlaces } from '../places.ts'
+import { findingFacts, showPlace, showPlaces } from '../places.ts'
 import { escapeMarkup, logLine, MAX_MESSAGE, visible } from '../safe-text.ts'
 
 /** Texts are escaped when the suite is rendered. */

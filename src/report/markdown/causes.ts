@@ -1,7 +1,7 @@
 // Findings in Markdown pages: one entry for each cause, with its hosts and places, as HTML without blank lines.
 
-import type { Finding } from '../../judge/finding.ts'
 import { some } from '../../problems/brief.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import {
   type Cause,

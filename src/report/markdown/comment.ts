@@ -1,7 +1,8 @@
 // The verdict as the one comment on a pull request: the whole page, or one line when the check passes.
+
 import type { Verdict } from '../../judge/verdict.ts'
-import type { Fleet, ReportContext } from '../outcome.ts'
-import { sentenceOf } from '../outcome.ts'
+import { onlyServiceOf } from '../../problems/problem.ts'
+import { type Fleet, type ReportContext, sentenceOf } from '../outcome.ts'
 import { originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
 import { IN_SUMMARY } from './view.ts'
 
@@ -35,8 +36,9 @@ export const gistOf = (verdict: Verdict): unknown => [
   verdict.hosts.map(({ visit }) => visit.host).toSorted(),
   verdict.findings
     .filter(({ severity }) => severity !== 'notice')
-    .map(({ severity, host, service, problem, places }) =>
-      JSON.stringify([severity, host, service, problem.code, places])
-    )
+    .map((finding) => {
+      const { severity, host, problem, places } = finding
+      return JSON.stringify([severity, host, onlyServiceOf(finding), problem.code, places])
+    })
     .toSorted()
 ]

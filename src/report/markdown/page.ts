@@ -1,11 +1,10 @@
 // The job summary, and the body that comment and issue share: problems by cause, evidence, hosts that passed.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { some } from '../../problems/brief.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { showMinute } from '../measure.ts'
-import type { Fleet, ReportContext } from '../outcome.ts'
-import { sentenceOf, worstFirst } from '../outcome.ts'
+import { type Fleet, type ReportContext, sentenceOf, worstFirst } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import { bytesOf } from '../pieces.ts'
 import { notesOf } from '../remarks.ts'

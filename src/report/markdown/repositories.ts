@@ -1,7 +1,7 @@
 // Repositories in Markdown pages: those that findings hit, and those with findings in their own files.
 
-import type { Finding } from '../../judge/finding.ts'
 import { showSome, some } from '../../problems/brief.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { linkToRepository } from '../links.ts'
 import { worstOf } from '../outcome.ts'
 import { showCount, showSeverities } from '../phrases.ts'

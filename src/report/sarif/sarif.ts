@@ -1,16 +1,16 @@
 // The verdict as SARIF 2.1.0, for code scanning and editors.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { reasonsOf, showSome, some } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
+import { type Finding, firstPlaceOf, onlyServiceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { fingerprinter } from '../fingerprint.ts'
 import { jsonList, jsonMember, jsonValue } from '../json-pieces.ts'
 import { linkTo as linkToPage } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showCount } from '../phrases.ts'
-import { firstPlaceOf, hitsOf, originOf, showHits, showPlace } from '../places.ts'
+import { hitsOf, originOf, showHits, showPlace } from '../places.ts'
 import { visible } from '../safe-text.ts'
 import { isFilePlace, linkTo, logicalOf, messageText, physicalOf, ROOT } from './places.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
@@ -105,21 +105,24 @@ const exitCodeOf = ({ passed, stopped }: Verdict): number => {
  * 2.1.0 §3.58.6), so the level is at most `warning`, and the severity is a property.
  */
 function notificationOf(finding: Finding, context: ReportContext) {
-  const { host, service, problem, severity } = finding
+  const { host, problem, severity } = finding
   return {
     level: severity === 'notice' ? 'note' : 'warning',
     message: { text: `${sentencesOf(finding)}${hitsText(finding, context)}` },
     associatedRule: { id: problem.code, index: ruleIndexOf(problem.code) },
-    ...(host === null ? {} : { locations: [{ logicalLocations: [logicalOf(host, service)] }] }),
+    ...(host === null
+      ? {}
+      : { locations: [{ logicalLocations: [logicalOf(host, onlyServiceOf(finding))] }] }),
     properties: propertiesOf(finding)
   }
 }
 
 function resultOf(finding: Finding, fingerprint: string) {
-  const { host, service, problem, severity } = finding
+  const { host, problem, severity } = finding
   const [first, ...others] = originOf([finding]).lines
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
-  const logical = host === null ? {} : { logicalLocations: [logicalOf(host, service)] }
+  const logical =
+    host === null ? {} : { logicalLocations: [logicalOf(host, onlyServiceOf(finding))] }
   return {
     ruleId: problem.code,
     ruleIndex: ruleIndexOf(problem.code),
@@ -166,12 +169,16 @@ function hitsText(finding: Finding, context: ReportContext): string {
   return ` At ${shown}${total === '' ? '' : ` (${total})`}.`
 }
 
-const propertiesOf = ({ host, service, problem, severity, affects, ...finding }: Finding) => ({
-  category: categoryOf(problem.code),
-  severity,
-  host: host === null ? null : visible(showHostname(host)),
-  service: service === null ? null : visible(service),
-  affects,
-  places: finding.places.length,
-  ...(finding.isHostNew ? { new: true } : {})
-})
+function propertiesOf(finding: Finding) {
+  const { host, problem, severity, affects, places, isHostNew } = finding
+  const service = onlyServiceOf(finding)
+  return {
+    category: categoryOf(problem.code),
+    severity,
+    host: host === null ? null : visible(showHostname(host)),
+    service: service === null ? null : visible(service),
+    affects,
+    places: places.length,
+    ...(isHostNew ? { new: true } : {})
+  }
+}

@@ -1,8 +1,8 @@
 // One cause, with its hosts, places and source lines, for the log and the terminal.
 
-import type { Finding } from '../../judge/finding.ts'
 import { showSome, some } from '../../problems/brief.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'

@@ -1,9 +1,9 @@
 // What needs no attention, and where everything else is, for the log and the terminal.
 
-import type { Finding } from '../../judge/finding.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showSome } from '../../problems/brief.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { type HostOutcome, OUTCOME_WORDS, outcomeOf, worstOf } from '../outcome.ts'
 import { manyOf, showCount, showSeverities, someLines } from '../phrases.ts'
 import { inOwnFiles, type OwnFindings, ownFindingsIn } from '../places.ts'

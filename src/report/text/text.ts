@@ -1,8 +1,8 @@
 // The verdict for the log and the terminal.
 
-import type { Finding } from '../../judge/finding.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import type { SourceLine } from '../../problems/place.ts'
+import type { Finding } from '../../problems/problem.ts'
 import { causesOf } from '../causes.ts'
 import { isSkipped, isWrong, sentenceOf, worstFirst } from '../outcome.ts'
 import { showCount } from '../phrases.ts'

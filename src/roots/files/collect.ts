@@ -1,10 +1,11 @@
 // Collects what is wrong with the files alone; the same problem in several roots and clients is one.
+
 import { isAside } from '../../problems/place.ts'
+import { type Finding, findingOf } from '../../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { below } from '../../protocol/local/paths.ts'
-import type { Declared, Note, Usage } from '../../scan/usage.ts'
+import type { Declared, Usage } from '../../scan/usage.ts'
 import type { Root } from '../root.ts'
-
 import { problemsIn, type RootProblem, type RootRules } from './root-problems.ts'
 import { noteOfDeclared, noteOfSecondLock, noteOfUsage, type TextRules } from './text-notes.ts'
 
@@ -37,21 +38,13 @@ export class RootNotes {
     }
   }
 
-  notes(): readonly Note[] {
-    const { clients } = this.rules
-    return [...this.found.values()].flatMap(({ problem, places, having, aside }) => {
-      const [place, ...others] = places
-      if (place === undefined) return []
+  notes(): readonly Finding[] {
+    const checked = this.rules.clients
+    return [...this.found.values()].map(({ problem, places, having, aside }) => {
       // A client that is not checked reads the same constraints.
-      const isShared = problem.code !== 'client-version' && having.size === clients.length
-      const note: Note = {
-        problem,
-        place,
-        others,
-        host: null,
-        clients: isShared ? MAIN_CLIENTS : [...having]
-      }
-      return [aside === null ? note : { ...note, aside }]
+      const isShared = problem.code !== 'client-version' && having.size === checked.length
+      const clients = isShared ? MAIN_CLIENTS : [...having]
+      return findingOf(problem, { places, clients, ...(aside === null ? {} : { aside }) })
     })
   }
 }
@@ -68,7 +61,7 @@ export function* textNotes(
   usages: readonly Usage[],
   declared: readonly Declared[],
   rules: TextRules
-): Generator<Note> {
+): Generator<Finding> {
   const locked = new Set<string>()
   for (const usage of usages) {
     if (usage.kind === 'lock_provider') {

@@ -1,7 +1,7 @@
 // Version constraints that a client refuses by themselves, whatever else its root requires.
 import { constraintInvalid, constraintUnmeetable, lockInvalid } from '../../problems/init/files.ts'
 import type { Place } from '../../problems/place.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
 import { blockUnsupported } from '../../problems/source.ts'
 import { hasPlaceholder } from '../../protocol/address-advice.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../registry/versions/constraint.ts'
 import { isMeetableByModules } from '../../registry/versions/meetable.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
-import type { Declared, Note, Usage } from '../../scan/usage.ts'
+import type { Declared, Usage } from '../../scan/usage.ts'
 import { isOfDirectory } from '../directories.ts'
 import { localNameIn } from '../provider-of.ts'
 import { readsVersion } from '../requirements.ts'
@@ -42,17 +42,15 @@ export type TextRules = {
 }
 
 /** What is wrong with the version of one usage. */
-export function noteOfUsage(usage: Usage, rules: TextRules): Note | null {
+export function noteOfUsage(usage: Usage, rules: TextRules): Finding | null {
   const found = problemOf(usage, rules)
   return found === null ? null : noteAt((usage.version ?? usage).place, found)
 }
 
-const noteAt = (place: Place, { clients, ...found }: NonNullable<Found>): Note => ({
-  ...found,
-  place,
-  clients: clients.filter((client) => readersOf(place.file).includes(client)),
-  host: null
-})
+function noteAt(place: Place, { problem, clients, ...found }: NonNullable<Found>): Finding {
+  const readers = clients.filter((client) => readersOf(place.file).includes(client))
+  return findingOf(problem, { ...found, places: [place], clients: readers })
+}
 
 /** The clients that read a configuration file. */
 const readersOf = (file: string): readonly MainClient[] =>
@@ -143,14 +141,14 @@ function problemOfLock(usage: Usage): Found {
 }
 
 /** For a second block of one provider in a lock file. */
-export const noteOfSecondLock = ({ text, place }: Usage): Note =>
+export const noteOfSecondLock = ({ text, place }: Usage): Finding =>
   noteAt(place, {
     problem: lockInvalid({ reason: 'twice', provider: text ?? '' }),
     clients: MAIN_CLIENTS
   })
 
 /** Syntax that one of the clients that the `dialect` setting names does not accept, or a wrong constraint. */
-export function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Note | null {
+export function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Finding | null {
   const { kind, text, place } = declared
   if (isOwnSyntax(kind)) {
     const clients = set.filter((client) => client !== OWN_SYNTAX[kind].client)

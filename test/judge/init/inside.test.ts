@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { firstPlaceOf } from '../../../src/problems/problem.ts'
 import type { Root } from '../../../src/roots/root.ts'
 import type { Answer } from '../../support/answer.ts'
 import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
@@ -36,7 +37,7 @@ async function predicted(
   const result = await predictHere(registry, rootsWith(parts, ['terraform']), { settings })
   return {
     found: draftsIn(result),
-    notes: result.notes.map(({ problem, place }) => `${problem.message} (${place.line})`),
+    notes: result.notes.map((note) => `${note.problem.message} (${firstPlaceOf(note)?.line})`),
     asked: registry.urls.filter((url) => url.endsWith('/versions')).map((url) => url.slice(40)),
     hosts: new Set(registry.urls.map((url) => new URL(url).hostname)),
     reasons: result.reasons
@@ -71,7 +72,7 @@ describe('what a registry describes', () => {
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/gone/aws, which the registry does not have (main.tf:1)`,
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
     ])
-    expect(Array.from(reasons.values(), ({ drafts }) => drafts.length)).toEqual([2, 2])
+    expect(Array.from(reasons.values(), ({ findings }) => findings.length)).toEqual([2, 2])
   })
 
   it('is that of the directory which is called, and of the directories that it calls', async () => {

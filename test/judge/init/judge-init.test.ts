@@ -125,7 +125,7 @@ describe('reports', () => {
       'error version-locked-gone terraform+opentofu: the lock file selects registry.example.com/acme/box 1.0.0, which the registry no longer lists; the newest is 1.1.0 (.terraform.lock.hcl:2)'
     ])
     expect([...reasons]).toMatchObject([
-      [{ locked: '1.0.0' }, { drafts: [{ problem: { code: 'version-locked-gone' } }] }]
+      [{ locked: '1.0.0' }, { findings: [{ problem: { code: 'version-locked-gone' } }] }]
     ])
     const upgraded = await predicted(answers, { providers: [box] }, { settings: { upgrade: true } })
     expect(upgraded.findings).toEqual([])
@@ -164,7 +164,7 @@ describe('reports', () => {
     const predicted = await predictHere(registry, rootsWith({ providers }, ['terraform']), {
       hosts: [HOST, 'registry.terraform.io']
     })
-    expect(predicted.drafts.map(({ problem }) => problem.help?.replace(/\?.*/s, ''))).toEqual([
+    expect(predicted.findings.map(({ problem }) => problem.help?.replace(/\?.*/s, ''))).toEqual([
       'did you mean acme/box',
       `did you mean ${HOST}/acme/bag`
     ])
@@ -277,8 +277,8 @@ it('names what the check did not ask for before it ended, and nothing else', asy
     return listProvider('1.0.0')
   })
   const parts = { providers: [aProvider(1, `${HOST}/acme/box`, { versions: ['2.0.0'] })] }
-  const { drafts, roots } = await predictHere(registry, rootsWith(parts), { stop })
-  expect(drafts.map(({ problem }) => problem.message)).toEqual([
+  const { findings, roots } = await predictHere(registry, rootsWith(parts), { stop })
+  expect(findings.map(({ problem }) => problem.message)).toEqual([
     'the check ended too early, so 1 module or provider was not checked: acme/box'
   ])
   expect(roots[0]?.rows[0]?.chosen).toEqual({})

@@ -91,7 +91,7 @@ const rich = aHostVerdict({
     }
   ],
   requirements: [aRequirement({ clients: ['opentofu'], because: ['hostnames input', aPlace()] })],
-  findings: [aFinding({ service: 'modules.v1', places: ['hostnames input', aPlace()] })]
+  findings: [aFinding({ services: ['modules.v1'], places: ['hostnames input', aPlace()] })]
 })
 
 const PLACE = { file: 'main.tf', line: 3, column: 12, endColumn: 44 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Finding } from '../../../src/judge/finding.ts'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
+import type { Finding } from '../../../src/problems/problem.ts'
 import {
   aContext,
   aFileFinding,
@@ -53,7 +53,7 @@ const failed = aVisit({
 it('has a suite with a case for each host, with its time and the full text of failures', () => {
   const finding = aFinding({
     code: 'service-missing',
-    service: 'modules.v1',
+    services: ['modules.v1'],
     message: 'host registry.example.com does not provide a modules.v1 service',
     help: 'it offers <providers.v1> only',
     places: ['hostnames input', aPlace()],
@@ -81,8 +81,8 @@ it('has a suite with a case for each host, with its time and the full text of fa
 
 describe('a case', () => {
   it('fails with the errors at its host', () => {
-    const service = aFinding({ code: 'service-missing', service: 'providers.v1' })
-    const other = aFinding({ code: 'service-url-empty', service: 'state.v2' })
+    const service = aFinding({ code: 'service-missing', services: ['providers.v1'] })
+    const other = aFinding({ code: 'service-url-empty', services: ['state.v2'] })
     expect(casesOf(withBoth([]))).toEqual(['tf-disco.hosts registry.example.com passed'])
     expect(casesOf(withBoth([service, other]))).toEqual([
       'tf-disco.hosts registry.example.com failure service-missing'

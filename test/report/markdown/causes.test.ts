@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Finding } from '../../../src/judge/finding.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
+import type { Finding } from '../../../src/problems/problem.ts'
 import { renderMarkdownCauses } from '../../../src/report/markdown/causes.ts'
 import { fitBlocks } from '../../../src/report/markdown/layout.ts'
 import { IN_SUMMARY, type MarkdownView } from '../../../src/report/markdown/view.ts'

@@ -32,7 +32,7 @@ const on = (name: string, parts: Partial<HostVerdict> = {}): HostVerdict =>
 
 const failing = on('registry.example.com', {
   services: [],
-  findings: [aFinding({ service: 'modules.v1' })]
+  findings: [aFinding({ services: ['modules.v1'] })]
 })
 
 const SUMMARY = `## ❌ 1 of 2 registry hosts failed
@@ -235,7 +235,7 @@ describe('a summary that would be too long', () => {
   const hostile = on('a.example', {
     services,
     findings: services.map(({ id }) => ({
-      ...aFinding({ service: id, message: text, help: text }),
+      ...aFinding({ services: [id], message: text, help: text }),
       places: because
     })),
     requirements: services.map(({ id }) => aRequirement({ service: id, because }))

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from '@jest/globals'
-import type { Finding } from '../../../src/judge/finding.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { PROBLEMS_PAGE, problemFacts } from '../../../src/problems/catalogue.ts'
+import type { Finding } from '../../../src/problems/problem.ts'
 import { showClients } from '../../../src/report/phrases.ts'
 import {
   aContext,
@@ -83,7 +83,7 @@ describe('a finding', () => {
 
   it('is a notification without a place, since GitHub would reject the file', () => {
     const whole = aFileFinding({ code: 'file-limit', place: aPlace({ file: '.' }) })
-    const run = runOf(verdictOf([aFinding({ service: 'modules.v1' }), used], [whole]))
+    const run = runOf(verdictOf([aFinding({ services: ['modules.v1'] }), used], [whole]))
     const told = run.invocations[0].toolExecutionNotifications
     expect(run.results.map(({ ruleId }) => ruleId)).toEqual(['document-type'])
     expect(told.map(({ associatedRule }) => associatedRule?.id)).toEqual([
@@ -185,7 +185,7 @@ describe('the fingerprint', () => {
   it.each([
     { name: 'code', other: aFinding({ code: 'host-timeout', places: [aPlace()] }) },
     { name: 'host', other: aFinding({ ...slow, host: aHost('other.example.com') }) },
-    { name: 'service', other: aFinding({ ...slow, service: 'modules.v1' }) },
+    { name: 'service', other: aFinding({ ...slow, services: ['modules.v1'] }) },
     { name: 'file', other: aFinding({ ...slow, places: [aPlace({ file: 'other.tf' })] }) }
   ])('differs with the $name', ({ other }) => {
     expect(print(other)).not.toBe(print(aFinding(slow)))

@@ -117,7 +117,7 @@ it('shortens long lists of findings and services and says so', () => {
     url: 'https://registry.example.com/x/'
   }))
   const findings = services.map(({ id }) =>
-    aFinding({ code: 'service-type', service: id, message: `${id} is a number` })
+    aFinding({ code: 'service-type', services: [id], message: `${id} is a number` })
   )
   const text = renderText(aVerdict([aHostVerdict({ services, findings })]), PLAIN)
   expect(text).toContain('  and 4995 more messages in the JSON report\n')

@@ -10,7 +10,6 @@ import { pendingEvents } from './program/give-way.ts'
 import { collectOften } from './program/small-heap.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
-import { framedPlaces } from './report/causes.ts'
 import { filesOf } from './report/links.ts'
 import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
@@ -71,7 +70,17 @@ async function verdictOn(
     tokenHosts: settings.tokens.map(({ host }) => host),
     stopped: incompleteFor(stop.why, prepared.missing)
   }
-  return judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() })
+  const shown = {
+    ...world.secrets,
+    kept: namesIn(prepared.requirements),
+    usages: prepared.allUsages,
+    configs: prepared.configs,
+    directory: world.directory,
+    checkedAt: startedAt.getTime()
+  }
+  return judge(evidence, { ...settings, dialect, isFork, now: startedAt.getTime() }, (places) =>
+    shownLines(places, shown)
+  )
 }
 
 /** What is seen of the hosts. The code for the network is loaded only if one is contacted. */
@@ -107,7 +116,7 @@ async function reportOn(
   world: World,
   startedAt: Date
 ): Promise<Checked> {
-  const { configs, allUsages, requirements, changes, scan, clients } = prepared
+  const { requirements, changes, scan, clients } = prepared
   const kept = namesIn(requirements)
   const given = [...prepared.remarks, ...remarksOn(judged)]
   // A server may have sent a token back, even one that was found later; from here on, nothing contains one.
@@ -128,14 +137,6 @@ async function reportOn(
       version: VERSION,
       docsUrl: DOCS_URL,
       clients: clients(),
-      sources: shownLines(framedPlaces(verdict.findings), {
-        ...world.secrets,
-        kept,
-        usages: allUsages,
-        configs,
-        directory: world.directory,
-        checkedAt: startedAt.getTime()
-      }),
       links: null,
       repository: repositoryOf(verdict, prepared, world),
       repositories: prepared.repositories,

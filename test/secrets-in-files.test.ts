@@ -82,7 +82,7 @@ it('shows no secret on a line that a finding is about', async () => {
     ),
     ...globSync(join(kept.path, 'r.*')).map((file) => readFileSync(file, 'utf8'))
   ].join('\n')
-  expect(context.sources.length).toBeGreaterThan(5)
+  expect(verdict.findings.filter(({ line }) => line !== undefined).length).toBeGreaterThan(5)
   expect(verdict.findings.length).toBeGreaterThan(10)
   expect([KNOWN, ENCODED, 'hunter2'].filter((secret) => written.includes(secret))).toEqual([])
 })

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { Place, SourceLine } from '../problems/place.ts'
 import { ifPossible, readText } from './read-text.ts'
 
-// More than a person reads in a log.
-const MAX_LINES = 200
-// Larger files, and longer lines, are written by programs.
+// More than a person reads.
+const MAX_LINES = 1000
+// The bytes of one file. Larger files, and longer lines, are written by programs.
 const MAX_BYTES = 1024 * 1024
 const MAX_LINE = 4000
 

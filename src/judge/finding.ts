@@ -1,7 +1,20 @@
 // Findings: their severity, their places, and their order.
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { type Because, boundedPlaces, isAside } from '../problems/place.ts'
-import { type Finding, type Reader, SEVERITIES, type Severity } from '../problems/problem.ts'
+import {
+  type Because,
+  boundedPlaces,
+  isAside,
+  type Place,
+  repositoryOf,
+  type SourceLine
+} from '../problems/place.ts'
+import {
+  type Finding,
+  firstPlaceOf,
+  type Reader,
+  SEVERITIES,
+  type Severity
+} from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { statusPageOf } from '../protocol/hosts/public-registries.ts'
@@ -126,3 +139,28 @@ export function readerOf(host: Hostname, requirements: readonly Requirement[]): 
   const role = statusPageOf(host) !== null ? 'guest' : isListed ? 'operator' : 'user'
   return { role, host: showHostname(host) }
 }
+
+/** Reads what may be shown of the lines of some places in files of the checkout. */
+export type ReadLines = (places: readonly Place[]) => readonly SourceLine[]
+
+/**
+ * Adds to a finding the line of its first place. The lines of all findings are read here, those of the most severe
+ * first, since the number of lines is limited. Files of other repositories are not in the checkout.
+ */
+export function withLines(
+  findings: readonly Finding[],
+  read: ReadLines
+): (finding: Finding) => Finding {
+  const first = findings
+    .flatMap((finding) => firstPlaceOf(finding) ?? [])
+    .filter(({ file }) => repositoryOf(file) === null)
+  const distinct = new Map(first.map((place) => [positionOf(place), place]))
+  const lines = new Map(read([...distinct.values()]).map((line) => [positionOf(line.place), line]))
+  return (finding) => {
+    const place = firstPlaceOf(finding)
+    const line = place && lines.get(positionOf(place))
+    return line ? { ...finding, line } : finding
+  }
+}
+
+const positionOf = ({ file, line, column }: Place): string => `${line}:${column} ${file}`

@@ -10,7 +10,14 @@ import type { Visit } from '../visit/evidence.ts'
 import type { Requests } from '../visit/registry/ask.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
-import { bySeverity, isIgnored, readerOf, severityFor } from './finding.ts'
+import {
+  bySeverity,
+  isIgnored,
+  type ReadLines,
+  readerOf,
+  severityFor,
+  withLines
+} from './finding.ts'
 import { judgeRequests } from './host.ts'
 import {
   crashedVisit,
@@ -118,8 +125,12 @@ export const NOTHING_PREDICTED: Predicted = {
   answering: new Set()
 }
 
-/** The same evidence under the same rules always gives the same verdict. */
-export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
+/** The same evidence under the same rules always gives the same verdict. By default it has no source lines. */
+export function judge(
+  evidence: Evidence,
+  rules: JudgeRules,
+  readLines: ReadLines = () => []
+): Verdict {
   const { requirements, visits } = evidence
   const byHost = Map.groupBy(requirements, ({ host }) => host)
   const checkedHosts = visits.map(({ host }) => host)
@@ -145,7 +156,6 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
       return { ...crashedVisit(ofHost, rules, thrown), beyond: [] }
     }
   })
-  const hosts = judged.map(({ verdict }) => verdict)
   const beyond = judged.flatMap((each) => each.beyond)
   const reached = [...beyond.map(({ host }) => host), ...requests.keys()]
   const contacted = [...checkedHosts, ...reached]
@@ -159,7 +169,13 @@ export function judge(evidence: Evidence, rules: JudgeRules): Verdict {
   })
   const ofAnswers = evidence.predicted.notes
   const inFiles = judgeFiles({ ...evidence, ofAnswers, unvisited }, contacted, rules)
-  const files = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)
+  const ofHosts = judged.flatMap(({ verdict }) => verdict.findings)
+  const inOrder = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)
+  const withLine = withLines([...ofHosts, ...inOrder].sort(bySeverity), readLines)
+  const hosts = judged.map(({ verdict }) => {
+    return { ...verdict, findings: verdict.findings.map(withLine) }
+  })
+  const files = inOrder.map(withLine)
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   const { stopped } = evidence
   const refusals = refusalsIn(inFiles.files)

@@ -3,7 +3,7 @@ import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { ProblemCode } from './catalogue.ts'
-import type { Because, Place } from './place.ts'
+import type { Because, Place, SourceLine } from './place.ts'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -55,6 +55,8 @@ export type Finding = {
   readonly isHostNew: boolean
   /** The `exclude` patterns that skip its files, if they are tests, examples or templates. */
   readonly exclude?: readonly string[]
+  /** The line of its first place, if it may be shown. */
+  readonly line?: SourceLine
   /** The directory of the test or example in which alone the problem occurs, if its places are not in it. */
   readonly aside?: string
   /** The wrong text is a template's placeholder. */

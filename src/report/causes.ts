@@ -5,7 +5,7 @@ import type { Place } from '../problems/place.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { firstPlaceIn, hitsOf, isInRepository, originOf } from './places.ts'
+import { hitsOf, originOf } from './places.ts'
 
 export type Cause = {
   readonly severity: Severity
@@ -128,15 +128,6 @@ function forName(name: string, at: number, text: string): string {
 
 // So many messages of a cause are shown with their source lines.
 export const MAX_FRAMES = 3
-
-/** The places whose source lines the text shows; none in other repositories, whose files are not here. */
-export const framedPlaces = (findings: readonly Finding[]): readonly Place[] =>
-  causesOf(findings).flatMap((cause) =>
-    messagesOf(cause)
-      .slice(0, MAX_FRAMES)
-      .flatMap(([, group]) => firstPlaceIn(group) ?? [])
-      .filter((place) => !isInRepository(place))
-  )
 
 /** The messages of a cause, each with its findings. */
 export const messagesOf = ({

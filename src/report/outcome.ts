@@ -7,7 +7,6 @@ import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
-import type { SourceLine } from '../problems/place.ts'
 import { type Finding, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -42,8 +41,6 @@ export type ReportContext = {
   readonly docsUrl: string
   /** The clients that use the repository, or all of them where that is not known. */
   readonly clients: readonly Client[]
-  /** Lines of files with findings, without secrets. A line that is not here is not shown. */
-  readonly sources: readonly SourceLine[]
   /** Null where files have no page on the web. */
   readonly links: PlaceLinks | null
   /** The repository of the checkout; null if it is not known. */

@@ -152,9 +152,15 @@ export const placeListsIn = ({
   ])
 ]
 
+/** The first of some findings that is in a file. */
+export const firstInFile = (findings: readonly Finding[]): Finding | undefined =>
+  findings.find((finding) => firstPlaceOf(finding) !== null)
+
 /** Where the first of some findings is that is in a file. */
-export const firstPlaceIn = (findings: readonly Finding[]): Place | null =>
-  findings.map(firstPlaceOf).find((place) => place !== null) ?? null
+export function firstPlaceIn(findings: readonly Finding[]): Place | null {
+  const first = firstInFile(findings)
+  return first === undefined ? null : firstPlaceOf(first)
+}
 
 type InUse = { readonly clients: readonly Client[]; readonly repositories: readonly Repository[] }
 

@@ -1,10 +1,10 @@
 // What the output formats say about findings in other repositories.
 
 import { describe, expect, it } from '@jest/globals'
+import { withLines } from '../../src/judge/finding.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
 import { boundedPlaces } from '../../src/problems/place.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
-import { framedPlaces } from '../../src/report/causes.ts'
 import { renderCodeQuality } from '../../src/report/codequality/codequality.ts'
 import { sentenceOf } from '../../src/report/outcome.ts'
 import { besides, showFile, showHits, showPlaces } from '../../src/report/places.ts'
@@ -156,7 +156,10 @@ it('has Code Quality issues at the configuration of the pipeline', () => {
 })
 
 it('reads no source lines of other repositories', () => {
-  expect(framedPlaces(VERDICT.findings)).toEqual([])
+  withLines(VERDICT.findings, (places) => {
+    expect(places).toEqual([])
+    return []
+  })
 })
 
 it('says where `exclude` skips files in tests of other repositories', () => {

@@ -276,7 +276,6 @@ export const aContext = (context: Partial<ReportContext> = {}): ReportContext =>
   version: '1.0.0',
   docsUrl: 'https://example.com/docs/problems.md',
   clients: ALL_CLIENTS,
-  sources: [],
   links: null,
   repository: null,
   repositories: [],

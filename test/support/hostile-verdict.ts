@@ -1,7 +1,7 @@
 // A verdict in which every text from a host, a file or a person is the same text.
 
 import type { RootVerdict, Verdict } from '../../src/judge/verdict.ts'
-import type { Place } from '../../src/problems/place.ts'
+import type { Place, SourceLine } from '../../src/problems/place.ts'
 import { RELEASES } from '../../src/protocol/clients.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
 import {
@@ -49,7 +49,7 @@ export function aHostileVerdict(text: string): Verdict {
   ] as const
   const places = Array.from({ length: 12 }, (_, line) => aPlace({ file: text, line: line + 1 }))
   const because = ['hostnames input', ...places] as const
-  const wrong = { message: text, help: text, places: because }
+  const wrong = { message: text, help: text, places: because, line: lineOf(text) }
   const forbidden = aProblem('host-not-allowed', text, text)
   return aVerdict(
     [
@@ -76,10 +76,18 @@ export function aHostileVerdict(text: string): Verdict {
       })
     ],
     {
-      files: places.map((place) => aFileFinding({ message: text, help: text, place })),
+      files: places.map((place) =>
+        aFileFinding({ message: text, help: text, place, line: lineOf(text) })
+      ),
       roots: hostileRoots(text, places)
     }
   )
+}
+
+/** As long as lines are shown. */
+function lineOf(text: string): SourceLine {
+  const part = text.slice(0, 100)
+  return { place: aPlace({ file: text, line: 1 }), before: part, literal: part, after: part }
 }
 
 /** Of each outcome one. Clients choose differently in the first. */
@@ -107,10 +115,6 @@ function hostileRoots(text: string, places: readonly Place[]): readonly RootVerd
 export const aHostileContext = (text: string): ReportContext =>
   aContext({
     history: hostileHistory(text),
-    sources: [1, 2].map((line) => {
-      const part = text.slice(0, 1300)
-      return { place: aPlace({ file: text, line }), before: part, literal: part, after: part }
-    }),
     dialect: {
       name: 'terraform',
       clients: ['terraform'],

@@ -3,6 +3,7 @@ import { basename, dirname, resolve } from 'node:path'
 import type { CliConfig } from '../../cli-config/read.ts'
 import { targetOf } from '../../files/link-target.ts'
 import { readSourceLines } from '../../files/source-lines.ts'
+import { brief } from '../../problems/brief.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import { classify } from '../../scan/file-kinds.ts'
@@ -37,9 +38,9 @@ export function shownLines(places: readonly Place[], checked: CheckedLines): rea
   const readable = places.filter(({ file }) => isConfiguration(file))
   const lines = readSourceLines(readable, directory, checkedAt)
   const addresses = addressesAt(lines, checked.usages)
-  return lines.flatMap((line) =>
-    shownLine(line, addresses.get(placeKey(line.place)) ?? null, checked)
-  )
+  return lines
+    .flatMap((line) => shownLine(line, addresses.get(placeKey(line.place)) ?? null, checked))
+    .map(shortened)
 }
 
 /** The path itself where there is no such file. */
@@ -65,6 +66,26 @@ function shownLine(
   if (!mayHoldSecret(whole)) return [{ place, before, literal, after }]
   if (address === null || EXPRESSION.test(address) || !literal.includes(address)) return []
   return [{ place, before: '… ', literal: hideAddressSecrets(address), after: ' …' }]
+}
+
+const MAX_SHOWN = 300
+const MAX_LITERAL = 160
+
+/** The line with at most 300 characters; `…` marks what is left out. The whole line may be shown. */
+function shortened(line: SourceLine): SourceLine {
+  const { before, literal, after } = line
+  if (before.length + literal.length + after.length <= MAX_SHOWN) return line
+  const middle = brief(literal, MAX_LITERAL)
+  const room = MAX_SHOWN - middle.length - 2 * '…'.length
+  // The name of the argument comes before the literal, so that side gets two thirds of the room.
+  const most = Math.max(Math.ceil((room * 2) / 3), room - after.length)
+  const end = before.slice(-most).replace(/^[\uDC00-\uDFFF]/, '')
+  return {
+    ...line,
+    before: before.length <= most ? before : `…${end}`,
+    literal: middle,
+    after: brief(after, room - Math.min(before.length, most))
+  }
 }
 
 // Names of what is a secret, the user info and the query of a URL, and the beginnings of common tokens.

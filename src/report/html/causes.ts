@@ -14,7 +14,7 @@ import {
   nounOf
 } from '../causes.ts'
 import { NEW, showAffected, showCount } from '../phrases.ts'
-import { firstPlaceIn, isInRepository, originOf, showHits } from '../places.ts'
+import { firstInFile, isInRepository, originOf, showHits } from '../places.ts'
 import { visibleFile } from '../safe-text.ts'
 import { commas, type Html, html, isEmpty, joined, NOTHING, prose } from './markup.ts'
 import {
@@ -126,13 +126,8 @@ function smallPrint(cause: Cause, view: PageView): Html {
 const framesOf = (cause: Cause, view: PageView): readonly Html[] =>
   messagesOf(cause)
     .slice(0, MAX_FRAMES)
-    .flatMap(([, findings]) => {
-      const { file, line, column } = firstPlaceIn(findings) ?? {}
-      const source = view.context.sources.find(
-        ({ place: at }) => at.file === file && at.line === line && at.column === column
-      )
-      return source === undefined ? [] : [frame(source, view)]
-    })
+    .flatMap(([, findings]) => firstInFile(findings)?.line ?? [])
+    .map((line) => frame(line, view))
 
 const inLine = (text: string): string => text.replaceAll('\t', ' ')
 

@@ -9,6 +9,7 @@ import { linkTo } from '../links.ts'
 import { manyOf, NEW, showAffected, showCount } from '../phrases.ts'
 import {
   besides,
+  firstInFile,
   firstPlaceIn,
   hitsOf,
   originOf,
@@ -26,11 +27,11 @@ const FEW_HOSTS = 4
 const FULL = { places: 6, messages: 5, frames: MAX_FRAMES }
 const SHORT = { places: 3, messages: 2, frames: 1 }
 
-/** The lines that the causes before one have shown. */
-type Shown = Set<SourceLine>
+/** The places whose lines the causes before one have shown. */
+type ShownLines = Set<string>
 
 /** No final line feed. */
-export function renderTextCause(cause: Cause, options: TextOptions, shown: Shown): string {
+export function renderTextCause(cause: Cause, options: TextOptions, shown: ShownLines): string {
   const { severity, code, title, message, isAside, sameAs } = cause
   const text = visible(message ?? title, MAX_MESSAGE)
   const url = `${options.context.docsUrl}#${code}`
@@ -71,7 +72,7 @@ function hostsText({ hosts, findings, message }: Cause): string {
 }
 
 /** Messages with their places, the first ones with source lines. */
-function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonly string[] {
+function messageLines(cause: Cause, options: TextOptions, shown: ShownLines): readonly string[] {
   const { frames } = limitsOf(cause)
   const messages = shownMessages(cause)
   return [
@@ -80,7 +81,7 @@ function messageLines(cause: Cause, options: TextOptions, shown: Shown): readonl
       if (index >= frames) return lines
       return [
         ...lines,
-        ...frameLines(first, cause, options, shown),
+        ...frameLines(firstInFile(findings)?.line, cause, options, shown),
         ...factLines('help', visible(ownHelp(cause, findings), MAX_MESSAGE), options)
       ]
     }),
@@ -108,19 +109,14 @@ function placeLines(place: Place | null, message: string, options: TextOptions):
 
 /** The first cause at a place shows the line. */
 function frameLines(
-  place: Place | null,
+  line: SourceLine | undefined,
   { severity }: Pick<Cause, 'severity'>,
   options: TextOptions,
-  shown: Shown
+  shown: ShownLines
 ): readonly string[] {
-  if (place === null) return []
-  const { file, line, column } = place
-  const source = options.context.sources.find(
-    (one) => one.place.file === file && one.place.line === line && one.place.column === column
-  )
-  if (source === undefined || shown.has(source)) return []
-  shown.add(source)
-  return renderFrame(source, SEVERITY_SIGNS[severity].style, options)
+  if (line === undefined || shown.has(showPlace(line.place))) return []
+  shown.add(showPlace(line.place))
+  return renderFrame(line, SEVERITY_SIGNS[severity].style, options)
 }
 
 /** Where the findings of a cause have no help in common. Those in tests and examples need none. */

@@ -1,7 +1,6 @@
 // The verdict for the log and the terminal.
 
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
-import type { SourceLine } from '../../problems/place.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { causesOf } from '../causes.ts'
 import { isSkipped, isWrong, sentenceOf, worstFirst } from '../outcome.ts'
@@ -56,7 +55,7 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
     !isQuiet || severity === 'error' || failsCheck(severity, context.failOn)
   const causes = causesOf(verdict.findings.filter(isShown))
   const first = causes.slice(0, MAX_CAUSES)
-  const seen = new Set<SourceLine>()
+  const seen = new Set<string>()
   for (const cause of first) yield plain(renderTextCause(cause, options, seen))
   const more = causes.slice(first.length).flatMap(({ findings }) => findings)
   if (more.length > 0) yield plain(`and ${showCount(more.length, 'more finding')} ${IN_REPORT}`)

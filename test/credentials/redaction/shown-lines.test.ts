@@ -117,7 +117,15 @@ describe('a line that may hold a secret that the check does not know', () => {
   })
 })
 
-it('shows nothing of a long line', async () => {
+it('shows 300 characters of a line', async () => {
+  const [line] = await shown(
+    `${'a '.repeat(200)}source = «"${'b/'.repeat(100)}"»${' c'.repeat(200)}`
+  )
+  expect(line).toMatch(/^…[a ]+source = «"[b/]+…»[c ]+…$/)
+  expect(line?.replace(/[«»]/g, '')).toHaveLength(300)
+})
+
+it('shows nothing of a very long line', async () => {
   const line = `{"a":"${'x '.repeat(4000)}","source":«"${ADDRESS}"»}`
   expect(await shown(line, { address: ADDRESS })).toEqual([])
 })

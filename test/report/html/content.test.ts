@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostHistory, HostRun } from '../../../src/history/history.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
+import type { Finding } from '../../../src/problems/problem.ts'
 import {
   aContext,
   aFileFinding,
@@ -172,14 +173,14 @@ describe('a fleet', () => {
 })
 
 it('shows the only place of a cause once: with its source line if that is known', () => {
-  const finding = aFileFinding({ place: aPlace({ line: 7 }) })
-  const source = { place: aPlace({ line: 7 }), before: '  source = "', literal: 'Acme', after: '"' }
-  const show = (sources: readonly (typeof source)[]) => {
-    const page = renderHtml(aVerdict([], { files: [finding] }), aContext({ sources }))
+  const place = aPlace({ line: 7 })
+  const line = { place, before: '  source = "', literal: 'Acme', after: '"' }
+  const show = (finding: Finding) => {
+    const page = renderHtml(aVerdict([], { files: [finding] }), aContext())
     return textsIn(page, '//article/figure | //article/ul')
   }
-  expect(show([source])).toEqual(['main.tf:7source = "Acme"'])
-  expect(show([]).map((text) => text.trim())).toEqual(['main.tf:7'])
+  expect(show(aFileFinding({ place, line }))).toEqual(['main.tf:7source = "Acme"'])
+  expect(show(aFileFinding({ place })).map((text) => text.trim())).toEqual(['main.tf:7'])
 })
 
 describe('links', () => {

@@ -4,6 +4,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
+import type { Place } from '../../../src/problems/place.ts'
 import { showsLinks } from '../../../src/report/text/terminal.ts'
 import {
   aContext,
@@ -23,6 +24,13 @@ const PLAIN = { colour: false, width: 100, context: aContext() }
 
 const CODES = ['tls-expired', 'document-absent', 'document-status'] as const
 
+/** The first of these places has a line. */
+const shownAt = (places: readonly Place[]) => {
+  const [place = aPlace()] = places
+  const line = { place, before: '  source = ', literal: `"${'x'.repeat(30)}"`, after: '' }
+  return { places, line }
+}
+
 /** Forty hosts, each used in three places, of which twelve fail for three causes. */
 const FORTY = Array.from({ length: 40 }, (_, at): HostVerdict => {
   const name = `registry-${at}.example.com`
@@ -34,22 +42,14 @@ const FORTY = Array.from({ length: 40 }, (_, at): HostVerdict => {
   return aHostVerdict({
     visit: aVisit({ host }),
     requirements: [aRequirement({ host, because: places })],
-    findings: problem ? [{ ...aFinding({ host, places, code: problem.code }), problem }] : []
+    findings: problem
+      ? [{ ...aFinding({ host, code: problem.code, ...shownAt(places) }), problem }]
+      : []
   })
 })
-const sources = FORTY.flatMap(({ requirements }) =>
-  requirements.flatMap(({ because }) =>
-    because.flatMap((place) =>
-      typeof place === 'string'
-        ? []
-        : [{ place, before: '  source = ', literal: `"${'x'.repeat(30)}"`, after: '' }]
-    )
-  )
-)
-const OF_FORTY = { ...PLAIN, context: aContext({ sources }) }
 
 describe('40 hosts of which 12 fail for three causes', () => {
-  const text = renderText(aVerdict(FORTY), OF_FORTY)
+  const text = renderText(aVerdict(FORTY), PLAIN)
 
   it('fit on a screen, with one entry for each cause', () => {
     expect(text.split('\n').length).toBeLessThan(46)
@@ -79,7 +79,7 @@ describe('40 hosts of which 12 fail for three causes', () => {
   })
 
   it('have the evidence of every host in folded groups of a runner’s log, and the reasons outside', () => {
-    const parts = renderTextParts(aVerdict(FORTY), { ...OF_FORTY, isRunner: true })
+    const parts = renderTextParts(aVerdict(FORTY), { ...PLAIN, isRunner: true })
     const groups = parts.filter(({ kind }) => kind === 'group').map((part) => part.text)
     expect(
       groups.filter((group) => /^✗ .* failed: .*\n {2}required .*\n {2}resp/.test(group))
@@ -93,10 +93,8 @@ describe('40 hosts of which 12 fail for three causes', () => {
 })
 
 it('shows a source line once, for the first of several causes at it', () => {
-  const [source] = sources
-  const places = source === undefined ? [] : [source.place]
-  const findings = CODES.map((code) => aFinding({ code, places }))
-  const text = renderText(aVerdict([aHostVerdict({ findings })]), OF_FORTY)
+  const findings = CODES.map((code) => aFinding({ code, ...shownAt([aPlace()]) }))
+  const text = renderText(aVerdict([aHostVerdict({ findings })]), PLAIN)
   expect(text.match(/-->/g)).toHaveLength(3)
   expect(text.match(/\^+/g)).toHaveLength(1)
 })
@@ -130,19 +128,13 @@ describe('findings of one cause that say different things', () => {
     aFileFinding({
       message: `module "m${at}" is wrong`,
       place: aPlace({ line: at + 1 }),
+      line: { place: aPlace({ line: at + 1 }), before: '', literal: 'x', after: '' },
       help: at < 3 ? `write m${at}` : 'write it'
     })
   )
 
   it('each have a line with their place, the first ones with source lines', () => {
-    const lines = findings.map(({ places: [place] }) => ({
-      place: typeof place === 'string' || place === undefined ? aPlace() : place,
-      before: '',
-      literal: 'x',
-      after: ''
-    }))
-    const options = { ...PLAIN, context: aContext({ sources: lines }) }
-    const text = renderText(aVerdict([], { files: findings }), options)
+    const text = renderText(aVerdict([], { files: findings }), PLAIN)
     expect(text).toContain(`
 error[source-invalid]: ${problemFacts()['source-invalid'].title}
   --> main.tf:1:12: module "m0" is wrong
@@ -225,7 +217,7 @@ describe('links of codes', () => {
 })
 
 it.each([40, 80])('wraps at %d columns, except words', (width) => {
-  const text = renderText(aVerdict(FORTY), { ...OF_FORTY, width })
+  const text = renderText(aVerdict(FORTY), { ...PLAIN, width })
   const long = text.split('\n').filter((line) => line.length > width && line.trim().includes(' '))
   expect(long.filter((line) => !/^ *(?:-->|[a-z ]+:|[✓✗]|error\[) ?\S+$/.test(line))).toEqual([])
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { namesIn } from '../files/entries.ts'
 import { readText } from '../files/read-text.ts'
 import type { Place } from '../problems/place.ts'
-import type { Finding } from '../problems/problem.ts'
+import { type Finding, mergeFindings } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Patience } from '../protocol/patience.ts'
@@ -145,14 +145,6 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   return { file: { path, shown, state }, blocks, finding: null }
 }
 
-/** Lists a problem of several clients once. */
-export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
-  const merged = new Map<string, Finding>()
-  for (const finding of findings) {
-    const { problem, places, affects } = finding
-    const key = JSON.stringify([problem.code, problem.message, places])
-    const before = merged.get(key)?.affects ?? []
-    merged.set(key, { ...finding, affects: [...new Set([...before, ...affects])] })
-  }
-  return [...merged.values()]
-}
+/** Lists a mistake in the configurations of several clients once. */
+export const mergeMistakes = (findings: readonly Finding[]): readonly Finding[] =>
+  mergeFindings(findings, ({ problem: { code, message }, places }) => [code, message, places])

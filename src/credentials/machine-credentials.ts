@@ -2,7 +2,7 @@
 import type { HostBlock } from '../cli-config/blocks.ts'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'
-import { type CliConfig, mergeFindings } from '../cli-config/read.ts'
+import { type CliConfig, mergeMistakes } from '../cli-config/read.ts'
 import type { Finding } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -59,7 +59,7 @@ export function readMachineCredentials(
   return {
     credentials: credentialsOf({ tokens, environment, clients }),
     configs,
-    complaints: mergeFindings(configs.flatMap(({ findings }) => findings)),
+    complaints: mergeMistakes(configs.flatMap(({ findings }) => findings)),
     forced: Map.groupBy(forced, ({ host }) => host)
   }
 }

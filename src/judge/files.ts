@@ -2,8 +2,15 @@
 
 import { describeUnread } from '../problems/brief.ts'
 import { nothingToCheck } from '../problems/file.ts'
-import { boundedPlaces, excludePattern, isAside } from '../problems/place.ts'
-import { type Finding, fileOf, findingOf, type Severity } from '../problems/problem.ts'
+import { excludePattern, isAside } from '../problems/place.ts'
+import {
+  addressedTo,
+  type Finding,
+  fileOf,
+  findingOf,
+  mergeFindings,
+  type Severity
+} from '../problems/problem.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -12,7 +19,7 @@ import type { IgnoreRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 import { judgeDirectHosts, type PolicyRules } from './allowed-hosts.ts'
 import { judgeUnused } from './credentials.ts'
-import { bySeverity, isIgnored, severityFor } from './finding.ts'
+import { readerOf, severityFor } from './finding.ts'
 
 export type FileEvidence = {
   /** Those that say more than requirements do (`saysMore`). */
@@ -23,10 +30,10 @@ export type FileEvidence = {
   readonly isEmpty: boolean
   /** Problems of the files that hold credentials. */
   readonly complaints: readonly Finding[]
-  /** What registries answered, about files alone. */
-  readonly ofAnswers: readonly Finding[]
-  /** Findings about hosts that are not visited, such as network mirrors. */
-  readonly unvisited: readonly Finding[]
+  /** What registries answered, about files and about hosts that are not visited, such as network mirrors. */
+  readonly answered: readonly Finding[]
+  /** The hosts that were contacted. */
+  readonly contacted: readonly Hostname[]
   /** Hosts of the `tokens` setting. */
   readonly tokenHosts: readonly Hostname[]
 }
@@ -37,49 +44,46 @@ export type FileRules = PolicyRules &
     readonly ignore: readonly IgnoreRule[]
   }
 
-/** The findings that have no visit, and how many of them `ignore` removed. */
+/** The findings that have no visit, also those that `ignore` removes. */
 export function judgeFiles(
-  { notes, usages, isEmpty, complaints, tokenHosts, ofAnswers, unvisited }: FileEvidence,
-  contacted: readonly Hostname[],
+  { notes, usages, isEmpty, complaints, tokenHosts, answered, contacted }: FileEvidence,
   rules: FileRules
-): { readonly files: readonly Finding[]; readonly ignored: number } {
+): readonly Finding[] {
   const isBroken = ({ problem }: Finding) => problem.code === 'file-syntax'
   const broken = new Set(notes.filter(isBroken).map(fileOf))
   const settled = (findings: readonly Finding[]): readonly Finding[] =>
     findings.map((each) => ({ ...each, severity: severityFor(each, rules.dialect.clients) }))
+  const { aboutFiles = [], aboutHosts = [] } = Object.groupBy(answered, ({ host }) =>
+    host === null ? 'aboutFiles' : 'aboutHosts'
+  )
   const found = [
     ...notes.map((note) => settledInFile(note, broken, rules)),
     ...settled(judgeDirectHosts(usages, rules)),
-    ...ofAnswers.map((note) => settledInFile(note, broken, rules)),
-    ...settled([...unvisited, ...complaints, ...judgeUnused(tokenHosts, contacted)]),
+    ...aboutFiles.map((note) => settledInFile(note, broken, rules)),
+    ...settled([
+      ...aboutHosts.map(atItsPlaces),
+      ...complaints,
+      ...judgeUnused(tokenHosts, contacted)
+    ]),
     ...(isEmpty ? [nothingFound(rules)] : [])
   ]
   const { placed = [], others = [] } = Object.groupBy(found, ({ places }) =>
     places.length > 0 ? 'placed' : 'others'
   )
-  const all = [...merge(placed), ...others]
-  const isLater = ({ exclude }: Finding) => Number(exclude !== undefined)
-  const files = all
-    .filter((finding) => !isIgnored(finding, rules.ignore))
-    .sort((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
-  return { files, ignored: all.length - files.length }
-}
-
-/** Findings that differ only in their places are one: 34 blocks with the same mistake have one cause. */
-function merge(placed: readonly Finding[]): readonly Finding[] {
-  const groups = Map.groupBy(placed, (finding) => {
+  // Findings that differ only in their places are one: 34 blocks with the same mistake have one cause.
+  const merged = mergeFindings(placed, (finding) => {
     const { problem, severity, affects, host, namedHost, exclude } = finding
     const { code, message, help } = problem
-    const hosts = [host, namedHost]
-    return JSON.stringify([hosts, code, severity, message, help, affects, exclude === undefined])
+    return [host, namedHost, code, severity, message, help, affects, exclude === undefined]
   })
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined || group.length === 1) return group
-    const places = boundedPlaces(group.flatMap((finding) => finding.places))
-    const exclude = new Set(group.flatMap((finding) => finding.exclude ?? []))
-    return [{ ...first, places, ...(exclude.size === 0 ? {} : { exclude: [...exclude] }) }]
-  })
+  return [...merged, ...others]
+}
+
+/** The help for a reader who may not run the host, and no service: what was asked may be a mirror. */
+function atItsPlaces(finding: Finding): Finding {
+  const { host, problem } = finding
+  if (host === null) return finding
+  return { ...finding, services: [], problem: addressedTo(problem, readerOf(host, [])) }
 }
 
 const MILDER: Readonly<Record<Severity, Severity>> = {

@@ -5,6 +5,7 @@ import {
   boundedPlaces,
   isAside,
   type Place,
+  positionOf,
   repositoryOf,
   type SourceLine
 } from '../problems/place.ts'
@@ -162,5 +163,3 @@ export function withLines(
     return line ? { ...finding, line } : finding
   }
 }
-
-const positionOf = ({ file, line, column }: Place): string => `${line}:${column} ${file}`

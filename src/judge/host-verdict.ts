@@ -20,17 +20,7 @@ import type { Requirement } from '../visit/requirements.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials } from './credentials.ts'
-import {
-  aboutIn,
-  asideLast,
-  breaksInit,
-  bySeverity,
-  isBreaking,
-  isIgnored,
-  isOfFiles,
-  readerOf,
-  severityFor
-} from './finding.ts'
+import { aboutIn, asideLast, breaksInit, isBreaking, readerOf, severityFor } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
 import type { ServiceOutcome } from './lookups.ts'
@@ -70,19 +60,14 @@ type HostEvidence = Pick<HostVerdict, 'visit' | 'requirements' | 'isNew'> & {
   readonly answering: ReadonlySet<string>
 }
 
-type JudgedVisit = {
-  readonly verdict: HostVerdict
-  /** What files ask for, and the host does not have. */
-  readonly ofFiles: readonly Finding[]
-  /** How many findings `ignore` removed. */
-  readonly ignored: number
-}
+/** With all findings about the host, also those that `ignore` removes and those that files are at fault for. */
+export type JudgedHost = Omit<HostVerdict, 'clients'>
 
 export function judgeVisit(
   evidence: HostEvidence,
   rules: HostVerdictRules,
   credentialRules: CredentialRules
-): JudgedVisit {
+): JudgedHost {
   const { visit, requirements, predicted, requests, isNew } = evidence
   const { host } = visit
   const clients = rules.dialect.clients.filter((client) =>
@@ -108,27 +93,14 @@ export function judgeVisit(
     ...judgeModuleHost(visit, requirements).map(here)
   ]
   const concerned = clientsConcerned(host, requirements)
-  const kept = all
-    .filter((finding) => !isIgnored(finding, rules.ignore))
-    .map((finding) => {
-      const needed = finding.needed && breaksInit(finding, evidence, rules)
-      const narrowed = narrowedTo({ ...finding, needed }, concerned)
-      const problem = addressedTo(finding.problem, reader)
-      return { ...narrowed, problem, severity: severityFor(narrowed, clients) }
-    })
-  const { own = [], ofFiles = [] } = Object.groupBy(kept, (finding) =>
-    isOfFiles(finding) ? 'ofFiles' : 'own'
-  )
-  const verdict = {
-    visit,
-    requirements,
-    services,
-    servicesFrom: views[0]?.forced?.place ?? null,
-    findings: own.sort(bySeverity),
-    clients: outcomes(own),
-    isNew
-  }
-  return { verdict, ofFiles, ignored: all.length - kept.length }
+  const findings = all.map((finding) => {
+    const needed = finding.needed && breaksInit(finding, evidence, rules)
+    const narrowed = narrowedTo({ ...finding, needed }, concerned)
+    const problem = addressedTo(finding.problem, reader)
+    return { ...narrowed, problem, severity: severityFor(narrowed, clients) }
+  })
+  const servicesFrom = views[0]?.forced?.place ?? null
+  return { visit, requirements, services, servicesFrom, findings, isNew }
 }
 
 /** Adds the host to a finding, and the places that require what it is about. */
@@ -139,28 +111,24 @@ function placedAt({ visit, requirements, isNew }: HostEvidence): (finding: Findi
   }
 }
 
-/** The verdict on a host whose visit a mistake in this program kept from being judged. */
+/** A host whose visit a mistake in this program kept from being judged. */
 export function crashedVisit(
   evidence: HostEvidence,
-  { dialect, ignore }: Pick<HostVerdictRules, 'dialect' | 'ignore'>,
+  { clients }: Pick<Dialect, 'clients'>,
   thrown: unknown
-): JudgedVisit {
+): JudgedHost {
   const { visit, requirements, isNew } = evidence
   const problem = hostCheckCrashed({ host: showHostname(visit.host), thrown })
   const found = placedAt(evidence)(findingOf(problem))
-  const finding = { ...found, severity: severityFor(found, dialect.clients) }
-  const findings = isIgnored(finding, ignore) ? [] : [finding]
   const discovery = { kind: 'skipped', problem } as const
-  const verdict = {
+  return {
     visit: { ...visit, attempt: { ...visit.attempt, discovery, hops: [] } },
     requirements,
     services: [],
     servicesFrom: null,
-    findings,
-    clients: outcomes(findings),
+    findings: [{ ...found, severity: severityFor(found, clients) }],
     isNew
   }
-  return { verdict, ofFiles: [], ignored: 1 - findings.length }
 }
 
 /** A host that is only implied concerns the clients whose default it is. */
@@ -219,7 +187,7 @@ function judgeView(
 }
 
 /** Notices affect no outcome, and an occurrence that is milder than its code affects it like others. */
-function outcomes(findings: readonly Finding[]): Readonly<Record<Client, ClientOutcome>> {
+export function outcomesOf(findings: readonly Finding[]): Readonly<Record<Client, ClientOutcome>> {
   const outcomeOf = (client: Client): ClientOutcome => {
     const own = findings.filter(
       ({ problem, affects }) => affects.includes(client) && problem.usualSeverity !== 'notice'

@@ -2,7 +2,7 @@
 
 import type { Incomplete } from '../problems/brief.ts'
 import type { Because, Place } from '../problems/place.ts'
-import { addressedTo, type Finding, type Problem, type Severity } from '../problems/problem.ts'
+import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
@@ -13,8 +13,8 @@ import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import {
   bySeverity,
   isIgnored,
+  isOfFiles,
   type ReadLines,
-  readerOf,
   severityFor,
   withLines
 } from './finding.ts'
@@ -23,7 +23,9 @@ import {
   crashedVisit,
   type HostVerdict,
   type HostVerdictRules,
-  judgeVisit
+  type JudgedHost,
+  judgeVisit,
+  outcomesOf
 } from './host-verdict.ts'
 import { hostsBeyond } from './other-tokens.ts'
 
@@ -46,7 +48,7 @@ export type Verdict = {
 export type JudgeRules = HostVerdictRules & FileRules & Pick<Settings, 'failOn'>
 
 /** What the verdict is made from. */
-export type Evidence = Omit<FileEvidence, 'unvisited' | 'ofAnswers'> & {
+export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
   readonly requirements: readonly Requirement[]
   readonly visits: readonly Visit[]
   /** Hosts that are new in this pull request. */
@@ -97,10 +99,8 @@ export type RootVerdict = {
 
 /** What is predicted from an inquiry. */
 export type Predicted = {
-  /** About hosts, at the places that ask them. */
+  /** About hosts, at the places that ask them, and about files alone. */
   readonly findings: readonly Finding[]
-  /** About files alone. */
-  readonly notes: readonly Finding[]
   /** Without findings. */
   readonly roots: readonly RootVerdict[]
   /** What the findings of a row are made of, for rows that have any. */
@@ -118,7 +118,6 @@ export type RowReasons = {
 
 export const NOTHING_PREDICTED: Predicted = {
   findings: [],
-  notes: [],
   roots: [],
   reasons: new Map(),
   requests: [],
@@ -131,54 +130,24 @@ export function judge(
   rules: JudgeRules,
   readLines: ReadLines = () => []
 ): Verdict {
-  const { requirements, visits } = evidence
-  const byHost = Map.groupBy(requirements, ({ host }) => host)
-  const checkedHosts = visits.map(({ host }) => host)
-  const visited = new Set(checkedHosts)
-  const credentialRules = { ...rules, ...evidence, hosts: visited }
-  const predicted = Map.groupBy(evidence.predicted.findings, ({ host }) => host)
-  const requests = new Map(evidence.predicted.requests.map((each) => [each.host, each]))
-  const judged = visits.map((visit) => {
-    const isNew = evidence.newHosts.has(visit.host)
-    const ofHost = {
-      visit,
-      requirements: byHost.get(visit.host) ?? [],
-      predicted: predicted.get(visit.host) ?? [],
-      requests: requests.get(visit.host) ?? null,
-      answering: evidence.predicted.answering,
-      isNew
-    }
-    try {
-      const found = judgeVisit(ofHost, rules, credentialRules)
-      return { ...found, beyond: hostsBeyond(visit, found.verdict.services) }
-    } catch (thrown) {
-      // The other hosts keep their verdicts.
-      return { ...crashedVisit(ofHost, rules, thrown), beyond: [] }
-    }
+  const { predicted, stopped } = evidence
+  const judged = judgeHosts(evidence, rules)
+  const inFiles = judgeFiles({ ...evidence, ...elsewhere(judged, predicted, rules) }, rules)
+  const found = [...judged.flatMap((host) => host.findings), ...inFiles]
+  const isKept = (finding: Finding) => !isIgnored(finding, rules.ignore)
+  const withLine = withLines(found.filter(isKept).sort(bySeverity), readLines)
+  const shown = (all: readonly Finding[]) => all.filter(isKept).map(withLine).sort(bySeverity)
+  const hosts = judged.map((host) => {
+    const findings = shown(host.findings.filter((finding) => !isOfFiles(finding)))
+    return { ...host, findings, clients: outcomesOf(findings) }
   })
-  const beyond = judged.flatMap((each) => each.beyond)
-  const reached = [...beyond.map(({ host }) => host), ...requests.keys()]
-  const contacted = [...checkedHosts, ...reached]
-  const ofRequests = evidence.predicted.requests.flatMap((each) =>
-    judgeRequests(each, [], rules).map((finding) => ({ ...finding, host: each.host }))
-  )
-  const unvisited = [...evidence.predicted.findings, ...ofRequests].flatMap((finding) => {
-    const { host, problem } = finding
-    if (host === null || visited.has(host)) return []
-    return { ...finding, services: [], problem: addressedTo(problem, readerOf(host, [])) }
-  })
-  const ofAnswers = evidence.predicted.notes
-  const inFiles = judgeFiles({ ...evidence, ofAnswers, unvisited }, contacted, rules)
-  const ofHosts = judged.flatMap(({ verdict }) => verdict.findings)
-  const inOrder = [...judged.flatMap(({ ofFiles }) => ofFiles), ...inFiles.files].sort(bySeverity)
-  const withLine = withLines([...ofHosts, ...inOrder].sort(bySeverity), readLines)
-  const hosts = judged.map(({ verdict }) => {
-    return { ...verdict, findings: verdict.findings.map(withLine) }
-  })
-  const files = inOrder.map(withLine)
+  const isLater = ({ exclude }: Finding) => Number(exclude !== undefined)
+  const files = shown([
+    ...judged.flatMap((host) => host.findings.filter(isOfFiles)),
+    ...inFiles
+  ]).toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
-  const { stopped } = evidence
-  const refusals = refusalsIn(inFiles.files)
+  const refusals = refusalsIn(files)
   return {
     passed:
       stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
@@ -186,8 +155,52 @@ export function judge(
     hosts,
     files,
     findings,
-    ignored: judged.reduce((total, one) => total + one.ignored, inFiles.ignored),
-    roots: evidence.predicted.roots.map((root) => rootOf(root, evidence.predicted, rules, refusals))
+    ignored: found.length - findings.length,
+    roots: predicted.roots.map((root) => rootOf(root, predicted, rules, refusals))
+  }
+}
+
+/** Every visited host; one whose judgment fails leaves the others as they are. */
+function judgeHosts(evidence: Evidence, rules: JudgeRules): readonly JudgedHost[] {
+  const { visits, newHosts, predicted } = evidence
+  const requirements = Map.groupBy(evidence.requirements, ({ host }) => host)
+  const answers = Map.groupBy(predicted.findings, ({ host }) => host)
+  const requests = new Map(predicted.requests.map((each) => [each.host, each]))
+  const hosts = new Set(visits.map(({ host }) => host))
+  return visits.map((visit) => {
+    const { host } = visit
+    const ofHost = {
+      visit,
+      requirements: requirements.get(host) ?? [],
+      predicted: answers.get(host) ?? [],
+      requests: requests.get(host) ?? null,
+      answering: predicted.answering,
+      isNew: newHosts.has(host)
+    }
+    try {
+      return judgeVisit(ofHost, rules, { ...rules, ...evidence, hosts })
+    } catch (thrown) {
+      return crashedVisit(ofHost, rules.dialect, thrown)
+    }
+  })
+}
+
+/** The hosts that were contacted, and what was answered about files and by hosts that are not visited. */
+function elsewhere(
+  judged: readonly JudgedHost[],
+  { findings, requests }: Predicted,
+  rules: JudgeRules
+): Pick<FileEvidence, 'answered' | 'contacted'> {
+  const visited = judged.map(({ visit }) => visit.host)
+  const beyond = judged.flatMap(({ visit, services }) => hostsBeyond(visit, services))
+  const ofRequests = requests.flatMap((each) =>
+    judgeRequests(each, [], rules).map((finding) => ({ ...finding, host: each.host }))
+  )
+  return {
+    answered: [...findings, ...ofRequests].filter(
+      ({ host }) => host === null || !visited.includes(host)
+    ),
+    contacted: [...visited, ...[...beyond, ...requests].map(({ host }) => host)]
   }
 }
 
@@ -232,7 +245,7 @@ const OF_FILES = /^(?:constraint|lock)-/
 /** The findings of that kind by their lines. */
 const refusalsIn = (files: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> => {
   const placed = files
-    .filter(({ problem }) => OF_FILES.test(problem.code))
+    .filter(({ problem, host }) => host === null && OF_FILES.test(problem.code))
     .flatMap((finding) => finding.places.map((place) => ({ place, finding })))
   const byLine = Map.groupBy(placed, ({ place }) =>
     typeof place === 'string' ? place : lineOf(place)

@@ -11,6 +11,14 @@ export type Place = {
 /** Why something is required: a line of a file that uses it, or the `hostnames` setting. */
 export type Because = Place | 'hostnames input'
 
+/** Equal for places with the same beginning. */
+export const positionOf = (because: Because): string =>
+  typeof because === 'string' ? because : `${because.line}:${because.column} ${because.file}`
+
+/** The first of the places with the same beginning. */
+export const distinctPlaces = (places: readonly Because[]): readonly Because[] =>
+  [...Map.groupBy(places, positionOf).values()].flatMap((group) => group.slice(0, 1))
+
 // Terraform separates a repository and a directory in it alike. Other paths of files have no empty part.
 const IN_REPOSITORY = '//'
 

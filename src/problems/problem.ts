@@ -3,7 +3,13 @@ import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { ALL_CLIENTS, type Client, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { ProblemCode } from './catalogue.ts'
-import type { Because, Place, SourceLine } from './place.ts'
+import {
+  type Because,
+  boundedPlaces,
+  distinctPlaces,
+  type Place,
+  type SourceLine
+} from './place.ts'
 
 export type Severity = 'error' | 'warning' | 'notice'
 
@@ -113,6 +119,32 @@ export const narrowedTo = (finding: Finding, clients: readonly Client[]): Findin
   ...finding,
   affects: finding.affects.filter((client) => clients.includes(client))
 })
+
+/** One finding for each key: the first one, at the places and for the clients of all. */
+export const mergeFindings = (
+  findings: readonly Finding[],
+  keyFor: (finding: Finding) => unknown
+): readonly Finding[] =>
+  [...Map.groupBy(findings, (finding) => JSON.stringify(keyFor(finding))).values()].flatMap(
+    (group) => {
+      const [first] = group
+      if (first === undefined || group.length === 1) return group
+      const exclude = union(group, (each) => each.exclude ?? [])
+      return {
+        ...first,
+        needed: group.some(({ needed }) => needed),
+        affects: union(group, ({ affects }) => affects),
+        clients: union(group, ({ clients }) => clients),
+        places: boundedPlaces(distinctPlaces(group.flatMap(({ places }) => places))),
+        ...(exclude.length === 0 ? {} : { exclude })
+      }
+    }
+  )
+
+const union = <T>(
+  group: readonly Finding[],
+  partOf: (finding: Finding) => readonly T[]
+): readonly T[] => [...new Set(group.flatMap(partOf))]
 
 /**
  * Who reads a finding about `host`. `operator`: `hostnames` lists the host, so the reader may well run it.

@@ -1,6 +1,6 @@
 // What the CLI configuration of the checked clients changes.
 import { type Environment, thisMachine } from '../cli-config/machine.ts'
-import { type CliConfig, mergeFindings, readCliConfig } from '../cli-config/read.ts'
+import { type CliConfig, mergeMistakes, readCliConfig } from '../cli-config/read.ts'
 import type { MainClient, Release } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
@@ -44,7 +44,7 @@ export function configure(
     ? withoutInstalled(usages, configs, checkout)
     : { usages, remarks: [], findings: [] }
   const findings = [...configs.flatMap((config) => config.findings), ...installed.findings]
-  return { ...installed, findings: mergeFindings(findings), configs, releases }
+  return { ...installed, findings: mergeMistakes(findings), configs, releases }
 }
 
 /** The CLI configuration of each client, the first one first. */

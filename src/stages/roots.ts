@@ -2,8 +2,8 @@
 
 import type { Environment } from '../cli-config/machine.ts'
 import { fileLimit } from '../problems/file.ts'
-import type { Place } from '../problems/place.ts'
-import { type Finding, fileOf, findingInFile, firstPlaceOf } from '../problems/problem.ts'
+import { positionOf } from '../problems/place.ts'
+import { type Finding, fileOf, findingInFile } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { isOfDirectory } from '../roots/directories.ts'
 import { RootNotes, textNotes } from '../roots/files/collect.ts'
@@ -127,13 +127,12 @@ export function withoutHostname(
       ? Boolean(environment['TF_CLOUD_HOSTNAME'])
       : kind !== 'backend_remote_default' || workspace?.organization === null
   const missing = new Set(
-    usages.filter((usage) => !isGiven(usage)).map(({ place }) => keyOf(place))
+    usages.filter((usage) => !isGiven(usage)).map(({ place }) => positionOf(place))
   )
   return notes.map((note) =>
-    note.problem.code === 'host-missing' && missing.has(keyOf(firstPlaceOf(note)))
+    note.problem.code === 'host-missing' &&
+    note.places.some((place) => missing.has(positionOf(place)))
       ? { ...note, severity: 'error' }
       : note
   )
 }
-
-const keyOf = (place: Place | null): string => `${place?.file}:${place?.line}:${place?.column}`

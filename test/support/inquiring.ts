@@ -163,9 +163,10 @@ export async function predictHere(
   return judgeInit(inquiry, { ...settings, requiredServices: [], dialect, isFork })
 }
 
-/** Each finding as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */
+/** Each finding about a host as `SEVERITY CODE CLIENTS MESSAGE (PLACES)`. */
 export const draftsIn = ({ findings }: Predicted): readonly string[] =>
-  findings.map(({ problem, places, needed, affects }) => {
+  findings.flatMap(({ host, problem, places, needed, affects }) => {
+    if (host === null) return []
     const severity = problem.severity === 'error' && !needed ? 'warning' : problem.severity
     const at = places.map((place) =>
       typeof place === 'string' ? place : `${place.file}:${place.line}`

@@ -4,7 +4,7 @@ import type { CliConfig } from '../../cli-config/read.ts'
 import { targetOf } from '../../files/link-target.ts'
 import { readSourceLines } from '../../files/source-lines.ts'
 import { brief } from '../../problems/brief.ts'
-import type { Place, SourceLine } from '../../problems/place.ts'
+import { type Place, positionOf, type SourceLine } from '../../problems/place.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import { classify } from '../../scan/file-kinds.ts'
 import type { Usage } from '../../scan/usage.ts'
@@ -39,7 +39,7 @@ export function shownLines(places: readonly Place[], checked: CheckedLines): rea
   const lines = readSourceLines(readable, directory, checkedAt)
   const addresses = addressesAt(lines, checked.usages)
   return lines
-    .flatMap((line) => shownLine(line, addresses.get(placeKey(line.place)) ?? null, checked))
+    .flatMap((line) => shownLine(line, addresses.get(positionOf(line.place)) ?? null, checked))
     .map(shortened)
 }
 
@@ -105,13 +105,11 @@ function addressesAt(
   lines: readonly SourceLine[],
   usages: LineContext['usages']
 ): ReadonlyMap<string, string> {
-  const wanted = new Map(lines.map(({ place }) => [placeKey(place), place.file]))
+  const wanted = new Map(lines.map(({ place }) => [positionOf(place), place.file]))
   const files = new Set(wanted.values())
   return new Map(
     usages
-      .filter(({ place }) => files.has(place.file) && wanted.has(placeKey(place)))
-      .flatMap(({ place, text }) => (text === null ? [] : [[placeKey(place), text] as const]))
+      .filter(({ place }) => files.has(place.file) && wanted.has(positionOf(place)))
+      .flatMap(({ place, text }) => (text === null ? [] : [[positionOf(place), text] as const]))
   )
 }
-
-const placeKey = ({ file, line, column }: Place): string => `${line}:${column} ${file}`

@@ -1,4 +1,6 @@
-import type { Because } from '../../problems/place.ts'
+// One finding for each cause, however many modules, providers, roots and clients meet it: as many findings as there are
+// things to mend. Unknown names, empty lists and unmet constraints are separate, because each has its own cure.
+import { type Because, distinctPlaces } from '../../problems/place.ts'
 import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
@@ -42,7 +44,7 @@ export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
     if (first === undefined) return []
     const items: Items = [first.item, ...more.map(({ item }) => item)]
     const host = hostOf(first)
-    const places = distinct(
+    const places = distinctPlaces(
       [first, ...more].flatMap((each) => each.places ?? placesOf(each.item.of))
     )
     const finding = findingOf(first.describe(items), {
@@ -64,12 +66,3 @@ export const clientsOf = (items: readonly Item[]): readonly MainClient[] => [
 
 /** The service that lists the versions of an item. */
 export const serviceOf = ({ kind }: Item): string => (kind === 'module' ? MODULES : PROVIDERS)
-
-const distinct = (places: readonly Because[]): readonly Because[] => {
-  const byText = new Map<string, Because>()
-  for (const place of places) {
-    const text = typeof place === 'string' ? place : `${place.file}:${place.line}:${place.column}`
-    if (!byText.has(text)) byText.set(text, place)
-  }
-  return [...byText.values()]
-}

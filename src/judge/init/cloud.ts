@@ -5,7 +5,7 @@ import {
   cloudWorkspace,
   cloudWorkspaceMissing
 } from '../../problems/init/cloud.ts'
-import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
+import { type Finding, findingOf, mergeFindings, type Problem } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { CLOUD, LOGIN } from '../../protocol/services.ts'
 import { compareVersions, parseModuleVersion } from '../../registry/version.ts'
@@ -16,20 +16,13 @@ import { isInUse } from '../finding.ts'
 
 /** One finding for each cause, whatever the number of workspaces that meet it. */
 export function judgeClouds(clouds: readonly CloudAnswers[]): readonly Finding[] {
-  const found = clouds.flatMap((cloud) =>
-    problemsOf(cloud).map((problem) => ({ ...cloud, problem }))
-  )
-  const groups = Map.groupBy(found, ({ host, service, problem }) =>
-    [host, service, problem.code, problem.message].join(' ')
-  )
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group
-    if (first === undefined) return []
-    const places = group.flatMap((each) => each.places)
-    const clients = group.flatMap((each) => each.clients)
-    const { host, service, problem } = first
-    const about = { host, services: [service], places, needed: isInUse(places) }
-    return [findingOf(problem, { ...about, clients })]
+  const found = clouds.flatMap((cloud) => {
+    const { host, service, places, clients } = cloud
+    const about = { host, services: [service], places, clients, needed: isInUse(places) }
+    return problemsOf(cloud).map((problem) => findingOf(problem, about))
+  })
+  return mergeFindings(found, ({ host, services, problem: { code, message } }) => {
+    return [host, services, code, message]
   })
 }
 

@@ -43,12 +43,12 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     })
   return {
     findings: [
+      ...notesOnModules(inquiry),
       ...caused.map(({ finding }) => finding),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins, isRequired),
       ...findingsOnUnasked(items, inquiry.packages, rules)
     ],
-    notes: notesOnModules(inquiry),
     ...rowsOf(items, caused, inquiry.packages),
     requests: inquiry.requests,
     answering: new Set(answering)

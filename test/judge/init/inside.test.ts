@@ -37,7 +37,9 @@ async function predicted(
   const result = await predictHere(registry, rootsWith(parts, ['terraform']), { settings })
   return {
     found: draftsIn(result),
-    notes: result.notes.map((note) => `${note.problem.message} (${firstPlaceOf(note)?.line})`),
+    notes: result.findings
+      .filter(({ host }) => host === null)
+      .map((note) => `${note.problem.message} (${firstPlaceOf(note)?.line})`),
     asked: registry.urls.filter((url) => url.endsWith('/versions')).map((url) => url.slice(40)),
     hosts: new Set(registry.urls.map((url) => new URL(url).hostname)),
     reasons: result.reasons

@@ -1,5 +1,4 @@
 // Tokens that hosts return in every field that they control, in many encodings, in all output of both programs.
-
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'

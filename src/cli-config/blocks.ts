@@ -1,5 +1,4 @@
 // Reads one CLI configuration file: its blocks with their places, and its mistakes.
-
 import type { Json } from '../go/json.ts'
 import { readHcl1 } from '../hcl/hcl1.ts'
 import { type Attribute, attributesOf, placesIn, type Span } from '../hcl/structure.ts'

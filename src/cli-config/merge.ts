@@ -1,5 +1,4 @@
 // Merges the CLI configuration files of one client and reports blocks that collide.
-
 import type { ConfigMistake } from '../problems/cli-config.ts'
 import type { Place } from '../problems/place.ts'
 import type { Finding } from '../problems/problem.ts'

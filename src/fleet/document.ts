@@ -1,5 +1,4 @@
 // What a usages file holds: one repository as a check needs it before it contacts any host.
-
 import type { Repository } from '../git/repository.ts'
 import type { Finding } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'

@@ -1,5 +1,4 @@
 // Names the files of one repository as a check of several repositories names them.
-
 import { inRepository, type Place } from '../problems/place.ts'
 import type { Finding } from '../problems/problem.ts'
 import { below, directoryOf } from '../protocol/local/paths.ts'

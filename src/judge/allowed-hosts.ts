@@ -3,7 +3,7 @@
 import { parseUrl } from '../go/url.ts'
 import { fileLimit } from '../problems/file.ts'
 import { hostNotAllowed } from '../problems/not-contacted.ts'
-import { type Finding, findingInFile, findingOf } from '../problems/problem.ts'
+import { type Finding, fileFinding, findingOf } from '../problems/problem.ts'
 import {
   type Hostname,
   hostOfUrl,
@@ -51,7 +51,7 @@ export function judgeDirectHosts(
     findings.push(findingOf(problem, { host, places: [place], clients }))
   }
   if (omitted === 0) return findings
-  return [...findings, findingInFile('.', fileLimit({ kind: 'problems', max, omitted }))]
+  return [...findings, fileFinding('.', fileLimit({ kind: 'problems', max, omitted }))]
 }
 
 function directProblem(

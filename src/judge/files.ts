@@ -9,6 +9,7 @@ import {
   fileOf,
   findingOf,
   mergeFindings,
+  SEVERITIES,
   type Severity
 } from '../problems/problem.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
@@ -19,18 +20,18 @@ import type { IgnoreRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 import { judgeDirectHosts, type PolicyRules } from './allowed-hosts.ts'
 import { judgeUnused } from './credentials.ts'
-import { readerOf, severityFor } from './finding.ts'
+import { readerOf, settledFor } from './finding.ts'
 
 export type FileEvidence = {
   /** Those that say more than requirements do (`saysMore`). */
   readonly usages: readonly Usage[]
-  /** Findings of the scan and of root modules. */
+  /** Findings of the scan and of root modules, and what registries answered about files. */
   readonly notes: readonly Finding[]
   /** Files were scanned, and none of them is the clients'. */
   readonly isEmpty: boolean
   /** Problems of the files that hold credentials. */
   readonly complaints: readonly Finding[]
-  /** What registries answered, about files and about hosts that are not visited, such as network mirrors. */
+  /** What hosts answered that are not visited, such as network mirrors. */
   readonly answered: readonly Finding[]
   /** The hosts that were contacted. */
   readonly contacted: readonly Hostname[]
@@ -51,20 +52,14 @@ export function judgeFiles(
 ): readonly Finding[] {
   const isBroken = ({ problem }: Finding) => problem.code === 'file-syntax'
   const broken = new Set(notes.filter(isBroken).map(fileOf))
-  const settled = (findings: readonly Finding[]): readonly Finding[] =>
-    findings.map((each) => ({ ...each, severity: severityFor(each, rules.dialect.clients) }))
-  const { aboutFiles = [], aboutHosts = [] } = Object.groupBy(answered, ({ host }) =>
-    host === null ? 'aboutFiles' : 'aboutHosts'
-  )
   const found = [
     ...notes.map((note) => settledInFile(note, broken, rules)),
-    ...settled(judgeDirectHosts(usages, rules)),
-    ...aboutFiles.map((note) => settledInFile(note, broken, rules)),
-    ...settled([
-      ...aboutHosts.map(atItsPlaces),
+    ...[
+      ...judgeDirectHosts(usages, rules),
+      ...answered.map(atItsPlaces),
       ...complaints,
       ...judgeUnused(tokenHosts, contacted)
-    ]),
+    ].map((finding) => settledFor(finding, rules.dialect.clients)),
     ...(isEmpty ? [nothingFound(rules)] : [])
   ]
   const { placed = [], others = [] } = Object.groupBy(found, ({ places }) =>
@@ -86,11 +81,8 @@ function atItsPlaces(finding: Finding): Finding {
   return { ...finding, services: [], problem: addressedTo(problem, readerOf(host, [])) }
 }
 
-const MILDER: Readonly<Record<Severity, Severity>> = {
-  error: 'warning',
-  warning: 'notice',
-  notice: 'notice'
-}
+const milderThan = (severity: Severity): Severity =>
+  SEVERITIES[SEVERITIES.indexOf(severity) + 1] ?? severity
 
 /**
  * An error in a test, a template or a broken file is a warning: often it is deliberate, or a placeholder
@@ -114,8 +106,8 @@ function settledInFile(
   const milder = isMilder ? 'warning' : finding.severity
   // If the CLI is a guess, a problem of only one of the two CLIs may be no problem at all.
   const isDoubtful = checkedFor.isGuess && MAIN_CLIENTS.some((client) => !clients.includes(client))
-  const given = { ...finding, severity: isDoubtful ? MILDER[milder] : milder }
-  const settled = { ...given, severity: severityFor(given, checkedFor.clients) }
+  const given = { ...finding, severity: isDoubtful ? milderThan(milder) : milder }
+  const settled = settledFor(given, checkedFor.clients)
   return isMilder || isAside(aside) ? { ...settled, exclude: [excludePattern(aside)] } : settled
 }
 

@@ -9,13 +9,7 @@ import {
   repositoryOf,
   type SourceLine
 } from '../problems/place.ts'
-import {
-  type Finding,
-  firstPlaceOf,
-  type Reader,
-  SEVERITIES,
-  type Severity
-} from '../problems/problem.ts'
+import { type Finding, firstPlaceOf, type Reader, SEVERITIES } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { statusPageOf } from '../protocol/hosts/public-registries.ts'
@@ -47,13 +41,11 @@ export const isInUse = (places: readonly Because[]): boolean =>
 /** Errors because nothing is known of the host. The clients may work with it. */
 export const OF_THIS_CHECK: readonly ProblemCode[] = ['host-http2', 'host-check-crashed']
 
-/** An error is a warning where it breaks no client that is checked. */
-export function severityFor(
-  { severity, affects, needed }: Finding,
-  checked: readonly MainClient[]
-): Severity {
+/** The finding for these checked clients: an error is a warning where it breaks none of them. */
+export function settledFor(finding: Finding, checked: readonly MainClient[]): Finding {
+  const { severity, affects, needed } = finding
   const breaksChecked = needed && checked.some((client) => affects.includes(client))
-  return severity === 'error' && !breaksChecked ? 'warning' : severity
+  return severity === 'error' && !breaksChecked ? { ...finding, severity: 'warning' } : finding
 }
 
 /** For sorting: the most severe first. */

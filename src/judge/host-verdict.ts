@@ -20,7 +20,7 @@ import type { Requirement } from '../visit/requirements.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
 import { type CredentialRules, judgeCredentials } from './credentials.ts'
-import { aboutIn, asideLast, breaksInit, isBreaking, readerOf, severityFor } from './finding.ts'
+import { aboutIn, asideLast, breaksInit, isBreaking, readerOf, settledFor } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
 import type { ServiceOutcome } from './lookups.ts'
@@ -95,9 +95,8 @@ export function judgeVisit(
   const concerned = clientsConcerned(host, requirements)
   const findings = all.map((finding) => {
     const needed = finding.needed && breaksInit(finding, evidence, rules)
-    const narrowed = narrowedTo({ ...finding, needed }, concerned)
     const problem = addressedTo(finding.problem, reader)
-    return { ...narrowed, problem, severity: severityFor(narrowed, clients) }
+    return settledFor(narrowedTo({ ...finding, problem, needed }, concerned), clients)
   })
   const servicesFrom = views[0]?.forced?.place ?? null
   return { visit, requirements, services, servicesFrom, findings, isNew }
@@ -119,14 +118,13 @@ export function crashedVisit(
 ): JudgedHost {
   const { visit, requirements, isNew } = evidence
   const problem = hostCheckCrashed({ host: showHostname(visit.host), thrown })
-  const found = placedAt(evidence)(findingOf(problem))
   const discovery = { kind: 'skipped', problem } as const
   return {
     visit: { ...visit, attempt: { ...visit.attempt, discovery, hops: [] } },
     requirements,
     services: [],
     servicesFrom: null,
-    findings: [{ ...found, severity: severityFor(found, clients) }],
+    findings: [settledFor(placedAt(evidence)(findingOf(problem)), clients)],
     isNew
   }
 }

@@ -15,7 +15,7 @@ import {
   isIgnored,
   isOfFiles,
   type ReadLines,
-  severityFor,
+  settledFor,
   withLines
 } from './finding.ts'
 import { judgeRequests } from './host.ts'
@@ -132,7 +132,8 @@ export function judge(
 ): Verdict {
   const { predicted, stopped } = evidence
   const judged = judgeHosts(evidence, rules)
-  const inFiles = judgeFiles({ ...evidence, ...elsewhere(judged, predicted, rules) }, rules)
+  const notes = [...evidence.notes, ...predicted.findings.filter(({ host }) => host === null)]
+  const inFiles = judgeFiles({ ...evidence, notes, ...elsewhere(judged, predicted, rules) }, rules)
   const found = [...judged.flatMap((host) => host.findings), ...inFiles]
   const isKept = (finding: Finding) => !isIgnored(finding, rules.ignore)
   const withLine = withLines(found.filter(isKept).sort(bySeverity), readLines)
@@ -167,6 +168,7 @@ function judgeHosts(evidence: Evidence, rules: JudgeRules): readonly JudgedHost[
   const answers = Map.groupBy(predicted.findings, ({ host }) => host)
   const requests = new Map(predicted.requests.map((each) => [each.host, each]))
   const hosts = new Set(visits.map(({ host }) => host))
+  const credentialRules = { ...rules, ...evidence, hosts }
   return visits.map((visit) => {
     const { host } = visit
     const ofHost = {
@@ -178,27 +180,27 @@ function judgeHosts(evidence: Evidence, rules: JudgeRules): readonly JudgedHost[
       isNew: newHosts.has(host)
     }
     try {
-      return judgeVisit(ofHost, rules, { ...rules, ...evidence, hosts })
+      return judgeVisit(ofHost, rules, credentialRules)
     } catch (thrown) {
       return crashedVisit(ofHost, rules.dialect, thrown)
     }
   })
 }
 
-/** The hosts that were contacted, and what was answered about files and by hosts that are not visited. */
+/** The hosts that were contacted, and the findings about those of them that are not visited. */
 function elsewhere(
   judged: readonly JudgedHost[],
   { findings, requests }: Predicted,
   rules: JudgeRules
 ): Pick<FileEvidence, 'answered' | 'contacted'> {
-  const visited = judged.map(({ visit }) => visit.host)
+  const visited = new Set(judged.map(({ visit }) => visit.host))
   const beyond = judged.flatMap(({ visit, services }) => hostsBeyond(visit, services))
   const ofRequests = requests.flatMap((each) =>
     judgeRequests(each, [], rules).map((finding) => ({ ...finding, host: each.host }))
   )
   return {
     answered: [...findings, ...ofRequests].filter(
-      ({ host }) => host === null || !visited.includes(host)
+      ({ host }) => host !== null && !visited.has(host)
     ),
     contacted: [...visited, ...[...beyond, ...requests].map(({ host }) => host)]
   }
@@ -217,7 +219,7 @@ function rootOf(
     findings.length > 0
       ? findings
           .filter((finding) => !isIgnored(finding, ignore))
-          .map((finding) => ({ ...finding, severity: severityFor(finding, root.clients) }))
+          .map((finding) => settledFor(finding, root.clients))
       : decidedAt.flatMap((place) => inFile.get(lineOf(place)) ?? [])
   return {
     ...root,

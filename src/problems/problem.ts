@@ -93,7 +93,7 @@ export function findingOf(
 const TOP = { line: 1, column: 1, endColumn: 1 }
 
 /** A finding about a file or directory, relative to the root, for both CLIs. */
-export function findingInFile(
+export function fileFinding(
   file: string,
   problem: Problem,
   at: Omit<Place, 'file'> = TOP

@@ -1,8 +1,7 @@
 // What the files of one module use together: overrides, constants and the module's own state decide.
-
 import { fileLimit } from '../problems/file.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, findingInFile, findingOf, firstPlaceOf } from '../problems/problem.ts'
+import { type Finding, fileFinding, findingOf, firstPlaceOf } from '../problems/problem.ts'
 import { blockReserved } from '../problems/source.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
@@ -37,7 +36,7 @@ export function usagesOf(
     if (file.isContext) continue
     for (const reference of file.references) {
       if (usages.length >= max) {
-        notes.push(findingInFile(file.file, fileLimit({ kind: 'module-usages', max })))
+        notes.push(fileFinding(file.file, fileLimit({ kind: 'module-usages', max })))
         return inOrder(usages, notes)
       }
       const readings = readingsOf(file, reference, values, known)

@@ -1,6 +1,5 @@
 // Reads the files of a module: host-references.ts finds in each what usage-table.ts lists; grammars.ts and
 // meanings.ts read what is written there for each client.
-
 import { readText } from '../files/read-text.ts'
 import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
@@ -8,7 +7,7 @@ import { PartCount, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
-import { type Finding, findingInFile } from '../problems/problem.ts'
+import { type Finding, fileFinding } from '../problems/problem.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { NO_SCOPE, scopeOf, terragruntScopeOf } from './module-scope.ts'
@@ -44,19 +43,19 @@ export function* readModule(
       const problem = isTooLarge
         ? fileLimit(failure)
         : fileUnreadable({ what: 'file', code: failure.code })
-      notes.push(findingInFile(file, problem))
+      notes.push(fileFinding(file, problem))
       continue
     }
     if (!read.isUtf8 && !isContext) {
       const at = placeOfFirst('\uFFFD', read.text)
-      notes.push(findingInFile(file, fileSyntax({ error: null, file }), at))
+      notes.push(fileFinding(file, fileSyntax({ error: null, file }), at))
     }
     bytes += read.bytes
     const parsed = parseFile(read.text, kind, file, isContext)
     const size = sizeOf(parsed)
     if (size > room) {
       const problem = fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES })
-      notes.push(findingInFile(file, problem))
+      notes.push(fileFinding(file, problem))
       const scope = { ...parsed.scope, providerUses: NO_SCOPE.providerUses }
       files.push({ ...parsed, references: parsed.references.slice(0, room), scope })
       break
@@ -134,10 +133,10 @@ export function parseFile(
 
 function structureNotes({ problems, parts }: Structure, kind: FileKind, file: string) {
   // Where the text was cut off, brackets are open.
-  if (parts.isExceeded()) return [findingInFile(file, fileLimit({ kind: 'parts', max: parts.max }))]
+  if (parts.isExceeded()) return [fileFinding(file, fileLimit({ kind: 'parts', max: parts.max }))]
   return problems.map(({ message: error, ...place }) => {
     const problem =
       kind.class === 'lock' ? lockInvalid({ reason: 'syntax', error }) : fileSyntax({ error, file })
-    return { ...findingInFile(file, problem, place), clients: kind.clients }
+    return { ...fileFinding(file, problem, place), clients: kind.clients }
   })
 }

@@ -3,7 +3,7 @@
 // walk.ts finds the files; read-module.ts reads those of a module; module-usages.ts decides what they use.
 
 import { fileLimit } from '../problems/file.ts'
-import { findingInFile } from '../problems/problem.ts'
+import { fileFinding } from '../problems/problem.ts'
 import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type Values } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
@@ -155,7 +155,7 @@ class Scanner {
   private isFull(usages: number, directory: string): boolean {
     const max = this.maxUsages
     if (usages < max) return false
-    this.notes.add(findingInFile(directory, fileLimit({ kind: 'usages', max })))
+    this.notes.add(fileFinding(directory, fileLimit({ kind: 'usages', max })))
     return true
   }
 }

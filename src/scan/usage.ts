@@ -1,7 +1,7 @@
 // What a scan finds: usages of hosts, and problems in files.
 import { fileLimit } from '../problems/file.ts'
 import type { Place } from '../problems/place.ts'
-import { type Finding, fileOf, findingInFile, type Severity } from '../problems/problem.ts'
+import { type Finding, fileFinding, fileOf, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient, OwnSyntax } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 
@@ -188,6 +188,6 @@ export class Notes {
     const omitted = this.counts.values().reduce((sum, count) => sum + count, -this.notes.length)
     if (omitted === 0) return this.notes
     const problem = fileLimit({ kind: 'problems', max: this.max, omitted })
-    return [...this.notes, findingInFile('.', problem)]
+    return [...this.notes, fileFinding('.', problem)]
   }
 }

@@ -1,11 +1,10 @@
 // Finds the files of a checkout that a client reads, directory by directory.
-
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { posix, relative, resolve, sep } from 'node:path'
 import { targetOf } from '../files/link-target.ts'
 import { systemError } from '../files/read-text.ts'
 import { fileLimit, fileUnreadable } from '../problems/file.ts'
-import { type Finding, findingInFile } from '../problems/problem.ts'
+import { type Finding, fileFinding } from '../problems/problem.ts'
 import { below } from '../protocol/local/paths.ts'
 import {
   classify,
@@ -92,7 +91,7 @@ function findStart(root: string, entry: string): Start | Finding {
     const directory = { path: above, name: withSlashes(relative(root, above)) }
     return { ...directory, boundary: isInside ? root : above, file: name }
   } catch (error) {
-    return findingInFile(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
+    return fileFinding(entry, fileUnreadable({ what: 'scan', code: systemError(error) }))
   }
 }
 
@@ -135,7 +134,7 @@ class Walker {
       const found = this.findFiles(start, next, entries)
       this.files += found.files.length
       if (this.files > this.limits.files) {
-        const limit = findingInFile(name, fileLimit({ kind: 'files', max: this.limits.files }))
+        const limit = fileFinding(name, fileLimit({ kind: 'files', max: this.limits.files }))
         yield { name, files: [], notes: [...found.notes, limit] }
         return
       }
@@ -158,7 +157,7 @@ class Walker {
       else if (files.length < this.limits.directoryFiles) files.push(found)
       else {
         const max = this.limits.directoryFiles
-        notes.push(findingInFile(name, fileLimit({ kind: 'directory', max })))
+        notes.push(fileFinding(name, fileLimit({ kind: 'directory', max })))
         break
       }
     }
@@ -190,7 +189,7 @@ class Walker {
       const found = { path, file, kind, isContext: !this.select(start, directory, file) }
       if (entry.isFile()) yield found
       else if (entry.isSymbolicLink()) yield* this.follow(start, found)
-      else yield findingInFile(file, fileUnreadable({ what: 'special-file' }))
+      else yield fileFinding(file, fileUnreadable({ what: 'special-file' }))
     }
     if (hasData && directory.isSelected) {
       const path = [directory.path, ...MANIFEST_PATH.split('/')].join(sep)
@@ -217,7 +216,7 @@ class Walker {
   private *follow(start: Start, link: FoundFile): Generator<FoundFile | Finding> {
     const followed = followLink(targetOf(link.path), start, this.root, this.isExcluded)
     if (followed === null) return
-    if ('code' in followed) yield findingInFile(link.file, followed)
+    if ('code' in followed) yield fileFinding(link.file, followed)
     else yield { ...link, path: followed.path, isContext: link.isContext || followed.isScanned }
   }
 
@@ -241,10 +240,10 @@ class Walker {
 }
 
 function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | Finding {
-  if (depth > MAX_DEPTH) return findingInFile(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
+  if (depth > MAX_DEPTH) return fileFinding(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
   try {
     return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
   } catch (error) {
-    return findingInFile(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
+    return fileFinding(name, fileUnreadable({ what: 'directory', code: systemError(error) }))
   }
 }

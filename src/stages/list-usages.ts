@@ -1,5 +1,4 @@
 // What a usages file says of a checkout: all that a check needs before it contacts any host.
-
 import { join } from 'node:path'
 import { readText } from '../files/read-text.ts'
 import type { LockFile, RepositoryUsages, RootDirectory } from '../fleet/document.ts'

@@ -1,5 +1,4 @@
 // Predicts `init`: asks registries for what root modules require, and judges the answers.
-
 import { type InitRules, judgeInit } from '../judge/init/judge-init.ts'
 import { NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { hostCheckCrashed } from '../problems/not-contacted.ts'

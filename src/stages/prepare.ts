@@ -1,5 +1,4 @@
 // What is known before a host is contacted: usages, root modules, and what they require.
-
 import { join } from 'node:path'
 import type { CliConfig } from '../cli-config/read.ts'
 import { readText } from '../files/read-text.ts'
@@ -7,7 +6,7 @@ import type { Repository } from '../git/repository.ts'
 import type { Evidence } from '../judge/verdict.ts'
 import type { Missing, Stopped } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'
-import { type Finding, findingInFile } from '../problems/problem.ts'
+import { type Finding, fileFinding } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { ScanSummary } from '../report/outcome.ts'
 import type { Root } from '../roots/root.ts'
@@ -125,7 +124,7 @@ async function narrowToChanges(
 /** The first directory that a scan did not reach before its end. */
 function unreadNotes({ endedAt, files }: Scan, stopped: Stopped | null): readonly Finding[] {
   if (endedAt === null || stopped === null) return []
-  return [findingInFile(endedAt, fileLimit({ kind: 'time', stopped, files }))]
+  return [fileFinding(endedAt, fileLimit({ kind: 'time', stopped, files }))]
 }
 
 /**

@@ -1,9 +1,8 @@
 // The root modules, and what is known of them before a registry answers.
-
 import type { Environment } from '../cli-config/machine.ts'
 import { fileLimit } from '../problems/file.ts'
 import { positionOf } from '../problems/place.ts'
-import { type Finding, fileOf, findingInFile } from '../problems/problem.ts'
+import { type Finding, fileFinding, fileOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { isOfDirectory } from '../roots/directories.ts'
 import { RootNotes, textNotes } from '../roots/files/collect.ts'
@@ -68,9 +67,7 @@ export function findRoots({
   for (const root of rootsOf(layouts, { changed, versions, hasCalls: isAsked })) {
     modules += root.directories.length
     if (modules > MAX_ROOT_MODULES) {
-      limits.push(
-        findingInFile(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES }))
-      )
+      limits.push(fileFinding(root.directory, fileLimit({ kind: 'roots', max: MAX_ROOT_MODULES })))
       break
     }
     found.add(root)

@@ -1,6 +1,5 @@
 // Which providers the clients install from mirrors, so that their registries are not required. Where `init` is started is
 // not known, so `terraform.d/plugins` of a module and of each directory above it has an effect (as with `-chdir`).
-
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { localMirrors } from '../cli-config/installation/local-mirrors.ts'

@@ -1,5 +1,4 @@
 // Which hosts `allowed-hosts` concerns besides registries: those that files make the clients contact.
-
 import { describe, expect, it } from '@jest/globals'
 import { judgeDirectHosts } from '../../src/judge/allowed-hosts.ts'
 import { firstPlaceOf, onlyServiceOf } from '../../src/problems/problem.ts'

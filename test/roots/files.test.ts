@@ -1,5 +1,4 @@
 // What the files alone show, as notes of a whole scan.
-
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { isAside } from '../../src/problems/place.ts'

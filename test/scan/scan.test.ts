@@ -1,11 +1,10 @@
 // The limits of a scan, and modules that are too large to keep in memory.
-
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
 import { PartCount } from '../../src/hcl/structure.ts'
 import { fileSyntax } from '../../src/problems/file.ts'
-import { fileOf, findingInFile } from '../../src/problems/problem.ts'
+import { fileFinding, fileOf } from '../../src/problems/problem.ts'
 import { sourceInvalid } from '../../src/problems/source.ts'
 import type { FileKind } from '../../src/scan/file-kinds.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
@@ -58,8 +57,8 @@ it('keeps ten thousand notes and reports how many are omitted', async () => {
 it('keeps an error that comes after too many notices', () => {
   const notes = new Notes(2)
   const dynamic = { ...fileSyntax({ error: null, file: '' }), severity: 'notice' as const }
-  for (const line of [1, 2, 3]) notes.add(findingInFile(`${line}.tf`, dynamic))
-  notes.add(findingInFile('b.tf', sourceInvalid({ reason: 'missing', address: 'module.b' })))
+  for (const line of [1, 2, 3]) notes.add(fileFinding(`${line}.tf`, dynamic))
+  notes.add(fileFinding('b.tf', sourceInvalid({ reason: 'missing', address: 'module.b' })))
   expect(notes.all().map((note) => `${fileOf(note)} ${note.problem.message}`)).toEqual([
     '1.tf the file is not valid UTF-8',
     '2.tf the file is not valid UTF-8',

@@ -9,6 +9,7 @@ import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
 import {
   type Finding,
+  findingOf,
   type Problem,
   SEVERITIES,
   type Severity
@@ -146,22 +147,12 @@ type FindingParts = {
 export function aFinding(parts: FindingParts = {}): Finding {
   const { code = 'document-type', message, help, ...rest } = parts
   const url = `https://${HOST}/.well-known/terraform.json`
-  return {
-    severity: problemFacts()[code].severity,
-    host: aHost(),
-    services: [],
-    problem: aProblem(
-      code,
-      message ?? `${url} is "text/html", want "application/json"`,
-      help ?? 'let the server send the document with Content-Type: application/json'
-    ),
-    places: ['hostnames input'],
-    affects: problemFacts()[code].affects,
-    clients: ALL_CLIENTS,
-    needed: true,
-    isHostNew: false,
-    ...rest
-  }
+  const problem = aProblem(
+    code,
+    message ?? `${url} is "text/html", want "application/json"`,
+    help ?? 'let the server send the document with Content-Type: application/json'
+  )
+  return { ...findingOf(problem, { host: aHost(), places: ['hostnames input'] }), ...rest }
 }
 
 /** A finding about a file: it has no host. */

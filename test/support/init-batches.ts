@@ -1,5 +1,4 @@
 // Checks rows of init.json in this process, many in one run: each is a directory and has its own hosts.
-
 import { type Checked, check } from '../../src/check.ts'
 import type { StartTimer } from '../../src/network/redirects.ts'
 import type { Finding } from '../../src/problems/problem.ts'

@@ -1,5 +1,4 @@
 // Checks checkouts by their usages files: what `usages` prints, and what `check --usages` makes of it.
-
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Checked, check } from '../../src/check.ts'

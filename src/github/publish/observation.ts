@@ -1,5 +1,4 @@
 // What a run observed for the issue: what fails the check, and what counts as failing although this run did not.
-
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { FILES } from '../../report/markdown/issue.ts'

@@ -1,5 +1,4 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
-
 import type { RepositoryUsages } from '../../fleet/document.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'

@@ -1,5 +1,4 @@
 // Collects what is wrong with the files alone; the same problem in several roots and clients is one.
-
 import { isAside } from '../../problems/place.ts'
 import { type Finding, findingOf } from '../../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'

@@ -1,5 +1,4 @@
 // The whole check, in order. Both entry points call it.
-
 import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
 import { nameRepository } from './git/name-repository.ts'

@@ -1,5 +1,4 @@
 // The command `usages`: what files use, for people, or for a later check.
-
 import { namesIn } from './check.ts'
 import type { Check, Running } from './check-command.ts'
 import type { Environment } from './cli-config/machine.ts'

@@ -49,8 +49,8 @@ export function judgeCredentials(
     ...(status === null || !isDiagnosed ? [] : [diagnose(visit, status, rules)])
   ]
   const findings = problems.map((problem) => findingOf(problem))
-  const ofCloud = hasToken ? [] : withoutCloudToken(visit, rules)
-  if (ofCloud.length > 0) return [...findings, ...ofCloud]
+  const cloudFindings = hasToken ? [] : withoutCloudToken(visit, rules)
+  if (cloudFindings.length > 0) return [...findings, ...cloudFindings]
   return misses.length === 0 ? [...findings, ...withoutToken(visit, requirements, rules)] : findings
 }
 

@@ -1,5 +1,4 @@
 // Findings about files, settings and credentials: their severity, and which of them are one.
-
 import { describeUnread } from '../problems/brief.ts'
 import { nothingToCheck } from '../problems/file.ts'
 import { excludePattern, isAside } from '../problems/place.ts'

@@ -19,11 +19,11 @@ import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 
 // The first words of codes about one module or provider, which another line of a file can cure.
-const OF_CONFIGURATION = ['module', 'provider', 'version', 'package', 'lock', 'not']
+const CONFIGURATION_CODES = ['module', 'provider', 'version', 'package', 'lock', 'not']
 
 /** Whether files ask for something that a host does not have, which is no fault of that host. */
-export const isOfFiles = ({ problem, places }: Finding): boolean =>
-  OF_CONFIGURATION.includes(problem.code.replace(/-.*/, '')) &&
+export const isFaultOfFiles = ({ problem, places }: Finding): boolean =>
+  CONFIGURATION_CODES.includes(problem.code.replace(/-.*/, '')) &&
   places.length > 0 &&
   places.every((place) => typeof place !== 'string')
 
@@ -32,14 +32,14 @@ export const isOfFiles = ({ problem, places }: Finding): boolean =>
  * still breaks them: a fork's check passes without its secrets, `init` does not.
  */
 export const isBreaking = ({ problem, needed }: Finding): boolean =>
-  needed && problem.usualSeverity === 'error' && !OF_THIS_CHECK.includes(problem.code)
+  needed && problem.usualSeverity === 'error' && !CHECK_FAILURES.includes(problem.code)
 
 /** A finding at these places is an error only if one of them is not aside, as tests and examples are. */
 export const isInUse = (places: readonly Because[]): boolean =>
   places.some((place) => typeof place === 'string' || !isAside(place.file))
 
 /** Errors because nothing is known of the host. The clients may work with it. */
-export const OF_THIS_CHECK: readonly ProblemCode[] = ['host-http2', 'host-check-crashed']
+export const CHECK_FAILURES: readonly ProblemCode[] = ['host-http2', 'host-check-crashed']
 
 /** The finding for these checked clients: an error is a warning where it breaks none of them. */
 export function settledFor(finding: Finding, checked: readonly MainClient[]): Finding {

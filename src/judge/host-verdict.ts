@@ -1,5 +1,4 @@
 // The verdict on one host: its findings, and whether it works for each client.
-
 import { hostCheckCrashed } from '../problems/not-contacted.ts'
 import { boundedPlaces, type Place } from '../problems/place.ts'
 import {
@@ -77,20 +76,23 @@ export function judgeVisit(
   const views = viewsOf(visit, clients)
   const judged = views.map((view) => judgeView(visit, view, requirements, rules, reader))
   const services = judged[0]?.services ?? []
-  const ofCredentials = views.some(({ forced }) => forced === null)
+  const credentialFindings = views.some(({ forced }) => forced === null)
     ? [
         ...judgeCredentials(visit, requirements, reader, credentialRules),
         ...judgeOtherTokens(visit, services, credentialRules)
       ]
     : []
-  const here = placedAt(evidence)
+  const placed = placedAt(evidence)
   const all = [
-    ...[...judged.flatMap((each) => each.findings), ...ofCredentials].map(here),
-    ...predicted.map((each) => ({ ...here(each), places: boundedPlaces(asideLast(each.places)) })),
+    ...[...judged.flatMap((each) => each.findings), ...credentialFindings].map(placed),
+    ...predicted.map((each) => ({
+      ...placed(each),
+      places: boundedPlaces(asideLast(each.places))
+    })),
     ...(requests === null ? [] : judgeRequests(requests, visit.attempt.certificates, rules)).map(
-      here
+      placed
     ),
-    ...judgeModuleHost(visit, requirements).map(here)
+    ...judgeModuleHost(visit, requirements).map(placed)
   ]
   const concerned = clientsConcerned(host, requirements)
   const findings = all.map((finding) => {

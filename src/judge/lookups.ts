@@ -11,7 +11,7 @@ import {
 } from '../problems/service-url.ts'
 import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Login } from '../protocol/login.ts'
-import { isAsked, LOGIN, lookUp, type Missed, type ServiceLookup } from '../protocol/services.ts'
+import { LOGIN, lookUp, type Missed, type ServiceLookup } from '../protocol/services.ts'
 import type { Discovery } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import type { Base, UsedUrl } from './base-urls.ts'
@@ -49,7 +49,7 @@ export type Context = SeenHost & {
 }
 
 /** What every checked client finds under one id; clients that agree share a finding. */
-export function judgeService(id: string, needed: boolean, context: Context): FoundService {
+export function judgeService(id: string, context: Context): FoundService {
   const look = (client: MainClient): ServiceLookup => {
     const { discovery, base } = context
     const { services, url: documentUrl } = discovery
@@ -62,9 +62,9 @@ export function judgeService(id: string, needed: boolean, context: Context): Fou
   // A finding must be true of clients that are not checked, too.
   const isAlike = (client: Client) => !isMain(client) || look(client).kind === first.lookup.kind
   const affected = differing.length === 0 ? clientsOf(id).filter(isAlike) : [first.client]
-  const judged = judgeLookup(id, first.lookup, needed, affected, context)
+  const judged = judgeLookup(id, first.lookup, affected, context)
   const others = differing.flatMap(
-    ({ client, lookup }) => judgeLookup(id, lookup, needed, [client], context).findings
+    ({ client, lookup }) => judgeLookup(id, lookup, [client], context).findings
   )
   return { ...judged, findings: [...judged.findings, ...others] }
 }
@@ -83,28 +83,23 @@ const isMain = (client: Client): client is MainClient =>
 function judgeLookup(
   id: string,
   lookup: ServiceLookup,
-  needed: boolean,
   clients: readonly Client[],
   context: Context
 ): FoundService {
   const { discovery, base } = context
   const { host } = base
-  // No client asks for the others, so nothing in them can be wrong.
-  const isReported = needed || isAsked(id)
-  const findings = (problems: readonly Problem[], about: { clients?: readonly Client[] } = {}) =>
-    isReported
-      ? problems.map((problem) => findingOf(problem, { services: [id], needed, ...about }))
-      : []
+  const findings = (problems: readonly Problem[]): readonly Finding[] =>
+    problems.map((problem) => findingOf(problem, { services: [id] }))
   switch (lookup.kind) {
     case 'url': {
       const { url, value } = lookup
       const problems = urlProblems({ id, value, url, host })
-      const isUsed = isReported && !problems.some(({ code }) => code === 'service-url-invalid')
+      const isUsed = !problems.some(({ code }) => code === 'service-url-invalid')
       const shown = brief(safeUrl(url), MAX_URL)
       return {
         outcome: { id, kind: 'url', url: shown },
         findings: findings(problems),
-        urls: isUsed ? [{ id, endpoint: null, url, needed }] : []
+        urls: isUsed ? [{ id, endpoint: null, url, needed: true }] : []
       }
     }
     case 'object': {
@@ -113,7 +108,7 @@ function judgeLookup(
       return {
         outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
         findings: findings(problems),
-        urls: endpointsOf(login, id, needed)
+        urls: endpointsOf(login, id)
       }
     }
     case 'bad-id':
@@ -122,20 +117,19 @@ function judgeLookup(
     case 'type':
     case 'bad-url': {
       const problem = problemOf(id, lookup, context)
-      return {
-        outcome: { id, kind: 'problem', problem },
-        findings: findings([problem], { clients }),
-        urls: []
-      }
+      const finding = findingOf(problem, { services: [id], clients })
+      return { outcome: { id, kind: 'problem', problem }, findings: [finding], urls: [] }
     }
   }
 }
 
 /** The complete URLs of a login. */
-const endpointsOf = (login: Login, id: string, needed: boolean): readonly UsedUrl[] =>
+const endpointsOf = (login: Login, id: string): readonly UsedUrl[] =>
   (['authz', 'token'] as const).flatMap((endpoint) => {
     const url = parseUrl(login[endpoint] ?? '')
-    return login[endpoint] !== null && url.ok ? [{ id, endpoint, url: url.value, needed }] : []
+    return login[endpoint] !== null && url.ok
+      ? [{ id, endpoint, url: url.value, needed: true }]
+      : []
   })
 
 /** A service that is looked for, and what there is. */

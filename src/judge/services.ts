@@ -4,7 +4,7 @@ import { documentAbsent } from '../problems/http/document.ts'
 import { type Finding, findingOf } from '../problems/problem.ts'
 import { serviceMissing } from '../problems/service.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { nothingProvided, parseServiceId } from '../protocol/services.ts'
+import { isAsked, nothingProvided, parseServiceId } from '../protocol/services.ts'
 import type { Attempt, Discovery } from '../visit/evidence.ts'
 import { isUnreachable, judgeBases } from './base-urls.ts'
 import { isBreaking } from './finding.ts'
@@ -47,19 +47,16 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
   const others = discovery.services
     .map(({ id }) => id)
     .filter((id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok))
-  const askedJudged = asked.map((id) => judgeService(id, true, context))
+  const askedJudged = asked.map((id) => judgeService(id, context))
   const works = ({ outcome, findings, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
     !urls.some(({ endpoint, url }) => endpoint === null && isUnreachable(url, context.base)) &&
     !findings.some(
       (finding) => isBreaking(finding) && clients.some((each) => finding.affects.includes(each))
     )
-  const tried = others.map((id) => judgeService(id, true, context))
+  const tried = others.map((id) => judgeService(id, context))
   const satisfied = !required.includes('any') || [...askedJudged, ...tried].some(works)
-  const judged = [
-    ...askedJudged,
-    ...(satisfied ? others.map((id) => judgeService(id, false, context)) : tried)
-  ]
+  const judged = [...askedJudged, ...(satisfied ? tried.map(asExtra) : tried)]
   const nothing =
     required.includes('any') && judged.length === 0
       ? [findingOf(serviceMissing({ ...foundIn('any', context), why: '' }))]
@@ -75,6 +72,13 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
       ...nothing
     ]
   }
+}
+
+/** A service that is not required. If no client asks for it, nothing in it can be wrong. */
+function asExtra({ outcome, findings, urls }: FoundService): FoundService {
+  if (!isAsked(outcome.id)) return { outcome, findings: [], urls: [] }
+  const asUnneeded = <T>(each: T) => ({ ...each, needed: false })
+  return { outcome, findings: findings.map(asUnneeded), urls: urls.map(asUnneeded) }
 }
 
 function absent(

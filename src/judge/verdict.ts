@@ -12,8 +12,8 @@ import type { Requirement } from '../visit/requirements.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import {
   bySeverity,
+  isFaultOfFiles,
   isIgnored,
-  isOfFiles,
   type ReadLines,
   settledFor,
   withLines
@@ -133,19 +133,22 @@ export function judge(
   const { predicted, stopped } = evidence
   const judged = judgeHosts(evidence, rules)
   const notes = [...evidence.notes, ...predicted.findings.filter(({ host }) => host === null)]
-  const inFiles = judgeFiles({ ...evidence, notes, ...elsewhere(judged, predicted, rules) }, rules)
-  const found = [...judged.flatMap((host) => host.findings), ...inFiles]
+  const withoutVisit = judgeFiles(
+    { ...evidence, notes, ...unvisited(judged, predicted, rules) },
+    rules
+  )
+  const found = [...judged.flatMap((host) => host.findings), ...withoutVisit]
   const isKept = (finding: Finding) => !isIgnored(finding, rules.ignore)
   const withLine = withLines(found.filter(isKept).sort(bySeverity), readLines)
   const shown = (all: readonly Finding[]) => all.filter(isKept).map(withLine).sort(bySeverity)
   const hosts = judged.map((host) => {
-    const findings = shown(host.findings.filter((finding) => !isOfFiles(finding)))
+    const findings = shown(host.findings.filter((finding) => !isFaultOfFiles(finding)))
     return { ...host, findings, clients: outcomesOf(findings) }
   })
   const isLater = ({ exclude }: Finding) => Number(exclude !== undefined)
   const files = shown([
-    ...judged.flatMap((host) => host.findings.filter(isOfFiles)),
-    ...inFiles
+    ...judged.flatMap((host) => host.findings.filter(isFaultOfFiles)),
+    ...withoutVisit
   ]).toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
   const refusals = refusalsIn(files)
@@ -171,7 +174,7 @@ function judgeHosts(evidence: Evidence, rules: JudgeRules): readonly JudgedHost[
   const credentialRules = { ...rules, ...evidence, hosts }
   return visits.map((visit) => {
     const { host } = visit
-    const ofHost = {
+    const known = {
       visit,
       requirements: requirements.get(host) ?? [],
       predicted: answers.get(host) ?? [],
@@ -180,26 +183,26 @@ function judgeHosts(evidence: Evidence, rules: JudgeRules): readonly JudgedHost[
       isNew: newHosts.has(host)
     }
     try {
-      return judgeVisit(ofHost, rules, credentialRules)
+      return judgeVisit(known, rules, credentialRules)
     } catch (thrown) {
-      return crashedVisit(ofHost, rules.dialect, thrown)
+      return crashedVisit(known, rules.dialect, thrown)
     }
   })
 }
 
 /** The hosts that were contacted, and the findings about those of them that are not visited. */
-function elsewhere(
+function unvisited(
   judged: readonly JudgedHost[],
   { findings, requests }: Predicted,
   rules: JudgeRules
 ): Pick<FileEvidence, 'answered' | 'contacted'> {
   const visited = new Set(judged.map(({ visit }) => visit.host))
   const beyond = judged.flatMap(({ visit, services }) => hostsBeyond(visit, services))
-  const ofRequests = requests.flatMap((each) =>
+  const requestFindings = requests.flatMap((each) =>
     judgeRequests(each, [], rules).map((finding) => ({ ...finding, host: each.host }))
   )
   return {
-    answered: [...findings, ...ofRequests].filter(
+    answered: [...findings, ...requestFindings].filter(
       ({ host }) => host !== null && !visited.has(host)
     ),
     contacted: [...visited, ...[...beyond, ...requests].map(({ host }) => host)]
@@ -213,14 +216,14 @@ function rootOf(
   { rows, ...root }: RootVerdict,
   { reasons }: Predicted,
   { ignore }: JudgeRules,
-  inFile: ReadonlyMap<string, readonly Found[]>
+  refusals: ReadonlyMap<string, readonly Found[]>
 ): RootVerdict {
   const ownOf = ({ findings, decidedAt }: RowReasons): readonly Found[] =>
     findings.length > 0
       ? findings
           .filter((finding) => !isIgnored(finding, ignore))
           .map((finding) => settledFor(finding, root.clients))
-      : decidedAt.flatMap((place) => inFile.get(lineOf(place)) ?? [])
+      : decidedAt.flatMap((place) => refusals.get(lineOf(place)) ?? [])
   return {
     ...root,
     rows: rows.map((row) => {
@@ -242,12 +245,12 @@ const rowProblem = ({ code, title, usualSeverity }: Problem): RowProblem => ({
 const lineOf = ({ file, line }: Place): string => `${file}:${line}`
 
 // The first words of codes of what `init` refuses by its files alone.
-const OF_FILES = /^(?:constraint|lock)-/
+const REFUSED_BY_FILES = /^(?:constraint|lock)-/
 
 /** The findings of that kind by their lines. */
 const refusalsIn = (files: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> => {
   const placed = files
-    .filter(({ problem, host }) => host === null && OF_FILES.test(problem.code))
+    .filter(({ problem, host }) => host === null && REFUSED_BY_FILES.test(problem.code))
     .flatMap((finding) => finding.places.map((place) => ({ place, finding })))
   const byLine = Map.groupBy(placed, ({ place }) =>
     typeof place === 'string' ? place : lineOf(place)

@@ -1,6 +1,5 @@
 // Findings by their cause: what is wrong in the same way at several hosts or places, and is cured in the same way.
-
-import { bySeverity, isOfFiles } from '../judge/finding.ts'
+import { bySeverity, isFaultOfFiles } from '../judge/finding.ts'
 import type { Place } from '../problems/place.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
@@ -140,7 +139,7 @@ export const messagesOf = ({
 
 /** What a module or provider lacks is counted by the places that ask for it. */
 export const isAboutHosts = ({ hosts, findings }: Cause): boolean =>
-  hosts.length > 0 && !findings.every(isOfFiles)
+  hosts.length > 0 && !findings.every(isFaultOfFiles)
 
 /** What `countOf` counts. */
 export const nounOf = (cause: Cause): string => (isAboutHosts(cause) ? 'host' : 'place')

@@ -1,8 +1,7 @@
 // What a verdict comes to: results of hosts, sentences and counts that all output formats share.
-
 import type { Repository } from '../git/repository.ts'
 import type { History } from '../history/history.ts'
-import { OF_THIS_CHECK } from '../judge/finding.ts'
+import { CHECK_FAILURES } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
@@ -90,7 +89,7 @@ export const isSkipped = ({ visit }: HostVerdict): boolean =>
   visit.attempt.discovery.kind === 'skipped'
 
 // The check ended before there was a result, or cannot read what the host sends.
-const UNCHECKED: readonly ProblemCode[] = ['host-not-checked', ...OF_THIS_CHECK]
+const UNCHECKED: readonly ProblemCode[] = ['host-not-checked', ...CHECK_FAILURES]
 
 /** There is no result, although there should be one. */
 export const isUnchecked = ({ visit: { attempt } }: Pick<HostVerdict, 'visit'>): boolean =>
@@ -124,16 +123,17 @@ export function sentenceOf(
 ): string {
   const failure = failureOf(roots, total)
   // Where `init` fails is said already.
-  const rest = failure === null ? files : files.filter(({ problem }) => !OF_INIT.test(problem.code))
+  const rest =
+    failure === null ? files : files.filter(({ problem }) => !INIT_CODES.test(problem.code))
   const others = rest.filter((finding) => !isNothing(finding))
   const isFilesFault =
     worstOf(others) === 'error' && !hosts.some((host) => outcomeOf(host) === 'fails')
   // The first clause says in how many repositories.
   const isFirst = failure === null && !isFilesFault
   const where = isFirst && total > 0 ? ` in ${showCount(total, 'repository')}` : ''
-  const ofHosts =
+  const hostPart =
     others.length < rest.length ? [`nothing to check${where}`] : hostClauses(hosts, where)
-  const clauses = [ofHosts, fileClauses(others, failure === null && isFilesFault ? total : null)]
+  const clauses = [hostPart, fileClauses(others, failure === null && isFilesFault ? total : null)]
   const own = isFilesFault ? clauses.toReversed() : clauses
   // What a reader wants to know first.
   const sentence = [failure ?? [], ...own].flat().join(', ')
@@ -148,7 +148,7 @@ export function sentenceOf(
 }
 
 // The first words of codes of what fails in root modules.
-const OF_INIT = /^(?:module|provider|version|package|constraint|lock)-/
+const INIT_CODES = /^(?:module|provider|version|package|constraint|lock)-/
 
 /** With hostnames, the finding is only a warning, and hosts are checked. */
 const isNothing = ({ problem, severity }: Finding): boolean =>

@@ -1,10 +1,9 @@
 // Places of findings and requirements as text, safe for a log.
-
 import type { Repository } from '../git/repository.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { type Because, type Place, repositoryOf, splitFile } from '../problems/place.ts'
-import { type Finding, firstPlaceOf, type Problem, type Severity } from '../problems/problem.ts'
+import { type Finding, fileOf, firstPlaceOf, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import { showAffected, showCount } from './phrases.ts'
 import { visible, visibleFile } from './safe-text.ts'
@@ -80,29 +79,17 @@ export function showHits(findings: readonly Finding[], total: number): string {
 }
 
 /** The findings in the files of one repository, each at its first place there. */
-export type OwnFindings = {
-  readonly repository: string
-  readonly findings: readonly {
-    readonly severity: Severity
-    readonly code: Problem['code']
-    readonly place: Place
-  }[]
-}
+export type OwnFindings = { readonly repository: string; readonly findings: readonly Finding[] }
 
 /** The repositories with errors or warnings in their own files, those with most errors first. */
 export function ownFindingsIn(files: readonly Finding[]): readonly OwnFindings[] {
   const own = files
     .filter(({ severity }) => severity !== 'notice')
-    .flatMap((finding) =>
-      hitsOf([finding]).map((place) => {
-        const { severity, problem } = finding
-        return { repository: repositoryOf(place.file) ?? '', severity, code: problem.code, place }
-      })
-    )
+    .flatMap((finding) => hitsOf([finding]).map((place) => ({ ...finding, places: [place] })))
   const count = ({ findings }: OwnFindings, severity: Severity): number =>
     findings.filter((one) => one.severity === severity).length
   return Array.from(
-    Map.groupBy(own, ({ repository }) => repository),
+    Map.groupBy(own, (finding) => repositoryOf(fileOf(finding)) ?? ''),
     ([repository, findings]) => ({ repository, findings })
   ).toSorted(
     (a, b) => count(b, 'error') - count(a, 'error') || count(b, 'warning') - count(a, 'warning')

@@ -1,5 +1,4 @@
 // What is known of many repositories before a host is contacted, from their usages files.
-
 import type { RepositoryUsages } from '../fleet/document.ts'
 import { missingRepositories } from '../fleet/missing.ts'
 import { renamer, type SharedModules } from '../fleet/renamer.ts'
@@ -68,7 +67,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     usages: usages.filter(saysMore),
     roots: asking.flatMap(({ roots }) => roots),
     requirements,
-    notes: [...notes, ...read.flatMap(({ ofRoots }) => ofRoots)],
+    notes: [...notes, ...read.flatMap(({ rootNotes }) => rootNotes)],
     newHosts: new Set(),
     isEmpty: !isNone && all.every(({ isEmpty }) => isEmpty) && world.stop.why === null,
     complaints: configured.findings,
@@ -96,7 +95,7 @@ type Read = Asking & {
   readonly found: RepositoryUsages
   /** Of the files by themselves, and of root modules. */
   readonly notes: readonly Finding[]
-  readonly ofRoots: readonly Finding[]
+  readonly rootNotes: readonly Finding[]
 }
 
 function readRepository(
@@ -136,7 +135,7 @@ function readRepository(
     named: hostsNamedIn(usages),
     isGuess,
     notes: notes.map(noteOf),
-    ofRoots: found.notes.map(noteOf),
+    rootNotes: found.notes.map(noteOf),
     // What is not needed any more may be a hundred megabytes.
     found: { ...given, usages: [], notes: [], declared: [] }
   }
@@ -160,12 +159,12 @@ function requirementsIn(
   const listed = settings.hostnames.map(({ host }) => host)
   const onlyFiles = { hostnames: [], requiredServices: [] }
   const byRepository = Map.groupBy(usages, ({ place }) => repositoryOf(place.file))
-  const ofFiles = asking.map(({ repository, named, isGuess }) => {
+  const byFiles = asking.map(({ repository, named, isGuess }) => {
     const own = byRepository.get(repository) ?? []
     const required = requirementsOf(onlyFiles, own, clients, new Set([...named, ...listed]))
     return required.map((each) => (isGuess && each.isImplied ? { ...each, isAssumed: true } : each))
   })
-  return merge([requirementsOf(settings, [], clients), ...ofFiles], clients)
+  return merge([requirementsOf(settings, [], clients), ...byFiles], clients)
 }
 
 function checkoutsOf(all: readonly RepositoryUsages[]): Checkouts {

@@ -1,5 +1,4 @@
 // One run in the history file: reads the lines of earlier runs, appends its own, and keeps the file bounded.
-
 import type { Environment } from '../cli-config/machine.ts'
 import { reasonOf } from '../files/failure.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'

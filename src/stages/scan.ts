@@ -1,5 +1,4 @@
 // Scans the repository, and detects the CLI.
-
 import { giveWay } from '../program/give-way.ts'
 import type { Client } from '../protocol/clients.ts'
 import {

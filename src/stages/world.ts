@@ -1,5 +1,4 @@
 // What surrounds a check: the machine, the clock, and who watches it.
-
 import type { Environment } from '../cli-config/machine.ts'
 import type { Secrets } from '../credentials/redaction/secrets.ts'
 import type { StartTimer } from '../network/redirects.ts'

@@ -1,5 +1,4 @@
 // What was observed at a host: plain data, without a verdict and without secrets.
-
 import type { ClientLooks } from '../credentials/client-sources.ts'
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Url } from '../go/url.ts'

@@ -1,5 +1,4 @@
 // Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
-
 import type { CredentialsFinder, HostCredentials } from '../credentials/client-sources.ts'
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'

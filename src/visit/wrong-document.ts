@@ -1,5 +1,4 @@
 // Recognises what was returned in place of a discovery document.
-
 import type { HtmlPage } from '../problems/brief.ts'
 import { brief } from '../problems/brief.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'

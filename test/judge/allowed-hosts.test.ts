@@ -1,7 +1,7 @@
 // Which hosts `allowed-hosts` concerns besides registries: those that files make the clients contact.
 import { describe, expect, it } from '@jest/globals'
 import { judgeDirectHosts } from '../../src/judge/allowed-hosts.ts'
-import { firstPlaceOf, onlyServiceOf } from '../../src/problems/problem.ts'
+import { firstPlaceOf } from '../../src/problems/problem.ts'
 import type { Usage } from '../../src/scan/usage.ts'
 import { checkHere, findingsIn } from '../support/check-in-process.ts'
 import { aHost, aPlace, HOST } from '../support/evidence-builder.ts'
@@ -143,17 +143,14 @@ describe('services on other hosts', () => {
     expect(registry.urls).toEqual([documentUrl(HOST)])
     return checked.verdict.findings
       .filter(({ problem }) => problem.code === 'host-not-allowed')
-      .map((finding) => {
-        const { places, problem } = finding
-        return { service: onlyServiceOf(finding), places, message: problem.message }
-      })
+      .map(({ services, places, problem }) => ({ services, places, message: problem.message }))
   }
   const module = moduleFrom(`${HOST}/acme/a/aws`)
 
   it('are findings at the lines that require the service', async () => {
     expect(await check({ 'allowed-hosts': HOST }, module)).toEqual([
       {
-        service: 'modules.v1',
+        services: ['modules.v1'],
         places: [expect.objectContaining({ file: 'main.tf', line: 2 })],
         message: expect.stringContaining('is on cdn.example.org, which')
       }

@@ -79,13 +79,7 @@ export const linesOf = ({ verdict }: Checked): readonly string[] =>
         typeof place === 'string' ? place : `${splitFile(place.file).path}:${place.line}`
       )
       const plain = problem.message.replace(/\b[\w.-]+\/\/(?=[\w.])/g, '')
-      return [
-        severity,
-        problem.code,
-        host,
-        onlyServiceOf(finding),
-        plain,
-        at.sort().join(' ')
-      ].join(' | ')
+      const about = [severity, problem.code, host, onlyServiceOf(finding)]
+      return [...about, plain, at.sort().join(' ')].join(' | ')
     })
     .sort()

@@ -1,7 +1,7 @@
 // The changed files of a pull request, and the hosts that it adds.
 import { describe, expect, it } from '@jest/globals'
 import { fileUnreadable } from '../../src/problems/file.ts'
-import { type Finding, fileFinding, fileOf } from '../../src/problems/problem.ts'
+import { fileFinding, fileOf } from '../../src/problems/problem.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
 import { applyChanges, type ChangedFile, type Content } from '../../src/visit/changes.ts'
 import { readModule } from '../support/module.ts'
@@ -79,8 +79,7 @@ describe('changed-only', () => {
 
   it('keeps notes about changed files and the directories above them', () => {
     const problem = fileUnreadable({ what: 'file', code: 'EACCES' })
-    const note = (file: string): Finding => fileFinding(file, problem)
-    const notes = ['a.tf', 'b.tf', 'x', 'y', '.'].map(note)
+    const notes = ['a.tf', 'b.tf', 'x', 'y', '.'].map((file) => fileFinding(file, problem))
     const kept = apply({ usages: [], notes }, [changed('a.tf'), changed('x/y/c.tf')]).notes
     expect(kept.map(fileOf)).toEqual(['a.tf', 'x', '.'])
   })

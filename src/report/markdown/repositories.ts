@@ -5,7 +5,14 @@ import type { Finding } from '../../problems/problem.ts'
 import { linkToRepository } from '../links.ts'
 import { worstOf } from '../outcome.ts'
 import { showCount, showSeverities } from '../phrases.ts'
-import { hitsOf, inOwnFiles, type OwnFindings, ownFindingsIn, showHits } from '../places.ts'
+import {
+  firstPlaceIn,
+  hitsOf,
+  inOwnFiles,
+  type OwnFindings,
+  ownFindingsIn,
+  showHits
+} from '../places.ts'
 import { htmlText, markdownCode } from '../safe-text.ts'
 import { breakablePath, folded, htmlTable } from './layout.ts'
 import {
@@ -67,10 +74,11 @@ export function renderMarkdownRepositories(files: readonly Finding[], view: Mark
 
 function rowOf(own: OwnFindings, view: MarkdownView): readonly string[] {
   const { repository, findings } = own
-  const codes = some([...Map.groupBy(findings, ({ code }) => code)], MAX_CODES)
-  const lines = codes.shown.map(([code, [first, ...others]]) => {
-    const place = first === undefined ? '' : ` at ${markdownInRepository(first.place, view)}`
-    return `${docsLink(code, code, view)}${place}${others.length === 0 ? '' : ` and ${others.length} more`}`
+  const codes = some([...Map.groupBy(findings, ({ problem }) => problem.code)], MAX_CODES)
+  const lines = codes.shown.map(([code, group]) => {
+    const place = firstPlaceIn(group)
+    const at = place === null ? '' : ` at ${markdownInRepository(place, view)}`
+    return `${docsLink(code, code, view)}${at}${group.length === 1 ? '' : ` and ${group.length - 1} more`}`
   })
   const url = linkToRepository(repository, view.context)
   const name = breakablePath(repository)

@@ -26,9 +26,8 @@ const CODES = ['tls-expired', 'document-absent', 'document-status'] as const
 
 /** The first of these places has a line. */
 const shownAt = (places: readonly Place[]) => {
-  const [place = aPlace()] = places
-  const line = { place, before: '  source = ', literal: `"${'x'.repeat(30)}"`, after: '' }
-  return { places, line }
+  const line = { before: '  source = ', literal: `"${'x'.repeat(30)}"`, after: '' }
+  return { places, line: { place: places[0] ?? aPlace(), ...line } }
 }
 
 /** Forty hosts, each used in three places, of which twelve fail for three causes. */

@@ -1,5 +1,4 @@
 // What the output formats say about findings in other repositories.
-
 import { describe, expect, it } from '@jest/globals'
 import { withLines } from '../../src/judge/finding.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'

@@ -1,5 +1,4 @@
 // Builders of evidence and verdicts with defaults, so that a test names only what it is about.
-
 import { parseUrl, type Url } from '../../src/go/url.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../src/judge/lookups.ts'

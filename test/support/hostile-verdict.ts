@@ -1,5 +1,4 @@
 // A verdict in which every text from a host, a file or a person is the same text.
-
 import type { RootVerdict, Verdict } from '../../src/judge/verdict.ts'
 import type { Place, SourceLine } from '../../src/problems/place.ts'
 import { RELEASES } from '../../src/protocol/clients.ts'

@@ -1,5 +1,4 @@
 // Causes in the terminal and in the log of a runner.
-
 import { stripVTControlCharacters } from 'node:util'
 import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'

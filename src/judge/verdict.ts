@@ -209,53 +209,52 @@ function unvisited(
   }
 }
 
-type Found = Pick<Finding, 'severity' | 'problem'>
-
 /** A row shows findings as the verdict has them: without those that `ignore` removes. */
 function rootOf(
   { rows, ...root }: RootVerdict,
   { reasons }: Predicted,
   { ignore }: JudgeRules,
-  refusals: ReadonlyMap<string, readonly Found[]>
+  refusals: Refusals
 ): RootVerdict {
-  const ownOf = ({ findings, decidedAt }: RowReasons): readonly Found[] =>
+  const ownOf = ({ findings, decidedAt }: RowReasons): readonly Finding[] =>
     findings.length > 0
       ? findings
           .filter((finding) => !isIgnored(finding, ignore))
           .map((finding) => settledFor(finding, root.clients))
-      : decidedAt.flatMap((place) => refusals.get(lineOf(place)) ?? [])
+      : decidedAt
+          .flatMap((place) => refusals.get(lineOf(place)) ?? [])
+          .map(({ finding }) => finding)
   return {
     ...root,
     rows: rows.map((row) => {
       const why = reasons.get(row)
       if (why === undefined) return row
       const own = ownOf(why).toSorted(bySeverity)
-      const problems = new Map(own.map(({ problem }) => [problem.code, rowProblem(problem)]))
+      const problems = new Map(
+        own.map(({ problem: { code, title, usualSeverity } }) => [
+          code,
+          { code, title, usualSeverity }
+        ])
+      )
       return { ...row, worst: own[0]?.severity ?? null, problems: [...problems.values()] }
     })
   }
 }
 
-const rowProblem = ({ code, title, usualSeverity }: Problem): RowProblem => ({
-  code,
-  title,
-  usualSeverity
-})
-
-const lineOf = ({ file, line }: Place): string => `${file}:${line}`
+const lineOf = (because: Because): string =>
+  typeof because === 'string' ? because : `${because.file}:${because.line}`
 
 // The first words of codes of what `init` refuses by its files alone.
 const REFUSED_BY_FILES = /^(?:constraint|lock)-/
 
 /** The findings of that kind by their lines. */
-const refusalsIn = (files: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> => {
+type Refusals = ReadonlyMap<string, readonly { readonly finding: Finding }[]>
+
+const refusalsIn = (files: readonly Finding[]): Refusals => {
   const placed = files
     .filter(({ problem, host }) => host === null && REFUSED_BY_FILES.test(problem.code))
-    .flatMap((finding) => finding.places.map((place) => ({ place, finding })))
-  const byLine = Map.groupBy(placed, ({ place }) =>
-    typeof place === 'string' ? place : lineOf(place)
-  )
-  return new Map(Array.from(byLine, ([line, group]) => [line, group.map(({ finding }) => finding)]))
+    .flatMap((finding) => finding.places.map((place) => ({ line: lineOf(place), finding })))
+  return Map.groupBy(placed, ({ line }) => line)
 }
 
 /** Whether a finding of this severity fails the check. */

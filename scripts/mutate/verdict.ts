@@ -127,7 +127,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/registry/mirrors.ts',
+    file: 'src/visit/registry/providers.ts',
     tests: ['test/visit/registry/mirror-requests.test.ts'],
     mutants: [
       {

@@ -27,49 +27,47 @@ export function judgeClouds(clouds: readonly CloudAnswers[]): readonly Finding[]
 }
 
 /** The clients read the organization before they compare the version (internal/cloud/backend.go). */
-const problemsOf = (cloud: CloudAnswers): readonly Problem[] => [
-  ...[cloud.ping, cloud.ofOrganization, cloud.ofWorkspace].flatMap(failureOf),
-  ...organizationProblems(cloud),
-  ...versionProblems(cloud),
-  ...workspaceProblems(cloud)
-]
+function problemsOf(cloud: CloudAnswers): readonly Problem[] {
+  const { service, organization, workspace, ping, ofOrganization, ofWorkspace } = cloud
+  const about = { host: showHostname(cloud.host), organization: organization ?? '' }
+  const problems = [ping, ofOrganization, ofWorkspace].flatMap(failureOf)
+  const ofOwner = refusalOf(ofOrganization)
+  if (ofOwner !== null) {
+    const source = ofOrganization?.tokenSource ?? ''
+    problems.push(cloudOrganization({ ...about, source, ...ofOwner }))
+  }
+  if (service === CLOUD && ping.outcome.kind === 'read' && !isCurrent(ping.outcome.value)) {
+    problems.push(cloudVersion({ url: ping.url, version: ping.outcome.value }))
+  }
+  const refused = refusalOf(ofWorkspace)
+  if (refused !== null && workspace !== null) {
+    const isMissing = 'status' in refused && refused.status === 404
+    const named = { ...about, workspace }
+    problems.push(
+      isMissing ? cloudWorkspaceMissing(named) : cloudWorkspace({ ...named, ...refused })
+    )
+  }
+  return problems
+}
 
 /** A URL at an address that is not asked has a finding of its own. */
-const failureOf = (asked: Answer<unknown> | null): readonly Problem[] =>
-  asked && 'problem' in asked.outcome && asked.outcome.problem.code !== 'host-private-redirect'
-    ? [asked.outcome.problem]
+const failureOf = (answer: Answer<unknown> | null): Problem[] =>
+  answer && 'problem' in answer.outcome && answer.outcome.problem.code !== 'host-private-redirect'
+    ? [answer.outcome.problem]
     : []
 
 // desiredAPIVersion of internal/cloud/backend.go.
 const OLDEST = parseModuleVersion('2.5')
 
-function versionProblems({ service, ping }: CloudAnswers): readonly Problem[] {
-  if (service !== CLOUD || ping.outcome.kind !== 'read' || OLDEST === null) return []
-  const { value: version } = ping.outcome
+function isCurrent(version: string | null): boolean {
   const parsed = parseModuleVersion(version ?? '')
-  const isNew = parsed !== null && compareVersions(parsed, OLDEST) >= 0
-  return isNew ? [] : [cloudVersion({ url: ping.url, version })]
-}
-
-function organizationProblems(cloud: CloudAnswers): readonly Problem[] {
-  const { host, organization, ofOrganization: asked } = cloud
-  const refused = asked && refusalOf(asked)
-  if (organization === null || !asked || !refused) return []
-  const source = asked.tokenSource ?? ''
-  return [cloudOrganization({ host: showHostname(host), organization, source, ...refused })]
-}
-
-function workspaceProblems(cloud: CloudAnswers): readonly Problem[] {
-  const { organization, workspace, ofWorkspace: asked } = cloud
-  const refused = asked && refusalOf(asked)
-  if (organization === null || workspace === null || !refused) return []
-  const about = { host: showHostname(cloud.host), organization, workspace }
-  const isMissing = 'status' in refused && refused.status === 404
-  return [isMissing ? cloudWorkspaceMissing(about) : cloudWorkspace({ ...about, ...refused })]
+  return OLDEST === null || (parsed !== null && compareVersions(parsed, OLDEST) >= 0)
 }
 
 /** What was returned instead of the object that was asked for; null if it was that. */
-function refusalOf({ url, outcome }: Answer<unknown>) {
+function refusalOf(answer: Answer<unknown> | null) {
+  if (answer === null) return null
+  const { url, outcome } = answer
   if (outcome.kind === 'unreadable') return { url, why: outcome.why }
   return outcome.kind === 'status' ? { url, status: outcome.status, reason: outcome.reason } : null
 }

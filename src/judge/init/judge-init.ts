@@ -4,7 +4,7 @@ import type { Hostname } from '../../protocol/hostname.ts'
 import { LOGIN } from '../../protocol/services.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Inquiry, Item, Packages } from '../../visit/registry/evidence.ts'
+import type { Inquiry } from '../../visit/registry/evidence.ts'
 import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'
 import { type Cause, mergeCauses, serviceOf } from './causes.ts'
@@ -30,7 +30,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     ...judgeAnswers(items, rules.isFork),
     ...judgeInstallations(items),
     ...judgeChoices(items),
-    ...(inquiry.packages === null ? [] : judgePackages(items, inquiry.packages, rules.isFork))
+    ...judgePackages(inquiry, rules.isFork)
   ]
   const caused = [...mergeCauses(causes), ...judgeInside(inquiry, rules.upgrade)]
   const answering = items
@@ -47,25 +47,21 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
       ...caused.map(({ finding }) => finding),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins, isRequired),
-      ...findingsOnUnasked(items, inquiry.packages, rules)
+      ...findingsOnUnasked(items, rules)
     ],
-    ...rowsOf(items, caused, inquiry.packages),
+    ...rowsOf(items, caused),
     requests: inquiry.requests,
     answering: new Set(answering)
   }
 }
 
-const judgePackages = (
-  items: readonly Item[],
-  packages: Packages,
-  isFork: boolean
-): readonly Cause[] =>
+const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonly Cause[] =>
   items.flatMap((item) => {
     if (item.choice?.kind !== 'chosen') return []
     const chosen = { item, version: item.choice.version, isFork, host: item.wants.host }
-    return (packages.of.get(item) ?? []).flatMap((found) =>
+    return item.packages.flatMap((found) =>
       'location' in found
         ? judgeModulePackage(chosen, found)
-        : judgeProviderPackage(chosen, found, packages)
+        : judgeProviderPackage(chosen, found, lockHashes)
     )
   })

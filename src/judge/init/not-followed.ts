@@ -3,8 +3,9 @@
 import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
 import { type Finding, findingOf } from '../../problems/problem.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
-import type { Inquiry, Item, NotAsked, Packages } from '../../visit/registry/evidence.ts'
+import type { Inquiry, Item, NotAsked } from '../../visit/registry/evidence.ts'
 import { isInUse } from '../finding.ts'
+
 import { askedHost, nameInRegistry } from './causes.ts'
 import type { InitRules } from './judge-init.ts'
 import { answersAboutPackages } from './packages.ts'
@@ -42,9 +43,8 @@ const distinct = (calls: readonly ModuleCall[]): readonly ModuleCall[] => [
 const UNASKED = ['limit', 'size', 'stopped'] as const satisfies readonly NotAsked[]
 
 /** Why answers that an item and its packages depend on are missing: problems, and one of the other reasons. */
-function whyUnasked(item: Item, packages: Packages | null) {
-  const answers = packages === null ? [] : answersAboutPackages(item, packages)
-  const missing = [item.answer, ...answers].flatMap(({ outcome }) =>
+function whyUnasked(item: Item) {
+  const missing = [item.answer, ...answersAboutPackages(item)].flatMap(({ outcome }) =>
     outcome.kind === 'not-asked' ? [outcome] : []
   )
   const problems = missing.flatMap((each) => ('problem' in each ? [each.problem] : []))
@@ -60,11 +60,10 @@ function whyUnasked(item: Item, packages: Packages | null) {
  */
 export function findingsOnUnasked(
   items: readonly Item[],
-  packages: Packages | null,
   { maxRequests: max }: InitRules
 ): readonly Finding[] {
   const found = items.flatMap((item) =>
-    whyUnasked(item, packages).map((why) => ({ item, host: askedHost(item), why }))
+    whyUnasked(item).map((why) => ({ item, host: askedHost(item), why }))
   )
   const groups = Map.groupBy(
     found,

@@ -18,8 +18,7 @@ import type {
   Item,
   ModulePackage,
   Outcome,
-  PackageEvidence,
-  Packages
+  PackageEvidence
 } from '../../visit/registry/evidence.ts'
 import { type Cause, clientsOf, shownSource } from './causes.ts'
 
@@ -32,9 +31,9 @@ export type ChosenItem = {
   readonly host: Hostname
 }
 
-/** Every question about the packages that the client of the item would install. */
-export const answersAboutPackages = (item: Item, packages: Packages): readonly Answer<unknown>[] =>
-  (packages.of.get(item) ?? []).flatMap(answersIn)
+/** Every answer about the packages that the client of the item would install. */
+export const answersAboutPackages = ({ packages }: Item): readonly Answer<unknown>[] =>
+  packages.flatMap(answersIn)
 
 function answersIn(found: PackageEvidence): readonly Answer<unknown>[] {
   if ('location' in found) {

@@ -15,7 +15,7 @@ import {
 } from '../../registry/answers/package-description.ts'
 import { listIn, versionList } from '../../roots/choice.ts'
 import { becauseOf, keyOf } from '../../roots/root.ts'
-import type { Item, Outcome, Packages, ProviderPackage } from '../../visit/registry/evidence.ts'
+import type { Item, LockHashes, Outcome, ProviderPackage } from '../../visit/registry/evidence.ts'
 import { type Cause, clientsOf, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 import { type ChosenItem, judgeRequest, packageCause, packageOf } from './packages.ts'
@@ -24,7 +24,7 @@ import { type ChosenItem, judgeRequest, packageCause, packageOf } from './packag
 export function judgeProviderPackage(
   ofRegistry: ChosenItem,
   found: ProviderPackage,
-  packages: Packages
+  lockHashes: LockHashes
 ): readonly Cause[] {
   const { description } = found
   const chosen = { ...ofRegistry, host: description.host }
@@ -35,7 +35,7 @@ export function judgeProviderPackage(
     case 'read':
       return [
         ...causesInOrder(chosen, found, outcome.value).slice(0, 1),
-        ...lockCauses(chosen, found, outcome.value, packages)
+        ...lockCauses(chosen, found, outcome.value, lockHashes)
       ]
     case 'status':
       if (outcome.status === 404) return [missing(chosen, found, outcome)]
@@ -128,7 +128,7 @@ function lockCauses(
   chosen: ChosenItem,
   { platform, description }: ProviderPackage,
   { hashes: ofPackage }: PackageDescription,
-  { lockHashes }: Packages
+  lockHashes: LockHashes
 ): readonly Cause[] {
   const { item, version } = chosen
   const locked = lockedIn(item)

@@ -2,7 +2,7 @@
 import { boundedPlaces } from '../../problems/place.ts'
 import { listIn } from '../../roots/choice.ts'
 import { constraintsOf, keyOf, placesOf } from '../../roots/root.ts'
-import type { Item, Packages, ProviderPackage } from '../../visit/registry/evidence.ts'
+import type { Item, ProviderPackage } from '../../visit/registry/evidence.ts'
 import type { Predicted, RootRow, RowReasons } from '../verdict.ts'
 import { type Caused, clientsOf, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
@@ -13,8 +13,7 @@ const NONE: readonly never[] = []
 /** A table for each directory; the clients that agree about a line share its row. */
 export function rowsOf(
   items: readonly Item[],
-  caused: readonly Caused[],
-  packages: Packages | null
+  caused: readonly Caused[]
 ): Pick<Predicted, 'roots' | 'reasons'> {
   const pairs = caused.flatMap(({ finding, items: about }) =>
     about.map((item) => ({ item, finding }))
@@ -27,7 +26,7 @@ export function rowsOf(
     directory,
     clients: clientsOf(ofRoot),
     rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => {
-      const row = rowOf(group, packages, kept)
+      const row = rowOf(group, kept)
       const why = reasonsOf(group, byItem)
       if (why.findings.length + why.decidedAt.length > 0) reasons.set(row, why)
       return row
@@ -56,7 +55,7 @@ function shared<T>(value: T, kept: Kept): T {
   return first
 }
 
-function rowOf(group: readonly Item[], packages: Packages | null, kept: Kept): RootRow {
+function rowOf(group: readonly Item[], kept: Kept): RootRow {
   const [first] = group
   if (first === undefined) throw new Error('a row without items')
   const { kind, wants, of, answer } = first
@@ -73,7 +72,7 @@ function rowOf(group: readonly Item[], packages: Packages | null, kept: Kept): R
     locked: lockedIn(first)?.version.text ?? null,
     chosen: shared(Object.fromEntries(chosen), kept),
     newest: listIn(answer)?.newest ?? null,
-    platforms: packages === null ? NONE : platformsOf(group, packages),
+    platforms: platformsOf(group),
     worst: null,
     problems: NONE,
     places: boundedPlaces(placesOf(of))
@@ -81,10 +80,11 @@ function rowOf(group: readonly Item[], packages: Packages | null, kept: Kept): R
 }
 
 /** For which platforms there is a package of the versions that the clients choose. One is available if each of them has it. */
-function platformsOf(items: readonly Item[], { of }: Packages): RootRow['platforms'] {
+function platformsOf(items: readonly Item[]): RootRow['platforms'] {
   const found = items
-    .flatMap((item) => of.get(item) ?? [])
+    .flatMap(({ packages }) => packages)
     .flatMap((each) => ('platform' in each ? [each] : []))
+  if (found.length === 0) return NONE
   return Array.from(
     Map.groupBy(found, ({ platform }) => platform),
     ([platform, group]) => {

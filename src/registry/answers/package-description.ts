@@ -3,8 +3,8 @@ import { accept, type Parsed, refuse } from '../../go/parsed.ts'
 import type { Url } from '../../go/url.ts'
 import { requestUrl } from '../urls.ts'
 import type { MirrorArchive } from './mirror.ts'
-import { protocolsFit, unreadableProtocol } from './protocols.ts'
 import type { Platform, ProviderDocument } from './provider-document.ts'
+import { protocolsFit, unreadableProtocol } from './provider-versions.ts'
 
 export type PackageDescription = {
   /** In the order in which the client meets them. */

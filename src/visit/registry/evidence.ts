@@ -108,6 +108,8 @@ export type Item = (ModuleItem | ProviderItem) & {
   readonly answer: VersionsAnswer
   /** Null without a list, or if the constraint is only known at init time. */
   readonly choice: Choice | null
+  /** What was asked of the version that is chosen: of a provider one for each platform. Empty at depth `versions`. */
+  readonly packages: readonly PackageEvidence[]
 }
 
 /** What was asked of the versions of each module and provider, by `keyOf`. */
@@ -151,13 +153,6 @@ export type FilePart = 'sums' | 'signature' | 'archive'
 
 export type PackageEvidence = ModulePackage | ProviderPackage
 
-export type Packages = {
-  /** Of the version that each item chooses: of a provider one for each platform. */
-  readonly of: ReadonlyMap<Item, readonly PackageEvidence[]>
-  /** The checksums in each lock file, by `providerKey`. */
-  readonly lockHashes: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
-}
-
 /** What was asked after discovery. */
 export type Inquiry = {
   /** What the roots install. */
@@ -169,6 +164,8 @@ export type Inquiry = {
   readonly logins: readonly LoginFailure[]
   /** All of the above. */
   readonly requests: readonly Requests[]
-  /** Null at depth `versions`. */
-  readonly packages: Packages | null
+  /** The checksums in each lock file, by `providerKey`. Empty at depth `versions`. */
+  readonly lockHashes: LockHashes
 }
+
+export type LockHashes = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>

@@ -18,10 +18,10 @@ import type { Requirement } from '../requirements.ts'
 import type { VisitOptions } from '../visit.ts'
 import { Asker } from './ask.ts'
 import { askClouds } from './cloud.ts'
-import type { Inquiry, Item, Packages, Versions } from './evidence.ts'
+import type { Inquiry, Item, LockHashes, Versions } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
 import { askModules } from './modules.ts'
-import { askPackages } from './packages.ts'
+import { askPackages, hashesIn } from './packages.ts'
 import { askProviders, providersIn } from './providers.ts'
 import { type ClientRules, notAsked } from './question.ts'
 
@@ -40,7 +40,7 @@ export type InquireOptions = Pick<
   /** The checkout. */
   readonly directory: string
   /** Of other checkouts, the checksums of their lock files; null: they are read in this one. */
-  readonly lockHashes: Packages['lockHashes'] | null
+  readonly lockHashes: LockHashes | null
   /** Of other checkouts; null: they are looked for in this one. */
   readonly plugins: readonly PluginDirectory[] | null
   /** Hides a secret that is found. */
@@ -85,10 +85,11 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
       askLogins(context)
     ])
     const versions: Versions = new Map([...modules, ...providers])
-    const items = itemsIn(roots, versions, context)
+    const chosen = itemsIn(roots, versions, context)
     const isDeep = settings.depth === 'packages'
-    const packages = isDeep ? await askPackages(items, context) : null
-    return { items, versions, inside, packages, clouds, logins, requests: asker.requests }
+    const items = isDeep ? await askPackages(chosen, context) : chosen
+    const lockHashes = isDeep ? (options.lockHashes ?? hashesIn(items, directory)) : new Map()
+    return { items, versions, inside, lockHashes, clouds, logins, requests: asker.requests }
   } finally {
     asker.close()
   }
@@ -148,6 +149,9 @@ function counting(
   }
 }
 
+// There may be a hundred thousand items.
+const NONE: readonly never[] = []
+
 /** What each root installs. Versions are chosen only here. */
 function itemsIn(
   roots: readonly Root[],
@@ -163,14 +167,14 @@ function itemsIn(
         if (wants === null) return []
         const answer = answerIn(versions, wants, client)
         const choice = isOpen ? null : choiceFrom(answer, of, { client })
-        return [{ kind: 'module', root, of, wants, answer, choice } as const]
+        return [{ kind: 'module', root, of, wants, answer, choice, packages: NONE } as const]
       }),
       ...root.providers.map((of) => {
         const { provider: wants, locked } = of
         const answer = answerIn(versions, wants, client)
         const held = upgrade || locked === null ? null : locked.version.text
         const choice = choiceFrom(answer, of, { client, held, rejectsUnreadable })
-        return { kind: 'provider', root, of, wants, answer, choice } as const
+        return { kind: 'provider', root, of, wants, answer, choice, packages: NONE } as const
       })
     ]
   })

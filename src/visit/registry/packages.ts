@@ -4,18 +4,18 @@ import { join } from 'node:path'
 import { readText } from '../../files/read-text.ts'
 import { readLockHashes } from '../../roots/lock-hashes.ts'
 import { keyOf } from '../../roots/root.ts'
-import type { Item, PackageEvidence, Packages, PerClient } from './evidence.ts'
+import type { Item, LockHashes, PackageEvidence, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askModulePackage } from './module-packages.ts'
 import type { ChosenVersion } from './package-hosts.ts'
 import { askProvider } from './provider-packages.ts'
 
-/** For the platforms of the settings, or else for that of this machine. */
+/** The items with their packages, for the platforms of the settings, or else for that of this machine. */
 export async function askPackages(
   items: readonly Item[],
   context: InquiryContext
-): Promise<Packages> {
-  const { machine, settings, lockHashes, directory } = context
+): Promise<readonly Item[]> {
+  const { machine, settings } = context
   const modules = items.filter((item) => item.kind === 'module')
   const providers = items.filter((item) => item.kind === 'provider')
   const platforms = settings.platforms.length === 0 ? [machine.platform] : settings.platforms
@@ -29,10 +29,10 @@ export async function askPackages(
     })
   ])
   const byItem = Map.groupBy(found.flat(), ([item]) => item)
-  return {
-    of: new Map(Array.from(byItem, ([item, pairs]) => [item, pairs.map(([, each]) => each)])),
-    lockHashes: lockHashes ?? hashesIn(items, directory)
-  }
+  return items.map((item) => ({
+    ...item,
+    packages: (byItem.get(item) ?? []).map(([, each]) => each)
+  }))
 }
 
 /** Asks once for the version that several items choose. */
@@ -57,7 +57,8 @@ async function forEachVersion<I extends Item>(
   return (await Promise.all(found)).flat()
 }
 
-function hashesIn(items: readonly Item[], directory: string): Packages['lockHashes'] {
+/** The checksums in the lock files of a checkout. */
+export function hashesIn(items: readonly Item[], directory: string): LockHashes {
   const files = new Set(items.flatMap(({ root }) => root.lockFile ?? []))
   return new Map(
     Array.from(files, (file) => {

@@ -25,7 +25,6 @@ import { keysFault, sumFault } from '../../registry/answers/sums.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
 import type { Answer, Answers, FilePart, PerClient, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askMirror, type NetworkMirror } from './mirrors.ts'
 import {
   answeringHost,
   type ChosenVersion,
@@ -35,6 +34,7 @@ import {
   SIGNATURE,
   SUMS
 } from './package-hosts.ts'
+import { askMirror, type NetworkMirror } from './providers.ts'
 import { askService, textOf } from './question.ts'
 
 /** An answer before it is read, since each client reads it differently. The query of its URL may be a secret. */

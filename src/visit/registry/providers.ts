@@ -1,20 +1,31 @@
-// Asks registries, and the mirrors of `provider_installation` blocks, which versions of providers there are.
+// Asks registries, and the mirrors of `provider_installation` blocks, which versions of providers there are. Each mirror
+// is asked once for each provider, with the token of its own host, and what all methods have is united.
+import type { Method } from '../../cli-config/installation/methods.ts'
 import type { ProviderId } from '../../cli-config/installation/patterns.ts'
-import { accept } from '../../go/parsed.ts'
-import type { Url } from '../../go/url.ts'
+import { accept, type Parsed } from '../../go/parsed.ts'
+import { safeUrl, showUrl, type Url } from '../../go/url.ts'
+import type { Received } from '../../network/redirects.ts'
+import { mirrorUrl as urlProblem } from '../../problems/init/mirrors.ts'
 import type { MainClient } from '../../protocol/clients.ts'
+import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
-import { readLegacyProvider } from '../../registry/answers/legacy-provider.ts'
-import { readProviderVersions } from '../../registry/answers/provider-versions.ts'
-import { providerVersionsUrl } from '../../registry/urls.ts'
-import { type VersionList, versionList } from '../../roots/choice.ts'
+import { readMirrorIndex } from '../../registry/answers/mirror.ts'
+import {
+  readLegacyProvider,
+  readProviderVersions
+} from '../../registry/answers/provider-versions.ts'
+import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
+import { parseProviderVersion } from '../../registry/version.ts'
+import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
-import type { Answer, Answers, PerClient, VersionsAnswer } from './evidence.ts'
+import type { Answer, Answers, Mirror, PerClient, VersionsAnswer } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askMirror, type ForClients, readIndex, unite } from './mirrors.ts'
-import { askService, notAsked, type Reading, textOf } from './question.ts'
+import { ask, askService, isNamed, notAsked, type Reading, textOf } from './question.ts'
+
+/** A provider, and the clients on whose behalf it is asked for. */
+type ForClients = { readonly address: ProviderId; readonly clients: readonly MainClient[] }
 
 /** A provider; `asking`: the clients that ask its registry. */
 type RequiredProvider = ForClients & { readonly asking: readonly MainClient[] }
@@ -84,26 +95,26 @@ async function answerTo(
   const nothing = notAsked(address.host, 'service')
   const own = async (): Promise<Answer<VersionList>> => (await ofRegistry)[client] ?? nothing
   const block = context.methodsOf(address, client)
-  const answers = await Promise.all(
-    (block?.methods ?? []).map((method) => {
-      if (method.kind === 'network')
-        return askMirror(client, method, provider, 'index.json', readIndex, context)
-      return method.kind === 'direct' ? own() : nothing
-    })
-  )
-  const ofClient = await own()
-  const [first, ...more] = answers
-  const united = block === null ? ofClient : first === undefined ? nothing : unite([first, ...more])
-  const movedTo = isLost(address, client, ofClient)
-    ? await namespaceOf(address, client, context)
-    : null
-  const mirrors = answers.filter(({ mirror }) => mirror !== undefined)
-  const installation = block && { place: block.place, methods: answers.length, mirrors }
+  const answers = (block?.methods ?? [DIRECT]).map((method) => {
+    if (method.kind !== 'network') return method.kind === 'direct' ? own() : nothing
+    return askMirror(client, method, provider, 'index.json', readIndex, context)
+  })
+  const [first = nothing, ...more] = await Promise.all(answers)
+  const united = unite([first, ...more])
+  const isMoved = isLost(address, client, await own())
+  const movedTo = isMoved ? await namespaceOf(address, client, context) : null
   // Most are the answer of the registry, which the clients share.
-  return movedTo === null && installation === null
-    ? united
-    : { ...united, ...(installation && { installation }), ...(movedTo === null ? {} : { movedTo }) }
+  if (block === null && movedTo === null) return united
+  const mirrors = [first, ...more].filter(({ mirror }) => mirror !== undefined)
+  const installation = block && { place: block.place, methods: answers.length, mirrors }
+  return {
+    ...united,
+    ...(installation && { installation }),
+    ...(movedTo === null ? {} : { movedTo })
+  }
 }
+
+const DIRECT = { kind: 'direct' } as const
 
 /** The clients then look for the namespace that the name had before there were namespaces. */
 const isLost = (
@@ -130,3 +141,89 @@ async function namespaceOf(
   const { [client]: answer } = await askService(PROVIDERS, host, [client], urlOf, reading, context)
   return answer?.outcome.kind === 'read' ? answer.outcome.value : null
 }
+
+export type NetworkMirror = Extract<Method, { readonly kind: 'network' }>
+
+/** The sixth redirect fails (http_mirror_source.go, `len(via) > 5`). */
+const MAX_REDIRECTS = 5
+
+/** What a client that has a mirror makes of a file of it: `index.json` or `VERSION.json`. Each is asked for once. */
+export async function askMirror<T>(
+  client: MainClient,
+  { url: base, place }: NetworkMirror,
+  { address, clients: all }: ForClients,
+  file: string,
+  read: Reading<T>['read'],
+  context: InquiryContext
+): Promise<Answer<T> & { readonly mirror: Mirror }> {
+  const mirror = { url: safeUrl(base), place, hasSlash: base.path.endsWith('/') }
+  const host = hostOfUrl(base) as Hostname
+  const url = mirrorUrl(base, address, file)
+  if (!url.ok) {
+    const at = `${place.file}:${place.line}`
+    const about = { mirror: mirror.url, at, provider: providerKey(address) }
+    const outcome = { kind: 'failed', problem: urlProblem({ ...about, kind: 'port' }) } as const
+    return { ...notAsked(host, 'service', mirror.url), outcome, mirror }
+  }
+  const isThis = (each: Method): boolean =>
+    each.kind === 'network' && showUrl(each.url) === showUrl(base)
+  const clients = all.filter((each) => context.methodsOf(address, each)?.methods.some(isThis))
+  const at = isNamed(host, context.settings) ? { url: url.value, origin: null } : 'not-allowed'
+  const once = `mirror ${showUrl(url.value)}`
+  const { [client]: answer = notAsked(host, 'service') } = await ask(
+    { host, clients, at: () => at, once, read, maxRedirects: MAX_REDIRECTS },
+    {
+      ...context,
+      // OpenTofu does not ask a mirror again.
+      patience: (each) => ({
+        ...context.patience(each),
+        ...(each === 'opentofu' ? { retries: 0 } : {})
+      })
+    }
+  )
+  return { ...answer, mirror }
+}
+
+/** The versions in `index.json`; the clients ignore what they cannot read. */
+export function readIndex({ head, body }: Received): Parsed<VersionList> {
+  const listed = readMirrorIndex(textOf(body), head.contentType)
+  if (!listed.ok) return listed
+  const texts = listed.value.filter((text) => parseProviderVersion(text) !== null)
+  return accept(versionList('provider', texts))
+}
+
+/**
+ * The answers of the methods in their order: versions are united, a method without the provider is skipped, and any
+ * other failure ends the search (getproviders/multi_source.go). Of a method that was not asked, no version is known.
+ */
+export function unite([first, ...more]: readonly [
+  Answer<VersionList>,
+  ...Answer<VersionList>[]
+]): Answer<VersionList> {
+  if (more.length === 0) return first
+  const answers = [first, ...more]
+  const unasked = answers.filter(({ outcome }) => outcome.kind === 'not-asked')
+  const ending =
+    answers.find(isFailure) ??
+    unasked.find(({ outcome }) => outcome.kind === 'not-asked' && outcome.why !== 'service') ??
+    unasked[0]
+  if (ending !== undefined) return ending
+  const lists = answers.flatMap((answer) => listIn(answer) ?? [])
+  const listing = answers.find((answer) => listIn(answer) !== null)
+  if (listing === undefined || lists.every(({ texts }) => texts.length === 0)) {
+    // The clients name the registry if it is among those that were asked.
+    return answers.find(({ mirror }) => mirror === undefined) ?? listing ?? first
+  }
+  return { ...listing, outcome: { kind: 'read', value: union(lists) } }
+}
+
+const isFailure = ({ outcome }: Answer<unknown>): boolean =>
+  outcome.kind === 'failed' ||
+  outcome.kind === 'unreadable' ||
+  (outcome.kind === 'status' && outcome.status !== 404)
+
+const union = (lists: readonly VersionList[]): VersionList =>
+  versionList('provider', [...new Set(lists.flatMap(({ texts }) => texts))], {
+    compatible: lists.flatMap(({ compatible = [] }) => compatible),
+    warnings: lists.flatMap(({ warnings = [] }) => warnings)
+  })

@@ -4,13 +4,10 @@ import { decodeUtf8 } from '../../../src/go/utf8.ts'
 import { TOO_LONG } from '../../../src/registry/answers/decode.ts'
 import { readMirrorIndex, readMirrorVersion } from '../../../src/registry/answers/mirror.ts'
 import {
-  openTofuLocation,
-  terraformLocation
-} from '../../../src/registry/answers/module-location.ts'
-import {
   describedModules,
   readModuleVersions
 } from '../../../src/registry/answers/module-versions.ts'
+import { openTofuLocation, terraformLocation } from '../../../src/registry/answers/package-plan.ts'
 import { readProviderDocument } from '../../../src/registry/answers/provider-document.ts'
 import { readProviderVersions } from '../../../src/registry/answers/provider-versions.ts'
 import { seededRandom } from '../../support/random.ts'

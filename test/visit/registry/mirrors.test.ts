@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { type VersionList, versionList } from '../../../src/roots/choice.ts'
 import type { Answer, Outcome } from '../../../src/visit/registry/evidence.ts'
-import { unite } from '../../../src/visit/registry/mirrors.ts'
+import { unite } from '../../../src/visit/registry/providers.ts'
 import { notAsked } from '../../../src/visit/registry/question.ts'
 import { aHost } from '../../support/evidence-builder.ts'
 

@@ -3,11 +3,7 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
 import { localMirrors } from '../cli-config/installation/local-mirrors.ts'
-import {
-  type Installation,
-  installationOf,
-  methodsFor
-} from '../cli-config/installation/methods.ts'
+import { type Installation, methodsFor } from '../cli-config/installation/methods.ts'
 import type { ProviderId } from '../cli-config/installation/patterns.ts'
 import { type ProviderSources, readProviderSources } from '../cli-config/installation/read.ts'
 import type { CliConfig } from '../cli-config/read.ts'
@@ -188,17 +184,12 @@ function findByMethods(
     if (isOverridden(installation, provider, client, releases)) {
       return ['takes', `from dev_overrides in ${at} instead of a registry`]
     }
-    switch (installationOf(installation, provider)) {
-      case 'registry':
-        return null
-      case 'mirror': {
-        const methods = methodsFor(installation, provider)
-        const isAsked = asksMirrors && methods.every(({ kind }) => kind === 'network')
-        const aside = isAsked ? '' : ', which is not checked,'
-        return ['installs', `from a mirror in ${at}${aside} instead of a registry`]
-      }
-      case 'none':
-        return [`has no installation method in ${at} for`, '']
-    }
+    const methods = methodsFor(installation, provider)
+    // One such method is enough to require the registry.
+    if (methods.some(({ kind }) => kind === 'direct')) return null
+    if (methods.length === 0) return [`has no installation method in ${at} for`, '']
+    const isAsked = asksMirrors && methods.every(({ kind }) => kind === 'network')
+    const aside = isAsked ? '' : ', which is not checked,'
+    return ['installs', `from a mirror in ${at}${aside} instead of a registry`]
   }
 }

@@ -41,19 +41,6 @@ export type Installation = {
   readonly overridden: readonly ProviderId[]
 }
 
-/**
- * How the client obtains a provider. It asks every method that covers the provider, so that one
- * `direct` method is enough to require the registry.
- */
-export function installationOf(
-  installation: { readonly methods: readonly (Covers & Pick<Method, 'kind'>)[] },
-  provider: ProviderId
-): 'registry' | 'mirror' | 'none' {
-  const covering = methodsFor(installation, provider)
-  if (covering.some(({ kind }) => kind === 'direct')) return 'registry'
-  return covering.length > 0 ? 'mirror' : 'none'
-}
-
 /** The methods that cover a provider, in the order in which the client asks them. */
 export const methodsFor = <M extends Covers>(
   { methods }: { readonly methods: readonly M[] },

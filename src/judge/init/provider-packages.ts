@@ -9,9 +9,9 @@ import {
   packageUnsigned
 } from '../../problems/init/provider-packages.ts'
 import {
-  type DescriptionFault,
   HASH_SCHEMES,
-  type PackageDescription
+  type PackageDescription,
+  type PackageFault
 } from '../../registry/answers/package-description.ts'
 import { listIn, versionList } from '../../roots/choice.ts'
 import { becauseOf, keyOf } from '../../roots/root.ts'
@@ -31,10 +31,14 @@ export function judgeProviderPackage(
   const { outcome } = description
   switch (outcome.kind) {
     case 'unreadable':
-      return [faultCause(chosen, found, { kind: 'early', why: outcome.why })]
+      return [faultCause(chosen, found, { kind: 'description', why: outcome.why })]
     case 'read':
       return [
-        ...causesInOrder(chosen, found, outcome.value).slice(0, 1),
+        ...[
+          ...outcome.value.early.map((fault) => faultCause(chosen, found, fault)),
+          ...found.files.flatMap(({ part, answer }) => judgeRequest(chosen, part, answer)),
+          ...found.late.map((fault) => faultCause(chosen, found, fault))
+        ].slice(0, 1),
         ...lockCauses(chosen, found, outcome.value, lockHashes)
       ]
     case 'status':
@@ -68,54 +72,31 @@ function missing(
   return packageCause(chosen, `mirror ${mirror.url}`, () => mirrorVersion({ ...about, isListed }))
 }
 
-function causesInOrder(
-  chosen: ChosenItem,
-  found: ProviderPackage,
-  { faults }: PackageDescription
-): readonly Cause[] {
-  const { platform, files, sumFault, unsigned } = found
-  const [late, early] = [true, false].map((isLate) =>
-    faults
-      .filter(({ kind }) => (kind === 'late') === isLate)
-      .map((fault) => faultCause(chosen, found, fault))
-  )
-  const about = { ...packageOf(chosen), platform }
-  const cause = (detail: string, describe: Cause['describe']) =>
-    packageCause(chosen, `${platform} ${detail}`, describe)
-  return [
-    ...(early ?? []),
-    ...files.flatMap(({ part, answer }) => judgeRequest(chosen, part, answer)),
-    ...(late ?? []),
-    ...(sumFault === null
-      ? []
-      : [cause(`sums ${sumFault.why}`, () => packageSums({ ...about, ...sumFault }))]),
-    ...(unsigned === null
-      ? []
-      : [cause(`unsigned ${unsigned}`, () => packageUnsigned({ ...about, why: unsigned }))])
-  ]
-}
-
-function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: DescriptionFault): Cause {
+function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: PackageFault): Cause {
   const { platform, description } = found
   const { url, mirror } = description
-  const isMirror = mirror !== undefined
-  const about = { ...packageOf(chosen), platform, isMirror, url }
+  const about = { ...packageOf(chosen), platform, isMirror: mirror !== undefined, url }
   const cause = (detail: string, describe: Cause['describe']) =>
     packageCause(chosen, `${platform} ${detail}`, describe)
+  const wrong = (why: string) => cause(`document ${why}`, () => packageDocument({ ...about, why }))
   switch (fault.kind) {
-    case 'platform':
-      return cause('platform', () =>
-        packagePlatform({ ...about, status: 200, reason: 'OK', page: null })
-      )
+    case 'description':
+      return wrong(fault.why)
+    case 'no-archive':
+      return wrong('has no `download_url`')
+    case 'platform': {
+      const response = { status: 200, reason: 'OK', page: null }
+      return cause('platform', () => packagePlatform({ ...about, ...response }))
+    }
     case 'protocols': {
       const { protocols } = fault
       const suggestion = suggestionFor(chosen.item)
       return cause('protocols', () => packageProtocol({ ...about, protocols, suggestion }))
     }
-    default: {
-      const { why } = fault
-      return cause(`document ${why}`, () => packageDocument({ ...about, why }))
-    }
+    case 'sums':
+      return cause(`sums ${fault.why}`, () => packageSums({ ...about, ...fault }))
+    case 'unsigned':
+      return cause(`unsigned ${fault.why}`, () => packageUnsigned({ ...about, ...fault }))
   }
 }
 

@@ -96,7 +96,7 @@ function platformsOf(items: readonly Item[]): RootRow['platforms'] {
 
 /** Null if the answer does not say. */
 function isAvailable({ description: { outcome, mirror } }: ProviderPackage): boolean | null {
-  if (outcome.kind === 'read') return !outcome.value.faults.some(({ kind }) => kind === 'platform')
+  if (outcome.kind === 'read') return !outcome.value.early.some(({ kind }) => kind === 'platform')
   const isMissing = outcome.kind === 'status' && outcome.status === 404 && mirror === undefined
   return isMissing ? false : null
 }

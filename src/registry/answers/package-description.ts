@@ -7,27 +7,27 @@ import type { Platform, ProviderDocument } from './provider-document.ts'
 import { protocolsFit, unreadableProtocol } from './provider-versions.ts'
 
 export type PackageDescription = {
-  /** In the order in which the client meets them. */
-  readonly faults: readonly DescriptionFault[]
+  /** What the client refuses before it has the archive, in its order. */
+  readonly early: readonly PackageFault[]
+  /** What it refuses after that. */
+  readonly late: readonly PackageFault[]
   /** Of the archive, with their schemes; null if the hashes are not known to be those of this package. */
   readonly hashes: readonly string[] | null
 }
 
-/** What a client refuses; `why` follows `the response`. */
-export type DescriptionFault =
-  /**
-   * `early`: the client ends before it requests a file. `archive`: it downloads the description itself, which has
-   * another hash. `late`: it looks when the archive is there.
-   */
-  | { readonly kind: 'early' | 'archive' | 'late'; readonly why: string }
+export type PackageFault =
+  /** `why` follows `the response`. */
+  | { readonly kind: 'description'; readonly why: string }
+  /** The client downloads the description itself as the archive. */
+  | { readonly kind: 'no-archive' }
   /** None is one of the client's. */
   | { readonly kind: 'protocols'; readonly protocols: readonly string[] }
   /** A mirror lists no archive for the platform. */
   | { readonly kind: 'platform' }
-
-/** Whether the client ends before it requests a file. */
-export const endsEarly = ({ kind }: DescriptionFault): boolean =>
-  kind === 'early' || kind === 'protocols'
+  /** `why` follows the URL of the checksums. */
+  | { readonly kind: 'sums'; readonly url: string; readonly why: string }
+  /** There can be no good signature; `why` is a clause. */
+  | { readonly kind: 'unsigned'; readonly why: string }
 
 /**
  * The order is that of getproviders/registry_client.go and package_authentication.go of both clients.
@@ -43,9 +43,9 @@ export function describedByRegistry(
   const isTarget = os === platform.os && arch === platform.arch
   const wanted = `${platform.os}_${platform.arch}`
   return {
-    faults: [
+    early: [
       ...protocolFaults(document.protocols),
-      ...faults('early', [
+      ...faultsOf([
         isTarget ? null : `is for ${os}_${arch} instead of ${wanted} (\`os\`, \`arch\`)`,
         urlFault(url, 'download_url', document.downloadUrl),
         unreadablePackage(document.packages),
@@ -53,22 +53,20 @@ export function describedByRegistry(
         urlFault(url, 'shasums_url', document.sumsUrl),
         urlFault(url, 'shasums_signature_url', document.signatureUrl)
       ]),
-      ...faults('archive', [document.downloadUrl === '' ? 'has no `download_url`' : null]),
-      ...faults('late', [packageFault(document, wanted)])
+      ...(document.downloadUrl === '' ? [{ kind: 'no-archive' } as const] : [])
     ],
+    late: faultsOf([packageFault(document, wanted)]),
     hashes: isSha256 && isTarget ? [`zh:${shasum.toLowerCase()}`] : null
   }
 }
 
-const faults = (
-  kind: 'early' | 'archive' | 'late',
-  why: readonly (string | null)[]
-): readonly DescriptionFault[] => why.flatMap((each) => (each === null ? [] : { kind, why: each }))
+const faultsOf = (why: readonly (string | null)[]): readonly PackageFault[] =>
+  why.flatMap((each) => (each === null ? [] : { kind: 'description', why: each }))
 
-function protocolFaults(protocols: readonly string[]): readonly DescriptionFault[] {
+function protocolFaults(protocols: readonly string[]): readonly PackageFault[] {
   const text = unreadableProtocol(protocols)
   if (text !== undefined) {
-    return [{ kind: 'early', why: `has "${text}" in \`protocols\`, which is not a version` }]
+    return [{ kind: 'description', why: `has "${text}" in \`protocols\`, which is not a version` }]
   }
   return protocols.length === 0 || protocolsFit(protocols) ? [] : [{ kind: 'protocols', protocols }]
 }
@@ -117,15 +115,15 @@ export function describedByMirror(
     case 'crash':
       return refuse(`has null for ${platform}, at which the clients crash`)
     case 'no-platform':
-      return accept({ faults: [{ kind: 'platform' }], hashes: null })
+      return accept({ early: [{ kind: 'platform' }], late: [], hashes: null })
     case 'archive': {
       const { url, hashes } = archive
       const isUsable = hashes.length === 0 || hashes.some(isKnownHash)
-      const found = faults('early', [
+      const early = faultsOf([
         url === '' ? `has no \`url\` for ${platform}` : null,
         isUsable ? null : `has no \`zh:\` or \`h1:\` hash for ${platform}, but others`
       ])
-      return accept({ faults: found, hashes: found.length === 0 ? hashes : null })
+      return accept({ early, late: [], hashes: early.length === 0 ? hashes : null })
     }
   }
 }

@@ -7,7 +7,10 @@ import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
-import type { PackageDescription } from '../../registry/answers/package-description.ts'
+import type {
+  PackageDescription,
+  PackageFault
+} from '../../registry/answers/package-description.ts'
 import type { Choice, VersionList } from '../../roots/choice.ts'
 import type { Inside } from '../../roots/inside.ts'
 import type { ModuleCall, ProviderRequirement, Root } from '../../roots/root.ts'
@@ -143,10 +146,8 @@ export type ProviderPackage = {
   readonly description: Answer<PackageDescription>
   /** In order, up to the first one that the client does not get. */
   readonly files: readonly { readonly part: FilePart; readonly answer: Answer<unknown> }[]
-  /** What the client refuses in the checksums; `why` follows their URL. Null if nothing is known to be wrong. */
-  readonly sumFault: { readonly url: string; readonly why: string } | null
-  /** Why there can be no good signature; a clause, or null. */
-  readonly unsigned: string | null
+  /** What the client refuses when it has the files. */
+  readonly late: readonly PackageFault[]
 }
 
 export type FilePart = 'sums' | 'signature' | 'archive'

@@ -14,7 +14,7 @@ import type { InquiryContext } from './inquire.ts'
 import { ask, isNamed, notAsked, type Reading, textOf } from './question.ts'
 
 /** What one client asks a package host for. */
-export type PackageQuestion = {
+type PackageQuestion = {
   /** The registry whose answer names the URL. */
   readonly registry: Hostname
   readonly client: MainClient

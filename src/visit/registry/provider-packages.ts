@@ -13,8 +13,8 @@ import { readMirrorVersion } from '../../registry/answers/mirror.ts'
 import {
   describedByMirror,
   describedByRegistry,
-  endsEarly,
-  type PackageDescription
+  type PackageDescription,
+  type PackageFault
 } from '../../registry/answers/package-description.ts'
 import {
   type Platform,
@@ -90,7 +90,7 @@ async function askByMethods(
 const lacksPlatform = ({ outcome, mirror }: Answer<PackageDescription>): boolean =>
   mirror === undefined
     ? outcome.kind === 'status' && outcome.status === 404
-    : outcome.kind === 'read' && outcome.value.faults.some(({ kind }) => kind === 'platform')
+    : outcome.kind === 'read' && outcome.value.early.some(({ kind }) => kind === 'platform')
 
 function askDocument(
   { address, version, platform, clients }: OnPlatform,
@@ -117,7 +117,8 @@ async function readDocument(
     const { sumsUrl, signatureUrl, downloadUrl } = document.value
     const urls = [sumsUrl, signatureUrl, downloadUrl].map((each) => requestUrl(url, each))
     const [sums, signature, archive] = urls.flatMap((each) => (each.ok ? each.value : []))
-    const isFollowed = sums && signature && archive && !described.faults.some(endsEarly)
+    const isFollowed =
+      sums && signature && archive && described.early.every(({ kind }) => kind === 'no-archive')
     const signed = isFollowed ? { sums, signature, document: document.value } : null
     return accept({ described, signed, archive: isFollowed ? archive : null })
   }
@@ -171,7 +172,7 @@ async function follow(
   context: InquiryContext
 ): Promise<ProviderPackage> {
   const { outcome, host } = answer
-  const found = { platform: nameOf(platform), files: [], sumFault: null, unsigned: null }
+  const found = { platform: nameOf(platform), files: [], late: [] }
   if (outcome.kind !== 'read') return { ...found, description: { ...answer, outcome } }
   const result = read(outcome.value)
   if (!result.ok) {
@@ -194,17 +195,18 @@ async function follow(
     await fetch('archive', archive, PROVIDER_ARCHIVE)
   }
   if (signed === null) return { ...found, description, files }
-  const { document } = signed
-  const why = sums === null ? null : sumFault(sums, document)
-  const { keys } = document
+  const { keys } = signed.document
   const isExempt = keys.length === 0 && acceptsNoKeys(host, client, context)
-  return {
-    ...found,
-    description,
-    files,
-    sumFault: why === null ? null : { url: files[0]?.answer.url ?? '', why },
-    unsigned: isExempt ? null : (keysFault(keys) ?? (signature || null))
-  }
+  const unsigned = isExempt ? null : (keysFault(keys) ?? (signature || null))
+  const wrongSum = sums === null ? null : sumFault(sums, signed.document)
+  const late: readonly PackageFault[] = [
+    ...described.late,
+    ...(wrongSum
+      ? [{ kind: 'sums', url: files[0]?.answer.url ?? '', why: wrongSum } as const]
+      : []),
+    ...(unsigned ? [{ kind: 'unsigned', why: unsigned } as const] : [])
+  ]
+  return { ...found, description, files, late }
 }
 
 /** OpenTofu's registry may serve providers whose keys it does not know. */

@@ -185,7 +185,7 @@ export async function askMirror<T>(
 }
 
 /** The versions in `index.json`; the clients ignore what they cannot read. */
-export function readIndex({ head, body }: Received): Parsed<VersionList> {
+function readIndex({ head, body }: Received): Parsed<VersionList> {
   const listed = readMirrorIndex(textOf(body), head.contentType)
   if (!listed.ok) return listed
   const texts = listed.value.filter((text) => parseProviderVersion(text) !== null)

@@ -24,11 +24,15 @@ function faultsOf(fields: object, reader: 'terraform' | 'opentofu' = 'opentofu')
   const read = readProviderDocument(JSON.stringify({ ...GOOD, ...fields }), reader)
   const url = parseUrl('https://registry.example.com/v1/acme/box/1.0.0/download/linux/amd64')
   if (!read.ok || !url.ok) throw new Error('not read')
-  return describedByRegistry(read.value, LINUX, url.value).faults
+  const { early, late } = describedByRegistry(read.value, LINUX, url.value)
+  return [...early, ...late]
 }
 
-const early = (why: string) => ({ kind: 'early', why })
-const late = (what: string) => ({ kind: 'late', why: expect.stringContaining(`has ${what}`) })
+const early = (why: string) => ({ kind: 'description', why })
+const late = (what: string) => ({
+  kind: 'description',
+  why: expect.stringContaining(`has ${what}`)
+})
 
 describe('the faults of a provider document', () => {
   it('finds no fault in a good document', () => {
@@ -51,9 +55,9 @@ describe('the faults of a provider document', () => {
       { shasums_url: '%zz' },
       early('has an invalid URL in `shasums_url`: parse "%zz": invalid URL escape "%zz"')
     ],
-    [{ download_url: '' }, { kind: 'archive', why: 'has no `download_url`' }],
+    [{ download_url: '' }, { kind: 'no-archive' }],
     [{ shasum: 'ab' }, early('has "ab" in `shasum`, which is not 64 hexadecimal digits')],
-    [{ shasum: 'xy'.repeat(32), packages: null }, { kind: 'early' }],
+    [{ shasum: 'xy'.repeat(32), packages: null }, { kind: 'description' }],
     [{ packages: { linux: {} } }, early('has "linux" in `packages`, which OpenTofu cannot read')],
     [{ packages: { darwin_arm64: {} } }, late('`packages` without an entry')],
     [{ packages: { linux_amd64: {} } }, late('no positive `package_size`')],

@@ -18,10 +18,10 @@ export type ProviderDocument = Platform & {
   /** In ASCII armour; null is a null in the list, on which both clients crash. */
   readonly keys: readonly (string | null)[]
   /** By platform; empty where the client does not read them. */
-  readonly packages: ReadonlyMap<string, Package>
+  readonly packages: ReadonlyMap<string, OpenTofuPackage>
 }
 
-export type Package = { readonly hashes: readonly string[]; readonly size: number }
+export type OpenTofuPackage = { readonly hashes: readonly string[]; readonly size: number }
 
 type Packages = Map<string, { readonly hashes: readonly string[]; readonly package_size: number }>
 

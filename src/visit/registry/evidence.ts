@@ -51,7 +51,7 @@ export type Answer<T> = {
   /** Where the token of the host is from; null without one. */
   readonly tokenSource: string | null
   /** The network mirror that was asked, if it was none of the registry's URLs. */
-  readonly mirror?: Mirror
+  readonly mirror?: AskedMirror
   readonly outcome: Outcome<T>
   /** How often it was requested. */
   readonly attempts: number
@@ -65,7 +65,7 @@ export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
 export type Answers<T> = PerClient<Answer<T>>
 
 /** A network mirror of the CLI configuration. */
-export type Mirror = {
+export type AskedMirror = {
   /** Without user info, query and fragment. */
   readonly url: string
   readonly place: Place

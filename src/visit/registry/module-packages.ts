@@ -28,9 +28,9 @@ import {
 } from './package-hosts.ts'
 import { askService, type Reading, textOf } from './question.ts'
 
-type Location = Pick<Located, 'answer' | 'downloadUrl'>
+type LocatedAnswer = Pick<Located, 'answer' | 'downloadUrl'>
 
-const LOCATION: Reading<Location> = {
+const LOCATION: Reading<LocatedAnswer> = {
   accepts: (status) => status === 200 || status === 204,
   read: ({ head, body }, downloadUrl) => {
     const status = head.status === 204 ? 204 : 200
@@ -66,7 +66,7 @@ export async function askModulePackage(
 }
 
 /** Who goes the way, and whose answer leads on. */
-type Way = {
+type ModuleRoute = {
   readonly registry: Hostname
   readonly client: MainClient
   readonly origin: Origin
@@ -80,7 +80,7 @@ const MAX_PAGES = 10
 /** Goes where a client goes, up to the first byte of an archive. */
 async function follow(
   first: PackagePlan,
-  way: Way,
+  way: ModuleRoute,
   context: InquiryContext
 ): Promise<readonly PackageStep[]> {
   const steps: PackageStep[] = []

@@ -32,7 +32,7 @@ export type ChosenVersion<T> = {
 }
 
 /** A kind of file, and how often each client asks for it again; null: as often as it asks registries. */
-export type FileKind<T> = Reading<T> & {
+export type PackageFile<T> = Reading<T> & {
   readonly name: string
   readonly retries: Readonly<Record<MainClient, number>> | null
   /** The clients that send what .netrc has for the host. */
@@ -51,7 +51,7 @@ const MAX_PAGE_BYTES = 128 * 1024
 const ONCE = { terraform: 0, opentofu: 0 }
 
 /** An archive of a module, which go-getter downloads. */
-export const MODULE_ARCHIVE: FileKind<string> = {
+export const MODULE_ARCHIVE: PackageFile<string> = {
   name: 'archive',
   headers: { range: 'bytes=0-0' },
   accepts: (status) => status === 200 || status === 206,
@@ -62,7 +62,7 @@ export const MODULE_ARCHIVE: FileKind<string> = {
 }
 
 /** An archive of a provider. Without the range, a client is answered with 200. */
-export const PROVIDER_ARCHIVE: FileKind<string> = {
+export const PROVIDER_ARCHIVE: PackageFile<string> = {
   ...MODULE_ARCHIVE,
   name: 'provider archive',
   retries: { terraform: 0, opentofu: 2 },
@@ -70,7 +70,7 @@ export const PROVIDER_ARCHIVE: FileKind<string> = {
 }
 
 /** What OpenTofu downloads by itself, as often as it asks registries. */
-export const DIRECT_ARCHIVE: FileKind<string> = {
+export const DIRECT_ARCHIVE: PackageFile<string> = {
   ...MODULE_ARCHIVE,
   name: 'direct archive',
   accepts: (status) => status >= 200 && status < 300,
@@ -79,7 +79,7 @@ export const DIRECT_ARCHIVE: FileKind<string> = {
 }
 
 /** A page that names where the package is. */
-export const PAGE: FileKind<string> = {
+export const PAGE: PackageFile<string> = {
   name: 'page',
   headers: {},
   accepts: (status) => status >= 200 && status < 300,
@@ -96,7 +96,7 @@ export const PAGE: FileKind<string> = {
 }
 
 /** The references of a Git repository, which are not read. */
-export const REPOSITORY: FileKind<string> = {
+export const REPOSITORY: PackageFile<string> = {
   ...MODULE_ARCHIVE,
   name: 'repository',
   headers: {},
@@ -104,7 +104,7 @@ export const REPOSITORY: FileKind<string> = {
   netrc: []
 }
 
-export const SUMS: FileKind<string> = {
+export const SUMS: PackageFile<string> = {
   name: 'sums',
   headers: {},
   read: ({ body }) => accept(textOf(body)),
@@ -113,7 +113,7 @@ export const SUMS: FileKind<string> = {
 }
 
 /** What is wrong with a signature; empty if nothing shows. */
-export const SIGNATURE: FileKind<string> = {
+export const SIGNATURE: PackageFile<string> = {
   ...SUMS,
   name: 'signature',
   read: ({ body: { bytes } }) => accept(signatureFault(bytes) ?? '')
@@ -135,7 +135,7 @@ const withoutToken = async () => ({ token: null, source: null })
 /** Asks each address once, whatever names it, on behalf of every checked client. */
 export async function fetchFile<T>(
   { client, registry, url, origin, token = false }: PackageQuestion,
-  file: FileKind<T>,
+  file: PackageFile<T>,
   context: InquiryContext
 ): Promise<Answer<T>> {
   const { dialect, settings, patience, tokenOf, withLogin } = context

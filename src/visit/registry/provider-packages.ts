@@ -28,8 +28,8 @@ import type { InquiryContext } from './inquire.ts'
 import {
   answeringHost,
   type ChosenVersion,
-  type FileKind,
   fetchFile,
+  type PackageFile,
   PROVIDER_ARCHIVE,
   SIGNATURE,
   SUMS
@@ -38,9 +38,13 @@ import { askMirror, type NetworkMirror } from './providers.ts'
 import { askService, textOf } from './question.ts'
 
 /** An answer before it is read, since each client reads it differently. The query of its URL may be a secret. */
-type Unread = { readonly text: string; readonly contentType: string | null; readonly url: Url }
+type UnreadAnswer = {
+  readonly text: string
+  readonly contentType: string | null
+  readonly url: Url
+}
 
-const unread = ({ head, body, url }: Received): Parsed<Unread> =>
+const unread = ({ head, body, url }: Received): Parsed<UnreadAnswer> =>
   accept({ text: textOf(body), contentType: head.contentType, url })
 
 /** A version that some clients choose, for one platform. */
@@ -95,7 +99,7 @@ const lacksPlatform = ({ outcome, mirror }: Answer<PackageDescription>): boolean
 function askDocument(
   { address, version, platform, clients }: OnPlatform,
   context: InquiryContext
-): Promise<Answers<Unread>> {
+): Promise<Answers<UnreadAnswer>> {
   const { host } = address
   const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
   return askService(PROVIDERS, host, clients, urlOf, { read: unread }, context)
@@ -105,12 +109,12 @@ function askDocument(
 async function readDocument(
   client: MainClient,
   { platform }: OnPlatform,
-  { [client]: answer }: Answers<Unread>,
+  { [client]: answer }: Answers<UnreadAnswer>,
   context: InquiryContext
 ): Promise<ProviderPackage | null> {
   if (answer === undefined) return null
   const isOld = client === 'opentofu' && !readsPackageDetails(context.versionOf(client))
-  const read = ({ text, url }: Unread): Parsed<ReadDescription> => {
+  const read = ({ text, url }: UnreadAnswer): Parsed<ReadDescription> => {
     const document = readProviderDocument(text, isOld ? 'opentofu before 1.12' : client)
     if (!document.ok) return document
     const described = describedByRegistry(document.value, platform, url)
@@ -134,7 +138,7 @@ async function askVersionFile(
 ): Promise<ProviderPackage> {
   const { platform, version } = chosen
   const answer = await askMirror(client, method, chosen, `${version}.json`, unread, context)
-  const read = ({ text, contentType, url }: Unread): Parsed<ReadDescription> => {
+  const read = ({ text, contentType, url }: UnreadAnswer): Parsed<ReadDescription> => {
     const file = readMirrorVersion(text, contentType, platform)
     if (!file.ok) return file
     const described = describedByMirror(file.value, nameOf(platform))
@@ -167,8 +171,8 @@ type ReadDescription = {
 async function follow(
   client: MainClient,
   platform: Platform,
-  answer: Answer<Unread>,
-  read: (unread: Unread) => Parsed<ReadDescription>,
+  answer: Answer<UnreadAnswer>,
+  read: (unread: UnreadAnswer) => Parsed<ReadDescription>,
   context: InquiryContext
 ): Promise<ProviderPackage> {
   const { outcome, host } = answer
@@ -183,30 +187,45 @@ async function follow(
   const description = { ...answer, outcome: { kind: 'read', value: described } as const }
   const files: ProviderPackage['files'][number][] = []
   const question = { registry: host, client, origin: answeringHost(answer, context) }
-  const fetch = async (part: FilePart, url: Url, file: FileKind<string>) => {
+  const fetch = async (part: FilePart, url: Url, file: PackageFile<string>) => {
     const fetched = await fetchFile({ ...question, url }, file, context)
     files.push({ part, answer: fetched })
     return fetched.outcome.kind === 'read' ? fetched.outcome.value : null
   }
   const sums = signed && (await fetch('sums', signed.sums, SUMS))
   const signature =
-    sums === null ? null : signed && (await fetch('signature', signed.signature, SIGNATURE))
+    signed && sums !== null ? await fetch('signature', signed.signature, SIGNATURE) : null
   if (archive !== null && (signed === null || signature !== null)) {
     await fetch('archive', archive, PROVIDER_ARCHIVE)
   }
   if (signed === null) return { ...found, description, files }
-  const { keys } = signed.document
-  const isExempt = keys.length === 0 && acceptsNoKeys(host, client, context)
-  const unsigned = isExempt ? null : (keysFault(keys) ?? (signature || null))
-  const wrongSum = sums === null ? null : sumFault(sums, signed.document)
+  const { document } = signed
+  const isExempt = document.keys.length === 0 && acceptsNoKeys(host, client, context)
   const late: readonly PackageFault[] = [
     ...described.late,
-    ...(wrongSum
-      ? [{ kind: 'sums', url: files[0]?.answer.url ?? '', why: wrongSum } as const]
-      : []),
-    ...(unsigned ? [{ kind: 'unsigned', why: unsigned } as const] : [])
+    ...sumFaults(sums, document, files[0]?.answer.url ?? ''),
+    ...(isExempt ? [] : signatureFaults(signature, document))
   ]
   return { ...found, description, files, late }
+}
+
+/** Null: the client did not get the checksums. */
+function sumFaults(
+  sums: string | null,
+  document: ProviderDocument,
+  url: string
+): readonly PackageFault[] {
+  const why = sums === null ? null : sumFault(sums, document)
+  return why === null ? [] : [{ kind: 'sums', url, why }]
+}
+
+/** @param wrong what is wrong with the signature; null or empty if nothing shows */
+function signatureFaults(
+  wrong: string | null,
+  { keys }: ProviderDocument
+): readonly PackageFault[] {
+  const why = keysFault(keys) ?? wrong
+  return why ? [{ kind: 'unsigned', why }] : []
 }
 
 /** OpenTofu's registry may serve providers whose keys it does not know. */

@@ -19,7 +19,7 @@ import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
-import type { Answer, Answers, Mirror, PerClient, VersionsAnswer } from './evidence.ts'
+import type { Answer, Answers, AskedMirror, PerClient, VersionsAnswer } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, askService, isNamed, notAsked, type Reading, textOf } from './question.ts'
@@ -155,7 +155,7 @@ export async function askMirror<T>(
   file: string,
   read: Reading<T>['read'],
   context: InquiryContext
-): Promise<Answer<T> & { readonly mirror: Mirror }> {
+): Promise<Answer<T> & { readonly mirror: AskedMirror }> {
   const mirror = { url: safeUrl(base), place, hasSlash: base.path.endsWith('/') }
   const host = hostOfUrl(base) as Hostname
   const url = mirrorUrl(base, address, file)

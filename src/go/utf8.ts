@@ -2,14 +2,26 @@
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 
-// The first byte of a character that lacks others.
-const INCOMPLETE = /[\xe0-\xef](?![\x80-\xbf]{2})|[\xf0-\xf4](?![\x80-\xbf]{3})/g
-
 /** TextDecoder makes one U+FFFD of all bytes of an incomplete character, Go one of each byte. */
 export function decodeUtf8(bytes: Uint8Array): string {
   const text = decoder.decode(bytes)
-  // No character has the byte 0xff, and the others of an incomplete one cannot begin a character.
-  return text.includes('\ufffd') ? fromBytes(byteString(bytes).replace(INCOMPLETE, '\xff')) : text
+  return text.includes('\ufffd') ? decoder.decode(withoutIncomplete(bytes)) : text
+}
+
+// A byte that is in no character.
+const INVALID = 0xff
+
+/** A copy in which the first byte of each incomplete character is an invalid one, so that none of its bytes is valid. */
+function withoutIncomplete(bytes: Uint8Array): Uint8Array {
+  // Not `slice`, which for a Buffer is no copy.
+  const copy = new Uint8Array(bytes)
+  const continues = (at: number): boolean => ((bytes[at] ?? 0) & 0xc0) === 0x80
+  for (const [at, lead] of bytes.entries()) {
+    if (lead < 0xe0) continue
+    const isWhole = continues(at + 1) && continues(at + 2) && (lead < 0xf0 || continues(at + 3))
+    if (!isWhole) copy[at] = INVALID
+  }
+  return copy
 }
 
 /** A Go string is bytes: here each byte is a character below U+0100. */

@@ -2,8 +2,9 @@
 import { type Checked, check } from './check.ts'
 import { clockOf, type Program } from './program/interruption.ts'
 import type { ProgressDisplay } from './program/show-progress.ts'
-import type { RawSettings } from './settings/settings.ts'
-import { keepHistory } from './stages/keep-history.ts'
+import type { Report } from './report/outcome.ts'
+import type { RawSettings, Settings } from './settings/settings.ts'
+import { type HistoryWorld, recordRun } from './stages/record-run.ts'
 import type { World } from './stages/world.ts'
 import { startTimer } from './visit/stop.ts'
 
@@ -30,4 +31,15 @@ export async function runCheck(
   } finally {
     display.end()
   }
+}
+
+/** Records the verdict if `history` is set, and adds what earlier runs found to what reports show. */
+export function keepHistory<Kept extends Report & { readonly settings: Settings }>(
+  checked: Kept,
+  world: HistoryWorld
+): { readonly checked: Kept; readonly warnings: readonly string[] } {
+  const { history: file } = checked.settings
+  if (file === null) return { checked, warnings: [] }
+  const { history, warnings } = recordRun(file, checked, world)
+  return { checked: { ...checked, context: { ...checked.context, history } }, warnings }
 }

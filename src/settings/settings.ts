@@ -21,7 +21,6 @@ export type Settings = {
 }
 
 export type FailOn = Settings['failOn']
-export type CommentMode = Settings['comment']
 
 /** The settings are wrong: every mistake, each with how to correct it. Exit code 2. */
 export class SettingsError extends Error {

@@ -16,16 +16,37 @@ import { outcomeOf, type Report, worstFindings } from '../report/outcome.ts'
 import { showCount } from '../report/phrases.ts'
 import { visible } from '../report/safe-text.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { HistoryWorld } from './keep-history.ts'
 
 // Two files of the largest size, united by Git.
 const MAX_READ = 2 * MAX_BYTES
 const MAX_NAMED = 3
 
+export type HistoryWorld = {
+  /** The checkout: the file is relative to it. */
+  readonly directory: string
+  readonly environment: Environment
+  /** From 0 to 1; identifies runs outside of GitHub. */
+  readonly random: () => number
+}
+
 type Recorded = { readonly history: History | null; readonly warnings: readonly string[] }
 
-/** @throws ExplainedError, or an error of the system, if the file cannot be read */
+/** Call it before anything is rendered. What fails is a warning; the verdict stays as it is. */
 export function recordRun(
+  path: string,
+  checked: Report & { readonly settings: Settings },
+  world: HistoryWorld
+): Recorded {
+  try {
+    return record(path, checked, world)
+  } catch (error) {
+    const why = visible(reasonOf(error))
+    return { history: null, warnings: [`the history ${visible(path)} was not read: ${why}`] }
+  }
+}
+
+/** @throws ExplainedError, or an error of the system, if the file cannot be read */
+function record(
   path: string,
   { verdict, context, settings }: Report & { readonly settings: Settings },
   { directory, environment, random }: HistoryWorld

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReportContext } from '../../src/report/outcome.ts'
+import { keepHistory } from '../../src/run-check.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
-import { keepHistory } from '../../src/stages/keep-history.ts'
 import {
   aContext,
   aFinding,

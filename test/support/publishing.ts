@@ -2,8 +2,8 @@
 import type { LocatedFile } from '../../src/github/place-links.ts'
 import { publish } from '../../src/github/publish/publish.ts'
 import { runOf } from '../../src/github/workflow-run.ts'
+import { keepHistory } from '../../src/run-check.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
-import { keepHistory } from '../../src/stages/keep-history.ts'
 import type { Event } from './events.ts'
 import {
   aContext,

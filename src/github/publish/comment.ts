@@ -1,5 +1,4 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
-
 import type { PlaceLinks } from '../../report/links.ts'
 import { gistOf, renderComment, renderReducedComment } from '../../report/markdown/comment.ts'
 import type { Report } from '../../report/outcome.ts'
@@ -7,8 +6,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { Comment } from '../answers.ts'
 import type { Api } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
-import type { Run } from '../workflow-run.ts'
-import { decideComment, readCommentState } from './comment-plan.ts'
+import { at, type Run, textAt } from '../workflow-run.ts'
 import { checkKey, digestOf, type Key, type MarkerKind, readMarker, writeMarker } from './marker.ts'
 
 // GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
@@ -32,16 +30,45 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   const state = { passed: verdict.passed, digest: digestOf(gistOf(verdict)), run: run.id }
   const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id)
   const [first, ...duplicates] = own
-  const before = first && readCommentState(readMarker(first.body, 'comment', key))
-  const action = decideComment(settings.comment, before ?? null, state)
-  if (action.kind === 'nothing') return `unchanged, ${action.why}`
+  const before = first === undefined ? null : readState(readMarker(first.body, 'comment', key))
+  const why = whyUnchanged(settings.comment, before, state)
+  if (why !== null) return `unchanged, ${why}`
   for (const { id } of duplicates) await isPresent(api.deleteComment(id))
   const body = await bodyOf(delivery, writeMarker('comment', key, state))
   if (first !== undefined && (await isPresent(api.updateComment(first.id, body)))) {
-    return action.kind === 'reduce' ? 'reduced to one line, the check passed' : 'updated'
+    return verdict.passed ? 'reduced to one line, the check passed' : 'updated'
   }
   await postOnce(api, pull, 'comment', key, body)
   return first === undefined ? 'created' : 'created again'
+}
+
+/** What the marker of a comment stores about the run that wrote it. */
+type CommentState = ReturnType<typeof readState>
+
+/** The valid parts of a stored state, which people can edit. Without any, the comment is updated. */
+function readState(state: unknown) {
+  const run = at(state, 'run')
+  return {
+    passed: at(state, 'passed') === true,
+    /** A hash of everything in the verdict that a reader would act on. */
+    digest: textAt(state, 'digest') ?? '',
+    /** The ID of the run. */
+    run: typeof run === 'number' ? run : 0
+  }
+}
+
+/** Why no comment is written; null if one is created, updated, or reduced to one line since the check passes. */
+function whyUnchanged(
+  mode: Settings['comment'],
+  before: CommentState | null,
+  now: CommentState
+): string | null {
+  // When two runs are concurrent, the one that started later wins.
+  if (before !== null && before.run > now.run) return 'a later run has updated it'
+  if (mode === 'always') return null
+  if (before === null) return now.passed ? 'the check passed' : null
+  if (now.passed) return before.passed ? 'the check still passes' : null
+  return before.digest === now.digest ? 'the findings are the same' : null
 }
 
 async function bodyOf(

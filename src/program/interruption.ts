@@ -38,7 +38,11 @@ export function endWhenInterrupted(
       const since = now() - first
       stop.end({ kind: 'signal', signal })
       if (!isSecond()) first = now()
-      else if (isFinal || since > SAME_MS) endBy(signal, program)
+      else if (isFinal || since > SAME_MS) {
+        // As if the signal had not been caught, for its sender. Unlike `exit`, this waits for nothing.
+        program.removeAllListeners(signal)
+        program.kill(program.pid, signal)
+      }
       interruption.abort()
     })
   }
@@ -53,12 +57,6 @@ export function endWhenInterrupted(
   // Whatever ends the program, no credentials helper outlives it.
   program.on('exit', () => stop.end({ kind: 'crash' }))
   return interruption.signal
-}
-
-/** As if the signal had not been caught, for the sake of who sent it. Unlike `exit`, it waits for nothing. */
-function endBy(signal: (typeof SIGNALS)[number], program: Program): void {
-  program.removeAllListeners(signal)
-  program.kill(program.pid, signal)
 }
 
 /**

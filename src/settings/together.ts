@@ -4,30 +4,23 @@ import type { Settings, Wording } from './settings.ts'
 import type { SettingName } from './table.ts'
 
 /** The mistakes; `setting` names a setting in them. */
-export const togetherMistakes = (
+export function togetherMistakes(
   settings: Settings,
   setting: Wording['setting']
-): readonly string[] => [
-  ...historyMistakes(settings, setting),
-  ...fileMistakes(settings, setting),
-  ...fleetMistakes(settings, setting)
-]
-
-function historyMistakes(
-  { history, issueOpenAfter, issueCloseAfter }: Settings,
-  setting: Wording['setting']
 ): readonly string[] {
-  if (history !== null) return []
   const thresholds = [
-    ['issue-open-after', issueOpenAfter],
-    ['issue-close-after', issueCloseAfter]
+    ['issue-open-after', settings.issueOpenAfter],
+    ['issue-close-after', settings.issueCloseAfter]
   ] as const
-  return thresholds
-    .filter(([, runs]) => runs > 1)
-    .map(
+  const needing = settings.history === null ? thresholds.filter(([, runs]) => runs > 1) : []
+  return [
+    ...needing.map(
       ([name, runs]) =>
         `${setting(name)} is ${runs}, which needs ${setting('history')}; set it to a file that is kept from run to run`
-    )
+    ),
+    ...fileMistakes(settings, setting),
+    ...fleetMistakes(settings, setting)
+  ]
 }
 
 /** The later setting would replace the file of the earlier one, such as the history of months. */

@@ -12,7 +12,7 @@ import type { Report } from './report/outcome.ts'
 import { inChunks } from './report/pieces.ts'
 import { visible } from './report/safe-text.ts'
 import { renderSarif } from './report/sarif/sarif.ts'
-import type { ReportFormat } from './settings/report-file.ts'
+import type { ReportFormat } from './settings/lines.ts'
 import type { Settings } from './settings/settings.ts'
 
 /**

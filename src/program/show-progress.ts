@@ -2,9 +2,6 @@
 import { cutCells } from '../report/text/cells.ts'
 import { describeProgress, type Progress } from '../report/text/progress.ts'
 
-/** Calls `run` every `ms`, until the returned function is called. */
-export type Every = (ms: number, run: () => void) => () => void
-
 export type ProgressDisplay = {
   readonly show: (progress: Progress) => void
   readonly end: () => void
@@ -19,12 +16,9 @@ const LOG_MS = 5000
 const TERMINAL_MS = 200
 
 /** Lines in a log. `write` gets them without a line feed. */
-export function progressInLog(
-  write: (line: string) => void,
-  every: Every = everyInterval
-): ProgressDisplay {
+export function progressInLog(write: (line: string) => void): ProgressDisplay {
   let isDue = true
-  return displayEvery(LOG_MS, every, (line) => {
+  return displayEvery(LOG_MS, (line) => {
     if (isDue) write(line)
     isDue = !isDue
   })
@@ -33,11 +27,10 @@ export function progressInLog(
 /** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
 export function progressInTerminal(
   write: (text: string) => void,
-  columns: number,
-  every: Every = everyInterval
+  columns: number
 ): ProgressDisplay {
   let written = ''
-  const { show, end } = displayEvery(TERMINAL_MS, every, (whole) => {
+  const { show, end } = displayEvery(TERMINAL_MS, (whole) => {
     const line = cutCells(whole, 0, columns - 1)
     if (line === written) return
     written = line
@@ -50,20 +43,14 @@ export function progressInTerminal(
   return { show, end: remove }
 }
 
-/** Writes how far the check is every `ms`, once that is known. */
-function displayEvery(ms: number, every: Every, write: (line: string) => void): ProgressDisplay {
+/** Writes how far the check is every `ms`, once that is known. Keeps no program from ending. */
+function displayEvery(ms: number, write: (line: string) => void): ProgressDisplay {
   let latest: Progress | null = null
-  const end = every(ms, () => {
+  const timer = setInterval(() => {
     if (latest !== null) write(describeProgress(latest))
-  })
+  }, ms).unref()
   const show = (progress: Progress) => {
     latest = progress
   }
-  return { show, end }
-}
-
-/** Keeps no program from ending. */
-const everyInterval: Every = (ms, run) => {
-  const timer = setInterval(run, ms).unref()
-  return () => clearInterval(timer)
+  return { show, end: () => clearInterval(timer) }
 }

@@ -2,7 +2,6 @@
 import { accept } from '../go/parsed.ts'
 import * as kinds from './kinds.ts'
 import * as lines from './lines.ts'
-import { readBadgeFile, readReportFile } from './report-file.ts'
 
 const WHAT = {
   hostnames: {
@@ -141,7 +140,7 @@ const RESULT = {
     help: 'Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported.'
   },
   report: {
-    kind: kinds.list('FILE', readReportFile),
+    kind: kinds.list('FILE', lines.readReportFile),
     help: 'Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.codequality.json` (GitLab).'
   },
   history: {
@@ -149,7 +148,7 @@ const RESULT = {
     help: 'JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept from run to run.'
   },
   badge: {
-    kind: kinds.one('FILE', readBadgeFile),
+    kind: kinds.one('FILE', lines.readBadgeFile),
     help: 'JSON file for a badge of shields.io to write.'
   }
 } as const

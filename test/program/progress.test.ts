@@ -1,6 +1,6 @@
 // How far a check is: the sentence, and when it is written.
-import { describe, expect, it } from '@jest/globals'
-import { type Every, progressInLog, progressInTerminal } from '../../src/program/show-progress.ts'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { progressInLog, progressInTerminal } from '../../src/program/show-progress.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import { describeProgress } from '../../src/report/text/progress.ts'
 import { aHost } from '../support/evidence-builder.ts'
@@ -43,53 +43,43 @@ describe('the line about progress', () => {
   })
 })
 
-/** A clock whose ticks a test makes. */
-function manual() {
-  const timers: { readonly ms: number; readonly run: () => void }[] = []
-  const every: Every = (ms, run) => {
-    timers.push({ ms, run })
-    return () => void timers.splice(0)
-  }
-  return { every, ms: () => timers.map(({ ms }) => ms), tick: () => timers[0]?.run() }
-}
-
 describe('progress', () => {
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => void jest.useRealTimers())
+
   it('is a line in a log after 5 seconds, then every 10 seconds until the end', () => {
-    const { every, tick, ms } = manual()
     const lines: string[] = []
-    const progress = progressInLog((line) => lines.push(line), every)
-    expect(ms()).toEqual([5000])
-    tick()
+    const progress = progressInLog((line) => lines.push(line))
+    jest.advanceTimersByTime(5000)
     for (let done = 0; done < 100; done += 1) progress.show(visits(done, 0))
+    jest.advanceTimersByTime(4999)
     expect(lines).toEqual([])
-    for (let seconds = 5; seconds <= 30; seconds += 5) tick()
+    jest.advanceTimersByTime(25_000)
     progress.end()
-    tick()
+    jest.advanceTimersByTime(60_000)
     expect(lines).toEqual(Array(3).fill('99 of 1000 hosts checked'))
   })
 
   it('is one line of a terminal, which is removed', () => {
-    const { every, tick } = manual()
     const written: string[] = []
-    const progress = progressInTerminal((text) => written.push(text), 20, every)
+    const progress = progressInTerminal((text) => written.push(text), 20)
     progress.show(visits(1, 0, 'a.example'))
-    tick()
+    jest.advanceTimersByTime(200)
     progress.end()
     expect(written).toEqual(['\r1 of 1000 hosts che\u001b[K', '\r\u001b[K'])
   })
 
   it('takes no more columns than the terminal has, also with wide characters', () => {
-    const { every, tick } = manual()
     const written: string[] = []
-    const progress = progressInTerminal((text) => written.push(text), 44, every)
+    const progress = progressInTerminal((text) => written.push(text), 44)
     progress.show(visits(1, 0, '登録.例え.jp'))
-    tick()
+    jest.advanceTimersByTime(200)
     expect(written).toEqual(['\r1 of 1000 hosts checked; waiting for 登録. \u001b[K'])
   })
 
   it('leaves a terminal alone if the check is quick', () => {
     const written: string[] = []
-    const progress = progressInTerminal((text) => written.push(text), 80, manual().every)
+    const progress = progressInTerminal((text) => written.push(text), 80)
     progress.show(visits(1, 0))
     progress.end()
     expect(written).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { readReportFile } from '../../src/settings/report-file.ts'
+import { readReportFile } from '../../src/settings/lines.ts'
 import { parseSettings } from '../../src/settings/settings.ts'
 
 const mistakesOf = (report: string) => parseSettings({ report }).mistakes

@@ -51,15 +51,15 @@ export async function deliverIssue(api: Api, delivery: IssueDelivery): Promise<s
   // Before the state is stored: a run that is cancelled in between leaves the event to the next one.
   if (event !== null) await postEvent(api, delivery, own, state, event)
   const title = event === null ? {} : titlePatch(own, state)
-  await api.updateIssue(own.number, { ...CHANGES[kind], ...title, body: bodyOf(delivery, state) })
-  return `#${own.number} ${DONE[kind]}`
+  const { done, patch } = CHANGES[kind]
+  await api.updateIssue(own.number, { ...patch, ...title, body: bodyOf(delivery, state) })
+  return `#${own.number} ${done}`
 }
 
-const DONE = { update: 'updated', reopen: 'reopened', close: 'closed' } as const
 const CHANGES = {
-  update: {},
-  reopen: { state: 'open', state_reason: 'reopened' },
-  close: { state: 'closed', state_reason: 'completed' }
+  update: { done: 'updated', patch: {} },
+  reopen: { done: 'reopened', patch: { state: 'open', state_reason: 'reopened' } },
+  close: { done: 'closed', patch: { state: 'closed', state_reason: 'completed' } }
 } as const
 
 /** The label by which the issue is found again. There is always one. */

@@ -1,6 +1,5 @@
 // The kinds of settings: how the text of a setting becomes a value.
 import { accept, type Parsed } from '../go/parsed.ts'
-import { some } from '../problems/brief.ts'
 import { Token } from '../protocol/token.ts'
 import type { DialectSetting } from '../scan/clients/dialect.ts'
 import { isVersion } from '../scan/clients/versions.ts'
@@ -94,13 +93,13 @@ export const list = <T>(
   value,
   parse: (text, name) => {
     const parsed = itemsOf(text).map(parseLine)
-    const { shown, more } = some(
-      parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`])),
-      MAX_MISTAKES
-    )
+    const wrong = parsed.flatMap((item) => (item.ok ? [] : [`${name}: ${item.why}`]))
+    const more = wrong.length - MAX_MISTAKES
     return {
       value: parsed.flatMap((item) => (item.ok ? [item.value] : [])),
-      mistakes: more > 0 ? [...shown, `${name}: ${more} more lines are wrong`] : shown
+      mistakes: wrong
+        .slice(0, MAX_MISTAKES)
+        .concat(more > 0 ? `${name}: ${more} more lines are wrong` : [])
     }
   }
 })

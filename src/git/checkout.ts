@@ -1,6 +1,6 @@
 // The checkout that a directory belongs to, and the commit that was checked out. No program is run: Git would execute
 // configured hooks and filters, and refuses a directory of another user.
-import { isAbsolute, join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { readText } from '../files/read-text.ts'
 import { remoteIn } from './remote.ts'
 import { trackedFiles } from './tracked.ts'
@@ -19,7 +19,7 @@ export function checkoutAt(directory: string) {
   const gitDirectory = linkedDirectory(dotGit, directory) ?? dotGit
   // Worktrees have a HEAD and an index of their own, and share the rest (gitrepository-layout).
   const shared = fileLine(join(gitDirectory, 'commondir'))
-  const common = shared === null ? gitDirectory : absolute(shared, gitDirectory)
+  const common = shared === null ? gitDirectory : resolve(gitDirectory, shared)
   const packed = () => fileText(join(common, 'packed-refs')) ?? ''
   const commit = commitOf(fileLine(join(gitDirectory, 'HEAD')), [gitDirectory, common], packed)
   if (commit === null) return null
@@ -38,7 +38,7 @@ export function checkoutAt(directory: string) {
 /** Where a `.git` file points to: submodules and worktrees have one instead of a directory. */
 function linkedDirectory(dotGit: string, directory: string): string | null {
   const [, target] = /^gitdir: (.+)$/.exec(fileLine(dotGit) ?? '') ?? []
-  return target === undefined ? null : absolute(target, directory)
+  return target === undefined ? null : resolve(directory, target)
 }
 
 function commitOf(
@@ -74,9 +74,6 @@ function isFetched(commit: string, fetched: string, packed: () => string): boole
     text.split('\n').some((line) => line.startsWith(`${commit}${after}`))
   return isNamed(fetched, '\t') || isNamed(packed(), ' refs/remotes/')
 }
-
-const absolute = (path: string, from: string): string =>
-  isAbsolute(path) ? path : join(from, path)
 
 function fileText(path: string): string | null {
   const read = readText(path)

@@ -83,14 +83,9 @@ function directRule(item: string): Rule {
   if (range !== null) return ({ name }) => range(name)
   const { name: pattern, port } = splitPort(item)
   const samePort: Rule = (endpoint) => port === '' || String(endpoint.port) === port
-  if (isAddress(pattern)) {
-    const address = plainAddress(pattern)
-    const list = new BlockList()
-    list.addAddress(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
-    return (endpoint) => contains(list, endpoint.name) && samePort(endpoint)
-  }
-  const matches = nameRule(pattern)
-  return (endpoint) => isIP(endpoint.name) === 0 && samePort(endpoint) && matches(endpoint.name)
+  const bits = isIP(pattern) === 4 ? 32 : 128
+  const matches = rangeOf(`${pattern}/${bits}`) ?? nameRule(pattern)
+  return (endpoint) => samePort(endpoint) && matches(endpoint.name)
 }
 
 /** Whether an address is in a CIDR range; null when the item is none. */
@@ -118,7 +113,8 @@ function nameRule(pattern: string): (name: string) => boolean {
   const written = suffix.replace(/^\./, '')
   const ascii = parseHostname(written)
   const bare = ascii.ok ? ascii.value : written
-  return (name) => name.endsWith(`.${bare}`) || (!suffix.startsWith('.') && name === bare)
+  const isSame = (name: string) => !suffix.startsWith('.') && name === bare
+  return (name) => isIP(name) === 0 && (name.endsWith(`.${bare}`) || isSame(name))
 }
 
 /** net.SplitHostPort; without a port, the brackets of `[::1]` are part of a name that never matches. */

@@ -48,8 +48,6 @@ type WrittenCommand = {
   readonly mistakes: Set<string>
 }
 
-const BY_NAME: ReadonlyMap<string, Flag> = new Map(FLAGS.map((flag) => [flag.name, flag]))
-
 const OPTIONS = Object.fromEntries(
   FLAGS.map((flag) => [
     flag.name,
@@ -64,59 +62,62 @@ const OPTIONS = Object.fromEntries(
 export function parseCommandLine(args: readonly string[]): Command {
   const options = { args: [...args], options: OPTIONS, strict: false, tokens: true } as const
   const { tokens } = parseArgs(options)
-  const flags = tokens.flatMap((token) =>
-    token.kind === 'option' ? [{ ...token, argument: args[token.index] ?? '' }] : []
-  )
+  const given = tokens.flatMap((token) => {
+    if (token.kind !== 'option') return []
+    const argument = args[token.index] ?? ''
+    return [{ ...token, argument, flag: flagIn(argument, token.name) }]
+  })
   // What follows an unknown flag may be its value.
-  const unknown = flags.filter((each) => flagOf(each) === null && each.value === undefined)
+  const unknown = given.filter(({ flag, value }) => flag === null && value === undefined)
   const positionals = tokens.flatMap((token) =>
     token.kind === 'positional' && !unknown.some(({ index }) => index === token.index - 1)
       ? [token.value]
       : []
   )
-  const isGiven = (flag: Flag) => flags.some((each) => flagOf(each) === flag)
+  const isGiven = (wanted: Flag) => given.some(({ flag }) => flag === wanted)
   if (isGiven(OWN_FLAGS.help)) return { kind: 'help', topic: topicOf(positionals) }
   if (isGiven(OWN_FLAGS.version)) return { kind: 'version' }
-  const written = { positionals, ...readFlags(flags) }
+  const written = { positionals, ...readFlags(given) }
   const command = readCommand(written)
   const mistakes = [...written.mistakes]
   if (mistakes.length === 0) return command
   return { kind: 'mistakes', mistakes, raw: 'raw' in command ? command.raw : {} }
 }
 
-/** A flag as `parseArgs` reads it, and the argument in which it is. */
-type FlagToken = {
-  readonly name: string
+/** The flag if the whole argument is its name: `-quiet` is no `-q`. Terraform writes `-help`. */
+function flagIn(argument: string, name: string): Flag | null {
+  const flag = FLAGS.find((each) => each.name === name)
+  const isWhole =
+    argument.startsWith('--') || argument === `-${flag?.short}` || argument === '-help'
+  return flag !== undefined && isWhole ? flag : null
+}
+
+/** `flag` is null if the argument is none. `value` is absent without one, and `inlineValue` if it does not follow `=`. */
+type GivenFlag = {
+  readonly flag: Flag | null
   readonly argument: string
   readonly value?: string | undefined
   readonly inlineValue?: boolean | undefined
 }
 
-function readFlags(tokens: readonly FlagToken[]): Pick<WrittenCommand, 'values' | 'mistakes'> {
+function readFlags(given: readonly GivenFlag[]): Pick<WrittenCommand, 'values' | 'mistakes'> {
   const values = new Map<string, string[]>()
   const mistakes = new Set<string>()
-  for (const token of tokens) {
-    const { name } = token
-    const flag = flagOf(token)
-    const value = token.value ?? (flag !== null && isSwitch(flag) ? 'true' : undefined)
-    const given = values.get(name) ?? []
+  for (const { flag, argument, value, inlineValue } of given) {
+    if (flag === null) {
+      mistakes.add(mistakeInName(argument))
+      continue
+    }
+    const { name, kind } = flag
+    const text = value ?? (isSwitch(flag) ? 'true' : undefined)
+    const before = values.get(name) ?? []
     const mistake =
-      flag === null
-        ? mistakeInName(token.argument)
-        : (mistakeInValue(name, value, token.inlineValue === true) ??
-          (given.length > 0 && !flag.kind.isList ? `--${name} is given more than once` : null))
+      mistakeInValue(name, text, inlineValue === true) ??
+      (before.length > 0 && !kind.isList ? `--${name} is given more than once` : null)
     if (mistake !== null) mistakes.add(mistake)
-    else values.set(name, [...given, value ?? ''])
+    else values.set(name, [...before, text ?? ''])
   }
   return { values, mistakes }
-}
-
-/** The flag if the whole argument is its name: `-quiet` is no `-q`. Terraform writes `-help`. */
-function flagOf({ name, argument }: FlagToken): Flag | null {
-  const flag = BY_NAME.get(name)
-  const isWhole =
-    argument.startsWith('--') || argument === `-${flag?.short}` || argument === '-help'
-  return flag !== undefined && isWhole ? flag : null
 }
 
 /** The command that the words name; null without words. `check` may be omitted. */

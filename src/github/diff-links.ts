@@ -19,14 +19,13 @@ export function linksOf(
     const patch = patches.get(path) ?? null
     const read = patch === null || !isOfRun ? null : readText(join(workspace, file))
     if (pull === null || patch === null || !read?.ok) return [file, { url }] as const
-    const page = `${serverUrl}/${owner}/${repository}/pull/${pull.number}/files#diff-${anchorOf(path)}`
+    // GitHub names a file in a diff by a hash of its path.
+    const anchor = createHash('sha256').update(path).digest('hex')
+    const page = `${serverUrl}/${owner}/${repository}/pull/${pull.number}/files#diff-${anchor}`
     return [file, { url, diff: { url: page, lines: linesInDiff(patch, read.text) } }] as const
   })
   return new Map(links)
 }
-
-/** GitHub names a file in a diff by a hash of its path. */
-const anchorOf = (path: string): string => createHash('sha256').update(path).digest('hex')
 
 /**
  * The lines of a file that a patch shows. The diff is of the head of the pull request, the checkout may be a

@@ -27,16 +27,14 @@ export function locateFiles(
   workspace: string,
   run: Run
 ): readonly LocatedFile[] {
-  if (!isPlainUrl(run.serverUrl)) return []
+  // What begins a link has no user info, and no character that needs escaping.
+  if (!/^https?:\/\/[\w.:/-]+$/.test(run.serverUrl)) return []
   const findRoot = rootFinder(workspace)
   const byRoot = Map.groupBy(files, (file) => findRoot(above(file)))
   return [...byRoot].flatMap(([root, own]) =>
     root === null ? [] : locateIn(root, own, workspace, run)
   )
 }
-
-/** Whether it can begin a link: no user info, and no character that needs escaping. */
-const isPlainUrl = (url: string): boolean => /^https?:\/\/[\w.:/-]+$/.test(url)
 
 /** A directory with a checkout, relative to the workspace with a slash at the end. */
 type CheckoutRoot = { readonly prefix: string; readonly checkout: GitCheckout }

@@ -171,7 +171,7 @@ const parseDialect: SettingKind<DialectSetting>['parse'] = (text, name) => {
   if (dialect === undefined) {
     const expected = expectedOf(text, DIALECTS)
     const cure = expected.endsWith('?') ? '' : '; a version may follow: "terraform 1.15"'
-    return { value: AUTO, mistakes: [`${given}, ${expected}${cure}`] }
+    return { value: { name: 'auto', version: null }, mistakes: [`${given}, ${expected}${cure}`] }
   }
   const value = { name: dialect as DialectSetting['name'], version }
   if (version === null) return good(value)
@@ -188,5 +188,3 @@ export const DIALECT_SETTING: SettingKind<DialectSetting> = {
   ...single('CLI', parseDialect),
   choices: DIALECTS
 }
-
-const AUTO: DialectSetting = { name: 'auto', version: null }

@@ -50,10 +50,7 @@ export const OF_INPUTS: Wording = {
 export function parseSettings(
   raw: RawSettings,
   { setting }: Pick<Wording, 'setting'> = OF_INPUTS
-): {
-  readonly settings: Settings
-  readonly mistakes: readonly string[]
-} {
+): { readonly settings: Settings; readonly mistakes: readonly string[] } {
   const parsed = SETTINGS.map(({ name, field = name, kind, default: fallback = '' }) => ({
     field,
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))

@@ -1,4 +1,5 @@
-// What the completion scripts of all shells know: the words of commands, flags and values.
+// What the completion scripts of all shells know: the words of commands, flags and values. The scripts are static: starting
+// this program for each press of a key would be slow.
 import { problemFacts } from '../../../problems/catalogue.ts'
 import {
   COMMANDS,

@@ -4,7 +4,8 @@
 
 import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
-import type { ParsedFile } from './host-references.ts'
+import { isLocalPath } from '../protocol/module-address.ts'
+import type { HostReference, ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type Values } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
 import { declaredIn, isForeign, readModule } from './read-module.ts'
@@ -36,14 +37,14 @@ export type ScanSteps = Generator<number, Scan, boolean>
 // Each takes 400 bytes in the end. Real repositories have about one for each file.
 const MAX_USAGES = 250_000
 
-/** The source of a `module` block as written, and where it is. */
-export type Called = Pick<Usage, 'kind' | 'text'> & { readonly place: { readonly file: string } }
+/** The source of a `module` block that is a local path, or an expression as written; and its file. */
+export type Called = { readonly source: string; readonly file: string }
 
 /** What the walk has found that values of other files may depend on. Complete after the walk. */
 export type Found = {
-  readonly calls: () => Iterable<Called>
+  readonly calls: readonly Called[]
   /** The Terragrunt files, and others of that suffix. */
-  readonly terragrunt: () => Iterable<string>
+  readonly terragrunt: readonly string[]
 }
 
 /** A module that other directories decide about. */
@@ -67,7 +68,7 @@ class Scanner {
   private readonly notes = new Notes()
   private readonly known: KnownSources = new Map()
   private readonly declared: Declared[] = []
-  private readonly terragrunt: string[] = []
+  private readonly found = { calls: [] as Called[], terragrunt: [] as string[] }
   private readonly signs = new SignCollector()
   private readonly aside: Aside = { toolFiles: [], hasPlugins: false }
   private readonly counts = { files: 0, bytes: 0, decided: 0, open: 0 }
@@ -78,8 +79,7 @@ class Scanner {
   private readonly maxUsages: number
 
   constructor(makeValues: (found: Found) => Values, maxUsages: number) {
-    const { items, terragrunt } = this
-    this.values = makeValues({ calls: () => calledIn(items), terragrunt: () => terragrunt })
+    this.values = makeValues(this.found)
     this.maxUsages = maxUsages
   }
 
@@ -135,14 +135,24 @@ class Scanner {
       const isOwn = !isForeign(file)
       const isTerragrunt = file.kind.class === 'terragrunt'
       if (isOwn) this.isEmpty = false
-      if (isTerragrunt) this.terragrunt.push(file.file)
+      if (isTerragrunt) this.found.terragrunt.push(file.file)
       this.usesTerragrunt ||= isTerragrunt && isOwn
       this.signs.addFile(file)
     }
-    if (files.some(dependsOnOthers)) {
+    const isOpen = files.some(dependsOnOthers)
+    for (const { references, isContext } of files) {
+      if (isOpen || !isContext) for (const reference of references) this.addCall(reference)
+    }
+    if (isOpen) {
       this.items.push(module)
       for (const { references } of files) this.counts.open += references.length
     } else for (const usage of this.decide(files)) this.items.push(usage)
+  }
+
+  private addCall({ kind, value, place: { file } }: HostReference): void {
+    if (kind !== 'module' || value === undefined) return
+    const isLocal = value.kind === 'pieces' || isLocalPath(value.text)
+    if (isLocal) this.found.calls.push({ source: value.text, file })
   }
 
   private decide(files: readonly ParsedFile[]): readonly Usage[] {
@@ -157,19 +167,5 @@ class Scanner {
     if (usages < max) return false
     this.notes.add(fileFinding(directory, fileLimit({ kind: 'usages', max })))
     return true
-  }
-}
-
-/** What may call a local module. */
-function* calledIn(items: readonly (Usage | OpenModule)[]): Generator<Called> {
-  for (const item of items) {
-    if (!('files' in item)) {
-      yield item
-      continue
-    }
-    for (const { references } of item.files) {
-      for (const { kind, value, place } of references)
-        yield { kind, text: value?.text ?? null, place }
-    }
   }
 }

@@ -51,8 +51,10 @@ function readDirectory(
     const kind = classify(baseName(file), new Set(list(directoryOf(file))), 'module')
     return kind === undefined ? [] : [parseFile(text, kind, file)]
   })
-  const called = parsed.flatMap(({ references }) =>
-    references.map(({ kind, value, place }) => ({ kind, text: value?.text ?? null, place }))
+  const calls = parsed.flatMap(({ references, file }) =>
+    references.flatMap(({ kind, value }) =>
+      kind === 'module' && value !== undefined ? { source: value.text, file } : []
+    )
   )
   const checkout = {
     list,
@@ -65,11 +67,8 @@ function readDirectory(
     exists: (path: string) => Object.keys(files).some((file) => `${file}/`.startsWith(`${path}/`)),
     read: (file: string) => (files[file] === UNREADABLE ? null : (files[file] ?? null))
   }
-  const found = {
-    calls: () => called,
-    terragrunt: () => parsed.flatMap(({ file, kind }) => (kind.class === 'terragrunt' ? file : []))
-  }
-  const values = valuesIn(surroundingsOf(checkout, found, environment))
+  const terragrunt = parsed.flatMap(({ file, kind }) => (kind.class === 'terragrunt' ? file : []))
+  const values = valuesIn(surroundingsOf(checkout, { calls, terragrunt }, environment))
   const own = parsed.filter(({ file }) => directoryOf(file) === directory)
   return usagesOf(own, values)
 }

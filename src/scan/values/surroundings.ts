@@ -10,7 +10,7 @@ export type Surroundings = {
   readonly files: CheckoutFiles
   readonly calls: () => LocalCalls
   /** The Terragrunt files of the checkout. */
-  readonly terragrunt: () => Iterable<string>
+  readonly terragrunt: readonly string[]
   /** Whether the environment has the variable. */
   readonly isSet: (variable: string) => boolean
   /** What sets an input variable from outside, `TF_VAR_host`; null if nothing does. */
@@ -27,7 +27,7 @@ export function surroundingsOf(
   const workflows = once(variablesInWorkflows)
   return {
     files,
-    calls: () => localCallsIn(calls()),
+    calls: () => localCallsIn(calls),
     terragrunt,
     isSet: (name) => inEnvironment.has(name),
     setBy: (variable) => {
@@ -47,21 +47,18 @@ export type LocalCalls = {
   readonly dynamic: ReadonlySet<string>
 }
 
-// How a source begins that is no literal and may be a path.
+// How an expression begins that may be a path.
 const EXPRESSION = /^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/
 
-function localCallsIn(called: Iterable<Called>): LocalCalls {
+function localCallsIn(calls: readonly Called[]): LocalCalls {
   const callers = new Map<string, Set<string>>()
   const dynamic = new Set<string>()
-  for (const { kind, text, place } of called) {
-    if (kind !== 'module' || text === null) continue
-    if (isLocalPath(text)) {
-      const directory = directoryOf(place.file)
-      const target = resolvedPath(directory, text)
-      const before = callers.get(target)
-      if (before === undefined) callers.set(target, new Set([directory]))
-      else before.add(directory)
-    } else if (EXPRESSION.test(text)) dynamic.add(directoryOf(place.file))
+  for (const { source, file } of calls) {
+    const directory = directoryOf(file)
+    if (isLocalPath(source)) {
+      const target = resolvedPath(directory, source)
+      callers.set(target, (callers.get(target) ?? new Set()).add(directory))
+    } else if (EXPRESSION.test(source)) dynamic.add(directory)
   }
   return { callers, dynamic }
 }

@@ -77,7 +77,7 @@ export class Terragrunt {
 
   private findIncluders(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, string[]>()
-    for (const unit of this.surroundings.terragrunt()) {
+    for (const unit of this.surroundings.terragrunt) {
       const declared = this.read(unit)
       if (declared === null || declared.includes.size === 0 || declared.hasSource) continue
       const scope = this.scopeOf(unit)

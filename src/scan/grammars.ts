@@ -16,6 +16,7 @@ import {
 } from '../protocol/module-address.ts'
 import { packageHostOf, parsePackageAddress } from '../protocol/package-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
+import type { Evaluated } from './usage.ts'
 import type { Grammar } from './usage-table.ts'
 
 /** What a text means to one client. */
@@ -32,6 +33,8 @@ export type Meaning = {
   /** The host that the client contacts without discovery. */
   readonly directHost?: string
   readonly problem?: Problem
+  /** The value that was read, if the text is an expression. */
+  readonly evaluated?: Evaluated
 }
 
 export const NO_HOST: Meaning = { host: null, isHostImplied: false, needed: null }

@@ -10,6 +10,7 @@ import type { FileKind } from './file-kinds.ts'
 import { GRAMMARS, implied, type Meaning, NO_HOST, readBeginning, wrong } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
 import type { Need, UsageKind } from './usage.ts'
+import type { UsageRow } from './usage-table.ts'
 
 /** What the client may read; `withheld` is the variable that it does not evaluate there. */
 export type Candidate = Resolved & {
@@ -83,7 +84,7 @@ function read(file: FileKind, reference: HostReference, values: Values): readonl
     const all = [...meanings.values()]
     const first = all.find(({ host, directHost }) => host !== null || directHost !== undefined)
     const isOfModule = all.some(({ needed }) => needed === 'state')
-    const needs = isOfModule ? null : needsOf(meanings, reference)
+    const needs = isOfModule ? null : needsOf(meanings, reference.row)
     return { meanings, first: first ?? NO_HOST, needs }
   })
 }
@@ -147,7 +148,11 @@ function meaningOf(
   })
   const [first] = meanings
   const isSame = meanings.every((meaning) => meaning?.needed === first?.needed)
-  if (first !== undefined && isSame && !meanings.includes(undefined)) return first
+  if (first !== undefined && isSame && !meanings.includes(undefined)) {
+    const [read] = possible
+    if (value?.kind !== 'pieces' || read === undefined) return first
+    return { ...first, evaluated: { text: read.text, isWhole: read.isWhole } }
+  }
   if (row.grammar === 'terragrunt' && isGit(value)) return NO_HOST
   const [variable] =
     client === 'terraform' ? possible.flatMap(({ withheld }) => withheld ?? []) : []
@@ -183,7 +188,13 @@ const MISSING_IN: Readonly<Partial<Record<UsageKind, 'cloud block' | 'remote sta
 }
 
 /** Without a value, or with one that evaluates to null. */
-function meaningOfAbsent(reference: HostReference, file: FileKind, client: MainClient): Meaning {
+export function meaningOfAbsent(
+  reference: Pick<HostReference, 'row' | 'kind' | 'address' | 'localName'> & {
+    readonly value?: Value | undefined
+  },
+  file: Pick<FileKind, 'class' | 'isOverride'>,
+  client: MainClient
+): Meaning {
   const { row, value, address, localName } = reference
   const kind = value === undefined ? reference.kind : (row.absent ?? reference.kind)
   if (row.defaults !== undefined) {
@@ -209,7 +220,7 @@ function meaningOfAbsent(reference: HostReference, file: FileKind, client: MainC
 /** What clients need. `stateHost` is the host of the module's cloud or backend block. */
 export function needsOf(
   meanings: ReadonlyMap<MainClient, Meaning>,
-  { row: { service } }: HostReference,
+  { service }: UsageRow,
   stateHost: (client: MainClient) => Hostname | null = () => null
 ): readonly Need[] {
   if (service === null) return []

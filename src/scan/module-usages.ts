@@ -67,11 +67,11 @@ class Module {
   }
 
   usageOf(file: ParsedFile, reference: HostReference, reading: Reading): Usage {
-    const { kind, value, address, place, hasOwnToken, workspace } = reference
+    const { kind, value, address, place, row, hasOwnToken, workspace } = reference
     const { meanings, first, needs } = reading
     const inForce = this.inForce(file, reference, meanings)
     const isShared = inForce.size === meanings.size && needs !== null
-    return {
+    const usage: Usage = {
       kind,
       host: first.host,
       isHostImplied: first.isHostImplied,
@@ -83,9 +83,36 @@ class Module {
         first.version === undefined ? this.versionOf(reference) : { text: first.version, place },
       place,
       clients: file.kind.clients,
-      needs: isShared ? needs : needsOf(inForce, reference, this.stateHost),
+      needs: isShared ? needs : needsOf(inForce, reference.row, this.stateHost),
       isOverridden: inForce.size === 0,
       workspace
+    }
+    if (isShared && row.backend === undefined && value?.kind !== 'pieces') return usage
+    return { ...usage, ...this.decisionOf(reference, reading, inForce) }
+  }
+
+  /** What decides the host of a usage besides a literal text. */
+  private decisionOf(
+    { value, row }: HostReference,
+    { meanings }: Reading,
+    inForce: ReadonlyMap<MainClient, Meaning>
+  ): Pick<Usage, 'evaluated' | 'backend' | 'replacedFor' | 'stateHosts'> {
+    const all = [...meanings]
+    const evaluated = all.flatMap(([client, meaning]) =>
+      meaning.evaluated === undefined ? [] : [[client, meaning.evaluated]]
+    )
+    const stateHosts = [...inForce].flatMap(([client, { needed }]) => {
+      const host = needed === 'state' ? this.stateHost(client) : null
+      return host === null ? [] : [[client, host]]
+    })
+    const replacedFor = all.flatMap(([client]) => (inForce.has(client) ? [] : client))
+    return {
+      ...(value?.kind === 'pieces' ? { evaluated: Object.fromEntries(evaluated) } : {}),
+      ...(row.backend === undefined ? {} : { backend: row.backend }),
+      ...(inForce.size === 0 || replacedFor.length === 0 ? {} : { replacedFor }),
+      ...(all.some(([, { needed }]) => needed === 'state')
+        ? { stateHosts: Object.fromEntries(stateHosts) }
+        : {})
     }
   }
 
@@ -207,26 +234,35 @@ function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
     const read = files.filter(({ kind }) => readers.every((one) => kind.clients.includes(one)))
     for (const [localName, use] of unrequired(read)) {
       const before = found.get(localName)
-      found.set(localName, { use, ...before, clients: [...(before?.clients ?? []), ...readers] })
+      const clients = before === undefined ? readers : [...before.clients, ...readers]
+      found.set(localName, { use: before?.use ?? use, clients })
     }
   }
-  return Array.from(found.values(), ({ use, clients }) => {
-    // There may be tens of thousands of such usages, nearly all of them of both clients.
-    const isShared = clients.length === MAIN_CLIENTS.length
-    const needs = isShared
-      ? NEEDS
-      : NEEDS.filter((need) => need.clients.some((c) => clients.includes(c)))
+  return Array.from(found.values(), ({ use: { text, address, place }, clients }): Usage => {
+    const { host, isHostImplied, needs } = neededByImplied(clients)
     return {
       kind: 'implied_provider',
-      host: needs[0]?.host ?? null,
-      isHostImplied: true,
-      ...use,
+      host,
+      isHostImplied,
+      text,
+      address,
       version: null,
-      clients: isShared ? MAIN_CLIENTS : clients,
-      needs,
-      isOverridden: false
+      place,
+      clients,
+      isOverridden: false,
+      needs
     }
   })
+}
+
+/** What a provider needs that a module uses without requiring it. */
+export function neededByImplied(clients: readonly MainClient[]) {
+  // There may be tens of thousands of such usages, nearly all of them of both clients.
+  const isShared = clients.length === MAIN_CLIENTS.length
+  const needs = isShared
+    ? NEEDS
+    : NEEDS.filter((_, at) => clients.some((client) => client === MAIN_CLIENTS[at]))
+  return { host: needs[0]?.host ?? null, isHostImplied: true, needs }
 }
 
 const NEEDS = MAIN_CLIENTS.map((client): Need => {

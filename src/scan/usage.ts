@@ -69,7 +69,18 @@ export type Usage = {
   /** An override file replaces the value, for every client. */
   readonly isOverridden: boolean
   readonly needs: readonly Need[]
+  /** What the needs of an expression were derived from; absent for a literal text. */
+  readonly evaluated?: Readonly<Partial<Record<MainClient, Evaluated>>>
+  /** The `backend` of a remote state. */
+  readonly backend?: string
+  /** The clients for which an override file replaces the value, if it does so for one of two. */
+  readonly replacedFor?: readonly MainClient[]
+  /** The host of the module's state for each client, if the text names it by a generic name. */
+  readonly stateHosts?: Readonly<Partial<Record<MainClient, Hostname>>>
 }
+
+/** The value of an expression, or how it begins; null for no value. */
+export type Evaluated = { readonly text: string | null; readonly isWhole: boolean }
 
 export const DIRECTORY_KINDS = ['module', 'state', 'lock'] as const
 export const VERSION_KINDS = ['version', 'compatible', 'provider-version'] as const

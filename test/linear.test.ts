@@ -42,7 +42,9 @@ import { versionFileSigns } from '../src/scan/clients/version-files.ts'
 import { classify } from '../src/scan/file-kinds.ts'
 import { usagesOf } from '../src/scan/module-usages.ts'
 import { parseFile } from '../src/scan/read-module.ts'
-import { variablesInWorkflows } from '../src/scan/values/surroundings.ts'
+
+import { variablesInWorkflows } from '../src/scan/values/context.ts'
+
 import { listItems } from '../src/settings/lines.ts'
 import { parseAuthorities } from '../src/settings/read.ts'
 import { waitMs } from '../src/visit/visit.ts'

@@ -27,7 +27,7 @@ export type RootsInput = {
   readonly patterns: readonly RootPattern[]
 }
 
-type Choice = {
+type RootChoice = {
   /** The files that a pull request changes; null: every root is checked. */
   readonly changed: ReadonlySet<string> | null
   /** As far as they are known. */
@@ -78,7 +78,7 @@ export const unmatched = (
 /** The root modules of each client, one at a time, so that a large repository need not keep all of them. */
 export function* rootsOf(
   layouts: readonly Layout[],
-  { changed, versions, hasCalls = true }: Choice
+  { changed, versions, hasCalls = true }: RootChoice
 ): Generator<Root> {
   const touched = changed && touchedBy(changed)
   for (const { client, directories, roots } of layouts) {

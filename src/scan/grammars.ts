@@ -66,9 +66,9 @@ function withAdvice(meaning: Meaning, text: string, advice: string | null): Mean
 }
 
 /** `hasVersion`: there is a `version` argument, so the client accepts only a registry address. */
-type Read = (text: string, client: MainClient, hasVersion: boolean) => Meaning
+type ReadSource = (text: string, client: MainClient, hasVersion: boolean) => Meaning
 
-export const GRAMMARS: Readonly<Record<Grammar, Read>> = {
+export const GRAMMARS: Readonly<Record<Grammar, ReadSource>> = {
   module: readModule,
   'test-module': (text, client, hasVersion) => {
     const isRemote = parseModuleSource(text, client).kind === 'remote'

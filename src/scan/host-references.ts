@@ -100,7 +100,7 @@ function spotsAt(path: readonly BlockPattern[], at: number, spot: Spot): readonl
   })
 }
 
-type Written = Pick<HostReference, 'value' | 'place'> & Partial<HostReference>
+type WrittenReference = Pick<HostReference, 'value' | 'place'> & Partial<HostReference>
 
 /** Adds the references of one row to those that are found. */
 class RowReader {
@@ -136,7 +136,7 @@ class RowReader {
     }
   }
 
-  private add(names: readonly string[], given: Written): void {
+  private add(names: readonly string[], given: WrittenReference): void {
     const { row } = this
     const { kind = row.kind, version = null, localName = null, hasOwnToken = false } = given
     this.found.push({

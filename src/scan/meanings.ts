@@ -13,18 +13,18 @@ import type { Need, UsageKind } from './usage.ts'
 import type { UsageRow } from './usage-table.ts'
 
 /** What the client may read; `withheld` is the variable that it does not evaluate there. */
-export type Candidate = Resolved & {
+export type PossibleValue = Resolved & {
   /** Where the values come from that the client need not have, `with prod.tfvars`. */
   readonly from: string | null
 }
 
 /** The value in each use of the module. Of the candidates of one use, the client reads one. */
-export type Uses = readonly (readonly Candidate[])[]
+export type Uses = readonly (readonly PossibleValue[])[]
 
 export type PartialValue = Extract<Value, { kind: 'pieces' }>
 
 /** What an open reference may be. */
-export type Values = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
+export type UsesReader = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
 
 /** Literals alone. */
 export const asWritten = (value: PartialValue): Uses => [
@@ -32,7 +32,7 @@ export const asWritten = (value: PartialValue): Uses => [
 ]
 
 /** What a reference means in one use of its module. */
-export type Reading = {
+export type SourceReading = {
   readonly meanings: ReadonlyMap<MainClient, Meaning>
   /** The first meaning with a host. */
   readonly first: Meaning
@@ -41,7 +41,7 @@ export type Reading = {
 }
 
 /** The readings of equal sources, for all modules of a scan: of a hundred thousand, a few thousand differ. */
-export type KnownSources = Map<string, readonly Reading[]>
+export type KnownSources = Map<string, readonly SourceReading[]>
 
 // The sources are forgotten beyond this number.
 const MAX_KNOWN = 10_000
@@ -53,9 +53,9 @@ const MAX_KNOWN = 10_000
 export function readingsOf(
   { kind }: ParsedFile,
   reference: HostReference,
-  values: Values,
+  values: UsesReader,
   known: KnownSources
-): readonly Reading[] {
+): readonly SourceReading[] {
   const { row, value } = reference
   // Local paths hardly repeat, and are read quickly.
   if (value?.kind !== 'known' || isLocalPath(value.text)) return read(kind, reference, values)
@@ -71,7 +71,11 @@ export function readingsOf(
 /** Whether there is a version as plain text. */
 const hasVersion = ({ version }: HostReference): boolean => version?.value.kind === 'known'
 
-function read(file: FileKind, reference: HostReference, values: Values): readonly Reading[] {
+function read(
+  file: FileKind,
+  reference: HostReference,
+  values: UsesReader
+): readonly SourceReading[] {
   const byClient = file.clients.map(
     (client) => [client, distinctMeanings(file, reference, client, values)] as const
   )
@@ -94,7 +98,7 @@ function distinctMeanings(
   file: FileKind,
   reference: HostReference,
   client: MainClient,
-  values: Values
+  values: UsesReader
 ): readonly Meaning[] {
   const found = usesOf(reference, client, values).map((candidates) =>
     meaningOf(file, reference, client, candidates)
@@ -107,7 +111,7 @@ function distinctMeanings(
 
 const WHOLE = { isWhole: true, withheld: null, from: null }
 
-function usesOf(reference: HostReference, client: MainClient, values: Values): Uses {
+function usesOf(reference: HostReference, client: MainClient, values: UsesReader): Uses {
   const { value } = reference
   if (value?.kind === 'known') return [[{ ...WHOLE, text: value.text }]]
   if (value === undefined || value.text === 'null') return [[{ ...WHOLE, text: null }]]
@@ -137,7 +141,7 @@ function meaningOf(
   file: FileKind,
   reference: HostReference,
   client: MainClient,
-  candidates: readonly Candidate[]
+  candidates: readonly PossibleValue[]
 ): Meaning {
   const { row, address, value } = reference
   const possible = possibleOf(candidates)
@@ -177,7 +181,7 @@ const isGit = (value: Value | undefined): boolean =>
   value.pieces.some((piece) => typeof piece === 'string' && /[?&]ref=/.test(piece))
 
 /** Without a default, one of the files that can be given to the client is given. */
-function possibleOf(candidates: readonly Candidate[]): readonly Candidate[] {
+function possibleOf(candidates: readonly PossibleValue[]): readonly PossibleValue[] {
   if (!candidates.some(({ isWhole, from }) => isWhole && from !== null)) return candidates
   return candidates.filter(({ isWhole, from }) => isWhole || from !== null)
 }

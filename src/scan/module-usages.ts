@@ -11,7 +11,13 @@ import { parseProviderPart } from '../protocol/provider-address.ts'
 import { PROVIDERS } from '../protocol/services.ts'
 import type { Meaning } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
-import { type KnownSources, needsOf, type Reading, readingsOf, type Values } from './meanings.ts'
+import {
+  type KnownSources,
+  needsOf,
+  readingsOf,
+  type SourceReading,
+  type UsesReader
+} from './meanings.ts'
 import type { ProviderUse } from './module-scope.ts'
 import { type Need, once, type ScanResult, type Usage, type UsageVersion } from './usage.ts'
 
@@ -25,7 +31,7 @@ export const MAX_MODULE_USAGES = 50_000
  */
 export function usagesOf(
   files: readonly ParsedFile[],
-  values: Values,
+  values: UsesReader,
   known: KnownSources = new Map(),
   max = MAX_MODULE_USAGES
 ): ScanResult {
@@ -55,18 +61,18 @@ const inOrder = (usages: Usage[], notes: Finding[]): ScanResult => ({
 
 class Module {
   private readonly files: readonly ParsedFile[]
-  private readonly values: Values
+  private readonly values: UsesReader
   private readonly known: KnownSources
   private readonly overrides: readonly ParsedFile[]
 
-  constructor(files: readonly ParsedFile[], values: Values, known: KnownSources) {
+  constructor(files: readonly ParsedFile[], values: UsesReader, known: KnownSources) {
     this.files = files
     this.values = values
     this.known = known
     this.overrides = files.filter(({ kind }) => kind.isOverride)
   }
 
-  usageOf(file: ParsedFile, reference: HostReference, reading: Reading): Usage {
+  usageOf(file: ParsedFile, reference: HostReference, reading: SourceReading): Usage {
     const { kind, value, address, place, row, hasOwnToken, workspace } = reference
     const { meanings, first, needs } = reading
     const inForce = this.inForce(file, reference, meanings)
@@ -94,7 +100,7 @@ class Module {
   /** What decides the host of a usage besides a literal text. */
   private decisionOf(
     { value, row }: HostReference,
-    { meanings }: Reading,
+    { meanings }: SourceReading,
     inForce: ReadonlyMap<MainClient, Meaning>
   ): Pick<Usage, 'evaluated' | 'backend' | 'replacedFor' | 'stateHosts'> {
     const all = [...meanings]
@@ -120,7 +126,7 @@ class Module {
   notesOf(
     file: ParsedFile,
     reference: HostReference,
-    readings: readonly Reading[]
+    readings: readonly SourceReading[]
   ): readonly Finding[] {
     const { place, row, value } = reference
     const places = [place]

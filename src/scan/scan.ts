@@ -6,7 +6,7 @@ import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
-import { dependsOnOthers, type KnownSources, type Values } from './meanings.ts'
+import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
 import { declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
@@ -41,7 +41,7 @@ const MAX_USAGES = 250_000
 export type Called = { readonly source: string; readonly file: string }
 
 /** What the walk has found that values of other files may depend on. Complete after the walk. */
-export type Found = {
+export type CheckoutFacts = {
   readonly calls: readonly Called[]
   /** The Terragrunt files, and others of that suffix. */
   readonly terragrunt: readonly string[]
@@ -53,7 +53,7 @@ type OpenModule = { readonly directory: string; readonly files: readonly ParsedF
 /** Scans a checkout. Only what files say is kept, never their texts. */
 export function* scanRepository(
   selection: Selection,
-  makeValues: (found: Found) => Values,
+  makeValues: (found: CheckoutFacts) => UsesReader,
   maxUsages = MAX_USAGES
 ): ScanSteps {
   const scanner = new Scanner(makeValues, maxUsages)
@@ -75,10 +75,10 @@ class Scanner {
   private isEmpty = true
   private usesTerragrunt = false
   private endedAt: string | null = null
-  private readonly values: Values
+  private readonly values: UsesReader
   private readonly maxUsages: number
 
-  constructor(makeValues: (found: Found) => Values, maxUsages: number) {
+  constructor(makeValues: (found: CheckoutFacts) => UsesReader, maxUsages: number) {
     this.values = makeValues(this.found)
     this.maxUsages = maxUsages
   }

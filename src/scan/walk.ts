@@ -96,7 +96,7 @@ function findStart(root: string, entry: string): Start | Finding {
 }
 
 /** A directory to look into. `isSelected`: everything below it is. */
-type Directory = {
+type PendingDirectory = {
   readonly path: string
   readonly name: string
   readonly depth: number
@@ -123,7 +123,9 @@ class Walker {
 
   *walkFrom(start: Start): Generator<WalkedDirectory> {
     const isSelected = start.glob === undefined && start.file === undefined
-    const pending: Directory[] = [{ path: start.path, name: start.name, depth: 0, isSelected }]
+    const pending: PendingDirectory[] = [
+      { path: start.path, name: start.name, depth: 0, isSelected }
+    ]
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const { name } = next
       const entries = listDirectory(next)
@@ -146,7 +148,7 @@ class Walker {
 
   private findFiles(
     start: Start,
-    directory: Directory,
+    directory: PendingDirectory,
     entries: readonly Dirent[]
   ): WalkedDirectory {
     const { name } = directory
@@ -166,7 +168,7 @@ class Walker {
 
   private *filesAmong(
     start: Start,
-    directory: Directory,
+    directory: PendingDirectory,
     entries: readonly Dirent[]
   ): Generator<FoundFile | Finding> {
     const twins = new Set<string>()
@@ -206,7 +208,7 @@ class Walker {
     this.aside.toolFiles.push(file)
   }
 
-  private select(start: Start, directory: Directory, file: string): boolean {
+  private select(start: Start, directory: PendingDirectory, file: string): boolean {
     const isWanted = directory.isSelected || isNamedBy(start, file)
     if (!isWanted || this.isExcluded(file) || this.selected?.has(file)) return false
     this.selected?.add(file)
@@ -223,10 +225,10 @@ class Walker {
   /** In reverse order, for a stack. */
   private findDirectories(
     { glob }: Start,
-    { path, name, depth, isSelected }: Directory,
+    { path, name, depth, isSelected }: PendingDirectory,
     entries: readonly Dirent[]
-  ): readonly Directory[] {
-    const found: Directory[] = []
+  ): readonly PendingDirectory[] {
+    const found: PendingDirectory[] = []
     for (const entry of entries.toReversed()) {
       if (!entry.isDirectory() || isSkippedDirectory(entry.name)) continue
       const inner = below(name, entry.name)
@@ -239,7 +241,7 @@ class Walker {
   }
 }
 
-function listDirectory({ path, name, depth }: Directory): readonly Dirent[] | Finding {
+function listDirectory({ path, name, depth }: PendingDirectory): readonly Dirent[] | Finding {
   if (depth > MAX_DEPTH) return fileFinding(name, fileLimit({ kind: 'depth', max: MAX_DEPTH }))
   try {
     return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))

@@ -5,7 +5,7 @@ import type { ParsedFile } from '../../src/scan/host-references.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
-import { surroundingsOf } from '../../src/scan/values/surroundings.ts'
+import { contextOf } from '../../src/scan/values/context.ts'
 import { valuesIn } from '../../src/scan/values/values.ts'
 
 const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
@@ -68,7 +68,7 @@ function readDirectory(
     read: (file: string) => (files[file] === UNREADABLE ? null : (files[file] ?? null))
   }
   const terragrunt = parsed.flatMap(({ file, kind }) => (kind.class === 'terragrunt' ? file : []))
-  const values = valuesIn(surroundingsOf(checkout, { calls, terragrunt }, environment))
+  const values = valuesIn(contextOf(checkout, { calls, terragrunt }, environment))
   const own = parsed.filter(({ file }) => directoryOf(file) === directory)
   return usagesOf(own, values)
 }

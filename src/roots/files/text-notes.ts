@@ -26,7 +26,7 @@ import { localNameIn } from '../provider-of.ts'
 import { readsVersion } from '../requirements.ts'
 
 /** The problem of one usage, and the clients that have it; null if there is none. */
-type Found = {
+type TextProblem = {
   readonly problem: Problem
   readonly clients: readonly MainClient[]
   readonly isPlaceholder?: boolean
@@ -47,7 +47,7 @@ export function noteOfUsage(usage: Usage, rules: TextRules): Finding | null {
   return found === null ? null : noteAt((usage.version ?? usage).place, found)
 }
 
-function noteAt(place: Place, { problem, clients, ...found }: NonNullable<Found>): Finding {
+function noteAt(place: Place, { problem, clients, ...found }: NonNullable<TextProblem>): Finding {
   const readers = clients.filter((client) => readersOf(place.file).includes(client))
   return findingOf(problem, { ...found, places: [place], clients: readers })
 }
@@ -59,7 +59,7 @@ const readersOf = (file: string): readonly MainClient[] =>
 // Terraform's stacks have a grammar of their own.
 const STACK = /\.tf(component|stack|deploy)\.(hcl|json)$/
 
-function problemOf(usage: Usage, rules: TextRules): Found {
+function problemOf(usage: Usage, rules: TextRules): TextProblem {
   switch (usage.kind) {
     case 'module':
     case 'module_missing':
@@ -83,9 +83,9 @@ const refused = (text: string, why: string) => ({
   isPlaceholder: hasPlaceholder(text)
 })
 
-const forAll = (problem: Problem): Found => ({ problem, clients: MAIN_CLIENTS })
+const forAll = (problem: Problem): TextProblem => ({ problem, clients: MAIN_CLIENTS })
 
-function problemOfCall(usage: Usage, { releases }: TextRules): Found {
+function problemOfCall(usage: Usage, { releases }: TextRules): TextProblem {
   const { address, version } = usage
   if (version === null) return null
   const { text } = version
@@ -106,7 +106,7 @@ function problemOfCall(usage: Usage, { releases }: TextRules): Found {
   return { problem: constraintUnmeetable({ of: address, terms: [text], preRelease }), clients }
 }
 
-function problemOfRequirement({ kind, address, text, version }: Usage): Found {
+function problemOfRequirement({ kind, address, text, version }: Usage): TextProblem {
   if (version === null) return null
   if (version.text === null) return forAll(constraintInvalid({ reason: 'not-a-string', address }))
   const terms = parseProviderConstraint(version.text)
@@ -121,7 +121,7 @@ function problemOfRequirement({ kind, address, text, version }: Usage): Found {
   return { problem: constraintInvalid({ reason: 'built-in', provider }), clients }
 }
 
-function problemOfLock(usage: Usage): Found {
+function problemOfLock(usage: Usage): TextProblem {
   const provider = usage.text ?? ''
   const { text: written = null, recorded = '' } = usage.version ?? {}
   if (written === null) return forAll(lockInvalid({ reason: 'no-version', provider }))

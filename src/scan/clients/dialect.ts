@@ -150,7 +150,7 @@ function signsOf(
   return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...ofTools]
 }
 
-type Known = {
+type DialectEvidence = {
   readonly setting: DialectSetting
   readonly signs: readonly Sign[]
   readonly constraints: readonly Declared[]
@@ -160,7 +160,7 @@ function dialectOf(
   clients: readonly MainClient[],
   reasons: readonly string[],
   deciding: readonly Sign[],
-  known: Known
+  known: DialectEvidence
 ): Dialect {
   const [client, ...others] = clients
   const found = clients.map((one) => versionOf(one, known))
@@ -177,7 +177,7 @@ function dialectOf(
 }
 
 /** Version files and tools select versions; `required_version` only allows some. */
-function versionOf(client: MainClient, { setting, signs, constraints }: Known) {
+function versionOf(client: MainClient, { setting, signs, constraints }: DialectEvidence) {
   /** `version` is to be shown; null if there is none, or there are several. */
   const found = (texts: readonly string[], version: string | null, by: readonly Sign[] = []) => {
     return { client, releases: releasesOf(client, texts), version, signs: by }

@@ -1,7 +1,7 @@
 // The lines of a tool file, without comments, and the places of their parts.
 import type { Place } from '../../problems/place.ts'
 
-export type Line = {
+export type ToolLine = {
   readonly text: string
   /** 1-based. */
   readonly number: number
@@ -15,7 +15,7 @@ const MAX_LINE = 1000
 const HASH = /(^|\s)#.*$/s
 const SLASHES = /(^|\s)(\/\/|\/?\*).*$/s
 
-export function linesOf(file: string, text: string): readonly Line[] {
+export function linesOf(file: string, text: string): readonly ToolLine[] {
   const isSlashed = /jenkinsfile|\.json$/i.test(file)
   return text.split('\n').map((line, index) => ({
     text: line
@@ -29,7 +29,7 @@ export function linesOf(file: string, text: string): readonly Line[] {
 /** The place of a part of a line; columns count code points. */
 export function placeOf(
   file: string,
-  { text, number }: Line,
+  { text, number }: ToolLine,
   start: number,
   length: number
 ): Place {

@@ -7,23 +7,16 @@ import { isToolFile, isVersionFile } from '../file-kinds.ts'
 import { exclusion, type Selection } from '../selection.ts'
 import { configuresClient } from './other-clients.ts'
 
+const CI_DIRECTORIES =
+  '.github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift'.split(
+    ' '
+  )
+
 // Where programs keep their files below the root; the scan skips directories whose names begin with a dot.
 const DIRECTORIES: readonly (readonly [name: string, isWanted: (file: string) => boolean])[] = [
   ['', isToolFile],
   ['.github', () => false],
-  ...[
-    '.github/workflows',
-    '.circleci',
-    '.buildkite',
-    '.woodpecker',
-    '.gitlab',
-    '.gitlab/ci',
-    '.azure',
-    '.azuredevops',
-    '.azure-pipelines',
-    '.pipelines',
-    '.spacelift'
-  ].map((name) => [name, isYaml] as const),
+  ...CI_DIRECTORIES.map((name) => [name, isYaml] as const),
   ['.devcontainer', (file) => file === 'devcontainer.json' || isToolFile(file)],
   ['.config', isVersionFile],
   ['.config/mise', isMise],

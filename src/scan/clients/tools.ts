@@ -6,7 +6,7 @@ import { isVersionFile } from '../file-kinds.ts'
 import type { Selection } from '../selection.ts'
 import type { Sign } from '../signs.ts'
 import { once } from '../usage.ts'
-import { type Line, linesOf, placeOf } from './lines.ts'
+import { linesOf, placeOf, type ToolLine } from './lines.ts'
 import { configuresClient, otherClientsIn } from './other-clients.ts'
 import { readToolFiles, type ToolText } from './tool-files.ts'
 import { type Mention, mentionsIn } from './tool-patterns.ts'
@@ -89,7 +89,7 @@ const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\
 /** The versions that a mention selects; `[null]` where it selects none. */
 function versionsOf(
   { version, step }: Mention,
-  lines: readonly Line[],
+  lines: readonly ToolLine[],
   at: number,
   resolveOnce: (version: string) => readonly string[]
 ): readonly (string | null)[] {
@@ -104,10 +104,10 @@ function versionsOf(
 const MAX_STEP = 40
 
 /** The lines of the step whose `uses` or `task` is at `at`: those that are not indented less than it. */
-function stepLines(lines: readonly Line[], at: number): readonly Line[] {
+function stepLines(lines: readonly ToolLine[], at: number): readonly ToolLine[] {
   const uses = lines[at]?.text ?? ''
   const indent = uses.search(/\b(uses|task):/)
-  const isInside = ({ text }: Line) =>
+  const isInside = ({ text }: ToolLine) =>
     text === '' || text.length - text.trimStart().length >= indent
   const isFirst = uses.trimStart().startsWith('-')
   const before = isFirst ? [] : lines.slice(Math.max(0, at - MAX_STEP), at)
@@ -124,7 +124,7 @@ const REFERENCE =
   /^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/
 
 /** A version, or those that a variable has in the same file: `$TF_VERSION`, `${{ matrix.terraform }}`. */
-function resolve(version: string, lines: readonly Line[]): readonly string[] {
+function resolve(version: string, lines: readonly ToolLine[]): readonly string[] {
   const [, expression, variable, macro] = REFERENCE.exec(version.trim()) ?? []
   const name = expression ?? variable ?? macro
   if (name === undefined) return [version.trim()]

@@ -2,7 +2,7 @@
 import { brief } from '../../problems/brief.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Sign } from '../signs.ts'
-import { type Line, linesOf, placeOf } from './lines.ts'
+import { linesOf, placeOf, type ToolLine } from './lines.ts'
 import type { ToolText } from './tool-files.ts'
 import { CLIENTS } from './tool-patterns.ts'
 
@@ -16,19 +16,25 @@ export function versionFileSigns({ file, text }: ToolText): readonly Sign[] {
   return file.endsWith('.toml') ? misePins(file, lines) : asdfPins(file, lines)
 }
 
-function sign(file: string, line: Line, client: MainClient, version: string | null, at = 0): Sign {
+function sign(
+  file: string,
+  line: ToolLine,
+  client: MainClient,
+  version: string | null,
+  at = 0
+): Sign {
   const place = placeOf(file, line, at, line.text.length - at)
   const text = version === null ? `selects ${client}` : `selects ${client} ${version}`
   return { client, level: 'version-file', place, text: brief(text, 100), version }
 }
 
-function wholeFile(file: string, lines: readonly Line[], client: MainClient): readonly Sign[] {
+function wholeFile(file: string, lines: readonly ToolLine[], client: MainClient): readonly Sign[] {
   const line = lines.find(({ text }) => text.trim() !== '')
   return line ? [sign(file, line, client, VERSION.exec(line.text)?.[0] ?? null)] : []
 }
 
 /** `terraform 1.9.8 1.5.7`: the first version that is installed is used. */
-function asdfPins(file: string, lines: readonly Line[]): readonly Sign[] {
+function asdfPins(file: string, lines: readonly ToolLine[]): readonly Sign[] {
   return lines.flatMap((line) => {
     const [tool = '', version = null] = line.text.trim().split(/\s+/)
     const client = CLIENTS.get(tool)
@@ -40,7 +46,7 @@ const SECTION = /^\s*\[\s*([\w."':/-]+)\s*\]/
 const ENTRY = /^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s
 
 /** `[tools]` with `terraform = "1.9"`, a list, or `{ version = "1.9" }`; or `[tools.terraform]`. */
-function misePins(file: string, lines: readonly Line[]): readonly Sign[] {
+function misePins(file: string, lines: readonly ToolLine[]): readonly Sign[] {
   const signs: Sign[] = []
   let section = ''
   for (const line of lines) {

@@ -2,14 +2,14 @@
 import { type MainClient, RELEASES, type Release } from '../../protocol/clients.ts'
 
 /** All versions from `from` up to, but not including, `before`; the numbers of a version as one number. */
-type Range = { readonly from: number; readonly before: number }
+type VersionRange = { readonly from: number; readonly before: number }
 
 // What one step of a major, minor or patch version counts. Each has five digits at most.
 const [MAJOR, MINOR, PATCH] = [1e10, 1e5, 1]
 const NEVER = Number.POSITIVE_INFINITY
-const ANY: Range = { from: 0, before: NEVER }
+const ANY: VersionRange = { from: 0, before: NEVER }
 // Whatever the latest version is, it follows the rules of the latest release.
-const LATEST: Range = { from: Number.MAX_SAFE_INTEGER, before: NEVER }
+const LATEST: VersionRange = { from: Number.MAX_SAFE_INTEGER, before: NEVER }
 
 // Releases of two decades fit; a longer text is no version.
 const MAX_CONSTRAINT = 200
@@ -20,7 +20,7 @@ const TERM =
  * The versions that a text allows: a version (`1.9.8`, `v1.9`, `1.9.x`), `latest`, or a constraint in
  * the syntax of Terraform (`~> 1.9, != 1.9.3`) or npm (`^1.9`, `>=1.9 <2`). Null where it does not tell.
  */
-function rangeOf(text: string): Range | null {
+function rangeOf(text: string): VersionRange | null {
   if (text.length > MAX_CONSTRAINT) return null
   if (text === 'latest') return LATEST
   const terms = text
@@ -36,7 +36,7 @@ function rangeOf(text: string): Range | null {
   }
 }
 
-function rangeOfTerm(term: string): Range | null {
+function rangeOfTerm(term: string): VersionRange | null {
   const match = TERM.exec(term)
   if (match === null) return null
   const [, operator = '', ...parts] = match

@@ -46,7 +46,7 @@ export function declarationsIn(
   const names = files.list(directory)
   const siblings = new Set(names)
   const parts = new PartCount()
-  const reader = new Reader()
+  const reader = new DeclarationReader()
   const kinds = names.flatMap((name) => {
     const kind = classify(name, siblings, '')
     if (kind?.class === 'lock') reader.isRoot = true
@@ -63,7 +63,7 @@ export function declarationsIn(
   return reader
 }
 
-class Reader {
+class DeclarationReader {
   readonly variables = new Map<string, Variable>()
   readonly locals = new Map<string, Code>()
   readonly calls = new Map<string, Map<string, Code>>()
@@ -108,4 +108,4 @@ export function addArguments(found: Map<string, Code>, { body }: Block, text: st
 }
 
 /** Those of a directory that is not read, or has too many. */
-export const NO_DECLARATIONS: Declarations = new Reader()
+export const NO_DECLARATIONS: Declarations = new DeclarationReader()

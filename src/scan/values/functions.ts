@@ -4,9 +4,9 @@ import { type Data, textOf } from '../../hcl/evaluate.ts'
 // Far more than an address: a list of a million texts is joined no further.
 const MAX_JOINED = 64 * 1024
 
-type Given = readonly (Data | undefined)[]
+export type CallArguments = readonly (Data | undefined)[]
 
-const FUNCTIONS: Readonly<Record<string, (given: Given) => Data | undefined>> = {
+const FUNCTIONS: Readonly<Record<string, (given: CallArguments) => Data | undefined>> = {
   coalesce: (given) =>
     given.includes(undefined) ? undefined : given.find((each) => each !== null && each !== ''),
   format: ([template, ...given]) => {
@@ -32,5 +32,5 @@ const FUNCTIONS: Readonly<Record<string, (given: Given) => Data | undefined>> = 
 }
 
 /** Undefined for other functions, and where an argument is not known. */
-export const callFunction = (name: string, given: Given): Data | undefined =>
+export const callFunction = (name: string, given: CallArguments): Data | undefined =>
   FUNCTIONS[name]?.(given)

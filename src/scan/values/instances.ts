@@ -14,6 +14,7 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import type { Evaluation } from '../usage-table.ts'
+import type { LocalCalls, ValueContext } from './context.ts'
 import {
   type Declarations,
   declarationsIn,
@@ -21,8 +22,7 @@ import {
   type Variable
 } from './declarations.ts'
 import { callFunction } from './functions.ts'
-import type { LocalCalls, Surroundings } from './surroundings.ts'
-import { type Given, variableFilesIn } from './variable-files.ts'
+import { type VariableLookup, variableFilesIn } from './variable-files.ts'
 
 /** The values of one use of a module. */
 export type Instance = {
@@ -55,12 +55,12 @@ export class Instances {
   private dynamicCalls: ReadonlyMap<string, ReadonlySet<string>> | undefined
   private size = { ...NOTHING }
   private read = 0
-  private readonly surroundings: Surroundings
+  private readonly context: ValueContext
   private readonly client: MainClient
   private readonly evaluation: Evaluation
 
-  constructor(surroundings: Surroundings, client: MainClient, evaluation: Evaluation) {
-    this.surroundings = surroundings
+  constructor(context: ValueContext, client: MainClient, evaluation: Evaluation) {
+    this.context = context
     this.client = client
     this.evaluation = evaluation
   }
@@ -93,7 +93,7 @@ export class Instances {
     const before = this.declared.get(directory)
     if (before !== undefined) return before
     if (this.read > LIMITS.read) return NO_DECLARATIONS
-    const declared = declarationsIn(directory, this.client, this.surroundings.files)
+    const declared = declarationsIn(directory, this.client, this.context.files)
     this.declared.set(directory, declared)
     this.count(declared)
     return declared
@@ -107,12 +107,12 @@ export class Instances {
   private roots(directory: string): readonly Instance[] {
     const before = this.rootsOf.get(directory)
     if (before !== undefined) return before
-    const { files, setBy } = this.surroundings
+    const { files, setBy } = this.context
     if (this.read > LIMITS.read) return [this.unknown(directory)]
     const variableFiles = variableFilesIn(directory, files)
     const { loaded, others } = variableFiles
     this.count(variableFiles)
-    const root = (given: Given, from: string | null) =>
+    const root = (given: VariableLookup, from: string | null) =>
       this.instance(directory, given, { use: directory, from })
     const found = [root(loaded, null)]
     for (const { given, from } of others)
@@ -147,7 +147,7 @@ export class Instances {
   }
 
   private callers(directory: string): Iterable<string> {
-    this.localCalls ??= this.surroundings.calls()
+    this.localCalls ??= this.context.calls()
     const { callers, dynamic } = this.localCalls
     if (this.dynamicCalls === undefined) {
       const found = new Map<string, Set<string>>()
@@ -187,7 +187,11 @@ export class Instances {
     return this.instance(directory, () => unseen, { use: `${directory} ?`, from: null })
   }
 
-  private instance(directory: string, given: Given, how: Pick<Instance, 'use' | 'from'>): Instance {
+  private instance(
+    directory: string,
+    given: VariableLookup,
+    how: Pick<Instance, 'use' | 'from'>
+  ): Instance {
     const { variables, locals } = this.declarations(directory)
     const variable = (name: string) => {
       const declared = variables.get(name)

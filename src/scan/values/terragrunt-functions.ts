@@ -2,10 +2,9 @@
 import { posix } from 'node:path'
 import type { Data } from '../../hcl/evaluate.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
+import type { CallArguments } from './functions.ts'
 
-type Given = readonly (Data | undefined)[]
-
-type Call = (name: string, given: Given) => Data | undefined
+type FunctionCall = (name: string, given: CallArguments) => Data | undefined
 
 export type Standpoint = {
   /** The file whose directory paths are relative to. */
@@ -21,7 +20,7 @@ export type Standpoint = {
 const directory = (file: string): string => posix.dirname(`/${file}`)
 
 /** The functions as they are called in one file. */
-export function pathFunctions(standpoint: Standpoint): Readonly<Record<string, Call>> {
+export function pathFunctions(standpoint: Standpoint): Readonly<Record<string, FunctionCall>> {
   const { from, unit, parent, isSet } = standpoint
   const here = directory(from)
   const relative = (a: string, b: string) => posix.relative(a, b) || '.'
@@ -46,7 +45,7 @@ export function pathFunctions(standpoint: Standpoint): Readonly<Record<string, C
 }
 
 /** Looks in the directories above, but not above the checkout. */
-function findInParents({ from, files }: Standpoint, given: Given): Data | undefined {
+function findInParents({ from, files }: Standpoint, given: CallArguments): Data | undefined {
   const [name = given.length === 0 ? 'terragrunt.hcl' : undefined, otherwise] = given
   if (typeof name !== 'string') return undefined
   for (let at = directory(from); at !== '/'; ) {

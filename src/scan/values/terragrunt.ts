@@ -15,8 +15,8 @@ import {
   type Scope
 } from '../../hcl/evaluate.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
+import type { ValueContext } from './context.ts'
 import { callFunction } from './functions.ts'
-import type { Surroundings } from './surroundings.ts'
 import { readTerragruntFile, type TerragruntFile } from './terragrunt-files.ts'
 import { pathFunctions } from './terragrunt-functions.ts'
 
@@ -26,7 +26,7 @@ const MAX_KEPT_CHARACTERS = 64 * 1024 * 1024
 const UNIT = ['terragrunt.hcl', 'terragrunt.hcl.json']
 
 /** A file that is read, and where Terragrunt stands (ParsingContext.TerragruntConfigPath). */
-type Reading = {
+type TerragruntReading = {
   readonly file: string
   /** The file whose directory paths are relative to: of an included file, the one that includes it. */
   readonly from: string
@@ -35,24 +35,24 @@ type Reading = {
 }
 
 /** What a file gives: the values of its names, and what others see of it. */
-type Config = { readonly scope: Scope; readonly value: Lookup }
+type TerragruntConfig = { readonly scope: Scope; readonly value: Lookup }
 
 export class Terragrunt {
   readonly effort = new Effort()
   private readonly known = new Map<string, TerragruntFile | null>()
   private characters = 0
-  private readonly surroundings: Surroundings
+  private readonly context: ValueContext
   private includers: ReadonlyMap<string, readonly string[]> | undefined
 
-  constructor(surroundings: Surroundings) {
-    this.surroundings = surroundings
+  constructor(context: ValueContext) {
+    this.context = context
   }
 
   /** Reads a file, and keeps what it declares; null if there is none. */
   private read(file: string): TerragruntFile | null {
     const before = this.known.get(file)
     if (before !== undefined) return before
-    const text = this.surroundings.files.read(file)
+    const text = this.context.files.read(file)
     const found = text === null ? null : readTerragruntFile(text, file.endsWith('.json'))
     this.characters += text?.length ?? 0
     if (this.characters > MAX_KEPT_CHARACTERS) {
@@ -77,7 +77,7 @@ export class Terragrunt {
 
   private findIncluders(): ReadonlyMap<string, readonly string[]> {
     const found = new Map<string, string[]>()
-    for (const unit of this.surroundings.terragrunt) {
+    for (const unit of this.context.terragrunt) {
       const declared = this.read(unit)
       if (declared === null || declared.includes.size === 0 || declared.hasSource) continue
       const scope = this.scopeOf(unit)
@@ -93,10 +93,10 @@ export class Terragrunt {
   }
 
   /** Reads files, each of them once from the same place. */
-  private evaluation(): (reading: Reading) => Config {
+  private evaluation(): (reading: TerragruntReading) => TerragruntConfig {
     this.effort.renew()
-    const known = new Map<string, Config>()
-    const read = (reading: Reading): Config => {
+    const known = new Map<string, TerragruntConfig>()
+    const read = (reading: TerragruntReading): TerragruntConfig => {
       const key = `${reading.file}\n${reading.from}`
       const config = known.get(key) ?? this.configOf(reading, read)
       known.set(key, config)
@@ -105,7 +105,10 @@ export class Terragrunt {
     return read
   }
 
-  private configOf(reading: Reading, read: (reading: Reading) => Config): Config {
+  private configOf(
+    reading: TerragruntReading,
+    read: (reading: TerragruntReading) => TerragruntConfig
+  ): TerragruntConfig {
     const { file, from, unit } = reading
     const declared = this.read(file)
     const code = (found: Code | undefined) => found && evaluate(found, scope)
@@ -131,7 +134,7 @@ export class Terragrunt {
       const [first] = declared?.includes.keys() ?? []
       return included(typeof name === 'string' ? name : (first ?? '')) ?? file
     }
-    const { files, isSet } = this.surroundings
+    const { files, isSet } = this.context
     const paths = pathFunctions({ from, unit, parent, files, isSet })
     const scope: Scope = {
       name: (name) => (name === 'local' ? local : name === 'include' ? include : undefined),

@@ -6,30 +6,30 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
 import {
   asWritten,
-  type Candidate,
   type PartialValue,
+  type PossibleValue,
   type Uses,
-  type Values
+  type UsesReader
 } from '../meanings.ts'
 import { once } from '../usage.ts'
 import type { Evaluation } from '../usage-table.ts'
+import type { ValueContext } from './context.ts'
 import { Instances } from './instances.ts'
-import type { Surroundings } from './surroundings.ts'
 import { Terragrunt } from './terragrunt.ts'
 
 /** Reads other files when the first value needs them, and each of them once. */
-export function valuesIn(surroundings: Surroundings): Values {
+export function valuesIn(context: ValueContext): UsesReader {
   const instances = once((client: MainClient) =>
-    once((evaluation: Evaluation) => new Instances(surroundings, client, evaluation))
+    once((evaluation: Evaluation) => new Instances(context, client, evaluation))
   )
-  const terragrunt = new Terragrunt(surroundings)
+  const terragrunt = new Terragrunt(context)
   return ({ row, place }, value, client) => {
     if (row.grammar === 'terragrunt') return terragruntUses(terragrunt, place.file, value)
     const evaluation = row.evaluation?.[client]
     if (evaluation === undefined) return asWritten(value)
     const known = instances(client)(evaluation)
     if (known.effort.isSpent) return asWritten(value)
-    const uses = new Map<string, Candidate[]>()
+    const uses = new Map<string, PossibleValue[]>()
     for (const { scope, use, from } of known.of(directoryOf(place.file))) {
       scope.effort.renew()
       const found = { ...resolveValue(value, scope), from }
@@ -44,7 +44,7 @@ export function valuesIn(surroundings: Surroundings): Values {
 /** The file as a unit; if that leaves the value open, the file as the units include it. */
 function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValue): Uses {
   if (terragrunt.effort.isSpent) return asWritten(value)
-  const candidate = (scope: Scope): Candidate => ({ ...resolveValue(value, scope), from: null })
+  const candidate = (scope: Scope): PossibleValue => ({ ...resolveValue(value, scope), from: null })
   const own = candidate(terragrunt.scopeOf(file))
   if (own.isWhole) return [[own]]
   const included = terragrunt.includedScopes(file).map((scope) => [candidate(scope)])

@@ -8,14 +8,14 @@ import { below } from '../../protocol/local/paths.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 
 /** How the value of a variable is found; undefined if it is not set. */
-export type Given = (variable: string) => (() => Data | undefined) | undefined
+export type VariableLookup = (variable: string) => (() => Data | undefined) | undefined
 
 /** The values of a file that the CLI reads only if `-var-file` names it. */
-type Alternative = { readonly given: Given; readonly from: string }
+type Alternative = { readonly given: VariableLookup; readonly from: string }
 
 export type VariableFiles = {
   /** What `terraform.tfvars` and `*.auto.tfvars` set. */
-  readonly loaded: Given
+  readonly loaded: VariableLookup
   /** Files that need `-var-file`. */
   readonly others: readonly Alternative[]
   /** The memory that they take, roughly. */
@@ -79,7 +79,7 @@ function* filesBelow(
 }
 
 /** Literals alone; in JSON, strings are no templates. */
-function valuesIn(name: string, text: string | null, parts: PartCount): Given {
+function valuesIn(name: string, text: string | null, parts: PartCount): VariableLookup {
   // It may set any of them.
   if (text === null) return () => () => undefined
   const isJson = name.endsWith('.json')

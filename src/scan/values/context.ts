@@ -3,10 +3,10 @@
 import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
-import type { Called, Found } from '../scan.ts'
+import type { Called, CheckoutFacts } from '../scan.ts'
 import { once } from '../usage.ts'
 
-export type Surroundings = {
+export type ValueContext = {
   readonly files: CheckoutFiles
   readonly calls: () => LocalCalls
   /** The Terragrunt files of the checkout. */
@@ -18,11 +18,11 @@ export type Surroundings = {
 }
 
 /** Everything is read when it is first needed. */
-export function surroundingsOf(
+export function contextOf(
   files: CheckoutFiles,
-  { calls, terragrunt }: Found,
+  { calls, terragrunt }: CheckoutFacts,
   environment: readonly string[]
-): Surroundings {
+): ValueContext {
   const inEnvironment = new Set(environment)
   const workflows = once(variablesInWorkflows)
   return {

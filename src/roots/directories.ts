@@ -9,7 +9,7 @@ import type { Declared, Usage, UsageKind } from '../scan/usage.ts'
 export type Directory = {
   /** Relative to the checkout; '' is its top. */
   readonly name: string
-  /** Of modules and providers; in lock files too. */
+  /** Those of modules and providers, also in lock files. */
   readonly usages: Usage[]
   readonly declared: Declared[]
   /** Modules that the test files run. They are installed where the directory is a root. */

@@ -19,5 +19,5 @@ export function readLockHashes(text: string): ReadonlyMap<string, readonly strin
   return new Map(found)
 }
 
-/** Of the contents of a package, or of its archive (getproviders/hash.go of both clients). */
+/** Whether it is a checksum of the contents of a package, or of its archive (getproviders/hash.go of both clients). */
 const isKnown = (hash: string): boolean => /^(?:h1|zh):/.test(hash)

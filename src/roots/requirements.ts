@@ -83,7 +83,7 @@ function providersIn(
   }))
 }
 
-/** Of several override files, the last one is in force. The scan leaves out what they replace in other files. */
+/** The last of several override files is in force. The scan leaves out what they replace in other files. */
 function withoutReplaced(usages: readonly Usage[]): readonly Usage[] {
   const overriding = usages.filter(({ place }) => isOverrideFile(place.file))
   if (overriding.length < 2) return usages

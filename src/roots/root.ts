@@ -28,7 +28,7 @@ export type ProviderRequirement = {
   readonly provider: ProviderId
   /** Where it is required or used, the root module's own lines first. */
   readonly places: readonly Place[]
-  /** Of all modules of the root: each of them holds. */
+  /** Those of all modules of the root: each of them holds. */
   readonly constraints: readonly Placed[]
   readonly locked: LockedProvider | null
 }

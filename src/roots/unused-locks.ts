@@ -37,5 +37,5 @@ export function withoutUnusedLocks(
   })
 }
 
-// Of all blocks that call modules, also those without a source.
+// All blocks that call modules, also those without a source.
 const MODULES = /^(?:module|test_module|terragrunt_source|installed_module)/

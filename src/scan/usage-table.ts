@@ -17,7 +17,7 @@ export type Grammar =
   | 'stack-output'
   | 'terragrunt'
   | 'host'
-  /** Of a host that is used without discovery. */
+  /** The URL of a host that is used without discovery. */
   | 'url'
 
 /** Where in a block the texts are: in the arguments of these names, or elsewhere. */

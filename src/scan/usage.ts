@@ -56,7 +56,7 @@ export type Usage = {
   readonly directHost?: string | undefined
   /** The block has a token of its own, so that the client needs no other. */
   readonly hasOwnToken?: boolean
-  /** Of a `cloud` block or remote backend. */
+  /** What a `cloud` block or remote backend names. */
   readonly workspace?: RemoteWorkspace | undefined
   /** The value as written, without quotes; null where there is no value. */
   readonly text: string | null
@@ -101,7 +101,7 @@ export type Declared = {
   readonly text: string
   /** The name that a `provider` block has in its module. */
   readonly localName: string | null
-  /** Of a directory, the beginning of some file in it. */
+  /** For a directory, the beginning of some file in it. */
   readonly place: Place
 }
 
@@ -116,7 +116,7 @@ export function narrowUsages(
   usages: readonly Usage[],
   clients: readonly MainClient[]
 ): readonly Usage[] {
-  // Of a hundred thousand usages, most have equal clients and needs.
+  // Most of a hundred thousand usages have equal clients and needs.
   const theirs = once((given: readonly MainClient[]) =>
     given.filter((each) => clients.includes(each))
   )

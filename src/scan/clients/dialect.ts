@@ -84,7 +84,7 @@ export function resolveDialect({ setting, scan }: Detection): Dialect {
     return { ...dialectOf(ASSUMED, [WHY_ASSUMED], [], known), isGuess: true }
   }
   const clients = clientsIn(deciding)
-  // Of many places, one for each client is enough to find the reason.
+  // There may be many places; one for each client is enough to find the reason.
   const first = clients.flatMap((client) => deciding.find((sign) => sign.client === client) ?? [])
   return dialectOf(clients, first.map(showSign), deciding, known)
 }

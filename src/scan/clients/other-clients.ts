@@ -13,7 +13,7 @@ type Configuration = {
 }
 
 const CONFIGURATIONS: readonly Configuration[] = [
-  // Of GitHub, and of the services that run Dependabot elsewhere.
+  // GitHub's, and those of the services that run Dependabot elsewhere.
   {
     client: 'dependabot',
     path: /^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,

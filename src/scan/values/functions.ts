@@ -1,12 +1,18 @@
-// The functions that source addresses are made with.
+// The functions that source addresses are made with, and Terragrunt's functions for paths and the environment
+// (pkg/config/config_helpers.go).
+import { posix } from 'node:path'
 import { type Data, textOf } from '../../hcl/evaluate.ts'
+import type { CheckoutFiles } from '../checkout-files.ts'
 
 // Far more than an address: a list of a million texts is joined no further.
 const MAX_JOINED = 64 * 1024
 
-export type CallArguments = readonly (Data | undefined)[]
+type CallArguments = readonly (Data | undefined)[]
 
-const FUNCTIONS: Readonly<Record<string, (given: CallArguments) => Data | undefined>> = {
+/** Functions by their names. */
+type Functions = Readonly<Record<string, (given: CallArguments) => Data | undefined>>
+
+const FUNCTIONS: Functions = {
   coalesce: (given) =>
     given.includes(undefined) ? undefined : given.find((each) => each !== null && each !== ''),
   format: ([template, ...given]) => {
@@ -33,4 +39,54 @@ const FUNCTIONS: Readonly<Record<string, (given: CallArguments) => Data | undefi
 
 /** Undefined for other functions, and where an argument is not known. */
 export const callFunction = (name: string, given: CallArguments): Data | undefined =>
-  FUNCTIONS[name]?.(given)
+  Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name]?.(given) : undefined
+
+export type Standpoint = {
+  /** The file whose directory paths are relative to. */
+  readonly from: string
+  /** The file that Terragrunt was started with. */
+  readonly unit: string
+  /** The included file: this one, or the one that an `include` block of that name includes. */
+  readonly parent: (name: Data | undefined) => string
+  readonly files: CheckoutFiles
+  readonly isSet: (variable: string) => boolean
+}
+
+const directory = (file: string): string => posix.dirname(`/${file}`)
+
+/** The functions as they are called in one file. */
+export function pathFunctions(standpoint: Standpoint): Functions {
+  const { from, unit, parent, isSet } = standpoint
+  const here = directory(from)
+  const relative = (a: string, b: string) => posix.relative(a, b) || '.'
+  return {
+    basename: ([path]) => (typeof path === 'string' ? posix.basename(path) : undefined),
+    dirname: ([path]) => (typeof path === 'string' ? posix.dirname(path) : undefined),
+    find_in_parent_folders: (given) => findInParents(standpoint, given),
+    get_env: ([variable, otherwise]) =>
+      typeof variable === 'string' && !isSet(variable) ? otherwise : undefined,
+    get_original_terragrunt_dir: () => directory(unit),
+    get_parent_terragrunt_dir: ([name]) => directory(parent(name)),
+    get_path_from_repo_root: () => relative('/', here),
+    get_path_to_repo_root: () => relative(here, '/'),
+    // A path, even where nothing follows.
+    get_repo_root: () => '/.',
+    get_terragrunt_dir: () => here,
+    path_relative_from_include: ([name]) => relative(here, directory(parent(name))),
+    path_relative_to_include: ([name]) => relative(directory(parent(name)), here),
+    // What is not known is most often missing, such as the values of a stack.
+    try: (given) => given.find((each) => each !== undefined)
+  }
+}
+
+/** Looks in the directories above, but not above the checkout. */
+function findInParents({ from, files }: Standpoint, given: CallArguments): Data | undefined {
+  const [name = given.length === 0 ? 'terragrunt.hcl' : undefined, otherwise] = given
+  if (typeof name !== 'string') return undefined
+  for (let at = directory(from); at !== '/'; ) {
+    at = posix.dirname(at)
+    const path = posix.join(at, name)
+    if (files.exists(path.slice(1))) return path
+  }
+  return otherwise
+}

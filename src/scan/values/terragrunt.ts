@@ -16,9 +16,8 @@ import {
 } from '../../hcl/evaluate.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
 import type { ValueContext } from './context.ts'
-import { callFunction } from './functions.ts'
+import { callFunction, pathFunctions } from './functions.ts'
 import { readTerragruntFile, type TerragruntFile } from './terragrunt-files.ts'
-import { pathFunctions } from './terragrunt-functions.ts'
 
 // Beyond this, files are read again.
 const MAX_KEPT_CHARACTERS = 64 * 1024 * 1024
@@ -139,8 +138,10 @@ export class Terragrunt {
     const scope: Scope = {
       name: (name) => (name === 'local' ? local : name === 'include' ? include : undefined),
       call: (name, given) => {
-        if (name !== 'read_terragrunt_config') return (paths[name] ?? callFunction)(name, given)
-        return config(this.fileAt(given[0], from), null) ?? given[1]
+        if (name === 'read_terragrunt_config') {
+          return config(this.fileAt(given[0], from), null) ?? given[1]
+        }
+        return Object.hasOwn(paths, name) ? paths[name]?.(given) : callFunction(name, given)
       },
       effort: this.effort
     }

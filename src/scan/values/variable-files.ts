@@ -28,7 +28,7 @@ const MAIN = /^terraform\.tfvars/
 const CONFIGURATION = /\.(tf|tofu)(\.json)?$/
 // Beyond this, a directory holds something else.
 const MAX_FILES = 200
-// Of all files of a root module. A person writes some kilobytes.
+// All files of a root module together. A person writes some kilobytes.
 const MAX_BYTES = 1024 * 1024
 // `environments/prod/eu.tfvars`
 const MAX_DEPTH = 2

@@ -4,32 +4,26 @@ import { join } from 'node:path'
 import type { Place, SourceLine } from '../problems/place.ts'
 import { ifPossible, readText } from './read-text.ts'
 
-// More than a person reads.
-const MAX_LINES = 1000
-// The bytes of one file. Larger files, and longer lines, are written by programs.
+// Of one file. Larger ones, and longer lines, are written by programs.
 const MAX_BYTES = 1024 * 1024
 const MAX_LINE = 4000
 
 /**
- * The lines of the first places, in files of `directory` that have not changed since `checkedAt`, in milliseconds, as
- * the files have them: they may hold secrets. Long lines, places without text, and places in files that cannot be read
- * have none.
+ * The lines of these places, in files of `directory` that have not changed since `checkedAt`, in milliseconds, as
+ * the files have them: they may hold secrets. Long lines, and those of files that cannot be read, are left out.
  */
 export function readSourceLines(
   places: readonly Place[],
   directory: string,
   checkedAt: number
 ): readonly SourceLine[] {
-  const files = Map.groupBy(places.filter(hasText).slice(0, MAX_LINES), ({ file }) => file)
+  const files = Map.groupBy(places, ({ file }) => file)
   return Array.from(files).flatMap(([file, own]) => {
     const path = join(directory, file)
     const read = isUnchanged(path, checkedAt) ? readText(path, MAX_BYTES) : null
     return read?.ok ? linesOf(read.text, own) : []
   })
 }
-
-/** A finding about a whole file or directory has no text. */
-const hasText = ({ column, endColumn }: Place): boolean => endColumn > column
 
 /** The clock of files has finer steps than that of the check. */
 const isUnchanged = (path: string, checkedAt: number): boolean =>

@@ -136,19 +136,23 @@ export function readerOf(host: Hostname, requirements: readonly Requirement[]): 
 /** Reads what may be shown of the lines of some places in files of the checkout. */
 export type ReadLines = (places: readonly Place[]) => readonly SourceLine[]
 
+// More than a person reads.
+const MAX_LINES = 1000
+
 /**
- * Adds to a finding the line of its first place. The lines of all findings are read here, those of the most severe
- * first, since the number of lines is limited. Files of other repositories are not in the checkout.
+ * Adds to a finding the line of its first place. The lines of all findings are read here, the first ones of `findings`.
+ * A finding about a whole file has no line, and files of other repositories are not in the checkout.
  */
 export function withLines(
   findings: readonly Finding[],
-  read: ReadLines
+  readLines: ReadLines
 ): (finding: Finding) => Finding {
   const first = findings
     .flatMap((finding) => firstPlaceOf(finding) ?? [])
-    .filter(({ file }) => repositoryOf(file) === null)
+    .filter(({ file, column, endColumn }) => endColumn > column && repositoryOf(file) === null)
   const distinct = new Map(first.map((place) => [positionOf(place), place]))
-  const lines = new Map(read([...distinct.values()]).map((line) => [positionOf(line.place), line]))
+  const read = readLines([...distinct.values()].slice(0, MAX_LINES))
+  const lines = new Map(read.map((line) => [positionOf(line.place), line]))
   return (finding) => {
     const place = firstPlaceOf(finding)
     const line = place && lines.get(positionOf(place))

@@ -154,9 +154,12 @@ it('has Code Quality issues at the configuration of the pipeline', () => {
   expect(issues[0]?.description).toMatch(/At acme\/r000\/\/main\.tf:3:12\. Also at acme\/r001/)
 })
 
-it('reads no source lines of other repositories', () => {
-  withLines(VERDICT.findings, (places) => {
-    expect(places).toEqual([])
+it('reads the source lines of 1,000 places, none of them of other repositories', () => {
+  const whole = { file: 'whole.tf', line: 1, column: 1, endColumn: 1 }
+  const places = Array.from({ length: 1500 }, (_, line) => ({ ...whole, line, endColumn: 2 }))
+  const files = [whole, ...places].map((place) => aFileFinding({ place }))
+  withLines([...VERDICT.findings, ...files], (asked) => {
+    expect(asked).toEqual(places.slice(0, 1000))
     return []
   })
 })

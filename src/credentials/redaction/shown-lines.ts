@@ -10,15 +10,12 @@ import { classify } from '../../scan/file-kinds.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Redact } from './redaction.ts'
 
-type LineContext = {
+type LineRules = {
   readonly redact: Redact
   /** Names that stay, as for `Redact`. */
   readonly kept: ReadonlySet<string>
   /** They hold the addresses that the scan has read. */
   readonly usages: readonly Pick<Usage, 'text' | 'place'>[]
-}
-
-type CheckedLines = LineContext & {
   readonly directory: string
   /** In milliseconds. A file that has changed since is not shown. */
   readonly checkedAt: number
@@ -26,8 +23,8 @@ type CheckedLines = LineContext & {
 }
 
 /** What may be shown of the lines of these places. */
-export function shownLines(places: readonly Place[], checked: CheckedLines): readonly SourceLine[] {
-  const { directory, checkedAt, configs } = checked
+export function shownLines(places: readonly Place[], rules: LineRules): readonly SourceLine[] {
+  const { directory, checkedAt, configs, usages } = rules
   const files = configs.flatMap((config) => config.files)
   const ofMachine = new Set(files.flatMap(({ path, shown }) => [realPath(path), shown]))
   // A CLI configuration may lie in the checkout, and a link may give it the name of a configuration.
@@ -37,9 +34,9 @@ export function shownLines(places: readonly Place[], checked: CheckedLines): rea
   }
   const readable = places.filter(({ file }) => isConfiguration(file))
   const lines = readSourceLines(readable, directory, checkedAt)
-  const addresses = addressesAt(lines, checked.usages)
+  const addresses = addressesAt(lines, usages)
   return lines
-    .flatMap((line) => shownLine(line, addresses.get(positionOf(line.place)) ?? null, checked))
+    .flatMap((line) => shownLine(line, addresses.get(positionOf(line.place)) ?? null, rules))
     .map(shortened)
 }
 
@@ -59,7 +56,7 @@ const isScanned = (path: string): boolean =>
 function shownLine(
   { place, before, literal, after }: SourceLine,
   address: string | null,
-  { redact, kept }: LineContext
+  { redact, kept }: LineRules
 ): readonly SourceLine[] {
   const whole = before + literal + after
   if (redact(whole, kept) !== whole) return []
@@ -103,7 +100,7 @@ const mayHoldSecret = (line: string): boolean =>
 /** The address that is written at each place, if there is one. There may be a quarter of a million usages. */
 function addressesAt(
   lines: readonly SourceLine[],
-  usages: LineContext['usages']
+  usages: LineRules['usages']
 ): ReadonlyMap<string, string> {
   const wanted = new Map(lines.map(({ place }) => [positionOf(place), place.file]))
   const files = new Set(wanted.values())

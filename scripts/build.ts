@@ -15,12 +15,19 @@ import { dirname, join } from 'node:path'
 import { joinChunks } from './build/chunks.ts'
 import { deferGroups } from './build/late.ts'
 import { minify } from './build/minify.ts'
-import { deferTables, leaveOutOfCore, leaveOutOfUndici } from './build/packages.ts'
+import {
+  deferTables,
+  leaveOutOfCore,
+  leaveOutOfUndici,
+  leaveOutOfValibot
+} from './build/packages.ts'
 import { recordBuild } from './built-from.ts'
 
 const [into = 'dist'] = process.argv.slice(2)
 // Built aside and moved at the end, so that a program that runs dist/ meanwhile finds the old one whole.
 const aside = mkdtempSync('.build-')
+// ncc lists no license of packages whose modules it joins with the first one.
+const UNLISTED = ['@actions/core', 'tr46', 'valibot']
 
 process.on('exit', () => rmSync(aside, { recursive: true, force: true }))
 rmSync('lib', { recursive: true, force: true })
@@ -28,6 +35,7 @@ run('tsc', '-p', 'tsconfig.build.json')
 leaveOutOfCore()
 const licenses = collectLicenses()
 leaveOutOfUndici()
+leaveOutOfValibot()
 deferGroups()
 bundle(`${aside}/dist`)
 writeFileSync(`${aside}/dist/licenses.txt`, licenses)
@@ -56,10 +64,15 @@ function bundle(target: string): void {
 function collectLicenses(): string {
   writeFileSync(
     'lib/whole.js',
-    "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\nimport './github/publish/publish.js'\nimport './github/api.js'\n"
+    "import './action.js'\nimport './network/network.js'\nimport './visit/visit.js'\nimport './fleet/format.js'\nimport './github/publish/publish.js'\nimport './github/api.js'\n"
   )
   run('ncc', 'build', 'lib/whole.js', '-o', `${aside}/whole`, '--license', 'licenses.txt')
-  return readFileSync(`${aside}/whole/licenses.txt`, 'utf8')
+  const listed = readFileSync(`${aside}/whole/licenses.txt`, 'utf8')
+  return [listed, ...UNLISTED.map(licenseOf)].join('\n\n')
+}
+
+function licenseOf(name: string): string {
+  return `${name}\n${readFileSync(`node_modules/${name}/LICENSE.md`, 'utf8')}`
 }
 
 /** Prints nothing on success; on failure all output of the program, and exits with its code. */

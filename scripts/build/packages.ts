@@ -63,11 +63,24 @@ export function deferTables(): { readonly 'tr46.cjs': string } {
   return { 'tr46.cjs': bundled("module.exports = require('tr46')") }
 }
 
-/** A CommonJS module with all that it requires. */
-function bundled(contents: string, define: Readonly<Record<string, string>> = {}): string {
+/** Only the functions of valibot that the compiled modules name: `import * as v from 'valibot'`. */
+export function leaveOutOfValibot(): void {
+  const code = globSync('lib/{fleet,history,schema}/*.js').map((file) => readFileSync(file, 'utf8'))
+  const used = new Set(code.flatMap((text) => text.match(/(?<=\bv\.)\w+/g) ?? []))
+  const contents = `export { ${[...used].join(', ')} } from 'valibot'`
+  writePackage(`${PACKAGES}/valibot`, { 'index.js': bundled(contents, {}, 'esm') })
+}
+
+/** A module with all that it requires. */
+function bundled(
+  contents: string,
+  define: Readonly<Record<string, string>> = {},
+  format: 'cjs' | 'esm' = 'cjs'
+): string {
   const { outputFiles } = buildSync({
     stdin: { contents, resolveDir: 'node_modules' },
     bundle: true,
+    format,
     define: { ...define },
     platform: 'node',
     target: 'node24',

@@ -7,6 +7,7 @@ import type { Setting } from '../src/settings/kinds.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'
+import { usagesSchema } from './schemas/usages.ts'
 
 export type Document = {
   /** Relative to the root of the repository. */
@@ -44,10 +45,19 @@ const REGIONS: Readonly<Record<string, Readonly<Record<string, Region>>>> = {
 }
 
 /**
- * Every document with generated parts.
+ * Every document with generated parts, and the schemas, which are generated as a whole.
  * @throws Error if the marker lines of a part are missing, or a family has no phrase
  */
-export const documents = (): readonly Document[] =>
+export const documents = (): readonly Document[] => [...pages(), ...schemas()]
+
+const SCHEMAS: Readonly<Record<string, () => string>> = { 'docs/usages.schema.json': usagesSchema }
+
+const schemas = (): readonly Document[] =>
+  Object.entries(SCHEMAS).map(([path, make]) => {
+    return { path, actual: readFileSync(path, 'utf8'), expected: make() }
+  })
+
+const pages = (): readonly Document[] =>
   Object.entries(REGIONS).map(([path, regions]) => {
     const actual = readFileSync(path, 'utf8')
     let expected = actual

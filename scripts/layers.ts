@@ -81,6 +81,11 @@ export const LAYERS: readonly Layer[] = [
     purpose: 'Reads what Git knows of a checkout, without Git: commit, remote, unmodified files.'
   },
   { folder: 'files', purpose: 'Reads single files within limits, and writes them whole.' },
+  {
+    folder: 'schema',
+    purpose: 'Reads JSON by a description of it, and says where it differs.',
+    pure: true
+  },
   { folder: 'registry', purpose: 'What registries answer, and version constraints.', pure: true },
   {
     folder: 'hcl',

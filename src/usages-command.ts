@@ -2,6 +2,7 @@
 import { namesIn } from './check.ts'
 import type { Check, Running } from './check-command.ts'
 import type { Environment } from './cli-config/machine.ts'
+import type { RepositoryUsages } from './fleet/format.ts'
 import { type Finding, fileOf, firstPlaceOf } from './problems/problem.ts'
 import { layoutOf } from './program/layout.ts'
 import { print } from './program/streams.ts'
@@ -13,13 +14,17 @@ import { renderUsagesText } from './report/text/usages.ts'
 import type { Scan } from './scan/scan.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
+import { SettingsError } from './settings/settings.ts'
 import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
 import { detect, mayHavePlugins, scan } from './stages/scan.ts'
 import { requirementsOf } from './visit/requirements.ts'
 import { skipsOf } from './visit/skip.ts'
 
-/** Lists what files use. Contacts no host. Returns the exit code. */
+/**
+ * Lists what files use. Contacts no host. Returns the exit code.
+ * @throws SettingsError if `--format json` would print a file that a check refuses
+ */
 export async function listUsages({ raw, output }: Check, running: Running): Promise<number> {
   const { program, secrets, stop } = running
   const { env: environment, stdout, stderr } = program
@@ -31,12 +36,12 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
   const listed = isJson ? listRepository(scanned, settings, checkout) : null
   const found = listed ?? namedHosts(scanned, settings, checkout)
   const requirements = requirementsOf(settings, found.usages, found.dialect.clients)
-  const skips = skipsOf(requirements, settings, found.dialect)
   const layout = { ...layoutOf(stdout, output.color, environment), withFlags }
+  const skips = skipsOf(requirements, settings, found.dialect)
   const pieces =
     listed === null
       ? renderUsagesText(found.usages, requirements, skips, layout)
-      : renderUsagesJson(listed, VERSION, skips)
+      : await readableLines(listed)
   const kept = namesIn(requirements)
   await print(
     stdout,
@@ -47,6 +52,15 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
   await printNotes(found.notes, running)
   return 0
+}
+
+/** @throws SettingsError if a check would refuse the file */
+async function readableLines(listed: RepositoryUsages): Promise<Generator<string>> {
+  const { refusalOf } = await import('./fleet/read-lines.ts')
+  const why = refusalOf(renderUsagesJson(listed, VERSION))
+  if (why !== null)
+    throw new SettingsError([`the usages of this repository cannot be written: ${why}`])
+  return renderUsagesJson(listed, VERSION)
 }
 
 /** What the hosts are required for with the CLI configuration of this machine. */

@@ -8,7 +8,8 @@ const MODULE_OWNERS: readonly { readonly module: RegExp; readonly owner: RegExp 
   { module: /^node:child_process$/, owner: /^credentials\/helper\.ts$/ },
   { module: /^@actions\/core/, owner: /^github\/runner\.ts$/ },
   { module: /^@actions\/github/, owner: /^github\/client\.ts$/ },
-  { module: /^tr46/, owner: /^protocol\/idna\.ts$/ }
+  { module: /^tr46/, owner: /^protocol\/idna\.ts$/ },
+  { module: /^valibot/, owner: /^(schema|fleet|history)\// }
 ]
 
 type Import = { readonly path: string; readonly isType: boolean }
@@ -83,7 +84,9 @@ it('imports into pure folders no node: module, and values only from pure folders
     .filter(({ file }) => isPure(file))
     .flatMap(({ file, imports }) =>
       imports
-        .filter(({ path }) => !path.startsWith('.') && !/^(node:path\/posix|tr46)$/.test(path))
+        .filter(
+          ({ path }) => !path.startsWith('.') && !/^(node:path\/posix|tr46|valibot)$/.test(path)
+        )
         .map(({ path }) => `${file} -> ${path}`)
     )
   expect([...impure, ...modules]).toEqual([])

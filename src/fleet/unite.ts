@@ -11,7 +11,7 @@ import type { Hostname } from '../protocol/hostname.ts'
 import type { Root } from '../roots/root.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Usage } from '../scan/usage.ts'
-import type { RepositoryUsages } from './document.ts'
+import type { RepositoryUsages } from './format.ts'
 import { renamer } from './renamer.ts'
 
 /** The CLIs of all repositories. Those without files have none, unless all of them are. */

@@ -177,6 +177,8 @@ export type Missing = {
   readonly repositories: readonly string[]
   /** The number of repositories that the setting lists. */
   readonly total: number
+  /** Why usages files cannot be read, by their names; absent if all can be. */
+  readonly reasons?: readonly string[]
 }
 
 /** The reasons of a verdict that is not complete. */

@@ -14,4 +14,4 @@ export const DOCS_URL = `${REPOSITORY}/blob/v1/docs/problems.md`
 export const ISSUES_URL = `${REPOSITORY}/issues`
 
 /** The version of usages files. A later one may add members; what others mean does not change. */
-export const USAGES_SCHEMA_VERSION = 1
+export const USAGES_SCHEMA_VERSION = 2

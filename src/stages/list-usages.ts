@@ -1,7 +1,7 @@
 // What a usages file says of a checkout: all that a check needs before it contacts any host.
 import { join } from 'node:path'
 import { readText } from '../files/read-text.ts'
-import type { LockFile, RepositoryUsages, RootDirectory } from '../fleet/document.ts'
+import type { RepositoryUsages } from '../fleet/format.ts'
 import { nameRepository } from '../git/name-repository.ts'
 import { fileOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -63,7 +63,7 @@ function filesIn({
   return files
 }
 
-function rootsIn(layouts: readonly Layout[]): readonly RootDirectory[] {
+function rootsIn(layouts: readonly Layout[]): RepositoryUsages['roots'] {
   const found = new Map<string, MainClient[]>()
   for (const { client, roots } of layouts) {
     for (const { name } of roots) {
@@ -77,7 +77,7 @@ function rootsIn(layouts: readonly Layout[]): readonly RootDirectory[] {
 }
 
 /** The checksums of the lock files of all roots. */
-function locksIn(layouts: readonly Layout[], directory: string): readonly LockFile[] {
+function locksIn(layouts: readonly Layout[], directory: string): RepositoryUsages['locks'] {
   const files = new Set(
     layouts.flatMap(({ roots }) => roots.flatMap(({ lockFile }) => lockFile ?? []))
   )

@@ -1,6 +1,7 @@
 // What is known of many repositories before a host is contacted, from their usages files.
-import type { RepositoryUsages } from '../fleet/document.ts'
-import { missingRepositories } from '../fleet/missing.ts'
+
+import type { RepositoryUsages } from '../fleet/format.ts'
+import { missingRepositories, type UnreadableFile } from '../fleet/missing.ts'
 import { renamer, type SharedModules } from '../fleet/renamer.ts'
 import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
@@ -21,7 +22,8 @@ import type { World } from './world.ts'
 
 /**
  * Reads usages files instead of a checkout. Each address is asked once, however many repositories name it.
- * @throws SettingsError for files that are wrong, and for too many hosts
+ * A repository whose file cannot be read is missing.
+ * @throws SettingsError if there are no files, and for too many hosts
  */
 export async function prepareFleet(settings: ResolvedSettings, world: World): Promise<Prepared> {
   const before = world.now()
@@ -29,10 +31,15 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const read: Read[] = []
   const name = wording?.setting('usages') ?? 'usages'
   const modules: SharedModules = new Map()
+  const unreadable: UnreadableFile[] = []
   let files = 0
   for (const each of readUsagesFiles(settings, directory, name)) {
-    read.push(readRepository(each, settings, modules))
-    files += each.files
+    if (each.ok) {
+      read.push(readRepository(each.value, settings, modules))
+      files += each.value.files
+    } else {
+      unreadable.push(each)
+    }
     progress({ kind: 'scan', files })
     await pendingEvents()
     if (world.stop.why !== null) break
@@ -53,6 +60,8 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   )
   const { usages, configs, releases } = configured
   const repositories = all.map(({ repository }) => repository)
+  const present = repositories.map((each) => each.name)
+  const missing = missingRepositories(settings.repositories, { present, unreadable })
   const clients = uniteClients(all)
   const requirements = requirementsIn(usages, asking, settings, dialect.clients)
   const notes = withoutHostname(
@@ -73,7 +82,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     complaints: configured.findings,
     allUsages: [],
     changes: null,
-    remarks: [...remarksOn(all), ...configured.remarks],
+    remarks: [...(missing?.reasons ?? []), ...remarksOn(all), ...configured.remarks],
     scan: {
       files,
       bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
@@ -82,10 +91,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
     },
     clients: () => clients,
     repositories,
-    missing: missingRepositories(
-      settings.repositories,
-      repositories.map(({ name }) => name)
-    ),
+    missing,
     checkouts
   }
 }

@@ -57,9 +57,9 @@ it('may hold a token of the check, which no report repeats', async () => {
   await using kept = await temporaryDirectory()
   writeCheckout(directory.path, { 'main.tf': '' })
   const parts = partsOf(await usagesFileOf(directory.path))
-  const evidence = { client: 'terraform', version: TOKEN, kind: 'tool', text: TOKEN, ...AT }
-  const clientDetection = { ...parts.clientDetection, why: `by ${TOKEN}`, evidence: [evidence] }
-  const given = fileOf({ ...parts, clientDetection })
+  const evidence = { client: 'terraform', version: TOKEN, level: 'tool', text: TOKEN, place: AT }
+  const dialect = { ...parts.dialect, why: `by ${TOKEN}`, evidence: [evidence] }
+  const given = fileOf({ ...parts, dialect })
   const settings = { tokens: `registry.example.com=${TOKEN}` }
   const { context } = await checkUsagesFiles({ one: given }, kept.path, settings)
   expect(context.dialect).toMatchObject({ why: 'by ***', evidence: [{ version: '***' }] })

@@ -1,15 +1,15 @@
-// Usages files that are wrong: a check refuses them, with the place of the mistake and the cure.
-import { mkdirSync, writeFileSync } from 'node:fs'
+// Usages files that are wrong: their repositories are missing, with the place of the mistake and the cure.
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { readUsagesLines } from '../../src/fleet/read-lines.ts'
+import { readUsagesLines, refusalOf } from '../../src/fleet/read-lines.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { readUsagesFiles } from '../../src/stages/usages-files.ts'
 import { writeCheckout } from '../support/checkout.ts'
 import { aContext, aVerdict } from '../support/evidence-builder.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
-import { fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
+import { checkUsagesFiles, fileOf, partsOf, usagesFileOf } from '../support/usages-files.ts'
 import { renderJson } from '../support/whole-reports.ts'
 
 const FILES = {
@@ -52,7 +52,7 @@ it('accepts what the program writes, and members of later versions', () => {
 it.each([
   ['', `is empty; ${CURE}`],
   ['{"schemaVersion": 1', `the last line is not JSON; ${CURE}`],
-  ['[]', `${NO_END} the document is an array; expected an object; ${CURE}`],
+  ['[]', `${NO_END} kind is missing; expected one of repository; ${CURE}`],
   [
     renderJson(aVerdict([]), aContext()),
     'is the report of a check, not a usages file; keep reports in another directory'
@@ -67,60 +67,58 @@ it.each([
     `${NO_END} kind is "lock_provider"; expected one of repository; ${CURE}`
   ]
 ])('refuses %j', (text, why) => {
-  expect(readUsagesLines(text)).toEqual({ ok: false, why })
+  expect(readUsagesLines(text)).toEqual({ ok: false, why, repository: null })
 })
 
 it('refuses a file without its first lines', () => {
-  expect(readUsagesLines(FILE.slice(FILE.indexOf('\n') + 1))).toEqual({
+  expect(readUsagesLines(FILE.slice(FILE.indexOf('\n') + 1))).toMatchObject({
     ok: false,
-    why: expect.stringMatching(/^has (\d+) usages, but scan\.usages is \d+; write the file with /)
+    why: expect.stringMatching(/^has 3 usages, and its last line counts 4; write the file with /)
   })
 })
 
 it('refuses another version of the schema, and says which version wrote what it does not know', () => {
-  expect(whyAfter({ schemaVersion: 2 })).toBe(
-    'schemaVersion is 2, which tf-disco 1.0.0 cannot read; use the same version of tf-disco for `usages` and `check`'
+  expect(whyAfter({ schemaVersion: 1 })).toBe(
+    'schemaVersion is 1, which tf-disco 1.0.0 cannot read; use the same version of tf-disco for `usages` and `check`'
   )
   expect(whyAfter({ version: '1.4.0', 'notes.0.code': 'file-later' })).toMatch(
-    /^notes\[0\]\.code is "file-later"; .*; it was written by tf-disco 1\.4\.0; write it with version 1\.0\.0$/
+    /^line 5: notes\[0\]\.code is "file-later"; .*; it was written by tf-disco 1\.4\.0; write it with version 1\.0\.0$/
   )
 })
 
 it.each([
   ['usages.1.kind', 'x', 'line 2: kind is "x"'],
   [
-    'usages.1.file',
+    'usages.1.place.file',
     '../main.tf',
-    'line 2: file is "../main.tf"; expected a path in the repository'
+    'line 2: place.file is "../main.tf"; expected a path in the repository'
   ],
-  ['usages.1.file', 'a//main.tf', 'line 2: file is "a//main.tf"'],
-  ['usages.1.file', '/etc/main.tf', 'line 2: file is "/etc/main.tf"'],
-  ['usages.1.line', 0, 'line 2: line is 0'],
-  ['usages.1.host', 'A.example.com', 'line 2: host is "A.example.com"; expected a hostname'],
+  ['usages.1.place.file', 'a//main.tf', 'line 2: place.file is "a//main.tf"'],
+  ['usages.1.place.file', '/etc/main.tf', 'line 2: place.file is "/etc/main.tf"'],
+  ['usages.1.place.line', 0, 'line 2: place.line is 0; expected a whole number from 1 to 33554432'],
+  ['usages.1.place', undefined, 'line 2: place is missing; expected an object'],
+  [
+    'usages.1.version.place.line',
+    undefined,
+    'line 2: version.place.line is missing; expected a whole number'
+  ],
+  [
+    'usages.1.stateHosts',
+    { terraform: 'A.example.com' },
+    'line 2: stateHosts.terraform is "A.example.com"; expected a hostname'
+  ],
   ['usages.1.clients', [], 'line 2: clients is an array; expected one or two different CLIs'],
   ['usages.1.clients', ['terraform', 'terraform'], 'line 2: clients is an array'],
-  ['usages.1.clients', ['opentofu'], 'line 2: needs[0].clients is "terraform"'],
-  ['usages.1.needs.0.service', 'login.v1', 'line 2: needs[0].service is "login.v1"'],
-  [
-    'usages.1.needs.0.host',
-    'evil.example.com',
-    'line 2: needs[0].host is "evil.example.com"; expected a host that the text names'
-  ],
-  ['usages.1.implied', true, 'line 2: host is "registry.example.com"'],
   ['repository.name', '.', 'repository.name is "."; expected a name such as acme/network'],
   ['repository.name', 'acme/..', 'repository.name is "acme/.."'],
   ['repository.name', '../x', 'repository.name is "../x"'],
   ['repository.name', 'a b', 'repository.name is "a b"'],
   ['repository.name', 'acme//network', 'repository.name is "acme//network"'],
   ['repository.url', 'javascript:x', 'repository.url is "javascript:x"'],
-  [
-    'repository.url',
-    'https://user@git.example/a',
-    'repository.url is "https://user@git.example/a"'
-  ],
+  ['repository.url', 'https://user@git.example/a', 'repository.url is "https://***@git.example/a"'],
   ['repository.url', 'https://git.example/a?b', 'repository.url is "https://git.example/a?b"'],
   ['repository.commit', 'main', 'repository.commit is "main"'],
-  ['clientDetection.clients', [], 'clientDetection.clients is an array'],
+  ['dialect.clients', [], 'line 5: dialect.clients is an array'],
   ['notes.0.code', 'x', 'notes[0].code is "x"'],
   ['notes.0.severity', 'fatal', 'notes[0].severity is "fatal"'],
   ['declared', [{ kind: 'x', file: 'a' }], 'declared[0].kind is "x"'],
@@ -135,20 +133,40 @@ it('reads a file with the byte order mark of PowerShell', () => {
   expect(readUsagesLines(`\uFEFF${FILE}`)).toEqual(readUsagesLines(FILE))
 })
 
-it('takes the host of an expression from the document, whose value only the scan knew', () => {
-  const needs = [{ host: 'other.example.com', service: 'modules.v1', clients: ['terraform'] }]
-  expect(whyAfter({ 'usages.2.needs': needs })).toBeNull()
+it('derives hosts and services from the text, whatever else the file says of them', () => {
+  const needs = [{ host: 'evil.example.com', service: 'login.v1', clients: ['terraform'] }]
+  const parts = partsOf(FILE)
+  Object.assign(parts.usages[1], { host: 'evil.example.com', needs })
+  const read = readUsagesLines(fileOf(parts))
+  expect(read.ok && read.value.usages[1]).toMatchObject({
+    host: 'registry.example.com',
+    needs: [{ host: 'registry.example.com', service: 'modules.v1', clients: ['terraform'] }]
+  })
 })
 
-/** The mistakes of a setting `usages` in a directory with these files. */
-async function mistakesOf(files: Readonly<Record<string, string>>, usages: readonly string[]) {
+it('derives the host of an expression from its value, which only the scan knew', () => {
+  const parts = partsOf(FILE)
+  const value = { text: 'other.example.com/acme/network/aws', isWhole: true }
+  parts.usages[2].evaluated = { terraform: value }
+  const read = readUsagesLines(fileOf(parts))
+  expect(read.ok && read.value.usages[2]?.needs).toEqual([
+    { host: 'other.example.com', service: 'modules.v1', clients: ['terraform'] }
+  ])
+})
+
+/** The repositories of a setting `usages` in a directory with these files, or why one cannot be read. */
+async function readIn(
+  files: Readonly<Record<string, string>>,
+  usages: readonly string[]
+): Promise<readonly string[]> {
   await using directory = await temporaryDirectory()
   mkdirSync(join(directory.path, 'empty'))
   mkdirSync(join(directory.path, 'u/deep'), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(directory.path, name), text)
   try {
-    return [...readUsagesFiles({ usages, repositories: [] }, directory.path, 'usages')].map(
-      (each) => each.repository.name
+    const read = readUsagesFiles({ usages, repositories: [] }, directory.path, 'usages')
+    return Array.from(read, (each) =>
+      each.ok ? each.value.repository.name : `${each.file}: ${each.why}`
     )
   } catch (error) {
     if (error instanceof SettingsError) return error.mistakes
@@ -163,24 +181,76 @@ const named = (name: string): string => {
 
 it('reads every .jsonl or .json file of a directory and below it, each once', async () => {
   const files = { 'u/b.jsonl': named('b'), 'u/deep/a.json': named('a'), 'u/notes.txt': 'x' }
-  expect(await mistakesOf(files, ['u', 'u/b.jsonl'])).toEqual(['b', 'a'])
+  expect(await readIn(files, ['u', 'u/b.jsonl'])).toEqual(['b', 'a'])
 })
 
-it('names the files of all mistakes', async () => {
-  const files = { 'u/a.json': named('acme/A'), 'u/b.json': named('ACME/a'), 'c.json': '{}' }
-  expect(await mistakesOf(files, ['none.json', 'empty', 'u', 'c.json'])).toEqual([
+it('refuses a setting without files', async () => {
+  expect(await readIn({}, ['none.json', 'empty'])).toEqual([
     expect.stringMatching(/^usages: none\.json does not exist in /),
-    'usages: there is no .jsonl file in empty; write one for each repository with `tf-disco usages --format json`',
-    'usages: u/a.json and u/b.json are both of the repository ACME/a; keep one file for each repository',
-    `usages: c.json: ${NO_END} kind is missing; expected one of repository; ${CURE}`
+    'usages: there is no .jsonl file in empty; write one for each repository with `tf-disco usages --format json`'
   ])
 })
 
-it('refuses a small file that would be large in memory', async () => {
-  const text = `{"schemaVersion":1,"usages":[${'[],'.repeat(5_000_001)}[]]}`
-  expect(await mistakesOf({ 'a.json': text }, ['a.json'])).toEqual([
-    'usages: a.json: has more than 10000000 values: list fewer directories of the repository'
+it('is refused where it would be written, too', () => {
+  const lines = (address: string, count: number) => {
+    const [usage] = partsOf(FILE).usages
+    return Array.from({ length: count }, () => `${JSON.stringify({ ...usage, address })}\n`)
+  }
+  expect(refusalOf(FILE.match(/.*\n/g) ?? [])).toBeNull()
+  expect(refusalOf(lines('['.repeat(10_000), 1000))).toMatch(
+    /^they have more than 10000000 values;/
+  )
+  expect(refusalOf(lines('x'.repeat(10_001), 1))).toMatch(
+    /^line 1: address is "x+…; expected a text/
+  )
+})
+
+it('reads one of two files of a repository, and a small file that is large in memory not at all', async () => {
+  const large = `{"schemaVersion":1,"usages":[${'[],'.repeat(5_000_001)}[]]}`
+  const files = { 'u/a.json': named('acme/A'), 'u/b.json': named('ACME/a'), 'u/c.json': large }
+  expect(await readIn(files, ['u'])).toEqual([
+    'acme/A',
+    'u/b.json: is of the repository ACME/a, as is u/a.json; keep one file for each repository',
+    'u/c.json: has more than 10000000 values; list fewer directories of the repository'
   ])
+})
+
+it('says which repositories are missing and why, and checks the others', async () => {
+  await using directory = await temporaryDirectory()
+  const parts = partsOf(named('acme/typed'))
+  const usages = [...parts.usages, ...parts.usages].map((usage, at) =>
+    at === 6 ? { ...usage, place: { ...usage.place, column: '3' } } : usage
+  )
+  writeFileSync(join(directory.path, 'large.jsonl'), '')
+  truncateSync(join(directory.path, 'large.jsonl'), 230_000_000)
+  const texts = {
+    acme__good: named('acme/good'),
+    acme__cut: named('acme/cut').slice(0, -40),
+    acme__other: named('acme/good'),
+    typed: fileOf({ ...parts, usages })
+  }
+  const repositories = 'acme/good\nacme/cut\nacme/other\nacme/typed'
+  const settings = { repositories, 'allowed-hosts': 'none.example.com' }
+  const { verdict, context } = await checkUsagesFiles(texts, directory.path, settings)
+  expect(verdict).toMatchObject({
+    passed: false,
+    hosts: [
+      { visit: { host: 'registry.terraform.io' } },
+      { visit: { host: 'registry.example.com' } }
+    ],
+    stopped: { kind: 'missing', total: 5 }
+  })
+  const reasons = [
+    'acme__cut.jsonl: the last line is not JSON; write the file with `tf-disco usages --format json`',
+    'acme__other.jsonl: is of the repository acme/good, as is acme__good.jsonl; keep one file for each repository',
+    'large.jsonl: has 230000000 bytes and is not read; the limit is 128 MiB',
+    'typed.jsonl: line 7: place.column is "3"; expected a whole number from 1 to 33554432; write the file with `tf-disco usages --format json`'
+  ]
+  expect(verdict.stopped).toMatchObject({
+    repositories: ['acme/cut', 'acme/other', 'acme/typed', 'large.jsonl'],
+    reasons
+  })
+  expect(context.remarks.slice(0, 4)).toEqual(reasons)
 })
 
 it.each([

@@ -36,7 +36,7 @@ export async function usagesFileOf(
   const world = quietWorld(directory, environment, given)
   const settings = readSettings(given, world)
   const found = listRepository(await scan(settings, world), settings, world)
-  return renderUsagesJson(found, '1.0.0', new Map())
+  return renderUsagesJson(found, '1.0.0')
 }
 
 /** A usages file in parts. */
@@ -48,11 +48,11 @@ export const partsOf = (file: string) => {
 
 /** A usages file of parts. */
 export function fileOf({ usages, ...repository }: ReturnType<typeof partsOf>): string {
-  const last = { ...repository, scan: { ...repository.scan, usages: usages.length } }
+  const last = { ...repository, usages: usages.length }
   return [...usages, last].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 
-/** Checks usages files, by their names. */
+/** Checks usages files, by their names, and others in the directory. */
 export async function checkUsagesFiles(
   texts: Readonly<Record<string, string>>,
   directory: string,
@@ -60,13 +60,11 @@ export async function checkUsagesFiles(
   environment: Environment = {},
   world: Partial<World> = {}
 ): Promise<Checked> {
-  const files = Object.entries(texts).map(([name, text]) => {
-    const file = join(directory, `${name}.jsonl`)
-    writeFileSync(file, text)
-    return file
-  })
+  for (const [name, text] of Object.entries(texts)) {
+    writeFileSync(join(directory, `${name}.jsonl`), text)
+  }
   const given = only(raw, (name) => !OF_LISTING.has(name))
-  const all = { ...given, usages: files.join('\n') }
+  const all = { ...given, usages: directory }
   return check(all, { ...quietWorld(directory, environment, all), ...world })
 }
 

@@ -1,7 +1,7 @@
 // The verdict as annotations: one for each line, or one for each cause when GitHub would not show all of them.
 
 import type { Verdict } from '../../judge/verdict.ts'
-import { describeStop } from '../../problems/brief.ts'
+import { describeStop, type Incomplete, reasonsOf } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { type Cause, causesOf } from '../causes.ts'
@@ -50,12 +50,17 @@ export function renderAnnotations(verdict: Verdict, context: ReportContext): rea
   return shown
 }
 
+const linesAbout = (stopped: Incomplete): readonly string[] => [
+  describeStop(stopped),
+  ...reasonsOf(stopped).flatMap((each) => ('reasons' in each ? (each.reasons ?? []) : []))
+]
+
 /** With `fail-on: warning`, or errors that are ignored, explains why the job failed. */
 function failedWithoutErrors({ passed, stopped, findings }: Verdict): Annotation[] {
   const warnings = findings.filter(({ severity }) => severity === 'warning').length
   if (passed || findings.some(({ severity }) => severity === 'error')) return []
   if (stopped !== null) {
-    return [annotation('error', 'The check is not complete', [describeStop(stopped)])]
+    return [annotation('error', 'The check is not complete', linesAbout(stopped))]
   }
   const line = `${showCount(warnings, 'warning')}, and fail-on is warning`
   return [annotation('error', 'Warnings fail this check', [line])]

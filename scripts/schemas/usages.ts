@@ -1,0 +1,120 @@
+// What docs/usages.schema.json says of each member of a usages file.
+import { union } from 'valibot'
+import * as format from '../../src/fleet/format.ts'
+import { schemaText } from './schema-text.ts'
+
+const DESCRIPTIONS: Readonly<Record<string, string>> = {
+  repository: 'About the repository: the last line. A file without it is not whole.',
+  'repository.kind': 'No usage has this kind.',
+  'repository.schemaVersion': 'Version of this schema: 2.',
+  'repository.version': 'Version of tf-disco that wrote the file.',
+  'repository.repository': 'The repository.',
+  'repository.repository.name':
+    'Its name, such as `acme/network`: by the remote `origin`, else by the workflow run, else the name of the directory. Unique among the files of one check; case is ignored.',
+  'repository.repository.url': 'Its page; null if it is not known.',
+  'repository.repository.commit':
+    'The commit that all files are of, if the server has it; null otherwise.',
+  'repository.dialect': 'Which CLIs use the repository.',
+  'repository.dialect.clients': 'The CLIs.',
+  'repository.dialect.releases': 'The releases that may be in use, as messages name them.',
+  'repository.dialect.versions': 'The known versions, as written.',
+  'repository.dialect.why': 'The reason.',
+  'repository.dialect.evidence': 'What the choice of CLIs and releases is based on.',
+  'repository.dialect.evidence.level': 'The kind of evidence.',
+  'repository.dialect.evidence.text': 'What the place has to do with the CLI.',
+  'repository.dialect.evidence.version': 'The version or constraint as written; null without one.',
+  'repository.dialect.isGuess':
+    'Whether the CLI is assumed, because it could not be detected. Hosts that only the CLI implies are then not contacted.',
+  'repository.setting': 'The setting `dialect`.',
+  'repository.setting.name': '`auto` if the CLI was detected.',
+  'repository.setting.version': 'The version that the setting names.',
+  'repository.usedBy': 'All clients that use the files, such as Dependabot.',
+  'repository.files': 'Number of files.',
+  'repository.bytes': 'Their size.',
+  'repository.usages':
+    'Number of lines before this one, so that a file without some of them is noticed.',
+  'repository.isEmpty': 'Whether no file is one of Terraform, OpenTofu or Terragrunt.',
+  'repository.notes': 'Problems of single files.',
+  'repository.notes.code': 'Problem code; docs/problems.md has a section about each.',
+  'repository.notes.severity': 'The severity if it breaks a CLI that is checked.',
+  'repository.notes.message': 'What is wrong.',
+  'repository.notes.help': 'How to fix it.',
+  'repository.notes.affects': 'The clients that it affects.',
+  'repository.notes.clients': 'The CLIs that it concerns.',
+  'repository.notes.namedHost': 'The host that the text names; null without one.',
+  'repository.notes.places': 'Where it is, and further places that take part.',
+  'repository.notes.aside':
+    'The directory of the test or example in which alone the problem occurs, if none of the places is in it.',
+  'repository.notes.isPlaceholder': 'Whether the text is a placeholder of a template.',
+  'repository.declared':
+    'What directories declare besides usages: constraints on versions, and what decides where `init` runs.',
+  'repository.declared.kind':
+    '`module`: configuration without usages. `state`: a `backend` or `cloud` block. `lock`: an empty lock file. `version`, `compatible`, `provider-version`: a constraint on the version of the CLI, of OpenTofu or of a provider. `binary`: the CLI that Terragrunt runs. Others: syntax that only one CLI accepts.',
+  'repository.declared.text':
+    'The constraint as written, or the name of a CLI; empty for other kinds.',
+  'repository.declared.localName': 'The name of the provider in its module; null without one.',
+  'repository.roots': 'The directories in which `init` runs.',
+  'repository.roots.clients': 'The CLIs for which it is a root module.',
+  'repository.locks': 'The lock files of these directories.',
+  'repository.locks.hashes':
+    'The checksums of each provider, such as `registry.terraform.io/hashicorp/aws`.',
+  'repository.plugins':
+    'The directories that contain a `terraform.d/plugins` with providers of the usages.',
+  'repository.plugins.providers': 'The providers with any version in it.',
+  usage: 'A use of a host, module or provider.',
+  'usage.kind':
+    'What uses it. After `_missing`, `_default` and `_nosource`, the argument that would name a host is missing.',
+  'usage.address': 'Where in the configuration, such as `module.network`; not unique.',
+  'usage.text': 'The value as written, without quotes; null without a value.',
+  'usage.clients': 'The CLIs that read the file.',
+  'usage.version': 'The version of a module or provider; null without one.',
+  'usage.version.text': 'The constraint as written; null for an expression.',
+  'usage.version.values':
+    'The value of an expression for each CLI; null where it is not known before `init`.',
+  'usage.version.isWithheld':
+    'Whether the expression has a variable that Terraform does not evaluate here.',
+  'usage.version.recorded': 'The `constraints` of an entry of a lock file.',
+  'usage.evaluated':
+    'The value of an expression for each CLI that can evaluate it; missing for a literal text.',
+  'usage.evaluated.text': 'The value, or how it begins; null for no value.',
+  'usage.evaluated.isWhole': 'Whether it is the whole value.',
+  'usage.backend': 'The `backend` of a remote state.',
+  'usage.stateHosts':
+    'The host of the module’s `cloud` block or backend for each CLI, if the text names it by a generic name.',
+  'usage.hasOwnToken': 'Whether the block has a token of its own.',
+  'usage.workspace': 'The workspace of a `cloud` block or remote backend.',
+  'usage.workspace.organization': 'Its organization; null if it is not written as plain text.',
+  'usage.workspace.name': 'Its name; null if it is not written as plain text.',
+  'usage.isOverridden': 'Whether an override file replaces the value for every CLI.',
+  'usage.replacedFor':
+    'The CLIs for which an override file replaces the value, if it does so for one of two.',
+  place: 'A place in a file.',
+  'place.line': '1-based line.',
+  'place.column': '1-based column in UTF-16 units.',
+  'place.endColumn': 'Exclusive.',
+  file: 'File or directory of the repository, relative to its top.',
+  host: 'Hostname in lower-case ASCII, with its port unless that is 443.',
+  client: 'A program that uses service discovery.',
+  mainClient: 'A CLI.'
+}
+
+/** docs/usages.schema.json */
+export const usagesSchema = (): string =>
+  schemaText(
+    {
+      title: 'tf-disco usages',
+      description:
+        'One line of what `tf-disco usages --format json` prints about the files of a repository: a line for each usage, in the order of files and lines, then one about the repository. Together they are all that a later check (`usages`) needs to know. No host has been contacted. The lines hold what the files say; a check derives from it which services hosts must provide. Strings are as files have them, without user info and secret query values of addresses: escape them before you show them. Names of files and directories are relative to the repository, with slashes.',
+      schema: union([format.repositoryLine, format.usageLine]),
+      definitions: {
+        repository: format.repositoryLine,
+        usage: format.usageLine,
+        place: format.place,
+        file: format.file,
+        host: format.host,
+        client: format.client,
+        mainClient: format.mainClient
+      }
+    },
+    DESCRIPTIONS
+  )

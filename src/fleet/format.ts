@@ -1,0 +1,197 @@
+// Describes a usages file: a line for each usage, then one about the repository. docs/usages.schema.json is made of it,
+// and scripts/schemas/usages.ts says there what each member means. A member that is false is not written.
+
+import * as v from 'valibot'
+import { problemFacts } from '../problems/catalogue.ts'
+import { isRepositoryName } from '../problems/place.ts'
+import { type Finding, findingOf, type Problem, SEVERITIES } from '../problems/problem.ts'
+import {
+  ALL_CLIENTS,
+  MAIN_CLIENTS,
+  type MainClient,
+  OWN_SYNTAX,
+  type OwnSyntax,
+  RELEASES
+} from '../protocol/clients.ts'
+import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import { releasesOf } from '../scan/clients/versions.ts'
+import { LEVELS } from '../scan/signs.ts'
+import { DIRECTORY_KINDS, type Usage, VERSION_KINDS } from '../scan/usage.ts'
+import * as is from '../schema/values.ts'
+import { USAGE_KINDS } from './derive.ts'
+
+const { text, object, list, oneOf, matching } = is
+const maybeText = v.nullable(text)
+const flag = v.exactOptional(is.flag, false)
+const count = is.wholeNumber(0, Number.MAX_SAFE_INTEGER)
+const provider = matching(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/, 'HOST/NAMESPACE/TYPE')
+const version = matching(/^[\w.+-]{1,100}$/, 'a version')
+
+// `parseHostname` reads the form that people write.
+const isHostname = (name: string): name is Hostname => {
+  const host = parseHostname(showHostname(name as Hostname))
+  return host.ok && host.value === name
+}
+export const host = is.accepted(isHostname, 'a hostname')
+
+const PATH = /^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/
+export const file = matching(PATH, 'a path in the repository')
+
+// No file has more lines, and no line more columns.
+const position = is.wholeNumber(1, 2 ** 25)
+export const place = object({ file, line: position, column: position, endColumn: position })
+
+export const client = oneOf(ALL_CLIENTS)
+export const mainClient = oneOf(MAIN_CLIENTS)
+const byClient = <S extends v.GenericSchema>(schema: S) =>
+  object({ terraform: v.exactOptional(schema), opentofu: v.exactOptional(schema) })
+
+const COMBINATIONS = [MAIN_CLIENTS, ...MAIN_CLIENTS.map((each) => [each])]
+const combinationOf = (given: readonly MainClient[]): readonly MainClient[] | undefined =>
+  COMBINATIONS.find(
+    (each) => each.length === given.length && each.every((one) => given.includes(one))
+  )
+
+/** Equal lists become one array: a hundred thousand usages have them. */
+export const clients = v.pipe(
+  list(mainClient),
+  v.check((given) => combinationOf(given) !== undefined, 'one or two different CLIs'),
+  v.transform((given) => combinationOf(given) ?? given)
+)
+
+const usageVersion = object({
+  text: maybeText,
+  place,
+  values: v.exactOptional(byClient(maybeText)),
+  isWithheld: v.exactOptional(is.flag),
+  recorded: v.exactOptional(text)
+})
+
+export const usageLine = object({
+  kind: oneOf(USAGE_KINDS),
+  address: text,
+  text: maybeText,
+  place,
+  clients,
+  version: v.nullable(usageVersion),
+  evaluated: v.exactOptional(byClient(object({ text: maybeText, isWhole: flag }))),
+  backend: v.exactOptional(text),
+  stateHosts: v.exactOptional(byClient(host)),
+  hasOwnToken: flag,
+  workspace: v.exactOptional(object({ organization: maybeText, name: maybeText })),
+  isOverridden: flag,
+  replacedFor: v.exactOptional(clients)
+})
+
+const writtenDialect = object({
+  clients,
+  releases: list(text),
+  versions: byClient(text),
+  why: text,
+  evidence: list(
+    object({ client: mainClient, level: oneOf(LEVELS), place, text, version: maybeText })
+  ),
+  isGuess: v.exactOptional(v.literal(true, 'true'))
+})
+
+const dialect = v.pipe(
+  writtenDialect,
+  v.transform(({ releases, ...given }): Dialect => {
+    const [only, ...others] = given.clients
+    return {
+      ...given,
+      name: only === undefined || others.length > 0 ? 'both' : only,
+      releases: given.clients.flatMap((each) => releasesNamed(each, releases))
+    }
+  })
+)
+
+/** All releases of the client if none is known: another version of the program may divide them differently. */
+function releasesNamed(name: MainClient, names: readonly string[]): Dialect['releases'] {
+  const named = RELEASES.filter((each) => each.client === name && names.includes(each.name))
+  return named.length === 0 ? releasesOf(name, []) : named
+}
+
+const isProblemCode = (code: string): code is Problem['code'] => Object.hasOwn(problemFacts(), code)
+
+const writtenNote = object({
+  code: is.accepted(isProblemCode, 'a problem code'),
+  severity: oneOf(SEVERITIES),
+  message: text,
+  help: v.exactOptional(text),
+  affects: list(client),
+  clients,
+  namedHost: v.exactOptional(v.nullable(host), null),
+  places: list(place),
+  aside: v.exactOptional(file),
+  isPlaceholder: v.exactOptional(is.flag)
+})
+
+/** What is always true of a code is as this version of the program has it. */
+const note = v.pipe(
+  writtenNote,
+  v.transform(({ code, severity, message, help, affects, ...about }): Finding => {
+    const facts = problemFacts()[code]
+    const narrowed = facts.affects.filter((each) => affects.includes(each))
+    const said = help === undefined ? { message } : { message, help }
+    const problem = { ...facts, code, usualSeverity: facts.severity, severity, affects: narrowed }
+    return findingOf({ ...problem, ...said }, about)
+  })
+)
+
+const DECLARED_KINDS = [
+  ...DIRECTORY_KINDS,
+  ...VERSION_KINDS,
+  ...(Object.keys(OWN_SYNTAX) as OwnSyntax[]),
+  'binary' as const
+]
+
+const declared = object({ kind: oneOf(DECLARED_KINDS), text, localName: maybeText, place })
+
+const repository = object({
+  // It can begin the names of files, and is safe in every output.
+  name: v.pipe(text, v.check(isRepositoryName, 'a name such as acme/network')),
+  url: v.nullable(matching(/^https?:\/\/[\w.:/-]+$/, 'a URL of a page')),
+  commit: v.nullable(matching(/^(?:[\da-f]{40}|[\da-f]{64})$/, 'the hash of a commit'))
+})
+
+const hashes = v.pipe(
+  is.mapOf(provider, list(text)),
+  v.transform((given): ReadonlyMap<string, readonly string[]> => new Map(Object.entries(given)))
+)
+
+/** What the last line has in every version. */
+export const lastLine = object({ kind: oneOf(['repository']), schemaVersion: count, version })
+
+/** The name alone, for the reason why the rest cannot be read. */
+export const namedLine = object({ repository: object({ name: repository.entries.name }) })
+
+export const repositoryLine = object({
+  ...lastLine.entries,
+  repository,
+  dialect,
+  setting: object({
+    name: oneOf(['auto', 'terraform', 'opentofu', 'both']),
+    version: v.nullable(version)
+  }),
+  usedBy: list(client),
+  files: count,
+  bytes: count,
+  usages: count,
+  isEmpty: flag,
+  notes: list(note),
+  declared: list(declared),
+  roots: list(object({ directory: file, clients })),
+  locks: list(object({ file, hashes })),
+  plugins: list(object({ directory: file, providers: list(provider) }))
+})
+
+/** What a check needs to know of a repository before it contacts any host. */
+export type RepositoryUsages = Omit<
+  v.InferOutput<typeof repositoryLine>,
+  'kind' | 'schemaVersion' | 'version' | 'usages'
+> & {
+  /** Of the checked clients. */
+  readonly usages: readonly Usage[]
+}

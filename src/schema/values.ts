@@ -1,0 +1,66 @@
+// The kinds of values in described files. Each message is a noun phrase: what was expected.
+import * as v from 'valibot'
+
+// Reports repeat texts. The scan shortens those of a file to less, and those that hide a secret may be longer.
+const MAX_TEXT = 10_000
+const TOO_LONG = `a text of at most ${MAX_TEXT} characters`
+
+export const text = v.pipe(v.string('a text'), v.maxLength(MAX_TEXT, TOO_LONG))
+
+/** A text that `pattern` matches. */
+export const matching = (pattern: RegExp, expected: string) =>
+  v.pipe(v.string(expected), v.maxLength(MAX_TEXT, TOO_LONG), v.regex(pattern, expected))
+
+/** A text that a function accepts. It may not be written in any other way. */
+export const accepted = <T extends string>(
+  isValid: (text: string) => text is T,
+  expected: string
+) =>
+  v.pipe(v.string(expected), v.maxLength(MAX_TEXT, TOO_LONG), v.check(isValid, expected), asIs<T>())
+
+const asIs = <T extends string>() => v.transform((given: string) => given as T)
+
+export function wholeNumber(least: number, most: number) {
+  const expected = `a whole number from ${least} to ${most}`
+  return v.pipe(
+    v.number(expected),
+    v.integer(expected),
+    v.minValue(least, expected),
+    v.maxValue(most, expected)
+  )
+}
+
+export const flag = v.boolean('true or false')
+
+/** One of these texts. */
+export const oneOf = <const T extends string>(values: readonly T[]) =>
+  v.picklist(values, `one of ${values.join(', ')}`)
+
+/** A list, which its reader does not change. */
+export const list = <T extends v.GenericSchema>(
+  item: T
+): v.GenericSchema<readonly v.InferInput<T>[], readonly v.InferOutput<T>[]> =>
+  v.array(item, 'an array')
+
+/** An object with these members. Others are ignored: a later version of the program may have added them. */
+export const object = <T extends v.ObjectEntries>(entries: T) =>
+  v.object(entries, ({ path }) => {
+    const missing = entries[String(path?.[0]?.key)]
+    return missing === undefined ? 'an object' : expectedBy(missing)
+  })
+
+/** What the message of a schema says was expected. */
+function expectedBy(schema: object): string {
+  if ('message' in schema && typeof schema.message === 'string') return schema.message
+  if ('wrapped' in schema) return expectedBy(schema.wrapped as object)
+  return 'an object'
+}
+
+/** An object of any names that `name` accepts. */
+export const mapOf = <
+  K extends v.BaseSchema<string, string, v.BaseIssue<unknown>>,
+  T extends v.GenericSchema
+>(
+  name: K,
+  value: T
+) => v.record(name, value, 'an object')

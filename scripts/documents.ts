@@ -7,6 +7,7 @@ import type { Setting } from '../src/settings/kinds.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'
+import { historySchema } from './schemas/history.ts'
 import { usagesSchema } from './schemas/usages.ts'
 
 export type Document = {
@@ -50,7 +51,10 @@ const REGIONS: Readonly<Record<string, Readonly<Record<string, Region>>>> = {
  */
 export const documents = (): readonly Document[] => [...pages(), ...schemas()]
 
-const SCHEMAS: Readonly<Record<string, () => string>> = { 'docs/usages.schema.json': usagesSchema }
+const SCHEMAS: Readonly<Record<string, () => string>> = {
+  'docs/history.schema.json': historySchema,
+  'docs/usages.schema.json': usagesSchema
+}
 
 const schemas = (): readonly Document[] =>
   Object.entries(SCHEMAS).map(([path, make]) => {

@@ -41,11 +41,12 @@ describe('the history file', () => {
     await record(checkout, { at: at(1), run: '1' })
     const [line = ''] = linesIn(checkout)
     const file = join(checkout, 'history.jsonl')
-    writeFileSync(file, `${line}\n{"v":1,"at":"2026-\n${line.replace('1.1', '2.1')}\n`)
+    const wrong = `{"v":1,"at":"2026-\n${line.replace('"works"', '"fine"')}`
+    writeFileSync(file, `${line}\n${wrong}\n${line.replace('1.1', '2.1')}\n`)
     const { of, warnings } = await record(checkout, { at: at(3), run: '3' })
     expect(of()?.recent).toHaveLength(3)
     expect(warnings).toEqual([
-      'the history history.jsonl has lines that cannot be read, and removes them: line 2 is not JSON'
+      'the history history.jsonl has lines that cannot be read, and removes them: line 2 is not JSON, line 3: outcome is "fine"; expected one of fails, warns, works, unchecked, skipped'
     ])
     expect(linesIn(checkout)).toHaveLength(3)
     expect((await record(checkout, { at: at(4), run: '4' })).warnings).toEqual([])

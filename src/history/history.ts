@@ -1,20 +1,13 @@
 // What earlier runs found at each host, as reports show it.
+import type { InferOutput } from 'valibot'
 import type { Hostname } from '../protocol/hostname.ts'
+import type { historyLine } from './line.ts'
 
-/** How one run found one host: a line of the history file. */
-export type HostRun = {
-  /** When the run began: ISO 8601, UTC, with milliseconds, so that texts compare as times do. */
-  readonly at: string
-  /** Identifies the run, so that a line that two files share counts once. */
-  readonly run: string
-  readonly host: Hostname
-  /** As in reports; only `works`, `warns` and `fails` count for the uptime. */
-  readonly outcome: RunOutcome
-  /** Milliseconds that discovery took; null if it did not succeed. */
-  readonly ms: number | null
-  /** The codes of the worst findings, at most `MAX_CODES`. */
-  readonly codes: readonly string[]
-}
+/**
+ * How one run found one host: a line of the history file. `ms` is what discovery took; null if it did not succeed. Only
+ * the outcomes `works`, `warns` and `fails` count for the uptime.
+ */
+export type HostRun = Omit<InferOutput<typeof historyLine>, 'v'>
 
 /** The worst first: of several results of one run at one host, the first counts. */
 export const OUTCOMES = ['fails', 'warns', 'works', 'unchecked', 'skipped'] as const

@@ -1,7 +1,10 @@
-// A line of the history file: one host in one run, as JSON.
+// Describes a line of the history file: one host in one run, as JSON. docs/history.schema.json is made of it.
+import * as v from 'valibot'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { type HostRun, MAX_CODES, OUTCOMES, type RunOutcome } from './history.ts'
+import { parseJson, readAs } from '../schema/read.ts'
+import { list, matching, object, oneOf, wholeNumber } from '../schema/values.ts'
+import { type HostRun, MAX_CODES, OUTCOMES } from './history.ts'
 
 // Lines of a later format are kept, and not read.
 const FORMAT = 1
@@ -10,13 +13,54 @@ const FORMAT = 1
 export const LINE_START = `{"v":${FORMAT},"at":"`
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/
-// Reports show these texts.
-const RUN = /^[\w.:-]{1,100}$/
-const HOST = /^[!-~]{1,300}$/
 const CODE = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const MAX_CODE = 80
 // A day. Larger numbers are no measurements.
 const MAX_MS = 86_400_000
+const MS = `a number from 0 to ${MAX_MS}`
+
+const formatted = object({ v: wholeNumber(1, Number.MAX_SAFE_INTEGER) })
+
+const TIME_TEXT = 'a time in UTC'
+
+/** An ISO 8601 time in UTC, which becomes one with milliseconds. */
+const time = v.pipe(
+  v.string(TIME_TEXT),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+    const read = TIME.test(value) ? new Date(value) : null
+    const text = read === null || Number.isNaN(read.getTime()) ? '' : read.toISOString()
+    // 30 February is 2 March.
+    if (text !== '' && text.startsWith(value.slice(0, 10))) return text
+    addIssue({ message: TIME_TEXT })
+    return NEVER
+  })
+)
+
+const isCode = (code: unknown): code is string =>
+  typeof code === 'string' && CODE.test(code) && code.length <= MAX_CODE
+
+const codes = v.pipe(
+  list(v.unknown()),
+  // Later versions may have codes of another shape.
+  v.transform((given): readonly string[] => given.filter(isCode).slice(0, MAX_CODES))
+)
+
+export const historyLine = object({
+  ...formatted.entries,
+  at: time,
+  // Reports show these texts.
+  run: matching(/^[\w.:-]{1,100}$/, 'the ID of a run'),
+  host: v.pipe(
+    matching(/^[!-~]{1,300}$/, 'a hostname'),
+    v.transform((text) => text as Hostname)
+  ),
+  outcome: oneOf(OUTCOMES),
+  ms: v.exactOptional(
+    v.nullable(v.pipe(v.number(MS), v.minValue(0, MS), v.maxValue(MAX_MS, MS))),
+    null
+  ),
+  codes: v.exactOptional(codes, [])
+})
 
 /** Without a line feed. Members that say nothing are left out. */
 export const writeLine = ({ at, run, host, outcome, ms, codes }: HostRun): string =>
@@ -32,46 +76,11 @@ export const writeLine = ({ at, run, host, outcome, ms, codes }: HostRun): strin
 
 /** Null for a line of a later format. `why` follows the number of the line. */
 export function readLine(text: string): Parsed<HostRun | null> {
-  let line: unknown
-  try {
-    line = JSON.parse(text)
-  } catch {
-    return refuse('is not JSON')
-  }
-  if (typeof line !== 'object' || line === null || Array.isArray(line)) {
-    return refuse('is not a JSON object')
-  }
-  const { v, at, run, host, outcome, ms = null, codes = [] } = line as Record<string, unknown>
-  if (typeof v !== 'number' || !Number.isSafeInteger(v) || v < 1) return refuse('has no valid v')
-  if (v > FORMAT) return accept(null)
-  const time = typeof at === 'string' ? readTime(at) : null
-  if (time === null) return refuse('has no valid at')
-  if (!isText(run, RUN)) return refuse('has no valid run')
-  if (!isText(host, HOST)) return refuse('has no valid host')
-  if (!isOutcome(outcome)) return refuse('has no valid outcome')
-  if (!isMs(ms)) return refuse('has an ms that is no time')
-  if (!Array.isArray(codes)) return refuse('has codes that are no list')
-  // Later versions may have codes of another shape.
-  const known = codes.filter((code) => isText(code, CODE) && code.length <= MAX_CODE)
-  const about = { at: time, run, host: host as Hostname }
-  return accept({ ...about, outcome, ms, codes: known.slice(0, MAX_CODES) })
+  const parsed = parseJson(text)
+  if (!parsed.ok) return refuse(` ${parsed.why}`)
+  const read = readAs(historyLine, parsed.value)
+  if (read.ok && read.value.v === FORMAT) return read
+  const later = readAs(formatted, parsed.value)
+  if (later.ok && later.value.v > FORMAT) return accept(null)
+  return read.ok ? read : refuse(`: ${read.why}`)
 }
-
-/** An ISO 8601 time in UTC with milliseconds; null if the text is none. */
-function readTime(value: string): string | null {
-  if (!TIME.test(value)) return null
-  const time = new Date(value)
-  // 30 February is 2 March.
-  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(value.slice(0, 10))
-    ? time.toISOString()
-    : null
-}
-
-const isText = (value: unknown, shape: RegExp): value is string =>
-  typeof value === 'string' && shape.test(value)
-
-const isOutcome = (value: unknown): value is RunOutcome =>
-  OUTCOMES.some((outcome) => outcome === value)
-
-const isMs = (value: unknown): value is number | null =>
-  value === null || (typeof value === 'number' && value >= 0 && value <= MAX_MS)

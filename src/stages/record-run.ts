@@ -110,7 +110,10 @@ function isHistory(records: HistoryRecords, read: ReadPart | null): boolean {
 
 function describeBroken({ broken }: HistoryRecords): string {
   if (broken.size === 0) return ''
-  const named = Array.from(broken, ([line, why]) => `line ${line + 1} ${why}`).slice(0, MAX_NAMED)
+  const named = Array.from(broken, ([line, why]) => visible(`line ${line + 1}${why}`)).slice(
+    0,
+    MAX_NAMED
+  )
   return `: ${andMore(named, broken.size - named.length)}`
 }
 

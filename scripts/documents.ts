@@ -8,6 +8,7 @@ import { SETTINGS } from '../src/settings/table.ts'
 
 import { LAYERS } from './layers.ts'
 import { historySchema } from './schemas/history.ts'
+import { reportSchema } from './schemas/report.ts'
 import { usagesSchema } from './schemas/usages.ts'
 
 export type Document = {
@@ -53,6 +54,7 @@ export const documents = (): readonly Document[] => [...pages(), ...schemas()]
 
 const SCHEMAS: Readonly<Record<string, () => string>> = {
   'docs/history.schema.json': historySchema,
+  'docs/report.schema.json': reportSchema,
   'docs/usages.schema.json': usagesSchema
 }
 

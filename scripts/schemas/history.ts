@@ -3,7 +3,6 @@ import { historyLine } from '../../src/history/line.ts'
 import { schemaText } from './schema-text.ts'
 
 const DESCRIPTIONS = {
-  run: 'One host in one run.',
   'run.v': 'Version of this schema: 1. Lines of later versions are kept, and not read.',
   'run.at': 'When the run began, ISO 8601, UTC.',
   'run.run': 'Identifies the run, so that a line that two files share counts once.',
@@ -18,9 +17,10 @@ export const historySchema = (): string =>
   schemaText(
     {
       title: 'tf-disco history',
-      description: 'One line of the file that the setting `history` names.',
+      description: 'One line of the file that the setting `history` names: one host in one run.',
       schema: historyLine,
-      definitions: { run: historyLine }
+      path: 'run',
+      definitions: {}
     },
     DESCRIPTIONS
   )

@@ -7,16 +7,19 @@ export type Published = {
   readonly title: string
   readonly description: string
   readonly schema: GenericSchema
+  /** With which the paths of the descriptions begin that are not in a definition. */
+  readonly path: string
   /** The parts that have a name in the schema. */
   readonly definitions: Readonly<Record<string, GenericSchema>>
 }
 
 /**
- * The JSON schema. `descriptions` are what it says of its parts, by their path, such as `usage.version.text`.
+ * The JSON schema. `descriptions` are what it says of its parts, by their path, such as
+ * `usage.version.text`; `usages[]` is an item of a list or an alternative.
  * @throws Error if a part without a definition of its own has no description, or a description has no part
  */
 export function schemaText(
-  { title, description, schema, definitions }: Published,
+  { title, description, schema, path, definitions }: Published,
   descriptions: Readonly<Record<string, string>>
 ): string {
   const config: ConversionConfig = {
@@ -35,14 +38,21 @@ export function schemaText(
     describeMembers(part, path)
   }
   const describeMembers = (part: JsonSchema, path: string): void => {
-    for (const each of partsOf(part)) describeMembers(each, path)
+    const { [`${path}[]`]: about } = descriptions
+    unused.delete(`${path}[]`)
+    for (const each of partsOf(part)) {
+      if (about !== undefined && each.$ref === undefined) each.description = about
+      describeMembers(each, path)
+    }
     for (const [name, each] of Object.entries(part.properties ?? {})) {
       if (typeof each === 'boolean') continue
-      // What is said of each client is the same.
-      if (MAIN_CLIENTS.some((client) => client === name)) describeMembers(each, path)
+      const isClient = MAIN_CLIENTS.some((client) => client === name)
+      // Without a description of its own, what is said of each client is the same.
+      if (isClient && !(`${path}.${name}` in descriptions)) describeMembers(each, path)
       else describe(each, `${path}.${name}`)
     }
   }
+  describeMembers(rest, path)
   for (const [name, part] of Object.entries($defs)) {
     if (typeof part === 'object') describe(part, name)
   }
@@ -51,7 +61,12 @@ export function schemaText(
 }
 
 /** What a schema of a list, or of alternatives, consists of. */
-const partsOf = ({ items, anyOf = [], oneOf = [] }: JsonSchema): readonly JsonSchema[] =>
-  [items, ...anyOf, ...oneOf].flatMap((each) =>
+const partsOf = ({
+  items,
+  additionalProperties,
+  anyOf = [],
+  oneOf = []
+}: JsonSchema): readonly JsonSchema[] =>
+  [items, additionalProperties, ...anyOf, ...oneOf].flatMap((each) =>
     typeof each === 'object' && !Array.isArray(each) ? each : []
   )

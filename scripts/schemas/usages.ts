@@ -106,6 +106,7 @@ export const usagesSchema = (): string =>
       description:
         'One line of what `tf-disco usages --format json` prints about the files of a repository: a line for each usage, in the order of files and lines, then one about the repository. Together they are all that a later check (`usages`) needs to know. No host has been contacted. The lines hold what the files say; a check derives from it which services hosts must provide. Strings are as files have them, without user info and secret query values of addresses: escape them before you show them. Names of files and directories are relative to the repository, with slashes.',
       schema: union([format.repositoryLine, format.usageLine]),
+      path: 'line',
       definitions: {
         repository: format.repositoryLine,
         usage: format.usageLine,

@@ -10,7 +10,7 @@ import { showHostname } from '../../protocol/hostname.ts'
 import type { Login } from '../../protocol/login.ts'
 import type { Attempt, Discovery } from '../../visit/evidence.ts'
 import { bareUrl } from '../safe-text.ts'
-import { becauseOf } from './places.ts'
+import { becauseOf, placeOf } from './places.ts'
 
 /** One host: what is required of it, and what it returned. */
 export function hostOf(host: HostVerdict) {
@@ -25,8 +25,8 @@ export function hostOf(host: HostVerdict) {
     hops: hops.map(hopOf),
     // From entries, since a service can be named __proto__.
     services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
-    servicesFrom: servicesFrom === null ? null : becauseOf(servicesFrom),
-    hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: becauseOf(place) })),
+    servicesFrom: servicesFrom === null ? null : placeOf(servicesFrom),
+    hostBlocks: visit.forced.map(({ client, place }) => ({ client, place: placeOf(place) })),
     required: requirements.map(({ service, clients: needing, because }) => {
       return { service, clients: needing, because: because.map(becauseOf) }
     }),

@@ -62,7 +62,8 @@ const severityCounts = ({ findings }: Verdict) =>
     ])
   )
 
-function findingOf(finding: Finding) {
+/** One finding. */
+export function findingOf(finding: Finding) {
   const { problem, severity, host, places, affects, exclude } = finding
   return {
     code: problem.code,
@@ -77,7 +78,8 @@ function findingOf(finding: Finding) {
   }
 }
 
-const rootOf = ({ directory, clients, rows }: RootVerdict) => ({
+/** One root module with what it installs. */
+export const rootOf = ({ directory, clients, rows }: RootVerdict) => ({
   ...directoryOf(directory),
   clients,
   rows: rows.map(rowOf)

@@ -22,7 +22,7 @@ export function renamer(repository: string, modules: SharedModules = new Map()) 
     })
   )
   const placed = (given: Placed): Placed => ({ ...given, place: place(given.place) })
-  const usage = (given: Usage): Usage => ({ ...given, place: place(given.place) })
+  const usage = (given: Usage): Usage => ({ ...given, repository, place: place(given.place) })
   const note = (given: Finding): Finding => ({
     ...given,
     places: given.places.map((each) => (typeof each === 'string' ? each : place(each))),

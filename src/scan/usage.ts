@@ -64,6 +64,8 @@ export type Usage = {
   readonly address: string
   readonly version: UsageVersion | null
   readonly place: Place
+  /** In a check of several repositories, the name of this one. */
+  readonly repository?: string
   /** The clients that read the file. */
   readonly clients: readonly MainClient[]
   /** An override file replaces the value, for every client. */

@@ -4,7 +4,6 @@ import { readText } from '../files/read-text.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { nameRepository } from '../git/name-repository.ts'
 import { fileOf } from '../problems/problem.ts'
-import type { MainClient } from '../protocol/clients.ts'
 import type { Layout } from '../roots/find-roots.ts'
 import { readLockHashes } from '../roots/lock-hashes.ts'
 import type { Scan } from '../scan/scan.ts'
@@ -64,16 +63,13 @@ function filesIn({
 }
 
 function rootsIn(layouts: readonly Layout[]): RepositoryUsages['roots'] {
-  const found = new Map<string, MainClient[]>()
-  for (const { client, roots } of layouts) {
-    for (const { name } of roots) {
-      const directory = name === '' ? '.' : name
-      const before = found.get(directory)
-      if (before === undefined) found.set(directory, [client])
-      else before.push(client)
-    }
-  }
-  return Array.from(found, ([directory, clients]) => ({ directory, clients }))
+  const all = layouts.flatMap(({ client, roots }) =>
+    roots.map(({ name }) => ({ directory: name === '' ? '.' : name, client }))
+  )
+  return Array.from(
+    Map.groupBy(all, ({ directory }) => directory),
+    ([directory, roots]) => ({ directory, clients: roots.map(({ client }) => client) })
+  )
 }
 
 /** The checksums of the lock files of all roots. */

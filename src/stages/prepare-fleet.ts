@@ -5,7 +5,6 @@ import { missingRepositories, type UnreadableFile } from '../fleet/missing.ts'
 import { renamer, type SharedModules } from '../fleet/renamer.ts'
 import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
-import { repositoryOf } from '../problems/place.ts'
 import type { Finding, Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/give-way.ts'
 import type { MainClient } from '../protocol/clients.ts'
@@ -164,7 +163,7 @@ function requirementsIn(
 ): readonly Requirement[] {
   const listed = settings.hostnames.map(({ host }) => host)
   const onlyFiles = { hostnames: [], requiredServices: [] }
-  const byRepository = Map.groupBy(usages, ({ place }) => repositoryOf(place.file))
+  const byRepository = Map.groupBy(usages, (usage) => usage.repository)
   const byFiles = asking.map(({ repository, named, isGuess }) => {
     const own = byRepository.get(repository) ?? []
     const required = requirementsOf(onlyFiles, own, clients, new Set([...named, ...listed]))

@@ -1,4 +1,4 @@
-// The detected CLIs, in the JSON report and in usages.
+// The detected CLIs in the JSON report.
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import { placeOf } from './places.ts'
@@ -10,24 +10,17 @@ export const detectionOf = (dialect: Dialect) => {
     clients,
     assumed: isGuess ?? false,
     why: hideAddressSecrets(why),
-    versions: Object.entries(withoutSecrets(versions)).map(([client, version]) => ({
+    versions: Object.entries(versions).map(([client, version]) => ({
       client,
-      version
+      version: hideAddressSecrets(version)
     })),
     releases: releases.map(({ name }) => name),
     evidence: evidence.map(({ client, version, level, text, place }) => ({
       client,
-      ...withoutSecrets({ version, kind: level, text }),
+      version: version === null ? null : hideAddressSecrets(version),
+      kind: level,
+      text: hideAddressSecrets(text),
       ...placeOf(place)
     }))
   }
-}
-
-/** For texts that are no names of files. */
-export function withoutSecrets<T extends object>(texts: T): T {
-  const hidden = Object.entries(texts).map(([name, text]) => [
-    name,
-    typeof text === 'string' ? hideAddressSecrets(text) : text
-  ])
-  return Object.fromEntries(hidden) as T
 }

@@ -45,7 +45,7 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
   const kept = namesIn(requirements)
   await print(
     stdout,
-    pieces.map((piece) => secrets.redact(piece, kept))
+    Iterator.from(pieces).map((piece) => secrets.redact(piece, kept))
   )
   const remarks = 'remarks' in found ? firstRemarks(found.remarks) : []
   await print(stderr, secrets.redact(remarks.map((remark) => `${visible(remark)}\n`)))
@@ -55,12 +55,12 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
 }
 
 /** @throws SettingsError if a check would refuse the file */
-async function readableLines(listed: RepositoryUsages): Promise<Generator<string>> {
+async function readableLines(listed: RepositoryUsages): Promise<readonly string[]> {
+  const lines = [...renderUsagesJson(listed, VERSION)]
   const { refusalOf } = await import('./fleet/read-lines.ts')
-  const why = refusalOf(renderUsagesJson(listed, VERSION))
-  if (why !== null)
-    throw new SettingsError([`the usages of this repository cannot be written: ${why}`])
-  return renderUsagesJson(listed, VERSION)
+  const why = refusalOf(lines)
+  if (why === null) return lines
+  throw new SettingsError([`the usages of this repository cannot be written: ${why}`])
 }
 
 /** What the hosts are required for with the CLI configuration of this machine. */

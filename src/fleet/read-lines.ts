@@ -28,7 +28,7 @@ export function readUsagesLines(
   if (isReport(json)) {
     return unnamed('is the report of a check, not a usages file; keep reports in another directory')
   }
-  if (json.length > MAX_PARTS && partsIn(json) > MAX_PARTS) return unnamed(`has ${TOO_MANY_PARTS}`)
+  if (areTooMany([json], json.length)) return unnamed(`has ${TOO_MANY_PARTS}`)
   // PowerShell writes a byte order mark.
   const lines = json
     .replace(/^\uFEFF/, '')
@@ -42,7 +42,7 @@ export function readUsagesLines(
   const refuseFile = (why: string): Unreadable => ({ ok: false, why, repository })
   if (schemaVersion !== USAGES_SCHEMA_VERSION) {
     return refuseFile(
-      `schemaVersion is ${schemaVersion}, which tf-disco ${VERSION} cannot read; use the same version of tf-disco for \`usages\` and \`check\``
+      `schemaVersion is ${schemaVersion}, which tf-disco ${VERSION} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``
     )
   }
   const read = readWhole(lines, line, derive)
@@ -99,18 +99,15 @@ const AGAIN = 'write the file with `tf-disco usages --format json`'
 const sameVersion = (version: string): string =>
   `it was written by tf-disco ${version}; write it with version ${VERSION}`
 
-/** Why a check would refuse a usages file of these pieces, none of which has parts of two lines; null if it would not. */
-export function refusalOf(pieces: Iterable<string>): string | null {
-  let [bytes, parts, lines] = [0, 0, 0]
-  for (const line of pieces) {
-    bytes += Buffer.byteLength(line)
-    parts += partsIn(line)
-    lines += 1
-    if (bytes > MAX_BYTES) return `they have more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`
-    if (parts > MAX_PARTS) return `they have ${TOO_MANY_PARTS}`
-    const isLast = line.startsWith('{"kind":"repository"')
+/** Why a check would refuse a usages file of these lines; null if it would not. */
+export function refusalOf(lines: readonly string[]): string | null {
+  const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0)
+  if (bytes > MAX_BYTES) return `they have more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`
+  if (areTooMany(lines, bytes)) return `they have ${TOO_MANY_PARTS}`
+  for (const [index, line] of lines.entries()) {
+    const isLast = index === lines.length - 1
     const read = readAs(isLast ? repositoryLine : usageLine, JSON.parse(line))
-    if (!read.ok) return `line ${lines}: ${read.why}`
+    if (!read.ok) return `line ${index + 1}: ${read.why}`
   }
   return null
 }
@@ -118,11 +115,14 @@ export function refusalOf(pieces: Iterable<string>): string | null {
 const FEWER = 'list fewer directories of the repository'
 const TOO_MANY_PARTS = `more than ${MAX_PARTS} values; ${FEWER}`
 
-/** A text may be far larger in memory: an empty list is two characters, and takes thirty times as much. */
-function partsIn(json: string): number {
+/** Texts may be far larger in memory: an empty list is two characters, and takes thirty times as much. */
+function areTooMany(texts: readonly string[], bytes: number): boolean {
+  if (bytes <= MAX_PARTS) return false
   let parts = 0
-  for (let at = 0; at < json.length; at += 1) if (PARTS.has(json.charCodeAt(at))) parts += 1
-  return parts
+  for (const text of texts) {
+    for (let at = 0; at < text.length; at += 1) if (PARTS.has(text.charCodeAt(at))) parts += 1
+  }
+  return parts > MAX_PARTS
 }
 
 // What begins or separates values. It also counts in strings.

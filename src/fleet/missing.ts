@@ -11,15 +11,14 @@ export type UnreadableFile = {
   readonly repository: string | null
 }
 
-type Files = { readonly present: readonly string[]; readonly unreadable: readonly UnreadableFile[] }
-
 /**
  * Null if none is missing. `required` are those that must be there; if that is not known, those that have a file. Case
  * does not distinguish repositories.
  */
 export function missingRepositories(
   required: readonly string[],
-  { present, unreadable }: Files
+  present: readonly string[],
+  unreadable: readonly UnreadableFile[]
 ): Missing | null {
   const known = new Set(present.map(lower))
   const wanted = new Map(

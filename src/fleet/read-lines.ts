@@ -12,7 +12,7 @@ export const MAX_BYTES = 128 * 1024 * 1024
 const MAX_PARTS = 10_000_000
 
 /** Why a file cannot be read. `why` follows its name; `repository` is null where the file does not name it. */
-export type Unreadable = {
+export type UnreadUsages = {
   readonly ok: false
   readonly why: string
   readonly repository: string | null
@@ -24,7 +24,7 @@ type Derive = ReturnType<typeof usageDeriver>
 export function readUsagesLines(
   json: string,
   derive = usageDeriver()
-): { readonly ok: true; readonly value: RepositoryUsages } | Unreadable {
+): { readonly ok: true; readonly value: RepositoryUsages } | UnreadUsages {
   if (isReport(json)) {
     return unnamed('is the report of a check, not a usages file; keep reports in another directory')
   }
@@ -39,7 +39,7 @@ export function readUsagesLines(
   const { line, schemaVersion, version } = last.value
   const named = readAs(namedLine, line)
   const repository = named.ok ? named.value.repository.name : null
-  const refuseFile = (why: string): Unreadable => ({ ok: false, why, repository })
+  const refuseFile = (why: string): UnreadUsages => ({ ok: false, why, repository })
   if (schemaVersion !== USAGES_SCHEMA_VERSION) {
     return refuseFile(
       `schemaVersion is ${schemaVersion}, which tf-disco ${VERSION} cannot read; use the same version of tf-disco for \`tf-disco usages\` and \`tf-disco check\``
@@ -50,7 +50,7 @@ export function readUsagesLines(
   return refuseFile(`${read.why}; ${version === VERSION ? AGAIN : sameVersion(version)}`)
 }
 
-const unnamed = (why: string): Unreadable => ({ ok: false, why, repository: null })
+const unnamed = (why: string): UnreadUsages => ({ ok: false, why, repository: null })
 
 /** The last line says which version wrote the file. A file that was cut off ends with another line. */
 function readLast(text: string) {

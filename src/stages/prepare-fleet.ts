@@ -60,7 +60,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
   const { usages, configs, releases } = configured
   const repositories = all.map(({ repository }) => repository)
   const present = repositories.map((each) => each.name)
-  const missing = missingRepositories(settings.repositories, { present, unreadable })
+  const missing = missingRepositories(settings.repositories, present, unreadable)
   const clients = uniteClients(all)
   const requirements = requirementsIn(usages, asking, settings, dialect.clients)
   const notes = withoutHostname(

@@ -1,25 +1,25 @@
-const P=176,U=[176],Q={176:((J,y,c)=>{c.r(y),c.d(y,{renderJunit:()=>T});var b=c(997),E=c(2389),F=c(1831),m=c(8884),v=c(4120),d=c(8641);const K=6,L=d.h2+200;function k(e,s,o){
-const[t]=s;if(t===void 0)return{kind:"passed"};const i=s.length-1,n=i>0?` (and ${i} more)`:"",a=`${(0,d.RK)(t.problem.message)}${n}`;return{kind:e,attributes:{message:a,
-type:t.problem.code},lines:s.flatMap(r=>R(r,o))}}function R(e,s){const o=(0,m.Xd)(e),t=[...o===null?[]:[["at",(0,m.R3)(o)]],...(0,m.xi)(e,s,d.h2,K),...e.isHostNew?
-[["host",v.dy]]:[],["see",`${s.docsUrl}#${e.problem.code}`]];return[M(e),...t.map(([i,n])=>`  ${i}: ${n}`)]}const M=({problem:e,severity:s})=>`${s}[${e.code}] ${(0,d.
-RK)(e.message,d.h2)}`;function X(e){const s=(0,m.Ky)(e.places,1);return`${M(e)}${s===""?"":` (${s})`}`}function*g({name:e,cases:s,others:o,timeMs:t},i,n){const a=l=>s.
-filter(({outcome:h})=>h.kind===l).length,r=a("skipped"),f={name:p(e),package:"tf-disco",id:i,hostname:"localhost",timestamp:n.startedAt.slice(0,19),tests:s.length,
-failures:a("failure"),errors:a("error"),...r===0?{}:{skipped:r},time:S(t)},$=[{name:"version",value:n.version},{name:"dialect",value:n.dialect.name},{name:"clie\
-nts",value:`${(0,v.QI)(n.dialect)} (${n.dialect.why})`},...n.remarks.map(l=>({name:"remark",value:l}))].map(l=>u("property",l));yield`
-${A("testsuite",f)}>
-`,yield`${u("properties",{},$.join(""))}
-`;for(const l of s)yield`${N(l)}
-`;yield`${u("system-out",{},O(o.map(X)))}
-`,yield`${u("system-err",{})}
-</testsuite>`}function N({classname:e,name:s,timeMs:o,outcome:t}){const i={name:p(s),classname:p(e),time:S(o)},n=t.kind==="passed"?"":u(t.kind,t.attributes??{},
-O(t.lines));return u("testcase",i,n)}const p=e=>e.trim()===""?"(no name)":e,S=e=>(e/1e3).toFixed(3),O=e=>e.map(j).join(`
-`),j=e=>(0,d.My)((0,d.BP)((0,d.RK)(e,L))),A=(e,s)=>`<${e}${Object.entries(s).map(([o,t])=>` ${o}="${typeof t=="number"?t:j(t)}"`).join("")}`;function u(e,s,o=""){
-const t=A(e,s);return o===""?`${t}/>`:`${t}>${o}</${e}>`}function*T(e,s){const o=({severity:n})=>n==="error"||(0,E.k2)(n,s.failOn),{hosts:t,files:i}=e;yield`<?x\
+const U=176,Q=[176],x={176:((P,y,c)=>{c.r(y),c.d(y,{renderJunit:()=>B});var E=c(997),F=c(2389),v=c(5799),K=c(1831),f=c(8884),M=c(4120),m=c(8641);const L=6,R=m.h2+
+200;function g(s,e,o){const[t]=e;if(t===void 0)return{kind:"passed"};const r=e.length-1,n=r>0?` (and ${r} more)`:"",a=`${(0,m.RK)(t.problem.message)}${n}`;return{
+kind:s,attributes:{message:a,type:t.problem.code},lines:e.flatMap(i=>X(i,o))}}function X(s,e){const o=(0,v.Xd)(s),t=[...o===null?[]:[["at",(0,f.R3)(o)]],...(0,f.
+xi)(s,e,m.h2,L),...s.isHostNew?[["host",M.dy]]:[],["see",`${e.docsUrl}#${s.problem.code}`]];return[k(s),...t.map(([r,n])=>`  ${r}: ${n}`)]}const k=({problem:s,severity:e})=>`${e}\
+[${s.code}] ${(0,m.RK)(s.message,m.h2)}`;function N(s){const e=(0,f.Ky)(s.places,1);return`${k(s)}${e===""?"":` (${e})`}`}function*S({name:s,cases:e,others:o,timeMs:t},r,n){
+const a=l=>e.filter(({outcome:h})=>h.kind===l).length,i=a("skipped"),u={name:p(s),package:"tf-disco",id:r,hostname:"localhost",timestamp:n.startedAt.slice(0,19),
+tests:e.length,failures:a("failure"),errors:a("error"),...i===0?{}:{skipped:i},time:O(t)},$=[{name:"version",value:n.version},{name:"dialect",value:n.dialect.name},
+{name:"clients",value:`${(0,M.QI)(n.dialect)} (${n.dialect.why})`},...n.remarks.map(l=>({name:"remark",value:l}))].map(l=>d("property",l));yield`
+${I("testsuite",u)}>
+`,yield`${d("properties",{},$.join(""))}
+`;for(const l of e)yield`${T(l)}
+`;yield`${d("system-out",{},j(o.map(N)))}
+`,yield`${d("system-err",{})}
+</testsuite>`}function T({classname:s,name:e,timeMs:o,outcome:t}){const r={name:p(e),classname:p(s),time:O(o)},n=t.kind==="passed"?"":d(t.kind,t.attributes??{},
+j(t.lines));return d("testcase",r,n)}const p=s=>s.trim()===""?"(no name)":s,O=s=>(s/1e3).toFixed(3),j=s=>s.map(A).join(`
+`),A=s=>(0,m.My)((0,m.BP)((0,m.RK)(s,R))),I=(s,e)=>`<${s}${Object.entries(e).map(([o,t])=>` ${o}="${typeof t=="number"?t:A(t)}"`).join("")}`;function d(s,e,o=""){
+const t=I(s,e);return o===""?`${t}/>`:`${t}>${o}</${s}>`}function*B(s,e){const o=({severity:n})=>n==="error"||(0,F.k2)(n,e.failOn),{hosts:t,files:r}=s;yield`<?x\
 ml version="1.0" encoding="UTF-8"?>
-<testsuites>`;for(const[n,a]of t.entries())yield*g(C(a,o,s),n,s);(i.length>0||s.scan.files>0)&&(yield*g(H(i,o,s),t.length,s)),yield`
+<testsuites>`;for(const[n,a]of t.entries())yield*S(H(a,o,e),n,e);(r.length>0||e.scan.files>0)&&(yield*S(J(r,o,e),t.length,e)),yield`
 </testsuites>
-`}const B="tf-disco.hosts",I="tf-disco.files";function C(e,s,o){const{visit:t,findings:i}=e,{discovery:n}=t.attempt,a=i.filter(s),r=(0,F.nx)(t.host),f=(0,b.O)(t).
-reduce((l,{timing:h})=>l+h.totalMs,0),$=a.length===0&&n.kind==="skipped"?{kind:"skipped",lines:[n.problem.message]}:k(n.kind==="failed"?"error":"failure",a,o);return{
-name:r,cases:[{classname:B,name:r,timeMs:f,outcome:$}],timeMs:f,others:i.filter(l=>!s(l))}}function H(e,s,o){const t=r=>[(0,m.II)((0,m.Xd)(r)?.file??""),r.problem.
-code].join(" ").trim(),i=Array.from(Map.groupBy(e.filter(s),t),([r,f])=>({classname:I,name:r,timeMs:0,outcome:k("failure",f,o)})),n=o.scan.durationMs,a={classname:I,
-name:"all files",timeMs:n,outcome:{kind:"passed"}};return{name:"files",cases:i.length===0?[a]:i,timeMs:n,others:e.filter(r=>!s(r))}}})};export{P as id,U as ids,Q as modules};
+`}const C="tf-disco.hosts",b="tf-disco.files";function H(s,e,o){const{visit:t,findings:r}=s,{discovery:n}=t.attempt,a=r.filter(e),i=(0,K.nx)(t.host),u=(0,E.O)(t).
+reduce((l,{timing:h})=>l+h.totalMs,0),$=a.length===0&&n.kind==="skipped"?{kind:"skipped",lines:[n.problem.message]}:g(n.kind==="failed"?"error":"failure",a,o);return{
+name:i,cases:[{classname:C,name:i,timeMs:u,outcome:$}],timeMs:u,others:r.filter(l=>!e(l))}}function J(s,e,o){const t=i=>[(0,f.II)((0,v.Xd)(i)?.file??""),i.problem.
+code].join(" ").trim(),r=Array.from(Map.groupBy(s.filter(e),t),([i,u])=>({classname:b,name:i,timeMs:0,outcome:g("failure",u,o)})),n=o.scan.durationMs,a={classname:b,
+name:"all files",timeMs:n,outcome:{kind:"passed"}};return{name:"files",cases:r.length===0?[a]:r,timeMs:n,others:s.filter(i=>!e(i))}}})};export{U as id,Q as ids,x as modules};

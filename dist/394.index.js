@@ -26,12 +26,11 @@ l=>"file"in l?[l]:[]);if(s.length>0)return Q(s,pt,n);const o=t.flatMap(l=>"file"
 help===null&&l.help,c=H(r)?j(l.message):i`${r}: ${E(l.message)}`;return a?i`${c}<br/>${U(l.help)}`:c})," ")}function Gt(t,e,n){const[s]=t,o=e.hosts.length>1||e.
 message===null?Pt:pt,r=Q((0,A.yv)(t).lines,o,n);if(!(0,v.hs)(e)||!s?.host)return r;const l=Z(s.host,n),a=s.isHostNew?i` (${h.dy})`:d;return i`${l}${a}${H(r)?d:i` <span class="where">${r}</span>`}`}
 function Qt(t,e){const n=(0,h.od)(t.affects,e.context.clients),{settings:s}=(0,A.yv)(t.findings),o=[...n===""?[]:[i`Affects ${n}.`],...s.length===0?[]:[i`Required by ${I(
-s.map(Y))}.`]];return o.length===0?d:i`<p class="small">${D(o," ")}</p>\n`}const Jt=(t,e)=>(0,v.cr)(t).slice(0,v.Wi).flatMap(([,n])=>{const{file:s,line:o,column:r}=(0,A.
-tN)(n)??{},l=e.context.sources.find(({place:a})=>a.file===s&&a.line===o&&a.column===r);return l===void 0?[]:[Wt(l,e)]}),_=t=>t.replaceAll("	"," "),Wt=({place:t,
-before:e,literal:n,after:s},o)=>i`<figure><figcaption>${G(t,o)}</figcaption><pre>${(0,b.J7)(_(e.trimStart()))}<mark>${_(n)}</mark>${_(s)}</pre></figure>\n`;var x=$(
-7574),Kt=$(6763);function M(t,e){if(t.length===0)return d;const{caption:n,columns:s,attributes:o=()=>d,style:r}=e,l=t.map(a=>{const c=s.map((m,f)=>{const p=i`${m.
-cell(a)}`,w=H(p)?i`–`:p;return f===0?i`<th scope="row"${P(m.style)}>${w}</th>`:i`<td${P(m.style)}>${w}</td>`});return i`<tr${o(a)}>${c}</tr>\n`});return i`<div class="scroll" role="group" aria-label="${n}" tabindex="0"><table${P(
-r)}>
+s.map(Y))}.`]];return o.length===0?d:i`<p class="small">${D(o," ")}</p>\n`}const Jt=(t,e)=>(0,v.cr)(t).slice(0,v.Wi).flatMap(([,n])=>(0,A.io)(n)?.line??[]).map(
+n=>Wt(n,e)),_=t=>t.replaceAll("	"," "),Wt=({place:t,before:e,literal:n,after:s},o)=>i`<figure><figcaption>${G(t,o)}</figcaption><pre>${(0,b.J7)(_(e.trimStart()))}<mark>${_(
+n)}</mark>${_(s)}</pre></figure>\n`;var x=$(7574),Kt=$(6763);function M(t,e){if(t.length===0)return d;const{caption:n,columns:s,attributes:o=()=>d,style:r}=e,l=t.
+map(a=>{const c=s.map((m,f)=>{const p=i`${m.cell(a)}`,w=H(p)?i`–`:p;return f===0?i`<th scope="row"${P(m.style)}>${w}</th>`:i`<td${P(m.style)}>${w}</td>`});return i`<tr${o(
+a)}>${c}</tr>\n`});return i`<div class="scroll" role="group" aria-label="${n}" tabindex="0"><table${P(r)}>
 <thead>
 ${Ut(s)}</thead>
 <tbody>

@@ -1,1056 +1,1073 @@
-const En=[558,929,938,909],Mn={3534:((ct,W,t)=>{t.d(W,{$U:()=>e,Eu:()=>d,JD:()=>n,QU:()=>I,To:()=>r,bI:()=>i,fj:()=>w,iX:()=>u,tK:()=>h,z2:()=>s});var _=t(4283),
-T=t(1064),A=t(1831),$=t(2713),D=t(4e3),m=t(5799),M=t(8937);const I=(0,m.lS)((0,m.$e)("credentials-empty","Token is empty",T.Du),({source:v})=>({message:`the tok\
-en from ${v} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),E={"cont\
-rol character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},
-bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks\
-, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",
-help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},
-"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},
-d=(0,m.lS)((0,m.z3)("credentials-malformed","Malformed token",T.Du),({source:v,slip:l})=>({message:`the token from ${v} ${E[l].has}`,help:E[l].help,...l==="cont\
-rol character"?{}:{severity:"warning"}})),w=(0,m.lS)((0,m.$e)("credentials-short","Token is too short to be redacted"),({source:v})=>({message:`the token from ${v}\
- has fewer than ${$.I} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or crea\
-te a longer one"})),h=(0,m.lS)((0,m.lm)("credentials-differ","Clients use different tokens"),({host:v,first:l,other:p})=>({message:`for host ${(0,A.nx)(v)}, ${a(
-l)} and ${a(p)}`,help:`set the token for both clients in ${(0,A.fK)(v)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),
-a=({client:v,source:l})=>l===null?`${T.bB[v]} finds no token`:`${T.bB[v]} uses the token from ${l}`,n=(0,m.lS)((0,m.$e)("credentials-rejected","Token was reject\
-ed"),({host:v,status:l,source:p})=>({message:`host ${(0,A.nx)(v)} returned ${l} for the token from ${p}`,help:`check that the token is complete, has not expired\
- and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,_.jr)((0,A.cu)(v))}; then store a new one in the same place`})),e=(0,m.lS)((0,m.$e)("cre\
-dentials-missing","Token is missing"),({host:v,service:l,...p})=>{const O=(0,A.nx)(v),[y=""]=(0,A.fK)(v);return(0,M.em)(`host ${O} requires a token${l===null?"":
-` for ${l}`}`,`add the line "${O}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${y}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${o(y)}`,
-p)}),o=v=>/^\w+$/.test(v)?`export ${v}=\u2026`:`env '${v}=\u2026' terraform init`,s=(0,m.lS)((0,m.$e)("credentials-near-miss","Token variable has a similar name"),
-({host:v,variable:l,why:p,write:O})=>({message:`${l} seems to be meant for host ${(0,A.nx)(v)}, but ${p}`,help:`rename it to ${O}: ${o(O)}`})),r=(0,m.lS)((0,m.$e)(
-"credentials-other-host","Token is for another host",T.Du),({host:v,other:l,source:p,service:O,isSent:y,isNotice:f})=>({message:`the clients do not send the tok\
-en for ${l} from ${p} ${O===null?`after the redirect of ${v}`:`to ${O} of host ${v}`}: they send ${y?`the token of ${v}`:"none"}`,help:O===null?`make the discov\
-ery document of ${v} public, or serve it at ${v} itself`:`set the token for ${v}, and the clients send it to ${l}`,...f?{severity:"notice",affects:[]}:{}})),i=(0,m.
-lS)((0,m.lm)("credentials-unused","Token for a host that is not checked"),({host:v})=>({message:`the tokens input has a token for host ${(0,A.nx)(v)}, which is \
-not checked`,help:"write the host as in the files, including its port, or remove the line"})),u=(0,m.lS)((0,m.z3)("document-unauthorized","Discovery requires va\
-lid credentials",T.zK),({host:v,token:l,challenge:p,...O})=>{const y=l==="sent"?"rejected the given authentication credentials":"requires authentication credent\
-ials",f=p===null?"":`, and asks for ${p} authentication`;return{message:`host ${v} ${y}: ${(0,D._r)(O)}${f}`,help:(0,D.NM)(O.page,v,g(v,l,O.status,p))}}),c="mak\
-e the discovery document public";function g(v,l,p,O){const y=(0,D.qZ)(v);if(O!==null)return{operator:`exempt /.well-known/terraform.json from ${O} authenticatio\
-n`,guest:y,note:"the clients send Bearer tokens only, so no token helps"};switch(l){case"sent":{const f="check that the token is for this host, complete and not\
- expired";return p===403?{operator:f,user:f,guest:y}:{operator:f,user:f}}case"none":{const f=(0,M.nP)(v);return{operator:`${f}, or ${c}`,user:f,guest:y}}case"dr\
-opped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${v} to respond itself, or ${c}`};case"\
-withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((ct,W,t)=>{
-t.d(W,{JW:()=>h,U$:()=>D,WO:()=>E,a3:()=>d,ub:()=>a});var _=t(1064),T=t(4e3),A=t(5143),$=t(5799);const D=(0,$.lS)((0,$.$e)("file-syntax","File has a syntax erro\
-r",_.Du),({error:n,file:e})=>({message:n??"the file is not valid UTF-8",help:(0,A.Zl)(e)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpo\
-se"})),m={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot b\
-e read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},M={ENAMETOOLONG:"\
-shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},I={file:"correct the permissions, or list\
- the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"\
-correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or li\
-st it in `exclude`"},E=(0,$.lS)((0,$.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in n?`${m[n.what]}: ${n.code}`:m[n.what],help:(n.what==="fi\
-le"||n.what==="directory"?M[n.code]:void 0)??I[n.what]})),d=(0,$.lS)({code:"file-outside",title:"Link points outside the checkout",severity:"warning",affects:[]},
-()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"})),w=3,h=(0,$.
-lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:e,isFleet:o})=>{const s=n.every(c=>c==="."),i=`found no\
- Terraform or OpenTofu files in ${o?"the repositories of `usages`":s?"this directory":`\`scan\` (${(0,T.K4)(n,w,T.dh)})`}`,u=o?"check out the repositories befor\
-e `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return e?{message:`${i}; only \`hostnames\` was checked`,help:`${u}, or \
-correct \`scan\``,severity:"warning"}:{message:`${i}, and \`hostnames\` is not set`,help:`${u}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),a=(0,$.
-lS)((0,$.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`the file ${(0,T.mP)(n)}`,help:"split the file,\
- or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scanned`,help:"list this directory in `exclude`"};case"\
-files":return{message:`there are more than ${n.max} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `e\
-xclude`"};case"directory":return{message:`the directory has more than ${n.max} files; the files after them are not scanned`,help:"split the directory, or list f\
-iles in `exclude`"};case"parts":return{message:`the file has more than ${n.max} blocks, arguments and values; the rest is not read`,help:"split the file, or lis\
-t it in `exclude`"};case"module-usages":return{message:`the files of this directory use more than ${n.max} modules and providers; the rest of this file and the \
-files after it are not scanned`,help:"split the directory, or list files in `exclude`"};case"usages":return{message:`the scan found more than ${n.max} usages of\
- hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"roots":return{message:`the root modu\
-les have more than ${n.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `ini\
-t` runs in `roots`"};case"problems":return{message:`there are more than ${n.max} problems in files; ${n.omitted} are not reported`,help:"fix the reported proble\
-ms first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,T.Cw)(n.stopped)} after reading ${n.files} files; this directory and th\
-e following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"}}})}),3410:((ct,W,t)=>{
-t.d(W,{Dr:()=>w,EK:()=>I,Fu:()=>a,dF:()=>h,vs:()=>M});var _=t(1064),T=t(1831),A=t(9562),$=t(4e3),D=t(5799),m=t(8937);const M=(0,D.lS)((0,D.z3)("cloud-token","To\
-ken for the cloud block or remote backend is missing",_.Du),({host:n,service:e,...o})=>{const s=(0,T.nx)(n),r=e===A.OZ?"the cloud block":"the remote backend",[i=""]=(0,T.
-fK)(n);return(0,m.em)(`${r} requires a token for ${s}`,`add the line "${s}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${i}; outside GitHub, run\
- \`terraform login ${s}\` or \`tofu login ${s}\``,o)}),I=(0,D.lS)((0,D.z3)("cloud-version","API is too old for the cloud block",_.Du),({url:n,version:e})=>({message:`${n}\
- returned ${e===null?"no TFP-API-Version":`TFP-API-Version ${(0,$.dh)(e)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise,\
- or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),E=n=>"why"in n?`the respons\
-e of ${n.url} ${(0,$.dh)(n.why)}`:(0,$._r)({...n,page:null}),d=(n,e,o)=>"status"in n&&[401,403,404].includes(n.status)?o:(0,D.C)(`check the logs of ${e}, and th\
-at the URL of the service is that of its API`),w=(0,D.lS)((0,D.z3)("cloud-organization","Organization cannot be read",_.Du),n=>{const{host:e,organization:o,source:s}=n;
-return{message:`the organization ${o} at ${e} cannot be read: ${E(n)}`,help:d(n,e,`check the name of the organization, and that the token from ${s} is valid and\
- belongs to a member`)}}),h=(0,D.lS)((0,D.z3)("cloud-workspace","Workspace cannot be read",_.Du),n=>{const{host:e,organization:o,workspace:s}=n;return{message:`\
-the workspace ${s} of ${o} at ${e} cannot be read: ${E(n)}`,help:d(n,e,"check that the token may read the workspace")}}),a=(0,D.lS)((0,D.lm)("cloud-workspace-mi\
-ssing","Workspace does not exist"),({host:n,organization:e,workspace:o})=>({message:`${e} at ${n} has no workspace ${o} that the token may read; init would crea\
-te it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),6697:((ct,W,t)=>{t.d(W,{AO:()=>w,U7:()=>d,n3:()=>h,nD:()=>e,ro:()=>n,
-wp:()=>M,zo:()=>E});var _=t(1064),T=t(3592),A=t(4e3),$=t(5799);const D=({file:r,line:i})=>`${(0,A.dh)(r)}:${i}`,m=r=>r.map(i=>_.bB[i]).join(" and "),M=(0,$.lS)(
-(0,$.z3)("host-not-allowed","Host is not allowed",_.zK),r=>{const{host:i}=r,u=`add ${i} to \`allowed-hosts\``;if("service"in r){const{service:c,registry:g}=r;return{
-message:`${c} of ${g} is on ${i}, which is not in \`allowed-hosts\``,help:`use another registry, or ${u}`}}if("package"in r)return{message:`the package of ${r.package}\
- is downloaded from ${i}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${u}`};if("use"in r){const[c,g]=I[r.
-use];return{message:`${c} ${i}, which is not in \`allowed-hosts\``,help:`use ${g}, or ${u}`}}if("implied"in r){const{place:c,clients:g}=r.implied;return{message:`\
-host ${i} is not in \`allowed-hosts\` and was not contacted; ${D(c)} names no host, and this is the default of ${m(g)}`,help:`name an allowed registry there, ${u}\
-, or set \`dialect\` if you use another CLI`}}return{message:`host ${i} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${u}`}}),
-I={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},E=(0,$.lS)((0,$.lm)("host-as\
-sumed","Default host of an assumed CLI was not contacted"),({host:r,place:i,clients:u,isListed:c})=>({message:`${r} was not contacted: ${D(i)} implies it as the\
- default host of ${m(u)}, but the CLI could not be detected`,help:c?"list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to che\
-ck the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),d=(0,$.lS)((0,$.lm)("host-generic","Gen\
-eric hostname was not contacted"),({host:r})=>({message:`${r} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,
-help:"add the real host to `hostnames` to check it"})),w=(0,$.lS)((0,$.z3)("host-private-redirect","Redirect to a non-public address",_.zK),({host:r,address:i,asks:u})=>i===
-"metadata"?{message:`${r} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are neve\
-r contacted"}:{message:`a public host ${u==="document"?"redirects":"leads"} to ${r}, which has a ${i} address and was not contacted`,help:`if ${u==="document"?"\
-the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),h=(0,$.lS)((0,$.z3)("host-check-crashed","tf-disco crashed while it checked \
-the host",_.zK),({host:r,thrown:i})=>({message:`${r} was not checked completely, because of a bug in tf-disco ${T.xv}: ${a(i)}`,help:`please report this text at\
- ${T.xV}; to pass until it is fixed, add \`host-check-crashed ${r}\` to \`ignore\``}));function a(r){if(!(r instanceof Error))return(0,A.dh)(String(r));const i=/([^/\\\s(]+:\d+:\d+)\)?$/m.
-exec(r.stack??"")?.[1];return(0,A.dh)(String(r))+(i===void 0?"":` (${i})`)}const n=(0,$.lS)((0,$.z3)("host-http2","Host speaks only HTTP/2",_.zK),({host:r})=>({
-message:`${r} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,help:(0,$.C)(`enable HTTP/1.1 on ${r} as well \
-(ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ignore`")})),e=(0,$.lS)((0,$.z3)("host-not-checked","Host was not checked before the che\
-ck ended",_.zK),({host:r,stopped:i,isBegun:u,unchecked:c,total:g,slowest:v})=>({message:`${r} was not checked${u?" completely: its visit was under way when":":"}\
- ${(0,A.Cw)(i)}, with ${c} of ${g} hosts not checked`,help:o[i.kind]+s(v)})),o={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
-`retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the c\
-heck again, and report the crash"};function s(r){return r.length===0?"":`; most of the time went to hosts without a response: ${r.map(({host:u,tookMs:c})=>`${u}\
- (${(0,A.YA)(c)})`).join(", ")}`}}),5799:((ct,W,t)=>{t.d(W,{$e:()=>d,C:()=>A,lS:()=>h,lm:()=>w,oC:()=>T,pj:()=>m,z3:()=>E});var _=t(6174);const T=["error","warn\
-ing","notice"],A=(a,n)=>n===void 0?{operator:a}:{operator:a,note:n};function $({operator:a,user:n,guest:e},{role:o,host:s}){const r=`ask the operator of ${s} to\
- ${a}`;switch(o){case"operator":return a;case"user":return n===a?n:n===void 0?r:`${n}; if you run ${s}, ${D(a,n)}`;case"guest":return e??n??r}}const D=(a,n)=>a.
-startsWith(`${n}, or `)?a.slice(n.length+5):a;function m(a,n){const{cures:e,...o}=a;return e===void 0?a:{...o,help:M(e,n)}}function M(a,n){const{because:e,note:o}=a,
-s=e===void 0?"":`${e}: `,r=o===void 0?"":`; ${o}`;return s+$(a,n)+r}const I=a=>(n,e,o=[])=>({code:n,title:e,severity:a,affects:o}),E=I("error"),d=I("warning"),w=I(
-"notice");function h(a,n){return Object.assign(o=>{const{help:s,...r}=n(o),i=a.code,u=(0,_._)(r.message),c={...a,code:i,usualSeverity:a.severity,...r,message:u};
-return s===void 0?c:typeof s=="string"?{...c,help:(0,_._)(s)}:{...c,help:M(s,{role:"operator",host:""}),cures:s}},a)}}),8937:((ct,W,t)=>{t.d(W,{$w:()=>D,em:()=>M,
-nP:()=>m,pt:()=>$,ro:()=>A});var _=t(4e3),T=t(5799);const A="this pull request needs no change; run the check where the secret is available, for example on the \
-main branch";function $({host:I,token:E,source:d},w){const h=`sent${w===null?"":` to ${w}`}`;switch(E){case"none":return`no token was found for ${I}`;case"sent":
-return`the token for ${I} from ${d} was ${h}`;case"dropped":return`the token for ${I} from ${d} was not ${h}, because the CLIs drop it at a redirect to another \
-host`;case"withheld":return`the token for ${I} from ${d} was not ${h}, because the URL is not https; the CLIs do send it`}}function D({host:I,token:E},d,w,h){switch(E){case"\
-none":return{operator:m(I),user:m(I),guest:(0,_.qZ)(I)};case"sent":return{operator:h,user:h};case"dropped":return(0,T.C)(`serve ${d} without the redirect to ${w??
-"another host"}`);case"withheld":return(0,T.C)(`serve ${d} at an https URL`)}}const m=I=>`add a token to \`tokens\` (${I}=\u2026) or set a TF_TOKEN_ variable`;function M(I,E,{
-isFork:d,searched:w,notRead:h}){if(d)return{message:`${I}, and secrets are withheld from pull requests of forks`,help:A,severity:"notice"};const a=h.length===0?
-"":`; not read: ${h.join(", ")}`;return{message:`${I}, and none was found (searched: ${w.join(", ")}${a})`,help:E}}}),2929:((ct,W,t)=>{t.d(W,{z6:()=>rn,wX:()=>Xt,
-w5:()=>Nt});var _=t(6760),T=t(9461),A=t(3024),$=t(5747);const D=200,m=1024*1024,M=4e3;function I(Q,V,ft){const ut=Map.groupBy(Q.filter(E).slice(0,D),({file:dt})=>dt);
-return Array.from(ut).flatMap(([dt,yt])=>{const Tt=(0,_.join)(V,dt),St=d(Tt,ft)?(0,$.yR)(Tt,m):null;return St?.ok?w(St.text,yt):[]})}const E=({column:Q,endColumn:V})=>V>
-Q,d=(Q,V)=>(0,$.N0)(()=>(0,A.statSync)(Q).mtimeMs<=V+1,!1);function w(Q,V){const ft=[];let[ut,dt]=[1,Q.startsWith("\uFEFF")?1:0];for(const yt of V.toSorted((Tt,St)=>Tt.
-line-St.line)){for(;ut<yt.line&&dt>=0;ut+=1)dt=Q.indexOf(`
-`,dt)+1||-1;if(dt<0)break;const Tt=Q.indexOf(`
-`,dt),St=Tt<0?Q.length:Tt,Ct=St>dt&&Q[St-1]==="\r";ft.push(...h(Q.slice(dt,Ct?St-1:St),yt))}return ft}function h(Q,V){const{column:ft,endColumn:ut}=V,dt=Q.length>
-M?[]:Array.from(Q);if(ft>dt.length)return[];const[yt,Tt]=[ft-1,ut-1],St=(Ct,Lt)=>dt.slice(Ct,Lt).join("");return[{place:V,before:St(0,yt),literal:St(yt,Tt),after:St(
-Tt)}]}var a=t(6174),n=t(2161);function e(Q,V){const{directory:ft,checkedAt:ut,configs:dt}=V,yt=dt.flatMap(Pt=>Pt.files),Tt=new Set(yt.flatMap(({path:Pt,shown:bt})=>[
-o(Pt),bt])),St=Pt=>{const bt=o((0,_.resolve)(ft,Pt));return!Tt.has(Pt)&&!Tt.has(bt)&&s(Pt)&&s(bt)},Ct=Q.filter(({file:Pt})=>St(Pt)),Lt=I(Ct,ft,ut),wt=v(Lt,V.usages);
-return Lt.flatMap(Pt=>r(Pt,wt.get(l(Pt.place))??null,V))}function o(Q){const V=(0,T.$)(Q);return V.kind==="file"?V.path:(0,_.resolve)(Q)}const s=Q=>(0,n.L8)((0,_.
-basename)(Q),new Set,(0,_.basename)((0,_.dirname)(Q)))!==void 0;function r({place:Q,before:V,literal:ft,after:ut},dt,{redact:yt,kept:Tt}){const St=V+ft+ut;return yt(
-St,Tt)!==St?[]:g(St)?dt===null||u.test(dt)||!ft.includes(dt)?[]:[{place:Q,before:"\u2026 ",literal:(0,a._)(dt),after:" \u2026"}]:[{place:Q,before:V,literal:ft,after:ut}]}
-const i=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-u=/[\s"]/,c=/[\w+-]{20,}/g,g=Q=>i.test(Q)||(Q.match(c)??[]).some(V=>/\d/.test(V)&&/[a-z]/.test(V)&&/[A-Z]/.test(V));function v(Q,V){const ft=new Map(Q.map(({place:dt})=>[
-l(dt),dt.file])),ut=new Set(ft.values());return new Map(V.filter(({place:dt})=>ut.has(dt.file)&&ft.has(l(dt))).flatMap(({place:dt,text:yt})=>yt===null?[]:[[l(dt),
-yt]]))}const l=({file:Q,line:V,column:ft})=>`${V}:${ft} ${Q}`;var p=t(2389),O=t(6897),y=t(3386),f=t(1831),S=t(3592),b=t(2796),P=t(4503),R=t(6763),k=t(5751),x=t(
-7052),Y=t(3862),L=t(7854),H=t(3474),F=t(8189);function tt(Q,V,ft){const ut={...Q,newHosts:new Set,files:null,remarks:[]};if(V===null)return ut;const dt=wt=>({...ut,
-remarks:[`changed-only has no effect: ${wt}`]});if(V.kind==="all")return dt(V.why);const{files:yt}=V,Tt=new Set(yt.filter(({status:wt})=>wt!=="removed").map(({file:wt})=>wt));
-if(Tt.size>0&&![...Tt].some(wt=>ft(wt)!==null))return dt("the checkout contains none of the files that the pull request changes");const St=Q.usages.filter(({place:wt})=>Tt.
-has(wt.file)),Lt=`changed-only: the pull request changes ${yt.length===1?"1 file":`${yt.length} files`} with ${St.length} of ${Q.usages.length} usages`;return{usages:St,
-notes:Q.notes.filter(({place:wt})=>X(wt.file,Tt)),newHosts:J(Q.usages,yt,ft),files:new Set(yt.map(({file:wt})=>wt)),remarks:[Lt]}}const X=(Q,V)=>V.has(Q)||Q==="\
-."||[...V].some(ft=>ft.startsWith(`${Q}/`)),N=2e8;function J(Q,V,ft){const ut=new Set;if(V.some(Et))return ut;const dt=new Map(V.map(wt=>[wt.file,wt])),yt=(0,L.
-Oo)(wt=>nt(dt.get(wt),ft)),Tt=V.flatMap(({patch:wt})=>st(wt,/^[ -]/));let St=0;const Ct=(wt,Pt)=>{const bt=[Pt,(0,f.nx)(Pt).toLowerCase()];return wt.filter(xt=>(St+=
-xt.length,St<=N&&bt.some(Qt=>xt.includes(Qt)))).length},Lt=(wt,Pt)=>{const{isNew:bt,now:xt,added:Qt}=yt(wt),tn=bt?0:Ct(xt,Pt);return bt||tn>0&&tn===Ct(Qt,Pt)};for(const[
-wt,Pt]of Map.groupBy(Q,bt=>bt.host)){if(wt===null||Pt.some(({isHostImplied:xt})=>xt))continue;const bt=[...new Set(Pt.map(({place:xt})=>xt.file))];!bt.every(xt=>dt.
-has(xt))||Ct(Tt,wt)>0||bt.every(xt=>Lt(xt,wt))&&St<=N&&ut.add(wt)}return ut}function nt(Q,V){const{file:ft="",status:ut,patch:dt=null}=Q??{},yt=ut==="added";if(yt||
-dt===null)return{isNew:yt,now:[],added:[]};const Tt=(V(ft)??"").toLowerCase().split(`
-`);return{isNew:yt,now:Tt,added:st(dt,/^\+/)}}const st=(Q,V)=>(Q??"").toLowerCase().split(`
-`).filter(ft=>V.test(ft)),at=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,Et=({file:Q,status:V,changes:ft,patch:ut})=>ut===null&&V!=="added"&&ft>0&&at.test(
-Q);var At=t(2859),kt=t(1435),vt=t(6034),jt=t(370);async function Mt(Q,V){const ft=V.now(),ut=await(0,jt.SQ)(Q,V),dt=Q.scan.length===0?0:V.now()-ft,{dialect:yt,usedBy:Tt,
-...St}=(0,jt.o0)(Q,ut,V),Ct={...St,notes:[...St.notes,...Jt(ut,V.stop.why)]},Lt=await Ft(Ct,Q,V),wt=(0,kt.j)(Lt.usages,Q,yt,{...V,mayHavePlugins:(0,jt.C_)(ut,Q)}),
-{roots:Pt,notes:bt}=(0,vt.D0)({...Ct,scanned:ut,changed:Lt.files,dialect:yt,settings:Q}),xt=(0,Y.X)(wt.usages,Pt),Qt=(0,At.C)(Q,xt,yt.clients,(0,L.kA)(Ct.usages)),
-{configs:tn,releases:nn}=wt,{environment:Ht}=V,{files:cn,bytes:an}=ut;return{dialect:{...yt,releases:nn},configs:tn,usages:xt.filter(L.s7),roots:Pt,requirements:Qt,
-notes:[...(0,vt.a3)(Lt.notes,xt,Q,Ht),...bt],newHosts:Lt.newHosts,isEmpty:Q.scan.length>0&&ut.isEmpty&&ut.endedAt===null,complaints:wt.findings,allUsages:Ct.usages,
-changes:Lt.changes,remarks:[...Lt.remarks,...wt.remarks],scan:{files:cn,bytes:an,usages:xt.length,durationMs:dt},clients:Tt,repositories:[],missing:null,checkouts:null}}
-async function Ft(Q,V,ft){const ut=V.changedOnly?await ft.changes(V):null;return{changes:ut,...tt(Q,ut,yt=>{const Tt=(0,$.yR)((0,_.join)(ft.directory,yt));return Tt.
-ok?Tt.text:null})}}function Jt({endedAt:Q,files:V},ft){return Q===null||ft===null?[]:[(0,L.YW)(Q,(0,x.ub)({kind:"time",stopped:ft,files:V}))]}function zt({requirements:Q,
-repositories:V}){const{size:ft}=new Set(Q.map(({host:dt})=>dt));if(ft<=H.pS)return;const ut=`${ft} hosts, the limit is ${H.pS}`;throw new F.GN([V.length>0?`usag\
-es name ${ut}: check fewer repositories at once`:`scan found ${ut}: narrow scan or exclude files`])}var qt=t(5960);const on=function(...Q){const{nameRepository:V}=t.
-late([705,499,619],3619);return new.target?new V(...Q):V(...Q)},en=function(...Q){const{prepareFleet:V}=t.late([773,579,207],7207);return new.target?new V(...Q):
-V(...Q)};async function rn(Q,V){const ft=new Date,ut=(0,k.s)(Q,V),dt=ut.deadlineMs;(ut.usages.length>0||ut.depth!=="discovery")&&(0,y.L)();const yt=V.startTimer(
-dt,()=>V.stop.end({kind:"deadline",ms:dt}));try{const Tt=await sn(ut,V);zt(Tt),await(0,O.x)();const St=await z(Tt,ut,V,ft);return await Dt(St,Tt,ut,V,ft)}finally{
-yt()}}const sn=(Q,V)=>Q.usages.length===0?Mt(Q,V):en(Q,V);async function z(Q,V,ft,ut){const{environment:dt,stop:yt,isFork:Tt}=ft,{dialect:St}=Q,Ct={...Q,...await rt(
-Q,V,ft),tokenVariables:Nt(dt),tokenHosts:V.tokens.map(({host:Lt})=>Lt),stopped:_t(yt.why,Q.missing)};return(0,p.S4)(Ct,{...V,dialect:St,isFork:Tt,now:ut.getTime()})}
-async function rt(Q,V,ft){const{requirements:ut,roots:dt,dialect:yt}=Q,Tt=(0,qt.e)(ut,V,yt),St=Array.from(Tt,([bt,xt])=>(0,qt.i)(bt,xt)),Ct=new Set(ut.map(({host:bt})=>bt).
-filter(bt=>!Tt.has(bt))),Lt=V.depth!=="discovery"&&dt.length>0;if(Ct.size===0&&!Lt)return{visits:St,predicted:p.j7,tokenSources:new Map};const{contact:wt}=await Promise.
-all([t.e(773),t.e(705),t.e(641),t.e(456),t.e(696)]).then(t.bind(t,2696)),Pt=await wt([...Ct],Q,V,ft);return{...Pt,visits:[...Pt.visits,...St]}}const _t=(Q,V)=>Q===
-null||V===null?Q??V:{kind:"several",reasons:[Q,V]};async function Dt(Q,V,ft,ut,dt){const{configs:yt,allUsages:Tt,requirements:St,changes:Ct,scan:Lt,clients:wt}=V,
-Pt=Xt(St),bt=[...V.remarks,...(0,R.rc)(Q)],{why:xt,evidence:Qt}=V.dialect,tn={verdict:Q,remarks:(0,R.q9)(bt),detection:{why:xt,evidence:Qt}},{verdict:nn,remarks:Ht,
-detection:cn}=ut.secrets.redact(tn,Pt);return{settings:ft,changes:Ct,verdict:nn,context:{dialect:{...V.dialect,...cn},failOn:ft.failOn,scan:Lt,remarks:Ht,startedAt:dt.
-toISOString(),durationMs:Date.now()-dt.getTime(),version:S.xv,docsUrl:S.aq,clients:wt(),sources:e((0,b.sC)(nn.findings),{...ut.secrets,kept:Pt,usages:Tt,configs:yt,
-directory:ut.directory,checkedAt:dt.getTime()}),links:null,repository:Ut(nn,V,ut),repositories:V.repositories,history:null}}}function Ut(Q,{scan:V,repositories:ft},{
-directory:ut,environment:dt}){return V.files===0||ft.length>0?null:on(ut,(0,P.R8)(Q),dt)}const Nt=Q=>Object.keys(Q).filter(V=>/^TFE?_?TOKEN/i.test(V)),Xt=Q=>new Set(
-Q.flatMap(({host:V,service:ft})=>[V,(0,f.nx)(V),ft]))}),9461:((ct,W,t)=>{t.d(W,{$:()=>A});var _=t(3024),T=t(5747);function A($){try{const D=(0,_.realpathSync)($),
-m=(0,_.statSync)(D);return m.isFile()?{kind:"file",path:D}:{kind:m.isDirectory()?"directory":"special",path:D}}catch(D){return{kind:"error",code:(0,T.Oj)(D)}}}}),
-5747:((ct,W,t)=>{t.d(W,{N0:()=>h,Oj:()=>w,io:()=>I,yR:()=>M});var _=t(4573),T=t(3024);const A=16*1024*1024,$=T.constants.O_RDONLY|(T.constants.O_NONBLOCK??0)|(T.
-constants.O_NOCTTY??0),D=Buffer.allocUnsafeSlow(256*1024);let m=D;function M(a,n=A){const e=E(a,n);if(!Buffer.isBuffer(e))return e;const o=e.toString("utf8");return{
-ok:!0,text:o,isUtf8:!o.includes("\uFFFD")||(0,_.isUtf8)(e),bytes:e.length}}function I(a,n){const e=E(a,n);return Buffer.isBuffer(e)?Buffer.from(e):null}function E(a,n){
-let e;try{e=(0,T.openSync)(a,$);const o=(0,T.readSync)(e,D,0,D.length,null);return o<D.length?D.subarray(0,o):d(e,n)}catch(o){return{ok:!1,failure:{kind:"error",
-code:w(o)}}}finally{e!==void 0&&(0,T.closeSync)(e)}}function d(a,n){const{size:e}=(0,T.fstatSync)(a);if(e>n||e<D.length)return{ok:!1,failure:{kind:"size",bytes:e,
-maxBytes:n}};m.length<e&&(m=Buffer.allocUnsafeSlow(Math.min(2*e,n)));let o=0;for(;o<e;){const s=(0,T.readSync)(a,m,o,e-o,o);if(s===0)break;o+=s}return m.subarray(
-0,o)}function w(a){if(!(typeof a=="object"&&a!==null&&"code"in a)||typeof a.code!="string")throw a;return a.code}function h(a,n){try{return a()}catch(e){return w(
-e),n}}}),8185:((ct,W,t)=>{t.d(W,{C:()=>d,I:()=>h});var _=t(4283),T=t(7052),A=t(6697),$=t(1064),D=t(1831),m=t(2886);const M=(a,{allowedHosts:n,hostnames:e})=>(0,D.
-Jr)(a,n)||e.some(o=>o.host===a),I={file:".",line:1,column:1,endColumn:1},E=1e4;function d(a,n,e=E){if(n.allowedHosts.length===0)return[];const o=new Map,s=[];let r=0;
-for(const{directHost:u,kind:c,isOverridden:g,place:v,clients:l}of a){if(u===void 0||g||M(u,n))continue;const p=c==="backend_http"||c==="remote_state"?"backend":
-"download",O=`${p} ${u}`,y=o.get(O);if(y===void 0&&o.size>=e){r+=1;continue}const f=y??w(u,p);o.set(O,f),s.push({...f,place:v,clients:l})}if(r===0)return s;const i=(0,T.
-ub)({kind:"problems",max:e,omitted:r});return[...s,{problem:i,place:I,clients:$.Du,host:null}]}function w(a,n){const e=(0,D.Pv)(a),o=e.ok?e.value:null,s=o===null?
-a:(0,D.nx)(o);return{problem:(0,A.wp)({host:s,use:n}),host:o}}function h(a,n,e,o){if(o.allowedHosts.length===0)return[];const s=e.filter(({because:r})=>r.some(i=>typeof i!=
-"string"));return n.flatMap(r=>{const{id:i,kind:u}=r;if(u!=="url"||!s.some(l=>l.service===i))return[];const c=(0,_.Dl)(r.url),g=c.ok?(0,D.Pm)(c.value):null;if(g===
-null||g===a||M(g,o))return[];const v=(0,A.wp)({host:g,service:i,registry:(0,D.nx)(a)});return[(0,m.bz)(v,i)]})}}),8988:((ct,W,t)=>{t.d(W,{s:()=>w,k:()=>r});var _=t(
-3534),T=t(3410),A=t(5143),$=t(9562);const D=[$.OZ,$.Bn],m=[$.e$,$.xq],M=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...D,...m]},{matches:/^api\.env0\.com$/,
-services:m},{matches:/^backend\.api\.env0\.com$/,services:D},{matches:/\.scalr\.io$/,services:D}],I=i=>M.find(({matches:u})=>u.test(i))?.services??[];var E=t(241),
-d=t(2886);function w(i,u,{role:c},g){const v=n(i),l=i.credentials?.hasToken===!0,O=(i.attempt.hops.at(-1)?.challenge??null)===null&&(l||c!=="guest"),y=l?[]:e(i.
-host,v,g),S=[...i.difference===null?[]:[i.difference],...y,...v===null||!O?[]:[o(i,v,g)]].map(P=>(0,d.bz)(P)),b=l?[]:h(i,g);return b.length>0?[...S,...b]:y.length===
-0?[...S,...a(i,u,g)]:S}function h(i,{usages:u,isFork:c,depth:g}){const{host:v,attempt:l}=i;if(g==="discovery"||l.discovery.kind!=="found")return[];const p=u.flatMap(
-({workspace:O,hasOwnToken:y,needs:f,place:S})=>O===void 0||y||(0,A.Zl)(S.file)?[]:f.filter(b=>b.host===v));return Array.from(Map.groupBy(p,({service:O})=>O),([O,
-y])=>{const f=(0,T.vs)({host:v,service:O,isFork:c,...s(i)}),S=y.flatMap(b=>b.clients);return(0,d.bz)((0,d.aZ)(f,S),O)})}function a(i,u,{usages:c,isFork:g}){const{
-host:v,attempt:l,credentials:p}=i;if(l.discovery.kind!=="found"||p?.hasToken||p?.problem)return[];const O=f=>typeof f!="string"&&!(0,A.Zl)(f.file)&&!c.some(({hasOwnToken:S,
-place:b})=>S===!0&&b===f),y=I(v).find(f=>u.some(({service:S,because:b})=>S===f&&b.some(O)));return y===void 0?[]:[(0,d.bz)((0,_.$U)({host:v,service:y,isFork:g,...s(
-i)}),y)]}function n(i){const{discovery:u,hops:c}=i.attempt;return u.kind==="failed"&&u.problem.code==="document-unauthorized"?c.at(-1)?.status??null:null}function e(i,u,{
-tokenVariables:c,hosts:g}){return(0,E.B)(c,i,g).filter(({isParent:v})=>!v||u!==null).map(({variable:v,why:l,write:p})=>(0,_.z2)({host:i,variable:v,why:l,write:p}))}
-function o(i,u,{isFork:c}){const{host:g,credentials:v}=i;return v?.hasToken?(0,_.JD)({host:g,status:u,source:v.source}):(0,_.$U)({host:g,service:null,isFork:c,...s(
-i)})}function s({credentials:i,looks:u}){const c=u.flatMap(p=>p.looks),g=p=>[...new Set(c.flatMap(({held:O,source:y})=>O!=="not read"===p?y:[]))],v=i===null?g(!0):
-[i.source],l=i===null?g(!1):[];return{searched:v,notRead:l}}function r(i,u){return i.filter(c=>!u.includes(c)).map(c=>(0,d.bz)((0,_.bI)({host:c})))}}),2886:((ct,W,t)=>{
-t.d(W,{ER:()=>d,HJ:()=>s,Np:()=>n,Rh:()=>i,TC:()=>u,aZ:()=>E,b4:()=>D,bz:()=>I,hD:()=>a,l$:()=>M,ld:()=>o,ml:()=>w,pi:()=>e,xJ:()=>h});var _=t(5143),T=t(5799),A=t(
-1831),$=t(7715);const D=c=>({...c,needed:c.places.some(g=>typeof g=="string"||!(0,_.Zl)(g.file))}),m=["module","provider","version","package","lock","not"],M=({
-problem:c,places:g})=>m.includes(c.code.replace(/-.*/,""))&&g.length>0&&g.every(v=>typeof v!="string"),I=(c,g=null,v=!0)=>({services:g===null?[]:[g],problem:c,needed:v}),
-E=(c,g)=>({...c,affects:c.affects.filter(v=>g.includes(v))}),d=({problem:c,needed:g})=>g&&c.usualSeverity==="error"&&!w.includes(c.code),w=["host-http2","host-c\
-heck-crashed"];function h({problem:c,needed:g},v){const l=g&&v.some(p=>c.affects.includes(p));return c.severity==="error"&&!l?"warning":c.severity}const a=(c,g,v)=>({
-severity:h(c,g),problem:c.problem,affects:c.problem.affects,...v,places:(0,_.As)(v.places)}),n=(c,g)=>T.oC.indexOf(c.severity)-T.oC.indexOf(g.severity),e=(c,g,v)=>v.
-some(l=>l.code===c.code&&(l.host===null||l.host===g));function o({problem:c,services:g},{visit:{host:v,attempt:l},requirements:p,answering:O},{depth:y}){if(y===
-"discovery"||l.discovery.kind==="skipped")return!0;const f=g.some(b=>O.has(`${v} ${b}`));if(c.code==="service-url-no-slash"&&f)return!1;const S=p.filter(({service:b})=>g.
-length===0||g.includes(b));return S.length===0||S.some(({isForInit:b})=>b)}function s(c){const g=new Map;return v=>{const l=JSON.stringify(v),p=g.get(l)??r(v,c);
-return g.set(l,p),p}}function r(c,g){const v=f=>g.filter(({service:S})=>f.includes(S)),l=c.length===0?g:v(c),p=c.filter(f=>l.some(({service:S})=>S===f)),O=p.length>
-0?p:c,y=(l.length>0?l:v(["any"])).flatMap(f=>f.because);return{service:O.length===1?O[0]??null:null,places:i([...new Set(y)])}}function i(c){const{own:g=[],aside:v=[]}=Object.
-groupBy(c,l=>typeof l!="string"&&(0,_.Zl)(l.file)?"aside":"own");return[...g,...v]}function u(c,g){const v=g.some(({because:p})=>p.includes("hostnames input"));
-return{role:(0,$.V)(c)!==null?"guest":v?"operator":"user",host:(0,A.nx)(c)}}}),9464:((ct,W,t)=>{t.d(W,{f:()=>m,u:()=>I});var _=t(4283),T=t(3534),A=t(1831),$=t(9562),
-D=t(2886);function m({host:E,attempt:d,credentials:w},h){const a=w?.hasToken===!0,n=[...h.flatMap(e=>e.kind==="url"&&(0,$.p4)(e.id)&&(0,$.D6)(e.id)?[{url:e.url,
-service:e.id,isSent:a}]:[]),...d.hops.map(({url:e,authorization:o})=>({url:e,service:null,isSent:o==="sent"}))].flatMap(({url:e,...o})=>{const s=M(e);return s===
-null||s===E?[]:[{...o,host:s}]});return[...new Map(n.toReversed().map(e=>[e.host,e])).values()]}function M(E){const d=(0,_.Dl)(E),w=d.ok?(0,A.Pm)(d.value):null,
-h=w===null?null:(0,A.Pv)(w);return h?.ok?h.value:null}function I(E,d,{tokenSources:w,hosts:h}){return m(E,d).flatMap(({host:a,service:n,isSent:e})=>{const o=w.get(
-a);if(o===void 0)return[];const s=n===null?E.attempt.discovery.kind==="failed":!e,r=(0,T.To)({host:(0,A.nx)(E.host),other:(0,A.nx)(a),source:o,service:n,isSent:e,
-isNotice:!s||h.has(a)});return[(0,D.bz)(r,n)]})}}),2389:((ct,W,t)=>{t.d(W,{j7:()=>u,k2:()=>y,S4:()=>c});var _=t(4e3),T=t(7052),A=t(5143),$=t(5799),D=t(1064),m=t(
-8185),M=t(8988),I=t(2886);function E(f,S,b){const P=new Set(f.notes.flatMap(({problem:X,place:N})=>X.code==="file-syntax"?N.file:[])),R=[...f.complaints.map(({problem:X,
-place:N})=>e((0,I.bz)(X),N,b)),...(0,M.k)(f.tokenHosts,S).map(X=>e(X,null,b)),...f.isEmpty?[a(b)]:[]],k=[...f.notes.map(X=>h(X,P,b)),...(0,m.C)(f.usages,b).map(
-({problem:X,clients:N,place:J,host:nt})=>{const st=(0,I.bz)((0,I.aZ)(X,N));return{host:nt,finding:{...e(st,J,b),host:nt}}}),...f.ofAnswers.map(X=>h(X,P,b)),...f.
-others.map(X=>({host:X.host,finding:n(X,b)})),...R.map(X=>({host:null,finding:X}))],{placed:x=[],others:Y=[]}=Object.groupBy(k,({finding:X})=>X.places.length>0?
-"placed":"others"),L=[...d(x),...Y],H=L.flatMap(({host:X,finding:N})=>(0,I.pi)(N.problem,X,b.ignore)?[]:[N]),F=({exclude:X})=>+(X!==void 0),tt=H.toSorted((X,N)=>(0,I.
-Np)(X,N)||F(X)-F(N));return{files:tt,ignored:L.length-tt.length}}function d(f){return[...Map.groupBy(f,({host:b,finding:P})=>{const{problem:R,severity:k,affects:x,
-exclude:Y}=P,{code:L,message:H,help:F}=R;return JSON.stringify([b,L,k,H,F,x,Y===void 0])}).values()].flatMap(b=>{const[P]=b;if(P===void 0||b.length===1)return b;
-const R=(0,A.As)(b.flatMap(({finding:Y})=>Y.places)),k=new Set(b.flatMap(({finding:Y})=>Y.exclude??[])),x=k.size===0?{}:{exclude:[...k]};return[{...P,finding:{...P.
-finding,places:R,...x}}]})}const w={error:"warning",warning:"notice",notice:"notice"};function h(f,S,b){const{problem:P,place:R,others:k=[],host:x,clients:Y,isPlaceholder:L}=f,
-H=f.checkedFor??b.dialect,F=f.aside??R.file,tt=P.severity==="error"&&(L||S.has(R.file)||(0,A.Zl)(F)),X=tt?"warning":P.severity,J=H.isGuess&&D.Du.some(Et=>!Y.includes(
-Et))?w[X]:X,nt=(0,I.bz)({...(0,I.aZ)(P,Y),severity:J}),st=e(nt,R,{dialect:H}),at={...st,places:[...st.places,...k]};if(P.code==="file-limit"&&b.allowedHosts.length>
-0){const Et={...nt.problem,message:(0,_.Fn)(P.message)};return{host:x,finding:{...at,problem:Et,severity:"error"}}}return!tt&&!(0,A.Zl)(F)?{host:x,finding:at}:{
-host:x,finding:{...at,exclude:[(0,A.n7)(F)]}}}function a(f){const{scan:S,hostnames:b,usages:P}=f,R=b.length>0,k=(0,T.JW)({scan:S,hasHostnames:R,isFleet:P.length>
-0});return{...e((0,I.bz)(k),null,f),severity:k.severity}}function n({host:f,places:S,...b},P){const R=(0,$.pj)(b.problem,(0,I.TC)(f,[]));return{...e({...b,problem:R},
-null,P),host:f,places:(0,A.As)(S)}}const e=(f,S,{dialect:b})=>(0,I.hD)(f,b.clients,{host:null,service:null,places:S===null?[]:[S],isHostNew:!1});var o=t(9464);const s=function(...f){
-const{judgeRequests:S}=t.late([773,705,641,456,696],2696);return new.target?new S(...f):S(...f)},r=function(...f){const{crashedVisit:S}=t.late([773,705,641,456,
-696],2696);return new.target?new S(...f):S(...f)},i=function(...f){const{judgeVisit:S}=t.late([773,705,641,456,696],2696);return new.target?new S(...f):S(...f)},
-u={drafts:[],notes:[],roots:[],reasons:new Map,requests:[],answering:new Set};function c(f,S){const{requirements:b,visits:P}=f,R=Map.groupBy(b,({host:Mt})=>Mt),
-k=P.map(({host:Mt})=>Mt),x=new Set(k),Y={...S,...f,hosts:x},L=Map.groupBy(f.predicted.drafts,({host:Mt})=>Mt),H=new Map(f.predicted.requests.map(Mt=>[Mt.host,Mt])),
-F=P.map(Mt=>{const Ft=f.newHosts.has(Mt.host),Jt={visit:Mt,requirements:R.get(Mt.host)??[],predicted:L.get(Mt.host)??[],requests:H.get(Mt.host)??null,answering:f.
-predicted.answering,isNew:Ft};try{const zt=i(Jt,S,Y);return{...zt,beyond:(0,o.f)(Mt,zt.verdict.services)}}catch(zt){return{...r(Jt,S,zt),beyond:[]}}}),tt=F.map(
-({verdict:Mt})=>Mt),N=[...F.flatMap(Mt=>Mt.beyond).map(({host:Mt})=>Mt),...H.keys()],J=[...k,...N],nt=f.predicted.requests.map(Mt=>s(Mt,[],S).map(Ft=>({...Ft,host:Mt.
-host,places:[]}))),st=[...f.predicted.drafts,...nt.flat()].filter(({host:Mt})=>!x.has(Mt)),at=f.predicted.notes,Et=E({...f,ofAnswers:at,others:st},J,S),At=[...F.
-flatMap(({ofFiles:Mt})=>Mt),...Et.files].sort(I.Np),kt=[...tt.flatMap(Mt=>Mt.findings),...At].sort(I.Np),{stopped:vt}=f,jt=O(Et.files);return{passed:vt===null&&
-!kt.some(({severity:Mt})=>y(Mt,S.failOn)),stopped:vt,hosts:tt,files:At,findings:kt,ignored:F.reduce((Mt,Ft)=>Mt+Ft.ignored,Et.ignored),roots:f.predicted.roots.map(
-Mt=>g(Mt,f.predicted,S,jt))}}function g({rows:f,...S},{reasons:b},{ignore:P},R){const k=({drafts:x,decidedAt:Y})=>x.length>0?x.filter(({problem:L,host:H})=>!(0,I.
-pi)(L,H,P)).map(L=>({...L,severity:(0,I.xJ)(L,S.clients)})):Y.flatMap(L=>R.get(l(L))??[]);return{...S,rows:f.map(x=>{const Y=b.get(x);if(Y===void 0)return x;const L=k(
-Y).toSorted(I.Np),H=new Map(L.map(({problem:F})=>[F.code,v(F)]));return{...x,worst:L[0]?.severity??null,problems:[...H.values()]}})}}const v=({code:f,title:S,usualSeverity:b})=>({
-code:f,title:S,usualSeverity:b}),l=({file:f,line:S})=>`${f}:${S}`,p=/^(?:constraint|lock)-/,O=f=>{const S=f.filter(({problem:P})=>p.test(P.code)).flatMap(P=>P.places.
-map(R=>({place:R,finding:P}))),b=Map.groupBy(S,({place:P})=>typeof P=="string"?P:l(P));return new Map(Array.from(b,([P,R])=>[P,R.map(({finding:k})=>k)]))},y=(f,S)=>f===
-"error"?S!=="never":f==="warning"&&S==="warning"}),6897:((ct,W,t)=>{t.d(W,{n:()=>T,x:()=>A});const _=100;async function T($,D,m){let M=performance.now();for(;;){
-const I=$.next(D.why!==null);if(I.done)return I.value;performance.now()-M<_||(m(I.value),await A(),M=performance.now())}}const A=()=>new Promise($=>setImmediate(
-$))}),9664:((ct,W,t)=>{t.d(W,{Gz:()=>T,LA:()=>D,jt:()=>A,un:()=>$});var _=t(3916);const T=(m,M)=>m===""?M:`${m}/${M}`,A=m=>m.slice(0,Math.max(0,m.lastIndexOf("/")));
-function $(m,M){const I=(0,_.join)(m,M).replace(/\/$/,"");return I==="."?"":I}const D=m=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(m)}),1022:((ct,W,t)=>{t.d(
-W,{m:()=>a,s:()=>e});var _=t(3625),T=t(6246),A=t(1831),$=t(8408),D=t(5011);const m={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},M="hash\
-icorp",I="-",E='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',d={prefix:"terraform-",whose:"a Terr\
-aform",frequency:"often"},h={terraform:[d],opentofu:[d,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function a(u,c){const g=u.split("/");if(g.
-length>3||g.includes(""))return n(E);const[v="",l,p]=g.reverse(),O=e(v);if(!O.ok){const k=`${(0,T.o)(v)} in source ${(0,T.o)(u)}`;return n(`Invalid provider typ\
-e: Invalid provider type ${k}: ${O.why}"`)}const y=p===void 0,f=y?(0,_.J)((0,D.Vm)(c)):(0,A.Pv)(p);if(l===void 0&&f.ok){const k={hostImplied:y,namespace:M,type:O.
-value};return{kind:"registry",host:f.value,...k}}const S=l===I?(0,_.J)(l):e(l??""),b=`namespace "" in source ${(0,T.o)(u)}`;if(!S.ok)return n(`Invalid provider \
-namespace: Invalid provider ${b}: ${S.why}"`);if(!f.ok){const k="Invalid provider source hostname";return n(`${k}: ${k} ${b}: ${f.why}"`)}const P={hostImplied:y,
-host:f.value,namespace:S.value,type:O.value},R=s(P,c);return R===void 0?{kind:o(P,c),...P}:n(R)}const n=u=>({kind:"invalid",error:u});function e(u){if(/^[a-z0-9]+$/.
-test(u))return(0,_.J)(u);if(u==="")return(0,_.T)("must have at least one character");if(u.includes("."))return(0,_.T)("dots are not allowed");if(u.includes("--"))
-return(0,_.T)("cannot use multiple consecutive dashes");const c=(0,$.YE)(u);return c.ok?(0,_.J)((0,$.DI)(c.value)):(0,_.T)("must contain only letters, digits, a\
-nd dashes, and may not use leading or trailing dashes")}function o({host:u,namespace:c},g){return c===I?"legacy":c==="builtin"&&m[g].includes(u)?"builtin":"regi\
-stry"}function s(u,c){const g=(0,D.Vm)(c);if(u.namespace===I&&u.host!==g)return`Invalid provider namespace: The legacy provider namespace "-" can be used only w\
-ith hostname ${g}.`;const v=h[c].find(({prefix:l})=>u.type.startsWith(l));return v===void 0?void 0:r(u,v,c)}function r(u,{prefix:c,whose:g,frequency:v},l){const p=`${c}\
-provider-`,O=u.type.slice(p.length);if(!u.type.startsWith(p)||!e(O).ok)return`Invalid provider type: Provider source ${(0,T.o)(i(u))} has a type with the prefix\
- ${(0,T.o)(c)}, which isn't allowed because it would be redundant to name ${g} provider with that prefix. If you are the author of this provider, rename it to n\
-ot include the prefix.`;const y=i({...u,type:O},l);return`Invalid provider type: Provider source ${(0,T.o)(i(u,l))} has a type with the prefix ${(0,T.o)(p)}, wh\
-ich isn't valid. Although that prefix is ${v} used in the names of version control repositories for ${g.split(" ")[1]} providers, provider source strings should\
- not include it.
+const En=[558,929,428,909],Mn={4e3:((lt,W,t)=>{t.d(W,{Af:()=>f,B9:()=>l,Cw:()=>o,Fn:()=>D,K4:()=>w,NM:()=>a,Wt:()=>s,YA:()=>i,_r:()=>r,dh:()=>R,eZ:()=>S,go:()=>h,
+hS:()=>y,mP:()=>d,oZ:()=>p,qZ:()=>e,v:()=>u,zM:()=>I,zN:()=>A,zd:()=>T});var O=t(6174),v=t(7715),P=t(9562);const E=300;function R($,b=E){if($.length<=b)return $;
+const B=(0,O._)($);return B.length<=b?B:`${M(B,b)}\u2026`}const M=($,b)=>structuredClone($.slice(0,b).toWellFormed()),y=($,b)=>`${$} ${b}${$===1?"":"s"}`,A=($,b)=>({
+shown:$.slice(0,b),more:Math.max(0,$.length-b)});function w($,b,B=String){const{shown:g,more:_}=A($,b);return u(g.map(j=>B(j)),_)}const u=($,b)=>`${$.join(", ")}${b>
+0?` and ${b} more`:""}`,T=$=>`the clients print "${$}"`;function h($){return $===null?"null":Array.isArray($)?"an array":typeof $=="object"?"an object":`a ${typeof $}`}
+function d($){if($.kind==="error")return`cannot be read: ${$.code}`;const{bytes:b,maxBytes:B}=$;return`has ${b} bytes and is not read; the limit is ${B/1024/1024}\
+ MiB`}const n={[P.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[P.xq]:"correct the hos\
+t in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand \
+needs a filesystem mirror"};function s($){return $.flatMap(B=>n[B]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module\
+ lacks"}const l=$=>`wait and run the check again; see ${(0,v.V)($)??"its status page"}, and consider a network mirror for providers`,e=$=>`use another network, \
+a proxy (HTTPS_PROXY) or a network mirror: ${$} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for examp\
+le by country`;function a($,b,B){if($===null)return B;const g=$.title===""?"":` ("${$.title}")`,_=B.guest??e(b);switch($.kind){case"sign-in":return{operator:"al\
+low unauthenticated requests to /.well-known/terraform.json",guest:_,because:`the host returned a sign-in page${g}`};case"captive-portal":return`a proxy or capt\
+ive portal returned an HTML page${g}: allow this machine to reach the host`;case"other":{const j=B.user??`check that ${b} is a registry, and ${s([])}`;return{...B,
+user:j,guest:_,because:`the host returned an HTML page${g}`}}}}const r=({url:$,status:b,reason:B})=>`${$} returned ${`${b} ${R(B)}`.trim()}`,i=$=>`${Math.round(
+$/100)/10} s`,f=$=>$.map(({name:b,attemptMs:B,retries:g})=>{const _=Number.isFinite(B)?i(B):"without a limit",j=g===0?"":` in each of ${g+1} attempts`,N=b.includes(
+" and ")?"wait":"waits";return`${b} ${N} ${_}${j}`}).join(", "),S=$=>$.map(({name:b})=>b).join(" and "),I=$=>$.kind==="several"?$.reasons:[$];function o($){switch($.
+kind){case"deadline":return`the check reached its deadline of ${i($.ms)}`;case"signal":return`the check was interrupted by ${$.signal}`;case"crash":return"tf-di\
+sco crashed";case"missing":return m($);case"several":return $.reasons.map(o).join("; ")}}const c=10;function m({repositories:$,total:b}){const B=b===1?"reposito\
+ry":"repositories",g=$.length===1?"is":"are",_=w($,c,R);return`${$.length} of ${b} ${B} ${g} missing: ${_}`}const D=$=>`${$}; it may use hosts that are not in \`\
+allowed-hosts\``,p=({kind:$,address:b,version:B})=>`${$} ${b} ${R(B,40)}`}),3534:((lt,W,t)=>{t.d(W,{$U:()=>s,Eu:()=>u,JD:()=>n,QU:()=>A,To:()=>a,bI:()=>r,fj:()=>T,
+iX:()=>i,tK:()=>h,z2:()=>e});var O=t(4283),v=t(1064),P=t(1831),E=t(2713),R=t(4e3),M=t(5799),y=t(8937);const A=(0,M.lS)((0,M.$e)("credentials-empty","Token is em\
+pty",v.Du),({source:I})=>({message:`the token from ${I} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missi\
+ng secret with an empty string"})),w={"control character":{has:"contains a line break or another control character, which no client can send",help:"store the to\
+ken again without the line break at its end"},bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},
+quotes:{has:"is enclosed in quotation marks, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or end\
+s with white space, which is sent with it",help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check\
+ whether two values were pasted together"},"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen \
+or quotation mark may have been replaced"}},u=(0,M.lS)((0,M.z3)("credentials-malformed","Malformed token",v.Du),({source:I,slip:o})=>({message:`the token from ${I}\
+ ${w[o].has}`,help:w[o].help,...o==="control character"?{}:{severity:"warning"}})),T=(0,M.lS)((0,M.$e)("credentials-short","Token is too short to be redacted"),
+({source:I})=>({message:`the token from ${I} has fewer than ${E.I} characters and is not redacted where a server repeats it`,help:"check whether the stored valu\
+e is the whole token; store it again or create a longer one"})),h=(0,M.lS)((0,M.lm)("credentials-differ","Clients use different tokens"),({host:I,first:o,other:c})=>({
+message:`for host ${(0,P.nx)(I)}, ${d(o)} and ${d(c)}`,help:`set the token for both clients in ${(0,P.fK)(I)[0]??"tokens"} or tokens, or set dialect to one clie\
+nt; this check uses the first token`})),d=({client:I,source:o})=>o===null?`${v.bB[I]} finds no token`:`${v.bB[I]} uses the token from ${o}`,n=(0,M.lS)((0,M.$e)(
+"credentials-rejected","Token was rejected"),({host:I,status:o,source:c})=>({message:`host ${(0,P.nx)(I)} returned ${o} for the token from ${c}`,help:`check tha\
+t the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,O.jr)((0,P.cu)(I))}; then store a new one in the\
+ same place`})),s=(0,M.lS)((0,M.$e)("credentials-missing","Token is missing"),({host:I,service:o,...c})=>{const m=(0,P.nx)(I),[D=""]=(0,P.fK)(I);return(0,y.em)(
+`host ${m} requires a token${o===null?"":` for ${o}`}`,`add the line "${m}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${D}: \${{ secrets.REGISTRY_T\
+OKEN }}" to env; outside GitHub ${l(D)}`,c)}),l=I=>/^\w+$/.test(I)?`export ${I}=\u2026`:`env '${I}=\u2026' terraform init`,e=(0,M.lS)((0,M.$e)("credentials-near\
+-miss","Token variable has a similar name"),({host:I,variable:o,why:c,write:m})=>({message:`${o} seems to be meant for host ${(0,P.nx)(I)}, but ${c}`,help:`rena\
+me it to ${m}: ${l(m)}`})),a=(0,M.lS)((0,M.$e)("credentials-other-host","Token is for another host",v.Du),({host:I,other:o,source:c,service:m,isSent:D,isNotice:p})=>({
+message:`the clients do not send the token for ${o} from ${c} ${m===null?`after the redirect of ${I}`:`to ${m} of host ${I}`}: they send ${D?`the token of ${I}`:
+"none"}`,help:m===null?`make the discovery document of ${I} public, or serve it at ${I} itself`:`set the token for ${I}, and the clients send it to ${o}`,...p?{
+severity:"notice",affects:[]}:{}})),r=(0,M.lS)((0,M.lm)("credentials-unused","Token for a host that is not checked"),({host:I})=>({message:`the tokens input has\
+ a token for host ${(0,P.nx)(I)}, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),i=(0,M.lS)((0,M.z3)("do\
+cument-unauthorized","Discovery requires valid credentials",v.zK),({host:I,token:o,challenge:c,...m})=>{const D=o==="sent"?"rejected the given authentication cr\
+edentials":"requires authentication credentials",p=c===null?"":`, and asks for ${c} authentication`;return{message:`host ${I} ${D}: ${(0,R._r)(m)}${p}`,help:(0,R.
+NM)(m.page,I,S(I,o,m.status,c))}}),f="make the discovery document public";function S(I,o,c,m){const D=(0,R.qZ)(I);if(m!==null)return{operator:`exempt /.well-kno\
+wn/terraform.json from ${m} authentication`,guest:D,note:"the clients send Bearer tokens only, so no token helps"};switch(o){case"sent":{const p="check that the\
+ token is for this host, complete and not expired";return c===403?{operator:p,user:p,guest:D}:{operator:p,user:p}}case"none":{const p=(0,y.nP)(I);return{operator:`${p}\
+, or ${f}`,user:p,guest:D}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
+ ${I} to respond itself, or ${f}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
+ct to an https URL"}}}}),7052:((lt,W,t)=>{t.d(W,{JW:()=>h,U$:()=>R,WO:()=>w,a3:()=>u,ub:()=>d});var O=t(1064),v=t(4e3),P=t(5143),E=t(5799);const R=(0,E.lS)((0,E.
+$e)("file-syntax","File has a syntax error",O.Du),({error:n,file:s})=>({message:n??"the file is not valid UTF-8",help:(0,P.Zl)(s)?void 0:"fix the file, or list \
+it in `exclude` if it is invalid on purpose"})),M={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot b\
+e read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the link is n\
+ot a regular file; it is not read"},y={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in \
+`exclude`"},A={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"corre\
+ct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it in `ex\
+clude`","link-to-special-file":"remove the link, or list it in `exclude`"},w=(0,E.lS)((0,E.$e)("file-unreadable","File cannot be read"),n=>({message:"code"in n?
+`${M[n.what]}: ${n.code}`:M[n.what],help:(n.what==="file"||n.what==="directory"?y[n.code]:void 0)??A[n.what]})),u=(0,E.lS)({code:"file-outside",title:"Link poin\
+ts outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the re\
+pository, or name its directory in `scan`"})),T=3,h=(0,E.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:n,hasHostnames:s,
+isFleet:l})=>{const e=n.every(f=>f==="."),r=`found no Terraform or OpenTofu files in ${l?"the repositories of `usages`":e?"this directory":`\`scan\` (${(0,v.K4)(
+n,T,v.dh)})`}`,i=l?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return s?{message:`${r}\
+; only \`hostnames\` was checked`,help:`${i}, or correct \`scan\``,severity:"warning"}:{message:`${r}, and \`hostnames\` is not set`,help:`${i}, correct \`scan\` \
+or \`exclude\`, or set \`hostnames\``}}),d=(0,E.lS)((0,E.$e)("file-limit","Part of the repository exceeds a limit"),n=>{switch(n.kind){case"size":return{message:`\
+the file ${(0,v.mP)(n)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${n.max} levels are not scan\
+ned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${n.max} files; this directory and the following ones are not scan\
+ned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more than ${n.max} files; the files after them ar\
+e not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file has more than ${n.max} blocks, arguments and values;\
+ the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":return{message:`the files of this directory use more than ${n.max} mo\
+dules and providers; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"};case"usages":return{message:`\
+the scan found more than ${n.max} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
+roots":return{message:`the root modules have more than ${n.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"\
+list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more than ${n.max} problems in files; ${n.omitted} are not repor\
+ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,v.Cw)(n.stopped)} after reading ${n.files}\
+ files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadlin\
+e-seconds`"}}})}),3410:((lt,W,t)=>{t.d(W,{Dr:()=>T,EK:()=>A,Fu:()=>d,dF:()=>h,vs:()=>y});var O=t(1064),v=t(1831),P=t(9562),E=t(4e3),R=t(5799),M=t(8937);const y=(0,R.
+lS)((0,R.z3)("cloud-token","Token for the cloud block or remote backend is missing",O.Du),({host:n,service:s,...l})=>{const e=(0,v.nx)(n),a=s===P.OZ?"the cloud \
+block":"the remote backend",[r=""]=(0,v.fK)(n);return(0,M.em)(`${a} requires a token for ${e}`,`add the line "${e}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens \
+input, or set ${r}; outside GitHub, run \`terraform login ${e}\` or \`tofu login ${e}\``,l)}),A=(0,R.lS)((0,R.z3)("cloud-version","API is too old for the cloud \
+block",O.Du),({url:n,version:s})=>({message:`${n} returned ${s===null?"no TFP-API-Version":`TFP-API-Version ${(0,E.dh)(s)}`}; the cloud block requires 2.5 or la\
+ter`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` in\
+stead of `cloud`'}})),w=n=>"why"in n?`the response of ${n.url} ${(0,E.dh)(n.why)}`:(0,E._r)({...n,page:null}),u=(n,s,l)=>"status"in n&&[401,403,404].includes(n.
+status)?l:(0,R.C)(`check the logs of ${s}, and that the URL of the service is that of its API`),T=(0,R.lS)((0,R.z3)("cloud-organization","Organization cannot be\
+ read",O.Du),n=>{const{host:s,organization:l,source:e}=n;return{message:`the organization ${l} at ${s} cannot be read: ${w(n)}`,help:u(n,s,`check the name of th\
+e organization, and that the token from ${e} is valid and belongs to a member`)}}),h=(0,R.lS)((0,R.z3)("cloud-workspace","Workspace cannot be read",O.Du),n=>{const{
+host:s,organization:l,workspace:e}=n;return{message:`the workspace ${e} of ${l} at ${s} cannot be read: ${w(n)}`,help:u(n,s,"check that the token may read the w\
+orkspace")}}),d=(0,R.lS)((0,R.lm)("cloud-workspace-missing","Workspace does not exist"),({host:n,organization:s,workspace:l})=>({message:`${s} at ${n} has no wo\
+rkspace ${l} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),6697:((lt,W,t)=>{
+t.d(W,{AO:()=>T,U7:()=>u,n3:()=>h,nD:()=>s,ro:()=>n,wp:()=>y,zo:()=>w});var O=t(1064),v=t(3592),P=t(4e3),E=t(5799);const R=({file:a,line:r})=>`${(0,P.dh)(a)}:${r}`,
+M=a=>a.map(r=>O.bB[r]).join(" and "),y=(0,E.lS)((0,E.z3)("host-not-allowed","Host is not allowed",O.zK),a=>{const{host:r}=a,i=`add ${r} to \`allowed-hosts\``;if("\
+service"in a){const{service:f,registry:S}=a;return{message:`${f} of ${S} is on ${r}, which is not in \`allowed-hosts\``,help:`use another registry, or ${i}`}}if("\
+package"in a)return{message:`the package of ${a.package} is downloaded from ${r}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
+ule or provider, or ${i}`};if("use"in a){const[f,S]=A[a.use];return{message:`${f} ${r}, which is not in \`allowed-hosts\``,help:`use ${S}, or ${i}`}}if("implied"in
+a){const{place:f,clients:S}=a.implied;return{message:`host ${r} is not in \`allowed-hosts\` and was not contacted; ${R(f)} names no host, and this is the defaul\
+t of ${M(S)}`,help:`name an allowed registry there, ${i}, or set \`dialect\` if you use another CLI`}}return{message:`host ${r} is not in \`allowed-hosts\` and wa\
+s not contacted`,help:`use an allowed registry, or ${i}`}}),A={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
+nd uses","an allowed backend"]},w=(0,E.lS)((0,E.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:a,place:r,clients:i,isListed:f})=>({
+message:`${a} was not contacted: ${R(r)} implies it as the default host of ${M(i)}, but the CLI could not be detected`,help:f?"list the usages of the repository\
+ with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hos\
+ts of that CLI"})),u=(0,E.lS)((0,E.lm)("host-generic","Generic hostname was not contacted"),({host:a})=>({message:`${a} is a generic hostname that stands for th\
+e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),T=(0,E.lS)((0,E.z3)("host-private-redirect","\
+Redirect to a non-public address",O.zK),({host:a,address:r,asks:i})=>r==="metadata"?{message:`${a} is the address of a cloud metadata service and was not contac\
+ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${i==="document"?"redirects":"leads"} to ${a}, wh\
+ich has a ${r} address and was not contacted`,help:`if ${i==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),h=(0,E.
+lS)((0,E.z3)("host-check-crashed","tf-disco crashed while it checked the host",O.zK),({host:a,thrown:r})=>({message:`${a} was not checked completely, because of\
+ a bug in tf-disco ${v.xv}: ${d(r)}`,help:`please report this text at ${v.xV}; to pass until it is fixed, add \`host-check-crashed ${a}\` to \`ignore\``}));function d(a){
+if(!(a instanceof Error))return(0,P.dh)(String(a));const r=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(a.stack??"")?.[1];return(0,P.dh)(String(a))+(r===void 0?"":` (${r})`)}
+const n=(0,E.lS)((0,E.z3)("host-http2","Host speaks only HTTP/2",O.zK),({host:a})=>({message:`${a} speaks only HTTP/2, which Terraform and OpenTofu can use and \
+this check cannot; it was not checked`,help:(0,E.C)(`enable HTTP/1.1 on ${a} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
+ore`")})),s=(0,E.lS)((0,E.z3)("host-not-checked","Host was not checked before the check ended",O.zK),({host:a,stopped:r,isBegun:i,unchecked:f,total:S,slowest:I})=>({
+message:`${a} was not checked${i?" completely: its visit was under way when":":"} ${(0,P.Cw)(r)}, with ${f} of ${S} hosts not checked`,help:l[r.kind]+e(I)})),l={
+deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step\
+ reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function e(a){return a.length===0?"":`; most \
+of the time went to hosts without a response: ${a.map(({host:i,tookMs:f})=>`${i} (${(0,P.YA)(f)})`).join(", ")}`}}),5799:((lt,W,t)=>{t.d(W,{$e:()=>f,C:()=>n,DF:()=>h,
+W7:()=>w,Xd:()=>A,aZ:()=>T,hD:()=>R,ju:()=>u,lS:()=>I,lm:()=>S,oC:()=>E,pj:()=>e,sb:()=>y,z3:()=>i});var O=t(6174),v=t(1064),P=t(5143);const E=["error","warning",
+"notice"];function R(o,{clients:c=v.zK,...m}={}){return{problem:o,severity:o.severity,affects:o.affects.filter(D=>c.includes(D)),clients:c,host:null,services:[],
+places:[],needed:!0,isHostNew:!1,...m}}const M={line:1,column:1,endColumn:1};function y(o,c,m=M){const D={file:o===""?".":o,...m};return R(c,{places:[D],clients:v.
+Du})}const A=({places:o})=>o.find(c=>typeof c!="string")??null,w=o=>A(o)?.file??"",u=({services:[o,...c]})=>c.length===0?o??null:null,T=(o,c)=>({...o,affects:o.
+affects.filter(m=>c.includes(m))}),h=(o,c)=>[...Map.groupBy(o,m=>JSON.stringify(c(m))).values()].flatMap(m=>{const[D]=m;if(D===void 0||m.length===1)return m;const p=d(
+m,$=>$.exclude??[]);return{...D,needed:m.some(({needed:$})=>$),affects:d(m,({affects:$})=>$),clients:d(m,({clients:$})=>$),places:(0,P.As)((0,P.jH)(m.flatMap(({
+places:$})=>$))),...p.length===0?{}:{exclude:p}}}),d=(o,c)=>[...new Set(o.flatMap(c))],n=(o,c)=>c===void 0?{operator:o}:{operator:o,note:c};function s({operator:o,
+user:c,guest:m},{role:D,host:p}){const $=`ask the operator of ${p} to ${o}`;switch(D){case"operator":return o;case"user":return c===o?c:c===void 0?$:`${c}; if y\
+ou run ${p}, ${l(o,c)}`;case"guest":return m??c??$}}const l=(o,c)=>o.startsWith(`${c}, or `)?o.slice(c.length+5):o;function e(o,c){const{cures:m,...D}=o;return m===
+void 0?o:{...D,help:a(m,c)}}function a(o,c){const{because:m,note:D}=o,p=m===void 0?"":`${m}: `,$=D===void 0?"":`; ${D}`;return p+s(o,c)+$}const r=o=>(c,m,D=[])=>({
+code:c,title:m,severity:o,affects:D}),i=r("error"),f=r("warning"),S=r("notice");function I(o,c){return Object.assign(D=>{const{help:p,...$}=c(D),b=o.code,B=(0,O.
+_)($.message),g={...o,code:b,usualSeverity:o.severity,...$,message:B};return p===void 0?g:typeof p=="string"?{...g,help:(0,O._)(p)}:{...g,help:a(p,{role:"operat\
+or",host:""}),cures:p}},o)}}),8937:((lt,W,t)=>{t.d(W,{$w:()=>R,em:()=>y,nP:()=>M,pt:()=>E,ro:()=>P});var O=t(4e3),v=t(5799);const P="this pull request needs no \
+change; run the check where the secret is available, for example on the main branch";function E({host:A,token:w,source:u},T){const h=`sent${T===null?"":` to ${T}`}`;
+switch(w){case"none":return`no token was found for ${A}`;case"sent":return`the token for ${A} from ${u} was ${h}`;case"dropped":return`the token for ${A} from ${u}\
+ was not ${h}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${A} from ${u} was not ${h}, because the URL is not h\
+ttps; the CLIs do send it`}}function R({host:A,token:w},u,T,h){switch(w){case"none":return{operator:M(A),user:M(A),guest:(0,O.qZ)(A)};case"sent":return{operator:h,
+user:h};case"dropped":return(0,v.C)(`serve ${u} without the redirect to ${T??"another host"}`);case"withheld":return(0,v.C)(`serve ${u} at an https URL`)}}const M=A=>`\
+add a token to \`tokens\` (${A}=\u2026) or set a TF_TOKEN_ variable`;function y(A,w,{isFork:u,searched:T,notRead:h}){if(u)return{message:`${A}, and secrets are \
+withheld from pull requests of forks`,help:P,severity:"notice"};const d=h.length===0?"":`; not read: ${h.join(", ")}`;return{message:`${A}, and none was found (\
+searched: ${T.join(", ")}${d})`,help:w}}}),7715:((lt,W,t)=>{t.d(W,{V:()=>v});const O=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.ter\
+raform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitl\
+ab.com","https://status.gitlab.com"]]),v=P=>O.get(P)??null}),2929:((lt,W,t)=>{t.d(W,{z6:()=>z,wX:()=>Qt,w5:()=>Jt});var O=t(6760),v=t(9461),P=t(3024),E=t(5747);
+const R=1024*1024,M=4e3;function y(Z,Y,ft){const dt=Map.groupBy(Z,({file:ht})=>ht);return Array.from(dt).flatMap(([ht,Ot])=>{const Mt=(0,O.join)(Y,ht),vt=A(Mt,ft)?
+(0,E.yR)(Mt,R):null;return vt?.ok?w(vt.text,Ot):[]})}const A=(Z,Y)=>(0,E.N0)(()=>(0,P.statSync)(Z).mtimeMs<=Y+1,!1);function w(Z,Y){const ft=[];let[dt,ht]=[1,Z.
+startsWith("\uFEFF")?1:0];for(const Ot of Y.toSorted((Mt,vt)=>Mt.line-vt.line)){for(;dt<Ot.line&&ht>=0;dt+=1)ht=Z.indexOf(`
+`,ht)+1||-1;if(ht<0)break;const Mt=Z.indexOf(`
+`,ht),vt=Mt<0?Z.length:Mt,Ct=vt>ht&&Z[vt-1]==="\r";ft.push(...u(Z.slice(ht,Ct?vt-1:vt),Ot))}return ft}function u(Z,Y){const{column:ft,endColumn:dt}=Y,ht=Z.length>
+M?[]:Array.from(Z);if(ft>ht.length)return[];const[Ot,Mt]=[ft-1,dt-1],vt=(Ct,jt)=>ht.slice(Ct,jt).join("");return[{place:Y,before:vt(0,Ot),literal:vt(Ot,Mt),after:vt(
+Mt)}]}var T=t(4e3),h=t(5143),d=t(6174),n=t(2161);function s(Z,Y){const{directory:ft,checkedAt:dt,configs:ht,usages:Ot}=Y,Mt=ht.flatMap(Pt=>Pt.files),vt=new Set(
+Mt.flatMap(({path:Pt,shown:bt})=>[l(Pt),bt])),Ct=Pt=>{const bt=l((0,O.resolve)(ft,Pt));return!vt.has(Pt)&&!vt.has(bt)&&e(Pt)&&e(bt)},jt=Z.filter(({file:Pt})=>Ct(
+Pt)),yt=y(jt,ft,dt),xt=m(yt,Ot);return yt.flatMap(Pt=>a(Pt,xt.get((0,h.df)(Pt.place))??null,Y)).map(f)}function l(Z){const Y=(0,v.$)(Z);return Y.kind==="file"?Y.
+path:(0,O.resolve)(Z)}const e=Z=>(0,n.L8)((0,O.basename)(Z),new Set,(0,O.basename)((0,O.dirname)(Z)))!==void 0;function a({place:Z,before:Y,literal:ft,after:dt},ht,{
+redact:Ot,kept:Mt}){const vt=Y+ft+dt;return Ot(vt,Mt)!==vt?[]:c(vt)?ht===null||I.test(ht)||!ft.includes(ht)?[]:[{place:Z,before:"\u2026 ",literal:(0,d._)(ht),after:"\
+ \u2026"}]:[{place:Z,before:Y,literal:ft,after:dt}]}const r=300,i=160;function f(Z){const{before:Y,literal:ft,after:dt}=Z;if(Y.length+ft.length+dt.length<=r)return Z;
+const ht=(0,T.dh)(ft,i),Ot=r-ht.length-2,Mt=Math.max(Math.ceil(Ot*2/3),Ot-dt.length),vt=Y.slice(-Mt).replace(/^[\uDC00-\uDFFF]/,"");return{...Z,before:Y.length<=
+Mt?Y:`\u2026${vt}`,literal:ht,after:(0,T.dh)(dt,Ot-Math.min(Y.length,Mt))}}const S=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+I=/[\s"]/,o=/[\w+-]{20,}/g,c=Z=>S.test(Z)||(Z.match(o)??[]).some(Y=>/\d/.test(Y)&&/[a-z]/.test(Y)&&/[A-Z]/.test(Y));function m(Z,Y){const ft=new Map(Z.map(({place:ht})=>[
+(0,h.df)(ht),ht.file])),dt=new Set(ft.values());return new Map(Y.filter(({place:ht})=>dt.has(ht.file)&&ft.has((0,h.df)(ht))).flatMap(({place:ht,text:Ot})=>Ot===
+null?[]:[[(0,h.df)(ht),Ot]]))}var D=t(2389),p=t(6897),$=t(3386),b=t(1831),B=t(3592),g=t(4503),_=t(6763),j=t(5751),N=t(7052),L=t(5799),F=t(3862),X=t(7854),q=t(3474),
+J=t(8189);function Q(Z,Y,ft){const dt={...Z,newHosts:new Set,files:null,remarks:[]};if(Y===null)return dt;const ht=yt=>({...dt,remarks:[`changed-only has no eff\
+ect: ${yt}`]});if(Y.kind==="all")return ht(Y.why);const{files:Ot}=Y,Mt=new Set(Ot.filter(({status:yt})=>yt!=="removed").map(({file:yt})=>yt));if(Mt.size>0&&![...Mt].
+some(yt=>ft(yt)!==null))return ht("the checkout contains none of the files that the pull request changes");const vt=Z.usages.filter(({place:yt})=>Mt.has(yt.file)),
+jt=`changed-only: the pull request changes ${Ot.length===1?"1 file":`${Ot.length} files`} with ${vt.length} of ${Z.usages.length} usages`;return{usages:vt,notes:Z.
+notes.filter(yt=>H((0,L.W7)(yt),Mt)),newHosts:et(Z.usages,Ot,ft),files:new Set(Ot.map(({file:yt})=>yt)),remarks:[jt]}}const H=(Z,Y)=>Y.has(Z)||Z==="."||[...Y].some(
+ft=>ft.startsWith(`${Z}/`)),V=2e8;function et(Z,Y,ft){const dt=new Set;if(Y.some(At))return dt;const ht=new Map(Y.map(yt=>[yt.file,yt])),Ot=(0,X.Oo)(yt=>ot(ht.get(
+yt),ft)),Mt=Y.flatMap(({patch:yt})=>ut(yt,/^[ -]/));let vt=0;const Ct=(yt,xt)=>{const Pt=[xt,(0,b.nx)(xt).toLowerCase()];return yt.filter(bt=>(vt+=bt.length,vt<=
+V&&Pt.some(qt=>bt.includes(qt)))).length},jt=(yt,xt)=>{const{isNew:Pt,now:bt,added:qt}=Ot(yt),Ut=Pt?0:Ct(bt,xt);return Pt||Ut>0&&Ut===Ct(qt,xt)};for(const[yt,xt]of Map.
+groupBy(Z,Pt=>Pt.host)){if(yt===null||xt.some(({isHostImplied:bt})=>bt))continue;const Pt=[...new Set(xt.map(({place:bt})=>bt.file))];!Pt.every(bt=>ht.has(bt))||
+Ct(Mt,yt)>0||Pt.every(bt=>jt(bt,yt))&&vt<=V&&dt.add(yt)}return dt}function ot(Z,Y){const{file:ft="",status:dt,patch:ht=null}=Z??{},Ot=dt==="added";if(Ot||ht===null)
+return{isNew:Ot,now:[],added:[]};const Mt=(Y(ft)??"").toLowerCase().split(`
+`);return{isNew:Ot,now:Mt,added:ut(ht,/^\+/)}}const ut=(Z,Y)=>(Z??"").toLowerCase().split(`
+`).filter(ft=>Y.test(ft)),It=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,At=({file:Z,status:Y,changes:ft,patch:dt})=>dt===null&&Y!=="added"&&ft>0&&It.test(
+Z);var wt=t(2859),kt=t(1435),Ft=t(6034),Vt=t(370);async function Gt(Z,Y){const ft=Y.now(),dt=await(0,Vt.SQ)(Z,Y),ht=Z.scan.length===0?0:Y.now()-ft,{dialect:Ot,usedBy:Mt,
+...vt}=(0,Vt.o0)(Z,dt,Y),Ct={...vt,notes:[...vt.notes,...nn(dt,Y.stop.why)]},jt=await Zt(Ct,Z,Y),yt=(0,kt.j)(jt.usages,Z,Ot,{...Y,mayHavePlugins:(0,Vt.C_)(dt,Z)}),
+{roots:xt,notes:Pt}=(0,Ft.D0)({...Ct,scanned:dt,changed:jt.files,dialect:Ot,settings:Z}),bt=(0,F.X)(yt.usages,xt),qt=(0,wt.C)(Z,bt,Ot.clients,(0,X.kA)(Ct.usages)),
+{configs:Ut,releases:cn}=yt,{environment:an}=Y,{files:un,bytes:fn}=dt;return{dialect:{...Ot,releases:cn},configs:Ut,usages:bt.filter(X.s7),roots:xt,requirements:qt,
+notes:[...(0,Ft.a3)(jt.notes,bt,Z,an),...Pt],newHosts:jt.newHosts,isEmpty:Z.scan.length>0&&dt.isEmpty&&dt.endedAt===null,complaints:yt.findings,allUsages:Ct.usages,
+changes:jt.changes,remarks:[...jt.remarks,...yt.remarks],scan:{files:un,bytes:fn,usages:bt.length,durationMs:ht},clients:Mt,repositories:[],missing:null,checkouts:null}}
+async function Zt(Z,Y,ft){const dt=Y.changedOnly?await ft.changes(Y):null;return{changes:dt,...Q(Z,dt,Ot=>{const Mt=(0,E.yR)((0,O.join)(ft.directory,Ot));return Mt.
+ok?Mt.text:null})}}function nn({endedAt:Z,files:Y},ft){return Z===null||ft===null?[]:[(0,L.sb)(Z,(0,N.ub)({kind:"time",stopped:ft,files:Y}))]}function on({requirements:Z,
+repositories:Y}){const{size:ft}=new Set(Z.map(({host:ht})=>ht));if(ft<=q.pS)return;const dt=`${ft} hosts, the limit is ${q.pS}`;throw new J.GN([Y.length>0?`usag\
+es name ${dt}: check fewer repositories at once`:`scan found ${dt}: narrow scan or exclude files`])}var en=t(5960);const rn=function(...Z){const{nameRepository:Y}=t.
+late([9,0,71,240],9240);return new.target?new Y(...Z):Y(...Z)},sn=function(...Z){const{prepareFleet:Y}=t.late([773,9,579,0,51,260],1199);return new.target?new Y(
+...Z):Y(...Z)};async function z(Z,Y){const ft=new Date,dt=(0,j.s)(Z,Y),ht=dt.deadlineMs;(dt.usages.length>0||dt.depth!=="discovery")&&(0,$.L)();const Ot=Y.startTimer(
+ht,()=>Y.stop.end({kind:"deadline",ms:ht}));try{const Mt=await it(dt,Y);on(Mt),await(0,p.x)();const vt=await _t(Mt,dt,Y,ft);return await Nt(vt,Mt,dt,Y,ft)}finally{
+Ot()}}const it=(Z,Y)=>Z.usages.length===0?Gt(Z,Y):sn(Z,Y);async function _t(Z,Y,ft,dt){const{environment:ht,stop:Ot,isFork:Mt}=ft,{dialect:vt}=Z,Ct={...Z,...await Dt(
+Z,Y,ft),tokenVariables:Jt(ht),tokenHosts:Y.tokens.map(({host:yt})=>yt),stopped:Bt(Ot.why,Z.missing)},jt={...ft.secrets,kept:Qt(Z.requirements),usages:Z.allUsages,
+configs:Z.configs,directory:ft.directory,checkedAt:dt.getTime()};return(0,D.S4)(Ct,{...Y,dialect:vt,isFork:Mt,now:dt.getTime()},yt=>s(yt,jt))}async function Dt(Z,Y,ft){
+const{requirements:dt,roots:ht,dialect:Ot}=Z,Mt=(0,en.e)(dt,Y,Ot),vt=Array.from(Mt,([Pt,bt])=>(0,en.i)(Pt,bt)),Ct=new Set(dt.map(({host:Pt})=>Pt).filter(Pt=>!Mt.
+has(Pt))),jt=Y.depth!=="discovery"&&ht.length>0;if(Ct.size===0&&!jt)return{visits:vt,predicted:D.j7,tokenSources:new Map};const{contact:yt}=await Promise.all([t.
+e(773),t.e(9),t.e(576),t.e(456),t.e(696)]).then(t.bind(t,2696)),xt=await yt([...Ct],Z,Y,ft);return{...xt,visits:[...xt.visits,...vt]}}const Bt=(Z,Y)=>Z===null||
+Y===null?Z??Y:{kind:"several",reasons:[Z,Y]};async function Nt(Z,Y,ft,dt,ht){const{requirements:Ot,changes:Mt,scan:vt,clients:Ct}=Y,jt=Qt(Ot),yt=[...Y.remarks,...(0,_.
+rc)(Z)],{why:xt,evidence:Pt}=Y.dialect,bt={verdict:Z,remarks:(0,_.q9)(yt),detection:{why:xt,evidence:Pt}},{verdict:qt,remarks:Ut,detection:cn}=dt.secrets.redact(
+bt,jt);return{settings:ft,changes:Mt,verdict:qt,context:{dialect:{...Y.dialect,...cn},failOn:ft.failOn,scan:vt,remarks:Ut,startedAt:ht.toISOString(),durationMs:Date.
+now()-ht.getTime(),version:B.xv,docsUrl:B.aq,clients:Ct(),links:null,repository:Ht(qt,Y,dt),repositories:Y.repositories,history:null}}}function Ht(Z,{scan:Y,repositories:ft},{
+directory:dt,environment:ht}){return Y.files===0||ft.length>0?null:rn(dt,(0,g.R8)(Z),ht)}const Jt=Z=>Object.keys(Z).filter(Y=>/^TFE?_?TOKEN/i.test(Y)),Qt=Z=>new Set(
+Z.flatMap(({host:Y,service:ft})=>[Y,(0,b.nx)(Y),ft]))}),9461:((lt,W,t)=>{t.d(W,{$:()=>P});var O=t(3024),v=t(5747);function P(E){try{const R=(0,O.realpathSync)(E),
+M=(0,O.statSync)(R);return M.isFile()?{kind:"file",path:R}:{kind:M.isDirectory()?"directory":"special",path:R}}catch(R){return{kind:"error",code:(0,v.Oj)(R)}}}}),
+5747:((lt,W,t)=>{t.d(W,{N0:()=>h,Oj:()=>T,io:()=>A,yR:()=>y});var O=t(4573),v=t(3024);const P=16*1024*1024,E=v.constants.O_RDONLY|(v.constants.O_NONBLOCK??0)|(v.
+constants.O_NOCTTY??0),R=Buffer.allocUnsafeSlow(256*1024);let M=R;function y(d,n=P){const s=w(d,n);if(!Buffer.isBuffer(s))return s;const l=s.toString("utf8");return{
+ok:!0,text:l,isUtf8:!l.includes("\uFFFD")||(0,O.isUtf8)(s),bytes:s.length}}function A(d,n){const s=w(d,n);return Buffer.isBuffer(s)?Buffer.from(s):null}function w(d,n){
+let s;try{s=(0,v.openSync)(d,E);const l=(0,v.readSync)(s,R,0,R.length,null);return l<R.length?R.subarray(0,l):u(s,n)}catch(l){return{ok:!1,failure:{kind:"error",
+code:T(l)}}}finally{s!==void 0&&(0,v.closeSync)(s)}}function u(d,n){const{size:s}=(0,v.fstatSync)(d);if(s>n||s<R.length)return{ok:!1,failure:{kind:"size",bytes:s,
+maxBytes:n}};M.length<s&&(M=Buffer.allocUnsafeSlow(Math.min(2*s,n)));let l=0;for(;l<s;){const e=(0,v.readSync)(d,M,l,s-l,l);if(e===0)break;l+=e}return M.subarray(
+0,l)}function T(d){if(!(typeof d=="object"&&d!==null&&"code"in d)||typeof d.code!="string")throw d;return d.code}function h(d,n){try{return d()}catch(s){return T(
+s),n}}}),8185:((lt,W,t)=>{t.d(W,{C:()=>A,I:()=>u});var O=t(4283),v=t(7052),P=t(6697),E=t(5799),R=t(1831);const M=(T,{allowedHosts:h,hostnames:d})=>(0,R.Jr)(T,h)||
+d.some(n=>n.host===T),y=1e4;function A(T,h,d=y){if(h.allowedHosts.length===0)return[];const n=new Map,s=[];let l=0;for(const{directHost:e,kind:a,isOverridden:r,
+place:i,clients:f}of T){if(e===void 0||r||M(e,h))continue;const S=a==="backend_http"||a==="remote_state"?"backend":"download",I=`${S} ${e}`;if(!n.has(I)&&n.size>=
+d){l+=1;continue}const{problem:o,host:c}=n.get(I)??w(e,S);n.set(I,{problem:o,host:c}),s.push((0,E.hD)(o,{host:c,places:[i],clients:f}))}return l===0?s:[...s,(0,E.
+sb)(".",(0,v.ub)({kind:"problems",max:d,omitted:l}))]}function w(T,h){const d=(0,R.Pv)(T),n=d.ok?d.value:null,s=n===null?T:(0,R.nx)(n);return{problem:(0,P.wp)({
+host:s,use:h}),host:n}}function u(T,h,d,n){if(n.allowedHosts.length===0)return[];const s=d.filter(({because:l})=>l.some(e=>typeof e!="string"));return h.flatMap(
+l=>{const{id:e,kind:a}=l;if(a!=="url"||!s.some(S=>S.service===e))return[];const r=(0,O.Dl)(l.url),i=r.ok?(0,R.Pm)(r.value):null;if(i===null||i===T||M(i,n))return[];
+const f=(0,P.wp)({host:i,service:e,registry:(0,R.nx)(T)});return[(0,E.hD)(f,{services:[e]})]})}}),8988:((lt,W,t)=>{t.d(W,{s:()=>T,k:()=>a});var O=t(3534),v=t(3410),
+P=t(5143),E=t(5799),R=t(9562);const M=[R.OZ,R.Bn],y=[R.e$,R.xq],A=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...M,...y]},{matches:/^api\.env0\.com$/,services:y},
+{matches:/^backend\.api\.env0\.com$/,services:M},{matches:/\.scalr\.io$/,services:M}],w=r=>A.find(({matches:i})=>i.test(r))?.services??[];var u=t(241);function T(r,i,{
+role:f},S){const I=n(r),o=r.credentials?.hasToken===!0,m=(r.attempt.hops.at(-1)?.challenge??null)===null&&(o||f!=="guest"),D=o?[]:s(r.host,I,S),$=[...r.difference===
+null?[]:[r.difference],...D,...I===null||!m?[]:[l(r,I,S)]].map(B=>(0,E.hD)(B)),b=o?[]:h(r,S);return b.length>0?[...$,...b]:D.length===0?[...$,...d(r,i,S)]:$}function h(r,{
+usages:i,isFork:f,depth:S}){const{host:I,attempt:o}=r;if(S==="discovery"||o.discovery.kind!=="found")return[];const c=i.flatMap(({workspace:m,hasOwnToken:D,needs:p,
+place:$})=>m===void 0||D||(0,P.Zl)($.file)?[]:p.filter(b=>b.host===I));return Array.from(Map.groupBy(c,({service:m})=>m),([m,D])=>{const p=(0,v.vs)({host:I,service:m,
+isFork:f,...e(r)}),$=D.flatMap(b=>b.clients);return(0,E.hD)(p,{services:[m],clients:$})})}function d(r,i,{usages:f,isFork:S}){const{host:I,attempt:o,credentials:c}=r;
+if(o.discovery.kind!=="found"||c?.hasToken||c?.problem)return[];const m=$=>typeof $!="string"&&!(0,P.Zl)($.file)&&!f.some(({hasOwnToken:b,place:B})=>b===!0&&B===
+$),D=w(I).find($=>i.some(({service:b,because:B})=>b===$&&B.some(m)));if(D===void 0)return[];const p=(0,O.$U)({host:I,service:D,isFork:S,...e(r)});return[(0,E.hD)(
+p,{services:[D]})]}function n(r){const{discovery:i,hops:f}=r.attempt;return i.kind==="failed"&&i.problem.code==="document-unauthorized"?f.at(-1)?.status??null:null}
+function s(r,i,{tokenVariables:f,hosts:S}){return(0,u.B)(f,r,S).filter(({isParent:I})=>!I||i!==null).map(({variable:I,why:o,write:c})=>(0,O.z2)({host:r,variable:I,
+why:o,write:c}))}function l(r,i,{isFork:f}){const{host:S,credentials:I}=r;return I?.hasToken?(0,O.JD)({host:S,status:i,source:I.source}):(0,O.$U)({host:S,service:null,
+isFork:f,...e(r)})}function e({credentials:r,looks:i}){const f=i.flatMap(c=>c.looks),S=c=>[...new Set(f.flatMap(({held:m,source:D})=>m!=="not read"===c?D:[]))],
+I=r===null?S(!0):[r.source],o=r===null?S(!1):[];return{searched:I,notRead:o}}function a(r,i){return r.filter(f=>!i.includes(f)).map(f=>(0,E.hD)((0,O.bI)({host:f})))}}),
+2886:((lt,W,t)=>{t.d(W,{ER:()=>y,Gy:()=>r,H4:()=>w,HJ:()=>n,Np:()=>T,Rh:()=>l,TC:()=>e,ld:()=>d,ly:()=>A,nv:()=>u,pi:()=>h,zX:()=>M});var O=t(5143),v=t(5799),P=t(
+1831),E=t(7715);const R=["module","provider","version","package","lock","not"],M=({problem:i,places:f})=>R.includes(i.code.replace(/-.*/,""))&&f.length>0&&f.every(
+S=>typeof S!="string"),y=({problem:i,needed:f})=>f&&i.usualSeverity==="error"&&!w.includes(i.code),A=i=>i.some(f=>typeof f=="string"||!(0,O.Zl)(f.file)),w=["hos\
+t-http2","host-check-crashed"];function u(i,f){const{severity:S,affects:I,needed:o}=i,c=o&&f.some(m=>I.includes(m));return S==="error"&&!c?{...i,severity:"warni\
+ng"}:i}const T=(i,f)=>v.oC.indexOf(i.severity)-v.oC.indexOf(f.severity),h=({problem:i,host:f,namedHost:S=f},I)=>I.some(({code:o,host:c})=>o===i.code&&(c===null||
+c===S));function d({problem:i,services:f},{visit:{host:S,attempt:I},requirements:o,answering:c},{depth:m}){if(m==="discovery"||I.discovery.kind==="skipped")return!0;
+const D=f.some($=>c.has(`${S} ${$}`));if(i.code==="service-url-no-slash"&&D)return!1;const p=o.filter(({service:$})=>f.length===0||f.includes($));return p.length===
+0||p.some(({isForInit:$})=>$)}function n(i){const f=new Map;return S=>{const I=JSON.stringify(S),o=f.get(I)??s(S,i);return f.set(I,o),o}}function s(i,f){const S=m=>f.
+filter(({service:D})=>m.includes(D)),I=i.length===0?f:S(i),o=i.filter(m=>I.some(({service:D})=>D===m)),c=(I.length>0?I:S(["any"])).flatMap(m=>m.because);return{
+services:o.length>0?o:i,places:(0,O.As)(l([...new Set(c)]))}}function l(i){const{own:f=[],aside:S=[]}=Object.groupBy(i,I=>typeof I!="string"&&(0,O.Zl)(I.file)?"\
+aside":"own");return[...f,...S]}function e(i,f){const S=f.some(({because:o})=>o.includes("hostnames input"));return{role:(0,E.V)(i)!==null?"guest":S?"operator":
+"user",host:(0,P.nx)(i)}}const a=1e3;function r(i,f){const S=i.flatMap(m=>(0,v.Xd)(m)??[]).filter(({file:m,column:D,endColumn:p})=>p>D&&(0,O._M)(m)===null),I=new Map(
+S.map(m=>[(0,O.df)(m),m])),o=f([...I.values()].slice(0,a)),c=new Map(o.map(m=>[(0,O.df)(m.place),m]));return m=>{const D=(0,v.Xd)(m),p=D&&c.get((0,O.df)(D));return p?
+{...m,line:p}:m}}}),9464:((lt,W,t)=>{t.d(W,{f:()=>M,u:()=>A});var O=t(4283),v=t(3534),P=t(5799),E=t(1831),R=t(9562);function M({host:w,attempt:u,credentials:T},h){
+const d=T?.hasToken===!0,n=[...h.flatMap(s=>s.kind==="url"&&(0,R.p4)(s.id)&&(0,R.D6)(s.id)?[{url:s.url,service:s.id,isSent:d}]:[]),...u.hops.map(({url:s,authorization:l})=>({
+url:s,service:null,isSent:l==="sent"}))].flatMap(({url:s,...l})=>{const e=y(s);return e===null||e===w?[]:[{...l,host:e}]});return[...new Map(n.toReversed().map(
+s=>[s.host,s])).values()]}function y(w){const u=(0,O.Dl)(w),T=u.ok?(0,E.Pm)(u.value):null,h=T===null?null:(0,E.Pv)(T);return h?.ok?h.value:null}function A(w,u,{
+tokenSources:T,hosts:h}){return M(w,u).flatMap(({host:d,service:n,isSent:s})=>{const l=T.get(d);if(l===void 0)return[];const e=n===null?w.attempt.discovery.kind===
+"failed":!s,a=(0,v.To)({host:(0,E.nx)(w.host),other:(0,E.nx)(d),source:l,service:n,isSent:s,isNotice:!e||h.has(d)});return[(0,P.hD)(a,{services:n===null?[]:[n]})]})}}),
+2389:((lt,W,t)=>{t.d(W,{j7:()=>r,k2:()=>D,S4:()=>i});var O=t(4e3),v=t(7052),P=t(5143),E=t(5799),R=t(1064),M=t(8185),y=t(8988),A=t(2886);function w({notes:p,usages:$,
+isEmpty:b,complaints:B,tokenHosts:g,answered:_,contacted:j},N){const L=({problem:H})=>H.code==="file-syntax",F=new Set(p.filter(L).map(E.W7)),X=[...p.map(H=>h(H,
+F,N)),...[...(0,M.C)($,N),..._.map(u),...B,...(0,y.k)(g,j)].map(H=>(0,A.nv)(H,N.dialect.clients)),...b?[d(N)]:[]],{placed:q=[],others:J=[]}=Object.groupBy(X,({places:H})=>H.
+length>0?"placed":"others");return[...(0,E.DF)(q,H=>{const{problem:V,severity:et,affects:ot,host:ut,namedHost:It,exclude:At}=H,{code:wt,message:kt,help:Ft}=V;return[
+ut,It,wt,et,kt,Ft,ot,At===void 0]}),...J]}function u(p){const{host:$,problem:b}=p;return $===null?p:{...p,services:[],problem:(0,E.pj)(b,(0,A.TC)($,[]))}}const T=p=>E.
+oC[E.oC.indexOf(p)+1]??p;function h(p,$,{dialect:b,allowedHosts:B}){const{problem:g,clients:_,isPlaceholder:j,checkedFor:N=b}=p;if(g.code==="file-limit"&&B.length>
+0){const V={...g,message:(0,O.Fn)(g.message)};return{...p,problem:V,severity:"error"}}const L=(0,E.W7)(p),F=p.aside??L,X=p.severity==="error"&&(j||$.has(L)||(0,P.
+Zl)(F)),q=X?"warning":p.severity,J=N.isGuess&&R.Du.some(V=>!_.includes(V)),Q={...p,severity:J?T(q):q},H=(0,A.nv)(Q,N.clients);return X||(0,P.Zl)(F)?{...H,exclude:[
+(0,P.n7)(F)]}:H}const d=({scan:p,hostnames:$,usages:b})=>(0,E.hD)((0,v.JW)({scan:p,hasHostnames:$.length>0,isFleet:b.length>0}));var n=t(9464);const s=function(...p){
+const{judgeRequests:$}=t.late([773,9,576,456,696],2696);return new.target?new $(...p):$(...p)},l=function(...p){const{crashedVisit:$}=t.late([773,9,576,456,696],
+2696);return new.target?new $(...p):$(...p)},e=function(...p){const{judgeVisit:$}=t.late([773,9,576,456,696],2696);return new.target?new $(...p):$(...p)},a=function(...p){
+const{outcomesOf:$}=t.late([773,9,576,456,696],2696);return new.target?new $(...p):$(...p)},r={findings:[],roots:[],reasons:new Map,requests:[],answering:new Set};
+function i(p,$,b=()=>[]){const{predicted:B,stopped:g}=p,_=f(p,$),j=[...p.notes,...B.findings.filter(({host:ot})=>ot===null)],N=w({...p,notes:j,...S(_,B,$)},$),L=[
+..._.flatMap(ot=>ot.findings),...N],F=ot=>!(0,A.pi)(ot,$.ignore),X=(0,A.Gy)(L.filter(F).sort(A.Np),b),q=ot=>ot.filter(F).map(X).sort(A.Np),J=_.map(ot=>{const ut=q(
+ot.findings.filter(It=>!(0,A.zX)(It)));return{...ot,findings:ut,clients:a(ut)}}),Q=({exclude:ot})=>+(ot!==void 0),H=q([..._.flatMap(ot=>ot.findings.filter(A.zX)),
+...N]).toSorted((ot,ut)=>(0,A.Np)(ot,ut)||Q(ot)-Q(ut)),V=[...J.flatMap(ot=>ot.findings),...H].sort(A.Np),et=m(H);return{passed:g===null&&!V.some(({severity:ot})=>D(
+ot,$.failOn)),stopped:g,hosts:J,files:H,findings:V,ignored:L.length-V.length,roots:B.roots.map(ot=>I(ot,B,$,et))}}function f(p,$){const{visits:b,newHosts:B,predicted:g}=p,
+_=Map.groupBy(p.requirements,({host:X})=>X),j=Map.groupBy(g.findings,({host:X})=>X),N=new Map(g.requests.map(X=>[X.host,X])),L=new Set(b.map(({host:X})=>X)),F={
+...$,...p,hosts:L};return b.map(X=>{const{host:q}=X,J={visit:X,requirements:_.get(q)??[],predicted:j.get(q)??[],requests:N.get(q)??null,answering:g.answering,isNew:B.
+has(q)};try{return e(J,$,F)}catch(Q){return l(J,$.dialect,Q)}})}function S(p,{findings:$,requests:b},B){const g=new Set(p.map(({visit:N})=>N.host)),_=p.flatMap(
+({visit:N,services:L})=>(0,n.f)(N,L)),j=b.flatMap(N=>s(N,[],B).map(L=>({...L,host:N.host})));return{answered:[...$,...j].filter(({host:N})=>N!==null&&!g.has(N)),
+contacted:[...g,...[..._,...b].map(({host:N})=>N)]}}function I({rows:p,...$},{reasons:b},{ignore:B},g){const _=({findings:j,decidedAt:N})=>j.length>0?j.filter(L=>!(0,A.
+pi)(L,B)).map(L=>(0,A.nv)(L,$.clients)):N.flatMap(L=>g.get(o(L))??[]).map(({finding:L})=>L);return{...$,rows:p.map(j=>{const N=b.get(j);if(N===void 0)return j;const L=_(
+N).toSorted(A.Np),F=new Map(L.map(({problem:{code:X,title:q,usualSeverity:J}})=>[X,{code:X,title:q,usualSeverity:J}]));return{...j,worst:L[0]?.severity??null,problems:[
+...F.values()]}})}}const o=p=>typeof p=="string"?p:`${p.file}:${p.line}`,c=/^(?:constraint|lock)-/,m=p=>{const $=p.filter(({problem:b,host:B})=>B===null&&c.test(
+b.code)).flatMap(b=>b.places.map(B=>({line:o(B),finding:b})));return Map.groupBy($,({line:b})=>b)},D=(p,$)=>p==="error"?$!=="never":p==="warning"&&$==="warning"}),
+6897:((lt,W,t)=>{t.d(W,{n:()=>v,x:()=>P});const O=100;async function v(E,R,M){let y=performance.now();for(;;){const A=E.next(R.why!==null);if(A.done)return A.value;
+performance.now()-y<O||(M(A.value),await P(),y=performance.now())}}const P=()=>new Promise(E=>setImmediate(E))}),9664:((lt,W,t)=>{t.d(W,{Gz:()=>v,LA:()=>R,jt:()=>P,
+un:()=>E});var O=t(3916);const v=(M,y)=>M===""?y:`${M}/${y}`,P=M=>M.slice(0,Math.max(0,M.lastIndexOf("/")));function E(M,y){const A=(0,O.join)(M,y).replace(/\/$/,
+"");return A==="."?"":A}const R=M=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(M)}),1022:((lt,W,t)=>{t.d(W,{m:()=>d,s:()=>s});var O=t(3625),v=t(6246),P=t(1831),
+E=t(8408),R=t(5011);const M={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},y="hashicorp",A="-",w='Invalid provider source string: The "so\
+urce" attribute must be in the format "[hostname/][namespace/]name"',u={prefix:"terraform-",whose:"a Terraform",frequency:"often"},h={terraform:[u],opentofu:[u,
+{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function d(i,f){const S=i.split("/");if(S.length>3||S.includes(""))return n(w);const[I="",o,c]=S.
+reverse(),m=s(I);if(!m.ok){const _=`${(0,v.o)(I)} in source ${(0,v.o)(i)}`;return n(`Invalid provider type: Invalid provider type ${_}: ${m.why}"`)}const D=c===
+void 0,p=D?(0,O.J)((0,R.Vm)(f)):(0,P.Pv)(c);if(o===void 0&&p.ok){const _={hostImplied:D,namespace:y,type:m.value};return{kind:"registry",host:p.value,..._}}const $=o===
+A?(0,O.J)(o):s(o??""),b=`namespace "" in source ${(0,v.o)(i)}`;if(!$.ok)return n(`Invalid provider namespace: Invalid provider ${b}: ${$.why}"`);if(!p.ok){const _="\
+Invalid provider source hostname";return n(`${_}: ${_} ${b}: ${p.why}"`)}const B={hostImplied:D,host:p.value,namespace:$.value,type:m.value},g=e(B,f);return g===
+void 0?{kind:l(B,f),...B}:n(g)}const n=i=>({kind:"invalid",error:i});function s(i){if(/^[a-z0-9]+$/.test(i))return(0,O.J)(i);if(i==="")return(0,O.T)("must have \
+at least one character");if(i.includes("."))return(0,O.T)("dots are not allowed");if(i.includes("--"))return(0,O.T)("cannot use multiple consecutive dashes");const f=(0,E.
+YE)(i);return f.ok?(0,O.J)((0,E.DI)(f.value)):(0,O.T)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}function l({host:i,
+namespace:f},S){return f===A?"legacy":f==="builtin"&&M[S].includes(i)?"builtin":"registry"}function e(i,f){const S=(0,R.Vm)(f);if(i.namespace===A&&i.host!==S)return`\
+Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${S}.`;const I=h[f].find(({prefix:o})=>i.type.startsWith(o));return I===
+void 0?void 0:a(i,I,f)}function a(i,{prefix:f,whose:S,frequency:I},o){const c=`${f}provider-`,m=i.type.slice(c.length);if(!i.type.startsWith(c)||!s(m).ok)return`\
+Invalid provider type: Provider source ${(0,v.o)(r(i))} has a type with the prefix ${(0,v.o)(f)}, which isn't allowed because it would be redundant to name ${S}\
+ provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const D=r({...i,type:m},o);return`Invalid provider typ\
+e: Provider source ${(0,v.o)(r(i,o))} has a type with the prefix ${(0,v.o)(c)}, which isn't valid. Although that prefix is ${I} used in the names of version con\
+trol repositories for ${S.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,T.o)(y)}?`}const i=({host:u,namespace:c,type:g},v)=>v!==void 0&&u===(0,D.Vm)(v)?`${c}/${g}`:`${(0,A.nx)(u)}/${c}/${g}`}),241:((ct,W,t)=>{t.d(W,
-{B:()=>A});var _=t(1831);const T=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function A(E,d,w){const[h]=(0,_.fK)(d);return h===void 0?[]:E.flatMap(a=>{const n=(0,_.$k)(a);if(n!==
-null&&w.has(n))return[];const e=$(a,n,d);return e===null?[]:[{variable:a,why:e,write:h,isParent:D(n,d)}]})}function $(E,d,w){const h=T.exec(E)?.[0];if(h===void 0)
-return null;const a=E.slice(h.length);return d!==null&&D(d,w)?`it is for ${(0,_.nx)(d)} only: the clients do not use the tokens of parent domains`:M(w).some(n=>n===
-m(a))?h!==_.xV?`it begins with ${h}, and the clients read only ${_.xV}`:d===null?"the clients cannot read a hostname from it and ignore it":`the clients read it\
- for ${(0,_.nx)(d)}${I(a,w)}`:null}const D=(E,d)=>E!==null&&(0,_.Sv)(d).name.endsWith(`.${(0,_.Sv)(E).name}`),m=E=>E.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),
-"_").replace(/^_|_$/g,"");function M(E){const{name:d}=(0,_.Sv)(E);return[...new Set([E,d,(0,_.nx)(E)].map(m))]}function I(E,d){const{name:w,port:h}=(0,_.Sv)(d);
-return h!==443&&!E.includes(":")?"; a port follows a colon":w.includes("-")&&!E.includes("-")?"; a hyphen is written as two underscores":""}}),2796:((ct,W,t)=>{
-t.d(W,{S3:()=>l,Wi:()=>r,a2:()=>g,cZ:()=>m,cr:()=>u,hs:()=>c,pq:()=>v,sC:()=>i});var _=t(2886),T=t(1064),A=t(1831),$=t(8884);const D=3;function m(O){const y=[...Map.
-groupBy(M(O),E).values()].flatMap(S=>{const b=[...Map.groupBy(S,d).values()];return b.length>D?[S]:b}).flatMap(S=>w(S)??[]).map(S=>({cause:S,hits:(0,$.eb)(S.findings).
-length})).toSorted(({cause:S,hits:b},{cause:P,hits:R})=>(0,_.Np)(S,P)||I(S)-I(P)||R-b||P.hosts.length-S.hosts.length).map(({cause:S})=>S),f=p(y);return y.map(S=>({
-...S,sameAs:f.get(S)??null}))}const M=O=>O.map(y=>({finding:y,hits:(0,$.eb)([y]).length})).toSorted((y,f)=>f.hits-y.hits).map(({finding:y})=>y);function I({code:O,
-affects:y}){return O==="host-not-checked"?2:y.length===0||T.Du.some(f=>y.includes(f))?0:1}const E=({severity:O,problem:y,affects:f,exclude:S})=>JSON.stringify([
-O,y.code,f,S===void 0]),d=O=>O.exclude===void 0?o(O.problem.help??"",O):"";function w(O){const[y]=O;if(y===void 0)return null;const f=[...new Set(O.flatMap(({host:F})=>F??
-[]))],{code:S,title:b,help:P,message:R}=y.problem,k=(F,tt)=>f.length>1?o(F,tt):F,x=k(R,y),Y=O.every(F=>k(F.problem.message,F)===x),L=k(P??"",y),H=O.every(F=>k(F.
-problem.help??"",F)===L);return{severity:y.severity,code:S,title:b,affects:y.affects,findings:O,hosts:f,message:Y?x:null,help:L!==""&&H?e(L,O):null,isAside:O.length>
-1&&y.exclude!==void 0,sameAs:null}}const h=/\bTF_TOKEN_\w+/g,a="TF_TOKEN_HOST",n=5;function e(O,y){if(!O.includes(a))return O;const f=new Set(y.flatMap(({problem:S})=>S.
-help?.match(h)??[]));return f.size<=n?`${O}; ${a} is ${[...f].join(" or ")}`:`${O}; in ${a}, write each dot of the host as an underscore and each hyphen as two`}
-function o(O,{host:y}){return y===null||O===""?O:[...new Set([y,(0,A.nx)(y)])].reduce((f,S)=>f.replaceAll(S,s),O).replace(h,a).replaceAll(/\bhost the host/g,"th\
-e host")}function s(O,y,f){const[S=" ",b=" "]=[f[y-1],f[y+O.length]];return/[\s("]/.test(S)&&/[\s,;.:)"]/.test(b)?"the host":"HOST"}const r=3,i=O=>m(O).flatMap(
-y=>u(y).slice(0,r).flatMap(([,f])=>(0,$.tN)(f)??[]).filter(f=>!(0,$.cC)(f))),u=({message:O,findings:y})=>O===null?[...Map.groupBy(y,({problem:f})=>f.message)]:[
-[O,y]],c=({hosts:O,findings:y})=>O.length>0&&!y.every(_.l$),g=O=>c(O)?"host":"place";function v(O){return c(O)?O.hosts.length:(0,$.yv)(O.findings).lines.length}
-function l(O){const{findings:y,message:f}=O;return f===null?y.map(S=>[S]):c(O)?[...Map.groupBy(y,({host:S})=>S).values()]:(0,$.yv)(y).lines}function p(O){const y=O.
-filter(b=>c(b)&&b.hosts.length>1),S=[...Map.groupBy(y,({hosts:b})=>b.toSorted().join()).values()].flatMap(([b,...P])=>b===void 0?[]:P.map(R=>[R,b.code]));return new Map(
-S.filter(([{message:b}])=>b!==null))}}),4503:((ct,W,t)=>{t.d(W,{DZ:()=>n,R8:()=>o,aE:()=>$,oW:()=>e,uM:()=>A});var _=t(5143),T=t(8884);function A({file:s,line:r},{
-links:i,repositories:u}){const{repository:c,path:g}=(0,_.bH)(s);if(c!==null){const l=a(m(u).get(c)),p=g==="."?null:e(g);return l===null||p===null?null:`${l}/${p}\
-#L${r}`}const v=i?.get(s);return v===void 0?null:v.diff?.lines.has(r)?`${v.diff.url}R${r}`:`${v.url}#L${r}`}const $=(s,{repositories:r})=>{const i=m(r).get(s)?.
-url??null;return i===null||h(i)===null?null:i},D=new WeakMap;function m(s){const r=D.get(s)??new Map(s.map(i=>[i.name,i]));return D.set(s,r),r}const M=600,I=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-E=/^(?:[\da-f]{40}|[\da-f]{64})$/,d=/^gitlab\.com$/i,w=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
-h=s=>s.length<=M?I.exec(s)?.[1]??null:null;function a(s){const{url:r=null,commit:i=null}=s??{},u=r===null?null:h(r);return u===null||i===null||!E.test(i)||w.test(
-u)?null:`${r}${d.test(u)?"/-":""}/blob/${i}`}const n=s=>a(s)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function e(s){if(!s.isWellFormed())return null;const r=i=>encodeURIComponent(
-i).replace(/[!'()*_~]/g,u=>`%${u.charCodeAt(0).toString(16).toUpperCase()}`);return s.split("/").map(r).join("/")}const o=s=>new Set((0,T.YC)(s).flat().flatMap(
-r=>typeof r=="string"?[]:r.file).filter(T.CN))}),7574:((ct,W,t)=>{t.d(W,{I$:()=>D,QN:()=>I,kJ:()=>A,nO:()=>E,tY:()=>$,u8:()=>M});var _=t(4120);const T=864e5;function A(d){
-const w=Math.round(d);if(w<1e3)return`${w} ms`;if(w<59950)return`${(w/1e3).toFixed(1)} s`;const h=Math.round(w/1e3);return`${Math.floor(h/60)} min ${h%60} s`}function $(d){
-return d<1e3?`${d} B`:d<999950?`${(d/1e3).toFixed(1)} kB`:`${(d/1e6).toFixed(1)} MB`}function D(d){return[["DNS",d.lookupMs],["connect",d.connectMs],["TLS",d.tlsMs],
-["first byte",d.firstByteMs],["total",d.totalMs]].flatMap(([h,a])=>a===null?[]:[[h,a]])}const m=6e4;function M(d,w){const h=Date.parse(w)-Date.parse(d);if(!(h>=
-m))return"less than a minute";const a=Math.floor(h/m),n=[{count:Math.floor(a/1440),unit:a>=2880?"days":"day"},{count:Math.floor(a%1440/60),unit:"h"},{count:a%60,
-unit:"min"}],e=n.findIndex(({count:o})=>o>0);return n.slice(e,e+2).filter(({count:o})=>o>0).map(({count:o,unit:s})=>`${o} ${s}`).join(" ")}const I=d=>`${d.slice(
-0,16).replace("T"," ")} UTC`;function E(d,w){const h=(Date.parse(d)-Date.parse(w))/T;if(Number.isNaN(h))return d;const a=(0,_.px)(Math.floor(Math.abs(h)),"day"),
-n=Math.abs(h)<1,e=n?"within the last day":`${a} ago`,o=n?"in less than a day":`in ${a}`;return`${d.slice(0,10)} (${h<0?e:o})`}}),4120:((ct,W,t)=>{t.d(W,{DO:()=>e,
-H8:()=>I,Iu:()=>M,J5:()=>E,QI:()=>n,Rk:()=>o,SY:()=>w,Sk:()=>d,dy:()=>$,od:()=>h,px:()=>D,wO:()=>a});var _=t(4e3),T=t(5799),A=t(1064);const $="new in this pull \
-request",D=(s,r)=>`${s} ${s===1?r:m(r)}`,m=s=>`${s.replace(/(?<=[^aeiou])y$/,"ie")}s`,M=s=>s.replace(/^./u,r=>r.toUpperCase()),I=s=>T.oC.flatMap(r=>{const{length:i}=s.
-filter(u=>u.severity===r);return i===0?[]:[D(i,r)]}).join(", "),E=({length:s},r)=>s<=2*r?s:r;function d(s,r,i,u=c=>`and ${c} more`){const{shown:c,more:g}=(0,_.zN)(
-s,r);return[...c.map(i),...g>0?[u(g)]:[]]}const w=s=>A.zK.every(r=>s.includes(r))?"all clients":s.map(r=>A.bB[r]).join(", ");function h(s,r){const i=r.filter(u=>s.
-includes(u));return s.length===0||i.length===r.length?"":i.length===0?"no client in use":i.map(u=>A.bB[u]).join(", ")}const a=s=>s.map(r=>A.bB[r]).join(" and "),
-n=({clients:s,versions:r})=>s.map(i=>[A.bB[i],r[i]].join(" ").trim()).join(" and "),e=s=>s==="any"?"any service":s;function o(s){switch(s){case"none":return"non\
-e";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((ct,W,t)=>{t.d(W,{BQ:()=>O,
-CN:()=>f,Dc:()=>p,II:()=>m,Ky:()=>M,Qz:()=>l,R3:()=>D,Xd:()=>c,YC:()=>u,Yx:()=>r,_X:()=>e,cC:()=>d,eb:()=>w,eo:()=>$,et:()=>y,fP:()=>o,iW:()=>a,mj:()=>n,oN:()=>s,
-rv:()=>I,tN:()=>g,xi:()=>v,yv:()=>i});var _=t(5143),T=t(4120),A=t(8641);const $=P=>S(P)?`${m(P.file)}:${P.line}`:P,D=({file:P,line:R,column:k})=>`${m(P)}:${R}:${k}`;
-function m(P){const{repository:R,path:k}=(0,_.bH)(P);if(R===null)return(0,A.J7)(P);const x=(0,A.J7)(R);return k==="."?x:`${x}//${(0,A.J7)(k)}`}function M(P,R,k=$){
-const{places:x,isOfRepositories:Y}=I(b(P)),L=x.slice(0,R).map(k).join(", "),H=x.length-R;return H<=0?L:`${L} and ${(0,T.px)(H,Y?"more repository":"more place")}`}
-function I(P){const R=E(P),k=R.filter(d).length>1;return{places:k?R:P,isOfRepositories:k}}function E(P){const R=new Set;return P.filter(k=>{const x=S(k)?(0,_._M)(
-k.file):null;return x===null?!0:!R.has(x)&&R.add(x)})}const d=P=>S(P)&&(0,_._M)(P.file)!==null,w=P=>E(h(P)).filter(d),h=P=>[...new Set(P.map(({places:R})=>R))].
-flat(),a=(P,R)=>P===R?`all ${R} repositories`:`${P} of ${R} repositories`;function n(P,R){const{length:k}=R>1?w(P):[];return k>1?a(k,R):""}function e(P){const R=P.
-filter(({severity:x})=>x!=="notice").flatMap(x=>w([x]).map(Y=>{const{severity:L,problem:H}=x;return{repository:(0,_._M)(Y.file)??"",severity:L,code:H.code,place:Y}})),
-k=({findings:x},Y)=>x.filter(L=>L.severity===Y).length;return Array.from(Map.groupBy(R,({repository:x})=>x),([x,Y])=>({repository:x,findings:Y})).toSorted((x,Y)=>k(
-Y,"error")-k(x,"error")||k(Y,"warning")-k(x,"warning"))}const o=({length:P})=>`with errors or warnings in ${P===1?"its":"their"} own files`;function s(P,R){const{
-isOfRepositories:k}=I(P),x=L=>(k?(0,_._M)(L.file):null)??$(L),Y=new Set(R.map(L=>L&&x(L)));return P.filter(L=>!Y.has(x(L)))}const r=(P,R=$)=>M(P,P.every(S)?1:2,
-R);function i(P){const R=h(P),k=b(R.filter(S)),x=[...new Set(R.filter(Y=>typeof Y=="string"))];return{lines:k,settings:x}}const u=({findings:P,hosts:R,roots:k})=>[
-...new Set([...P.map(({places:x})=>x),...R.flatMap(({requirements:x})=>x.map(({because:Y})=>Y)),...k.flatMap(({rows:x})=>x.map(({places:Y})=>Y))])],c=({places:P})=>P.
-find(S)??null,g=P=>P.map(c).find(R=>R!==null)??null;function v(P,{clients:R,repositories:k},x,Y){const{lines:L,settings:H}=i([P]);return[["help",(0,A.RK)(P.problem.
-help??"",x)],["affects",(0,T.od)(P.affects,R)],["hits",n([P],k.length)],["also at",M(s(L,L.slice(0,1)),Y)],["required by",M(H,Y)]].filter(([,tt])=>tt!=="")}const l=({
-requirements:P})=>P.some(({because:R})=>R.some(S)),p=P=>new Set(h(P).filter(S).map(({file:R})=>R)).size,O=P=>P.filter(R=>c(R)===null),y=P=>P.every(({problem:R})=>R.
-code.startsWith("credentials-"))?"credentials":"settings",f=P=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(P)&&(0,_._M)(P)===null,S=P=>typeof P!="string";function b(P){
-const R=new Set;return P.filter(k=>{const x=typeof k=="string"?k:`${k.line}:${k.file}`;return!R.has(x)&&R.add(x)})}}),6763:((ct,W,t)=>{t.d(W,{h$:()=>n,q9:()=>I,
-rc:()=>E});var _=t(4e3),T=t(5143),A=t(7574),$=t(4120),D=t(8884);const m=50,M=3,I=o=>(0,$.Sk)(o,m,String,s=>`and ${(0,$.px)(s,"more remark")}`),E=o=>[...d(o),...w(
-o),...h(o)];function d(o){return(0,D.YC)(o).some(({length:r})=>r===T.WD)?[`lists of places end after ${T.WD} places`]:[]}function w({files:o}){const s=o.filter(
-({exclude:l,severity:p})=>l!==void 0&&p!=="notice"),{length:r}=s;if(r===0)return[];const i=[...new Set(s.flatMap(({exclude:l})=>l??[]))],u=(0,D.eb)(s).length,c=r===
-1?"1 finding is":`${r} findings are`,g=u===0?"":` of ${(0,$.px)(u,"repository")}`;return[`${c} in tests, examples or templates${g}, where errors are warnings; t\
-o skip such files, set ${u===0?"`exclude`":"`exclude` where their files are read"}: ${(0,_.K4)(i,M,_.dh)}`]}function h({roots:o}){return o.some(({rows:r})=>r.some(
-({platforms:i})=>i.some(({available:u})=>u===!0)))?["signatures of provider packages were not verified"]:[]}function a({hosts:o},{scan:s,repositories:r}){const{
-files:i,bytes:u,usages:c,durationMs:g}=s,v=o.filter(D.Qz).length,l=v===0?"no registry host is used":`${(0,$.px)(c,"usage")} of ${(0,$.px)(v,"registry host")}`;return r.
-length>0?`${l} in ${(0,$.px)(r.length,"repository")}`:i===0&&g===0?null:i===0?"found no Terraform or OpenTofu files":`scanned ${(0,$.px)(i,"file")} (${(0,A.tY)(
-u)}) in ${(0,A.kJ)(g)}: ${l}`}function n(o,s){const{dialect:r,durationMs:i,scan:u,remarks:c}=s,g=a(o,s),l=o.hosts.length===0&&u.files===0?"":` for ${(0,$.QI)(r)}\
- (${r.why})`;return[`${e(o)}; checked in ${(0,A.kJ)(i)}${l}`,...g===null?[]:[g],...c]}function e({findings:o,ignored:s}){const r=(0,$.H8)(o)||"no findings";return s>
-0?`${r}, ${s} ignored`:r}}),4526:((ct,W,t)=>{t.d(W,{Pv:()=>D,WU:()=>a,n6:()=>h,z0:()=>A});var _=t(9664),T=t(5011);const A=({kind:n})=>n==="module"||n==="state"||
-n==="lock",$=new Set(["module","module_missing","required_provider","required_provider_nosource","required_provider_legacy","implied_provider","lock_provider","\
-stack_component","terragrunt_source"]);function D(n,e,o){const s=new Map,r=({file:i})=>{const u=(0,_.jt)(i),c=s.get(u)??m(u);return s.set(u,c),c};for(const i of n){
-if(!i.clients.includes(o)||i.kind==="installed_module")continue;const u=r(i.place);i.kind==="test_module"?u.tests.push(i):M(u,i)}for(const i of e){const{kind:u,
-place:c}=i;if(o==="terraform"&&/\.tofu(\.json)?$/.test(c.file))continue;const g=r(c);g.declared.push(i),u==="lock"?I(g,c):g.hasConfiguration=!0,g.isInitialised||=
-u==="state"}for(const i of s.values())w(s,i);return s}const m=n=>({name:n,usages:[],declared:[],tests:[],children:[],lockFile:null,hasConfiguration:!1,isInitialised:!1});
-function M(n,e){if(e.kind==="lock_provider"?I(n,e.place):n.hasConfiguration=!0,!$.has(e.kind)||e.isOverridden&&e.kind!=="module"||(n.usages.push(e),e.isOverridden))
-return;n.isInitialised||=E(e);const o=d(n.name,e);o!==null&&n.children.push(o)}function I(n,{file:e}){n.lockFile=e,n.isInitialised=!0}const E=({kind:n,address:e,
-place:o})=>n==="terragrunt_source"&&e==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.test(o.file);function d(n,e){const{kind:o,text:s}=e;return!(o==="module"||
-o==="test_module"||E(e))||s===null||!(0,T.Nj)(s)?null:(0,_.un)(n,s.replace(/\?.*$/s,""))}function w(n,e){const{name:o,tests:s}=e;if(s.length===0)return;const r=/^(?:(.*)\/)?tests$/.
-exec(o),i=r===null?void 0:n.get(r[1]??""),u=i?.hasConfiguration===!0?i:e;u.isInitialised=!0,u!==e&&(u.tests.push(...s),e.tests=[])}const h=({name:n,tests:e})=>e.
-flatMap(o=>d(n,o)??[]);function a(n){const e=new Set;for(const o of n.values())for(const s of[...o.children,...h(o)])s!==o.name&&e.add(s);return[...n.values()].
-filter(({name:o,hasConfiguration:s,isInitialised:r})=>s&&(r||!e.has(o)))}}),7236:((ct,W,t)=>{t.d(W,{l:()=>T,o:()=>A});var _=t(1022);function T({kind:$,text:D,address:m},M,I){
-switch($){case"required_provider":case"state_store_provider":case"lock_provider":{const E=(0,_.m)(D??"",I);return E.kind==="registry"?E:null}case"required_provi\
-der_nosource":case"required_provider_legacy":return{host:M,namespace:"hashicorp",type:A(m)};case"implied_provider":return{host:M,namespace:"hashicorp",type:(D??
-"").replace(/[._].*$/s,"")};default:return null}}const A=$=>$.replace(/^.*\./s,"")}),5257:((ct,W,t)=>{t.d(W,{Im:()=>M,JT:()=>D,KS:()=>E,MP:()=>$,TN:()=>m,W$:()=>A,
-cd:()=>T,ek:()=>I});const _="hostnames input",T={file:_,line:1,column:1,endColumn:1},A=d=>d.file===_?_:d,$=({host:d,namespace:w,name:h,system:a})=>[d,w,h,a].join(
-"/"),D=({host:d,namespace:w,type:h})=>[d,w,h].join("/"),m=d=>"type"in d?D(d):$(d);function M(d){return"constraints"in d?d.constraints:d.constraint===null?[]:[d.
-constraint]}const I=d=>("places"in d?d.places:[d.place]).map(A);function E({version:d},w){if(d===null)return null;const h=d.text??d.values?.[w]??null;return h===
-null?null:{text:h,place:d.place}}}),3862:((ct,W,t)=>{t.d(W,{X:()=>m});var _=t(9664),T=t(5011),A=t(7236),$=t(5257);const D=/^\.{1,2}\//;function m(I,E){const d=Map.
-groupBy(E,({lockFile:n})=>n),w=new Set(I.flatMap(({kind:n,text:e,place:o})=>M.test(n)&&!D.test(e??"")?(0,_.jt)(o.file):[])),h=new Map,a=(n,e)=>{if(n.calls.length>
-0||n.directories.some(r=>w.has(r)))return!0;const o=h.get(n)??new Set(n.providers.map(r=>(0,$.JT)(r.provider)));h.set(n,o);const s=(0,A.l)(e,(0,T.Vm)(n.client),
-n.client);return s===null||o.has((0,$.JT)(s))};return I.map(n=>{if(n.kind!=="lock_provider"||n.needs.length===0)return n;const e=d.get(n.place.file)??[];return e.
-length===0||e.some(o=>a(o,n))?n:{...n,needs:[]}})}const M=/^(?:module|test_module|terragrunt_source|installed_module)/}),8416:((ct,W,t)=>{t.d(W,{L2:()=>n,oh:()=>E,
-rU:()=>e,uQ:()=>o});var _=t(4e3),T=t(5143),A=t(1064),$=t(9664),D=t(5603),m=t(7854),M=t(3469);const I=function(...l){const{readTools:p}=t.late([705,499,619],3619);
-return new.target?new p(...l):p(...l)};function E(l,p){const O=(0,m.Oo)(y=>I(l,y));return()=>O(p)}const d=["terraform"],w="assumed, CLI not detected; set `diale\
-ct`",h="CLI not detected; set `dialect` to check one",a="set by `dialect`";function n({setting:l,scan:p}){const{name:O}=l,y=O==="auto"?null:O==="both"?A.Du:[O],
-f=p===null||p.isEmpty?null:p,S=f===null?[]:u(f,l,y),b=f?.constraints??[],P={setting:l,signs:S,constraints:b};if(y!==null)return c(y,[a],[],P);if(f===null)return c(
-A.Du,[h],[],P);const R=i(S);if(R.length===0)return{...c(d,[w],[],P),isGuess:!0};const k=s(R),x=k.flatMap(Y=>R.find(L=>L.client===Y)??[]);return c(k,x.map(v),R,P)}
-function e({clients:l},p){if(p===null||p.isEmpty)return A.zK;const O=new Set([...l,...p.tools().others]);return p.usesTerragrunt&&O.add("terragrunt"),A.zK.filter(
-y=>O.has(y))}function o(l,{evidence:p,versions:O}){const y=p.filter(({level:f,version:S})=>f==="version-file"&&S!==null);return(f,S)=>{const b=y.some(P=>{const R=(0,$.
-jt)(P.place.file);return P.client===f&&(R===""||`${S}/`.startsWith(`${R}/`))});return l.version??(b?O[f]??null:null)}}const s=l=>A.Du.filter(p=>l.some(O=>O.client===
-p));function r(l){const p=l.filter(({place:O})=>!(0,T.Zl)(O.file));return p.length===0?l:p}const i=l=>{const p=r(l);return D.A.map(y=>p.filter(f=>f.level===y)).
-find(({length:y})=>y>0)??[]};function u({signs:l,tools:p,hasCloudHostname:O},{version:y},f){const S=i(l),b=f??s(S),P=S.every(({place:H})=>(0,T.Zl)(H.file)),R=f===
-null&&(P||S.some(({isCloud:H})=>H)),k=y===null&&b.some(H=>(0,M.w)(H,[]).length>1);if(!R&&!k)return l;const{setsCloudHostname:x,signs:Y}=p(),L=O||x;return[...l.filter(
-({isCloud:H})=>!(H&&L)),...Y]}function c(l,p,O,y){const[f,...S]=l,b=l.map(k=>g(k,y)),P=b.filter(({version:k})=>k!==null),R=P.flatMap(({signs:[k]})=>k?v(k):[]);return{
-name:f===void 0||S.length>0?"both":f,clients:l,releases:b.flatMap(({releases:k})=>k),versions:Object.fromEntries(P.map(k=>[k.client,k.version??""])),why:[...new Set(
-[...p,...R])].join(", "),evidence:[...new Set([...O,...b.flatMap(({signs:k})=>k)])]}}function g(l,{setting:p,signs:O,constraints:y}){const f=(L,H,F=[])=>({client:l,
-releases:(0,M.w)(l,L),version:H,signs:F});if(p.version!==null)return f([p.version],p.version);const S=r(O.filter(L=>L.client===l&&L.version!==null)),b=[...new Set(
-S.map(({version:L})=>(L??"").replace(/^v/,"")))],[P]=b;if(P!==void 0)return f(b,b.length===1&&(0,M.l)(P)?P:null,S);const R=r(y),k=R.map(({text:L})=>L),x=f([],null),
-Y=f(k,k.length===1?k[0]??null:null,R.map(({text:L,place:H})=>({client:l,level:"syntax",place:H,text:`requires ${(0,_.dh)(L)}`,version:L})));return Y.releases.length===
-x.releases.length?x:Y}const v=({place:l,text:p})=>`${l.file}:${l.line} ${p}`}),2161:((ct,W,t)=>{t.d(W,{L8:()=>w,TD:()=>e,U4:()=>E,Z8:()=>o,e0:()=>d,tr:()=>I});var _=t(
-1064);const T=["terraform"],A=["opentofu"],$=[{suffix:".tftest.hcl",class:"test",clients:_.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:_.
-Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:A},{suffix:".tofutest.json",class:"test",clients:A},{suffix:".tfquery.hcl",class:"query",
-clients:T},{suffix:".tfquery.json",class:"query",clients:T},{suffix:".tfmigrate.hcl",class:"migrate",clients:T},{suffix:".tfcomponent.hcl",class:"stack",clients:T},
-{suffix:".tfcomponent.json",class:"stack",clients:T},{suffix:".tfstack.hcl",class:"stack",clients:T},{suffix:".tfstack.json",class:"stack",clients:T},{suffix:".\
-tfdeploy.hcl",class:"deploy",clients:T},{suffix:".tfdeploy.json",class:"deploy",clients:T},{suffix:".tfmock.hcl",class:"none",clients:_.Du},{suffix:".tofumock.h\
-cl",class:"none",clients:A},{suffix:".tf.json",class:"config",clients:_.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:A},{suffix:".tf",class:"\
-config",clients:_.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:A},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:_.Du},{suffix:".hcl",class:"\
-terragrunt",clients:_.Du}],D=Map.groupBy($,({suffix:s})=>s.slice(s.lastIndexOf(".")+1)),m=".terraform.lock.hcl",M={class:"lock",syntax:"hcl",clients:_.Du,isOverride:!1},
-I=s=>s.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(s),E=".terraform/modules/modules.json",d={...M,class:"manifest",syntax:"json"};function w(s,r,i){
-if(s===m)return M;const c=D.get(s.slice(s.lastIndexOf(".")+1))?.find(({suffix:S})=>s.endsWith(S));if(c===void 0||c.class==="none")return;const g=h(s)&&c.class===
-"test"&&i==="tests";if(h(s)&&!g)return;const v=s.slice(0,-c.suffix.length),l=c.twin!==void 0&&r.has(v+c.twin),p=v==="override"||v.endsWith("_override"),O=l||g;if(O&&
-!c.clients.includes("terraform"))return;const y=O?T:c.clients,f=s.endsWith(".json")?"json":"hcl";return{class:c.class,syntax:f,clients:y,isOverride:p}}const h=s=>s.
-startsWith(".")||s.endsWith("~")||s.startsWith("#")&&s.endsWith("#"),a=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,n=new RegExp(`\
-^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
-"aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
-eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
-"i"),e=s=>a.test(s),o=s=>e(s)||n.test(s)}),6195:((ct,W,t)=>{t.d(W,{$8:()=>I,G$:()=>E,Ls:()=>m,UO:()=>d,VK:()=>D,sT:()=>h,sq:()=>w});var _=t(6760),T=t(7052),A=t(
-2161);const $=/[*?[{]/;function D(n){const e=n.split("/"),o=e.findIndex(s=>$.test(s));return o<0?{fixed:n}:{fixed:e.slice(0,o).join("/"),glob:e.slice(o).join("/")}}
-function m(n){const e=n.map(o=>{const s=o.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:s,start:M(s)}});return o=>{const s=o.toLowerCase();return e.
-some(({glob:r,start:i})=>r===o||s.startsWith(i)&&_.posix.matchesGlob(o,r))}}function M(n){const[e=""]=n.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(n)??[];return e.
-toLowerCase()}const I=({file:n,glob:e},o)=>n===o||e!==void 0&&_.posix.matchesGlob(o,e),E=n=>n.startsWith(".")||n==="node_modules",d=(n,e)=>n===e||n.startsWith(e.
-endsWith(_.sep)?e:e+_.sep),w=n=>_.sep==="/"?n:n.replaceAll(_.sep,"/");function h(n,e,o,s){if(n.kind==="error")return(0,T.WO)({what:"link",code:n.code});const{kind:r,
-path:i}=n;return d(i,e.boundary)?r==="directory"?null:r==="special"?(0,T.WO)({what:"link-to-special-file"}):{path:i,isScanned:a(i,e,o,s)}:(0,T.a3)()}function a(n,e,o,s){
-if(e.file!==void 0||e.glob!==void 0||!d(n,e.path))return!1;const[r="",...i]=w((0,_.relative)(e.path,n)).split("/").toReversed();if(i.some(E))return!1;const u=w(
-(0,_.relative)(o,n)).split("/");return u.map((g,v)=>u.slice(0,v+1).join("/")).slice(-1-i.length).some(s)?!1:(0,A.L8)(r,new Set([r]),i[0]??"")!==void 0}}),5603:((ct,W,t)=>{
-t.d(W,{A:()=>D,j:()=>m});var _=t(5143),T=t(1064),A=t(5011),$=t(7854);const D=["lock-file","syntax","version-file","tool","hook"];class m{signs=new Map;constraints=new Map;addFile({
-file:d,kind:{clients:w},scope:h,isContext:a}){if(a)return;const[n,...e]=w;if(n!==void 0&&e.length===0&&!I(d)){const o=`is read by ${T.bB[n]} only`;this.addSign(
-{client:n,level:"syntax",place:{file:d,...$.wv},text:o,version:null})}for(const o of h.declared)this.addDeclared(o)}end(d){for(const{kind:w,host:h,place:a,clients:n,
-isOverridden:e}of d)if(w==="lock_provider"){const o=T.Du.find(r=>(0,A.Vm)(r)===h),s=`locks providers from ${h}`;o&&this.addSign({client:o,level:"lock-file",place:a,
-text:s,version:null})}else if(w==="cloud_default"&&!e&&n.includes("terraform")){const s={client:"terraform",level:"syntax",place:a,text:"has a cloud block witho\
-ut hostname",version:null};this.addSign({...s,isCloud:!0})}return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(d){const{
-kind:w,text:h,place:a}=d;if(w==="version")M(this.constraints,h,d);else if(w==="binary"){const n=h==="tofu"?"opentofu":"terraform",e={text:"sets terraform_binary",
-version:null};this.addSign({client:n,level:"version-file",place:a,...e})}else if((0,T.SO)(w)){const{client:n,what:e}=T.$I[w];this.addSign({client:n,level:"synta\
-x",place:a,text:`has ${e}`,version:null})}}addSign(d){M(this.signs,`${d.client} ${d.text}`,d)}}function M(E,d,w){const h=(0,_.Zl)(w.place.file)?`${d} aside`:d;E.
-has(h)||E.set(h,w)}const I=E=>/(^|\/)[.#][^/]*$/.test(E)}),7854:((ct,W,t)=>{t.d(W,{O8:()=>A,Oo:()=>d,VZ:()=>$,YW:()=>m,kA:()=>E,s7:()=>I,sw:()=>M,u3:()=>a,vH:()=>w,
-wv:()=>D});var _=t(7052),T=t(1064);const A=["module","state","lock"],$=["version","compatible","provider-version"],D={line:1,column:1,endColumn:1};function m(n,e,o=D){
-const s={file:n===""?".":n,...o};return{problem:e,place:s,clients:T.Du,host:null}}function M(n,e){const o=d(r=>r.filter(i=>e.includes(i))),s=d(r=>r.map(i=>({...i,
-clients:o(i.clients)})).filter(i=>i.clients.length>0));return n.flatMap(r=>{const i=o(r.clients);if(i.length===r.clients.length)return r;const u=s(r.needs),c=r.
-isHostImplied?u[0]?.host??r.host:r.host;return i.length===0?[]:{...r,clients:i,needs:u,host:c}})}const I=({workspace:n,hasOwnToken:e,directHost:o})=>n!==void 0||
-e===!0||o!==void 0,E=n=>{const e=new Set;for(const{host:o,isHostImplied:s}of n)o!==null&&!s&&e.add(o);return e};function d(n){let e;return o=>{e??=new Map;const s=e.
-get(o);if(s!==void 0||e.has(o))return s;const r=n(o);return e.set(o,r),r}}const w=(n,e)=>n.filter(o=>o.clients.some(s=>e.includes(s))),h=1e4;class a{notes=[];broken=new Set;counts=new Map;max;constructor(e=h){
-this.max=e}add(e){const{problem:o,place:s}=e;if(o.code==="file-syntax"){if(this.broken.has(s.file))return;this.broken.add(s.file)}const r=(this.counts.get(o.severity)??
-0)+1;this.counts.set(o.severity,r),r<=this.max&&this.notes.push(e)}all(){const e=this.counts.values().reduce((o,s)=>o+s,-this.notes.length);return e===0?this.notes:
-[...this.notes,m(".",(0,_.ub)({kind:"problems",max:this.max,omitted:e}))]}}}),9488:((ct,W,t)=>{t.d(W,{G:()=>a});var _=t(3024),T=t(6760),A=t(9461),$=t(5747),D=t(
-7052),m=t(9664),M=t(2161),I=t(6195),E=t(7854);const d={files:1e6,directoryFiles:5e4},w=200,h=1e4;function*a(s,r={toolFiles:[],hasPlugins:!1},i=d){const u=new e(
-s,r,i);for(const c of s.scan){const g=n(u.root,c);"path"in g?yield*u.walkFrom(g):yield{name:c,files:[],notes:[g]}}}function n(s,r){const{fixed:i,glob:u}=(0,I.VK)(
-r);try{const c=(0,_.realpathSync)((0,T.resolve)(s,i)),g=(0,I.sq)((0,T.relative)(s,c)),v=(0,I.UO)(c,s),l=v?s:c;if(u!==void 0)return{path:c,name:g,boundary:l,glob:(0,m.
-Gz)(g,u)};if((0,_.statSync)(c).isDirectory())return{path:c,name:g,boundary:l};const p=(0,T.resolve)(c,"..");return{...{path:p,name:(0,I.sq)((0,T.relative)(s,p))},
-boundary:v?s:p,file:g}}catch(c){return(0,E.YW)(r,(0,D.WO)({what:"scan",code:(0,$.Oj)(c)}))}}class e{root;isExcluded;aside;limits;selected;files=0;constructor({root:r,
-scan:i,exclude:u},c,g){this.root=(0,_.realpathSync)(r),this.isExcluded=(0,I.Ls)(u),this.aside=c,this.limits=g,this.selected=i.length>1?new Set:null}*walkFrom(r){
-const i=r.glob===void 0&&r.file===void 0,u=[{path:r.path,name:r.name,depth:0,isSelected:i}];for(let c=u.pop();c!==void 0;c=u.pop()){const{name:g}=c,v=o(c);if("p\
-roblem"in v){yield{name:g,files:[],notes:[v]};continue}const l=this.findFiles(r,c,v);if(this.files+=l.files.length,this.files>this.limits.files){const p=(0,E.YW)(
-g,(0,D.ub)({kind:"files",max:this.limits.files}));yield{name:g,files:[],notes:[...l.notes,p]};return}if(yield l.files.every(({isContext:p})=>p)?{...l,files:[]}:
-l,r.file!==void 0)return;for(const p of this.findDirectories(r,c,v))u.push(p)}}findFiles(r,i,u){const{name:c}=i,g=[],v=[];for(const l of this.filesAmong(r,i,u))
-if("problem"in l)v.push(l);else if(g.length<this.limits.directoryFiles)g.push(l);else{const p=this.limits.directoryFiles;v.push((0,E.YW)(c,(0,D.ub)({kind:"direc\
-tory",max:p})));break}return{name:c,files:g,notes:v}}*filesAmong(r,i,u){const c=new Set;let g=!1;for(const l of u)(0,M.tr)(l.name)&&!l.isDirectory()&&c.add(l.name),
-g||=l.name===".terraform",this.aside.hasPlugins||=l.name==="terraform.d";const v=i.name.slice(i.name.lastIndexOf("/")+1);for(const l of u){if(l.isDirectory())continue;
-const p=(0,m.Gz)(i.name,l.name),O=(0,M.L8)(l.name,c,v);if(O===void 0){(0,M.Z8)(l.name)&&this.addToolFile(p);continue}const f={path:i.path+T.sep+l.name,file:p,kind:O,
-isContext:!this.select(r,i,p)};l.isFile()?yield f:l.isSymbolicLink()?yield*this.follow(r,f):yield(0,E.YW)(p,(0,D.WO)({what:"special-file"}))}if(g&&i.isSelected){
-const l=[i.path,...M.U4.split("/")].join(T.sep),p=(0,A.$)(l);p.kind==="file"&&p.path===l&&(yield{path:l,file:(0,m.Gz)(i.name,M.U4),kind:M.e0,isContext:!1})}}addToolFile(r){
-this.aside.toolFiles.length>=h||this.isExcluded(r)||this.aside.toolFiles.push(r)}select(r,i,u){return!(i.isSelected||(0,I.$8)(r,u))||this.isExcluded(u)||this.selected?.
-has(u)?!1:(this.selected?.add(u),!0)}*follow(r,i){const u=(0,I.sT)((0,A.$)(i.path),r,this.root,this.isExcluded);u!==null&&("code"in u?yield(0,E.YW)(i.file,u):yield{
-...i,path:u.path,isContext:i.isContext||u.isScanned})}findDirectories({glob:r},{path:i,name:u,depth:c,isSelected:g},v){const l=[];for(const p of v.toReversed()){
-if(!p.isDirectory()||(0,I.G$)(p.name))continue;const O=(0,m.Gz)(u,p.name);if(this.isExcluded(O))continue;const y=g||r!==void 0&&T.posix.matchesGlob(O,r),f=i+T.sep+
-p.name;l.push({path:f,name:O,depth:c+1,isSelected:y})}return l}}function o({path:s,name:r,depth:i}){if(i>w)return(0,E.YW)(r,(0,D.ub)({kind:"depth",max:w}));try{
-return(0,_.readdirSync)(s,{withFileTypes:!0}).sort((u,c)=>u.name<c.name?-1:1)}catch(u){return(0,E.YW)(r,(0,D.WO)({what:"directory",code:(0,$.Oj)(u)}))}}}),5751:((ct,W,t)=>{
-t.d(W,{s:()=>O});var _=t(3024),T=t(6760),A=t(5747),$=t(3625),D=t(4e3),m=t(7030),M=t(6181),I=t(1831);function E(R){const k=L=>R[L]||R[L.toLowerCase()]||"",x={http:w(
-"HTTP_PROXY",k("HTTP_PROXY")),https:w("HTTPS_PROXY",k("HTTPS_PROXY"))},Y=o(k("NO_PROXY"));return L=>{const H=x[L.scheme];return H===null||n(L.name)||Y(L)?null:H}}
-const d=["http:","https:"];function w(R,k){if(k==="")return null;const x=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(k)?k:`http://${k}`);if(x===null)throw new TypeError(
-`${R} is not a URL; expected http://HOST:PORT`);if(!d.includes(x.protocol))throw new TypeError(`${R} is a ${x.protocol}// proxy; expected http:// or https://`);
-if(!h(x.username)||!h(x.password))throw new TypeError(`${R} has a user name or password with a bare "%"; write "%25" for it`);return x}function h(R){try{return decodeURIComponent(
-R),!0}catch(k){if(k instanceof URIError)return!1;throw k}}const a=new m.BlockList;a.addSubnet("127.0.0.0",8,"ipv4"),a.addAddress("::1","ipv6");const n=R=>R==="l\
-ocalhost"||e(a,R);function e(R,k){const x=(0,M.n7)(k.replace(/%.*$/s,"")),Y=(0,m.isIP)(x);return Y!==0&&R.check(x,Y===4?"ipv4":"ipv6")}function o(R){const k=R.split(
-",").map(x=>x.trim().toLowerCase()).filter(x=>x!=="").map(s);return x=>k.some(Y=>Y(x))}function s(R){if(R==="*")return()=>!0;const k=r(R);if(k!==null)return({name:F})=>k(
-F);const{name:x,port:Y}=c(R),L=F=>Y===""||String(F.port)===Y;if(i(x)){const F=(0,M.n7)(x),tt=new m.BlockList;return tt.addAddress(F,(0,m.isIP)(F)===4?"ipv4":"ip\
-v6"),X=>e(tt,X.name)&&L(X)}const H=u(x);return F=>(0,m.isIP)(F.name)===0&&L(F)&&H(F.name)}function r(R){const[,k="",x=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(R)??[];
-if(!i(k))return null;const Y=Number(x);if(Y>((0,m.isIP)(k)===4?32:128))return null;const L=Y-((0,m.isIP)(k)===6?96:0),H=new m.BlockList,F=(0,m.isIP)((0,M.n7)(k))===
-4&&L>=0;return F?H.addSubnet((0,M.n7)(k),L,"ipv4"):H.addSubnet(k,Y,"ipv6"),tt=>e(H,tt)&&(0,m.isIP)((0,M.n7)(tt))===4===F}const i=R=>(0,m.isIP)(R)!==0&&!R.includes(
-"%");function u(R){if(R==="")return()=>!1;const k=R.replace(/^\*\./,"."),x=k.replace(/^\./,""),Y=(0,I.Pv)(x),L=Y.ok?Y.value:x;return H=>H.endsWith(`.${L}`)||!k.
-startsWith(".")&&H===L}function c(R){const k=/^\[([^\]]*)\]:([^:]*)$/.exec(R)??/^([^:[\]]*):([^:[\]]*)$/.exec(R);return k===null?{name:R,port:""}:{name:k[1]??"",
-port:k[2]??""}}var g=t(8189);const v=function(...R){const{X509Certificate:k}=process.getBuiltinModule("node:crypto");return new.target?new k(...R):k(...R)},l=4*
-1024*1024,p=20;function O(R,{environment:k,directory:x,wording:Y=g.w7}){const{settings:L,mistakes:H}=(0,g.P$)(R,Y),F=S(L.caFile,Y),tt=f(k),X=[F,tt].flatMap(nt=>nt.
-ok?[]:[nt.why]),N=y(L.scan,x).slice(0,p).map(nt=>Y.missingPath(nt,x)),J=[...H,...X,...N];if(J.length>0||!F.ok||!tt.ok)throw new g.GN(J);return{...L,authorities:F.
-value,chooseProxy:tt.value}}const y=(R,k)=>R.filter(x=>!/[*?[\]{}]/.test(x)&&!(0,_.existsSync)((0,T.resolve)(k,x)));function f(R){try{return(0,$.J)(E(R))}catch(k){
-if(k instanceof TypeError)return(0,$.T)(k.message);throw k}}function S(R,{setting:k}){if(R===null)return(0,$.J)(null);const x=(0,A.yR)(R,l),Y=k("ca-file");if(!x.
-ok)return(0,$.T)(`${Y} "${R}" ${(0,D.mP)(x.failure)}`);const L=P(x.text);return L.ok?L:(0,$.T)(`${Y} "${R}" ${L.why}`)}const b=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
-function P(R){const k=R.match(b)??[];if(k.length===0)return(0,$.T)("contains no certificate; expected PEM");try{for(const x of k)new v(x);return(0,$.J)(k.join(`\
+Did you mean ${(0,v.o)(D)}?`}const r=({host:i,namespace:f,type:S},I)=>I!==void 0&&i===(0,R.Vm)(I)?`${f}/${S}`:`${(0,P.nx)(i)}/${f}/${S}`}),241:((lt,W,t)=>{t.d(W,
+{B:()=>P});var O=t(1831);const v=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function P(w,u,T){const[h]=(0,O.fK)(u);return h===void 0?[]:w.flatMap(d=>{const n=(0,O.$k)(d);if(n!==
+null&&T.has(n))return[];const s=E(d,n,u);return s===null?[]:[{variable:d,why:s,write:h,isParent:R(n,u)}]})}function E(w,u,T){const h=v.exec(w)?.[0];if(h===void 0)
+return null;const d=w.slice(h.length);return u!==null&&R(u,T)?`it is for ${(0,O.nx)(u)} only: the clients do not use the tokens of parent domains`:y(T).some(n=>n===
+M(d))?h!==O.xV?`it begins with ${h}, and the clients read only ${O.xV}`:u===null?"the clients cannot read a hostname from it and ignore it":`the clients read it\
+ for ${(0,O.nx)(u)}${A(d,T)}`:null}const R=(w,u)=>w!==null&&(0,O.Sv)(u).name.endsWith(`.${(0,O.Sv)(w).name}`),M=w=>w.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),
+"_").replace(/^_|_$/g,"");function y(w){const{name:u}=(0,O.Sv)(w);return[...new Set([w,u,(0,O.nx)(w)].map(M))]}function A(w,u){const{name:T,port:h}=(0,O.Sv)(u);
+return h!==443&&!w.includes(":")?"; a port follows a colon":T.includes("-")&&!w.includes("-")?"; a hyphen is written as two underscores":""}}),4503:((lt,W,t)=>{
+t.d(W,{DZ:()=>n,R8:()=>l,aE:()=>E,oW:()=>s,uM:()=>P});var O=t(5143),v=t(8884);function P({file:e,line:a},{links:r,repositories:i}){const{repository:f,path:S}=(0,O.
+bH)(e);if(f!==null){const o=d(M(i).get(f)),c=S==="."?null:s(S);return o===null||c===null?null:`${o}/${c}#L${a}`}const I=r?.get(e);return I===void 0?null:I.diff?.
+lines.has(a)?`${I.diff.url}R${a}`:`${I.url}#L${a}`}const E=(e,{repositories:a})=>{const r=M(a).get(e)?.url??null;return r===null||h(r)===null?null:r},R=new WeakMap;
+function M(e){const a=R.get(e)??new Map(e.map(r=>[r.name,r]));return R.set(e,a),a}const y=600,A=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+w=/^(?:[\da-f]{40}|[\da-f]{64})$/,u=/^gitlab\.com$/i,T=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
+h=e=>e.length<=y?A.exec(e)?.[1]??null:null;function d(e){const{url:a=null,commit:r=null}=e??{},i=a===null?null:h(a);return i===null||r===null||!w.test(r)||T.test(
+i)?null:`${a}${u.test(i)?"/-":""}/blob/${r}`}const n=e=>d(e)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function s(e){if(!e.isWellFormed())return null;const a=r=>encodeURIComponent(
+r).replace(/[!'()*_~]/g,i=>`%${i.charCodeAt(0).toString(16).toUpperCase()}`);return e.split("/").map(a).join("/")}const l=e=>new Set((0,v.YC)(e).flat().flatMap(
+a=>typeof a=="string"?[]:a.file).filter(v.CN))}),7574:((lt,W,t)=>{t.d(W,{I$:()=>R,QN:()=>A,kJ:()=>P,nO:()=>w,tY:()=>E,u8:()=>y});var O=t(4120);const v=864e5;function P(u){
+const T=Math.round(u);if(T<1e3)return`${T} ms`;if(T<59950)return`${(T/1e3).toFixed(1)} s`;const h=Math.round(T/1e3);return`${Math.floor(h/60)} min ${h%60} s`}function E(u){
+return u<1e3?`${u} B`:u<999950?`${(u/1e3).toFixed(1)} kB`:`${(u/1e6).toFixed(1)} MB`}function R(u){return[["DNS",u.lookupMs],["connect",u.connectMs],["TLS",u.tlsMs],
+["first byte",u.firstByteMs],["total",u.totalMs]].flatMap(([h,d])=>d===null?[]:[[h,d]])}const M=6e4;function y(u,T){const h=Date.parse(T)-Date.parse(u);if(!(h>=
+M))return"less than a minute";const d=Math.floor(h/M),n=[{count:Math.floor(d/1440),unit:d>=2880?"days":"day"},{count:Math.floor(d%1440/60),unit:"h"},{count:d%60,
+unit:"min"}],s=n.findIndex(({count:l})=>l>0);return n.slice(s,s+2).filter(({count:l})=>l>0).map(({count:l,unit:e})=>`${l} ${e}`).join(" ")}const A=u=>`${u.slice(
+0,16).replace("T"," ")} UTC`;function w(u,T){const h=(Date.parse(u)-Date.parse(T))/v;if(Number.isNaN(h))return u;const d=(0,O.px)(Math.floor(Math.abs(h)),"day"),
+n=Math.abs(h)<1,s=n?"within the last day":`${d} ago`,l=n?"in less than a day":`in ${d}`;return`${u.slice(0,10)} (${h<0?s:l})`}}),4120:((lt,W,t)=>{t.d(W,{DO:()=>s,
+H8:()=>A,Iu:()=>y,J5:()=>w,QI:()=>n,Rk:()=>l,SY:()=>T,Sk:()=>u,dy:()=>E,od:()=>h,px:()=>R,wO:()=>d});var O=t(4e3),v=t(5799),P=t(1064);const E="new in this pull \
+request",R=(e,a)=>`${e} ${e===1?a:M(a)}`,M=e=>`${e.replace(/(?<=[^aeiou])y$/,"ie")}s`,y=e=>e.replace(/^./u,a=>a.toUpperCase()),A=e=>v.oC.flatMap(a=>{const{length:r}=e.
+filter(i=>i.severity===a);return r===0?[]:[R(r,a)]}).join(", "),w=({length:e},a)=>e<=2*a?e:a;function u(e,a,r,i=f=>`and ${f} more`){const{shown:f,more:S}=(0,O.zN)(
+e,a);return[...f.map(r),...S>0?[i(S)]:[]]}const T=e=>P.zK.every(a=>e.includes(a))?"all clients":e.map(a=>P.bB[a]).join(", ");function h(e,a){const r=a.filter(i=>e.
+includes(i));return e.length===0||r.length===a.length?"":r.length===0?"no client in use":r.map(i=>P.bB[i]).join(", ")}const d=e=>e.map(a=>P.bB[a]).join(" and "),
+n=({clients:e,versions:a})=>e.map(r=>[P.bB[r],a[r]].join(" ").trim()).join(" and "),s=e=>e==="any"?"any service":e;function l(e){switch(e){case"none":return"non\
+e";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((lt,W,t)=>{t.d(W,{BQ:()=>D,
+CN:()=>$,Dc:()=>m,II:()=>y,Ky:()=>A,Qz:()=>c,R3:()=>M,YC:()=>f,Yx:()=>r,_X:()=>l,cC:()=>T,eb:()=>h,eo:()=>R,et:()=>p,fP:()=>e,iW:()=>n,io:()=>S,mj:()=>s,oN:()=>a,
+rv:()=>w,tN:()=>I,xi:()=>o,yv:()=>i});var O=t(5143),v=t(5799),P=t(4120),E=t(8641);const R=g=>b(g)?`${y(g.file)}:${g.line}`:g,M=({file:g,line:_,column:j})=>`${y(
+g)}:${_}:${j}`;function y(g){const{repository:_,path:j}=(0,O.bH)(g);if(_===null)return(0,E.J7)(g);const N=(0,E.J7)(_);return j==="."?N:`${N}//${(0,E.J7)(j)}`}function A(g,_,j=R){
+const{places:N,isOfRepositories:L}=w(B(g)),F=N.slice(0,_).map(j).join(", "),X=N.length-_;return X<=0?F:`${F} and ${(0,P.px)(X,L?"more repository":"more place")}`}
+function w(g){const _=u(g),j=_.filter(T).length>1;return{places:j?_:g,isOfRepositories:j}}function u(g){const _=new Set;return g.filter(j=>{const N=b(j)?(0,O._M)(
+j.file):null;return N===null?!0:!_.has(N)&&_.add(N)})}const T=g=>b(g)&&(0,O._M)(g.file)!==null,h=g=>u(d(g)).filter(T),d=g=>[...new Set(g.map(({places:_})=>_))].
+flat(),n=(g,_)=>g===_?`all ${_} repositories`:`${g} of ${_} repositories`;function s(g,_){const{length:j}=_>1?h(g):[];return j>1?n(j,_):""}function l(g){const _=g.
+filter(({severity:N})=>N!=="notice").flatMap(N=>h([N]).map(L=>({...N,places:[L]}))),j=({findings:N},L)=>N.filter(F=>F.severity===L).length;return Array.from(Map.
+groupBy(_,N=>(0,O._M)((0,v.W7)(N))??""),([N,L])=>({repository:N,findings:L})).toSorted((N,L)=>j(L,"error")-j(N,"error")||j(L,"warning")-j(N,"warning"))}const e=({
+length:g})=>`with errors or warnings in ${g===1?"its":"their"} own files`;function a(g,_){const{isOfRepositories:j}=w(g),N=F=>(j?(0,O._M)(F.file):null)??R(F),L=new Set(
+_.map(F=>F&&N(F)));return g.filter(F=>!L.has(N(F)))}const r=(g,_=R)=>A(g,g.every(b)?1:2,_);function i(g){const _=d(g),j=B(_.filter(b)),N=[...new Set(_.filter(L=>typeof L==
+"string"))];return{lines:j,settings:N}}const f=({findings:g,hosts:_,roots:j})=>[...new Set([...g.map(({places:N})=>N),..._.flatMap(({requirements:N})=>N.map(({because:L})=>L)),
+...j.flatMap(({rows:N})=>N.map(({places:L})=>L))])],S=g=>g.find(_=>(0,v.Xd)(_)!==null);function I(g){const _=S(g);return _===void 0?null:(0,v.Xd)(_)}function o(g,{
+clients:_,repositories:j},N,L){const{lines:F,settings:X}=i([g]);return[["help",(0,E.RK)(g.problem.help??"",N)],["affects",(0,P.od)(g.affects,_)],["hits",s([g],j.
+length)],["also at",A(a(F,F.slice(0,1)),L)],["required by",A(X,L)]].filter(([,J])=>J!=="")}const c=({requirements:g})=>g.some(({because:_})=>_.some(b)),m=g=>new Set(
+d(g).filter(b).map(({file:_})=>_)).size,D=g=>g.filter(_=>(0,v.Xd)(_)===null),p=g=>g.every(({problem:_})=>_.code.startsWith("credentials-"))?"credentials":"setti\
+ngs",$=g=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(g)&&(0,O._M)(g)===null,b=g=>typeof g!="string";function B(g){const _=new Set;return g.filter(j=>{const N=typeof j==
+"string"?j:`${j.line}:${j.file}`;return!_.has(N)&&_.add(N)})}}),6763:((lt,W,t)=>{t.d(W,{h$:()=>n,q9:()=>A,rc:()=>w});var O=t(4e3),v=t(5143),P=t(7574),E=t(4120),
+R=t(8884);const M=50,y=3,A=l=>(0,E.Sk)(l,M,String,e=>`and ${(0,E.px)(e,"more remark")}`),w=l=>[...u(l),...T(l),...h(l)];function u(l){return(0,R.YC)(l).some(({length:a})=>a===
+v.WD)?[`lists of places end after ${v.WD} places`]:[]}function T({files:l}){const e=l.filter(({exclude:o,severity:c})=>o!==void 0&&c!=="notice"),{length:a}=e;if(a===
+0)return[];const r=[...new Set(e.flatMap(({exclude:o})=>o??[]))],i=(0,R.eb)(e).length,f=a===1?"1 finding is":`${a} findings are`,S=i===0?"":` of ${(0,E.px)(i,"r\
+epository")}`;return[`${f} in tests, examples or templates${S}, where errors are warnings; to skip such files, set ${i===0?"`exclude`":"`exclude` where their fi\
+les are read"}: ${(0,O.K4)(r,y,O.dh)}`]}function h({roots:l}){return l.some(({rows:a})=>a.some(({platforms:r})=>r.some(({available:i})=>i===!0)))?["signatures o\
+f provider packages were not verified"]:[]}function d({hosts:l},{scan:e,repositories:a}){const{files:r,bytes:i,usages:f,durationMs:S}=e,I=l.filter(R.Qz).length,
+o=I===0?"no registry host is used":`${(0,E.px)(f,"usage")} of ${(0,E.px)(I,"registry host")}`;return a.length>0?`${o} in ${(0,E.px)(a.length,"repository")}`:r===
+0&&S===0?null:r===0?"found no Terraform or OpenTofu files":`scanned ${(0,E.px)(r,"file")} (${(0,P.tY)(i)}) in ${(0,P.kJ)(S)}: ${o}`}function n(l,e){const{dialect:a,
+durationMs:r,scan:i,remarks:f}=e,S=d(l,e),o=l.hosts.length===0&&i.files===0?"":` for ${(0,E.QI)(a)} (${a.why})`;return[`${s(l)}; checked in ${(0,P.kJ)(r)}${o}`,
+...S===null?[]:[S],...f]}function s({findings:l,ignored:e}){const a=(0,E.H8)(l)||"no findings";return e>0?`${a}, ${e} ignored`:a}}),4526:((lt,W,t)=>{t.d(W,{Pv:()=>R,
+WU:()=>d,n6:()=>h,z0:()=>P});var O=t(9664),v=t(5011);const P=({kind:n})=>n==="module"||n==="state"||n==="lock",E=new Set(["module","module_missing","required_pr\
+ovider","required_provider_nosource","required_provider_legacy","implied_provider","lock_provider","stack_component","terragrunt_source"]);function R(n,s,l){const e=new Map,
+a=({file:r})=>{const i=(0,O.jt)(r),f=e.get(i)??M(i);return e.set(i,f),f};for(const r of n){if(!r.clients.includes(l)||r.kind==="installed_module")continue;const i=a(
+r.place);r.kind==="test_module"?i.tests.push(r):y(i,r)}for(const r of s){const{kind:i,place:f}=r;if(l==="terraform"&&/\.tofu(\.json)?$/.test(f.file))continue;const S=a(
+f);S.declared.push(r),i==="lock"?A(S,f):S.hasConfiguration=!0,S.isInitialised||=i==="state"}for(const r of e.values())T(e,r);return e}const M=n=>({name:n,usages:[],
+declared:[],tests:[],children:[],lockFile:null,hasConfiguration:!1,isInitialised:!1});function y(n,s){if(s.kind==="lock_provider"?A(n,s.place):n.hasConfiguration=
+!0,!E.has(s.kind)||s.isOverridden&&s.kind!=="module"||(n.usages.push(s),s.isOverridden))return;n.isInitialised||=w(s);const l=u(n.name,s);l!==null&&n.children.push(
+l)}function A(n,{file:s}){n.lockFile=s,n.isInitialised=!0}const w=({kind:n,address:s,place:l})=>n==="terragrunt_source"&&s==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.
+test(l.file);function u(n,s){const{kind:l,text:e}=s;return!(l==="module"||l==="test_module"||w(s))||e===null||!(0,v.Nj)(e)?null:(0,O.un)(n,e.replace(/\?.*$/s,""))}
+function T(n,s){const{name:l,tests:e}=s;if(e.length===0)return;const a=/^(?:(.*)\/)?tests$/.exec(l),r=a===null?void 0:n.get(a[1]??""),i=r?.hasConfiguration===!0?
+r:s;i.isInitialised=!0,i!==s&&(i.tests.push(...e),s.tests=[])}const h=({name:n,tests:s})=>s.flatMap(l=>u(n,l)??[]);function d(n){const s=new Set;for(const l of n.
+values())for(const e of[...l.children,...h(l)])e!==l.name&&s.add(e);return[...n.values()].filter(({name:l,hasConfiguration:e,isInitialised:a})=>e&&(a||!s.has(l)))}}),
+7236:((lt,W,t)=>{t.d(W,{l:()=>v,o:()=>P});var O=t(1022);function v({kind:E,text:R,address:M},y,A){switch(E){case"required_provider":case"state_store_provider":case"\
+lock_provider":{const w=(0,O.m)(R??"",A);return w.kind==="registry"?w:null}case"required_provider_nosource":case"required_provider_legacy":return{host:y,namespace:"\
+hashicorp",type:P(M)};case"implied_provider":return{host:y,namespace:"hashicorp",type:(R??"").replace(/[._].*$/s,"")};default:return null}}const P=E=>E.replace(
+/^.*\./s,"")}),5257:((lt,W,t)=>{t.d(W,{Im:()=>y,JT:()=>R,KS:()=>w,MP:()=>E,TN:()=>M,W$:()=>P,cd:()=>v,ek:()=>A});const O="hostnames input",v={file:O,line:1,column:1,
+endColumn:1},P=u=>u.file===O?O:u,E=({host:u,namespace:T,name:h,system:d})=>[u,T,h,d].join("/"),R=({host:u,namespace:T,type:h})=>[u,T,h].join("/"),M=u=>"type"in u?
+R(u):E(u);function y(u){return"constraints"in u?u.constraints:u.constraint===null?[]:[u.constraint]}const A=u=>("places"in u?u.places:[u.place]).map(P);function w({
+version:u},T){if(u===null)return null;const h=u.text??u.values?.[T]??null;return h===null?null:{text:h,place:u.place}}}),3862:((lt,W,t)=>{t.d(W,{X:()=>M});var O=t(
+9664),v=t(5011),P=t(7236),E=t(5257);const R=/^\.{1,2}\//;function M(A,w){const u=Map.groupBy(w,({lockFile:n})=>n),T=new Set(A.flatMap(({kind:n,text:s,place:l})=>y.
+test(n)&&!R.test(s??"")?(0,O.jt)(l.file):[])),h=new Map,d=(n,s)=>{if(n.calls.length>0||n.directories.some(a=>T.has(a)))return!0;const l=h.get(n)??new Set(n.providers.
+map(a=>(0,E.JT)(a.provider)));h.set(n,l);const e=(0,P.l)(s,(0,v.Vm)(n.client),n.client);return e===null||l.has((0,E.JT)(e))};return A.map(n=>{if(n.kind!=="lock_\
+provider"||n.needs.length===0)return n;const s=u.get(n.place.file)??[];return s.length===0||s.some(l=>d(l,n))?n:{...n,needs:[]}})}const y=/^(?:module|test_module|terragrunt_source|installed_module)/}),
+8416:((lt,W,t)=>{t.d(W,{L2:()=>n,oh:()=>w,rU:()=>s,uQ:()=>l});var O=t(4e3),v=t(5143),P=t(1064),E=t(9664),R=t(5603),M=t(7854),y=t(3469);const A=function(...o){const{
+readTools:c}=t.late([9,0,71,240],9240);return new.target?new c(...o):c(...o)};function w(o,c){const m=(0,M.Oo)(D=>A(o,D));return()=>m(c)}const u=["terraform"],T="\
+assumed, CLI not detected; set `dialect`",h="CLI not detected; set `dialect` to check one",d="set by `dialect`";function n({setting:o,scan:c}){const{name:m}=o,D=m===
+"auto"?null:m==="both"?P.Du:[m],p=c===null||c.isEmpty?null:c,$=p===null?[]:i(p,o,D),b=p?.constraints??[],B={setting:o,signs:$,constraints:b};if(D!==null)return f(
+D,[d],[],B);if(p===null)return f(P.Du,[h],[],B);const g=r($);if(g.length===0)return{...f(u,[T],[],B),isGuess:!0};const _=e(g),j=_.flatMap(N=>g.find(L=>L.client===
+N)??[]);return f(_,j.map(I),g,B)}function s({clients:o},c){if(c===null||c.isEmpty)return P.zK;const m=new Set([...o,...c.tools().others]);return c.usesTerragrunt&&
+m.add("terragrunt"),P.zK.filter(D=>m.has(D))}function l(o,{evidence:c,versions:m}){const D=c.filter(({level:p,version:$})=>p==="version-file"&&$!==null);return(p,$)=>{
+const b=D.some(B=>{const g=(0,E.jt)(B.place.file);return B.client===p&&(g===""||`${$}/`.startsWith(`${g}/`))});return o.version??(b?m[p]??null:null)}}const e=o=>P.
+Du.filter(c=>o.some(m=>m.client===c));function a(o){const c=o.filter(({place:m})=>!(0,v.Zl)(m.file));return c.length===0?o:c}const r=o=>{const c=a(o);return R.A.
+map(D=>c.filter(p=>p.level===D)).find(({length:D})=>D>0)??[]};function i({signs:o,tools:c,hasCloudHostname:m},{version:D},p){const $=r(o),b=p??e($),B=$.every(({
+place:F})=>(0,v.Zl)(F.file)),g=p===null&&(B||$.some(({isCloud:F})=>F)),_=D===null&&b.some(F=>(0,y.w)(F,[]).length>1);if(!g&&!_)return o;const{setsCloudHostname:j,
+signs:N}=c(),L=m||j;return[...o.filter(({isCloud:F})=>!(F&&L)),...N]}function f(o,c,m,D){const[p,...$]=o,b=o.map(_=>S(_,D)),B=b.filter(({version:_})=>_!==null),
+g=B.flatMap(({signs:[_]})=>_?I(_):[]);return{name:p===void 0||$.length>0?"both":p,clients:o,releases:b.flatMap(({releases:_})=>_),versions:Object.fromEntries(B.
+map(_=>[_.client,_.version??""])),why:[...new Set([...c,...g])].join(", "),evidence:[...new Set([...m,...b.flatMap(({signs:_})=>_)])]}}function S(o,{setting:c,signs:m,
+constraints:D}){const p=(L,F,X=[])=>({client:o,releases:(0,y.w)(o,L),version:F,signs:X});if(c.version!==null)return p([c.version],c.version);const $=a(m.filter(
+L=>L.client===o&&L.version!==null)),b=[...new Set($.map(({version:L})=>(L??"").replace(/^v/,"")))],[B]=b;if(B!==void 0)return p(b,b.length===1&&(0,y.l)(B)?B:null,
+$);const g=a(D),_=g.map(({text:L})=>L),j=p([],null),N=p(_,_.length===1?_[0]??null:null,g.map(({text:L,place:F})=>({client:o,level:"syntax",place:F,text:`require\
+s ${(0,O.dh)(L)}`,version:L})));return N.releases.length===j.releases.length?j:N}const I=({place:o,text:c})=>`${o.file}:${o.line} ${c}`}),2161:((lt,W,t)=>{t.d(W,
+{L8:()=>T,TD:()=>s,U4:()=>w,Z8:()=>l,e0:()=>u,tr:()=>A});var O=t(1064);const v=["terraform"],P=["opentofu"],E=[{suffix:".tftest.hcl",class:"test",clients:O.Du,twin:"\
+.tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:O.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:P},{suffix:".tofutest.json",
+class:"test",clients:P},{suffix:".tfquery.hcl",class:"query",clients:v},{suffix:".tfquery.json",class:"query",clients:v},{suffix:".tfmigrate.hcl",class:"migrate",
+clients:v},{suffix:".tfcomponent.hcl",class:"stack",clients:v},{suffix:".tfcomponent.json",class:"stack",clients:v},{suffix:".tfstack.hcl",class:"stack",clients:v},
+{suffix:".tfstack.json",class:"stack",clients:v},{suffix:".tfdeploy.hcl",class:"deploy",clients:v},{suffix:".tfdeploy.json",class:"deploy",clients:v},{suffix:".\
+tfmock.hcl",class:"none",clients:O.Du},{suffix:".tofumock.hcl",class:"none",clients:P},{suffix:".tf.json",class:"config",clients:O.Du,twin:".tofu.json"},{suffix:"\
+.tofu.json",class:"config",clients:P},{suffix:".tf",class:"config",clients:O.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:P},{suffix:"terragrunt.hcl.\
+json",class:"terragrunt",clients:O.Du},{suffix:".hcl",class:"terragrunt",clients:O.Du}],R=Map.groupBy(E,({suffix:e})=>e.slice(e.lastIndexOf(".")+1)),M=".terrafo\
+rm.lock.hcl",y={class:"lock",syntax:"hcl",clients:O.Du,isOverride:!1},A=e=>e.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(e),w=".terraform/modules/mo\
+dules.json",u={...y,class:"manifest",syntax:"json"};function T(e,a,r){if(e===M)return y;const f=R.get(e.slice(e.lastIndexOf(".")+1))?.find(({suffix:$})=>e.endsWith(
+$));if(f===void 0||f.class==="none")return;const S=h(e)&&f.class==="test"&&r==="tests";if(h(e)&&!S)return;const I=e.slice(0,-f.suffix.length),o=f.twin!==void 0&&
+a.has(I+f.twin),c=I==="override"||I.endsWith("_override"),m=o||S;if(m&&!f.clients.includes("terraform"))return;const D=m?v:f.clients,p=e.endsWith(".json")?"json":
+"hcl";return{class:f.class,syntax:p,clients:D,isOverride:c}}const h=e=>e.startsWith(".")||e.endsWith("~")||e.startsWith("#")&&e.endsWith("#"),d=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
+n=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","at\
+lantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuil\
+d|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].
+join("|")})$`,"i"),s=e=>d.test(e),l=e=>s(e)||n.test(e)}),6195:((lt,W,t)=>{t.d(W,{$8:()=>A,G$:()=>w,Ls:()=>M,UO:()=>u,VK:()=>R,sT:()=>h,sq:()=>T});var O=t(6760),
+v=t(7052),P=t(2161);const E=/[*?[{]/;function R(n){const s=n.split("/"),l=s.findIndex(e=>E.test(e));return l<0?{fixed:n}:{fixed:s.slice(0,l).join("/"),glob:s.slice(
+l).join("/")}}function M(n){const s=n.map(l=>{const e=l.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:e,start:y(e)}});return l=>{const e=l.toLowerCase();
+return s.some(({glob:a,start:r})=>a===l||e.startsWith(r)&&O.posix.matchesGlob(l,a))}}function y(n){const[s=""]=n.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(n)??
+[];return s.toLowerCase()}const A=({file:n,glob:s},l)=>n===l||s!==void 0&&O.posix.matchesGlob(l,s),w=n=>n.startsWith(".")||n==="node_modules",u=(n,s)=>n===s||n.
+startsWith(s.endsWith(O.sep)?s:s+O.sep),T=n=>O.sep==="/"?n:n.replaceAll(O.sep,"/");function h(n,s,l,e){if(n.kind==="error")return(0,v.WO)({what:"link",code:n.code});
+const{kind:a,path:r}=n;return u(r,s.boundary)?a==="directory"?null:a==="special"?(0,v.WO)({what:"link-to-special-file"}):{path:r,isScanned:d(r,s,l,e)}:(0,v.a3)()}
+function d(n,s,l,e){if(s.file!==void 0||s.glob!==void 0||!u(n,s.path))return!1;const[a="",...r]=T((0,O.relative)(s.path,n)).split("/").toReversed();if(r.some(w))
+return!1;const i=T((0,O.relative)(l,n)).split("/");return i.map((S,I)=>i.slice(0,I+1).join("/")).slice(-1-r.length).some(e)?!1:(0,P.L8)(a,new Set([a]),r[0]??"")!==
+void 0}}),5603:((lt,W,t)=>{t.d(W,{A:()=>R,j:()=>M});var O=t(5143),v=t(1064),P=t(5011),E=t(7854);const R=["lock-file","syntax","version-file","tool","hook"];class M{signs=new Map;constraints=new Map;addFile({
+file:u,kind:{clients:T},scope:h,isContext:d}){if(d)return;const[n,...s]=T;if(n!==void 0&&s.length===0&&!A(u)){const l=`is read by ${v.bB[n]} only`;this.addSign(
+{client:n,level:"syntax",place:{file:u,...E.wv},text:l,version:null})}for(const l of h.declared)this.addDeclared(l)}end(u){for(const{kind:T,host:h,place:d,clients:n,
+isOverridden:s}of u)if(T==="lock_provider"){const l=v.Du.find(a=>(0,P.Vm)(a)===h),e=`locks providers from ${h}`;l&&this.addSign({client:l,level:"lock-file",place:d,
+text:e,version:null})}else if(T==="cloud_default"&&!s&&n.includes("terraform")){const e={client:"terraform",level:"syntax",place:d,text:"has a cloud block witho\
+ut hostname",version:null};this.addSign({...e,isCloud:!0})}return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(u){const{
+kind:T,text:h,place:d}=u;if(T==="version")y(this.constraints,h,u);else if(T==="binary"){const n=h==="tofu"?"opentofu":"terraform",s={text:"sets terraform_binary",
+version:null};this.addSign({client:n,level:"version-file",place:d,...s})}else if((0,v.SO)(T)){const{client:n,what:s}=v.$I[T];this.addSign({client:n,level:"synta\
+x",place:d,text:`has ${s}`,version:null})}}addSign(u){y(this.signs,`${u.client} ${u.text}`,u)}}function y(w,u,T){const h=(0,O.Zl)(T.place.file)?`${u} aside`:u;w.
+has(h)||w.set(h,T)}const A=w=>/(^|\/)[.#][^/]*$/.test(w)}),7854:((lt,W,t)=>{t.d(W,{O8:()=>P,Oo:()=>w,VZ:()=>E,kA:()=>A,s7:()=>y,sw:()=>M,u3:()=>h,vH:()=>u,wv:()=>R});
+var O=t(7052),v=t(5799);const P=["module","state","lock"],E=["version","compatible","provider-version"],R={line:1,column:1,endColumn:1};function M(d,n){const s=w(
+e=>e.filter(a=>n.includes(a))),l=w(e=>e.map(a=>({...a,clients:s(a.clients)})).filter(a=>a.clients.length>0));return d.flatMap(e=>{const a=s(e.clients);if(a.length===
+e.clients.length)return e;const r=l(e.needs),i=e.isHostImplied?r[0]?.host??e.host:e.host;return a.length===0?[]:{...e,clients:a,needs:r,host:i}})}const y=({workspace:d,
+hasOwnToken:n,directHost:s})=>d!==void 0||n===!0||s!==void 0,A=d=>{const n=new Set;for(const{host:s,isHostImplied:l}of d)s!==null&&!l&&n.add(s);return n};function w(d){
+let n;return s=>{n??=new Map;const l=n.get(s);if(l!==void 0||n.has(s))return l;const e=d(s);return n.set(s,e),e}}const u=(d,n)=>d.filter(({clients:s})=>s.some(l=>n.
+includes(l))),T=1e4;class h{notes=[];broken=new Set;counts=new Map;max;constructor(n=T){this.max=n}add(n){const{problem:s}=n;if(s.code==="file-syntax"){const e=(0,v.
+W7)(n);if(this.broken.has(e))return;this.broken.add(e)}const l=(this.counts.get(s.severity)??0)+1;this.counts.set(s.severity,l),l<=this.max&&this.notes.push(n)}all(){
+const n=this.counts.values().reduce((l,e)=>l+e,-this.notes.length);if(n===0)return this.notes;const s=(0,O.ub)({kind:"problems",max:this.max,omitted:n});return[
+...this.notes,(0,v.sb)(".",s)]}}}),9488:((lt,W,t)=>{t.d(W,{G:()=>d});var O=t(3024),v=t(6760),P=t(9461),E=t(5747),R=t(7052),M=t(5799),y=t(9664),A=t(2161),w=t(6195);
+const u={files:1e6,directoryFiles:5e4},T=200,h=1e4;function*d(e,a={toolFiles:[],hasPlugins:!1},r=u){const i=new s(e,a,r);for(const f of e.scan){const S=n(i.root,
+f);"path"in S?yield*i.walkFrom(S):yield{name:f,files:[],notes:[S]}}}function n(e,a){const{fixed:r,glob:i}=(0,w.VK)(a);try{const f=(0,O.realpathSync)((0,v.resolve)(
+e,r)),S=(0,w.sq)((0,v.relative)(e,f)),I=(0,w.UO)(f,e),o=I?e:f;if(i!==void 0)return{path:f,name:S,boundary:o,glob:(0,y.Gz)(S,i)};if((0,O.statSync)(f).isDirectory())
+return{path:f,name:S,boundary:o};const c=(0,v.resolve)(f,"..");return{...{path:c,name:(0,w.sq)((0,v.relative)(e,c))},boundary:I?e:c,file:S}}catch(f){return(0,M.
+sb)(a,(0,R.WO)({what:"scan",code:(0,E.Oj)(f)}))}}class s{root;isExcluded;aside;limits;selected;files=0;constructor({root:a,scan:r,exclude:i},f,S){this.root=(0,O.
+realpathSync)(a),this.isExcluded=(0,w.Ls)(i),this.aside=f,this.limits=S,this.selected=r.length>1?new Set:null}*walkFrom(a){const r=a.glob===void 0&&a.file===void 0,
+i=[{path:a.path,name:a.name,depth:0,isSelected:r}];for(let f=i.pop();f!==void 0;f=i.pop()){const{name:S}=f,I=l(f);if("problem"in I){yield{name:S,files:[],notes:[
+I]};continue}const o=this.findFiles(a,f,I);if(this.files+=o.files.length,this.files>this.limits.files){const c=(0,M.sb)(S,(0,R.ub)({kind:"files",max:this.limits.
+files}));yield{name:S,files:[],notes:[...o.notes,c]};return}if(yield o.files.every(({isContext:c})=>c)?{...o,files:[]}:o,a.file!==void 0)return;for(const c of this.
+findDirectories(a,f,I))i.push(c)}}findFiles(a,r,i){const{name:f}=r,S=[],I=[];for(const o of this.filesAmong(a,r,i))if("problem"in o)I.push(o);else if(S.length<this.
+limits.directoryFiles)S.push(o);else{const c=this.limits.directoryFiles;I.push((0,M.sb)(f,(0,R.ub)({kind:"directory",max:c})));break}return{name:f,files:S,notes:I}}*filesAmong(a,r,i){
+const f=new Set;let S=!1;for(const o of i)(0,A.tr)(o.name)&&!o.isDirectory()&&f.add(o.name),S||=o.name===".terraform",this.aside.hasPlugins||=o.name==="terrafor\
+m.d";const I=r.name.slice(r.name.lastIndexOf("/")+1);for(const o of i){if(o.isDirectory())continue;const c=(0,y.Gz)(r.name,o.name),m=(0,A.L8)(o.name,f,I);if(m===
+void 0){(0,A.Z8)(o.name)&&this.addToolFile(c);continue}const p={path:r.path+v.sep+o.name,file:c,kind:m,isContext:!this.select(a,r,c)};o.isFile()?yield p:o.isSymbolicLink()?
+yield*this.follow(a,p):yield(0,M.sb)(c,(0,R.WO)({what:"special-file"}))}if(S&&r.isSelected){const o=[r.path,...A.U4.split("/")].join(v.sep),c=(0,P.$)(o);c.kind===
+"file"&&c.path===o&&(yield{path:o,file:(0,y.Gz)(r.name,A.U4),kind:A.e0,isContext:!1})}}addToolFile(a){this.aside.toolFiles.length>=h||this.isExcluded(a)||this.aside.
+toolFiles.push(a)}select(a,r,i){return!(r.isSelected||(0,w.$8)(a,i))||this.isExcluded(i)||this.selected?.has(i)?!1:(this.selected?.add(i),!0)}*follow(a,r){const i=(0,w.
+sT)((0,P.$)(r.path),a,this.root,this.isExcluded);i!==null&&("code"in i?yield(0,M.sb)(r.file,i):yield{...r,path:i.path,isContext:r.isContext||i.isScanned})}findDirectories({
+glob:a},{path:r,name:i,depth:f,isSelected:S},I){const o=[];for(const c of I.toReversed()){if(!c.isDirectory()||(0,w.G$)(c.name))continue;const m=(0,y.Gz)(i,c.name);
+if(this.isExcluded(m))continue;const D=S||a!==void 0&&v.posix.matchesGlob(m,a),p=r+v.sep+c.name;o.push({path:p,name:m,depth:f+1,isSelected:D})}return o}}function l({
+path:e,name:a,depth:r}){if(r>T)return(0,M.sb)(a,(0,R.ub)({kind:"depth",max:T}));try{return(0,O.readdirSync)(e,{withFileTypes:!0}).sort((i,f)=>i.name<f.name?-1:1)}catch(i){
+return(0,M.sb)(a,(0,R.WO)({what:"directory",code:(0,E.Oj)(i)}))}}}),5751:((lt,W,t)=>{t.d(W,{s:()=>m});var O=t(3024),v=t(6760),P=t(5747),E=t(3625),R=t(4e3),M=t(7030),
+y=t(6181),A=t(1831);function w(g){const _=L=>g[L]||g[L.toLowerCase()]||"",j={http:T("HTTP_PROXY",_("HTTP_PROXY")),https:T("HTTPS_PROXY",_("HTTPS_PROXY"))},N=l(_(
+"NO_PROXY"));return L=>{const F=j[L.scheme];return F===null||n(L.name)||N(L)?null:F}}const u=["http:","https:"];function T(g,_){if(_==="")return null;const j=URL.
+parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(_)?_:`http://${_}`);if(j===null)throw new TypeError(`${g} is not a URL; expected http://HOST:PORT`);if(!u.includes(j.protocol))
+throw new TypeError(`${g} is a ${j.protocol}// proxy; expected http:// or https://`);if(!h(j.username)||!h(j.password))throw new TypeError(`${g} has a user name\
+ or password with a bare "%"; write "%25" for it`);return j}function h(g){try{return decodeURIComponent(g),!0}catch(_){if(_ instanceof URIError)return!1;throw _}}
+const d=new M.BlockList;d.addSubnet("127.0.0.0",8,"ipv4"),d.addAddress("::1","ipv6");const n=g=>g==="localhost"||s(d,g);function s(g,_){const j=(0,y.n7)(_.replace(
+/%.*$/s,"")),N=(0,M.isIP)(j);return N!==0&&g.check(j,N===4?"ipv4":"ipv6")}function l(g){const _=g.split(",").map(j=>j.trim().toLowerCase()).filter(j=>j!=="").map(
+e);return j=>_.some(N=>N(j))}function e(g){if(g==="*")return()=>!0;const _=a(g);if(_!==null)return({name:q})=>_(q);const{name:j,port:N}=f(g),L=q=>N===""||String(
+q.port)===N,F=(0,M.isIP)(j)===4?32:128,X=a(`${j}/${F}`)??i(j);return q=>L(q)&&X(q.name)}function a(g){const[,_="",j=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(g)??[];
+if(!r(_))return null;const N=Number(j);if(N>((0,M.isIP)(_)===4?32:128))return null;const L=N-((0,M.isIP)(_)===6?96:0),F=new M.BlockList,X=(0,M.isIP)((0,y.n7)(_))===
+4&&L>=0;return X?F.addSubnet((0,y.n7)(_),L,"ipv4"):F.addSubnet(_,N,"ipv6"),q=>s(F,q)&&(0,M.isIP)((0,y.n7)(q))===4===X}const r=g=>(0,M.isIP)(g)!==0&&!g.includes(
+"%");function i(g){if(g==="")return()=>!1;const _=g.replace(/^\*\./,"."),j=_.replace(/^\./,""),N=(0,A.Pv)(j),L=N.ok?N.value:j,F=X=>!_.startsWith(".")&&X===L;return X=>(0,M.
+isIP)(X)===0&&(X.endsWith(`.${L}`)||F(X))}function f(g){const _=/^\[([^\]]*)\]:([^:]*)$/.exec(g)??/^([^:[\]]*):([^:[\]]*)$/.exec(g);return _===null?{name:g,port:""}:
+{name:_[1]??"",port:_[2]??""}}var S=t(8189);const I=function(...g){const{X509Certificate:_}=process.getBuiltinModule("node:crypto");return new.target?new _(...g):
+_(...g)},o=4*1024*1024,c=20;function m(g,{environment:_,directory:j,wording:N=S.w7}){const{settings:L,mistakes:F}=(0,S.P$)(g,N),X=$(L.caFile,N),q=p(_),J=[X,q].flatMap(
+V=>V.ok?[]:[V.why]),Q=D(L.scan,j).slice(0,c).map(V=>N.missingPath(V,j)),H=[...F,...J,...Q];if(H.length>0||!X.ok||!q.ok)throw new S.GN(H);return{...L,authorities:X.
+value,chooseProxy:q.value}}const D=(g,_)=>g.filter(j=>!/[*?[\]{}]/.test(j)&&!(0,O.existsSync)((0,v.resolve)(_,j)));function p(g){try{return(0,E.J)(w(g))}catch(_){
+if(_ instanceof TypeError)return(0,E.T)(_.message);throw _}}function $(g,{setting:_}){if(g===null)return(0,E.J)(null);const j=(0,P.yR)(g,o),N=_("ca-file");if(!j.
+ok)return(0,E.T)(`${N} "${g}" ${(0,R.mP)(j.failure)}`);const L=B(j.text);return L.ok?L:(0,E.T)(`${N} "${g}" ${L.why}`)}const b=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+function B(g){const _=g.match(b)??[];if(_.length===0)return(0,E.T)("contains no certificate; expected PEM");try{for(const j of _)new I(j);return(0,E.J)(_.join(`\
 
-`))}catch(x){return(0,$.T)(`contains an invalid certificate: ${x instanceof Error?x.message:x}`)}}}),1435:((ct,W,t)=>{t.d(W,{j:()=>m,o:()=>M});var _=t(9562);const T=function(...E){
-const{thisMachine:d}=t.late([773,705,641,456,696],2696);return new.target?new d(...E):d(...E)},A=function(...E){const{mergeFindings:d}=t.late([773,705,641,456,696],
-2696);return new.target?new d(...E):d(...E)},$=function(...E){const{readCliConfig:d}=t.late([773,705,641,456,696],2696);return new.target?new d(...E):d(...E)},D=function(...E){
-const{withoutInstalled:d}=t.late([705,641,927,90],1264);return new.target?new d(...E):d(...E)};function m(E,d,w,{environment:h,directory:a,mayHavePlugins:n,plugins:e=null}){
-if(d.hostnames.length===0&&E.every(({needs:g})=>g.length===0))return{usages:E,remarks:[],findings:[],configs:[],releases:w.releases};const o=M(d.cliConfig,w.clients,
-h),s=w.releases.map(g=>{const v=o.find(({client:l})=>l===g.client);return{...g,attemptMs:v?.requestTimeoutMs??g.attemptMs}}),r=d.depth!=="discovery",i={root:a,plugins:e,
-mayHavePlugins:n,releases:s,asksMirrors:r},u=E.some(I)?D(E,o,i):{usages:E,remarks:[],findings:[]},c=[...o.flatMap(g=>g.findings),...u.findings];return{...u,findings:A(
-c),configs:o,releases:s}}function M(E,d,w){const h=T(w);return d.map(a=>$(a,h,E))}const I=({needs:E})=>E.some(({service:d})=>d===_.xq)}),6034:((ct,W,t)=>{t.d(W,
-{D0:()=>a,a3:()=>o,lz:()=>n});var _=t(7052),T=t(4526),A=t(8416),$=t(6195),D=t(7854),m=t(8189);const M=function(...r){const{RootNotes:i}=t.late([705,499,619],3619);
-return new.target?new i(...r):i(...r)},I=function(...r){const{textNotes:i}=t.late([705,499,619],3619);return new.target?new i(...r):i(...r)},E=function(...r){const{
-layoutsOf:i}=t.late([705,499,619],3619);return new.target?new i(...r):i(...r)},d=function(...r){const{rootsOf:i}=t.late([705,499,619],3619);return new.target?new i(
-...r):i(...r)},w=function(...r){const{unmatched:i}=t.late([705,499,619],3619);return new.target?new i(...r):i(...r)},h=2e5;function a({usages:r,notes:i,scanned:u,
-changed:c,dialect:g,settings:v,listed:l}){const{declared:p,endedAt:O}=u;if(r.length===0&&p.every(T.z0)&&v.roots.length===0)return{roots:[],notes:[]};const{clients:f,
-versions:S}=g,b={usages:r,declared:p,clients:f},P=l===void 0?n(b,v,O===null):e(b,l),R=[],k=[],x=v.dialect.name==="auto"?[]:f,Y=new M({clients:f,upgrade:v.upgrade,
-versionIn:(0,A.uQ)(v.dialect,g)}),L=v.depth!=="discovery";let H=0;for(const N of d(P,{changed:c,versions:S,hasCalls:L})){if(H+=N.directories.length,H>h){k.push(
-(0,D.YW)(N.directory,(0,_.ub)({kind:"roots",max:h})));break}Y.add(N),L&&R.push(N)}const F=[...I(r,p,{...g,set:x})].filter(({place:N})=>c===null||c.has(N.file)),
-tt=new Set(i.flatMap(({problem:N,place:J})=>N.code==="lock-invalid"?J.file:[])),X=[...F,...Y.notes()].filter(({place:N})=>!tt.has(N.file));return{roots:R,notes:[
-...X,...k]}}function n(r,{roots:i},u){const c=i.map(l=>({text:l,matches:(0,$.Ls)([l])})),g=E({...r,patterns:c}),v=u?w(g,c):[];if(v.length===0)return g;throw new m.
-GN(v.map(l=>`roots: no directory with configuration matches ${l}`))}function e(r,i){return r.clients.flatMap(u=>E({...r,clients:[u],patterns:[{text:"",matches:g=>i.
-get(u)?.has(g)===!0}]}))}function o(r,i,{depth:u},c){if(u==="discovery")return r;const g=({kind:l,workspace:p})=>l==="cloud_default"?!!c.TF_CLOUD_HOSTNAME:l!=="\
-backend_remote_default"||p?.organization===null,v=new Set(i.filter(l=>!g(l)).map(({place:l})=>s(l)));return r.map(l=>l.problem.code==="host-missing"&&v.has(s(l.
-place))?{...l,problem:{...l.problem,severity:"error"}}:l)}const s=({file:r,line:i,column:u})=>`${r}:${i}:${u}`}),370:((ct,W,t)=>{t.d(W,{C_:()=>w,SQ:()=>M,o0:()=>E});
-var _=t(6897),T=t(8416),A=t(7854),$=t(9488);const D=function(...h){const{scanInSteps:a}=t.late([705,499,619],3619);return new.target?new a(...h):a(...h)},m=20;async function M({
-scan:h,exclude:a},{directory:n,environment:e,stop:o,progress:s}){const r={root:n,scan:h,exclude:a},i=o.why===null?I(r):null;if(i!==null)return i;const u=D(r,Object.
-keys(e));return(0,_.n)(u,o,c=>s({kind:"scan",files:c}))}function I(h){const a={toolFiles:[],hasPlugins:!1};let n=0;for(const{files:e,notes:o}of(0,$.G)(h,a))if(n+=
-1,e.length>0||o.length>0||n>m)return null;return{...a,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}
-function E(h,a,n){const e=d(h,a,n),o=(0,T.L2)(e),{clients:s}=o;return{dialect:o,usedBy:()=>(0,T.rU)(o,e.scan),usages:(0,A.sw)(a.usages,s),notes:(0,A.vH)(a.notes,
-s)}}function d({dialect:h,exclude:a,scan:n},e,{environment:o,directory:s}){if(n.length===0)return{setting:h,scan:null};const r=(0,T.oh)({root:s,exclude:a},e.toolFiles),
-i=!!o.TF_CLOUD_HOSTNAME;return{setting:h,scan:{...e,tools:r,hasCloudHostname:i}}}const w=({hasPlugins:h},{scan:a})=>h||a.some(n=>n!==".")}),7082:((ct,W,t)=>{t.d(
-W,{O:()=>_});const _=T=>({discovery:T,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((ct,W,t)=>{
-t.d(W,{C:()=>$,h:()=>m});var _=t(5143),T=t(7854);const A=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remo\
-te","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function $(M,I,E,d=(0,T.kA)(I)){const w=M.hostnames.flatMap(({host:a,
-services:n})=>{const e=n.length>0?n:M.requiredServices;return(e.length>0?e:["any"]).map(s=>({host:a,service:s,clients:E,because:["hostnames input"],isImplied:!1,
-isForInit:!0}))}),h=new Set([...d,...M.hostnames.map(({host:a})=>a)]);return m([w,D(I,h)],E)}const D=(M,I)=>M.flatMap(({kind:E,needs:d,place:w})=>{const h=!A.has(
-E);return d.map(a=>({...a,because:[w],isImplied:!I.has(a.host),isForInit:h}))});function m(M,I){return[...Map.groupBy(M.flat(),({host:d,service:w})=>`${d} ${w}`).
-values()].flatMap(d=>{const[w]=d;if(w===void 0)return[];const{host:h,service:a}=w;return{host:h,service:a,clients:[...I.filter(n=>d.some(e=>e.clients.includes(n)))],
-because:(0,_.As)([...d.flatMap(({because:n})=>n)]),isImplied:d.every(({isImplied:n})=>n),isForInit:d.some(({isForInit:n})=>n),...d.every(({isAssumed:n})=>n===!0)?
-{isAssumed:!0}:{}}})}}),5960:((ct,W,t)=>{t.d(W,{e:()=>$,i:()=>m});var _=t(6697),T=t(1831),A=t(7082);function $(M,{hostnames:I,allowedHosts:E},{isGuess:d}){const w=new Set(
-I.map(({host:a})=>a)),h=new Map;for(const a of M){const{host:n}=a;if(w.has(n)||h.has(n))continue;const e=d===!0||a.isAssumed===!0,o=D(a,e,(0,T.Jr)(n,E));o!==null&&
-h.set(n,o)}return h}function D({host:M,isImplied:I,because:E,clients:d,isAssumed:w=!1},h,a){const n=(0,T.nx)(M);if((0,T.Rt)(M))return(0,_.U7)({host:n});const[e]=E.
-filter(s=>typeof s!="string"),o=I&&e!==void 0?{place:e,clients:d}:null;return o!==null&&h?(0,_.zo)({host:n,...o,isListed:w}):a?null:(0,_.wp)(o===null?{host:n}:{
-host:n,implied:o})}const m=(M,I)=>({host:M,attempt:(0,A.O)({kind:"skipped",problem:I}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
-566:((ct,W,t)=>{t.d(W,{f:()=>D,q:()=>I});var _=t(3024),T=t(6760),A=t(6309),$=t(5747);function D(a,n,e){const o=M((0,_.realpathSync)(a),n),s=(0,T.basename)(n);m(
-(0,T.join)(o,s));const r=(0,T.join)(o,`.${s.slice(0,60)}.${Math.random().toString(36).slice(2)}`),i=(0,_.openSync)(r,"wx");try{try{for(const u of e)(0,_.writeFileSync)(
-i,u)}finally{(0,_.closeSync)(i)}(0,_.renameSync)(r,(0,T.join)(o,s))}catch(u){throw(0,_.rmSync)(r,{force:!0}),u}}function m(a){const n=(0,_.lstatSync)(a,{throwIfNoEntry:!1});
-if(n===void 0||n.isFile()||n.isSymbolicLink())return;const e=n.isDirectory()?"is a directory":"is not a regular file";throw new A.h(`it ${e}; choose another pat\
-h`)}function M(a,n){const e=(0,T.resolve)(a,n),o=h(a,e);if(!o&&!(0,T.isAbsolute)(n))throw new A.h(`it is outside ${a}; use an absolute path if that is intended`);
-const s=o?a:(0,T.parse)(e).root;return(0,T.relative)(s,(0,T.dirname)(e)).split(T.sep).filter(Boolean).reduce((i,u)=>E(i,u,a),s)}function I(a,n){const e=(0,_.realpathSync)(
-a);return d(M(e,n),(0,T.basename)(n),e)}function E(a,n,e){const o=(0,T.join)(a,n);return(0,_.lstatSync)(o,{throwIfNoEntry:!1})===void 0&&w(o),d(a,n,e)}function d(a,n,e){
-const o=(0,T.join)(a,n);if(!(0,_.lstatSync)(o,{throwIfNoEntry:!1})?.isSymbolicLink())return o;const s=(0,_.realpathSync)(o);if(!h(e,a)||h(e,s))return s;throw new A.
-h(`the link ${(0,T.relative)(e,o)} leads outside ${e}; remove it or choose another path`)}function w(a){try{(0,_.mkdirSync)(a)}catch(n){if((0,$.Oj)(n)!=="EEXIST")
-throw n}}function h(a,n){const e=(0,T.relative)(a,n);return e!==".."&&!e.startsWith(`..${T.sep}`)&&!(0,T.isAbsolute)(e)}}),9076:((ct,W,t)=>{t.d(W,{QB:()=>T,im:()=>_,
-yX:()=>A});const _=["fails","warns","works","unchecked","skipped"],T=5,A=({outcome:$})=>$!=="unchecked"&&$!=="skipped"}),997:((ct,W,t)=>{t.d(W,{O:()=>T,T:()=>$});
-var _=t(1064);const T=({earlier:D,attempt:m,later:M})=>[...D,m,...M];function A({discovery:D,timing:m,headMs:M,hops:I},{attemptMs:E}){const d=M!==null&&M<=E?I.at(
--1)?.status:null;return d===null||(0,_.Mq)(d??0)?"retries":D.kind!=="failed"&&m.totalMs<=E?"works":"fails"}function $(D,m){const M=D.map(d=>A(d,m)),I=M.indexOf(
-"works");return I<0?"never":I<=m.retries&&!M.slice(0,I).includes("fails")?"always":"sometimes"}}),3795:((ct,W,t)=>{t.d(W,{qY:()=>E,fN:()=>h,XP:()=>a});var _=t(733),
-T=t(1831),A=t(4120),$=t(8641);const D=2,m=80;function M(o){if(o.kind==="scan")return`read ${(0,A.px)(o.files,"file")}`;if(o.kind==="registries")return`${o.done}\
- of ${(0,A.px)(o.total,"question")} to registries answered`;const{done:s,total:r,failed:i,waiting:u}=o,c=i===0?"":`, ${i} failed so far`;return`${s} of ${(0,A.px)(
-r,"host")} checked${c}${I(u)}`}function I(o){if(o.size===0)return"";const s=[...o].slice(0,D).map(i=>(0,$.RK)((0,T.nx)(i),m)),r=o.size-s.length;return r>0?`; wa\
-iting for ${s.join(", ")} and ${(0,A.px)(r,"other")}`:`; waiting for ${s.join(" and ")}`}const E={show:()=>{},end:()=>{}},d=5e3,w=200;function h(o,s=e){let r=!0;
-return n(d,s,i=>{r&&o(i),r=!r})}function a(o,s,r=e){let i="";const{show:u,end:c}=n(w,r,v=>{const l=(0,_.W)(v,0,s-1);l!==i&&(i=l,o(`\r${l}\x1B[K`))});return{show:u,
-end:()=>{c(),i!==""&&o("\r\x1B[K")}}}function n(o,s,r){let i=null;const u=s(o,()=>{i!==null&&r(M(i))});return{show:g=>{i=g},end:u}}const e=(o,s)=>{const r=setInterval(
-s,o).unref();return()=>clearInterval(r)}}),8463:((ct,W,t)=>{t.d(W,{t:()=>a});var _=t(6309),T=t(566),A=t(2216),$=t(5505),D=t(5955),m=t(8641);const M=function(...e){
-const{hash:o}=process.getBuiltinModule("node:crypto");return new.target?new o(...e):o(...e)},I=function(...e){const{renderBadge:o}=t.late([912],7912);return new.target?
-new o(...e):o(...e)},E=function(...e){const{renderCodeQuality:o}=t.late([811],9811);return new.target?new o(...e):o(...e)},d=function(...e){const{renderHtml:o}=t.
-late([394],6394);return new.target?new o(...e):o(...e)},w=function(...e){const{renderJunit:o}=t.late([176],176);return new.target?new o(...e):o(...e)},h=function(...e){
-const{renderSarif:o}=t.late([773,579,695],7695);return new.target?new o(...e):o(...e)};function a({report:e,badge:o},s,r){const i=[],u=(c,g,v)=>{try{(0,T.f)(r,g,
-(0,D.mk)(v()))}catch(l){i.push(`the ${c} ${(0,m.RK)(g)} was not written: ${(0,m.RK)((0,_.A)(l))}`)}};for(const{path:c,format:g}of e)u("report",c,()=>n(g,s));return o!==
-null&&u("badge",o,()=>[I(s.verdict)]),i}function n(e,{verdict:o,context:s}){switch(e){case"json":return(0,A.h)(o,s);case"sarif":return h(o,s);case"junit":return w(
-o,s);case"codequality":return E(o,r=>M("sha256",r));case"html":return d(o,s,r=>M("sha256",r,"base64"));case"markdown":return[(0,$.Gc)(o,s)]}}}),4218:((ct,W,t)=>{
-t.d(W,{H6:()=>s,MC:()=>d,QY:()=>v,U4:()=>w,XQ:()=>i,_N:()=>g,bW:()=>n,eC:()=>c,kW:()=>r,mc:()=>u,qX:()=>E,wz:()=>o});var _=t(9076),T=t(7574),A=t(5102),$=t(4120);
-const D=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\
-\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],
-m="\u2573",M="\u254C";function I(l){return l.outcome==="fails"?m:(0,_.yX)(l)?D.find(({belowMs:p})=>(l.ms??0)<p)?.mark??"":M}const E=l=>l.map(I).join("");function d(l){
-const p=l.flatMap(({history:b})=>b.recent),O=new Set(p.map(I)),y=p.some(b=>I(b)===D[0].mark&&b.ms===null);return[...D.map(({mark:b,words:P},R)=>[b,R===0&&y?`${P}\
- or not measured`:P]),[m,"failed"],[M,"no result"]].filter(([b])=>O.has(b))}function w({hosts:l},{history:p}){return l.flatMap(y=>{const f=p?.get(y.visit.host);
-return f!==void 0&&f.recent.filter(_.yX).length>1?[{host:y,history:f}]:[]}).toSorted((y,f)=>Number(a(f))-Number(a(y))||e(y,h)-e(f,h)||e(y,Number.POSITIVE_INFINITY)-
-e(f,Number.POSITIVE_INFINITY))}const h=30,a=({host:l})=>(0,A.sG)(l)==="fails",n=({history:l},p)=>s(l).findLast(O=>O.days<=p);function e(l,p){const O=n(l,p);return O===
-void 0?1:O.good/O.runs}const o=l=>a(l)||l.history.recent.some(({outcome:p})=>p==="fails"),s=({uptime:l})=>l.filter(({runs:p},O)=>p>(l[O-1]?.runs??0));function r({
-recent:l,uptime:p,incidents:[O]}){if(O===void 0||O.until!==null)return null;const y=l.filter(({outcome:b})=>b==="fails").length,f=p.at(-1);return f!==void 0&&f.
-runs-f.good===1?`first failure in ${(0,$.px)(f.runs,"run")}`:y<=O.runs&&O.runs>1?null:`failed ${y} of the last ${l.filter(_.yX).length} runs`}function i({incidents:[
-l]}){return l===void 0||l.until!==null||l.runs<2?null:`failing since ${(0,T.QN)(l.from)} (${(0,$.px)(l.runs,"run")})`}function u({good:l,runs:p}){if(p===0)return null;
-const O=Math.floor(1e4*l/p);if(O>=9900)return`${O/100}%`;const y=Math.floor(O/10);return y===0&&l>0?"below 0.1%":`${y/10}%`}const c=({days:l,good:p,runs:O})=>`${p}\
- of ${(0,$.px)(O,"run")} in ${l} days`;function g(l){const p=A.vh.flatMap(y=>{const{length:f}=l.filter(b=>b.outcome===y),S=y==="warns"?"with warnings":A.nx[y];return f===
-0?[]:[`${f} ${S}`]});return`${l.length===1?"last run":`last ${(0,$.px)(l.length,"run")}`}: ${p.join(", ")}`}const v=({from:l,until:p},O)=>p===null?`${(0,T.u8)(l,
-O)} so far`:(0,T.u8)(l,p)}),1505:((ct,W,t)=>{t.d(W,{G_:()=>a,Yj:()=>h,Zc:()=>d,o7:()=>w,pk:()=>E,se:()=>I,tN:()=>D});var _=t(4e3),T=t(7574),A=t(4120),$=t(8884);
-const D=120,m=20,M=6;function I({requirements:i},u,c){return{label:"required",texts:(0,A.Sk)(i,m,v=>{const l=(0,$.Yx)(v.because,c.because);return`${E(v,u,c)} (${l}\
-)`})}}function E({service:i,clients:u},{dialect:c},g){const v=i==="any"?(0,A.DO)(i):g.value(i,D);return c.clients.every(p=>u.includes(p))?v:`${v} for ${(0,A.wO)(
-u)}`}function d({visit:i},u){const{timing:c,discovery:g}=i.attempt,v=g.kind==="failed"?g.excerpt:null,l=(0,T.I$)(c).map(([f,S])=>`${f} ${(0,T.kJ)(S)}`),p=i.earlier.
-map(f=>{const{kind:S}=f.discovery;return`${S==="failed"?f.discovery.problem.code:S} after ${(0,T.kJ)(f.timing.totalMs)}`}),O=v===null?[]:[u.value(v.replace(/\s+/gu,
-" ").trim())],y=i.credentials?.hasToken?[u.prose(i.credentials.source)]:[];return[{label:"body",texts:O},{label:"timing",texts:[l.join(", ")]},{label:"retried",
-texts:p},{label:"token from",texts:y}]}const w=(i,u)=>[{label:"credentials",texts:s(i)?o(i.visit.looks,u.prose):[]},{label:"host block",texts:r(i.visit).map(c=>u.
-prose(c))}];function h({visit:i,services:u,servicesFrom:c},g){const v=c===null?(0,T.kJ)(i.attempt.timing.totalMs):`host block at ${g.because(c)}`,l=(0,_.K4)(u,M,
-({id:p})=>g.value(p,D));return`${u.length===0?"no services":l} (${v})`}function a(i){const u=Map.groupBy(i,c=>JSON.stringify(c.looks.map(e)));return Array.from(
-u.values(),c=>({clients:c.map(({client:g})=>g),looks:c[0]?.looks.map(e)??[]}))}const n={nothing:"no entry","a token":"a token","an empty token":"an empty token",
-"no token":"an entry without a token","not asked":"not run","not read":"turned off"},e=({source:i,held:u,counts:c})=>({source:i,held:`${n[u]}${c?u==="no token"?
-" (ends the search)":" (used)":""}`});function o(i,u){const c=a(i);return c.flatMap(({clients:g,looks:v})=>v.map(({source:l,held:p})=>`${c.length>1?`${(0,A.wO)(
-g)}: `:""}${u(l)}: ${p}`))}const s=({findings:i})=>i.some(({problem:{code:u}})=>/^credentials-|^document-unauthorized$/.test(u));function r({forced:i}){return[...Map.
-groupBy(i,({place:c})=>(0,$.eo)(c))].map(([c,g])=>`${c}, for ${(0,A.wO)(g.map(({client:v})=>v))}`)}}),2704:((ct,W,t)=>{t.d(W,{IL:()=>A,Rr:()=>$,Z4:()=>T});var _=t(
-8641);const T=(D,m,M)=>`,
-${M}"${D}": ${A(m,M)}`,A=(D,m)=>(0,_.s$)(JSON.stringify(D,null,2).replaceAll(`
+`))}catch(j){return(0,E.T)(`contains an invalid certificate: ${j instanceof Error?j.message:j}`)}}}),1435:((lt,W,t)=>{t.d(W,{j:()=>M,o:()=>y});var O=t(9562);const v=function(...w){
+const{thisMachine:u}=t.late([773,9,576,456,696],2696);return new.target?new u(...w):u(...w)},P=function(...w){const{mergeMistakes:u}=t.late([773,9,576,456,696],
+2696);return new.target?new u(...w):u(...w)},E=function(...w){const{readCliConfig:u}=t.late([773,9,576,456,696],2696);return new.target?new u(...w):u(...w)},R=function(...w){
+const{withoutInstalled:u}=t.late([9,576,927,90],1264);return new.target?new u(...w):u(...w)};function M(w,u,T,{environment:h,directory:d,mayHavePlugins:n,plugins:s=null}){
+if(u.hostnames.length===0&&w.every(({needs:S})=>S.length===0))return{usages:w,remarks:[],findings:[],configs:[],releases:T.releases};const l=y(u.cliConfig,T.clients,
+h),e=T.releases.map(S=>{const I=l.find(({client:o})=>o===S.client);return{...S,attemptMs:I?.requestTimeoutMs??S.attemptMs}}),a=u.depth!=="discovery",r={root:d,plugins:s,
+mayHavePlugins:n,releases:e,asksMirrors:a},i=w.some(A)?R(w,l,r):{usages:w,remarks:[],findings:[]},f=[...l.flatMap(S=>S.findings),...i.findings];return{...i,findings:P(
+f),configs:l,releases:e}}function y(w,u,T){const h=v(T);return u.map(d=>E(d,h,w))}const A=({needs:w})=>w.some(({service:u})=>u===O.xq)}),6034:((lt,W,t)=>{t.d(W,
+{D0:()=>n,a3:()=>e,lz:()=>s});var O=t(7052),v=t(5143),P=t(5799),E=t(4526),R=t(8416),M=t(6195),y=t(8189);const A=function(...a){const{RootNotes:r}=t.late([9,0,71,
+240],9240);return new.target?new r(...a):r(...a)},w=function(...a){const{textNotes:r}=t.late([9,0,71,240],9240);return new.target?new r(...a):r(...a)},u=function(...a){
+const{layoutsOf:r}=t.late([9,0,71,240],9240);return new.target?new r(...a):r(...a)},T=function(...a){const{rootsOf:r}=t.late([9,0,71,240],9240);return new.target?
+new r(...a):r(...a)},h=function(...a){const{unmatched:r}=t.late([9,0,71,240],9240);return new.target?new r(...a):r(...a)},d=2e5;function n({usages:a,notes:r,scanned:i,
+changed:f,dialect:S,settings:I,listed:o}){const{declared:c,endedAt:m}=i;if(a.length===0&&c.every(E.z0)&&I.roots.length===0)return{roots:[],notes:[]};const{clients:p,
+versions:$}=S,b={usages:a,declared:c,clients:p},B=o===void 0?s(b,I,m===null):l(b,o),g=[],_=[],j=I.dialect.name==="auto"?[]:p,N=new A({clients:p,upgrade:I.upgrade,
+versionIn:(0,R.uQ)(I.dialect,S)}),L=I.depth!=="discovery";let F=0;for(const Q of T(B,{changed:f,versions:$,hasCalls:L})){if(F+=Q.directories.length,F>d){_.push(
+(0,P.sb)(Q.directory,(0,O.ub)({kind:"roots",max:d})));break}N.add(Q),L&&g.push(Q)}const X=[...w(a,c,{...S,set:j})].filter(Q=>f===null||f.has((0,P.W7)(Q))),q=new Set(
+r.flatMap(Q=>Q.problem.code==="lock-invalid"?(0,P.W7)(Q):[])),J=[...X,...N.notes()].filter(Q=>!q.has((0,P.W7)(Q)));return{roots:g,notes:[...J,..._]}}function s(a,{
+roots:r},i){const f=r.map(o=>({text:o,matches:(0,M.Ls)([o])})),S=u({...a,patterns:f}),I=i?h(S,f):[];if(I.length===0)return S;throw new y.GN(I.map(o=>`roots: no \
+directory with configuration matches ${o}`))}function l(a,r){return a.clients.flatMap(i=>u({...a,clients:[i],patterns:[{text:"",matches:S=>r.get(i)?.has(S)===!0}]}))}
+function e(a,r,{depth:i},f){if(i==="discovery")return a;const S=({kind:o,workspace:c})=>o==="cloud_default"?!!f.TF_CLOUD_HOSTNAME:o!=="backend_remote_default"||
+c?.organization===null,I=new Set(r.filter(o=>!S(o)).map(({place:o})=>(0,v.df)(o)));return a.map(o=>o.problem.code==="host-missing"&&o.places.some(c=>I.has((0,v.
+df)(c)))?{...o,severity:"error"}:o)}}),370:((lt,W,t)=>{t.d(W,{C_:()=>T,SQ:()=>y,o0:()=>w});var O=t(6897),v=t(8416),P=t(7854),E=t(9488);const R=function(...h){const{
+scanInSteps:d}=t.late([9,0,71,240],9240);return new.target?new d(...h):d(...h)},M=20;async function y({scan:h,exclude:d},{directory:n,environment:s,stop:l,progress:e}){
+const a={root:n,scan:h,exclude:d},r=l.why===null?A(a):null;if(r!==null)return r;const i=R(a,Object.keys(s));return(0,O.n)(i,l,f=>e({kind:"scan",files:f}))}function A(h){
+const d={toolFiles:[],hasPlugins:!1};let n=0;for(const{files:s,notes:l}of(0,E.G)(h,d))if(n+=1,s.length>0||l.length>0||n>M)return null;return{...d,usages:[],notes:[],
+declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function w(h,d,n){const s=u(h,d,n),l=(0,v.L2)(s),{clients:e}=l;return{
+dialect:l,usedBy:()=>(0,v.rU)(l,s.scan),usages:(0,P.sw)(d.usages,e),notes:(0,P.vH)(d.notes,e)}}function u({dialect:h,exclude:d,scan:n},s,{environment:l,directory:e}){
+if(n.length===0)return{setting:h,scan:null};const a=(0,v.oh)({root:e,exclude:d},s.toolFiles),r=!!l.TF_CLOUD_HOSTNAME;return{setting:h,scan:{...s,tools:a,hasCloudHostname:r}}}
+const T=({hasPlugins:h},{scan:d})=>h||d.some(n=>n!==".")}),7082:((lt,W,t)=>{t.d(W,{O:()=>O});const O=v=>({discovery:v,hops:[],timing:{lookupMs:null,connectMs:null,
+tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((lt,W,t)=>{t.d(W,{C:()=>E,h:()=>M});var O=t(5143),v=t(7854);const P=new Set(["remot\
+e_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_back\
+end_remote_default"]);function E(y,A,w,u=(0,v.kA)(A)){const T=y.hostnames.flatMap(({host:d,services:n})=>{const s=n.length>0?n:y.requiredServices;return(s.length>
+0?s:["any"]).map(e=>({host:d,service:e,clients:w,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),h=new Set([...u,...y.hostnames.map(({host:d})=>d)]);
+return M([T,R(A,h)],w)}const R=(y,A)=>y.flatMap(({kind:w,needs:u,place:T})=>{const h=!P.has(w);return u.map(d=>({...d,because:[T],isImplied:!A.has(d.host),isForInit:h}))});
+function M(y,A){return[...Map.groupBy(y.flat(),({host:u,service:T})=>`${u} ${T}`).values()].flatMap(u=>{const[T]=u;if(T===void 0)return[];const{host:h,service:d}=T;
+return{host:h,service:d,clients:[...A.filter(n=>u.some(s=>s.clients.includes(n)))],because:(0,O.As)([...u.flatMap(({because:n})=>n)]),isImplied:u.every(({isImplied:n})=>n),
+isForInit:u.some(({isForInit:n})=>n),...u.every(({isAssumed:n})=>n===!0)?{isAssumed:!0}:{}}})}}),5960:((lt,W,t)=>{t.d(W,{e:()=>E,i:()=>M});var O=t(6697),v=t(1831),
+P=t(7082);function E(y,{hostnames:A,allowedHosts:w},{isGuess:u}){const T=new Set(A.map(({host:d})=>d)),h=new Map;for(const d of y){const{host:n}=d;if(T.has(n)||
+h.has(n))continue;const s=u===!0||d.isAssumed===!0,l=R(d,s,(0,v.Jr)(n,w));l!==null&&h.set(n,l)}return h}function R({host:y,isImplied:A,because:w,clients:u,isAssumed:T=!1},h,d){
+const n=(0,v.nx)(y);if((0,v.Rt)(y))return(0,O.U7)({host:n});const[s]=w.filter(e=>typeof e!="string"),l=A&&s!==void 0?{place:s,clients:u}:null;return l!==null&&h?
+(0,O.zo)({host:n,...l,isListed:T}):d?null:(0,O.wp)(l===null?{host:n}:{host:n,implied:l})}const M=(y,A)=>({host:y,attempt:(0,P.O)({kind:"skipped",problem:A}),earlier:[],
+later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((lt,W,t)=>{t.d(W,{f:()=>R,q:()=>A});var O=t(3024),v=t(6760),P=t(6309),E=t(5747);function R(d,n,s){
+const l=y((0,O.realpathSync)(d),n),e=(0,v.basename)(n);M((0,v.join)(l,e));const a=(0,v.join)(l,`.${e.slice(0,60)}.${Math.random().toString(36).slice(2)}`),r=(0,O.
+openSync)(a,"wx");try{try{for(const i of s)(0,O.writeFileSync)(r,i)}finally{(0,O.closeSync)(r)}(0,O.renameSync)(a,(0,v.join)(l,e))}catch(i){throw(0,O.rmSync)(a,
+{force:!0}),i}}function M(d){const n=(0,O.lstatSync)(d,{throwIfNoEntry:!1});if(n===void 0||n.isFile()||n.isSymbolicLink())return;const s=n.isDirectory()?"is a d\
+irectory":"is not a regular file";throw new P.h(`it ${s}; choose another path`)}function y(d,n){const s=(0,v.resolve)(d,n),l=h(d,s);if(!l&&!(0,v.isAbsolute)(n))
+throw new P.h(`it is outside ${d}; use an absolute path if that is intended`);const e=l?d:(0,v.parse)(s).root;return(0,v.relative)(e,(0,v.dirname)(s)).split(v.sep).
+filter(Boolean).reduce((r,i)=>w(r,i,d),e)}function A(d,n){const s=(0,O.realpathSync)(d);return u(y(s,n),(0,v.basename)(n),s)}function w(d,n,s){const l=(0,v.join)(
+d,n);return(0,O.lstatSync)(l,{throwIfNoEntry:!1})===void 0&&T(l),u(d,n,s)}function u(d,n,s){const l=(0,v.join)(d,n);if(!(0,O.lstatSync)(l,{throwIfNoEntry:!1})?.
+isSymbolicLink())return l;const e=(0,O.realpathSync)(l);if(!h(s,d)||h(s,e))return e;throw new P.h(`the link ${(0,v.relative)(s,l)} leads outside ${s}; remove it\
+ or choose another path`)}function T(d){try{(0,O.mkdirSync)(d)}catch(n){if((0,E.Oj)(n)!=="EEXIST")throw n}}function h(d,n){const s=(0,v.relative)(d,n);return s!==
+".."&&!s.startsWith(`..${v.sep}`)&&!(0,v.isAbsolute)(s)}}),9076:((lt,W,t)=>{t.d(W,{QB:()=>v,im:()=>O,yX:()=>P});const O=["fails","warns","works","unchecked","sk\
+ipped"],v=5,P=({outcome:E})=>E!=="unchecked"&&E!=="skipped"}),997:((lt,W,t)=>{t.d(W,{O:()=>v,T:()=>E});var O=t(1064);const v=({earlier:R,attempt:M,later:y})=>[...R,
+M,...y];function P({discovery:R,timing:M,headMs:y,hops:A},{attemptMs:w}){const u=y!==null&&y<=w?A.at(-1)?.status:null;return u===null||(0,O.Mq)(u??0)?"retries":
+R.kind!=="failed"&&M.totalMs<=w?"works":"fails"}function E(R,M){const y=R.map(u=>P(u,M)),A=y.indexOf("works");return A<0?"never":A<=M.retries&&!y.slice(0,A).includes(
+"fails")?"always":"sometimes"}}),3795:((lt,W,t)=>{t.d(W,{qY:()=>w,fN:()=>h,XP:()=>d});var O=t(733),v=t(1831),P=t(4120),E=t(8641);const R=2,M=80;function y(s){if(s.
+kind==="scan")return`read ${(0,P.px)(s.files,"file")}`;if(s.kind==="registries")return`${s.done} of ${(0,P.px)(s.total,"question")} to registries answered`;const{
+done:l,total:e,failed:a,waiting:r}=s,i=a===0?"":`, ${a} failed so far`;return`${l} of ${(0,P.px)(e,"host")} checked${i}${A(r)}`}function A(s){if(s.size===0)return"";
+const l=[...s].slice(0,R).map(a=>(0,E.RK)((0,v.nx)(a),M)),e=s.size-l.length;return e>0?`; waiting for ${l.join(", ")} and ${(0,P.px)(e,"other")}`:`; waiting for\
+ ${l.join(" and ")}`}const w={show:()=>{},end:()=>{}},u=5e3,T=200;function h(s){let l=!0;return n(u,e=>{l&&s(e),l=!l})}function d(s,l){let e="";const{show:a,end:r}=n(
+T,f=>{const S=(0,O.W)(f,0,l-1);S!==e&&(e=S,s(`\r${S}\x1B[K`))});return{show:a,end:()=>{r(),e!==""&&s("\r\x1B[K")}}}function n(s,l){let e=null;const a=setInterval(
+()=>{e!==null&&l(y(e))},s).unref();return{show:i=>{e=i},end:()=>clearInterval(a)}}}),8463:((lt,W,t)=>{t.d(W,{t:()=>d});var O=t(6309),v=t(566),P=t(4929),E=t(5505),
+R=t(5955),M=t(8641);const y=function(...s){const{hash:l}=process.getBuiltinModule("node:crypto");return new.target?new l(...s):l(...s)},A=function(...s){const{renderBadge:l}=t.
+late([912],7912);return new.target?new l(...s):l(...s)},w=function(...s){const{renderCodeQuality:l}=t.late([811],9811);return new.target?new l(...s):l(...s)},u=function(...s){
+const{renderHtml:l}=t.late([394],6394);return new.target?new l(...s):l(...s)},T=function(...s){const{renderJunit:l}=t.late([176],176);return new.target?new l(...s):
+l(...s)},h=function(...s){const{renderSarif:l}=t.late([773,579,695],7695);return new.target?new l(...s):l(...s)};function d({report:s,badge:l},e,a){const r=[],i=(f,S,I)=>{
+try{(0,v.f)(a,S,(0,R.mk)(I()))}catch(o){r.push(`the ${f} ${(0,M.RK)(S)} was not written: ${(0,M.RK)((0,O.A)(o))}`)}};for(const{path:f,format:S}of s)i("report",f,
+()=>n(S,e));return l!==null&&i("badge",l,()=>[A(e.verdict)]),r}function n(s,{verdict:l,context:e}){switch(s){case"json":return(0,P.hF)(l,e);case"sarif":return h(
+l,e);case"junit":return T(l,e);case"codequality":return w(l,a=>y("sha256",a));case"html":return u(l,e,a=>y("sha256",a,"base64"));case"markdown":return[(0,E.Gc)(
+l,e)]}}}),2796:((lt,W,t)=>{t.d(W,{S3:()=>I,Wi:()=>a,a2:()=>f,cZ:()=>M,cr:()=>r,hs:()=>i,pq:()=>S});var O=t(2886),v=t(1064),P=t(1831),E=t(8884);const R=3;function M(c){
+const m=[...Map.groupBy(y(c),w).values()].flatMap(p=>{const $=[...Map.groupBy(p,u).values()];return $.length>R?[p]:$}).flatMap(p=>T(p)??[]).map(p=>({cause:p,hits:(0,E.
+eb)(p.findings).length})).toSorted(({cause:p,hits:$},{cause:b,hits:B})=>(0,O.Np)(p,b)||A(p)-A(b)||B-$||b.hosts.length-p.hosts.length).map(({cause:p})=>p),D=o(m);
+return m.map(p=>({...p,sameAs:D.get(p)??null}))}const y=c=>c.map(m=>({finding:m,hits:(0,E.eb)([m]).length})).toSorted((m,D)=>D.hits-m.hits).map(({finding:m})=>m);
+function A({code:c,affects:m}){return c==="host-not-checked"?2:m.length===0||v.Du.some(D=>m.includes(D))?0:1}const w=({severity:c,problem:m,affects:D,exclude:p})=>JSON.
+stringify([c,m.code,D,p===void 0]),u=c=>c.exclude===void 0?l(c.problem.help??"",c):"";function T(c){const[m]=c;if(m===void 0)return null;const D=[...new Set(c.flatMap(
+({host:F})=>F??[]))],{code:p,title:$,help:b,message:B}=m.problem,g=(F,X)=>D.length>1?l(F,X):F,_=g(B,m),j=c.every(F=>g(F.problem.message,F)===_),N=g(b??"",m),L=c.
+every(F=>g(F.problem.help??"",F)===N);return{severity:m.severity,code:p,title:$,affects:m.affects,findings:c,hosts:D,message:j?_:null,help:N!==""&&L?s(N,c):null,
+isAside:c.length>1&&m.exclude!==void 0,sameAs:null}}const h=/\bTF_TOKEN_\w+/g,d="TF_TOKEN_HOST",n=5;function s(c,m){if(!c.includes(d))return c;const D=new Set(m.
+flatMap(({problem:p})=>p.help?.match(h)??[]));return D.size<=n?`${c}; ${d} is ${[...D].join(" or ")}`:`${c}; in ${d}, write each dot of the host as an underscor\
+e and each hyphen as two`}function l(c,{host:m}){return m===null||c===""?c:[...new Set([m,(0,P.nx)(m)])].reduce((D,p)=>D.replaceAll(p,e),c).replace(h,d).replaceAll(
+/\bhost the host/g,"the host")}function e(c,m,D){const[p=" ",$=" "]=[D[m-1],D[m+c.length]];return/[\s("]/.test(p)&&/[\s,;.:)"]/.test($)?"the host":"HOST"}const a=3,
+r=({message:c,findings:m})=>c===null?[...Map.groupBy(m,({problem:D})=>D.message)]:[[c,m]],i=({hosts:c,findings:m})=>c.length>0&&!m.every(O.zX),f=c=>i(c)?"host":
+"place";function S(c){return i(c)?c.hosts.length:(0,E.yv)(c.findings).lines.length}function I(c){const{findings:m,message:D}=c;return D===null?m.map(p=>[p]):i(c)?
+[...Map.groupBy(m,({host:p})=>p).values()]:(0,E.yv)(m).lines}function o(c){const m=c.filter($=>i($)&&$.hosts.length>1),p=[...Map.groupBy(m,({hosts:$})=>$.toSorted().
+join()).values()].flatMap(([$,...b])=>$===void 0?[]:b.map(B=>[B,$.code]));return new Map(p.filter(([{message:$}])=>$!==null))}}),4218:((lt,W,t)=>{t.d(W,{H6:()=>e,
+MC:()=>u,QY:()=>I,U4:()=>T,XQ:()=>r,_N:()=>S,bW:()=>n,eC:()=>f,kW:()=>a,mc:()=>i,qX:()=>w,wz:()=>l});var O=t(9076),v=t(7574),P=t(5102),E=t(4120);const R=[{mark:"\
+\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,
+words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],M="\u2573",y="\u254C";
+function A(o){return o.outcome==="fails"?M:(0,O.yX)(o)?R.find(({belowMs:c})=>(o.ms??0)<c)?.mark??"":y}const w=o=>o.map(A).join("");function u(o){const c=o.flatMap(
+({history:b})=>b.recent),m=new Set(c.map(A)),D=c.some(b=>A(b)===R[0].mark&&b.ms===null);return[...R.map(({mark:b,words:B},g)=>[b,g===0&&D?`${B} or not measured`:
+B]),[M,"failed"],[y,"no result"]].filter(([b])=>m.has(b))}function T({hosts:o},{history:c}){return o.flatMap(D=>{const p=c?.get(D.visit.host);return p!==void 0&&
+p.recent.filter(O.yX).length>1?[{host:D,history:p}]:[]}).toSorted((D,p)=>Number(d(p))-Number(d(D))||s(D,h)-s(p,h)||s(D,Number.POSITIVE_INFINITY)-s(p,Number.POSITIVE_INFINITY))}
+const h=30,d=({host:o})=>(0,P.sG)(o)==="fails",n=({history:o},c)=>e(o).findLast(m=>m.days<=c);function s(o,c){const m=n(o,c);return m===void 0?1:m.good/m.runs}const l=o=>d(
+o)||o.history.recent.some(({outcome:c})=>c==="fails"),e=({uptime:o})=>o.filter(({runs:c},m)=>c>(o[m-1]?.runs??0));function a({recent:o,uptime:c,incidents:[m]}){
+if(m===void 0||m.until!==null)return null;const D=o.filter(({outcome:b})=>b==="fails").length,p=c.at(-1);return p!==void 0&&p.runs-p.good===1?`first failure in ${(0,E.
+px)(p.runs,"run")}`:D<=m.runs&&m.runs>1?null:`failed ${D} of the last ${o.filter(O.yX).length} runs`}function r({incidents:[o]}){return o===void 0||o.until!==null||
+o.runs<2?null:`failing since ${(0,v.QN)(o.from)} (${(0,E.px)(o.runs,"run")})`}function i({good:o,runs:c}){if(c===0)return null;const m=Math.floor(1e4*o/c);if(m>=
+9900)return`${m/100}%`;const D=Math.floor(m/10);return D===0&&o>0?"below 0.1%":`${D/10}%`}const f=({days:o,good:c,runs:m})=>`${c} of ${(0,E.px)(m,"run")} in ${o}\
+ days`;function S(o){const c=P.vh.flatMap(D=>{const{length:p}=o.filter(b=>b.outcome===D),$=D==="warns"?"with warnings":P.nx[D];return p===0?[]:[`${p} ${$}`]});return`${o.
+length===1?"last run":`last ${(0,E.px)(o.length,"run")}`}: ${c.join(", ")}`}const I=({from:o,until:c},m)=>c===null?`${(0,v.u8)(o,m)} so far`:(0,v.u8)(o,c)}),1505:((lt,W,t)=>{
+t.d(W,{G_:()=>d,Yj:()=>h,Zc:()=>u,o7:()=>T,pk:()=>w,se:()=>A,tN:()=>R});var O=t(4e3),v=t(7574),P=t(4120),E=t(8884);const R=120,M=20,y=6;function A({requirements:r},i,f){
+return{label:"required",texts:(0,P.Sk)(r,M,I=>{const o=(0,E.Yx)(I.because,f.because);return`${w(I,i,f)} (${o})`})}}function w({service:r,clients:i},{dialect:f},S){
+const I=r==="any"?(0,P.DO)(r):S.value(r,R);return f.clients.every(c=>i.includes(c))?I:`${I} for ${(0,P.wO)(i)}`}function u({visit:r},i){const{timing:f,discovery:S}=r.
+attempt,I=S.kind==="failed"?S.excerpt:null,o=(0,v.I$)(f).map(([p,$])=>`${p} ${(0,v.kJ)($)}`),c=r.earlier.map(p=>{const{kind:$}=p.discovery;return`${$==="failed"?
+p.discovery.problem.code:$} after ${(0,v.kJ)(p.timing.totalMs)}`}),m=I===null?[]:[i.value(I.replace(/\s+/gu," ").trim())],D=r.credentials?.hasToken?[i.prose(r.credentials.
+source)]:[];return[{label:"body",texts:m},{label:"timing",texts:[o.join(", ")]},{label:"retried",texts:c},{label:"token from",texts:D}]}const T=(r,i)=>[{label:"\
+credentials",texts:e(r)?l(r.visit.looks,i.prose):[]},{label:"host block",texts:a(r.visit).map(f=>i.prose(f))}];function h({visit:r,services:i,servicesFrom:f},S){
+const I=f===null?(0,v.kJ)(r.attempt.timing.totalMs):`host block at ${S.because(f)}`,o=(0,O.K4)(i,y,({id:c})=>S.value(c,R));return`${i.length===0?"no services":o}\
+ (${I})`}function d(r){const i=Map.groupBy(r,f=>JSON.stringify(f.looks.map(s)));return Array.from(i.values(),f=>({clients:f.map(({client:S})=>S),looks:f[0]?.looks.
+map(s)??[]}))}const n={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not\
+ read":"turned off"},s=({source:r,held:i,counts:f})=>({source:r,held:`${n[i]}${f?i==="no token"?" (ends the search)":" (used)":""}`});function l(r,i){const f=d(
+r);return f.flatMap(({clients:S,looks:I})=>I.map(({source:o,held:c})=>`${f.length>1?`${(0,P.wO)(S)}: `:""}${i(o)}: ${c}`))}const e=({findings:r})=>r.some(({problem:{
+code:i}})=>/^credentials-|^document-unauthorized$/.test(i));function a({forced:r}){return[...Map.groupBy(r,({place:f})=>(0,E.eo)(f))].map(([f,S])=>`${f}, for ${(0,P.
+wO)(S.map(({client:I})=>I))}`)}}),2704:((lt,W,t)=>{t.d(W,{IL:()=>P,Rr:()=>E,Z4:()=>v});var O=t(8641);const v=(R,M,y)=>`,
+${y}"${R}": ${P(M,y)}`,P=(R,M)=>(0,O.s$)(JSON.stringify(R,null,2).replaceAll(`
 `,`
-${m}`));function*$(D,m,M,I){if(m.length===0){yield T(D,[],M);return}const E=`${M}  `;let d=`,
-${M}"${D}": [`;for(const w of m)yield`${d}
-${E}${A(I(w),E)}`,d=",";yield`
-${M}]`}}),522:((ct,W,t)=>{t.d(W,{P:()=>A,c:()=>$});var _=t(6174),T=t(5465);const A=D=>{const{clients:m,versions:M,releases:I,isGuess:E,why:d,evidence:w}=D;return{
-clients:m,assumed:E??!1,why:(0,_._)(d),versions:Object.entries($(M)).map(([h,a])=>({client:h,version:a})),releases:I.map(({name:h})=>h),evidence:w.map(({client:h,
-version:a,level:n,text:e,place:o})=>({client:h,...$({version:a,kind:n,text:e}),...(0,T.$t)(o)}))}};function $(D){const m=Object.entries(D).map(([M,I])=>[M,typeof I==
-"string"?(0,_._)(I):I]);return Object.fromEntries(m)}}),2216:((ct,W,t)=>{t.d(W,{h:()=>c});var _=t(4e3),T=t(5799),A=t(2704),$=t(522),D=t(4283),m=t(997),M=t(1831),
-I=t(8641),E=t(5465);function d(y){const{visit:f,requirements:S,services:b,servicesFrom:P,clients:R,isNew:k}=y,{discovery:x,hops:Y,timing:L,certificates:H}=f.attempt;
-return{host:f.host,display:(0,M.nx)(f.host),discovery:x.kind,...w(x),documentUrl:a(x),hops:Y.map(n),services:Object.fromEntries(b.map(F=>[F.id,e(F)])),servicesFrom:P===
-null?null:(0,E.W$)(P),hostBlocks:f.forced.map(({client:F,place:tt})=>({client:F,place:(0,E.W$)(tt)})),required:S.map(({service:F,clients:tt,because:X})=>({service:F,
-clients:tt,because:X.map(E.W$)})),credentials:f.credentials?.hasToken?f.credentials.source:null,looks:f.looks,attempts:(0,m.O)(f).length,...f.earlier.length===0?
-{}:{earlier:f.earlier.map(h)},timingMs:r(L),certificates:H,clients:R,...k?{new:!0}:{}}}function w(y){if(y.kind==="skipped")return{code:y.problem.code};if(y.kind!==
-"failed")return{};const{problem:f,excerpt:S}=y;return{code:f.code,...S===null?{}:{excerpt:S}}}const h=({discovery:y,timing:f})=>({discovery:y.kind,..."problem"in
-y?{code:y.problem.code}:{},ms:f.totalMs}),a=y=>y.kind==="found"||y.kind==="absent"?(0,D.Pl)(y.url):null,n=({challenge:y,...f})=>({...f,url:(0,I.cq)(f.url),proxy:f.
-proxy===null?null:(0,I.cq)(f.proxy)});function e(y){switch(y.kind){case"url":return{url:(0,I.cq)(y.url)};case"login":return{login:o(y.login)};case"problem":return{
-problem:s(y.problem)}}}const o=y=>({...y,authz:y.authz===null?null:(0,I.cq)(y.authz),token:y.token===null?null:(0,I.cq)(y.token)}),s=({code:y,message:f,help:S})=>({
-code:y,message:f,help:S??null}),r=({lookupMs:y,connectMs:f,tlsMs:S,firstByteMs:b,totalMs:P})=>({lookup:y,connect:f,tls:S,firstByte:b,total:P}),i=1,u="  ";function*c(y,f){
-const{usages:S,...b}=f.scan,{hosts:P,findings:R,passed:k,ignored:x,stopped:Y,roots:L}=y,{remarks:H,repository:F,repositories:tt}=f;yield*[`{
-  "schemaVersion": ${i}`,g("version",f.version),g("passed",k),...Y===null?[]:[g("stopped",(0,_.Cw)(Y)),g("incomplete",(0,_.zM)(Y))],g("failOn",f.failOn),...F===
-null?[]:[g("repository",F)],...tt.length===0?[]:[g("repositories",tt)],g("dialect",f.dialect.name),g("clientDetection",(0,$.P)(f.dialect)),g("clients",f.clients),
-g("startedAt",f.startedAt),g("durationMs",f.durationMs),g("counts",v(y))],yield*(0,A.Rr)("hosts",P,u,d),yield*(0,A.Rr)("findings",R,u,l),L.length>0&&(yield*(0,A.
-Rr)("roots",L,u,p)),yield*[g("ignored",x),g("usages",S),...H.length===0?[]:[g("remarks",H)],g("scan",b),`
+${M}`));function*E(R,M,y,A){if(M.length===0){yield v(R,[],y);return}const w=`${y}  `;let u=`,
+${y}"${R}": [`;for(const T of M)yield`${u}
+${w}${P(A(T),w)}`,u=",";yield`
+${y}]`}}),4929:((lt,W,t)=>{t.d(W,{hF:()=>m});var O=t(4e3),v=t(5799),P=t(2704),E=t(6174),R=t(5143);const M=g=>typeof g=="string"?g:y(g),y=({file:g,line:_,column:j,
+endColumn:N})=>({...A(g),line:_,column:j,endColumn:N});function A(g){const{repository:_,path:j}=(0,R.bH)(g);return _===null?{file:g}:{repository:_,file:j}}function w(g){
+const{repository:_,path:j}=(0,R.bH)(g);return _===null?{directory:g}:{repository:_,directory:j}}const u=g=>{const{clients:_,versions:j,releases:N,isGuess:L,why:F,
+evidence:X}=g;return{clients:_,assumed:L??!1,why:(0,E._)(F),versions:Object.entries(j).map(([q,J])=>({client:q,version:(0,E._)(J)})),releases:N.map(({name:q})=>q),
+evidence:X.map(({client:q,version:J,level:Q,text:H,place:V})=>({client:q,version:J===null?null:(0,E._)(J),kind:Q,text:(0,E._)(H),...y(V)}))}};var T=t(4283),h=t(
+997),d=t(1831),n=t(8641);function s(g){const{visit:_,requirements:j,services:N,servicesFrom:L,clients:F,isNew:X}=g,{discovery:q,hops:J,timing:Q,certificates:H}=_.
+attempt;return{host:_.host,display:(0,d.nx)(_.host),discovery:q.kind,...l(q),documentUrl:a(q),hops:J.map(r),services:Object.fromEntries(N.map(V=>[V.id,i(V)])),servicesFrom:L===
+null?null:y(L),hostBlocks:_.forced.map(({client:V,place:et})=>({client:V,place:y(et)})),required:j.map(({service:V,clients:et,because:ot})=>({service:V,clients:et,
+because:ot.map(M)})),credentials:_.credentials?.hasToken?_.credentials.source:null,looks:_.looks,attempts:(0,h.O)(_).length,..._.earlier.length===0?{}:{earlier:_.
+earlier.map(e)},timingMs:I(Q),certificates:H,clients:F,...X?{new:!0}:{}}}function l(g){if(g.kind==="skipped")return{code:g.problem.code};if(g.kind!=="failed")return{};
+const{problem:_,excerpt:j}=g;return{code:_.code,...j===null?{}:{excerpt:j}}}const e=({discovery:g,timing:_})=>({discovery:g.kind,..."problem"in g?{code:g.problem.
+code}:{},ms:_.totalMs}),a=g=>g.kind==="found"||g.kind==="absent"?(0,T.Pl)(g.url):null,r=({challenge:g,..._})=>({..._,url:(0,n.cq)(_.url),proxy:_.proxy===null?null:
+(0,n.cq)(_.proxy)});function i(g){switch(g.kind){case"url":return{url:(0,n.cq)(g.url)};case"login":return{login:f(g.login)};case"problem":return{problem:S(g.problem)}}}
+const f=g=>({...g,authz:g.authz===null?null:(0,n.cq)(g.authz),token:g.token===null?null:(0,n.cq)(g.token)}),S=({code:g,message:_,help:j})=>({code:g,message:_,help:j??
+null}),I=({lookupMs:g,connectMs:_,tlsMs:j,firstByteMs:N,totalMs:L})=>({lookup:g,connect:_,tls:j,firstByte:N,total:L}),o=1,c="  ";function*m(g,_){const{usages:j,
+...N}=_.scan,{hosts:L,findings:F,passed:X,ignored:q,stopped:J,roots:Q}=g,{remarks:H,repository:V,repositories:et}=_;yield*[`{
+  "schemaVersion": ${o}`,D("version",_.version),D("passed",X),...J===null?[]:[D("stopped",(0,O.Cw)(J)),D("incomplete",(0,O.zM)(J))],D("failOn",_.failOn),...V===
+null?[]:[D("repository",V)],...et.length===0?[]:[D("repositories",et)],D("dialect",_.dialect.name),D("clientDetection",u(_.dialect)),D("clients",_.clients),D("s\
+tartedAt",_.startedAt),D("durationMs",_.durationMs),D("counts",p(g))],yield*(0,P.Rr)("hosts",L,c,s),yield*(0,P.Rr)("findings",F,c,$),Q.length>0&&(yield*(0,P.Rr)(
+"roots",Q,c,b)),yield*[D("ignored",q),D("usages",j),...H.length===0?[]:[D("remarks",H)],D("scan",N),`
 }
-`]}const g=(y,f)=>(0,A.Z4)(y,f,u),v=({findings:y})=>Object.fromEntries(T.oC.map(f=>[`${f}s`,y.filter(S=>S.severity===f).length]));function l(y){const{problem:f,
-severity:S,host:b,service:P,places:R,affects:k,exclude:x}=y;return{code:f.code,severity:S,host:b,service:P,message:f.message,help:f.help??null,places:R.map(E.W$),
-affects:k,...x===void 0?{}:{exclude:x}}}const p=({directory:y,clients:f,rows:S})=>({...(0,E.jt)(y),clients:f,rows:S.map(O)}),O=({problems:y,places:f,...S})=>({...S,
-codes:y.map(({code:b})=>b),places:f.map(E.W$)})}),5465:((ct,W,t)=>{t.d(W,{$t:()=>A,W$:()=>T,jt:()=>D});var _=t(5143);const T=m=>typeof m=="string"?m:A(m),A=({file:m,
-line:M,column:I,endColumn:E})=>({...$(m),line:M,column:I,endColumn:E});function $(m){const{repository:M,path:I}=(0,_.bH)(m);return M===null?{file:m}:{repository:M,
-file:I}}function D(m){const{repository:M,path:I}=(0,_.bH)(m);return M===null?{directory:m}:{repository:M,directory:I}}}),9574:((ct,W,t)=>{t.d(W,{I$:()=>A,MB:()=>$,
-TM:()=>D,U8:()=>I,hn:()=>M,rm:()=>m});var _=t(5955),T=t(8641);function A(d,w,h=[]){const a=d.map((e,o)=>`<th align="${h.includes(o)?"right":"left"}">${e}</th>`),
-n=w.map(e=>`<tr>${d.map((s,r)=>`<td${h.includes(r)?' align="right"':""}>${e[r]||"\u2013"}</td>`).join("")}</tr>`);return["<table>",`<tr>${a.join("")}</tr>`,...n,
-"</table>"].join(`
-`)}const $=d=>["<ul>",...d.map(w=>`<li>${w}</li>`),"</ul>"].join(`
-`),D=(d,w)=>["<details>",`<summary>${d}</summary>`,...w,"</details>"].join(`
-`),m=d=>(0,T.D9)(d).replaceAll(".",".<wbr>"),M=d=>`<code>${(0,T.js)(d).replaceAll("/","/<wbr>")}</code>`;function I(d,w){const h=d.map(([o])=>o?.()??"");if(E(h)<=
-w)return h;const a=h.map((o,s)=>{const r=o===""?[]:d[s]?.slice(1)??[];return[o,...r.map(i=>i())].filter(i=>i!=="")}),n=a.map(o=>o.at(-1)??"");let e=w;return a.map(
-(o,s)=>{const r=E(n.slice(s+1)),i=E(n.slice(s,s+1))<=e?n[s]:"",u=o.find(c=>E([c])<=e-r)??i??"";return e-=E([u]),u})}const E=d=>d.reduce((w,h)=>w+(h===""?0:(0,_.
-$$)(h)+2),0)}),5505:((ct,W,t)=>{t.d(W,{gD:()=>Vt,Fp:()=>Yt,Gc:()=>mt,XA:()=>pt,rL:()=>Kt});var _=t(4e3),T=t(7574),A=t(5102),$=t(4120),D=t(5955),m=t(6763),M=t(8641),
-I=t(1831),E=t(2796),d=t(4218),w=t(8884),h=t(9574),a=t(4503),n=t(8373);const e=6,o=200,s=50,r=3,i=3,u=1e3;function c(C,j,U=!0){const G=j.context.repositories.length,
-q=`<b>${(0,w.mj)(C,G)}</b>`;if(!U)return q;const{shown:ot,more:gt}=(0,_.zN)((0,w.eb)(C),e),$t=j.isBrief&&gt>0?` ${(0,n.jP)(gt,"repository",j)}`:"";return`${q}: ${ot.
-map(it=>(0,n.u_)(it,j)).join(", ")}${$t}`}function g(C,j){const U=j.isBrief?[]:(0,w.eb)(C).slice(e);if(U.length===0)return[];const{shown:G,more:q}=(0,_.zN)(U,o);
-return[(0,h.TM)((0,$.px)(U.length,"more repository"),[`<p>${G.map(ot=>(0,n.u_)(ot,j)).join(", ")}</p>`,...(0,n.R3)(q,"repository",j)])]}function v(C,j){const U=(0,w.
-_X)(C),[G]=U;if(G===void 0)return"";const q=(0,_.K4)(U,r,({repository:Rt})=>(0,M.D9)(Rt)),ot=`${n.rC[(0,A.hm)(G.findings)??"warning"]} <b>${(0,$.px)(U.length,"r\
-epository")}</b> ${(0,w.fP)(U)}: ${q}`;if(j.isBrief)return`<p>${ot}</p>`;const{shown:gt,more:$t}=(0,_.zN)(U,s),it=gt.map(Rt=>l(Rt,j));return(0,h.TM)(ot,[(0,h.I$)(
-["Repository","Findings","First in"],it),...(0,n.R3)($t,"repository",j)])}function l(C,j){const{repository:U,findings:G}=C,q=(0,_.zN)([...Map.groupBy(G,({code:it})=>it)],
-i),ot=q.shown.map(([it,[Rt,...Bt]])=>{const Gt=Rt===void 0?"":` at ${(0,n.b_)(Rt.place,j)}`;return`${(0,n._h)(it,it,j)}${Gt}${Bt.length===0?"":` and ${Bt.length}\
- more`}`}),gt=(0,a.aE)(U,j.context),$t=(0,h.hn)(U);return[gt===null?$t:`<a href="${(0,M.js)(gt,u)}">${$t}</a>`,(0,$.H8)(G),[...ot,...q.more>0?[`and ${(0,$.px)(q.
-more,"more code")}`]:[]].join("<br>")]}const p=20,O=10,y=700,f=4,S=300,b=1,P=6,R=12,k=4,x=100;function Y(C,j){const{shown:U,more:G}=(0,_.zN)((0,E.cZ)(C),j.isBrief?
-O:p);return[...U.map(ot=>[...(0,n.W6)(j).map(gt=>()=>L(ot,gt)),()=>`${X(ot,j)}</p>`]),(0,n.R3)(G,"cause",j).map(ot=>()=>ot)]}function L(C,j){const{message:U,help:G,
-isAside:q,sameAs:ot}=C,{lines:gt,rest:$t}=ot===null?H(C,j):{lines:[`The same hosts as for ${ot}`],rest:[]};return[X(C,j),...gt.map(it=>`<br>${it}`),...U===null?
-[]:[`<br>${(0,$.Iu)((0,M.h$)(U,y))}`],...G===null||q?[]:[tt(G)],...At(C,j),"</p>",...$t].join(`
-`)}function H(C,j){const{findings:U,message:G}=C,q=nt(U,j),ot=G!==null||(0,E.hs)(C),gt=q&&!F(C)?[`In ${c(U,j,ot)}`]:[],$t=q&&ot?g(U,j):[];if(q&&G!==null&&!(0,E.
-hs)(C))return{lines:gt,rest:$t};const it=(0,E.S3)(C),Rt=G===null?k:(0,E.hs)(C)?P:R,Bt=it.slice(0,Rt).map(Zt=>N(Zt,C,j)),Gt=[...Et(C,it.slice(Rt),j),...$t];return G===
-null?{lines:gt,rest:[(0,h.MB)(Bt),...Gt]}:{lines:Bt.length===0?gt:[Bt.join(", "),...gt],rest:Gt}}const F=C=>C.message!==null&&(0,E.hs)(C)&&C.hosts.length===1,tt=C=>`\
-<br><b>Help:</b> ${(0,M.h$)(C,y)}`;function X(C,j){const{severity:U,code:G,title:q}=C,ot=(0,E.pq)(C),gt=ot>1?`${(0,$.px)(ot,(0,E.a2)(C))}: `:"";return`<p>${n.rC[U]}\
- <b>${gt}${q}</b> (${(0,n._h)(G,G,j)})`}function N(C,j,U){return"file"in C?(0,n.u_)(C,U):j.message===null?at(C,j,U):J(C,j.hosts.length===1,U)}function J(C,j,U){
-const[G]=C,q=G?.host?(0,M.D9)((0,I.nx)(G.host)):"",ot=G?.isHostNew?[$.dy]:[],gt=nt(C,U);if(j){const Rt=(0,w.yv)(C).settings.map(n.Su),Gt=(gt?[...Rt,c(C,U)]:[st(
-C,f,U),...Rt]).filter(Zt=>Zt!=="").join(", ");return`${q}${Gt===""?"":` in ${Gt}`}${ot.map(Zt=>` (${Zt})`)}`}const $t=gt?(0,$.px)((0,w.eb)(C).length,"repository"):
-st(C,b,U).replace(/ places?$/,""),it=[...ot,$t].filter(Rt=>Rt!=="").join("; ");return it===""?q:`${q} (${it})`}const nt=(C,{context:j})=>(0,w.mj)(C,j.repositories.
-length)!=="",st=(C,j,U)=>(0,w.Ky)((0,w.yv)(C).lines,j,G=>(0,n.u_)(G,U));function at(C,j,U){const G=(0,E.hs)(j)?J(C,!1,U):st(C,b,U);return C.map(({problem:q})=>{
-const ot=(0,M.h$)(q.message,S),gt=j.help===null&&q.help?tt(q.help):"";return`${G===""?(0,$.Iu)(ot):`${G}: ${ot}`}${gt}`}).join("<br>")}function Et(C,j,U){const G=C.
-message===null?"finding":(0,E.a2)(C),q=j.length;if(q===0||U.isBrief)return(0,n.R3)(q,G,U);const{shown:ot,more:gt}=(0,_.zN)(j,x),$t=ot.map(Rt=>N(Rt,C,U)),it=C.message===
-null?(0,h.MB)($t):`<p>${$t.join(", ")}</p>`;return[(0,h.TM)((0,$.px)(q,`more ${G}`),[it,...(0,n.R3)(gt,G,U)])]}function At(C,{context:j}){const{findings:U,hosts:G,
-severity:q}=C,[ot,gt]=G,$t=(0,$.od)(C.affects,j.clients),it=F(C)?[]:(0,w.yv)(U).settings.map(n.Su),Rt=ot===void 0||gt!==void 0?null:j.history?.get(ot),Bt=Rt&&q===
-"error"?(0,d.kW)(Rt):null,Gt=[...$t===""?[]:[`Affects ${$t}.`],...it.length===0?[]:[`Required by ${it.join(", ")}.`],...Bt===null?[]:[`${(0,$.Iu)(Bt)}.`]];return Gt.
-length===0?[]:[`<br><sub>${Gt.join(" ")}</sub>`]}var kt=t(1064),vt=t(1505);const jt=20,Mt=20,Ft=["fails","warns","works"];function Jt(C,j){const U=C.filter(it=>(0,A.
-cG)(it)&&!(0,A.JR)(it)),[G,...q]=U;if(G===void 0||j.isBrief)return"";const ot="Requests, responses and certificates of";if(q.length===0)return(0,h.TM)(`${ot} ${zt(
-G)}`,qt(G,j));const{shown:gt,more:$t}=(0,_.zN)(U,jt);return(0,h.TM)(`${ot} ${(0,$.px)(U.length,"host")}`,[...gt.map(it=>(0,h.TM)(`${n.Gr[(0,A.sG)(it)]} ${zt(it)}`,
-qt(it,j))),...(0,n.R3)($t,"host",j)])}const zt=({visit:{host:C,attempt:j}})=>`${(0,M.D9)((0,I.nx)(C))} (${(0,$.px)(j.hops.length,"request")}, ${(0,T.kJ)(j.timing.
-totalMs)})`;function qt(C,j){const{hops:U,certificates:G}=C.visit.attempt;return[on(C,j),...C.services.length===0?[]:[rn(C,j)],...U.length===0?[]:[z(U)],...G.length===
-0?[]:[rt(G,j)]]}function on(C,j){const U=(0,n.Bm)(j);return["<table>",...[(0,vt.se)(C,j.context,U),{label:"clients",texts:en(C,j)},...(0,vt.Zc)(C,U),...(0,vt.o7)(
-C,U)].flatMap(({label:ot,texts:gt})=>gt.length===0?[]:[`<tr><td><b>${(0,$.Iu)(ot)}</b></td><td>${gt.join("<br>")}</td></tr>`]),"</table>"].join(`
-`)}const en=({clients:C},{context:j})=>Ft.flatMap(U=>{const G=j.clients.filter(ot=>C[ot]===U),q=G.map(ot=>kt.bB[ot]).join(", ");return G.length===0?[]:[`${n.Gr[U]}\
- ${q}`]});function rn({services:C,servicesFrom:j},U){const{shown:G,more:q}=(0,_.zN)(C,Mt),ot=G.map(it=>[(0,M.D9)(it.id,vt.tN),sn(it)]),gt=q>0?[[`and ${q} more`,
-U.rest]]:[],$t=j===null?"URL":`URL, from the host block at ${(0,n.u_)(j,U)}`;return(0,h.I$)(["Service",$t],[...ot,...gt])}function sn(C){switch(C.kind){case"url":
-return(0,M.D9)((0,M.cq)(C.url));case"login":{const{client:j,authz:U,token:G,ports:q}=C.login;return[`authz ${(0,M.D9)((0,M.cq)(U??"none"))}`,`token ${(0,M.D9)((0,M.
-cq)(G??"none"))}`,`client ${(0,M.D9)(j,vt.tN)}, ports ${q.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${C.problem.code}`}}function z(C){const j=C.map(
-(U,G)=>{const q=U.proxy===null?"":`through ${(0,M.D9)((0,M.cq)(U.proxy))}`,ot=U.status===null?"no response":`${U.status} ${(0,M.h$)(U.reason,vt.tN)}`.trim();return[
-String(G+1),(0,M.D9)((0,M.cq)(U.url)),U.mediaType===null?ot:`${ot}<br>${(0,M.D9)(U.mediaType,vt.tN)}`,(0,$.Rk)(U.authorization),U.address===null?q:(0,M.D9)(U.address,
-vt.tN),(0,T.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,h.I$)(["Hop","Request","Response","Token","Address","Time"],j,[0,5])}function rt(C,{context:j}){const U=C.
-map(({host:G,subject:q,issuer:ot,expires:gt})=>[(0,M.D9)(G,vt.tN),(0,M.h$)((0,T.nO)(gt,j.startedAt)),(0,M.D9)(q,vt.tN),(0,M.D9)(ot,vt.tN)]);return(0,h.I$)(["TLS\
- certificate","Valid until","Subject","Issuer"],U)}const _t=10,Dt=40,Ut=20,Nt=3,Xt=40;function Q(C,j){const{history:U}=j.context,G=(0,d.U4)(C,j.context),q=j.isBrief?
-G.filter(d.wz):G;if(q.length===0)return G.length===0&&(U?.size??0)>0&&!j.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const ot=q.slice(0,j.isBrief?_t:Dt),gt=ft(
-q),$t=Rt=>ut(Rt,gt,j),it=ot.slice(_t);return[`<p><b>History</b>: ${V(G)}</p>`,$t(ot.slice(0,_t)),...it.length===0?[]:[(0,h.TM)((0,$.px)(it.length,"more host"),[
-$t(it)])],`<p><sub>${yt(ot)}</sub></p>`,...Tt(q.slice(ot.length),j),...St(q,j)].join(`
+`]}const D=(g,_)=>(0,P.Z4)(g,_,c),p=({findings:g})=>Object.fromEntries(v.oC.map(_=>[`${_}s`,g.filter(j=>j.severity===_).length]));function $(g){const{problem:_,
+severity:j,host:N,places:L,affects:F,exclude:X}=g;return{code:_.code,severity:j,host:N,service:(0,v.ju)(g),message:_.message,help:_.help??null,places:L.map(M),affects:F,
+...X===void 0?{}:{exclude:X}}}const b=({directory:g,clients:_,rows:j})=>({...w(g),clients:_,rows:j.map(B)}),B=({problems:g,places:_,...j})=>({...j,codes:g.map(({
+code:N})=>N),places:_.map(M)})}),9574:((lt,W,t)=>{t.d(W,{I$:()=>P,MB:()=>E,TM:()=>R,U8:()=>A,hn:()=>y,rm:()=>M});var O=t(5955),v=t(8641);function P(u,T,h=[]){const d=u.
+map((s,l)=>`<th align="${h.includes(l)?"right":"left"}">${s}</th>`),n=T.map(s=>`<tr>${u.map((e,a)=>`<td${h.includes(a)?' align="right"':""}>${s[a]||"\u2013"}</t\
+d>`).join("")}</tr>`);return["<table>",`<tr>${d.join("")}</tr>`,...n,"</table>"].join(`
+`)}const E=u=>["<ul>",...u.map(T=>`<li>${T}</li>`),"</ul>"].join(`
+`),R=(u,T)=>["<details>",`<summary>${u}</summary>`,...T,"</details>"].join(`
+`),M=u=>(0,v.D9)(u).replaceAll(".",".<wbr>"),y=u=>`<code>${(0,v.js)(u).replaceAll("/","/<wbr>")}</code>`;function A(u,T){const h=u.map(([l])=>l?.()??"");if(w(h)<=
+T)return h;const d=h.map((l,e)=>{const a=l===""?[]:u[e]?.slice(1)??[];return[l,...a.map(r=>r())].filter(r=>r!=="")}),n=d.map(l=>l.at(-1)??"");let s=T;return d.map(
+(l,e)=>{const a=w(n.slice(e+1)),r=w(n.slice(e,e+1))<=s?n[e]:"",i=l.find(f=>w([f])<=s-a)??r??"";return s-=w([i]),i})}const w=u=>u.reduce((T,h)=>T+(h===""?0:(0,O.
+$$)(h)+2),0)}),5505:((lt,W,t)=>{t.d(W,{gD:()=>Yt,Fp:()=>zt,Gc:()=>gt,XA:()=>Et,rL:()=>Kt});var O=t(4e3),v=t(7574),P=t(5102),E=t(4120),R=t(5955),M=t(6763),y=t(8641),
+A=t(1831),w=t(2796),u=t(4218),T=t(8884),h=t(9574),d=t(4503),n=t(8373);const s=6,l=200,e=50,a=3,r=3,i=1e3;function f(C,k,U=!0){const G=k.context.repositories.length,
+nt=`<b>${(0,T.mj)(C,G)}</b>`;if(!U)return nt;const{shown:rt,more:mt}=(0,O.zN)((0,T.eb)(C),s),$t=k.isBrief&&mt>0?` ${(0,n.jP)(mt,"repository",k)}`:"";return`${nt}\
+: ${rt.map(ct=>(0,n.u_)(ct,k)).join(", ")}${$t}`}function S(C,k){const U=k.isBrief?[]:(0,T.eb)(C).slice(s);if(U.length===0)return[];const{shown:G,more:nt}=(0,O.
+zN)(U,l);return[(0,h.TM)((0,E.px)(U.length,"more repository"),[`<p>${G.map(rt=>(0,n.u_)(rt,k)).join(", ")}</p>`,...(0,n.R3)(nt,"repository",k)])]}function I(C,k){
+const U=(0,T._X)(C),[G]=U;if(G===void 0)return"";const nt=(0,O.K4)(U,a,({repository:Rt})=>(0,y.D9)(Rt)),rt=`${n.rC[(0,P.hm)(G.findings)??"warning"]} <b>${(0,E.px)(
+U.length,"repository")}</b> ${(0,T.fP)(U)}: ${nt}`;if(k.isBrief)return`<p>${rt}</p>`;const{shown:mt,more:$t}=(0,O.zN)(U,e),ct=mt.map(Rt=>o(Rt,k));return(0,h.TM)(
+rt,[(0,h.I$)(["Repository","Findings","First in"],ct),...(0,n.R3)($t,"repository",k)])}function o(C,k){const{repository:U,findings:G}=C,nt=(0,O.zN)([...Map.groupBy(
+G,({problem:ct})=>ct.code)],r),rt=nt.shown.map(([ct,Rt])=>{const Lt=(0,T.tN)(Rt),Xt=Lt===null?"":` at ${(0,n.b_)(Lt,k)}`;return`${(0,n._h)(ct,ct,k)}${Xt}${Rt.length===
+1?"":` and ${Rt.length-1} more`}`}),mt=(0,d.aE)(U,k.context),$t=(0,h.hn)(U);return[mt===null?$t:`<a href="${(0,y.js)(mt,i)}">${$t}</a>`,(0,E.H8)(G),[...rt,...nt.
+more>0?[`and ${(0,E.px)(nt.more,"more code")}`]:[]].join("<br>")]}const c=20,m=10,D=700,p=4,$=300,b=1,B=6,g=12,_=4,j=100;function N(C,k){const{shown:U,more:G}=(0,O.
+zN)((0,w.cZ)(C),k.isBrief?m:c);return[...U.map(rt=>[...(0,n.W6)(k).map(mt=>()=>L(rt,mt)),()=>`${J(rt,k)}</p>`]),(0,n.R3)(G,"cause",k).map(rt=>()=>rt)]}function L(C,k){
+const{message:U,help:G,isAside:nt,sameAs:rt}=C,{lines:mt,rest:$t}=rt===null?F(C,k):{lines:[`The same hosts as for ${rt}`],rest:[]};return[J(C,k),...mt.map(ct=>`\
+<br>${ct}`),...U===null?[]:[`<br>${(0,E.Iu)((0,y.h$)(U,D))}`],...G===null||nt?[]:[q(G)],...It(C,k),"</p>",...$t].join(`
+`)}function F(C,k){const{findings:U,message:G}=C,nt=V(U,k),rt=G!==null||(0,w.hs)(C),mt=nt&&!X(C)?[`In ${f(U,k,rt)}`]:[],$t=nt&&rt?S(U,k):[];if(nt&&G!==null&&!(0,w.
+hs)(C))return{lines:mt,rest:$t};const ct=(0,w.S3)(C),Rt=G===null?_:(0,w.hs)(C)?B:g,Lt=ct.slice(0,Rt).map(tn=>Q(tn,C,k)),Xt=[...ut(C,ct.slice(Rt),k),...$t];return G===
+null?{lines:mt,rest:[(0,h.MB)(Lt),...Xt]}:{lines:Lt.length===0?mt:[Lt.join(", "),...mt],rest:Xt}}const X=C=>C.message!==null&&(0,w.hs)(C)&&C.hosts.length===1,q=C=>`\
+<br><b>Help:</b> ${(0,y.h$)(C,D)}`;function J(C,k){const{severity:U,code:G,title:nt}=C,rt=(0,w.pq)(C),mt=rt>1?`${(0,E.px)(rt,(0,w.a2)(C))}: `:"";return`<p>${n.rC[U]}\
+ <b>${mt}${nt}</b> (${(0,n._h)(G,G,k)})`}function Q(C,k,U){return"file"in C?(0,n.u_)(C,U):k.message===null?ot(C,k,U):H(C,k.hosts.length===1,U)}function H(C,k,U){
+const[G]=C,nt=G?.host?(0,y.D9)((0,A.nx)(G.host)):"",rt=G?.isHostNew?[E.dy]:[],mt=V(C,U);if(k){const Rt=(0,T.yv)(C).settings.map(n.Su),Xt=(mt?[...Rt,f(C,U)]:[et(
+C,p,U),...Rt]).filter(tn=>tn!=="").join(", ");return`${nt}${Xt===""?"":` in ${Xt}`}${rt.map(tn=>` (${tn})`)}`}const $t=mt?(0,E.px)((0,T.eb)(C).length,"repositor\
+y"):et(C,b,U).replace(/ places?$/,""),ct=[...rt,$t].filter(Rt=>Rt!=="").join("; ");return ct===""?nt:`${nt} (${ct})`}const V=(C,{context:k})=>(0,T.mj)(C,k.repositories.
+length)!=="",et=(C,k,U)=>(0,T.Ky)((0,T.yv)(C).lines,k,G=>(0,n.u_)(G,U));function ot(C,k,U){const G=(0,w.hs)(k)?H(C,!1,U):et(C,b,U);return C.map(({problem:nt})=>{
+const rt=(0,y.h$)(nt.message,$),mt=k.help===null&&nt.help?q(nt.help):"";return`${G===""?(0,E.Iu)(rt):`${G}: ${rt}`}${mt}`}).join("<br>")}function ut(C,k,U){const G=C.
+message===null?"finding":(0,w.a2)(C),nt=k.length;if(nt===0||U.isBrief)return(0,n.R3)(nt,G,U);const{shown:rt,more:mt}=(0,O.zN)(k,j),$t=rt.map(Rt=>Q(Rt,C,U)),ct=C.
+message===null?(0,h.MB)($t):`<p>${$t.join(", ")}</p>`;return[(0,h.TM)((0,E.px)(nt,`more ${G}`),[ct,...(0,n.R3)(mt,G,U)])]}function It(C,{context:k}){const{findings:U,
+hosts:G,severity:nt}=C,[rt,mt]=G,$t=(0,E.od)(C.affects,k.clients),ct=X(C)?[]:(0,T.yv)(U).settings.map(n.Su),Rt=rt===void 0||mt!==void 0?null:k.history?.get(rt),
+Lt=Rt&&nt==="error"?(0,u.kW)(Rt):null,Xt=[...$t===""?[]:[`Affects ${$t}.`],...ct.length===0?[]:[`Required by ${ct.join(", ")}.`],...Lt===null?[]:[`${(0,E.Iu)(Lt)}\
+.`]];return Xt.length===0?[]:[`<br><sub>${Xt.join(" ")}</sub>`]}var At=t(1064),wt=t(1505);const kt=20,Ft=20,Vt=["fails","warns","works"];function Gt(C,k){const U=C.
+filter(ct=>(0,P.cG)(ct)&&!(0,P.JR)(ct)),[G,...nt]=U;if(G===void 0||k.isBrief)return"";const rt="Requests, responses and certificates of";if(nt.length===0)return(0,h.
+TM)(`${rt} ${Zt(G)}`,nn(G,k));const{shown:mt,more:$t}=(0,O.zN)(U,kt);return(0,h.TM)(`${rt} ${(0,E.px)(U.length,"host")}`,[...mt.map(ct=>(0,h.TM)(`${n.Gr[(0,P.sG)(
+ct)]} ${Zt(ct)}`,nn(ct,k))),...(0,n.R3)($t,"host",k)])}const Zt=({visit:{host:C,attempt:k}})=>`${(0,y.D9)((0,A.nx)(C))} (${(0,E.px)(k.hops.length,"request")}, ${(0,v.
+kJ)(k.timing.totalMs)})`;function nn(C,k){const{hops:U,certificates:G}=C.visit.attempt;return[on(C,k),...C.services.length===0?[]:[rn(C,k)],...U.length===0?[]:[
+z(U)],...G.length===0?[]:[it(G,k)]]}function on(C,k){const U=(0,n.Bm)(k);return["<table>",...[(0,wt.se)(C,k.context,U),{label:"clients",texts:en(C,k)},...(0,wt.
+Zc)(C,U),...(0,wt.o7)(C,U)].flatMap(({label:rt,texts:mt})=>mt.length===0?[]:[`<tr><td><b>${(0,E.Iu)(rt)}</b></td><td>${mt.join("<br>")}</td></tr>`]),"</table>"].
+join(`
+`)}const en=({clients:C},{context:k})=>Vt.flatMap(U=>{const G=k.clients.filter(rt=>C[rt]===U),nt=G.map(rt=>At.bB[rt]).join(", ");return G.length===0?[]:[`${n.Gr[U]}\
+ ${nt}`]});function rn({services:C,servicesFrom:k},U){const{shown:G,more:nt}=(0,O.zN)(C,Ft),rt=G.map(ct=>[(0,y.D9)(ct.id,wt.tN),sn(ct)]),mt=nt>0?[[`and ${nt} mo\
+re`,U.rest]]:[],$t=k===null?"URL":`URL, from the host block at ${(0,n.u_)(k,U)}`;return(0,h.I$)(["Service",$t],[...rt,...mt])}function sn(C){switch(C.kind){case"\
+url":return(0,y.D9)((0,y.cq)(C.url));case"login":{const{client:k,authz:U,token:G,ports:nt}=C.login;return[`authz ${(0,y.D9)((0,y.cq)(U??"none"))}`,`token ${(0,y.
+D9)((0,y.cq)(G??"none"))}`,`client ${(0,y.D9)(k,wt.tN)}, ports ${nt.join(" to ")}`].join("<br>")}case"problem":return`\u274C ${C.problem.code}`}}function z(C){const k=C.
+map((U,G)=>{const nt=U.proxy===null?"":`through ${(0,y.D9)((0,y.cq)(U.proxy))}`,rt=U.status===null?"no response":`${U.status} ${(0,y.h$)(U.reason,wt.tN)}`.trim();
+return[String(G+1),(0,y.D9)((0,y.cq)(U.url)),U.mediaType===null?rt:`${rt}<br>${(0,y.D9)(U.mediaType,wt.tN)}`,(0,E.Rk)(U.authorization),U.address===null?nt:(0,y.
+D9)(U.address,wt.tN),(0,v.kJ)(U.ms).replace(" ","&nbsp;")]});return(0,h.I$)(["Hop","Request","Response","Token","Address","Time"],k,[0,5])}function it(C,{context:k}){
+const U=C.map(({host:G,subject:nt,issuer:rt,expires:mt})=>[(0,y.D9)(G,wt.tN),(0,y.h$)((0,v.nO)(mt,k.startedAt)),(0,y.D9)(nt,wt.tN),(0,y.D9)(rt,wt.tN)]);return(0,h.
+I$)(["TLS certificate","Valid until","Subject","Issuer"],U)}const _t=10,Dt=40,Bt=20,Nt=3,Ht=40;function Jt(C,k){const{history:U}=k.context,G=(0,u.U4)(C,k.context),
+nt=k.isBrief?G.filter(u.wz):G;if(nt.length===0)return G.length===0&&(U?.size??0)>0&&!k.isBrief?"<p><b>History</b>: 1 run so far</p>":"";const rt=nt.slice(0,k.isBrief?
+_t:Dt),mt=Z(nt),$t=Rt=>Y(Rt,mt,k),ct=rt.slice(_t);return[`<p><b>History</b>: ${Qt(G)}</p>`,$t(rt.slice(0,_t)),...ct.length===0?[]:[(0,h.TM)((0,E.px)(ct.length,"\
+more host"),[$t(ct)])],`<p><sub>${dt(rt)}</sub></p>`,...ht(nt.slice(rt.length),k),...Ot(nt,k)].join(`
 
-`)}function V(C){const j=Math.max(...C.map(({history:q})=>q.recent.length)),U=C.filter(d.wz).length;if(U===0)return`no failure in the last ${(0,$.px)(j,"run")}`;
-const G=C[0]?.history.recent.filter(({outcome:q})=>q==="fails").length;return C.length===1?`${G} of the last ${(0,$.px)(j,"run")} failed`:`${U} of ${C.length} h\
-osts failed in the last ${(0,$.px)(j,"run")}`}function ft(C){const j=C.flatMap(({history:U})=>(0,d.H6)(U).map(G=>G.days));return[...new Set(j)].toSorted((U,G)=>U-
-G)}const ut=(C,j,U)=>(0,h.I$)(["Host",...j.map(G=>`Uptime<br>${G}&nbsp;days`),"Latency<br>30&nbsp;days"],C.map(G=>dt(G,j,U)),j.map((G,q)=>q+1).concat(j.length+1));
-function dt({host:C,history:j},U,{isBrief:G}){const q=(0,A.sG)(C),ot=G?null:(0,d.XQ)(j),gt=`${n.Gr[q]}&nbsp;${(0,h.rm)((0,I.nx)(C.visit.host))}`,$t=`<code role=\
-"img" aria-label="${(0,d._N)(j.recent)}">${(0,d.qX)(j.recent)}</code>`,it=U.map(Bt=>{const Gt=(0,d.H6)(j).find(Zt=>Zt.days===Bt);return Gt===void 0?"":`${(0,d.mc)(
-Gt)}<br><sub>${(0,$.px)(Gt.runs,"run")}</sub>`}),Rt=j.medianMs===null?"":(0,T.kJ)(j.medianMs);return[[gt,$t,...ot===null?[]:[`<sub>${(0,M.js)(ot)}</sub>`]].join(
-"<br>"),...[...it,Rt].map(Bt=>Bt.replaceAll(" ","&nbsp;"))]}function yt(C){return`The newest run is at the right. ${(0,d.MC)(C).map(([U,G])=>`<code>${U}</code>&\
-nbsp;${G}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function Tt(C,j){if(C.length===0)return[];const U=C.every(({
-history:ot})=>ot.uptime.every(({good:gt,runs:$t})=>gt===$t)),G=j.rest===n.xy?j.rest:"in the history file",q=U?", all without a failure in this time":` ${G}`;return[
-`<p>and ${(0,$.px)(C.length,"more host")}${q}</p>`]}function St(C,{context:j}){const U=C.flatMap(({host:$t,history:it})=>it.incidents.map(Rt=>({host:$t,incident:Rt}))).
-toSorted(($t,it)=>$t.incident.from<it.incident.from?1:-1);if(U.length===0)return[];const{shown:G,more:q}=(0,_.zN)(U,Ut),ot=G.map(({host:$t,incident:it})=>[(0,h.
-rm)((0,I.nx)($t.visit.host)),(0,M.js)((0,T.QN)(it.from)),(0,d.QY)(it,j.startedAt),String(it.runs),Ct(it)]),gt=q>0?`The last ${ot.length} incidents`:(0,$.px)(ot.
-length,"incident");return[(0,h.TM)(gt,[(0,h.I$)(["Host","From","Duration","Runs","Problems"],ot,[3])])]}const Ct=({codes:C})=>(0,_.K4)(C,Nt,j=>(0,M.D9)(j,Xt)),Lt=50,
-wt=4,Pt=2,bt=3;function xt(C,j,U){const G=C.filter(Bt=>(0,A.sG)(Bt)===j);if(G.length===0)return"";const q=j==="works"&&C.some(Bt=>(0,A.sG)(Bt)==="warns"),ot=Qt(
-G,j,q?" without warnings":"");if(U.isBrief)return`<p>${ot}</p>`;const{shown:gt,more:$t}=(0,_.zN)(G,Lt),it=["Host","Required by",j==="works"?"Services":"Reason"],
-Rt=gt.map(Bt=>tn(Bt,U));return(0,h.TM)(ot,[(0,h.I$)(it,Rt),...(0,n.R3)($t,"host",U)])}function Qt(C,j,U){const G=(0,_.K4)(C,bt,({visit:ot})=>(0,M.D9)((0,I.nx)(ot.
-host))),q=C.length===1?`${G} ${A.nx[j]}${U}`:`<b>${(0,$.px)(C.length,"host")}</b> ${A.nx[j]}${U}: ${G}`;return`${n.Gr[j]} ${q}`}function tn(C,j){const U=C.requirements.
-flatMap(q=>q.because),{discovery:G}=C.visit.attempt;return[`${(0,h.rm)((0,I.nx)(C.visit.host))}${C.isNew?`<br><sub>${$.dy}</sub>`:""}`,U.length===0?"":nn(U,j),(0,A.
-JR)(C)&&G.kind==="skipped"?G.problem.title:(0,vt.Yj)(C,(0,n.Bm)(j))]}function nn(C,j){const{places:U,isOfRepositories:G}=(0,w.rv)(C),q=$t=>(0,n.u_)($t,j);if(!G)
-return(0,w.Ky)(C,wt,q);const ot=U.slice(0,Pt).map(q).join(", "),gt=U.length>Pt?", \u2026":"";return`${(0,$.px)(U.filter(w.cC).length,"repository")}: ${ot}${gt}`}
-var Ht=t(4148);const cn=100,an=40,fn=C=>(0,Ht.fi)(C,h.hn),dn=C=>({name:(j,U)=>ln(j,U,C),problem:({code:j,title:U})=>(0,n._h)(j,U,C),file:h.hn,value:(j,U)=>(0,M.
-D9)(j,U).replaceAll(" ","&nbsp;"),maxRows:an});function gn(C,j){const{wrong:U,good:G}=(0,Ht.jB)(C),q=U.length>1||j.isBrief&&U.length>0,ot=q?[hn((0,Ht.$_)(U,dn(j)),
-j)]:[],gt=j.isBrief||j.context.repositories.length>1,$t=j.isBrief?[]:gt?U:[...U,...G],{shown:it,more:Rt}=(0,_.zN)($t,cn),Bt=it.map(_n=>pn(_n,j)),Gt=[...ot,...Bt.
-slice(0,U.length)],Zt=Bt.slice(U.length),$n=Zt.length<=Ht.LC?Zt:[(0,h.TM)(un(G),Zt)];return[...q?[(0,h.TM)(mn(U),Gt)]:Gt,...gt&&G.length>0?[`<p>${un(G)}</p>`]:$n,
-...(0,n.R3)(Rt,"root module",j)].join(`
+`)}function Qt(C){const k=Math.max(...C.map(({history:nt})=>nt.recent.length)),U=C.filter(u.wz).length;if(U===0)return`no failure in the last ${(0,E.px)(k,"run")}`;
+const G=C[0]?.history.recent.filter(({outcome:nt})=>nt==="fails").length;return C.length===1?`${G} of the last ${(0,E.px)(k,"run")} failed`:`${U} of ${C.length}\
+ hosts failed in the last ${(0,E.px)(k,"run")}`}function Z(C){const k=C.flatMap(({history:U})=>(0,u.H6)(U).map(G=>G.days));return[...new Set(k)].toSorted((U,G)=>U-
+G)}const Y=(C,k,U)=>(0,h.I$)(["Host",...k.map(G=>`Uptime<br>${G}&nbsp;days`),"Latency<br>30&nbsp;days"],C.map(G=>ft(G,k,U)),k.map((G,nt)=>nt+1).concat(k.length+
+1));function ft({host:C,history:k},U,{isBrief:G}){const nt=(0,P.sG)(C),rt=G?null:(0,u.XQ)(k),mt=`${n.Gr[nt]}&nbsp;${(0,h.rm)((0,A.nx)(C.visit.host))}`,$t=`<code\
+ role="img" aria-label="${(0,u._N)(k.recent)}">${(0,u.qX)(k.recent)}</code>`,ct=U.map(Lt=>{const Xt=(0,u.H6)(k).find(tn=>tn.days===Lt);return Xt===void 0?"":`${(0,u.
+mc)(Xt)}<br><sub>${(0,E.px)(Xt.runs,"run")}</sub>`}),Rt=k.medianMs===null?"":(0,v.kJ)(k.medianMs);return[[mt,$t,...rt===null?[]:[`<sub>${(0,y.js)(rt)}</sub>`]].
+join("<br>"),...[...ct,Rt].map(Lt=>Lt.replaceAll(" ","&nbsp;"))]}function dt(C){return`The newest run is at the right. ${(0,u.MC)(C).map(([U,G])=>`<code>${U}</c\
+ode>&nbsp;${G}`).join(", ")}. Uptime: the share of runs without an error. Latency: median of discovery.`}function ht(C,k){if(C.length===0)return[];const U=C.every(
+({history:rt})=>rt.uptime.every(({good:mt,runs:$t})=>mt===$t)),G=k.rest===n.xy?k.rest:"in the history file",nt=U?", all without a failure in this time":` ${G}`;
+return[`<p>and ${(0,E.px)(C.length,"more host")}${nt}</p>`]}function Ot(C,{context:k}){const U=C.flatMap(({host:$t,history:ct})=>ct.incidents.map(Rt=>({host:$t,
+incident:Rt}))).toSorted(($t,ct)=>$t.incident.from<ct.incident.from?1:-1);if(U.length===0)return[];const{shown:G,more:nt}=(0,O.zN)(U,Bt),rt=G.map(({host:$t,incident:ct})=>[
+(0,h.rm)((0,A.nx)($t.visit.host)),(0,y.js)((0,v.QN)(ct.from)),(0,u.QY)(ct,k.startedAt),String(ct.runs),Mt(ct)]),mt=nt>0?`The last ${rt.length} incidents`:(0,E.px)(
+rt.length,"incident");return[(0,h.TM)(mt,[(0,h.I$)(["Host","From","Duration","Runs","Problems"],rt,[3])])]}const Mt=({codes:C})=>(0,O.K4)(C,Nt,k=>(0,y.D9)(k,Ht)),
+vt=50,Ct=4,jt=2,yt=3;function xt(C,k,U){const G=C.filter(Lt=>(0,P.sG)(Lt)===k);if(G.length===0)return"";const nt=k==="works"&&C.some(Lt=>(0,P.sG)(Lt)==="warns"),
+rt=Pt(G,k,nt?" without warnings":"");if(U.isBrief)return`<p>${rt}</p>`;const{shown:mt,more:$t}=(0,O.zN)(G,vt),ct=["Host","Required by",k==="works"?"Services":"R\
+eason"],Rt=mt.map(Lt=>bt(Lt,U));return(0,h.TM)(rt,[(0,h.I$)(ct,Rt),...(0,n.R3)($t,"host",U)])}function Pt(C,k,U){const G=(0,O.K4)(C,yt,({visit:rt})=>(0,y.D9)((0,A.
+nx)(rt.host))),nt=C.length===1?`${G} ${P.nx[k]}${U}`:`<b>${(0,E.px)(C.length,"host")}</b> ${P.nx[k]}${U}: ${G}`;return`${n.Gr[k]} ${nt}`}function bt(C,k){const U=C.
+requirements.flatMap(nt=>nt.because),{discovery:G}=C.visit.attempt;return[`${(0,h.rm)((0,A.nx)(C.visit.host))}${C.isNew?`<br><sub>${E.dy}</sub>`:""}`,U.length===
+0?"":qt(U,k),(0,P.JR)(C)&&G.kind==="skipped"?G.problem.title:(0,wt.Yj)(C,(0,n.Bm)(k))]}function qt(C,k){const{places:U,isOfRepositories:G}=(0,T.rv)(C),nt=$t=>(0,n.
+u_)($t,k);if(!G)return(0,T.Ky)(C,Ct,nt);const rt=U.slice(0,jt).map(nt).join(", "),mt=U.length>jt?", \u2026":"";return`${(0,E.px)(U.filter(T.cC).length,"reposito\
+ry")}: ${rt}${mt}`}var Ut=t(4148);const cn=100,an=40,un=C=>(0,Ut.fi)(C,h.hn),fn=C=>({name:(k,U)=>ln(k,U,C),problem:({code:k,title:U})=>(0,n._h)(k,U,C),file:h.hn,
+value:(k,U)=>(0,y.D9)(k,U).replaceAll(" ","&nbsp;"),maxRows:an});function gn(C,k){const{wrong:U,good:G}=(0,Ut.jB)(C),nt=U.length>1||k.isBrief&&U.length>0,rt=nt?
+[hn((0,Ut.$_)(U,fn(k)),k)]:[],mt=k.isBrief||k.context.repositories.length>1,$t=k.isBrief?[]:mt?U:[...U,...G],{shown:ct,more:Rt}=(0,O.zN)($t,cn),Lt=ct.map(_n=>pn(
+_n,k)),Xt=[...rt,...Lt.slice(0,U.length)],tn=Lt.slice(U.length),$n=tn.length<=Ut.LC?tn:[(0,h.TM)(dn(G),tn)];return[...nt?[(0,h.TM)(mn(U),Xt)]:Xt,...mt&&G.length>
+0?[`<p>${dn(G)}</p>`]:$n,...(0,n.R3)(Rt,"root module",k)].join(`
 
-`)}function hn({shown:C,more:j,name:U,problems:G,facts:q},ot){const gt=[U,...G,...q],$t=C.map(it=>gt.map(({cell:Rt})=>Rt(it)));return(0,h.I$)(gt.map(({title:it})=>(0,$.
-Iu)(it)),j>0?[...$t,[(0,n.jP)(j,"row",ot)]]:$t)}function mn(C){const j=(0,Ht.qj)(C[0]??{rows:[]}),U=(0,_.K4)(C,Ht.LC,fn);return C.length===1?`${n.Gr[j]} <b>${U}\
-</b>: ${Ht.pJ[j]}`:`${n.Gr[j]} <b>${(0,$.px)(C.length,"root module")}</b> with errors or warnings: ${U}`}function un(C){const j=C.flatMap(U=>U.rows);return`${n.
-Gr[(0,Ht.Fg)(j)]} <b>${(0,$.px)(C.length,"root module")}</b>: ${(0,Ht.nS)(j)}`}const pn=(C,j)=>(0,h.TM)(`${n.Gr[(0,Ht.Fg)(C.rows)]} <b>${fn(C)}</b>: ${(0,Ht.L4)(
-C)}`,[hn((0,Ht.c_)(C,dn(j)),j)]);function ln(C,j,U){const G=`${n.Gr[(0,Ht.Fg)([C])]}&nbsp;<b>${(0,h.hn)(j)}</b>`,[q]=C.places,ot=[...C.kind==="module"&&C.source!==
-C.address?[(0,h.hn)(C.source)]:[],...q===void 0?[]:[(0,n.u_)(q,U)]];return ot.length===0?G:`${G}<br><sub>${ot.join(" at ")}</sub>`}const B=1e6,K=1e3,Z=5,et=600,
-lt=100,ht=7,mt=(C,j)=>pt(C,{context:j,rest:(0,n.oz)(j),isBrief:!1},{head:`## ${Vt(C,j)}`,foot:`tf-disco ${(0,M.js)(j.version)}, started ${(0,M.js)((0,T.QN)(j.startedAt))}\
-.`,maxBytes:B});function pt(C,j,{head:U,foot:G,maxBytes:q}){const ot=q-K-(0,D.$$)(U+G),gt=(0,h.U8)(Ot(C,j),ot).filter($t=>$t!=="");return`${[U,...gt,`<sub>${G}<\
-/sub>`].join(`
-
-`)}
-`}function Ot(C,j){const U=(0,A.md)(C.hosts),G=U.filter(({findings:it})=>it.length===0),q=({severity:it})=>it==="notice",ot=C.findings.filter(q),gt=C.findings.filter(
-it=>!q(it)),$t=(it,Rt)=>[...(0,n.W6)(j).map(Bt=>()=>Rt(Bt)),()=>`<p>More about ${it} ${j.rest}</p>`];return[...Y(gt,j),$t("hosts",it=>xt(G,"unchecked",it)),$t("\
-repositories",it=>v(C.files,it)),$t("the history",it=>Q(C,it)),$t("root modules",it=>gn(C.roots,it)),$t("requests",it=>Jt(U,it)),$t("hosts that passed",it=>xt(U,
-"works",it)),$t("skipped hosts",it=>xt(U,"skipped",it)),$t("notices",it=>It(ot,it)),(0,n.W6)(j).map(it=>()=>Wt(C,it))]}function It(C,j){if(C.length===0||j.isBrief)
-return"";const U=`${n.rC.notice} ${(0,$.px)(C.length,"notice")}`;return(0,h.TM)(U,Y(C,j).flatMap(([G])=>G?.()??[]))}function Wt(C,j){const U=(0,m.h$)(C,j.context).
-map($t=>`${(0,$.Iu)((0,M.h$)($t,et))}.`),{shown:G,more:q}=(0,_.zN)(U,Z),ot=`<p>${U.slice(Z).join("<br>")}</p>`,gt=q>0?[(0,h.TM)((0,$.px)(q,"more remark"),[ot])]:
-[];return[`<p>${G.join("<br>")}</p>`,...j.isBrief?(0,n.R3)(q,"remark",j):gt].join(`
-`)}const Vt=(C,j)=>`${Kt(C)} ${(0,$.Iu)((0,A.$N)(C,j))}`;function Kt(C){const j=C.findings.some(({severity:G})=>G!=="notice"),U=C.hosts.length===0?"skipped":"wo\
-rks";return n.Gr[C.passed?j?"warns":U:"fails"]}function Yt({url:C,workflow:j,job:U,commit:G}){const q=j.split("/").at(-1)??"";return[`<a href="${(0,M.js)(C)}">${(0,M.
-D9)(q===""?"this run":q,lt)}</a>`,...U===""?[]:[`job ${(0,M.D9)(U,lt)}`],...G===""?[]:[`commit ${(0,M.D9)(G.slice(0,ht))}`]].join(", ")}}),8373:((ct,W,t)=>{t.d(
-W,{Bm:()=>u,Gr:()=>w,R3:()=>a,Su:()=>r,W6:()=>I,_h:()=>i,b_:()=>o,jP:()=>h,oz:()=>M,rC:()=>d,u_:()=>e,xy:()=>E});var _=t(5143),T=t(4503),A=t(4120),$=t(8884),D=t(
-8641),m=t(9574);const M=({docsUrl:c})=>`<a href="${(0,D.js)(c.replace(/[^/]*$/,"recipes.md#keep-the-report"))}">in the JSON report</a>`,I=c=>c.isBrief?[c]:[c,{...c,
-isBrief:!0}],E="in the job summary",d={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},w={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
-\u26AA",works:"\u2705"},h=(c,g,{rest:v})=>`and ${(0,A.px)(c,`more ${g}`)} ${v}`,a=(c,g,v)=>c>0?[`<p>${h(c,g,v)}</p>`]:[],n=600,e=(c,g)=>typeof c=="string"?r(c):
-s(c,(0,$.eo)(c),g),o=(c,g)=>s(c,(0,$.eo)({...c,file:(0,_.bH)(c.file).path}),g);function s(c,g,{context:v}){const l=(0,m.hn)(g),p=(0,T.uM)(c,v);return p===null||
-p.length>n?l:`<a href="${(0,D.js)(p,n)}">${l}</a>`}const r=c=>c.endsWith(" input")?`the ${(0,D.D9)(c.replace(/ input$/,""))} input`:(0,D.D9)(c),i=(c,g,{context:v})=>`\
-<a href="${(0,D.js)(`${v.docsUrl}#${c}`)}">${g}</a>`,u=c=>({value:D.D9,prose:D.h$,because:g=>e(g,c)})}),5102:((ct,W,t)=>{t.d(W,{$N:()=>s,JR:()=>w,QK:()=>o,b:()=>a,
-cG:()=>d,fX:()=>u,hm:()=>e,md:()=>n,nx:()=>M,sG:()=>E,vh:()=>I});var _=t(2886),T=t(4e3),A=t(5799),$=t(4120),D=t(8884),m=t(4148);const M={fails:"failed",unchecked:"\
-not checked",warns:"has warnings",skipped:"skipped",works:"passed"},I=["fails","unchecked","warns","skipped","works"];function E(l){if(a(l))return"unchecked";const p=e(
-l.findings);return p==="error"?"fails":p==="warning"?"warns":w(l)?"skipped":"works"}const d=l=>["fails","warns"].includes(E(l)),w=({visit:l})=>l.attempt.discovery.
-kind==="skipped",h=["host-not-checked",..._.ml],a=({visit:{attempt:l}})=>l.discovery.kind==="skipped"&&h.includes(l.discovery.problem.code);function n(l){return I.
-flatMap(p=>l.filter(O=>E(O)===p))}const e=l=>A.oC.find(p=>l.some(O=>O.severity===p))??null;function o({findings:l}){const p=e(l);return p==="notice"?[]:l.filter(
-({severity:O})=>O===p)}function s({hosts:l,files:p,findings:O,passed:y,stopped:f,roots:S},{repositories:{length:b}}){const P=(0,m.g5)(S,b),R=P===null?p:p.filter(
-({problem:J})=>!r.test(J.code)),k=R.filter(J=>!i(J)),x=e(k)==="error"&&!l.some(J=>E(J)==="fails"),L=P===null&&!x&&b>0?` in ${(0,$.px)(b,"repository")}`:"",F=[k.
-length<R.length?[`nothing to check${L}`]:c(l,L),v(k,P===null&&x?b:null)],tt=x?F.toReversed():F,X=[P??[],...tt].flat().join(", "),N=e(O)==="error";if(f!==null){const J=(0,T.
-Cw)(f);return N||l.some(a)?`${X} (${J})`:`${J}; ${X}`}return y&&N?`${X} (the check passes: fail-on is never)`:y||N?X:`${X} (the check fails: fail-on is warning)`}
-const r=/^(?:module|provider|version|package|constraint|lock)-/,i=({problem:l,severity:p})=>l.code==="nothing-to-check"&&p==="error",u="not allowed";function c(l,p){
-const O=l.length;if(O===0)return[`no registry hosts to check${p}`];const y=l.filter(w),f=l.filter(tt=>!w(tt)),S=(tt,X)=>tt.filter(N=>E(N)===X).length,b=[{count:S(
-f,"fails"),words:M.fails},{count:S(y,"fails"),words:u},{count:S(y,"unchecked"),words:M.unchecked}],P=b.some(({count:tt})=>tt>0),R=[{count:f.length,words:M.works},
-{count:y.length,words:M.skipped}],[k,...x]=(P?b:R).filter(({count:tt})=>tt>0),L=k?.words===u||k?.words===M.unchecked?k.count===1?"is ":"are ":"",H=S(f,"warns"),
-F=O===1?"":`${H} ${P?"more ":""}`;return[`${g(k?.count??0,O)}${p} ${L}${k?.words}`,...x.map(({count:tt,words:X})=>`${tt} ${X}`),...H===0?[]:[`${F}with warnings`]]}
-function g(l,p){return p===1?"1 registry host":l===p?`all ${p} registry hosts`:`${l} of ${p} registry hosts`}function v(l,p){const O=e(l);if(O===null||O==="noti\
-ce")return[];const y=l.filter(({severity:R})=>R===O),f=(0,D.eb)(y).length,S=f===0?(0,D.Dc)(y):0,b=(0,D.BQ)(l),P=p===null?(0,$.px)(f,"repository"):(0,D.iW)(f,p);
-return[...f===0?[]:[`${O}s in files of ${P}`],...S===0?[]:[`${O}s in ${(0,$.px)(S,"file")}`],...e(b)===O?[`${O}s in the ${(0,D.et)(b)}`]:[]]}}),4148:((ct,W,t)=>{
-t.d(W,{$_:()=>l,Fg:()=>w,L4:()=>e,LC:()=>n,Mm:()=>E,c_:()=>v,fi:()=>o,g5:()=>s,jB:()=>r,nS:()=>y,pJ:()=>a,qj:()=>d});var _=t(4e3),T=t(5143),A=t(1064),$=t(5011),
-D=t(5257),m=t(4120),M=t(8884);const I=["fails","warns","works"];function E({worst:L}){return L==="error"?"fails":L==="warning"?"warns":"works"}const d=({rows:L})=>I.
-find(H=>L.some(F=>E(F)===H))??"works";function w(L){const H=d({rows:L});return H==="works"&&L.some(h)?"skipped":H}const h=({chosen:L})=>Object.keys(L).length===
-0,a={fails:"init fails",warns:"has warnings",works:"passed"},n=3;function e(L){const H=d(L);return H==="works"?y(L.rows):a[H]}const o=({directory:L},H)=>L===D.cd.
-file?D.cd.file:L==="."?"the top directory":H((0,M.II)(L));function s(L,H=0){const F=L.filter(({directory:st})=>st!==D.cd.file),{failing:tt}=r(F),{length:X}=tt;if(X===
-0)return null;const N=new Set(tt.map(({directory:st})=>(0,T._M)(st))),J=H<2?"":` (${(0,M.iW)(N.size,H)})`;return F.length===1?`init fails${J}`:`init fails in ${X===
-F.length?`all ${X}`:`${X} of ${F.length}`} root modules${J}`}const r=L=>u(L,d),i=({rows:L})=>u(L,E);function u(L,H){const{fails:F=[],warns:tt=[],works:X=[]}=Object.
-groupBy(L,H);return{failing:F,wrong:[...F,...tt],good:X}}const c=({kind:L,source:H,constraints:F,locked:tt,chosen:X,problems:N})=>JSON.stringify([L,H,F,tt,X,N]),
-g=3;function v(L,H){const{wrong:F,good:tt}=i(L);return p({clients:L.clients,rows:[...F,...tt]},[],H)}function l(L,H){const F=L.flatMap(st=>i(st).wrong.map(at=>({
-root:st,row:at}))),tt=Map.groupBy(F,({row:st})=>c(st)),X=[...tt.values()].flatMap(([st])=>st?.row??[]),N=A.Du.filter(st=>L.some(at=>at.clients.includes(st))),J=({
-root:st})=>o(st,H.file),nt=st=>(0,_.K4)(tt.get(c(st))??[],g,J);return p({clients:N,rows:i({rows:X}).wrong},[{title:"root modules",cell:nt}],H)}function p({clients:L,
-rows:H},F,tt){const{shown:X,more:N}=(0,_.zN)(H,tt.maxRows??H.length);return{rows:H,shown:X,more:N,name:{title:"module or provider",cell:nt=>tt.name(nt,O(nt,L))},
-problems:R([k(tt)],X),facts:[...F,...P({clients:L,rows:X},tt.value)]}}const O=({address:L,host:H},F)=>F.every(tt=>(0,$.Vm)(tt)===H)&&L.startsWith(`${H}/`)?L.slice(
-H.length+1):L;function y(L){const H=[...new Map(L.map(nt=>[`${nt.kind} ${nt.source}`,nt])).values()],F=["module","provider"].flatMap(nt=>{const{length:st}=H.filter(
-at=>at.kind===nt);return st===0?[]:[(0,m.px)(st,nt)]});if(F.length===0)return"no registry modules and no providers";const tt=L.some(({platforms:nt})=>nt.length>
-0)?" and package":"",X=H.filter(h).length,N=H.filter(({chosen:nt})=>Object.values(nt).includes(null)).length,J=X+N===0?`every version${tt} is available`:[...N>0?
-[`${N} without a version`]:[],...X>0?[`${X} not checked`]:[]].join(", ");return`${F.join(" and ")}, ${J}`}const f=60,S=6,b=12;function P({clients:L,rows:H},F){const tt=H.
-every(({chosen:N})=>new Set(Object.values(N)).size<=1),X=[{title:"constraint",cell:({constraints:N})=>(0,_.K4)([...new Set(N)],S,J=>F(J,f))},...tt?[{title:"vers\
-ion",cell:N=>x(N,null,F)}]:L.map(N=>({title:A.bB[N],cell:J=>x(J,N,F)})),{title:"newest",cell:({newest:N})=>N===null?"":F(N,f)},{title:"platforms",cell:({platforms:N})=>Y(
-N,F)}];return R(X,H)}const R=(L,H)=>L.filter(({cell:F})=>H.some(tt=>F(tt)!=="")),k=L=>({title:"problem",cell:({problems:H})=>H.filter(({usualSeverity:F})=>F!=="\
-notice").map(L.problem).join(", ")});function x({chosen:L,locked:H},F,tt){const X=F===null?Object.values(L)[0]:L[F];return X===void 0?"":X!==null?`${tt(X,f)}${X===
-H?" (locked)":""}`:H===null?"none":`none (locked: ${tt(H,f)})`}function Y(L,H){return(0,_.K4)(L,b,({platform:F,available:tt})=>`${tt===null?"?":tt?"\u2713":"\u2717"}\
- ${H(F,f)}`)}}),733:((ct,W,t)=>{t.d(W,{W:()=>m,n:()=>T});const _=/^[ -~]*$/;function T(M){if(_.test(M))return M.length;let I=0;for(const E of M)I+=A(E);return I}
-function A(M){return _.test(M)?1:$(M)?0:new RegExp("\\p{Regional_Indicator}","u").test(M)?1:D(M)?2:1}const $=M=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(M),D=M=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(M);function m(M,I,E){let[d,w]=["",0];for(const h of M){const a=A(h),n=w+a;if(w>=I&&n<=E&&(a>0||w>I)?d+=h:d+=" ".repeat(Math.max(0,Math.min(n,E)-Math.max(w,
-I))),w=n,w>E)break}return d}}),7146:((ct,W,t)=>{t.d(W,{ky:()=>w,nI:()=>A,qt:()=>I,wW:()=>E});var _=t(733);const T={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function A(a,n,e){return e.colour?`\x1B[${T[n]}m${a}\x1B[0m`:a}const $=(a,n,{hyperlinks:e})=>n===void 0||!e?a:`\x1B]8;;${n}\x1B\\${a}\x1B]8;;\x1B\\`,D=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-m=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,M=5001;function I(a){const{FORCE_HYPERLINK:n,TERM:e="",TERM_PROGRAM:o="",VTE_VERSION:s}=a;
-return n?n!=="0":a.CI||a.NO_COLOR||e==="dumb"?!1:Number(s)>=M||D.test(o)||m.test(e)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(r=>a[r])}function E(a,n){const e="\
- ".repeat(a.indent),o=a.label.padEnd((a.column??0)-1),s=" ".repeat(a.indent+(a.column??2)),[r="",...i]=h(n.withFlags?.(a.text)??a.text,{first:n.width-e.length-o.
-length-1,others:n.width-s.length}),u=$(A(o,a.style,n),a.url,n),c=d(r,a.linked,n);return[`${e}${u} ${c}`.trimEnd(),...i.map(g=>`${s}${g}`)]}function d(a,n,e){return!n?.
-url||!a.startsWith(n.text)?a:`${$(n.text,n.url,e)}${a.slice(n.text.length)}`}function w(a,{width:n,withFlags:e}){const[o="",...s]=h(e?.(a)??a,{first:n,others:n-
-2});return[o,...s.map(r=>`  ${r}`)]}function h(a,n){const e=[];let o="",s=0;for(const r of a.split(" ")){const i=e.length===0?n.first:n.others,u=(0,_.n)(r);o!==
-""&&s+1+u>i?(e.push(o),o=r,s=u):(s=o===""?u:s+1+u,o=o===""?r:`${o} ${r}`)}return[...e,o]}}),6536:((ct,W,t)=>{t.d(W,{S5:()=>hn,MV:()=>mn,K8:()=>un});var _=t(2389),
-T=t(2796),A=t(5102),$=t(4120),D=t(6763),m=t(8641),M=t(4e3),I=t(1831),E=t(4503),d=t(8884),w=t(733),h=t(7146);const a=160,n=12,e="    ",o=/##\w*\[/;function s({place:B,
-before:K,literal:Z,after:et},lt,ht){const mt=" ".repeat(`  ${B.line}`.length),pt=Math.min(ht.width,a)-mt.length-3;if(pt<n)return[];const Ot=r(K+Z+et),It=Ot(K+Z+
-et),Wt=(0,w.n)(It)<=pt?0:Ot(K).search(/[^ ]|$/),Vt=It.slice(Wt),Kt=(0,w.n)(Ot(K))-Wt,Yt=(0,w.n)(Ot(K+Z))-Wt,{from:C,to:j,text:U}=i(Vt,Kt,Math.max(Yt,Kt+1),pt),G=(0,h.
-nI)("|","dim",ht),q="^".repeat(Math.max(1,Math.min(Yt,j)-Math.max(Kt,C))),ot=" ".repeat(Math.max(Kt,C)-C);return[`${(0,h.nI)(`  ${B.line}`,"dim",ht)} ${G} ${U}`.
-trimEnd(),`${mt} ${G} ${ot}${(0,h.nI)(q,lt,ht)}`]}function r(B){const K=Z=>(0,m.RK)(Z.replaceAll("	",e),Number.POSITIVE_INFINITY);return o.test(K(B))?Z=>K(Z).replaceAll(
-/(?<=#)#/g," #"):K}function i(B,K,Z,et){const lt=(0,w.n)(B);if(lt<=et)return{from:0,to:et,text:B};const ht=Math.max(0,et-2-(Z-K)),mt=Z<et?0:Math.max(0,K-1-Math.
-ceil(ht*2/3)),pt=lt-mt<=et,Ot=mt+et,It=(0,w.W)(B,mt===0?0:mt+1,pt?Ot:Ot-1),Wt=`${mt===0?"":"\u2026"}${It}${pt?"":"\u2026"}`;return{from:mt,to:pt?Ot:Ot-1,text:Wt}}
-var u=t(1505),c=t(7574);const g=20,v=6,l="in the JSON report",p=13,O={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"red"},warns:{sign:"!",style:"\
-yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},y={error:O.fails,warning:O.warns,notice:{sign:"\xB7",style:"blue"}},f={value:m.
-RK,prose:m.RK,because:d.eo};function S(B,K){const Z=(0,A.sG)(B),{sign:et,style:lt}=O[Z],ht=[...(0,A.cG)(B)?R(B,K.context):[],...(0,u.o7)(B,f)],mt=`${A.nx[Z]}${B.
-isNew?` (${$.dy})`:""}: ${P(B)}`;return[...(0,h.wW)({indent:0,label:`${et} ${b(B.visit.host)}`,style:lt,text:mt},K),...ht.flatMap(pt=>k(pt,K))].map(m.BP).join(`\
-
-`)}const b=B=>{const K=(0,I.nx)(B);return K===B?(0,m.RK)(B):`${(0,m.RK)(K)} (${(0,m.RK)(B)})`};function P(B){const{discovery:K}=B.visit.attempt,Z=(0,A.QK)(B);return Z.
-length>0?(0,M.K4)([...new Set(Z.map(et=>et.problem.code))],v):K.kind==="skipped"?K.problem.code:(0,u.Yj)(B,f)}function R(B,K){const{hops:Z,certificates:et}=B.visit.
-attempt;return[(0,u.se)(B,K,f),{label:"response",texts:Z.map(x)},{label:"services",texts:(0,$.Sk)(B.services,g,Y)},...(0,u.Zc)(B,f),{label:"certificate",texts:et.
-map(lt=>L(lt,K))}]}const k=({label:B,texts:K},Z)=>K.flatMap((et,lt)=>{const ht=lt===0?B:"";return(0,h.wW)({indent:2,label:ht,style:"dim",column:p,text:et},Z)});
-function x(B){const K=B.status===null?"none":`${B.status} ${(0,m.RK)(B.reason,u.tN)}`,Z=B.status===null?"after":"in",et=[...B.mediaType===null?[]:[(0,m.RK)(B.mediaType,
-u.tN)],...B.address===null?[]:[`at ${(0,m.RK)(B.address,u.tN)}`],...B.proxy===null?[]:[`through ${(0,m.RK)((0,m.cq)(B.proxy))}`],...B.authorization==="none"?[]:
-[`token ${(0,$.Rk)(B.authorization)}`]],lt=et.length===0?"":` (${et.join("; ")})`;return`${K.trim()} from ${(0,m.RK)((0,m.cq)(B.url))} ${Z} ${(0,c.kJ)(B.ms)}${lt}`}
-function Y(B){const K=(0,m.RK)(B.id,u.tN);switch(B.kind){case"url":return`${K} ${(0,m.RK)((0,m.cq)(B.url))}`;case"login":{const{authz:Z,token:et}=B.login,lt=[Z,
-et].map(ht=>(0,m.RK)((0,m.cq)(ht??"none")));return`${K} authz ${lt.join(", token ")}`}case"problem":return`${K}: ${B.problem.code}`}}function L(B,K){const{host:Z,
-subject:et,issuer:lt,expires:ht}=B,mt=(0,m.RK)((0,c.nO)(ht,K.startedAt));return`${(0,m.RK)(Z,u.tN)} valid until ${mt}; subject ${(0,m.RK)(et,u.tN)}, issuer ${(0,m.
-RK)(lt,u.tN)}`}const H=4,F={places:6,messages:5,frames:T.Wi},tt={places:3,messages:2,frames:1};function X(B,K,Z){const{severity:et,code:lt,title:ht,message:mt,isAside:pt,
-sameAs:Ot}=B,It=(0,m.RK)(mt??ht,m.h2),Wt=`${K.context.docsUrl}#${lt}`,{style:Vt}=y[et],Kt=Ot!==null?[`  hosts: the same ${B.hosts.length} as for ${Ot}`]:[...vt(
-B.hosts.length>1?"hosts":"host",N(B),K),...J(B,K,Z),...kt(B,K)],Yt=pt?"":B.help??"";return[...(0,h.wW)({indent:0,label:`${et}[${lt}]:`,style:Vt,url:Wt,text:It},
-K),...Kt,...vt("help",(0,m.RK)(Yt,m.h2),K),...vt("affects",(0,$.od)(B.affects,K.context.clients),K)].map(m.BP).join(`
-`)}function N({hosts:B,findings:K,message:Z}){const[et]=B;return B.length===1&&et!==void 0&&Z?.includes((0,I.nx)(et))&&K[0]?.isHostNew!==!0?"":(0,M.K4)(B,(0,$.J5)(
-B,H),ht=>{const mt=K.filter(It=>It.host===ht),pt=B.length>1?(0,d.eb)(mt).length:0,Ot=[...mt.some(({isHostNew:It})=>It)?[$.dy]:[],...pt>1?[(0,$.px)(pt,"repositor\
-y")]:[]];return`${b(ht)}${Ot.length===0?"":` (${Ot.join(", ")})`}`})}function J(B,K,Z){const{frames:et}=nt(B),lt=st(B);return[...lt.shown.flatMap(({message:ht,findings:mt,
-first:pt},Ot)=>{const It=at(pt,B.message===null?ht:"",K);return Ot>=et?It:[...It,...Et(pt,B,K,Z),...vt("help",(0,m.RK)(At(B,mt),m.h2),K)]}),...lt.more>0?[`  and\
- ${(0,$.px)(lt.more,"more message")} ${l}`]:[]]}const nt=({hosts:B,isAside:K})=>B.length>1||K?tt:F;function st(B){const K=(0,T.cr)(B).map(([Z,et])=>({message:Z,
-findings:et,first:(0,d.tN)(et)}));return(0,M.zN)(K,(0,$.J5)(K,nt(B).messages))}function at(B,K,Z){if(B===null&&K==="")return[];const et=B===null?"-":"-->",lt=B===
-null?"":(0,d.R3)(B),ht=[lt,(0,m.RK)(K,m.h2)].filter(pt=>pt!=="").join(": "),mt={text:lt,url:B&&(0,E.uM)(B,{...Z.context,links:null})};return(0,h.wW)({indent:2,label:et,
-style:"dim",text:ht,linked:mt},Z)}function Et(B,{severity:K},Z,et){if(B===null)return[];const{file:lt,line:ht,column:mt}=B,pt=Z.context.sources.find(Ot=>Ot.place.
-file===lt&&Ot.place.line===ht&&Ot.place.column===mt);return pt===void 0||et.has(pt)?[]:(et.add(pt),s(pt,y[K].style,Z))}const At=({help:B,isAside:K},[Z])=>B!==null||
-K?"":Z?.problem.help??"";function kt(B,K){const{findings:Z}=B,{lines:et,settings:lt}=(0,d.yv)(Z),ht=(0,d.oN)(et,st(B).shown.map(({first:pt})=>pt)),mt=nt(B).places;
-return[...vt("hits",(0,d.mj)(Z,K.context.repositories.length),K),...vt("also at",(0,d.Ky)(ht,mt),K),...vt("required by",(0,d.Ky)(lt,mt),K)]}const vt=(B,K,Z)=>K===
-""?[]:(0,h.wW)({indent:2,label:`${B}:`,style:"dim",text:K},Z);var jt=t(4148);const Mt=20,Ft=3,Jt="  ",zt={name:(B,K)=>(0,m.RK)(K),problem:({code:B})=>B,file:String,
-value:m.RK,maxRows:Mt},qt=B=>(0,jt.fi)(B,zt.file);function on(B,K){const{wrong:Z}=(0,jt.jB)(B);if(Z.length<=jt.LC)return Z.map(lt=>en(qt(lt),(0,jt.c_)(lt,zt),K));
-const et=(0,$.px)(Z.length,"root module");return[en(et,(0,jt.$_)(Z,zt),K)]}function en(B,K,Z){const{rows:et,shown:lt,more:ht,name:mt,problems:pt,facts:Ot}=K,It=(0,jt.
-qj)({rows:et}),{sign:Wt,style:Vt}=O[It],Kt=et.filter(G=>(0,jt.Mm)(G)===It),Yt=(0,M.K4)([...new Set(Kt.map(mt.cell))],Ft),C=[mt,...Ot,...pt],j=lt.map(G=>({sign:O[(0,jt.
-Fg)([G])],cells:C.map(({cell:q})=>q(G))})),U=C.map(({title:G})=>G);return[`${(0,h.nI)(Wt,Vt,Z)} ${(0,h.nI)(B,"bold",Z)}: ${jt.pJ[It]} for ${Yt}`,...rn(j,U,Z),...ht>
-0?[`  and ${ht} more in the JSON report`]:[]].map(m.BP).join(`
-`)}function rn(B,K,Z){const et=K.map((mt,pt)=>Math.max(...[mt,...B.map(({cells:Ot})=>Ot[pt])].map(sn)));if(et.reduce((mt,pt)=>mt+Jt.length+pt,Jt.length)>Z.width)
-return B.flatMap(({sign:{sign:mt,style:pt},cells:[Ot="",...It]})=>{const Wt=It.flatMap((Kt,Yt)=>Kt===""?[]:[`${K[Yt+1]} ${Kt}`]),Vt=`${Ot}: ${Wt.join("; ")}`;return(0,h.
-wW)({indent:2,label:mt,style:pt,text:Vt},Z)});const ht=mt=>mt.map((pt,Ot)=>pt+" ".repeat((et[Ot]??0)-sn(pt))).join(Jt).trimEnd();return[`    ${(0,h.nI)(ht(K),"d\
-im",Z)}`,...B.map(({sign:{sign:mt,style:pt},cells:Ot})=>`  ${(0,h.nI)(mt,pt,Z)} ${ht(Ot)}`)]}const sn=(B="")=>Array.from(B).length;function z(B,K){const Z=B.flatMap(
-Ot=>Ot.rows),{sign:et,style:lt}=O[(0,jt.Fg)(Z)],[ht]=B,pt=`${B.length===1&&ht!==void 0?qt(ht):(0,$.px)(B.length,"root module")}: ${(0,jt.nS)(Z)}`;return(0,h.wW)(
-{indent:0,label:et,style:lt,text:pt},K).map(m.BP).join(`
-`)}const rt=3,_t=4,Dt=1e3;function Ut({hosts:B,roots:K},Z){const et=Map.groupBy(B,A.sG),lt=(et.get("unchecked")??[]).filter(({findings:mt})=>mt.length===0),{good:ht}=(0,jt.
-jB)(K);return[...Nt("unchecked",lt,Z),...Nt("skipped",et.get("skipped")??[],Z),...Nt("works",et.get("works")??[],Z),...ht.length>0?[z(ht,Z)]:[]]}function Nt(B,K,Z){
-const et=It=>S(It,Z);if(K.length<=rt)return K.map(et);const{sign:lt,style:ht}=O[B],mt=(0,M.K4)(K,(0,$.J5)(K,_t),({visit:It})=>b(It.host)),pt=`${(0,$.px)(K.length,
-"host")} ${A.nx[B]}: ${mt}`;if(!Z.isRunner)return[(0,h.wW)({indent:0,label:lt,style:ht,text:pt},Z).map(m.BP).join(`
-`)];const Ot=(0,$.Sk)(K,Dt,et,It=>`and ${It} more ${l}`);return[[(0,m.BP)(`${lt} ${pt}`),...Ot].join(`
-`)]}function Xt(B,K){const Z=(0,d._X)(B),[et]=Z;if(et===void 0)return[];const lt=It=>`${(0,m.RK)(It.repository)} (${(0,$.H8)(It.findings)})`,{sign:ht,style:mt}=O[(0,A.
-hm)(et.findings)==="error"?"fails":"warns"],pt=(0,M.K4)(Z,(0,$.J5)(Z,_t),lt),Ot=`${(0,$.px)(Z.length,"repository")} ${(0,d.fP)(Z)}: ${pt}`;return[(0,h.wW)({indent:0,
-label:ht,style:mt,text:Ot},K).map(m.BP).join(`
-`)]}function Q(B,K){const Z=(0,A.hm)(B.findings),et=B.hosts.length>rt||B.findings.length>0,lt=K.isRunner?"the JSON report has all details; its path is the outpu\
-t `report`":"for all details: `--format json` or `--report FILE.json`",ht=`problem codes are explained at ${K.context.docsUrl}`;return et?[(Z===null||Z==="notic\
-e"?[lt]:[ht,lt]).flatMap(pt=>(0,h.ky)(pt,K)).join(`
-`)]:[]}var V=t(4218);const ft=3,ut=20,dt=40,yt=12,Tt=140,St=30,Ct="  ",Lt=2,wt="  ",Pt="\xA0";function bt(B,K){const Z=(0,V.U4)(B,K.context),et=Z.length<=ft?Z:Z.
-filter(({host:It})=>(0,A.cG)(It));if(et.length===0)return"";const{shown:lt,more:ht}=(0,M.zN)(et,ut),{name:mt,columns:pt}=Qt(tn(lt),lt,K),Ot=pt.map(({title:It})=>It).
-filter(It=>It!=="");return[...(0,h.ky)(`history: ${Ot.join(", ")}`,K),...lt.map(({host:It},Wt)=>{const{sign:Vt,style:Kt}=O[(0,A.sG)(It)],C=[cn(b(It.visit.host),
-mt),...pt.map(j=>j.cells[Wt])].join(wt).trimEnd().replace(/\u2573+/g,j=>(0,h.nI)(j,"red",K));return`${Ct}${(0,h.nI)(Vt,Kt,K)} ${C}`}),...ht>0?[`  and ${(0,$.px)(ht,
-"more host")} in the history file`]:[],...xt(lt,K)].map(m.BP).join(`
-`)}function xt(B,K){const Z=(0,V.MC)(B).map(([lt,ht])=>`${lt} ${ht}`.replaceAll(" ",Pt));return(0,h.ky)(Z.join(", "),{...K,width:K.width-Ct.length}).map(lt=>`${Ct}${(0,h.
-nI)(lt.trim().replaceAll(Pt," "),"dim",K)}`)}function Qt(B,K,{width:Z}){const et=Math.max(...K.map(({host:Ot})=>(0,w.n)(b(Ot.visit.host)))),lt=Math.min(dt,et),ht=Math.
-min(Z,Tt)-Ct.length-Lt,mt=Ot=>B.slice(0,Ot).reduce((It,{cells:Wt})=>It-wt.length-Ht(Wt),ht),pt=[B.length,3].find(Ot=>lt<=mt(Ot))??2;return{columns:B.slice(0,pt),
-name:Math.min(lt,Math.max(yt,mt(pt)))}}function tn(B){const K=Math.max(...B.map(({history:et})=>et.recent.length)),Z=(et,lt)=>{const ht=B.map(lt);return{title:et,
-cells:ht.map(mt=>mt.padStart(Ht(ht)))}};return[Z(`last ${(0,$.px)(K,"run")}`,({history:et})=>(0,V.qX)(et.recent)),Z("uptime in 30 days",nn),Z("median latency",({
-history:{medianMs:et}})=>et===null?"-":(0,c.kJ)(et)),{title:"",cells:B.map(({history:et})=>(0,V.kW)(et)??"")}]}function nn(B){const K=(0,V.bW)(B,St);return(K&&(0,V.
-mc)(K))??"-"}const Ht=B=>Math.max(...B.map(({length:K})=>K));function cn(B,K){const Z=(0,w.n)(B);return Z<=K?`${B}${" ".repeat(K-Z)}`:`${(0,w.W)(B,0,K-1)}\u2026`}
-const an=5,fn=30,dn=3,gn=20;function*hn(B,K){yield`${mn(B,K)}
-`;let Z=!0;for(const{text:et}of un(B,K)){const lt=et.includes(`
-`);yield`${Z||lt?`
-`:""}${et}
-`,Z=lt}}function mn(B,K){const{sign:Z,style:et}=O[B.passed?"works":"fails"],lt=K.isQuiet?[]:(0,D.h$)(B,K.context).slice(0,an);return[`${(0,h.nI)(Z,et,K)} ${(0,h.
-nI)((0,A.$N)(B,K.context),"bold",K)}`,...lt.flatMap(ht=>pn(ht,K))].join(`
-`)}function*un(B,K){const{isQuiet:Z=!1,isRunner:et=!1,context:lt}=K,ht=({severity:j})=>!Z||j==="error"||(0,_.k2)(j,lt.failOn),mt=(0,T.cZ)(B.findings.filter(ht)),
-pt=mt.slice(0,fn),Ot=new Set;for(const j of pt)yield ln(X(j,K,Ot));const It=mt.slice(pt.length).flatMap(({findings:j})=>j);if(It.length>0&&(yield ln(`and ${(0,$.
-px)(It.length,"more finding")} ${l}`)),Z)return;const Wt=j=>({kind:et?"group":"plain",text:j});yield*Xt(B.files,K).map(Wt);const Vt=bt(B,K);Vt!==""&&(yield Wt(Vt)),
-yield*on(B.roots,K).map(Wt);const Kt=(0,A.md)(B.hosts).filter(j=>(0,A.cG)(j)&&!(0,A.JR)(j)),Yt=Kt.slice(0,et||Kt.length<=dn?gn:0);yield*Yt.map(j=>Wt(S(j,K))),Yt.
-length>0&&Yt.length<Kt.length&&(yield ln(`and ${(0,$.px)(Kt.length-Yt.length,"more host")} ${l}`)),yield*Ut(B,K).map(Wt);const C=(0,D.h$)(B,lt).slice(an);C.length>
-0&&(yield ln(C.flatMap(j=>pn(j,K)).join(`
-`))),yield*Q(B,K).map(ln)}const pn=(B,K)=>(0,h.ky)((0,m.RK)(B),K).map(m.BP),ln=B=>({kind:"plain",text:B})}),7275:((ct,W,t)=>{t.d(W,{k:()=>I});var _=t(2929),T=t(
-9077),A=t(6309),$=t(8641);const D=function(...E){const{recordRun:d}=t.late([620],8620);return new.target?new d(...E):d(...E)};function m(E,d){const{history:w}=E.
-settings;if(w===null)return{checked:E,warnings:[]};try{const{history:h,warnings:a}=D(w,E,d);return{checked:{...E,context:{...E.context,history:h}},warnings:a}}catch(h){
-return{checked:E,warnings:[`the history ${(0,$.RK)(w)} was not read: ${(0,$.RK)((0,A.A)(h))}`]}}}var M=t(6875);async function I(E,d,w,h){const{env:a,kill:n}=d;try{
-const e=await(0,_.z6)(E,{...h,environment:a,startTimer:M.Ip,now:(0,T.ie)(d),kill:n,progress:w.show});return m(e,{directory:h.directory,environment:a,random:Math.
-random})}finally{w.end()}}}),2909:((ct,W,t)=>{t.a(ct,async(_,T)=>{try{let Y=function(X){E.R8(P.redact(X).map(N=>(0,r.LS)(N)))},F=function(X){const{verdict:N,changes:J,
-context:nt}=X,st=f===null?[]:(0,M.w)((0,o.R8)(N),S,f),at=J?.kind==="files"?J.files:[],Et=f===null?new Map:l(st,at,S,f);return{...X,located:st,context:{...nt,links:Et}}};
-t.r(W);var A=t(9018),$=t(7251),D=t(6309),m=t(5181),M=t(40),I=t(2806),E=t(3565),d=t(8782),w=t(4178),h=t(3795),a=t(1964),n=t(2216),e=t(2827),o=t(4503),s=t(5505),r=t(
-8641),i=t(6536),u=t(8463),c=t(7275),g=t(3557),v=t(6875);const l=function(...X){const{linksOf:N}=t.late([733],9733);return new.target?new N(...X):N(...X)},p=120;
-(0,w.k)(process,X=>process.stderr.write(`the log was not written: ${X}
-`));const{env:O}=process,y=E.j_(O.GITHUB_EVENT_PATH);delete O.GITHUB_EVENT_PATH;const f=(0,d.ng)(O,y),S=O.GITHUB_WORKSPACE??process.cwd(),b=E.Ko(g.y.map(({name:X})=>X)),
-P=(0,A.c)(b,O,(0,$.K)(E.QU)),R=new v.VG;await(0,w.m)(process,{stop:R,secrets:P,isFinal:!1,act:k,reportMistakes:X=>E.fJ("Wrong settings",X.map(N=>(0,r.LS)(N)).join(
-`
-`)),reportCrash:X=>E.fJ("Could not run",X)});async function k(X){const N=(0,h.fN)(at=>E.N4(P.redact([at]))),{checked:J,warnings:nt}=await(0,c.k)(b,process,N,{directory:S,
-isFork:(0,d.$c)(O.GITHUB_EVENT_NAME,y),stop:R,changes:x,secrets:P}),st=X.aborted?3:J.verdict.passed?0:1;return Y(nt),await H(J,X),st}async function x({githubToken:X}){
-const N=await(0,m.S)(f,X,R.signal);return N.kind==="all"&&f?.pull&&E.R8(P.redact([`changed-only has no effect: ${N.why}`])),N}async function L(X,N){try{await N()}catch(J){
-Y([`${X}: ${(0,D.A)(J)}`])}}async function H(X,N){let J={...X,located:[]};await L("places are not links",()=>{J=F(X)}),await tt(J),!N.aborted&&await L("the comm\
-ent and the issue were not written",async()=>{const{notes:nt,warnings:st}=await(0,I.m)(J,f,S,N);E.N4(P.redact(nt)),Y(st)})}async function tt({settings:X,verdict:N,
-context:J}){const{GITHUB_OUTPUT:nt,GITHUB_STEP_SUMMARY:st,RUNNER_TEMP:at}=O,Et={colour:!1,width:p,isRunner:!0,context:J},At={"the log was not written":()=>E.ur(
-(0,i.MV)(N,Et),(0,i.K8)(N,Et)),"the annotations were not written":()=>E.fz((0,a.H)(N,J)),"the outputs were not written":()=>Y(E.Kn(nt,(0,e.Y)(N))),"the job summ\
-ary was not written to GITHUB_STEP_SUMMARY":()=>E.Sy(st,(0,s.Gc)(N,J)),"the JSON report was not written to RUNNER_TEMP":()=>{const kt=E.u5(at,(0,n.h)(N,J));Y(E.
-Kn(nt,{report:kt}))},"the report files were not written":()=>Y((0,u.t)(X,{verdict:N,context:J},S))};for(const[kt,vt]of Object.entries(At))await L(kt,vt)}T()}catch(l){
-T(l)}},1)}),5657:((ct,W,t)=>{t.d(W,{G:()=>h});var _=t(6760),T=t(5747);const A=21,$=/^(?!\.{1,2}$)[\w.-]+$/;function D(u){let c=!1;for(const g of u.split(`
-`)){const v=g.trim();v.startsWith("[")&&(c=v==='[remote "origin"]');const l=v.indexOf("=");if(!(!c||l<0||v.slice(0,l).trim().toLowerCase()!=="url"))return m(v.slice(
-l+1).trim())}return null}function m(u){const c=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(u),[g,v]=c===null?M(u):[c[1],c[2]],l=(v??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),p=l.length>1&&l.length<=A;return!g||!p||!l.every(O=>$.test(O))?null:{host:g.toLowerCase(),owner:l.slice(0,-1).join("/"),name:l.at(-1)??""}}function M(u){
-const c=URL.parse(u);return c===null||!/^(https?|ssh):$/.test(c.protocol)?[]:[c.protocol==="ssh:"?c.hostname:c.host,c.pathname.slice(1)]}var I=t(4614);const E=5,
-d=/^[0-9a-f]{40}$/,w=/^refs\/(?!.*\.\.)[^\0]+$/;function h(u){const c=(0,_.join)(u,".git"),g=a(c,u)??c,v=i((0,_.join)(g,"commondir")),l=v===null?g:s(v,g),p=()=>r(
-(0,_.join)(l,"packed-refs"))??"",O=n(i((0,_.join)(g,"HEAD")),[g,l],p);return O===null?null:{commit:O,isFetched:o(O,r((0,_.join)(g,"FETCH_HEAD"))??"",p),remote:D(
-r((0,_.join)(l,"config"))??""),tracked:y=>(0,I.O)((0,_.join)(g,"index"),y)}}function a(u,c){const[,g]=/^gitdir: (.+)$/.exec(i(u)??"")??[];return g===void 0?null:
-s(g,c)}function n(u,c,g){let v=u;for(let l=0;v!==null&&l<=E;l+=1){if(d.test(v))return v;const[,p]=/^ref: (.+)$/.exec(v)??[];if(p===void 0||!w.test(p))return null;
-v=e(p,c,g)}return null}function e(u,c,g){for(const l of c){const p=i((0,_.join)(l,u));if(p!==null)return p}return g().split(`
-`).find(l=>l.endsWith(` ${u}`))?.slice(0,40)??null}function o(u,c,g){const v=(l,p)=>l.split(`
-`).some(O=>O.startsWith(`${u}${p}`));return v(c,"	")||v(g()," refs/remotes/")}const s=(u,c)=>(0,_.isAbsolute)(u)?u:(0,_.join)(c,u);function r(u){const c=(0,T.yR)(
-u);return c.ok?c.text:null}const i=u=>r(u)?.replace(/\r?\n$/,"")??null}),4614:((ct,W,t)=>{t.d(W,{O:()=>a,R:()=>o});var _=t(3024),T=t(5747);const A=128*1024*1024,
-$=12,D=62,m=16384,M=12288,I=4,E=61440,d=4096,w=32768,h=Buffer.alloc(0);function a(s,r){const i=(0,T.io)(s,A);return i===null?new Map:n(i,r)}function n(s,r){const i=new Map;
-if(s.length<$)return i;const u=s.readUInt32BE(4);if(s.toString("latin1",0,4)!=="DIRC"||u<2||u>4)return i;const c=s.readUInt32BE(8);let g=h,v=$;for(let l=0;l<c;l+=
-1){if(v+D>s.length)return i;const p=s.readUInt16BE(v+60),O=v+D+(p&m?2:0),y=u===I,{kept:f,from:S}=y?e(s,O,g):{kept:h,from:O},b=s.indexOf(0,S);if(b<0)return i;const P=s.
-subarray(S,b),R=y?Buffer.concat([f,P]):P;if(R.length>d)return i;const k=(s.readUInt32BE(v+24)&E)===w,x=R.toString("utf8");k&&(p&M)===0&&r.has(x)&&i.set(x,{modified:s.
-readUInt32BE(v+8),size:s.readUInt32BE(v+36)}),v=y?b+1:v+(b-v+8&-8),g=R}return i}function e(s,r,i){let u=r,c=s[u++]??0,g=c&127;for(;c&128;)c=s[u++]??0,g=(g+1)*128+
-(c&127);return{kept:i.subarray(0,Math.max(0,i.length-g)),from:u}}function o(s,{modified:r,size:i}){const u=(0,T.N0)(()=>(0,_.lstatSync)(s),null),c=Math.floor((u?.
-mtimeMs??0)/1e3);return u?.isFile()===!0&&u.size%2**32===i&&c%2**32===r}}),7078:((ct,W,t)=>{t.d(W,{N:()=>e});var _=t(317),T=t(8782);const A=s=>({id:w(s,"id"),body:d(
-s,"body")??"",isTrusted:I(s)}),$=s=>({number:w(s,"number"),title:E(s,"title"),body:d(s,"body")??"",isOpen:E(s,"state")==="open",reason:d(s,"state_reason"),closedAt:d(
-s,"closed_at"),labels:m((0,T.at)(s,"labels")).flatMap(r=>typeof r=="string"?r:d(r,"name")??[]),isTrusted:I(s)}),D=s=>({file:E(s,"filename"),status:E(s,"status"),
-changes:w(s,"changes"),patch:d(s,"patch")});function m(s){return Array.isArray(s)?s:h()}const M=["OWNER","MEMBER","COLLABORATOR"],I=s=>(0,T.at)(s,"user","type")===
-"Bot"||M.includes((0,T.at)(s,"author_association"));function E(s,r){return d(s,r)??h()}function d(s,r){const i=(0,T.at)(s,r)??null;return i===null||typeof i=="s\
-tring"?i:h()}function w(s,r){const i=(0,T.at)(s,r),u=typeof i=="bigint"?Number(i):i;return typeof u=="number"&&Number.isFinite(u)&&u>=0?u:h()}function h(){throw new _.
-F9("unexpected response")}const a=100,n=100;async function e(s,r,i,u){const c=AbortSignal.any([AbortSignal.timeout(i),u]),{connect:g}=await Promise.all([t.e(795),
-t.e(636)]).then(t.bind(t,636)),{rest:v,paginate:l}=g(s,r,c),p={owner:s.owner,repo:s.repository};async function O(f,S=Number.POSITIVE_INFINITY){const b=[];let P=0;
-for await(const{data:R}of f){for(const k of m(R))b.push(k);if(b.length>=S)return b.slice(0,S);if(P+=1,P===n)throw new _.F9(`the list has more than ${n} pages`)}
-return b}const y=async f=>{await o(f)};return{listComments:f=>{const S={...p,issue_number:f,per_page:a},b=l.iterator(v.issues.listComments,S);return o(O(b).then(
-P=>P.map(A)))},createComment:(f,S)=>{const b=v.issues.createComment({...p,issue_number:f,body:S});return o(b.then(({data:P})=>A(P)))},updateComment:(f,S)=>y(v.issues.
-updateComment({...p,comment_id:f,body:S})),deleteComment:f=>y(v.issues.deleteComment({...p,comment_id:f})),listIssues:(f,S)=>{const b={...p,...f,per_page:a},P=O(
-l.iterator(v.issues.listForRepo,b),S),R=k=>(0,T.at)(k,"pull_request")===void 0;return o(P.then(k=>k.filter(R).map($)))},createIssue:f=>{const S=v.issues.create(
-{...p,...f,labels:[...f.labels]});return o(S.then(({data:b})=>$(b)))},updateIssue:(f,S)=>y(v.issues.update({...p,issue_number:f,...S})),addLabels:(f,S)=>y(v.issues.
-addLabels({...p,issue_number:f,labels:[...S]})),createLabel:f=>y(v.issues.createLabel({...p,...f})),listChangedFiles:f=>{const S={...p,pull_number:f,per_page:a},
-b=O(l.iterator(v.pulls.listFiles,S));return o(b.then(P=>P.map(D)))}}}async function o(s){try{return await s}catch(r){throw r instanceof _.F9?r:new _.F9("unexpec\
-ted response")}}}),5181:((ct,W,t)=>{t.d(W,{S:()=>M});var _=t(7078),T=t(317),A=t(8782);const $=3e3,D=6e4,m=I=>({kind:"all",why:I});async function M(I,E,d){if(I===
-null)return m("not a workflow run");const{pull:w,event:h}=I;if(w===null)return m(`a ${h} event has no pull request`);const a=(0,A.h0)(I,E);if(!a.ok)return m(a.why);
-try{const e=await(await(0,_.N)(I,a.value.token,D,d)).listChangedFiles(w.number);return e.length<$?{kind:"files",files:e}:m(`the pull request changes ${$} files \
-or more, and GitHub lists at most ${$}`)}catch(n){return m((0,T.Ic)("the changed files could not be listed",n,{run:I,permission:"pull-requests: read"}))}}}),317:((ct,W,t)=>{
-t.d(W,{F9:()=>A,Ic:()=>h,Wo:()=>$,jy:()=>E});var _=t(6309),T=t(8641);class A extends Error{name="ApiFailure";httpStatus;headers;constructor(s,r=null,i={}){super(
-s),this.httpStatus=r,this.headers=i}}async function $(o){try{return await o,!0}catch(s){if(s instanceof A&&s.httpStatus===404)return!1;throw s}}const D=2e4,m=2,
-M=500,I=o=>d(o,0,0)!==null;function E(o,s,r,i){if(r>=m)return null;const u=d(o,r,i);if(u!==null)return u<=D?u:null;if(s==="POST")return null;const{httpStatus:c}=o;
-return c===null||c===408||c>=500?M*2**r:null}function d({httpStatus:o,headers:s,message:r},i,u){if(o!==403&&o!==429)return null;const c=Number(s["retry-after"]??
-Number.NaN);if(Number.isFinite(c))return Math.max(0,c*1e3);const g=Number(s["x-ratelimit-reset"]??Number.NaN);return String(s["x-ratelimit-remaining"]??"")==="0"&&
-Number.isFinite(g)?Math.max(0,g*1e3-u):o===429||/secondary rate limit|abuse detection/i.test(r)?5e3*2**i:null}const w=300;function h(o,s,{run:r,permission:i}){if(!(s instanceof
-A))return`${o}: ${(0,_.A)(s)}`;const{httpStatus:u,message:c}=s,g=u===null?"did not answer":`returned ${u}`;return`${o}: ${(0,T.RK)(r.apiUrl)} ${g} (${a(c)})${n(
-s,r,i)}`}const a=o=>(0,T.BP)((0,T.RK)(o.replace(/\s+/gu," "),w));function n(o,s,r){if(I(o))return"; GitHub limits the rate of requests, try again later";switch(o.
-httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return s.pull?.isFork===!0&&r.endsWith("write")?"; the token of a pull r\
-equest from a fork is read-only, whatever `permissions` says":`; add \`${r}\` to \`permissions\` of the job${e(o,r)}`;case 410:return r==="issues: write"?"; iss\
-ues are disabled in this repository":"; it no longer exists";default:return""}}function e({headers:o},s){const i=String(o["x-accepted-github-permissions"]??"").
-replaceAll("_","-").replaceAll("=",": ");return i===""||i===s?"":`; GitHub accepts \`${a(i.replaceAll("`",""))}\``}}),40:((ct,W,t)=>{t.d(W,{w:()=>m});var _=t(6760),
-T=t(5657),A=t(4614),$=t(4503),D=t(7854);function m(w,h,a){if(!M(a.serverUrl))return[];const n=E(h);return[...Map.groupBy(w,o=>n(d(o)))].flatMap(([o,s])=>o===null?
-[]:I(o,s,h,a))}const M=w=>/^https?:\/\/[\w.:/-]+$/.test(w);function I({prefix:w,checkout:h},a,n,e){const{commit:o,isFetched:s,remote:r}=h,i=URL.parse(e.serverUrl);
-if(r===null||i===null)return[];if(r.host!==i.host&&r.host!==i.hostname)return[];if(!s&&![e.commit,e.defaultCommit].includes(o))return[];const u=`${r.owner}/${r.
-name}`,c=`${e.serverUrl}/${u}/blob/${o}`,g=p=>p?.toLowerCase()===u.toLowerCase(),v=g(`${e.owner}/${e.repository}`)||g(e.pull?.from),l=new Map(a.map(p=>[p.slice(
-w.length),p]));return Array.from(h.tracked(new Set(l.keys())),([p,O])=>{const[y,f]=[l.get(p),(0,$.oW)(p)];return y===void 0||f===null||!(0,A.R)((0,_.join)(n,y),
-O)?[]:{file:y,path:p,url:`${c}/${f}`,isOfRun:v}}).flat()}function E(w){const h=(0,D.Oo)(a=>{const n=(0,T.G)((0,_.join)(w,a));return n!==null?{prefix:a===""?"":`${a}\
-/`,checkout:n}:a===""?null:h(d(a))});return h}const d=w=>w.split("/").slice(0,-1).join("/")}),5017:((ct,W,t)=>{t.d(W,{en:()=>m,ol:()=>D,t7:()=>M,yR:()=>$});var _=t(
-8641);const T=function(...I){const{createHash:E}=process.getBuiltinModule("node:crypto");return new.target?new E(...I):E(...I)},A="tf-disco",$=(I,...E)=>D([I.workflow,
-I.job,I.step,...E]),D=I=>T("sha256").update(JSON.stringify(I)).digest("hex").slice(0,16);function m(I,E,d){const w=JSON.stringify(d).replace(/[<>&]/g,_.z5);return`\
-<!-- ${A} ${I} ${E} ${w} -->`}function M(I,E,d){const w=`<!-- ${A} ${E} ${d} `;if(!I.startsWith(w))return;const h=I.indexOf(" -->",w.length);if(!(h<0))try{return JSON.
-parse(I.slice(w.length,h))}catch{return}}}),2806:((ct,W,t)=>{t.d(W,{m:()=>r});var _=t(4e3),T=t(7078),A=t(317),$=t(8782),D=t(5017),m=t(2389),M=t(2913),I=t(5102);
-function E({verdict:p,context:O},{issueCloseAfter:y},f){const S=k=>k.some(({severity:x})=>(0,m.k2)(x,O.failOn)),b=p.hosts.map(k=>{const x=k.visit.host,Y=O.history?.
-get(x)?.alarm??null,L=S(k.findings),H=(0,I.sG)(k)==="skipped",F=Y===null?L||(0,I.b)(k):Y.isDown&&!H;return{name:x,alarm:H?null:Y,failsNow:L,isDown:F}}),P=b.filter(
-({isDown:k})=>k).map(({name:k})=>k),R=S(p.files)?[M.cn]:[];return{hosts:b.map(({name:k})=>k).toSorted(),failing:[...P,...R].toSorted(),since:new Map(b.flatMap(({
-name:k,alarm:x})=>x?.since?[[k,x.since]]:[])),unsettled:new Map(b.flatMap(({name:k,alarm:x})=>x!==null&&x.good<y?[[k,x.good]]:[])),goodRuns:y,pending:new Map(b.
-flatMap(({name:k,alarm:x,failsNow:Y,isDown:L})=>x!==null&&Y&&!L?[[k,x.failed]]:[])),isWhole:d(p),at:O.startedAt,run:f.id}}const d=({stopped:p})=>p===null||["dea\
-dline","signal","crash"].includes(p.kind),w=function(...p){const{linksOf:O}=t.late([733],9733);return new.target?new O(...p):O(...p)},h=function(...p){const{deliverComment:O}=t.
-late([643],1643);return new.target?new O(...p):O(...p)},a=function(...p){const{deliverIssue:O}=t.late([643],1643);return new.target?new O(...p):O(...p)},n=6e4,e=1e4,
-o=10,s={comment:"pull-requests: write",issue:"issues: write"};async function r(p,O,y,f){const{settings:S}=p,b=["comment","issue"].filter(X=>S[X]!=="never"),P=(0,$.
-h0)(O,S.githubToken),R=[],k=[];if(!P.ok)return{notes:R,warnings:b.map(X=>`the ${X} was not written: ${P.why}`)};const{run:x,token:Y}=P.value,L=await(0,T.N)(x,Y,
-n,f),H=async()=>u(await(0,T.N)(x,Y,e,f),x,p,y),F=E(p,S,x);for(const X of b)try{const N=X==="comment"?await i(L,x,p,H):await c(L,x,p,F);R.push(`${X}: ${N}`)}catch(N){
-const J=s[X];k.push((0,A.Ic)(`the ${X} was not written`,N,{run:x,permission:J}))}return{notes:S.issue!=="never"&&v(x)===null?[...R,...l(F,S)]:R,warnings:k}}async function i(p,O,y,f){
-const{pull:S}=O;return S===null?`skipped, a ${O.event} event has no pull request`:await h(p,{...y,run:O,pull:S.number,findLinks:f})}async function u(p,O,{changes:y,
-located:f,context:S},b){if(y?.kind==="files"||!f.some(({isOfRun:R})=>R)||O.pull===null)return S.links;try{const R=await p.listChangedFiles(O.pull.number);return w(
-f,R,b,O)}catch(R){if(R instanceof A.F9)return S.links;throw R}}async function c(p,O,y,f){const S=v(O);if(S!==null)return`skipped, ${S}`;const b=(0,D.yR)(O,g(y.settings));
-return await a(p,{...y,run:O,key:b,now:f})}const g=({dialect:{name:p,version:O}})=>O===null?p:`${p} ${O}`;function v({event:p,isDefaultBranch:O,pull:y}){return y!==
-null||p==="merge_group"?`a ${p} event checks a proposed change`:O===!1?"not on the default branch":null}function l({pending:p},{issueOpenAfter:O}){const y=Map.groupBy(
-p,([,f])=>f);return Array.from(y,([f,S])=>`issue: ${(0,_.K4)(S,o,([P])=>P)} failed in ${f} of ${O} runs needed to open an issue`)}}),3565:((ct,W,t)=>{t.d(W,{fz:()=>jt,
-fJ:()=>sn,QU:()=>At,N4:()=>en,j_:()=>on,Ko:()=>Et,R8:()=>rn,ur:()=>kt,Kn:()=>Ft,u5:()=>qt,Sy:()=>Mt});var _=t(3024),T=t(6760),A=t(857);function $(z){return z==null?
-"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function D(z){return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,endLine:z.
-endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function m(z,rt,_t){const Dt=new E(z,rt,_t);process.stdout.write(Dt.toString()+A.EOL)}function M(z,rt=""){m(
-z,{},rt)}const I="::";class E{constructor(rt,_t,Dt){rt||(rt="missing.command"),this.command=rt,this.properties=_t,this.message=Dt}toString(){let rt=I+this.command;
-if(this.properties&&Object.keys(this.properties).length>0){rt+=" ";let _t=!0;for(const Dt in this.properties)if(this.properties.hasOwnProperty(Dt)){const Ut=this.
-properties[Dt];Ut&&(_t?_t=!1:rt+=",",rt+=`${Dt}=${w(Ut)}`)}}return rt+=`${I}${d(this.message)}`,rt}}function d(z){return $(z).replace(/%/g,"%25").replace(/\r/g,
-"%0D").replace(/\n/g,"%0A")}function w(z){return $(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function h(){
-throw new Error("this function of @actions/core is not bundled")}function a(){throw new Error("this function of @actions/core is not bundled")}var n=t(6928);function e(z){
-return z.replace(/[\\]/g,"/")}function o(z){return z.replace(/[/]/g,"\\")}function s(z){return z.replace(/[/\\]/g,path.sep)}var r=function(z,rt,_t,Dt){function Ut(Nt){
-return Nt instanceof _t?Nt:new _t(function(Xt){Xt(Nt)})}return new(_t||(_t=Promise))(function(Nt,Xt){function Q(ut){try{ft(Dt.next(ut))}catch(dt){Xt(dt)}}function V(ut){
-try{ft(Dt.throw(ut))}catch(dt){Xt(dt)}}function ft(ut){ut.done?Nt(ut.value):Ut(ut.value).then(Q,V)}ft((Dt=Dt.apply(z,rt||[])).next())})},i;(function(z){z[z.Success=
-0]="Success",z[z.Failure=1]="Failure"})(i||(i={}));function u(z,rt){const _t=toCommandValue(rt);if(process.env[z]=_t,process.env.GITHUB_ENV||"")return issueFileCommand(
-"ENV",prepareKeyValueMessage(z,rt));issueCommand("set-env",{name:z},_t)}function c(z){m("add-mask",{},z)}function g(z){process.env.GITHUB_PATH||""?issueFileCommand(
-"PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.env.PATH}`}function v(z,rt){const _t=process.env[`INPUT_${z.replace(/ /g,
-"_").toUpperCase()}`]||"";if(rt&&rt.required&&!_t)throw new Error(`Input required and not supplied: ${z}`);return rt&&rt.trimWhitespace===!1?_t:_t.trim()}function l(z,rt){
-const _t=v(z,rt).split(`
-`).filter(Dt=>Dt!=="");return rt&&rt.trimWhitespace===!1?_t:_t.map(Dt=>Dt.trim())}function p(z,rt){const _t=["true","True","TRUE"],Dt=["false","False","FALSE"],
-Ut=v(z,rt);if(_t.includes(Ut))return!0;if(Dt.includes(Ut))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function O(z,rt){if(process.env.GITHUB_OUTPUT||"")return h("OUTPUT",a(z,rt));process.
-stdout.write(A.EOL),m("set-output",{name:z},$(rt))}function y(z){issue("echo",z?"on":"off")}function f(z){process.exitCode=i.Failure,P(z)}function S(){return process.
-env.RUNNER_DEBUG==="1"}function b(z){issueCommand("debug",{},z)}function P(z,rt={}){m("error",D(rt),z instanceof Error?z.toString():z)}function R(z,rt={}){m("wa\
-rning",D(rt),z instanceof Error?z.toString():z)}function k(z,rt={}){m("notice",D(rt),z instanceof Error?z.toString():z)}function x(z){process.stdout.write(z+A.EOL)}
-function Y(z){M("group",z)}function L(){M("endgroup")}function H(z,rt){return r(this,void 0,void 0,function*(){Y(z);let _t;try{_t=yield rt()}finally{L()}return _t})}
-function F(z,rt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,rt));issueCommand("save-state",{name:z},toCommandValue(
-rt))}function tt(z){return process.env[`STATE_${z}`]||""}function X(z){return r(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var N=t(6309),
-J=t(5747),nt=t(566),st=t(4e3),at=t(5955);const Et=z=>Object.fromEntries(z.map(rt=>[rt,v(rt)]));function At(z){for(const rt of z)c(rt)}function kt(z,rt){x(z);let _t=!0;
-for(const{kind:Dt,text:Ut}of rt){const[Nt="",...Xt]=Ut.split(`
-`),Q=Dt==="plain"&&Xt.length>0;(_t||Q)&&x(""),_t=Q,Q||Xt.length===0?x(Ut):(Y(Nt),x(Xt.join(`
-`)),L())}}const vt={error:P,warning:R,notice:k};function jt(z){for(const{level:rt,message:_t,line:Dt,column:Ut,...Nt}of z)vt[rt](_t,{...Nt,...Dt===void 0?{}:{startLine:Dt},
-...Ut===void 0?{}:{startColumn:Ut}})}const Mt=(z,rt)=>zt("GITHUB_STEP_SUMMARY",z,()=>rt);function Ft(z,rt){const _t=new Map;for(const[Nt,Xt]of Object.entries(rt))
-try{z?zt("GITHUB_OUTPUT",z,()=>Jt(Nt,Xt)):O(Nt,Xt)}catch(Q){_t.set(Nt,(0,N.A)(Q))}const[Dt]=_t.values();return Dt===void 0?[]:[`not written to GITHUB_OUTPUT, an\
-d empty for later steps: ${[..._t.keys()].join(", ")}: ${Dt}`]}function Jt(z,rt){const _t=typeof rt=="string"?rt:JSON.stringify(rt);if(/[\r\n]/.test(_t))throw new N.
-h("the value has a line break");return`${z}=${_t}
-`}function zt(z,rt,_t){if(!rt)throw new N.h(`${z} is not set; run this as an action on a runner`);const Dt=(0,_.openSync)(rt,"r+");try{const{size:Ut}=(0,_.fstatSync)(
-Dt);try{(0,_.appendFileSync)(rt,_t())}catch(Nt){throw(0,_.fstatSync)(Dt).size>Ut&&(0,_.ftruncateSync)(Dt,Ut),Nt}}finally{(0,_.closeSync)(Dt)}}function qt(z,rt){
-if(!z)throw new N.h("RUNNER_TEMP is not set; run this as an action on a runner");const _t=(0,T.join)("tf-disco","report.json");return(0,nt.f)(z,_t,(0,at.mk)(rt)),
-(0,T.join)(z,_t)}function on(z){if(z===void 0||z==="")return null;const rt=(0,J.yR)(z);try{if(rt.ok)return JSON.parse(rt.text)}catch{}const _t=rt.ok?"is not JSO\
-N":(0,st.mP)(rt.failure);return R(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${_t}; check that no earlier step changes it`),null}function en(z){
-for(const rt of z)x(rt)}function rn(z){for(const rt of z)R(rt)}const sn=(z,rt)=>P(rt,{title:z})}),8782:((ct,W,t)=>{t.d(W,{$6:()=>h,$c:()=>I,at:()=>w,h0:()=>m,ng:()=>$});
-var _=t(3625),T=t(8641);const A=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function $(a,n){const e=u=>a[u]?.trim()??"",[,o,s]=A.exec(e("GITHUB_REPOSITORY"))??
-[];if(o===void 0||s===void 0)return null;const r=D(e("GITHUB_SERVER_URL")||"https://github.com");return{...{workflow:M(e("GITHUB_WORKFLOW_REF"))??e("GITHUB_WORK\
-FLOW"),job:e("GITHUB_JOB"),url:`${r}/${o}/${s}/actions/runs/${e("GITHUB_RUN_ID")}`,commit:h(n,"pull_request","head","sha")??e("GITHUB_SHA")},owner:o,repository:s,
-apiUrl:D(e("GITHUB_API_URL")||"https://api.github.com"),serverUrl:r,event:e("GITHUB_EVENT_NAME"),step:e("GITHUB_ACTION"),id:Number(/^\d+$/.exec(e("GITHUB_RUN_ID"))?.[0]??
-0),defaultCommit:e("GITHUB_SHA"),pull:E(e("GITHUB_EVENT_NAME"),n),isDefaultBranch:d(e("GITHUB_REF"),n)}}const D=a=>a.replace(/(?<!\/)\/+$/,"");function m(a,n){return a===
-null?(0,_.T)("not a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,_.T)("github-token is empty"):/^https?:$/.test(URL.parse(a.apiUrl)?.protocol??"")?(0,_.
-J)({run:a,token:n}):(0,_.T)(`GITHUB_API_URL is not an https URL: ${(0,T.RK)(a.apiUrl)}`)}const M=a=>/^[^/]+\/[^/]+\/(.+?)@/.exec(a)?.[1];function I(a,n){if(a===
-"pull_request_target")return!1;const e=w(n,"pull_request","head"),[o,s]=[w(e,"repo","full_name"),w(n,"pull_request","base","repo","full_name")];return e!==void 0&&
-o!==s}function E(a,n){const e=w(n,"pull_request","number");return typeof e!="number"||!Number.isSafeInteger(e)||e<=0?null:{number:e,isFork:I(a,n),from:h(n,"pull\
-_request","head","repo","full_name")??null}}function d(a,n){const e=h(n,"repository","default_branch");return e===void 0?null:a===`refs/heads/${e}`}function w(a,...n){
-return n.reduce((e,o)=>typeof e=="object"&&e!==null?Reflect.get(e,o):void 0,a)}function h(a,...n){const e=w(a,...n);return typeof e=="string"?e:void 0}}),1964:((ct,W,t)=>{
-t.d(W,{H:()=>k});var _=t(4e3),T=t(5799),A=t(2796),$=t(5102),D=t(4120),m=t(8884),M=t(8641),I=t(1831),E=t(5955);const d=700,w=8,h=5,a={text:250,places:1},n={text:d,
-places:w},e=2,o=3600,s=120,r=4096,i=N=>N!==""&&(0,m.CN)(N)&&(0,M.BP)((0,M.RK)(N,r))===N;function u(N){const J=v(N),nt=[...new Set(N.map(({problem:Et})=>Et.title))],
-st=J.length>0?(0,_.K4)(J,e):l(N);if(nt.length===1)return g(st,nt[0]??"");const at=`${N.length} problems`;return g(st===null?at:`${at} with ${st}`,nt.join(", "))}
-function c({title:N,hosts:J,findings:nt}){if(nt.length===1)return u(nt);const st=J.length>0?0:(0,m.Dc)(nt),at=Math.max(J.length,st),Et=at===1?v(nt)[0]??(0,m.II)(
-(0,m.tN)(nt)?.file??""):(0,D.px)(at,J.length>0?"host":"file"),At=nt.length>at?` (${nt.length} times)`:"";return g(at===0?null:Et,`${N}${At}`)}const g=(N,J)=>N===
-null?J:`${N}: ${J}`,v=N=>[...new Set(N.flatMap(({host:J})=>J===null?[]:(0,M.RK)((0,I.nx)(J))))];function l(N){const J=(0,m.tN)(N);return J===null||i(J.file)?null:
-(0,m.II)(J.file)}function p(N,J){const nt=new Set(N.map(({severity:Et})=>Et)).size>1,st=N.length>2?a:n,at=Et=>y(Et,nt,st,J).join(`
-`);return(0,D.Sk)(N,h,at,O).join(`
-
-`).split(`
-`)}const O=N=>`and ${N} more, see the job summary`;function y(N,J,nt,st){const{problem:at,severity:Et}=N,At=(0,m.Xd)(N),kt=(0,m.xi)(N,st,nt.text,nt.places);return[
-`${J?`${Et}: `:""}${(0,M.RK)(at.message,nt.text)} [${at.code}]`,...kt.map(([vt,jt])=>`${vt}: ${jt}`),...At===null||i(At.file)?[]:[`at: ${(0,m.R3)(At)}`],...N.isHostNew?
-[`the host is ${D.dy}`]:[],`${st.docsUrl}#${at.code}`]}function f(N,J){const{message:nt,help:st,findings:at,code:Et,title:At,affects:kt}=N;if(at.length===1)return p(
-at,J);const vt=(0,D.od)(kt,J.clients),jt=(0,m.mj)(at,J.repositories.length),Mt=[`${(0,M.RK)(nt??At,d)} [${Et}]`,...st===null?[]:[`help: ${(0,M.RK)(st,d)}`],...vt===
-""?[]:[`affects: ${vt}`],...jt===""?[]:[`hits: ${jt}`]],Ft=`${J.docsUrl}#${Et}`,Jt=o-[...Mt,Ft].join(`
-`).length;return[...Mt,...S(N,Jt),Ft]}function S({findings:N,message:J},nt){const st=(0,E.I0)(N,nt,1,Et=>b(Et,J===null)),at=N.length-st.length;return at>0?[...st,
-O(at)]:st}function b(N,J){const{host:nt,places:st,problem:at,isHostNew:Et}=N,At=(0,m.Ky)(st,1),kt=J?(0,M.RK)(at.message,s):"";if(nt===null)return`- ${[At,kt].filter(
-Ft=>Ft!=="").join(": ")}`;const vt=`${(0,M.RK)((0,I.nx)(nt))}${Et?` (${D.dy})`:""}`,jt=J&&At!==""?`(${At})`:At,Mt=[kt,jt].filter(Ft=>Ft!=="").join(" ");return Mt===
-""?`- ${vt}`:`- ${vt}: ${Mt}`}const P=10,R=200;function k(N,J){const nt=x(N),st=(0,$.hm)(N.findings);let at=N.findings;for(const Et of T.oC){const{annotations:At,
-used:kt}=Y(Et,at,J,Et===st);nt.push(...At),at=at.filter(vt=>!kt.has(vt))}return nt}function x({passed:N,stopped:J,findings:nt}){const st=nt.filter(({severity:Et})=>Et===
-"warning").length;if(N||nt.some(({severity:Et})=>Et==="error"))return[];if(J!==null)return[X("error","The check is not complete",[(0,_.Cw)(J)])];const at=`${(0,D.
-px)(st,"warning")}, and fail-on is warning`;return[X("error","Warnings fail this check",[at])]}function Y(N,J,nt,st){const at=J.filter(({severity:kt})=>kt===N),
-Et=new Set(at.map(H));if(Et.size>P){const kt=(0,A.cZ)(at),vt=st&&N!=="notice"?tt(at,kt):[];return{annotations:[...F(N,kt,nt),...L(N,vt,nt)].slice(0,P),used:new Set(
-at)}}const At=J.filter(kt=>Et.has(H(kt)));return{annotations:L(N,At,nt),used:new Set(At)}}const L=(N,J,nt)=>[...Map.groupBy(J,H).values()].map(st=>X(N,u(st),p(st,
-nt),(0,m.tN)(st)));function H(N){const J=(0,m.Xd)(N);return J===null?N:`${J.line}:${J.file}`}function F(N,J,nt){const st=J.length<=P?J:J.slice(0,P-1),at=J.slice(
-st.length).flatMap(At=>At.findings),Et=[...new Set(at.map(({problem:At})=>At.title)),"see the job summary"];return[...st.map(At=>X(N,c(At),f(At,nt),(0,m.tN)(At.
-findings))),...at.length===0?[]:[X(N,`and ${(0,D.px)(at.length,`more ${N}`)}`,Et)]]}function tt(N,J){const nt=at=>(0,m.Xd)(at)!==null,st=new Set(J.flatMap(at=>at.
-findings.find(nt)??[]).map(H));return N.filter(at=>i((0,m.Xd)(at)?.file??"")&&!st.has(H(at)))}function X(N,J,nt,st=null){const at={title:(0,M.LS)((0,M.RK)(J,R)),
-message:(0,M.LS)(nt.join(`
-`))};if(st===null||!i(st.file))return{level:N,...at};const{file:Et,line:At,column:kt,endColumn:vt}=st;return{level:N,...at,file:Et,line:At,column:kt,endColumn:vt}}}),
-2827:((ct,W,t)=>{t.d(W,{Y:()=>$});var _=t(5955);const T={hosts:12e4,services:36e4},A=1;function $({passed:D,hosts:m,findings:M}){const I=({services:h})=>h.flatMap(
-a=>a.kind==="url"?[[a.id,a.url]]:[]),E=(0,_.I0)(m,T.hosts,A,({visit:h})=>JSON.stringify(h.host)),d=(0,_.I0)(m,T.services,A,h=>{const a=JSON.stringify(Object.fromEntries(
-I(h)));return`${JSON.stringify(h.visit.host)}:${a}`}),w=h=>M.filter(a=>a.severity===h).length;return{passed:D,hosts:`[${E.join(",")}]`,services:`{${d.join(",")}\
-}`,errors:w("error"),warnings:w("warning"),"left-out":m.length-Math.min(E.length,d.length)}}}),2913:((ct,W,t)=>{t.d(W,{Fr:()=>s,GN:()=>o,K$:()=>g,O7:()=>v,cn:()=>I,
-yi:()=>i});var _=t(4e3),T=t(7574),A=t(4120),$=t(8641),D=t(9574),m=t(5505),M=t(8373);const I="the files",E=200,d="Terraform service discovery fails: ",w="Terrafo\
-rm service discovery recovers: ",h=3,a=10,n=6,e=20;function o({failing:y}){const{down:f,better:S}=r(y),[b,{first:P,count:R}]=f.count>0?[d,f]:[w,S],k=P.slice(0,h).
-map(({subject:L})=>L===I?p:(0,$.RK)(L,E)),x=R>k.length?[`${R-k.length} more`]:[],Y=`${b}${[...k,...x].join(", ")}`;return Y.length<=E?Y:`${b}${R} hosts`}const s=y=>y.
-startsWith(d)||y.startsWith(w);function r({first:y,count:f}){const S=y.filter(({recovering:P})=>P!==void 0);return{down:{first:y.filter(({recovering:P})=>P===void 0),
-count:f-S.length},better:{first:S,count:S.length}}}function i(y,f,{outage:S,page:b,maxBytes:P}){const{down:R,better:k}=r(S.failing),x=S.failing.count>0?" Closes\
- when all hosts recover.":"";return(0,m.XA)(y,{context:f,rest:M.xy,isBrief:!0},{head:[`### ${(0,m.gD)(y,f)}`,...c(R,S.since,f.startedAt),...u(k.first)].join(`
-
-`),foot:`Last checked ${(0,T.QN)(f.startedAt)}; details in the summary of ${(0,m.Fp)(b)}. Updated automatically.${x}`,maxBytes:P})}function u(y){return y.length===
-0?[]:[`<p>${[...Map.groupBy(y,({recovering:b})=>b===void 0?"":`${b.good} of ${(0,A.px)(b.needed,"run")}`)].slice(0,a).map(([b,P])=>`\u2705 Recovering: ${(0,_.K4)(
-P,e,({subject:k})=>O(k))} (${b} without a failure)`).join("<br>")}</p>`]}function c({first:y,count:f},S,b){if(f===0)return[];const P=[...Map.groupBy(y,F=>F.since)],
-R=y[0]?.since,k=y.length===f||R===S;if(R!==void 0&&P.length===1&&k)return[`<p>Failing since ${(0,T.QN)(R)} (${(0,T.u8)(R,b)}).</p>`];const x=P.slice(0,a),Y=x.map(
-([F,tt])=>[(0,_.K4)(tt,n,({subject:N})=>N===I?p:(0,D.rm)(N)),(0,T.QN)(F),(0,T.u8)(F,b)]),L=f-x.flatMap(([,F])=>F).length,H=L>0?[[`and ${L} more`,"",""]]:[];return[
-(0,D.I$)(["Failing","Since","Duration"],[...Y,...H])]}function g(y,f){const{at:S,down:b,up:P,gone:R,still:k,endedSince:x,isReopened:Y}=y,L=({subject:F,since:tt})=>`${O(
-F)} (after ${(0,T.u8)(tt,S)})`;return`${[...Y?["Reopened: the failure continues or has returned."]:[],...l(b,O,(F,tt)=>`\u274C ${F} ${tt} failing.`),...l(P,L,F=>`\
-\u2705 Recovered: ${F}.`),...l(R,O,(F,tt)=>`\u26AA ${F} ${tt} no longer checked.`),...l(k,O,(F,tt)=>`\u274C ${F} ${tt} still failing.`),...x===null?[]:[`**Nothi\
-ng fails any more.** The outage lasted ${(0,T.u8)(x,S)}, from ${(0,T.QN)(x)} to ${(0,T.QN)(S)}, as observed by this check.`],`<sub>${(0,T.QN)(S)}, ${(0,m.Fp)(f)}\
+`)}function hn({shown:C,more:k,name:U,problems:G,facts:nt},rt){const mt=[U,...G,...nt],$t=C.map(ct=>mt.map(({cell:Rt})=>Rt(ct)));return(0,h.I$)(mt.map(({title:ct})=>(0,E.
+Iu)(ct)),k>0?[...$t,[(0,n.jP)(k,"row",rt)]]:$t)}function mn(C){const k=(0,Ut.qj)(C[0]??{rows:[]}),U=(0,O.K4)(C,Ut.LC,un);return C.length===1?`${n.Gr[k]} <b>${U}\
+</b>: ${Ut.pJ[k]}`:`${n.Gr[k]} <b>${(0,E.px)(C.length,"root module")}</b> with errors or warnings: ${U}`}function dn(C){const k=C.flatMap(U=>U.rows);return`${n.
+Gr[(0,Ut.Fg)(k)]} <b>${(0,E.px)(C.length,"root module")}</b>: ${(0,Ut.nS)(k)}`}const pn=(C,k)=>(0,h.TM)(`${n.Gr[(0,Ut.Fg)(C.rows)]} <b>${un(C)}</b>: ${(0,Ut.L4)(
+C)}`,[hn((0,Ut.c_)(C,fn(k)),k)]);function ln(C,k,U){const G=`${n.Gr[(0,Ut.Fg)([C])]}&nbsp;<b>${(0,h.hn)(k)}</b>`,[nt]=C.places,rt=[...C.kind==="module"&&C.source!==
+C.address?[(0,h.hn)(C.source)]:[],...nt===void 0?[]:[(0,n.u_)(nt,U)]];return rt.length===0?G:`${G}<br><sub>${rt.join(" at ")}</sub>`}const x=1e6,K=1e3,tt=5,st=600,
+at=100,pt=7,gt=(C,k)=>Et(C,{context:k,rest:(0,n.oz)(k),isBrief:!1},{head:`## ${Yt(C,k)}`,foot:`tf-disco ${(0,y.js)(k.version)}, started ${(0,y.js)((0,v.QN)(k.startedAt))}\
+.`,maxBytes:x});function Et(C,k,{head:U,foot:G,maxBytes:nt}){const rt=nt-K-(0,R.$$)(U+G),mt=(0,h.U8)(Tt(C,k),rt).filter($t=>$t!=="");return`${[U,...mt,`<sub>${G}\
 </sub>`].join(`
 
 `)}
-`}const v=y=>`Duplicate of #${y}, which another run opened at the same time.
-`;function l(y,f,S){return y.length===0?[]:[S((0,_.K4)(y,e,f),y.length===1?"is":"are")]}const p="the file check",O=y=>y===I?p:(0,$.D9)(y)})};export{En as ids,Mn as modules};
+`}function Tt(C,k){const U=(0,P.md)(C.hosts),G=U.filter(({findings:ct})=>ct.length===0),nt=({severity:ct})=>ct==="notice",rt=C.findings.filter(nt),mt=C.findings.
+filter(ct=>!nt(ct)),$t=(ct,Rt)=>[...(0,n.W6)(k).map(Lt=>()=>Rt(Lt)),()=>`<p>More about ${ct} ${k.rest}</p>`];return[...N(mt,k),$t("hosts",ct=>xt(G,"unchecked",ct)),
+$t("repositories",ct=>I(C.files,ct)),$t("the history",ct=>Jt(C,ct)),$t("root modules",ct=>gn(C.roots,ct)),$t("requests",ct=>Gt(U,ct)),$t("hosts that passed",ct=>xt(
+U,"works",ct)),$t("skipped hosts",ct=>xt(U,"skipped",ct)),$t("notices",ct=>St(rt,ct)),(0,n.W6)(k).map(ct=>()=>Wt(C,ct))]}function St(C,k){if(C.length===0||k.isBrief)
+return"";const U=`${n.rC.notice} ${(0,E.px)(C.length,"notice")}`;return(0,h.TM)(U,N(C,k).flatMap(([G])=>G?.()??[]))}function Wt(C,k){const U=(0,M.h$)(C,k.context).
+map($t=>`${(0,E.Iu)((0,y.h$)($t,st))}.`),{shown:G,more:nt}=(0,O.zN)(U,tt),rt=`<p>${U.slice(tt).join("<br>")}</p>`,mt=nt>0?[(0,h.TM)((0,E.px)(nt,"more remark"),[
+rt])]:[];return[`<p>${G.join("<br>")}</p>`,...k.isBrief?(0,n.R3)(nt,"remark",k):mt].join(`
+`)}const Yt=(C,k)=>`${Kt(C)} ${(0,E.Iu)((0,P.$N)(C,k))}`;function Kt(C){const k=C.findings.some(({severity:G})=>G!=="notice"),U=C.hosts.length===0?"skipped":"wo\
+rks";return n.Gr[C.passed?k?"warns":U:"fails"]}function zt({url:C,workflow:k,job:U,commit:G}){const nt=k.split("/").at(-1)??"";return[`<a href="${(0,y.js)(C)}">${(0,y.
+D9)(nt===""?"this run":nt,at)}</a>`,...U===""?[]:[`job ${(0,y.D9)(U,at)}`],...G===""?[]:[`commit ${(0,y.D9)(G.slice(0,pt))}`]].join(", ")}}),8373:((lt,W,t)=>{t.
+d(W,{Bm:()=>i,Gr:()=>T,R3:()=>d,Su:()=>a,W6:()=>A,_h:()=>r,b_:()=>l,jP:()=>h,oz:()=>y,rC:()=>u,u_:()=>s,xy:()=>w});var O=t(5143),v=t(4503),P=t(4120),E=t(8884),R=t(
+8641),M=t(9574);const y=({docsUrl:f})=>`<a href="${(0,R.js)(f.replace(/[^/]*$/,"recipes.md#keep-the-report"))}">in the JSON report</a>`,A=f=>f.isBrief?[f]:[f,{...f,
+isBrief:!0}],w="in the job summary",u={error:"\u274C",warning:"\u26A0\uFE0F",notice:"\u2139\uFE0F"},T={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\
+\u26AA",works:"\u2705"},h=(f,S,{rest:I})=>`and ${(0,P.px)(f,`more ${S}`)} ${I}`,d=(f,S,I)=>f>0?[`<p>${h(f,S,I)}</p>`]:[],n=600,s=(f,S)=>typeof f=="string"?a(f):
+e(f,(0,E.eo)(f),S),l=(f,S)=>e(f,(0,E.eo)({...f,file:(0,O.bH)(f.file).path}),S);function e(f,S,{context:I}){const o=(0,M.hn)(S),c=(0,v.uM)(f,I);return c===null||
+c.length>n?o:`<a href="${(0,R.js)(c,n)}">${o}</a>`}const a=f=>f.endsWith(" input")?`the ${(0,R.D9)(f.replace(/ input$/,""))} input`:(0,R.D9)(f),r=(f,S,{context:I})=>`\
+<a href="${(0,R.js)(`${I.docsUrl}#${f}`)}">${S}</a>`,i=f=>({value:R.D9,prose:R.h$,because:S=>s(S,f)})}),5102:((lt,W,t)=>{t.d(W,{$N:()=>e,JR:()=>T,QK:()=>l,b:()=>d,
+cG:()=>u,fX:()=>i,hm:()=>s,md:()=>n,nx:()=>y,sG:()=>w,vh:()=>A});var O=t(2886),v=t(4e3),P=t(5799),E=t(4120),R=t(8884),M=t(4148);const y={fails:"failed",unchecked:"\
+not checked",warns:"has warnings",skipped:"skipped",works:"passed"},A=["fails","unchecked","warns","skipped","works"];function w(o){if(d(o))return"unchecked";const c=s(
+o.findings);return c==="error"?"fails":c==="warning"?"warns":T(o)?"skipped":"works"}const u=o=>["fails","warns"].includes(w(o)),T=({visit:o})=>o.attempt.discovery.
+kind==="skipped",h=["host-not-checked",...O.H4],d=({visit:{attempt:o}})=>o.discovery.kind==="skipped"&&h.includes(o.discovery.problem.code);function n(o){return A.
+flatMap(c=>o.filter(m=>w(m)===c))}const s=o=>P.oC.find(c=>o.some(m=>m.severity===c))??null;function l({findings:o}){const c=s(o);return c==="notice"?[]:o.filter(
+({severity:m})=>m===c)}function e({hosts:o,files:c,findings:m,passed:D,stopped:p,roots:$},{repositories:{length:b}}){const B=(0,M.g5)($,b),g=B===null?c:c.filter(
+({problem:H})=>!a.test(H.code)),_=g.filter(H=>!r(H)),j=s(_)==="error"&&!o.some(H=>w(H)==="fails"),L=B===null&&!j&&b>0?` in ${(0,E.px)(b,"repository")}`:"",X=[_.
+length<g.length?[`nothing to check${L}`]:f(o,L),I(_,B===null&&j?b:null)],q=j?X.toReversed():X,J=[B??[],...q].flat().join(", "),Q=s(m)==="error";if(p!==null){const H=(0,v.
+Cw)(p);return Q||o.some(d)?`${J} (${H})`:`${H}; ${J}`}return D&&Q?`${J} (the check passes: fail-on is never)`:D||Q?J:`${J} (the check fails: fail-on is warning)`}
+const a=/^(?:module|provider|version|package|constraint|lock)-/,r=({problem:o,severity:c})=>o.code==="nothing-to-check"&&c==="error",i="not allowed";function f(o,c){
+const m=o.length;if(m===0)return[`no registry hosts to check${c}`];const D=o.filter(T),p=o.filter(q=>!T(q)),$=(q,J)=>q.filter(Q=>w(Q)===J).length,b=[{count:$(p,
+"fails"),words:y.fails},{count:$(D,"fails"),words:i},{count:$(D,"unchecked"),words:y.unchecked}],B=b.some(({count:q})=>q>0),g=[{count:p.length,words:y.works},{count:D.
+length,words:y.skipped}],[_,...j]=(B?b:g).filter(({count:q})=>q>0),L=_?.words===i||_?.words===y.unchecked?_.count===1?"is ":"are ":"",F=$(p,"warns"),X=m===1?"":
+`${F} ${B?"more ":""}`;return[`${S(_?.count??0,m)}${c} ${L}${_?.words}`,...j.map(({count:q,words:J})=>`${q} ${J}`),...F===0?[]:[`${X}with warnings`]]}function S(o,c){
+return c===1?"1 registry host":o===c?`all ${c} registry hosts`:`${o} of ${c} registry hosts`}function I(o,c){const m=s(o);if(m===null||m==="notice")return[];const D=o.
+filter(({severity:g})=>g===m),p=(0,R.eb)(D).length,$=p===0?(0,R.Dc)(D):0,b=(0,R.BQ)(o),B=c===null?(0,E.px)(p,"repository"):(0,R.iW)(p,c);return[...p===0?[]:[`${m}\
+s in files of ${B}`],...$===0?[]:[`${m}s in ${(0,E.px)($,"file")}`],...s(b)===m?[`${m}s in the ${(0,R.et)(b)}`]:[]]}}),4148:((lt,W,t)=>{t.d(W,{$_:()=>o,Fg:()=>T,
+L4:()=>s,LC:()=>n,Mm:()=>w,c_:()=>I,fi:()=>l,g5:()=>e,jB:()=>a,nS:()=>D,pJ:()=>d,qj:()=>u});var O=t(4e3),v=t(5143),P=t(1064),E=t(5011),R=t(5257),M=t(4120),y=t(8884);
+const A=["fails","warns","works"];function w({worst:L}){return L==="error"?"fails":L==="warning"?"warns":"works"}const u=({rows:L})=>A.find(F=>L.some(X=>w(X)===
+F))??"works";function T(L){const F=u({rows:L});return F==="works"&&L.some(h)?"skipped":F}const h=({chosen:L})=>Object.keys(L).length===0,d={fails:"init fails",warns:"\
+has warnings",works:"passed"},n=3;function s(L){const F=u(L);return F==="works"?D(L.rows):d[F]}const l=({directory:L},F)=>L===R.cd.file?R.cd.file:L==="."?"the t\
+op directory":F((0,y.II)(L));function e(L,F=0){const X=L.filter(({directory:et})=>et!==R.cd.file),{failing:q}=a(X),{length:J}=q;if(J===0)return null;const Q=new Set(
+q.map(({directory:et})=>(0,v._M)(et))),H=F<2?"":` (${(0,y.iW)(Q.size,F)})`;return X.length===1?`init fails${H}`:`init fails in ${J===X.length?`all ${J}`:`${J} o\
+f ${X.length}`} root modules${H}`}const a=L=>i(L,u),r=({rows:L})=>i(L,w);function i(L,F){const{fails:X=[],warns:q=[],works:J=[]}=Object.groupBy(L,F);return{failing:X,
+wrong:[...X,...q],good:J}}const f=({kind:L,source:F,constraints:X,locked:q,chosen:J,problems:Q})=>JSON.stringify([L,F,X,q,J,Q]),S=3;function I(L,F){const{wrong:X,
+good:q}=r(L);return c({clients:L.clients,rows:[...X,...q]},[],F)}function o(L,F){const X=L.flatMap(et=>r(et).wrong.map(ot=>({root:et,row:ot}))),q=Map.groupBy(X,
+({row:et})=>f(et)),J=[...q.values()].flatMap(([et])=>et?.row??[]),Q=P.Du.filter(et=>L.some(ot=>ot.clients.includes(et))),H=({root:et})=>l(et,F.file),V=et=>(0,O.
+K4)(q.get(f(et))??[],S,H);return c({clients:Q,rows:r({rows:J}).wrong},[{title:"root modules",cell:V}],F)}function c({clients:L,rows:F},X,q){const{shown:J,more:Q}=(0,O.
+zN)(F,q.maxRows??F.length);return{rows:F,shown:J,more:Q,name:{title:"module or provider",cell:V=>q.name(V,m(V,L))},problems:g([_(q)],J),facts:[...X,...B({clients:L,
+rows:J},q.value)]}}const m=({address:L,host:F},X)=>X.every(q=>(0,E.Vm)(q)===F)&&L.startsWith(`${F}/`)?L.slice(F.length+1):L;function D(L){const F=[...new Map(L.
+map(V=>[`${V.kind} ${V.source}`,V])).values()],X=["module","provider"].flatMap(V=>{const{length:et}=F.filter(ot=>ot.kind===V);return et===0?[]:[(0,M.px)(et,V)]});
+if(X.length===0)return"no registry modules and no providers";const q=L.some(({platforms:V})=>V.length>0)?" and package":"",J=F.filter(h).length,Q=F.filter(({chosen:V})=>Object.
+values(V).includes(null)).length,H=J+Q===0?`every version${q} is available`:[...Q>0?[`${Q} without a version`]:[],...J>0?[`${J} not checked`]:[]].join(", ");return`${X.
+join(" and ")}, ${H}`}const p=60,$=6,b=12;function B({clients:L,rows:F},X){const q=F.every(({chosen:Q})=>new Set(Object.values(Q)).size<=1),J=[{title:"constrain\
+t",cell:({constraints:Q})=>(0,O.K4)([...new Set(Q)],$,H=>X(H,p))},...q?[{title:"version",cell:Q=>j(Q,null,X)}]:L.map(Q=>({title:P.bB[Q],cell:H=>j(H,Q,X)})),{title:"\
+newest",cell:({newest:Q})=>Q===null?"":X(Q,p)},{title:"platforms",cell:({platforms:Q})=>N(Q,X)}];return g(J,F)}const g=(L,F)=>L.filter(({cell:X})=>F.some(q=>X(q)!==
+"")),_=L=>({title:"problem",cell:({problems:F})=>F.filter(({usualSeverity:X})=>X!=="notice").map(L.problem).join(", ")});function j({chosen:L,locked:F},X,q){const J=X===
+null?Object.values(L)[0]:L[X];return J===void 0?"":J!==null?`${q(J,p)}${J===F?" (locked)":""}`:F===null?"none":`none (locked: ${q(F,p)})`}function N(L,F){return(0,O.
+K4)(L,b,({platform:X,available:q})=>`${q===null?"?":q?"\u2713":"\u2717"} ${F(X,p)}`)}}),733:((lt,W,t)=>{t.d(W,{W:()=>M,n:()=>v});const O=/^[ -~]*$/;function v(y){
+if(O.test(y))return y.length;let A=0;for(const w of y)A+=P(w);return A}function P(y){return O.test(y)?1:E(y)?0:new RegExp("\\p{Regional_Indicator}","u").test(y)?
+1:R(y)?2:1}const E=y=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(y),R=y=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(y);function M(y,A,w){let[u,T]=["",0];for(const h of y){const d=P(h),n=T+d;if(T>=A&&n<=w&&(d>0||T>A)?u+=h:u+=" ".repeat(Math.max(0,Math.min(n,w)-Math.max(T,
+A))),T=n,T>w)break}return u}}),7146:((lt,W,t)=>{t.d(W,{ky:()=>T,nI:()=>P,qt:()=>A,wW:()=>w});var O=t(733);const v={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
+function P(d,n,s){return s.colour?`\x1B[${v[n]}m${d}\x1B[0m`:d}const E=(d,n,{hyperlinks:s})=>n===void 0||!s?d:`\x1B]8;;${n}\x1B\\${d}\x1B]8;;\x1B\\`,R=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+M=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,y=5001;function A(d){const{FORCE_HYPERLINK:n,TERM:s="",TERM_PROGRAM:l="",VTE_VERSION:e}=d;
+return n?n!=="0":d.CI||d.NO_COLOR||s==="dumb"?!1:Number(e)>=y||R.test(l)||M.test(s)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(a=>d[a])}function w(d,n){const s="\
+ ".repeat(d.indent),l=d.label.padEnd((d.column??0)-1),e=" ".repeat(d.indent+(d.column??2)),[a="",...r]=h(n.withFlags?.(d.text)??d.text,{first:n.width-s.length-l.
+length-1,others:n.width-e.length}),i=E(P(l,d.style,n),d.url,n),f=u(a,d.linked,n);return[`${s}${i} ${f}`.trimEnd(),...r.map(S=>`${e}${S}`)]}function u(d,n,s){return!n?.
+url||!d.startsWith(n.text)?d:`${E(n.text,n.url,s)}${d.slice(n.text.length)}`}function T(d,{width:n,withFlags:s}){const[l="",...e]=h(s?.(d)??d,{first:n,others:n-
+2});return[l,...e.map(a=>`  ${a}`)]}function h(d,n){const s=[];let l="",e=0;for(const a of d.split(" ")){const r=s.length===0?n.first:n.others,i=(0,O.n)(a);l!==
+""&&e+1+i>r?(s.push(l),l=a,e=i):(e=l===""?i:e+1+i,l=l===""?a:`${l} ${a}`)}return[...s,l]}}),6536:((lt,W,t)=>{t.d(W,{S5:()=>hn,MV:()=>mn,K8:()=>dn});var O=t(2389),
+v=t(2796),P=t(5102),E=t(4120),R=t(6763),M=t(8641),y=t(4e3),A=t(1831),w=t(4503),u=t(8884),T=t(733),h=t(7146);const d=160,n=12,s="    ",l=/##\w*\[/;function e({place:x,
+before:K,literal:tt,after:st},at,pt){const gt=" ".repeat(`  ${x.line}`.length),Et=Math.min(pt.width,d)-gt.length-3;if(Et<n)return[];const Tt=a(K+tt+st),St=Tt(K+
+tt+st),Wt=(0,T.n)(St)<=Et?0:Tt(K).search(/[^ ]|$/),Yt=St.slice(Wt),Kt=(0,T.n)(Tt(K))-Wt,zt=(0,T.n)(Tt(K+tt))-Wt,{from:C,to:k,text:U}=r(Yt,Kt,Math.max(zt,Kt+1),Et),
+G=(0,h.nI)("|","dim",pt),nt="^".repeat(Math.max(1,Math.min(zt,k)-Math.max(Kt,C))),rt=" ".repeat(Math.max(Kt,C)-C);return[`${(0,h.nI)(`  ${x.line}`,"dim",pt)} ${G}\
+ ${U}`.trimEnd(),`${gt} ${G} ${rt}${(0,h.nI)(nt,at,pt)}`]}function a(x){const K=tt=>(0,M.RK)(tt.replaceAll("	",s),Number.POSITIVE_INFINITY);return l.test(K(x))?
+tt=>K(tt).replaceAll(/(?<=#)#/g," #"):K}function r(x,K,tt,st){const at=(0,T.n)(x);if(at<=st)return{from:0,to:st,text:x};const pt=Math.max(0,st-2-(tt-K)),gt=tt<st?
+0:Math.max(0,K-1-Math.ceil(pt*2/3)),Et=at-gt<=st,Tt=gt+st,St=(0,T.W)(x,gt===0?0:gt+1,Et?Tt:Tt-1),Wt=`${gt===0?"":"\u2026"}${St}${Et?"":"\u2026"}`;return{from:gt,
+to:Et?Tt:Tt-1,text:Wt}}var i=t(1505),f=t(7574);const S=20,I=6,o="in the JSON report",c=13,m={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"r\
+ed"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},D={error:m.fails,warning:m.warns,notice:{sign:"\xB7",
+style:"blue"}},p={value:M.RK,prose:M.RK,because:u.eo};function $(x,K){const tt=(0,P.sG)(x),{sign:st,style:at}=m[tt],pt=[...(0,P.cG)(x)?g(x,K.context):[],...(0,i.
+o7)(x,p)],gt=`${P.nx[tt]}${x.isNew?` (${E.dy})`:""}: ${B(x)}`;return[...(0,h.wW)({indent:0,label:`${st} ${b(x.visit.host)}`,style:at,text:gt},K),...pt.flatMap(Et=>_(
+Et,K))].map(M.BP).join(`
+`)}const b=x=>{const K=(0,A.nx)(x);return K===x?(0,M.RK)(x):`${(0,M.RK)(K)} (${(0,M.RK)(x)})`};function B(x){const{discovery:K}=x.visit.attempt,tt=(0,P.QK)(x);return tt.
+length>0?(0,y.K4)([...new Set(tt.map(st=>st.problem.code))],I):K.kind==="skipped"?K.problem.code:(0,i.Yj)(x,p)}function g(x,K){const{hops:tt,certificates:st}=x.
+visit.attempt;return[(0,i.se)(x,K,p),{label:"response",texts:tt.map(j)},{label:"services",texts:(0,E.Sk)(x.services,S,N)},...(0,i.Zc)(x,p),{label:"certificate",
+texts:st.map(at=>L(at,K))}]}const _=({label:x,texts:K},tt)=>K.flatMap((st,at)=>{const pt=at===0?x:"";return(0,h.wW)({indent:2,label:pt,style:"dim",column:c,text:st},
+tt)});function j(x){const K=x.status===null?"none":`${x.status} ${(0,M.RK)(x.reason,i.tN)}`,tt=x.status===null?"after":"in",st=[...x.mediaType===null?[]:[(0,M.RK)(
+x.mediaType,i.tN)],...x.address===null?[]:[`at ${(0,M.RK)(x.address,i.tN)}`],...x.proxy===null?[]:[`through ${(0,M.RK)((0,M.cq)(x.proxy))}`],...x.authorization===
+"none"?[]:[`token ${(0,E.Rk)(x.authorization)}`]],at=st.length===0?"":` (${st.join("; ")})`;return`${K.trim()} from ${(0,M.RK)((0,M.cq)(x.url))} ${tt} ${(0,f.kJ)(
+x.ms)}${at}`}function N(x){const K=(0,M.RK)(x.id,i.tN);switch(x.kind){case"url":return`${K} ${(0,M.RK)((0,M.cq)(x.url))}`;case"login":{const{authz:tt,token:st}=x.
+login,at=[tt,st].map(pt=>(0,M.RK)((0,M.cq)(pt??"none")));return`${K} authz ${at.join(", token ")}`}case"problem":return`${K}: ${x.problem.code}`}}function L(x,K){
+const{host:tt,subject:st,issuer:at,expires:pt}=x,gt=(0,M.RK)((0,f.nO)(pt,K.startedAt));return`${(0,M.RK)(tt,i.tN)} valid until ${gt}; subject ${(0,M.RK)(st,i.tN)}\
+, issuer ${(0,M.RK)(at,i.tN)}`}const F=4,X={places:6,messages:5,frames:v.Wi},q={places:3,messages:2,frames:1};function J(x,K,tt){const{severity:st,code:at,title:pt,
+message:gt,isAside:Et,sameAs:Tt}=x,St=(0,M.RK)(gt??pt,M.h2),Wt=`${K.context.docsUrl}#${at}`,{style:Yt}=D[st],Kt=Tt!==null?[`  hosts: the same ${x.hosts.length} \
+as for ${Tt}`]:[...wt(x.hosts.length>1?"hosts":"host",Q(x),K),...H(x,K,tt),...At(x,K)],zt=Et?"":x.help??"";return[...(0,h.wW)({indent:0,label:`${st}[${at}]:`,style:Yt,
+url:Wt,text:St},K),...Kt,...wt("help",(0,M.RK)(zt,M.h2),K),...wt("affects",(0,E.od)(x.affects,K.context.clients),K)].map(M.BP).join(`
+`)}function Q({hosts:x,findings:K,message:tt}){const[st]=x;return x.length===1&&st!==void 0&&tt?.includes((0,A.nx)(st))&&K[0]?.isHostNew!==!0?"":(0,y.K4)(x,(0,E.
+J5)(x,F),pt=>{const gt=K.filter(St=>St.host===pt),Et=x.length>1?(0,u.eb)(gt).length:0,Tt=[...gt.some(({isHostNew:St})=>St)?[E.dy]:[],...Et>1?[(0,E.px)(Et,"repos\
+itory")]:[]];return`${b(pt)}${Tt.length===0?"":` (${Tt.join(", ")})`}`})}function H(x,K,tt){const{frames:st}=V(x),at=et(x);return[...at.shown.flatMap(({message:pt,
+findings:gt,first:Et},Tt)=>{const St=ot(Et,x.message===null?pt:"",K);return Tt>=st?St:[...St,...ut((0,u.io)(gt)?.line,x,K,tt),...wt("help",(0,M.RK)(It(x,gt),M.h2),
+K)]}),...at.more>0?[`  and ${(0,E.px)(at.more,"more message")} ${o}`]:[]]}const V=({hosts:x,isAside:K})=>x.length>1||K?q:X;function et(x){const K=(0,v.cr)(x).map(
+([tt,st])=>({message:tt,findings:st,first:(0,u.tN)(st)}));return(0,y.zN)(K,(0,E.J5)(K,V(x).messages))}function ot(x,K,tt){if(x===null&&K==="")return[];const st=x===
+null?"-":"-->",at=x===null?"":(0,u.R3)(x),pt=[at,(0,M.RK)(K,M.h2)].filter(Et=>Et!=="").join(": "),gt={text:at,url:x&&(0,w.uM)(x,{...tt.context,links:null})};return(0,h.
+wW)({indent:2,label:st,style:"dim",text:pt,linked:gt},tt)}function ut(x,{severity:K},tt,st){return x===void 0||st.has((0,u.R3)(x.place))?[]:(st.add((0,u.R3)(x.place)),
+e(x,D[K].style,tt))}const It=({help:x,isAside:K},[tt])=>x!==null||K?"":tt?.problem.help??"";function At(x,K){const{findings:tt}=x,{lines:st,settings:at}=(0,u.yv)(
+tt),pt=(0,u.oN)(st,et(x).shown.map(({first:Et})=>Et)),gt=V(x).places;return[...wt("hits",(0,u.mj)(tt,K.context.repositories.length),K),...wt("also at",(0,u.Ky)(
+pt,gt),K),...wt("required by",(0,u.Ky)(at,gt),K)]}const wt=(x,K,tt)=>K===""?[]:(0,h.wW)({indent:2,label:`${x}:`,style:"dim",text:K},tt);var kt=t(4148);const Ft=20,
+Vt=3,Gt="  ",Zt={name:(x,K)=>(0,M.RK)(K),problem:({code:x})=>x,file:String,value:M.RK,maxRows:Ft},nn=x=>(0,kt.fi)(x,Zt.file);function on(x,K){const{wrong:tt}=(0,kt.
+jB)(x);if(tt.length<=kt.LC)return tt.map(at=>en(nn(at),(0,kt.c_)(at,Zt),K));const st=(0,E.px)(tt.length,"root module");return[en(st,(0,kt.$_)(tt,Zt),K)]}function en(x,K,tt){
+const{rows:st,shown:at,more:pt,name:gt,problems:Et,facts:Tt}=K,St=(0,kt.qj)({rows:st}),{sign:Wt,style:Yt}=m[St],Kt=st.filter(G=>(0,kt.Mm)(G)===St),zt=(0,y.K4)([
+...new Set(Kt.map(gt.cell))],Vt),C=[gt,...Tt,...Et],k=at.map(G=>({sign:m[(0,kt.Fg)([G])],cells:C.map(({cell:nt})=>nt(G))})),U=C.map(({title:G})=>G);return[`${(0,h.
+nI)(Wt,Yt,tt)} ${(0,h.nI)(x,"bold",tt)}: ${kt.pJ[St]} for ${zt}`,...rn(k,U,tt),...pt>0?[`  and ${pt} more in the JSON report`]:[]].map(M.BP).join(`
+`)}function rn(x,K,tt){const st=K.map((gt,Et)=>Math.max(...[gt,...x.map(({cells:Tt})=>Tt[Et])].map(sn)));if(st.reduce((gt,Et)=>gt+Gt.length+Et,Gt.length)>tt.width)
+return x.flatMap(({sign:{sign:gt,style:Et},cells:[Tt="",...St]})=>{const Wt=St.flatMap((Kt,zt)=>Kt===""?[]:[`${K[zt+1]} ${Kt}`]),Yt=`${Tt}: ${Wt.join("; ")}`;return(0,h.
+wW)({indent:2,label:gt,style:Et,text:Yt},tt)});const pt=gt=>gt.map((Et,Tt)=>Et+" ".repeat((st[Tt]??0)-sn(Et))).join(Gt).trimEnd();return[`    ${(0,h.nI)(pt(K),"\
+dim",tt)}`,...x.map(({sign:{sign:gt,style:Et},cells:Tt})=>`  ${(0,h.nI)(gt,Et,tt)} ${pt(Tt)}`)]}const sn=(x="")=>Array.from(x).length;function z(x,K){const tt=x.
+flatMap(Tt=>Tt.rows),{sign:st,style:at}=m[(0,kt.Fg)(tt)],[pt]=x,Et=`${x.length===1&&pt!==void 0?nn(pt):(0,E.px)(x.length,"root module")}: ${(0,kt.nS)(tt)}`;return(0,h.
+wW)({indent:0,label:st,style:at,text:Et},K).map(M.BP).join(`
+`)}const it=3,_t=4,Dt=1e3;function Bt({hosts:x,roots:K},tt){const st=Map.groupBy(x,P.sG),at=(st.get("unchecked")??[]).filter(({findings:gt})=>gt.length===0),{good:pt}=(0,kt.
+jB)(K);return[...Nt("unchecked",at,tt),...Nt("skipped",st.get("skipped")??[],tt),...Nt("works",st.get("works")??[],tt),...pt.length>0?[z(pt,tt)]:[]]}function Nt(x,K,tt){
+const st=St=>$(St,tt);if(K.length<=it)return K.map(st);const{sign:at,style:pt}=m[x],gt=(0,y.K4)(K,(0,E.J5)(K,_t),({visit:St})=>b(St.host)),Et=`${(0,E.px)(K.length,
+"host")} ${P.nx[x]}: ${gt}`;if(!tt.isRunner)return[(0,h.wW)({indent:0,label:at,style:pt,text:Et},tt).map(M.BP).join(`
+`)];const Tt=(0,E.Sk)(K,Dt,st,St=>`and ${St} more ${o}`);return[[(0,M.BP)(`${at} ${Et}`),...Tt].join(`
+`)]}function Ht(x,K){const tt=(0,u._X)(x),[st]=tt;if(st===void 0)return[];const at=St=>`${(0,M.RK)(St.repository)} (${(0,E.H8)(St.findings)})`,{sign:pt,style:gt}=m[(0,P.
+hm)(st.findings)==="error"?"fails":"warns"],Et=(0,y.K4)(tt,(0,E.J5)(tt,_t),at),Tt=`${(0,E.px)(tt.length,"repository")} ${(0,u.fP)(tt)}: ${Et}`;return[(0,h.wW)({
+indent:0,label:pt,style:gt,text:Tt},K).map(M.BP).join(`
+`)]}function Jt(x,K){const tt=(0,P.hm)(x.findings),st=x.hosts.length>it||x.findings.length>0,at=K.isRunner?"the JSON report has all details; its path is the out\
+put `report`":"for all details: `--format json` or `--report FILE.json`",pt=`problem codes are explained at ${K.context.docsUrl}`;return st?[(tt===null||tt==="n\
+otice"?[at]:[pt,at]).flatMap(Et=>(0,h.ky)(Et,K)).join(`
+`)]:[]}var Qt=t(4218);const Z=3,Y=20,ft=40,dt=12,ht=140,Ot=30,Mt="  ",vt=2,Ct="  ",jt="\xA0";function yt(x,K){const tt=(0,Qt.U4)(x,K.context),st=tt.length<=Z?tt:
+tt.filter(({host:St})=>(0,P.cG)(St));if(st.length===0)return"";const{shown:at,more:pt}=(0,y.zN)(st,Y),{name:gt,columns:Et}=Pt(bt(at),at,K),Tt=Et.map(({title:St})=>St).
+filter(St=>St!=="");return[...(0,h.ky)(`history: ${Tt.join(", ")}`,K),...at.map(({host:St},Wt)=>{const{sign:Yt,style:Kt}=m[(0,P.sG)(St)],C=[cn(b(St.visit.host),
+gt),...Et.map(k=>k.cells[Wt])].join(Ct).trimEnd().replace(/\u2573+/g,k=>(0,h.nI)(k,"red",K));return`${Mt}${(0,h.nI)(Yt,Kt,K)} ${C}`}),...pt>0?[`  and ${(0,E.px)(pt,
+"more host")} in the history file`]:[],...xt(at,K)].map(M.BP).join(`
+`)}function xt(x,K){const tt=(0,Qt.MC)(x).map(([at,pt])=>`${at} ${pt}`.replaceAll(" ",jt));return(0,h.ky)(tt.join(", "),{...K,width:K.width-Mt.length}).map(at=>`${Mt}${(0,h.
+nI)(at.trim().replaceAll(jt," "),"dim",K)}`)}function Pt(x,K,{width:tt}){const st=Math.max(...K.map(({host:Tt})=>(0,T.n)(b(Tt.visit.host)))),at=Math.min(ft,st),
+pt=Math.min(tt,ht)-Mt.length-vt,gt=Tt=>x.slice(0,Tt).reduce((St,{cells:Wt})=>St-Ct.length-Ut(Wt),pt),Et=[x.length,3].find(Tt=>at<=gt(Tt))??2;return{columns:x.slice(
+0,Et),name:Math.min(at,Math.max(dt,gt(Et)))}}function bt(x){const K=Math.max(...x.map(({history:st})=>st.recent.length)),tt=(st,at)=>{const pt=x.map(at);return{
+title:st,cells:pt.map(gt=>gt.padStart(Ut(pt)))}};return[tt(`last ${(0,E.px)(K,"run")}`,({history:st})=>(0,Qt.qX)(st.recent)),tt("uptime in 30 days",qt),tt("medi\
+an latency",({history:{medianMs:st}})=>st===null?"-":(0,f.kJ)(st)),{title:"",cells:x.map(({history:st})=>(0,Qt.kW)(st)??"")}]}function qt(x){const K=(0,Qt.bW)(x,
+Ot);return(K&&(0,Qt.mc)(K))??"-"}const Ut=x=>Math.max(...x.map(({length:K})=>K));function cn(x,K){const tt=(0,T.n)(x);return tt<=K?`${x}${" ".repeat(K-tt)}`:`${(0,T.
+W)(x,0,K-1)}\u2026`}const an=5,un=30,fn=3,gn=20;function*hn(x,K){yield`${mn(x,K)}
+`;let tt=!0;for(const{text:st}of dn(x,K)){const at=st.includes(`
+`);yield`${tt||at?`
+`:""}${st}
+`,tt=at}}function mn(x,K){const{sign:tt,style:st}=m[x.passed?"works":"fails"],at=K.isQuiet?[]:(0,R.h$)(x,K.context).slice(0,an);return[`${(0,h.nI)(tt,st,K)} ${(0,h.
+nI)((0,P.$N)(x,K.context),"bold",K)}`,...at.flatMap(pt=>pn(pt,K))].join(`
+`)}function*dn(x,K){const{isQuiet:tt=!1,isRunner:st=!1,context:at}=K,pt=({severity:k})=>!tt||k==="error"||(0,O.k2)(k,at.failOn),gt=(0,v.cZ)(x.findings.filter(pt)),
+Et=gt.slice(0,un),Tt=new Set;for(const k of Et)yield ln(J(k,K,Tt));const St=gt.slice(Et.length).flatMap(({findings:k})=>k);if(St.length>0&&(yield ln(`and ${(0,E.
+px)(St.length,"more finding")} ${o}`)),tt)return;const Wt=k=>({kind:st?"group":"plain",text:k});yield*Ht(x.files,K).map(Wt);const Yt=yt(x,K);Yt!==""&&(yield Wt(
+Yt)),yield*on(x.roots,K).map(Wt);const Kt=(0,P.md)(x.hosts).filter(k=>(0,P.cG)(k)&&!(0,P.JR)(k)),zt=Kt.slice(0,st||Kt.length<=fn?gn:0);yield*zt.map(k=>Wt($(k,K))),
+zt.length>0&&zt.length<Kt.length&&(yield ln(`and ${(0,E.px)(Kt.length-zt.length,"more host")} ${o}`)),yield*Bt(x,K).map(Wt);const C=(0,R.h$)(x,at).slice(an);C.length>
+0&&(yield ln(C.flatMap(k=>pn(k,K)).join(`
+`))),yield*Jt(x,K).map(ln)}const pn=(x,K)=>(0,h.ky)((0,M.RK)(x),K).map(M.BP),ln=x=>({kind:"plain",text:x})}),6223:((lt,W,t)=>{t.d(W,{k:()=>R});var O=t(2929),v=t(
+9077),P=t(6875);const E=function(...y){const{recordRun:A}=t.late([51,620],8620);return new.target?new A(...y):A(...y)};async function R(y,A,w,u){const{env:T,kill:h}=A;
+try{const d=await(0,O.z6)(y,{...u,environment:T,startTimer:P.Ip,now:(0,v.ie)(A),kill:h,progress:w.show});return M(d,{directory:u.directory,environment:T,random:Math.
+random})}finally{w.end()}}function M(y,A){const{history:w}=y.settings;if(w===null)return{checked:y,warnings:[]};const{history:u,warnings:T}=E(w,y,A);return{checked:{
+...y,context:{...y.context,history:u}},warnings:T}}}),2909:((lt,W,t)=>{t.a(lt,async(O,v)=>{try{let N=function(J){w.R8(B.redact(J).map(Q=>(0,a.LS)(Q)))},X=function(J){
+const{verdict:Q,changes:H,context:V}=J,et=p===null?[]:(0,y.w)((0,l.R8)(Q),$,p),ot=H?.kind==="files"?H.files:[],ut=p===null?new Map:o(et,ot,$,p);return{...J,located:et,
+context:{...V,links:ut}}};t.r(W);var P=t(9018),E=t(7251),R=t(6309),M=t(5181),y=t(40),A=t(2806),w=t(3565),u=t(8782),T=t(4178),h=t(3795),d=t(1964),n=t(4929),s=t(2827),
+l=t(4503),e=t(5505),a=t(8641),r=t(6536),i=t(8463),f=t(6223),S=t(7773),I=t(6875);const o=function(...J){const{linksOf:Q}=t.late([733],9733);return new.target?new Q(
+...J):Q(...J)},c=120;(0,T.k)(process,J=>process.stderr.write(`the log was not written: ${J}
+`));const{env:m}=process,D=w.j_(m.GITHUB_EVENT_PATH);delete m.GITHUB_EVENT_PATH;const p=(0,u.ng)(m,D),$=m.GITHUB_WORKSPACE??process.cwd(),b=w.Ko(S.y.map(({name:J})=>J)),
+B=(0,P.c)(b,m,(0,E.K)(w.QU)),g=new I.VG;await(0,T.m)(process,{stop:g,secrets:B,isFinal:!1,act:_,reportMistakes:J=>w.fJ("Wrong settings",J.map(Q=>(0,a.LS)(Q)).join(
+`
+`)),reportCrash:J=>w.fJ("Could not run",J)});async function _(J){const Q=(0,h.fN)(ot=>w.N4(B.redact([ot]))),{checked:H,warnings:V}=await(0,f.k)(b,process,Q,{directory:$,
+isFork:(0,u.$c)(m.GITHUB_EVENT_NAME,D),stop:g,changes:j,secrets:B}),et=J.aborted?3:H.verdict.passed?0:1;return N(V),await F(H,J),et}async function j({githubToken:J}){
+const Q=await(0,M.S)(p,J,g.signal);return Q.kind==="all"&&p?.pull&&w.R8(B.redact([`changed-only has no effect: ${Q.why}`])),Q}async function L(J,Q){try{await Q()}catch(H){
+N([`${J}: ${(0,R.A)(H)}`])}}async function F(J,Q){let H={...J,located:[]};await L("places are not links",()=>{H=X(J)}),await q(H),!Q.aborted&&await L("the comme\
+nt and the issue were not written",async()=>{const{notes:V,warnings:et}=await(0,A.m)(H,p,$,Q);w.N4(B.redact(V)),N(et)})}async function q({settings:J,verdict:Q,context:H}){
+const{GITHUB_OUTPUT:V,GITHUB_STEP_SUMMARY:et,RUNNER_TEMP:ot}=m,ut={colour:!1,width:c,isRunner:!0,context:H},It={"the log was not written":()=>w.ur((0,r.MV)(Q,ut),
+(0,r.K8)(Q,ut)),"the annotations were not written":()=>w.fz((0,d.H)(Q,H)),"the outputs were not written":()=>N(w.Kn(V,(0,s.Y)(Q))),"the job summary was not writ\
+ten to GITHUB_STEP_SUMMARY":()=>w.Sy(et,(0,e.Gc)(Q,H)),"the JSON report was not written to RUNNER_TEMP":()=>{const At=w.u5(ot,(0,n.hF)(Q,H));N(w.Kn(V,{report:At}))},
+"the report files were not written":()=>N((0,i.t)(J,{verdict:Q,context:H},$))};for(const[At,wt]of Object.entries(It))await L(At,wt)}v()}catch(o){v(o)}},1)}),5657:((lt,W,t)=>{
+t.d(W,{G:()=>h});var O=t(6760),v=t(5747);const P=21,E=/^(?!\.{1,2}$)[\w.-]+$/;function R(r){let i=!1;for(const f of r.split(`
+`)){const S=f.trim();S.startsWith("[")&&(i=S==='[remote "origin"]');const I=S.indexOf("=");if(!(!i||I<0||S.slice(0,I).trim().toLowerCase()!=="url"))return M(S.slice(
+I+1).trim())}return null}function M(r){const i=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(r),[f,S]=i===null?y(r):[i[1],i[2]],I=(S??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),o=I.length>1&&I.length<=P;return!f||!o||!I.every(c=>E.test(c))?null:{host:f.toLowerCase(),owner:I.slice(0,-1).join("/"),name:I.at(-1)??""}}function y(r){
+const i=URL.parse(r);return i===null||!/^(https?|ssh):$/.test(i.protocol)?[]:[i.protocol==="ssh:"?i.hostname:i.host,i.pathname.slice(1)]}var A=t(4614);const w=5,
+u=/^[0-9a-f]{40}$/,T=/^refs\/(?!.*\.\.)[^\0]+$/;function h(r){const i=(0,O.join)(r,".git"),f=d(i,r)??i,S=a((0,O.join)(f,"commondir")),I=S===null?f:(0,O.resolve)(
+f,S),o=()=>e((0,O.join)(I,"packed-refs"))??"",c=n(a((0,O.join)(f,"HEAD")),[f,I],o);return c===null?null:{commit:c,isFetched:l(c,e((0,O.join)(f,"FETCH_HEAD"))??"",
+o),remote:R(e((0,O.join)(I,"config"))??""),tracked:m=>(0,A.O)((0,O.join)(f,"index"),m)}}function d(r,i){const[,f]=/^gitdir: (.+)$/.exec(a(r)??"")??[];return f===
+void 0?null:(0,O.resolve)(i,f)}function n(r,i,f){let S=r;for(let I=0;S!==null&&I<=w;I+=1){if(u.test(S))return S;const[,o]=/^ref: (.+)$/.exec(S)??[];if(o===void 0||
+!T.test(o))return null;S=s(o,i,f)}return null}function s(r,i,f){for(const I of i){const o=a((0,O.join)(I,r));if(o!==null)return o}return f().split(`
+`).find(I=>I.endsWith(` ${r}`))?.slice(0,40)??null}function l(r,i,f){const S=(I,o)=>I.split(`
+`).some(c=>c.startsWith(`${r}${o}`));return S(i,"	")||S(f()," refs/remotes/")}function e(r){const i=(0,v.yR)(r);return i.ok?i.text:null}const a=r=>e(r)?.replace(
+/\r?\n$/,"")??null}),4614:((lt,W,t)=>{t.d(W,{O:()=>d,R:()=>l});var O=t(3024),v=t(5747);const P=128*1024*1024,E=12,R=62,M=16384,y=12288,A=4,w=61440,u=4096,T=32768,
+h=Buffer.alloc(0);function d(e,a){const r=(0,v.io)(e,P);return r===null?new Map:n(r,a)}function n(e,a){const r=new Map;if(e.length<E)return r;const i=e.readUInt32BE(
+4);if(e.toString("latin1",0,4)!=="DIRC"||i<2||i>4)return r;const f=e.readUInt32BE(8);let S=h,I=E;for(let o=0;o<f;o+=1){if(I+R>e.length)return r;const c=e.readUInt16BE(
+I+60),m=I+R+(c&M?2:0),D=i===A,{kept:p,from:$}=D?s(e,m,S):{kept:h,from:m},b=e.indexOf(0,$);if(b<0)return r;const B=e.subarray($,b),g=D?Buffer.concat([p,B]):B;if(g.
+length>u)return r;const _=(e.readUInt32BE(I+24)&w)===T,j=g.toString("utf8");_&&(c&y)===0&&a.has(j)&&r.set(j,{modified:e.readUInt32BE(I+8),size:e.readUInt32BE(I+
+36)}),I=D?b+1:I+(b-I+8&-8),S=g}return r}function s(e,a,r){let i=a,f=e[i++]??0,S=f&127;for(;f&128;)f=e[i++]??0,S=(S+1)*128+(f&127);return{kept:r.subarray(0,Math.
+max(0,r.length-S)),from:i}}function l(e,{modified:a,size:r}){const i=(0,v.N0)(()=>(0,O.lstatSync)(e),null),f=Math.floor((i?.mtimeMs??0)/1e3);return i?.isFile()===
+!0&&i.size%2**32===r&&f%2**32===a}}),7078:((lt,W,t)=>{t.d(W,{N:()=>s});var O=t(317),v=t(8782);const P=e=>({id:T(e,"id"),body:u(e,"body")??"",isTrusted:A(e)}),E=e=>({
+number:T(e,"number"),title:w(e,"title"),body:u(e,"body")??"",isOpen:w(e,"state")==="open",reason:u(e,"state_reason"),closedAt:u(e,"closed_at"),labels:M((0,v.at)(
+e,"labels")).flatMap(a=>typeof a=="string"?a:u(a,"name")??[]),isTrusted:A(e)}),R=e=>({file:w(e,"filename"),status:w(e,"status"),changes:T(e,"changes"),patch:u(e,
+"patch")});function M(e){return Array.isArray(e)?e:h()}const y=["OWNER","MEMBER","COLLABORATOR"],A=e=>(0,v.at)(e,"user","type")==="Bot"||y.includes((0,v.at)(e,"\
+author_association"));function w(e,a){return u(e,a)??h()}function u(e,a){const r=(0,v.at)(e,a)??null;return r===null||typeof r=="string"?r:h()}function T(e,a){const r=(0,v.
+at)(e,a),i=typeof r=="bigint"?Number(r):r;return typeof i=="number"&&Number.isFinite(i)&&i>=0?i:h()}function h(){throw new O.F9("unexpected response")}const d=100,
+n=100;async function s(e,a,r,i){const f=AbortSignal.any([AbortSignal.timeout(r),i]),{connect:S}=await Promise.all([t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:I,
+paginate:o}=S(e,a,f),c={owner:e.owner,repo:e.repository};async function m(p,$=Number.POSITIVE_INFINITY){const b=[];let B=0;for await(const{data:g}of p){for(const _ of M(
+g))b.push(_);if(b.length>=$)return b.slice(0,$);if(B+=1,B===n)throw new O.F9(`the list has more than ${n} pages`)}return b}const D=async p=>{await l(p)};return{
+listComments:p=>{const $={...c,issue_number:p,per_page:d},b=o.iterator(I.issues.listComments,$);return l(m(b).then(B=>B.map(P)))},createComment:(p,$)=>{const b=I.
+issues.createComment({...c,issue_number:p,body:$});return l(b.then(({data:B})=>P(B)))},updateComment:(p,$)=>D(I.issues.updateComment({...c,comment_id:p,body:$})),
+deleteComment:p=>D(I.issues.deleteComment({...c,comment_id:p})),listIssues:(p,$)=>{const b={...c,...p,per_page:d},B=m(o.iterator(I.issues.listForRepo,b),$),g=_=>(0,v.
+at)(_,"pull_request")===void 0;return l(B.then(_=>_.filter(g).map(E)))},createIssue:p=>{const $=I.issues.create({...c,...p,labels:[...p.labels]});return l($.then(
+({data:b})=>E(b)))},updateIssue:(p,$)=>D(I.issues.update({...c,issue_number:p,...$})),addLabels:(p,$)=>D(I.issues.addLabels({...c,issue_number:p,labels:[...$]})),
+createLabel:p=>D(I.issues.createLabel({...c,...p})),listChangedFiles:p=>{const $={...c,pull_number:p,per_page:d},b=m(o.iterator(I.pulls.listFiles,$));return l(b.
+then(B=>B.map(R)))}}}async function l(e){try{return await e}catch(a){throw a instanceof O.F9?a:new O.F9("unexpected response")}}}),5181:((lt,W,t)=>{t.d(W,{S:()=>y});
+var O=t(7078),v=t(317),P=t(8782);const E=3e3,R=6e4,M=A=>({kind:"all",why:A});async function y(A,w,u){if(A===null)return M("not a workflow run");const{pull:T,event:h}=A;
+if(T===null)return M(`a ${h} event has no pull request`);const d=(0,P.h0)(A,w);if(!d.ok)return M(d.why);try{const s=await(await(0,O.N)(A,d.value.token,R,u)).listChangedFiles(
+T.number);return s.length<E?{kind:"files",files:s}:M(`the pull request changes ${E} files or more, and GitHub lists at most ${E}`)}catch(n){return M((0,v.Ic)("t\
+he changed files could not be listed",n,{run:A,permission:"pull-requests: read"}))}}}),317:((lt,W,t)=>{t.d(W,{F9:()=>P,Ic:()=>h,Wo:()=>E,jy:()=>w});var O=t(6309),
+v=t(8641);class P extends Error{name="ApiFailure";httpStatus;headers;constructor(e,a=null,r={}){super(e),this.httpStatus=a,this.headers=r}}async function E(l){try{
+return await l,!0}catch(e){if(e instanceof P&&e.httpStatus===404)return!1;throw e}}const R=2e4,M=2,y=500,A=l=>u(l,0,0)!==null;function w(l,e,a,r){if(a>=M)return null;
+const i=u(l,a,r);if(i!==null)return i<=R?i:null;if(e==="POST")return null;const{httpStatus:f}=l;return f===null||f===408||f>=500?y*2**a:null}function u({httpStatus:l,
+headers:e,message:a},r,i){if(l!==403&&l!==429)return null;const f=Number(e["retry-after"]??Number.NaN);if(Number.isFinite(f))return Math.max(0,f*1e3);const S=Number(
+e["x-ratelimit-reset"]??Number.NaN);return String(e["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(S)?Math.max(0,S*1e3-i):l===429||/secondary rate limit|abuse detection/i.
+test(a)?5e3*2**r:null}const T=300;function h(l,e,{run:a,permission:r}){if(!(e instanceof P))return`${l}: ${(0,O.A)(e)}`;const{httpStatus:i,message:f}=e,S=i===null?
+"did not answer":`returned ${i}`;return`${l}: ${(0,v.RK)(a.apiUrl)} ${S} (${d(f)})${n(e,a,r)}`}const d=l=>(0,v.BP)((0,v.RK)(l.replace(/\s+/gu," "),T));function n(l,e,a){
+if(A(l))return"; GitHub limits the rate of requests, try again later";switch(l.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:
+return e.pull?.isFork===!0&&a.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${a}\` to \`permiss\
+ions\` of the job${s(l,a)}`;case 410:return a==="issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}function s({
+headers:l},e){const r=String(l["x-accepted-github-permissions"]??"").replaceAll("_","-").replaceAll("=",": ");return r===""||r===e?"":`; GitHub accepts \`${d(r.
+replaceAll("`",""))}\``}}),40:((lt,W,t)=>{t.d(W,{w:()=>M});var O=t(6760),v=t(5657),P=t(4614),E=t(4503),R=t(7854);function M(u,T,h){if(!/^https?:\/\/[\w.:/-]+$/.
+test(h.serverUrl))return[];const d=A(T);return[...Map.groupBy(u,s=>d(w(s)))].flatMap(([s,l])=>s===null?[]:y(s,l,T,h))}function y({prefix:u,checkout:T},h,d,n){const{
+commit:s,isFetched:l,remote:e}=T,a=URL.parse(n.serverUrl);if(e===null||a===null)return[];if(e.host!==a.host&&e.host!==a.hostname)return[];if(!l&&![n.commit,n.defaultCommit].
+includes(s))return[];const r=`${e.owner}/${e.name}`,i=`${n.serverUrl}/${r}/blob/${s}`,f=o=>o?.toLowerCase()===r.toLowerCase(),S=f(`${n.owner}/${n.repository}`)||
+f(n.pull?.from),I=new Map(h.map(o=>[o.slice(u.length),o]));return Array.from(T.tracked(new Set(I.keys())),([o,c])=>{const[m,D]=[I.get(o),(0,E.oW)(o)];return m===
+void 0||D===null||!(0,P.R)((0,O.join)(d,m),c)?[]:{file:m,path:o,url:`${i}/${D}`,isOfRun:S}}).flat()}function A(u){const T=(0,R.Oo)(h=>{const d=(0,v.G)((0,O.join)(
+u,h));return d!==null?{prefix:h===""?"":`${h}/`,checkout:d}:h===""?null:T(w(h))});return T}const w=u=>u.split("/").slice(0,-1).join("/")}),5017:((lt,W,t)=>{t.d(
+W,{en:()=>M,ol:()=>R,t7:()=>y,yR:()=>E});var O=t(8641);const v=function(...A){const{createHash:w}=process.getBuiltinModule("node:crypto");return new.target?new w(
+...A):w(...A)},P="tf-disco",E=(A,...w)=>R([A.workflow,A.job,A.step,...w]),R=A=>v("sha256").update(JSON.stringify(A)).digest("hex").slice(0,16);function M(A,w,u){
+const T=JSON.stringify(u).replace(/[<>&]/g,O.z5);return`<!-- ${P} ${A} ${w} ${T} -->`}function y(A,w,u){const T=`<!-- ${P} ${w} ${u} `;if(!A.startsWith(T))return;
+const h=A.indexOf(" -->",T.length);if(!(h<0))try{return JSON.parse(A.slice(T.length,h))}catch{return}}}),2806:((lt,W,t)=>{t.d(W,{m:()=>a});var O=t(4e3),v=t(7078),
+P=t(317),E=t(8782),R=t(5017),M=t(2389),y=t(2913),A=t(5102);function w({verdict:c,context:m},{issueCloseAfter:D},p){const $=_=>_.some(({severity:j})=>(0,M.k2)(j,
+m.failOn)),b=c.hosts.map(_=>{const j=_.visit.host,N=m.history?.get(j)?.alarm??null,L=$(_.findings),F=(0,A.sG)(_)==="skipped",X=N===null?L||(0,A.b)(_):N.isDown&&
+!F;return{name:j,alarm:F?null:N,failsNow:L,isDown:X}}),B=b.filter(({isDown:_})=>_).map(({name:_})=>_),g=$(c.files)?[y.cn]:[];return{hosts:b.map(({name:_})=>_).toSorted(),
+failing:[...B,...g].toSorted(),since:new Map(b.flatMap(({name:_,alarm:j})=>j?.since?[[_,j.since]]:[])),unsettled:new Map(b.flatMap(({name:_,alarm:j})=>j!==null&&
+j.good<D?[[_,j.good]]:[])),goodRuns:D,pending:new Map(b.flatMap(({name:_,alarm:j,failsNow:N,isDown:L})=>j!==null&&N&&!L?[[_,j.failed]]:[])),isWhole:u(c),at:m.startedAt,
+run:p.id}}const u=({stopped:c})=>c===null||["deadline","signal","crash"].includes(c.kind),T=function(...c){const{linksOf:m}=t.late([733],9733);return new.target?
+new m(...c):m(...c)},h=function(...c){const{deliverComment:m}=t.late([95],95);return new.target?new m(...c):m(...c)},d=function(...c){const{deliverIssue:m}=t.late(
+[95],95);return new.target?new m(...c):m(...c)},n=6e4,s=1e4,l=10,e={comment:"pull-requests: write",issue:"issues: write"};async function a(c,m,D,p){const{settings:$}=c,
+b=["comment","issue"].filter(J=>$[J]!=="never"),B=(0,E.h0)(m,$.githubToken),g=[],_=[];if(!B.ok)return{notes:g,warnings:b.map(J=>`the ${J} was not written: ${B.why}`)};
+const{run:j,token:N}=B.value,L=await(0,v.N)(j,N,n,p),F=async()=>i(await(0,v.N)(j,N,s,p),j,c,D),X=w(c,$,j);for(const J of b)try{const Q=J==="comment"?await r(L,j,
+c,F):await f(L,j,c,X);g.push(`${J}: ${Q}`)}catch(Q){const H=e[J];_.push((0,P.Ic)(`the ${J} was not written`,Q,{run:j,permission:H}))}return{notes:$.issue!=="nev\
+er"&&I(j)===null?[...g,...o(X,$)]:g,warnings:_}}async function r(c,m,D,p){const{pull:$}=m;return $===null?`skipped, a ${m.event} event has no pull request`:await h(
+c,{...D,run:m,pull:$.number,findLinks:p})}async function i(c,m,{changes:D,located:p,context:$},b){if(D?.kind==="files"||!p.some(({isOfRun:g})=>g)||m.pull===null)
+return $.links;try{const g=await c.listChangedFiles(m.pull.number);return T(p,g,b,m)}catch(g){if(g instanceof P.F9)return $.links;throw g}}async function f(c,m,D,p){
+const $=I(m);if($!==null)return`skipped, ${$}`;const b=(0,R.yR)(m,S(D.settings));return await d(c,{...D,run:m,key:b,now:p})}const S=({dialect:{name:c,version:m}})=>m===
+null?c:`${c} ${m}`;function I({event:c,isDefaultBranch:m,pull:D}){return D!==null||c==="merge_group"?`a ${c} event checks a proposed change`:m===!1?"not on the \
+default branch":null}function o({pending:c},{issueOpenAfter:m}){const D=Map.groupBy(c,([,p])=>p);return Array.from(D,([p,$])=>`issue: ${(0,O.K4)($,l,([B])=>B)} \
+failed in ${p} of ${m} runs needed to open an issue`)}}),3565:((lt,W,t)=>{t.d(W,{fz:()=>kt,fJ:()=>sn,QU:()=>It,N4:()=>en,j_:()=>on,Ko:()=>ut,R8:()=>rn,ur:()=>At,
+Kn:()=>Vt,u5:()=>nn,Sy:()=>Ft});var O=t(3024),v=t(6760),P=t(857);function E(z){return z==null?"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function R(z){
+return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,endLine:z.endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function M(z,it,_t){const Dt=new w(
+z,it,_t);process.stdout.write(Dt.toString()+P.EOL)}function y(z,it=""){M(z,{},it)}const A="::";class w{constructor(it,_t,Dt){it||(it="missing.command"),this.command=
+it,this.properties=_t,this.message=Dt}toString(){let it=A+this.command;if(this.properties&&Object.keys(this.properties).length>0){it+=" ";let _t=!0;for(const Dt in this.
+properties)if(this.properties.hasOwnProperty(Dt)){const Bt=this.properties[Dt];Bt&&(_t?_t=!1:it+=",",it+=`${Dt}=${T(Bt)}`)}}return it+=`${A}${u(this.message)}`,
+it}}function u(z){return E(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function T(z){return E(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(
+/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function h(){throw new Error("this function of @actions/core is not bundled")}function d(){throw new Error(
+"this function of @actions/core is not bundled")}var n=t(6928);function s(z){return z.replace(/[\\]/g,"/")}function l(z){return z.replace(/[/]/g,"\\")}function e(z){
+return z.replace(/[/\\]/g,path.sep)}var a=function(z,it,_t,Dt){function Bt(Nt){return Nt instanceof _t?Nt:new _t(function(Ht){Ht(Nt)})}return new(_t||(_t=Promise))(
+function(Nt,Ht){function Jt(Y){try{Z(Dt.next(Y))}catch(ft){Ht(ft)}}function Qt(Y){try{Z(Dt.throw(Y))}catch(ft){Ht(ft)}}function Z(Y){Y.done?Nt(Y.value):Bt(Y.value).
+then(Jt,Qt)}Z((Dt=Dt.apply(z,it||[])).next())})},r;(function(z){z[z.Success=0]="Success",z[z.Failure=1]="Failure"})(r||(r={}));function i(z,it){const _t=toCommandValue(
+it);if(process.env[z]=_t,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(z,it));issueCommand("set-env",{name:z},_t)}function f(z){
+M("add-mask",{},z)}function S(z){process.env.GITHUB_PATH||""?issueFileCommand("PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.
+env.PATH}`}function I(z,it){const _t=process.env[`INPUT_${z.replace(/ /g,"_").toUpperCase()}`]||"";if(it&&it.required&&!_t)throw new Error(`Input required and n\
+ot supplied: ${z}`);return it&&it.trimWhitespace===!1?_t:_t.trim()}function o(z,it){const _t=I(z,it).split(`
+`).filter(Dt=>Dt!=="");return it&&it.trimWhitespace===!1?_t:_t.map(Dt=>Dt.trim())}function c(z,it){const _t=["true","True","TRUE"],Dt=["false","False","FALSE"],
+Bt=I(z,it);if(_t.includes(Bt))return!0;if(Dt.includes(Bt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function m(z,it){if(process.env.GITHUB_OUTPUT||"")return h("OUTPUT",d(z,it));process.
+stdout.write(P.EOL),M("set-output",{name:z},E(it))}function D(z){issue("echo",z?"on":"off")}function p(z){process.exitCode=r.Failure,B(z)}function $(){return process.
+env.RUNNER_DEBUG==="1"}function b(z){issueCommand("debug",{},z)}function B(z,it={}){M("error",R(it),z instanceof Error?z.toString():z)}function g(z,it={}){M("wa\
+rning",R(it),z instanceof Error?z.toString():z)}function _(z,it={}){M("notice",R(it),z instanceof Error?z.toString():z)}function j(z){process.stdout.write(z+P.EOL)}
+function N(z){y("group",z)}function L(){y("endgroup")}function F(z,it){return a(this,void 0,void 0,function*(){N(z);let _t;try{_t=yield it()}finally{L()}return _t})}
+function X(z,it){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,it));issueCommand("save-state",{name:z},toCommandValue(
+it))}function q(z){return process.env[`STATE_${z}`]||""}function J(z){return a(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var Q=t(6309),
+H=t(5747),V=t(566),et=t(4e3),ot=t(5955);const ut=z=>Object.fromEntries(z.map(it=>[it,I(it)]));function It(z){for(const it of z)f(it)}function At(z,it){j(z);let _t=!0;
+for(const{kind:Dt,text:Bt}of it){const[Nt="",...Ht]=Bt.split(`
+`),Jt=Dt==="plain"&&Ht.length>0;(_t||Jt)&&j(""),_t=Jt,Jt||Ht.length===0?j(Bt):(N(Nt),j(Ht.join(`
+`)),L())}}const wt={error:B,warning:g,notice:_};function kt(z){for(const{level:it,message:_t,line:Dt,column:Bt,...Nt}of z)wt[it](_t,{...Nt,...Dt===void 0?{}:{startLine:Dt},
+...Bt===void 0?{}:{startColumn:Bt}})}const Ft=(z,it)=>Zt("GITHUB_STEP_SUMMARY",z,()=>it);function Vt(z,it){const _t=new Map;for(const[Nt,Ht]of Object.entries(it))
+try{z?Zt("GITHUB_OUTPUT",z,()=>Gt(Nt,Ht)):m(Nt,Ht)}catch(Jt){_t.set(Nt,(0,Q.A)(Jt))}const[Dt]=_t.values();return Dt===void 0?[]:[`not written to GITHUB_OUTPUT, \
+and empty for later steps: ${[..._t.keys()].join(", ")}: ${Dt}`]}function Gt(z,it){const _t=typeof it=="string"?it:JSON.stringify(it);if(/[\r\n]/.test(_t))throw new Q.
+h("the value has a line break");return`${z}=${_t}
+`}function Zt(z,it,_t){if(!it)throw new Q.h(`${z} is not set; run this as an action on a runner`);const Dt=(0,O.openSync)(it,"r+");try{const{size:Bt}=(0,O.fstatSync)(
+Dt);try{(0,O.appendFileSync)(it,_t())}catch(Nt){throw(0,O.fstatSync)(Dt).size>Bt&&(0,O.ftruncateSync)(Dt,Bt),Nt}}finally{(0,O.closeSync)(Dt)}}function nn(z,it){
+if(!z)throw new Q.h("RUNNER_TEMP is not set; run this as an action on a runner");const _t=(0,v.join)("tf-disco","report.json");return(0,V.f)(z,_t,(0,ot.mk)(it)),
+(0,v.join)(z,_t)}function on(z){if(z===void 0||z==="")return null;const it=(0,H.yR)(z);try{if(it.ok)return JSON.parse(it.text)}catch{}const _t=it.ok?"is not JSO\
+N":(0,et.mP)(it.failure);return g(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${_t}; check that no earlier step changes it`),null}function en(z){
+for(const it of z)j(it)}function rn(z){for(const it of z)g(it)}const sn=(z,it)=>B(it,{title:z})}),8782:((lt,W,t)=>{t.d(W,{$6:()=>h,$c:()=>A,at:()=>T,h0:()=>M,ng:()=>E});
+var O=t(3625),v=t(8641);const P=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function E(d,n){const s=i=>d[i]?.trim()??"",[,l,e]=P.exec(s("GITHUB_REPOSITORY"))??
+[];if(l===void 0||e===void 0)return null;const a=R(s("GITHUB_SERVER_URL")||"https://github.com");return{...{workflow:y(s("GITHUB_WORKFLOW_REF"))??s("GITHUB_WORK\
+FLOW"),job:s("GITHUB_JOB"),url:`${a}/${l}/${e}/actions/runs/${s("GITHUB_RUN_ID")}`,commit:h(n,"pull_request","head","sha")??s("GITHUB_SHA")},owner:l,repository:e,
+apiUrl:R(s("GITHUB_API_URL")||"https://api.github.com"),serverUrl:a,event:s("GITHUB_EVENT_NAME"),step:s("GITHUB_ACTION"),id:Number(/^\d+$/.exec(s("GITHUB_RUN_ID"))?.[0]??
+0),defaultCommit:s("GITHUB_SHA"),pull:w(s("GITHUB_EVENT_NAME"),n),isDefaultBranch:u(s("GITHUB_REF"),n)}}const R=d=>d.replace(/(?<!\/)\/+$/,"");function M(d,n){return d===
+null?(0,O.T)("not a workflow run, GITHUB_REPOSITORY is not set"):n===null?(0,O.T)("github-token is empty"):/^https?:$/.test(URL.parse(d.apiUrl)?.protocol??"")?(0,O.
+J)({run:d,token:n}):(0,O.T)(`GITHUB_API_URL is not an https URL: ${(0,v.RK)(d.apiUrl)}`)}const y=d=>/^[^/]+\/[^/]+\/(.+?)@/.exec(d)?.[1];function A(d,n){if(d===
+"pull_request_target")return!1;const s=T(n,"pull_request","head"),[l,e]=[T(s,"repo","full_name"),T(n,"pull_request","base","repo","full_name")];return s!==void 0&&
+l!==e}function w(d,n){const s=T(n,"pull_request","number");return typeof s!="number"||!Number.isSafeInteger(s)||s<=0?null:{number:s,isFork:A(d,n),from:h(n,"pull\
+_request","head","repo","full_name")??null}}function u(d,n){const s=h(n,"repository","default_branch");return s===void 0?null:d===`refs/heads/${s}`}function T(d,...n){
+return n.reduce((s,l)=>typeof s=="object"&&s!==null?Reflect.get(s,l):void 0,d)}function h(d,...n){const s=T(d,...n);return typeof s=="string"?s:void 0}}),1964:((lt,W,t)=>{
+t.d(W,{H:()=>_});var O=t(4e3),v=t(5799),P=t(2796),E=t(5102),R=t(4120),M=t(8884),y=t(8641),A=t(1831),w=t(5955);const u=700,T=8,h=5,d={text:250,places:1},n={text:u,
+places:T},s=2,l=3600,e=120,a=4096,r=H=>H!==""&&(0,M.CN)(H)&&(0,y.BP)((0,y.RK)(H,a))===H;function i(H){const V=I(H),et=[...new Set(H.map(({problem:It})=>It.title))],
+ot=V.length>0?(0,O.K4)(V,s):o(H);if(et.length===1)return S(ot,et[0]??"");const ut=`${H.length} problems`;return S(ot===null?ut:`${ut} with ${ot}`,et.join(", "))}
+function f({title:H,hosts:V,findings:et}){if(et.length===1)return i(et);const ot=V.length>0?0:(0,M.Dc)(et),ut=Math.max(V.length,ot),It=ut===1?I(et)[0]??(0,M.II)(
+(0,M.tN)(et)?.file??""):(0,R.px)(ut,V.length>0?"host":"file"),At=et.length>ut?` (${et.length} times)`:"";return S(ut===0?null:It,`${H}${At}`)}const S=(H,V)=>H===
+null?V:`${H}: ${V}`,I=H=>[...new Set(H.flatMap(({host:V})=>V===null?[]:(0,y.RK)((0,A.nx)(V))))];function o(H){const V=(0,M.tN)(H);return V===null||r(V.file)?null:
+(0,M.II)(V.file)}function c(H,V){const et=new Set(H.map(({severity:It})=>It)).size>1,ot=H.length>2?d:n,ut=It=>D(It,et,ot,V).join(`
+`);return(0,R.Sk)(H,h,ut,m).join(`
+
+`).split(`
+`)}const m=H=>`and ${H} more, see the job summary`;function D(H,V,et,ot){const{problem:ut,severity:It}=H,At=(0,v.Xd)(H),wt=(0,M.xi)(H,ot,et.text,et.places);return[
+`${V?`${It}: `:""}${(0,y.RK)(ut.message,et.text)} [${ut.code}]`,...wt.map(([kt,Ft])=>`${kt}: ${Ft}`),...At===null||r(At.file)?[]:[`at: ${(0,M.R3)(At)}`],...H.isHostNew?
+[`the host is ${R.dy}`]:[],`${ot.docsUrl}#${ut.code}`]}function p(H,V){const{message:et,help:ot,findings:ut,code:It,title:At,affects:wt}=H;if(ut.length===1)return c(
+ut,V);const kt=(0,R.od)(wt,V.clients),Ft=(0,M.mj)(ut,V.repositories.length),Vt=[`${(0,y.RK)(et??At,u)} [${It}]`,...ot===null?[]:[`help: ${(0,y.RK)(ot,u)}`],...kt===
+""?[]:[`affects: ${kt}`],...Ft===""?[]:[`hits: ${Ft}`]],Gt=`${V.docsUrl}#${It}`,Zt=l-[...Vt,Gt].join(`
+`).length;return[...Vt,...$(H,Zt),Gt]}function $({findings:H,message:V},et){const ot=(0,w.I0)(H,et,1,It=>b(It,V===null)),ut=H.length-ot.length;return ut>0?[...ot,
+m(ut)]:ot}function b(H,V){const{host:et,places:ot,problem:ut,isHostNew:It}=H,At=(0,M.Ky)(ot,1),wt=V?(0,y.RK)(ut.message,e):"";if(et===null)return`- ${[At,wt].filter(
+Gt=>Gt!=="").join(": ")}`;const kt=`${(0,y.RK)((0,A.nx)(et))}${It?` (${R.dy})`:""}`,Ft=V&&At!==""?`(${At})`:At,Vt=[wt,Ft].filter(Gt=>Gt!=="").join(" ");return Vt===
+""?`- ${kt}`:`- ${kt}: ${Vt}`}const B=10,g=200;function _(H,V){const et=N(H),ot=(0,E.hm)(H.findings);let ut=H.findings;for(const It of v.oC){const{annotations:At,
+used:wt}=L(It,ut,V,It===ot);et.push(...At),ut=ut.filter(kt=>!wt.has(kt))}return et}const j=H=>[(0,O.Cw)(H),...(0,O.zM)(H).flatMap(V=>"reasons"in V?V.reasons??[]:
+[])];function N({passed:H,stopped:V,findings:et}){const ot=et.filter(({severity:It})=>It==="warning").length;if(H||et.some(({severity:It})=>It==="error"))return[];
+if(V!==null)return[Q("error","The check is not complete",j(V))];const ut=`${(0,R.px)(ot,"warning")}, and fail-on is warning`;return[Q("error","Warnings fail thi\
+s check",[ut])]}function L(H,V,et,ot){const ut=V.filter(({severity:wt})=>wt===H),It=new Set(ut.map(X));if(It.size>B){const wt=(0,P.cZ)(ut),kt=ot&&H!=="notice"?J(
+ut,wt):[];return{annotations:[...q(H,wt,et),...F(H,kt,et)].slice(0,B),used:new Set(ut)}}const At=V.filter(wt=>It.has(X(wt)));return{annotations:F(H,At,et),used:new Set(
+At)}}const F=(H,V,et)=>[...Map.groupBy(V,X).values()].map(ot=>Q(H,i(ot),c(ot,et),(0,M.tN)(ot)));function X(H){const V=(0,v.Xd)(H);return V===null?H:`${V.line}:${V.
+file}`}function q(H,V,et){const ot=V.length<=B?V:V.slice(0,B-1),ut=V.slice(ot.length).flatMap(At=>At.findings),It=[...new Set(ut.map(({problem:At})=>At.title)),
+"see the job summary"];return[...ot.map(At=>Q(H,f(At),p(At,et),(0,M.tN)(At.findings))),...ut.length===0?[]:[Q(H,`and ${(0,R.px)(ut.length,`more ${H}`)}`,It)]]}function J(H,V){
+const et=ut=>(0,v.Xd)(ut)!==null,ot=new Set(V.flatMap(ut=>ut.findings.find(et)??[]).map(X));return H.filter(ut=>r((0,v.Xd)(ut)?.file??"")&&!ot.has(X(ut)))}function Q(H,V,et,ot=null){
+const ut={title:(0,y.LS)((0,y.RK)(V,g)),message:(0,y.LS)(et.join(`
+`))};if(ot===null||!r(ot.file))return{level:H,...ut};const{file:It,line:At,column:wt,endColumn:kt}=ot;return{level:H,...ut,file:It,line:At,column:wt,endColumn:kt}}}),
+2827:((lt,W,t)=>{t.d(W,{Y:()=>E});var O=t(5955);const v={hosts:12e4,services:36e4},P=1;function E({passed:R,hosts:M,findings:y}){const A=({services:h})=>h.flatMap(
+d=>d.kind==="url"?[[d.id,d.url]]:[]),w=(0,O.I0)(M,v.hosts,P,({visit:h})=>JSON.stringify(h.host)),u=(0,O.I0)(M,v.services,P,h=>{const d=JSON.stringify(Object.fromEntries(
+A(h)));return`${JSON.stringify(h.visit.host)}:${d}`}),T=h=>y.filter(d=>d.severity===h).length;return{passed:R,hosts:`[${w.join(",")}]`,services:`{${u.join(",")}\
+}`,errors:T("error"),warnings:T("warning"),"left-out":M.length-Math.min(w.length,u.length)}}}),2913:((lt,W,t)=>{t.d(W,{Fr:()=>e,GN:()=>l,K$:()=>S,O7:()=>I,cn:()=>A,
+yi:()=>r});var O=t(4e3),v=t(7574),P=t(4120),E=t(8641),R=t(9574),M=t(5505),y=t(8373);const A="the files",w=200,u="Terraform service discovery fails: ",T="Terrafo\
+rm service discovery recovers: ",h=3,d=10,n=6,s=20;function l({failing:D}){const{down:p,better:$}=a(D),[b,{first:B,count:g}]=p.count>0?[u,p]:[T,$],_=B.slice(0,h).
+map(({subject:L})=>L===A?c:(0,E.RK)(L,w)),j=g>_.length?[`${g-_.length} more`]:[],N=`${b}${[..._,...j].join(", ")}`;return N.length<=w?N:`${b}${g} hosts`}const e=D=>D.
+startsWith(u)||D.startsWith(T);function a({first:D,count:p}){const $=D.filter(({recovering:B})=>B!==void 0);return{down:{first:D.filter(({recovering:B})=>B===void 0),
+count:p-$.length},better:{first:$,count:$.length}}}function r(D,p,{outage:$,page:b,maxBytes:B}){const{down:g,better:_}=a($.failing),j=$.failing.count>0?" Closes\
+ when all hosts recover.":"";return(0,M.XA)(D,{context:p,rest:y.xy,isBrief:!0},{head:[`### ${(0,M.gD)(D,p)}`,...f(g,$.since,p.startedAt),...i(_.first)].join(`
+
+`),foot:`Last checked ${(0,v.QN)(p.startedAt)}; details in the summary of ${(0,M.Fp)(b)}. Updated automatically.${j}`,maxBytes:B})}function i(D){return D.length===
+0?[]:[`<p>${[...Map.groupBy(D,({recovering:b})=>b===void 0?"":`${b.good} of ${(0,P.px)(b.needed,"run")}`)].slice(0,d).map(([b,B])=>`\u2705 Recovering: ${(0,O.K4)(
+B,s,({subject:_})=>m(_))} (${b} without a failure)`).join("<br>")}</p>`]}function f({first:D,count:p},$,b){if(p===0)return[];const B=[...Map.groupBy(D,X=>X.since)],
+g=D[0]?.since,_=D.length===p||g===$;if(g!==void 0&&B.length===1&&_)return[`<p>Failing since ${(0,v.QN)(g)} (${(0,v.u8)(g,b)}).</p>`];const j=B.slice(0,d),N=j.map(
+([X,q])=>[(0,O.K4)(q,n,({subject:Q})=>Q===A?c:(0,R.rm)(Q)),(0,v.QN)(X),(0,v.u8)(X,b)]),L=p-j.flatMap(([,X])=>X).length,F=L>0?[[`and ${L} more`,"",""]]:[];return[
+(0,R.I$)(["Failing","Since","Duration"],[...N,...F])]}function S(D,p){const{at:$,down:b,up:B,gone:g,still:_,endedSince:j,isReopened:N}=D,L=({subject:X,since:q})=>`${m(
+X)} (after ${(0,v.u8)(q,$)})`;return`${[...N?["Reopened: the failure continues or has returned."]:[],...o(b,m,(X,q)=>`\u274C ${X} ${q} failing.`),...o(B,L,X=>`\u2705\
+ Recovered: ${X}.`),...o(g,m,(X,q)=>`\u26AA ${X} ${q} no longer checked.`),...o(_,m,(X,q)=>`\u274C ${X} ${q} still failing.`),...j===null?[]:[`**Nothing fails a\
+ny more.** The outage lasted ${(0,v.u8)(j,$)}, from ${(0,v.QN)(j)} to ${(0,v.QN)($)}, as observed by this check.`],`<sub>${(0,v.QN)($)}, ${(0,M.Fp)(p)}</sub>`].
+join(`
+
+`)}
+`}const I=D=>`Duplicate of #${D}, which another run opened at the same time.
+`;function o(D,p,$){return D.length===0?[]:[$((0,O.K4)(D,s,p),D.length===1?"is":"are")]}const c="the file check",m=D=>D===A?c:(0,E.D9)(D)})};export{En as ids,Mn as modules};

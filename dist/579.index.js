@@ -17,7 +17,7 @@ T$,serviceUrlDoubleSlash:()=>E.$H,serviceUrlEmpty:()=>E.Q8,serviceUrlInsecure:()
 jI,serviceUrlOtherPort:()=>E.Gh,serviceUrlPrivate:()=>E.o1,serviceUrlQuery:()=>E.Xq,serviceUrlRelative:()=>E.J6,serviceUrlSame:()=>E.ln,serviceVersion:()=>y.C6,
 servicesForced:()=>r.Yv,servicesForcedDiffer:()=>r.kV,sourceDynamic:()=>D.J0,sourceInvalid:()=>D.DA,sourceNearMiss:()=>D.My,tlsExpired:()=>c.vk,tlsExpiresSoon:()=>c.
 BU,tlsNameMismatch:()=>c.B_,tlsNotYetValid:()=>c.x1,tlsPlainHttp:()=>c.MY,tlsProtocol:()=>c.cI,tlsUntrusted:()=>c.SE,versionLockedGone:()=>i.k,versionNoneFits:()=>i.
-P,versionUnreadable:()=>h.Ev,versionsEmpty:()=>h.hy,versionsShape:()=>h.RK,versionsStatus:()=>h.MI,versionsUnauthorized:()=>h.m$});var r=t(4929),o=t(3534),f=t(7052),
+P,versionUnreadable:()=>h.Ev,versionsEmpty:()=>h.hy,versionsShape:()=>h.RK,versionsStatus:()=>h.MI,versionsUnauthorized:()=>h.m$});var r=t(7310),o=t(3534),f=t(7052),
 g=t(960),$=t(2636),m=t(9209),c=t(9872),h=t(4592),i=t(5136),a=t(3410),e=t(9804),d=t(4375),k=t(7751),l=t(2562),p=t(5138),s=t(789),n=t(793),v=t(6697),y=t(2847),E=t(
 9319),D=t(8011);const M=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","client","module","provider","mirror","versio\
 ns","version","answer","cloud","package","block","file","nothing","credentials","services","not"];let O;function I(){return O??=b(),O}function b(){const w={},S=Object.

@@ -1,4 +1,4 @@
-const g=90,v=[90],m={1264:((c,r,t)=>{t.r(r),t.d(r,{withoutInstalled:()=>s.pN});var s=t(5927)}),4929:((c,r,t)=>{t.d(r,{Dz:()=>u,P4:()=>a,Yv:()=>p,kV:()=>_});var s=t(
+const g=90,v=[90],m={1264:((c,r,t)=>{t.r(r),t.d(r,{withoutInstalled:()=>s.pN});var s=t(5927)}),7310:((c,r,t)=>{t.d(r,{Dz:()=>u,P4:()=>a,Yv:()=>p,kV:()=>_});var s=t(
 6246),h=t(1064),i=t(1831),l=t(4e3),o=t(5799);const a=(0,o.lS)((0,o.$e)("credentials-config","CLI configuration has a mistake",h.Du),({clients:e,mistake:n})=>({...d(
 n),affects:e}));function d(e){switch(e.kind){case"missing":return{message:`${e.setting} names ${(0,s.o)(e.path)}, which does not exist`,help:"correct the path; \
 the client continues without any CLI configuration"};case"unreadable":return{message:`${e.file} ${(0,l.mP)(e.failure)}`,help:e.failure.kind==="size"?"shorten th\

@@ -1,58 +1,58 @@
-const cn=927,dn=[927],un={9718:((N,K,r)=>{r.d(K,{k:()=>I});var C=r(3024),$=r(6760),w=r(1807),M=r(1831),B=r(1022),U=r(1731);function I(){const v=new Map,D=(d,u)=>{
-const l=v.get(d)??(0,w.v2)(d);return v.set(d,l),l.filter(u).map(i=>(0,$.join)(d,i))};return(d,{host:u,namespace:l,type:i})=>D(d,f=>E((0,M.Pv)(f),u)).flatMap(f=>D(
-f,O=>E((0,B.s)(O),l))).flatMap(f=>D(f,O=>E((0,B.s)(O),i))).some(f=>S(f,i))}const E=(v,D)=>v.ok&&v.value===D,x=/^[^\s_]*_[^\s_]*$/;function S(v,D){const d=(0,w.v2)(
-v).some(l=>(0,U.rK)(l)!==null&&(0,w.wX)((0,$.join)(v,l)).some(i=>x.test(i)&&L((0,$.join)(v,l,i))===!0)),u=new RegExp(`^terraform-provider-${D}_${U.hZ}_[^\\s_]*_[\
-^\\s_]*(?:_.*)?\\.zip$`,"s");return d||(0,w.wX)(v).some(l=>u.test(l.toLowerCase())&&L((0,$.join)(v,l))===!1)}const L=v=>(0,C.statSync)(v,{throwIfNoEntry:!1})?.isDirectory()??
-null}),7542:((N,K,r)=>{r.d(K,{TU:()=>I,wW:()=>S});var C=r(6760),$=r(5747),w=r(4283),M=r(6979),B=r(2713);const U=1024*1024;function I(d,u){let l=null;return{withLogin:i=>{
-if(i.scheme!=="https"||(i.user?.name??"")!=="")return i;l??=v(d);const f=l.get(i.host);if(f===void 0)return i;for(const O of E(f))u(new B.o(O));return{...i,user:{
-name:L(f.name),password:L(f.password)}}}}}const E=({name:d,password:u})=>[u,...d.length>=x&&!d.includes("@")?[d]:[],Buffer.from(`${d}:${u}`).toString("base64")],
-x=20;function S(d,u){const[,l=""]=(0,w.aR)(d)?.split(" ")??[],[i="",...f]=Buffer.from(l,"base64").toString().split(":");if(l!=="")for(const O of E({name:i,password:f.
-join(":")}))u(new B.o(O))}function L(d){const u=(0,M.V$)(d.replaceAll("%","%25"),"user");return u.ok?u.value:""}function v({environment:d,system:u,accountHome:l}){
-const{NETRC:i,HOME:f,USERPROFILE:O}=d,g=f||(u==="windows"?O:null)||l,T=i||g&&(0,C.join)(g,u==="windows"?"_netrc":".netrc")||"",R=(0,$.yR)(T,U);return R.ok?D(R.text):
-new Map}function D(d){const u=new Map,l=Array.from(d.matchAll(/#[^\n]*|\S+/g),([g])=>g.trim()).values(),i=()=>l.next().value??"";let f={name:"",password:""},O=!1;
-for(const g of l)switch(g){case"machine":{const T=i();f={name:"",password:""},u.has(T)||u.set(T,f);break}case"default":f={name:"",password:""};break;case"login":
-f.name=i();break;case"password":f.password=i();break;case"account":i();break;case"macdef":i(),O=!0;break;default:if(!g.startsWith("#")&&!O)return u}return u}}),
-5927:((N,K,r)=>{r.d(K,{Vn:()=>en,xT:()=>rn,pN:()=>sn});var C=r(3024),$=r(3916),w=r(9718),M=r(3625),B=r(6246),U=r(4283),I=r(1022),E=r(1541),x=r(1831),S=r(5011);function L(t,n){
-const o=h=>(0,M.T)(`the pattern ${(0,B.o)(t)} ${h}`),s=t.split("/");if(s.length<2||s.length>3)return o("does not have two or three parts");const[a="",e="",p]=s.
-reverse(),c=p===void 0?(0,M.J)((0,S.Vm)(n)):v(p,x.Pv),m=v(e,I.s),P=v(a,I.s);if(!c.ok)return o(`has an invalid hostname: ${c.why}`);if(!m.ok)return o(`has an inv\
-alid namespace: ${m.why}`);if(!P.ok)return o(`has an invalid type: ${P.why}`);const _={host:c.value,namespace:m.value,type:P.value};return(_.host!==null||_.namespace===
-null)&&(_.namespace!==null||_.type===null)?(0,M.J)(_):o('has a part after "*" that is not "*"')}const v=(t,n)=>t==="*"?(0,M.J)(null):n(t),D=(t,n)=>(t.host??n.host)===
-n.host&&(t.namespace??n.namespace)===n.namespace&&(t.type??n.type)===n.type;function d(t,n){const o=u(t,n);return o.some(({kind:s})=>s==="direct")?"registry":o.
-length>0?"mirror":"none"}const u=({methods:t},n)=>t.filter(o=>l(o,n));function l({include:t,exclude:n},o){return n.some(s=>D(s,o))?!1:t.length===0||t.some(s=>D(
-s,o))}const i="provider_installation";function f({items:t,placeOf:n},o){const s=[],a=[];for(const e of t)if(e.name===i){if(e.isAssigned||e.value.kind!=="object"){
-a.push({span:e,why:`${i} must be a block without "="`});continue}for(const p of(0,E.AV)(e)){const c=[],m=[];for(const P of p){const _=O(P,o,c.length===0);if(_.ok){
-const k=n(P);c.push(..._.value.methods.map(h=>({...h,place:k}))),m.push(..._.value.overridden)}else a.push({span:P,why:_.why})}s.push({place:n(e),methods:c,overridden:m})}}
-return{blocks:s,mistakes:a}}function O(t,n,o){const{name:s,value:a}=t,[e]=t.isAssigned?[]:(0,E.AV)(t);if(e===void 0)return(0,M.T)(`${s} must be a block without \
-"="`);const p={path:[i,s],span:t};try{if(s==="dev_overrides"){if(!o)return(0,M.T)("dev_overrides must come before all methods");const _=[...(0,E.A7)(E.sc)({...a,
-kind:"object",items:e},p).keys()].flatMap(k=>{const h=(0,I.m)(k,n);return h.kind==="invalid"?[]:[h]});return(0,M.J)({methods:[],overridden:_})}const c=T[n].get(
-s);if(c===void 0)return(0,M.T)(`${i} has no method ${(0,B.o)(s)}`);const m=R(e,p,c,n);return m.ok?(0,M.J)({methods:[m.value],overridden:[]}):m}catch(c){if(c instanceof
-E.aZ)return(0,M.T)(c.message);throw c}}const g=[["direct",{argument:null}],["filesystem_mirror",{argument:"path"}],["network_mirror",{argument:"url",isUrl:!0}]],
-T={terraform:new Map(g),opentofu:new Map([...g,["oci_mirror",{argument:"repository_template"}]])};function R(t,n,{argument:o,isUrl:s},a){const e=o??"",{[e]:p=""}=(0,E.
-ql)(t,n,{[e]:E.sc});if(o!==null&&p==="")return(0,M.T)(`${n.path.at(-1)} has no ${e}`);const c=s?j(p):null;if(s&&c===null)return(0,M.T)(`the ${o} does not begin \
-with https://`);const m=(0,E.ql)(t,n,J),P=X(m.include,a);if(!P.ok)return P;const _=X(m.exclude,a);if(!_.ok)return _;const k={include:P.value,exclude:_.value};return c!==
-null?(0,M.J)({...k,kind:"network",url:c}):(0,M.J)({...k,kind:o===null?"direct":"local"})}function j(t){const n=(0,U.Dl)(t);return n.ok&&n.value.scheme==="https"&&
-n.value.host!==""?n.value:null}const J={include:(0,E.c3)(E.sc),exclude:(0,E.c3)(E.sc)};function X(t=[],n){const o=[];for(const s of t){const a=L(s,n);if(!a.ok)return a;
-o.push(a.value)}return(0,M.J)(o)}var H=r(8022);function F({client:t,mirrors:n,installations:o}){const s=o.map(c=>{const{blocks:m,mistakes:P}=f(c,t),_=P.map(({span:k,
-why:h})=>(0,H._)(t,{kind:"block",file:c.shown,why:h},c.placeOf(k)));return{blocks:m,findings:_}}),[a=null,...e]=s.flatMap(({blocks:c})=>c),p=[...s.flatMap(c=>c.
-findings),...e.map(({place:c})=>(0,H._)(t,{kind:"two installations"},c))];return{client:t,mirrors:n,installation:a,findings:p}}var Q=r(7542),b=r(4e3),q=r(1064),
-nn=r(9562),tn=r(7236),V=r(5257),z=r(2803);function sn(t,n,{mayHavePlugins:o,...s}){const a=n.map(F),e=a.flatMap(h=>h.findings);if(a.every(({installation:h,mirrors:y})=>h===
-null&&!y.some(({path:A})=>(0,C.existsSync)(A)))&&!o)return{usages:t,remarks:[],findings:e};const c=G(a,s),m=[],P=(h,{host:y},A)=>{const W=(0,tn.l)(h,y,A),Y=W&&c.
-get(A)?.(W,(0,$.dirname)(h.place.file));return!W||!Y?!0:(m.push({client:A,way:Y,provider:(0,V.JT)(W)}),!1)},_=(h,y)=>{if(y.service!==nn.xq)return y;const A=y.clients.
-filter(W=>P(h,y,W));return A.length===y.clients.length?y:{...y,clients:A}};return{usages:t.map(h=>{const y=h.needs.map(A=>_(h,A));return y.every((A,W)=>A===h.needs[W])?
-h:{...h,needs:y.filter(({clients:A})=>A.length>0)}}),remarks:on(m),findings:e}}function on(t){return[...Map.groupBy(t,({client:o,way:s})=>[o,...s].join(" ")).values()].
-flatMap(o=>{const[s]=o;if(s===void 0)return[];const[a,e]=s.way,p=new Set(o.map(({provider:m})=>m)),c=(0,b.hS)(p.size,"provider");return[`${q.bB[s.client]} ${a} ${c}\
- ${e}`.trim()]})}function en(t,n){const o=G(t.map(F),n);return(s,a,e)=>!!o.get(e)?.(s,a)}function rn(t,n,o){const s=new Map(t.map(a=>[a.client,F(a)]));for(const{
-installation:a}of s.values())for(const e of a?.methods??[])e.kind==="network"&&(0,Q.wW)(e.url,o);return(a,e)=>{const p=s.get(e)?.installation??null;return p===null||
-Z(p,a,e,n)?null:{place:p.place,methods:u(p,a)}}}const Z=({overridden:t},n,o,s)=>s.every(a=>a.client!==o||a.skipsOverridden)&&t.some(a=>(0,V.JT)(a)===(0,V.JT)(n));
-function G(t,n){const{root:o,plugins:s=null}=n,a=s===null?(0,z.Up)(o):(0,z.Ml)(s);return new Map(t.map(e=>[e.client,e.installation===null?an(e,a):ln(e,e.installation,
-n)]))}function an({mirrors:t},{around:n,holds:o}){const s=t.filter(({path:e})=>(0,C.existsSync)(e)),a=(0,w.k)();return(e,p)=>{const c=n(p).find(({path:m})=>o(m,
-e))??s.find(({path:m})=>a(m,e));return c?["installs",`from ${c.shown} instead of a registry`]:null}}function ln({client:t},n,{releases:o,asksMirrors:s}){const{place:a}=n,
-e=`${a.file}:${a.line}`;return p=>{if(Z(n,p,t,o))return["takes",`from dev_overrides in ${e} instead of a registry`];switch(d(n,p)){case"registry":return null;case"\
-mirror":{const c=u(n,p),P=s&&c.every(({kind:_})=>_==="network")?"":", which is not checked,";return["installs",`from a mirror in ${e}${P} instead of a registry`]}case"\
-none":return[`has no installation method in ${e} for`,""]}}}}),2803:((N,K,r)=>{r.d(K,{KX:()=>D,Ml:()=>S,Up:()=>x});var C=r(3024),$=r(6760),w=r(3916),M=r(9718),B=r(
-9562),U=r(7236),I=r(5257),E=r(7854);function x(d){return L(u=>{const l=(0,$.join)(d,u);return(0,C.existsSync)(l)?l:null},(0,M.k)())}function S(d){const u=new Map(
-d.map(({directory:l,providers:i})=>[v(l),new Set(i)]));return L(l=>u.has(l)?l:null,(l,i)=>u.get(l)?.has((0,I.JT)(i))??!1)}function L(d,u){const l=(0,E.Oo)(i=>{const f=i.
-replace(/\/$/,""),O=f==="."||i!==f,g=v(f),T=d(g),R=O?[]:l((0,w.dirname)(f));return T===null?R:[{path:T,shown:g},...R]});return{around:l,holds:u}}const v=d=>`${d===
-"."?"":`${d}/`}terraform.d/plugins`;function D(d,u,{around:l,holds:i}){const f=d.flatMap(g=>{const T=l((0,w.dirname)(g.place.file));return T.length===0?[]:g.needs.
-filter(({service:j})=>j===B.xq).flatMap(({host:j})=>u.flatMap(J=>(0,U.l)(g,j,J)??[])).flatMap(j=>T.filter(({path:J})=>i(J,j)).map(({shown:J})=>({shown:J,provider:(0,I.
-JT)(j)})))}),O=Map.groupBy(f,({shown:g})=>(0,w.dirname)((0,w.dirname)(g)));return Array.from(O,([g,T])=>({directory:g,providers:[...new Set(T.map(({provider:R})=>R))]}))}})};export{cn as id,dn as ids,un as modules};
+const ln=927,cn=[927],dn={9718:((N,x,e)=>{e.d(x,{k:()=>I});var C=e(3024),$=e(6760),w=e(1807),M=e(1831),B=e(1022),U=e(1731);function I(){const _=new Map,D=(c,u)=>{
+const l=_.get(c)??(0,w.v2)(c);return _.set(c,l),l.filter(u).map(d=>(0,$.join)(c,d))};return(c,{host:u,namespace:l,type:d})=>D(c,f=>E((0,M.Pv)(f),u)).flatMap(f=>D(
+f,O=>E((0,B.s)(O),l))).flatMap(f=>D(f,O=>E((0,B.s)(O),d))).some(f=>J(f,d))}const E=(_,D)=>_.ok&&_.value===D,S=/^[^\s_]*_[^\s_]*$/;function J(_,D){const c=(0,w.v2)(
+_).some(l=>(0,U.rK)(l)!==null&&(0,w.wX)((0,$.join)(_,l)).some(d=>S.test(d)&&L((0,$.join)(_,l,d))===!0)),u=new RegExp(`^terraform-provider-${D}_${U.hZ}_[^\\s_]*_[\
+^\\s_]*(?:_.*)?\\.zip$`,"s");return c||(0,w.wX)(_).some(l=>u.test(l.toLowerCase())&&L((0,$.join)(_,l))===!1)}const L=_=>(0,C.statSync)(_,{throwIfNoEntry:!1})?.isDirectory()??
+null}),7542:((N,x,e)=>{e.d(x,{TU:()=>I,wW:()=>J});var C=e(6760),$=e(5747),w=e(4283),M=e(6979),B=e(2713);const U=1024*1024;function I(c,u){let l=null;return{withLogin:d=>{
+if(d.scheme!=="https"||(d.user?.name??"")!=="")return d;l??=_(c);const f=l.get(d.host);if(f===void 0)return d;for(const O of E(f))u(new B.o(O));return{...d,user:{
+name:L(f.name),password:L(f.password)}}}}}const E=({name:c,password:u})=>[u,...c.length>=S&&!c.includes("@")?[c]:[],Buffer.from(`${c}:${u}`).toString("base64")],
+S=20;function J(c,u){const[,l=""]=(0,w.aR)(c)?.split(" ")??[],[d="",...f]=Buffer.from(l,"base64").toString().split(":");if(l!=="")for(const O of E({name:d,password:f.
+join(":")}))u(new B.o(O))}function L(c){const u=(0,M.V$)(c.replaceAll("%","%25"),"user");return u.ok?u.value:""}function _({environment:c,system:u,accountHome:l}){
+const{NETRC:d,HOME:f,USERPROFILE:O}=c,g=f||(u==="windows"?O:null)||l,T=d||g&&(0,C.join)(g,u==="windows"?"_netrc":".netrc")||"",R=(0,$.yR)(T,U);return R.ok?D(R.text):
+new Map}function D(c){const u=new Map,l=Array.from(c.matchAll(/#[^\n]*|\S+/g),([g])=>g.trim()).values(),d=()=>l.next().value??"";let f={name:"",password:""},O=!1;
+for(const g of l)switch(g){case"machine":{const T=d();f={name:"",password:""},u.has(T)||u.set(T,f);break}case"default":f={name:"",password:""};break;case"login":
+f.name=d();break;case"password":f.password=d();break;case"account":d();break;case"macdef":d(),O=!0;break;default:if(!g.startsWith("#")&&!O)return u}return u}}),
+5927:((N,x,e)=>{e.d(x,{Vn:()=>on,xT:()=>en,pN:()=>tn});var C=e(3024),$=e(3916),w=e(9718),M=e(3625),B=e(6246),U=e(4283),I=e(1022),E=e(1541),S=e(1831),J=e(5011);function L(t,n){
+const a=v=>(0,M.T)(`the pattern ${(0,B.o)(t)} ${v}`),s=t.split("/");if(s.length<2||s.length>3)return a("does not have two or three parts");const[r="",o="",p]=s.
+reverse(),i=p===void 0?(0,M.J)((0,J.Vm)(n)):_(p,S.Pv),m=_(o,I.s),P=_(r,I.s);if(!i.ok)return a(`has an invalid hostname: ${i.why}`);if(!m.ok)return a(`has an inv\
+alid namespace: ${m.why}`);if(!P.ok)return a(`has an invalid type: ${P.why}`);const h={host:i.value,namespace:m.value,type:P.value};return(h.host!==null||h.namespace===
+null)&&(h.namespace!==null||h.type===null)?(0,M.J)(h):a('has a part after "*" that is not "*"')}const _=(t,n)=>t==="*"?(0,M.J)(null):n(t),D=(t,n)=>(t.host??n.host)===
+n.host&&(t.namespace??n.namespace)===n.namespace&&(t.type??n.type)===n.type,c=({methods:t},n)=>t.filter(a=>u(a,n));function u({include:t,exclude:n},a){return n.
+some(s=>D(s,a))?!1:t.length===0||t.some(s=>D(s,a))}const l="provider_installation";function d({items:t,placeOf:n},a){const s=[],r=[];for(const o of t)if(o.name===
+l){if(o.isAssigned||o.value.kind!=="object"){r.push({span:o,why:`${l} must be a block without "="`});continue}for(const p of(0,E.AV)(o)){const i=[],m=[];for(const P of p){
+const h=f(P,a,i.length===0);if(h.ok){const k=n(P);i.push(...h.value.methods.map(v=>({...v,place:k}))),m.push(...h.value.overridden)}else r.push({span:P,why:h.why})}
+s.push({place:n(o),methods:i,overridden:m})}}return{blocks:s,mistakes:r}}function f(t,n,a){const{name:s,value:r}=t,[o]=t.isAssigned?[]:(0,E.AV)(t);if(o===void 0)
+return(0,M.T)(`${s} must be a block without "="`);const p={path:[l,s],span:t};try{if(s==="dev_overrides"){if(!a)return(0,M.T)("dev_overrides must come before al\
+l methods");const h=[...(0,E.A7)(E.sc)({...r,kind:"object",items:o},p).keys()].flatMap(k=>{const v=(0,I.m)(k,n);return v.kind==="invalid"?[]:[v]});return(0,M.J)(
+{methods:[],overridden:h})}const i=g[n].get(s);if(i===void 0)return(0,M.T)(`${l} has no method ${(0,B.o)(s)}`);const m=T(o,p,i,n);return m.ok?(0,M.J)({methods:[
+m.value],overridden:[]}):m}catch(i){if(i instanceof E.aZ)return(0,M.T)(i.message);throw i}}const O=[["direct",{argument:null}],["filesystem_mirror",{argument:"p\
+ath"}],["network_mirror",{argument:"url",isUrl:!0}]],g={terraform:new Map(O),opentofu:new Map([...O,["oci_mirror",{argument:"repository_template"}]])};function T(t,n,{
+argument:a,isUrl:s},r){const o=a??"",{[o]:p=""}=(0,E.ql)(t,n,{[o]:E.sc});if(a!==null&&p==="")return(0,M.T)(`${n.path.at(-1)} has no ${o}`);const i=s?R(p):null;if(s&&
+i===null)return(0,M.T)(`the ${a} does not begin with https://`);const m=(0,E.ql)(t,n,j),P=W(m.include,r);if(!P.ok)return P;const h=W(m.exclude,r);if(!h.ok)return h;
+const k={include:P.value,exclude:h.value};return i!==null?(0,M.J)({...k,kind:"network",url:i}):(0,M.J)({...k,kind:a===null?"direct":"local"})}function R(t){const n=(0,U.
+Dl)(t);return n.ok&&n.value.scheme==="https"&&n.value.host!==""?n.value:null}const j={include:(0,E.c3)(E.sc),exclude:(0,E.c3)(E.sc)};function W(t=[],n){const a=[];
+for(const s of t){const r=L(s,n);if(!r.ok)return r;a.push(r.value)}return(0,M.J)(a)}var X=e(8022);function F({client:t,mirrors:n,installations:a}){const s=a.map(
+i=>{const{blocks:m,mistakes:P}=d(i,t),h=P.map(({span:k,why:v})=>(0,X._)(t,{kind:"block",file:i.shown,why:v},i.placeOf(k)));return{blocks:m,findings:h}}),[r=null,
+...o]=s.flatMap(({blocks:i})=>i),p=[...s.flatMap(i=>i.findings),...o.map(({place:i})=>(0,X._)(t,{kind:"two installations"},i))];return{client:t,mirrors:n,installation:r,
+findings:p}}var Y=e(7542),Q=e(4e3),b=e(1064),q=e(9562),nn=e(7236),V=e(5257),H=e(2803);function tn(t,n,{mayHavePlugins:a,...s}){const r=n.map(F),o=r.flatMap(v=>v.
+findings);if(r.every(({installation:v,mirrors:y})=>v===null&&!y.some(({path:A})=>(0,C.existsSync)(A)))&&!a)return{usages:t,remarks:[],findings:o};const i=Z(r,s),
+m=[],P=(v,{host:y},A)=>{const K=(0,nn.l)(v,y,A),G=K&&i.get(A)?.(K,(0,$.dirname)(v.place.file));return!K||!G?!0:(m.push({client:A,way:G,provider:(0,V.JT)(K)}),!1)},
+h=(v,y)=>{if(y.service!==q.xq)return y;const A=y.clients.filter(K=>P(v,y,K));return A.length===y.clients.length?y:{...y,clients:A}};return{usages:t.map(v=>{const y=v.
+needs.map(A=>h(v,A));return y.every((A,K)=>A===v.needs[K])?v:{...v,needs:y.filter(({clients:A})=>A.length>0)}}),remarks:sn(m),findings:o}}function sn(t){return[
+...Map.groupBy(t,({client:a,way:s})=>[a,...s].join(" ")).values()].flatMap(a=>{const[s]=a;if(s===void 0)return[];const[r,o]=s.way,p=new Set(a.map(({provider:m})=>m)),
+i=(0,Q.hS)(p.size,"provider");return[`${b.bB[s.client]} ${r} ${i} ${o}`.trim()]})}function on(t,n){const a=Z(t.map(F),n);return(s,r,o)=>!!a.get(o)?.(s,r)}function en(t,n,a){
+const s=new Map(t.map(r=>[r.client,F(r)]));for(const{installation:r}of s.values())for(const o of r?.methods??[])o.kind==="network"&&(0,Y.wW)(o.url,a);return(r,o)=>{
+const p=s.get(o)?.installation??null;return p===null||z(p,r,o,n)?null:{place:p.place,methods:c(p,r)}}}const z=({overridden:t},n,a,s)=>s.every(r=>r.client!==a||r.
+skipsOverridden)&&t.some(r=>(0,V.JT)(r)===(0,V.JT)(n));function Z(t,n){const{root:a,plugins:s=null}=n,r=s===null?(0,H.Up)(a):(0,H.Ml)(s);return new Map(t.map(o=>[
+o.client,o.installation===null?rn(o,r):an(o,o.installation,n)]))}function rn({mirrors:t},{around:n,holds:a}){const s=t.filter(({path:o})=>(0,C.existsSync)(o)),r=(0,w.
+k)();return(o,p)=>{const i=n(p).find(({path:m})=>a(m,o))??s.find(({path:m})=>r(m,o));return i?["installs",`from ${i.shown} instead of a registry`]:null}}function an({
+client:t},n,{releases:a,asksMirrors:s}){const{place:r}=n,o=`${r.file}:${r.line}`;return p=>{if(z(n,p,t,a))return["takes",`from dev_overrides in ${o} instead of \
+a registry`];const i=c(n,p);if(i.some(({kind:h})=>h==="direct"))return null;if(i.length===0)return[`has no installation method in ${o} for`,""];const P=s&&i.every(
+({kind:h})=>h==="network")?"":", which is not checked,";return["installs",`from a mirror in ${o}${P} instead of a registry`]}}}),2803:((N,x,e)=>{e.d(x,{KX:()=>D,
+Ml:()=>J,Up:()=>S});var C=e(3024),$=e(6760),w=e(3916),M=e(9718),B=e(9562),U=e(7236),I=e(5257),E=e(7854);function S(c){return L(u=>{const l=(0,$.join)(c,u);return(0,C.
+existsSync)(l)?l:null},(0,M.k)())}function J(c){const u=new Map(c.map(({directory:l,providers:d})=>[_(l),new Set(d)]));return L(l=>u.has(l)?l:null,(l,d)=>u.get(
+l)?.has((0,I.JT)(d))??!1)}function L(c,u){const l=(0,E.Oo)(d=>{const f=d.replace(/\/$/,""),O=f==="."||d!==f,g=_(f),T=c(g),R=O?[]:l((0,w.dirname)(f));return T===
+null?R:[{path:T,shown:g},...R]});return{around:l,holds:u}}const _=c=>`${c==="."?"":`${c}/`}terraform.d/plugins`;function D(c,u,{around:l,holds:d}){const f=c.flatMap(
+g=>{const T=l((0,w.dirname)(g.place.file));return T.length===0?[]:g.needs.filter(({service:j})=>j===B.xq).flatMap(({host:j})=>u.flatMap(W=>(0,U.l)(g,j,W)??[])).
+flatMap(j=>T.filter(({path:W})=>d(W,j)).map(({shown:W})=>({shown:W,provider:(0,I.JT)(j)})))}),O=Map.groupBy(f,({shown:g})=>(0,w.dirname)((0,w.dirname)(g)));return Array.
+from(O,([g,T])=>({directory:g,providers:[...new Set(T.map(({provider:R})=>R))]}))}})};export{ln as id,cn as ids,dn as modules};

@@ -64,6 +64,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   usage: 'A use of a host, module or provider.',
   'usage.kind':
     'What uses it. After `_missing`, `_default` and `_nosource`, the argument that would name a host is missing.',
+  'usage.host':
+    'The host that the text names or implies, for people: a check derives it from the other members. Null if there is none or it is not known.',
+  'usage.line': '1-based line.',
+  'usage.column': '1-based column in UTF-16 units.',
+  'usage.endColumn': 'Exclusive.',
   'usage.address': 'Where in the configuration, such as `module.network`; not unique.',
   'usage.text': 'The value as written, without quotes; null without a value.',
   'usage.clients': 'The CLIs that read the file.',

@@ -68,11 +68,12 @@ const usageVersion = object({
   recorded: v.exactOptional(text)
 })
 
-export const usageLine = object({
+const writtenUsage = object({
   kind: oneOf(USAGE_KINDS),
+  host: maybeText,
   address: text,
   text: maybeText,
-  place,
+  ...place.entries,
   clients,
   version: v.nullable(usageVersion),
   evaluated: v.exactOptional(byClient(object({ text: maybeText, isWhole: flag }))),
@@ -83,6 +84,15 @@ export const usageLine = object({
   isOverridden: flag,
   replacedFor: v.exactOptional(clients)
 })
+
+/** The host is for people; a check derives it again. */
+export const usageLine = v.pipe(
+  writtenUsage,
+  v.transform(({ host: _, file, line, column, endColumn, ...facts }) => ({
+    ...facts,
+    place: { file, line, column, endColumn }
+  }))
+)
 
 const writtenDialect = object({
   clients,

@@ -89,14 +89,14 @@ it('refuses another version of the schema, and says which version wrote what it 
 it.each([
   ['usages.1.kind', 'x', 'line 2: kind is "x"'],
   [
-    'usages.1.place.file',
+    'usages.1.file',
     '../main.tf',
-    'line 2: place.file is "../main.tf"; expected a path in the repository'
+    'line 2: file is "../main.tf"; expected a path in the repository'
   ],
-  ['usages.1.place.file', 'a//main.tf', 'line 2: place.file is "a//main.tf"'],
-  ['usages.1.place.file', '/etc/main.tf', 'line 2: place.file is "/etc/main.tf"'],
-  ['usages.1.place.line', 0, 'line 2: place.line is 0; expected a whole number from 1 to 33554432'],
-  ['usages.1.place', undefined, 'line 2: place is missing; expected an object'],
+  ['usages.1.file', 'a//main.tf', 'line 2: file is "a//main.tf"'],
+  ['usages.1.file', '/etc/main.tf', 'line 2: file is "/etc/main.tf"'],
+  ['usages.1.line', 0, 'line 2: line is 0; expected a whole number from 1 to 33554432'],
+  ['usages.1.file', undefined, 'line 2: file is missing; expected a path in the repository'],
   [
     'usages.1.version.place.line',
     undefined,
@@ -219,7 +219,7 @@ it('says which repositories are missing and why, and checks the others', async (
   await using directory = await temporaryDirectory()
   const parts = partsOf(named('acme/typed'))
   const usages = [...parts.usages, ...parts.usages].map((usage, at) =>
-    at === 6 ? { ...usage, place: { ...usage.place, column: '3' } } : usage
+    at === 6 ? { ...usage, column: '3' } : usage
   )
   writeFileSync(join(directory.path, 'large.jsonl'), '')
   truncateSync(join(directory.path, 'large.jsonl'), 230_000_000)
@@ -244,7 +244,7 @@ it('says which repositories are missing and why, and checks the others', async (
     'acme__cut.jsonl: the last line is not JSON; write the file with `tf-disco usages --format json`',
     'acme__other.jsonl: is of the repository acme/good, as is acme__good.jsonl; keep one file for each repository',
     'large.jsonl: has 230000000 bytes and is not read; the limit is 128 MiB',
-    'typed.jsonl: line 7: place.column is "3"; expected a whole number from 1 to 33554432; write the file with `tf-disco usages --format json`'
+    'typed.jsonl: line 7: column is "3"; expected a whole number from 1 to 33554432; write the file with `tf-disco usages --format json`'
   ]
   expect(verdict.stopped).toMatchObject({
     repositories: ['acme/cut', 'acme/other', 'acme/typed', 'large.jsonl'],

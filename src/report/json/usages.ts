@@ -8,12 +8,12 @@ import { jsonText } from '../safe-text.ts'
 
 /**
  * A line for each usage, of which a repository may have a quarter of a million, then one about the repository: without
- * it, the lines are not all there. What follows from the text of a usage is left out.
+ * it, the lines are not all there. What follows from the text of a usage is left out, except its host.
  */
 export function* renderUsagesJson(found: RepositoryUsages, version: string): Generator<string> {
   const { usages, notes, dialect, ...rest } = found
-  for (const { host: _, isHostImplied: _1, directHost: _2, needs: _3, ...facts } of usages) {
-    yield lineOf(facts)
+  for (const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } of usages) {
+    yield lineOf({ ...facts, ...place })
   }
   yield lineOf({
     kind: 'repository',

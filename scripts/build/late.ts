@@ -38,7 +38,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-diff-links': ['github/diff-links.js'],
   'late-badge': ['report/badge/badge.js'],
   'late-codequality': ['report/codequality/codequality.js'],
-  'late-html': ['report/html/page.js'],
+  'late-html': ['report/pages/html/page.js'],
   'late-junit': ['report/junit/junit.js'],
   'late-sarif': ['report/sarif/sarif.js']
 }

@@ -79,7 +79,7 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/report/html/markup.ts',
+    file: 'src/report/pages/html/markup.ts',
     tests: ['test/report/html'],
     mutants: [
       {

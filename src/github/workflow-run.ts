@@ -2,7 +2,7 @@
 import type { Environment } from '../cli-config/machine.ts'
 import { accept, type Parsed, refuse } from '../go/parsed.ts'
 import type { Token } from '../protocol/token.ts'
-import type { RunPage } from '../report/markdown/page.ts'
+import type { RunPage } from '../report/pages/markdown/page.ts'
 import { visible } from '../report/safe-text.ts'
 
 export type Run = Readonly<NonNullable<ReturnType<typeof runOf>>>

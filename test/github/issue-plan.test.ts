@@ -7,7 +7,7 @@ import {
 } from '../../src/github/publish/issue-plan.ts'
 import { type IssueState, readIssueState } from '../../src/github/publish/issue-state.ts'
 import type { Observation } from '../../src/github/publish/observation.ts'
-import { FILES } from '../../src/report/markdown/issue.ts'
+import { FILES } from '../../src/report/pages/markdown/issue.ts'
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, '0')}T12:00:00.000Z`
 const HOSTS = ['a.example.com', 'b.example.com', 'c.example.com']

@@ -4,7 +4,7 @@ import { observationOf } from '../../src/github/publish/observation.ts'
 import type { Run } from '../../src/github/workflow-run.ts'
 import { alarmOf } from '../../src/history/alarm.ts'
 import type { HostRun, RunOutcome } from '../../src/history/history.ts'
-import { FILES } from '../../src/report/markdown/issue.ts'
+import { FILES } from '../../src/report/pages/markdown/issue.ts'
 import {
   aContext,
   aFileFinding,

@@ -4,7 +4,7 @@ import type { Verdict } from '../../src/judge/verdict.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { lookLines } from '../../src/report/host-phrases.ts'
-import { renderMarkdown } from '../../src/report/markdown/page.ts'
+import { renderMarkdown } from '../../src/report/pages/markdown/page.ts'
 import { isInCheckout } from '../../src/report/places.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import {

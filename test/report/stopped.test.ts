@@ -5,8 +5,8 @@ import { describeStop } from '../../src/problems/brief.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { outputsOf } from '../../src/report/json/outputs.ts'
-import { renderMarkdown } from '../../src/report/markdown/page.ts'
 import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
+import { renderMarkdown } from '../../src/report/pages/markdown/page.ts'
 import { skip } from '../../src/visit/skip.ts'
 import {
   aContext,

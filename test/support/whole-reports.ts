@@ -1,11 +1,11 @@
 // The reports as whole texts; the program writes them in pieces.
 import { hash } from 'node:crypto'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import * as html from '../../src/report/html/page.ts'
 import * as json from '../../src/report/json/json.ts'
 import * as usagesJson from '../../src/report/json/usages.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'
+import * as html from '../../src/report/pages/html/page.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import * as text from '../../src/report/text/text.ts'
 import * as usages from '../../src/report/text/usages.ts'

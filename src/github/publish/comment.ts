@@ -1,7 +1,7 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
 import type { PlaceLinks } from '../../report/links.ts'
-import { gistOf, renderComment, renderReducedComment } from '../../report/markdown/comment.ts'
 import type { Report } from '../../report/outcome.ts'
+import { gistOf, renderComment, renderReducedComment } from '../../report/pages/markdown/comment.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Comment } from '../answers.ts'
 import type { Api } from '../api.ts'

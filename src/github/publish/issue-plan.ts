@@ -1,5 +1,5 @@
 // Decides what to do with the issue of an outage, from its stored state and what was observed now.
-import { type FailingSince, FILES, type OutageEvent } from '../../report/markdown/issue.ts'
+import { type FailingSince, FILES, type OutageEvent } from '../../report/pages/markdown/issue.ts'
 import type { Issue } from '../answers.ts'
 import { type IssueState, shorten } from './issue-state.ts'
 import { digestOf } from './marker.ts'

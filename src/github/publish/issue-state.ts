@@ -1,5 +1,5 @@
 // The state that the marker of an issue stores from run to run: its limits, and reading it back.
-import type { FailingSince, Outage, Truncated } from '../../report/markdown/issue.ts'
+import type { FailingSince, Outage, Truncated } from '../../report/pages/markdown/issue.ts'
 import { fitInto } from '../../report/pieces.ts'
 import { at, textAt } from '../workflow-run.ts'
 

@@ -1,4 +1,6 @@
 // Opens, updates, reopens or closes the issue of an outage, and closes duplicates that concurrent runs opened.
+
+import type { Report } from '../../report/outcome.ts'
 import {
   isOwnTitle,
   type OutageEvent,
@@ -6,8 +8,7 @@ import {
   renderIssue,
   renderIssueTitle,
   renderOutageEvent
-} from '../../report/markdown/issue.ts'
-import type { Report } from '../../report/outcome.ts'
+} from '../../report/pages/markdown/issue.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Issue } from '../answers.ts'
 import type { Api, IssuePatch } from '../api.ts'

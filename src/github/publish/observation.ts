@@ -1,8 +1,8 @@
 // What a run observed for the issue: what fails the check, and what counts as failing although this run did not.
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import type { Finding } from '../../problems/problem.ts'
-import { FILES } from '../../report/markdown/issue.ts'
 import { isUnchecked, outcomeOf, type Report } from '../../report/outcome.ts'
+import { FILES } from '../../report/pages/markdown/issue.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Run } from '../workflow-run.ts'
 

@@ -7,8 +7,8 @@ import {
   gistOf,
   renderComment,
   renderReducedComment
-} from '../../../src/report/markdown/comment.ts'
-import { type RunPage, renderMarkdown } from '../../../src/report/markdown/page.ts'
+} from '../../../src/report/pages/markdown/comment.ts'
+import { type RunPage, renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
 import {
   aContext,
   aFileFinding,

@@ -9,8 +9,8 @@ import {
   renderIssueTitle,
   renderOutageEvent,
   type Truncated
-} from '../../../src/report/markdown/issue.ts'
-import type { RunPage } from '../../../src/report/markdown/page.ts'
+} from '../../../src/report/pages/markdown/issue.ts'
+import type { RunPage } from '../../../src/report/pages/markdown/page.ts'
 import {
   aContext,
   aFinding,

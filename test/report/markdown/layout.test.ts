@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { fitBlocks, htmlTable } from '../../../src/report/markdown/layout.ts'
+import { fitBlocks, htmlTable } from '../../../src/report/pages/markdown/layout.ts'
 
 it('gives every row a cell for each column, and no cell is empty', () => {
   expect(htmlTable(['Host', 'Time'], [['a', ''], ['b']], [1])).toBe(`<table>

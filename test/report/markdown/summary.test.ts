@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
 import { type ProblemCode, problemFacts } from '../../../src/problems/catalogue.ts'
-import { renderMarkdown } from '../../../src/report/markdown/page.ts'
+import { renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
 import {
   aContext,
   aFileFinding,

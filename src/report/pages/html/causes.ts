@@ -1,7 +1,7 @@
 // What is wrong, one entry for each cause, worst first: hosts, places, source lines and how to fix it.
 
-import { repositoryOf, type SourceLine } from '../../problems/place.ts'
-import type { Finding } from '../../problems/problem.ts'
+import { repositoryOf, type SourceLine } from '../../../problems/place.ts'
+import type { Finding } from '../../../problems/problem.ts'
 import {
   type Cause,
   type CauseItem,
@@ -12,10 +12,10 @@ import {
   MAX_FRAMES,
   messagesOf,
   nounOf
-} from '../causes.ts'
-import { NEW, showAffected, showCount } from '../phrases.ts'
-import { firstInFile, isInRepository, originOf, showHits } from '../places.ts'
-import { visibleFile } from '../safe-text.ts'
+} from '../../causes.ts'
+import { NEW, showAffected, showCount } from '../../phrases.ts'
+import { firstInFile, isInRepository, originOf, showHits } from '../../places.ts'
+import { visibleFile } from '../../safe-text.ts'
 import { commas, type Html, html, isEmpty, joined, NOTHING, prose } from './markup.ts'
 import {
   codeLink,

@@ -1,8 +1,8 @@
 // Findings in Markdown pages: one entry for each cause, with its hosts and places, as HTML without blank lines.
 
-import { some } from '../../problems/brief.ts'
-import type { Finding } from '../../problems/problem.ts'
-import { showHostname } from '../../protocol/hostname.ts'
+import { some } from '../../../problems/brief.ts'
+import type { Finding } from '../../../problems/problem.ts'
+import { showHostname } from '../../../protocol/hostname.ts'
 import {
   type Cause,
   type CauseItem,
@@ -11,11 +11,11 @@ import {
   isAboutHosts,
   itemsOf,
   nounOf
-} from '../causes.ts'
-import { compareFailure } from '../history-rows.ts'
-import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
-import { hitsOf, originOf, showHits, showPlaces } from '../places.ts'
-import { markdownCode, markdownProse } from '../safe-text.ts'
+} from '../../causes.ts'
+import { compareFailure } from '../../history-rows.ts'
+import { capitalised, NEW, showAffected, showCount } from '../../phrases.ts'
+import { hitsOf, originOf, showHits, showPlaces } from '../../places.ts'
+import { markdownCode, markdownProse } from '../../safe-text.ts'
 import { type BlockForms, folded, htmlList } from './layout.ts'
 import { hitsText, otherHits } from './repositories.ts'
 import {

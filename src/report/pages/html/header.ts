@@ -1,11 +1,17 @@
 // What the page says first and last: the verdict, of which commit it is, where the parts are, and how it was reached.
 
-import type { Verdict } from '../../judge/verdict.ts'
-import { linkToRepository } from '../links.ts'
-import { showDuration, showMinute } from '../measure.ts'
-import { isSkipped, NOT_ALLOWED, OUTCOME_WORDS, outcomeOf, type ReportContext } from '../outcome.ts'
-import { capitalised, showCount, versionedClients } from '../phrases.ts'
-import { notesOf } from '../remarks.ts'
+import type { Verdict } from '../../../judge/verdict.ts'
+import { linkToRepository } from '../../links.ts'
+import { showDuration, showMinute } from '../../measure.ts'
+import {
+  isSkipped,
+  NOT_ALLOWED,
+  OUTCOME_WORDS,
+  outcomeOf,
+  type ReportContext
+} from '../../outcome.ts'
+import { capitalised, showCount, versionedClients } from '../../phrases.ts'
+import { notesOf } from '../../remarks.ts'
 import { finished, type Html, html, joined, linked, NOTHING, prose } from './markup.ts'
 import { commitLink } from './repositories.ts'
 import { SCRIPT } from './script.ts'

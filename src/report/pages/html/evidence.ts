@@ -1,11 +1,11 @@
 // Services, requests and certificates of a host, as tables.
 
-import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../judge/lookups.ts'
-import type { Hop } from '../../network/observation.ts'
-import { showDuration, showExpiry } from '../measure.ts'
-import { showAuthorization } from '../phrases.ts'
-import { bareUrl } from '../safe-text.ts'
+import type { HostVerdict } from '../../../judge/host-verdict.ts'
+import type { ServiceOutcome } from '../../../judge/lookups.ts'
+import type { Hop } from '../../../network/observation.ts'
+import { showDuration, showExpiry } from '../../measure.ts'
+import { showAuthorization } from '../../phrases.ts'
+import { bareUrl } from '../../safe-text.ts'
 import { code, type Html, html, prose } from './markup.ts'
 import { type HtmlColumn, table } from './table.ts'
 import { codeLink, type PageView, place, sign } from './view.ts'

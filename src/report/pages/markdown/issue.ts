@@ -1,11 +1,11 @@
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
 
-import type { Verdict } from '../../judge/verdict.ts'
-import { showSome } from '../../problems/brief.ts'
-import { showMinute, showSpan } from '../measure.ts'
-import type { ReportContext } from '../outcome.ts'
-import { showCount } from '../phrases.ts'
-import { markdownCode, visible } from '../safe-text.ts'
+import type { Verdict } from '../../../judge/verdict.ts'
+import { showSome } from '../../../problems/brief.ts'
+import { showMinute, showSpan } from '../../measure.ts'
+import type { ReportContext } from '../../outcome.ts'
+import { showCount } from '../../phrases.ts'
+import { markdownCode, visible } from '../../safe-text.ts'
 import { breakableName, htmlTable } from './layout.ts'
 import { headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
 import { IN_SUMMARY } from './view.ts'

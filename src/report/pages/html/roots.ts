@@ -1,8 +1,8 @@
 // What `init` installs in each root module: those with errors or warnings, then the others.
 
-import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
-import { some } from '../../problems/brief.ts'
-import { capitalised } from '../phrases.ts'
+import type { RootRow, RootVerdict } from '../../../judge/verdict.ts'
+import { some } from '../../../problems/brief.ts'
+import { capitalised } from '../../phrases.ts'
 import {
   causesTable,
   markOf,
@@ -12,7 +12,7 @@ import {
   showDirectory,
   stateOf,
   tableOf
-} from '../root-rows.ts'
+} from '../../root-rows.ts'
 import { code, finished, type Html, html, NOTHING } from './markup.ts'
 import { table } from './table.ts'
 import { codeLink, details, more, type PageView, place, sign } from './view.ts'

@@ -1,8 +1,8 @@
 // Root modules in Markdown pages, folded, as HTML without blank lines: those with errors or warnings, then the others.
 
-import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
-import { showSome, some } from '../../problems/brief.ts'
-import { capitalised, showCount } from '../phrases.ts'
+import type { RootRow, RootVerdict } from '../../../judge/verdict.ts'
+import { showSome, some } from '../../../problems/brief.ts'
+import { capitalised, showCount } from '../../phrases.ts'
 import {
   availabilityOf,
   causesTable,
@@ -16,8 +16,8 @@ import {
   showDirectory,
   stateOf,
   tableOf
-} from '../root-rows.ts'
-import { markdownCode } from '../safe-text.ts'
+} from '../../root-rows.ts'
+import { markdownCode } from '../../safe-text.ts'
 import { breakablePath, folded, htmlTable } from './layout.ts'
 import {
   docsLink,

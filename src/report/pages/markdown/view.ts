@@ -1,13 +1,13 @@
 // What the parts of a Markdown page share: places as links, and where readers find what a part leaves out.
 
-import { type Because, type Place, splitFile } from '../../problems/place.ts'
-import type { Severity } from '../../problems/problem.ts'
-import type { PhraseFormat } from '../host-phrases.ts'
-import { linkTo } from '../links.ts'
-import type { HostOutcome, ReportContext } from '../outcome.ts'
-import { showCount } from '../phrases.ts'
-import { showBecause } from '../places.ts'
-import { htmlText, markdownCode, markdownProse } from '../safe-text.ts'
+import { type Because, type Place, splitFile } from '../../../problems/place.ts'
+import type { Severity } from '../../../problems/problem.ts'
+import type { PhraseFormat } from '../../host-phrases.ts'
+import { linkTo } from '../../links.ts'
+import type { HostOutcome, ReportContext } from '../../outcome.ts'
+import { showCount } from '../../phrases.ts'
+import { showBecause } from '../../places.ts'
+import { htmlText, markdownCode, markdownProse } from '../../safe-text.ts'
 import { breakablePath } from './layout.ts'
 
 export type MarkdownView = {

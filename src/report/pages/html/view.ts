@@ -1,14 +1,14 @@
 // What the parts of the page share: signs, places as links, and where readers find what a part leaves out.
 
-import type { HostVerdict } from '../../judge/host-verdict.ts'
-import { type Because, type Place, repositoryOf, splitFile } from '../../problems/place.ts'
-import type { Severity } from '../../problems/problem.ts'
-import { type Hostname, showHostname } from '../../protocol/hostname.ts'
-import type { PhraseFormat } from '../host-phrases.ts'
-import { linkTo, linkToRepository } from '../links.ts'
-import { type HostOutcome, outcomeOf, type ReportContext } from '../outcome.ts'
-import { capitalised, showCount } from '../phrases.ts'
-import { originOf, showBecause } from '../places.ts'
+import type { HostVerdict } from '../../../judge/host-verdict.ts'
+import { type Because, type Place, repositoryOf, splitFile } from '../../../problems/place.ts'
+import type { Severity } from '../../../problems/problem.ts'
+import { type Hostname, showHostname } from '../../../protocol/hostname.ts'
+import type { PhraseFormat } from '../../host-phrases.ts'
+import { linkTo, linkToRepository } from '../../links.ts'
+import { type HostOutcome, outcomeOf, type ReportContext } from '../../outcome.ts'
+import { capitalised, showCount } from '../../phrases.ts'
+import { originOf, showBecause } from '../../places.ts'
 import {
   breakable,
   code,

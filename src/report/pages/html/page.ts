@@ -1,10 +1,10 @@
 // One page with everything about a check, which needs no other file and no network.
 
-import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { Verdict } from '../../judge/verdict.ts'
-import { some } from '../../problems/brief.ts'
-import { type ReportContext, sentenceOf, worstFirst } from '../outcome.ts'
-import { capitalised, showCount } from '../phrases.ts'
+import type { HostVerdict } from '../../../judge/host-verdict.ts'
+import type { Verdict } from '../../../judge/verdict.ts'
+import { some } from '../../../problems/brief.ts'
+import { type ReportContext, sentenceOf, worstFirst } from '../../outcome.ts'
+import { capitalised, showCount } from '../../phrases.ts'
 import { causeEntries } from './causes.ts'
 import { aboutList, renderFooter, renderHeader } from './header.ts'
 import { incidentList, incidentsOf } from './history.ts'

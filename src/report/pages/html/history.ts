@@ -1,11 +1,11 @@
 // The history of hosts: the last runs as drawings with the same in words, and incidents, runs in a row that failed.
 
-import type { HostRun, Incident } from '../../history/history.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
-import { describeRuns, showIncidentSpan } from '../history-rows.ts'
-import { showDuration, showMinute } from '../measure.ts'
-import type { ReportContext } from '../outcome.ts'
-import { showCount } from '../phrases.ts'
+import type { HostRun, Incident } from '../../../history/history.ts'
+import type { Hostname } from '../../../protocol/hostname.ts'
+import { describeRuns, showIncidentSpan } from '../../history-rows.ts'
+import { showDuration, showMinute } from '../../measure.ts'
+import type { ReportContext } from '../../outcome.ts'
+import { showCount } from '../../phrases.ts'
 import { commas, type Html, html, NOTHING } from './markup.ts'
 import { type HtmlColumn, table } from './table.ts'
 import { codeLink, hostLink, type PageView } from './view.ts'

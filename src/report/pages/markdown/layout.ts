@@ -1,6 +1,6 @@
 // Tables, lists and sections as HTML, in which pipes need no escaping. No line is blank: that would end the block.
-import { bytesOf } from '../pieces.ts'
-import { htmlText, markdownCode } from '../safe-text.ts'
+import { bytesOf } from '../../pieces.ts'
+import { htmlText, markdownCode } from '../../safe-text.ts'
 
 /**
  * Cells are finished HTML without a line feed; an empty cell gets a dash. `right` has the numbers of the

@@ -1,14 +1,14 @@
 // Hosts without errors and warnings in Markdown pages: a line with their count, and a table that readers open.
 
-import type { HostVerdict } from '../../judge/host-verdict.ts'
-import { showSome, some } from '../../problems/brief.ts'
-import type { Because } from '../../problems/place.ts'
-import { showHostname } from '../../protocol/hostname.ts'
-import { servicesPhrase } from '../host-phrases.ts'
-import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../outcome.ts'
-import { NEW, showCount } from '../phrases.ts'
-import { isInRepository, representatives, showPlaces } from '../places.ts'
-import { markdownCode } from '../safe-text.ts'
+import type { HostVerdict } from '../../../judge/host-verdict.ts'
+import { showSome, some } from '../../../problems/brief.ts'
+import type { Because } from '../../../problems/place.ts'
+import { showHostname } from '../../../protocol/hostname.ts'
+import { servicesPhrase } from '../../host-phrases.ts'
+import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../../outcome.ts'
+import { NEW, showCount } from '../../phrases.ts'
+import { isInRepository, representatives, showPlaces } from '../../places.ts'
+import { markdownCode } from '../../safe-text.ts'
 import { breakableName, folded, htmlTable } from './layout.ts'
 import { formatFor, type MarkdownView, markdownBecause, moreText, OUTCOME_SIGNS } from './view.ts'
 

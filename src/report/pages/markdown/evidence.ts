@@ -1,23 +1,23 @@
 // What failing hosts returned, as tables in Markdown pages: HTML without blank lines.
 
-import type { ClientOutcome, HostVerdict } from '../../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../judge/lookups.ts'
-import type { Hop } from '../../network/observation.ts'
-import { some } from '../../problems/brief.ts'
-import { CLIENT_NAMES } from '../../protocol/clients.ts'
-import { showHostname } from '../../protocol/hostname.ts'
-import type { SentCertificate } from '../../tls/sent.ts'
+import type { ClientOutcome, HostVerdict } from '../../../judge/host-verdict.ts'
+import type { ServiceOutcome } from '../../../judge/lookups.ts'
+import type { Hop } from '../../../network/observation.ts'
+import { some } from '../../../problems/brief.ts'
+import { CLIENT_NAMES } from '../../../protocol/clients.ts'
+import { showHostname } from '../../../protocol/hostname.ts'
+import type { SentCertificate } from '../../../tls/sent.ts'
 import {
   configurationFacts,
   type Fact,
   MAX_WORDS,
   requiredFact,
   responseFacts
-} from '../host-phrases.ts'
-import { showDuration, showExpiry } from '../measure.ts'
-import { isSkipped, isWrong, outcomeOf } from '../outcome.ts'
-import { capitalised, showAuthorization, showCount } from '../phrases.ts'
-import { bareUrl, markdownCode, markdownProse } from '../safe-text.ts'
+} from '../../host-phrases.ts'
+import { showDuration, showExpiry } from '../../measure.ts'
+import { isSkipped, isWrong, outcomeOf } from '../../outcome.ts'
+import { capitalised, showAuthorization, showCount } from '../../phrases.ts'
+import { bareUrl, markdownCode, markdownProse } from '../../safe-text.ts'
 import { folded, htmlTable } from './layout.ts'
 import { formatFor, type MarkdownView, markdownBecause, moreText, OUTCOME_SIGNS } from './view.ts'
 

@@ -1,5 +1,5 @@
 // HTML in which every text is escaped unless it is known to be finished HTML.
-import { escapeMarkup, visible } from '../safe-text.ts'
+import { escapeMarkup, visible } from '../../safe-text.ts'
 
 /** Finished HTML. It is a class so that no text from outside can be taken for it. */
 export class Html {

@@ -1,10 +1,10 @@
 // Repositories in Markdown pages: those that findings hit, and those with findings in their own files.
 
-import { showSome, some } from '../../problems/brief.ts'
-import type { Finding } from '../../problems/problem.ts'
-import { linkToRepository } from '../links.ts'
-import { worstOf } from '../outcome.ts'
-import { showCount, showSeverities } from '../phrases.ts'
+import { showSome, some } from '../../../problems/brief.ts'
+import type { Finding } from '../../../problems/problem.ts'
+import { linkToRepository } from '../../links.ts'
+import { worstOf } from '../../outcome.ts'
+import { showCount, showSeverities } from '../../phrases.ts'
 import {
   firstPlaceIn,
   hitsOf,
@@ -12,8 +12,8 @@ import {
   type OwnFindings,
   ownFindingsIn,
   showHits
-} from '../places.ts'
-import { htmlText, markdownCode } from '../safe-text.ts'
+} from '../../places.ts'
+import { htmlText, markdownCode } from '../../safe-text.ts'
 import { breakablePath, folded, htmlTable } from './layout.ts'
 import {
   docsLink,

@@ -1,12 +1,12 @@
 // The repositories of a fleet, and the findings in files by repository.
 
-import type { Repository } from '../../git/repository.ts'
-import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { Verdict } from '../../judge/verdict.ts'
-import { type Because, repositoryOf } from '../../problems/place.ts'
-import type { Finding } from '../../problems/problem.ts'
-import { linkToCommit, linkToRepository } from '../links.ts'
-import { showCount, showSeverities } from '../phrases.ts'
+import type { Repository } from '../../../git/repository.ts'
+import type { HostVerdict } from '../../../judge/host-verdict.ts'
+import type { Verdict } from '../../../judge/verdict.ts'
+import { type Because, repositoryOf } from '../../../problems/place.ts'
+import type { Finding } from '../../../problems/problem.ts'
+import { linkToCommit, linkToRepository } from '../../links.ts'
+import { showCount, showSeverities } from '../../phrases.ts'
 import { code, type Html, html, linked, NOTHING } from './markup.ts'
 import { type HtmlColumn, table } from './table.ts'
 import {

@@ -1,9 +1,9 @@
 // The history of hosts in Markdown pages: their last runs as marks, uptime, latency, incidents. HTML without blank lines.
 
-import type { Incident } from '../../history/history.ts'
-import type { Verdict } from '../../judge/verdict.ts'
-import { showSome, some } from '../../problems/brief.ts'
-import { showHostname } from '../../protocol/hostname.ts'
+import type { Incident } from '../../../history/history.ts'
+import type { Verdict } from '../../../judge/verdict.ts'
+import { showSome, some } from '../../../problems/brief.ts'
+import { showHostname } from '../../../protocol/hostname.ts'
 import {
   describeOutage,
   describeRuns,
@@ -15,11 +15,11 @@ import {
   showMarks,
   showUptime,
   uptimesOf
-} from '../history-rows.ts'
-import { showDuration, showMinute } from '../measure.ts'
-import { outcomeOf } from '../outcome.ts'
-import { showCount } from '../phrases.ts'
-import { htmlText, markdownCode } from '../safe-text.ts'
+} from '../../history-rows.ts'
+import { showDuration, showMinute } from '../../measure.ts'
+import { outcomeOf } from '../../outcome.ts'
+import { showCount } from '../../phrases.ts'
+import { htmlText, markdownCode } from '../../safe-text.ts'
 import { breakableName, folded, htmlTable } from './layout.ts'
 import { IN_SUMMARY, type MarkdownView, OUTCOME_SIGNS } from './view.ts'
 

@@ -79,13 +79,13 @@ export const OUTPUT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/report/pages/html/markup.ts',
+    file: 'src/report/pages/markup.ts',
     tests: ['test/report/html'],
     mutants: [
       {
         promise: 'the page escapes every text',
-        text: "if (typeof part === 'string') return escapeMarkup(visible(part))",
-        replacement: "if (typeof part === 'string') return visible(part)"
+        text: "if (typeof part === 'string') return htmlText(part)",
+        replacement: "if (typeof part === 'string') return part"
       }
     ]
   },

@@ -1,4 +1,4 @@
-// What text and Markdown both say about a host: requirements, response, tokens, host blocks.
+// What the text and pages both say about a host: requirements, response, tokens, host blocks.
 
 import type { Look } from '../credentials/source.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'

@@ -89,7 +89,7 @@ export type RootFormat = {
   readonly file: Show
   /** Makes a version or constraint safe. */
   readonly value: Show
-  readonly maxRows?: number
+  readonly maxRows: number
 }
 
 /** A table of modules and providers. Columns without any text are left out. */
@@ -134,7 +134,7 @@ function tableOfRows(
   added: readonly RootColumn[],
   format: RootFormat
 ): RootTable {
-  const { shown, more } = some(rows, format.maxRows ?? rows.length)
+  const { shown, more } = some(rows, format.maxRows)
   const cell = (row: RootRow): string => format.name(row, showAddress(row, clients))
   return {
     rows,

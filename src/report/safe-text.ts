@@ -87,13 +87,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;'
 }
 
-/** For the text of an element or a quoted attribute of XML and of HTML pages; the text is `visible` already. */
+/** For the text of an element or a quoted attribute of XML; the text is `visible` already. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
 
 /**
- * For the inside of an HTML element or a quoted attribute. Punctuation of Markdown is escaped as well, since
- * GitHub reads the text of HTML blocks as Markdown after a blank line.
+ * For the inside of an HTML element or a quoted attribute, in pages of HTML and in Markdown. Punctuation of Markdown is
+ * escaped as well, since GitHub reads the text of HTML blocks as Markdown after a blank line.
  */
 export function htmlText(text: string, maxCharacters = MAX_CHARACTERS): string {
   return visible(text, maxCharacters).replace(
@@ -102,7 +102,7 @@ export function htmlText(text: string, maxCharacters = MAX_CHARACTERS): string {
   )
 }
 
-/** For Markdown, as code, in which GitHub links no URL, mention, issue or commit and replaces no emoji. */
+/** For HTML and Markdown, as code, in which GitHub links no URL, mention, issue or commit and replaces no emoji. */
 export function markdownCode(text: string, maxCharacters = MAX_CHARACTERS): string {
   return text === '' ? '<i>empty</i>' : `<code>${htmlText(text, maxCharacters)}</code>`
 }
@@ -120,7 +120,7 @@ const CLOSING = `"'),.;:!?…`
 const PIECE = /"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu
 
 /**
- * For Markdown, as prose: words and numbers stay text; words with other characters (URLs, hosts, IDs, file
+ * For HTML and Markdown, as prose: words and numbers stay text; words with other characters (URLs, hosts, IDs, file
  * names, mentions), quotations with such words, and text in backticks become code.
  */
 export function markdownProse(sentence: string, maxCharacters = MAX_MESSAGE_CHARACTERS): string {

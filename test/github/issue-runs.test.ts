@@ -194,7 +194,7 @@ describe('an open issue', () => {
     expect(body).toContain('### ❌ All 2 registry hosts failed')
     const row = (host: string, span: string) =>
       new RegExp(
-        `<td><code>${host.replaceAll('.', '.<wbr>')}</code></td><td>[-\\d]+ [:\\d]+ UTC</td><td>${span}</td>`
+        `<td><code>${host.replaceAll('.', '.<wbr>')}</code></td><td>[-\\d]+ \\d+&#58;\\d+ UTC</td><td>${span}</td>`
       )
     expect(body).toMatch(row(A, '3 h'))
     expect(body).toMatch(row(B, 'less than a minute'))

@@ -1,18 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import type { Finding } from '../../../src/problems/problem.ts'
-import { renderMarkdownCauses } from '../../../src/report/pages/markdown/causes.ts'
+import { causeBlocks } from '../../../src/report/pages/markdown/causes.ts'
 import { fitBlocks } from '../../../src/report/pages/markdown/layout.ts'
-import { IN_SUMMARY, type MarkdownView } from '../../../src/report/pages/markdown/view.ts'
+import { briefViewOf } from '../../../src/report/pages/markdown/page.ts'
+import { finished } from '../../../src/report/pages/markup.ts'
 import { aContext, aFileFinding, aFinding, aHost, aPlace } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-text.ts'
 import { readSummary } from '../../support/summary-html.ts'
 
-const VIEW: MarkdownView = { context: aContext(), rest: 'in the JSON report', isBrief: false }
-const BRIEF: MarkdownView = { ...VIEW, rest: IN_SUMMARY, isBrief: true }
+const BRIEF = briefViewOf(aContext())
+const VIEW = { ...BRIEF, rest: finished('in the JSON report'), isBrief: false }
 
 const shown = (findings: readonly Finding[], view = VIEW, maxBytes = 45_000): string => {
-  const texts = fitBlocks(renderMarkdownCauses(findings, view), maxBytes)
+  const texts = fitBlocks(causeBlocks(findings, view), maxBytes)
   const html = texts.filter((text) => text !== '').join('\n\n')
   expect(readSummary(html).complaints).toEqual([])
   return html

@@ -92,11 +92,11 @@ describe('the body', () => {
     const text = body(outage('a.example.com', FILES))
     expect(text).toMatch(/^### ❌ 1 registry host failed\n\n<table>/)
     expect(text).toContain(
-      '<td><code>a.<wbr>example.<wbr>com</code></td><td>2026-11-20 00:00 UTC</td><td>12 h</td>'
+      '<td><code>a.<wbr>example.<wbr>com</code></td><td>2026-11-20 00&#58;00 UTC</td><td>12 h</td>'
     )
-    expect(text).toContain('<td>the file check</td><td>2026-11-20 01:00 UTC</td><td>11 h</td>')
+    expect(text).toContain('<td>the file check</td><td>2026-11-20 01&#58;00 UTC</td><td>11 h</td>')
     expect(text).toContain(
-      '<sub>Last checked 2026-11-20 12:00 UTC; details in the summary of <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>. Updated automatically. Closes when all hosts recover.</sub>'
+      '<sub>Last checked 2026-11-20 12&#58;00 UTC; details in the summary of <a href="https&#58;//github.com/acme/network/actions/runs/42"><code>registries.yml</code></a>, job <code>discovery</code>. Updated automatically. Closes when all hosts recover.</sub>'
     )
     expect(readSummary(text).complaints).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('the body', () => {
     const hours = [1, 2, 2]
     const first = hours.map((hour, index) => ({ subject: `${index}.example`, since: at(hour) }))
     expect(body({ failing: some(...first), since: at(1) })).toContain(
-      '<tr><td><code>1.<wbr>example</code>, <code>2.<wbr>example</code></td><td>2026-11-20 02:00 UTC</td><td>10 h</td></tr>'
+      '<tr><td><code>1.<wbr>example</code>, <code>2.<wbr>example</code></td><td>2026-11-20 02&#58;00 UTC</td><td>10 h</td></tr>'
     )
   })
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
-import { fitBlocks, htmlTable } from '../../../src/report/pages/markdown/layout.ts'
+import { blockOf, fitBlocks } from '../../../src/report/pages/markdown/layout.ts'
+import { MARKDOWN } from '../../../src/report/pages/markdown/medium.ts'
+import { column } from '../../../src/report/pages/view.ts'
 
 it('gives every row a cell for each column, and no cell is empty', () => {
-  expect(htmlTable(['Host', 'Time'], [['a', ''], ['b']], [1])).toBe(`<table>
+  const columns = [column('Host', (host: string) => host), column('Time', () => '', 'number')]
+  const table = MARKDOWN.table(['a', 'b'], { caption: 'Hosts', columns })
+  expect(blockOf(table)).toBe(`<table>
 <tr><th align="left">Host</th><th align="right">Time</th></tr>
 <tr><td>a</td><td align="right">–</td></tr>
 <tr><td>b</td><td align="right">–</td></tr>

@@ -10,25 +10,25 @@ import {
   outcomeOf,
   type ReportContext
 } from '../../outcome.ts'
-import { capitalised, showCount, versionedClients } from '../../phrases.ts'
+import { showCount, versionedClients } from '../../phrases.ts'
 import { notesOf } from '../../remarks.ts'
-import { finished, type Html, html, joined, linked, NOTHING, prose } from './markup.ts'
+import { finished, type Html, html, joined, linked, list, NOTHING } from '../markup.ts'
+import { overallSign, sentence } from '../view.ts'
+import { HTML_PAGE } from './medium.ts'
 import { commitLink } from './repositories.ts'
 import { SCRIPT } from './script.ts'
 import type { Section } from './section.ts'
-import { sign } from './view.ts'
 
 /** The hosts of the verdict are sorted, worst first. */
 export function renderHeader(
   verdict: Verdict,
-  sentence: string,
+  headline: string,
   sections: readonly Section[],
   context: ReportContext
 ): Html {
-  const isWarned = verdict.findings.some(({ severity }) => severity !== 'notice')
-  const state = verdict.passed ? (isWarned ? 'warns' : 'works') : 'fails'
+  const state = overallSign(verdict)
   return html`<header class="${state}">
-<h1>${sign(state)}<span>${sentence}</span></h1>
+<h1>${HTML_PAGE.sign(state)}<span>${headline}</span></h1>
 <p class="facts">${joined(factsOf(context), ' · ')}</p>
 ${tallyOf(verdict)}${contentsOf(sections)}</header>
 `
@@ -63,7 +63,7 @@ function tallyOf({ hosts }: Pick<Verdict, 'hosts'>): Html {
   const items = Array.from(counts, ([words, [first, ...others]]) =>
     first === undefined
       ? NOTHING
-      : html`<li>${sign(outcomeOf(first))} <b>${others.length + 1}</b> ${words}</li>`
+      : html`<li>${HTML_PAGE.sign(outcomeOf(first))} <b>${others.length + 1}</b> ${words}</li>`
   )
   return html`<ul class="tally">${items}</ul>\n`
 }
@@ -78,9 +78,7 @@ function contentsOf(sections: readonly Section[]): Html {
 
 /** How the verdict was reached, what was scanned, and remarks. */
 export const aboutList = (verdict: Verdict, context: ReportContext): Html =>
-  html`<ul>
-${notesOf(verdict, context).map((note) => html`<li>${prose(capitalised(note))}.</li>\n`)}</ul>
-`
+  list(notesOf(verdict, context).map((note) => html`${sentence(note)}.`))
 
 /** Version and documentation, and the script, after all that it needs. */
 export const renderFooter = ({ version, docsUrl }: ReportContext): Html =>

@@ -1,14 +1,13 @@
 // The history of hosts: the last runs as drawings with the same in words, and incidents, runs in a row that failed.
 
-import type { HostRun, Incident } from '../../../history/history.ts'
-import type { Hostname } from '../../../protocol/hostname.ts'
-import { describeRuns, showIncidentSpan } from '../../history-rows.ts'
+import type { HostHistory, HostRun } from '../../../history/history.ts'
+import { describeRuns, describeUptime, showUptime } from '../../history-rows.ts'
 import { showDuration, showMinute } from '../../measure.ts'
-import type { ReportContext } from '../../outcome.ts'
 import { showCount } from '../../phrases.ts'
-import { commas, type Html, html, NOTHING } from './markup.ts'
-import { type HtmlColumn, table } from './table.ts'
-import { codeLink, hostLink, type PageView } from './view.ts'
+import type { PageFact } from '../evidence.ts'
+import { type HostIncident, incidentsTable } from '../incidents.ts'
+import { commas, type Html, html, NOTHING } from '../markup.ts'
+import type { PageView } from '../view.ts'
 
 // As many as a history has of recent runs.
 const SLOTS = 30
@@ -65,44 +64,25 @@ export function latencyChart(recent: readonly HostRun[]): Html {
 `
 }
 
-type HostIncident = Incident & { readonly host: Hostname }
-
-/** Those of all hosts, the newest first. */
-export const incidentsOf = ({ history }: ReportContext): readonly HostIncident[] =>
-  [...(history ?? [])]
-    .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
-    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
-
 export function incidentList(incidents: readonly HostIncident[], view: PageView): readonly Html[] {
   const now = incidents.filter(({ until }) => until === null).length
-  const host: HtmlColumn<HostIncident> = {
-    title: 'Host',
-    style: 'name',
-    cell: (incident) => hostLink(incident.host, view)
-  }
   const continuing = `${now === 0 ? 'none' : now} of which ${now > 1 ? 'continue' : 'continues'}`
   return [
     html`<p>${showCount(incidents.length, 'incident')}, ${continuing}.</p>\n`,
-    table(incidents, { caption: 'Incidents', columns: [host, ...columnsFor(view)] })
+    incidentsTable(incidents, view)
   ]
 }
 
-/** Those of one host. */
-export const incidentTable = (incidents: readonly Incident[], view: PageView): Html =>
-  table(incidents, { caption: 'Incidents', columns: columnsFor(view) })
-
-const columnsFor = (view: PageView): readonly HtmlColumn<Incident>[] => [
-  { title: 'From', style: 'when', cell: ({ from }) => showMinute(from) },
-  {
-    title: 'Until',
-    style: 'when',
-    cell: ({ until }) => (until === null ? 'continues' : showMinute(until))
-  },
-  {
-    title: 'Duration',
-    style: 'when',
-    cell: (one) => showIncidentSpan(one, view.context.startedAt)
-  },
-  { title: 'Failed runs', style: 'number', cell: ({ runs }) => runs },
-  { title: 'Problems', cell: ({ codes }) => commas(codes.map((one) => codeLink(one, view))) }
-]
+/** The last runs of a host, its uptime and latency, with drawings. */
+export function historyFacts({ recent, uptime, medianMs }: HostHistory): readonly PageFact[] {
+  const median = medianMs === null ? null : `median ${showDuration(medianMs)} in 30 days`
+  const uptimes = uptime.flatMap((one) => {
+    const shown = showUptime(one)
+    return shown === null ? [] : [html`${shown} (${describeUptime(one)})`]
+  })
+  return [
+    { label: 'runs', texts: [html`${historyBar(recent)} ${describeRuns(recent)}`] },
+    { label: 'uptime', texts: [commas(uptimes)] },
+    { label: 'latency', texts: median === null ? [] : [html`${median}${latencyChart(recent)}`] }
+  ]
+}

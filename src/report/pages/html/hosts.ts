@@ -2,21 +2,17 @@
 
 import type { HostHistory } from '../../../history/history.ts'
 import type { HostVerdict } from '../../../judge/host-verdict.ts'
-import { showSome } from '../../../problems/brief.ts'
 import { showUptime } from '../../history-rows.ts'
-import { servicesPhrase } from '../../host-phrases.ts'
 import { showDuration } from '../../measure.ts'
-import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../../outcome.ts'
-import { NEW } from '../../phrases.ts'
+import { OUTCOME_WORDS, outcomeOf } from '../../outcome.ts'
+import { nameCell, resultOf } from '../evidence.ts'
+import { type Html, type HtmlPart, html, NOTHING } from '../markup.ts'
+import { anchorOf, column, type HtmlColumn, type PageView } from '../view.ts'
 import { historyBar } from './history.ts'
-import { finished, type Html, type HtmlPart, html, NOTHING } from './markup.ts'
-import { repositoriesOf } from './repositories.ts'
-import { type HtmlColumn, table } from './table.ts'
-import { anchorOf, hostLink, isFailing, type PageView, phrasesFor, sign } from './view.ts'
+import { isFailing, repositoriesOf } from './repositories.ts'
 
 // A browser lays out only the tables that are near the screen.
 const MAX_ROWS = 200
-const MAX_TITLES = 2
 // Fewer hosts need no filter.
 const MIN_FILTERED = 8
 const DAYS = [7, 30, 90]
@@ -28,7 +24,7 @@ export function* hostTables(hosts: readonly HostVerdict[], view: PageView): Gene
   const columns = columnsFor(hosts, view)
   for (let from = 0; from < hosts.length; from += MAX_ROWS) {
     const own = hosts.slice(from, from + MAX_ROWS)
-    yield table(own, {
+    yield view.medium.table(own, {
       caption: hosts.length === own.length ? 'Hosts' : `Hosts from ${from + 1}`,
       columns,
       style: 'hosts',
@@ -53,76 +49,59 @@ function columnsFor(
   view: PageView
 ): readonly HtmlColumn<HostVerdict>[] {
   const hasCertificate = hosts.some(({ visit }) => visit.attempt.certificates.length > 0)
+  const hasRepositories = view.context.repositories.length > 0
   return [
-    { title: 'Host', style: 'name', cell: (host) => nameCell(host, view) },
-    { title: 'Status', style: 'status', cell: (host) => statusCell(host, view) },
-    ...(view.context.repositories.length > 0 ? [repositoriesColumn] : []),
+    column('Host', (host) => nameCell(host, view), 'name'),
+    column('Status', (host) => statusCell(host, view), 'status'),
+    ...(hasRepositories ? [column('Repositories', countRepositories, 'number repositories')] : []),
     ...historyColumns(view),
-    ...(hasCertificate ? [certificateColumn] : [])
+    ...(hasCertificate ? [column('Certificate expires', firstExpiry, 'minor when')] : [])
   ]
 }
 
-function nameCell({ visit: { host }, isNew }: HostVerdict, view: PageView): Html {
-  const added = isNew ? html` <span class="small">${NEW}</span>` : NOTHING
-  return html`${hostLink(host, view)}${added}`
-}
-
 function statusCell(host: HostVerdict, view: PageView): Html {
+  const { sign, small } = view.medium
   const outcome = outcomeOf(host)
-  return html`${sign(outcome)} ${OUTCOME_WORDS[outcome]} <span class="small">${resultOf(host, view)}</span>`
+  return html`${sign(outcome)} ${OUTCOME_WORDS[outcome]} ${small(resultOf(host, view))}`
 }
 
-/** The worst findings, or why the host was skipped, or its services. */
-function resultOf(host: HostVerdict, view: PageView): HtmlPart {
-  const { discovery } = host.visit.attempt
-  const titles = [...new Set(worstFindings(host).map(({ problem }) => problem.title))]
-  if (titles.length > 0) return showSome(titles, MAX_TITLES)
-  return discovery.kind === 'skipped'
-    ? discovery.problem.title
-    : finished(servicesPhrase(host, phrasesFor(view)))
-}
-
-const repositoriesColumn: HtmlColumn<HostVerdict> = {
-  title: 'Repositories',
-  style: 'number repositories',
-  cell: (host) => repositoriesOf(host).length
-}
+const countRepositories = (host: HostVerdict): number => repositoriesOf(host).length
 
 function historyColumns({ context: { history } }: PageView): readonly HtmlColumn<HostVerdict>[] {
   if (history === null) return []
-  const cell =
+  const ofHistory =
     (show: (own: HostHistory) => HtmlPart) =>
     ({ visit }: HostVerdict): HtmlPart => {
       const own = history.get(visit.host)
       return own === undefined ? null : show(own)
     }
-  const uptime = (days: number): HtmlColumn<HostVerdict> => ({
-    group: 'Uptime',
-    title: `${days} days`,
-    style: days === DAYS[0] ? 'number uptime' : 'number older',
-    cell: cell((own) => {
-      const found = own.uptime.find((one) => one.days === days)
+  const uptimeOver = (days: number) =>
+    ofHistory(({ uptime }) => {
+      const found = uptime.find((one) => one.days === days)
       return found === undefined ? null : showUptime(found)
     })
-  })
+  const latency = ofHistory(({ medianMs }) => (medianMs === null ? null : showDuration(medianMs)))
   return [
-    { title: 'Last 30 runs', style: 'history', cell: cell(({ recent }) => historyBar(recent)) },
-    ...DAYS.map(uptime),
-    {
-      title: 'Median latency, 30 days',
-      style: 'number minor',
-      cell: cell(({ medianMs }) => (medianMs === null ? null : showDuration(medianMs)))
-    }
+    column(
+      'Last 30 runs',
+      ofHistory(({ recent }) => historyBar(recent)),
+      'history'
+    ),
+    ...DAYS.map((days) => ({
+      ...column(
+        `${days} days`,
+        uptimeOver(days),
+        days === DAYS[0] ? 'number uptime' : 'number older'
+      ),
+      group: 'Uptime'
+    })),
+    column('Median latency, 30 days', latency, 'number minor')
   ]
 }
 
-const certificateColumn: HtmlColumn<HostVerdict> = {
-  title: 'Certificate expires',
-  style: 'minor when',
-  cell: ({ visit: { attempt } }) => {
-    // Discovery may be redirected to several hosts. How many days are left, is among the details.
-    const dates = attempt.certificates.map(({ expires }) => expires)
-    const [first = ''] = dates.toSorted((a, b) => Date.parse(a) - Date.parse(b))
-    return first.slice(0, DATE)
-  }
+/** Discovery may be redirected to several hosts. How many days are left is among the details. */
+function firstExpiry({ visit: { attempt } }: HostVerdict): string {
+  const dates = attempt.certificates.map(({ expires }) => expires)
+  const [first = ''] = dates.toSorted((a, b) => Date.parse(a) - Date.parse(b))
+  return first.slice(0, DATE)
 }

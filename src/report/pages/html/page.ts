@@ -5,18 +5,20 @@ import type { Verdict } from '../../../judge/verdict.ts'
 import { some } from '../../../problems/brief.ts'
 import { type ReportContext, sentenceOf, worstFirst } from '../../outcome.ts'
 import { capitalised, showCount } from '../../phrases.ts'
+import { newestIncidents } from '../incidents.ts'
+import { finished, type Html, html } from '../markup.ts'
+import { rootBlocks } from '../roots.ts'
+import { more, type PageView } from '../view.ts'
 import { causeEntries } from './causes.ts'
 import { aboutList, renderFooter, renderHeader } from './header.ts'
-import { incidentList, incidentsOf } from './history.ts'
+import { incidentList } from './history.ts'
 import { renderHost } from './host-details.ts'
 import { hostTables } from './hosts.ts'
-import { finished, type Html, html } from './markup.ts'
+import { HTML_PAGE } from './medium.ts'
 import { fileTables, repositoryTables } from './repositories.ts'
-import { rootTables } from './roots.ts'
 import { SCRIPT } from './script.ts'
 import { renderSection, type Section, section } from './section.ts'
 import { STYLE } from './style.ts'
-import { more, type PageView } from './view.ts'
 
 // Those of 10,000 hosts with a history would be 40 MB. The worst come first.
 const MAX_DETAILED = 2000
@@ -52,8 +54,14 @@ function sectionsOf(verdict: Verdict, context: ReportContext): readonly Section[
   const wrong = findings.filter(({ severity }) => severity !== 'notice')
   const { repositories } = context
   const detailed = hosts.slice(0, MAX_DETAILED)
-  const view = { context, detailed: new Set(detailed.map(({ visit }) => visit.host)) }
-  const incidents = incidentsOf(context)
+  const view: PageView = {
+    context,
+    medium: HTML_PAGE,
+    rest: html`in the JSON report`,
+    isBrief: false,
+    detailed: new Set(detailed.map(({ visit }) => visit.host))
+  }
+  const incidents = newestIncidents([...(context.history ?? [])])
   return [
     section('problems', 'Problems', wrong, () => causeEntries(wrong, view)),
     section('hosts', 'Hosts', hosts, () => hostTables(hosts, view)),
@@ -63,7 +71,7 @@ function sectionsOf(verdict: Verdict, context: ReportContext): readonly Section[
     }),
     section('incidents', 'Incidents', incidents, () => incidentList(incidents, view)),
     section('repositories', 'Repositories', repositories, () => repositoryTables(verdict, view)),
-    section('roots', 'Root modules', roots, () => rootTables(roots, view)),
+    section('roots', 'Root modules', roots, () => rootBlocks(roots, view)),
     section('files', 'Findings in files', files, () => fileTables(files, view)),
     section('notices', 'Notices', notices, () => causeEntries(notices, view), {
       heading: showCount(notices.length, 'notice'),
@@ -76,7 +84,7 @@ function sectionsOf(verdict: Verdict, context: ReportContext): readonly Section[
 function* renderDetails(hosts: readonly HostVerdict[], view: PageView): Generator<Html> {
   const { shown, more: left } = some(hosts, MAX_DETAILED)
   for (const host of shown) yield renderHost(host, shown.length === 1, view)
-  yield more(left, 'host')
+  yield more(left, 'host', view)
 }
 
 /**

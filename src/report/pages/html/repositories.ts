@@ -6,21 +6,24 @@ import type { Verdict } from '../../../judge/verdict.ts'
 import { type Because, repositoryOf } from '../../../problems/place.ts'
 import type { Finding } from '../../../problems/problem.ts'
 import { linkToCommit, linkToRepository } from '../../links.ts'
+import { outcomeOf } from '../../outcome.ts'
 import { showCount, showSeverities } from '../../phrases.ts'
-import { code, type Html, html, linked, NOTHING } from './markup.ts'
-import { type HtmlColumn, table } from './table.ts'
+import { code, details, type Html, html, linked, NOTHING } from '../markup.ts'
+import { placeList } from '../place-links.ts'
 import {
   codeLink,
-  details,
-  isFailing,
+  column,
+  type HtmlColumn,
   type PageView,
-  places,
   sentence,
-  severityWord
-} from './view.ts'
+  severitySign
+} from '../view.ts'
 
 const MAX_PLACES = 4
 const COMMIT_DIGITS = 7
+
+export const isFailing = (host: HostVerdict): boolean =>
+  ['fails', 'unchecked'].includes(outcomeOf(host))
 
 /** The repositories of a fleet and what is wrong in each. */
 export function repositoryTables({ hosts, files }: Verdict, view: PageView): readonly Html[] {
@@ -31,10 +34,10 @@ export function repositoryTables({ hosts, files }: Verdict, view: PageView): rea
   )
   const rank = (one: Repository): number => failing(one) + errors(one)
   const columns: readonly HtmlColumn<Repository>[] = [
-    { title: 'Repository', cell: ({ name }) => nameLink(name, view) },
-    { title: 'Commit', cell: commitLink },
-    { title: 'Failing hosts', style: 'number', cell: (one) => failing(one) || null },
-    { title: 'Errors in files', style: 'number', cell: (one) => errors(one) || null }
+    column('Repository', ({ name }) => linked(linkToRepository(name, view.context), code(name))),
+    column('Commit', commitLink),
+    column('Failing hosts', (one) => failing(one) || null, 'number'),
+    column('Errors in files', (one) => errors(one) || null, 'number')
   ]
   const { repositories } = view.context
   const hit = repositories.filter((one) => rank(one) > 0).toSorted((a, b) => rank(b) - rank(a))
@@ -42,10 +45,10 @@ export function repositoryTables({ hosts, files }: Verdict, view: PageView): rea
   const count = showCount(others.length, 'repository')
   const caption = 'Other repositories'
   return [
-    table(hit, { caption: 'Repositories with failures', columns, style: 'compact' }),
+    view.medium.table(hit, { caption: 'Repositories with failures', columns, style: 'compact' }),
     details(
       `${count} without failing hosts and errors in files`,
-      table(others, { caption, columns: columns.slice(0, 2), style: 'compact' })
+      view.medium.table(others, { caption, columns: columns.slice(0, 2), style: 'compact' })
     )
   ]
 }
@@ -55,9 +58,6 @@ function countIn(names: readonly (string | null)[]): (repository: Repository) =>
   const groups = Map.groupBy(names, (name) => name)
   return ({ name }) => groups.get(name)?.length ?? 0
 }
-
-const nameLink = (name: string, { context }: PageView): Html =>
-  linked(linkToRepository(name, context), code(name))
 
 /** The first digits of the commit, with a link to its page. */
 export const commitLink = (repository: Repository): Html =>
@@ -94,20 +94,18 @@ function ofRepository(
   findings: readonly Finding[],
   view: PageView
 ): Html {
-  // The repository is in the heading already.
-  const inRepository = { ...view, isInRepository: true }
-  const columns: readonly HtmlColumn<Finding>[] = [
-    { title: 'Place', cell: ({ places: own }) => places(own, MAX_PLACES, inRepository) },
-    { title: 'Severity', cell: ({ severity }) => severityWord(severity) },
-    {
-      title: 'Problem',
-      style: 'wide',
-      cell: ({ problem }) => html`${sentence(problem.message)} (${codeLink(problem.code, view)})`
-    }
-  ]
   const name = repository ?? view.context.repository?.name ?? 'This checkout'
+  // The repository is in the heading already.
+  const columns: readonly HtmlColumn<Finding>[] = [
+    column('Place', ({ places }) => placeList(places, MAX_PLACES, view, true)),
+    column('Severity', ({ severity }) => html`${severitySign(severity, view)} ${severity}`),
+    column(
+      'Problem',
+      ({ problem }) => html`${sentence(problem.message)} (${codeLink(problem.code, view)})`
+    )
+  ]
   return details(
     html`<h3>${name}</h3> ${showSeverities(findings)}`,
-    table(findings, { caption: 'Findings in files', columns })
+    view.medium.table(findings, { caption: 'Findings in files', columns })
   )
 }

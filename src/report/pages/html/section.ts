@@ -1,5 +1,5 @@
 // The sections of the page, each with a heading.
-import { type Html, html, NOTHING } from './markup.ts'
+import { type Html, html, NOTHING } from '../markup.ts'
 
 /** A part with its heading. */
 export type Section = {

@@ -36,7 +36,7 @@ mark { background: var(--mark); color: inherit; }
 .unseen, section > .scroll caption {
   position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
-.small, .more, .where, figcaption, footer, .facts { color: var(--soft); font-size: .875rem; }
+.small, .more, figcaption, footer, .facts { color: var(--soft); font-size: .875rem; }
 .facts { font-size: 1rem; }
 
 .fails, .unchecked { --tone: var(--bad); }
@@ -70,7 +70,7 @@ th, td { text-align: left; vertical-align: baseline; padding: .4375rem 1.25rem .
 thead th { color: var(--soft); font-size: .875rem; font-weight: 600; vertical-align: bottom; }
 tbody th { font-weight: 400; }
 .group { text-align: center; padding-bottom: .125rem; }
-.where a { color: inherit; }
+.cause li a[href^="http"] { color: var(--soft); }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .when, .history, .group, td .code code { white-space: nowrap; }
 .name { width: 16rem; }

@@ -1,9 +1,10 @@
 // The verdict as the one comment on a pull request: the whole page, or one line when the check passes.
+
 import type { Verdict } from '../../../judge/verdict.ts'
 import { onlyServiceOf } from '../../../problems/problem.ts'
 import { type Fleet, type ReportContext, sentenceOf } from '../../outcome.ts'
-import { originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
-import { IN_SUMMARY } from './view.ts'
+import { html } from '../markup.ts'
+import { briefViewOf, originLink, type RunPage, renderMarkdownPage, signOf } from './page.ts'
 
 const titleFor = (verdict: Verdict, fleet: Fleet): string =>
   `${signOf(verdict)} Terraform service discovery: ${sentenceOf(verdict, fleet)}`
@@ -15,19 +16,15 @@ export const renderComment = (
   page: RunPage,
   maxBytes: number
 ): string =>
-  renderMarkdownPage(
-    verdict,
-    { context, rest: IN_SUMMARY, isBrief: true },
-    {
-      head: `### ${titleFor(verdict, context)}`,
-      foot: `Details in the summary of ${originLink(page)}. Updated automatically.`,
-      maxBytes
-    }
-  )
+  renderMarkdownPage(verdict, briefViewOf(context), {
+    head: `### ${titleFor(verdict, context)}`,
+    foot: html`Details in the summary of ${originLink(page)}. Updated automatically.`,
+    maxBytes
+  })
 
 /** The comment when the check passes: one line. */
 export const renderReducedComment = (verdict: Verdict, fleet: Fleet, page: RunPage): string =>
-  `${titleFor(verdict, fleet)}. <sub>${originLink(page)}</sub>\n`
+  `${titleFor(verdict, fleet)}. <sub>${originLink(page).text}</sub>\n`
 
 /** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
 export const gistOf = (verdict: Verdict): unknown => [

@@ -1,9 +1,7 @@
-// The history of hosts in Markdown pages: their last runs as marks, uptime, latency, incidents. HTML without blank lines.
+// The history of hosts in Markdown pages: their last runs as marks, uptime, latency, incidents.
 
-import type { Incident } from '../../../history/history.ts'
 import type { Verdict } from '../../../judge/verdict.ts'
-import { showSome, some } from '../../../problems/brief.ts'
-import { showHostname } from '../../../protocol/hostname.ts'
+import { some } from '../../../problems/brief.ts'
 import {
   describeOutage,
   describeRuns,
@@ -11,46 +9,44 @@ import {
   historyRows,
   isTroubled,
   marksIn,
-  showIncidentSpan,
   showMarks,
   showUptime,
   uptimesOf
 } from '../../history-rows.ts'
-import { showDuration, showMinute } from '../../measure.ts'
+import { showDuration } from '../../measure.ts'
 import { outcomeOf } from '../../outcome.ts'
 import { showCount } from '../../phrases.ts'
-import { htmlText, markdownCode } from '../../safe-text.ts'
-import { breakableName, folded, htmlTable } from './layout.ts'
-import { IN_SUMMARY, type MarkdownView, OUTCOME_SIGNS } from './view.ts'
+import { incidentsTable, newestIncidents } from '../incidents.ts'
+import { commas, details, finished, type Html, html, joined, NOTHING, nameCode } from '../markup.ts'
+import { column, type HtmlColumn, hostLink, type PageView } from '../view.ts'
+import { IN_SUMMARY } from './medium.ts'
 
 // A row is 60 pixels high, and takes about 600 bytes.
 const MAX_OPEN = 10
 const MAX_ROWS = 40
 const MAX_INCIDENTS = 20
-const MAX_CODES = 3
-const MAX_CODE = 40
 
 /** In a brief page, only hosts of which one of the last runs failed. Empty without a history. */
-export function renderMarkdownHistory(verdict: Verdict, view: MarkdownView): string {
-  const { history } = view.context
+export function historyBlocks(verdict: Verdict, view: PageView): readonly Html[] {
   const all = historyRows(verdict, view.context)
   const rows = view.isBrief ? all.filter(isTroubled) : all
   if (rows.length === 0) {
-    const isNew = all.length === 0 && (history?.size ?? 0) > 0 && !view.isBrief
-    return isNew ? '<p><b>History</b>: 1 run so far</p>' : ''
+    const isNew = all.length === 0 && (view.context.history?.size ?? 0) > 0 && !view.isBrief
+    return isNew ? [html`<p><b>History</b>: 1 run so far</p>`] : []
   }
   const shown = rows.slice(0, view.isBrief ? MAX_OPEN : MAX_ROWS)
-  const days = daysOf(rows)
-  const tableOf = (some: readonly HistoryRow[]): string => showTable(some, days, view)
-  const folds = shown.slice(MAX_OPEN)
+  const columns = columnsFor(rows, view)
+  const [open, folded] = [shown.slice(0, MAX_OPEN), shown.slice(MAX_OPEN)].map((part) =>
+    view.medium.table(part, { caption: 'History', columns })
+  )
   return [
-    `<p><b>History</b>: ${describeFailing(all)}</p>`,
-    tableOf(shown.slice(0, MAX_OPEN)),
-    ...(folds.length === 0 ? [] : [folded(showCount(folds.length, 'more host'), [tableOf(folds)])]),
-    `<p><sub>${legendOf(shown)}</sub></p>`,
-    ...restOf(rows.slice(shown.length), view),
-    ...incidentsOf(rows, view)
-  ].join('\n\n')
+    html`<p><b>History</b>: ${describeFailing(all)}</p>`,
+    open ?? NOTHING,
+    details(showCount(shown.length - MAX_OPEN, 'more host'), folded ?? NOTHING),
+    html`<p>${view.medium.small(legendOf(shown))}</p>`,
+    restOf(rows.slice(shown.length), view),
+    incidentsOf(rows, view)
+  ]
 }
 
 /** `12 of 40 hosts failed in the last 30 runs`; of one host, how many runs failed. */
@@ -64,79 +60,68 @@ function describeFailing(all: readonly HistoryRow[]): string {
     : `${failing} of ${all.length} hosts failed in the last ${showCount(runs, 'run')}`
 }
 
-/** The periods of the columns for uptime, in days. */
-function daysOf(rows: readonly HistoryRow[]): readonly number[] {
-  const days = rows.flatMap(({ history }) => uptimesOf(history).map((uptime) => uptime.days))
-  return [...new Set(days)].toSorted((a, b) => a - b)
-}
-
-const showTable = (
+function columnsFor(
   rows: readonly HistoryRow[],
-  days: readonly number[],
-  view: MarkdownView
-): string =>
-  htmlTable(
-    ['Host', ...days.map((each) => `Uptime<br>${each}&nbsp;days`), 'Latency<br>30&nbsp;days'],
-    rows.map((row) => cellsOf(row, days, view)),
-    days.map((_, index) => index + 1).concat(days.length + 1)
-  )
-
-function cellsOf(
-  { host, history }: HistoryRow,
-  days: readonly number[],
-  { isBrief }: MarkdownView
-): readonly string[] {
-  const outcome = outcomeOf(host)
-  // The first lines of an issue say since when each host fails.
-  const outage = isBrief ? null : describeOutage(history)
-  const name = `${OUTCOME_SIGNS[outcome]}&nbsp;${breakableName(showHostname(host.visit.host))}`
-  // Screen readers read the words, not thirty block characters.
-  const chart = `<code role="img" aria-label="${describeRuns(history.recent)}">${showMarks(history.recent)}</code>`
-  const uptimes = days.map((each) => {
-    const uptime = uptimesOf(history).find((one) => one.days === each)
-    return uptime === undefined
-      ? ''
-      : `${showUptime(uptime)}<br><sub>${showCount(uptime.runs, 'run')}</sub>`
-  })
-  const latency = history.medianMs === null ? '' : showDuration(history.medianMs)
+  view: PageView
+): readonly HtmlColumn<HistoryRow>[] {
+  const uptimeOver = ({ history }: HistoryRow, days: number): Html => {
+    const uptime = uptimesOf(history).find((one) => one.days === days)
+    if (uptime === undefined) return NOTHING
+    return html`${showUptime(uptime)}<br/>${view.medium.small(showCount(uptime.runs, 'run'))}`
+  }
+  const days = rows.flatMap(({ history }) => uptimesOf(history).map((uptime) => uptime.days))
+  const periods = [...new Set(days)].toSorted((a, b) => a - b)
   return [
-    [name, chart, ...(outage === null ? [] : [`<sub>${htmlText(outage)}</sub>`])].join('<br>'),
-    // Sizes and counts do not break.
-    ...[...uptimes, latency].map((text) => text.replaceAll(' ', '&nbsp;'))
+    column('Host', (row) => nameCell(row, view)),
+    ...periods.map((each) =>
+      column(
+        html`Uptime<br/>${each}&nbsp;days`,
+        (row: HistoryRow) => uptimeOver(row, each),
+        'number'
+      )
+    ),
+    column(
+      html`Latency<br/>30&nbsp;days`,
+      ({ history: { medianMs } }) => (medianMs === null ? null : showDuration(medianMs)),
+      'number'
+    )
   ]
 }
 
-function legendOf(rows: readonly HistoryRow[]): string {
-  const marks = marksIn(rows).map(([mark, words]) => `<code>${mark}</code>&nbsp;${words}`)
-  return `The newest run is at the right. ${marks.join(', ')}. Uptime: the share of runs without an error. Latency: median of discovery.`
+function nameCell({ host, history }: HistoryRow, view: PageView): Html {
+  const { sign, small } = view.medium
+  // The first lines of an issue say since when each host fails.
+  const outage = view.isBrief ? null : describeOutage(history)
+  const marks = finished(showMarks(history.recent))
+  return joined(
+    [
+      html`${sign(outcomeOf(host))}&nbsp;${hostLink(host.visit.host, view, nameCode)}`,
+      // Screen readers read the words, not thirty block characters.
+      html`<code role="img" aria-label="${finished(describeRuns(history.recent))}">${marks}</code>`,
+      outage === null ? NOTHING : small(outage)
+    ],
+    '<br/>'
+  )
 }
 
-function restOf(rest: readonly HistoryRow[], view: MarkdownView): readonly string[] {
-  if (rest.length === 0) return []
+function legendOf(rows: readonly HistoryRow[]): Html {
+  const marks = marksIn(rows).map(([mark, words]) => html`<code>${mark}</code>&nbsp;${words}`)
+  return html`The newest run is at the right. ${commas(marks)}. Uptime: the share of runs without an error. Latency: median of discovery.`
+}
+
+function restOf(rest: readonly HistoryRow[], view: PageView): Html {
+  if (rest.length === 0) return NOTHING
   const isUp = rest.every(({ history }) => history.uptime.every(({ good, runs }) => good === runs))
-  const where = view.rest === IN_SUMMARY ? view.rest : 'in the history file'
-  const which = isUp ? ', all without a failure in this time' : ` ${where}`
-  return [`<p>and ${showCount(rest.length, 'more host')}${which}</p>`]
+  const where = view.rest === IN_SUMMARY ? view.rest : html`in the history file`
+  const which = isUp ? html`, all without a failure in this time` : html` ${where}`
+  return html`<p>and ${showCount(rest.length, 'more host')}${which}</p>`
 }
 
 /** The newest ones of all hosts, folded. */
-function incidentsOf(rows: readonly HistoryRow[], { context }: MarkdownView): readonly string[] {
-  const incidents = rows
-    .flatMap(({ host, history }) => history.incidents.map((incident) => ({ host, incident })))
-    .toSorted((a, b) => (a.incident.from < b.incident.from ? 1 : -1))
-  if (incidents.length === 0) return []
-  const { shown, more } = some(incidents, MAX_INCIDENTS)
-  const lines = shown.map(({ host, incident }) => [
-    breakableName(showHostname(host.visit.host)),
-    htmlText(showMinute(incident.from)),
-    showIncidentSpan(incident, context.startedAt),
-    String(incident.runs),
-    codesOf(incident)
-  ])
-  const title =
-    more > 0 ? `The last ${lines.length} incidents` : showCount(lines.length, 'incident')
-  return [folded(title, [htmlTable(['Host', 'From', 'Duration', 'Runs', 'Problems'], lines, [3])])]
+function incidentsOf(rows: readonly HistoryRow[], view: PageView): Html {
+  const all = newestIncidents(rows.map(({ host, history }) => [host.visit.host, history]))
+  const { shown, more } = some(all, MAX_INCIDENTS)
+  const count = shown.length
+  const title = more > 0 ? `The last ${count} incidents` : showCount(count, 'incident')
+  return details(title, incidentsTable(shown, view))
 }
-
-const codesOf = ({ codes }: Incident): string =>
-  showSome(codes, MAX_CODES, (code) => markdownCode(code, MAX_CODE))

@@ -1,68 +1,79 @@
-// Hosts without errors and warnings in Markdown pages: a line with their count, and a table that readers open.
+// Hosts in Markdown pages: what failing ones returned, and a line with the count of the others, which readers open.
 
 import type { HostVerdict } from '../../../judge/host-verdict.ts'
-import { showSome, some } from '../../../problems/brief.ts'
-import type { Because } from '../../../problems/place.ts'
+import { some } from '../../../problems/brief.ts'
 import { showHostname } from '../../../protocol/hostname.ts'
-import { servicesPhrase } from '../../host-phrases.ts'
-import { type HostOutcome, isSkipped, OUTCOME_WORDS, outcomeOf } from '../../outcome.ts'
-import { NEW, showCount } from '../../phrases.ts'
-import { isInRepository, representatives, showPlaces } from '../../places.ts'
-import { markdownCode } from '../../safe-text.ts'
-import { breakableName, folded, htmlTable } from './layout.ts'
-import { formatFor, type MarkdownView, markdownBecause, moreText, OUTCOME_SIGNS } from './view.ts'
+import { showDuration } from '../../measure.ts'
+import { type HostOutcome, isSkipped, isWrong, OUTCOME_WORDS, outcomeOf } from '../../outcome.ts'
+import { showCount } from '../../phrases.ts'
+import { answerTables, factsOf, nameCell, resultOf } from '../evidence.ts'
+import { code, details, type Html, html, joined, NOTHING, someOf } from '../markup.ts'
+import { placeList } from '../place-links.ts'
+import { column, type HtmlColumn, more, type PageView } from '../view.ts'
 
 const MAX_ROWS = 50
-const MAX_PLACES = 4
-const MAX_REPOSITORIES = 2
 // Names in the line with the count.
 const MAX_NAMES = 3
+const MAX_HOSTS = 20
 
 /** The hosts of one outcome. In a brief page, only the line; empty without hosts. */
-export function renderMarkdownHosts(
+export function hostBlock(
   hosts: readonly HostVerdict[],
   outcome: HostOutcome,
-  view: MarkdownView
-): string {
+  view: PageView
+): Html {
   const own = hosts.filter((host) => outcomeOf(host) === outcome)
-  if (own.length === 0) return ''
+  if (own.length === 0) return NOTHING
   // Those with warnings passed as well, and are among the causes.
   const isRest = outcome === 'works' && hosts.some((host) => outcomeOf(host) === 'warns')
-  const title = titleOf(own, outcome, isRest ? ' without warnings' : '')
-  if (view.isBrief) return `<p>${title}</p>`
-  const { shown, more } = some(own, MAX_ROWS)
-  const titles = ['Host', 'Required by', outcome === 'works' ? 'Services' : 'Reason']
-  const rows = shown.map((host) => rowOf(host, view))
-  return folded(title, [htmlTable(titles, rows), ...moreText(more, 'host', view)])
-}
-
-function titleOf(hosts: readonly HostVerdict[], outcome: HostOutcome, how: string): string {
-  const list = showSome(hosts, MAX_NAMES, ({ visit }) => markdownCode(showHostname(visit.host)))
-  const result =
-    hosts.length === 1
-      ? `${list} ${OUTCOME_WORDS[outcome]}${how}`
-      : `<b>${showCount(hosts.length, 'host')}</b> ${OUTCOME_WORDS[outcome]}${how}: ${list}`
-  return `${OUTCOME_SIGNS[outcome]} ${result}`
-}
-
-function rowOf(host: HostVerdict, view: MarkdownView): readonly string[] {
-  const because = host.requirements.flatMap((each) => each.because)
-  const { discovery } = host.visit.attempt
-  return [
-    `${breakableName(showHostname(host.visit.host))}${host.isNew ? `<br><sub>${NEW}</sub>` : ''}`,
-    because.length === 0 ? '' : requiredBy(because, view),
-    isSkipped(host) && discovery.kind === 'skipped'
-      ? discovery.problem.title
-      : servicesPhrase(host, formatFor(view))
+  const words = `${OUTCOME_WORDS[outcome]}${isRest ? ' without warnings' : ''}`
+  const title = html`${view.medium.sign(outcome)} ${countOf(own, words)}`
+  if (view.isBrief) return html`<p>${title}</p>`
+  const { shown, more: left } = some(own, MAX_ROWS)
+  const columns: readonly HtmlColumn<HostVerdict>[] = [
+    column('Host', (host) => nameCell(host, view)),
+    column('Required by', ({ requirements }) => {
+      const because = requirements.flatMap((each) => each.because)
+      return placeList(because, view.medium.limits.places, view)
+    }),
+    column(outcome === 'works' ? 'Services' : 'Reason', (host) => resultOf(host, view))
   ]
+  const table = view.medium.table(shown, { caption: 'Hosts', columns })
+  return details(title, html`${table}${more(left, 'host', view)}`)
 }
 
-/** `120 repositories: acme/dns//main.tf:3, …`, or the first places. */
-function requiredBy(because: readonly Because[], view: MarkdownView): string {
-  const { places, isOfRepositories } = representatives(because)
-  const show = (one: Because) => markdownBecause(one, view)
-  if (!isOfRepositories) return showPlaces(because, MAX_PLACES, show)
-  const shown = places.slice(0, MAX_REPOSITORIES).map(show).join(', ')
-  const more = places.length > MAX_REPOSITORIES ? ', …' : ''
-  return `${showCount(places.filter(isInRepository).length, 'repository')}: ${shown}${more}`
+function countOf(hosts: readonly HostVerdict[], words: string): Html {
+  const list = someOf(hosts, MAX_NAMES, ({ visit }) => code(showHostname(visit.host)))
+  return hosts.length === 1
+    ? html`${list} ${words}`
+    : html`<b>${showCount(hosts.length, 'host')}</b> ${words}: ${list}`
+}
+
+/** What failing hosts returned, folded; empty in a brief page, and if no failing host was contacted. */
+export function evidenceBlock(hosts: readonly HostVerdict[], view: PageView): Html {
+  const wrong = hosts.filter((host) => isWrong(host) && !isSkipped(host))
+  const [only, ...others] = wrong
+  if (only === undefined || view.isBrief) return NOTHING
+  const title = 'Requests, responses and certificates of'
+  if (others.length === 0) return details(html`${title} ${titleOf(only)}`, evidence(only, view))
+  const { shown, more: left } = some(wrong, MAX_HOSTS)
+  const each = shown.map((host) =>
+    details(html`${view.medium.sign(outcomeOf(host))} ${titleOf(host)}`, evidence(host, view))
+  )
+  return details(
+    `${title} ${showCount(wrong.length, 'host')}`,
+    html`${each}${more(left, 'host', view)}`
+  )
+}
+
+/** The host, how many requests there were, and how long they took. */
+const titleOf = ({ visit: { host, attempt } }: HostVerdict): Html =>
+  html`${code(showHostname(host))} (${showCount(attempt.hops.length, 'request')}, ${showDuration(attempt.timing.totalMs)})`
+
+function evidence(host: HostVerdict, view: PageView): Html {
+  const rows = factsOf(host, view).map(
+    ({ label, texts }) =>
+      html`<tr><td><b>${label}</b></td><td>${joined(texts, '<br/>')}</td></tr>\n`
+  )
+  return html`<table>\n${rows}</table>\n${answerTables(host, view)}`
 }

@@ -6,9 +6,10 @@ import { showMinute, showSpan } from '../../measure.ts'
 import type { ReportContext } from '../../outcome.ts'
 import { showCount } from '../../phrases.ts'
 import { markdownCode, visible } from '../../safe-text.ts'
-import { breakableName, htmlTable } from './layout.ts'
-import { headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
-import { IN_SUMMARY } from './view.ts'
+import { finished, html, nameCode } from '../markup.ts'
+import { blockOf } from './layout.ts'
+import { MARKDOWN } from './medium.ts'
+import { briefViewOf, headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
 
 /** Stands for all findings in files among the names of failing hosts. Stored in issues: do not change. */
 export const FILES = 'the files'
@@ -88,19 +89,15 @@ export function renderIssue(
 ): string {
   const { down, better } = byRecovery(outage.failing)
   const closes = outage.failing.count > 0 ? ' Closes when all hosts recover.' : ''
-  return renderMarkdownPage(
-    verdict,
-    { context, rest: IN_SUMMARY, isBrief: true },
-    {
-      head: [
-        `### ${headlineOf(verdict, context)}`,
-        ...sinceBlocks(down, outage.since, context.startedAt),
-        ...recoveringBlocks(better.first)
-      ].join('\n\n'),
-      foot: `Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${closes}`,
-      maxBytes
-    }
-  )
+  return renderMarkdownPage(verdict, briefViewOf(context), {
+    head: [
+      `### ${headlineOf(verdict, context)}`,
+      ...sinceBlocks(down, outage.since, context.startedAt),
+      ...recoveringBlocks(better.first)
+    ].join('\n\n'),
+    foot: html`Last checked ${showMinute(context.startedAt)}; details in the summary of ${originLink(page)}. Updated automatically.${closes}`,
+    maxBytes
+  })
 }
 
 /** `Recovering: a.example (1 of 2 runs without a failure)`, a line for each number of runs. */
@@ -132,13 +129,21 @@ function sinceBlocks(
   const shown = runs.slice(0, MAX_ROWS)
   const rows = shown.map(([from, subjects]) => {
     const list = showSome(subjects, MAX_IN_ROW, ({ subject }) =>
-      subject === FILES ? FILES_SHOWN : breakableName(subject)
+      subject === FILES ? FILES_SHOWN : nameCode(subject).text
     )
-    return [list, showMinute(from), showSpan(from, now)]
+    return { list, since: showMinute(from), span: showSpan(from, now) }
   })
   const more = count - shown.flatMap(([, subjects]) => subjects).length
-  const last = more > 0 ? [[`and ${more} more`, '', '']] : []
-  return [htmlTable(['Failing', 'Since', 'Duration'], [...rows, ...last])]
+  const last = more > 0 ? [{ list: `and ${more} more`, since: '', span: '' }] : []
+  const table = MARKDOWN.table([...rows, ...last], {
+    caption: 'Failing hosts',
+    columns: [
+      { title: 'Failing', cell: ({ list }) => finished(list) },
+      { title: 'Since', cell: ({ since }) => since },
+      { title: 'Duration', cell: ({ span }) => span }
+    ]
+  })
+  return [blockOf(table)]
 }
 
 /** One event as a comment of a few lines. */
@@ -157,7 +162,7 @@ export function renderOutageEvent(event: OutageEvent, page: RunPage): string {
       : [
           `**Nothing fails any more.** The outage lasted ${showSpan(endedSince, at)}, from ${showMinute(endedSince)} to ${showMinute(at)}, as observed by this check.`
         ]),
-    `<sub>${showMinute(at)}, ${originLink(page)}</sub>`
+    `<sub>${showMinute(at)}, ${originLink(page).text}</sub>`
   ]
   return `${lines.join('\n\n')}\n`
 }

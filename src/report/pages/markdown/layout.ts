@@ -1,42 +1,23 @@
-// Tables, lists and sections as HTML, in which pipes need no escaping. No line is blank: that would end the block.
+// Blocks of a Markdown page, and how they become shorter until all of them fit.
 import { bytesOf } from '../../pieces.ts'
-import { htmlText, markdownCode } from '../../safe-text.ts'
+import type { Html } from '../markup.ts'
+import type { PageView } from '../view.ts'
 
 /**
- * Cells are finished HTML without a line feed; an empty cell gets a dash. `right` has the numbers of the
- * columns that are aligned to the right.
+ * HTML as a block of Markdown, without what GitHub removes. No line is blank: that would end the block. Texts from
+ * outside have no line feed, quotation mark or angle bracket here.
  */
-export function htmlTable(
-  titles: readonly string[],
-  rows: readonly (readonly string[])[],
-  right: readonly number[] = []
-): string {
-  const head = titles.map(
-    (title, index) => `<th align="${right.includes(index) ? 'right' : 'left'}">${title}</th>`
-  )
-  const lines = rows.map((cells) => {
-    const row = titles.map(
-      (_, index) =>
-        `<td${right.includes(index) ? ' align="right"' : ''}>${cells[index] || '–'}</td>`
-    )
-    return `<tr>${row.join('')}</tr>`
-  })
-  return ['<table>', `<tr>${head.join('')}</tr>`, ...lines, '</table>'].join('\n')
-}
+export const blockOf = ({ text }: Html): string =>
+  text
+    .replaceAll(/ class="[^"]*"/g, '')
+    .replaceAll('/>', '>')
+    .replaceAll('&#160;', '&nbsp;')
+    .replaceAll(/\n+/g, '\n')
+    .trim()
 
-export const htmlList = (items: readonly string[]): string =>
-  ['<ul>', ...items.map((item) => `<li>${item}</li>`), '</ul>'].join('\n')
-
-/** A section that readers open. */
-export const folded = (title: string, blocks: readonly string[]): string =>
-  ['<details>', `<summary>${title}</summary>`, ...blocks, '</details>'].join('\n')
-
-/** A host name as code that can break after its dots, since columns are narrow on a small screen. */
-export const breakableName = (name: string): string => markdownCode(name).replaceAll('.', '.<wbr>')
-
-/** A path or an address as code that can break after its slashes. */
-export const breakablePath = (path: string): string =>
-  `<code>${htmlText(path).replaceAll('/', '/<wbr>')}</code>`
+/** The view, and a shorter one in case that its text is too long. */
+export const formsOf = (view: PageView): readonly PageView[] =>
+  view.isBrief ? [view] : [view, { ...view, isBrief: true }]
 
 /** A block of a page in ever shorter forms; there is no block if the first is empty. */
 export type BlockForms = readonly (() => string)[]

@@ -1,36 +1,38 @@
 // The job summary, and the body that comment and issue share: problems by cause, evidence, hosts that passed.
 
 import type { Verdict } from '../../../judge/verdict.ts'
-import { some } from '../../../problems/brief.ts'
 import type { Finding } from '../../../problems/problem.ts'
 import { showMinute } from '../../measure.ts'
 import { type Fleet, type ReportContext, sentenceOf, worstFirst } from '../../outcome.ts'
 import { capitalised, showCount } from '../../phrases.ts'
 import { bytesOf } from '../../pieces.ts'
 import { notesOf } from '../../remarks.ts'
-import { htmlText, markdownCode, markdownProse } from '../../safe-text.ts'
-import { renderMarkdownCauses } from './causes.ts'
-import { renderMarkdownEvidence } from './evidence.ts'
-import { renderMarkdownHistory } from './history.ts'
-import { renderMarkdownHosts } from './hosts.ts'
-import { type BlockForms, fitBlocks, folded } from './layout.ts'
-import { renderMarkdownRepositories } from './repositories.ts'
-import { renderMarkdownRoots } from './roots.ts'
 import {
-  inReport,
-  type MarkdownView,
-  moreText,
-  OUTCOME_SIGNS,
-  SEVERITY_SIGNS,
-  viewsOf
-} from './view.ts'
+  code,
+  commas,
+  details,
+  finished,
+  type Html,
+  html,
+  joined,
+  linked,
+  NOTHING
+} from '../markup.ts'
+import { rootBlocks } from '../roots.ts'
+import { more, overallSign, type PageView, sentence, severitySign } from '../view.ts'
+import { causeBlocks } from './causes.ts'
+import { historyBlocks } from './history.ts'
+import { evidenceBlock, hostBlock } from './hosts.ts'
+import { type BlockForms, blockOf, fitBlocks, formsOf } from './layout.ts'
+import { EMOJI, IN_SUMMARY, MARKDOWN } from './medium.ts'
+import { repositoriesBlock } from './repositories.ts'
 
 /** What surrounds the body, and how long the whole may be. */
-type Page = {
+type MarkdownFrame = {
   /** Finished Markdown; like the foot it is never left out. */
   readonly head: string
-  /** Finished sentences, shown small. */
-  readonly foot: string
+  /** Sentences, shown small. */
+  readonly foot: Html
   readonly maxBytes: number
 }
 
@@ -57,95 +59,107 @@ const COMMIT_DIGITS = 7
 
 /** The job summary. */
 export const renderMarkdown = (verdict: Verdict, context: ReportContext): string =>
-  renderMarkdownPage(
-    verdict,
-    { context, rest: inReport(context), isBrief: false },
-    {
-      head: `## ${headlineOf(verdict, context)}`,
-      foot: `tf-disco ${htmlText(context.version)}, started ${htmlText(showMinute(context.startedAt))}.`,
-      maxBytes: MAX_SUMMARY_BYTES
-    }
-  )
+  renderMarkdownPage(verdict, viewOf(context, inReport(context)), {
+    head: `## ${headlineOf(verdict, context)}`,
+    foot: html`tf-disco ${context.version}, started ${showMinute(context.startedAt)}.`,
+    maxBytes: MAX_SUMMARY_BYTES
+  })
+
+const viewOf = (context: ReportContext, rest: Html): PageView => ({
+  context,
+  medium: MARKDOWN,
+  rest,
+  isBrief: false,
+  detailed: new Set()
+})
+
+/** Comments and issues, which link to the run, leave much to its summary. */
+export const briefViewOf = (context: ReportContext): PageView => ({
+  ...viewOf(context, IN_SUMMARY),
+  isBrief: true
+})
+
+/** The link says how to keep the JSON report, which the runner deletes. */
+const inReport = ({ docsUrl }: ReportContext): Html =>
+  linked(docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report'), html`in the JSON report`)
 
 /** GitHub-flavoured Markdown of at most `maxBytes`. What is last on the page is shortened first. */
 export function renderMarkdownPage(
   verdict: Verdict,
-  view: MarkdownView,
-  { head, foot, maxBytes }: Page
+  view: PageView,
+  { head, foot, maxBytes }: MarkdownFrame
 ): string {
-  const room = maxBytes - RESERVED_BYTES - bytesOf(head + foot)
+  const room = maxBytes - RESERVED_BYTES - bytesOf(head + foot.text)
   const body = fitBlocks(blocksOf(verdict, view), room).filter((text) => text !== '')
-  return `${[head, ...body, `<sub>${foot}</sub>`].join('\n\n')}\n`
+  return `${[head, ...body, blockOf(view.medium.small(foot))].join('\n\n')}\n`
 }
 
 /** The most important first. */
-function blocksOf(verdict: Verdict, view: MarkdownView): readonly BlockForms[] {
+function blocksOf(verdict: Verdict, view: PageView): readonly BlockForms[] {
   const hosts = worstFirst(verdict.hosts)
   // Without findings if `ignore` removes them.
   const unchecked = hosts.filter(({ findings }) => findings.length === 0)
   const isNotice = ({ severity }: Finding): boolean => severity === 'notice'
   const notices = verdict.findings.filter(isNotice)
   const wrong = verdict.findings.filter((finding) => !isNotice(finding))
-  const inForms = (what: string, render: (view: MarkdownView) => string): BlockForms => [
-    ...viewsOf(view).map((each) => () => render(each)),
-    () => `<p>More about ${what} ${view.rest}</p>`
+  const inForms = (
+    what: string,
+    render: (view: PageView) => Html | readonly Html[]
+  ): BlockForms => [
+    ...formsOf(view).map((each) => () => blocksText([render(each)].flat())),
+    () => blockOf(html`<p>More about ${what} ${view.rest}</p>`)
   ]
   return [
-    ...renderMarkdownCauses(wrong, view),
-    inForms('hosts', (each) => renderMarkdownHosts(unchecked, 'unchecked', each)),
-    inForms('repositories', (each) => renderMarkdownRepositories(verdict.files, each)),
-    inForms('the history', (each) => renderMarkdownHistory(verdict, each)),
-    inForms('root modules', (each) => renderMarkdownRoots(verdict.roots, each)),
-    inForms('requests', (each) => renderMarkdownEvidence(hosts, each)),
-    inForms('hosts that passed', (each) => renderMarkdownHosts(hosts, 'works', each)),
-    inForms('skipped hosts', (each) => renderMarkdownHosts(hosts, 'skipped', each)),
-    inForms('notices', (each) => noticesText(notices, each)),
-    viewsOf(view).map((each) => () => notesText(verdict, each))
+    ...causeBlocks(wrong, view),
+    inForms('hosts', (each) => hostBlock(unchecked, 'unchecked', each)),
+    inForms('repositories', (each) => repositoriesBlock(verdict.files, each)),
+    inForms('the history', (each) => historyBlocks(verdict, each)),
+    inForms('root modules', (each) => rootBlocks(verdict.roots, each)),
+    inForms('requests', (each) => evidenceBlock(hosts, each)),
+    inForms('hosts that passed', (each) => hostBlock(hosts, 'works', each)),
+    inForms('skipped hosts', (each) => hostBlock(hosts, 'skipped', each)),
+    inForms('notices', (each) => noticesBlock(notices, each)),
+    formsOf(view).map((each) => () => blockOf(notesBlock(verdict, each)))
   ]
 }
 
+const blocksText = (blocks: readonly Html[]): string =>
+  blocks
+    .map(blockOf)
+    .filter((text) => text !== '')
+    .join('\n\n')
+
 /** Folded; empty in a brief page. */
-function noticesText(notices: readonly Finding[], view: MarkdownView): string {
-  if (notices.length === 0 || view.isBrief) return ''
-  const title = `${SEVERITY_SIGNS.notice} ${showCount(notices.length, 'notice')}`
-  return folded(
-    title,
-    renderMarkdownCauses(notices, view).flatMap(([whole]) => whole?.() ?? [])
-  )
+function noticesBlock(notices: readonly Finding[], view: PageView): Html {
+  if (view.isBrief) return NOTHING
+  const title = html`${severitySign('notice', view)} ${showCount(notices.length, 'notice')}`
+  const blocks = causeBlocks(notices, view).flatMap(([whole]) => whole?.() ?? [])
+  return details(title, finished(blocks.join('\n')))
 }
 
 /** How the verdict was reached, what was scanned, and remarks: the first ones as a paragraph, the others folded. */
-function notesText(verdict: Verdict, view: MarkdownView): string {
+function notesBlock(verdict: Verdict, view: PageView): Html {
   const clauses = notesOf(verdict, view.context).map(
-    (clause) => `${capitalised(markdownProse(clause, MAX_NOTE))}.`
+    (clause) => html`${sentence(clause, MAX_NOTE)}.`
   )
-  const { shown, more } = some(clauses, MAX_NOTES)
-  const others = `<p>${clauses.slice(MAX_NOTES).join('<br>')}</p>`
-  const folds = more > 0 ? [folded(showCount(more, 'more remark'), [others])] : []
-  return [
-    `<p>${shown.join('<br>')}</p>`,
-    ...(view.isBrief ? moreText(more, 'remark', view) : folds)
-  ].join('\n')
+  const others = clauses.slice(MAX_NOTES)
+  const folded = others.length === 0 ? NOTHING : html`<p>${joined(others, '<br/>')}</p>\n`
+  return html`<p>${joined(clauses.slice(0, MAX_NOTES), '<br/>')}</p>
+${view.isBrief ? more(others.length, 'remark', view) : details(showCount(others.length, 'more remark'), folded)}`
 }
 
 /** `❌ 1 of 3 registry hosts failed`. */
 export const headlineOf = (verdict: Verdict, fleet: Fleet): string =>
   `${signOf(verdict)} ${capitalised(sentenceOf(verdict, fleet))}`
 
-/** One sign for the whole: a check that passed may still have warnings. */
-export function signOf(verdict: Verdict): string {
-  const anyWrong = verdict.findings.some(({ severity }) => severity !== 'notice')
-  const works = verdict.hosts.length === 0 ? 'skipped' : 'works'
-  return OUTCOME_SIGNS[verdict.passed ? (anyWrong ? 'warns' : works) : 'fails']
-}
+export const signOf = (verdict: Verdict): string => EMOJI[overallSign(verdict)]
 
 /** `x.yml, job checks, at 0123456`, the first part a link to the run. */
-export function originLink({ url, workflow, job, commit }: RunPage): string {
+export function originLink({ url, workflow, job, commit }: RunPage): Html {
   const file = workflow.split('/').at(-1) ?? ''
-  const link = `<a href="${htmlText(url)}">${markdownCode(file === '' ? 'this run' : file, MAX_NAME)}</a>`
-  return [
-    link,
-    ...(job === '' ? [] : [`job ${markdownCode(job, MAX_NAME)}`]),
-    ...(commit === '' ? [] : [`commit ${markdownCode(commit.slice(0, COMMIT_DIGITS))}`])
-  ].join(', ')
+  return commas([
+    linked(url, code(file === '' ? 'this run' : file, MAX_NAME)),
+    job === '' ? NOTHING : html`job ${code(job, MAX_NAME)}`,
+    commit === '' ? NOTHING : html`commit ${code(commit.slice(0, COMMIT_DIGITS))}`
+  ])
 }

@@ -1,27 +1,39 @@
-// Tables with a header for each column and each row.
-import { type Html, type HtmlPart, html, isEmpty, NOTHING } from './markup.ts'
+// How a page of HTML shows signs, tables and lists, and how much it has room for.
 
-export type HtmlColumn<T> = {
-  readonly title: string
-  /** The title above those of this column and its neighbours of the same group. */
-  readonly group?: string
-  /** Names of style. What a narrow screen leaves out (`minor`) is among the details. */
-  readonly style?: string
-  readonly cell: (item: T) => HtmlPart
+import { type Html, html, isEmpty, list, NOTHING, styled } from '../markup.ts'
+import type { HtmlColumn, Medium, SignName, TableLayout } from '../view.ts'
+
+// Signs differ in shape, since colours are not seen by everybody.
+const SIGNS: Readonly<Record<SignName, string>> = {
+  fails: '✗',
+  unchecked: '✗',
+  warns: '!',
+  skipped: '○',
+  works: '✓',
+  notice: 'i'
 }
 
-type TableLayout<T> = {
-  /** What the table is about. Readers with eyes know it from the heading. */
-  readonly caption: string
-  /** The first one is the header of its row. */
-  readonly columns: readonly HtmlColumn<T>[]
-  /** Attributes of a row. */
-  readonly attributes?: (item: T) => Html
-  readonly style?: string
+export const HTML_PAGE: Medium = {
+  sign: (of) => html`<span class="sign ${of}" aria-hidden="true">${SIGNS[of]}</span>`,
+  small: (content) => html`<span class="small">${content}</span>`,
+  heading: (content) => html`<h3>${content}</h3>`,
+  items: list,
+  table,
+  isWhole: true,
+  limits: {
+    message: 4000,
+    ownMessage: 4000,
+    url: Number.POSITIVE_INFINITY,
+    places: 12,
+    ownPlaces: 3,
+    items: Number.POSITIVE_INFINITY,
+    roots: 1000,
+    services: Number.POSITIVE_INFINITY
+  }
 }
 
 /** A table that scrolls if it is wider than the page; nothing without rows. */
-export function table<T>(rows: readonly T[], layout: TableLayout<T>): Html {
+function table<T>(rows: readonly T[], layout: TableLayout<T>): Html {
   if (rows.length === 0) return NOTHING
   const { caption, columns, attributes = () => NOTHING, style } = layout
   const lines = rows.map((row) => {
@@ -42,9 +54,6 @@ ${lines}</tbody>
 </table></div>
 `
 }
-
-const styled = (style: string | undefined): Html =>
-  style === undefined ? NOTHING : html` class="${style}"`
 
 /** One row of titles, or two if columns are grouped. */
 function head<T>(columns: readonly HtmlColumn<T>[]): Html {

@@ -1,5 +1,4 @@
 // Finds the program of a credentials_helper block by its file name and version.
-
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { namesIn } from '../files/entries.ts'

@@ -1,5 +1,4 @@
 // Reads the CLI configuration of one client from the disk.
-
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn } from '../files/entries.ts'

@@ -1,5 +1,4 @@
 // The limits that variables and OpenTofu's configuration set for discovery and registry requests.
-
 import type { Attribute } from '../hcl/structure.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Patience } from '../protocol/patience.ts'

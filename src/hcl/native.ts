@@ -1,5 +1,4 @@
 // Reads HCL's native syntax: bodies of arguments and blocks, also in files with mistakes.
-
 import { type Character, Cursor, isClosing, MAX_DEPTH } from './cursor.ts'
 import { readExpression } from './expressions.ts'
 import { skipExpression, skipToClosing } from './skip.ts'

@@ -1,5 +1,4 @@
 // The values of expressions as far as they are read in one file, and their places.
-
 import { brief } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
 import {

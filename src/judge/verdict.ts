@@ -1,5 +1,4 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
-
 import type { Incomplete } from '../problems/brief.ts'
 import type { Because, Place } from '../problems/place.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'

@@ -1,5 +1,4 @@
 // What several families share: how values from a server are shown in a message, responses, and cures.
-
 import type { Json } from '../go/json.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { Release } from '../protocol/clients.ts'

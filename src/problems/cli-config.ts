@@ -1,5 +1,4 @@
 // Problems of the CLI configuration and of credentials helpers.
-
 import { quoteText } from '../go/quote.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'

@@ -1,5 +1,4 @@
 // Problems of reading the files of a repository.
-
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { brief, describeReadFailure, describeStop, type Stopped, showSome } from './brief.ts'
 import { isAside } from './place.ts'

@@ -1,5 +1,4 @@
 // Problems of the URLs in a discovery document.
-
 import {
   ALL_CLIENTS,
   CLIENT_NAMES,

@@ -1,5 +1,4 @@
 // Problems of the services in a discovery document: which are offered.
-
 import type { Json } from '../go/json.ts'
 import { ALL_CLIENTS } from '../protocol/clients.ts'
 import { isKnown, nearestId, PROVIDERS } from '../protocol/services.ts'

@@ -1,5 +1,4 @@
 // Identifies findings from run to run, for tools that show which ones are new.
-
 import { type Finding, fileOf, onlyServiceOf } from '../problems/problem.ts'
 import { visible } from './safe-text.ts'
 

@@ -1,5 +1,4 @@
 // The history of the hosts of a check: which are shown, in which order, and the last runs as a line of marks.
-
 import {
   type HostHistory,
   type HostRun,

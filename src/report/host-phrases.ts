@@ -1,5 +1,4 @@
 // What the text and pages both say about a host: requirements, response, tokens, host blocks.
-
 import type { Look } from '../credentials/source.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { showSome } from '../problems/brief.ts'

@@ -1,5 +1,4 @@
 // Short phrases that output formats share: counts, lists, clients, tokens. None contains unescaped text from outside.
-
 import { some } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client, MainClient } from '../protocol/clients.ts'

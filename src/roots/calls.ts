@@ -1,5 +1,4 @@
 // The module calls of one module, with what its override files change.
-
 import type { MainClient } from '../protocol/clients.ts'
 import { isOverrideFile } from '../protocol/local/paths.ts'
 import {

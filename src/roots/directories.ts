@@ -1,5 +1,4 @@
 // The directories of a checkout as one client sees them: what each of them uses, and which others it calls.
-
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'

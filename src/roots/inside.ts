@@ -1,5 +1,4 @@
 // What registry modules call and require, by the descriptions of registries, which may be incomplete.
-
 import { join } from 'node:path/posix'
 import type { ProviderId } from '../cli-config/installation/patterns.ts'
 import type { MainClient } from '../protocol/clients.ts'

@@ -1,5 +1,4 @@
 // Entries of lock files that `init` drops, since no module of the root requires their providers.
-
 import { directoryOf } from '../protocol/local/paths.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import type { Usage } from '../scan/usage.ts'

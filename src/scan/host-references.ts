@@ -1,5 +1,4 @@
 // Finds in one parsed file every place of the usage table, and what is written there.
-
 import {
   type Attribute,
   attributeOf,

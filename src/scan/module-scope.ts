@@ -1,5 +1,4 @@
 // What one file adds to its module besides references to hosts: uses of providers, its backend, and what it declares.
-
 import type { Attribute, Block, Body, Span } from '../hcl/structure.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
 import { detach, dotted, literalText, type SourceText } from '../hcl/values.ts'

@@ -1,5 +1,4 @@
 // The table of every place in a file where a host can be named, and the service that it requires.
-
 import type { MainClient } from '../protocol/clients.ts'
 import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
 import type { FileClass } from './file-kinds.ts'

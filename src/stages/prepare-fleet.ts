@@ -1,5 +1,4 @@
 // What is known of many repositories before a host is contacted, from their usages files.
-
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { missingRepositories, type UnreadableFile } from '../fleet/missing.ts'
 import { renamer, type SharedModules } from '../fleet/renamer.ts'

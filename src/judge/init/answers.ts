@@ -1,5 +1,4 @@
 // What is wrong with a registry's answer to the request for versions.
-
 import { parseUrl } from '../../go/url.ts'
 import {
   type Sought,

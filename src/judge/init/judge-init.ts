@@ -1,5 +1,4 @@
 // Judges what `init` will do after discovery, from the answers of registries.
-
 import type { Hostname } from '../../protocol/hostname.ts'
 import { LOGIN } from '../../protocol/services.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'

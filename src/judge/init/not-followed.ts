@@ -1,11 +1,9 @@
 // What `init` would do and was not checked: one finding for each kind of it.
-
 import { type NotFollowed, notFollowed } from '../../problems/init/not-followed.ts'
 import { type Finding, findingOf } from '../../problems/problem.ts'
 import { HOSTNAMES_LINE, type ModuleCall, placesOf } from '../../roots/root.ts'
 import type { Inquiry, Item, NotAsked } from '../../visit/registry/evidence.ts'
 import { isInUse } from '../finding.ts'
-
 import { askedHost, nameInRegistry } from './causes.ts'
 import type { InitRules } from './judge-init.ts'
 import { answersAboutPackages } from './packages.ts'

@@ -1,5 +1,4 @@
 // Problems of the secure connection to a host: the proxy in between, certificates, TLS itself.
-
 import type { Distrust } from '../../go/x509/verify.ts'
 import { ALL_CLIENTS } from '../../protocol/clients.ts'
 import { brief, type Host, showSome } from '../brief.ts'

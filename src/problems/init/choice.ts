@@ -1,5 +1,4 @@
 // Problems of choosing a version: none that is listed fits, or the lock file selects one that is gone.
-
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
 import { type Cures, defineProblem, error } from '../problem.ts'

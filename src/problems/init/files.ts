@@ -1,5 +1,4 @@
 // What the files alone show: `init` fails without a request for modules or providers.
-
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { brief, showSome } from '../brief.ts'
 import { defineProblem, error, type Occurrence } from '../problem.ts'

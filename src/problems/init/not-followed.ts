@@ -1,5 +1,4 @@
 // What `init` would do that this check does not do, or knows only from the descriptions of registries.
-
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
 import { brief, counted, showSome } from '../brief.ts'
 import { defineProblem, notice, warning } from '../problem.ts'

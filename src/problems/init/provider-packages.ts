@@ -1,5 +1,4 @@
 // Problems of provider packages: platforms, protocols, package documents, checksums, signatures, lock files.
-
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { brief, type Package, packageName, returned, type Status, showSome } from '../brief.ts'
 import { byOperator, defineProblem, error } from '../problem.ts'

@@ -1,5 +1,4 @@
 // `required_version`: a constraint on the version of Terraform or OpenTofu itself.
-
 import { isPreRelease, parseModuleVersion } from '../version.ts'
 import { moduleMeets } from './choice.ts'
 import { parseModuleConstraint } from './constraint.ts'

@@ -1,5 +1,4 @@
 // The verdict as annotations: one for each line, or one for each cause when GitHub would not show all of them.
-
 import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop, type Incomplete, reasonsOf } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'

@@ -1,5 +1,4 @@
 // What an annotation says: a title that can be read alone, and lines below it.
-
 import { showSome } from '../../problems/brief.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'

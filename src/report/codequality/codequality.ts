@@ -1,5 +1,4 @@
 // The verdict as a Code Quality report, which GitLab shows in merge requests.
-
 import type { Verdict } from '../../judge/verdict.ts'
 import { type Finding, firstPlaceOf, type Severity } from '../../problems/problem.ts'
 import { fingerprinter } from '../fingerprint.ts'

@@ -1,5 +1,4 @@
 // Hosts in the JSON report.
-
 import { safeUrl } from '../../go/url.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'

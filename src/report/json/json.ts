@@ -1,5 +1,4 @@
 // The verdict as the JSON report that docs/report.schema.json describes.
-
 import type { RootRow, RootVerdict, Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf } from '../../problems/brief.ts'
 import { type Finding, onlyServiceOf, SEVERITIES } from '../../problems/problem.ts'

@@ -1,5 +1,4 @@
 // The verdict as JUnit XML: a suite with one case for each host, and a suite for files.
-
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import { attemptsOf } from '../../judge/releases.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'

@@ -1,5 +1,4 @@
 // One suite of JUnit XML: its cases, the findings of each, and escaping.
-
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, versionedClients } from '../phrases.ts'

@@ -1,5 +1,4 @@
 // What pages say about a cause: its hosts, places and repositories, what is wrong and how to fix it.
-
 import { some } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { type Cause, type CauseItem, countOf, isAboutHosts, itemsOf, nounOf } from '../causes.ts'

@@ -1,5 +1,4 @@
 // What is known about a host: what requires it, its services, what was observed, requests and certificates.
-
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'

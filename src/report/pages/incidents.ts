@@ -1,5 +1,4 @@
 // Incidents, which are runs in a row that failed, as a table.
-
 import type { HostHistory, Incident } from '../../history/history.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { showIncidentSpan } from '../history-rows.ts'

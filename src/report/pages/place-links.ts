@@ -1,5 +1,4 @@
 // Places as code with links to their pages: single ones, lists of them, and one in each repository of a fleet.
-
 import { some } from '../../problems/brief.ts'
 import { type Because, splitFile } from '../../problems/place.ts'
 import type { Finding } from '../../problems/problem.ts'

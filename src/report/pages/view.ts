@@ -1,5 +1,4 @@
 // What the parts of a page share, whether it is HTML or Markdown: signs, links, and where readers find what is left out.
-
 import type { Verdict } from '../../judge/verdict.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'

@@ -1,5 +1,4 @@
 // SARIF locations and message texts: a region of a file by its URI, or a host by its name.
-
 import { type Place, repositoryOf } from '../../problems/place.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import { visible } from '../safe-text.ts'

@@ -1,5 +1,4 @@
 // The problem codes as SARIF rules: title, severity, affected clients, category.
-
 import type { ProblemCode } from '../../problems/catalogue.ts'
 import { problemFacts } from '../../problems/catalogue.ts'
 import type { Severity } from '../../problems/problem.ts'

@@ -1,5 +1,4 @@
 // The verdict as SARIF 2.1.0, for code scanning and editors.
-
 import type { Verdict } from '../../judge/verdict.ts'
 import { reasonsOf, showSome, some } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'

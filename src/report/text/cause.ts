@@ -1,5 +1,4 @@
 // One cause, with its hosts, places and source lines, for the log and the terminal.
-
 import { showSome, some } from '../../problems/brief.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
 import type { Finding } from '../../problems/problem.ts'

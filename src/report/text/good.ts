@@ -1,5 +1,4 @@
 // What needs no attention, and where everything else is, for the log and the terminal.
-
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { showSome } from '../../problems/brief.ts'

@@ -1,5 +1,4 @@
 // The history of hosts for the log and the terminal: one line each.
-
 import type { Verdict } from '../../judge/verdict.ts'
 import { some } from '../../problems/brief.ts'
 import {

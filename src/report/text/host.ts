@@ -1,5 +1,4 @@
 // One host, with the evidence for what is wrong, for the log and the terminal.
-
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import type { Hop } from '../../network/observation.ts'

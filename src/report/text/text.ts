@@ -1,5 +1,4 @@
 // The verdict for the log and the terminal.
-
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { causesOf } from '../causes.ts'

@@ -1,5 +1,4 @@
 // Decides which CLIs are checked, which of their releases may be in use, and which other clients are.
-
 import { brief } from '../../problems/brief.ts'
 import { isAside, type Place } from '../../problems/place.ts'
 import {

@@ -1,6 +1,5 @@
 // Which files of other programs may name a client: version files, CI configuration, build files, scripts, and
 // the configuration of clients.
-
 import { below } from '../../protocol/local/paths.ts'
 import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
 import { isToolFile, isVersionFile } from '../file-kinds.ts'

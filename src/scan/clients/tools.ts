@@ -1,5 +1,4 @@
 // Evidence in tool files: which clients and versions they install, run and configure.
-
 import { brief } from '../../problems/brief.ts'
 import type { Client } from '../../protocol/clients.ts'
 import { isVersionFile } from '../file-kinds.ts'

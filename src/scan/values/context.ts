@@ -1,5 +1,4 @@
 // What decides values besides the module itself: other directories, workflows and the environment.
-
 import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'

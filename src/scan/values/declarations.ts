@@ -1,5 +1,4 @@
 // What the files of one directory declare for one client: variables, locals and module calls.
-
 import { type Code, type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'

@@ -1,5 +1,4 @@
 // Scans a checkout, with the values of variables that its files give.
-
 import { checkoutFiles } from '../checkout-files.ts'
 import { type ScanSteps, scanRepository } from '../scan.ts'
 import type { Selection } from '../selection.ts'

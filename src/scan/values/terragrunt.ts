@@ -3,7 +3,6 @@
 // Paths that Terragrunt makes absolute are absolute here too, with the checkout as their root. Most registry sources in
 // public repositories come from a local, often one of an included file. `generate` blocks name no private hosts there,
 // and are not read.
-
 import { posix } from 'node:path'
 import {
   type Code,

@@ -1,5 +1,4 @@
 // Evaluates values that depend on variables and locals, for each client and each use of their module.
-
 import type { Scope } from '../../hcl/evaluate.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'

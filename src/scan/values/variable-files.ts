@@ -1,5 +1,4 @@
 // Values of variables that files next to a root module set.
-
 import { type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'

@@ -1,6 +1,5 @@
 // Asks registries and package hosts over kept connections, a few requests at once for each host, and asks
 // again as often as the clients do.
-
 import type { Url } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
 import { endpointOf } from '../../network/endpoint.ts'

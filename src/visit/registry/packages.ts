@@ -1,5 +1,4 @@
 // Asks for the packages of all chosen versions, each once.
-
 import { join } from 'node:path'
 import { readText } from '../../files/read-text.ts'
 import { readLockHashes } from '../../roots/lock-hashes.ts'

@@ -1,5 +1,4 @@
 // What is wrong on a page of HTML, one article for each cause, worst first, with source lines.
-
 import type { SourceLine } from '../../../problems/place.ts'
 import type { Finding, Severity } from '../../../problems/problem.ts'
 import {

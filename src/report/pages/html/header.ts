@@ -1,5 +1,4 @@
 // What the page says first and last: the verdict, of which commit it is, where the parts are, and how it was reached.
-
 import type { Verdict } from '../../../judge/verdict.ts'
 import { linkToRepository } from '../../links.ts'
 import { showDuration, showMinute } from '../../measure.ts'

@@ -1,5 +1,4 @@
 // The history of hosts: the last runs as drawings with the same in words, and incidents, runs in a row that failed.
-
 import type { HostHistory, HostRun } from '../../../history/history.ts'
 import { describeRuns, describeUptime, showUptime } from '../../history-rows.ts'
 import { showDuration, showMinute } from '../../measure.ts'

@@ -1,5 +1,4 @@
 // All that is known about each host, for readers who open it.
-
 import type { HostVerdict } from '../../../judge/host-verdict.ts'
 import type { Finding } from '../../../problems/problem.ts'
 import { showHostname } from '../../../protocol/hostname.ts'

@@ -1,5 +1,4 @@
 // All hosts as a table, worst first, with what a filter needs.
-
 import type { HostHistory } from '../../../history/history.ts'
 import type { HostVerdict } from '../../../judge/host-verdict.ts'
 import { showUptime } from '../../history-rows.ts'

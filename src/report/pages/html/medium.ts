@@ -1,5 +1,4 @@
 // How a page of HTML shows signs, tables and lists, and how much it has room for.
-
 import { type Html, html, isEmpty, list, NOTHING, styled } from '../markup.ts'
 import type { HtmlColumn, Medium, SignName, TableLayout } from '../view.ts'
 

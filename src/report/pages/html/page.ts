@@ -1,5 +1,4 @@
 // One page with everything about a check, which needs no other file and no network.
-
 import type { HostVerdict } from '../../../judge/host-verdict.ts'
 import type { Verdict } from '../../../judge/verdict.ts'
 import { some } from '../../../problems/brief.ts'

@@ -1,5 +1,4 @@
 // Findings in Markdown pages: one block for each cause.
-
 import { some } from '../../../problems/brief.ts'
 import type { Finding } from '../../../problems/problem.ts'
 import { type Cause, causesOf } from '../../causes.ts'

@@ -1,5 +1,4 @@
 // The verdict as the one comment on a pull request: the whole page, or one line when the check passes.
-
 import type { Verdict } from '../../../judge/verdict.ts'
 import { onlyServiceOf } from '../../../problems/problem.ts'
 import { type Fleet, type ReportContext, sentenceOf } from '../../outcome.ts'

@@ -1,5 +1,4 @@
 // The history of hosts in Markdown pages: their last runs as marks, uptime, latency, incidents.
-
 import type { Verdict } from '../../../judge/verdict.ts'
 import { some } from '../../../problems/brief.ts'
 import {

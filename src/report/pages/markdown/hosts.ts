@@ -1,5 +1,4 @@
 // Hosts in Markdown pages: what failing ones returned, and a line with the count of the others, which readers open.
-
 import type { HostVerdict } from '../../../judge/host-verdict.ts'
 import { some } from '../../../problems/brief.ts'
 import { showHostname } from '../../../protocol/hostname.ts'

@@ -1,5 +1,4 @@
 // The verdict as an issue that lists what fails and since when, and each event of an outage as a comment.
-
 import type { Verdict } from '../../../judge/verdict.ts'
 import { showSome } from '../../../problems/brief.ts'
 import { showMinute, showSpan } from '../../measure.ts'

@@ -1,5 +1,4 @@
 // How Markdown pages show signs, tables and lists, and how much they have room for.
-
 import { commas, Html, html, isEmpty, NOTHING } from '../markup.ts'
 import type { HtmlColumn, Medium, SignName, TableLayout } from '../view.ts'
 

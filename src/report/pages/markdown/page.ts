@@ -1,5 +1,4 @@
 // The job summary, and the body that comment and issue share: problems by cause, evidence, hosts that passed.
-
 import type { Verdict } from '../../../judge/verdict.ts'
 import type { Finding } from '../../../problems/problem.ts'
 import { showMinute } from '../../measure.ts'

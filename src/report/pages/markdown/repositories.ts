@@ -1,5 +1,4 @@
 // Repositories in Markdown pages with findings in their own files, which their maintainers cure.
-
 import { some } from '../../../problems/brief.ts'
 import type { Finding } from '../../../problems/problem.ts'
 import { linkToRepository } from '../../links.ts'

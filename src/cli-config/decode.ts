@@ -1,6 +1,6 @@
 // Decodes HCL 1 into values of given types, as the library of the clients does (decoder.go of hashicorp/hcl v1).
 import type { Json } from '../go/json.ts'
-import type { Attribute, Expression, Item, Span } from '../hcl/structure.ts'
+import type { Attribute, Expression, ObjectItem, Span } from '../hcl/structure.ts'
 
 /** The argument that is decoded: its names, outermost first, and the position of the last one. */
 export type Argument = { readonly path: readonly string[]; readonly span: Span }
@@ -29,7 +29,7 @@ export type StructFields<S> = { readonly [Name in keyof S]: Decode<S[Name]> }
 /** The value of a map under one name; the span is that of the name. */
 export type Entry<T> = Span & { readonly value: T }
 
-const isNamed = (item: Item): item is Attribute => item.name !== undefined
+const isNamed = (item: ObjectItem): item is Attribute => item.name !== undefined
 
 function itemsOf(value: Expression, argument: Argument): readonly Attribute[] {
   if (value.kind === 'object') return value.items.filter(isNamed)

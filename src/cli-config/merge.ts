@@ -34,7 +34,7 @@ export type MergedConfig = {
  */
 export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient): MergedConfig {
   const findings = files.flatMap((file) => file.findings)
-  const report: Report = (mistake, place) => {
+  const report: ReportMistake = (mistake, place) => {
     findings.push(configFinding(client, mistake, place))
   }
   const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
@@ -49,12 +49,12 @@ export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient):
   }
 }
 
-type Report = (mistake: ConfigMistake, place: Place) => void
+type ReportMistake = (mistake: ConfigMistake, place: Place) => void
 
-/** Of two labels for the same host, the clients use either; here it is the last. */
+/** If two labels name the same host, the clients use either; this check uses the last. */
 function byHost<B extends HostBlock | CredentialsBlock>(
   blocks: ReadonlyMap<string, B>,
-  report: Report
+  report: ReportMistake
 ): readonly (B & { readonly host: Hostname })[] {
   const found = new Map<Hostname, B & { readonly host: Hostname }>()
   for (const [label, block] of blocks) {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Place, SourceLine } from '../problems/place.ts'
 import { ifPossible, readText } from './read-text.ts'
 
-// Of one file. Larger ones, and longer lines, are written by programs.
+// The bytes of one file. Larger files, and longer lines, are written by programs.
 const MAX_BYTES = 1024 * 1024
 const MAX_LINE = 4000
 

@@ -201,6 +201,6 @@ export type RepositoryUsages = Omit<
   v.InferOutput<typeof repositoryLine>,
   'kind' | 'schemaVersion' | 'version' | 'usages'
 > & {
-  /** Of the checked clients. */
+  /** The usages of the checked clients. */
   readonly usages: readonly Usage[]
 }

@@ -1,6 +1,6 @@
 // Evaluates expressions as far as literals, and the names that a scope knows, decide them.
 import { type Operation, parseOperation } from './operations.ts'
-import type { Expression, Item, Part } from './structure.ts'
+import type { Expression, ObjectItem, TemplatePart } from './structure.ts'
 
 /** Objects and tuples are functions from keys to values, which are evaluated when they are asked for. */
 export type Data = string | number | boolean | null | Lookup | Beginning
@@ -37,7 +37,7 @@ export const MAX_TEXT = 4096
 const MAX_DEPTH = 200
 // Real expressions take some dozens.
 const MAX_STEPS = 20_000
-// Of all expressions: some seconds. A large repository takes a hundredth.
+// The steps for all expressions, which take some seconds. A large repository takes a hundredth of them.
 const MAX_ALL_STEPS = 5_000_000
 
 /** Bounds the evaluation of one expression, across all the files that it leads to, and of all of them. */
@@ -92,7 +92,7 @@ export function evaluateText(code: string, scope: Scope): Data | undefined {
 }
 
 /** The text of a value within a template. */
-export const textOf = (data: Data | undefined): string | undefined =>
+export const dataText = (data: Data | undefined): string | undefined =>
   typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
     ? String(data)
     : undefined
@@ -131,13 +131,13 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
   }
 }
 
-const INDEXES = new WeakMap<readonly Item[], ReadonlyMap<string, Item>>()
+const INDEXES = new WeakMap<readonly ObjectItem[], ReadonlyMap<string, ObjectItem>>()
 
 /** The first item of each name. An object may have a million, and be asked for each of them. */
-function indexOf(items: readonly Item[]): ReadonlyMap<string, Item> {
+function indexOf(items: readonly ObjectItem[]): ReadonlyMap<string, ObjectItem> {
   const before = INDEXES.get(items)
   if (before !== undefined) return before
-  const index = new Map<string, Item>()
+  const index = new Map<string, ObjectItem>()
   for (const item of items) {
     if (item.name !== undefined && !index.has(item.name)) index.set(item.name, item)
   }
@@ -145,12 +145,12 @@ function indexOf(items: readonly Item[]): ReadonlyMap<string, Item> {
   return index
 }
 
-function joined(parts: readonly Part[], text: string, scope: Scope): Data | undefined {
+function joined(parts: readonly TemplatePart[], text: string, scope: Scope): Data | undefined {
   let whole = ''
   for (const part of parts) {
     const code = part.kind === 'known' ? undefined : interpolated(part, text)
     const data = part.kind === 'known' ? part.value : code && evaluateText(code, scope)
-    const found = textOf(data)
+    const found = dataText(data)
     if (found === undefined) return beginningOf(whole, data)
     if (whole.length + found.length > MAX_TEXT) return undefined
     whole += found
@@ -164,7 +164,7 @@ export function beginningOf(known: string, next: Data | undefined): Beginning {
   return new Beginning((known + next.text).slice(0, MAX_TEXT), next.withheld)
 }
 
-type UnknownPart = Extract<Part, { kind: 'unknown' }>
+type UnknownPart = Extract<TemplatePart, { kind: 'unknown' }>
 
 const sequence = (part: UnknownPart, text: string): string =>
   part.code ?? text.slice(part.start, part.end)
@@ -180,7 +180,11 @@ const ELSE = /^%\{~?\s*else\s*~?\}$/
 const ENDIF = /^%\{~?\s*endif\s*~?\}$/
 
 /** The parts that remain of a template whose only `%{ if … }` has a known condition. */
-export function chosenParts(parts: readonly Part[], text: string, scope: Scope): readonly Part[] {
+export function chosenParts(
+  parts: readonly TemplatePart[],
+  text: string,
+  scope: Scope
+): readonly TemplatePart[] {
   const codes = parts.map((part) => (part.kind === 'unknown' ? sequence(part, text) : ''))
   const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''))
   const end = codes.findIndex((code) => ENDIF.test(code))
@@ -206,7 +210,7 @@ function perform(operation: Operation, code: string, scope: Scope): Data | undef
         return scope.call(operation.name, operation.given.map(of))
       case 'step': {
         const object = of(operation.of)
-        const key = textOf(of(operation.key))
+        const key = dataText(of(operation.key))
         return typeof object === 'function' && key !== undefined ? object(key) : undefined
       }
       case 'condition': {
@@ -216,7 +220,7 @@ function perform(operation: Operation, code: string, scope: Scope): Data | undef
       }
       case 'comparison': {
         const [left, right] = [of(operation.left), of(operation.right)]
-        const isKnown = [left, right].every((side) => side === null || textOf(side) !== undefined)
+        const isKnown = [left, right].every((side) => side === null || dataText(side) !== undefined)
         return isKnown ? (left === right) === operation.isEqual : undefined
       }
     }

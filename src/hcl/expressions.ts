@@ -10,7 +10,7 @@ import {
 } from './cursor.ts'
 import { type Ends, skipExpression, skipToClosing } from './skip.ts'
 import { readHeredoc, readString } from './strings.ts'
-import type { Expression, Item } from './structure.ts'
+import type { Expression, ObjectItem } from './structure.ts'
 
 /** Reads an expression up to what ends it, which is not skipped, unless a mistake makes it unclear. */
 export function readExpression(cursor: Cursor, ends: Ends): Expression {
@@ -101,7 +101,7 @@ function readTuple(cursor: Cursor, start: number): Expression {
 /** After `{`. Newlines and commas both separate the items. */
 function readObject(cursor: Cursor, start: number): Expression {
   if (isFor(cursor)) return skipBrackets(cursor, '{', start)
-  const items: Item[] = []
+  const items: ObjectItem[] = []
   for (;;) {
     const next = cursor.skipBlank()
     if (next === '}') {
@@ -119,7 +119,7 @@ function readObject(cursor: Cursor, start: number): Expression {
 }
 
 /** Reads an item; at least one character is skipped. */
-function readItem(cursor: Cursor, next: Character): Item {
+function readItem(cursor: Cursor, next: Character): ObjectItem {
   const start = cursor.at
   const name = readKey(cursor, next)
   let end = cursor.at

@@ -7,8 +7,8 @@ import {
   type Attribute,
   attributesOf,
   type Expression,
-  type Item,
   type Label,
+  type ObjectItem,
   PartCount,
   type Structure,
   structureOf
@@ -47,7 +47,7 @@ export function readHcl1(text: string, rejectsRepeated: boolean): Structure {
  * Makes one item for each object of a list that contains only objects, and labels of the names in an object that
  * contains only objects (json/parser/flatten.go).
  */
-const flattened = <I extends Item>(items: readonly I[]): readonly I[] =>
+const flattened = <I extends ObjectItem>(items: readonly I[]): readonly I[] =>
   items.flatMap((item): readonly I[] => {
     const { value } = item
     if (value.kind === 'tuple' && areObjects(value.elements)) {

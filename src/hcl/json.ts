@@ -24,13 +24,13 @@ const MAX_DEPTH = 200
  * of hashicorp/hcl v1).
  */
 export function readHclJson(text: string, parts = new PartCount(), isHcl1 = false): Structure {
-  const reader = new Reader(text, parts, isHcl1)
+  const reader = new JsonReader(text, parts, isHcl1)
   const root = reader.readRoot()
   const body = { kind: 'json' as const, members: root === undefined ? [] : membersOf(root) }
   return structureOf(text, body, reader.mistake, parts)
 }
 
-class Reader {
+class JsonReader {
   private readonly text: string
   private readonly parts: PartCount
   private readonly isHcl1: boolean

@@ -28,12 +28,12 @@ export const MAX_CODE = 1024
 /** The operation that the whole code is; undefined for other operators, splats and `for`. */
 export function parseOperation(code: string): Operation | undefined {
   if (code.length > MAX_CODE) return undefined
-  const reader = new Reader(new Cursor(code))
+  const reader = new OperationReader(new Cursor(code))
   const operation = reader.condition()
   return reader.isAtEnd() ? operation : undefined
 }
 
-class Reader {
+class OperationReader {
   private readonly cursor: Cursor
 
   constructor(cursor: Cursor) {

@@ -1,7 +1,7 @@
 // Reads HCL's quoted strings, templates and heredocs.
 import { type Character, Cursor, MAX_DEPTH, PLAIN_STRING } from './cursor.ts'
 import { readHeredocHead, skipHeredoc, skipToClosing } from './skip.ts'
-import type { Expression, Part, PartCount, Span } from './structure.ts'
+import type { Expression, PartCount, Span, TemplatePart } from './structure.ts'
 
 /**
  * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
@@ -41,7 +41,7 @@ export function readBareTemplate(text: string, span: Span, counted?: PartCount):
 const isSign = (next: Character) => next === '$' || next === '%'
 
 /** The parts of a template so far, and the known text since the last of them. */
-type Pieces = { readonly parts: Part[]; known: string }
+type Pieces = { readonly parts: TemplatePart[]; known: string }
 
 /** Continues the string that begins at `start`, after text without escapes and templates. */
 function readTemplate(cursor: Cursor, start: number): Expression {
@@ -151,7 +151,7 @@ export function readHeredoc(cursor: Cursor): Expression | undefined {
   const span = { start, end: cursor.at }
   const body = text.slice(from, text.lastIndexOf('\n', cursor.at - 1) + 1)
   if (SEQUENCE.test(body)) {
-    const parts: Part[] = [{ kind: 'unknown', ...span }]
+    const parts: TemplatePart[] = [{ kind: 'unknown', ...span }]
     return { kind: 'template', ...span, parts, verbatim: undefined }
   }
   const plain = body.replaceAll('$${', '${').replaceAll('%%{', '%{')

@@ -4,7 +4,7 @@
 export type Span = { readonly start: number; readonly end: number }
 
 /** A piece of a template: known text, or an expression or directive that only the clients evaluate. */
-export type Part =
+export type TemplatePart =
   | { readonly kind: 'known'; readonly value: string }
   /** The span is that of the whole `${ … }` or `%{ … }`; in JSON that of the string, and `code` is the part. */
   | ({ readonly kind: 'unknown'; readonly code?: string } & Span)
@@ -21,21 +21,21 @@ export type Expression = Span &
     /** At least one part is unknown. Neighbouring known parts are joined. */
     | {
         readonly kind: 'template'
-        readonly parts: readonly Part[]
+        readonly parts: readonly TemplatePart[]
         readonly verbatim: string | undefined
       }
     | { readonly kind: 'primitive'; readonly value: number | boolean | null }
-    | { readonly kind: 'object'; readonly items: readonly Item[] }
+    | { readonly kind: 'object'; readonly items: readonly ObjectItem[] }
     | { readonly kind: 'tuple'; readonly elements: readonly Expression[] }
     /** Anything else: references, calls, operators, `for`, and values that are nested too deeply. */
     | { readonly kind: 'other' }
   )
 
 /** One entry of an object constructor; the name is undefined if it must be evaluated. The span is that of the key. */
-export type Item = Span & { readonly name: string | undefined; readonly value: Expression }
+export type ObjectItem = Span & { readonly name: string | undefined; readonly value: Expression }
 
 /** An argument. The span is that of the name, with its quotes if it has any. */
-export type Attribute = Item & {
+export type Attribute = ObjectItem & {
   readonly name: string
   /** In the native syntax of HCL 1, where arguments and blocks are one: written with `=`. */
   readonly isAssigned?: true
@@ -171,7 +171,8 @@ export const membersOf = (value: Expression): readonly Attribute[] => {
 }
 
 // The key "//" is a comment (hcl json/spec.md).
-const isMember = (item: Item): item is Attribute => item.name !== undefined && item.name !== '//'
+const isMember = (item: ObjectItem): item is Attribute =>
+  item.name !== undefined && item.name !== '//'
 
 function unpack(
   type: string,

@@ -4,12 +4,12 @@ import type { Place } from '../problems/place.ts'
 import {
   beginningOf,
   chosenParts,
+  dataText,
   evaluateText,
   interpolated,
   MAX_TEXT,
   noScope,
-  type Scope,
-  textOf
+  type Scope
 } from './evaluate.ts'
 import { MAX_CODE } from './operations.ts'
 import { type Expression, placesIn, type Span, type Structure } from './structure.ts'
@@ -139,7 +139,7 @@ export function resolveValue(
       typeof piece === 'object' && piece !== null ? evaluateText(piece.code, scope) : piece
     if (data === null && piece !== null && pieces.length === 1)
       return { isWhole: true, text: null, withheld: null }
-    const found = textOf(data ?? undefined)
+    const found = dataText(data ?? undefined)
     if (found === undefined) {
       return { isWhole: false, ...beginningOf(text, data ?? undefined) }
     }

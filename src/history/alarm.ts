@@ -12,7 +12,7 @@ export type AlarmRules = {
 
 const FIRST: Alarm = { isDown: false, since: null, failed: 0, good: 0 }
 
-/** Of the runs at one host, the oldest first. Runs without a result change nothing. */
+/** `runs` are those at one host, the oldest first. Runs without a result change nothing. */
 export function alarmOf(runs: readonly HostRun[], rules: AlarmRules): Alarm {
   let alarm = FIRST
   let firstFailed: string | null = null

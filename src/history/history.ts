@@ -56,5 +56,5 @@ export type HostHistory = {
   readonly alarm: Alarm | null
 }
 
-/** Of the hosts of the verdict, this run included. */
+/** The history of each host of the verdict, this run included. */
 export type History = ReadonlyMap<Hostname, HostHistory>

@@ -9,7 +9,7 @@ import { type HostRun, MAX_CODES, OUTCOMES } from './history.ts'
 // Lines of a later format are kept, and not read.
 const FORMAT = 1
 
-/** Of every line of this format as it is written. */
+/** Every line of this format that this program writes begins so. */
 export const LINE_START = `{"v":${FORMAT},"at":"`
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?Z$/

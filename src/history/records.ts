@@ -23,7 +23,7 @@ export const KEPT_DAYS = 220
 /** Collects the lines of one file, in any order. */
 export class HistoryRecords {
   readonly #startedAt: string
-  /** Of a plausible time. */
+  /** The first plausible time; `#last` is the last. */
   readonly #first: string
   readonly #last: string
   /** Hundreds of thousands of lines have a few thousand different texts. */
@@ -37,7 +37,7 @@ export class HistoryRecords {
   /** How many lines are of this or a later format. */
   understood = 0
   lines = 0
-  /** Of the lines of `runs`. */
+  /** The size of the lines of `runs`. */
   bytes = 0
 
   /** @param startedAt of this run */
@@ -100,7 +100,7 @@ export class HistoryRecords {
   }
 }
 
-/** Of an ISO 8601 time in UTC. */
+/** The time so many days after an ISO 8601 time in UTC. */
 export const daysAfter = (time: string, days: number): string =>
   new Date(Date.parse(time) + days * DAY_MS).toISOString()
 
@@ -109,12 +109,12 @@ function onceEach(runs: readonly RecordedRun[]): readonly RecordedRun[] {
   const byRun = new Map<string, RecordedRun>()
   for (const run of runs) {
     const other = byRun.get(run.run)
-    if (other === undefined || keyOf(run) < keyOf(other)) byRun.set(run.run, run)
+    if (other === undefined || rankKey(run) < rankKey(other)) byRun.set(run.run, run)
   }
   return [...byRun.values()].sort((a, b) => compare(a.at, b.at) || compare(a.run, b.run))
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
-const keyOf = ({ outcome, at, ms, codes }: HostRun): string =>
+const rankKey = ({ outcome, at, ms, codes }: HostRun): string =>
   `${OUTCOMES.indexOf(outcome)} ${at} ${ms ?? ''} ${codes.join()}`

@@ -7,7 +7,7 @@ const UPTIME_DAYS = [7, 30, 90]
 const LATENCY_DAYS = 30
 const MAX_INCIDENTS = 20
 
-/** Of the runs at one host, the oldest first; days are counted back from `now`. */
+/** Summarises the runs at one host, the oldest first; days are counted back from `now`. */
 export function statisticsOf(runs: readonly HostRun[], now: string): Omit<HostHistory, 'alarm'> {
   const withResult = runs.filter(hasResult)
   return {
@@ -34,7 +34,7 @@ function medianOf(runs: readonly HostRun[]): number | null {
   return sorted[Math.ceil(sorted.length / 2) - 1] ?? null
 }
 
-/** Of runs with a result, the oldest first. */
+/** Groups failed runs in a row; `runs` have a result, the oldest first. */
 function incidentsOf(runs: readonly HostRun[]): Incident[] {
   const incidents: Incident[] = []
   let failing: HostRun[] = []

@@ -11,13 +11,16 @@ export const attemptsOf = ({ earlier, attempt, later }: Visit): readonly Attempt
 ]
 
 /** `retries`: the release tries again, if it has retries left. */
-type Answer = 'works' | 'retries' | 'fails'
+type ReleaseAnswer = 'works' | 'retries' | 'fails'
 
 /**
  * One attempt, as a release with its own time limit would have ended it. go-retryablehttp decides on a
  * retry when the head of the response arrives or fails to, and never sees the body.
  */
-function answerFor({ discovery, timing, headMs, hops }: Attempt, { attemptMs }: Release): Answer {
+function answerFor(
+  { discovery, timing, headMs, hops }: Attempt,
+  { attemptMs }: Release
+): ReleaseAnswer {
   const status = headMs !== null && headMs <= attemptMs ? hops.at(-1)?.status : null
   if (status === null || isRetriedStatus(status ?? 0)) return 'retries'
   return discovery.kind !== 'failed' && timing.totalMs <= attemptMs ? 'works' : 'fails'

@@ -78,7 +78,7 @@ export type RootRow = {
   readonly chosen: Readonly<Partial<Record<MainClient, string | null>>>
   /** The newest release that the registry offers; null if that is not known. */
   readonly newest: string | null
-  /** Of providers at depth `packages`: whether there is a package; null if that is not known. */
+  /** Whether there is a package of a provider, at depth `packages`; null if that is not known. */
   readonly platforms: readonly {
     readonly platform: string
     readonly available: boolean | null

@@ -73,8 +73,8 @@ export type Inside = {
 const MAX_DEPTH = 3
 // Each is a request.
 const MAX_CALLS = 200
-// Of one root, beyond which nothing counts as described. The most used public modules describe a few hundred calls and
-// requirements.
+// The calls of one root; beyond this number nothing counts as described. The most used public modules describe a few
+// hundred calls and requirements.
 const MAX_READ = 2000
 
 /** @param listOf what a registry lists of a module for the client of the root; null without a list */

@@ -80,7 +80,7 @@ export const providerKey = ({ host, namespace, type }: ProviderId): string =>
   [host, namespace, type].join('/')
 
 /** `moduleKey` or `providerKey`. */
-export const keyOf = (address: RegistryModule | ProviderId): string =>
+export const addressKey = (address: RegistryModule | ProviderId): string =>
   'type' in address ? providerKey(address) : moduleKey(address)
 
 export function constraintsOf(each: ModuleCall | ProviderRequirement): readonly Placed[] {

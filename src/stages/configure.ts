@@ -14,7 +14,7 @@ export type Configured = Installed & {
   readonly releases: readonly Release[]
 }
 
-type Surroundings = {
+type ConfigureContext = {
   readonly environment: Environment
   readonly directory: string
   /** Whether some directory of the checkout may have a `terraform.d`. */
@@ -28,7 +28,7 @@ export function configure(
   usages: readonly Usage[],
   settings: Pick<Settings, 'hostnames' | 'cliConfig' | 'depth'>,
   dialect: Pick<Dialect, 'clients' | 'releases'>,
-  { environment, directory, mayHavePlugins, plugins = null }: Surroundings
+  { environment, directory, mayHavePlugins, plugins = null }: ConfigureContext
 ): Configured {
   if (settings.hostnames.length === 0 && usages.every(({ needs }) => needs.length === 0)) {
     return { usages, remarks: [], findings: [], configs: [], releases: dialect.releases }

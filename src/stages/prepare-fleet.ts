@@ -97,7 +97,7 @@ export async function prepareFleet(settings: ResolvedSettings, world: World): Pr
 /** A repository with files that are named after it. */
 type Read = Asking & {
   readonly found: RepositoryUsages
-  /** Of the files by themselves, and of root modules. */
+  /** Findings in files by themselves; `rootNotes` are about root modules. */
   readonly notes: readonly Finding[]
   readonly rootNotes: readonly Finding[]
 }

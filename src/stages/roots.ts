@@ -14,8 +14,8 @@ import { exclusion } from '../scan/selection.ts'
 import type { Usage } from '../scan/usage.ts'
 import { type Settings, SettingsError } from '../settings/settings.ts'
 
-type Surroundings = {
-  /** Of the checked clients, whether or not the pull request changes their files. */
+type RootsContext = {
+  /** The usages of the checked clients, whether or not the pull request changes their files. */
   readonly usages: readonly Usage[]
   /** What the scan has found. */
   readonly notes: readonly Finding[]
@@ -46,7 +46,7 @@ export function findRoots({
   dialect,
   settings,
   listed
-}: Surroundings): { readonly roots: readonly Root[]; readonly notes: readonly Finding[] } {
+}: RootsContext): { readonly roots: readonly Root[]; readonly notes: readonly Finding[] } {
   const { declared, endedAt } = scanned
   const isBare = usages.length === 0 && declared.every(isOfDirectory)
   if (isBare && settings.roots.length === 0) return { roots: [], notes: [] }

@@ -12,7 +12,7 @@ const TITLE_CHARACTERS = 80
 
 /** The first characters of a body, without the secrets of addresses; null when it is empty. */
 export function excerptOf(bytes: Uint8Array): string | null {
-  const read = textOf(bytes)
+  const read = excerptText(bytes)
   const whole = bytes.length < EXCERPT_BYTES ? read : read.replace(CUT_ADDRESS, '://***@')
   const text = hideAddressSecrets(whole).trim()
   return text === ''
@@ -25,7 +25,7 @@ export function excerptOf(bytes: Uint8Array): string | null {
 // What was read may end before the `@` of user info.
 const CUT_ADDRESS = /:\/\/[^/?#\s"'@]+$/
 
-const textOf = (bytes: Uint8Array): string =>
+const excerptText = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, EXCERPT_BYTES))
 
 const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i
@@ -33,7 +33,7 @@ const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zsca
 
 /** Recognises an HTML page; null for anything else. */
 export function recognizePage(bytes: Uint8Array): HtmlPage | null {
-  const text = withoutComments(textOf(bytes))
+  const text = withoutComments(excerptText(bytes))
   if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
   const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
   const shown = brief(title, TITLE_CHARACTERS)

@@ -89,10 +89,10 @@ export function decodeInstallation(
 
 type Unplaced = MethodSource & Covers
 
-type Part = Pick<Installation, 'overridden'> & { readonly methods: readonly Unplaced[] }
+type MethodPart = Pick<Installation, 'overridden'> & { readonly methods: readonly Unplaced[] }
 
 /** One block in a provider_installation block; `isFirst`: no method comes before it. */
-function readPart(item: Attribute, client: MainClient, isFirst: boolean): Parsed<Part> {
+function readPart(item: Attribute, client: MainClient, isFirst: boolean): Parsed<MethodPart> {
   const { name, value } = item
   const [body] = item.isAssigned ? [] : bodiesOf(item)
   if (body === undefined) return refuse(`${name} must be a block without "="`)

@@ -10,15 +10,15 @@ import { moduleUnknown, providerUnknown } from '../../problems/init/unknown.ts'
 import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
 import { displayText, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
-import { keyOf, providerKey } from '../../roots/root.ts'
+import { addressKey, providerKey } from '../../roots/root.ts'
 import type { Item, Outcome, ProviderItem } from '../../visit/registry/evidence.ts'
-import { askedHost, type Cause, type Items, nameInRegistry, shownSource } from './causes.ts'
+import { askedHost, type InitCause, type Items, nameInRegistry, shownSource } from './causes.ts'
 
 // A registry may lack two names; if it lacks all of more, it is probably not the registry.
 const MIN_ALL_UNKNOWN = 3
 
 /** Causes of failure before any version is chosen. */
-export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly Cause[] {
+export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly InitCause[] {
   const lost = withoutAny(items)
   return items.flatMap((item) => {
     const { outcome, mirror, url } = item.answer
@@ -44,7 +44,7 @@ function statusCause(
   outcome: RefusedStatus,
   lost: ReadonlySet<string>,
   isFork: boolean
-): Cause {
+): InitCause {
   const { kind, wants, answer } = item
   const { status, reason, page } = outcome
   const hop = answer.lastHop
@@ -70,7 +70,7 @@ function statusCause(
     }
   }
   if (status === 404) {
-    const cause = `unknown ${lost.has(serviceKey(item)) ? kind : keyOf(wants)}`
+    const cause = `unknown ${lost.has(serviceKey(item)) ? kind : addressKey(wants)}`
     return { item, cause, describe: (items) => unknown(items, response) }
   }
   const transient = isRetriedStatus(status)
@@ -119,7 +119,7 @@ function soughtIn(items: Items): Sought {
     host: showHostname(askedHost(first)),
     kind: first.kind,
     first: nameAt(first),
-    others: new Set(items.map(({ wants }) => keyOf(wants))).size - 1,
+    others: new Set(items.map(({ wants }) => addressKey(wants))).size - 1,
     mirror: first.answer.mirror?.url ?? null
   }
 }
@@ -141,7 +141,7 @@ function withoutAny(items: readonly Item[]): ReadonlySet<string> {
   const lost = [...Map.groupBy(answered, serviceKey)].filter(
     ([, group]) =>
       group.every(isUnknown) &&
-      new Set(group.map(({ wants }) => keyOf(wants))).size >= MIN_ALL_UNKNOWN
+      new Set(group.map(({ wants }) => addressKey(wants))).size >= MIN_ALL_UNKNOWN
   )
   return new Set(lost.map(([key]) => key))
 }

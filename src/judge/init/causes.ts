@@ -5,12 +5,12 @@ import { type Finding, findingOf, type Problem } from '../../problems/problem.ts
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
-import { keyOf, placesOf } from '../../roots/root.ts'
+import { addressKey, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/evidence.ts'
 import { isInUse } from '../finding.ts'
 
 /** Something wrong with one item. Equal causes of one host are one finding. */
-export type Cause = {
+export type InitCause = {
   readonly cause: string
   readonly item: Item
   /** By default the one that answered. */
@@ -31,14 +31,15 @@ export const askedHost = ({ answer, wants }: Pick<Item, 'answer' | 'wants'>): Ho
   answer.mirror === undefined ? wants.host : answer.host
 
 /** NAMESPACE/NAME/SYSTEM or NAMESPACE/TYPE. */
-export const nameInRegistry = ({ wants }: Item): string => keyOf(wants).slice(wants.host.length + 1)
+export const nameInRegistry = ({ wants }: Item): string =>
+  addressKey(wants).slice(wants.host.length + 1)
 
 /** `registry.example.com/acme/net/aws` for display. */
 export const shownSource = (item: Item): string =>
   [showHostname(item.wants.host), nameInRegistry(item)].join('/')
 
-export function mergeCauses(causes: readonly Cause[]): readonly Caused[] {
-  const hostOf = ({ host, item }: Cause): Hostname => host ?? askedHost(item)
+export function mergeCauses(causes: readonly InitCause[]): readonly Caused[] {
+  const hostOf = ({ host, item }: InitCause): Hostname => host ?? askedHost(item)
   const groups = Map.groupBy(causes, (each) => `${hostOf(each)} ${each.cause}`)
   return [...groups.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return []

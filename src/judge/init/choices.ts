@@ -4,13 +4,13 @@ import { providerWarning, versionsEmpty, versionUnreadable } from '../../problem
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
 import { mirrorUrl, providerExcluded } from '../../problems/init/mirrors.ts'
 import { listIn, type VersionList } from '../../roots/choice.ts'
-import { becauseOf, constraintsOf, keyOf, type Placed, placesOf } from '../../roots/root.ts'
+import { addressKey, becauseOf, constraintsOf, type Placed, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/evidence.ts'
-import { type Cause, shownSource } from './causes.ts'
+import { type InitCause, shownSource } from './causes.ts'
 
 /** Causes of failure in lists that can be read. */
-export function judgeChoices(items: readonly Item[]): readonly Cause[] {
-  const rejected = new Set(items.filter(isRejected).map(({ wants }) => keyOf(wants)))
+export function judgeChoices(items: readonly Item[]): readonly InitCause[] {
+  const rejected = new Set(items.filter(isRejected).map(({ wants }) => addressKey(wants)))
   return items.flatMap((item) => {
     const list = listIn(item.answer)
     if (list === null || item.choice === null) return []
@@ -19,7 +19,9 @@ export function judgeChoices(items: readonly Item[]): readonly Cause[] {
     return [
       ...withoutVersion(item, list, item.choice),
       ...unreadable(item, list, rejected),
-      ...(warnings.length > 0 ? [{ item, cause: `warning ${keyOf(item.wants)}`, describe }] : [])
+      ...(warnings.length > 0
+        ? [{ item, cause: `warning ${addressKey(item.wants)}`, describe }]
+        : [])
     ]
   })
 }
@@ -29,7 +31,7 @@ function withoutVersion(
   item: Item,
   list: VersionList,
   choice: NonNullable<Item['choice']>
-): readonly Cause[] {
+): readonly InitCause[] {
   const { kind, of, wants, answer } = item
   const { newest, preRelease, unreadable: ignored } = list
   const about = { kind, address: shownSource(item), newest }
@@ -39,7 +41,7 @@ function withoutVersion(
     case 'empty': {
       const isMirror = answer.mirror !== undefined
       const describe = () => versionsEmpty({ ...about, url: answer.url, ignored, isMirror })
-      return [{ item, cause: `empty ${keyOf(wants)}`, describe }]
+      return [{ item, cause: `empty ${addressKey(wants)}`, describe }]
     }
     case 'none-fits': {
       const { conflict } = choice
@@ -48,7 +50,7 @@ function withoutVersion(
       return [
         {
           item,
-          cause: `none fits ${keyOf(wants)} ${JSON.stringify(conflict.toSorted())}`,
+          cause: `none fits ${addressKey(wants)} ${JSON.stringify(conflict.toSorted())}`,
           places: parts.length === 0 ? placesOf(of) : parts.map(({ place }) => becauseOf(place)),
           describe: () => versionNoneFits({ ...about, constraints, mirror, preRelease })
         }
@@ -60,7 +62,7 @@ function withoutVersion(
       return [
         {
           item,
-          cause: `locked ${keyOf(wants)} ${version} ${upgrade}`,
+          cause: `locked ${addressKey(wants)} ${version} ${upgrade}`,
           ...(place === undefined ? {} : { places: [becauseOf(place)] }),
           describe: () => versionLockedGone({ ...about, version, upgrade, mirror })
         }
@@ -88,19 +90,19 @@ function unreadable(
   item: Item,
   { unreadable: texts }: VersionList,
   rejected: ReadonlySet<string>
-): readonly Cause[] {
+): readonly InitCause[] {
   const { kind, choice, wants } = item
   const rejects = isRejected(item)
   if (texts.length === 0 || choice?.kind === 'empty') return []
-  if (!rejects && rejected.has(keyOf(wants))) return []
+  if (!rejects && rejected.has(addressKey(wants))) return []
   const address = shownSource(item)
   const describe = () => versionUnreadable({ kind, address, texts, rejects })
-  return [{ item, cause: `unreadable ${keyOf(wants)} ${rejects}`, describe }]
+  return [{ item, cause: `unreadable ${addressKey(wants)} ${rejects}`, describe }]
 }
 
 /** Blocks without a method for a provider, and mirrors whose URL lacks the slash at its end. */
-export const judgeInstallations = (items: readonly Item[]): readonly Cause[] =>
-  items.flatMap((item): readonly Cause[] => {
+export const judgeInstallations = (items: readonly Item[]): readonly InitCause[] =>
+  items.flatMap((item): readonly InitCause[] => {
     const { installation } = item.answer
     if (installation === undefined) return []
     const { methods, mirrors, place } = installation
@@ -109,7 +111,7 @@ export const judgeInstallations = (items: readonly Item[]): readonly Cause[] =>
     return [
       {
         item,
-        cause: `excluded ${keyOf(item.wants)}`,
+        cause: `excluded ${addressKey(item.wants)}`,
         places: [place, ...placesOf(item.of)],
         describe: () => providerExcluded({ provider })
       }
@@ -120,7 +122,7 @@ export const judgeInstallations = (items: readonly Item[]): readonly Cause[] =>
 function withoutSlash(
   item: Item,
   { host, mirror, outcome, url: asked }: Item['answer']
-): readonly Cause[] {
+): readonly InitCause[] {
   if (mirror === undefined || mirror.hasSlash) return []
   if (outcome.kind !== 'status' && outcome.kind !== 'unreadable') return []
   const result = outcome.kind === 'status' ? `returned ${outcome.status}` : outcome.why

@@ -7,9 +7,9 @@ import { MODULES } from '../../protocol/services.ts'
 import { chooseVersion, listIn } from '../../roots/choice.ts'
 import { chooseForCall, type InnerCall, type InnerProvider } from '../../roots/inside.ts'
 import {
+  addressKey,
   becauseOf,
   constraintsOf,
-  keyOf,
   moduleKey,
   type Placed,
   placesOf,
@@ -73,7 +73,7 @@ function providerFindings(
   const byKey = Map.groupBy(all, ({ provider }) => providerKey(provider))
   return items.flatMap((item) => {
     const { kind, answer, root } = item
-    const group = kind === 'provider' ? byKey.get(keyOf(item.wants)) : undefined
+    const group = kind === 'provider' ? byKey.get(addressKey(item.wants)) : undefined
     const list = listIn(answer)
     if (group === undefined || list === null || item.choice?.kind !== 'chosen') return []
     const inside = [...new Map(group.map((each) => [each.constraint.text, each])).values()]

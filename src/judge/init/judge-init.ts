@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { Inquiry } from '../../visit/registry/evidence.ts'
 import type { Predicted } from '../verdict.ts'
 import { judgeAnswers } from './answers.ts'
-import { type Cause, mergeCauses, serviceOf } from './causes.ts'
+import { type InitCause, mergeCauses, serviceOf } from './causes.ts'
 import { judgeChoices, judgeInstallations } from './choices.ts'
 import { judgeClouds, judgeLogins } from './cloud.ts'
 import { judgeInside } from './inside.ts'
@@ -54,7 +54,7 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   }
 }
 
-const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonly Cause[] =>
+const judgePackages = ({ items, lockHashes }: Inquiry, isFork: boolean): readonly InitCause[] =>
   items.flatMap((item) => {
     if (item.choice?.kind !== 'chosen') return []
     const chosen = { item, version: item.choice.version, isFork, host: item.wants.host }

@@ -3,7 +3,7 @@ import { parseUrl } from '../../go/url.ts'
 import type { Package } from '../../problems/brief.ts'
 import { notFollowed } from '../../problems/init/not-followed.ts'
 import {
-  type Part,
+  type PackagePart,
   packageLocation,
   packageUnauthorized,
   packageUnreachable
@@ -12,7 +12,7 @@ import { hostNotAllowed } from '../../problems/not-contacted.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
-import { keyOf } from '../../roots/root.ts'
+import { addressKey } from '../../roots/root.ts'
 import type {
   Answer,
   Item,
@@ -20,7 +20,7 @@ import type {
   Outcome,
   PackageEvidence
 } from '../../visit/registry/evidence.ts'
-import { type Cause, clientsOf, shownSource } from './causes.ts'
+import { clientsOf, type InitCause, shownSource } from './causes.ts'
 
 /** The version that the client chose. */
 export type ChosenItem = {
@@ -54,15 +54,20 @@ export const packageOf = ({ item, version, host }: ChosenItem): Package => ({
 export const packageCause = (
   { item, version, host }: ChosenItem,
   detail: string,
-  describe: Cause['describe']
-): Cause => ({ item, cause: `package ${keyOf(item.wants)} ${version} ${detail}`, describe, host })
+  describe: InitCause['describe']
+): InitCause => ({
+  item,
+  cause: `package ${addressKey(item.wants)} ${version} ${detail}`,
+  describe,
+  host
+})
 
 /** Nothing is wrong with an answer that was read, and an unreadable one depends on the part. */
 export function judgeRequest(
   chosen: ChosenItem,
-  part: Part,
+  part: PackagePart,
   answer: Answer<unknown>
-): readonly Cause[] {
+): readonly InitCause[] {
   const { outcome, url } = answer
   switch (outcome.kind) {
     case 'read':
@@ -86,11 +91,11 @@ export function judgeRequest(
 }
 
 /** The clients wait for these as long as it takes (go-getter; providercache/package_install.go). */
-const WITHOUT_LIMIT: readonly Part[] = ['page', 'archive', 'repository']
+const WITHOUT_LIMIT: readonly PackagePart[] = ['page', 'archive', 'repository']
 
 function problemOf(
   chosen: ChosenItem,
-  part: Part,
+  part: PackagePart,
   { lastHop, url: asked, attempts, tokenSource: source }: Answer<unknown>,
   outcome: Outcome<unknown> & { readonly kind: 'status' | 'failed' }
 ): Problem {
@@ -126,9 +131,9 @@ function hostAt(text: string): string {
 export function judgeModulePackage(
   chosen: ChosenItem,
   { location, steps }: ModulePackage
-): readonly Cause[] {
+): readonly InitCause[] {
   const { outcome, url } = location
-  const wrong = (why: string): readonly Cause[] => [
+  const wrong = (why: string): readonly InitCause[] => [
     packageCause(chosen, `location ${why}`, (items) =>
       packageLocation({ ...packageOf(chosen), url, why, clients: clientsOf(items) })
     )
@@ -159,7 +164,7 @@ const isUnexpected = (status: number): boolean =>
   status !== 401 && status !== 403 && !isRetriedStatus(status)
 
 /** One notice for all packages that are fetched alike. */
-const unseen = (item: Item, getter: string): Cause => ({
+const unseen = (item: Item, getter: string): InitCause => ({
   item,
   cause: `not followed ${getter}`,
   describe: (items) => {

@@ -14,9 +14,9 @@ import {
   type PackageFault
 } from '../../registry/answers/package-description.ts'
 import { listIn, versionList } from '../../roots/choice.ts'
-import { becauseOf, keyOf } from '../../roots/root.ts'
+import { addressKey, becauseOf } from '../../roots/root.ts'
 import type { Item, LockHashes, Outcome, ProviderPackage } from '../../visit/registry/evidence.ts'
-import { type Cause, clientsOf, shownSource } from './causes.ts'
+import { clientsOf, type InitCause, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 import { type ChosenItem, judgeRequest, packageCause, packageOf } from './packages.ts'
 
@@ -25,7 +25,7 @@ export function judgeProviderPackage(
   ofRegistry: ChosenItem,
   found: ProviderPackage,
   lockHashes: LockHashes
-): readonly Cause[] {
+): readonly InitCause[] {
   const { description } = found
   const chosen = { ...ofRegistry, host: description.host }
   const { outcome } = description
@@ -57,7 +57,7 @@ function missing(
   chosen: ChosenItem,
   { platform, description: { url, mirror } }: ProviderPackage,
   { status, reason, page }: Status404
-): Cause {
+): InitCause {
   const response = { url, status, reason, page }
   if (mirror === undefined) {
     const about = { ...packageOf(chosen), ...response, platform, isMirror: false }
@@ -72,11 +72,11 @@ function missing(
   return packageCause(chosen, `mirror ${mirror.url}`, () => mirrorVersion({ ...about, isListed }))
 }
 
-function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: PackageFault): Cause {
+function faultCause(chosen: ChosenItem, found: ProviderPackage, fault: PackageFault): InitCause {
   const { platform, description } = found
   const { url, mirror } = description
   const about = { ...packageOf(chosen), platform, isMirror: mirror !== undefined, url }
-  const cause = (detail: string, describe: Cause['describe']) =>
+  const cause = (detail: string, describe: InitCause['describe']) =>
     packageCause(chosen, `${platform} ${detail}`, describe)
   const wrong = (why: string) => cause(`document ${why}`, () => packageDocument({ ...about, why }))
   switch (fault.kind) {
@@ -110,10 +110,10 @@ function lockCauses(
   { platform, description }: ProviderPackage,
   { hashes: ofPackage }: PackageDescription,
   lockHashes: LockHashes
-): readonly Cause[] {
+): readonly InitCause[] {
   const { item, version } = chosen
   const locked = lockedIn(item)
-  const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(keyOf(item.wants)) ?? []
+  const hashes = lockHashes.get(item.root.lockFile ?? '')?.get(addressKey(item.wants)) ?? []
   if (locked?.version.text !== version || ofPackage === null || hashes.length === 0) return []
   if (hashes.some((hash) => ofPackage.includes(hash))) return []
   if (description.mirror !== undefined && !areComparable(hashes, ofPackage)) return []

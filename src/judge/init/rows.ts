@@ -1,13 +1,13 @@
 // What `init` would choose in each root module, as rows of a table.
 import { boundedPlaces } from '../../problems/place.ts'
 import { listIn } from '../../roots/choice.ts'
-import { constraintsOf, keyOf, placesOf } from '../../roots/root.ts'
+import { addressKey, constraintsOf, placesOf } from '../../roots/root.ts'
 import type { Item, ProviderPackage } from '../../visit/registry/evidence.ts'
 import type { Predicted, RootRow, RowReasons } from '../verdict.ts'
 import { type Caused, clientsOf, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 
-// Of a hundred thousand rows, most have no findings and no platforms.
+// There may be 100,000 rows, most of which have no findings and no platforms.
 const NONE: readonly never[] = []
 
 /** A table for each directory; the clients that agree about a line share its row. */
@@ -37,12 +37,12 @@ export function rowsOf(
 
 /** Where it is in the configuration: `module.network`, or its address with the host. */
 const addressOf = ({ kind, of, wants }: Item): string =>
-  kind === 'module' ? of.address : keyOf(wants)
+  kind === 'module' ? of.address : addressKey(wants)
 
 const rowKey = (item: Item): string => {
   const [place = null] = placesOf(item.of)
   const constraints = constraintsOf(item.of).map(({ text }) => text)
-  return JSON.stringify([item.kind, keyOf(item.wants), addressOf(item), place, constraints])
+  return JSON.stringify([item.kind, addressKey(item.wants), addressOf(item), place, constraints])
 }
 
 type Kept = Map<string, unknown>

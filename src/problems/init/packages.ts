@@ -18,10 +18,10 @@ const PARTS = {
   signature: 'the signature of the checksums'
 }
 
-export type Part = keyof typeof PARTS
+export type PackagePart = keyof typeof PARTS
 
 /** Whether the registry itself answers; files may be on any host. */
-const isApi = (part: Part): boolean => part === 'location' || part === 'document'
+const isApi = (part: PackagePart): boolean => part === 'location' || part === 'document'
 
 const ANOTHER_VERSION = 'set `version` to one whose package can be downloaded'
 
@@ -49,7 +49,7 @@ export const packageLocation = defineProblem(
 type RefusedPackage = Package &
   Status &
   TokenUse & {
-    readonly part: Part
+    readonly part: PackagePart
     /** The host that refused, for display. */
     readonly at: string
     /** The run is for a pull request from a fork, which gets no secrets. */
@@ -109,7 +109,7 @@ function hostCures({ kind, part, at }: RefusedPackage): Cures {
 }
 
 type Unreachable = Package & {
-  readonly part: Part
+  readonly part: PackagePart
   readonly url: string
   /** The host for display. */
   readonly at: string

@@ -7,7 +7,7 @@ import { endOfScalar, endOfString, skipSpace } from '../../go/json-token.ts'
 const MAX_ITEMS = 25_000
 
 /** A place in text whose first value is valid JSON. */
-export class Cursor {
+export class JsonCursor {
   readonly #text: string
   #at: number
   /** Fields and indices that lead here. */

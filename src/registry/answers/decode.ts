@@ -2,13 +2,13 @@
 import { type Extent, jsonMistake, jsonString } from '../../go/json.ts'
 import { accept, type Parsed, refuse } from '../../go/parsed.ts'
 import { otherFormat } from '../../protocol/document/other-format.ts'
-import { Cursor } from './cursor.ts'
+import { JsonCursor } from './cursor.ts'
 
 /** A Go type. Where a key occurs twice, the later value is read over the earlier one. */
 export type Shape<T> = {
   /** Its value where the field is absent. */
   readonly zero: T
-  read(cursor: Cursor, before: T): T
+  read(cursor: JsonCursor, before: T): T
 }
 
 /** An answer that has more elements than this check keeps. */
@@ -23,7 +23,7 @@ export function decode<T>(text: string, shape: Shape<T>, extent: Extent = 'first
   if (mistake !== null) {
     return refuse(otherFormat(text)?.what ?? `is not valid JSON: ${mistake.why}`)
   }
-  const cursor = new Cursor(text)
+  const cursor = new JsonCursor(text)
   const value = shape.read(cursor, shape.zero)
   if (cursor.mistake !== null) return refuse(cursor.mistake)
   return cursor.room < 0 ? refuse(TOO_LONG) : accept(value)

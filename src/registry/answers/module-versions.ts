@@ -34,7 +34,7 @@ const answer = <R, S>(root: Shape<R>, submodules: Shape<S>) =>
 const VERSIONS = answer(unkept(MODULE), unkept(MODULES))
 const DESCRIBED = answer(MODULE, MODULES)
 
-/** Of the first module; the clients look at no other one. */
+/** Reads the first module; the clients look at no other one. */
 export function readModuleVersions(body: string): Parsed<ModuleVersions> {
   const decoded = decode(body, VERSIONS)
   if (!decoded.ok) return decoded

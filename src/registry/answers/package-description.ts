@@ -11,7 +11,7 @@ export type PackageDescription = {
   readonly early: readonly PackageFault[]
   /** What it refuses after that. */
   readonly late: readonly PackageFault[]
-  /** Of the archive, with their schemes; null if the hashes are not known to be those of this package. */
+  /** The hashes of the archive, with their schemes; null if the hashes are not known to be those of this package. */
   readonly hashes: readonly string[] | null
 }
 

@@ -8,7 +8,7 @@ export type Platform = { readonly os: string; readonly arch: string }
 
 export type ProviderDocument = Platform & {
   readonly protocols: readonly string[]
-  /** Of the archive, as the file of checksums has it. */
+  /** The name of the archive in the file of checksums. */
   readonly filename: string
   readonly shasum: string
   /** The URLs may be relative; an empty one is the document itself. */

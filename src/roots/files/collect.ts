@@ -26,7 +26,7 @@ export class RootNotes {
     const inside = below(root.directory === '.' ? '' : root.directory, 'main.tf')
     const aside = isAside(inside) ? inside : null
     for (const problem of problemsIn(root, this.rules)) {
-      const key = keyOf(problem)
+      const key = problemKey(problem)
       const before = this.found.get(key)
       if (before === undefined) {
         this.found.set(key, { ...problem, having: new Set([root.client]), aside })
@@ -48,7 +48,7 @@ export class RootNotes {
   }
 }
 
-const keyOf = ({ problem, places }: RootProblem): string =>
+const problemKey = ({ problem, places }: RootProblem): string =>
   [
     problem.code,
     problem.message,

@@ -1,7 +1,7 @@
 // The functions that source addresses are made with, and Terragrunt's functions for paths and the environment
 // (pkg/config/config_helpers.go).
 import { posix } from 'node:path'
-import { type Data, textOf } from '../../hcl/evaluate.ts'
+import { type Data, dataText } from '../../hcl/evaluate.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 
 // Far more than an address: a list of a million texts is joined no further.
@@ -17,7 +17,7 @@ const FUNCTIONS: Functions = {
     given.includes(undefined) ? undefined : given.find((each) => each !== null && each !== ''),
   format: ([template, ...given]) => {
     if (typeof template !== 'string' || !/^(?:[^%]|%s)*$/.test(template)) return undefined
-    const values = given.map(textOf)
+    const values = given.map(dataText)
     const pieces = template.split('%s')
     if (values.includes(undefined) || values.length !== pieces.length - 1) return undefined
     return pieces.map((piece, at) => piece + (values[at] ?? '')).join('')
@@ -27,7 +27,7 @@ const FUNCTIONS: Functions = {
     const elements: string[] = []
     let length = 0
     for (let at = 0; elements.length === at; at++) {
-      const element = textOf(list(String(at)))
+      const element = dataText(list(String(at)))
       if (element !== undefined) elements.push(element)
       length += separator.length + (element?.length ?? 0)
       if (length > MAX_JOINED) return undefined

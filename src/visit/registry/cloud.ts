@@ -10,7 +10,7 @@ import { decode, optional, struct, text } from '../../registry/answers/decode.ts
 import { tfeUrl } from '../../registry/urls.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, notAsked, type Reading, serviceOf, textOf, type Where } from './question.ts'
+import { ask, bodyText, notAsked, type Reading, serviceOf, type Where } from './question.ts'
 
 /** What the API of a host answered about one workspace. Null for what was not asked. */
 export type CloudAnswers = Workspace & {
@@ -54,7 +54,7 @@ const RESOURCE: Reading<null> = {
   ...HOW,
   accepts: (status) => status >= 200 && status <= 399,
   read: ({ body }) => {
-    const read = decode(textOf(body), OBJECT)
+    const read = decode(bodyText(body), OBJECT)
     if (!read.ok) return read
     return read.value.data === null ? refuse('has no data') : accept(null)
   }

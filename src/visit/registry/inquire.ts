@@ -7,7 +7,13 @@ import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
 import { type ChoiceRules, chooseVersion, listIn } from '../../roots/choice.ts'
 import { rootsNamed } from '../../roots/named-addresses.ts'
-import { constraintsOf, HOSTNAMES_LINE, keyOf, moduleKey, type Root } from '../../roots/root.ts'
+import {
+  addressKey,
+  constraintsOf,
+  HOSTNAMES_LINE,
+  moduleKey,
+  type Root
+} from '../../roots/root.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Usage } from '../../scan/usage.ts'
 import type { Settings } from '../../settings/settings.ts'
@@ -39,9 +45,9 @@ export type InquireOptions = Pick<
   readonly machine: Machine
   /** The checkout. */
   readonly directory: string
-  /** Of other checkouts, the checksums of their lock files; null: they are read in this one. */
+  /** The checksums in the lock files of other checkouts; null: they are read in this one. */
   readonly lockHashes: LockHashes | null
-  /** Of other checkouts; null: they are looked for in this one. */
+  /** The plugin directories of other checkouts; null: they are looked for in this one. */
   readonly plugins: readonly PluginDirectory[] | null
   /** Hides a secret that is found. */
   readonly learn: (token: Token) => void
@@ -181,7 +187,7 @@ function itemsIn(
 }
 
 const answerIn = (versions: Versions, wants: Item['wants'], client: MainClient): Item['answer'] =>
-  versions.get(keyOf(wants))?.[client] ?? notAsked(wants.host, 'service')
+  versions.get(addressKey(wants))?.[client] ?? notAsked(wants.host, 'service')
 
 function choiceFrom(answer: Item['answer'], of: Item['of'], rules: ChoiceRules): Item['choice'] {
   const list = listIn(answer)

@@ -26,7 +26,7 @@ import {
   PAGE,
   REPOSITORY
 } from './package-hosts.ts'
-import { askService, type Reading, textOf } from './question.ts'
+import { askService, bodyText, type Reading } from './question.ts'
 
 type LocatedAnswer = Pick<Located, 'answer' | 'downloadUrl'>
 
@@ -35,7 +35,7 @@ const LOCATION: Reading<LocatedAnswer> = {
   read: ({ head, body }, downloadUrl) => {
     const status = head.status === 204 ? 204 : 200
     return accept({
-      answer: { status, header: head.terraformGet, body: textOf(body) },
+      answer: { status, header: head.terraformGet, body: bodyText(body) },
       downloadUrl
     })
   }
@@ -126,6 +126,6 @@ const REQUESTS = {
   git: ['repository', REPOSITORY]
 } as const
 
-/** Of a repository, what `git clone` asks for first (gitprotocol-http). */
+/** The URL that `git clone` requests first (gitprotocol-http). */
 const urlOf = ({ kind, url }: PackagePlan & { readonly url: Url }): Url =>
   kind === 'git' ? { ...url, path: `${url.path}/info/refs`, query: 'service=git-upload-pack' } : url

@@ -12,7 +12,7 @@ import { moduleKey, type Root } from '../../roots/root.ts'
 import type { Answers } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { askService, textOf } from './question.ts'
+import { askService, bodyText } from './question.ts'
 
 /** The versions of modules, by `moduleKey`, and what these call and require. */
 type AskedModules = {
@@ -56,7 +56,7 @@ function askModule(
 ): Promise<Answers<VersionList>> {
   const clients = [...new Set(calls.map(({ client }) => client))]
   const urlOf = (base: Url) => moduleVersionsUrl(base, module)
-  const reading = { read: ({ body }: Received) => readList(textOf(body), calls) }
+  const reading = { read: ({ body }: Received) => readList(bodyText(body), calls) }
   return askService(MODULES, module.host, clients, urlOf, reading, context)
 }
 

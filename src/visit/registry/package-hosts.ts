@@ -10,7 +10,7 @@ import { metaLocation } from '../../registry/answers/go-getter.ts'
 import { signatureFault } from '../../registry/answers/sums.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, isNamed, notAsked, type Reading, textOf } from './question.ts'
+import { ask, bodyText, isNamed, notAsked, type Reading } from './question.ts'
 
 /** What one client asks a package host for. */
 type PackageQuestion = {
@@ -85,7 +85,7 @@ export const PAGE: PackageFile<string> = {
   plan: ({ terraformGet }) =>
     terraformGet ? ONE_BYTE : { kind: 'excerpt', maxBytes: MAX_PAGE_BYTES },
   read: ({ head, body }) => {
-    const location = head.terraformGet || metaLocation(textOf(body))
+    const location = head.terraformGet || metaLocation(bodyText(body))
     return location === null
       ? refuse('has neither X-Terraform-Get nor <meta name="terraform-get">')
       : accept(location)
@@ -106,7 +106,7 @@ export const REPOSITORY: PackageFile<string> = {
 export const SUMS: PackageFile<string> = {
   name: 'sums',
   headers: {},
-  read: ({ body }) => accept(textOf(body)),
+  read: ({ body }) => accept(bodyText(body)),
   retries: null,
   netrc: []
 }

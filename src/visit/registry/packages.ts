@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { readText } from '../../files/read-text.ts'
 import { readLockHashes } from '../../roots/lock-hashes.ts'
-import { keyOf } from '../../roots/root.ts'
+import { addressKey } from '../../roots/root.ts'
 import type { Item, LockHashes, PackageEvidence, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askModulePackage } from './module-packages.ts'
@@ -42,7 +42,7 @@ async function forEachVersion<I extends Item>(
   const chosen = items.flatMap((item) =>
     item.choice?.kind === 'chosen' ? [{ item, version: item.choice.version }] : []
   )
-  const groups = Map.groupBy(chosen, ({ item, version }) => `${keyOf(item.wants)} ${version}`)
+  const groups = Map.groupBy(chosen, ({ item, version }) => `${addressKey(item.wants)} ${version}`)
   const found = groups.values().map(async (group) => {
     const [first] = group
     if (first === undefined) return []

@@ -35,7 +35,7 @@ import {
   SUMS
 } from './package-hosts.ts'
 import { askMirror, type NetworkMirror } from './providers.ts'
-import { askService, textOf } from './question.ts'
+import { askService, bodyText } from './question.ts'
 
 /** An answer before it is read, since each client reads it differently. The query of its URL may be a secret. */
 type UnreadAnswer = {
@@ -45,7 +45,7 @@ type UnreadAnswer = {
 }
 
 const unread = ({ head, body, url }: Received): Parsed<UnreadAnswer> =>
-  accept({ text: textOf(body), contentType: head.contentType, url })
+  accept({ text: bodyText(body), contentType: head.contentType, url })
 
 /** A version that some clients choose, for one platform. */
 type OnPlatform = ChosenVersion<ProviderId> & { readonly platform: Platform }
@@ -141,7 +141,7 @@ async function askVersionFile(
   const read = ({ text, contentType, url }: UnreadAnswer): Parsed<ReadDescription> => {
     const file = readMirrorVersion(text, contentType, platform)
     if (!file.ok) return file
-    const described = describedByMirror(file.value, nameOf(platform))
+    const described = describedByMirror(file.value, platformName(platform))
     if (!described.ok) return described
     const found = { described: described.value, signed: null }
     if (file.value.kind !== 'archive') return accept({ ...found, archive: null })
@@ -153,7 +153,7 @@ async function askVersionFile(
   return await follow(client, platform, answer, read, context)
 }
 
-const nameOf = ({ os, arch }: Platform): string => `${os}_${arch}`
+const platformName = ({ os, arch }: Platform): string => `${os}_${arch}`
 
 /** What is read of a description; the URLs are for requests only, because a query may be a secret. */
 type ReadDescription = {
@@ -176,7 +176,7 @@ async function follow(
   context: InquiryContext
 ): Promise<ProviderPackage> {
   const { outcome, host } = answer
-  const found = { platform: nameOf(platform), files: [], late: [] }
+  const found = { platform: platformName(platform), files: [], late: [] }
   if (outcome.kind !== 'read') return { ...found, description: { ...answer, outcome } }
   const result = read(outcome.value)
   if (!result.ok) {

@@ -22,7 +22,7 @@ import { providerKey, type Root } from '../../roots/root.ts'
 import type { Answer, Answers, AskedMirror, PerClient, VersionsAnswer } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, askService, isNamed, notAsked, type Reading, textOf } from './question.ts'
+import { ask, askService, bodyText, isNamed, notAsked, type Reading } from './question.ts'
 
 /** A provider, and the clients on whose behalf it is asked for. */
 type ForClients = { readonly address: ProviderId; readonly clients: readonly MainClient[] }
@@ -75,7 +75,7 @@ export async function askProviders(
 
 const VERSIONS: Reading<VersionList> = {
   read: ({ body }) => {
-    const read = readProviderVersions(textOf(body))
+    const read = readProviderVersions(bodyText(body))
     if (!read.ok) return read
     const { texts, ...extras } = read.value
     return accept(versionList('provider', texts, extras))
@@ -135,7 +135,7 @@ async function namespaceOf(
 ): Promise<string | null> {
   const { host, type } = address
   const reading: Reading<string | null> = {
-    read: ({ body }) => readLegacyProvider(textOf(body), type)
+    read: ({ body }) => readLegacyProvider(bodyText(body), type)
   }
   const urlOf = urlFor({ ...address, namespace: '-' })
   const { [client]: answer } = await askService(PROVIDERS, host, [client], urlOf, reading, context)
@@ -186,7 +186,7 @@ export async function askMirror<T>(
 
 /** The versions in `index.json`; the clients ignore what they cannot read. */
 function readIndex({ head, body }: Received): Parsed<VersionList> {
-  const listed = readMirrorIndex(textOf(body), head.contentType)
+  const listed = readMirrorIndex(bodyText(body), head.contentType)
   if (!listed.ok) return listed
   const texts = listed.value.filter((text) => parseProviderVersion(text) !== null)
   return accept(versionList('provider', texts))

@@ -71,7 +71,7 @@ export type ClientRules = {
 type Credentials = { readonly token: Token | null; readonly source: string | null }
 
 /** A body in UTF-8, a byte order mark included. */
-export const textOf = ({ bytes }: ResponseBody): string =>
+export const bodyText = ({ bytes }: ResponseBody): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 /** What each client makes of the answer. */

@@ -142,7 +142,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/network/tunnel.ts',
+    file: 'src/network/connect.ts',
     tests: ['test/network/tunnel.test.ts'],
     mutants: [
       {

@@ -1,11 +1,14 @@
 // Opens one connection for HTTP, directly or through a proxy, and verifies its TLS certificate.
+import { request } from 'node:http'
 import type { Socket } from 'node:net'
 import type { TLSSocket } from 'node:tls'
 import { defaultPort, type Endpoint, hostText } from '../go/url.ts'
+import { splitHostname } from '../protocol/hostname.ts'
 import type { ResolveRule } from '../settings/lines.ts'
 import type { ChooseProxy } from '../settings/proxy.ts'
+import type { ResolvedSettings } from '../settings/read.ts'
 import { describeCertificates, sentCertificates } from '../tls/sent.ts'
-import type { Trust } from '../tls/trust.ts'
+import { makeTrust, type Trust } from '../tls/trust.ts'
 import {
   codedError,
   codeOf,
@@ -17,7 +20,7 @@ import {
   secure
 } from './dial.ts'
 import { explainHandshake } from './handshake.ts'
-import { openTunnel } from './tunnel.ts'
+import type { FollowOptions } from './redirects.ts'
 
 // Names in ALPN.
 const HTTP_1 = 'http/1.1'
@@ -150,4 +153,69 @@ async function openVerified(
   if (verified.ok) throw codedError('HTTP2_ONLY', 'the host speaks only HTTP/2')
   connection.rejection = verified
   throw codedError('CERTIFICATE_REJECTED', `certificate rejected: ${verified.flaw.kind}`)
+}
+
+/** `Proxy-Authorization` from the user info of the proxy's URL, if it has one. */
+export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: string } {
+  if (proxy.username === '' && proxy.password === '') return {}
+  const pair = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`
+  return { 'proxy-authorization': `Basic ${Buffer.from(pair).toString('base64')}` }
+}
+
+// Bad Gateway, Service Unavailable, Gateway Timeout: the proxy is willing, and did not reach the host.
+const NOT_REACHED = [502, 503, 504]
+
+/**
+ * Turns a connection to a proxy into one to the endpoint.
+ * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection, or
+ *   PROXY_NOT_REACHED if it did not reach the endpoint
+ */
+export function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
+  const authority = `${hostText(endpoint.name)}:${endpoint.port}`
+  const refuse = (status = 0, reason = '') =>
+    codedError(
+      NOT_REACHED.includes(status) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED',
+      `proxy ${proxy.host} returned ${status} ${reason}`.trimEnd()
+    )
+  return new Promise((resolve, reject) => {
+    const connect = request({
+      method: 'CONNECT',
+      path: authority,
+      headers: { host: authority, ...proxyHeaders(proxy) },
+      // net/http reads folded headers and others, which Node's strict parser rejects.
+      insecureHTTPParser: true,
+      createConnection: () => connection
+    })
+    connect.on('error', (error) => {
+      const text = `proxy ${proxy.host} closed the connection: ${error.message}`
+      reject(codedError('PROXY_REFUSED', text))
+    })
+    connect.on('connect', (response, _, head) => {
+      if (response.statusCode === 200 && head.length === 0) return resolve(connection)
+      connection.destroy()
+      reject(refuse(response.statusCode, response.statusMessage))
+    })
+    connect.end()
+  })
+}
+
+export type Network = ConnectSettings & FollowOptions['settings']
+
+/** The part of the settings that decides how hosts are reached. */
+export function networkOf(
+  settings: Pick<
+    ResolvedSettings,
+    'hostnames' | 'tokens' | 'resolve' | 'chooseProxy' | 'authorities'
+  >
+): Network {
+  const named = [
+    ...[...settings.hostnames, ...settings.tokens].map(({ host }) => splitHostname(host).name),
+    ...settings.resolve.map(({ name }) => name)
+  ]
+  return {
+    resolve: settings.resolve,
+    namedHosts: new Set(named),
+    chooseProxy: settings.chooseProxy,
+    trust: makeTrust(settings.authorities)
+  }
 }

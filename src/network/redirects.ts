@@ -7,15 +7,19 @@ import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { Token } from '../protocol/token.ts'
-import { type RequestHost, tokenReach } from '../protocol/token-reach.ts'
+import { type Authorization, type RequestHost, tokenReach } from '../protocol/token-reach.ts'
 import type { SentCertificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'
 import type { Connection } from './dial.ts'
-import { comparedName, endpointOf } from './endpoint.ts'
 import { explainExchange, type Failure } from './failure.ts'
-import type { Exchange, RequestHeaders, Session } from './get.ts'
-import type { Hop, Timing } from './observation.ts'
+import {
+  comparedName,
+  type Exchange,
+  endpointOf,
+  type RequestHeaders,
+  type Session
+} from './get.ts'
 
 /** The last response and the URL it came from. */
 export type Received = {
@@ -236,4 +240,32 @@ function tooMany({ urls, hops, options }: Journey, next: Url): FollowedResponse 
   const redirects = hops.length
   const clients = MAIN_CLIENTS.filter((client) => redirects > limits[client])
   return failed(redirectLimit({ url, asks, redirects, clients, limits }))
+}
+
+/** Milliseconds in each phase; null for a phase that did not happen. */
+export type Timing = {
+  readonly lookupMs: number | null
+  readonly connectMs: number | null
+  readonly tlsMs: number | null
+  /** From sending the request to the first byte of the response. */
+  readonly firstByteMs: number | null
+  /** All hops and the body. */
+  readonly totalMs: number
+}
+
+/** One request and its response. URLs have no user info, query or fragment. */
+export type Hop = {
+  readonly url: string
+  /** Null without a response. */
+  readonly status: number | null
+  /** The server's text: escape it before it is shown. */
+  readonly reason: string
+  readonly mediaType: string | null
+  readonly authorization: Authorization
+  /** The scheme that the response asks for, if it is not Bearer. */
+  readonly challenge: string | null
+  /** The address that was connected to; null behind a proxy. */
+  readonly address: string | null
+  readonly proxy: string | null
+  readonly ms: number
 }

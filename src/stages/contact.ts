@@ -1,7 +1,7 @@
 // Contacts hosts, with the credentials of this machine: discovery, then registries.
 import { thisMachine } from '../cli-config/machine.ts'
 import { type Evidence, NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
-import { networkOf } from '../network/network.ts'
+import { networkOf } from '../network/connect.ts'
 import { MAX_REDIRECTS } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { once } from '../scan/usage.ts'

@@ -2,8 +2,7 @@
 import { parseMediaType } from '../go/media-type.ts'
 import { safeUrl } from '../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../network/body.ts'
-import type { Hop } from '../network/observation.ts'
-import { type FollowOptions, follow, type Received } from '../network/redirects.ts'
+import { type FollowOptions, follow, type Hop, type Received } from '../network/redirects.ts'
 import type { Asked, Response } from '../problems/brief.ts'
 import { documentUnauthorized } from '../problems/credentials.ts'
 import {

@@ -2,7 +2,7 @@
 import type { ClientLooks } from '../credentials/client-sources.ts'
 import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
 import type { Url } from '../go/url.ts'
-import type { Hop, Timing } from '../network/observation.ts'
+import type { Hop, Timing } from '../network/redirects.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'

@@ -7,7 +7,7 @@ import {
   NOTHING_PREDICTED,
   type Verdict
 } from '../../src/judge/verdict.ts'
-import type { Hop } from '../../src/network/observation.ts'
+import type { Hop } from '../../src/network/redirects.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
 import type { Because } from '../../src/problems/place.ts'

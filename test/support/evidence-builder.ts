@@ -3,7 +3,7 @@ import { parseUrl, type Url } from '../../src/go/url.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../src/judge/lookups.ts'
 import type { RootRow, RootVerdict, Verdict } from '../../src/judge/verdict.ts'
-import type { Hop, Timing } from '../../src/network/observation.ts'
+import type { Hop, Timing } from '../../src/network/redirects.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
 import {

@@ -1,6 +1,6 @@
 // Visits hosts on loopback in this process, with defaults for all options.
 import { credentialsOf } from '../../src/credentials/client-sources.ts'
-import type { Hop } from '../../src/network/observation.ts'
+import type { Hop } from '../../src/network/redirects.ts'
 import type { Problem } from '../../src/problems/problem.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { listItems, type ResolveRule, readResolveLine } from '../../src/settings/lines.ts'

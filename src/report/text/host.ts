@@ -1,11 +1,10 @@
 // One host, with the evidence for what is wrong, for the log and the terminal.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
-import type { Hop } from '../../network/observation.ts'
+import type { Hop } from '../../network/redirects.ts'
 import { showSome } from '../../problems/brief.ts'
 import type { Severity } from '../../problems/problem.ts'
-import type { Hostname } from '../../protocol/hostname.ts'
-import { showHostname } from '../../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import {
   configurationFacts,

@@ -2,7 +2,7 @@
 import { accept, refuse } from '../../go/parsed.ts'
 import { parseUrl, safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan } from '../../network/body.ts'
-import { endpointOf } from '../../network/endpoint.ts'
+import { endpointOf } from '../../network/get.ts'
 import { isPublic, type Origin } from '../../network/redirects.ts'
 import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'

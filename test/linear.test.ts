@@ -2,8 +2,7 @@
 // one is read. A new reader of such text needs a row here with its worst text.
 import { expect, it } from '@jest/globals'
 import { parseConfigFile } from '../src/cli-config/blocks.ts'
-import { ChunkedReader } from '../src/go/chunked.ts'
-import { parseHeaders, parseStatusLine } from '../src/go/http-response.ts'
+import { ChunkedReader, parseHeaders, parseStatusLine } from '../src/go/http-response.ts'
 import { parseMediaType } from '../src/go/media-type.ts'
 import { parseUrl, showUrl } from '../src/go/url.ts'
 import { resolveUrl } from '../src/go/url-resolve.ts'
@@ -42,9 +41,7 @@ import { versionFileSigns } from '../src/scan/clients/version-files.ts'
 import { classify } from '../src/scan/file-kinds.ts'
 import { usagesOf } from '../src/scan/module-usages.ts'
 import { parseFile } from '../src/scan/read-module.ts'
-
 import { variablesInWorkflows } from '../src/scan/values/context.ts'
-
 import { listItems } from '../src/settings/lines.ts'
 import { parseAuthorities } from '../src/settings/read.ts'
 import { waitMs } from '../src/visit/visit.ts'

@@ -131,7 +131,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/go/chunked.ts',
+    file: 'src/go/http-response.ts',
     tests: ['test/network/wire.test.ts'],
     mutants: [
       {

@@ -1,7 +1,7 @@
 // One GET over HTTP/1: writes the request, and reads the response as net/http does.
 import type { Socket } from 'node:net'
-import { ChunkedReader } from '../go/chunked.ts'
 import {
+  ChunkedReader,
   type Framing,
   parseResponseHead,
   parseStatusLine,

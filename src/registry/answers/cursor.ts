@@ -1,6 +1,5 @@
 // Walks through JSON that is valid, by the types that are expected.
-import { jsonString } from '../../go/json.ts'
-import { endOfScalar, endOfString, skipSpace } from '../../go/json-token.ts'
+import { endOfScalar, endOfString, jsonString, skipSpace } from '../../go/json.ts'
 
 // Elements of all lists and maps that are kept: far more than any registry has. A provider with many has a
 // thousand versions, and a described module some thousand calls. Thousands of constraints may be compared with each.

@@ -94,7 +94,7 @@ export const NETWORK: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/tls/second-opinion.ts',
+    file: 'src/tls/trust.ts',
     tests: ['test/tls/second-opinion.test.ts'],
     mutants: [
       {

@@ -1,5 +1,6 @@
 // Decides which certificates are trusted: chains that go/x509 builds by the rules of Go, and to which OpenSSL has no objection.
 import { type KeyObject, X509Certificate } from 'node:crypto'
+import { isIP } from 'node:net'
 import {
   createSecureContext,
   getCACertificates,
@@ -8,8 +9,8 @@ import {
 } from 'node:tls'
 import { type Certificate, parseCertificate } from '../go/x509/certificate.ts'
 import { type Rejection, type Verified, verifyChain } from '../go/x509/verify.ts'
+import type { Objection } from '../problems/http/tls.ts'
 import { GO_TLS } from './offer.ts'
-import { type Objected, objectionTo } from './second-opinion.ts'
 
 /** Why a certificate is not trusted. */
 export type Rejected = Rejection | Objected
@@ -108,4 +109,56 @@ function isSignedBy(child: Certificate, parent: Certificate): boolean {
     // OpenSSL cannot read a key or a certificate that Go reads.
     return false
   }
+}
+
+/** Which certificate OpenSSL rejects. */
+export type Objected = { readonly flaw: Objection; readonly isLeaf: boolean }
+
+/** `chain`: from the server's own certificate to the trusted one. Null if OpenSSL has no objection. */
+export function objectionTo(
+  chain: readonly Certificate[],
+  host: string,
+  now: number
+): Objected | null {
+  for (const [index, certificate] of chain.entries()) {
+    const isLeaf = index === 0
+    const check = failedCheck(certificate, chain[index + 1], isLeaf ? host : null, now)
+    if (check !== null) return { flaw: { kind: 'openssl', check }, isLeaf }
+  }
+  return null
+}
+
+/** The first check that a certificate does not pass. The trusted one has no issuer. */
+function failedCheck(
+  { raw }: Certificate,
+  issuer: Certificate | undefined,
+  host: string | null,
+  now: number
+): Objection['check'] | null {
+  try {
+    const certificate = new X509Certificate(raw)
+    const { validFrom, validTo } = certificate
+    if (!(Date.parse(validFrom) <= now && now <= Date.parse(validTo))) return 'dates'
+    if (host !== null && !isNamed(certificate, host)) return 'name'
+    if (issuer === undefined) return null
+    const above = new X509Certificate(issuer.raw)
+    // Before version 3, a trusted certificate does not say whether it is an authority.
+    if (issuer.version === 3 && !above.ca) return 'authority'
+    return certificate.checkIssued(above) ? null : 'issuer'
+  } catch {
+    return 'encoding'
+  }
+}
+
+// As in Go: no common names, and a wildcard is a whole label.
+const AS_GO = { subject: 'never', partialWildcards: false } as const
+
+function isNamed(certificate: X509Certificate, host: string): boolean {
+  if (isIP(host) !== 0) return certificate.checkIP(host) !== undefined
+  const name = host.replace(/\.$/, '').toLowerCase()
+  if (certificate.checkHost(name, AS_GO) !== undefined) return true
+  // OpenSSL wants two dots and no underscore after a wildcard; private networks have `*.corp`.
+  const parent = name.replace(/^[^.]*/, '')
+  const names = certificate.subjectAltName?.toLowerCase().split(', ') ?? []
+  return parent !== '' && names.includes(`dns:*${parent}`)
 }

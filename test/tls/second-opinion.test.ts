@@ -1,8 +1,7 @@
 import { X509Certificate } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
 import { type Certificate, parseCertificate } from '../../src/go/x509/certificate.ts'
-import { objectionTo } from '../../src/tls/second-opinion.ts'
-import { makeTrust } from '../../src/tls/trust.ts'
+import { makeTrust, objectionTo } from '../../src/tls/trust.ts'
 import { type Issued, issue, type Order } from '../support/certificates.ts'
 import { HOST } from '../support/evidence-builder.ts'
 

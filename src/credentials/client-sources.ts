@@ -1,14 +1,17 @@
-// Searches the credentials sources of each checked client, and compares the tokens that they find.
+// The credentials that a machine has for the checked clients: the sources of each client, and whether their tokens differ.
+import type { HostBlock } from '../cli-config/blocks.ts'
+import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'
 import type { ConfiguredCredentials } from '../cli-config/merge.ts'
-import type { OffBlock } from '../cli-config/read.ts'
+import { type CliConfig, mergeMistakes, type OffBlock } from '../cli-config/read.ts'
 import { credentialsConfig } from '../problems/cli-config.ts'
 import { credentialsDiffer } from '../problems/credentials.ts'
 import type { Finding, Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import { type Hostname, hostOfTokenVariable } from '../protocol/hostname.ts'
+import { Token } from '../protocol/token.ts'
 import type { HostToken } from '../settings/lines.ts'
-import { environmentSource, settingSource } from './environment.ts'
+import { type HelperWorld, helperSource } from './helper.ts'
 import {
   type CredentialsAnswer,
   type CredentialsSource,
@@ -140,4 +143,80 @@ function differenceOf(host: Hostname, found: readonly ClientAnswer[]): Problem |
     source: answer?.token ? answer.source : null
   })
   return credentialsDiffer({ host, first: sourceOf(first), other: sourceOf(other) })
+}
+
+/**
+ * Both clients use the last of several variables for one host, even if it is empty
+ * (internal/command/cliconfig/credentials.go).
+ */
+export function environmentSource(environment: Environment): KnownSource {
+  const answers = Object.entries(environment).flatMap(([variable, text]) => {
+    const host = hostOfTokenVariable(variable)
+    if (host === null || text === undefined) return []
+    return [[host, describeToken(variable, new Token(text))] as const]
+  })
+  return knownSource('TF_TOKEN_ variables', new Map(answers))
+}
+
+/** The `tokens` setting, the first source. With an empty token nothing is sent. */
+export function settingSource(tokens: readonly HostToken[]): KnownSource {
+  const name = 'tokens setting'
+  const answers = tokens.map(({ host, token }) => {
+    const described = describeToken(name, token)
+    return [host, token.reveal() === '' ? { ...described, token: null } : described] as const
+  })
+  return knownSource(name, new Map(answers))
+}
+
+export type MachineCredentials = {
+  readonly credentials: CredentialsFinder
+  /** One for each client, in order. */
+  readonly configs: readonly CliConfig[]
+  /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
+  readonly complaints: readonly Finding[]
+  /** Host blocks of the CLI configuration, by host. */
+  readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
+}
+
+/** A host block, whose services replace the discovery document for the client that reads it. */
+export type ClientHostBlock = HostBlock & { readonly client: MainClient }
+
+type CredentialsSettings = {
+  readonly tokens: readonly HostToken[]
+  /** The CLI configuration of each checked client, the first one first. */
+  readonly configs: readonly CliConfig[]
+  /** The limit of one run of a helper; null for the default. */
+  readonly timeoutMs: number | null
+}
+
+// The clients wait without end.
+const HELPER_MS = 10_000
+
+/** Runs a helper when a host needs it. */
+export function readMachineCredentials(
+  { tokens, configs, timeoutMs }: CredentialsSettings,
+  environment: Environment,
+  world: Pick<HelperWorld, 'kill' | 'learn' | 'abortAfter' | 'stop'>
+): MachineCredentials {
+  for (const token of configs.flatMap((config) => config.secrets)) world.learn(token)
+  const helpers = new Map<string, CredentialsSource>()
+  // Clients with the same helper share its runs.
+  const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
+    if (program === null) return null
+    const key = JSON.stringify([program.path, ...program.args])
+    const limits = { timeoutMs: timeoutMs ?? HELPER_MS, environment }
+    const helper = helpers.get(key) ?? helperSource(program, { ...world, ...limits })
+    helpers.set(key, helper)
+    return helper
+  }
+  const clients = configs.map((config) => ({ ...config, helper: helperOf(config.helper) }))
+  const forced = configs.flatMap((config) =>
+    config.forced.map((block) => ({ ...block, client: config.client }))
+  )
+  return {
+    credentials: credentialsOf({ tokens, environment, clients }),
+    configs,
+    complaints: mergeMistakes(configs.flatMap(({ findings }) => findings)),
+    forced: Map.groupBy(forced, ({ host }) => host)
+  }
 }

@@ -1,7 +1,6 @@
 // Explains which credentials sources the clients search for a host's token, without any token.
 import type { CliConfig } from '../cli-config/read.ts'
-import type { ClientLooks } from '../credentials/client-sources.ts'
-import type { MachineCredentials } from '../credentials/machine-credentials.ts'
+import type { ClientLooks, MachineCredentials } from '../credentials/client-sources.ts'
 import type { Redact } from '../credentials/redaction/redaction.ts'
 import { findingOf, firstPlaceOf } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'

@@ -1,6 +1,6 @@
 // Hosts whose services a host block of the CLI configuration defines, instead of their document. A block replaces
 // discovery only for the client that reads it, so a host is visited once and judged for each group of clients.
-import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
+import type { ClientHostBlock } from '../credentials/client-sources.ts'
 import type { Json } from '../go/json.ts'
 import { servicesForced, servicesForcedDiffer } from '../problems/cli-config.ts'
 import { type Finding, findingOf } from '../problems/problem.ts'

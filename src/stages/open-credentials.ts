@@ -1,9 +1,6 @@
 // The credentials of this machine, for discovery and for `explain`.
 import type { CliConfig } from '../cli-config/read.ts'
-import {
-  type MachineCredentials,
-  readMachineCredentials
-} from '../credentials/machine-credentials.ts'
+import { type MachineCredentials, readMachineCredentials } from '../credentials/client-sources.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { World } from './world.ts'
 

@@ -1,6 +1,5 @@
 // What was observed at a host: plain data, without a verdict and without secrets.
-import type { ClientLooks } from '../credentials/client-sources.ts'
-import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
+import type { ClientHostBlock, ClientLooks } from '../credentials/client-sources.ts'
 import type { Url } from '../go/url.ts'
 import type { Hop, Timing } from '../network/redirects.ts'
 import type { Problem } from '../problems/problem.ts'

@@ -1,6 +1,9 @@
 // Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
-import type { CredentialsFinder, HostCredentials } from '../credentials/client-sources.ts'
-import type { ClientHostBlock } from '../credentials/machine-credentials.ts'
+import type {
+  ClientHostBlock,
+  CredentialsFinder,
+  HostCredentials
+} from '../credentials/client-sources.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
@@ -12,8 +15,7 @@ import { discover, type Try } from './discovery.ts'
 import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
 import { skip } from './skip.ts'
-import type { Stop } from './stop.ts'
-import { pause, requestedMs } from './stop.ts'
+import { pause, requestedMs, type Stop } from './stop.ts'
 
 export type VisitOptions = {
   readonly network: ConnectSettings & FollowOptions['settings']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { environmentSource, settingSource } from '../../src/credentials/environment.ts'
+import { environmentSource, settingSource } from '../../src/credentials/client-sources.ts'
 import { findFirst, type KnownSource } from '../../src/credentials/source.ts'
 import { Token } from '../../src/protocol/token.ts'
 import { aHost } from '../support/evidence-builder.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { knownTokens } from '../../src/credentials/known-tokens.ts'
+import { knownTokens } from '../../src/credentials/redaction/secrets.ts'
 
 describe('known tokens', () => {
   const known = (setting: string, environment: Readonly<Record<string, string>> = {}) =>

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { readSourceLines } from '../../src/files/source-lines.ts'
+import { readSourceLines } from '../../src/credentials/redaction/shown-lines.ts'
 import { readHcl } from '../../src/hcl/native.ts'
 import { attributesOf, placesIn } from '../../src/hcl/structure.ts'
 import { writeCheckout } from '../support/checkout.ts'

@@ -1,8 +1,7 @@
 // The whole check, in order. Both entry points call it.
 import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
-import { nameRepository } from './git/name-repository.ts'
-import type { Repository } from './git/repository.ts'
+import { nameRepository, type Repository } from './git/name-repository.ts'
 import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
 import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
 import { pendingEvents } from './program/give-way.ts'

@@ -1,8 +1,6 @@
 // Names the repository whose files are in a directory, and the commit that they are of.
 import { basename, join, resolve } from 'node:path'
-import { checkoutAt, type GitCheckout } from './checkout.ts'
-import type { Remote } from './remote.ts'
-import type { Repository } from './repository.ts'
+import { checkoutAt, type GitCheckout, type Remote } from './checkout.ts'
 import { isUnmodified } from './tracked.ts'
 
 /**
@@ -59,3 +57,12 @@ const directoryName = (directory: string): string =>
   basename(resolve(directory))
     .replace(/[^\w.-]+/g, '-')
     .replace(/^\.+$/, '') || 'repository'
+
+export type Repository = {
+  /** `acme/network`: unique among the repositories of one check. */
+  readonly name: string
+  /** Its page, `https://github.com/acme/network`; null if that is not known. */
+  readonly url: string | null
+  /** The commit that was read, if the server of the page has it; else null. */
+  readonly commit: string | null
+}

@@ -1,5 +1,5 @@
 // Where readers find a line of a file on the web.
-import type { Repository } from '../git/repository.ts'
+import type { Repository } from '../git/name-repository.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { type Place, splitFile } from '../problems/place.ts'
 import { isInCheckout, placeListsIn } from './places.ts'

@@ -1,5 +1,5 @@
 // What a verdict comes to: results of hosts, sentences and counts that all output formats share.
-import type { Repository } from '../git/repository.ts'
+import type { Repository } from '../git/name-repository.ts'
 import type { History } from '../history/history.ts'
 import { CHECK_FAILURES } from '../judge/finding.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'

@@ -1,5 +1,5 @@
 // Places of findings and requirements as text, safe for a log.
-import type { Repository } from '../git/repository.ts'
+import type { Repository } from '../git/name-repository.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { type Because, type Place, repositoryOf, splitFile } from '../problems/place.ts'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { CliConfig } from '../cli-config/read.ts'
 import { readText } from '../files/read-text.ts'
-import type { Repository } from '../git/repository.ts'
+import type { Repository } from '../git/name-repository.ts'
 import type { Evidence } from '../judge/verdict.ts'
 import type { Missing, Stopped } from '../problems/brief.ts'
 import { fileLimit } from '../problems/file.ts'

@@ -1,6 +1,5 @@
 // Verdicts on many repositories.
-
-import type { Repository } from '../../src/git/repository.ts'
+import type { Repository } from '../../src/git/name-repository.ts'
 import type { HostVerdict } from '../../src/judge/host-verdict.ts'
 import { inRepository, type Place } from '../../src/problems/place.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'

@@ -1,5 +1,5 @@
 // The repositories of a fleet, and the findings in files by repository.
-import type { Repository } from '../../../git/repository.ts'
+import type { Repository } from '../../../git/name-repository.ts'
 import type { HostVerdict } from '../../../judge/host-verdict.ts'
 import type { Verdict } from '../../../judge/verdict.ts'
 import { type Because, repositoryOf } from '../../../problems/place.ts'

@@ -2,7 +2,7 @@
 import type { Checked } from './check.ts'
 import { openSecrets } from './credentials/redaction/secrets.ts'
 import { masker } from './credentials/redaction/spellings.ts'
-import { reasonOf } from './files/failure.ts'
+import { reasonOf } from './files/write-whole.ts'
 import { readChanges } from './github/changed-files.ts'
 import { linksOf } from './github/diff-links.ts'
 import { locateFiles } from './github/place-links.ts'

@@ -1,6 +1,6 @@
 // The commands `check` and `usages`: their output, progress and exit codes.
 import type { Secrets } from './credentials/redaction/secrets.ts'
-import { reasonOf } from './files/failure.ts'
+import { reasonOf } from './files/write-whole.ts'
 import type { Program } from './program/interruption.ts'
 import { columnsOf, layoutOf } from './program/layout.ts'
 import {

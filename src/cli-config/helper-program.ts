@@ -1,8 +1,7 @@
 // Finds the program of a credentials_helper block by its file name and version.
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { namesIn } from '../files/entries.ts'
-import { systemError } from '../files/read-text.ts'
+import { namesIn, systemError } from '../files/read-text.ts'
 import type { Finding } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { compareVersions, parseModuleVersion, type Version } from '../registry/version.ts'

@@ -1,8 +1,7 @@
 // Reads the CLI configuration of one client from the disk.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { namesIn } from '../files/entries.ts'
-import { readText } from '../files/read-text.ts'
+import { namesIn, readText } from '../files/read-text.ts'
 import type { Place } from '../problems/place.ts'
 import { type Finding, mergeFindings } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'

@@ -1,6 +1,16 @@
-// Reads the text of one file without ever waiting, whatever the file turns out to be.
+// Reads single files without ever waiting, whatever they turn out to be, lists directories and follows links.
 import { isUtf8 } from 'node:buffer'
-import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  openSync,
+  readdirSync,
+  readSync,
+  realpathSync,
+  statSync
+} from 'node:fs'
 import type { ReadFailure } from '../problems/brief.ts'
 
 /** `isUtf8` is false where bytes had to be replaced by U+FFFD. */
@@ -93,5 +103,36 @@ export function ifPossible<T>(act: () => T, otherwise: T): T {
   } catch (error) {
     systemError(error)
     return otherwise
+  }
+}
+
+/** Its entries; none if it does not exist or is not a directory. */
+export const entriesOf = (directory: string): readonly Dirent[] =>
+  ifPossible(() => readdirSync(directory, { withFileTypes: true }), [])
+
+/** Their names, sorted. */
+export const namesIn = (directory: string): readonly string[] =>
+  entriesOf(directory)
+    .map(({ name }) => name)
+    .sort()
+
+/** The names of its directories, without symbolic links. */
+export const directoriesIn = (directory: string): readonly string[] =>
+  entriesOf(directory).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
+
+/** What a link leads to; `path` has no link in it. */
+export type LinkTarget =
+  | { readonly kind: 'file' | 'directory' | 'special'; readonly path: string }
+  | { readonly kind: 'error'; readonly code: string }
+
+/** What a link leads to, by any number of further links. `error`: it is broken or cannot be followed. */
+export function targetOf(link: string): LinkTarget {
+  try {
+    const path = realpathSync(link)
+    const stats = statSync(path)
+    if (stats.isFile()) return { kind: 'file', path }
+    return { kind: stats.isDirectory() ? 'directory' : 'special', path }
+  } catch (error) {
+    return { kind: 'error', code: systemError(error) }
   }
 }

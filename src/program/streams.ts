@@ -1,6 +1,6 @@
 // Streams of the program: reads lines, writes long texts in pieces, and survives what cannot be written.
 import type { Readable, Writable } from 'node:stream'
-import { reasonOf } from '../files/failure.ts'
+import { reasonOf } from '../files/write-whole.ts'
 import { inChunks } from '../report/pieces.ts'
 
 /**

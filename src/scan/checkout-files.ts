@@ -1,8 +1,7 @@
 // Files of the checkout that decide values elsewhere. They are read when a value needs them.
 import { type Dirent, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { entriesOf } from '../files/entries.ts'
-import { ifPossible, readText } from '../files/read-text.ts'
+import { entriesOf, ifPossible, readText } from '../files/read-text.ts'
 import { isSkippedDirectory, isWithin, type Selection, splitGlob } from './selection.ts'
 
 /** Names are relative to the checkout, with slashes. */

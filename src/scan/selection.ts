@@ -1,6 +1,6 @@
 // What `scan` and `exclude` select, and which links to files are followed. Nothing here looks at the file system.
 import { posix, relative, sep } from 'node:path'
-import type { LinkTarget } from '../files/link-target.ts'
+import type { LinkTarget } from '../files/read-text.ts'
 import { fileOutside, fileUnreadable } from '../problems/file.ts'
 import type { Problem } from '../problems/problem.ts'
 import { classify } from './file-kinds.ts'

@@ -1,8 +1,7 @@
 // One run in the history file: reads the lines of earlier runs, appends its own, and keeps the file bounded.
 import type { Environment } from '../cli-config/machine.ts'
-import { reasonOf } from '../files/failure.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'
-import { provideFile } from '../files/write-whole.ts'
+import { provideFile, reasonOf } from '../files/write-whole.ts'
 import { type AlarmRules, alarmOf } from '../history/alarm.ts'
 import { type History, type HostRun, MAX_CODES } from '../history/history.ts'
 import { LINE_START, writeLine } from '../history/line.ts'

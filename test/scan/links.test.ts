@@ -1,6 +1,6 @@
 // The decision whether a link to a file is followed.
 import { describe, expect, it } from '@jest/globals'
-import type { LinkTarget } from '../../src/files/link-target.ts'
+import type { LinkTarget } from '../../src/files/read-text.ts'
 import { exclusion, followLink, type Start } from '../../src/scan/selection.ts'
 
 const ROOT = '/x/repo'

@@ -1,7 +1,7 @@
 // Directories with providers that the clients use without a provider_installation block.
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { directoriesIn, namesIn } from '../../files/entries.ts'
+import { directoriesIn, namesIn } from '../../files/read-text.ts'
 import type { Parsed } from '../../go/parsed.ts'
 import { parseHostname } from '../../protocol/hostname.ts'
 import { parseProviderPart } from '../../protocol/provider-address.ts'

@@ -1,15 +1,14 @@
 // The commands `check` and `usages`: their output, progress and exit codes.
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/write-whole.ts'
-import type { Program } from './program/interruption.ts'
-import { columnsOf, layoutOf } from './program/layout.ts'
+import type { Program } from './program/run.ts'
 import {
   type ProgressDisplay,
   progressInLog,
   progressInTerminal,
   SILENT
 } from './program/show-progress.ts'
-import { print } from './program/streams.ts'
+import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
 import { renderText } from './report/text/text.ts'
 import { writeReportFiles } from './report-files.ts'

@@ -1,6 +1,6 @@
 // Runs the check in a program: its progress is shown, and its result is recorded in the history.
 import { type Checked, check } from './check.ts'
-import { clockOf, type Program } from './program/interruption.ts'
+import { clockOf, type Program } from './program/run.ts'
 import type { ProgressDisplay } from './program/show-progress.ts'
 import type { Report } from './report/outcome.ts'
 import type { RawSettings, Settings } from './settings/settings.ts'

@@ -1,7 +1,7 @@
 // What signals and crashes do to a program, with one that only records it.
 import { EventEmitter } from 'node:events'
 import { describe, expect, it } from '@jest/globals'
-import { endWhenInterrupted, type Program } from '../src/program/interruption.ts'
+import { endWhenInterrupted, type Program } from '../src/program/run.ts'
 import { Stop } from '../src/visit/stop.ts'
 
 function aProgram(isFinal = false) {

@@ -1,5 +1,5 @@
 // Scans the repository, and detects the CLI.
-import { giveWay } from '../program/give-way.ts'
+import { giveWay } from '../program/run.ts'
 import type { Client } from '../protocol/clients.ts'
 import {
   clientsInUse,

@@ -1,6 +1,6 @@
 // How wide and colored a terminal shows the output.
 import { describe, expect, it } from '@jest/globals'
-import { columnsOf, layoutOf } from '../../src/program/layout.ts'
+import { columnsOf, layoutOf } from '../../src/program/streams.ts'
 
 const terminal = (columns?: number) => ({
   isTTY: true,

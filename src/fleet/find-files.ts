@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { systemError } from '../files/read-text.ts'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 
 // Far more than repositories of one owner.
 const MAX_FILES = 20_000

@@ -1,5 +1,5 @@
 // Reads a usages file as format.ts describes it.
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/read.ts'

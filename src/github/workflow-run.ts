@@ -1,6 +1,6 @@
 // This workflow run from the runner's environment: repository, workflow, event, pull request.
 import type { Environment } from '../cli-config/machine.ts'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import type { Token } from '../protocol/token.ts'
 import type { RunPage } from '../report/pages/markdown/page.ts'
 import { visible } from '../report/safe-text.ts'

@@ -1,7 +1,6 @@
 // HTTP/1 responses as Go reads them: the head, the framing of the body, and chunks (net/http, response.go and transfer.go;
 // net/http/internal, chunked.go; net/textproto, reader.go).
-import { accept, type Parsed, refuse } from './parsed.ts'
-import { byteString } from './utf8.ts'
+import { accept, byteString, type Parsed, refuse } from './text.ts'
 
 /** Header values by lower-case name, in the order sent. Text is Latin-1: one character for each byte. */
 export type Headers = ReadonlyMap<string, readonly string[]>

@@ -1,5 +1,5 @@
 // The media type in a Content-Type header, as Go's mime.ParseMediaType reads or rejects it.
-import { accept, type Parsed, refuse } from './parsed.ts'
+import { accept, type Parsed, refuse } from './text.ts'
 
 const TOKEN = "[A-Za-z0-9!#$%&'*+.^_`{|}~-]+"
 // unicode.IsSpace: unlike \s it includes U+0085 and excludes U+FEFF.

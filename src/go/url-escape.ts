@@ -1,6 +1,5 @@
 // Percent escapes in the parts of a URL, as Go's net/url checks and writes them.
-import { accept, type Parsed, refuse } from './parsed.ts'
-import { quoteStart, quoteText } from './quote.ts'
+import { accept, type Parsed, quoteStart, quoteText, refuse } from './text.ts'
 
 /** A part of a URL with rules of its own; a zone is what follows `%25` in an IPv6 address. */
 export type UrlPart = 'path' | 'host' | 'zone' | 'user' | 'query' | 'fragment'

@@ -1,5 +1,5 @@
 // Resolves references against a base URL: RFC 3986 §5.2 as Go's net/url implements it.
-import { accept, type Parsed } from './parsed.ts'
+import { accept, type Parsed } from './text.ts'
 import { parseUrl, type Url } from './url.ts'
 import { escapePath } from './url-escape.ts'
 

@@ -1,9 +1,7 @@
 // URLs and relative references as Go's net/url parses and writes them, and requests from them.
 import { parseIp } from './ip.ts'
-import { accept, type Parsed, refuse } from './parsed.ts'
-import { quoteText } from './quote.ts'
+import { accept, decodeUtf8, type Parsed, quoteText, refuse } from './text.ts'
 import { escapeFragment, escapePath, reescape } from './url-escape.ts'
-import { decodeUtf8 } from './utf8.ts'
 
 /**
  * A URL or a relative reference, in the escaped form that Go writes: every part is ASCII except

@@ -1,6 +1,6 @@
 // Describes a line of the history file: one host in one run, as JSON. docs/history.schema.json is made of it.
 import * as v from 'valibot'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { parseJson, readAs } from '../schema/read.ts'
 import { list, matching, object, oneOf, wholeNumber } from '../schema/values.ts'

@@ -1,6 +1,6 @@
 // Sends one GET request to the endpoint of its URL: the connection, the headers, and what is read of the response.
 import type { Socket } from 'node:net'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import {
   basicAuthorization,
   defaultPort,

@@ -7,7 +7,7 @@ import {
   parseStatusLine,
   type ResponseHead
 } from '../go/http-response.ts'
-import type { Parsed } from '../go/parsed.ts'
+import type { Parsed } from '../go/text.ts'
 import { type BodyStream, type Head, MAX_HEADER_BYTES, readHead } from './body.ts'
 import { codedError } from './dial.ts'
 

@@ -1,5 +1,5 @@
 // Problems of the CLI configuration and of credentials helpers.
-import { quoteText } from '../go/quote.ts'
+import { quoteText } from '../go/text.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { brief, describeReadFailure, type ReadFailure, showSome } from './brief.ts'

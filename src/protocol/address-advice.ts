@@ -1,5 +1,5 @@
 // What was probably meant by a hostname, module source or provider address, and how to write it.
-import type { Parsed } from '../go/parsed.ts'
+import type { Parsed } from '../go/text.ts'
 import { displayText, parseHostname, showHostname } from './hostname.ts'
 import { type ModuleAddress, parseRegistryModule, type RegistryModule } from './module-address.ts'
 

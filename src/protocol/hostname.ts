@@ -1,6 +1,5 @@
 // Hostnames as people write them and as the clients compare them, and the TF_TOKEN_ variables for them.
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
-import { quoteText } from '../go/quote.ts'
+import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 import { hostText, type Url, urlHost } from '../go/url.ts'
 import { displayName, lookupAscii, unicodeName } from './idna.ts'
 

@@ -1,7 +1,6 @@
 // Internationalized names that the clients accept, by UTS #46, with the error texts of Go's idna package.
 import { toASCII, toUnicode } from 'tr46'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
-import { quoteText } from '../go/quote.ts'
+import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 
 /**
  * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,

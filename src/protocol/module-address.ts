@@ -1,6 +1,5 @@
 // Module and component sources as the clients read them: registry, local or remote.
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
-import { quoteText } from '../go/quote.ts'
+import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 import type { MainClient } from './clients.ts'
 import { type Hostname, parseHostname } from './hostname.ts'
 import {

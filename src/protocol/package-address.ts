@@ -1,6 +1,5 @@
 // Module sources that are downloaded without a registry: Git, archives, S3, GCS, absolute paths.
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
-import { quoteText } from '../go/quote.ts'
+import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 import { parseUrl, type Url } from '../go/url.ts'
 import { queryMistake, reescape } from '../go/url-escape.ts'
 import { CLIENT_NAMES, type MainClient } from './clients.ts'

@@ -1,6 +1,5 @@
 // Provider addresses as the clients read them: from a registry, built in, or legacy.
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
-import { quoteText } from '../go/quote.ts'
+import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 import type { MainClient } from './clients.ts'
 import { type Hostname, parseHostname, showHostname } from './hostname.ts'
 import { lookupAscii, unicodeName } from './idna.ts'

@@ -1,6 +1,6 @@
 // The services of a discovery document: their ids, and how each client looks one up.
 import { isObject, type Json, type JsonObject } from '../go/json.ts'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import type { Url } from '../go/url.ts'
 import type { MainClient } from './clients.ts'
 import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'

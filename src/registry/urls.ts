@@ -1,5 +1,5 @@
 // The URLs of the registry protocols, joined as the clients join them.
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import { showUrl, type Url } from '../go/url.ts'
 import { resolveUrl } from '../go/url-resolve.ts'
 import type { Hostname } from '../protocol/hostname.ts'

@@ -1,5 +1,5 @@
 // The version that `init` chooses for a module call or provider of a root, from what the registry lists.
-import type { Parsed } from '../go/parsed.ts'
+import type { Parsed } from '../go/text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { DescribedModule } from '../registry/answers/module-versions.ts'
 import {

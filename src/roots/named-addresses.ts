@@ -1,5 +1,5 @@
 // The modules and providers that the `hostnames` setting names: a root of their own, which has no files.
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { parseRegistryModule } from '../protocol/module-address.ts'

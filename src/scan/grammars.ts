@@ -1,5 +1,5 @@
 // What a text means to a client, by the grammar that it follows: the host, or why it is wrong.
-import { accept, type Parsed } from '../go/parsed.ts'
+import { accept, type Parsed } from '../go/text.ts'
 import type { Problem } from '../problems/problem.ts'
 import { hostInvalid, sourceInvalid, sourceNearMiss } from '../problems/source.ts'
 import { hostAdvice, moduleAdvice, providerAdvice } from '../protocol/address-advice.ts'

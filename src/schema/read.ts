@@ -1,6 +1,6 @@
 // Reads JSON that another program may have written, by its description: the first mistake is refused with its place.
 import * as v from 'valibot'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import { brief } from '../problems/brief.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 

@@ -1,5 +1,5 @@
 // The kinds of settings: how the text of a setting becomes a value.
-import { accept, type Parsed } from '../go/parsed.ts'
+import { accept, type Parsed } from '../go/text.ts'
 import { Token } from '../protocol/token.ts'
 import type { DialectSetting } from '../scan/clients/dialect.ts'
 import { isVersion } from '../scan/clients/versions.ts'

@@ -1,5 +1,5 @@
 // Parses one line of each setting that is a list: hosts, tokens, addresses, ignored findings, report files.
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import { problemFacts } from '../problems/catalogue.ts'
 import { isRepositoryName } from '../problems/place.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'

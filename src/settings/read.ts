@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Environment } from '../cli-config/machine.ts'
 import { readText } from '../files/read-text.ts'
-import { accept, type Parsed, refuse } from '../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../go/text.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import { type ChooseProxy, proxiesFrom } from './proxy.ts'
 import {

@@ -1,5 +1,5 @@
 // The table of settings. The parser, --help, action.yml and the README are derived from it.
-import { accept } from '../go/parsed.ts'
+import { accept } from '../go/text.ts'
 import * as kinds from './kinds.ts'
 import * as lines from './lines.ts'
 

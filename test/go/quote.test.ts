@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { quoteStart, quoteText } from '../../src/go/quote.ts'
+import { quoteStart, quoteText } from '../../src/go/text.ts'
 
 describe('quoteText writes what Go prints with %q', () => {
   const cases = [

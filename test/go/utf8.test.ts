@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { decodeUtf8 } from '../../src/go/utf8.ts'
+import { decodeUtf8 } from '../../src/go/text.ts'
 import { seededRandom } from '../support/random.ts'
 
 const cases = [

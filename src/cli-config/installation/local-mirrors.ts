@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { directoriesIn, namesIn } from '../../files/read-text.ts'
-import type { Parsed } from '../../go/parsed.ts'
+import type { Parsed } from '../../go/text.ts'
 import { parseHostname } from '../../protocol/hostname.ts'
 import { parseProviderPart } from '../../protocol/provider-address.ts'
 import { PROVIDER_VERSION, parseProviderVersion } from '../../registry/version.ts'

@@ -1,6 +1,5 @@
 // Decodes `provider_installation` blocks: where the clients install providers from.
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
-import { quoteText } from '../../go/quote.ts'
+import { accept, type Parsed, quoteText, refuse } from '../../go/text.ts'
 import { parseUrl, type Url } from '../../go/url.ts'
 import type { Attribute } from '../../hcl/structure.ts'
 import type { Place } from '../../problems/place.ts'

@@ -1,6 +1,5 @@
 // Patterns of provider addresses in the `include` and `exclude` arguments of installation methods.
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
-import { quoteText } from '../../go/quote.ts'
+import { accept, type Parsed, quoteText, refuse } from '../../go/text.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'

@@ -1,5 +1,5 @@
 // How a server, or this program, may spell a token.
-import { quoteText } from '../../go/quote.ts'
+import { quoteText } from '../../go/text.ts'
 import { escapePath } from '../../go/url-escape.ts'
 import { SHORTEST_HIDDEN, type Token } from '../../protocol/token.ts'
 

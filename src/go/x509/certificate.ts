@@ -1,5 +1,5 @@
 // Reads an X.509 certificate as Go does (crypto/x509, parser.go): the parts that verification needs.
-import { byteString } from '../utf8.ts'
+import { byteString } from '../text.ts'
 import {
   type PublicKey,
   readPublicKey,

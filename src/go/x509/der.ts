@@ -1,5 +1,5 @@
 // Reads DER, the binary form of ASN.1, as strictly as Go (golang.org/x/crypto/cryptobyte).
-import { byteString, decodeUtf8 } from '../utf8.ts'
+import { byteString, decodeUtf8 } from '../text.ts'
 
 export const TAG = {
   boolean: 0x01,

@@ -1,7 +1,7 @@
 // Subject alternative names and name constraints as Go reads and compares them (crypto/x509, verify.go,
 // constraints.go): DNS names and IP addresses.
 import { parseIp, plainAddress } from '../ip.ts'
-import { byteString } from '../utf8.ts'
+import { byteString } from '../text.ts'
 import { DerError, DerReader, sameBytes, TAG } from './der.ts'
 
 /** DNS names as written; addresses of 4 or 16 bytes; the kinds of other names, which do not name a server. */

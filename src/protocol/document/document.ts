@@ -1,6 +1,6 @@
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
 import { jsonString, jsonValue, type OnPart, scanJson } from '../../go/json.ts'
-import { decodeUtf8 } from '../../go/utf8.ts'
+import { decodeUtf8 } from '../../go/text.ts'
 import type { OfferedService } from '../services.ts'
 import { otherFormat } from './other-format.ts'
 

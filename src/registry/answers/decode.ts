@@ -1,6 +1,6 @@
 // Reads JSON into known fields, as Go's encoding/json reads it into structs: one pass, and only what is known is kept.
 import { type Extent, jsonMistake, jsonString } from '../../go/json.ts'
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { otherFormat } from '../../protocol/document/other-format.ts'
 import { JsonCursor } from './cursor.ts'
 

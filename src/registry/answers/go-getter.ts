@@ -1,5 +1,5 @@
 // How go-getter fetches a module package, and where a page says that the package is.
-import { type Parsed, refuse } from '../../go/parsed.ts'
+import { type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'

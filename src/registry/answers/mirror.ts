@@ -1,6 +1,6 @@
 // The answers of a network mirror (getproviders/http_mirror_source.go of both clients).
 import { parseMediaType } from '../../go/media-type.ts'
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { decode, list, map, optional, type Shape, struct, text } from './decode.ts'
 import type { Platform } from './provider-document.ts'
 

@@ -1,5 +1,5 @@
 // The answer of a module registry to `…/versions` (internal/registry/response/module_versions.go of both clients).
-import { accept, type Parsed } from '../../go/parsed.ts'
+import { accept, type Parsed } from '../../go/text.ts'
 import { decode, list, loose, optional, type Shape, struct, text, unkept } from './decode.ts'
 
 export type ModuleVersions =

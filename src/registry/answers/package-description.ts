@@ -1,5 +1,5 @@
 // What a registry or a network mirror says of one package of a provider, and what the clients refuse in that.
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { requestUrl } from '../urls.ts'
 import type { MirrorArchive } from './mirror.ts'

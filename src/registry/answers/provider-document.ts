@@ -1,6 +1,6 @@
 // The answer of a provider registry to `…/VERSION/download/OS/ARCH` (internal/getproviders/registry_client.go of
 // both clients).
-import { accept, type Parsed } from '../../go/parsed.ts'
+import { accept, type Parsed } from '../../go/text.ts'
 import { decode, integer, list, map, optional, type Shape, struct, text, unread } from './decode.ts'
 
 /** A provider platform by Go's names: `linux`, `amd64`. */

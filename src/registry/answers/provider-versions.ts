@@ -1,5 +1,5 @@
 // The answer of a provider registry to `…/versions` (internal/getproviders/registry_client.go of both clients).
-import { accept, type Parsed } from '../../go/parsed.ts'
+import { accept, type Parsed } from '../../go/text.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
 import { isPreRelease, parseProviderVersion } from '../version.ts'
 import { decode, list, struct, text } from './decode.ts'

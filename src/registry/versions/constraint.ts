@@ -1,6 +1,6 @@
 // Version constraints: terms joined by commas, all of which must hold. Both clients read every constraint
 // with hashicorp/go-version, and those of providers a second time with apparentlymart/go-versions.
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { GO_VERSION } from '../../protocol/services.ts'
 import {
   compareVersions,

@@ -1,5 +1,5 @@
 // Asks HCP Terraform, and what has its API, for what `cloud` blocks and remote backends need. Only reads.
-import { accept, refuse } from '../../go/parsed.ts'
+import { accept, refuse } from '../../go/text.ts'
 import { showUrl } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
 import type { Because } from '../../problems/place.ts'

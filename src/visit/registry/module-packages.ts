@@ -1,5 +1,5 @@
 // Follows modules from their registries to their packages, as far as that needs no archive.
-import { accept } from '../../go/parsed.ts'
+import { accept } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { comparedName } from '../../network/get.ts'
 import type { Origin } from '../../network/redirects.ts'

@@ -1,5 +1,5 @@
 // Asks registries which versions there are of modules, and of the modules that these call by their descriptions.
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'

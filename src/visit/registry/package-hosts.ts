@@ -1,5 +1,5 @@
 // Asks package hosts: without the token of the registry, one byte of an archive, each address once.
-import { accept, refuse } from '../../go/parsed.ts'
+import { accept, refuse } from '../../go/text.ts'
 import { parseUrl, safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan } from '../../network/body.ts'
 import { endpointOf } from '../../network/get.ts'

@@ -3,7 +3,7 @@
 // listed the version (getproviders/multi_source.go).
 import type { Method } from '../../cli-config/installation/methods.ts'
 import type { ProviderId } from '../../cli-config/installation/patterns.ts'
-import { accept, type Parsed, refuse } from '../../go/parsed.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'

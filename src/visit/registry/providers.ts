@@ -2,7 +2,7 @@
 // is asked once for each provider, with the token of its own host, and what all methods have is united.
 import type { Method } from '../../cli-config/installation/methods.ts'
 import type { ProviderId } from '../../cli-config/installation/patterns.ts'
-import { accept, type Parsed } from '../../go/parsed.ts'
+import { accept, type Parsed } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import { mirrorUrl as urlProblem } from '../../problems/init/mirrors.ts'

@@ -1,5 +1,5 @@
 // Asks something on behalf of clients: once for those that ask the same URL.
-import type { Parsed } from '../../go/parsed.ts'
+import type { Parsed } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
 import { endpointOf, type RequestHeaders } from '../../network/get.ts'

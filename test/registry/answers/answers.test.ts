@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { accept, type Parsed, refuse } from '../../../src/go/parsed.ts'
-import { decodeUtf8 } from '../../../src/go/utf8.ts'
+import { accept, decodeUtf8, type Parsed, refuse } from '../../../src/go/text.ts'
 import { TOO_LONG } from '../../../src/registry/answers/decode.ts'
 import { readMirrorIndex, readMirrorVersion } from '../../../src/registry/answers/mirror.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { accept } from '../../../src/go/parsed.ts'
+import { accept } from '../../../src/go/text.ts'
 import { ask, type ClientRules } from '../../../src/visit/registry/question.ts'
 import { aHost, aUrl, HOST } from '../../support/evidence-builder.ts'
 

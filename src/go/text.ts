@@ -1,0 +1,98 @@
+// Text as Go quotes it, decodes it from UTF-8, and reports what it cannot parse.
+
+const SHORT_ESCAPES: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\u0007': '\\a',
+  '\b': '\\b',
+  '\f': '\\f',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\v': '\\v'
+}
+
+/** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
+export const quoteText = (text: string): string => `"${escapeText(text.toWellFormed())}"`
+
+/**
+ * The first `maxBytes` bytes of `text` in UTF-8, quoted. The bytes of an incomplete character are
+ * written as `\xNN`, as Go does with text that is not UTF-8.
+ */
+export function quoteStart(text: string, maxBytes: number): string {
+  const encoder = new TextEncoder()
+  const { read, written } = encoder.encodeInto(text, new Uint8Array(maxBytes))
+  const cut = encoder.encode(text.slice(read, read + 2)).subarray(0, maxBytes - written)
+  const bytes = Array.from(cut, (byte) => `\\x${hex(byte, 2)}`).join('')
+  return `"${escapeText(text.slice(0, read).toWellFormed())}${bytes}"`
+}
+
+function escapeText(text: string): string {
+  // Most texts; the other expression takes a millisecond to compile.
+  if (/^[ !#-[\]-~]*$/.test(text)) return text
+  // strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space are not escaped.
+  return text.replace(
+    /["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu,
+    (character) => SHORT_ESCAPES[character] ?? numbered(character)
+  )
+}
+
+function numbered(character: string): string {
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return `\\x${hex(code, 2)}`
+  return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`
+}
+
+const hex = (value: number, digits: number): string => value.toString(16).padStart(digits, '0')
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+
+/** TextDecoder makes one U+FFFD of all bytes of an incomplete character, Go one of each byte. */
+export function decodeUtf8(bytes: Uint8Array): string {
+  const text = decoder.decode(bytes)
+  return text.includes('\ufffd') ? decoder.decode(withoutIncomplete(bytes)) : text
+}
+
+// A byte that is in no character.
+const INVALID = 0xff
+
+/** A copy in which the first byte of each incomplete character is an invalid one, so that none of its bytes is valid. */
+function withoutIncomplete(bytes: Uint8Array): Uint8Array {
+  // Not `slice`, which for a Buffer is no copy.
+  const copy = new Uint8Array(bytes)
+  const continues = (at: number): boolean => ((bytes[at] ?? 0) & 0xc0) === 0x80
+  for (const [at, lead] of bytes.entries()) {
+    if (lead < 0xe0) continue
+    const isWhole = continues(at + 1) && continues(at + 2) && (lead < 0xf0 || continues(at + 3))
+    if (!isWhole) copy[at] = INVALID
+  }
+  return copy
+}
+
+/** A Go string is bytes: here each byte is a character below U+0100. */
+export const toBytes = (text: string): string => byteString(new TextEncoder().encode(text))
+
+/** The inverse of `toBytes`; bytes that are not UTF-8 become U+FFFD. */
+export function fromBytes(text: string): string {
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
+  return decoder.decode(bytes)
+}
+
+/** Each byte as a character. */
+export function byteString(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return text
+}
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly why: string }
+
+export const accept = <T>(value: T): Parsed<T> => ({ ok: true, value })
+
+export const refuse = (why: string): { readonly ok: false; readonly why: string } => ({
+  ok: false,
+  why
+})

@@ -8,13 +8,8 @@ import { type Finding, findingOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
-import type { Entry, IgnoredBlock, WrongType } from './decode.ts'
-import {
-  decodeRegistryProtocols,
-  NO_PROTOCOLS,
-  type RegistryProtocols
-} from './registry-protocols.ts'
-import { decodeCliConfig } from './values.ts'
+import type { Entry } from './decode.ts'
+import { decodeCliConfig, decodeRegistryProtocols, type RegistryProtocols } from './values.ts'
 
 /** A block without a string as `token` has no token, and still ends the search for one. */
 export type CredentialsBlock = {
@@ -57,7 +52,7 @@ const NO_BLOCKS: ConfigBlocks = {
   hosts: new Map(),
   helpers: new Map(),
   installations: null,
-  protocols: NO_PROTOCOLS,
+  protocols: {},
   findings: [],
   secrets: [],
   isRead: false
@@ -81,11 +76,9 @@ export function parseConfigFile(
   { shown, text, isUtf8 }: ConfigText,
   client: MainClient
 ): ConfigBlocks {
-  const mistakeAt = (mistake: ConfigMistake, place: Place | null): Finding =>
-    configFinding(client, mistake, place)
   const refused = (why: string, place: Place | null): ConfigBlocks => ({
     ...NO_BLOCKS,
-    findings: [mistakeAt({ kind: 'syntax', file: shown, why }, place)]
+    findings: [configFinding(client, { kind: 'syntax', file: shown, why }, place)]
   })
   // The library reports a mistake, or panics. OpenTofu's version of it rejects what is set twice.
   const structure = readHcl1(text, client === 'opentofu')
@@ -99,13 +92,12 @@ export function parseConfigFile(
   const { values, mistake } = decodeCliConfig(items, client)
   const placeInText = placesIn(structure.text)
   const placeOf = (span: Span): Place => ({ file: shown, ...placeInText(span) })
-  const wrongType = ({ argument: { path, span }, want }: WrongType): Finding =>
-    mistakeAt({ kind: 'type', file: shown, path, want }, placeOf(span))
+  const wrong = mistake === null ? [] : [mistake]
+  const mistakeAt = (span: Span, what: ConfigMistake): Finding =>
+    configFinding(client, what, placeOf(span))
   // The clients decode these blocks after all others, and not after a mistake.
   const rest = mistake === null ? items : []
-  const protocols = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
-  const ignored = ({ span, why }: IgnoredBlock): Finding =>
-    mistakeAt({ kind: 'block', file: shown, why }, placeOf(span))
+  const { protocols, mistakes } = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
   return {
     credentials: mapEntries(values.credentials, (block) => readCredentials(block, placeOf(block))),
     hosts: mapEntries(values.host, (block) => ({
@@ -119,8 +111,10 @@ export function parseConfigFile(
     installations: { items: rest.filter(isInstallation), shown, placeOf },
     protocols,
     findings: [
-      ...(mistake === null ? [] : [wrongType(mistake)]),
-      ...protocols.mistakes.map(ignored)
+      ...wrong.map(({ argument: { path, span }, want }) =>
+        mistakeAt(span, { kind: 'type', file: shown, path, want })
+      ),
+      ...mistakes.map(({ span, why }) => mistakeAt(span, { kind: 'block', file: shown, why }))
     ],
     secrets: [...(values.credentials?.values() ?? [])].flatMap(secretsOf),
     isRead: mistake === null || client === 'opentofu'

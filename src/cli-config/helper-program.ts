@@ -2,13 +2,12 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { namesIn, systemError } from '../files/read-text.ts'
-import type { Finding } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { compareVersions, parseModuleVersion, type Version } from '../registry/version.ts'
 import { configFinding } from './blocks.ts'
-import type { Machine } from './machine.ts'
-import type { ChosenHelper } from './merge.ts'
-import { shownPath } from './paths.ts'
+import { type Machine, shownPath } from './machine.ts'
+
+import type { ChosenHelper, CliConfig } from './read.ts'
 
 export type HelperProgram = {
   readonly name: string
@@ -20,17 +19,12 @@ export type HelperProgram = {
   readonly refusal: string | null
 }
 
-type FoundHelper = {
-  readonly helper: HelperProgram | null
-  readonly findings: readonly Finding[]
-}
-
 export function findHelper(
   { name, args, place }: ChosenHelper,
   directories: readonly string[],
   client: MainClient,
   machine: Machine
-): FoundHelper {
+): Pick<CliConfig, 'helper' | 'findings'> {
   const listings = directories.map((directory) => ({
     directory,
     files: namesIn(directory).filter((file) => isFile(join(directory, file)))

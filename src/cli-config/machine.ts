@@ -1,6 +1,7 @@
-// The machine that a client runs on, as far as its CLI configuration depends on it.
+// The machine that a client runs on, and the paths of its CLI configuration and credentials helpers there.
 import { arch, platform, userInfo } from 'node:os'
 import { ifPossible } from '../files/read-text.ts'
+import type { MainClient } from '../protocol/clients.ts'
 
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -27,3 +28,138 @@ export function thisMachine(environment: Environment): Machine {
     accountHome: ifPossible(() => userInfo().homedir || null, null)
   }
 }
+
+/** The setting that names the main file. */
+type MainFileChoice = 'cli-config' | 'TF_CLI_CONFIG_FILE' | 'TERRAFORM_CONFIG' | 'default'
+
+export type ConfigPaths = {
+  /** Null where there is no home directory. */
+  readonly main: { readonly path: string; readonly chosenBy: MainFileChoice } | null
+  /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
+  readonly directory: string | null
+  /** The directory that the client skips, and the setting that makes it skip the directory. */
+  readonly directoryOff: {
+    readonly path: string
+    readonly by: Exclude<MainFileChoice, 'default'>
+  } | null
+  /** The directories of credentials helpers. If two of them contain the same version of a helper, the client runs the first. */
+  readonly helperDirectories: readonly string[]
+  /** The directories of local provider mirrors. The client ignores them if there is a `provider_installation` block. */
+  readonly mirrorDirectories: readonly string[]
+}
+
+/** Whether a path exists, symbolic links followed. */
+type Exists = (path: string) => boolean
+
+/**
+ * Terraform: cliconfig.go, config_unix.go and config_windows.go in internal/command/cliconfig. OpenTofu:
+ * the same files, util.go, and plugins.go in cmd/tofu. On Windows both use the application data folder,
+ * the value of APPDATA. `cliConfig` replaces TF_CLI_CONFIG_FILE.
+ */
+export function configPaths(
+  client: MainClient,
+  machine: Machine,
+  exists: Exists,
+  cliConfig: string | null = null
+): ConfigPaths {
+  const named = namedFile(machine.environment, cliConfig)
+  const home = homeOf(machine)
+  if (home === null) {
+    const none = { helperDirectories: [], mirrorDirectories: [] }
+    return { main: named, directory: null, directoryOff: null, ...none }
+  }
+  const { main, directory, dataDirectories } = locationsOf(client, machine, home, exists)
+  const join = joiner(machine)
+  return {
+    main: named ?? { path: main, chosenBy: 'default' },
+    directory: named === null ? directory : null,
+    directoryOff: named && { path: directory, by: named.chosenBy },
+    helperDirectories: dataDirectories.flatMap((data) => [
+      join(data, 'plugins'),
+      join(data, 'plugins', machine.platform)
+    ]),
+    mirrorDirectories: [...dataDirectories, ...applicationDirectories(home, machine)].map((data) =>
+      join(data, 'plugins')
+    )
+  }
+}
+
+/**
+ * The data directories of an application named Terraform (apparentlymart/go-userdirs, with the names in
+ * provider_source.go). Relative paths in the variables are ignored.
+ */
+function applicationDirectories(home: string, machine: Machine): readonly string[] {
+  const { system, platform, environment } = machine
+  const join = joiner(machine)
+  if (system === 'windows') return [join(home, 'HashiCorp', 'Terraform')]
+  if (platform.startsWith('darwin')) {
+    return [home, ''].map((root) => join(root, 'Library', 'Application Support', 'io.terraform'))
+  }
+  const { XDG_DATA_HOME: own = '', XDG_DATA_DIRS: others } = environment
+  const isAbsolute = (path: string): boolean => path.startsWith('/')
+  return [
+    isAbsolute(own) ? own : join(home, '.local', 'share'),
+    ...(others || '/usr/local/share:/usr/share').split(':').filter(isAbsolute)
+  ].map((data) => join(data, 'terraform'))
+}
+
+/** The path for display, with `~` for the home directory. */
+export function shownPath(path: string, machine: Machine): string {
+  const home = homeOf(machine)
+  const separator = machine.system === 'windows' ? '\\' : '/'
+  if (home === null || home.length < 2 || !path.startsWith(home + separator)) return path
+  const shown = machine.system === 'windows' ? '%APPDATA%' : '~'
+  return shown + path.slice(home.length)
+}
+
+function namedFile(environment: Environment, cliConfig: string | null) {
+  if (cliConfig) return { path: cliConfig, chosenBy: 'cli-config' as const }
+  for (const chosenBy of ['TF_CLI_CONFIG_FILE', 'TERRAFORM_CONFIG'] as const) {
+    const path = environment[chosenBy]
+    if (path) return { path, chosenBy }
+  }
+  return null
+}
+
+/** HOME has precedence over the account's directory, unless it is empty. */
+function homeOf({ system, environment, accountHome }: Machine): string | null {
+  if (system === 'windows') return environment['APPDATA'] || null
+  return environment['HOME'] || accountHome || null
+}
+
+type Locations = {
+  readonly main: string
+  readonly directory: string
+  readonly dataDirectories: readonly string[]
+}
+
+function locationsOf(
+  client: MainClient,
+  machine: Machine,
+  home: string,
+  exists: Exists
+): Locations {
+  const join = joiner(machine)
+  const isWindows = machine.system === 'windows'
+  const terraformrc = join(home, isWindows ? 'terraform.rc' : '.terraformrc')
+  const tofurc = join(home, isWindows ? 'tofu.rc' : '.tofurc')
+  const directory = join(home, isWindows ? 'terraform.d' : '.terraform.d')
+  if (client === 'terraform') return { main: terraformrc, directory, dataDirectories: [directory] }
+  const main = exists(terraformrc) && !exists(tofurc) ? terraformrc : tofurc
+  if (isWindows) return { main, directory, dataDirectories: [directory] }
+  const { XDG_CONFIG_HOME: config, XDG_DATA_HOME: data } = machine.environment
+  const isFresh = !exists(terraformrc) && !exists(tofurc)
+  return {
+    main: config && isFresh ? join(config, 'opentofu', 'tofurc') : main,
+    directory: config && !exists(directory) ? join(config, 'opentofu') : directory,
+    // Unlike the configuration directory, `~/.terraform.d` is always searched.
+    dataDirectories: data ? [directory, join(data, 'opentofu')] : [directory]
+  }
+}
+
+const joiner =
+  ({ system }: Machine) =>
+  (directory: string, ...names: readonly string[]): string =>
+    system === 'windows'
+      ? [directory.replace(/(?<![\\/])[\\/]+$/, ''), ...names].join('\\')
+      : [directory.replace(/(?<!\/)\/+$/, ''), ...names].join('/')

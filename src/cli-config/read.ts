@@ -1,23 +1,46 @@
-// Reads the CLI configuration of one client from the disk.
+// Reads the CLI configuration files of one client from the disk, merges them, and reports blocks that collide.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { namesIn, readText } from '../files/read-text.ts'
+import type { ConfigMistake } from '../problems/cli-config.ts'
 import type { Place } from '../problems/place.ts'
 import { type Finding, mergeFindings } from '../problems/problem.ts'
+import { hostAdvice } from '../protocol/address-advice.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import { type Hostname, parseHostname } from '../protocol/hostname.ts'
 import type { Patience } from '../protocol/patience.ts'
 import type { Token } from '../protocol/token.ts'
-import { type ConfigBlocks, configFinding, parseConfigFile, type Undecoded } from './blocks.ts'
+import {
+  type ConfigBlocks,
+  type CredentialsBlock,
+  configFinding,
+  type HelperBlock,
+  type HostBlock,
+  parseConfigFile,
+  type Undecoded
+} from './blocks.ts'
 import { findHelper, type HelperProgram } from './helper-program.ts'
-import type { Machine } from './machine.ts'
-import { type MergedConfig, mergeConfig } from './merge.ts'
-import { type ConfigPaths, configPaths, shownPath } from './paths.ts'
-import { NO_PROTOCOLS, registryPatience, requestTimeoutMs } from './registry-protocols.ts'
+import { type ConfigPaths, configPaths, type Machine, shownPath } from './machine.ts'
+import { registryPatience, requestTimeoutMs } from './values.ts'
 
 // The clients have no limits. A person writes a few kilobytes, and `login` adds a block for each host. A
 // megabyte of blocks takes a hundred times its size while it is read.
 const MAX_FILE_BYTES = 1024 * 1024
+
+/** The credentials block that a client uses for a host. */
+export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname }
+
+/** Services that replace discovery for exactly this host. */
+type ForcedServices = HostBlock & { readonly host: Hostname }
+
+export type ChosenHelper = HelperBlock & { readonly name: string }
+
+export type MergedConfig = {
+  readonly credentials: readonly ConfiguredCredentials[]
+  readonly forced: readonly ForcedServices[]
+  readonly helper: ChosenHelper | null
+  readonly findings: readonly Finding[]
+}
 
 /** A credentials block in a file that is not read because the setting `by` names another one. */
 export type OffBlock = { readonly host: Hostname; readonly place: Place; readonly by: string }
@@ -68,7 +91,7 @@ export function readCliConfig(
   const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
   const turnedOff = mergeConfig(blocksOf(off), client).credentials
   // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
-  const protocols = main[0]?.blocks?.protocols ?? NO_PROTOCOLS
+  const protocols = main[0]?.blocks?.protocols ?? {}
   return {
     ...merged,
     client,
@@ -82,9 +105,7 @@ export function readCliConfig(
     turnedOff: turnedOff.map(({ host, place }) => ({ host, place, by: directoryOff?.by ?? '' })),
     helper: found?.helper ?? null,
     requestTimeoutMs:
-      client === 'opentofu'
-        ? requestTimeoutMs(protocols.requestTimeoutSeconds, machine.environment)
-        : null,
+      client === 'opentofu' ? requestTimeoutMs(protocols, machine.environment) : null,
     patience: registryPatience(client, protocols, machine.environment),
     findings: [
       ...read.flatMap(({ finding }) => finding ?? []),
@@ -141,6 +162,48 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   const blocks = parseConfigFile({ shown, ...read }, client)
   const state = blocks.isRead ? 'read' : 'not read'
   return { file: { path, shown, state }, blocks, finding: null }
+}
+
+/**
+ * A block replaces the whole block with the same literal label in an earlier file (Config.Merge).
+ * Labels are read as hostnames afterwards (credentials.go and commands.go).
+ */
+export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient): MergedConfig {
+  const findings = files.flatMap((file) => file.findings)
+  const report: ReportMistake = (mistake, place) => {
+    findings.push(configFinding(client, mistake, place))
+  }
+  const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
+  const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report)
+  const [helper, ...others] = new Map(files.flatMap((file) => [...file.helpers]))
+  for (const [, { place }] of others) report({ kind: 'two helpers' }, place)
+  return {
+    credentials,
+    forced,
+    helper: helper === undefined ? null : { name: helper[0], ...helper[1] },
+    findings
+  }
+}
+
+type ReportMistake = (mistake: ConfigMistake, place: Place) => void
+
+/** If two labels name the same host, the clients use either; this check uses the last. */
+function byHost<B extends HostBlock | CredentialsBlock>(
+  blocks: ReadonlyMap<string, B>,
+  report: ReportMistake
+): readonly (B & { readonly host: Hostname })[] {
+  const found = new Map<Hostname, B & { readonly host: Hostname }>()
+  for (const [label, block] of blocks) {
+    const host = parseHostname(label)
+    if (host.ok) {
+      found.set(host.value, { ...block, host: host.value })
+      continue
+    }
+    const type = 'services' in block ? 'host' : 'credentials'
+    const advice = hostAdvice(label)
+    report({ kind: 'label', type, label, why: host.why, advice }, block.place)
+  }
+  return [...found.values()]
 }
 
 /** Lists a mistake in the configurations of several clients once. */

@@ -2,8 +2,13 @@
 import type { HostBlock } from '../cli-config/blocks.ts'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'
-import type { ConfiguredCredentials } from '../cli-config/merge.ts'
-import { type CliConfig, mergeMistakes, type OffBlock } from '../cli-config/read.ts'
+
+import {
+  type CliConfig,
+  type ConfiguredCredentials,
+  mergeMistakes,
+  type OffBlock
+} from '../cli-config/read.ts'
 import { credentialsConfig } from '../problems/cli-config.ts'
 import { credentialsDiffer } from '../problems/credentials.ts'
 import type { Finding, Problem } from '../problems/problem.ts'

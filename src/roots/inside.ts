@@ -1,6 +1,6 @@
 // What registry modules call and require, by the descriptions of registries, which may be incomplete.
 import { join } from 'node:path/posix'
-import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import type { ProviderId } from '../cli-config/installation.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import { isLocalPath, parseModuleSource, type RegistryModule } from '../protocol/module-address.ts'

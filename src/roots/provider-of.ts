@@ -1,5 +1,5 @@
 // The provider that a usage names.
-import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import type { ProviderId } from '../cli-config/installation.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import type { Usage } from '../scan/usage.ts'

@@ -1,5 +1,5 @@
 // What `init` installs in one root: the module calls and provider requirements of all its modules.
-import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import type { ProviderId } from '../cli-config/installation.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { isOverrideFile } from '../protocol/local/paths.ts'

@@ -1,5 +1,5 @@
 // A root module as one client sees it: what its `init` installs, and every constraint on that.
-import type { ProviderId } from '../cli-config/installation/patterns.ts'
+import type { ProviderId } from '../cli-config/installation.ts'
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { RegistryModule } from '../protocol/module-address.ts'

@@ -2,10 +2,14 @@
 // not known, so `terraform.d/plugins` of a module and of each directory above it has an effect (as with `-chdir`).
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path/posix'
-import { localMirrors } from '../cli-config/installation/local-mirrors.ts'
-import { type Installation, methodsFor } from '../cli-config/installation/methods.ts'
-import type { ProviderId } from '../cli-config/installation/patterns.ts'
-import { type ProviderSources, readProviderSources } from '../cli-config/installation/read.ts'
+import {
+  type Installation,
+  methodsFor,
+  type ProviderId,
+  type ProviderSources,
+  readProviderSources
+} from '../cli-config/installation.ts'
+import { localMirrors } from '../cli-config/local-mirrors.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import { learnLogin } from '../credentials/netrc.ts'
 import { counted } from '../problems/brief.ts'

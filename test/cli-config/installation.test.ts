@@ -1,8 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
-import { decodeInstallation, methodsFor } from '../../src/cli-config/installation/methods.ts'
-
-import { parsePattern } from '../../src/cli-config/installation/patterns.ts'
-import { decodeRegistryProtocols } from '../../src/cli-config/registry-protocols.ts'
+import { decodeInstallation, methodsFor, parsePattern } from '../../src/cli-config/installation.ts'
+import { decodeRegistryProtocols } from '../../src/cli-config/values.ts'
 import { readHcl1 } from '../../src/hcl/hcl1.ts'
 import { attributesOf, placesIn, type Span } from '../../src/hcl/structure.ts'
 import { MAIN_CLIENTS } from '../../src/protocol/clients.ts'

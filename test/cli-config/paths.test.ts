@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals'
-import type { Machine } from '../../src/cli-config/machine.ts'
-import { type ConfigPaths, configPaths, shownPath } from '../../src/cli-config/paths.ts'
+import {
+  type ConfigPaths,
+  configPaths,
+  type Machine,
+  shownPath
+} from '../../src/cli-config/machine.ts'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import { readVectors } from '../support/vectors.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseConfigFile } from '../../src/cli-config/blocks.ts'
 import type { Environment } from '../../src/cli-config/machine.ts'
-import { mergeConfig } from '../../src/cli-config/merge.ts'
+import { mergeConfig } from '../../src/cli-config/read.ts'
 import {
   type ClientSetup,
   credentialsOf,

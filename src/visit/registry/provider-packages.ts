@@ -1,8 +1,8 @@
 // Follows providers from their registries or mirrors to their packages: description, checksums, signature, archive.
 // Versions are those of all installation methods, but the first one is asked for the package, whether or not it has
 // listed the version (getproviders/multi_source.go).
-import type { Method } from '../../cli-config/installation/methods.ts'
-import type { ProviderId } from '../../cli-config/installation/patterns.ts'
+
+import type { Method, ProviderId } from '../../cli-config/installation.ts'
 import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'

@@ -1,7 +1,7 @@
 // Asks registries, and the mirrors of `provider_installation` blocks, which versions of providers there are. Each mirror
 // is asked once for each provider, with the token of its own host, and what all methods have is united.
-import type { Method } from '../../cli-config/installation/methods.ts'
-import type { ProviderId } from '../../cli-config/installation/patterns.ts'
+
+import type { Method, ProviderId } from '../../cli-config/installation.ts'
 import { accept, type Parsed } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'

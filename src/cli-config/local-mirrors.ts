@@ -1,12 +1,13 @@
 // Directories with providers that the clients use without a provider_installation block.
+
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { directoriesIn, namesIn } from '../../files/read-text.ts'
-import type { Parsed } from '../../go/text.ts'
-import { parseHostname } from '../../protocol/hostname.ts'
-import { parseProviderPart } from '../../protocol/provider-address.ts'
-import { PROVIDER_VERSION, parseProviderVersion } from '../../registry/version.ts'
-import type { ProviderId } from './patterns.ts'
+import { directoriesIn, namesIn } from '../files/read-text.ts'
+import type { Parsed } from '../go/text.ts'
+import { parseHostname } from '../protocol/hostname.ts'
+import { parseProviderPart } from '../protocol/provider-address.ts'
+import { PROVIDER_VERSION, parseProviderVersion } from '../registry/version.ts'
+import type { ProviderId } from './installation.ts'
 
 /** Whether a directory holds a provider. */
 export type HoldsProvider = (directory: string, provider: ProviderId) => boolean

@@ -1,0 +1,243 @@
+// Decodes `provider_installation` blocks: where the clients install providers from.
+
+import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
+import { parseUrl, type Url } from '../go/url.ts'
+import type { Attribute } from '../hcl/structure.ts'
+import type { Place } from '../problems/place.ts'
+import type { Finding } from '../problems/problem.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import { type Hostname, parseHostname } from '../protocol/hostname.ts'
+import { defaultRegistry } from '../protocol/module-address.ts'
+import { parseProviderPart, parseProviderSource } from '../protocol/provider-address.ts'
+import { configFinding, type Undecoded } from './blocks.ts'
+import {
+  type Argument,
+  bodiesOf,
+  decodeFields,
+  decodeString,
+  type IgnoredBlock,
+  listOf,
+  mapOf,
+  WrongType
+} from './decode.ts'
+import type { CliConfig } from './read.ts'
+
+/** A provider of a registry, normalised. */
+export type ProviderId = {
+  readonly host: Hostname
+  readonly namespace: string
+  readonly type: string
+}
+
+/** Null stands for `*`. */
+export type ProviderPattern = { readonly [Part in keyof ProviderId]: ProviderId[Part] | null }
+
+/** Where a method takes providers from. `local`: a directory, or a registry of container images. */
+type MethodSource =
+  | { readonly kind: 'direct' | 'local' }
+  /** A URL with the scheme https and a host. */
+  | { readonly kind: 'network'; readonly url: Url }
+
+/** Without `include`, a method covers all providers but those of `exclude`. */
+export type Method = MethodSource & {
+  readonly place: Place
+  readonly include: readonly ProviderPattern[]
+  readonly exclude: readonly ProviderPattern[]
+}
+
+type Covers = Pick<Method, 'include' | 'exclude'>
+
+export type Installation = {
+  readonly place: Place
+  readonly methods: readonly Method[]
+  /** Providers that `dev_overrides` takes from a directory. */
+  readonly overridden: readonly ProviderId[]
+}
+
+/** The methods that cover a provider, in the order in which the client asks them. */
+export const methodsFor = <M extends Covers>(
+  { methods }: { readonly methods: readonly M[] },
+  provider: ProviderId
+): readonly M[] => methods.filter((method) => covers(method, provider))
+
+function covers({ include, exclude }: Covers, provider: ProviderId): boolean {
+  if (exclude.some((pattern) => matches(pattern, provider))) return false
+  return include.length === 0 || include.some((pattern) => matches(pattern, provider))
+}
+
+const BLOCK = 'provider_installation'
+
+export type ProviderSources = Pick<CliConfig, 'client' | 'mirrors'> & {
+  /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
+  readonly installation: Installation | null
+  readonly findings: readonly Finding[]
+}
+
+/** The client uses the first block of all files (provider_source.go in the main package). */
+export function readProviderSources({
+  client,
+  mirrors,
+  installations
+}: Pick<CliConfig, 'client' | 'mirrors' | 'installations'>): ProviderSources {
+  const decoded = installations.map((file) => {
+    const { blocks, mistakes } = decodeInstallation(file, client)
+    const findings = mistakes.map(({ span, why }) =>
+      configFinding(client, { kind: 'block', file: file.shown, why }, file.placeOf(span))
+    )
+    return { blocks, findings }
+  })
+  const [installation = null, ...unused] = decoded.flatMap(({ blocks }) => blocks)
+  const findings = [
+    ...decoded.flatMap((file) => file.findings),
+    ...unused.map(({ place }) => configFinding(client, { kind: 'two installations' }, place))
+  ]
+  return { client, mirrors, installation, findings }
+}
+
+/**
+ * Names are compared with regard to case, and labels are accepted
+ * (internal/command/cliconfig/provider_installation.go).
+ */
+export function decodeInstallation(
+  { items, placeOf }: Pick<Undecoded, 'items' | 'placeOf'>,
+  client: MainClient
+): { readonly blocks: readonly Installation[]; readonly mistakes: readonly IgnoredBlock[] } {
+  const blocks: Installation[] = []
+  const mistakes: IgnoredBlock[] = []
+  for (const block of items) {
+    if (block.name !== BLOCK) continue
+    if (block.isAssigned || block.value.kind !== 'object') {
+      mistakes.push({ span: block, why: `${BLOCK} must be a block without "="` })
+      continue
+    }
+    for (const body of bodiesOf(block)) {
+      const methods: Method[] = []
+      const overridden: ProviderId[] = []
+      for (const item of body) {
+        const part = readPart(item, placeOf(item), client, methods.length === 0)
+        if (part.ok) {
+          methods.push(...part.value.methods)
+          overridden.push(...part.value.overridden)
+        } else mistakes.push({ span: item, why: part.why })
+      }
+      blocks.push({ place: placeOf(block), methods, overridden })
+    }
+  }
+  return { blocks, mistakes }
+}
+
+/** One block in a provider_installation block; `isFirst`: no method comes before it. */
+function readPart(
+  item: Attribute,
+  place: Place,
+  client: MainClient,
+  isFirst: boolean
+): Parsed<Omit<Installation, 'place'>> {
+  const { name, value } = item
+  const [body] = item.isAssigned ? [] : bodiesOf(item)
+  if (body === undefined) return refuse(`${name} must be a block without "="`)
+  const within = { path: [BLOCK, name], span: item }
+  try {
+    if (name === 'dev_overrides') {
+      if (!isFirst) return refuse('dev_overrides must come before all methods')
+      const paths = mapOf(decodeString)({ ...value, kind: 'object', items: body }, within)
+      const overridden = [...paths.keys()].flatMap((text) => {
+        const address = parseProviderSource(text, client)
+        return address.kind === 'invalid' ? [] : [address]
+      })
+      return accept({ methods: [], overridden })
+    }
+    const argument = LOCATIONS[client].get(name)
+    if (argument === undefined) return refuse(`${BLOCK} has no method ${quoteText(name)}`)
+    const method = readMethod(body, within, argument, client)
+    return method.ok ? accept({ methods: [{ ...method.value, place }], overridden: [] }) : method
+  } catch (error) {
+    if (error instanceof WrongType) return refuse(error.message)
+    throw error
+  }
+}
+
+/** For each method the argument that says where a mirror is; null for `direct`. */
+const COMMON = [
+  ['direct', null],
+  ['filesystem_mirror', 'path'],
+  ['network_mirror', 'url']
+] as const
+
+const LOCATIONS: Readonly<Record<MainClient, ReadonlyMap<string, string | null>>> = {
+  terraform: new Map(COMMON),
+  opentofu: new Map([...COMMON, ['oci_mirror', 'repository_template']])
+}
+
+/** @throws WrongType */
+function readMethod(
+  items: readonly Attribute[],
+  within: Argument,
+  argument: string | null,
+  client: MainClient
+): Parsed<MethodSource & Covers> {
+  const name = argument ?? ''
+  const { [name]: location = '' } = decodeFields(items, within, { [name]: decodeString })
+  if (argument !== null && location === '') return refuse(`${within.path.at(-1)} has no ${name}`)
+  const url = argument === 'url' ? httpsUrl(location) : null
+  if (argument === 'url' && url === null) return refuse('the url does not begin with https://')
+  const patterns = decodeFields(items, within, PATTERNS)
+  const include = readPatterns(patterns.include, client)
+  if (!include.ok) return include
+  const exclude = readPatterns(patterns.exclude, client)
+  if (!exclude.ok) return exclude
+  const covers = { include: include.value, exclude: exclude.value }
+  if (url !== null) return accept({ ...covers, kind: 'network', url })
+  return accept({ ...covers, kind: argument === null ? 'direct' : 'local' })
+}
+
+function httpsUrl(text: string): Url | null {
+  const url = parseUrl(text)
+  return url.ok && url.value.scheme === 'https' && url.value.host !== '' ? url.value : null
+}
+
+const PATTERNS = { include: listOf(decodeString), exclude: listOf(decodeString) }
+
+function readPatterns(
+  texts: readonly string[] = [],
+  client: MainClient
+): Parsed<readonly ProviderPattern[]> {
+  const patterns: ProviderPattern[] = []
+  for (const text of texts) {
+    const pattern = parsePattern(text, client)
+    if (!pattern.ok) return pattern
+    patterns.push(pattern.value)
+  }
+  return accept(patterns)
+}
+
+/**
+ * `[HOST/]NAMESPACE/TYPE`, where `*` may stand for a part if it stands for all parts after it
+ * (ParseMultiSourceMatchingPatterns in internal/getproviders/multi_source.go).
+ */
+export function parsePattern(text: string, client: MainClient): Parsed<ProviderPattern> {
+  const wrong = (why: string) => refuse(`the pattern ${quoteText(text)} ${why}`)
+  const parts = text.split('/')
+  if (parts.length < 2 || parts.length > 3) return wrong('does not have two or three parts')
+  const [givenType = '', givenNamespace = '', givenHost] = parts.reverse()
+  const host =
+    givenHost === undefined ? accept(defaultRegistry(client)) : orWildcard(givenHost, parseHostname)
+  const namespace = orWildcard(givenNamespace, parseProviderPart)
+  const type = orWildcard(givenType, parseProviderPart)
+  if (!host.ok) return wrong(`has an invalid hostname: ${host.why}`)
+  if (!namespace.ok) return wrong(`has an invalid namespace: ${namespace.why}`)
+  if (!type.ok) return wrong(`has an invalid type: ${type.why}`)
+  const pattern = { host: host.value, namespace: namespace.value, type: type.value }
+  const isOrdered =
+    (pattern.host !== null || pattern.namespace === null) &&
+    (pattern.namespace !== null || pattern.type === null)
+  return isOrdered ? accept(pattern) : wrong('has a part after "*" that is not "*"')
+}
+
+const orWildcard = <T>(text: string, parse: (text: string) => Parsed<T>): Parsed<T | null> =>
+  text === '*' ? accept(null) : parse(text)
+
+export const matches = (pattern: ProviderPattern, provider: ProviderId): boolean =>
+  (pattern.host ?? provider.host) === provider.host &&
+  (pattern.namespace ?? provider.namespace) === provider.namespace &&
+  (pattern.type ?? provider.type) === provider.type

@@ -4,16 +4,12 @@ import { openSecrets } from './credentials/redaction/secrets.ts'
 import { prepareProgram, runProgram } from './program/run.ts'
 import { VERSION } from './protocol/version.ts'
 import { visible } from './report/safe-text.ts'
-import { bashScript } from './settings/command-line/completion/bash.ts'
-import { fishScript } from './settings/command-line/completion/fish.ts'
-import { zshScript } from './settings/command-line/completion/zsh.ts'
+import { completionScript } from './settings/command-line/completion.ts'
 import { renderHelp } from './settings/command-line/help.ts'
 import { settingsMistakes } from './settings/command-line/mistakes.ts'
 import { type Command, parseCommandLine } from './settings/command-line/parse.ts'
 import { SettingsError } from './settings/settings.ts'
 import { Stop } from './visit/stop.ts'
-
-const COMPLETION_SCRIPTS = { bash: bashScript, zsh: zshScript, fish: fishScript }
 
 const { env, stderr, stdout } = process
 const command = parseCommandLine(process.argv.slice(2))
@@ -47,7 +43,7 @@ async function perform(command: Command, running: Running): Promise<number> {
       stdout.write(renderHelp(command.topic))
       return 0
     case 'completion':
-      stdout.write(COMPLETION_SCRIPTS[command.shell]())
+      stdout.write(completionScript(command.shell))
       return 0
     case 'version':
       stdout.write(`${VERSION}\n`)

@@ -8,11 +8,7 @@ const PROGRAMS = ['action.js', 'cli.js']
 /** The modules of a group are loaded as one. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-command': ['check-command.js'],
-  'late-completion': [
-    'settings/command-line/completion/bash.js',
-    'settings/command-line/completion/fish.js',
-    'settings/command-line/completion/zsh.js'
-  ],
+  'late-completion': ['settings/command-line/completion.js'],
   'late-mistakes': ['settings/command-line/mistakes.js'],
   'late-help': ['settings/command-line/help.js'],
   'late-catalogue': ['problems/catalogue.js'],

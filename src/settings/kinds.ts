@@ -69,8 +69,7 @@ export const optional = <T>({ parse, ...kind }: SettingKind<T>): SettingKind<T |
 /** One value that `read` parses; null if it is empty. */
 export const one = <T>(value: string, read: (text: string) => Parsed<T>): SettingKind<T | null> =>
   single<T | null>(value, (text, name) => {
-    if (text === '') return good(null)
-    const parsed = read(text)
+    const parsed = text === '' ? accept(null) : read(text)
     return parsed.ok ? good(parsed.value) : { value: null, mistakes: [`${name}: ${parsed.why}`] }
   })
 

@@ -115,8 +115,6 @@ export function readTokenLine(line: string): Parsed<HostToken> {
     : refuse('the text before the first "=" of a line is not a hostname; expected HOST=TOKEN')
 }
 
-const PORT = /^\d{1,5}$/
-
 /** `HOST[:PORT]=ADDRESS[:PORT]`; an IPv6 address with a port is in brackets. */
 export function readResolveLine(line: string): Parsed<ResolveRule> {
   const expected = 'expected HOST[:PORT]=ADDRESS[:PORT]'
@@ -137,15 +135,15 @@ function portOf(text: string): number | null {
 }
 
 function splitAddress(text: string): { address: string; addressPort: number | null } | null {
-  const match =
-    /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ?? /^([^:\s[\]]+)(?::(.*))?$/.exec(text)
-  if (match?.[1] !== undefined) {
-    const port = match[2]
-    if (port === undefined) return { address: match[1], addressPort: null }
-    if (!PORT.test(port) || Number(port) < 1 || Number(port) > 65535) return null
-    return { address: match[1], addressPort: Number(port) }
-  }
-  return /^[\da-fA-F:]+$/.test(text) ? { address: text, addressPort: null } : null
+  const [, address, port] =
+    /^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(text) ??
+    /^([^:\s[\]]+)(?::(.*))?$/.exec(text) ??
+    /^([\da-fA-F:]+)$/.exec(text) ??
+    []
+  if (address === undefined) return null
+  if (port === undefined) return { address, addressPort: null }
+  const isPort = /^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65535
+  return isPort ? { address, addressPort: Number(port) } : null
 }
 
 /** `CODE [HOST]` */

@@ -1,6 +1,6 @@
 // How the command line names settings, which the rest of the program calls by their names alone.
-import { readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
+import { namesIn } from '../../files/entries.ts'
 import { parseHostname, showHostname } from '../../protocol/hostname.ts'
 import { nearestOf } from '../nearest.ts'
 import type { Wording } from '../settings.ts'
@@ -60,11 +60,3 @@ const isHost = (text: string): boolean =>
 
 // Endings that no public domain has, or `.tf`, which few have.
 const CONFIGURATION = /\.(?:tf|tofu|hcl|json|tfvars)$/
-
-function namesIn(directory: string): readonly string[] {
-  try {
-    return readdirSync(directory)
-  } catch {
-    return []
-  }
-}

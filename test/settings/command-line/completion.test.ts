@@ -1,16 +1,11 @@
 // Completion scripts: what each names, and what bash completes with its own.
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from '@jest/globals'
-import { FIRST_WORDS, FLAGS } from '../../../src/settings/command-line/commands.ts'
-import { bashScript } from '../../../src/settings/command-line/completion/bash.ts'
-import { fishScript } from '../../../src/settings/command-line/completion/fish.ts'
-import { zshScript } from '../../../src/settings/command-line/completion/zsh.ts'
+import { FIRST_WORDS, FLAGS, SHELLS } from '../../../src/settings/command-line/commands.ts'
+import { completionScript } from '../../../src/settings/command-line/completion.ts'
 
-describe.each([
-  ['bash', bashScript()],
-  ['zsh', zshScript()],
-  ['fish', fishScript()]
-])('the script for %s', (_, script) => {
+describe.each(SHELLS)('the script for %s', (shell) => {
+  const script = completionScript(shell)
   it('names every command, flag and value', () => {
     for (const name of FIRST_WORDS) expect(script).toMatch(new RegExp(`\\b${name}\\b`))
     for (const { name, kind } of FLAGS) {
@@ -62,7 +57,7 @@ it.each([
   const quoted = words.map((word) => `'${word}'`).join(' ')
   const call = `COMP_WORDS=(tf-disco ${quoted}); COMP_CWORD=${words.length}; _tf_disco; printf '%s\\n' "\${COMPREPLY[@]}"`
   const { stdout, status } = spawnSync('bash', ['--norc'], {
-    input: `${bashScript()}\n${call} 2>/dev/null`,
+    input: `${completionScript('bash')}\n${call} 2>/dev/null`,
     encoding: 'utf8'
   })
   expect(status).toBe(0)

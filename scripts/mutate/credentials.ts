@@ -3,7 +3,7 @@ import type { MutatedFile } from './mutant.ts'
 
 export const CREDENTIALS: readonly MutatedFile[] = [
   {
-    file: 'src/protocol/token-reach.ts',
+    file: 'src/protocol/token.ts',
     tests: ['test/protocol/token-reach.test.ts'],
     mutants: [
       {

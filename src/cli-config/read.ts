@@ -6,9 +6,9 @@ import type { ConfigMistake } from '../problems/cli-config.ts'
 import type { Place } from '../problems/place.ts'
 import { type Finding, mergeFindings } from '../problems/problem.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
-import type { MainClient } from '../protocol/clients.ts'
+import type { MainClient, Patience } from '../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../protocol/hostname.ts'
-import type { Patience } from '../protocol/patience.ts'
+
 import type { Token } from '../protocol/token.ts'
 import {
   type ConfigBlocks,

@@ -1,7 +1,7 @@
 // Decodes the blocks of a CLI configuration file that credentials, discovery and registry requests depend on.
+
 import type { Attribute } from '../hcl/structure.ts'
-import type { MainClient } from '../protocol/clients.ts'
-import type { Patience } from '../protocol/patience.ts'
+import type { MainClient, Patience } from '../protocol/clients.ts'
 import {
   type Argument,
   bodiesOf,

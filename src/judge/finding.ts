@@ -1,4 +1,6 @@
 // Findings: their severity, their places, and their order.
+
+import { statusPageOf } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
 import {
   type Because,
@@ -12,7 +14,6 @@ import {
 import { type Finding, firstPlaceOf, type Reader, SEVERITIES } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
-import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'

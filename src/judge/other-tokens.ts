@@ -47,7 +47,7 @@ function hostIn(text: string): Hostname | null {
   return read?.ok ? read.value : null
 }
 
-/** The clients send the token of the first host, or none (protocol/token-reach.ts). */
+/** The clients send the token of the first host, or none (protocol/token.ts). */
 export function judgeOtherTokens(
   visit: Visit,
   services: readonly ServiceOutcome[],

@@ -1,4 +1,5 @@
 // Follows redirects from a URL to its last response, under one deadline, with the token where it may go.
+
 import { type Endpoint, safeUrl, showUrl, type Url } from '../go/url.ts'
 import { resolveUrl } from '../go/url-resolve.ts'
 import { type Asks, brief } from '../problems/brief.ts'
@@ -6,8 +7,7 @@ import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/http/r
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
-import type { Token } from '../protocol/token.ts'
-import { type Authorization, type RequestHost, tokenReach } from '../protocol/token-reach.ts'
+import { type Authorization, type RequestHost, type Token, tokenReach } from '../protocol/token.ts'
 import type { SentCertificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'

@@ -2,7 +2,6 @@
 import type { Json } from '../go/json.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import type { Release } from '../protocol/clients.ts'
-import { statusPageOf } from '../protocol/hosts/public-registries.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
 import type { Cures } from './problem.ts'
 
@@ -85,6 +84,18 @@ export function addressCure(required: readonly string[]): string {
     'correct the host in `source` or `hostname`, or add the `source` that a child module lacks'
   )
 }
+
+/** The page that reports outages of each public registry, whose users do not run it. */
+const STATUS_PAGES: ReadonlyMap<string, string> = new Map([
+  ['registry.terraform.io', 'https://status.hashicorp.com'],
+  ['app.terraform.io', 'https://status.hashicorp.com'],
+  ['app.eu.terraform.io', 'https://status.hashicorp.com'],
+  ['registry.opentofu.org', 'https://status.opentofu.org'],
+  ['gitlab.com', 'https://status.gitlab.com']
+])
+
+/** The status page of a public registry; null for any other host. */
+export const statusPageOf = (host: string): string | null => STATUS_PAGES.get(host) ?? null
 
 /** What a user of a public registry can do about an outage. */
 export const outageCure = (host: string): string =>

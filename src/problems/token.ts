@@ -1,5 +1,5 @@
 // What several families say about the token of a host: that it is missing, what happened to it, and the cures.
-import type { Authorization } from '../protocol/token-reach.ts'
+import type { Authorization } from '../protocol/token.ts'
 import { blockedCure } from './brief.ts'
 import { byOperator, type Cures, type Occurrence } from './problem.ts'
 

@@ -1,7 +1,7 @@
 // The login.v1 object: what each field must be, and which rule a wrong one breaks.
 import type { Json, JsonObject } from '../go/json.ts'
 import { showUrl, type Url, urlHost } from '../go/url.ts'
-import { resolveServiceUrl } from './service-url.ts'
+import { resolveServiceUrl } from './services.ts'
 
 /** An OAuth client as the clients would use it. URLs are complete; ports are first and last. */
 export type Login = {

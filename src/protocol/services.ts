@@ -1,9 +1,9 @@
-// The services of a discovery document: their ids, and how each client looks one up.
+// The services of a discovery document: their ids, and how each client looks one up and reads its URL.
 import { isObject, type Json, type JsonObject } from '../go/json.ts'
 import { accept, type Parsed, refuse } from '../go/text.ts'
-import type { Url } from '../go/url.ts'
+import { parseUrl, type Url } from '../go/url.ts'
+import { resolveReference } from '../go/url-resolve.ts'
 import type { MainClient } from './clients.ts'
-import { resolveServiceUrl, type UrlRefusal } from './service-url.ts'
 
 // Servers accept no longer URL, and no login.v1 is longer. A document of 1 MiB may consist of one value.
 export const MAX_VALUE = 4096
@@ -195,3 +195,52 @@ function noVersion({ name, version }: ServiceId, { client, display }: LookupCont
   const shown = client === 'terraform' ? version : BigInt(/\d+/.exec(version)?.[0] ?? 0)
   return `host ${display} does not support ${name} version ${shown}`
 }
+
+type ServiceUrl =
+  | { readonly ok: true; readonly value: Url }
+  /** `why` is the clients' message without its `failed to parse service URL: `. */
+  | { readonly ok: false; readonly reason: UrlRefusal; readonly why: string }
+
+/** Go cannot parse it, it is neither http nor https, or it has a user name. */
+export type UrlRefusal = 'syntax' | 'scheme' | 'user-info'
+
+/**
+ * parseURL of svchost disco/host.go. `documentUrl` is where the document was found, after redirects.
+ * Only a relative value is resolved; the dot segments of an absolute one stay.
+ */
+export function resolveServiceUrl(documentUrl: Url, value: string): ServiceUrl {
+  const parsed = parseUrl(value)
+  if (!parsed.ok) return { ...parsed, reason: 'syntax' }
+  const isRelative = parsed.value.scheme === ''
+  const url = isRelative ? resolveReference(documentUrl, parsed.value) : parsed.value
+  if (url.scheme !== 'http' && url.scheme !== 'https') {
+    return { ok: false, reason: 'scheme', why: `unsupported scheme ${url.scheme}` }
+  }
+  // A relative value inherits the user info of a redirect's Location, and is then refused, too.
+  if (url.user !== null) {
+    const why = 'embedded username/password information is not permitted'
+    return { ok: false, reason: 'user-info', why }
+  }
+  return { ok: true, value: { ...url, fragment: '' } }
+}
+
+// The `cloud` block and the remote backend stop without a token, whatever the host
+// (internal/cloud/backend.go, "Required token could not be found").
+const STATE = [CLOUD, REMOTE]
+const REGISTRY = [MODULES, PROVIDERS]
+
+/** Hosts that serve nothing without a token, although their discovery documents are public. */
+const PRIVATE_HOSTS = [
+  // HCP Terraform and its European region: "you must authenticate" for modules and providers
+  // (developer.hashicorp.com/terraform/cloud-docs/registry/using).
+  { matches: /^app\.(eu\.)?terraform\.io$/, services: [...STATE, ...REGISTRY] },
+  // docs.env0.com/docs/private-registry, docs.env0.com/docs/login
+  { matches: /^api\.env0\.com$/, services: REGISTRY },
+  { matches: /^backend\.api\.env0\.com$/, services: STATE },
+  // An account is a subdomain (docs.scalr.io/docs/cli).
+  { matches: /\.scalr\.io$/, services: STATE }
+]
+
+/** The services that a host is known to refuse without a token. */
+export const servicesWithToken = (host: string): readonly string[] =>
+  PRIVATE_HOSTS.find(({ matches }) => matches.test(host))?.services ?? []

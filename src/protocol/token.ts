@@ -1,4 +1,4 @@
-// A token, wrapped so that printing it shows nothing.
+// A token, wrapped so that printing it shows nothing, and the requests with which it is sent.
 
 const SHOWN = '***'
 
@@ -29,4 +29,38 @@ export class Token {
   [Symbol.for('nodejs.util.inspect.custom')](): string {
     return SHOWN
   }
+}
+
+/** The URL of one request: its scheme, and its hostname as net/http compares it, without a port. */
+export type RequestHost = { readonly scheme: 'http' | 'https'; readonly name: string }
+
+/** `withheld`: the clients would send the token, in clear text. `dropped`: the clients do not send it. */
+export type Reach = 'sent' | 'withheld' | 'dropped'
+
+/** What happened to a token; `none`: there is none. */
+export type Authorization = Reach | 'none'
+
+/**
+ * Whether a host's token is sent with each request. The first request of a call is for the discovery
+ * document or for a service URL from it. The clients send the token of the host with it, whatever the
+ * host of the URL (internal/registry/client.go, internal/getproviders/registry_client.go). The token
+ * follows redirects to the same name or a subdomain, over any port and scheme; once dropped, it is not
+ * sent again (net/http, makeHeadersCopier). This check never sends it in clear text.
+ */
+export function tokenReach(stops: readonly RequestHost[]): readonly Reach[] {
+  const [first] = stops
+  let isDropped = false
+  return stops.map(({ scheme, name }) => {
+    isDropped ||= first !== undefined && !keepsAuthorization(first.name, name)
+    if (isDropped) return 'dropped'
+    return scheme === 'https' ? 'sent' : 'withheld'
+  })
+}
+
+/** The same name, or a subdomain of it (net/http, shouldCopyHeaderOnRedirect). */
+function keepsAuthorization(first: string, next: string): boolean {
+  if (first === next) return true
+  // An address is not a subdomain. net/http checks this for IPv6 only.
+  if (/[:%]|^[\d.]+$/.test(next)) return false
+  return next.endsWith(`.${first}`)
 }

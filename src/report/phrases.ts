@@ -1,9 +1,8 @@
 // Short phrases that output formats share: counts, lists, clients, tokens. None contains unescaped text from outside.
 import { some } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
-import type { Client, MainClient } from '../protocol/clients.ts'
-import { ALL_CLIENTS, CLIENT_NAMES } from '../protocol/clients.ts'
-import type { Authorization } from '../protocol/token-reach.ts'
+import { ALL_CLIENTS, CLIENT_NAMES, type Client, type MainClient } from '../protocol/clients.ts'
+import type { Authorization } from '../protocol/token.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 
 /** Says that a host is new, after its name or after `the host is`. */

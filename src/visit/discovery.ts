@@ -18,9 +18,9 @@ import { MAX_REDIRECTS } from '../protocol/clients.ts'
 import {
   type DocumentReading,
   MAX_DOCUMENT_BYTES,
-  parseDocument
-} from '../protocol/document/document.ts'
-import { selectServices } from '../protocol/document/selection.ts'
+  parseDocument,
+  selectServices
+} from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Discovery } from './evidence.ts'
 import { EXCERPT_BYTES, excerptOf, recognizePage } from './wrong-document.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseUrl, type Url } from '../../src/go/url.ts'
 import { judgeBases, placeOfHost } from '../../src/judge/base-urls.ts'
-import { resolveServiceUrl } from '../../src/protocol/service-url.ts'
+import { resolveServiceUrl } from '../../src/protocol/services.ts'
 import { aHop, aHost, anAttempt } from '../support/evidence-builder.ts'
 
 function urlOf(host: string, value: string): Url {

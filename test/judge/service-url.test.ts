@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { parseUrl } from '../../src/go/url.ts'
 import { urlProblems } from '../../src/judge/service-url.ts'
 import { parseHostname } from '../../src/protocol/hostname.ts'
-import { resolveServiceUrl } from '../../src/protocol/service-url.ts'
+import { resolveServiceUrl } from '../../src/protocol/services.ts'
 
 /** `CODE: MESSAGE` of every problem of a value of modules.v1. */
 function problemsOf(value: string, hostText = 'registry.example.com'): readonly string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type RequestHost, tokenReach } from '../../src/protocol/token-reach.ts'
+import { type RequestHost, tokenReach } from '../../src/protocol/token.ts'
 
 const HOST = 'registry.example.com'
 

@@ -1,7 +1,7 @@
 // Reads JSON into known fields, as Go's encoding/json reads it into structs: one pass, and only what is known is kept.
 import { type Extent, jsonMistake, jsonString } from '../../go/json.ts'
 import { accept, type Parsed, refuse } from '../../go/text.ts'
-import { otherFormat } from '../../protocol/document/other-format.ts'
+import { otherFormat } from '../../protocol/document.ts'
 import { JsonCursor } from './cursor.ts'
 
 /** A Go type. Where a key occurs twice, the later value is read over the earlier one. */
@@ -21,7 +21,7 @@ export const TOO_LONG = 'has too many elements'
 export function decode<T>(text: string, shape: Shape<T>, extent: Extent = 'first'): Parsed<T> {
   const mistake = jsonMistake(text, extent)
   if (mistake !== null) {
-    return refuse(otherFormat(text)?.what ?? `is not valid JSON: ${mistake.why}`)
+    return refuse(otherFormat(text)?.[1] ?? `is not valid JSON: ${mistake.why}`)
   }
   const cursor = new JsonCursor(text)
   const value = shape.read(cursor, shape.zero)

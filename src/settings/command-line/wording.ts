@@ -1,6 +1,7 @@
 // How the command line names settings, which the rest of the program calls by their names alone.
+
 import { basename, dirname, join, resolve } from 'node:path'
-import { namesIn } from '../../files/entries.ts'
+import { namesIn } from '../../files/read-text.ts'
 import { parseHostname, showHostname } from '../../protocol/hostname.ts'
 import { nearestOf } from '../nearest.ts'
 import type { Wording } from '../settings.ts'

@@ -7,7 +7,7 @@ import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
-import { tokenReach } from '../../protocol/token-reach.ts'
+import { tokenReach } from '../../protocol/token.ts'
 import {
   type Located,
   type PackagePlan,

@@ -6,7 +6,7 @@ import { endpointOf, type RequestHeaders } from '../../network/get.ts'
 import { type Followed, isPublic, type Origin, type Received } from '../../network/redirects.ts'
 import { hostTimeout } from '../../problems/host.ts'
 import { hostCheckCrashed } from '../../problems/not-contacted.ts'
-import type { MainClient } from '../../protocol/clients.ts'
+import { lastAttempt, type MainClient, type Patience } from '../../protocol/clients.ts'
 import {
   discoveryUrl,
   type Hostname,
@@ -15,7 +15,6 @@ import {
   showHostname,
   splitHostname
 } from '../../protocol/hostname.ts'
-import { lastAttempt, type Patience } from '../../protocol/patience.ts'
 import { lookUp } from '../../protocol/services.ts'
 import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../../src/go/json.ts'
-import { parseDocument } from '../../../src/protocol/document/document.ts'
-import { selectServices } from '../../../src/protocol/document/selection.ts'
+import { parseDocument, selectServices } from '../../../src/protocol/document.ts'
 import { lookUp } from '../../../src/protocol/services.ts'
 import { aUrl } from '../../support/evidence-builder.ts'
 import { LARGE_DOCUMENTS } from '../../support/large-documents.ts'

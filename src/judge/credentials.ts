@@ -118,7 +118,7 @@ function missesOf(
 ): readonly Problem[] {
   return nearMisses(tokenVariables, host, hosts)
     .filter(({ isParent }) => !isParent || status !== null)
-    .map(({ variable, why, write }) => credentialsNearMiss({ host, variable, why, write }))
+    .map((near) => credentialsNearMiss({ host, ...near }))
 }
 
 function diagnose(visit: Visit, status: number, { isFork }: CredentialRules): Problem {

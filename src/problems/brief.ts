@@ -35,11 +35,8 @@ export function showSome<T>(
   max: number,
   show: (item: T) => string = String
 ): string {
-  const { shown, more } = some(items, max)
-  return andMore(
-    shown.map((item) => show(item)),
-    more
-  )
+  const texts = items.slice(0, max).map((item) => show(item))
+  return andMore(texts, items.length - max)
 }
 
 /** The texts, and how many more there are. */

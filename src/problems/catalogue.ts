@@ -5,33 +5,12 @@ import type { ProblemFacts } from './problem.ts'
 export type ProblemCode = (typeof kinds)[keyof typeof kinds]['code']
 
 /** A family is the first word of its codes. Documentation and reports keep this order. */
-const FAMILIES = [
-  'host',
-  'proxy',
-  'tls',
-  'redirect',
-  'document',
-  'service',
-  'login',
-  'source',
-  'constraint',
-  'lock',
-  'client',
-  'module',
-  'provider',
-  'mirror',
-  'versions',
-  'version',
-  'answer',
-  'cloud',
-  'package',
-  'block',
-  'file',
-  'nothing',
-  'credentials',
-  'services',
-  'not'
-]
+const FAMILIES = `
+  host proxy tls redirect document service login source constraint lock client module provider mirror
+  versions version answer cloud package block file nothing credentials services not
+`
+  .trim()
+  .split(/\s+/)
 
 type FactsByCode = Readonly<Record<ProblemCode, ProblemFacts>>
 

@@ -3,9 +3,10 @@ import { showUrl } from '../go/url.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { discoveryUrl, type Hostname, showHostname, tokenVariables } from '../protocol/hostname.ts'
 import { type Authorization, SHORTEST_HIDDEN } from '../protocol/token.ts'
+import type { NearMiss } from '../protocol/token-variables.ts'
 import { blockedCure, cures, returned, type Status } from './brief.ts'
 import { type Cures, defineProblem, error, notice, warning } from './problem.ts'
-import { addToken, describeSearch, type VainSearch } from './token.ts'
+import { addToken, describeSearch, type TokenUse, type VainSearch } from './token.ts'
 
 /** `source` is the credentials source: the name of a variable or setting, or a file and line. */
 type FromSource = { readonly source: string }
@@ -112,18 +113,9 @@ export const credentialsMissing = defineProblem(
 const exportOf = (variable: string): string =>
   /^\w+$/.test(variable) ? `export ${variable}=…` : `env '${variable}=…' terraform init`
 
-type NearVariable = {
-  readonly host: Hostname
-  readonly variable: string
-  /** Why the clients do not read the variable for this host. */
-  readonly why: string
-  /** The name that they read. */
-  readonly write: string
-}
-
 export const credentialsNearMiss = defineProblem(
   warning('credentials-near-miss', 'Token variable has a similar name'),
-  ({ host, variable, why, write }: NearVariable) => ({
+  ({ host, variable, why, write }: NearMiss & { readonly host: Hostname }) => ({
     message: `${variable} seems to be meant for host ${showHostname(host)}, but ${why}`,
     help: `rename it to ${write}: ${exportOf(write)}`
   })
@@ -164,11 +156,7 @@ export const credentialsUnused = defineProblem(
 )
 
 /** What happened to the token of `host` on the way to a response that refuses it. */
-type RefusedDiscovery = Status & {
-  readonly host: string
-  readonly token: Authorization
-  readonly challenge: string | null
-}
+type RefusedDiscovery = Status & Omit<TokenUse, 'source'> & { readonly challenge: string | null }
 
 export const documentUnauthorized = defineProblem(
   error('document-unauthorized', 'Discovery requires valid credentials', ALL_CLIENTS),

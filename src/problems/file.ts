@@ -1,8 +1,8 @@
 // Problems of reading the files of a repository.
-import { MAIN_CLIENTS } from '../protocol/clients.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { brief, describeReadFailure, describeStop, type Stopped, showSome } from './brief.ts'
 import { isAside } from './place.ts'
-import { defineProblem, warning } from './problem.ts'
+import { defineProblem, error, warning } from './problem.ts'
 
 // A warning: `init` reports the error better, and many repositories hold invalid files on purpose.
 export const fileSyntax = defineProblem(
@@ -57,13 +57,8 @@ export const fileUnreadable = defineProblem(
   })
 )
 
-export const fileOutside = defineProblem<'file-outside', never, void>(
-  {
-    code: 'file-outside',
-    title: 'Link points outside the checkout',
-    severity: 'warning',
-    affects: []
-  },
+export const fileOutside = defineProblem<'file-outside', MainClient, void>(
+  warning('file-outside', 'Link points outside the checkout'),
   () => ({
     message: 'the link points outside the checkout and is not followed',
     help: 'move the file into the repository, or name its directory in `scan`'
@@ -79,9 +74,9 @@ type NothingFound = {
 
 const MAX_SCAN_ENTRIES = 3
 
-export const nothingToCheck = defineProblem<'nothing-to-check', never, NothingFound>(
-  { code: 'nothing-to-check', title: 'Nothing to check', severity: 'error', affects: [] },
-  ({ scan, hasHostnames, isFleet }) => {
+export const nothingToCheck = defineProblem(
+  error('nothing-to-check', 'Nothing to check'),
+  ({ scan, hasHostnames, isFleet }: NothingFound) => {
     const isWhole = scan.every((entry) => entry === '.')
     const where = isFleet
       ? 'the repositories of `usages`'
@@ -106,19 +101,40 @@ export const nothingToCheck = defineProblem<'nothing-to-check', never, NothingFo
   }
 )
 
+const COUNTS = {
+  depth: (max: number) => ({
+    message: `directories nested deeper than ${max} levels are not scanned`,
+    help: 'list this directory in `exclude`'
+  }),
+  files: (max: number) => ({
+    message: `there are more than ${max} files; this directory and the following ones are not scanned`,
+    help: 'scan fewer directories with `scan` or `exclude`'
+  }),
+  directory: (max: number) => ({
+    message: `the directory has more than ${max} files; the files after them are not scanned`,
+    help: 'split the directory, or list files in `exclude`'
+  }),
+  parts: (max: number) => ({
+    message: `the file has more than ${max} blocks, arguments and values; the rest is not read`,
+    help: 'split the file, or list it in `exclude`'
+  }),
+  'module-usages': (max: number) => ({
+    message: `the files of this directory use more than ${max} modules and providers; the rest of this file and the files after it are not scanned`,
+    help: 'split the directory, or list files in `exclude`'
+  }),
+  usages: (max: number) => ({
+    message: `the scan found more than ${max} usages of hosts; this directory and the following ones are not scanned`,
+    help: 'scan fewer directories with `scan` or `exclude`'
+  }),
+  roots: (max: number) => ({
+    message: `the root modules have more than ${max} modules in all; the constraints of this root module and the following ones are not checked`,
+    help: 'list the directories in which `init` runs in `roots`'
+  })
+}
+
 type Limit =
   | { readonly kind: 'size'; readonly bytes: number; readonly maxBytes: number }
-  | {
-      readonly kind:
-        | 'depth'
-        | 'files'
-        | 'directory'
-        | 'parts'
-        | 'module-usages'
-        | 'usages'
-        | 'roots'
-      readonly max: number
-    }
+  | { readonly kind: keyof typeof COUNTS; readonly max: number }
   | { readonly kind: 'problems'; readonly max: number; readonly omitted: number }
   /** The check ended during the scan; `files` were read. */
   | { readonly kind: 'time'; readonly stopped: Stopped; readonly files: number }
@@ -132,41 +148,6 @@ export const fileLimit = defineProblem(
           message: `the file ${describeReadFailure(limit)}`,
           help: 'split the file, or list it in `exclude`'
         }
-      case 'depth':
-        return {
-          message: `directories nested deeper than ${limit.max} levels are not scanned`,
-          help: 'list this directory in `exclude`'
-        }
-      case 'files':
-        return {
-          message: `there are more than ${limit.max} files; this directory and the following ones are not scanned`,
-          help: 'scan fewer directories with `scan` or `exclude`'
-        }
-      case 'directory':
-        return {
-          message: `the directory has more than ${limit.max} files; the files after them are not scanned`,
-          help: 'split the directory, or list files in `exclude`'
-        }
-      case 'parts':
-        return {
-          message: `the file has more than ${limit.max} blocks, arguments and values; the rest is not read`,
-          help: 'split the file, or list it in `exclude`'
-        }
-      case 'module-usages':
-        return {
-          message: `the files of this directory use more than ${limit.max} modules and providers; the rest of this file and the files after it are not scanned`,
-          help: 'split the directory, or list files in `exclude`'
-        }
-      case 'usages':
-        return {
-          message: `the scan found more than ${limit.max} usages of hosts; this directory and the following ones are not scanned`,
-          help: 'scan fewer directories with `scan` or `exclude`'
-        }
-      case 'roots':
-        return {
-          message: `the root modules have more than ${limit.max} modules in all; the constraints of this root module and the following ones are not checked`,
-          help: 'list the directories in which `init` runs in `roots`'
-        }
       case 'problems':
         return {
           message: `there are more than ${limit.max} problems in files; ${limit.omitted} are not reported`,
@@ -177,6 +158,8 @@ export const fileLimit = defineProblem(
           message: `${describeStop(limit.stopped)} after reading ${limit.files} files; this directory and the following ones are not scanned, so hosts may be missing`,
           help: 'scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`'
         }
+      default:
+        return COUNTS[limit.kind](limit.max)
     }
   }
 )

@@ -2,7 +2,7 @@
 import type { Json } from '../go/json.ts'
 import { MAIN_CLIENTS } from '../protocol/clients.ts'
 import { brief, type Host, printed, typeName } from './brief.ts'
-import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
+import { byOperator, defineProblem, error, notice, type ProblemFacts, warning } from './problem.ts'
 
 /** `value` is what the document has; undefined where the field is missing. */
 type LoginField = Host & { readonly value: Json | undefined }
@@ -28,7 +28,19 @@ function showElement(value: Json | undefined): string {
 const isNot = (value: Json | undefined, expected: string): string =>
   `is ${show(value)}${value === undefined ? '' : `, not ${expected}`}`
 
-const field = (host: string, name: string): string => `"${name}" in login.v1 of host ${host}`
+const fieldOf = (host: string, name: string): string => `"${name}" in login.v1 of host ${host}`
+
+/** Defines the problem of one field: what is said about its value, after its name, and the operator's cure. */
+const fieldProblem = <const Code extends string>(
+  facts: ProblemFacts & { readonly code: Code },
+  name: string,
+  says: (value: Json | undefined) => string,
+  cure: string
+) =>
+  defineProblem(facts, ({ host, value }: LoginField) => ({
+    message: `${fieldOf(host, name)} ${says(value)}`,
+    help: byOperator(cure)
+  }))
 
 export const loginType = defineProblem(
   error('login-type', 'login.v1 is not an object', MAIN_CLIENTS),
@@ -38,140 +50,123 @@ export const loginType = defineProblem(
   })
 )
 
-export const loginClientMissing = defineProblem(
+export const loginClientMissing = fieldProblem(
   error('login-client-missing', 'login.v1 has no client', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'client')} ${isNot(value, 'a string')}`,
-    help: byOperator('set "client" to the OAuth client ID, for example "terraform-cli"')
-  })
+  'client',
+  (value) => isNot(value, 'a string'),
+  'set "client" to the OAuth client ID, for example "terraform-cli"'
 )
 
-export const loginClientEmpty = defineProblem(
+export const loginClientEmpty = fieldProblem(
   warning('login-client-empty', 'login.v1 has an empty client', MAIN_CLIENTS),
-  ({ host }: LoginField) => ({
-    message: `${field(host, 'client')} is an empty string`,
-    help: byOperator('set "client" to the OAuth client ID that the authorization server expects')
-  })
+  'client',
+  () => 'is an empty string',
+  'set "client" to the OAuth client ID that the authorization server expects'
 )
 
-export const loginGrantTypesInvalid = defineProblem(
+export const loginGrantTypesInvalid = fieldProblem(
   error('login-grant-types-invalid', 'grant_types in login.v1 is not an array', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'grant_types')} ${isNot(value, 'an array of strings')}`,
-    help: byOperator('set "grant_types" to ["authz_code"], or remove it')
-  })
+  'grant_types',
+  (value) => isNot(value, 'an array of strings'),
+  'set "grant_types" to ["authz_code"], or remove it'
 )
 
-export const loginGrantTypesUnsupported = defineProblem(
+export const loginGrantTypesUnsupported = fieldProblem(
   error('login-grant-types-unsupported', 'login.v1 has no usable grant type', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'grant_types')} is ${show(value)}, which contains no supported grant type`,
-    help: byOperator('add "authz_code" to "grant_types"')
-  })
+  'grant_types',
+  (value) => `is ${show(value)}, which contains no supported grant type`,
+  'add "authz_code" to "grant_types"'
 )
 
-export const loginGrantTypesUnknown = defineProblem(
+export const loginGrantTypesUnknown = fieldProblem(
   notice('login-grant-types-unknown', 'login.v1 has unknown grant types'),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'grant_types')} is ${show(value)}; the clients know "authz_code" and "password" only`,
-    help: byOperator('remove the unknown grant types; move scopes to "scopes"')
-  })
+  'grant_types',
+  (value) => `is ${show(value)}; the clients know "authz_code" and "password" only`,
+  'remove the unknown grant types; move scopes to "scopes"'
 )
 
-export const loginAuthzMissing = defineProblem(
+export const loginAuthzMissing = fieldProblem(
   error('login-authz-missing', 'login.v1 has no authz URL', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'authz')} ${isNot(value, 'a string with a URL')}`,
-    help: byOperator('set "authz" to the URL of the authorization endpoint')
-  })
+  'authz',
+  (value) => isNot(value, 'a string with a URL'),
+  'set "authz" to the URL of the authorization endpoint'
 )
 
 export const loginAuthzInvalid = defineProblem(
   error('login-authz-invalid', 'authz URL in login.v1 cannot be used', MAIN_CLIENTS),
-  ({ host, why }: Printed) => ({
-    message: `${field(host, 'authz')}: ${brief(why)}`,
-    help: byOperator(
-      'set "authz" to an https:// URL without user name, or to a path that starts with a slash'
-    )
-  })
+  ({ host, why }: Printed) => describeEndpoint('authz', host, why)
 )
 
-export const loginTokenMissing = defineProblem(
+export const loginTokenMissing = fieldProblem(
   error('login-token-missing', 'login.v1 has no token URL', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'token')} ${isNot(value, 'a string with a URL')}`,
-    help: byOperator('set "token" to the URL of the token endpoint')
-  })
+  'token',
+  (value) => isNot(value, 'a string with a URL'),
+  'set "token" to the URL of the token endpoint'
 )
 
 export const loginTokenInvalid = defineProblem(
   error('login-token-invalid', 'token URL in login.v1 cannot be used', MAIN_CLIENTS),
-  ({ host, why }: Printed) => ({
-    message: `${field(host, 'token')}: ${brief(why)}`,
-    help: byOperator(
-      'set "token" to an https:// URL without user name, or to a path that starts with a slash'
-    )
-  })
+  ({ host, why }: Printed) => describeEndpoint('token', host, why)
 )
 
-export const loginPortsCount = defineProblem(
+const describeEndpoint = (name: LoginEndpoint['name'], host: string, why: string) => ({
+  message: `${fieldOf(host, name)}: ${brief(why)}`,
+  help: byOperator(
+    `set "${name}" to an https:// URL without user name, or to a path that starts with a slash`
+  )
+})
+
+export const loginPortsCount = fieldProblem(
   error('login-ports-count', 'ports in login.v1 is not two ports', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'ports')} ${isNot(value, 'exactly two elements')}`,
-    help: byOperator('set "ports" to the first and the last port, for example [10000, 10010]')
-  })
+  'ports',
+  (value) => isNot(value, 'exactly two elements'),
+  'set "ports" to the first and the last port, for example [10000, 10010]'
 )
 
-export const loginPortsRange = defineProblem(
+export const loginPortsRange = fieldProblem(
   error('login-ports-range', 'ports in login.v1 are out of range', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'ports')} is ${show(value)}; both must be whole numbers from 1024 to 65535`,
-    help: byOperator('set "ports" to two numbers in this range, for example [10000, 10010]')
-  })
+  'ports',
+  (value) => `is ${show(value)}; both must be whole numbers from 1024 to 65535`,
+  'set "ports" to two numbers in this range, for example [10000, 10010]'
 )
 
-export const loginPortsOrder = defineProblem(
+export const loginPortsOrder = fieldProblem(
   error('login-ports-order', 'ports in login.v1 are in the wrong order', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'ports')} is ${show(value)}; the first port is greater than the last`,
-    help: byOperator('write the lower port first')
-  })
+  'ports',
+  (value) => `is ${show(value)}; the first port is greater than the last`,
+  'write the lower port first'
 )
 
-export const loginPortsSingle = defineProblem(
+export const loginPortsSingle = fieldProblem(
   error('login-ports-single', 'ports in login.v1 is a range of one port', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'ports')} is ${show(value)}; the clients never use the last port, so none is left`,
-    help: byOperator('set "ports" to at least two ports, for example [10000, 10010]')
-  })
+  'ports',
+  (value) => `is ${show(value)}; the clients never use the last port, so none is left`,
+  'set "ports" to at least two ports, for example [10000, 10010]'
 )
 
-export const loginPortsIgnored = defineProblem(
+export const loginPortsIgnored = fieldProblem(
   warning('login-ports-ignored', 'ports in login.v1 is not an array', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'ports')} ${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
-    help: byOperator('set "ports" to an array such as [10000, 10010], or remove it')
-  })
+  'ports',
+  (value) => `${isNot(value, 'an array')}; the clients ignore it and use 1024 to 65535`,
+  'set "ports" to an array such as [10000, 10010], or remove it'
 )
 
-export const loginScopesInvalid = defineProblem(
+export const loginScopesInvalid = fieldProblem(
   error(
     'login-scopes-invalid',
     'scopes in login.v1 contains a value that is not a string',
     MAIN_CLIENTS
   ),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'scopes')} ${isNot(value, 'an array of strings')}`,
-    help: byOperator('set "scopes" to an array of strings, or remove it')
-  })
+  'scopes',
+  (value) => isNot(value, 'an array of strings'),
+  'set "scopes" to an array of strings, or remove it'
 )
 
-export const loginScopesIgnored = defineProblem(
+export const loginScopesIgnored = fieldProblem(
   warning('login-scopes-ignored', 'scopes in login.v1 is not an array', MAIN_CLIENTS),
-  ({ host, value }: LoginField) => ({
-    message: `${field(host, 'scopes')} ${isNot(value, 'an array')}; the clients ignore it`,
-    help: byOperator('set "scopes" to an array of strings, or remove it')
-  })
+  'scopes',
+  (value) => `${isNot(value, 'an array')}; the clients ignore it`,
+  'set "scopes" to an array of strings, or remove it'
 )
 
 /** An endpoint URL, and the port that the document has and the URL does not. */

@@ -40,9 +40,8 @@ export function splitFile(file: string): {
   readonly path: string
 } {
   const repository = repositoryOf(file)
-  return repository === null
-    ? { repository, path: file }
-    : { repository, path: file.slice(repository.length + IN_REPOSITORY.length) }
+  if (repository === null) return { repository, path: file }
+  return { repository, path: file.slice(repository.length + IN_REPOSITORY.length) }
 }
 
 /** The repository of a file; null for this checkout. There may be a hundred thousand files. */

@@ -162,12 +162,11 @@ export type Cures = {
   /** What comes first: why the cure helps. */
   readonly because?: string
   /** A clause after the cures, for every reader. */
-  readonly note?: string
+  readonly note?: string | undefined
 }
 
 /** A cure in the document or on the server, which only the operator of the host can apply. */
-export const byOperator = (operator: string, note?: string): Cures =>
-  note === undefined ? { operator } : { operator, note }
+export const byOperator = (operator: string, note?: string): Cures => ({ operator, note })
 
 function cureFor({ operator, user, guest }: Cures, { role, host }: Reader): string {
   const ask = `ask the operator of ${host} to ${operator}`
@@ -222,21 +221,15 @@ export const error = factsOf('error')
 export const warning = factsOf('warning')
 export const notice = factsOf('notice')
 
-/** The constructor of one code's problems, which also carries the code's facts. */
-export type ProblemKind<Code extends string, Data> = ProblemFacts & {
-  readonly code: Code
-  (data: Data): Problem
-}
-
 /**
- * Defines a problem code. `describe` turns the data of one occurrence into its message and help.
+ * Defines a problem code: a constructor of its problems, which also carries its facts. `describe` turns the data of one occurrence into its message and help.
  * Codes are stable: never rename one. The types keep an occurrence from affecting a client that the
  * facts do not list. Messages quote addresses of files; the secrets in them are hidden here, for all codes.
  */
 export function defineProblem<const Code extends string, Affected extends Client, Data>(
   facts: ProblemFacts & { readonly code: Code; readonly affects: readonly Affected[] },
   describe: (data: Data) => Occurrence<Affected>
-): ProblemKind<Code, Data> {
+): ((data: Data) => Problem) & ProblemFacts & { readonly code: Code } {
   const construct = (data: Data): Problem => {
     const { help, ...occurrence } = describe(data)
     const code = facts.code as ProblemCode & Code

@@ -7,19 +7,15 @@ import { byOperator, defineProblem, error, notice, type Occurrence, warning } fr
 // An expression may span many lines.
 const MAX_EXPRESSION = 120
 
-type InvalidText = 'remote-in-test' | 'white-space' | 'stack' | 'locked-provider' | 'terragrunt'
-
-type InvalidArgument = 'missing' | 'null' | 'not-a-requirement'
-
 /** `advice` is what was probably meant. */
 type InvalidSource =
   /** In the client's own words. */
   | { readonly reason: 'rejected'; readonly error: string; readonly advice: string | null }
-  | { readonly reason: InvalidText; readonly text: string }
+  | { readonly reason: keyof typeof INVALID_TEXT; readonly text: string }
   /** `address` is that of the block or argument, such as `module.network`. */
-  | { readonly reason: InvalidArgument; readonly address: string }
+  | { readonly reason: keyof typeof INVALID_ARGUMENT; readonly address: string }
 
-const INVALID_TEXT: Readonly<Record<InvalidText, readonly [message: string, help: string]>> = {
+const INVALID_TEXT = {
   'remote-in-test': [
     'is a remote module source; Terraform tests accept local and registry modules only',
     'use a local path or a registry address'
@@ -31,16 +27,16 @@ const INVALID_TEXT: Readonly<Record<InvalidText, readonly [message: string, help
     'write HOST/NAMESPACE/TYPE, or remove the block and run init again'
   ],
   terragrunt: ['is not a registry module', 'write tfr://HOST/NAMESPACE/NAME/SYSTEM']
-}
+} as const
 
-const INVALID_ARGUMENT: Readonly<Record<InvalidArgument, readonly [string, string]>> = {
+const INVALID_ARGUMENT = {
   missing: ['has no source', 'add `source`'],
   null: ['has null as its source', 'set `source` to an address'],
   'not-a-requirement': [
     'is neither a version nor an object with a source',
     'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }'
   ]
-}
+} as const
 
 function describeInvalid(source: InvalidSource): Occurrence<never> {
   if ('error' in source) return { message: source.error, help: source.advice ?? undefined }

@@ -118,16 +118,8 @@ function parseRegistryAddress(
   const why = partsMistake(parts, what)
   if (why !== undefined) return refuse(why)
   const [namespace = '', name = '', system = ''] = parts
-  const { value } = host
-  return accept({
-    kind: 'registry',
-    host: value,
-    hostImplied,
-    namespace,
-    name,
-    system,
-    subdirectory
-  })
+  const names = { namespace, name, system, subdirectory }
+  return accept({ kind: 'registry', host: host.value, hostImplied, ...names })
 }
 
 /** Whether both clients read the source as a local directory. */

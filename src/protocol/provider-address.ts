@@ -6,20 +6,23 @@ import { lookupAscii, unicodeName } from './idna.ts'
 import { defaultRegistry } from './module-address.ts'
 
 export type ProviderAddress =
-  | {
-      /**
-       * `registry`: served by the host's `providers.v1`. `builtin`: part of the client, without a
-       * request. `legacy`: namespace `-`, which the default registry translates.
-       */
-      readonly kind: 'registry' | 'builtin' | 'legacy'
-      readonly host: Hostname
-      /** The source has no host, so the client uses its default registry. */
-      readonly hostImplied: boolean
-      readonly namespace: string
-      readonly type: string
-    }
+  | (Parts & { readonly kind: ProviderKind })
   /** The client rejects it with this error: summary, colon, detail. */
   | { readonly kind: 'invalid'; readonly error: string }
+
+/**
+ * `registry`: served by the host's `providers.v1`. `builtin`: part of the client, without a request.
+ * `legacy`: namespace `-`, which the default registry translates.
+ */
+type ProviderKind = 'registry' | 'builtin' | 'legacy'
+
+type Parts = {
+  readonly host: Hostname
+  /** The source has no host, so the client uses its default registry. */
+  readonly hostImplied: boolean
+  readonly namespace: string
+  readonly type: string
+}
 
 const BUILTIN_HOSTS: Readonly<Record<MainClient, readonly string[]>> = {
   terraform: ['terraform.io'],
@@ -95,9 +98,7 @@ export function parseProviderPart(text: string): Parsed<string> {
       )
 }
 
-type Parts = { host: Hostname; hostImplied: boolean; namespace: string; type: string }
-
-function kindOf({ host, namespace }: Parts, client: MainClient): 'registry' | 'builtin' | 'legacy' {
+function kindOf({ host, namespace }: Parts, client: MainClient): ProviderKind {
   if (namespace === LEGACY_NAMESPACE) return 'legacy'
   return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry'
 }

@@ -124,11 +124,7 @@ function describeDistrust(flaw: Distrust | Objection): Diagnosis {
         says: `is malformed (${flaw.part}); Terraform and OpenTofu cannot read it`,
         help: 'issue it with a program that follows RFC 5280'
       }
-    case 'negative-serial':
-    case 'no-authority':
-    case 'path-length':
-    case 'usage':
-    case 'constraints':
+    default:
       return UNFIT[flaw.kind]
   }
 }
@@ -171,30 +167,23 @@ const HANDSHAKE_ERRORS = {
   }
 }
 
-/** What a host uses that the clients do not support. Names of OpenSSL. */
-export type Unsupported = { readonly kind: 'version' | 'cipher' | 'group'; readonly name: string }
-
-const CIPHERS = 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256'
-
-function describeUnsupported({ kind, name }: Unsupported): Diagnosis {
-  switch (kind) {
-    case 'version':
-      return {
-        says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0').replace('v', ' ')}`,
-        help: 'enable TLS 1.2 or later on the host'
-      }
-    case 'cipher':
-      return {
-        says: `offers only cipher suites that Terraform and OpenTofu do not support, such as ${name}`,
-        help: CIPHERS
-      }
-    case 'group':
-      return {
-        says: `offers only key exchange groups that Terraform and OpenTofu do not support, such as ${name}`,
-        help: 'enable the group X25519 or P-256 on the host'
-      }
-  }
+const UNSUPPORTED = {
+  version: (name: string): Diagnosis => ({
+    says: `offers no TLS version later than ${name.replace(/^TLSv1$/, 'TLSv1.0').replace('v', ' ')}`,
+    help: 'enable TLS 1.2 or later on the host'
+  }),
+  cipher: (name: string): Diagnosis => ({
+    says: `offers only cipher suites that Terraform and OpenTofu do not support, such as ${name}`,
+    help: 'enable TLS 1.3, or TLS 1.2 with suites such as ECDHE-RSA-AES128-GCM-SHA256'
+  }),
+  group: (name: string): Diagnosis => ({
+    says: `offers only key exchange groups that Terraform and OpenTofu do not support, such as ${name}`,
+    help: 'enable the group X25519 or P-256 on the host'
+  })
 }
+
+/** What a host uses that the clients do not support. Names of OpenSSL. */
+export type Unsupported = { readonly kind: keyof typeof UNSUPPORTED; readonly name: string }
 
 /** A known way to fail, what the clients do not support, or the code of any other handshake error. */
 export type HandshakeError = keyof typeof HANDSHAKE_ERRORS | Unsupported | { readonly code: string }
@@ -209,7 +198,7 @@ export const tlsProtocol = defineProblem(
       }
     }
     const { says, help } =
-      typeof error === 'string' ? HANDSHAKE_ERRORS[error] : describeUnsupported(error)
+      typeof error === 'string' ? HANDSHAKE_ERRORS[error] : UNSUPPORTED[error.kind](error.name)
     return { message: `${host} ${says}`, help }
   }
 )

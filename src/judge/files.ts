@@ -1,5 +1,4 @@
 // Findings about files, settings and credentials: their severity, and which of them are one.
-import { describeUnread } from '../problems/brief.ts'
 import { nothingToCheck } from '../problems/file.ts'
 import { excludePattern, isAside } from '../problems/place.ts'
 import {
@@ -95,7 +94,8 @@ function settledInFile(
   const { problem, clients, isPlaceholder, checkedFor = dialect } = finding
   // Otherwise a pull request could use any host behind enough text. It breaks no client.
   if (problem.code === 'file-limit' && allowedHosts.length > 0) {
-    const unread = { ...problem, message: describeUnread(problem.message) }
+    const message = `${problem.message}; it may use hosts that are not in \`allowed-hosts\``
+    const unread = { ...problem, message }
     return { ...finding, problem: unread, severity: 'error' }
   }
   const file = fileOf(finding)

@@ -109,8 +109,10 @@ export type HtmlPage = {
   readonly title: string
 }
 
+type WrongPage = Asked & { readonly page: HtmlPage | null }
+
 /** The cures of a code; a sign-in page or captive portal explains more than the status or type. */
-export function cures(page: HtmlPage | null, asked: string, given: Cures): string | Cures {
+export function cures({ page, asked }: WrongPage, given: Cures): string | Cures {
   if (page === null) return given
   const title = page.title === '' ? '' : ` ("${page.title}")`
   const guest = given.guest ?? blockedCure(asked)
@@ -216,10 +218,6 @@ function describeMissing({ repositories, total }: Missing): string {
   const names = showSome(repositories, MAX_MISSING, brief)
   return `${repositories.length} of ${total} ${all} ${be} missing: ${names}`
 }
-
-/** The message about a part of the repository that is not read, with a policy for hosts. */
-export const describeUnread = (message: string): string =>
-  `${message}; it may use hosts that are not in \`allowed-hosts\``
 
 /** One version of a module or provider. */
 export type Package = {

@@ -12,7 +12,7 @@ import { defineProblem, error, notice, warning } from './problem.ts'
 export type ConfigMistake =
   | { readonly kind: 'missing'; readonly setting: string; readonly path: string }
   | { readonly kind: 'unreadable'; readonly file: string; readonly failure: ReadFailure }
-  | { readonly kind: 'syntax'; readonly file: string; readonly why: string }
+  | { readonly kind: 'syntax' | 'block'; readonly file: string; readonly why: string }
   | {
       readonly kind: 'type'
       readonly file: string
@@ -20,7 +20,6 @@ export type ConfigMistake =
       readonly path: readonly string[]
       readonly want: string
     }
-  | { readonly kind: 'block'; readonly file: string; readonly why: string }
   | {
       readonly kind: 'label'
       readonly type: string
@@ -29,8 +28,7 @@ export type ConfigMistake =
       /** What was probably meant. */
       readonly advice: string | null
     }
-  | { readonly kind: 'two helpers' }
-  | { readonly kind: 'two installations' }
+  | { readonly kind: 'two helpers' | 'two installations' }
   | {
       readonly kind: 'no token'
       readonly file: string
@@ -38,11 +36,7 @@ export type ConfigMistake =
       /** An argument `token` exists, with a value of another type. */
       readonly hasValue: boolean
     }
-  | {
-      readonly kind: 'no helper'
-      readonly name: string
-      readonly directories: readonly string[]
-    }
+  | { readonly kind: 'no helper'; readonly name: string; readonly directories: readonly string[] }
 
 export const credentialsConfig = defineProblem(
   warning('credentials-config', 'CLI configuration has a mistake', MAIN_CLIENTS),

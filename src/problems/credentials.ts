@@ -169,7 +169,7 @@ export const documentUnauthorized = defineProblem(
     const asks = challenge === null ? '' : `, and asks for ${challenge} authentication`
     return {
       message: `host ${host} ${verdict}: ${returned(response)}${asks}`,
-      help: cures(response.page, host, tokenCures(host, token, response.status, challenge))
+      help: cures({ ...response, asked: host }, tokenCures(host, token, response.status, challenge))
     }
   }
 )

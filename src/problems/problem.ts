@@ -90,13 +90,11 @@ export function findingOf(
   }
 }
 
-const TOP = { line: 1, column: 1, endColumn: 1 }
-
 /** A finding about a file or directory, relative to the root, for both CLIs. */
 export function fileFinding(
   file: string,
   problem: Problem,
-  at: Omit<Place, 'file'> = TOP
+  at: Omit<Place, 'file'> = { line: 1, column: 1, endColumn: 1 }
 ): Finding {
   const place = { file: file === '' ? '.' : file, ...at }
   return findingOf(problem, { places: [place], clients: MAIN_CLIENTS })

@@ -2,7 +2,7 @@
 // `provider_installation` blocks.
 import { providerWarning, versionsEmpty, versionUnreadable } from '../../problems/init/answers.ts'
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
-import { mirrorUrl, providerExcluded } from '../../problems/init/mirrors.ts'
+import { mirrorUrl, providerExcluded } from '../../problems/init/unknown.ts'
 import { listIn, type VersionList } from '../../roots/choice.ts'
 import { addressKey, becauseOf, constraintsOf, type Placed, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/evidence.ts'

@@ -1,5 +1,4 @@
 // What is wrong with the packages of providers, from a registry or a network mirror.
-import { mirrorVersion } from '../../problems/init/mirrors.ts'
 import {
   lockPlatformMissing,
   packageDocument,
@@ -8,6 +7,7 @@ import {
   packageSums,
   packageUnsigned
 } from '../../problems/init/provider-packages.ts'
+import { mirrorVersion } from '../../problems/init/unknown.ts'
 import {
   HASH_SCHEMES,
   type PackageDescription,

@@ -26,11 +26,11 @@ type WrongStatus = Status &
 
 export const documentStatus = defineProblem(
   error('document-status', 'Unexpected HTTP status', ALL_CLIENTS),
-  ({ location, retryAfter, transient, asked, ...response }: WrongStatus) => {
-    const { page, status } = response
+  ({ location, retryAfter, transient, ...response }: WrongStatus) => {
+    const { asked, status } = response
     const says = (detail: string, given: Cures) => ({
       message: `${returned(response)}${detail}; expected 200 or 404`,
-      help: cures(page, asked, given)
+      help: cures(response, given)
     })
     if (status >= 300 && status < 400) {
       return location
@@ -73,14 +73,13 @@ type WrongMediaType = Response &
 export const documentType = defineProblem(
   // Dependabot and Renovate do not check the media type.
   error('document-type', 'Wrong Content-Type', MAIN_CLIENTS),
-  ({ url, page, asked, contentType, malformed }: WrongMediaType) => {
+  ({ contentType, malformed, ...response }: WrongMediaType) => {
     const kind = malformed ? 'a malformed Content-Type' : 'Content-Type'
     const has = contentType === '' ? 'has no Content-Type' : `has ${kind} "${brief(contentType)}"`
     return {
-      message: `${url} ${has}; expected "application/json"`,
+      message: `${response.url} ${has}; expected "application/json"`,
       help: cures(
-        page,
-        asked,
+        response,
         byOperator(
           'serve the discovery document with Content-Type: application/json',
           'most servers send it for a file named terraform.json'
@@ -100,18 +99,17 @@ type TooLarge = Response &
 
 export const documentSize = defineProblem(
   error('document-size', 'Discovery document is too large', MAIN_CLIENTS),
-  ({ url, page, asked, bytes, limit, isPadding = false }: TooLarge) =>
+  ({ bytes, limit, isPadding = false, ...response }: TooLarge) =>
     isPadding
       ? {
-          message: `${url} has more than ${limit} bytes; what exceeds the limit is white space`,
+          message: `${response.url} has more than ${limit} bytes; what exceeds the limit is white space`,
           help: byOperator('remove the white space at the end of the document'),
           severity: 'warning'
         }
       : {
-          message: `${url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
+          message: `${response.url} has ${bytes ?? `more than ${limit}`} bytes, limit ${limit}`,
           help: cures(
-            page,
-            asked,
+            response,
             byOperator(
               'check what is served at this URL',
               'a discovery document only maps service ids to URLs'
@@ -144,8 +142,7 @@ export const documentEncoding = defineProblem(
       : {
           message: `${response.url} has Content-Encoding "${brief(response.encoding)}", which the clients do not decompress`,
           help: cures(
-            response.page,
-            response.asked,
+            response,
             byOperator(
               'configure the server, and any proxy in front of it, to respect Accept-Encoding: gzip'
             )
@@ -175,17 +172,17 @@ type NotJson = Response & Asked & { readonly why: string; readonly advice: strin
 
 export const documentNotJson = defineProblem(
   error('document-not-json', 'Discovery document is not valid JSON', ALL_CLIENTS),
-  ({ url, page, asked, why, advice }: NotJson) => ({
-    message: `${url} is not valid JSON: ${brief(why)}`,
-    help: cures(page, asked, byOperator(advice ?? SERVE_OBJECT))
+  ({ why, advice, ...response }: NotJson) => ({
+    message: `${response.url} is not valid JSON: ${brief(why)}`,
+    help: cures(response, byOperator(advice ?? SERVE_OBJECT))
   })
 )
 
 export const documentNotObject = defineProblem(
   error('document-not-object', 'Discovery document is not a JSON object', ALL_CLIENTS),
-  ({ url, page, asked, why }: Response & Asked & { readonly why: string }) => ({
-    message: `${url} is not a JSON object: ${brief(why)}`,
-    help: cures(page, asked, byOperator(SERVE_OBJECT))
+  ({ why, ...response }: Response & Asked & { readonly why: string }) => ({
+    message: `${response.url} is not a JSON object: ${brief(why)}`,
+    help: cures(response, byOperator(SERVE_OBJECT))
   })
 )
 
@@ -208,17 +205,14 @@ export const documentAbsent = defineProblem(
       why === 'status'
         ? `has no discovery document (${url} returned 404)`
         : 'has the discovery document `null`, which offers no services'
-    const errors = clientErrors
-      .slice(0, MAX_ERRORS)
-      .map((error) => `"${error}"`)
-      .join(', ')
+    const errors = clientErrors.slice(0, MAX_ERRORS).map((error) => `"${error}"`)
     return {
       message: `host ${host} ${seen}; required: ${needed}`,
       help: {
         operator: 'serve /.well-known/terraform.json at the root of the host',
         user: addressCure(required),
         guest: blockedCure(host),
-        ...(errors === '' ? {} : { note: `the clients print ${errors}` })
+        ...(errors.length === 0 ? {} : { note: `the clients print ${errors.join(', ')}` })
       }
     }
   }

@@ -83,6 +83,7 @@ const unsupported = (what: string, help: string): Diagnosis => ({
 })
 
 const OTHER_KEY = 'issue it with another key: RSA, ECDSA on P-256, P-384 or P-521, or Ed25519'
+const OTHER_SIZE = 'issue it with a key of 2048 to 8192 bits'
 const OTHER_HASH = 'have it signed with SHA-256, SHA-384, SHA-512 or Ed25519'
 
 const OPENSSL_CHECKS = {
@@ -106,10 +107,7 @@ function describeDistrust(flaw: Distrust | Objection): Diagnosis {
     case 'key':
       return unsupported(`a key of the kind ${flaw.name}`, OTHER_KEY)
     case 'key-size':
-      return unsupported(
-        `an RSA key of ${flaw.bits} bits`,
-        'issue it with a key of 2048 to 8192 bits'
-      )
+      return unsupported(`an RSA key of ${flaw.bits} bits`, OTHER_SIZE)
     case 'signature':
       return unsupported(`a signature of the kind ${flaw.name}`, OTHER_HASH)
     case 'critical-extension':

@@ -36,7 +36,7 @@ const urlOf = (sought: Sought): string =>
 
 /** The cures of a code; an HTML page explains more than the status or shape. */
 function curesFor({ page, host, ...sought }: Sought & Response, given: Cures): string | Cures {
-  if (page?.kind !== 'sign-in') return cures(page, host, given)
+  if (page?.kind !== 'sign-in') return cures({ page, asked: host }, given)
   const operator = `allow requests to ${serviceOf({ host, ...sought })} without a browser`
   const title = page.title === '' ? '' : ` ("${page.title}")`
   return { operator, because: `the host returned a sign-in page${title}` }
@@ -66,8 +66,7 @@ export const versionsUnauthorized = defineProblem(
       message: `the versions of ${soughtOf(refused)} cannot be read: ${returned(refused)}${asks}; ${use}`,
       help: excused ? FORK_CURE : curesFor(refused, tokenCures(refused)),
       // The clients would send the token, and the registry may accept it.
-      ...(token === 'withheld' ? { severity: 'warning' as const } : {}),
-      ...(excused ? { severity: 'notice' as const } : {})
+      severity: excused ? 'notice' : token === 'withheld' ? 'warning' : 'error'
     }
   }
 )

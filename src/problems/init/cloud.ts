@@ -56,31 +56,27 @@ const cureFor = (refused: RefusedWorkspace, host: string, access: string): Cures
     ? access
     : byOperator(`check the logs of ${host}, and that the URL of the service is that of its API`)
 
+/** `source` is where the token is from. */
+type RefusedOrganization = InOrganization & RefusedWorkspace & { readonly source: string }
+
 export const cloudOrganization = defineProblem(
   error('cloud-organization', 'Organization cannot be read', MAIN_CLIENTS),
-  /** `source` is where the token is from. */
-  (about: InOrganization & RefusedWorkspace & { readonly source: string }) => {
-    const { host, organization, source } = about
-    return {
-      message: `the organization ${organization} at ${host} cannot be read: ${describe(about)}`,
-      help: cureFor(
-        about,
-        host,
-        `check the name of the organization, and that the token from ${source} is valid and belongs to a member`
-      )
-    }
-  }
+  ({ host, organization, source, ...refused }: RefusedOrganization) => ({
+    message: `the organization ${organization} at ${host} cannot be read: ${describe(refused)}`,
+    help: cureFor(
+      refused,
+      host,
+      `check the name of the organization, and that the token from ${source} is valid and belongs to a member`
+    )
+  })
 )
 
 export const cloudWorkspace = defineProblem(
   error('cloud-workspace', 'Workspace cannot be read', MAIN_CLIENTS),
-  (about: InWorkspace & RefusedWorkspace) => {
-    const { host, organization, workspace } = about
-    return {
-      message: `the workspace ${workspace} of ${organization} at ${host} cannot be read: ${describe(about)}`,
-      help: cureFor(about, host, 'check that the token may read the workspace')
-    }
-  }
+  ({ host, organization, workspace, ...refused }: InWorkspace & RefusedWorkspace) => ({
+    message: `the workspace ${workspace} of ${organization} at ${host} cannot be read: ${describe(refused)}`,
+    help: cureFor(refused, host, 'check that the token may read the workspace')
+  })
 )
 
 export const cloudWorkspaceMissing = defineProblem(

@@ -60,21 +60,14 @@ export const packageUnauthorized = defineProblem(
   error('package-unauthorized', 'Package requires credentials', MAIN_CLIENTS),
   (refused: RefusedPackage) => {
     const { part, token, isFork } = refused
-    const message = `${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`
-    if (isApi(part)) {
-      const excused = isFork && token === 'none'
-      return {
-        message,
-        help: excused ? FORK_CURE : apiCures(refused),
-        ...(excused ? { severity: 'notice' as const } : {}),
-        // The clients would send the token, and the registry may accept it.
-        ...(token === 'withheld' ? { severity: 'warning' as const } : {})
-      }
-    }
+    const excused = isApi(part) && isFork && token === 'none'
+    // The clients would send a token that is withheld, and the registry may accept it.
+    const isUncertain = isApi(part) ? token === 'withheld' : part === 'repository'
+    const own = isApi(part) ? apiCures(refused) : hostCures(refused)
     return {
-      message,
-      help: hostCures(refused),
-      ...(part === 'repository' ? { severity: 'warning' as const } : {})
+      message: `${PARTS[part]} of ${packageName(refused)} cannot be read: ${returned(refused)}; ${credentialsIn(refused)}`,
+      help: excused ? FORK_CURE : own,
+      severity: excused ? 'notice' : isUncertain ? 'warning' : 'error'
     }
   }
 )
@@ -138,7 +131,7 @@ export const packageUnreachable = defineProblem(
         user,
         guest: outageCure(host)
       },
-      ...(failed.isSlow ? { severity: 'warning' as const } : {})
+      severity: failed.isSlow ? 'warning' : 'error'
     }
   }
 )

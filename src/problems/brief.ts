@@ -19,9 +19,11 @@ export function brief(text: string, maxCharacters = MAX_CHARACTERS): string {
 const cutAt = (text: string, characters: number): string =>
   structuredClone(text.slice(0, characters).toWellFormed())
 
-/** `1 finding`, `2 findings` */
-export const counted = (count: number, noun: string): string =>
-  `${count} ${noun}${count === 1 ? '' : 's'}`
+/** `1 host`, `2 hosts`, `2 repositories` */
+export const showCount = (count: number, noun: string): string =>
+  `${count} ${count === 1 ? noun : pluralOf(noun)}`
+
+export const pluralOf = (noun: string): string => `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`
 
 /** The first items, and how many more there are. */
 export const some = <T>(items: readonly T[], max: number) => ({

@@ -1,5 +1,5 @@
 // Short phrases that output formats share: counts, lists, clients, tokens. None contains unescaped text from outside.
-import { some } from '../problems/brief.ts'
+import { pluralOf, showCount, some } from '../problems/brief.ts'
 import { SEVERITIES, type Severity } from '../problems/problem.ts'
 import { ALL_CLIENTS, CLIENT_NAMES, type Client, type MainClient } from '../protocol/clients.ts'
 import type { Authorization } from '../protocol/token.ts'
@@ -8,11 +8,7 @@ import type { Dialect } from '../scan/clients/dialect.ts'
 /** Says that a host is new, after its name or after `the host is`. */
 export const NEW = 'new in this pull request'
 
-/** `1 host`, `2 hosts`, `2 repositories` */
-export const showCount = (count: number, noun: string): string =>
-  `${count} ${count === 1 ? noun : pluralOf(noun)}`
-
-export const pluralOf = (noun: string): string => `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`
+export { pluralOf, showCount }
 
 export const capitalised = (text: string): string =>
   text.replace(/^./u, (first) => first.toUpperCase())

@@ -12,7 +12,7 @@ import {
 import { localMirrors } from '../cli-config/local-mirrors.ts'
 import type { CliConfig } from '../cli-config/read.ts'
 import { learnLogin } from '../credentials/netrc.ts'
-import { counted } from '../problems/brief.ts'
+import { showCount } from '../problems/brief.ts'
 import type { Finding } from '../problems/problem.ts'
 import { CLIENT_NAMES, type MainClient, type Release } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
@@ -92,7 +92,7 @@ function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
     if (first === undefined) return []
     const [does, where] = first.way
     const providers = new Set(group.map(({ provider }) => provider))
-    const several = counted(providers.size, 'provider')
+    const several = showCount(providers.size, 'provider')
     return [`${CLIENT_NAMES[first.client]} ${does} ${several} ${where}`.trim()]
   })
 }

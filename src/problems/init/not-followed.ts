@@ -1,9 +1,9 @@
 // What `init` would do that this check does not do, or knows only from the descriptions of registries.
 import { MAIN_CLIENTS } from '../../protocol/clients.ts'
-import { brief, counted, showSome } from '../brief.ts'
+import { brief, showCount, showSome } from '../brief.ts'
 import { defineProblem, notice, warning } from '../problem.ts'
 
-/** `names` of those that are counted, each once. */
+/** `names` of those that are showCount, each once. */
 export type NotFollowed =
   /** Registry modules without a description of what they call and require. */
   | { readonly what: 'inside'; readonly names: readonly string[] }
@@ -28,12 +28,12 @@ function describe(found: NotFollowed): string {
   const list = showSome(names, MAX_NAMES, brief)
   switch (found.what) {
     case 'inside':
-      return `what ${counted(names.length, 'registry module')} ${names.length === 1 ? 'calls and requires' : 'call and require'} was not checked: ${list}`
+      return `what ${showCount(names.length, 'registry module')} ${names.length === 1 ? 'calls and requires' : 'call and require'} was not checked: ${list}`
     case 'direct': {
       const others = names.length - found.git
       const kinds = [
-        ...(found.git > 0 ? [`${counted(found.git, 'module')} from Git`] : []),
-        ...(others > 0 ? [`${counted(others, 'module')} from an archive or bucket`] : [])
+        ...(found.git > 0 ? [`${showCount(found.git, 'module')} from Git`] : []),
+        ...(others > 0 ? [`${showCount(others, 'module')} from an archive or bucket`] : [])
       ]
       return `${kinds.join(' and ')} ${names.length === 1 ? 'was' : 'were'} not checked: ${list}`
     }
@@ -44,7 +44,7 @@ function describe(found: NotFollowed): string {
     case 'stopped':
       return `the check ended too early, so ${unasked(names.length)} not checked: ${list}`
     case 'getter':
-      return `the package of ${counted(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
+      return `the package of ${showCount(names.length, 'registry module')} was not checked, because it is downloaded with ${found.getter}: ${list}`
   }
 }
 

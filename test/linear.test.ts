@@ -19,12 +19,13 @@ import { parseProviderSource } from '../src/protocol/provider-address.ts'
 import { parseServiceId } from '../src/protocol/services.ts'
 import { readMirrorVersion } from '../src/registry/answers/mirror.ts'
 import { sumFault } from '../src/registry/answers/sums.ts'
-import { parseModuleVersion, parseProviderVersion } from '../src/registry/version.ts'
+import { isMeetableByModules } from '../src/registry/choice.ts'
 import {
   parseModuleConstraint,
-  parseProviderConstraint
-} from '../src/registry/versions/constraint.ts'
-import { isMeetableByModules } from '../src/registry/versions/meetable.ts'
+  parseModuleVersion,
+  parseProviderConstraint,
+  parseProviderVersion
+} from '../src/registry/version.ts'
 import {
   bareUrl,
   htmlText,

@@ -3,29 +3,25 @@ import type { Parsed } from '../go/text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import type { DescribedModule } from '../registry/answers/module-versions.ts'
 import {
-  compareVersions,
-  isPreRelease,
-  parseModuleVersion,
-  parseProviderVersion,
-  showVersion,
-  type Version
-} from '../registry/version.ts'
-import {
   chooseModuleVersion,
   chooseProviderVersion,
-  newestRelease
-} from '../registry/versions/choice.ts'
-import {
-  parseModuleConstraint,
-  parseProviderConstraint,
-  showTerm,
-  type Term
-} from '../registry/versions/constraint.ts'
-import {
   conflictOf,
   isMeetableByModules,
-  isMeetableByProviders
-} from '../registry/versions/meetable.ts'
+  isMeetableByProviders,
+  newestRelease
+} from '../registry/choice.ts'
+import {
+  compareVersions,
+  isPreRelease,
+  parseModuleConstraint,
+  parseModuleVersion,
+  parseProviderConstraint,
+  parseProviderVersion,
+  showTerm,
+  showVersion,
+  type Term,
+  type Version
+} from '../registry/version.ts'
 
 /** The versions of a module or provider that a registry or mirror lists. */
 export type VersionList = Extras & {

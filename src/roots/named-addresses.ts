@@ -5,12 +5,8 @@ import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { parseRegistryModule } from '../protocol/module-address.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { MODULES } from '../protocol/services.ts'
-import {
-  parseModuleConstraint,
-  parseProviderConstraint,
-  type Term
-} from '../registry/versions/constraint.ts'
-import { isMeetableByModules, isMeetableByProviders } from '../registry/versions/meetable.ts'
+import { isMeetableByModules, isMeetableByProviders } from '../registry/choice.ts'
+import { parseModuleConstraint, parseProviderConstraint, type Term } from '../registry/version.ts'
 import {
   HOSTNAMES_LINE,
   type ModuleCall,

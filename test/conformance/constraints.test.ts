@@ -1,24 +1,22 @@
 import { expect, it } from '@jest/globals'
 import type { MainClient } from '../../src/protocol/clients.ts'
 import {
-  compareVersions,
-  parseModuleVersion,
-  parseProviderVersion,
-  showVersion,
-  type Version
-} from '../../src/registry/version.ts'
-import {
   asksForUnspecified,
   chooseModuleVersion,
   chooseProviderVersion,
-  newestRelease
-} from '../../src/registry/versions/choice.ts'
-import { readClientConstraint } from '../../src/registry/versions/client-version.ts'
+  newestRelease,
+  readClientConstraint
+} from '../../src/registry/choice.ts'
 import {
+  compareVersions,
   parseModuleConstraint,
+  parseModuleVersion,
   parseProviderConstraint,
-  showConstraints
-} from '../../src/registry/versions/constraint.ts'
+  parseProviderVersion,
+  showConstraints,
+  showVersion,
+  type Version
+} from '../../src/registry/version.ts'
 import { readVectors } from '../support/vectors.ts'
 
 type Outcome = {

@@ -1,4 +1,5 @@
 // What keeps `init` from working in one root, as its files alone show: constraints of all its modules meet.
+
 import { remembered } from '../../hcl/evaluate.ts'
 import {
   clientVersion,
@@ -9,16 +10,21 @@ import {
 import type { Place } from '../../problems/place.ts'
 import type { Problem } from '../../problems/problem.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import { parseProviderVersion, showVersion } from '../../registry/version.ts'
-import { asksForUnspecified, chooseProviderVersion } from '../../registry/versions/choice.ts'
-import { readClientConstraint } from '../../registry/versions/client-version.ts'
+import {
+  asksForUnspecified,
+  chooseProviderVersion,
+  conflictOf,
+  isMeetableByProviders,
+  readClientConstraint
+} from '../../registry/choice.ts'
 import {
   parseProviderConstraint,
+  parseProviderVersion,
   showConstraints,
   showTerm,
+  showVersion,
   type Term
-} from '../../registry/versions/constraint.ts'
-import { conflictOf, isMeetableByProviders } from '../../registry/versions/meetable.ts'
+} from '../../registry/version.ts'
 import { type Placed, type ProviderRequirement, providerKey, type Root } from '../root.ts'
 
 export type RootRules = {

@@ -1,4 +1,5 @@
 // Version constraints that a client refuses by themselves, whatever else its root requires.
+
 import { constraintInvalid, constraintUnmeetable, lockInvalid } from '../../problems/init/files.ts'
 import type { Place } from '../../problems/place.ts'
 import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
@@ -12,13 +13,15 @@ import {
   type Release
 } from '../../protocol/clients.ts'
 import { parseProviderSource } from '../../protocol/provider-address.ts'
-import { isPreRelease, parseProviderVersion, showVersion } from '../../registry/version.ts'
+import { isMeetableByModules } from '../../registry/choice.ts'
 import {
+  isPreRelease,
   parseModuleConstraint,
   parseProviderConstraint,
-  showConstraints
-} from '../../registry/versions/constraint.ts'
-import { isMeetableByModules } from '../../registry/versions/meetable.ts'
+  parseProviderVersion,
+  showConstraints,
+  showVersion
+} from '../../registry/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../../scan/usage.ts'
 import { isOfDirectory } from '../directories.ts'

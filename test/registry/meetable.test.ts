@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import {
-  parseModuleConstraint,
-  parseProviderConstraint,
-  type Term
-} from '../../../src/registry/versions/constraint.ts'
-import {
   conflictOf,
   isMeetableByModules,
   isMeetableByProviders
-} from '../../../src/registry/versions/meetable.ts'
+} from '../../src/registry/choice.ts'
+import {
+  parseModuleConstraint,
+  parseProviderConstraint,
+  type Term
+} from '../../src/registry/version.ts'
 
 const moduleTerms = (text: string): readonly Term[] => {
   const parsed = parseModuleConstraint(text)

@@ -1,27 +1,23 @@
 // The choice of versions against a second implementation that lists all versions of a small world.
 import { describe, expect, it } from '@jest/globals'
-import type { MainClient } from '../../../src/protocol/clients.ts'
-import {
-  parseModuleVersion,
-  parseProviderVersion,
-  showVersion,
-  type Version
-} from '../../../src/registry/version.ts'
+import type { MainClient } from '../../src/protocol/clients.ts'
 import {
   asksForUnspecified,
   chooseModuleVersion,
   chooseProviderVersion,
+  isMeetableByModules,
+  isMeetableByProviders,
   newestRelease
-} from '../../../src/registry/versions/choice.ts'
+} from '../../src/registry/choice.ts'
 import {
   parseModuleConstraint,
+  parseModuleVersion,
   parseProviderConstraint,
-  type Term
-} from '../../../src/registry/versions/constraint.ts'
-import {
-  isMeetableByModules,
-  isMeetableByProviders
-} from '../../../src/registry/versions/meetable.ts'
+  parseProviderVersion,
+  showVersion,
+  type Term,
+  type Version
+} from '../../src/registry/version.ts'
 import {
   type Cell,
   grid,
@@ -29,8 +25,8 @@ import {
   type SlowTerm,
   slowlyForModules,
   slowlyForProviders
-} from '../../support/grid.ts'
-import { seededRandom } from '../../support/random.ts'
+} from '../support/grid.ts'
+import { seededRandom } from '../support/random.ts'
 
 const joined = (terms: readonly SlowTerm[]): string =>
   terms

@@ -1,16 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import {
   compareVersions,
-  parseModuleVersion,
-  parseProviderVersion,
-  showVersion
-} from '../../../src/registry/version.ts'
-import {
   parseModuleConstraint,
+  parseModuleVersion,
   parseProviderConstraint,
-  showConstraints
-} from '../../../src/registry/versions/constraint.ts'
-import { seededRandom } from '../../support/random.ts'
+  parseProviderVersion,
+  showConstraints,
+  showVersion
+} from '../../src/registry/version.ts'
+import { seededRandom } from '../support/random.ts'
 
 const whyNot = (text: string): string | null => {
   const parsed = parseProviderConstraint(text)

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { readClientConstraint } from '../../../src/registry/versions/client-version.ts'
+import { readClientConstraint } from '../../src/registry/choice.ts'
 
 it.each<readonly [constraint: string, version: string | null, result: string]>([
   ['>= 1.5', '1.11.4', 'met'],

@@ -1,0 +1,225 @@
+// Which of the versions that a registry offers the clients take, and which constraints none can meet. Modules and
+// providers follow different rules: `~> 1` lets a module be 2.0.0, but not a provider.
+import type { MainClient } from '../protocol/clients.ts'
+import {
+  compareVersions,
+  isPreRelease,
+  parseModuleConstraint,
+  parseModuleVersion,
+  parseProviderVersion,
+  showTerm,
+  showVersion,
+  type Term,
+  type Version
+} from './version.ts'
+
+/**
+ * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.
+ * Without a `version` argument there are no terms.
+ */
+export function chooseModuleVersion(
+  offered: readonly Version[],
+  terms: readonly Term[],
+  client: MainClient
+): Version | null {
+  const asked = askedPreRelease(terms, client)
+  return newestOf(
+    offered.filter(
+      (version) =>
+        (!isPreRelease(version) || showVersion(version) === asked) && moduleMeets(version, terms)
+    )
+  )
+}
+
+/** The version of a provider that both clients take. Null if there is none. */
+export function chooseProviderVersion(
+  offered: readonly Version[],
+  terms: readonly Term[]
+): Version | null {
+  return newestOf(
+    offered.filter(
+      (version) =>
+        (!isPreRelease(version) || terms.some((term) => isExactly(version, term))) &&
+        !isUnspecified(version) &&
+        terms.every((term) => providerTermHolds(version, term))
+    )
+  )
+}
+
+/** The newest version that is no pre-release, as messages name it. */
+export const newestRelease = (offered: readonly Version[]): Version | null =>
+  newestOf(offered.filter((version) => !isPreRelease(version)))
+
+/** OpenTofu refuses such terms before it asks: "0.0.0 is not a valid provider version". */
+export function asksForUnspecified(terms: readonly Term[]): boolean {
+  const exact = terms.filter((term) => term.operator === '=')
+  return (
+    exact.length === 1 && exact.every(({ version }) => isUnspecified({ ...version, build: '' }))
+  )
+}
+
+/** Whether all terms hold for a release by the rules for modules and `required_version`. */
+export const moduleMeets = (version: Version, terms: readonly Term[]): boolean =>
+  terms.every((term) => moduleTermHolds(version, term))
+
+const newestOf = (versions: readonly Version[]): Version | null =>
+  versions.reduce<Version | null>(
+    (newest, version) =>
+      newest === null || compareVersions(version, newest) > 0 ? version : newest,
+    null
+  )
+
+/**
+ * The pre-release in normal form that the terms let a module have. The clients look for it with a grammar that knows
+ * neither commas nor spaces (internal/initwd/module_install.go, both); OpenTofu drops a `v` first.
+ */
+function askedPreRelease(terms: readonly Term[], client: MainClient): string | null {
+  const [only, second] = terms
+  if (only === undefined || second !== undefined) return null
+  const text = only.text.trim().replace(client === 'opentofu' ? /^=?v?/ : /^=?/, '')
+  const version = parseProviderVersion(text)
+  return version === null ? null : showVersion(version)
+}
+
+/** go-versions takes 0.0.0 for "no version". */
+const isUnspecified = ({ numbers, pre, build }: Version): boolean =>
+  pre === '' && build === '' && numbers.every((number) => number === 0n)
+
+const isExactly = (version: Version, term: Term): boolean =>
+  term.operator === '=' && isSame(version, term.version)
+
+const isSame = (a: Version, b: Version): boolean =>
+  a.build === b.build && compareVersions(a, b) === 0
+
+/** Only `=` is ever asked about a pre-release. */
+function moduleTermHolds(version: Version, { operator, version: bound }: Term): boolean {
+  const rank = compareVersions(version, bound)
+  if (operator === '=') return rank === 0
+  if (operator === '!=') return rank !== 0
+  if (operator !== '~>') return rankHolds(rank, operator)
+  // All numbers but the last, so that with one number (`~> 1`) nothing bounds the version.
+  const kept = bound.numbers.slice(0, bound.written - 1)
+  return (
+    rank >= 0 &&
+    !isPreRelease(bound) &&
+    bound.numbers.length <= version.numbers.length &&
+    kept.every((number, i) => number === version.numbers[i])
+  )
+}
+
+function providerTermHolds(version: Version, term: Term): boolean {
+  const { operator, version: bound } = term
+  if (operator === '=') return isExactly(version, term)
+  if (operator === '!=') return !isSame(version, bound)
+  const rank = compareVersions(version, bound)
+  if (operator !== '~>') return rankHolds(rank, operator)
+  const [major = 0n, minor = 0n] = bound.numbers
+  // With one number as with two, the next major version is the limit.
+  const numbers = bound.written === 3 ? [major, minor + 1n, 0n] : [major + 1n, 0n, 0n]
+  return rank >= 0 && compareVersions(version, { ...bound, numbers, pre: '' }) < 0
+}
+
+const rankHolds = (rank: number, operator: '>' | '>=' | '<' | '<='): boolean =>
+  operator === '>'
+    ? rank > 0
+    : operator === '>='
+      ? rank >= 0
+      : operator === '<'
+        ? rank < 0
+        : rank <= 0
+
+/** Whether any version of a module could meet the terms. Too many terms are not judged: true. */
+export function isMeetableByModules(terms: readonly Term[], client: MainClient): boolean {
+  if (areTooMany(terms)) return true
+  const bounds = boundsOf(terms)
+  const length = Math.max(...bounds.map(({ numbers }) => numbers.length))
+  const candidates = bounds.flatMap((bound) => {
+    const numbers = Array.from({ length }, (_, i) => bound.numbers[i] ?? 0n)
+    // With a further number, a version comes right after the bound and before every greater bound.
+    return [bound, release(numbers), release([...numbers, 1n])]
+  })
+  return chooseModuleVersion(candidates, terms, client) !== null
+}
+
+/** Whether any version of a provider could meet the terms. Too many terms are not judged: true. */
+export function isMeetableByProviders(terms: readonly Term[]): boolean {
+  const distinct = withoutDoubles(terms)
+  if (areTooMany(distinct)) return true
+  const bounds = boundsOf(distinct)
+  // A build that no `!=` has: for providers, versions that differ in the build are not equal.
+  const build = 'x'.repeat(1 + Math.max(...bounds.map((bound) => bound.build.length)))
+  const candidates = bounds.flatMap((bound) => {
+    const [major = 0n, minor = 0n, patch = 0n] = bound.numbers
+    const next = [major, minor, patch + 1n]
+    return [bound, release([major, minor, patch], build), release(next, build)]
+  })
+  return chooseProviderVersion(candidates, distinct) !== null
+}
+
+// The time grows with the square of the count, and in `conflictOf` with its cube. Real roots have less
+// than 20 different terms for one provider.
+const MAX_TERMS = 50
+const MAX_TERM_LENGTH = 100
+
+const areTooMany = (terms: readonly Term[]): boolean =>
+  terms.length > MAX_TERMS || terms.some(({ text }) => text.length > MAX_TERM_LENGTH)
+
+const withoutDoubles = <T extends Term>(terms: readonly T[]): readonly T[] =>
+  [...Map.groupBy(terms, showTerm).values()].flatMap(([first]) => first ?? [])
+
+/** What may be the lowest version that the terms allow, or right below it. */
+const boundsOf = (terms: readonly Term[]): readonly Version[] => {
+  const bounds = [release([0n, 0n, 0n]), ...terms.map((term) => term.version)]
+  return [...new Map(bounds.map((bound) => [showVersion(bound), bound])).values()]
+}
+
+const release = (numbers: readonly bigint[], build = ''): Version => ({
+  text: '',
+  numbers,
+  written: numbers.length,
+  pre: '',
+  build
+})
+
+/**
+ * The terms that cannot be met together: none of them can be left out. All terms if they are too many.
+ * @param isMeetable such as one of the functions above; it must refuse all terms together.
+ */
+export function conflictOf<T extends Term>(
+  terms: readonly T[],
+  isMeetable: (terms: readonly T[]) => boolean
+): readonly T[] {
+  const distinct = withoutDoubles(terms)
+  // For modules, a pre-release that is written twice is a conflict in itself.
+  const conflict = isMeetable(distinct) ? terms : distinct
+  if (areTooMany(conflict)) return terms
+  return conflict.reduce((rest, term) => {
+    const others = rest.filter((other) => other !== term)
+    return isMeetable(others) ? rest : others
+  }, conflict)
+}
+
+/**
+ * Whether `required_version` lets a client of some version be used. `pre-release`: "Prerelease version constraints are not
+ * supported". `unknown`: the version is not known well enough.
+ * @param version as far as it is known: `1.11.4`; `1.11` means any of its patch releases.
+ */
+export function readClientConstraint(
+  text: string,
+  version: string | null
+): 'met' | 'not-met' | 'syntax' | 'pre-release' | 'unknown' {
+  const parsed = parseModuleConstraint(text)
+  if (!parsed.ok) return 'syntax'
+  const terms = parsed.value
+  if (terms.some((term) => isPreRelease(term.version))) return 'pre-release'
+  const client = version === null ? null : parseModuleVersion(version)
+  if (client === null) return 'unknown'
+  if (client.written < 3) {
+    const range = parseModuleConstraint(`~> ${client.numbers.slice(0, client.written).join('.')}.0`)
+    return range.ok && !isMeetableByModules([...terms, ...range.value], 'terraform')
+      ? 'not-met'
+      : 'unknown'
+  }
+  // A pre-release of the client is compared as its release.
+  return moduleMeets({ ...client, pre: '' }, terms) ? 'met' : 'not-met'
+}

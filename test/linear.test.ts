@@ -17,8 +17,8 @@ import { displayText, parseHostname } from '../src/protocol/hostname.ts'
 import { parseModuleSource, parseRegistryModule } from '../src/protocol/module-address.ts'
 import { parseProviderSource } from '../src/protocol/provider-address.ts'
 import { parseServiceId } from '../src/protocol/services.ts'
-import { readMirrorVersion } from '../src/registry/answers/mirror.ts'
-import { sumFault } from '../src/registry/answers/sums.ts'
+import { sumFault } from '../src/registry/answers/package-description.ts'
+import { readMirrorVersion } from '../src/registry/answers/provider-document.ts'
 import { isMeetableByModules } from '../src/registry/choice.ts'
 import {
   parseModuleConstraint,

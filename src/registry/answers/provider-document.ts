@@ -1,6 +1,8 @@
-// The answer of a provider registry to `…/VERSION/download/OS/ARCH` (internal/getproviders/registry_client.go of
-// both clients).
-import { accept, type Parsed } from '../../go/text.ts'
+// The answers of a provider registry to `…/VERSION/download/OS/ARCH` and of a network mirror (registry_client.go and
+// http_mirror_source.go in internal/getproviders of both clients).
+
+import { parseMediaType } from '../../go/media-type.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { decode, integer, list, map, optional, type Shape, struct, text, unread } from './decode.ts'
 
 /** A provider platform by Go's names: `linux`, `amd64`. */
@@ -18,12 +20,13 @@ export type ProviderDocument = Platform & {
   /** In ASCII armour; null is a null in the list, on which both clients crash. */
   readonly keys: readonly (string | null)[]
   /** By platform; empty where the client does not read them. */
-  readonly packages: ReadonlyMap<string, OpenTofuPackage>
+  readonly packages: Packages
 }
 
-export type OpenTofuPackage = { readonly hashes: readonly string[]; readonly size: number }
-
-type Packages = Map<string, { readonly hashes: readonly string[]; readonly package_size: number }>
+type Packages = ReadonlyMap<
+  string,
+  { readonly hashes: readonly string[]; readonly package_size: number }
+>
 
 const answer = (key: Shape<{ readonly ascii_armor: string }>, packages: Shape<Packages | null>) =>
   struct({
@@ -66,11 +69,54 @@ export function readProviderDocument(
     sumsUrl: value.shasums_url,
     signatureUrl: value.shasums_signature_url,
     keys: value.signing_keys.gpg_public_keys.map((key) => (key === null ? null : key.ascii_armor)),
-    packages: new Map(
-      Array.from(value.packages ?? [], ([platform, { hashes, package_size }]) => [
-        platform,
-        { hashes, size: package_size }
-      ])
-    )
+    packages: value.packages ?? new Map()
   })
+}
+
+const INDEX = struct({ versions: map(struct({})) })
+
+/** The version texts of `index.json` of a mirror; the clients ignore those that they cannot read. */
+export function readMirrorIndex(
+  body: string,
+  contentType: string | null
+): Parsed<readonly string[]> {
+  const decoded = decodeJson(body, contentType, INDEX)
+  return decoded.ok ? accept([...(decoded.value.versions?.keys() ?? [])]) : decoded
+}
+
+export type MirrorArchive =
+  /** `url` is relative to where the answer was found. Without hashes, any archive is accepted. */
+  | { readonly kind: 'archive'; readonly url: string; readonly hashes: readonly string[] }
+  | { readonly kind: 'no-platform' }
+  /** Both clients crash on a null in place of the archive. */
+  | { readonly kind: 'crash' }
+
+const VERSION = struct({ archives: map(optional(struct({ url: text, hashes: list(text) }))) })
+
+/** The archive of a platform in `VERSION.json` of a mirror. */
+export function readMirrorVersion(
+  body: string,
+  contentType: string | null,
+  { os, arch }: Platform
+): Parsed<MirrorArchive> {
+  const decoded = decodeJson(body, contentType, VERSION)
+  if (!decoded.ok) return decoded
+  const archive = decoded.value.archives?.get(`${os}_${arch}`)
+  if (archive === undefined) return accept({ kind: 'no-platform' })
+  if (archive === null) return accept({ kind: 'crash' })
+  const { hashes, url } = archive
+  return hashes.some((hash) => hash.indexOf(':') < 1)
+    ? refuse(`has a hash without a scheme, such as "zh:", in "archives.${os}_${arch}"`)
+    : accept({ kind: 'archive', url, hashes })
+}
+
+/** The only answers whose media type counts. */
+function decodeJson<T>(body: string, contentType: string | null, shape: Shape<T>): Parsed<T> {
+  const type = parseMediaType(contentType ?? '')
+  if (type.ok && type.value === 'application/json') return decode(body, shape)
+  return refuse(
+    contentType === null
+      ? 'has no Content-Type; expected application/json'
+      : 'has a Content-Type other than application/json'
+  )
 }

@@ -9,19 +9,20 @@ import type { Received } from '../../network/redirects.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
-import { readMirrorVersion } from '../../registry/answers/mirror.ts'
 import {
   describedByMirror,
   describedByRegistry,
+  keysFault,
   type PackageDescription,
-  type PackageFault
+  type PackageFault,
+  sumFault
 } from '../../registry/answers/package-description.ts'
 import {
   type Platform,
   type ProviderDocument,
+  readMirrorVersion,
   readProviderDocument
 } from '../../registry/answers/provider-document.ts'
-import { keysFault, sumFault } from '../../registry/answers/sums.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
 import type { Answer, Answers, FilePart, PerClient, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'

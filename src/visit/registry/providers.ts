@@ -10,7 +10,7 @@ import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
-import { readMirrorIndex } from '../../registry/answers/mirror.ts'
+import { readMirrorIndex } from '../../registry/answers/provider-document.ts'
 import {
   readLegacyProvider,
   readProviderVersions

@@ -1,13 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { accept, decodeUtf8, type Parsed, refuse } from '../../../src/go/text.ts'
 import { TOO_LONG } from '../../../src/registry/answers/decode.ts'
-import { readMirrorIndex, readMirrorVersion } from '../../../src/registry/answers/mirror.ts'
 import {
   describedModules,
   readModuleVersions
 } from '../../../src/registry/answers/module-versions.ts'
 import { openTofuLocation, terraformLocation } from '../../../src/registry/answers/package-plan.ts'
-import { readProviderDocument } from '../../../src/registry/answers/provider-document.ts'
+import {
+  readMirrorIndex,
+  readMirrorVersion,
+  readProviderDocument
+} from '../../../src/registry/answers/provider-document.ts'
 import { readProviderVersions } from '../../../src/registry/answers/provider-versions.ts'
 import { seededRandom } from '../../support/random.ts'
 import { readVectors } from '../../support/vectors.ts'
@@ -27,7 +30,7 @@ const LINUX = { os: 'linux', arch: 'amd64' }
 function document(text: string, reader: 'terraform' | 'opentofu'): Parsed<unknown> {
   const read = readProviderDocument(text, reader)
   if (!read.ok) return read
-  const packages = Array.from(read.value.packages, ([name, { hashes, size }]) => [
+  const packages = Array.from(read.value.packages, ([name, { hashes, package_size: size }]) => [
     name,
     hashes,
     size

@@ -1,8 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseUrl } from '../../../src/go/url.ts'
-import { describedByRegistry } from '../../../src/registry/answers/package-description.ts'
+import {
+  describedByRegistry,
+  keysFault,
+  signatureFault,
+  sumFault
+} from '../../../src/registry/answers/package-description.ts'
 import { readProviderDocument } from '../../../src/registry/answers/provider-document.ts'
-import { keysFault, signatureFault, sumFault } from '../../../src/registry/answers/sums.ts'
 
 const LINUX = { os: 'linux', arch: 'amd64' }
 const HASH = 'ab'.repeat(32)

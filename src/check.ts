@@ -17,8 +17,8 @@ import { boundHosts, type Prepared, prepare } from './stages/prepare.ts'
 import { prepareFleet } from './stages/prepare-fleet.ts'
 import type { World } from './stages/world.ts'
 import type { Changes } from './visit/changes.ts'
-import type { Requirement } from './visit/requirements.ts'
-import { skip, skipsOf } from './visit/skip.ts'
+import { skip } from './visit/evidence.ts'
+import { type Requirement, skipsOf } from './visit/requirements.ts'
 
 export type Checked = Report & {
   readonly settings: Settings

@@ -17,8 +17,7 @@ import { SettingsError } from './settings/settings.ts'
 import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
 import { detect, mayHavePlugins, scan } from './stages/scan.ts'
-import { requirementsOf } from './visit/requirements.ts'
-import { skipsOf } from './visit/skip.ts'
+import { requirementsOf, skipsOf } from './visit/requirements.ts'
 
 /**
  * Lists what files use. Contacts no host. Returns the exit code.

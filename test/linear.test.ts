@@ -44,8 +44,8 @@ import { parseFile } from '../src/scan/read-module.ts'
 import { variablesInWorkflows } from '../src/scan/values/context.ts'
 import { listItems } from '../src/settings/lines.ts'
 import { parseAuthorities } from '../src/settings/read.ts'
+import { recognizePage } from '../src/visit/discovery.ts'
 import { waitMs } from '../src/visit/visit.ts'
-import { recognizePage } from '../src/visit/wrong-document.ts'
 import { flood, growthOf, isLinear, type Make } from './support/linear.ts'
 
 type Row = readonly [name: string, make: Make]

@@ -10,7 +10,7 @@ import { parseDocument } from '../../src/protocol/document.ts'
 import { displayText, parseHostname } from '../../src/protocol/hostname.ts'
 import { parseModuleSource } from '../../src/protocol/module-address.ts'
 import { parseServiceId } from '../../src/protocol/services.ts'
-import { recognizePage } from '../../src/visit/wrong-document.ts'
+import { recognizePage } from '../../src/visit/discovery.ts'
 import { HOSTILE_HCL, HOSTILE_JSON } from '../../test/support/hostile-hcl.ts'
 import { type Figure, median, type Section, timed } from './figures.ts'
 

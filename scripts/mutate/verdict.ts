@@ -18,7 +18,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/visit/skip.ts',
+    file: 'src/visit/requirements.ts',
     tests: ['test/visit/skip.test.ts', 'test/judge/allowed-hosts.test.ts'],
     mutants: [
       {

@@ -1,9 +1,10 @@
-// Requests the discovery document of one host, and accepts or rejects the response as the clients do.
+// Requests the discovery document of one host, accepts or rejects the response as the clients do, and recognises what was
+// returned in its place.
 import { parseMediaType } from '../go/media-type.ts'
 import { safeUrl } from '../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../network/body.ts'
 import { type FollowOptions, follow, type Hop, type Received } from '../network/redirects.ts'
-import type { Asked, Response } from '../problems/brief.ts'
+import { type Asked, brief, type HtmlPage, type Response } from '../problems/brief.ts'
 import { documentUnauthorized } from '../problems/credentials.ts'
 import {
   documentEncoding,
@@ -14,6 +15,7 @@ import {
   documentType
 } from '../problems/http/document.ts'
 import type { Problem } from '../problems/problem.ts'
+import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
 import { MAX_REDIRECTS } from '../protocol/clients.ts'
 import {
   type DocumentReading,
@@ -23,7 +25,6 @@ import {
 } from '../protocol/document.ts'
 import { discoveryUrl, type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { Attempt, Discovery } from './evidence.ts'
-import { EXCERPT_BYTES, excerptOf, recognizePage } from './wrong-document.ts'
 
 /** One attempt, and what decides about another one. */
 export type Try = {
@@ -43,7 +44,7 @@ type DiscoverOptions = Omit<
 }
 
 const WHOLE: BodyPlan = { kind: 'whole', maxBytes: MAX_DOCUMENT_BYTES }
-const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: EXCERPT_BYTES }
+const EXCERPT: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 
 /** Statuses after which a retry may help. */
 const isTransient = (status: number): boolean =>
@@ -144,4 +145,51 @@ function refuseBody(
   const encoding = head.contentEncoding?.toLowerCase() ?? ''
   if (!['', 'gzip', 'identity'].includes(encoding)) return documentEncoding({ ...shown, encoding })
   return documentNotJson({ ...shown, why, advice })
+}
+
+// Enough to recognise a page by, short enough for a message.
+const EXCERPT_CHARACTERS = 200
+const TITLE_CHARACTERS = 80
+
+/** The first characters of a body, without the secrets of addresses; null when it is empty. */
+export function excerptOf(bytes: Uint8Array): string | null {
+  const read = excerptText(bytes)
+  const whole = bytes.length < EXCERPT.maxBytes ? read : read.replace(CUT_ADDRESS, '://***@')
+  const text = hideAddressSecrets(whole).trim()
+  return text === ''
+    ? null
+    : Array.from(text.slice(0, 2 * EXCERPT_CHARACTERS))
+        .slice(0, EXCERPT_CHARACTERS)
+        .join('')
+}
+
+// What was read may end before the `@` of user info.
+const CUT_ADDRESS = /:\/\/[^/?#\s"'@]+$/
+
+const excerptText = (bytes: Uint8Array): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, EXCERPT.maxBytes))
+
+const SIGN_IN = /sign[ -]?in|log[ -]?in|sso|saml|authenticat|password/i
+const PORTAL = /captive|portal|hotspot|proxy|firewall|blocked|access denied|zscaler/i
+
+/** Recognises an HTML page; null for anything else. */
+export function recognizePage(bytes: Uint8Array): HtmlPage | null {
+  const text = withoutComments(excerptText(bytes))
+  if (!/^<(?:!doctype html|html|head|body|title|meta|script)\b/i.test(text)) return null
+  const title = /<title[^>]*>([^<]{0,400})/i.exec(text)?.[1]?.replace(/\s+/g, ' ').trim() ?? ''
+  const shown = brief(title, TITLE_CHARACTERS)
+  if (PORTAL.test(title)) return { kind: 'captive-portal', title: shown }
+  const isSignIn = SIGN_IN.test(title) || /type=["']?password/i.test(text)
+  return { kind: isSignIn ? 'sign-in' : 'other', title: shown }
+}
+
+/** The text after leading comments. A loop, since one regular expression could take quadratic time. */
+function withoutComments(text: string): string {
+  let rest = text.trimStart()
+  while (rest.startsWith('<!--')) {
+    const end = rest.indexOf('-->', 4)
+    if (end < 0) return ''
+    rest = rest.slice(end + 3).trimStart()
+  }
+  return rest
 }

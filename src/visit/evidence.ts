@@ -66,3 +66,15 @@ export type Visit = {
   /** The host blocks for this host in the configuration of the checked clients. */
   readonly forced: readonly ClientHostBlock[]
 }
+
+/** The visit of a host that is not contacted. */
+export const skip = (host: Hostname, problem: Problem): Visit => ({
+  host,
+  attempt: withoutRequest({ kind: 'skipped', problem }),
+  earlier: [],
+  later: [],
+  credentials: null,
+  looks: [],
+  difference: null,
+  forced: []
+})

@@ -1,7 +1,11 @@
-// Combines settings and usages into requirements: which service each host must offer, and why.
+// Combines settings and usages into requirements: which service each host must offer, and why, and which hosts are not
+// contacted.
+import { hostAssumed, hostGeneric, hostNotAllowed } from '../problems/not-contacted.ts'
 import { type Because, boundedPlaces } from '../problems/place.ts'
+import type { Problem } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import type { Hostname } from '../protocol/hostname.ts'
+import { type Hostname, isAllowed, isGenericHostname, showHostname } from '../protocol/hostname.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
 import { hostsNamedIn, type Usage, type UsageKind } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -97,4 +101,43 @@ export function merge(
       ...(group.every(({ isAssumed }) => isAssumed === true) ? { isAssumed: true } : {})
     }
   })
+}
+
+/** The hosts that are not contacted, and why. */
+export type Skips = ReadonlyMap<Hostname, Problem>
+
+/**
+ * The required hosts that are not contacted: generic hostnames, those that only a guess implies, and those that the
+ * allowlist leaves out. Those in `hostnames` always are.
+ */
+export function skipsOf(
+  requirements: readonly Requirement[],
+  { hostnames, allowedHosts }: Pick<Settings, 'hostnames' | 'allowedHosts'>,
+  { isGuess }: Pick<Dialect, 'isGuess'>
+): Skips {
+  const listed = new Set(hostnames.map(({ host }) => host))
+  const skips = new Map<Hostname, Problem>()
+  // The first requirement of a host has the first place.
+  for (const requirement of requirements) {
+    const { host } = requirement
+    if (listed.has(host) || skips.has(host)) continue
+    const isAssumed = isGuess === true || requirement.isAssumed === true
+    const problem = whySkipped(requirement, isAssumed, isAllowed(host, allowedHosts))
+    if (problem !== null) skips.set(host, problem)
+  }
+  return skips
+}
+
+function whySkipped(
+  { host: hostname, isImplied, because, clients, isAssumed: isListed = false }: Requirement,
+  isAssumed: boolean,
+  isHostAllowed: boolean
+): Problem | null {
+  const host = showHostname(hostname)
+  if (isGenericHostname(hostname)) return hostGeneric({ host })
+  const [place] = because.filter((each) => typeof each !== 'string')
+  const implied = isImplied && place !== undefined ? { place, clients } : null
+  if (implied !== null && isAssumed) return hostAssumed({ host, ...implied, isListed })
+  if (isHostAllowed) return null
+  return hostNotAllowed(implied === null ? { host } : { host, implied })
 }

@@ -1,9 +1,5 @@
 // Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
-import type {
-  ClientHostBlock,
-  CredentialsFinder,
-  HostCredentials
-} from '../credentials/client-sources.ts'
+import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-sources.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
 import { openSession } from '../network/get.ts'
@@ -12,9 +8,9 @@ import { hostCheckCrashed, hostNotChecked } from '../problems/not-contacted.ts'
 import type { Release } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
-import { type Attempt, type Visit, withoutRequest } from './evidence.ts'
+import { type Attempt, skip, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
-import { skip } from './skip.ts'
+
 import { pause, requestedMs, type Stop } from './stop.ts'
 
 export type VisitOptions = {
@@ -130,10 +126,10 @@ const timeOf = ({ attempt, earlier }: Visit): number =>
 async function visit(host: Hostname, options: VisitOptions): Promise<Result> {
   const { stop } = options
   const started = performance.now()
-  const credentials = await options.credentials.find(host)
+  const { answer, clients, difference } = await options.credentials.find(host)
   const attempts: Attempt[] = []
   while (stop.why === null) {
-    const { attempt, transient, retryAfter } = await tryOnce(host, credentials.answer, options)
+    const { attempt, transient, retryAfter } = await tryOnce(host, answer, options)
     // Its end, and not the host, made it fail.
     if (stop.why !== null && !isSuccess(attempt)) break
     attempts.push(attempt)
@@ -142,15 +138,6 @@ async function visit(host: Hostname, options: VisitOptions): Promise<Result> {
     await pause(waitMs(attempts.length, retryAfter, options), options)
   }
   if (attempts.length === 0) return { host, tookMs: performance.now() - started }
-  return visitOf(host, credentials, attempts, options)
-}
-
-function visitOf(
-  host: Hostname,
-  { answer, clients, difference }: HostCredentials,
-  attempts: readonly Attempt[],
-  { forced }: VisitOptions
-): Visit {
   return {
     host,
     ...inOrder(attempts),
@@ -161,7 +148,7 @@ function visitOf(
     },
     looks: clients,
     difference,
-    forced: forced.get(host) ?? []
+    forced: options.forced.get(host) ?? []
   }
 }
 

@@ -22,8 +22,7 @@ import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import type { Settings } from '../../src/settings/settings.ts'
 import type { SentCertificate } from '../../src/tls/sent.ts'
-import type { Attempt, Visit } from '../../src/visit/evidence.ts'
-import { skip } from '../../src/visit/skip.ts'
+import { type Attempt, skip, type Visit } from '../../src/visit/evidence.ts'
 import {
   aCertificate,
   aFoundDiscovery,

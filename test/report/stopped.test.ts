@@ -7,7 +7,7 @@ import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import { outputsOf } from '../../src/report/json/outputs.ts'
 import { sentenceOf, worstFirst } from '../../src/report/outcome.ts'
 import { renderMarkdown } from '../../src/report/pages/markdown/page.ts'
-import { skip } from '../../src/visit/skip.ts'
+import { skip } from '../../src/visit/evidence.ts'
 import {
   aContext,
   aFinding,

@@ -11,7 +11,7 @@ const PIECE = 12
 // The index has a piece for every fourth character, since a token may have a million.
 const STRIDE = 4
 
-// Excerpts are cut at this length and end without an ellipsis (visit/wrong-document.ts).
+// Excerpts are cut at this length and end without an ellipsis (visit/discovery.ts).
 const LONG = 200
 
 /** `kept` are names that stay, also if a token is a part of them. */

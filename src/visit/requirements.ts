@@ -63,22 +63,16 @@ export function requirementsOf(
     )
   })
   const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)])
-  return merge([listed, requiredBy(usages, known)], clients)
-}
-
-const requiredBy = (
-  usages: readonly Usage[],
-  known: ReadonlySet<Hostname>
-): readonly Requirement[] =>
-  usages.flatMap(({ kind, needs, place }) => {
-    const isForInit = !AFTER_INIT.has(kind)
-    return needs.map((need) => ({
+  const used = usages.flatMap(({ kind, needs, place }) =>
+    needs.map((need) => ({
       ...need,
       because: [place],
       isImplied: !known.has(need.host),
-      isForInit
+      isForInit: !AFTER_INIT.has(kind)
     }))
-  })
+  )
+  return merge([listed, used], clients)
+}
 
 /** One requirement for each host and service of several lists. */
 export function merge(

@@ -1,13 +1,6 @@
 // The answer of a module registry to `…/versions` (internal/registry/response/module_versions.go of both clients).
-import { accept, type Parsed } from '../../go/text.ts'
+import { accept, type Parsed, refuse } from '../../go/text.ts'
 import { decode, list, loose, optional, type Shape, struct, text, unkept } from './decode.ts'
-
-export type ModuleVersions =
-  /** The clients call it an invalid response. */
-  | { readonly kind: 'no-module' }
-  /** Both clients crash on a null in a list. */
-  | { readonly kind: 'crash' }
-  | { readonly kind: 'versions'; readonly texts: readonly string[] }
 
 const CALL = struct({ name: text, source: text, version: text })
 const PROVIDER = struct({ name: text, version: text, namespace: loose(text), source: loose(text) })
@@ -34,19 +27,18 @@ const answer = <R, S>(root: Shape<R>, submodules: Shape<S>) =>
 const VERSIONS = answer(unkept(MODULE), unkept(MODULES))
 const DESCRIBED = answer(MODULE, MODULES)
 
-/** Reads the first module; the clients look at no other one. */
-export function readModuleVersions(body: string): Parsed<ModuleVersions> {
+/** The versions of the first module; the clients look at no other one. */
+export function readModuleVersions(body: string): Parsed<readonly string[]> {
   const decoded = decode(body, VERSIONS)
   if (!decoded.ok) return decoded
   const { modules } = decoded.value
   // They log the versions of all modules.
   if (modules.some((module) => module === null || module.versions.includes(null))) {
-    return accept({ kind: 'crash' })
+    return refuse('has null in a list, at which the clients crash')
   }
   const [module] = modules
-  if (!module) return accept({ kind: 'no-module' })
-  const texts = module.versions.map((item) => item?.version ?? '')
-  return accept({ kind: 'versions', texts })
+  if (!module) return refuse('has no element in "modules"')
+  return accept(module.versions.map((item) => item?.version ?? ''))
 }
 
 /** A module of a package, by the registry's description, which was made when the version was published. */

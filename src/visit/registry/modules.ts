@@ -1,5 +1,5 @@
 // Asks registries which versions there are of modules, and of the modules that these call by their descriptions.
-import { accept, type Parsed, refuse } from '../../go/text.ts'
+import { accept, type Parsed } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
@@ -14,17 +14,17 @@ import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askService, bodyText } from './question.ts'
 
-/** The versions of modules, by `moduleKey`, and what these call and require. */
-type AskedModules = {
-  readonly modules: ReadonlyMap<string, Answers<VersionList>>
-  readonly inside: ReadonlyMap<Root, Inside>
-}
-
-/** Each module that the roots call, and then those that these call. A description leads to no host that nothing else names. */
+/**
+ * Each module that the roots call, and then those that these call: their versions, by `moduleKey`, and what is described
+ * of each root. A description leads to no host that nothing else names.
+ */
 export async function askModules(
   roots: readonly Root[],
   context: InquiryContext
-): Promise<AskedModules> {
+): Promise<{
+  readonly modules: ReadonlyMap<string, Answers<VersionList>>
+  readonly inside: ReadonlyMap<Root, Inside>
+}> {
   const modules = new Map<string, Answers<VersionList>>()
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])
@@ -63,15 +63,7 @@ function askModule(
 function readList(body: string, calls: readonly RegistryCall[]): Parsed<VersionList> {
   const read = readModuleVersions(body)
   if (!read.ok) return read
-  switch (read.value.kind) {
-    case 'no-module':
-      return refuse('has no element in "modules"')
-    case 'crash':
-      return refuse('has null in a list, at which the clients crash')
-    case 'versions': {
-      const list = versionList('module', read.value.texts)
-      const described = describedFor(body, list, calls)
-      return accept(described.size === 0 ? list : { ...list, described })
-    }
-  }
+  const list = versionList('module', read.value)
+  const described = describedFor(body, list, calls)
+  return accept(described.size === 0 ? list : { ...list, described })
 }

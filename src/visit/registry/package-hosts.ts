@@ -1,6 +1,6 @@
 // Asks package hosts: without the token of the registry, one byte of an archive, each address once.
 import { accept, refuse } from '../../go/text.ts'
-import { parseUrl, safeUrl, showUrl, type Url } from '../../go/url.ts'
+import { parseUrl, safeUrl, showUrl } from '../../go/url.ts'
 import type { BodyPlan } from '../../network/body.ts'
 import { endpointOf } from '../../network/get.ts'
 import { isPublic, type Origin } from '../../network/redirects.ts'
@@ -8,20 +8,10 @@ import { MAIN_CLIENTS, type MainClient } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { metaLocation } from '../../registry/answers/go-getter.ts'
 import { signatureFault } from '../../registry/answers/package-description.ts'
+import type { RegistryRequest } from './ask.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, bodyText, isNamed, notAsked, type Reading } from './question.ts'
-
-/** What one client asks a package host for. */
-type PackageQuestion = {
-  /** The registry whose answer names the URL. */
-  readonly registry: Hostname
-  readonly client: MainClient
-  readonly url: Url
-  readonly origin: Origin | null
-  /** With the token of the registry, as OpenTofu does where the registry says so. */
-  readonly token?: boolean
-}
 
 /** Something of which some clients choose this version. */
 export type ChosenVersion<T> = {
@@ -31,7 +21,7 @@ export type ChosenVersion<T> = {
 }
 
 /** A kind of file, and how often each client asks for it again; null: as often as it asks registries. */
-export type PackageFile<T> = Reading<T> & {
+export type PackageFile = Reading<string> & {
   readonly name: string
   readonly retries: Readonly<Record<MainClient, number>> | null
   /** The clients that send what .netrc has for the host. */
@@ -50,7 +40,7 @@ const MAX_PAGE_BYTES = 128 * 1024
 const ONCE = { terraform: 0, opentofu: 0 }
 
 /** An archive of a module, which go-getter downloads. */
-export const MODULE_ARCHIVE: PackageFile<string> = {
+export const MODULE_ARCHIVE: PackageFile = {
   name: 'archive',
   headers: { range: 'bytes=0-0' },
   accepts: (status) => status === 200 || status === 206,
@@ -61,7 +51,7 @@ export const MODULE_ARCHIVE: PackageFile<string> = {
 }
 
 /** An archive of a provider. Without the range, a client is answered with 200. */
-export const PROVIDER_ARCHIVE: PackageFile<string> = {
+export const PROVIDER_ARCHIVE: PackageFile = {
   ...MODULE_ARCHIVE,
   name: 'provider archive',
   retries: { terraform: 0, opentofu: 2 },
@@ -69,7 +59,7 @@ export const PROVIDER_ARCHIVE: PackageFile<string> = {
 }
 
 /** What OpenTofu downloads by itself, as often as it asks registries. */
-export const DIRECT_ARCHIVE: PackageFile<string> = {
+export const DIRECT_ARCHIVE: PackageFile = {
   ...MODULE_ARCHIVE,
   name: 'direct archive',
   accepts: (status) => status >= 200 && status < 300,
@@ -78,7 +68,7 @@ export const DIRECT_ARCHIVE: PackageFile<string> = {
 }
 
 /** A page that names where the package is. */
-export const PAGE: PackageFile<string> = {
+export const PAGE: PackageFile = {
   name: 'page',
   headers: {},
   accepts: (status) => status >= 200 && status < 300,
@@ -95,7 +85,7 @@ export const PAGE: PackageFile<string> = {
 }
 
 /** The references of a Git repository, which are not read. */
-export const REPOSITORY: PackageFile<string> = {
+export const REPOSITORY: PackageFile = {
   ...MODULE_ARCHIVE,
   name: 'repository',
   headers: {},
@@ -103,7 +93,7 @@ export const REPOSITORY: PackageFile<string> = {
   netrc: []
 }
 
-export const SUMS: PackageFile<string> = {
+export const SUMS: PackageFile = {
   name: 'sums',
   headers: {},
   read: ({ body }) => accept(bodyText(body)),
@@ -112,7 +102,7 @@ export const SUMS: PackageFile<string> = {
 }
 
 /** What is wrong with a signature; empty if nothing shows. */
-export const SIGNATURE: PackageFile<string> = {
+export const SIGNATURE: PackageFile = {
   ...SUMS,
   name: 'signature',
   read: ({ body: { bytes } }) => accept(signatureFault(bytes) ?? '')
@@ -131,12 +121,25 @@ export function answeringHost(
 
 const withoutToken = async () => ({ token: null, source: null })
 
-/** Asks each address once, whatever names it, on behalf of every checked client. */
-export async function fetchFile<T>(
-  { client, registry, url, origin, token = false }: PackageQuestion,
-  file: PackageFile<T>,
+/**
+ * What one client gets from a package host. Each address is asked once, whatever names it, for every checked client.
+ * `registry`: the host whose answer names the URL; its token is sent only as OpenTofu does where the registry says so.
+ */
+export async function fetchFile(
+  {
+    client,
+    registry,
+    url,
+    origin,
+    token = false
+  }: Pick<RegistryRequest, 'url' | 'origin'> & {
+    readonly registry: Hostname
+    readonly client: MainClient
+    readonly token?: boolean
+  },
+  file: PackageFile,
   context: InquiryContext
-): Promise<Answer<T>> {
+): Promise<Answer<string>> {
   const { dialect, settings, patience, tokenOf, withLogin } = context
   const { name, retries, netrc } = file
   const host = hostOfUrl(url)

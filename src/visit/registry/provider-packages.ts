@@ -188,7 +188,7 @@ async function follow(
   const description = { ...answer, outcome: { kind: 'read', value: described } as const }
   const files: ProviderPackage['files'][number][] = []
   const question = { registry: host, client, origin: answeringHost(answer, context) }
-  const fetch = async (part: FilePart, url: Url, file: PackageFile<string>) => {
+  const fetch = async (part: FilePart, url: Url, file: PackageFile) => {
     const fetched = await fetchFile({ ...question, url }, file, context)
     files.push({ part, answer: fetched })
     return fetched.outcome.kind === 'read' ? fetched.outcome.value : null
@@ -202,31 +202,15 @@ async function follow(
   if (signed === null) return { ...found, description, files }
   const { document } = signed
   const isExempt = document.keys.length === 0 && acceptsNoKeys(host, client, context)
+  const wrongSum = sums === null ? null : sumFault(sums, document)
+  const unsigned = isExempt ? null : (keysFault(document.keys) ?? signature)
+  const url = files[0]?.answer.url ?? ''
   const late: readonly PackageFault[] = [
     ...described.late,
-    ...sumFaults(sums, document, files[0]?.answer.url ?? ''),
-    ...(isExempt ? [] : signatureFaults(signature, document))
+    ...(wrongSum === null ? [] : [{ kind: 'sums', url, why: wrongSum } as const]),
+    ...(unsigned ? [{ kind: 'unsigned', why: unsigned } as const] : [])
   ]
   return { ...found, description, files, late }
-}
-
-/** Null: the client did not get the checksums. */
-function sumFaults(
-  sums: string | null,
-  document: ProviderDocument,
-  url: string
-): readonly PackageFault[] {
-  const why = sums === null ? null : sumFault(sums, document)
-  return why === null ? [] : [{ kind: 'sums', url, why }]
-}
-
-/** @param wrong what is wrong with the signature; null or empty if nothing shows */
-function signatureFaults(
-  wrong: string | null,
-  { keys }: ProviderDocument
-): readonly PackageFault[] {
-  const why = keysFault(keys) ?? wrong
-  return why ? [{ kind: 'unsigned', why }] : []
 }
 
 /** OpenTofu's registry may serve providers whose keys it does not know. */

@@ -38,8 +38,19 @@ function document(text: string, reader: 'terraform' | 'opentofu'): Parsed<unknow
   return accept({ ...read.value, packages: packages.sort() })
 }
 
+/** What the clients make of JSON that their structs take. */
+const MODULE_FAULTS = new Map([
+  ['has no element in "modules"', 'no-module'],
+  ['has null in a list, at which the clients crash', 'crash']
+])
+
 const READERS = {
-  'module-versions': readModuleVersions,
+  'module-versions': (text: string): Parsed<unknown> => {
+    const read = readModuleVersions(text)
+    if (read.ok) return accept({ kind: 'versions', texts: read.value })
+    const kind = MODULE_FAULTS.get(read.why)
+    return kind === undefined ? read : accept({ kind })
+  },
   'provider-versions': (text: string): Parsed<unknown> => {
     const read = readProviderVersions(text)
     return read.ok ? accept({ texts: read.value.texts, warnings: read.value.warnings }) : read

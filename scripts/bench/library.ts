@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { readHcl } from '../../src/hcl/native.ts'
-import type { scanInSteps } from '../../src/scan/values/scan-checkout.ts'
+import type { scanInSteps } from '../../src/scan/values/values.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -22,7 +22,7 @@ export async function buildLibrary(): Promise<Built> {
     stdio: 'inherit'
   })
   const load = (file: string) => import(pathToFileURL(join(directory, file)).href)
-  const { scanInSteps } = await load('scan/values/scan-checkout.js')
+  const { scanInSteps } = await load('scan/values/values.js')
   const { readHcl } = await load('hcl/native.js')
   return { directory, scanInSteps, readHcl }
 }

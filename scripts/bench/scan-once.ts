@@ -12,8 +12,6 @@ process.stdout.write(`${performance.now() - begun}\n`)
 
 async function actionOf(): Promise<(root: string) => unknown> {
   if (library === undefined) return readTree
-  const { scanInSteps } = await import(
-    pathToFileURL(`${library}/scan/values/scan-checkout.js`).href
-  )
+  const { scanInSteps } = await import(pathToFileURL(`${library}/scan/values/values.js`).href)
   return (root) => atOnce(scanInSteps({ root, scan: ['.'], exclude: [] }))
 }

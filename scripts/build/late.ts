@@ -16,10 +16,11 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-fleet': ['stages/prepare-fleet.js'],
   'late-files': [
     'git/name-repository.js',
-    'roots/files/collect.js',
     'roots/find-roots.js',
+    'roots/root-problems.js',
+    'roots/text-notes.js',
     'scan/clients/tools.js',
-    'scan/values/scan-checkout.js'
+    'scan/values/values.js'
   ],
   'late-hosts': [
     'cli-config/machine.js',

@@ -43,8 +43,6 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'repository.notes.clients': 'The CLIs that it concerns.',
   'repository.notes.namedHost': 'The host that the text names; null without one.',
   'repository.notes.places': 'Where it is, and further places that take part.',
-  'repository.notes.aside':
-    'The directory of the test or example in which alone the problem occurs, if none of the places is in it.',
   'repository.notes.isPlaceholder': 'Whether the text is a placeholder of a template.',
   'repository.declared':
     'What directories declare besides usages: constraints on versions, and what decides where `init` runs.',

@@ -133,7 +133,6 @@ const writtenNote = object({
   clients,
   namedHost: v.exactOptional(v.nullable(host), null),
   places: list(place),
-  aside: v.exactOptional(file),
   isPlaceholder: v.exactOptional(is.flag)
 })
 

@@ -1,13 +1,20 @@
 // What is known of many repositories before a host is contacted, from their usages files.
+
+import { missingRepositories, type UnreadableFile } from '../fleet/find-files.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
-import { missingRepositories, type UnreadableFile } from '../fleet/missing.ts'
-import { renamer, type SharedModules } from '../fleet/renamer.ts'
-import { type Asking, dialectOf, uniteClients, withoutAssumed } from '../fleet/unite.ts'
+import {
+  type Asking,
+  dialectOf,
+  renamer,
+  type SharedModules,
+  uniteClients,
+  withoutAssumed
+} from '../fleet/unite.ts'
 import { brief, showSome } from '../problems/brief.ts'
 import type { Finding, Problem } from '../problems/problem.ts'
 import { pendingEvents } from '../program/run.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { withoutUnusedLocks } from '../roots/unused-locks.ts'
+import { withoutUnusedLocks } from '../roots/providers.ts'
 import { resolveDialect } from '../scan/clients/dialect.ts'
 import { hostsNamedIn, saysMore, type Usage } from '../scan/usage.ts'
 import type { ResolvedSettings } from '../settings/read.ts'

@@ -11,7 +11,7 @@ import {
 import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
 import { narrowUsages, notesFor, type ScanResult } from '../scan/usage.ts'
-import { scanInSteps } from '../scan/values/scan-checkout.ts'
+import { scanInSteps } from '../scan/values/values.ts'
 import { type Aside, walk } from '../scan/walk.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { World } from './world.ts'

@@ -6,7 +6,7 @@ import type { ProviderSources } from '../cli-config/installation.ts'
 import { type HoldsProvider, localMirrors } from '../cli-config/local-mirrors.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { PROVIDERS } from '../protocol/services.ts'
-import { providerOf } from '../roots/provider-of.ts'
+import { providerOf } from '../roots/providers.ts'
 import { providerKey } from '../roots/root.ts'
 import { once, type Usage } from '../scan/usage.ts'
 

@@ -1,7 +1,7 @@
 // Synchronous work in steps: the scan, and what may happen between its steps.
 import { describe, expect, it } from '@jest/globals'
 import { giveWay } from '../../src/program/run.ts'
-import { scanInSteps } from '../../src/scan/values/scan-checkout.ts'
+import { scanInSteps } from '../../src/scan/values/values.ts'
 import { Stop } from '../../src/visit/stop.ts'
 import { checkHere, findingsIn, hostsIn } from '../support/check-in-process.ts'
 import { writeCheckout } from '../support/checkout.ts'

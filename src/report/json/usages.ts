@@ -29,7 +29,7 @@ export function* renderUsagesJson(found: RepositoryUsages, version: string): Gen
 const lineOf = (line: object): string => jsonText(`${JSON.stringify(line, writtenAs)}\n`)
 
 // Names of files may have any character.
-const PATHS = new Set(['file', 'directory', 'aside'])
+const PATHS = new Set(['file', 'directory'])
 
 /** Without secrets, and members that are false: there may be a hundred thousand usages. */
 function writtenAs(name: string, value: unknown): unknown {
@@ -47,19 +47,8 @@ const detectionOf = ({ name: _, releases, evidence, ...dialect }: Dialect) => ({
   evidence: evidence.map(({ isCloud: _cloud, ...sign }) => sign)
 })
 
-function writtenNote({ problem, affects, clients, namedHost, places, ...about }: Finding) {
-  const { code, severity, message, help } = problem
-  const { aside, isPlaceholder } = about
-  return {
-    code,
-    severity,
-    message,
-    help,
-    affects,
-    clients,
-    namedHost,
-    places,
-    aside,
-    isPlaceholder
-  }
+function writtenNote(note: Finding) {
+  const { affects, clients, namedHost, places, isPlaceholder } = note
+  const { code, severity, message, help } = note.problem
+  return { code, severity, message, help, affects, clients, namedHost, places, isPlaceholder }
 }

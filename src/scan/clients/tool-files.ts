@@ -1,10 +1,13 @@
-// Which files of other programs may name a client: version files, CI configuration, build files, scripts, and
-// the configuration of clients.
+// Which files of other programs may name a client: version files, CI configuration, build files, scripts, and the
+// configuration of clients besides the two CLIs; and which of these clients they name. Only the wording of reports
+// depends on that, so one mention is enough: to leave a client out would hide a consequence.
+
+import type { Place } from '../../problems/place.ts'
+import type { Client } from '../../protocol/clients.ts'
 import { below } from '../../protocol/local/paths.ts'
 import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
 import { isToolFile, isVersionFile } from '../file-kinds.ts'
 import { exclusion, type Selection } from '../selection.ts'
-import { configuresClient } from './other-clients.ts'
 
 const CI_DIRECTORIES =
   '.github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift'.split(
@@ -71,4 +74,90 @@ function toolFilesIn(files: CheckoutFiles): readonly string[] {
     .directories(ACTIONS)
     .flatMap((name) => ['action.yml', 'action.yaml'].map((entry) => `${ACTIONS}/${name}/${entry}`))
   return [...named, ...actions]
+}
+
+type Configuration = {
+  readonly client: Client
+  /** Paths from the root of the checkout. */
+  readonly path: RegExp
+  /** Must be on a line, comments aside; any content will do without it. */
+  readonly line?: RegExp
+}
+
+const CONFIGURATIONS: readonly Configuration[] = [
+  // GitHub's, and those of the services that run Dependabot elsewhere.
+  {
+    client: 'dependabot',
+    path: /^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,
+    line: /\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/
+  },
+  // Renovate looks for these names (lib/config/app-strings.ts, getConfigFileNames).
+  {
+    client: 'renovate',
+    path: /^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/
+  },
+  { client: 'renovate', path: /^package\.json$/, line: /"renovate"\s*:/ },
+  { client: 'checkov', path: /^\.checkov\.ya?ml$/ }
+]
+
+/** Whether a file, relative to the root of the checkout, configures a client. */
+export const configuresClient = (file: string): boolean =>
+  CONFIGURATIONS.some(({ path }) => path.test(file))
+
+const NAMED = /(?<![\w-])(?:terragrunt|checkov|renovate)/gi
+
+/**
+ * The clients that a file configures, or that a tool file names. A tool file names Dependabot for many
+ * reasons; only its configuration says whether it looks at registries.
+ */
+export function otherClientsIn({ file, text }: ToolText): readonly Client[] {
+  if (configuresClient(file)) {
+    const lines = linesOf(file, text)
+    return CONFIGURATIONS.filter(
+      ({ path, line }) =>
+        path.test(file) && (line === undefined || lines.some((each) => line.test(each.text)))
+    ).map(({ client }) => client)
+  }
+  // Nearly every file ends here.
+  if (text.search(NAMED) < 0) return []
+  return linesOf(file, text).flatMap(
+    (line) => line.text.match(NAMED)?.map((name) => name.toLowerCase() as Client) ?? []
+  )
+}
+
+export type ToolLine = {
+  readonly text: string
+  /** 1-based. */
+  readonly number: number
+}
+
+// Longer lines are generated code or data.
+const MAX_LINE = 1000
+
+// `#` begins a comment at the start of a line or after white space in YAML, TOML, shell, make and
+// Dockerfiles; Groovy and JSON with comments use `//`.
+const HASH = /(^|\s)#.*$/s
+const SLASHES = /(^|\s)(\/\/|\/?\*).*$/s
+
+export function linesOf(file: string, text: string): readonly ToolLine[] {
+  const isSlashed = /jenkinsfile|\.json$/i.test(file)
+  return text.split('\n').map((line, index) => ({
+    text: line
+      .slice(0, MAX_LINE)
+      .replace(isSlashed ? SLASHES : HASH, '')
+      .trimEnd(),
+    number: index + 1
+  }))
+}
+
+/** The place of a part of a line; columns count code points. */
+export function placeOf(
+  file: string,
+  { text, number }: ToolLine,
+  start: number,
+  length: number
+): Place {
+  const column = Array.from(text.slice(0, start)).length + 1
+  const width = Array.from(text.slice(start, start + length)).length
+  return { file, line: number, column, endColumn: column + width }
 }

@@ -5,9 +5,15 @@ import { isVersionFile } from '../file-kinds.ts'
 import type { Selection } from '../selection.ts'
 import type { Sign } from '../signs.ts'
 import { once } from '../usage.ts'
-import { linesOf, placeOf, type ToolLine } from './lines.ts'
-import { configuresClient, otherClientsIn } from './other-clients.ts'
-import { readToolFiles, type ToolText } from './tool-files.ts'
+import {
+  configuresClient,
+  linesOf,
+  otherClientsIn,
+  placeOf,
+  readToolFiles,
+  type ToolLine,
+  type ToolText
+} from './tool-files.ts'
 import { type Mention, mentionsIn } from './tool-patterns.ts'
 import { versionFileSigns } from './version-files.ts'
 

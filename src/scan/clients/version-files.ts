@@ -2,8 +2,7 @@
 import { brief } from '../../problems/brief.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import type { Sign } from '../signs.ts'
-import { linesOf, placeOf, type ToolLine } from './lines.ts'
-import type { ToolText } from './tool-files.ts'
+import { linesOf, placeOf, type ToolLine, type ToolText } from './tool-files.ts'
 import { CLIENTS } from './tool-patterns.ts'
 
 const VERSION = /[^\s"',\]}]+/

@@ -1,8 +1,10 @@
 // Evaluates values that depend on variables and locals, for each client and each use of their module.
+
 import type { Scope } from '../../hcl/evaluate.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf } from '../../protocol/local/paths.ts'
+import { checkoutFiles } from '../checkout-files.ts'
 import {
   asWritten,
   type PartialValue,
@@ -10,11 +12,19 @@ import {
   type Uses,
   type UsesReader
 } from '../meanings.ts'
+import { type ScanSteps, scanRepository } from '../scan.ts'
+import type { Selection } from '../selection.ts'
 import { once } from '../usage.ts'
 import type { Evaluation } from '../usage-table.ts'
-import type { ValueContext } from './context.ts'
+import { contextOf, type ValueContext } from './context.ts'
 import { Instances } from './instances.ts'
 import { Terragrunt } from './terragrunt.ts'
+
+/** `environment` has the names of the variables that the environment sets. */
+export const scanInSteps = (selection: Selection, environment: readonly string[] = []): ScanSteps =>
+  scanRepository(selection, (found) =>
+    valuesIn(contextOf(checkoutFiles(selection), found, environment))
+  )
 
 /** Reads other files when the first value needs them, and each of them once. */
 export function valuesIn(context: ValueContext): UsesReader {

@@ -1,19 +1,19 @@
 // Version constraints that a client refuses by themselves, whatever else its root requires.
 
-import { constraintInvalid, constraintUnmeetable, lockInvalid } from '../../problems/init/files.ts'
-import type { Place } from '../../problems/place.ts'
-import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
-import { blockUnsupported } from '../../problems/source.ts'
-import { hasPlaceholder } from '../../protocol/address-advice.ts'
+import { constraintInvalid, constraintUnmeetable, lockInvalid } from '../problems/init/files.ts'
+import type { Place } from '../problems/place.ts'
+import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
+import { blockUnsupported } from '../problems/source.ts'
+import { hasPlaceholder } from '../protocol/address-advice.ts'
 import {
   isOwnSyntax,
   MAIN_CLIENTS,
   type MainClient,
   OWN_SYNTAX,
   type Release
-} from '../../protocol/clients.ts'
-import { parseProviderSource } from '../../protocol/provider-address.ts'
-import { isMeetableByModules } from '../../registry/choice.ts'
+} from '../protocol/clients.ts'
+import { parseProviderSource } from '../protocol/provider-address.ts'
+import { isMeetableByModules } from '../registry/choice.ts'
 import {
   isPreRelease,
   parseModuleConstraint,
@@ -21,12 +21,12 @@ import {
   parseProviderVersion,
   showConstraints,
   showVersion
-} from '../../registry/version.ts'
-import type { Dialect } from '../../scan/clients/dialect.ts'
-import type { Declared, Usage } from '../../scan/usage.ts'
-import { isOfDirectory } from '../directories.ts'
-import { localNameIn } from '../provider-of.ts'
-import { readsVersion } from '../requirements.ts'
+} from '../registry/version.ts'
+import type { Dialect } from '../scan/clients/dialect.ts'
+import type { Declared, Usage } from '../scan/usage.ts'
+import { isOfDirectory } from './directories.ts'
+import { localNameIn } from './providers.ts'
+import { readsVersion } from './requirements.ts'
 
 /** The problem of one usage, and the clients that have it; null if there is none. */
 type TextProblem = {
@@ -42,6 +42,28 @@ export type TextRules = {
   readonly set: readonly MainClient[]
   /** As far as they are known. */
   readonly versions: Dialect['versions']
+}
+
+/** What is wrong with the texts of the usages and of what directories declare. */
+export function* textNotes(
+  usages: readonly Usage[],
+  declared: readonly Declared[],
+  rules: TextRules
+): Generator<Finding> {
+  const locked = new Set<string>()
+  for (const usage of usages) {
+    if (usage.kind === 'lock_provider') {
+      const block = `${usage.place.file}\n${usage.text}`
+      if (locked.has(block)) yield noteOfSecondLock(usage)
+      locked.add(block)
+    }
+    const note = noteOfUsage(usage, rules)
+    if (note !== null) yield note
+  }
+  for (const each of declared) {
+    const note = noteOfDeclared(each, rules)
+    if (note !== null) yield note
+  }
 }
 
 /** What is wrong with the version of one usage. */

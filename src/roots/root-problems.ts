@@ -1,22 +1,23 @@
-// What keeps `init` from working in one root, as its files alone show: constraints of all its modules meet.
+// What keeps `init` from working in root modules, as their files alone show: constraints of all their modules meet.
 
-import { remembered } from '../../hcl/evaluate.ts'
+import { remembered } from '../hcl/evaluate.ts'
 import {
   clientVersion,
   constraintInvalid,
   constraintUnmeetable,
   lockOutside
-} from '../../problems/init/files.ts'
-import type { Place } from '../../problems/place.ts'
-import type { Problem } from '../../problems/problem.ts'
-import type { MainClient } from '../../protocol/clients.ts'
+} from '../problems/init/files.ts'
+import { isAside, type Place } from '../problems/place.ts'
+import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
+import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import { below } from '../protocol/local/paths.ts'
 import {
   asksForUnspecified,
   chooseProviderVersion,
   conflictOf,
   isMeetableByProviders,
   readClientConstraint
-} from '../../registry/choice.ts'
+} from '../registry/choice.ts'
 import {
   parseProviderConstraint,
   parseProviderVersion,
@@ -24,8 +25,8 @@ import {
   showTerm,
   showVersion,
   type Term
-} from '../../registry/version.ts'
-import { type Placed, type ProviderRequirement, providerKey, type Root } from '../root.ts'
+} from '../registry/version.ts'
+import { type Placed, type ProviderRequirement, providerKey, type Root } from './root.ts'
 
 export type RootRules = {
   /** The clients that are checked. */
@@ -128,3 +129,50 @@ const joined = remembered((key: string) => {
 
 /** Whether some version of a provider meets constraints. */
 const isMeetable = (texts: readonly string[]): boolean => joined([...new Set(texts)].join(BETWEEN))
+
+type Collected = RootProblem & {
+  readonly having: Set<MainClient>
+  /** A test or example with the problem, as long as all are. */
+  aside: string | null
+}
+
+export class RootNotes {
+  private readonly found = new Map<string, Collected>()
+  private readonly rules: RootRules
+
+  constructor(rules: RootRules) {
+    this.rules = rules
+  }
+
+  add(root: Root): void {
+    const inside = below(root.directory === '.' ? '' : root.directory, 'main.tf')
+    const aside = isAside(inside) ? inside : null
+    for (const problem of problemsIn(root, this.rules)) {
+      const key = problemKey(problem)
+      const before = this.found.get(key)
+      if (before === undefined) {
+        this.found.set(key, { ...problem, having: new Set([root.client]), aside })
+        continue
+      }
+      before.having.add(root.client)
+      if (aside === null) before.aside = null
+    }
+  }
+
+  notes(): readonly Finding[] {
+    const checked = this.rules.clients
+    return [...this.found.values()].map(({ problem, places, having, aside }) => {
+      // A client that is not checked reads the same constraints.
+      const isShared = problem.code !== 'client-version' && having.size === checked.length
+      const clients = isShared ? MAIN_CLIENTS : [...having]
+      return findingOf(problem, { places, clients, ...(aside === null ? {} : { aside }) })
+    })
+  }
+}
+
+const problemKey = ({ problem, places }: RootProblem): string =>
+  [
+    problem.code,
+    problem.message,
+    ...places.map(({ file, line, column }) => `${file}:${line}:${column}`)
+  ].join('\n')

@@ -1,5 +1,6 @@
 // No text from a host, a file, a helper or an event takes more than linear time: a deadline cannot fire while
 // one is read. A new reader of such text needs a row here with its worst text.
+
 import { expect, it } from '@jest/globals'
 import { parseConfigFile } from '../src/cli-config/blocks.ts'
 import { ChunkedReader, parseHeaders, parseStatusLine } from '../src/go/http-response.ts'
@@ -36,12 +37,11 @@ import {
   visibleFile,
   workflowText
 } from '../src/report/safe-text.ts'
-import { toolSigns } from '../src/scan/clients/tools.ts'
-import { versionFileSigns } from '../src/scan/clients/version-files.ts'
+import { toolSigns, versionFileSigns } from '../src/scan/clients/tools.ts'
 import { classify } from '../src/scan/file-kinds.ts'
 import { usagesOf } from '../src/scan/module-usages.ts'
 import { parseFile } from '../src/scan/read-module.ts'
-import { variablesInWorkflows } from '../src/scan/values/context.ts'
+import { variablesInWorkflows } from '../src/scan/values/values.ts'
 import { listItems } from '../src/settings/lines.ts'
 import { parseAuthorities } from '../src/settings/read.ts'
 import { recognizePage } from '../src/visit/discovery.ts'

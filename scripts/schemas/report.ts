@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { hostOf } from '../../src/report/json/hosts.ts'
 import { findingOf, rootOf } from '../../src/report/json/json.ts'
-import { list } from '../../src/schema/values.ts'
+import { list } from '../../src/schema/described.ts'
 import { REPORT_DESCRIPTIONS } from './report-descriptions.ts'
 import { schemaText } from './schema-text.ts'
 

@@ -13,11 +13,11 @@ import {
   RELEASES
 } from '../protocol/clients.ts'
 import { type Hostname, parseHostname, showHostname } from '../protocol/hostname.ts'
-import type { Dialect } from '../scan/clients/dialect.ts'
+import { type Dialect, dialectName } from '../scan/clients/dialect.ts'
 import { releasesOf } from '../scan/clients/versions.ts'
 import { LEVELS } from '../scan/signs.ts'
 import { DIRECTORY_KINDS, type Usage, VERSION_KINDS } from '../scan/usage.ts'
-import * as is from '../schema/values.ts'
+import * as is from '../schema/described.ts'
 import { USAGE_KINDS } from './derive.ts'
 
 const { text, object, list, oneOf, matching } = is
@@ -67,53 +67,48 @@ const usageVersion = object({
   recorded: v.exactOptional(text)
 })
 
-const writtenUsage = object({
-  kind: oneOf(USAGE_KINDS),
-  host: maybeText,
-  address: text,
-  text: maybeText,
-  ...place.entries,
-  clients,
-  version: v.nullable(usageVersion),
-  evaluated: v.exactOptional(byClient(object({ text: maybeText, isWhole: flag }))),
-  backend: v.exactOptional(text),
-  stateHosts: v.exactOptional(byClient(host)),
-  hasOwnToken: flag,
-  workspace: v.exactOptional(object({ organization: maybeText, name: maybeText })),
-  isOverridden: flag,
-  replacedFor: v.exactOptional(clients)
-})
-
 /** The host is for people; a check derives it again. */
 export const usageLine = v.pipe(
-  writtenUsage,
+  object({
+    kind: oneOf(USAGE_KINDS),
+    host: maybeText,
+    address: text,
+    text: maybeText,
+    ...place.entries,
+    clients,
+    version: v.nullable(usageVersion),
+    evaluated: v.exactOptional(byClient(object({ text: maybeText, isWhole: flag }))),
+    backend: v.exactOptional(text),
+    stateHosts: v.exactOptional(byClient(host)),
+    hasOwnToken: flag,
+    workspace: v.exactOptional(object({ organization: maybeText, name: maybeText })),
+    isOverridden: flag,
+    replacedFor: v.exactOptional(clients)
+  }),
   v.transform(({ host: _, file, line, column, endColumn, ...facts }) => ({
     ...facts,
     place: { file, line, column, endColumn }
   }))
 )
 
-const writtenDialect = object({
-  clients,
-  releases: list(text),
-  versions: byClient(text),
-  why: text,
-  evidence: list(
-    object({ client: mainClient, level: oneOf(LEVELS), place, text, version: maybeText })
-  ),
-  isGuess: v.exactOptional(v.literal(true, 'true'))
-})
-
 const dialect = v.pipe(
-  writtenDialect,
-  v.transform(({ releases, ...given }): Dialect => {
-    const [only, ...others] = given.clients
-    return {
+  object({
+    clients,
+    releases: list(text),
+    versions: byClient(text),
+    why: text,
+    evidence: list(
+      object({ client: mainClient, level: oneOf(LEVELS), place, text, version: maybeText })
+    ),
+    isGuess: v.exactOptional(v.literal(true, 'true'))
+  }),
+  v.transform(
+    ({ releases, ...given }): Dialect => ({
       ...given,
-      name: only === undefined || others.length > 0 ? 'both' : only,
+      name: dialectName(given.clients),
       releases: given.clients.flatMap((each) => releasesNamed(each, releases))
-    }
-  })
+    })
+  )
 )
 
 /** All releases of the client if none is known: another version of the program may divide them differently. */
@@ -124,21 +119,19 @@ function releasesNamed(name: MainClient, names: readonly string[]): Dialect['rel
 
 const isProblemCode = (code: string): code is Problem['code'] => Object.hasOwn(problemFacts(), code)
 
-const writtenNote = object({
-  code: is.accepted(isProblemCode, 'a problem code'),
-  severity: oneOf(SEVERITIES),
-  message: text,
-  help: v.exactOptional(text),
-  affects: list(client),
-  clients,
-  namedHost: v.exactOptional(v.nullable(host), null),
-  places: list(place),
-  isPlaceholder: v.exactOptional(is.flag)
-})
-
 /** What is always true of a code is as this version of the program has it. */
 const note = v.pipe(
-  writtenNote,
+  object({
+    code: is.accepted(isProblemCode, 'a problem code'),
+    severity: oneOf(SEVERITIES),
+    message: text,
+    help: v.exactOptional(text),
+    affects: list(client),
+    clients,
+    namedHost: v.exactOptional(v.nullable(host), null),
+    places: list(place),
+    isPlaceholder: v.exactOptional(is.flag)
+  }),
   v.transform(({ code, severity, message, help, affects, ...about }): Finding => {
     const facts = problemFacts()[code]
     const narrowed = facts.affects.filter((each) => affects.includes(each))

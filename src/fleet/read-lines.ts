@@ -2,8 +2,9 @@
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
-import { parseJson, readAs } from '../schema/read.ts'
+import { parseJson, readAs } from '../schema/described.ts'
 import { type UsageFacts, usageDeriver } from './derive.ts'
+import type { UnreadableFile } from './find-files.ts'
 import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
 
 // A repository with a quarter of a million usages has 80 MB.
@@ -12,15 +13,8 @@ export const MAX_BYTES = 128 * 1024 * 1024
 const MAX_PARTS = 10_000_000
 
 /** Why a file cannot be read. `why` follows its name; `repository` is null where the file does not name it. */
-export type UnreadUsages = {
-  readonly ok: false
-  readonly why: string
-  readonly repository: string | null
-}
+export type UnreadUsages = { readonly ok: false } & Omit<UnreadableFile, 'file'>
 
-type Derive = ReturnType<typeof usageDeriver>
-
-/** Reads the lines of a usages file. */
 export function readUsagesLines(
   json: string,
   derive = usageDeriver()
@@ -65,7 +59,7 @@ function readLast(text: string) {
 function readWhole(
   lines: readonly string[],
   last: unknown,
-  derive: Derive
+  derive: ReturnType<typeof usageDeriver>
 ): Parsed<RepositoryUsages> {
   const read = readAs(repositoryLine, last)
   if (!read.ok) return refuse(`line ${lines.length + 1}: ${read.why}`)

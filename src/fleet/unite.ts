@@ -12,41 +12,33 @@ import {
 import type { Hostname } from '../protocol/hostname.ts'
 import { below, directoryOf } from '../protocol/local/paths.ts'
 import type { ModuleCall, Placed, Root } from '../roots/root.ts'
-import type { Dialect } from '../scan/clients/dialect.ts'
+import { type Dialect, dialectName } from '../scan/clients/dialect.ts'
 import { once, type Usage } from '../scan/usage.ts'
 import type { RepositoryUsages } from './format.ts'
 
-/** The CLIs of all repositories. Those without files have none, unless all of them are. */
+/** The CLIs of all repositories. Those without files have none, unless all of them are. They are assumed if all are. */
 export function dialectOf(all: readonly RepositoryUsages[]): Dialect {
   const withFiles = all.filter(({ isEmpty }) => !isEmpty)
   const counted = withFiles.length === 0 ? all : withFiles
   const dialects = counted.map(({ dialect }) => dialect)
+  const clients = MAIN_CLIENTS.filter((one) => dialects.some((each) => each.clients.includes(one)))
+  const names = new Set(dialects.flatMap(({ releases }) => releases.map(({ name }) => name)))
   return {
-    ...uniteDialects(dialects),
+    name: dialectName(clients),
+    clients,
+    releases: RELEASES.filter(({ name }) => names.has(name)),
+    versions: Object.fromEntries(
+      clients.flatMap((client) => {
+        const version = commonVersion(client, dialects)
+        return version === null ? [] : [[client, version] as const]
+      })
+    ),
+    ...(dialects.every(({ isGuess }) => isGuess) ? { isGuess: true } : {}),
     why: whyOf(dialects),
     evidence: counted.flatMap(({ repository, dialect }) => {
       const { place } = renamer(repository.name)
       return dialect.evidence.map((sign) => ({ ...sign, place: place(sign.place) }))
     })
-  }
-}
-
-/** What several detections come to. CLIs are only assumed if all of them are. */
-function uniteDialects(all: readonly Dialect[]): Omit<Dialect, 'why' | 'evidence'> {
-  const clients = MAIN_CLIENTS.filter((client) => all.some((each) => each.clients.includes(client)))
-  const [only, ...others] = clients
-  const names = new Set(all.flatMap(({ releases }) => releases.map(({ name }) => name)))
-  return {
-    name: only === undefined || others.length > 0 ? 'both' : only,
-    clients,
-    releases: RELEASES.filter(({ name }) => names.has(name)),
-    versions: Object.fromEntries(
-      clients.flatMap((client) => {
-        const version = commonVersion(client, all)
-        return version === null ? [] : [[client, version] as const]
-      })
-    ),
-    ...(all.every(({ isGuess }) => isGuess) ? { isGuess: true } : {})
   }
 }
 
@@ -70,7 +62,6 @@ function whyOf(dialects: readonly Dialect[]): string {
   return `of ${dialects.length} repositories, ${parts.join(' and ')}`
 }
 
-/** The clients that use some of the repositories. */
 export const uniteClients = (all: readonly RepositoryUsages[]): readonly Client[] =>
   ALL_CLIENTS.filter((client) => all.some(({ usedBy }) => usedBy.includes(client)))
 
@@ -124,7 +115,6 @@ export function withoutAssumed(
 /** Registry modules by client and source, shared by all repositories to save memory. */
 export type SharedModules = Map<string, Pick<ModuleCall, 'source' | 'module'>>
 
-/** Renames the files in the data of one repository. `modules` receives those of the repository. */
 export function renamer(repository: string, modules: SharedModules = new Map()) {
   // One text for each file, of thousands of places.
   const file = once((name: string) => inRepository(repository, name))

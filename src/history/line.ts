@@ -2,8 +2,15 @@
 import * as v from 'valibot'
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { parseJson, readAs } from '../schema/read.ts'
-import { list, matching, object, oneOf, wholeNumber } from '../schema/values.ts'
+import {
+  list,
+  matching,
+  object,
+  oneOf,
+  parseJson,
+  readAs,
+  wholeNumber
+} from '../schema/described.ts'
 import { type HostRun, MAX_CODES, OUTCOMES } from './history.ts'
 
 // Lines of a later format are kept, and not read.

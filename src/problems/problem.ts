@@ -90,11 +90,14 @@ export function findingOf(
   }
 }
 
+/** The beginning of a file. */
+export const TOP = { line: 1, column: 1, endColumn: 1 }
+
 /** A finding about a file or directory, relative to the root, for both CLIs. */
 export function fileFinding(
   file: string,
   problem: Problem,
-  at: Omit<Place, 'file'> = { line: 1, column: 1, endColumn: 1 }
+  at: Omit<Place, 'file'> = TOP
 ): Finding {
   const place = { file: file === '' ? '.' : file, ...at }
   return findingOf(problem, { places: [place], clients: MAIN_CLIENTS })

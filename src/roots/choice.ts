@@ -24,20 +24,14 @@ import {
 } from '../registry/version.ts'
 
 /** The versions of a module or provider that a registry or mirror lists. */
-export type VersionList = Extras & {
-  readonly kind: Kind
+export type VersionList = {
+  readonly kind: 'module' | 'provider'
   readonly texts: readonly string[]
   /** Texts that the clients cannot read as versions. */
   readonly unreadable: readonly string[]
   /** The newest release and the newest pre-release, as messages have them. */
   readonly newest: string | null
   readonly preRelease: string | null
-}
-
-type Kind = 'module' | 'provider'
-
-/** What else some registries list. */
-type Extras = {
   /** What the registry says of the modules in a package, by its version in normal form. */
   readonly described?: ReadonlyMap<string, readonly DescribedModule[]>
   /** The versions of a provider that have a protocol of the clients. */
@@ -56,11 +50,10 @@ export const listIn = (
 const choices = new WeakMap<VersionList, Map<string, Choice>>()
 let last: { readonly list: VersionList; readonly versions: readonly Version[] } | null = null
 
-/** Reads the texts that a registry lists. */
 export function versionList(
-  kind: Kind,
+  kind: VersionList['kind'],
   texts: readonly string[],
-  extras: Extras = {}
+  extras: Pick<VersionList, 'described' | 'compatible' | 'warnings'> = {}
 ): VersionList {
   const read = readTexts(texts, kind)
   const versions = read.filter((version) => version !== null)
@@ -78,7 +71,10 @@ export function versionList(
   return list
 }
 
-const readTexts = (texts: readonly string[], kind: Kind): readonly (Version | null)[] =>
+const readTexts = (
+  texts: readonly string[],
+  kind: VersionList['kind']
+): readonly (Version | null)[] =>
   texts.map(kind === 'module' ? parseModuleVersion : parseProviderVersion)
 
 function versionsOf(list: VersionList): readonly Version[] {

@@ -1,17 +1,156 @@
-// Finds the root modules of a checkout, and what each of them requires.
+// The directories of a checkout as one client sees them: what each of them uses, which others it calls, which of them
+// are root modules, and what each root requires.
+import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { directoryOf } from '../protocol/local/paths.ts'
+import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'
+import { isLocalPath } from '../protocol/module-address.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
-import type { Declared, Usage } from '../scan/usage.ts'
-import {
-  type Directories,
-  type Directory,
-  directoriesOf,
-  rootDirectories,
-  testedIn
-} from './directories.ts'
+import type { Declared, Usage, UsageKind } from '../scan/usage.ts'
 import { rootOf } from './requirements.ts'
 import type { Root } from './root.ts'
+
+export type Directory = {
+  /** Relative to the checkout; '' is its top. */
+  readonly name: string
+  /** Those of modules and providers, also in lock files. */
+  readonly usages: Usage[]
+  readonly declared: Declared[]
+  /** Modules that the test files run. They are installed where the directory is a root. */
+  tests: Usage[]
+  /** The local modules that it calls; one may be there several times. */
+  readonly children: string[]
+  lockFile: string | null
+  /** There is something to initialise. */
+  hasConfiguration: boolean
+  /** `init` runs here, even if another module calls the directory. */
+  isInitialised: boolean
+}
+
+/** Whether it is about a directory, rather than about a line of a file. */
+export const isOfDirectory = ({ kind }: Declared): boolean =>
+  kind === 'module' || kind === 'state' || kind === 'lock'
+
+export type Directories = ReadonlyMap<string, Directory>
+
+/** Those that a root installs. */
+const INSTALLED: ReadonlySet<UsageKind> = new Set<UsageKind>([
+  'module',
+  'module_missing',
+  'required_provider',
+  'required_provider_nosource',
+  'required_provider_legacy',
+  'implied_provider',
+  'lock_provider',
+  'stack_component',
+  'terragrunt_source'
+])
+
+export function directoriesOf(
+  usages: readonly Usage[],
+  declared: readonly Declared[],
+  client: MainClient
+): Directories {
+  const found = new Map<string, Directory>()
+  const at = ({ file }: Place): Directory => {
+    const name = directoryOf(file)
+    const directory = found.get(name) ?? emptyDirectory(name)
+    found.set(name, directory)
+    return directory
+  }
+  for (const usage of usages) {
+    // What `init` has installed says nothing about the configuration.
+    if (!usage.clients.includes(client) || usage.kind === 'installed_module') continue
+    const directory = at(usage.place)
+    if (usage.kind === 'test_module') directory.tests.push(usage)
+    else addUsage(directory, usage)
+  }
+  for (const each of declared) {
+    const { kind, place } = each
+    // OpenTofu may read another file instead of a `.tf`, but hardly one without the same constraints.
+    if (client === 'terraform' && /\.tofu(\.json)?$/.test(place.file)) continue
+    const directory = at(place)
+    directory.declared.push(each)
+    if (kind === 'lock') addLock(directory, place)
+    else directory.hasConfiguration = true
+    directory.isInitialised ||= kind === 'state'
+  }
+  for (const directory of found.values()) addTests(found, directory)
+  return found
+}
+
+const emptyDirectory = (name: string): Directory => ({
+  name,
+  usages: [],
+  declared: [],
+  tests: [],
+  children: [],
+  lockFile: null,
+  hasConfiguration: false,
+  isInitialised: false
+})
+
+function addUsage(directory: Directory, usage: Usage): void {
+  if (usage.kind === 'lock_provider') addLock(directory, usage.place)
+  else directory.hasConfiguration = true
+  // A source that is overridden may still have the version.
+  if (!INSTALLED.has(usage.kind) || (usage.isOverridden && usage.kind !== 'module')) return
+  directory.usages.push(usage)
+  if (usage.isOverridden) return
+  directory.isInitialised ||= isUnit(usage)
+  const child = childOf(directory.name, usage)
+  if (child !== null) directory.children.push(child)
+}
+
+function addLock(directory: Directory, { file }: Place): void {
+  directory.lockFile = file
+  directory.isInitialised = true
+}
+
+/** The source of a Terragrunt unit, whose configuration is the root module. */
+const isUnit = ({ kind, address, place }: Usage): boolean =>
+  kind === 'terragrunt_source' &&
+  address === 'terraform' &&
+  /(^|\/)terragrunt\.hcl(\.json)?$/.test(place.file)
+
+/** The directory of a local module; null for other sources. */
+function childOf(directory: string, usage: Usage): string | null {
+  const { kind, text } = usage
+  const isCall = kind === 'module' || kind === 'test_module' || isUnit(usage)
+  if (!isCall || text === null || !isLocalPath(text)) return null
+  // Terragrunt marks the part that it copies with a doubled slash.
+  return resolvedPath(directory, text.replace(/\?.*$/s, ''))
+}
+
+/** Test files in `tests` belong to the directory above it, to which their paths are relative. */
+function addTests(directories: Directories, directory: Directory): void {
+  const { name, tests } = directory
+  if (tests.length === 0) return
+  const above = /^(?:(.*)\/)?tests$/.exec(name)
+  const owner = above === null ? undefined : directories.get(above[1] ?? '')
+  const tested = owner?.hasConfiguration === true ? owner : directory
+  tested.isInitialised = true
+  if (tested === directory) return
+  tested.tests.push(...tests)
+  directory.tests = []
+}
+
+/** The directories of local modules that the tests run. */
+export const testedIn = ({ name, tests }: Directory): readonly string[] =>
+  tests.flatMap((usage) => childOf(name, usage) ?? [])
+
+/** The directories in which `init` runs. */
+export function rootDirectories(directories: Directories): readonly Directory[] {
+  const called = new Set<string>()
+  for (const directory of directories.values()) {
+    for (const child of [...directory.children, ...testedIn(directory)]) {
+      if (child !== directory.name) called.add(child)
+    }
+  }
+  return [...directories.values()].filter(
+    ({ name, hasConfiguration, isInitialised }) =>
+      hasConfiguration && (isInitialised || !called.has(name))
+  )
+}
 
 /** A glob of directories. */
 type RootPattern = {
@@ -43,7 +182,6 @@ export type Layout = {
   readonly roots: readonly Directory[]
 }
 
-/** Which directories are roots. */
 export function layoutsOf({ usages, declared, clients, patterns }: RootsInput): readonly Layout[] {
   const all = clients.map((client) => {
     return { client, directories: directoriesOf(usages, declared, client) }

@@ -18,7 +18,6 @@ export type RegistryCall = {
   readonly constraint: Placed | null
 }
 
-/** The version that a call chooses from the list of its module. */
 export const chooseForCall = (
   { constraint, client }: Pick<RegistryCall, 'constraint' | 'client'>,
   list: VersionList

@@ -45,9 +45,9 @@ export function parseNamedAddress(
 function callOf(source: string, constraint: Placed | null, client: MainClient): Parsed<ModuleCall> {
   const module = parseRegistryModule(source, client)
   if (!module.ok) return module
-  const terms = parseModuleConstraint(constraint?.text ?? '')
-  const isMeetable = terms.ok && isMeetableByModules(terms.value, client)
-  const why = whyNot(constraint, terms, isMeetable)
+  const why = whyNot(constraint, parseModuleConstraint, (terms) =>
+    isMeetableByModules(terms, client)
+  )
   if (why !== null) return refuse(why)
   const place = HOSTNAMES_LINE
   return accept({ address: source, source, place, module: module.value, constraint, isOpen: false })
@@ -62,8 +62,7 @@ function requirementOf(
   if (source.split('/').length !== 3 || provider.kind !== 'registry') {
     return refuse(provider.kind === 'invalid' ? provider.error : 'not a provider of a registry')
   }
-  const terms = parseProviderConstraint(constraint?.text ?? '')
-  const why = whyNot(constraint, terms, terms.ok && isMeetableByProviders(terms.value))
+  const why = whyNot(constraint, parseProviderConstraint, isMeetableByProviders)
   if (why !== null) return refuse(why)
   const constraints = constraint === null ? [] : [constraint]
   return accept({ provider, places: [HOSTNAMES_LINE], constraints, locked: null })
@@ -71,11 +70,13 @@ function requirementOf(
 
 function whyNot(
   constraint: Placed | null,
-  terms: Parsed<readonly Term[]>,
-  isMeetable: boolean
+  parse: (text: string) => Parsed<readonly Term[]>,
+  isMeetable: (terms: readonly Term[]) => boolean
 ): string | null {
-  if (constraint === null || isMeetable) return null
-  return terms.ok ? `no version can match ${constraint.text}` : terms.why
+  if (constraint === null) return null
+  const terms = parse(constraint.text)
+  if (!terms.ok) return terms.why
+  return isMeetable(terms.value) ? null : `no version can match ${constraint.text}`
 }
 
 /** A root for each client, if any address is named. */

@@ -11,7 +11,7 @@ import {
 } from '../protocol/module-address.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import type { Directory } from './directories.ts'
+import type { Directory } from './find-roots.ts'
 import { localNameIn, providerOf } from './providers.ts'
 import {
   type LockedProvider,
@@ -105,7 +105,6 @@ function requiredBy(usage: Usage, client: MainClient): ProviderId | null {
   return providerOf(usage, defaultRegistry(client), client)
 }
 
-/** The provider of that local name in a module. */
 function providerNamed(
   localName: string,
   { usages }: Directory,

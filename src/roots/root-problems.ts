@@ -136,22 +136,17 @@ type Collected = RootProblem & {
   aside: string | null
 }
 
-export class RootNotes {
-  private readonly found = new Map<string, Collected>()
-  private readonly rules: RootRules
-
-  constructor(rules: RootRules) {
-    this.rules = rules
-  }
-
-  add(root: Root): void {
+/** Collects what is wrong with the files alone; the same problem in several roots and clients is one. */
+export function rootNotes(rules: RootRules) {
+  const found = new Map<string, Collected>()
+  const add = (root: Root): void => {
     const inside = below(root.directory === '.' ? '' : root.directory, 'main.tf')
     const aside = isAside(inside) ? inside : null
-    for (const problem of problemsIn(root, this.rules)) {
+    for (const problem of problemsIn(root, rules)) {
       const key = problemKey(problem)
-      const before = this.found.get(key)
+      const before = found.get(key)
       if (before === undefined) {
-        this.found.set(key, { ...problem, having: new Set([root.client]), aside })
+        found.set(key, { ...problem, having: new Set([root.client]), aside })
         continue
       }
       before.having.add(root.client)
@@ -159,15 +154,14 @@ export class RootNotes {
     }
   }
 
-  notes(): readonly Finding[] {
-    const checked = this.rules.clients
-    return [...this.found.values()].map(({ problem, places, having, aside }) => {
+  const notes = (): readonly Finding[] =>
+    Array.from(found.values(), ({ problem, places, having, aside }) => {
       // A client that is not checked reads the same constraints.
-      const isShared = problem.code !== 'client-version' && having.size === checked.length
+      const isShared = problem.code !== 'client-version' && having.size === rules.clients.length
       const clients = isShared ? MAIN_CLIENTS : [...having]
       return findingOf(problem, { places, clients, ...(aside === null ? {} : { aside }) })
     })
-  }
+  return { add, notes }
 }
 
 const problemKey = ({ problem, places }: RootProblem): string =>

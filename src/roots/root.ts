@@ -12,7 +12,6 @@ export type Placed = { readonly text: string; readonly place: Place }
 export type ModuleCall = {
   /** `module.network`; not unique. */
   readonly address: string
-  /** As written. */
   readonly source: string
   readonly place: Place
   /** Null for a package that no registry serves, such as a Git repository. */
@@ -50,7 +49,6 @@ export type Root = {
   readonly directories: readonly string[]
   readonly calls: readonly ModuleCall[]
   readonly providers: readonly ProviderRequirement[]
-  /** Null without a lock file. */
   readonly lockFile: string | null
   /** The `required_version` arguments that the client reads in all modules of the root. */
   readonly clientVersions: readonly Placed[]
@@ -66,12 +64,7 @@ export const becauseOf = (place: Place): Place | typeof HOSTNAMES_INPUT =>
   place.file === HOSTNAMES_INPUT ? HOSTNAMES_INPUT : place
 
 /** One text for each module of a registry, whatever its version and subdirectory. */
-export const moduleKey = ({
-  host,
-  namespace,
-  name,
-  system
-}: Pick<RegistryModule, 'host' | 'namespace' | 'name' | 'system'>): string =>
+export const moduleKey = ({ host, namespace, name, system }: RegistryModule): string =>
   // A template would keep each part in memory.
   [host, namespace, name, system].join('/')
 

@@ -24,7 +24,7 @@ import {
 } from '../registry/version.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
-import { isOfDirectory } from './directories.ts'
+import { isOfDirectory } from './find-roots.ts'
 import { localNameIn } from './providers.ts'
 import { readsVersion } from './requirements.ts'
 
@@ -54,11 +54,14 @@ export function* textNotes(
   for (const usage of usages) {
     if (usage.kind === 'lock_provider') {
       const block = `${usage.place.file}\n${usage.text}`
-      if (locked.has(block)) yield noteOfSecondLock(usage)
+      if (locked.has(block)) {
+        const problem = lockInvalid({ reason: 'twice', provider: usage.text ?? '' })
+        yield noteAt(usage.place, { problem, clients: MAIN_CLIENTS })
+      }
       locked.add(block)
     }
-    const note = noteOfUsage(usage, rules)
-    if (note !== null) yield note
+    const found = problemOf(usage, rules)
+    if (found !== null) yield noteAt((usage.version ?? usage).place, found)
   }
   for (const each of declared) {
     const note = noteOfDeclared(each, rules)
@@ -66,18 +69,11 @@ export function* textNotes(
   }
 }
 
-/** What is wrong with the version of one usage. */
-export function noteOfUsage(usage: Usage, rules: TextRules): Finding | null {
-  const found = problemOf(usage, rules)
-  return found === null ? null : noteAt((usage.version ?? usage).place, found)
-}
-
 function noteAt(place: Place, { problem, clients, ...found }: NonNullable<TextProblem>): Finding {
   const readers = clients.filter((client) => readersOf(place.file).includes(client))
   return findingOf(problem, { ...found, places: [place], clients: readers })
 }
 
-/** The clients that read a configuration file. */
 const readersOf = (file: string): readonly MainClient[] =>
   /\.tofu(\.json)?$/.test(file) ? ['opentofu'] : MAIN_CLIENTS
 
@@ -165,15 +161,8 @@ function problemOfLock(usage: Usage): TextProblem {
   )
 }
 
-/** For a second block of one provider in a lock file. */
-export const noteOfSecondLock = ({ text, place }: Usage): Finding =>
-  noteAt(place, {
-    problem: lockInvalid({ reason: 'twice', provider: text ?? '' }),
-    clients: MAIN_CLIENTS
-  })
-
 /** Syntax that one of the clients that the `dialect` setting names does not accept, or a wrong constraint. */
-export function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Finding | null {
+function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Finding | null {
   const { kind, text, place } = declared
   if (isOwnSyntax(kind)) {
     const clients = set.filter((client) => client !== OWN_SYNTAX[kind].client)

@@ -126,7 +126,6 @@ const TOOL_FILE = new RegExp(
   'i'
 )
 
-/** A file that selects the version of a client. */
 export const isVersionFile = (name: string): boolean => VERSION_FILE.test(name)
 
 /** Whether a file of another program may name a client: version files, CI configuration, build files, scripts. */

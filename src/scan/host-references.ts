@@ -79,7 +79,6 @@ export function referencesIn(
   return found
 }
 
-/** A body, its block, and the names of the blocks that lead to it. */
 type Spot = {
   readonly body: Body
   readonly block: Block | undefined
@@ -101,7 +100,6 @@ function spotsAt(path: readonly BlockPattern[], at: number, spot: Spot): readonl
 
 type WrittenReference = Pick<HostReference, 'value' | 'place'> & Partial<HostReference>
 
-/** Adds the references of one row to those that are found. */
 class RowReader {
   private readonly source: SourceText
   private readonly row: UsageRow
@@ -189,7 +187,6 @@ class RowReader {
     return { value, place: source.place(given) }
   }
 
-  /** An argument of `required_providers`. */
   private addEntry(names: readonly string[], { name, value }: Attribute): void {
     const { row, source } = this
     const path = [...names, name]
@@ -227,7 +224,6 @@ class RowReader {
     }
   }
 
-  /** The argument `version`, and what a lock file records with it. */
   private versionIn(body: Body): VersionReference | null {
     const version = this.version(attributeOf(body, 'version')?.value)
     const recorded = literalText(attributeOf(body, 'constraints')?.value)
@@ -246,7 +242,6 @@ function mergeKeyOf({ merges }: UsageRow, names: readonly string[]): string | nu
   return dotted([merges, names.at(-1) ?? ''])
 }
 
-/** The `organization` and the workspace of a `cloud` block or remote backend. */
 function workspaceIn(body: Body): RemoteWorkspace {
   const [workspaces] = blocksOf(body, 'workspaces', 0)
   return {

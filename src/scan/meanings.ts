@@ -43,7 +43,6 @@ export type SourceReading = {
 /** The readings of equal sources, for all modules of a scan: of a hundred thousand, a few thousand differ. */
 export type KnownSources = Map<string, readonly SourceReading[]>
 
-// The sources are forgotten beyond this number.
 const MAX_KNOWN = 10_000
 
 /**
@@ -68,7 +67,6 @@ export function readingsOf(
   return readings
 }
 
-/** Whether there is a version as plain text. */
 const hasVersion = ({ version }: HostReference): boolean => version?.value.kind === 'known'
 
 function read(

@@ -1,6 +1,12 @@
 // What one file adds to its module besides references to hosts: uses of providers, its backend, and what it declares.
-import type { Attribute, Block, Body, Span } from '../hcl/structure.ts'
-import { attributeOf, blocksOf } from '../hcl/structure.ts'
+import {
+  type Attribute,
+  attributeOf,
+  type Block,
+  type Body,
+  blocksOf,
+  type Span
+} from '../hcl/structure.ts'
 import { detach, dotted, literalText, type SourceText } from '../hcl/values.ts'
 import type { Place } from '../problems/place.ts'
 import type { Declared } from './usage.ts'
@@ -124,7 +130,6 @@ class ScopeReader {
     this.use(providerOfType(type.value), type.value, type, path)
   }
 
-  /** `provider = aws.west` */
   private readNamed(block: Block, path: readonly Block[]): boolean {
     const provider = attributeOf(block.body, 'provider')?.value
     const localName = provider === undefined ? undefined : localNameAt(this.source, provider)

@@ -27,13 +27,12 @@ export const MAX_MODULE_USAGES = 50_000
 /**
  * The usages and notes of the files of one directory, in the order of files and lines. Values that an
  * override replaces are usages without needs. `values` and `known` are shared by the modules of one scan.
- * After `max` usages the rest is not read, and a note says so.
+ * After `MAX_MODULE_USAGES` the rest is not read, and a note says so.
  */
 export function usagesOf(
   files: readonly ParsedFile[],
   values: UsesReader,
-  known: KnownSources = new Map(),
-  max = MAX_MODULE_USAGES
+  known: KnownSources = new Map()
 ): ScanResult {
   const usages: Usage[] = []
   const notes: Finding[] = files.flatMap((file) => file.notes)
@@ -41,8 +40,8 @@ export function usagesOf(
   for (const file of files) {
     if (file.isContext) continue
     for (const reference of file.references) {
-      if (usages.length >= max) {
-        notes.push(fileFinding(file.file, fileLimit({ kind: 'module-usages', max })))
+      if (usages.length >= MAX_MODULE_USAGES) {
+        notes.push(tooManyUsages(file.file))
         return inOrder(usages, notes)
       }
       const readings = readingsOf(file, reference, values, known)
@@ -53,6 +52,9 @@ export function usagesOf(
   for (const usage of impliedProviders(files)) usages.push(usage)
   return inOrder(usages, notes)
 }
+
+export const tooManyUsages = (file: string): Finding =>
+  fileFinding(file, fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES }))
 
 const inOrder = (usages: Usage[], notes: Finding[]): ScanResult => ({
   usages: usages.sort((a, b) => byPlace(a.place, b.place)),
@@ -155,7 +157,6 @@ class Module {
     return [...notes.values()]
   }
 
-  /** The meanings for the clients that use the value. */
   private inForce(
     file: ParsedFile,
     reference: HostReference,
@@ -188,7 +189,6 @@ class Module {
     return replaced
   })
 
-  /** The host that keeps the module's state. */
   private readonly stateHost = once((client: MainClient): Hostname | null => {
     for (const file of this.files) {
       if (!file.kind.clients.includes(client)) continue
@@ -230,10 +230,7 @@ const byPlace = (a: Place | null, b: Place | null): number => {
  */
 function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
   if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
-  const found = new Map<
-    string,
-    { readonly use: ProviderUse; readonly clients: readonly MainClient[] }
-  >()
+  const found = new Map<string, ProviderUse & Pick<Usage, 'clients'>>()
   // Most modules are the same to both clients.
   const isSame = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
   for (const readers of isSame ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
@@ -241,10 +238,10 @@ function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
     for (const [localName, use] of unrequired(read)) {
       const before = found.get(localName)
       const clients = before === undefined ? readers : [...before.clients, ...readers]
-      found.set(localName, { use: before?.use ?? use, clients })
+      found.set(localName, { ...(before ?? use), clients })
     }
   }
-  return Array.from(found.values(), ({ use: { text, address, place }, clients }): Usage => {
+  return Array.from(found.values(), ({ text, address, place, clients }): Usage => {
     const { host, isHostImplied, needs } = neededByImplied(clients)
     return {
       kind: 'implied_provider',

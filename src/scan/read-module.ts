@@ -7,12 +7,12 @@ import { PartCount, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
-import { type Finding, fileFinding } from '../problems/problem.ts'
+import { type Finding, fileFinding, TOP } from '../problems/problem.ts'
 import type { FileKind } from './file-kinds.ts'
 import { type ParsedFile, referencesIn } from './host-references.ts'
 import { NO_SCOPE, scopeOf, terragruntScopeOf } from './module-scope.ts'
-import { MAX_MODULE_USAGES } from './module-usages.ts'
-import { type Declared, TOP } from './usage.ts'
+import { MAX_MODULE_USAGES, tooManyUsages } from './module-usages.ts'
+import type { Declared } from './usage.ts'
 import type { FoundFile } from './walk.ts'
 
 // A step takes a few milliseconds.
@@ -39,10 +39,10 @@ export function* readModule(
     const read = readText(path)
     if (!read.ok) {
       const { failure } = read
-      const isTooLarge = failure.kind === 'size'
-      const problem = isTooLarge
-        ? fileLimit(failure)
-        : fileUnreadable({ what: 'file', code: failure.code })
+      const problem =
+        failure.kind === 'size'
+          ? fileLimit(failure)
+          : fileUnreadable({ what: 'file', code: failure.code })
       notes.push(fileFinding(file, problem))
       continue
     }
@@ -54,8 +54,7 @@ export function* readModule(
     const parsed = parseFile(read.text, kind, file, isContext)
     const size = sizeOf(parsed)
     if (size > room) {
-      const problem = fileLimit({ kind: 'module-usages', max: MAX_MODULE_USAGES })
-      notes.push(fileFinding(file, problem))
+      notes.push(tooManyUsages(file))
       const scope = { ...parsed.scope, providerUses: NO_SCOPE.providerUses }
       files.push({ ...parsed, references: parsed.references.slice(0, room), scope })
       break

@@ -10,7 +10,7 @@ import { usagesOf } from './module-usages.ts'
 import { declaredIn, isForeign, readModule } from './read-module.ts'
 import type { Selection } from './selection.ts'
 import { type Sign, SignCollector } from './signs.ts'
-import { type Declared, Notes, type ScanResult, type Usage } from './usage.ts'
+import { type Declared, noteCollector, type ScanResult, type Usage } from './usage.ts'
 import { type Aside, walk } from './walk.ts'
 
 export type Scan = ScanResult &
@@ -64,7 +64,7 @@ export function* scanRepository(
 class Scanner {
   /** In the order of the walk. Usages stand for themselves, so that a hundred thousand small arrays die young. */
   private readonly items: (Usage | OpenModule)[] = []
-  private readonly notes = new Notes()
+  private readonly notes = noteCollector()
   private readonly known: KnownSources = new Map()
   private readonly declared: Declared[] = []
   private readonly found = { calls: [] as Called[], terragrunt: [] as string[] }

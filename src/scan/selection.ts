@@ -26,7 +26,6 @@ export type Start = {
   readonly glob?: string
 }
 
-/** Whether a file or directory, relative to the root, is excluded. */
 export type IsExcluded = (name: string) => boolean
 
 const GLOB = /[*?[{]/
@@ -70,7 +69,6 @@ export const isNamedBy = ({ file, glob }: Start, name: string): boolean =>
 export const isSkippedDirectory = (name: string): boolean =>
   name.startsWith('.') || name === 'node_modules'
 
-/** Whether an absolute path is the directory or lies below it. */
 export const isWithin = (path: string, directory: string): boolean =>
   path === directory || path.startsWith(directory.endsWith(sep) ? directory : directory + sep)
 

@@ -1,6 +1,7 @@
 // Evidence for the CLI that a repository is written for, and for its version. Here: evidence in the files
 // that the clients read, which are lock files, and syntax that only one client accepts.
 import { isAside, type Place } from '../problems/place.ts'
+import { TOP } from '../problems/problem.ts'
 import {
   CLIENT_NAMES,
   isOwnSyntax,
@@ -10,7 +11,7 @@ import {
 } from '../protocol/clients.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
 import type { ParsedFile } from './host-references.ts'
-import { type Declared, TOP, type Usage } from './usage.ts'
+import type { Declared, Usage } from './usage.ts'
 
 /** From strong to weak. The first level that has a sign decides. */
 export const LEVELS = ['lock-file', 'syntax', 'version-file', 'tool', 'hook'] as const

@@ -110,9 +110,6 @@ export type Declared = {
 /** What a scan, or a part of it, has found. */
 export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Finding[] }
 
-/** The beginning of a file. */
-export const TOP = { line: 1, column: 1, endColumn: 1 }
-
 /** The usages of these clients alone; an implied host becomes theirs. */
 export function narrowUsages(
   usages: readonly Usage[],
@@ -141,13 +138,8 @@ export const saysMore = ({ workspace, hasOwnToken, directHost }: Usage): boolean
   workspace !== undefined || hasOwnToken === true || directHost !== undefined
 
 /** The hosts that some usage names, rather than implies. */
-export const hostsNamedIn = (usages: readonly Usage[]): ReadonlySet<Hostname> => {
-  const named = new Set<Hostname>()
-  for (const { host, isHostImplied } of usages) {
-    if (host !== null && !isHostImplied) named.add(host)
-  }
-  return named
-}
+export const hostsNamedIn = (usages: readonly Usage[]): ReadonlySet<Hostname> =>
+  new Set(usages.flatMap(({ host, isHostImplied }) => (isHostImplied ? [] : (host ?? []))))
 
 /** Calls `make` once for each argument. */
 export function once<K, V>(make: (given: K) => V): (given: K) => V {
@@ -175,32 +167,23 @@ export const notesFor = (
 const MAX_NOTES = 10_000
 
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
-export class Notes {
-  private readonly notes: Finding[] = []
-  private readonly broken = new Set<string>()
-  private readonly counts = new Map<Severity, number>()
-  private readonly max: number
-
-  constructor(max = MAX_NOTES) {
-    this.max = max
+export function noteCollector(max = MAX_NOTES) {
+  const notes: Finding[] = []
+  const broken = new Set<string>()
+  const counts: Record<Severity, number> = { error: 0, warning: 0, notice: 0 }
+  let omitted = 0
+  const add = (note: Finding): void => {
+    const { code, severity } = note.problem
+    const file = code === 'file-syntax' ? fileOf(note) : null
+    if (file !== null && broken.has(file)) return
+    if (file !== null) broken.add(file)
+    counts[severity] += 1
+    if (counts[severity] <= max) notes.push(note)
+    else omitted += 1
   }
-
-  add(note: Finding): void {
-    const { problem } = note
-    if (problem.code === 'file-syntax') {
-      const file = fileOf(note)
-      if (this.broken.has(file)) return
-      this.broken.add(file)
-    }
-    const count = (this.counts.get(problem.severity) ?? 0) + 1
-    this.counts.set(problem.severity, count)
-    if (count <= this.max) this.notes.push(note)
+  const all = (): readonly Finding[] => {
+    if (omitted === 0) return notes
+    return [...notes, fileFinding('.', fileLimit({ kind: 'problems', max, omitted }))]
   }
-
-  all(): readonly Finding[] {
-    const omitted = this.counts.values().reduce((sum, count) => sum + count, -this.notes.length)
-    if (omitted === 0) return this.notes
-    const problem = fileLimit({ kind: 'problems', max: this.max, omitted })
-    return [...this.notes, fileFinding('.', problem)]
-  }
+  return { add, all }
 }

@@ -26,7 +26,6 @@ import {
   withSlashes
 } from './selection.ts'
 
-/** A file to read. */
 export type FoundFile = {
   /** Absolute, links resolved. */
   readonly path: string
@@ -103,7 +102,6 @@ type PendingDirectory = {
 }
 
 class Walker {
-  /** Links resolved. */
   readonly root: string
   private readonly isExcluded: IsExcluded
   private readonly aside: Aside

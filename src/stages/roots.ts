@@ -4,10 +4,16 @@ import { fileLimit } from '../problems/file.ts'
 import { positionOf } from '../problems/place.ts'
 import { type Finding, fileFinding, fileOf } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
-import { isOfDirectory } from '../roots/directories.ts'
-import { type Layout, layoutsOf, type RootsInput, rootsOf, unmatched } from '../roots/find-roots.ts'
+import {
+  isOfDirectory,
+  type Layout,
+  layoutsOf,
+  type RootsInput,
+  rootsOf,
+  unmatched
+} from '../roots/find-roots.ts'
 import type { Root } from '../roots/root.ts'
-import { RootNotes } from '../roots/root-problems.ts'
+import { rootNotes } from '../roots/root-problems.ts'
 import { textNotes } from '../roots/text-notes.ts'
 import { type Dialect, knownVersion } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
@@ -58,7 +64,7 @@ export function findRoots({
   const roots: Root[] = []
   const limits: Finding[] = []
   const set = settings.dialect.name === 'auto' ? [] : clients
-  const found = new RootNotes({
+  const found = rootNotes({
     clients,
     upgrade: settings.upgrade,
     versionIn: knownVersion(settings.dialect, dialect)

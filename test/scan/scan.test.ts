@@ -9,7 +9,7 @@ import { sourceInvalid } from '../../src/problems/source.ts'
 import type { FileKind } from '../../src/scan/file-kinds.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import { scanRepository } from '../../src/scan/scan.ts'
-import { Notes } from '../../src/scan/usage.ts'
+import { noteCollector } from '../../src/scan/usage.ts'
 import { atOnce, scanCheckout } from '../support/scan-at-once.ts'
 import { temporaryDirectory } from '../support/temporary.ts'
 
@@ -55,7 +55,7 @@ it('keeps ten thousand notes and reports how many are omitted', async () => {
 })
 
 it('keeps an error that comes after too many notices', () => {
-  const notes = new Notes(2)
+  const notes = noteCollector(2)
   const dynamic = { ...fileSyntax({ error: null, file: '' }), severity: 'notice' as const }
   for (const line of [1, 2, 3]) notes.add(fileFinding(`${line}.tf`, dynamic))
   notes.add(fileFinding('b.tf', sourceInvalid({ reason: 'missing', address: 'module.b' })))

@@ -5,8 +5,7 @@ import type { ParsedFile } from '../../src/scan/host-references.ts'
 import { usagesOf } from '../../src/scan/module-usages.ts'
 import { parseFile } from '../../src/scan/read-module.ts'
 import type { ScanResult } from '../../src/scan/usage.ts'
-import { contextOf } from '../../src/scan/values/context.ts'
-import { valuesIn } from '../../src/scan/values/values.ts'
+import { contextOf, valuesIn } from '../../src/scan/values/values.ts'
 
 const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 

@@ -12,7 +12,7 @@ import { directoryOf } from '../../protocol/local/paths.ts'
 import type { Scan } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import { LEVELS, type Sign } from '../signs.ts'
-import { type Declared, once } from '../usage.ts'
+import { once } from '../usage.ts'
 import { readTools, type ToolSigns } from './tools.ts'
 import { isVersion, releasesOf } from './versions.ts'
 
@@ -23,7 +23,6 @@ export type Dialect = {
   readonly releases: readonly Release[]
   /** The version of each client, where one is known. */
   readonly versions: Readonly<Partial<Record<MainClient, string>>>
-  /** The reason for the choice, for the log. */
   readonly why: string
   /** What the choice of clients and releases is based on; empty if the `dialect` setting is enough. */
   readonly evidence: readonly Sign[]
@@ -31,13 +30,15 @@ export type Dialect = {
   readonly isGuess?: true
 }
 
-/** The `dialect` setting. */
+/** What a check of these clients is called. */
+export const dialectName = ([client, ...others]: readonly MainClient[]): Dialect['name'] =>
+  client === undefined || others.length > 0 ? 'both' : client
+
 export type DialectSetting = {
   readonly name: 'auto' | Dialect['name']
   readonly version: string | null
 }
 
-/** What the decision is made from. */
 export type Detection = {
   readonly setting: DialectSetting
   /** Null if no files are scanned. */
@@ -55,8 +56,8 @@ export function toolReader(
   selection: Pick<Selection, 'root' | 'exclude'>,
   found: readonly string[]
 ): Scanned['tools'] {
-  const read = once((files: readonly string[]) => readTools(selection, files))
-  return () => read(found)
+  const read = once(() => readTools(selection, found))
+  return () => read(null)
 }
 
 const ASSUMED: readonly MainClient[] = ['terraform']
@@ -149,11 +150,7 @@ function signsOf(
   return [...signs.filter(({ isCloud }) => !(isCloud && hasHostname)), ...ofTools]
 }
 
-type DialectEvidence = {
-  readonly setting: DialectSetting
-  readonly signs: readonly Sign[]
-  readonly constraints: readonly Declared[]
-}
+type DialectEvidence = Pick<Scanned, 'signs' | 'constraints'> & Pick<Detection, 'setting'>
 
 function dialectOf(
   clients: readonly MainClient[],
@@ -161,12 +158,11 @@ function dialectOf(
   deciding: readonly Sign[],
   known: DialectEvidence
 ): Dialect {
-  const [client, ...others] = clients
   const found = clients.map((one) => versionOf(one, known))
   const versioned = found.filter(({ version }) => version !== null)
   const shown = versioned.flatMap(({ signs: [sign] }) => (sign ? showSign(sign) : []))
   return {
-    name: client === undefined || others.length > 0 ? 'both' : client,
+    name: dialectName(clients),
     clients,
     releases: found.flatMap(({ releases }) => releases),
     versions: Object.fromEntries(versioned.map((each) => [each.client, each.version ?? ''])),

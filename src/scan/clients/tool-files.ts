@@ -14,6 +14,9 @@ const CI_DIRECTORIES =
     ' '
   )
 
+const isYaml = (file: string): boolean => /\.ya?ml$/i.test(file)
+const isMise = (file: string): boolean => file === 'config.toml'
+
 // Where programs keep their files below the root; the scan skips directories whose names begin with a dot.
 const DIRECTORIES: readonly (readonly [name: string, isWanted: (file: string) => boolean])[] = [
   ['', isToolFile],
@@ -24,14 +27,6 @@ const DIRECTORIES: readonly (readonly [name: string, isWanted: (file: string) =>
   ['.config/mise', isMise],
   ['.mise', isMise]
 ]
-
-function isYaml(file: string): boolean {
-  return /\.ya?ml$/i.test(file)
-}
-
-function isMise(file: string): boolean {
-  return file === 'config.toml'
-}
 
 // The directories below this one have a file `action.yml` each.
 const ACTIONS = '.github/actions'
@@ -127,7 +122,6 @@ export function otherClientsIn({ file, text }: ToolText): readonly Client[] {
 
 export type ToolLine = {
   readonly text: string
-  /** 1-based. */
   readonly number: number
 }
 

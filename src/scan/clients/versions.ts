@@ -50,26 +50,18 @@ function rangeOfTerm(term: string): VersionRange | null {
     const step = count <= 1 ? MAJOR : count === 2 ? MINOR : PATCH
     return from - (from % step) + step
   }
-  switch (operator) {
-    case '>=':
-      return { from, before: NEVER }
-    case '>':
-      return { from: after(numbers.length), before: NEVER }
-    case '<':
-      return { from: 0, before: from }
-    case '<=':
-      return { from: 0, before: after(numbers.length) }
-    case '!=':
-      return ANY
-    case '~>':
-      return { from, before: after(numbers.length - 1) }
-    case '^':
-      return { from, before: after(1) }
-    case '~':
-      return { from, before: after(Math.min(numbers.length, 2)) }
-    default:
-      return { from, before: after(numbers.length) }
+  const { length } = numbers
+  if (operator === '!=') return ANY
+  if (operator === '>=') return { from, before: NEVER }
+  if (operator === '>') return { from: after(length), before: NEVER }
+  if (operator === '<') return { from: 0, before: from }
+  if (operator === '<=') return { from: 0, before: after(length) }
+  const fixed: Readonly<Record<string, number>> = {
+    '~>': length - 1,
+    '^': 1,
+    '~': Math.min(length, 2)
   }
+  return { from, before: after(fixed[operator] ?? length) }
 }
 
 /** Whether a text that selects or allows versions allows one of the release; unknown texts allow all. */

@@ -13,16 +13,18 @@ import {
 import type { MainClient } from '../../protocol/clients.ts'
 import { resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
+import { once } from '../usage.ts'
 import type { Evaluation } from '../usage-table.ts'
-import type { LocalCalls, ValueContext } from './context.ts'
 import {
   type Declarations,
   declarationsIn,
   NO_DECLARATIONS,
-  type Variable
+  type Variable,
+  type VariableLookup,
+  variableFilesIn
 } from './declarations.ts'
 import { callFunction } from './functions.ts'
-import { type VariableLookup, variableFilesIn } from './variable-files.ts'
+import type { ValueContext } from './values.ts'
 
 /** The values of one use of a module. */
 export type Instance = {
@@ -42,18 +44,13 @@ const LIMITS = {
   kept: 100 * 1024 * 1024,
   read: 1024 * 1024 * 1024
 }
-const NOTHING = { instances: 0, kept: 0, depth: 0 }
 
 /** For one client and one kind of evaluation. */
 export class Instances {
   readonly effort = new Effort()
-  private readonly known = new Map<string, readonly Instance[]>()
-  private readonly rootsOf = new Map<string, readonly Instance[]>()
-  private readonly declared = new Map<string, Declarations>()
-  private readonly calls = new Map<string, CallsByTarget>()
-  private localCalls: LocalCalls | undefined
   private dynamicCalls: ReadonlyMap<string, ReadonlySet<string>> | undefined
-  private size = { ...NOTHING }
+  private kept = this.nothing()
+  private depth = 0
   private read = 0
   private readonly context: ValueContext
   private readonly client: MainClient
@@ -67,46 +64,50 @@ export class Instances {
 
   /** At least one; as a root module first. What is beyond the limits has no values. */
   of(directory: string): readonly Instance[] {
-    const { instances, kept: bytes } = this.size
-    if (instances > LIMITS.instances || bytes > LIMITS.kept) {
-      this.size = { ...NOTHING }
-      for (const kept of [this.known, this.rootsOf, this.declared, this.calls]) kept.clear()
-    }
+    const { instances, bytes } = this.kept
+    if (instances > LIMITS.instances || bytes > LIMITS.kept) this.kept = this.nothing()
     return this.find(directory)
   }
 
-  private find(directory: string): readonly Instance[] {
-    const before = this.known.get(directory)
-    if (before !== undefined) return before
-    // A module that calls itself is no use of itself.
-    this.known.set(directory, [])
-    this.size.depth += 1
-    const called = this.calledBy(directory)
-    this.size.depth -= 1
-    const isRoot = called.length === 0 || this.declarations(directory).isRoot
-    const found = [...(isRoot ? this.roots(directory) : []), ...called]
-    this.known.set(directory, found)
-    return found
+  private nothing() {
+    const found = new Map<string, readonly Instance[]>()
+    const declarations = once((directory: string) => this.declarationsIn(directory))
+    const roots = once((directory: string) => this.rootsIn(directory))
+    // By the directory that they call; null for what is no local module. A directory may call thousands.
+    const calls = once((caller: string) =>
+      Map.groupBy(declarations(caller).calls, ([, given]) => this.target(caller, given))
+    )
+    return { instances: 0, bytes: 0, found, declarations, roots, calls }
   }
 
-  private declarations(directory: string): Declarations {
-    const before = this.declared.get(directory)
+  private find(directory: string): readonly Instance[] {
+    const { found, declarations, roots } = this.kept
+    const before = found.get(directory)
     if (before !== undefined) return before
+    // A module that calls itself is no use of itself.
+    found.set(directory, [])
+    this.depth += 1
+    const called = this.calledBy(directory)
+    this.depth -= 1
+    const isRoot = called.length === 0 || declarations(directory).isRoot
+    const instances = [...(isRoot ? roots(directory) : []), ...called]
+    found.set(directory, instances)
+    return instances
+  }
+
+  private declarationsIn(directory: string): Declarations {
     if (this.read > LIMITS.read) return NO_DECLARATIONS
     const declared = declarationsIn(directory, this.client, this.context.files)
-    this.declared.set(directory, declared)
     this.count(declared)
     return declared
   }
 
   private count({ bytes }: Pick<Declarations, 'bytes'>): void {
-    this.size.kept += bytes
+    this.kept.bytes += bytes
     this.read += bytes
   }
 
-  private roots(directory: string): readonly Instance[] {
-    const before = this.rootsOf.get(directory)
-    if (before !== undefined) return before
+  private rootsIn(directory: string): readonly Instance[] {
     const { files, setBy } = this.context
     if (this.read > LIMITS.read) return [this.unknown(directory)]
     const variableFiles = variableFilesIn(directory, files)
@@ -117,22 +118,21 @@ export class Instances {
     const found = [root(loaded, null)]
     for (const { given, from } of others)
       found.push(root((name) => given(name) ?? loaded(name), from))
-    for (const set of this.declarations(directory).variables.keys()) {
+    for (const set of this.kept.declarations(directory).variables.keys()) {
       const where = setBy(set)
       if (where === null || loaded(set) !== undefined) continue
       if (found.length >= LIMITS.uses) break
       found.push(root((name) => (name === set ? unseen : loaded(name)), `with ${where}`))
     }
-    this.rootsOf.set(directory, found)
     return found
   }
 
   private calledBy(directory: string): readonly Instance[] {
     const found: Instance[] = []
     for (const caller of this.callers(directory)) {
-      const isTooDeep = this.size.depth > LIMITS.depth || this.size.instances > LIMITS.instances
+      const isTooDeep = this.depth > LIMITS.depth || this.kept.instances > LIMITS.instances
       const outer = isTooDeep ? [this.unknown(caller)] : this.find(caller)
-      for (const [name, given] of this.callsIn(caller).get(directory) ?? []) {
+      for (const [name, given] of this.kept.calls(caller).get(directory) ?? []) {
         for (const { scope, use, from } of outer) {
           if (found.length >= LIMITS.uses) return [...found, this.unknown(directory)]
           const argument = (variable: string) => {
@@ -147,13 +147,12 @@ export class Instances {
   }
 
   private callers(directory: string): Iterable<string> {
-    this.localCalls ??= this.context.calls()
-    const { callers, dynamic } = this.localCalls
+    const { callers, dynamic } = this.context.calls()
     if (this.dynamicCalls === undefined) {
       const found = new Map<string, Set<string>>()
       this.dynamicCalls = found
       for (const caller of dynamic) {
-        for (const target of this.callsIn(caller).keys()) {
+        for (const target of this.kept.calls(caller).keys()) {
           if (target !== null) found.set(target, (found.get(target) ?? new Set()).add(caller))
         }
       }
@@ -162,22 +161,11 @@ export class Instances {
     return literal.union(this.dynamicCalls.get(directory) ?? new Set())
   }
 
-  /** The calls in a directory, by the directory that they call. Worked out once: a directory may call thousands. */
-  private callsIn(caller: string): CallsByTarget {
-    const before = this.calls.get(caller)
-    if (before !== undefined) return before
-    const calls = Map.groupBy(this.declarations(caller).calls, ([, given]) =>
-      this.target(caller, given)
-    )
-    this.calls.set(caller, calls)
-    return calls
-  }
-
   /** The directory that is called; null for what is no local module. */
   private target(caller: string, given: ReadonlyMap<string, Code>): string | null {
     const source = given.get('source')
     // The address of a local module hardly depends on how its caller is called.
-    const [root] = this.roots(caller)
+    const [root] = this.kept.roots(caller)
     const path = source && root && evaluate(source, root.scope)
     return typeof path === 'string' && isLocalPath(path) ? resolvedPath(caller, path) : null
   }
@@ -192,7 +180,7 @@ export class Instances {
     given: VariableLookup,
     how: Pick<Instance, 'use' | 'from'>
   ): Instance {
-    const { variables, locals } = this.declarations(directory)
+    const { variables, locals } = this.kept.declarations(directory)
     const variable = (name: string) => {
       const declared = variables.get(name)
       return declared && this.variableValue(name, declared, given(name))
@@ -207,7 +195,7 @@ export class Instances {
       path: (name) => (name === 'module' || name === 'root' ? '.' : undefined)
     }
     const { effort } = this
-    this.size.instances += 1
+    this.kept.instances += 1
     effort.count()
     const scope: Scope = { name: (name) => names[name], call: callFunction, effort }
     return { scope, ...how }
@@ -224,11 +212,5 @@ export class Instances {
     return value === null && isNullable === false ? otherwise : value
   }
 }
-
-/** Null: what is no local module. */
-type CallsByTarget = ReadonlyMap<
-  string | null,
-  readonly (readonly [name: string, given: ReadonlyMap<string, Code>])[]
->
 
 const unseen = (): undefined => undefined

@@ -17,9 +17,9 @@ import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
 import { attributeOf, type Block, blocksOf } from '../../hcl/structure.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
-import type { ValueContext } from './context.ts'
 import { addArguments } from './declarations.ts'
 import { callFunction, pathFunctions } from './functions.ts'
+import type { ValueContext } from './values.ts'
 
 // Beyond this, files are read again.
 const MAX_KEPT_CHARACTERS = 64 * 1024 * 1024

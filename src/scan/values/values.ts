@@ -1,10 +1,11 @@
-// Evaluates values that depend on variables and locals, for each client and each use of their module.
-
+// Evaluates values that depend on variables and locals, for each client and each use of their module. What decides
+// them besides the module itself are other directories, workflows and the environment.
 import type { Scope } from '../../hcl/evaluate.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
-import { directoryOf } from '../../protocol/local/paths.ts'
-import { checkoutFiles } from '../checkout-files.ts'
+import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
+import { isLocalPath } from '../../protocol/module-address.ts'
+import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
 import {
   asWritten,
   type PartialValue,
@@ -12,11 +13,10 @@ import {
   type Uses,
   type UsesReader
 } from '../meanings.ts'
-import { type ScanSteps, scanRepository } from '../scan.ts'
+import { type Called, type CheckoutFacts, type ScanSteps, scanRepository } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import { once } from '../usage.ts'
 import type { Evaluation } from '../usage-table.ts'
-import { contextOf, type ValueContext } from './context.ts'
 import { Instances } from './instances.ts'
 import { Terragrunt } from './terragrunt.ts'
 
@@ -38,15 +38,13 @@ export function valuesIn(context: ValueContext): UsesReader {
     if (evaluation === undefined) return asWritten(value)
     const known = instances(client)(evaluation)
     if (known.effort.isSpent) return asWritten(value)
-    const uses = new Map<string, PossibleValue[]>()
-    for (const { scope, use, from } of known.of(directoryOf(place.file))) {
-      scope.effort.renew()
-      const found = { ...resolveValue(value, scope), from }
-      const before = uses.get(use)
-      if (before === undefined) uses.set(use, [found])
-      else before.push(found)
-    }
-    return [...uses.values()]
+    const uses = Map.groupBy(known.of(directoryOf(place.file)), ({ use }) => use)
+    return Array.from(uses.values(), (instances) =>
+      instances.map(({ scope, from }) => {
+        scope.effort.renew()
+        return { ...resolveValue(value, scope), from }
+      })
+    )
   }
 }
 
@@ -58,4 +56,76 @@ function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValu
   if (own.isWhole) return [[own]]
   const included = terragrunt.includedScopes(file).map((scope) => [candidate(scope)])
   return included.length === 0 ? [[own]] : included
+}
+
+export type ValueContext = {
+  readonly files: CheckoutFiles
+  readonly calls: () => ReturnType<typeof localCallsIn>
+  /** The Terragrunt files of the checkout. */
+  readonly terragrunt: readonly string[]
+  /** Whether the environment has the variable. */
+  readonly isSet: (variable: string) => boolean
+  /** What sets an input variable from outside, `TF_VAR_host`; null if nothing does. */
+  readonly setBy: (variable: string) => string | null
+}
+
+/** Everything is read when it is first needed. */
+export function contextOf(
+  files: CheckoutFiles,
+  { calls, terragrunt }: CheckoutFacts,
+  environment: readonly string[]
+): ValueContext {
+  const inEnvironment = new Set(environment)
+  const workflows = once(variablesInWorkflows)
+  // Complete after the walk, when the first value is needed.
+  const local = once(localCallsIn)
+  return {
+    files,
+    calls: () => local(calls),
+    terragrunt,
+    isSet: (name) => inEnvironment.has(name),
+    setBy: (variable) => {
+      const name = `TF_VAR_${variable}`
+      if (inEnvironment.has(name)) return name
+      const workflow = workflows(files).get(variable)
+      return workflow === undefined ? null : `${name} in ${workflow}`
+    }
+  }
+}
+
+// How an expression begins that may be a path.
+const EXPRESSION = /^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/
+
+/** Which directories call which as local modules. Names are relative to the checkout; '' is its root. */
+function localCallsIn(calls: readonly Called[]) {
+  // By the directory that is called; `dynamic` are those with a call whose path is no literal.
+  const callers = new Map<string, Set<string>>()
+  const dynamic = new Set<string>()
+  for (const { source, file } of calls) {
+    const directory = directoryOf(file)
+    if (isLocalPath(source)) {
+      const target = resolvedPath(directory, source)
+      callers.set(target, (callers.get(target) ?? new Set()).add(directory))
+    } else if (EXPRESSION.test(source)) dynamic.add(directory)
+  }
+  return { callers, dynamic }
+}
+
+const WORKFLOWS = '.github/workflows'
+// Repositories have some dozens.
+const MAX_FILES = 200
+
+/** The first workflow that sets each variable, by TF_VAR_ or -var. Their values may be secrets. */
+export function variablesInWorkflows(files: CheckoutFiles): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  const names = files.list(WORKFLOWS).filter((name) => /\.ya?ml$/.test(name))
+  for (const name of names.slice(0, MAX_FILES)) {
+    const file = `${WORKFLOWS}/${name}`
+    const text = files.read(file) ?? ''
+    for (const [, set, option] of text.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)) {
+      const variable = set ?? option ?? ''
+      if (!found.has(variable)) found.set(variable, file)
+    }
+  }
+  return found
 }

@@ -1,8 +1,7 @@
 // Tool files of a hostile pull request: any text, any size, links.
 import { expect, it } from '@jest/globals'
 import { readToolFiles } from '../../../src/scan/clients/tool-files.ts'
-import { toolSigns } from '../../../src/scan/clients/tools.ts'
-import { versionFileSigns } from '../../../src/scan/clients/version-files.ts'
+import { toolSigns, versionFileSigns } from '../../../src/scan/clients/tools.ts'
 import { releasesOf } from '../../../src/scan/clients/versions.ts'
 import { writeCheckout } from '../../support/checkout.ts'
 import { seededRandom } from '../../support/random.ts'

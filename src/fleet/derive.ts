@@ -13,17 +13,11 @@ type Derived = Pick<Usage, 'host' | 'isHostImplied' | 'needs'> & Partial<Pick<Us
 /** A usage as a usages file has it. */
 export type UsageFacts = Omit<Usage, keyof Derived>
 
-// Their meaning is that of a provider's source.
-const PROVIDER_KINDS: readonly UsageKind[] = [
-  'required_provider_legacy',
-  'required_provider_invalid'
-]
-
-const kindsOf = ({ kind, absent = kind }: UsageRow): readonly UsageKind[] => [
-  kind,
-  absent,
-  ...(kind === 'required_provider' ? PROVIDER_KINDS : [])
-]
+function kindsOf({ kind, absent = kind }: UsageRow): readonly UsageKind[] {
+  if (kind !== 'required_provider') return [kind, absent]
+  // Their meaning is that of a provider's source.
+  return [kind, absent, 'required_provider_legacy', 'required_provider_invalid']
+}
 
 export const USAGE_KINDS: readonly UsageKind[] = [
   ...new Set([...ROWS.flatMap(kindsOf), 'implied_provider' as const])

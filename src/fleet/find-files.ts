@@ -81,9 +81,9 @@ export function missingRepositories(
   }
   const names = [...wanted].flatMap(([key, name]) => (known.has(key) ? [] : [name]))
   if (names.length === 0) return null
-  const reasons = unreadable.map(({ file, why }) => `${file}: ${why}`)
   const missing = { kind: 'missing', repositories: names, total: wanted.size } as const
-  return reasons.length === 0 ? missing : { ...missing, reasons }
+  if (unreadable.length === 0) return missing
+  return { ...missing, reasons: unreadable.map(({ file, why }) => `${file}: ${why}`) }
 }
 
 const lower = (name: string): string => name.toLowerCase()

@@ -78,16 +78,10 @@ export function directoriesOf(
   return found
 }
 
-const emptyDirectory = (name: string): Directory => ({
-  name,
-  usages: [],
-  declared: [],
-  tests: [],
-  children: [],
-  lockFile: null,
-  hasConfiguration: false,
-  isInitialised: false
-})
+const emptyDirectory = (name: string): Directory => {
+  const lists = { usages: [], declared: [], tests: [], children: [] }
+  return { name, ...lists, lockFile: null, hasConfiguration: false, isInitialised: false }
+}
 
 function addUsage(directory: Directory, usage: Usage): void {
   if (usage.kind === 'lock_provider') addLock(directory, usage.place)

@@ -14,10 +14,8 @@ export function readLockHashes(text: string): ReadonlyMap<string, readonly strin
     const hashes = attributeOf(own, 'hashes')?.value
     const elements = hashes?.kind === 'tuple' ? hashes.elements : []
     const texts = elements.flatMap((each) => (each.kind === 'string' ? [each.value] : []))
-    return [[providerKey(provider), texts.filter(isKnown)] as const]
+    // Checksums of the contents of a package, or of its archive (getproviders/hash.go of both clients).
+    return [[providerKey(provider), texts.filter((hash) => /^(?:h1|zh):/.test(hash))] as const]
   })
   return new Map(found)
 }
-
-/** Whether it is a checksum of the contents of a package, or of its archive (getproviders/hash.go of both clients). */
-const isKnown = (hash: string): boolean => /^(?:h1|zh):/.test(hash)

@@ -7,7 +7,7 @@ import {
   constraintUnmeetable,
   lockOutside
 } from '../problems/init/files.ts'
-import { isAside, type Place } from '../problems/place.ts'
+import { isAside, type Place, positionOf } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { below } from '../protocol/local/paths.ts'
@@ -165,8 +165,4 @@ export function rootNotes(rules: RootRules) {
 }
 
 const problemKey = ({ problem, places }: RootProblem): string =>
-  [
-    problem.code,
-    problem.message,
-    ...places.map(({ file, line, column }) => `${file}:${line}:${column}`)
-  ].join('\n')
+  [problem.code, problem.message, ...places.map(positionOf)].join('\n')

@@ -140,12 +140,8 @@ class ScopeReader {
 
   private use(localName: string, text: string, span: Span, path: readonly Block[]): void {
     if (this.providerUses.has(localName)) return
-    const place = this.source.place(span)
-    this.providerUses.set(detach(localName), {
-      text: detach(text),
-      address: addressOf(path),
-      place
-    })
+    const use = { text: detach(text), address: addressOf(path), place: this.source.place(span) }
+    this.providerUses.set(detach(localName), use)
   }
 }
 

@@ -99,12 +99,10 @@ export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
 const TERRAGRUNT_FILE = /(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/
 
 /** Whether the file seems to belong to another program, such as Packer. */
-export const isForeign = ({
-  file,
-  kind,
-  references
-}: Pick<ParsedFile, 'file' | 'kind' | 'references'>) =>
-  kind.class === 'terragrunt' && references.length === 0 && !TERRAGRUNT_FILE.test(file)
+export function isForeign(parsed: Pick<ParsedFile, 'file' | 'kind' | 'references'>): boolean {
+  if (parsed.kind.class !== 'terragrunt' || parsed.references.length > 0) return false
+  return !TERRAGRUNT_FILE.test(parsed.file)
+}
 
 const SCOPES: Readonly<Partial<Record<FileKind['class'], typeof scopeOf>>> = {
   config: scopeOf,

@@ -4,7 +4,7 @@
 import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
 import { isLocalPath } from '../protocol/module-address.ts'
-import type { HostReference, ParsedFile } from './host-references.ts'
+import type { ParsedFile } from './host-references.ts'
 import { dependsOnOthers, type KnownSources, type UsesReader } from './meanings.ts'
 import { usagesOf } from './module-usages.ts'
 import { declaredIn, isForeign, readModule } from './read-module.ts'
@@ -139,19 +139,19 @@ class Scanner {
       this.signs.addFile(file)
     }
     const isOpen = files.some(dependsOnOthers)
-    for (const { references, isContext } of files) {
-      if (isOpen || !isContext) for (const reference of references) this.addCall(reference)
-    }
+    for (const file of files) if (isOpen || !file.isContext) this.addCalls(file)
     if (isOpen) {
       this.items.push(module)
       for (const { references } of files) this.counts.open += references.length
     } else for (const usage of this.decide(files)) this.items.push(usage)
   }
 
-  private addCall({ kind, value, place: { file } }: HostReference): void {
-    if (kind !== 'module' || value === undefined) return
-    const isLocal = value.kind === 'pieces' || isLocalPath(value.text)
-    if (isLocal) this.found.calls.push({ source: value.text, file })
+  private addCalls({ file, references }: ParsedFile): void {
+    for (const { kind, value } of references) {
+      if (kind !== 'module' || value === undefined) continue
+      const isLocal = value.kind === 'pieces' || isLocalPath(value.text)
+      if (isLocal) this.found.calls.push({ source: value.text, file })
+    }
   }
 
   private decide(files: readonly ParsedFile[]): readonly Usage[] {

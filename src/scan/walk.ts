@@ -181,7 +181,9 @@ class Walker {
       const file = below(directory.name, entry.name)
       const kind = classify(entry.name, twins, ownName)
       if (kind === undefined) {
-        if (isToolFile(entry.name)) this.addToolFile(file)
+        const { toolFiles } = this.aside
+        const isWanted = toolFiles.length < MAX_TOOL_FILES && isToolFile(entry.name)
+        if (isWanted && !this.isExcluded(file)) toolFiles.push(file)
         continue
       }
       const path = directory.path + sep + entry.name
@@ -198,11 +200,6 @@ class Walker {
         yield { path, file: below(directory.name, MANIFEST_PATH), kind: MANIFEST, isContext: false }
       }
     }
-  }
-
-  private addToolFile(file: string): void {
-    if (this.aside.toolFiles.length >= MAX_TOOL_FILES || this.isExcluded(file)) return
-    this.aside.toolFiles.push(file)
   }
 
   private select(start: Start, directory: PendingDirectory, file: string): boolean {

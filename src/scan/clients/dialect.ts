@@ -60,11 +60,6 @@ export function toolReader(
   return () => read(null)
 }
 
-const ASSUMED: readonly MainClient[] = ['terraform']
-const WHY_ASSUMED = 'assumed, CLI not detected; set `dialect`'
-const WHY_BOTH = 'CLI not detected; set `dialect` to check one'
-const WHY_SET = 'set by `dialect`'
-
 /**
  * The `dialect` setting; for `auto`, what the files tell. The first kind of evidence of which there is
  * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed; without
@@ -77,11 +72,14 @@ export function resolveDialect({ setting, scan }: Detection): Dialect {
   const signs = scanned === null ? [] : signsOf(scanned, setting, set)
   const constraints = scanned?.constraints ?? []
   const known = { setting, signs, constraints }
-  if (set !== null) return dialectOf(set, [WHY_SET], [], known)
-  if (scanned === null) return dialectOf(MAIN_CLIENTS, [WHY_BOTH], [], known)
+  if (set !== null) return dialectOf(set, ['set by `dialect`'], [], known)
+  if (scanned === null) {
+    return dialectOf(MAIN_CLIENTS, ['CLI not detected; set `dialect` to check one'], [], known)
+  }
   const deciding = decide(signs)
   if (deciding.length === 0) {
-    return { ...dialectOf(ASSUMED, [WHY_ASSUMED], [], known), isGuess: true }
+    const why = 'assumed, CLI not detected; set `dialect`'
+    return { ...dialectOf(['terraform'], [why], [], known), isGuess: true }
   }
   const clients = clientsIn(deciding)
   // There may be many places; one for each client is enough to find the reason.

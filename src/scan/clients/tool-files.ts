@@ -1,7 +1,6 @@
 // Which files of other programs may name a client: version files, CI configuration, build files, scripts, and the
 // configuration of clients besides the two CLIs; and which of these clients they name. Only the wording of reports
 // depends on that, so one mention is enough: to leave a client out would hide a consequence.
-
 import type { Place } from '../../problems/place.ts'
 import type { Client } from '../../protocol/clients.ts'
 import { below } from '../../protocol/local/paths.ts'

@@ -1,6 +1,5 @@
 // Evidence in tool files: which clients and versions they install, run, configure and select. Version files are
 // `.terraform-version`, `.opentofu-version`, `.tool-versions` and `mise.toml`.
-
 import { brief } from '../../problems/brief.ts'
 import type { Client, MainClient } from '../../protocol/clients.ts'
 import { isVersionFile } from '../file-kinds.ts'

@@ -36,8 +36,6 @@ export type Declarations = {
   readonly bytes: number
 }
 
-const ARGUMENTS = ['default', 'const', 'nullable', 'sensitive']
-
 /** Reads a directory. What an override file declares replaces the same argument of other files. */
 export function declarationsIn(
   directory: string,
@@ -95,10 +93,12 @@ class DeclarationReader {
       const expression = attributeOf(body, argument)?.value
       return expression && evaluate({ expression, text }, noScope())
     }
-    const [given, isConst, isNullable, isSensitive] = ARGUMENTS.map(literal)
+    const given = literal('default')
+    const isConst = literal('const')
+    const isNullable = literal('nullable')
     if (given !== undefined) variable.default = given
     if (isConst !== undefined) variable.isConst = String(isConst) === 'true'
-    if (String(isSensitive) === 'true') variable.isConst = false
+    if (String(literal('sensitive')) === 'true') variable.isConst = false
     if (isNullable !== undefined) variable.isNullable = String(isNullable) === 'true'
   }
 }

@@ -24,8 +24,6 @@ import type { ValueContext } from './values.ts'
 // Beyond this, files are read again.
 const MAX_KEPT_CHARACTERS = 64 * 1024 * 1024
 
-const UNIT = ['terragrunt.hcl', 'terragrunt.hcl.json']
-
 /** A file that is read, and where Terragrunt stands (ParsingContext.TerragruntConfigPath). */
 type TerragruntReading = {
   readonly file: string
@@ -157,8 +155,8 @@ export class Terragrunt {
     // A path that leads out of the checkout does not come back.
     if (posix.join(path.startsWith('/') ? '.' : directoryOf(from), path).startsWith('..'))
       return null
-    const names = UNIT.map((name) => below(file, name))
-    const unit = names.find((name) => this.read(name) !== null)
+    const units = [below(file, 'terragrunt.hcl'), below(file, 'terragrunt.hcl.json')]
+    const unit = units.find((name) => this.read(name) !== null)
     return unit !== undefined && this.read(file) === null ? unit : file
   }
 }

@@ -1,17 +1,16 @@
 // The verdict as SARIF 2.1.0, for code scanning and editors.
 import type { Verdict } from '../../judge/verdict.ts'
 import { reasonsOf, showSome, some } from '../../problems/brief.ts'
-import type { Place } from '../../problems/place.ts'
+import { type Place, repositoryOf } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf, onlyServiceOf } from '../../problems/problem.ts'
-import { showHostname } from '../../protocol/hostname.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { fingerprinter } from '../fingerprint.ts'
 import { jsonList, jsonMember, jsonValue } from '../json-pieces.ts'
-import { linkTo as linkToPage } from '../links.ts'
+import { linkTo } from '../links.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showCount } from '../phrases.ts'
 import { hitsOf, originOf, showHits, showPlace } from '../places.ts'
 import { visible } from '../safe-text.ts'
-import { isFilePlace, linkTo, logicalOf, messageText, physicalOf, ROOT } from './places.ts'
 import { categoryOf, ruleIndexOf, SARIF_LEVELS, sarifRules } from './rules.ts'
 
 // GitHub shows 5,000 results of a run and refuses a file with more than 25,000 (docs, "SARIF support").
@@ -19,6 +18,9 @@ const MAX_RESULTS = 5000
 // GitHub accepts 100 locations of a result, and 10 MB after compression.
 const MAX_RELATED = 20
 const MAX_LINKS = 3
+
+// The root of the repository; GitHub knows this name, which CodeQL writes.
+const ROOT = '%SRCROOT%'
 
 // The indentation of the members of the run.
 const MARGIN = ' '.repeat(6)
@@ -151,7 +153,9 @@ function sentencesOf({ problem, isHostNew }: Finding): string {
 /** GitHub shows related locations only through links in the message. */
 function linksOf(others: number, related: readonly Place[]): string {
   if (related.length === 0) return ''
-  const links = related.slice(0, MAX_LINKS).map((place, at) => linkTo(showPlace(place), at + 1))
+  const links = related
+    .slice(0, MAX_LINKS)
+    .map((place, at) => embeddedLink(showPlace(place), at + 1))
   const more = others - links.length
   return ` Also at ${links.join(', ')}${more > 0 ? ` and ${showCount(more, 'more place')}` : ''}.`
 }
@@ -161,8 +165,8 @@ function hitsText(finding: Finding, context: ReportContext): string {
   const hits = hitsOf([finding])
   if (hits.length === 0) return ''
   const shown = showSome(hits, MAX_LINKS, (place) => {
-    const url = linkToPage(place, context)
-    return url === null ? messageText(showPlace(place)) : linkTo(showPlace(place), url)
+    const url = linkTo(place, context)
+    return url === null ? messageText(showPlace(place)) : embeddedLink(showPlace(place), url)
   })
   const total = showHits([finding], context.repositories.length)
   return ` At ${shown}${total === '' ? '' : ` (${total})`}.`
@@ -181,3 +185,51 @@ function propertiesOf(finding: Finding) {
     ...(isHostNew ? { new: true } : {})
   }
 }
+
+/**
+ * A file of this repository, not the whole checkout, which cannot be shown in a file. Those of other repositories
+ * have no location: code scanning would look for a relative one here, and refuses files with a web address as one
+ * ("SARIF URI scheme did not match the checkout URI scheme").
+ */
+const isFilePlace = ({ file }: Place): boolean =>
+  file !== '' && file !== '.' && repositoryOf(file) === null
+
+/**
+ * GitHub requires all four numbers of a region. Columns are those of `columnKind`; the end is exclusive.
+ * U+FFFD replaces what is not Unicode in the name of a file, since a URI cannot hold it.
+ */
+const physicalOf = ({ file, line, column, endColumn }: Place) => ({
+  artifactLocation: {
+    uri: file.toWellFormed().split('/').map(encodeURIComponent).join('/'),
+    uriBaseId: ROOT
+  },
+  region: {
+    startLine: line,
+    startColumn: column,
+    endLine: line,
+    endColumn: Math.max(column, endColumn)
+  }
+})
+
+/** The host, or one service of it. */
+const logicalOf = (host: Hostname, service: string | null) => ({
+  kind: 'resource',
+  name: visible(service ?? host),
+  fullyQualifiedName: visible(service === null ? host : `${host}/${service}`)
+})
+
+/**
+ * Text for a message: one line, visible, bounded. Braces are doubled, since they enclose placeholders (SARIF
+ * 2.1.0 §3.11.5). If there is a square bracket, brackets and backslashes are escaped, so that the text is
+ * not read as an embedded link (§3.11.6).
+ */
+function messageText(text: string): string {
+  const shown = visible(text).replace(/[{}]/g, '$&$&')
+  return /[[\]]/.test(shown) ? escapeLinks(shown) : shown
+}
+
+/** An embedded link to the related location with this number, or to a URL. */
+const embeddedLink = (text: string, target: number | string): string =>
+  `[${escapeLinks(visible(text).replace(/[{}]/g, '$&$&'))}](${target})`
+
+const escapeLinks = (text: string): string => text.replace(/[[\]\\]/g, '\\$&')

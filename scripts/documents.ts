@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path/posix'
 import { PROBLEMS_PAGE, type ProblemCode, problemFacts } from '../src/problems/catalogue.ts'
-import type { outputsOf } from '../src/report/json/outputs.ts'
+import type { outputsOf } from '../src/report/json/json.ts'
 import type { Setting } from '../src/settings/kinds.ts'
 import { SETTINGS } from '../src/settings/table.ts'
 

@@ -1,7 +1,7 @@
 // Runs a program from its start to its exit code: signals, crashes, memory, and work in steps.
 import { setFlagsFromString } from 'node:v8'
 import { clearCrash, type Secrets } from '../credentials/redaction/secrets.ts'
-import { describeCrash } from '../report/text/crash.ts'
+import { describeCrash } from '../report/text/progress.ts'
 import { SettingsError } from '../settings/settings.ts'
 import type { Stop } from '../visit/stop.ts'
 import { outlive } from './streams.ts'

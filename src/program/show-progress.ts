@@ -1,6 +1,7 @@
 // Shows how far a check is, as long as it goes on.
-import { cutCells } from '../report/text/cells.ts'
+
 import { describeProgress, type Progress } from '../report/text/progress.ts'
+import { cutCells } from '../report/text/terminal.ts'
 
 export type ProgressDisplay = {
   readonly show: (progress: Progress) => void

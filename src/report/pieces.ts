@@ -1,4 +1,6 @@
-// Texts in pieces: as many as fit where the length is limited, and as many in one write as are worth it.
+// What reports as files share: as many pieces of a text as fit, pieces of JSON, and what identifies findings from run to run.
+import { type Finding, fileOf, onlyServiceOf } from '../problems/problem.ts'
+import { jsonText, visible } from './safe-text.ts'
 
 export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
 
@@ -11,8 +13,7 @@ export function fitInto<Item>(
 ): readonly string[] {
   const rendered: string[] = []
   let bytes = 0
-  for (const item of items) {
-    const next = render(item)
+  for (const next of Iterator.from(items).map(render)) {
     bytes += bytesOf(next) + around
     if (bytes > maxBytes) break
     rendered.push(next)
@@ -33,4 +34,50 @@ export function* inChunks(pieces: Iterable<string>): Generator<string> {
     chunk = ''
   }
   if (chunk !== '') yield chunk
+}
+
+/** A member of JSON that follows another one; `margin` is the indentation of both. */
+export const jsonMember = (name: string, value: unknown, margin: string): string =>
+  `,\n${margin}"${name}": ${jsonValue(value, margin)}`
+
+/** A value without the indentation of its first line. */
+export const jsonValue = (value: unknown, margin: string): string =>
+  jsonText(JSON.stringify(value, null, 2).replaceAll('\n', `\n${margin}`))
+
+/** A member that is a list. */
+export function* jsonList<T>(
+  name: string,
+  items: readonly T[],
+  margin: string,
+  convert: (item: T) => object
+): Generator<string> {
+  if (items.length === 0) {
+    yield jsonMember(name, [], margin)
+    return
+  }
+  const inner = `${margin}  `
+  let before = `,\n${margin}"${name}": [`
+  for (const item of items) {
+    yield `${before}\n${inner}${jsonValue(convert(item), inner)}`
+    before = ','
+  }
+  yield `\n${margin}]`
+}
+
+/**
+ * Identifies a finding across runs in which lines moved: by code, host, service and file, and for findings
+ * about files also by the message, which quotes the wrong text. Equal ones are numbered.
+ */
+export function fingerprinter(): (finding: Finding) => string {
+  const seen = new Map<string, number>()
+  return (finding) => {
+    const { host, problem } = finding
+    const service = visible(onlyServiceOf(finding) ?? '')
+    const quotes = host === null && !problem.code.startsWith('file-')
+    const text = quotes ? visible(problem.message) : ''
+    const base = [problem.code, host ?? '', service, fileOf(finding), text].join('|')
+    const number = (seen.get(base) ?? 0) + 1
+    seen.set(base, number)
+    return `${base}|${number}`
+  }
 }

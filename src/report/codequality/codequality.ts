@@ -1,8 +1,7 @@
 // The verdict as a Code Quality report, which GitLab shows in merge requests.
 import type { Verdict } from '../../judge/verdict.ts'
 import { type Finding, firstPlaceOf, type Severity } from '../../problems/problem.ts'
-import { fingerprinter } from '../fingerprint.ts'
-import { jsonValue } from '../json-pieces.ts'
+import { fingerprinter, jsonValue } from '../pieces.ts'
 import { besides, isInCheckout, originOf, showPlace, showPlaces } from '../places.ts'
 import { visible } from '../safe-text.ts'
 

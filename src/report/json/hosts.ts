@@ -1,15 +1,12 @@
-// Hosts in the JSON report.
+// Hosts and places in the JSON report.
 import { safeUrl } from '../../go/url.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/lookups.ts'
 import { attemptsOf } from '../../judge/releases.ts'
-import type { Hop, Timing } from '../../network/redirects.ts'
-import type { Problem } from '../../problems/problem.ts'
+import { type Because, type Place, splitFile } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
-import type { Login } from '../../protocol/login.ts'
 import type { Attempt, Discovery } from '../../visit/evidence.ts'
 import { bareUrl } from '../safe-text.ts'
-import { becauseOf, placeOf } from './places.ts'
 
 /** One host: what is required of it, and what it returned. */
 export function hostOf(host: HostVerdict) {
@@ -21,7 +18,11 @@ export function hostOf(host: HostVerdict) {
     discovery: discovery.kind,
     ...reasonOf(discovery),
     documentUrl: documentUrlOf(discovery),
-    hops: hops.map(hopOf),
+    hops: hops.map(({ challenge: _, ...hop }) => ({
+      ...hop,
+      url: bareUrl(hop.url),
+      proxy: hop.proxy && bareUrl(hop.proxy)
+    })),
     // From entries, since a service can be named __proto__.
     services: Object.fromEntries(services.map((service) => [service.id, serviceOf(service)])),
     servicesFrom: servicesFrom === null ? null : placeOf(servicesFrom),
@@ -34,7 +35,13 @@ export function hostOf(host: HostVerdict) {
     attempts: attemptsOf(visit).length,
     // Most hosts need one attempt.
     ...(visit.earlier.length === 0 ? {} : { earlier: visit.earlier.map(earlierOf) }),
-    timingMs: timingOf(timing),
+    timingMs: {
+      lookup: timing.lookupMs,
+      connect: timing.connectMs,
+      tls: timing.tlsMs,
+      firstByte: timing.firstByteMs,
+      total: timing.totalMs
+    },
     certificates,
     clients,
     // Known only with `changed-only`.
@@ -59,35 +66,40 @@ const earlierOf = ({ discovery, timing }: Attempt) => ({
 const documentUrlOf = (discovery: Discovery): string | null =>
   discovery.kind === 'found' || discovery.kind === 'absent' ? safeUrl(discovery.url) : null
 
-const hopOf = ({ challenge: _, ...hop }: Hop) => ({
-  ...hop,
-  url: bareUrl(hop.url),
-  proxy: hop.proxy === null ? null : bareUrl(hop.proxy)
-})
-
 function serviceOf(service: ServiceOutcome) {
   switch (service.kind) {
     case 'url':
       return { url: bareUrl(service.url) }
-    case 'login':
-      return { login: loginOf(service.login) }
-    case 'problem':
-      return { problem: problemOf(service.problem) }
+    case 'login': {
+      const { authz, token } = service.login
+      const urls = { authz: authz && bareUrl(authz), token: token && bareUrl(token) }
+      return { login: { ...service.login, ...urls } }
+    }
+    case 'problem': {
+      const { code, message, help = null } = service.problem
+      return { problem: { code, message, help } }
+    }
   }
 }
 
-const loginOf = (login: Login) => ({
-  ...login,
-  authz: login.authz === null ? null : bareUrl(login.authz),
-  token: login.token === null ? null : bareUrl(login.token)
+export const becauseOf = (because: Because) =>
+  typeof because === 'string' ? because : placeOf(because)
+
+/** Only these properties of a place belong to the report. */
+export const placeOf = ({ file, line, column, endColumn }: Place) => ({
+  ...fileOf(file),
+  line,
+  column,
+  endColumn
 })
 
-const problemOf = ({ code, message, help }: Problem) => ({ code, message, help: help ?? null })
+function fileOf(file: string) {
+  const { repository, path } = splitFile(file)
+  return repository === null ? { file } : { repository, file: path }
+}
 
-const timingOf = ({ lookupMs, connectMs, tlsMs, firstByteMs, totalMs }: Timing) => ({
-  lookup: lookupMs,
-  connect: connectMs,
-  tls: tlsMs,
-  firstByte: firstByteMs,
-  total: totalMs
-})
+/** The directory of a root module, and its repository if that is another one. */
+export function directoryOf(directory: string) {
+  const { repository, path } = splitFile(directory)
+  return repository === null ? { directory } : { repository, directory: path }
+}

@@ -1,12 +1,13 @@
-// The verdict as the JSON report that docs/report.schema.json describes.
+// The verdict as the JSON report that docs/report.schema.json describes, and as outputs of the step.
+import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { RootRow, RootVerdict, Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf } from '../../problems/brief.ts'
-import { type Finding, onlyServiceOf, SEVERITIES } from '../../problems/problem.ts'
-import { jsonList, jsonMember } from '../json-pieces.ts'
+import { type Finding, onlyServiceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
+import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
+import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { ReportContext } from '../outcome.ts'
-import { detectionOf } from './detection.ts'
-import { hostOf } from './hosts.ts'
-import { becauseOf, directoryOf } from './places.ts'
+import { fitInto, jsonList, jsonMember } from '../pieces.ts'
+import { becauseOf, directoryOf, hostOf, placeOf } from './hosts.ts'
 
 const SCHEMA_VERSION = 1
 
@@ -54,14 +55,33 @@ export function* renderJson(verdict: Verdict, context: ReportContext): Generator
 const member = (name: string, value: unknown): string => jsonMember(name, value, MARGIN)
 
 const severityCounts = ({ findings }: Verdict) =>
-  Object.fromEntries(
-    SEVERITIES.map((severity) => [
-      `${severity}s`,
-      findings.filter((finding) => finding.severity === severity).length
-    ])
-  )
+  Object.fromEntries(SEVERITIES.map((each) => [`${each}s`, countOf(findings, each)]))
 
-/** One finding. */
+const countOf = (findings: readonly Finding[], severity: Severity): number =>
+  findings.filter((finding) => finding.severity === severity).length
+
+/** All evidence: a version file decides about the directories below it. */
+const detectionOf = (dialect: Dialect) => {
+  const { clients, versions, releases, isGuess, why, evidence } = dialect
+  return {
+    clients,
+    assumed: isGuess ?? false,
+    why: hideAddressSecrets(why),
+    versions: Object.entries(versions).map(([client, version]) => ({
+      client,
+      version: hideAddressSecrets(version)
+    })),
+    releases: releases.map(({ name }) => name),
+    evidence: evidence.map(({ client, version, level, text, place }) => ({
+      client,
+      version: version === null ? null : hideAddressSecrets(version),
+      kind: level,
+      text: hideAddressSecrets(text),
+      ...placeOf(place)
+    }))
+  }
+}
+
 export function findingOf(finding: Finding) {
   const { problem, severity, host, places, affects, exclude } = finding
   return {
@@ -89,3 +109,30 @@ const rowOf = ({ problems, places, ...row }: RootRow) => ({
   codes: problems.map(({ code }) => code),
   places: places.map(becauseOf)
 })
+
+// GitHub counts two bytes for each character (docs, "Passing information between jobs"). 1,000 hosts with
+// three services each take 250,000.
+const MAX_BYTES = { hosts: 120_000, services: 360_000 }
+const COMMA = 1
+
+/**
+ * `hosts` and `services` are JSON; the latter has the URL by host and service ID. Hosts that do not fit are
+ * left out.
+ */
+export function outputsOf({ passed, hosts, findings }: Verdict) {
+  const urlsOf = ({ services }: HostVerdict) =>
+    services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []))
+  const names = fitInto(hosts, MAX_BYTES.hosts, COMMA, ({ visit }) => JSON.stringify(visit.host))
+  const services = fitInto(hosts, MAX_BYTES.services, COMMA, (host) => {
+    const urls = JSON.stringify(Object.fromEntries(urlsOf(host)))
+    return `${JSON.stringify(host.visit.host)}:${urls}`
+  })
+  return {
+    passed,
+    hosts: `[${names.join(',')}]`,
+    services: `{${services.join(',')}}`,
+    errors: countOf(findings, 'error'),
+    warnings: countOf(findings, 'warning'),
+    'left-out': hosts.length - Math.min(names.length, services.length)
+  }
+}

@@ -8,9 +8,16 @@ import { manyOf, showCount, showSeverities, someLines } from '../phrases.ts'
 import { inOwnFiles, type OwnFindings, ownFindingsIn } from '../places.ts'
 import { rootsByOutcome } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { IN_REPORT, renderTextHost, SIGNS, showHost, type TextOptions } from './host.ts'
+import {
+  IN_REPORT,
+  renderSigned,
+  renderTextHost,
+  SIGNS,
+  showHost,
+  type TextOptions
+} from './host.ts'
 import { renderTextGoodRoots } from './roots.ts'
-import { labelled, wrapped } from './terminal.ts'
+import { wrapped } from './terminal.ts'
 
 // So few hosts have a line each, with their services.
 const MAX_LINES = 3
@@ -39,14 +46,13 @@ function hostLines(
 ): readonly string[] {
   const show = (host: HostVerdict) => renderTextHost(host, options)
   if (hosts.length <= MAX_LINES) return hosts.map(show)
-  const { sign, style } = SIGNS[outcome]
   const names = showSome(hosts, manyOf(hosts, FEW_NAMED), ({ visit }) => showHost(visit.host))
   const text = `${showCount(hosts.length, 'host')} ${OUTCOME_WORDS[outcome]}: ${names}`
   if (!options.isRunner) {
-    return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
+    return [renderSigned(SIGNS[outcome], text, options)]
   }
   const folded = someLines(hosts, MAX_FOLDED, show, (more) => `and ${more} more ${IN_REPORT}`)
-  return [[logLine(`${sign} ${text}`), ...folded].join('\n')]
+  return [[logLine(`${SIGNS[outcome].sign} ${text}`), ...folded].join('\n')]
 }
 
 /** The repositories with errors or warnings in their own files, which their maintainers cure. */
@@ -59,10 +65,10 @@ export function renderTextRepositories(
   if (worst === undefined) return []
   const show = (each: OwnFindings) =>
     `${visible(each.repository)} (${showSeverities(each.findings)})`
-  const { sign, style } = SIGNS[worstOf(worst.findings) === 'error' ? 'fails' : 'warns']
+  const sign = SIGNS[worstOf(worst.findings) === 'error' ? 'fails' : 'warns']
   const names = showSome(own, manyOf(own, FEW_NAMED), show)
   const text = `${showCount(own.length, 'repository')} ${inOwnFiles(own)}: ${names}`
-  return [labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')]
+  return [renderSigned(sign, text, options)]
 }
 
 /** Where the problem codes are explained, and where to find what a text leaves out. */

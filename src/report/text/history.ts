@@ -14,9 +14,8 @@ import { showDuration } from '../measure.ts'
 import { isWrong, outcomeOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
 import { logLine } from '../safe-text.ts'
-import { cellsOf, cutCells } from './cells.ts'
 import { SIGNS, showHost, type TextOptions } from './host.ts'
-import { paint, wrapped } from './terminal.ts'
+import { cellsOf, cutCells, paint, wrapped } from './terminal.ts'
 
 // So few hosts have a line each even if they work.
 const FEW = 3

@@ -62,6 +62,13 @@ export type TextOptions = TextLayout & {
   readonly isRunner?: boolean
 }
 
+/** A sentence after a sign. No final line feed. */
+export const renderSigned = (
+  { sign, style }: StyledSign,
+  text: string,
+  options: TextOptions
+): string => labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')
+
 /** The first line can be the title of a group in the log, the others are indented. No final line feed. */
 export function renderTextHost(host: HostVerdict, options: TextOptions): string {
   const outcome = outcomeOf(host)

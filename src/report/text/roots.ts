@@ -17,7 +17,7 @@ import {
   tableOf
 } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
-import { SIGNS, type TextOptions } from './host.ts'
+import { renderSigned, SIGNS, type TextOptions } from './host.ts'
 import { labelled, paint } from './terminal.ts'
 
 // The JSON report has all of them.
@@ -57,32 +57,26 @@ function renderTable(subject: string, table: RootTable, options: TextOptions): s
   const { sign, style } = SIGNS[outcome]
   const wrong = rows.filter((row) => outcomeOfRow(row) === outcome)
   const names = showSome([...new Set(wrong.map(name.cell))], MAX_NAMED)
-  const columns = [name, ...facts, ...problems]
-  const lines = shown.map((row) => ({
-    sign: SIGNS[markOf([row])],
-    cells: columns.map(({ cell }) => cell(row))
-  }))
-  const titles = columns.map(({ title }) => title)
   return [
     `${paint(sign, style, options)} ${paint(subject, 'bold', options)}: ${ROOT_WORDS[outcome]} for ${names}`,
-    ...rowLines(lines, titles, options),
+    ...rowLines(shown, [name, ...facts, ...problems], options),
     ...(more > 0 ? [`  and ${more} more in the JSON report`] : [])
   ]
     .map(logLine)
     .join('\n')
 }
 
-type RowLine = {
-  readonly sign: (typeof SIGNS)[keyof typeof SIGNS]
-  readonly cells: readonly string[]
-}
-
 /** A table, or, where it is too wide, each row as a sentence. */
 function rowLines(
-  lines: readonly RowLine[],
-  titles: readonly string[],
+  rows: RootTable['shown'],
+  columns: RootTable['facts'],
   options: TextOptions
 ): readonly string[] {
+  const titles = columns.map(({ title }) => title)
+  const lines = rows.map((row) => ({
+    sign: SIGNS[markOf([row])],
+    cells: columns.map(({ cell }) => cell(row))
+  }))
   const widths = titles.map((title, at) =>
     Math.max(...[title, ...lines.map(({ cells }) => cells[at])].map(widthOf))
   )
@@ -112,12 +106,8 @@ const widthOf = (text = ''): number => Array.from(text).length
 /** All root modules in which nothing is wrong. */
 export function renderTextGoodRoots(roots: readonly RootVerdict[], options: TextOptions): string {
   const rows = roots.flatMap((root) => root.rows)
-  const { sign, style } = SIGNS[markOf(rows)]
-  const [first] = roots
-  const subject =
-    roots.length === 1 && first !== undefined
-      ? rootName(first)
-      : showCount(roots.length, 'root module')
-  const text = `${subject}: ${availabilityOf(rows)}`
-  return labelled({ indent: 0, label: sign, style, text }, options).map(logLine).join('\n')
+  const [first, second] = roots
+  const isOne = first !== undefined && second === undefined
+  const subject = isOne ? rootName(first) : showCount(roots.length, 'root module')
+  return renderSigned(SIGNS[markOf(rows)], `${subject}: ${availabilityOf(rows)}`, options)
 }

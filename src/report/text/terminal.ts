@@ -1,5 +1,4 @@
-// Lines for a terminal: colours and links as ANSI codes, and wrapping below a label.
-import { cellsOf } from './cells.ts'
+// Lines for a terminal: colours and links as ANSI codes, wrapping below a label, and how many columns a text takes.
 
 const STYLES = { bold: 1, dim: 2, red: 31, green: 32, yellow: 33, blue: 34 } as const
 
@@ -66,10 +65,8 @@ export function labelled(line: Labelled, layout: TextLayout): readonly string[] 
   const label = line.label.padEnd((line.column ?? 0) - 1)
   // A long label would leave no room below it.
   const hanging = ' '.repeat(line.indent + (line.column ?? 2))
-  const [first = '', ...others] = wrap(layout.withFlags?.(line.text) ?? line.text, {
-    first: layout.width - margin.length - label.length - 1,
-    others: layout.width - hanging.length
-  })
+  const room = layout.width - margin.length - label.length - 1
+  const [first = '', ...others] = wrap(line.text, room, layout.width - hanging.length, layout)
   const painted = link(paint(label, line.style, layout), line.url, layout)
   const shown = withLink(first, line.linked, layout)
   return [`${margin}${painted} ${shown}`.trimEnd(), ...others.map((other) => `${hanging}${other}`)]
@@ -82,30 +79,74 @@ function withLink(text: string, linked: Labelled['linked'], layout: TextLayout):
 }
 
 /** A line without a label; further lines are indented. */
-export function wrapped(text: string, { width, withFlags }: TextLayout): readonly string[] {
-  const [first = '', ...others] = wrap(withFlags?.(text) ?? text, {
-    first: width,
-    others: width - 2
-  })
+export function wrapped(text: string, layout: TextLayout): readonly string[] {
+  const [first = '', ...others] = wrap(text, layout.width, layout.width - 2, layout)
   return [first, ...others.map((other) => `  ${other}`)]
 }
 
-/** Words are never broken, so that URLs can be copied. */
-function wrap(text: string, room: { first: number; others: number }): readonly string[] {
+/** The first line has another width than the others. Words are never broken, so that URLs can be copied. */
+function wrap(
+  text: string,
+  first: number,
+  others: number,
+  { withFlags }: TextLayout
+): readonly string[] {
   const lines: string[] = []
   let line = ''
   let cells = 0
-  for (const word of text.split(' ')) {
-    const columns = lines.length === 0 ? room.first : room.others
+  for (const word of (withFlags?.(text) ?? text).split(' ')) {
     const more = cellsOf(word)
+    const columns = lines.length === 0 ? first : others
     if (line !== '' && cells + 1 + more > columns) {
       lines.push(line)
-      line = word
-      cells = more
-    } else {
-      cells = line === '' ? more : cells + 1 + more
-      line = line === '' ? word : `${line} ${word}`
+      line = ''
     }
+    cells = line === '' ? more : cells + 1 + more
+    line = line === '' ? word : `${line} ${word}`
   }
   return [...lines, line]
+}
+
+// Texts have no invisible characters: `visible` has escaped them.
+const NARROW = /^[ -~]*$/
+
+/** How many columns of a terminal a text takes. */
+export function cellsOf(text: string): number {
+  if (NARROW.test(text)) return text.length
+  let cells = 0
+  for (const character of text) cells += cellsOfOne(character)
+  return cells
+}
+
+/** Most runs show no such character, and do not compile these expressions. */
+function cellsOfOne(character: string): number {
+  if (NARROW.test(character)) return 1
+  if (isMark(character)) return 0
+  // One half of a flag: terminals that do not draw flags show a letter.
+  if (/\p{Regional_Indicator}/u.test(character)) return 1
+  return isWide(character) ? 2 : 1
+}
+
+/** Marks above and below the character before them, and the vowels of Hangul syllables. */
+const isMark = (character: string): boolean => /[\p{Mn}\p{Me}\u1160-\u11FF]/u.test(character)
+
+/** The ranges of East Asian Width W and F (Unicode EastAsianWidth.txt), joined over unassigned characters, and emoji. */
+const isWide = (character: string): boolean =>
+  /[\u1100-\u115F\u2329\u232A\u2E80-\u303E\u3041-\u3247\u3250-\u4DBF\u4E00-\uA4C6\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE10-\uFE19\uFE30-\uFE6B\uFF01-\uFF60\uFFE0-\uFFE6\u{16FE0}-\u{18DFF}\u{1AFF0}-\u{1B2FF}\u{1F200}-\u{1F265}\u{20000}-\u{3FFFD}\p{Emoji_Presentation}]/u.test(
+    character
+  )
+
+/** The part of a text from one column to another, in exactly that many columns if the text has them. */
+export function cutCells(text: string, from: number, to: number): string {
+  let [shown, at] = ['', 0]
+  for (const character of text) {
+    const cells = cellsOfOne(character)
+    const end = at + cells
+    // Half of a wide character at an edge is a space.
+    if (at >= from && end <= to && (cells > 0 || at > from)) shown += character
+    else shown += ' '.repeat(Math.max(0, Math.min(end, to) - Math.max(at, from)))
+    at = end
+    if (at > to) break
+  }
+  return shown
 }

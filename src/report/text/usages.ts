@@ -23,29 +23,19 @@ export function* renderUsagesText(
   const pairs = usages.flatMap((usage) => [...hostsOf(usage)].map((host) => ({ host, usage })))
   const groups = Map.groupBy(pairs, ({ host }) => host)
   const hosts = [...groups.keys()].filter((host) => host !== null)
-  const linesOf = (host: Hostname | null): readonly string[] => {
+  for (const host of [...hosts, null]) {
     const own = groups.get(host) ?? []
-    return [
-      ...rows(
-        own.map(({ usage }) => usage),
-        host,
-        layout
-      ),
-      ''
-    ]
+    if (own.length === 0) continue
+    const title =
+      host === null
+        ? [paint('no registry', 'bold', layout)]
+        : titleOf(host, required.get(host) ?? [], skips.get(host), layout)
+    const named = own.map(({ usage }) => usage)
+    for (const line of [...title, ...rows(named, host, layout), '']) yield `${logLine(line)}\n`
   }
-  for (const host of hosts) {
-    const title = titleOf(host, required.get(host) ?? [], skips.get(host), layout)
-    yield* inLines([...title, ...linesOf(host)])
-  }
-  if (groups.has(null)) yield* inLines([paint('no registry', 'bold', layout), ...linesOf(null)])
   const contacted = hosts.filter((host) => required.has(host) && !skips.has(host)).length
   const total = showCount(hosts.length, 'registry host')
   yield `${hosts.length === 0 ? 'no registry host is used' : `${contacted} of ${total} would be contacted`}\n`
-}
-
-function* inLines(lines: readonly string[]): Generator<string> {
-  for (const line of lines) yield `${logLine(line)}\n`
 }
 
 /** The hosts that must serve a usage; without any, the one that it names. */
@@ -60,25 +50,19 @@ function titleOf(
   layout: TextLayout
 ): readonly string[] {
   const byClients = Map.groupBy(required, ({ clients }) => andClients(clients))
-  const services = Array.from(
-    byClients,
-    ([clients, group]) =>
-      `${group.map(({ service }) => visible(service)).join(', ')} for ${clients}`
-  )
+  const services = [...byClients].map(([clients, group]) => {
+    return `${group.map(({ service }) => visible(service)).join(', ')} for ${clients}`
+  })
   const needs = services.length === 0 ? 'no service is required' : services.join('; ')
   const isContacted = services.length > 0 && skip === undefined
   const text = isContacted ? needs : `not contacted; ${needs}`
   const label = `${visible(showHostname(host))}:`
   const title = labelled({ indent: 0, label, style: 'bold', text }, layout)
   if (skip === undefined) return title
+  const fact = (label: string, text: string) =>
+    labelled({ indent: 2, label: `${label}:`, style: 'dim', text: visible(text) }, layout)
   const { code, message, help } = skip
-  const facts = [[code, message], ...(help === undefined ? [] : [['help', help]])] as const
-  return [
-    ...title,
-    ...facts.flatMap(([label = '', text = '']) =>
-      labelled({ indent: 2, label: `${label}:`, style: 'dim', text: visible(text) }, layout)
-    )
-  ]
+  return [...title, ...fact(code, message), ...(help === undefined ? [] : fact('help', help))]
 }
 
 // A longer place moves only its own line.
@@ -93,17 +77,13 @@ function rows(
   const shown = usages.map((usage) => {
     const { kind, text, version, place, needs } = usage
     const own = needs.filter((need) => need.host === host)
-    const what = [
-      visible(text === null ? '–' : hideExpressionSecrets(text)),
-      visible(version?.text ?? '')
-    ]
+    const what = [text === null ? '–' : hideExpressionSecrets(text), version?.text ?? '']
+    const services = [...new Set(own.map(({ service }) => service))]
     return {
       place: showPlace(place),
       kind: kind.replaceAll('_', ' '),
-      what: what.filter((part) => part !== '').join(' '),
-      services: [...new Set(own.map(({ service }) => service))]
-        .map((each) => visible(each))
-        .join(', ')
+      what: what.flatMap((part) => visible(part) || []).join(' '),
+      services: services.map((service) => visible(service)).join(', ')
     }
   })
   const widest = (texts: readonly string[]): number =>

@@ -37,13 +37,10 @@ export function showSome<T>(
   max: number,
   show: (item: T) => string = String
 ): string {
-  const texts = items.slice(0, max).map((item) => show(item))
-  return andMore(texts, items.length - max)
+  const { shown, more } = some(items, max)
+  const texts = shown.map((item) => show(item)).join(', ')
+  return more > 0 ? `${texts} and ${more} more` : texts
 }
-
-/** The texts, and how many more there are. */
-export const andMore = (texts: readonly string[], more: number): string =>
-  `${texts.join(', ')}${more > 0 ? ` and ${more} more` : ''}`
 
 /** What the clients print about a mistake. */
 export const printed = (why: string): string => `the clients print "${why}"`

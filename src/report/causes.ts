@@ -33,28 +33,33 @@ const MAX_CURES = 3
  * hit most repositories, and then those with the most hosts.
  */
 export function causesOf(findings: readonly Finding[]): readonly Cause[] {
-  const causes = [...Map.groupBy(mostHitsFirst(findings), kindOf).values()]
+  const causes = [
+    ...Map.groupBy(
+      mostHitsFirst(findings, (finding) => [finding]),
+      kindOf
+    ).values()
+  ]
     .flatMap((kind) => {
       const cures = [...Map.groupBy(kind, helpFor).values()]
       return cures.length > MAX_CURES ? [kind] : cures
     })
     .flatMap((group) => causeOf(group) ?? [])
-    .map((cause) => ({ cause, hits: hitsOf(cause.findings).length }))
-    .toSorted(
-      ({ cause: a, hits }, { cause: b, hits: ofB }) =>
-        bySeverity(a, b) || rankOf(a) - rankOf(b) || ofB - hits || b.hosts.length - a.hosts.length
-    )
-    .map(({ cause }) => cause)
-  const repeated = repeatedHosts(causes)
-  return causes.map((cause) => ({ ...cause, sameAs: repeated.get(cause) ?? null }))
+    .toSorted((a, b) => b.hosts.length - a.hosts.length)
+  const sorted = mostHitsFirst(causes, ({ findings }) => findings).toSorted(
+    (a, b) => bySeverity(a, b) || rankOf(a) - rankOf(b)
+  )
+  return withRepeatedHosts(sorted)
 }
 
 /** Those that hit most repositories come first. */
-const mostHitsFirst = (findings: readonly Finding[]): readonly Finding[] =>
-  findings
-    .map((finding) => ({ finding, hits: hitsOf([finding]).length }))
+const mostHitsFirst = <T>(
+  items: readonly T[],
+  findingsOf: (item: T) => readonly Finding[]
+): readonly T[] =>
+  items
+    .map((item) => ({ item, hits: hitsOf(findingsOf(item)).length }))
     .toSorted((a, b) => b.hits - a.hits)
-    .map(({ finding }) => finding)
+    .map(({ item }) => item)
 
 function rankOf({ code, affects }: Cause): number {
   // What the check did not reach may be a consequence of what it found.
@@ -161,12 +166,14 @@ export function itemsOf(cause: Cause): readonly CauseItem[] {
   return originOf(findings).lines
 }
 
-/** Causes with the same hosts as one before them, and the code of that one. */
-function repeatedHosts(causes: readonly Cause[]): ReadonlyMap<Cause, Cause['code']> {
-  const several = causes.filter((cause) => isAboutHosts(cause) && cause.hosts.length > 1)
-  const alike = Map.groupBy(several, ({ hosts }) => hosts.toSorted().join())
-  const pairs = [...alike.values()].flatMap(([first, ...others]) =>
-    first === undefined ? [] : others.map((cause) => [cause, first.code] as const)
-  )
-  return new Map(pairs.filter(([{ message }]) => message !== null))
+/** Marks causes with the same hosts as one before them. */
+function withRepeatedHosts(causes: readonly Cause[]): readonly Cause[] {
+  const seen = new Map<string, Cause['code']>()
+  return causes.map((cause) => {
+    if (!isAboutHosts(cause) || cause.hosts.length < 2) return cause
+    const hosts = cause.hosts.toSorted().join()
+    const sameAs = seen.get(hosts)
+    if (sameAs === undefined) seen.set(hosts, cause.code)
+    return cause.message === null || sameAs === undefined ? cause : { ...cause, sameAs }
+  })
 }

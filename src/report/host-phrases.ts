@@ -8,7 +8,7 @@ import type { Requirement } from '../visit/requirements.ts'
 import { phasesOf, showDuration } from './measure.ts'
 import type { ReportContext } from './outcome.ts'
 import { andClients, showService, someLines } from './phrases.ts'
-import { showBecause, showRequiring } from './places.ts'
+import { showBecause, showPlaces } from './places.ts'
 
 /** How an output format makes text from outside safe. */
 export type PhraseFormat = {
@@ -32,7 +32,9 @@ export function requiredFact(
   format: PhraseFormat
 ): Fact {
   const texts = someLines(requirements, MAX_REQUIRED, (requirement) => {
-    const by = showRequiring(requirement.because, format.because)
+    // The setting, if it requires the service, and the first line of a file that does.
+    const most = requirement.because.some((one) => typeof one === 'string') ? 2 : 1
+    const by = showPlaces(requirement.because, most, format.because)
     return `${serviceNeeded(requirement, context, format)} (${by})`
   })
   return { label: 'required', texts }

@@ -6,13 +6,13 @@ import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
 import { describeStop } from '../problems/brief.ts'
 import type { ProblemCode } from '../problems/catalogue.ts'
-import { type Finding, SEVERITIES, type Severity } from '../problems/problem.ts'
+import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { FailOn } from '../settings/settings.ts'
 import type { PlaceLinks } from './links.ts'
 import { showCount } from './phrases.ts'
-import { countFiles, hitsOf, ofRepositories, subjectOf, withoutFile } from './places.ts'
+import { countFiles, hitsOf, ofRepositories, subjectOf } from './places.ts'
 import { failureOf } from './root-rows.ts'
 
 /** What the scan read; all zero when scanning was off. */
@@ -56,7 +56,7 @@ export type Report = { readonly verdict: Verdict; readonly context: ReportContex
 /** A host by its worst finding; a notice does not change it. `unchecked`: as of `isUnchecked`. */
 export type HostOutcome = 'fails' | 'unchecked' | 'warns' | 'skipped' | 'works'
 
-/** The outcome as people read it, after the name of the host. */
+/** The outcomes, worst first, as people read them after the name of the host. */
 export const OUTCOME_WORDS: Readonly<Record<HostOutcome, string>> = {
   fails: 'failed',
   unchecked: 'not checked',
@@ -65,13 +65,7 @@ export const OUTCOME_WORDS: Readonly<Record<HostOutcome, string>> = {
   works: 'passed'
 }
 
-export const WORST_FIRST: readonly HostOutcome[] = [
-  'fails',
-  'unchecked',
-  'warns',
-  'skipped',
-  'works'
-]
+export const WORST_FIRST = Object.keys(OUTCOME_WORDS) as readonly HostOutcome[]
 
 export function outcomeOf(host: HostVerdict): HostOutcome {
   if (isUnchecked(host)) return 'unchecked'
@@ -200,7 +194,7 @@ function fileClauses(findings: readonly Finding[], total: number | null): readon
   const own = findings.filter(({ severity }) => severity === worst)
   const hits = hitsOf(own).length
   const count = hits === 0 ? countFiles(own) : 0
-  const others = withoutFile(findings)
+  const others = findings.filter((finding) => firstPlaceOf(finding) === null)
   const repositories = total === null ? showCount(hits, 'repository') : ofRepositories(hits, total)
   return [
     ...(hits === 0 ? [] : [`${worst}s in files of ${repositories}`]),

@@ -41,23 +41,17 @@ export function showPlaces(
 }
 
 /** The first place in each repository if there are several; else all places. Settings are kept. */
-export function representatives<B extends Because>(because: readonly B[]) {
+function representatives<B extends Because>(because: readonly B[]) {
   const firsts = firstInEach(because)
   const isOfRepositories = firsts.filter(isInRepository).length > 1
   return { places: isOfRepositories ? firsts : because, isOfRepositories }
 }
 
 /** The places without those after the first in a repository. */
-function firstInEach<B extends Because>(because: readonly B[]): readonly B[] {
-  const seen = new Set<string>()
-  return because.filter((one) => {
-    const repository = isPlace(one) ? repositoryOf(one.file) : null
-    if (repository === null) return true
-    return !seen.has(repository) && seen.add(repository)
-  })
-}
+const firstInEach = <B extends Because>(because: readonly B[]): readonly B[] =>
+  firstOfEach(because, (one) => (isPlace(one) ? (repositoryOf(one.file) ?? one) : one))
 
-export const isInRepository = (because: Because): because is Place =>
+const isInRepository = (because: Because): because is Place =>
   isPlace(because) && repositoryOf(because.file) !== null
 
 /** The first place of findings in each repository that they hit; empty without other repositories. */
@@ -112,12 +106,6 @@ export function besides(
   return lines.filter((place) => !seen.has(subjectOf(place)))
 }
 
-/** The setting, if it requires the service, and the first line of a file that does. */
-export const showRequiring = (
-  because: readonly Because[],
-  show: (because: Because) => string = showBecause
-): string => showPlaces(because, because.every(isPlace) ? 1 : 2, show)
-
 /** What some findings are about: lines of files and the settings that require a service, each once. */
 export function originOf(findings: readonly Pick<Finding, 'places'>[]) {
   const places = placesOf(findings)
@@ -144,10 +132,8 @@ export const firstInFile = (findings: readonly Finding[]): Finding | undefined =
   findings.find((finding) => firstPlaceOf(finding) !== null)
 
 /** Where the first of some findings is that is in a file. */
-export function firstPlaceIn(findings: readonly Finding[]): Place | null {
-  const first = firstInFile(findings)
-  return first === undefined ? null : firstPlaceOf(first)
-}
+export const firstPlaceIn = (findings: readonly Finding[]): Place | null =>
+  findings.map(firstPlaceOf).find((place) => place !== null) ?? null
 
 type InUse = { readonly clients: readonly Client[]; readonly repositories: readonly Repository[] }
 
@@ -175,15 +161,7 @@ export const isUsed = ({ requirements }: HostVerdict): boolean =>
 
 /** How many files the findings are in. */
 export const countFiles = (findings: readonly Finding[]): number =>
-  new Set(
-    placesOf(findings)
-      .filter(isPlace)
-      .map(({ file }) => file)
-  ).size
-
-/** Findings that have no place. */
-export const withoutFile = (findings: readonly Finding[]): readonly Finding[] =>
-  findings.filter((finding) => firstPlaceOf(finding) === null)
+  new Set(originOf(findings).lines.map(({ file }) => file)).size
 
 /** What findings without a host and a place are about. */
 export const subjectOf = (findings: readonly Finding[]): 'credentials' | 'settings' =>
@@ -198,10 +176,13 @@ export const isInCheckout = (file: string): boolean =>
 const isPlace = (because: Because): because is Place => typeof because !== 'string'
 
 /** The first place of each line. */
-function distinctLines<B extends Because>(because: readonly B[]): readonly B[] {
-  const seen = new Set<string>()
-  return because.filter((one) => {
-    const line = typeof one === 'string' ? one : `${one.line}:${one.file}`
-    return !seen.has(line) && seen.add(line)
+const distinctLines = <B extends Because>(because: readonly B[]): readonly B[] =>
+  firstOfEach(because, (one) => (isPlace(one) ? `${one.line}:${one.file}` : one))
+
+function firstOfEach<T>(items: readonly T[], groupOf: (item: T) => unknown): readonly T[] {
+  const seen = new Set<unknown>()
+  return items.filter((item) => {
+    const group = groupOf(item)
+    return !seen.has(group) && seen.add(group)
   })
 }

@@ -134,16 +134,29 @@ function tableOfRows(
   format: RootFormat
 ): RootTable {
   const { shown, more } = some(rows, format.maxRows)
-  const cell = (row: RootRow): string => format.name(row, showAddress(row, clients))
+  const withText = (columns: readonly RootColumn[]): readonly RootColumn[] =>
+    columns.filter(({ cell }) => shown.some((row) => cell(row) !== ''))
+  // Clients that choose the same have one column.
+  const isSame = shown.every(({ chosen }) => new Set(Object.values(chosen)).size <= 1)
   return {
     rows,
     shown,
     more,
-    name: { title: 'module or provider', cell },
-    problems: withText([problemColumn(format)], shown),
-    facts: [...added, ...columnsFor({ clients, rows: shown }, format.value)]
+    name: {
+      title: 'module or provider',
+      cell: (row) => format.name(row, showAddress(row, clients))
+    },
+    problems: withText([{ title: 'problem', cell: (row) => problemsText(row, format) }]),
+    facts: [...added, ...withText(factColumns(isSame ? null : clients, format.value))]
   }
 }
+
+/** The errors and warnings of a row, whose notices are not of interest here. */
+const problemsText = ({ problems }: RootRow, format: RootFormat): string =>
+  problems
+    .filter(({ usualSeverity }) => usualSeverity !== 'notice')
+    .map(format.problem)
+    .join(', ')
 
 /** The module call or provider as the client names it: without its own default host. Not yet safe to show. */
 const showAddress = ({ address, host }: RootRow, clients: RootVerdict['clients']): string =>
@@ -185,51 +198,20 @@ type RootColumn = {
   readonly cell: (row: RootRow) => string
 }
 
-/**
- * Constraint, the version that each client would choose, newest version and platforms. Clients that choose the
- * same have one column.
- */
-function columnsFor(
-  { clients, rows }: Pick<RootVerdict, 'clients' | 'rows'>,
-  show: Show
-): readonly RootColumn[] {
-  const isSame = rows.every(({ chosen }) => new Set(Object.values(chosen)).size <= 1)
-  const columns: readonly RootColumn[] = [
-    {
-      title: 'constraint',
-      cell: ({ constraints }) =>
-        showSome([...new Set(constraints)], MAX_CONSTRAINTS, (text) => show(text, MAX_VERSION))
-    },
-    ...(isSame
-      ? [{ title: 'version', cell: (row: RootRow) => versionText(row, null, show) }]
-      : clients.map((client) => ({
-          title: CLIENT_NAMES[client],
-          cell: (row: RootRow) => versionText(row, client, show)
-        }))),
-    {
-      title: 'newest',
-      cell: ({ newest }) => (newest === null ? '' : show(newest, MAX_VERSION))
-    },
-    { title: 'platforms', cell: ({ platforms }) => platformsText(platforms, show) }
-  ]
-  return withText(columns, rows)
-}
-
-/** The columns that have something to say about these rows. */
-const withText = (
-  columns: readonly RootColumn[],
-  rows: readonly RootRow[]
-): readonly RootColumn[] => columns.filter(({ cell }) => rows.some((row) => cell(row) !== ''))
-
-/** The errors and warnings of each row, whose notices are not of interest here. */
-const problemColumn = (format: RootFormat): RootColumn => ({
-  title: 'problem',
-  cell: ({ problems }) =>
-    problems
-      .filter(({ usualSeverity }) => usualSeverity !== 'notice')
-      .map(format.problem)
-      .join(', ')
-})
+/** Constraint, the version that each client would choose (null where all choose the same), newest version and platforms. */
+const factColumns = (clients: readonly MainClient[] | null, show: Show): readonly RootColumn[] => [
+  {
+    title: 'constraint',
+    cell: ({ constraints }) =>
+      showSome([...new Set(constraints)], MAX_CONSTRAINTS, (text) => show(text, MAX_VERSION))
+  },
+  ...(clients ?? [null]).map((client) => ({
+    title: client === null ? 'version' : CLIENT_NAMES[client],
+    cell: (row: RootRow) => versionText(row, client, show)
+  })),
+  { title: 'newest', cell: ({ newest }) => (newest === null ? '' : show(newest, MAX_VERSION)) },
+  { title: 'platforms', cell: ({ platforms }) => platformsText(platforms, show) }
+]
 
 /** `client` is null where all of them choose the same. */
 function versionText({ chosen, locked }: RootRow, client: MainClient | null, show: Show): string {

@@ -10,7 +10,7 @@ import { linesToRemove, MAX_BYTES } from '../history/retention.ts'
 import { statisticsOf } from '../history/statistics.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { failsCheck } from '../judge/verdict.ts'
-import { andMore } from '../problems/brief.ts'
+import { showSome } from '../problems/brief.ts'
 import { outcomeOf, type Report, worstFindings } from '../report/outcome.ts'
 import { showCount } from '../report/phrases.ts'
 import { visible } from '../report/safe-text.ts'
@@ -109,11 +109,8 @@ function isHistory(records: HistoryRecords, read: ReadPart | null): boolean {
 
 function describeBroken({ broken }: HistoryRecords): string {
   if (broken.size === 0) return ''
-  const named = Array.from(broken, ([line, why]) => visible(`line ${line + 1}${why}`)).slice(
-    0,
-    MAX_NAMED
-  )
-  return `: ${andMore(named, broken.size - named.length)}`
+  const show = ([line, why]: readonly [number, string]) => visible(`line ${line + 1}${why}`)
+  return `: ${showSome([...broken], MAX_NAMED, show)}`
 }
 
 /** The workflow run and its attempt; elsewhere the time and a random number. */

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Because } from '../../src/problems/place.ts'
+import { requiredFact } from '../../src/report/host-phrases.ts'
+import { originOf, showBecause, showPlace, showPlaces } from '../../src/report/places.ts'
 import {
-  originOf,
-  showBecause,
-  showPlace,
-  showPlaces,
-  showRequiring
-} from '../../src/report/places.ts'
-import { aFinding, aPlace } from '../support/evidence-builder.ts'
+  aContext,
+  aFinding,
+  aHostVerdict,
+  aPlace,
+  aRequirement
+} from '../support/evidence-builder.ts'
 import { HOSTILE_TEXTS, unseenIn } from '../support/hostile-text.ts'
 
 const at = (file: string, line: number, column = 12) => aPlace({ file, line, column })
@@ -40,10 +42,17 @@ describe('a list of places', () => {
 
   it('shows the setting and the first line that require a service', () => {
     const places = [at('a.tf', 1), at('a.tf', 2)]
-    expect(showRequiring(places)).toBe('a.tf:1 and 1 more place')
-    expect(showRequiring(['hostnames input', ...places])).toBe(
-      'hostnames input, a.tf:1 and 1 more place'
-    )
+    const format = { value: String, prose: String, because: showBecause }
+    const requiredBy = (because: readonly Because[]) => {
+      const host = aHostVerdict({
+        requirements: [aRequirement({ service: 'modules.v1', because })]
+      })
+      return requiredFact(host, aContext(), format).texts
+    }
+    expect(requiredBy(places)).toEqual([expect.stringMatching(/ \(a\.tf:1 and 1 more place\)$/)])
+    expect(requiredBy(['hostnames input', ...places])).toEqual([
+      expect.stringMatching(/ \(hostnames input, a\.tf:1 and 1 more place\)$/)
+    ])
   })
 })
 

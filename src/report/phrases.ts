@@ -63,16 +63,13 @@ export const versionedClients = ({ clients, versions }: Dialect): string =>
 export const showService = (service: string): string =>
   service === 'any' ? 'any service' : service
 
-/** Whether a request had a token, after the word `token`. */
-export function showAuthorization(authorization: Authorization): string {
-  switch (authorization) {
-    case 'none':
-      return 'none'
-    case 'sent':
-      return 'sent'
-    case 'withheld':
-      return 'not sent (not HTTPS)'
-    case 'dropped':
-      return 'not sent (redirected to another host)'
-  }
+const AUTHORIZATION_WORDS: Readonly<Record<Authorization, string>> = {
+  none: 'none',
+  sent: 'sent',
+  withheld: 'not sent (not HTTPS)',
+  dropped: 'not sent (redirected to another host)'
 }
+
+/** Whether a request had a token, after the word `token`. */
+export const showAuthorization = (authorization: Authorization): string =>
+  AUTHORIZATION_WORDS[authorization]

@@ -18,16 +18,17 @@ export const firstRemarks = (remarks: readonly string[]): readonly string[] =>
 type Judged = Pick<Verdict, 'files' | 'findings' | 'hosts' | 'roots'>
 
 /** The remarks that follow from the verdict. */
-export const remarksOn = (verdict: Judged): readonly string[] => [
-  ...placesRemarks(verdict),
-  ...asideRemarks(verdict),
-  ...signatureRemarks(verdict)
-]
-
-/** Says that places are missing, which are not counted. */
-function placesRemarks(verdict: Judged): readonly string[] {
+export function remarksOn(verdict: Judged): readonly string[] {
   const isFull = placeListsIn(verdict).some(({ length }) => length === MAX_PLACES)
-  return isFull ? [`lists of places end after ${MAX_PLACES} places`] : []
+  // What `depth: packages` leaves out on each run: a remark, because no finding would need an action.
+  const hasPackages = verdict.roots.some(({ rows }) =>
+    rows.some(({ platforms }) => platforms.some(({ available }) => available === true))
+  )
+  return [
+    ...(isFull ? [`lists of places end after ${MAX_PLACES} places`] : []),
+    ...asideRemarks(verdict),
+    ...(hasPackages ? ['signatures of provider packages were not verified'] : [])
+  ]
 }
 
 /**
@@ -48,14 +49,6 @@ function asideRemarks({ files }: Judged): readonly string[] {
   return [
     `${what} in tests, examples or templates${where}, where errors are warnings; to skip such files, set ${how}: ${showSome(patterns, MAX_PATTERNS, brief)}`
   ]
-}
-
-/** Says what `depth: packages` leaves out on each run: a remark, because no finding would need an action. */
-function signatureRemarks({ roots }: Judged): readonly string[] {
-  const hasPackages = roots.some(({ rows }) =>
-    rows.some(({ platforms }) => platforms.some(({ available }) => available === true))
-  )
-  return hasPackages ? ['signatures of provider packages were not verified'] : []
 }
 
 /** What was read and found: `scanned 12 files (3.4 kB) in 5 ms: …`; null when scanning was off. */

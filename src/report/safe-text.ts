@@ -79,17 +79,14 @@ export function workflowText(text: string): string {
     : whole
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;'
-}
-
 /** For the text of an element or a quoted attribute of XML; the text is `visible` already. */
 export const escapeMarkup = (text: string): string =>
-  text.replace(/[&<>"']/g, (mark) => ENTITIES[mark] ?? mark)
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&apos;')
 
 /**
  * For the inside of an HTML element or a quoted attribute, in pages of HTML and in Markdown. Punctuation of Markdown is

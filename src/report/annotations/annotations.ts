@@ -1,12 +1,12 @@
 // The verdict as annotations: one for each line, or one for each cause when GitHub would not show all of them.
 import type { Verdict } from '../../judge/verdict.ts'
-import { describeStop, type Incomplete, reasonsOf } from '../../problems/brief.ts'
+import { describeStop, reasonsOf } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { type Cause, causesOf } from '../causes.ts'
 import { type ReportContext, worstOf } from '../outcome.ts'
 import { showCount } from '../phrases.ts'
-import { firstPlaceIn } from '../places.ts'
+import { firstInFile, firstPlaceIn } from '../places.ts'
 import { visible, workflowText } from '../safe-text.ts'
 import { isPlain, linesOfCause, linesOfFindings, titleOf, titleOfCause } from './message.ts'
 
@@ -49,19 +49,18 @@ export function renderAnnotations(verdict: Verdict, context: ReportContext): rea
   return shown
 }
 
-const linesAbout = (stopped: Incomplete): readonly string[] => [
-  describeStop(stopped),
-  ...reasonsOf(stopped).flatMap((each) => ('reasons' in each ? (each.reasons ?? []) : []))
-]
-
 /** With `fail-on: warning`, or errors that are ignored, explains why the job failed. */
 function failedWithoutErrors({ passed, stopped, findings }: Verdict): Annotation[] {
-  const warnings = findings.filter(({ severity }) => severity === 'warning').length
   if (passed || findings.some(({ severity }) => severity === 'error')) return []
   if (stopped !== null) {
-    return [annotation('error', 'The check is not complete', linesAbout(stopped))]
+    const reasons = reasonsOf(stopped).flatMap((each) =>
+      'reasons' in each ? (each.reasons ?? []) : []
+    )
+    const lines = [describeStop(stopped), ...reasons]
+    return [annotation('error', 'The check is not complete', lines)]
   }
-  const line = `${showCount(warnings, 'warning')}, and fail-on is warning`
+  const { length } = findings.filter(({ severity }) => severity === 'warning')
+  const line = `${showCount(length, 'warning')}, and fail-on is warning`
   return [annotation('error', 'Warnings fail this check', [line])]
 }
 
@@ -74,18 +73,18 @@ function annotationsOf(
 ): { annotations: readonly Annotation[]; used: ReadonlySet<Finding> } {
   const own = findings.filter(({ severity }) => severity === level)
   const lines = new Set(own.map(groupKey))
-  if (lines.size > MAX_SHOWN) {
-    const causes = causesOf(own)
-    // Further lines are marked for the worst severity only; otherwise warnings would hide errors.
-    const more = isWorst && level !== 'notice' ? furtherLines(own, causes) : []
-    const annotations = [
-      ...annotationsOfCauses(level, causes, context),
-      ...annotationsOfLines(level, more, context)
-    ]
-    return { annotations: annotations.slice(0, MAX_SHOWN), used: new Set(own) }
+  if (lines.size <= MAX_SHOWN) {
+    const used = findings.filter((finding) => lines.has(groupKey(finding)))
+    return { annotations: annotationsOfLines(level, used, context), used: new Set(used) }
   }
-  const used = findings.filter((finding) => lines.has(groupKey(finding)))
-  return { annotations: annotationsOfLines(level, used, context), used: new Set(used) }
+  const causes = causesOf(own)
+  // Further lines are marked for the worst severity only; otherwise warnings would hide errors.
+  const more = isWorst && level !== 'notice' ? furtherLines(own, causes) : []
+  const annotations = [
+    ...annotationsOfCauses(level, causes, context),
+    ...annotationsOfLines(level, more, context)
+  ]
+  return { annotations: annotations.slice(0, MAX_SHOWN), used: new Set(own) }
 }
 
 const annotationsOfLines = (
@@ -109,29 +108,20 @@ function annotationsOfCauses(
   context: ReportContext
 ): readonly Annotation[] {
   const shown = causes.length <= MAX_SHOWN ? causes : causes.slice(0, MAX_SHOWN - 1)
+  const annotations = shown.map((cause) => {
+    const lines = linesOfCause(cause, context)
+    return annotation(level, titleOfCause(cause), lines, firstPlaceIn(cause.findings))
+  })
   const left = causes.slice(shown.length).flatMap((cause) => cause.findings)
+  if (left.length === 0) return annotations
   const titles = [...new Set(left.map(({ problem }) => problem.title)), 'see the job summary']
-  return [
-    ...shown.map((cause) =>
-      annotation(
-        level,
-        titleOfCause(cause),
-        linesOfCause(cause, context),
-        firstPlaceIn(cause.findings)
-      )
-    ),
-    ...(left.length === 0
-      ? []
-      : [annotation(level, `and ${showCount(left.length, `more ${level}`)}`, titles)])
-  ]
+  const title = `and ${showCount(left.length, `more ${level}`)}`
+  return [...annotations, annotation(level, title, titles)]
 }
 
 /** The findings whose lines GitHub can mark, without the lines at which the causes are. */
 function furtherLines(findings: readonly Finding[], causes: readonly Cause[]): readonly Finding[] {
-  const isPlaced = (finding: Finding): boolean => firstPlaceOf(finding) !== null
-  const marked = new Set(
-    causes.flatMap((cause) => cause.findings.find(isPlaced) ?? []).map(groupKey)
-  )
+  const marked = new Set(causes.flatMap((cause) => firstInFile(cause.findings) ?? []).map(groupKey))
   return findings.filter(
     (finding) => isPlain(firstPlaceOf(finding)?.file ?? '') && !marked.has(groupKey(finding))
   )

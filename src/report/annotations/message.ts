@@ -19,11 +19,10 @@ import {
 import { logLine, visible } from '../safe-text.ts'
 
 const MAX_TEXT = 700
-const MAX_PLACES = 8
 // Five findings of one line fit into an annotation.
 const MAX_FINDINGS = 5
 const SHORT = { text: 250, places: 1 }
-const LONG = { text: MAX_TEXT, places: MAX_PLACES }
+const LONG = { text: MAX_TEXT, places: 8 }
 const MAX_NAMES = 2
 // The lines of a cause fit into an annotation; each finding has a short one.
 const MAX_CAUSE = 3600
@@ -115,14 +114,9 @@ export function linesOfCause(cause: Cause, context: ReportContext): readonly str
   ]
   const link = `${context.docsUrl}#${code}`
   const room = MAX_CAUSE - [...head, link].join('\n').length
-  return [...head, ...entriesOf(cause, room), link]
-}
-
-/** A line for each finding, as many as fit. */
-function entriesOf({ findings, message }: Cause, room: number): readonly string[] {
   const shown = fitInto(findings, room, 1, (finding) => entryOf(finding, message === null))
   const more = findings.length - shown.length
-  return more > 0 ? [...shown, seeSummary(more)] : shown
+  return [...head, ...shown, ...(more > 0 ? [seeSummary(more)] : []), link]
 }
 
 /** `registry.example.com: main.tf:3`, or `main.tf:3`; with its own message where each has one. */

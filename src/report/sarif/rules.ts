@@ -1,6 +1,5 @@
 // The problem codes as SARIF rules: title, severity, affected clients, category.
-import type { ProblemCode } from '../../problems/catalogue.ts'
-import { problemFacts } from '../../problems/catalogue.ts'
+import { type ProblemCode, problemFacts } from '../../problems/catalogue.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { showClients } from '../phrases.ts'
 
@@ -9,7 +8,7 @@ import { showClients } from '../phrases.ts'
  * wrong. `registry`: a host's discovery document or services are wrong. `outage`: the state of a host during
  * the check. It can change without a commit, but an alert stays until the next upload.
  */
-export type Category = 'policy' | 'configuration' | 'credentials' | 'registry' | 'outage'
+type Category = 'policy' | 'configuration' | 'credentials' | 'registry' | 'outage'
 
 export const SARIF_LEVELS: Readonly<Record<Severity, string>> = {
   error: 'error',

@@ -34,8 +34,10 @@ const MARGIN = ' '.repeat(6)
  * The text is in pieces, indented by two spaces.
  */
 export function* renderSarif(verdict: Verdict, context: ReportContext): Generator<string> {
-  const placed = verdict.findings.filter((finding) => placeOf(finding) !== null)
-  const other = verdict.findings.filter((finding) => placeOf(finding) === null)
+  const { placed = [], other = [] } = Object.groupBy(verdict.findings, (finding) => {
+    const first = firstPlaceOf(finding)
+    return first !== null && isFilePlace(first) ? 'placed' : 'other'
+  })
   const { shown, more } = some(placed, MAX_RESULTS)
   const fingerprintOf = fingerprinter()
   const { version, docsUrl } = context
@@ -58,12 +60,6 @@ export function* renderSarif(verdict: Verdict, context: ReportContext): Generato
   yield member('invocations', [invocationOf(verdict, context, other, more)])
   yield member('properties', { passed: verdict.passed, findings: verdict.findings.length })
   yield '\n    }\n  ]\n}\n'
-}
-
-/** Where a finding is shown; null if it is not in a file. */
-function placeOf(finding: Finding): Place | null {
-  const first = firstPlaceOf(finding)
-  return first !== null && isFilePlace(first) ? first : null
 }
 
 function invocationOf(
@@ -110,9 +106,7 @@ function notificationOf(finding: Finding, context: ReportContext) {
     level: severity === 'notice' ? 'note' : 'warning',
     message: { text: `${sentencesOf(finding)}${hitsText(finding, context)}` },
     associatedRule: { id: problem.code, index: ruleIndexOf(problem.code) },
-    ...(host === null
-      ? {}
-      : { locations: [{ logicalLocations: [logicalOf(host, onlyServiceOf(finding))] }] }),
+    ...(host === null ? {} : { locations: [logicalOf(host, finding)] }),
     properties: propertiesOf(finding)
   }
 }
@@ -121,8 +115,7 @@ function resultOf(finding: Finding, fingerprint: string) {
   const { host, problem, severity } = finding
   const [first, ...others] = originOf([finding]).lines
   const related = others.filter(isFilePlace).slice(0, MAX_RELATED)
-  const logical =
-    host === null ? {} : { logicalLocations: [logicalOf(host, onlyServiceOf(finding))] }
+  const logical = host === null ? {} : logicalOf(host, finding)
   return {
     ruleId: problem.code,
     ruleIndex: ruleIndexOf(problem.code),
@@ -211,11 +204,12 @@ const physicalOf = ({ file, line, column, endColumn }: Place) => ({
 })
 
 /** The host, or one service of it. */
-const logicalOf = (host: Hostname, service: string | null) => ({
-  kind: 'resource',
-  name: visible(service ?? host),
-  fullyQualifiedName: visible(service === null ? host : `${host}/${service}`)
-})
+function logicalOf(host: Hostname, finding: Finding) {
+  const service = onlyServiceOf(finding)
+  const name = visible(service ?? host)
+  const fullyQualifiedName = visible(service === null ? host : `${host}/${service}`)
+  return { logicalLocations: [{ kind: 'resource', name, fullyQualifiedName }] }
+}
 
 /**
  * Text for a message: one line, visible, bounded. Braces are doubled, since they enclose placeholders (SARIF

@@ -1,7 +1,7 @@
 // One cause, with its hosts, places and source lines, for the log and the terminal.
 import { showSome, some } from '../../problems/brief.ts'
 import type { Place, SourceLine } from '../../problems/place.ts'
-import type { Finding } from '../../problems/problem.ts'
+import type { Finding, Severity } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
@@ -25,11 +25,8 @@ const FEW_HOSTS = 4
 const FULL = { places: 6, messages: 5, frames: MAX_FRAMES }
 const SHORT = { places: 3, messages: 2, frames: 1 }
 
-/** The places whose lines the causes before one have shown. */
-type ShownLines = Set<string>
-
-/** No final line feed. */
-export function renderTextCause(cause: Cause, options: TextOptions, shown: ShownLines): string {
+/** No final line feed. `shown` are the places whose lines the causes before have shown. */
+export function renderTextCause(cause: Cause, options: TextOptions, shown: Set<string>): string {
   const { severity, code, title, message, isAside, sameAs } = cause
   const text = visible(message ?? title, MAX_MESSAGE)
   const url = `${options.context.docsUrl}#${code}`
@@ -70,7 +67,7 @@ function hostsText({ hosts, findings, message }: Cause): string {
 }
 
 /** Messages with their places, the first ones with source lines. */
-function messageLines(cause: Cause, options: TextOptions, shown: ShownLines): readonly string[] {
+function messageLines(cause: Cause, options: TextOptions, shown: Set<string>): readonly string[] {
   const { frames } = limitsOf(cause)
   const messages = shownMessages(cause)
   return [
@@ -79,7 +76,7 @@ function messageLines(cause: Cause, options: TextOptions, shown: ShownLines): re
       if (index >= frames) return lines
       return [
         ...lines,
-        ...frameLines(firstInFile(findings)?.line, cause, options, shown),
+        ...frameLines(firstInFile(findings)?.line, cause.severity, options, shown),
         ...factLines('help', visible(ownHelp(cause, findings), MAX_MESSAGE), options)
       ]
     }),
@@ -108,9 +105,9 @@ function placeLines(place: Place | null, message: string, options: TextOptions):
 /** The first cause at a place shows the line. */
 function frameLines(
   line: SourceLine | undefined,
-  { severity }: Pick<Cause, 'severity'>,
+  severity: Severity,
   options: TextOptions,
-  shown: ShownLines
+  shown: Set<string>
 ): readonly string[] {
   if (line === undefined || shown.has(showPlace(line.place))) return []
   shown.add(showPlace(line.place))
@@ -125,10 +122,8 @@ const ownHelp = ({ help, isAside }: Cause, [first]: readonly Finding[]): string 
 function otherPlaces(cause: Cause, options: TextOptions): readonly string[] {
   const { findings } = cause
   const { lines, settings } = originOf(findings)
-  const unseen = besides(
-    lines,
-    shownMessages(cause).shown.map(({ first }) => first)
-  )
+  const firsts = shownMessages(cause).shown.map(({ first }) => first)
+  const unseen = besides(lines, firsts)
   const most = limitsOf(cause).places
   return [
     ...factLines('hits', showHits(findings, options.context.repositories.length), options),

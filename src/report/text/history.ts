@@ -38,21 +38,16 @@ export function renderTextHistory(verdict: Verdict, options: TextOptions): strin
   const rows = all.length <= FEW ? all : all.filter(({ host }) => isWrong(host))
   if (rows.length === 0) return ''
   const { shown, more } = some(rows, MAX_LINES)
-  const { name, columns } = fitting(columnsOf(shown), shown, options)
+  const { nameWidth, columns } = fitting(columnsOf(shown), shown, options)
   const titles = columns.map(({ title }) => title).filter((title) => title !== '')
   return [
     ...wrapped(`history: ${titles.join(', ')}`, options),
     ...shown.map(({ host }, index) => {
       const { sign, style } = SIGNS[outcomeOf(host)]
-      const cells = [
-        paddedName(showHost(host.visit.host), name),
-        ...columns.map((column) => column.cells[index])
-      ]
-      const line = cells
-        .join(GAP)
-        .trimEnd()
-        .replace(/╳+/g, (marks) => paint(marks, 'red', options))
-      return `${INDENT}${paint(sign, style, options)} ${line}`
+      const name = paddedName(showHost(host.visit.host), nameWidth)
+      const line = [name, ...columns.map(({ cells }) => cells[index])].join(GAP).trimEnd()
+      const painted = line.replace(/╳+/g, (marks) => paint(marks, 'red', options))
+      return `${INDENT}${paint(sign, style, options)} ${painted}`
     }),
     ...(more > 0 ? [`  and ${showCount(more, 'more host')} in the history file`] : []),
     ...legendLines(shown, options)
@@ -71,21 +66,15 @@ function legendLines(rows: readonly HistoryRow[], options: TextOptions): readonl
 }
 
 /** As many columns as fit, the first two in any case; then as much of the names. */
-function fitting(
-  columns: readonly Column[],
-  rows: readonly HistoryRow[],
-  { width }: TextOptions
-): { readonly columns: readonly Column[]; readonly name: number } {
+function fitting(columns: readonly Column[], rows: readonly HistoryRow[], { width }: TextOptions) {
   const longest = Math.max(...rows.map(({ host }) => cellsOf(showHost(host.visit.host))))
   const name = Math.min(MAX_NAME, longest)
   const room = Math.min(width, MAX_WIDTH) - INDENT.length - SIGN_WIDTH
   const leftBy = (count: number): number =>
     columns.slice(0, count).reduce((left, { cells }) => left - GAP.length - widest(cells), room)
   const count = [columns.length, 3].find((each) => name <= leftBy(each)) ?? 2
-  return {
-    columns: columns.slice(0, count),
-    name: Math.min(name, Math.max(MIN_NAME, leftBy(count)))
-  }
+  const nameWidth = Math.min(name, Math.max(MIN_NAME, leftBy(count)))
+  return { columns: columns.slice(0, count), nameWidth }
 }
 
 /** The most important first. Runs and numbers end in one column. */

@@ -72,13 +72,23 @@ export function responseFacts({ visit }: HostVerdict, format: PhraseFormat): rea
 }
 
 /** What the machine has configured for the host. */
-export const configurationFacts = (host: HostVerdict, format: PhraseFormat): readonly Fact[] => [
-  {
-    label: 'credentials',
-    texts: hasTokenTrouble(host) ? lookLines(host.visit.looks, format.prose) : []
-  },
-  { label: 'host block', texts: hostBlockTexts(host.visit).map((text) => format.prose(text)) }
-]
+export function configurationFacts(
+  { visit, findings }: HostVerdict,
+  format: PhraseFormat
+): readonly Fact[] {
+  // Where clients looked for a token is shown only when a finding is about tokens.
+  const hasTokenTrouble = findings.some(({ problem: { code } }) =>
+    /^credentials-|^document-unauthorized$/.test(code)
+  )
+  const blocks = Map.groupBy(visit.forced, ({ place }) => showBecause(place))
+  const blockTexts = [...blocks].map(([place, group]) =>
+    format.prose(`${place}, for ${andClients(group.map(({ client }) => client))}`)
+  )
+  return [
+    { label: 'credentials', texts: hasTokenTrouble ? lookLines(visit.looks, format.prose) : [] },
+    { label: 'host block', texts: blockTexts }
+  ]
+}
 
 /** The services of a host that works, and how long discovery took or which host block they are from. */
 export function servicesPhrase(
@@ -127,17 +137,5 @@ export function lookLines(
       const by = groups.length > 1 ? `${andClients(clients)}: ` : ''
       return `${by}${show(source)}: ${held}`
     })
-  )
-}
-
-/** Where clients looked for a token is shown only when a finding is about tokens. */
-const hasTokenTrouble = ({ findings }: HostVerdict): boolean =>
-  findings.some(({ problem: { code } }) => /^credentials-|^document-unauthorized$/.test(code))
-
-/** `~/.terraformrc:3, for Terraform`: one text for each `host` block that replaces the document. */
-function hostBlockTexts({ forced }: Visit): readonly string[] {
-  const blocks = Map.groupBy(forced, ({ place }) => showBecause(place))
-  return [...blocks].map(
-    ([place, group]) => `${place}, for ${andClients(group.map(({ client }) => client))}`
   )
 }

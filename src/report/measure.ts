@@ -38,18 +38,14 @@ export function showSpan(from: string, to: string): string {
   const ms = Date.parse(to) - Date.parse(from)
   if (!(ms >= MINUTE_MS)) return 'less than a minute'
   const minutes = Math.floor(ms / MINUTE_MS)
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
   const parts = [
-    { count: Math.floor(minutes / 1440), unit: minutes >= 2880 ? 'days' : 'day' },
-    { count: Math.floor((minutes % 1440) / 60), unit: 'h' },
-    { count: minutes % 60, unit: 'min' }
+    ...(days > 0 ? [showCount(days, 'day')] : []),
+    ...(hours > 0 ? [`${hours} h`] : []),
+    // The minutes of an outage of days do not matter.
+    ...(days === 0 && minutes % 60 > 0 ? [`${minutes % 60} min`] : [])
   ]
-  // The minutes of an outage of days do not matter.
-  const first = parts.findIndex(({ count: number }) => number > 0)
-  return parts
-    .slice(first, first + 2)
-    .filter(({ count: number }) => number > 0)
-    .map(({ count: number, unit }) => `${number} ${unit}`)
-    .join(' ')
+  return parts.join(' ')
 }
 
 /** `2026-11-20 12:00 UTC` of an ISO 8601 time in UTC. */

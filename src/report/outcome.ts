@@ -90,9 +90,8 @@ export const isUnchecked = ({ visit: { attempt } }: Pick<HostVerdict, 'visit'>):
   attempt.discovery.kind === 'skipped' && UNCHECKED.includes(attempt.discovery.problem.code)
 
 /** The hosts by outcome, worst first; otherwise in their own order. */
-export function worstFirst(hosts: readonly HostVerdict[]): readonly HostVerdict[] {
-  return WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome))
-}
+export const worstFirst = (hosts: readonly HostVerdict[]): readonly HostVerdict[] =>
+  WORST_FIRST.flatMap((outcome) => hosts.filter((host) => outcomeOf(host) === outcome))
 
 /** The worst severity of some findings; null where there is none. */
 export const worstOf = (findings: readonly Pick<Finding, 'severity'>[]): Severity | null =>

@@ -86,16 +86,10 @@ export const becauseOf = (because: Because) =>
   typeof because === 'string' ? because : placeOf(because)
 
 /** Only these properties of a place belong to the report. */
-export const placeOf = ({ file, line, column, endColumn }: Place) => ({
-  ...fileOf(file),
-  line,
-  column,
-  endColumn
-})
-
-function fileOf(file: string) {
+export function placeOf({ file, line, column, endColumn }: Place) {
   const { repository, path } = splitFile(file)
-  return repository === null ? { file } : { repository, file: path }
+  const named = repository === null ? { file } : { repository, file: path }
+  return { ...named, line, column, endColumn }
 }
 
 /** The directory of a root module, and its repository if that is another one. */

@@ -1,4 +1,5 @@
 // The commands `check` and `usages`: their output, progress and exit codes.
+import { runCheck } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
 import { reasonOf } from './files/write-whole.ts'
 import type { Program } from './program/run.ts'
@@ -12,7 +13,6 @@ import { columnsOf, layoutOf, print } from './program/streams.ts'
 import { renderJson } from './report/json/json.ts'
 import { renderText } from './report/text/text.ts'
 import { writeReportFiles } from './report-files.ts'
-import { runCheck } from './run-check.ts'
 import type { Command, OutputOptions } from './settings/command-line/parse.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import type { Stop } from './visit/stop.ts'

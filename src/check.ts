@@ -1,29 +1,69 @@
-// The whole check, in order. Both entry points call it.
+// The whole check, in order, and its run in a program, in which its result is recorded. Both entry points call it.
+
 import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
+import { reasonOf } from './files/write-whole.ts'
 import { nameRepository, type Repository } from './git/name-repository.ts'
 import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
 import type { Incomplete, Missing, Stopped } from './problems/brief.ts'
-import { collectOften, pendingEvents } from './program/run.ts'
+import { clockOf, collectOften, type Program, pendingEvents } from './program/run.ts'
+import type { ProgressDisplay } from './program/show-progress.ts'
 import { showHostname } from './protocol/hostname.ts'
 import { DOCS_URL, VERSION } from './protocol/version.ts'
 import { filesOf } from './report/links.ts'
 import type { Report } from './report/outcome.ts'
 import { firstRemarks, remarksOn } from './report/remarks.ts'
+import { visible } from './report/safe-text.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
 import type { RawSettings, Settings } from './settings/settings.ts'
 import type { Contacted } from './stages/contact.ts'
 import { boundHosts, type Prepared, prepare } from './stages/prepare.ts'
 import { prepareFleet } from './stages/prepare-fleet.ts'
+import { type HistoryWorld, recordRun } from './stages/record-run.ts'
 import type { World } from './stages/world.ts'
 import type { Changes } from './visit/changes.ts'
 import { skip } from './visit/evidence.ts'
 import { type Requirement, skipsOf } from './visit/requirements.ts'
+import { startTimer } from './visit/stop.ts'
 
 export type Checked = Report & {
   readonly settings: Settings
   /** Null without `changed-only`. */
   readonly changes: Changes | null
+}
+
+/** Runs the check in a program and shows its progress. Returns the verdict, and warnings about the history. */
+export async function runCheck(
+  raw: RawSettings,
+  program: Program,
+  display: ProgressDisplay,
+  world: Omit<World, 'environment' | 'startTimer' | 'now' | 'kill' | 'progress'>
+): Promise<{ readonly checked: Checked; readonly warnings: readonly string[] }> {
+  const { env: environment, kill } = program
+  const { show: progress } = display
+  const clock = { startTimer, now: clockOf(program) }
+  try {
+    const checked = await check(raw, { ...world, ...clock, environment, kill, progress })
+    return keepHistory(checked, { directory: world.directory, environment, random: Math.random })
+  } finally {
+    display.end()
+  }
+}
+
+/** Records the verdict if `history` is set, and adds what earlier runs found to what reports show. */
+export function keepHistory<Kept extends Pick<Checked, 'verdict' | 'context' | 'settings'>>(
+  checked: Kept,
+  world: HistoryWorld
+): { readonly checked: Kept; readonly warnings: readonly string[] } {
+  const { history: file } = checked.settings
+  if (file === null) return { checked, warnings: [] }
+  try {
+    const { history, warnings } = recordRun(file, checked, world)
+    return { checked: { ...checked, context: { ...checked.context, history } }, warnings }
+  } catch (error) {
+    const why = visible(reasonOf(error))
+    return { checked, warnings: [`the history ${visible(file)} was not read: ${why}`] }
+  }
 }
 
 /**
@@ -37,7 +77,8 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
   if (settings.usages.length > 0 || settings.depth !== 'discovery') collectOften()
   const cancel = world.startTimer(ms, () => world.stop.end({ kind: 'deadline', ms }))
   try {
-    const prepared = await prepareFor(settings, world)
+    const prepareFrom = settings.usages.length === 0 ? prepare : prepareFleet
+    const prepared = await prepareFrom(settings, world)
     boundHosts(prepared)
     await pendingEvents()
     const verdict = await verdictOn(prepared, settings, world, startedAt)
@@ -46,10 +87,6 @@ export async function check(raw: RawSettings, world: World): Promise<Checked> {
     cancel()
   }
 }
-
-/** Reads the checkout, or usages files of others. */
-const prepareFor = (settings: ResolvedSettings, world: World): Promise<Prepared> =>
-  settings.usages.length === 0 ? prepare(settings, world) : prepareFleet(settings, world)
 
 /** Contacts the hosts and judges what was found. */
 async function verdictOn(

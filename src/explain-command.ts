@@ -1,6 +1,8 @@
 // The command `explain`: one explanation for each text.
+
 import { tokenVariablesIn } from './check.ts'
 import type { Running } from './check-command.ts'
+import { readMachineCredentials } from './credentials/client-sources.ts'
 import {
   type Explanation,
   explainHost,
@@ -19,7 +21,6 @@ import { OF_FLAGS } from './settings/command-line/wording.ts'
 import { readSettings } from './settings/read.ts'
 import type { Settings } from './settings/settings.ts'
 import { readCliConfigs } from './stages/configure.ts'
-import { openCredentials } from './stages/open-credentials.ts'
 
 type Explain = Command & { readonly kind: 'explain' }
 
@@ -89,8 +90,9 @@ function hostExplainer(
   { program: { env, kill }, secrets, stop }: Running
 ): Explainer {
   const configs = readCliConfigs(settings.cliConfig, dialect.clients, env)
+  const world = { kill, learn: secrets.learn, stop: stop.signal }
   const machine = {
-    ...openCredentials(settings, configs, { environment: env, secrets, kill, stop }),
+    ...readMachineCredentials({ ...settings, configs }, env, world),
     variables: tokenVariablesIn(env),
     redact: secrets.redact
   }

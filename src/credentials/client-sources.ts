@@ -201,7 +201,7 @@ const HELPER_MS = 10_000
 export function readMachineCredentials(
   { tokens, configs, timeoutMs }: CredentialsSettings,
   environment: Environment,
-  world: Pick<HelperWorld, 'kill' | 'learn' | 'abortAfter' | 'stop'>
+  world: Pick<HelperWorld, 'kill' | 'learn' | 'stop'> & Partial<Pick<HelperWorld, 'abortAfter'>>
 ): MachineCredentials {
   for (const token of configs.flatMap((config) => config.secrets)) world.learn(token)
   const helpers = new Map<string, CredentialsSource>()
@@ -209,8 +209,9 @@ export function readMachineCredentials(
   const helperOf = (program: HelperProgram | null): CredentialsSource | null => {
     if (program === null) return null
     const key = JSON.stringify([program.path, ...program.args])
+    const abortAfter = (ms: number) => AbortSignal.timeout(ms)
     const limits = { timeoutMs: timeoutMs ?? HELPER_MS, environment }
-    const helper = helpers.get(key) ?? helperSource(program, { ...world, ...limits })
+    const helper = helpers.get(key) ?? helperSource(program, { abortAfter, ...world, ...limits })
     helpers.set(key, helper)
     return helper
   }

@@ -17,12 +17,19 @@ const DAY_MS = 86_400_000
 // Two years.
 const MAX_DAYS = 730
 
-/** A check that runs weekly has 30 runs in this time. Older lines do not count, and are removed. */
-export const KEPT_DAYS = 220
+// A check that runs weekly has 30 runs in this time. Older lines do not count, and are removed.
+const KEPT_DAYS = 220
+
+/** Below the 50 MB from which GitHub warns about a file. 10,000 hosts fill it in 30 runs. */
+export const MAX_BYTES = 40 * 1024 * 1024
+
+// More is removed than needed, so that not every run rewrites the file.
+const LEFT = 7 / 8
 
 /** Collects the lines of one file, in any order. */
 export class HistoryRecords {
   readonly #startedAt: string
+  readonly #keptFrom: string
   /** The first plausible time; `#last` is the last. */
   readonly #first: string
   readonly #last: string
@@ -43,6 +50,7 @@ export class HistoryRecords {
   /** @param startedAt of this run */
   constructor(startedAt: string) {
     this.#startedAt = startedAt
+    this.#keptFrom = daysAfter(startedAt, -KEPT_DAYS)
     this.#first = daysAfter(startedAt, -MAX_DAYS)
     // A concurrent run may have begun later.
     this.#last = daysAfter(startedAt, 1)
@@ -85,10 +93,28 @@ export class HistoryRecords {
 
   /** The runs at each host that are kept, the oldest first, each once. */
   byHost(): ReadonlyMap<Hostname, readonly HostRun[]> {
-    const keptFrom = daysAfter(this.#startedAt, -KEPT_DAYS)
-    const kept = this.runs.filter(({ at }) => at >= keptFrom)
+    const kept = this.runs.filter(({ at }) => at >= this.#keptFrom)
     const byHost = Map.groupBy(kept, ({ host }) => host)
     return new Map(Array.from(byHost, ([host, runs]) => [host, onceEach(runs)]))
+  }
+
+  /**
+   * The numbers of the lines to remove, empty if the file needs no change: those that are too old, and the first ones of
+   * a file that is too large. Runs append, so the first are the oldest.
+   */
+  toRemove(maxBytes = MAX_BYTES): ReadonlySet<number> {
+    const isTooLarge = this.bytes > maxBytes
+    const dueBefore = daysAfter(this.#startedAt, -KEPT_DAYS - 1)
+    const isDue = isTooLarge || this.broken.size > 0 || this.runs.some(({ at }) => at < dueBefore)
+    if (!isDue) return new Set()
+    const removed = new Set(this.broken.keys())
+    let surplus = isTooLarge ? this.bytes - maxBytes * LEFT : 0
+    for (const { at, line, bytes } of this.runs) {
+      if (at >= this.#keptFrom && surplus <= 0) continue
+      removed.add(line)
+      surplus -= bytes
+    }
+    return removed
   }
 
   /** JSON.parse makes equal texts anew for each line, which is most of the memory. */

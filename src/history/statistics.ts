@@ -1,5 +1,12 @@
-// What the runs at one host come to: uptime, latency, incidents.
-import { type HostHistory, type HostRun, hasResult, type Incident, MAX_CODES } from './history.ts'
+// What the runs at one host come to: uptime, latency, incidents, and whether the host counts as down for the issue.
+import {
+  type Alarm,
+  type HostHistory,
+  type HostRun,
+  hasResult,
+  type Incident,
+  MAX_CODES
+} from './history.ts'
 import { daysAfter } from './records.ts'
 
 const RECENT = 30
@@ -52,4 +59,32 @@ function incidentsOf(runs: readonly HostRun[]): Incident[] {
   }
   end(null)
   return incidents
+}
+
+export type AlarmRules = {
+  /** Failing runs in a row until a host counts as down. */
+  readonly issueOpenAfter: number
+  /** Runs in a row without a failure until it counts as up. */
+  readonly issueCloseAfter: number
+  /** Whether a run with this result failed. */
+  readonly isFailing: (run: HostRun) => boolean
+}
+
+const FIRST: Alarm = { isDown: false, since: null, failed: 0, good: 0 }
+
+/** One bad run need not raise an alarm. `runs` are those at one host, the oldest first. Runs without a result change nothing. */
+export function alarmOf(runs: readonly HostRun[], rules: AlarmRules): Alarm {
+  let alarm = FIRST
+  let firstFailed: string | null = null
+  for (const run of runs) {
+    if (!hasResult(run)) continue
+    const isFailing = rules.isFailing(run)
+    const failed = isFailing ? alarm.failed + 1 : 0
+    const good = isFailing ? 0 : alarm.good + 1
+    if (failed === 1) firstFailed = run.at
+    const isDown = alarm.isDown ? good < rules.issueCloseAfter : failed >= rules.issueOpenAfter
+    const since = isDown ? (alarm.since ?? firstFailed) : null
+    alarm = { isDown, since, failed, good }
+  }
+  return alarm
 }

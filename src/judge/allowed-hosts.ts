@@ -14,7 +14,7 @@ import {
 import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import type { ServiceOutcome } from './lookups.ts'
+import type { ServiceOutcome } from './services.ts'
 
 export type PolicyRules = Pick<Settings, 'allowedHosts' | 'hostnames'>
 

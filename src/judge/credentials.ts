@@ -1,28 +1,28 @@
-// Credentials diagnostics: why a host's token is missing or rejected. The failure is `document-unauthorized`; these are
+// Credentials diagnostics: why a host's token is missing or rejected, and tokens for hosts to which it leads. The failure is `document-unauthorized`; these are
 // warnings beside it, so that one failure is not two errors.
+
+import { parseUrl } from '../go/url.ts'
 import {
   credentialsMissing,
   credentialsNearMiss,
+  credentialsOtherHost,
   credentialsRejected,
   credentialsUnused
 } from '../problems/credentials.ts'
 import { cloudToken } from '../problems/init/cloud.ts'
 import { type Because, isAside } from '../problems/place.ts'
 import { type Finding, findingOf, type Problem, type Reader } from '../problems/problem.ts'
-import type { Hostname } from '../protocol/hostname.ts'
-import { servicesWithToken } from '../protocol/services.ts'
+import { type Hostname, hostOfUrl, parseHostname, showHostname } from '../protocol/hostname.ts'
+import { hasPaths, isAsked, servicesWithToken } from '../protocol/services.ts'
 import { nearMisses } from '../protocol/token-variables.ts'
-import type { Usage } from '../scan/usage.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 
-export type CredentialRules = {
-  /** Names of variables that may be meant for tokens, without their values. */
-  readonly tokenVariables: readonly string[]
-  readonly tokenSources: ReadonlyMap<Hostname, string>
-  /** Those that say more than requirements do. */
-  readonly usages: readonly Usage[]
+import type { ServiceOutcome } from './services.ts'
+import type { Evidence } from './verdict.ts'
+
+export type CredentialRules = Pick<Evidence, 'tokenVariables' | 'tokenSources' | 'usages'> & {
   /** Every host that is checked. */
   readonly hosts: ReadonlySet<Hostname>
   /** The run is for a pull request from a fork, which gets no secrets. */
@@ -149,4 +149,66 @@ export function judgeUnused(
   return tokenHosts
     .filter((host) => !hosts.includes(host))
     .map((host) => findingOf(credentialsUnused({ host })))
+}
+
+/** Another host that requests go to, and whether they have the token of the first host. */
+type Beyond = {
+  readonly host: Hostname
+  /** The service that is there; null for a redirect. */
+  readonly service: string | null
+  readonly isSent: boolean
+}
+
+/** The hosts of redirects and of services that are not the visited host itself, each once. */
+export function hostsBeyond(
+  { host, attempt, credentials }: Visit,
+  services: readonly ServiceOutcome[]
+): readonly Beyond[] {
+  const hasToken = credentials?.hasToken === true
+  const reached = [
+    ...services.flatMap((service) =>
+      service.kind === 'url' && hasPaths(service.id) && isAsked(service.id)
+        ? [{ url: service.url, service: service.id, isSent: hasToken }]
+        : []
+    ),
+    ...attempt.hops.map(({ url, authorization }) => ({
+      url,
+      service: null,
+      isSent: authorization === 'sent'
+    }))
+  ].flatMap(({ url, ...rest }) => {
+    const other = hostIn(url)
+    return other === null || other === host ? [] : [{ ...rest, host: other }]
+  })
+  return [...new Map(reached.toReversed().map((each) => [each.host, each])).values()]
+}
+
+function hostIn(text: string): Hostname | null {
+  const url = parseUrl(text)
+  const host = url.ok ? hostOfUrl(url.value) : null
+  const read = host === null ? null : parseHostname(host)
+  return read?.ok ? read.value : null
+}
+
+/** The clients send the token of the first host, or none (protocol/token-reach.ts). */
+export function judgeOtherTokens(
+  visit: Visit,
+  services: readonly ServiceOutcome[],
+  { tokenSources, hosts }: CredentialRules
+): readonly Finding[] {
+  return hostsBeyond(visit, services).flatMap(({ host, service, isSent }) => {
+    const source = tokenSources.get(host)
+    if (source === undefined) return []
+    const isNeeded = service === null ? visit.attempt.discovery.kind === 'failed' : !isSent
+    const problem = credentialsOtherHost({
+      host: showHostname(visit.host),
+      other: showHostname(host),
+      source,
+      service,
+      isSent,
+      // The token may be for uses of the other host by its own name.
+      isNotice: !isNeeded || hosts.has(host)
+    })
+    return [findingOf(problem, { services: service === null ? [] : [service] })]
+  })
 }

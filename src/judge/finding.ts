@@ -15,8 +15,6 @@ import { type Finding, firstPlaceOf, type Reader, SEVERITIES } from '../problems
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import type { IgnoreRule } from '../settings/lines.ts'
-import type { Settings } from '../settings/settings.ts'
-import type { Visit } from '../visit/evidence.ts'
 import type { Requirement } from '../visit/requirements.ts'
 
 // The first words of codes about one module or provider, which another line of a file can cure.
@@ -58,31 +56,6 @@ export const isIgnored = (
   ignore: readonly IgnoreRule[]
 ): boolean =>
   ignore.some(({ code, host }) => code === problem.code && (host === null || host === namedHost))
-
-type InitEvidence = {
-  readonly visit: Visit
-  readonly requirements: readonly Requirement[]
-  /** As of `Predicted`. */
-  readonly answering: ReadonlySet<string>
-}
-
-/**
- * Whether what breaks the requirements breaks `init`, of which a deeper check is: what only `plan` contacts does
- * not, nor a URL without a slash if what the clients make of it answers. A host that is not allowed always does.
- */
-export function breaksInit(
-  { problem, services }: Finding,
-  { visit: { host, attempt }, requirements, answering }: InitEvidence,
-  { depth }: Pick<Settings, 'depth'>
-): boolean {
-  if (depth === 'discovery' || attempt.discovery.kind === 'skipped') return true
-  const isAnswering = services.some((service) => answering.has(`${host} ${service}`))
-  if (problem.code === 'service-url-no-slash' && isAnswering) return false
-  const own = requirements.filter(
-    ({ service }) => services.length === 0 || services.includes(service)
-  )
-  return own.length === 0 || own.some(({ isForInit }) => isForInit)
-}
 
 type About = Pick<Finding, 'services' | 'places'>
 
@@ -133,6 +106,10 @@ export function readerOf(host: Hostname, requirements: readonly Requirement[]): 
   const role = statusPageOf(host) !== null ? 'guest' : isListed ? 'operator' : 'user'
   return { role, host: showHostname(host) }
 }
+
+/** `main.tf:12` */
+export const lineOf = (because: Because): string =>
+  typeof because === 'string' ? because : `${because.file}:${because.line}`
 
 /** Reads what may be shown of the lines of some places in files of the checkout. */
 export type ReadLines = (places: readonly Place[]) => readonly SourceLine[]

@@ -25,12 +25,8 @@ export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly 
   const blocks = [...groups.values()].flatMap((group): readonly View[] => {
     const [first] = group
     if (first === undefined) return []
-    const seen: Visit = {
-      ...visit,
-      attempt: asFound(visit, first.services),
-      earlier: [],
-      later: []
-    }
+    const attempt = asFound(visit, first.services)
+    const seen = { ...visit, attempt, earlier: [], later: [] }
     return [{ clients: group.map(({ client }) => client), visit: seen, forced: first }]
   })
   return asking.length > 0 || blocks.length === 0
@@ -40,13 +36,9 @@ export function viewsOf(visit: Visit, clients: readonly MainClient[]): readonly 
 
 /** A host block is read like the host's document (svchost disco.go, ForceHostServices). */
 function asFound({ host, attempt }: Visit, services: readonly OfferedService[]): Attempt {
-  return {
-    discovery: { kind: 'found', url: discoveryUrl(host), services, truncated: false },
-    hops: [],
-    timing: { ...attempt.timing, totalMs: 0 },
-    headMs: 0,
-    certificates: []
-  }
+  const discovery = { kind: 'found', url: discoveryUrl(host), services, truncated: false } as const
+  const timing = { ...attempt.timing, totalMs: 0 }
+  return { discovery, hops: [], timing, headMs: 0, certificates: [] }
 }
 
 /** The host block, and whether the host's own document has other services. */

@@ -18,13 +18,11 @@ import type { Requests } from '../visit/registry/ask.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { judgeServiceHosts, type PolicyRules } from './allowed-hosts.ts'
 import { placeOfHost } from './base-urls.ts'
-import { type CredentialRules, judgeCredentials } from './credentials.ts'
-import { aboutIn, asideLast, breaksInit, isBreaking, readerOf, settledFor } from './finding.ts'
+import { type CredentialRules, judgeCredentials, judgeOtherTokens } from './credentials.ts'
+import { aboutIn, asideLast, isBreaking, readerOf, settledFor } from './finding.ts'
 import { judgeForced, type View, viewsOf } from './forced.ts'
 import { type HostRules, judgeHost, judgeModuleHost, judgeRequests } from './host.ts'
-import type { ServiceOutcome } from './lookups.ts'
-import { judgeOtherTokens } from './other-tokens.ts'
-import { type JudgedServices, judgeServices } from './services.ts'
+import { type JudgedServices, judgeServices, type ServiceOutcome } from './services.ts'
 
 export type ClientOutcome = 'works' | 'fails' | 'warns'
 
@@ -102,6 +100,24 @@ export function judgeVisit(
   })
   const servicesFrom = views[0]?.forced?.place ?? null
   return { visit, requirements, services, servicesFrom, findings, isNew }
+}
+
+/**
+ * Whether what breaks the requirements breaks `init`, of which a deeper check is: what only `plan` contacts does
+ * not, nor a URL without a slash if what the clients make of it answers. A host that is not allowed always does.
+ */
+function breaksInit(
+  { problem, services }: Finding,
+  { visit: { host, attempt }, requirements, answering }: HostEvidence,
+  { depth }: Pick<Settings, 'depth'>
+): boolean {
+  if (depth === 'discovery' || attempt.discovery.kind === 'skipped') return true
+  const isAnswering = services.some((service) => answering.has(`${host} ${service}`))
+  if (problem.code === 'service-url-no-slash' && isAnswering) return false
+  const own = requirements.filter(
+    ({ service }) => services.length === 0 || services.includes(service)
+  )
+  return own.length === 0 || own.some(({ isForInit }) => isForInit)
 }
 
 /** Adds the host to a finding, and the places that require what it is about. */

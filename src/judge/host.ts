@@ -6,15 +6,19 @@ import { redirectInsecure, redirectLimit, redirectNested } from '../problems/htt
 import { tlsExpiresSoon } from '../problems/http/tls.ts'
 import { type Finding, findingOf } from '../problems/problem.ts'
 import { hostDotlessModule, hostIdnModule } from '../problems/source.ts'
-import { MAX_REDIRECTS, type MainClient, type Release } from '../protocol/clients.ts'
+import {
+  isRetriedStatus,
+  MAX_REDIRECTS,
+  type MainClient,
+  type Release
+} from '../protocol/clients.ts'
 import { MAX_DOCUMENT_BYTES } from '../protocol/document.ts'
 import { showHostname, splitHostname } from '../protocol/hostname.ts'
 import { MODULES } from '../protocol/services.ts'
 import type { SentCertificate } from '../tls/sent.ts'
-import type { Visit } from '../visit/evidence.ts'
+import type { Attempt, Visit } from '../visit/evidence.ts'
 import type { Requests } from '../visit/registry/ask.ts'
 import type { Requirement } from '../visit/requirements.ts'
-import { attemptsOf, resultFor } from './releases.ts'
 
 export type HostRules = {
   /** The checked clients that require anything of the host. */
@@ -193,4 +197,45 @@ export function judgeModuleHost(
     // itself (internal/registry/regsrc/module.go).
     ...(/(^|\.)xn--/.test(host) ? [hostIdnModule({ host })] : [])
   ].map((problem) => findingOf(problem, { services: [MODULES] }))
+}
+
+// What each release of a CLI would have done with the attempts that were seen. The release is often unknown, and releases
+// differ in their time limits and retries: a client fails if no attempt works for any release that may be in use.
+
+/** All attempts of a visit, in order. */
+export const attemptsOf = ({ earlier, attempt, later }: Visit): readonly Attempt[] => [
+  ...earlier,
+  attempt,
+  ...later
+]
+
+/** `retries`: the release tries again, if it has retries left. */
+type ReleaseAnswer = 'works' | 'retries' | 'fails'
+
+/**
+ * One attempt, as a release with its own time limit would have ended it. go-retryablehttp decides on a
+ * retry when the head of the response arrives or fails to, and never sees the body.
+ */
+function answerFor(
+  { discovery, timing, headMs, hops }: Attempt,
+  { attemptMs }: Release
+): ReleaseAnswer {
+  const status = headMs !== null && headMs <= attemptMs ? hops.at(-1)?.status : null
+  if (status === null || isRetriedStatus(status ?? 0)) return 'retries'
+  return discovery.kind !== 'failed' && timing.totalMs <= attemptMs ? 'works' : 'fails'
+}
+
+/**
+ * Whether discovery works for a release: `sometimes` if an attempt works, but the release would have
+ * given up before.
+ */
+export function resultFor(
+  attempts: readonly Attempt[],
+  release: Release
+): 'always' | 'sometimes' | 'never' {
+  const answers = attempts.map((attempt) => answerFor(attempt, release))
+  const first = answers.indexOf('works')
+  if (first < 0) return 'never'
+  const survives = first <= release.retries && !answers.slice(0, first).includes('fails')
+  return survives ? 'always' : 'sometimes'
 }

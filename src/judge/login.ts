@@ -5,7 +5,7 @@ import type { LoginEndpoint } from '../problems/login.ts'
 import * as problems from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type FieldRule, type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
-import { withoutSecrets } from './service-url.ts'
+import { withoutSecrets } from './base-urls.ts'
 
 type OfField = { readonly host: string; readonly value: Json | undefined }
 

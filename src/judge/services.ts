@@ -1,22 +1,76 @@
 // Whether a discovery document offers the required services, and the problems of all that it lists.
-import { safeUrl } from '../go/url.ts'
+import { parseUrl, safeUrl } from '../go/url.ts'
+import { brief } from '../problems/brief.ts'
 import { documentAbsent } from '../problems/http/document.ts'
-import { type Finding, findingOf } from '../problems/problem.ts'
-import { serviceMissing } from '../problems/service.ts'
-import { MAIN_CLIENTS } from '../protocol/clients.ts'
-import { isAsked, nothingProvided, parseServiceId } from '../protocol/services.ts'
-import type { Attempt, Discovery } from '../visit/evidence.ts'
-import { isUnreachable, judgeBases } from './base-urls.ts'
-import { isBreaking } from './finding.ts'
+import { loginType } from '../problems/login.ts'
+import { type Finding, findingOf, type Problem } from '../problems/problem.ts'
+import { serviceMissing, serviceType, serviceVersion } from '../problems/service.ts'
 import {
-  type Context,
-  type FoundService,
-  foundIn,
-  judgeService,
-  offerOf,
-  type SeenHost,
-  type ServiceOutcome
-} from './lookups.ts'
+  serviceUrlCredentials,
+  serviceUrlInvalid,
+  serviceUrlLooksLikeHost
+} from '../problems/service-url.ts'
+import { type Client, clientsOf, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
+import type { Login } from '../protocol/login.ts'
+import {
+  isAsked,
+  LOGIN,
+  lookUp,
+  type Missed,
+  nothingProvided,
+  parseServiceId,
+  type ServiceLookup
+} from '../protocol/services.ts'
+import type { Attempt, Discovery } from '../visit/evidence.ts'
+import type { Requirement } from '../visit/requirements.ts'
+import {
+  type Base,
+  isUnreachable,
+  judgeBases,
+  looksLikeHost,
+  type UsedUrl,
+  urlProblems,
+  withoutQuery,
+  withoutSecrets
+} from './base-urls.ts'
+import { isBreaking } from './finding.ts'
+import { judgeLogin } from './login.ts'
+
+/** A service as the first checked client would use it. URLs are without query and fragment. */
+export type ServiceOutcome =
+  | { readonly id: string; readonly kind: 'url'; readonly url: string }
+  | { readonly id: string; readonly kind: 'login'; readonly login: Login }
+  | { readonly id: string; readonly kind: 'problem'; readonly problem: Problem }
+
+/** What is found under one id. */
+type FoundService = {
+  readonly outcome: ServiceOutcome
+  readonly findings: readonly Finding[]
+  /** The URLs that a client would use. */
+  readonly urls: readonly UsedUrl[]
+}
+
+/** What some clients see of a host. */
+type SeenHost = {
+  readonly requirements: readonly Requirement[]
+  /** The checked clients that require anything of the host. */
+  readonly clients: readonly MainClient[]
+  /** The file and line of the host block that defines the services; null for a document. */
+  readonly block: string | null
+  readonly base: Base
+}
+
+/** A document in which services are looked up. */
+type Context = SeenHost & {
+  readonly discovery: Discovery & { kind: 'found' }
+  /** For the messages about services that are looked for in it. */
+  readonly found: {
+    readonly host: string
+    readonly block: string | null
+    readonly offered: readonly string[]
+    readonly isArtifactory: boolean
+  }
+}
 
 export type JudgedServices = {
   readonly services: readonly ServiceOutcome[]
@@ -29,24 +83,29 @@ export type JudgedServices = {
  * must offer, but a document in which nothing works, such as `{}`, is of no use to any client.
  */
 export function judgeServices({ discovery }: Attempt, seen: SeenHost): JudgedServices {
-  const required = seen.requirements.map(({ service }) => service)
   switch (discovery.kind) {
     case 'failed':
     case 'skipped':
       return { services: [], findings: [] }
     case 'absent':
-      return { services: [], findings: [absent(discovery, seen.base.host, required)] }
+      return { services: [], findings: [absent(discovery, seen)] }
     case 'found':
-      return judgeFound({ ...seen, discovery, offer: offerOf(discovery) }, required)
+      return judgeFound(discovery, seen)
   }
 }
 
-function judgeFound(context: Context, required: readonly string[]): JudgedServices {
-  const { discovery, clients } = context
+function judgeFound(discovery: Context['discovery'], seen: SeenHost): JudgedServices {
+  const { requirements, clients, base, block } = seen
+  const offered = discovery.services.map(({ id }) => id)
+  const isArtifactory = discovery.services.some(
+    ({ value }) => typeof value === 'string' && value.includes('/artifactory/')
+  )
+  const context = { ...seen, discovery, found: { host: base.host, block, offered, isArtifactory } }
+  const required = requirements.map(({ service }) => service)
   const asked = required.filter((id) => id !== 'any')
-  const others = discovery.services
-    .map(({ id }) => id)
-    .filter((id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok))
+  const others = offered.filter(
+    (id) => !asked.includes(id) && MAIN_CLIENTS.some((each) => parseServiceId(id, each).ok)
+  )
   const askedJudged = asked.map((id) => judgeService(id, context))
   const works = ({ outcome, findings, urls }: FoundService) =>
     outcome.kind !== 'problem' &&
@@ -59,7 +118,7 @@ function judgeFound(context: Context, required: readonly string[]): JudgedServic
   const judged = [...askedJudged, ...(satisfied ? tried.map(asExtra) : tried)]
   const nothing =
     required.includes('any') && judged.length === 0
-      ? [findingOf(serviceMissing({ ...foundIn('any', context), why: '' }))]
+      ? [findingOf(serviceMissing({ ...context.found, id: 'any', why: '' }))]
       : []
   return {
     services: judged.map(({ outcome }) => outcome),
@@ -83,12 +142,115 @@ function asExtra({ outcome, findings, urls }: FoundService): FoundService {
 
 function absent(
   { why, url }: Discovery & { kind: 'absent' },
-  host: string,
-  requiredIds: readonly string[]
+  { requirements, base: { host } }: SeenHost
 ): Finding {
-  const required = requiredIds.filter((id) => id !== 'any')
+  const required = requirements.map(({ service }) => service).filter((id) => id !== 'any')
   const names = [...new Set(required.map((id) => id.split('.')[0] ?? id))]
   const clientErrors = names.map(nothingProvided)
   const problem = documentAbsent({ host, url: safeUrl(url), why, required, clientErrors })
   return findingOf(problem, { services: required.length === 1 ? required : [] })
+}
+
+/** What every checked client finds under one id; clients that agree share a finding. */
+function judgeService(id: string, context: Context): FoundService {
+  const { services, url: documentUrl } = context.discovery
+  const look = (client: MainClient): ServiceLookup =>
+    lookUp(id, { services, documentUrl, display: context.base.host, client })
+  // If nothing requires the service, all clients of the host.
+  const askers = context.requirements.find(({ service }) => service === id)?.clients
+  const lookups = (askers ?? context.clients).map((client) => ({ client, lookup: look(client) }))
+  const [first, ...more] = lookups
+  if (first === undefined) throw new Error('no client is checked')
+  const differing = more.filter(({ lookup }) => lookup.kind !== first.lookup.kind)
+  // A finding must be true of clients that are not checked, too.
+  const isAlike = (client: Client) => !isMain(client) || look(client).kind === first.lookup.kind
+  const affected = differing.length === 0 ? clientsOf(id).filter(isAlike) : [first.client]
+  const judged = judgeLookup(id, first.lookup, affected, context)
+  const others = differing.flatMap(
+    ({ client, lookup }) => judgeLookup(id, lookup, [client], context).findings
+  )
+  return { ...judged, findings: [...judged.findings, ...others] }
+}
+
+// The JSON report has no room for all of a long URL.
+const MAX_URL = 2048
+
+const isMain = (client: Client): client is MainClient =>
+  MAIN_CLIENTS.some((each) => each === client)
+
+function judgeLookup(
+  id: string,
+  lookup: ServiceLookup,
+  clients: readonly Client[],
+  context: Context
+): FoundService {
+  const { discovery, base } = context
+  const { host } = base
+  const findings = (problems: readonly Problem[]): readonly Finding[] =>
+    problems.map((problem) => findingOf(problem, { services: [id] }))
+  switch (lookup.kind) {
+    case 'url': {
+      const { url, value } = lookup
+      const problems = urlProblems({ id, value, url, host })
+      const isUsed = !problems.some(({ code }) => code === 'service-url-invalid')
+      const shown = brief(safeUrl(url), MAX_URL)
+      return {
+        outcome: { id, kind: 'url', url: shown },
+        findings: findings(problems),
+        urls: isUsed ? [{ id, endpoint: null, url, needed: true }] : []
+      }
+    }
+    case 'object': {
+      const { login, problems } = judgeLogin(lookup.value, discovery.url, host)
+      const refused = problems.find(({ severity }) => severity === 'error')
+      return {
+        outcome: refused ? { id, kind: 'problem', problem: refused } : { id, kind: 'login', login },
+        findings: findings(problems),
+        urls: endpointsOf(login, id)
+      }
+    }
+    case 'bad-id':
+    case 'missing':
+    case 'version':
+    case 'type':
+    case 'bad-url': {
+      const problem = problemOf(id, lookup, context)
+      const finding = findingOf(problem, { services: [id], clients })
+      return { outcome: { id, kind: 'problem', problem }, findings: [finding], urls: [] }
+    }
+  }
+}
+
+/** The complete URLs of a login. */
+const endpointsOf = (login: Login, id: string): readonly UsedUrl[] =>
+  (['authz', 'token'] as const).flatMap((endpoint) => {
+    const url = parseUrl(login[endpoint] ?? '')
+    return login[endpoint] !== null && url.ok
+      ? [{ id, endpoint, url: url.value, needed: true }]
+      : []
+  })
+
+/** The problem of a service that a client does not find. */
+function problemOf(id: string, lookup: Missed, context: Context): Problem {
+  const found = { ...context.found, id, why: lookup.why }
+  switch (lookup.kind) {
+    case 'missing':
+      return serviceMissing(found)
+    case 'bad-id':
+    case 'version':
+      return serviceVersion({ ...found, isReadable: lookup.kind === 'version' })
+    case 'type': {
+      const { value } = lookup
+      return id === LOGIN ? loginType({ ...found, value }) : serviceType({ ...found, value })
+    }
+    case 'bad-url': {
+      const why = withoutSecrets(lookup.why)
+      if (looksLikeHost(lookup.value)) {
+        return serviceUrlLooksLikeHost({ ...found, value: withoutQuery(lookup.value), why })
+      }
+      return lookup.reason === 'user-info'
+        ? serviceUrlCredentials(found)
+        : serviceUrlInvalid({ ...found, url: null, why })
+    }
+  }
 }

@@ -8,11 +8,13 @@ import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { Requests } from '../visit/registry/ask.ts'
 import type { Requirement } from '../visit/requirements.ts'
+import { hostsBeyond } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
 import {
   bySeverity,
   isFaultOfFiles,
   isIgnored,
+  lineOf,
   type ReadLines,
   settledFor,
   withLines
@@ -26,7 +28,6 @@ import {
   judgeVisit,
   outcomesOf
 } from './host-verdict.ts'
-import { hostsBeyond } from './other-tokens.ts'
 
 export type Verdict = {
   /** Never of a check that ended before it was complete, whatever `fail-on` and `ignore` are. */
@@ -150,7 +151,7 @@ export function judge(
     ...withoutVisit
   ]).toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
-  const refusals = refusalsIn(files)
+  const refusals = Map.groupBy(refusalsIn(files), ({ line }) => line)
   return {
     passed:
       stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
@@ -213,7 +214,7 @@ function rootOf(
   { rows, ...root }: RootVerdict,
   { reasons }: Predicted,
   { ignore }: JudgeRules,
-  refusals: Refusals
+  refusals: ReadonlyMap<string, ReturnType<typeof refusalsIn>>
 ): RootVerdict {
   const ownOf = ({ findings, decidedAt }: RowReasons): readonly Finding[] =>
     findings.length > 0
@@ -240,21 +241,14 @@ function rootOf(
   }
 }
 
-const lineOf = (because: Because): string =>
-  typeof because === 'string' ? because : `${because.file}:${because.line}`
-
 // The first words of codes of what `init` refuses by its files alone.
 const REFUSED_BY_FILES = /^(?:constraint|lock)-/
 
-/** The findings of that kind by their lines. */
-type Refusals = ReadonlyMap<string, readonly { readonly finding: Finding }[]>
-
-const refusalsIn = (files: readonly Finding[]): Refusals => {
-  const placed = files
+/** The findings of that kind with each of their lines. */
+const refusalsIn = (files: readonly Finding[]) =>
+  files
     .filter(({ problem, host }) => host === null && REFUSED_BY_FILES.test(problem.code))
     .flatMap((finding) => finding.places.map((place) => ({ line: lineOf(place), finding })))
-  return Map.groupBy(placed, ({ line }) => line)
-}
 
 /** Whether a finding of this severity fails the check. */
 export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>

@@ -1,5 +1,7 @@
 // Contacts hosts, with the credentials of this machine: discovery, then registries.
+
 import { thisMachine } from '../cli-config/machine.ts'
+import { readMachineCredentials } from '../credentials/client-sources.ts'
 import { type Evidence, NOTHING_PREDICTED, type Predicted } from '../judge/verdict.ts'
 import { networkOf } from '../network/connect.ts'
 import { MAX_REDIRECTS } from '../protocol/clients.ts'
@@ -9,7 +11,6 @@ import type { ResolvedSettings } from '../settings/read.ts'
 import type { Visit } from '../visit/evidence.ts'
 import type { InquireOptions } from '../visit/registry/inquire.ts'
 import { attemptLimitMs, visitHosts } from '../visit/visit.ts'
-import { openCredentials } from './open-credentials.ts'
 import type { Prepared } from './prepare.ts'
 import type { World } from './world.ts'
 
@@ -28,7 +29,10 @@ export async function contact(
 ): Promise<Contacted> {
   const { dialect, configs, requirements } = prepared
   const { releases } = dialect
-  const { credentials, forced } = openCredentials(settings, configs, world)
+  const { environment, kill, secrets, stop, startTimer } = world
+  const machine = { kill, learn: secrets.learn, stop: stop.signal }
+  const held = readMachineCredentials({ ...settings, configs }, environment, machine)
+  const { credentials, forced } = held
   const shared = {
     network: networkOf(settings),
     // Asked again after discovery: a helper is run once for each host.
@@ -36,8 +40,8 @@ export async function contact(
     concurrency: settings.concurrency,
     random: Math.random,
     now: Date.now,
-    startTimer: world.startTimer,
-    stop: world.stop
+    startTimer,
+    stop
   }
   const visits = await visitHosts(hosts, {
     ...shared,
@@ -56,11 +60,11 @@ export async function contact(
     ...shared,
     ...prepared,
     settings,
-    machine: thisMachine(world.environment),
+    machine: thisMachine(environment),
     directory: world.directory,
     lockHashes: prepared.checkouts?.lockHashes ?? null,
     plugins: prepared.checkouts?.plugins ?? null,
-    learn: world.secrets.learn,
+    learn: secrets.learn,
     progress: (progress) => world.progress({ kind: 'registries', ...progress }),
     visits: new Map(visits.map((visit) => [visit.host, visit]))
   }

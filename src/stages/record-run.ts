@@ -2,12 +2,12 @@
 import type { Environment } from '../cli-config/machine.ts'
 import { appendLines, type ReadPart, readLines, removeLines } from '../files/line-file.ts'
 import { provideFile, reasonOf } from '../files/write-whole.ts'
-import { type AlarmRules, alarmOf } from '../history/alarm.ts'
+
 import { type History, type HostRun, MAX_CODES } from '../history/history.ts'
 import { LINE_START, writeLine } from '../history/line.ts'
-import { HistoryRecords } from '../history/records.ts'
-import { linesToRemove, MAX_BYTES } from '../history/retention.ts'
-import { statisticsOf } from '../history/statistics.ts'
+import { HistoryRecords, MAX_BYTES } from '../history/records.ts'
+
+import { type AlarmRules, alarmOf, statisticsOf } from '../history/statistics.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import { failsCheck } from '../judge/verdict.ts'
 import { showSome } from '../problems/brief.ts'
@@ -28,28 +28,15 @@ export type HistoryWorld = {
   readonly random: () => number
 }
 
-type Recorded = { readonly history: History | null; readonly warnings: readonly string[] }
-
-/** Call it before anything is rendered. What fails is a warning; the verdict stays as it is. */
+/**
+ * Call it before anything is rendered.
+ * @throws ExplainedError, or an error of the system, if the file cannot be read
+ */
 export function recordRun(
-  path: string,
-  checked: Report & { readonly settings: Settings },
-  world: HistoryWorld
-): Recorded {
-  try {
-    return record(path, checked, world)
-  } catch (error) {
-    const why = visible(reasonOf(error))
-    return { history: null, warnings: [`the history ${visible(path)} was not read: ${why}`] }
-  }
-}
-
-/** @throws ExplainedError, or an error of the system, if the file cannot be read */
-function record(
   path: string,
   { verdict, context, settings }: Report & { readonly settings: Settings },
   { directory, environment, random }: HistoryWorld
-): Recorded {
+): { readonly history: History | null; readonly warnings: readonly string[] } {
   const { startedAt } = context
   const name = visible(path)
   const file = provideFile(directory, path)
@@ -59,7 +46,7 @@ function record(
     const warning = `${name} is not a history and stays as it is${describeBroken(records)}`
     return { history: null, warnings: [warning] }
   }
-  const removed = linesToRemove(records, startedAt)
+  const removed = records.toRemove()
   const warnings = warningsAbout(name, records)
   const run = runId(environment, startedAt, random)
   const lines = verdict.hosts.map((host) => writeLine(runOf(host, run, startedAt)))

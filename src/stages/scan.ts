@@ -1,13 +1,7 @@
 // Scans the repository, and detects the CLI.
 import { giveWay } from '../program/run.ts'
 import type { Client } from '../protocol/clients.ts'
-import {
-  clientsInUse,
-  type Detection,
-  type Dialect,
-  resolveDialect,
-  toolReader
-} from '../scan/clients/dialect.ts'
+import { clientsInUse, type Dialect, resolveDialect, toolReader } from '../scan/clients/dialect.ts'
 import type { Scan } from '../scan/scan.ts'
 import type { Selection } from '../scan/selection.ts'
 import { narrowUsages, notesFor, type ScanResult } from '../scan/usage.ts'
@@ -68,11 +62,14 @@ type Detected = ScanResult & {
 
 /** Detects the CLI; the usages and notes are those of the checked clients. */
 export function detect(
-  settings: Settings,
+  { dialect: setting, exclude, scan: entries }: Settings,
   scanned: Scan,
-  world: Pick<World, 'environment' | 'directory'>
+  { environment, directory }: Pick<World, 'environment' | 'directory'>
 ): Detected {
-  const detection = detectionOf(settings, scanned, world)
+  const tools = toolReader({ root: directory, exclude }, scanned.toolFiles)
+  const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
+  const isScanned = entries.length > 0
+  const detection = { setting, scan: isScanned ? { ...scanned, tools, hasCloudHostname } : null }
   const dialect = resolveDialect(detection)
   const { clients } = dialect
   return {
@@ -81,18 +78,6 @@ export function detect(
     usages: narrowUsages(scanned.usages, clients),
     notes: notesFor(scanned.notes, clients)
   }
-}
-
-/** What the detection of the CLI reads. */
-function detectionOf(
-  { dialect: setting, exclude, scan: entries }: Settings,
-  scanned: Scan,
-  { environment, directory }: Pick<World, 'environment' | 'directory'>
-): Detection {
-  if (entries.length === 0) return { setting, scan: null }
-  const tools = toolReader({ root: directory, exclude }, scanned.toolFiles)
-  const hasCloudHostname = Boolean(environment['TF_CLOUD_HOSTNAME'])
-  return { setting, scan: { ...scanned, tools, hasCloudHostname } }
 }
 
 /** Whether some directory may have a `terraform.d`: only the walk of a whole checkout sees all of them. */

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { decideIssue, type ExistingIssue } from '../../src/github/publish/issue-plan.ts'
 import { observationOf } from '../../src/github/publish/observation.ts'
 import type { Run } from '../../src/github/workflow-run.ts'
-import { alarmOf } from '../../src/history/alarm.ts'
 import type { HostRun, RunOutcome } from '../../src/history/history.ts'
+import { alarmOf } from '../../src/history/statistics.ts'
 import { FILES } from '../../src/report/pages/markdown/issue.ts'
 import {
   aContext,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { writeLine } from '../../src/history/line.ts'
 import { HistoryRecords } from '../../src/history/records.ts'
-import { linesToRemove } from '../../src/history/retention.ts'
 import { aHost } from '../support/evidence-builder.ts'
 
 const HOUR = 3_600_000
@@ -18,7 +17,7 @@ const hourly = (count: number, host = 'a.example.com'): readonly string[] =>
 function removedIn(lines: readonly string[], maxBytes?: number): readonly number[] {
   const records = new HistoryRecords(NOW)
   for (const line of lines) records.add(line)
-  return [...linesToRemove(records, NOW, maxBytes)].sort((a, b) => a - b)
+  return [...records.toRemove(maxBytes)].sort((a, b) => a - b)
 }
 
 const first = (count: number) => Array.from({ length: count }, (_, index) => index)

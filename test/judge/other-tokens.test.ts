@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { hostsBeyond, judgeOtherTokens } from '../../src/judge/other-tokens.ts'
+import { hostsBeyond, judgeOtherTokens } from '../../src/judge/credentials.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { aHop, aHost, anAttempt, aVisit } from '../support/evidence-builder.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { readCliConfig } from '../../src/cli-config/read.ts'
-import { resultFor } from '../../src/judge/releases.ts'
+import { resultFor } from '../../src/judge/host.ts'
 import { firstPlaceOf } from '../../src/problems/problem.ts'
 import { type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import { attemptLimitMs } from '../../src/visit/visit.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { parseUrl } from '../../src/go/url.ts'
-import { urlProblems } from '../../src/judge/service-url.ts'
+import { urlProblems } from '../../src/judge/base-urls.ts'
 import { parseHostname } from '../../src/protocol/hostname.ts'
 import { resolveServiceUrl } from '../../src/protocol/services.ts'
 

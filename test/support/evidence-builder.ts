@@ -1,7 +1,7 @@
 // Builders of evidence and verdicts with defaults, so that a test names only what it is about.
 import { parseUrl, type Url } from '../../src/go/url.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../src/judge/lookups.ts'
+import type { ServiceOutcome } from '../../src/judge/services.ts'
 import type { RootRow, RootVerdict, Verdict } from '../../src/judge/verdict.ts'
 import type { Hop, Timing } from '../../src/network/redirects.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'

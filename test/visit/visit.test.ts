@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { attemptsOf } from '../../src/judge/releases.ts'
+import { attemptsOf } from '../../src/judge/host.ts'
 import { RELEASES } from '../../src/protocol/clients.ts'
 import type { Visit } from '../../src/visit/evidence.ts'
 import { type VisitProgress, waitMs } from '../../src/visit/visit.ts'

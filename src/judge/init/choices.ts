@@ -4,8 +4,9 @@ import { providerWarning, versionsEmpty, versionUnreadable } from '../../problem
 import { versionLockedGone, versionNoneFits } from '../../problems/init/choice.ts'
 import { mirrorUrl, providerExcluded } from '../../problems/init/unknown.ts'
 import { listIn, type VersionList } from '../../roots/choice.ts'
-import { addressKey, becauseOf, constraintsOf, type Placed, placesOf } from '../../roots/root.ts'
+import { addressKey, becauseOf, constraintsOf, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/evidence.ts'
+import { lineOf } from '../finding.ts'
 import { type InitCause, shownSource } from './causes.ts'
 
 /** Causes of failure in lists that can be read. */
@@ -46,7 +47,7 @@ function withoutVersion(
     case 'none-fits': {
       const { conflict } = choice
       const parts = constraintsOf(of).filter(({ text }) => conflict.includes(text))
-      const constraints = parts.map(({ text, place }) => ({ text, at: showPlace(place) }))
+      const constraints = parts.map(({ text, place }) => ({ text, at: lineOf(becauseOf(place)) }))
       return [
         {
           item,
@@ -77,11 +78,6 @@ function withoutVersion(
 
 /** What the lock file has of an item; null without an entry. */
 export const lockedIn = ({ of }: Pick<Item, 'of'>) => ('locked' in of ? of.locked : null)
-
-const showPlace = (place: Placed['place']): string => {
-  const because = becauseOf(place)
-  return typeof because === 'string' ? because : `${because.file}:${because.line}`
-}
 
 const isRejected = ({ choice }: Item): boolean => choice?.kind === 'unreadable'
 

@@ -1,8 +1,8 @@
 // Hosts and places in the JSON report.
 import { safeUrl } from '../../go/url.ts'
+import { attemptsOf } from '../../judge/host.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../judge/lookups.ts'
-import { attemptsOf } from '../../judge/releases.ts'
+import type { ServiceOutcome } from '../../judge/services.ts'
 import { type Because, type Place, splitFile } from '../../problems/place.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Attempt, Discovery } from '../../visit/evidence.ts'

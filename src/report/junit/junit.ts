@@ -1,6 +1,7 @@
 // The verdict as JUnit XML: a suite with one case for each host, and a suite for files.
+
+import { attemptsOf } from '../../judge/host.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import { attemptsOf } from '../../judge/releases.ts'
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'

@@ -1,6 +1,6 @@
 // What is known about a host: what requires it, its services, what was observed, requests and certificates.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../judge/lookups.ts'
+import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Hop } from '../../network/redirects.ts'
 import { showSome, some } from '../../problems/brief.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'

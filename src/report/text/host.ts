@@ -1,6 +1,6 @@
 // One host, with the evidence for what is wrong, for the log and the terminal.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { ServiceOutcome } from '../../judge/lookups.ts'
+import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Hop } from '../../network/redirects.ts'
 import { showSome } from '../../problems/brief.ts'
 import type { Severity } from '../../problems/problem.ts'

@@ -105,7 +105,7 @@ export const VERDICT: readonly MutatedFile[] = [
     ]
   },
   {
-    file: 'src/github/answers.ts',
+    file: 'src/github/api.ts',
     tests: ['test/github/comment-runs.test.ts', 'test/github/issue-runs.test.ts'],
     mutants: [
       {

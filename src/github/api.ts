@@ -1,7 +1,6 @@
 // Requests to GitHub's REST API about comments, issues, labels and changed files, each within limits.
 import type { Token } from '../protocol/token.ts'
 import type { ChangedFile } from '../visit/changes.ts'
-import { type Comment, changedFileOf, commentOf, type Issue, issueOf, listOf } from './answers.ts'
 import { ApiFailure } from './failure.ts'
 import { at, type Run } from './workflow-run.ts'
 
@@ -18,6 +17,8 @@ export type IssuePatch = {
   readonly state_reason?: 'completed' | 'not_planned' | 'reopened'
 }
 
+export type Comment = Readonly<ReturnType<typeof commentOf>>
+export type Issue = Readonly<ReturnType<typeof issueOf>>
 export type Api = Awaited<ReturnType<typeof openApi>>
 
 /**
@@ -97,4 +98,65 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
     if (error instanceof ApiFailure) throw error
     throw new ApiFailure('unexpected response')
   }
+}
+
+// Responses are not trusted: a proxy may have answered instead. Without GitHub's shape, these functions throw ApiFailure.
+
+const commentOf = (answer: unknown) => ({
+  id: requiredNumber(answer, 'id'),
+  body: optionalText(answer, 'body') ?? '',
+  /** Written by an app or by a person with write access. Markers in other comments are ignored. */
+  isTrusted: isTrusted(answer)
+})
+
+const issueOf = (answer: unknown) => ({
+  number: requiredNumber(answer, 'number'),
+  title: requiredText(answer, 'title'),
+  body: optionalText(answer, 'body') ?? '',
+  isOpen: requiredText(answer, 'state') === 'open',
+  /** GitHub's reason for the state: `completed`, `not_planned`, `duplicate`, `reopened`. */
+  reason: optionalText(answer, 'state_reason'),
+  /** ISO 8601, UTC. */
+  closedAt: optionalText(answer, 'closed_at'),
+  labels: listOf(at(answer, 'labels')).flatMap((label) =>
+    typeof label === 'string' ? label : (optionalText(label, 'name') ?? [])
+  ),
+  isTrusted: isTrusted(answer)
+})
+
+const changedFileOf = (answer: unknown): ChangedFile => ({
+  file: requiredText(answer, 'filename'),
+  status: requiredText(answer, 'status'),
+  changes: requiredNumber(answer, 'changes'),
+  patch: optionalText(answer, 'patch')
+})
+
+function listOf(answer: unknown): readonly unknown[] {
+  return Array.isArray(answer) ? answer : refuse()
+}
+
+const WRITERS: readonly unknown[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
+
+const isTrusted = (answer: unknown): boolean =>
+  at(answer, 'user', 'type') === 'Bot' || WRITERS.includes(at(answer, 'author_association'))
+
+function requiredText(answer: unknown, name: string): string {
+  return optionalText(answer, name) ?? refuse()
+}
+
+/** Null if it is absent. */
+function optionalText(answer: unknown, name: string): string | null {
+  const text = at(answer, name) ?? null
+  return text === null || typeof text === 'string' ? text : refuse()
+}
+
+/** Octokit reads large numbers as `bigint`. */
+function requiredNumber(answer: unknown, name: string): number {
+  const value = at(answer, name)
+  const number = typeof value === 'bigint' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : refuse()
+}
+
+function refuse(): never {
+  throw new ApiFailure('unexpected response')
 }

@@ -1,10 +1,9 @@
 // Creates or updates the comment on a pull request, and removes duplicates that concurrent runs created.
 import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
-import { gistOf, renderComment, renderReducedComment } from '../../report/pages/markdown/comment.ts'
+import { gistOf, renderComment, renderReducedComment } from '../../report/pages/markdown/page.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Comment } from '../answers.ts'
-import type { Api } from '../api.ts'
+import type { Api, Comment } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
 import { at, type Run, textAt } from '../workflow-run.ts'
 import { checkKey, digestOf, type Key, type MarkerKind, readMarker, writeMarker } from './marker.ts'

@@ -1,6 +1,6 @@
 // Decides what to do with the issue of an outage, from its stored state and what was observed now.
 import { type FailingSince, FILES, type OutageEvent } from '../../report/pages/markdown/issue.ts'
-import type { Issue } from '../answers.ts'
+import type { Issue } from '../api.ts'
 import { type IssueState, shorten } from './issue-state.ts'
 import { digestOf } from './marker.ts'
 import type { Observation } from './observation.ts'

@@ -9,8 +9,7 @@ import {
   renderOutageEvent
 } from '../../report/pages/markdown/issue.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Issue } from '../answers.ts'
-import type { Api, IssuePatch } from '../api.ts'
+import type { Api, Issue, IssuePatch } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
 import type { Run } from '../workflow-run.ts'
 import { createOnce, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'

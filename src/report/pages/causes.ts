@@ -4,26 +4,15 @@ import type { Finding } from '../../problems/problem.ts'
 import { type Cause, type CauseItem, countOf, isAboutHosts, itemsOf, nounOf } from '../causes.ts'
 import { compareFailure } from '../history-rows.ts'
 import { capitalised, NEW, showAffected, showCount } from '../phrases.ts'
-import { hitsOf, originOf } from '../places.ts'
-import {
-  commas,
-  details,
-  finished,
-  type Html,
-  html,
-  isEmpty,
-  joined,
-  list,
-  NOTHING,
-  prose
-} from './markup.ts'
-import { hitsText, isInSeveral, otherHits, place, placeList } from './place-links.ts'
-import { helpText, hostLink, more, type PageView, sentence } from './view.ts'
+import { hitsOf, originOf, showHits } from '../places.ts'
+import { details, Html, html, joined, list, NOTHING, prose } from './markup.ts'
+import { helpText, hostLink, more, type PageView, place, placeList, sentence } from './view.ts'
 
-// Hosts, places and messages that are shown before a reader opens the others.
+// Hosts, places, messages and repositories that are shown before a reader opens the others.
 const MAX_HOSTS = 6
 const MAX_PLACES = 12
 const MAX_MESSAGES = 4
+const MAX_IN_LINE = 6
 
 /**
  * A cause without its layout: how many hosts or places there are and what is wrong (`title`), the first hosts or places
@@ -75,7 +64,7 @@ function otherItems(cause: Cause, items: readonly CauseItem[], view: PageView): 
   const folded = cause.message === null ? list(texts) : view.medium.items(texts)
   return details(
     showCount(items.length, `more ${noun}`),
-    isEmpty(folded) ? folded : html`${folded}${more(left, noun, view)}`
+    folded.isEmpty ? folded : html`${folded}${more(left, noun, view)}`
   )
 }
 
@@ -102,15 +91,15 @@ function hostText(findings: readonly Finding[], isOne: boolean, view: PageView):
       ? hitsText(findings, view)
       : placeList(lines, view.medium.limits.places, view)
     const all = settings.map((setting) => place(setting, view))
-    const where = commas(isFleet ? [...all, shown] : [shown, ...all])
-    const notes = isEmpty(added) ? NOTHING : html` (${added})`
-    return html`${name}${isEmpty(where) ? NOTHING : html` in ${where}`}${notes}`
+    const where = joined(isFleet ? [...all, shown] : [shown, ...all])
+    const notes = added.isEmpty ? NOTHING : html` (${added})`
+    return html`${name}${where.isEmpty ? NOTHING : html` in ${where}`}${notes}`
   }
   const where = isFleet
     ? html`${showCount(hitsOf(findings).length, 'repository')}`
-    : finished(placeList(lines, view.medium.limits.ownPlaces, view).text.replace(/ places?$/, ''))
+    : new Html(placeList(lines, view.medium.limits.ownPlaces, view).text.replace(/ places?$/, ''))
   const notes = joined([added, where], '; ')
-  return isEmpty(notes) ? name : html`${name} (${notes})`
+  return notes.isEmpty ? name : html`${name} (${notes})`
 }
 
 /** Findings with messages of their own, and the host or the places that they are about. */
@@ -120,7 +109,7 @@ function ownText(findings: readonly Finding[], cause: Cause, view: PageView): Ht
     ? hostText(findings, false, view)
     : placeList(originOf(findings).lines, ownPlaces, view)
   const texts = findings.map(({ problem: { message, help } }) => {
-    const said = isEmpty(subject)
+    const said = subject.isEmpty
       ? sentence(message, ownMessage)
       : html`${subject}: ${prose(message, ownMessage)}`
     return cause.help === null && help ? html`${said}<br/>${helpText(help, ownMessage)}` : said
@@ -141,8 +130,33 @@ function smallPrint(cause: Cause, view: PageView): Html {
   const earlier = history && severity === 'error' ? compareFailure(history) : null
   const texts = [
     affected === '' ? NOTHING : html`Affects ${affected}.`,
-    settings.length === 0 ? NOTHING : html`Required by ${commas(settings)}.`,
+    settings.length === 0 ? NOTHING : html`Required by ${joined(settings)}.`,
     earlier === null ? NOTHING : html`${capitalised(earlier)}.`
   ]
   return joined(texts, ' ')
+}
+
+/** Whether findings hit several repositories. */
+const isInSeveral = (findings: readonly Finding[], { context }: PageView): boolean =>
+  showHits(findings, context.repositories.length) !== ''
+
+/** `120 of 300 repositories: acme/dns//main.tf:3, …`: the first line in the first ones; in a brief page, how many follow. */
+function hitsText(findings: readonly Finding[], view: PageView, isNamed = true): Html {
+  const count = html`<b>${showHits(findings, view.context.repositories.length)}</b>`
+  if (!isNamed) return count
+  const { shown, more: left } = some(hitsOf(findings), MAX_IN_LINE)
+  const rest =
+    view.isBrief && left > 0 ? html` and ${showCount(left, 'more repository')} ${view.rest}` : null
+  return html`${count}: ${joined(shown.map((line) => place(line, view)))}${rest}`
+}
+
+/** The other repositories, which readers open. */
+function otherHits(findings: readonly Finding[], view: PageView): Html {
+  const hits = view.isBrief ? [] : hitsOf(findings).slice(MAX_IN_LINE)
+  const { shown, more: left } = some(hits, 2 * view.medium.limits.items)
+  const links = joined(shown.map((line) => place(line, view)))
+  return details(
+    showCount(hits.length, 'more repository'),
+    links.isEmpty ? links : html`<p>${links}</p>\n${more(left, 'repository', view)}`
+  )
 }

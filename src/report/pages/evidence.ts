@@ -1,37 +1,38 @@
-// What is known about a host: what requires it, its services, what was observed, requests and certificates.
+// What is known about a host: what requires it, services, what was observed, requests, certificates and incidents.
+import type { HostHistory, Incident } from '../../history/history.ts'
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { ServiceOutcome } from '../../judge/services.ts'
 import type { Hop } from '../../network/redirects.ts'
 import { showSome, some } from '../../problems/brief.ts'
 import { CLIENT_NAMES } from '../../protocol/clients.ts'
+import type { Hostname } from '../../protocol/hostname.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
+import { showIncidentSpan } from '../history-rows.ts'
 import {
   configurationFacts,
   responseFacts,
   serviceNeeded,
   servicesPhrase
 } from '../host-phrases.ts'
-import { showDuration, showExpiry } from '../measure.ts'
+import { showDuration, showExpiry, showMinute } from '../measure.ts'
 import { OUTCOME_WORDS, worstFindings } from '../outcome.ts'
 import { capitalised, NEW, showAuthorization, showCount } from '../phrases.ts'
 import { bareUrl } from '../safe-text.ts'
+import { code, Html, html, joined, NOTHING, nameCode, prose, someOf } from './markup.ts'
 import {
-  code,
-  finished,
-  type Html,
-  type HtmlPart,
-  html,
-  isEmpty,
-  NOTHING,
-  nameCode,
-  prose,
-  someOf
-} from './markup.ts'
-import { formatFor, place, placeList } from './place-links.ts'
-import { codeLink, column, type HtmlColumn, hostLink, type PageView } from './view.ts'
+  codeLink,
+  column,
+  formatFor,
+  type HtmlColumn,
+  hostLink,
+  type PageView,
+  place,
+  placeList
+} from './view.ts'
 
 // Titles of findings in a column.
 const MAX_TITLES = 2
+const MAX_CODE = 40
 
 /** The name of a host in a table. */
 export function nameCell({ visit: { host }, isNew }: HostVerdict, view: PageView): Html {
@@ -40,13 +41,13 @@ export function nameCell({ visit: { host }, isNew }: HostVerdict, view: PageView
 }
 
 /** The worst findings of a host, or why it was skipped, or its services. */
-export function resultOf(host: HostVerdict, view: PageView): HtmlPart {
+export function resultOf(host: HostVerdict, view: PageView): Html {
   const { discovery } = host.visit.attempt
   const titles = [...new Set(worstFindings(host).map(({ problem }) => problem.title))]
-  if (titles.length > 0) return showSome(titles, MAX_TITLES)
+  if (titles.length > 0) return html`${showSome(titles, MAX_TITLES)}`
   return discovery.kind === 'skipped'
-    ? discovery.problem.title
-    : finished(servicesPhrase(host, formatFor(view)))
+    ? html`${discovery.problem.title}`
+    : new Html(servicesPhrase(host, formatFor(view)))
 }
 
 /** What a page says about a host in a line or several. */
@@ -68,12 +69,12 @@ export function factsOf(
     { label: 'clients', texts: clientTexts(host, view) },
     { label: 'services', texts: serviceTexts(host, view) },
     ...history,
-    ...known.map(({ label, texts }) => ({ label, texts: texts.map(finished) }))
+    ...known.map(({ label, texts }) => ({ label, texts: texts.map((text) => new Html(text)) }))
   ]
   return facts
     .map(({ label, texts }) => ({
       label: capitalised(label),
-      texts: texts.filter((text) => !isEmpty(text))
+      texts: texts.filter((text) => !text.isEmpty)
     }))
     .filter(({ texts }) => texts.length > 0)
 }
@@ -85,8 +86,8 @@ function requirementTexts({ requirements }: HostVerdict, view: PageView): readon
   // Most services of a host are required by the same lines.
   const alike = Map.groupBy(requirements, ({ because }) => placeList(because, places, view).text)
   return firstTexts([...alike], 'requirement', view, ([by, own]) => {
-    const names = someOf(own, services, (one) => finished(serviceNeeded(one, view.context, format)))
-    return by === '' ? names : html`${names} by ${finished(by)}`
+    const names = someOf(own, services, (one) => new Html(serviceNeeded(one, view.context, format)))
+    return by === '' ? names : html`${names} by ${new Html(by)}`
   })
 }
 
@@ -164,3 +165,32 @@ const REQUEST_COLUMNS: readonly HtmlColumn<Hop>[] = [
   }),
   column('Time', ({ ms }) => showDuration(ms), 'number')
 ]
+
+/** A run of failures; without its host if a heading names that. */
+export type HostIncident = Incident & { readonly host?: Hostname }
+
+/** The incidents of some hosts, the newest first. */
+export const newestIncidents = (
+  histories: readonly (readonly [Hostname, HostHistory])[]
+): readonly HostIncident[] =>
+  histories
+    .flatMap(([host, { incidents }]) => incidents.map((incident) => ({ ...incident, host })))
+    .toSorted((a, b) => Date.parse(b.from) - Date.parse(a.from))
+
+export function incidentsTable(incidents: readonly HostIncident[], view: PageView): Html {
+  const { context, medium } = view
+  const hostText = ({ host }: HostIncident) => (host ? hostLink(host, view, nameCode) : null)
+  const untilText = ({ until }: Incident) => (until === null ? 'continues' : showMinute(until))
+  // A history file may contain any word as a code. Summaries do not link to what may be no explanation.
+  const codeOf = (one: string) => (medium.isWhole ? codeLink(one, view) : code(one, MAX_CODE))
+  const columns: readonly HtmlColumn<HostIncident>[] = [
+    ...(incidents[0]?.host ? [column('Host', hostText, 'name')] : []),
+    column('From', ({ from }) => showMinute(from), 'when'),
+    // Summaries are read on narrow screens, and have the duration.
+    ...(medium.isWhole ? [column('Until', untilText, 'when')] : []),
+    column('Duration', (one) => showIncidentSpan(one, context.startedAt), 'when'),
+    column('Failed runs', ({ runs }) => runs, 'number'),
+    column('Problems', ({ codes }) => joined(codes.map(codeOf)))
+  ]
+  return medium.table(incidents, { caption: 'Incidents', columns })
+}

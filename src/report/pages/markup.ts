@@ -10,6 +10,10 @@ export class Html {
   constructor(text: string) {
     this.text = text
   }
+
+  get isEmpty(): boolean {
+    return this.text === ''
+  }
 }
 
 export type HtmlPart = string | number | Html | readonly Html[] | null
@@ -32,21 +36,14 @@ function partText(part: HtmlPart): string {
 
 export const NOTHING = html``
 
-export const isEmpty = ({ text }: Html): boolean => text === ''
-
-/** What the phrases that output formats share have made with the functions of `formatFor`. */
-export const finished = (phrase: string): Html => new Html(phrase)
-
 /** The parts that are not empty, with finished HTML between them. */
-export const joined = (parts: readonly Html[], between: string): Html =>
+export const joined = (parts: readonly Html[], between = ', '): Html =>
   new Html(
     parts
-      .filter((part) => !isEmpty(part))
+      .filter((part) => !part.isEmpty)
       .map(({ text }) => text)
       .join(between)
   )
-
-export const commas = (parts: readonly Html[]): Html => joined(parts, ', ')
 
 /** A name, an address or a value. */
 export const code = (text: string, maxCharacters?: number): Html =>
@@ -85,6 +82,4 @@ export const list = (items: readonly Html[]): Html =>
 
 /** What readers open; nothing without content. */
 export const details = (summary: HtmlPart, content: Html): Html =>
-  isEmpty(content)
-    ? NOTHING
-    : html`<details>\n<summary>${summary}</summary>\n${content}</details>\n`
+  content.isEmpty ? NOTHING : html`<details>\n<summary>${summary}</summary>\n${content}</details>\n`

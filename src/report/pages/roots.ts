@@ -16,9 +16,8 @@ import {
   stateOf,
   tableOf
 } from '../root-rows.ts'
-import { code, details, finished, type Html, html, joined, pathCode, someOf } from './markup.ts'
-import { place } from './place-links.ts'
-import { column, docsLink, more, type PageView } from './view.ts'
+import { code, details, Html, html, joined, pathCode, someOf } from './markup.ts'
+import { column, docsLink, more, type PageView, place } from './view.ts'
 
 /** In a brief page, only what is wrong, and a count. */
 export function rootBlocks(roots: readonly RootVerdict[], view: PageView): readonly Html[] {
@@ -61,7 +60,7 @@ function goodTitle(good: readonly RootVerdict[], { medium }: PageView): Html {
 }
 
 const directoryName = (root: RootVerdict): Html =>
-  finished(showDirectory(root, (file) => pathCode(file).text))
+  new Html(showDirectory(root, (file) => pathCode(file).text))
 
 function rootSection(root: RootVerdict, view: PageView): Html {
   const { sign, heading } = view.medium
@@ -76,7 +75,7 @@ function rootSection(root: RootVerdict, view: PageView): Html {
 function tableBlock(parts: RootTable, caption: string, view: PageView): Html {
   const { shown, more: left, name, problems, facts } = parts
   const columns = [name, ...problems, ...facts].map(({ title, cell }) =>
-    column(capitalised(title), (row: RootRow) => finished(cell(row)))
+    column(capitalised(title), (row: RootRow) => new Html(cell(row)))
   )
   return html`${view.medium.table(shown, { caption, columns })}${more(left, 'row', view)}`
 }

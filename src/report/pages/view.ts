@@ -1,10 +1,15 @@
-// What the parts of a page share, whether it is HTML or Markdown: signs, links, and where readers find what is left out.
+// What the parts of a page share, whether it is HTML or Markdown: signs, links, places, and where readers find what is
+// left out.
 import type { Verdict } from '../../judge/verdict.ts'
+import { type Because, splitFile } from '../../problems/place.ts'
 import type { Severity } from '../../problems/problem.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
+import type { PhraseFormat } from '../host-phrases.ts'
+import { linkTo } from '../links.ts'
 import type { HostOutcome, ReportContext } from '../outcome.ts'
 import { capitalised, showCount } from '../phrases.ts'
-import { code, finished, type Html, type HtmlPart, html, linked, NOTHING, prose } from './markup.ts'
+import { showBecause, showPlaces } from '../places.ts'
+import { code, Html, type HtmlPart, html, linked, NOTHING, pathCode, prose } from './markup.ts'
 
 export type SignName = HostOutcome | 'notice'
 
@@ -91,7 +96,7 @@ export function overallSign({ passed, hosts, findings }: Verdict): SignName {
 
 /** With a capital, unless it begins with code. */
 export const sentence = (text: string, maxCharacters?: number): Html =>
-  finished(capitalised(prose(text, maxCharacters).text))
+  new Html(capitalised(prose(text, maxCharacters).text))
 
 export const helpText = (help: string, maxCharacters?: number): Html =>
   html`<b>Help:</b> ${prose(help, maxCharacters)}`
@@ -119,3 +124,34 @@ export const hostLink = (host: Hostname, { detailed }: PageView, show = code): H
   const name = show(showHostname(host))
   return detailed.has(host) ? html`<a href="#${anchorOf(host)}">${name}</a>` : name
 }
+
+/** A line of a file with a link to its page, with or without its repository, or the name of a setting. */
+export function place(because: Because, { context, medium }: PageView, isInOne = false): Html {
+  if (typeof because === 'string') {
+    const [, name] = /^(.*) input$/s.exec(because) ?? []
+    return name === undefined ? code(because) : html`the ${code(name)} input`
+  }
+  const url = linkTo(because, context)
+  const file = isInOne ? splitFile(because.file).path : because.file
+  const shown = pathCode(showBecause({ ...because, file }))
+  // Longer addresses take the room of others.
+  return linked(url !== null && url.length > medium.limits.url ? null : url, shown)
+}
+
+/**
+ * The first lines, and how many more places there are; of several repositories the first line of each, and how many more
+ * repositories.
+ */
+export const placeList = (
+  because: readonly Because[],
+  most: number,
+  view: PageView,
+  isInOne = false
+): Html => new Html(showPlaces(because, most, (one) => place(one, view, isInOne).text))
+
+/** The phrases that output formats share. They return finished HTML. */
+export const formatFor = (view: PageView): PhraseFormat => ({
+  value: (text, maxCharacters) => code(text, maxCharacters).text,
+  prose: (text) => prose(text).text,
+  because: (because) => place(because, view).text
+})

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import type { Finding } from '../../../src/problems/problem.ts'
-import { causeBlocks } from '../../../src/report/pages/markdown/causes.ts'
+import { causeBlocks } from '../../../src/report/pages/markdown/blocks.ts'
 import { fitBlocks } from '../../../src/report/pages/markdown/layout.ts'
 import { briefViewOf } from '../../../src/report/pages/markdown/page.ts'
-import { finished } from '../../../src/report/pages/markup.ts'
+import { Html } from '../../../src/report/pages/markup.ts'
 import { aContext, aFileFinding, aFinding, aHost, aPlace } from '../../support/evidence-builder.ts'
 import { HOSTILE_TEXTS } from '../../support/hostile-text.ts'
 import { readSummary } from '../../support/summary-html.ts'
 
 const BRIEF = briefViewOf(aContext())
-const VIEW = { ...BRIEF, rest: finished('in the JSON report'), isBrief: false }
+const VIEW = { ...BRIEF, rest: new Html('in the JSON report'), isBrief: false }
 
 const shown = (findings: readonly Finding[], view = VIEW, maxBytes = 45_000): string => {
   const texts = fitBlocks(causeBlocks(findings, view), maxBytes)

@@ -5,10 +5,11 @@ import type { Verdict } from '../../../src/judge/verdict.ts'
 import type { Hostname } from '../../../src/protocol/hostname.ts'
 import {
   gistOf,
+  type RunPage,
   renderComment,
+  renderMarkdown,
   renderReducedComment
-} from '../../../src/report/pages/markdown/comment.ts'
-import { type RunPage, renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
+} from '../../../src/report/pages/markdown/page.ts'
 import {
   aContext,
   aFileFinding,

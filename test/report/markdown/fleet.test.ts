@@ -1,8 +1,7 @@
 // Summary, comment and issue about many repositories.
 
 import { describe, expect, it } from '@jest/globals'
-import { renderComment } from '../../../src/report/pages/markdown/comment.ts'
-import { renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
+import { renderComment, renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
 import {
   aFileFinding,
   aFinding,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { HostHistory } from '../../../src/history/history.ts'
 import type { Verdict } from '../../../src/judge/verdict.ts'
-import { renderComment } from '../../../src/report/pages/markdown/comment.ts'
-import { renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
+import { renderComment, renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
 import {
   aContext,
   aFinding,

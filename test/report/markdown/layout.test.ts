@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { blockOf, fitBlocks } from '../../../src/report/pages/markdown/layout.ts'
-import { MARKDOWN } from '../../../src/report/pages/markdown/medium.ts'
+import { blockOf, fitBlocks, MARKDOWN } from '../../../src/report/pages/markdown/layout.ts'
 import { column } from '../../../src/report/pages/view.ts'
 
 it('gives every row a cell for each column, and no cell is empty', () => {

@@ -1,7 +1,6 @@
 import { expect, it } from '@jest/globals'
 import type { RootRow, RootVerdict } from '../../../src/judge/verdict.ts'
-import { renderComment } from '../../../src/report/pages/markdown/comment.ts'
-import { renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
+import { renderComment, renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
 import { aContext } from '../../support/evidence-builder.ts'
 import {
   aDisagreeingRoot,

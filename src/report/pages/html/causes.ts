@@ -12,9 +12,8 @@ import {
 import { firstInFile } from '../../places.ts'
 import { visibleFile } from '../../safe-text.ts'
 import { entryOf } from '../causes.ts'
-import { type Html, html, isEmpty, list, NOTHING, styled } from '../markup.ts'
-import { place } from '../place-links.ts'
-import { codeLink, type PageView, severitySign } from '../view.ts'
+import { type Html, html, list, NOTHING, styled } from '../markup.ts'
+import { codeLink, type PageView, place, severitySign } from '../view.ts'
 
 /** The findings by cause. */
 export const causeEntries = (findings: readonly Finding[], view: PageView): readonly Html[] =>
@@ -38,7 +37,7 @@ export const severityLabel = (severity: Severity, view: PageView): Html =>
   html`${severitySign(severity, view)}<span class="unseen">${severity}: </span>`
 
 const paragraph = (content: Html, style?: string): Html =>
-  isEmpty(content) ? NOTHING : html`<p${styled(style)}>${content}</p>\n`
+  content.isEmpty ? NOTHING : html`<p${styled(style)}>${content}</p>\n`
 
 /** The source lines of the first places, as in the log. */
 const framesOf = (cause: Cause, view: PageView): readonly Html[] =>

@@ -1,4 +1,4 @@
-// What the page says first and last: the verdict, of which commit it is, where the parts are, and how it was reached.
+// The frame of the page: the verdict, of which commit it is, where the parts are, and the sections.
 import type { Verdict } from '../../../judge/verdict.ts'
 import { linkToRepository } from '../../links.ts'
 import { showDuration, showMinute } from '../../measure.ts'
@@ -10,13 +10,11 @@ import {
   type ReportContext
 } from '../../outcome.ts'
 import { showCount, versionedClients } from '../../phrases.ts'
-import { notesOf } from '../../remarks.ts'
-import { finished, type Html, html, joined, linked, list, NOTHING } from '../markup.ts'
-import { overallSign, sentence } from '../view.ts'
+import { Html, html, joined, linked, NOTHING } from '../markup.ts'
+import { overallSign } from '../view.ts'
+import { SCRIPT } from './assets.ts'
 import { HTML_PAGE } from './medium.ts'
 import { commitLink } from './repositories.ts'
-import { SCRIPT } from './script.ts'
-import type { Section } from './section.ts'
 
 /** The hosts of the verdict are sorted, worst first. */
 export function renderHeader(
@@ -75,14 +73,40 @@ function contentsOf(sections: readonly Section[]): Html {
   return links.length > 2 ? html`<nav aria-label="Contents">${links}</nav>\n` : NOTHING
 }
 
-/** How the verdict was reached, what was scanned, and remarks. */
-export const aboutList = (verdict: Verdict, context: ReportContext): Html =>
-  list(notesOf(verdict, context).map((note) => html`${sentence(note)}.`))
-
 /** Version and documentation, and the script, after all that it needs. */
 export const renderFooter = ({ version, docsUrl }: ReportContext): Html =>
   html`<footer><p>tf-disco ${version} · ${linked(docsUrl, html`Problem codes and how to fix them`)}</p></footer>
-<script>${finished(SCRIPT)}</script>
+<script>${new Html(SCRIPT)}</script>
 </body>
 </html>
 `
+
+/** A part with its heading. */
+export type Section = {
+  readonly id: string
+  /** In the list of contents; null for what is not there. */
+  readonly title: string | null
+  readonly heading: string
+  /** Whether readers have to open it. */
+  readonly isFolded?: boolean
+  /** What it is about: without that, the page does not have it. */
+  readonly of: readonly unknown[]
+  readonly content: () => Iterable<Html>
+}
+
+export const section = (
+  id: string,
+  title: string | null,
+  of: readonly unknown[],
+  content: Section['content'],
+  parts: Partial<Section> = {}
+): Section => ({ id, title, heading: title ?? '', of, content, ...parts })
+
+export function* renderSection({ id, heading, isFolded, content }: Section): Generator<string> {
+  const title = html`<h2 id="${id}-title">${heading}</h2>`
+  yield html`<section id="${id}" aria-labelledby="${id}-title">
+${isFolded ? html`<details><summary>${title}</summary>` : title}
+`.text
+  for (const { text } of content()) yield text
+  yield html`${isFolded ? html`</details>\n` : NOTHING}</section>\n`.text
+}

@@ -3,9 +3,8 @@ import type { HostHistory, HostRun } from '../../../history/history.ts'
 import { describeRuns, describeUptime, showUptime } from '../../history-rows.ts'
 import { showDuration, showMinute } from '../../measure.ts'
 import { showCount } from '../../phrases.ts'
-import type { PageFact } from '../evidence.ts'
-import { type HostIncident, incidentsTable } from '../incidents.ts'
-import { commas, type Html, html, NOTHING } from '../markup.ts'
+import { type HostIncident, incidentsTable, type PageFact } from '../evidence.ts'
+import { type Html, html, joined, NOTHING } from '../markup.ts'
 import type { PageView } from '../view.ts'
 
 // As many as a history has of recent runs.
@@ -81,7 +80,7 @@ export function historyFacts({ recent, uptime, medianMs }: HostHistory): readonl
   })
   return [
     { label: 'runs', texts: [html`${historyBar(recent)} ${describeRuns(recent)}`] },
-    { label: 'uptime', texts: [commas(uptimes)] },
+    { label: 'uptime', texts: [joined(uptimes)] },
     { label: 'latency', texts: median === null ? [] : [html`${median}${latencyChart(recent)}`] }
   ]
 }

@@ -1,13 +1,24 @@
-// All hosts as a table, worst first, with what a filter needs.
+// All hosts: a table, worst first, with what a filter needs, and the details of each for readers who open it.
 import type { HostHistory } from '../../../history/history.ts'
 import type { HostVerdict } from '../../../judge/host-verdict.ts'
+import type { Finding } from '../../../problems/problem.ts'
+import { showHostname } from '../../../protocol/hostname.ts'
 import { showUptime } from '../../history-rows.ts'
 import { showDuration } from '../../measure.ts'
-import { OUTCOME_WORDS, outcomeOf } from '../../outcome.ts'
-import { nameCell, resultOf } from '../evidence.ts'
-import { type Html, type HtmlPart, html, NOTHING } from '../markup.ts'
-import { anchorOf, column, type HtmlColumn, type PageView } from '../view.ts'
-import { historyBar } from './history.ts'
+import { OUTCOME_WORDS, outcomeOf, worstFindings } from '../../outcome.ts'
+import { answerTables, factsOf, incidentsTable, nameCell, resultOf } from '../evidence.ts'
+import { code, type Html, type HtmlPart, html, NOTHING } from '../markup.ts'
+import {
+  anchorOf,
+  codeLink,
+  column,
+  type HtmlColumn,
+  helpText,
+  type PageView,
+  sentence
+} from '../view.ts'
+import { severityLabel } from './causes.ts'
+import { historyBar, historyFacts } from './history.ts'
 import { isFailing, repositoriesOf } from './repositories.ts'
 
 // A browser lays out only the tables that are near the screen.
@@ -103,4 +114,30 @@ function firstExpiry({ visit: { attempt } }: HostVerdict): string {
   const dates = attempt.certificates.map(({ expires }) => expires)
   const [first = ''] = dates.toSorted((a, b) => Date.parse(a) - Date.parse(b))
   return first.slice(0, DATE)
+}
+
+/** The details of one host, closed unless it is the only one. Its anchor is inside: browsers open what is around a target. */
+export function renderHost(host: HostVerdict, isOnly: boolean, view: PageView): Html {
+  const outcome = outcomeOf(host)
+  const name = showHostname(host.visit.host)
+  const [worst] = worstFindings(host)
+  const why = worst === undefined ? NOTHING : html`: ${worst.problem.title}`
+  const history = view.context.history?.get(host.visit.host)
+  const facts = factsOf(host, view, history && historyFacts(history)).map(
+    ({ label, texts }) => html`<dt>${label}</dt>${texts.map((text) => html`<dd>${text}</dd>`)}\n`
+  )
+  return html`<details class="host"${isOnly ? html` open=""` : NOTHING}><summary>${view.medium.sign(outcome)} <h3>${code(name)}</h3> ${OUTCOME_WORDS[outcome]}${why}</summary>
+<div id="${anchorOf(host.visit.host)}">
+${findingList(host.findings, view)}${facts.length === 0 ? NOTHING : html`<dl>\n${facts}</dl>\n`}${incidentsTable(history?.incidents ?? [], view)}${answerTables(host, view)}</div>
+</details>
+`
+}
+
+function findingList(findings: readonly Finding[], view: PageView): Html {
+  if (findings.length === 0) return NOTHING
+  const items = findings.map(({ severity, problem }) => {
+    const help = problem.help ? html` ${helpText(problem.help)}` : NOTHING
+    return html`<li>${severityLabel(severity, view)} ${sentence(problem.message)}.${help} (${codeLink(problem.code, view)})</li>\n`
+  })
+  return html`<ul class="findings">\n${items}</ul>\n`
 }

@@ -1,5 +1,5 @@
 // How a page of HTML shows signs, tables and lists, and how much it has room for.
-import { type Html, html, isEmpty, list, NOTHING, styled } from '../markup.ts'
+import { type Html, html, list, NOTHING, styled } from '../markup.ts'
 import type { HtmlColumn, Medium, SignName, TableLayout } from '../view.ts'
 
 // Signs differ in shape, since colours are not seen by everybody.
@@ -38,7 +38,7 @@ function table<T>(rows: readonly T[], layout: TableLayout<T>): Html {
   const lines = rows.map((row) => {
     const cells = columns.map((column, index) => {
       const content = html`${column.cell(row)}`
-      const shown = isEmpty(content) ? html`–` : content
+      const shown = content.isEmpty ? html`–` : content
       return index === 0
         ? html`<th scope="row"${styled(column.style)}>${shown}</th>`
         : html`<td${styled(column.style)}>${shown}</td>`

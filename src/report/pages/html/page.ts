@@ -4,20 +4,18 @@ import type { Verdict } from '../../../judge/verdict.ts'
 import { some } from '../../../problems/brief.ts'
 import { type ReportContext, sentenceOf, worstFirst } from '../../outcome.ts'
 import { capitalised, showCount } from '../../phrases.ts'
-import { newestIncidents } from '../incidents.ts'
-import { finished, type Html, html } from '../markup.ts'
+import { notesOf } from '../../remarks.ts'
+import { newestIncidents } from '../evidence.ts'
+import { Html, html, list } from '../markup.ts'
 import { rootBlocks } from '../roots.ts'
-import { more, type PageView } from '../view.ts'
+import { more, type PageView, sentence } from '../view.ts'
+import { SCRIPT, STYLE } from './assets.ts'
 import { causeEntries } from './causes.ts'
-import { aboutList, renderFooter, renderHeader } from './header.ts'
+import { renderFooter, renderHeader, renderSection, type Section, section } from './header.ts'
 import { incidentList } from './history.ts'
-import { renderHost } from './host-details.ts'
-import { hostTables } from './hosts.ts'
+import { hostTables, renderHost } from './hosts.ts'
 import { HTML_PAGE } from './medium.ts'
 import { fileTables, repositoryTables } from './repositories.ts'
-import { SCRIPT } from './script.ts'
-import { renderSection, type Section, section } from './section.ts'
-import { STYLE } from './style.ts'
 
 // Those of 10,000 hosts with a history would be 40 MB. The worst come first.
 const MAX_DETAILED = 2000
@@ -52,6 +50,7 @@ function sectionsOf(verdict: Verdict, context: ReportContext): readonly Section[
   const notices = findings.filter(({ severity }) => severity === 'notice')
   const wrong = findings.filter(({ severity }) => severity !== 'notice')
   const { repositories } = context
+  const notes = notesOf(verdict, context).map((note) => html`${sentence(note)}.`)
   const detailed = hosts.slice(0, MAX_DETAILED)
   const view: PageView = {
     context,
@@ -76,7 +75,7 @@ function sectionsOf(verdict: Verdict, context: ReportContext): readonly Section[
       heading: showCount(notices.length, 'notice'),
       isFolded: true
     }),
-    section('about', 'About this check', [verdict], () => [aboutList(verdict, context)])
+    section('about', 'About this check', notes, () => [list(notes)])
   ].filter(({ of }) => of.length > 0)
 }
 
@@ -111,7 +110,7 @@ const renderHead = (passed: boolean, sentence: string, hash: Hash): Html => html
 <meta name="color-scheme" content="light dark"/>
 <title>${passed ? '✓' : '✗'} ${sentence} – tf-disco</title>
 <link rel="icon" href="${iconOf(passed)}"/>
-<style>${finished(STYLE)}</style>
+<style>${new Html(STYLE)}</style>
 </head>
 <body>
 `

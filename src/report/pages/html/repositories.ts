@@ -8,12 +8,12 @@ import { linkToCommit, linkToRepository } from '../../links.ts'
 import { outcomeOf } from '../../outcome.ts'
 import { showCount, showSeverities } from '../../phrases.ts'
 import { code, details, type Html, html, linked, NOTHING } from '../markup.ts'
-import { placeList } from '../place-links.ts'
 import {
   codeLink,
   column,
   type HtmlColumn,
   type PageView,
+  placeList,
   sentence,
   severitySign
 } from '../view.ts'

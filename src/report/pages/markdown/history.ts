@@ -15,10 +15,10 @@ import {
 import { showDuration } from '../../measure.ts'
 import { outcomeOf } from '../../outcome.ts'
 import { showCount } from '../../phrases.ts'
-import { incidentsTable, newestIncidents } from '../incidents.ts'
-import { commas, details, finished, type Html, html, joined, NOTHING, nameCode } from '../markup.ts'
+import { incidentsTable, newestIncidents } from '../evidence.ts'
+import { details, Html, html, joined, NOTHING, nameCode } from '../markup.ts'
 import { column, type HtmlColumn, hostLink, type PageView } from '../view.ts'
-import { IN_SUMMARY } from './medium.ts'
+import { IN_SUMMARY } from './layout.ts'
 
 // A row is 60 pixels high, and takes about 600 bytes.
 const MAX_OPEN = 10
@@ -91,12 +91,12 @@ function nameCell({ host, history }: HistoryRow, view: PageView): Html {
   const { sign, small } = view.medium
   // The first lines of an issue say since when each host fails.
   const outage = view.isBrief ? null : describeOutage(history)
-  const marks = finished(showMarks(history.recent))
+  const marks = new Html(showMarks(history.recent))
   return joined(
     [
       html`${sign(outcomeOf(host))}&nbsp;${hostLink(host.visit.host, view, nameCode)}`,
       // Screen readers read the words, not thirty block characters.
-      html`<code role="img" aria-label="${finished(describeRuns(history.recent))}">${marks}</code>`,
+      html`<code role="img" aria-label="${new Html(describeRuns(history.recent))}">${marks}</code>`,
       outage === null ? NOTHING : small(outage)
     ],
     '<br/>'
@@ -105,7 +105,7 @@ function nameCell({ host, history }: HistoryRow, view: PageView): Html {
 
 function legendOf(rows: readonly HistoryRow[]): Html {
   const marks = marksIn(rows).map(([mark, words]) => html`<code>${mark}</code>&nbsp;${words}`)
-  return html`The newest run is at the right. ${commas(marks)}. Uptime: the share of runs without an error. Latency: median of discovery.`
+  return html`The newest run is at the right. ${joined(marks)}. Uptime: the share of runs without an error. Latency: median of discovery.`
 }
 
 function restOf(rest: readonly HistoryRow[], view: PageView): Html {

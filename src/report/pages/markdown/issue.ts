@@ -5,9 +5,8 @@ import { showMinute, showSpan } from '../../measure.ts'
 import type { ReportContext } from '../../outcome.ts'
 import { showCount } from '../../phrases.ts'
 import { markdownCode, visible } from '../../safe-text.ts'
-import { finished, html, nameCode } from '../markup.ts'
-import { blockOf } from './layout.ts'
-import { MARKDOWN } from './medium.ts'
+import { Html, html, nameCode } from '../markup.ts'
+import { blockOf, MARKDOWN } from './layout.ts'
 import { briefViewOf, headlineOf, originLink, type RunPage, renderMarkdownPage } from './page.ts'
 
 /** Stands for all findings in files among the names of failing hosts. Stored in issues: do not change. */
@@ -137,7 +136,7 @@ function sinceBlocks(
   const table = MARKDOWN.table([...rows, ...last], {
     caption: 'Failing hosts',
     columns: [
-      { title: 'Failing', cell: ({ list }) => finished(list) },
+      { title: 'Failing', cell: ({ list }) => new Html(list) },
       { title: 'Since', cell: ({ since }) => since },
       { title: 'Duration', cell: ({ span }) => span }
     ]

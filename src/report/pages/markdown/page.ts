@@ -1,30 +1,26 @@
-// The job summary, and the body that comment and issue share: problems by cause, evidence, hosts that passed.
+// The job summary, the comment on a pull request, and the body that comment and issue share: problems by cause, evidence,
+// hosts that passed.
 import type { Verdict } from '../../../judge/verdict.ts'
-import type { Finding } from '../../../problems/problem.ts'
+import { type Finding, onlyServiceOf } from '../../../problems/problem.ts'
 import { showMinute } from '../../measure.ts'
 import { type Fleet, type ReportContext, sentenceOf, worstFirst } from '../../outcome.ts'
 import { capitalised, showCount } from '../../phrases.ts'
 import { bytesOf } from '../../pieces.ts'
 import { notesOf } from '../../remarks.ts'
-import {
-  code,
-  commas,
-  details,
-  finished,
-  type Html,
-  html,
-  joined,
-  linked,
-  NOTHING
-} from '../markup.ts'
+import { code, details, Html, html, joined, linked, NOTHING } from '../markup.ts'
 import { rootBlocks } from '../roots.ts'
 import { more, overallSign, type PageView, sentence, severitySign } from '../view.ts'
-import { causeBlocks } from './causes.ts'
+import { causeBlocks, evidenceBlock, hostBlock, repositoriesBlock } from './blocks.ts'
 import { historyBlocks } from './history.ts'
-import { evidenceBlock, hostBlock } from './hosts.ts'
-import { type BlockForms, blockOf, fitBlocks, formsOf } from './layout.ts'
-import { EMOJI, IN_SUMMARY, MARKDOWN } from './medium.ts'
-import { repositoriesBlock } from './repositories.ts'
+import {
+  type BlockForms,
+  blockOf,
+  EMOJI,
+  fitBlocks,
+  formsOf,
+  IN_SUMMARY,
+  MARKDOWN
+} from './layout.ts'
 
 /** What surrounds the body, and how long the whole may be. */
 type MarkdownFrame = {
@@ -133,7 +129,7 @@ function noticesBlock(notices: readonly Finding[], view: PageView): Html {
   if (view.isBrief) return NOTHING
   const title = html`${severitySign('notice', view)} ${showCount(notices.length, 'notice')}`
   const blocks = causeBlocks(notices, view).flatMap(([whole]) => whole?.() ?? [])
-  return details(title, finished(blocks.join('\n')))
+  return details(title, new Html(blocks.join('\n')))
 }
 
 /** How the verdict was reached, what was scanned, and remarks: the first ones as a paragraph, the others folded. */
@@ -156,9 +152,42 @@ export const signOf = (verdict: Verdict): string => EMOJI[overallSign(verdict)]
 /** `x.yml, job checks, at 0123456`, the first part a link to the run. */
 export function originLink({ url, workflow, job, commit }: RunPage): Html {
   const file = workflow.split('/').at(-1) ?? ''
-  return commas([
+  return joined([
     linked(url, code(file === '' ? 'this run' : file, MAX_NAME)),
     job === '' ? NOTHING : html`job ${code(job, MAX_NAME)}`,
     commit === '' ? NOTHING : html`commit ${code(commit.slice(0, COMMIT_DIGITS))}`
   ])
 }
+
+const titleFor = (verdict: Verdict, fleet: Fleet): string =>
+  `${signOf(verdict)} Terraform service discovery: ${sentenceOf(verdict, fleet)}`
+
+/** GitHub-flavoured Markdown of at most `maxBytes`. */
+export const renderComment = (
+  verdict: Verdict,
+  context: ReportContext,
+  page: RunPage,
+  maxBytes: number
+): string =>
+  renderMarkdownPage(verdict, briefViewOf(context), {
+    head: `### ${titleFor(verdict, context)}`,
+    foot: html`Details in the summary of ${originLink(page)}. Updated automatically.`,
+    maxBytes
+  })
+
+/** The comment when the check passes: one line. */
+export const renderReducedComment = (verdict: Verdict, fleet: Fleet, page: RunPage): string =>
+  `${titleFor(verdict, fleet)}. <sub>${originLink(page).text}</sub>\n`
+
+/** Everything in a verdict that a reader would act on. Times are left out, since they differ in each run. */
+export const gistOf = (verdict: Verdict): unknown => [
+  verdict.passed,
+  verdict.hosts.map(({ visit }) => visit.host).toSorted(),
+  verdict.findings
+    .filter(({ severity }) => severity !== 'notice')
+    .map((finding) => {
+      const { severity, host, problem, places } = finding
+      return JSON.stringify([severity, host, onlyServiceOf(finding), problem.code, places])
+    })
+    .toSorted()
+]

@@ -32,7 +32,6 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'late-installation': ['visit/installation.js'],
   'late-history': ['stages/record-run.js'],
   'late-publish': ['github/publish/comment.js', 'github/publish/issue.js'],
-  'late-diff-links': ['github/diff-links.js'],
   'late-badge': ['report/badge/badge.js'],
   'late-codequality': ['report/codequality/codequality.js'],
   'late-html': ['report/pages/html/page.js'],

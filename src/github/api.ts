@@ -131,18 +131,15 @@ const changedFileOf = (answer: unknown): ChangedFile => ({
   patch: optionalText(answer, 'patch')
 })
 
-function listOf(answer: unknown): readonly unknown[] {
-  return Array.isArray(answer) ? answer : refuse()
-}
+const listOf = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : refuse())
 
 const WRITERS: readonly unknown[] = ['OWNER', 'MEMBER', 'COLLABORATOR']
 
 const isTrusted = (answer: unknown): boolean =>
   at(answer, 'user', 'type') === 'Bot' || WRITERS.includes(at(answer, 'author_association'))
 
-function requiredText(answer: unknown, name: string): string {
-  return optionalText(answer, name) ?? refuse()
-}
+const requiredText = (answer: unknown, name: string): string =>
+  optionalText(answer, name) ?? refuse()
 
 /** Null if it is absent. */
 function optionalText(answer: unknown, name: string): string | null {

@@ -17,6 +17,7 @@ export function runOf(environment: Environment, payload: unknown) {
   if (owner === undefined || repository === undefined) return null
   // URLs are without a slash at the end.
   const serverUrl = withoutSlash(text('GITHUB_SERVER_URL') || 'https://github.com')
+  const branch = textAt(payload, 'repository', 'default_branch')
   const page: RunPage = {
     workflow: workflowOf(text('GITHUB_WORKFLOW_REF')) ?? text('GITHUB_WORKFLOW'),
     job: text('GITHUB_JOB'),
@@ -39,7 +40,7 @@ export function runOf(environment: Environment, payload: unknown) {
     defaultCommit: text('GITHUB_SHA'),
     pull: pullOf(text('GITHUB_EVENT_NAME'), payload),
     /** Null if the event does not say. */
-    isDefaultBranch: isDefaultBranch(text('GITHUB_REF'), payload)
+    isDefaultBranch: branch === undefined ? null : text('GITHUB_REF') === `refs/heads/${branch}`
   }
 }
 
@@ -87,11 +88,6 @@ function pullOf(event: string, payload: unknown) {
     /** The repository that it comes from, `owner/name`; null if that was deleted. */
     from: textAt(payload, 'pull_request', 'head', 'repo', 'full_name') ?? null
   }
-}
-
-function isDefaultBranch(reference: string, payload: unknown): boolean | null {
-  const branch = textAt(payload, 'repository', 'default_branch')
-  return branch === undefined ? null : reference === `refs/heads/${branch}`
 }
 
 /** A property of a property of data that is not validated; undefined where there is none. */

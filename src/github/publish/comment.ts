@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { Api, Comment } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
 import { at, type Run, textAt } from '../workflow-run.ts'
-import { checkKey, digestOf, type Key, type MarkerKind, readMarker, writeMarker } from './marker.ts'
+import { checkKey, digestOf, type MarkerKind, readMarker, writeMarker } from './marker.ts'
 
 // GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
 export const MAX_BODY_BYTES = 65_536
@@ -85,7 +85,7 @@ export async function ownComments(
   api: Api,
   issue: number,
   kind: MarkerKind,
-  key: Key
+  key: string
 ): Promise<readonly Comment[]> {
   const comments = await api.listComments(issue)
   return comments.filter(
@@ -98,7 +98,7 @@ export async function postOnce(
   api: Api,
   issue: number,
   kind: MarkerKind,
-  key: Key,
+  key: string,
   body: string
 ): Promise<void> {
   const created = await createOnce(

@@ -15,13 +15,13 @@ import type { Run } from '../workflow-run.ts'
 import { createOnce, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'
 import { decideIssue, sharedHosts } from './issue-plan.ts'
 import { type IssueState, readIssueState } from './issue-state.ts'
-import { digestOf, type Key, readMarker, writeMarker } from './marker.ts'
+import { digestOf, readMarker, writeMarker } from './marker.ts'
 import type { Observation } from './observation.ts'
 
 type IssueDelivery = Report & {
   readonly settings: Settings
   readonly run: Run
-  readonly key: Key
+  readonly key: string
   readonly now: Observation
 }
 

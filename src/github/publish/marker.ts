@@ -5,13 +5,10 @@ import type { Run } from '../workflow-run.ts'
 
 export type MarkerKind = 'comment' | 'issue' | 'change'
 
-/** The same for every run of one step of one job of one workflow. */
-export type Key = string
-
 const NAME = 'tf-disco'
 
-/** `parts` distinguish checks of the same step. */
-export const checkKey = (run: Run, ...parts: readonly string[]): Key =>
+/** The same for every run of one step of one job of one workflow. `parts` distinguish checks of the same step. */
+export const checkKey = (run: Run, ...parts: readonly string[]): string =>
   digestOf([run.workflow, run.job, run.step, ...parts])
 
 /** Sixteen hexadecimal digits of a hash. */
@@ -19,7 +16,7 @@ export const digestOf = (data: unknown): string =>
   createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 16)
 
 /** `<!-- tf-disco KIND KEY {…} -->`; the state cannot end the HTML comment. */
-export function writeMarker(kind: MarkerKind, key: Key, state: unknown): string {
+export function writeMarker(kind: MarkerKind, key: string, state: unknown): string {
   const json = JSON.stringify(state).replace(/[<>&]/g, jsonEscapes)
   return `<!-- ${NAME} ${kind} ${key} ${json} -->`
 }
@@ -28,7 +25,7 @@ export function writeMarker(kind: MarkerKind, key: Key, state: unknown): string 
  * The state in the first line of a body; undefined if that is not a marker of this kind and key. It can be
  * any JSON, since people can edit it.
  */
-export function readMarker(body: string, kind: MarkerKind, key: Key): unknown {
+export function readMarker(body: string, kind: MarkerKind, key: string): unknown {
   const prefix = `<!-- ${NAME} ${kind} ${key} `
   if (!body.startsWith(prefix)) return undefined
   const end = body.indexOf(' -->', prefix.length)

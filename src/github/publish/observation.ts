@@ -1,5 +1,5 @@
 // What a run observed for the issue: what fails the check, and what counts as failing although this run did not.
-import { failsCheck, type Verdict } from '../../judge/verdict.ts'
+import { failsCheck } from '../../judge/verdict.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { isUnchecked, outcomeOf, type Report } from '../../report/outcome.ts'
 import { FILES } from '../../report/pages/markdown/issue.ts'
@@ -35,6 +35,7 @@ export function observationOf(
 ): Observation {
   const isFailing = (findings: readonly Finding[]) =>
     findings.some(({ severity }) => failsCheck(severity, context.failOn))
+  const { stopped } = verdict
   const judged = verdict.hosts.map((host) => {
     const name = host.visit.host
     const alarm = context.history?.get(name)?.alarm ?? null
@@ -63,12 +64,9 @@ export function observationOf(
         alarm !== null && failsNow && !isDown ? [[name, alarm.failed]] : []
       )
     ),
-    isWhole: isWhole(verdict),
+    // A check that ended early has all of its hosts; one without the usages of a repository may lack some.
+    isWhole: stopped === null || ['deadline', 'signal', 'crash'].includes(stopped.kind),
     at: context.startedAt,
     run: run.id
   }
 }
-
-/** A check that ended early has all of its hosts; one without the usages of a repository may lack some. */
-const isWhole = ({ stopped }: Verdict): boolean =>
-  stopped === null || ['deadline', 'signal', 'crash'].includes(stopped.kind)

@@ -5,9 +5,8 @@ import type { Report } from '../../report/outcome.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Changes } from '../../visit/changes.ts'
 import { type Api, openApi } from '../api.ts'
-import { linksOf } from '../diff-links.ts'
 import { ApiFailure, describeFailure } from '../failure.ts'
-import type { LocatedFile } from '../place-links.ts'
+import { type LocatedFile, linksOf } from '../place-links.ts'
 import { apiAccess, type Run } from '../workflow-run.ts'
 import { deliverComment } from './comment.ts'
 import { deliverIssue } from './issue.ts'
@@ -20,13 +19,6 @@ const TOTAL_MS = 60_000
 const LIST_MS = 10_000
 const MAX_PENDING = 10
 
-export type Published = {
-  /** What was done, for the log. */
-  readonly notes: readonly string[]
-  /** What failed, and what to do about it. It never changes the verdict. */
-  readonly warnings: readonly string[]
-}
-
 /** What a check found, and what links need. */
 export type Delivered = Report & {
   readonly settings: Settings
@@ -37,13 +29,13 @@ export type Delivered = Report & {
 
 const PERMISSIONS = { comment: 'pull-requests: write', issue: 'issues: write' } as const
 
-/** `stop` ends it early. */
+/** Returns what was done, for the log, and what failed, which never changes the verdict. `stop` ends it early. */
 export async function publish(
   delivered: Delivered,
   ofRun: Run | null,
   workspace: string,
   stop: AbortSignal
-): Promise<Published> {
+) {
   const { settings } = delivered
   const wanted = (['comment', 'issue'] as const).filter((what) => settings[what] !== 'never')
   const access = apiAccess(ofRun, settings.githubToken)
@@ -57,31 +49,31 @@ export async function publish(
   const findLinks = async () =>
     linksTo(await openApi(run, token, LIST_MS, stop), run, delivered, workspace)
   const now = observationOf(delivered, settings, run)
+  const noIssue = whyNoIssue(run)
+  const { pull, event } = run
+  const { name, version } = settings.dialect
+  // As the setting is written, so that several steps with different settings have an issue each.
+  const key = checkKey(run, version === null ? name : `${name} ${version}`)
+  const deliver = {
+    comment: async () =>
+      pull === null
+        ? `skipped, a ${event} event has no pull request`
+        : await deliverComment(api, { ...delivered, run, pull: pull.number, findLinks }),
+    issue: async () =>
+      noIssue === null
+        ? await deliverIssue(api, { ...delivered, run, key, now })
+        : `skipped, ${noIssue}`
+  }
   for (const what of wanted) {
     try {
-      const done =
-        what === 'comment'
-          ? await publishComment(api, run, delivered, findLinks)
-          : await publishIssue(api, run, delivered, now)
-      notes.push(`${what}: ${done}`)
+      notes.push(`${what}: ${await deliver[what]()}`)
     } catch (error) {
       const permission = PERMISSIONS[what]
       warnings.push(describeFailure(`the ${what} was not written`, error, { run, permission }))
     }
   }
-  const mayOpen = settings.issue !== 'never' && whyNoIssue(run) === null
+  const mayOpen = settings.issue !== 'never' && noIssue === null
   return { notes: mayOpen ? [...notes, ...pendingNotes(now, settings)] : notes, warnings }
-}
-
-async function publishComment(
-  api: Api,
-  run: Run,
-  delivered: Delivered,
-  findLinks: () => Promise<PlaceLinks | null>
-): Promise<string> {
-  const { pull } = run
-  if (pull === null) return `skipped, a ${run.event} event has no pull request`
-  return await deliverComment(api, { ...delivered, run, pull: pull.number, findLinks })
 }
 
 /** The links, those to lines of the diff included if the pull request can be read in time. */
@@ -101,22 +93,6 @@ async function linksTo(
     throw error
   }
 }
-
-async function publishIssue(
-  api: Api,
-  run: Run,
-  delivered: Delivered,
-  now: Observation
-): Promise<string> {
-  const why = whyNoIssue(run)
-  if (why !== null) return `skipped, ${why}`
-  const key = checkKey(run, dialectText(delivered.settings))
-  return await deliverIssue(api, { ...delivered, run, key, now })
-}
-
-// As the setting is written, so that several steps with different settings have an issue each.
-const dialectText = ({ dialect: { name, version } }: Settings): string =>
-  version === null ? name : `${name} ${version}`
 
 /** An issue is about the default branch. Failures of a proposed change belong in its pull request. */
 function whyNoIssue({ event, isDefaultBranch, pull }: Run): string | null {

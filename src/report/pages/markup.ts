@@ -72,9 +72,8 @@ export const styled = (style: string | undefined): Html =>
   style === undefined ? NOTHING : html` class="${style}"`
 
 /** `a, b and 3 more` */
-export function someOf<T>(items: readonly T[], max: number, show: (item: T) => Html): Html {
-  return new Html(showSome(items, max, (item) => show(item).text))
-}
+export const someOf = <T>(items: readonly T[], max: number, show: (item: T) => Html): Html =>
+  new Html(showSome(items, max, (item) => show(item).text))
 
 /** A list; nothing without items. */
 export const list = (items: readonly Html[]): Html =>

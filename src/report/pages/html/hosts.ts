@@ -59,11 +59,12 @@ function columnsFor(
   view: PageView
 ): readonly HtmlColumn<HostVerdict>[] {
   const hasCertificate = hosts.some(({ visit }) => visit.attempt.certificates.length > 0)
+  const countOf = (host: HostVerdict) => repositoriesOf(host).length
   const hasRepositories = view.context.repositories.length > 0
   return [
     column('Host', (host) => nameCell(host, view), 'name'),
     column('Status', (host) => statusCell(host, view), 'status'),
-    ...(hasRepositories ? [column('Repositories', countRepositories, 'number repositories')] : []),
+    ...(hasRepositories ? [column('Repositories', countOf, 'number repositories')] : []),
     ...historyColumns(view),
     ...(hasCertificate ? [column('Certificate expires', firstExpiry, 'minor when')] : [])
   ]
@@ -74,8 +75,6 @@ function statusCell(host: HostVerdict, view: PageView): Html {
   const outcome = outcomeOf(host)
   return html`${sign(outcome)} ${OUTCOME_WORDS[outcome]} ${small(resultOf(host, view))}`
 }
-
-const countRepositories = (host: HostVerdict): number => repositoriesOf(host).length
 
 function historyColumns({ context: { history } }: PageView): readonly HtmlColumn<HostVerdict>[] {
   if (history === null) return []
@@ -90,20 +89,15 @@ function historyColumns({ context: { history } }: PageView): readonly HtmlColumn
       const found = uptime.find((one) => one.days === days)
       return found === undefined ? null : showUptime(found)
     })
+  const bar = ofHistory(({ recent }) => historyBar(recent))
   const latency = ofHistory(({ medianMs }) => (medianMs === null ? null : showDuration(medianMs)))
   return [
-    column(
-      'Last 30 runs',
-      ofHistory(({ recent }) => historyBar(recent)),
-      'history'
-    ),
+    column('Last 30 runs', bar, 'history'),
     ...DAYS.map((days) => ({
-      ...column(
-        `${days} days`,
-        uptimeOver(days),
-        days === DAYS[0] ? 'number uptime' : 'number older'
-      ),
-      group: 'Uptime'
+      title: `${days} days`,
+      group: 'Uptime',
+      style: days === DAYS[0] ? 'number uptime' : 'number older',
+      cell: uptimeOver(days)
     })),
     column('Median latency, 30 days', latency, 'number minor')
   ]

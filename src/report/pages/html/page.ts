@@ -25,10 +25,7 @@ const MAX_OPEN = 3
 /** SHA-256 as Base64. */
 type Hash = (text: string) => string
 
-/**
- * HTML in pieces, with a line feed at the end. It is XML as well, so that programs can check its structure. `hash`
- * makes the SHA-256 of a text as Base64.
- */
+/** HTML in pieces, with a line feed at the end. It is XML as well, so that programs can check its structure. */
 export function* renderHtml(
   verdict: Verdict,
   context: ReportContext,

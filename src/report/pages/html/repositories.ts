@@ -75,17 +75,13 @@ const repositoryNameIn = (because: Because): string | null =>
 
 /** Findings in files as tables, one for each repository, which may have places in others; null for the checkout. */
 export function fileTables(files: readonly Finding[], view: PageView): readonly Html[] {
-  const found = new Map<string | null, Finding[]>()
-  for (const finding of files) {
+  const found = files.flatMap((finding) => {
     const groups = Map.groupBy(finding.places, repositoryNameIn)
     if (groups.size === 0) groups.set(null, [])
-    for (const [name, own] of groups) {
-      const others = found.get(name) ?? []
-      if (others.length === 0) found.set(name, others)
-      others.push({ ...finding, places: own })
-    }
-  }
-  return Array.from(found, ([name, findings]) => ofRepository(name, findings, view))
+    return Array.from(groups, ([name, places]) => ({ ...finding, places, repository: name }))
+  })
+  const groups = Map.groupBy(found, ({ repository }) => repository)
+  return Array.from(groups, ([name, findings]) => ofRepository(name, findings, view))
 }
 
 function ofRepository(

@@ -34,14 +34,12 @@ export function historyBlocks(verdict: Verdict, view: PageView): readonly Html[]
     return isNew ? [html`<p><b>History</b>: 1 run so far</p>`] : []
   }
   const shown = rows.slice(0, view.isBrief ? MAX_OPEN : MAX_ROWS)
-  const columns = columnsFor(rows, view)
-  const [open, folded] = [shown.slice(0, MAX_OPEN), shown.slice(MAX_OPEN)].map((part) =>
-    view.medium.table(part, { caption: 'History', columns })
-  )
+  const layout = { caption: 'History', columns: columnsFor(rows, view) }
+  const folded = view.medium.table(shown.slice(MAX_OPEN), layout)
   return [
     html`<p><b>History</b>: ${describeFailing(all)}</p>`,
-    open ?? NOTHING,
-    details(showCount(shown.length - MAX_OPEN, 'more host'), folded ?? NOTHING),
+    view.medium.table(shown.slice(0, MAX_OPEN), layout),
+    details(showCount(shown.length - MAX_OPEN, 'more host'), folded),
     html`<p>${view.medium.small(legendOf(shown))}</p>`,
     restOf(rows.slice(shown.length), view),
     incidentsOf(rows, view)
@@ -72,13 +70,11 @@ function columnsFor(
   const periods = [...new Set(days)].toSorted((a, b) => a - b)
   return [
     column('Host', (row) => nameCell(row, view)),
-    ...periods.map((each) =>
-      column(
-        html`Uptime<br/>${each}&nbsp;days`,
-        (row: HistoryRow) => uptimeOver(row, each),
-        'number'
-      )
-    ),
+    ...periods.map((each) => ({
+      title: html`Uptime<br/>${each}&nbsp;days`,
+      style: 'number',
+      cell: (row: HistoryRow) => uptimeOver(row, each)
+    })),
     column(
       html`Latency<br/>30&nbsp;days`,
       ({ history: { medianMs } }) => (medianMs === null ? null : showDuration(medianMs)),

@@ -22,15 +22,6 @@ import {
   MARKDOWN
 } from './layout.ts'
 
-/** What surrounds the body, and how long the whole may be. */
-type MarkdownFrame = {
-  /** Finished Markdown; like the foot it is never left out. */
-  readonly head: string
-  /** Sentences, shown small. */
-  readonly foot: Html
-  readonly maxBytes: number
-}
-
 /** The run that wrote a text on GitHub. */
 export type RunPage = {
   readonly url: string
@@ -52,37 +43,38 @@ const MAX_NOTE = 600
 const MAX_NAME = 100
 const COMMIT_DIGITS = 7
 
-/** The job summary. */
-export const renderMarkdown = (verdict: Verdict, context: ReportContext): string =>
-  renderMarkdownPage(verdict, viewOf(context, inReport(context)), {
-    head: `## ${headlineOf(verdict, context)}`,
-    foot: html`tf-disco ${context.version}, started ${showMinute(context.startedAt)}.`,
-    maxBytes: MAX_SUMMARY_BYTES
-  })
-
-const viewOf = (context: ReportContext, rest: Html): PageView => ({
-  context,
-  medium: MARKDOWN,
-  rest,
-  isBrief: false,
-  detailed: new Set()
-})
+/** The job summary. Its link says how to keep the JSON report, which the runner deletes. */
+export function renderMarkdown(verdict: Verdict, context: ReportContext): string {
+  const recipe = context.docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report')
+  const rest = linked(recipe, html`in the JSON report`)
+  return renderMarkdownPage(
+    verdict,
+    { ...briefViewOf(context), rest, isBrief: false },
+    {
+      head: `## ${headlineOf(verdict, context)}`,
+      foot: html`tf-disco ${context.version}, started ${showMinute(context.startedAt)}.`,
+      maxBytes: MAX_SUMMARY_BYTES
+    }
+  )
+}
 
 /** Comments and issues, which link to the run, leave much to its summary. */
 export const briefViewOf = (context: ReportContext): PageView => ({
-  ...viewOf(context, IN_SUMMARY),
-  isBrief: true
+  context,
+  medium: MARKDOWN,
+  rest: IN_SUMMARY,
+  isBrief: true,
+  detailed: new Set()
 })
 
-/** The link says how to keep the JSON report, which the runner deletes. */
-const inReport = ({ docsUrl }: ReportContext): Html =>
-  linked(docsUrl.replace(/[^/]*$/, 'recipes.md#keep-the-report'), html`in the JSON report`)
-
-/** GitHub-flavoured Markdown of at most `maxBytes`. What is last on the page is shortened first. */
+/**
+ * GitHub-flavoured Markdown of at most `maxBytes`. What is last on the page is shortened first. The head, finished
+ * Markdown, and the foot, sentences that are shown small, are never left out.
+ */
 export function renderMarkdownPage(
   verdict: Verdict,
   view: PageView,
-  { head, foot, maxBytes }: MarkdownFrame
+  { head, foot, maxBytes }: { head: string; foot: Html; maxBytes: number }
 ): string {
   const room = maxBytes - RESERVED_BYTES - bytesOf(head + foot.text)
   const body = fitBlocks(blocksOf(verdict, view), room).filter((text) => text !== '')
@@ -101,7 +93,10 @@ function blocksOf(verdict: Verdict, view: PageView): readonly BlockForms[] {
     what: string,
     render: (view: PageView) => Html | readonly Html[]
   ): BlockForms => [
-    ...formsOf(view).map((each) => () => blocksText([render(each)].flat())),
+    ...formsOf(view).map((each) => () => {
+      const texts = [render(each)].flat().map(blockOf)
+      return texts.filter((text) => text !== '').join('\n\n')
+    }),
     () => blockOf(html`<p>More about ${what} ${view.rest}</p>`)
   ]
   return [
@@ -117,12 +112,6 @@ function blocksOf(verdict: Verdict, view: PageView): readonly BlockForms[] {
     formsOf(view).map((each) => () => blockOf(notesBlock(verdict, each)))
   ]
 }
-
-const blocksText = (blocks: readonly Html[]): string =>
-  blocks
-    .map(blockOf)
-    .filter((text) => text !== '')
-    .join('\n\n')
 
 /** Folded; empty in a brief page. */
 function noticesBlock(notices: readonly Finding[], view: PageView): Html {

@@ -1,75 +1,58 @@
-const ht=465,Ot=[465],gt={9718:((H,W,t)=>{t.d(W,{k:()=>e});var j=t(3024),p=t(6760),h=t(1807),$=t(1831),I=t(1022),O=t(1731);function e(){const E=new Map,r=(o,n)=>{
-const s=E.get(o)??(0,h.v2)(o);return E.set(o,s),s.filter(n).map(d=>(0,p.join)(o,d))};return(o,{host:n,namespace:s,type:d})=>r(o,u=>v((0,$.Pv)(u),n)).flatMap(u=>r(
-u,T=>v((0,I.s)(T),s))).flatMap(u=>r(u,T=>v((0,I.s)(T),d))).some(u=>B(u,d))}const v=(E,r)=>E.ok&&E.value===r,P=/^[^\s_]*_[^\s_]*$/;function B(E,r){const o=(0,h.v2)(
-E).some(s=>(0,O.rK)(s)!==null&&(0,h.wX)((0,p.join)(E,s)).some(d=>P.test(d)&&y((0,p.join)(E,s,d))===!0)),n=new RegExp(`^terraform-provider-${r}_${O.hZ}_[^\\s_]*_[\
-^\\s_]*(?:_.*)?\\.zip$`,"s");return o||(0,h.wX)(E).some(s=>n.test(s.toLowerCase())&&y((0,p.join)(E,s))===!1)}const y=E=>(0,j.statSync)(E,{throwIfNoEntry:!1})?.isDirectory()??
-null}),9024:((H,W,t)=>{t.d(W,{P:()=>h,a:()=>$});var j=t(7146);const p={min:40,max:100,unknown:80};function h({columns:O},e){return O||Number(/^\d{1,4}$/.exec(e.
-COLUMNS??"")?.[0])||p.unknown}function $(O,e,v){const P=e==="auto"?I(O,v):e==="always",B=Math.max(p.min,Math.min(h(O,v),p.max));return{colour:P,hyperlinks:P&&O.
-isTTY===!0&&(0,j.qt)(v),width:O.isTTY?B:Number.POSITIVE_INFINITY}}function I({isTTY:O},e){return e.NO_COLOR||e.TERM==="dumb"&&!e.FORCE_COLOR?!1:e.FORCE_COLOR?e.
-FORCE_COLOR!=="0":O===!0}}),733:((H,W,t)=>{t.d(W,{W:()=>O,n:()=>p});const j=/^[ -~]*$/;function p(e){if(j.test(e))return e.length;let v=0;for(const P of e)v+=h(
-P);return v}function h(e){return j.test(e)?1:$(e)?0:new RegExp("\\p{Regional_Indicator}","u").test(e)?1:I(e)?2:1}const $=e=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(
-e),I=e=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(e);function O(e,v,P){let[B,y]=["",0];for(const E of e){const r=h(E),o=y+r;if(y>=v&&o<=P&&(r>0||y>v)?B+=E:B+=" ".repeat(Math.max(0,Math.min(o,P)-Math.max(y,
-v))),y=o,y>P)break}return B}}),7146:((H,W,t)=>{t.d(W,{ky:()=>y,nI:()=>h,qt:()=>v,wW:()=>P});var j=t(733);const p={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function h(r,o,n){return n.colour?`\x1B[${p[o]}m${r}\x1B[0m`:r}const $=(r,o,{hyperlinks:n})=>o===void 0||!n?r:`\x1B]8;;${o}\x1B\\${r}\x1B]8;;\x1B\\`,I=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-O=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,e=5001;function v(r){const{FORCE_HYPERLINK:o,TERM:n="",TERM_PROGRAM:s="",VTE_VERSION:d}=r;
-return o?o!=="0":r.CI||r.NO_COLOR||n==="dumb"?!1:Number(d)>=e||I.test(s)||O.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(u=>r[u])}function P(r,o){const n="\
- ".repeat(r.indent),s=r.label.padEnd((r.column??0)-1),d=" ".repeat(r.indent+(r.column??2)),[u="",...T]=E(o.withFlags?.(r.text)??r.text,{first:o.width-n.length-s.
-length-1,others:o.width-d.length}),g=$(h(s,r.style,o),r.url,o),U=B(u,r.linked,o);return[`${n}${g} ${U}`.trimEnd(),...T.map(w=>`${d}${w}`)]}function B(r,o,n){return!o?.
-url||!r.startsWith(o.text)?r:`${$(o.text,o.url,n)}${r.slice(o.text.length)}`}function y(r,{width:o,withFlags:n}){const[s="",...d]=E(n?.(r)??r,{first:o,others:o-
-2});return[s,...d.map(u=>`  ${u}`)]}function E(r,o){const n=[];let s="",d=0;for(const u of r.split(" ")){const T=n.length===0?o.first:o.others,g=(0,j.n)(u);s!==
-""&&d+1+g>T?(n.push(s),s=u,d=g):(d=s===""?g:d+1+g,s=s===""?u:`${s} ${u}`)}return[...n,s]}}),5808:((H,W,t)=>{t.d(W,{g:()=>I});var j=t(400),p=t(6134),h=t(1022),$=t(
-5257);function I(e){const{body:v}=(0,j.K)(e),P=(0,p.SH)(v,"provider",1).flatMap(({labels:[B],body:y})=>{const E=(0,h.m)(B?.value??"","terraform");if(E.kind!=="r\
-egistry")return[];const r=(0,p.w4)(y,"hashes")?.value,n=(r?.kind==="tuple"?r.elements:[]).flatMap(s=>s.kind==="string"?[s.value]:[]);return[[(0,$.JT)(E),n.filter(
-O)]]});return new Map(P)}const O=e=>/^(?:h1|zh):/.test(e)}),1460:((H,W,t)=>{t.d(W,{E:()=>P,W:()=>v});var j=t(3024),p=t(6760),h=t(1831),$=t(8535),I=t(7773),O=t(7188);
-const e=new Set(I.f.flatMap(([,n])=>n.map(({name:s})=>s))),v=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(s,d,u)=>e.has(d)?`\`--${d}${u===void 0?"":` ${u}`}\
-\``:s).replaceAll("hostnames input","--hostnames"),P={setting:n=>`--${n}`,missingPath:(n,s)=>{const[d="",...u]=n.split("=");if(u.length>0&&E(d))return`"${d}=\u2026" \
-does not exist in ${s}; did you mean --tokens?`;const T=y(n,s),g=T===null?"":`; did you mean ${T}?`;return`"${n}" does not exist in ${s}${g}`}},B=new Map([...["\
-init","lint","run","scan","test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usages"],["version","--version"]]);function y(n,s){const d=B.get(n)??
-(0,$.q)(n,O.bw);if(d!==null)return`"tf-disco ${d}"`;const u=(0,$.q)((0,p.basename)(n),o((0,p.dirname)((0,p.resolve)(s,n))));if(u!==null)return`"${(0,p.join)((0,p.
-dirname)(n),u)}"`;const T=n.replace(/^https:\/\/|\/$/g,""),g=(0,h.Pv)(T);return g.ok&&E(T)?`--hostnames ${(0,h.nx)(g.value)}`:null}const E=n=>n.includes(".")&&!r.
-test(n)&&(0,h.Pv)(n).ok,r=/\.(?:tf|tofu|hcl|json|tfvars)$/;function o(n){try{return(0,j.readdirSync)(n)}catch{return[]}}}),8465:((H,W,t)=>{t.r(W),t.d(W,{listUsages:()=>it});
-var j=t(2929),p=t(5799),h=t(9024),$=t(2057),I=t(3592),O=t(6174),e=t(8641);function*v(f,a){const{usages:i,notes:l,dialect:c,...M}=f;for(const{isHostImplied:C,directHost:F,
-needs:_,place:D,...R}of i)yield P({...R,...D});yield P({kind:"repository",schemaVersion:I.G5,version:a,...M,dialect:E(c),usages:i.length,notes:l.map(r)})}const P=f=>(0,e.
-s$)(`${JSON.stringify(f,y)}
-`),B=new Set(["file","directory","aside"]);function y(f,a){if(typeof a=="string")return B.has(f)?a:f==="text"?(0,O.Q)(a):(0,O._)(a);if(a!==!1)return a instanceof
-Map?Object.fromEntries(a):a}const E=({name:f,releases:a,evidence:i,...l})=>({...l,releases:a.map(({name:c})=>c),evidence:i.map(({isCloud:c,...M})=>M)});function r({
-problem:f,affects:a,clients:i,namedHost:l,places:c,...M}){const{code:C,severity:F,message:_,help:D}=f,{aside:R,isPlaceholder:m}=M;return{code:C,severity:F,message:_,
-help:D,affects:a,clients:i,namedHost:l,places:c,aside:R,isPlaceholder:m}}var o=t(6763),n=t(1831),s=t(4120),d=t(8884),u=t(7146);function*T(f,a,i,l){const c=Map.groupBy(
-a,({host:m})=>m),M=f.flatMap(m=>[...U(m)].map(L=>({host:L,usage:m}))),C=Map.groupBy(M,({host:m})=>m),F=[...C.keys()].filter(m=>m!==null),_=m=>{const L=C.get(m)??
-[];return[...z(L.map(({usage:S})=>S),m,l),""]};for(const m of F){const L=w(m,c.get(m)??[],i.get(m),l);yield*g([...L,..._(m)])}C.has(null)&&(yield*g([(0,u.nI)("n\
-o registry","bold",l),..._(null)]));const D=F.filter(m=>c.has(m)&&!i.has(m)).length,R=(0,s.px)(F.length,"registry host");yield`${F.length===0?"no registry host \
-is used":`${D} of ${R} would be contacted`}
-`}function*g(f){for(const a of f)yield`${(0,e.BP)(a)}
-`}const U=({host:f,needs:a})=>new Set(a.length===0?[f]:a.map(i=>i.host));function w(f,a,i,l){const c=Map.groupBy(a,({clients:K})=>(0,s.wO)(K)),M=Array.from(c,([
-K,A])=>`${A.map(({service:X})=>(0,e.RK)(X)).join(", ")} for ${K}`),C=M.length===0?"no service is required":M.join("; "),_=M.length>0&&i===void 0?C:`not contacte\
-d; ${C}`,D=`${(0,e.RK)((0,n.nx)(f))}:`,R=(0,u.wW)({indent:0,label:D,style:"bold",text:_},l);if(i===void 0)return R;const{code:m,message:L,help:S}=i,x=[[m,L],...S===
-void 0?[]:[["help",S]]];return[...R,...x.flatMap(([K="",A=""])=>(0,u.wW)({indent:2,label:`${K}:`,style:"dim",text:(0,e.RK)(A)},l))]}const N=32;function z(f,a,i){
-const l=f.map(_=>{const{kind:D,text:R,version:m,place:L,needs:S}=_,x=S.filter(A=>A.host===a),K=[(0,e.RK)(R===null?"\u2013":(0,O.Q)(R)),(0,e.RK)(m?.text??"")];return{
-place:(0,d.R3)(L),kind:D.replaceAll("_"," "),what:K.filter(A=>A!=="").join(" "),services:[...new Set(x.map(({service:A})=>A))].map(A=>(0,e.RK)(A)).join(", ")}}),
-c=_=>_.reduce((D,{length:R})=>Math.max(D,R),0),M=Math.min(c(l.map(({place:_})=>_)),N)+2,C=c(l.map(({kind:_})=>_)),F=new Set(l.map(({services:_})=>_)).size>1;return l.
-flatMap(({place:_,kind:D,what:R,services:m})=>{const L=F&&m!==""?` (${m})`:"",S=`${D.padEnd(C)}  ${R}${L}`;return(0,u.wW)({indent:2,label:_,style:"dim",column:M,
-text:S},i)})}var G=t(1460),Q=t(5751),Z=t(8189),b=t(1435),k=t(6760),q=t(5747),tt=t(9498),nt=t(5808),V=t(2803),st=t(6034),J=t(370);function ot(f,a,i){const{directory:l,
-environment:c}=i,{dialect:M,usedBy:C,usages:F,notes:_}=(0,J.o0)(a,f,i),{clients:D}=M,{declared:R,files:m,bytes:L,isEmpty:S}=f,x=(0,st.lz)({usages:F,declared:R,clients:D},
-a,!0),K=(0,J.C_)(f,a)?(0,V.KX)(F,D,(0,V.Up)(l)):[],A={dialect:M,setting:a.dialect,usages:F,notes:_,declared:R};return{...A,repository:(0,tt.K)(l,et(A),c),usedBy:C(),
-files:m,bytes:L,isEmpty:S,roots:rt(x),locks:at(x,l),plugins:K}}function et({usages:f,notes:a,declared:i,dialect:l}){const c=new Set;for(const{place:M}of f)c.add(
-M.file);for(const M of i)c.add(M.place.file);for(const{place:M}of l.evidence)c.add(M.file);for(const M of a)M.problem.code.startsWith("file-")||c.add((0,p.W7)(M));
-return c}function rt(f){const a=f.flatMap(({client:i,roots:l})=>l.map(({name:c})=>({directory:c===""?".":c,client:i})));return Array.from(Map.groupBy(a,({directory:i})=>i),
-([i,l])=>({directory:i,clients:l.map(({client:c})=>c)}))}function at(f,a){const i=new Set(f.flatMap(({roots:l})=>l.flatMap(({lockFile:c})=>c??[])));return Array.
-from(i,l=>{const c=(0,q.yR)((0,k.join)(a,l));return{file:l,hashes:c.ok?(0,nt.g)(c.text):new Map}})}var lt=t(2859),ct=t(5960);async function it({raw:f,output:a},i){
-const{program:l,secrets:c,stop:M}=i,{env:C,stdout:F,stderr:_}=l,D={environment:C,directory:l.cwd()},R={...D,wording:G.E,stop:M,progress:()=>{}},m=(0,Q.s)(f,R),L=await(0,J.
-SQ)(m,R),x=a.format==="json"?ot(L,m,D):null,K=x??ut(L,m,D),A=(0,lt.C)(m,K.usages,K.dialect.clients),X={...(0,h.a)(F,a.color,C),withFlags:G.W},mt=(0,ct.e)(A,m,K.
-dialect),Et=x===null?T(K.usages,A,mt,X):await dt(x),Mt=(0,j.wX)(A);await(0,$.yy)(F,Iterator.from(Et).map(Y=>c.redact(Y,Mt)));const pt="remarks"in K?(0,o.q9)(K.remarks):
-[];return await(0,$.yy)(_,c.redact(pt.map(Y=>`${(0,e.RK)(Y)}
-`))),L.isEmpty&&_.write(`tf-disco: found no Terraform or OpenTofu files
-`),await ft(K.notes,i),0}async function dt(f){const a=[...v(f,I.xv)],{refusalOf:i}=await Promise.all([t.e(773),t.e(579),t.e(0),t.e(51),t.e(60)]).then(t.bind(t,7060)),
-l=i(a);if(l===null)return a;throw new Z.GN([`the usages of this repository cannot be written: ${l}`])}function ut(f,a,i){const{dialect:l,usages:c,notes:M}=(0,J.
-o0)(a,f,i),C={...i,mayHavePlugins:(0,J.C_)(f,a)};return{...(0,b.j)(c,a,l,C),dialect:l,notes:M}}async function ft(f,{program:a,secrets:i}){const l=f.map(c=>`${(0,e.
-RK)((0,p.W7)(c))}:${(0,p.Xd)(c)?.line}: ${c.problem.code}: ${(0,e.RK)(c.problem.message)}
-`);await(0,$.yy)(a.stderr,i.redact([...new Set(l)]))}}),2803:((H,W,t)=>{t.d(W,{KX:()=>r,Ml:()=>B,Up:()=>P});var j=t(3024),p=t(6760),h=t(3916),$=t(9718),I=t(9562),
-O=t(7236),e=t(5257),v=t(7854);function P(o){return y(n=>{const s=(0,p.join)(o,n);return(0,j.existsSync)(s)?s:null},(0,$.k)())}function B(o){const n=new Map(o.map(
-({directory:s,providers:d})=>[E(s),new Set(d)]));return y(s=>n.has(s)?s:null,(s,d)=>n.get(s)?.has((0,e.JT)(d))??!1)}function y(o,n){const s=(0,v.Oo)(d=>{const u=d.
-replace(/\/$/,""),T=u==="."||d!==u,g=E(u),U=o(g),w=T?[]:s((0,h.dirname)(u));return U===null?w:[{path:U,shown:g},...w]});return{around:s,holds:n}}const E=o=>`${o===
-"."?"":`${o}/`}terraform.d/plugins`;function r(o,n,{around:s,holds:d}){const u=o.flatMap(g=>{const U=s((0,h.dirname)(g.place.file));return U.length===0?[]:g.needs.
-filter(({service:N})=>N===I.xq).flatMap(({host:N})=>n.flatMap(z=>(0,O.l)(g,N,z)??[])).flatMap(N=>U.filter(({path:z})=>d(z,N)).map(({shown:z})=>({shown:z,provider:(0,e.
-JT)(N)})))}),T=Map.groupBy(u,({shown:g})=>(0,h.dirname)((0,h.dirname)(g)));return Array.from(T,([g,U])=>({directory:g,providers:[...new Set(U.map(({provider:w})=>w))]}))}})};export{ht as id,Ot as ids,gt as modules};
+const Mt=465,pt=[465],Et={4693:((z,L,t)=>{t.d(L,{k:()=>x});var A=t(3024),y=t(6760),p=t(5747),W=t(1831),C=t(1022),h=t(1731);function x(){const m=new Map,$=(n,i)=>{
+const r=m.get(n)??(0,p.v2)(n);return m.set(n,r),r.filter(i).map(d=>(0,y.join)(n,d))};return(n,{host:i,namespace:r,type:d})=>$(n,M=>I((0,W.Pv)(M),i)).flatMap(M=>$(
+M,R=>I((0,C.s)(R),r))).flatMap(M=>$(M,R=>I((0,C.s)(R),d))).some(M=>H(M,d))}const I=(m,$)=>m.ok&&m.value===$,S=/^[^\s_]*_[^\s_]*$/;function H(m,$){const n=(0,p.v2)(
+m).some(r=>(0,h.rK)(r)!==null&&(0,p.wX)((0,y.join)(m,r)).some(d=>S.test(d)&&T((0,y.join)(m,r,d))===!0)),i=new RegExp(`^terraform-provider-${$}_${h.hZ}_[^\\s_]*_[\
+^\\s_]*(?:_.*)?\\.zip$`,"s");return n||(0,p.wX)(m).some(r=>i.test(r.toLowerCase())&&T((0,y.join)(m,r))===!1)}const T=m=>(0,A.statSync)(m,{throwIfNoEntry:!1})?.isDirectory()??
+null}),3427:((z,L,t)=>{t.d(L,{g:()=>C});var A=t(400),y=t(6134),p=t(1022),W=t(5257);function C(h){const{body:x}=(0,A.K)(h),I=(0,y.SH)(x,"provider",1).flatMap(({labels:[
+S],body:H})=>{const T=(0,p.m)(S?.value??"","terraform");if(T.kind!=="registry")return[];const m=(0,y.w4)(H,"hashes")?.value,n=(m?.kind==="tuple"?m.elements:[]).
+flatMap(i=>i.kind==="string"?[i.value]:[]);return[[(0,W.JT)(T),n.filter(i=>/^(?:h1|zh):/.test(i))]]});return new Map(I)}}),1460:((z,L,t)=>{t.d(L,{E:()=>S,W:()=>I});
+var A=t(6760),y=t(5747),p=t(1831),W=t(8535),C=t(7773),h=t(7188);const x=new Set(C.f.flatMap(([,n])=>n.map(({name:i})=>i))),I=n=>n.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
+(i,r,d)=>x.has(r)?`\`--${r}${d===void 0?"":` ${d}`}\``:i).replaceAll("hostnames input","--hostnames"),S={setting:n=>`--${n}`,missingPath:(n,i)=>{const[r="",...d]=n.
+split("=");if(d.length>0&&m(r))return`"${r}=\u2026" does not exist in ${i}; did you mean --tokens?`;const M=T(n,i),R=M===null?"":`; did you mean ${M}?`;return`"${n}\
+" does not exist in ${i}${R}`}},H=new Map([...["init","lint","run","scan","test","validate"].map(n=>[n,"check"]),["hosts","usages"],["list","usages"],["version",
+"--version"]]);function T(n,i){const r=H.get(n)??(0,W.q)(n,h.bw);if(r!==null)return`"tf-disco ${r}"`;const d=(0,W.q)((0,A.basename)(n),(0,y.wX)((0,A.dirname)((0,A.
+resolve)(i,n))));if(d!==null)return`"${(0,A.join)((0,A.dirname)(n),d)}"`;const M=n.replace(/^https:\/\/|\/$/g,""),R=(0,p.Pv)(M);return R.ok&&m(M)?`--hostnames ${(0,p.
+nx)(R.value)}`:null}const m=n=>n.includes(".")&&!$.test(n)&&(0,p.Pv)(n).ok,$=/\.(?:tf|tofu|hcl|json|tfvars)$/}),8465:((z,L,t)=>{t.r(L),t.d(L,{listUsages:()=>rt});
+var A=t(1992),y=t(5799),p=t(2057),W=t(3592),C=t(6174),h=t(8641);function*x(l,s){const{usages:a,notes:o,dialect:e,...f}=l;for(const{isHostImplied:O,directHost:g,
+needs:u,place:E,...c}of a)yield I({...c,...E});yield I({kind:"repository",schemaVersion:W.G5,version:s,...f,dialect:T(e),usages:a.length,notes:o.map(m)})}const I=l=>(0,h.
+s$)(`${JSON.stringify(l,H)}
+`),S=new Set(["file","directory"]);function H(l,s){if(typeof s=="string")return S.has(l)?s:l==="text"?(0,C.Q)(s):(0,C._)(s);if(s!==!1)return s instanceof Map?Object.
+fromEntries(s):s}const T=({name:l,releases:s,evidence:a,...o})=>({...o,releases:s.map(({name:e})=>e),evidence:a.map(({isCloud:e,...f})=>f)});function m(l){const{
+affects:s,clients:a,namedHost:o,places:e,isPlaceholder:f}=l,{code:O,severity:g,message:u,help:E}=l.problem;return{code:O,severity:g,message:u,help:E,affects:s,clients:a,
+namedHost:o,places:e,isPlaceholder:f}}var $=t(6763),n=t(1831),i=t(4120),r=t(8884),d=t(7146);function*M(l,s,a,o){const e=Map.groupBy(s,({host:c})=>c),f=l.flatMap(
+c=>[...R(c)].map(v=>({host:v,usage:c}))),O=Map.groupBy(f,({host:c})=>c),g=[...O.keys()].filter(c=>c!==null);for(const c of[...g,null]){const v=O.get(c)??[];if(v.
+length===0)continue;const K=c===null?[(0,d.nI)("no registry","bold",o)]:B(c,e.get(c)??[],a.get(c),o),_=v.map(({usage:D})=>D);for(const D of[...K,...F(_,c,o),""])
+yield`${(0,h.BP)(D)}
+`}const u=g.filter(c=>e.has(c)&&!a.has(c)).length,E=(0,i.px)(g.length,"registry host");yield`${g.length===0?"no registry host is used":`${u} of ${E} would be co\
+ntacted`}
+`}const R=({host:l,needs:s})=>new Set(s.length===0?[l]:s.map(a=>a.host));function B(l,s,a,o){const f=[...Map.groupBy(s,({clients:P})=>(0,i.wO)(P))].map(([P,j])=>`${j.
+map(({service:U})=>(0,h.RK)(U)).join(", ")} for ${P}`),O=f.length===0?"no service is required":f.join("; "),u=f.length>0&&a===void 0?O:`not contacted; ${O}`,E=`${(0,h.
+RK)((0,n.nx)(l))}:`,c=(0,d.wW)({indent:0,label:E,style:"bold",text:u},o);if(a===void 0)return c;const v=(P,j)=>(0,d.wW)({indent:2,label:`${P}:`,style:"dim",text:(0,h.
+RK)(j)},o),{code:K,message:_,help:D}=a;return[...c,...v(K,_),...D===void 0?[]:v("help",D)]}const w=32;function F(l,s,a){const o=l.map(u=>{const{kind:E,text:c,version:v,
+place:K,needs:_}=u,D=_.filter(U=>U.host===s),P=[c===null?"\u2013":(0,C.Q)(c),v?.text??""],j=[...new Set(D.map(({service:U})=>U))];return{place:(0,r.R3)(K),kind:E.
+replaceAll("_"," "),what:P.flatMap(U=>(0,h.RK)(U)||[]).join(" "),services:j.map(U=>(0,h.RK)(U)).join(", ")}}),e=u=>u.reduce((E,{length:c})=>Math.max(E,c),0),f=Math.
+min(e(o.map(({place:u})=>u)),w)+2,O=e(o.map(({kind:u})=>u)),g=new Set(o.map(({services:u})=>u)).size>1;return o.flatMap(({place:u,kind:E,what:c,services:v})=>{const K=g&&
+v!==""?` (${v})`:"",_=`${E.padEnd(O)}  ${c}${K}`;return(0,d.wW)({indent:2,label:u,style:"dim",column:f,text:_},a)})}var N=t(1460),X=t(5751),Z=t(3152),Y=t(1435),
+k=t(6760),b=t(5747),q=t(9498),tt=t(3427),Q=t(2803),nt=t(6034),J=t(370);function st(l,s,a){const{directory:o,environment:e}=a,{dialect:f,usedBy:O,usages:g,notes:u}=(0,J.
+o0)(s,l,a),{clients:E}=f,{declared:c,files:v,bytes:K,isEmpty:_}=l,D=(0,nt.lz)({usages:g,declared:c,clients:E},s,!0),P=(0,J.C_)(l,s)?(0,Q.KX)(g,E,(0,Q.Up)(o)):[],
+j={dialect:f,setting:s.dialect,usages:g,notes:u,declared:c};return{...j,repository:(0,q.K)(o,ot(j),e),usedBy:O(),files:v,bytes:K,isEmpty:_,roots:et(D),locks:at(
+D,o),plugins:P}}function ot({usages:l,notes:s,declared:a,dialect:o}){const e=new Set;for(const{place:f}of l)e.add(f.file);for(const f of a)e.add(f.place.file);for(const{
+place:f}of o.evidence)e.add(f.file);for(const f of s)f.problem.code.startsWith("file-")||e.add((0,y.W7)(f));return e}function et(l){const s=l.flatMap(({client:a,
+roots:o})=>o.map(({name:e})=>({directory:e===""?".":e,client:a})));return Array.from(Map.groupBy(s,({directory:a})=>a),([a,o])=>({directory:a,clients:o.map(({client:e})=>e)}))}
+function at(l,s){const a=new Set(l.flatMap(({roots:o})=>o.flatMap(({lockFile:e})=>e??[])));return Array.from(a,o=>{const e=(0,b.yR)((0,k.join)(s,o));return{file:o,
+hashes:e.ok?(0,tt.g)(e.text):new Map}})}var V=t(2859);async function rt({raw:l,output:s},a){const{program:o,secrets:e,stop:f}=a,{env:O,stdout:g,stderr:u}=o,E={environment:O,
+directory:o.cwd()},c={...E,wording:N.E,stop:f,progress:()=>{}},v=(0,X.s)(l,c),K=await(0,J.SQ)(v,c),D=s.format==="json"?st(K,v,E):null,P=D??ct(K,v,E),j=(0,V.CG)(
+v,P.usages,P.dialect.clients),U={...(0,p.aH)(g,s.color,O),withFlags:N.W},dt=(0,V.en)(j,v,P.dialect),ft=D===null?M(P.usages,j,dt,U):await lt(D),mt=(0,A.wX)(j);await(0,p.
+yy)(g,Iterator.from(ft).map(G=>e.redact(G,mt)));const ut="remarks"in P?(0,$.q9)(P.remarks):[];return await(0,p.yy)(u,e.redact(ut.map(G=>`${(0,h.RK)(G)}
+`))),K.isEmpty&&u.write(`tf-disco: found no Terraform or OpenTofu files
+`),await it(P.notes,a),0}async function lt(l){const s=[...x(l,W.xv)],{refusalOf:a}=await Promise.all([t.e(120),t.e(272),t.e(579),t.e(0),t.e(192),t.e(60)]).then(
+t.bind(t,7060)),o=a(s);if(o===null)return s;throw new Z.GN([`the usages of this repository cannot be written: ${o}`])}function ct(l,s,a){const{dialect:o,usages:e,
+notes:f}=(0,J.o0)(s,l,a),O={...a,mayHavePlugins:(0,J.C_)(l,s)};return{...(0,Y.j)(e,s,o,O),dialect:o,notes:f}}async function it(l,{program:s,secrets:a}){const o=l.
+map(e=>`${(0,h.RK)((0,y.W7)(e))}:${(0,y.Xd)(e)?.line}: ${e.problem.code}: ${(0,h.RK)(e.problem.message)}
+`);await(0,p.yy)(s.stderr,a.redact([...new Set(o)]))}}),2803:((z,L,t)=>{t.d(L,{KX:()=>$,Ml:()=>H,Up:()=>S});var A=t(3024),y=t(6760),p=t(3916),W=t(4693),C=t(9562),
+h=t(7523),x=t(5257),I=t(7854);function S(n){return T(i=>{const r=(0,y.join)(n,i);return(0,A.existsSync)(r)?r:null},(0,W.k)())}function H(n){const i=new Map(n.map(
+({directory:r,providers:d})=>[m(r),new Set(d)]));return T(r=>i.has(r)?r:null,(r,d)=>i.get(r)?.has((0,x.JT)(d))??!1)}function T(n,i){const r=(0,I.Oo)(d=>{const M=d.
+replace(/\/$/,""),R=M==="."||d!==M,B=m(M),w=n(B),F=R?[]:r((0,p.dirname)(M));return w===null?F:[{path:w,shown:B},...F]});return{around:r,holds:i}}const m=n=>`${n===
+"."?"":`${n}/`}terraform.d/plugins`;function $(n,i,{around:r,holds:d}){const M=n.flatMap(B=>{const w=r((0,p.dirname)(B.place.file));return w.length===0?[]:B.needs.
+filter(({service:N})=>N===C.xq).flatMap(({host:N})=>i.flatMap(X=>(0,h.lc)(B,N,X)??[])).flatMap(N=>w.filter(({path:X})=>d(X,N)).map(({shown:X})=>({shown:X,provider:(0,x.
+JT)(N)})))}),R=Map.groupBy(M,({shown:B})=>(0,p.dirname)((0,p.dirname)(B)));return Array.from(R,([B,w])=>({directory:B,providers:[...new Set(w.map(({provider:F})=>F))]}))}})};export{Mt as id,pt as ids,Et as modules};

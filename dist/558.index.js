@@ -1,1101 +1,996 @@
-const un=[558,929,428,909],fn={4e3:((ct,N,t)=>{t.d(N,{Af:()=>f,B9:()=>r,Cw:()=>c,Fn:()=>S,K4:()=>P,NM:()=>u,Wt:()=>n,YA:()=>e,_r:()=>a,dh:()=>R,eZ:()=>_,go:()=>$,
-hS:()=>A,mP:()=>h,oZ:()=>m,qZ:()=>o,v:()=>p,zM:()=>E,zN:()=>g,zd:()=>D});var v=t(6174),w=t(7715),I=t(9562);const M=300;function R(O,k=M){if(O.length<=k)return O;
-const b=(0,v._)(O);return b.length<=k?b:`${s(b,k)}\u2026`}const s=(O,k)=>structuredClone(O.slice(0,k).toWellFormed()),A=(O,k)=>`${O} ${k}${O===1?"":"s"}`,g=(O,k)=>({
-shown:O.slice(0,k),more:Math.max(0,O.length-k)});function P(O,k,b=String){const{shown:y,more:T}=g(O,k);return p(y.map(C=>b(C)),T)}const p=(O,k)=>`${O.join(", ")}${k>
-0?` and ${k} more`:""}`,D=O=>`the clients print "${O}"`;function $(O){return O===null?"null":Array.isArray(O)?"an array":typeof O=="object"?"an object":`a ${typeof O}`}
-function h(O){if(O.kind==="error")return`cannot be read: ${O.code}`;const{bytes:k,maxBytes:b}=O;return`has ${k} bytes and is not read; the limit is ${b/1024/1024}\
- MiB`}const i={[I.e$]:"correct the host in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[I.xq]:"correct the hos\
-t in `source`, or add the `source` that a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand \
-needs a filesystem mirror"};function n(O){return O.flatMap(b=>i[b]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module\
- lacks"}const r=O=>`wait and run the check again; see ${(0,w.V)(O)??"its status page"}, and consider a network mirror for providers`,o=O=>`use another network, \
-a proxy (HTTPS_PROXY) or a network mirror: ${O} serves its discovery document to everyone, so the registry, a proxy or a firewall blocks this network, for examp\
-le by country`;function u(O,k,b){if(O===null)return b;const y=O.title===""?"":` ("${O.title}")`,T=b.guest??o(k);switch(O.kind){case"sign-in":return{operator:"al\
-low unauthenticated requests to /.well-known/terraform.json",guest:T,because:`the host returned a sign-in page${y}`};case"captive-portal":return`a proxy or capt\
-ive portal returned an HTML page${y}: allow this machine to reach the host`;case"other":{const C=b.user??`check that ${k} is a registry, and ${n([])}`;return{...b,
-user:C,guest:T,because:`the host returned an HTML page${y}`}}}}const a=({url:O,status:k,reason:b})=>`${O} returned ${`${k} ${R(b)}`.trim()}`,e=O=>`${Math.round(
-O/100)/10} s`,f=O=>O.map(({name:k,attemptMs:b,retries:y})=>{const T=Number.isFinite(b)?e(b):"without a limit",C=y===0?"":` in each of ${y+1} attempts`,U=k.includes(
-" and ")?"wait":"waits";return`${k} ${U} ${T}${C}`}).join(", "),_=O=>O.map(({name:k})=>k).join(" and "),E=O=>O.kind==="several"?O.reasons:[O];function c(O){switch(O.
-kind){case"deadline":return`the check reached its deadline of ${e(O.ms)}`;case"signal":return`the check was interrupted by ${O.signal}`;case"crash":return"tf-di\
-sco crashed";case"missing":return d(O);case"several":return O.reasons.map(c).join("; ")}}const l=10;function d({repositories:O,total:k}){const b=k===1?"reposito\
-ry":"repositories",y=O.length===1?"is":"are",T=P(O,l,R);return`${O.length} of ${k} ${b} ${y} missing: ${T}`}const S=O=>`${O}; it may use hosts that are not in \`\
-allowed-hosts\``,m=({kind:O,address:k,version:b})=>`${O} ${k} ${R(b,40)}`}),3534:((ct,N,t)=>{t.d(N,{$U:()=>n,Eu:()=>p,JD:()=>i,QU:()=>g,To:()=>u,bI:()=>a,fj:()=>D,
-iX:()=>e,tK:()=>$,z2:()=>o});var v=t(4283),w=t(1064),I=t(1831),M=t(2713),R=t(4e3),s=t(5799),A=t(8937);const g=(0,s.lS)((0,s.$e)("credentials-empty","Token is em\
-pty",w.Du),({source:E})=>({message:`the token from ${E} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missi\
-ng secret with an empty string"})),P={"control character":{has:"contains a line break or another control character, which no client can send",help:"store the to\
-ken again without the line break at its end"},bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},
-quotes:{has:"is enclosed in quotation marks, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or end\
-s with white space, which is sent with it",help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check\
- whether two values were pasted together"},"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen \
-or quotation mark may have been replaced"}},p=(0,s.lS)((0,s.z3)("credentials-malformed","Malformed token",w.Du),({source:E,slip:c})=>({message:`the token from ${E}\
- ${P[c].has}`,help:P[c].help,...c==="control character"?{}:{severity:"warning"}})),D=(0,s.lS)((0,s.$e)("credentials-short","Token is too short to be redacted"),
-({source:E})=>({message:`the token from ${E} has fewer than ${M.I} characters and is not redacted where a server repeats it`,help:"check whether the stored valu\
-e is the whole token; store it again or create a longer one"})),$=(0,s.lS)((0,s.lm)("credentials-differ","Clients use different tokens"),({host:E,first:c,other:l})=>({
-message:`for host ${(0,I.nx)(E)}, ${h(c)} and ${h(l)}`,help:`set the token for both clients in ${(0,I.fK)(E)[0]??"tokens"} or tokens, or set dialect to one clie\
-nt; this check uses the first token`})),h=({client:E,source:c})=>c===null?`${w.bB[E]} finds no token`:`${w.bB[E]} uses the token from ${c}`,i=(0,s.lS)((0,s.$e)(
-"credentials-rejected","Token was rejected"),({host:E,status:c,source:l})=>({message:`host ${(0,I.nx)(E)} returned ${c} for the token from ${l}`,help:`check tha\
-t the token is complete, has not expired and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,v.jr)((0,I.cu)(E))}; then store a new one in the\
- same place`})),n=(0,s.lS)((0,s.$e)("credentials-missing","Token is missing"),({host:E,service:c,...l})=>{const d=(0,I.nx)(E),[S=""]=(0,I.fK)(E);return(0,A.em)(
-`host ${d} requires a token${c===null?"":` for ${c}`}`,`add the line "${d}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${S}: \${{ secrets.REGISTRY_T\
-OKEN }}" to env; outside GitHub ${r(S)}`,l)}),r=E=>/^\w+$/.test(E)?`export ${E}=\u2026`:`env '${E}=\u2026' terraform init`,o=(0,s.lS)((0,s.$e)("credentials-near\
--miss","Token variable has a similar name"),({host:E,variable:c,why:l,write:d})=>({message:`${c} seems to be meant for host ${(0,I.nx)(E)}, but ${l}`,help:`rena\
-me it to ${d}: ${r(d)}`})),u=(0,s.lS)((0,s.$e)("credentials-other-host","Token is for another host",w.Du),({host:E,other:c,source:l,service:d,isSent:S,isNotice:m})=>({
-message:`the clients do not send the token for ${c} from ${l} ${d===null?`after the redirect of ${E}`:`to ${d} of host ${E}`}: they send ${S?`the token of ${E}`:
-"none"}`,help:d===null?`make the discovery document of ${E} public, or serve it at ${E} itself`:`set the token for ${E}, and the clients send it to ${c}`,...m?{
-severity:"notice",affects:[]}:{}})),a=(0,s.lS)((0,s.lm)("credentials-unused","Token for a host that is not checked"),({host:E})=>({message:`the tokens input has\
- a token for host ${(0,I.nx)(E)}, which is not checked`,help:"write the host as in the files, including its port, or remove the line"})),e=(0,s.lS)((0,s.z3)("do\
-cument-unauthorized","Discovery requires valid credentials",w.zK),({host:E,token:c,challenge:l,...d})=>{const S=c==="sent"?"rejected the given authentication cr\
-edentials":"requires authentication credentials",m=l===null?"":`, and asks for ${l} authentication`;return{message:`host ${E} ${S}: ${(0,R._r)(d)}${m}`,help:(0,R.
-NM)(d.page,E,_(E,c,d.status,l))}}),f="make the discovery document public";function _(E,c,l,d){const S=(0,R.qZ)(E);if(d!==null)return{operator:`exempt /.well-kno\
-wn/terraform.json from ${d} authentication`,guest:S,note:"the clients send Bearer tokens only, so no token helps"};switch(c){case"sent":{const m="check that the\
- token is for this host, complete and not expired";return l===403?{operator:m,user:m,guest:S}:{operator:m,user:m}}case"none":{const m=(0,A.nP)(E);return{operator:`${m}\
-, or ${f}`,user:m,guest:S}}case"dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure\
- ${E} to respond itself, or ${f}`};case"withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redire\
-ct to an https URL"}}}}),7052:((ct,N,t)=>{t.d(N,{JW:()=>$,U$:()=>R,WO:()=>P,a3:()=>p,ub:()=>h});var v=t(1064),w=t(4e3),I=t(5143),M=t(5799);const R=(0,M.lS)((0,M.
-$e)("file-syntax","File has a syntax error",v.Du),({error:i,file:n})=>({message:i??"the file is not valid UTF-8",help:(0,I.Zl)(n)?void 0:"fix the file, or list \
-it in `exclude` if it is invalid on purpose"})),s={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot b\
-e read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the link is n\
-ot a regular file; it is not read"},A={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in \
-`exclude`"},g={file:"correct the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"corre\
-ct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it in `ex\
-clude`","link-to-special-file":"remove the link, or list it in `exclude`"},P=(0,M.lS)((0,M.$e)("file-unreadable","File cannot be read"),i=>({message:"code"in i?
-`${s[i.what]}: ${i.code}`:s[i.what],help:(i.what==="file"||i.what==="directory"?A[i.code]:void 0)??g[i.what]})),p=(0,M.lS)({code:"file-outside",title:"Link poin\
-ts outside the checkout",severity:"warning",affects:[]},()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the re\
-pository, or name its directory in `scan`"})),D=3,$=(0,M.lS)({code:"nothing-to-check",title:"Nothing to check",severity:"error",affects:[]},({scan:i,hasHostnames:n,
-isFleet:r})=>{const o=i.every(f=>f==="."),a=`found no Terraform or OpenTofu files in ${r?"the repositories of `usages`":o?"this directory":`\`scan\` (${(0,w.K4)(
-i,D,w.dh)})`}`,e=r?"check out the repositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return n?{message:`${a}\
-; only \`hostnames\` was checked`,help:`${e}, or correct \`scan\``,severity:"warning"}:{message:`${a}, and \`hostnames\` is not set`,help:`${e}, correct \`scan\` \
-or \`exclude\`, or set \`hostnames\``}}),h=(0,M.lS)((0,M.$e)("file-limit","Part of the repository exceeds a limit"),i=>{switch(i.kind){case"size":return{message:`\
-the file ${(0,w.mP)(i)}`,help:"split the file, or list it in `exclude`"};case"depth":return{message:`directories nested deeper than ${i.max} levels are not scan\
-ned`,help:"list this directory in `exclude`"};case"files":return{message:`there are more than ${i.max} files; this directory and the following ones are not scan\
-ned`,help:"scan fewer directories with `scan` or `exclude`"};case"directory":return{message:`the directory has more than ${i.max} files; the files after them ar\
-e not scanned`,help:"split the directory, or list files in `exclude`"};case"parts":return{message:`the file has more than ${i.max} blocks, arguments and values;\
- the rest is not read`,help:"split the file, or list it in `exclude`"};case"module-usages":return{message:`the files of this directory use more than ${i.max} mo\
-dules and providers; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"};case"usages":return{message:`\
-the scan found more than ${i.max} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"};case"\
-roots":return{message:`the root modules have more than ${i.max} modules in all; the constraints of this root module and the following ones are not checked`,help:"\
-list the directories in which `init` runs in `roots`"};case"problems":return{message:`there are more than ${i.max} problems in files; ${i.omitted} are not repor\
-ted`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,w.Cw)(i.stopped)} after reading ${i.files}\
- files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadlin\
-e-seconds`"}}})}),3410:((ct,N,t)=>{t.d(N,{Dr:()=>D,EK:()=>g,Fu:()=>h,dF:()=>$,vs:()=>A});var v=t(1064),w=t(1831),I=t(9562),M=t(4e3),R=t(5799),s=t(8937);const A=(0,R.
-lS)((0,R.z3)("cloud-token","Token for the cloud block or remote backend is missing",v.Du),({host:i,service:n,...r})=>{const o=(0,w.nx)(i),u=n===I.OZ?"the cloud \
-block":"the remote backend",[a=""]=(0,w.fK)(i);return(0,s.em)(`${u} requires a token for ${o}`,`add the line "${o}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens \
-input, or set ${a}; outside GitHub, run \`terraform login ${o}\` or \`tofu login ${o}\``,r)}),g=(0,R.lS)((0,R.z3)("cloud-version","API is too old for the cloud \
-block",v.Du),({url:i,version:n})=>({message:`${i} returned ${n===null?"no TFP-API-Version":`TFP-API-Version ${(0,M.dh)(n)}`}; the cloud block requires 2.5 or la\
-ter`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` in\
-stead of `cloud`'}})),P=i=>"why"in i?`the response of ${i.url} ${(0,M.dh)(i.why)}`:(0,M._r)({...i,page:null}),p=(i,n,r)=>"status"in i&&[401,403,404].includes(i.
-status)?r:(0,R.C)(`check the logs of ${n}, and that the URL of the service is that of its API`),D=(0,R.lS)((0,R.z3)("cloud-organization","Organization cannot be\
- read",v.Du),i=>{const{host:n,organization:r,source:o}=i;return{message:`the organization ${r} at ${n} cannot be read: ${P(i)}`,help:p(i,n,`check the name of th\
-e organization, and that the token from ${o} is valid and belongs to a member`)}}),$=(0,R.lS)((0,R.z3)("cloud-workspace","Workspace cannot be read",v.Du),i=>{const{
-host:n,organization:r,workspace:o}=i;return{message:`the workspace ${o} of ${r} at ${n} cannot be read: ${P(i)}`,help:p(i,n,"check that the token may read the w\
-orkspace")}}),h=(0,R.lS)((0,R.lm)("cloud-workspace-missing","Workspace does not exist"),({host:i,organization:n,workspace:r})=>({message:`${n} at ${i} has no wo\
-rkspace ${r} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),6697:((ct,N,t)=>{
-t.d(N,{AO:()=>D,U7:()=>p,n3:()=>$,nD:()=>n,ro:()=>i,wp:()=>A,zo:()=>P});var v=t(1064),w=t(3592),I=t(4e3),M=t(5799);const R=({file:u,line:a})=>`${(0,I.dh)(u)}:${a}`,
-s=u=>u.map(a=>v.bB[a]).join(" and "),A=(0,M.lS)((0,M.z3)("host-not-allowed","Host is not allowed",v.zK),u=>{const{host:a}=u,e=`add ${a} to \`allowed-hosts\``;if("\
-service"in u){const{service:f,registry:_}=u;return{message:`${f} of ${_} is on ${a}, which is not in \`allowed-hosts\``,help:`use another registry, or ${e}`}}if("\
-package"in u)return{message:`the package of ${u.package} is downloaded from ${a}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another mod\
-ule or provider, or ${e}`};if("use"in u){const[f,_]=g[u.use];return{message:`${f} ${a}, which is not in \`allowed-hosts\``,help:`use ${_}, or ${e}`}}if("implied"in
-u){const{place:f,clients:_}=u.implied;return{message:`host ${a} is not in \`allowed-hosts\` and was not contacted; ${R(f)} names no host, and this is the defaul\
-t of ${s(_)}`,help:`name an allowed registry there, ${e}, or set \`dialect\` if you use another CLI`}}return{message:`host ${a} is not in \`allowed-hosts\` and wa\
-s not contacted`,help:`use an allowed registry, or ${e}`}}),g={download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backe\
-nd uses","an allowed backend"]},P=(0,M.lS)((0,M.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:u,place:a,clients:e,isListed:f})=>({
-message:`${u} was not contacted: ${R(a)} implies it as the default host of ${s(e)}, but the CLI could not be detected`,help:f?"list the usages of the repository\
- with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hos\
-ts of that CLI"})),p=(0,M.lS)((0,M.lm)("host-generic","Generic hostname was not contacted"),({host:u})=>({message:`${u} is a generic hostname that stands for th\
-e host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),D=(0,M.lS)((0,M.z3)("host-private-redirect","\
-Redirect to a non-public address",v.zK),({host:u,address:a,asks:e})=>a==="metadata"?{message:`${u} is the address of a cloud metadata service and was not contac\
-ted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${e==="document"?"redirects":"leads"} to ${u}, wh\
-ich has a ${a} address and was not contacted`,help:`if ${e==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),$=(0,M.
-lS)((0,M.z3)("host-check-crashed","tf-disco crashed while it checked the host",v.zK),({host:u,thrown:a})=>({message:`${u} was not checked completely, because of\
- a bug in tf-disco ${w.xv}: ${h(a)}`,help:`please report this text at ${w.xV}; to pass until it is fixed, add \`host-check-crashed ${u}\` to \`ignore\``}));function h(u){
-if(!(u instanceof Error))return(0,I.dh)(String(u));const a=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(u.stack??"")?.[1];return(0,I.dh)(String(u))+(a===void 0?"":` (${a})`)}
-const i=(0,M.lS)((0,M.z3)("host-http2","Host speaks only HTTP/2",v.zK),({host:u})=>({message:`${u} speaks only HTTP/2, which Terraform and OpenTofu can use and \
-this check cannot; it was not checked`,help:(0,M.C)(`enable HTTP/1.1 on ${u} as well (ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ign\
-ore`")})),n=(0,M.lS)((0,M.z3)("host-not-checked","Host was not checked before the check ended",v.zK),({host:u,stopped:a,isBegun:e,unchecked:f,total:_,slowest:E})=>({
-message:`${u} was not checked${e?" completely: its visit was under way when":":"} ${(0,I.Cw)(a)}, with ${f} of ${_} hosts not checked`,help:r[a.kind]+o(E)})),r={
-deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; if the job or step\
- reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function o(u){return u.length===0?"":`; most \
-of the time went to hosts without a response: ${u.map(({host:e,tookMs:f})=>`${e} (${(0,I.YA)(f)})`).join(", ")}`}}),5799:((ct,N,t)=>{t.d(N,{$e:()=>f,C:()=>i,DF:()=>$,
-W7:()=>P,Xd:()=>g,aZ:()=>D,hD:()=>R,ju:()=>p,lS:()=>E,lm:()=>_,oC:()=>M,pj:()=>o,sb:()=>A,z3:()=>e});var v=t(6174),w=t(1064),I=t(5143);const M=["error","warning",
-"notice"];function R(c,{clients:l=w.zK,...d}={}){return{problem:c,severity:c.severity,affects:c.affects.filter(S=>l.includes(S)),clients:l,host:null,services:[],
-places:[],needed:!0,isHostNew:!1,...d}}const s={line:1,column:1,endColumn:1};function A(c,l,d=s){const S={file:c===""?".":c,...d};return R(l,{places:[S],clients:w.
-Du})}const g=({places:c})=>c.find(l=>typeof l!="string")??null,P=c=>g(c)?.file??"",p=({services:[c,...l]})=>l.length===0?c??null:null,D=(c,l)=>({...c,affects:c.
-affects.filter(d=>l.includes(d))}),$=(c,l)=>[...Map.groupBy(c,d=>JSON.stringify(l(d))).values()].flatMap(d=>{const[S]=d;if(S===void 0||d.length===1)return d;const m=h(
-d,O=>O.exclude??[]);return{...S,needed:d.some(({needed:O})=>O),affects:h(d,({affects:O})=>O),clients:h(d,({clients:O})=>O),places:(0,I.As)((0,I.jH)(d.flatMap(({
-places:O})=>O))),...m.length===0?{}:{exclude:m}}}),h=(c,l)=>[...new Set(c.flatMap(l))],i=(c,l)=>l===void 0?{operator:c}:{operator:c,note:l};function n({operator:c,
-user:l,guest:d},{role:S,host:m}){const O=`ask the operator of ${m} to ${c}`;switch(S){case"operator":return c;case"user":return l===c?l:l===void 0?O:`${l}; if y\
-ou run ${m}, ${r(c,l)}`;case"guest":return d??l??O}}const r=(c,l)=>c.startsWith(`${l}, or `)?c.slice(l.length+5):c;function o(c,l){const{cures:d,...S}=c;return d===
-void 0?c:{...S,help:u(d,l)}}function u(c,l){const{because:d,note:S}=c,m=d===void 0?"":`${d}: `,O=S===void 0?"":`; ${S}`;return m+n(c,l)+O}const a=c=>(l,d,S=[])=>({
-code:l,title:d,severity:c,affects:S}),e=a("error"),f=a("warning"),_=a("notice");function E(c,l){return Object.assign(S=>{const{help:m,...O}=l(S),k=c.code,b=(0,v.
-_)(O.message),y={...c,code:k,usualSeverity:c.severity,...O,message:b};return m===void 0?y:typeof m=="string"?{...y,help:(0,v._)(m)}:{...y,help:u(m,{role:"operat\
-or",host:""}),cures:m}},c)}}),8937:((ct,N,t)=>{t.d(N,{$w:()=>R,em:()=>A,nP:()=>s,pt:()=>M,ro:()=>I});var v=t(4e3),w=t(5799);const I="this pull request needs no \
-change; run the check where the secret is available, for example on the main branch";function M({host:g,token:P,source:p},D){const $=`sent${D===null?"":` to ${D}`}`;
-switch(P){case"none":return`no token was found for ${g}`;case"sent":return`the token for ${g} from ${p} was ${$}`;case"dropped":return`the token for ${g} from ${p}\
- was not ${$}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${g} from ${p} was not ${$}, because the URL is not h\
-ttps; the CLIs do send it`}}function R({host:g,token:P},p,D,$){switch(P){case"none":return{operator:s(g),user:s(g),guest:(0,v.qZ)(g)};case"sent":return{operator:$,
-user:$};case"dropped":return(0,w.C)(`serve ${p} without the redirect to ${D??"another host"}`);case"withheld":return(0,w.C)(`serve ${p} at an https URL`)}}const s=g=>`\
-add a token to \`tokens\` (${g}=\u2026) or set a TF_TOKEN_ variable`;function A(g,P,{isFork:p,searched:D,notRead:$}){if(p)return{message:`${g}, and secrets are \
-withheld from pull requests of forks`,help:I,severity:"notice"};const h=$.length===0?"":`; not read: ${$.join(", ")}`;return{message:`${g}, and none was found (\
-searched: ${D.join(", ")}${h})`,help:P}}}),7715:((ct,N,t)=>{t.d(N,{V:()=>w});const v=new Map([["registry.terraform.io","https://status.hashicorp.com"],["app.ter\
-raform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.opentofu.org","https://status.opentofu.org"],["gitl\
-ab.com","https://status.gitlab.com"]]),w=I=>v.get(I)??null}),2929:((ct,N,t)=>{t.d(N,{z6:()=>z,wX:()=>Y,w5:()=>et});var v=t(6760),w=t(9461),I=t(3024),M=t(5747);const R=1024*
-1024,s=4e3;function A(L,B,Q){const Z=Map.groupBy(L,({file:tt})=>tt);return Array.from(Z).flatMap(([tt,lt])=>{const st=(0,v.join)(B,tt),ft=g(st,Q)?(0,M.yR)(st,R):
-null;return ft?.ok?P(ft.text,lt):[]})}const g=(L,B)=>(0,M.N0)(()=>(0,I.statSync)(L).mtimeMs<=B+1,!1);function P(L,B){const Q=[];let[Z,tt]=[1,L.startsWith("\uFEFF")?
-1:0];for(const lt of B.toSorted((st,ft)=>st.line-ft.line)){for(;Z<lt.line&&tt>=0;Z+=1)tt=L.indexOf(`
-`,tt)+1||-1;if(tt<0)break;const st=L.indexOf(`
-`,tt),ft=st<0?L.length:st,It=ft>tt&&L[ft-1]==="\r";Q.push(...p(L.slice(tt,It?ft-1:ft),lt))}return Q}function p(L,B){const{column:Q,endColumn:Z}=B,tt=L.length>s?
-[]:Array.from(L);if(Q>tt.length)return[];const[lt,st]=[Q-1,Z-1],ft=(It,Et)=>tt.slice(It,Et).join("");return[{place:B,before:ft(0,lt),literal:ft(lt,st),after:ft(
-st)}]}var D=t(4e3),$=t(5143),h=t(6174),i=t(2161);function n(L,B){const{directory:Q,checkedAt:Z,configs:tt,usages:lt}=B,st=tt.flatMap(Tt=>Tt.files),ft=new Set(st.
-flatMap(({path:Tt,shown:Pt})=>[r(Tt),Pt])),It=Tt=>{const Pt=r((0,v.resolve)(Q,Tt));return!ft.has(Tt)&&!ft.has(Pt)&&o(Tt)&&o(Pt)},Et=L.filter(({file:Tt})=>It(Tt)),
-_t=A(Et,Q,Z),Rt=d(_t,lt);return _t.flatMap(Tt=>u(Tt,Rt.get((0,$.df)(Tt.place))??null,B)).map(f)}function r(L){const B=(0,w.$)(L);return B.kind==="file"?B.path:(0,v.
-resolve)(L)}const o=L=>(0,i.L8)((0,v.basename)(L),new Set,(0,v.basename)((0,v.dirname)(L)))!==void 0;function u({place:L,before:B,literal:Q,after:Z},tt,{redact:lt,
-kept:st}){const ft=B+Q+Z;return lt(ft,st)!==ft?[]:l(ft)?tt===null||E.test(tt)||!Q.includes(tt)?[]:[{place:L,before:"\u2026 ",literal:(0,h._)(tt),after:" \u2026"}]:
-[{place:L,before:B,literal:Q,after:Z}]}const a=300,e=160;function f(L){const{before:B,literal:Q,after:Z}=L;if(B.length+Q.length+Z.length<=a)return L;const tt=(0,D.
-dh)(Q,e),lt=a-tt.length-2,st=Math.max(Math.ceil(lt*2/3),lt-Z.length),ft=B.slice(-st).replace(/^[\uDC00-\uDFFF]/,"");return{...L,before:B.length<=st?B:`\u2026${ft}`,
-literal:tt,after:(0,D.dh)(Z,lt-Math.min(B.length,st))}}const _=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-E=/[\s"]/,c=/[\w+-]{20,}/g,l=L=>_.test(L)||(L.match(c)??[]).some(B=>/\d/.test(B)&&/[a-z]/.test(B)&&/[A-Z]/.test(B));function d(L,B){const Q=new Map(L.map(({place:tt})=>[
-(0,$.df)(tt),tt.file])),Z=new Set(Q.values());return new Map(B.filter(({place:tt})=>Z.has(tt.file)&&Q.has((0,$.df)(tt))).flatMap(({place:tt,text:lt})=>lt===null?
-[]:[[(0,$.df)(tt),lt]]))}var S=t(2389),m=t(6897),O=t(3386),k=t(1831),b=t(3592),y=t(4503),T=t(6763),C=t(5751),U=t(7052),x=t(5799),K=t(3862),G=t(7854),J=t(3474),H=t(
-8189);function V(L,B,Q){const Z={...L,newHosts:new Set,files:null,remarks:[]};if(B===null)return Z;const tt=_t=>({...Z,remarks:[`changed-only has no effect: ${_t}`]});
-if(B.kind==="all")return tt(B.why);const{files:lt}=B,st=new Set(lt.filter(({status:_t})=>_t!=="removed").map(({file:_t})=>_t));if(st.size>0&&![...st].some(_t=>Q(
-_t)!==null))return tt("the checkout contains none of the files that the pull request changes");const ft=L.usages.filter(({place:_t})=>st.has(_t.file)),Et=`chang\
-ed-only: the pull request changes ${lt.length===1?"1 file":`${lt.length} files`} with ${ft.length} of ${L.usages.length} usages`;return{usages:ft,notes:L.notes.
-filter(_t=>F((0,x.W7)(_t),st)),newHosts:nt(L.usages,lt,Q),files:new Set(lt.map(({file:_t})=>_t)),remarks:[Et]}}const F=(L,B)=>B.has(L)||L==="."||[...B].some(Q=>Q.
-startsWith(`${L}/`)),X=2e8;function nt(L,B,Q){const Z=new Set;if(B.some(yt))return Z;const tt=new Map(B.map(_t=>[_t.file,_t])),lt=(0,G.Oo)(_t=>rt(tt.get(_t),Q)),
-st=B.flatMap(({patch:_t})=>at(_t,/^[ -]/));let ft=0;const It=(_t,Rt)=>{const Tt=[Rt,(0,k.nx)(Rt).toLowerCase()];return _t.filter(Pt=>(ft+=Pt.length,ft<=X&&Tt.some(
-Wt=>Pt.includes(Wt)))).length},Et=(_t,Rt)=>{const{isNew:Tt,now:Pt,added:Wt}=lt(_t),Xt=Tt?0:It(Pt,Rt);return Tt||Xt>0&&Xt===It(Wt,Rt)};for(const[_t,Rt]of Map.groupBy(
-L,Tt=>Tt.host)){if(_t===null||Rt.some(({isHostImplied:Pt})=>Pt))continue;const Tt=[...new Set(Rt.map(({place:Pt})=>Pt.file))];!Tt.every(Pt=>tt.has(Pt))||It(st,_t)>
-0||Tt.every(Pt=>Et(Pt,_t))&&ft<=X&&Z.add(_t)}return Z}function rt(L,B){const{file:Q="",status:Z,patch:tt=null}=L??{},lt=Z==="added";if(lt||tt===null)return{isNew:lt,
-now:[],added:[]};const st=(B(Q)??"").toLowerCase().split(`
-`);return{isNew:lt,now:st,added:at(tt,/^\+/)}}const at=(L,B)=>(L??"").toLowerCase().split(`
-`).filter(Q=>B.test(Q)),gt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,yt=({file:L,status:B,changes:Q,patch:Z})=>Z===null&&B!=="added"&&Q>0&&gt.test(L);
-var wt=t(2859),vt=t(1435),Ct=t(6034),Bt=t(370);async function Lt(L,B){const Q=B.now(),Z=await(0,Bt.SQ)(L,B),tt=L.scan.length===0?0:B.now()-Q,{dialect:lt,usedBy:st,
-...ft}=(0,Bt.o0)(L,Z,B),It={...ft,notes:[...ft.notes,...Gt(Z,B.stop.why)]},Et=await Ut(It,L,B),_t=(0,vt.j)(Et.usages,L,lt,{...B,mayHavePlugins:(0,Bt.C_)(Z,L)}),
-{roots:Rt,notes:Tt}=(0,Ct.D0)({...It,scanned:Z,changed:Et.files,dialect:lt,settings:L}),Pt=(0,K.X)(_t.usages,Rt),Wt=(0,wt.C)(L,Pt,lt.clients,(0,G.kA)(It.usages)),
-{configs:Xt,releases:Jt}=_t,{environment:Zt}=B,{files:qt,bytes:tn}=Z;return{dialect:{...lt,releases:Jt},configs:Xt,usages:Pt.filter(G.s7),roots:Rt,requirements:Wt,
-notes:[...(0,Ct.a3)(Et.notes,Pt,L,Zt),...Tt],newHosts:Et.newHosts,isEmpty:L.scan.length>0&&Z.isEmpty&&Z.endedAt===null,complaints:_t.findings,allUsages:It.usages,
-changes:Et.changes,remarks:[...Et.remarks,..._t.remarks],scan:{files:qt,bytes:tn,usages:Pt.length,durationMs:tt},clients:st,repositories:[],missing:null,checkouts:null}}
-async function Ut(L,B,Q){const Z=B.changedOnly?await Q.changes(B):null;return{changes:Z,...V(L,Z,lt=>{const st=(0,M.yR)((0,v.join)(Q.directory,lt));return st.ok?
-st.text:null})}}function Gt({endedAt:L,files:B},Q){return L===null||Q===null?[]:[(0,x.sb)(L,(0,U.ub)({kind:"time",stopped:Q,files:B}))]}function Yt({requirements:L,
-repositories:B}){const{size:Q}=new Set(L.map(({host:tt})=>tt));if(Q<=J.pS)return;const Z=`${Q} hosts, the limit is ${J.pS}`;throw new H.GN([B.length>0?`usages n\
-ame ${Z}: check fewer repositories at once`:`scan found ${Z}: narrow scan or exclude files`])}var Ft=t(5960);const Vt=function(...L){const{nameRepository:B}=t.late(
-[9,0,71,240],9240);return new.target?new B(...L):B(...L)},Ht=function(...L){const{prepareFleet:B}=t.late([773,9,579,0,51,260],1199);return new.target?new B(...L):
-B(...L)};async function z(L,B){const Q=new Date,Z=(0,C.s)(L,B),tt=Z.deadlineMs;(Z.usages.length>0||Z.depth!=="discovery")&&(0,O.L)();const lt=B.startTimer(tt,()=>B.
-stop.end({kind:"deadline",ms:tt}));try{const st=await it(Z,B);Yt(st),await(0,m.x)();const ft=await mt(st,Z,B,Q);return await At(ft,st,Z,B,Q)}finally{lt()}}const it=(L,B)=>L.
-usages.length===0?Lt(L,B):Ht(L,B);async function mt(L,B,Q,Z){const{environment:tt,stop:lt,isFork:st}=Q,{dialect:ft}=L,It={...L,...await Mt(L,B,Q),tokenVariables:et(
-tt),tokenHosts:B.tokens.map(({host:_t})=>_t),stopped:Dt(lt.why,L.missing)},Et={...Q.secrets,kept:Y(L.requirements),usages:L.allUsages,configs:L.configs,directory:Q.
-directory,checkedAt:Z.getTime()};return(0,S.S4)(It,{...B,dialect:ft,isFork:st,now:Z.getTime()},_t=>n(_t,Et))}async function Mt(L,B,Q){const{requirements:Z,roots:tt,
-dialect:lt}=L,st=(0,Ft.e)(Z,B,lt),ft=Array.from(st,([Tt,Pt])=>(0,Ft.i)(Tt,Pt)),It=new Set(Z.map(({host:Tt})=>Tt).filter(Tt=>!st.has(Tt))),Et=B.depth!=="discover\
-y"&&tt.length>0;if(It.size===0&&!Et)return{visits:ft,predicted:S.j7,tokenSources:new Map};const{contact:_t}=await Promise.all([t.e(773),t.e(9),t.e(576),t.e(456),
-t.e(696)]).then(t.bind(t,2696)),Rt=await _t([...It],L,B,Q);return{...Rt,visits:[...Rt.visits,...ft]}}const Dt=(L,B)=>L===null||B===null?L??B:{kind:"several",reasons:[
-L,B]};async function At(L,B,Q,Z,tt){const{requirements:lt,changes:st,scan:ft,clients:It}=B,Et=Y(lt),_t=[...B.remarks,...(0,T.rc)(L)],{why:Rt,evidence:Tt}=B.dialect,
-Pt={verdict:L,remarks:(0,T.q9)(_t),detection:{why:Rt,evidence:Tt}},{verdict:Wt,remarks:Xt,detection:Jt}=Z.secrets.redact(Pt,Et);return{settings:Q,changes:st,verdict:Wt,
-context:{dialect:{...B.dialect,...Jt},failOn:Q.failOn,scan:ft,remarks:Xt,startedAt:tt.toISOString(),durationMs:Date.now()-tt.getTime(),version:b.xv,docsUrl:b.aq,
-clients:It(),links:null,repository:bt(Wt,B,Z),repositories:B.repositories,history:null}}}function bt(L,{scan:B,repositories:Q},{directory:Z,environment:tt}){return B.
-files===0||Q.length>0?null:Vt(Z,(0,y.R8)(L),tt)}const et=L=>Object.keys(L).filter(B=>/^TFE?_?TOKEN/i.test(B)),Y=L=>new Set(L.flatMap(({host:B,service:Q})=>[B,(0,k.
-nx)(B),Q]))}),9461:((ct,N,t)=>{t.d(N,{$:()=>I});var v=t(3024),w=t(5747);function I(M){try{const R=(0,v.realpathSync)(M),s=(0,v.statSync)(R);return s.isFile()?{kind:"\
-file",path:R}:{kind:s.isDirectory()?"directory":"special",path:R}}catch(R){return{kind:"error",code:(0,w.Oj)(R)}}}}),5747:((ct,N,t)=>{t.d(N,{N0:()=>$,Oj:()=>D,io:()=>g,
-yR:()=>A});var v=t(4573),w=t(3024);const I=16*1024*1024,M=w.constants.O_RDONLY|(w.constants.O_NONBLOCK??0)|(w.constants.O_NOCTTY??0),R=Buffer.allocUnsafeSlow(256*
-1024);let s=R;function A(h,i=I){const n=P(h,i);if(!Buffer.isBuffer(n))return n;const r=n.toString("utf8");return{ok:!0,text:r,isUtf8:!r.includes("\uFFFD")||(0,v.
-isUtf8)(n),bytes:n.length}}function g(h,i){const n=P(h,i);return Buffer.isBuffer(n)?Buffer.from(n):null}function P(h,i){let n;try{n=(0,w.openSync)(h,M);const r=(0,w.
-readSync)(n,R,0,R.length,null);return r<R.length?R.subarray(0,r):p(n,i)}catch(r){return{ok:!1,failure:{kind:"error",code:D(r)}}}finally{n!==void 0&&(0,w.closeSync)(
-n)}}function p(h,i){const{size:n}=(0,w.fstatSync)(h);if(n>i||n<R.length)return{ok:!1,failure:{kind:"size",bytes:n,maxBytes:i}};s.length<n&&(s=Buffer.allocUnsafeSlow(
-Math.min(2*n,i)));let r=0;for(;r<n;){const o=(0,w.readSync)(h,s,r,n-r,r);if(o===0)break;r+=o}return s.subarray(0,r)}function D(h){if(!(typeof h=="object"&&h!==null&&
-"code"in h)||typeof h.code!="string")throw h;return h.code}function $(h,i){try{return h()}catch(n){return D(n),i}}}),8185:((ct,N,t)=>{t.d(N,{C:()=>g,I:()=>p});var v=t(
-4283),w=t(7052),I=t(6697),M=t(5799),R=t(1831);const s=(D,{allowedHosts:$,hostnames:h})=>(0,R.Jr)(D,$)||h.some(i=>i.host===D),A=1e4;function g(D,$,h=A){if($.allowedHosts.
-length===0)return[];const i=new Map,n=[];let r=0;for(const{directHost:o,kind:u,isOverridden:a,place:e,clients:f}of D){if(o===void 0||a||s(o,$))continue;const _=u===
-"backend_http"||u==="remote_state"?"backend":"download",E=`${_} ${o}`;if(!i.has(E)&&i.size>=h){r+=1;continue}const{problem:c,host:l}=i.get(E)??P(o,_);i.set(E,{problem:c,
-host:l}),n.push((0,M.hD)(c,{host:l,places:[e],clients:f}))}return r===0?n:[...n,(0,M.sb)(".",(0,w.ub)({kind:"problems",max:h,omitted:r}))]}function P(D,$){const h=(0,R.
-Pv)(D),i=h.ok?h.value:null,n=i===null?D:(0,R.nx)(i);return{problem:(0,I.wp)({host:n,use:$}),host:i}}function p(D,$,h,i){if(i.allowedHosts.length===0)return[];const n=h.
-filter(({because:r})=>r.some(o=>typeof o!="string"));return $.flatMap(r=>{const{id:o,kind:u}=r;if(u!=="url"||!n.some(_=>_.service===o))return[];const a=(0,v.Dl)(
-r.url),e=a.ok?(0,R.Pm)(a.value):null;if(e===null||e===D||s(e,i))return[];const f=(0,I.wp)({host:e,service:o,registry:(0,R.nx)(D)});return[(0,M.hD)(f,{services:[
-o]})]})}}),8988:((ct,N,t)=>{t.d(N,{s:()=>D,k:()=>u});var v=t(3534),w=t(3410),I=t(5143),M=t(5799),R=t(9562);const s=[R.OZ,R.Bn],A=[R.e$,R.xq],g=[{matches:/^app\.(eu\.)?terraform\.io$/,
-services:[...s,...A]},{matches:/^api\.env0\.com$/,services:A},{matches:/^backend\.api\.env0\.com$/,services:s},{matches:/\.scalr\.io$/,services:s}],P=a=>g.find(
-({matches:e})=>e.test(a))?.services??[];var p=t(241);function D(a,e,{role:f},_){const E=i(a),c=a.credentials?.hasToken===!0,d=(a.attempt.hops.at(-1)?.challenge??
-null)===null&&(c||f!=="guest"),S=c?[]:n(a.host,E,_),O=[...a.difference===null?[]:[a.difference],...S,...E===null||!d?[]:[r(a,E,_)]].map(b=>(0,M.hD)(b)),k=c?[]:$(
-a,_);return k.length>0?[...O,...k]:S.length===0?[...O,...h(a,e,_)]:O}function $(a,{usages:e,isFork:f,depth:_}){const{host:E,attempt:c}=a;if(_==="discovery"||c.discovery.
-kind!=="found")return[];const l=e.flatMap(({workspace:d,hasOwnToken:S,needs:m,place:O})=>d===void 0||S||(0,I.Zl)(O.file)?[]:m.filter(k=>k.host===E));return Array.
-from(Map.groupBy(l,({service:d})=>d),([d,S])=>{const m=(0,w.vs)({host:E,service:d,isFork:f,...o(a)}),O=S.flatMap(k=>k.clients);return(0,M.hD)(m,{services:[d],clients:O})})}
-function h(a,e,{usages:f,isFork:_}){const{host:E,attempt:c,credentials:l}=a;if(c.discovery.kind!=="found"||l?.hasToken||l?.problem)return[];const d=O=>typeof O!=
-"string"&&!(0,I.Zl)(O.file)&&!f.some(({hasOwnToken:k,place:b})=>k===!0&&b===O),S=P(E).find(O=>e.some(({service:k,because:b})=>k===O&&b.some(d)));if(S===void 0)return[];
-const m=(0,v.$U)({host:E,service:S,isFork:_,...o(a)});return[(0,M.hD)(m,{services:[S]})]}function i(a){const{discovery:e,hops:f}=a.attempt;return e.kind==="fail\
-ed"&&e.problem.code==="document-unauthorized"?f.at(-1)?.status??null:null}function n(a,e,{tokenVariables:f,hosts:_}){return(0,p.B)(f,a,_).filter(({isParent:E})=>!E||
-e!==null).map(({variable:E,why:c,write:l})=>(0,v.z2)({host:a,variable:E,why:c,write:l}))}function r(a,e,{isFork:f}){const{host:_,credentials:E}=a;return E?.hasToken?
-(0,v.JD)({host:_,status:e,source:E.source}):(0,v.$U)({host:_,service:null,isFork:f,...o(a)})}function o({credentials:a,looks:e}){const f=e.flatMap(l=>l.looks),_=l=>[
-...new Set(f.flatMap(({held:d,source:S})=>d!=="not read"===l?S:[]))],E=a===null?_(!0):[a.source],c=a===null?_(!1):[];return{searched:E,notRead:c}}function u(a,e){
-return a.filter(f=>!e.includes(f)).map(f=>(0,M.hD)((0,v.bI)({host:f})))}}),2886:((ct,N,t)=>{t.d(N,{ER:()=>A,Gy:()=>a,H4:()=>P,HJ:()=>i,Np:()=>D,Rh:()=>r,TC:()=>o,
-ld:()=>h,ly:()=>g,nv:()=>p,pi:()=>$,zX:()=>s});var v=t(5143),w=t(5799),I=t(1831),M=t(7715);const R=["module","provider","version","package","lock","not"],s=({problem:e,
-places:f})=>R.includes(e.code.replace(/-.*/,""))&&f.length>0&&f.every(_=>typeof _!="string"),A=({problem:e,needed:f})=>f&&e.usualSeverity==="error"&&!P.includes(
-e.code),g=e=>e.some(f=>typeof f=="string"||!(0,v.Zl)(f.file)),P=["host-http2","host-check-crashed"];function p(e,f){const{severity:_,affects:E,needed:c}=e,l=c&&
-f.some(d=>E.includes(d));return _==="error"&&!l?{...e,severity:"warning"}:e}const D=(e,f)=>w.oC.indexOf(e.severity)-w.oC.indexOf(f.severity),$=({problem:e,host:f,
-namedHost:_=f},E)=>E.some(({code:c,host:l})=>c===e.code&&(l===null||l===_));function h({problem:e,services:f},{visit:{host:_,attempt:E},requirements:c,answering:l},{
-depth:d}){if(d==="discovery"||E.discovery.kind==="skipped")return!0;const S=f.some(O=>l.has(`${_} ${O}`));if(e.code==="service-url-no-slash"&&S)return!1;const m=c.
-filter(({service:O})=>f.length===0||f.includes(O));return m.length===0||m.some(({isForInit:O})=>O)}function i(e){const f=new Map;return _=>{const E=JSON.stringify(
-_),c=f.get(E)??n(_,e);return f.set(E,c),c}}function n(e,f){const _=d=>f.filter(({service:S})=>d.includes(S)),E=e.length===0?f:_(e),c=e.filter(d=>E.some(({service:S})=>S===
-d)),l=(E.length>0?E:_(["any"])).flatMap(d=>d.because);return{services:c.length>0?c:e,places:(0,v.As)(r([...new Set(l)]))}}function r(e){const{own:f=[],aside:_=[]}=Object.
-groupBy(e,E=>typeof E!="string"&&(0,v.Zl)(E.file)?"aside":"own");return[...f,..._]}function o(e,f){const _=f.some(({because:c})=>c.includes("hostnames input"));
-return{role:(0,M.V)(e)!==null?"guest":_?"operator":"user",host:(0,I.nx)(e)}}const u=1e3;function a(e,f){const _=e.flatMap(d=>(0,w.Xd)(d)??[]).filter(({file:d,column:S,
-endColumn:m})=>m>S&&(0,v._M)(d)===null),E=new Map(_.map(d=>[(0,v.df)(d),d])),c=f([...E.values()].slice(0,u)),l=new Map(c.map(d=>[(0,v.df)(d.place),d]));return d=>{
-const S=(0,w.Xd)(d),m=S&&l.get((0,v.df)(S));return m?{...d,line:m}:d}}}),9464:((ct,N,t)=>{t.d(N,{f:()=>s,u:()=>g});var v=t(4283),w=t(3534),I=t(5799),M=t(1831),R=t(
-9562);function s({host:P,attempt:p,credentials:D},$){const h=D?.hasToken===!0,i=[...$.flatMap(n=>n.kind==="url"&&(0,R.p4)(n.id)&&(0,R.D6)(n.id)?[{url:n.url,service:n.
-id,isSent:h}]:[]),...p.hops.map(({url:n,authorization:r})=>({url:n,service:null,isSent:r==="sent"}))].flatMap(({url:n,...r})=>{const o=A(n);return o===null||o===
-P?[]:[{...r,host:o}]});return[...new Map(i.toReversed().map(n=>[n.host,n])).values()]}function A(P){const p=(0,v.Dl)(P),D=p.ok?(0,M.Pm)(p.value):null,$=D===null?
-null:(0,M.Pv)(D);return $?.ok?$.value:null}function g(P,p,{tokenSources:D,hosts:$}){return s(P,p).flatMap(({host:h,service:i,isSent:n})=>{const r=D.get(h);if(r===
-void 0)return[];const o=i===null?P.attempt.discovery.kind==="failed":!n,u=(0,w.To)({host:(0,M.nx)(P.host),other:(0,M.nx)(h),source:r,service:i,isSent:n,isNotice:!o||
-$.has(h)});return[(0,I.hD)(u,{services:i===null?[]:[i]})]})}}),2389:((ct,N,t)=>{t.d(N,{j7:()=>a,k2:()=>S,S4:()=>e});var v=t(4e3),w=t(7052),I=t(5143),M=t(5799),R=t(
-1064),s=t(8185),A=t(8988),g=t(2886);function P({notes:m,usages:O,isEmpty:k,complaints:b,tokenHosts:y,answered:T,contacted:C},U){const x=({problem:F})=>F.code===
-"file-syntax",K=new Set(m.filter(x).map(M.W7)),G=[...m.map(F=>$(F,K,U)),...[...(0,s.C)(O,U),...T.map(p),...b,...(0,A.k)(y,C)].map(F=>(0,g.nv)(F,U.dialect.clients)),
-...k?[h(U)]:[]],{placed:J=[],others:H=[]}=Object.groupBy(G,({places:F})=>F.length>0?"placed":"others");return[...(0,M.DF)(J,F=>{const{problem:X,severity:nt,affects:rt,
-host:at,namedHost:gt,exclude:yt}=F,{code:wt,message:vt,help:Ct}=X;return[at,gt,wt,nt,vt,Ct,rt,yt===void 0]}),...H]}function p(m){const{host:O,problem:k}=m;return O===
-null?m:{...m,services:[],problem:(0,M.pj)(k,(0,g.TC)(O,[]))}}const D=m=>M.oC[M.oC.indexOf(m)+1]??m;function $(m,O,{dialect:k,allowedHosts:b}){const{problem:y,clients:T,
-isPlaceholder:C,checkedFor:U=k}=m;if(y.code==="file-limit"&&b.length>0){const X={...y,message:(0,v.Fn)(y.message)};return{...m,problem:X,severity:"error"}}const x=(0,M.
-W7)(m),K=m.aside??x,G=m.severity==="error"&&(C||O.has(x)||(0,I.Zl)(K)),J=G?"warning":m.severity,H=U.isGuess&&R.Du.some(X=>!T.includes(X)),V={...m,severity:H?D(J):
-J},F=(0,g.nv)(V,U.clients);return G||(0,I.Zl)(K)?{...F,exclude:[(0,I.n7)(K)]}:F}const h=({scan:m,hostnames:O,usages:k})=>(0,M.hD)((0,w.JW)({scan:m,hasHostnames:O.
-length>0,isFleet:k.length>0}));var i=t(9464);const n=function(...m){const{judgeRequests:O}=t.late([773,9,576,456,696],2696);return new.target?new O(...m):O(...m)},
-r=function(...m){const{crashedVisit:O}=t.late([773,9,576,456,696],2696);return new.target?new O(...m):O(...m)},o=function(...m){const{judgeVisit:O}=t.late([773,
-9,576,456,696],2696);return new.target?new O(...m):O(...m)},u=function(...m){const{outcomesOf:O}=t.late([773,9,576,456,696],2696);return new.target?new O(...m):
-O(...m)},a={findings:[],roots:[],reasons:new Map,requests:[],answering:new Set};function e(m,O,k=()=>[]){const{predicted:b,stopped:y}=m,T=f(m,O),C=[...m.notes,...b.
-findings.filter(({host:rt})=>rt===null)],U=P({...m,notes:C,..._(T,b,O)},O),x=[...T.flatMap(rt=>rt.findings),...U],K=rt=>!(0,g.pi)(rt,O.ignore),G=(0,g.Gy)(x.filter(
-K).sort(g.Np),k),J=rt=>rt.filter(K).map(G).sort(g.Np),H=T.map(rt=>{const at=J(rt.findings.filter(gt=>!(0,g.zX)(gt)));return{...rt,findings:at,clients:u(at)}}),V=({
-exclude:rt})=>+(rt!==void 0),F=J([...T.flatMap(rt=>rt.findings.filter(g.zX)),...U]).toSorted((rt,at)=>(0,g.Np)(rt,at)||V(rt)-V(at)),X=[...H.flatMap(rt=>rt.findings),
-...F].sort(g.Np),nt=d(F);return{passed:y===null&&!X.some(({severity:rt})=>S(rt,O.failOn)),stopped:y,hosts:H,files:F,findings:X,ignored:x.length-X.length,roots:b.
-roots.map(rt=>E(rt,b,O,nt))}}function f(m,O){const{visits:k,newHosts:b,predicted:y}=m,T=Map.groupBy(m.requirements,({host:G})=>G),C=Map.groupBy(y.findings,({host:G})=>G),
-U=new Map(y.requests.map(G=>[G.host,G])),x=new Set(k.map(({host:G})=>G)),K={...O,...m,hosts:x};return k.map(G=>{const{host:J}=G,H={visit:G,requirements:T.get(J)??
-[],predicted:C.get(J)??[],requests:U.get(J)??null,answering:y.answering,isNew:b.has(J)};try{return o(H,O,K)}catch(V){return r(H,O.dialect,V)}})}function _(m,{findings:O,
-requests:k},b){const y=new Set(m.map(({visit:U})=>U.host)),T=m.flatMap(({visit:U,services:x})=>(0,i.f)(U,x)),C=k.flatMap(U=>n(U,[],b).map(x=>({...x,host:U.host})));
-return{answered:[...O,...C].filter(({host:U})=>U!==null&&!y.has(U)),contacted:[...y,...[...T,...k].map(({host:U})=>U)]}}function E({rows:m,...O},{reasons:k},{ignore:b},y){
-const T=({findings:C,decidedAt:U})=>C.length>0?C.filter(x=>!(0,g.pi)(x,b)).map(x=>(0,g.nv)(x,O.clients)):U.flatMap(x=>y.get(c(x))??[]).map(({finding:x})=>x);return{
-...O,rows:m.map(C=>{const U=k.get(C);if(U===void 0)return C;const x=T(U).toSorted(g.Np),K=new Map(x.map(({problem:{code:G,title:J,usualSeverity:H}})=>[G,{code:G,
-title:J,usualSeverity:H}]));return{...C,worst:x[0]?.severity??null,problems:[...K.values()]}})}}const c=m=>typeof m=="string"?m:`${m.file}:${m.line}`,l=/^(?:constraint|lock)-/,
-d=m=>{const O=m.filter(({problem:k,host:b})=>b===null&&l.test(k.code)).flatMap(k=>k.places.map(b=>({line:c(b),finding:k})));return Map.groupBy(O,({line:k})=>k)},
-S=(m,O)=>m==="error"?O!=="never":m==="warning"&&O==="warning"}),6897:((ct,N,t)=>{t.d(N,{n:()=>w,x:()=>I});const v=100;async function w(M,R,s){let A=performance.
-now();for(;;){const g=M.next(R.why!==null);if(g.done)return g.value;performance.now()-A<v||(s(g.value),await I(),A=performance.now())}}const I=()=>new Promise(M=>setImmediate(
-M))}),9664:((ct,N,t)=>{t.d(N,{Gz:()=>w,LA:()=>R,jt:()=>I,un:()=>M});var v=t(3916);const w=(s,A)=>s===""?A:`${s}/${A}`,I=s=>s.slice(0,Math.max(0,s.lastIndexOf("/")));
-function M(s,A){const g=(0,v.join)(s,A).replace(/\/$/,"");return g==="."?"":g}const R=s=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(s)}),1022:((ct,N,t)=>{t.d(
-N,{m:()=>h,s:()=>n});var v=t(3625),w=t(6246),I=t(1831),M=t(8408),R=t(5011);const s={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},A="hash\
-icorp",g="-",P='Invalid provider source string: The "source" attribute must be in the format "[hostname/][namespace/]name"',p={prefix:"terraform-",whose:"a Terr\
-aform",frequency:"often"},$={terraform:[p],opentofu:[p,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function h(e,f){const _=e.split("/");if(_.
-length>3||_.includes(""))return i(P);const[E="",c,l]=_.reverse(),d=n(E);if(!d.ok){const T=`${(0,w.o)(E)} in source ${(0,w.o)(e)}`;return i(`Invalid provider typ\
-e: Invalid provider type ${T}: ${d.why}"`)}const S=l===void 0,m=S?(0,v.J)((0,R.Vm)(f)):(0,I.Pv)(l);if(c===void 0&&m.ok){const T={hostImplied:S,namespace:A,type:d.
-value};return{kind:"registry",host:m.value,...T}}const O=c===g?(0,v.J)(c):n(c??""),k=`namespace "" in source ${(0,w.o)(e)}`;if(!O.ok)return i(`Invalid provider \
-namespace: Invalid provider ${k}: ${O.why}"`);if(!m.ok){const T="Invalid provider source hostname";return i(`${T}: ${T} ${k}: ${m.why}"`)}const b={hostImplied:S,
-host:m.value,namespace:O.value,type:d.value},y=o(b,f);return y===void 0?{kind:r(b,f),...b}:i(y)}const i=e=>({kind:"invalid",error:e});function n(e){if(/^[a-z0-9]+$/.
-test(e))return(0,v.J)(e);if(e==="")return(0,v.T)("must have at least one character");if(e.includes("."))return(0,v.T)("dots are not allowed");if(e.includes("--"))
-return(0,v.T)("cannot use multiple consecutive dashes");const f=(0,M.YE)(e);return f.ok?(0,v.J)((0,M.DI)(f.value)):(0,v.T)("must contain only letters, digits, a\
-nd dashes, and may not use leading or trailing dashes")}function r({host:e,namespace:f},_){return f===g?"legacy":f==="builtin"&&s[_].includes(e)?"builtin":"regi\
-stry"}function o(e,f){const _=(0,R.Vm)(f);if(e.namespace===g&&e.host!==_)return`Invalid provider namespace: The legacy provider namespace "-" can be used only w\
-ith hostname ${_}.`;const E=$[f].find(({prefix:c})=>e.type.startsWith(c));return E===void 0?void 0:u(e,E,f)}function u(e,{prefix:f,whose:_,frequency:E},c){const l=`${f}\
-provider-`,d=e.type.slice(l.length);if(!e.type.startsWith(l)||!n(d).ok)return`Invalid provider type: Provider source ${(0,w.o)(a(e))} has a type with the prefix\
- ${(0,w.o)(f)}, which isn't allowed because it would be redundant to name ${_} provider with that prefix. If you are the author of this provider, rename it to n\
-ot include the prefix.`;const S=a({...e,type:d},c);return`Invalid provider type: Provider source ${(0,w.o)(a(e,c))} has a type with the prefix ${(0,w.o)(l)}, wh\
-ich isn't valid. Although that prefix is ${E} used in the names of version control repositories for ${_.split(" ")[1]} providers, provider source strings should\
- not include it.
+const un=[558,992,748,909],fn={3534:((ct,z,t)=>{t.d(z,{$U:()=>u,Eu:()=>g,JD:()=>d,QU:()=>b,To:()=>r,bI:()=>o,fj:()=>D,iX:()=>c,tK:()=>I,z2:()=>n});var R=t(4283),
+P=t(1064),T=t(1831),y=t(2713),x=t(4e3),p=t(5799),_=t(8937);const b=(0,p.lS)((0,p.$e)("credentials-empty","Token is empty",P.Du),({source:s})=>({message:`the tok\
+en from ${s} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),v={"cont\
+rol character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},
+bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks\
+, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",
+help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},
+"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},
+g=(0,p.lS)((0,p.z3)("credentials-malformed","Malformed token",P.Du),({source:s,slip:i})=>({message:`the token from ${s} ${v[i].has}`,help:v[i].help,...i==="cont\
+rol character"?{}:{severity:"warning"}})),D=(0,p.lS)((0,p.$e)("credentials-short","Token is too short to be redacted"),({source:s})=>({message:`the token from ${s}\
+ has fewer than ${y.Il} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or cre\
+ate a longer one"})),I=(0,p.lS)((0,p.lm)("credentials-differ","Clients use different tokens"),({host:s,first:i,other:e})=>({message:`for host ${(0,T.nx)(s)}, ${O(
+i)} and ${O(e)}`,help:`set the token for both clients in ${(0,T.fK)(s)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),
+O=({client:s,source:i})=>i===null?`${P.bB[s]} finds no token`:`${P.bB[s]} uses the token from ${i}`,d=(0,p.lS)((0,p.$e)("credentials-rejected","Token was reject\
+ed"),({host:s,status:i,source:e})=>({message:`host ${(0,T.nx)(s)} returned ${i} for the token from ${e}`,help:`check that the token is complete, has not expired\
+ and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,R.jr)((0,T.cu)(s))}; then store a new one in the same place`})),u=(0,p.lS)((0,p.$e)("cre\
+dentials-missing","Token is missing"),({host:s,service:i,...e})=>{const l=(0,T.nx)(s),[E=""]=(0,T.fK)(s);return(0,_.em)(`host ${l} requires a token${i===null?"":
+` for ${i}`}`,`add the line "${l}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${E}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${m(E)}`,
+e)}),m=s=>/^\w+$/.test(s)?`export ${s}=\u2026`:`env '${s}=\u2026' terraform init`,n=(0,p.lS)((0,p.$e)("credentials-near-miss","Token variable has a similar name"),
+({host:s,variable:i,why:e,write:l})=>({message:`${i} seems to be meant for host ${(0,T.nx)(s)}, but ${e}`,help:`rename it to ${l}: ${m(l)}`})),r=(0,p.lS)((0,p.$e)(
+"credentials-other-host","Token is for another host",P.Du),({host:s,other:i,source:e,service:l,isSent:E,isNotice:h})=>({message:`the clients do not send the tok\
+en for ${i} from ${e} ${l===null?`after the redirect of ${s}`:`to ${l} of host ${s}`}: they send ${E?`the token of ${s}`:"none"}`,help:l===null?`make the discov\
+ery document of ${s} public, or serve it at ${s} itself`:`set the token for ${s}, and the clients send it to ${i}`,...h?{severity:"notice",affects:[]}:{}})),o=(0,p.
+lS)((0,p.lm)("credentials-unused","Token for a host that is not checked"),({host:s})=>({message:`the tokens input has a token for host ${(0,T.nx)(s)}, which is \
+not checked`,help:"write the host as in the files, including its port, or remove the line"})),c=(0,p.lS)((0,p.z3)("document-unauthorized","Discovery requires va\
+lid credentials",P.zK),({host:s,token:i,challenge:e,...l})=>{const E=i==="sent"?"rejected the given authentication credentials":"requires authentication credent\
+ials",h=e===null?"":`, and asks for ${e} authentication`;return{message:`host ${s} ${E}: ${(0,x._r)(l)}${h}`,help:(0,x.NM)({...l,asked:s},f(s,i,l.status,e))}}),
+a="make the discovery document public";function f(s,i,e,l){const E=(0,x.qZ)(s);if(l!==null)return{operator:`exempt /.well-known/terraform.json from ${l} authent\
+ication`,guest:E,note:"the clients send Bearer tokens only, so no token helps"};switch(i){case"sent":{const h="check that the token is for this host, complete a\
+nd not expired";return e===403?{operator:h,user:h,guest:E}:{operator:h,user:h}}case"none":{const h=(0,_.nP)(s);return{operator:`${h}, or ${a}`,user:h,guest:E}}case"\
+dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${s} to respond itself, or ${a}`};case"\
+withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((ct,z,t)=>{
+t.d(z,{JW:()=>I,U$:()=>x,WO:()=>v,a3:()=>g,ub:()=>d});var R=t(1064),P=t(4e3),T=t(5143),y=t(5799);const x=(0,y.lS)((0,y.$e)("file-syntax","File has a syntax erro\
+r",R.Du),({error:u,file:m})=>({message:u??"the file is not valid UTF-8",help:(0,T.Zl)(m)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpo\
+se"})),p={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot b\
+e read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},_={ENAMETOOLONG:"\
+shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},b={file:"correct the permissions, or list\
+ the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"\
+correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or li\
+st it in `exclude`"},v=(0,y.lS)((0,y.$e)("file-unreadable","File cannot be read"),u=>({message:"code"in u?`${p[u.what]}: ${u.code}`:p[u.what],help:(u.what==="fi\
+le"||u.what==="directory"?_[u.code]:void 0)??b[u.what]})),g=(0,y.lS)((0,y.$e)("file-outside","Link points outside the checkout"),()=>({message:"the link points \
+outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"})),D=3,I=(0,y.lS)((0,y.z3)("nothing-to-check",
+"Nothing to check"),({scan:u,hasHostnames:m,isFleet:n})=>{const r=u.every(f=>f==="."),c=`found no Terraform or OpenTofu files in ${n?"the repositories of `usage\
+s`":r?"this directory":`\`scan\` (${(0,P.K4)(u,D,P.dh)})`}`,a=n?"check out the repositories before `tf-disco usages`":"check out the repository first (in a work\
+flow: actions/checkout)";return m?{message:`${c}; only \`hostnames\` was checked`,help:`${a}, or correct \`scan\``,severity:"warning"}:{message:`${c}, and \`host\
+names\` is not set`,help:`${a}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),O={depth:u=>({message:`directories nested deeper than ${u} levels are \
+not scanned`,help:"list this directory in `exclude`"}),files:u=>({message:`there are more than ${u} files; this directory and the following ones are not scanned`,
+help:"scan fewer directories with `scan` or `exclude`"}),directory:u=>({message:`the directory has more than ${u} files; the files after them are not scanned`,help:"\
+split the directory, or list files in `exclude`"}),parts:u=>({message:`the file has more than ${u} blocks, arguments and values; the rest is not read`,help:"spl\
+it the file, or list it in `exclude`"}),"module-usages":u=>({message:`the files of this directory use more than ${u} modules and providers; the rest of this fil\
+e and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:u=>({message:`the scan found more than ${u} usages of \
+hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),roots:u=>({message:`the root modules have\
+ more than ${u} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init` runs in `\
+roots`"})},d=(0,y.lS)((0,y.$e)("file-limit","Part of the repository exceeds a limit"),u=>{switch(u.kind){case"size":return{message:`the file ${(0,P.mP)(u)}`,help:"\
+split the file, or list it in `exclude`"};case"problems":return{message:`there are more than ${u.max} problems in files; ${u.omitted} are not reported`,help:"fi\
+x the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,P.Cw)(u.stopped)} after reading ${u.files} files; \
+this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-second\
+s`"};default:return O[u.kind](u.max)}})}),3410:((ct,z,t)=>{t.d(z,{Dr:()=>D,EK:()=>b,Fu:()=>O,dF:()=>I,vs:()=>_});var R=t(1064),P=t(1831),T=t(9562),y=t(4e3),x=t(
+5799),p=t(8937);const _=(0,x.lS)((0,x.z3)("cloud-token","Token for the cloud block or remote backend is missing",R.Du),({host:d,service:u,...m})=>{const n=(0,P.
+nx)(d),r=u===T.OZ?"the cloud block":"the remote backend",[o=""]=(0,P.fK)(d);return(0,p.em)(`${r} requires a token for ${n}`,`add the line "${n}=\${{ secrets.REGI\
+STRY_TOKEN }}" to the tokens input, or set ${o}; outside GitHub, run \`terraform login ${n}\` or \`tofu login ${n}\``,m)}),b=(0,x.lS)((0,x.z3)("cloud-version","\
+API is too old for the cloud block",R.Du),({url:d,version:u})=>({message:`${d} returned ${u===null?"no TFP-API-Version":`TFP-API-Version ${(0,y.dh)(u)}`}; the c\
+loud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'check `hostname`,\
+ or use `backend "remote"` instead of `cloud`'}})),v=d=>"why"in d?`the response of ${d.url} ${(0,y.dh)(d.why)}`:(0,y._r)({...d,page:null}),g=(d,u,m)=>"status"in
+d&&[401,403,404].includes(d.status)?m:(0,x.C)(`check the logs of ${u}, and that the URL of the service is that of its API`),D=(0,x.lS)((0,x.z3)("cloud-organizat\
+ion","Organization cannot be read",R.Du),({host:d,organization:u,source:m,...n})=>({message:`the organization ${u} at ${d} cannot be read: ${v(n)}`,help:g(n,d,`\
+check the name of the organization, and that the token from ${m} is valid and belongs to a member`)})),I=(0,x.lS)((0,x.z3)("cloud-workspace","Workspace cannot b\
+e read",R.Du),({host:d,organization:u,workspace:m,...n})=>({message:`the workspace ${m} of ${u} at ${d} cannot be read: ${v(n)}`,help:g(n,d,"check that the toke\
+n may read the workspace")})),O=(0,x.lS)((0,x.lm)("cloud-workspace-missing","Workspace does not exist"),({host:d,organization:u,workspace:m})=>({message:`${u} a\
+t ${d} has no workspace ${m} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),
+6697:((ct,z,t)=>{t.d(z,{AO:()=>D,U7:()=>g,n3:()=>I,nD:()=>u,ro:()=>d,wp:()=>_,zo:()=>v});var R=t(1064),P=t(3592),T=t(4e3),y=t(5799);const x=({file:r,line:o})=>`${(0,T.
+dh)(r)}:${o}`,p=r=>r.map(o=>R.bB[o]).join(" and "),_=(0,y.lS)((0,y.z3)("host-not-allowed","Host is not allowed",R.zK),r=>{const{host:o}=r,c=`add ${o} to \`allowe\
+d-hosts\``;if("service"in r){const{service:a,registry:f}=r;return{message:`${a} of ${f} is on ${o}, which is not in \`allowed-hosts\``,help:`use another registr\
+y, or ${c}`}}if("package"in r)return{message:`the package of ${r.package} is downloaded from ${o}, which is not in \`allowed-hosts\` and was not contacted`,help:`\
+use another module or provider, or ${c}`};if("use"in r){const[a,f]=b[r.use];return{message:`${a} ${o}, which is not in \`allowed-hosts\``,help:`use ${f}, or ${c}`}}
+if("implied"in r){const{place:a,clients:f}=r.implied;return{message:`host ${o} is not in \`allowed-hosts\` and was not contacted; ${x(a)} names no host, and thi\
+s is the default of ${p(f)}`,help:`name an allowed registry there, ${c}, or set \`dialect\` if you use another CLI`}}return{message:`host ${o} is not in \`allowe\
+d-hosts\` and was not contacted`,help:`use an allowed registry, or ${c}`}}),b={download:["the source is downloaded from","a source on an allowed host"],backend:[
+"the HTTP backend uses","an allowed backend"]},v=(0,y.lS)((0,y.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:r,place:o,clients:c,
+isListed:a})=>({message:`${r} was not contacted: ${x(o)} implies it as the default host of ${p(c)}, but the CLI could not be detected`,help:a?"list the usages o\
+f the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check\
+ the default hosts of that CLI"})),g=(0,y.lS)((0,y.lm)("host-generic","Generic hostname was not contacted"),({host:r})=>({message:`${r} is a generic hostname th\
+at stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),D=(0,y.lS)((0,y.z3)("host-pri\
+vate-redirect","Redirect to a non-public address",R.zK),({host:r,address:o,asks:c})=>o==="metadata"?{message:`${r} is the address of a cloud metadata service an\
+d was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${c==="document"?"redirects":"lea\
+ds"} to ${r}, which has a ${o} address and was not contacted`,help:`if ${c==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`res\
+olve\``}),I=(0,y.lS)((0,y.z3)("host-check-crashed","tf-disco crashed while it checked the host",R.zK),({host:r,thrown:o})=>({message:`${r} was not checked compl\
+etely, because of a bug in tf-disco ${P.xv}: ${O(o)}`,help:`please report this text at ${P.xV}; to pass until it is fixed, add \`host-check-crashed ${r}\` to \`ig\
+nore\``}));function O(r){if(!(r instanceof Error))return(0,T.dh)(String(r));const o=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(r.stack??"")?.[1];return(0,T.dh)(String(r))+
+(o===void 0?"":` (${o})`)}const d=(0,y.lS)((0,y.z3)("host-http2","Host speaks only HTTP/2",R.zK),({host:r})=>({message:`${r} speaks only HTTP/2, which Terraform\
+ and OpenTofu can use and this check cannot; it was not checked`,help:(0,y.C)(`enable HTTP/1.1 on ${r} as well (ALPN \`http/1.1\`)`,"to pass without checking it\
+, add `host-http2` to `ignore`")})),u=(0,y.lS)((0,y.z3)("host-not-checked","Host was not checked before the check ended",R.zK),({host:r,stopped:o,isBegun:c,unchecked:a,
+total:f,slowest:s})=>({message:`${r} was not checked${c?" completely: its visit was under way when":":"} ${(0,T.Cw)(o)}, with ${a} of ${f} hosts not checked`,help:m[o.
+kind]+n(s)})),m={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; i\
+f the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function n(r){return r.length===
+0?"":`; most of the time went to hosts without a response: ${r.map(({host:c,tookMs:a})=>`${c} (${(0,T.YA)(a)})`).join(", ")}`}}),8937:((ct,z,t)=>{t.d(z,{$w:()=>x,
+em:()=>_,nP:()=>p,pt:()=>y,ro:()=>T});var R=t(4e3),P=t(5799);const T="this pull request needs no change; run the check where the secret is available, for exampl\
+e on the main branch";function y({host:b,token:v,source:g},D){const I=`sent${D===null?"":` to ${D}`}`;switch(v){case"none":return`no token was found for ${b}`;case"\
+sent":return`the token for ${b} from ${g} was ${I}`;case"dropped":return`the token for ${b} from ${g} was not ${I}, because the CLIs drop it at a redirect to an\
+other host`;case"withheld":return`the token for ${b} from ${g} was not ${I}, because the URL is not https; the CLIs do send it`}}function x({host:b,token:v},g,D,I){
+switch(v){case"none":return{operator:p(b),user:p(b),guest:(0,R.qZ)(b)};case"sent":return{operator:I,user:I};case"dropped":return(0,P.C)(`serve ${g} without the \
+redirect to ${D??"another host"}`);case"withheld":return(0,P.C)(`serve ${g} at an https URL`)}}const p=b=>`add a token to \`tokens\` (${b}=\u2026) or set a TF_TOKEN_\
+ variable`;function _(b,v,{isFork:g,searched:D,notRead:I}){if(g)return{message:`${b}, and secrets are withheld from pull requests of forks`,help:T,severity:"not\
+ice"};const O=I.length===0?"":`; not read: ${I.join(", ")}`;return{message:`${b}, and none was found (searched: ${D.join(", ")}${O})`,help:v}}}),1992:((ct,z,t)=>{
+t.d(z,{wX:()=>wt,k_:()=>vt,w5:()=>dt});var R=t(3024),P=t(6760),T=t(5747),y=t(4e3),x=t(5143),p=t(6174),_=t(2161);function b(H,V){const{directory:ot,checkedAt:st,
+configs:it,usages:mt}=V,Mt=it.flatMap(It=>It.files),$t=new Set(Mt.flatMap(({path:It,shown:At})=>[v(It),At])),Rt=It=>{const At=v((0,P.resolve)(ot,It));return!$t.
+has(It)&&!$t.has(At)&&g(It)&&g(At)},Ct=H.filter(({file:It})=>Rt(It)),Et=f(Ct,ot,st),bt=o(Et,mt);return Et.flatMap(It=>D(It,bt.get((0,x.df)(It.place))??null,V)).
+map(d)}function v(H){const V=(0,T.$r)(H);return V.kind==="file"?V.path:(0,P.resolve)(H)}const g=H=>(0,_.L8)((0,P.basename)(H),new Set,(0,P.basename)((0,P.dirname)(
+H)))!==void 0;function D({place:H,before:V,literal:ot,after:st},it,{redact:mt,kept:Mt}){const $t=V+ot+st;return mt($t,Mt)!==$t?[]:r($t)?it===null||m.test(it)||!ot.
+includes(it)?[]:[{place:H,before:"\u2026 ",literal:(0,p._)(it),after:" \u2026"}]:[{place:H,before:V,literal:ot,after:st}]}const I=300,O=160;function d(H){const{
+before:V,literal:ot,after:st}=H;if(V.length+ot.length+st.length<=I)return H;const it=(0,y.dh)(ot,O),mt=I-it.length-2,Mt=Math.max(Math.ceil(mt*2/3),mt-st.length),
+$t=V.slice(-Mt).replace(/^[\uDC00-\uDFFF]/,"");return{...H,before:V.length<=Mt?V:`\u2026${$t}`,literal:it,after:(0,y.dh)(st,mt-Math.min(V.length,Mt))}}const u=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+m=/[\s"]/,n=/[\w+-]{20,}/g,r=H=>u.test(H)||(H.match(n)??[]).some(V=>/\d/.test(V)&&/[a-z]/.test(V)&&/[A-Z]/.test(V));function o(H,V){const ot=new Map(H.map(({place:it})=>[
+(0,x.df)(it),it.file])),st=new Set(ot.values());return new Map(V.filter(({place:it})=>st.has(it.file)&&ot.has((0,x.df)(it))).flatMap(({place:it,text:mt})=>mt===
+null?[]:[[(0,x.df)(it),mt]]))}const c=1024*1024,a=4e3;function f(H,V,ot){const st=Map.groupBy(H,({file:it})=>it);return Array.from(st).flatMap(([it,mt])=>{const Mt=(0,P.
+join)(V,it),$t=s(Mt,ot)?(0,T.yR)(Mt,c):null;return $t?.ok?i($t.text,mt):[]})}const s=(H,V)=>(0,T.N0)(()=>(0,R.statSync)(H).mtimeMs<=V+1,!1);function i(H,V){const ot=[];
+let[st,it]=[1,H.startsWith("\uFEFF")?1:0];for(const mt of V.toSorted((Mt,$t)=>Mt.line-$t.line)){for(;st<mt.line&&it>=0;st+=1)it=H.indexOf(`
+`,it)+1||-1;if(it<0)break;const Mt=H.indexOf(`
+`,it),$t=Mt<0?H.length:Mt,Rt=$t>it&&H[$t-1]==="\r";ot.push(...e(H.slice(it,Rt?$t-1:$t),mt))}return ot}function e(H,V){const{column:ot,endColumn:st}=V,it=H.length>
+a?[]:Array.from(H);if(ot>it.length)return[];const[mt,Mt]=[ot-1,st-1],$t=(Rt,Ct)=>it.slice(Rt,Ct).join("");return[{place:V,before:$t(0,mt),literal:$t(mt,Mt),after:$t(
+Mt)}]}var l=t(566),E=t(2389),h=t(785),A=t(1831),S=t(3592),M=t(4503),$=t(6763),w=t(8641),L=t(5751),C=t(7052),B=t(5799),G=t(7523),N=t(7854),k=t(3474),F=t(3152);function Z(H,V,ot){
+const st={...H,newHosts:new Set,files:null,remarks:[]};if(V===null)return st;const it=Et=>({...st,remarks:[`changed-only has no effect: ${Et}`]});if(V.kind==="a\
+ll")return it(V.why);const{files:mt}=V,Mt=new Set(mt.filter(({status:Et})=>Et!=="removed").map(({file:Et})=>Et));if(Mt.size>0&&![...Mt].some(Et=>ot(Et)!==null))
+return it("the checkout contains none of the files that the pull request changes");const $t=H.usages.filter(({place:Et})=>Mt.has(Et.file)),Ct=`changed-only: the\
+ pull request changes ${mt.length===1?"1 file":`${mt.length} files`} with ${$t.length} of ${H.usages.length} usages`;return{usages:$t,notes:H.notes.filter(Et=>K(
+(0,B.W7)(Et),Mt)),newHosts:at(H.usages,mt,ot),files:new Set(mt.map(({file:Et})=>Et)),remarks:[Ct]}}const K=(H,V)=>V.has(H)||H==="."||[...V].some(ot=>ot.startsWith(
+`${H}/`)),Y=2e8;function at(H,V,ot){const st=new Set;if(V.some(xt))return st;const it=new Map(V.map(Et=>[Et.file,Et])),mt=(0,N.Oo)(Et=>Tt(it.get(Et),ot)),Mt=V.flatMap(
+({patch:Et})=>Pt(Et,/^[ -]/));let $t=0;const Rt=(Et,bt)=>{const It=[bt,(0,A.nx)(bt).toLowerCase()];return Et.filter(At=>($t+=At.length,$t<=Y&&It.some(Gt=>At.includes(
+Gt)))).length},Ct=(Et,bt)=>{const{isNew:It,now:At,added:Gt}=mt(Et),Qt=It?0:Rt(At,bt);return It||Qt>0&&Qt===Rt(Gt,bt)};for(const[Et,bt]of Map.groupBy(H,It=>It.host)){
+if(Et===null||bt.some(({isHostImplied:At})=>At))continue;const It=[...new Set(bt.map(({place:At})=>At.file))];!It.every(At=>it.has(At))||Rt(Mt,Et)>0||It.every(At=>Ct(
+At,Et))&&$t<=Y&&st.add(Et)}return st}function Tt(H,V){const{file:ot="",status:st,patch:it=null}=H??{},mt=st==="added";if(mt||it===null)return{isNew:mt,now:[],added:[]};
+const Mt=(V(ot)??"").toLowerCase().split(`
+`);return{isNew:mt,now:Mt,added:Pt(it,/^\+/)}}const Pt=(H,V)=>(H??"").toLowerCase().split(`
+`).filter(ot=>V.test(ot)),Dt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,xt=({file:H,status:V,changes:ot,patch:st})=>st===null&&V!=="added"&&ot>0&&Dt.test(
+H);var Bt=t(2859),kt=t(1435),Ft=t(6034),jt=t(370);async function Wt(H,V){const ot=V.now(),st=await(0,jt.SQ)(H,V),it=H.scan.length===0?0:V.now()-ot,{dialect:mt,usedBy:Mt,
+...$t}=(0,jt.o0)(H,st,V),Rt={...$t,notes:[...$t.notes,...Vt(st,V.stop.why)]},Ct=await Xt(Rt,H,V),Et=(0,kt.j)(Ct.usages,H,mt,{...V,mayHavePlugins:(0,jt.C_)(st,H)}),
+{roots:bt,notes:It}=(0,Ft.D0)({...Rt,scanned:st,changed:Ct.files,dialect:mt,settings:H}),At=(0,G.Xo)(Et.usages,bt),Gt=(0,Bt.CG)(H,At,mt.clients,(0,N.kA)(Rt.usages)),
+{configs:Qt,releases:Zt}=Et,{environment:en}=V,{files:sn,bytes:nn}=st;return{dialect:{...mt,releases:Zt},configs:Qt,usages:At.filter(N.s7),roots:bt,requirements:Gt,
+notes:[...(0,Ft.a3)(Ct.notes,At,H,en),...It],newHosts:Ct.newHosts,isEmpty:H.scan.length>0&&st.isEmpty&&st.endedAt===null,complaints:Et.findings,allUsages:Rt.usages,
+changes:Ct.changes,remarks:[...Ct.remarks,...Et.remarks],scan:{files:sn,bytes:nn,usages:At.length,durationMs:it},clients:Mt,repositories:[],missing:null,checkouts:null}}
+async function Xt(H,V,ot){const st=V.changedOnly?await ot.changes(V):null;return{changes:st,...Z(H,st,mt=>{const Mt=(0,T.yR)((0,P.join)(ot.directory,mt));return Mt.
+ok?Mt.text:null})}}function Vt({endedAt:H,files:V},ot){return H===null||ot===null?[]:[(0,B.sb)(H,(0,C.ub)({kind:"time",stopped:ot,files:V}))]}function Jt({requirements:H,
+repositories:V}){const{size:ot}=new Set(H.map(({host:it})=>it));if(ot<=k.pS)return;const st=`${ot} hosts, the limit is ${k.pS}`;throw new F.GN([V.length>0?`usag\
+es name ${st}: check fewer repositories at once`:`scan found ${st}: narrow scan or exclude files`])}var zt=t(7082),Yt=t(6875);const X=function(...H){const{nameRepository:V}=t.
+late([9,0,325,789],4789);return new.target?new V(...H):V(...H)},nt=function(...H){const{prepareFleet:V}=t.late([120,9,272,579,0,192,965],5854);return new.target?
+new V(...H):V(...H)},ft=function(...H){const{recordRun:V}=t.late([192,883],883);return new.target?new V(...H):V(...H)};async function vt(H,V,ot,st){const{env:it,
+kill:mt}=V,{show:Mt}=ot,$t={startTimer:Yt.Ip,now:(0,h.ie)(V)};try{const Rt=await W(H,{...st,...$t,environment:it,kill:mt,progress:Mt});return J(Rt,{directory:st.
+directory,environment:it,random:Math.random})}finally{ot.end()}}function J(H,V){const{history:ot}=H.settings;if(ot===null)return{checked:H,warnings:[]};try{const{
+history:st,warnings:it}=ft(ot,H,V);return{checked:{...H,context:{...H.context,history:st}},warnings:it}}catch(st){const it=(0,w.RK)((0,l.A3)(st));return{checked:H,
+warnings:[`the history ${(0,w.RK)(ot)} was not read: ${it}`]}}}async function W(H,V){const ot=new Date,st=(0,L.s)(H,V),it=st.deadlineMs;(st.usages.length>0||st.
+depth!=="discovery")&&(0,h.L2)();const mt=V.startTimer(it,()=>V.stop.end({kind:"deadline",ms:it}));try{const $t=await(st.usages.length===0?Wt:nt)(st,V);Jt($t),await(0,h.
+xu)();const Rt=await q($t,st,V,ot);return await lt(Rt,$t,st,V,ot)}finally{mt()}}async function q(H,V,ot,st){const{environment:it,stop:mt,isFork:Mt}=ot,{dialect:$t}=H,
+Rt={...H,...await et(H,V,ot),tokenVariables:dt(it),tokenHosts:V.tokens.map(({host:Et})=>Et),stopped:ht(mt.why,H.missing)},Ct={...ot.secrets,kept:wt(H.requirements),
+usages:H.allUsages,configs:H.configs,directory:ot.directory,checkedAt:st.getTime()};return(0,E.S4)(Rt,{...V,dialect:$t,isFork:Mt,now:st.getTime()},Et=>b(Et,Ct))}
+async function et(H,V,ot){const{requirements:st,roots:it,dialect:mt}=H,Mt=(0,Bt.en)(st,V,mt),$t=Array.from(Mt,([It,At])=>(0,zt.i)(It,At)),Rt=new Set(st.map(({host:It})=>It).
+filter(It=>!Mt.has(It))),Ct=V.depth!=="discovery"&&it.length>0;if(Rt.size===0&&!Ct)return{visits:$t,predicted:E.j7,tokenSources:new Map};const{contact:Et}=await Promise.
+all([t.e(120),t.e(9),t.e(272),t.e(545),t.e(977),t.e(868)]).then(t.bind(t,3868)),bt=await Et([...Rt],H,V,ot);return{...bt,visits:[...bt.visits,...$t]}}const ht=(H,V)=>H===
+null||V===null?H??V:{kind:"several",reasons:[H,V]};async function lt(H,V,ot,st,it){const{requirements:mt,changes:Mt,scan:$t,clients:Rt}=V,Ct=wt(mt),Et=[...V.remarks,
+...(0,$.rc)(H)],{why:bt,evidence:It}=V.dialect,At={verdict:H,remarks:(0,$.q9)(Et),detection:{why:bt,evidence:It}},{verdict:Gt,remarks:Qt,detection:Zt}=st.secrets.
+redact(At,Ct);return{settings:ot,changes:Mt,verdict:Gt,context:{dialect:{...V.dialect,...Zt},failOn:ot.failOn,scan:$t,remarks:Qt,startedAt:it.toISOString(),durationMs:Date.
+now()-it.getTime(),version:S.xv,docsUrl:S.aq,clients:Rt(),links:null,repository:yt(Gt,V,st),repositories:V.repositories,history:null}}}function yt(H,{scan:V,repositories:ot},{
+directory:st,environment:it}){return V.files===0||ot.length>0?null:X(st,(0,M.R8)(H),it)}const dt=H=>Object.keys(H).filter(V=>/^TFE?_?TOKEN/i.test(V)),wt=H=>new Set(
+H.flatMap(({host:V,service:ot})=>[V,(0,A.nx)(V),ot]))}),8185:((ct,z,t)=>{t.d(z,{C:()=>b,I:()=>g});var R=t(4283),P=t(7052),T=t(6697),y=t(5799),x=t(1831);const p=(D,{
+allowedHosts:I,hostnames:O})=>(0,x.Jr)(D,I)||O.some(d=>d.host===D),_=1e4;function b(D,I,O=_){if(I.allowedHosts.length===0)return[];const d=new Map,u=[];let m=0;
+for(const{directHost:n,kind:r,isOverridden:o,place:c,clients:a}of D){if(n===void 0||o||p(n,I))continue;const f=r==="backend_http"||r==="remote_state"?"backend":
+"download",s=`${f} ${n}`;if(!d.has(s)&&d.size>=O){m+=1;continue}const{problem:i,host:e}=d.get(s)??v(n,f);d.set(s,{problem:i,host:e}),u.push((0,y.hD)(i,{host:e,places:[
+c],clients:a}))}return m===0?u:[...u,(0,y.sb)(".",(0,P.ub)({kind:"problems",max:O,omitted:m}))]}function v(D,I){const O=(0,x.Pv)(D),d=O.ok?O.value:null,u=d===null?
+D:(0,x.nx)(d);return{problem:(0,T.wp)({host:u,use:I}),host:d}}function g(D,I,O,d){if(d.allowedHosts.length===0)return[];const u=O.filter(({because:m})=>m.some(n=>typeof n!=
+"string"));return I.flatMap(m=>{const{id:n,kind:r}=m;if(r!=="url"||!u.some(f=>f.service===n))return[];const o=(0,R.Dl)(m.url),c=o.ok?(0,x.Pm)(o.value):null;if(c===
+null||c===D||p(c,d))return[];const a=(0,T.wp)({host:c,service:n,registry:(0,x.nx)(D)});return[(0,y.hD)(a,{services:[n]})]})}}),3217:((ct,z,t)=>{t.d(z,{fc:()=>n,
+ky:()=>m,so:()=>v,uA:()=>o});var R=t(4283),P=t(3534),T=t(3410),y=t(5143),x=t(5799),p=t(1831),_=t(9562),b=t(241);function v(c,a,{role:f},s){const i=I(c),e=c.credentials?.
+hasToken===!0,E=(c.attempt.hops.at(-1)?.challenge??null)===null&&(e||f!=="guest"),h=e?[]:O(c.host,i,s),S=[...c.difference===null?[]:[c.difference],...h,...i===null||
+!E?[]:[d(c,i,s)]].map($=>(0,x.hD)($)),M=e?[]:g(c,s);return M.length>0?[...S,...M]:h.length===0?[...S,...D(c,a,s)]:S}function g(c,{usages:a,isFork:f,depth:s}){const{
+host:i,attempt:e}=c;if(s==="discovery"||e.discovery.kind!=="found")return[];const l=a.flatMap(({workspace:E,hasOwnToken:h,needs:A,place:S})=>E===void 0||h||(0,y.
+Zl)(S.file)?[]:A.filter(M=>M.host===i));return Array.from(Map.groupBy(l,({service:E})=>E),([E,h])=>{const A=(0,T.vs)({host:i,service:E,isFork:f,...u(c)}),S=h.flatMap(
+M=>M.clients);return(0,x.hD)(A,{services:[E],clients:S})})}function D(c,a,{usages:f,isFork:s}){const{host:i,attempt:e,credentials:l}=c;if(e.discovery.kind!=="fo\
+und"||l?.hasToken||l?.problem)return[];const E=S=>typeof S!="string"&&!(0,y.Zl)(S.file)&&!f.some(({hasOwnToken:M,place:$})=>M===!0&&$===S),h=(0,_.Uc)(i).find(S=>a.
+some(({service:M,because:$})=>M===S&&$.some(E)));if(h===void 0)return[];const A=(0,P.$U)({host:i,service:h,isFork:s,...u(c)});return[(0,x.hD)(A,{services:[h]})]}
+function I(c){const{discovery:a,hops:f}=c.attempt;return a.kind==="failed"&&a.problem.code==="document-unauthorized"?f.at(-1)?.status??null:null}function O(c,a,{
+tokenVariables:f,hosts:s}){return(0,b.B)(f,c,s).filter(({isParent:i})=>!i||a!==null).map(i=>(0,P.z2)({host:c,...i}))}function d(c,a,{isFork:f}){const{host:s,credentials:i}=c;
+return i?.hasToken?(0,P.JD)({host:s,status:a,source:i.source}):(0,P.$U)({host:s,service:null,isFork:f,...u(c)})}function u({credentials:c,looks:a}){const f=a.flatMap(
+l=>l.looks),s=l=>[...new Set(f.flatMap(({held:E,source:h})=>E!=="not read"===l?h:[]))],i=c===null?s(!0):[c.source],e=c===null?s(!1):[];return{searched:i,notRead:e}}
+function m(c,a){return c.filter(f=>!a.includes(f)).map(f=>(0,x.hD)((0,P.bI)({host:f})))}function n({host:c,attempt:a,credentials:f},s){const i=f?.hasToken===!0,
+e=[...s.flatMap(l=>l.kind==="url"&&(0,_.p4)(l.id)&&(0,_.D6)(l.id)?[{url:l.url,service:l.id,isSent:i}]:[]),...a.hops.map(({url:l,authorization:E})=>({url:l,service:null,
+isSent:E==="sent"}))].flatMap(({url:l,...E})=>{const h=r(l);return h===null||h===c?[]:[{...E,host:h}]});return[...new Map(e.toReversed().map(l=>[l.host,l])).values()]}
+function r(c){const a=(0,R.Dl)(c),f=a.ok?(0,p.Pm)(a.value):null,s=f===null?null:(0,p.Pv)(f);return s?.ok?s.value:null}function o(c,a,{tokenSources:f,hosts:s}){return n(
+c,a).flatMap(({host:i,service:e,isSent:l})=>{const E=f.get(i);if(E===void 0)return[];const h=e===null?c.attempt.discovery.kind==="failed":!l,A=(0,P.To)({host:(0,p.
+nx)(c.host),other:(0,p.nx)(i),source:E,service:e,isSent:l,isNotice:!h||s.has(i)});return[(0,x.hD)(A,{services:e===null?[]:[e]})]})}}),2886:((ct,z,t)=>{t.d(z,{ER:()=>_,
+Gy:()=>o,H4:()=>v,HJ:()=>O,Np:()=>D,Rh:()=>u,TC:()=>m,cA:()=>n,ly:()=>b,nv:()=>g,pi:()=>I,zX:()=>p});var R=t(4e3),P=t(5143),T=t(5799),y=t(1831);const x=["module",
+"provider","version","package","lock","not"],p=({problem:c,places:a})=>x.includes(c.code.replace(/-.*/,""))&&a.length>0&&a.every(f=>typeof f!="string"),_=({problem:c,
+needed:a})=>a&&c.usualSeverity==="error"&&!v.includes(c.code),b=c=>c.some(a=>typeof a=="string"||!(0,P.Zl)(a.file)),v=["host-http2","host-check-crashed"];function g(c,a){
+const{severity:f,affects:s,needed:i}=c,e=i&&a.some(l=>s.includes(l));return f==="error"&&!e?{...c,severity:"warning"}:c}const D=(c,a)=>T.oC.indexOf(c.severity)-
+T.oC.indexOf(a.severity),I=({problem:c,host:a,namedHost:f=a},s)=>s.some(({code:i,host:e})=>i===c.code&&(e===null||e===f));function O(c){const a=new Map;return f=>{
+const s=JSON.stringify(f),i=a.get(s)??d(f,c);return a.set(s,i),i}}function d(c,a){const f=l=>a.filter(({service:E})=>l.includes(E)),s=c.length===0?a:f(c),i=c.filter(
+l=>s.some(({service:E})=>E===l)),e=(s.length>0?s:f(["any"])).flatMap(l=>l.because);return{services:i.length>0?i:c,places:(0,P.As)(u([...new Set(e)]))}}function u(c){
+const{own:a=[],aside:f=[]}=Object.groupBy(c,s=>typeof s!="string"&&(0,P.Zl)(s.file)?"aside":"own");return[...a,...f]}function m(c,a){const f=a.some(({because:i})=>i.
+includes("hostnames input"));return{role:(0,R.VW)(c)!==null?"guest":f?"operator":"user",host:(0,y.nx)(c)}}const n=c=>typeof c=="string"?c:`${c.file}:${c.line}`,
+r=1e3;function o(c,a){const f=c.flatMap(l=>(0,T.Xd)(l)??[]).filter(({file:l,column:E,endColumn:h})=>h>E&&(0,P._M)(l)===null),s=new Map(f.map(l=>[(0,P.df)(l),l])),
+i=a([...s.values()].slice(0,r)),e=new Map(i.map(l=>[(0,P.df)(l.place),l]));return l=>{const E=(0,T.Xd)(l),h=E&&e.get((0,P.df)(E));return h?{...l,line:h}:l}}}),2389:((ct,z,t)=>{
+t.d(z,{j7:()=>n,k2:()=>i,S4:()=>r});var R=t(3217),P=t(7052),T=t(5143),y=t(5799),x=t(1064),p=t(8185),_=t(2886);function b({notes:e,usages:l,isEmpty:E,complaints:h,
+tokenHosts:A,answered:S,contacted:M},$){const w=({problem:k})=>k.code==="file-syntax",L=new Set(e.filter(w).map(y.W7)),C=[...e.map(k=>D(k,L,$)),...[...(0,p.C)(l,
+$),...S.map(v),...h,...(0,R.ky)(A,M)].map(k=>(0,_.nv)(k,$.dialect.clients)),...E?[I($)]:[]],{placed:B=[],others:G=[]}=Object.groupBy(C,({places:k})=>k.length>0?
+"placed":"others");return[...(0,y.DF)(B,k=>{const{problem:F,severity:Z,affects:K,host:Y,namedHost:at,exclude:Tt}=k,{code:Pt,message:Dt,help:xt}=F;return[Y,at,Pt,
+Z,Dt,xt,K,Tt===void 0]}),...G]}function v(e){const{host:l,problem:E}=e;return l===null?e:{...e,services:[],problem:(0,y.pj)(E,(0,_.TC)(l,[]))}}const g=e=>y.oC[y.
+oC.indexOf(e)+1]??e;function D(e,l,{dialect:E,allowedHosts:h}){const{problem:A,clients:S,isPlaceholder:M,checkedFor:$=E}=e;if(A.code==="file-limit"&&h.length>0){
+const F=`${A.message}; it may use hosts that are not in \`allowed-hosts\``,Z={...A,message:F};return{...e,problem:Z,severity:"error"}}const w=(0,y.W7)(e),L=e.aside??
+w,C=e.severity==="error"&&(M||l.has(w)||(0,T.Zl)(L)),B=C?"warning":e.severity,G=$.isGuess&&x.Du.some(F=>!S.includes(F)),N={...e,severity:G?g(B):B},k=(0,_.nv)(N,
+$.clients);return C||(0,T.Zl)(L)?{...k,exclude:[(0,T.n7)(L)]}:k}const I=({scan:e,hostnames:l,usages:E})=>(0,y.hD)((0,P.JW)({scan:e,hasHostnames:l.length>0,isFleet:E.
+length>0})),O=function(...e){const{judgeRequests:l}=t.late([120,9,272,545,977,868],3868);return new.target?new l(...e):l(...e)},d=function(...e){const{crashedVisit:l}=t.
+late([120,9,272,545,977,868],3868);return new.target?new l(...e):l(...e)},u=function(...e){const{judgeVisit:l}=t.late([120,9,272,545,977,868],3868);return new.target?
+new l(...e):l(...e)},m=function(...e){const{outcomesOf:l}=t.late([120,9,272,545,977,868],3868);return new.target?new l(...e):l(...e)},n={findings:[],roots:[],reasons:new Map,
+requests:[],answering:new Set};function r(e,l,E=()=>[]){const{predicted:h,stopped:A}=e,S=o(e,l),M=[...e.notes,...h.findings.filter(({host:K})=>K===null)],$=b({...e,
+notes:M,...c(S,h,l)},l),w=[...S.flatMap(K=>K.findings),...$],L=K=>!(0,_.pi)(K,l.ignore),C=(0,_.Gy)(w.filter(L).sort(_.Np),E),B=K=>K.filter(L).map(C).sort(_.Np),
+G=S.map(K=>{const Y=B(K.findings.filter(at=>!(0,_.zX)(at)));return{...K,findings:Y,clients:m(Y)}}),N=({exclude:K})=>+(K!==void 0),k=B([...S.flatMap(K=>K.findings.
+filter(_.zX)),...$]).toSorted((K,Y)=>(0,_.Np)(K,Y)||N(K)-N(Y)),F=[...G.flatMap(K=>K.findings),...k].sort(_.Np),Z=Map.groupBy(s(k),({line:K})=>K);return{passed:A===
+null&&!F.some(({severity:K})=>i(K,l.failOn)),stopped:A,hosts:G,files:k,findings:F,ignored:w.length-F.length,roots:h.roots.map(K=>a(K,h,l,Z))}}function o(e,l){const{
+visits:E,newHosts:h,predicted:A}=e,S=Map.groupBy(e.requirements,({host:C})=>C),M=Map.groupBy(A.findings,({host:C})=>C),$=new Map(A.requests.map(C=>[C.host,C])),
+w=new Set(E.map(({host:C})=>C)),L={...l,...e,hosts:w};return E.map(C=>{const{host:B}=C,G={visit:C,requirements:S.get(B)??[],predicted:M.get(B)??[],requests:$.get(
+B)??null,answering:A.answering,isNew:h.has(B)};try{return u(G,l,L)}catch(N){return d(G,l.dialect,N)}})}function c(e,{findings:l,requests:E},h){const A=new Set(e.
+map(({visit:$})=>$.host)),S=e.flatMap(({visit:$,services:w})=>(0,R.fc)($,w)),M=E.flatMap($=>O($,[],h).map(w=>({...w,host:$.host})));return{answered:[...l,...M].
+filter(({host:$})=>$!==null&&!A.has($)),contacted:[...A,...[...S,...E].map(({host:$})=>$)]}}function a({rows:e,...l},{reasons:E},{ignore:h},A){const S=({findings:M,
+decidedAt:$})=>M.length>0?M.filter(w=>!(0,_.pi)(w,h)).map(w=>(0,_.nv)(w,l.clients)):$.flatMap(w=>A.get((0,_.cA)(w))??[]).map(({finding:w})=>w);return{...l,rows:e.
+map(M=>{const $=E.get(M);if($===void 0)return M;const w=S($).toSorted(_.Np),L=new Map(w.map(({problem:{code:C,title:B,usualSeverity:G}})=>[C,{code:C,title:B,usualSeverity:G}]));
+return{...M,worst:w[0]?.severity??null,problems:[...L.values()]}})}}const f=/^(?:constraint|lock)-/,s=e=>e.filter(({problem:l,host:E})=>E===null&&f.test(l.code)).
+flatMap(l=>l.places.map(E=>({line:(0,_.cA)(E),finding:l}))),i=(e,l)=>e==="error"?l!=="never":e==="warning"&&l==="warning"}),9664:((ct,z,t)=>{t.d(z,{Gz:()=>P,LA:()=>x,
+jt:()=>T,un:()=>y});var R=t(3916);const P=(p,_)=>p===""?_:`${p}/${_}`,T=p=>p.slice(0,Math.max(0,p.lastIndexOf("/")));function y(p,_){const b=(0,R.join)(p,_).replace(
+/\/$/,"");return b==="."?"":b}const x=p=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(p)}),1022:((ct,z,t)=>{t.d(z,{m:()=>I,s:()=>d});var R=t(4091),P=t(1831),T=t(
+8408),y=t(5011);const x={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},p="hashicorp",_="-",b='Invalid provider source string: The "source\
+" attribute must be in the format "[hostname/][namespace/]name"',v={prefix:"terraform-",whose:"a Terraform",frequency:"often"},D={terraform:[v],opentofu:[v,{prefix:"\
+opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function I(o,c){const a=o.split("/");if(a.length>3||a.includes(""))return O(b);const[f="",s,i]=a.reverse(),
+e=d(f);if(!e.ok){const $=`${(0,R.ol)(f)} in source ${(0,R.ol)(o)}`;return O(`Invalid provider type: Invalid provider type ${$}: ${e.why}"`)}const l=i===void 0,E=l?
+(0,R.Ju)((0,y.Vm)(c)):(0,P.Pv)(i);if(s===void 0&&E.ok){const $={hostImplied:l,namespace:p,type:e.value};return{kind:"registry",host:E.value,...$}}const h=s===_?
+(0,R.Ju)(s):d(s??""),A=`namespace "" in source ${(0,R.ol)(o)}`;if(!h.ok)return O(`Invalid provider namespace: Invalid provider ${A}: ${h.why}"`);if(!E.ok){const $="\
+Invalid provider source hostname";return O(`${$}: ${$} ${A}: ${E.why}"`)}const S={hostImplied:l,host:E.value,namespace:h.value,type:e.value},M=m(S,c);return M===
+void 0?{kind:u(S,c),...S}:O(M)}const O=o=>({kind:"invalid",error:o});function d(o){if(/^[a-z0-9]+$/.test(o))return(0,R.Ju)(o);if(o==="")return(0,R.TR)("must hav\
+e at least one character");if(o.includes("."))return(0,R.TR)("dots are not allowed");if(o.includes("--"))return(0,R.TR)("cannot use multiple consecutive dashes");
+const c=(0,T.YE)(o);return c.ok?(0,R.Ju)((0,T.DI)(c.value)):(0,R.TR)("must contain only letters, digits, and dashes, and may not use leading or trailing dashes")}
+function u({host:o,namespace:c},a){return c===_?"legacy":c==="builtin"&&x[a].includes(o)?"builtin":"registry"}function m(o,c){const a=(0,y.Vm)(c);if(o.namespace===
+_&&o.host!==a)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${a}.`;const f=D[c].find(({prefix:s})=>o.type.
+startsWith(s));return f===void 0?void 0:n(o,f,c)}function n(o,{prefix:c,whose:a,frequency:f},s){const i=`${c}provider-`,e=o.type.slice(i.length);if(!o.type.startsWith(
+i)||!d(e).ok)return`Invalid provider type: Provider source ${(0,R.ol)(r(o))} has a type with the prefix ${(0,R.ol)(c)}, which isn't allowed because it would be \
+redundant to name ${a} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const l=r({...o,type:e},s);return`\
+Invalid provider type: Provider source ${(0,R.ol)(r(o,s))} has a type with the prefix ${(0,R.ol)(i)}, which isn't valid. Although that prefix is ${f} used in th\
+e names of version control repositories for ${a.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,w.o)(S)}?`}const a=({host:e,namespace:f,type:_},E)=>E!==void 0&&e===(0,R.Vm)(E)?`${f}/${_}`:`${(0,I.nx)(e)}/${f}/${_}`}),241:((ct,N,t)=>{t.d(N,
-{B:()=>I});var v=t(1831);const w=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function I(P,p,D){const[$]=(0,v.fK)(p);return $===void 0?[]:P.flatMap(h=>{const i=(0,v.$k)(h);if(i!==
-null&&D.has(i))return[];const n=M(h,i,p);return n===null?[]:[{variable:h,why:n,write:$,isParent:R(i,p)}]})}function M(P,p,D){const $=w.exec(P)?.[0];if($===void 0)
-return null;const h=P.slice($.length);return p!==null&&R(p,D)?`it is for ${(0,v.nx)(p)} only: the clients do not use the tokens of parent domains`:A(D).some(i=>i===
-s(h))?$!==v.xV?`it begins with ${$}, and the clients read only ${v.xV}`:p===null?"the clients cannot read a hostname from it and ignore it":`the clients read it\
- for ${(0,v.nx)(p)}${g(h,D)}`:null}const R=(P,p)=>P!==null&&(0,v.Sv)(p).name.endsWith(`.${(0,v.Sv)(P).name}`),s=P=>P.normalize("NFC").toLowerCase().replace(new RegExp("[^\\p{L}\\p{N}]+","gu"),
-"_").replace(/^_|_$/g,"");function A(P){const{name:p}=(0,v.Sv)(P);return[...new Set([P,p,(0,v.nx)(P)].map(s))]}function g(P,p){const{name:D,port:$}=(0,v.Sv)(p);
-return $!==443&&!P.includes(":")?"; a port follows a colon":D.includes("-")&&!P.includes("-")?"; a hyphen is written as two underscores":""}}),4503:((ct,N,t)=>{
-t.d(N,{DZ:()=>i,R8:()=>r,aE:()=>M,oW:()=>n,uM:()=>I});var v=t(5143),w=t(8884);function I({file:o,line:u},{links:a,repositories:e}){const{repository:f,path:_}=(0,v.
-bH)(o);if(f!==null){const c=h(s(e).get(f)),l=_==="."?null:n(_);return c===null||l===null?null:`${c}/${l}#L${u}`}const E=a?.get(o);return E===void 0?null:E.diff?.
-lines.has(u)?`${E.diff.url}R${u}`:`${E.url}#L${u}`}const M=(o,{repositories:u})=>{const a=s(u).get(o)?.url??null;return a===null||$(a)===null?null:a},R=new WeakMap;
-function s(o){const u=R.get(o)??new Map(o.map(a=>[a.name,a]));return R.set(o,u),u}const A=600,g=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-P=/^(?:[\da-f]{40}|[\da-f]{64})$/,p=/^gitlab\.com$/i,D=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
-$=o=>o.length<=A?g.exec(o)?.[1]??null:null;function h(o){const{url:u=null,commit:a=null}=o??{},e=u===null?null:$(u);return e===null||a===null||!P.test(a)||D.test(
-e)?null:`${u}${p.test(e)?"/-":""}/blob/${a}`}const i=o=>h(o)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function n(o){if(!o.isWellFormed())return null;const u=a=>encodeURIComponent(
-a).replace(/[!'()*_~]/g,e=>`%${e.charCodeAt(0).toString(16).toUpperCase()}`);return o.split("/").map(u).join("/")}const r=o=>new Set((0,w.YC)(o).flat().flatMap(
-u=>typeof u=="string"?[]:u.file).filter(w.CN))}),7574:((ct,N,t)=>{t.d(N,{I$:()=>R,QN:()=>g,kJ:()=>I,nO:()=>P,tY:()=>M,u8:()=>A});var v=t(4120);const w=864e5;function I(p){
-const D=Math.round(p);if(D<1e3)return`${D} ms`;if(D<59950)return`${(D/1e3).toFixed(1)} s`;const $=Math.round(D/1e3);return`${Math.floor($/60)} min ${$%60} s`}function M(p){
-return p<1e3?`${p} B`:p<999950?`${(p/1e3).toFixed(1)} kB`:`${(p/1e6).toFixed(1)} MB`}function R(p){return[["DNS",p.lookupMs],["connect",p.connectMs],["TLS",p.tlsMs],
-["first byte",p.firstByteMs],["total",p.totalMs]].flatMap(([$,h])=>h===null?[]:[[$,h]])}const s=6e4;function A(p,D){const $=Date.parse(D)-Date.parse(p);if(!($>=
-s))return"less than a minute";const h=Math.floor($/s),i=[{count:Math.floor(h/1440),unit:h>=2880?"days":"day"},{count:Math.floor(h%1440/60),unit:"h"},{count:h%60,
-unit:"min"}],n=i.findIndex(({count:r})=>r>0);return i.slice(n,n+2).filter(({count:r})=>r>0).map(({count:r,unit:o})=>`${r} ${o}`).join(" ")}const g=p=>`${p.slice(
-0,16).replace("T"," ")} UTC`;function P(p,D){const $=(Date.parse(p)-Date.parse(D))/w;if(Number.isNaN($))return p;const h=(0,v.px)(Math.floor(Math.abs($)),"day"),
-i=Math.abs($)<1,n=i?"within the last day":`${h} ago`,r=i?"in less than a day":`in ${h}`;return`${p.slice(0,10)} (${$<0?n:r})`}}),4120:((ct,N,t)=>{t.d(N,{DO:()=>n,
-H8:()=>g,Iu:()=>A,J5:()=>P,QI:()=>i,Rk:()=>r,SY:()=>D,Sk:()=>p,dy:()=>M,od:()=>$,px:()=>R,wO:()=>h});var v=t(4e3),w=t(5799),I=t(1064);const M="new in this pull \
-request",R=(o,u)=>`${o} ${o===1?u:s(u)}`,s=o=>`${o.replace(/(?<=[^aeiou])y$/,"ie")}s`,A=o=>o.replace(/^./u,u=>u.toUpperCase()),g=o=>w.oC.flatMap(u=>{const{length:a}=o.
-filter(e=>e.severity===u);return a===0?[]:[R(a,u)]}).join(", "),P=({length:o},u)=>o<=2*u?o:u;function p(o,u,a,e=f=>`and ${f} more`){const{shown:f,more:_}=(0,v.zN)(
-o,u);return[...f.map(a),..._>0?[e(_)]:[]]}const D=o=>I.zK.every(u=>o.includes(u))?"all clients":o.map(u=>I.bB[u]).join(", ");function $(o,u){const a=u.filter(e=>o.
-includes(e));return o.length===0||a.length===u.length?"":a.length===0?"no client in use":a.map(e=>I.bB[e]).join(", ")}const h=o=>o.map(u=>I.bB[u]).join(" and "),
-i=({clients:o,versions:u})=>o.map(a=>[I.bB[a],u[a]].join(" ").trim()).join(" and "),n=o=>o==="any"?"any service":o;function r(o){switch(o){case"none":return"non\
-e";case"sent":return"sent";case"withheld":return"not sent (not HTTPS)";case"dropped":return"not sent (redirected to another host)"}}}),8884:((ct,N,t)=>{t.d(N,{BQ:()=>S,
-CN:()=>O,Dc:()=>d,II:()=>A,Ky:()=>g,Qz:()=>l,R3:()=>s,YC:()=>f,Yx:()=>a,_X:()=>r,eb:()=>$,eo:()=>R,et:()=>m,fP:()=>o,iW:()=>i,io:()=>_,mj:()=>n,oN:()=>u,tN:()=>E,
-xi:()=>c,yv:()=>e});var v=t(5143),w=t(5799),I=t(4120),M=t(8641);const R=y=>k(y)?`${A(y.file)}:${y.line}`:y,s=({file:y,line:T,column:C})=>`${A(y)}:${T}:${C}`;function A(y){
-const{repository:T,path:C}=(0,v.bH)(y);if(T===null)return(0,M.J7)(y);const U=(0,M.J7)(T);return C==="."?U:`${U}//${(0,M.J7)(C)}`}function g(y,T,C=R){const{places:U,
-isOfRepositories:x}=P(b(y)),K=U.slice(0,T).map(C).join(", "),G=U.length-T;return G<=0?K:`${K} and ${(0,I.px)(G,x?"more repository":"more place")}`}function P(y){
-const T=p(y),C=T.filter(D).length>1;return{places:C?T:y,isOfRepositories:C}}function p(y){const T=new Set;return y.filter(C=>{const U=k(C)?(0,v._M)(C.file):null;
-return U===null?!0:!T.has(U)&&T.add(U)})}const D=y=>k(y)&&(0,v._M)(y.file)!==null,$=y=>p(h(y)).filter(D),h=y=>[...new Set(y.map(({places:T})=>T))].flat(),i=(y,T)=>y===
-T?`all ${T} repositories`:`${y} of ${T} repositories`;function n(y,T){const{length:C}=T>1?$(y):[];return C>1?i(C,T):""}function r(y){const T=y.filter(({severity:U})=>U!==
-"notice").flatMap(U=>$([U]).map(x=>({...U,places:[x]}))),C=({findings:U},x)=>U.filter(K=>K.severity===x).length;return Array.from(Map.groupBy(T,U=>(0,v._M)((0,w.
-W7)(U))??""),([U,x])=>({repository:U,findings:x})).toSorted((U,x)=>C(x,"error")-C(U,"error")||C(x,"warning")-C(U,"warning"))}const o=({length:y})=>`with errors \
-or warnings in ${y===1?"its":"their"} own files`;function u(y,T){const{isOfRepositories:C}=P(y),U=K=>(C?(0,v._M)(K.file):null)??R(K),x=new Set(T.map(K=>K&&U(K)));
-return y.filter(K=>!x.has(U(K)))}const a=(y,T=R)=>g(y,y.every(k)?1:2,T);function e(y){const T=h(y),C=b(T.filter(k)),U=[...new Set(T.filter(x=>typeof x=="string"))];
-return{lines:C,settings:U}}const f=({findings:y,hosts:T,roots:C})=>[...new Set([...y.map(({places:U})=>U),...T.flatMap(({requirements:U})=>U.map(({because:x})=>x)),
-...C.flatMap(({rows:U})=>U.map(({places:x})=>x))])],_=y=>y.find(T=>(0,w.Xd)(T)!==null);function E(y){const T=_(y);return T===void 0?null:(0,w.Xd)(T)}function c(y,{
-clients:T,repositories:C},U,x){const{lines:K,settings:G}=e([y]);return[["help",(0,M.RK)(y.problem.help??"",U)],["affects",(0,I.od)(y.affects,T)],["hits",n([y],C.
-length)],["also at",g(u(K,K.slice(0,1)),x)],["required by",g(G,x)]].filter(([,H])=>H!=="")}const l=({requirements:y})=>y.some(({because:T})=>T.some(k)),d=y=>new Set(
-h(y).filter(k).map(({file:T})=>T)).size,S=y=>y.filter(T=>(0,w.Xd)(T)===null),m=y=>y.every(({problem:T})=>T.code.startsWith("credentials-"))?"credentials":"setti\
-ngs",O=y=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(y)&&(0,v._M)(y)===null,k=y=>typeof y!="string";function b(y){const T=new Set;return y.filter(C=>{const U=typeof C==
-"string"?C:`${C.line}:${C.file}`;return!T.has(U)&&T.add(U)})}}),6763:((ct,N,t)=>{t.d(N,{h$:()=>i,q9:()=>g,rc:()=>P});var v=t(4e3),w=t(5143),I=t(7574),M=t(4120),
-R=t(8884);const s=50,A=3,g=r=>(0,M.Sk)(r,s,String,o=>`and ${(0,M.px)(o,"more remark")}`),P=r=>[...p(r),...D(r),...$(r)];function p(r){return(0,R.YC)(r).some(({length:u})=>u===
-w.WD)?[`lists of places end after ${w.WD} places`]:[]}function D({files:r}){const o=r.filter(({exclude:c,severity:l})=>c!==void 0&&l!=="notice"),{length:u}=o;if(u===
-0)return[];const a=[...new Set(o.flatMap(({exclude:c})=>c??[]))],e=(0,R.eb)(o).length,f=u===1?"1 finding is":`${u} findings are`,_=e===0?"":` of ${(0,M.px)(e,"r\
-epository")}`;return[`${f} in tests, examples or templates${_}, where errors are warnings; to skip such files, set ${e===0?"`exclude`":"`exclude` where their fi\
-les are read"}: ${(0,v.K4)(a,A,v.dh)}`]}function $({roots:r}){return r.some(({rows:u})=>u.some(({platforms:a})=>a.some(({available:e})=>e===!0)))?["signatures o\
-f provider packages were not verified"]:[]}function h({hosts:r},{scan:o,repositories:u}){const{files:a,bytes:e,usages:f,durationMs:_}=o,E=r.filter(R.Qz).length,
-c=E===0?"no registry host is used":`${(0,M.px)(f,"usage")} of ${(0,M.px)(E,"registry host")}`;return u.length>0?`${c} in ${(0,M.px)(u.length,"repository")}`:a===
-0&&_===0?null:a===0?"found no Terraform or OpenTofu files":`scanned ${(0,M.px)(a,"file")} (${(0,I.tY)(e)}) in ${(0,I.kJ)(_)}: ${c}`}function i(r,o){const{dialect:u,
-durationMs:a,scan:e,remarks:f}=o,_=h(r,o),c=r.hosts.length===0&&e.files===0?"":` for ${(0,M.QI)(u)} (${u.why})`;return[`${n(r)}; checked in ${(0,I.kJ)(a)}${c}`,
-..._===null?[]:[_],...f]}function n({findings:r,ignored:o}){const u=(0,M.H8)(r)||"no findings";return o>0?`${u}, ${o} ignored`:u}}),4526:((ct,N,t)=>{t.d(N,{Pv:()=>R,
-WU:()=>h,n6:()=>$,z0:()=>I});var v=t(9664),w=t(5011);const I=({kind:i})=>i==="module"||i==="state"||i==="lock",M=new Set(["module","module_missing","required_pr\
-ovider","required_provider_nosource","required_provider_legacy","implied_provider","lock_provider","stack_component","terragrunt_source"]);function R(i,n,r){const o=new Map,
-u=({file:a})=>{const e=(0,v.jt)(a),f=o.get(e)??s(e);return o.set(e,f),f};for(const a of i){if(!a.clients.includes(r)||a.kind==="installed_module")continue;const e=u(
-a.place);a.kind==="test_module"?e.tests.push(a):A(e,a)}for(const a of n){const{kind:e,place:f}=a;if(r==="terraform"&&/\.tofu(\.json)?$/.test(f.file))continue;const _=u(
-f);_.declared.push(a),e==="lock"?g(_,f):_.hasConfiguration=!0,_.isInitialised||=e==="state"}for(const a of o.values())D(o,a);return o}const s=i=>({name:i,usages:[],
-declared:[],tests:[],children:[],lockFile:null,hasConfiguration:!1,isInitialised:!1});function A(i,n){if(n.kind==="lock_provider"?g(i,n.place):i.hasConfiguration=
-!0,!M.has(n.kind)||n.isOverridden&&n.kind!=="module"||(i.usages.push(n),n.isOverridden))return;i.isInitialised||=P(n);const r=p(i.name,n);r!==null&&i.children.push(
-r)}function g(i,{file:n}){i.lockFile=n,i.isInitialised=!0}const P=({kind:i,address:n,place:r})=>i==="terragrunt_source"&&n==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.
-test(r.file);function p(i,n){const{kind:r,text:o}=n;return!(r==="module"||r==="test_module"||P(n))||o===null||!(0,w.Nj)(o)?null:(0,v.un)(i,o.replace(/\?.*$/s,""))}
-function D(i,n){const{name:r,tests:o}=n;if(o.length===0)return;const u=/^(?:(.*)\/)?tests$/.exec(r),a=u===null?void 0:i.get(u[1]??""),e=a?.hasConfiguration===!0?
-a:n;e.isInitialised=!0,e!==n&&(e.tests.push(...o),n.tests=[])}const $=({name:i,tests:n})=>n.flatMap(r=>p(i,r)??[]);function h(i){const n=new Set;for(const r of i.
-values())for(const o of[...r.children,...$(r)])o!==r.name&&n.add(o);return[...i.values()].filter(({name:r,hasConfiguration:o,isInitialised:u})=>o&&(u||!n.has(r)))}}),
-7236:((ct,N,t)=>{t.d(N,{l:()=>w,o:()=>I});var v=t(1022);function w({kind:M,text:R,address:s},A,g){switch(M){case"required_provider":case"state_store_provider":case"\
-lock_provider":{const P=(0,v.m)(R??"",g);return P.kind==="registry"?P:null}case"required_provider_nosource":case"required_provider_legacy":return{host:A,namespace:"\
-hashicorp",type:I(s)};case"implied_provider":return{host:A,namespace:"hashicorp",type:(R??"").replace(/[._].*$/s,"")};default:return null}}const I=M=>M.replace(
-/^.*\./s,"")}),5257:((ct,N,t)=>{t.d(N,{IY:()=>s,Im:()=>A,JT:()=>R,KS:()=>P,MP:()=>M,W$:()=>I,cd:()=>w,ek:()=>g});const v="hostnames input",w={file:v,line:1,column:1,
-endColumn:1},I=p=>p.file===v?v:p,M=({host:p,namespace:D,name:$,system:h})=>[p,D,$,h].join("/"),R=({host:p,namespace:D,type:$})=>[p,D,$].join("/"),s=p=>"type"in p?
-R(p):M(p);function A(p){return"constraints"in p?p.constraints:p.constraint===null?[]:[p.constraint]}const g=p=>("places"in p?p.places:[p.place]).map(I);function P({
-version:p},D){if(p===null)return null;const $=p.text??p.values?.[D]??null;return $===null?null:{text:$,place:p.place}}}),3862:((ct,N,t)=>{t.d(N,{X:()=>s});var v=t(
-9664),w=t(5011),I=t(7236),M=t(5257);const R=/^\.{1,2}\//;function s(g,P){const p=Map.groupBy(P,({lockFile:i})=>i),D=new Set(g.flatMap(({kind:i,text:n,place:r})=>A.
-test(i)&&!R.test(n??"")?(0,v.jt)(r.file):[])),$=new Map,h=(i,n)=>{if(i.calls.length>0||i.directories.some(u=>D.has(u)))return!0;const r=$.get(i)??new Set(i.providers.
-map(u=>(0,M.JT)(u.provider)));$.set(i,r);const o=(0,I.l)(n,(0,w.Vm)(i.client),i.client);return o===null||r.has((0,M.JT)(o))};return g.map(i=>{if(i.kind!=="lock_\
-provider"||i.needs.length===0)return i;const n=p.get(i.place.file)??[];return n.length===0||n.some(r=>h(r,i))?i:{...i,needs:[]}})}const A=/^(?:module|test_module|terragrunt_source|installed_module)/}),
-8416:((ct,N,t)=>{t.d(N,{L2:()=>i,oh:()=>P,rU:()=>n,uQ:()=>r});var v=t(4e3),w=t(5143),I=t(1064),M=t(9664),R=t(5603),s=t(7854),A=t(3469);const g=function(...c){const{
-readTools:l}=t.late([9,0,71,240],9240);return new.target?new l(...c):l(...c)};function P(c,l){const d=(0,s.Oo)(S=>g(c,S));return()=>d(l)}const p=["terraform"],D="\
-assumed, CLI not detected; set `dialect`",$="CLI not detected; set `dialect` to check one",h="set by `dialect`";function i({setting:c,scan:l}){const{name:d}=c,S=d===
-"auto"?null:d==="both"?I.Du:[d],m=l===null||l.isEmpty?null:l,O=m===null?[]:e(m,c,S),k=m?.constraints??[],b={setting:c,signs:O,constraints:k};if(S!==null)return f(
-S,[h],[],b);if(m===null)return f(I.Du,[$],[],b);const y=a(O);if(y.length===0)return{...f(p,[D],[],b),isGuess:!0};const T=o(y),C=T.flatMap(U=>y.find(x=>x.client===
-U)??[]);return f(T,C.map(E),y,b)}function n({clients:c},l){if(l===null||l.isEmpty)return I.zK;const d=new Set([...c,...l.tools().others]);return l.usesTerragrunt&&
-d.add("terragrunt"),I.zK.filter(S=>d.has(S))}function r(c,{evidence:l,versions:d}){const S=l.filter(({level:m,version:O})=>m==="version-file"&&O!==null);return(m,O)=>{
-const k=S.some(b=>{const y=(0,M.jt)(b.place.file);return b.client===m&&(y===""||`${O}/`.startsWith(`${y}/`))});return c.version??(k?d[m]??null:null)}}const o=c=>I.
-Du.filter(l=>c.some(d=>d.client===l));function u(c){const l=c.filter(({place:d})=>!(0,w.Zl)(d.file));return l.length===0?c:l}const a=c=>{const l=u(c);return R.A.
-map(S=>l.filter(m=>m.level===S)).find(({length:S})=>S>0)??[]};function e({signs:c,tools:l,hasCloudHostname:d},{version:S},m){const O=a(c),k=m??o(O),b=O.every(({
-place:K})=>(0,w.Zl)(K.file)),y=m===null&&(b||O.some(({isCloud:K})=>K)),T=S===null&&k.some(K=>(0,A.w)(K,[]).length>1);if(!y&&!T)return c;const{setsCloudHostname:C,
-signs:U}=l(),x=d||C;return[...c.filter(({isCloud:K})=>!(K&&x)),...U]}function f(c,l,d,S){const[m,...O]=c,k=c.map(T=>_(T,S)),b=k.filter(({version:T})=>T!==null),
-y=b.flatMap(({signs:[T]})=>T?E(T):[]);return{name:m===void 0||O.length>0?"both":m,clients:c,releases:k.flatMap(({releases:T})=>T),versions:Object.fromEntries(b.
-map(T=>[T.client,T.version??""])),why:[...new Set([...l,...y])].join(", "),evidence:[...new Set([...d,...k.flatMap(({signs:T})=>T)])]}}function _(c,{setting:l,signs:d,
-constraints:S}){const m=(x,K,G=[])=>({client:c,releases:(0,A.w)(c,x),version:K,signs:G});if(l.version!==null)return m([l.version],l.version);const O=u(d.filter(
-x=>x.client===c&&x.version!==null)),k=[...new Set(O.map(({version:x})=>(x??"").replace(/^v/,"")))],[b]=k;if(b!==void 0)return m(k,k.length===1&&(0,A.l)(b)?b:null,
-O);const y=u(S),T=y.map(({text:x})=>x),C=m([],null),U=m(T,T.length===1?T[0]??null:null,y.map(({text:x,place:K})=>({client:c,level:"syntax",place:K,text:`require\
-s ${(0,v.dh)(x)}`,version:x})));return U.releases.length===C.releases.length?C:U}const E=({place:c,text:l})=>`${c.file}:${c.line} ${l}`}),2161:((ct,N,t)=>{t.d(N,
-{L8:()=>D,TD:()=>n,U4:()=>P,Z8:()=>r,e0:()=>p,tr:()=>g});var v=t(1064);const w=["terraform"],I=["opentofu"],M=[{suffix:".tftest.hcl",class:"test",clients:v.Du,twin:"\
-.tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:v.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:I},{suffix:".tofutest.json",
-class:"test",clients:I},{suffix:".tfquery.hcl",class:"query",clients:w},{suffix:".tfquery.json",class:"query",clients:w},{suffix:".tfmigrate.hcl",class:"migrate",
-clients:w},{suffix:".tfcomponent.hcl",class:"stack",clients:w},{suffix:".tfcomponent.json",class:"stack",clients:w},{suffix:".tfstack.hcl",class:"stack",clients:w},
-{suffix:".tfstack.json",class:"stack",clients:w},{suffix:".tfdeploy.hcl",class:"deploy",clients:w},{suffix:".tfdeploy.json",class:"deploy",clients:w},{suffix:".\
-tfmock.hcl",class:"none",clients:v.Du},{suffix:".tofumock.hcl",class:"none",clients:I},{suffix:".tf.json",class:"config",clients:v.Du,twin:".tofu.json"},{suffix:"\
-.tofu.json",class:"config",clients:I},{suffix:".tf",class:"config",clients:v.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:I},{suffix:"terragrunt.hcl.\
-json",class:"terragrunt",clients:v.Du},{suffix:".hcl",class:"terragrunt",clients:v.Du}],R=Map.groupBy(M,({suffix:o})=>o.slice(o.lastIndexOf(".")+1)),s=".terrafo\
-rm.lock.hcl",A={class:"lock",syntax:"hcl",clients:v.Du,isOverride:!1},g=o=>o.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(o),P=".terraform/modules/mo\
-dules.json",p={...A,class:"manifest",syntax:"json"};function D(o,u,a){if(o===s)return A;const f=R.get(o.slice(o.lastIndexOf(".")+1))?.find(({suffix:O})=>o.endsWith(
-O));if(f===void 0||f.class==="none")return;const _=$(o)&&f.class==="test"&&a==="tests";if($(o)&&!_)return;const E=o.slice(0,-f.suffix.length),c=f.twin!==void 0&&
-u.has(E+f.twin),l=E==="override"||E.endsWith("_override"),d=c||_;if(d&&!f.clients.includes("terraform"))return;const S=d?w:f.clients,m=o.endsWith(".json")?"json":
-"hcl";return{class:f.class,syntax:m,clients:S,isOverride:l}}const $=o=>o.startsWith(".")||o.endsWith("~")||o.startsWith("#")&&o.endsWith("#"),h=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,
-i=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","at\
-lantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuil\
-d|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].
-join("|")})$`,"i"),n=o=>h.test(o),r=o=>n(o)||i.test(o)}),6195:((ct,N,t)=>{t.d(N,{$8:()=>g,G$:()=>P,Ls:()=>s,UO:()=>p,VK:()=>R,sT:()=>$,sq:()=>D});var v=t(6760),
-w=t(7052),I=t(2161);const M=/[*?[{]/;function R(i){const n=i.split("/"),r=n.findIndex(o=>M.test(o));return r<0?{fixed:i}:{fixed:n.slice(0,r).join("/"),glob:n.slice(
-r).join("/")}}function s(i){const n=i.map(r=>{const o=r.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:o,start:A(o)}});return r=>{const o=r.toLowerCase();
-return n.some(({glob:u,start:a})=>u===r||o.startsWith(a)&&v.posix.matchesGlob(r,u))}}function A(i){const[n=""]=i.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(i)??
-[];return n.toLowerCase()}const g=({file:i,glob:n},r)=>i===r||n!==void 0&&v.posix.matchesGlob(r,n),P=i=>i.startsWith(".")||i==="node_modules",p=(i,n)=>i===n||i.
-startsWith(n.endsWith(v.sep)?n:n+v.sep),D=i=>v.sep==="/"?i:i.replaceAll(v.sep,"/");function $(i,n,r,o){if(i.kind==="error")return(0,w.WO)({what:"link",code:i.code});
-const{kind:u,path:a}=i;return p(a,n.boundary)?u==="directory"?null:u==="special"?(0,w.WO)({what:"link-to-special-file"}):{path:a,isScanned:h(a,n,r,o)}:(0,w.a3)()}
-function h(i,n,r,o){if(n.file!==void 0||n.glob!==void 0||!p(i,n.path))return!1;const[u="",...a]=D((0,v.relative)(n.path,i)).split("/").toReversed();if(a.some(P))
-return!1;const e=D((0,v.relative)(r,i)).split("/");return e.map((_,E)=>e.slice(0,E+1).join("/")).slice(-1-a.length).some(o)?!1:(0,I.L8)(u,new Set([u]),a[0]??"")!==
-void 0}}),5603:((ct,N,t)=>{t.d(N,{A:()=>R,j:()=>s});var v=t(5143),w=t(1064),I=t(5011),M=t(7854);const R=["lock-file","syntax","version-file","tool","hook"];class s{signs=new Map;constraints=new Map;addFile({
-file:p,kind:{clients:D},scope:$,isContext:h}){if(h)return;const[i,...n]=D;if(i!==void 0&&n.length===0&&!g(p)){const r=`is read by ${w.bB[i]} only`;this.addSign(
-{client:i,level:"syntax",place:{file:p,...M.wv},text:r,version:null})}for(const r of $.declared)this.addDeclared(r)}end(p){for(const{kind:D,host:$,place:h,clients:i,
-isOverridden:n}of p)if(D==="lock_provider"){const r=w.Du.find(u=>(0,I.Vm)(u)===$),o=`locks providers from ${$}`;r&&this.addSign({client:r,level:"lock-file",place:h,
-text:o,version:null})}else if(D==="cloud_default"&&!n&&i.includes("terraform")){const o={client:"terraform",level:"syntax",place:h,text:"has a cloud block witho\
-ut hostname",version:null};this.addSign({...o,isCloud:!0})}return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(p){const{
-kind:D,text:$,place:h}=p;if(D==="version")A(this.constraints,$,p);else if(D==="binary"){const i=$==="tofu"?"opentofu":"terraform",n={text:"sets terraform_binary",
-version:null};this.addSign({client:i,level:"version-file",place:h,...n})}else if((0,w.SO)(D)){const{client:i,what:n}=w.$I[D];this.addSign({client:i,level:"synta\
-x",place:h,text:`has ${n}`,version:null})}}addSign(p){A(this.signs,`${p.client} ${p.text}`,p)}}function A(P,p,D){const $=(0,v.Zl)(D.place.file)?`${p} aside`:p;P.
-has($)||P.set($,D)}const g=P=>/(^|\/)[.#][^/]*$/.test(P)}),7854:((ct,N,t)=>{t.d(N,{O8:()=>I,Oo:()=>P,VZ:()=>M,kA:()=>g,s7:()=>A,sw:()=>s,u3:()=>$,vH:()=>p,wv:()=>R});
-var v=t(7052),w=t(5799);const I=["module","state","lock"],M=["version","compatible","provider-version"],R={line:1,column:1,endColumn:1};function s(h,i){const n=P(
-o=>o.filter(u=>i.includes(u))),r=P(o=>o.map(u=>({...u,clients:n(u.clients)})).filter(u=>u.clients.length>0));return h.flatMap(o=>{const u=n(o.clients);if(u.length===
-o.clients.length)return o;const a=r(o.needs),e=o.isHostImplied?a[0]?.host??o.host:o.host;return u.length===0?[]:{...o,clients:u,needs:a,host:e}})}const A=({workspace:h,
-hasOwnToken:i,directHost:n})=>h!==void 0||i===!0||n!==void 0,g=h=>{const i=new Set;for(const{host:n,isHostImplied:r}of h)n!==null&&!r&&i.add(n);return i};function P(h){
-let i;return n=>{i??=new Map;const r=i.get(n);if(r!==void 0||i.has(n))return r;const o=h(n);return i.set(n,o),o}}const p=(h,i)=>h.filter(({clients:n})=>n.some(r=>i.
-includes(r))),D=1e4;class ${notes=[];broken=new Set;counts=new Map;max;constructor(i=D){this.max=i}add(i){const{problem:n}=i;if(n.code==="file-syntax"){const o=(0,w.
-W7)(i);if(this.broken.has(o))return;this.broken.add(o)}const r=(this.counts.get(n.severity)??0)+1;this.counts.set(n.severity,r),r<=this.max&&this.notes.push(i)}all(){
-const i=this.counts.values().reduce((r,o)=>r+o,-this.notes.length);if(i===0)return this.notes;const n=(0,v.ub)({kind:"problems",max:this.max,omitted:i});return[
-...this.notes,(0,w.sb)(".",n)]}}}),9488:((ct,N,t)=>{t.d(N,{G:()=>h});var v=t(3024),w=t(6760),I=t(9461),M=t(5747),R=t(7052),s=t(5799),A=t(9664),g=t(2161),P=t(6195);
-const p={files:1e6,directoryFiles:5e4},D=200,$=1e4;function*h(o,u={toolFiles:[],hasPlugins:!1},a=p){const e=new n(o,u,a);for(const f of o.scan){const _=i(e.root,
-f);"path"in _?yield*e.walkFrom(_):yield{name:f,files:[],notes:[_]}}}function i(o,u){const{fixed:a,glob:e}=(0,P.VK)(u);try{const f=(0,v.realpathSync)((0,w.resolve)(
-o,a)),_=(0,P.sq)((0,w.relative)(o,f)),E=(0,P.UO)(f,o),c=E?o:f;if(e!==void 0)return{path:f,name:_,boundary:c,glob:(0,A.Gz)(_,e)};if((0,v.statSync)(f).isDirectory())
-return{path:f,name:_,boundary:c};const l=(0,w.resolve)(f,"..");return{...{path:l,name:(0,P.sq)((0,w.relative)(o,l))},boundary:E?o:l,file:_}}catch(f){return(0,s.
-sb)(u,(0,R.WO)({what:"scan",code:(0,M.Oj)(f)}))}}class n{root;isExcluded;aside;limits;selected;files=0;constructor({root:u,scan:a,exclude:e},f,_){this.root=(0,v.
-realpathSync)(u),this.isExcluded=(0,P.Ls)(e),this.aside=f,this.limits=_,this.selected=a.length>1?new Set:null}*walkFrom(u){const a=u.glob===void 0&&u.file===void 0,
-e=[{path:u.path,name:u.name,depth:0,isSelected:a}];for(let f=e.pop();f!==void 0;f=e.pop()){const{name:_}=f,E=r(f);if("problem"in E){yield{name:_,files:[],notes:[
-E]};continue}const c=this.findFiles(u,f,E);if(this.files+=c.files.length,this.files>this.limits.files){const l=(0,s.sb)(_,(0,R.ub)({kind:"files",max:this.limits.
-files}));yield{name:_,files:[],notes:[...c.notes,l]};return}if(yield c.files.every(({isContext:l})=>l)?{...c,files:[]}:c,u.file!==void 0)return;for(const l of this.
-findDirectories(u,f,E))e.push(l)}}findFiles(u,a,e){const{name:f}=a,_=[],E=[];for(const c of this.filesAmong(u,a,e))if("problem"in c)E.push(c);else if(_.length<this.
-limits.directoryFiles)_.push(c);else{const l=this.limits.directoryFiles;E.push((0,s.sb)(f,(0,R.ub)({kind:"directory",max:l})));break}return{name:f,files:_,notes:E}}*filesAmong(u,a,e){
-const f=new Set;let _=!1;for(const c of e)(0,g.tr)(c.name)&&!c.isDirectory()&&f.add(c.name),_||=c.name===".terraform",this.aside.hasPlugins||=c.name==="terrafor\
-m.d";const E=a.name.slice(a.name.lastIndexOf("/")+1);for(const c of e){if(c.isDirectory())continue;const l=(0,A.Gz)(a.name,c.name),d=(0,g.L8)(c.name,f,E);if(d===
-void 0){(0,g.Z8)(c.name)&&this.addToolFile(l);continue}const m={path:a.path+w.sep+c.name,file:l,kind:d,isContext:!this.select(u,a,l)};c.isFile()?yield m:c.isSymbolicLink()?
-yield*this.follow(u,m):yield(0,s.sb)(l,(0,R.WO)({what:"special-file"}))}if(_&&a.isSelected){const c=[a.path,...g.U4.split("/")].join(w.sep),l=(0,I.$)(c);l.kind===
-"file"&&l.path===c&&(yield{path:c,file:(0,A.Gz)(a.name,g.U4),kind:g.e0,isContext:!1})}}addToolFile(u){this.aside.toolFiles.length>=$||this.isExcluded(u)||this.aside.
-toolFiles.push(u)}select(u,a,e){return!(a.isSelected||(0,P.$8)(u,e))||this.isExcluded(e)||this.selected?.has(e)?!1:(this.selected?.add(e),!0)}*follow(u,a){const e=(0,P.
-sT)((0,I.$)(a.path),u,this.root,this.isExcluded);e!==null&&("code"in e?yield(0,s.sb)(a.file,e):yield{...a,path:e.path,isContext:a.isContext||e.isScanned})}findDirectories({
-glob:u},{path:a,name:e,depth:f,isSelected:_},E){const c=[];for(const l of E.toReversed()){if(!l.isDirectory()||(0,P.G$)(l.name))continue;const d=(0,A.Gz)(e,l.name);
-if(this.isExcluded(d))continue;const S=_||u!==void 0&&w.posix.matchesGlob(d,u),m=a+w.sep+l.name;c.push({path:m,name:d,depth:f+1,isSelected:S})}return c}}function r({
-path:o,name:u,depth:a}){if(a>D)return(0,s.sb)(u,(0,R.ub)({kind:"depth",max:D}));try{return(0,v.readdirSync)(o,{withFileTypes:!0}).sort((e,f)=>e.name<f.name?-1:1)}catch(e){
-return(0,s.sb)(u,(0,R.WO)({what:"directory",code:(0,M.Oj)(e)}))}}}),5751:((ct,N,t)=>{t.d(N,{s:()=>d});var v=t(3024),w=t(6760),I=t(5747),M=t(3625),R=t(4e3),s=t(7030),
-A=t(6181),g=t(1831);function P(y){const T=x=>y[x]||y[x.toLowerCase()]||"",C={http:D("HTTP_PROXY",T("HTTP_PROXY")),https:D("HTTPS_PROXY",T("HTTPS_PROXY"))},U=r(T(
-"NO_PROXY"));return x=>{const K=C[x.scheme];return K===null||i(x.name)||U(x)?null:K}}const p=["http:","https:"];function D(y,T){if(T==="")return null;const C=URL.
-parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(T)?T:`http://${T}`);if(C===null)throw new TypeError(`${y} is not a URL; expected http://HOST:PORT`);if(!p.includes(C.protocol))
-throw new TypeError(`${y} is a ${C.protocol}// proxy; expected http:// or https://`);if(!$(C.username)||!$(C.password))throw new TypeError(`${y} has a user name\
- or password with a bare "%"; write "%25" for it`);return C}function $(y){try{return decodeURIComponent(y),!0}catch(T){if(T instanceof URIError)return!1;throw T}}
-const h=new s.BlockList;h.addSubnet("127.0.0.0",8,"ipv4"),h.addAddress("::1","ipv6");const i=y=>y==="localhost"||n(h,y);function n(y,T){const C=(0,A.n7)(T.replace(
-/%.*$/s,"")),U=(0,s.isIP)(C);return U!==0&&y.check(C,U===4?"ipv4":"ipv6")}function r(y){const T=y.split(",").map(C=>C.trim().toLowerCase()).filter(C=>C!=="").map(
-o);return C=>T.some(U=>U(C))}function o(y){if(y==="*")return()=>!0;const T=u(y);if(T!==null)return({name:J})=>T(J);const{name:C,port:U}=f(y),x=J=>U===""||String(
-J.port)===U,K=(0,s.isIP)(C)===4?32:128,G=u(`${C}/${K}`)??e(C);return J=>x(J)&&G(J.name)}function u(y){const[,T="",C=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(y)??[];
-if(!a(T))return null;const U=Number(C);if(U>((0,s.isIP)(T)===4?32:128))return null;const x=U-((0,s.isIP)(T)===6?96:0),K=new s.BlockList,G=(0,s.isIP)((0,A.n7)(T))===
-4&&x>=0;return G?K.addSubnet((0,A.n7)(T),x,"ipv4"):K.addSubnet(T,U,"ipv6"),J=>n(K,J)&&(0,s.isIP)((0,A.n7)(J))===4===G}const a=y=>(0,s.isIP)(y)!==0&&!y.includes(
-"%");function e(y){if(y==="")return()=>!1;const T=y.replace(/^\*\./,"."),C=T.replace(/^\./,""),U=(0,g.Pv)(C),x=U.ok?U.value:C,K=G=>!T.startsWith(".")&&G===x;return G=>(0,s.
-isIP)(G)===0&&(G.endsWith(`.${x}`)||K(G))}function f(y){const T=/^\[([^\]]*)\]:([^:]*)$/.exec(y)??/^([^:[\]]*):([^:[\]]*)$/.exec(y);return T===null?{name:y,port:""}:
-{name:T[1]??"",port:T[2]??""}}var _=t(8189);const E=function(...y){const{X509Certificate:T}=process.getBuiltinModule("node:crypto");return new.target?new T(...y):
-T(...y)},c=4*1024*1024,l=20;function d(y,{environment:T,directory:C,wording:U=_.w7}){const{settings:x,mistakes:K}=(0,_.P$)(y,U),G=O(x.caFile,U),J=m(T),H=[G,J].flatMap(
-X=>X.ok?[]:[X.why]),V=S(x.scan,C).slice(0,l).map(X=>U.missingPath(X,C)),F=[...K,...H,...V];if(F.length>0||!G.ok||!J.ok)throw new _.GN(F);return{...x,authorities:G.
-value,chooseProxy:J.value}}const S=(y,T)=>y.filter(C=>!/[*?[\]{}]/.test(C)&&!(0,v.existsSync)((0,w.resolve)(T,C)));function m(y){try{return(0,M.J)(P(y))}catch(T){
-if(T instanceof TypeError)return(0,M.T)(T.message);throw T}}function O(y,{setting:T}){if(y===null)return(0,M.J)(null);const C=(0,I.yR)(y,c),U=T("ca-file");if(!C.
-ok)return(0,M.T)(`${U} "${y}" ${(0,R.mP)(C.failure)}`);const x=b(C.text);return x.ok?x:(0,M.T)(`${U} "${y}" ${x.why}`)}const k=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
-function b(y){const T=y.match(k)??[];if(T.length===0)return(0,M.T)("contains no certificate; expected PEM");try{for(const C of T)new E(C);return(0,M.J)(T.join(`\
-
-`))}catch(C){return(0,M.T)(`contains an invalid certificate: ${C instanceof Error?C.message:C}`)}}}),1435:((ct,N,t)=>{t.d(N,{j:()=>s,o:()=>A});var v=t(9562);const w=function(...P){
-const{thisMachine:p}=t.late([773,9,576,456,696],2696);return new.target?new p(...P):p(...P)},I=function(...P){const{mergeMistakes:p}=t.late([773,9,576,456,696],
-2696);return new.target?new p(...P):p(...P)},M=function(...P){const{readCliConfig:p}=t.late([773,9,576,456,696],2696);return new.target?new p(...P):p(...P)},R=function(...P){
-const{withoutInstalled:p}=t.late([9,576,927,90],1264);return new.target?new p(...P):p(...P)};function s(P,p,D,{environment:$,directory:h,mayHavePlugins:i,plugins:n=null}){
-if(p.hostnames.length===0&&P.every(({needs:_})=>_.length===0))return{usages:P,remarks:[],findings:[],configs:[],releases:D.releases};const r=A(p.cliConfig,D.clients,
-$),o=D.releases.map(_=>{const E=r.find(({client:c})=>c===_.client);return{..._,attemptMs:E?.requestTimeoutMs??_.attemptMs}}),u=p.depth!=="discovery",a={root:h,plugins:n,
-mayHavePlugins:i,releases:o,asksMirrors:u},e=P.some(g)?R(P,r,a):{usages:P,remarks:[],findings:[]},f=[...r.flatMap(_=>_.findings),...e.findings];return{...e,findings:I(
-f),configs:r,releases:o}}function A(P,p,D){const $=w(D);return p.map(h=>M(h,$,P))}const g=({needs:P})=>P.some(({service:p})=>p===v.xq)}),6034:((ct,N,t)=>{t.d(N,
-{D0:()=>i,a3:()=>o,lz:()=>n});var v=t(7052),w=t(5143),I=t(5799),M=t(4526),R=t(8416),s=t(6195),A=t(8189);const g=function(...u){const{RootNotes:a}=t.late([9,0,71,
-240],9240);return new.target?new a(...u):a(...u)},P=function(...u){const{textNotes:a}=t.late([9,0,71,240],9240);return new.target?new a(...u):a(...u)},p=function(...u){
-const{layoutsOf:a}=t.late([9,0,71,240],9240);return new.target?new a(...u):a(...u)},D=function(...u){const{rootsOf:a}=t.late([9,0,71,240],9240);return new.target?
-new a(...u):a(...u)},$=function(...u){const{unmatched:a}=t.late([9,0,71,240],9240);return new.target?new a(...u):a(...u)},h=2e5;function i({usages:u,notes:a,scanned:e,
-changed:f,dialect:_,settings:E,listed:c}){const{declared:l,endedAt:d}=e;if(u.length===0&&l.every(M.z0)&&E.roots.length===0)return{roots:[],notes:[]};const{clients:m,
-versions:O}=_,k={usages:u,declared:l,clients:m},b=c===void 0?n(k,E,d===null):r(k,c),y=[],T=[],C=E.dialect.name==="auto"?[]:m,U=new g({clients:m,upgrade:E.upgrade,
-versionIn:(0,R.uQ)(E.dialect,_)}),x=E.depth!=="discovery";let K=0;for(const V of D(b,{changed:f,versions:O,hasCalls:x})){if(K+=V.directories.length,K>h){T.push(
-(0,I.sb)(V.directory,(0,v.ub)({kind:"roots",max:h})));break}U.add(V),x&&y.push(V)}const G=[...P(u,l,{..._,set:C})].filter(V=>f===null||f.has((0,I.W7)(V))),J=new Set(
-a.flatMap(V=>V.problem.code==="lock-invalid"?(0,I.W7)(V):[])),H=[...G,...U.notes()].filter(V=>!J.has((0,I.W7)(V)));return{roots:y,notes:[...H,...T]}}function n(u,{
-roots:a},e){const f=a.map(c=>({text:c,matches:(0,s.Ls)([c])})),_=p({...u,patterns:f}),E=e?$(_,f):[];if(E.length===0)return _;throw new A.GN(E.map(c=>`roots: no \
-directory with configuration matches ${c}`))}function r(u,a){return u.clients.flatMap(e=>p({...u,clients:[e],patterns:[{text:"",matches:_=>a.get(e)?.has(_)===!0}]}))}
-function o(u,a,{depth:e},f){if(e==="discovery")return u;const _=({kind:c,workspace:l})=>c==="cloud_default"?!!f.TF_CLOUD_HOSTNAME:c!=="backend_remote_default"||
-l?.organization===null,E=new Set(a.filter(c=>!_(c)).map(({place:c})=>(0,w.df)(c)));return u.map(c=>c.problem.code==="host-missing"&&c.places.some(l=>E.has((0,w.
-df)(l)))?{...c,severity:"error"}:c)}}),370:((ct,N,t)=>{t.d(N,{C_:()=>D,SQ:()=>A,o0:()=>P});var v=t(6897),w=t(8416),I=t(7854),M=t(9488);const R=function(...$){const{
-scanInSteps:h}=t.late([9,0,71,240],9240);return new.target?new h(...$):h(...$)},s=20;async function A({scan:$,exclude:h},{directory:i,environment:n,stop:r,progress:o}){
-const u={root:i,scan:$,exclude:h},a=r.why===null?g(u):null;if(a!==null)return a;const e=R(u,Object.keys(n));return(0,v.n)(e,r,f=>o({kind:"scan",files:f}))}function g($){
-const h={toolFiles:[],hasPlugins:!1};let i=0;for(const{files:n,notes:r}of(0,M.G)($,h))if(i+=1,n.length>0||r.length>0||i>s)return null;return{...h,usages:[],notes:[],
-declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function P($,h,i){const n=p($,h,i),r=(0,w.L2)(n),{clients:o}=r;return{
-dialect:r,usedBy:()=>(0,w.rU)(r,n.scan),usages:(0,I.sw)(h.usages,o),notes:(0,I.vH)(h.notes,o)}}function p({dialect:$,exclude:h,scan:i},n,{environment:r,directory:o}){
-if(i.length===0)return{setting:$,scan:null};const u=(0,w.oh)({root:o,exclude:h},n.toolFiles),a=!!r.TF_CLOUD_HOSTNAME;return{setting:$,scan:{...n,tools:u,hasCloudHostname:a}}}
-const D=({hasPlugins:$},{scan:h})=>$||h.some(i=>i!==".")}),7082:((ct,N,t)=>{t.d(N,{O:()=>v});const v=w=>({discovery:w,hops:[],timing:{lookupMs:null,connectMs:null,
-tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]})}),2859:((ct,N,t)=>{t.d(N,{C:()=>M,h:()=>s});var v=t(5143),w=t(7854);const I=new Set(["remot\
-e_state","remote_state_default","provider_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_back\
-end_remote_default"]);function M(A,g,P,p=(0,w.kA)(g)){const D=A.hostnames.flatMap(({host:h,services:i})=>{const n=i.length>0?i:A.requiredServices;return(n.length>
-0?n:["any"]).map(o=>({host:h,service:o,clients:P,because:["hostnames input"],isImplied:!1,isForInit:!0}))}),$=new Set([...p,...A.hostnames.map(({host:h})=>h)]);
-return s([D,R(g,$)],P)}const R=(A,g)=>A.flatMap(({kind:P,needs:p,place:D})=>{const $=!I.has(P);return p.map(h=>({...h,because:[D],isImplied:!g.has(h.host),isForInit:$}))});
-function s(A,g){return[...Map.groupBy(A.flat(),({host:p,service:D})=>`${p} ${D}`).values()].flatMap(p=>{const[D]=p;if(D===void 0)return[];const{host:$,service:h}=D;
-return{host:$,service:h,clients:[...g.filter(i=>p.some(n=>n.clients.includes(i)))],because:(0,v.As)([...p.flatMap(({because:i})=>i)]),isImplied:p.every(({isImplied:i})=>i),
-isForInit:p.some(({isForInit:i})=>i),...p.every(({isAssumed:i})=>i===!0)?{isAssumed:!0}:{}}})}}),5960:((ct,N,t)=>{t.d(N,{e:()=>M,i:()=>s});var v=t(6697),w=t(1831),
-I=t(7082);function M(A,{hostnames:g,allowedHosts:P},{isGuess:p}){const D=new Set(g.map(({host:h})=>h)),$=new Map;for(const h of A){const{host:i}=h;if(D.has(i)||
-$.has(i))continue;const n=p===!0||h.isAssumed===!0,r=R(h,n,(0,w.Jr)(i,P));r!==null&&$.set(i,r)}return $}function R({host:A,isImplied:g,because:P,clients:p,isAssumed:D=!1},$,h){
-const i=(0,w.nx)(A);if((0,w.Rt)(A))return(0,v.U7)({host:i});const[n]=P.filter(o=>typeof o!="string"),r=g&&n!==void 0?{place:n,clients:p}:null;return r!==null&&$?
-(0,v.zo)({host:i,...r,isListed:D}):h?null:(0,v.wp)(r===null?{host:i}:{host:i,implied:r})}const s=(A,g)=>({host:A,attempt:(0,I.O)({kind:"skipped",problem:g}),earlier:[],
-later:[],credentials:null,looks:[],difference:null,forced:[]})}),566:((ct,N,t)=>{t.d(N,{f:()=>R,q:()=>g});var v=t(3024),w=t(6760),I=t(6309),M=t(5747);function R(h,i,n){
-const r=A((0,v.realpathSync)(h),i),o=(0,w.basename)(i);s((0,w.join)(r,o));const u=(0,w.join)(r,`.${o.slice(0,60)}.${Math.random().toString(36).slice(2)}`),a=(0,v.
-openSync)(u,"wx");try{try{for(const e of n)(0,v.writeFileSync)(a,e)}finally{(0,v.closeSync)(a)}(0,v.renameSync)(u,(0,w.join)(r,o))}catch(e){throw(0,v.rmSync)(u,
-{force:!0}),e}}function s(h){const i=(0,v.lstatSync)(h,{throwIfNoEntry:!1});if(i===void 0||i.isFile()||i.isSymbolicLink())return;const n=i.isDirectory()?"is a d\
-irectory":"is not a regular file";throw new I.h(`it ${n}; choose another path`)}function A(h,i){const n=(0,w.resolve)(h,i),r=$(h,n);if(!r&&!(0,w.isAbsolute)(i))
-throw new I.h(`it is outside ${h}; use an absolute path if that is intended`);const o=r?h:(0,w.parse)(n).root;return(0,w.relative)(o,(0,w.dirname)(n)).split(w.sep).
-filter(Boolean).reduce((a,e)=>P(a,e,h),o)}function g(h,i){const n=(0,v.realpathSync)(h);return p(A(n,i),(0,w.basename)(i),n)}function P(h,i,n){const r=(0,w.join)(
-h,i);return(0,v.lstatSync)(r,{throwIfNoEntry:!1})===void 0&&D(r),p(h,i,n)}function p(h,i,n){const r=(0,w.join)(h,i);if(!(0,v.lstatSync)(r,{throwIfNoEntry:!1})?.
-isSymbolicLink())return r;const o=(0,v.realpathSync)(r);if(!$(n,h)||$(n,o))return o;throw new I.h(`the link ${(0,w.relative)(n,r)} leads outside ${n}; remove it\
- or choose another path`)}function D(h){try{(0,v.mkdirSync)(h)}catch(i){if((0,M.Oj)(i)!=="EEXIST")throw i}}function $(h,i){const n=(0,w.relative)(h,i);return n!==
-".."&&!n.startsWith(`..${w.sep}`)&&!(0,w.isAbsolute)(n)}}),9076:((ct,N,t)=>{t.d(N,{QB:()=>w,im:()=>v,yX:()=>I});const v=["fails","warns","works","unchecked","sk\
-ipped"],w=5,I=({outcome:M})=>M!=="unchecked"&&M!=="skipped"}),997:((ct,N,t)=>{t.d(N,{O:()=>w,T:()=>M});var v=t(1064);const w=({earlier:R,attempt:s,later:A})=>[...R,
-s,...A];function I({discovery:R,timing:s,headMs:A,hops:g},{attemptMs:P}){const p=A!==null&&A<=P?g.at(-1)?.status:null;return p===null||(0,v.Mq)(p??0)?"retries":
-R.kind!=="failed"&&s.totalMs<=P?"works":"fails"}function M(R,s){const A=R.map(p=>I(p,s)),g=A.indexOf("works");return g<0?"never":g<=s.retries&&!A.slice(0,g).includes(
-"fails")?"always":"sometimes"}}),3795:((ct,N,t)=>{t.d(N,{qY:()=>P,fN:()=>$,XP:()=>h});var v=t(733),w=t(1831),I=t(4120),M=t(8641);const R=2,s=80;function A(n){if(n.
-kind==="scan")return`read ${(0,I.px)(n.files,"file")}`;if(n.kind==="registries")return`${n.done} of ${(0,I.px)(n.total,"question")} to registries answered`;const{
-done:r,total:o,failed:u,waiting:a}=n,e=u===0?"":`, ${u} failed so far`;return`${r} of ${(0,I.px)(o,"host")} checked${e}${g(a)}`}function g(n){if(n.size===0)return"";
-const r=[...n].slice(0,R).map(u=>(0,M.RK)((0,w.nx)(u),s)),o=n.size-r.length;return o>0?`; waiting for ${r.join(", ")} and ${(0,I.px)(o,"other")}`:`; waiting for\
- ${r.join(" and ")}`}const P={show:()=>{},end:()=>{}},p=5e3,D=200;function $(n){let r=!0;return i(p,o=>{r&&n(o),r=!r})}function h(n,r){let o="";const{show:u,end:a}=i(
-D,f=>{const _=(0,v.W)(f,0,r-1);_!==o&&(o=_,n(`\r${_}\x1B[K`))});return{show:u,end:()=>{a(),o!==""&&n("\r\x1B[K")}}}function i(n,r){let o=null;const u=setInterval(
-()=>{o!==null&&r(A(o))},n).unref();return{show:e=>{o=e},end:()=>clearInterval(u)}}}),8463:((ct,N,t)=>{t.d(N,{t:()=>h});var v=t(6309),w=t(566),I=t(4929),M=t(6808),
-R=t(5955),s=t(8641);const A=function(...n){const{hash:r}=process.getBuiltinModule("node:crypto");return new.target?new r(...n):r(...n)},g=function(...n){const{renderBadge:r}=t.
-late([912],7912);return new.target?new r(...n):r(...n)},P=function(...n){const{renderCodeQuality:r}=t.late([811],9811);return new.target?new r(...n):r(...n)},p=function(...n){
-const{renderJunit:r}=t.late([176],176);return new.target?new r(...n):r(...n)},D=function(...n){const{renderHtml:r}=t.late([452],2452);return new.target?new r(...n):
-r(...n)},$=function(...n){const{renderSarif:r}=t.late([773,579,695],7695);return new.target?new r(...n):r(...n)};function h({report:n,badge:r},o,u){const a=[],e=(f,_,E)=>{
-try{(0,w.f)(u,_,(0,R.mk)(E()))}catch(c){a.push(`the ${f} ${(0,s.RK)(_)} was not written: ${(0,s.RK)((0,v.A)(c))}`)}};for(const{path:f,format:_}of n)e("report",f,
-()=>i(_,o));return r!==null&&e("badge",r,()=>[g(o.verdict)]),a}function i(n,{verdict:r,context:o}){switch(n){case"json":return(0,I.hF)(r,o);case"sarif":return $(
-r,o);case"junit":return p(r,o);case"codequality":return P(r,u=>A("sha256",u));case"html":return D(r,o,u=>A("sha256",u,"base64"));case"markdown":return[(0,M.Gc)(
-r,o)]}}}),2796:((ct,N,t)=>{t.d(N,{S3:()=>E,Wi:()=>u,a2:()=>f,cZ:()=>s,cr:()=>a,hs:()=>e,pq:()=>_});var v=t(2886),w=t(1064),I=t(1831),M=t(8884);const R=3;function s(l){
-const d=[...Map.groupBy(A(l),P).values()].flatMap(m=>{const O=[...Map.groupBy(m,p).values()];return O.length>R?[m]:O}).flatMap(m=>D(m)??[]).map(m=>({cause:m,hits:(0,M.
-eb)(m.findings).length})).toSorted(({cause:m,hits:O},{cause:k,hits:b})=>(0,v.Np)(m,k)||g(m)-g(k)||b-O||k.hosts.length-m.hosts.length).map(({cause:m})=>m),S=c(d);
-return d.map(m=>({...m,sameAs:S.get(m)??null}))}const A=l=>l.map(d=>({finding:d,hits:(0,M.eb)([d]).length})).toSorted((d,S)=>S.hits-d.hits).map(({finding:d})=>d);
-function g({code:l,affects:d}){return l==="host-not-checked"?2:d.length===0||w.Du.some(S=>d.includes(S))?0:1}const P=({severity:l,problem:d,affects:S,exclude:m})=>JSON.
-stringify([l,d.code,S,m===void 0]),p=l=>l.exclude===void 0?r(l.problem.help??"",l):"";function D(l){const[d]=l;if(d===void 0)return null;const S=[...new Set(l.flatMap(
-({host:K})=>K??[]))],{code:m,title:O,help:k,message:b}=d.problem,y=(K,G)=>S.length>1?r(K,G):K,T=y(b,d),C=l.every(K=>y(K.problem.message,K)===T),U=y(k??"",d),x=l.
-every(K=>y(K.problem.help??"",K)===U);return{severity:d.severity,code:m,title:O,affects:d.affects,findings:l,hosts:S,message:C?T:null,help:U!==""&&x?n(U,l):null,
-isAside:l.length>1&&d.exclude!==void 0,sameAs:null}}const $=/\bTF_TOKEN_\w+/g,h="TF_TOKEN_HOST",i=5;function n(l,d){if(!l.includes(h))return l;const S=new Set(d.
-flatMap(({problem:m})=>m.help?.match($)??[]));return S.size<=i?`${l}; ${h} is ${[...S].join(" or ")}`:`${l}; in ${h}, write each dot of the host as an underscor\
-e and each hyphen as two`}function r(l,{host:d}){return d===null||l===""?l:[...new Set([d,(0,I.nx)(d)])].reduce((S,m)=>S.replaceAll(m,o),l).replace($,h).replaceAll(
-/\bhost the host/g,"the host")}function o(l,d,S){const[m=" ",O=" "]=[S[d-1],S[d+l.length]];return/[\s("]/.test(m)&&/[\s,;.:)"]/.test(O)?"the host":"HOST"}const u=3,
-a=({message:l,findings:d})=>l===null?[...Map.groupBy(d,({problem:S})=>S.message)]:[[l,d]],e=({hosts:l,findings:d})=>l.length>0&&!d.every(v.zX),f=l=>e(l)?"host":
-"place";function _(l){return e(l)?l.hosts.length:(0,M.yv)(l.findings).lines.length}function E(l){const{findings:d,message:S}=l;return S===null?d.map(m=>[m]):e(l)?
-[...Map.groupBy(d,({host:m})=>m).values()]:(0,M.yv)(d).lines}function c(l){const d=l.filter(O=>e(O)&&O.hosts.length>1),m=[...Map.groupBy(d,({hosts:O})=>O.toSorted().
-join()).values()].flatMap(([O,...k])=>O===void 0?[]:k.map(b=>[b,O.code]));return new Map(m.filter(([{message:O}])=>O!==null))}}),4218:((ct,N,t)=>{t.d(N,{H6:()=>o,
-MC:()=>p,QY:()=>E,U4:()=>D,XQ:()=>a,_N:()=>_,bW:()=>i,eC:()=>f,kW:()=>u,mc:()=>e,qX:()=>P,wz:()=>r});var v=t(9076),w=t(7574),I=t(5102),M=t(4120);const R=[{mark:"\
-\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,
-words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],s="\u2573",A="\u254C";
-function g(c){return c.outcome==="fails"?s:(0,v.yX)(c)?R.find(({belowMs:l})=>(c.ms??0)<l)?.mark??"":A}const P=c=>c.map(g).join("");function p(c){const l=c.flatMap(
-({history:k})=>k.recent),d=new Set(l.map(g)),S=l.some(k=>g(k)===R[0].mark&&k.ms===null);return[...R.map(({mark:k,words:b},y)=>[k,y===0&&S?`${b} or not measured`:
-b]),[s,"failed"],[A,"no result"]].filter(([k])=>d.has(k))}function D({hosts:c},{history:l}){return c.flatMap(S=>{const m=l?.get(S.visit.host);return m!==void 0&&
-m.recent.filter(v.yX).length>1?[{host:S,history:m}]:[]}).toSorted((S,m)=>Number(h(m))-Number(h(S))||n(S,$)-n(m,$)||n(S,Number.POSITIVE_INFINITY)-n(m,Number.POSITIVE_INFINITY))}
-const $=30,h=({host:c})=>(0,I.sG)(c)==="fails",i=({history:c},l)=>o(c).findLast(d=>d.days<=l);function n(c,l){const d=i(c,l);return d===void 0?1:d.good/d.runs}const r=c=>h(
-c)||c.history.recent.some(({outcome:l})=>l==="fails"),o=({uptime:c})=>c.filter(({runs:l},d)=>l>(c[d-1]?.runs??0));function u({recent:c,uptime:l,incidents:[d]}){
-if(d===void 0||d.until!==null)return null;const S=c.filter(({outcome:k})=>k==="fails").length,m=l.at(-1);return m!==void 0&&m.runs-m.good===1?`first failure in ${(0,M.
-px)(m.runs,"run")}`:S<=d.runs&&d.runs>1?null:`failed ${S} of the last ${c.filter(v.yX).length} runs`}function a({incidents:[c]}){return c===void 0||c.until!==null||
-c.runs<2?null:`failing since ${(0,w.QN)(c.from)} (${(0,M.px)(c.runs,"run")})`}function e({good:c,runs:l}){if(l===0)return null;const d=Math.floor(1e4*c/l);if(d>=
-9900)return`${d/100}%`;const S=Math.floor(d/10);return S===0&&c>0?"below 0.1%":`${S/10}%`}const f=({days:c,good:l,runs:d})=>`${l} of ${(0,M.px)(d,"run")} in ${c}\
- days`;function _(c){const l=I.vh.flatMap(S=>{const{length:m}=c.filter(k=>k.outcome===S),O=S==="warns"?"with warnings":I.nx[S];return m===0?[]:[`${m} ${O}`]});return`${c.
-length===1?"last run":`last ${(0,M.px)(c.length,"run")}`}: ${l.join(", ")}`}const E=({from:c,until:l},d)=>l===null?`${(0,w.u8)(c,d)} so far`:(0,w.u8)(c,l)}),1505:((ct,N,t)=>{
-t.d(N,{G_:()=>h,Yj:()=>$,Zc:()=>p,o7:()=>D,pk:()=>P,se:()=>g,tN:()=>R});var v=t(4e3),w=t(7574),I=t(4120),M=t(8884);const R=120,s=20,A=6;function g({requirements:a},e,f){
-return{label:"required",texts:(0,I.Sk)(a,s,E=>{const c=(0,M.Yx)(E.because,f.because);return`${P(E,e,f)} (${c})`})}}function P({service:a,clients:e},{dialect:f},_){
-const E=a==="any"?(0,I.DO)(a):_.value(a,R);return f.clients.every(l=>e.includes(l))?E:`${E} for ${(0,I.wO)(e)}`}function p({visit:a},e){const{timing:f,discovery:_}=a.
-attempt,E=_.kind==="failed"?_.excerpt:null,c=(0,w.I$)(f).map(([m,O])=>`${m} ${(0,w.kJ)(O)}`),l=a.earlier.map(m=>{const{kind:O}=m.discovery;return`${O==="failed"?
-m.discovery.problem.code:O} after ${(0,w.kJ)(m.timing.totalMs)}`}),d=E===null?[]:[e.value(E.replace(/\s+/gu," ").trim())],S=a.credentials?.hasToken?[e.prose(a.credentials.
-source)]:[];return[{label:"body",texts:d},{label:"timing",texts:[c.join(", ")]},{label:"retried",texts:l},{label:"token from",texts:S}]}const D=(a,e)=>[{label:"\
-credentials",texts:o(a)?r(a.visit.looks,e.prose):[]},{label:"host block",texts:u(a.visit).map(f=>e.prose(f))}];function $({visit:a,services:e,servicesFrom:f},_){
-const E=f===null?(0,w.kJ)(a.attempt.timing.totalMs):`host block at ${_.because(f)}`,c=(0,v.K4)(e,A,({id:l})=>_.value(l,R));return`${e.length===0?"no services":c}\
- (${E})`}function h(a){const e=Map.groupBy(a,f=>JSON.stringify(f.looks.map(n)));return Array.from(e.values(),f=>({clients:f.map(({client:_})=>_),looks:f[0]?.looks.
-map(n)??[]}))}const i={nothing:"no entry","a token":"a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not\
- read":"turned off"},n=({source:a,held:e,counts:f})=>({source:a,held:`${i[e]}${f?e==="no token"?" (ends the search)":" (used)":""}`});function r(a,e){const f=h(
-a);return f.flatMap(({clients:_,looks:E})=>E.map(({source:c,held:l})=>`${f.length>1?`${(0,I.wO)(_)}: `:""}${e(c)}: ${l}`))}const o=({findings:a})=>a.some(({problem:{
-code:e}})=>/^credentials-|^document-unauthorized$/.test(e));function u({forced:a}){return[...Map.groupBy(a,({place:f})=>(0,M.eo)(f))].map(([f,_])=>`${f}, for ${(0,I.
-wO)(_.map(({client:E})=>E))}`)}}),2704:((ct,N,t)=>{t.d(N,{IL:()=>I,Rr:()=>M,Z4:()=>w});var v=t(8641);const w=(R,s,A)=>`,
-${A}"${R}": ${I(s,A)}`,I=(R,s)=>(0,v.s$)(JSON.stringify(R,null,2).replaceAll(`
-`,`
-${s}`));function*M(R,s,A,g){if(s.length===0){yield w(R,[],A);return}const P=`${A}  `;let p=`,
-${A}"${R}": [`;for(const D of s)yield`${p}
-${P}${I(g(D),P)}`,p=",";yield`
-${A}]`}}),4929:((ct,N,t)=>{t.d(N,{hF:()=>d});var v=t(4e3),w=t(5799),I=t(2704),M=t(6174),R=t(5143);const s=y=>typeof y=="string"?y:A(y),A=({file:y,line:T,column:C,
-endColumn:U})=>({...g(y),line:T,column:C,endColumn:U});function g(y){const{repository:T,path:C}=(0,R.bH)(y);return T===null?{file:y}:{repository:T,file:C}}function P(y){
-const{repository:T,path:C}=(0,R.bH)(y);return T===null?{directory:y}:{repository:T,directory:C}}const p=y=>{const{clients:T,versions:C,releases:U,isGuess:x,why:K,
-evidence:G}=y;return{clients:T,assumed:x??!1,why:(0,M._)(K),versions:Object.entries(C).map(([J,H])=>({client:J,version:(0,M._)(H)})),releases:U.map(({name:J})=>J),
-evidence:G.map(({client:J,version:H,level:V,text:F,place:X})=>({client:J,version:H===null?null:(0,M._)(H),kind:V,text:(0,M._)(F),...A(X)}))}};var D=t(4283),$=t(
-997),h=t(1831),i=t(8641);function n(y){const{visit:T,requirements:C,services:U,servicesFrom:x,clients:K,isNew:G}=y,{discovery:J,hops:H,timing:V,certificates:F}=T.
-attempt;return{host:T.host,display:(0,h.nx)(T.host),discovery:J.kind,...r(J),documentUrl:u(J),hops:H.map(a),services:Object.fromEntries(U.map(X=>[X.id,e(X)])),servicesFrom:x===
-null?null:A(x),hostBlocks:T.forced.map(({client:X,place:nt})=>({client:X,place:A(nt)})),required:C.map(({service:X,clients:nt,because:rt})=>({service:X,clients:nt,
-because:rt.map(s)})),credentials:T.credentials?.hasToken?T.credentials.source:null,looks:T.looks,attempts:(0,$.O)(T).length,...T.earlier.length===0?{}:{earlier:T.
-earlier.map(o)},timingMs:E(V),certificates:F,clients:K,...G?{new:!0}:{}}}function r(y){if(y.kind==="skipped")return{code:y.problem.code};if(y.kind!=="failed")return{};
-const{problem:T,excerpt:C}=y;return{code:T.code,...C===null?{}:{excerpt:C}}}const o=({discovery:y,timing:T})=>({discovery:y.kind,..."problem"in y?{code:y.problem.
-code}:{},ms:T.totalMs}),u=y=>y.kind==="found"||y.kind==="absent"?(0,D.Pl)(y.url):null,a=({challenge:y,...T})=>({...T,url:(0,i.cq)(T.url),proxy:T.proxy===null?null:
-(0,i.cq)(T.proxy)});function e(y){switch(y.kind){case"url":return{url:(0,i.cq)(y.url)};case"login":return{login:f(y.login)};case"problem":return{problem:_(y.problem)}}}
-const f=y=>({...y,authz:y.authz===null?null:(0,i.cq)(y.authz),token:y.token===null?null:(0,i.cq)(y.token)}),_=({code:y,message:T,help:C})=>({code:y,message:T,help:C??
-null}),E=({lookupMs:y,connectMs:T,tlsMs:C,firstByteMs:U,totalMs:x})=>({lookup:y,connect:T,tls:C,firstByte:U,total:x}),c=1,l="  ";function*d(y,T){const{usages:C,
-...U}=T.scan,{hosts:x,findings:K,passed:G,ignored:J,stopped:H,roots:V}=y,{remarks:F,repository:X,repositories:nt}=T;yield*[`{
-  "schemaVersion": ${c}`,S("version",T.version),S("passed",G),...H===null?[]:[S("stopped",(0,v.Cw)(H)),S("incomplete",(0,v.zM)(H))],S("failOn",T.failOn),...X===
-null?[]:[S("repository",X)],...nt.length===0?[]:[S("repositories",nt)],S("dialect",T.dialect.name),S("clientDetection",p(T.dialect)),S("clients",T.clients),S("s\
-tartedAt",T.startedAt),S("durationMs",T.durationMs),S("counts",m(y))],yield*(0,I.Rr)("hosts",x,l,n),yield*(0,I.Rr)("findings",K,l,O),V.length>0&&(yield*(0,I.Rr)(
-"roots",V,l,k)),yield*[S("ignored",J),S("usages",C),...F.length===0?[]:[S("remarks",F)],S("scan",U),`
+Did you mean ${(0,R.ol)(l)}?`}const r=({host:o,namespace:c,type:a},f)=>f!==void 0&&o===(0,y.Vm)(f)?`${c}/${a}`:`${(0,P.nx)(o)}/${c}/${a}`}),241:((ct,z,t)=>{t.d(
+z,{B:()=>T});var R=t(1831);const P=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function T(v,g,D){const[I]=(0,R.fK)(g);return I===void 0?[]:v.flatMap(O=>{const d=(0,R.$k)(O);
+if(d!==null&&D.has(d))return[];const u=y(O,d,g);return u===null?[]:[{variable:O,why:u,write:I,isParent:x(d,g)}]})}function y(v,g,D){const I=P.exec(v)?.[0];if(I===
+void 0)return null;const O=v.slice(I.length);return g!==null&&x(g,D)?`it is for ${(0,R.nx)(g)} only: the clients do not use the tokens of parent domains`:_(D).some(
+d=>d===p(O))?I!==R.xV?`it begins with ${I}, and the clients read only ${R.xV}`:g===null?"the clients cannot read a hostname from it and ignore it":`the clients \
+read it for ${(0,R.nx)(g)}${b(O,D)}`:null}const x=(v,g)=>v!==null&&(0,R.Sv)(g).name.endsWith(`.${(0,R.Sv)(v).name}`),p=v=>v.normalize("NFC").toLowerCase().replace(
+/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function _(v){const{name:g}=(0,R.Sv)(v);return[...new Set([v,g,(0,R.nx)(v)].map(p))]}function b(v,g){const{name:D,port:I}=(0,R.
+Sv)(g);return I!==443&&!v.includes(":")?"; a port follows a colon":D.includes("-")&&!v.includes("-")?"; a hyphen is written as two underscores":""}}),4503:((ct,z,t)=>{
+t.d(z,{DZ:()=>d,R8:()=>m,aE:()=>y,oW:()=>u,uM:()=>T});var R=t(5143),P=t(8884);function T({file:n,line:r},{links:o,repositories:c}){const{repository:a,path:f}=(0,R.
+bH)(n);if(a!==null){const i=O(p(c).get(a)),e=f==="."?null:u(f);return i===null||e===null?null:`${i}/${e}#L${r}`}const s=o?.get(n);return s===void 0?null:s.diff?.
+lines.has(r)?`${s.diff.url}R${r}`:`${s.url}#L${r}`}const y=(n,{repositories:r})=>{const o=p(r).get(n)?.url??null;return o===null||I(o)===null?null:o},x=new WeakMap;
+function p(n){const r=x.get(n)??new Map(n.map(o=>[o.name,o]));return x.set(n,r),r}const _=600,b=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+v=/^(?:[\da-f]{40}|[\da-f]{64})$/,g=/^gitlab\.com$/i,D=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
+I=n=>n.length<=_?b.exec(n)?.[1]??null:null;function O(n){const{url:r=null,commit:o=null}=n??{},c=r===null?null:I(r);return c===null||o===null||!v.test(o)||D.test(
+c)?null:`${r}${g.test(c)?"/-":""}/blob/${o}`}const d=n=>O(n)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function u(n){if(!n.isWellFormed())return null;const r=o=>encodeURIComponent(
+o).replace(/[!'()*_~]/g,c=>`%${c.charCodeAt(0).toString(16).toUpperCase()}`);return n.split("/").map(r).join("/")}const m=n=>new Set((0,P.YC)(n).flat().flatMap(
+r=>typeof r=="string"?[]:r.file).filter(P.CN))}),7574:((ct,z,t)=>{t.d(z,{I$:()=>x,QN:()=>b,kJ:()=>T,nO:()=>v,tY:()=>y,u8:()=>_});var R=t(4120);const P=864e5;function T(g){
+const D=Math.round(g);if(D<1e3)return`${D} ms`;if(D<59950)return`${(D/1e3).toFixed(1)} s`;const I=Math.round(D/1e3);return`${Math.floor(I/60)} min ${I%60} s`}function y(g){
+return g<1e3?`${g} B`:g<999950?`${(g/1e3).toFixed(1)} kB`:`${(g/1e6).toFixed(1)} MB`}function x(g){return[["DNS",g.lookupMs],["connect",g.connectMs],["TLS",g.tlsMs],
+["first byte",g.firstByteMs],["total",g.totalMs]].flatMap(([I,O])=>O===null?[]:[[I,O]])}const p=6e4;function _(g,D){const I=Date.parse(D)-Date.parse(g);if(!(I>=
+p))return"less than a minute";const O=Math.floor(I/p),[d,u]=[Math.floor(O/1440),Math.floor(O%1440/60)];return[...d>0?[(0,R.px)(d,"day")]:[],...u>0?[`${u} h`]:[],
+...d===0&&O%60>0?[`${O%60} min`]:[]].join(" ")}const b=g=>`${g.slice(0,16).replace("T"," ")} UTC`;function v(g,D){const I=(Date.parse(g)-Date.parse(D))/P;if(Number.
+isNaN(I))return g;const O=(0,R.px)(Math.floor(Math.abs(I)),"day"),d=Math.abs(I)<1,u=d?"within the last day":`${O} ago`,m=d?"in less than a day":`in ${O}`;return`${g.
+slice(0,10)} (${I<0?u:m})`}}),8884:((ct,z,t)=>{t.d(z,{CN:()=>E,Dc:()=>e,II:()=>_,Ky:()=>b,Qz:()=>i,R3:()=>p,YC:()=>c,_X:()=>m,eb:()=>I,eo:()=>x,et:()=>l,fP:()=>n,
+iW:()=>d,io:()=>a,mj:()=>u,oN:()=>r,tN:()=>f,xi:()=>s,yv:()=>o});var R=t(5143),P=t(5799),T=t(4120),y=t(8641);const x=M=>h(M)?`${_(M.file)}:${M.line}`:M,p=({file:M,
+line:$,column:w})=>`${_(M)}:${$}:${w}`;function _(M){const{repository:$,path:w}=(0,R.bH)(M);if($===null)return(0,y.J7)(M);const L=(0,y.J7)($);return w==="."?L:`${L}\
+//${(0,y.J7)(w)}`}function b(M,$,w=x){const{places:L,isOfRepositories:C}=v(A(M)),B=L.slice(0,$).map(w).join(", "),G=L.length-$;return G<=0?B:`${B} and ${(0,T.px)(
+G,C?"more repository":"more place")}`}function v(M){const $=g(M),w=$.filter(D).length>1;return{places:w?$:M,isOfRepositories:w}}const g=M=>S(M,$=>h($)?(0,R._M)(
+$.file)??$:$),D=M=>h(M)&&(0,R._M)(M.file)!==null,I=M=>g(O(M)).filter(D),O=M=>[...new Set(M.map(({places:$})=>$))].flat(),d=(M,$)=>M===$?`all ${$} repositories`:
+`${M} of ${$} repositories`;function u(M,$){const{length:w}=$>1?I(M):[];return w>1?d(w,$):""}function m(M){const $=M.filter(({severity:L})=>L!=="notice").flatMap(
+L=>I([L]).map(C=>({...L,places:[C]}))),w=({findings:L},C)=>L.filter(B=>B.severity===C).length;return Array.from(Map.groupBy($,L=>(0,R._M)((0,P.W7)(L))??""),([L,
+C])=>({repository:L,findings:C})).toSorted((L,C)=>w(C,"error")-w(L,"error")||w(C,"warning")-w(L,"warning"))}const n=({length:M})=>`with errors or warnings in ${M===
+1?"its":"their"} own files`;function r(M,$){const{isOfRepositories:w}=v(M),L=B=>(w?(0,R._M)(B.file):null)??x(B),C=new Set($.map(B=>B&&L(B)));return M.filter(B=>!C.
+has(L(B)))}function o(M){const $=O(M),w=A($.filter(h)),L=[...new Set($.filter(C=>typeof C=="string"))];return{lines:w,settings:L}}const c=({findings:M,hosts:$,roots:w})=>[
+...new Set([...M.map(({places:L})=>L),...$.flatMap(({requirements:L})=>L.map(({because:C})=>C)),...w.flatMap(({rows:L})=>L.map(({places:C})=>C))])],a=M=>M.find(
+$=>(0,P.Xd)($)!==null),f=M=>M.map(P.Xd).find($=>$!==null)??null;function s(M,{clients:$,repositories:w},L,C){const{lines:B,settings:G}=o([M]);return[["help",(0,y.
+RK)(M.problem.help??"",L)],["affects",(0,T.od)(M.affects,$)],["hits",u([M],w.length)],["also at",b(r(B,B.slice(0,1)),C)],["required by",b(G,C)]].filter(([,k])=>k!==
+"")}const i=({requirements:M})=>M.some(({because:$})=>$.some(h)),e=M=>new Set(o(M).lines.map(({file:$})=>$)).size,l=M=>M.every(({problem:$})=>$.code.startsWith(
+"credentials-"))?"credentials":"settings",E=M=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test(M)&&(0,R._M)(M)===null,h=M=>typeof M!="string",A=M=>S(M,$=>h($)?`${$.
+line}:${$.file}`:$);function S(M,$){const w=new Set;return M.filter(L=>{const C=$(L);return!w.has(C)&&w.add(C)})}}),6763:((ct,z,t)=>{t.d(z,{h$:()=>I,q9:()=>b,rc:()=>v});
+var R=t(4e3),P=t(5143),T=t(7574),y=t(4120),x=t(8884);const p=50,_=3,b=d=>(0,y.Sk)(d,p,String,u=>`and ${(0,y.px)(u,"more remark")}`);function v(d){const u=(0,x.YC)(
+d).some(({length:n})=>n===P.WD),m=d.roots.some(({rows:n})=>n.some(({platforms:r})=>r.some(({available:o})=>o===!0)));return[...u?[`lists of places end after ${P.
+WD} places`]:[],...g(d),...m?["signatures of provider packages were not verified"]:[]]}function g({files:d}){const u=d.filter(({exclude:f,severity:s})=>f!==void 0&&
+s!=="notice"),{length:m}=u;if(m===0)return[];const n=[...new Set(u.flatMap(({exclude:f})=>f??[]))],r=(0,x.eb)(u).length,o=m===1?"1 finding is":`${m} findings ar\
+e`,c=r===0?"":` of ${(0,y.px)(r,"repository")}`;return[`${o} in tests, examples or templates${c}, where errors are warnings; to skip such files, set ${r===0?"`e\
+xclude`":"`exclude` where their files are read"}: ${(0,R.K4)(n,_,R.dh)}`]}function D({hosts:d},{scan:u,repositories:m}){const{files:n,bytes:r,usages:o,durationMs:c}=u,
+a=d.filter(x.Qz).length,f=a===0?"no registry host is used":`${(0,y.px)(o,"usage")} of ${(0,y.px)(a,"registry host")}`;return m.length>0?`${f} in ${(0,y.px)(m.length,
+"repository")}`:n===0&&c===0?null:n===0?"found no Terraform or OpenTofu files":`scanned ${(0,y.px)(n,"file")} (${(0,T.tY)(r)}) in ${(0,T.kJ)(c)}: ${f}`}function I(d,u){
+const{dialect:m,durationMs:n,scan:r,remarks:o}=u,c=D(d,u),f=d.hosts.length===0&&r.files===0?"":` for ${(0,y.QI)(m)} (${m.why})`;return[`${O(d)}; checked in ${(0,T.
+kJ)(n)}${f}`,...c===null?[]:[c],...o]}function O({findings:d,ignored:u}){const m=(0,y.H8)(d)||"no findings";return u>0?`${m}, ${u} ignored`:m}}),7523:((ct,z,t)=>{
+t.d(z,{Xo:()=>b,lc:()=>x,op:()=>p});var R=t(9664),P=t(5011),T=t(1022),y=t(5257);function x({kind:g,text:D,address:I},O,d){switch(g){case"required_provider":case"\
+state_store_provider":case"lock_provider":{const u=(0,T.m)(D??"",d);return u.kind==="registry"?u:null}case"required_provider_nosource":case"required_provider_le\
+gacy":return{host:O,namespace:"hashicorp",type:p(I)};case"implied_provider":return{host:O,namespace:"hashicorp",type:(D??"").replace(/[._].*$/s,"")};default:return null}}
+const p=g=>g.replace(/^.*\./s,""),_=/^\.{1,2}\//;function b(g,D){const I=Map.groupBy(D,({lockFile:m})=>m),O=new Set(g.flatMap(({kind:m,text:n,place:r})=>v.test(
+m)&&!_.test(n??"")?(0,R.jt)(r.file):[])),d=new Map,u=(m,n)=>{if(m.calls.length>0||m.directories.some(c=>O.has(c)))return!0;const r=d.get(m)??new Set(m.providers.
+map(c=>(0,y.JT)(c.provider)));d.set(m,r);const o=x(n,(0,P.Vm)(m.client),m.client);return o===null||r.has((0,y.JT)(o))};return g.map(m=>{if(m.kind!=="lock_provid\
+er"||m.needs.length===0)return m;const n=I.get(m.place.file)??[];return n.length===0||n.some(r=>u(r,m))?m:{...m,needs:[]}})}const v=/^(?:module|test_module|terragrunt_source|installed_module)/}),
+5257:((ct,z,t)=>{t.d(z,{IY:()=>p,Im:()=>_,JT:()=>x,KS:()=>v,MP:()=>y,W$:()=>T,cd:()=>P,ek:()=>b});const R="hostnames input",P={file:R,line:1,column:1,endColumn:1},
+T=g=>g.file===R?R:g,y=({host:g,namespace:D,name:I,system:O})=>[g,D,I,O].join("/"),x=({host:g,namespace:D,type:I})=>[g,D,I].join("/"),p=g=>"type"in g?x(g):y(g);function _(g){
+return"constraints"in g?g.constraints:g.constraint===null?[]:[g.constraint]}const b=g=>("places"in g?g.places:[g.place]).map(T);function v({version:g},D){if(g===
+null)return null;const I=g.text??g.values?.[D]??null;return I===null?null:{text:I,place:g.place}}}),8416:((ct,z,t)=>{t.d(z,{L2:()=>D,WJ:()=>v,oh:()=>g,rU:()=>I,
+uQ:()=>O});var R=t(4e3),P=t(5143),T=t(1064),y=t(9664),x=t(5603),p=t(7854),_=t(3469);const b=function(...a){const{readTools:f}=t.late([9,0,325,789],4789);return new.target?
+new f(...a):f(...a)},v=([a,...f])=>a===void 0||f.length>0?"both":a;function g(a,f){const s=(0,p.Oo)(()=>b(a,f));return()=>s(null)}function D({setting:a,scan:f}){
+const{name:s}=a,i=s==="auto"?null:s==="both"?T.Du:[s],e=f===null||f.isEmpty?null:f,l=e===null?[]:n(e,a,i),E=e?.constraints??[],h={setting:a,signs:l,constraints:E};
+if(i!==null)return r(i,["set by `dialect`"],[],h);if(e===null)return r(T.Du,["CLI not detected; set `dialect` to check one"],[],h);const A=m(l);if(A.length===0)
+return{...r(["terraform"],["assumed, CLI not detected; set `dialect`"],[],h),isGuess:!0};const S=d(A),M=S.flatMap($=>A.find(w=>w.client===$)??[]);return r(S,M.map(
+c),A,h)}function I({clients:a},f){if(f===null||f.isEmpty)return T.zK;const s=new Set([...a,...f.tools().others]);return f.usesTerragrunt&&s.add("terragrunt"),T.
+zK.filter(i=>s.has(i))}function O(a,{evidence:f,versions:s}){const i=f.filter(({level:e,version:l})=>e==="version-file"&&l!==null);return(e,l)=>{const E=i.some(
+h=>{const A=(0,y.jt)(h.place.file);return h.client===e&&(A===""||`${l}/`.startsWith(`${A}/`))});return a.version??(E?s[e]??null:null)}}const d=a=>T.Du.filter(f=>a.
+some(s=>s.client===f));function u(a){const f=a.filter(({place:s})=>!(0,P.Zl)(s.file));return f.length===0?a:f}const m=a=>{const f=u(a);return x.A.map(i=>f.filter(
+e=>e.level===i)).find(({length:i})=>i>0)??[]};function n({signs:a,tools:f,hasCloudHostname:s},{version:i},e){const l=m(a),E=e??d(l),h=l.every(({place:L})=>(0,P.
+Zl)(L.file)),A=e===null&&(h||l.some(({isCloud:L})=>L)),S=i===null&&E.some(L=>(0,_.w)(L,[]).length>1);if(!A&&!S)return a;const{setsCloudHostname:M,signs:$}=f(),w=s||
+M;return[...a.filter(({isCloud:L})=>!(L&&w)),...$]}function r(a,f,s,i){const e=a.map(h=>o(h,i)),l=e.filter(({version:h})=>h!==null),E=l.flatMap(({signs:[h]})=>h?
+c(h):[]);return{name:v(a),clients:a,releases:e.flatMap(({releases:h})=>h),versions:Object.fromEntries(l.map(h=>[h.client,h.version??""])),why:[...new Set([...f,
+...E])].join(", "),evidence:[...new Set([...s,...e.flatMap(({signs:h})=>h)])]}}function o(a,{setting:f,signs:s,constraints:i}){const e=(w,L,C=[])=>({client:a,releases:(0,_.
+w)(a,w),version:L,signs:C});if(f.version!==null)return e([f.version],f.version);const l=u(s.filter(w=>w.client===a&&w.version!==null)),E=[...new Set(l.map(({version:w})=>(w??
+"").replace(/^v/,"")))],[h]=E;if(h!==void 0)return e(E,E.length===1&&(0,_.l)(h)?h:null,l);const A=u(i),S=A.map(({text:w})=>w),M=e([],null),$=e(S,S.length===1?S[0]??
+null:null,A.map(({text:w,place:L})=>({client:a,level:"syntax",place:L,text:`requires ${(0,R.dh)(w)}`,version:w})));return $.releases.length===M.releases.length?
+M:$}const c=({place:a,text:f})=>`${a.file}:${a.line} ${f}`}),2161:((ct,z,t)=>{t.d(z,{L8:()=>D,TD:()=>u,U4:()=>v,Z8:()=>m,e0:()=>g,tr:()=>b});var R=t(1064);const P=[
+"terraform"],T=["opentofu"],y=[{suffix:".tftest.hcl",class:"test",clients:R.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:R.Du,twin:".tof\
+utest.json"},{suffix:".tofutest.hcl",class:"test",clients:T},{suffix:".tofutest.json",class:"test",clients:T},{suffix:".tfquery.hcl",class:"query",clients:P},{suffix:"\
+.tfquery.json",class:"query",clients:P},{suffix:".tfmigrate.hcl",class:"migrate",clients:P},{suffix:".tfcomponent.hcl",class:"stack",clients:P},{suffix:".tfcomp\
+onent.json",class:"stack",clients:P},{suffix:".tfstack.hcl",class:"stack",clients:P},{suffix:".tfstack.json",class:"stack",clients:P},{suffix:".tfdeploy.hcl",class:"\
+deploy",clients:P},{suffix:".tfdeploy.json",class:"deploy",clients:P},{suffix:".tfmock.hcl",class:"none",clients:R.Du},{suffix:".tofumock.hcl",class:"none",clients:T},
+{suffix:".tf.json",class:"config",clients:R.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:T},{suffix:".tf",class:"config",clients:R.Du,twin:"\
+.tofu"},{suffix:".tofu",class:"config",clients:T},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:R.Du},{suffix:".hcl",class:"terragrunt",clients:R.Du}],
+x=Map.groupBy(y,({suffix:n})=>n.slice(n.lastIndexOf(".")+1)),p=".terraform.lock.hcl",_={class:"lock",syntax:"hcl",clients:R.Du,isOverride:!1},b=n=>n.includes(".\
+tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(n),v=".terraform/modules/modules.json",g={..._,class:"manifest",syntax:"json"};function D(n,r,o){if(n===p)return _;
+const a=x.get(n.slice(n.lastIndexOf(".")+1))?.find(({suffix:A})=>n.endsWith(A));if(a===void 0||a.class==="none")return;const f=I(n)&&a.class==="test"&&o==="test\
+s";if(I(n)&&!f)return;const s=n.slice(0,-a.suffix.length),i=a.twin!==void 0&&r.has(s+a.twin),e=s==="override"||s.endsWith("_override"),l=i||f;if(l&&!a.clients.includes(
+"terraform"))return;const E=l?P:a.clients,h=n.endsWith(".json")?"json":"hcl";return{class:a.class,syntax:h,clients:E,isOverride:e}}const I=n=>n.startsWith(".")||
+n.endsWith("~")||n.startsWith("#")&&n.endsWith("#"),O=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,d=new RegExp(`^(${["(gnu)?makef\
+ile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml","aqua\\.ya?ml",
+"\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appveyor)[^/]*\\.ya?\
+ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),u=n=>O.test(
+n),m=n=>u(n)||d.test(n)}),6195:((ct,z,t)=>{t.d(z,{$8:()=>b,G$:()=>v,Ls:()=>p,UO:()=>g,VK:()=>x,sT:()=>I,sq:()=>D});var R=t(6760),P=t(7052),T=t(2161);const y=/[*?[{]/;
+function x(d){const u=d.split("/"),m=u.findIndex(n=>y.test(n));return m<0?{fixed:d}:{fixed:u.slice(0,m).join("/"),glob:u.slice(m).join("/")}}function p(d){const u=d.
+map(m=>{const n=m.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:n,start:_(n)}});return m=>{const n=m.toLowerCase();return u.some(({glob:r,start:o})=>r===
+m||n.startsWith(o)&&R.posix.matchesGlob(m,r))}}function _(d){const[u=""]=d.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(d)??[];return u.toLowerCase()}const b=({
+file:d,glob:u},m)=>d===m||u!==void 0&&R.posix.matchesGlob(m,u),v=d=>d.startsWith(".")||d==="node_modules",g=(d,u)=>d===u||d.startsWith(u.endsWith(R.sep)?u:u+R.sep),
+D=d=>R.sep==="/"?d:d.replaceAll(R.sep,"/");function I(d,u,m,n){if(d.kind==="error")return(0,P.WO)({what:"link",code:d.code});const{kind:r,path:o}=d;return g(o,u.
+boundary)?r==="directory"?null:r==="special"?(0,P.WO)({what:"link-to-special-file"}):{path:o,isScanned:O(o,u,m,n)}:(0,P.a3)()}function O(d,u,m,n){if(u.file!==void 0||
+u.glob!==void 0||!g(d,u.path))return!1;const[r="",...o]=D((0,R.relative)(u.path,d)).split("/").toReversed();if(o.some(v))return!1;const c=D((0,R.relative)(m,d)).
+split("/");return c.map((f,s)=>c.slice(0,s+1).join("/")).slice(-1-o.length).some(n)?!1:(0,T.L8)(r,new Set([r]),o[0]??"")!==void 0}}),5603:((ct,z,t)=>{t.d(z,{A:()=>x,
+j:()=>p});var R=t(5143),P=t(5799),T=t(1064),y=t(5011);const x=["lock-file","syntax","version-file","tool","hook"];class p{signs=new Map;constraints=new Map;addFile({
+file:g,kind:{clients:D},scope:I,isContext:O}){if(O)return;const[d,...u]=D;if(d!==void 0&&u.length===0&&!b(g)){const m=`is read by ${T.bB[d]} only`;this.addSign(
+{client:d,level:"syntax",place:{file:g,...P.wv},text:m,version:null})}for(const m of I.declared)this.addDeclared(m)}end(g){for(const{kind:D,host:I,place:O,clients:d,
+isOverridden:u}of g)if(D==="lock_provider"){const m=T.Du.find(r=>(0,y.Vm)(r)===I),n=`locks providers from ${I}`;m&&this.addSign({client:m,level:"lock-file",place:O,
+text:n,version:null})}else if(D==="cloud_default"&&!u&&d.includes("terraform")){const n={client:"terraform",level:"syntax",place:O,text:"has a cloud block witho\
+ut hostname",version:null};this.addSign({...n,isCloud:!0})}return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(g){const{
+kind:D,text:I,place:O}=g;if(D==="version")_(this.constraints,I,g);else if(D==="binary"){const d=I==="tofu"?"opentofu":"terraform",u={text:"sets terraform_binary",
+version:null};this.addSign({client:d,level:"version-file",place:O,...u})}else if((0,T.SO)(D)){const{client:d,what:u}=T.$I[D];this.addSign({client:d,level:"synta\
+x",place:O,text:`has ${u}`,version:null})}}addSign(g){_(this.signs,`${g.client} ${g.text}`,g)}}function _(v,g,D){const I=(0,R.Zl)(D.place.file)?`${g} aside`:g;v.
+has(I)||v.set(I,D)}const b=v=>/(^|\/)[.#][^/]*$/.test(v)}),7854:((ct,z,t)=>{t.d(z,{G4:()=>D,O8:()=>T,Oo:()=>b,VZ:()=>y,kA:()=>_,s7:()=>p,sw:()=>x,vH:()=>v});var R=t(
+7052),P=t(5799);const T=["module","state","lock"],y=["version","compatible","provider-version"];function x(I,O){const d=b(m=>m.filter(n=>O.includes(n))),u=b(m=>m.
+map(n=>({...n,clients:d(n.clients)})).filter(n=>n.clients.length>0));return I.flatMap(m=>{const n=d(m.clients);if(n.length===m.clients.length)return m;const r=u(
+m.needs),o=m.isHostImplied?r[0]?.host??m.host:m.host;return n.length===0?[]:{...m,clients:n,needs:r,host:o}})}const p=({workspace:I,hasOwnToken:O,directHost:d})=>I!==
+void 0||O===!0||d!==void 0,_=I=>new Set(I.flatMap(({host:O,isHostImplied:d})=>d?[]:O??[]));function b(I){let O;return d=>{O??=new Map;const u=O.get(d);if(u!==void 0||
+O.has(d))return u;const m=I(d);return O.set(d,m),m}}const v=(I,O)=>I.filter(({clients:d})=>d.some(u=>O.includes(u))),g=1e4;function D(I=g){const O=[],d=new Set,
+u={error:0,warning:0,notice:0};let m=0;return{add:o=>{const{code:c,severity:a}=o.problem,f=c==="file-syntax"?(0,P.W7)(o):null;f!==null&&d.has(f)||(f!==null&&d.add(
+f),u[a]+=1,u[a]<=I?O.push(o):m+=1)},all:()=>m===0?O:[...O,(0,P.sb)(".",(0,R.ub)({kind:"problems",max:I,omitted:m}))]}}}),9488:((ct,z,t)=>{t.d(z,{G:()=>I});var R=t(
+3024),P=t(6760),T=t(5747),y=t(7052),x=t(5799),p=t(9664),_=t(2161),b=t(6195);const v={files:1e6,directoryFiles:5e4},g=200,D=1e4;function*I(m,n={toolFiles:[],hasPlugins:!1},r=v){
+const o=new d(m,n,r);for(const c of m.scan){const a=O(o.root,c);"path"in a?yield*o.walkFrom(a):yield{name:c,files:[],notes:[a]}}}function O(m,n){const{fixed:r,glob:o}=(0,b.
+VK)(n);try{const c=(0,R.realpathSync)((0,P.resolve)(m,r)),a=(0,b.sq)((0,P.relative)(m,c)),f=(0,b.UO)(c,m),s=f?m:c;if(o!==void 0)return{path:c,name:a,boundary:s,
+glob:(0,p.Gz)(a,o)};if((0,R.statSync)(c).isDirectory())return{path:c,name:a,boundary:s};const i=(0,P.resolve)(c,"..");return{...{path:i,name:(0,b.sq)((0,P.relative)(
+m,i))},boundary:f?m:i,file:a}}catch(c){return(0,x.sb)(n,(0,y.WO)({what:"scan",code:(0,T.Oj)(c)}))}}class d{root;isExcluded;aside;limits;selected;files=0;constructor({
+root:n,scan:r,exclude:o},c,a){this.root=(0,R.realpathSync)(n),this.isExcluded=(0,b.Ls)(o),this.aside=c,this.limits=a,this.selected=r.length>1?new Set:null}*walkFrom(n){
+const r=n.glob===void 0&&n.file===void 0,o=[{path:n.path,name:n.name,depth:0,isSelected:r}];for(let c=o.pop();c!==void 0;c=o.pop()){const{name:a}=c,f=u(c);if("p\
+roblem"in f){yield{name:a,files:[],notes:[f]};continue}const s=this.findFiles(n,c,f);if(this.files+=s.files.length,this.files>this.limits.files){const i=(0,x.sb)(
+a,(0,y.ub)({kind:"files",max:this.limits.files}));yield{name:a,files:[],notes:[...s.notes,i]};return}if(yield s.files.every(({isContext:i})=>i)?{...s,files:[]}:
+s,n.file!==void 0)return;for(const i of this.findDirectories(n,c,f))o.push(i)}}findFiles(n,r,o){const{name:c}=r,a=[],f=[];for(const s of this.filesAmong(n,r,o))
+if("problem"in s)f.push(s);else if(a.length<this.limits.directoryFiles)a.push(s);else{const i=this.limits.directoryFiles;f.push((0,x.sb)(c,(0,y.ub)({kind:"direc\
+tory",max:i})));break}return{name:c,files:a,notes:f}}*filesAmong(n,r,o){const c=new Set;let a=!1;for(const s of o)(0,_.tr)(s.name)&&!s.isDirectory()&&c.add(s.name),
+a||=s.name===".terraform",this.aside.hasPlugins||=s.name==="terraform.d";const f=r.name.slice(r.name.lastIndexOf("/")+1);for(const s of o){if(s.isDirectory())continue;
+const i=(0,p.Gz)(r.name,s.name),e=(0,_.L8)(s.name,c,f);if(e===void 0){const{toolFiles:h}=this.aside;h.length<D&&(0,_.Z8)(s.name)&&!this.isExcluded(i)&&h.push(i);
+continue}const E={path:r.path+P.sep+s.name,file:i,kind:e,isContext:!this.select(n,r,i)};s.isFile()?yield E:s.isSymbolicLink()?yield*this.follow(n,E):yield(0,x.sb)(
+i,(0,y.WO)({what:"special-file"}))}if(a&&r.isSelected){const s=[r.path,..._.U4.split("/")].join(P.sep),i=(0,T.$r)(s);i.kind==="file"&&i.path===s&&(yield{path:s,
+file:(0,p.Gz)(r.name,_.U4),kind:_.e0,isContext:!1})}}select(n,r,o){return!(r.isSelected||(0,b.$8)(n,o))||this.isExcluded(o)||this.selected?.has(o)?!1:(this.selected?.
+add(o),!0)}*follow(n,r){const o=(0,b.sT)((0,T.$r)(r.path),n,this.root,this.isExcluded);o!==null&&("code"in o?yield(0,x.sb)(r.file,o):yield{...r,path:o.path,isContext:r.
+isContext||o.isScanned})}findDirectories({glob:n},{path:r,name:o,depth:c,isSelected:a},f){const s=[];for(const i of f.toReversed()){if(!i.isDirectory()||(0,b.G$)(
+i.name))continue;const e=(0,p.Gz)(o,i.name);if(this.isExcluded(e))continue;const l=a||n!==void 0&&P.posix.matchesGlob(e,n),E=r+P.sep+i.name;s.push({path:E,name:e,
+depth:c+1,isSelected:l})}return s}}function u({path:m,name:n,depth:r}){if(r>g)return(0,x.sb)(n,(0,y.ub)({kind:"depth",max:g}));try{return(0,R.readdirSync)(m,{withFileTypes:!0}).
+sort((o,c)=>o.name<c.name?-1:1)}catch(o){return(0,x.sb)(n,(0,y.WO)({what:"directory",code:(0,T.Oj)(o)}))}}}),5751:((ct,z,t)=>{t.d(z,{s:()=>l});var R=t(3024),P=t(
+6760),T=t(5747),y=t(4091),x=t(4e3),p=t(7030),_=t(6181),b=t(1831);function v($){const w=B=>$[B]||$[B.toLowerCase()]||"",L={http:D("HTTP_PROXY",w("HTTP_PROXY")),https:D(
+"HTTPS_PROXY",w("HTTPS_PROXY"))},C=m(w("NO_PROXY"));return B=>{const G=L[B.scheme];return G===null||d(B.name)||C(B)?null:G}}const g=["http:","https:"];function D($,w){
+if(w==="")return null;const L=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test(w)?w:`http://${w}`);if(L===null)throw new TypeError(`${$} is not a URL; expected http://\
+HOST:PORT`);if(!g.includes(L.protocol))throw new TypeError(`${$} is a ${L.protocol}// proxy; expected http:// or https://`);if(!I(L.username)||!I(L.password))throw new TypeError(
+`${$} has a user name or password with a bare "%"; write "%25" for it`);return L}function I($){try{return decodeURIComponent($),!0}catch(w){if(w instanceof URIError)
+return!1;throw w}}const O=new p.BlockList;O.addSubnet("127.0.0.0",8,"ipv4"),O.addAddress("::1","ipv6");const d=$=>$==="localhost"||u(O,$);function u($,w){const L=(0,_.
+n7)(w.replace(/%.*$/s,"")),C=(0,p.isIP)(L);return C!==0&&$.check(L,C===4?"ipv4":"ipv6")}function m($){const w=$.split(",").map(L=>L.trim().toLowerCase()).filter(
+L=>L!=="").map(n);return L=>w.some(C=>C(L))}function n($){if($==="*")return()=>!0;const w=r($);if(w!==null)return({name:k})=>w(k);const{name:L,port:C}=a($),B=k=>C===
+""||String(k.port)===C,G=(0,p.isIP)(L)===4?32:128,N=r(`${L}/${G}`)??c(L);return k=>B(k)&&N(k.name)}function r($){const[,w="",L=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(
+$)??[];if(!o(w))return null;const C=Number(L);if(C>((0,p.isIP)(w)===4?32:128))return null;const B=C-((0,p.isIP)(w)===6?96:0),G=new p.BlockList,N=(0,p.isIP)((0,_.
+n7)(w))===4&&B>=0;return N?G.addSubnet((0,_.n7)(w),B,"ipv4"):G.addSubnet(w,C,"ipv6"),k=>u(G,k)&&(0,p.isIP)((0,_.n7)(k))===4===N}const o=$=>(0,p.isIP)($)!==0&&!$.
+includes("%");function c($){if($==="")return()=>!1;const w=$.replace(/^\*\./,"."),L=w.replace(/^\./,""),C=(0,b.Pv)(L),B=C.ok?C.value:L,G=N=>!w.startsWith(".")&&
+N===B;return N=>(0,p.isIP)(N)===0&&(N.endsWith(`.${B}`)||G(N))}function a($){const w=/^\[([^\]]*)\]:([^:]*)$/.exec($)??/^([^:[\]]*):([^:[\]]*)$/.exec($);return w===
+null?{name:$,port:""}:{name:w[1]??"",port:w[2]??""}}var f=t(3152);const s=function(...$){const{X509Certificate:w}=process.getBuiltinModule("node:crypto");return new.target?
+new w(...$):w(...$)},i=4*1024*1024,e=20;function l($,{environment:w,directory:L,wording:C=f.w7}){const{settings:B,mistakes:G}=(0,f.P$)($,C),N=A(B.caFile,C),k=h(
+w),F=[N,k].flatMap(Y=>Y.ok?[]:[Y.why]),Z=E(B.scan,L).slice(0,e).map(Y=>C.missingPath(Y,L)),K=[...G,...F,...Z];if(K.length>0||!N.ok||!k.ok)throw new f.GN(K);return{
+...B,authorities:N.value,chooseProxy:k.value}}const E=($,w)=>$.filter(L=>!/[*?[\]{}]/.test(L)&&!(0,R.existsSync)((0,P.resolve)(w,L)));function h($){try{return(0,y.
+Ju)(v($))}catch(w){if(w instanceof TypeError)return(0,y.TR)(w.message);throw w}}function A($,{setting:w}){if($===null)return(0,y.Ju)(null);const L=(0,T.yR)($,i),
+C=w("ca-file");if(!L.ok)return(0,y.TR)(`${C} "${$}" ${(0,x.mP)(L.failure)}`);const B=M(L.text);return B.ok?B:(0,y.TR)(`${C} "${$}" ${B.why}`)}const S=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+function M($){const w=$.match(S)??[];if(w.length===0)return(0,y.TR)("contains no certificate; expected PEM");try{for(const L of w)new s(L);return(0,y.Ju)(w.join(
+`
+`))}catch(L){return(0,y.TR)(`contains an invalid certificate: ${L instanceof Error?L.message:L}`)}}}),1435:((ct,z,t)=>{t.d(z,{j:()=>p,o:()=>_});var R=t(9562);const P=function(...v){
+const{thisMachine:g}=t.late([120,9,272,545,977,868],3868);return new.target?new g(...v):g(...v)},T=function(...v){const{mergeMistakes:g}=t.late([120,9,272,545,977,
+868],3868);return new.target?new g(...v):g(...v)},y=function(...v){const{readCliConfig:g}=t.late([120,9,272,545,977,868],3868);return new.target?new g(...v):g(...v)},
+x=function(...v){const{withoutInstalled:g}=t.late([9,545,531,90],1264);return new.target?new g(...v):g(...v)};function p(v,g,D,{environment:I,directory:O,mayHavePlugins:d,
+plugins:u=null}){if(g.hostnames.length===0&&v.every(({needs:f})=>f.length===0))return{usages:v,remarks:[],findings:[],configs:[],releases:D.releases};const m=_(
+g.cliConfig,D.clients,I),n=D.releases.map(f=>{const s=m.find(({client:i})=>i===f.client);return{...f,attemptMs:s?.requestTimeoutMs??f.attemptMs}}),r=g.depth!=="\
+discovery",o={root:O,plugins:u,mayHavePlugins:d,releases:n,asksMirrors:r},c=v.some(b)?x(v,m,o):{usages:v,remarks:[],findings:[]},a=[...m.flatMap(f=>f.findings),
+...c.findings];return{...c,findings:T(a),configs:m,releases:n}}function _(v,g,D){const I=P(D);return g.map(O=>y(O,I,v))}const b=({needs:v})=>v.some(({service:g})=>g===
+R.xq)}),6034:((ct,z,t)=>{t.d(z,{D0:()=>d,a3:()=>n,lz:()=>u});var R=t(7052),P=t(5143),T=t(5799),y=t(8416),x=t(6195),p=t(3152);const _=function(...r){const{isOfDirectory:o}=t.
+late([9,0,325,789],4789);return new.target?new o(...r):o(...r)},b=function(...r){const{layoutsOf:o}=t.late([9,0,325,789],4789);return new.target?new o(...r):o(...r)},
+v=function(...r){const{rootsOf:o}=t.late([9,0,325,789],4789);return new.target?new o(...r):o(...r)},g=function(...r){const{unmatched:o}=t.late([9,0,325,789],4789);
+return new.target?new o(...r):o(...r)},D=function(...r){const{rootNotes:o}=t.late([9,0,325,789],4789);return new.target?new o(...r):o(...r)},I=function(...r){const{
+textNotes:o}=t.late([9,0,325,789],4789);return new.target?new o(...r):o(...r)},O=2e5;function d({usages:r,notes:o,scanned:c,changed:a,dialect:f,settings:s,listed:i}){
+const{declared:e,endedAt:l}=c;if(r.length===0&&e.every(_)&&s.roots.length===0)return{roots:[],notes:[]};const{clients:h,versions:A}=f,S={usages:r,declared:e,clients:h},
+M=i===void 0?u(S,s,l===null):m(S,i),$=[],w=[],L=s.dialect.name==="auto"?[]:h,C=D({clients:h,upgrade:s.upgrade,versionIn:(0,y.uQ)(s.dialect,f)}),B=s.depth!=="dis\
+covery";let G=0;for(const Z of v(M,{changed:a,versions:A,hasCalls:B})){if(G+=Z.directories.length,G>O){w.push((0,T.sb)(Z.directory,(0,R.ub)({kind:"roots",max:O})));
+break}C.add(Z),B&&$.push(Z)}const N=[...I(r,e,{...f,set:L})].filter(Z=>a===null||a.has((0,T.W7)(Z))),k=new Set(o.flatMap(Z=>Z.problem.code==="lock-invalid"?(0,T.
+W7)(Z):[])),F=[...N,...C.notes()].filter(Z=>!k.has((0,T.W7)(Z)));return{roots:$,notes:[...F,...w]}}function u(r,{roots:o},c){const a=o.map(i=>({text:i,matches:(0,x.
+Ls)([i])})),f=b({...r,patterns:a}),s=c?g(f,a):[];if(s.length===0)return f;throw new p.GN(s.map(i=>`roots: no directory with configuration matches ${i}`))}function m(r,o){
+return r.clients.flatMap(c=>b({...r,clients:[c],patterns:[{text:"",matches:f=>o.get(c)?.has(f)===!0}]}))}function n(r,o,{depth:c},a){if(c==="discovery")return r;
+const f=({kind:i,workspace:e})=>i==="cloud_default"?!!a.TF_CLOUD_HOSTNAME:i!=="backend_remote_default"||e?.organization===null,s=new Set(o.filter(i=>!f(i)).map(
+({place:i})=>(0,P.df)(i)));return r.map(i=>i.problem.code==="host-missing"&&i.places.some(e=>s.has((0,P.df)(e)))?{...i,severity:"error"}:i)}}),370:((ct,z,t)=>{t.
+d(z,{C_:()=>g,SQ:()=>_,o0:()=>v});var R=t(785),P=t(8416),T=t(7854),y=t(9488);const x=function(...D){const{scanInSteps:I}=t.late([9,0,325,789],4789);return new.target?
+new I(...D):I(...D)},p=20;async function _({scan:D,exclude:I},{directory:O,environment:d,stop:u,progress:m}){const n={root:O,scan:D,exclude:I},r=u.why===null?b(
+n):null;if(r!==null)return r;const o=x(n,Object.keys(d));return(0,R.nE)(o,u,c=>m({kind:"scan",files:c}))}function b(D){const I={toolFiles:[],hasPlugins:!1};let O=0;
+for(const{files:d,notes:u}of(0,y.G)(D,I))if(O+=1,d.length>0||u.length>0||O>p)return null;return{...I,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,
+bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function v({dialect:D,exclude:I,scan:O},d,{environment:u,directory:m}){const n=(0,P.oh)({root:m,exclude:I},d.
+toolFiles),r=!!u.TF_CLOUD_HOSTNAME,o=O.length>0,c={setting:D,scan:o?{...d,tools:n,hasCloudHostname:r}:null},a=(0,P.L2)(c),{clients:f}=a;return{dialect:a,usedBy:()=>(0,P.
+rU)(a,c.scan),usages:(0,T.sw)(d.usages,f),notes:(0,T.vH)(d.notes,f)}}const g=({hasPlugins:D},{scan:I})=>D||I.some(O=>O!==".")}),7082:((ct,z,t)=>{t.d(z,{O:()=>R,
+i:()=>P});const R=T=>({discovery:T,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),P=(T,y)=>({
+host:T,attempt:R({kind:"skipped",problem:y}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),2859:((ct,z,t)=>{t.d(z,{CG:()=>p,en:()=>b,
+h1:()=>_});var R=t(6697),P=t(5143),T=t(1831),y=t(7854);const x=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backen\
+d_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function p(g,D,I,O=(0,y.kA)(D)){const d=g.hostnames.flatMap(
+({host:n,services:r})=>{const o=r.length>0?r:g.requiredServices;return(o.length>0?o:["any"]).map(a=>({host:n,service:a,clients:I,because:["hostnames input"],isImplied:!1,
+isForInit:!0}))}),u=new Set([...O,...g.hostnames.map(({host:n})=>n)]),m=D.flatMap(({kind:n,needs:r,place:o})=>r.map(c=>({...c,because:[o],isImplied:!u.has(c.host),
+isForInit:!x.has(n)})));return _([d,m],I)}function _(g,D){return[...Map.groupBy(g.flat(),({host:O,service:d})=>`${O} ${d}`).values()].flatMap(O=>{const[d]=O;if(d===
+void 0)return[];const{host:u,service:m}=d;return{host:u,service:m,clients:[...D.filter(n=>O.some(r=>r.clients.includes(n)))],because:(0,P.As)([...O.flatMap(({because:n})=>n)]),
+isImplied:O.every(({isImplied:n})=>n),isForInit:O.some(({isForInit:n})=>n),...O.every(({isAssumed:n})=>n===!0)?{isAssumed:!0}:{}}})}function b(g,{hostnames:D,allowedHosts:I},{
+isGuess:O}){const d=new Set(D.map(({host:m})=>m)),u=new Map;for(const m of g){const{host:n}=m;if(d.has(n)||u.has(n))continue;const r=O===!0||m.isAssumed===!0,o=v(
+m,r,(0,T.Jr)(n,I));o!==null&&u.set(n,o)}return u}function v({host:g,isImplied:D,because:I,clients:O,isAssumed:d=!1},u,m){const n=(0,T.nx)(g);if((0,T.Rt)(g))return(0,R.
+U7)({host:n});const[r]=I.filter(c=>typeof c!="string"),o=D&&r!==void 0?{place:r,clients:O}:null;return o!==null&&u?(0,R.zo)({host:n,...o,isListed:d}):m?null:(0,R.
+wp)(o===null?{host:n}:{host:n,implied:o})}}),9076:((ct,z,t)=>{t.d(z,{QB:()=>P,im:()=>R,yX:()=>T});const R=["fails","warns","works","unchecked","skipped"],P=5,T=({
+outcome:y})=>y!=="unchecked"&&y!=="skipped"}),9943:((ct,z,t)=>{t.d(z,{XP:()=>_,fN:()=>p,qY:()=>T});var R=t(9553),P=t(7146);const T={show:()=>{},end:()=>{}},y=5e3,
+x=200;function p(v){let g=!0;return b(y,D=>{g&&v(D),g=!g})}function _(v,g){let D="";const{show:I,end:O}=b(x,u=>{const m=(0,P.Wc)(u,0,g-1);m!==D&&(D=m,v(`\r${m}\x1B\
+[K`))});return{show:I,end:()=>{O(),D!==""&&v("\r\x1B[K")}}}function b(v,g){let D=null;const I=setInterval(()=>{D!==null&&g((0,R.v)(D))},v).unref();return{show:d=>{
+D=d},end:()=>clearInterval(I)}}}),8463:((ct,z,t)=>{t.d(z,{t:()=>I});var R=t(566),P=t(2216),T=t(9676),y=t(5955),x=t(8641);const p=function(...d){const{hash:u}=process.
+getBuiltinModule("node:crypto");return new.target?new u(...d):u(...d)},_=function(...d){const{renderBadge:u}=t.late([912],7912);return new.target?new u(...d):u(
+...d)},b=function(...d){const{renderCodeQuality:u}=t.late([811],9811);return new.target?new u(...d):u(...d)},v=function(...d){const{renderJunit:u}=t.late([120,597],
+6597);return new.target?new u(...d):u(...d)},g=function(...d){const{renderHtml:u}=t.late([634],3634);return new.target?new u(...d):u(...d)},D=function(...d){const{
+renderSarif:u}=t.late([120,272,579,554],8554);return new.target?new u(...d):u(...d)};function I({report:d,badge:u},m,n){const r=[],o=(c,a,f)=>{try{(0,R.f8)(n,a,
+(0,y.mk)(f()))}catch(s){r.push(`the ${c} ${(0,x.RK)(a)} was not written: ${(0,x.RK)((0,R.A3)(s))}`)}};for(const{path:c,format:a}of d)o("report",c,()=>O(a,m));return u!==
+null&&o("badge",u,()=>[_(m.verdict)]),r}function O(d,{verdict:u,context:m}){switch(d){case"json":return(0,P.hF)(u,m);case"sarif":return D(u,m);case"junit":return v(
+u,m);case"codequality":return b(u,n=>p("sha256",n));case"html":return g(u,m,n=>p("sha256",n,"base64"));case"markdown":return[(0,T.Gc)(u,m)]}}}),2796:((ct,z,t)=>{
+t.d(z,{S3:()=>s,Wi:()=>r,a2:()=>a,cZ:()=>p,cr:()=>o,hs:()=>c,pq:()=>f});var R=t(2886),P=t(1064),T=t(1831),y=t(8884);const x=3;function p(e){const l=[...Map.groupBy(
+_(e,h=>[h]),v).values()].flatMap(h=>{const A=[...Map.groupBy(h,g).values()];return A.length>x?[h]:A}).flatMap(h=>D(h)??[]).toSorted((h,A)=>A.hosts.length-h.hosts.
+length),E=_(l,({findings:h})=>h).toSorted((h,A)=>(0,R.Np)(h,A)||b(h)-b(A));return i(E)}const _=(e,l)=>e.map(E=>({item:E,hits:(0,y.eb)(l(E)).length})).toSorted((E,h)=>h.
+hits-E.hits).map(({item:E})=>E);function b({code:e,affects:l}){return e==="host-not-checked"?2:l.length===0||P.Du.some(E=>l.includes(E))?0:1}const v=({severity:e,
+problem:l,affects:E,exclude:h})=>JSON.stringify([e,l.code,E,h===void 0]),g=e=>e.exclude===void 0?m(e.problem.help??"",e):"";function D(e){const[l]=e;if(l===void 0)
+return null;const E=[...new Set(e.flatMap(({host:G})=>G??[]))],{code:h,title:A,help:S,message:M}=l.problem,$=(G,N)=>E.length>1?m(G,N):G,w=$(M,l),L=e.every(G=>$(
+G.problem.message,G)===w),C=$(S??"",l),B=e.every(G=>$(G.problem.help??"",G)===C);return{severity:l.severity,code:h,title:A,affects:l.affects,findings:e,hosts:E,
+message:L?w:null,help:C!==""&&B?u(C,e):null,isAside:e.length>1&&l.exclude!==void 0,sameAs:null}}const I=/\bTF_TOKEN_\w+/g,O="TF_TOKEN_HOST",d=5;function u(e,l){
+if(!e.includes(O))return e;const E=new Set(l.flatMap(({problem:h})=>h.help?.match(I)??[]));return E.size<=d?`${e}; ${O} is ${[...E].join(" or ")}`:`${e}; in ${O}\
+, write each dot of the host as an underscore and each hyphen as two`}function m(e,{host:l}){return l===null||e===""?e:[...new Set([l,(0,T.nx)(l)])].reduce((E,h)=>E.
+replaceAll(h,n),e).replace(I,O).replaceAll(/\bhost the host/g,"the host")}function n(e,l,E){const[h=" ",A=" "]=[E[l-1],E[l+e.length]];return/[\s("]/.test(h)&&/[\s,;.:)"]/.
+test(A)?"the host":"HOST"}const r=3,o=({message:e,findings:l})=>e===null?[...Map.groupBy(l,({problem:E})=>E.message)]:[[e,l]],c=({hosts:e,findings:l})=>e.length>
+0&&!l.every(R.zX),a=e=>c(e)?"host":"place";function f(e){return c(e)?e.hosts.length:(0,y.yv)(e.findings).lines.length}function s(e){const{findings:l,message:E}=e;
+return E===null?l.map(h=>[h]):c(e)?[...Map.groupBy(l,({host:h})=>h).values()]:(0,y.yv)(l).lines}function i(e){const l=new Map;return e.map(E=>{if(!c(E)||E.hosts.
+length<2)return E;const h=E.hosts.toSorted().join(),A=l.get(h);return A===void 0&&l.set(h,E.code),E.message===null||A===void 0?E:{...E,sameAs:A}})}}),4218:((ct,z,t)=>{
+t.d(z,{H6:()=>n,MC:()=>g,QY:()=>s,U4:()=>D,XQ:()=>o,_N:()=>f,bW:()=>d,eC:()=>a,kW:()=>r,mc:()=>c,qX:()=>v,wz:()=>m});var R=t(9076),P=t(7574),T=t(5102),y=t(4120);
+const x=[{mark:"\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\
+\u2585",belowMs:1e3,words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],
+p="\u2573",_="\u254C";function b(i){return i.outcome==="fails"?p:(0,R.yX)(i)?x.find(({belowMs:e})=>(i.ms??0)<e)?.mark??"":_}const v=i=>i.map(b).join("");function g(i){
+const e=i.flatMap(({history:S})=>S.recent),l=new Set(e.map(b)),E=e.some(S=>b(S)===x[0].mark&&S.ms===null);return[...x.map(({mark:S,words:M},$)=>[S,$===0&&E?`${M}\
+ or not measured`:M]),[p,"failed"],[_,"no result"]].filter(([S])=>l.has(S))}function D({hosts:i},{history:e}){return i.flatMap(E=>{const h=e?.get(E.visit.host);
+return h!==void 0&&h.recent.filter(R.yX).length>1?[{host:E,history:h}]:[]}).toSorted((E,h)=>Number(O(h))-Number(O(E))||u(E,I)-u(h,I)||u(E,Number.POSITIVE_INFINITY)-
+u(h,Number.POSITIVE_INFINITY))}const I=30,O=({host:i})=>(0,T.sG)(i)==="fails",d=({history:i},e)=>n(i).findLast(l=>l.days<=e);function u(i,e){const l=d(i,e);return l===
+void 0?1:l.good/l.runs}const m=i=>O(i)||i.history.recent.some(({outcome:e})=>e==="fails"),n=({uptime:i})=>i.filter(({runs:e},l)=>e>(i[l-1]?.runs??0));function r({
+recent:i,uptime:e,incidents:[l]}){if(l===void 0||l.until!==null)return null;const E=i.filter(({outcome:S})=>S==="fails").length,h=e.at(-1);return h!==void 0&&h.
+runs-h.good===1?`first failure in ${(0,y.px)(h.runs,"run")}`:E<=l.runs&&l.runs>1?null:`failed ${E} of the last ${i.filter(R.yX).length} runs`}function o({incidents:[
+i]}){return i===void 0||i.until!==null||i.runs<2?null:`failing since ${(0,P.QN)(i.from)} (${(0,y.px)(i.runs,"run")})`}function c({good:i,runs:e}){if(e===0)return null;
+const l=Math.floor(1e4*i/e);if(l>=9900)return`${l/100}%`;const E=Math.floor(l/10);return E===0&&i>0?"below 0.1%":`${E/10}%`}const a=({days:i,good:e,runs:l})=>`${e}\
+ of ${(0,y.px)(l,"run")} in ${i} days`;function f(i){const e=T.vh.flatMap(E=>{const{length:h}=i.filter(S=>S.outcome===E),A=E==="warns"?"with warnings":T.nx[E];return h===
+0?[]:[`${h} ${A}`]});return`${i.length===1?"last run":`last ${(0,y.px)(i.length,"run")}`}: ${e.join(", ")}`}const s=({from:i,until:e},l)=>e===null?`${(0,P.u8)(i,
+l)} so far`:(0,P.u8)(i,e)}),1505:((ct,z,t)=>{t.d(z,{G_:()=>O,Yj:()=>I,Zc:()=>g,o7:()=>D,pk:()=>v,se:()=>b,tN:()=>x});var R=t(4e3),P=t(7574),T=t(4120),y=t(8884);
+const x=120,p=20,_=6;function b({requirements:n},r,o){return{label:"required",texts:(0,T.Sk)(n,p,a=>{const f=a.because.some(i=>typeof i=="string")?2:1,s=(0,y.Ky)(
+a.because,f,o.because);return`${v(a,r,o)} (${s})`})}}function v({service:n,clients:r},{dialect:o},c){const a=n==="any"?(0,T.DO)(n):c.value(n,x);return o.clients.
+every(s=>r.includes(s))?a:`${a} for ${(0,T.wO)(r)}`}function g({visit:n},r){const{timing:o,discovery:c}=n.attempt,a=c.kind==="failed"?c.excerpt:null,f=(0,P.I$)(
+o).map(([l,E])=>`${l} ${(0,P.kJ)(E)}`),s=n.earlier.map(l=>{const{kind:E}=l.discovery;return`${E==="failed"?l.discovery.problem.code:E} after ${(0,P.kJ)(l.timing.
+totalMs)}`}),i=a===null?[]:[r.value(a.replace(/\s+/gu," ").trim())],e=n.credentials?.hasToken?[r.prose(n.credentials.source)]:[];return[{label:"body",texts:i},{
+label:"timing",texts:[f.join(", ")]},{label:"retried",texts:s},{label:"token from",texts:e}]}function D({visit:n,findings:r},o){const c=r.some(({problem:{code:s}})=>/^credentials-|^document-unauthorized$/.
+test(s)),f=[...Map.groupBy(n.forced,({place:s})=>(0,y.eo)(s))].map(([s,i])=>o.prose(`${s}, for ${(0,T.wO)(i.map(({client:e})=>e))}`));return[{label:"credentials",
+texts:c?m(n.looks,o.prose):[]},{label:"host block",texts:f}]}function I({visit:n,services:r,servicesFrom:o},c){const a=o===null?(0,P.kJ)(n.attempt.timing.totalMs):
+`host block at ${c.because(o)}`,f=(0,R.K4)(r,_,({id:s})=>c.value(s,x));return`${r.length===0?"no services":f} (${a})`}function O(n){const r=Map.groupBy(n,o=>JSON.
+stringify(o.looks.map(u)));return Array.from(r.values(),o=>({clients:o.map(({client:c})=>c),looks:o[0]?.looks.map(u)??[]}))}const d={nothing:"no entry","a token":"\
+a token","an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},u=({source:n,held:r,counts:o})=>({
+source:n,held:`${d[r]}${o?r==="no token"?" (ends the search)":" (used)":""}`});function m(n,r){const o=O(n);return o.flatMap(({clients:c,looks:a})=>a.map(({source:f,
+held:s})=>`${o.length>1?`${(0,T.wO)(c)}: `:""}${r(f)}: ${s}`))}}),2216:((ct,z,t)=>{t.d(z,{Yz:()=>S,hF:()=>c});var R=t(4e3),P=t(5799),T=t(6174),y=t(5955),x=t(4283),
+p=t(5143),_=t(1831),b=t(8641);const v=function(...M){const{attemptsOf:$}=t.late([120,9,272,545,977,868],3868);return new.target?new $(...M):$(...M)};function g(M){
+const{visit:$,requirements:w,services:L,servicesFrom:C,clients:B,isNew:G}=M,{discovery:N,hops:k,timing:F,certificates:Z}=$.attempt;return{host:$.host,display:(0,_.
+nx)($.host),discovery:N.kind,...D(N),documentUrl:O(N),hops:k.map(({challenge:K,...Y})=>({...Y,url:(0,b.cq)(Y.url),proxy:Y.proxy&&(0,b.cq)(Y.proxy)})),services:Object.
+fromEntries(L.map(K=>[K.id,d(K)])),servicesFrom:C===null?null:m(C),hostBlocks:$.forced.map(({client:K,place:Y})=>({client:K,place:m(Y)})),required:w.map(({service:K,
+clients:Y,because:at})=>({service:K,clients:Y,because:at.map(u)})),credentials:$.credentials?.hasToken?$.credentials.source:null,looks:$.looks,attempts:v($).length,
+...$.earlier.length===0?{}:{earlier:$.earlier.map(I)},timingMs:{lookup:F.lookupMs,connect:F.connectMs,tls:F.tlsMs,firstByte:F.firstByteMs,total:F.totalMs},certificates:Z,
+clients:B,...G?{new:!0}:{}}}function D(M){if(M.kind==="skipped")return{code:M.problem.code};if(M.kind!=="failed")return{};const{problem:$,excerpt:w}=M;return{code:$.
+code,...w===null?{}:{excerpt:w}}}const I=({discovery:M,timing:$})=>({discovery:M.kind,..."problem"in M?{code:M.problem.code}:{},ms:$.totalMs}),O=M=>M.kind==="fo\
+und"||M.kind==="absent"?(0,x.Pl)(M.url):null;function d(M){switch(M.kind){case"url":return{url:(0,b.cq)(M.url)};case"login":{const{authz:$,token:w}=M.login,L={authz:$&&
+(0,b.cq)($),token:w&&(0,b.cq)(w)};return{login:{...M.login,...L}}}case"problem":{const{code:$,message:w,help:L=null}=M.problem;return{problem:{code:$,message:w,
+help:L}}}}}const u=M=>typeof M=="string"?M:m(M);function m({file:M,line:$,column:w,endColumn:L}){const{repository:C,path:B}=(0,p.bH)(M);return{...C===null?{file:M}:
+{repository:C,file:B},line:$,column:w,endColumn:L}}function n(M){const{repository:$,path:w}=(0,p.bH)(M);return $===null?{directory:M}:{repository:$,directory:w}}
+const r=1,o="  ";function*c(M,$){const{usages:w,...L}=$.scan,{hosts:C,findings:B,passed:G,ignored:N,stopped:k,roots:F}=M,{remarks:Z,repository:K,repositories:Y}=$;
+yield*[`{
+  "schemaVersion": ${r}`,a("version",$.version),a("passed",G),...k===null?[]:[a("stopped",(0,R.Cw)(k)),a("incomplete",(0,R.zM)(k))],a("failOn",$.failOn),...K===
+null?[]:[a("repository",K)],...Y.length===0?[]:[a("repositories",Y)],a("dialect",$.dialect.name),a("clientDetection",i($.dialect)),a("clients",$.clients),a("sta\
+rtedAt",$.startedAt),a("durationMs",$.durationMs),a("counts",f(M))],yield*(0,y.Rr)("hosts",C,o,g),yield*(0,y.Rr)("findings",B,o,e),F.length>0&&(yield*(0,y.Rr)("\
+roots",F,o,l)),yield*[a("ignored",N),a("usages",w),...Z.length===0?[]:[a("remarks",Z)],a("scan",L),`
 }
-`]}const S=(y,T)=>(0,I.Z4)(y,T,l),m=({findings:y})=>Object.fromEntries(w.oC.map(T=>[`${T}s`,y.filter(C=>C.severity===T).length]));function O(y){const{problem:T,
-severity:C,host:U,places:x,affects:K,exclude:G}=y;return{code:T.code,severity:C,host:U,service:(0,w.ju)(y),message:T.message,help:T.help??null,places:x.map(s),affects:K,
-...G===void 0?{}:{exclude:G}}}const k=({directory:y,clients:T,rows:C})=>({...P(y),clients:T,rows:C.map(b)}),b=({problems:y,places:T,...C})=>({...C,codes:y.map(({
-code:U})=>U),places:T.map(s)})}),5102:((ct,N,t)=>{t.d(N,{$N:()=>o,JR:()=>D,QK:()=>r,b:()=>h,cG:()=>p,fX:()=>e,hm:()=>n,md:()=>i,nx:()=>A,sG:()=>P,vh:()=>g});var v=t(
-2886),w=t(4e3),I=t(5799),M=t(4120),R=t(8884),s=t(4148);const A={fails:"failed",unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},g=[
-"fails","unchecked","warns","skipped","works"];function P(c){if(h(c))return"unchecked";const l=n(c.findings);return l==="error"?"fails":l==="warning"?"warns":D(
-c)?"skipped":"works"}const p=c=>["fails","warns"].includes(P(c)),D=({visit:c})=>c.attempt.discovery.kind==="skipped",$=["host-not-checked",...v.H4],h=({visit:{attempt:c}})=>c.
-discovery.kind==="skipped"&&$.includes(c.discovery.problem.code);function i(c){return g.flatMap(l=>c.filter(d=>P(d)===l))}const n=c=>I.oC.find(l=>c.some(d=>d.severity===
-l))??null;function r({findings:c}){const l=n(c);return l==="notice"?[]:c.filter(({severity:d})=>d===l)}function o({hosts:c,files:l,findings:d,passed:S,stopped:m,
-roots:O},{repositories:{length:k}}){const b=(0,s.g5)(O,k),y=b===null?l:l.filter(({problem:F})=>!u.test(F.code)),T=y.filter(F=>!a(F)),C=n(T)==="error"&&!c.some(F=>P(
-F)==="fails"),x=b===null&&!C&&k>0?` in ${(0,M.px)(k,"repository")}`:"",G=[T.length<y.length?[`nothing to check${x}`]:f(c,x),E(T,b===null&&C?k:null)],J=C?G.toReversed():
-G,H=[b??[],...J].flat().join(", "),V=n(d)==="error";if(m!==null){const F=(0,w.Cw)(m);return V||c.some(h)?`${H} (${F})`:`${F}; ${H}`}return S&&V?`${H} (the check\
- passes: fail-on is never)`:S||V?H:`${H} (the check fails: fail-on is warning)`}const u=/^(?:module|provider|version|package|constraint|lock)-/,a=({problem:c,severity:l})=>c.
-code==="nothing-to-check"&&l==="error",e="not allowed";function f(c,l){const d=c.length;if(d===0)return[`no registry hosts to check${l}`];const S=c.filter(D),m=c.
-filter(J=>!D(J)),O=(J,H)=>J.filter(V=>P(V)===H).length,k=[{count:O(m,"fails"),words:A.fails},{count:O(S,"fails"),words:e},{count:O(S,"unchecked"),words:A.unchecked}],
-b=k.some(({count:J})=>J>0),y=[{count:m.length,words:A.works},{count:S.length,words:A.skipped}],[T,...C]=(b?k:y).filter(({count:J})=>J>0),x=T?.words===e||T?.words===
-A.unchecked?T.count===1?"is ":"are ":"",K=O(m,"warns"),G=d===1?"":`${K} ${b?"more ":""}`;return[`${_(T?.count??0,d)}${l} ${x}${T?.words}`,...C.map(({count:J,words:H})=>`${J}\
- ${H}`),...K===0?[]:[`${G}with warnings`]]}function _(c,l){return l===1?"1 registry host":c===l?`all ${l} registry hosts`:`${c} of ${l} registry hosts`}function E(c,l){
-const d=n(c);if(d===null||d==="notice")return[];const S=c.filter(({severity:y})=>y===d),m=(0,R.eb)(S).length,O=m===0?(0,R.Dc)(S):0,k=(0,R.BQ)(c),b=l===null?(0,M.
-px)(m,"repository"):(0,R.iW)(m,l);return[...m===0?[]:[`${d}s in files of ${b}`],...O===0?[]:[`${d}s in ${(0,M.px)(O,"file")}`],...n(k)===d?[`${d}s in the ${(0,R.
-et)(k)}`]:[]]}}),3181:((ct,N,t)=>{t.d(N,{M:()=>$});var v=t(4e3),w=t(2796),I=t(4218),M=t(4120),R=t(8884),s=t(5973),A=t(5150),g=t(9900);const P=6,p=12,D=4;function $(e,f){
-const{message:_,help:E,isAside:c}=e,{limits:l}=f.medium,d=(0,w.pq)(e);return{title:d>1?(0,s.qy)`${(0,M.px)(d,(0,w.a2)(e))}: ${e.title}`:(0,s.qy)`${e.title}`,message:_===
-null?s.K$:(0,g.em)(_,l.message),help:E===null||c?s.K$:(0,g.BK)(E,l.message),...h(e,f),small:a(e,f)}}function h(e,f){const{findings:_,message:E,sameAs:c}=e,l={items:[],
-messages:s.K$,others:s.K$};if(c!==null)return{...l,where:(0,s.qy)`The same hosts as for ${c}`};const d=(0,A.Ui)(_,f),S=E!==null||(0,w.hs)(e),m=d&&!n(e)?(0,s.qy)`In ${(0,A.
-wD)(_,f,S)}`:s.K$,O=d&&S?(0,A.zC)(_,f):s.K$;if(d&&E!==null&&!(0,w.hs)(e))return{...l,where:m,others:O};const k=(0,w.S3)(e),b=E===null?D:(0,w.hs)(e)?P:p,y=k.slice(
-0,b).map(C=>r(C,e,f)),T=(0,s.qy)`${i(e,k.slice(b),f)}${O}`;return E===null?{items:[],where:m,messages:(0,s.p_)(y),others:T}:{items:y,where:m,messages:s.K$,others:T}}
-function i(e,f,_){const E=e.message===null?"finding":(0,w.a2)(e);if(_.isBrief)return(0,g.OS)(f.length,E,_);const{shown:c,more:l}=(0,v.zN)(f,_.medium.limits.items),
-d=c.map(m=>r(m,e,_)),S=e.message===null?(0,s.p_)(d):_.medium.items(d);return(0,s.zH)((0,M.px)(f.length,`more ${E}`),(0,s.Im)(S)?S:(0,s.qy)`${S}${(0,g.OS)(l,E,_)}`)}
-const n=e=>e.message!==null&&(0,w.hs)(e)&&e.hosts.length===1;function r(e,f,_){return"file"in e?(0,A.ik)(e,_):f.message===null?u(e,f,_):o(e,f.hosts.length===1,_)}
-function o(e,f,_){const[E]=e,{lines:c,settings:l}=(0,R.yv)(e),d=E?.host?(0,g.b8)(E.host,_):s.K$,S=E?.isHostNew?(0,s.qy)`${M.dy}`:s.K$,m=(0,A.Ui)(e,_);if(f){const b=m?
-(0,A.wD)(e,_):(0,A.AZ)(c,_.medium.limits.places,_),y=l.map(U=>(0,A.ik)(U,_)),T=(0,s.Rm)(m?[...y,b]:[b,...y]),C=(0,s.Im)(S)?s.K$:(0,s.qy)` (${S})`;return(0,s.qy)`${d}${(0,s.
-Im)(T)?s.K$:(0,s.qy)` in ${T}`}${C}`}const O=m?(0,s.qy)`${(0,M.px)((0,R.eb)(e).length,"repository")}`:(0,s.xl)((0,A.AZ)(c,_.medium.limits.ownPlaces,_).text.replace(
-/ places?$/,"")),k=(0,s.oR)([S,O],"; ");return(0,s.Im)(k)?d:(0,s.qy)`${d} (${k})`}function u(e,f,_){const{ownPlaces:E,ownMessage:c}=_.medium.limits,l=(0,w.hs)(f)?
-o(e,!1,_):(0,A.AZ)((0,R.yv)(e).lines,E,_),d=e.map(({problem:{message:S,help:m}})=>{const O=(0,s.Im)(l)?(0,g.em)(S,c):(0,s.qy)`${l}: ${(0,s.CS)(S,c)}`;return f.help===
-null&&m?(0,s.qy)`${O}<br/>${(0,g.BK)(m,c)}`:O});return(0,s.oR)(d,"<br/>")}function a(e,f){const{context:_}=f,{findings:E,hosts:c,severity:l}=e,[d,S]=c,m=(0,M.od)(
-e.affects,_.clients),O=n(e)?[]:(0,R.yv)(E).settings.map(T=>(0,A.ik)(T,f)),k=d===void 0||S!==void 0?null:_.history?.get(d),b=k&&l==="error"?(0,I.kW)(k):null,y=[m===
-""?s.K$:(0,s.qy)`Affects ${m}.`,O.length===0?s.K$:(0,s.qy)`Required by ${(0,s.Rm)(O)}.`,b===null?s.K$:(0,s.qy)`${(0,M.Iu)(b)}.`];return(0,s.oR)(y," ")}}),8436:((ct,N,t)=>{
-t.d(N,{Bg:()=>h,UQ:()=>$,Y4:()=>e,xS:()=>i});var v=t(4e3),w=t(1064),I=t(1505),M=t(7574),R=t(5102),s=t(4120),A=t(8641),g=t(5973),P=t(5150),p=t(9900);const D=2;function $({
-visit:{host:_},isNew:E},c){const l=E?(0,g.qy)`<br/>${c.medium.small(s.dy)}`:g.K$;return(0,g.qy)`${(0,p.b8)(_,c,g.Fl)}${l}`}function h(_,E){const{discovery:c}=_.
-visit.attempt,l=[...new Set((0,R.QK)(_).map(({problem:d})=>d.title))];return l.length>0?(0,v.K4)(l,D):c.kind==="skipped"?c.problem.title:(0,g.xl)((0,I.Yj)(_,(0,P.
-Bm)(E)))}function i(_,E,c=[]){const l=(0,P.Bm)(E),{discovery:d}=_.visit.attempt,S=d.kind==="skipped"?[(0,g.CS)(d.problem.message)]:[],m=[...(0,I.Zc)(_,l),...(0,I.
-o7)(_,l)];return[{label:"result",texts:S},{label:"required",texts:n(_,E)},{label:"clients",texts:o(_,E)},{label:"services",texts:u(_,E)},...c,...m.map(({label:k,
-texts:b})=>({label:k,texts:b.map(g.xl)}))].map(({label:k,texts:b})=>({label:(0,s.Iu)(k),texts:b.filter(y=>!(0,g.Im)(y))})).filter(({texts:k})=>k.length>0)}function n({
-requirements:_},E){const{places:c,services:l}=E.medium.limits,d=(0,P.Bm)(E),S=Map.groupBy(_,({because:m})=>(0,P.AZ)(m,c,E).text);return r([...S],"requirement",E,
-([m,O])=>{const k=(0,g.yU)(O,l,b=>(0,g.xl)((0,I.pk)(b,E.context,d)));return m===""?k:(0,g.qy)`${k} by ${(0,g.xl)(m)}`})}function r(_,E,c,l){const{shown:d,more:S}=(0,v.
-zN)(_,c.medium.limits.services),m=S>0?[(0,g.qy)`and ${(0,s.px)(S,`more ${E}`)} ${c.rest}`]:[];return[...d.map(l),...m]}const o=({clients:_},{context:E,medium:c})=>[
-"fails","warns","works"].flatMap(l=>{const d=E.clients.filter(O=>_[O]===l),S=d.map(O=>w.bB[O]).join(", "),m=c.sign(l);return d.length===0?[]:[(0,g.qy)`${m} ${S}: ${R.
-nx[l]}`]}),u=({services:_,servicesFrom:E},c)=>[...r(_,"service",c,l=>(0,g.qy)`${(0,g.aY)(l.id)} ${a(l,c)}`),...E===null?[]:[(0,g.qy)`from the host block at ${(0,P.
-ik)(E,c)}`]];function a(_,E){switch(_.kind){case"url":return(0,g.aY)((0,A.cq)(_.url));case"login":{const{client:c,authz:l,token:d,ports:S}=_.login;return(0,g.qy)`authz ${(0,g.
-aY)((0,A.cq)(l??"none"))}, token ${(0,g.aY)((0,A.cq)(d??"none"))}, client ${(0,g.aY)(c)}, ports ${S.join(" to ")}`}case"problem":return(0,g.qy)`${E.medium.sign(
-"fails")} ${(0,p.U1)(_.problem.code,E)}`}}function e({visit:{attempt:_}},E){const{context:c,medium:l}=E,d=[(0,p.fi)("TLS certificate",({host:S})=>(0,g.aY)(S)),(0,p.
-fi)("Valid until",({expires:S})=>(0,g.CS)((0,M.nO)(S,c.startedAt))),(0,p.fi)("Subject",({subject:S})=>(0,g.aY)(S)),(0,p.fi)("Issuer",({issuer:S})=>(0,g.aY)(S))];
-return[l.table(_.hops,{caption:"Requests",columns:f}),l.table(_.certificates,{caption:"TLS certificates",columns:d})]}const f=[(0,p.fi)("Request",({url:_})=>(0,g.
-aY)((0,A.cq)(_))),(0,p.fi)("Response",({status:_,reason:E,mediaType:c})=>{const l=c===null?null:(0,g.qy)`<br/>${(0,g.aY)(c)}`,d=E===""?null:(0,g.qy)` ${(0,g.CS)(
-E)}`;return _===null?"no response":(0,g.qy)`${_}${d}${l}`}),(0,p.fi)("Token",({authorization:_})=>(0,s.Rk)(_)),(0,p.fi)("Address",({address:_,proxy:E})=>_!==null?
-(0,g.aY)(_):E===null?null:(0,g.qy)`through ${(0,g.aY)((0,A.cq)(E))}`),(0,p.fi)("Time",({ms:_})=>(0,M.kJ)(_),"number")]}),2482:((ct,N,t)=>{t.d(N,{W3:()=>s,cT:()=>A,
-ih:()=>g});var v=t(4218),w=t(7574),I=t(5973),M=t(9900);const R=40,s=p=>p.flatMap(([D,{incidents:$}])=>$.map(h=>({...h,host:D}))).toSorted((D,$)=>Date.parse($.from)-
-Date.parse(D.from)),A=(p,D)=>{const $=(0,M.fi)("Host",h=>(0,M.b8)(h.host,D,I.Fl),"name");return D.medium.table(p,{caption:"Incidents",columns:[$,...P(D)]})},g=(p,D)=>D.
-medium.table(p,{caption:"Incidents",columns:P(D)});function P(p){const{context:D,medium:$}=p,h=n=>$.isWhole?(0,M.U1)(n,p):(0,I.aY)(n,R),i=({until:n})=>n===null?
-"continues":(0,w.QN)(n);return[(0,M.fi)("From",({from:n})=>(0,w.QN)(n),"when"),...$.isWhole?[(0,M.fi)("Until",i,"when")]:[],(0,M.fi)("Duration",n=>(0,v.QY)(n,D.
-startedAt),"when"),(0,M.fi)("Failed runs",({runs:n})=>n,"number"),(0,M.fi)("Problems",({codes:n})=>(0,I.Rm)(n.map(h)))]}}),3029:((ct,N,t)=>{t.d(N,{U8:()=>M,VN:()=>w,
-XP:()=>I});var v=t(5955);const w=({text:s})=>s.replaceAll(/ class="[^"]*"/g,"").replaceAll("/>",">").replaceAll("&#160;","&nbsp;").replaceAll(/\n+/g,`
-`).trim(),I=s=>s.isBrief?[s]:[s,{...s,isBrief:!0}];function M(s,A){const g=s.map(([$])=>$?.()??"");if(R(g)<=A)return g;const P=g.map(($,h)=>{const i=$===""?[]:s[h]?.
-slice(1)??[];return[$,...i.map(n=>n())].filter(n=>n!=="")}),p=P.map($=>$.at(-1)??"");let D=A;return P.map(($,h)=>{const i=R(p.slice(h+1)),n=R(p.slice(h,h+1))<=D?
-p[h]:"",r=$.find(o=>R([o])<=D-i)??n??"";return D-=R([r]),r})}const R=s=>s.reduce((A,g)=>A+(g===""?0:(0,v.$$)(g)+2),0)}),9904:((ct,N,t)=>{t.d(N,{$J:()=>w,xy:()=>I,
-yQ:()=>M});var v=t(5973);const w={fails:"\u274C",unchecked:"\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},I=(0,v.qy)`in the job summary`,
-M={sign:g=>new v.Ed(w[g]),small:g=>(0,v.qy)`<sub>${g}</sub>`,heading:g=>(0,v.qy)`<b>${g}</b>`,items:g=>g.length===0?v.K$:(0,v.qy)`<p>${(0,v.Rm)(g)}</p>\n`,table:R,
-isWhole:!1,limits:{message:700,ownMessage:300,url:600,places:4,ownPlaces:1,items:100,roots:100,services:20}};function R(g,{columns:P}){if(g.length===0)return v.
-K$;const p=P.map(({title:$,style:h})=>(0,v.qy)`<th align="${A(h)?"right":"left"}">${$}</th>`),D=g.map($=>(0,v.qy)`<tr>${P.map(h=>s($,h))}</tr>\n`);return(0,v.qy)`<table>\n<tr>${p}</tr>\n${D}</table>\n`}
-function s(g,{cell:P,style:p}){const D=(0,v.qy)`${P(g)}`,$=(0,v.Im)(D)?(0,v.qy)`–`:D;return A(p)?(0,v.qy)`<td align="right">${new v.Ed($.text.replaceAll(" ","\
-&nbsp;"))}</td>`:(0,v.qy)`<td>${$}</td>`}const A=g=>g?.split(" ").includes("number")===!0}),6808:((ct,N,t)=>{t.d(N,{df:()=>Ft,gD:()=>Dt,Fp:()=>bt,Gc:()=>Gt,XA:()=>Ht,
-rL:()=>At});var v=t(7574),w=t(5102),I=t(4120),M=t(5955),R=t(6763),s=t(5973),A=t(2328),g=t(9900),P=t(4e3),p=t(2796),D=t(3181),$=t(3029);const h=20,i=10;function n(et,Y){
-const L=Y.isBrief?i:h,{shown:B,more:Q}=(0,P.zN)((0,p.cZ)(et),L);return[...B.map(tt=>[...(0,$.XP)(Y).map(lt=>()=>(0,$.VN)(r(tt,lt))),()=>(0,$.VN)((0,s.qy)`<p>${o(
-tt,(0,D.M)(tt,Y).title,Y)}</p>`)]),[()=>(0,$.VN)((0,g.OS)(Q,"cause",Y))]]}function r(et,Y){const L=(0,D.M)(et,Y),B=[(0,s.Rm)(L.items),L.where,L.message,L.help],
-Q=(0,s.Im)(L.small)?L.small:Y.medium.small(L.small);return(0,s.qy)`<p>${o(et,L.title,Y)}
-${[...B,Q].map(Z=>(0,s.Im)(Z)?Z:(0,s.qy)`<br/>${Z}\n`)}</p>
-${L.messages}${L.others}`}const o=({severity:et,code:Y},L,B)=>(0,s.qy)`${(0,g.ZF)(et,B)} <b>${L}</b> (${(0,g._h)(Y,(0,s.qy)`${Y}`,B)})`;var u=t(4218),a=t(2482),
-e=t(9904);const f=10,_=40,E=20;function c(et,Y){const L=(0,u.U4)(et,Y.context),B=Y.isBrief?L.filter(u.wz):L;if(B.length===0)return L.length===0&&(Y.context.history?.
-size??0)>0&&!Y.isBrief?[(0,s.qy)`<p><b>History</b>: 1 run so far</p>`]:[];const Q=B.slice(0,Y.isBrief?f:_),Z=d(B,Y),[tt,lt]=[Q.slice(0,f),Q.slice(f)].map(st=>Y.
-medium.table(st,{caption:"History",columns:Z}));return[(0,s.qy)`<p><b>History</b>: ${l(L)}</p>`,tt??s.K$,(0,s.zH)((0,I.px)(Q.length-f,"more host"),lt??s.K$),(0,s.
-qy)`<p>${Y.medium.small(m(Q))}</p>`,O(B.slice(Q.length),Y),k(B,Y)]}function l(et){const Y=Math.max(...et.map(({history:Q})=>Q.recent.length)),L=et.filter(u.wz).
-length;if(L===0)return`no failure in the last ${(0,I.px)(Y,"run")}`;const B=et[0]?.history.recent.filter(({outcome:Q})=>Q==="fails").length;return et.length===1?
-`${B} of the last ${(0,I.px)(Y,"run")} failed`:`${L} of ${et.length} hosts failed in the last ${(0,I.px)(Y,"run")}`}function d(et,Y){const L=({history:Z},tt)=>{
-const lt=(0,u.H6)(Z).find(st=>st.days===tt);return lt===void 0?s.K$:(0,s.qy)`${(0,u.mc)(lt)}<br/>${Y.medium.small((0,I.px)(lt.runs,"run"))}`},B=et.flatMap(({history:Z})=>(0,u.
-H6)(Z).map(tt=>tt.days)),Q=[...new Set(B)].toSorted((Z,tt)=>Z-tt);return[(0,g.fi)("Host",Z=>S(Z,Y)),...Q.map(Z=>(0,g.fi)((0,s.qy)`Uptime<br/>${Z}&nbsp;days`,tt=>L(
-tt,Z),"number")),(0,g.fi)((0,s.qy)`Latency<br/>30&nbsp;days`,({history:{medianMs:Z}})=>Z===null?null:(0,v.kJ)(Z),"number")]}function S({host:et,history:Y},L){const{
-sign:B,small:Q}=L.medium,Z=L.isBrief?null:(0,u.XQ)(Y),tt=(0,s.xl)((0,u.qX)(Y.recent));return(0,s.oR)([(0,s.qy)`${B((0,w.sG)(et))}&nbsp;${(0,g.b8)(et.visit.host,
-L,s.Fl)}`,(0,s.qy)`<code role="img" aria-label="${(0,s.xl)((0,u._N)(Y.recent))}">${tt}</code>`,Z===null?s.K$:Q(Z)],"<br/>")}function m(et){const Y=(0,u.MC)(et).
-map(([L,B])=>(0,s.qy)`<code>${L}</code>&nbsp;${B}`);return(0,s.qy)`The newest run is at the right. ${(0,s.Rm)(Y)}. Uptime: the share of runs without an error. Latency: median of discovery.`}
-function O(et,Y){if(et.length===0)return s.K$;const L=et.every(({history:Z})=>Z.uptime.every(({good:tt,runs:lt})=>tt===lt)),B=Y.rest===e.xy?Y.rest:(0,s.qy)`in the history file`,
-Q=L?(0,s.qy)`, all without a failure in this time`:(0,s.qy)` ${B}`;return(0,s.qy)`<p>and ${(0,I.px)(et.length,"more host")}${Q}</p>`}function k(et,Y){const L=(0,a.
-W3)(et.map(({host:lt,history:st})=>[lt.visit.host,st])),{shown:B,more:Q}=(0,P.zN)(L,E),Z=B.length,tt=Q>0?`The last ${Z} incidents`:(0,I.px)(Z,"incident");return(0,s.
-zH)(tt,(0,a.cT)(B,Y))}var b=t(1831),y=t(8436),T=t(5150);const C=50,U=3,x=20;function K(et,Y,L){const B=et.filter(Et=>(0,w.sG)(Et)===Y);if(B.length===0)return s.
-K$;const Q=Y==="works"&&et.some(Et=>(0,w.sG)(Et)==="warns"),Z=`${w.nx[Y]}${Q?" without warnings":""}`,tt=(0,s.qy)`${L.medium.sign(Y)} ${G(B,Z)}`;if(L.isBrief)return(0,s.
-qy)`<p>${tt}</p>`;const{shown:lt,more:st}=(0,P.zN)(B,C),ft=[(0,g.fi)("Host",Et=>(0,y.UQ)(Et,L)),(0,g.fi)("Required by",({requirements:Et})=>{const _t=Et.flatMap(
-Rt=>Rt.because);return(0,T.AZ)(_t,L.medium.limits.places,L)}),(0,g.fi)(Y==="works"?"Services":"Reason",Et=>(0,y.Bg)(Et,L))],It=L.medium.table(lt,{caption:"Hosts",
-columns:ft});return(0,s.zH)(tt,(0,s.qy)`${It}${(0,g.OS)(st,"host",L)}`)}function G(et,Y){const L=(0,s.yU)(et,U,({visit:B})=>(0,s.aY)((0,b.nx)(B.host)));return et.
-length===1?(0,s.qy)`${L} ${Y}`:(0,s.qy)`<b>${(0,I.px)(et.length,"host")}</b> ${Y}: ${L}`}function J(et,Y){const L=et.filter(ft=>(0,w.cG)(ft)&&!(0,w.JR)(ft)),[B,
-...Q]=L;if(B===void 0||Y.isBrief)return s.K$;const Z="Requests, responses and certificates of";if(Q.length===0)return(0,s.zH)((0,s.qy)`${Z} ${H(B)}`,V(B,Y));const{
-shown:tt,more:lt}=(0,P.zN)(L,x),st=tt.map(ft=>(0,s.zH)((0,s.qy)`${Y.medium.sign((0,w.sG)(ft))} ${H(ft)}`,V(ft,Y)));return(0,s.zH)(`${Z} ${(0,I.px)(L.length,"hos\
-t")}`,(0,s.qy)`${st}${(0,g.OS)(lt,"host",Y)}`)}const H=({visit:{host:et,attempt:Y}})=>(0,s.qy)`${(0,s.aY)((0,b.nx)(et))} (${(0,I.px)(Y.hops.length,"request")}, ${(0,v.
-kJ)(Y.timing.totalMs)})`;function V(et,Y){const L=(0,y.xS)(et,Y).map(({label:B,texts:Q})=>(0,s.qy)`<tr><td><b>${B}</b></td><td>${(0,s.oR)(Q,"<br/>")}</td></tr>\n`);
-return(0,s.qy)`<table>\n${L}</table>\n${(0,y.Y4)(et,Y)}`}var F=t(4503),X=t(8884);const nt=50,rt=3,at=3;function gt(et,Y){const L=(0,X._X)(et),[B]=L;if(B===void 0)
-return s.K$;const Q=(0,s.yU)(L,rt,({repository:Et})=>(0,s.aY)(Et)),Z=(0,g.ZF)((0,w.hm)(B.findings)??"warning",Y),tt=(0,s.qy)`${Z} <b>${(0,I.px)(L.length,"reposi\
-tory")}</b> ${(0,X.fP)(L)}: ${Q}`;if(Y.isBrief)return(0,s.qy)`<p>${tt}</p>`;const{shown:lt,more:st}=(0,P.zN)(L,nt),ft=[(0,g.fi)("Repository",({repository:Et})=>(0,s.
-q)((0,F.aE)(Et,Y.context),(0,s.N3)(Et))),(0,g.fi)("Findings",({findings:Et})=>(0,I.H8)(Et)),(0,g.fi)("First in",({findings:Et})=>yt(Et,Y))],It=Y.medium.table(lt,
-{caption:"Repositories",columns:ft});return(0,s.zH)(tt,(0,s.qy)`${It}${(0,g.OS)(st,"repository",Y)}`)}function yt(et,Y){const L=(0,P.zN)([...Map.groupBy(et,({problem:Z})=>Z.
-code)],at),B=L.shown.map(([Z,tt])=>{const lt=(0,X.tN)(tt),st=lt===null?s.K$:(0,s.qy)` at ${(0,T.ik)(lt,Y,!0)}`,ft=tt.length===1?s.K$:(0,s.qy)` and ${tt.length-1} more`;
-return(0,s.qy)`${(0,g._h)(Z,(0,s.qy)`${Z}`,Y)}${st}${ft}`}),Q=L.more>0?[(0,s.qy)`and ${(0,I.px)(L.more,"more code")}`]:[];return(0,s.oR)([...B,...Q],"<br/>")}const wt=1e6,
-vt=1e3,Ct=5,Bt=600,Lt=100,Ut=7,Gt=(et,Y)=>Ht(et,Yt(Y,Vt(Y)),{head:`## ${Dt(et,Y)}`,foot:(0,s.qy)`tf-disco ${Y.version}, started ${(0,v.QN)(Y.startedAt)}.`,maxBytes:wt}),
-Yt=(et,Y)=>({context:et,medium:e.yQ,rest:Y,isBrief:!1,detailed:new Set}),Ft=et=>({...Yt(et,e.xy),isBrief:!0}),Vt=({docsUrl:et})=>(0,s.q)(et.replace(/[^/]*$/,"re\
-cipes.md#keep-the-report"),(0,s.qy)`in the JSON report`);function Ht(et,Y,{head:L,foot:B,maxBytes:Q}){const Z=Q-vt-(0,M.$$)(L+B.text),tt=(0,$.U8)(z(et,Y),Z).filter(
-lt=>lt!=="");return`${[L,...tt,(0,$.VN)(Y.medium.small(B))].join(`
+`]}const a=(M,$)=>(0,y.Z4)(M,$,o),f=({findings:M})=>Object.fromEntries(P.oC.map($=>[`${$}s`,s(M,$)])),s=(M,$)=>M.filter(w=>w.severity===$).length,i=M=>{const{clients:$,
+versions:w,releases:L,isGuess:C,why:B,evidence:G}=M;return{clients:$,assumed:C??!1,why:(0,T._)(B),versions:Object.entries(w).map(([N,k])=>({client:N,version:(0,T.
+_)(k)})),releases:L.map(({name:N})=>N),evidence:G.map(({client:N,version:k,level:F,text:Z,place:K})=>({client:N,version:k===null?null:(0,T._)(k),kind:F,text:(0,T.
+_)(Z),...m(K)}))}};function e(M){const{problem:$,severity:w,host:L,places:C,affects:B,exclude:G}=M;return{code:$.code,severity:w,host:L,service:(0,P.ju)(M),message:$.
+message,help:$.help??null,places:C.map(u),affects:B,...G===void 0?{}:{exclude:G}}}const l=({directory:M,clients:$,rows:w})=>({...n(M),clients:$,rows:w.map(E)}),
+E=({problems:M,places:$,...w})=>({...w,codes:M.map(({code:L})=>L),places:$.map(u)}),h={hosts:12e4,services:36e4},A=1;function S({passed:M,hosts:$,findings:w}){const L=({
+services:G})=>G.flatMap(N=>N.kind==="url"?[[N.id,N.url]]:[]),C=(0,y.I0)($,h.hosts,A,({visit:G})=>JSON.stringify(G.host)),B=(0,y.I0)($,h.services,A,G=>{const N=JSON.
+stringify(Object.fromEntries(L(G)));return`${JSON.stringify(G.visit.host)}:${N}`});return{passed:M,hosts:`[${C.join(",")}]`,services:`{${B.join(",")}}`,errors:s(
+w,"error"),warnings:s(w,"warning"),"left-out":$.length-Math.min(C.length,B.length)}}}),5102:((ct,z,t)=>{t.d(z,{$N:()=>n,JR:()=>D,QK:()=>m,b:()=>O,cG:()=>g,fX:()=>c,
+hm:()=>u,md:()=>d,nx:()=>_,sG:()=>v,vh:()=>b});var R=t(2886),P=t(4e3),T=t(5799),y=t(4120),x=t(8884),p=t(4148);const _={fails:"failed",unchecked:"not checked",warns:"\
+has warnings",skipped:"skipped",works:"passed"},b=Object.keys(_);function v(i){if(O(i))return"unchecked";const e=u(i.findings);return e==="error"?"fails":e==="w\
+arning"?"warns":D(i)?"skipped":"works"}const g=i=>["fails","warns"].includes(v(i)),D=({visit:i})=>i.attempt.discovery.kind==="skipped",I=["host-not-checked",...R.
+H4],O=({visit:{attempt:i}})=>i.discovery.kind==="skipped"&&I.includes(i.discovery.problem.code),d=i=>b.flatMap(e=>i.filter(l=>v(l)===e)),u=i=>T.oC.find(e=>i.some(
+l=>l.severity===e))??null;function m({findings:i}){const e=u(i);return e==="notice"?[]:i.filter(({severity:l})=>l===e)}function n({hosts:i,files:e,findings:l,passed:E,
+stopped:h,roots:A},{repositories:{length:S}}){const M=(0,p.g5)(A,S),$=M===null?e:e.filter(({problem:K})=>!r.test(K.code)),w=$.filter(K=>!o(K)),L=u(w)==="error"&&
+!i.some(K=>v(K)==="fails"),B=M===null&&!L&&S>0?` in ${(0,y.px)(S,"repository")}`:"",N=[w.length<$.length?[`nothing to check${B}`]:a(i,B),s(w,M===null&&L?S:null)],
+k=L?N.toReversed():N,F=[M??[],...k].flat().join(", "),Z=u(l)==="error";if(h!==null){const K=(0,P.Cw)(h);return Z||i.some(O)?`${F} (${K})`:`${K}; ${F}`}return E&&
+Z?`${F} (the check passes: fail-on is never)`:E||Z?F:`${F} (the check fails: fail-on is warning)`}const r=/^(?:module|provider|version|package|constraint|lock)-/,
+o=({problem:i,severity:e})=>i.code==="nothing-to-check"&&e==="error",c="not allowed";function a(i,e){const l=i.length;if(l===0)return[`no registry hosts to chec\
+k${e}`];const E=i.filter(D),h=i.filter(k=>!D(k)),A=(k,F)=>k.filter(Z=>v(Z)===F).length,S=[{count:A(h,"fails"),words:_.fails},{count:A(E,"fails"),words:c},{count:A(
+E,"unchecked"),words:_.unchecked}],M=S.some(({count:k})=>k>0),$=[{count:h.length,words:_.works},{count:E.length,words:_.skipped}],[w,...L]=(M?S:$).filter(({count:k})=>k>
+0),B=w?.words===c||w?.words===_.unchecked?w.count===1?"is ":"are ":"",G=A(h,"warns"),N=l===1?"":`${G} ${M?"more ":""}`;return[`${f(w?.count??0,l)}${e} ${B}${w?.
+words}`,...L.map(({count:k,words:F})=>`${k} ${F}`),...G===0?[]:[`${N}with warnings`]]}function f(i,e){return e===1?"1 registry host":i===e?`all ${e} registry ho\
+sts`:`${i} of ${e} registry hosts`}function s(i,e){const l=u(i);if(l===null||l==="notice")return[];const E=i.filter(({severity:$})=>$===l),h=(0,x.eb)(E).length,
+A=h===0?(0,x.Dc)(E):0,S=i.filter($=>(0,T.Xd)($)===null),M=e===null?(0,y.px)(h,"repository"):(0,x.iW)(h,e);return[...h===0?[]:[`${l}s in files of ${M}`],...A===0?
+[]:[`${l}s in ${(0,y.px)(A,"file")}`],...u(S)===l?[`${l}s in the ${(0,x.et)(S)}`]:[]]}}),3181:((ct,z,t)=>{t.d(z,{M:()=>I});var R=t(4e3),P=t(2796),T=t(4218),y=t(
+4120),x=t(8884),p=t(5973),_=t(9900);const b=6,v=12,g=4,D=6;function I(s,i){const{message:e,help:l,isAside:E}=s,{limits:h}=i.medium,A=(0,P.pq)(s);return{title:A>
+1?(0,p.qy)`${(0,y.px)(A,(0,P.a2)(s))}: ${s.title}`:(0,p.qy)`${s.title}`,message:e===null?p.K$:(0,_.em)(e,h.message),help:l===null||E?p.K$:(0,_.BK)(l,h.message),
+...O(s,i),small:o(s,i)}}function O(s,i){const{findings:e,message:l,sameAs:E}=s,h={items:[],messages:p.K$,others:p.K$};if(E!==null)return{...h,where:(0,p.qy)`The same hosts as for ${E}`};
+const A=c(e,i),S=l!==null||(0,P.hs)(s),M=A&&!u(s)?(0,p.qy)`In ${a(e,i,S)}`:p.K$,$=A&&S?f(e,i):p.K$;if(A&&l!==null&&!(0,P.hs)(s))return{...h,where:M,others:$};const w=(0,P.
+S3)(s),L=l===null?g:(0,P.hs)(s)?b:v,C=w.slice(0,L).map(G=>m(G,s,i)),B=(0,p.qy)`${d(s,w.slice(L),i)}${$}`;return l===null?{items:[],where:M,messages:(0,p.p_)(C),
+others:B}:{items:C,where:M,messages:p.K$,others:B}}function d(s,i,e){const l=s.message===null?"finding":(0,P.a2)(s);if(e.isBrief)return(0,_.OS)(i.length,l,e);const{
+shown:E,more:h}=(0,R.zN)(i,e.medium.limits.items),A=E.map(M=>m(M,s,e)),S=s.message===null?(0,p.p_)(A):e.medium.items(A);return(0,p.zH)((0,y.px)(i.length,`more ${l}`),
+S.isEmpty?S:(0,p.qy)`${S}${(0,_.OS)(h,l,e)}`)}const u=s=>s.message!==null&&(0,P.hs)(s)&&s.hosts.length===1;function m(s,i,e){return"file"in s?(0,_.ik)(s,e):i.message===
+null?r(s,i,e):n(s,i.hosts.length===1,e)}function n(s,i,e){const[l]=s,{lines:E,settings:h}=(0,x.yv)(s),A=l?.host?(0,_.b8)(l.host,e):p.K$,S=l?.isHostNew?(0,p.qy)`${y.
+dy}`:p.K$,M=c(s,e);if(i){const L=M?a(s,e):(0,_.AZ)(E,e.medium.limits.places,e),C=h.map(N=>(0,_.ik)(N,e)),B=(0,p.oR)(M?[...C,L]:[L,...C]),G=S.isEmpty?p.K$:(0,p.qy)` (${S})`;
+return(0,p.qy)`${A}${B.isEmpty?p.K$:(0,p.qy)` in ${B}`}${G}`}const $=M?(0,p.qy)`${(0,y.px)((0,x.eb)(s).length,"repository")}`:new p.Ed((0,_.AZ)(E,e.medium.limits.
+ownPlaces,e).text.replace(/ places?$/,"")),w=(0,p.oR)([S,$],"; ");return w.isEmpty?A:(0,p.qy)`${A} (${w})`}function r(s,i,e){const{ownPlaces:l,ownMessage:E}=e.medium.
+limits,h=(0,P.hs)(i)?n(s,!1,e):(0,_.AZ)((0,x.yv)(s).lines,l,e),A=s.map(({problem:{message:S,help:M}})=>{const $=h.isEmpty?(0,_.em)(S,E):(0,p.qy)`${h}: ${(0,p.CS)(
+S,E)}`;return i.help===null&&M?(0,p.qy)`${$}<br/>${(0,_.BK)(M,E)}`:$});return(0,p.oR)(A,"<br/>")}function o(s,i){const{context:e}=i,{findings:l,hosts:E,severity:h}=s,
+[A,S]=E,M=(0,y.od)(s.affects,e.clients),$=u(s)?[]:(0,x.yv)(l).settings.map(B=>(0,_.ik)(B,i)),w=A===void 0||S!==void 0?null:e.history?.get(A),L=w&&h==="error"?(0,T.
+kW)(w):null,C=[M===""?p.K$:(0,p.qy)`Affects ${M}.`,$.length===0?p.K$:(0,p.qy)`Required by ${(0,p.oR)($)}.`,L===null?p.K$:(0,p.qy)`${(0,y.Iu)(L)}.`];return(0,p.oR)(
+C," ")}const c=(s,{context:i})=>(0,x.mj)(s,i.repositories.length)!=="";function a(s,i,e=!0){const l=(0,p.qy)`<b>${(0,x.mj)(s,i.context.repositories.length)}</b>`;
+if(!e)return l;const{shown:E,more:h}=(0,R.zN)((0,x.eb)(s),D),A=i.isBrief&&h>0?(0,p.qy)` and ${(0,y.px)(h,"more repository")} ${i.rest}`:null;return(0,p.qy)`${l}: ${(0,p.
+oR)(E.map(S=>(0,_.ik)(S,i)))}${A}`}function f(s,i){const e=i.isBrief?[]:(0,x.eb)(s).slice(D),{shown:l,more:E}=(0,R.zN)(e,2*i.medium.limits.items),h=(0,p.oR)(l.map(
+A=>(0,_.ik)(A,i)));return(0,p.zH)((0,y.px)(e.length,"more repository"),h.isEmpty?h:(0,p.qy)`<p>${h}</p>\n${(0,_.OS)(E,"repository",i)}`)}}),8436:((ct,z,t)=>{t.d(
+z,{Bg:()=>d,UQ:()=>O,W3:()=>s,Y4:()=>a,cT:()=>i,xS:()=>u});var R=t(4e3),P=t(1064),T=t(4218),y=t(1505),x=t(7574),p=t(5102),_=t(4120),b=t(8641),v=t(5973),g=t(9900);
+const D=2,I=40;function O({visit:{host:e},isNew:l},E){const h=l?(0,v.qy)`<br/>${E.medium.small(_.dy)}`:v.K$;return(0,v.qy)`${(0,g.b8)(e,E,v.Fl)}${h}`}function d(e,l){
+const{discovery:E}=e.visit.attempt,h=[...new Set((0,p.QK)(e).map(({problem:A})=>A.title))];return h.length>0?(0,v.qy)`${(0,R.K4)(h,D)}`:E.kind==="skipped"?(0,v.
+qy)`${E.problem.title}`:new v.Ed((0,y.Yj)(e,(0,g.Bm)(l)))}function u(e,l,E=[]){const h=(0,g.Bm)(l),{discovery:A}=e.visit.attempt,S=A.kind==="skipped"?[(0,v.CS)(
+A.problem.message)]:[],M=[...(0,y.Zc)(e,h),...(0,y.o7)(e,h)];return[{label:"result",texts:S},{label:"required",texts:m(e,l)},{label:"clients",texts:r(e,l)},{label:"\
+services",texts:o(e,l)},...E,...M.map(({label:w,texts:L})=>({label:w,texts:L.map(C=>new v.Ed(C))}))].map(({label:w,texts:L})=>({label:(0,_.Iu)(w),texts:L.filter(
+C=>!C.isEmpty)})).filter(({texts:w})=>w.length>0)}function m({requirements:e},l){const{places:E,services:h}=l.medium.limits,A=(0,g.Bm)(l),S=Map.groupBy(e,({because:M})=>(0,g.
+AZ)(M,E,l).text);return n([...S],"requirement",l,([M,$])=>{const w=(0,v.yU)($,h,L=>new v.Ed((0,y.pk)(L,l.context,A)));return M===""?w:(0,v.qy)`${w} by ${new v.Ed(
+M)}`})}function n(e,l,E,h){const{shown:A,more:S}=(0,R.zN)(e,E.medium.limits.services),M=S>0?[(0,v.qy)`and ${(0,_.px)(S,`more ${l}`)} ${E.rest}`]:[];return[...A.
+map(h),...M]}const r=({clients:e},{context:l,medium:E})=>["fails","warns","works"].flatMap(h=>{const A=l.clients.filter($=>e[$]===h),S=A.map($=>P.bB[$]).join(",\
+ "),M=E.sign(h);return A.length===0?[]:[(0,v.qy)`${M} ${S}: ${p.nx[h]}`]}),o=({services:e,servicesFrom:l},E)=>[...n(e,"service",E,h=>(0,v.qy)`${(0,v.aY)(h.id)} ${c(
+h,E)}`),...l===null?[]:[(0,v.qy)`from the host block at ${(0,g.ik)(l,E)}`]];function c(e,l){switch(e.kind){case"url":return(0,v.aY)((0,b.cq)(e.url));case"login":{
+const{client:E,authz:h,token:A,ports:S}=e.login;return(0,v.qy)`authz ${(0,v.aY)((0,b.cq)(h??"none"))}, token ${(0,v.aY)((0,b.cq)(A??"none"))}, client ${(0,v.aY)(
+E)}, ports ${S.join(" to ")}`}case"problem":return(0,v.qy)`${l.medium.sign("fails")} ${(0,g.U1)(e.problem.code,l)}`}}function a({visit:{attempt:e}},l){const{context:E,
+medium:h}=l,A=[(0,g.fi)("TLS certificate",({host:S})=>(0,v.aY)(S)),(0,g.fi)("Valid until",({expires:S})=>(0,v.CS)((0,x.nO)(S,E.startedAt))),(0,g.fi)("Subject",({
+subject:S})=>(0,v.aY)(S)),(0,g.fi)("Issuer",({issuer:S})=>(0,v.aY)(S))];return[h.table(e.hops,{caption:"Requests",columns:f}),h.table(e.certificates,{caption:"T\
+LS certificates",columns:A})]}const f=[(0,g.fi)("Request",({url:e})=>(0,v.aY)((0,b.cq)(e))),(0,g.fi)("Response",({status:e,reason:l,mediaType:E})=>{const h=E===
+null?null:(0,v.qy)`<br/>${(0,v.aY)(E)}`,A=l===""?null:(0,v.qy)` ${(0,v.CS)(l)}`;return e===null?"no response":(0,v.qy)`${e}${A}${h}`}),(0,g.fi)("Token",({authorization:e})=>(0,_.
+Rk)(e)),(0,g.fi)("Address",({address:e,proxy:l})=>e!==null?(0,v.aY)(e):l===null?null:(0,v.qy)`through ${(0,v.aY)((0,b.cq)(l))}`),(0,g.fi)("Time",({ms:e})=>(0,x.
+kJ)(e),"number")],s=e=>e.flatMap(([l,{incidents:E}])=>E.map(h=>({...h,host:l}))).toSorted((l,E)=>Date.parse(E.from)-Date.parse(l.from));function i(e,l){const{context:E,
+medium:h}=l,A=({host:w})=>w?(0,g.b8)(w,l,v.Fl):null,S=({until:w})=>w===null?"continues":(0,x.QN)(w),M=w=>h.isWhole?(0,g.U1)(w,l):(0,v.aY)(w,I),$=[...e[0]?.host?
+[(0,g.fi)("Host",A,"name")]:[],(0,g.fi)("From",({from:w})=>(0,x.QN)(w),"when"),...h.isWhole?[(0,g.fi)("Until",S,"when")]:[],(0,g.fi)("Duration",w=>(0,T.QY)(w,E.
+startedAt),"when"),(0,g.fi)("Failed runs",({runs:w})=>w,"number"),(0,g.fi)("Problems",({codes:w})=>(0,v.oR)(w.map(M)))];return h.table(e,{caption:"Incidents",columns:$})}}),
+3029:((ct,z,t)=>{t.d(z,{$J:()=>x,U8:()=>u,VN:()=>O,XP:()=>d,vd:()=>I,xy:()=>p,yQ:()=>_});var R=t(4e3),P=t(5955),T=t(5973),y=t(9900);const x={fails:"\u274C",unchecked:"\
+\u274C",warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},p=(0,T.qy)`in the job summary`,_={sign:n=>new T.Ed(x[n]),small:n=>(0,T.qy)`<sub>${n}</sub>`,
+heading:n=>(0,T.qy)`<b>${n}</b>`,items:n=>n.length===0?T.K$:(0,T.qy)`<p>${(0,T.oR)(n)}</p>\n`,table:b,isWhole:!1,limits:{message:700,ownMessage:300,url:600,places:4,
+ownPlaces:1,items:100,roots:100,services:20}};function b(n,{columns:r}){if(n.length===0)return T.K$;const o=r.map(({title:a,style:f})=>(0,T.qy)`<th align="${g(f)?
+"right":"left"}">${a}</th>`),c=n.map(a=>(0,T.qy)`<tr>${r.map(f=>v(a,f))}</tr>\n`);return(0,T.qy)`<table>\n<tr>${o}</tr>\n${c}</table>\n`}function v(n,{cell:r,style:o}){
+const c=(0,T.qy)`${r(n)}`,a=c.isEmpty?(0,T.qy)`–`:c;return g(o)?(0,T.qy)`<td align="right">${new T.Ed(a.text.replaceAll(" ","&nbsp;"))}</td>`:(0,T.qy)`<td>${a}</td>`}
+const g=n=>n?.split(" ").includes("number")===!0,D=50;function I(n,r,o,c,a){if(c.isBrief)return(0,T.qy)`<p>${n}</p>`;const{shown:f,more:s}=(0,R.zN)(r,D),i=c.medium.
+table(f,{caption:o,columns:a});return(0,T.zH)(n,(0,T.qy)`${i}${(0,y.OS)(s,o,c)}`)}const O=({text:n})=>n.replaceAll(/ class="[^"]*"/g,"").replaceAll("/>",">").replaceAll(
+"&#160;","&nbsp;").replaceAll(/\n+/g,`
+`).trim(),d=n=>n.isBrief?[n]:[n,{...n,isBrief:!0}];function u(n,r){const o=n.map(([s])=>s?.()??"");if(m(o)<=r)return o;const c=o.map((s,i)=>{const e=s===""?[]:n[i]?.
+slice(1)??[];return[s,...e.map(l=>l())].filter(l=>l!=="")}),a=c.map(s=>s.at(-1)??"");let f=r;return c.map((s,i)=>{const e=m(a.slice(i+1)),l=m(a.slice(i,i+1))<=f?
+a[i]:"",E=s.find(h=>m([h])<=f-e)??l??"";return f-=m([E]),E})}const m=n=>n.reduce((r,o)=>r+(o===""?0:(0,P.$$)(o)+2),0)}),9676:((ct,z,t)=>{t.d(z,{df:()=>Ft,vs:()=>vt,
+gD:()=>Jt,Fp:()=>Yt,wQ:()=>nt,Gc:()=>kt,XA:()=>jt,yv:()=>ft});var R=t(5799),P=t(7574),T=t(5102),y=t(4120),x=t(5955),p=t(6763),_=t(5973),b=t(2328),v=t(9900),g=t(
+4e3),D=t(1831),I=t(2796),O=t(4503),d=t(8884),u=t(3181),m=t(8436),n=t(3029);const r=20,o=10,c=3,a=20,f=3;function s(J,W){const q=W.isBrief?o:r,{shown:et,more:ht}=(0,g.
+zN)((0,I.cZ)(J),q);return[...et.map(yt=>[...(0,n.XP)(W).map(dt=>()=>(0,n.VN)(i(yt,dt))),()=>(0,n.VN)((0,_.qy)`<p>${e(yt,(0,u.M)(yt,W).title,W)}</p>`)]),[()=>(0,n.
+VN)((0,v.OS)(ht,"cause",W))]]}function i(J,W){const q=(0,u.M)(J,W),et=[(0,_.oR)(q.items),q.where,q.message,q.help],ht=q.small.isEmpty?q.small:W.medium.small(q.small);
+return(0,_.qy)`<p>${e(J,q.title,W)}
+${[...et,ht].map(lt=>lt.isEmpty?lt:(0,_.qy)`<br/>${lt}\n`)}</p>
+${q.messages}${q.others}`}const e=({severity:J,code:W},q,et)=>(0,_.qy)`${(0,v.ZF)(J,et)} <b>${q}</b> (${(0,v._h)(W,(0,_.qy)`${W}`,et)})`;function l(J,W,q){const et=J.
+filter(dt=>(0,T.sG)(dt)===W);if(et.length===0)return _.K$;const ht=W==="works"&&J.some(dt=>(0,T.sG)(dt)==="warns"),lt=`${T.nx[W]}${ht?" without warnings":""}`,yt=(0,_.
+qy)`${q.medium.sign(W)} ${E(et,lt)}`;return(0,n.vd)(yt,et,"host",q,[(0,v.fi)("Host",dt=>(0,m.UQ)(dt,q)),(0,v.fi)("Required by",({requirements:dt})=>{const wt=dt.
+flatMap(H=>H.because);return(0,v.AZ)(wt,q.medium.limits.places,q)}),(0,v.fi)(W==="works"?"Services":"Reason",dt=>(0,m.Bg)(dt,q))])}function E(J,W){const q=(0,_.
+yU)(J,c,({visit:et})=>(0,_.aY)((0,D.nx)(et.host)));return J.length===1?(0,_.qy)`${q} ${W}`:(0,_.qy)`<b>${(0,y.px)(J.length,"host")}</b> ${W}: ${q}`}function h(J,W){
+const q=J.filter(H=>(0,T.cG)(H)&&!(0,T.JR)(H)),[et,...ht]=q;if(et===void 0||W.isBrief)return _.K$;const lt="Requests, responses and certificates of";if(ht.length===
+0)return(0,_.zH)((0,_.qy)`${lt} ${A(et)}`,S(et,W));const{shown:yt,more:dt}=(0,g.zN)(q,a),wt=yt.map(H=>(0,_.zH)((0,_.qy)`${W.medium.sign((0,T.sG)(H))} ${A(H)}`,S(
+H,W)));return(0,_.zH)(`${lt} ${(0,y.px)(q.length,"host")}`,(0,_.qy)`${wt}${(0,v.OS)(dt,"host",W)}`)}const A=({visit:{host:J,attempt:W}})=>(0,_.qy)`${(0,_.aY)((0,D.
+nx)(J))} (${(0,y.px)(W.hops.length,"request")}, ${(0,P.kJ)(W.timing.totalMs)})`;function S(J,W){const q=(0,m.xS)(J,W).map(({label:et,texts:ht})=>(0,_.qy)`<tr><td><b>${et}</b></td><td>${(0,_.
+oR)(ht,"<br/>")}</td></tr>\n`);return(0,_.qy)`<table>\n${q}</table>\n${(0,m.Y4)(J,W)}`}function M(J,W){const q=(0,d._X)(J),[et]=q;if(et===void 0)return _.K$;const ht=(0,_.
+yU)(q,c,({repository:dt})=>(0,_.aY)(dt)),lt=(0,v.ZF)((0,T.hm)(et.findings)??"warning",W),yt=(0,_.qy)`${lt} <b>${(0,y.px)(q.length,"repository")}</b> ${(0,d.fP)(
+q)}: ${ht}`;return(0,n.vd)(yt,q,"repository",W,[(0,v.fi)("Repository",({repository:dt})=>(0,_.q)((0,O.aE)(dt,W.context),(0,_.N3)(dt))),(0,v.fi)("Findings",({findings:dt})=>(0,y.
+H8)(dt)),(0,v.fi)("First in",({findings:dt})=>$(dt,W))])}function $(J,W){const q=(0,g.zN)([...Map.groupBy(J,({problem:lt})=>lt.code)],f),et=q.shown.map(([lt,yt])=>{
+const dt=(0,d.tN)(yt),wt=dt===null?_.K$:(0,_.qy)` at ${(0,v.ik)(dt,W,!0)}`,H=yt.length===1?_.K$:(0,_.qy)` and ${yt.length-1} more`;return(0,_.qy)`${(0,v._h)(lt,
+(0,_.qy)`${lt}`,W)}${wt}${H}`}),ht=q.more>0?[(0,_.qy)`and ${(0,y.px)(q.more,"more code")}`]:[];return(0,_.oR)([...et,...ht],"<br/>")}var w=t(4218);const L=10,C=40,
+B=20;function G(J,W){const q=(0,w.U4)(J,W.context),et=W.isBrief?q.filter(w.wz):q;if(et.length===0)return q.length===0&&(W.context.history?.size??0)>0&&!W.isBrief?
+[(0,_.qy)`<p><b>History</b>: 1 run so far</p>`]:[];const ht=et.slice(0,W.isBrief?L:C),lt={caption:"History",columns:k(et,W)},yt=W.medium.table(ht.slice(L),lt);return[
+(0,_.qy)`<p><b>History</b>: ${N(q)}</p>`,W.medium.table(ht.slice(0,L),lt),(0,_.zH)((0,y.px)(ht.length-L,"more host"),yt),(0,_.qy)`<p>${W.medium.small(Z(ht))}</p>`,
+K(et.slice(ht.length),W),Y(et,W)]}function N(J){const W=Math.max(...J.map(({history:ht})=>ht.recent.length)),q=J.filter(w.wz).length;if(q===0)return`no failure \
+in the last ${(0,y.px)(W,"run")}`;const et=J[0]?.history.recent.filter(({outcome:ht})=>ht==="fails").length;return J.length===1?`${et} of the last ${(0,y.px)(W,
+"run")} failed`:`${q} of ${J.length} hosts failed in the last ${(0,y.px)(W,"run")}`}function k(J,W){const q=({history:lt},yt)=>{const dt=(0,w.H6)(lt).find(wt=>wt.
+days===yt);return dt===void 0?_.K$:(0,_.qy)`${(0,w.mc)(dt)}<br/>${W.medium.small((0,y.px)(dt.runs,"run"))}`},et=J.flatMap(({history:lt})=>(0,w.H6)(lt).map(yt=>yt.
+days)),ht=[...new Set(et)].toSorted((lt,yt)=>lt-yt);return[(0,v.fi)("Host",lt=>F(lt,W)),...ht.map(lt=>({title:(0,_.qy)`Uptime<br/>${lt}&nbsp;days`,style:"number",
+cell:yt=>q(yt,lt)})),(0,v.fi)((0,_.qy)`Latency<br/>30&nbsp;days`,({history:{medianMs:lt}})=>lt===null?null:(0,P.kJ)(lt),"number")]}function F({host:J,history:W},q){
+const{sign:et,small:ht}=q.medium,lt=q.isBrief?null:(0,w.XQ)(W),yt=new _.Ed((0,w.qX)(W.recent));return(0,_.oR)([(0,_.qy)`${et((0,T.sG)(J))}&nbsp;${(0,v.b8)(J.visit.
+host,q,_.Fl)}`,(0,_.qy)`<code role="img" aria-label="${new _.Ed((0,w._N)(W.recent))}">${yt}</code>`,lt===null?_.K$:ht(lt)],"<br/>")}function Z(J){const W=(0,w.MC)(
+J).map(([q,et])=>(0,_.qy)`<code>${q}</code>&nbsp;${et}`);return(0,_.qy)`The newest run is at the right. ${(0,_.oR)(W)}. Uptime: the share of runs without an error. Latency: median of discovery.`}
+function K(J,W){if(J.length===0)return _.K$;const q=J.every(({history:lt})=>lt.uptime.every(({good:yt,runs:dt})=>yt===dt)),et=W.rest===n.xy?W.rest:(0,_.qy)`in the history file`,
+ht=q?(0,_.qy)`, all without a failure in this time`:(0,_.qy)` ${et}`;return(0,_.qy)`<p>and ${(0,y.px)(J.length,"more host")}${ht}</p>`}function Y(J,W){const q=(0,m.
+W3)(J.map(({host:dt,history:wt})=>[dt.visit.host,wt])),{shown:et,more:ht}=(0,g.zN)(q,B),lt=et.length,yt=ht>0?`The last ${lt} incidents`:(0,y.px)(lt,"incident");
+return(0,_.zH)(yt,(0,m.cT)(et,W))}const at=1e6,Tt=1e3,Pt=5,Dt=600,xt=100,Bt=7;function kt(J,W){const q=W.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),
+et=(0,_.q)(q,(0,_.qy)`in the JSON report`);return jt(J,{...Ft(W),rest:et,isBrief:!1},{head:`## ${Jt(J,W)}`,foot:(0,_.qy)`tf-disco ${W.version}, started ${(0,P.QN)(
+W.startedAt)}.`,maxBytes:at})}const Ft=J=>({context:J,medium:n.yQ,rest:n.xy,isBrief:!0,detailed:new Set});function jt(J,W,{head:q,foot:et,maxBytes:ht}){const lt=ht-
+Tt-(0,x.$$)(q+et.text),yt=(0,n.U8)(Wt(J,W),lt).filter(dt=>dt!=="");return`${[q,...yt,(0,n.VN)(W.medium.small(et))].join(`
 
 `)}
-`}function z(et,Y){const L=(0,w.md)(et.hosts),B=L.filter(({findings:st})=>st.length===0),Q=({severity:st})=>st==="notice",Z=et.findings.filter(Q),tt=et.findings.
-filter(st=>!Q(st)),lt=(st,ft)=>[...(0,$.XP)(Y).map(It=>()=>it([ft(It)].flat())),()=>(0,$.VN)((0,s.qy)`<p>More about ${st} ${Y.rest}</p>`)];return[...n(tt,Y),lt(
-"hosts",st=>K(B,"unchecked",st)),lt("repositories",st=>gt(et.files,st)),lt("the history",st=>c(et,st)),lt("root modules",st=>(0,A.R)(et.roots,st)),lt("requests",
-st=>J(L,st)),lt("hosts that passed",st=>K(L,"works",st)),lt("skipped hosts",st=>K(L,"skipped",st)),lt("notices",st=>mt(Z,st)),(0,$.XP)(Y).map(st=>()=>(0,$.VN)(Mt(
-et,st)))]}const it=et=>et.map($.VN).filter(Y=>Y!=="").join(`
+`}function Wt(J,W){const q=(0,T.md)(J.hosts),et=q.filter(({findings:wt})=>wt.length===0),ht=({severity:wt})=>wt==="notice",lt=J.findings.filter(ht),yt=J.findings.
+filter(wt=>!ht(wt)),dt=(wt,H)=>[...(0,n.XP)(W).map(V=>()=>[H(V)].flat().map(n.VN).filter(st=>st!=="").join(`
 
-`);function mt(et,Y){if(Y.isBrief)return s.K$;const L=(0,s.qy)`${(0,g.ZF)("notice",Y)} ${(0,I.px)(et.length,"notice")}`,B=n(et,Y).flatMap(([Q])=>Q?.()??[]);return(0,s.
-zH)(L,(0,s.xl)(B.join(`
-`)))}function Mt(et,Y){const L=(0,R.h$)(et,Y.context).map(Z=>(0,s.qy)`${(0,g.em)(Z,Bt)}.`),B=L.slice(Ct),Q=B.length===0?s.K$:(0,s.qy)`<p>${(0,s.oR)(B,"<br/>")}</p>\n`;
-return(0,s.qy)`<p>${(0,s.oR)(L.slice(0,Ct),"<br/>")}</p>
-${Y.isBrief?(0,g.OS)(B.length,"remark",Y):(0,s.zH)((0,I.px)(B.length,"more remark"),Q)}`}const Dt=(et,Y)=>`${At(et)} ${(0,I.Iu)((0,w.$N)(et,Y))}`,At=et=>e.$J[(0,g.
-yF)(et)];function bt({url:et,workflow:Y,job:L,commit:B}){const Q=Y.split("/").at(-1)??"";return(0,s.Rm)([(0,s.q)(et,(0,s.aY)(Q===""?"this run":Q,Lt)),L===""?s.K$:
-(0,s.qy)`job ${(0,s.aY)(L,Lt)}`,B===""?s.K$:(0,s.qy)`commit ${(0,s.aY)(B.slice(0,Ut))}`])}}),5973:((ct,N,t)=>{t.d(N,{CS:()=>i,Ed:()=>I,Fl:()=>$,I4:()=>r,Im:()=>A,
-K$:()=>s,N3:()=>h,Rm:()=>p,aY:()=>D,oR:()=>P,p_:()=>u,q:()=>n,qy:()=>M,xl:()=>g,yU:()=>o,zH:()=>a});var v=t(4e3),w=t(8641);class I{text;constructor(f){this.text=
-f}}function M(e,...f){let _=e[0]??"";return f.forEach((E,c)=>{_+=R(E)+e[c+1]}),new I(_)}function R(e){return typeof e=="string"?(0,w.js)(e):e instanceof I?e.text:
-e===null||typeof e=="number"?String(e??""):e.map(({text:f})=>f).join("")}const s=M``,A=({text:e})=>e==="",g=e=>new I(e),P=(e,f)=>new I(e.filter(_=>!A(_)).map(({
-text:_})=>_).join(f)),p=e=>P(e,", "),D=(e,f)=>new I((0,w.D9)(e,f)),$=e=>new I((0,w.D9)(e).replaceAll(".",".<wbr/>")),h=e=>new I(`<code>${(0,w.js)(e).replaceAll(
-"/","/<wbr/>")}</code>`),i=(e,f)=>new I((0,w.h$)(e,f)),n=(e,f,_)=>e!==null&&/^https?:\/\/[!-~]+$/.test(e)?M`<a href="${new I((0,w.js)(e,e.length))}"${r(_)}>${f}</a>`:
-f,r=e=>e===void 0?s:M` class="${e}"`;function o(e,f,_){return new I((0,v.K4)(e,f,E=>_(E).text))}const u=e=>e.length===0?s:M`<ul>\n${e.map(f=>M`<li>${f}</li>\n`)}</ul>\n`,
-a=(e,f)=>A(f)?s:M`<details>\n<summary>${e}</summary>\n${f}</details>\n`}),5150:((ct,N,t)=>{t.d(N,{AZ:()=>p,Bm:()=>i,Ui:()=>D,ik:()=>P,wD:()=>$,zC:()=>h});var v=t(
-4e3),w=t(5143),I=t(4503),M=t(4120),R=t(8884),s=t(5973),A=t(9900);const g=6;function P(n,{context:r,medium:o},u=!1){if(typeof n=="string"){const[,_]=/^(.*) input$/s.
-exec(n)??[];return _===void 0?(0,s.aY)(n):(0,s.qy)`the ${(0,s.aY)(_)} input`}const a=(0,I.uM)(n,r),e=u?(0,w.bH)(n.file).path:n.file,f=(0,s.N3)((0,R.eo)({...n,file:e}));
-return(0,s.q)(a!==null&&a.length>o.limits.url?null:a,f)}const p=(n,r,o,u=!1)=>(0,s.xl)((0,R.Ky)(n,r,a=>P(a,o,u).text)),D=(n,{context:r})=>(0,R.mj)(n,r.repositories.
-length)!=="";function $(n,r,o=!0){const u=(0,s.qy)`<b>${(0,R.mj)(n,r.context.repositories.length)}</b>`;if(!o)return u;const{shown:a,more:e}=(0,v.zN)((0,R.eb)(n),
-g),f=r.isBrief&&e>0?(0,s.qy)` and ${(0,M.px)(e,"more repository")} ${r.rest}`:null;return(0,s.qy)`${u}: ${(0,s.Rm)(a.map(_=>P(_,r)))}${f}`}function h(n,r){const o=r.
-isBrief?[]:(0,R.eb)(n).slice(g),{shown:u,more:a}=(0,v.zN)(o,2*r.medium.limits.items),e=(0,s.Rm)(u.map(f=>P(f,r)));return(0,s.zH)((0,M.px)(o.length,"more reposit\
-ory"),(0,s.Im)(e)?e:(0,s.qy)`<p>${e}</p>\n${(0,A.OS)(a,"repository",r)}`)}const i=n=>({value:(r,o)=>(0,s.aY)(r,o).text,prose:r=>(0,s.CS)(r).text,because:r=>P(r,
-n).text})}),2328:((ct,N,t)=>{t.d(N,{R:()=>A});var v=t(4e3),w=t(4120),I=t(4148),M=t(5973),R=t(5150),s=t(9900);function A(n,r){const{isBrief:o,medium:u}=r,{wrong:a,
-good:e}=(0,I.jB)(n),f=a.length>1||o&&a.length>0,_=f?[$((0,I.$_)(a,h(r)),"Problems of root modules",r)]:[],E=o||!u.isWhole&&r.context.repositories.length>1,c=o?[]:
-E?a:[...a,...e],{shown:l,more:d}=(0,v.zN)(c,u.limits.roots),S=l.map(k=>D(k,r)),m=[..._,...S.slice(0,a.length)],O=S.slice(a.length);return[...f&&!u.isWhole?[(0,M.
-zH)(g(a,r),(0,M.qy)`${m}`)]:m,...E&&e.length>0?[(0,M.qy)`<p>${P(e,r)}</p>\n`]:[],...O.length<=I.LC?O:[(0,M.zH)(P(e,r),(0,M.qy)`${O}`)],(0,s.OS)(d,"root module",
-r)]}function g(n,{medium:r}){const o=(0,I.qj)(n[0]??{rows:[]}),u=(0,M.yU)(n,I.LC,p);return n.length===1?(0,M.qy)`${r.sign(o)} <b>${u}</b>: ${I.pJ[o]}`:(0,M.qy)`${r.
-sign(o)} <b>${(0,w.px)(n.length,"root module")}</b> with errors or warnings: ${u}`}function P(n,{medium:r}){const o=n.flatMap(u=>u.rows);return(0,M.qy)`${r.sign(
-(0,I.Fg)(o))} <b>${(0,w.px)(n.length,"root module")}</b>: ${(0,I.nS)(o)}`}const p=n=>(0,M.xl)((0,I.fi)(n,r=>(0,M.N3)(r).text));function D(n,r){const{sign:o,heading:u}=r.
-medium,a=u(p(n));return(0,M.zH)((0,M.qy)`${o((0,I.Fg)(n.rows))} ${a}: ${(0,I.L4)(n)}`,$((0,I.c_)(n,h(r)),"Modules and providers",r))}function $(n,r,o){const{shown:u,
-more:a,name:e,problems:f,facts:_}=n,E=[e,...f,..._].map(({title:c,cell:l})=>(0,s.fi)((0,w.Iu)(c),d=>(0,M.xl)(l(d))));return(0,M.qy)`${o.medium.table(u,{caption:r,
-columns:E})}${(0,s.OS)(a,"row",o)}`}const h=n=>({name:(r,o)=>i(r,o,n).text,problem:({code:r,title:o})=>(0,s._h)(r,(0,M.qy)`${o}`,n).text,file:r=>(0,M.N3)(r).text,
-value:(r,o)=>(0,M.aY)(r,o).text.replaceAll(" ","&#160;"),maxRows:n.medium.limits.items});function i(n,r,o){const{sign:u,small:a}=o.medium,[e]=n.places,f=n.kind===
-"module"&&n.source!==n.address,_=(0,M.oR)([...f?[(0,M.N3)(n.source)]:[],...e===void 0?[]:[(0,R.ik)(e,o)]]," at "),E=(0,M.qy)`${u((0,I.Fg)([n]))}&#160;<b>${(0,M.
-N3)(r)}</b>`;return _.text===""?E:(0,M.qy)`${E}<br/>${a(_)}`}}),9900:((ct,N,t)=>{t.d(N,{BK:()=>P,OS:()=>p,U1:()=>h,ZF:()=>s,_h:()=>$,b8:()=>n,dI:()=>i,em:()=>g,
-fi:()=>M,yF:()=>A});var v=t(1831),w=t(4120),I=t(5973);const M=(r,o,u)=>({title:r,cell:o,style:u}),R={error:"fails",warning:"warns",notice:"notice"},s=(r,{medium:o})=>o.
-sign(R[r]);function A({passed:r,hosts:o,findings:u}){return r?u.some(({severity:a})=>a!=="notice")?"warns":o.length===0?"skipped":"works":"fails"}const g=(r,o)=>(0,I.
-xl)((0,w.Iu)((0,I.CS)(r,o).text)),P=(r,o)=>(0,I.qy)`<b>Help:</b> ${(0,I.CS)(r,o)}`,p=(r,o,{rest:u})=>r===0?I.K$:(0,I.qy)`<p class="more">and ${(0,w.px)(r,`more ${o}`)} ${u}</p>\n`,
-D=/^[a-z\d]+(?:-[a-z\d]+)*$/,$=(r,o,{context:u})=>(0,I.q)(D.test(r)?`${u.docsUrl}#${r}`:null,o,"code"),h=(r,o)=>$(r,(0,I.aY)(r),o),i=r=>`host-${r}`,n=(r,{detailed:o},u=I.
-aY)=>{const a=u((0,v.nx)(r));return o.has(r)?(0,I.qy)`<a href="#${i(r)}">${a}</a>`:a}}),4148:((ct,N,t)=>{t.d(N,{$_:()=>c,Fg:()=>D,L4:()=>n,LC:()=>i,Mm:()=>P,c_:()=>E,
-fi:()=>r,g5:()=>o,jB:()=>u,nS:()=>S,pJ:()=>h,qj:()=>p});var v=t(4e3),w=t(5143),I=t(1064),M=t(5011),R=t(5257),s=t(4120),A=t(8884);const g=["fails","warns","works"];
-function P({worst:x}){return x==="error"?"fails":x==="warning"?"warns":"works"}const p=({rows:x})=>g.find(K=>x.some(G=>P(G)===K))??"works";function D(x){const K=p(
-{rows:x});return K==="works"&&x.some($)?"skipped":K}const $=({chosen:x})=>Object.keys(x).length===0,h={fails:"init fails",warns:"has warnings",works:"passed"},i=3;
-function n(x){const K=p(x);return K==="works"?S(x.rows):h[K]}const r=({directory:x},K)=>x===R.cd.file?R.cd.file:x==="."?"the top directory":K((0,A.II)(x));function o(x,K=0){
-const G=x.filter(({directory:nt})=>nt!==R.cd.file),{failing:J}=u(G),{length:H}=J;if(H===0)return null;const V=new Set(J.map(({directory:nt})=>(0,w._M)(nt))),F=K<
-2?"":` (${(0,A.iW)(V.size,K)})`;return G.length===1?`init fails${F}`:`init fails in ${H===G.length?`all ${H}`:`${H} of ${G.length}`} root modules${F}`}const u=x=>e(
-x,p),a=({rows:x})=>e(x,P);function e(x,K){const{fails:G=[],warns:J=[],works:H=[]}=Object.groupBy(x,K);return{failing:G,wrong:[...G,...J],good:H}}const f=({kind:x,
-source:K,constraints:G,locked:J,chosen:H,problems:V})=>JSON.stringify([x,K,G,J,H,V]),_=3;function E(x,K){const{wrong:G,good:J}=a(x);return l({clients:x.clients,
-rows:[...G,...J]},[],K)}function c(x,K){const G=x.flatMap(nt=>a(nt).wrong.map(rt=>({root:nt,row:rt}))),J=Map.groupBy(G,({row:nt})=>f(nt)),H=[...J.values()].flatMap(
-([nt])=>nt?.row??[]),V=I.Du.filter(nt=>x.some(rt=>rt.clients.includes(nt))),F=({root:nt})=>r(nt,K.file),X=nt=>(0,v.K4)(J.get(f(nt))??[],_,F);return l({clients:V,
-rows:a({rows:H}).wrong},[{title:"root modules",cell:X}],K)}function l({clients:x,rows:K},G,J){const{shown:H,more:V}=(0,v.zN)(K,J.maxRows);return{rows:K,shown:H,
-more:V,name:{title:"module or provider",cell:X=>J.name(X,d(X,x))},problems:y([T(J)],H),facts:[...G,...b({clients:x,rows:H},J.value)]}}const d=({address:x,host:K},G)=>G.
-every(J=>(0,M.Vm)(J)===K)&&x.startsWith(`${K}/`)?x.slice(K.length+1):x;function S(x){const K=[...new Map(x.map(X=>[`${X.kind} ${X.source}`,X])).values()],G=["mo\
-dule","provider"].flatMap(X=>{const{length:nt}=K.filter(rt=>rt.kind===X);return nt===0?[]:[(0,s.px)(nt,X)]});if(G.length===0)return"no registry modules and no p\
-roviders";const J=x.some(({platforms:X})=>X.length>0)?" and package":"",H=K.filter($).length,V=K.filter(({chosen:X})=>Object.values(X).includes(null)).length,F=H+
-V===0?`every version${J} is available`:[...V>0?[`${V} without a version`]:[],...H>0?[`${H} not checked`]:[]].join(", ");return`${G.join(" and ")}, ${F}`}const m=60,
-O=6,k=12;function b({clients:x,rows:K},G){const J=K.every(({chosen:V})=>new Set(Object.values(V)).size<=1),H=[{title:"constraint",cell:({constraints:V})=>(0,v.K4)(
-[...new Set(V)],O,F=>G(F,m))},...J?[{title:"version",cell:V=>C(V,null,G)}]:x.map(V=>({title:I.bB[V],cell:F=>C(F,V,G)})),{title:"newest",cell:({newest:V})=>V===null?
-"":G(V,m)},{title:"platforms",cell:({platforms:V})=>U(V,G)}];return y(H,K)}const y=(x,K)=>x.filter(({cell:G})=>K.some(J=>G(J)!=="")),T=x=>({title:"problem",cell:({
-problems:K})=>K.filter(({usualSeverity:G})=>G!=="notice").map(x.problem).join(", ")});function C({chosen:x,locked:K},G,J){const H=G===null?Object.values(x)[0]:x[G];
-return H===void 0?"":H!==null?`${J(H,m)}${H===K?" (locked)":""}`:K===null?"none":`none (locked: ${J(K,m)})`}function U(x,K){return(0,v.K4)(x,k,({platform:G,available:J})=>`${J===
-null?"?":J?"\u2713":"\u2717"} ${K(G,m)}`)}}),733:((ct,N,t)=>{t.d(N,{W:()=>s,n:()=>w});const v=/^[ -~]*$/;function w(A){if(v.test(A))return A.length;let g=0;for(const P of A)
-g+=I(P);return g}function I(A){return v.test(A)?1:M(A)?0:new RegExp("\\p{Regional_Indicator}","u").test(A)?1:R(A)?2:1}const M=A=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").
-test(A),R=A=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(A);function s(A,g,P){let[p,D]=["",0];for(const $ of A){const h=I($),i=D+h;if(D>=g&&i<=P&&(h>0||D>g)?p+=$:p+=" ".repeat(Math.max(0,Math.min(i,P)-Math.max(D,
-g))),D=i,D>P)break}return p}}),7146:((ct,N,t)=>{t.d(N,{ky:()=>D,nI:()=>I,qt:()=>g,wW:()=>P});var v=t(733);const w={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};
-function I(h,i,n){return n.colour?`\x1B[${w[i]}m${h}\x1B[0m`:h}const M=(h,i,{hyperlinks:n})=>i===void 0||!n?h:`\x1B]8;;${i}\x1B\\${h}\x1B]8;;\x1B\\`,R=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-s=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,A=5001;function g(h){const{FORCE_HYPERLINK:i,TERM:n="",TERM_PROGRAM:r="",VTE_VERSION:o}=h;
-return i?i!=="0":h.CI||h.NO_COLOR||n==="dumb"?!1:Number(o)>=A||R.test(r)||s.test(n)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(u=>h[u])}function P(h,i){const n="\
- ".repeat(h.indent),r=h.label.padEnd((h.column??0)-1),o=" ".repeat(h.indent+(h.column??2)),[u="",...a]=$(i.withFlags?.(h.text)??h.text,{first:i.width-n.length-r.
-length-1,others:i.width-o.length}),e=M(I(r,h.style,i),h.url,i),f=p(u,h.linked,i);return[`${n}${e} ${f}`.trimEnd(),...a.map(_=>`${o}${_}`)]}function p(h,i,n){return!i?.
-url||!h.startsWith(i.text)?h:`${M(i.text,i.url,n)}${h.slice(i.text.length)}`}function D(h,{width:i,withFlags:n}){const[r="",...o]=$(n?.(h)??h,{first:i,others:i-
-2});return[r,...o.map(u=>`  ${u}`)]}function $(h,i){const n=[];let r="",o=0;for(const u of h.split(" ")){const a=n.length===0?i.first:i.others,e=(0,v.n)(u);r!==
-""&&o+1+e>a?(n.push(r),r=u,o=e):(o=r===""?e:o+1+e,r=r===""?u:`${r} ${u}`)}return[...n,r]}}),6536:((ct,N,t)=>{t.d(N,{S5:()=>ln,MV:()=>sn,K8:()=>on});var v=t(2389),
-w=t(2796),I=t(5102),M=t(4120),R=t(6763),s=t(8641),A=t(4e3),g=t(1831),P=t(4503),p=t(8884),D=t(733),$=t(7146);const h=160,i=12,n="    ",r=/##\w*\[/;function o({place:j,
-before:W,literal:q,after:ot},ut,dt){const ht=" ".repeat(`  ${j.line}`.length),pt=Math.min(dt.width,h)-ht.length-3;if(pt<i)return[];const $t=u(W+q+ot),Ot=$t(W+q+
-ot),kt=(0,D.n)(Ot)<=pt?0:$t(W).search(/[^ ]|$/),Nt=Ot.slice(kt),xt=(0,D.n)($t(W))-kt,jt=(0,D.n)($t(W+q))-kt,{from:Kt,to:St,text:nn}=a(Nt,xt,Math.max(jt,xt+1),pt),
-zt=(0,$.nI)("|","dim",dt),en="^".repeat(Math.max(1,Math.min(jt,St)-Math.max(xt,Kt))),an=" ".repeat(Math.max(xt,Kt)-Kt);return[`${(0,$.nI)(`  ${j.line}`,"dim",dt)}\
- ${zt} ${nn}`.trimEnd(),`${ht} ${zt} ${an}${(0,$.nI)(en,ut,dt)}`]}function u(j){const W=q=>(0,s.RK)(q.replaceAll("	",n),Number.POSITIVE_INFINITY);return r.test(
-W(j))?q=>W(q).replaceAll(/(?<=#)#/g," #"):W}function a(j,W,q,ot){const ut=(0,D.n)(j);if(ut<=ot)return{from:0,to:ot,text:j};const dt=Math.max(0,ot-2-(q-W)),ht=q<
-ot?0:Math.max(0,W-1-Math.ceil(dt*2/3)),pt=ut-ht<=ot,$t=ht+ot,Ot=(0,D.W)(j,ht===0?0:ht+1,pt?$t:$t-1),kt=`${ht===0?"":"\u2026"}${Ot}${pt?"":"\u2026"}`;return{from:ht,
-to:pt?$t:$t-1,text:kt}}var e=t(1505),f=t(7574);const _=20,E=6,c="in the JSON report",l=13,d={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",style:"r\
-ed"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},S={error:d.fails,warning:d.warns,notice:{sign:"\xB7",
-style:"blue"}},m={value:s.RK,prose:s.RK,because:p.eo};function O(j,W){const q=(0,I.sG)(j),{sign:ot,style:ut}=d[q],dt=[...(0,I.cG)(j)?y(j,W.context):[],...(0,e.o7)(
-j,m)],ht=`${I.nx[q]}${j.isNew?` (${M.dy})`:""}: ${b(j)}`;return[...(0,$.wW)({indent:0,label:`${ot} ${k(j.visit.host)}`,style:ut,text:ht},W),...dt.flatMap(pt=>T(
-pt,W))].map(s.BP).join(`
-`)}const k=j=>{const W=(0,g.nx)(j);return W===j?(0,s.RK)(j):`${(0,s.RK)(W)} (${(0,s.RK)(j)})`};function b(j){const{discovery:W}=j.visit.attempt,q=(0,I.QK)(j);return q.
-length>0?(0,A.K4)([...new Set(q.map(ot=>ot.problem.code))],E):W.kind==="skipped"?W.problem.code:(0,e.Yj)(j,m)}function y(j,W){const{hops:q,certificates:ot}=j.visit.
-attempt;return[(0,e.se)(j,W,m),{label:"response",texts:q.map(C)},{label:"services",texts:(0,M.Sk)(j.services,_,U)},...(0,e.Zc)(j,m),{label:"certificate",texts:ot.
-map(ut=>x(ut,W))}]}const T=({label:j,texts:W},q)=>W.flatMap((ot,ut)=>{const dt=ut===0?j:"";return(0,$.wW)({indent:2,label:dt,style:"dim",column:l,text:ot},q)});
-function C(j){const W=j.status===null?"none":`${j.status} ${(0,s.RK)(j.reason,e.tN)}`,q=j.status===null?"after":"in",ot=[...j.mediaType===null?[]:[(0,s.RK)(j.mediaType,
-e.tN)],...j.address===null?[]:[`at ${(0,s.RK)(j.address,e.tN)}`],...j.proxy===null?[]:[`through ${(0,s.RK)((0,s.cq)(j.proxy))}`],...j.authorization==="none"?[]:
-[`token ${(0,M.Rk)(j.authorization)}`]],ut=ot.length===0?"":` (${ot.join("; ")})`;return`${W.trim()} from ${(0,s.RK)((0,s.cq)(j.url))} ${q} ${(0,f.kJ)(j.ms)}${ut}`}
-function U(j){const W=(0,s.RK)(j.id,e.tN);switch(j.kind){case"url":return`${W} ${(0,s.RK)((0,s.cq)(j.url))}`;case"login":{const{authz:q,token:ot}=j.login,ut=[q,
-ot].map(dt=>(0,s.RK)((0,s.cq)(dt??"none")));return`${W} authz ${ut.join(", token ")}`}case"problem":return`${W}: ${j.problem.code}`}}function x(j,W){const{host:q,
-subject:ot,issuer:ut,expires:dt}=j,ht=(0,s.RK)((0,f.nO)(dt,W.startedAt));return`${(0,s.RK)(q,e.tN)} valid until ${ht}; subject ${(0,s.RK)(ot,e.tN)}, issuer ${(0,s.
-RK)(ut,e.tN)}`}const K=4,G={places:6,messages:5,frames:w.Wi},J={places:3,messages:2,frames:1};function H(j,W,q){const{severity:ot,code:ut,title:dt,message:ht,isAside:pt,
-sameAs:$t}=j,Ot=(0,s.RK)(ht??dt,s.h2),kt=`${W.context.docsUrl}#${ut}`,{style:Nt}=S[ot],xt=$t!==null?[`  hosts: the same ${j.hosts.length} as for ${$t}`]:[...wt(
-j.hosts.length>1?"hosts":"host",V(j),W),...F(j,W,q),...yt(j,W)],jt=pt?"":j.help??"";return[...(0,$.wW)({indent:0,label:`${ot}[${ut}]:`,style:Nt,url:kt,text:Ot},
-W),...xt,...wt("help",(0,s.RK)(jt,s.h2),W),...wt("affects",(0,M.od)(j.affects,W.context.clients),W)].map(s.BP).join(`
-`)}function V({hosts:j,findings:W,message:q}){const[ot]=j;return j.length===1&&ot!==void 0&&q?.includes((0,g.nx)(ot))&&W[0]?.isHostNew!==!0?"":(0,A.K4)(j,(0,M.J5)(
-j,K),dt=>{const ht=W.filter(Ot=>Ot.host===dt),pt=j.length>1?(0,p.eb)(ht).length:0,$t=[...ht.some(({isHostNew:Ot})=>Ot)?[M.dy]:[],...pt>1?[(0,M.px)(pt,"repositor\
-y")]:[]];return`${k(dt)}${$t.length===0?"":` (${$t.join(", ")})`}`})}function F(j,W,q){const{frames:ot}=X(j),ut=nt(j);return[...ut.shown.flatMap(({message:dt,findings:ht,
-first:pt},$t)=>{const Ot=rt(pt,j.message===null?dt:"",W);return $t>=ot?Ot:[...Ot,...at((0,p.io)(ht)?.line,j,W,q),...wt("help",(0,s.RK)(gt(j,ht),s.h2),W)]}),...ut.
-more>0?[`  and ${(0,M.px)(ut.more,"more message")} ${c}`]:[]]}const X=({hosts:j,isAside:W})=>j.length>1||W?J:G;function nt(j){const W=(0,w.cr)(j).map(([q,ot])=>({
-message:q,findings:ot,first:(0,p.tN)(ot)}));return(0,A.zN)(W,(0,M.J5)(W,X(j).messages))}function rt(j,W,q){if(j===null&&W==="")return[];const ot=j===null?"-":"-\
-->",ut=j===null?"":(0,p.R3)(j),dt=[ut,(0,s.RK)(W,s.h2)].filter(pt=>pt!=="").join(": "),ht={text:ut,url:j&&(0,P.uM)(j,{...q.context,links:null})};return(0,$.wW)(
-{indent:2,label:ot,style:"dim",text:dt,linked:ht},q)}function at(j,{severity:W},q,ot){return j===void 0||ot.has((0,p.R3)(j.place))?[]:(ot.add((0,p.R3)(j.place)),
-o(j,S[W].style,q))}const gt=({help:j,isAside:W},[q])=>j!==null||W?"":q?.problem.help??"";function yt(j,W){const{findings:q}=j,{lines:ot,settings:ut}=(0,p.yv)(q),
-dt=(0,p.oN)(ot,nt(j).shown.map(({first:pt})=>pt)),ht=X(j).places;return[...wt("hits",(0,p.mj)(q,W.context.repositories.length),W),...wt("also at",(0,p.Ky)(dt,ht),
-W),...wt("required by",(0,p.Ky)(ut,ht),W)]}const wt=(j,W,q)=>W===""?[]:(0,$.wW)({indent:2,label:`${j}:`,style:"dim",text:W},q);var vt=t(4148);const Ct=20,Bt=3,Lt="\
-  ",Ut={name:(j,W)=>(0,s.RK)(W),problem:({code:j})=>j,file:String,value:s.RK,maxRows:Ct},Gt=j=>(0,vt.fi)(j,Ut.file);function Yt(j,W){const{wrong:q}=(0,vt.jB)(j);
-if(q.length<=vt.LC)return q.map(ut=>Ft(Gt(ut),(0,vt.c_)(ut,Ut),W));const ot=(0,M.px)(q.length,"root module");return[Ft(ot,(0,vt.$_)(q,Ut),W)]}function Ft(j,W,q){
-const{rows:ot,shown:ut,more:dt,name:ht,problems:pt,facts:$t}=W,Ot=(0,vt.qj)({rows:ot}),{sign:kt,style:Nt}=d[Ot],xt=ot.filter(zt=>(0,vt.Mm)(zt)===Ot),jt=(0,A.K4)(
-[...new Set(xt.map(ht.cell))],Bt),Kt=[ht,...$t,...pt],St=ut.map(zt=>({sign:d[(0,vt.Fg)([zt])],cells:Kt.map(({cell:en})=>en(zt))})),nn=Kt.map(({title:zt})=>zt);return[
-`${(0,$.nI)(kt,Nt,q)} ${(0,$.nI)(j,"bold",q)}: ${vt.pJ[Ot]} for ${jt}`,...Vt(St,nn,q),...dt>0?[`  and ${dt} more in the JSON report`]:[]].map(s.BP).join(`
-`)}function Vt(j,W,q){const ot=W.map((ht,pt)=>Math.max(...[ht,...j.map(({cells:$t})=>$t[pt])].map(Ht)));if(ot.reduce((ht,pt)=>ht+Lt.length+pt,Lt.length)>q.width)
-return j.flatMap(({sign:{sign:ht,style:pt},cells:[$t="",...Ot]})=>{const kt=Ot.flatMap((xt,jt)=>xt===""?[]:[`${W[jt+1]} ${xt}`]),Nt=`${$t}: ${kt.join("; ")}`;return(0,$.
-wW)({indent:2,label:ht,style:pt,text:Nt},q)});const dt=ht=>ht.map((pt,$t)=>pt+" ".repeat((ot[$t]??0)-Ht(pt))).join(Lt).trimEnd();return[`    ${(0,$.nI)(dt(W),"d\
-im",q)}`,...j.map(({sign:{sign:ht,style:pt},cells:$t})=>`  ${(0,$.nI)(ht,pt,q)} ${dt($t)}`)]}const Ht=(j="")=>Array.from(j).length;function z(j,W){const q=j.flatMap(
-$t=>$t.rows),{sign:ot,style:ut}=d[(0,vt.Fg)(q)],[dt]=j,pt=`${j.length===1&&dt!==void 0?Gt(dt):(0,M.px)(j.length,"root module")}: ${(0,vt.nS)(q)}`;return(0,$.wW)(
-{indent:0,label:ot,style:ut,text:pt},W).map(s.BP).join(`
-`)}const it=3,mt=4,Mt=1e3;function Dt({hosts:j,roots:W},q){const ot=Map.groupBy(j,I.sG),ut=(ot.get("unchecked")??[]).filter(({findings:ht})=>ht.length===0),{good:dt}=(0,vt.
-jB)(W);return[...At("unchecked",ut,q),...At("skipped",ot.get("skipped")??[],q),...At("works",ot.get("works")??[],q),...dt.length>0?[z(dt,q)]:[]]}function At(j,W,q){
-const ot=Ot=>O(Ot,q);if(W.length<=it)return W.map(ot);const{sign:ut,style:dt}=d[j],ht=(0,A.K4)(W,(0,M.J5)(W,mt),({visit:Ot})=>k(Ot.host)),pt=`${(0,M.px)(W.length,
-"host")} ${I.nx[j]}: ${ht}`;if(!q.isRunner)return[(0,$.wW)({indent:0,label:ut,style:dt,text:pt},q).map(s.BP).join(`
-`)];const $t=(0,M.Sk)(W,Mt,ot,Ot=>`and ${Ot} more ${c}`);return[[(0,s.BP)(`${ut} ${pt}`),...$t].join(`
-`)]}function bt(j,W){const q=(0,p._X)(j),[ot]=q;if(ot===void 0)return[];const ut=Ot=>`${(0,s.RK)(Ot.repository)} (${(0,M.H8)(Ot.findings)})`,{sign:dt,style:ht}=d[(0,I.
-hm)(ot.findings)==="error"?"fails":"warns"],pt=(0,A.K4)(q,(0,M.J5)(q,mt),ut),$t=`${(0,M.px)(q.length,"repository")} ${(0,p.fP)(q)}: ${pt}`;return[(0,$.wW)({indent:0,
-label:dt,style:ht,text:$t},W).map(s.BP).join(`
-`)]}function et(j,W){const q=(0,I.hm)(j.findings),ot=j.hosts.length>it||j.findings.length>0,ut=W.isRunner?"the JSON report has all details; its path is the outp\
-ut `report`":"for all details: `--format json` or `--report FILE.json`",dt=`problem codes are explained at ${W.context.docsUrl}`;return ot?[(q===null||q==="noti\
-ce"?[ut]:[dt,ut]).flatMap(pt=>(0,$.ky)(pt,W)).join(`
-`)]:[]}var Y=t(4218);const L=3,B=20,Q=40,Z=12,tt=140,lt=30,st="  ",ft=2,It="  ",Et="\xA0";function _t(j,W){const q=(0,Y.U4)(j,W.context),ot=q.length<=L?q:q.filter(
-({host:Ot})=>(0,I.cG)(Ot));if(ot.length===0)return"";const{shown:ut,more:dt}=(0,A.zN)(ot,B),{name:ht,columns:pt}=Tt(Pt(ut),ut,W),$t=pt.map(({title:Ot})=>Ot).filter(
-Ot=>Ot!=="");return[...(0,$.ky)(`history: ${$t.join(", ")}`,W),...ut.map(({host:Ot},kt)=>{const{sign:Nt,style:xt}=d[(0,I.sG)(Ot)],Kt=[Jt(k(Ot.visit.host),ht),...pt.
-map(St=>St.cells[kt])].join(It).trimEnd().replace(/\u2573+/g,St=>(0,$.nI)(St,"red",W));return`${st}${(0,$.nI)(Nt,xt,W)} ${Kt}`}),...dt>0?[`  and ${(0,M.px)(dt,"mor\
-e host")} in the history file`]:[],...Rt(ut,W)].map(s.BP).join(`
-`)}function Rt(j,W){const q=(0,Y.MC)(j).map(([ut,dt])=>`${ut} ${dt}`.replaceAll(" ",Et));return(0,$.ky)(q.join(", "),{...W,width:W.width-st.length}).map(ut=>`${st}${(0,$.
-nI)(ut.trim().replaceAll(Et," "),"dim",W)}`)}function Tt(j,W,{width:q}){const ot=Math.max(...W.map(({host:$t})=>(0,D.n)(k($t.visit.host)))),ut=Math.min(Q,ot),dt=Math.
-min(q,tt)-st.length-ft,ht=$t=>j.slice(0,$t).reduce((Ot,{cells:kt})=>Ot-It.length-Xt(kt),dt),pt=[j.length,3].find($t=>ut<=ht($t))??2;return{columns:j.slice(0,pt),
-name:Math.min(ut,Math.max(Z,ht(pt)))}}function Pt(j){const W=Math.max(...j.map(({history:ot})=>ot.recent.length)),q=(ot,ut)=>{const dt=j.map(ut);return{title:ot,
-cells:dt.map(ht=>ht.padStart(Xt(dt)))}};return[q(`last ${(0,M.px)(W,"run")}`,({history:ot})=>(0,Y.qX)(ot.recent)),q("uptime in 30 days",Wt),q("median latency",({
-history:{medianMs:ot}})=>ot===null?"-":(0,f.kJ)(ot)),{title:"",cells:j.map(({history:ot})=>(0,Y.kW)(ot)??"")}]}function Wt(j){const W=(0,Y.bW)(j,lt);return(W&&(0,Y.
-mc)(W))??"-"}const Xt=j=>Math.max(...j.map(({length:W})=>W));function Jt(j,W){const q=(0,D.n)(j);return q<=W?`${j}${" ".repeat(W-q)}`:`${(0,D.W)(j,0,W-1)}\u2026`}
-const Zt=5,qt=30,tn=3,cn=20;function*ln(j,W){yield`${sn(j,W)}
-`;let q=!0;for(const{text:ot}of on(j,W)){const ut=ot.includes(`
-`);yield`${q||ut?`
-`:""}${ot}
-`,q=ut}}function sn(j,W){const{sign:q,style:ot}=d[j.passed?"works":"fails"],ut=W.isQuiet?[]:(0,R.h$)(j,W.context).slice(0,Zt);return[`${(0,$.nI)(q,ot,W)} ${(0,$.
-nI)((0,I.$N)(j,W.context),"bold",W)}`,...ut.flatMap(dt=>rn(dt,W))].join(`
-`)}function*on(j,W){const{isQuiet:q=!1,isRunner:ot=!1,context:ut}=W,dt=({severity:St})=>!q||St==="error"||(0,v.k2)(St,ut.failOn),ht=(0,w.cZ)(j.findings.filter(dt)),
-pt=ht.slice(0,qt),$t=new Set;for(const St of pt)yield Qt(H(St,W,$t));const Ot=ht.slice(pt.length).flatMap(({findings:St})=>St);if(Ot.length>0&&(yield Qt(`and ${(0,M.
-px)(Ot.length,"more finding")} ${c}`)),q)return;const kt=St=>({kind:ot?"group":"plain",text:St});yield*bt(j.files,W).map(kt);const Nt=_t(j,W);Nt!==""&&(yield kt(
-Nt)),yield*Yt(j.roots,W).map(kt);const xt=(0,I.md)(j.hosts).filter(St=>(0,I.cG)(St)&&!(0,I.JR)(St)),jt=xt.slice(0,ot||xt.length<=tn?cn:0);yield*jt.map(St=>kt(O(
-St,W))),jt.length>0&&jt.length<xt.length&&(yield Qt(`and ${(0,M.px)(xt.length-jt.length,"more host")} ${c}`)),yield*Dt(j,W).map(kt);const Kt=(0,R.h$)(j,ut).slice(
-Zt);Kt.length>0&&(yield Qt(Kt.flatMap(St=>rn(St,W)).join(`
-`))),yield*et(j,W).map(Qt)}const rn=(j,W)=>(0,$.ky)((0,s.RK)(j),W).map(s.BP),Qt=j=>({kind:"plain",text:j})}),6223:((ct,N,t)=>{t.d(N,{k:()=>R});var v=t(2929),w=t(
-9077),I=t(6875);const M=function(...A){const{recordRun:g}=t.late([51,620],8620);return new.target?new g(...A):g(...A)};async function R(A,g,P,p){const{env:D,kill:$}=g;
-try{const h=await(0,v.z6)(A,{...p,environment:D,startTimer:I.Ip,now:(0,w.ie)(g),kill:$,progress:P.show});return s(h,{directory:p.directory,environment:D,random:Math.
-random})}finally{P.end()}}function s(A,g){const{history:P}=A.settings;if(P===null)return{checked:A,warnings:[]};const{history:p,warnings:D}=M(P,A,g);return{checked:{
-...A,context:{...A.context,history:p}},warnings:D}}}),2909:((ct,N,t)=>{t.a(ct,async(v,w)=>{try{let U=function(H){P.R8(b.redact(H).map(V=>(0,u.LS)(V)))},G=function(H){
-const{verdict:V,changes:F,context:X}=H,nt=m===null?[]:(0,A.w)((0,r.R8)(V),O,m),rt=F?.kind==="files"?F.files:[],at=m===null?new Map:c(nt,rt,O,m);return{...H,located:nt,
-context:{...X,links:at}}};t.r(N);var I=t(9018),M=t(7251),R=t(6309),s=t(5181),A=t(40),g=t(2806),P=t(3565),p=t(8782),D=t(4178),$=t(3795),h=t(1964),i=t(4929),n=t(2827),
-r=t(4503),o=t(6808),u=t(8641),a=t(6536),e=t(8463),f=t(6223),_=t(7773),E=t(6875);const c=function(...H){const{linksOf:V}=t.late([733],9733);return new.target?new V(
-...H):V(...H)},l=120;(0,D.k)(process,H=>process.stderr.write(`the log was not written: ${H}
-`));const{env:d}=process,S=P.j_(d.GITHUB_EVENT_PATH);delete d.GITHUB_EVENT_PATH;const m=(0,p.ng)(d,S),O=d.GITHUB_WORKSPACE??process.cwd(),k=P.Ko(_.y.map(({name:H})=>H)),
-b=(0,I.c)(k,d,(0,M.K)(P.QU)),y=new E.VG;await(0,D.m)(process,{stop:y,secrets:b,isFinal:!1,act:T,reportMistakes:H=>P.fJ("Wrong settings",H.map(V=>(0,u.LS)(V)).join(
-`
-`)),reportCrash:H=>P.fJ("Could not run",H)});async function T(H){const V=(0,$.fN)(rt=>P.N4(b.redact([rt]))),{checked:F,warnings:X}=await(0,f.k)(k,process,V,{directory:O,
-isFork:(0,p.$c)(d.GITHUB_EVENT_NAME,S),stop:y,changes:C,secrets:b}),nt=H.aborted?3:F.verdict.passed?0:1;return U(X),await K(F,H),nt}async function C({githubToken:H}){
-const V=await(0,s.S)(m,H,y.signal);return V.kind==="all"&&m?.pull&&P.R8(b.redact([`changed-only has no effect: ${V.why}`])),V}async function x(H,V){try{await V()}catch(F){
-U([`${H}: ${(0,R.A)(F)}`])}}async function K(H,V){let F={...H,located:[]};await x("places are not links",()=>{F=G(H)}),await J(F),!V.aborted&&await x("the comme\
-nt and the issue were not written",async()=>{const{notes:X,warnings:nt}=await(0,g.m)(F,m,O,V);P.N4(b.redact(X)),U(nt)})}async function J({settings:H,verdict:V,context:F}){
-const{GITHUB_OUTPUT:X,GITHUB_STEP_SUMMARY:nt,RUNNER_TEMP:rt}=d,at={colour:!1,width:l,isRunner:!0,context:F},gt={"the log was not written":()=>P.ur((0,a.MV)(V,at),
-(0,a.K8)(V,at)),"the annotations were not written":()=>P.fz((0,h.H)(V,F)),"the outputs were not written":()=>U(P.Kn(X,(0,n.Y)(V))),"the job summary was not writ\
-ten to GITHUB_STEP_SUMMARY":()=>P.Sy(nt,(0,o.Gc)(V,F)),"the JSON report was not written to RUNNER_TEMP":()=>{const yt=P.u5(rt,(0,i.hF)(V,F));U(P.Kn(X,{report:yt}))},
-"the report files were not written":()=>U((0,e.t)(H,{verdict:V,context:F},O))};for(const[yt,wt]of Object.entries(gt))await x(yt,wt)}w()}catch(c){w(c)}},1)}),5657:((ct,N,t)=>{
-t.d(N,{G:()=>$});var v=t(6760),w=t(5747);const I=21,M=/^(?!\.{1,2}$)[\w.-]+$/;function R(a){let e=!1;for(const f of a.split(`
-`)){const _=f.trim();_.startsWith("[")&&(e=_==='[remote "origin"]');const E=_.indexOf("=");if(!(!e||E<0||_.slice(0,E).trim().toLowerCase()!=="url"))return s(_.slice(
-E+1).trim())}return null}function s(a){const e=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(a),[f,_]=e===null?A(a):[e[1],e[2]],E=(_??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),c=E.length>1&&E.length<=I;return!f||!c||!E.every(l=>M.test(l))?null:{host:f.toLowerCase(),owner:E.slice(0,-1).join("/"),name:E.at(-1)??""}}function A(a){
-const e=URL.parse(a);return e===null||!/^(https?|ssh):$/.test(e.protocol)?[]:[e.protocol==="ssh:"?e.hostname:e.host,e.pathname.slice(1)]}var g=t(4614);const P=5,
-p=/^[0-9a-f]{40}$/,D=/^refs\/(?!.*\.\.)[^\0]+$/;function $(a){const e=(0,v.join)(a,".git"),f=h(e,a)??e,_=u((0,v.join)(f,"commondir")),E=_===null?f:(0,v.resolve)(
-f,_),c=()=>o((0,v.join)(E,"packed-refs"))??"",l=i(u((0,v.join)(f,"HEAD")),[f,E],c);return l===null?null:{commit:l,isFetched:r(l,o((0,v.join)(f,"FETCH_HEAD"))??"",
-c),remote:R(o((0,v.join)(E,"config"))??""),tracked:d=>(0,g.O)((0,v.join)(f,"index"),d)}}function h(a,e){const[,f]=/^gitdir: (.+)$/.exec(u(a)??"")??[];return f===
-void 0?null:(0,v.resolve)(e,f)}function i(a,e,f){let _=a;for(let E=0;_!==null&&E<=P;E+=1){if(p.test(_))return _;const[,c]=/^ref: (.+)$/.exec(_)??[];if(c===void 0||
-!D.test(c))return null;_=n(c,e,f)}return null}function n(a,e,f){for(const E of e){const c=u((0,v.join)(E,a));if(c!==null)return c}return f().split(`
-`).find(E=>E.endsWith(` ${a}`))?.slice(0,40)??null}function r(a,e,f){const _=(E,c)=>E.split(`
-`).some(l=>l.startsWith(`${a}${c}`));return _(e,"	")||_(f()," refs/remotes/")}function o(a){const e=(0,w.yR)(a);return e.ok?e.text:null}const u=a=>o(a)?.replace(
-/\r?\n$/,"")??null}),4614:((ct,N,t)=>{t.d(N,{O:()=>h,R:()=>r});var v=t(3024),w=t(5747);const I=128*1024*1024,M=12,R=62,s=16384,A=12288,g=4,P=61440,p=4096,D=32768,
-$=Buffer.alloc(0);function h(o,u){const a=(0,w.io)(o,I);return a===null?new Map:i(a,u)}function i(o,u){const a=new Map;if(o.length<M)return a;const e=o.readUInt32BE(
-4);if(o.toString("latin1",0,4)!=="DIRC"||e<2||e>4)return a;const f=o.readUInt32BE(8);let _=$,E=M;for(let c=0;c<f;c+=1){if(E+R>o.length)return a;const l=o.readUInt16BE(
-E+60),d=E+R+(l&s?2:0),S=e===g,{kept:m,from:O}=S?n(o,d,_):{kept:$,from:d},k=o.indexOf(0,O);if(k<0)return a;const b=o.subarray(O,k),y=S?Buffer.concat([m,b]):b;if(y.
-length>p)return a;const T=(o.readUInt32BE(E+24)&P)===D,C=y.toString("utf8");T&&(l&A)===0&&u.has(C)&&a.set(C,{modified:o.readUInt32BE(E+8),size:o.readUInt32BE(E+
-36)}),E=S?k+1:E+(k-E+8&-8),_=y}return a}function n(o,u,a){let e=u,f=o[e++]??0,_=f&127;for(;f&128;)f=o[e++]??0,_=(_+1)*128+(f&127);return{kept:a.subarray(0,Math.
-max(0,a.length-_)),from:e}}function r(o,{modified:u,size:a}){const e=(0,w.N0)(()=>(0,v.lstatSync)(o),null),f=Math.floor((e?.mtimeMs??0)/1e3);return e?.isFile()===
-!0&&e.size%2**32===a&&f%2**32===u}}),7078:((ct,N,t)=>{t.d(N,{N:()=>n});var v=t(317),w=t(8782);const I=o=>({id:D(o,"id"),body:p(o,"body")??"",isTrusted:g(o)}),M=o=>({
-number:D(o,"number"),title:P(o,"title"),body:p(o,"body")??"",isOpen:P(o,"state")==="open",reason:p(o,"state_reason"),closedAt:p(o,"closed_at"),labels:s((0,w.at)(
-o,"labels")).flatMap(u=>typeof u=="string"?u:p(u,"name")??[]),isTrusted:g(o)}),R=o=>({file:P(o,"filename"),status:P(o,"status"),changes:D(o,"changes"),patch:p(o,
-"patch")});function s(o){return Array.isArray(o)?o:$()}const A=["OWNER","MEMBER","COLLABORATOR"],g=o=>(0,w.at)(o,"user","type")==="Bot"||A.includes((0,w.at)(o,"\
-author_association"));function P(o,u){return p(o,u)??$()}function p(o,u){const a=(0,w.at)(o,u)??null;return a===null||typeof a=="string"?a:$()}function D(o,u){const a=(0,w.
-at)(o,u),e=typeof a=="bigint"?Number(a):a;return typeof e=="number"&&Number.isFinite(e)&&e>=0?e:$()}function $(){throw new v.F9("unexpected response")}const h=100,
-i=100;async function n(o,u,a,e){const f=AbortSignal.any([AbortSignal.timeout(a),e]),{connect:_}=await Promise.all([t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:E,
-paginate:c}=_(o,u,f),l={owner:o.owner,repo:o.repository};async function d(m,O=Number.POSITIVE_INFINITY){const k=[];let b=0;for await(const{data:y}of m){for(const T of s(
-y))k.push(T);if(k.length>=O)return k.slice(0,O);if(b+=1,b===i)throw new v.F9(`the list has more than ${i} pages`)}return k}const S=async m=>{await r(m)};return{
-listComments:m=>{const O={...l,issue_number:m,per_page:h},k=c.iterator(E.issues.listComments,O);return r(d(k).then(b=>b.map(I)))},createComment:(m,O)=>{const k=E.
-issues.createComment({...l,issue_number:m,body:O});return r(k.then(({data:b})=>I(b)))},updateComment:(m,O)=>S(E.issues.updateComment({...l,comment_id:m,body:O})),
-deleteComment:m=>S(E.issues.deleteComment({...l,comment_id:m})),listIssues:(m,O)=>{const k={...l,...m,per_page:h},b=d(c.iterator(E.issues.listForRepo,k),O),y=T=>(0,w.
-at)(T,"pull_request")===void 0;return r(b.then(T=>T.filter(y).map(M)))},createIssue:m=>{const O=E.issues.create({...l,...m,labels:[...m.labels]});return r(O.then(
-({data:k})=>M(k)))},updateIssue:(m,O)=>S(E.issues.update({...l,issue_number:m,...O})),addLabels:(m,O)=>S(E.issues.addLabels({...l,issue_number:m,labels:[...O]})),
-createLabel:m=>S(E.issues.createLabel({...l,...m})),listChangedFiles:m=>{const O={...l,pull_number:m,per_page:h},k=d(c.iterator(E.pulls.listFiles,O));return r(k.
-then(b=>b.map(R)))}}}async function r(o){try{return await o}catch(u){throw u instanceof v.F9?u:new v.F9("unexpected response")}}}),5181:((ct,N,t)=>{t.d(N,{S:()=>A});
-var v=t(7078),w=t(317),I=t(8782);const M=3e3,R=6e4,s=g=>({kind:"all",why:g});async function A(g,P,p){if(g===null)return s("not a workflow run");const{pull:D,event:$}=g;
-if(D===null)return s(`a ${$} event has no pull request`);const h=(0,I.h0)(g,P);if(!h.ok)return s(h.why);try{const n=await(await(0,v.N)(g,h.value.token,R,p)).listChangedFiles(
-D.number);return n.length<M?{kind:"files",files:n}:s(`the pull request changes ${M} files or more, and GitHub lists at most ${M}`)}catch(i){return s((0,w.Ic)("t\
-he changed files could not be listed",i,{run:g,permission:"pull-requests: read"}))}}}),317:((ct,N,t)=>{t.d(N,{F9:()=>I,Ic:()=>$,Wo:()=>M,jy:()=>P});var v=t(6309),
-w=t(8641);class I extends Error{name="ApiFailure";httpStatus;headers;constructor(o,u=null,a={}){super(o),this.httpStatus=u,this.headers=a}}async function M(r){try{
-return await r,!0}catch(o){if(o instanceof I&&o.httpStatus===404)return!1;throw o}}const R=2e4,s=2,A=500,g=r=>p(r,0,0)!==null;function P(r,o,u,a){if(u>=s)return null;
-const e=p(r,u,a);if(e!==null)return e<=R?e:null;if(o==="POST")return null;const{httpStatus:f}=r;return f===null||f===408||f>=500?A*2**u:null}function p({httpStatus:r,
-headers:o,message:u},a,e){if(r!==403&&r!==429)return null;const f=Number(o["retry-after"]??Number.NaN);if(Number.isFinite(f))return Math.max(0,f*1e3);const _=Number(
-o["x-ratelimit-reset"]??Number.NaN);return String(o["x-ratelimit-remaining"]??"")==="0"&&Number.isFinite(_)?Math.max(0,_*1e3-e):r===429||/secondary rate limit|abuse detection/i.
-test(u)?5e3*2**a:null}const D=300;function $(r,o,{run:u,permission:a}){if(!(o instanceof I))return`${r}: ${(0,v.A)(o)}`;const{httpStatus:e,message:f}=o,_=e===null?
-"did not answer":`returned ${e}`;return`${r}: ${(0,w.RK)(u.apiUrl)} ${_} (${h(f)})${i(o,u,a)}`}const h=r=>(0,w.BP)((0,w.RK)(r.replace(/\s+/gu," "),D));function i(r,o,u){
-if(g(r))return"; GitHub limits the rate of requests, try again later";switch(r.httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:
-return o.pull?.isFork===!0&&u.endsWith("write")?"; the token of a pull request from a fork is read-only, whatever `permissions` says":`; add \`${u}\` to \`permiss\
-ions\` of the job${n(r,u)}`;case 410:return u==="issues: write"?"; issues are disabled in this repository":"; it no longer exists";default:return""}}function n({
-headers:r},o){const a=String(r["x-accepted-github-permissions"]??"").replaceAll("_","-").replaceAll("=",": ");return a===""||a===o?"":`; GitHub accepts \`${h(a.
-replaceAll("`",""))}\``}}),40:((ct,N,t)=>{t.d(N,{w:()=>s});var v=t(6760),w=t(5657),I=t(4614),M=t(4503),R=t(7854);function s(p,D,$){if(!/^https?:\/\/[\w.:/-]+$/.
-test($.serverUrl))return[];const h=g(D);return[...Map.groupBy(p,n=>h(P(n)))].flatMap(([n,r])=>n===null?[]:A(n,r,D,$))}function A({prefix:p,checkout:D},$,h,i){const{
-commit:n,isFetched:r,remote:o}=D,u=URL.parse(i.serverUrl);if(o===null||u===null)return[];if(o.host!==u.host&&o.host!==u.hostname)return[];if(!r&&![i.commit,i.defaultCommit].
-includes(n))return[];const a=`${o.owner}/${o.name}`,e=`${i.serverUrl}/${a}/blob/${n}`,f=c=>c?.toLowerCase()===a.toLowerCase(),_=f(`${i.owner}/${i.repository}`)||
-f(i.pull?.from),E=new Map($.map(c=>[c.slice(p.length),c]));return Array.from(D.tracked(new Set(E.keys())),([c,l])=>{const[d,S]=[E.get(c),(0,M.oW)(c)];return d===
-void 0||S===null||!(0,I.R)((0,v.join)(h,d),l)?[]:{file:d,path:c,url:`${e}/${S}`,isOfRun:_}}).flat()}function g(p){const D=(0,R.Oo)($=>{const h=(0,w.G)((0,v.join)(
-p,$));return h!==null?{prefix:$===""?"":`${$}/`,checkout:h}:$===""?null:D(P($))});return D}const P=p=>p.split("/").slice(0,-1).join("/")}),5017:((ct,N,t)=>{t.d(
-N,{en:()=>s,ol:()=>R,t7:()=>A,yR:()=>M});var v=t(8641);const w=function(...g){const{createHash:P}=process.getBuiltinModule("node:crypto");return new.target?new P(
-...g):P(...g)},I="tf-disco",M=(g,...P)=>R([g.workflow,g.job,g.step,...P]),R=g=>w("sha256").update(JSON.stringify(g)).digest("hex").slice(0,16);function s(g,P,p){
-const D=JSON.stringify(p).replace(/[<>&]/g,v.z5);return`<!-- ${I} ${g} ${P} ${D} -->`}function A(g,P,p){const D=`<!-- ${I} ${P} ${p} `;if(!g.startsWith(D))return;
-const $=g.indexOf(" -->",D.length);if(!($<0))try{return JSON.parse(g.slice(D.length,$))}catch{return}}}),2806:((ct,N,t)=>{t.d(N,{m:()=>u});var v=t(4e3),w=t(7078),
-I=t(317),M=t(8782),R=t(5017),s=t(2389),A=t(5102),g=t(484);function P({verdict:l,context:d},{issueCloseAfter:S},m){const O=T=>T.some(({severity:C})=>(0,s.k2)(C,d.
-failOn)),k=l.hosts.map(T=>{const C=T.visit.host,U=d.history?.get(C)?.alarm??null,x=O(T.findings),K=(0,A.sG)(T)==="skipped",G=U===null?x||(0,A.b)(T):U.isDown&&!K;
-return{name:C,alarm:K?null:U,failsNow:x,isDown:G}}),b=k.filter(({isDown:T})=>T).map(({name:T})=>T),y=O(l.files)?[g.cn]:[];return{hosts:k.map(({name:T})=>T).toSorted(),
-failing:[...b,...y].toSorted(),since:new Map(k.flatMap(({name:T,alarm:C})=>C?.since?[[T,C.since]]:[])),unsettled:new Map(k.flatMap(({name:T,alarm:C})=>C!==null&&
-C.good<S?[[T,C.good]]:[])),goodRuns:S,pending:new Map(k.flatMap(({name:T,alarm:C,failsNow:U,isDown:x})=>C!==null&&U&&!x?[[T,C.failed]]:[])),isWhole:p(l),at:d.startedAt,
-run:m.id}}const p=({stopped:l})=>l===null||["deadline","signal","crash"].includes(l.kind),D=function(...l){const{linksOf:d}=t.late([733],9733);return new.target?
-new d(...l):d(...l)},$=function(...l){const{deliverComment:d}=t.late([870],1870);return new.target?new d(...l):d(...l)},h=function(...l){const{deliverIssue:d}=t.
-late([870],1870);return new.target?new d(...l):d(...l)},i=6e4,n=1e4,r=10,o={comment:"pull-requests: write",issue:"issues: write"};async function u(l,d,S,m){const{
-settings:O}=l,k=["comment","issue"].filter(H=>O[H]!=="never"),b=(0,M.h0)(d,O.githubToken),y=[],T=[];if(!b.ok)return{notes:y,warnings:k.map(H=>`the ${H} was not \
-written: ${b.why}`)};const{run:C,token:U}=b.value,x=await(0,w.N)(C,U,i,m),K=async()=>e(await(0,w.N)(C,U,n,m),C,l,S),G=P(l,O,C);for(const H of k)try{const V=H===
-"comment"?await a(x,C,l,K):await f(x,C,l,G);y.push(`${H}: ${V}`)}catch(V){const F=o[H];T.push((0,I.Ic)(`the ${H} was not written`,V,{run:C,permission:F}))}return{
-notes:O.issue!=="never"&&E(C)===null?[...y,...c(G,O)]:y,warnings:T}}async function a(l,d,S,m){const{pull:O}=d;return O===null?`skipped, a ${d.event} event has n\
-o pull request`:await $(l,{...S,run:d,pull:O.number,findLinks:m})}async function e(l,d,{changes:S,located:m,context:O},k){if(S?.kind==="files"||!m.some(({isOfRun:y})=>y)||
-d.pull===null)return O.links;try{const y=await l.listChangedFiles(d.pull.number);return D(m,y,k,d)}catch(y){if(y instanceof I.F9)return O.links;throw y}}async function f(l,d,S,m){
-const O=E(d);if(O!==null)return`skipped, ${O}`;const k=(0,R.yR)(d,_(S.settings));return await h(l,{...S,run:d,key:k,now:m})}const _=({dialect:{name:l,version:d}})=>d===
-null?l:`${l} ${d}`;function E({event:l,isDefaultBranch:d,pull:S}){return S!==null||l==="merge_group"?`a ${l} event checks a proposed change`:d===!1?"not on the \
-default branch":null}function c({pending:l},{issueOpenAfter:d}){const S=Map.groupBy(l,([,m])=>m);return Array.from(S,([m,O])=>`issue: ${(0,v.K4)(O,r,([b])=>b)} \
-failed in ${m} of ${d} runs needed to open an issue`)}}),3565:((ct,N,t)=>{t.d(N,{fz:()=>vt,fJ:()=>Ht,QU:()=>gt,N4:()=>Ft,j_:()=>Yt,Ko:()=>at,R8:()=>Vt,ur:()=>yt,
-Kn:()=>Bt,u5:()=>Gt,Sy:()=>Ct});var v=t(3024),w=t(6760),I=t(857);function M(z){return z==null?"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function R(z){
-return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,endLine:z.endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function s(z,it,mt){const Mt=new P(
-z,it,mt);process.stdout.write(Mt.toString()+I.EOL)}function A(z,it=""){s(z,{},it)}const g="::";class P{constructor(it,mt,Mt){it||(it="missing.command"),this.command=
-it,this.properties=mt,this.message=Mt}toString(){let it=g+this.command;if(this.properties&&Object.keys(this.properties).length>0){it+=" ";let mt=!0;for(const Mt in this.
-properties)if(this.properties.hasOwnProperty(Mt)){const Dt=this.properties[Mt];Dt&&(mt?mt=!1:it+=",",it+=`${Mt}=${D(Dt)}`)}}return it+=`${g}${p(this.message)}`,
-it}}function p(z){return M(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function D(z){return M(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(
-/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function $(){throw new Error("this function of @actions/core is not bundled")}function h(){throw new Error(
-"this function of @actions/core is not bundled")}var i=t(6928);function n(z){return z.replace(/[\\]/g,"/")}function r(z){return z.replace(/[/]/g,"\\")}function o(z){
-return z.replace(/[/\\]/g,path.sep)}var u=function(z,it,mt,Mt){function Dt(At){return At instanceof mt?At:new mt(function(bt){bt(At)})}return new(mt||(mt=Promise))(
-function(At,bt){function et(B){try{L(Mt.next(B))}catch(Q){bt(Q)}}function Y(B){try{L(Mt.throw(B))}catch(Q){bt(Q)}}function L(B){B.done?At(B.value):Dt(B.value).then(
-et,Y)}L((Mt=Mt.apply(z,it||[])).next())})},a;(function(z){z[z.Success=0]="Success",z[z.Failure=1]="Failure"})(a||(a={}));function e(z,it){const mt=toCommandValue(
-it);if(process.env[z]=mt,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(z,it));issueCommand("set-env",{name:z},mt)}function f(z){
-s("add-mask",{},z)}function _(z){process.env.GITHUB_PATH||""?issueFileCommand("PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.
-env.PATH}`}function E(z,it){const mt=process.env[`INPUT_${z.replace(/ /g,"_").toUpperCase()}`]||"";if(it&&it.required&&!mt)throw new Error(`Input required and n\
-ot supplied: ${z}`);return it&&it.trimWhitespace===!1?mt:mt.trim()}function c(z,it){const mt=E(z,it).split(`
-`).filter(Mt=>Mt!=="");return it&&it.trimWhitespace===!1?mt:mt.map(Mt=>Mt.trim())}function l(z,it){const mt=["true","True","TRUE"],Mt=["false","False","FALSE"],
-Dt=E(z,it);if(mt.includes(Dt))return!0;if(Mt.includes(Dt))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function d(z,it){if(process.env.GITHUB_OUTPUT||"")return $("OUTPUT",h(z,it));process.
-stdout.write(I.EOL),s("set-output",{name:z},M(it))}function S(z){issue("echo",z?"on":"off")}function m(z){process.exitCode=a.Failure,b(z)}function O(){return process.
-env.RUNNER_DEBUG==="1"}function k(z){issueCommand("debug",{},z)}function b(z,it={}){s("error",R(it),z instanceof Error?z.toString():z)}function y(z,it={}){s("wa\
-rning",R(it),z instanceof Error?z.toString():z)}function T(z,it={}){s("notice",R(it),z instanceof Error?z.toString():z)}function C(z){process.stdout.write(z+I.EOL)}
-function U(z){A("group",z)}function x(){A("endgroup")}function K(z,it){return u(this,void 0,void 0,function*(){U(z);let mt;try{mt=yield it()}finally{x()}return mt})}
-function G(z,it){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,it));issueCommand("save-state",{name:z},toCommandValue(
-it))}function J(z){return process.env[`STATE_${z}`]||""}function H(z){return u(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var V=t(6309),
-F=t(5747),X=t(566),nt=t(4e3),rt=t(5955);const at=z=>Object.fromEntries(z.map(it=>[it,E(it)]));function gt(z){for(const it of z)f(it)}function yt(z,it){C(z);let mt=!0;
-for(const{kind:Mt,text:Dt}of it){const[At="",...bt]=Dt.split(`
-`),et=Mt==="plain"&&bt.length>0;(mt||et)&&C(""),mt=et,et||bt.length===0?C(Dt):(U(At),C(bt.join(`
-`)),x())}}const wt={error:b,warning:y,notice:T};function vt(z){for(const{level:it,message:mt,line:Mt,column:Dt,...At}of z)wt[it](mt,{...At,...Mt===void 0?{}:{startLine:Mt},
-...Dt===void 0?{}:{startColumn:Dt}})}const Ct=(z,it)=>Ut("GITHUB_STEP_SUMMARY",z,()=>it);function Bt(z,it){const mt=new Map;for(const[At,bt]of Object.entries(it))
-try{z?Ut("GITHUB_OUTPUT",z,()=>Lt(At,bt)):d(At,bt)}catch(et){mt.set(At,(0,V.A)(et))}const[Mt]=mt.values();return Mt===void 0?[]:[`not written to GITHUB_OUTPUT, \
-and empty for later steps: ${[...mt.keys()].join(", ")}: ${Mt}`]}function Lt(z,it){const mt=typeof it=="string"?it:JSON.stringify(it);if(/[\r\n]/.test(mt))throw new V.
-h("the value has a line break");return`${z}=${mt}
-`}function Ut(z,it,mt){if(!it)throw new V.h(`${z} is not set; run this as an action on a runner`);const Mt=(0,v.openSync)(it,"r+");try{const{size:Dt}=(0,v.fstatSync)(
-Mt);try{(0,v.appendFileSync)(it,mt())}catch(At){throw(0,v.fstatSync)(Mt).size>Dt&&(0,v.ftruncateSync)(Mt,Dt),At}}finally{(0,v.closeSync)(Mt)}}function Gt(z,it){
-if(!z)throw new V.h("RUNNER_TEMP is not set; run this as an action on a runner");const mt=(0,w.join)("tf-disco","report.json");return(0,X.f)(z,mt,(0,rt.mk)(it)),
-(0,w.join)(z,mt)}function Yt(z){if(z===void 0||z==="")return null;const it=(0,F.yR)(z);try{if(it.ok)return JSON.parse(it.text)}catch{}const mt=it.ok?"is not JSO\
-N":(0,nt.mP)(it.failure);return y(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${mt}; check that no earlier step changes it`),null}function Ft(z){
-for(const it of z)C(it)}function Vt(z){for(const it of z)y(it)}const Ht=(z,it)=>b(it,{title:z})}),8782:((ct,N,t)=>{t.d(N,{$6:()=>$,$c:()=>g,at:()=>D,h0:()=>s,ng:()=>M});
-var v=t(3625),w=t(8641);const I=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function M(h,i){const n=e=>h[e]?.trim()??"",[,r,o]=I.exec(n("GITHUB_REPOSITORY"))??
-[];if(r===void 0||o===void 0)return null;const u=R(n("GITHUB_SERVER_URL")||"https://github.com");return{...{workflow:A(n("GITHUB_WORKFLOW_REF"))??n("GITHUB_WORK\
-FLOW"),job:n("GITHUB_JOB"),url:`${u}/${r}/${o}/actions/runs/${n("GITHUB_RUN_ID")}`,commit:$(i,"pull_request","head","sha")??n("GITHUB_SHA")},owner:r,repository:o,
-apiUrl:R(n("GITHUB_API_URL")||"https://api.github.com"),serverUrl:u,event:n("GITHUB_EVENT_NAME"),step:n("GITHUB_ACTION"),id:Number(/^\d+$/.exec(n("GITHUB_RUN_ID"))?.[0]??
-0),defaultCommit:n("GITHUB_SHA"),pull:P(n("GITHUB_EVENT_NAME"),i),isDefaultBranch:p(n("GITHUB_REF"),i)}}const R=h=>h.replace(/(?<!\/)\/+$/,"");function s(h,i){return h===
-null?(0,v.T)("not a workflow run, GITHUB_REPOSITORY is not set"):i===null?(0,v.T)("github-token is empty"):/^https?:$/.test(URL.parse(h.apiUrl)?.protocol??"")?(0,v.
-J)({run:h,token:i}):(0,v.T)(`GITHUB_API_URL is not an https URL: ${(0,w.RK)(h.apiUrl)}`)}const A=h=>/^[^/]+\/[^/]+\/(.+?)@/.exec(h)?.[1];function g(h,i){if(h===
-"pull_request_target")return!1;const n=D(i,"pull_request","head"),[r,o]=[D(n,"repo","full_name"),D(i,"pull_request","base","repo","full_name")];return n!==void 0&&
-r!==o}function P(h,i){const n=D(i,"pull_request","number");return typeof n!="number"||!Number.isSafeInteger(n)||n<=0?null:{number:n,isFork:g(h,i),from:$(i,"pull\
-_request","head","repo","full_name")??null}}function p(h,i){const n=$(i,"repository","default_branch");return n===void 0?null:h===`refs/heads/${n}`}function D(h,...i){
-return i.reduce((n,r)=>typeof n=="object"&&n!==null?Reflect.get(n,r):void 0,h)}function $(h,...i){const n=D(h,...i);return typeof n=="string"?n:void 0}}),1964:((ct,N,t)=>{
-t.d(N,{H:()=>T});var v=t(4e3),w=t(5799),I=t(2796),M=t(5102),R=t(4120),s=t(8884),A=t(8641),g=t(1831),P=t(5955);const p=700,D=8,$=5,h={text:250,places:1},i={text:p,
-places:D},n=2,r=3600,o=120,u=4096,a=F=>F!==""&&(0,s.CN)(F)&&(0,A.BP)((0,A.RK)(F,u))===F;function e(F){const X=E(F),nt=[...new Set(F.map(({problem:gt})=>gt.title))],
-rt=X.length>0?(0,v.K4)(X,n):c(F);if(nt.length===1)return _(rt,nt[0]??"");const at=`${F.length} problems`;return _(rt===null?at:`${at} with ${rt}`,nt.join(", "))}
-function f({title:F,hosts:X,findings:nt}){if(nt.length===1)return e(nt);const rt=X.length>0?0:(0,s.Dc)(nt),at=Math.max(X.length,rt),gt=at===1?E(nt)[0]??(0,s.II)(
-(0,s.tN)(nt)?.file??""):(0,R.px)(at,X.length>0?"host":"file"),yt=nt.length>at?` (${nt.length} times)`:"";return _(at===0?null:gt,`${F}${yt}`)}const _=(F,X)=>F===
-null?X:`${F}: ${X}`,E=F=>[...new Set(F.flatMap(({host:X})=>X===null?[]:(0,A.RK)((0,g.nx)(X))))];function c(F){const X=(0,s.tN)(F);return X===null||a(X.file)?null:
-(0,s.II)(X.file)}function l(F,X){const nt=new Set(F.map(({severity:gt})=>gt)).size>1,rt=F.length>2?h:i,at=gt=>S(gt,nt,rt,X).join(`
-`);return(0,R.Sk)(F,$,at,d).join(`
+`)),()=>(0,n.VN)((0,_.qy)`<p>More about ${wt} ${W.rest}</p>`)];return[...s(yt,W),dt("hosts",wt=>l(et,"unchecked",wt)),dt("repositories",wt=>M(J.files,wt)),dt("t\
+he history",wt=>G(J,wt)),dt("root modules",wt=>(0,b.R)(J.roots,wt)),dt("requests",wt=>h(q,wt)),dt("hosts that passed",wt=>l(q,"works",wt)),dt("skipped hosts",wt=>l(
+q,"skipped",wt)),dt("notices",wt=>Xt(lt,wt)),(0,n.XP)(W).map(wt=>()=>(0,n.VN)(Vt(J,wt)))]}function Xt(J,W){if(W.isBrief)return _.K$;const q=(0,_.qy)`${(0,v.ZF)(
+"notice",W)} ${(0,y.px)(J.length,"notice")}`,et=s(J,W).flatMap(([ht])=>ht?.()??[]);return(0,_.zH)(q,new _.Ed(et.join(`
+`)))}function Vt(J,W){const q=(0,p.h$)(J,W.context).map(lt=>(0,_.qy)`${(0,v.em)(lt,Dt)}.`),et=q.slice(Pt),ht=et.length===0?_.K$:(0,_.qy)`<p>${(0,_.oR)(et,"<br/>")}</p>\n`;
+return(0,_.qy)`<p>${(0,_.oR)(q.slice(0,Pt),"<br/>")}</p>
+${W.isBrief?(0,v.OS)(et.length,"remark",W):(0,_.zH)((0,y.px)(et.length,"more remark"),ht)}`}const Jt=(J,W)=>`${zt(J)} ${(0,y.Iu)((0,T.$N)(J,W))}`,zt=J=>n.$J[(0,v.
+yF)(J)];function Yt({url:J,workflow:W,job:q,commit:et}){const ht=W.split("/").at(-1)??"";return(0,_.oR)([(0,_.q)(J,(0,_.aY)(ht===""?"this run":ht,xt)),q===""?_.
+K$:(0,_.qy)`job ${(0,_.aY)(q,xt)}`,et===""?_.K$:(0,_.qy)`commit ${(0,_.aY)(et.slice(0,Bt))}`])}const X=(J,W)=>`${zt(J)} Terraform service discovery: ${(0,T.$N)(
+J,W)}`,nt=(J,W,q,et)=>jt(J,Ft(W),{head:`### ${X(J,W)}`,foot:(0,_.qy)`Details in the summary of ${Yt(q)}. Updated automatically.`,maxBytes:et}),ft=(J,W,q)=>`${X(
+J,W)}. <sub>${Yt(q).text}</sub>
+`,vt=J=>[J.passed,J.hosts.map(({visit:W})=>W.host).toSorted(),J.findings.filter(({severity:W})=>W!=="notice").map(W=>{const{severity:q,host:et,problem:ht,places:lt}=W;
+return JSON.stringify([q,et,(0,R.ju)(W),ht.code,lt])}).toSorted()]}),5973:((ct,z,t)=>{t.d(z,{CS:()=>D,Ed:()=>T,Fl:()=>v,I4:()=>O,K$:()=>p,N3:()=>g,aY:()=>b,oR:()=>_,
+p_:()=>u,q:()=>I,qy:()=>y,yU:()=>d,zH:()=>m});var R=t(4e3),P=t(8641);class T{text;constructor(r){this.text=r}get isEmpty(){return this.text===""}}function y(n,...r){
+let o=n[0]??"";return r.forEach((c,a)=>{o+=x(c)+n[a+1]}),new T(o)}function x(n){return typeof n=="string"?(0,P.js)(n):n instanceof T?n.text:n===null||typeof n==
+"number"?String(n??""):n.map(({text:r})=>r).join("")}const p=y``,_=(n,r=", ")=>new T(n.filter(o=>!o.isEmpty).map(({text:o})=>o).join(r)),b=(n,r)=>new T((0,P.D9)(
+n,r)),v=n=>new T((0,P.D9)(n).replaceAll(".",".<wbr/>")),g=n=>new T(`<code>${(0,P.js)(n).replaceAll("/","/<wbr/>")}</code>`),D=(n,r)=>new T((0,P.h$)(n,r)),I=(n,r,o)=>n!==
+null&&/^https?:\/\/[!-~]+$/.test(n)?y`<a href="${new T((0,P.js)(n,n.length))}"${O(o)}>${r}</a>`:r,O=n=>n===void 0?p:y` class="${n}"`,d=(n,r,o)=>new T((0,R.K4)(n,
+r,c=>o(c).text)),u=n=>n.length===0?p:y`<ul>\n${n.map(r=>y`<li>${r}</li>\n`)}</ul>\n`,m=(n,r)=>r.isEmpty?p:y`<details>\n<summary>${n}</summary>\n${r}</details>\n`}),
+2328:((ct,z,t)=>{t.d(z,{R:()=>p});var R=t(4e3),P=t(4120),T=t(4148),y=t(5973),x=t(9900);function p(d,u){const{isBrief:m,medium:n}=u,{wrong:r,good:o}=(0,T.jB)(d),
+c=r.length>1||m&&r.length>0,a=c?[D((0,T.$_)(r,I(u)),"Problems of root modules",u)]:[],f=m||!n.isWhole&&u.context.repositories.length>1,s=m?[]:f?r:[...r,...o],{shown:i,
+more:e}=(0,R.zN)(s,n.limits.roots),l=i.map(A=>g(A,u)),E=[...a,...l.slice(0,r.length)],h=l.slice(r.length);return[...c&&!n.isWhole?[(0,y.zH)(_(r,u),(0,y.qy)`${E}`)]:
+E,...f&&o.length>0?[(0,y.qy)`<p>${b(o,u)}</p>\n`]:[],...h.length<=T.LC?h:[(0,y.zH)(b(o,u),(0,y.qy)`${h}`)],(0,x.OS)(e,"root module",u)]}function _(d,{medium:u}){
+const m=(0,T.qj)(d[0]??{rows:[]}),n=(0,y.yU)(d,T.LC,v);return d.length===1?(0,y.qy)`${u.sign(m)} <b>${n}</b>: ${T.pJ[m]}`:(0,y.qy)`${u.sign(m)} <b>${(0,P.px)(d.
+length,"root module")}</b> with errors or warnings: ${n}`}function b(d,{medium:u}){const m=d.flatMap(n=>n.rows);return(0,y.qy)`${u.sign((0,T.Fg)(m))} <b>${(0,P.
+px)(d.length,"root module")}</b>: ${(0,T.nS)(m)}`}const v=d=>new y.Ed((0,T.fi)(d,u=>(0,y.N3)(u).text));function g(d,u){const{sign:m,heading:n}=u.medium,r=n(v(d));
+return(0,y.zH)((0,y.qy)`${m((0,T.Fg)(d.rows))} ${r}: ${(0,T.L4)(d)}`,D((0,T.c_)(d,I(u)),"Modules and providers",u))}function D(d,u,m){const{shown:n,more:r,name:o,
+problems:c,facts:a}=d,f=[o,...c,...a].map(({title:s,cell:i})=>(0,x.fi)((0,P.Iu)(s),e=>new y.Ed(i(e))));return(0,y.qy)`${m.medium.table(n,{caption:u,columns:f})}${(0,x.
+OS)(r,"row",m)}`}const I=d=>({name:(u,m)=>O(u,m,d).text,problem:({code:u,title:m})=>(0,x._h)(u,(0,y.qy)`${m}`,d).text,file:u=>(0,y.N3)(u).text,value:(u,m)=>(0,y.
+aY)(u,m).text.replaceAll(" ","&#160;"),maxRows:d.medium.limits.items});function O(d,u,m){const{sign:n,small:r}=m.medium,[o]=d.places,c=d.kind==="module"&&d.source!==
+d.address,a=(0,y.oR)([...c?[(0,y.N3)(d.source)]:[],...o===void 0?[]:[(0,x.ik)(o,m)]]," at "),f=(0,y.qy)`${n((0,T.Fg)([d]))}&#160;<b>${(0,y.N3)(u)}</b>`;return a.
+text===""?f:(0,y.qy)`${f}<br/>${r(a)}`}}),9900:((ct,z,t)=>{t.d(z,{AZ:()=>c,BK:()=>I,Bm:()=>a,OS:()=>O,U1:()=>m,ZF:()=>v,_h:()=>u,b8:()=>r,dI:()=>n,em:()=>D,fi:()=>_,
+ik:()=>o,yF:()=>g});var R=t(5143),P=t(1831),T=t(4503),y=t(4120),x=t(8884),p=t(5973);const _=(f,s,i)=>({title:f,cell:s,style:i}),b={error:"fails",warning:"warns",
+notice:"notice"},v=(f,{medium:s})=>s.sign(b[f]);function g({passed:f,hosts:s,findings:i}){return f?i.some(({severity:e})=>e!=="notice")?"warns":s.length===0?"sk\
+ipped":"works":"fails"}const D=(f,s)=>new p.Ed((0,y.Iu)((0,p.CS)(f,s).text)),I=(f,s)=>(0,p.qy)`<b>Help:</b> ${(0,p.CS)(f,s)}`,O=(f,s,{rest:i})=>f===0?p.K$:(0,p.
+qy)`<p class="more">and ${(0,y.px)(f,`more ${s}`)} ${i}</p>\n`,d=/^[a-z\d]+(?:-[a-z\d]+)*$/,u=(f,s,{context:i})=>(0,p.q)(d.test(f)?`${i.docsUrl}#${f}`:null,s,"c\
+ode"),m=(f,s)=>u(f,(0,p.aY)(f),s),n=f=>`host-${f}`,r=(f,{detailed:s},i=p.aY)=>{const e=i((0,P.nx)(f));return s.has(f)?(0,p.qy)`<a href="#${n(f)}">${e}</a>`:e};function o(f,{
+context:s,medium:i},e=!1){if(typeof f=="string"){const[,A]=/^(.*) input$/s.exec(f)??[];return A===void 0?(0,p.aY)(f):(0,p.qy)`the ${(0,p.aY)(A)} input`}const l=(0,T.
+uM)(f,s),E=e?(0,R.bH)(f.file).path:f.file,h=(0,p.N3)((0,x.eo)({...f,file:E}));return(0,p.q)(l!==null&&l.length>i.limits.url?null:l,h)}const c=(f,s,i,e=!1)=>new p.
+Ed((0,x.Ky)(f,s,l=>o(l,i,e).text)),a=f=>({value:(s,i)=>(0,p.aY)(s,i).text,prose:s=>(0,p.CS)(s).text,because:s=>o(s,f).text})}),4148:((ct,z,t)=>{t.d(z,{$_:()=>i,
+Fg:()=>D,L4:()=>u,LC:()=>d,Mm:()=>v,c_:()=>s,fi:()=>m,g5:()=>n,jB:()=>r,nS:()=>h,pJ:()=>O,qj:()=>g});var R=t(4e3),P=t(5143),T=t(1064),y=t(5011),x=t(5257),p=t(4120),
+_=t(8884);const b=["fails","warns","works"];function v({worst:C}){return C==="error"?"fails":C==="warning"?"warns":"works"}const g=({rows:C})=>b.find(B=>C.some(
+G=>v(G)===B))??"works";function D(C){const B=g({rows:C});return B==="works"&&C.some(I)?"skipped":B}const I=({chosen:C})=>Object.keys(C).length===0,O={fails:"ini\
+t fails",warns:"has warnings",works:"passed"},d=3;function u(C){const B=g(C);return B==="works"?h(C.rows):O[B]}const m=({directory:C},B)=>C===x.cd.file?x.cd.file:
+C==="."?"the top directory":B((0,_.II)(C));function n(C,B=0){const G=C.filter(({directory:Y})=>Y!==x.cd.file),{failing:N}=r(G),{length:k}=N;if(k===0)return null;
+const F=new Set(N.map(({directory:Y})=>(0,P._M)(Y))),Z=B<2?"":` (${(0,_.iW)(F.size,B)})`;return G.length===1?`init fails${Z}`:`init fails in ${k===G.length?`all\
+ ${k}`:`${k} of ${G.length}`} root modules${Z}`}const r=C=>c(C,g),o=({rows:C})=>c(C,v);function c(C,B){const{fails:G=[],warns:N=[],works:k=[]}=Object.groupBy(C,
+B);return{failing:G,wrong:[...G,...N],good:k}}const a=({kind:C,source:B,constraints:G,locked:N,chosen:k,problems:F})=>JSON.stringify([C,B,G,N,k,F]),f=3;function s(C,B){
+const{wrong:G,good:N}=o(C);return e({clients:C.clients,rows:[...G,...N]},[],B)}function i(C,B){const G=C.flatMap(Y=>o(Y).wrong.map(at=>({root:Y,row:at}))),N=Map.
+groupBy(G,({row:Y})=>a(Y)),k=[...N.values()].flatMap(([Y])=>Y?.row??[]),F=T.Du.filter(Y=>C.some(at=>at.clients.includes(Y))),Z=({root:Y})=>m(Y,B.file),K=Y=>(0,R.
+K4)(N.get(a(Y))??[],f,Z);return e({clients:F,rows:o({rows:k}).wrong},[{title:"root modules",cell:K}],B)}function e({clients:C,rows:B},G,N){const{shown:k,more:F}=(0,R.
+zN)(B,N.maxRows),Z=Y=>Y.filter(({cell:at})=>k.some(Tt=>at(Tt)!=="")),K=k.every(({chosen:Y})=>new Set(Object.values(Y)).size<=1);return{rows:B,shown:k,more:F,name:{
+title:"module or provider",cell:Y=>N.name(Y,E(Y,C))},problems:Z([{title:"problem",cell:Y=>l(Y,N)}]),facts:[...G,...Z($(K?null:C,N.value))]}}const l=({problems:C},B)=>C.
+filter(({usualSeverity:G})=>G!=="notice").map(B.problem).join(", "),E=({address:C,host:B},G)=>G.every(N=>(0,y.Vm)(N)===B)&&C.startsWith(`${B}/`)?C.slice(B.length+
+1):C;function h(C){const B=[...new Map(C.map(K=>[`${K.kind} ${K.source}`,K])).values()],G=["module","provider"].flatMap(K=>{const{length:Y}=B.filter(at=>at.kind===
+K);return Y===0?[]:[(0,p.px)(Y,K)]});if(G.length===0)return"no registry modules and no providers";const N=C.some(({platforms:K})=>K.length>0)?" and package":"",
+k=B.filter(I).length,F=B.filter(({chosen:K})=>Object.values(K).includes(null)).length,Z=k+F===0?`every version${N} is available`:[...F>0?[`${F} without a versio\
+n`]:[],...k>0?[`${k} not checked`]:[]].join(", ");return`${G.join(" and ")}, ${Z}`}const A=60,S=6,M=12,$=(C,B)=>[{title:"constraint",cell:({constraints:G})=>(0,R.
+K4)([...new Set(G)],S,N=>B(N,A))},...(C??[null]).map(G=>({title:G===null?"version":T.bB[G],cell:N=>w(N,G,B)})),{title:"newest",cell:({newest:G})=>G===null?"":B(
+G,A)},{title:"platforms",cell:({platforms:G})=>L(G,B)}];function w({chosen:C,locked:B},G,N){const k=G===null?Object.values(C)[0]:C[G];return k===void 0?"":k!==null?
+`${N(k,A)}${k===B?" (locked)":""}`:B===null?"none":`none (locked: ${N(B,A)})`}function L(C,B){return(0,R.K4)(C,M,({platform:G,available:N})=>`${N===null?"?":N?"\
+\u2713":"\u2717"} ${B(G,A)}`)}}),1212:((ct,z,t)=>{t.d(z,{S5:()=>sn,MV:()=>nn,K8:()=>on});var R=t(2389),P=t(2796),T=t(5102),y=t(4120),x=t(6763),p=t(8641),_=t(4e3),
+b=t(1831),v=t(4503),g=t(8884),D=t(1505),I=t(7574),O=t(7146);const d=20,u=6,m="in the JSON report",n=13,r={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",
+style:"red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},o={error:r.fails,warning:r.warns,notice:{
+sign:"\xB7",style:"blue"}},c={value:p.RK,prose:p.RK,because:g.eo},a=({sign:U,style:j},Q,tt)=>(0,O.wW)({indent:0,label:U,style:j,text:Q},tt).map(p.BP).join(`
+`);function f(U,j){const Q=(0,T.sG)(U),{sign:tt,style:rt}=r[Q],ut=[...(0,T.cG)(U)?e(U,j.context):[],...(0,D.o7)(U,c)],pt=`${T.nx[Q]}${U.isNew?` (${y.dy})`:""}: ${i(
+U)}`;return[...(0,O.wW)({indent:0,label:`${tt} ${s(U.visit.host)}`,style:rt,text:pt},j),...ut.flatMap(_t=>l(_t,j))].map(p.BP).join(`
+`)}const s=U=>{const j=(0,b.nx)(U);return j===U?(0,p.RK)(U):`${(0,p.RK)(j)} (${(0,p.RK)(U)})`};function i(U){const{discovery:j}=U.visit.attempt,Q=(0,T.QK)(U);return Q.
+length>0?(0,_.K4)([...new Set(Q.map(tt=>tt.problem.code))],u):j.kind==="skipped"?j.problem.code:(0,D.Yj)(U,c)}function e(U,j){const{hops:Q,certificates:tt}=U.visit.
+attempt;return[(0,D.se)(U,j,c),{label:"response",texts:Q.map(E)},{label:"services",texts:(0,y.Sk)(U.services,d,h)},...(0,D.Zc)(U,c),{label:"certificate",texts:tt.
+map(rt=>A(rt,j))}]}const l=({label:U,texts:j},Q)=>j.flatMap((tt,rt)=>{const ut=rt===0?U:"";return(0,O.wW)({indent:2,label:ut,style:"dim",column:n,text:tt},Q)});
+function E(U){const j=U.status===null?"none":`${U.status} ${(0,p.RK)(U.reason,D.tN)}`,Q=U.status===null?"after":"in",tt=[...U.mediaType===null?[]:[(0,p.RK)(U.mediaType,
+D.tN)],...U.address===null?[]:[`at ${(0,p.RK)(U.address,D.tN)}`],...U.proxy===null?[]:[`through ${(0,p.RK)((0,p.cq)(U.proxy))}`],...U.authorization==="none"?[]:
+[`token ${(0,y.Rk)(U.authorization)}`]],rt=tt.length===0?"":` (${tt.join("; ")})`;return`${j.trim()} from ${(0,p.RK)((0,p.cq)(U.url))} ${Q} ${(0,I.kJ)(U.ms)}${rt}`}
+function h(U){const j=(0,p.RK)(U.id,D.tN);switch(U.kind){case"url":return`${j} ${(0,p.RK)((0,p.cq)(U.url))}`;case"login":{const{authz:Q,token:tt}=U.login,rt=[Q,
+tt].map(ut=>(0,p.RK)((0,p.cq)(ut??"none")));return`${j} authz ${rt.join(", token ")}`}case"problem":return`${j}: ${U.problem.code}`}}function A(U,j){const{host:Q,
+subject:tt,issuer:rt,expires:ut}=U,pt=(0,p.RK)((0,I.nO)(ut,j.startedAt));return`${(0,p.RK)(Q,D.tN)} valid until ${pt}; subject ${(0,p.RK)(tt,D.tN)}, issuer ${(0,p.
+RK)(rt,D.tN)}`}const S=4,M={places:6,messages:5,frames:P.Wi},$={places:3,messages:2,frames:1};function w(U,j,Q){const{severity:tt,code:rt,title:ut,message:pt,isAside:_t,
+sameAs:Ot}=U,gt=(0,p.RK)(pt??ut,p.h2),St=`${j.context.docsUrl}#${rt}`,{style:Nt}=o[tt],Ut=Ot!==null?[`  hosts: the same ${U.hosts.length} as for ${Ot}`]:[...K(U.
+hosts.length>1?"hosts":"host",L(U),j),...C(U,j,Q),...Z(U,j)],Kt=_t?"":U.help??"";return[...(0,O.wW)({indent:0,label:`${tt}[${rt}]:`,style:Nt,url:St,text:gt},j),
+...Ut,...K("help",(0,p.RK)(Kt,p.h2),j),...K("affects",(0,y.od)(U.affects,j.context.clients),j)].map(p.BP).join(`
+`)}function L({hosts:U,findings:j,message:Q}){const[tt]=U;return U.length===1&&tt!==void 0&&Q?.includes((0,b.nx)(tt))&&j[0]?.isHostNew!==!0?"":(0,_.K4)(U,(0,y.J5)(
+U,S),ut=>{const pt=j.filter(gt=>gt.host===ut),_t=U.length>1?(0,g.eb)(pt).length:0,Ot=[...pt.some(({isHostNew:gt})=>gt)?[y.dy]:[],..._t>1?[(0,y.px)(_t,"repositor\
+y")]:[]];return`${s(ut)}${Ot.length===0?"":` (${Ot.join(", ")})`}`})}function C(U,j,Q){const{frames:tt}=B(U),rt=G(U);return[...rt.shown.flatMap(({message:ut,findings:pt,
+first:_t},Ot)=>{const gt=N(_t,U.message===null?ut:"",j);return Ot>=tt?gt:[...gt,...k((0,g.io)(pt)?.line,U.severity,j,Q),...K("help",(0,p.RK)(F(U,pt),p.h2),j)]}),
+...rt.more>0?[`  and ${(0,y.px)(rt.more,"more message")} ${m}`]:[]]}const B=({hosts:U,isAside:j})=>U.length>1||j?$:M;function G(U){const j=(0,P.cr)(U).map(([Q,tt])=>({
+message:Q,findings:tt,first:(0,g.tN)(tt)}));return(0,_.zN)(j,(0,y.J5)(j,B(U).messages))}function N(U,j,Q){if(U===null&&j==="")return[];const tt=U===null?"-":"--\
+>",rt=U===null?"":(0,g.R3)(U),ut=[rt,(0,p.RK)(j,p.h2)].filter(_t=>_t!=="").join(": "),pt={text:rt,url:U&&(0,v.uM)(U,{...Q.context,links:null})};return(0,O.wW)({
+indent:2,label:tt,style:"dim",text:ut,linked:pt},Q)}function k(U,j,Q,tt){return U===void 0||tt.has((0,g.R3)(U.place))?[]:(tt.add((0,g.R3)(U.place)),Dt(U,o[j].style,
+Q))}const F=({help:U,isAside:j},[Q])=>U!==null||j?"":Q?.problem.help??"";function Z(U,j){const{findings:Q}=U,{lines:tt,settings:rt}=(0,g.yv)(Q),ut=G(U).shown.map(
+({first:Ot})=>Ot),pt=(0,g.oN)(tt,ut),_t=B(U).places;return[...K("hits",(0,g.mj)(Q,j.context.repositories.length),j),...K("also at",(0,g.Ky)(pt,_t),j),...K("requ\
+ired by",(0,g.Ky)(rt,_t),j)]}const K=(U,j,Q)=>j===""?[]:(0,O.wW)({indent:2,label:`${U}:`,style:"dim",text:j},Q),Y=160,at=12,Tt="    ",Pt=/##\w*\[/;function Dt({
+place:U,before:j,literal:Q,after:tt},rt,ut){const pt=" ".repeat(`  ${U.line}`.length),_t=Math.min(ut.width,Y)-pt.length-3;if(_t<at)return[];const Ot=xt(j+Q+tt),
+gt=Ot(j+Q+tt),St=(0,O.nc)(gt)<=_t?0:Ot(j).search(/[^ ]|$/),Nt=gt.slice(St),Ut=(0,O.nc)(Ot(j))-St,Kt=(0,O.nc)(Ot(j+Q))-St,{from:Ht,to:Lt,text:tn}=Bt(Nt,Ut,Math.max(
+Kt,Ut+1),_t),ln=(0,O.nI)("|","dim",ut),cn="^".repeat(Math.max(1,Math.min(Kt,Lt)-Math.max(Ut,Ht))),an=" ".repeat(Math.max(Ut,Ht)-Ht);return[`${(0,O.nI)(`  ${U.line}`,
+"dim",ut)} ${ln} ${tn}`.trimEnd(),`${pt} ${ln} ${an}${(0,O.nI)(cn,rt,ut)}`]}function xt(U){const j=Q=>(0,p.RK)(Q.replaceAll("	",Tt),Number.POSITIVE_INFINITY);return Pt.
+test(j(U))?Q=>j(Q).replaceAll(/(?<=#)#/g," #"):j}function Bt(U,j,Q,tt){const rt=(0,O.nc)(U);if(rt<=tt)return{from:0,to:tt,text:U};const ut=Math.max(0,tt-2-(Q-j)),
+pt=Q<tt?0:Math.max(0,j-1-Math.ceil(ut*2/3)),_t=rt-pt<=tt,Ot=pt+tt,gt=(0,O.Wc)(U,pt===0?0:pt+1,_t?Ot:Ot-1),St=`${pt===0?"":"\u2026"}${gt}${_t?"":"\u2026"}`;return{
+from:pt,to:_t?Ot:Ot-1,text:St}}var kt=t(4148);const Ft=20,jt=3,Wt="  ",Xt={name:(U,j)=>(0,p.RK)(j),problem:({code:U})=>U,file:String,value:p.RK,maxRows:Ft},Vt=U=>(0,kt.
+fi)(U,Xt.file);function Jt(U,j){const{wrong:Q}=(0,kt.jB)(U);if(Q.length<=kt.LC)return Q.map(rt=>zt(Vt(rt),(0,kt.c_)(rt,Xt),j));const tt=(0,y.px)(Q.length,"root \
+module");return[zt(tt,(0,kt.$_)(Q,Xt),j)]}function zt(U,j,Q){const{rows:tt,shown:rt,more:ut,name:pt,problems:_t,facts:Ot}=j,gt=(0,kt.qj)({rows:tt}),{sign:St,style:Nt}=r[gt],
+Ut=tt.filter(Ht=>(0,kt.Mm)(Ht)===gt),Kt=(0,_.K4)([...new Set(Ut.map(pt.cell))],jt);return[`${(0,O.nI)(St,Nt,Q)} ${(0,O.nI)(U,"bold",Q)}: ${kt.pJ[gt]} for ${Kt}`,
+...Yt(rt,[pt,...Ot,..._t],Q),...ut>0?[`  and ${ut} more in the JSON report`]:[]].map(p.BP).join(`
+`)}function Yt(U,j,Q){const tt=j.map(({title:Ot})=>Ot),rt=U.map(Ot=>({sign:r[(0,kt.Fg)([Ot])],cells:j.map(({cell:gt})=>gt(Ot))})),ut=tt.map((Ot,gt)=>Math.max(...[
+Ot,...rt.map(({cells:St})=>St[gt])].map(X)));if(ut.reduce((Ot,gt)=>Ot+Wt.length+gt,Wt.length)>Q.width)return rt.flatMap(({sign:{sign:Ot,style:gt},cells:[St="",...Nt]})=>{
+const Ut=Nt.flatMap((Ht,Lt)=>Ht===""?[]:[`${tt[Lt+1]} ${Ht}`]),Kt=`${St}: ${Ut.join("; ")}`;return(0,O.wW)({indent:2,label:Ot,style:gt,text:Kt},Q)});const _t=Ot=>Ot.
+map((gt,St)=>gt+" ".repeat((ut[St]??0)-X(gt))).join(Wt).trimEnd();return[`    ${(0,O.nI)(_t(tt),"dim",Q)}`,...rt.map(({sign:{sign:Ot,style:gt},cells:St})=>`  ${(0,O.
+nI)(Ot,gt,Q)} ${_t(St)}`)]}const X=(U="")=>Array.from(U).length;function nt(U,j){const Q=U.flatMap(_t=>_t.rows),[tt,rt]=U,pt=tt!==void 0&&rt===void 0?Vt(tt):(0,y.
+px)(U.length,"root module");return a(r[(0,kt.Fg)(Q)],`${pt}: ${(0,kt.nS)(Q)}`,j)}const ft=3,vt=4,J=1e3;function W({hosts:U,roots:j},Q){const tt=Map.groupBy(U,T.
+sG),rt=(tt.get("unchecked")??[]).filter(({findings:pt})=>pt.length===0),{good:ut}=(0,kt.jB)(j);return[...q("unchecked",rt,Q),...q("skipped",tt.get("skipped")??[],
+Q),...q("works",tt.get("works")??[],Q),...ut.length>0?[nt(ut,Q)]:[]]}function q(U,j,Q){const tt=_t=>f(_t,Q);if(j.length<=ft)return j.map(tt);const rt=(0,_.K4)(j,
+(0,y.J5)(j,vt),({visit:_t})=>s(_t.host)),ut=`${(0,y.px)(j.length,"host")} ${T.nx[U]}: ${rt}`;if(!Q.isRunner)return[a(r[U],ut,Q)];const pt=(0,y.Sk)(j,J,tt,_t=>`a\
+nd ${_t} more ${m}`);return[[(0,p.BP)(`${r[U].sign} ${ut}`),...pt].join(`
+`)]}function et(U,j){const Q=(0,g._X)(U),[tt]=Q;if(tt===void 0)return[];const rt=Ot=>`${(0,p.RK)(Ot.repository)} (${(0,y.H8)(Ot.findings)})`,ut=r[(0,T.hm)(tt.findings)===
+"error"?"fails":"warns"],pt=(0,_.K4)(Q,(0,y.J5)(Q,vt),rt),_t=`${(0,y.px)(Q.length,"repository")} ${(0,g.fP)(Q)}: ${pt}`;return[a(ut,_t,j)]}function ht(U,j){const Q=(0,T.
+hm)(U.findings),tt=U.hosts.length>ft||U.findings.length>0,rt=j.isRunner?"the JSON report has all details; its path is the output `report`":"for all details: `--\
+format json` or `--report FILE.json`",ut=`problem codes are explained at ${j.context.docsUrl}`;return tt?[(Q===null||Q==="notice"?[rt]:[ut,rt]).flatMap(_t=>(0,O.
+ky)(_t,j)).join(`
+`)]:[]}var lt=t(4218);const yt=3,dt=20,wt=40,H=12,V=140,ot=30,st="  ",it=2,mt="  ",Mt="\xA0";function $t(U,j){const Q=(0,lt.U4)(U,j.context),tt=Q.length<=yt?Q:Q.
+filter(({host:gt})=>(0,T.cG)(gt));if(tt.length===0)return"";const{shown:rt,more:ut}=(0,_.zN)(tt,dt),{nameWidth:pt,columns:_t}=Ct(Et(rt),rt,j),Ot=_t.map(({title:gt})=>gt).
+filter(gt=>gt!=="");return[...(0,O.ky)(`history: ${Ot.join(", ")}`,j),...rt.map(({host:gt},St)=>{const{sign:Nt,style:Ut}=r[(0,T.sG)(gt)],Lt=[At(s(gt.visit.host),
+pt),..._t.map(({cells:tn})=>tn[St])].join(mt).trimEnd().replace(/\u2573+/g,tn=>(0,O.nI)(tn,"red",j));return`${st}${(0,O.nI)(Nt,Ut,j)} ${Lt}`}),...ut>0?[`  and ${(0,y.
+px)(ut,"more host")} in the history file`]:[],...Rt(rt,j)].map(p.BP).join(`
+`)}function Rt(U,j){const Q=(0,lt.MC)(U).map(([rt,ut])=>`${rt} ${ut}`.replaceAll(" ",Mt));return(0,O.ky)(Q.join(", "),{...j,width:j.width-st.length}).map(rt=>`${st}${(0,O.
+nI)(rt.trim().replaceAll(Mt," "),"dim",j)}`)}function Ct(U,j,{width:Q}){const tt=Math.max(...j.map(({host:gt})=>(0,O.nc)(s(gt.visit.host)))),rt=Math.min(wt,tt),
+ut=Math.min(Q,V)-st.length-it,pt=gt=>U.slice(0,gt).reduce((St,{cells:Nt})=>St-mt.length-It(Nt),ut),_t=[U.length,3].find(gt=>rt<=pt(gt))??2,Ot=Math.min(rt,Math.max(
+H,pt(_t)));return{columns:U.slice(0,_t),nameWidth:Ot}}function Et(U){const j=Math.max(...U.map(({history:tt})=>tt.recent.length)),Q=(tt,rt)=>{const ut=U.map(rt);
+return{title:tt,cells:ut.map(pt=>pt.padStart(It(ut)))}};return[Q(`last ${(0,y.px)(j,"run")}`,({history:tt})=>(0,lt.qX)(tt.recent)),Q("uptime in 30 days",bt),Q("\
+median latency",({history:{medianMs:tt}})=>tt===null?"-":(0,I.kJ)(tt)),{title:"",cells:U.map(({history:tt})=>(0,lt.kW)(tt)??"")}]}function bt(U){const j=(0,lt.bW)(
+U,ot);return(j&&(0,lt.mc)(j))??"-"}const It=U=>Math.max(...U.map(({length:j})=>j));function At(U,j){const Q=(0,O.nc)(U);return Q<=j?`${U}${" ".repeat(j-Q)}`:`${(0,O.
+Wc)(U,0,j-1)}\u2026`}const Gt=5,Qt=30,Zt=3,en=20;function*sn(U,j){yield`${nn(U,j)}
+`;let Q=!0;for(const{text:tt}of on(U,j)){const rt=tt.includes(`
+`);yield`${Q||rt?`
+`:""}${tt}
+`,Q=rt}}function nn(U,j){const{sign:Q,style:tt}=r[U.passed?"works":"fails"],rt=j.isQuiet?[]:(0,x.h$)(U,j.context).slice(0,Gt);return[`${(0,O.nI)(Q,tt,j)} ${(0,O.
+nI)((0,T.$N)(U,j.context),"bold",j)}`,...rt.flatMap(ut=>rn(ut,j))].join(`
+`)}function*on(U,j){const{isQuiet:Q=!1,isRunner:tt=!1,context:rt}=j,ut=({severity:Lt})=>!Q||Lt==="error"||(0,R.k2)(Lt,rt.failOn),pt=(0,P.cZ)(U.findings.filter(ut)),
+_t=pt.slice(0,Qt),Ot=new Set;for(const Lt of _t)yield qt(w(Lt,j,Ot));const gt=pt.slice(_t.length).flatMap(({findings:Lt})=>Lt);if(gt.length>0&&(yield qt(`and ${(0,y.
+px)(gt.length,"more finding")} ${m}`)),Q)return;const St=Lt=>({kind:tt?"group":"plain",text:Lt});yield*et(U.files,j).map(St);const Nt=$t(U,j);Nt!==""&&(yield St(
+Nt)),yield*Jt(U.roots,j).map(St);const Ut=(0,T.md)(U.hosts).filter(Lt=>(0,T.cG)(Lt)&&!(0,T.JR)(Lt)),Kt=Ut.slice(0,tt||Ut.length<=Zt?en:0);yield*Kt.map(Lt=>St(f(
+Lt,j))),Kt.length>0&&Kt.length<Ut.length&&(yield qt(`and ${(0,y.px)(Ut.length-Kt.length,"more host")} ${m}`)),yield*W(U,j).map(St);const Ht=(0,x.h$)(U,rt).slice(
+Gt);Ht.length>0&&(yield qt(Ht.flatMap(Lt=>rn(Lt,j)).join(`
+`))),yield*ht(U,j).map(qt)}const rn=(U,j)=>(0,O.ky)((0,p.RK)(U),j).map(p.BP),qt=U=>({kind:"plain",text:U})}),2909:((ct,z,t)=>{t.a(ct,async(R,P)=>{try{let w=function(N){
+g.R8(A.redact(N).map(k=>(0,r.LS)(k)))},B=function(N){const{verdict:k,changes:F,context:Z}=N,K=l===null?[]:(0,b.ws)((0,m.R8)(k),E,l),Y=F?.kind==="files"?F.files:
+[],at=l===null?new Map:(0,b.hP)(K,Y,E,l);return{...N,located:K,context:{...Z,links:at}}};t.r(z);var T=t(1992),y=t(3368),x=t(7251),p=t(566),_=t(5181),b=t(40),v=t(
+2806),g=t(3565),D=t(8782),I=t(785),O=t(9943),d=t(1964),u=t(2216),m=t(4503),n=t(9676),r=t(8641),o=t(1212),c=t(8463),a=t(7773),f=t(6875);const s=120;(0,I.kL)(process,
+N=>process.stderr.write(`the log was not written: ${N}
+`));const{env:i}=process,e=g.j_(i.GITHUB_EVENT_PATH);delete i.GITHUB_EVENT_PATH;const l=(0,D.ng)(i,e),E=i.GITHUB_WORKSPACE??process.cwd(),h=g.Ko(a.y.map(({name:N})=>N)),
+A=(0,y.cA)(h,i,(0,x.K)(g.QU)),S=new f.VG;await(0,I.mB)(process,{stop:S,secrets:A,isFinal:!1,act:M,reportMistakes:N=>g.fJ("Wrong settings",N.map(k=>(0,r.LS)(k)).
+join(`
+`)),reportCrash:N=>g.fJ("Could not run",N)});async function M(N){const k=(0,O.fN)(Y=>g.N4(A.redact([Y]))),{checked:F,warnings:Z}=await(0,T.k_)(h,process,k,{directory:E,
+isFork:(0,D.$c)(i.GITHUB_EVENT_NAME,e),stop:S,changes:$,secrets:A}),K=N.aborted?3:F.verdict.passed?0:1;return w(Z),await C(F,N),K}async function $({githubToken:N}){
+const k=await(0,_.S)(l,N,S.signal);return k.kind==="all"&&l?.pull&&g.R8(A.redact([`changed-only has no effect: ${k.why}`])),k}async function L(N,k){try{await k()}catch(F){
+w([`${N}: ${(0,p.A3)(F)}`])}}async function C(N,k){let F={...N,located:[]};await L("places are not links",()=>{F=B(N)}),await G(F),!k.aborted&&await L("the comm\
+ent and the issue were not written",async()=>{const{notes:Z,warnings:K}=await(0,v.m)(F,l,E,k);g.N4(A.redact(Z)),w(K)})}async function G({settings:N,verdict:k,context:F}){
+const{GITHUB_OUTPUT:Z,GITHUB_STEP_SUMMARY:K,RUNNER_TEMP:Y}=i,at={colour:!1,width:s,isRunner:!0,context:F},Tt={"the log was not written":()=>g.ur((0,o.MV)(k,at),
+(0,o.K8)(k,at)),"the annotations were not written":()=>g.fz((0,d.H)(k,F)),"the outputs were not written":()=>w(g.Kn(Z,(0,u.Yz)(k))),"the job summary was not wri\
+tten to GITHUB_STEP_SUMMARY":()=>g.Sy(K,(0,n.Gc)(k,F)),"the JSON report was not written to RUNNER_TEMP":()=>{const Pt=g.u5(Y,(0,u.hF)(k,F));w(g.Kn(Z,{report:Pt}))},
+"the report files were not written":()=>w((0,c.t)(N,{verdict:k,context:F},E))};for(const[Pt,Dt]of Object.entries(Tt))await L(Pt,Dt)}P()}catch(s){P(s)}},1)}),9050:((ct,z,t)=>{
+t.d(z,{G:()=>_});var R=t(6760),P=t(5747),T=t(4614);const y=5,x=/^[0-9a-f]{40}$/,p=/^refs\/(?!.*\.\.)[^\0]+$/;function _(o){const c=(0,R.join)(o,".git"),a=b(c,o)??
+c,f=O((0,R.join)(a,"commondir")),s=f===null?a:(0,R.resolve)(a,f),i=()=>I((0,R.join)(s,"packed-refs"))??"",e=v(O((0,R.join)(a,"HEAD")),[a,s],i);return e===null?null:
+{commit:e,isFetched:D(e,I((0,R.join)(a,"FETCH_HEAD"))??"",i),remote:m(I((0,R.join)(s,"config"))??""),tracked:l=>(0,T.O)((0,R.join)(a,"index"),l)}}function b(o,c){
+const[,a]=/^gitdir: (.+)$/.exec(O(o)??"")??[];return a===void 0?null:(0,R.resolve)(c,a)}function v(o,c,a){let f=o;for(let s=0;f!==null&&s<=y;s+=1){if(x.test(f))
+return f;const[,i]=/^ref: (.+)$/.exec(f)??[];if(i===void 0||!p.test(i))return null;f=g(i,c,a)}return null}function g(o,c,a){for(const s of c){const i=O((0,R.join)(
+s,o));if(i!==null)return i}return a().split(`
+`).find(s=>s.endsWith(` ${o}`))?.slice(0,40)??null}function D(o,c,a){const f=(s,i)=>s.split(`
+`).some(e=>e.startsWith(`${o}${i}`));return f(c,"	")||f(a()," refs/remotes/")}function I(o){const c=(0,P.yR)(o);return c.ok?c.text:null}const O=o=>I(o)?.replace(
+/\r?\n$/,"")??null,d=21,u=/^(?!\.{1,2}$)[\w.-]+$/;function m(o){let c=!1;for(const a of o.split(`
+`)){const f=a.trim();f.startsWith("[")&&(c=f==='[remote "origin"]');const s=f.indexOf("=");if(!(!c||s<0||f.slice(0,s).trim().toLowerCase()!=="url"))return n(f.slice(
+s+1).trim())}return null}function n(o){const c=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(o),[a,f]=c===null?r(o):[c[1],c[2]],s=(f??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),i=s.length>1&&s.length<=d;return!a||!i||!s.every(e=>u.test(e))?null:{host:a.toLowerCase(),owner:s.slice(0,-1).join("/"),name:s.at(-1)??""}}function r(o){
+const c=URL.parse(o);return c===null||!/^(https?|ssh):$/.test(c.protocol)?[]:[c.protocol==="ssh:"?c.hostname:c.host,c.pathname.slice(1)]}}),4614:((ct,z,t)=>{t.d(
+z,{O:()=>O,R:()=>m});var R=t(3024),P=t(5747);const T=128*1024*1024,y=12,x=62,p=16384,_=12288,b=4,v=61440,g=4096,D=32768,I=Buffer.alloc(0);function O(n,r){const o=(0,P.
+io)(n,T);return o===null?new Map:d(o,r)}function d(n,r){const o=new Map;if(n.length<y)return o;const c=n.readUInt32BE(4);if(n.toString("latin1",0,4)!=="DIRC"||c<
+2||c>4)return o;const a=n.readUInt32BE(8);let f=I,s=y;for(let i=0;i<a;i+=1){if(s+x>n.length)return o;const e=n.readUInt16BE(s+60),l=s+x+(e&p?2:0),E=c===b,{kept:h,
+from:A}=E?u(n,l,f):{kept:I,from:l},S=n.indexOf(0,A);if(S<0)return o;const M=n.subarray(A,S),$=E?Buffer.concat([h,M]):M;if($.length>g)return o;const w=(n.readUInt32BE(
+s+24)&v)===D,L=$.toString("utf8");w&&(e&_)===0&&r.has(L)&&o.set(L,{modified:n.readUInt32BE(s+8),size:n.readUInt32BE(s+36)}),s=E?S+1:s+(S-s+8&-8),f=$}return o}function u(n,r,o){
+let c=r,a=n[c++]??0,f=a&127;for(;a&128;)a=n[c++]??0,f=(f+1)*128+(a&127);return{kept:o.subarray(0,Math.max(0,o.length-f)),from:c}}function m(n,{modified:r,size:o}){
+const c=(0,P.N0)(()=>(0,R.lstatSync)(n),null),a=Math.floor((c?.mtimeMs??0)/1e3);return c?.isFile()===!0&&c.size%2**32===o&&a%2**32===r}}),7671:((ct,z,t)=>{t.d(z,
+{N:()=>x});var R=t(317),P=t(8782);const T=100,y=100;async function x(n,r,o,c){const a=AbortSignal.any([AbortSignal.timeout(o),c]),{connect:f}=await Promise.all(
+[t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:s,paginate:i}=f(n,r,a),e={owner:n.owner,repo:n.repository};async function l(h,A=Number.POSITIVE_INFINITY){const S=[];
+let M=0;for await(const{data:$}of h){for(const w of g($))S.push(w);if(S.length>=A)return S.slice(0,A);if(M+=1,M===y)throw new R.F9(`the list has more than ${y} \
+pages`)}return S}const E=async h=>{await p(h)};return{listComments:h=>{const A={...e,issue_number:h,per_page:T},S=i.iterator(s.issues.listComments,A);return p(l(
+S).then(M=>M.map(_)))},createComment:(h,A)=>{const S=s.issues.createComment({...e,issue_number:h,body:A});return p(S.then(({data:M})=>_(M)))},updateComment:(h,A)=>E(
+s.issues.updateComment({...e,comment_id:h,body:A})),deleteComment:h=>E(s.issues.deleteComment({...e,comment_id:h})),listIssues:(h,A)=>{const S={...e,...h,per_page:T},
+M=l(i.iterator(s.issues.listForRepo,S),A),$=w=>(0,P.at)(w,"pull_request")===void 0;return p(M.then(w=>w.filter($).map(b)))},createIssue:h=>{const A=s.issues.create(
+{...e,...h,labels:[...h.labels]});return p(A.then(({data:S})=>b(S)))},updateIssue:(h,A)=>E(s.issues.update({...e,issue_number:h,...A})),addLabels:(h,A)=>E(s.issues.
+addLabels({...e,issue_number:h,labels:[...A]})),createLabel:h=>E(s.issues.createLabel({...e,...h})),listChangedFiles:h=>{const A={...e,pull_number:h,per_page:T},
+S=l(i.iterator(s.pulls.listFiles,A));return p(S.then(M=>M.map(v)))}}}async function p(n){try{return await n}catch(r){throw r instanceof R.F9?r:new R.F9("unexpec\
+ted response")}}const _=n=>({id:u(n,"id"),body:d(n,"body")??"",isTrusted:I(n)}),b=n=>({number:u(n,"number"),title:O(n,"title"),body:d(n,"body")??"",isOpen:O(n,"\
+state")==="open",reason:d(n,"state_reason"),closedAt:d(n,"closed_at"),labels:g((0,P.at)(n,"labels")).flatMap(r=>typeof r=="string"?r:d(r,"name")??[]),isTrusted:I(
+n)}),v=n=>({file:O(n,"filename"),status:O(n,"status"),changes:u(n,"changes"),patch:d(n,"patch")}),g=n=>Array.isArray(n)?n:m(),D=["OWNER","MEMBER","COLLABORATOR"],
+I=n=>(0,P.at)(n,"user","type")==="Bot"||D.includes((0,P.at)(n,"author_association")),O=(n,r)=>d(n,r)??m();function d(n,r){const o=(0,P.at)(n,r)??null;return o===
+null||typeof o=="string"?o:m()}function u(n,r){const o=(0,P.at)(n,r),c=typeof o=="bigint"?Number(o):o;return typeof c=="number"&&Number.isFinite(c)&&c>=0?c:m()}
+function m(){throw new R.F9("unexpected response")}}),5181:((ct,z,t)=>{t.d(z,{S:()=>_});var R=t(7671),P=t(317),T=t(8782);const y=3e3,x=6e4,p=b=>({kind:"all",why:b});
+async function _(b,v,g){if(b===null)return p("not a workflow run");const{pull:D,event:I}=b;if(D===null)return p(`a ${I} event has no pull request`);const O=(0,T.
+h0)(b,v);if(!O.ok)return p(O.why);try{const u=await(await(0,R.N)(b,O.value.token,x,g)).listChangedFiles(D.number);return u.length<y?{kind:"files",files:u}:p(`th\
+e pull request changes ${y} files or more, and GitHub lists at most ${y}`)}catch(d){return p((0,P.Ic)("the changed files could not be listed",d,{run:b,permission:"\
+pull-requests: read"}))}}}),317:((ct,z,t)=>{t.d(z,{F9:()=>T,Ic:()=>I,Wo:()=>y,jy:()=>v});var R=t(566),P=t(8641);class T extends Error{name="ApiFailure";httpStatus;headers;constructor(n,r=null,o={}){
+super(n),this.httpStatus=r,this.headers=o}}async function y(m){try{return await m,!0}catch(n){if(n instanceof T&&n.httpStatus===404)return!1;throw n}}const x=2e4,
+p=2,_=500,b=m=>g(m,0,0)!==null;function v(m,n,r,o){if(r>=p)return null;const c=g(m,r,o);if(c!==null)return c<=x?c:null;if(n==="POST")return null;const{httpStatus:a}=m;
+return a===null||a===408||a>=500?_*2**r:null}function g({httpStatus:m,headers:n,message:r},o,c){if(m!==403&&m!==429)return null;const a=Number(n["retry-after"]??
+Number.NaN);if(Number.isFinite(a))return Math.max(0,a*1e3);const f=Number(n["x-ratelimit-reset"]??Number.NaN);return String(n["x-ratelimit-remaining"]??"")==="0"&&
+Number.isFinite(f)?Math.max(0,f*1e3-c):m===429||/secondary rate limit|abuse detection/i.test(r)?5e3*2**o:null}const D=300;function I(m,n,{run:r,permission:o}){if(!(n instanceof
+T))return`${m}: ${(0,R.A3)(n)}`;const{httpStatus:c,message:a}=n,f=c===null?"did not answer":`returned ${c}`;return`${m}: ${(0,P.RK)(r.apiUrl)} ${f} (${O(a)})${d(
+n,r,o)}`}const O=m=>(0,P.BP)((0,P.RK)(m.replace(/\s+/gu," "),D));function d(m,n,r){if(b(m))return"; GitHub limits the rate of requests, try again later";switch(m.
+httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return n.pull?.isFork===!0&&r.endsWith("write")?"; the token of a pull r\
+equest from a fork is read-only, whatever `permissions` says":`; add \`${r}\` to \`permissions\` of the job${u(m,r)}`;case 410:return r==="issues: write"?"; iss\
+ues are disabled in this repository":"; it no longer exists";default:return""}}function u({headers:m},n){const o=String(m["x-accepted-github-permissions"]??"").
+replaceAll("_","-").replaceAll("=",": ");return o===""||o===n?"":`; GitHub accepts \`${O(o.replaceAll("`",""))}\``}}),40:((ct,z,t)=>{t.d(z,{hP:()=>I,ws:()=>b});
+var R=t(6760),P=t(5747),T=t(9050),y=t(4614),x=t(4503),p=t(7854);const _=function(...u){const{createHash:m}=process.getBuiltinModule("node:crypto");return new.target?
+new m(...u):m(...u)};function b(u,m,n){if(!/^https?:\/\/[\w.:/-]+$/.test(n.serverUrl))return[];const r=g(m);return[...Map.groupBy(u,c=>r(D(c)))].flatMap(([c,a])=>c===
+null?[]:v(c,a,m,n))}function v({prefix:u,checkout:m},n,r,o){const{commit:c,isFetched:a,remote:f}=m,s=URL.parse(o.serverUrl);if(f===null||s===null)return[];if(f.
+host!==s.host&&f.host!==s.hostname)return[];if(!a&&![o.commit,o.defaultCommit].includes(c))return[];const i=`${f.owner}/${f.name}`,e=`${o.serverUrl}/${i}/blob/${c}`,
+l=A=>A?.toLowerCase()===i.toLowerCase(),E=l(`${o.owner}/${o.repository}`)||l(o.pull?.from),h=new Map(n.map(A=>[A.slice(u.length),A]));return Array.from(m.tracked(
+new Set(h.keys())),([A,S])=>{const[M,$]=[h.get(A),(0,x.oW)(A)];return M===void 0||$===null||!(0,y.R)((0,R.join)(r,M),S)?[]:{file:M,path:A,url:`${e}/${$}`,isOfRun:E}}).
+flat()}function g(u){const m=(0,p.Oo)(n=>{const r=(0,T.G)((0,R.join)(u,n));return r!==null?{prefix:n===""?"":`${n}/`,checkout:r}:n===""?null:m(D(n))});return m}
+const D=u=>u.split("/").slice(0,-1).join("/");function I(u,m,n,{pull:r,serverUrl:o,owner:c,repository:a}){const f=new Map(m.map(({file:i,patch:e})=>[i,e])),s=u.
+map(({file:i,path:e,url:l,isOfRun:E})=>{const h=f.get(e)??null,A=h===null||!E?null:(0,P.yR)((0,R.join)(n,i));if(r===null||h===null||!A?.ok)return[i,{url:l}];const S=_(
+"sha256").update(e).digest("hex"),M=`${o}/${c}/${a}/pull/${r.number}/files#diff-${S}`;return[i,{url:l,diff:{url:M,lines:O(h,A.text)}}]});return new Map(s)}function O(u,m){
+const n=m.split(`
+`).map(d),r=new Set;let o=0;for(const c of u.split(`
+`)){const[,a]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(c)??[];a!==void 0?o=Number(a):/^[ +]/.test(c)&&(n[o-1]===d(c.slice(1))&&r.add(o),o+=1)}return r}const d=u=>u.endsWith(
+"\r")?u.slice(0,-1):u}),5017:((ct,z,t)=>{t.d(z,{en:()=>p,ol:()=>x,t7:()=>_,yR:()=>y});var R=t(8641);const P=function(...b){const{createHash:v}=process.getBuiltinModule(
+"node:crypto");return new.target?new v(...b):v(...b)},T="tf-disco",y=(b,...v)=>x([b.workflow,b.job,b.step,...v]),x=b=>P("sha256").update(JSON.stringify(b)).digest(
+"hex").slice(0,16);function p(b,v,g){const D=JSON.stringify(g).replace(/[<>&]/g,R.z5);return`<!-- ${T} ${b} ${v} ${D} -->`}function _(b,v,g){const D=`<!-- ${T} ${v}\
+ ${g} `;if(!b.startsWith(D))return;const I=b.indexOf(" -->",D.length);if(!(I<0))try{return JSON.parse(b.slice(D.length,I))}catch{return}}}),2806:((ct,z,t)=>{t.d(
+z,{m:()=>n});var R=t(4e3),P=t(7671),T=t(317),y=t(40),x=t(8782),p=t(5017),_=t(2389),b=t(5102),v=t(484);function g({verdict:a,context:f},{issueCloseAfter:s},i){const e=S=>S.
+some(({severity:M})=>(0,_.k2)(M,f.failOn)),{stopped:l}=a,E=a.hosts.map(S=>{const M=S.visit.host,$=f.history?.get(M)?.alarm??null,w=e(S.findings),L=(0,b.sG)(S)===
+"skipped",C=$===null?w||(0,b.b)(S):$.isDown&&!L;return{name:M,alarm:L?null:$,failsNow:w,isDown:C}}),h=E.filter(({isDown:S})=>S).map(({name:S})=>S),A=e(a.files)?
+[v.cn]:[];return{hosts:E.map(({name:S})=>S).toSorted(),failing:[...h,...A].toSorted(),since:new Map(E.flatMap(({name:S,alarm:M})=>M?.since?[[S,M.since]]:[])),unsettled:new Map(
+E.flatMap(({name:S,alarm:M})=>M!==null&&M.good<s?[[S,M.good]]:[])),goodRuns:s,pending:new Map(E.flatMap(({name:S,alarm:M,failsNow:$,isDown:w})=>M!==null&&$&&!w?
+[[S,M.failed]]:[])),isWhole:l===null||["deadline","signal","crash"].includes(l.kind),at:f.startedAt,run:i.id}}const D=function(...a){const{deliverComment:f}=t.late(
+[259],8259);return new.target?new f(...a):f(...a)},I=function(...a){const{deliverIssue:f}=t.late([259],8259);return new.target?new f(...a):f(...a)},O=6e4,d=1e4,
+u=10,m={comment:"pull-requests: write",issue:"issues: write"};async function n(a,f,s,i){const{settings:e}=a,l=["comment","issue"].filter(Y=>e[Y]!=="never"),E=(0,x.
+h0)(f,e.githubToken),h=[],A=[];if(!E.ok)return{notes:h,warnings:l.map(Y=>`the ${Y} was not written: ${E.why}`)};const{run:S,token:M}=E.value,$=await(0,P.N)(S,M,
+O,i),w=async()=>r(await(0,P.N)(S,M,d,i),S,a,s),L=g(a,e,S),C=o(S),{pull:B,event:G}=S,{name:N,version:k}=e.dialect,F=(0,p.yR)(S,k===null?N:`${N} ${k}`),Z={comment:async()=>B===
+null?`skipped, a ${G} event has no pull request`:await D($,{...a,run:S,pull:B.number,findLinks:w}),issue:async()=>C===null?await I($,{...a,run:S,key:F,now:L}):`\
+skipped, ${C}`};for(const Y of l)try{h.push(`${Y}: ${await Z[Y]()}`)}catch(at){const Tt=m[Y];A.push((0,T.Ic)(`the ${Y} was not written`,at,{run:S,permission:Tt}))}
+return{notes:e.issue!=="never"&&C===null?[...h,...c(L,e)]:h,warnings:A}}async function r(a,f,{changes:s,located:i,context:e},l){if(s?.kind==="files"||!i.some(({
+isOfRun:h})=>h)||f.pull===null)return e.links;try{const h=await a.listChangedFiles(f.pull.number);return(0,y.hP)(i,h,l,f)}catch(h){if(h instanceof T.F9)return e.
+links;throw h}}function o({event:a,isDefaultBranch:f,pull:s}){return s!==null||a==="merge_group"?`a ${a} event checks a proposed change`:f===!1?"not on the defa\
+ult branch":null}function c({pending:a},{issueOpenAfter:f}){const s=Map.groupBy(a,([,i])=>i);return Array.from(s,([i,e])=>`issue: ${(0,R.K4)(e,u,([E])=>E)} fail\
+ed in ${i} of ${f} runs needed to open an issue`)}}),3565:((ct,z,t)=>{t.d(z,{fz:()=>Bt,fJ:()=>Yt,QU:()=>Pt,N4:()=>Jt,j_:()=>Vt,Ko:()=>Tt,R8:()=>zt,ur:()=>Dt,Kn:()=>Ft,
+u5:()=>Xt,Sy:()=>kt});var R=t(3024),P=t(6760),T=t(857);function y(X){return X==null?"":typeof X=="string"||X instanceof String?X:JSON.stringify(X)}function x(X){
+return Object.keys(X).length?{title:X.title,file:X.file,line:X.startLine,endLine:X.endLine,col:X.startColumn,endColumn:X.endColumn}:{}}function p(X,nt,ft){const vt=new v(
+X,nt,ft);process.stdout.write(vt.toString()+T.EOL)}function _(X,nt=""){p(X,{},nt)}const b="::";class v{constructor(nt,ft,vt){nt||(nt="missing.command"),this.command=
+nt,this.properties=ft,this.message=vt}toString(){let nt=b+this.command;if(this.properties&&Object.keys(this.properties).length>0){nt+=" ";let ft=!0;for(const vt in this.
+properties)if(this.properties.hasOwnProperty(vt)){const J=this.properties[vt];J&&(ft?ft=!1:nt+=",",nt+=`${vt}=${D(J)}`)}}return nt+=`${b}${g(this.message)}`,nt}}
+function g(X){return y(X).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function D(X){return y(X).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(
+/\n/g,"%0A").replace(/:/g,"%3A").replace(/,/g,"%2C")}function I(){throw new Error("this function of @actions/core is not bundled")}function O(){throw new Error(
+"this function of @actions/core is not bundled")}var d=t(6928);function u(X){return X.replace(/[\\]/g,"/")}function m(X){return X.replace(/[/]/g,"\\")}function n(X){
+return X.replace(/[/\\]/g,path.sep)}var r=function(X,nt,ft,vt){function J(W){return W instanceof ft?W:new ft(function(q){q(W)})}return new(ft||(ft=Promise))(function(W,q){
+function et(yt){try{lt(vt.next(yt))}catch(dt){q(dt)}}function ht(yt){try{lt(vt.throw(yt))}catch(dt){q(dt)}}function lt(yt){yt.done?W(yt.value):J(yt.value).then(
+et,ht)}lt((vt=vt.apply(X,nt||[])).next())})},o;(function(X){X[X.Success=0]="Success",X[X.Failure=1]="Failure"})(o||(o={}));function c(X,nt){const ft=toCommandValue(
+nt);if(process.env[X]=ft,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(X,nt));issueCommand("set-env",{name:X},ft)}function a(X){
+p("add-mask",{},X)}function f(X){process.env.GITHUB_PATH||""?issueFileCommand("PATH",X):issueCommand("add-path",{},X),process.env.PATH=`${X}${path.delimiter}${process.
+env.PATH}`}function s(X,nt){const ft=process.env[`INPUT_${X.replace(/ /g,"_").toUpperCase()}`]||"";if(nt&&nt.required&&!ft)throw new Error(`Input required and n\
+ot supplied: ${X}`);return nt&&nt.trimWhitespace===!1?ft:ft.trim()}function i(X,nt){const ft=s(X,nt).split(`
+`).filter(vt=>vt!=="");return nt&&nt.trimWhitespace===!1?ft:ft.map(vt=>vt.trim())}function e(X,nt){const ft=["true","True","TRUE"],vt=["false","False","FALSE"],
+J=s(X,nt);if(ft.includes(J))return!0;if(vt.includes(J))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${X}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function l(X,nt){if(process.env.GITHUB_OUTPUT||"")return I("OUTPUT",O(X,nt));process.
+stdout.write(T.EOL),p("set-output",{name:X},y(nt))}function E(X){issue("echo",X?"on":"off")}function h(X){process.exitCode=o.Failure,M(X)}function A(){return process.
+env.RUNNER_DEBUG==="1"}function S(X){issueCommand("debug",{},X)}function M(X,nt={}){p("error",x(nt),X instanceof Error?X.toString():X)}function $(X,nt={}){p("wa\
+rning",x(nt),X instanceof Error?X.toString():X)}function w(X,nt={}){p("notice",x(nt),X instanceof Error?X.toString():X)}function L(X){process.stdout.write(X+T.EOL)}
+function C(X){_("group",X)}function B(){_("endgroup")}function G(X,nt){return r(this,void 0,void 0,function*(){C(X);let ft;try{ft=yield nt()}finally{B()}return ft})}
+function N(X,nt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(X,nt));issueCommand("save-state",{name:X},toCommandValue(
+nt))}function k(X){return process.env[`STATE_${X}`]||""}function F(X){return r(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(X)})}var Z=t(5747),
+K=t(566),Y=t(4e3),at=t(5955);const Tt=X=>Object.fromEntries(X.map(nt=>[nt,s(nt)]));function Pt(X){for(const nt of X)a(nt)}function Dt(X,nt){L(X);let ft=!0;for(const{
+kind:vt,text:J}of nt){const[W="",...q]=J.split(`
+`),et=vt==="plain"&&q.length>0;(ft||et)&&L(""),ft=et,et||q.length===0?L(J):(C(W),L(q.join(`
+`)),B())}}const xt={error:M,warning:$,notice:w};function Bt(X){for(const{level:nt,message:ft,line:vt,column:J,...W}of X)xt[nt](ft,{...W,...vt===void 0?{}:{startLine:vt},
+...J===void 0?{}:{startColumn:J}})}const kt=(X,nt)=>Wt("GITHUB_STEP_SUMMARY",X,()=>nt);function Ft(X,nt){const ft=new Map;for(const[W,q]of Object.entries(nt))try{
+X?Wt("GITHUB_OUTPUT",X,()=>jt(W,q)):l(W,q)}catch(et){ft.set(W,(0,K.A3)(et))}const[vt]=ft.values();return vt===void 0?[]:[`not written to GITHUB_OUTPUT, and empt\
+y for later steps: ${[...ft.keys()].join(", ")}: ${vt}`]}function jt(X,nt){const ft=typeof nt=="string"?nt:JSON.stringify(nt);if(/[\r\n]/.test(ft))throw new K.hM(
+"the value has a line break");return`${X}=${ft}
+`}function Wt(X,nt,ft){if(!nt)throw new K.hM(`${X} is not set; run this as an action on a runner`);const vt=(0,R.openSync)(nt,"r+");try{const{size:J}=(0,R.fstatSync)(
+vt);try{(0,R.appendFileSync)(nt,ft())}catch(W){throw(0,R.fstatSync)(vt).size>J&&(0,R.ftruncateSync)(vt,J),W}}finally{(0,R.closeSync)(vt)}}function Xt(X,nt){if(!X)
+throw new K.hM("RUNNER_TEMP is not set; run this as an action on a runner");const ft=(0,P.join)("tf-disco","report.json");return(0,K.f8)(X,ft,(0,at.mk)(nt)),(0,P.
+join)(X,ft)}function Vt(X){if(X===void 0||X==="")return null;const nt=(0,Z.yR)(X);try{if(nt.ok)return JSON.parse(nt.text)}catch{}const ft=nt.ok?"is not JSON":(0,Y.
+mP)(nt.failure);return $(`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${ft}; check that no earlier step changes it`),null}function Jt(X){for(const nt of X)
+L(nt)}function zt(X){for(const nt of X)$(nt)}const Yt=(X,nt)=>M(nt,{title:X})}),8782:((ct,z,t)=>{t.d(z,{$6:()=>D,$c:()=>b,at:()=>g,h0:()=>p,ng:()=>y});var R=t(4091),
+P=t(8641);const T=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;function y(I,O){const d=c=>I[c]?.trim()??"",[,u,m]=T.exec(d("GITHUB_REPOSITORY"))??[];if(u===
+void 0||m===void 0)return null;const n=x(d("GITHUB_SERVER_URL")||"https://github.com"),r=D(O,"repository","default_branch");return{...{workflow:_(d("GITHUB_WORK\
+FLOW_REF"))??d("GITHUB_WORKFLOW"),job:d("GITHUB_JOB"),url:`${n}/${u}/${m}/actions/runs/${d("GITHUB_RUN_ID")}`,commit:D(O,"pull_request","head","sha")??d("GITHUB\
+_SHA")},owner:u,repository:m,apiUrl:x(d("GITHUB_API_URL")||"https://api.github.com"),serverUrl:n,event:d("GITHUB_EVENT_NAME"),step:d("GITHUB_ACTION"),id:Number(
+/^\d+$/.exec(d("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:d("GITHUB_SHA"),pull:v(d("GITHUB_EVENT_NAME"),O),isDefaultBranch:r===void 0?null:d("GITHUB_REF")===`refs\
+/heads/${r}`}}const x=I=>I.replace(/(?<!\/)\/+$/,"");function p(I,O){return I===null?(0,R.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):O===null?(0,R.
+TR)("github-token is empty"):/^https?:$/.test(URL.parse(I.apiUrl)?.protocol??"")?(0,R.Ju)({run:I,token:O}):(0,R.TR)(`GITHUB_API_URL is not an https URL: ${(0,P.
+RK)(I.apiUrl)}`)}const _=I=>/^[^/]+\/[^/]+\/(.+?)@/.exec(I)?.[1];function b(I,O){if(I==="pull_request_target")return!1;const d=g(O,"pull_request","head"),[u,m]=[
+g(d,"repo","full_name"),g(O,"pull_request","base","repo","full_name")];return d!==void 0&&u!==m}function v(I,O){const d=g(O,"pull_request","number");return typeof d!=
+"number"||!Number.isSafeInteger(d)||d<=0?null:{number:d,isFork:b(I,O),from:D(O,"pull_request","head","repo","full_name")??null}}function g(I,...O){return O.reduce(
+(d,u)=>typeof d=="object"&&d!==null?Reflect.get(d,u):void 0,I)}function D(I,...O){const d=g(I,...O);return typeof d=="string"?d:void 0}}),1964:((ct,z,t)=>{t.d(z,
+{H:()=>M});var R=t(4e3),P=t(5799),T=t(2796),y=t(5102),x=t(4120),p=t(8884),_=t(8641),b=t(1831),v=t(5955);const g=700,D=5,I={text:250,places:1},O={text:g,places:8},
+d=2,u=3600,m=120,n=4096,r=k=>k!==""&&(0,p.CN)(k)&&(0,_.BP)((0,_.RK)(k,n))===k;function o(k){const F=f(k),Z=[...new Set(k.map(({problem:at})=>at.title))],K=F.length>
+0?(0,R.K4)(F,d):s(k);if(Z.length===1)return a(K,Z[0]??"");const Y=`${k.length} problems`;return a(K===null?Y:`${Y} with ${K}`,Z.join(", "))}function c({title:k,
+hosts:F,findings:Z}){if(Z.length===1)return o(Z);const K=F.length>0?0:(0,p.Dc)(Z),Y=Math.max(F.length,K),at=Y===1?f(Z)[0]??(0,p.II)((0,p.tN)(Z)?.file??""):(0,x.
+px)(Y,F.length>0?"host":"file"),Tt=Z.length>Y?` (${Z.length} times)`:"";return a(Y===0?null:at,`${k}${Tt}`)}const a=(k,F)=>k===null?F:`${k}: ${F}`,f=k=>[...new Set(
+k.flatMap(({host:F})=>F===null?[]:(0,_.RK)((0,b.nx)(F))))];function s(k){const F=(0,p.tN)(k);return F===null||r(F.file)?null:(0,p.II)(F.file)}function i(k,F){const Z=new Set(
+k.map(({severity:at})=>at)).size>1,K=k.length>2?I:O,Y=at=>l(at,Z,K,F).join(`
+`);return(0,x.Sk)(k,D,Y,e).join(`
 
 `).split(`
-`)}const d=F=>`and ${F} more, see the job summary`;function S(F,X,nt,rt){const{problem:at,severity:gt}=F,yt=(0,w.Xd)(F),wt=(0,s.xi)(F,rt,nt.text,nt.places);return[
-`${X?`${gt}: `:""}${(0,A.RK)(at.message,nt.text)} [${at.code}]`,...wt.map(([vt,Ct])=>`${vt}: ${Ct}`),...yt===null||a(yt.file)?[]:[`at: ${(0,s.R3)(yt)}`],...F.isHostNew?
-[`the host is ${R.dy}`]:[],`${rt.docsUrl}#${at.code}`]}function m(F,X){const{message:nt,help:rt,findings:at,code:gt,title:yt,affects:wt}=F;if(at.length===1)return l(
-at,X);const vt=(0,R.od)(wt,X.clients),Ct=(0,s.mj)(at,X.repositories.length),Bt=[`${(0,A.RK)(nt??yt,p)} [${gt}]`,...rt===null?[]:[`help: ${(0,A.RK)(rt,p)}`],...vt===
-""?[]:[`affects: ${vt}`],...Ct===""?[]:[`hits: ${Ct}`]],Lt=`${X.docsUrl}#${gt}`,Ut=r-[...Bt,Lt].join(`
-`).length;return[...Bt,...O(F,Ut),Lt]}function O({findings:F,message:X},nt){const rt=(0,P.I0)(F,nt,1,gt=>k(gt,X===null)),at=F.length-rt.length;return at>0?[...rt,
-d(at)]:rt}function k(F,X){const{host:nt,places:rt,problem:at,isHostNew:gt}=F,yt=(0,s.Ky)(rt,1),wt=X?(0,A.RK)(at.message,o):"";if(nt===null)return`- ${[yt,wt].filter(
-Lt=>Lt!=="").join(": ")}`;const vt=`${(0,A.RK)((0,g.nx)(nt))}${gt?` (${R.dy})`:""}`,Ct=X&&yt!==""?`(${yt})`:yt,Bt=[wt,Ct].filter(Lt=>Lt!=="").join(" ");return Bt===
-""?`- ${vt}`:`- ${vt}: ${Bt}`}const b=10,y=200;function T(F,X){const nt=U(F),rt=(0,M.hm)(F.findings);let at=F.findings;for(const gt of w.oC){const{annotations:yt,
-used:wt}=x(gt,at,X,gt===rt);nt.push(...yt),at=at.filter(vt=>!wt.has(vt))}return nt}const C=F=>[(0,v.Cw)(F),...(0,v.zM)(F).flatMap(X=>"reasons"in X?X.reasons??[]:
-[])];function U({passed:F,stopped:X,findings:nt}){const rt=nt.filter(({severity:gt})=>gt==="warning").length;if(F||nt.some(({severity:gt})=>gt==="error"))return[];
-if(X!==null)return[V("error","The check is not complete",C(X))];const at=`${(0,R.px)(rt,"warning")}, and fail-on is warning`;return[V("error","Warnings fail thi\
-s check",[at])]}function x(F,X,nt,rt){const at=X.filter(({severity:wt})=>wt===F),gt=new Set(at.map(G));if(gt.size>b){const wt=(0,I.cZ)(at),vt=rt&&F!=="notice"?H(
-at,wt):[];return{annotations:[...J(F,wt,nt),...K(F,vt,nt)].slice(0,b),used:new Set(at)}}const yt=X.filter(wt=>gt.has(G(wt)));return{annotations:K(F,yt,nt),used:new Set(
-yt)}}const K=(F,X,nt)=>[...Map.groupBy(X,G).values()].map(rt=>V(F,e(rt),l(rt,nt),(0,s.tN)(rt)));function G(F){const X=(0,w.Xd)(F);return X===null?F:`${X.line}:${X.
-file}`}function J(F,X,nt){const rt=X.length<=b?X:X.slice(0,b-1),at=X.slice(rt.length).flatMap(yt=>yt.findings),gt=[...new Set(at.map(({problem:yt})=>yt.title)),
-"see the job summary"];return[...rt.map(yt=>V(F,f(yt),m(yt,nt),(0,s.tN)(yt.findings))),...at.length===0?[]:[V(F,`and ${(0,R.px)(at.length,`more ${F}`)}`,gt)]]}function H(F,X){
-const nt=at=>(0,w.Xd)(at)!==null,rt=new Set(X.flatMap(at=>at.findings.find(nt)??[]).map(G));return F.filter(at=>a((0,w.Xd)(at)?.file??"")&&!rt.has(G(at)))}function V(F,X,nt,rt=null){
-const at={title:(0,A.LS)((0,A.RK)(X,y)),message:(0,A.LS)(nt.join(`
-`))};if(rt===null||!a(rt.file))return{level:F,...at};const{file:gt,line:yt,column:wt,endColumn:vt}=rt;return{level:F,...at,file:gt,line:yt,column:wt,endColumn:vt}}}),
-2827:((ct,N,t)=>{t.d(N,{Y:()=>M});var v=t(5955);const w={hosts:12e4,services:36e4},I=1;function M({passed:R,hosts:s,findings:A}){const g=({services:$})=>$.flatMap(
-h=>h.kind==="url"?[[h.id,h.url]]:[]),P=(0,v.I0)(s,w.hosts,I,({visit:$})=>JSON.stringify($.host)),p=(0,v.I0)(s,w.services,I,$=>{const h=JSON.stringify(Object.fromEntries(
-g($)));return`${JSON.stringify($.visit.host)}:${h}`}),D=$=>A.filter(h=>h.severity===$).length;return{passed:R,hosts:`[${P.join(",")}]`,services:`{${p.join(",")}\
-}`,errors:D("error"),warnings:D("warning"),"left-out":s.length-Math.min(P.length,p.length)}}}),484:((ct,N,t)=>{t.d(N,{Fr:()=>u,GN:()=>o,K$:()=>E,O7:()=>c,cn:()=>P,
-yi:()=>e});var v=t(4e3),w=t(7574),I=t(4120),M=t(8641),R=t(5973),s=t(3029),A=t(9904),g=t(6808);const P="the files",p=200,D="Terraform service discovery fails: ",
-$="Terraform service discovery recovers: ",h=3,i=10,n=6,r=20;function o({failing:m}){const{down:O,better:k}=a(m),[b,{first:y,count:T}]=O.count>0?[D,O]:[$,k],C=y.
-slice(0,h).map(({subject:K})=>K===P?d:(0,M.RK)(K,p)),U=T>C.length?[`${T-C.length} more`]:[],x=`${b}${[...C,...U].join(", ")}`;return x.length<=p?x:`${b}${T} hos\
-ts`}const u=m=>m.startsWith(D)||m.startsWith($);function a({first:m,count:O}){const k=m.filter(({recovering:y})=>y!==void 0);return{down:{first:m.filter(({recovering:y})=>y===
-void 0),count:O-k.length},better:{first:k,count:k.length}}}function e(m,O,{outage:k,page:b,maxBytes:y}){const{down:T,better:C}=a(k.failing),U=k.failing.count>0?
-" Closes when all hosts recover.":"";return(0,g.XA)(m,(0,g.df)(O),{head:[`### ${(0,g.gD)(m,O)}`,..._(T,k.since,O.startedAt),...f(C.first)].join(`
+`)}const e=k=>`and ${k} more, see the job summary`;function l(k,F,Z,K){const{problem:Y,severity:at}=k,Tt=(0,P.Xd)(k),Pt=(0,p.xi)(k,K,Z.text,Z.places);return[`${F?
+`${at}: `:""}${(0,_.RK)(Y.message,Z.text)} [${Y.code}]`,...Pt.map(([Dt,xt])=>`${Dt}: ${xt}`),...Tt===null||r(Tt.file)?[]:[`at: ${(0,p.R3)(Tt)}`],...k.isHostNew?
+[`the host is ${x.dy}`]:[],`${K.docsUrl}#${Y.code}`]}function E(k,F){const{message:Z,help:K,findings:Y,code:at,title:Tt,affects:Pt}=k;if(Y.length===1)return i(Y,
+F);const Dt=(0,x.od)(Pt,F.clients),xt=(0,p.mj)(Y,F.repositories.length),Bt=[`${(0,_.RK)(Z??Tt,g)} [${at}]`,...K===null?[]:[`help: ${(0,_.RK)(K,g)}`],...Dt===""?
+[]:[`affects: ${Dt}`],...xt===""?[]:[`hits: ${xt}`]],kt=`${F.docsUrl}#${at}`,Ft=u-[...Bt,kt].join(`
+`).length,jt=(0,v.I0)(Y,Ft,1,Xt=>h(Xt,Z===null)),Wt=Y.length-jt.length;return[...Bt,...jt,...Wt>0?[e(Wt)]:[],kt]}function h(k,F){const{host:Z,places:K,problem:Y,
+isHostNew:at}=k,Tt=(0,p.Ky)(K,1),Pt=F?(0,_.RK)(Y.message,m):"";if(Z===null)return`- ${[Tt,Pt].filter(kt=>kt!=="").join(": ")}`;const Dt=`${(0,_.RK)((0,b.nx)(Z))}${at?
+` (${x.dy})`:""}`,xt=F&&Tt!==""?`(${Tt})`:Tt,Bt=[Pt,xt].filter(kt=>kt!=="").join(" ");return Bt===""?`- ${Dt}`:`- ${Dt}: ${Bt}`}const A=10,S=200;function M(k,F){
+const Z=$(k),K=(0,y.hm)(k.findings);let Y=k.findings;for(const at of P.oC){const{annotations:Tt,used:Pt}=w(at,Y,F,at===K);Z.push(...Tt),Y=Y.filter(Dt=>!Pt.has(Dt))}
+return Z}function $({passed:k,stopped:F,findings:Z}){if(k||Z.some(({severity:at})=>at==="error"))return[];if(F!==null){const at=(0,R.zM)(F).flatMap(Pt=>"reasons"in
+Pt?Pt.reasons??[]:[]),Tt=[(0,R.Cw)(F),...at];return[N("error","The check is not complete",Tt)]}const{length:K}=Z.filter(({severity:at})=>at==="warning"),Y=`${(0,x.
+px)(K,"warning")}, and fail-on is warning`;return[N("error","Warnings fail this check",[Y])]}function w(k,F,Z,K){const Y=F.filter(({severity:xt})=>xt===k),at=new Set(
+Y.map(C));if(at.size<=A){const xt=F.filter(Bt=>at.has(C(Bt)));return{annotations:L(k,xt,Z),used:new Set(xt)}}const Tt=(0,T.cZ)(Y),Pt=K&&k!=="notice"?G(Y,Tt):[];
+return{annotations:[...B(k,Tt,Z),...L(k,Pt,Z)].slice(0,A),used:new Set(Y)}}const L=(k,F,Z)=>[...Map.groupBy(F,C).values()].map(K=>N(k,o(K),i(K,Z),(0,p.tN)(K)));
+function C(k){const F=(0,P.Xd)(k);return F===null?k:`${F.line}:${F.file}`}function B(k,F,Z){const K=F.length<=A?F:F.slice(0,A-1),Y=K.map(Dt=>{const xt=E(Dt,Z);return N(
+k,c(Dt),xt,(0,p.tN)(Dt.findings))}),at=F.slice(K.length).flatMap(Dt=>Dt.findings);if(at.length===0)return Y;const Tt=[...new Set(at.map(({problem:Dt})=>Dt.title)),
+"see the job summary"],Pt=`and ${(0,x.px)(at.length,`more ${k}`)}`;return[...Y,N(k,Pt,Tt)]}function G(k,F){const Z=new Set(F.flatMap(K=>(0,p.io)(K.findings)??[]).
+map(C));return k.filter(K=>r((0,P.Xd)(K)?.file??"")&&!Z.has(C(K)))}function N(k,F,Z,K=null){const Y={title:(0,_.LS)((0,_.RK)(F,S)),message:(0,_.LS)(Z.join(`
+`))};if(K===null||!r(K.file))return{level:k,...Y};const{file:at,line:Tt,column:Pt,endColumn:Dt}=K;return{level:k,...Y,file:at,line:Tt,column:Pt,endColumn:Dt}}}),
+484:((ct,z,t)=>{t.d(z,{Fr:()=>n,GN:()=>m,K$:()=>f,O7:()=>s,cn:()=>b,yi:()=>o});var R=t(4e3),P=t(7574),T=t(4120),y=t(8641),x=t(5973),p=t(3029),_=t(9676);const b="\
+the files",v=200,g="Terraform service discovery fails: ",D="Terraform service discovery recovers: ",I=3,O=10,d=6,u=20;function m({failing:E}){const{down:h,better:A}=r(
+E),[S,{first:M,count:$}]=h.count>0?[g,h]:[D,A],w=M.slice(0,I).map(({subject:B})=>B===b?e:(0,y.RK)(B,v)),L=$>w.length?[`${$-w.length} more`]:[],C=`${S}${[...w,...L].
+join(", ")}`;return C.length<=v?C:`${S}${$} hosts`}const n=E=>E.startsWith(g)||E.startsWith(D);function r({first:E,count:h}){const A=E.filter(({recovering:M})=>M!==
+void 0);return{down:{first:E.filter(({recovering:M})=>M===void 0),count:h-A.length},better:{first:A,count:A.length}}}function o(E,h,{outage:A,page:S,maxBytes:M}){
+const{down:$,better:w}=r(A.failing),L=A.failing.count>0?" Closes when all hosts recover.":"";return(0,_.XA)(E,(0,_.df)(h),{head:[`### ${(0,_.gD)(E,h)}`,...a($,A.
+since,h.startedAt),...c(w.first)].join(`
 
-`),foot:(0,R.qy)`Last checked ${(0,w.QN)(O.startedAt)}; details in the summary of ${(0,g.Fp)(b)}. Updated automatically.${U}`,maxBytes:y})}function f(m){return m.
-length===0?[]:[`<p>${[...Map.groupBy(m,({recovering:b})=>b===void 0?"":`${b.good} of ${(0,I.px)(b.needed,"run")}`)].slice(0,i).map(([b,y])=>`\u2705 Recovering: ${(0,v.
-K4)(y,r,({subject:C})=>S(C))} (${b} without a failure)`).join("<br>")}</p>`]}function _({first:m,count:O},k,b){if(O===0)return[];const y=[...Map.groupBy(m,H=>H.
-since)],T=m[0]?.since,C=m.length===O||T===k;if(T!==void 0&&y.length===1&&C)return[`<p>Failing since ${(0,w.QN)(T)} (${(0,w.u8)(T,b)}).</p>`];const U=y.slice(0,i),
-x=U.map(([H,V])=>({list:(0,v.K4)(V,n,({subject:X})=>X===P?d:(0,R.Fl)(X).text),since:(0,w.QN)(H),span:(0,w.u8)(H,b)})),K=O-U.flatMap(([,H])=>H).length,G=K>0?[{list:`\
-and ${K} more`,since:"",span:""}]:[],J=A.yQ.table([...x,...G],{caption:"Failing hosts",columns:[{title:"Failing",cell:({list:H})=>(0,R.xl)(H)},{title:"Since",cell:({
-since:H})=>H},{title:"Duration",cell:({span:H})=>H}]});return[(0,s.VN)(J)]}function E(m,O){const{at:k,down:b,up:y,gone:T,still:C,endedSince:U,isReopened:x}=m,K=({
-subject:J,since:H})=>`${S(J)} (after ${(0,w.u8)(H,k)})`;return`${[...x?["Reopened: the failure continues or has returned."]:[],...l(b,S,(J,H)=>`\u274C ${J} ${H}\
- failing.`),...l(y,K,J=>`\u2705 Recovered: ${J}.`),...l(T,S,(J,H)=>`\u26AA ${J} ${H} no longer checked.`),...l(C,S,(J,H)=>`\u274C ${J} ${H} still failing.`),...U===
-null?[]:[`**Nothing fails any more.** The outage lasted ${(0,w.u8)(U,k)}, from ${(0,w.QN)(U)} to ${(0,w.QN)(k)}, as observed by this check.`],`<sub>${(0,w.QN)(k)}\
-, ${(0,g.Fp)(O).text}</sub>`].join(`
+`),foot:(0,x.qy)`Last checked ${(0,P.QN)(h.startedAt)}; details in the summary of ${(0,_.Fp)(S)}. Updated automatically.${L}`,maxBytes:M})}function c(E){return E.
+length===0?[]:[`<p>${[...Map.groupBy(E,({recovering:S})=>S===void 0?"":`${S.good} of ${(0,T.px)(S.needed,"run")}`)].slice(0,O).map(([S,M])=>`\u2705 Recovering: ${(0,R.
+K4)(M,u,({subject:w})=>l(w))} (${S} without a failure)`).join("<br>")}</p>`]}function a({first:E,count:h},A,S){if(h===0)return[];const M=[...Map.groupBy(E,k=>k.
+since)],$=E[0]?.since,w=E.length===h||$===A;if($!==void 0&&M.length===1&&w)return[`<p>Failing since ${(0,P.QN)($)} (${(0,P.u8)($,S)}).</p>`];const L=M.slice(0,O),
+C=L.map(([k,F])=>({list:(0,R.K4)(F,d,({subject:K})=>K===b?e:(0,x.Fl)(K).text),since:(0,P.QN)(k),span:(0,P.u8)(k,S)})),B=h-L.flatMap(([,k])=>k).length,G=B>0?[{list:`\
+and ${B} more`,since:"",span:""}]:[],N=p.yQ.table([...C,...G],{caption:"Failing hosts",columns:[{title:"Failing",cell:({list:k})=>new x.Ed(k)},{title:"Since",cell:({
+since:k})=>k},{title:"Duration",cell:({span:k})=>k}]});return[(0,p.VN)(N)]}function f(E,h){const{at:A,down:S,up:M,gone:$,still:w,endedSince:L,isReopened:C}=E,B=({
+subject:N,since:k})=>`${l(N)} (after ${(0,P.u8)(k,A)})`;return`${[...C?["Reopened: the failure continues or has returned."]:[],...i(S,l,(N,k)=>`\u274C ${N} ${k}\
+ failing.`),...i(M,B,N=>`\u2705 Recovered: ${N}.`),...i($,l,(N,k)=>`\u26AA ${N} ${k} no longer checked.`),...i(w,l,(N,k)=>`\u274C ${N} ${k} still failing.`),...L===
+null?[]:[`**Nothing fails any more.** The outage lasted ${(0,P.u8)(L,A)}, from ${(0,P.QN)(L)} to ${(0,P.QN)(A)}, as observed by this check.`],`<sub>${(0,P.QN)(A)}\
+, ${(0,_.Fp)(h).text}</sub>`].join(`
 
 `)}
-`}const c=m=>`Duplicate of #${m}, which another run opened at the same time.
-`;function l(m,O,k){return m.length===0?[]:[k((0,v.K4)(m,r,O),m.length===1?"is":"are")]}const d="the file check",S=m=>m===P?d:(0,M.D9)(m)})};export{un as ids,fn as modules};
+`}const s=E=>`Duplicate of #${E}, which another run opened at the same time.
+`;function i(E,h,A){return E.length===0?[]:[A((0,R.K4)(E,u,h),E.length===1?"is":"are")]}const e="the file check",l=E=>E===b?e:(0,y.D9)(E)})};export{un as ids,fn as modules};

@@ -1,119 +1,120 @@
-const R=579,x=[579],j={3579:((P,_,t)=>{t.d(_,{t:()=>I});var u={};t.r(u),t.d(u,{answerIncomplete:()=>h.Bz,blockReserved:()=>D.ME,blockUnsupported:()=>D.jP,clientVersion:()=>e.
-Ov,cloudOrganization:()=>a.Dr,cloudToken:()=>a.vs,cloudVersion:()=>a.EK,cloudWorkspace:()=>a.dF,cloudWorkspaceMissing:()=>a.Fu,constraintInvalid:()=>e.jF,constraintUnmeetable:()=>e.
-id,credentialsConfig:()=>r.P4,credentialsDiffer:()=>o.tK,credentialsEmpty:()=>o.QU,credentialsHelper:()=>r.Dz,credentialsMalformed:()=>o.Eu,credentialsMissing:()=>o.
-$U,credentialsNearMiss:()=>o.z2,credentialsOtherHost:()=>o.To,credentialsRejected:()=>o.JD,credentialsShort:()=>o.fj,credentialsUnused:()=>o.bI,documentAbsent:()=>$.
+const C=579,L=[579],T={3579:((U,y,n)=>{n.d(y,{t:()=>w});var d={};n.r(d),n.d(d,{answerIncomplete:()=>v.Bz,blockReserved:()=>D.ME,blockUnsupported:()=>D.jP,clientVersion:()=>e.
+Ov,cloudOrganization:()=>r.Dr,cloudToken:()=>r.vs,cloudVersion:()=>r.EK,cloudWorkspace:()=>r.dF,cloudWorkspaceMissing:()=>r.Fu,constraintInvalid:()=>e.jF,constraintUnmeetable:()=>e.
+id,credentialsConfig:()=>s.P4,credentialsDiffer:()=>t.tK,credentialsEmpty:()=>t.QU,credentialsHelper:()=>s.Dz,credentialsMalformed:()=>t.Eu,credentialsMissing:()=>t.
+$U,credentialsNearMiss:()=>t.z2,credentialsOtherHost:()=>t.To,credentialsRejected:()=>t.JD,credentialsShort:()=>t.fj,credentialsUnused:()=>t.bI,documentAbsent:()=>$.
 HB,documentEncoding:()=>$.jN,documentHeaders:()=>$.ku,documentIncomplete:()=>$.Eh,documentNotJson:()=>$.pN,documentNotObject:()=>$.g0,documentSize:()=>$.zf,documentStatus:()=>$.
-wE,documentType:()=>$.e,documentUnauthorized:()=>o.iX,fileLimit:()=>f.ub,fileOutside:()=>f.a3,fileSyntax:()=>f.U$,fileUnreadable:()=>f.WO,hostAssumed:()=>v.zo,hostCheckCrashed:()=>v.
-n3,hostDotlessModule:()=>D.Zp,hostGeneric:()=>v.U7,hostHttp2:()=>v.ro,hostIdnModule:()=>D._W,hostInvalid:()=>D.k0,hostMissing:()=>D.tg,hostNotAllowed:()=>v.wp,hostNotChecked:()=>v.
-nD,hostPrivateRedirect:()=>v.AO,hostProtocol:()=>g.P0,hostRecovered:()=>g.Er,hostSlow:()=>g.U2,hostTimeout:()=>g.Qs,hostUnknown:()=>g.T0,hostUnreachable:()=>g.P6,
-lockInvalid:()=>e.FA,lockOutside:()=>e.N0,lockPlatformMissing:()=>p.z0,loginAuthzInvalid:()=>n.TJ,loginAuthzMissing:()=>n.K3,loginClientEmpty:()=>n.iP,loginClientMissing:()=>n.
-pF,loginGrantTypesInvalid:()=>n.Si,loginGrantTypesUnknown:()=>n.N4,loginGrantTypesUnsupported:()=>n.yA,loginPortsCount:()=>n.XB,loginPortsIgnored:()=>n.WC,loginPortsOrder:()=>n.
-QI,loginPortsRange:()=>n.Vr,loginPortsSingle:()=>n.uR,loginScopesIgnored:()=>n.lT,loginScopesInvalid:()=>n.mH,loginTokenInvalid:()=>n.mL,loginTokenMissing:()=>n.
-xu,loginType:()=>n.e7,loginUrlPort:()=>n.Cq,mirrorUrl:()=>d.zS,mirrorVersion:()=>d.gU,moduleDescribed:()=>k.o,moduleUnknown:()=>s.J,notFollowed:()=>k.q,nothingToCheck:()=>f.
-JW,packageDocument:()=>p.Es,packageLocation:()=>l.KG,packagePlatform:()=>p.oL,packageProtocol:()=>p.Vf,packageSums:()=>p.xD,packageUnauthorized:()=>l.vn,packageUnreachable:()=>l.
-N7,packageUnsigned:()=>p.iw,providerExcluded:()=>d.WZ,providerUnknown:()=>s.s,providerWarning:()=>h.Mx,proxyRefused:()=>c.rZ,redirectInsecure:()=>m.n4,redirectInvalid:()=>m.
-Y3,redirectLimit:()=>m.KA,redirectLoop:()=>m.f0,redirectNested:()=>m.CL,serviceMissing:()=>y.WI,serviceType:()=>y.IR,serviceUrlCredentials:()=>E.Ju,serviceUrlCrossHost:()=>E.
-T$,serviceUrlDoubleSlash:()=>E.$H,serviceUrlEmpty:()=>E.Q8,serviceUrlInsecure:()=>E.l5,serviceUrlInvalid:()=>E.WS,serviceUrlLooksLikeHost:()=>E.Ew,serviceUrlNoSlash:()=>E.
-jI,serviceUrlOtherPort:()=>E.Gh,serviceUrlPrivate:()=>E.o1,serviceUrlQuery:()=>E.Xq,serviceUrlRelative:()=>E.J6,serviceUrlSame:()=>E.ln,serviceVersion:()=>y.C6,
-servicesForced:()=>r.Yv,servicesForcedDiffer:()=>r.kV,sourceDynamic:()=>D.J0,sourceInvalid:()=>D.DA,sourceNearMiss:()=>D.My,tlsExpired:()=>c.vk,tlsExpiresSoon:()=>c.
-BU,tlsNameMismatch:()=>c.B_,tlsNotYetValid:()=>c.x1,tlsPlainHttp:()=>c.MY,tlsProtocol:()=>c.cI,tlsUntrusted:()=>c.SE,versionLockedGone:()=>i.k,versionNoneFits:()=>i.
-P,versionUnreadable:()=>h.Ev,versionsEmpty:()=>h.hy,versionsShape:()=>h.RK,versionsStatus:()=>h.MI,versionsUnauthorized:()=>h.m$});var r=t(7310),o=t(3534),f=t(7052),
-g=t(960),$=t(2636),m=t(9209),c=t(9872),h=t(4592),i=t(5136),a=t(3410),e=t(9804),d=t(4375),k=t(7751),l=t(2562),p=t(5138),s=t(789),n=t(793),v=t(6697),y=t(2847),E=t(
-9319),D=t(8011);const M=["host","proxy","tls","redirect","document","service","login","source","constraint","lock","client","module","provider","mirror","versio\
-ns","version","answer","cloud","package","block","file","nothing","credentials","services","not"];let O;function I(){return O??=b(),O}function b(){const w={},S=Object.
-values(u);for(const C of M){const L=S.filter(({code:U})=>U.startsWith(`${C}-`));for(const U of L.sort((T,A)=>T.code<A.code?-1:1))w[U.code]=U}return w}const z="d\
-ocs/problems.md"}),5136:((P,_,t)=>{t.d(_,{P:()=>$,k:()=>c});var u=t(1064),r=t(4e3),o=t(5799);const f=4,g=h=>(0,r.K4)(h,f,({text:i,at:a})=>{const e=`"${(0,r.dh)(
-i,80)}"`;return h.length===1?e:`${e} (${(0,r.dh)(a)})`}),$=(0,o.lS)((0,o.z3)("version-none-fits","No listed version fits",u.Du),({kind:h,address:i,constraints:a,
-mirror:e,newest:d,preRelease:k})=>{const l=d===null?`all listed versions are pre-releases${k===null?"":`, such as ${(0,r.dh)(k,40)}`}`:`the newest ${e===null?"":
-`on ${e} `}is ${(0,r.dh)(d,40)}`,p=a.length>1?"all of ":"",s=a.length===0?"can be chosen":`fits ${p}${g(a)}`;return{message:`no version of ${h} ${i} ${s}; ${l}`,
-help:m(a.length,d===null?k:null,e!==null)}});function m(h,i,a){if(i!==null){const d=`set \`version = "${(0,r.dh)(i,40)}"\`, since only an exact version selects a\
- pre-release`;return{user:d,operator:`publish a release, or ${d}`}}return h>1?"change these constraints so that they all allow one listed version":{user:"change\
- the constraint to allow a listed version",operator:a?"add a version that fits to the mirror":"publish a version that fits; if its tag exists, check that the re\
-gistry has imported it"}}const c=(0,o.lS)((0,o.z3)("version-locked-gone","Locked version is no longer listed",u.Du),({address:h,version:i,upgrade:a,newest:e,mirror:d})=>({
-message:`the lock file selects ${h} ${(0,r.dh)(i,40)}, which ${d??"the registry"} no longer lists${e===null?"":`; the newest is ${(0,r.dh)(e,40)}`}`,help:{user:a===
-null?"change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the lock file":`run \`terraform i\
-nit -upgrade\` (or \`tofu init -upgrade\`), which selects ${(0,r.dh)(a,40)}, and commit the lock file`,operator:d===null?`publish ${(0,r.dh)(i,40)} again`:`add ${(0,r.
-dh)(i,40)} to the mirror again`}}))}),9804:((P,_,t)=>{t.d(_,{FA:()=>l,N0:()=>e,Ov:()=>p,id:()=>i,jF:()=>h});var u=t(1064),r=t(4e3),o=t(5799);const f=6,g=s=>`"${(0,r.
-dh)(s)}"`,$=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function m(s){const n=s.replace($,"");return n===""?"":`: ${n}`}function c(s){
-switch(s.reason){case"syntax":{const{text:n,why:v}=s;return{message:`${g(n)} is not a version constraint${m(v)}`,help:"write versions such as 1.2.0, each after \
-=, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`version of ${s.address} is an expression, which Terraform\
- does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also accept a variable with `const = true`"};case"not-a-string":return{
-message:`version of ${s.address} is not a string`,help:"put the version in quotes"};case"pre-release":return{message:`${g(s.text)} names a pre-release, which \`r\
-equired_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared without it"};case"built-in":return{message:`${s.
-provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecified":return{message:`provider ${s.provider} is required in ver\
-sion 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally, use `dev_overrides` without `version`"}}}
-const h=(0,o.lS)((0,o.z3)("constraint-invalid","Version constraint is invalid",u.Du),c),i=(0,o.lS)((0,o.z3)("constraint-unmeetable","No version can meet the con\
-straints",u.Du),({of:s,terms:n,preRelease:v})=>({message:`no version of ${s} can match ${(0,r.K4)(n.map(g),f,r.dh)}`,help:v!==void 0?`write ${g(v)}: only an exa\
-ct version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:n.length===1?"correct the constraint":"change one of these constra\
-ints so that a version can match all of them"})),a={terraform:"terraform",opentofu:"tofu"},e=(0,o.lS)((0,o.z3)("lock-outside","Locked version does not match the\
- constraints",u.Du),({provider:s,version:n,constraints:v,clients:y})=>{const[E,...D]=y,M=E===void 0||D.length>0?"":`${a[E]} `;return{message:`locked provider ${s}\
- ${n} does not match configured version constraint ${(0,r.K4)(v,f,r.dh)}`,help:`run \`${M}init -upgrade\` in this directory and commit the lock file, or change t\
-he constraint`}}),d={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],"not-constraints":["constraints","are invalid"]};
-function k(s){const n="failed to read dependency lock file",v="restore the file, or remove the block and run `init` again";switch(s.reason){case"syntax":return{
-message:`${n}: ${s.error}`,help:v};case"twice":return{message:`${n}: it has two blocks for provider ${s.provider}`,help:"remove one of the blocks; a merge may h\
-ave duplicated it"};case"not-normal":return{message:`${n}: the ${s.of} of provider ${s.provider} must be written in normalized form: ${g(s.normal)}`,help:v};default:{
-const[y,E]=d[s.reason];return{message:`${n}: the ${y} of provider ${s.provider} ${E}`,help:v}}}}const l=(0,o.lS)((0,o.z3)("lock-invalid","Dependency lock file i\
-s invalid",u.Du),k),p=(0,o.lS)((0,o.z3)("client-version","Configuration does not support this version of the CLI",u.Du),({client:s,version:n,constraint:v})=>({message:`\
-the version constraint ${g(v)} excludes ${u.bB[s]} ${n}`,help:`use another version of ${u.bB[s]}, or change the constraint`}))}),4375:((P,_,t)=>{t.d(_,{WZ:()=>$,
-gU:()=>g,zS:()=>f});var u=t(1064),r=t(4e3),o=t(5799);const f=(0,o.lS)((0,o.z3)("mirror-url","URL of a network mirror is wrong",u.Du),m=>{const{mirror:c}=m;return m.
-kind==="port"?{message:`the network mirror ${c} (${m.at}) cannot have ${m.provider}, because the CLIs read a host with a port as a URL scheme`,help:`add \`exclud\
-e = ["${m.provider.split("/")[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`}:{message:`the URL of the network mirror ${c} ha\
-s no slash at the end, so the CLIs request ${m.asked}, which ${(0,r.dh)(m.result)}`,help:`set \`url = "${c}/"\``,...m.isUsable?{severity:"warning"}:{}}}),g=(0,o.
-lS)((0,o.z3)("mirror-version","Network mirror lacks the chosen version",u.Du),({provider:m,version:c,mirror:h,isListed:i,...a})=>{const e=`${m} ${(0,r.dh)(c,40)}`;
-return{message:i?`the network mirror ${h} lists ${e} but does not have it: ${(0,r._r)(a)}`:`the network mirror ${h} does not have ${e}, which another installati\
-on method lists: ${(0,r._r)(a)}`,help:{operator:`add ${(0,r.dh)(c,40)} to the mirror, for example with \`terraform providers mirror\``,user:i?"set `version` to \
-one that the mirror has":`exclude ${m} from \`network_mirror\`, or set \`version\` to one that the mirror has`}}}),$=(0,o.lS)((0,o.z3)("provider-excluded","No i\
-nstallation method covers a provider",u.Du),({provider:m})=>({message:`no installation method in \`provider_installation\` covers ${m}`,help:`add ${m} to \`inclu\
-de\` of a method, or add a \`direct\` block`}))}),7751:((P,_,t)=>{t.d(_,{o:()=>h,q:()=>m});var u=t(1064),r=t(4e3),o=t(5799);const f=3,g=i=>i===1?"1 module or pr\
-ovider was":`${i} modules and providers were`;function $(i){const{names:a}=i,e=(0,r.K4)(a,f,r.dh);switch(i.what){case"inside":return`what ${(0,r.hS)(a.length,"r\
-egistry module")} ${a.length===1?"calls and requires":"call and require"} was not checked: ${e}`;case"direct":{const d=a.length-i.git;return`${[...i.git>0?[`${(0,r.
-hS)(i.git,"module")} from Git`]:[],...d>0?[`${(0,r.hS)(d,"module")} from an archive or bucket`]:[]].join(" and ")} ${a.length===1?"was":"were"} not checked: ${e}`}case"\
-limit":return`max-requests (${i.max}) was reached, so ${g(a.length)} not checked: ${e}`;case"size":return`a response is longer than this check reads, so ${g(a.length)}\
- not checked: ${e}`;case"stopped":return`the check ended too early, so ${g(a.length)} not checked: ${e}`;case"getter":return`the package of ${(0,r.hS)(a.length,
-"registry module")} was not checked, because it is downloaded with ${i.getter}: ${e}`}}const m=(0,o.lS)((0,o.lm)("not-followed","Part of init was not checked"),
-i=>({message:$(i),help:i.what==="limit"?"increase `max-requests`, or list fewer directories in `roots`":void 0})),c=3,h=(0,o.lS)((0,o.$e)("module-described","Re\
-gistry module can probably not be installed",u.Du),({by:i,address:a,constraint:e,newest:d,others:k})=>{const l=`${(0,r.dh)(i)} requires ${(0,r.dh)(a)}${e===null?
-"":` "${(0,r.dh)(e)}"`}`,p=d===null?"which the registry does not have":k.length>0?`which conflicts with ${(0,r.K4)(k,c,r.dh)}`:`which no listed version fits; th\
-e newest is ${(0,r.dh)(d)}`;return{message:`according to the registry, ${l}, ${p}`,help:"run `init` to confirm; if it fails, use another version of the module"}})}),
-2562:((P,_,t)=>{t.d(_,{KG:()=>h,N7:()=>k,vn:()=>i});var u=t(1064),r=t(4e3),o=t(5799),f=t(8937);const g=l=>l.map(p=>u.bB[p]).join(" and "),$={location:"the locat\
-ion of the package",document:"the description of the package",page:"the page that names the package",archive:"the package",repository:"the Git repository of the\
- package",sums:"the file of checksums",signature:"the signature of the checksums"},m=l=>l==="location"||l==="document",c="set `version` to one whose package can\
- be downloaded",h=(0,o.lS)((0,o.z3)("package-location","Package location cannot be used",u.Du),({url:l,why:p,clients:s,...n})=>({message:`${g(s)} cannot downloa\
-d ${(0,r.oZ)(n)}: ${(0,r.dh)(p)} (${l})`,help:{operator:"return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`gi\
-t::https://\u2026`)",user:c},affects:s})),i=(0,o.lS)((0,o.z3)("package-unauthorized","Package requires credentials",u.Du),l=>{const{part:p,token:s,isFork:n}=l,v=`${$[p]}\
- of ${(0,r.oZ)(l)} cannot be read: ${(0,r._r)(l)}; ${a(l)}`;if(m(p)){const y=n&&s==="none";return{message:v,help:y?f.ro:e(l),...y?{severity:"notice"}:{},...s===
-"withheld"?{severity:"warning"}:{}}}return{message:v,help:d(l),...p==="repository"?{severity:"warning"}:{}}});function a(l){const{part:p,token:s,at:n}=l;return p===
-"repository"?"it does not exist, or requires git credentials, which this check does not use":s==="none"&&!m(p)?"the CLIs send no token to package hosts":(0,f.pt)(
-l,s==="dropped"?n:null)}function e(l){const{kind:p,source:s,at:n}=l,v=`give the token from ${s} permission to download this ${p}`;return(0,f.$w)(l,`${p}s.v1`,n,
-v)}function d({kind:l,part:p,at:s}){if(p==="repository")return{operator:"use a repository that every user of the registry can read",user:`check that git has cre\
-dentials for ${s} on the machine that runs init`};const n="serve it without authentication, for example at a presigned URL",v=`add a login for ${s} to ~/.netrc`;
-return l==="module"?{operator:n,user:v}:p!=="archive"?{operator:n}:{operator:n,user:`${v}, which only Terraform uses for providers`}}const k=(0,o.lS)((0,o.z3)("\
-package-unreachable","Package cannot be downloaded",u.Du),l=>{const{part:p,why:s,attempts:n,at:v,host:y,isAnswered:E}=l,D=n>1?` in each of ${n} attempts`:"",M=E?
-c:`check that a firewall or proxy lets this machine connect to ${v}, or ${c}`;return{message:`${$[p]} of ${(0,r.oZ)(l)} cannot be read: ${s}${D}`,help:{operator:`\
-check that ${v} serves the file to this machine`,user:M,guest:(0,r.B9)(y)},...l.isSlow?{severity:"warning"}:{}}})}),5138:((P,_,t)=>{t.d(_,{Es:()=>c,Vf:()=>m,iw:()=>i,
-oL:()=>$,xD:()=>h,z0:()=>a});var u=t(1064),r=t(4e3),o=t(5799);const f=e=>(0,r.oZ)({...e,kind:"provider"}),g=(e,d="")=>`${f(e)} for ${e.platform} cannot be insta\
-lled: ${d}${(0,r.dh)(e.why)}`,$=(0,o.lS)((0,o.z3)("package-platform","Provider has no package for a platform",u.Du),e=>({message:`${f(e)} has no package for ${e.
-platform}: ${e.isMirror?`${e.url} lists none`:(0,r._r)(e)}`,help:{operator:e.isMirror?`add it with \`terraform providers mirror -platform=${e.platform}\``:`publ\
-ish the package for ${e.platform}`,user:`set \`version\` to one with a package for ${e.platform}, ask the publisher of the provider to build one, or correct \`pl\
-atforms\``}})),m=(0,o.lS)((0,o.z3)("package-protocol","CLI does not support the plugin protocol of a provider",u.Du),({suggestion:e,...d})=>({message:`${f(d)} r\
-equires plugin protocol ${(0,r.K4)(d.protocols,3,r.dh)}; Terraform and OpenTofu support 5 and 6`,help:{operator:"publish a version with plugin protocol 5 or 6, \
-or correct `protocols`",user:e===null?"ask the publisher of the provider for a version with plugin protocol 5 or 6":`set \`version = "${(0,r.dh)(e,40)}"\`, the n\
-ewest version with a supported protocol`}})),c=(0,o.lS)((0,o.z3)("package-document","Description of a provider package is wrong",u.Du),e=>({message:g(e,`the res\
-ponse of ${e.url} `),help:(0,o.C)(e.isMirror?`return {"archives":{"${e.platform}":{"url":"\u2026","hashes":["zh:\u2026"]}}} with \`Content-Type: application/json\``:
-"return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`")})),h=(0,o.
-lS)((0,o.z3)("package-sums","Checksums of a provider do not agree",u.Du),e=>({message:g(e,`${e.url} `),help:(0,o.C)("correct the checksums file: one line with t\
-he SHA-256 hash and `filename` of each package; then sign it again")})),i=(0,o.lS)((0,o.z3)("package-unsigned","Provider has no usable signature",u.Du),e=>({message:g(
-e),help:(0,o.C)("sign the file of checksums with `gpg --detach-sign` (binary, without `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_pu\
-blic_keys`")})),a=(0,o.lS)((0,o.z3)("lock-platform-missing","Lock file lacks the checksum of a package",u.Du),({isContentOnly:e,clients:d,...k})=>{const l=d.map(
-p=>`${p==="opentofu"?"tofu":p} providers lock -platform=${k.platform}`);return{message:e?`the lock file has only \`h1:\` checksums of ${f(k)}, probably none for\
- ${k.platform}`:`the lock file has no checksum of ${f(k)} for ${k.platform}`,help:{user:`run \`${l.join("` or `")}\`, and commit the lock file`,operator:"publis\
-h the original package again if it was replaced"}}})}),789:((P,_,t)=>{t.d(_,{J:()=>$,s:()=>m});var u=t(1064),r=t(4e3),o=t(5799);function f(c,{host:h,hasToken:i}){
-if((0,u.n3)(h))return c;const a=i?"a private registry may also return 404 if the token has no access":`if the registry requires a token, add one to \`tokens\` (${h}\
-=\u2026)`;return{...c,note:a}}function g(c,h,{kind:i,cure:a,check:e=""}){const{host:d}=c,[k=""]=h,l=h.length<=1,p=l?`no ${i} ${k}`:`none of ${h.length} required\
- ${i}s`,s=l?{operator:`publish ${k}`,user:a}:{operator:`check the URL of ${i}s.v1 in the discovery document of ${d}${e}`};return{message:`${d} has ${p}: ${(0,r.
-_r)(c)}`,help:f(s,c)}}const $=(0,o.lS)((0,o.z3)("module-unknown","Module is not in the registry",u.Du),c=>g(c,c.modules,{kind:"module",cure:"correct the source \
-address"})),m=(0,o.lS)((0,o.z3)("provider-unknown","Provider is not in the registry",u.Du),c=>{const{host:h,providers:i,meant:a,isMirror:e}=c,[d=""]=i;return e?
-{message:`the network mirror ${h} has no provider ${d}: ${(0,r._r)(c)}`,help:{operator:`add ${d} to the mirror, for example with \`terraform providers mirror\``,
-user:"add the provider to `include` of a `direct` block in the CLI configuration"}}:a!==null?{message:`${h} has no provider ${d}: ${(0,r._r)(c)}`,help:`did you \
-mean ${a}? set \`source = "${a}"\` in \`required_providers\` of every module that uses it`}:g(c,i,{kind:"provider",cure:"correct `source` in `required_providers\
-`, or add the `source` that a child module lacks",check:"; it must end in a slash"})})})};export{R as id,x as ids,j as modules};
+wE,documentType:()=>$.e,documentUnauthorized:()=>t.iX,fileLimit:()=>g.ub,fileOutside:()=>g.a3,fileSyntax:()=>g.U$,fileUnreadable:()=>g.WO,hostAssumed:()=>c.zo,hostCheckCrashed:()=>c.
+n3,hostDotlessModule:()=>D.Zp,hostGeneric:()=>c.U7,hostHttp2:()=>c.ro,hostIdnModule:()=>D._W,hostInvalid:()=>D.k0,hostMissing:()=>D.tg,hostNotAllowed:()=>c.wp,hostNotChecked:()=>c.
+nD,hostPrivateRedirect:()=>c.AO,hostProtocol:()=>m.P0,hostRecovered:()=>m.Er,hostSlow:()=>m.U2,hostTimeout:()=>m.Qs,hostUnknown:()=>m.T0,hostUnreachable:()=>m.P6,
+lockInvalid:()=>e.FA,lockOutside:()=>e.N0,lockPlatformMissing:()=>i.z0,loginAuthzInvalid:()=>o.TJ,loginAuthzMissing:()=>o.K3,loginClientEmpty:()=>o.iP,loginClientMissing:()=>o.
+pF,loginGrantTypesInvalid:()=>o.Si,loginGrantTypesUnknown:()=>o.N4,loginGrantTypesUnsupported:()=>o.yA,loginPortsCount:()=>o.XB,loginPortsIgnored:()=>o.WC,loginPortsOrder:()=>o.
+QI,loginPortsRange:()=>o.Vr,loginPortsSingle:()=>o.uR,loginScopesIgnored:()=>o.lT,loginScopesInvalid:()=>o.mH,loginTokenInvalid:()=>o.mL,loginTokenMissing:()=>o.
+xu,loginType:()=>o.e7,loginUrlPort:()=>o.Cq,mirrorUrl:()=>a.zS,mirrorVersion:()=>a.gU,moduleDescribed:()=>l.o,moduleUnknown:()=>a.Ji,notFollowed:()=>l.q,nothingToCheck:()=>g.
+JW,packageDocument:()=>i.Es,packageLocation:()=>u.KG,packagePlatform:()=>i.oL,packageProtocol:()=>i.Vf,packageSums:()=>i.xD,packageUnauthorized:()=>u.vn,packageUnreachable:()=>u.
+N7,packageUnsigned:()=>i.iw,providerExcluded:()=>a.WZ,providerUnknown:()=>a.s0,providerWarning:()=>v.Mx,proxyRefused:()=>k.rZ,redirectInsecure:()=>E.n4,redirectInvalid:()=>E.
+Y3,redirectLimit:()=>E.KA,redirectLoop:()=>E.f0,redirectNested:()=>E.CL,serviceMissing:()=>p.WI,serviceType:()=>p.IR,serviceUrlCredentials:()=>f.Ju,serviceUrlCrossHost:()=>f.
+T$,serviceUrlDoubleSlash:()=>f.$H,serviceUrlEmpty:()=>f.Q8,serviceUrlInsecure:()=>f.l5,serviceUrlInvalid:()=>f.WS,serviceUrlLooksLikeHost:()=>f.Ew,serviceUrlNoSlash:()=>f.
+jI,serviceUrlOtherPort:()=>f.Gh,serviceUrlPrivate:()=>f.o1,serviceUrlQuery:()=>f.Xq,serviceUrlRelative:()=>f.J6,serviceUrlSame:()=>f.ln,serviceVersion:()=>p.C6,
+servicesForced:()=>s.Yv,servicesForcedDiffer:()=>s.kV,sourceDynamic:()=>D.J0,sourceInvalid:()=>D.DA,sourceNearMiss:()=>D.My,tlsExpired:()=>k.vk,tlsExpiresSoon:()=>k.
+BU,tlsNameMismatch:()=>k.B_,tlsNotYetValid:()=>k.x1,tlsPlainHttp:()=>k.MY,tlsProtocol:()=>k.cI,tlsUntrusted:()=>k.SE,versionLockedGone:()=>h.k,versionNoneFits:()=>h.
+P,versionUnreadable:()=>v.Ev,versionsEmpty:()=>v.hy,versionsShape:()=>v.RK,versionsStatus:()=>v.MI,versionsUnauthorized:()=>v.m$});var s=n(4929),t=n(3534),g=n(7052),
+m=n(960),$=n(2636),E=n(9209),k=n(9872),v=n(4592),h=n(5136),r=n(3410),e=n(9804),l=n(7751),u=n(2562),i=n(5138),a=n(789),o=n(793),c=n(6697),p=n(2847),f=n(9319),D=n(
+8011);const P=`
+  host proxy tls redirect document service login source constraint lock client module provider mirror
+  versions version answer cloud package block file nothing credentials services not
+`.trim().split(/\s+/);let _;function w(){return _??=Object.fromEntries(P.flatMap(I)),_}const I=O=>Object.values(d).filter(({code:M})=>M.startsWith(`${O}-`)).sort(
+(M,b)=>M.code<b.code?-1:1).map(M=>[M.code,M]),S="docs/problems.md"}),5136:((U,y,n)=>{n.d(y,{P:()=>$,k:()=>k});var d=n(1064),s=n(4e3),t=n(5799);const g=4,m=v=>(0,s.
+K4)(v,g,({text:h,at:r})=>{const e=`"${(0,s.dh)(h,80)}"`;return v.length===1?e:`${e} (${(0,s.dh)(r)})`}),$=(0,t.lS)((0,t.z3)("version-none-fits","No listed versi\
+on fits",d.Du),({kind:v,address:h,constraints:r,mirror:e,newest:l,preRelease:u})=>{const i=l===null?`all listed versions are pre-releases${u===null?"":`, such a\
+s ${(0,s.dh)(u,40)}`}`:`the newest ${e===null?"":`on ${e} `}is ${(0,s.dh)(l,40)}`,a=r.length>1?"all of ":"",o=r.length===0?"can be chosen":`fits ${a}${m(r)}`;return{
+message:`no version of ${v} ${h} ${o}; ${i}`,help:E(r.length,l===null?u:null,e!==null)}});function E(v,h,r){if(h!==null){const l=`set \`version = "${(0,s.dh)(h,
+40)}"\`, since only an exact version selects a pre-release`;return{user:l,operator:`publish a release, or ${l}`}}return v>1?"change these constraints so that th\
+ey all allow one listed version":{user:"change the constraint to allow a listed version",operator:r?"add a version that fits to the mirror":"publish a version t\
+hat fits; if its tag exists, check that the registry has imported it"}}const k=(0,t.lS)((0,t.z3)("version-locked-gone","Locked version is no longer listed",d.Du),
+({address:v,version:h,upgrade:r,newest:e,mirror:l})=>({message:`the lock file selects ${v} ${(0,s.dh)(h,40)}, which ${l??"the registry"} no longer lists${e===null?
+"":`; the newest is ${(0,s.dh)(e,40)}`}`,help:{user:r===null?"change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu ini\
+t -upgrade`) and commit the lock file":`run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${(0,s.dh)(r,40)}, and commit the lock file`,
+operator:l===null?`publish ${(0,s.dh)(h,40)} again`:`add ${(0,s.dh)(h,40)} to the mirror again`}}))}),9804:((U,y,n)=>{n.d(y,{FA:()=>i,N0:()=>e,Ov:()=>a,id:()=>h,
+jF:()=>v});var d=n(1064),s=n(4e3),t=n(5799);const g=6,m=o=>`"${(0,s.dh)(o)}"`,$=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function E(o){
+const c=o.replace($,"");return c===""?"":`: ${c}`}function k(o){switch(o.reason){case"syntax":{const{text:c,why:p}=o;return{message:`${m(c)} is not a version co\
+nstraint${E(p)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`\
+version of ${o.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also acc\
+ept a variable with `const = true`"};case"not-a-string":return{message:`version of ${o.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
+ase":return{message:`${m(o.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
+ CLI is compared without it"};case"built-in":return{message:`${o.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspe\
+cified":return{message:`provider ${o.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provid\
+er that is built locally, use `dev_overrides` without `version`"}}}const v=(0,t.lS)((0,t.z3)("constraint-invalid","Version constraint is invalid",d.Du),k),h=(0,t.
+lS)((0,t.z3)("constraint-unmeetable","No version can meet the constraints",d.Du),({of:o,terms:c,preRelease:p})=>({message:`no version of ${o} can match ${(0,s.K4)(
+c.map(m),g,s.dh)}`,help:p!==void 0?`write ${m(p)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:c.length===
+1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),r={terraform:"terraform",opentofu:"tofu"},e=(0,t.lS)((0,t.
+z3)("lock-outside","Locked version does not match the constraints",d.Du),({provider:o,version:c,constraints:p,clients:f})=>{const[D,...P]=f,_=D===void 0||P.length>
+0?"":`${r[D]} `;return{message:`locked provider ${o} ${c} does not match configured version constraint ${(0,s.K4)(p,g,s.dh)}`,help:`run \`${_}init -upgrade\` in \
+this directory and commit the lock file, or change the constraint`}}),l={"no-version":["version","is missing"],"not-a-version":["version","is not a version numb\
+er"],"not-constraints":["constraints","are invalid"]};function u(o){const c="failed to read dependency lock file",p="restore the file, or remove the block and r\
+un `init` again";switch(o.reason){case"syntax":return{message:`${c}: ${o.error}`,help:p};case"twice":return{message:`${c}: it has two blocks for provider ${o.provider}`,
+help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${c}: the ${o.of} of provider ${o.provider} must be written in\
+ normalized form: ${m(o.normal)}`,help:p};default:{const[f,D]=l[o.reason];return{message:`${c}: the ${f} of provider ${o.provider} ${D}`,help:p}}}}const i=(0,t.
+lS)((0,t.z3)("lock-invalid","Dependency lock file is invalid",d.Du),u),a=(0,t.lS)((0,t.z3)("client-version","Configuration does not support this version of the \
+CLI",d.Du),({client:o,version:c,constraint:p})=>({message:`the version constraint ${m(p)} excludes ${d.bB[o]} ${c}`,help:`use another version of ${d.bB[o]}, or \
+change the constraint`}))}),7751:((U,y,n)=>{n.d(y,{o:()=>v,q:()=>E});var d=n(1064),s=n(4e3),t=n(5799);const g=3,m=h=>h===1?"1 module or provider was":`${h} modu\
+les and providers were`;function $(h){const{names:r}=h,e=(0,s.K4)(r,g,s.dh);switch(h.what){case"inside":return`what ${(0,s.px)(r.length,"registry module")} ${r.
+length===1?"calls and requires":"call and require"} was not checked: ${e}`;case"direct":{const l=r.length-h.git;return`${[...h.git>0?[`${(0,s.px)(h.git,"module")}\
+ from Git`]:[],...l>0?[`${(0,s.px)(l,"module")} from an archive or bucket`]:[]].join(" and ")} ${r.length===1?"was":"were"} not checked: ${e}`}case"limit":return`\
+max-requests (${h.max}) was reached, so ${m(r.length)} not checked: ${e}`;case"size":return`a response is longer than this check reads, so ${m(r.length)} not ch\
+ecked: ${e}`;case"stopped":return`the check ended too early, so ${m(r.length)} not checked: ${e}`;case"getter":return`the package of ${(0,s.px)(r.length,"regist\
+ry module")} was not checked, because it is downloaded with ${h.getter}: ${e}`}}const E=(0,t.lS)((0,t.lm)("not-followed","Part of init was not checked"),h=>({message:$(
+h),help:h.what==="limit"?"increase `max-requests`, or list fewer directories in `roots`":void 0})),k=3,v=(0,t.lS)((0,t.$e)("module-described","Registry module c\
+an probably not be installed",d.Du),({by:h,address:r,constraint:e,newest:l,others:u})=>{const i=`${(0,s.dh)(h)} requires ${(0,s.dh)(r)}${e===null?"":` "${(0,s.dh)(
+e)}"`}`,a=l===null?"which the registry does not have":u.length>0?`which conflicts with ${(0,s.K4)(u,k,s.dh)}`:`which no listed version fits; the newest is ${(0,s.
+dh)(l)}`;return{message:`according to the registry, ${i}, ${a}`,help:"run `init` to confirm; if it fails, use another version of the module"}})}),2562:((U,y,n)=>{
+n.d(y,{KG:()=>v,N7:()=>u,vn:()=>h});var d=n(1064),s=n(4e3),t=n(5799),g=n(8937);const m=i=>i.map(a=>d.bB[a]).join(" and "),$={location:"the location of the packa\
+ge",document:"the description of the package",page:"the page that names the package",archive:"the package",repository:"the Git repository of the package",sums:"\
+the file of checksums",signature:"the signature of the checksums"},E=i=>i==="location"||i==="document",k="set `version` to one whose package can be downloaded",
+v=(0,t.lS)((0,t.z3)("package-location","Package location cannot be used",d.Du),({url:i,why:a,clients:o,...c})=>({message:`${m(o)} cannot download ${(0,s.oZ)(c)}\
+: ${(0,s.dh)(a)} (${i})`,help:{operator:"return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://\u2026`)",
+user:k},affects:o})),h=(0,t.lS)((0,t.z3)("package-unauthorized","Package requires credentials",d.Du),i=>{const{part:a,token:o,isFork:c}=i,p=E(a)&&c&&o==="none",
+f=E(a)?o==="withheld":a==="repository",D=E(a)?e(i):l(i);return{message:`${$[a]} of ${(0,s.oZ)(i)} cannot be read: ${(0,s._r)(i)}; ${r(i)}`,help:p?g.ro:D,severity:p?
+"notice":f?"warning":"error"}});function r(i){const{part:a,token:o,at:c}=i;return a==="repository"?"it does not exist, or requires git credentials, which this c\
+heck does not use":o==="none"&&!E(a)?"the CLIs send no token to package hosts":(0,g.pt)(i,o==="dropped"?c:null)}function e(i){const{kind:a,source:o,at:c}=i,p=`g\
+ive the token from ${o} permission to download this ${a}`;return(0,g.$w)(i,`${a}s.v1`,c,p)}function l({kind:i,part:a,at:o}){if(a==="repository")return{operator:"\
+use a repository that every user of the registry can read",user:`check that git has credentials for ${o} on the machine that runs init`};const c="serve it witho\
+ut authentication, for example at a presigned URL",p=`add a login for ${o} to ~/.netrc`;return i==="module"?{operator:c,user:p}:a!=="archive"?{operator:c}:{operator:c,
+user:`${p}, which only Terraform uses for providers`}}const u=(0,t.lS)((0,t.z3)("package-unreachable","Package cannot be downloaded",d.Du),i=>{const{part:a,why:o,
+attempts:c,at:p,host:f,isAnswered:D}=i,P=c>1?` in each of ${c} attempts`:"",_=D?k:`check that a firewall or proxy lets this machine connect to ${p}, or ${k}`;return{
+message:`${$[a]} of ${(0,s.oZ)(i)} cannot be read: ${o}${P}`,help:{operator:`check that ${p} serves the file to this machine`,user:_,guest:(0,s.B9)(f)},severity:i.
+isSlow?"warning":"error"}})}),5138:((U,y,n)=>{n.d(y,{Es:()=>k,Vf:()=>E,iw:()=>h,oL:()=>$,xD:()=>v,z0:()=>r});var d=n(1064),s=n(4e3),t=n(5799);const g=e=>(0,s.oZ)(
+{...e,kind:"provider"}),m=(e,l="")=>`${g(e)} for ${e.platform} cannot be installed: ${l}${(0,s.dh)(e.why)}`,$=(0,t.lS)((0,t.z3)("package-platform","Provider has\
+ no package for a platform",d.Du),e=>({message:`${g(e)} has no package for ${e.platform}: ${e.isMirror?`${e.url} lists none`:(0,s._r)(e)}`,help:{operator:e.isMirror?
+`add it with \`terraform providers mirror -platform=${e.platform}\``:`publish the package for ${e.platform}`,user:`set \`version\` to one with a package for ${e.
+platform}, ask the publisher of the provider to build one, or correct \`platforms\``}})),E=(0,t.lS)((0,t.z3)("package-protocol","CLI does not support the plugin\
+ protocol of a provider",d.Du),({suggestion:e,...l})=>({message:`${g(l)} requires plugin protocol ${(0,s.K4)(l.protocols,3,s.dh)}; Terraform and OpenTofu suppor\
+t 5 and 6`,help:{operator:"publish a version with plugin protocol 5 or 6, or correct `protocols`",user:e===null?"ask the publisher of the provider for a version\
+ with plugin protocol 5 or 6":`set \`version = "${(0,s.dh)(e,40)}"\`, the newest version with a supported protocol`}})),k=(0,t.lS)((0,t.z3)("package-document","\
+Description of a provider package is wrong",d.Du),e=>({message:m(e,`the response of ${e.url} `),help:(0,t.C)(e.isMirror?`return {"archives":{"${e.platform}":{"u\
+rl":"\u2026","hashes":["zh:\u2026"]}}} with \`Content-Type: application/json\``:"return the description of the package with `os`, `arch`, `filename`, `download_\
+url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`")})),v=(0,t.lS)((0,t.z3)("package-sums","Checksums of a provider do not agree",d.Du),e=>({
+message:m(e,`${e.url} `),help:(0,t.C)("correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again")})),h=(0,t.
+lS)((0,t.z3)("package-unsigned","Provider has no usable signature",d.Du),e=>({message:m(e),help:(0,t.C)("sign the file of checksums with `gpg --detach-sign` (bi\
+nary, without `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_public_keys`")})),r=(0,t.lS)((0,t.z3)("lock-platform-missing","Lock file l\
+acks the checksum of a package",d.Du),({isContentOnly:e,clients:l,...u})=>{const i=l.map(a=>`${a==="opentofu"?"tofu":a} providers lock -platform=${u.platform}`);
+return{message:e?`the lock file has only \`h1:\` checksums of ${g(u)}, probably none for ${u.platform}`:`the lock file has no checksum of ${g(u)} for ${u.platform}`,
+help:{user:`run \`${i.join("` or `")}\`, and commit the lock file`,operator:"publish the original package again if it was replaced"}}})}),789:((U,y,n)=>{n.d(y,{
+Ji:()=>$,WZ:()=>h,gU:()=>v,s0:()=>E,zS:()=>k});var d=n(1064),s=n(4e3),t=n(5799);function g(r,{host:e,hasToken:l}){if((0,d.n3)(e))return r;const u=l?"a private r\
+egistry may also return 404 if the token has no access":`if the registry requires a token, add one to \`tokens\` (${e}=\u2026)`;return{...r,note:u}}function m(r,e,{
+kind:l,cure:u,check:i=""}){const{host:a}=r,[o=""]=e,c=e.length<=1,p=c?`no ${l} ${o}`:`none of ${e.length} required ${l}s`,f=c?{operator:`publish ${o}`,user:u}:{
+operator:`check the URL of ${l}s.v1 in the discovery document of ${a}${i}`};return{message:`${a} has ${p}: ${(0,s._r)(r)}`,help:g(f,r)}}const $=(0,t.lS)((0,t.z3)(
+"module-unknown","Module is not in the registry",d.Du),r=>m(r,r.modules,{kind:"module",cure:"correct the source address"})),E=(0,t.lS)((0,t.z3)("provider-unknow\
+n","Provider is not in the registry",d.Du),r=>{const{host:e,providers:l,meant:u,isMirror:i}=r,[a=""]=l;return i?{message:`the network mirror ${e} has no provide\
+r ${a}: ${(0,s._r)(r)}`,help:{operator:`add ${a} to the mirror, for example with \`terraform providers mirror\``,user:"add the provider to `include` of a `direc\
+t` block in the CLI configuration"}}:u!==null?{message:`${e} has no provider ${a}: ${(0,s._r)(r)}`,help:`did you mean ${u}? set \`source = "${u}"\` in \`required_\
+providers\` of every module that uses it`}:m(r,l,{kind:"provider",cure:"correct `source` in `required_providers`, or add the `source` that a child module lacks",
+check:"; it must end in a slash"})}),k=(0,t.lS)((0,t.z3)("mirror-url","URL of a network mirror is wrong",d.Du),r=>{const{mirror:e}=r;return r.kind==="port"?{message:`\
+the network mirror ${e} (${r.at}) cannot have ${r.provider}, because the CLIs read a host with a port as a URL scheme`,help:`add \`exclude = ["${r.provider.split(
+"/")[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`}:{message:`the URL of the network mirror ${e} has no slash at the end, so\
+ the CLIs request ${r.asked}, which ${(0,s.dh)(r.result)}`,help:`set \`url = "${e}/"\``,...r.isUsable?{severity:"warning"}:{}}}),v=(0,t.lS)((0,t.z3)("mirror-ver\
+sion","Network mirror lacks the chosen version",d.Du),({provider:r,version:e,mirror:l,isListed:u,...i})=>{const a=`${r} ${(0,s.dh)(e,40)}`;return{message:u?`the\
+ network mirror ${l} lists ${a} but does not have it: ${(0,s._r)(i)}`:`the network mirror ${l} does not have ${a}, which another installation method lists: ${(0,s.
+_r)(i)}`,help:{operator:`add ${(0,s.dh)(e,40)} to the mirror, for example with \`terraform providers mirror\``,user:u?"set `version` to one that the mirror has":
+`exclude ${r} from \`network_mirror\`, or set \`version\` to one that the mirror has`}}}),h=(0,t.lS)((0,t.z3)("provider-excluded","No installation method covers\
+ a provider",d.Du),({provider:r})=>({message:`no installation method in \`provider_installation\` covers ${r}`,help:`add ${r} to \`include\` of a method, or add a\
+ \`direct\` block`}))})};export{C as id,L as ids,T as modules};

@@ -1,398 +1,415 @@
-const fs=[9,0,71,240],hs={9349:((Z,z,w)=>{w.d(z,{Jw:()=>R,L8:()=>r,Md:()=>y,Tj:()=>S,bs:()=>E,lr:()=>j,r1:()=>t,v$:()=>A,wH:()=>m,xC:()=>l});var $=w(6134);const j=100,
-L=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),B=128,C=255,U=1,P=2,D=4,R=8,A=16,S=32,y=64,T=[[U,/[ \t]/g],[P,/[A-Za-z_]/g],[D,/[\w-]/g],[R,/[\w \t.:=?!&|*%+>~-]/g],[A,
-/[\w \t\n,.:=?!&|*%+>~-]/g],[S,/[^"\\$%\r\n]/g],[y,/[^\n$%]/g]],k=Array.from({length:C+1},(v,u)=>u>B?"":String.fromCharCode(u)),O=new Uint8Array(C+1);for(const[
-v,u]of T)for(const{index:h}of k.join("").matchAll(u))O[h]=v|(O[h]??0);const _=(v=C,u)=>((O[v]??0)&u)!==0,l=v=>v===" "||v==="	",r=v=>/^[\w-]/.test(v),m=v=>v==="}"||
-v===")"||v==="]";function t(v){return v==="{"?"}":v==="("?")":v==="["?"]":void 0}let c=new Uint8Array(256*1024);const d=new TextEncoder;function p(v,u){const{length:h}=v;
-c.length<=h&&(c=new Uint8Array(2*h+1));const b=c,x=v.slice(u),{read:W,written:K}=d.encodeInto(x,b.subarray(u,h));if(W!==x.length||K!==x.length)for(let F=u;F<h;F++)
-b[F]=Math.min(v.charCodeAt(F),B);return b[h]=C,b}class E{text;parts;codes;at;depth=0;mistake;constructor(u,h=0,b=new $.n_){this.text=u,this.parts=b,this.codes=p(
-u,h),this.at=h}countPart(){this.parts.add()||(this.at=this.text.length)}report(u,h,b=h+1){this.mistake??={message:u,start:h,end:Math.min(b,Math.max(h,this.text.
-length))}}stop(u,h){this.report(u,h),this.at=this.text.length}reportUnclosed(u){const h=/[$%]/.test(this.text.charAt(u)),b=this.text.slice(u,u+(h?2:1)),x=this.isAtEnd()?
-"the end of the file":`"${this.peek()}"`,W=`unbalanced brackets: "${b}" is not closed before ${x}`;this.report(W,this.isAtEnd()?u:this.at)}reportCharacter(){const u=String.
-fromCodePoint(this.text.codePointAt(this.at)??0);let h=`${JSON.stringify(u)} is not used in HCL`;u==="'"&&(h="single quotes are not valid; use double quotes"),u===
-"\uFFFD"&&(h="the file is not UTF-8 here"),this.report(`invalid character: ${h}`,this.at,this.at+u.length)}reportBrokenString(u){const h=this.isAtEnd()?"untermi\
-nated template string: no closing quote before the end of the file":"invalid multi-line string: a quoted string must end in its line";this.report(h,u,this.at)}peek(u=0){
-return k[this.codes[this.at+u]??C]??""}isAtEnd(){return this.at>=this.text.length}skipSpaces(){for(;;){const u=this.skipAll(U);if(u==="\r")this.skipReturn();else if(u===
-"/"&&this.peek(1)==="*")this.skipBlockComment();else return u}}skipBlank(){for(;;){const u=this.skipSpaces();if(u===`
-`)this.at++;else if(this.isLineComment(u))this.skipLine();else return u}}skipAll(u){const{codes:h}=this;let{at:b}=this,x=h[b]??C;for(;_(x,u);)x=h[++b]??C;return this.
-at=b,k[x]??""}isLineComment(u){return u==="#"||u==="/"&&this.peek(1)==="/"}isLineEnd(u){return u===`
-`||u===""||this.isLineComment(u)}skipLine(){const u=this.text.indexOf(`
-`,this.at);this.at=u<0?this.text.length:u}skipBlockComment(){const u=this.text.indexOf("*/",this.at+2);u<0&&this.report('unterminated comment: "/*" has no "*/"',
-this.at,this.at+2),this.at=u<0?this.text.length:u+2}readName(){const{codes:u,text:h,at:b}=this;return _(u[b],P)&&this.skipAll(D),u[this.at]===B&&(L.lastIndex=b,
-this.at=L.test(h)?L.lastIndex:b),this.at>b?h.slice(b,this.at):void 0}skipReturn(){this.peek(1)!==`
-`&&this.report("invalid character: a carriage return without a line feed",this.at),this.at++}}}),3268:((Z,z,w)=>{w.d(z,{Fq:()=>l,Kk:()=>B,_p:()=>U,ku:()=>C});var $=w(
-9349);const j="<<",L=({close:t})=>t==='"'||t===j;function B(t,c){t.skipAll($.Jw)===`
-`&&c==="line"||P(t,[],c)}const C=(t,c,d)=>P(t,[{start:d,close:c}],void 0),U=(t,c,d)=>P(t,[{start:d,close:j,marker:c}],void 0);function P(t,c,d){for(;;){const p=c.
-at(-1);if(p===void 0&&d===void 0)return!0;let E;if(p!==void 0&&L(p)?(p.close==='"'?T:r)(t,c,p)||(E=!1):E=D(t,c,d),E!==void 0)return E}}function D(t,c,d){for(;;){
-const p=c.length===0,E=t.skipAll(p?$.Jw:$.v$);if(E===`
-`||E===","){if(p&&(E===","||d==="line"))return!0;t.at++}else if((0,$.wH)(E)){if(p)return!0;if(!S(t,c,E))return!1;const v=c.at(-1);if(v===void 0?d===void 0:L(v))
-return}else if(E==='"'){const v=t.at++;if(t.skipAll($.Tj)!=='"'){c.push({start:v,close:'"'});return}t.at++}else{const v=(0,$.r1)(E);if(v!==void 0)c.push({start:t.
-at++,close:v});else{if(E==="<"&&R(t,c))return;if(E!=="<"){if(t.isAtEnd())return y(t,c);if(p&&d==="line"&&t.isLineComment(E))return!0;A(t,E)}}}}}function R(t,c){
-const d=t.at,p=l(t);return p===void 0?t.at++:c.push({start:d,close:j,marker:p}),p!==void 0}function A(t,c){t.isLineComment(c)?t.skipLine():c==="/"&&t.peek(1)===
-"*"?t.skipBlockComment():c==="/"?t.at++:c==="\r"?t.skipSpaces():(c<"\x80"||t.readName()===void 0)&&(t.reportCharacter(),t.at++)}function S(t,c,d){const p=c.pop();
-if(p!==void 0&&p.close!==d){t.reportUnclosed(p.start);let E=c.at(-1);for(;E!==void 0&&E.close!==d&&!L(E);)c.pop(),E=c.at(-1);if(E===void 0)return!1;L(E)?c.push(
-{start:t.at,close:"}"}):c.pop()}return t.at++,!0}function y(t,c){const d=c[0];return d===void 0?!0:(t.reportUnclosed(d.start),!1)}function T(t,c,d){for(;;){const p=t.
-skipAll($.Tj);if(p==='"')return c.pop(),t.at++,!0;if(p==="\\")t.at+=/[^\r\n]/.test(t.peek(1))?2:1;else{if(p!=="$"&&p!=="%")return O(t,c,d);if(k(t,c))return!0}}}
-function k(t,c){const{at:d}=t,p=t.peek(1);if(p==="{")return c.push({start:d,close:"}"}),t.at+=2,!0;const E=p===t.peek()&&t.peek(2)==="{";return t.at+=E?3:1,!1}function O(t,c,d){
-t.reportBrokenString(d.start);const p=_(t);do c.pop();while((c.at(-1)?.start??-1)>=p);return c.length>0}function _({text:t,at:c}){let d=c;for(;d>0&&t[d-1]!==`
-`&&t[d-1]!=="\r";)d--;return d}function l(t){const{text:c,at:d}=t;if(t.peek(1)!=="<")return;t.at+=t.peek(2)==="-"?3:2;const p=t.readName();if(p===void 0){t.at=d;
-return}return t.skipSpaces()!==`
-`&&t.at<c.length&&t.report("invalid expression: a heredoc marker must end its line",d,t.at),t.skipLine(),t.isAtEnd()||t.at++,p}function r(t,c,d){const p=d.marker??
-"";for(;;){if(t.peek(-1)===`
-`&&m(t,p))return c.pop(),!0;const E=t.skipAll($.Md);if(t.isAtEnd()){const v=`unterminated template string: no line closes the heredoc "${p}"`;return t.report(v,
-d.start),!1}if(E===`
-`)t.at++;else if(k(t,c))return!0}}function m(t,c){const{text:d}=t;let{at:p}=t;for(;(0,$.xC)(d.charAt(p));)p++;const E=d.charAt(p);if(E>" "&&E<"\x80"&&!d.startsWith(
-c,p))return!1;const v=d.indexOf(`
-`,p),u=v<0?d.length:v;return d.slice(p,u).trim()!==c?!1:(t.at=d.charAt(u-1)==="\r"?u-1:u,!0)}}),4009:((Z,z,w)=>{w.d(z,{BD:()=>B,E3:()=>L,jw:()=>T});var $=w(9349),
-j=w(3268);function L(l){const{text:r,at:m}=l;if(l.at++,l.skipAll($.Tj)!=='"')return U(l,m);const t=r.slice(m+1,l.at++);return{kind:"string",start:m,end:l.at,value:t,
-verbatim:t}}function B(l,r,m){if(!l.includes("{"))return{kind:"string",...r,value:l,verbatim:l};const t=new $.bs(l,0,m),c={parts:[],known:""};for(t.at=0;t.at<l.
-length;){const p=t.at;for(;t.at<l.length&&!C(t.peek());)t.at++;if(c.known+=l.slice(p,t.at),t.at<l.length&&!R(t,c)){D(c,r);break}}const d=c.parts.map(p=>p.kind===
-"known"?p:{...p,code:l.slice(p.start,p.end),...r});return P({parts:d,known:c.known},r,l)}const C=l=>l==="$"||l==="%";function U(l,r){const{text:m}=l,t={parts:[],
-known:m.slice(r+1,l.at)};for(;;){const c=l.at,d=l.skipAll($.Tj);if(t.known+=m.slice(c,l.at),d==='"')return l.at++,P(t,{start:r,end:l.at});if(d==="\\")t.known+=y(
-l);else if(C(d)){if(!R(l,t))return{kind:"other",start:r,end:l.at}}else return l.reportBrokenString(r),{kind:"other",start:r,end:l.at}}}function P({parts:l,known:r},{
-start:m,end:t},c){return l.length===0?{kind:"string",start:m,end:t,value:r,verbatim:c??r}:(r!==""&&l.push({kind:"known",value:r}),{kind:"template",start:m,end:t,
-parts:l,verbatim:c})}function D(l,r){l.known!==""&&l.parts.push({kind:"known",value:l.known}),l.known="",l.parts.push({kind:"unknown",start:r.start,end:r.end})}
-function R(l,r){const{text:m,at:t}=l,c=m.charAt(t);if(l.peek(1)!=="{"){const p=m.startsWith(`${c}{`,t+1);return r.known+=p?`${c}{`:c,l.at+=p?3:1,!0}l.at+=2;const d=c===
-"$"?A(l):void 0;return d?.kind==="other"?!1:d?.kind==="string"&&l.skipBlank()==="}"?(r.known+=d.value,l.at++,!0):(0,j.ku)(l,"}",t)?(m.charAt(t+2)==="~"&&(r.known=
-r.known.trimEnd()),D(r,{start:t,end:l.at}),l.countPart(),!0):!1}function A(l){if(l.skipBlank()!=='"'||l.depth>=$.lr)return;l.depth++;const r=L(l);return l.depth--,
-r}const S={n:`
-`,r:"\r",t:"	",'"':'"',"\\":"\\"};function y(l){const{text:r,at:m}=l,t=r.charAt(m+1),c=r.slice(m+2,m+(t==="U"?10:6)),d=t==="U"?/^[0-9a-f]{8}$/i.test(c):/^[0-9a-f]{4}$/i.
-test(c),p=Number.parseInt(c,16);if((t==="u"||t==="U")&&d&&p<=1114111)return l.at+=c.length+2,String.fromCodePoint(p);const E=S[t];if(l.at+=E===void 0?1:2,E!==void 0)
-return E;const v=JSON.stringify(r.slice(m,m+2));return l.report(`invalid escape sequence: ${v}`,m,m+2),""}function T(l){const{text:r,at:m}=l,t=l.peek(2)==="-",c=(0,j.
-Fq)(l);if(c===void 0)return;const d=l.at;if(!(0,j._p)(l,c,m))return{kind:"other",start:m,end:l.at};const p={start:m,end:l.at},E=r.slice(d,r.lastIndexOf(`
-`,l.at-1)+1);if(k.test(E)){const h=[{kind:"unknown",...p}];return{kind:"template",...p,parts:h,verbatim:void 0}}const v=E.replaceAll("$${","${").replaceAll("%%{",
-"%{"),u=t?O(v):v;return{kind:"string",...p,value:u,verbatim:u}}const k=/(?<!\$)\$\{|(?<!%)%\{/;function O(l){let r=l.length;for(const[m]of l.matchAll(_))r=Math.
-min(r,m.length);return l.replace(_,m=>m.slice(r))}const _=/(?<=^|\n)[^\S\n]*(?=\S)/g}),6134:((Z,z,w)=>{w.d(z,{SH:()=>C,Td:()=>U,lS:()=>D,n_:()=>L,pH:()=>B,w4:()=>P,
-yN:()=>S});const $=25e4,j=100;class L{max;count=0;constructor(O=$){this.max=O}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.
-max}get bytes(){return this.count*j}}function B(k,O,_,l){return _===void 0?{text:k,body:O,parts:l,problems:[]}:{text:k,body:O,parts:l,problems:[{...S(k)(_),message:_.
-message}]}}const C=(k,O,_)=>{const l=[];if(k.kind==="native"){for(const r of k.blocks)r.type===O&&r.labels.length===_&&l.push(r);return l}for(const r of k.members)
-r.name===O&&A(O,r.value,_,[],l);return l},U=k=>k.kind==="native"?k.attributes:k.members;function P(k,O){if(!(k.kind==="native"&&k.mayHave?.(O)===!1)){for(const _ of U(
-k))if(_.name===O)return _}}const D=k=>k.kind==="object"?k.items.filter(R):k.kind!=="tuple"?[]:k.elements.flatMap(O=>O.kind==="object"?O.items.filter(R):[]),R=k=>k.
-name!==void 0&&k.name!=="//";function A(k,O,_,l,r){if(_>0){for(const{name:t,start:c,end:d,value:p}of D(O))A(k,p,_-1,[...l,{value:t,start:c,end:d}],r);return}const m={
-start:O.start,end:O.start+1};for(const t of O.kind==="tuple"?O.elements:[O])t.kind!=="object"&&t.kind!=="tuple"||r.push({...m,type:k,labels:l,body:{kind:"json",
-members:D(t)}})}const S=k=>{const O=[k.startsWith("\uFEFF")?1:0];let _=k.indexOf(`
-`),l;return({start:r,end:m})=>{for(;_>=0&&_<r;_=k.indexOf(`
-`,_+1))O.push(_+1);l??=y(k);const t=v=>T(l??[],v-1),c=Math.max(1,T(O,r)),d=O[c-1]??0,p=(O[c]??(_<0?k.length:_)+1)-1,E=v=>v-d-t(v)+t(d)+1;return{line:c,column:E(
-Math.max(r,d)),endColumn:E(Math.min(m,p))}}},y=k=>/[\uD800-\uDBFF]/.test(k)?Array.from(k.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),O=>O.index):[];function T(k,O){
-let _=0,l=k.length;for(;_<l;){const r=_+l>>>1;(k[r]??0)<=O?_=r+1:l=r}return _}}),9160:((Z,z,w)=>{w.d(z,{B$:()=>p,HK:()=>y,Pg:()=>P,Uk:()=>S,VI:()=>l,_3:()=>R,ae:()=>j,
-cd:()=>m,lG:()=>L,os:()=>D,p_:()=>A});var $=w(5281);class j{text;withheld;constructor(u,h=null){this.text=u,this.withheld=h}}const L=4096,B=200,C=2e4,U=5e6;class P{depth=0;steps=0;allSteps=0;renew(){
-this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>U}spend(u){if(this.steps+=1,this.count(),this.depth>=B||this.steps>C||this.
-isSpent)return;this.depth+=1;const h=u();return this.depth-=1,typeof h=="string"&&h.length>L?void 0:h}}const D=()=>({name:()=>{},call:()=>{},effort:new P}),R=({
-expression:v,text:u},h)=>h.effort.spend(()=>T(v,u,h));function A(v,u){const h=(0,$.$)(v);return h&&E(h,v,u)}const S=v=>typeof v=="string"||typeof v=="number"||typeof v==
-"boolean"?String(v):void 0;function y(v){const u=new Map;return h=>(u.has(h)||(u.set(h,void 0),u.set(h,v(h))),u.get(h))}function T(v,u,h){switch(v.kind){case"st\
-ring":case"primitive":return v.value;case"object":return y(b=>{const x=O(v.items).get(b);return x&&R({expression:x.value,text:u},h)});case"tuple":return y(b=>{const x=v.
-elements[Number(b)];return x&&R({expression:x,text:u},h)});case"template":return _(p(v.parts,u,h),u,h);case"other":return A(u.slice(v.start,v.end),h)}}const k=new WeakMap;
-function O(v){const u=k.get(v);if(u!==void 0)return u;const h=new Map;for(const b of v)b.name!==void 0&&!h.has(b.name)&&h.set(b.name,b);return k.set(v,h),h}function _(v,u,h){
-let b="";for(const x of v){const W=x.kind==="known"?void 0:m(x,u),K=x.kind==="known"?x.value:W&&A(W,h),F=S(K);if(F===void 0)return l(b,K);if(b.length+F.length>L)
-return;b+=F}return b}function l(v,u){return u instanceof j?new j((v+u.text).slice(0,L),u.withheld):new j(v)}const r=(v,u)=>v.code??u.slice(v.start,v.end);function m(v,u){
-const h=r(v,u);return h.startsWith("${")?h.slice(2,-1).replace(/^~|~$/g,""):void 0}const t=/^%\{~?\s*if\s([\s\S]*)\}$/,c=/^%\{~?\s*else\s*~?\}$/,d=/^%\{~?\s*endif\s*~?\}$/;
-function p(v,u,h){const b=v.map(G=>G.kind==="unknown"?r(G,u):""),[x,...W]=b.keys().filter(G=>t.test(b[G]??"")),K=b.findIndex(G=>d.test(G));if(x===void 0||W.length>
-0||K<x)return v;const F=t.exec(b[x]??"")?.[1]??"",Y=A(F.replace(/~$/,""),h);if(typeof Y!="boolean")return v;const ee=b.findIndex(G=>c.test(G)),ne=ee<0?K:ee,te=Y?
-v.slice(x+1,ne):v.slice(ne+1,K);return[...v.slice(0,x),...te,...v.slice(K+1)]}function E(v,u,h){const b=x=>E(x,u,h);return h.effort.spend(()=>{switch(v.kind){case"\
-literal":return T(v.expression,u,h);case"name":return h.name(v.name);case"call":return h.call(v.name,v.given.map(b));case"step":{const x=b(v.of),W=S(b(v.key));return typeof x==
-"function"&&W!==void 0?x(W):void 0}case"condition":{const x=b(v.test);return typeof x!="boolean"?void 0:b(x?v.yes:v.no)}case"comparison":{const[x,W]=[b(v.left),
-b(v.right)];return[x,W].every(F=>F===null||S(F)!==void 0)?x===W===v.isEqual:void 0}}})}}),5281:((Z,z,w)=>{w.d(z,{$:()=>B,l:()=>L});var $=w(9349),j=w(8704);const L=1024;
-function B(P){if(P.length>L)return;const D=new C(new $.bs(P)),R=D.condition();return D.isAtEnd()?R:void 0}class C{cursor;constructor(D){this.cursor=D}isAtEnd(){
-return this.cursor.skipBlank(),this.cursor.isAtEnd()&&this.cursor.mistake===void 0}condition(){if(this.cursor.depth>=$.lr)return;this.cursor.depth++;const D=this.
-comparison();let R=D;if(D!==void 0&&this.take("?")){const A=this.condition(),S=this.take(":")?this.condition():void 0;R=A&&S&&{kind:"condition",test:D,yes:A,no:S}}
-return this.cursor.depth--,R}comparison(){const D=this.steps(),R=this.take("==");if(D===void 0||!R&&!this.take("!="))return D;const A=this.steps();return A&&{kind:"\
-comparison",isEqual:R,left:D,right:A}}steps(){let D=this.primary();for(;D!==void 0;){let R;if(this.take("."))R=this.attribute();else if(this.take("[")){if(R=this.
-condition(),!this.take("]"))return}else return D;D=R&&{kind:"step",of:D,key:R}}}attribute(){const{cursor:D}=this,R=D.at,A=D.readName()??this.match(/\d+/y);return A===
-void 0?void 0:{kind:"literal",expression:{kind:"string",start:R,end:D.at,value:A,verbatim:A}}}primary(){const{cursor:D}=this;if(this.take("(")){const k=this.condition();
-return this.take(")")?k:void 0}const R=D.skipBlank(),A=D.at,S=D.readName();if(S!==void 0)return this.named(S,A);const y=this.match(/\d+(?:\.\d+)?/y);if(y!==void 0)
-return U(Number(y),A,D.at);const T=R==='"'||R==="{"||R==="["?(0,j.U)(D,R):void 0;return T&&{kind:"literal",expression:T}}named(D,R){const{cursor:A}=this,S={true:!0,
-false:!1,null:null}[D];if(S!==void 0)return U(S,R,A.at);if(!this.take("("))return{kind:"name",name:D};const y=[];for(;!this.take(")");){const T=this.condition();
-if(T===void 0||!this.take(",")&&A.skipBlank()!==")")return;y.push(T)}return{kind:"call",name:D,given:y}}take(D){const{cursor:R}=this;return R.skipBlank(),R.text.
-startsWith(D,R.at)?(R.at+=D.length,!0):!1}match(D){const{cursor:R}=this;D.lastIndex=R.at;const[A]=D.exec(R.text)??[];return R.at+=A?.length??0,A}}const U=(P,D,R)=>({
-kind:"literal",expression:{kind:"primitive",start:D,end:R,value:P}})}),8321:((Z,z,w)=>{w.d(z,{Bs:()=>P,C5:()=>T,Yo:()=>U,bK:()=>k,g$:()=>O,rI:()=>C,wK:()=>S,yR:()=>y});
-var $=w(4e3),j=w(9160),L=w(5281),B=w(6134);function C({text:_},l){const r=(0,B.yN)(_);return{text:_,place:m=>{const{line:t,column:c,endColumn:d}=r(m);return{file:l,
-line:t,column:c,endColumn:d}}}}const U=_=>{const l=(0,$.dh)(_,j.lG);return l.length<13?l:[l.slice(0,1),l.slice(1)].join("")};function P(_){const l=_.join(".");return l.
-length>j.lG?U(l):l}const D=_=>/[^\0-\x7f]/.test(_)?_.normalize("NFC"):_,R=_=>({kind:"known",text:D(U(_))}),A=_=>_===void 0||_.length>L.l?null:{code:U(_)};function S(_,l,r=!1){
-const m=()=>_.text.slice(l.start,l.end),t=c=>({kind:"pieces",pieces:c,text:U(m())});switch(l.kind){case"string":return R(r?l.verbatim:l.value);case"template":{if(r&&
-l.verbatim!==void 0)return R(l.verbatim);const c=(0,j.B$)(l.parts,_.text,(0,j.os)()).map(d=>d.kind==="known"?U(d.value):A((0,j.cd)(d,_.text)));return c.every(d=>typeof d==
-"string")?R(c.join("")):t(c.includes(null)?[A(m())]:c)}case"other":{const c=m(),d=(0,j.p_)(c,(0,j.os)());return typeof d=="string"?R(d):t([A(c)])}case"primitive":case"\
-object":case"tuple":return t([null])}}function y(_,l){return l.kind!=="primitive"?S(_,l):l.value===null?null:R(String(l.value))}function T(_,l){const[r]=_.kind===
-"pieces"?_.pieces:[];return _.kind==="known"||typeof r!="object"||r===null?_:{..._,pieces:[{code:`(${r.code}).${l}`}]}}function k(_){return _?.kind!=="string"?null:
-D(U(_.value))}function O({pieces:_},l){let r="";for(const m of _){const t=typeof m=="object"&&m!==null?(0,j.p_)(m.code,l):m;if(t===null&&m!==null&&_.length===1)
-return{isWhole:!0,text:null,withheld:null};const c=(0,j.Uk)(t??void 0);if(c===void 0)return{isWhole:!1,...(0,j.VI)(r,t??void 0)};if(r.length+c.length>j.lG)return{
-isWhole:!1,text:r,withheld:null};r+=c}return{isWhole:!0,text:D(U(r)),withheld:null}}}),7495:((Z,z,w)=>{w.d(z,{Qm:()=>T,TU:()=>A,i4:()=>l,pb:()=>_,zt:()=>D});var $=w(
-3625),j=w(8011),L=w(3229),B=w(1831),C=w(5011),U=w(4321),P=w(1022);const D={host:null,isHostImplied:!1,needed:null},R=u=>({host:u,isHostImplied:!1,needed:(0,B.Rt)(
-u)?"state":u}),A=u=>({host:u,isHostImplied:!0,needed:u}),S=u=>({host:u,isHostImplied:!1,needed:null}),y=u=>u===null?D:{...D,directHost:u},T=u=>({...D,problem:u}),
-k=(u,h)=>T((0,j.DA)({reason:"rejected",error:u,advice:h}));function O(u,h,b){return b===null?u:{...u,problem:(0,j.My)({text:h,host:u.host,advice:b})}}const _={module:t,
-"test-module":(u,h,b)=>{const x=(0,C.vL)(u,h).kind==="remote";return h==="opentofu"||!x?t(u,h,b):T((0,j.DA)({reason:"remote-in-test",text:u}))},"registry-module":(u,h)=>{
-const b=(0,C.rE)(u,h);return b.ok?r(b.value):E(u,h)},provider:c,"locked-provider":d,"stack-component":p,stack:(u,h)=>{const b=(0,C.A)(u);return b.ok&&!u.startsWith(
-".")?S(b.value.host):{...p(u,h),isHostImplied:!1,needed:null}},"stack-output":u=>{const[h="",...b]=u.split("/");return b.length===3?m(h,S):T((0,j.DA)({reason:"s\
-tack",text:u}))},terragrunt:v,host:u=>m(u,R),url:E};function l(u,h,b){if(u==="terragrunt"){const[,K]=/^tfr:\/\/([^/?]*)\//.exec(h)??[];return K===void 0?/^$|^t$|^tfr?$|^tfr:/.
-test(h)?void 0:D:K===""?A((0,C.Vm)(b)):m(K,R)}if(u==="url")return y((0,U.uE)(h,b));if(u!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
-test(h))return y((0,U.uE)(h,b));const x=h.indexOf("/");if(x<0)return;const W=(0,C.vL)(`${h.slice(0,x)}/a/b/c`,b);return W.kind==="registry"?r(W):y((0,U.uE)(h,b))}
-const r=({host:u,hostImplied:h})=>h?A(u):R(u);function m(u,h){const b=(0,B.Pv)(u),x=(0,L.L6)(u);return b.ok?O(h(b.value),u,x):T((0,j.k0)({text:u,error:b.why,advice:x}))}
-function t(u,h,b){if((0,C.Nj)(u)&&!b)return D;const x=(0,C.vL)(u,h),W=x.kind==="registry"?(0,$.J)(x):(0,C.rE)(u,h);if(b&&!W.ok){const{why:Y}=W,ee=x.kind==="loca\
-l"?x:{kind:"invalid",error:Y};return k(Y,(0,L.NM)(u,ee,W))}const K=(0,L.NM)(u,x,W);if(W.ok)return O(r(W.value),u,K);if(x.kind==="invalid")return k(x.error,K);const F=x.
-kind==="remote"?x.host:null;return O(y(F),u,K)}function c(u,h){const b=(0,P.m)(u,h);switch(b.kind){case"registry":case"legacy":return b.hostImplied?A(b.host):O(
-R(b.host),u,(0,L.cr)(u));case"builtin":return S(b.host);case"invalid":{const[x="",W]=b.error.split(`
+const hs=[9,0,325,789],ps={9349:((q,V,b)=>{b.d(V,{Jw:()=>R,L8:()=>d,Md:()=>T,Tj:()=>M,bs:()=>g,lr:()=>y,r1:()=>o,v$:()=>S,wH:()=>k,xC:()=>v});var I=b(6134);const y=100,
+N=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),K=128,L=255,F=1,j=2,D=4,R=8,S=16,M=32,T=64,P=[[F,/[ \t]/g],[j,/[A-Za-z_]/g],[D,/[\w-]/g],[R,/[\w \t.:=?!&|*%+>~-]/g],[S,
+/[\w \t\n,.:=?!&|*%+>~-]/g],[M,/[^"\\$%\r\n]/g],[T,/[^\n$%]/g]],x=Array.from({length:L+1},(c,n)=>n>K?"":String.fromCharCode(n)),U=new Uint8Array(L+1);for(const[
+c,n]of P)for(const{index:l}of x.join("").matchAll(n))U[l]=c|(U[l]??0);const $=(c=L,n)=>((U[c]??0)&n)!==0,v=c=>c===" "||c==="	",d=c=>/^[\w-]/.test(c),k=c=>c==="}"||
+c===")"||c==="]";function o(c){return c==="{"?"}":c==="("?")":c==="["?"]":void 0}let f=new Uint8Array(256*1024);const u=new TextEncoder;function m(c,n){const{length:l}=c;
+f.length<=l&&(f=new Uint8Array(2*l+1));const p=f,E=c.slice(n),{read:w,written:B}=u.encodeInto(E,p.subarray(n,l));if(w!==E.length||B!==E.length)for(let W=n;W<l;W++)
+p[W]=Math.min(c.charCodeAt(W),K);return p[l]=L,p}class g{text;parts;codes;at;depth=0;mistake;constructor(n,l=0,p=new I.n_){this.text=n,this.parts=p,this.codes=m(
+n,l),this.at=l}countPart(){this.parts.add()||(this.at=this.text.length)}report(n,l,p=l+1){this.mistake??={message:n,start:l,end:Math.min(p,Math.max(l,this.text.
+length))}}stop(n,l){this.report(n,l),this.at=this.text.length}reportUnclosed(n){const l=/[$%]/.test(this.text.charAt(n)),p=this.text.slice(n,n+(l?2:1)),E=this.isAtEnd()?
+"the end of the file":`"${this.peek()}"`,w=`unbalanced brackets: "${p}" is not closed before ${E}`;this.report(w,this.isAtEnd()?n:this.at)}reportCharacter(){const n=String.
+fromCodePoint(this.text.codePointAt(this.at)??0);let l=`${JSON.stringify(n)} is not used in HCL`;n==="'"&&(l="single quotes are not valid; use double quotes"),n===
+"\uFFFD"&&(l="the file is not UTF-8 here"),this.report(`invalid character: ${l}`,this.at,this.at+n.length)}reportBrokenString(n){const l=this.isAtEnd()?"untermi\
+nated template string: no closing quote before the end of the file":"invalid multi-line string: a quoted string must end in its line";this.report(l,n,this.at)}peek(n=0){
+return x[this.codes[this.at+n]??L]??""}isAtEnd(){return this.at>=this.text.length}skipSpaces(){for(;;){const n=this.skipAll(F);if(n==="\r")this.skipReturn();else if(n===
+"/"&&this.peek(1)==="*")this.skipBlockComment();else return n}}skipBlank(){for(;;){const n=this.skipSpaces();if(n===`
+`)this.at++;else if(this.isLineComment(n))this.skipLine();else return n}}skipAll(n){const{codes:l}=this;let{at:p}=this,E=l[p]??L;for(;$(E,n);)E=l[++p]??L;return this.
+at=p,x[E]??""}isLineComment(n){return n==="#"||n==="/"&&this.peek(1)==="/"}isLineEnd(n){return n===`
+`||n===""||this.isLineComment(n)}skipLine(){const n=this.text.indexOf(`
+`,this.at);this.at=n<0?this.text.length:n}skipBlockComment(){const n=this.text.indexOf("*/",this.at+2);n<0&&this.report('unterminated comment: "/*" has no "*/"',
+this.at,this.at+2),this.at=n<0?this.text.length:n+2}readName(){const{codes:n,text:l,at:p}=this;return $(n[p],j)&&this.skipAll(D),n[this.at]===K&&(N.lastIndex=p,
+this.at=N.test(l)?N.lastIndex:p),this.at>p?l.slice(p,this.at):void 0}skipReturn(){this.peek(1)!==`
+`&&this.report("invalid character: a carriage return without a line feed",this.at),this.at++}}}),3268:((q,V,b)=>{b.d(V,{Fq:()=>v,Kk:()=>K,_p:()=>F,ku:()=>L});var I=b(
+9349);const y="<<",N=({close:o})=>o==='"'||o===y;function K(o,f){o.skipAll(I.Jw)===`
+`&&f==="line"||j(o,[],f)}const L=(o,f,u)=>j(o,[{start:u,close:f}],void 0),F=(o,f,u)=>j(o,[{start:u,close:y,marker:f}],void 0);function j(o,f,u){for(;;){const m=f.
+at(-1);if(m===void 0&&u===void 0)return!0;let g;if(m!==void 0&&N(m)?(m.close==='"'?P:d)(o,f,m)||(g=!1):g=D(o,f,u),g!==void 0)return g}}function D(o,f,u){for(;;){
+const m=f.length===0,g=o.skipAll(m?I.Jw:I.v$);if(g===`
+`||g===","){if(m&&(g===","||u==="line"))return!0;o.at++}else if((0,I.wH)(g)){if(m)return!0;if(!M(o,f,g))return!1;const c=f.at(-1);if(c===void 0?u===void 0:N(c))
+return}else if(g==='"'){const c=o.at++;if(o.skipAll(I.Tj)!=='"'){f.push({start:c,close:'"'});return}o.at++}else{const c=(0,I.r1)(g);if(c!==void 0)f.push({start:o.
+at++,close:c});else{if(g==="<"&&R(o,f))return;if(g!=="<"){if(o.isAtEnd())return T(o,f);if(m&&u==="line"&&o.isLineComment(g))return!0;S(o,g)}}}}}function R(o,f){
+const u=o.at,m=v(o);return m===void 0?o.at++:f.push({start:u,close:y,marker:m}),m!==void 0}function S(o,f){o.isLineComment(f)?o.skipLine():f==="/"&&o.peek(1)===
+"*"?o.skipBlockComment():f==="/"?o.at++:f==="\r"?o.skipSpaces():(f<"\x80"||o.readName()===void 0)&&(o.reportCharacter(),o.at++)}function M(o,f,u){const m=f.pop();
+if(m!==void 0&&m.close!==u){o.reportUnclosed(m.start);let g=f.at(-1);for(;g!==void 0&&g.close!==u&&!N(g);)f.pop(),g=f.at(-1);if(g===void 0)return!1;N(g)?f.push(
+{start:o.at,close:"}"}):f.pop()}return o.at++,!0}function T(o,f){const u=f[0];return u===void 0?!0:(o.reportUnclosed(u.start),!1)}function P(o,f,u){for(;;){const m=o.
+skipAll(I.Tj);if(m==='"')return f.pop(),o.at++,!0;if(m==="\\")o.at+=/[^\r\n]/.test(o.peek(1))?2:1;else{if(m!=="$"&&m!=="%")return U(o,f,u);if(x(o,f))return!0}}}
+function x(o,f){const{at:u}=o,m=o.peek(1);if(m==="{")return f.push({start:u,close:"}"}),o.at+=2,!0;const g=m===o.peek()&&o.peek(2)==="{";return o.at+=g?3:1,!1}function U(o,f,u){
+o.reportBrokenString(u.start);const m=$(o);do f.pop();while((f.at(-1)?.start??-1)>=m);return f.length>0}function $({text:o,at:f}){let u=f;for(;u>0&&o[u-1]!==`
+`&&o[u-1]!=="\r";)u--;return u}function v(o){const{text:f,at:u}=o;if(o.peek(1)!=="<")return;o.at+=o.peek(2)==="-"?3:2;const m=o.readName();if(m===void 0){o.at=u;
+return}return o.skipSpaces()!==`
+`&&o.at<f.length&&o.report("invalid expression: a heredoc marker must end its line",u,o.at),o.skipLine(),o.isAtEnd()||o.at++,m}function d(o,f,u){const m=u.marker??
+"";for(;;){if(o.peek(-1)===`
+`&&k(o,m))return f.pop(),!0;const g=o.skipAll(I.Md);if(o.isAtEnd()){const c=`unterminated template string: no line closes the heredoc "${m}"`;return o.report(c,
+u.start),!1}if(g===`
+`)o.at++;else if(x(o,f))return!0}}function k(o,f){const{text:u}=o;let{at:m}=o;for(;(0,I.xC)(u.charAt(m));)m++;const g=u.charAt(m);if(g>" "&&g<"\x80"&&!u.startsWith(
+f,m))return!1;const c=u.indexOf(`
+`,m),n=c<0?u.length:c;return u.slice(m,n).trim()!==f?!1:(o.at=u.charAt(n-1)==="\r"?n-1:n,!0)}}),4009:((q,V,b)=>{b.d(V,{BD:()=>K,E3:()=>N,jw:()=>P});var I=b(9349),
+y=b(3268);function N(v){const{text:d,at:k}=v;if(v.at++,v.skipAll(I.Tj)!=='"')return F(v,k);const o=d.slice(k+1,v.at++);return{kind:"string",start:k,end:v.at,value:o,
+verbatim:o}}function K(v,d,k){if(!v.includes("{"))return{kind:"string",...d,value:v,verbatim:v};const o=new I.bs(v,0,k),f={parts:[],known:""};for(o.at=0;o.at<v.
+length;){const m=o.at;for(;o.at<v.length&&!L(o.peek());)o.at++;if(f.known+=v.slice(m,o.at),o.at<v.length&&!R(o,f)){D(f,d);break}}const u=f.parts.map(m=>m.kind===
+"known"?m:{...m,code:v.slice(m.start,m.end),...d});return j({parts:u,known:f.known},d,v)}const L=v=>v==="$"||v==="%";function F(v,d){const{text:k}=v,o={parts:[],
+known:k.slice(d+1,v.at)};for(;;){const f=v.at,u=v.skipAll(I.Tj);if(o.known+=k.slice(f,v.at),u==='"')return v.at++,j(o,{start:d,end:v.at});if(u==="\\")o.known+=T(
+v);else if(L(u)){if(!R(v,o))return{kind:"other",start:d,end:v.at}}else return v.reportBrokenString(d),{kind:"other",start:d,end:v.at}}}function j({parts:v,known:d},{
+start:k,end:o},f){return v.length===0?{kind:"string",start:k,end:o,value:d,verbatim:f??d}:(d!==""&&v.push({kind:"known",value:d}),{kind:"template",start:k,end:o,
+parts:v,verbatim:f})}function D(v,d){v.known!==""&&v.parts.push({kind:"known",value:v.known}),v.known="",v.parts.push({kind:"unknown",start:d.start,end:d.end})}
+function R(v,d){const{text:k,at:o}=v,f=k.charAt(o);if(v.peek(1)!=="{"){const m=k.startsWith(`${f}{`,o+1);return d.known+=m?`${f}{`:f,v.at+=m?3:1,!0}v.at+=2;const u=f===
+"$"?S(v):void 0;return u?.kind==="other"?!1:u?.kind==="string"&&v.skipBlank()==="}"?(d.known+=u.value,v.at++,!0):(0,y.ku)(v,"}",o)?(k.charAt(o+2)==="~"&&(d.known=
+d.known.trimEnd()),D(d,{start:o,end:v.at}),v.countPart(),!0):!1}function S(v){if(v.skipBlank()!=='"'||v.depth>=I.lr)return;v.depth++;const d=N(v);return v.depth--,
+d}const M={n:`
+`,r:"\r",t:"	",'"':'"',"\\":"\\"};function T(v){const{text:d,at:k}=v,o=d.charAt(k+1),f=d.slice(k+2,k+(o==="U"?10:6)),u=o==="U"?/^[0-9a-f]{8}$/i.test(f):/^[0-9a-f]{4}$/i.
+test(f),m=Number.parseInt(f,16);if((o==="u"||o==="U")&&u&&m<=1114111)return v.at+=f.length+2,String.fromCodePoint(m);const g=M[o];if(v.at+=g===void 0?1:2,g!==void 0)
+return g;const c=JSON.stringify(d.slice(k,k+2));return v.report(`invalid escape sequence: ${c}`,k,k+2),""}function P(v){const{text:d,at:k}=v,o=v.peek(2)==="-",f=(0,y.
+Fq)(v);if(f===void 0)return;const u=v.at;if(!(0,y._p)(v,f,k))return{kind:"other",start:k,end:v.at};const m={start:k,end:v.at},g=d.slice(u,d.lastIndexOf(`
+`,v.at-1)+1);if(x.test(g)){const l=[{kind:"unknown",...m}];return{kind:"template",...m,parts:l,verbatim:void 0}}const c=g.replaceAll("$${","${").replaceAll("%%{",
+"%{"),n=o?U(c):c;return{kind:"string",...m,value:n,verbatim:n}}const x=/(?<!\$)\$\{|(?<!%)%\{/;function U(v){let d=v.length;for(const[k]of v.matchAll($))d=Math.
+min(d,k.length);return v.replace($,k=>k.slice(d))}const $=/(?<=^|\n)[^\S\n]*(?=\S)/g}),6134:((q,V,b)=>{b.d(V,{SH:()=>L,Td:()=>F,lS:()=>D,n_:()=>N,pH:()=>K,w4:()=>j,
+yN:()=>M});const I=25e4,y=100;class N{max;count=0;constructor(U=I){this.max=U}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.
+max}get bytes(){return this.count*y}}function K(x,U,$,v){return $===void 0?{text:x,body:U,parts:v,problems:[]}:{text:x,body:U,parts:v,problems:[{...M(x)($),message:$.
+message}]}}const L=(x,U,$)=>{const v=[];if(x.kind==="native"){for(const d of x.blocks)d.type===U&&d.labels.length===$&&v.push(d);return v}for(const d of x.members)
+d.name===U&&S(U,d.value,$,[],v);return v},F=x=>x.kind==="native"?x.attributes:x.members;function j(x,U){if(!(x.kind==="native"&&x.mayHave?.(U)===!1)){for(const $ of F(
+x))if($.name===U)return $}}const D=x=>x.kind==="object"?x.items.filter(R):x.kind!=="tuple"?[]:x.elements.flatMap(U=>U.kind==="object"?U.items.filter(R):[]),R=x=>x.
+name!==void 0&&x.name!=="//";function S(x,U,$,v,d){if($>0){for(const{name:o,start:f,end:u,value:m}of D(U))S(x,m,$-1,[...v,{value:o,start:f,end:u}],d);return}const k={
+start:U.start,end:U.start+1};for(const o of U.kind==="tuple"?U.elements:[U])o.kind!=="object"&&o.kind!=="tuple"||d.push({...k,type:x,labels:v,body:{kind:"json",
+members:D(o)}})}const M=x=>{const U=[x.startsWith("\uFEFF")?1:0];let $=x.indexOf(`
+`),v;return({start:d,end:k})=>{for(;$>=0&&$<d;$=x.indexOf(`
+`,$+1))U.push($+1);v??=T(x);const o=c=>P(v??[],c-1),f=Math.max(1,P(U,d)),u=U[f-1]??0,m=(U[f]??($<0?x.length:$)+1)-1,g=c=>c-u-o(c)+o(u)+1;return{line:f,column:g(
+Math.max(d,u)),endColumn:g(Math.min(k,m))}}},T=x=>/[\uD800-\uDBFF]/.test(x)?Array.from(x.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),U=>U.index):[];function P(x,U){
+let $=0,v=x.length;for(;$<v;){const d=$+v>>>1;(x[d]??0)<=U?$=d+1:v=d}return $}}),9160:((q,V,b)=>{b.d(V,{B$:()=>m,HK:()=>T,Pg:()=>j,Uk:()=>M,VI:()=>v,_3:()=>R,ae:()=>y,
+cd:()=>k,lG:()=>N,os:()=>D,p_:()=>S});var I=b(5281);class y{text;withheld;constructor(n,l=null){this.text=n,this.withheld=l}}const N=4096,K=200,L=2e4,F=5e6;class j{depth=0;steps=0;allSteps=0;renew(){
+this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>F}spend(n){if(this.steps+=1,this.count(),this.depth>=K||this.steps>L||this.
+isSpent)return;this.depth+=1;const l=n();return this.depth-=1,typeof l=="string"&&l.length>N?void 0:l}}const D=()=>({name:()=>{},call:()=>{},effort:new j}),R=({
+expression:c,text:n},l)=>l.effort.spend(()=>P(c,n,l));function S(c,n){const l=(0,I.$)(c);return l&&g(l,c,n)}const M=c=>typeof c=="string"||typeof c=="number"||typeof c==
+"boolean"?String(c):void 0;function T(c){const n=new Map;return l=>(n.has(l)||(n.set(l,void 0),n.set(l,c(l))),n.get(l))}function P(c,n,l){switch(c.kind){case"st\
+ring":case"primitive":return c.value;case"object":return T(p=>{const E=U(c.items).get(p);return E&&R({expression:E.value,text:n},l)});case"tuple":return T(p=>{const E=c.
+elements[Number(p)];return E&&R({expression:E,text:n},l)});case"template":return $(m(c.parts,n,l),n,l);case"other":return S(n.slice(c.start,c.end),l)}}const x=new WeakMap;
+function U(c){const n=x.get(c);if(n!==void 0)return n;const l=new Map;for(const p of c)p.name!==void 0&&!l.has(p.name)&&l.set(p.name,p);return x.set(c,l),l}function $(c,n,l){
+let p="";for(const E of c){const w=E.kind==="known"?void 0:k(E,n),B=E.kind==="known"?E.value:w&&S(w,l),W=M(B);if(W===void 0)return v(p,B);if(p.length+W.length>N)
+return;p+=W}return p}function v(c,n){return n instanceof y?new y((c+n.text).slice(0,N),n.withheld):new y(c)}const d=(c,n)=>c.code??n.slice(c.start,c.end);function k(c,n){
+const l=d(c,n);return l.startsWith("${")?l.slice(2,-1).replace(/^~|~$/g,""):void 0}const o=/^%\{~?\s*if\s([\s\S]*)\}$/,f=/^%\{~?\s*else\s*~?\}$/,u=/^%\{~?\s*endif\s*~?\}$/;
+function m(c,n,l){const p=c.map(X=>X.kind==="unknown"?d(X,n):""),[E,...w]=p.keys().filter(X=>o.test(p[X]??"")),B=p.findIndex(X=>u.test(X));if(E===void 0||w.length>
+0||B<E)return c;const W=o.exec(p[E]??"")?.[1]??"",G=S(W.replace(/~$/,""),l);if(typeof G!="boolean")return c;const te=p.findIndex(X=>f.test(X)),re=te<0?B:te,ne=G?
+c.slice(E+1,re):c.slice(re+1,B);return[...c.slice(0,E),...ne,...c.slice(B+1)]}function g(c,n,l){const p=E=>g(E,n,l);return l.effort.spend(()=>{switch(c.kind){case"\
+literal":return P(c.expression,n,l);case"name":return l.name(c.name);case"call":return l.call(c.name,c.given.map(p));case"step":{const E=p(c.of),w=M(p(c.key));return typeof E==
+"function"&&w!==void 0?E(w):void 0}case"condition":{const E=p(c.test);return typeof E!="boolean"?void 0:p(E?c.yes:c.no)}case"comparison":{const[E,w]=[p(c.left),
+p(c.right)];return[E,w].every(W=>W===null||M(W)!==void 0)?E===w===c.isEqual:void 0}}})}}),5281:((q,V,b)=>{b.d(V,{$:()=>K,l:()=>N});var I=b(9349),y=b(8704);const N=1024;
+function K(j){if(j.length>N)return;const D=new L(new I.bs(j)),R=D.condition();return D.isAtEnd()?R:void 0}class L{cursor;constructor(D){this.cursor=D}isAtEnd(){
+return this.cursor.skipBlank(),this.cursor.isAtEnd()&&this.cursor.mistake===void 0}condition(){if(this.cursor.depth>=I.lr)return;this.cursor.depth++;const D=this.
+comparison();let R=D;if(D!==void 0&&this.take("?")){const S=this.condition(),M=this.take(":")?this.condition():void 0;R=S&&M&&{kind:"condition",test:D,yes:S,no:M}}
+return this.cursor.depth--,R}comparison(){const D=this.steps(),R=this.take("==");if(D===void 0||!R&&!this.take("!="))return D;const S=this.steps();return S&&{kind:"\
+comparison",isEqual:R,left:D,right:S}}steps(){let D=this.primary();for(;D!==void 0;){let R;if(this.take("."))R=this.attribute();else if(this.take("[")){if(R=this.
+condition(),!this.take("]"))return}else return D;D=R&&{kind:"step",of:D,key:R}}}attribute(){const{cursor:D}=this,R=D.at,S=D.readName()??this.match(/\d+/y);return S===
+void 0?void 0:{kind:"literal",expression:{kind:"string",start:R,end:D.at,value:S,verbatim:S}}}primary(){const{cursor:D}=this;if(this.take("(")){const x=this.condition();
+return this.take(")")?x:void 0}const R=D.skipBlank(),S=D.at,M=D.readName();if(M!==void 0)return this.named(M,S);const T=this.match(/\d+(?:\.\d+)?/y);if(T!==void 0)
+return F(Number(T),S,D.at);const P=R==='"'||R==="{"||R==="["?(0,y.U)(D,R):void 0;return P&&{kind:"literal",expression:P}}named(D,R){const{cursor:S}=this,M={true:!0,
+false:!1,null:null}[D];if(M!==void 0)return F(M,R,S.at);if(!this.take("("))return{kind:"name",name:D};const T=[];for(;!this.take(")");){const P=this.condition();
+if(P===void 0||!this.take(",")&&S.skipBlank()!==")")return;T.push(P)}return{kind:"call",name:D,given:T}}take(D){const{cursor:R}=this;return R.skipBlank(),R.text.
+startsWith(D,R.at)?(R.at+=D.length,!0):!1}match(D){const{cursor:R}=this;D.lastIndex=R.at;const[S]=D.exec(R.text)??[];return R.at+=S?.length??0,S}}const F=(j,D,R)=>({
+kind:"literal",expression:{kind:"primitive",start:D,end:R,value:j}})}),8321:((q,V,b)=>{b.d(V,{Bs:()=>j,C5:()=>P,Yo:()=>F,bK:()=>x,g$:()=>U,rI:()=>L,wK:()=>M,yR:()=>T});
+var I=b(4e3),y=b(9160),N=b(5281),K=b(6134);function L({text:$},v){const d=(0,K.yN)($);return{text:$,place:k=>{const{line:o,column:f,endColumn:u}=d(k);return{file:v,
+line:o,column:f,endColumn:u}}}}const F=$=>{const v=(0,I.dh)($,y.lG);return v.length<13?v:[v.slice(0,1),v.slice(1)].join("")};function j($){const v=$.join(".");return v.
+length>y.lG?F(v):v}const D=$=>/[^\0-\x7f]/.test($)?$.normalize("NFC"):$,R=$=>({kind:"known",text:D(F($))}),S=$=>$===void 0||$.length>N.l?null:{code:F($)};function M($,v,d=!1){
+const k=()=>$.text.slice(v.start,v.end),o=f=>({kind:"pieces",pieces:f,text:F(k())});switch(v.kind){case"string":return R(d?v.verbatim:v.value);case"template":{if(d&&
+v.verbatim!==void 0)return R(v.verbatim);const f=(0,y.B$)(v.parts,$.text,(0,y.os)()).map(u=>u.kind==="known"?F(u.value):S((0,y.cd)(u,$.text)));return f.every(u=>typeof u==
+"string")?R(f.join("")):o(f.includes(null)?[S(k())]:f)}case"other":{const f=k(),u=(0,y.p_)(f,(0,y.os)());return typeof u=="string"?R(u):o([S(f)])}case"primitive":case"\
+object":case"tuple":return o([null])}}function T($,v){return v.kind!=="primitive"?M($,v):v.value===null?null:R(String(v.value))}function P($,v){const[d]=$.kind===
+"pieces"?$.pieces:[];return $.kind==="known"||typeof d!="object"||d===null?$:{...$,pieces:[{code:`(${d.code}).${v}`}]}}function x($){return $?.kind!=="string"?null:
+D(F($.value))}function U({pieces:$},v){let d="";for(const k of $){const o=typeof k=="object"&&k!==null?(0,y.p_)(k.code,v):k;if(o===null&&k!==null&&$.length===1)
+return{isWhole:!0,text:null,withheld:null};const f=(0,y.Uk)(o??void 0);if(f===void 0)return{isWhole:!1,...(0,y.VI)(d,o??void 0)};if(d.length+f.length>y.lG)return{
+isWhole:!1,text:d,withheld:null};d+=f}return{isWhole:!0,text:D(F(d)),withheld:null}}}),7495:((q,V,b)=>{b.d(V,{Qm:()=>P,TU:()=>S,i4:()=>v,pb:()=>$,zt:()=>D});var I=b(
+4091),y=b(8011),N=b(3229),K=b(1831),L=b(5011),F=b(4321),j=b(1022);const D={host:null,isHostImplied:!1,needed:null},R=n=>({host:n,isHostImplied:!1,needed:(0,K.Rt)(
+n)?"state":n}),S=n=>({host:n,isHostImplied:!0,needed:n}),M=n=>({host:n,isHostImplied:!1,needed:null}),T=n=>n===null?D:{...D,directHost:n},P=n=>({...D,problem:n}),
+x=(n,l)=>P((0,y.DA)({reason:"rejected",error:n,advice:l}));function U(n,l,p){return p===null?n:{...n,problem:(0,y.My)({text:l,host:n.host,advice:p})}}const $={module:o,
+"test-module":(n,l,p)=>{const E=(0,L.vL)(n,l).kind==="remote";return l==="opentofu"||!E?o(n,l,p):P((0,y.DA)({reason:"remote-in-test",text:n}))},"registry-module":(n,l)=>{
+const p=(0,L.rE)(n,l);return p.ok?d(p.value):g(n,l)},provider:f,"locked-provider":u,"stack-component":m,stack:(n,l)=>{const p=(0,L.A)(n);return p.ok&&!n.startsWith(
+".")?M(p.value.host):{...m(n,l),isHostImplied:!1,needed:null}},"stack-output":n=>{const[l="",...p]=n.split("/");return p.length===3?k(l,M):P((0,y.DA)({reason:"s\
+tack",text:n}))},terragrunt:c,host:n=>k(n,R),url:g};function v(n,l,p){if(n==="terragrunt"){const[,B]=/^tfr:\/\/([^/?]*)\//.exec(l)??[];return B===void 0?/^$|^t$|^tfr?$|^tfr:/.
+test(l)?void 0:D:B===""?S((0,L.Vm)(p)):k(B,R)}if(n==="url")return T((0,F.uE)(l,p));if(n!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
+test(l))return T((0,F.uE)(l,p));const E=l.indexOf("/");if(E<0)return;const w=(0,L.vL)(`${l.slice(0,E)}/a/b/c`,p);return w.kind==="registry"?d(w):T((0,F.uE)(l,p))}
+const d=({host:n,hostImplied:l})=>l?S(n):R(n);function k(n,l){const p=(0,K.Pv)(n),E=(0,N.L6)(n);return p.ok?U(l(p.value),n,E):P((0,y.k0)({text:n,error:p.why,advice:E}))}
+function o(n,l,p){if((0,L.Nj)(n)&&!p)return D;const E=(0,L.vL)(n,l),w=E.kind==="registry"?(0,I.Ju)(E):(0,L.rE)(n,l);if(p&&!w.ok){const{why:G}=w,te=E.kind==="loc\
+al"?E:{kind:"invalid",error:G};return x(G,(0,N.NM)(n,te,w))}const B=(0,N.NM)(n,E,w);if(w.ok)return U(d(w.value),n,B);if(E.kind==="invalid")return x(E.error,B);const W=E.
+kind==="remote"?E.host:null;return U(T(W),n,B)}function f(n,l){const p=(0,j.m)(n,l);switch(p.kind){case"registry":case"legacy":return p.hostImplied?S(p.host):U(
+R(p.host),n,(0,N.cr)(n));case"builtin":return M(p.host);case"invalid":{const[E="",w]=p.error.split(`
 
-`);return k(x,W??(0,L.cr)(u))}}}function d(u,h){const b=(0,P.m)(u,h);if(b.kind==="invalid")return k(b.error,null);if(b.hostImplied)return T((0,j.DA)({reason:"lo\
-cked-provider",text:u}));if(b.kind==="builtin")return S(b.host);const x=h==="opentofu"&&b.host===(0,C.Vm)("terraform")&&b.namespace==="hashicorp";return{...R(b.
-host),needed:x?(0,C.Vm)(h):b.host}}function p(u,h){if(u!==u.trim())return T((0,j.DA)({reason:"white-space",text:u}));if(u==="."||u==="..")return D;const b=(0,C.
-rE)(u,h);if(b.ok)return r(b.value);const x=(0,C.A)(u);if(x.ok)return S(x.value.host);const W=(0,C.vL)(u,h);return W.kind==="invalid"?k(W.error,(0,L.NM)(u,W,b)):
-y(W.kind==="remote"?W.host:null)}function E(u,h){const b=(0,U.cx)(u,h);return y(b.ok?b.value.host:null)}function v(u,h){const[,b,x=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.
-exec(u)??[];if(b===void 0)return u.startsWith("gitlab.com/")?y("gitlab.com"):E(u,h);const[W=""]=x.split("//");if(W.split("/").length!==3)return T((0,j.DA)({reason:"\
-terragrunt",text:u}));const K=/[?&]version=([^&]*)/.exec(u)?.[1],F=b===""?A((0,C.Vm)(h)):m(b,R);return K===void 0?F:{...F,version:K}}}),7905:((Z,z,w)=>{w.d(z,{RO:()=>A,
-S9:()=>l,gd:()=>d,hN:()=>p,qm:()=>D});var $=w(9160),j=w(8321),L=w(8011),B=w(1064),C=w(5011),U=w(1022),P=w(7495);const D=E=>[[{...(0,j.g$)(E,(0,$.os)()),from:null}]],
-R=1e4;function A({kind:E},v,u,h){const{row:b,value:x}=v;if(x?.kind!=="known"||(0,C.Nj)(x.text))return y(E,v,u);const W=`${b.grammar} ${b.service} ${E.clients} ${S(
-v)} ${x.text}`,K=h.get(W);if(K!==void 0)return K;h.size>=R&&h.clear();const F=y(E,v,u);return h.set(W,F),F}const S=({version:E})=>E?.value.kind==="known";function y(E,v,u){
-const h=E.clients.map(x=>[x,T(E,v,x,u)]),b=Math.max(...h.map(([,{length:x}])=>x));return Array.from({length:b},(x,W)=>{const K=new Map;for(const[te,{[W]:G}]of h)
-G!==void 0&&K.set(te,G);const F=[...K.values()],Y=F.find(({host:te,directHost:G})=>te!==null||G!==void 0),ne=F.some(({needed:te})=>te==="state")?null:p(K,v.row);
-return{meanings:K,first:Y??P.zt,needs:ne}})}function T(E,v,u,h){const b=O(v,u,h).map(W=>r(E,v,u,W));if(b.length<2)return b;const x=({host:W,needed:K,problem:F,version:Y})=>[
-W,K,Y,F?.message].join(" ");return[...new Map(b.map(W=>[x(W),W])).values()]}const k={isWhole:!0,withheld:null,from:null};function O(E,v,u){const{value:h}=E;return h?.
-kind==="known"?[[{...k,text:h.text}]]:h===void 0||h.text==="null"?[[{...k,text:null}]]:_(E)?u(E,h,v):D(h)}function _({row:E,value:v}){if(v?.kind!=="pieces"||v.text===
-"null")return!1;const{text:u}=(0,j.g$)(v,(0,$.os)());return u===null||B.Du.some(h=>(0,P.i4)(E.grammar,u,h)===void 0)}const l=({references:E})=>E.some(v=>v.row.evaluation!==
-void 0&&(_(v)||v.version?.value.kind==="pieces"));function r(E,v,u,h){const{row:b,address:x,value:W}=v,K=t(h),F=K.map(({isWhole:G,text:ae})=>ae===null?d(v,E,u):
-G?P.pb[b.grammar](ae,u,S(v)):(0,P.i4)(b.grammar,ae,u)),[Y]=F,ee=F.every(G=>G?.needed===Y?.needed);if(Y!==void 0&&ee&&!F.includes(void 0)){const[G]=K;return W?.kind!==
-"pieces"||G===void 0?Y:{...Y,evaluated:{text:G.text,isWhole:G.isWhole}}}if(b.grammar==="terragrunt"&&m(W))return P.zt;const[ne]=u==="terraform"?K.flatMap(({withheld:G})=>G??
-[]):[],te=b.evaluation!==void 0&&b.evaluation[u]===void 0;return(0,P.Qm)((0,L.J0)({address:x,argument:b.grammar==="host"?"hostname":"source",expression:W?.kind===
-"pieces"?W.text:"",candidates:K.map(({isWhole:G,text:ae,from:pe})=>({text:G?ae:null,from:pe})),refused:te?"never":ne===void 0?null:{variable:ne}}))}const m=E=>E?.
-kind==="pieces"&&E.pieces.some(v=>typeof v=="string"&&/[?&]ref=/.test(v));function t(E){return E.some(({isWhole:v,from:u})=>v&&u!==null)?E.filter(({isWhole:v,from:u})=>v||
-u!==null):E}const c={cloud_default:"cloud block",remote_state_default:"remote state"};function d(E,v,u){const{row:h,value:b,address:x,localName:W}=E,K=b===void 0?
-E.kind:h.absent??E.kind;if(h.defaults!==void 0){const F=h.defaults[u];return F!==null?(0,P.TU)((0,C.mD)(F)):(0,P.Qm)((0,L.tg)({block:c[K]??"remote backend"}))}return b!==
-void 0?h.grammar==="url"?P.zt:(0,P.Qm)((0,L.DA)({reason:"null",address:x})):K==="required_provider_invalid"?(0,P.Qm)((0,L.DA)({reason:"not-a-requirement",address:x})):
-W!==null&&v.class!=="stack"&&v.class!=="deploy"?W!=="terraform"&&(0,U.s)(W).ok?(0,P.TU)((0,C.Vm)(u)):P.zt:v.isOverride?P.zt:(0,P.Qm)((0,L.DA)({reason:"missing",
-address:x}))}function p(E,{service:v},u=()=>null){if(v===null)return[];const h=new Map;for(const[b,{needed:x,host:W}]of E){const K=x==="state"?u(b)??W:x;K!==null&&
-h.set(K,{host:K,service:v,clients:[...h.get(K)?.clients??[],b]})}return[...h.values()]}}),8262:((Z,z,w)=>{w.d(z,{PG:()=>S,kl:()=>y,xr:()=>l});var $=w(7052),j=w(
-5799),L=w(8011),B=w(3229),C=w(1064),U=w(5011),P=w(1022),D=w(9562),R=w(7905),A=w(7854);const S=5e4;function y(t,c,d=new Map,p=S){const E=[],v=t.flatMap(h=>h.notes),
-u=new k(t,c,d);for(const h of t)if(!h.isContext)for(const b of h.references){if(E.length>=p)return v.push((0,j.sb)(h.file,(0,$.ub)({kind:"module-usages",max:p}))),
-T(E,v);const x=(0,R.RO)(h,b,c,d);for(const W of x)E.push(u.usageOf(h,b,W));for(const W of u.notesOf(h,b,x))v.push(W)}for(const h of _(t))E.push(h);return T(E,v)}
-const T=(t,c)=>({usages:t.sort((d,p)=>O(d.place,p.place)),notes:c.sort((d,p)=>O((0,j.Xd)(d),(0,j.Xd)(p)))});class k{files;values;known;overrides;constructor(c,d,p){
-this.files=c,this.values=d,this.known=p,this.overrides=c.filter(({kind:E})=>E.isOverride)}usageOf(c,d,p){const{kind:E,value:v,address:u,place:h,row:b,hasOwnToken:x,
-workspace:W}=d,{meanings:K,first:F,needs:Y}=p,ee=this.inForce(c,d,K),ne=ee.size===K.size&&Y!==null,te={kind:E,host:F.host,isHostImplied:F.isHostImplied,directHost:F.
-directHost,hasOwnToken:x,text:v?.text??null,address:u,version:F.version===void 0?this.versionOf(d):{text:F.version,place:h},place:h,clients:c.kind.clients,needs:ne?
-Y:(0,R.hN)(ee,d.row,this.stateHost),isOverridden:ee.size===0,workspace:W};return ne&&b.backend===void 0&&v?.kind!=="pieces"?te:{...te,...this.decisionOf(d,p,ee)}}decisionOf({
-value:c,row:d},{meanings:p},E){const v=[...p],u=v.flatMap(([x,W])=>W.evaluated===void 0?[]:[[x,W.evaluated]]),h=[...E].flatMap(([x,{needed:W}])=>{const K=W==="s\
-tate"?this.stateHost(x):null;return K===null?[]:[[x,K]]}),b=v.flatMap(([x])=>E.has(x)?[]:x);return{...c?.kind==="pieces"?{evaluated:Object.fromEntries(u)}:{},...d.
-backend===void 0?{}:{backend:d.backend},...E.size===0||b.length===0?{}:{replacedFor:b},...v.some(([,{needed:x}])=>x==="state")?{stateHosts:Object.fromEntries(h)}:
-{}}}notesOf(c,d,p){const{place:E,row:v,value:u}=d,h=[E],b=new Map;for(const{meanings:x}of p)for(const[W,{problem:K,host:F}]of x){if(K===void 0||!this.isInForce(
-c,d,W))continue;const Y=K.code==="source-dynamic";if(Y&&c.notes.some(Se=>(0,j.Xd)(Se)?.line===E.line))continue;const ee=u?.kind==="known"&&(0,B.Kc)(u.text),ne=Y?
-K.message:K.code,te=b.get(ne),G=te===void 0?F:te.namedHost??null,ae=[...te?.clients??[],W],pe={namedHost:G,clients:ae,places:h,isPlaceholder:ee};b.set(ne,(0,j.hD)(
-te?.problem??K,pe))}if(v.isReserved){const x=(0,L.ME)({block:"required_providers",parent:"terraform"});b.set(x.code,(0,j.hD)(x,{places:h,clients:c.kind.clients}))}
-return[...b.values()]}inForce(c,d,p){return this.overrides.length===0?p:new Map([...p].filter(([E])=>this.isInForce(c,d,E)))}isInForce({kind:c},{mergeKey:d},p){
-return c.isOverride||d===null||!this.replaced(p).has(d)}replaced=(0,A.Oo)(c=>{const d=new Set;for(const{kind:p,references:E,scope:v}of this.overrides)if(p.clients.
-includes(c)){v.hasBackend&&d.add("backend");for(const{mergeKey:u,value:h,localName:b}of E)u!==null&&(h!==void 0||b!==null)&&d.add(u)}return d});stateHost=(0,A.Oo)(
-c=>{for(const d of this.files)if(d.kind.clients.includes(c))for(const p of d.references){if(!(p.row.merges==="backend")||!this.isInForce(d,p,c))continue;const[v]=(0,R.
-RO)(d,p,this.values,this.known),u=v?.meanings.get(c)?.needed??null;if(u!==null&&u!=="state")return u}return null});versionOf(c){if(c.version===null)return null;
-const{value:d,...p}=c.version;if(d.kind==="known")return{text:d.text,...p};const E=h=>this.values(c,d,h).flat(),v=C.Du.map(h=>{const[b,...x]=E(h);return[h,x.length===
-0&&b?.isWhole===!0?b.text:null]}),u=E("terraform").some(({withheld:h})=>h!==null);return{text:null,...p,values:Object.fromEntries(v),isWithheld:u}}}const O=(t,c)=>t===
-null||c===null?0:t.file!==c.file?t.file<c.file?-1:1:t.line-c.line||t.column-c.column;function _(t){if(t.every(({scope:p})=>p.providerUses.size===0))return[];const c=new Map,
-d=t.every(({kind:p})=>p.clients.length===C.Du.length);for(const p of d?[C.Du]:C.Du.map(E=>[E])){const E=t.filter(({kind:v})=>p.every(u=>v.clients.includes(u)));
-for(const[v,u]of m(E)){const h=c.get(v),b=h===void 0?p:[...h.clients,...p];c.set(v,{use:h?.use??u,clients:b})}}return Array.from(c.values(),({use:{text:p,address:E,
-place:v},clients:u})=>{const{host:h,isHostImplied:b,needs:x}=l(u);return{kind:"implied_provider",host:h,isHostImplied:b,text:p,address:E,version:null,place:v,clients:u,
-isOverridden:!1,needs:x}})}function l(t){const d=t.length===C.Du.length?r:r.filter((p,E)=>t.some(v=>v===C.Du[E]));return{host:d[0]?.host??null,isHostImplied:!0,
-needs:d}}const r=C.Du.map(t=>({host:(0,U.Vm)(t),service:D.xq,clients:[t]}));function m(t){const c=new Set(["terraform"]);for(const{references:p}of t)for(const{localName:E}of p)
-c.add(E);const d=new Map;for(const{scope:p,isContext:E}of t)if(!E)for(const[v,u]of p.providerUses)c.has(v)||(c.add(v),(0,P.s)(v).ok&&d.set(v,u));return d}}),4667:((Z,z,w)=>{
-w.d(z,{F:()=>v,I:()=>d});var $=w(9562);const j={terraform:"app.terraform.io",opentofu:null},L={terraform:"app.terraform.io",opentofu:"app.terraform.io"},B={terraform:"\
-static",opentofu:"static"},C={opentofu:"static"},U={terraform:"any",opentofu:"any"},P=["config","query","migrate"],D=["stack","deploy"],R={position:["source"],grammar:"\
-module",service:$.e$},A={...R,grammar:"stack-component",isLiteral:!0},S={...A,service:null},y={...R,grammar:"terragrunt",evaluation:U},T={position:"entries",grammar:"\
-provider",service:$.xq,isLiteral:!0,absent:"required_provider_nosource"},k={position:["hostname"],grammar:"host",service:$.Bn,defaults:j},O={...k,absent:"remote\
-_state_default",evaluation:U},_={...k,service:$.M,defaults:L},l={position:["address"],grammar:"url",service:null},r=(u,h,b,x,W={})=>{const K=h===""?[]:h.split("\
- > ").map(F=>F.split(" "));return{kind:b,files:u,path:K.map(([F="",...Y])=>({type:F,labels:Y})),...x,...W}},m={evaluation:C,merges:"backend"},t="data terraform_\
-remote_state *",c=["address","lock_address","unlock_address"],d=[r(P,"module *","module",R,{absent:"module_missing",evaluation:B,merges:"module"}),r(P,"terrafor\
-m > required_providers","required_provider",T,{merges:"provider"}),r(P,"required_providers","required_provider",T,{isReserved:!0}),r(P,"terraform > cloud","clou\
-d",k,{service:$.OZ,absent:"cloud_default",...m}),r(P,"terraform > backend remote","backend_remote",k,{absent:"backend_remote_default",...m}),r(P,"terraform > ba\
-ckend http","backend_http",l,{position:c,...m}),...[t,`check * > ${t}`].flatMap(u=>[r(P,u,"remote_state",O,{backend:"remote"}),r(P,u,"remote_state",O,{backend:"\
-cloud",service:$.OZ})]),r(P,t,"remote_state",l,{backend:"http",evaluation:U}),r(P,"provider tfe","provider_tfe",_,{absent:"provider_tfe_default",evaluation:U}),
-r(["test"],"provider tfe","provider_tfe",_),r(["lock"],"provider *","lock_provider",{position:"label",grammar:"locked-provider",service:$.xq,isLiteral:!0}),r(["\
-test"],"run * > module","test_module",A,{grammar:"test-module",absent:"test_module_missing"}),r(["test"],"run * > backend remote","test_backend_remote",k,{absent:"\
-test_backend_remote_default"}),r(D,"required_providers","required_provider",T),r(D,"component *","stack_component",A,{absent:"stack_component_missing"}),r(D,"re\
-moved","stack_removed",A,{absent:"stack_removed_missing"}),r(D,"stack *","stack_stack",S,{grammar:"stack",absent:"stack_stack_missing"}),r(["deploy"],"upstream_\
-input *","upstream_input",S,{grammar:"stack-output"}),r(["migrate"],"state_store_provider","state_store_provider",T),r(["migrate"],"from > backend remote","migr\
-ate_backend_remote",k,{absent:"migrate_backend_remote_default"}),...["terraform","unit *","stack *"].map(u=>r(["terragrunt"],u,"terragrunt_source",y)),r(["manif\
-est"],"","installed_module",A,{position:"manifest",grammar:"registry-module"})],p=[...new Set(d.flatMap(({files:u})=>u))],E=new Map(p.map(u=>{const h=d.filter(({
-files:b})=>b.includes(u));return[u,Map.groupBy(h,({path:[b]})=>b?.type??"")]})),v=u=>E.get(u)??new Map}),1807:((Z,z,w)=>{w.d(z,{Mc:()=>L,v2:()=>C,wX:()=>B});var $=w(
-3024),j=w(5747);const L=U=>(0,j.N0)(()=>(0,$.readdirSync)(U,{withFileTypes:!0}),[]),B=U=>L(U).map(({name:P})=>P).sort(),C=U=>L(U).flatMap(P=>P.isDirectory()?P.name:
-[])}),5657:((Z,z,w)=>{w.d(z,{G:()=>y});var $=w(6760),j=w(5747);const L=21,B=/^(?!\.{1,2}$)[\w.-]+$/;function C(m){let t=!1;for(const c of m.split(`
-`)){const d=c.trim();d.startsWith("[")&&(t=d==='[remote "origin"]');const p=d.indexOf("=");if(!(!t||p<0||d.slice(0,p).trim().toLowerCase()!=="url"))return U(d.slice(
-p+1).trim())}return null}function U(m){const t=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(m),[c,d]=t===null?P(m):[t[1],t[2]],p=(d??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),E=p.length>1&&p.length<=L;return!c||!E||!p.every(v=>B.test(v))?null:{host:c.toLowerCase(),owner:p.slice(0,-1).join("/"),name:p.at(-1)??""}}function P(m){
-const t=URL.parse(m);return t===null||!/^(https?|ssh):$/.test(t.protocol)?[]:[t.protocol==="ssh:"?t.hostname:t.host,t.pathname.slice(1)]}var D=w(4614);const R=5,
-A=/^[0-9a-f]{40}$/,S=/^refs\/(?!.*\.\.)[^\0]+$/;function y(m){const t=(0,$.join)(m,".git"),c=T(t,m)??t,d=r((0,$.join)(c,"commondir")),p=d===null?c:(0,$.resolve)(
-c,d),E=()=>l((0,$.join)(p,"packed-refs"))??"",v=k(r((0,$.join)(c,"HEAD")),[c,p],E);return v===null?null:{commit:v,isFetched:_(v,l((0,$.join)(c,"FETCH_HEAD"))??"",
-E),remote:C(l((0,$.join)(p,"config"))??""),tracked:u=>(0,D.O)((0,$.join)(c,"index"),u)}}function T(m,t){const[,c]=/^gitdir: (.+)$/.exec(r(m)??"")??[];return c===
-void 0?null:(0,$.resolve)(t,c)}function k(m,t,c){let d=m;for(let p=0;d!==null&&p<=R;p+=1){if(A.test(d))return d;const[,E]=/^ref: (.+)$/.exec(d)??[];if(E===void 0||
-!S.test(E))return null;d=O(E,t,c)}return null}function O(m,t,c){for(const p of t){const E=r((0,$.join)(p,m));if(E!==null)return E}return c().split(`
-`).find(p=>p.endsWith(` ${m}`))?.slice(0,40)??null}function _(m,t,c){const d=(p,E)=>p.split(`
-`).some(v=>v.startsWith(`${m}${E}`));return d(t,"	")||d(c()," refs/remotes/")}function l(m){const t=(0,j.yR)(m);return t.ok?t.text:null}const r=m=>l(m)?.replace(
-/\r?\n$/,"")??null}),9498:((Z,z,w)=>{w.d(z,{K:()=>B});var $=w(6760),j=w(5657),L=w(4614);function B(A,S,y){const T=(0,j.G)(A),k=T?.remote??null;if(T!==null&&k!==
-null){const _=T.isFetched||T.commit===y.GITHUB_SHA;return{name:`${k.owner}/${k.name}`,url:C(k,y.GITHUB_SERVER_URL),commit:_&&U(A,S,T)?T.commit:null}}return{name:(T===
-null?D(A,y):null)??R(A),url:null,commit:null}}function C({host:A,owner:S,name:y},T=""){return`${URL.parse(T)?.host===A?URL.parse(T)?.protocol:"https:"}//${A}/${S}\
-/${y}`}function U(A,S,{tracked:y}){const T=y(S);return T.size===S.size&&T.entries().every(([k,O])=>(0,L.R)((0,$.join)(A,k),O))}const P=/^[\w.-]+\/[\w.-]+$/;function D(A,S){
-const{GITHUB_WORKSPACE:y,GITHUB_REPOSITORY:T=""}=S;return y!==void 0&&(0,$.resolve)(y)===(0,$.resolve)(A)&&P.test(T)?T:null}const R=A=>(0,$.basename)((0,$.resolve)(
-A)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||"repository"}),4614:((Z,z,w)=>{w.d(z,{O:()=>T,R:()=>_});var $=w(3024),j=w(5747);const L=128*1024*1024,B=12,C=62,
-U=16384,P=12288,D=4,R=61440,A=4096,S=32768,y=Buffer.alloc(0);function T(l,r){const m=(0,j.io)(l,L);return m===null?new Map:k(m,r)}function k(l,r){const m=new Map;
-if(l.length<B)return m;const t=l.readUInt32BE(4);if(l.toString("latin1",0,4)!=="DIRC"||t<2||t>4)return m;const c=l.readUInt32BE(8);let d=y,p=B;for(let E=0;E<c;E+=
-1){if(p+C>l.length)return m;const v=l.readUInt16BE(p+60),u=p+C+(v&U?2:0),h=t===D,{kept:b,from:x}=h?O(l,u,d):{kept:y,from:u},W=l.indexOf(0,x);if(W<0)return m;const K=l.
-subarray(x,W),F=h?Buffer.concat([b,K]):K;if(F.length>A)return m;const Y=(l.readUInt32BE(p+24)&R)===S,ee=F.toString("utf8");Y&&(v&P)===0&&r.has(ee)&&m.set(ee,{modified:l.
-readUInt32BE(p+8),size:l.readUInt32BE(p+36)}),p=h?W+1:p+(W-p+8&-8),d=F}return m}function O(l,r,m){let t=r,c=l[t++]??0,d=c&127;for(;c&128;)c=l[t++]??0,d=(d+1)*128+
-(c&127);return{kept:m.subarray(0,Math.max(0,m.length-d)),from:t}}function _(l,{modified:r,size:m}){const t=(0,j.N0)(()=>(0,$.lstatSync)(l),null),c=Math.floor((t?.
-mtimeMs??0)/1e3);return t?.isFile()===!0&&t.size%2**32===m&&c%2**32===r}}),8704:((Z,z,w)=>{w.d(z,{J:()=>B,U:()=>U});var $=w(9349),j=w(3268),L=w(4009);function B(r,m){
-r.countPart();const t=m==="element"?r.skipBlank():r.skipSpaces(),c=r.at,d=U(r,t);if(d!==void 0&&C(r,m))return d;(0,j.Kk)(r,m);let p=r.at;for(;p>c&&(0,$.xC)(r.text.
-charAt(p-1));)p--;return p===c&&r.report("invalid expression: expected the start of an expression",c),d===void 0?A(r,c,p):{kind:"other",start:c,end:p}}function C(r,m){
-const t=m==="element"?r.skipBlank():r.skipSpaces();return(0,$.wH)(t)||t===","||r.isLineEnd(t)}function U(r,m){if(m==='"')return(0,L.E3)(r);if(m==="<")return(0,L.
-jw)(r);if(m!=="{"&&m!=="["&&m!=="(")return;const t=r.at++;r.depth++;let c;return r.depth>$.lr?c=P(r,m,t):m==="{"?c=T(r,t):m==="["?c=y(r,t):c=S(r,t),r.depth--,c}
-function P(r,m,t){return(0,j.ku)(r,(0,$.r1)(m)??m,t),{kind:"other",start:t,end:r.at}}const D=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,R=32;function A(r,m,t){
-if(D.lastIndex=m,!(D.test(r.text)&&D.lastIndex===t)||t-m>R)return{kind:"other",start:m,end:t};const d=r.text.slice(m,t),p={true:!0,false:!1,null:null}[d];return{
-kind:"primitive",start:m,end:t,value:p===void 0?Number(d):p}}function S(r,m){const t=B(r,"element");return r.skipBlank()!==")"?P(r,"(",m):(r.at++,{...t,start:m,
-end:r.at})}function y(r,m){if(l(r))return P(r,"[",m);const t=[];for(;;){const c=r.skipBlank();if(c==="]")return r.at++,{kind:"tuple",start:m,end:r.at,elements:t};
-if(r.at>=r.text.length||(0,$.wH)(c))return r.reportUnclosed(m),{kind:"other",start:m,end:r.at};const d=r.at;t.push(B(r,"element")),r.at===d&&r.peek()!==","&&r.at++,
-r.skipBlank()===","&&r.at++}}function T(r,m){if(l(r))return P(r,"{",m);const t=[];for(;;){const c=r.skipBlank();if(c==="}")return r.at++,{kind:"object",start:m,
-end:r.at,items:t};if(r.at>=r.text.length||(0,$.wH)(c))return r.reportUnclosed(m),{kind:"object",start:m,end:r.at,items:t};t.push(k(r,c)),r.skipSpaces()===","&&r.
-at++}}function k(r,m){const t=r.at,c=O(r,m);let d=r.at;for(;d>t&&(0,$.xC)(r.text.charAt(d-1));)d--;const p=r.skipSpaces();if(p!=="="&&p!==":")return r.report('m\
-issing attribute value: expected "=" or ":" after the key',r.at),(0,j.Kk)(r,"line"),r.at===t&&r.at++,{name:void 0,start:t,end:d,value:{kind:"other",start:d,end:r.
-at}};r.at++;const E=B(r,"line");return{name:c,start:t,end:d,value:E}}function O(r,m){const t=r.at;let c;if(m==='"'||m==="("){const E=U(r,m);E?.kind==="string"&&
-(c=E.value)}else c=r.readName();const d=r.skipSpaces();if(d==="="||d===":")return c;_(r);const p=r.text.slice(t,r.at).trimEnd();return/^\d+$/.test(p)?p:void 0}function _(r){
-const m=/[=!<>]=|[-+*/%<>!&|?.]/y;for(;;){const t=r.skipSpaces(),c=r.at;if(m.lastIndex=c,r.isLineComment(t))return;if((0,$.L8)(t))r.at++;else if(t==="["||t==="(")
-r.at++,P(r,t,c);else if(t==='"')(0,L.E3)(r);else if(m.test(r.text))r.at=m.lastIndex;else if(r.readName()===void 0)return}}function l(r){return r.skipBlank(),r.text.
-startsWith("for",r.at)&&!(0,$.L8)(r.peek(3))}}),400:((Z,z,w)=>{w.d(z,{K:()=>U});var $=w(9349),j=w(8704),L=w(3268),B=w(4009),C=w(6134);function U(t,c=new C.n_){const d=new $.
-bs(t,t.startsWith("\uFEFF")?1:0,c),p=P(d,void 0);return(0,C.pH)(t,p,d.mistake,c)}function P(t,c){const d={attributes:[],blocks:[]};let p=c!==void 0&&!t.isLineEnd(
-t.skipSpaces());for(;;){const E=t.skipBlank();if(t.at>=t.text.length){c!==void 0&&t.report(D,c);break}if(E==="}"&&c!==void 0){t.at++;break}R(t,E,d),r(t,p,d),p=!1}
-return{kind:"native",attributes:d.attributes,blocks:d.blocks}}const D="unclosed configuration block: there is no closing brace before the end of the file";function R(t,c,d){
-const p=t.at;t.countPart();const E=c==='"'?O(t):t.readName();if(E===void 0){c<"\x80"?t.report("argument or block definition required",p):t.reportCharacter(),m(t,
-p);return}const v=t.at;if(t.skipSpaces()==="="&&t.peek(1)!=="="){t.at++,d.attributes.push({name:E,start:p,end:v,value:(0,j.J)(t,"line")});return}const h=_(t),b=t.
-at;if(t.peek()!=="{"){const F=h.length===0?`argument or block definition required: "${E}" has neither "=" nor "{" after it`:`invalid block definition: the heade\
-r of "${E}" has no "{" at its end`;t.report(F,p,v),m(t,p);return}t.at++;const K=A.has(E)&&h[0]?.value!==S&&t.depth===0&&t.mistake===void 0?y(t,b):k(t,b);d.blocks.
-push({type:E,labels:h,start:p,end:b,body:K})}const A=new Set(["resource","data","ephemeral","output","variable"]),S="terraform_remote_state";function y(t,c){const{
-at:d}=t;return(0,L.ku)(t,"}",c)&&t.mistake===void 0?new T(t,c):(t.at=d,t.mistake=void 0,k(t,c))}class T{kind="native";text;open;end;parts;body;constructor({text:c,
-at:d,parts:p},E){this.text=c,this.open=E,this.end=d,this.parts=p}get attributes(){return this.read().attributes}get blocks(){return this.read().blocks}mayHave(c){
-return this.body!==void 0||this.text.slice(this.open,this.end).includes(c)}read(){if(this.body===void 0){const c=new $.bs(this.text.slice(0,this.end),this.open+
-1,this.parts);c.depth=1,this.body=P(c,this.open)}return this.body}}function k(t,c){if(t.depth>=$.lr)return t.report(`blocks are nested deeper than ${$.lr} level\
-s`,c),(0,L.ku)(t,"}",c),{kind:"native",attributes:[],blocks:[]};t.depth++;const d=P(t,c);return t.depth--,d}function O(t){const c=t.at,d=(0,B.E3)(t);return t.report(
-"invalid argument name: argument names must not be quoted",c,t.at),d.kind==="string"?d.value:void 0}function _(t){const c=[];for(let d=l(t);d!==void 0;d=l(t))c.
-push(d);return c}function l(t){const c=t.skipSpaces(),d=t.at;let p;if(c==='"'){const v=(0,B.E3)(t);v.kind==="string"?p=v.value:(p=t.text.slice(d+1,Math.max(d+1,
-t.at-1)),t.report("invalid block label: it has to be plain text",d,t.at))}else p=t.readName();if(p===void 0)return;const E={value:p,start:d,end:t.at};return t.countPart(),
-E}function r(t,c,d){const p=t.skipSpaces();c&&(p!=="}"||d.blocks.length>0)?t.report("invalid single-argument block definition: a block in one line has one argum\
-ent at most",t.at):!c&&!t.isLineEnd(p)&&t.report("missing newline after argument or block definition",t.at)}function m(t,c){(0,L.Kk)(t,"line"),(t.at===c||(0,$.wH)(
-t.peek())&&t.peek()!=="}")&&t.at++}}),1731:((Z,z,w)=>{w.d(z,{Cg:()=>A,Ty:()=>R,Zy:()=>S,dU:()=>y,hZ:()=>L,oF:()=>U,rK:()=>P});var $=w(9562);const j=new RegExp(`\
-^${$.eQ}$`),L=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,B=new RegExp(`^${L}[.+-]?$`),C=2n**63n-1n;function U(k){const[,
-O,_,l,r]=j.exec(k)??[];return O===void 0?null:D(k,O,l??_,r)}function P(k){const[,O,_,l]=B.exec(k)??[];return O===void 0?null:D(k,O,_,l)}function D(k,O,_="",l=""){
-const r=O.split(".").map(t=>t.replace(/^0+(?=.)/,""));if(r.some(t=>t.length>19))return null;const m=r.map(BigInt);if(m.some(t=>t>C))return null;for(;m.length<3;)
-m.push(0n);return{text:k,numbers:m,written:r.length,pre:_,build:l}}const R=k=>k.pre!=="",A=({numbers:k,pre:O,build:_})=>`${k.join(".")}${O===""?"":`-${O}`}${_===
-""?"":`+${_}`}`;function S(k,O){const _=Math.max(k.numbers.length,O.numbers.length);for(let l=0;l<_;l++){const[r,m]=[k.numbers[l]??0n,O.numbers[l]??0n];if(r!==m)
-return r<m?-1:1}return k.pre===O.pre||k.numbers.length!==O.numbers.length?0:k.pre===""||O.pre===""?k.pre===""?1:-1:y(k.pre,O.pre)}function y(k,O){const[_,l]=[k.
-split("."),O.split(".")];for(let r=0;;r++){const[m,t]=[r+1>=_.length,r+1>=l.length];if(m!==t)return m?-1:1;const c=T(_[r]??"",l[r]??"");if(c!==0||m)return c}}function T(k,O){
-const[_,l]=[/^[0-9]*$/.test(k),/^[0-9]*$/.test(O)];return _!==l?_?-1:1:_&&k.length!==O.length?k.length-O.length:k===O?0:k<O?-1:1}}),2245:((Z,z,w)=>{w.d(z,{O:()=>B});
-var $=w(4009),j=w(6134);const L=200;function B(R,A=new j.n_,S=!1){const y=new C(R,A,S),T=y.readRoot(),k={kind:"json",members:T===void 0?[]:(0,j.lS)(T)};return(0,j.
-pH)(R,k,y.mistake,A)}class C{text;parts;isHcl1;at=0;depth=0;mistake;constructor(A,S,y){this.text=A,this.parts=S,this.isHcl1=y}readRoot(){const{text:A}=this;A.startsWith(
-"\uFEFF")&&(this.report("invalid start of value: JSON has no byte order mark",0),this.at=1),this.skipSpaces();const S=this.readValue();if(this.isHcl1)return S;this.
-skipSpaces(),S!==void 0&&this.at<A.length&&this.report("extraneous data after value: extra characters appear after the JSON value",this.at);const y=S?.kind==="o\
-bject"||S?.kind==="tuple";return S!==void 0&&!y&&this.report("root value must be object: it is neither an object nor an array of objects",S.start),S}report(A,S,y=S+
-1){this.mistake??={message:A,start:S,end:y}}stop(A,S){this.report(A,S),this.at=this.text.length}skipSpaces(){const{text:A}=this;for(;;){const S=A.charCodeAt(this.
-at);if(S===32||S===10||S===13||S===9)this.at++;else if(S===47)this.skipComment();else return A.charAt(this.at)}}skipComment(){const A=this.text.startsWith("//",
-this.at);this.report("invalid start of value: JSON has no comments",this.at);const S=A?`
-`:"*/",y=this.text.indexOf(S,this.at+1);this.at=y<0?this.text.length:y+S.length}readValue(){const{text:A,parts:S,at:y}=this;if(!S.add()){this.at=A.length;return}
-const T=A.charAt(y);if(T==='"'){const k=this.readString();return k===void 0?void 0:(0,$.BD)(k,{start:y,end:this.at},S)}if(T==="{"||T==="["){if(this.depth>=L)return this.
-stop(`values are nested deeper than ${L} levels`,y);this.depth++;const k=T==="{"?this.readObject():this.readArray();return this.depth--,k}return this.readPrimitive()}readPrimitive(){
-const{text:A,at:S}=this;U.lastIndex=S;const y=U.exec(A)?.[0];return y===void 0?this.stop("invalid start of value: a JSON value must start with a brace, a bracke\
-t, a number, a string, or a keyword",S):(this.at+=y.length,{kind:"primitive",start:S,end:this.at,value:JSON.parse(y)})}readObject(){const A=this.at++,S=[];for(let y=this.
-skipSpaces();y!=="}";y=this.skipSpaces()){if(y!=='"'){this.stop('invalid object: expected a property name in double quotes, or "}"',this.at);break}const T=this.
-readMember();if(T===void 0)break;S.push(T),this.endItem("}")}return{kind:"object",start:A,end:this.skipBracket(),items:S}}readMember(){const A=this.at,S=this.readString();
-if(S===void 0)return;const y=this.at;if(this.skipSpaces()!==":")return this.stop('missing property value colon: expected ":" after the property name',this.at);this.
-at++,this.skipSpaces();const T=this.readValue();return T&&{name:S,start:A,end:y,value:T}}readArray(){const A=this.at++,S=[];for(;this.skipSpaces()!=="]";){const y=this.
-readValue();if(y===void 0)break;S.push(y),this.endItem("]")}return{kind:"tuple",start:A,end:this.skipBracket(),elements:S}}skipBracket(){return this.at<this.text.
-length&&this.at++,this.at}endItem(A){const S=this.skipSpaces(),y=this.at;if(S!==A){if(S===""&&this.stop(`unclosed value: no "${A}" before the end of the file`,y),
-S!==","){this.report(`missing separator: expected "," or "${A}"`,y);return}this.at++,this.skipSpaces()===A&&!this.isHcl1&&this.report("trailing comma: JSON allo\
-ws none",y)}}readString(){const{text:A,at:S}=this;let y=S+1,T=!0;for(let k=A.charCodeAt(y);k!==34;k=A.charCodeAt(y)){if(!(k>=32))return this.stopInString(S,y);k===
-92&&(T=!1),y+=k===92?2:1}return this.at=y+1,T?A.slice(S+1,y):this.unescape(A.slice(S+1,y),S+1)}stopInString(A,S){return S>=this.text.length||this.text.charCodeAt(
-S)===10?this.stop("invalid JSON string: no closing quote in its line",A):this.stop("invalid JSON string: a control character must be escaped",S)}unescape(A,S){return A.
-replace(P,(y,T,k)=>{const O=this.isHcl1&&D.test(y);if(T===void 0&&!O)return JSON.parse(`"${y}"`);const _=`invalid JSON string: ${JSON.stringify(y)} is not an es\
-cape sequence`;return this.report(this.isHcl1?"invalid escape sequence":_,S+k,S+k+2),y}).toWellFormed()}}const U=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
-P=/\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g,D=/\/|u[dD][89a-fA-F]/}),9240:((Z,z,w)=>{w.r(z),w.d(z,{RootNotes:()=>St,layoutsOf:()=>It,nameRepository:()=>$.K,
-readTools:()=>dn,rootsOf:()=>Dt,scanInSteps:()=>ds,textNotes:()=>xt,unmatched:()=>yt});var $=w(9498),j=w(5143),L=w(5799),B=w(1064),C=w(9664),U=w(9160),P=w(9804),
-D=w(1731),R=w(1790),A=w(2158),S=w(1094);function y(i,e){const s=(0,A.PW)(i);if(!s.ok)return"syntax";const n=s.value;if(n.some(a=>(0,D.Ty)(a.version)))return"pre\
--release";const o=e===null?null:(0,D.oF)(e);if(o===null)return"unknown";if(o.written<3){const a=(0,A.PW)(`~> ${o.numbers.slice(0,o.written).join(".")}.0`);return a.
-ok&&!(0,S.gH)([...n,...a.value],"terraform")?"not-met":"unknown"}return(0,R.jQ)({...o,pre:""},n)?"met":"not-met"}var T=w(5257);function*k(i,e){for(const o of i.
-providers){const a=O(o,i.client,e);a!==null&&(yield a)}const{client:s}=i,n=i.clientVersions.length===0?null:e.versionIn(s,i.directory);if(n!==null)for(const{text:o,
-place:a}of i.clientVersions)y(o,n)==="not-met"&&(yield{problem:(0,P.Ov)({client:s,version:n,constraint:o}),places:[a]})}function O(i,e,s){const{constraints:n,provider:o}=i;
-if(c(n.map(({text:H})=>H)))return s.upgrade?null:_(i,s);const a=n.flatMap(({text:H,place:X})=>m(H).map(q=>({...q,place:X}))),f=(0,T.JT)(o);if(e==="opentofu"&&(0,R.
-jF)(a))return{problem:(0,P.jF)({reason:"unspecified",provider:f}),places:l(a)};const g=(0,S.Sx)(a,S.Nd),M=[...new Set(g.map(A.mb))],I=a.filter(H=>M.includes((0,A.
-mb)(H)));return{problem:(0,P.id)({of:`provider ${f}`,terms:M}),places:l(I)}}function _({provider:i,constraints:e,locked:s},{clients:n}){const o=s===null?null:(0,D.
-rK)(s.version.text);if(s===null||o===null)return null;const a=I=>(0,R.XA)([o],I.flatMap(({text:N})=>m(N)))===null;if(!a(e))return null;const f=e.filter(I=>a([I])),
-g=f.length===0?e:f;return{problem:(0,P.N0)({provider:(0,T.JT)(i),version:(0,D.Cg)(o),constraints:[...new Set(g.map(({text:I})=>(0,A.kv)(m(I))))],clients:n}),places:l(
-[s.version,...g])}}const l=i=>[...new Set(i.map(({place:e})=>e))],r="\0";function m(i){const e=(0,A._T)(i);return e.ok?e.value:[]}const t=(0,U.HK)(i=>{const e=i.
-split(r).flatMap(m),s=e.map(({version:n})=>n);return(0,R.XA)(s,e)!==null||(0,S.Nd)(e)}),c=i=>t([...new Set(i)].join(r));var d=w(8011),p=w(3229),E=w(1022),v=w(4526),
-u=w(7236),h=w(5011);function b(i,e){const s=i.filter(({kind:o})=>x.has(o));return s.some(({place:o})=>(0,C.LA)(o.file))?[...Map.groupBy(s,({address:o})=>o).values()].
-flatMap(o=>{const a=[...o].sort((M,I)=>Number((0,C.LA)(M.place.file))-Number((0,C.LA)(I.place.file))),f=a.findLast(({text:M})=>M!==null),g=a.findLast(M=>M.version!==
-null);return f===void 0?[]:W(f,g??f,e)}):s.flatMap(o=>W(o,o,e))}const x=new Set(["module","module_missing","test_module","stack_component","terragrunt_source"]);
-function W(i,e,s){const{address:n,text:o,place:a}=i;if(o===null||Y(o))return[];const f=F(i,o,s);if(f===void 0)return[];const g=(0,T.KS)(e,s),M=g===null&&e.version!==
-null;return[{address:n,source:o,place:a,module:f,constraint:g,isOpen:M}]}const K=/^tfr:\/\/([^/?]*)\/([^?]*)/;function F({kind:i},e,s){if(i==="terragrunt_source"&&
-e.startsWith("tfr:")){const[,o="",a=""]=K.exec(e)??[],f=(0,h.rE)(o===""?a:`${o}/${a}`,s);return f.ok?f.value:void 0}const n=(0,h.vL)(e,s);return n.kind==="regis\
-try"?n:n.kind==="remote"?null:void 0}const Y=i=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(i);function ee(i,e,s){const{client:n}=s;return{directory:i.
-name===""?".":i.name,client:n,directories:e.map(({name:o})=>o),calls:s.hasCalls?[...e.flatMap(({usages:o})=>b(o,n)),...b(i.tests,n)]:[],providers:ne(i,e,n),lockFile:i.
-lockFile,clientVersions:e.flatMap(({declared:o})=>Re(o.filter(a=>Ne(a,n,s.versions))))}}function ne(i,e,s){const n=new Map,o=(f,g,M)=>{if(f===null)return;const I=(0,T.
-JT)(f),N=n.get(I)??{provider:f,places:[],constraints:[]};n.set(I,N),N.places.push(g),M!==null&&N.constraints.push(M)};for(const f of e){for(const M of te(f.usages))
-o(G(M,s),M.place,(0,T.KS)(M,s));const g=f.declared.filter(({kind:M})=>M==="provider-version");for(const[M,I]of Map.groupBy(g,N=>N.localName??"")){const N=ae(M,f,
-s);for(const{text:H,place:X}of Re(I))o(N,X,{text:H,place:X})}}const a=pe(i,s);return Array.from(n,([f,g])=>({...g,locked:a.get(f)??null}))}function te(i){const e=i.
-filter(({place:n})=>(0,C.LA)(n.file));if(e.length<2)return i;const s=new Map(e.map(n=>[n.address,n.place.file]));return i.filter(({address:n,place:o})=>!(0,C.LA)(
-o.file)||s.get(n)===o.file)}function G(i,e){return i.kind==="lock_provider"||i.kind!=="required_provider"&&i.kind!=="implied_provider"&&(0,u.o)(i.address)==="te\
-rraform"?null:(0,u.l)(i,(0,h.Vm)(e),e)}function ae(i,{usages:e},s){const n=e.find(({kind:o,address:a})=>o.startsWith("required_provider")&&(0,u.o)(a)===i);return n!==
-void 0?G(n,s):{host:(0,h.Vm)(s),namespace:"hashicorp",type:i}}function pe({usages:i},e){const s=new Map;for(const n of i){if(n.kind!=="lock_provider")continue;const o=(0,u.
-l)(n,(0,h.Vm)(e),e),a=(0,T.KS)(n,e);if(o===null||a===null)continue;const f={version:a,constraints:n.version?.recorded??null};if(s.set((0,T.JT)(o),{...f,isCopied:!1}),
-e==="opentofu"&&Se(o)){const g=(0,T.JT)({...o,host:(0,h.Vm)(e)});s.has(g)||s.set(g,{...f,isCopied:!0})}}return s}const Se=({host:i,namespace:e})=>i===(0,h.Vm)("\
-terraform")&&e==="hashicorp";function Re(i){const e=i.findLast(({place:s})=>(0,C.LA)(s.file))?.place.file;return e===void 0?i:i.filter(({place:s})=>s.file===e)}
-function Ne({kind:i,place:e},s,{opentofu:n=""}){const o=/\.tofu(\.json)?$/.test(e.file);return i==="compatible"?s==="opentofu":i!=="version"||s==="terraform"?i===
-"version"&&!o:o||/^v?(0|1\.(\d|1[01])(\.|$))/.test(n)}function _t(i,e){const s=Et(i,e);return s===null?null:me((i.version??i).place,s)}function me(i,{problem:e,
-clients:s,...n}){const o=s.filter(a=>gt(i.file).includes(a));return(0,L.hD)(e,{...n,places:[i],clients:o})}const gt=i=>/\.tofu(\.json)?$/.test(i)?["opentofu"]:B.
-Du,kt=/\.tf(component|stack|deploy)\.(hcl|json)$/;function Et(i,e){switch(i.kind){case"module":case"module_missing":case"test_module":return Ot(i,e);case"requir\
-ed_provider":case"required_provider_nosource":case"required_provider_legacy":return kt.test(i.place.file)?null:bt(i);case"lock_provider":return wt(i);default:return null}}
-const Te=(i,e)=>({problem:(0,P.jF)({reason:"syntax",text:i,why:e}),clients:B.Du,isPlaceholder:(0,p.Kc)(i)}),ue=i=>({problem:i,clients:B.Du});function Ot(i,{releases:e}){
-const{address:s,version:n}=i;if(n===null)return null;const{text:o}=n;if(o===null)return!e.every(({client:H,before:X})=>H!=="terraform"||X==="1.15")&&n.isWithheld!==
-!0?null:{problem:(0,P.jF)({reason:"expression",address:s}),clients:["terraform"]};const a=(0,A.PW)(o);if(!a.ok)return Te(o,a.why);const f=B.Du.filter(I=>!(0,S.gH)(
-a.value,I));if(f.length===0)return null;const g=a.value.find(({version:I})=>(0,D.Ty)(I)),M=g&&(0,D.Cg)(g.version);return{problem:(0,P.id)({of:s,terms:[o],preRelease:M}),
-clients:f}}function bt({kind:i,address:e,text:s,version:n}){if(n===null)return null;if(n.text===null)return ue((0,P.jF)({reason:"not-a-string",address:e}));const o=(0,A.
-_T)(n.text);if(!o.ok)return Te(n.text,o.why);const a=B.Du.filter(g=>i==="required_provider"?(0,E.m)(s??"",g).kind==="builtin":(0,u.o)(e)==="terraform");if(a.length===
-0)return null;const f=s??"terraform.io/builtin/terraform";return{problem:(0,P.jF)({reason:"built-in",provider:f}),clients:a}}function wt(i){const e=i.text??"",{
-text:s=null,recorded:n=""}=i.version??{};if(s===null)return ue((0,P.FA)({reason:"no-version",provider:e}));const o=(0,D.rK)(s);if(o===null)return ue((0,P.FA)({reason:"\
-not-a-version",provider:e}));const a=(0,D.Cg)(o);if(a!==s)return ue((0,P.FA)({reason:"not-normal",of:"version",provider:e,normal:a}));if(n==="")return null;const f=(0,A.
-_T)(n);if(!f.ok)return ue((0,P.FA)({reason:"not-constraints",provider:e}));const g=(0,A.kv)(f.value);return g===n?null:ue((0,P.FA)({reason:"not-normal",of:"cons\
-traints",provider:e,normal:g}))}const Mt=({text:i,place:e})=>me(e,{problem:(0,P.FA)({reason:"twice",provider:i??""}),clients:B.Du});function At(i,{set:e,versions:s}){
-const{kind:n,text:o,place:a}=i;if((0,B.SO)(n)){const N=e.filter(X=>X!==B.$I[n].client),H=me(a,{problem:(0,d.jP)({kind:n}),clients:N});return H.clients.length===
-0?null:H}if((0,v.z0)(i))return null;const f=n!=="provider-version",g=f?(0,A.PW)(o):(0,A._T)(o),M=f?B.Du.filter(N=>Ne({kind:n,place:a},N,s)):B.Du;if(!g.ok)return me(
-a,{...Te(o,g.why),clients:M});if(!f||!g.value.some(({version:N})=>(0,D.Ty)(N)))return null;const I=(0,P.jF)({reason:"pre-release",text:o});return me(a,{problem:I,
-clients:M})}class St{found=new Map;rules;constructor(e){this.rules=e}add(e){const s=(0,C.Gz)(e.directory==="."?"":e.directory,"main.tf"),n=(0,j.Zl)(s)?s:null;for(const o of k(
-e,this.rules)){const a=Tt(o),f=this.found.get(a);if(f===void 0){this.found.set(a,{...o,having:new Set([e.client]),aside:n});continue}f.having.add(e.client),n===
-null&&(f.aside=null)}}notes(){const e=this.rules.clients;return[...this.found.values()].map(({problem:s,places:n,having:o,aside:a})=>{const g=s.code!=="client-v\
-ersion"&&o.size===e.length?B.Du:[...o];return(0,L.hD)(s,{places:n,clients:g,...a===null?{}:{aside:a}})})}}const Tt=({problem:i,places:e})=>[i.code,i.message,...e.
-map(({file:s,line:n,column:o})=>`${s}:${n}:${o}`)].join(`
-`);function*xt(i,e,s){const n=new Set;for(const o of i){if(o.kind==="lock_provider"){const f=`${o.place.file}
-${o.text}`;n.has(f)&&(yield Mt(o)),n.add(f)}const a=_t(o,s);a!==null&&(yield a)}for(const o of e){const a=At(o,s);a!==null&&(yield a)}}function It({usages:i,declared:e,
-clients:s,patterns:n}){const o=s.map(g=>({client:g,directories:(0,v.Pv)(i,e,g)})),a=[...new Set(o.flatMap(({directories:g})=>[...g.keys()]))],f=new Set(n.flatMap(
-g=>a.filter(M=>Le(g,M))));return o.map(({client:g,directories:M})=>{const I=n.length===0?(0,v.WU)(M):[...M.values()].filter(N=>N.hasConfiguration&&f.has(N.name));
-return{client:g,directories:M,roots:I}})}const Le=(i,e)=>i.matches(e===""?".":e),yt=(i,e)=>e.flatMap(s=>{const n=({directories:o})=>o.values().some(a=>a.hasConfiguration&&
-Le(s,a.name));return i.some(n)?[]:[s.text]});function*Dt(i,{changed:e,versions:s,hasCalls:n=!0}){const o=e&&$t(e);for(const{client:a,directories:f,roots:g}of i)
-for(const M of g){const I=Pt(M,f);o!==null&&!I.some(({name:N})=>o.has(N))||(yield ee(M,I,{client:a,versions:s,hasCalls:n}))}}function $t(i){const e=[...i].map(C.
-jt),s=e.filter(n=>/(^|\/)tests$/.test(n));return new Set([...e,...s.map(C.jt)])}function Pt(i,e){const s=new Set([i]),n=o=>{const a=e.get(o);a!==void 0&&s.add(a)};
-(0,v.n6)(i).forEach(n);for(const{children:o}of s)o.forEach(n);return[...s]}var je=w(4e3),ve=w(2161),de=w(7854);const Ct=1e3,Rt=/(^|\s)#.*$/s,Nt=/(^|\s)(\/\/|\/?\*).*$/s;
-function ge(i,e){const s=/jenkinsfile|\.json$/i.test(i);return e.split(`
-`).map((n,o)=>({text:n.slice(0,Ct).replace(s?Nt:Rt,"").trimEnd(),number:o+1}))}function Ue(i,{text:e,number:s},n,o){const a=Array.from(e.slice(0,n)).length+1,f=Array.
-from(e.slice(n,n+o)).length;return{file:i,line:s,column:a,endColumn:a+f}}const Be=[{client:"dependabot",path:/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,
-line:/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/},{client:"renovate",path:/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/},
-{client:"renovate",path:/^package\.json$/,line:/"renovate"\s*:/},{client:"checkov",path:/^\.checkov\.ya?ml$/}],xe=i=>Be.some(({path:e})=>e.test(i)),We=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;
-function Lt({file:i,text:e}){if(xe(i)){const s=ge(i,e);return Be.filter(({path:n,line:o})=>n.test(i)&&(o===void 0||s.some(a=>o.test(a.text)))).map(({client:n})=>n)}
-return e.search(We)<0?[]:ge(i,e).flatMap(s=>s.text.match(We)?.map(n=>n.toLowerCase())??[])}var jt=w(3024),se=w(6760),Ut=w(1807),Ie=w(5747),ke=w(6195);function Ke({
-root:i,scan:e}){const s=[i,...e.map(a=>(0,se.resolve)(i,(0,ke.VK)(a).fixed))].map(Ee),n=a=>s.some(f=>f!==null&&(0,ke.UO)(a,f)),o=(a,f)=>{const g=Ee((0,se.resolve)(
-i,a));return g===null||!n(g)?[]:(0,Ut.Mc)(g).filter(f).map(({name:I})=>I).sort()};return{list:a=>o(a,f=>!f.isDirectory()),directories:a=>o(a,f=>f.isDirectory()&&
-!(0,ke.G$)(f.name)),exists:a=>{const f=Ee((0,se.resolve)(i,a));return f!==null&&n(f)},read:(a,f)=>{const g=Ee((0,se.resolve)(i,a));if(g===null||!n(g))return null;
-const M=(0,Ie.yR)(g,f);return M.ok?M.text:null}}}const Ee=i=>(0,Ie.N0)(()=>(0,jt.realpathSync)(i),null),Bt=".github/workflows .circleci .buildkite .woodpecker .\
-gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift".split(" "),Wt=[["",ve.Z8],[".github",()=>!1],...Bt.map(i=>[i,Kt]),[".devcontainer",
-i=>i==="devcontainer.json"||(0,ve.Z8)(i)],[".config",ve.TD],[".config/mise",Fe],[".mise",Fe]];function Kt(i){return/\.ya?ml$/i.test(i)}function Fe(i){return i===
-"config.toml"}const He=".github/actions",Ft=128*1024,Ht=200;function*zt({root:i,exclude:e},s){const n=Ke({root:i,scan:[]}),o=(0,ke.Ls)(e),a=Vt(n).filter(M=>!o(M)),
-f=M=>M.split("/").length,g=[...new Set([...a,...s])].sort((M,I)=>f(M)-f(I)||(M<I?-1:1));for(const M of g.slice(0,Ht)){const I=n.read(M);I!==null&&I.length<=Ft&&
-(yield{file:M,text:I})}}function Vt(i){const e=Wt.flatMap(([n,o])=>i.list(n).filter(a=>o(a)||xe((0,C.Gz)(n,a))).map(a=>(0,C.Gz)(n,a))),s=i.directories(He).flatMap(
-n=>["action.yml","action.yaml"].map(o=>`${He}/${n}/${o}`));return[...e,...s]}const ye=new Map([["terraform","terraform"],["hashicorp/terraform","terraform"],["o\
-pentofu","opentofu"],["tofu","opentofu"],["opentofu/opentofu","opentofu"]]),ze=i=>ye.get(i.toLowerCase())??"terraform",Xt="init|plan|apply|destroy|validate|fmt|\
-(?:workspace|state)\\s+(?:select|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|mirror)|output\\s+-|force-unlock|-chdir",Gt=/\buses:\s*["']?([\w.-]+\/[\w.-]+)/,
-Jt=[{form:/^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i,otherwise:"latest"},{form:/^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/,
-otherwise:null}],Ve=`(?=["'\\s,\\]})@]|$)`,Xe="^[\\s-]*\\w[\\w-]*:\\s*\\[",Ge=`(?=["']?\\s*[,\\]])`,Yt=[{form:new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashic\
-orp/terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${Ve}|([\\w.\${}-]+)))?${Ve}`),text:"uses $1",version:"latest"},{form:new RegExp(`(?:^|[\\s"'\`;&|\
-(=@/\\\\[])(terraform|tofu)(?:\\.exe)?(?:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${Xt})(?![\\w-])`),text:"runs $1"},{form:/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
-text:"sets $1 as the command"},{form:new RegExp(`${Xe}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${Ge}`),text:"lists $1"},{form:new RegExp(`${Xe}(?\
-=[^\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${Ge}`),text:"lists $1"},{form:/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/,text:"sets $1"},{form:/--tf-path=\S*?(terraform|tofu)\b/,
+`);return x(E,w??(0,N.cr)(n))}}}function u(n,l){const p=(0,j.m)(n,l);if(p.kind==="invalid")return x(p.error,null);if(p.hostImplied)return P((0,y.DA)({reason:"lo\
+cked-provider",text:n}));if(p.kind==="builtin")return M(p.host);const E=l==="opentofu"&&p.host===(0,L.Vm)("terraform")&&p.namespace==="hashicorp";return{...R(p.
+host),needed:E?(0,L.Vm)(l):p.host}}function m(n,l){if(n!==n.trim())return P((0,y.DA)({reason:"white-space",text:n}));if(n==="."||n==="..")return D;const p=(0,L.
+rE)(n,l);if(p.ok)return d(p.value);const E=(0,L.A)(n);if(E.ok)return M(E.value.host);const w=(0,L.vL)(n,l);return w.kind==="invalid"?x(w.error,(0,N.NM)(n,w,p)):
+T(w.kind==="remote"?w.host:null)}function g(n,l){const p=(0,F.cx)(n,l);return T(p.ok?p.value.host:null)}function c(n,l){const[,p,E=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.
+exec(n)??[];if(p===void 0)return n.startsWith("gitlab.com/")?T("gitlab.com"):g(n,l);const[w=""]=E.split("//");if(w.split("/").length!==3)return P((0,y.DA)({reason:"\
+terragrunt",text:n}));const B=/[?&]version=([^&]*)/.exec(n)?.[1],W=p===""?S((0,L.Vm)(l)):k(p,R);return B===void 0?W:{...W,version:B}}}),7905:((q,V,b)=>{b.d(V,{RO:()=>S,
+S9:()=>v,gd:()=>u,hN:()=>m,qm:()=>D});var I=b(9160),y=b(8321),N=b(8011),K=b(1064),L=b(5011),F=b(1022),j=b(7495);const D=g=>[[{...(0,y.g$)(g,(0,I.os)()),from:null}]],
+R=1e4;function S({kind:g},c,n,l){const{row:p,value:E}=c;if(E?.kind!=="known"||(0,L.Nj)(E.text))return T(g,c,n);const w=`${p.grammar} ${p.service} ${g.clients} ${M(
+c)} ${E.text}`,B=l.get(w);if(B!==void 0)return B;l.size>=R&&l.clear();const W=T(g,c,n);return l.set(w,W),W}const M=({version:g})=>g?.value.kind==="known";function T(g,c,n){
+const l=g.clients.map(E=>[E,P(g,c,E,n)]),p=Math.max(...l.map(([,{length:E}])=>E));return Array.from({length:p},(E,w)=>{const B=new Map;for(const[ne,{[w]:X}]of l)
+X!==void 0&&B.set(ne,X);const W=[...B.values()],G=W.find(({host:ne,directHost:X})=>ne!==null||X!==void 0),re=W.some(({needed:ne})=>ne==="state")?null:m(B,c.row);
+return{meanings:B,first:G??j.zt,needs:re}})}function P(g,c,n,l){const p=U(c,n,l).map(w=>d(g,c,n,w));if(p.length<2)return p;const E=({host:w,needed:B,problem:W,version:G})=>[
+w,B,G,W?.message].join(" ");return[...new Map(p.map(w=>[E(w),w])).values()]}const x={isWhole:!0,withheld:null,from:null};function U(g,c,n){const{value:l}=g;return l?.
+kind==="known"?[[{...x,text:l.text}]]:l===void 0||l.text==="null"?[[{...x,text:null}]]:$(g)?n(g,l,c):D(l)}function $({row:g,value:c}){if(c?.kind!=="pieces"||c.text===
+"null")return!1;const{text:n}=(0,y.g$)(c,(0,I.os)());return n===null||K.Du.some(l=>(0,j.i4)(g.grammar,n,l)===void 0)}const v=({references:g})=>g.some(c=>c.row.evaluation!==
+void 0&&($(c)||c.version?.value.kind==="pieces"));function d(g,c,n,l){const{row:p,address:E,value:w}=c,B=o(l),W=B.map(({isWhole:X,text:J})=>J===null?u(c,g,n):X?
+j.pb[p.grammar](J,n,M(c)):(0,j.i4)(p.grammar,J,n)),[G]=W,te=W.every(X=>X?.needed===G?.needed);if(G!==void 0&&te&&!W.includes(void 0)){const[X]=B;return w?.kind!==
+"pieces"||X===void 0?G:{...G,evaluated:{text:X.text,isWhole:X.isWhole}}}if(p.grammar==="terragrunt"&&k(w))return j.zt;const[re]=n==="terraform"?B.flatMap(({withheld:X})=>X??
+[]):[],ne=p.evaluation!==void 0&&p.evaluation[n]===void 0;return(0,j.Qm)((0,N.J0)({address:E,argument:p.grammar==="host"?"hostname":"source",expression:w?.kind===
+"pieces"?w.text:"",candidates:B.map(({isWhole:X,text:J,from:ee})=>({text:X?J:null,from:ee})),refused:ne?"never":re===void 0?null:{variable:re}}))}const k=g=>g?.
+kind==="pieces"&&g.pieces.some(c=>typeof c=="string"&&/[?&]ref=/.test(c));function o(g){return g.some(({isWhole:c,from:n})=>c&&n!==null)?g.filter(({isWhole:c,from:n})=>c||
+n!==null):g}const f={cloud_default:"cloud block",remote_state_default:"remote state"};function u(g,c,n){const{row:l,value:p,address:E,localName:w}=g,B=p===void 0?
+g.kind:l.absent??g.kind;if(l.defaults!==void 0){const W=l.defaults[n];return W!==null?(0,j.TU)((0,L.mD)(W)):(0,j.Qm)((0,N.tg)({block:f[B]??"remote backend"}))}return p!==
+void 0?l.grammar==="url"?j.zt:(0,j.Qm)((0,N.DA)({reason:"null",address:E})):B==="required_provider_invalid"?(0,j.Qm)((0,N.DA)({reason:"not-a-requirement",address:E})):
+w!==null&&c.class!=="stack"&&c.class!=="deploy"?w!=="terraform"&&(0,F.s)(w).ok?(0,j.TU)((0,L.Vm)(n)):j.zt:c.isOverride?j.zt:(0,j.Qm)((0,N.DA)({reason:"missing",
+address:E}))}function m(g,{service:c},n=()=>null){if(c===null)return[];const l=new Map;for(const[p,{needed:E,host:w}]of g){const B=E==="state"?n(p)??w:E;B!==null&&
+l.set(B,{host:B,service:c,clients:[...l.get(B)?.clients??[],p]})}return[...l.values()]}}),8262:((q,V,b)=>{b.d(V,{PG:()=>M,YK:()=>P,kl:()=>T,xr:()=>d});var I=b(7052),
+y=b(5799),N=b(8011),K=b(3229),L=b(1064),F=b(5011),j=b(1022),D=b(9562),R=b(7905),S=b(7854);const M=5e4;function T(f,u,m=new Map){const g=[],c=f.flatMap(l=>l.notes),
+n=new U(f,u,m);for(const l of f)if(!l.isContext)for(const p of l.references){if(g.length>=M)return c.push(P(l.file)),x(g,c);const E=(0,R.RO)(l,p,u,m);for(const w of E)
+g.push(n.usageOf(l,p,w));for(const w of n.notesOf(l,p,E))c.push(w)}for(const l of v(f))g.push(l);return x(g,c)}const P=f=>(0,y.sb)(f,(0,I.ub)({kind:"module-usag\
+es",max:M})),x=(f,u)=>({usages:f.sort((m,g)=>$(m.place,g.place)),notes:u.sort((m,g)=>$((0,y.Xd)(m),(0,y.Xd)(g)))});class U{files;values;known;overrides;constructor(u,m,g){
+this.files=u,this.values=m,this.known=g,this.overrides=u.filter(({kind:c})=>c.isOverride)}usageOf(u,m,g){const{kind:c,value:n,address:l,place:p,row:E,hasOwnToken:w,
+workspace:B}=m,{meanings:W,first:G,needs:te}=g,re=this.inForce(u,m,W),ne=re.size===W.size&&te!==null,X={kind:c,host:G.host,isHostImplied:G.isHostImplied,directHost:G.
+directHost,hasOwnToken:w,text:n?.text??null,address:l,version:G.version===void 0?this.versionOf(m):{text:G.version,place:p},place:p,clients:u.kind.clients,needs:ne?
+te:(0,R.hN)(re,m.row,this.stateHost),isOverridden:re.size===0,workspace:B};return ne&&E.backend===void 0&&n?.kind!=="pieces"?X:{...X,...this.decisionOf(m,g,re)}}decisionOf({
+value:u,row:m},{meanings:g},c){const n=[...g],l=n.flatMap(([w,B])=>B.evaluated===void 0?[]:[[w,B.evaluated]]),p=[...c].flatMap(([w,{needed:B}])=>{const W=B==="s\
+tate"?this.stateHost(w):null;return W===null?[]:[[w,W]]}),E=n.flatMap(([w])=>c.has(w)?[]:w);return{...u?.kind==="pieces"?{evaluated:Object.fromEntries(l)}:{},...m.
+backend===void 0?{}:{backend:m.backend},...c.size===0||E.length===0?{}:{replacedFor:E},...n.some(([,{needed:w}])=>w==="state")?{stateHosts:Object.fromEntries(p)}:
+{}}}notesOf(u,m,g){const{place:c,row:n,value:l}=m,p=[c],E=new Map;for(const{meanings:w}of g)for(const[B,{problem:W,host:G}]of w){if(W===void 0||!this.isInForce(
+u,m,B))continue;const te=W.code==="source-dynamic";if(te&&u.notes.some(ue=>(0,y.Xd)(ue)?.line===c.line))continue;const re=l?.kind==="known"&&(0,K.Kc)(l.text),ne=te?
+W.message:W.code,X=E.get(ne),J=X===void 0?G:X.namedHost??null,ee=[...X?.clients??[],B],Oe={namedHost:J,clients:ee,places:p,isPlaceholder:re};E.set(ne,(0,y.hD)(X?.
+problem??W,Oe))}if(n.isReserved){const w=(0,N.ME)({block:"required_providers",parent:"terraform"});E.set(w.code,(0,y.hD)(w,{places:p,clients:u.kind.clients}))}return[
+...E.values()]}inForce(u,m,g){return this.overrides.length===0?g:new Map([...g].filter(([c])=>this.isInForce(u,m,c)))}isInForce({kind:u},{mergeKey:m},g){return u.
+isOverride||m===null||!this.replaced(g).has(m)}replaced=(0,S.Oo)(u=>{const m=new Set;for(const{kind:g,references:c,scope:n}of this.overrides)if(g.clients.includes(
+u)){n.hasBackend&&m.add("backend");for(const{mergeKey:l,value:p,localName:E}of c)l!==null&&(p!==void 0||E!==null)&&m.add(l)}return m});stateHost=(0,S.Oo)(u=>{for(const m of this.
+files)if(m.kind.clients.includes(u))for(const g of m.references){if(!(g.row.merges==="backend")||!this.isInForce(m,g,u))continue;const[n]=(0,R.RO)(m,g,this.values,
+this.known),l=n?.meanings.get(u)?.needed??null;if(l!==null&&l!=="state")return l}return null});versionOf(u){if(u.version===null)return null;const{value:m,...g}=u.
+version;if(m.kind==="known")return{text:m.text,...g};const c=p=>this.values(u,m,p).flat(),n=L.Du.map(p=>{const[E,...w]=c(p);return[p,w.length===0&&E?.isWhole===
+!0?E.text:null]}),l=c("terraform").some(({withheld:p})=>p!==null);return{text:null,...g,values:Object.fromEntries(n),isWithheld:l}}}const $=(f,u)=>f===null||u===
+null?0:f.file!==u.file?f.file<u.file?-1:1:f.line-u.line||f.column-u.column;function v(f){if(f.every(({scope:g})=>g.providerUses.size===0))return[];const u=new Map,
+m=f.every(({kind:g})=>g.clients.length===L.Du.length);for(const g of m?[L.Du]:L.Du.map(c=>[c])){const c=f.filter(({kind:n})=>g.every(l=>n.clients.includes(l)));
+for(const[n,l]of o(c)){const p=u.get(n),E=p===void 0?g:[...p.clients,...g];u.set(n,{...p??l,clients:E})}}return Array.from(u.values(),({text:g,address:c,place:n,
+clients:l})=>{const{host:p,isHostImplied:E,needs:w}=d(l);return{kind:"implied_provider",host:p,isHostImplied:E,text:g,address:c,version:null,place:n,clients:l,isOverridden:!1,
+needs:w}})}function d(f){const m=f.length===L.Du.length?k:k.filter((g,c)=>f.some(n=>n===L.Du[c]));return{host:m[0]?.host??null,isHostImplied:!0,needs:m}}const k=L.
+Du.map(f=>({host:(0,F.Vm)(f),service:D.xq,clients:[f]}));function o(f){const u=new Set(["terraform"]);for(const{references:g}of f)for(const{localName:c}of g)u.add(
+c);const m=new Map;for(const{scope:g,isContext:c}of f)if(!c)for(const[n,l]of g.providerUses)u.has(n)||(u.add(n),(0,j.s)(n).ok&&m.set(n,l));return m}}),4667:((q,V,b)=>{
+b.d(V,{F:()=>c,I:()=>u});var I=b(9562);const y={terraform:"app.terraform.io",opentofu:null},N={terraform:"app.terraform.io",opentofu:"app.terraform.io"},K={terraform:"\
+static",opentofu:"static"},L={opentofu:"static"},F={terraform:"any",opentofu:"any"},j=["config","query","migrate"],D=["stack","deploy"],R={position:["source"],grammar:"\
+module",service:I.e$},S={...R,grammar:"stack-component",isLiteral:!0},M={...S,service:null},T={...R,grammar:"terragrunt",evaluation:F},P={position:"entries",grammar:"\
+provider",service:I.xq,isLiteral:!0,absent:"required_provider_nosource"},x={position:["hostname"],grammar:"host",service:I.Bn,defaults:y},U={...x,absent:"remote\
+_state_default",evaluation:F},$={...x,service:I.M,defaults:N},v={position:["address"],grammar:"url",service:null},d=(n,l,p,E,w={})=>{const B=l===""?[]:l.split("\
+ > ").map(W=>W.split(" "));return{kind:p,files:n,path:B.map(([W="",...G])=>({type:W,labels:G})),...E,...w}},k={evaluation:L,merges:"backend"},o="data terraform_\
+remote_state *",f=["address","lock_address","unlock_address"],u=[d(j,"module *","module",R,{absent:"module_missing",evaluation:K,merges:"module"}),d(j,"terrafor\
+m > required_providers","required_provider",P,{merges:"provider"}),d(j,"required_providers","required_provider",P,{isReserved:!0}),d(j,"terraform > cloud","clou\
+d",x,{service:I.OZ,absent:"cloud_default",...k}),d(j,"terraform > backend remote","backend_remote",x,{absent:"backend_remote_default",...k}),d(j,"terraform > ba\
+ckend http","backend_http",v,{position:f,...k}),...[o,`check * > ${o}`].flatMap(n=>[d(j,n,"remote_state",U,{backend:"remote"}),d(j,n,"remote_state",U,{backend:"\
+cloud",service:I.OZ})]),d(j,o,"remote_state",v,{backend:"http",evaluation:F}),d(j,"provider tfe","provider_tfe",$,{absent:"provider_tfe_default",evaluation:F}),
+d(["test"],"provider tfe","provider_tfe",$),d(["lock"],"provider *","lock_provider",{position:"label",grammar:"locked-provider",service:I.xq,isLiteral:!0}),d(["\
+test"],"run * > module","test_module",S,{grammar:"test-module",absent:"test_module_missing"}),d(["test"],"run * > backend remote","test_backend_remote",x,{absent:"\
+test_backend_remote_default"}),d(D,"required_providers","required_provider",P),d(D,"component *","stack_component",S,{absent:"stack_component_missing"}),d(D,"re\
+moved","stack_removed",S,{absent:"stack_removed_missing"}),d(D,"stack *","stack_stack",M,{grammar:"stack",absent:"stack_stack_missing"}),d(["deploy"],"upstream_\
+input *","upstream_input",M,{grammar:"stack-output"}),d(["migrate"],"state_store_provider","state_store_provider",P),d(["migrate"],"from > backend remote","migr\
+ate_backend_remote",x,{absent:"migrate_backend_remote_default"}),...["terraform","unit *","stack *"].map(n=>d(["terragrunt"],n,"terragrunt_source",T)),d(["manif\
+est"],"","installed_module",S,{position:"manifest",grammar:"registry-module"})],m=[...new Set(u.flatMap(({files:n})=>n))],g=new Map(m.map(n=>{const l=u.filter(({
+files:p})=>p.includes(n));return[n,Map.groupBy(l,({path:[p]})=>p?.type??"")]})),c=n=>g.get(n)??new Map}),9050:((q,V,b)=>{b.d(V,{G:()=>j});var I=b(6760),y=b(5747),
+N=b(4614);const K=5,L=/^[0-9a-f]{40}$/,F=/^refs\/(?!.*\.\.)[^\0]+$/;function j(k){const o=(0,I.join)(k,".git"),f=D(o,k)??o,u=P((0,I.join)(f,"commondir")),m=u===
+null?f:(0,I.resolve)(f,u),g=()=>T((0,I.join)(m,"packed-refs"))??"",c=R(P((0,I.join)(f,"HEAD")),[f,m],g);return c===null?null:{commit:c,isFetched:M(c,T((0,I.join)(
+f,"FETCH_HEAD"))??"",g),remote:$(T((0,I.join)(m,"config"))??""),tracked:n=>(0,N.O)((0,I.join)(f,"index"),n)}}function D(k,o){const[,f]=/^gitdir: (.+)$/.exec(P(k)??
+"")??[];return f===void 0?null:(0,I.resolve)(o,f)}function R(k,o,f){let u=k;for(let m=0;u!==null&&m<=K;m+=1){if(L.test(u))return u;const[,g]=/^ref: (.+)$/.exec(
+u)??[];if(g===void 0||!F.test(g))return null;u=S(g,o,f)}return null}function S(k,o,f){for(const m of o){const g=P((0,I.join)(m,k));if(g!==null)return g}return f().
+split(`
+`).find(m=>m.endsWith(` ${k}`))?.slice(0,40)??null}function M(k,o,f){const u=(m,g)=>m.split(`
+`).some(c=>c.startsWith(`${k}${g}`));return u(o,"	")||u(f()," refs/remotes/")}function T(k){const o=(0,y.yR)(k);return o.ok?o.text:null}const P=k=>T(k)?.replace(
+/\r?\n$/,"")??null,x=21,U=/^(?!\.{1,2}$)[\w.-]+$/;function $(k){let o=!1;for(const f of k.split(`
+`)){const u=f.trim();u.startsWith("[")&&(o=u==='[remote "origin"]');const m=u.indexOf("=");if(!(!o||m<0||u.slice(0,m).trim().toLowerCase()!=="url"))return v(u.slice(
+m+1).trim())}return null}function v(k){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(k),[f,u]=o===null?d(k):[o[1],o[2]],m=(u??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),g=m.length>1&&m.length<=x;return!f||!g||!m.every(c=>U.test(c))?null:{host:f.toLowerCase(),owner:m.slice(0,-1).join("/"),name:m.at(-1)??""}}function d(k){
+const o=URL.parse(k);return o===null||!/^(https?|ssh):$/.test(o.protocol)?[]:[o.protocol==="ssh:"?o.hostname:o.host,o.pathname.slice(1)]}}),9498:((q,V,b)=>{b.d(
+V,{K:()=>K});var I=b(6760),y=b(9050),N=b(4614);function K(S,M,T){const P=(0,y.G)(S),x=P?.remote??null;if(P!==null&&x!==null){const $=P.isFetched||P.commit===T.GITHUB_SHA;
+return{name:`${x.owner}/${x.name}`,url:L(x,T.GITHUB_SERVER_URL),commit:$&&F(S,M,P)?P.commit:null}}return{name:(P===null?D(S,T):null)??R(S),url:null,commit:null}}
+function L({host:S,owner:M,name:T},P=""){return`${URL.parse(P)?.host===S?URL.parse(P)?.protocol:"https:"}//${S}/${M}/${T}`}function F(S,M,{tracked:T}){const P=T(
+M);return P.size===M.size&&P.entries().every(([x,U])=>(0,N.R)((0,I.join)(S,x),U))}const j=/^[\w.-]+\/[\w.-]+$/;function D(S,M){const{GITHUB_WORKSPACE:T,GITHUB_REPOSITORY:P=""}=M;
+return T!==void 0&&(0,I.resolve)(T)===(0,I.resolve)(S)&&j.test(P)?P:null}const R=S=>(0,I.basename)((0,I.resolve)(S)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||
+"repository"}),4614:((q,V,b)=>{b.d(V,{O:()=>P,R:()=>$});var I=b(3024),y=b(5747);const N=128*1024*1024,K=12,L=62,F=16384,j=12288,D=4,R=61440,S=4096,M=32768,T=Buffer.
+alloc(0);function P(v,d){const k=(0,y.io)(v,N);return k===null?new Map:x(k,d)}function x(v,d){const k=new Map;if(v.length<K)return k;const o=v.readUInt32BE(4);if(v.
+toString("latin1",0,4)!=="DIRC"||o<2||o>4)return k;const f=v.readUInt32BE(8);let u=T,m=K;for(let g=0;g<f;g+=1){if(m+L>v.length)return k;const c=v.readUInt16BE(m+
+60),n=m+L+(c&F?2:0),l=o===D,{kept:p,from:E}=l?U(v,n,u):{kept:T,from:n},w=v.indexOf(0,E);if(w<0)return k;const B=v.subarray(E,w),W=l?Buffer.concat([p,B]):B;if(W.
+length>S)return k;const G=(v.readUInt32BE(m+24)&R)===M,te=W.toString("utf8");G&&(c&j)===0&&d.has(te)&&k.set(te,{modified:v.readUInt32BE(m+8),size:v.readUInt32BE(
+m+36)}),m=l?w+1:m+(w-m+8&-8),u=W}return k}function U(v,d,k){let o=d,f=v[o++]??0,u=f&127;for(;f&128;)f=v[o++]??0,u=(u+1)*128+(f&127);return{kept:k.subarray(0,Math.
+max(0,k.length-u)),from:o}}function $(v,{modified:d,size:k}){const o=(0,y.N0)(()=>(0,I.lstatSync)(v),null),f=Math.floor((o?.mtimeMs??0)/1e3);return o?.isFile()===
+!0&&o.size%2**32===k&&f%2**32===d}}),8704:((q,V,b)=>{b.d(V,{J:()=>K,U:()=>F});var I=b(9349),y=b(3268),N=b(4009);function K(d,k){d.countPart();const o=k==="eleme\
+nt"?d.skipBlank():d.skipSpaces(),f=d.at,u=F(d,o);if(u!==void 0&&L(d,k))return u;(0,y.Kk)(d,k);let m=d.at;for(;m>f&&(0,I.xC)(d.text.charAt(m-1));)m--;return m===
+f&&d.report("invalid expression: expected the start of an expression",f),u===void 0?S(d,f,m):{kind:"other",start:f,end:m}}function L(d,k){const o=k==="element"?
+d.skipBlank():d.skipSpaces();return(0,I.wH)(o)||o===","||d.isLineEnd(o)}function F(d,k){if(k==='"')return(0,N.E3)(d);if(k==="<")return(0,N.jw)(d);if(k!=="{"&&k!==
+"["&&k!=="(")return;const o=d.at++;d.depth++;let f;return d.depth>I.lr?f=j(d,k,o):k==="{"?f=P(d,o):k==="["?f=T(d,o):f=M(d,o),d.depth--,f}function j(d,k,o){return(0,y.
+ku)(d,(0,I.r1)(k)??k,o),{kind:"other",start:o,end:d.at}}const D=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,R=32;function S(d,k,o){if(D.lastIndex=k,!(D.
+test(d.text)&&D.lastIndex===o)||o-k>R)return{kind:"other",start:k,end:o};const u=d.text.slice(k,o),m={true:!0,false:!1,null:null}[u];return{kind:"primitive",start:k,
+end:o,value:m===void 0?Number(u):m}}function M(d,k){const o=K(d,"element");return d.skipBlank()!==")"?j(d,"(",k):(d.at++,{...o,start:k,end:d.at})}function T(d,k){
+if(v(d))return j(d,"[",k);const o=[];for(;;){const f=d.skipBlank();if(f==="]")return d.at++,{kind:"tuple",start:k,end:d.at,elements:o};if(d.at>=d.text.length||(0,I.
+wH)(f))return d.reportUnclosed(k),{kind:"other",start:k,end:d.at};const u=d.at;o.push(K(d,"element")),d.at===u&&d.peek()!==","&&d.at++,d.skipBlank()===","&&d.at++}}
+function P(d,k){if(v(d))return j(d,"{",k);const o=[];for(;;){const f=d.skipBlank();if(f==="}")return d.at++,{kind:"object",start:k,end:d.at,items:o};if(d.at>=d.
+text.length||(0,I.wH)(f))return d.reportUnclosed(k),{kind:"object",start:k,end:d.at,items:o};o.push(x(d,f)),d.skipSpaces()===","&&d.at++}}function x(d,k){const o=d.
+at,f=U(d,k);let u=d.at;for(;u>o&&(0,I.xC)(d.text.charAt(u-1));)u--;const m=d.skipSpaces();if(m!=="="&&m!==":")return d.report('missing attribute value: expected\
+ "=" or ":" after the key',d.at),(0,y.Kk)(d,"line"),d.at===o&&d.at++,{name:void 0,start:o,end:u,value:{kind:"other",start:u,end:d.at}};d.at++;const g=K(d,"line");
+return{name:f,start:o,end:u,value:g}}function U(d,k){const o=d.at;let f;if(k==='"'||k==="("){const g=F(d,k);g?.kind==="string"&&(f=g.value)}else f=d.readName();
+const u=d.skipSpaces();if(u==="="||u===":")return f;$(d);const m=d.text.slice(o,d.at).trimEnd();return/^\d+$/.test(m)?m:void 0}function $(d){const k=/[=!<>]=|[-+*/%<>!&|?.]/y;
+for(;;){const o=d.skipSpaces(),f=d.at;if(k.lastIndex=f,d.isLineComment(o))return;if((0,I.L8)(o))d.at++;else if(o==="["||o==="(")d.at++,j(d,o,f);else if(o==='"')
+(0,N.E3)(d);else if(k.test(d.text))d.at=k.lastIndex;else if(d.readName()===void 0)return}}function v(d){return d.skipBlank(),d.text.startsWith("for",d.at)&&!(0,I.
+L8)(d.peek(3))}}),400:((q,V,b)=>{b.d(V,{K:()=>F});var I=b(9349),y=b(8704),N=b(3268),K=b(4009),L=b(6134);function F(o,f=new L.n_){const u=new I.bs(o,o.startsWith(
+"\uFEFF")?1:0,f),m=j(u,void 0);return(0,L.pH)(o,m,u.mistake,f)}function j(o,f){const u={attributes:[],blocks:[]};let m=f!==void 0&&!o.isLineEnd(o.skipSpaces());
+for(;;){const g=o.skipBlank();if(o.at>=o.text.length){f!==void 0&&o.report(D,f);break}if(g==="}"&&f!==void 0){o.at++;break}R(o,g,u),d(o,m,u),m=!1}return{kind:"n\
+ative",attributes:u.attributes,blocks:u.blocks}}const D="unclosed configuration block: there is no closing brace before the end of the file";function R(o,f,u){const m=o.
+at;o.countPart();const g=f==='"'?U(o):o.readName();if(g===void 0){f<"\x80"?o.report("argument or block definition required",m):o.reportCharacter(),k(o,m);return}
+const c=o.at;if(o.skipSpaces()==="="&&o.peek(1)!=="="){o.at++,u.attributes.push({name:g,start:m,end:c,value:(0,y.J)(o,"line")});return}const l=$(o),p=o.at;if(o.
+peek()!=="{"){const W=l.length===0?`argument or block definition required: "${g}" has neither "=" nor "{" after it`:`invalid block definition: the header of "${g}\
+" has no "{" at its end`;o.report(W,m,c),k(o,m);return}o.at++;const B=S.has(g)&&l[0]?.value!==M&&o.depth===0&&o.mistake===void 0?T(o,p):x(o,p);u.blocks.push({type:g,
+labels:l,start:m,end:p,body:B})}const S=new Set(["resource","data","ephemeral","output","variable"]),M="terraform_remote_state";function T(o,f){const{at:u}=o;return(0,N.
+ku)(o,"}",f)&&o.mistake===void 0?new P(o,f):(o.at=u,o.mistake=void 0,x(o,f))}class P{kind="native";text;open;end;parts;body;constructor({text:f,at:u,parts:m},g){
+this.text=f,this.open=g,this.end=u,this.parts=m}get attributes(){return this.read().attributes}get blocks(){return this.read().blocks}mayHave(f){return this.body!==
+void 0||this.text.slice(this.open,this.end).includes(f)}read(){if(this.body===void 0){const f=new I.bs(this.text.slice(0,this.end),this.open+1,this.parts);f.depth=
+1,this.body=j(f,this.open)}return this.body}}function x(o,f){if(o.depth>=I.lr)return o.report(`blocks are nested deeper than ${I.lr} levels`,f),(0,N.ku)(o,"}",f),
+{kind:"native",attributes:[],blocks:[]};o.depth++;const u=j(o,f);return o.depth--,u}function U(o){const f=o.at,u=(0,K.E3)(o);return o.report("invalid argument n\
+ame: argument names must not be quoted",f,o.at),u.kind==="string"?u.value:void 0}function $(o){const f=[];for(let u=v(o);u!==void 0;u=v(o))f.push(u);return f}function v(o){
+const f=o.skipSpaces(),u=o.at;let m;if(f==='"'){const c=(0,K.E3)(o);c.kind==="string"?m=c.value:(m=o.text.slice(u+1,Math.max(u+1,o.at-1)),o.report("invalid bloc\
+k label: it has to be plain text",u,o.at))}else m=o.readName();if(m===void 0)return;const g={value:m,start:u,end:o.at};return o.countPart(),g}function d(o,f,u){
+const m=o.skipSpaces();f&&(m!=="}"||u.blocks.length>0)?o.report("invalid single-argument block definition: a block in one line has one argument at most",o.at):!f&&
+!o.isLineEnd(m)&&o.report("missing newline after argument or block definition",o.at)}function k(o,f){(0,N.Kk)(o,"line"),(o.at===f||(0,I.wH)(o.peek())&&o.peek()!==
+"}")&&o.at++}}),1731:((q,V,b)=>{b.d(V,{Cg:()=>M,PW:()=>d,Ty:()=>S,Zy:()=>T,_T:()=>k,hZ:()=>K,kv:()=>m,mb:()=>g,oF:()=>j,rK:()=>D});var I=b(4091),y=b(9562);const N=new RegExp(
+`^${y.eQ}$`),K=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,L=new RegExp(`^${K}[.+-]?$`),F=2n**63n-1n;function j(c){const[
+,n,l,p,E]=N.exec(c)??[];return n===void 0?null:R(c,n,p??l,E)}function D(c){const[,n,l,p]=L.exec(c)??[];return n===void 0?null:R(c,n,l,p)}function R(c,n,l="",p=""){
+const E=n.split(".").map(B=>B.replace(/^0+(?=.)/,""));if(E.some(B=>B.length>19))return null;const w=E.map(BigInt);if(w.some(B=>B>F))return null;for(;w.length<3;)
+w.push(0n);return{text:c,numbers:w,written:E.length,pre:l,build:p}}const S=c=>c.pre!=="",M=({numbers:c,pre:n,build:l})=>`${c.join(".")}${n===""?"":`-${n}`}${l===
+""?"":`+${l}`}`;function T(c,n){const l=Math.max(c.numbers.length,n.numbers.length);for(let p=0;p<l;p++){const[E,w]=[c.numbers[p]??0n,n.numbers[p]??0n];if(E!==w)
+return E<w?-1:1}return c.pre===n.pre||c.numbers.length!==n.numbers.length?0:c.pre===""||n.pre===""?c.pre===""?1:-1:P(c.pre,n.pre)}function P(c,n){const[l,p]=[c.
+split("."),n.split(".")];for(let E=0;;E++){const[w,B]=[E+1>=l.length,E+1>=p.length];if(w!==B)return w?-1:1;const W=x(l[E]??"",p[E]??"");if(W!==0||w)return W}}function x(c,n){
+const[l,p]=[/^[0-9]*$/.test(c),/^[0-9]*$/.test(n)];return l!==p?l?-1:1:l&&c.length!==n.length?c.length-n.length:c===n?0:c<n?-1:1}const U="[\\t\\n\\f\\r ]*",$=new RegExp(
+`^${U}(<=|>=|!=|~>|<|>|=|)${U}(${y.eQ})${U}$`),v="This string does not use correct version constraint syntax";function d(c){const n=[];for(const l of c.split(",")){
+const[,p,E=""]=$.exec(l)??[],w=j(E);if(w===null)return(0,I.TR)(v);n.push({operator:p||"=",version:w,text:l})}return(0,I.Ju)(n)}function k(c){const n=d(c);if(!n.
+ok)return n;const l=[];for(const p of n.value){const E=D(p.version.text);if(E===null||!o.test(p.text.trim()))return(0,I.TR)(`Incorrect version constraint syntax\
+: ${f(p)}`);l.push({...p,version:E})}return(0,I.Ju)(l)}const o=/^[<>=!~]* ?[0-9]/;function f({operator:c,version:n,text:l}){const p=l.trim();if(n.text.startsWith(
+"v"))return'a "v" prefix should not be used';if(!o.test(p))return`only one space is expected after the operator "${c}"`;if(n.numbers.length>3)return"too many nu\
+mbered portions; only three are allowed (major, minor, patch)";const[E]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(p)??[""];return`missi\
+ng comma after "${E}"`}const u=[">",">=","=","~>","<=","<","!="];function m(c){const n=[...c].sort((l,p)=>T(l.version,p.version)||P(l.version.build,p.version.build)||
+u.indexOf(l.operator)-u.indexOf(p.operator)||p.version.written-l.version.written);return[...new Set(n.map(g))].join(", ")}function g({operator:c,version:n}){if(c===
+"=")return M(n);const l=c==="~>"&&n.written<3?n.numbers.slice(0,2):n.numbers;return`${c} ${M({...n,numbers:l})}`}}),2245:((q,V,b)=>{b.d(V,{O:()=>K});var I=b(4009),
+y=b(6134);const N=200;function K(R,S=new y.n_,M=!1){const T=new L(R,S,M),P=T.readRoot(),x={kind:"json",members:P===void 0?[]:(0,y.lS)(P)};return(0,y.pH)(R,x,T.mistake,
+S)}class L{text;parts;isHcl1;at=0;depth=0;mistake;constructor(S,M,T){this.text=S,this.parts=M,this.isHcl1=T}readRoot(){const{text:S}=this;S.startsWith("\uFEFF")&&
+(this.report("invalid start of value: JSON has no byte order mark",0),this.at=1),this.skipSpaces();const M=this.readValue();if(this.isHcl1)return M;this.skipSpaces(),
+M!==void 0&&this.at<S.length&&this.report("extraneous data after value: extra characters appear after the JSON value",this.at);const T=M?.kind==="object"||M?.kind===
+"tuple";return M!==void 0&&!T&&this.report("root value must be object: it is neither an object nor an array of objects",M.start),M}report(S,M,T=M+1){this.mistake??=
+{message:S,start:M,end:T}}stop(S,M){this.report(S,M),this.at=this.text.length}skipSpaces(){const{text:S}=this;for(;;){const M=S.charCodeAt(this.at);if(M===32||M===
+10||M===13||M===9)this.at++;else if(M===47)this.skipComment();else return S.charAt(this.at)}}skipComment(){const S=this.text.startsWith("//",this.at);this.report(
+"invalid start of value: JSON has no comments",this.at);const M=S?`
+`:"*/",T=this.text.indexOf(M,this.at+1);this.at=T<0?this.text.length:T+M.length}readValue(){const{text:S,parts:M,at:T}=this;if(!M.add()){this.at=S.length;return}
+const P=S.charAt(T);if(P==='"'){const x=this.readString();return x===void 0?void 0:(0,I.BD)(x,{start:T,end:this.at},M)}if(P==="{"||P==="["){if(this.depth>=N)return this.
+stop(`values are nested deeper than ${N} levels`,T);this.depth++;const x=P==="{"?this.readObject():this.readArray();return this.depth--,x}return this.readPrimitive()}readPrimitive(){
+const{text:S,at:M}=this;F.lastIndex=M;const T=F.exec(S)?.[0];return T===void 0?this.stop("invalid start of value: a JSON value must start with a brace, a bracke\
+t, a number, a string, or a keyword",M):(this.at+=T.length,{kind:"primitive",start:M,end:this.at,value:JSON.parse(T)})}readObject(){const S=this.at++,M=[];for(let T=this.
+skipSpaces();T!=="}";T=this.skipSpaces()){if(T!=='"'){this.stop('invalid object: expected a property name in double quotes, or "}"',this.at);break}const P=this.
+readMember();if(P===void 0)break;M.push(P),this.endItem("}")}return{kind:"object",start:S,end:this.skipBracket(),items:M}}readMember(){const S=this.at,M=this.readString();
+if(M===void 0)return;const T=this.at;if(this.skipSpaces()!==":")return this.stop('missing property value colon: expected ":" after the property name',this.at);this.
+at++,this.skipSpaces();const P=this.readValue();return P&&{name:M,start:S,end:T,value:P}}readArray(){const S=this.at++,M=[];for(;this.skipSpaces()!=="]";){const T=this.
+readValue();if(T===void 0)break;M.push(T),this.endItem("]")}return{kind:"tuple",start:S,end:this.skipBracket(),elements:M}}skipBracket(){return this.at<this.text.
+length&&this.at++,this.at}endItem(S){const M=this.skipSpaces(),T=this.at;if(M!==S){if(M===""&&this.stop(`unclosed value: no "${S}" before the end of the file`,T),
+M!==","){this.report(`missing separator: expected "," or "${S}"`,T);return}this.at++,this.skipSpaces()===S&&!this.isHcl1&&this.report("trailing comma: JSON allo\
+ws none",T)}}readString(){const{text:S,at:M}=this;let T=M+1,P=!0;for(let x=S.charCodeAt(T);x!==34;x=S.charCodeAt(T)){if(!(x>=32))return this.stopInString(M,T);x===
+92&&(P=!1),T+=x===92?2:1}return this.at=T+1,P?S.slice(M+1,T):this.unescape(S.slice(M+1,T),M+1)}stopInString(S,M){return M>=this.text.length||this.text.charCodeAt(
+M)===10?this.stop("invalid JSON string: no closing quote in its line",S):this.stop("invalid JSON string: a control character must be escaped",M)}unescape(S,M){return S.
+replace(j,(T,P,x)=>{const U=this.isHcl1&&D.test(T);if(P===void 0&&!U)return JSON.parse(`"${T}"`);const $=`invalid JSON string: ${JSON.stringify(T)} is not an es\
+cape sequence`;return this.report(this.isHcl1?"invalid escape sequence":$,M+x,M+x+2),T}).toWellFormed()}}const F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
+j=/\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g,D=/\/|u[dD][89a-fA-F]/}),4789:((q,V,b)=>{b.r(V),b.d(V,{isOfDirectory:()=>f,layoutsOf:()=>W,nameRepository:()=>I.
+K,readTools:()=>cn,rootNotes:()=>At,rootsOf:()=>re,scanInSteps:()=>rs,textNotes:()=>It,unmatched:()=>te});var I=b(9498),y=b(9664),N=b(5011),K=b(7523),L=b(5257);
+function F(r,e,s){const{client:t}=s;return{directory:r.name===""?".":r.name,client:t,directories:e.map(({name:i})=>i),calls:s.hasCalls?[...e.flatMap(({usages:i})=>U(
+i,t)),...U(r.tests,t)]:[],providers:j(r,e,t),lockFile:r.lockFile,clientVersions:e.flatMap(({declared:i})=>P(i.filter(a=>x(a,t,s.versions))))}}function j(r,e,s){
+const t=new Map,i=(h,_,O)=>{if(h===null)return;const A=(0,L.JT)(h),C=t.get(A)??{provider:h,places:[],constraints:[]};t.set(A,C),C.places.push(_),O!==null&&C.constraints.
+push(O)};for(const h of e){for(const O of D(h.usages))i(R(O,s),O.place,(0,L.KS)(O,s));const _=h.declared.filter(({kind:O})=>O==="provider-version");for(const[O,
+A]of Map.groupBy(_,C=>C.localName??"")){const C=S(O,h,s);for(const{text:H,place:Z}of P(A))i(C,Z,{text:H,place:Z})}}const a=M(r,s);return Array.from(t,([h,_])=>({
+..._,locked:a.get(h)??null}))}function D(r){const e=r.filter(({place:t})=>(0,y.LA)(t.file));if(e.length<2)return r;const s=new Map(e.map(t=>[t.address,t.place.file]));
+return r.filter(({address:t,place:i})=>!(0,y.LA)(i.file)||s.get(t)===i.file)}function R(r,e){return r.kind==="lock_provider"||r.kind!=="required_provider"&&r.kind!==
+"implied_provider"&&(0,K.op)(r.address)==="terraform"?null:(0,K.lc)(r,(0,N.Vm)(e),e)}function S(r,{usages:e},s){const t=e.find(({kind:i,address:a})=>i.startsWith(
+"required_provider")&&(0,K.op)(a)===r);return t!==void 0?R(t,s):{host:(0,N.Vm)(s),namespace:"hashicorp",type:r}}function M({usages:r},e){const s=new Map;for(const t of r){
+if(t.kind!=="lock_provider")continue;const i=(0,K.lc)(t,(0,N.Vm)(e),e),a=(0,L.KS)(t,e);if(i===null||a===null)continue;const h={version:a,constraints:t.version?.
+recorded??null};if(s.set((0,L.JT)(i),{...h,isCopied:!1}),e==="opentofu"&&T(i)){const _=(0,L.JT)({...i,host:(0,N.Vm)(e)});s.has(_)||s.set(_,{...h,isCopied:!0})}}
+return s}const T=({host:r,namespace:e})=>r===(0,N.Vm)("terraform")&&e==="hashicorp";function P(r){const e=r.findLast(({place:s})=>(0,y.LA)(s.file))?.place.file;
+return e===void 0?r:r.filter(({place:s})=>s.file===e)}function x({kind:r,place:e},s,{opentofu:t=""}){const i=/\.tofu(\.json)?$/.test(e.file);return r==="compati\
+ble"?s==="opentofu":r!=="version"||s==="terraform"?r==="version"&&!i:i||/^v?(0|1\.(\d|1[01])(\.|$))/.test(t)}function U(r,e){const s=r.filter(({kind:i})=>$.has(
+i));return s.some(({place:i})=>(0,y.LA)(i.file))?[...Map.groupBy(s,({address:i})=>i).values()].flatMap(i=>{const a=[...i].sort((O,A)=>Number((0,y.LA)(O.place.file))-
+Number((0,y.LA)(A.place.file))),h=a.findLast(({text:O})=>O!==null),_=a.findLast(O=>O.version!==null);return h===void 0?[]:v(h,_??h,e)}):s.flatMap(i=>v(i,i,e))}const $=new Set(
+["module","module_missing","test_module","stack_component","terragrunt_source"]);function v(r,e,s){const{address:t,text:i,place:a}=r;if(i===null||o(i))return[];
+const h=k(r,i,s);if(h===void 0)return[];const _=(0,L.KS)(e,s),O=_===null&&e.version!==null;return[{address:t,source:i,place:a,module:h,constraint:_,isOpen:O}]}const d=/^tfr:\/\/([^/?]*)\/([^?]*)/;
+function k({kind:r},e,s){if(r==="terragrunt_source"&&e.startsWith("tfr:")){const[,i="",a=""]=d.exec(e)??[],h=(0,N.rE)(i===""?a:`${i}/${a}`,s);return h.ok?h.value:
+void 0}const t=(0,N.vL)(e,s);return t.kind==="registry"?t:t.kind==="remote"?null:void 0}const o=r=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(r),f=({
+kind:r})=>r==="module"||r==="state"||r==="lock",u=new Set(["module","module_missing","required_provider","required_provider_nosource","required_provider_legacy",
+"implied_provider","lock_provider","stack_component","terragrunt_source"]);function m(r,e,s){const t=new Map,i=({file:a})=>{const h=(0,y.jt)(a),_=t.get(h)??g(h);
+return t.set(h,_),_};for(const a of r){if(!a.clients.includes(s)||a.kind==="installed_module")continue;const h=i(a.place);a.kind==="test_module"?h.tests.push(a):
+c(h,a)}for(const a of e){const{kind:h,place:_}=a;if(s==="terraform"&&/\.tofu(\.json)?$/.test(_.file))continue;const O=i(_);O.declared.push(a),h==="lock"?n(O,_):
+O.hasConfiguration=!0,O.isInitialised||=h==="state"}for(const a of t.values())E(t,a);return t}const g=r=>({name:r,...{usages:[],declared:[],tests:[],children:[]},
+lockFile:null,hasConfiguration:!1,isInitialised:!1});function c(r,e){if(e.kind==="lock_provider"?n(r,e.place):r.hasConfiguration=!0,!u.has(e.kind)||e.isOverridden&&
+e.kind!=="module"||(r.usages.push(e),e.isOverridden))return;r.isInitialised||=l(e);const s=p(r.name,e);s!==null&&r.children.push(s)}function n(r,{file:e}){r.lockFile=
+e,r.isInitialised=!0}const l=({kind:r,address:e,place:s})=>r==="terragrunt_source"&&e==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.test(s.file);function p(r,e){
+const{kind:s,text:t}=e;return!(s==="module"||s==="test_module"||l(e))||t===null||!(0,N.Nj)(t)?null:(0,y.un)(r,t.replace(/\?.*$/s,""))}function E(r,e){const{name:s,
+tests:t}=e;if(t.length===0)return;const i=/^(?:(.*)\/)?tests$/.exec(s),a=i===null?void 0:r.get(i[1]??""),h=a?.hasConfiguration===!0?a:e;h.isInitialised=!0,h!==e&&
+(h.tests.push(...t),e.tests=[])}const w=({name:r,tests:e})=>e.flatMap(s=>p(r,s)??[]);function B(r){const e=new Set;for(const s of r.values())for(const t of[...s.
+children,...w(s)])t!==s.name&&e.add(t);return[...r.values()].filter(({name:s,hasConfiguration:t,isInitialised:i})=>t&&(i||!e.has(s)))}function W({usages:r,declared:e,
+clients:s,patterns:t}){const i=s.map(_=>({client:_,directories:m(r,e,_)})),a=[...new Set(i.flatMap(({directories:_})=>[..._.keys()]))],h=new Set(t.flatMap(_=>a.
+filter(O=>G(_,O))));return i.map(({client:_,directories:O})=>{const A=t.length===0?B(O):[...O.values()].filter(C=>C.hasConfiguration&&h.has(C.name));return{client:_,
+directories:O,roots:A}})}const G=(r,e)=>r.matches(e===""?".":e),te=(r,e)=>e.flatMap(s=>{const t=({directories:i})=>i.values().some(a=>a.hasConfiguration&&G(s,a.
+name));return r.some(t)?[]:[s.text]});function*re(r,{changed:e,versions:s,hasCalls:t=!0}){const i=e&&ne(e);for(const{client:a,directories:h,roots:_}of r)for(const O of _){
+const A=X(O,h);i!==null&&!A.some(({name:C})=>i.has(C))||(yield F(O,A,{client:a,versions:s,hasCalls:t}))}}function ne(r){const e=[...r].map(y.jt),s=e.filter(t=>/(^|\/)tests$/.
+test(t));return new Set([...e,...s.map(y.jt)])}function X(r,e){const s=new Set([r]),t=i=>{const a=e.get(i);a!==void 0&&s.add(a)};w(r).forEach(t);for(const{children:i}of s)
+i.forEach(t);return[...s]}var J=b(9160),ee=b(9804),Oe=b(5143),ue=b(5799),ae=b(1064),fe=b(1752),se=b(1731);function*Et(r,e){for(const i of r.providers){const a=Ot(
+i,r.client,e);a!==null&&(yield a)}const{client:s}=r,t=r.clientVersions.length===0?null:e.versionIn(s,r.directory);if(t!==null)for(const{text:i,place:a}of r.clientVersions)
+(0,fe.n7)(i,t)==="not-met"&&(yield{problem:(0,ee.Ov)({client:s,version:t,constraint:i}),places:[a]})}function Ot(r,e,s){const{constraints:t,provider:i}=r;if(Mt(
+t.map(({text:H})=>H)))return s.upgrade?null:bt(r,s);const a=t.flatMap(({text:H,place:Z})=>be(H).map(oe=>({...oe,place:Z}))),h=(0,L.JT)(i);if(e==="opentofu"&&(0,fe.
+jF)(a))return{problem:(0,ee.jF)({reason:"unspecified",provider:h}),places:De(a)};const _=(0,fe.Sx)(a,fe.Nd),O=[...new Set(_.map(se.mb))],A=a.filter(H=>O.includes(
+(0,se.mb)(H)));return{problem:(0,ee.id)({of:`provider ${h}`,terms:O}),places:De(A)}}function bt({provider:r,constraints:e,locked:s},{clients:t}){const i=s===null?
+null:(0,se.rK)(s.version.text);if(s===null||i===null)return null;const a=A=>(0,fe.XA)([i],A.flatMap(({text:C})=>be(C)))===null;if(!a(e))return null;const h=e.filter(
+A=>a([A])),_=h.length===0?e:h;return{problem:(0,ee.N0)({provider:(0,L.JT)(r),version:(0,se.Cg)(i),constraints:[...new Set(_.map(({text:A})=>(0,se.kv)(be(A))))],
+clients:t}),places:De([s.version,..._])}}const De=r=>[...new Set(r.map(({place:e})=>e))],Ue="\0";function be(r){const e=(0,se._T)(r);return e.ok?e.value:[]}const wt=(0,J.
+HK)(r=>{const e=r.split(Ue).flatMap(be),s=e.map(({version:t})=>t);return(0,fe.XA)(s,e)!==null||(0,fe.Nd)(e)}),Mt=r=>wt([...new Set(r)].join(Ue));function At(r){
+const e=new Map;return{add:i=>{const a=(0,y.Gz)(i.directory==="."?"":i.directory,"main.tf"),h=(0,Oe.Zl)(a)?a:null;for(const _ of Et(i,r)){const O=St(_),A=e.get(
+O);if(A===void 0){e.set(O,{..._,having:new Set([i.client]),aside:h});continue}A.having.add(i.client),h===null&&(A.aside=null)}},notes:()=>Array.from(e.values(),
+({problem:i,places:a,having:h,aside:_})=>{const A=i.code!=="client-version"&&h.size===r.clients.length?ae.Du:[...h];return(0,ue.hD)(i,{places:a,clients:A,..._===
+null?{}:{aside:_}})})}}const St=({problem:r,places:e})=>[r.code,r.message,...e.map(Oe.df)].join(`
+`);var xt=b(8011),Tt=b(3229),yt=b(1022);function*It(r,e,s){const t=new Set;for(const i of r){if(i.kind==="lock_provider"){const h=`${i.place.file}
+${i.text}`;if(t.has(h)){const _=(0,ee.FA)({reason:"twice",provider:i.text??""});yield ke(i.place,{problem:_,clients:ae.Du})}t.add(h)}const a=Pt(i,s);a!==null&&(yield ke(
+(i.version??i).place,a))}for(const i of e){const a=Lt(i,s);a!==null&&(yield a)}}function ke(r,{problem:e,clients:s,...t}){const i=s.filter(a=>$t(r.file).includes(
+a));return(0,ue.hD)(e,{...t,places:[r],clients:i})}const $t=r=>/\.tofu(\.json)?$/.test(r)?["opentofu"]:ae.Du,Dt=/\.tf(component|stack|deploy)\.(hcl|json)$/;function Pt(r,e){
+switch(r.kind){case"module":case"module_missing":case"test_module":return Ct(r,e);case"required_provider":case"required_provider_nosource":case"required_provide\
+r_legacy":return Dt.test(r.place.file)?null:Rt(r);case"lock_provider":return Nt(r);default:return null}}const Pe=(r,e)=>({problem:(0,ee.jF)({reason:"syntax",text:r,
+why:e}),clients:ae.Du,isPlaceholder:(0,Tt.Kc)(r)}),me=r=>({problem:r,clients:ae.Du});function Ct(r,{releases:e}){const{address:s,version:t}=r;if(t===null)return null;
+const{text:i}=t;if(i===null)return!e.every(({client:H,before:Z})=>H!=="terraform"||Z==="1.15")&&t.isWithheld!==!0?null:{problem:(0,ee.jF)({reason:"expression",address:s}),
+clients:["terraform"]};const a=(0,se.PW)(i);if(!a.ok)return Pe(i,a.why);const h=ae.Du.filter(A=>!(0,fe.gH)(a.value,A));if(h.length===0)return null;const _=a.value.
+find(({version:A})=>(0,se.Ty)(A)),O=_&&(0,se.Cg)(_.version);return{problem:(0,ee.id)({of:s,terms:[i],preRelease:O}),clients:h}}function Rt({kind:r,address:e,text:s,
+version:t}){if(t===null)return null;if(t.text===null)return me((0,ee.jF)({reason:"not-a-string",address:e}));const i=(0,se._T)(t.text);if(!i.ok)return Pe(t.text,
+i.why);const a=ae.Du.filter(_=>r==="required_provider"?(0,yt.m)(s??"",_).kind==="builtin":(0,K.op)(e)==="terraform");if(a.length===0)return null;const h=s??"ter\
+raform.io/builtin/terraform";return{problem:(0,ee.jF)({reason:"built-in",provider:h}),clients:a}}function Nt(r){const e=r.text??"",{text:s=null,recorded:t=""}=r.
+version??{};if(s===null)return me((0,ee.FA)({reason:"no-version",provider:e}));const i=(0,se.rK)(s);if(i===null)return me((0,ee.FA)({reason:"not-a-version",provider:e}));
+const a=(0,se.Cg)(i);if(a!==s)return me((0,ee.FA)({reason:"not-normal",of:"version",provider:e,normal:a}));if(t==="")return null;const h=(0,se._T)(t);if(!h.ok)return me(
+(0,ee.FA)({reason:"not-constraints",provider:e}));const _=(0,se.kv)(h.value);return _===t?null:me((0,ee.FA)({reason:"not-normal",of:"constraints",provider:e,normal:_}))}
+function Lt(r,{set:e,versions:s}){const{kind:t,text:i,place:a}=r;if((0,ae.SO)(t)){const C=e.filter(Z=>Z!==ae.$I[t].client),H=ke(a,{problem:(0,xt.jP)({kind:t}),clients:C});
+return H.clients.length===0?null:H}if(f(r))return null;const h=t!=="provider-version",_=h?(0,se.PW)(i):(0,se._T)(i),O=h?ae.Du.filter(C=>x({kind:t,place:a},C,s)):
+ae.Du;if(!_.ok)return ke(a,{...Pe(i,_.why),clients:O});if(!h||!_.value.some(({version:C})=>(0,se.Ty)(C)))return null;const A=(0,ee.jF)({reason:"pre-release",text:i});
+return ke(a,{problem:A,clients:O})}var Ke=b(4e3),Ee=b(2161),de=b(7854),jt=b(3024),ie=b(6760),we=b(5747),Me=b(6195);function We({root:r,scan:e}){const s=[r,...e.
+map(a=>(0,ie.resolve)(r,(0,Me.VK)(a).fixed))].map(Ae),t=a=>s.some(h=>h!==null&&(0,Me.UO)(a,h)),i=(a,h)=>{const _=Ae((0,ie.resolve)(r,a));return _===null||!t(_)?
+[]:(0,we.Mc)(_).filter(h).map(({name:A})=>A).sort()};return{list:a=>i(a,h=>!h.isDirectory()),directories:a=>i(a,h=>h.isDirectory()&&!(0,Me.G$)(h.name)),exists:a=>{
+const h=Ae((0,ie.resolve)(r,a));return h!==null&&t(h)},read:(a,h)=>{const _=Ae((0,ie.resolve)(r,a));if(_===null||!t(_))return null;const O=(0,we.yR)(_,h);return O.
+ok?O.text:null}}}const Ae=r=>(0,we.N0)(()=>(0,jt.realpathSync)(r),null),Bt=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azured\
+evops .azure-pipelines .pipelines .spacelift".split(" "),Ut=r=>/\.ya?ml$/i.test(r),Fe=r=>r==="config.toml",Kt=[["",Ee.Z8],[".github",()=>!1],...Bt.map(r=>[r,Ut]),
+[".devcontainer",r=>r==="devcontainer.json"||(0,Ee.Z8)(r)],[".config",Ee.TD],[".config/mise",Fe],[".mise",Fe]],He=".github/actions",Wt=128*1024,Ft=200;function*Ht({
+root:r,exclude:e},s){const t=We({root:r,scan:[]}),i=(0,Me.Ls)(e),a=Vt(t).filter(O=>!i(O)),h=O=>O.split("/").length,_=[...new Set([...a,...s])].sort((O,A)=>h(O)-
+h(A)||(O<A?-1:1));for(const O of _.slice(0,Ft)){const A=t.read(O);A!==null&&A.length<=Wt&&(yield{file:O,text:A})}}function Vt(r){const e=Kt.flatMap(([t,i])=>r.list(
+t).filter(a=>i(a)||Ce((0,y.Gz)(t,a))).map(a=>(0,y.Gz)(t,a))),s=r.directories(He).flatMap(t=>["action.yml","action.yaml"].map(i=>`${He}/${t}/${i}`));return[...e,
+...s]}const Ve=[{client:"dependabot",path:/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,line:/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/},
+{client:"renovate",path:/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/},{client:"renovate",path:/^package\.json$/,line:/"renovate"\s*:/},
+{client:"checkov",path:/^\.checkov\.ya?ml$/}],Ce=r=>Ve.some(({path:e})=>e.test(r)),ze=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function zt({file:r,text:e}){
+if(Ce(r)){const s=Se(r,e);return Ve.filter(({path:t,line:i})=>t.test(r)&&(i===void 0||s.some(a=>i.test(a.text)))).map(({client:t})=>t)}return e.search(ze)<0?[]:
+Se(r,e).flatMap(s=>s.text.match(ze)?.map(t=>t.toLowerCase())??[])}const Xt=1e3,Gt=/(^|\s)#.*$/s,Jt=/(^|\s)(\/\/|\/?\*).*$/s;function Se(r,e){const s=/jenkinsfile|\.json$/i.
+test(r);return e.split(`
+`).map((t,i)=>({text:t.slice(0,Xt).replace(s?Jt:Gt,"").trimEnd(),number:i+1}))}function Xe(r,{text:e,number:s},t,i){const a=Array.from(e.slice(0,t)).length+1,h=Array.
+from(e.slice(t,t+i)).length;return{file:r,line:s,column:a,endColumn:a+h}}const Re=new Map([["terraform","terraform"],["hashicorp/terraform","terraform"],["opent\
+ofu","opentofu"],["tofu","opentofu"],["opentofu/opentofu","opentofu"]]),Ge=r=>Re.get(r.toLowerCase())??"terraform",Yt="init|plan|apply|destroy|validate|fmt|(?:w\
+orkspace|state)\\s+(?:select|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|mirror)|output\\s+-|force-unlock|-chdir",Zt=/\buses:\s*["']?([\w.-]+\/[\w.-]+)/,
+Qt=[{form:/^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i,otherwise:"latest"},{form:/^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/,
+otherwise:null}],Je=`(?=["'\\s,\\]})@]|$)`,Ye="^[\\s-]*\\w[\\w-]*:\\s*\\[",Ze=`(?=["']?\\s*[,\\]])`,qt=[{form:new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashic\
+orp/terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${Je}|([\\w.\${}-]+)))?${Je}`),text:"uses $1",version:"latest"},{form:new RegExp(`(?:^|[\\s"'\`;&|\
+(=@/\\\\[])(terraform|tofu)(?:\\.exe)?(?:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${Yt})(?![\\w-])`),text:"runs $1"},{form:/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
+text:"sets $1 as the command"},{form:new RegExp(`${Ye}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${Ze}`),text:"lists $1"},{form:new RegExp(`${Ye}(?\
+=[^\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${Ze}`),text:"lists $1"},{form:/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/,text:"sets $1"},{form:/--tf-path=\S*?(terraform|tofu)\b/,
 text:"runs $1"},{form:/\bid:\s*["']?(terraform)[_-](?:fmt|validate|providers[_-]lock)\b/,text:"has hooks that run $1",level:"hook"},{form:/\bid:\s*["']?(tofu|opentofu)[_-](?:fmt|validate|providers[_-]lock)\b/,
 text:"has hooks that run $1"},{form:/\bcomponent:.*\bcomponents\/(terraform|opentofu)\//,text:"uses components/$1"},{form:/\btemplate:\s*["']?(Terraform|OpenTofu)[./]/,
 text:"uses the template $1"},{form:/\/(terraform)-images\/(?:releases\/)?([\w.]+)/,text:"uses terraform-images"},{form:/\btask:\s*["']?(?:[\w.-]+\.)?(Terraform|OpenTofu)\w*@/,
@@ -401,236 +418,228 @@ text:"uses the feature $1"},{form:/\breleases\.hashicorp\.com\/(terraform)\/(?:v
 text:"downloads OpenTofu"},{form:/\b(opentofu)\/opentofu\/releases\/download\/v?([\w.${}-]+)/,text:"downloads OpenTofu"},{form:/\btenv (?:install )?(terraform|tofu|opentofu)\b/,
 text:"runs tenv $1"},{form:/\btfenv (?:install|use)\b/,text:"runs tfenv"},{form:/\b(tofu)env (?:install|use)\b/,text:"runs tofuenv"},{form:/\b(?:install|plugin[ -]add)\b(?:\s+[\w./=@-]+){0,8}?\s+(?:hashicorp\/tap\/)?(terraform|opentofu|tofu)(?:[@=]([\w.]+)[\w.*-]*)?(?=[\s"';&]|$)/,
 text:"installs $1"},{form:/^[\s-]*["']?(terraform|tofu|opentofu)[_-]version["']?\s*:\s*["']?(v?\d[\w.-]*)/,text:"sets $1_version"},{form:/\b(TERRAFORM|TOFU|OPENTOFU)_VERSION["']?\s*[?:]?[:=]\s*["']?v?(\d[\w.-]*)/,
-text:"sets $1_VERSION"}],Zt=/^[\s-]*(?:name|description|displayName|title|summary|label|message)["']?\s*:/,Qt=/\b(?:echo|printf)\b[^;&|]*/g;function qt(i){if(!/terraform|tofu|tfenv/i.
-test(i))return[];const e=/^[\s-]*name["']?\s*:\s*["']?[\w./-]+[:@]/.test(i);if(Zt.test(i)&&!e)return[];const s=i.replace(Qt,o=>" ".repeat(o.length)),n=Gt.exec(s);
-return n===null?Yt.flatMap(o=>en(o,s)):tn(n)}function en({form:i,text:e,version:s=null,...n},o){const a=i.exec(o);if(a===null)return[];const[{length:f},g="",M=s]=a,
-I=ze(g),N=e.replace("$1",()=>g);return[{client:I,text:N,version:M,start:a.index,length:f,...n}]}function tn(i){const{index:e,0:{length:s},1:n=""}=i;return Jt.flatMap(
-({form:o,otherwise:a})=>{const f=o.exec(n);return f===null?[]:[{client:ze(f[1]??f[2]??""),text:`uses ${n}`,version:null,start:e,length:s,step:{otherwise:a}}]})}
-const nn=/[^\s"',\]}]+/;function sn({file:i,text:e}){const s=ge(i,e);return i.endsWith(".terraform-version")?Je(i,s,"terraform"):i.endsWith(".opentofu-version")?
-Je(i,s,"opentofu"):i.endsWith(".toml")?cn(i,s):on(i,s)}function De(i,e,s,n,o=0){const a=Ue(i,e,o,e.text.length-o),f=n===null?`selects ${s}`:`selects ${s} ${n}`;
-return{client:s,level:"version-file",place:a,text:(0,je.dh)(f,100),version:n}}function Je(i,e,s){const n=e.find(({text:o})=>o.trim()!=="");return n?[De(i,n,s,nn.
-exec(n.text)?.[0]??null)]:[]}function on(i,e){return e.flatMap(s=>{const[n="",o=null]=s.text.trim().split(/\s+/),a=ye.get(n);return a===void 0?[]:[De(i,s,a,o)]})}
-const rn=/^\s*\[\s*([\w."':/-]+)\s*\]/,an=/^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s;function cn(i,e){const s=[];let n="";for(const o of e){
-const a=rn.exec(o.text);a!==null&&(n=(a[1]??"").replaceAll('"',""));const[,f="",g=""]=an.exec(o.text)??[],M=/^tools\.(?:\w+:)?(.+)$/.exec(n)?.[1],I=ye.get(n==="\
-tools"?f:f==="version"?M??"":"");if(I===void 0)continue;const N=/\bversion\s*=\s*(.*)$/s.exec(g)?.[1]??g,H=N.match(/[^\s"',[\]{}=]+/g)??[];for(const X of N.startsWith(
-"[")?H:H.slice(0,1))s.push(De(i,o,I,X,o.text.length-o.text.trimStart().length))}return s}const Ye=50,ln=100,un=/(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/;function dn(i,e){
-const s=[],n=new Set;let o=!1;for(const a of zt(i,e)){for(const M of Lt(a))n.add(M);if(xe(a.file))continue;const f=a.file.slice(a.file.lastIndexOf("/")+1),g=(0,ve.
-TD)(f)||a.file.endsWith("mise/config.toml");s.push(...g?sn(a):fn(a)),o||=!g&&un.test(a.text)}return{signs:s,setsCloudHostname:o,others:n}}function fn({file:i,text:e}){
-if(!/terraform|tofu|tfenv/i.test(e))return[];const s=ge(i,e),n=new Map;let o=0;const a=(0,de.Oo)(f=>(o+=1,o>Ye?[f]:gn(f,s)));for(const[f,g]of s.entries()){if(n.
-size>=Ye)break;for(const M of qt(g.text)){const{client:I,start:N,length:H,level:X="tool"}=M;for(const q of mn(M,s,f,a)){const ie=`${I} ${X} ${q}`;if(n.has(ie))continue;
-const oe=Ue(i,g,N,H);n.set(ie,{client:I,level:X,place:oe,text:(0,je.dh)(M.text,ln),version:q})}}}return hn(i,[...n.values()])}function hn(i,e){return!e.some(({client:n})=>n===
-"opentofu")||!/atlantis\.ya?ml$/.test(i)?e:e.filter(({client:n,version:o})=>n==="opentofu"||o!==null).map(n=>({...n,client:"opentofu"}))}const pn=/^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\S.*)$/is;
-function mn({version:i,step:e},s,n,o){if(e===void 0)return i===null?[null]:o(i);const a=vn(s,n).map(({text:f})=>pn.exec(f)?.[1]?.replace(/^["']|["']$/g,"")).find(
-f=>f!==void 0);return a===void 0?[e.otherwise]:o(a)}const Ze=40;function vn(i,e){const s=i[e]?.text??"",n=s.search(/\b(uses|task):/),o=({text:N})=>N===""||N.length-
-N.trimStart().length>=n,f=s.trimStart().startsWith("-")?[]:i.slice(Math.max(0,e-Ze),e),g=f.findLastIndex(N=>!o(N)),M=i.slice(e+1,e+Ze),I=M.findIndex(N=>!o(N));return[
-...f.slice(g<0?f.length:g),...M.slice(0,I<0?void 0:I)]}const _n=/^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/;
-function gn(i,e){const[,s,n,o]=_n.exec(i.trim())??[],a=s??n??o;if(a===void 0)return[i.trim()];for(const{text:f}of e){const g=f.indexOf(a),M=g<0?void 0:kn.exec(f.
-slice(g+a.length))?.[1];if(M===void 0||/[\w-]$/.test(f.slice(0,g)))continue;const I=M.startsWith("[")?M.match(/[^\s"',[\]]+/g):[M.replace(/["']/g,"")];if(I!==null&&
-I.length>0)return I}return[i]}const kn=/^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/;var le=w(7052),Oe=w(7905),$e=w(8262),be=w(2245),we=w(400),
-V=w(6134),Q=w(8321),En=w(4667);function On(i,e,s){const n=(0,En.F)(s),o=[],a=new Set([""]);if(e.kind==="native")for(const{type:f}of e.blocks)a.add(f);else for(const{
-name:f}of e.members)a.add(f);for(const f of a)for(const g of n.get(f)??[]){const M=new bn(i,g,o);for(const I of Qe(g.path,0,{body:e,block:void 0,names:[]}))M.read(
-I)}return o}function Qe(i,e,s){const n=i[e];if(n===void 0)return[s];const{type:o,labels:a}=n;return(0,V.SH)(s.body,o,a.length).flatMap(f=>{const{labels:g,body:M}=f;
-if(a.some((N,H)=>N!=="*"&&N!==g[H]?.value))return[];const I=[...s.names,o,...g.map(({value:N})=>N)];return Qe(i,e+1,{body:M,block:f,names:I})})}class bn{source;row;found;constructor(e,s,n){
-this.source=e,this.row=s,this.found=n}read(e){const{body:s,block:n,names:o}=e;switch(this.row.position){case"entries":for(const a of(0,V.Td)(s))this.addEntry(o,
-a);return;case"label":{const a=n?.labels.at(-1);if(a===void 0)return;const f={kind:"known",text:(0,Q.Yo)(a.value)},g=this.source.place(a);this.add(o.slice(0,-1),
-{value:f,place:g,version:this.versionIn(s)});return}case"manifest":this.addManifest(s);return;default:this.addArguments(e,this.row.position)}}add(e,s){const{row:n}=this,
-{kind:o=n.kind,version:a=null,localName:f=null,hasOwnToken:g=!1}=s;this.found.push({row:n,kind:o,address:(0,Q.Bs)(e),value:s.value,version:a,place:s.place,mergeKey:wn(
-n,e),localName:f,hasOwnToken:g,workspace:s.workspace})}addArguments({body:e,block:s,names:n},o){const{row:a,source:f}=this;if(a.backend!==void 0&&(0,Q.bK)((0,V.
-w4)(e,"backend")?.value)!==a.backend)return;const g=a.backend===void 0?void 0:(0,V.w4)(e,"config")?.value,M=N=>a.backend===void 0?(0,V.w4)(e,N)?.value:fe(g,N),I={
-version:this.versionIn(e),hasOwnToken:a.grammar==="host"&&M("token")!==void 0,workspace:a.merges==="backend"&&a.grammar==="host"?Mn(e):void 0};for(const N of o){
-const H=M(N);if(H!==void 0)this.add(n,{...I,...this.written(H)});else if(a.absent!==void 0&&s!==void 0){const q=g!==void 0&&g.kind!=="object"?(0,Q.C5)((0,Q.wK)(
-f,g),N):void 0;this.add(n,{...I,kind:a.absent,value:q,place:f.place(s)})}}}written(e){const{row:s,source:n}=this;return{value:s.defaults!==void 0&&e.kind==="pri\
-mitive"&&e.value===null?void 0:(0,Q.wK)(n,e,s.isLiteral),place:n.place(e)}}addEntry(e,{name:s,value:n}){const{row:o,source:a}=this,f=[...e,s],g=(0,Q.Yo)(s);if(n.
-kind==="object"){const I=fe(n,"source");this.add(f,{localName:g,kind:I===void 0?o.absent??o.kind:o.kind,value:I&&(0,Q.wK)(a,I,o.isLiteral),version:this.version(
-fe(n,"version"),Q.wK),place:a.place(I??n)});return}const M=["string","primitive","template"].includes(n.kind);this.add(f,{localName:g,kind:M?"required_provider_\
-legacy":"required_provider_invalid",value:void 0,version:M?this.version(n):null,place:a.place(n)})}addManifest(e){const s=(0,V.w4)(e,"Modules")?.value;if(s?.kind===
-"tuple")for(const n of s.elements){const o=fe(n,"Source"),a=(0,Q.bK)(fe(n,"Key"));if(o===void 0||a===null)continue;const f=this.version(fe(n,"Version"));this.add(
-["module",a],{...this.written(o),version:f})}}versionIn(e){const s=this.version((0,V.w4)(e,"version")?.value),n=(0,Q.bK)((0,V.w4)(e,"constraints")?.value);return n===
-null||s===null?s:{...s,recorded:n}}version(e,s=Q.yR){const n=e&&s(this.source,e);return e&&n?{value:n,place:this.source.place(e)}:null}}function wn({merges:i},e){
-return i===void 0||i==="backend"?i??null:(0,Q.Bs)([i,e.at(-1)??""])}function Mn(i){const[e]=(0,V.SH)(i,"workspaces",0);return{organization:(0,Q.bK)((0,V.w4)(i,"\
-organization")?.value),name:e?(0,Q.bK)((0,V.w4)(e.body,"name")?.value):null}}const fe=(i,e)=>i?.kind==="object"?i.items.find(s=>s.name===e)?.value:void 0,Me={providerUses:new Map,
-hasBackend:!1,declared:[]},qe=new Map([["language",0],["terraform",0],["provider",1],["check",1],["import",0],["resource",2],["data",2],["ephemeral",2],["list",
-2],["action",2]]);function et(i,e){const s=new tt(i);if(e.kind==="native")for(const f of e.blocks)qe.get(f.type)===f.labels.length&&s.read(f);else for(const[f,g]of qe)
-(0,V.SH)(e,f,g).forEach(s.read,s);const{providerUses:n,hasBackend:o,declared:a}=s;return{providerUses:n,hasBackend:o,declared:a}}function An(i,e){const s=new tt(
-i),n=(0,V.w4)(e,"terraform_binary"),o=(0,Q.bK)(n?.value)??"",a=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(o)?.[1];n!==void 0&&a!==void 0&&s.declare("binary",
-n.value,a),s.declareVersion("version",(0,V.w4)(e,"terraform_version_constraint"));const{declared:f}=s;return f.length===0?Me:{...Me,declared:f}}class tt{providerUses=new Map;hasBackend=!1;declared=[];source;constructor(e){
-this.source=e}read(e){const{type:s,labels:n,body:o}=e;switch(s){case"language":this.declare("language",e);for(const a of(0,V.SH)(o,"compatible_with",0))this.declareVersion(
-"compatible",(0,V.w4)(a.body,"opentofu"));return;case"terraform":this.hasBackend||=nt(o);for(const a of(0,V.SH)(o,"encryption",0))this.declare("encryption",a);this.
-declareVersion("version",(0,V.w4)(o,"required_version"));return;case"provider":for(const a of n)this.use(a.value,a.value,a,[e]),this.declareVersion("provider-ve\
-rsion",(0,V.w4)(o,"version"),(0,Q.Yo)(a.value));(0,V.w4)(o,"for_each")!==void 0&&this.declare("provider-for-each",e);return;case"check":for(const a of(0,V.SH)(o,
-"data",2))this.readTyped(a,[e,a]);return;case"import":this.readNamed(e,[e]);return;default:s==="action"&&this.declare("action",e),this.readTyped(e,[e])}}declare(e,s,n="",o=null){
-this.declared.push({kind:e,text:n,localName:o,place:this.source.place(s)})}declareVersion(e,s,n=null){const o=(0,Q.bK)(s?.value);s!==void 0&&o!==null&&this.declare(
-e,s.value,o,n)}readTyped(e,s){const[n]=e.labels;n===void 0||this.readNamed(e,s)||this.use(Tn(n.value),n.value,n,s)}readNamed(e,s){const n=(0,V.w4)(e.body,"provi\
-der")?.value,o=n===void 0?void 0:yn(this.source,n);return n===void 0||o===void 0?!1:(this.use(o,o,n,s),!0)}use(e,s,n,o){if(this.providerUses.has(e))return;const a=this.
-source.place(n);this.providerUses.set((0,Q.Yo)(e),{text:(0,Q.Yo)(s),address:Sn(o),place:a})}}const nt=i=>(0,V.SH)(i,"backend",1).length>0||(0,V.SH)(i,"cloud",0).
-length>0,Sn=i=>(0,Q.Bs)(i.flatMap(({type:e,labels:s})=>[e,...s.map(({value:n})=>n)])),Tn=i=>{const e=i.indexOf("_");return e<0?i:i.slice(0,e)},xn=new RegExp("^\"?([\\p{ID_Start}_][\\p{ID_Continue}-]*)[.\"\\s[]?","u"),
-In=256;function yn({text:i},{start:e,end:s}){return xn.exec(i.slice(e,Math.min(s,e+In)))?.[1]}const Dn=64;function*$n(i,e){const s=[],n=[];let[o,a]=[0,$e.PG];for(const[
-f,{path:g,file:M,kind:I,isContext:N}]of i.entries()){if(f>0&&f%Dn===0&&(yield e+f))return null;const X=(0,Ie.yR)(g);if(!X.ok){const{failure:oe}=X,Ae=oe.kind==="\
-size"?(0,le.ub)(oe):(0,le.WO)({what:"file",code:oe.code});n.push((0,L.sb)(M,Ae));continue}if(!X.isUtf8&&!N){const oe=Pn("\uFFFD",X.text);n.push((0,L.sb)(M,(0,le.
-U$)({error:null,file:M}),oe))}o+=X.bytes;const q=Ln(X.text,I,M,N),ie=st(q);if(ie>a){const oe=(0,le.ub)({kind:"module-usages",max:$e.PG});n.push((0,L.sb)(M,oe));
-const _e={...q.scope,providerUses:Me.providerUses};s.push({...q,references:q.references.slice(0,a),scope:_e});break}a-=ie,s.push(q)}return{files:s,notes:n,bytes:o}}
-const st=({references:i,scope:e})=>i.length+e.providerUses.size;function Pn(i,e){const s=e.slice(0,e.indexOf(i)).split(`
-`),n=Array.from(s.at(-1)??"").length+1;return{line:s.length,column:n,endColumn:n+1}}function*Cn(i){const e=(a,f)=>({kind:a,text:"",localName:null,place:{file:f,
-...de.wv}}),s=i.filter(({kind:a})=>a.class==="config"),[n]=s;n!==void 0&&i.every(a=>st(a)===0)&&(yield e("module",n.file));const o=s.filter(({scope:a})=>a.hasBackend);
-for(const a of new Set(o.map(({kind:f})=>f.clients))){const f=s.find(({kind:g})=>g.clients===a);f!==void 0&&(yield e("state",f.file))}for(const{file:a,kind:f,references:g,
-scope:M,isContext:I}of i)f.class==="lock"&&g.length===0&&(yield e("lock",a)),f.class==="config"&&!I&&(yield*M.declared)}const Rn=/(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/,
-ot=({file:i,kind:e,references:s})=>e.class==="terragrunt"&&s.length===0&&!Rn.test(i),Nn={config:et,query:et,terragrunt:An};function Ln(i,e,s,n=!1,o=new V.n_){const a=(e.
-syntax==="json"?be.O:we.K)(i,o),f=(0,Q.rI)(a,s),{body:g}=a,M=On(f,g,e.class),I=Nn[e.class]?.(f,g)??Me,N=ot({file:s,kind:e,references:M})&&!o.isExceeded(),H=n||N?
-[]:jn(a,e,s);return{file:s,kind:e,references:M,scope:I,notes:H,isContext:n}}function jn({problems:i,parts:e},s,n){return e.isExceeded()?[(0,L.sb)(n,(0,le.ub)({kind:"\
-parts",max:e.max}))]:i.map(({message:o,...a})=>{const f=s.class==="lock"?(0,P.FA)({reason:"syntax",error:o}):(0,le.U$)({error:o,file:n});return{...(0,L.sb)(n,f,
-a),clients:s.clients}})}var Un=w(5603),Bn=w(9488);const Wn=25e4;function*Kn(i,e,s=Wn){const n=new Fn(e,s);yield*n.collect(i);const o=yield*n.decideOpen();return n.
-result(o)}class Fn{items=[];notes=new de.u3;known=new Map;declared=[];found={calls:[],terragrunt:[]};signs=new Un.j;aside={toolFiles:[],hasPlugins:!1};counts={files:0,
-bytes:0,decided:0,open:0};isEmpty=!0;usesTerragrunt=!1;endedAt=null;values;maxUsages;constructor(e,s){this.values=e(this.found),this.maxUsages=s}*collect(e){const{
-counts:s}=this;for(const{name:n,files:o,notes:a}of(0,Bn.G)(e,this.aside)){if(this.endedAt=n,yield s.files)return;for(const g of a)this.notes.add(g);if(o.length===
-0)continue;if(this.isFull(s.decided+s.open,n))break;const f=yield*$n(o,s.files);if(f===null)return;s.bytes+=f.bytes;for(const g of f.notes)this.notes.add(g);this.
-add({directory:n,files:f.files})}this.endedAt=null}*decideOpen(){const e=[];let s=!1;for(const n of this.items){if(!("files"in n)){e.push(n);continue}if(s||=this.
-isFull(this.counts.decided,n.directory),!s)if(yield this.counts.files)this.endedAt??=n.directory,s=!0;else for(const o of this.decide(n.files))e.push(o)}return e}result(e){
-const{signs:s,notes:n,declared:o,aside:a,isEmpty:f,usesTerragrunt:g,endedAt:M}=this,{files:I,bytes:N}=this.counts;return{...{usages:e,declared:o,notes:n.all(),...s.
-end(e),...a},files:I,bytes:N,isEmpty:f,usesTerragrunt:g,endedAt:M}}add(e){const{files:s}=e;this.counts.files+=s.length;for(const o of Cn(s))this.declared.push(o);
-for(const o of s){const a=!ot(o),f=o.kind.class==="terragrunt";a&&(this.isEmpty=!1),f&&this.found.terragrunt.push(o.file),this.usesTerragrunt||=f&&a,this.signs.
-addFile(o)}const n=s.some(Oe.S9);for(const{references:o,isContext:a}of s)if(n||!a)for(const f of o)this.addCall(f);if(n){this.items.push(e);for(const{references:o}of s)
-this.counts.open+=o.length}else for(const o of this.decide(s))this.items.push(o)}addCall({kind:e,value:s,place:{file:n}}){if(e!=="module"||s===void 0)return;(s.
-kind==="pieces"||(0,h.Nj)(s.text))&&this.found.calls.push({source:s.text,file:n})}decide(e){const{usages:s,notes:n}=(0,$e.kl)(e,this.values,this.known);for(const o of n)
-this.notes.add(o);return this.counts.decided+=s.length,s}isFull(e,s){const n=this.maxUsages;return e<n?!1:(this.notes.add((0,L.sb)(s,(0,le.ub)({kind:"usages",max:n}))),
-!0)}}function Hn(i,{calls:e,terragrunt:s},n){const o=new Set(n),a=(0,de.Oo)(Gn);return{files:i,calls:()=>Vn(e),terragrunt:s,isSet:f=>o.has(f),setBy:f=>{const g=`\
-TF_VAR_${f}`;if(o.has(g))return g;const M=a(i).get(f);return M===void 0?null:`${g} in ${M}`}}}const zn=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function Vn(i){
-const e=new Map,s=new Set;for(const{source:n,file:o}of i){const a=(0,C.jt)(o);if((0,h.Nj)(n)){const f=(0,C.un)(a,n);e.set(f,(e.get(f)??new Set).add(a))}else zn.
-test(n)&&s.add(a)}return{callers:e,dynamic:s}}const rt=".github/workflows",Xn=200;function Gn(i){const e=new Map,s=i.list(rt).filter(n=>/\.ya?ml$/.test(n));for(const n of s.
-slice(0,Xn)){const o=`${rt}/${n}`,a=i.read(o)??"";for(const[,f,g]of a.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const M=f??g??"";e.has(M)||e.set(
-M,o)}}return e}const Jn=["default","const","nullable","sensitive"];function Yn(i,e,s){const n=s.list(i),o=new Set(n),a=new V.n_,f=new it,g=n.flatMap(M=>{const I=(0,ve.
-L8)(M,o,"");return I?.class==="lock"&&(f.isRoot=!0),I?.class==="config"&&I.clients.includes(e)?[{name:M,kind:I}]:[]});for(const M of[!1,!0])for(const{name:I,kind:N}of g){
-const H=N.isOverride===M?s.read((0,C.Gz)(i,I)):null;if(H!==null&&f.read((N.syntax==="json"?be.O:we.K)(H,a)),a.isExceeded())return at}return f.bytes+=a.bytes,f}class it{variables=new Map;locals=new Map;calls=new Map;isRoot=!1;bytes=0;read({
-text:e,body:s}){this.bytes+=e.length;for(const n of(0,V.SH)(s,"variable",1))this.readVariable(n,e);for(const n of(0,V.SH)(s,"locals",0))Pe(this.locals,n,e);for(const n of(0,V.
-SH)(s,"module",1)){const o=n.labels[0]?.value??"",a=this.calls.get(o)??new Map;this.calls.set(o,a),Pe(a,n,e)}for(const{body:n}of(0,V.SH)(s,"terraform",0))this.isRoot||=
-nt(n)}readVariable({labels:e,body:s},n){const o=e[0]?.value??"",a=this.variables.get(o)??{};this.variables.set(o,a);const f=H=>{const X=(0,V.w4)(s,H)?.value;return X&&
-(0,U._3)({expression:X,text:n},(0,U.os)())},[g,M,I,N]=Jn.map(f);g!==void 0&&(a.default=g),M!==void 0&&(a.isConst=String(M)==="true"),String(N)==="true"&&(a.isConst=
-!1),I!==void 0&&(a.isNullable=String(I)==="true")}}function Pe(i,{body:e},s){for(const{name:n,value:o}of(0,V.Td)(e))i.set(n,{expression:o,text:s})}const at=new it,
-Zn=64*1024,ct={coalesce:i=>i.includes(void 0)?void 0:i.find(e=>e!==null&&e!==""),format:([i,...e])=>{if(typeof i!="string"||!/^(?:[^%]|%s)*$/.test(i))return;const s=e.
-map(U.Uk),n=i.split("%s");if(!(s.includes(void 0)||s.length!==n.length-1))return n.map((o,a)=>o+(s[a]??"")).join("")},join:([i,e])=>{if(typeof i!="string"||typeof e!=
-"function")return;const s=[];let n=0;for(let o=0;s.length===o;o++){const a=(0,U.Uk)(e(String(o)));if(a!==void 0&&s.push(a),n+=i.length+(a?.length??0),n>Zn)return}
-return s.length===0?void 0:s.join(i)},lower:([i])=>typeof i=="string"?i.toLowerCase():void 0},lt=(i,e)=>Object.hasOwn(ct,i)?ct[i]?.(e):void 0,he=i=>se.posix.dirname(
-`/${i}`);function Qn(i){const{from:e,unit:s,parent:n,isSet:o}=i,a=he(e),f=(g,M)=>se.posix.relative(g,M)||".";return{basename:([g])=>typeof g=="string"?se.posix.
-basename(g):void 0,dirname:([g])=>typeof g=="string"?se.posix.dirname(g):void 0,find_in_parent_folders:g=>qn(i,g),get_env:([g,M])=>typeof g=="string"&&!o(g)?M:void 0,
-get_original_terragrunt_dir:()=>he(s),get_parent_terragrunt_dir:([g])=>he(n(g)),get_path_from_repo_root:()=>f("/",a),get_path_to_repo_root:()=>f(a,"/"),get_repo_root:()=>"\
-/.",get_terragrunt_dir:()=>a,path_relative_from_include:([g])=>f(a,he(n(g))),path_relative_to_include:([g])=>f(he(n(g)),a),try:g=>g.find(M=>M!==void 0)}}function qn({
-from:i,files:e},s){const[n=s.length===0?"terragrunt.hcl":void 0,o]=s;if(typeof n=="string"){for(let a=he(i);a!=="/";){a=se.posix.dirname(a);const f=se.posix.join(
-a,n);if(e.exists(f.slice(1)))return f}return o}}const ut=/\.tfvars(\.json)?$/,dt=/^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/,ft=/^terraform\.tfvars/,
-es=/\.(tf|tofu)(\.json)?$/,Ce=200,ht=1024*1024,ts=2;function ns(i,e){const s=new V.n_;let n=0;const o=I=>{const N=n>ht?null:e.read((0,C.Gz)(i,I),ht);return n+=N?.
-length??0,ss(I,N,s)},a=e.list(i).filter(I=>ut.test(I)),f=a.filter(I=>!dt.test(I));for(const I of pt("",i,e,ts))f.push(I);const g=a.filter(I=>dt.test(I)).slice(0,
-Ce).sort((I,N)=>Number(ft.test(N))-Number(ft.test(I))).map(o).reverse(),M=f.slice(0,Ce).map(I=>({given:o(I),from:`with ${(0,C.Gz)(i,I)}`}));return{loaded:I=>g.map(
-N=>N(I)).find(N=>N),others:M,bytes:n+s.bytes}}function*pt(i,e,s,n){if(n!==0)for(const o of s.directories(e).slice(0,Ce)){const[a,f]=[(0,C.Gz)(e,o),(0,C.Gz)(i,o)],
-g=s.list(a);if(!g.some(M=>es.test(M))){for(const M of g)ut.test(M)&&(yield(0,C.Gz)(f,M));yield*pt(f,a,s,n-1)}}}function ss(i,e,s){if(e===null)return()=>()=>{};const n=i.
-endsWith(".json"),{text:o,body:a}=(n?be.O:we.K)(e,s);if(s.isExceeded())return()=>()=>{};const f=new Map;for(const{name:g,value:M}of(0,V.Td)(a))f.has(g)||f.set(g,
-M);return g=>{const M=f.get(g);return M&&(()=>(0,U._3)({expression:M,text:o},(0,U.os)()))}}const ce={uses:1e3,depth:40,instances:1e5,kept:100*1024*1024,read:1024*
-1024*1024},mt={instances:0,kept:0,depth:0};class os{effort=new U.Pg;known=new Map;rootsOf=new Map;declared=new Map;calls=new Map;localCalls;dynamicCalls;size={...mt};read=0;context;client;evaluation;constructor(e,s,n){
-this.context=e,this.client=s,this.evaluation=n}of(e){const{instances:s,kept:n}=this.size;if(s>ce.instances||n>ce.kept){this.size={...mt};for(const o of[this.known,
-this.rootsOf,this.declared,this.calls])o.clear()}return this.find(e)}find(e){const s=this.known.get(e);if(s!==void 0)return s;this.known.set(e,[]),this.size.depth+=
-1;const n=this.calledBy(e);this.size.depth-=1;const a=[...n.length===0||this.declarations(e).isRoot?this.roots(e):[],...n];return this.known.set(e,a),a}declarations(e){
-const s=this.declared.get(e);if(s!==void 0)return s;if(this.read>ce.read)return at;const n=Yn(e,this.client,this.context.files);return this.declared.set(e,n),this.
-count(n),n}count({bytes:e}){this.size.kept+=e,this.read+=e}roots(e){const s=this.rootsOf.get(e);if(s!==void 0)return s;const{files:n,setBy:o}=this.context;if(this.
-read>ce.read)return[this.unknown(e)];const a=ns(e,n),{loaded:f,others:g}=a;this.count(a);const M=(N,H)=>this.instance(e,N,{use:e,from:H}),I=[M(f,null)];for(const{
-given:N,from:H}of g)I.push(M(X=>N(X)??f(X),H));for(const N of this.declarations(e).variables.keys()){const H=o(N);if(!(H===null||f(N)!==void 0)){if(I.length>=ce.
-uses)break;I.push(M(X=>X===N?vt:f(X),`with ${H}`))}}return this.rootsOf.set(e,I),I}calledBy(e){const s=[];for(const n of this.callers(e)){const a=this.size.depth>
-ce.depth||this.size.instances>ce.instances?[this.unknown(n)]:this.find(n);for(const[f,g]of this.callsIn(n).get(e)??[])for(const{scope:M,use:I,from:N}of a){if(s.
-length>=ce.uses)return[...s,this.unknown(e)];const H=X=>{const q=g.get(X);return q&&(()=>(0,U._3)(q,M))};s.push(this.instance(e,H,{use:`${I} ${f}`,from:N}))}}return s}callers(e){
-this.localCalls??=this.context.calls();const{callers:s,dynamic:n}=this.localCalls;if(this.dynamicCalls===void 0){const a=new Map;this.dynamicCalls=a;for(const f of n)
-for(const g of this.callsIn(f).keys())g!==null&&a.set(g,(a.get(g)??new Set).add(f))}return(s.get(e)??new Set).union(this.dynamicCalls.get(e)??new Set)}callsIn(e){
-const s=this.calls.get(e);if(s!==void 0)return s;const n=Map.groupBy(this.declarations(e).calls,([,o])=>this.target(e,o));return this.calls.set(e,n),n}target(e,s){
-const n=s.get("source"),[o]=this.roots(e),a=n&&o&&(0,U._3)(n,o.scope);return typeof a=="string"&&(0,h.Nj)(a)?(0,C.un)(e,a):null}unknown(e){return this.instance(
-e,()=>vt,{use:`${e} ?`,from:null})}instance(e,s,n){const{variables:o,locals:a}=this.declarations(e),f=N=>{const H=o.get(N);return H&&this.variableValue(N,H,s(N))},
-g={var:(0,U.HK)(f),local:(0,U.HK)(N=>{const H=a.get(N);return H&&(0,U._3)(H,I)}),path:N=>N==="module"||N==="root"?".":void 0},{effort:M}=this;this.size.instances+=
-1,M.count();const I={name:N=>g[N],call:lt,effort:M};return{scope:I,...n}}variableValue(e,{default:s,isConst:n,isNullable:o},a){const f=this.client==="terraform"?
-n===!0:n!==!1;if(this.evaluation==="static"&&!f)return new U.ae("",e);const g=a===void 0?s:a();return g===null&&o===!1?s:g}}const vt=()=>{};function rs(i,e){const{
-text:s,body:n}=e?(0,be.O)(i):(0,we.K)(i),o=(M,I)=>{const N=(0,V.w4)(M.body,I)?.value;return N&&{expression:N,text:s}},a=new Map;for(const M of(0,V.SH)(n,"locals",
-0))Pe(a,M,s);const f=new Map;for(const M of[...(0,V.SH)(n,"include",0),...(0,V.SH)(n,"include",1)]){const I=o(M,"path");I!==void 0&&f.set(M.labels[0]?.value??"",
-I)}const g=(0,V.SH)(n,"terraform",0).map(M=>o(M,"source"));return{locals:a,inputs:o({body:n},"inputs"),includes:f,hasSource:g.some(M=>M!==void 0)}}const is=64*1024*
-1024,as=["terragrunt.hcl","terragrunt.hcl.json"];class cs{effort=new U.Pg;known=new Map;characters=0;context;includers;constructor(e){this.context=e}read(e){const s=this.
-known.get(e);if(s!==void 0)return s;const n=this.context.files.read(e),o=n===null?null:rs(n,e.endsWith(".json"));return this.characters+=n?.length??0,this.characters>
-is&&(this.known.clear(),this.characters=0),this.known.set(e,o),o}scopeOf(e){return this.evaluation()({file:e,from:e,unit:e}).scope}includedScopes(e){return this.
-includers??=this.findIncluders(),(this.includers.get(e)??[]).map(n=>this.evaluation()({file:e,from:n,unit:n}).scope)}findIncluders(){const e=new Map;for(const s of this.
-context.terragrunt){const n=this.read(s);if(n===null||n.includes.size===0||n.hasSource)continue;const o=this.scopeOf(s);for(const a of n.includes.values()){const f=this.
-fileAt((0,U._3)(a,o),s);if(f===null)continue;const g=e.get(f);g===void 0?e.set(f,[s]):g.push(s)}}return e}evaluation(){this.effort.renew();const e=new Map,s=n=>{
-const o=`${n.file}
-${n.from}`,a=e.get(o)??this.configOf(n,s);return e.set(o,a),a};return s}configOf(e,s){const{file:n,from:o,unit:a}=e,f=this.read(n),g=J=>J&&(0,U._3)(J,Ae),M=J=>this.
-fileAt(g(f?.includes.get(J)),o),I=(J,re)=>{if(!(J===null||this.read(J)===null))return s({file:J,from:re??J,unit:a}).value},N=(0,U.HK)(J=>g(f?.locals.get(J))),H=(0,U.
-HK)(J=>{if(!f?.includes.has(""))return I(M(J),o);const re=I(M(""),o);return typeof re=="function"?re(J):void 0}),X=(0,U.HK)(J=>J==="locals"?N:J==="inputs"?g(f?.
-inputs):void 0),q=J=>{if(n!==o)return n;const[re]=f?.includes.keys()??[];return M(typeof J=="string"?J:re??"")??n},{files:ie,isSet:oe}=this.context,_e=Qn({from:o,
-unit:a,parent:q,files:ie,isSet:oe}),Ae={name:J=>J==="local"?N:J==="include"?H:void 0,call:(J,re)=>J==="read_terragrunt_config"?I(this.fileAt(re[0],o),null)??re[1]:
-Object.hasOwn(_e,J)?_e[J]?.(re):lt(J,re),effort:this.effort};return{scope:Ae,value:X}}fileAt(e,s){if(typeof e!="string")return null;const n=se.posix.resolve("/",
-(0,C.jt)(s),e).slice(1);if(se.posix.join(e.startsWith("/")?".":(0,C.jt)(s),e).startsWith(".."))return null;const a=as.map(f=>(0,C.Gz)(n,f)).find(f=>this.read(f)!==
-null);return a!==void 0&&this.read(n)===null?a:n}}function ls(i){const e=(0,de.Oo)(n=>(0,de.Oo)(o=>new os(i,n,o))),s=new cs(i);return({row:n,place:o},a,f)=>{if(n.
-grammar==="terragrunt")return us(s,o.file,a);const g=n.evaluation?.[f];if(g===void 0)return(0,Oe.qm)(a);const M=e(f)(g);if(M.effort.isSpent)return(0,Oe.qm)(a);const I=new Map;
-for(const{scope:N,use:H,from:X}of M.of((0,C.jt)(o.file))){N.effort.renew();const q={...(0,Q.g$)(a,N),from:X},ie=I.get(H);ie===void 0?I.set(H,[q]):ie.push(q)}return[
-...I.values()]}}function us(i,e,s){if(i.effort.isSpent)return(0,Oe.qm)(s);const n=f=>({...(0,Q.g$)(s,f),from:null}),o=n(i.scopeOf(e));if(o.isWhole)return[[o]];const a=i.
-includedScopes(e).map(f=>[n(f)]);return a.length===0?[[o]]:a}const ds=(i,e=[])=>Kn(i,s=>ls(Hn(Ke(i),s,e)))}),9804:((Z,z,w)=>{w.d(z,{FA:()=>O,N0:()=>y,Ov:()=>_,id:()=>A,
-jF:()=>R});var $=w(1064),j=w(4e3),L=w(5799);const B=6,C=l=>`"${(0,j.dh)(l)}"`,U=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function P(l){
-const r=l.replace(U,"");return r===""?"":`: ${r}`}function D(l){switch(l.reason){case"syntax":{const{text:r,why:m}=l;return{message:`${C(r)} is not a version co\
-nstraint${P(m)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`\
-version of ${l.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also acc\
-ept a variable with `const = true`"};case"not-a-string":return{message:`version of ${l.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
-ase":return{message:`${C(l.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
- CLI is compared without it"};case"built-in":return{message:`${l.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspe\
-cified":return{message:`provider ${l.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provid\
-er that is built locally, use `dev_overrides` without `version`"}}}const R=(0,L.lS)((0,L.z3)("constraint-invalid","Version constraint is invalid",$.Du),D),A=(0,L.
-lS)((0,L.z3)("constraint-unmeetable","No version can meet the constraints",$.Du),({of:l,terms:r,preRelease:m})=>({message:`no version of ${l} can match ${(0,j.K4)(
-r.map(C),B,j.dh)}`,help:m!==void 0?`write ${C(m)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:r.length===
-1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),S={terraform:"terraform",opentofu:"tofu"},y=(0,L.lS)((0,L.
-z3)("lock-outside","Locked version does not match the constraints",$.Du),({provider:l,version:r,constraints:m,clients:t})=>{const[c,...d]=t,p=c===void 0||d.length>
-0?"":`${S[c]} `;return{message:`locked provider ${l} ${r} does not match configured version constraint ${(0,j.K4)(m,B,j.dh)}`,help:`run \`${p}init -upgrade\` in \
-this directory and commit the lock file, or change the constraint`}}),T={"no-version":["version","is missing"],"not-a-version":["version","is not a version numb\
-er"],"not-constraints":["constraints","are invalid"]};function k(l){const r="failed to read dependency lock file",m="restore the file, or remove the block and r\
-un `init` again";switch(l.reason){case"syntax":return{message:`${r}: ${l.error}`,help:m};case"twice":return{message:`${r}: it has two blocks for provider ${l.provider}`,
-help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${r}: the ${l.of} of provider ${l.provider} must be written in\
- normalized form: ${C(l.normal)}`,help:m};default:{const[t,c]=T[l.reason];return{message:`${r}: the ${t} of provider ${l.provider} ${c}`,help:m}}}}const O=(0,L.
-lS)((0,L.z3)("lock-invalid","Dependency lock file is invalid",$.Du),k),_=(0,L.lS)((0,L.z3)("client-version","Configuration does not support this version of the \
-CLI",$.Du),({client:l,version:r,constraint:m})=>({message:`the version constraint ${C(m)} excludes ${$.bB[l]} ${r}`,help:`use another version of ${$.bB[l]}, or \
-change the constraint`}))}),8011:((Z,z,w)=>{w.d(z,{DA:()=>R,J0:()=>O,ME:()=>_,My:()=>A,Zp:()=>t,_W:()=>c,jP:()=>l,k0:()=>r,tg:()=>m});var $=w(6174),j=w(1064),L=w(
-4e3),B=w(5799);const C=120,U={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a local path or a regis\
-try address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","write HOST/ORGANIZATION\
-/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],terragrunt:["is no\
-t a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},P={missing:["has no source","add `source`"],null:["has null as its source","set `source` to an a\
-ddress"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};
-function D(d){if("error"in d)return{message:d.error,help:d.advice??void 0};if("address"in d){const[v,u]=P[d.reason];return{message:`${d.address} ${v}`,help:u}}const[
-p,E]=U[d.reason];return{message:`"${d.text}" ${p}`,help:E}}const R=(0,B.lS)((0,B.z3)("source-invalid","Source address is invalid",j.Du),D),A=(0,B.lS)((0,B.$e)("\
-source-near-miss","Source address is probably a mistake",j.Du),d=>({message:d.host===null?`"${d.text}" is not read as a registry address`:`"${d.text}" is read a\
-s host ${d.host}`,help:d.advice})),S=4,y="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function T(d){const p=d.slice(0,
-S).map(({text:u,from:h})=>`${u===null?"not known":(0,L.dh)(u,C)} ${h??"by default"}`),E=d.length-p.length,v=E>0?`${E} more`:p.pop();return`${p.join(", ")} and ${v}`}
-function k(d){const{address:p,argument:E,expression:v,candidates:u,refused:h}=d,b=(0,$.Q)((0,L.dh)(v,C)),x=`${E} of ${p} is ${b}`;if(h==="never")return{message:`${x}\
-, which Terraform does not evaluate`,help:`write the ${E} as a literal`};if(h!==null){const{variable:W}=h;return{message:`${x}, and Terraform evaluates var.${W}\
- here only with \`const = true\``,help:`add \`const = true\` to variable "${W}", which requires Terraform 1.15, or write the ${E} as a literal`}}return u.length>
-1?{message:`${x}, which is ${T(u)}`,help:y}:{message:`${x}, which is only known at init time`,help:y}}const O=(0,B.lS)((0,B.lm)("source-dynamic","Source address\
- is only known at init time"),k),_=(0,B.lS)((0,B.lm)("block-reserved","Block is reserved for a future version"),({block:d,parent:p})=>({message:`${d} is not all\
-owed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${p} block`})),l=(0,B.lS)((0,B.z3)("block-unsuppor\
-ted","Block is not supported by this CLI",j.Du),({kind:d})=>{const{client:p,what:E}=j.$I[d];return{message:`${E} is supported by ${j.bB[p]} only`,help:p==="open\
-tofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),r=(0,B.lS)((0,B.z3)("host-invalid","Hostname is invali\
-d",j.Du),d=>({message:`"${d.text}" is not a hostname: ${d.error}`,help:d.advice??void 0})),m=(0,B.lS)((0,B.z3)("host-missing","Hostname is missing",["opentofu"]),
-({block:d})=>({severity:"warning",message:`the ${d} has no hostname, and OpenTofu has no default`,help:d==="cloud block"?"add `hostname`, or set TF_CLOUD_HOSTNA\
-ME and list that host in `hostnames`":"add `hostname`"})),t=(0,B.lS)((0,B.z3)("host-dotless-module","Module host has no dot in its name",j.Du),({host:d,name:p})=>({
-message:`module sources cannot name host ${d}: must contain at least one dot`,help:`use a full name such as ${p}.localdomain; provider addresses accept the shor\
-t name`})),c=(0,B.lS)((0,B.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host:d})=>({message:`Terraform c\
-annot use modules from host ${d}: it converts the name to punycode and then refuses punycode`,help:(0,B.C)("serve modules from a host with an ASCII name","OpenT\
-ofu 1.12 and later accept this one")}))}),1790:((Z,z,w)=>{w.d(z,{XA:()=>L,iM:()=>j,jF:()=>C,jQ:()=>U,s5:()=>B});var $=w(1731);function j(O,_,l){const r=D(_,l);return P(
-O.filter(m=>(!(0,$.Ty)(m)||(0,$.Cg)(m)===r)&&U(m,_)))}function L(O,_){return P(O.filter(l=>(!(0,$.Ty)(l)||_.some(r=>A(l,r)))&&!R(l)&&_.every(r=>T(l,r))))}const B=O=>P(
-O.filter(_=>!(0,$.Ty)(_)));function C(O){const _=O.filter(l=>l.operator==="=");return _.length===1&&_.every(({version:l})=>R({...l,build:""}))}const U=(O,_)=>_.
-every(l=>y(O,l)),P=O=>O.reduce((_,l)=>_===null||(0,$.Zy)(l,_)>0?l:_,null);function D(O,_){const[l,r]=O;if(l===void 0||r!==void 0)return null;const m=l.text.trim().
-replace(_==="opentofu"?/^=?v?/:/^=?/,""),t=(0,$.rK)(m);return t===null?null:(0,$.Cg)(t)}const R=({numbers:O,pre:_,build:l})=>_===""&&l===""&&O.every(r=>r===0n),
-A=(O,_)=>_.operator==="="&&S(O,_.version),S=(O,_)=>O.build===_.build&&(0,$.Zy)(O,_)===0;function y(O,{operator:_,version:l}){const r=(0,$.Zy)(O,l);if(_==="=")return r===
-0;if(_==="!=")return r!==0;if(_!=="~>")return k(r,_);const m=l.numbers.slice(0,l.written-1);return r>=0&&!(0,$.Ty)(l)&&l.numbers.length<=O.numbers.length&&m.every(
-(t,c)=>t===O.numbers[c])}function T(O,_){const{operator:l,version:r}=_;if(l==="=")return A(O,_);if(l==="!=")return!S(O,r);const m=(0,$.Zy)(O,r);if(l!=="~>")return k(
-m,l);const[t=0n,c=0n]=r.numbers,d=r.written===3?[t,c+1n,0n]:[t+1n,0n,0n];return m>=0&&(0,$.Zy)(O,{...r,numbers:d,pre:""})<0}const k=(O,_)=>_===">"?O>0:_===">="?
-O>=0:_==="<"?O<0:O<=0}),2158:((Z,z,w)=>{w.d(z,{PW:()=>P,_T:()=>D,kv:()=>y,mb:()=>T});var $=w(3625),j=w(9562),L=w(1731);const B="[\\t\\n\\f\\r ]*",C=new RegExp(`\
-^${B}(<=|>=|!=|~>|<|>|=|)${B}(${j.eQ})${B}$`),U="This string does not use correct version constraint syntax";function P(k){const O=[];for(const _ of k.split(",")){
-const[,l,r=""]=C.exec(_)??[],m=(0,L.oF)(r);if(m===null)return(0,$.T)(U);O.push({operator:l||"=",version:m,text:_})}return(0,$.J)(O)}function D(k){const O=P(k);if(!O.
-ok)return O;const _=[];for(const l of O.value){const r=(0,L.rK)(l.version.text);if(r===null||!R.test(l.text.trim()))return(0,$.T)(`Incorrect version constraint \
-syntax: ${A(l)}`);_.push({...l,version:r})}return(0,$.J)(_)}const R=/^[<>=!~]* ?[0-9]/;function A({operator:k,version:O,text:_}){const l=_.trim();if(O.text.startsWith(
-"v"))return'a "v" prefix should not be used';if(!R.test(l))return`only one space is expected after the operator "${k}"`;if(O.numbers.length>3)return"too many nu\
-mbered portions; only three are allowed (major, minor, patch)";const[r]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(l)??[""];return`missi\
-ng comma after "${r}"`}const S=[">",">=","=","~>","<=","<","!="];function y(k){const O=[...k].sort((_,l)=>(0,L.Zy)(_.version,l.version)||(0,L.dU)(_.version.build,
-l.version.build)||S.indexOf(_.operator)-S.indexOf(l.operator)||l.version.written-_.version.written);return[...new Set(O.map(T))].join(", ")}function T({operator:k,
-version:O}){if(k==="=")return(0,L.Cg)(O);const _=k==="~>"&&O.written<3?O.numbers.slice(0,2):O.numbers;return`${k} ${(0,L.Cg)({...O,numbers:_})}`}}),1094:((Z,z,w)=>{
-w.d(z,{Nd:()=>C,Sx:()=>y,gH:()=>B});var $=w(1731),j=w(1790),L=w(2158);function B(T,k){if(D(T))return!0;const O=A(T),_=Math.max(...O.map(({numbers:r})=>r.length)),
-l=O.flatMap(r=>{const m=Array.from({length:_},(t,c)=>r.numbers[c]??0n);return[r,S(m),S([...m,1n])]});return(0,j.iM)(l,T,k)!==null}function C(T){const k=R(T);if(D(
-k))return!0;const O=A(k),_="x".repeat(1+Math.max(...O.map(r=>r.build.length))),l=O.flatMap(r=>{const[m=0n,t=0n,c=0n]=r.numbers,d=[m,t,c+1n];return[r,S([m,t,c],_),
-S(d,_)]});return(0,j.XA)(l,k)!==null}const U=50,P=100,D=T=>T.length>U||T.some(({text:k})=>k.length>P),R=T=>[...Map.groupBy(T,L.mb).values()].flatMap(([k])=>k??[]),
-A=T=>{const k=[S([0n,0n,0n]),...T.map(O=>O.version)];return[...new Map(k.map(O=>[(0,$.Cg)(O),O])).values()]},S=(T,k="")=>({text:"",numbers:T,written:T.length,pre:"",
-build:k});function y(T,k){const O=R(T),_=k(O)?T:O;return D(_)?T:_.reduce((l,r)=>{const m=l.filter(t=>t!==r);return k(m)?l:m},_)}})};export{fs as ids,hs as modules};
+text:"sets $1_VERSION"}],en=/^[\s-]*(?:name|description|displayName|title|summary|label|message)["']?\s*:/,tn=/\b(?:echo|printf)\b[^;&|]*/g;function nn(r){if(!/terraform|tofu|tfenv/i.
+test(r))return[];const e=/^[\s-]*name["']?\s*:\s*["']?[\w./-]+[:@]/.test(r);if(en.test(r)&&!e)return[];const s=r.replace(tn,i=>" ".repeat(i.length)),t=Zt.exec(s);
+return t===null?qt.flatMap(i=>sn(i,s)):on(t)}function sn({form:r,text:e,version:s=null,...t},i){const a=r.exec(i);if(a===null)return[];const[{length:h},_="",O=s]=a,
+A=Ge(_),C=e.replace("$1",()=>_);return[{client:A,text:C,version:O,start:a.index,length:h,...t}]}function on(r){const{index:e,0:{length:s},1:t=""}=r;return Qt.flatMap(
+({form:i,otherwise:a})=>{const h=i.exec(t);return h===null?[]:[{client:Ge(h[1]??h[2]??""),text:`uses ${t}`,version:null,start:e,length:s,step:{otherwise:a}}]})}
+const Qe=50,rn=100,an=/(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/;function cn(r,e){const s=[],t=new Set;let i=!1;for(const a of Ht(r,e)){for(const O of zt(a))t.add(O);
+if(Ce(a.file))continue;const h=a.file.slice(a.file.lastIndexOf("/")+1),_=(0,Ee.TD)(h)||a.file.endsWith("mise/config.toml");s.push(..._?gn(a):ln(a)),i||=!_&&an.test(
+a.text)}return{signs:s,setsCloudHostname:i,others:t}}function ln({file:r,text:e}){if(!/terraform|tofu|tfenv/i.test(e))return[];const s=Se(r,e),t=new Map;let i=0;
+const a=(0,de.Oo)(h=>(i+=1,i>Qe?[h]:mn(h,s)));for(const[h,_]of s.entries()){if(t.size>=Qe)break;for(const O of nn(_.text)){const{client:A,start:C,length:H,level:Z="\
+tool"}=O;for(const oe of fn(O,s,h,a)){const pe=`${A} ${Z} ${oe}`;if(t.has(pe))continue;const ce=Xe(r,_,C,H);t.set(pe,{client:A,level:Z,place:ce,text:(0,Ke.dh)(O.
+text,rn),version:oe})}}}return un(r,[...t.values()])}function un(r,e){return!e.some(({client:t})=>t==="opentofu")||!/atlantis\.ya?ml$/.test(r)?e:e.filter(({client:t,
+version:i})=>t==="opentofu"||i!==null).map(t=>({...t,client:"opentofu"}))}const dn=/^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\S.*)$/is;function fn({
+version:r,step:e},s,t,i){if(e===void 0)return r===null?[null]:i(r);const a=hn(s,t).map(({text:h})=>dn.exec(h)?.[1]?.replace(/^["']|["']$/g,"")).find(h=>h!==void 0);
+return a===void 0?[e.otherwise]:i(a)}const qe=40;function hn(r,e){const s=r[e]?.text??"",t=s.search(/\b(uses|task):/),i=({text:C})=>C===""||C.length-C.trimStart().
+length>=t,h=s.trimStart().startsWith("-")?[]:r.slice(Math.max(0,e-qe),e),_=h.findLastIndex(C=>!i(C)),O=r.slice(e+1,e+qe),A=O.findIndex(C=>!i(C));return[...h.slice(
+_<0?h.length:_),...O.slice(0,A<0?void 0:A)]}const pn=/^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/;
+function mn(r,e){const[,s,t,i]=pn.exec(r.trim())??[],a=s??t??i;if(a===void 0)return[r.trim()];for(const{text:h}of e){const _=h.indexOf(a),O=_<0?void 0:vn.exec(h.
+slice(_+a.length))?.[1];if(O===void 0||/[\w-]$/.test(h.slice(0,_)))continue;const A=O.startsWith("[")?O.match(/[^\s"',[\]]+/g):[O.replace(/["']/g,"")];if(A!==null&&
+A.length>0)return A}return[r]}const vn=/^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/,_n=/[^\s"',\]}]+/;function gn({file:r,text:e}){const s=Se(
+r,e);return r.endsWith(".terraform-version")?et(r,s,"terraform"):r.endsWith(".opentofu-version")?et(r,s,"opentofu"):r.endsWith(".toml")?bn(r,s):kn(r,s)}function Ne(r,e,s,t,i=0){
+const a=Xe(r,e,i,e.text.length-i),h=t===null?`selects ${s}`:`selects ${s} ${t}`;return{client:s,level:"version-file",place:a,text:(0,Ke.dh)(h,100),version:t}}function et(r,e,s){
+const t=e.find(({text:i})=>i.trim()!=="");return t?[Ne(r,t,s,_n.exec(t.text)?.[0]??null)]:[]}function kn(r,e){return e.flatMap(s=>{const[t="",i=null]=s.text.trim().
+split(/\s+/),a=Re.get(t);return a===void 0?[]:[Ne(r,s,a,i)]})}const En=/^\s*\[\s*([\w."':/-]+)\s*\]/,On=/^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s;
+function bn(r,e){const s=[];let t="";for(const i of e){const a=En.exec(i.text);a!==null&&(t=(a[1]??"").replaceAll('"',""));const[,h="",_=""]=On.exec(i.text)??[],
+O=/^tools\.(?:\w+:)?(.+)$/.exec(t)?.[1],A=Re.get(t==="tools"?h:h==="version"?O??"":"");if(A===void 0)continue;const C=/\bversion\s*=\s*(.*)$/s.exec(_)?.[1]??_,H=C.
+match(/[^\s"',[\]{}=]+/g)??[];for(const Z of C.startsWith("[")?H:H.slice(0,1))s.push(Ne(r,i,A,Z,i.text.length-i.text.trimStart().length))}return s}var Q=b(8321),
+xe=b(7905),ve=b(7052),Le=b(8262),Te=b(2245),ye=b(400),z=b(6134),wn=b(4667);function Mn(r,e,s){const t=(0,wn.F)(s),i=[],a=new Set([""]);if(e.kind==="native")for(const{
+type:h}of e.blocks)a.add(h);else for(const{name:h}of e.members)a.add(h);for(const h of a)for(const _ of t.get(h)??[]){const O=new An(r,_,i);for(const A of tt(_.
+path,0,{body:e,block:void 0,names:[]}))O.read(A)}return i}function tt(r,e,s){const t=r[e];if(t===void 0)return[s];const{type:i,labels:a}=t;return(0,z.SH)(s.body,
+i,a.length).flatMap(h=>{const{labels:_,body:O}=h;if(a.some((C,H)=>C!=="*"&&C!==_[H]?.value))return[];const A=[...s.names,i,..._.map(({value:C})=>C)];return tt(r,
+e+1,{body:O,block:h,names:A})})}class An{source;row;found;constructor(e,s,t){this.source=e,this.row=s,this.found=t}read(e){const{body:s,block:t,names:i}=e;switch(this.
+row.position){case"entries":for(const a of(0,z.Td)(s))this.addEntry(i,a);return;case"label":{const a=t?.labels.at(-1);if(a===void 0)return;const h={kind:"known",
+text:(0,Q.Yo)(a.value)},_=this.source.place(a);this.add(i.slice(0,-1),{value:h,place:_,version:this.versionIn(s)});return}case"manifest":this.addManifest(s);return;default:
+this.addArguments(e,this.row.position)}}add(e,s){const{row:t}=this,{kind:i=t.kind,version:a=null,localName:h=null,hasOwnToken:_=!1}=s;this.found.push({row:t,kind:i,
+address:(0,Q.Bs)(e),value:s.value,version:a,place:s.place,mergeKey:Sn(t,e),localName:h,hasOwnToken:_,workspace:s.workspace})}addArguments({body:e,block:s,names:t},i){
+const{row:a,source:h}=this;if(a.backend!==void 0&&(0,Q.bK)((0,z.w4)(e,"backend")?.value)!==a.backend)return;const _=a.backend===void 0?void 0:(0,z.w4)(e,"config")?.
+value,O=C=>a.backend===void 0?(0,z.w4)(e,C)?.value:_e(_,C),A={version:this.versionIn(e),hasOwnToken:a.grammar==="host"&&O("token")!==void 0,workspace:a.merges===
+"backend"&&a.grammar==="host"?xn(e):void 0};for(const C of i){const H=O(C);if(H!==void 0)this.add(t,{...A,...this.written(H)});else if(a.absent!==void 0&&s!==void 0){
+const oe=_!==void 0&&_.kind!=="object"?(0,Q.C5)((0,Q.wK)(h,_),C):void 0;this.add(t,{...A,kind:a.absent,value:oe,place:h.place(s)})}}}written(e){const{row:s,source:t}=this;
+return{value:s.defaults!==void 0&&e.kind==="primitive"&&e.value===null?void 0:(0,Q.wK)(t,e,s.isLiteral),place:t.place(e)}}addEntry(e,{name:s,value:t}){const{row:i,
+source:a}=this,h=[...e,s],_=(0,Q.Yo)(s);if(t.kind==="object"){const A=_e(t,"source");this.add(h,{localName:_,kind:A===void 0?i.absent??i.kind:i.kind,value:A&&(0,Q.
+wK)(a,A,i.isLiteral),version:this.version(_e(t,"version"),Q.wK),place:a.place(A??t)});return}const O=["string","primitive","template"].includes(t.kind);this.add(
+h,{localName:_,kind:O?"required_provider_legacy":"required_provider_invalid",value:void 0,version:O?this.version(t):null,place:a.place(t)})}addManifest(e){const s=(0,z.
+w4)(e,"Modules")?.value;if(s?.kind==="tuple")for(const t of s.elements){const i=_e(t,"Source"),a=(0,Q.bK)(_e(t,"Key"));if(i===void 0||a===null)continue;const h=this.
+version(_e(t,"Version"));this.add(["module",a],{...this.written(i),version:h})}}versionIn(e){const s=this.version((0,z.w4)(e,"version")?.value),t=(0,Q.bK)((0,z.
+w4)(e,"constraints")?.value);return t===null||s===null?s:{...s,recorded:t}}version(e,s=Q.yR){const t=e&&s(this.source,e);return e&&t?{value:t,place:this.source.
+place(e)}:null}}function Sn({merges:r},e){return r===void 0||r==="backend"?r??null:(0,Q.Bs)([r,e.at(-1)??""])}function xn(r){const[e]=(0,z.SH)(r,"workspaces",0);
+return{organization:(0,Q.bK)((0,z.w4)(r,"organization")?.value),name:e?(0,Q.bK)((0,z.w4)(e.body,"name")?.value):null}}const _e=(r,e)=>r?.kind==="object"?r.items.
+find(s=>s.name===e)?.value:void 0,Ie={providerUses:new Map,hasBackend:!1,declared:[]},nt=new Map([["language",0],["terraform",0],["provider",1],["check",1],["im\
+port",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function st(r,e){const s=new ot(r);if(e.kind==="native")for(const h of e.blocks)nt.
+get(h.type)===h.labels.length&&s.read(h);else for(const[h,_]of nt)(0,z.SH)(e,h,_).forEach(s.read,s);const{providerUses:t,hasBackend:i,declared:a}=s;return{providerUses:t,
+hasBackend:i,declared:a}}function Tn(r,e){const s=new ot(r),t=(0,z.w4)(e,"terraform_binary"),i=(0,Q.bK)(t?.value)??"",a=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.
+exec(i)?.[1];t!==void 0&&a!==void 0&&s.declare("binary",t.value,a),s.declareVersion("version",(0,z.w4)(e,"terraform_version_constraint"));const{declared:h}=s;return h.
+length===0?Ie:{...Ie,declared:h}}class ot{providerUses=new Map;hasBackend=!1;declared=[];source;constructor(e){this.source=e}read(e){const{type:s,labels:t,body:i}=e;
+switch(s){case"language":this.declare("language",e);for(const a of(0,z.SH)(i,"compatible_with",0))this.declareVersion("compatible",(0,z.w4)(a.body,"opentofu"));
+return;case"terraform":this.hasBackend||=rt(i);for(const a of(0,z.SH)(i,"encryption",0))this.declare("encryption",a);this.declareVersion("version",(0,z.w4)(i,"r\
+equired_version"));return;case"provider":for(const a of t)this.use(a.value,a.value,a,[e]),this.declareVersion("provider-version",(0,z.w4)(i,"version"),(0,Q.Yo)(
+a.value));(0,z.w4)(i,"for_each")!==void 0&&this.declare("provider-for-each",e);return;case"check":for(const a of(0,z.SH)(i,"data",2))this.readTyped(a,[e,a]);return;case"\
+import":this.readNamed(e,[e]);return;default:s==="action"&&this.declare("action",e),this.readTyped(e,[e])}}declare(e,s,t="",i=null){this.declared.push({kind:e,text:t,
+localName:i,place:this.source.place(s)})}declareVersion(e,s,t=null){const i=(0,Q.bK)(s?.value);s!==void 0&&i!==null&&this.declare(e,s.value,i,t)}readTyped(e,s){
+const[t]=e.labels;t===void 0||this.readNamed(e,s)||this.use(In(t.value),t.value,t,s)}readNamed(e,s){const t=(0,z.w4)(e.body,"provider")?.value,i=t===void 0?void 0:
+Pn(this.source,t);return t===void 0||i===void 0?!1:(this.use(i,i,t,s),!0)}use(e,s,t,i){if(this.providerUses.has(e))return;const a={text:(0,Q.Yo)(s),address:yn(i),
+place:this.source.place(t)};this.providerUses.set((0,Q.Yo)(e),a)}}const rt=r=>(0,z.SH)(r,"backend",1).length>0||(0,z.SH)(r,"cloud",0).length>0,yn=r=>(0,Q.Bs)(r.
+flatMap(({type:e,labels:s})=>[e,...s.map(({value:t})=>t)])),In=r=>{const e=r.indexOf("_");return e<0?r:r.slice(0,e)},$n=new RegExp("^\"?([\\p{ID_Start}_][\\p{ID_Continue}-]*)[.\"\\s[]?","u"),
+Dn=256;function Pn({text:r},{start:e,end:s}){return $n.exec(r.slice(e,Math.min(s,e+Dn)))?.[1]}const Cn=64;function*Rn(r,e){const s=[],t=[];let[i,a]=[0,Le.PG];for(const[
+h,{path:_,file:O,kind:A,isContext:C}]of r.entries()){if(h>0&&h%Cn===0&&(yield e+h))return null;const Z=(0,we.yR)(_);if(!Z.ok){const{failure:ce}=Z,$e=ce.kind==="\
+size"?(0,ve.ub)(ce):(0,ve.WO)({what:"file",code:ce.code});t.push((0,ue.sb)(O,$e));continue}if(!Z.isUtf8&&!C){const ce=Nn("\uFFFD",Z.text);t.push((0,ue.sb)(O,(0,ve.
+U$)({error:null,file:O}),ce))}i+=Z.bytes;const oe=Un(Z.text,A,O,C),pe=it(oe);if(pe>a){t.push((0,Le.YK)(O));const ce={...oe.scope,providerUses:Ie.providerUses};s.
+push({...oe,references:oe.references.slice(0,a),scope:ce});break}a-=pe,s.push(oe)}return{files:s,notes:t,bytes:i}}const it=({references:r,scope:e})=>r.length+e.
+providerUses.size;function Nn(r,e){const s=e.slice(0,e.indexOf(r)).split(`
+`),t=Array.from(s.at(-1)??"").length+1;return{line:s.length,column:t,endColumn:t+1}}function*Ln(r){const e=(a,h)=>({kind:a,text:"",localName:null,place:{file:h,
+...ue.wv}}),s=r.filter(({kind:a})=>a.class==="config"),[t]=s;t!==void 0&&r.every(a=>it(a)===0)&&(yield e("module",t.file));const i=s.filter(({scope:a})=>a.hasBackend);
+for(const a of new Set(i.map(({kind:h})=>h.clients))){const h=s.find(({kind:_})=>_.clients===a);h!==void 0&&(yield e("state",h.file))}for(const{file:a,kind:h,references:_,
+scope:O,isContext:A}of r)h.class==="lock"&&_.length===0&&(yield e("lock",a)),h.class==="config"&&!A&&(yield*O.declared)}const jn=/(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
+function at(r){return r.kind.class!=="terragrunt"||r.references.length>0?!1:!jn.test(r.file)}const Bn={config:st,query:st,terragrunt:Tn};function Un(r,e,s,t=!1,i=new z.
+n_){const a=(e.syntax==="json"?Te.O:ye.K)(r,i),h=(0,Q.rI)(a,s),{body:_}=a,O=Mn(h,_,e.class),A=Bn[e.class]?.(h,_)??Ie,C=at({file:s,kind:e,references:O})&&!i.isExceeded(),
+H=t||C?[]:Kn(a,e,s);return{file:s,kind:e,references:O,scope:A,notes:H,isContext:t}}function Kn({problems:r,parts:e},s,t){return e.isExceeded()?[(0,ue.sb)(t,(0,ve.
+ub)({kind:"parts",max:e.max}))]:r.map(({message:i,...a})=>{const h=s.class==="lock"?(0,ee.FA)({reason:"syntax",error:i}):(0,ve.U$)({error:i,file:t});return{...(0,ue.
+sb)(t,h,a),clients:s.clients}})}var Wn=b(5603),Fn=b(9488);const Hn=25e4;function*Vn(r,e,s=Hn){const t=new zn(e,s);yield*t.collect(r);const i=yield*t.decideOpen();
+return t.result(i)}class zn{items=[];notes=(0,de.G4)();known=new Map;declared=[];found={calls:[],terragrunt:[]};signs=new Wn.j;aside={toolFiles:[],hasPlugins:!1};counts={
+files:0,bytes:0,decided:0,open:0};isEmpty=!0;usesTerragrunt=!1;endedAt=null;values;maxUsages;constructor(e,s){this.values=e(this.found),this.maxUsages=s}*collect(e){
+const{counts:s}=this;for(const{name:t,files:i,notes:a}of(0,Fn.G)(e,this.aside)){if(this.endedAt=t,yield s.files)return;for(const _ of a)this.notes.add(_);if(i.length===
+0)continue;if(this.isFull(s.decided+s.open,t))break;const h=yield*Rn(i,s.files);if(h===null)return;s.bytes+=h.bytes;for(const _ of h.notes)this.notes.add(_);this.
+add({directory:t,files:h.files})}this.endedAt=null}*decideOpen(){const e=[];let s=!1;for(const t of this.items){if(!("files"in t)){e.push(t);continue}if(s||=this.
+isFull(this.counts.decided,t.directory),!s)if(yield this.counts.files)this.endedAt??=t.directory,s=!0;else for(const i of this.decide(t.files))e.push(i)}return e}result(e){
+const{signs:s,notes:t,declared:i,aside:a,isEmpty:h,usesTerragrunt:_,endedAt:O}=this,{files:A,bytes:C}=this.counts;return{...{usages:e,declared:i,notes:t.all(),...s.
+end(e),...a},files:A,bytes:C,isEmpty:h,usesTerragrunt:_,endedAt:O}}add(e){const{files:s}=e;this.counts.files+=s.length;for(const i of Ln(s))this.declared.push(i);
+for(const i of s){const a=!at(i),h=i.kind.class==="terragrunt";a&&(this.isEmpty=!1),h&&this.found.terragrunt.push(i.file),this.usesTerragrunt||=h&&a,this.signs.
+addFile(i)}const t=s.some(xe.S9);for(const i of s)(t||!i.isContext)&&this.addCalls(i);if(t){this.items.push(e);for(const{references:i}of s)this.counts.open+=i.length}else
+for(const i of this.decide(s))this.items.push(i)}addCalls({file:e,references:s}){for(const{kind:t,value:i}of s){if(t!=="module"||i===void 0)continue;(i.kind==="\
+pieces"||(0,N.Nj)(i.text))&&this.found.calls.push({source:i.text,file:e})}}decide(e){const{usages:s,notes:t}=(0,Le.kl)(e,this.values,this.known);for(const i of t)
+this.notes.add(i);return this.counts.decided+=s.length,s}isFull(e,s){const t=this.maxUsages;return e<t?!1:(this.notes.add((0,ue.sb)(s,(0,ve.ub)({kind:"usages",max:t}))),
+!0)}}function Xn(r,e,s){const t=s.list(r),i=new Set(t),a=new z.n_,h=new ct,_=t.flatMap(O=>{const A=(0,Ee.L8)(O,i,"");return A?.class==="lock"&&(h.isRoot=!0),A?.
+class==="config"&&A.clients.includes(e)?[{name:O,kind:A}]:[]});for(const O of[!1,!0])for(const{name:A,kind:C}of _){const H=C.isOverride===O?s.read((0,y.Gz)(r,A)):
+null;if(H!==null&&h.read((C.syntax==="json"?Te.O:ye.K)(H,a)),a.isExceeded())return lt}return h.bytes+=a.bytes,h}class ct{variables=new Map;locals=new Map;calls=new Map;isRoot=!1;bytes=0;read({
+text:e,body:s}){this.bytes+=e.length;for(const t of(0,z.SH)(s,"variable",1))this.readVariable(t,e);for(const t of(0,z.SH)(s,"locals",0))je(this.locals,t,e);for(const t of(0,z.
+SH)(s,"module",1)){const i=t.labels[0]?.value??"",a=this.calls.get(i)??new Map;this.calls.set(i,a),je(a,t,e)}for(const{body:t}of(0,z.SH)(s,"terraform",0))this.isRoot||=
+rt(t)}readVariable({labels:e,body:s},t){const i=e[0]?.value??"",a=this.variables.get(i)??{};this.variables.set(i,a);const h=C=>{const H=(0,z.w4)(s,C)?.value;return H&&
+(0,J._3)({expression:H,text:t},(0,J.os)())},_=h("default"),O=h("const"),A=h("nullable");_!==void 0&&(a.default=_),O!==void 0&&(a.isConst=String(O)==="true"),String(
+h("sensitive"))==="true"&&(a.isConst=!1),A!==void 0&&(a.isNullable=String(A)==="true")}}function je(r,{body:e},s){for(const{name:t,value:i}of(0,z.Td)(e))r.set(t,
+{expression:i,text:s})}const lt=new ct,ut=/\.tfvars(\.json)?$/,dt=/^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/,ft=/^terraform\.tfvars/,Gn=/\.(tf|tofu)(\.json)?$/,
+Be=200,ht=1024*1024,Jn=2;function Yn(r,e){const s=new z.n_;let t=0;const i=A=>{const C=t>ht?null:e.read((0,y.Gz)(r,A),ht);return t+=C?.length??0,Zn(A,C,s)},a=e.
+list(r).filter(A=>ut.test(A)),h=a.filter(A=>!dt.test(A));for(const A of pt("",r,e,Jn))h.push(A);const _=a.filter(A=>dt.test(A)).slice(0,Be).sort((A,C)=>Number(ft.
+test(C))-Number(ft.test(A))).map(i).reverse(),O=h.slice(0,Be).map(A=>({given:i(A),from:`with ${(0,y.Gz)(r,A)}`}));return{loaded:A=>_.map(C=>C(A)).find(C=>C),others:O,
+bytes:t+s.bytes}}function*pt(r,e,s,t){if(t!==0)for(const i of s.directories(e).slice(0,Be)){const[a,h]=[(0,y.Gz)(e,i),(0,y.Gz)(r,i)],_=s.list(a);if(!_.some(O=>Gn.
+test(O))){for(const O of _)ut.test(O)&&(yield(0,y.Gz)(h,O));yield*pt(h,a,s,t-1)}}}function Zn(r,e,s){if(e===null)return()=>()=>{};const t=r.endsWith(".json"),{text:i,
+body:a}=(t?Te.O:ye.K)(e,s);if(s.isExceeded())return()=>()=>{};const h=new Map;for(const{name:_,value:O}of(0,z.Td)(a))h.has(_)||h.set(_,O);return _=>{const O=h.get(
+_);return O&&(()=>(0,J._3)({expression:O,text:i},(0,J.os)()))}}const Qn=64*1024,mt={coalesce:r=>r.includes(void 0)?void 0:r.find(e=>e!==null&&e!==""),format:([r,
+...e])=>{if(typeof r!="string"||!/^(?:[^%]|%s)*$/.test(r))return;const s=e.map(J.Uk),t=r.split("%s");if(!(s.includes(void 0)||s.length!==t.length-1))return t.map(
+(i,a)=>i+(s[a]??"")).join("")},join:([r,e])=>{if(typeof r!="string"||typeof e!="function")return;const s=[];let t=0;for(let i=0;s.length===i;i++){const a=(0,J.Uk)(
+e(String(i)));if(a!==void 0&&s.push(a),t+=r.length+(a?.length??0),t>Qn)return}return s.length===0?void 0:s.join(r)},lower:([r])=>typeof r=="string"?r.toLowerCase():
+void 0},vt=(r,e)=>Object.hasOwn(mt,r)?mt[r]?.(e):void 0,ge=r=>ie.posix.dirname(`/${r}`);function qn(r){const{from:e,unit:s,parent:t,isSet:i}=r,a=ge(e),h=(_,O)=>ie.
+posix.relative(_,O)||".";return{basename:([_])=>typeof _=="string"?ie.posix.basename(_):void 0,dirname:([_])=>typeof _=="string"?ie.posix.dirname(_):void 0,find_in_parent_folders:_=>es(
+r,_),get_env:([_,O])=>typeof _=="string"&&!i(_)?O:void 0,get_original_terragrunt_dir:()=>ge(s),get_parent_terragrunt_dir:([_])=>ge(t(_)),get_path_from_repo_root:()=>h(
+"/",a),get_path_to_repo_root:()=>h(a,"/"),get_repo_root:()=>"/.",get_terragrunt_dir:()=>a,path_relative_from_include:([_])=>h(a,ge(t(_))),path_relative_to_include:([
+_])=>h(ge(t(_)),a),try:_=>_.find(O=>O!==void 0)}}function es({from:r,files:e},s){const[t=s.length===0?"terragrunt.hcl":void 0,i]=s;if(typeof t=="string"){for(let a=ge(
+r);a!=="/";){a=ie.posix.dirname(a);const h=ie.posix.join(a,t);if(e.exists(h.slice(1)))return h}return i}}const he={uses:1e3,depth:40,instances:1e5,kept:100*1024*
+1024,read:1024*1024*1024};class ts{effort=new J.Pg;dynamicCalls;kept=this.nothing();depth=0;read=0;context;client;evaluation;constructor(e,s,t){this.context=e,this.
+client=s,this.evaluation=t}of(e){const{instances:s,bytes:t}=this.kept;return(s>he.instances||t>he.kept)&&(this.kept=this.nothing()),this.find(e)}nothing(){const e=new Map,
+s=(0,de.Oo)(a=>this.declarationsIn(a)),t=(0,de.Oo)(a=>this.rootsIn(a)),i=(0,de.Oo)(a=>Map.groupBy(s(a).calls,([,h])=>this.target(a,h)));return{instances:0,bytes:0,
+found:e,declarations:s,roots:t,calls:i}}find(e){const{found:s,declarations:t,roots:i}=this.kept,a=s.get(e);if(a!==void 0)return a;s.set(e,[]),this.depth+=1;const h=this.
+calledBy(e);this.depth-=1;const O=[...h.length===0||t(e).isRoot?i(e):[],...h];return s.set(e,O),O}declarationsIn(e){if(this.read>he.read)return lt;const s=Xn(e,
+this.client,this.context.files);return this.count(s),s}count({bytes:e}){this.kept.bytes+=e,this.read+=e}rootsIn(e){const{files:s,setBy:t}=this.context;if(this.read>
+he.read)return[this.unknown(e)];const i=Yn(e,s),{loaded:a,others:h}=i;this.count(i);const _=(A,C)=>this.instance(e,A,{use:e,from:C}),O=[_(a,null)];for(const{given:A,
+from:C}of h)O.push(_(H=>A(H)??a(H),C));for(const A of this.kept.declarations(e).variables.keys()){const C=t(A);if(!(C===null||a(A)!==void 0)){if(O.length>=he.uses)
+break;O.push(_(H=>H===A?_t:a(H),`with ${C}`))}}return O}calledBy(e){const s=[];for(const t of this.callers(e)){const a=this.depth>he.depth||this.kept.instances>
+he.instances?[this.unknown(t)]:this.find(t);for(const[h,_]of this.kept.calls(t).get(e)??[])for(const{scope:O,use:A,from:C}of a){if(s.length>=he.uses)return[...s,
+this.unknown(e)];const H=Z=>{const oe=_.get(Z);return oe&&(()=>(0,J._3)(oe,O))};s.push(this.instance(e,H,{use:`${A} ${h}`,from:C}))}}return s}callers(e){const{callers:s,
+dynamic:t}=this.context.calls();if(this.dynamicCalls===void 0){const a=new Map;this.dynamicCalls=a;for(const h of t)for(const _ of this.kept.calls(h).keys())_!==
+null&&a.set(_,(a.get(_)??new Set).add(h))}return(s.get(e)??new Set).union(this.dynamicCalls.get(e)??new Set)}target(e,s){const t=s.get("source"),[i]=this.kept.roots(
+e),a=t&&i&&(0,J._3)(t,i.scope);return typeof a=="string"&&(0,N.Nj)(a)?(0,y.un)(e,a):null}unknown(e){return this.instance(e,()=>_t,{use:`${e} ?`,from:null})}instance(e,s,t){
+const{variables:i,locals:a}=this.kept.declarations(e),h=C=>{const H=i.get(C);return H&&this.variableValue(C,H,s(C))},_={var:(0,J.HK)(h),local:(0,J.HK)(C=>{const H=a.
+get(C);return H&&(0,J._3)(H,A)}),path:C=>C==="module"||C==="root"?".":void 0},{effort:O}=this;this.kept.instances+=1,O.count();const A={name:C=>_[C],call:vt,effort:O};
+return{scope:A,...t}}variableValue(e,{default:s,isConst:t,isNullable:i},a){const h=this.client==="terraform"?t===!0:t!==!1;if(this.evaluation==="static"&&!h)return new J.
+ae("",e);const _=a===void 0?s:a();return _===null&&i===!1?s:_}}const _t=()=>{},ns=64*1024*1024;class ss{effort=new J.Pg;known=new Map;characters=0;context;includers;constructor(e){
+this.context=e}read(e){const s=this.known.get(e);if(s!==void 0)return s;const t=this.context.files.read(e),i=t===null?null:os(t,e.endsWith(".json"));return this.
+characters+=t?.length??0,this.characters>ns&&(this.known.clear(),this.characters=0),this.known.set(e,i),i}scopeOf(e){return this.evaluation()({file:e,from:e,unit:e}).
+scope}includedScopes(e){return this.includers??=this.findIncluders(),(this.includers.get(e)??[]).map(t=>this.evaluation()({file:e,from:t,unit:t}).scope)}findIncluders(){
+const e=new Map;for(const s of this.context.terragrunt){const t=this.read(s);if(t===null||t.includes.size===0||t.hasSource)continue;const i=this.scopeOf(s);for(const a of t.
+includes.values()){const h=this.fileAt((0,J._3)(a,i),s);if(h===null)continue;const _=e.get(h);_===void 0?e.set(h,[s]):_.push(s)}}return e}evaluation(){this.effort.
+renew();const e=new Map,s=t=>{const i=`${t.file}
+${t.from}`,a=e.get(i)??this.configOf(t,s);return e.set(i,a),a};return s}configOf(e,s){const{file:t,from:i,unit:a}=e,h=this.read(t),_=Y=>Y&&(0,J._3)(Y,kt),O=Y=>this.
+fileAt(_(h?.includes.get(Y)),i),A=(Y,le)=>{if(!(Y===null||this.read(Y)===null))return s({file:Y,from:le??Y,unit:a}).value},C=(0,J.HK)(Y=>_(h?.locals.get(Y))),H=(0,J.
+HK)(Y=>{if(!h?.includes.has(""))return A(O(Y),i);const le=A(O(""),i);return typeof le=="function"?le(Y):void 0}),Z=(0,J.HK)(Y=>Y==="locals"?C:Y==="inputs"?_(h?.
+inputs):void 0),oe=Y=>{if(t!==i)return t;const[le]=h?.includes.keys()??[];return O(typeof Y=="string"?Y:le??"")??t},{files:pe,isSet:ce}=this.context,$e=qn({from:i,
+unit:a,parent:oe,files:pe,isSet:ce}),kt={name:Y=>Y==="local"?C:Y==="include"?H:void 0,call:(Y,le)=>Y==="read_terragrunt_config"?A(this.fileAt(le[0],i),null)??le[1]:
+Object.hasOwn($e,Y)?$e[Y]?.(le):vt(Y,le),effort:this.effort};return{scope:kt,value:Z}}fileAt(e,s){if(typeof e!="string")return null;const t=ie.posix.resolve("/",
+(0,y.jt)(s),e).slice(1);if(ie.posix.join(e.startsWith("/")?".":(0,y.jt)(s),e).startsWith(".."))return null;const a=[(0,y.Gz)(t,"terragrunt.hcl"),(0,y.Gz)(t,"ter\
+ragrunt.hcl.json")].find(h=>this.read(h)!==null);return a!==void 0&&this.read(t)===null?a:t}}function os(r,e){const{text:s,body:t}=e?(0,Te.O)(r):(0,ye.K)(r),i=(O,A)=>{
+const C=(0,z.w4)(O.body,A)?.value;return C&&{expression:C,text:s}},a=new Map;for(const O of(0,z.SH)(t,"locals",0))je(a,O,s);const h=new Map;for(const O of[...(0,z.
+SH)(t,"include",0),...(0,z.SH)(t,"include",1)]){const A=i(O,"path");A!==void 0&&h.set(O.labels[0]?.value??"",A)}const _=(0,z.SH)(t,"terraform",0).map(O=>i(O,"so\
+urce"));return{locals:a,inputs:i({body:t},"inputs"),includes:h,hasSource:_.some(O=>O!==void 0)}}const rs=(r,e=[])=>Vn(r,s=>is(cs(We(r),s,e)));function is(r){const e=(0,de.
+Oo)(t=>(0,de.Oo)(i=>new ts(r,t,i))),s=new ss(r);return({row:t,place:i},a,h)=>{if(t.grammar==="terragrunt")return as(s,i.file,a);const _=t.evaluation?.[h];if(_===
+void 0)return(0,xe.qm)(a);const O=e(h)(_);if(O.effort.isSpent)return(0,xe.qm)(a);const A=Map.groupBy(O.of((0,y.jt)(i.file)),({use:C})=>C);return Array.from(A.values(),
+C=>C.map(({scope:H,from:Z})=>(H.effort.renew(),{...(0,Q.g$)(a,H),from:Z})))}}function as(r,e,s){if(r.effort.isSpent)return(0,xe.qm)(s);const t=h=>({...(0,Q.g$)(
+s,h),from:null}),i=t(r.scopeOf(e));if(i.isWhole)return[[i]];const a=r.includedScopes(e).map(h=>[t(h)]);return a.length===0?[[i]]:a}function cs(r,{calls:e,terragrunt:s},t){
+const i=new Set(t),a=(0,de.Oo)(fs),h=(0,de.Oo)(us);return{files:r,calls:()=>h(e),terragrunt:s,isSet:_=>i.has(_),setBy:_=>{const O=`TF_VAR_${_}`;if(i.has(O))return O;
+const A=a(r).get(_);return A===void 0?null:`${O} in ${A}`}}}const ls=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function us(r){const e=new Map,s=new Set;for(const{
+source:t,file:i}of r){const a=(0,y.jt)(i);if((0,N.Nj)(t)){const h=(0,y.un)(a,t);e.set(h,(e.get(h)??new Set).add(a))}else ls.test(t)&&s.add(a)}return{callers:e,dynamic:s}}
+const gt=".github/workflows",ds=200;function fs(r){const e=new Map,s=r.list(gt).filter(t=>/\.ya?ml$/.test(t));for(const t of s.slice(0,ds)){const i=`${gt}/${t}`,
+a=r.read(i)??"";for(const[,h,_]of a.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const O=h??_??"";e.has(O)||e.set(O,i)}}return e}}),9804:((q,V,b)=>{
+b.d(V,{FA:()=>U,N0:()=>T,Ov:()=>$,id:()=>S,jF:()=>R});var I=b(1064),y=b(4e3),N=b(5799);const K=6,L=v=>`"${(0,y.dh)(v)}"`,F=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
+function j(v){const d=v.replace(F,"");return d===""?"":`: ${d}`}function D(v){switch(v.reason){case"syntax":{const{text:d,why:k}=v;return{message:`${L(d)} is no\
+t a version constraint${j(k)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"express\
+ion":return{message:`version of ${v.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.\
+15 and later also accept a variable with `const = true`"};case"not-a-string":return{message:`version of ${v.address} is not a string`,help:"put the version in q\
+uotes"};case"pre-release":return{message:`${L(v.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen;\
+ a pre-release of the CLI is compared without it"};case"built-in":return{message:`${v.provider} is built in and cannot have a version constraint`,help:"remove `\
+version`"};case"unspecified":return{message:`provider ${v.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published \
+version; for a provider that is built locally, use `dev_overrides` without `version`"}}}const R=(0,N.lS)((0,N.z3)("constraint-invalid","Version constraint is in\
+valid",I.Du),D),S=(0,N.lS)((0,N.z3)("constraint-unmeetable","No version can meet the constraints",I.Du),({of:v,terms:d,preRelease:k})=>({message:`no version of ${v}\
+ can match ${(0,y.K4)(d.map(L),K,y.dh)}`,help:k!==void 0?`write ${L(k)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release\
+ of a module`:d.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),M={terraform:"terraform",opentofu:"\
+tofu"},T=(0,N.lS)((0,N.z3)("lock-outside","Locked version does not match the constraints",I.Du),({provider:v,version:d,constraints:k,clients:o})=>{const[f,...u]=o,
+m=f===void 0||u.length>0?"":`${M[f]} `;return{message:`locked provider ${v} ${d} does not match configured version constraint ${(0,y.K4)(k,K,y.dh)}`,help:`run \`${m}\
+init -upgrade\` in this directory and commit the lock file, or change the constraint`}}),P={"no-version":["version","is missing"],"not-a-version":["version","is\
+ not a version number"],"not-constraints":["constraints","are invalid"]};function x(v){const d="failed to read dependency lock file",k="restore the file, or rem\
+ove the block and run `init` again";switch(v.reason){case"syntax":return{message:`${d}: ${v.error}`,help:k};case"twice":return{message:`${d}: it has two blocks \
+for provider ${v.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${d}: the ${v.of} of provider ${v.
+provider} must be written in normalized form: ${L(v.normal)}`,help:k};default:{const[o,f]=P[v.reason];return{message:`${d}: the ${o} of provider ${v.provider} ${f}`,
+help:k}}}}const U=(0,N.lS)((0,N.z3)("lock-invalid","Dependency lock file is invalid",I.Du),x),$=(0,N.lS)((0,N.z3)("client-version","Configuration does not suppo\
+rt this version of the CLI",I.Du),({client:v,version:d,constraint:k})=>({message:`the version constraint ${L(k)} excludes ${I.bB[v]} ${d}`,help:`use another ver\
+sion of ${I.bB[v]}, or change the constraint`}))}),8011:((q,V,b)=>{b.d(V,{DA:()=>R,J0:()=>U,ME:()=>$,My:()=>S,Zp:()=>o,_W:()=>f,jP:()=>v,k0:()=>d,tg:()=>k});var I=b(
+6174),y=b(1064),N=b(4e3),K=b(5799);const L=120,F={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a l\
+ocal path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","wri\
+te HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],
+terragrunt:["is not a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},j={missing:["has no source","add `source`"],null:["has null as its source","se\
+t `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", versio\
+n = "~> 1.0" }']};function D(u){if("error"in u)return{message:u.error,help:u.advice??void 0};if("address"in u){const[c,n]=j[u.reason];return{message:`${u.address}\
+ ${c}`,help:n}}const[m,g]=F[u.reason];return{message:`"${u.text}" ${m}`,help:g}}const R=(0,K.lS)((0,K.z3)("source-invalid","Source address is invalid",y.Du),D),
+S=(0,K.lS)((0,K.$e)("source-near-miss","Source address is probably a mistake",y.Du),u=>({message:u.host===null?`"${u.text}" is not read as a registry address`:`\
+"${u.text}" is read as host ${u.host}`,help:u.advice})),M=4,T="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function P(u){
+const m=u.slice(0,M).map(({text:n,from:l})=>`${n===null?"not known":(0,N.dh)(n,L)} ${l??"by default"}`),g=u.length-m.length,c=g>0?`${g} more`:m.pop();return`${m.
+join(", ")} and ${c}`}function x(u){const{address:m,argument:g,expression:c,candidates:n,refused:l}=u,p=(0,I.Q)((0,N.dh)(c,L)),E=`${g} of ${m} is ${p}`;if(l==="\
+never")return{message:`${E}, which Terraform does not evaluate`,help:`write the ${g} as a literal`};if(l!==null){const{variable:w}=l;return{message:`${E}, and T\
+erraform evaluates var.${w} here only with \`const = true\``,help:`add \`const = true\` to variable "${w}", which requires Terraform 1.15, or write the ${g} as \
+a literal`}}return n.length>1?{message:`${E}, which is ${P(n)}`,help:T}:{message:`${E}, which is only known at init time`,help:T}}const U=(0,K.lS)((0,K.lm)("sou\
+rce-dynamic","Source address is only known at init time"),x),$=(0,K.lS)((0,K.lm)("block-reserved","Block is reserved for a future version"),({block:u,parent:m})=>({
+message:`${u} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${m} block`})),v=(0,K.lS)(
+(0,K.z3)("block-unsupported","Block is not supported by this CLI",y.Du),({kind:u})=>{const{client:m,what:g}=y.$I[u];return{message:`${g} is supported by ${y.bB[m]}\
+ only`,help:m==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),d=(0,K.lS)((0,K.z3)("host-invalid",
+"Hostname is invalid",y.Du),u=>({message:`"${u.text}" is not a hostname: ${u.error}`,help:u.advice??void 0})),k=(0,K.lS)((0,K.z3)("host-missing","Hostname is mi\
+ssing",["opentofu"]),({block:u})=>({severity:"warning",message:`the ${u} has no hostname, and OpenTofu has no default`,help:u==="cloud block"?"add `hostname`, o\
+r set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),o=(0,K.lS)((0,K.z3)("host-dotless-module","Module host has no dot in its name",y.
+Du),({host:u,name:m})=>({message:`module sources cannot name host ${u}: must contain at least one dot`,help:`use a full name such as ${m}.localdomain; provider \
+addresses accept the short name`})),f=(0,K.lS)((0,K.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host:u})=>({
+message:`Terraform cannot use modules from host ${u}: it converts the name to punycode and then refuses punycode`,help:(0,K.C)("serve modules from a host with a\
+n ASCII name","OpenTofu 1.12 and later accept this one")}))}),1752:((q,V,b)=>{b.d(V,{Nd:()=>$,Sx:()=>m,XA:()=>N,gH:()=>U,iM:()=>y,jF:()=>L,n7:()=>g,s5:()=>K});var I=b(
+1731);function y(c,n,l){const p=D(n,l);return j(c.filter(E=>(!(0,I.Ty)(E)||(0,I.Cg)(E)===p)&&F(E,n)))}function N(c,n){return j(c.filter(l=>(!(0,I.Ty)(l)||n.some(
+p=>S(l,p)))&&!R(l)&&n.every(p=>P(l,p))))}const K=c=>j(c.filter(n=>!(0,I.Ty)(n)));function L(c){const n=c.filter(l=>l.operator==="=");return n.length===1&&n.every(
+({version:l})=>R({...l,build:""}))}const F=(c,n)=>n.every(l=>T(c,l)),j=c=>c.reduce((n,l)=>n===null||(0,I.Zy)(l,n)>0?l:n,null);function D(c,n){const[l,p]=c;if(l===
+void 0||p!==void 0)return null;const E=l.text.trim().replace(n==="opentofu"?/^=?v?/:/^=?/,""),w=(0,I.rK)(E);return w===null?null:(0,I.Cg)(w)}const R=({numbers:c,
+pre:n,build:l})=>n===""&&l===""&&c.every(p=>p===0n),S=(c,n)=>n.operator==="="&&M(c,n.version),M=(c,n)=>c.build===n.build&&(0,I.Zy)(c,n)===0;function T(c,{operator:n,
+version:l}){const p=(0,I.Zy)(c,l);if(n==="=")return p===0;if(n==="!=")return p!==0;if(n!=="~>")return x(p,n);const E=l.numbers.slice(0,l.written-1);return p>=0&&
+!(0,I.Ty)(l)&&l.numbers.length<=c.numbers.length&&E.every((w,B)=>w===c.numbers[B])}function P(c,n){const{operator:l,version:p}=n;if(l==="=")return S(c,n);if(l===
+"!=")return!M(c,p);const E=(0,I.Zy)(c,p);if(l!=="~>")return x(E,l);const[w=0n,B=0n]=p.numbers,W=p.written===3?[w,B+1n,0n]:[w+1n,0n,0n];return E>=0&&(0,I.Zy)(c,{
+...p,numbers:W,pre:""})<0}const x=(c,n)=>n===">"?c>0:n===">="?c>=0:n==="<"?c<0:c<=0;function U(c,n){if(k(c))return!0;const l=f(c),p=Math.max(...l.map(({numbers:w})=>w.
+length)),E=l.flatMap(w=>{const B=Array.from({length:p},(W,G)=>w.numbers[G]??0n);return[w,u(B),u([...B,1n])]});return y(E,c,n)!==null}function $(c){const n=o(c);
+if(k(n))return!0;const l=f(n),p="x".repeat(1+Math.max(...l.map(w=>w.build.length))),E=l.flatMap(w=>{const[B=0n,W=0n,G=0n]=w.numbers,te=[B,W,G+1n];return[w,u([B,
+W,G],p),u(te,p)]});return N(E,n)!==null}const v=50,d=100,k=c=>c.length>v||c.some(({text:n})=>n.length>d),o=c=>[...Map.groupBy(c,I.mb).values()].flatMap(([n])=>n??
+[]),f=c=>{const n=[u([0n,0n,0n]),...c.map(l=>l.version)];return[...new Map(n.map(l=>[(0,I.Cg)(l),l])).values()]},u=(c,n="")=>({text:"",numbers:c,written:c.length,
+pre:"",build:n});function m(c,n){const l=o(c),p=n(l)?c:l;return k(p)?c:p.reduce((E,w)=>{const B=E.filter(W=>W!==w);return n(B)?E:B},p)}function g(c,n){const l=(0,I.
+PW)(c);if(!l.ok)return"syntax";const p=l.value;if(p.some(w=>(0,I.Ty)(w.version)))return"pre-release";const E=n===null?null:(0,I.oF)(n);if(E===null)return"unknow\
+n";if(E.written<3){const w=(0,I.PW)(`~> ${E.numbers.slice(0,E.written).join(".")}.0`);return w.ok&&!U([...p,...w.value],"terraform")?"not-met":"unknown"}return F(
+{...E,pre:""},p)?"met":"not-met"}})};export{hs as ids,ps as modules};

@@ -1,8 +1,6 @@
 // The verdict: the findings about hosts and files, and whether the check passes.
 import type { Incomplete } from '../problems/brief.ts'
-import type { Because, Place } from '../problems/place.ts'
-import type { Finding, Problem, Severity } from '../problems/problem.ts'
-import type { MainClient } from '../protocol/clients.ts'
+import type { Finding, Severity } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { FailOn, Settings } from '../settings/settings.ts'
 import type { Visit } from '../visit/evidence.ts'
@@ -10,15 +8,7 @@ import type { Requests } from '../visit/registry/ask.ts'
 import type { Requirement } from '../visit/requirements.ts'
 import { hostsBeyond } from './credentials.ts'
 import { type FileEvidence, type FileRules, judgeFiles } from './files.ts'
-import {
-  bySeverity,
-  isFaultOfFiles,
-  isIgnored,
-  lineOf,
-  type ReadLines,
-  settledFor,
-  withLines
-} from './finding.ts'
+import { bySeverity, isFaultOfFiles, isIgnored, type ReadLines, withLines } from './finding.ts'
 import { judgeRequests } from './host.ts'
 import {
   crashedVisit,
@@ -28,6 +18,7 @@ import {
   judgeVisit,
   outcomesOf
 } from './host-verdict.ts'
+import { type RootVerdict, withFindings } from './roots.ts'
 
 export type Verdict = {
   /** Never of a check that ended before it was complete, whatever `fail-on` and `ignore` are. */
@@ -62,64 +53,20 @@ export type Evidence = Omit<FileEvidence, 'answered' | 'contacted'> & {
   readonly predicted: Predicted
 }
 
-export type RowProblem = Pick<Problem, 'code' | 'title' | 'usualSeverity'>
-
-/** One module call or provider of a root. */
-export type RootRow = {
-  readonly kind: 'module' | 'provider'
-  /** `module.network`, or `registry.terraform.io/hashicorp/aws`. */
-  readonly address: string
-  /** The registry address of the module or provider. */
-  readonly source: string
-  readonly host: Hostname
-  /** As written, of all modules of the root. */
-  readonly constraints: readonly string[]
-  readonly locked: string | null
-  /** The version that each client would choose; null if none fits, absent if that is not known. */
-  readonly chosen: Readonly<Partial<Record<MainClient, string | null>>>
-  /** The newest release that the registry offers; null if that is not known. */
-  readonly newest: string | null
-  /** Whether there is a package of a provider, at depth `packages`; null if that is not known. */
-  readonly platforms: readonly {
-    readonly platform: string
-    readonly available: boolean | null
-  }[]
-  /** The severity of the worst finding about it, and what its findings are about, worst first. */
-  readonly worst: Severity | null
-  readonly problems: readonly RowProblem[]
-  readonly places: readonly Because[]
-}
-
-/** What `init` will choose in one root. */
-export type RootVerdict = {
-  readonly directory: string
-  readonly clients: readonly MainClient[]
-  readonly rows: readonly RootRow[]
-}
-
 /** What is predicted from an inquiry. */
 export type Predicted = {
   /** About hosts, at the places that ask them, and about files alone. */
   readonly findings: readonly Finding[]
   /** Without findings. */
   readonly roots: readonly RootVerdict[]
-  /** What the findings of a row are made of, for rows that have any. */
-  readonly reasons: ReadonlyMap<RootRow, RowReasons>
   readonly requests: readonly Requests[]
   /** The services that answered at their URL, as `HOST SERVICE`. */
   readonly answering: ReadonlySet<string>
 }
 
-export type RowReasons = {
-  readonly findings: readonly Finding[]
-  /** The places of its constraints and locked version; empty if no client rejects them. */
-  readonly decidedAt: readonly Place[]
-}
-
 export const NOTHING_PREDICTED: Predicted = {
   findings: [],
   roots: [],
-  reasons: new Map(),
   requests: [],
   answering: new Set()
 }
@@ -139,7 +86,8 @@ export function judge(
   )
   const found = [...judged.flatMap((host) => host.findings), ...withoutVisit]
   const isKept = (finding: Finding) => !isIgnored(finding, rules.ignore)
-  const withLine = withLines(found.filter(isKept).sort(bySeverity), readLines)
+  const kept = found.filter(isKept).sort(bySeverity)
+  const withLine = withLines(kept, readLines)
   const shown = (all: readonly Finding[]) => all.filter(isKept).map(withLine).sort(bySeverity)
   const hosts = judged.map((host) => {
     const findings = shown(host.findings.filter((finding) => !isFaultOfFiles(finding)))
@@ -151,7 +99,6 @@ export function judge(
     ...withoutVisit
   ]).toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))
   const findings = [...hosts.flatMap((host) => host.findings), ...files].sort(bySeverity)
-  const refusals = Map.groupBy(refusalsIn(files), ({ line }) => line)
   return {
     passed:
       stopped === null && !findings.some(({ severity }) => failsCheck(severity, rules.failOn)),
@@ -160,7 +107,7 @@ export function judge(
     files,
     findings,
     ignored: found.length - findings.length,
-    roots: predicted.roots.map((root) => rootOf(root, predicted, rules, refusals))
+    roots: withFindings(predicted.roots, kept)
   }
 }
 
@@ -208,47 +155,6 @@ function unvisited(
     contacted: [...visited, ...[...beyond, ...requests].map(({ host }) => host)]
   }
 }
-
-/** A row shows findings as the verdict has them: without those that `ignore` removes. */
-function rootOf(
-  { rows, ...root }: RootVerdict,
-  { reasons }: Predicted,
-  { ignore }: JudgeRules,
-  refusals: ReadonlyMap<string, ReturnType<typeof refusalsIn>>
-): RootVerdict {
-  const ownOf = ({ findings, decidedAt }: RowReasons): readonly Finding[] =>
-    findings.length > 0
-      ? findings
-          .filter((finding) => !isIgnored(finding, ignore))
-          .map((finding) => settledFor(finding, root.clients))
-      : decidedAt
-          .flatMap((place) => refusals.get(lineOf(place)) ?? [])
-          .map(({ finding }) => finding)
-  return {
-    ...root,
-    rows: rows.map((row) => {
-      const why = reasons.get(row)
-      if (why === undefined) return row
-      const own = ownOf(why).toSorted(bySeverity)
-      const problems = new Map(
-        own.map(({ problem: { code, title, usualSeverity } }) => [
-          code,
-          { code, title, usualSeverity }
-        ])
-      )
-      return { ...row, worst: own[0]?.severity ?? null, problems: [...problems.values()] }
-    })
-  }
-}
-
-// The first words of codes of what `init` refuses by its files alone.
-const REFUSED_BY_FILES = /^(?:constraint|lock)-/
-
-/** The findings of that kind with each of their lines. */
-const refusalsIn = (files: readonly Finding[]) =>
-  files
-    .filter(({ problem, host }) => host === null && REFUSED_BY_FILES.test(problem.code))
-    .flatMap((finding) => finding.places.map((place) => ({ line: lineOf(place), finding })))
 
 /** Whether a finding of this severity fails the check. */
 export const failsCheck = (severity: Severity, failOn: FailOn): boolean =>

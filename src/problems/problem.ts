@@ -61,6 +61,8 @@ export type Finding = {
   readonly isHostNew: boolean
   /** The `exclude` patterns that skip its files, if they are tests, examples or templates. */
   readonly exclude?: readonly string[]
+  /** The rows of root modules that it is about, until the judge has put it into them. */
+  readonly rows?: readonly string[]
   /** The line of its first place, if it may be shown. */
   readonly line?: SourceLine
   /** The directory of the test or example in which alone the problem occurs, if its places are not in it. */
@@ -131,13 +133,15 @@ export const mergeFindings = (
       const [first] = group
       if (first === undefined || group.length === 1) return group
       const exclude = union(group, (each) => each.exclude ?? [])
+      const rows = union(group, (each) => each.rows ?? [])
       return {
         ...first,
         needed: group.some(({ needed }) => needed),
         affects: union(group, ({ affects }) => affects),
         clients: union(group, ({ clients }) => clients),
         places: boundedPlaces(distinctPlaces(group.flatMap(({ places }) => places))),
-        ...(exclude.length === 0 ? {} : { exclude })
+        ...(exclude.length === 0 ? {} : { exclude }),
+        ...(rows.length === 0 ? {} : { rows })
       }
     }
   )

@@ -1,5 +1,5 @@
 // What output formats say about root modules: their results, counts, and the cells of their tables.
-import type { RootRow, RootVerdict, RowProblem } from '../judge/verdict.ts'
+import type { RootRow, RootVerdict, RowProblem } from '../judge/roots.ts'
 import { showSome, some } from '../problems/brief.ts'
 import { repositoryOf } from '../problems/place.ts'
 import { CLIENT_NAMES, MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'

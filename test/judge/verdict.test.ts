@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { Json } from '../../src/go/json.ts'
+import { rowKey } from '../../src/judge/roots.ts'
 import {
   type Evidence,
   type JudgeRules,
@@ -671,16 +672,15 @@ describe('a finding about a file', () => {
 describe('what is predicted', () => {
   const about = (code: ProblemCode, place: Because = aPlace()) =>
     findingOf(aProblem(code), { services: ['modules.v1'], host: aHost(), places: [place] })
-  const row = aRootRow({ chosen: { terraform: null } })
+  const row = aRootRow({ chosen: { terraform: null }, rejectedAt: [aPlace()] })
   const predicting = (
     finding: Finding | null,
     rules: Partial<JudgeRules> = {},
     notes: readonly Finding[] = []
   ) => {
-    const findings = finding === null ? [] : [finding]
-    const reasons = new Map([[row, { findings, decidedAt: [aPlace()] }]])
+    const findings = finding === null ? [] : [{ ...finding, rows: [rowKey('.', row)] }]
     const roots = [{ directory: '.', clients: MAIN_CLIENTS, rows: [row] }]
-    const predicted = { ...NOTHING_PREDICTED, findings, roots, reasons }
+    const predicted = { ...NOTHING_PREDICTED, findings, roots }
     const { hosts, files, roots: judged } = verdictOn({ evidence: { predicted, notes }, rules })
     const found = judged[0]?.rows[0]
     return [

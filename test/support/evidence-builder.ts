@@ -1,8 +1,9 @@
 // Builders of evidence and verdicts with defaults, so that a test names only what it is about.
 import { parseUrl, type Url } from '../../src/go/url.ts'
 import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts'
+import type { RootRow, RootVerdict } from '../../src/judge/roots.ts'
 import type { ServiceOutcome } from '../../src/judge/services.ts'
-import type { RootRow, RootVerdict, Verdict } from '../../src/judge/verdict.ts'
+import type { Verdict } from '../../src/judge/verdict.ts'
 import type { Hop, Timing } from '../../src/network/redirects.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
@@ -219,6 +220,7 @@ export const aRootRow = (row: Partial<RootRow> = {}): RootRow => ({
   worst: null,
   problems: [],
   places: [aPlace()],
+  rejectedAt: [],
   ...row
 })
 

@@ -1,5 +1,6 @@
 // A verdict in which every text from a host, a file or a person is the same text.
-import type { RootVerdict, Verdict } from '../../src/judge/verdict.ts'
+import type { RootVerdict } from '../../src/judge/roots.ts'
+import type { Verdict } from '../../src/judge/verdict.ts'
 import type { Place, SourceLine } from '../../src/problems/place.ts'
 import { RELEASES } from '../../src/protocol/clients.ts'
 import type { ReportContext } from '../../src/report/outcome.ts'

@@ -1,5 +1,6 @@
 // Root modules as people meet them: well, failing, many with few causes, and clients that choose differently.
-import type { RootRow, RootVerdict, Verdict } from '../../src/judge/verdict.ts'
+import type { RootRow, RootVerdict } from '../../src/judge/roots.ts'
+import type { Verdict } from '../../src/judge/verdict.ts'
 import {
   aFinding,
   aHost,

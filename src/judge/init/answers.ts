@@ -12,7 +12,7 @@ import { displayText, hostOfUrl, showHostname } from '../../protocol/hostname.ts
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { addressKey, providerKey } from '../../roots/root.ts'
 import type { Item, Outcome, ProviderItem } from '../../visit/registry/evidence.ts'
-import { askedHost, type InitCause, type Items, nameInRegistry, shownSource } from './causes.ts'
+import { askedHost, type InitCause, nameInRegistry, shownSource } from './causes.ts'
 
 // A registry may lack two names; if it lacks all of more, it is probably not the registry.
 const MIN_ALL_UNKNOWN = 3
@@ -33,7 +33,9 @@ export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly 
     if (outcome.kind !== 'unreadable') return []
     const { why, page } = outcome
     const cause = `shape ${item.kind} ${why}`
-    return [{ item, cause, describe: (all) => versionsShape({ ...soughtIn(all), url, page, why }) }]
+    return [
+      { item, cause, describe: (all) => versionsShape({ ...soughtIn(item, all), url, page, why }) }
+    ]
   })
 }
 
@@ -60,7 +62,7 @@ function statusCause(
       cause: `unauthorized ${kind} ${status} ${refused.token} ${elsewhere} ${refused.challenge}`,
       describe: (items) =>
         versionsUnauthorized({
-          ...soughtIn(items),
+          ...soughtIn(item, items),
           ...response,
           ...refused,
           source,
@@ -71,14 +73,15 @@ function statusCause(
   }
   if (status === 404) {
     const cause = `unknown ${lost.has(serviceKey(item)) ? kind : addressKey(wants)}`
-    return { item, cause, describe: (items) => unknown(items, response) }
+    return { item, cause, describe: (items) => unknown(item, items, response) }
   }
   const transient = isRetriedStatus(status)
   const { attempts } = answer
   return {
     item,
     cause: `status ${kind} ${status}`,
-    describe: (items) => versionsStatus({ ...soughtIn(items), ...response, attempts, transient })
+    describe: (items) =>
+      versionsStatus({ ...soughtIn(item, items), ...response, attempts, transient })
   }
 }
 
@@ -89,8 +92,11 @@ function otherHost(item: Item): string | null {
   return host === null || host === askedHost(item) ? null : displayText(host)
 }
 
-function unknown(items: Items, response: Omit<RefusedStatus, 'kind'> & { readonly url: string }) {
-  const [item] = items
+function unknown(
+  item: Item,
+  items: readonly Item[],
+  response: Omit<RefusedStatus, 'kind'> & { readonly url: string }
+) {
   const { mirror, tokenSource } = item.answer
   const names = [...new Set(items.map(nameAt))]
   const host = mirror?.url ?? showHostname(item.wants.host)
@@ -113,8 +119,7 @@ function meantBy({ wants, root, answer: { movedTo } }: Item & ProviderItem): str
   )
 }
 
-function soughtIn(items: Items): Sought {
-  const [first] = items
+function soughtIn(first: Item, items: readonly Item[]): Sought {
   return {
     host: showHostname(askedHost(first)),
     kind: first.kind,

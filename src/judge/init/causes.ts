@@ -5,9 +5,10 @@ import { type Finding, findingOf, type Problem } from '../../problems/problem.ts
 import type { MainClient } from '../../protocol/clients.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import { MODULES, PROVIDERS } from '../../protocol/services.ts'
-import { addressKey, placesOf } from '../../roots/root.ts'
+import { addressKey, constraintsOf, placesOf } from '../../roots/root.ts'
 import type { Item } from '../../visit/registry/evidence.ts'
 import { isInUse } from '../finding.ts'
+import { rowKey } from '../roots.ts'
 
 /** Something wrong with one item. Equal causes of one host are one finding. */
 export type InitCause = {
@@ -18,13 +19,8 @@ export type InitCause = {
   /** By default those of the item. */
   readonly places?: readonly Because[]
   /** The problem of all items with this cause. */
-  readonly describe: (items: Items) => Problem
+  readonly describe: (items: readonly Item[]) => Problem
 }
-
-export type Items = readonly [Item, ...Item[]]
-
-/** A finding with the items that it is about. */
-export type Caused = { readonly finding: Finding; readonly items: readonly Item[] }
 
 /** The host that answered: that of a network mirror, or that of the address. */
 export const askedHost = ({ answer, wants }: Pick<Item, 'answer' | 'wants'>): Hostname =>
@@ -38,28 +34,47 @@ export const nameInRegistry = ({ wants }: Item): string =>
 export const shownSource = (item: Item): string =>
   [showHostname(item.wants.host), nameInRegistry(item)].join('/')
 
-export function mergeCauses(causes: readonly InitCause[]): readonly Caused[] {
+export function mergeCauses(causes: readonly InitCause[]): readonly Finding[] {
   const hostOf = ({ host, item }: InitCause): Hostname => host ?? askedHost(item)
   const groups = Map.groupBy(causes, (each) => `${hostOf(each)} ${each.cause}`)
   return [...groups.values()].flatMap(([first, ...more]) => {
     if (first === undefined) return []
-    const items: Items = [first.item, ...more.map(({ item }) => item)]
+    const items = [first, ...more].map(({ item }) => item)
     const host = hostOf(first)
     const places = distinctPlaces(
       [first, ...more].flatMap((each) => each.places ?? placesOf(each.item.of))
     )
-    const finding = findingOf(first.describe(items), {
+    return findingOf(first.describe(items), {
       host,
       // A mirror is no service.
       services: [...new Set(items.filter(({ wants }) => wants.host === host).map(serviceOf))],
       places,
       needed: isInUse(places),
       // Only the clients whose `init` meets it, of those that are checked.
-      clients: clientsOf(items)
+      clients: clientsOf(items),
+      rows: rowsAbout(items)
     })
-    return [{ finding, items }]
   })
 }
+
+/** Where it is in the configuration: `module.network`, or its address with the host. */
+export const addressOf = ({ kind, of, wants }: Item): string =>
+  kind === 'module' ? of.address : addressKey(wants)
+
+/** The key of its row. */
+export const itemKey = (item: Item): string =>
+  rowKey(item.root.directory, {
+    kind: item.kind,
+    source: shownSource(item),
+    address: addressOf(item),
+    constraints: constraintsOf(item.of).map(({ text }) => text),
+    places: placesOf(item.of)
+  })
+
+/** The rows that a finding about some items names. */
+export const rowsAbout = (items: readonly Item[]): readonly string[] => [
+  ...new Set(items.map(itemKey))
+]
 
 export const clientsOf = (items: readonly Item[]): readonly MainClient[] => [
   ...new Set(items.map(({ root }) => root.client))

@@ -1,7 +1,7 @@
 // What registry modules call and require, as far as their registries describe it: only warnings, since a
 // description may be incomplete or wrong.
 import { moduleDescribed } from '../../problems/init/not-followed.ts'
-import { type Finding, findingOf, type Problem } from '../../problems/problem.ts'
+import { type Finding, findingOf, mergeFindings, type Problem } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { chooseVersion, listIn } from '../../roots/choice.ts'
@@ -16,14 +16,14 @@ import {
   providerKey
 } from '../../roots/root.ts'
 import type { Inquiry, Item } from '../../visit/registry/evidence.ts'
-import { type Caused, shownSource } from './causes.ts'
+import { rowsAbout, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 
 /** One warning for each call or requirement, however many roots meet it. */
 export function judgeInside(
   { items, inside, versions }: Inquiry,
   upgrade: boolean
-): readonly Caused[] {
+): readonly Finding[] {
   const byRoot = Map.groupBy(items, ({ root }) => root)
   const found = Array.from(inside, ([root, { calls, providers }]) => {
     const own = byRoot.get(root) ?? []
@@ -31,20 +31,13 @@ export function judgeInside(
       ...calls.flatMap((call) => callFinding(call, versions) ?? []),
       ...providerFindings(providers, own, upgrade)
     ]
-    return findings.map((finding) => ({
-      finding,
-      items: own.filter(
-        (item) => item.kind === 'module' && placesOf(item.of)[0] === finding.places[0]
-      )
-    }))
+    return findings.map((finding) => {
+      const isCalledHere = ({ kind, of }: Item) =>
+        kind === 'module' && placesOf(of)[0] === finding.places[0]
+      return { ...finding, rows: rowsAbout(own.filter(isCalledHere)) }
+    })
   }).flat()
-  return [...Map.groupBy(found, ({ finding }) => finding.problem.message).values()].flatMap(
-    (group) =>
-      group.slice(0, 1).map(({ finding }) => ({
-        finding: { ...finding, places: [...new Set(group.flatMap((each) => each.finding.places))] },
-        items: group.flatMap((each) => each.items)
-      }))
-  )
+  return mergeFindings(found, ({ problem }) => problem.message)
 }
 
 /** A call that no version fits, or of a module that the registry does not have. */

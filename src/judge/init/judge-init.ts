@@ -31,7 +31,6 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
     ...judgeChoices(items),
     ...judgePackages(inquiry, rules.isFork)
   ]
-  const caused = [...mergeCauses(causes), ...judgeInside(inquiry, rules.upgrade)]
   const answering = items
     .filter(({ answer }) => answer.outcome.kind === 'read')
     .map((item) => `${item.wants.host} ${serviceOf(item)}`)
@@ -43,12 +42,13 @@ export function judgeInit(inquiry: Inquiry, rules: InitRules): Predicted {
   return {
     findings: [
       ...notesOnModules(inquiry),
-      ...caused.map(({ finding }) => finding),
+      ...mergeCauses(causes),
+      ...judgeInside(inquiry, rules.upgrade),
       ...judgeClouds(inquiry.clouds),
       ...judgeLogins(inquiry.logins, isRequired),
       ...findingsOnUnasked(items, rules)
     ],
-    ...rowsOf(items, caused),
+    roots: rowsOf(items),
     requests: inquiry.requests,
     answering: new Set(answering)
   }

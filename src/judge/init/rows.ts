@@ -1,48 +1,24 @@
 // What `init` would choose in each root module, as rows of a table.
-import { boundedPlaces } from '../../problems/place.ts'
+import { boundedPlaces, type Place } from '../../problems/place.ts'
 import { listIn } from '../../roots/choice.ts'
-import { addressKey, constraintsOf, placesOf } from '../../roots/root.ts'
+import { constraintsOf, placesOf } from '../../roots/root.ts'
 import type { Item, ProviderPackage } from '../../visit/registry/evidence.ts'
-import type { Predicted, RootRow, RowReasons } from '../verdict.ts'
-import { type Caused, clientsOf, shownSource } from './causes.ts'
+import type { RootRow, RootVerdict } from '../roots.ts'
+import { addressOf, clientsOf, itemKey, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 
 // There may be 100,000 rows, most of which have no findings and no platforms.
 const NONE: readonly never[] = []
 
 /** A table for each directory; the clients that agree about a line share its row. */
-export function rowsOf(
-  items: readonly Item[],
-  caused: readonly Caused[]
-): Pick<Predicted, 'roots' | 'reasons'> {
-  const pairs = caused.flatMap(({ finding, items: about }) =>
-    about.map((item) => ({ item, finding }))
-  )
-  const byItem = Map.groupBy(pairs, ({ item }) => item)
-  const reasons = new Map<RootRow, RowReasons>()
+export function rowsOf(items: readonly Item[]): readonly RootVerdict[] {
   const kept: Kept = new Map()
   const byDirectory = Map.groupBy(items, ({ root }) => root.directory)
-  const roots = Array.from(byDirectory, ([directory, ofRoot]) => ({
+  return Array.from(byDirectory, ([directory, ofRoot]) => ({
     directory,
     clients: clientsOf(ofRoot),
-    rows: Array.from(Map.groupBy(ofRoot, rowKey).values(), (group) => {
-      const row = rowOf(group, kept)
-      const why = reasonsOf(group, byItem)
-      if (why.findings.length + why.decidedAt.length > 0) reasons.set(row, why)
-      return row
-    })
+    rows: Array.from(Map.groupBy(ofRoot, itemKey).values(), (group) => rowOf(group, kept))
   }))
-  return { roots, reasons }
-}
-
-/** Where it is in the configuration: `module.network`, or its address with the host. */
-const addressOf = ({ kind, of, wants }: Item): string =>
-  kind === 'module' ? of.address : addressKey(wants)
-
-const rowKey = (item: Item): string => {
-  const [place = null] = placesOf(item.of)
-  const constraints = constraintsOf(item.of).map(({ text }) => text)
-  return JSON.stringify([item.kind, addressKey(item.wants), addressOf(item), place, constraints])
 }
 
 type Kept = Map<string, unknown>
@@ -75,7 +51,8 @@ function rowOf(group: readonly Item[], kept: Kept): RootRow {
     platforms: platformsOf(group),
     worst: null,
     problems: NONE,
-    places: boundedPlaces(placesOf(of))
+    places: boundedPlaces(placesOf(of)),
+    rejectedAt: rejectedAt(group)
   }
 }
 
@@ -101,15 +78,9 @@ function isAvailable({ description: { outcome, mirror } }: ProviderPackage): boo
   return isMissing ? false : null
 }
 
-function reasonsOf(
-  group: readonly Item[],
-  byItem: ReadonlyMap<Item, readonly Pick<Caused, 'finding'>[]>
-): RowReasons {
-  const findings = new Set(
-    group.flatMap((item) => byItem.get(item) ?? []).map(({ finding }) => finding)
-  )
-  const refused = group.find(({ choice }) => choice !== null && choice.kind !== 'chosen')
-  const decided =
-    refused === undefined ? [] : [...constraintsOf(refused.of), lockedIn(refused)?.version]
-  return { findings: [...findings], decidedAt: decided.flatMap((each) => each?.place ?? []) }
+function rejectedAt(group: readonly Item[]): readonly Place[] {
+  const rejected = group.find(({ choice }) => choice !== null && choice.kind !== 'chosen')
+  if (rejected === undefined) return NONE
+  const decisive = [...constraintsOf(rejected.of), lockedIn(rejected)?.version]
+  return decisive.flatMap((each) => each?.place ?? [])
 }

@@ -1,6 +1,7 @@
 // The verdict as the JSON report that docs/report.schema.json describes, and as outputs of the step.
 import type { HostVerdict } from '../../judge/host-verdict.ts'
-import type { RootRow, RootVerdict, Verdict } from '../../judge/verdict.ts'
+import type { RootRow, RootVerdict } from '../../judge/roots.ts'
+import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop, reasonsOf } from '../../problems/brief.ts'
 import { type Finding, onlyServiceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
@@ -104,7 +105,7 @@ export const rootOf = ({ directory, clients, rows }: RootVerdict) => ({
   rows: rows.map(rowOf)
 })
 
-const rowOf = ({ problems, places, ...row }: RootRow) => ({
+const rowOf = ({ problems, places, rejectedAt: _, ...row }: RootRow) => ({
   ...row,
   codes: problems.map(({ code }) => code),
   places: places.map(becauseOf)

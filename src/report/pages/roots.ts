@@ -1,5 +1,5 @@
 // What `init` installs in each root module: those with errors or warnings, then the others.
-import type { RootRow, RootVerdict } from '../../judge/verdict.ts'
+import type { RootRow, RootVerdict } from '../../judge/roots.ts'
 import { some } from '../../problems/brief.ts'
 import { capitalised, showCount } from '../phrases.ts'
 import {

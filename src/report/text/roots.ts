@@ -1,5 +1,5 @@
 // What init would choose in root modules, for the log and the terminal.
-import type { RootVerdict } from '../../judge/verdict.ts'
+import type { RootVerdict } from '../../judge/roots.ts'
 import { showSome } from '../../problems/brief.ts'
 import { showCount } from '../phrases.ts'
 import {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { withFindings } from '../../../src/judge/roots.ts'
 import { firstPlaceOf } from '../../../src/problems/problem.ts'
 import type { Root } from '../../../src/roots/root.ts'
 import type { Answer } from '../../support/answer.ts'
@@ -42,7 +43,7 @@ async function predicted(
       .map((note) => `${note.problem.message} (${firstPlaceOf(note)?.line})`),
     asked: registry.urls.filter((url) => url.endsWith('/versions')).map((url) => url.slice(40)),
     hosts: new Set(registry.urls.map((url) => new URL(url).hostname)),
-    reasons: result.reasons
+    rows: withFindings(result.roots, result.findings).flatMap(({ rows }) => rows)
   }
 }
 
@@ -50,7 +51,7 @@ const NET = aCall(1, `${HOST}/acme/net/aws`)
 
 describe('what a registry describes', () => {
   it('is asked for, each module once, on hosts that are checked, and only warned about', async () => {
-    const { found, asked, hosts, reasons } = await predicted(
+    const { found, asked, hosts, rows } = await predicted(
       {
         'modules/acme/net/aws': describing({
           dependencies: [
@@ -74,7 +75,7 @@ describe('what a registry describes', () => {
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/gone/aws, which the registry does not have (main.tf:1)`,
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
     ])
-    expect(Array.from(reasons.values(), ({ findings }) => findings.length)).toEqual([2, 2])
+    expect(rows.map(({ worst }) => worst)).toEqual(['warning', 'warning'])
   })
 
   it('is that of the directory which is called, and of the directories that it calls', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { withFindings } from '../../../src/judge/roots.ts'
 import type { Root } from '../../../src/roots/root.ts'
 import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
@@ -31,8 +32,8 @@ async function predicted(
   }
   const result = await predictHere(registry, rootsWith(parts, more.clients), more)
   const asked = registry.urls.filter((url) => url.endsWith('/versions'))
-  const { roots, reasons } = result
-  return { findings: draftsIn(result), roots, reasons, asked }
+  const roots = withFindings(result.roots, result.findings)
+  return { findings: draftsIn(result), roots, asked }
 }
 
 describe('asks', () => {
@@ -120,12 +121,12 @@ describe('reports', () => {
   it('a locked version that is gone, and not with `upgrade`', async () => {
     const answers = { 'providers/acme/box': listProvider('1.1.0') }
     const box = aProvider(1, `${HOST}/acme/box`, { versions: ['~> 1.0'], locked: '1.0.0' })
-    const { findings, reasons } = await predicted(answers, { providers: [box] })
+    const { findings, roots } = await predicted(answers, { providers: [box] })
     expect(findings).toEqual([
       'error version-locked-gone terraform+opentofu: the lock file selects registry.example.com/acme/box 1.0.0, which the registry no longer lists; the newest is 1.1.0 (.terraform.lock.hcl:2)'
     ])
-    expect([...reasons]).toMatchObject([
-      [{ locked: '1.0.0' }, { findings: [{ problem: { code: 'version-locked-gone' } }] }]
+    expect(roots[0]?.rows).toMatchObject([
+      { locked: '1.0.0', worst: 'error', problems: [{ code: 'version-locked-gone' }] }
     ])
     const upgraded = await predicted(answers, { providers: [box] }, { settings: { upgrade: true } })
     expect(upgraded.findings).toEqual([])
@@ -196,7 +197,7 @@ describe('reports', () => {
 })
 
 it('distinguishes the locked version from the newest in rows', async () => {
-  const { roots, reasons } = await predicted(
+  const { roots } = await predicted(
     { 'providers/acme/box': listProvider('1.0.0', '1.1.0', '2.0.0-rc1') },
     {
       providers: [aProvider(1, `${HOST}/acme/box`, { versions: ['~> 1.0'], locked: '1.0.0' })]
@@ -213,12 +214,13 @@ it('distinguishes the locked version from the newest in rows', async () => {
           constraints: ['~> 1.0'],
           locked: '1.0.0',
           chosen: { terraform: '1.0.0', opentofu: '1.0.0' },
-          newest: '1.1.0'
+          newest: '1.1.0',
+          worst: null,
+          problems: []
         }
       ]
     }
   ])
-  expect(reasons.size).toBe(0)
 })
 
 it('warns about a service URL without a slash if what the clients make of it answers', async () => {

@@ -106,7 +106,7 @@ it('has the root modules with all that init would choose', () => {
     })
   ])
   const report = JSON.parse(renderJson(aVerdict([], { roots: [root] }), CONTEXT))
-  const { problems: _, ...row } = root.rows[0] ?? aRootRow()
+  const { problems: _, rejectedAt: _1, ...row } = root.rows[0] ?? aRootRow()
   const rows = [{ ...row, codes: ['version-none-fits'], places: [PLACE] }]
   expect(report.roots).toEqual([{ ...root, rows }])
   expect([validateClosed(report), validateClosed.errors]).toEqual([true, null])

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { RootRow, RootVerdict } from '../../../src/judge/verdict.ts'
+import type { RootRow, RootVerdict } from '../../../src/judge/roots.ts'
 import { renderComment, renderMarkdown } from '../../../src/report/pages/markdown/page.ts'
 import { aContext } from '../../support/evidence-builder.ts'
 import {

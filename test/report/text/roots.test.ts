@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { RootVerdict } from '../../../src/judge/verdict.ts'
+import type { RootVerdict } from '../../../src/judge/roots.ts'
 import { aContext } from '../../support/evidence-builder.ts'
 import {
   aDifferingRoot,

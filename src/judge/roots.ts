@@ -1,0 +1,98 @@
+// What `init` would choose in root modules, and what is wrong with it: tables with a row for each module call and provider.
+import type { Because, Place } from '../problems/place.ts'
+import type { Finding, Problem, Severity } from '../problems/problem.ts'
+import type { MainClient } from '../protocol/clients.ts'
+import type { Hostname } from '../protocol/hostname.ts'
+import { bySeverity, lineOf, settledFor } from './finding.ts'
+
+export type RowProblem = Pick<Problem, 'code' | 'title' | 'usualSeverity'>
+
+/** One module call or provider of a root. */
+export type RootRow = {
+  readonly kind: 'module' | 'provider'
+  /** `module.network`, or `registry.terraform.io/hashicorp/aws`. */
+  readonly address: string
+  /** The registry address of the module or provider. */
+  readonly source: string
+  readonly host: Hostname
+  /** As written, of all modules of the root. */
+  readonly constraints: readonly string[]
+  readonly locked: string | null
+  /** The version that each client would choose; null if none fits, absent if that is not known. */
+  readonly chosen: Readonly<Partial<Record<MainClient, string | null>>>
+  /** The newest release that the registry offers; null if that is not known. */
+  readonly newest: string | null
+  /** Whether there is a package of a provider, at depth `packages`; null if that is not known. */
+  readonly platforms: readonly {
+    readonly platform: string
+    readonly available: boolean | null
+  }[]
+  /** The severity of the worst finding about it, and what its findings are about, worst first. */
+  readonly worst: Severity | null
+  readonly problems: readonly RowProblem[]
+  readonly places: readonly Because[]
+  /** The places of its constraints and locked version; empty if no client rejects them. */
+  readonly rejectedAt: readonly Place[]
+}
+
+/** The same for all clients that agree about a line. Findings name rows by it. */
+export const rowKey = (
+  directory: string,
+  {
+    kind,
+    source,
+    address,
+    constraints,
+    places
+  }: Pick<RootRow, 'kind' | 'source' | 'address' | 'constraints' | 'places'>
+): string => JSON.stringify([directory, kind, source, address, constraints, places[0] ?? null])
+
+/** What `init` will choose in one root. */
+export type RootVerdict = {
+  readonly directory: string
+  readonly clients: readonly MainClient[]
+  readonly rows: readonly RootRow[]
+}
+
+/**
+ * The tables with what findings say about their rows. A row that no finding names shows what is wrong with the
+ * constraints or the lock by which a client rejects it.
+ */
+export function withFindings(
+  roots: readonly RootVerdict[],
+  findings: readonly Finding[]
+): readonly RootVerdict[] {
+  const byRow = groupedBy(findings, ({ rows = [] }) => rows)
+  const byLine = groupedBy(findings.filter(isRefusedByFiles), ({ places }) => places.map(lineOf))
+  if (byRow.size + byLine.size === 0) return roots
+  return roots.map(({ directory, clients, rows }) => ({
+    directory,
+    clients,
+    rows: rows.map((row) => {
+      const own =
+        byRow.get(rowKey(directory, row)) ??
+        row.rejectedAt.flatMap((place) => byLine.get(lineOf(place)) ?? [])
+      if (own.length === 0) return row
+      const settled = own.map(({ finding }) => settledFor(finding, clients)).sort(bySeverity)
+      const problems = new Map(
+        settled.map(({ problem: { code, title, usualSeverity } }) => [
+          code,
+          { code, title, usualSeverity }
+        ])
+      )
+      return { ...row, worst: settled[0]?.severity ?? null, problems: [...problems.values()] }
+    })
+  }))
+}
+
+const groupedBy = (findings: readonly Finding[], keysOf: (finding: Finding) => readonly string[]) =>
+  Map.groupBy(
+    findings.flatMap((finding) => keysOf(finding).map((key) => ({ key, finding }))),
+    ({ key }) => key
+  )
+
+// The first words of codes of what `init` refuses by its files alone.
+const REFUSED_BY_FILES = /^(?:constraint|lock)-/
+
+const isRefusedByFiles = ({ problem, host }: Finding): boolean =>
+  host === null && REFUSED_BY_FILES.test(problem.code)

@@ -7,8 +7,8 @@ import { makeTrust } from '../../src/tls/trust.ts'
 import {
   Asker,
   type AskerOptions,
-  type RegistryRequest,
-  type Reply
+  type Attempts,
+  type RegistryRequest
 } from '../../src/visit/registry/ask.ts'
 import { Stop, startTimer } from '../../src/visit/stop.ts'
 import { aHost, HOST } from './evidence-builder.ts'
@@ -64,15 +64,15 @@ export const aRequest = (url: string, more: Partial<RegistryRequest> = {}): Regi
   ...more
 })
 
-export const attemptsIn = (reply: Reply): readonly Followed[] =>
-  reply.kind === 'asked' ? reply.attempts : []
+export const attemptsIn = (answer: Attempts | string): readonly Followed[] =>
+  typeof answer === 'string' ? [] : answer
 
 /** Each attempt as its status or the code of its problem; or why nothing was asked. */
-export const outcomesIn = (reply: Reply): string =>
-  reply.kind === 'asked'
-    ? reply.attempts
+export const outcomesIn = (answer: Attempts | string): string =>
+  typeof answer !== 'string'
+    ? answer
         .map(({ response }) =>
           response.kind === 'received' ? response.head.status : response.problem.code
         )
         .join(' ')
-    : reply.why
+    : answer

@@ -11,7 +11,7 @@ import { isDefaultRegistry, isRetriedStatus } from '../../protocol/clients.ts'
 import { displayText, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { addressKey, providerKey } from '../../roots/root.ts'
-import type { Item, Outcome, ProviderItem } from '../../visit/registry/evidence.ts'
+import type { Item, ProviderItem } from '../../visit/registry/evidence.ts'
 import { askedHost, type InitCause, nameInRegistry, shownSource } from './causes.ts'
 
 // A registry may lack two names; if it lacks all of more, it is probably not the registry.
@@ -39,7 +39,7 @@ export function judgeAnswers(items: readonly Item[], isFork: boolean): readonly 
   })
 }
 
-type RefusedStatus = Outcome<unknown> & { readonly kind: 'status' }
+type RefusedStatus = Item['answer']['outcome'] & { readonly kind: 'status' }
 
 function statusCause(
   item: Item,

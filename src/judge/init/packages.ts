@@ -13,13 +13,7 @@ import type { Problem } from '../../problems/problem.ts'
 import { isRetriedStatus } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl, showHostname } from '../../protocol/hostname.ts'
 import { addressKey } from '../../roots/root.ts'
-import type {
-  Answer,
-  Item,
-  ModulePackage,
-  Outcome,
-  PackageEvidence
-} from '../../visit/registry/evidence.ts'
+import type { Answer, Item, ModulePackage, PackageEvidence } from '../../visit/registry/evidence.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
 
 /** The version that the client chose. */
@@ -97,7 +91,7 @@ function problemOf(
   chosen: ChosenItem,
   part: PackagePart,
   { lastHop, url: asked, attempts, tokenSource: source }: Answer<unknown>,
-  outcome: Outcome<unknown> & { readonly kind: 'status' | 'failed' }
+  outcome: Answer<unknown>['outcome'] & { readonly kind: 'status' | 'failed' }
 ): Problem {
   const url = lastHop?.url ?? asked
   const about = { ...packageOf(chosen), part, url, at: hostAt(url) }

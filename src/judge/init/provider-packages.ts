@@ -15,7 +15,7 @@ import {
 } from '../../registry/answers/package-description.ts'
 import { listIn, versionList } from '../../roots/choice.ts'
 import { addressKey, becauseOf } from '../../roots/root.ts'
-import type { Item, LockHashes, Outcome, ProviderPackage } from '../../visit/registry/evidence.ts'
+import type { Answer, Item, LockHashes, ProviderPackage } from '../../visit/registry/evidence.ts'
 import { clientsOf, type InitCause, shownSource } from './causes.ts'
 import { lockedIn } from './choices.ts'
 import { type ChosenItem, judgeRequest, packageCause, packageOf } from './packages.ts'
@@ -50,7 +50,7 @@ export function judgeProviderPackage(
   }
 }
 
-type Status404 = Outcome<unknown> & { readonly kind: 'status' }
+type Status404 = Answer<unknown>['outcome'] & { readonly kind: 'status' }
 
 /** The registry has no such package, or the mirror no such version. */
 function missing(

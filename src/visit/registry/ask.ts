@@ -40,11 +40,12 @@ export type Requests = {
 
 /**
  * The attempts in order. The URL of a response may have secrets in its query, and its body is of any content: both
- * are for the caller alone. `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended.
+ * are for the caller alone.
  */
-export type Reply =
-  | { readonly kind: 'asked'; readonly attempts: readonly [Followed, ...Followed[]] }
-  | { readonly kind: 'not-asked'; readonly why: 'limit' | 'stopped' }
+export type Attempts = readonly [Followed, ...Followed[]]
+
+/** `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended. */
+type Unsent = 'limit' | 'stopped'
 
 export type AskerOptions = Pick<
   VisitOptions,
@@ -73,8 +74,8 @@ type Pool = {
   pause: Promise<void>
   /** Requests in a row that got no response. */
   silent: number
-  /** The reply to all further requests to a host that is down. */
-  down: Reply | null
+  /** The answer to all further requests to a host that is down. */
+  down: Attempts | null
 }
 
 /** Sends requests until it is closed. */
@@ -100,7 +101,7 @@ export class Asker {
   }
 
   /** Rejects only for mistakes in this program. */
-  ask(request: RegistryRequest): Promise<Reply> {
+  ask(request: RegistryRequest): Promise<Attempts | Unsent> {
     const pool = this.#poolFor(request)
     return pool.gate.pass(() => this.#gate.pass(() => this.#askUnlessDown(pool, request)))
   }
@@ -130,28 +131,28 @@ export class Asker {
     return pool
   }
 
-  async #askUnlessDown(pool: Pool, request: RegistryRequest): Promise<Reply> {
+  async #askUnlessDown(pool: Pool, request: RegistryRequest): Promise<Attempts | Unsent> {
     if (pool.down !== null) return pool.down
-    const reply = await this.#askUntilSettled(pool, request)
-    if (reply.kind === 'not-asked') return reply
-    pool.silent = reply.attempts.every(({ headMs }) => headMs === null) ? pool.silent + 1 : 0
-    if (pool.silent >= SILENT_REQUESTS) pool.down = reply
-    return reply
+    const attempts = await this.#askUntilSettled(pool, request)
+    if (typeof attempts === 'string') return attempts
+    pool.silent = attempts.every(({ headMs }) => headMs === null) ? pool.silent + 1 : 0
+    if (pool.silent >= SILENT_REQUESTS) pool.down = attempts
+    return attempts
   }
 
   /** Asks until every client would stop. What ends with the check, and not by the host, does not count. */
-  async #askUntilSettled(pool: Pool, request: RegistryRequest): Promise<Reply> {
+  async #askUntilSettled(pool: Pool, request: RegistryRequest): Promise<Attempts | Unsent> {
     const { stop, maxRequests } = this.#options
     const attempts: Followed[] = []
     for (;;) {
       await pool.pause
-      if (stop.why !== null) return replyOf(attempts, 'stopped')
-      if (pool.requests >= maxRequests) return replyOf(attempts, 'limit')
+      if (stop.why !== null) return attemptsOr(attempts, 'stopped')
+      if (pool.requests >= maxRequests) return attemptsOr(attempts, 'limit')
       const attempt = await this.#attempt(pool, request)
       const isCutShort = stop.why !== null && attempt.response.kind === 'failed'
       if (!isCutShort) attempts.push(attempt)
       const isSettled = request.patience.every((each) => lastAttempt(attempts, each) !== null)
-      if (isSettled || stop.why !== null) return replyOf(attempts, 'stopped')
+      if (isSettled || stop.why !== null) return attemptsOr(attempts, 'stopped')
       const { ms, isForHost } = waitAfter(attempt, attempts.length, this.#options)
       const wait = pause(ms, this.#options)
       if (isForHost) pool.pause = wait
@@ -220,11 +221,8 @@ export class Asker {
   }
 }
 
-function replyOf([first, ...more]: readonly Followed[], why: 'limit' | 'stopped'): Reply {
-  return first === undefined
-    ? { kind: 'not-asked', why }
-    : { kind: 'asked', attempts: [first, ...more] }
-}
+const attemptsOr = ([first, ...more]: readonly Followed[], why: Unsent): Attempts | Unsent =>
+  first === undefined ? why : [first, ...more]
 
 /** The wait before a retry, as go-retryablehttp computes it; one that the host asks for concerns all requests to it. */
 function waitAfter(

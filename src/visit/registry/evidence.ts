@@ -25,24 +25,6 @@ import type { LoginFailure } from './login-hosts.ts'
  */
 export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size'
 
-/** What came of one question, for one client. */
-export type Outcome<T> =
-  | { readonly kind: 'read'; readonly value: T }
-  /** A status that the clients do not accept. `page`: the body, if it is an HTML page. */
-  | {
-      readonly kind: 'status'
-      readonly status: number
-      readonly reason: string
-      readonly page: HtmlPage | null
-    }
-  /** The clients cannot read the body; `why` follows `the response`. */
-  | { readonly kind: 'unreadable'; readonly why: string; readonly page: HtmlPage | null }
-  /** There was no whole response. */
-  | { readonly kind: 'failed'; readonly problem: Problem }
-  | { readonly kind: 'not-asked'; readonly why: NotAsked }
-  /** This check cannot read the answer, but the clients may be able to. */
-  | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
-
 /** What one client makes of the answer to a question. */
 export type Answer<T> = {
   /** The host in the address, whose registry was asked, whatever host its service URL names. */
@@ -53,7 +35,26 @@ export type Answer<T> = {
   readonly tokenSource: string | null
   /** The network mirror that was asked, if it was none of the registry's URLs. */
   readonly mirror?: AskedMirror
-  readonly outcome: Outcome<T>
+  /** How the client installs the provider; absent without a block. Its answer is that of all methods. */
+  readonly installation?: InstallationAnswers
+  /** The namespace in which an unknown provider of HashiCorp's namespace is. */
+  readonly movedTo?: string
+  readonly outcome:
+    | { readonly kind: 'read'; readonly value: T }
+    /** A status that the clients do not accept. `page`: the body, if it is an HTML page. */
+    | {
+        readonly kind: 'status'
+        readonly status: number
+        readonly reason: string
+        readonly page: HtmlPage | null
+      }
+    /** The clients cannot read the body; `why` follows `the response`. */
+    | { readonly kind: 'unreadable'; readonly why: string; readonly page: HtmlPage | null }
+    /** There was no whole response. */
+    | { readonly kind: 'failed'; readonly problem: Problem }
+    | { readonly kind: 'not-asked'; readonly why: NotAsked }
+    /** This check cannot read the answer, but the clients may be able to. */
+    | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
   /** How often it was requested. */
   readonly attempts: number
   /** The last request of the last attempt; null without one. */
@@ -62,8 +63,6 @@ export type Answer<T> = {
 
 /** By client: their service URLs and patience may differ. Clients that agree share the object. */
 export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
-
-export type Answers<T> = PerClient<Answer<T>>
 
 /** A network mirror of the CLI configuration. */
 export type AskedMirror = {
@@ -81,14 +80,6 @@ export type InstallationAnswers = {
   readonly methods: number
   /** The versions that each network mirror lists, without those that the clients cannot read. */
   readonly mirrors: readonly Answer<VersionList>[]
-}
-
-/** The versions of a module or provider: of a provider with several installation methods, those of all. */
-export type VersionsAnswer = Answer<VersionList> & {
-  /** Absent without a block. */
-  readonly installation?: InstallationAnswers
-  /** The namespace in which an unknown provider of HashiCorp's namespace is. */
-  readonly movedTo?: string
 }
 
 type ModuleItem = {
@@ -109,15 +100,13 @@ export type ProviderItem = {
  */
 export type Item = (ModuleItem | ProviderItem) & {
   readonly root: Root
-  readonly answer: VersionsAnswer
+  /** The versions that are listed. */
+  readonly answer: Answer<VersionList>
   /** Null without a list, or if the constraint is only known at init time. */
   readonly choice: Choice | null
   /** What was asked of the version that is chosen: of a provider one for each platform. Empty at depth `versions`. */
   readonly packages: readonly PackageEvidence[]
 }
-
-/** What was asked of the versions of each module and provider, by `keyOf`. */
-export type Versions = ReadonlyMap<string, PerClient<VersionsAnswer>>
 
 /** One request or decision on the way to the package of a module. The last one of a client decides. */
 export type PackageStep =
@@ -159,7 +148,8 @@ export type PackageEvidence = ModulePackage | ProviderPackage
 export type Inquiry = {
   /** What the roots install. */
   readonly items: readonly Item[]
-  readonly versions: Versions
+  /** What was asked of the versions of each module and provider, by `addressKey`. */
+  readonly versions: ReadonlyMap<string, PerClient<Answer<VersionList>>>
   /** What registries describe of the modules of each root, for each checked client. */
   readonly inside: ReadonlyMap<Root, Inside>
   readonly clouds: readonly CloudAnswers[]

@@ -24,7 +24,7 @@ import type { Requirement } from '../requirements.ts'
 import type { VisitOptions } from '../visit.ts'
 import { Asker } from './ask.ts'
 import { askClouds } from './cloud.ts'
-import type { Inquiry, Item, LockHashes, Versions } from './evidence.ts'
+import type { Inquiry, Item, LockHashes } from './evidence.ts'
 import { askLogins } from './login-hosts.ts'
 import { askModules } from './modules.ts'
 import { askPackages, hashesIn } from './packages.ts'
@@ -90,7 +90,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
       askClouds(context),
       askLogins(context)
     ])
-    const versions: Versions = new Map([...modules, ...providers])
+    const versions = new Map([...modules, ...providers])
     const chosen = itemsIn(roots, versions, context)
     const isDeep = settings.depth === 'packages'
     const items = isDeep ? await askPackages(chosen, context) : chosen
@@ -148,10 +148,10 @@ function counting(
   let done = 0
   progress({ total, done })
   return async (request) => {
-    const reply = await asker.ask(request)
+    const attempts = await asker.ask(request)
     done += 1
     progress({ total: Math.max(total, done), done })
-    return reply
+    return attempts
   }
 }
 
@@ -161,7 +161,7 @@ const NONE: readonly never[] = []
 /** What each root installs. Versions are chosen only here. */
 function itemsIn(
   roots: readonly Root[],
-  versions: Versions,
+  versions: Inquiry['versions'],
   { versionOf, settings: { upgrade } }: InquiryContext
 ): readonly Item[] {
   return roots.flatMap((root) => {
@@ -186,8 +186,11 @@ function itemsIn(
   })
 }
 
-const answerIn = (versions: Versions, wants: Item['wants'], client: MainClient): Item['answer'] =>
-  versions.get(addressKey(wants))?.[client] ?? notAsked(wants.host, 'service')
+const answerIn = (
+  versions: Inquiry['versions'],
+  wants: Item['wants'],
+  client: MainClient
+): Item['answer'] => versions.get(addressKey(wants))?.[client] ?? notAsked(wants.host, 'service')
 
 function choiceFrom(answer: Item['answer'], of: Item['of'], rules: ChoiceRules): Item['choice'] {
   const list = listIn(answer)

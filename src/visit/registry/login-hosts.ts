@@ -58,7 +58,7 @@ async function failureAt(
   url: Url,
   { send, network, settings }: InquiryContext
 ): Promise<readonly LoginFailure[]> {
-  const reply = await send({
+  const attempts = await send({
     host: visit.host,
     url,
     origin: originOf(visit, network),
@@ -69,7 +69,7 @@ async function failureAt(
     maxRedirects: 0,
     patience: [{ client: 'terraform', attemptMs: settings.timeoutMs ?? ATTEMPT_MS, retries: 1 }]
   })
-  const last = reply.kind === 'asked' ? reply.attempts.at(-1) : undefined
+  const last = typeof attempts === 'string' ? null : attempts.at(-1)
   if (last?.response.kind !== 'failed' || last.headMs !== null) return []
   const { problem } = last.response
   // The host was reached; browsers speak HTTP/2, too.

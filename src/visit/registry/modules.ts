@@ -9,7 +9,7 @@ import { moduleVersionsUrl } from '../../registry/urls.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { describedFor, type Inside, insideOf, type RegistryCall } from '../../roots/inside.ts'
 import { moduleKey, type Root } from '../../roots/root.ts'
-import type { Answers } from './evidence.ts'
+import type { Answer, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askService, bodyText } from './question.ts'
@@ -22,10 +22,10 @@ export async function askModules(
   roots: readonly Root[],
   context: InquiryContext
 ): Promise<{
-  readonly modules: ReadonlyMap<string, Answers<VersionList>>
+  readonly modules: ReadonlyMap<string, PerClient<Answer<VersionList>>>
   readonly inside: ReadonlyMap<Root, Inside>
 }> {
-  const modules = new Map<string, Answers<VersionList>>()
+  const modules = new Map<string, PerClient<Answer<VersionList>>>()
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])
   let calls: readonly RegistryCall[] = roots.flatMap(({ client, calls: own }) =>
@@ -53,7 +53,7 @@ function askModule(
   module: RegistryModule,
   calls: readonly RegistryCall[],
   context: InquiryContext
-): Promise<Answers<VersionList>> {
+): Promise<PerClient<Answer<VersionList>>> {
   const clients = [...new Set(calls.map(({ client }) => client))]
   const urlOf = (base: Url) => moduleVersionsUrl(base, module)
   const reading = { read: ({ body }: Received) => readList(bodyText(body), calls) }

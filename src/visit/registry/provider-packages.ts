@@ -24,7 +24,7 @@ import {
   readProviderDocument
 } from '../../registry/answers/provider-document.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
-import type { Answer, Answers, FilePart, PerClient, ProviderPackage } from './evidence.ts'
+import type { Answer, FilePart, PerClient, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import {
   answeringHost,
@@ -100,7 +100,7 @@ const lacksPlatform = ({ outcome, mirror }: Answer<PackageDescription>): boolean
 function askDocument(
   { address, version, platform, clients }: OnPlatform,
   context: InquiryContext
-): Promise<Answers<UnreadAnswer>> {
+): Promise<PerClient<Answer<UnreadAnswer>>> {
   const { host } = address
   const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
   return askService(PROVIDERS, host, clients, urlOf, { read: unread }, context)
@@ -110,7 +110,7 @@ function askDocument(
 async function readDocument(
   client: MainClient,
   { platform }: OnPlatform,
-  { [client]: answer }: Answers<UnreadAnswer>,
+  { [client]: answer }: PerClient<Answer<UnreadAnswer>>,
   context: InquiryContext
 ): Promise<ProviderPackage | null> {
   if (answer === undefined) return null

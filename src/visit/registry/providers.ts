@@ -19,7 +19,7 @@ import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
-import type { Answer, Answers, AskedMirror, PerClient, VersionsAnswer } from './evidence.ts'
+import type { Answer, AskedMirror, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, askService, bodyText, isNamed, notAsked, type Reading } from './question.ts'
@@ -58,8 +58,8 @@ export function providersIn(
 export async function askProviders(
   required: ReadonlyMap<string, RequiredProvider>,
   context: InquiryContext
-): Promise<ReadonlyMap<string, PerClient<VersionsAnswer>>> {
-  const providers = new Map<string, PerClient<VersionsAnswer>>()
+): Promise<ReadonlyMap<string, PerClient<Answer<VersionList>>>> {
+  const providers = new Map<string, PerClient<Answer<VersionList>>>()
   const hostOf = ([, { address }]: readonly [string, RequiredProvider]) => address.host
   await askInTurn(required, hostOf, context, async ([key, provider]) => {
     const { address, asking, clients } = provider
@@ -88,9 +88,9 @@ const urlFor = (address: ProviderId) => (base: Url) => providerVersionsUrl(base,
 async function answerTo(
   client: MainClient,
   provider: ForClients,
-  ofRegistry: Promise<Answers<VersionList>>,
+  ofRegistry: Promise<PerClient<Answer<VersionList>>>,
   context: InquiryContext
-): Promise<VersionsAnswer> {
+): Promise<Answer<VersionList>> {
   const { address } = provider
   const nothing = notAsked(address.host, 'service')
   const own = async (): Promise<Answer<VersionList>> => (await ofRegistry)[client] ?? nothing

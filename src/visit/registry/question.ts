@@ -20,8 +20,8 @@ import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { recognizePage } from '../discovery.ts'
 import type { Visit } from '../evidence.ts'
-import type { RegistryRequest, Reply } from './ask.ts'
-import type { Answer, Answers, NotAsked, Outcome } from './evidence.ts'
+import type { Asker, Attempts, RegistryRequest } from './ask.ts'
+import type { Answer, NotAsked, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 
 // net/http gives up at the tenth request of a call.
@@ -57,13 +57,13 @@ export type Reading<T> = {
 
 /** How clients ask. */
 export type ClientRules = {
-  readonly send: (request: RegistryRequest) => Promise<Reply>
+  readonly send: (request: RegistryRequest) => ReturnType<Asker['ask']>
   readonly patience: (client: MainClient) => Patience
   /** For `X-Terraform-Version`. */
   readonly versionOf: (client: MainClient) => string
   readonly tokenOf: (host: Hostname) => Promise<Credentials>
   /** The answers to questions that are asked once. */
-  readonly known: Map<string, Promise<Answers<unknown>>>
+  readonly known: Map<string, Promise<PerClient<Answer<unknown>>>>
 }
 
 type Credentials = { readonly token: Token | null; readonly source: string | null }
@@ -73,15 +73,18 @@ export const bodyText = ({ bytes }: ResponseBody): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 /** What each client makes of the answer. */
-export function ask<T>(question: Question<T>, rules: ClientRules): Promise<Answers<T>> {
+export function ask<T>(question: Question<T>, rules: ClientRules): Promise<PerClient<Answer<T>>> {
   const { once } = question
   if (once === undefined) return askEach(question, rules)
   const answers = rules.known.get(once) ?? askEach(question, rules)
   rules.known.set(once, answers)
-  return answers as Promise<Answers<T>>
+  return answers as Promise<PerClient<Answer<T>>>
 }
 
-async function askEach<T>(question: Question<T>, rules: ClientRules): Promise<Answers<T>> {
+async function askEach<T>(
+  question: Question<T>,
+  rules: ClientRules
+): Promise<PerClient<Answer<T>>> {
   const { host, clients, at } = question
   if (clients.length === 0) return {}
   const groups = Map.groupBy(
@@ -101,7 +104,7 @@ export const askService = <T>(
   urlOf: (base: Url) => Url,
   reading: Reading<T>,
   context: InquiryContext
-): Promise<Answers<T>> => {
+): Promise<PerClient<Answer<T>>> => {
   const at = (client: MainClient): Where => {
     const where = serviceOf(id, host, client, context)
     return typeof where === 'string' ? where : { ...where, url: urlOf(where.url) }
@@ -138,7 +141,7 @@ async function askTogether<T>(
   const url = safeUrl(at.url)
   const about = { ...notAsked(host, 'service', url), tokenSource }
   try {
-    const reply = await send({
+    const attempts = await send({
       ...at,
       host,
       token,
@@ -147,10 +150,11 @@ async function askTogether<T>(
       maxRedirects,
       patience: clients.map(patience)
     })
-    if (reply.kind === 'not-asked') return all({ ...about, outcome: reply })
-    const { attempts } = reply
+    if (typeof attempts === 'string') {
+      return all({ ...about, outcome: { kind: 'not-asked', why: attempts } })
+    }
     const lastHop = lastHopOf(attempts)
-    const seen = Map.groupBy(clients, (client) => seenBy(reply, patience(client)))
+    const seen = Map.groupBy(clients, (client) => seenBy(attempts, patience(client)))
     return Array.from(seen, ([response, agreeing]) => {
       const outcome = outcomeOf(response, at.url, question)
       const answer = { host, url, tokenSource, outcome, attempts: attempts.length, lastHop }
@@ -174,10 +178,7 @@ function lastHopOf(attempts: readonly Followed[]): Answer<unknown>['lastHop'] {
  * The response that one client works with, or the failure that it reports: those of its last attempt, if
  * that is in time.
  */
-export function seenBy(
-  { attempts }: Reply & { readonly kind: 'asked' },
-  patience: Patience
-): Followed['response'] {
+export function seenBy(attempts: Attempts, patience: Patience): Followed['response'] {
   const { attemptMs: limitMs } = patience
   const attempt = attempts[lastAttempt(attempts, patience) ?? attempts.length - 1] ?? attempts[0]
   const { response, timing, headMs } = attempt
@@ -198,7 +199,11 @@ const planFor = (
   { accepts = (status) => status === 200, plan = () => WHOLE }: Reading<unknown>
 ): BodyPlan | null => (accepts(head.status) ? plan(head) : null)
 
-function outcomeOf<T>(response: Followed['response'], asked: Url, reading: Reading<T>): Outcome<T> {
+function outcomeOf<T>(
+  response: Followed['response'],
+  asked: Url,
+  reading: Reading<T>
+): Answer<T>['outcome'] {
   if (response.kind === 'failed') {
     const { problem } = response
     return problem.code === 'host-http2'

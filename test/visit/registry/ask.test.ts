@@ -308,22 +308,22 @@ describe('the token', () => {
     await using registry = await FakeRegistry.start({ authority, responses: [there(to)] })
     registry.answer(VERSIONS, { status: 302, headers: { Location: to } })
     using asker = askerOf(registry)
-    const reply = await asker.ask(aRequest(VERSIONS, { token: new Token('secret') }))
-    const [attempt] = attemptsIn(reply)
+    const answer = await asker.ask(aRequest(VERSIONS, { token: new Token('secret') }))
+    const [attempt] = attemptsIn(answer)
     expect(attempt?.hops.map(({ authorization }) => authorization).join(' ')).toBe(hops)
     expect(registry.requests.map(({ authorization }) => authorization ?? null)).toEqual([
       'Bearer secret',
       hops === 'sent sent' ? 'Bearer secret' : null
     ])
-    expect(JSON.stringify(reply)).not.toContain('secret')
+    expect(JSON.stringify(answer)).not.toContain('secret')
   })
 
   it('does not go to an http URL that a registry names', async () => {
     const url = VERSIONS.replace('https:', 'http:')
     await using registry = await FakeRegistry.start({ authority, responses: [there(url)] })
     using asker = askerOf(registry)
-    const reply = await asker.ask(aRequest(url, { token: new Token('secret') }))
-    expect(attemptsIn(reply)[0]?.hops).toMatchObject([{ authorization: 'withheld' }])
+    const answer = await asker.ask(aRequest(url, { token: new Token('secret') }))
+    expect(attemptsIn(answer)[0]?.hops).toMatchObject([{ authorization: 'withheld' }])
     expect(registry.requests.map(({ authorization }) => authorization ?? null)).toEqual([null])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { type VersionList, versionList } from '../../../src/roots/choice.ts'
-import type { Answer, Outcome } from '../../../src/visit/registry/evidence.ts'
+import type { Answer } from '../../../src/visit/registry/evidence.ts'
 import { unite } from '../../../src/visit/registry/providers.ts'
 import { notAsked } from '../../../src/visit/registry/question.ts'
 import { aHost } from '../../support/evidence-builder.ts'
@@ -11,14 +11,14 @@ const MIRROR = {
   hasSlash: true
 }
 
-const status = (code: number): Outcome<never> => ({
+const status = (code: number): Answer<never>['outcome'] => ({
   kind: 'status',
   status: code,
   reason: '',
   page: null
 })
 
-type Listed = readonly string[] | Outcome<VersionList>
+type Listed = readonly string[] | Answer<VersionList>['outcome']
 type Methods = Parameters<typeof unite>[0]
 
 const answer = (listed: Listed, warnings: readonly string[], url: string): Answer<VersionList> => ({

@@ -63,7 +63,7 @@ const failed = (transient: boolean): Followed => {
 /** The status or problem that a client with these limits ends with. */
 function seen(attempts: readonly [Followed, ...Followed[]], retries = 1, attemptMs = 1000) {
   const patience = { client: 'terraform', attemptMs, retries } as const
-  const response = seenBy({ kind: 'asked', attempts }, patience)
+  const response = seenBy(attempts, patience)
   return response.kind === 'received' ? response.head.status : response.problem.code
 }
 

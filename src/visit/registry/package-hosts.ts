@@ -11,7 +11,8 @@ import { signatureFault } from '../../registry/answers/package-description.ts'
 import type { RegistryRequest } from './ask.ts'
 import type { Answer } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, bodyText, isNamed, notAsked, type Reading } from './question.ts'
+import { ask, bodyText, notAsked, type Reading } from './question.ts'
+import { isNamed } from './service-urls.ts'
 
 /** Something of which some clients choose this version. */
 export type ChosenVersion<T> = {

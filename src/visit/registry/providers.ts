@@ -22,7 +22,8 @@ import { providerKey, type Root } from '../../roots/root.ts'
 import type { Answer, AskedMirror, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
-import { ask, askService, bodyText, isNamed, notAsked, type Reading } from './question.ts'
+import { ask, askService, bodyText, notAsked, type Reading } from './question.ts'
+import { isNamed } from './service-urls.ts'
 
 /** A provider, and the clients on whose behalf it is asked for. */
 type ForClients = { readonly address: ProviderId; readonly clients: readonly MainClient[] }

@@ -2,27 +2,19 @@
 import type { Parsed } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { BodyPlan, Head, ResponseBody } from '../../network/body.ts'
-import { endpointOf, type RequestHeaders } from '../../network/get.ts'
-import { type Followed, isPublic, type Origin, type Received } from '../../network/redirects.ts'
+import type { RequestHeaders } from '../../network/get.ts'
+import type { Followed, Received } from '../../network/redirects.ts'
 import { hostTimeout } from '../../problems/host.ts'
 import { hostCheckCrashed } from '../../problems/not-contacted.ts'
 import { lastAttempt, type MainClient, type Patience } from '../../protocol/clients.ts'
-import {
-  discoveryUrl,
-  type Hostname,
-  hostOfUrl,
-  isAllowed,
-  showHostname,
-  splitHostname
-} from '../../protocol/hostname.ts'
-import { lookUp } from '../../protocol/services.ts'
+import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { recognizePage } from '../discovery.ts'
-import type { Visit } from '../evidence.ts'
 import type { Asker, Attempts, RegistryRequest } from './ask.ts'
 import type { Answer, NotAsked, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
+import { serviceOf, type Where } from './service-urls.ts'
 
 // net/http gives up at the tenth request of a call.
 const MAX_REDIRECTS = 9
@@ -40,8 +32,6 @@ export type Question<T> = Reading<T> & {
   /** Questions with the same text here are asked once. */
   readonly once?: string
 }
-
-export type Where = { readonly url: Url; readonly origin: Origin | null } | NotAsked
 
 /** How something is requested, and how the answer is read. */
 export type Reading<T> = {
@@ -220,47 +210,3 @@ function outcomeOf<T>(
   if (result.why === TOO_LONG) return { kind: 'not-asked', why: 'size' }
   return { kind: 'unreadable', why: result.why, page: recognizePage(body.bytes) }
 }
-
-/**
- * Where a client finds a service of a host: in its document, or in a host block of its configuration. What discovery
- * did not find has its own finding.
- */
-export function serviceOf(
-  id: string,
-  host: Hostname,
-  client: MainClient,
-  { settings, network, visits, onlyListed }: InquiryContext
-): Where {
-  const visit = visits.get(host)
-  if (visit === undefined) return 'service'
-  const { discovery } = visit.attempt
-  const block = visit.forced.find((each) => each.client === client)
-  const document =
-    block === undefined
-      ? discovery
-      : ({ ...block, kind: 'found', url: discoveryUrl(host) } as const)
-  if (document.kind !== 'found') return 'service'
-  const { url: documentUrl, services } = document
-  const found = lookUp(id, { services, documentUrl, display: showHostname(host), client })
-  if (found.kind !== 'url' || !endpointOf(found.url).ok) return 'service'
-  const at = hostOfUrl(found.url) ?? ''
-  // As for discovery: the allowlist is for what files use. A host block is the machine's own configuration.
-  const isOwn = block !== undefined
-  const mayAsk = at === host || isNamed(at, settings) || onlyListed.has(`${host} ${id}`) || isOwn
-  const origin = isOwn ? null : originOf(visit, network)
-  return mayAsk ? { url: found.url, origin } : 'not-allowed'
-}
-
-/** Whether a setting names the host. */
-export const isNamed = (
-  host: string,
-  { allowedHosts, hostnames }: InquiryContext['settings']
-): boolean => isAllowed(host, allowedHosts) || hostnames.some((named) => named.host === host)
-
-/** The host whose document names a URL. */
-export const originOf = (
-  { host, attempt }: Visit,
-  network: Parameters<typeof isPublic>[0]
-): Origin => ({
-  isPublic: isPublic(network, splitHostname(host).name, attempt.hops[0]?.address ?? null)
-})

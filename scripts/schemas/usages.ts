@@ -70,13 +70,11 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'usage.address': 'Where in the configuration, such as `module.network`; not unique.',
   'usage.text': 'The value as written, without quotes; null without a value.',
   'usage.clients': 'The CLIs that read the file.',
-  'usage.version': 'The version of a module or provider; null without one.',
-  'usage.version.text': 'The constraint as written; null for an expression.',
-  'usage.version.values':
-    'The value of an expression for each CLI; null where it is not known before `init`.',
-  'usage.version.isWithheld':
-    'Whether the expression has a variable that Terraform does not evaluate here.',
-  'usage.version.recorded': 'The `constraints` of an entry of a lock file.',
+  'usage.version': 'The version of a module or provider; missing without one.',
+  'usage.version.text': 'The constraint or the expression as written.',
+  'usage.version.value':
+    'The value of an expression for each CLI: null where it is not known before `init`, missing where the CLI rejects a variable in it. Missing for a literal text.',
+  'usage.constraints': 'The `constraints` of an entry of a lock file.',
   'usage.evaluated':
     'The value of an expression for each CLI that can evaluate it; missing for a literal text.',
   'usage.evaluated.text': 'The value, or how it begins; null for no value.',

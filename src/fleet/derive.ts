@@ -65,6 +65,7 @@ const usageOf = (facts: UsageFacts, derived: Derived): Usage => ({
   text: facts.text,
   address: facts.address,
   version: facts.version,
+  constraints: facts.constraints,
   place: facts.place,
   clients: facts.clients,
   isOverridden: facts.isOverridden,
@@ -76,9 +77,11 @@ function keyFor(facts: UsageFacts): string | null {
   const { kind, text, clients, version, evaluated, isOverridden, replacedFor, stateHosts } = facts
   const isMore = evaluated !== undefined || replacedFor !== undefined || stateHosts !== undefined
   if (text === null || isOverridden || isMore) return null
-  const hasVersion = version !== null && version.text !== null
-  return `${kind} ${facts.backend} ${clients[0]} ${clients.length} ${hasVersion} ${text}`
+  return `${kind} ${facts.backend} ${clients[0]} ${clients.length} ${isLiteral(version)} ${text}`
 }
+
+const isLiteral = (version: UsageFacts['version']): boolean =>
+  version !== undefined && version.value === undefined
 
 function derive(facts: UsageFacts): Derived {
   const { clients, isOverridden, replacedFor = [], stateHosts = {} } = facts
@@ -107,7 +110,7 @@ function meaningOf(facts: UsageFacts, row: UsageRow, client: MainClient): Meanin
     return isNull && row.defaults === undefined ? NO_HOST : meaningWithout(facts, row, client)
   }
   if (!read.isWhole) return readBeginning(row.grammar, read.text, client) ?? NO_HOST
-  return GRAMMARS[row.grammar](read.text, client, (version?.text ?? null) !== null)
+  return GRAMMARS[row.grammar](read.text, client, isLiteral(version))
 }
 
 const PROVIDER_ADDRESS = /(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s

@@ -60,11 +60,9 @@ export const clients = v.pipe(
 )
 
 const usageVersion = object({
-  text: maybeText,
-  place,
-  values: v.exactOptional(byClient(maybeText)),
-  isWithheld: v.exactOptional(is.flag),
-  recorded: v.exactOptional(text)
+  text,
+  value: v.exactOptional(byClient(maybeText)),
+  place
 })
 
 /** The host is for people; a check derives it again. */
@@ -76,7 +74,8 @@ export const usageLine = v.pipe(
     text: maybeText,
     ...place.entries,
     clients,
-    version: v.nullable(usageVersion),
+    version: v.exactOptional(usageVersion),
+    constraints: v.exactOptional(text),
     evaluated: v.exactOptional(byClient(object({ text: maybeText, isWhole: flag }))),
     backend: v.exactOptional(text),
     stateHosts: v.exactOptional(byClient(host)),

@@ -125,7 +125,7 @@ function lockedIn({ usages }: Directory, client: MainClient): ReadonlyMap<string
     const provider = providerOf(usage, defaultRegistry(client), client)
     const version = placedVersion(usage, client)
     if (provider === null || version === null) continue
-    const entry = { version, constraints: usage.version?.recorded ?? null }
+    const entry = { version, constraints: usage.constraints ?? null }
     locked.set(providerKey(provider), { ...entry, isCopied: false })
     // `tofu init` adds such an entry for its own registry, without hashes (UpgradeFromPredecessorProject
     // in internal/depsfile/locks.go).
@@ -170,7 +170,7 @@ export function callsIn(usages: readonly Usage[], client: MainClient): readonly 
       (a, b) => Number(isOverrideFile(a.place.file)) - Number(isOverrideFile(b.place.file))
     )
     const source = ordered.findLast(({ text }) => text !== null)
-    const version = ordered.findLast((usage) => usage.version !== null)
+    const version = ordered.findLast((usage) => usage.version !== undefined)
     return source === undefined ? [] : callOf(source, version ?? source, client)
   })
 }
@@ -190,7 +190,7 @@ function callOf(source: Usage, version: Usage, client: MainClient): readonly Mod
   const module = moduleIn(source, text, client)
   if (module === undefined) return []
   const constraint = placedVersion(version, client)
-  const isOpen = constraint === null && version.version !== null
+  const isOpen = constraint === null && version.version !== undefined
   return [{ address, source: text, place, module, constraint, isOpen }]
 }
 

@@ -87,7 +87,8 @@ export const placesOf = (each: ModuleCall | ProviderRequirement) =>
 
 /** The version constraint of a usage; null without one, or where it is only known at init time. */
 export function placedVersion({ version }: Usage, client: MainClient): Placed | null {
-  if (version === null) return null
-  const text = version.text ?? version.values?.[client] ?? null
-  return text === null ? null : { text, place: version.place }
+  if (version === undefined) return null
+  const { text: written, value, place } = version
+  const text = (value === undefined ? written : value[client]) ?? null
+  return text === null ? null : { text, place }
 }

@@ -108,13 +108,13 @@ const forAll = (problem: Problem): TextProblem => ({ problem, clients: MAIN_CLIE
 
 function problemOfCall(usage: Usage, { releases }: TextRules): TextProblem {
   const { address, version } = usage
-  if (version === null) return null
-  const { text } = version
-  if (text === null) {
+  if (version === undefined) return null
+  const { text, value } = version
+  if (value !== undefined) {
     const isOld = releases.every(
       ({ client, before }) => client !== 'terraform' || before === '1.15'
     )
-    if (!isOld && version.isWithheld !== true) return null
+    if (!isOld && value.terraform !== undefined) return null
     const problem = constraintInvalid({ reason: 'expression', address })
     return { problem, clients: ['terraform'] }
   }
@@ -128,8 +128,9 @@ function problemOfCall(usage: Usage, { releases }: TextRules): TextProblem {
 }
 
 function problemOfRequirement({ kind, address, text, version }: Usage): TextProblem {
-  if (version === null) return null
-  if (version.text === null) return forAll(constraintInvalid({ reason: 'not-a-string', address }))
+  if (version === undefined) return null
+  if (version.value !== undefined)
+    return forAll(constraintInvalid({ reason: 'not-a-string', address }))
   const terms = parseProviderConstraint(version.text)
   if (!terms.ok) return refused(version.text, terms.why)
   const clients = MAIN_CLIENTS.filter((client) =>
@@ -142,14 +143,14 @@ function problemOfRequirement({ kind, address, text, version }: Usage): TextProb
   return { problem: constraintInvalid({ reason: 'built-in', provider }), clients }
 }
 
-function problemOfLock(usage: Usage): TextProblem {
-  const provider = usage.text ?? ''
-  const { text: written = null, recorded = '' } = usage.version ?? {}
-  if (written === null) return forAll(lockInvalid({ reason: 'no-version', provider }))
-  const version = parseProviderVersion(written)
+function problemOfLock({ text, version: given, constraints: recorded = '' }: Usage): TextProblem {
+  const provider = text ?? ''
+  if (given === undefined || given.value !== undefined)
+    return forAll(lockInvalid({ reason: 'no-version', provider }))
+  const version = parseProviderVersion(given.text)
   if (version === null) return forAll(lockInvalid({ reason: 'not-a-version', provider }))
   const normal = showVersion(version)
-  if (normal !== written)
+  if (normal !== given.text)
     return forAll(lockInvalid({ reason: 'not-normal', of: 'version', provider, normal }))
   if (recorded === '') return null
   const terms = parseProviderConstraint(recorded)

@@ -22,7 +22,7 @@ import type { Place } from '../problems/place.ts'
 import type { Finding } from '../problems/problem.ts'
 import type { FileClass, FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
-import type { RemoteWorkspace, UsageKind, UsageVersion } from './usage.ts'
+import type { RemoteWorkspace, UsageKind } from './usage.ts'
 import { type BlockPattern, rowsByType, type UsageRow } from './usage-table.ts'
 
 /** What one file contains, without its text. */
@@ -36,8 +36,7 @@ export type ParsedFile = {
   readonly isContext: boolean
 }
 
-/** A version argument; `recorded` is what a lock file has with it. */
-type VersionReference = Pick<UsageVersion, 'place' | 'recorded'> & { readonly value: Value }
+type VersionReference = { readonly value: Value; readonly place: Place }
 
 /** A place in a file where a host is named, or would be. */
 export type HostReference = {
@@ -48,6 +47,8 @@ export type HostReference = {
   /** Undefined where nothing is written. */
   readonly value: Value | undefined
   readonly version: VersionReference | null
+  /** The `constraints` of an entry of a lock file. */
+  readonly constraints: string | undefined
   readonly place: Place
   /** Override files replace what has the same key; null where nothing is replaced. */
   readonly mergeKey: string | null
@@ -122,7 +123,9 @@ class RowReader {
         if (label === undefined) return
         const value: Value = { kind: 'known', text: detach(label.value) }
         const place = this.source.place(label)
-        this.add(names.slice(0, -1), { value, place, version: this.versionIn(body) })
+        const version = this.versionIn(body)
+        const constraints = literalText(attributeOf(body, 'constraints')?.value) ?? undefined
+        this.add(names.slice(0, -1), { value, place, version, constraints })
         return
       }
       case 'manifest':
@@ -142,6 +145,7 @@ class RowReader {
       address: dotted(names),
       value: given.value,
       version,
+      constraints: given.constraints,
       place: given.place,
       mergeKey: mergeKeyOf(row, names),
       localName,
@@ -225,9 +229,7 @@ class RowReader {
   }
 
   private versionIn(body: Body): VersionReference | null {
-    const version = this.version(attributeOf(body, 'version')?.value)
-    const recorded = literalText(attributeOf(body, 'constraints')?.value)
-    return recorded === null || version === null ? version : { ...version, recorded }
+    return this.version(attributeOf(body, 'version')?.value)
   }
 
   /** The version that an expression gives; `read` evaluates it. */

@@ -75,7 +75,7 @@ class Module {
   }
 
   usageOf(file: ParsedFile, reference: HostReference, reading: SourceReading): Usage {
-    const { kind, value, address, place, row, hasOwnToken, workspace } = reference
+    const { kind, value, address, constraints, place, row, hasOwnToken, workspace } = reference
     const { meanings, first, needs } = reading
     const inForce = this.inForce(file, reference, meanings)
     const isShared = inForce.size === meanings.size && needs !== null
@@ -89,6 +89,7 @@ class Module {
       address,
       version:
         first.version === undefined ? this.versionOf(reference) : { text: first.version, place },
+      constraints,
       place,
       clients: file.kind.clients,
       needs: isShared ? needs : needsOf(inForce, reference.row, this.stateHost),
@@ -203,18 +204,17 @@ class Module {
     return null
   })
 
-  /** The version of a reference; of an expression its value for each client. */
-  private versionOf(reference: HostReference): UsageVersion | null {
-    if (reference.version === null) return null
-    const { value, ...rest } = reference.version
-    if (value.kind === 'known') return { text: value.text, ...rest }
-    const candidates = (client: MainClient) => this.values(reference, value, client).flat()
-    const known = MAIN_CLIENTS.map((client) => {
-      const [only, ...others] = candidates(client)
-      return [client, others.length === 0 && only?.isWhole === true ? only.text : null]
+  private versionOf(reference: HostReference): UsageVersion | undefined {
+    if (reference.version === null) return undefined
+    const { value: written, place } = reference.version
+    if (written.kind === 'known') return { text: written.text, place }
+    const values = MAIN_CLIENTS.flatMap((client) => {
+      const candidates = this.values(reference, written, client).flat()
+      if (candidates.some(({ withheld }) => withheld !== null)) return []
+      const [only, ...others] = candidates
+      return [[client, others.length === 0 && only?.isWhole === true ? only.text : null]]
     })
-    const isWithheld = candidates('terraform').some(({ withheld }) => withheld !== null)
-    return { text: null, ...rest, values: Object.fromEntries(known), isWithheld }
+    return { text: written.text, value: Object.fromEntries(values), place }
   }
 }
 
@@ -249,7 +249,6 @@ function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
       isHostImplied,
       text,
       address,
-      version: null,
       place,
       clients,
       isOverridden: false,

@@ -22,15 +22,14 @@ export type UsageKind =
 
 /** The version of a module or provider, and where it is written. */
 export type UsageVersion = {
-  /** The constraint as written; null for an expression. */
-  readonly text: string | null
+  /** The constraint or the expression as written. */
+  readonly text: string
+  /**
+   * The value of an expression for each client, null where only `init` knows it, and absent where the client rejects
+   * a variable in it; absent for a literal text.
+   */
+  readonly value?: Readonly<Partial<Record<MainClient, string | null>>>
   readonly place: Place
-  /** The value of an expression for each client, null where that is not known beforehand. */
-  readonly values?: Readonly<Partial<Record<MainClient, string | null>>>
-  /** The expression has a variable that Terraform does not evaluate here. */
-  readonly isWithheld?: boolean
-  /** The `constraints` of an entry of a lock file. */
-  readonly recorded?: string
 }
 
 /** A service that these clients require. The same line can need a different host for each: a short address has two defaults. */
@@ -62,7 +61,9 @@ export type Usage = {
   readonly text: string | null
   /** Where in the configuration, `module.network`; not unique. */
   readonly address: string
-  readonly version: UsageVersion | null
+  readonly version?: UsageVersion | undefined
+  /** The `constraints` of an entry of a lock file. */
+  readonly constraints?: string | undefined
   readonly place: Place
   /** In a check of several repositories, the name of this one. */
   readonly repository?: string

@@ -204,7 +204,6 @@ const USAGE: Usage = {
   isHostImplied: false,
   text: 'git::https://a.example.org/a.git',
   address: 'module.m',
-  version: null,
   place: aPlace(),
   clients: ['terraform'],
   isOverridden: false,

@@ -29,7 +29,7 @@ const NONE = new Map()
 const PLAIN = { colour: false, width: Number.POSITIVE_INFINITY }
 
 it('groups usages by host, with their places', () => {
-  const local = aUsage({ host: null, text: './network', version: null, needs: [] })
+  const local = aUsage({ host: null, text: './network', version: undefined, needs: [] })
   const other = aUsage({ place: aPlace({ file: 'b.tf', line: 9 }) })
   const usages = [local, aUsage(), other]
   expect(
@@ -50,8 +50,8 @@ it('lists a usage under each host that its clients need, and marks hosts that ar
     { host: aHost('registry.terraform.io'), service: 'modules.v1', clients: ['terraform'] },
     { host: aHost('registry.opentofu.org'), service: 'modules.v1', clients: ['opentofu'] }
   ] as const
-  const short = aUsage({ text: 'acme/network/aws', isHostImplied: true, version: null, needs })
-  const overridden = aUsage({ needs: [], version: null })
+  const short = aUsage({ text: 'acme/network/aws', isHostImplied: true, version: undefined, needs })
+  const overridden = aUsage({ needs: [], version: undefined })
   const usages = [short, overridden]
   const host = aHost('registry.opentofu.org')
   const skips = new Map([[host, hostNotAllowed({ host })]])
@@ -76,7 +76,7 @@ it('names the service of each usage where a host has several, and fits a narrow 
   const provider = aUsage({
     kind: 'required_provider',
     text: 'registry.example.com/acme/box',
-    version: null,
+    version: undefined,
     place: aPlace({ line: 10 }),
     needs: [{ host: aHost(), service: 'providers.v1', clients: ['terraform'] }]
   })

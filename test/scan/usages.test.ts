@@ -52,6 +52,27 @@ it('reads versions next to a source, or in it', () => {
   ])
 })
 
+it('reads what each client makes of a version that is an expression', () => {
+  const call = (name: string, version: string) =>
+    `module "${name}" {\n  source  = "acme/network/aws"\n  version = ${version}\n}\n`
+  const { usages } = readModule({
+    'main.tf': `variable "v" {\n  default = "1.0.0"\n}\nlocals {\n  v = "2.0.0"\n}\n${call('a', 'var.v')}${call('b', 'local.v')}${call('c', 'local.w')}`
+  })
+  expect(usages.map(({ version }) => [version?.text, version?.value])).toEqual([
+    ['var.v', { opentofu: '1.0.0' }],
+    ['local.v', { terraform: '2.0.0', opentofu: '2.0.0' }],
+    ['local.w', { terraform: null, opentofu: null }]
+  ])
+})
+
+it('reads the constraints of a lock file apart from its version', () => {
+  const { usages } = readModule({
+    '.terraform.lock.hcl':
+      'provider "registry.example.com/acme/x" {\n  version     = "3.1.0"\n  constraints = "~> 3.0"\n}\n'
+  })
+  expect(usages).toMatchObject([{ version: { text: '3.1.0' }, constraints: '~> 3.0' }])
+})
+
 describe('in a module of several files', () => {
   const base = 'module "a" {\n  source = "registry.example.com/acme/network/aws"\n}\n'
 

@@ -16,7 +16,6 @@ const aUsage = (line: number, ...needs: readonly Needed[]): Usage => ({
   isHostImplied: false,
   text: null,
   address: 'module.network',
-  version: null,
   place: aPlace({ line }),
   clients: MAIN_CLIENTS,
   isOverridden: false,

@@ -185,17 +185,20 @@ const CALLS: ReadonlySet<string> = new Set<Usage['kind']>([
 
 /** `source` and `version` are usages of the same call: an override file may replace only one of them. */
 function callOf(source: Usage, version: Usage, client: MainClient): readonly ModuleCall[] {
-  const { address, text, place } = source
+  const { kind, address, text, place } = source
   if (text === null || isExpression(text)) return []
   const module = moduleIn(source, text, client)
   if (module === undefined) return []
-  const constraint = placedVersion(version, client)
+  const [, inSource] = TERRAGRUNT_VERSION.exec(kind === 'terragrunt_source' ? text : '') ?? []
+  const constraint =
+    inSource === undefined ? placedVersion(version, client) : { text: inSource, place }
   const isOpen = constraint === null && version.version !== undefined
   return [{ address, source: text, place, module, constraint, isOpen }]
 }
 
 // `tfr://[HOST]/NAMESPACE/NAME/SYSTEM[//DIRECTORY]?version=VERSION`
 const TERRAGRUNT = /^tfr:\/\/([^/?]*)\/([^?]*)/
+const TERRAGRUNT_VERSION = /^tfr:.*?[?&]version=([^&]*)/s
 
 /** Null for a package that no registry serves; undefined for a local or invalid source. */
 function moduleIn(

@@ -27,8 +27,6 @@ export type Meaning = {
    * block of the same module.
    */
   readonly needed: Hostname | 'state' | null
-  /** A version within the text. */
-  readonly version?: string
   /** The host that the client contacts without discovery. */
   readonly directHost?: string
   readonly problem?: Problem
@@ -209,7 +207,5 @@ function readTerragrunt(text: string, client: MainClient): Meaning {
   }
   const [module = ''] = path.split('//')
   if (module.split('/').length !== 3) return wrong(sourceInvalid({ reason: 'terragrunt', text }))
-  const version = /[?&]version=([^&]*)/.exec(text)?.[1]
-  const meaning = host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
-  return version === undefined ? meaning : { ...meaning, version }
+  return host === '' ? implied(defaultRegistry(client)) : readHost(host, named)
 }

@@ -102,8 +102,8 @@ function distinctMeanings(
     meaningOf(file, reference, client, candidates)
   )
   if (found.length < 2) return found
-  const keyOfMeaning = ({ host, needed, problem, version }: Meaning): string =>
-    [host, needed, version, problem?.message].join(' ')
+  const keyOfMeaning = ({ host, needed, problem }: Meaning): string =>
+    [host, needed, problem?.message].join(' ')
   return [...new Map(found.map((one) => [keyOfMeaning(one), one])).values()]
 }
 

@@ -87,8 +87,7 @@ class Module {
       hasOwnToken,
       text: value?.text ?? null,
       address,
-      version:
-        first.version === undefined ? this.versionOf(reference) : { text: first.version, place },
+      version: this.versionOf(reference),
       constraints,
       place,
       clients: file.kind.clients,

@@ -6,11 +6,9 @@ import { blockReserved } from '../problems/source.ts'
 import { hasPlaceholder } from '../protocol/address-advice.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
-import { defaultRegistry } from '../protocol/module-address.ts'
-import { parseProviderPart } from '../protocol/provider-address.ts'
-import { PROVIDERS } from '../protocol/services.ts'
 import type { Meaning } from './grammars.ts'
 import type { HostReference, ParsedFile } from './host-references.ts'
+import { impliedProviders } from './implied-providers.ts'
 import {
   type KnownSources,
   needsOf,
@@ -18,8 +16,7 @@ import {
   type SourceReading,
   type UsesReader
 } from './meanings.ts'
-import type { ProviderUse } from './module-scope.ts'
-import { type Need, once, type ScanResult, type Usage, type UsageVersion } from './usage.ts'
+import { once, type ScanResult, type Usage, type UsageVersion } from './usage.ts'
 
 // Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
 export const MAX_MODULE_USAGES = 50_000
@@ -221,67 +218,4 @@ const byPlace = (a: Place | null, b: Place | null): number => {
   if (a === null || b === null) return 0
   if (a.file !== b.file) return a.file < b.file ? -1 : 1
   return a.line - b.line || a.column - b.column
-}
-
-/**
- * One usage for each provider that a module uses without requiring it, at its first use: it comes from each
- * client's default registry (Terraform addrs/provider.go).
- */
-function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
-  if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
-  const found = new Map<string, ProviderUse & Pick<Usage, 'clients'>>()
-  // Most modules are the same to both clients.
-  const isSame = files.every(({ kind }) => kind.clients.length === MAIN_CLIENTS.length)
-  for (const readers of isSame ? [MAIN_CLIENTS] : MAIN_CLIENTS.map((client) => [client])) {
-    const read = files.filter(({ kind }) => readers.every((one) => kind.clients.includes(one)))
-    for (const [localName, use] of unrequired(read)) {
-      const before = found.get(localName)
-      const clients = before === undefined ? readers : [...before.clients, ...readers]
-      found.set(localName, { ...(before ?? use), clients })
-    }
-  }
-  return Array.from(found.values(), ({ text, address, place, clients }): Usage => {
-    const { host, isHostImplied, needs } = neededByImplied(clients)
-    return {
-      kind: 'implied_provider',
-      host,
-      isHostImplied,
-      text,
-      address,
-      place,
-      clients,
-      isOverridden: false,
-      needs
-    }
-  })
-}
-
-/** What a provider needs that a module uses without requiring it. */
-export function neededByImplied(clients: readonly MainClient[]) {
-  // There may be tens of thousands of such usages, nearly all of them of both clients.
-  const isShared = clients.length === MAIN_CLIENTS.length
-  const needs = isShared
-    ? NEEDS
-    : NEEDS.filter((_, at) => clients.some((client) => client === MAIN_CLIENTS[at]))
-  return { host: needs[0]?.host ?? null, isHostImplied: true, needs }
-}
-
-const NEEDS = MAIN_CLIENTS.map((client): Need => {
-  return { host: defaultRegistry(client), service: PROVIDERS, clients: [client] }
-})
-
-/** The first use of each provider that is not required, by local name. */
-function unrequired(files: readonly ParsedFile[]): ReadonlyMap<string, ProviderUse> {
-  const known = new Set<string | null>(['terraform'])
-  for (const { references } of files) for (const { localName } of references) known.add(localName)
-  const uses = new Map<string, ProviderUse>()
-  for (const { scope, isContext } of files) {
-    if (isContext) continue
-    for (const [localName, use] of scope.providerUses) {
-      if (known.has(localName)) continue
-      known.add(localName)
-      if (parseProviderPart(localName).ok) uses.set(localName, use)
-    }
-  }
-  return uses
 }

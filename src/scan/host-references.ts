@@ -123,7 +123,7 @@ class RowReader {
         if (label === undefined) return
         const value: Value = { kind: 'known', text: detach(label.value) }
         const place = this.source.place(label)
-        const version = this.versionIn(body)
+        const version = this.version(attributeOf(body, 'version')?.value)
         const constraints = literalText(attributeOf(body, 'constraints')?.value) ?? undefined
         this.add(names.slice(0, -1), { value, place, version, constraints })
         return
@@ -166,7 +166,7 @@ class RowReader {
     const argument = (name: string) =>
       row.backend === undefined ? attributeOf(body, name)?.value : itemOf(config, name)
     const about = {
-      version: this.versionIn(body),
+      version: this.version(attributeOf(body, 'version')?.value),
       hasOwnToken: row.grammar === 'host' && argument('token') !== undefined,
       workspace: row.merges === 'backend' && row.grammar === 'host' ? workspaceIn(body) : undefined
     }
@@ -226,10 +226,6 @@ class RowReader {
       const version = this.version(itemOf(module, 'Version'))
       this.add(['module', key], { ...this.written(given), version })
     }
-  }
-
-  private versionIn(body: Body): VersionReference | null {
-    return this.version(attributeOf(body, 'version')?.value)
   }
 
   /** The version that an expression gives; `read` evaluates it. */

@@ -102,9 +102,8 @@ function distinctMeanings(
     meaningOf(file, reference, client, candidates)
   )
   if (found.length < 2) return found
-  const keyOfMeaning = ({ host, needed, problem }: Meaning): string =>
-    [host, needed, problem?.message].join(' ')
-  return [...new Map(found.map((one) => [keyOfMeaning(one), one])).values()]
+  const keyOf = ({ host, needed, problem }: Meaning) => [host, needed, problem?.message].join(' ')
+  return [...new Map(found.map((one) => [keyOf(one), one])).values()]
 }
 
 const WHOLE = { isWhole: true, withheld: null, from: null }

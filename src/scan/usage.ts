@@ -24,10 +24,7 @@ export type UsageKind =
 export type UsageVersion = {
   /** The constraint or the expression as written. */
   readonly text: string
-  /**
-   * The value of an expression for each client, null where only `init` knows it, and absent where the client rejects
-   * a variable in it; absent for a literal text.
-   */
+  /** Of an expression, its value for each client: null if only `init` knows it, absent if the client rejects it. */
   readonly value?: Readonly<Partial<Record<MainClient, string | null>>>
   readonly place: Place
 }

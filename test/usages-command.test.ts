@@ -92,6 +92,21 @@ it.each(['text', 'json'])('shows no token that the environment has, as %s', asyn
   expect(ended.stdout).not.toContain(token)
 })
 
+it.each(['text', 'json'])('shows no password in a version, as %s', async (format) => {
+  await using directory = await temporaryDirectory()
+  const url = 'https://u:hunter2@x.example.com'
+  const versions = [url, `\${var.v}${url}`]
+  const calls = versions.map((version) =>
+    moduleFrom('registry.example.com/acme/network/aws').replace('~> 1.0', version)
+  )
+  writeCheckout(directory.path, { 'a/main.tf': calls[0] ?? '', 'b/main.tf': calls[1] ?? '' })
+  const ended = await runCli(['usages', '--format', format], { directory: directory.path })
+  expect(ended.stdout.match(/https:\/\/[^"\s\\]*/g)).toEqual([
+    'https://***@x.example.com',
+    'https://***@x.example.com'
+  ])
+})
+
 it('says so where there are no files', async () => {
   const ended = await runCli(['usages'])
   expect(ended).toMatchObject({

@@ -77,7 +77,7 @@ function rows(
   const shown = usages.map((usage) => {
     const { kind, text, version, place, needs } = usage
     const own = needs.filter((need) => need.host === host)
-    const what = [text === null ? '–' : hideExpressionSecrets(text), version?.text ?? '']
+    const what = [text ?? '–', version?.text ?? ''].map(hideExpressionSecrets)
     const services = [...new Set(own.map(({ service }) => service))]
     return {
       place: showPlace(place),

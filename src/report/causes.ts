@@ -3,7 +3,7 @@ import { bySeverity, isFaultOfFiles } from '../judge/finding.ts'
 import type { Place } from '../problems/place.ts'
 import type { Finding, Problem, Severity } from '../problems/problem.ts'
 import { type Client, MAIN_CLIENTS } from '../protocol/clients.ts'
-import { type Hostname, showHostname } from '../protocol/hostname.ts'
+import { type Hostname, showHostname, TOKEN_PREFIX, tokenVariables } from '../protocol/hostname.ts'
 import { hitsOf, originOf } from './places.ts'
 
 export type Cause = {
@@ -15,7 +15,7 @@ export type Cause = {
   readonly findings: readonly Finding[]
   /** The hosts that it concerns, each once; empty for findings about files and settings. */
   readonly hosts: readonly Hostname[]
-  /** What is wrong, where all findings say the same but for the name of their host; else null. */
+  /** What is wrong, where all findings say the same but for the name of their host, which is `HOST` then; else null. */
   readonly message: string | null
   /** How to fix it at all hosts; null also where each finding has its own help. */
   readonly help: string | null
@@ -94,40 +94,34 @@ function causeOf(findings: readonly Finding[]): Cause | null {
     findings,
     hosts,
     message: isSame ? said : null,
-    help: cure !== '' && isCure ? withVariables(cure, findings) : null,
+    help: cure !== '' && isCure ? withVariables(cure, hosts) : null,
     isAside: findings.length > 1 && first.exclude !== undefined,
     sameAs: null
   }
 }
 
-const NAMED_VARIABLE = /\bTF_TOKEN_\w+/g
-const VARIABLE = 'TF_TOKEN_HOST'
+// What a text about several hosts says in place of the name of each, and of its variable.
+const HOST = 'HOST'
+const VARIABLE = TOKEN_PREFIX + HOST
 const MAX_VARIABLES = 5
 
 /** Names the variables that stand for several hosts, or says how their names are formed. */
-function withVariables(cure: string, findings: readonly Finding[]): string {
+function withVariables(cure: string, hosts: readonly Hostname[]): string {
   if (!cure.includes(VARIABLE)) return cure
-  const names = new Set(
-    findings.flatMap(({ problem }) => problem.help?.match(NAMED_VARIABLE) ?? [])
-  )
-  return names.size <= MAX_VARIABLES
-    ? `${cure}; ${VARIABLE} is ${[...names].join(' or ')}`
+  return hosts.length <= MAX_VARIABLES
+    ? `${cure}; ${VARIABLE} is ${hosts.flatMap((host) => tokenVariables(host).slice(0, 1)).join(' or ')}`
     : `${cure}; in ${VARIABLE}, write each dot of the host as an underscore and each hyphen as two`
 }
 
-/** The text without what names the host of its finding: `ask the operator of the host to …`. */
+/** The text with placeholders for what names the host of its finding: `ask the operator of HOST to …`. */
 function forEachHost(text: string, { host }: Finding): string {
-  if (host === null || text === '') return text
-  return [...new Set([host, showHostname(host)])]
-    .reduce((rest, name) => rest.replaceAll(name, forName), text)
-    .replace(NAMED_VARIABLE, VARIABLE)
-    .replaceAll(/\bhost the host/g, 'the host')
-}
-
-/** A name in a URL or an address becomes a placeholder, a word of the sentence becomes words. */
-function forName(name: string, at: number, text: string): string {
-  const [before = ' ', after = ' '] = [text[at - 1], text[at + name.length]]
-  return /[\s("]/.test(before) && /[\s,;.:)"]/.test(after) ? 'the host' : 'HOST'
+  if (host === null) return text
+  // Forming the variables takes longer than the rest, and there may be 10,000 hosts.
+  const variables = text.includes(TOKEN_PREFIX) ? tokenVariables(host) : []
+  return variables
+    .reduce((rest, name) => rest.replaceAll(name, VARIABLE), text)
+    .replaceAll(host, HOST)
+    .replaceAll(showHostname(host), HOST)
 }
 
 // So many messages of a cause are shown with their source lines.

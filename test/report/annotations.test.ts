@@ -189,8 +189,8 @@ describe('more lines than GitHub shows annotations', () => {
     ])
     expect(annotations[0]).toMatchObject({ file: '0.tf', line: 3 })
     expect(annotations[0]?.message.split('\n')).toEqual([
-      'the certificate of the host has expired [tls-expired]',
-      'help: renew the certificate of the host',
+      'the certificate of HOST has expired [tls-expired]',
+      'help: renew the certificate of HOST',
       ...Array.from({ length: 9 }, (_, at) => `- r${at}.example.com: ${at}.tf:3`),
       'https://example.com/docs/problems.md#tls-expired'
     ])

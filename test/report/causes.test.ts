@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { credentialsMissing } from '../../src/problems/credentials.ts'
 import type { Finding } from '../../src/problems/problem.ts'
 import { causesOf } from '../../src/report/causes.ts'
 import { aFileFinding, aFinding, aHost, aProblem } from '../support/evidence-builder.ts'
@@ -21,8 +22,8 @@ describe('causes', () => {
       {
         code: 'tls-expired',
         hosts,
-        message: 'the certificate of the host expired on 2026-01-01',
-        help: 'ask the operator of the host to renew it, see https://HOST/status'
+        message: 'the certificate of HOST expired on 2026-01-01',
+        help: 'ask the operator of HOST to renew it, see https://HOST/status'
       }
     ])
   })
@@ -36,6 +37,18 @@ describe('causes', () => {
   it('say what one host says in its own words', () => {
     const [cause] = causesOf([expired('a.example.com')])
     expect(cause?.message).toBe('the certificate of a.example.com expired on 2026-01-01')
+  })
+
+  it('have the placeholder only where the text is right for every host', () => {
+    const leads = (host: string, to: string): Finding => ({
+      ...aFinding(),
+      host: aHost(host),
+      problem: aProblem('redirect-loop', `${host} redirects to ${to}`)
+    })
+    const same = [leads('a.io', 'www.a.io'), leads('bücher.io', 'www.xn--bcher-kva.io')]
+    expect(causesOf(same)[0]?.message).toBe('HOST redirects to www.HOST')
+    const other = [leads('a.io', 'data.io'), leads('b.io', 'data.io')]
+    expect(causesOf(other)[0]?.message).toBeNull()
   })
 
   it('differ where the cure differs', () => {
@@ -77,24 +90,21 @@ describe('causes', () => {
   })
 
   it('name the variable of a token for each of a few hosts, and say how to form many', () => {
-    const needs = (host: string): Finding => ({
-      ...aFinding(),
-      host: aHost(host),
-      problem: aProblem(
-        'credentials-missing',
-        `no token for ${host}`,
-        `set TF_TOKEN_${host.replaceAll('.', '_')}`
-      )
-    })
-    expect(causesOf([needs('a.example.com'), needs('b.example.com')])).toMatchObject([
+    const needs = (name: string): Finding => {
+      const host = aHost(name)
+      const missing = { service: null, isFork: false, searched: ['tokens'], notRead: [] }
+      return { ...aFinding(), host, problem: credentialsMissing({ host, ...missing }) }
+    }
+    const help = `add the line "HOST=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "TF_TOKEN_HOST: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub export TF_TOKEN_HOST=…`
+    expect(causesOf(['a-b.example.com', 'bücher.example.com'].map(needs))).toMatchObject([
       {
-        message: 'no token for the host',
-        help: 'set TF_TOKEN_HOST; TF_TOKEN_HOST is TF_TOKEN_a_example_com or TF_TOKEN_b_example_com'
+        message: 'host HOST requires a token, and none was found (searched: tokens)',
+        help: `${help}; TF_TOKEN_HOST is TF_TOKEN_a__b_example_com or TF_TOKEN_xn____bcher__kva_example_com`
       }
     ])
     const many = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => needs(`${name}.example.com`))
     expect(causesOf(many)[0]?.help).toBe(
-      'set TF_TOKEN_HOST; in TF_TOKEN_HOST, write each dot of the host as an underscore and each hyphen as two'
+      `${help}; in TF_TOKEN_HOST, write each dot of the host as an underscore and each hyphen as two`
     )
   })
 })

@@ -70,7 +70,7 @@ describe('the sentence', () => {
 describe('the log', () => {
   it('names the hosts that were not checked after what failed, and says the help once', () => {
     expect(text).toMatch(
-      /^error\[host-not-checked\]: the host .*\n {2}hosts: b\.example\.com, a\.example\.com\n {2}required by: hostnames input\n {2}help: .*\n$/m
+      /^error\[host-not-checked\]: HOST .*\n {2}hosts: b\.example\.com, a\.example\.com\n {2}required by: hostnames input\n {2}help: .*\n$/m
     )
     expect(text.match(/a\.example\.com/g)).toHaveLength(1)
     expect(text.indexOf('error[document-type]')).toBeLessThan(text.indexOf('host-not-checked'))

@@ -45,8 +45,8 @@ describe('a cause', () => {
       shown(['a.example.com', 'b.example.com'].map((host) => expired(host)))
     ).toBe(`<p>❌ <b>2 hosts: TLS certificate has expired</b> (<a href="https&#58;//example.com/docs/problems.md&#35;tls-expired">tls-expired</a>)
 <br><code>a.example.com</code> (<code>a.tf&#58;7</code> and 1 more), <code>b.example.com</code> (<code>b.tf&#58;7</code> and 1 more)
-<br>The certificate of the host expired on 2026-01-01
-<br><b>Help:</b> ask the operator of the host to renew it
+<br>The certificate of HOST expired on 2026-01-01
+<br><b>Help:</b> ask the operator of HOST to renew it
 </p>`)
   })
 
@@ -59,7 +59,7 @@ describe('a cause', () => {
   it('has the message of the host where messages differ', () => {
     const [first, second] = [expired('a.example.com'), expired('b.example.com')]
     const problem = { ...second.problem, message: 'the certificate of b.example.com is old' }
-    expect(read(shown([first, { ...second, problem }]))).toContain(`operator of the host to renew it
+    expect(read(shown([first, { ...second, problem }]))).toContain(`operator of HOST to renew it
 
 
 a.example.com (a.tf:7 and 1 more): the certificate of a.example.com expired on 2026-01-01

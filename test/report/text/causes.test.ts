@@ -52,13 +52,13 @@ describe('40 hosts of which 12 fail for three causes', () => {
   it('fit on a screen, with one entry for each cause', () => {
     expect(text.split('\n').length).toBeLessThan(46)
     expect(text.match(/^error\[.*/gm)).toEqual(
-      CODES.map((code) => `error[${code}]: the host is wrong: ${code}`)
+      CODES.map((code) => `error[${code}]: host HOST is wrong: ${code}`)
     )
     expect(text).toContain(
       '\n  hosts: registry-0.example.com, registry-3.example.com, registry-6.example.com,\n'
     )
     expect(text.match(/^ {2}help: .*/gm)).toEqual(
-      CODES.map(() => '  help: ask the operator of the host')
+      CODES.map(() => '  help: ask the operator of HOST')
     )
   })
 
@@ -116,7 +116,7 @@ it('names an earlier cause in place of the same hosts and places', () => {
     return aHostVerdict({ visit: aVisit({ host }), findings })
   })
   expect(renderText(aVerdict(hosts), PLAIN)).toContain(`
-warning[credentials-missing]: the host is wrong
+warning[credentials-missing]: host HOST is wrong
   hosts: the same 2 as for document-unauthorized
   help: `)
 })

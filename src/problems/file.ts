@@ -6,7 +6,7 @@ import { defineProblem, error, warning } from './problem.ts'
 
 // A warning: `init` reports the error better, and many repositories hold invalid files on purpose.
 export const fileSyntax = defineProblem(
-  warning('file-syntax', 'File has a syntax error', MAIN_CLIENTS),
+  warning('file-syntax', 'File has a syntax error', MAIN_CLIENTS, { isCuredByScan: true }),
   /** `error` is the parser's message; null for a file that is not UTF-8. */
   ({ error, file }: { readonly error: string | null; readonly file: string }) => ({
     message: error ?? 'the file is not valid UTF-8',
@@ -48,7 +48,7 @@ const UNREADABLE_HELP = {
 }
 
 export const fileUnreadable = defineProblem(
-  warning('file-unreadable', 'File cannot be read'),
+  warning('file-unreadable', 'File cannot be read', [], { isCuredByScan: true }),
   (data: Unreadable) => ({
     message: 'code' in data ? `${UNREADABLE[data.what]}: ${data.code}` : UNREADABLE[data.what],
     help:
@@ -58,7 +58,7 @@ export const fileUnreadable = defineProblem(
 )
 
 export const fileOutside = defineProblem<'file-outside', MainClient, void>(
-  warning('file-outside', 'Link points outside the checkout'),
+  warning('file-outside', 'Link points outside the checkout', [], { isCuredByScan: true }),
   () => ({
     message: 'the link points outside the checkout and is not followed',
     help: 'move the file into the repository, or name its directory in `scan`'
@@ -140,7 +140,7 @@ type Limit =
   | { readonly kind: 'time'; readonly stopped: Stopped; readonly files: number }
 
 export const fileLimit = defineProblem(
-  warning('file-limit', 'Part of the repository exceeds a limit'),
+  warning('file-limit', 'Part of the repository exceeds a limit', [], { isCuredByScan: true }),
   (limit: Limit) => {
     switch (limit.kind) {
       case 'size':

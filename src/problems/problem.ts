@@ -27,6 +27,8 @@ export type ProblemFacts = {
   readonly severity: Severity
   /** Every client that the problem can affect. One occurrence may affect fewer. */
   readonly affects: readonly Client[]
+  /** Whether every help names a setting that decides how files are read, such as `exclude`. */
+  readonly isCuredByScan?: true
 }
 
 /** One occurrence: `message` says what is wrong, `help` how to fix it. It may narrow the facts. */
@@ -219,8 +221,9 @@ const factsOf =
   <const Code extends string, Affected extends Client = never>(
     code: Code,
     title: string,
-    affects: readonly Affected[] = []
-  ) => ({ code, title, severity, affects })
+    affects: readonly Affected[] = [],
+    cured: Pick<ProblemFacts, 'isCuredByScan'> = {}
+  ) => ({ code, title, severity, affects, ...cured })
 
 export const error = factsOf('error')
 export const warning = factsOf('warning')

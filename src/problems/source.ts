@@ -130,7 +130,9 @@ export const blockReserved = defineProblem(
 )
 
 export const blockUnsupported = defineProblem(
-  error('block-unsupported', 'Block is not supported by this CLI', MAIN_CLIENTS),
+  error('block-unsupported', 'Block is not supported by this CLI', MAIN_CLIENTS, {
+    isCuredByScan: true
+  }),
   ({ kind }: { readonly kind: OwnSyntax }) => {
     const { client, what } = OWN_SYNTAX[kind]
     return {

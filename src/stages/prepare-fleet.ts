@@ -152,13 +152,11 @@ function readRepository(
   }
 }
 
-const READING = /`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/
-
 /** Settings that decide how files are read have no effect on this check. */
 const curedWhereRead = (problem: Problem): Problem =>
-  problem.help === undefined
-    ? problem
-    : { ...problem, help: problem.help.replace(READING, '$& of `tf-disco usages`') }
+  problem.isCuredByScan && problem.help !== undefined
+    ? { ...problem, help: `${problem.help}; change such settings where \`tf-disco usages\` runs` }
+    : problem
 
 /** Each with the repositories that require it; hosts are named or implied by each repository for itself. */
 function requirementsIn(

@@ -1,5 +1,5 @@
 // The catalogue of problem codes.
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from '@jest/globals'
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import type { ProblemFacts } from '../../src/problems/problem.ts'
@@ -30,5 +30,16 @@ describe('the catalogue', () => {
     const titles = Object.values(problemFacts()).map(({ title }) => title)
     expect(new Set(titles).size).toBe(titles.length)
     expect(titles.filter((title) => title.endsWith('.') || title.length > 70)).toEqual([])
+  })
+
+  it('marks the codes whose help names a setting that decides how files are read', () => {
+    const sentences = readFileSync('test/problems/sentences.txt', 'utf8').split(/^(?=\S)/m)
+    const named = sentences
+      .filter((each) => /^ {4}.*`(?:scan|exclude|roots|dialect)`/m.test(each))
+      .map((each) => each.split('\n', 1)[0])
+    const marked = Object.entries(problemFacts()).filter(([, { isCuredByScan }]) => isCuredByScan)
+    // These are worded for a check of several repositories where they are found.
+    const worded = ['host-assumed', 'nothing-to-check']
+    expect([...marked.map(([code]) => code), ...worded].sort()).toEqual(named)
   })
 })

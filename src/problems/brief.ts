@@ -1,7 +1,6 @@
-// What several families share: how values from a server are shown in a message, responses, and cures.
+// What several families share: how values from a server and lists are shown in a message, responses, and cures.
 import type { Json } from '../go/json.ts'
 import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
-import type { Release } from '../protocol/clients.ts'
 import { MODULES, PROVIDERS } from '../protocol/services.ts'
 import type { Cures } from './problem.ts'
 
@@ -25,21 +24,46 @@ export const showCount = (count: number, noun: string): string =>
 
 export const pluralOf = (noun: string): string => `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`
 
-/** The first items, and how many more there are. */
-export const some = <T>(items: readonly T[], max: number) => ({
-  shown: items.slice(0, max),
-  more: Math.max(0, items.length - max)
-})
+/** How many items of a list to show. With `few`, twice as many are shown if those are all. */
+type Most = number | { readonly few: number }
+
+/** The first items, the others, and how many those are. */
+export function some<T>(items: readonly T[], most: Most) {
+  const { length } = items
+  const max = typeof most === 'number' ? most : length <= 2 * most.few ? length : most.few
+  const rest = items.slice(max)
+  return { shown: items.slice(0, max), rest, more: rest.length }
+}
 
 /** `a, b and 3 more` */
 export function showSome<T>(
   items: readonly T[],
-  max: number,
-  show: (item: T) => string = String
+  most: Most,
+  show: (item: T) => string = String,
+  showMore = (more: number): string => `${more} more`
 ): string {
-  const { shown, more } = some(items, max)
+  const { shown, more } = some(items, most)
   const texts = shown.map((item) => show(item)).join(', ')
-  return more > 0 ? `${texts} and ${more} more` : texts
+  return more > 0 ? `${texts} and ${showMore(more)}` : texts
+}
+
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+
+/** The rendered items up to the first that does not fit, and how many more there are; `around` bytes are added for each. */
+export function fitInto<T>(
+  items: readonly T[],
+  maxBytes: number,
+  around: number,
+  render: (item: T) => string
+) {
+  const shown: string[] = []
+  let bytes = 0
+  for (const next of Iterator.from(items).map(render)) {
+    bytes += bytesOf(next) + around
+    if (bytes > maxBytes) break
+    shown.push(next)
+  }
+  return { shown, more: items.length - shown.length }
 }
 
 /** What the clients print about a mistake. */
@@ -149,21 +173,6 @@ export const returned = ({ url, status, reason }: Status): string =>
 
 /** A duration in seconds. */
 export const seconds = (ms: number): string => `${Math.round(ms / 100) / 10} s`
-
-/** How long each release waits, and how often. */
-export const limitsOf = (releases: readonly Release[]): string =>
-  releases
-    .map(({ name, attemptMs, retries }) => {
-      const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit'
-      const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`
-      const wait = name.includes(' and ') ? 'wait' : 'waits'
-      return `${name} ${wait} ${limit}${each}`
-    })
-    .join(', ')
-
-/** The names of releases in a sentence. */
-export const namesOf = (releases: readonly Release[]): string =>
-  releases.map(({ name }) => name).join(' and ')
 
 /** Why a check ended before it was complete. */
 export type Stopped =

@@ -1,6 +1,6 @@
 // Problems of reaching a registry host: DNS, connection, time.
 import { ALL_CLIENTS, type Release } from '../protocol/clients.ts'
-import { type Asks, type Host, limitsOf, namesOf, outageCure, seconds } from './brief.ts'
+import { type Asks, type Host, outageCure, seconds } from './brief.ts'
 import { byOperator, defineProblem, error, notice, warning } from './problem.ts'
 
 const LOOKUP_ERRORS = {
@@ -74,6 +74,17 @@ const SERVE_STATIC = 'serve the document as a static file'
 
 const hasten = ({ asks }: Asks): string =>
   asks === 'document' ? SERVE_STATIC : 'find out what the server waits for, such as its storage'
+
+/** How long each release waits, and how often. */
+const limitsOf = (releases: readonly Release[]): string =>
+  releases
+    .map(({ name, attemptMs, retries }) => {
+      const limit = Number.isFinite(attemptMs) ? seconds(attemptMs) : 'without a limit'
+      const each = retries === 0 ? '' : ` in each of ${retries + 1} attempts`
+      const wait = name.includes(' and ') ? 'wait' : 'waits'
+      return `${name} ${wait} ${limit}${each}`
+    })
+    .join(', ')
 
 /**
  * A phase that did not end within `limitMs` (null: the system's own limit), or a document that came too
@@ -172,7 +183,7 @@ export const hostRecovered = defineProblem(
       'find out why the host fails intermittently',
       releases.length === 0
         ? 'init succeeded, because the CLI retries discovery'
-        : `init with ${namesOf(releases)} would have failed`
+        : `init with ${releases.map(({ name }) => name).join(' and ')} would have failed`
     )
   })
 )

@@ -1,7 +1,7 @@
 // Problems of source addresses, hostnames and blocks in configuration files.
 import { hideExpressionSecrets } from '../protocol/addresses/secrets.ts'
 import { CLIENT_NAMES, MAIN_CLIENTS, OWN_SYNTAX, type OwnSyntax } from '../protocol/clients.ts'
-import { brief } from './brief.ts'
+import { brief, some } from './brief.ts'
 import { byOperator, defineProblem, error, notice, type Occurrence, warning } from './problem.ts'
 
 // An expression may span many lines.
@@ -85,11 +85,11 @@ const ADD_HOST =
   'to check its host, add the host to `hostnames`; to read files as well, set `scan: .`'
 
 function listCandidates(candidates: readonly SourceCandidate[]): string {
-  const named = candidates.slice(0, MAX_CANDIDATES).map(({ text, from }) => {
+  const { shown, more } = some(candidates, MAX_CANDIDATES)
+  const named = shown.map(({ text, from }) => {
     const value = text === null ? 'not known' : brief(text, MAX_EXPRESSION)
     return `${value} ${from ?? 'by default'}`
   })
-  const more = candidates.length - named.length
   const last = more > 0 ? `${more} more` : named.pop()
   return `${named.join(', ')} and ${last}`
 }

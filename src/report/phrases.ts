@@ -20,10 +20,6 @@ export const showSeverities = (findings: readonly { readonly severity: Severity 
     return length === 0 ? [] : [showCount(length, severity)]
   }).join(', ')
 
-/** How many of the items to show: all of them if they are not many more than `few`. */
-export const manyOf = ({ length }: readonly unknown[], few: number): number =>
-  length <= 2 * few ? length : few
-
 /** The lines of the first items, then one that says how many more there are. */
 export function someLines<T>(
   items: readonly T[],

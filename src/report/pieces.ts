@@ -1,25 +1,6 @@
-// What reports as files share: as many pieces of a text as fit, pieces of JSON, and what identifies findings from run to run.
+// What reports as files share: pieces of text and of JSON, and what identifies findings from run to run.
 import { type Finding, fileOf, onlyServiceOf } from '../problems/problem.ts'
 import { jsonText, visible } from './safe-text.ts'
-
-export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
-
-/** The rendered items up to the first that does not fit into `maxBytes`; `around` bytes are added for each. */
-export function fitInto<Item>(
-  items: readonly Item[],
-  maxBytes: number,
-  around: number,
-  render: (item: Item) => string
-): readonly string[] {
-  const rendered: string[] = []
-  let bytes = 0
-  for (const next of Iterator.from(items).map(render)) {
-    bytes += bytesOf(next) + around
-    if (bytes > maxBytes) break
-    rendered.push(next)
-  }
-  return rendered
-}
 
 // One write for many small pieces.
 const CHUNK_CHARACTERS = 64 * 1024

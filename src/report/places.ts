@@ -2,6 +2,7 @@
 import type { Repository } from '../git/name-repository.ts'
 import type { HostVerdict } from '../judge/host-verdict.ts'
 import type { Verdict } from '../judge/verdict.ts'
+import { showSome } from '../problems/brief.ts'
 import { type Because, type Place, repositoryOf, splitFile } from '../problems/place.ts'
 import { type Finding, fileOf, firstPlaceOf, type Severity } from '../problems/problem.ts'
 import type { Client } from '../protocol/clients.ts'
@@ -34,10 +35,8 @@ export function showPlaces(
   show: (because: Because) => string = showBecause
 ): string {
   const { places, isOfRepositories } = representatives(distinctLines(because))
-  const shown = places.slice(0, most).map(show).join(', ')
-  const more = places.length - most
-  if (more <= 0) return shown
-  return `${shown} and ${showCount(more, isOfRepositories ? 'more repository' : 'more place')}`
+  const noun = isOfRepositories ? 'more repository' : 'more place'
+  return showSome(places, most, show, (more) => showCount(more, noun))
 }
 
 /** The first place in each repository if there are several; else all places. Settings are kept. */

@@ -1,6 +1,7 @@
 // Every output of a verdict with 100,000 findings is in pieces, and one with a limit says what it leaves out.
 
 import { describe, expect, it } from '@jest/globals'
+import { bytesOf } from '../../src/problems/brief.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
 import * as json from '../../src/report/json/json.ts'
@@ -8,7 +9,7 @@ import { outputsOf } from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import * as html from '../../src/report/pages/html/page.ts'
 import { renderComment, renderMarkdown } from '../../src/report/pages/markdown/page.ts'
-import { bytesOf, fitInto, inChunks } from '../../src/report/pieces.ts'
+import { inChunks } from '../../src/report/pieces.ts'
 import { firstRemarks } from '../../src/report/remarks.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import * as text from '../../src/report/text/text.ts'
@@ -172,10 +173,6 @@ it('shows 200,000 findings of one cause in the log', () => {
   const shown = [...text.renderText(aVerdict([], { files }), OPTIONS)].join('')
   expect(shown.replaceAll(/\s+/g, ' ')).toContain('main.tf:7 and 199993 more places')
   expect(shown.split('\n').length).toBeLessThan(30)
-})
-
-it('has the items before the first that does not fit', () => {
-  expect(fitInto(['aa', 'b', 'cc', 'd'], 6, 1, (item) => item)).toEqual(['aa', 'b'])
 })
 
 it('joins small pieces to chunks', () => {

@@ -1,6 +1,6 @@
 // The state that the marker of an issue stores from run to run: its limits, and reading it back.
+import { fitInto } from '../../problems/brief.ts'
 import type { FailingSince, Outage, Truncated } from '../../report/pages/markdown/issue.ts'
-import { fitInto } from '../../report/pieces.ts'
 import { at, textAt } from '../workflow-run.ts'
 
 /** Stored in issues: the names of properties must not change. */
@@ -18,8 +18,8 @@ const MAX_LIST = 6000
 
 /** The part of a list that the state stores. */
 export function shorten<T extends string | FailingSince>(items: readonly T[]): Truncated<T> {
-  const { length } = fitInto(items, MAX_LIST, 0, (item) => JSON.stringify(item))
-  return { first: items.slice(0, length), count: items.length }
+  const { shown } = fitInto(items, MAX_LIST, 0, (item) => JSON.stringify(item))
+  return { first: items.slice(0, shown.length), count: items.length }
 }
 
 /** The valid parts of a stored state, which people can edit; null without the lists of hosts. */

@@ -1,6 +1,6 @@
 // The verdict as annotations: one for each line, or one for each cause when GitHub would not show all of them.
 import type { Verdict } from '../../judge/verdict.ts'
-import { describeStop, reasonsOf } from '../../problems/brief.ts'
+import { describeStop, reasonsOf, some } from '../../problems/brief.ts'
 import type { Place } from '../../problems/place.ts'
 import { type Finding, firstPlaceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { type Cause, causesOf } from '../causes.ts'
@@ -107,12 +107,12 @@ function annotationsOfCauses(
   causes: readonly Cause[],
   context: ReportContext
 ): readonly Annotation[] {
-  const shown = causes.length <= MAX_SHOWN ? causes : causes.slice(0, MAX_SHOWN - 1)
+  const { shown, rest } = some(causes, causes.length <= MAX_SHOWN ? MAX_SHOWN : MAX_SHOWN - 1)
   const annotations = shown.map((cause) => {
     const lines = linesOfCause(cause, context)
     return annotation(level, titleOfCause(cause), lines, firstPlaceIn(cause.findings))
   })
-  const left = causes.slice(shown.length).flatMap((cause) => cause.findings)
+  const left = rest.flatMap((cause) => cause.findings)
   if (left.length === 0) return annotations
   const titles = [...new Set(left.map(({ problem }) => problem.title)), 'see the job summary']
   const title = `and ${showCount(left.length, `more ${level}`)}`

@@ -1,11 +1,10 @@
 // What an annotation says: a title that can be read alone, and lines below it.
-import { showSome } from '../../problems/brief.ts'
+import { fitInto, showSome } from '../../problems/brief.ts'
 import { type Finding, firstPlaceOf } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import type { Cause } from '../causes.ts'
 import type { ReportContext } from '../outcome.ts'
 import { NEW, showAffected, showCount, someLines } from '../phrases.ts'
-import { fitInto } from '../pieces.ts'
 import {
   countFiles,
   findingFacts,
@@ -114,8 +113,9 @@ export function linesOfCause(cause: Cause, context: ReportContext): readonly str
   ]
   const link = `${context.docsUrl}#${code}`
   const room = MAX_CAUSE - [...head, link].join('\n').length
-  const shown = fitInto(findings, room, 1, (finding) => entryOf(finding, message === null))
-  const more = findings.length - shown.length
+  const { shown, more } = fitInto(findings, room, 1, (finding) =>
+    entryOf(finding, message === null)
+  )
   return [...head, ...shown, ...(more > 0 ? [seeSummary(more)] : []), link]
 }
 

@@ -2,12 +2,12 @@
 import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
 import type { Verdict } from '../../judge/verdict.ts'
-import { describeStop, reasonsOf } from '../../problems/brief.ts'
+import { describeStop, fitInto, reasonsOf } from '../../problems/brief.ts'
 import { type Finding, onlyServiceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { ReportContext } from '../outcome.ts'
-import { fitInto, jsonList, jsonMember } from '../pieces.ts'
+import { jsonList, jsonMember } from '../pieces.ts'
 import { becauseOf, directoryOf, hostOf, placeOf } from './hosts.ts'
 
 const SCHEMA_VERSION = 1
@@ -123,8 +123,10 @@ const COMMA = 1
 export function outputsOf({ passed, hosts, findings }: Verdict) {
   const urlsOf = ({ services }: HostVerdict) =>
     services.flatMap((service) => (service.kind === 'url' ? [[service.id, service.url]] : []))
-  const names = fitInto(hosts, MAX_BYTES.hosts, COMMA, ({ visit }) => JSON.stringify(visit.host))
-  const services = fitInto(hosts, MAX_BYTES.services, COMMA, (host) => {
+  const { shown: names } = fitInto(hosts, MAX_BYTES.hosts, COMMA, ({ visit }) =>
+    JSON.stringify(visit.host)
+  )
+  const { shown: services } = fitInto(hosts, MAX_BYTES.services, COMMA, (host) => {
     const urls = JSON.stringify(Object.fromEntries(urlsOf(host)))
     return `${JSON.stringify(host.visit.host)}:${urls}`
   })

@@ -46,10 +46,10 @@ function whereOf(cause: Cause, view: PageView) {
   if (isFleet && message !== null && !isAboutHosts(cause)) {
     return { ...nothing, where, others: moreHits }
   }
-  const all = itemsOf(cause)
   const most = message === null ? MAX_MESSAGES : isAboutHosts(cause) ? MAX_HOSTS : MAX_PLACES
-  const first = all.slice(0, most).map((item) => itemText(item, cause, view))
-  const others = html`${otherItems(cause, all.slice(most), view)}${moreHits}`
+  const { shown, rest } = some(itemsOf(cause), most)
+  const first = shown.map((item) => itemText(item, cause, view))
+  const others = html`${otherItems(cause, rest, view)}${moreHits}`
   return message === null
     ? { items: [], where, messages: list(first), others }
     : { items: first, where, messages: NOTHING, others }

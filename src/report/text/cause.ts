@@ -5,7 +5,7 @@ import type { Finding, Severity } from '../../problems/problem.ts'
 import { showHostname } from '../../protocol/hostname.ts'
 import { type Cause, MAX_FRAMES, messagesOf } from '../causes.ts'
 import { linkTo } from '../links.ts'
-import { manyOf, NEW, showAffected, showCount } from '../phrases.ts'
+import { NEW, showAffected, showCount } from '../phrases.ts'
 import {
   besides,
   firstInFile,
@@ -21,9 +21,9 @@ import { IN_REPORT, SEVERITY_SIGNS, showHost, type TextOptions } from './host.ts
 import { cellsOf, cutCells, labelled, paint, type Style, type TextLayout } from './terminal.ts'
 
 // The JSON report has all of them. Those of several hosts, and of tests and examples, differ in little.
-const FEW_HOSTS = 4
-const FULL = { places: 6, messages: 5, frames: MAX_FRAMES }
-const SHORT = { places: 3, messages: 2, frames: 1 }
+const HOSTS = { few: 4 }
+const FULL = { places: 6, messages: { few: 5 }, frames: MAX_FRAMES }
+const SHORT = { places: 3, messages: { few: 2 }, frames: 1 }
 
 /** No final line feed. `shown` are the places whose lines the causes before have shown. */
 export function renderTextCause(cause: Cause, options: TextOptions, shown: Set<string>): string {
@@ -55,7 +55,7 @@ function hostsText({ hosts, findings, message }: Cause): string {
   const [host] = hosts
   const isNamed = hosts.length === 1 && host !== undefined && message?.includes(showHostname(host))
   if (isNamed && findings[0]?.isHostNew !== true) return ''
-  return showSome(hosts, manyOf(hosts, FEW_HOSTS), (host) => {
+  return showSome(hosts, HOSTS, (host) => {
     const own = findings.filter((finding) => finding.host === host)
     const hits = hosts.length > 1 ? hitsOf(own).length : 0
     const notes = [
@@ -90,7 +90,7 @@ function shownMessages(cause: Cause) {
   const messages = messagesOf(cause).map(([message, findings]) => {
     return { message, findings, first: firstPlaceIn(findings) }
   })
-  return some(messages, manyOf(messages, limitsOf(cause).messages))
+  return some(messages, limitsOf(cause).messages)
 }
 
 function placeLines(place: Place | null, message: string, options: TextOptions): readonly string[] {

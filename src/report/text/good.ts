@@ -4,7 +4,7 @@ import type { Verdict } from '../../judge/verdict.ts'
 import { showSome } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { type HostOutcome, OUTCOME_WORDS, outcomeOf, worstOf } from '../outcome.ts'
-import { manyOf, showCount, showSeverities, someLines } from '../phrases.ts'
+import { showCount, showSeverities, someLines } from '../phrases.ts'
 import { inOwnFiles, type OwnFindings, ownFindingsIn } from '../places.ts'
 import { rootsByOutcome } from '../root-rows.ts'
 import { logLine, visible } from '../safe-text.ts'
@@ -21,7 +21,7 @@ import { wrapped } from './terminal.ts'
 
 // So few hosts have a line each, with their services.
 const MAX_LINES = 3
-const FEW_NAMED = 4
+const NAMED = { few: 4 }
 // Hosts in a folded group.
 const MAX_FOLDED = 1000
 
@@ -46,7 +46,7 @@ function hostLines(
 ): readonly string[] {
   const show = (host: HostVerdict) => renderTextHost(host, options)
   if (hosts.length <= MAX_LINES) return hosts.map(show)
-  const names = showSome(hosts, manyOf(hosts, FEW_NAMED), ({ visit }) => showHost(visit.host))
+  const names = showSome(hosts, NAMED, ({ visit }) => showHost(visit.host))
   const text = `${showCount(hosts.length, 'host')} ${OUTCOME_WORDS[outcome]}: ${names}`
   if (!options.isRunner) {
     return [renderSigned(SIGNS[outcome], text, options)]
@@ -66,7 +66,7 @@ export function renderTextRepositories(
   const show = (each: OwnFindings) =>
     `${visible(each.repository)} (${showSeverities(each.findings)})`
   const sign = SIGNS[worstOf(worst.findings) === 'error' ? 'fails' : 'warns']
-  const names = showSome(own, manyOf(own, FEW_NAMED), show)
+  const names = showSome(own, NAMED, show)
   const text = `${showCount(own.length, 'repository')} ${inOwnFiles(own)}: ${names}`
   return [renderSigned(sign, text, options)]
 }

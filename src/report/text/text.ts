@@ -1,5 +1,6 @@
 // The verdict for the log and the terminal.
 import { failsCheck, type Verdict } from '../../judge/verdict.ts'
+import { some } from '../../problems/brief.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { causesOf } from '../causes.ts'
 import { isSkipped, isWrong, sentenceOf, worstFirst } from '../outcome.ts'
@@ -53,10 +54,10 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
   const isShown = ({ severity }: Finding) =>
     !isQuiet || severity === 'error' || failsCheck(severity, context.failOn)
   const causes = causesOf(verdict.findings.filter(isShown))
-  const first = causes.slice(0, MAX_CAUSES)
+  const { shown, rest } = some(causes, MAX_CAUSES)
   const seen = new Set<string>()
-  for (const cause of first) yield plain(renderTextCause(cause, options, seen))
-  const more = causes.slice(first.length).flatMap(({ findings }) => findings)
+  for (const cause of shown) yield plain(renderTextCause(cause, options, seen))
+  const more = rest.flatMap(({ findings }) => findings)
   if (more.length > 0) yield plain(`and ${showCount(more.length, 'more finding')} ${IN_REPORT}`)
   if (isQuiet) return
   const group = (text: string): TextPart => ({ kind: isRunner ? 'group' : 'plain', text })
@@ -65,10 +66,10 @@ export function* renderTextParts(verdict: Verdict, options: TextOptions): Genera
   if (history !== '') yield group(history)
   yield* renderTextWrongRoots(verdict.roots, options).map(group)
   const wrong = worstFirst(verdict.hosts).filter((host) => isWrong(host) && !isSkipped(host))
-  const shown = wrong.slice(0, isRunner || wrong.length <= MAX_EVIDENCE ? MAX_GROUPS : 0)
-  yield* shown.map((host) => group(renderTextHost(host, options)))
-  if (shown.length > 0 && shown.length < wrong.length) {
-    yield plain(`and ${showCount(wrong.length - shown.length, 'more host')} ${IN_REPORT}`)
+  const hosts = some(wrong, isRunner || wrong.length <= MAX_EVIDENCE ? MAX_GROUPS : 0)
+  yield* hosts.shown.map((host) => group(renderTextHost(host, options)))
+  if (hosts.shown.length > 0 && hosts.more > 0) {
+    yield plain(`and ${showCount(hosts.more, 'more host')} ${IN_REPORT}`)
   }
   yield* renderTextGood(verdict, options).map(group)
   const notes = notesOf(verdict, context).slice(FIRST_NOTES)

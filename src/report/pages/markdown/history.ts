@@ -33,15 +33,16 @@ export function historyBlocks(verdict: Verdict, view: PageView): readonly Html[]
     const isNew = all.length === 0 && (view.context.history?.size ?? 0) > 0 && !view.isBrief
     return isNew ? [html`<p><b>History</b>: 1 run so far</p>`] : []
   }
-  const shown = rows.slice(0, view.isBrief ? MAX_OPEN : MAX_ROWS)
+  const { shown, rest } = some(rows, view.isBrief ? MAX_OPEN : MAX_ROWS)
+  const open = some(shown, MAX_OPEN)
   const layout = { caption: 'History', columns: columnsFor(rows, view) }
-  const folded = view.medium.table(shown.slice(MAX_OPEN), layout)
+  const folded = view.medium.table(open.rest, layout)
   return [
     html`<p><b>History</b>: ${describeFailing(all)}</p>`,
-    view.medium.table(shown.slice(0, MAX_OPEN), layout),
-    details(showCount(shown.length - MAX_OPEN, 'more host'), folded),
+    view.medium.table(open.shown, layout),
+    details(showCount(open.more, 'more host'), folded),
     html`<p>${view.medium.small(legendOf(shown))}</p>`,
-    restOf(rows.slice(shown.length), view),
+    restOf(rest, view),
     incidentsOf(rows, view)
   ]
 }

@@ -1,7 +1,6 @@
 // How Markdown pages show signs, tables and lists, how much they have room for, and how blocks become shorter until all
 // of them fit.
-import { some } from '../../../problems/brief.ts'
-import { bytesOf } from '../../pieces.ts'
+import { bytesOf, some } from '../../../problems/brief.ts'
 import { details, Html, html, joined, NOTHING } from '../markup.ts'
 import {
   type HtmlColumn,

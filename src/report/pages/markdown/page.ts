@@ -1,11 +1,11 @@
 // The job summary, the comment on a pull request, and the body that comment and issue share: problems by cause, evidence,
 // hosts that passed.
 import type { Verdict } from '../../../judge/verdict.ts'
+import { bytesOf, some } from '../../../problems/brief.ts'
 import { type Finding, onlyServiceOf } from '../../../problems/problem.ts'
 import { showMinute } from '../../measure.ts'
 import { type Fleet, type ReportContext, sentenceOf, worstFirst } from '../../outcome.ts'
 import { capitalised, showCount } from '../../phrases.ts'
-import { bytesOf } from '../../pieces.ts'
 import { notesOf } from '../../remarks.ts'
 import { code, details, Html, html, joined, linked, NOTHING } from '../markup.ts'
 import { rootBlocks } from '../roots.ts'
@@ -126,10 +126,10 @@ function notesBlock(verdict: Verdict, view: PageView): Html {
   const clauses = notesOf(verdict, view.context).map(
     (clause) => html`${sentence(clause, MAX_NOTE)}.`
   )
-  const others = clauses.slice(MAX_NOTES)
-  const folded = others.length === 0 ? NOTHING : html`<p>${joined(others, '<br/>')}</p>\n`
-  return html`<p>${joined(clauses.slice(0, MAX_NOTES), '<br/>')}</p>
-${view.isBrief ? more(others.length, 'remark', view) : details(showCount(others.length, 'more remark'), folded)}`
+  const { shown, rest, more: left } = some(clauses, MAX_NOTES)
+  const folded = left === 0 ? NOTHING : html`<p>${joined(rest, '<br/>')}</p>\n`
+  return html`<p>${joined(shown, '<br/>')}</p>
+${view.isBrief ? more(left, 'remark', view) : details(showCount(left, 'more remark'), folded)}`
 }
 
 /** `❌ 1 of 3 registry hosts failed`. */

@@ -1,5 +1,7 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
-import type { Hop, Timing } from '../network/redirects.ts'
+
+import type { Timing } from '../network/dial.ts'
+import type { Hop } from '../network/redirects.ts'
 import { hostRecovered, hostSlow, hostTimeout, type Phase } from '../problems/host.ts'
 import { documentSize } from '../problems/http/document.ts'
 import { redirectInsecure, redirectLimit, redirectNested } from '../problems/http/redirect.ts'

@@ -158,3 +158,33 @@ function guardedLookup(dialing: Dialing, done: () => void): LookupFunction {
     })
   }
 }
+
+/** Milliseconds in each phase; null for a phase that did not happen. */
+export type Timing = {
+  readonly lookupMs: number | null
+  readonly connectMs: number | null
+  readonly tlsMs: number | null
+  /** From sending the request to the first byte of the response. */
+  readonly firstByteMs: number | null
+  /** All hops and the body. */
+  readonly totalMs: number
+}
+
+/** The times of some connections together. */
+export function timingOf(
+  {
+    connections,
+    firstByteMs
+  }: {
+    readonly connections: readonly Connection[]
+    readonly firstByteMs: number | null
+  },
+  totalMs: number
+): Timing {
+  const sum = (phase: 'lookupMs' | 'connectMs' | 'tlsMs'): number | null => {
+    const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null)
+    return times.length === 0 ? null : times.reduce((total, ms) => total + ms)
+  }
+  const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')]
+  return { lookupMs, connectMs, tlsMs, firstByteMs, totalMs }
+}

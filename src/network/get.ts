@@ -1,17 +1,6 @@
 // Sends one GET request to the endpoint of its URL: the connection, the headers, and what is read of the response.
 import type { Socket } from 'node:net'
-import { accept, type Parsed, refuse } from '../go/text.ts'
-import {
-  basicAuthorization,
-  defaultPort,
-  type Endpoint,
-  hostText,
-  requestTarget,
-  type Url,
-  urlHost
-} from '../go/url.ts'
-import { parseHostname } from '../protocol/hostname.ts'
-import { isAscii } from '../protocol/idna.ts'
+import { basicAuthorization, type Endpoint, requestTarget, type Url } from '../go/url.ts'
 import type { Token } from '../protocol/token.ts'
 import { USER_AGENT } from '../protocol/version.ts'
 import { type BodyPlan, type Head, type ResponseBody, readBody } from './body.ts'
@@ -23,6 +12,7 @@ import {
   routeOf
 } from './connect.ts'
 import { type Connection, codeOf, type Dialing, noConnection } from './dial.ts'
+import { hostHeader } from './endpoint.ts'
 import { type HttpConnection, type HttpRequest, type HttpResponse, openHttp1 } from './http1.ts'
 
 /** Headers that callers choose. No authorization: that is the token, or else the user info of the URL. */
@@ -218,37 +208,4 @@ function authorizationHeader(url: Url, token: Token | null): { authorization?: s
   if (token !== null) return { authorization: latin1(`Bearer ${token.reveal()}`).trimEnd() }
   const basic = basicAuthorization(url)
   return basic === null ? {} : { authorization: basic }
-}
-
-/** Where net/http connects for a URL; `why` is its error for a URL without a usable endpoint. */
-export function endpointOf(url: Url): Parsed<Endpoint> {
-  const { scheme } = url
-  if (scheme !== 'https' && scheme !== 'http')
-    return refuse(`unsupported protocol scheme "${scheme}"`)
-  const { name: written, port } = urlHost(url)
-  if (written === '') return refuse('no Host in request URL')
-  const name = asciiName(written)
-  if (!name.ok) return name
-  const number = port === '' ? defaultPort(scheme) : Number(port)
-  return number > 0 && number <= 65535
-    ? accept({ scheme, name: name.value, port: number })
-    : refuse(`invalid port "${port}"`)
-}
-
-/** The hostname as net/http compares it: in ASCII, its case unchanged. */
-export function comparedName(url: Url): string {
-  const { name } = urlHost(url)
-  const ascii = parseHostname(name)
-  return isAscii(name) || !ascii.ok ? name : ascii.value
-}
-
-/** The `Host` header: the name in ASCII, with the port that the URL contains. */
-export function hostHeader(url: Url, { name }: Endpoint): string {
-  const { port } = urlHost(url)
-  return hostText(name) + (port === '' ? '' : `:${port}`)
-}
-
-/** net/http converts names that are not ASCII, and does not validate the others. */
-function asciiName(name: string): Parsed<string> {
-  return isAscii(name) ? accept(name.toLowerCase()) : parseHostname(name)
 }

@@ -6,20 +6,14 @@ import { type Asks, brief } from '../problems/brief.ts'
 import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/http/redirect.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import { literalKind } from '../protocol/hosts/address-kind.ts'
 import { type Authorization, type RequestHost, type Token, tokenReach } from '../protocol/token.ts'
 import type { SentCertificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'
-import type { Connection } from './dial.ts'
+import { type Connection, type Timing, timingOf } from './dial.ts'
+import { comparedName, endpointOf, isPublic } from './endpoint.ts'
 import { explainExchange, type Failure } from './failure.ts'
-import {
-  comparedName,
-  type Exchange,
-  endpointOf,
-  type RequestHeaders,
-  type Session
-} from './get.ts'
+import type { Exchange, RequestHeaders, Session } from './get.ts'
 
 /** The last response and the URL it came from. */
 export type Received = {
@@ -126,15 +120,6 @@ export async function follow(options: FollowOptions): Promise<Followed> {
   }
 }
 
-function timingOf({ connections, firstByteMs }: Journey, totalMs: number): Timing {
-  const sum = (phase: 'lookupMs' | 'connectMs' | 'tlsMs'): number | null => {
-    const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null)
-    return times.length === 0 ? null : times.reduce((total, ms) => total + ms)
-  }
-  const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')]
-  return { lookupMs, connectMs, tlsMs, firstByteMs, totalMs }
-}
-
 async function walk(journey: Journey): Promise<FollowedResponse> {
   let { url } = journey.options
   for (;;) {
@@ -214,19 +199,6 @@ function note(
   })
 }
 
-/**
- * Whether a host is public, as far as its name and the address that was connected to tell. One with a
- * `resolve` rule is judged by its name, because the address is not its own.
- */
-export function isPublic(
-  { resolve }: Pick<ConnectSettings, 'resolve'>,
-  name: string,
-  address: string | null
-): boolean {
-  const hasRule = resolve.some((rule) => rule.name === name)
-  return !['private', 'loopback'].includes(literalKind((hasRule ? null : address) ?? name))
-}
-
 const failed = (problem: Problem): FollowedResponse => ({
   kind: 'failed',
   problem,
@@ -240,17 +212,6 @@ function tooMany({ urls, hops, options }: Journey, next: Url): FollowedResponse 
   const redirects = hops.length
   const clients = MAIN_CLIENTS.filter((client) => redirects > limits[client])
   return failed(redirectLimit({ url, asks, redirects, clients, limits }))
-}
-
-/** Milliseconds in each phase; null for a phase that did not happen. */
-export type Timing = {
-  readonly lookupMs: number | null
-  readonly connectMs: number | null
-  readonly tlsMs: number | null
-  /** From sending the request to the first byte of the response. */
-  readonly firstByteMs: number | null
-  /** All hops and the body. */
-  readonly totalMs: number
 }
 
 /** One request and its response. URLs have no user info, query or fragment. */

@@ -1,5 +1,5 @@
 // Durations, sizes, times and dates for people.
-import type { Timing } from '../network/redirects.ts'
+import type { Timing } from '../network/dial.ts'
 import { showCount } from './phrases.ts'
 
 const DAY_MS = 86_400_000

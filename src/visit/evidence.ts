@@ -1,7 +1,8 @@
 // What was observed at a host: plain data, without a verdict and without secrets.
 import type { ClientHostBlock, ClientLooks } from '../credentials/client-sources.ts'
 import type { Url } from '../go/url.ts'
-import type { Hop, Timing } from '../network/redirects.ts'
+import type { Timing } from '../network/dial.ts'
+import type { Hop } from '../network/redirects.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'

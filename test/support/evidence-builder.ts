@@ -4,7 +4,8 @@ import type { ClientOutcome, HostVerdict } from '../../src/judge/host-verdict.ts
 import type { RootRow, RootVerdict } from '../../src/judge/roots.ts'
 import type { ServiceOutcome } from '../../src/judge/services.ts'
 import type { Verdict } from '../../src/judge/verdict.ts'
-import type { Hop, Timing } from '../../src/network/redirects.ts'
+import type { Timing } from '../../src/network/dial.ts'
+import type { Hop } from '../../src/network/redirects.ts'
 import { type ProblemCode, problemFacts } from '../../src/problems/catalogue.ts'
 import type { Place } from '../../src/problems/place.ts'
 import {

@@ -2,8 +2,10 @@
 // again as often as the clients do.
 import type { Url } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
-import { endpointOf, openSession, type RequestHeaders, type Session } from '../../network/get.ts'
-import { type Followed, follow, type Origin, type Timing } from '../../network/redirects.ts'
+import type { Timing } from '../../network/dial.ts'
+import { endpointOf } from '../../network/endpoint.ts'
+import { openSession, type RequestHeaders, type Session } from '../../network/get.ts'
+import { type Followed, follow, type Origin } from '../../network/redirects.ts'
 import { lastAttempt, type Patience } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'

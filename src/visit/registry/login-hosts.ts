@@ -1,7 +1,7 @@
 // Connects to the hosts of `authz` and `token` of login.v1. The browser and the clients need them; what they
 // answer to a request without a login does not matter.
 import { parseUrl, type Url } from '../../go/url.ts'
-import { endpointOf } from '../../network/get.ts'
+import { endpointOf } from '../../network/endpoint.ts'
 import type { Problem } from '../../problems/problem.ts'
 import { type Hostname, hostOfUrl, isAllowed, showHostname } from '../../protocol/hostname.ts'
 import { readLogin } from '../../protocol/login.ts'

@@ -1,7 +1,7 @@
 // Follows modules from their registries to their packages, as far as that needs no archive.
 import { accept } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
-import { comparedName } from '../../network/get.ts'
+import { comparedName } from '../../network/endpoint.ts'
 import type { Origin } from '../../network/redirects.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'

@@ -1,7 +1,7 @@
 // Where clients find the services of a host, and whether this check may ask there.
 import type { Url } from '../../go/url.ts'
-import { endpointOf } from '../../network/get.ts'
-import { isPublic, type Origin } from '../../network/redirects.ts'
+import { endpointOf, isPublic } from '../../network/endpoint.ts'
+import type { Origin } from '../../network/redirects.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import {
   discoveryUrl,

@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { onlyServiceOf } from '../src/problems/problem.ts'
+import { onlyServiceOf } from '../src/report/places.ts'
 import { checkHere, findingsIn } from './support/check-in-process.ts'
 import { documentOf, leakingEchoes, serveEchoes } from './support/echo-search.ts'
 import { ALL_TOKENS, type Echo, echoes, TOKENS } from './support/echoes.ts'

@@ -5,7 +5,7 @@ import type { LoginEndpoint } from '../problems/login.ts'
 import * as problems from '../problems/login.ts'
 import type { Problem } from '../problems/problem.ts'
 import { type FieldRule, type Login, type LoginFlaw, readLogin } from '../protocol/login.ts'
-import { withoutSecrets } from './base-urls.ts'
+import { type UsedUrl, withoutSecrets } from './base-urls.ts'
 
 type OfField = { readonly host: string; readonly value: Json | undefined }
 
@@ -40,6 +40,15 @@ export function judgeLogin(
   const port = portless.length === 0 ? [] : [problems.loginUrlPort({ host, endpoints: portless })]
   return { login, problems: [...flaws.map((flaw) => problemOf(flaw, host)), ...port] }
 }
+
+/** The complete URLs of a login. */
+export const endpointsOf = (login: Login, id: string): readonly UsedUrl[] =>
+  (['authz', 'token'] as const).flatMap((endpoint) => {
+    const url = parseUrl(login[endpoint] ?? '')
+    return login[endpoint] !== null && url.ok
+      ? [{ id, endpoint, url: url.value, needed: true }]
+      : []
+  })
 
 /**
  * The endpoints whose URL has the name of the document's host and lost its port. The clients open such a

@@ -1,5 +1,5 @@
 // Whether a discovery document offers the required services, and the problems of all that it lists.
-import { parseUrl, safeUrl } from '../go/url.ts'
+import { safeUrl } from '../go/url.ts'
 import { brief } from '../problems/brief.ts'
 import { documentAbsent } from '../problems/http/document.ts'
 import { loginType } from '../problems/login.ts'
@@ -34,7 +34,7 @@ import {
   withoutSecrets
 } from './base-urls.ts'
 import { isBreaking } from './finding.ts'
-import { judgeLogin } from './login.ts'
+import { endpointsOf, judgeLogin } from './login.ts'
 
 /** A service as the first checked client would use it. URLs are without query and fragment. */
 export type ServiceOutcome =
@@ -220,15 +220,6 @@ function judgeLookup(
     }
   }
 }
-
-/** The complete URLs of a login. */
-const endpointsOf = (login: Login, id: string): readonly UsedUrl[] =>
-  (['authz', 'token'] as const).flatMap((endpoint) => {
-    const url = parseUrl(login[endpoint] ?? '')
-    return login[endpoint] !== null && url.ok
-      ? [{ id, endpoint, url: url.value, needed: true }]
-      : []
-  })
 
 /** The problem of a service that a client does not find. */
 function problemOf(id: string, lookup: Missed, context: Context): Problem {

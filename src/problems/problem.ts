@@ -115,10 +115,6 @@ export const firstPlaceOf = ({ places }: Pick<Finding, 'places'>): Place | null 
 export const fileOf = (finding: Pick<Finding, 'places'>): string =>
   firstPlaceOf(finding)?.file ?? ''
 
-/** The id of the service that a finding is about; null for the host, a file, or several services. */
-export const onlyServiceOf = ({ services: [first, ...others] }: Finding): string | null =>
-  others.length === 0 ? (first ?? null) : null
-
 /** The finding for these clients only. */
 export const narrowedTo = (finding: Finding, clients: readonly Client[]): Finding => ({
   ...finding,

@@ -1,5 +1,6 @@
 // What reports as files share: pieces of text and of JSON, and what identifies findings from run to run.
-import { type Finding, fileOf, onlyServiceOf } from '../problems/problem.ts'
+import { type Finding, fileOf } from '../problems/problem.ts'
+import { onlyServiceOf } from './places.ts'
 import { jsonText, visible } from './safe-text.ts'
 
 // One write for many small pieces.

@@ -130,6 +130,10 @@ export const placeListsIn = ({
 export const firstInFile = (findings: readonly Finding[]): Finding | undefined =>
   findings.find((finding) => firstPlaceOf(finding) !== null)
 
+/** The id of the service that a finding is about; null for the host, a file, or several services. */
+export const onlyServiceOf = ({ services: [first, ...others] }: Finding): string | null =>
+  others.length === 0 ? (first ?? null) : null
+
 /** Where the first of some findings is that is in a file. */
 export const firstPlaceIn = (findings: readonly Finding[]): Place | null =>
   findings.map(firstPlaceOf).find((place) => place !== null) ?? null

@@ -36,8 +36,6 @@ export type ParsedFile = {
   readonly isContext: boolean
 }
 
-type VersionReference = { readonly value: Value; readonly place: Place }
-
 /** A place in a file where a host is named, or would be. */
 export type HostReference = {
   readonly row: UsageRow
@@ -46,7 +44,7 @@ export type HostReference = {
   readonly address: string
   /** Undefined where nothing is written. */
   readonly value: Value | undefined
-  readonly version: VersionReference | null
+  readonly version: { readonly value: Value; readonly place: Place } | null
   /** The `constraints` of an entry of a lock file. */
   readonly constraints: string | undefined
   readonly place: Place
@@ -229,7 +227,7 @@ class RowReader {
   }
 
   /** The version that an expression gives; `read` evaluates it. */
-  private version(given: Expression | undefined, read = readText): VersionReference | null {
+  private version(given: Expression | undefined, read = readText): HostReference['version'] {
     const value = given && read(this.source, given)
     return given && value ? { value, place: this.source.place(given) } : null
   }

@@ -12,14 +12,10 @@ import type { Hop } from '../../src/network/redirects.ts'
 import type { ProblemCode } from '../../src/problems/catalogue.ts'
 import { hostNotChecked } from '../../src/problems/not-contacted.ts'
 import type { Because } from '../../src/problems/place.ts'
-import {
-  type Finding,
-  findingOf,
-  onlyServiceOf,
-  type Severity
-} from '../../src/problems/problem.ts'
+import { type Finding, findingOf, type Severity } from '../../src/problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient, RELEASES } from '../../src/protocol/clients.ts'
 import type { Hostname } from '../../src/protocol/hostname.ts'
+import { onlyServiceOf } from '../../src/report/places.ts'
 import type { Dialect } from '../../src/scan/clients/dialect.ts'
 import type { Settings } from '../../src/settings/settings.ts'
 import type { SentCertificate } from '../../src/tls/sent.ts'

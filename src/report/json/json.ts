@@ -3,11 +3,12 @@ import type { HostVerdict } from '../../judge/host-verdict.ts'
 import type { RootRow, RootVerdict } from '../../judge/roots.ts'
 import type { Verdict } from '../../judge/verdict.ts'
 import { describeStop, fitInto, reasonsOf } from '../../problems/brief.ts'
-import { type Finding, onlyServiceOf, SEVERITIES, type Severity } from '../../problems/problem.ts'
+import { type Finding, SEVERITIES, type Severity } from '../../problems/problem.ts'
 import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import type { ReportContext } from '../outcome.ts'
 import { jsonList, jsonMember } from '../pieces.ts'
+import { onlyServiceOf } from '../places.ts'
 import { becauseOf, directoryOf, hostOf, placeOf } from './hosts.ts'
 
 const SCHEMA_VERSION = 1

@@ -2,10 +2,11 @@
 // hosts that passed.
 import type { Verdict } from '../../../judge/verdict.ts'
 import { bytesOf, some } from '../../../problems/brief.ts'
-import { type Finding, onlyServiceOf } from '../../../problems/problem.ts'
+import type { Finding } from '../../../problems/problem.ts'
 import { showMinute } from '../../measure.ts'
 import { type Fleet, type ReportContext, sentenceOf, worstFirst } from '../../outcome.ts'
 import { capitalised, showCount } from '../../phrases.ts'
+import { onlyServiceOf } from '../../places.ts'
 import { notesOf } from '../../remarks.ts'
 import { code, details, Html, html, joined, linked, NOTHING } from '../markup.ts'
 import { rootBlocks } from '../roots.ts'

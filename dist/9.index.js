@@ -1,415 +1,393 @@
-const hs=[9,0,325,789],ps={9349:((q,V,b)=>{b.d(V,{Jw:()=>R,L8:()=>d,Md:()=>T,Tj:()=>M,bs:()=>g,lr:()=>y,r1:()=>o,v$:()=>S,wH:()=>k,xC:()=>v});var I=b(6134);const y=100,
-N=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),K=128,L=255,F=1,j=2,D=4,R=8,S=16,M=32,T=64,P=[[F,/[ \t]/g],[j,/[A-Za-z_]/g],[D,/[\w-]/g],[R,/[\w \t.:=?!&|*%+>~-]/g],[S,
-/[\w \t\n,.:=?!&|*%+>~-]/g],[M,/[^"\\$%\r\n]/g],[T,/[^\n$%]/g]],x=Array.from({length:L+1},(c,n)=>n>K?"":String.fromCharCode(n)),U=new Uint8Array(L+1);for(const[
-c,n]of P)for(const{index:l}of x.join("").matchAll(n))U[l]=c|(U[l]??0);const $=(c=L,n)=>((U[c]??0)&n)!==0,v=c=>c===" "||c==="	",d=c=>/^[\w-]/.test(c),k=c=>c==="}"||
-c===")"||c==="]";function o(c){return c==="{"?"}":c==="("?")":c==="["?"]":void 0}let f=new Uint8Array(256*1024);const u=new TextEncoder;function m(c,n){const{length:l}=c;
-f.length<=l&&(f=new Uint8Array(2*l+1));const p=f,E=c.slice(n),{read:w,written:B}=u.encodeInto(E,p.subarray(n,l));if(w!==E.length||B!==E.length)for(let W=n;W<l;W++)
-p[W]=Math.min(c.charCodeAt(W),K);return p[l]=L,p}class g{text;parts;codes;at;depth=0;mistake;constructor(n,l=0,p=new I.n_){this.text=n,this.parts=p,this.codes=m(
-n,l),this.at=l}countPart(){this.parts.add()||(this.at=this.text.length)}report(n,l,p=l+1){this.mistake??={message:n,start:l,end:Math.min(p,Math.max(l,this.text.
-length))}}stop(n,l){this.report(n,l),this.at=this.text.length}reportUnclosed(n){const l=/[$%]/.test(this.text.charAt(n)),p=this.text.slice(n,n+(l?2:1)),E=this.isAtEnd()?
-"the end of the file":`"${this.peek()}"`,w=`unbalanced brackets: "${p}" is not closed before ${E}`;this.report(w,this.isAtEnd()?n:this.at)}reportCharacter(){const n=String.
-fromCodePoint(this.text.codePointAt(this.at)??0);let l=`${JSON.stringify(n)} is not used in HCL`;n==="'"&&(l="single quotes are not valid; use double quotes"),n===
-"\uFFFD"&&(l="the file is not UTF-8 here"),this.report(`invalid character: ${l}`,this.at,this.at+n.length)}reportBrokenString(n){const l=this.isAtEnd()?"untermi\
-nated template string: no closing quote before the end of the file":"invalid multi-line string: a quoted string must end in its line";this.report(l,n,this.at)}peek(n=0){
-return x[this.codes[this.at+n]??L]??""}isAtEnd(){return this.at>=this.text.length}skipSpaces(){for(;;){const n=this.skipAll(F);if(n==="\r")this.skipReturn();else if(n===
-"/"&&this.peek(1)==="*")this.skipBlockComment();else return n}}skipBlank(){for(;;){const n=this.skipSpaces();if(n===`
-`)this.at++;else if(this.isLineComment(n))this.skipLine();else return n}}skipAll(n){const{codes:l}=this;let{at:p}=this,E=l[p]??L;for(;$(E,n);)E=l[++p]??L;return this.
-at=p,x[E]??""}isLineComment(n){return n==="#"||n==="/"&&this.peek(1)==="/"}isLineEnd(n){return n===`
-`||n===""||this.isLineComment(n)}skipLine(){const n=this.text.indexOf(`
-`,this.at);this.at=n<0?this.text.length:n}skipBlockComment(){const n=this.text.indexOf("*/",this.at+2);n<0&&this.report('unterminated comment: "/*" has no "*/"',
-this.at,this.at+2),this.at=n<0?this.text.length:n+2}readName(){const{codes:n,text:l,at:p}=this;return $(n[p],j)&&this.skipAll(D),n[this.at]===K&&(N.lastIndex=p,
-this.at=N.test(l)?N.lastIndex:p),this.at>p?l.slice(p,this.at):void 0}skipReturn(){this.peek(1)!==`
-`&&this.report("invalid character: a carriage return without a line feed",this.at),this.at++}}}),3268:((q,V,b)=>{b.d(V,{Fq:()=>v,Kk:()=>K,_p:()=>F,ku:()=>L});var I=b(
-9349);const y="<<",N=({close:o})=>o==='"'||o===y;function K(o,f){o.skipAll(I.Jw)===`
-`&&f==="line"||j(o,[],f)}const L=(o,f,u)=>j(o,[{start:u,close:f}],void 0),F=(o,f,u)=>j(o,[{start:u,close:y,marker:f}],void 0);function j(o,f,u){for(;;){const m=f.
-at(-1);if(m===void 0&&u===void 0)return!0;let g;if(m!==void 0&&N(m)?(m.close==='"'?P:d)(o,f,m)||(g=!1):g=D(o,f,u),g!==void 0)return g}}function D(o,f,u){for(;;){
-const m=f.length===0,g=o.skipAll(m?I.Jw:I.v$);if(g===`
-`||g===","){if(m&&(g===","||u==="line"))return!0;o.at++}else if((0,I.wH)(g)){if(m)return!0;if(!M(o,f,g))return!1;const c=f.at(-1);if(c===void 0?u===void 0:N(c))
-return}else if(g==='"'){const c=o.at++;if(o.skipAll(I.Tj)!=='"'){f.push({start:c,close:'"'});return}o.at++}else{const c=(0,I.r1)(g);if(c!==void 0)f.push({start:o.
-at++,close:c});else{if(g==="<"&&R(o,f))return;if(g!=="<"){if(o.isAtEnd())return T(o,f);if(m&&u==="line"&&o.isLineComment(g))return!0;S(o,g)}}}}}function R(o,f){
-const u=o.at,m=v(o);return m===void 0?o.at++:f.push({start:u,close:y,marker:m}),m!==void 0}function S(o,f){o.isLineComment(f)?o.skipLine():f==="/"&&o.peek(1)===
-"*"?o.skipBlockComment():f==="/"?o.at++:f==="\r"?o.skipSpaces():(f<"\x80"||o.readName()===void 0)&&(o.reportCharacter(),o.at++)}function M(o,f,u){const m=f.pop();
-if(m!==void 0&&m.close!==u){o.reportUnclosed(m.start);let g=f.at(-1);for(;g!==void 0&&g.close!==u&&!N(g);)f.pop(),g=f.at(-1);if(g===void 0)return!1;N(g)?f.push(
-{start:o.at,close:"}"}):f.pop()}return o.at++,!0}function T(o,f){const u=f[0];return u===void 0?!0:(o.reportUnclosed(u.start),!1)}function P(o,f,u){for(;;){const m=o.
-skipAll(I.Tj);if(m==='"')return f.pop(),o.at++,!0;if(m==="\\")o.at+=/[^\r\n]/.test(o.peek(1))?2:1;else{if(m!=="$"&&m!=="%")return U(o,f,u);if(x(o,f))return!0}}}
-function x(o,f){const{at:u}=o,m=o.peek(1);if(m==="{")return f.push({start:u,close:"}"}),o.at+=2,!0;const g=m===o.peek()&&o.peek(2)==="{";return o.at+=g?3:1,!1}function U(o,f,u){
-o.reportBrokenString(u.start);const m=$(o);do f.pop();while((f.at(-1)?.start??-1)>=m);return f.length>0}function $({text:o,at:f}){let u=f;for(;u>0&&o[u-1]!==`
-`&&o[u-1]!=="\r";)u--;return u}function v(o){const{text:f,at:u}=o;if(o.peek(1)!=="<")return;o.at+=o.peek(2)==="-"?3:2;const m=o.readName();if(m===void 0){o.at=u;
-return}return o.skipSpaces()!==`
-`&&o.at<f.length&&o.report("invalid expression: a heredoc marker must end its line",u,o.at),o.skipLine(),o.isAtEnd()||o.at++,m}function d(o,f,u){const m=u.marker??
-"";for(;;){if(o.peek(-1)===`
-`&&k(o,m))return f.pop(),!0;const g=o.skipAll(I.Md);if(o.isAtEnd()){const c=`unterminated template string: no line closes the heredoc "${m}"`;return o.report(c,
-u.start),!1}if(g===`
-`)o.at++;else if(x(o,f))return!0}}function k(o,f){const{text:u}=o;let{at:m}=o;for(;(0,I.xC)(u.charAt(m));)m++;const g=u.charAt(m);if(g>" "&&g<"\x80"&&!u.startsWith(
-f,m))return!1;const c=u.indexOf(`
-`,m),n=c<0?u.length:c;return u.slice(m,n).trim()!==f?!1:(o.at=u.charAt(n-1)==="\r"?n-1:n,!0)}}),4009:((q,V,b)=>{b.d(V,{BD:()=>K,E3:()=>N,jw:()=>P});var I=b(9349),
-y=b(3268);function N(v){const{text:d,at:k}=v;if(v.at++,v.skipAll(I.Tj)!=='"')return F(v,k);const o=d.slice(k+1,v.at++);return{kind:"string",start:k,end:v.at,value:o,
-verbatim:o}}function K(v,d,k){if(!v.includes("{"))return{kind:"string",...d,value:v,verbatim:v};const o=new I.bs(v,0,k),f={parts:[],known:""};for(o.at=0;o.at<v.
-length;){const m=o.at;for(;o.at<v.length&&!L(o.peek());)o.at++;if(f.known+=v.slice(m,o.at),o.at<v.length&&!R(o,f)){D(f,d);break}}const u=f.parts.map(m=>m.kind===
-"known"?m:{...m,code:v.slice(m.start,m.end),...d});return j({parts:u,known:f.known},d,v)}const L=v=>v==="$"||v==="%";function F(v,d){const{text:k}=v,o={parts:[],
-known:k.slice(d+1,v.at)};for(;;){const f=v.at,u=v.skipAll(I.Tj);if(o.known+=k.slice(f,v.at),u==='"')return v.at++,j(o,{start:d,end:v.at});if(u==="\\")o.known+=T(
-v);else if(L(u)){if(!R(v,o))return{kind:"other",start:d,end:v.at}}else return v.reportBrokenString(d),{kind:"other",start:d,end:v.at}}}function j({parts:v,known:d},{
-start:k,end:o},f){return v.length===0?{kind:"string",start:k,end:o,value:d,verbatim:f??d}:(d!==""&&v.push({kind:"known",value:d}),{kind:"template",start:k,end:o,
-parts:v,verbatim:f})}function D(v,d){v.known!==""&&v.parts.push({kind:"known",value:v.known}),v.known="",v.parts.push({kind:"unknown",start:d.start,end:d.end})}
-function R(v,d){const{text:k,at:o}=v,f=k.charAt(o);if(v.peek(1)!=="{"){const m=k.startsWith(`${f}{`,o+1);return d.known+=m?`${f}{`:f,v.at+=m?3:1,!0}v.at+=2;const u=f===
-"$"?S(v):void 0;return u?.kind==="other"?!1:u?.kind==="string"&&v.skipBlank()==="}"?(d.known+=u.value,v.at++,!0):(0,y.ku)(v,"}",o)?(k.charAt(o+2)==="~"&&(d.known=
-d.known.trimEnd()),D(d,{start:o,end:v.at}),v.countPart(),!0):!1}function S(v){if(v.skipBlank()!=='"'||v.depth>=I.lr)return;v.depth++;const d=N(v);return v.depth--,
-d}const M={n:`
-`,r:"\r",t:"	",'"':'"',"\\":"\\"};function T(v){const{text:d,at:k}=v,o=d.charAt(k+1),f=d.slice(k+2,k+(o==="U"?10:6)),u=o==="U"?/^[0-9a-f]{8}$/i.test(f):/^[0-9a-f]{4}$/i.
-test(f),m=Number.parseInt(f,16);if((o==="u"||o==="U")&&u&&m<=1114111)return v.at+=f.length+2,String.fromCodePoint(m);const g=M[o];if(v.at+=g===void 0?1:2,g!==void 0)
-return g;const c=JSON.stringify(d.slice(k,k+2));return v.report(`invalid escape sequence: ${c}`,k,k+2),""}function P(v){const{text:d,at:k}=v,o=v.peek(2)==="-",f=(0,y.
-Fq)(v);if(f===void 0)return;const u=v.at;if(!(0,y._p)(v,f,k))return{kind:"other",start:k,end:v.at};const m={start:k,end:v.at},g=d.slice(u,d.lastIndexOf(`
-`,v.at-1)+1);if(x.test(g)){const l=[{kind:"unknown",...m}];return{kind:"template",...m,parts:l,verbatim:void 0}}const c=g.replaceAll("$${","${").replaceAll("%%{",
-"%{"),n=o?U(c):c;return{kind:"string",...m,value:n,verbatim:n}}const x=/(?<!\$)\$\{|(?<!%)%\{/;function U(v){let d=v.length;for(const[k]of v.matchAll($))d=Math.
-min(d,k.length);return v.replace($,k=>k.slice(d))}const $=/(?<=^|\n)[^\S\n]*(?=\S)/g}),6134:((q,V,b)=>{b.d(V,{SH:()=>L,Td:()=>F,lS:()=>D,n_:()=>N,pH:()=>K,w4:()=>j,
-yN:()=>M});const I=25e4,y=100;class N{max;count=0;constructor(U=I){this.max=U}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.
-max}get bytes(){return this.count*y}}function K(x,U,$,v){return $===void 0?{text:x,body:U,parts:v,problems:[]}:{text:x,body:U,parts:v,problems:[{...M(x)($),message:$.
-message}]}}const L=(x,U,$)=>{const v=[];if(x.kind==="native"){for(const d of x.blocks)d.type===U&&d.labels.length===$&&v.push(d);return v}for(const d of x.members)
-d.name===U&&S(U,d.value,$,[],v);return v},F=x=>x.kind==="native"?x.attributes:x.members;function j(x,U){if(!(x.kind==="native"&&x.mayHave?.(U)===!1)){for(const $ of F(
-x))if($.name===U)return $}}const D=x=>x.kind==="object"?x.items.filter(R):x.kind!=="tuple"?[]:x.elements.flatMap(U=>U.kind==="object"?U.items.filter(R):[]),R=x=>x.
-name!==void 0&&x.name!=="//";function S(x,U,$,v,d){if($>0){for(const{name:o,start:f,end:u,value:m}of D(U))S(x,m,$-1,[...v,{value:o,start:f,end:u}],d);return}const k={
-start:U.start,end:U.start+1};for(const o of U.kind==="tuple"?U.elements:[U])o.kind!=="object"&&o.kind!=="tuple"||d.push({...k,type:x,labels:v,body:{kind:"json",
-members:D(o)}})}const M=x=>{const U=[x.startsWith("\uFEFF")?1:0];let $=x.indexOf(`
-`),v;return({start:d,end:k})=>{for(;$>=0&&$<d;$=x.indexOf(`
-`,$+1))U.push($+1);v??=T(x);const o=c=>P(v??[],c-1),f=Math.max(1,P(U,d)),u=U[f-1]??0,m=(U[f]??($<0?x.length:$)+1)-1,g=c=>c-u-o(c)+o(u)+1;return{line:f,column:g(
-Math.max(d,u)),endColumn:g(Math.min(k,m))}}},T=x=>/[\uD800-\uDBFF]/.test(x)?Array.from(x.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),U=>U.index):[];function P(x,U){
-let $=0,v=x.length;for(;$<v;){const d=$+v>>>1;(x[d]??0)<=U?$=d+1:v=d}return $}}),9160:((q,V,b)=>{b.d(V,{B$:()=>m,HK:()=>T,Pg:()=>j,Uk:()=>M,VI:()=>v,_3:()=>R,ae:()=>y,
-cd:()=>k,lG:()=>N,os:()=>D,p_:()=>S});var I=b(5281);class y{text;withheld;constructor(n,l=null){this.text=n,this.withheld=l}}const N=4096,K=200,L=2e4,F=5e6;class j{depth=0;steps=0;allSteps=0;renew(){
-this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>F}spend(n){if(this.steps+=1,this.count(),this.depth>=K||this.steps>L||this.
-isSpent)return;this.depth+=1;const l=n();return this.depth-=1,typeof l=="string"&&l.length>N?void 0:l}}const D=()=>({name:()=>{},call:()=>{},effort:new j}),R=({
-expression:c,text:n},l)=>l.effort.spend(()=>P(c,n,l));function S(c,n){const l=(0,I.$)(c);return l&&g(l,c,n)}const M=c=>typeof c=="string"||typeof c=="number"||typeof c==
-"boolean"?String(c):void 0;function T(c){const n=new Map;return l=>(n.has(l)||(n.set(l,void 0),n.set(l,c(l))),n.get(l))}function P(c,n,l){switch(c.kind){case"st\
-ring":case"primitive":return c.value;case"object":return T(p=>{const E=U(c.items).get(p);return E&&R({expression:E.value,text:n},l)});case"tuple":return T(p=>{const E=c.
-elements[Number(p)];return E&&R({expression:E,text:n},l)});case"template":return $(m(c.parts,n,l),n,l);case"other":return S(n.slice(c.start,c.end),l)}}const x=new WeakMap;
-function U(c){const n=x.get(c);if(n!==void 0)return n;const l=new Map;for(const p of c)p.name!==void 0&&!l.has(p.name)&&l.set(p.name,p);return x.set(c,l),l}function $(c,n,l){
-let p="";for(const E of c){const w=E.kind==="known"?void 0:k(E,n),B=E.kind==="known"?E.value:w&&S(w,l),W=M(B);if(W===void 0)return v(p,B);if(p.length+W.length>N)
-return;p+=W}return p}function v(c,n){return n instanceof y?new y((c+n.text).slice(0,N),n.withheld):new y(c)}const d=(c,n)=>c.code??n.slice(c.start,c.end);function k(c,n){
-const l=d(c,n);return l.startsWith("${")?l.slice(2,-1).replace(/^~|~$/g,""):void 0}const o=/^%\{~?\s*if\s([\s\S]*)\}$/,f=/^%\{~?\s*else\s*~?\}$/,u=/^%\{~?\s*endif\s*~?\}$/;
-function m(c,n,l){const p=c.map(X=>X.kind==="unknown"?d(X,n):""),[E,...w]=p.keys().filter(X=>o.test(p[X]??"")),B=p.findIndex(X=>u.test(X));if(E===void 0||w.length>
-0||B<E)return c;const W=o.exec(p[E]??"")?.[1]??"",G=S(W.replace(/~$/,""),l);if(typeof G!="boolean")return c;const te=p.findIndex(X=>f.test(X)),re=te<0?B:te,ne=G?
-c.slice(E+1,re):c.slice(re+1,B);return[...c.slice(0,E),...ne,...c.slice(B+1)]}function g(c,n,l){const p=E=>g(E,n,l);return l.effort.spend(()=>{switch(c.kind){case"\
-literal":return P(c.expression,n,l);case"name":return l.name(c.name);case"call":return l.call(c.name,c.given.map(p));case"step":{const E=p(c.of),w=M(p(c.key));return typeof E==
-"function"&&w!==void 0?E(w):void 0}case"condition":{const E=p(c.test);return typeof E!="boolean"?void 0:p(E?c.yes:c.no)}case"comparison":{const[E,w]=[p(c.left),
-p(c.right)];return[E,w].every(W=>W===null||M(W)!==void 0)?E===w===c.isEqual:void 0}}})}}),5281:((q,V,b)=>{b.d(V,{$:()=>K,l:()=>N});var I=b(9349),y=b(8704);const N=1024;
-function K(j){if(j.length>N)return;const D=new L(new I.bs(j)),R=D.condition();return D.isAtEnd()?R:void 0}class L{cursor;constructor(D){this.cursor=D}isAtEnd(){
-return this.cursor.skipBlank(),this.cursor.isAtEnd()&&this.cursor.mistake===void 0}condition(){if(this.cursor.depth>=I.lr)return;this.cursor.depth++;const D=this.
-comparison();let R=D;if(D!==void 0&&this.take("?")){const S=this.condition(),M=this.take(":")?this.condition():void 0;R=S&&M&&{kind:"condition",test:D,yes:S,no:M}}
-return this.cursor.depth--,R}comparison(){const D=this.steps(),R=this.take("==");if(D===void 0||!R&&!this.take("!="))return D;const S=this.steps();return S&&{kind:"\
-comparison",isEqual:R,left:D,right:S}}steps(){let D=this.primary();for(;D!==void 0;){let R;if(this.take("."))R=this.attribute();else if(this.take("[")){if(R=this.
-condition(),!this.take("]"))return}else return D;D=R&&{kind:"step",of:D,key:R}}}attribute(){const{cursor:D}=this,R=D.at,S=D.readName()??this.match(/\d+/y);return S===
-void 0?void 0:{kind:"literal",expression:{kind:"string",start:R,end:D.at,value:S,verbatim:S}}}primary(){const{cursor:D}=this;if(this.take("(")){const x=this.condition();
-return this.take(")")?x:void 0}const R=D.skipBlank(),S=D.at,M=D.readName();if(M!==void 0)return this.named(M,S);const T=this.match(/\d+(?:\.\d+)?/y);if(T!==void 0)
-return F(Number(T),S,D.at);const P=R==='"'||R==="{"||R==="["?(0,y.U)(D,R):void 0;return P&&{kind:"literal",expression:P}}named(D,R){const{cursor:S}=this,M={true:!0,
-false:!1,null:null}[D];if(M!==void 0)return F(M,R,S.at);if(!this.take("("))return{kind:"name",name:D};const T=[];for(;!this.take(")");){const P=this.condition();
-if(P===void 0||!this.take(",")&&S.skipBlank()!==")")return;T.push(P)}return{kind:"call",name:D,given:T}}take(D){const{cursor:R}=this;return R.skipBlank(),R.text.
-startsWith(D,R.at)?(R.at+=D.length,!0):!1}match(D){const{cursor:R}=this;D.lastIndex=R.at;const[S]=D.exec(R.text)??[];return R.at+=S?.length??0,S}}const F=(j,D,R)=>({
-kind:"literal",expression:{kind:"primitive",start:D,end:R,value:j}})}),8321:((q,V,b)=>{b.d(V,{Bs:()=>j,C5:()=>P,Yo:()=>F,bK:()=>x,g$:()=>U,rI:()=>L,wK:()=>M,yR:()=>T});
-var I=b(4e3),y=b(9160),N=b(5281),K=b(6134);function L({text:$},v){const d=(0,K.yN)($);return{text:$,place:k=>{const{line:o,column:f,endColumn:u}=d(k);return{file:v,
-line:o,column:f,endColumn:u}}}}const F=$=>{const v=(0,I.dh)($,y.lG);return v.length<13?v:[v.slice(0,1),v.slice(1)].join("")};function j($){const v=$.join(".");return v.
-length>y.lG?F(v):v}const D=$=>/[^\0-\x7f]/.test($)?$.normalize("NFC"):$,R=$=>({kind:"known",text:D(F($))}),S=$=>$===void 0||$.length>N.l?null:{code:F($)};function M($,v,d=!1){
-const k=()=>$.text.slice(v.start,v.end),o=f=>({kind:"pieces",pieces:f,text:F(k())});switch(v.kind){case"string":return R(d?v.verbatim:v.value);case"template":{if(d&&
-v.verbatim!==void 0)return R(v.verbatim);const f=(0,y.B$)(v.parts,$.text,(0,y.os)()).map(u=>u.kind==="known"?F(u.value):S((0,y.cd)(u,$.text)));return f.every(u=>typeof u==
-"string")?R(f.join("")):o(f.includes(null)?[S(k())]:f)}case"other":{const f=k(),u=(0,y.p_)(f,(0,y.os)());return typeof u=="string"?R(u):o([S(f)])}case"primitive":case"\
-object":case"tuple":return o([null])}}function T($,v){return v.kind!=="primitive"?M($,v):v.value===null?null:R(String(v.value))}function P($,v){const[d]=$.kind===
-"pieces"?$.pieces:[];return $.kind==="known"||typeof d!="object"||d===null?$:{...$,pieces:[{code:`(${d.code}).${v}`}]}}function x($){return $?.kind!=="string"?null:
-D(F($.value))}function U({pieces:$},v){let d="";for(const k of $){const o=typeof k=="object"&&k!==null?(0,y.p_)(k.code,v):k;if(o===null&&k!==null&&$.length===1)
-return{isWhole:!0,text:null,withheld:null};const f=(0,y.Uk)(o??void 0);if(f===void 0)return{isWhole:!1,...(0,y.VI)(d,o??void 0)};if(d.length+f.length>y.lG)return{
-isWhole:!1,text:d,withheld:null};d+=f}return{isWhole:!0,text:D(F(d)),withheld:null}}}),7495:((q,V,b)=>{b.d(V,{Qm:()=>P,TU:()=>S,i4:()=>v,pb:()=>$,zt:()=>D});var I=b(
-4091),y=b(8011),N=b(3229),K=b(1831),L=b(5011),F=b(4321),j=b(1022);const D={host:null,isHostImplied:!1,needed:null},R=n=>({host:n,isHostImplied:!1,needed:(0,K.Rt)(
-n)?"state":n}),S=n=>({host:n,isHostImplied:!0,needed:n}),M=n=>({host:n,isHostImplied:!1,needed:null}),T=n=>n===null?D:{...D,directHost:n},P=n=>({...D,problem:n}),
-x=(n,l)=>P((0,y.DA)({reason:"rejected",error:n,advice:l}));function U(n,l,p){return p===null?n:{...n,problem:(0,y.My)({text:l,host:n.host,advice:p})}}const $={module:o,
-"test-module":(n,l,p)=>{const E=(0,L.vL)(n,l).kind==="remote";return l==="opentofu"||!E?o(n,l,p):P((0,y.DA)({reason:"remote-in-test",text:n}))},"registry-module":(n,l)=>{
-const p=(0,L.rE)(n,l);return p.ok?d(p.value):g(n,l)},provider:f,"locked-provider":u,"stack-component":m,stack:(n,l)=>{const p=(0,L.A)(n);return p.ok&&!n.startsWith(
-".")?M(p.value.host):{...m(n,l),isHostImplied:!1,needed:null}},"stack-output":n=>{const[l="",...p]=n.split("/");return p.length===3?k(l,M):P((0,y.DA)({reason:"s\
-tack",text:n}))},terragrunt:c,host:n=>k(n,R),url:g};function v(n,l,p){if(n==="terragrunt"){const[,B]=/^tfr:\/\/([^/?]*)\//.exec(l)??[];return B===void 0?/^$|^t$|^tfr?$|^tfr:/.
-test(l)?void 0:D:B===""?S((0,L.Vm)(p)):k(B,R)}if(n==="url")return T((0,F.uE)(l,p));if(n!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
-test(l))return T((0,F.uE)(l,p));const E=l.indexOf("/");if(E<0)return;const w=(0,L.vL)(`${l.slice(0,E)}/a/b/c`,p);return w.kind==="registry"?d(w):T((0,F.uE)(l,p))}
-const d=({host:n,hostImplied:l})=>l?S(n):R(n);function k(n,l){const p=(0,K.Pv)(n),E=(0,N.L6)(n);return p.ok?U(l(p.value),n,E):P((0,y.k0)({text:n,error:p.why,advice:E}))}
-function o(n,l,p){if((0,L.Nj)(n)&&!p)return D;const E=(0,L.vL)(n,l),w=E.kind==="registry"?(0,I.Ju)(E):(0,L.rE)(n,l);if(p&&!w.ok){const{why:G}=w,te=E.kind==="loc\
-al"?E:{kind:"invalid",error:G};return x(G,(0,N.NM)(n,te,w))}const B=(0,N.NM)(n,E,w);if(w.ok)return U(d(w.value),n,B);if(E.kind==="invalid")return x(E.error,B);const W=E.
-kind==="remote"?E.host:null;return U(T(W),n,B)}function f(n,l){const p=(0,j.m)(n,l);switch(p.kind){case"registry":case"legacy":return p.hostImplied?S(p.host):U(
-R(p.host),n,(0,N.cr)(n));case"builtin":return M(p.host);case"invalid":{const[E="",w]=p.error.split(`
+const Os=[9,890,325,725],bs={9349:((ee,V,S)=>{S.d(V,{Jw:()=>C,L8:()=>u,Md:()=>x,Tj:()=>w,bs:()=>b,lr:()=>I,r1:()=>a,v$:()=>M,wH:()=>_,xC:()=>p});var T=S(6134);const I=100,
+N=new RegExp("[\\p{ID_Start}_][\\p{ID_Continue}-]*","uy"),U=128,B=255,K=1,j=2,R=4,C=8,M=16,w=32,x=64,D=[[K,/[ \t]/g],[j,/[A-Za-z_]/g],[R,/[\w-]/g],[C,/[\w \t.:=?!&|*%+>~-]/g],[M,
+/[\w \t\n,.:=?!&|*%+>~-]/g],[w,/[^"\\$%\r\n]/g],[x,/[^\n$%]/g]],A=Array.from({length:B+1},(l,i)=>i>U?"":String.fromCharCode(i)),L=new Uint8Array(B+1);for(const[
+l,i]of D)for(const{index:d}of A.join("").matchAll(i))L[d]=l|(L[d]??0);const P=(l=B,i)=>((L[l]??0)&i)!==0,p=l=>l===" "||l==="	",u=l=>/^[\w-]/.test(l),_=l=>l==="}"||
+l===")"||l==="]";function a(l){return l==="{"?"}":l==="("?")":l==="["?"]":void 0}let f=new Uint8Array(256*1024);const h=new TextEncoder;function k(l,i){const{length:d}=l;
+f.length<=d&&(f=new Uint8Array(2*d+1));const m=f,O=l.slice(i),{read:$,written:F}=h.encodeInto(O,m.subarray(i,d));if($!==O.length||F!==O.length)for(let H=i;H<d;H++)
+m[H]=Math.min(l.charCodeAt(H),U);return m[d]=B,m}class b{text;parts;codes;at;depth=0;mistake;constructor(i,d=0,m=new T.n_){this.text=i,this.parts=m,this.codes=k(
+i,d),this.at=d}countPart(){this.parts.add()||(this.at=this.text.length)}report(i,d,m=d+1){this.mistake??={message:i,start:d,end:Math.min(m,Math.max(d,this.text.
+length))}}stop(i,d){this.report(i,d),this.at=this.text.length}reportUnclosed(i){const d=/[$%]/.test(this.text.charAt(i)),m=this.text.slice(i,i+(d?2:1)),O=this.isAtEnd()?
+"the end of the file":`"${this.peek()}"`,$=`unbalanced brackets: "${m}" is not closed before ${O}`;this.report($,this.isAtEnd()?i:this.at)}reportCharacter(){const i=String.
+fromCodePoint(this.text.codePointAt(this.at)??0);let d=`${JSON.stringify(i)} is not used in HCL`;i==="'"&&(d="single quotes are not valid; use double quotes"),i===
+"\uFFFD"&&(d="the file is not UTF-8 here"),this.report(`invalid character: ${d}`,this.at,this.at+i.length)}reportBrokenString(i){const d=this.isAtEnd()?"untermi\
+nated template string: no closing quote before the end of the file":"invalid multi-line string: a quoted string must end in its line";this.report(d,i,this.at)}peek(i=0){
+return A[this.codes[this.at+i]??B]??""}isAtEnd(){return this.at>=this.text.length}skipSpaces(){for(;;){const i=this.skipAll(K);if(i==="\r")this.skipReturn();else if(i===
+"/"&&this.peek(1)==="*")this.skipBlockComment();else return i}}skipBlank(){for(;;){const i=this.skipSpaces();if(i===`
+`)this.at++;else if(this.isLineComment(i))this.skipLine();else return i}}skipAll(i){const{codes:d}=this;let{at:m}=this,O=d[m]??B;for(;P(O,i);)O=d[++m]??B;return this.
+at=m,A[O]??""}isLineComment(i){return i==="#"||i==="/"&&this.peek(1)==="/"}isLineEnd(i){return i===`
+`||i===""||this.isLineComment(i)}skipLine(){const i=this.text.indexOf(`
+`,this.at);this.at=i<0?this.text.length:i}skipBlockComment(){const i=this.text.indexOf("*/",this.at+2);i<0&&this.report('unterminated comment: "/*" has no "*/"',
+this.at,this.at+2),this.at=i<0?this.text.length:i+2}readName(){const{codes:i,text:d,at:m}=this;return P(i[m],j)&&this.skipAll(R),i[this.at]===U&&(N.lastIndex=m,
+this.at=N.test(d)?N.lastIndex:m),this.at>m?d.slice(m,this.at):void 0}skipReturn(){this.peek(1)!==`
+`&&this.report("invalid character: a carriage return without a line feed",this.at),this.at++}}}),3268:((ee,V,S)=>{S.d(V,{Fq:()=>p,Kk:()=>U,_p:()=>K,ku:()=>B});var T=S(
+9349);const I="<<",N=({close:a})=>a==='"'||a===I;function U(a,f){a.skipAll(T.Jw)===`
+`&&f==="line"||j(a,[],f)}const B=(a,f,h)=>j(a,[{start:h,close:f}],void 0),K=(a,f,h)=>j(a,[{start:h,close:I,marker:f}],void 0);function j(a,f,h){for(;;){const k=f.
+at(-1);if(k===void 0&&h===void 0)return!0;let b;if(k!==void 0&&N(k)?(k.close==='"'?D:u)(a,f,k)||(b=!1):b=R(a,f,h),b!==void 0)return b}}function R(a,f,h){for(;;){
+const k=f.length===0,b=a.skipAll(k?T.Jw:T.v$);if(b===`
+`||b===","){if(k&&(b===","||h==="line"))return!0;a.at++}else if((0,T.wH)(b)){if(k)return!0;if(!w(a,f,b))return!1;const l=f.at(-1);if(l===void 0?h===void 0:N(l))
+return}else if(b==='"'){const l=a.at++;if(a.skipAll(T.Tj)!=='"'){f.push({start:l,close:'"'});return}a.at++}else{const l=(0,T.r1)(b);if(l!==void 0)f.push({start:a.
+at++,close:l});else{if(b==="<"&&C(a,f))return;if(b!=="<"){if(a.isAtEnd())return x(a,f);if(k&&h==="line"&&a.isLineComment(b))return!0;M(a,b)}}}}}function C(a,f){
+const h=a.at,k=p(a);return k===void 0?a.at++:f.push({start:h,close:I,marker:k}),k!==void 0}function M(a,f){a.isLineComment(f)?a.skipLine():f==="/"&&a.peek(1)===
+"*"?a.skipBlockComment():f==="/"?a.at++:f==="\r"?a.skipSpaces():(f<"\x80"||a.readName()===void 0)&&(a.reportCharacter(),a.at++)}function w(a,f,h){const k=f.pop();
+if(k!==void 0&&k.close!==h){a.reportUnclosed(k.start);let b=f.at(-1);for(;b!==void 0&&b.close!==h&&!N(b);)f.pop(),b=f.at(-1);if(b===void 0)return!1;N(b)?f.push(
+{start:a.at,close:"}"}):f.pop()}return a.at++,!0}function x(a,f){const h=f[0];return h===void 0?!0:(a.reportUnclosed(h.start),!1)}function D(a,f,h){for(;;){const k=a.
+skipAll(T.Tj);if(k==='"')return f.pop(),a.at++,!0;if(k==="\\")a.at+=/[^\r\n]/.test(a.peek(1))?2:1;else{if(k!=="$"&&k!=="%")return L(a,f,h);if(A(a,f))return!0}}}
+function A(a,f){const{at:h}=a,k=a.peek(1);if(k==="{")return f.push({start:h,close:"}"}),a.at+=2,!0;const b=k===a.peek()&&a.peek(2)==="{";return a.at+=b?3:1,!1}function L(a,f,h){
+a.reportBrokenString(h.start);const k=P(a);do f.pop();while((f.at(-1)?.start??-1)>=k);return f.length>0}function P({text:a,at:f}){let h=f;for(;h>0&&a[h-1]!==`
+`&&a[h-1]!=="\r";)h--;return h}function p(a){const{text:f,at:h}=a;if(a.peek(1)!=="<")return;a.at+=a.peek(2)==="-"?3:2;const k=a.readName();if(k===void 0){a.at=h;
+return}return a.skipSpaces()!==`
+`&&a.at<f.length&&a.report("invalid expression: a heredoc marker must end its line",h,a.at),a.skipLine(),a.isAtEnd()||a.at++,k}function u(a,f,h){const k=h.marker??
+"";for(;;){if(a.peek(-1)===`
+`&&_(a,k))return f.pop(),!0;const b=a.skipAll(T.Md);if(a.isAtEnd()){const l=`unterminated template string: no line closes the heredoc "${k}"`;return a.report(l,
+h.start),!1}if(b===`
+`)a.at++;else if(A(a,f))return!0}}function _(a,f){const{text:h}=a;let{at:k}=a;for(;(0,T.xC)(h.charAt(k));)k++;const b=h.charAt(k);if(b>" "&&b<"\x80"&&!h.startsWith(
+f,k))return!1;const l=h.indexOf(`
+`,k),i=l<0?h.length:l;return h.slice(k,i).trim()!==f?!1:(a.at=h.charAt(i-1)==="\r"?i-1:i,!0)}}),4009:((ee,V,S)=>{S.d(V,{BD:()=>U,E3:()=>N,jw:()=>D});var T=S(9349),
+I=S(3268);function N(p){const{text:u,at:_}=p;if(p.at++,p.skipAll(T.Tj)!=='"')return K(p,_);const a=u.slice(_+1,p.at++);return{kind:"string",start:_,end:p.at,value:a,
+verbatim:a}}function U(p,u,_){if(!p.includes("{"))return{kind:"string",...u,value:p,verbatim:p};const a=new T.bs(p,0,_),f={parts:[],known:""};for(a.at=0;a.at<p.
+length;){const k=a.at;for(;a.at<p.length&&!B(a.peek());)a.at++;if(f.known+=p.slice(k,a.at),a.at<p.length&&!C(a,f)){R(f,u);break}}const h=f.parts.map(k=>k.kind===
+"known"?k:{...k,code:p.slice(k.start,k.end),...u});return j({parts:h,known:f.known},u,p)}const B=p=>p==="$"||p==="%";function K(p,u){const{text:_}=p,a={parts:[],
+known:_.slice(u+1,p.at)};for(;;){const f=p.at,h=p.skipAll(T.Tj);if(a.known+=_.slice(f,p.at),h==='"')return p.at++,j(a,{start:u,end:p.at});if(h==="\\")a.known+=x(
+p);else if(B(h)){if(!C(p,a))return{kind:"other",start:u,end:p.at}}else return p.reportBrokenString(u),{kind:"other",start:u,end:p.at}}}function j({parts:p,known:u},{
+start:_,end:a},f){return p.length===0?{kind:"string",start:_,end:a,value:u,verbatim:f??u}:(u!==""&&p.push({kind:"known",value:u}),{kind:"template",start:_,end:a,
+parts:p,verbatim:f})}function R(p,u){p.known!==""&&p.parts.push({kind:"known",value:p.known}),p.known="",p.parts.push({kind:"unknown",start:u.start,end:u.end})}
+function C(p,u){const{text:_,at:a}=p,f=_.charAt(a);if(p.peek(1)!=="{"){const k=_.startsWith(`${f}{`,a+1);return u.known+=k?`${f}{`:f,p.at+=k?3:1,!0}p.at+=2;const h=f===
+"$"?M(p):void 0;return h?.kind==="other"?!1:h?.kind==="string"&&p.skipBlank()==="}"?(u.known+=h.value,p.at++,!0):(0,I.ku)(p,"}",a)?(_.charAt(a+2)==="~"&&(u.known=
+u.known.trimEnd()),R(u,{start:a,end:p.at}),p.countPart(),!0):!1}function M(p){if(p.skipBlank()!=='"'||p.depth>=T.lr)return;p.depth++;const u=N(p);return p.depth--,
+u}const w={n:`
+`,r:"\r",t:"	",'"':'"',"\\":"\\"};function x(p){const{text:u,at:_}=p,a=u.charAt(_+1),f=u.slice(_+2,_+(a==="U"?10:6)),h=a==="U"?/^[0-9a-f]{8}$/i.test(f):/^[0-9a-f]{4}$/i.
+test(f),k=Number.parseInt(f,16);if((a==="u"||a==="U")&&h&&k<=1114111)return p.at+=f.length+2,String.fromCodePoint(k);const b=w[a];if(p.at+=b===void 0?1:2,b!==void 0)
+return b;const l=JSON.stringify(u.slice(_,_+2));return p.report(`invalid escape sequence: ${l}`,_,_+2),""}function D(p){const{text:u,at:_}=p,a=p.peek(2)==="-",f=(0,I.
+Fq)(p);if(f===void 0)return;const h=p.at;if(!(0,I._p)(p,f,_))return{kind:"other",start:_,end:p.at};const k={start:_,end:p.at},b=u.slice(h,u.lastIndexOf(`
+`,p.at-1)+1);if(A.test(b)){const d=[{kind:"unknown",...k}];return{kind:"template",...k,parts:d,verbatim:void 0}}const l=b.replaceAll("$${","${").replaceAll("%%{",
+"%{"),i=a?L(l):l;return{kind:"string",...k,value:i,verbatim:i}}const A=/(?<!\$)\$\{|(?<!%)%\{/;function L(p){let u=p.length;for(const[_]of p.matchAll(P))u=Math.
+min(u,_.length);return p.replace(P,_=>_.slice(u))}const P=/(?<=^|\n)[^\S\n]*(?=\S)/g}),6134:((ee,V,S)=>{S.d(V,{SH:()=>B,Td:()=>K,lS:()=>R,n_:()=>N,pH:()=>U,w4:()=>j,
+yN:()=>w});const T=25e4,I=100;class N{max;count=0;constructor(L=T){this.max=L}add(){return this.count+=1,this.count<=this.max}isExceeded(){return this.count>this.
+max}get bytes(){return this.count*I}}function U(A,L,P,p){return P===void 0?{text:A,body:L,parts:p,problems:[]}:{text:A,body:L,parts:p,problems:[{...w(A)(P),message:P.
+message}]}}const B=(A,L,P)=>{const p=[];if(A.kind==="native"){for(const u of A.blocks)u.type===L&&u.labels.length===P&&p.push(u);return p}for(const u of A.members)
+u.name===L&&M(L,u.value,P,[],p);return p},K=A=>A.kind==="native"?A.attributes:A.members;function j(A,L){if(!(A.kind==="native"&&A.mayHave?.(L)===!1)){for(const P of K(
+A))if(P.name===L)return P}}const R=A=>A.kind==="object"?A.items.filter(C):A.kind!=="tuple"?[]:A.elements.flatMap(L=>L.kind==="object"?L.items.filter(C):[]),C=A=>A.
+name!==void 0&&A.name!=="//";function M(A,L,P,p,u){if(P>0){for(const{name:a,start:f,end:h,value:k}of R(L))M(A,k,P-1,[...p,{value:a,start:f,end:h}],u);return}const _={
+start:L.start,end:L.start+1};for(const a of L.kind==="tuple"?L.elements:[L])a.kind!=="object"&&a.kind!=="tuple"||u.push({..._,type:A,labels:p,body:{kind:"json",
+members:R(a)}})}const w=A=>{const L=[A.startsWith("\uFEFF")?1:0];let P=A.indexOf(`
+`),p;return({start:u,end:_})=>{for(;P>=0&&P<u;P=A.indexOf(`
+`,P+1))L.push(P+1);p??=x(A);const a=l=>D(p??[],l-1),f=Math.max(1,D(L,u)),h=L[f-1]??0,k=(L[f]??(P<0?A.length:P)+1)-1,b=l=>l-h-a(l)+a(h)+1;return{line:f,column:b(
+Math.max(u,h)),endColumn:b(Math.min(_,k))}}},x=A=>/[\uD800-\uDBFF]/.test(A)?Array.from(A.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g),L=>L.index):[];function D(A,L){
+let P=0,p=A.length;for(;P<p;){const u=P+p>>>1;(A[u]??0)<=L?P=u+1:p=u}return P}}),9160:((ee,V,S)=>{S.d(V,{B$:()=>k,HK:()=>x,Pg:()=>j,Uk:()=>w,VI:()=>p,_3:()=>C,ae:()=>I,
+cd:()=>_,lG:()=>N,os:()=>R,p_:()=>M});var T=S(5281);class I{text;withheld;constructor(i,d=null){this.text=i,this.withheld=d}}const N=4096,U=200,B=2e4,K=5e6;class j{depth=0;steps=0;allSteps=0;renew(){
+this.steps=0,this.count()}count(){this.allSteps+=1}get isSpent(){return this.allSteps>K}spend(i){if(this.steps+=1,this.count(),this.depth>=U||this.steps>B||this.
+isSpent)return;this.depth+=1;const d=i();return this.depth-=1,typeof d=="string"&&d.length>N?void 0:d}}const R=()=>({name:()=>{},call:()=>{},effort:new j}),C=({
+expression:l,text:i},d)=>d.effort.spend(()=>D(l,i,d));function M(l,i){const d=(0,T.$)(l);return d&&b(d,l,i)}const w=l=>typeof l=="string"||typeof l=="number"||typeof l==
+"boolean"?String(l):void 0;function x(l){const i=new Map;return d=>(i.has(d)||(i.set(d,void 0),i.set(d,l(d))),i.get(d))}function D(l,i,d){switch(l.kind){case"st\
+ring":case"primitive":return l.value;case"object":return x(m=>{const O=L(l.items).get(m);return O&&C({expression:O.value,text:i},d)});case"tuple":return x(m=>{const O=l.
+elements[Number(m)];return O&&C({expression:O,text:i},d)});case"template":return P(k(l.parts,i,d),i,d);case"other":return M(i.slice(l.start,l.end),d)}}const A=new WeakMap;
+function L(l){const i=A.get(l);if(i!==void 0)return i;const d=new Map;for(const m of l)m.name!==void 0&&!d.has(m.name)&&d.set(m.name,m);return A.set(l,d),d}function P(l,i,d){
+let m="";for(const O of l){const $=O.kind==="known"?void 0:_(O,i),F=O.kind==="known"?O.value:$&&M($,d),H=w(F);if(H===void 0)return p(m,F);if(m.length+H.length>N)
+return;m+=H}return m}function p(l,i){return i instanceof I?new I((l+i.text).slice(0,N),i.withheld):new I(l)}const u=(l,i)=>l.code??i.slice(l.start,l.end);function _(l,i){
+const d=u(l,i);return d.startsWith("${")?d.slice(2,-1).replace(/^~|~$/g,""):void 0}const a=/^%\{~?\s*if\s([\s\S]*)\}$/,f=/^%\{~?\s*else\s*~?\}$/,h=/^%\{~?\s*endif\s*~?\}$/;
+function k(l,i,d){const m=l.map(J=>J.kind==="unknown"?u(J,i):""),[O,...$]=m.keys().filter(J=>a.test(m[J]??"")),F=m.findIndex(J=>h.test(J));if(O===void 0||$.length>
+0||F<O)return l;const H=a.exec(m[O]??"")?.[1]??"",Q=M(H.replace(/~$/,""),d);if(typeof Q!="boolean")return l;const oe=m.findIndex(J=>f.test(J)),he=oe<0?F:oe,de=Q?
+l.slice(O+1,he):l.slice(he+1,F);return[...l.slice(0,O),...de,...l.slice(F+1)]}function b(l,i,d){const m=O=>b(O,i,d);return d.effort.spend(()=>{switch(l.kind){case"\
+literal":return D(l.expression,i,d);case"name":return d.name(l.name);case"call":return d.call(l.name,l.given.map(m));case"step":{const O=m(l.of),$=w(m(l.key));return typeof O==
+"function"&&$!==void 0?O($):void 0}case"condition":{const O=m(l.test);return typeof O!="boolean"?void 0:m(O?l.yes:l.no)}case"comparison":{const[O,$]=[m(l.left),
+m(l.right)];return[O,$].every(H=>H===null||w(H)!==void 0)?O===$===l.isEqual:void 0}}})}}),5281:((ee,V,S)=>{S.d(V,{$:()=>U,l:()=>N});var T=S(9349),I=S(8704);const N=1024;
+function U(j){if(j.length>N)return;const R=new B(new T.bs(j)),C=R.condition();return R.isAtEnd()?C:void 0}class B{cursor;constructor(R){this.cursor=R}isAtEnd(){
+return this.cursor.skipBlank(),this.cursor.isAtEnd()&&this.cursor.mistake===void 0}condition(){if(this.cursor.depth>=T.lr)return;this.cursor.depth++;const R=this.
+comparison();let C=R;if(R!==void 0&&this.take("?")){const M=this.condition(),w=this.take(":")?this.condition():void 0;C=M&&w&&{kind:"condition",test:R,yes:M,no:w}}
+return this.cursor.depth--,C}comparison(){const R=this.steps(),C=this.take("==");if(R===void 0||!C&&!this.take("!="))return R;const M=this.steps();return M&&{kind:"\
+comparison",isEqual:C,left:R,right:M}}steps(){let R=this.primary();for(;R!==void 0;){let C;if(this.take("."))C=this.attribute();else if(this.take("[")){if(C=this.
+condition(),!this.take("]"))return}else return R;R=C&&{kind:"step",of:R,key:C}}}attribute(){const{cursor:R}=this,C=R.at,M=R.readName()??this.match(/\d+/y);return M===
+void 0?void 0:{kind:"literal",expression:{kind:"string",start:C,end:R.at,value:M,verbatim:M}}}primary(){const{cursor:R}=this;if(this.take("(")){const A=this.condition();
+return this.take(")")?A:void 0}const C=R.skipBlank(),M=R.at,w=R.readName();if(w!==void 0)return this.named(w,M);const x=this.match(/\d+(?:\.\d+)?/y);if(x!==void 0)
+return K(Number(x),M,R.at);const D=C==='"'||C==="{"||C==="["?(0,I.U)(R,C):void 0;return D&&{kind:"literal",expression:D}}named(R,C){const{cursor:M}=this,w={true:!0,
+false:!1,null:null}[R];if(w!==void 0)return K(w,C,M.at);if(!this.take("("))return{kind:"name",name:R};const x=[];for(;!this.take(")");){const D=this.condition();
+if(D===void 0||!this.take(",")&&M.skipBlank()!==")")return;x.push(D)}return{kind:"call",name:R,given:x}}take(R){const{cursor:C}=this;return C.skipBlank(),C.text.
+startsWith(R,C.at)?(C.at+=R.length,!0):!1}match(R){const{cursor:C}=this;R.lastIndex=C.at;const[M]=R.exec(C.text)??[];return C.at+=M?.length??0,M}}const K=(j,R,C)=>({
+kind:"literal",expression:{kind:"primitive",start:R,end:C,value:j}})}),8321:((ee,V,S)=>{S.d(V,{Bs:()=>j,C5:()=>D,Yo:()=>K,bK:()=>A,g$:()=>L,rI:()=>B,wK:()=>w,yR:()=>x});
+var T=S(4e3),I=S(9160),N=S(5281),U=S(6134);function B({text:P},p){const u=(0,U.yN)(P);return{text:P,place:_=>{const{line:a,column:f,endColumn:h}=u(_);return{file:p,
+line:a,column:f,endColumn:h}}}}const K=P=>{const p=(0,T.dh)(P,I.lG);return p.length<13?p:[p.slice(0,1),p.slice(1)].join("")};function j(P){const p=P.join(".");return p.
+length>I.lG?K(p):p}const R=P=>/[^\0-\x7f]/.test(P)?P.normalize("NFC"):P,C=P=>({kind:"known",text:R(K(P))}),M=P=>P===void 0||P.length>N.l?null:{code:K(P)};function w(P,p,u=!1){
+const _=()=>P.text.slice(p.start,p.end),a=f=>({kind:"pieces",pieces:f,text:K(_())});switch(p.kind){case"string":return C(u?p.verbatim:p.value);case"template":{if(u&&
+p.verbatim!==void 0)return C(p.verbatim);const f=(0,I.B$)(p.parts,P.text,(0,I.os)()).map(h=>h.kind==="known"?K(h.value):M((0,I.cd)(h,P.text)));return f.every(h=>typeof h==
+"string")?C(f.join("")):a(f.includes(null)?[M(_())]:f)}case"other":{const f=_(),h=(0,I.p_)(f,(0,I.os)());return typeof h=="string"?C(h):a([M(f)])}case"primitive":case"\
+object":case"tuple":return a([null])}}function x(P,p){return p.kind!=="primitive"?w(P,p):p.value===null?null:C(String(p.value))}function D(P,p){const[u]=P.kind===
+"pieces"?P.pieces:[];return P.kind==="known"||typeof u!="object"||u===null?P:{...P,pieces:[{code:`(${u.code}).${p}`}]}}function A(P){return P?.kind!=="string"?null:
+R(K(P.value))}function L({pieces:P},p){let u="";for(const _ of P){const a=typeof _=="object"&&_!==null?(0,I.p_)(_.code,p):_;if(a===null&&_!==null&&P.length===1)
+return{isWhole:!0,text:null,withheld:null};const f=(0,I.Uk)(a??void 0);if(f===void 0)return{isWhole:!1,...(0,I.VI)(u,a??void 0)};if(u.length+f.length>I.lG)return{
+isWhole:!1,text:u,withheld:null};u+=f}return{isWhole:!0,text:R(K(u)),withheld:null}}}),7495:((ee,V,S)=>{S.d(V,{Qm:()=>D,TU:()=>M,i4:()=>p,pb:()=>P,zt:()=>R});var T=S(
+4091),I=S(8011),N=S(3229),U=S(1831),B=S(5011),K=S(4321),j=S(1022);const R={host:null,isHostImplied:!1,needed:null},C=i=>({host:i,isHostImplied:!1,needed:(0,U.Rt)(
+i)?"state":i}),M=i=>({host:i,isHostImplied:!0,needed:i}),w=i=>({host:i,isHostImplied:!1,needed:null}),x=i=>i===null?R:{...R,directHost:i},D=i=>({...R,problem:i}),
+A=(i,d)=>D((0,I.DA)({reason:"rejected",error:i,advice:d}));function L(i,d,m){return m===null?i:{...i,problem:(0,I.My)({text:d,host:i.host,advice:m})}}const P={module:a,
+"test-module":(i,d,m)=>{const O=(0,B.vL)(i,d).kind==="remote";return d==="opentofu"||!O?a(i,d,m):D((0,I.DA)({reason:"remote-in-test",text:i}))},"registry-module":(i,d)=>{
+const m=(0,B.rE)(i,d);return m.ok?u(m.value):b(i,d)},provider:f,"locked-provider":h,"stack-component":k,stack:(i,d)=>{const m=(0,B.A)(i);return m.ok&&!i.startsWith(
+".")?w(m.value.host):{...k(i,d),isHostImplied:!1,needed:null}},"stack-output":i=>{const[d="",...m]=i.split("/");return m.length===3?_(d,w):D((0,I.DA)({reason:"s\
+tack",text:i}))},terragrunt:l,host:i=>_(i,C),url:b};function p(i,d,m){if(i==="terragrunt"){const[,F]=/^tfr:\/\/([^/?]*)\//.exec(d)??[];return F===void 0?/^$|^t$|^tfr?$|^tfr:/.
+test(d)?void 0:R:F===""?M((0,B.Vm)(m)):_(F,C)}if(i==="url")return x((0,K.uE)(d,m));if(i!=="module")return;if(/^(\.\.?[/\\]|\/|[A-Za-z0-9]+::|[a-z0-9+.-]+:\/\/|git@)/i.
+test(d))return x((0,K.uE)(d,m));const O=d.indexOf("/");if(O<0)return;const $=(0,B.vL)(`${d.slice(0,O)}/a/b/c`,m);return $.kind==="registry"?u($):x((0,K.uE)(d,m))}
+const u=({host:i,hostImplied:d})=>d?M(i):C(i);function _(i,d){const m=(0,U.Pv)(i),O=(0,N.L6)(i);return m.ok?L(d(m.value),i,O):D((0,I.k0)({text:i,error:m.why,advice:O}))}
+function a(i,d,m){if((0,B.Nj)(i)&&!m)return R;const O=(0,B.vL)(i,d),$=O.kind==="registry"?(0,T.Ju)(O):(0,B.rE)(i,d);if(m&&!$.ok){const{why:Q}=$,oe=O.kind==="loc\
+al"?O:{kind:"invalid",error:Q};return A(Q,(0,N.NM)(i,oe,$))}const F=(0,N.NM)(i,O,$);if($.ok)return L(u($.value),i,F);if(O.kind==="invalid")return A(O.error,F);const H=O.
+kind==="remote"?O.host:null;return L(x(H),i,F)}function f(i,d){const m=(0,j.m)(i,d);switch(m.kind){case"registry":case"legacy":return m.hostImplied?M(m.host):L(
+C(m.host),i,(0,N.cr)(i));case"builtin":return w(m.host);case"invalid":{const[O="",$]=m.error.split(`
 
-`);return x(E,w??(0,N.cr)(n))}}}function u(n,l){const p=(0,j.m)(n,l);if(p.kind==="invalid")return x(p.error,null);if(p.hostImplied)return P((0,y.DA)({reason:"lo\
-cked-provider",text:n}));if(p.kind==="builtin")return M(p.host);const E=l==="opentofu"&&p.host===(0,L.Vm)("terraform")&&p.namespace==="hashicorp";return{...R(p.
-host),needed:E?(0,L.Vm)(l):p.host}}function m(n,l){if(n!==n.trim())return P((0,y.DA)({reason:"white-space",text:n}));if(n==="."||n==="..")return D;const p=(0,L.
-rE)(n,l);if(p.ok)return d(p.value);const E=(0,L.A)(n);if(E.ok)return M(E.value.host);const w=(0,L.vL)(n,l);return w.kind==="invalid"?x(w.error,(0,N.NM)(n,w,p)):
-T(w.kind==="remote"?w.host:null)}function g(n,l){const p=(0,F.cx)(n,l);return T(p.ok?p.value.host:null)}function c(n,l){const[,p,E=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.
-exec(n)??[];if(p===void 0)return n.startsWith("gitlab.com/")?T("gitlab.com"):g(n,l);const[w=""]=E.split("//");if(w.split("/").length!==3)return P((0,y.DA)({reason:"\
-terragrunt",text:n}));const B=/[?&]version=([^&]*)/.exec(n)?.[1],W=p===""?S((0,L.Vm)(l)):k(p,R);return B===void 0?W:{...W,version:B}}}),7905:((q,V,b)=>{b.d(V,{RO:()=>S,
-S9:()=>v,gd:()=>u,hN:()=>m,qm:()=>D});var I=b(9160),y=b(8321),N=b(8011),K=b(1064),L=b(5011),F=b(1022),j=b(7495);const D=g=>[[{...(0,y.g$)(g,(0,I.os)()),from:null}]],
-R=1e4;function S({kind:g},c,n,l){const{row:p,value:E}=c;if(E?.kind!=="known"||(0,L.Nj)(E.text))return T(g,c,n);const w=`${p.grammar} ${p.service} ${g.clients} ${M(
-c)} ${E.text}`,B=l.get(w);if(B!==void 0)return B;l.size>=R&&l.clear();const W=T(g,c,n);return l.set(w,W),W}const M=({version:g})=>g?.value.kind==="known";function T(g,c,n){
-const l=g.clients.map(E=>[E,P(g,c,E,n)]),p=Math.max(...l.map(([,{length:E}])=>E));return Array.from({length:p},(E,w)=>{const B=new Map;for(const[ne,{[w]:X}]of l)
-X!==void 0&&B.set(ne,X);const W=[...B.values()],G=W.find(({host:ne,directHost:X})=>ne!==null||X!==void 0),re=W.some(({needed:ne})=>ne==="state")?null:m(B,c.row);
-return{meanings:B,first:G??j.zt,needs:re}})}function P(g,c,n,l){const p=U(c,n,l).map(w=>d(g,c,n,w));if(p.length<2)return p;const E=({host:w,needed:B,problem:W,version:G})=>[
-w,B,G,W?.message].join(" ");return[...new Map(p.map(w=>[E(w),w])).values()]}const x={isWhole:!0,withheld:null,from:null};function U(g,c,n){const{value:l}=g;return l?.
-kind==="known"?[[{...x,text:l.text}]]:l===void 0||l.text==="null"?[[{...x,text:null}]]:$(g)?n(g,l,c):D(l)}function $({row:g,value:c}){if(c?.kind!=="pieces"||c.text===
-"null")return!1;const{text:n}=(0,y.g$)(c,(0,I.os)());return n===null||K.Du.some(l=>(0,j.i4)(g.grammar,n,l)===void 0)}const v=({references:g})=>g.some(c=>c.row.evaluation!==
-void 0&&($(c)||c.version?.value.kind==="pieces"));function d(g,c,n,l){const{row:p,address:E,value:w}=c,B=o(l),W=B.map(({isWhole:X,text:J})=>J===null?u(c,g,n):X?
-j.pb[p.grammar](J,n,M(c)):(0,j.i4)(p.grammar,J,n)),[G]=W,te=W.every(X=>X?.needed===G?.needed);if(G!==void 0&&te&&!W.includes(void 0)){const[X]=B;return w?.kind!==
-"pieces"||X===void 0?G:{...G,evaluated:{text:X.text,isWhole:X.isWhole}}}if(p.grammar==="terragrunt"&&k(w))return j.zt;const[re]=n==="terraform"?B.flatMap(({withheld:X})=>X??
-[]):[],ne=p.evaluation!==void 0&&p.evaluation[n]===void 0;return(0,j.Qm)((0,N.J0)({address:E,argument:p.grammar==="host"?"hostname":"source",expression:w?.kind===
-"pieces"?w.text:"",candidates:B.map(({isWhole:X,text:J,from:ee})=>({text:X?J:null,from:ee})),refused:ne?"never":re===void 0?null:{variable:re}}))}const k=g=>g?.
-kind==="pieces"&&g.pieces.some(c=>typeof c=="string"&&/[?&]ref=/.test(c));function o(g){return g.some(({isWhole:c,from:n})=>c&&n!==null)?g.filter(({isWhole:c,from:n})=>c||
-n!==null):g}const f={cloud_default:"cloud block",remote_state_default:"remote state"};function u(g,c,n){const{row:l,value:p,address:E,localName:w}=g,B=p===void 0?
-g.kind:l.absent??g.kind;if(l.defaults!==void 0){const W=l.defaults[n];return W!==null?(0,j.TU)((0,L.mD)(W)):(0,j.Qm)((0,N.tg)({block:f[B]??"remote backend"}))}return p!==
-void 0?l.grammar==="url"?j.zt:(0,j.Qm)((0,N.DA)({reason:"null",address:E})):B==="required_provider_invalid"?(0,j.Qm)((0,N.DA)({reason:"not-a-requirement",address:E})):
-w!==null&&c.class!=="stack"&&c.class!=="deploy"?w!=="terraform"&&(0,F.s)(w).ok?(0,j.TU)((0,L.Vm)(n)):j.zt:c.isOverride?j.zt:(0,j.Qm)((0,N.DA)({reason:"missing",
-address:E}))}function m(g,{service:c},n=()=>null){if(c===null)return[];const l=new Map;for(const[p,{needed:E,host:w}]of g){const B=E==="state"?n(p)??w:E;B!==null&&
-l.set(B,{host:B,service:c,clients:[...l.get(B)?.clients??[],p]})}return[...l.values()]}}),8262:((q,V,b)=>{b.d(V,{PG:()=>M,YK:()=>P,kl:()=>T,xr:()=>d});var I=b(7052),
-y=b(5799),N=b(8011),K=b(3229),L=b(1064),F=b(5011),j=b(1022),D=b(9562),R=b(7905),S=b(7854);const M=5e4;function T(f,u,m=new Map){const g=[],c=f.flatMap(l=>l.notes),
-n=new U(f,u,m);for(const l of f)if(!l.isContext)for(const p of l.references){if(g.length>=M)return c.push(P(l.file)),x(g,c);const E=(0,R.RO)(l,p,u,m);for(const w of E)
-g.push(n.usageOf(l,p,w));for(const w of n.notesOf(l,p,E))c.push(w)}for(const l of v(f))g.push(l);return x(g,c)}const P=f=>(0,y.sb)(f,(0,I.ub)({kind:"module-usag\
-es",max:M})),x=(f,u)=>({usages:f.sort((m,g)=>$(m.place,g.place)),notes:u.sort((m,g)=>$((0,y.Xd)(m),(0,y.Xd)(g)))});class U{files;values;known;overrides;constructor(u,m,g){
-this.files=u,this.values=m,this.known=g,this.overrides=u.filter(({kind:c})=>c.isOverride)}usageOf(u,m,g){const{kind:c,value:n,address:l,place:p,row:E,hasOwnToken:w,
-workspace:B}=m,{meanings:W,first:G,needs:te}=g,re=this.inForce(u,m,W),ne=re.size===W.size&&te!==null,X={kind:c,host:G.host,isHostImplied:G.isHostImplied,directHost:G.
-directHost,hasOwnToken:w,text:n?.text??null,address:l,version:G.version===void 0?this.versionOf(m):{text:G.version,place:p},place:p,clients:u.kind.clients,needs:ne?
-te:(0,R.hN)(re,m.row,this.stateHost),isOverridden:re.size===0,workspace:B};return ne&&E.backend===void 0&&n?.kind!=="pieces"?X:{...X,...this.decisionOf(m,g,re)}}decisionOf({
-value:u,row:m},{meanings:g},c){const n=[...g],l=n.flatMap(([w,B])=>B.evaluated===void 0?[]:[[w,B.evaluated]]),p=[...c].flatMap(([w,{needed:B}])=>{const W=B==="s\
-tate"?this.stateHost(w):null;return W===null?[]:[[w,W]]}),E=n.flatMap(([w])=>c.has(w)?[]:w);return{...u?.kind==="pieces"?{evaluated:Object.fromEntries(l)}:{},...m.
-backend===void 0?{}:{backend:m.backend},...c.size===0||E.length===0?{}:{replacedFor:E},...n.some(([,{needed:w}])=>w==="state")?{stateHosts:Object.fromEntries(p)}:
-{}}}notesOf(u,m,g){const{place:c,row:n,value:l}=m,p=[c],E=new Map;for(const{meanings:w}of g)for(const[B,{problem:W,host:G}]of w){if(W===void 0||!this.isInForce(
-u,m,B))continue;const te=W.code==="source-dynamic";if(te&&u.notes.some(ue=>(0,y.Xd)(ue)?.line===c.line))continue;const re=l?.kind==="known"&&(0,K.Kc)(l.text),ne=te?
-W.message:W.code,X=E.get(ne),J=X===void 0?G:X.namedHost??null,ee=[...X?.clients??[],B],Oe={namedHost:J,clients:ee,places:p,isPlaceholder:re};E.set(ne,(0,y.hD)(X?.
-problem??W,Oe))}if(n.isReserved){const w=(0,N.ME)({block:"required_providers",parent:"terraform"});E.set(w.code,(0,y.hD)(w,{places:p,clients:u.kind.clients}))}return[
-...E.values()]}inForce(u,m,g){return this.overrides.length===0?g:new Map([...g].filter(([c])=>this.isInForce(u,m,c)))}isInForce({kind:u},{mergeKey:m},g){return u.
-isOverride||m===null||!this.replaced(g).has(m)}replaced=(0,S.Oo)(u=>{const m=new Set;for(const{kind:g,references:c,scope:n}of this.overrides)if(g.clients.includes(
-u)){n.hasBackend&&m.add("backend");for(const{mergeKey:l,value:p,localName:E}of c)l!==null&&(p!==void 0||E!==null)&&m.add(l)}return m});stateHost=(0,S.Oo)(u=>{for(const m of this.
-files)if(m.kind.clients.includes(u))for(const g of m.references){if(!(g.row.merges==="backend")||!this.isInForce(m,g,u))continue;const[n]=(0,R.RO)(m,g,this.values,
-this.known),l=n?.meanings.get(u)?.needed??null;if(l!==null&&l!=="state")return l}return null});versionOf(u){if(u.version===null)return null;const{value:m,...g}=u.
-version;if(m.kind==="known")return{text:m.text,...g};const c=p=>this.values(u,m,p).flat(),n=L.Du.map(p=>{const[E,...w]=c(p);return[p,w.length===0&&E?.isWhole===
-!0?E.text:null]}),l=c("terraform").some(({withheld:p})=>p!==null);return{text:null,...g,values:Object.fromEntries(n),isWithheld:l}}}const $=(f,u)=>f===null||u===
-null?0:f.file!==u.file?f.file<u.file?-1:1:f.line-u.line||f.column-u.column;function v(f){if(f.every(({scope:g})=>g.providerUses.size===0))return[];const u=new Map,
-m=f.every(({kind:g})=>g.clients.length===L.Du.length);for(const g of m?[L.Du]:L.Du.map(c=>[c])){const c=f.filter(({kind:n})=>g.every(l=>n.clients.includes(l)));
-for(const[n,l]of o(c)){const p=u.get(n),E=p===void 0?g:[...p.clients,...g];u.set(n,{...p??l,clients:E})}}return Array.from(u.values(),({text:g,address:c,place:n,
-clients:l})=>{const{host:p,isHostImplied:E,needs:w}=d(l);return{kind:"implied_provider",host:p,isHostImplied:E,text:g,address:c,version:null,place:n,clients:l,isOverridden:!1,
-needs:w}})}function d(f){const m=f.length===L.Du.length?k:k.filter((g,c)=>f.some(n=>n===L.Du[c]));return{host:m[0]?.host??null,isHostImplied:!0,needs:m}}const k=L.
-Du.map(f=>({host:(0,F.Vm)(f),service:D.xq,clients:[f]}));function o(f){const u=new Set(["terraform"]);for(const{references:g}of f)for(const{localName:c}of g)u.add(
-c);const m=new Map;for(const{scope:g,isContext:c}of f)if(!c)for(const[n,l]of g.providerUses)u.has(n)||(u.add(n),(0,j.s)(n).ok&&m.set(n,l));return m}}),4667:((q,V,b)=>{
-b.d(V,{F:()=>c,I:()=>u});var I=b(9562);const y={terraform:"app.terraform.io",opentofu:null},N={terraform:"app.terraform.io",opentofu:"app.terraform.io"},K={terraform:"\
-static",opentofu:"static"},L={opentofu:"static"},F={terraform:"any",opentofu:"any"},j=["config","query","migrate"],D=["stack","deploy"],R={position:["source"],grammar:"\
-module",service:I.e$},S={...R,grammar:"stack-component",isLiteral:!0},M={...S,service:null},T={...R,grammar:"terragrunt",evaluation:F},P={position:"entries",grammar:"\
-provider",service:I.xq,isLiteral:!0,absent:"required_provider_nosource"},x={position:["hostname"],grammar:"host",service:I.Bn,defaults:y},U={...x,absent:"remote\
-_state_default",evaluation:F},$={...x,service:I.M,defaults:N},v={position:["address"],grammar:"url",service:null},d=(n,l,p,E,w={})=>{const B=l===""?[]:l.split("\
- > ").map(W=>W.split(" "));return{kind:p,files:n,path:B.map(([W="",...G])=>({type:W,labels:G})),...E,...w}},k={evaluation:L,merges:"backend"},o="data terraform_\
-remote_state *",f=["address","lock_address","unlock_address"],u=[d(j,"module *","module",R,{absent:"module_missing",evaluation:K,merges:"module"}),d(j,"terrafor\
-m > required_providers","required_provider",P,{merges:"provider"}),d(j,"required_providers","required_provider",P,{isReserved:!0}),d(j,"terraform > cloud","clou\
-d",x,{service:I.OZ,absent:"cloud_default",...k}),d(j,"terraform > backend remote","backend_remote",x,{absent:"backend_remote_default",...k}),d(j,"terraform > ba\
-ckend http","backend_http",v,{position:f,...k}),...[o,`check * > ${o}`].flatMap(n=>[d(j,n,"remote_state",U,{backend:"remote"}),d(j,n,"remote_state",U,{backend:"\
-cloud",service:I.OZ})]),d(j,o,"remote_state",v,{backend:"http",evaluation:F}),d(j,"provider tfe","provider_tfe",$,{absent:"provider_tfe_default",evaluation:F}),
-d(["test"],"provider tfe","provider_tfe",$),d(["lock"],"provider *","lock_provider",{position:"label",grammar:"locked-provider",service:I.xq,isLiteral:!0}),d(["\
-test"],"run * > module","test_module",S,{grammar:"test-module",absent:"test_module_missing"}),d(["test"],"run * > backend remote","test_backend_remote",x,{absent:"\
-test_backend_remote_default"}),d(D,"required_providers","required_provider",P),d(D,"component *","stack_component",S,{absent:"stack_component_missing"}),d(D,"re\
-moved","stack_removed",S,{absent:"stack_removed_missing"}),d(D,"stack *","stack_stack",M,{grammar:"stack",absent:"stack_stack_missing"}),d(["deploy"],"upstream_\
-input *","upstream_input",M,{grammar:"stack-output"}),d(["migrate"],"state_store_provider","state_store_provider",P),d(["migrate"],"from > backend remote","migr\
-ate_backend_remote",x,{absent:"migrate_backend_remote_default"}),...["terraform","unit *","stack *"].map(n=>d(["terragrunt"],n,"terragrunt_source",T)),d(["manif\
-est"],"","installed_module",S,{position:"manifest",grammar:"registry-module"})],m=[...new Set(u.flatMap(({files:n})=>n))],g=new Map(m.map(n=>{const l=u.filter(({
-files:p})=>p.includes(n));return[n,Map.groupBy(l,({path:[p]})=>p?.type??"")]})),c=n=>g.get(n)??new Map}),9050:((q,V,b)=>{b.d(V,{G:()=>j});var I=b(6760),y=b(5747),
-N=b(4614);const K=5,L=/^[0-9a-f]{40}$/,F=/^refs\/(?!.*\.\.)[^\0]+$/;function j(k){const o=(0,I.join)(k,".git"),f=D(o,k)??o,u=P((0,I.join)(f,"commondir")),m=u===
-null?f:(0,I.resolve)(f,u),g=()=>T((0,I.join)(m,"packed-refs"))??"",c=R(P((0,I.join)(f,"HEAD")),[f,m],g);return c===null?null:{commit:c,isFetched:M(c,T((0,I.join)(
-f,"FETCH_HEAD"))??"",g),remote:$(T((0,I.join)(m,"config"))??""),tracked:n=>(0,N.O)((0,I.join)(f,"index"),n)}}function D(k,o){const[,f]=/^gitdir: (.+)$/.exec(P(k)??
-"")??[];return f===void 0?null:(0,I.resolve)(o,f)}function R(k,o,f){let u=k;for(let m=0;u!==null&&m<=K;m+=1){if(L.test(u))return u;const[,g]=/^ref: (.+)$/.exec(
-u)??[];if(g===void 0||!F.test(g))return null;u=S(g,o,f)}return null}function S(k,o,f){for(const m of o){const g=P((0,I.join)(m,k));if(g!==null)return g}return f().
-split(`
-`).find(m=>m.endsWith(` ${k}`))?.slice(0,40)??null}function M(k,o,f){const u=(m,g)=>m.split(`
-`).some(c=>c.startsWith(`${k}${g}`));return u(o,"	")||u(f()," refs/remotes/")}function T(k){const o=(0,y.yR)(k);return o.ok?o.text:null}const P=k=>T(k)?.replace(
-/\r?\n$/,"")??null,x=21,U=/^(?!\.{1,2}$)[\w.-]+$/;function $(k){let o=!1;for(const f of k.split(`
-`)){const u=f.trim();u.startsWith("[")&&(o=u==='[remote "origin"]');const m=u.indexOf("=");if(!(!o||m<0||u.slice(0,m).trim().toLowerCase()!=="url"))return v(u.slice(
-m+1).trim())}return null}function v(k){const o=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(k),[f,u]=o===null?d(k):[o[1],o[2]],m=(u??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),g=m.length>1&&m.length<=x;return!f||!g||!m.every(c=>U.test(c))?null:{host:f.toLowerCase(),owner:m.slice(0,-1).join("/"),name:m.at(-1)??""}}function d(k){
-const o=URL.parse(k);return o===null||!/^(https?|ssh):$/.test(o.protocol)?[]:[o.protocol==="ssh:"?o.hostname:o.host,o.pathname.slice(1)]}}),9498:((q,V,b)=>{b.d(
-V,{K:()=>K});var I=b(6760),y=b(9050),N=b(4614);function K(S,M,T){const P=(0,y.G)(S),x=P?.remote??null;if(P!==null&&x!==null){const $=P.isFetched||P.commit===T.GITHUB_SHA;
-return{name:`${x.owner}/${x.name}`,url:L(x,T.GITHUB_SERVER_URL),commit:$&&F(S,M,P)?P.commit:null}}return{name:(P===null?D(S,T):null)??R(S),url:null,commit:null}}
-function L({host:S,owner:M,name:T},P=""){return`${URL.parse(P)?.host===S?URL.parse(P)?.protocol:"https:"}//${S}/${M}/${T}`}function F(S,M,{tracked:T}){const P=T(
-M);return P.size===M.size&&P.entries().every(([x,U])=>(0,N.R)((0,I.join)(S,x),U))}const j=/^[\w.-]+\/[\w.-]+$/;function D(S,M){const{GITHUB_WORKSPACE:T,GITHUB_REPOSITORY:P=""}=M;
-return T!==void 0&&(0,I.resolve)(T)===(0,I.resolve)(S)&&j.test(P)?P:null}const R=S=>(0,I.basename)((0,I.resolve)(S)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||
-"repository"}),4614:((q,V,b)=>{b.d(V,{O:()=>P,R:()=>$});var I=b(3024),y=b(5747);const N=128*1024*1024,K=12,L=62,F=16384,j=12288,D=4,R=61440,S=4096,M=32768,T=Buffer.
-alloc(0);function P(v,d){const k=(0,y.io)(v,N);return k===null?new Map:x(k,d)}function x(v,d){const k=new Map;if(v.length<K)return k;const o=v.readUInt32BE(4);if(v.
-toString("latin1",0,4)!=="DIRC"||o<2||o>4)return k;const f=v.readUInt32BE(8);let u=T,m=K;for(let g=0;g<f;g+=1){if(m+L>v.length)return k;const c=v.readUInt16BE(m+
-60),n=m+L+(c&F?2:0),l=o===D,{kept:p,from:E}=l?U(v,n,u):{kept:T,from:n},w=v.indexOf(0,E);if(w<0)return k;const B=v.subarray(E,w),W=l?Buffer.concat([p,B]):B;if(W.
-length>S)return k;const G=(v.readUInt32BE(m+24)&R)===M,te=W.toString("utf8");G&&(c&j)===0&&d.has(te)&&k.set(te,{modified:v.readUInt32BE(m+8),size:v.readUInt32BE(
-m+36)}),m=l?w+1:m+(w-m+8&-8),u=W}return k}function U(v,d,k){let o=d,f=v[o++]??0,u=f&127;for(;f&128;)f=v[o++]??0,u=(u+1)*128+(f&127);return{kept:k.subarray(0,Math.
-max(0,k.length-u)),from:o}}function $(v,{modified:d,size:k}){const o=(0,y.N0)(()=>(0,I.lstatSync)(v),null),f=Math.floor((o?.mtimeMs??0)/1e3);return o?.isFile()===
-!0&&o.size%2**32===k&&f%2**32===d}}),8704:((q,V,b)=>{b.d(V,{J:()=>K,U:()=>F});var I=b(9349),y=b(3268),N=b(4009);function K(d,k){d.countPart();const o=k==="eleme\
-nt"?d.skipBlank():d.skipSpaces(),f=d.at,u=F(d,o);if(u!==void 0&&L(d,k))return u;(0,y.Kk)(d,k);let m=d.at;for(;m>f&&(0,I.xC)(d.text.charAt(m-1));)m--;return m===
-f&&d.report("invalid expression: expected the start of an expression",f),u===void 0?S(d,f,m):{kind:"other",start:f,end:m}}function L(d,k){const o=k==="element"?
-d.skipBlank():d.skipSpaces();return(0,I.wH)(o)||o===","||d.isLineEnd(o)}function F(d,k){if(k==='"')return(0,N.E3)(d);if(k==="<")return(0,N.jw)(d);if(k!=="{"&&k!==
-"["&&k!=="(")return;const o=d.at++;d.depth++;let f;return d.depth>I.lr?f=j(d,k,o):k==="{"?f=P(d,o):k==="["?f=T(d,o):f=M(d,o),d.depth--,f}function j(d,k,o){return(0,y.
-ku)(d,(0,I.r1)(k)??k,o),{kind:"other",start:o,end:d.at}}const D=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,R=32;function S(d,k,o){if(D.lastIndex=k,!(D.
-test(d.text)&&D.lastIndex===o)||o-k>R)return{kind:"other",start:k,end:o};const u=d.text.slice(k,o),m={true:!0,false:!1,null:null}[u];return{kind:"primitive",start:k,
-end:o,value:m===void 0?Number(u):m}}function M(d,k){const o=K(d,"element");return d.skipBlank()!==")"?j(d,"(",k):(d.at++,{...o,start:k,end:d.at})}function T(d,k){
-if(v(d))return j(d,"[",k);const o=[];for(;;){const f=d.skipBlank();if(f==="]")return d.at++,{kind:"tuple",start:k,end:d.at,elements:o};if(d.at>=d.text.length||(0,I.
-wH)(f))return d.reportUnclosed(k),{kind:"other",start:k,end:d.at};const u=d.at;o.push(K(d,"element")),d.at===u&&d.peek()!==","&&d.at++,d.skipBlank()===","&&d.at++}}
-function P(d,k){if(v(d))return j(d,"{",k);const o=[];for(;;){const f=d.skipBlank();if(f==="}")return d.at++,{kind:"object",start:k,end:d.at,items:o};if(d.at>=d.
-text.length||(0,I.wH)(f))return d.reportUnclosed(k),{kind:"object",start:k,end:d.at,items:o};o.push(x(d,f)),d.skipSpaces()===","&&d.at++}}function x(d,k){const o=d.
-at,f=U(d,k);let u=d.at;for(;u>o&&(0,I.xC)(d.text.charAt(u-1));)u--;const m=d.skipSpaces();if(m!=="="&&m!==":")return d.report('missing attribute value: expected\
- "=" or ":" after the key',d.at),(0,y.Kk)(d,"line"),d.at===o&&d.at++,{name:void 0,start:o,end:u,value:{kind:"other",start:u,end:d.at}};d.at++;const g=K(d,"line");
-return{name:f,start:o,end:u,value:g}}function U(d,k){const o=d.at;let f;if(k==='"'||k==="("){const g=F(d,k);g?.kind==="string"&&(f=g.value)}else f=d.readName();
-const u=d.skipSpaces();if(u==="="||u===":")return f;$(d);const m=d.text.slice(o,d.at).trimEnd();return/^\d+$/.test(m)?m:void 0}function $(d){const k=/[=!<>]=|[-+*/%<>!&|?.]/y;
-for(;;){const o=d.skipSpaces(),f=d.at;if(k.lastIndex=f,d.isLineComment(o))return;if((0,I.L8)(o))d.at++;else if(o==="["||o==="(")d.at++,j(d,o,f);else if(o==='"')
-(0,N.E3)(d);else if(k.test(d.text))d.at=k.lastIndex;else if(d.readName()===void 0)return}}function v(d){return d.skipBlank(),d.text.startsWith("for",d.at)&&!(0,I.
-L8)(d.peek(3))}}),400:((q,V,b)=>{b.d(V,{K:()=>F});var I=b(9349),y=b(8704),N=b(3268),K=b(4009),L=b(6134);function F(o,f=new L.n_){const u=new I.bs(o,o.startsWith(
-"\uFEFF")?1:0,f),m=j(u,void 0);return(0,L.pH)(o,m,u.mistake,f)}function j(o,f){const u={attributes:[],blocks:[]};let m=f!==void 0&&!o.isLineEnd(o.skipSpaces());
-for(;;){const g=o.skipBlank();if(o.at>=o.text.length){f!==void 0&&o.report(D,f);break}if(g==="}"&&f!==void 0){o.at++;break}R(o,g,u),d(o,m,u),m=!1}return{kind:"n\
-ative",attributes:u.attributes,blocks:u.blocks}}const D="unclosed configuration block: there is no closing brace before the end of the file";function R(o,f,u){const m=o.
-at;o.countPart();const g=f==='"'?U(o):o.readName();if(g===void 0){f<"\x80"?o.report("argument or block definition required",m):o.reportCharacter(),k(o,m);return}
-const c=o.at;if(o.skipSpaces()==="="&&o.peek(1)!=="="){o.at++,u.attributes.push({name:g,start:m,end:c,value:(0,y.J)(o,"line")});return}const l=$(o),p=o.at;if(o.
-peek()!=="{"){const W=l.length===0?`argument or block definition required: "${g}" has neither "=" nor "{" after it`:`invalid block definition: the header of "${g}\
-" has no "{" at its end`;o.report(W,m,c),k(o,m);return}o.at++;const B=S.has(g)&&l[0]?.value!==M&&o.depth===0&&o.mistake===void 0?T(o,p):x(o,p);u.blocks.push({type:g,
-labels:l,start:m,end:p,body:B})}const S=new Set(["resource","data","ephemeral","output","variable"]),M="terraform_remote_state";function T(o,f){const{at:u}=o;return(0,N.
-ku)(o,"}",f)&&o.mistake===void 0?new P(o,f):(o.at=u,o.mistake=void 0,x(o,f))}class P{kind="native";text;open;end;parts;body;constructor({text:f,at:u,parts:m},g){
-this.text=f,this.open=g,this.end=u,this.parts=m}get attributes(){return this.read().attributes}get blocks(){return this.read().blocks}mayHave(f){return this.body!==
-void 0||this.text.slice(this.open,this.end).includes(f)}read(){if(this.body===void 0){const f=new I.bs(this.text.slice(0,this.end),this.open+1,this.parts);f.depth=
-1,this.body=j(f,this.open)}return this.body}}function x(o,f){if(o.depth>=I.lr)return o.report(`blocks are nested deeper than ${I.lr} levels`,f),(0,N.ku)(o,"}",f),
-{kind:"native",attributes:[],blocks:[]};o.depth++;const u=j(o,f);return o.depth--,u}function U(o){const f=o.at,u=(0,K.E3)(o);return o.report("invalid argument n\
-ame: argument names must not be quoted",f,o.at),u.kind==="string"?u.value:void 0}function $(o){const f=[];for(let u=v(o);u!==void 0;u=v(o))f.push(u);return f}function v(o){
-const f=o.skipSpaces(),u=o.at;let m;if(f==='"'){const c=(0,K.E3)(o);c.kind==="string"?m=c.value:(m=o.text.slice(u+1,Math.max(u+1,o.at-1)),o.report("invalid bloc\
-k label: it has to be plain text",u,o.at))}else m=o.readName();if(m===void 0)return;const g={value:m,start:u,end:o.at};return o.countPart(),g}function d(o,f,u){
-const m=o.skipSpaces();f&&(m!=="}"||u.blocks.length>0)?o.report("invalid single-argument block definition: a block in one line has one argument at most",o.at):!f&&
-!o.isLineEnd(m)&&o.report("missing newline after argument or block definition",o.at)}function k(o,f){(0,N.Kk)(o,"line"),(o.at===f||(0,I.wH)(o.peek())&&o.peek()!==
-"}")&&o.at++}}),1731:((q,V,b)=>{b.d(V,{Cg:()=>M,PW:()=>d,Ty:()=>S,Zy:()=>T,_T:()=>k,hZ:()=>K,kv:()=>m,mb:()=>g,oF:()=>j,rK:()=>D});var I=b(4091),y=b(9562);const N=new RegExp(
-`^${y.eQ}$`),K=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,L=new RegExp(`^${K}[.+-]?$`),F=2n**63n-1n;function j(c){const[
-,n,l,p,E]=N.exec(c)??[];return n===void 0?null:R(c,n,p??l,E)}function D(c){const[,n,l,p]=L.exec(c)??[];return n===void 0?null:R(c,n,l,p)}function R(c,n,l="",p=""){
-const E=n.split(".").map(B=>B.replace(/^0+(?=.)/,""));if(E.some(B=>B.length>19))return null;const w=E.map(BigInt);if(w.some(B=>B>F))return null;for(;w.length<3;)
-w.push(0n);return{text:c,numbers:w,written:E.length,pre:l,build:p}}const S=c=>c.pre!=="",M=({numbers:c,pre:n,build:l})=>`${c.join(".")}${n===""?"":`-${n}`}${l===
-""?"":`+${l}`}`;function T(c,n){const l=Math.max(c.numbers.length,n.numbers.length);for(let p=0;p<l;p++){const[E,w]=[c.numbers[p]??0n,n.numbers[p]??0n];if(E!==w)
-return E<w?-1:1}return c.pre===n.pre||c.numbers.length!==n.numbers.length?0:c.pre===""||n.pre===""?c.pre===""?1:-1:P(c.pre,n.pre)}function P(c,n){const[l,p]=[c.
-split("."),n.split(".")];for(let E=0;;E++){const[w,B]=[E+1>=l.length,E+1>=p.length];if(w!==B)return w?-1:1;const W=x(l[E]??"",p[E]??"");if(W!==0||w)return W}}function x(c,n){
-const[l,p]=[/^[0-9]*$/.test(c),/^[0-9]*$/.test(n)];return l!==p?l?-1:1:l&&c.length!==n.length?c.length-n.length:c===n?0:c<n?-1:1}const U="[\\t\\n\\f\\r ]*",$=new RegExp(
-`^${U}(<=|>=|!=|~>|<|>|=|)${U}(${y.eQ})${U}$`),v="This string does not use correct version constraint syntax";function d(c){const n=[];for(const l of c.split(",")){
-const[,p,E=""]=$.exec(l)??[],w=j(E);if(w===null)return(0,I.TR)(v);n.push({operator:p||"=",version:w,text:l})}return(0,I.Ju)(n)}function k(c){const n=d(c);if(!n.
-ok)return n;const l=[];for(const p of n.value){const E=D(p.version.text);if(E===null||!o.test(p.text.trim()))return(0,I.TR)(`Incorrect version constraint syntax\
-: ${f(p)}`);l.push({...p,version:E})}return(0,I.Ju)(l)}const o=/^[<>=!~]* ?[0-9]/;function f({operator:c,version:n,text:l}){const p=l.trim();if(n.text.startsWith(
-"v"))return'a "v" prefix should not be used';if(!o.test(p))return`only one space is expected after the operator "${c}"`;if(n.numbers.length>3)return"too many nu\
-mbered portions; only three are allowed (major, minor, patch)";const[E]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(p)??[""];return`missi\
-ng comma after "${E}"`}const u=[">",">=","=","~>","<=","<","!="];function m(c){const n=[...c].sort((l,p)=>T(l.version,p.version)||P(l.version.build,p.version.build)||
-u.indexOf(l.operator)-u.indexOf(p.operator)||p.version.written-l.version.written);return[...new Set(n.map(g))].join(", ")}function g({operator:c,version:n}){if(c===
-"=")return M(n);const l=c==="~>"&&n.written<3?n.numbers.slice(0,2):n.numbers;return`${c} ${M({...n,numbers:l})}`}}),2245:((q,V,b)=>{b.d(V,{O:()=>K});var I=b(4009),
-y=b(6134);const N=200;function K(R,S=new y.n_,M=!1){const T=new L(R,S,M),P=T.readRoot(),x={kind:"json",members:P===void 0?[]:(0,y.lS)(P)};return(0,y.pH)(R,x,T.mistake,
-S)}class L{text;parts;isHcl1;at=0;depth=0;mistake;constructor(S,M,T){this.text=S,this.parts=M,this.isHcl1=T}readRoot(){const{text:S}=this;S.startsWith("\uFEFF")&&
-(this.report("invalid start of value: JSON has no byte order mark",0),this.at=1),this.skipSpaces();const M=this.readValue();if(this.isHcl1)return M;this.skipSpaces(),
-M!==void 0&&this.at<S.length&&this.report("extraneous data after value: extra characters appear after the JSON value",this.at);const T=M?.kind==="object"||M?.kind===
-"tuple";return M!==void 0&&!T&&this.report("root value must be object: it is neither an object nor an array of objects",M.start),M}report(S,M,T=M+1){this.mistake??=
-{message:S,start:M,end:T}}stop(S,M){this.report(S,M),this.at=this.text.length}skipSpaces(){const{text:S}=this;for(;;){const M=S.charCodeAt(this.at);if(M===32||M===
-10||M===13||M===9)this.at++;else if(M===47)this.skipComment();else return S.charAt(this.at)}}skipComment(){const S=this.text.startsWith("//",this.at);this.report(
-"invalid start of value: JSON has no comments",this.at);const M=S?`
-`:"*/",T=this.text.indexOf(M,this.at+1);this.at=T<0?this.text.length:T+M.length}readValue(){const{text:S,parts:M,at:T}=this;if(!M.add()){this.at=S.length;return}
-const P=S.charAt(T);if(P==='"'){const x=this.readString();return x===void 0?void 0:(0,I.BD)(x,{start:T,end:this.at},M)}if(P==="{"||P==="["){if(this.depth>=N)return this.
-stop(`values are nested deeper than ${N} levels`,T);this.depth++;const x=P==="{"?this.readObject():this.readArray();return this.depth--,x}return this.readPrimitive()}readPrimitive(){
-const{text:S,at:M}=this;F.lastIndex=M;const T=F.exec(S)?.[0];return T===void 0?this.stop("invalid start of value: a JSON value must start with a brace, a bracke\
-t, a number, a string, or a keyword",M):(this.at+=T.length,{kind:"primitive",start:M,end:this.at,value:JSON.parse(T)})}readObject(){const S=this.at++,M=[];for(let T=this.
-skipSpaces();T!=="}";T=this.skipSpaces()){if(T!=='"'){this.stop('invalid object: expected a property name in double quotes, or "}"',this.at);break}const P=this.
-readMember();if(P===void 0)break;M.push(P),this.endItem("}")}return{kind:"object",start:S,end:this.skipBracket(),items:M}}readMember(){const S=this.at,M=this.readString();
-if(M===void 0)return;const T=this.at;if(this.skipSpaces()!==":")return this.stop('missing property value colon: expected ":" after the property name',this.at);this.
-at++,this.skipSpaces();const P=this.readValue();return P&&{name:M,start:S,end:T,value:P}}readArray(){const S=this.at++,M=[];for(;this.skipSpaces()!=="]";){const T=this.
-readValue();if(T===void 0)break;M.push(T),this.endItem("]")}return{kind:"tuple",start:S,end:this.skipBracket(),elements:M}}skipBracket(){return this.at<this.text.
-length&&this.at++,this.at}endItem(S){const M=this.skipSpaces(),T=this.at;if(M!==S){if(M===""&&this.stop(`unclosed value: no "${S}" before the end of the file`,T),
-M!==","){this.report(`missing separator: expected "," or "${S}"`,T);return}this.at++,this.skipSpaces()===S&&!this.isHcl1&&this.report("trailing comma: JSON allo\
-ws none",T)}}readString(){const{text:S,at:M}=this;let T=M+1,P=!0;for(let x=S.charCodeAt(T);x!==34;x=S.charCodeAt(T)){if(!(x>=32))return this.stopInString(M,T);x===
-92&&(P=!1),T+=x===92?2:1}return this.at=T+1,P?S.slice(M+1,T):this.unescape(S.slice(M+1,T),M+1)}stopInString(S,M){return M>=this.text.length||this.text.charCodeAt(
-M)===10?this.stop("invalid JSON string: no closing quote in its line",S):this.stop("invalid JSON string: a control character must be escaped",M)}unescape(S,M){return S.
-replace(j,(T,P,x)=>{const U=this.isHcl1&&D.test(T);if(P===void 0&&!U)return JSON.parse(`"${T}"`);const $=`invalid JSON string: ${JSON.stringify(T)} is not an es\
-cape sequence`;return this.report(this.isHcl1?"invalid escape sequence":$,M+x,M+x+2),T}).toWellFormed()}}const F=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
-j=/\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g,D=/\/|u[dD][89a-fA-F]/}),4789:((q,V,b)=>{b.r(V),b.d(V,{isOfDirectory:()=>f,layoutsOf:()=>W,nameRepository:()=>I.
-K,readTools:()=>cn,rootNotes:()=>At,rootsOf:()=>re,scanInSteps:()=>rs,textNotes:()=>It,unmatched:()=>te});var I=b(9498),y=b(9664),N=b(5011),K=b(7523),L=b(5257);
-function F(r,e,s){const{client:t}=s;return{directory:r.name===""?".":r.name,client:t,directories:e.map(({name:i})=>i),calls:s.hasCalls?[...e.flatMap(({usages:i})=>U(
-i,t)),...U(r.tests,t)]:[],providers:j(r,e,t),lockFile:r.lockFile,clientVersions:e.flatMap(({declared:i})=>P(i.filter(a=>x(a,t,s.versions))))}}function j(r,e,s){
-const t=new Map,i=(h,_,O)=>{if(h===null)return;const A=(0,L.JT)(h),C=t.get(A)??{provider:h,places:[],constraints:[]};t.set(A,C),C.places.push(_),O!==null&&C.constraints.
-push(O)};for(const h of e){for(const O of D(h.usages))i(R(O,s),O.place,(0,L.KS)(O,s));const _=h.declared.filter(({kind:O})=>O==="provider-version");for(const[O,
-A]of Map.groupBy(_,C=>C.localName??"")){const C=S(O,h,s);for(const{text:H,place:Z}of P(A))i(C,Z,{text:H,place:Z})}}const a=M(r,s);return Array.from(t,([h,_])=>({
-..._,locked:a.get(h)??null}))}function D(r){const e=r.filter(({place:t})=>(0,y.LA)(t.file));if(e.length<2)return r;const s=new Map(e.map(t=>[t.address,t.place.file]));
-return r.filter(({address:t,place:i})=>!(0,y.LA)(i.file)||s.get(t)===i.file)}function R(r,e){return r.kind==="lock_provider"||r.kind!=="required_provider"&&r.kind!==
-"implied_provider"&&(0,K.op)(r.address)==="terraform"?null:(0,K.lc)(r,(0,N.Vm)(e),e)}function S(r,{usages:e},s){const t=e.find(({kind:i,address:a})=>i.startsWith(
-"required_provider")&&(0,K.op)(a)===r);return t!==void 0?R(t,s):{host:(0,N.Vm)(s),namespace:"hashicorp",type:r}}function M({usages:r},e){const s=new Map;for(const t of r){
-if(t.kind!=="lock_provider")continue;const i=(0,K.lc)(t,(0,N.Vm)(e),e),a=(0,L.KS)(t,e);if(i===null||a===null)continue;const h={version:a,constraints:t.version?.
-recorded??null};if(s.set((0,L.JT)(i),{...h,isCopied:!1}),e==="opentofu"&&T(i)){const _=(0,L.JT)({...i,host:(0,N.Vm)(e)});s.has(_)||s.set(_,{...h,isCopied:!0})}}
-return s}const T=({host:r,namespace:e})=>r===(0,N.Vm)("terraform")&&e==="hashicorp";function P(r){const e=r.findLast(({place:s})=>(0,y.LA)(s.file))?.place.file;
-return e===void 0?r:r.filter(({place:s})=>s.file===e)}function x({kind:r,place:e},s,{opentofu:t=""}){const i=/\.tofu(\.json)?$/.test(e.file);return r==="compati\
-ble"?s==="opentofu":r!=="version"||s==="terraform"?r==="version"&&!i:i||/^v?(0|1\.(\d|1[01])(\.|$))/.test(t)}function U(r,e){const s=r.filter(({kind:i})=>$.has(
-i));return s.some(({place:i})=>(0,y.LA)(i.file))?[...Map.groupBy(s,({address:i})=>i).values()].flatMap(i=>{const a=[...i].sort((O,A)=>Number((0,y.LA)(O.place.file))-
-Number((0,y.LA)(A.place.file))),h=a.findLast(({text:O})=>O!==null),_=a.findLast(O=>O.version!==null);return h===void 0?[]:v(h,_??h,e)}):s.flatMap(i=>v(i,i,e))}const $=new Set(
-["module","module_missing","test_module","stack_component","terragrunt_source"]);function v(r,e,s){const{address:t,text:i,place:a}=r;if(i===null||o(i))return[];
-const h=k(r,i,s);if(h===void 0)return[];const _=(0,L.KS)(e,s),O=_===null&&e.version!==null;return[{address:t,source:i,place:a,module:h,constraint:_,isOpen:O}]}const d=/^tfr:\/\/([^/?]*)\/([^?]*)/;
-function k({kind:r},e,s){if(r==="terragrunt_source"&&e.startsWith("tfr:")){const[,i="",a=""]=d.exec(e)??[],h=(0,N.rE)(i===""?a:`${i}/${a}`,s);return h.ok?h.value:
-void 0}const t=(0,N.vL)(e,s);return t.kind==="registry"?t:t.kind==="remote"?null:void 0}const o=r=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(r),f=({
-kind:r})=>r==="module"||r==="state"||r==="lock",u=new Set(["module","module_missing","required_provider","required_provider_nosource","required_provider_legacy",
-"implied_provider","lock_provider","stack_component","terragrunt_source"]);function m(r,e,s){const t=new Map,i=({file:a})=>{const h=(0,y.jt)(a),_=t.get(h)??g(h);
-return t.set(h,_),_};for(const a of r){if(!a.clients.includes(s)||a.kind==="installed_module")continue;const h=i(a.place);a.kind==="test_module"?h.tests.push(a):
-c(h,a)}for(const a of e){const{kind:h,place:_}=a;if(s==="terraform"&&/\.tofu(\.json)?$/.test(_.file))continue;const O=i(_);O.declared.push(a),h==="lock"?n(O,_):
-O.hasConfiguration=!0,O.isInitialised||=h==="state"}for(const a of t.values())E(t,a);return t}const g=r=>({name:r,...{usages:[],declared:[],tests:[],children:[]},
-lockFile:null,hasConfiguration:!1,isInitialised:!1});function c(r,e){if(e.kind==="lock_provider"?n(r,e.place):r.hasConfiguration=!0,!u.has(e.kind)||e.isOverridden&&
-e.kind!=="module"||(r.usages.push(e),e.isOverridden))return;r.isInitialised||=l(e);const s=p(r.name,e);s!==null&&r.children.push(s)}function n(r,{file:e}){r.lockFile=
-e,r.isInitialised=!0}const l=({kind:r,address:e,place:s})=>r==="terragrunt_source"&&e==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.test(s.file);function p(r,e){
-const{kind:s,text:t}=e;return!(s==="module"||s==="test_module"||l(e))||t===null||!(0,N.Nj)(t)?null:(0,y.un)(r,t.replace(/\?.*$/s,""))}function E(r,e){const{name:s,
-tests:t}=e;if(t.length===0)return;const i=/^(?:(.*)\/)?tests$/.exec(s),a=i===null?void 0:r.get(i[1]??""),h=a?.hasConfiguration===!0?a:e;h.isInitialised=!0,h!==e&&
-(h.tests.push(...t),e.tests=[])}const w=({name:r,tests:e})=>e.flatMap(s=>p(r,s)??[]);function B(r){const e=new Set;for(const s of r.values())for(const t of[...s.
-children,...w(s)])t!==s.name&&e.add(t);return[...r.values()].filter(({name:s,hasConfiguration:t,isInitialised:i})=>t&&(i||!e.has(s)))}function W({usages:r,declared:e,
-clients:s,patterns:t}){const i=s.map(_=>({client:_,directories:m(r,e,_)})),a=[...new Set(i.flatMap(({directories:_})=>[..._.keys()]))],h=new Set(t.flatMap(_=>a.
-filter(O=>G(_,O))));return i.map(({client:_,directories:O})=>{const A=t.length===0?B(O):[...O.values()].filter(C=>C.hasConfiguration&&h.has(C.name));return{client:_,
-directories:O,roots:A}})}const G=(r,e)=>r.matches(e===""?".":e),te=(r,e)=>e.flatMap(s=>{const t=({directories:i})=>i.values().some(a=>a.hasConfiguration&&G(s,a.
-name));return r.some(t)?[]:[s.text]});function*re(r,{changed:e,versions:s,hasCalls:t=!0}){const i=e&&ne(e);for(const{client:a,directories:h,roots:_}of r)for(const O of _){
-const A=X(O,h);i!==null&&!A.some(({name:C})=>i.has(C))||(yield F(O,A,{client:a,versions:s,hasCalls:t}))}}function ne(r){const e=[...r].map(y.jt),s=e.filter(t=>/(^|\/)tests$/.
-test(t));return new Set([...e,...s.map(y.jt)])}function X(r,e){const s=new Set([r]),t=i=>{const a=e.get(i);a!==void 0&&s.add(a)};w(r).forEach(t);for(const{children:i}of s)
-i.forEach(t);return[...s]}var J=b(9160),ee=b(9804),Oe=b(5143),ue=b(5799),ae=b(1064),fe=b(1752),se=b(1731);function*Et(r,e){for(const i of r.providers){const a=Ot(
-i,r.client,e);a!==null&&(yield a)}const{client:s}=r,t=r.clientVersions.length===0?null:e.versionIn(s,r.directory);if(t!==null)for(const{text:i,place:a}of r.clientVersions)
-(0,fe.n7)(i,t)==="not-met"&&(yield{problem:(0,ee.Ov)({client:s,version:t,constraint:i}),places:[a]})}function Ot(r,e,s){const{constraints:t,provider:i}=r;if(Mt(
-t.map(({text:H})=>H)))return s.upgrade?null:bt(r,s);const a=t.flatMap(({text:H,place:Z})=>be(H).map(oe=>({...oe,place:Z}))),h=(0,L.JT)(i);if(e==="opentofu"&&(0,fe.
-jF)(a))return{problem:(0,ee.jF)({reason:"unspecified",provider:h}),places:De(a)};const _=(0,fe.Sx)(a,fe.Nd),O=[...new Set(_.map(se.mb))],A=a.filter(H=>O.includes(
-(0,se.mb)(H)));return{problem:(0,ee.id)({of:`provider ${h}`,terms:O}),places:De(A)}}function bt({provider:r,constraints:e,locked:s},{clients:t}){const i=s===null?
-null:(0,se.rK)(s.version.text);if(s===null||i===null)return null;const a=A=>(0,fe.XA)([i],A.flatMap(({text:C})=>be(C)))===null;if(!a(e))return null;const h=e.filter(
-A=>a([A])),_=h.length===0?e:h;return{problem:(0,ee.N0)({provider:(0,L.JT)(r),version:(0,se.Cg)(i),constraints:[...new Set(_.map(({text:A})=>(0,se.kv)(be(A))))],
-clients:t}),places:De([s.version,..._])}}const De=r=>[...new Set(r.map(({place:e})=>e))],Ue="\0";function be(r){const e=(0,se._T)(r);return e.ok?e.value:[]}const wt=(0,J.
-HK)(r=>{const e=r.split(Ue).flatMap(be),s=e.map(({version:t})=>t);return(0,fe.XA)(s,e)!==null||(0,fe.Nd)(e)}),Mt=r=>wt([...new Set(r)].join(Ue));function At(r){
-const e=new Map;return{add:i=>{const a=(0,y.Gz)(i.directory==="."?"":i.directory,"main.tf"),h=(0,Oe.Zl)(a)?a:null;for(const _ of Et(i,r)){const O=St(_),A=e.get(
-O);if(A===void 0){e.set(O,{..._,having:new Set([i.client]),aside:h});continue}A.having.add(i.client),h===null&&(A.aside=null)}},notes:()=>Array.from(e.values(),
-({problem:i,places:a,having:h,aside:_})=>{const A=i.code!=="client-version"&&h.size===r.clients.length?ae.Du:[...h];return(0,ue.hD)(i,{places:a,clients:A,..._===
-null?{}:{aside:_}})})}}const St=({problem:r,places:e})=>[r.code,r.message,...e.map(Oe.df)].join(`
-`);var xt=b(8011),Tt=b(3229),yt=b(1022);function*It(r,e,s){const t=new Set;for(const i of r){if(i.kind==="lock_provider"){const h=`${i.place.file}
-${i.text}`;if(t.has(h)){const _=(0,ee.FA)({reason:"twice",provider:i.text??""});yield ke(i.place,{problem:_,clients:ae.Du})}t.add(h)}const a=Pt(i,s);a!==null&&(yield ke(
-(i.version??i).place,a))}for(const i of e){const a=Lt(i,s);a!==null&&(yield a)}}function ke(r,{problem:e,clients:s,...t}){const i=s.filter(a=>$t(r.file).includes(
-a));return(0,ue.hD)(e,{...t,places:[r],clients:i})}const $t=r=>/\.tofu(\.json)?$/.test(r)?["opentofu"]:ae.Du,Dt=/\.tf(component|stack|deploy)\.(hcl|json)$/;function Pt(r,e){
-switch(r.kind){case"module":case"module_missing":case"test_module":return Ct(r,e);case"required_provider":case"required_provider_nosource":case"required_provide\
-r_legacy":return Dt.test(r.place.file)?null:Rt(r);case"lock_provider":return Nt(r);default:return null}}const Pe=(r,e)=>({problem:(0,ee.jF)({reason:"syntax",text:r,
-why:e}),clients:ae.Du,isPlaceholder:(0,Tt.Kc)(r)}),me=r=>({problem:r,clients:ae.Du});function Ct(r,{releases:e}){const{address:s,version:t}=r;if(t===null)return null;
-const{text:i}=t;if(i===null)return!e.every(({client:H,before:Z})=>H!=="terraform"||Z==="1.15")&&t.isWithheld!==!0?null:{problem:(0,ee.jF)({reason:"expression",address:s}),
-clients:["terraform"]};const a=(0,se.PW)(i);if(!a.ok)return Pe(i,a.why);const h=ae.Du.filter(A=>!(0,fe.gH)(a.value,A));if(h.length===0)return null;const _=a.value.
-find(({version:A})=>(0,se.Ty)(A)),O=_&&(0,se.Cg)(_.version);return{problem:(0,ee.id)({of:s,terms:[i],preRelease:O}),clients:h}}function Rt({kind:r,address:e,text:s,
-version:t}){if(t===null)return null;if(t.text===null)return me((0,ee.jF)({reason:"not-a-string",address:e}));const i=(0,se._T)(t.text);if(!i.ok)return Pe(t.text,
-i.why);const a=ae.Du.filter(_=>r==="required_provider"?(0,yt.m)(s??"",_).kind==="builtin":(0,K.op)(e)==="terraform");if(a.length===0)return null;const h=s??"ter\
-raform.io/builtin/terraform";return{problem:(0,ee.jF)({reason:"built-in",provider:h}),clients:a}}function Nt(r){const e=r.text??"",{text:s=null,recorded:t=""}=r.
-version??{};if(s===null)return me((0,ee.FA)({reason:"no-version",provider:e}));const i=(0,se.rK)(s);if(i===null)return me((0,ee.FA)({reason:"not-a-version",provider:e}));
-const a=(0,se.Cg)(i);if(a!==s)return me((0,ee.FA)({reason:"not-normal",of:"version",provider:e,normal:a}));if(t==="")return null;const h=(0,se._T)(t);if(!h.ok)return me(
-(0,ee.FA)({reason:"not-constraints",provider:e}));const _=(0,se.kv)(h.value);return _===t?null:me((0,ee.FA)({reason:"not-normal",of:"constraints",provider:e,normal:_}))}
-function Lt(r,{set:e,versions:s}){const{kind:t,text:i,place:a}=r;if((0,ae.SO)(t)){const C=e.filter(Z=>Z!==ae.$I[t].client),H=ke(a,{problem:(0,xt.jP)({kind:t}),clients:C});
-return H.clients.length===0?null:H}if(f(r))return null;const h=t!=="provider-version",_=h?(0,se.PW)(i):(0,se._T)(i),O=h?ae.Du.filter(C=>x({kind:t,place:a},C,s)):
-ae.Du;if(!_.ok)return ke(a,{...Pe(i,_.why),clients:O});if(!h||!_.value.some(({version:C})=>(0,se.Ty)(C)))return null;const A=(0,ee.jF)({reason:"pre-release",text:i});
-return ke(a,{problem:A,clients:O})}var Ke=b(4e3),Ee=b(2161),de=b(7854),jt=b(3024),ie=b(6760),we=b(5747),Me=b(6195);function We({root:r,scan:e}){const s=[r,...e.
-map(a=>(0,ie.resolve)(r,(0,Me.VK)(a).fixed))].map(Ae),t=a=>s.some(h=>h!==null&&(0,Me.UO)(a,h)),i=(a,h)=>{const _=Ae((0,ie.resolve)(r,a));return _===null||!t(_)?
-[]:(0,we.Mc)(_).filter(h).map(({name:A})=>A).sort()};return{list:a=>i(a,h=>!h.isDirectory()),directories:a=>i(a,h=>h.isDirectory()&&!(0,Me.G$)(h.name)),exists:a=>{
-const h=Ae((0,ie.resolve)(r,a));return h!==null&&t(h)},read:(a,h)=>{const _=Ae((0,ie.resolve)(r,a));if(_===null||!t(_))return null;const O=(0,we.yR)(_,h);return O.
-ok?O.text:null}}}const Ae=r=>(0,we.N0)(()=>(0,jt.realpathSync)(r),null),Bt=".github/workflows .circleci .buildkite .woodpecker .gitlab .gitlab/ci .azure .azured\
-evops .azure-pipelines .pipelines .spacelift".split(" "),Ut=r=>/\.ya?ml$/i.test(r),Fe=r=>r==="config.toml",Kt=[["",Ee.Z8],[".github",()=>!1],...Bt.map(r=>[r,Ut]),
-[".devcontainer",r=>r==="devcontainer.json"||(0,Ee.Z8)(r)],[".config",Ee.TD],[".config/mise",Fe],[".mise",Fe]],He=".github/actions",Wt=128*1024,Ft=200;function*Ht({
-root:r,exclude:e},s){const t=We({root:r,scan:[]}),i=(0,Me.Ls)(e),a=Vt(t).filter(O=>!i(O)),h=O=>O.split("/").length,_=[...new Set([...a,...s])].sort((O,A)=>h(O)-
-h(A)||(O<A?-1:1));for(const O of _.slice(0,Ft)){const A=t.read(O);A!==null&&A.length<=Wt&&(yield{file:O,text:A})}}function Vt(r){const e=Kt.flatMap(([t,i])=>r.list(
-t).filter(a=>i(a)||Ce((0,y.Gz)(t,a))).map(a=>(0,y.Gz)(t,a))),s=r.directories(He).flatMap(t=>["action.yml","action.yaml"].map(i=>`${He}/${t}/${i}`));return[...e,
-...s]}const Ve=[{client:"dependabot",path:/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,line:/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/},
+`);return A(O,$??(0,N.cr)(i))}}}function h(i,d){const m=(0,j.m)(i,d);if(m.kind==="invalid")return A(m.error,null);if(m.hostImplied)return D((0,I.DA)({reason:"lo\
+cked-provider",text:i}));if(m.kind==="builtin")return w(m.host);const O=d==="opentofu"&&m.host===(0,B.Vm)("terraform")&&m.namespace==="hashicorp";return{...C(m.
+host),needed:O?(0,B.Vm)(d):m.host}}function k(i,d){if(i!==i.trim())return D((0,I.DA)({reason:"white-space",text:i}));if(i==="."||i==="..")return R;const m=(0,B.
+rE)(i,d);if(m.ok)return u(m.value);const O=(0,B.A)(i);if(O.ok)return w(O.value.host);const $=(0,B.vL)(i,d);return $.kind==="invalid"?A($.error,(0,N.NM)(i,$,m)):
+x($.kind==="remote"?$.host:null)}function b(i,d){const m=(0,K.cx)(i,d);return x(m.ok?m.value.host:null)}function l(i,d){const[,m,O=""]=/^tfr:\/\/([^/?]*)\/?([^?]*)/.
+exec(i)??[];if(m===void 0)return i.startsWith("gitlab.com/")?x("gitlab.com"):b(i,d);const[$=""]=O.split("//");return $.split("/").length!==3?D((0,I.DA)({reason:"\
+terragrunt",text:i})):m===""?M((0,B.Vm)(d)):_(m,C)}}),2990:((ee,V,S)=>{S.d(V,{F:()=>B,x:()=>K});var T=S(1064),I=S(5011),N=S(1022),U=S(9562);function B(C){if(C.every(
+({scope:x})=>x.providerUses.size===0))return[];const M=new Map,w=C.every(({kind:x})=>x.clients.length===T.Du.length);for(const x of w?[T.Du]:T.Du.map(D=>[D])){const D=C.
+filter(({kind:A})=>x.every(L=>A.clients.includes(L)));for(const[A,L]of R(D)){const P=M.get(A),p=P===void 0?x:[...P.clients,...x];M.set(A,{...P??L,clients:p})}}return Array.
+from(M.values(),({text:x,address:D,place:A,clients:L})=>{const{host:P,isHostImplied:p,needs:u}=K(L);return{kind:"implied_provider",host:P,isHostImplied:p,text:x,
+address:D,place:A,clients:L,isOverridden:!1,needs:u}})}function K(C){const w=C.length===T.Du.length?j:j.filter((x,D)=>C.some(A=>A===T.Du[D]));return{host:w[0]?.
+host??null,isHostImplied:!0,needs:w}}const j=T.Du.map(C=>({host:(0,I.Vm)(C),service:U.xq,clients:[C]}));function R(C){const M=new Set(["terraform"]);for(const{references:x}of C)
+for(const{localName:D}of x)M.add(D);const w=new Map;for(const{scope:x,isContext:D}of C)if(!D)for(const[A,L]of x.providerUses)M.has(A)||(M.add(A),(0,N.s)(A).ok&&
+w.set(A,L));return w}}),7905:((ee,V,S)=>{S.d(V,{RO:()=>M,S9:()=>p,gd:()=>h,hN:()=>k,qm:()=>R});var T=S(9160),I=S(8321),N=S(8011),U=S(1064),B=S(5011),K=S(1022),j=S(
+7495);const R=b=>[[{...(0,I.g$)(b,(0,T.os)()),from:null}]],C=1e4;function M({kind:b},l,i,d){const{row:m,value:O}=l;if(O?.kind!=="known"||(0,B.Nj)(O.text))return x(
+b,l,i);const $=`${m.grammar} ${m.service} ${b.clients} ${w(l)} ${O.text}`,F=d.get($);if(F!==void 0)return F;d.size>=C&&d.clear();const H=x(b,l,i);return d.set($,
+H),H}const w=({version:b})=>b?.value.kind==="known";function x(b,l,i){const d=b.clients.map(O=>[O,D(b,l,O,i)]),m=Math.max(...d.map(([,{length:O}])=>O));return Array.
+from({length:m},(O,$)=>{const F=new Map;for(const[de,{[$]:J}]of d)J!==void 0&&F.set(de,J);const H=[...F.values()],Q=H.find(({host:de,directHost:J})=>de!==null||
+J!==void 0),he=H.some(({needed:de})=>de==="state")?null:k(F,l.row);return{meanings:F,first:Q??j.zt,needs:he}})}function D(b,l,i,d){const m=L(l,i,d).map($=>u(b,l,
+i,$));if(m.length<2)return m;const O=({host:$,needed:F,problem:H})=>[$,F,H?.message].join(" ");return[...new Map(m.map($=>[O($),$])).values()]}const A={isWhole:!0,
+withheld:null,from:null};function L(b,l,i){const{value:d}=b;return d?.kind==="known"?[[{...A,text:d.text}]]:d===void 0||d.text==="null"?[[{...A,text:null}]]:P(b)?
+i(b,d,l):R(d)}function P({row:b,value:l}){if(l?.kind!=="pieces"||l.text==="null")return!1;const{text:i}=(0,I.g$)(l,(0,T.os)());return i===null||U.Du.some(d=>(0,j.
+i4)(b.grammar,i,d)===void 0)}const p=({references:b})=>b.some(l=>l.row.evaluation!==void 0&&(P(l)||l.version?.value.kind==="pieces"));function u(b,l,i,d){const{
+row:m,address:O,value:$}=l,F=a(d),H=F.map(({isWhole:J,text:ve})=>ve===null?h(l,b,i):J?j.pb[m.grammar](ve,i,w(l)):(0,j.i4)(m.grammar,ve,i)),[Q]=H,oe=H.every(J=>J?.
+needed===Q?.needed);if(Q!==void 0&&oe&&!H.includes(void 0)){const[J]=F;return $?.kind!=="pieces"||J===void 0?Q:{...Q,evaluated:{text:J.text,isWhole:J.isWhole}}}
+if(m.grammar==="terragrunt"&&_($))return j.zt;const[he]=i==="terraform"?F.flatMap(({withheld:J})=>J??[]):[],de=m.evaluation!==void 0&&m.evaluation[i]===void 0;return(0,j.
+Qm)((0,N.J0)({address:O,argument:m.grammar==="host"?"hostname":"source",expression:$?.kind==="pieces"?$.text:"",candidates:F.map(({isWhole:J,text:ve,from:q})=>({
+text:J?ve:null,from:q})),refused:de?"never":he===void 0?null:{variable:he}}))}const _=b=>b?.kind==="pieces"&&b.pieces.some(l=>typeof l=="string"&&/[?&]ref=/.test(
+l));function a(b){return b.some(({isWhole:l,from:i})=>l&&i!==null)?b.filter(({isWhole:l,from:i})=>l||i!==null):b}const f={cloud_default:"cloud block",remote_state_default:"\
+remote state"};function h(b,l,i){const{row:d,value:m,address:O,localName:$}=b,F=m===void 0?b.kind:d.absent??b.kind;if(d.defaults!==void 0){const H=d.defaults[i];
+return H!==null?(0,j.TU)((0,B.mD)(H)):(0,j.Qm)((0,N.tg)({block:f[F]??"remote backend"}))}return m!==void 0?d.grammar==="url"?j.zt:(0,j.Qm)((0,N.DA)({reason:"nul\
+l",address:O})):F==="required_provider_invalid"?(0,j.Qm)((0,N.DA)({reason:"not-a-requirement",address:O})):$!==null&&l.class!=="stack"&&l.class!=="deploy"?$!=="\
+terraform"&&(0,K.s)($).ok?(0,j.TU)((0,B.Vm)(i)):j.zt:l.isOverride?j.zt:(0,j.Qm)((0,N.DA)({reason:"missing",address:O}))}function k(b,{service:l},i=()=>null){if(l===
+null)return[];const d=new Map;for(const[m,{needed:O,host:$}]of b){const F=O==="state"?i(m)??$:O;F!==null&&d.set(F,{host:F,service:l,clients:[...d.get(F)?.clients??
+[],m]})}return[...d.values()]}}),4667:((ee,V,S)=>{S.d(V,{F:()=>l,I:()=>h});var T=S(9562);const I={terraform:"app.terraform.io",opentofu:null},N={terraform:"app.\
+terraform.io",opentofu:"app.terraform.io"},U={terraform:"static",opentofu:"static"},B={opentofu:"static"},K={terraform:"any",opentofu:"any"},j=["config","query",
+"migrate"],R=["stack","deploy"],C={position:["source"],grammar:"module",service:T.e$},M={...C,grammar:"stack-component",isLiteral:!0},w={...M,service:null},x={...C,
+grammar:"terragrunt",evaluation:K},D={position:"entries",grammar:"provider",service:T.xq,isLiteral:!0,absent:"required_provider_nosource"},A={position:["hostnam\
+e"],grammar:"host",service:T.Bn,defaults:I},L={...A,absent:"remote_state_default",evaluation:K},P={...A,service:T.M,defaults:N},p={position:["address"],grammar:"\
+url",service:null},u=(i,d,m,O,$={})=>{const F=d===""?[]:d.split(" > ").map(H=>H.split(" "));return{kind:m,files:i,path:F.map(([H="",...Q])=>({type:H,labels:Q})),
+...O,...$}},_={evaluation:B,merges:"backend"},a="data terraform_remote_state *",f=["address","lock_address","unlock_address"],h=[u(j,"module *","module",C,{absent:"\
+module_missing",evaluation:U,merges:"module"}),u(j,"terraform > required_providers","required_provider",D,{merges:"provider"}),u(j,"required_providers","require\
+d_provider",D,{isReserved:!0}),u(j,"terraform > cloud","cloud",A,{service:T.OZ,absent:"cloud_default",..._}),u(j,"terraform > backend remote","backend_remote",A,
+{absent:"backend_remote_default",..._}),u(j,"terraform > backend http","backend_http",p,{position:f,..._}),...[a,`check * > ${a}`].flatMap(i=>[u(j,i,"remote_sta\
+te",L,{backend:"remote"}),u(j,i,"remote_state",L,{backend:"cloud",service:T.OZ})]),u(j,a,"remote_state",p,{backend:"http",evaluation:K}),u(j,"provider tfe","pro\
+vider_tfe",P,{absent:"provider_tfe_default",evaluation:K}),u(["test"],"provider tfe","provider_tfe",P),u(["lock"],"provider *","lock_provider",{position:"label",
+grammar:"locked-provider",service:T.xq,isLiteral:!0}),u(["test"],"run * > module","test_module",M,{grammar:"test-module",absent:"test_module_missing"}),u(["test"],
+"run * > backend remote","test_backend_remote",A,{absent:"test_backend_remote_default"}),u(R,"required_providers","required_provider",D),u(R,"component *","stac\
+k_component",M,{absent:"stack_component_missing"}),u(R,"removed","stack_removed",M,{absent:"stack_removed_missing"}),u(R,"stack *","stack_stack",w,{grammar:"sta\
+ck",absent:"stack_stack_missing"}),u(["deploy"],"upstream_input *","upstream_input",w,{grammar:"stack-output"}),u(["migrate"],"state_store_provider","state_stor\
+e_provider",D),u(["migrate"],"from > backend remote","migrate_backend_remote",A,{absent:"migrate_backend_remote_default"}),...["terraform","unit *","stack *"].map(
+i=>u(["terragrunt"],i,"terragrunt_source",x)),u(["manifest"],"","installed_module",M,{position:"manifest",grammar:"registry-module"})],k=[...new Set(h.flatMap(({
+files:i})=>i))],b=new Map(k.map(i=>{const d=h.filter(({files:m})=>m.includes(i));return[i,Map.groupBy(d,({path:[m]})=>m?.type??"")]})),l=i=>b.get(i)??new Map}),
+9050:((ee,V,S)=>{S.d(V,{G:()=>j});var T=S(6760),I=S(5747),N=S(4614);const U=5,B=/^[0-9a-f]{40}$/,K=/^refs\/(?!.*\.\.)[^\0]+$/;function j(_){const a=(0,T.join)(_,
+".git"),f=R(a,_)??a,h=D((0,T.join)(f,"commondir")),k=h===null?f:(0,T.resolve)(f,h),b=()=>x((0,T.join)(k,"packed-refs"))??"",l=C(D((0,T.join)(f,"HEAD")),[f,k],b);
+return l===null?null:{commit:l,isFetched:w(l,x((0,T.join)(f,"FETCH_HEAD"))??"",b),remote:P(x((0,T.join)(k,"config"))??""),tracked:i=>(0,N.O)((0,T.join)(f,"index"),
+i)}}function R(_,a){const[,f]=/^gitdir: (.+)$/.exec(D(_)??"")??[];return f===void 0?null:(0,T.resolve)(a,f)}function C(_,a,f){let h=_;for(let k=0;h!==null&&k<=U;k+=
+1){if(B.test(h))return h;const[,b]=/^ref: (.+)$/.exec(h)??[];if(b===void 0||!K.test(b))return null;h=M(b,a,f)}return null}function M(_,a,f){for(const k of a){const b=D(
+(0,T.join)(k,_));if(b!==null)return b}return f().split(`
+`).find(k=>k.endsWith(` ${_}`))?.slice(0,40)??null}function w(_,a,f){const h=(k,b)=>k.split(`
+`).some(l=>l.startsWith(`${_}${b}`));return h(a,"	")||h(f()," refs/remotes/")}function x(_){const a=(0,I.yR)(_);return a.ok?a.text:null}const D=_=>x(_)?.replace(
+/\r?\n$/,"")??null,A=21,L=/^(?!\.{1,2}$)[\w.-]+$/;function P(_){let a=!1;for(const f of _.split(`
+`)){const h=f.trim();h.startsWith("[")&&(a=h==='[remote "origin"]');const k=h.indexOf("=");if(!(!a||k<0||h.slice(0,k).trim().toLowerCase()!=="url"))return p(h.slice(
+k+1).trim())}return null}function p(_){const a=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(_),[f,h]=a===null?u(_):[a[1],a[2]],k=(h??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),b=k.length>1&&k.length<=A;return!f||!b||!k.every(l=>L.test(l))?null:{host:f.toLowerCase(),owner:k.slice(0,-1).join("/"),name:k.at(-1)??""}}function u(_){
+const a=URL.parse(_);return a===null||!/^(https?|ssh):$/.test(a.protocol)?[]:[a.protocol==="ssh:"?a.hostname:a.host,a.pathname.slice(1)]}}),9498:((ee,V,S)=>{S.d(
+V,{K:()=>U});var T=S(6760),I=S(9050),N=S(4614);function U(M,w,x){const D=(0,I.G)(M),A=D?.remote??null;if(D!==null&&A!==null){const P=D.isFetched||D.commit===x.GITHUB_SHA;
+return{name:`${A.owner}/${A.name}`,url:B(A,x.GITHUB_SERVER_URL),commit:P&&K(M,w,D)?D.commit:null}}return{name:(D===null?R(M,x):null)??C(M),url:null,commit:null}}
+function B({host:M,owner:w,name:x},D=""){return`${URL.parse(D)?.host===M?URL.parse(D)?.protocol:"https:"}//${M}/${w}/${x}`}function K(M,w,{tracked:x}){const D=x(
+w);return D.size===w.size&&D.entries().every(([A,L])=>(0,N.R)((0,T.join)(M,A),L))}const j=/^[\w.-]+\/[\w.-]+$/;function R(M,w){const{GITHUB_WORKSPACE:x,GITHUB_REPOSITORY:D=""}=w;
+return x!==void 0&&(0,T.resolve)(x)===(0,T.resolve)(M)&&j.test(D)?D:null}const C=M=>(0,T.basename)((0,T.resolve)(M)).replace(/[^\w.-]+/g,"-").replace(/^\.+$/,"")||
+"repository"}),4614:((ee,V,S)=>{S.d(V,{O:()=>D,R:()=>P});var T=S(3024),I=S(5747);const N=128*1024*1024,U=12,B=62,K=16384,j=12288,R=4,C=61440,M=4096,w=32768,x=Buffer.
+alloc(0);function D(p,u){const _=(0,I.io)(p,N);return _===null?new Map:A(_,u)}function A(p,u){const _=new Map;if(p.length<U)return _;const a=p.readUInt32BE(4);if(p.
+toString("latin1",0,4)!=="DIRC"||a<2||a>4)return _;const f=p.readUInt32BE(8);let h=x,k=U;for(let b=0;b<f;b+=1){if(k+B>p.length)return _;const l=p.readUInt16BE(k+
+60),i=k+B+(l&K?2:0),d=a===R,{kept:m,from:O}=d?L(p,i,h):{kept:x,from:i},$=p.indexOf(0,O);if($<0)return _;const F=p.subarray(O,$),H=d?Buffer.concat([m,F]):F;if(H.
+length>M)return _;const Q=(p.readUInt32BE(k+24)&C)===w,oe=H.toString("utf8");Q&&(l&j)===0&&u.has(oe)&&_.set(oe,{modified:p.readUInt32BE(k+8),size:p.readUInt32BE(
+k+36)}),k=d?$+1:k+($-k+8&-8),h=H}return _}function L(p,u,_){let a=u,f=p[a++]??0,h=f&127;for(;f&128;)f=p[a++]??0,h=(h+1)*128+(f&127);return{kept:_.subarray(0,Math.
+max(0,_.length-h)),from:a}}function P(p,{modified:u,size:_}){const a=(0,I.N0)(()=>(0,T.lstatSync)(p),null),f=Math.floor((a?.mtimeMs??0)/1e3);return a?.isFile()===
+!0&&a.size%2**32===_&&f%2**32===u}}),8704:((ee,V,S)=>{S.d(V,{J:()=>U,U:()=>K});var T=S(9349),I=S(3268),N=S(4009);function U(u,_){u.countPart();const a=_==="elem\
+ent"?u.skipBlank():u.skipSpaces(),f=u.at,h=K(u,a);if(h!==void 0&&B(u,_))return h;(0,I.Kk)(u,_);let k=u.at;for(;k>f&&(0,T.xC)(u.text.charAt(k-1));)k--;return k===
+f&&u.report("invalid expression: expected the start of an expression",f),h===void 0?M(u,f,k):{kind:"other",start:f,end:k}}function B(u,_){const a=_==="element"?
+u.skipBlank():u.skipSpaces();return(0,T.wH)(a)||a===","||u.isLineEnd(a)}function K(u,_){if(_==='"')return(0,N.E3)(u);if(_==="<")return(0,N.jw)(u);if(_!=="{"&&_!==
+"["&&_!=="(")return;const a=u.at++;u.depth++;let f;return u.depth>T.lr?f=j(u,_,a):_==="{"?f=D(u,a):_==="["?f=x(u,a):f=w(u,a),u.depth--,f}function j(u,_,a){return(0,I.
+ku)(u,(0,T.r1)(_)??_,a),{kind:"other",start:a,end:u.at}}const R=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,C=32;function M(u,_,a){if(R.lastIndex=_,!(R.
+test(u.text)&&R.lastIndex===a)||a-_>C)return{kind:"other",start:_,end:a};const h=u.text.slice(_,a),k={true:!0,false:!1,null:null}[h];return{kind:"primitive",start:_,
+end:a,value:k===void 0?Number(h):k}}function w(u,_){const a=U(u,"element");return u.skipBlank()!==")"?j(u,"(",_):(u.at++,{...a,start:_,end:u.at})}function x(u,_){
+if(p(u))return j(u,"[",_);const a=[];for(;;){const f=u.skipBlank();if(f==="]")return u.at++,{kind:"tuple",start:_,end:u.at,elements:a};if(u.at>=u.text.length||(0,T.
+wH)(f))return u.reportUnclosed(_),{kind:"other",start:_,end:u.at};const h=u.at;a.push(U(u,"element")),u.at===h&&u.peek()!==","&&u.at++,u.skipBlank()===","&&u.at++}}
+function D(u,_){if(p(u))return j(u,"{",_);const a=[];for(;;){const f=u.skipBlank();if(f==="}")return u.at++,{kind:"object",start:_,end:u.at,items:a};if(u.at>=u.
+text.length||(0,T.wH)(f))return u.reportUnclosed(_),{kind:"object",start:_,end:u.at,items:a};a.push(A(u,f)),u.skipSpaces()===","&&u.at++}}function A(u,_){const a=u.
+at,f=L(u,_);let h=u.at;for(;h>a&&(0,T.xC)(u.text.charAt(h-1));)h--;const k=u.skipSpaces();if(k!=="="&&k!==":")return u.report('missing attribute value: expected\
+ "=" or ":" after the key',u.at),(0,I.Kk)(u,"line"),u.at===a&&u.at++,{name:void 0,start:a,end:h,value:{kind:"other",start:h,end:u.at}};u.at++;const b=U(u,"line");
+return{name:f,start:a,end:h,value:b}}function L(u,_){const a=u.at;let f;if(_==='"'||_==="("){const b=K(u,_);b?.kind==="string"&&(f=b.value)}else f=u.readName();
+const h=u.skipSpaces();if(h==="="||h===":")return f;P(u);const k=u.text.slice(a,u.at).trimEnd();return/^\d+$/.test(k)?k:void 0}function P(u){const _=/[=!<>]=|[-+*/%<>!&|?.]/y;
+for(;;){const a=u.skipSpaces(),f=u.at;if(_.lastIndex=f,u.isLineComment(a))return;if((0,T.L8)(a))u.at++;else if(a==="["||a==="(")u.at++,j(u,a,f);else if(a==='"')
+(0,N.E3)(u);else if(_.test(u.text))u.at=_.lastIndex;else if(u.readName()===void 0)return}}function p(u){return u.skipBlank(),u.text.startsWith("for",u.at)&&!(0,T.
+L8)(u.peek(3))}}),400:((ee,V,S)=>{S.d(V,{K:()=>K});var T=S(9349),I=S(8704),N=S(3268),U=S(4009),B=S(6134);function K(a,f=new B.n_){const h=new T.bs(a,a.startsWith(
+"\uFEFF")?1:0,f),k=j(h,void 0);return(0,B.pH)(a,k,h.mistake,f)}function j(a,f){const h={attributes:[],blocks:[]};let k=f!==void 0&&!a.isLineEnd(a.skipSpaces());
+for(;;){const b=a.skipBlank();if(a.at>=a.text.length){f!==void 0&&a.report(R,f);break}if(b==="}"&&f!==void 0){a.at++;break}C(a,b,h),u(a,k,h),k=!1}return{kind:"n\
+ative",attributes:h.attributes,blocks:h.blocks}}const R="unclosed configuration block: there is no closing brace before the end of the file";function C(a,f,h){const k=a.
+at;a.countPart();const b=f==='"'?L(a):a.readName();if(b===void 0){f<"\x80"?a.report("argument or block definition required",k):a.reportCharacter(),_(a,k);return}
+const l=a.at;if(a.skipSpaces()==="="&&a.peek(1)!=="="){a.at++,h.attributes.push({name:b,start:k,end:l,value:(0,I.J)(a,"line")});return}const d=P(a),m=a.at;if(a.
+peek()!=="{"){const H=d.length===0?`argument or block definition required: "${b}" has neither "=" nor "{" after it`:`invalid block definition: the header of "${b}\
+" has no "{" at its end`;a.report(H,k,l),_(a,k);return}a.at++;const F=M.has(b)&&d[0]?.value!==w&&a.depth===0&&a.mistake===void 0?x(a,m):A(a,m);h.blocks.push({type:b,
+labels:d,start:k,end:m,body:F})}const M=new Set(["resource","data","ephemeral","output","variable"]),w="terraform_remote_state";function x(a,f){const{at:h}=a;return(0,N.
+ku)(a,"}",f)&&a.mistake===void 0?new D(a,f):(a.at=h,a.mistake=void 0,A(a,f))}class D{kind="native";text;open;end;parts;body;constructor({text:f,at:h,parts:k},b){
+this.text=f,this.open=b,this.end=h,this.parts=k}get attributes(){return this.read().attributes}get blocks(){return this.read().blocks}mayHave(f){return this.body!==
+void 0||this.text.slice(this.open,this.end).includes(f)}read(){if(this.body===void 0){const f=new T.bs(this.text.slice(0,this.end),this.open+1,this.parts);f.depth=
+1,this.body=j(f,this.open)}return this.body}}function A(a,f){if(a.depth>=T.lr)return a.report(`blocks are nested deeper than ${T.lr} levels`,f),(0,N.ku)(a,"}",f),
+{kind:"native",attributes:[],blocks:[]};a.depth++;const h=j(a,f);return a.depth--,h}function L(a){const f=a.at,h=(0,U.E3)(a);return a.report("invalid argument n\
+ame: argument names must not be quoted",f,a.at),h.kind==="string"?h.value:void 0}function P(a){const f=[];for(let h=p(a);h!==void 0;h=p(a))f.push(h);return f}function p(a){
+const f=a.skipSpaces(),h=a.at;let k;if(f==='"'){const l=(0,U.E3)(a);l.kind==="string"?k=l.value:(k=a.text.slice(h+1,Math.max(h+1,a.at-1)),a.report("invalid bloc\
+k label: it has to be plain text",h,a.at))}else k=a.readName();if(k===void 0)return;const b={value:k,start:h,end:a.at};return a.countPart(),b}function u(a,f,h){
+const k=a.skipSpaces();f&&(k!=="}"||h.blocks.length>0)?a.report("invalid single-argument block definition: a block in one line has one argument at most",a.at):!f&&
+!a.isLineEnd(k)&&a.report("missing newline after argument or block definition",a.at)}function _(a,f){(0,N.Kk)(a,"line"),(a.at===f||(0,T.wH)(a.peek())&&a.peek()!==
+"}")&&a.at++}}),1731:((ee,V,S)=>{S.d(V,{Cg:()=>w,PW:()=>u,Ty:()=>M,Zy:()=>x,_T:()=>_,hZ:()=>U,kv:()=>k,mb:()=>b,oF:()=>j,rK:()=>R});var T=S(4091),I=S(9562);const N=new RegExp(
+`^${I.eQ}$`),U=String.raw`([0-9]+(?:\.[0-9]+){0,2})(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?`,B=new RegExp(`^${U}[.+-]?$`),K=2n**63n-1n;function j(l){const[
+,i,d,m,O]=N.exec(l)??[];return i===void 0?null:C(l,i,m??d,O)}function R(l){const[,i,d,m]=B.exec(l)??[];return i===void 0?null:C(l,i,d,m)}function C(l,i,d="",m=""){
+const O=i.split(".").map(F=>F.replace(/^0+(?=.)/,""));if(O.some(F=>F.length>19))return null;const $=O.map(BigInt);if($.some(F=>F>K))return null;for(;$.length<3;)
+$.push(0n);return{text:l,numbers:$,written:O.length,pre:d,build:m}}const M=l=>l.pre!=="",w=({numbers:l,pre:i,build:d})=>`${l.join(".")}${i===""?"":`-${i}`}${d===
+""?"":`+${d}`}`;function x(l,i){const d=Math.max(l.numbers.length,i.numbers.length);for(let m=0;m<d;m++){const[O,$]=[l.numbers[m]??0n,i.numbers[m]??0n];if(O!==$)
+return O<$?-1:1}return l.pre===i.pre||l.numbers.length!==i.numbers.length?0:l.pre===""||i.pre===""?l.pre===""?1:-1:D(l.pre,i.pre)}function D(l,i){const[d,m]=[l.
+split("."),i.split(".")];for(let O=0;;O++){const[$,F]=[O+1>=d.length,O+1>=m.length];if($!==F)return $?-1:1;const H=A(d[O]??"",m[O]??"");if(H!==0||$)return H}}function A(l,i){
+const[d,m]=[/^[0-9]*$/.test(l),/^[0-9]*$/.test(i)];return d!==m?d?-1:1:d&&l.length!==i.length?l.length-i.length:l===i?0:l<i?-1:1}const L="[\\t\\n\\f\\r ]*",P=new RegExp(
+`^${L}(<=|>=|!=|~>|<|>|=|)${L}(${I.eQ})${L}$`),p="This string does not use correct version constraint syntax";function u(l){const i=[];for(const d of l.split(",")){
+const[,m,O=""]=P.exec(d)??[],$=j(O);if($===null)return(0,T.TR)(p);i.push({operator:m||"=",version:$,text:d})}return(0,T.Ju)(i)}function _(l){const i=u(l);if(!i.
+ok)return i;const d=[];for(const m of i.value){const O=R(m.version.text);if(O===null||!a.test(m.text.trim()))return(0,T.TR)(`Incorrect version constraint syntax\
+: ${f(m)}`);d.push({...m,version:O})}return(0,T.Ju)(d)}const a=/^[<>=!~]* ?[0-9]/;function f({operator:l,version:i,text:d}){const m=d.trim();if(i.text.startsWith(
+"v"))return'a "v" prefix should not be used';if(!a.test(m))return`only one space is expected after the operator "${l}"`;if(i.numbers.length>3)return"too many nu\
+mbered portions; only three are allowed (major, minor, patch)";const[O]=/^[<>=!~]* ?[0-9.]+(?:-[0-9A-Za-z.-]+)?(?:\+[0-9A-Za-z.-]+)?/.exec(m)??[""];return`missi\
+ng comma after "${O}"`}const h=[">",">=","=","~>","<=","<","!="];function k(l){const i=[...l].sort((d,m)=>x(d.version,m.version)||D(d.version.build,m.version.build)||
+h.indexOf(d.operator)-h.indexOf(m.operator)||m.version.written-d.version.written);return[...new Set(i.map(b))].join(", ")}function b({operator:l,version:i}){if(l===
+"=")return w(i);const d=l==="~>"&&i.written<3?i.numbers.slice(0,2):i.numbers;return`${l} ${w({...i,numbers:d})}`}}),2245:((ee,V,S)=>{S.d(V,{O:()=>U});var T=S(4009),
+I=S(6134);const N=200;function U(C,M=new I.n_,w=!1){const x=new B(C,M,w),D=x.readRoot(),A={kind:"json",members:D===void 0?[]:(0,I.lS)(D)};return(0,I.pH)(C,A,x.mistake,
+M)}class B{text;parts;isHcl1;at=0;depth=0;mistake;constructor(M,w,x){this.text=M,this.parts=w,this.isHcl1=x}readRoot(){const{text:M}=this;M.startsWith("\uFEFF")&&
+(this.report("invalid start of value: JSON has no byte order mark",0),this.at=1),this.skipSpaces();const w=this.readValue();if(this.isHcl1)return w;this.skipSpaces(),
+w!==void 0&&this.at<M.length&&this.report("extraneous data after value: extra characters appear after the JSON value",this.at);const x=w?.kind==="object"||w?.kind===
+"tuple";return w!==void 0&&!x&&this.report("root value must be object: it is neither an object nor an array of objects",w.start),w}report(M,w,x=w+1){this.mistake??=
+{message:M,start:w,end:x}}stop(M,w){this.report(M,w),this.at=this.text.length}skipSpaces(){const{text:M}=this;for(;;){const w=M.charCodeAt(this.at);if(w===32||w===
+10||w===13||w===9)this.at++;else if(w===47)this.skipComment();else return M.charAt(this.at)}}skipComment(){const M=this.text.startsWith("//",this.at);this.report(
+"invalid start of value: JSON has no comments",this.at);const w=M?`
+`:"*/",x=this.text.indexOf(w,this.at+1);this.at=x<0?this.text.length:x+w.length}readValue(){const{text:M,parts:w,at:x}=this;if(!w.add()){this.at=M.length;return}
+const D=M.charAt(x);if(D==='"'){const A=this.readString();return A===void 0?void 0:(0,T.BD)(A,{start:x,end:this.at},w)}if(D==="{"||D==="["){if(this.depth>=N)return this.
+stop(`values are nested deeper than ${N} levels`,x);this.depth++;const A=D==="{"?this.readObject():this.readArray();return this.depth--,A}return this.readPrimitive()}readPrimitive(){
+const{text:M,at:w}=this;K.lastIndex=w;const x=K.exec(M)?.[0];return x===void 0?this.stop("invalid start of value: a JSON value must start with a brace, a bracke\
+t, a number, a string, or a keyword",w):(this.at+=x.length,{kind:"primitive",start:w,end:this.at,value:JSON.parse(x)})}readObject(){const M=this.at++,w=[];for(let x=this.
+skipSpaces();x!=="}";x=this.skipSpaces()){if(x!=='"'){this.stop('invalid object: expected a property name in double quotes, or "}"',this.at);break}const D=this.
+readMember();if(D===void 0)break;w.push(D),this.endItem("}")}return{kind:"object",start:M,end:this.skipBracket(),items:w}}readMember(){const M=this.at,w=this.readString();
+if(w===void 0)return;const x=this.at;if(this.skipSpaces()!==":")return this.stop('missing property value colon: expected ":" after the property name',this.at);this.
+at++,this.skipSpaces();const D=this.readValue();return D&&{name:w,start:M,end:x,value:D}}readArray(){const M=this.at++,w=[];for(;this.skipSpaces()!=="]";){const x=this.
+readValue();if(x===void 0)break;w.push(x),this.endItem("]")}return{kind:"tuple",start:M,end:this.skipBracket(),elements:w}}skipBracket(){return this.at<this.text.
+length&&this.at++,this.at}endItem(M){const w=this.skipSpaces(),x=this.at;if(w!==M){if(w===""&&this.stop(`unclosed value: no "${M}" before the end of the file`,x),
+w!==","){this.report(`missing separator: expected "," or "${M}"`,x);return}this.at++,this.skipSpaces()===M&&!this.isHcl1&&this.report("trailing comma: JSON allo\
+ws none",x)}}readString(){const{text:M,at:w}=this;let x=w+1,D=!0;for(let A=M.charCodeAt(x);A!==34;A=M.charCodeAt(x)){if(!(A>=32))return this.stopInString(w,x);A===
+92&&(D=!1),x+=A===92?2:1}return this.at=x+1,D?M.slice(w+1,x):this.unescape(M.slice(w+1,x),w+1)}stopInString(M,w){return w>=this.text.length||this.text.charCodeAt(
+w)===10?this.stop("invalid JSON string: no closing quote in its line",M):this.stop("invalid JSON string: a control character must be escaped",w)}unescape(M,w){return M.
+replace(j,(x,D,A)=>{const L=this.isHcl1&&R.test(x);if(D===void 0&&!L)return JSON.parse(`"${x}"`);const P=`invalid JSON string: ${JSON.stringify(x)} is not an es\
+cape sequence`;return this.report(this.isHcl1?"invalid escape sequence":P,w+A,w+A+2),x}).toWellFormed()}}const K=/-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y,
+j=/\\(?:u[0-9a-fA-F]{4}|["\\/bfnrt]|([\s\S]))/g,R=/\/|u[dD][89a-fA-F]/}),1725:((ee,V,S)=>{S.r(V),S.d(V,{isOfDirectory:()=>h,layoutsOf:()=>Q,nameRepository:()=>T.
+K,readTools:()=>fn,rootNotes:()=>$t,rootsOf:()=>de,scanInSteps:()=>fs,textNotes:()=>Pt,unmatched:()=>he});var T=S(9498),I=S(9664),N=S(5011),U=S(7523),B=S(5257);
+function K(o,e,n){const{client:t}=n;return{directory:o.name===""?".":o.name,client:t,directories:e.map(({name:s})=>s),calls:n.hasCalls?[...e.flatMap(({usages:s})=>L(
+s,t)),...L(o.tests,t)]:[],providers:j(o,e,t),lockFile:o.lockFile,clientVersions:e.flatMap(({declared:s})=>D(s.filter(r=>A(r,t,n.versions))))}}function j(o,e,n){
+const t=new Map,s=(c,v,g)=>{if(c===null)return;const E=(0,B.JT)(c),y=t.get(E)??{provider:c,places:[],constraints:[]};t.set(E,y),y.places.push(v),g!==null&&y.constraints.
+push(g)};for(const c of e){for(const g of R(c.usages))s(C(g,n),g.place,(0,B.KS)(g,n));const v=c.declared.filter(({kind:g})=>g==="provider-version");for(const[g,
+E]of Map.groupBy(v,y=>y.localName??"")){const y=M(g,c,n);for(const{text:W,place:X}of D(E))s(y,X,{text:W,place:X})}}const r=w(o,n);return Array.from(t,([c,v])=>({
+...v,locked:r.get(c)??null}))}function R(o){const e=o.filter(({place:t})=>(0,I.LA)(t.file));if(e.length<2)return o;const n=new Map(e.map(t=>[t.address,t.place.file]));
+return o.filter(({address:t,place:s})=>!(0,I.LA)(s.file)||n.get(t)===s.file)}function C(o,e){return o.kind==="lock_provider"||o.kind!=="required_provider"&&o.kind!==
+"implied_provider"&&(0,U.op)(o.address)==="terraform"?null:(0,U.lc)(o,(0,N.Vm)(e),e)}function M(o,{usages:e},n){const t=e.find(({kind:s,address:r})=>s.startsWith(
+"required_provider")&&(0,U.op)(r)===o);return t!==void 0?C(t,n):{host:(0,N.Vm)(n),namespace:"hashicorp",type:o}}function w({usages:o},e){const n=new Map;for(const t of o){
+if(t.kind!=="lock_provider")continue;const s=(0,U.lc)(t,(0,N.Vm)(e),e),r=(0,B.KS)(t,e);if(s===null||r===null)continue;const c={version:r,constraints:t.constraints??
+null};if(n.set((0,B.JT)(s),{...c,isCopied:!1}),e==="opentofu"&&x(s)){const v=(0,B.JT)({...s,host:(0,N.Vm)(e)});n.has(v)||n.set(v,{...c,isCopied:!0})}}return n}const x=({
+host:o,namespace:e})=>o===(0,N.Vm)("terraform")&&e==="hashicorp";function D(o){const e=o.findLast(({place:n})=>(0,I.LA)(n.file))?.place.file;return e===void 0?o:
+o.filter(({place:n})=>n.file===e)}function A({kind:o,place:e},n,{opentofu:t=""}){const s=/\.tofu(\.json)?$/.test(e.file);return o==="compatible"?n==="opentofu":
+o!=="version"||n==="terraform"?o==="version"&&!s:s||/^v?(0|1\.(\d|1[01])(\.|$))/.test(t)}function L(o,e){const n=o.filter(({kind:s})=>P.has(s));return n.some(({
+place:s})=>(0,I.LA)(s.file))?[...Map.groupBy(n,({address:s})=>s).values()].flatMap(s=>{const r=[...s].sort((g,E)=>Number((0,I.LA)(g.place.file))-Number((0,I.LA)(
+E.place.file))),c=r.findLast(({text:g})=>g!==null),v=r.findLast(g=>g.version!==void 0);return c===void 0?[]:p(c,v??c,e)}):n.flatMap(s=>p(s,s,e))}const P=new Set(
+["module","module_missing","test_module","stack_component","terragrunt_source"]);function p(o,e,n){const{kind:t,address:s,text:r,place:c}=o;if(r===null||f(r))return[];
+const v=a(o,r,n);if(v===void 0)return[];const[,g]=_.exec(t==="terragrunt_source"?r:"")??[],E=g===void 0?(0,B.KS)(e,n):{text:g,place:c},y=E===null&&e.version!==void 0;
+return[{address:s,source:r,place:c,module:v,constraint:E,isOpen:y}]}const u=/^tfr:\/\/([^/?]*)\/([^?]*)/,_=/^tfr:.*?[?&]version=([^&]*)/s;function a({kind:o},e,n){
+if(o==="terragrunt_source"&&e.startsWith("tfr:")){const[,s="",r=""]=u.exec(e)??[],c=(0,N.rE)(s===""?r:`${s}/${r}`,n);return c.ok?c.value:void 0}const t=(0,N.vL)(
+e,n);return t.kind==="registry"?t:t.kind==="remote"?null:void 0}const f=o=>/^["(]|\$\{|^(var|local|path|each|module|data)\./.test(o),h=({kind:o})=>o==="module"||
+o==="state"||o==="lock",k=new Set(["module","module_missing","required_provider","required_provider_nosource","required_provider_legacy","implied_provider","loc\
+k_provider","stack_component","terragrunt_source"]);function b(o,e,n){const t=new Map,s=({file:r})=>{const c=(0,I.jt)(r),v=t.get(c)??l(c);return t.set(c,v),v};for(const r of o){
+if(!r.clients.includes(n)||r.kind==="installed_module")continue;const c=s(r.place);r.kind==="test_module"?c.tests.push(r):i(c,r)}for(const r of e){const{kind:c,
+place:v}=r;if(n==="terraform"&&/\.tofu(\.json)?$/.test(v.file))continue;const g=s(v);g.declared.push(r),c==="lock"?d(g,v):g.hasConfiguration=!0,g.isInitialised||=
+c==="state"}for(const r of t.values())$(t,r);return t}const l=o=>({name:o,...{usages:[],declared:[],tests:[],children:[]},lockFile:null,hasConfiguration:!1,isInitialised:!1});
+function i(o,e){if(e.kind==="lock_provider"?d(o,e.place):o.hasConfiguration=!0,!k.has(e.kind)||e.isOverridden&&e.kind!=="module"||(o.usages.push(e),e.isOverridden))
+return;o.isInitialised||=m(e);const n=O(o.name,e);n!==null&&o.children.push(n)}function d(o,{file:e}){o.lockFile=e,o.isInitialised=!0}const m=({kind:o,address:e,
+place:n})=>o==="terragrunt_source"&&e==="terraform"&&/(^|\/)terragrunt\.hcl(\.json)?$/.test(n.file);function O(o,e){const{kind:n,text:t}=e;return!(n==="module"||
+n==="test_module"||m(e))||t===null||!(0,N.Nj)(t)?null:(0,I.un)(o,t.replace(/\?.*$/s,""))}function $(o,e){const{name:n,tests:t}=e;if(t.length===0)return;const s=/^(?:(.*)\/)?tests$/.
+exec(n),r=s===null?void 0:o.get(s[1]??""),c=r?.hasConfiguration===!0?r:e;c.isInitialised=!0,c!==e&&(c.tests.push(...t),e.tests=[])}const F=({name:o,tests:e})=>e.
+flatMap(n=>O(o,n)??[]);function H(o){const e=new Set;for(const n of o.values())for(const t of[...n.children,...F(n)])t!==n.name&&e.add(t);return[...o.values()].
+filter(({name:n,hasConfiguration:t,isInitialised:s})=>t&&(s||!e.has(n)))}function Q({usages:o,declared:e,clients:n,patterns:t}){const s=n.map(v=>({client:v,directories:b(
+o,e,v)})),r=[...new Set(s.flatMap(({directories:v})=>[...v.keys()]))],c=new Set(t.flatMap(v=>r.filter(g=>oe(v,g))));return s.map(({client:v,directories:g})=>{const E=t.
+length===0?H(g):[...g.values()].filter(y=>y.hasConfiguration&&c.has(y.name));return{client:v,directories:g,roots:E}})}const oe=(o,e)=>o.matches(e===""?".":e),he=(o,e)=>e.
+flatMap(n=>{const t=({directories:s})=>s.values().some(r=>r.hasConfiguration&&oe(n,r.name));return o.some(t)?[]:[n.text]});function*de(o,{changed:e,versions:n,hasCalls:t=!0}){
+const s=e&&J(e);for(const{client:r,directories:c,roots:v}of o)for(const g of v){const E=ve(g,c);s!==null&&!E.some(({name:y})=>s.has(y))||(yield K(g,E,{client:r,
+versions:n,hasCalls:t}))}}function J(o){const e=[...o].map(I.jt),n=e.filter(t=>/(^|\/)tests$/.test(t));return new Set([...e,...n.map(I.jt)])}function ve(o,e){const n=new Set(
+[o]),t=s=>{const r=e.get(s);r!==void 0&&n.add(r)};F(o).forEach(t);for(const{children:s}of n)s.forEach(t);return[...n]}var q=S(9160),ne=S(9804),Fe=S(5143),re=S(5799),
+ae=S(1064),pe=S(1752),se=S(1731);function*At(o,e){for(const s of o.providers){const r=xt(s,o.client,e);r!==null&&(yield r)}const{client:n}=o,t=o.clientVersions.
+length===0?null:e.versionIn(n,o.directory);if(t!==null)for(const{text:s,place:r}of o.clientVersions)(0,pe.n7)(s,t)==="not-met"&&(yield{problem:(0,ne.Ov)({client:n,
+version:t,constraint:s}),places:[r]})}function xt(o,e,n){const{constraints:t,provider:s}=o;if(It(t.map(({text:W})=>W)))return n.upgrade?null:Tt(o,n);const r=t.flatMap(
+({text:W,place:X})=>Se(W).map(Y=>({...Y,place:X}))),c=(0,B.JT)(s);if(e==="opentofu"&&(0,pe.jF)(r))return{problem:(0,ne.jF)({reason:"unspecified",provider:c}),places:Ce(
+r)};const v=(0,pe.Sx)(r,pe.Nd),g=[...new Set(v.map(se.mb))],E=r.filter(W=>g.includes((0,se.mb)(W)));return{problem:(0,ne.id)({of:`provider ${c}`,terms:g}),places:Ce(
+E)}}function Tt({provider:o,constraints:e,locked:n},{clients:t}){const s=n===null?null:(0,se.rK)(n.version.text);if(n===null||s===null)return null;const r=E=>(0,pe.
+XA)([s],E.flatMap(({text:y})=>Se(y)))===null;if(!r(e))return null;const c=e.filter(E=>r([E])),v=c.length===0?e:c;return{problem:(0,ne.N0)({provider:(0,B.JT)(o),
+version:(0,se.Cg)(s),constraints:[...new Set(v.map(({text:E})=>(0,se.kv)(Se(E))))],clients:t}),places:Ce([n.version,...v])}}const Ce=o=>[...new Set(o.map(({place:e})=>e))],
+Ke="\0";function Se(o){const e=(0,se._T)(o);return e.ok?e.value:[]}const yt=(0,q.HK)(o=>{const e=o.split(Ke).flatMap(Se),n=e.map(({version:t})=>t);return(0,pe.XA)(
+n,e)!==null||(0,pe.Nd)(e)}),It=o=>yt([...new Set(o)].join(Ke));function $t(o){const e=new Map;return{add:s=>{const r=(0,I.Gz)(s.directory==="."?"":s.directory,"\
+main.tf"),c=(0,Fe.Zl)(r)?r:null;for(const v of At(s,o)){const g=Dt(v),E=e.get(g);if(E===void 0){e.set(g,{...v,having:new Set([s.client]),aside:c});continue}E.having.
+add(s.client),c===null&&(E.aside=null)}},notes:()=>Array.from(e.values(),({problem:s,places:r,having:c,aside:v})=>{const E=s.code!=="client-version"&&c.size===o.
+clients.length?ae.Du:[...c];return(0,re.hD)(s,{places:r,clients:E,...v===null?{}:{aside:v}})})}}const Dt=({problem:o,places:e})=>[o.code,o.message,...e.map(Fe.df)].
+join(`
+`);var We=S(8011),He=S(3229),Ct=S(1022);function*Pt(o,e,n){const t=new Set;for(const s of o){if(s.kind==="lock_provider"){const c=`${s.place.file}
+${s.text}`;if(t.has(c)){const v=(0,ne.FA)({reason:"twice",provider:s.text??""});yield we(s.place,{problem:v,clients:ae.Du})}t.add(c)}const r=Lt(s,n);r!==null&&(yield we(
+(s.version??s).place,r))}for(const s of e){const r=Ft(s,n);r!==null&&(yield r)}}function we(o,{problem:e,clients:n,...t}){const s=n.filter(r=>Rt(o.file).includes(
+r));return(0,re.hD)(e,{...t,places:[o],clients:s})}const Rt=o=>/\.tofu(\.json)?$/.test(o)?["opentofu"]:ae.Du,Nt=/\.tf(component|stack|deploy)\.(hcl|json)$/;function Lt(o,e){
+switch(o.kind){case"module":case"module_missing":case"test_module":return jt(o,e);case"required_provider":case"required_provider_nosource":case"required_provide\
+r_legacy":return Nt.test(o.place.file)?null:Bt(o);case"lock_provider":return Ut(o);default:return null}}const Pe=(o,e)=>({problem:(0,ne.jF)({reason:"syntax",text:o,
+why:e}),clients:ae.Du,isPlaceholder:(0,He.Kc)(o)}),Ee=o=>({problem:o,clients:ae.Du});function jt(o,{releases:e}){const{address:n,version:t}=o;if(t===void 0)return null;
+const{text:s,value:r}=t;if(r!==void 0)return!e.every(({client:X,before:Y})=>X!=="terraform"||Y==="1.15")&&r.terraform!==void 0?null:{problem:(0,ne.jF)({reason:"\
+expression",address:n}),clients:["terraform"]};const c=(0,se.PW)(s);if(!c.ok)return Pe(s,c.why);const v=ae.Du.filter(y=>!(0,pe.gH)(c.value,y));if(v.length===0)return null;
+const g=c.value.find(({version:y})=>(0,se.Ty)(y)),E=g&&(0,se.Cg)(g.version);return{problem:(0,ne.id)({of:n,terms:[s],preRelease:E}),clients:v}}function Bt({kind:o,
+address:e,text:n,version:t}){if(t===void 0)return null;if(t.value!==void 0)return Ee((0,ne.jF)({reason:"not-a-string",address:e}));const s=(0,se._T)(t.text);if(!s.
+ok)return Pe(t.text,s.why);const r=ae.Du.filter(v=>o==="required_provider"?(0,Ct.m)(n??"",v).kind==="builtin":(0,U.op)(e)==="terraform");if(r.length===0)return null;
+const c=n??"terraform.io/builtin/terraform";return{problem:(0,ne.jF)({reason:"built-in",provider:c}),clients:r}}function Ut({text:o,version:e,constraints:n=""}){
+const t=o??"";if(e===void 0||e.value!==void 0)return Ee((0,ne.FA)({reason:"no-version",provider:t}));const s=(0,se.rK)(e.text);if(s===null)return Ee((0,ne.FA)({
+reason:"not-a-version",provider:t}));const r=(0,se.Cg)(s);if(r!==e.text)return Ee((0,ne.FA)({reason:"not-normal",of:"version",provider:t,normal:r}));if(n==="")return null;
+const c=(0,se._T)(n);if(!c.ok)return Ee((0,ne.FA)({reason:"not-constraints",provider:t}));const v=(0,se.kv)(c.value);return v===n?null:Ee((0,ne.FA)({reason:"not\
+-normal",of:"constraints",provider:t,normal:v}))}function Ft(o,{set:e,versions:n}){const{kind:t,text:s,place:r}=o;if((0,ae.SO)(t)){const y=e.filter(X=>X!==ae.$I[t].
+client),W=we(r,{problem:(0,We.jP)({kind:t}),clients:y});return W.clients.length===0?null:W}if(h(o))return null;const c=t!=="provider-version",v=c?(0,se.PW)(s):(0,se.
+_T)(s),g=c?ae.Du.filter(y=>A({kind:t,place:r},y,n)):ae.Du;if(!v.ok)return we(r,{...Pe(s,v.why),clients:g});if(!c||!v.value.some(({version:y})=>(0,se.Ty)(y)))return null;
+const E=(0,ne.jF)({reason:"pre-release",text:s});return we(r,{problem:E,clients:g})}var Ve=S(4e3),Me=S(2161),fe=S(7854),Kt=S(3024),ce=S(6760),Ae=S(5747),xe=S(6195);
+function ze({root:o,scan:e}){const n=[o,...e.map(r=>(0,ce.resolve)(o,(0,xe.VK)(r).fixed))].map(Te),t=r=>n.some(c=>c!==null&&(0,xe.UO)(r,c)),s=(r,c)=>{const v=Te(
+(0,ce.resolve)(o,r));return v===null||!t(v)?[]:(0,Ae.Mc)(v).filter(c).map(({name:E})=>E).sort()};return{list:r=>s(r,c=>!c.isDirectory()),directories:r=>s(r,c=>c.
+isDirectory()&&!(0,xe.G$)(c.name)),exists:r=>{const c=Te((0,ce.resolve)(o,r));return c!==null&&t(c)},read:(r,c)=>{const v=Te((0,ce.resolve)(o,r));if(v===null||!t(
+v))return null;const g=(0,Ae.yR)(v,c);return g.ok?g.text:null}}}const Te=o=>(0,Ae.N0)(()=>(0,Kt.realpathSync)(o),null),Wt=".github/workflows .circleci .buildkit\
+e .woodpecker .gitlab .gitlab/ci .azure .azuredevops .azure-pipelines .pipelines .spacelift".split(" "),Ht=o=>/\.ya?ml$/i.test(o),Xe=o=>o==="config.toml",Vt=[["",
+Me.Z8],[".github",()=>!1],...Wt.map(o=>[o,Ht]),[".devcontainer",o=>o==="devcontainer.json"||(0,Me.Z8)(o)],[".config",Me.TD],[".config/mise",Xe],[".mise",Xe]],Ge="\
+.github/actions",zt=128*1024,Xt=200;function*Gt({root:o,exclude:e},n){const t=ze({root:o,scan:[]}),s=(0,xe.Ls)(e),r=Jt(t).filter(g=>!s(g)),c=g=>g.split("/").length,
+v=[...new Set([...r,...n])].sort((g,E)=>c(g)-c(E)||(g<E?-1:1));for(const g of v.slice(0,Xt)){const E=t.read(g);E!==null&&E.length<=zt&&(yield{file:g,text:E})}}function Jt(o){
+const e=Vt.flatMap(([t,s])=>o.list(t).filter(r=>s(r)||Re((0,I.Gz)(t,r))).map(r=>(0,I.Gz)(t,r))),n=o.directories(Ge).flatMap(t=>["action.yml","action.yaml"].map(
+s=>`${Ge}/${t}/${s}`));return[...e,...n]}const Je=[{client:"dependabot",path:/^\.(?:github|gitlab|azuredevops)\/dependabot\.ya?ml$/,line:/\bpackage-ecosystem["']?\s*:\s*["']?(?:terraform|opentofu)\b/},
 {client:"renovate",path:/^(?:(?:\.git(?:hub|lab)\/)?renovate\.json[5c]?|\.renovaterc(?:\.json[5c]?)?)$/},{client:"renovate",path:/^package\.json$/,line:/"renovate"\s*:/},
-{client:"checkov",path:/^\.checkov\.ya?ml$/}],Ce=r=>Ve.some(({path:e})=>e.test(r)),ze=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function zt({file:r,text:e}){
-if(Ce(r)){const s=Se(r,e);return Ve.filter(({path:t,line:i})=>t.test(r)&&(i===void 0||s.some(a=>i.test(a.text)))).map(({client:t})=>t)}return e.search(ze)<0?[]:
-Se(r,e).flatMap(s=>s.text.match(ze)?.map(t=>t.toLowerCase())??[])}const Xt=1e3,Gt=/(^|\s)#.*$/s,Jt=/(^|\s)(\/\/|\/?\*).*$/s;function Se(r,e){const s=/jenkinsfile|\.json$/i.
-test(r);return e.split(`
-`).map((t,i)=>({text:t.slice(0,Xt).replace(s?Jt:Gt,"").trimEnd(),number:i+1}))}function Xe(r,{text:e,number:s},t,i){const a=Array.from(e.slice(0,t)).length+1,h=Array.
-from(e.slice(t,t+i)).length;return{file:r,line:s,column:a,endColumn:a+h}}const Re=new Map([["terraform","terraform"],["hashicorp/terraform","terraform"],["opent\
-ofu","opentofu"],["tofu","opentofu"],["opentofu/opentofu","opentofu"]]),Ge=r=>Re.get(r.toLowerCase())??"terraform",Yt="init|plan|apply|destroy|validate|fmt|(?:w\
-orkspace|state)\\s+(?:select|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|mirror)|output\\s+-|force-unlock|-chdir",Zt=/\buses:\s*["']?([\w.-]+\/[\w.-]+)/,
-Qt=[{form:/^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i,otherwise:"latest"},{form:/^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/,
-otherwise:null}],Je=`(?=["'\\s,\\]})@]|$)`,Ye="^[\\s-]*\\w[\\w-]*:\\s*\\[",Ze=`(?=["']?\\s*[,\\]])`,qt=[{form:new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashic\
-orp/terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${Je}|([\\w.\${}-]+)))?${Je}`),text:"uses $1",version:"latest"},{form:new RegExp(`(?:^|[\\s"'\`;&|\
-(=@/\\\\[])(terraform|tofu)(?:\\.exe)?(?:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${Yt})(?![\\w-])`),text:"runs $1"},{form:/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
-text:"sets $1 as the command"},{form:new RegExp(`${Ye}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${Ze}`),text:"lists $1"},{form:new RegExp(`${Ye}(?\
-=[^\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${Ze}`),text:"lists $1"},{form:/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/,text:"sets $1"},{form:/--tf-path=\S*?(terraform|tofu)\b/,
+{client:"checkov",path:/^\.checkov\.ya?ml$/}],Re=o=>Je.some(({path:e})=>e.test(o)),Ye=/(?<![\w-])(?:terragrunt|checkov|renovate)/gi;function Yt({file:o,text:e}){
+if(Re(o)){const n=ye(o,e);return Je.filter(({path:t,line:s})=>t.test(o)&&(s===void 0||n.some(r=>s.test(r.text)))).map(({client:t})=>t)}return e.search(Ye)<0?[]:
+ye(o,e).flatMap(n=>n.text.match(Ye)?.map(t=>t.toLowerCase())??[])}const Zt=1e3,Qt=/(^|\s)#.*$/s,qt=/(^|\s)(\/\/|\/?\*).*$/s;function ye(o,e){const n=/jenkinsfile|\.json$/i.
+test(o);return e.split(`
+`).map((t,s)=>({text:t.slice(0,Zt).replace(n?qt:Qt,"").trimEnd(),number:s+1}))}function Ze(o,{text:e,number:n},t,s){const r=Array.from(e.slice(0,t)).length+1,c=Array.
+from(e.slice(t,t+s)).length;return{file:o,line:n,column:r,endColumn:r+c}}const Ne=new Map([["terraform","terraform"],["hashicorp/terraform","terraform"],["opent\
+ofu","opentofu"],["tofu","opentofu"],["opentofu/opentofu","opentofu"]]),Qe=o=>Ne.get(o.toLowerCase())??"terraform",en="init|plan|apply|destroy|validate|fmt|(?:w\
+orkspace|state)\\s+(?:select|new|list|show|rm|mv|pull|push)|providers\\s+(?:lock|mirror)|output\\s+-|force-unlock|-chdir",tn=/\buses:\s*["']?([\w.-]+\/[\w.-]+)/,
+nn=[{form:/^hashicorp\/setup-(terraform)$|^opentofu\/setup-(opentofu)$/i,otherwise:"latest"},{form:/^dflook\/(terraform|tofu)-|^clowdhaus\/(terraform)-composite-actions/,
+otherwise:null}],qe=`(?=["'\\s,\\]})@]|$)`,et="^[\\s-]*\\w[\\w-]*:\\s*\\[",tt=`(?=["']?\\s*[,\\]])`,sn=[{form:new RegExp(`(?:^|[\\s"'=/])(?<!github\\.com/)(hashic\
+orp/terraform|opentofu/opentofu)(?:[:@](?:(?:light|full|minimal)${qe}|([\\w.\${}-]+)))?${qe}`),text:"uses $1",version:"latest"},{form:new RegExp(`(?:^|[\\s"'\`;&|\
+(=@/\\\\[])(terraform|tofu)(?:\\.exe)?(?:\\s+|["'],\\s*["'])(?:-chdir[=\\s]\\S+\\s+)?(?:${en})(?![\\w-])`),text:"runs $1"},{form:/^[\s@-]*(?:(?:export|set|env|ARG|ENV)\s+)?(?:[A-Z_]+_)?(?:TF|TERRAFORM|TOFU|BIN|BINARY|CMD|COMMAND|EXE|TFPATH|TG_TF_PATH|DISTRIBUTION)["']?\s*[:?]?[=:]\s*["']?(terraform|tofu|opentofu)["']?,?$/,
+text:"sets $1 as the command"},{form:new RegExp(`${et}(?=[^\\]]*\\b(?:tofu|opentofu)\\b)[^\\]]*?\\b(terraform)${tt}`),text:"lists $1"},{form:new RegExp(`${et}(?\
+=[^\\]]*\\bterraform\\b)[^\\]]*?\\b(tofu|opentofu)${tt}`),text:"lists $1"},{form:/\bterraform_distribution:\s*["']?(terraform|opentofu)\b/,text:"sets $1"},{form:/--tf-path=\S*?(terraform|tofu)\b/,
 text:"runs $1"},{form:/\bid:\s*["']?(terraform)[_-](?:fmt|validate|providers[_-]lock)\b/,text:"has hooks that run $1",level:"hook"},{form:/\bid:\s*["']?(tofu|opentofu)[_-](?:fmt|validate|providers[_-]lock)\b/,
 text:"has hooks that run $1"},{form:/\bcomponent:.*\bcomponents\/(terraform|opentofu)\//,text:"uses components/$1"},{form:/\btemplate:\s*["']?(Terraform|OpenTofu)[./]/,
 text:"uses the template $1"},{form:/\/(terraform)-images\/(?:releases\/)?([\w.]+)/,text:"uses terraform-images"},{form:/\btask:\s*["']?(?:[\w.-]+\.)?(Terraform|OpenTofu)\w*@/,
@@ -418,228 +396,250 @@ text:"uses the feature $1"},{form:/\breleases\.hashicorp\.com\/(terraform)\/(?:v
 text:"downloads OpenTofu"},{form:/\b(opentofu)\/opentofu\/releases\/download\/v?([\w.${}-]+)/,text:"downloads OpenTofu"},{form:/\btenv (?:install )?(terraform|tofu|opentofu)\b/,
 text:"runs tenv $1"},{form:/\btfenv (?:install|use)\b/,text:"runs tfenv"},{form:/\b(tofu)env (?:install|use)\b/,text:"runs tofuenv"},{form:/\b(?:install|plugin[ -]add)\b(?:\s+[\w./=@-]+){0,8}?\s+(?:hashicorp\/tap\/)?(terraform|opentofu|tofu)(?:[@=]([\w.]+)[\w.*-]*)?(?=[\s"';&]|$)/,
 text:"installs $1"},{form:/^[\s-]*["']?(terraform|tofu|opentofu)[_-]version["']?\s*:\s*["']?(v?\d[\w.-]*)/,text:"sets $1_version"},{form:/\b(TERRAFORM|TOFU|OPENTOFU)_VERSION["']?\s*[?:]?[:=]\s*["']?v?(\d[\w.-]*)/,
-text:"sets $1_VERSION"}],en=/^[\s-]*(?:name|description|displayName|title|summary|label|message)["']?\s*:/,tn=/\b(?:echo|printf)\b[^;&|]*/g;function nn(r){if(!/terraform|tofu|tfenv/i.
-test(r))return[];const e=/^[\s-]*name["']?\s*:\s*["']?[\w./-]+[:@]/.test(r);if(en.test(r)&&!e)return[];const s=r.replace(tn,i=>" ".repeat(i.length)),t=Zt.exec(s);
-return t===null?qt.flatMap(i=>sn(i,s)):on(t)}function sn({form:r,text:e,version:s=null,...t},i){const a=r.exec(i);if(a===null)return[];const[{length:h},_="",O=s]=a,
-A=Ge(_),C=e.replace("$1",()=>_);return[{client:A,text:C,version:O,start:a.index,length:h,...t}]}function on(r){const{index:e,0:{length:s},1:t=""}=r;return Qt.flatMap(
-({form:i,otherwise:a})=>{const h=i.exec(t);return h===null?[]:[{client:Ge(h[1]??h[2]??""),text:`uses ${t}`,version:null,start:e,length:s,step:{otherwise:a}}]})}
-const Qe=50,rn=100,an=/(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/;function cn(r,e){const s=[],t=new Set;let i=!1;for(const a of Ht(r,e)){for(const O of zt(a))t.add(O);
-if(Ce(a.file))continue;const h=a.file.slice(a.file.lastIndexOf("/")+1),_=(0,Ee.TD)(h)||a.file.endsWith("mise/config.toml");s.push(..._?gn(a):ln(a)),i||=!_&&an.test(
-a.text)}return{signs:s,setsCloudHostname:i,others:t}}function ln({file:r,text:e}){if(!/terraform|tofu|tfenv/i.test(e))return[];const s=Se(r,e),t=new Map;let i=0;
-const a=(0,de.Oo)(h=>(i+=1,i>Qe?[h]:mn(h,s)));for(const[h,_]of s.entries()){if(t.size>=Qe)break;for(const O of nn(_.text)){const{client:A,start:C,length:H,level:Z="\
-tool"}=O;for(const oe of fn(O,s,h,a)){const pe=`${A} ${Z} ${oe}`;if(t.has(pe))continue;const ce=Xe(r,_,C,H);t.set(pe,{client:A,level:Z,place:ce,text:(0,Ke.dh)(O.
-text,rn),version:oe})}}}return un(r,[...t.values()])}function un(r,e){return!e.some(({client:t})=>t==="opentofu")||!/atlantis\.ya?ml$/.test(r)?e:e.filter(({client:t,
-version:i})=>t==="opentofu"||i!==null).map(t=>({...t,client:"opentofu"}))}const dn=/^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\S.*)$/is;function fn({
-version:r,step:e},s,t,i){if(e===void 0)return r===null?[null]:i(r);const a=hn(s,t).map(({text:h})=>dn.exec(h)?.[1]?.replace(/^["']|["']$/g,"")).find(h=>h!==void 0);
-return a===void 0?[e.otherwise]:i(a)}const qe=40;function hn(r,e){const s=r[e]?.text??"",t=s.search(/\b(uses|task):/),i=({text:C})=>C===""||C.length-C.trimStart().
-length>=t,h=s.trimStart().startsWith("-")?[]:r.slice(Math.max(0,e-qe),e),_=h.findLastIndex(C=>!i(C)),O=r.slice(e+1,e+qe),A=O.findIndex(C=>!i(C));return[...h.slice(
-_<0?h.length:_),...O.slice(0,A<0?void 0:A)]}const pn=/^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/;
-function mn(r,e){const[,s,t,i]=pn.exec(r.trim())??[],a=s??t??i;if(a===void 0)return[r.trim()];for(const{text:h}of e){const _=h.indexOf(a),O=_<0?void 0:vn.exec(h.
-slice(_+a.length))?.[1];if(O===void 0||/[\w-]$/.test(h.slice(0,_)))continue;const A=O.startsWith("[")?O.match(/[^\s"',[\]]+/g):[O.replace(/["']/g,"")];if(A!==null&&
-A.length>0)return A}return[r]}const vn=/^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/,_n=/[^\s"',\]}]+/;function gn({file:r,text:e}){const s=Se(
-r,e);return r.endsWith(".terraform-version")?et(r,s,"terraform"):r.endsWith(".opentofu-version")?et(r,s,"opentofu"):r.endsWith(".toml")?bn(r,s):kn(r,s)}function Ne(r,e,s,t,i=0){
-const a=Xe(r,e,i,e.text.length-i),h=t===null?`selects ${s}`:`selects ${s} ${t}`;return{client:s,level:"version-file",place:a,text:(0,Ke.dh)(h,100),version:t}}function et(r,e,s){
-const t=e.find(({text:i})=>i.trim()!=="");return t?[Ne(r,t,s,_n.exec(t.text)?.[0]??null)]:[]}function kn(r,e){return e.flatMap(s=>{const[t="",i=null]=s.text.trim().
-split(/\s+/),a=Re.get(t);return a===void 0?[]:[Ne(r,s,a,i)]})}const En=/^\s*\[\s*([\w."':/-]+)\s*\]/,On=/^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s;
-function bn(r,e){const s=[];let t="";for(const i of e){const a=En.exec(i.text);a!==null&&(t=(a[1]??"").replaceAll('"',""));const[,h="",_=""]=On.exec(i.text)??[],
-O=/^tools\.(?:\w+:)?(.+)$/.exec(t)?.[1],A=Re.get(t==="tools"?h:h==="version"?O??"":"");if(A===void 0)continue;const C=/\bversion\s*=\s*(.*)$/s.exec(_)?.[1]??_,H=C.
-match(/[^\s"',[\]{}=]+/g)??[];for(const Z of C.startsWith("[")?H:H.slice(0,1))s.push(Ne(r,i,A,Z,i.text.length-i.text.trimStart().length))}return s}var Q=b(8321),
-xe=b(7905),ve=b(7052),Le=b(8262),Te=b(2245),ye=b(400),z=b(6134),wn=b(4667);function Mn(r,e,s){const t=(0,wn.F)(s),i=[],a=new Set([""]);if(e.kind==="native")for(const{
-type:h}of e.blocks)a.add(h);else for(const{name:h}of e.members)a.add(h);for(const h of a)for(const _ of t.get(h)??[]){const O=new An(r,_,i);for(const A of tt(_.
-path,0,{body:e,block:void 0,names:[]}))O.read(A)}return i}function tt(r,e,s){const t=r[e];if(t===void 0)return[s];const{type:i,labels:a}=t;return(0,z.SH)(s.body,
-i,a.length).flatMap(h=>{const{labels:_,body:O}=h;if(a.some((C,H)=>C!=="*"&&C!==_[H]?.value))return[];const A=[...s.names,i,..._.map(({value:C})=>C)];return tt(r,
-e+1,{body:O,block:h,names:A})})}class An{source;row;found;constructor(e,s,t){this.source=e,this.row=s,this.found=t}read(e){const{body:s,block:t,names:i}=e;switch(this.
-row.position){case"entries":for(const a of(0,z.Td)(s))this.addEntry(i,a);return;case"label":{const a=t?.labels.at(-1);if(a===void 0)return;const h={kind:"known",
-text:(0,Q.Yo)(a.value)},_=this.source.place(a);this.add(i.slice(0,-1),{value:h,place:_,version:this.versionIn(s)});return}case"manifest":this.addManifest(s);return;default:
-this.addArguments(e,this.row.position)}}add(e,s){const{row:t}=this,{kind:i=t.kind,version:a=null,localName:h=null,hasOwnToken:_=!1}=s;this.found.push({row:t,kind:i,
-address:(0,Q.Bs)(e),value:s.value,version:a,place:s.place,mergeKey:Sn(t,e),localName:h,hasOwnToken:_,workspace:s.workspace})}addArguments({body:e,block:s,names:t},i){
-const{row:a,source:h}=this;if(a.backend!==void 0&&(0,Q.bK)((0,z.w4)(e,"backend")?.value)!==a.backend)return;const _=a.backend===void 0?void 0:(0,z.w4)(e,"config")?.
-value,O=C=>a.backend===void 0?(0,z.w4)(e,C)?.value:_e(_,C),A={version:this.versionIn(e),hasOwnToken:a.grammar==="host"&&O("token")!==void 0,workspace:a.merges===
-"backend"&&a.grammar==="host"?xn(e):void 0};for(const C of i){const H=O(C);if(H!==void 0)this.add(t,{...A,...this.written(H)});else if(a.absent!==void 0&&s!==void 0){
-const oe=_!==void 0&&_.kind!=="object"?(0,Q.C5)((0,Q.wK)(h,_),C):void 0;this.add(t,{...A,kind:a.absent,value:oe,place:h.place(s)})}}}written(e){const{row:s,source:t}=this;
-return{value:s.defaults!==void 0&&e.kind==="primitive"&&e.value===null?void 0:(0,Q.wK)(t,e,s.isLiteral),place:t.place(e)}}addEntry(e,{name:s,value:t}){const{row:i,
-source:a}=this,h=[...e,s],_=(0,Q.Yo)(s);if(t.kind==="object"){const A=_e(t,"source");this.add(h,{localName:_,kind:A===void 0?i.absent??i.kind:i.kind,value:A&&(0,Q.
-wK)(a,A,i.isLiteral),version:this.version(_e(t,"version"),Q.wK),place:a.place(A??t)});return}const O=["string","primitive","template"].includes(t.kind);this.add(
-h,{localName:_,kind:O?"required_provider_legacy":"required_provider_invalid",value:void 0,version:O?this.version(t):null,place:a.place(t)})}addManifest(e){const s=(0,z.
-w4)(e,"Modules")?.value;if(s?.kind==="tuple")for(const t of s.elements){const i=_e(t,"Source"),a=(0,Q.bK)(_e(t,"Key"));if(i===void 0||a===null)continue;const h=this.
-version(_e(t,"Version"));this.add(["module",a],{...this.written(i),version:h})}}versionIn(e){const s=this.version((0,z.w4)(e,"version")?.value),t=(0,Q.bK)((0,z.
-w4)(e,"constraints")?.value);return t===null||s===null?s:{...s,recorded:t}}version(e,s=Q.yR){const t=e&&s(this.source,e);return e&&t?{value:t,place:this.source.
-place(e)}:null}}function Sn({merges:r},e){return r===void 0||r==="backend"?r??null:(0,Q.Bs)([r,e.at(-1)??""])}function xn(r){const[e]=(0,z.SH)(r,"workspaces",0);
-return{organization:(0,Q.bK)((0,z.w4)(r,"organization")?.value),name:e?(0,Q.bK)((0,z.w4)(e.body,"name")?.value):null}}const _e=(r,e)=>r?.kind==="object"?r.items.
-find(s=>s.name===e)?.value:void 0,Ie={providerUses:new Map,hasBackend:!1,declared:[]},nt=new Map([["language",0],["terraform",0],["provider",1],["check",1],["im\
-port",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function st(r,e){const s=new ot(r);if(e.kind==="native")for(const h of e.blocks)nt.
-get(h.type)===h.labels.length&&s.read(h);else for(const[h,_]of nt)(0,z.SH)(e,h,_).forEach(s.read,s);const{providerUses:t,hasBackend:i,declared:a}=s;return{providerUses:t,
-hasBackend:i,declared:a}}function Tn(r,e){const s=new ot(r),t=(0,z.w4)(e,"terraform_binary"),i=(0,Q.bK)(t?.value)??"",a=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.
-exec(i)?.[1];t!==void 0&&a!==void 0&&s.declare("binary",t.value,a),s.declareVersion("version",(0,z.w4)(e,"terraform_version_constraint"));const{declared:h}=s;return h.
-length===0?Ie:{...Ie,declared:h}}class ot{providerUses=new Map;hasBackend=!1;declared=[];source;constructor(e){this.source=e}read(e){const{type:s,labels:t,body:i}=e;
-switch(s){case"language":this.declare("language",e);for(const a of(0,z.SH)(i,"compatible_with",0))this.declareVersion("compatible",(0,z.w4)(a.body,"opentofu"));
-return;case"terraform":this.hasBackend||=rt(i);for(const a of(0,z.SH)(i,"encryption",0))this.declare("encryption",a);this.declareVersion("version",(0,z.w4)(i,"r\
-equired_version"));return;case"provider":for(const a of t)this.use(a.value,a.value,a,[e]),this.declareVersion("provider-version",(0,z.w4)(i,"version"),(0,Q.Yo)(
-a.value));(0,z.w4)(i,"for_each")!==void 0&&this.declare("provider-for-each",e);return;case"check":for(const a of(0,z.SH)(i,"data",2))this.readTyped(a,[e,a]);return;case"\
-import":this.readNamed(e,[e]);return;default:s==="action"&&this.declare("action",e),this.readTyped(e,[e])}}declare(e,s,t="",i=null){this.declared.push({kind:e,text:t,
-localName:i,place:this.source.place(s)})}declareVersion(e,s,t=null){const i=(0,Q.bK)(s?.value);s!==void 0&&i!==null&&this.declare(e,s.value,i,t)}readTyped(e,s){
-const[t]=e.labels;t===void 0||this.readNamed(e,s)||this.use(In(t.value),t.value,t,s)}readNamed(e,s){const t=(0,z.w4)(e.body,"provider")?.value,i=t===void 0?void 0:
-Pn(this.source,t);return t===void 0||i===void 0?!1:(this.use(i,i,t,s),!0)}use(e,s,t,i){if(this.providerUses.has(e))return;const a={text:(0,Q.Yo)(s),address:yn(i),
-place:this.source.place(t)};this.providerUses.set((0,Q.Yo)(e),a)}}const rt=r=>(0,z.SH)(r,"backend",1).length>0||(0,z.SH)(r,"cloud",0).length>0,yn=r=>(0,Q.Bs)(r.
-flatMap(({type:e,labels:s})=>[e,...s.map(({value:t})=>t)])),In=r=>{const e=r.indexOf("_");return e<0?r:r.slice(0,e)},$n=new RegExp("^\"?([\\p{ID_Start}_][\\p{ID_Continue}-]*)[.\"\\s[]?","u"),
-Dn=256;function Pn({text:r},{start:e,end:s}){return $n.exec(r.slice(e,Math.min(s,e+Dn)))?.[1]}const Cn=64;function*Rn(r,e){const s=[],t=[];let[i,a]=[0,Le.PG];for(const[
-h,{path:_,file:O,kind:A,isContext:C}]of r.entries()){if(h>0&&h%Cn===0&&(yield e+h))return null;const Z=(0,we.yR)(_);if(!Z.ok){const{failure:ce}=Z,$e=ce.kind==="\
-size"?(0,ve.ub)(ce):(0,ve.WO)({what:"file",code:ce.code});t.push((0,ue.sb)(O,$e));continue}if(!Z.isUtf8&&!C){const ce=Nn("\uFFFD",Z.text);t.push((0,ue.sb)(O,(0,ve.
-U$)({error:null,file:O}),ce))}i+=Z.bytes;const oe=Un(Z.text,A,O,C),pe=it(oe);if(pe>a){t.push((0,Le.YK)(O));const ce={...oe.scope,providerUses:Ie.providerUses};s.
-push({...oe,references:oe.references.slice(0,a),scope:ce});break}a-=pe,s.push(oe)}return{files:s,notes:t,bytes:i}}const it=({references:r,scope:e})=>r.length+e.
-providerUses.size;function Nn(r,e){const s=e.slice(0,e.indexOf(r)).split(`
-`),t=Array.from(s.at(-1)??"").length+1;return{line:s.length,column:t,endColumn:t+1}}function*Ln(r){const e=(a,h)=>({kind:a,text:"",localName:null,place:{file:h,
-...ue.wv}}),s=r.filter(({kind:a})=>a.class==="config"),[t]=s;t!==void 0&&r.every(a=>it(a)===0)&&(yield e("module",t.file));const i=s.filter(({scope:a})=>a.hasBackend);
-for(const a of new Set(i.map(({kind:h})=>h.clients))){const h=s.find(({kind:_})=>_.clients===a);h!==void 0&&(yield e("state",h.file))}for(const{file:a,kind:h,references:_,
-scope:O,isContext:A}of r)h.class==="lock"&&_.length===0&&(yield e("lock",a)),h.class==="config"&&!A&&(yield*O.declared)}const jn=/(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
-function at(r){return r.kind.class!=="terragrunt"||r.references.length>0?!1:!jn.test(r.file)}const Bn={config:st,query:st,terragrunt:Tn};function Un(r,e,s,t=!1,i=new z.
-n_){const a=(e.syntax==="json"?Te.O:ye.K)(r,i),h=(0,Q.rI)(a,s),{body:_}=a,O=Mn(h,_,e.class),A=Bn[e.class]?.(h,_)??Ie,C=at({file:s,kind:e,references:O})&&!i.isExceeded(),
-H=t||C?[]:Kn(a,e,s);return{file:s,kind:e,references:O,scope:A,notes:H,isContext:t}}function Kn({problems:r,parts:e},s,t){return e.isExceeded()?[(0,ue.sb)(t,(0,ve.
-ub)({kind:"parts",max:e.max}))]:r.map(({message:i,...a})=>{const h=s.class==="lock"?(0,ee.FA)({reason:"syntax",error:i}):(0,ve.U$)({error:i,file:t});return{...(0,ue.
-sb)(t,h,a),clients:s.clients}})}var Wn=b(5603),Fn=b(9488);const Hn=25e4;function*Vn(r,e,s=Hn){const t=new zn(e,s);yield*t.collect(r);const i=yield*t.decideOpen();
-return t.result(i)}class zn{items=[];notes=(0,de.G4)();known=new Map;declared=[];found={calls:[],terragrunt:[]};signs=new Wn.j;aside={toolFiles:[],hasPlugins:!1};counts={
-files:0,bytes:0,decided:0,open:0};isEmpty=!0;usesTerragrunt=!1;endedAt=null;values;maxUsages;constructor(e,s){this.values=e(this.found),this.maxUsages=s}*collect(e){
-const{counts:s}=this;for(const{name:t,files:i,notes:a}of(0,Fn.G)(e,this.aside)){if(this.endedAt=t,yield s.files)return;for(const _ of a)this.notes.add(_);if(i.length===
-0)continue;if(this.isFull(s.decided+s.open,t))break;const h=yield*Rn(i,s.files);if(h===null)return;s.bytes+=h.bytes;for(const _ of h.notes)this.notes.add(_);this.
-add({directory:t,files:h.files})}this.endedAt=null}*decideOpen(){const e=[];let s=!1;for(const t of this.items){if(!("files"in t)){e.push(t);continue}if(s||=this.
-isFull(this.counts.decided,t.directory),!s)if(yield this.counts.files)this.endedAt??=t.directory,s=!0;else for(const i of this.decide(t.files))e.push(i)}return e}result(e){
-const{signs:s,notes:t,declared:i,aside:a,isEmpty:h,usesTerragrunt:_,endedAt:O}=this,{files:A,bytes:C}=this.counts;return{...{usages:e,declared:i,notes:t.all(),...s.
-end(e),...a},files:A,bytes:C,isEmpty:h,usesTerragrunt:_,endedAt:O}}add(e){const{files:s}=e;this.counts.files+=s.length;for(const i of Ln(s))this.declared.push(i);
-for(const i of s){const a=!at(i),h=i.kind.class==="terragrunt";a&&(this.isEmpty=!1),h&&this.found.terragrunt.push(i.file),this.usesTerragrunt||=h&&a,this.signs.
-addFile(i)}const t=s.some(xe.S9);for(const i of s)(t||!i.isContext)&&this.addCalls(i);if(t){this.items.push(e);for(const{references:i}of s)this.counts.open+=i.length}else
-for(const i of this.decide(s))this.items.push(i)}addCalls({file:e,references:s}){for(const{kind:t,value:i}of s){if(t!=="module"||i===void 0)continue;(i.kind==="\
-pieces"||(0,N.Nj)(i.text))&&this.found.calls.push({source:i.text,file:e})}}decide(e){const{usages:s,notes:t}=(0,Le.kl)(e,this.values,this.known);for(const i of t)
-this.notes.add(i);return this.counts.decided+=s.length,s}isFull(e,s){const t=this.maxUsages;return e<t?!1:(this.notes.add((0,ue.sb)(s,(0,ve.ub)({kind:"usages",max:t}))),
-!0)}}function Xn(r,e,s){const t=s.list(r),i=new Set(t),a=new z.n_,h=new ct,_=t.flatMap(O=>{const A=(0,Ee.L8)(O,i,"");return A?.class==="lock"&&(h.isRoot=!0),A?.
-class==="config"&&A.clients.includes(e)?[{name:O,kind:A}]:[]});for(const O of[!1,!0])for(const{name:A,kind:C}of _){const H=C.isOverride===O?s.read((0,y.Gz)(r,A)):
-null;if(H!==null&&h.read((C.syntax==="json"?Te.O:ye.K)(H,a)),a.isExceeded())return lt}return h.bytes+=a.bytes,h}class ct{variables=new Map;locals=new Map;calls=new Map;isRoot=!1;bytes=0;read({
-text:e,body:s}){this.bytes+=e.length;for(const t of(0,z.SH)(s,"variable",1))this.readVariable(t,e);for(const t of(0,z.SH)(s,"locals",0))je(this.locals,t,e);for(const t of(0,z.
-SH)(s,"module",1)){const i=t.labels[0]?.value??"",a=this.calls.get(i)??new Map;this.calls.set(i,a),je(a,t,e)}for(const{body:t}of(0,z.SH)(s,"terraform",0))this.isRoot||=
-rt(t)}readVariable({labels:e,body:s},t){const i=e[0]?.value??"",a=this.variables.get(i)??{};this.variables.set(i,a);const h=C=>{const H=(0,z.w4)(s,C)?.value;return H&&
-(0,J._3)({expression:H,text:t},(0,J.os)())},_=h("default"),O=h("const"),A=h("nullable");_!==void 0&&(a.default=_),O!==void 0&&(a.isConst=String(O)==="true"),String(
-h("sensitive"))==="true"&&(a.isConst=!1),A!==void 0&&(a.isNullable=String(A)==="true")}}function je(r,{body:e},s){for(const{name:t,value:i}of(0,z.Td)(e))r.set(t,
-{expression:i,text:s})}const lt=new ct,ut=/\.tfvars(\.json)?$/,dt=/^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/,ft=/^terraform\.tfvars/,Gn=/\.(tf|tofu)(\.json)?$/,
-Be=200,ht=1024*1024,Jn=2;function Yn(r,e){const s=new z.n_;let t=0;const i=A=>{const C=t>ht?null:e.read((0,y.Gz)(r,A),ht);return t+=C?.length??0,Zn(A,C,s)},a=e.
-list(r).filter(A=>ut.test(A)),h=a.filter(A=>!dt.test(A));for(const A of pt("",r,e,Jn))h.push(A);const _=a.filter(A=>dt.test(A)).slice(0,Be).sort((A,C)=>Number(ft.
-test(C))-Number(ft.test(A))).map(i).reverse(),O=h.slice(0,Be).map(A=>({given:i(A),from:`with ${(0,y.Gz)(r,A)}`}));return{loaded:A=>_.map(C=>C(A)).find(C=>C),others:O,
-bytes:t+s.bytes}}function*pt(r,e,s,t){if(t!==0)for(const i of s.directories(e).slice(0,Be)){const[a,h]=[(0,y.Gz)(e,i),(0,y.Gz)(r,i)],_=s.list(a);if(!_.some(O=>Gn.
-test(O))){for(const O of _)ut.test(O)&&(yield(0,y.Gz)(h,O));yield*pt(h,a,s,t-1)}}}function Zn(r,e,s){if(e===null)return()=>()=>{};const t=r.endsWith(".json"),{text:i,
-body:a}=(t?Te.O:ye.K)(e,s);if(s.isExceeded())return()=>()=>{};const h=new Map;for(const{name:_,value:O}of(0,z.Td)(a))h.has(_)||h.set(_,O);return _=>{const O=h.get(
-_);return O&&(()=>(0,J._3)({expression:O,text:i},(0,J.os)()))}}const Qn=64*1024,mt={coalesce:r=>r.includes(void 0)?void 0:r.find(e=>e!==null&&e!==""),format:([r,
-...e])=>{if(typeof r!="string"||!/^(?:[^%]|%s)*$/.test(r))return;const s=e.map(J.Uk),t=r.split("%s");if(!(s.includes(void 0)||s.length!==t.length-1))return t.map(
-(i,a)=>i+(s[a]??"")).join("")},join:([r,e])=>{if(typeof r!="string"||typeof e!="function")return;const s=[];let t=0;for(let i=0;s.length===i;i++){const a=(0,J.Uk)(
-e(String(i)));if(a!==void 0&&s.push(a),t+=r.length+(a?.length??0),t>Qn)return}return s.length===0?void 0:s.join(r)},lower:([r])=>typeof r=="string"?r.toLowerCase():
-void 0},vt=(r,e)=>Object.hasOwn(mt,r)?mt[r]?.(e):void 0,ge=r=>ie.posix.dirname(`/${r}`);function qn(r){const{from:e,unit:s,parent:t,isSet:i}=r,a=ge(e),h=(_,O)=>ie.
-posix.relative(_,O)||".";return{basename:([_])=>typeof _=="string"?ie.posix.basename(_):void 0,dirname:([_])=>typeof _=="string"?ie.posix.dirname(_):void 0,find_in_parent_folders:_=>es(
-r,_),get_env:([_,O])=>typeof _=="string"&&!i(_)?O:void 0,get_original_terragrunt_dir:()=>ge(s),get_parent_terragrunt_dir:([_])=>ge(t(_)),get_path_from_repo_root:()=>h(
-"/",a),get_path_to_repo_root:()=>h(a,"/"),get_repo_root:()=>"/.",get_terragrunt_dir:()=>a,path_relative_from_include:([_])=>h(a,ge(t(_))),path_relative_to_include:([
-_])=>h(ge(t(_)),a),try:_=>_.find(O=>O!==void 0)}}function es({from:r,files:e},s){const[t=s.length===0?"terragrunt.hcl":void 0,i]=s;if(typeof t=="string"){for(let a=ge(
-r);a!=="/";){a=ie.posix.dirname(a);const h=ie.posix.join(a,t);if(e.exists(h.slice(1)))return h}return i}}const he={uses:1e3,depth:40,instances:1e5,kept:100*1024*
-1024,read:1024*1024*1024};class ts{effort=new J.Pg;dynamicCalls;kept=this.nothing();depth=0;read=0;context;client;evaluation;constructor(e,s,t){this.context=e,this.
-client=s,this.evaluation=t}of(e){const{instances:s,bytes:t}=this.kept;return(s>he.instances||t>he.kept)&&(this.kept=this.nothing()),this.find(e)}nothing(){const e=new Map,
-s=(0,de.Oo)(a=>this.declarationsIn(a)),t=(0,de.Oo)(a=>this.rootsIn(a)),i=(0,de.Oo)(a=>Map.groupBy(s(a).calls,([,h])=>this.target(a,h)));return{instances:0,bytes:0,
-found:e,declarations:s,roots:t,calls:i}}find(e){const{found:s,declarations:t,roots:i}=this.kept,a=s.get(e);if(a!==void 0)return a;s.set(e,[]),this.depth+=1;const h=this.
-calledBy(e);this.depth-=1;const O=[...h.length===0||t(e).isRoot?i(e):[],...h];return s.set(e,O),O}declarationsIn(e){if(this.read>he.read)return lt;const s=Xn(e,
-this.client,this.context.files);return this.count(s),s}count({bytes:e}){this.kept.bytes+=e,this.read+=e}rootsIn(e){const{files:s,setBy:t}=this.context;if(this.read>
-he.read)return[this.unknown(e)];const i=Yn(e,s),{loaded:a,others:h}=i;this.count(i);const _=(A,C)=>this.instance(e,A,{use:e,from:C}),O=[_(a,null)];for(const{given:A,
-from:C}of h)O.push(_(H=>A(H)??a(H),C));for(const A of this.kept.declarations(e).variables.keys()){const C=t(A);if(!(C===null||a(A)!==void 0)){if(O.length>=he.uses)
-break;O.push(_(H=>H===A?_t:a(H),`with ${C}`))}}return O}calledBy(e){const s=[];for(const t of this.callers(e)){const a=this.depth>he.depth||this.kept.instances>
-he.instances?[this.unknown(t)]:this.find(t);for(const[h,_]of this.kept.calls(t).get(e)??[])for(const{scope:O,use:A,from:C}of a){if(s.length>=he.uses)return[...s,
-this.unknown(e)];const H=Z=>{const oe=_.get(Z);return oe&&(()=>(0,J._3)(oe,O))};s.push(this.instance(e,H,{use:`${A} ${h}`,from:C}))}}return s}callers(e){const{callers:s,
-dynamic:t}=this.context.calls();if(this.dynamicCalls===void 0){const a=new Map;this.dynamicCalls=a;for(const h of t)for(const _ of this.kept.calls(h).keys())_!==
-null&&a.set(_,(a.get(_)??new Set).add(h))}return(s.get(e)??new Set).union(this.dynamicCalls.get(e)??new Set)}target(e,s){const t=s.get("source"),[i]=this.kept.roots(
-e),a=t&&i&&(0,J._3)(t,i.scope);return typeof a=="string"&&(0,N.Nj)(a)?(0,y.un)(e,a):null}unknown(e){return this.instance(e,()=>_t,{use:`${e} ?`,from:null})}instance(e,s,t){
-const{variables:i,locals:a}=this.kept.declarations(e),h=C=>{const H=i.get(C);return H&&this.variableValue(C,H,s(C))},_={var:(0,J.HK)(h),local:(0,J.HK)(C=>{const H=a.
-get(C);return H&&(0,J._3)(H,A)}),path:C=>C==="module"||C==="root"?".":void 0},{effort:O}=this;this.kept.instances+=1,O.count();const A={name:C=>_[C],call:vt,effort:O};
-return{scope:A,...t}}variableValue(e,{default:s,isConst:t,isNullable:i},a){const h=this.client==="terraform"?t===!0:t!==!1;if(this.evaluation==="static"&&!h)return new J.
-ae("",e);const _=a===void 0?s:a();return _===null&&i===!1?s:_}}const _t=()=>{},ns=64*1024*1024;class ss{effort=new J.Pg;known=new Map;characters=0;context;includers;constructor(e){
-this.context=e}read(e){const s=this.known.get(e);if(s!==void 0)return s;const t=this.context.files.read(e),i=t===null?null:os(t,e.endsWith(".json"));return this.
-characters+=t?.length??0,this.characters>ns&&(this.known.clear(),this.characters=0),this.known.set(e,i),i}scopeOf(e){return this.evaluation()({file:e,from:e,unit:e}).
+text:"sets $1_VERSION"}],on=/^[\s-]*(?:name|description|displayName|title|summary|label|message)["']?\s*:/,rn=/\b(?:echo|printf)\b[^;&|]*/g;function an(o){if(!/terraform|tofu|tfenv/i.
+test(o))return[];const e=/^[\s-]*name["']?\s*:\s*["']?[\w./-]+[:@]/.test(o);if(on.test(o)&&!e)return[];const n=o.replace(rn,s=>" ".repeat(s.length)),t=tn.exec(n);
+return t===null?sn.flatMap(s=>cn(s,n)):ln(t)}function cn({form:o,text:e,version:n=null,...t},s){const r=o.exec(s);if(r===null)return[];const[{length:c},v="",g=n]=r,
+E=Qe(v),y=e.replace("$1",()=>v);return[{client:E,text:y,version:g,start:r.index,length:c,...t}]}function ln(o){const{index:e,0:{length:n},1:t=""}=o;return nn.flatMap(
+({form:s,otherwise:r})=>{const c=s.exec(t);return c===null?[]:[{client:Qe(c[1]??c[2]??""),text:`uses ${t}`,version:null,start:e,length:n,step:{otherwise:r}}]})}
+const nt=50,un=100,dn=/(?:^|\n)[^#\n]*\bTF_CLOUD_HOSTNAME\b/;function fn(o,e){const n=[],t=new Set;let s=!1;for(const r of Gt(o,e)){for(const g of Yt(r))t.add(g);
+if(Re(r.file))continue;const c=r.file.slice(r.file.lastIndexOf("/")+1),v=(0,Me.TD)(c)||r.file.endsWith("mise/config.toml");n.push(...v?bn(r):hn(r)),s||=!v&&dn.test(
+r.text)}return{signs:n,setsCloudHostname:s,others:t}}function hn({file:o,text:e}){if(!/terraform|tofu|tfenv/i.test(e))return[];const n=ye(o,e),t=new Map;let s=0;
+const r=(0,fe.Oo)(c=>(s+=1,s>nt?[c]:kn(c,n)));for(const[c,v]of n.entries()){if(t.size>=nt)break;for(const g of an(v.text)){const{client:E,start:y,length:W,level:X="\
+tool"}=g;for(const Y of vn(g,n,c,r)){const le=`${E} ${X} ${Y}`;if(t.has(le))continue;const te=Ze(o,v,y,W);t.set(le,{client:E,level:X,place:te,text:(0,Ve.dh)(g.text,
+un),version:Y})}}}return pn(o,[...t.values()])}function pn(o,e){return!e.some(({client:t})=>t==="opentofu")||!/atlantis\.ya?ml$/.test(o)?e:e.filter(({client:t,version:s})=>t===
+"opentofu"||s!==null).map(t=>({...t,client:"opentofu"}))}const mn=/^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\S.*)$/is;function vn({version:o,
+step:e},n,t,s){if(e===void 0)return o===null?[null]:s(o);const r=gn(n,t).map(({text:c})=>mn.exec(c)?.[1]?.replace(/^["']|["']$/g,"")).find(c=>c!==void 0);return r===
+void 0?[e.otherwise]:s(r)}const st=40;function gn(o,e){const n=o[e]?.text??"",t=n.search(/\b(uses|task):/),s=({text:y})=>y===""||y.length-y.trimStart().length>=
+t,c=n.trimStart().startsWith("-")?[]:o.slice(Math.max(0,e-st),e),v=c.findLastIndex(y=>!s(y)),g=o.slice(e+1,e+st),E=g.findIndex(y=>!s(y));return[...c.slice(v<0?c.
+length:v),...g.slice(0,E<0?void 0:E)]}const _n=/^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/;function kn(o,e){
+const[,n,t,s]=_n.exec(o.trim())??[],r=n??t??s;if(r===void 0)return[o.trim()];for(const{text:c}of e){const v=c.indexOf(r),g=v<0?void 0:En.exec(c.slice(v+r.length))?.[1];
+if(g===void 0||/[\w-]$/.test(c.slice(0,v)))continue;const E=g.startsWith("[")?g.match(/[^\s"',[\]]+/g):[g.replace(/["']/g,"")];if(E!==null&&E.length>0)return E}
+return[o]}const En=/^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/,On=/[^\s"',\]}]+/;function bn({file:o,text:e}){const n=ye(o,e);return o.endsWith(
+".terraform-version")?ot(o,n,"terraform"):o.endsWith(".opentofu-version")?ot(o,n,"opentofu"):o.endsWith(".toml")?An(o,n):wn(o,n)}function Le(o,e,n,t,s=0){const r=Ze(
+o,e,s,e.text.length-s),c=t===null?`selects ${n}`:`selects ${n} ${t}`;return{client:n,level:"version-file",place:r,text:(0,Ve.dh)(c,100),version:t}}function ot(o,e,n){
+const t=e.find(({text:s})=>s.trim()!=="");return t?[Le(o,t,n,On.exec(t.text)?.[0]??null)]:[]}function wn(o,e){return e.flatMap(n=>{const[t="",s=null]=n.text.trim().
+split(/\s+/),r=Ne.get(t);return r===void 0?[]:[Le(o,n,r,s)]})}const Mn=/^\s*\[\s*([\w."':/-]+)\s*\]/,Sn=/^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s;
+function An(o,e){const n=[];let t="";for(const s of e){const r=Mn.exec(s.text);r!==null&&(t=(r[1]??"").replaceAll('"',""));const[,c="",v=""]=Sn.exec(s.text)??[],
+g=/^tools\.(?:\w+:)?(.+)$/.exec(t)?.[1],E=Ne.get(t==="tools"?c:c==="version"?g??"":"");if(E===void 0)continue;const y=/\bversion\s*=\s*(.*)$/s.exec(v)?.[1]??v,W=y.
+match(/[^\s"',[\]{}=]+/g)??[];for(const X of y.startsWith("[")?W:W.slice(0,1))n.push(Le(o,s,E,X,s.text.length-s.text.trimStart().length))}return n}var Z=S(8321),
+ge=S(7905),_e=S(7052),xn=S(2990);const je=5e4;function Tn(o,e,n=new Map){const t=[],s=o.flatMap(c=>c.notes),r=new yn(o,e,n);for(const c of o)if(!c.isContext)for(const v of c.
+references){if(t.length>=je)return s.push(rt(c.file)),it(t,s);const g=(0,ge.RO)(c,v,e,n);for(const E of g)t.push(r.usageOf(c,v,E));for(const E of r.notesOf(c,v,
+g))s.push(E)}for(const c of(0,xn.F)(o))t.push(c);return it(t,s)}const rt=o=>(0,re.sb)(o,(0,_e.ub)({kind:"module-usages",max:je})),it=(o,e)=>({usages:o.sort((n,t)=>at(
+n.place,t.place)),notes:e.sort((n,t)=>at((0,re.Xd)(n),(0,re.Xd)(t)))});class yn{files;values;known;overrides;constructor(e,n,t){this.files=e,this.values=n,this.
+known=t,this.overrides=e.filter(({kind:s})=>s.isOverride)}usageOf(e,n,t){const{kind:s,value:r,address:c,constraints:v,place:g,row:E,hasOwnToken:y,workspace:W}=n,
+{meanings:X,first:Y,needs:le}=t,te=this.inForce(e,n,X),ue=te.size===X.size&&le!==null,ke={kind:s,host:Y.host,isHostImplied:Y.isHostImplied,directHost:Y.directHost,
+hasOwnToken:y,text:r?.text??null,address:c,version:this.versionOf(n),constraints:v,place:g,clients:e.kind.clients,needs:ue?le:(0,ge.hN)(te,n.row,this.stateHost),
+isOverridden:te.size===0,workspace:W};return ue&&E.backend===void 0&&r?.kind!=="pieces"?ke:{...ke,...this.decisionOf(n,t,te)}}decisionOf({value:e,row:n},{meanings:t},s){
+const r=[...t],c=r.flatMap(([E,y])=>y.evaluated===void 0?[]:[[E,y.evaluated]]),v=[...s].flatMap(([E,{needed:y}])=>{const W=y==="state"?this.stateHost(E):null;return W===
+null?[]:[[E,W]]}),g=r.flatMap(([E])=>s.has(E)?[]:E);return{...e?.kind==="pieces"?{evaluated:Object.fromEntries(c)}:{},...n.backend===void 0?{}:{backend:n.backend},
+...s.size===0||g.length===0?{}:{replacedFor:g},...r.some(([,{needed:E}])=>E==="state")?{stateHosts:Object.fromEntries(v)}:{}}}notesOf(e,n,t){const{place:s,row:r,
+value:c}=n,v=[s],g=new Map;for(const{meanings:E}of t)for(const[y,{problem:W,host:X}]of E){if(W===void 0||!this.isInForce(e,n,y))continue;const Y=W.code==="sourc\
+e-dynamic";if(Y&&e.notes.some(Es=>(0,re.Xd)(Es)?.line===s.line))continue;const le=c?.kind==="known"&&(0,He.Kc)(c.text),te=Y?W.message:W.code,ue=g.get(te),ke=ue===
+void 0?X:ue.namedHost??null,G=[...ue?.clients??[],y],ie={namedHost:ke,clients:G,places:v,isPlaceholder:le};g.set(te,(0,re.hD)(ue?.problem??W,ie))}if(r.isReserved){
+const E=(0,We.ME)({block:"required_providers",parent:"terraform"});g.set(E.code,(0,re.hD)(E,{places:v,clients:e.kind.clients}))}return[...g.values()]}inForce(e,n,t){
+return this.overrides.length===0?t:new Map([...t].filter(([s])=>this.isInForce(e,n,s)))}isInForce({kind:e},{mergeKey:n},t){return e.isOverride||n===null||!this.
+replaced(t).has(n)}replaced=(0,fe.Oo)(e=>{const n=new Set;for(const{kind:t,references:s,scope:r}of this.overrides)if(t.clients.includes(e)){r.hasBackend&&n.add(
+"backend");for(const{mergeKey:c,value:v,localName:g}of s)c!==null&&(v!==void 0||g!==null)&&n.add(c)}return n});stateHost=(0,fe.Oo)(e=>{for(const n of this.files)
+if(n.kind.clients.includes(e))for(const t of n.references){if(!(t.row.merges==="backend")||!this.isInForce(n,t,e))continue;const[r]=(0,ge.RO)(n,t,this.values,this.
+known),c=r?.meanings.get(e)?.needed??null;if(c!==null&&c!=="state")return c}return null});versionOf(e){if(e.version===null)return;const{value:n,place:t}=e.version;
+if(n.kind==="known")return{text:n.text,place:t};const s=ae.Du.flatMap(r=>{const c=this.values(e,n,r).flat();if(c.some(({withheld:E})=>E!==null))return[];const[v,
+...g]=c;return[[r,g.length===0&&v?.isWhole===!0?v.text:null]]});return{text:n.text,value:Object.fromEntries(s),place:t}}}const at=(o,e)=>o===null||e===null?0:o.
+file!==e.file?o.file<e.file?-1:1:o.line-e.line||o.column-e.column;var Ie=S(2245),$e=S(400),z=S(6134),In=S(4667);function $n(o,e,n){const t=(0,In.F)(n),s=[],r=new Set(
+[""]);if(e.kind==="native")for(const{type:c}of e.blocks)r.add(c);else for(const{name:c}of e.members)r.add(c);for(const c of r)for(const v of t.get(c)??[]){const g=new Dn(
+o,v,s);for(const E of ct(v.path,0,{body:e,block:void 0,names:[]}))g.read(E)}return s}function ct(o,e,n){const t=o[e];if(t===void 0)return[n];const{type:s,labels:r}=t;
+return(0,z.SH)(n.body,s,r.length).flatMap(c=>{const{labels:v,body:g}=c;if(r.some((y,W)=>y!=="*"&&y!==v[W]?.value))return[];const E=[...n.names,s,...v.map(({value:y})=>y)];
+return ct(o,e+1,{body:g,block:c,names:E})})}class Dn{source;row;found;constructor(e,n,t){this.source=e,this.row=n,this.found=t}read(e){const{body:n,block:t,names:s}=e;
+switch(this.row.position){case"entries":for(const r of(0,z.Td)(n))this.addEntry(s,r);return;case"label":{const r=t?.labels.at(-1);if(r===void 0)return;const c={
+kind:"known",text:(0,Z.Yo)(r.value)},v=this.source.place(r),g=this.version((0,z.w4)(n,"version")?.value),E=(0,Z.bK)((0,z.w4)(n,"constraints")?.value)??void 0;this.
+add(s.slice(0,-1),{value:c,place:v,version:g,constraints:E});return}case"manifest":this.addManifest(n);return;default:this.addArguments(e,this.row.position)}}add(e,n){
+const{row:t}=this,{kind:s=t.kind,version:r=null,localName:c=null,hasOwnToken:v=!1}=n;this.found.push({row:t,kind:s,address:(0,Z.Bs)(e),value:n.value,version:r,constraints:n.
+constraints,place:n.place,mergeKey:Cn(t,e),localName:c,hasOwnToken:v,workspace:n.workspace})}addArguments({body:e,block:n,names:t},s){const{row:r,source:c}=this;
+if(r.backend!==void 0&&(0,Z.bK)((0,z.w4)(e,"backend")?.value)!==r.backend)return;const v=r.backend===void 0?void 0:(0,z.w4)(e,"config")?.value,g=y=>r.backend===
+void 0?(0,z.w4)(e,y)?.value:Oe(v,y),E={version:this.version((0,z.w4)(e,"version")?.value),hasOwnToken:r.grammar==="host"&&g("token")!==void 0,workspace:r.merges===
+"backend"&&r.grammar==="host"?Pn(e):void 0};for(const y of s){const W=g(y);if(W!==void 0)this.add(t,{...E,...this.written(W)});else if(r.absent!==void 0&&n!==void 0){
+const Y=v!==void 0&&v.kind!=="object"?(0,Z.C5)((0,Z.wK)(c,v),y):void 0;this.add(t,{...E,kind:r.absent,value:Y,place:c.place(n)})}}}written(e){const{row:n,source:t}=this;
+return{value:n.defaults!==void 0&&e.kind==="primitive"&&e.value===null?void 0:(0,Z.wK)(t,e,n.isLiteral),place:t.place(e)}}addEntry(e,{name:n,value:t}){const{row:s,
+source:r}=this,c=[...e,n],v=(0,Z.Yo)(n);if(t.kind==="object"){const E=Oe(t,"source");this.add(c,{localName:v,kind:E===void 0?s.absent??s.kind:s.kind,value:E&&(0,Z.
+wK)(r,E,s.isLiteral),version:this.version(Oe(t,"version"),Z.wK),place:r.place(E??t)});return}const g=["string","primitive","template"].includes(t.kind);this.add(
+c,{localName:v,kind:g?"required_provider_legacy":"required_provider_invalid",value:void 0,version:g?this.version(t):null,place:r.place(t)})}addManifest(e){const n=(0,z.
+w4)(e,"Modules")?.value;if(n?.kind==="tuple")for(const t of n.elements){const s=Oe(t,"Source"),r=(0,Z.bK)(Oe(t,"Key"));if(s===void 0||r===null)continue;const c=this.
+version(Oe(t,"Version"));this.add(["module",r],{...this.written(s),version:c})}}version(e,n=Z.yR){const t=e&&n(this.source,e);return e&&t?{value:t,place:this.source.
+place(e)}:null}}function Cn({merges:o},e){return o===void 0||o==="backend"?o??null:(0,Z.Bs)([o,e.at(-1)??""])}function Pn(o){const[e]=(0,z.SH)(o,"workspaces",0);
+return{organization:(0,Z.bK)((0,z.w4)(o,"organization")?.value),name:e?(0,Z.bK)((0,z.w4)(e.body,"name")?.value):null}}const Oe=(o,e)=>o?.kind==="object"?o.items.
+find(n=>n.name===e)?.value:void 0,De={providerUses:new Map,hasBackend:!1,declared:[]},lt=new Map([["language",0],["terraform",0],["provider",1],["check",1],["im\
+port",0],["resource",2],["data",2],["ephemeral",2],["list",2],["action",2]]);function ut(o,e){const n=new dt(o);if(e.kind==="native")for(const c of e.blocks)lt.
+get(c.type)===c.labels.length&&n.read(c);else for(const[c,v]of lt)(0,z.SH)(e,c,v).forEach(n.read,n);const{providerUses:t,hasBackend:s,declared:r}=n;return{providerUses:t,
+hasBackend:s,declared:r}}function Rn(o,e){const n=new dt(o),t=(0,z.w4)(e,"terraform_binary"),s=(0,Z.bK)(t?.value)??"",r=/(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.
+exec(s)?.[1];t!==void 0&&r!==void 0&&n.declare("binary",t.value,r),n.declareVersion("version",(0,z.w4)(e,"terraform_version_constraint"));const{declared:c}=n;return c.
+length===0?De:{...De,declared:c}}class dt{providerUses=new Map;hasBackend=!1;declared=[];source;constructor(e){this.source=e}read(e){const{type:n,labels:t,body:s}=e;
+switch(n){case"language":this.declare("language",e);for(const r of(0,z.SH)(s,"compatible_with",0))this.declareVersion("compatible",(0,z.w4)(r.body,"opentofu"));
+return;case"terraform":this.hasBackend||=ft(s);for(const r of(0,z.SH)(s,"encryption",0))this.declare("encryption",r);this.declareVersion("version",(0,z.w4)(s,"r\
+equired_version"));return;case"provider":for(const r of t)this.use(r.value,r.value,r,[e]),this.declareVersion("provider-version",(0,z.w4)(s,"version"),(0,Z.Yo)(
+r.value));(0,z.w4)(s,"for_each")!==void 0&&this.declare("provider-for-each",e);return;case"check":for(const r of(0,z.SH)(s,"data",2))this.readTyped(r,[e,r]);return;case"\
+import":this.readNamed(e,[e]);return;default:n==="action"&&this.declare("action",e),this.readTyped(e,[e])}}declare(e,n,t="",s=null){this.declared.push({kind:e,text:t,
+localName:s,place:this.source.place(n)})}declareVersion(e,n,t=null){const s=(0,Z.bK)(n?.value);n!==void 0&&s!==null&&this.declare(e,n.value,s,t)}readTyped(e,n){
+const[t]=e.labels;t===void 0||this.readNamed(e,n)||this.use(Ln(t.value),t.value,t,n)}readNamed(e,n){const t=(0,z.w4)(e.body,"provider")?.value,s=t===void 0?void 0:
+Un(this.source,t);return t===void 0||s===void 0?!1:(this.use(s,s,t,n),!0)}use(e,n,t,s){if(this.providerUses.has(e))return;const r={text:(0,Z.Yo)(n),address:Nn(s),
+place:this.source.place(t)};this.providerUses.set((0,Z.Yo)(e),r)}}const ft=o=>(0,z.SH)(o,"backend",1).length>0||(0,z.SH)(o,"cloud",0).length>0,Nn=o=>(0,Z.Bs)(o.
+flatMap(({type:e,labels:n})=>[e,...n.map(({value:t})=>t)])),Ln=o=>{const e=o.indexOf("_");return e<0?o:o.slice(0,e)},jn=new RegExp("^\"?([\\p{ID_Start}_][\\p{ID_Continue}-]*)[.\"\\s[]?","u"),
+Bn=256;function Un({text:o},{start:e,end:n}){return jn.exec(o.slice(e,Math.min(n,e+Bn)))?.[1]}const Fn=64;function*Kn(o,e){const n=[],t=[];let[s,r]=[0,je];for(const[
+c,{path:v,file:g,kind:E,isContext:y}]of o.entries()){if(c>0&&c%Fn===0&&(yield e+c))return null;const X=(0,Ae.yR)(v);if(!X.ok){const{failure:te}=X,ue=te.kind==="\
+size"?(0,_e.ub)(te):(0,_e.WO)({what:"file",code:te.code});t.push((0,re.sb)(g,ue));continue}if(!X.isUtf8&&!y){const te=Wn("\uFFFD",X.text);t.push((0,re.sb)(g,(0,_e.
+U$)({error:null,file:g}),te))}s+=X.bytes;const Y=Xn(X.text,E,g,y),le=ht(Y);if(le>r){t.push(rt(g));const te={...Y.scope,providerUses:De.providerUses};n.push({...Y,
+references:Y.references.slice(0,r),scope:te});break}r-=le,n.push(Y)}return{files:n,notes:t,bytes:s}}const ht=({references:o,scope:e})=>o.length+e.providerUses.size;
+function Wn(o,e){const n=e.slice(0,e.indexOf(o)).split(`
+`),t=Array.from(n.at(-1)??"").length+1;return{line:n.length,column:t,endColumn:t+1}}function*Hn(o){const e=(r,c)=>({kind:r,text:"",localName:null,place:{file:c,
+...re.wv}}),n=o.filter(({kind:r})=>r.class==="config"),[t]=n;t!==void 0&&o.every(r=>ht(r)===0)&&(yield e("module",t.file));const s=n.filter(({scope:r})=>r.hasBackend);
+for(const r of new Set(s.map(({kind:c})=>c.clients))){const c=n.find(({kind:v})=>v.clients===r);c!==void 0&&(yield e("state",c.file))}for(const{file:r,kind:c,references:v,
+scope:g,isContext:E}of o)c.class==="lock"&&v.length===0&&(yield e("lock",r)),c.class==="config"&&!E&&(yield*g.declared)}const Vn=/(^|\/)(terragrunt|root)\.hcl$|\.stack\.hcl$/;
+function pt(o){return o.kind.class!=="terragrunt"||o.references.length>0?!1:!Vn.test(o.file)}const zn={config:ut,query:ut,terragrunt:Rn};function Xn(o,e,n,t=!1,s=new z.
+n_){const r=(e.syntax==="json"?Ie.O:$e.K)(o,s),c=(0,Z.rI)(r,n),{body:v}=r,g=$n(c,v,e.class),E=zn[e.class]?.(c,v)??De,y=pt({file:n,kind:e,references:g})&&!s.isExceeded(),
+W=t||y?[]:Gn(r,e,n);return{file:n,kind:e,references:g,scope:E,notes:W,isContext:t}}function Gn({problems:o,parts:e},n,t){return e.isExceeded()?[(0,re.sb)(t,(0,_e.
+ub)({kind:"parts",max:e.max}))]:o.map(({message:s,...r})=>{const c=n.class==="lock"?(0,ne.FA)({reason:"syntax",error:s}):(0,_e.U$)({error:s,file:t});return{...(0,re.
+sb)(t,c,r),clients:n.clients}})}var Jn=S(5603),Yn=S(9488);const Zn=25e4;function*Qn(o,e,n=Zn){const t=new qn(e,n);yield*t.collect(o);const s=yield*t.decideOpen();
+return t.result(s)}class qn{items=[];notes=(0,fe.G4)();known=new Map;declared=[];found={calls:[],terragrunt:[]};signs=new Jn.j;aside={toolFiles:[],hasPlugins:!1};counts={
+files:0,bytes:0,decided:0,open:0};isEmpty=!0;usesTerragrunt=!1;endedAt=null;values;maxUsages;constructor(e,n){this.values=e(this.found),this.maxUsages=n}*collect(e){
+const{counts:n}=this;for(const{name:t,files:s,notes:r}of(0,Yn.G)(e,this.aside)){if(this.endedAt=t,yield n.files)return;for(const v of r)this.notes.add(v);if(s.length===
+0)continue;if(this.isFull(n.decided+n.open,t))break;const c=yield*Kn(s,n.files);if(c===null)return;n.bytes+=c.bytes;for(const v of c.notes)this.notes.add(v);this.
+add({directory:t,files:c.files})}this.endedAt=null}*decideOpen(){const e=[];let n=!1;for(const t of this.items){if(!("files"in t)){e.push(t);continue}if(n||=this.
+isFull(this.counts.decided,t.directory),!n)if(yield this.counts.files)this.endedAt??=t.directory,n=!0;else for(const s of this.decide(t.files))e.push(s)}return e}result(e){
+const{signs:n,notes:t,declared:s,aside:r,isEmpty:c,usesTerragrunt:v,endedAt:g}=this,{files:E,bytes:y}=this.counts;return{...{usages:e,declared:s,notes:t.all(),...n.
+end(e),...r},files:E,bytes:y,isEmpty:c,usesTerragrunt:v,endedAt:g}}add(e){const{files:n}=e;this.counts.files+=n.length;for(const s of Hn(n))this.declared.push(s);
+for(const s of n){const r=!pt(s),c=s.kind.class==="terragrunt";r&&(this.isEmpty=!1),c&&this.found.terragrunt.push(s.file),this.usesTerragrunt||=c&&r,this.signs.
+addFile(s)}const t=n.some(ge.S9);for(const s of n)(t||!s.isContext)&&this.addCalls(s);if(t){this.items.push(e);for(const{references:s}of n)this.counts.open+=s.length}else
+for(const s of this.decide(n))this.items.push(s)}addCalls({file:e,references:n}){for(const{kind:t,value:s}of n){if(t!=="module"||s===void 0)continue;(s.kind==="\
+pieces"||(0,N.Nj)(s.text))&&this.found.calls.push({source:s.text,file:e})}}decide(e){const{usages:n,notes:t}=Tn(e,this.values,this.known);for(const s of t)this.
+notes.add(s);return this.counts.decided+=n.length,n}isFull(e,n){const t=this.maxUsages;return e<t?!1:(this.notes.add((0,re.sb)(n,(0,_e.ub)({kind:"usages",max:t}))),
+!0)}}function es(o,e,n){const t=n.list(o),s=new Set(t),r=new z.n_,c=new mt,v=t.flatMap(g=>{const E=(0,Me.L8)(g,s,"");return E?.class==="lock"&&(c.isRoot=!0),E?.
+class==="config"&&E.clients.includes(e)?[{name:g,kind:E}]:[]});for(const g of[!1,!0])for(const{name:E,kind:y}of v){const W=y.isOverride===g?n.read((0,I.Gz)(o,E)):
+null;if(W!==null&&c.read((y.syntax==="json"?Ie.O:$e.K)(W,r)),r.isExceeded())return vt}return c.bytes+=r.bytes,c}class mt{variables=new Map;locals=new Map;calls=new Map;isRoot=!1;bytes=0;read({
+text:e,body:n}){this.bytes+=e.length;for(const t of(0,z.SH)(n,"variable",1))this.readVariable(t,e);for(const t of(0,z.SH)(n,"locals",0))Be(this.locals,t,e);for(const t of(0,z.
+SH)(n,"module",1)){const s=t.labels[0]?.value??"",r=this.calls.get(s)??new Map;this.calls.set(s,r),Be(r,t,e)}for(const{body:t}of(0,z.SH)(n,"terraform",0))this.isRoot||=
+ft(t)}readVariable({labels:e,body:n},t){const s=e[0]?.value??"",r=this.variables.get(s)??{};this.variables.set(s,r);const c=y=>{const W=(0,z.w4)(n,y)?.value;return W&&
+(0,q._3)({expression:W,text:t},(0,q.os)())},v=c("default"),g=c("const"),E=c("nullable");v!==void 0&&(r.default=v),g!==void 0&&(r.isConst=String(g)==="true"),String(
+c("sensitive"))==="true"&&(r.isConst=!1),E!==void 0&&(r.isNullable=String(E)==="true")}}function Be(o,{body:e},n){for(const{name:t,value:s}of(0,z.Td)(e))o.set(t,
+{expression:s,text:n})}const vt=new mt,gt=/\.tfvars(\.json)?$/,_t=/^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/,kt=/^terraform\.tfvars/,ts=/\.(tf|tofu)(\.json)?$/,
+Ue=200,Et=1024*1024,ns=2;function ss(o,e){const n=new z.n_;let t=0;const s=E=>{const y=t>Et?null:e.read((0,I.Gz)(o,E),Et);return t+=y?.length??0,os(E,y,n)},r=e.
+list(o).filter(E=>gt.test(E)),c=r.filter(E=>!_t.test(E));for(const E of Ot("",o,e,ns))c.push(E);const v=r.filter(E=>_t.test(E)).slice(0,Ue).sort((E,y)=>Number(kt.
+test(y))-Number(kt.test(E))).map(s).reverse(),g=c.slice(0,Ue).map(E=>({given:s(E),from:`with ${(0,I.Gz)(o,E)}`}));return{loaded:E=>v.map(y=>y(E)).find(y=>y),others:g,
+bytes:t+n.bytes}}function*Ot(o,e,n,t){if(t!==0)for(const s of n.directories(e).slice(0,Ue)){const[r,c]=[(0,I.Gz)(e,s),(0,I.Gz)(o,s)],v=n.list(r);if(!v.some(g=>ts.
+test(g))){for(const g of v)gt.test(g)&&(yield(0,I.Gz)(c,g));yield*Ot(c,r,n,t-1)}}}function os(o,e,n){if(e===null)return()=>()=>{};const t=o.endsWith(".json"),{text:s,
+body:r}=(t?Ie.O:$e.K)(e,n);if(n.isExceeded())return()=>()=>{};const c=new Map;for(const{name:v,value:g}of(0,z.Td)(r))c.has(v)||c.set(v,g);return v=>{const g=c.get(
+v);return g&&(()=>(0,q._3)({expression:g,text:s},(0,q.os)()))}}const rs=64*1024,bt={coalesce:o=>o.includes(void 0)?void 0:o.find(e=>e!==null&&e!==""),format:([o,
+...e])=>{if(typeof o!="string"||!/^(?:[^%]|%s)*$/.test(o))return;const n=e.map(q.Uk),t=o.split("%s");if(!(n.includes(void 0)||n.length!==t.length-1))return t.map(
+(s,r)=>s+(n[r]??"")).join("")},join:([o,e])=>{if(typeof o!="string"||typeof e!="function")return;const n=[];let t=0;for(let s=0;n.length===s;s++){const r=(0,q.Uk)(
+e(String(s)));if(r!==void 0&&n.push(r),t+=o.length+(r?.length??0),t>rs)return}return n.length===0?void 0:n.join(o)},lower:([o])=>typeof o=="string"?o.toLowerCase():
+void 0},wt=(o,e)=>Object.hasOwn(bt,o)?bt[o]?.(e):void 0,be=o=>ce.posix.dirname(`/${o}`);function is(o){const{from:e,unit:n,parent:t,isSet:s}=o,r=be(e),c=(v,g)=>ce.
+posix.relative(v,g)||".";return{basename:([v])=>typeof v=="string"?ce.posix.basename(v):void 0,dirname:([v])=>typeof v=="string"?ce.posix.dirname(v):void 0,find_in_parent_folders:v=>as(
+o,v),get_env:([v,g])=>typeof v=="string"&&!s(v)?g:void 0,get_original_terragrunt_dir:()=>be(n),get_parent_terragrunt_dir:([v])=>be(t(v)),get_path_from_repo_root:()=>c(
+"/",r),get_path_to_repo_root:()=>c(r,"/"),get_repo_root:()=>"/.",get_terragrunt_dir:()=>r,path_relative_from_include:([v])=>c(r,be(t(v))),path_relative_to_include:([
+v])=>c(be(t(v)),r),try:v=>v.find(g=>g!==void 0)}}function as({from:o,files:e},n){const[t=n.length===0?"terragrunt.hcl":void 0,s]=n;if(typeof t=="string"){for(let r=be(
+o);r!=="/";){r=ce.posix.dirname(r);const c=ce.posix.join(r,t);if(e.exists(c.slice(1)))return c}return s}}const me={uses:1e3,depth:40,instances:1e5,kept:100*1024*
+1024,read:1024*1024*1024};class cs{effort=new q.Pg;dynamicCalls;kept=this.nothing();depth=0;read=0;context;client;evaluation;constructor(e,n,t){this.context=e,this.
+client=n,this.evaluation=t}of(e){const{instances:n,bytes:t}=this.kept;return(n>me.instances||t>me.kept)&&(this.kept=this.nothing()),this.find(e)}nothing(){const e=new Map,
+n=(0,fe.Oo)(r=>this.declarationsIn(r)),t=(0,fe.Oo)(r=>this.rootsIn(r)),s=(0,fe.Oo)(r=>Map.groupBy(n(r).calls,([,c])=>this.target(r,c)));return{instances:0,bytes:0,
+found:e,declarations:n,roots:t,calls:s}}find(e){const{found:n,declarations:t,roots:s}=this.kept,r=n.get(e);if(r!==void 0)return r;n.set(e,[]),this.depth+=1;const c=this.
+calledBy(e);this.depth-=1;const g=[...c.length===0||t(e).isRoot?s(e):[],...c];return n.set(e,g),g}declarationsIn(e){if(this.read>me.read)return vt;const n=es(e,
+this.client,this.context.files);return this.count(n),n}count({bytes:e}){this.kept.bytes+=e,this.read+=e}rootsIn(e){const{files:n,setBy:t}=this.context;if(this.read>
+me.read)return[this.unknown(e)];const s=ss(e,n),{loaded:r,others:c}=s;this.count(s);const v=(E,y)=>this.instance(e,E,{use:e,from:y}),g=[v(r,null)];for(const{given:E,
+from:y}of c)g.push(v(W=>E(W)??r(W),y));for(const E of this.kept.declarations(e).variables.keys()){const y=t(E);if(!(y===null||r(E)!==void 0)){if(g.length>=me.uses)
+break;g.push(v(W=>W===E?Mt:r(W),`with ${y}`))}}return g}calledBy(e){const n=[];for(const t of this.callers(e)){const r=this.depth>me.depth||this.kept.instances>
+me.instances?[this.unknown(t)]:this.find(t);for(const[c,v]of this.kept.calls(t).get(e)??[])for(const{scope:g,use:E,from:y}of r){if(n.length>=me.uses)return[...n,
+this.unknown(e)];const W=X=>{const Y=v.get(X);return Y&&(()=>(0,q._3)(Y,g))};n.push(this.instance(e,W,{use:`${E} ${c}`,from:y}))}}return n}callers(e){const{callers:n,
+dynamic:t}=this.context.calls();if(this.dynamicCalls===void 0){const r=new Map;this.dynamicCalls=r;for(const c of t)for(const v of this.kept.calls(c).keys())v!==
+null&&r.set(v,(r.get(v)??new Set).add(c))}return(n.get(e)??new Set).union(this.dynamicCalls.get(e)??new Set)}target(e,n){const t=n.get("source"),[s]=this.kept.roots(
+e),r=t&&s&&(0,q._3)(t,s.scope);return typeof r=="string"&&(0,N.Nj)(r)?(0,I.un)(e,r):null}unknown(e){return this.instance(e,()=>Mt,{use:`${e} ?`,from:null})}instance(e,n,t){
+const{variables:s,locals:r}=this.kept.declarations(e),c=y=>{const W=s.get(y);return W&&this.variableValue(y,W,n(y))},v={var:(0,q.HK)(c),local:(0,q.HK)(y=>{const W=r.
+get(y);return W&&(0,q._3)(W,E)}),path:y=>y==="module"||y==="root"?".":void 0},{effort:g}=this;this.kept.instances+=1,g.count();const E={name:y=>v[y],call:wt,effort:g};
+return{scope:E,...t}}variableValue(e,{default:n,isConst:t,isNullable:s},r){const c=this.client==="terraform"?t===!0:t!==!1;if(this.evaluation==="static"&&!c)return new q.
+ae("",e);const v=r===void 0?n:r();return v===null&&s===!1?n:v}}const Mt=()=>{},ls=64*1024*1024;class us{effort=new q.Pg;known=new Map;characters=0;context;includers;constructor(e){
+this.context=e}read(e){const n=this.known.get(e);if(n!==void 0)return n;const t=this.context.files.read(e),s=t===null?null:ds(t,e.endsWith(".json"));return this.
+characters+=t?.length??0,this.characters>ls&&(this.known.clear(),this.characters=0),this.known.set(e,s),s}scopeOf(e){return this.evaluation()({file:e,from:e,unit:e}).
 scope}includedScopes(e){return this.includers??=this.findIncluders(),(this.includers.get(e)??[]).map(t=>this.evaluation()({file:e,from:t,unit:t}).scope)}findIncluders(){
-const e=new Map;for(const s of this.context.terragrunt){const t=this.read(s);if(t===null||t.includes.size===0||t.hasSource)continue;const i=this.scopeOf(s);for(const a of t.
-includes.values()){const h=this.fileAt((0,J._3)(a,i),s);if(h===null)continue;const _=e.get(h);_===void 0?e.set(h,[s]):_.push(s)}}return e}evaluation(){this.effort.
-renew();const e=new Map,s=t=>{const i=`${t.file}
-${t.from}`,a=e.get(i)??this.configOf(t,s);return e.set(i,a),a};return s}configOf(e,s){const{file:t,from:i,unit:a}=e,h=this.read(t),_=Y=>Y&&(0,J._3)(Y,kt),O=Y=>this.
-fileAt(_(h?.includes.get(Y)),i),A=(Y,le)=>{if(!(Y===null||this.read(Y)===null))return s({file:Y,from:le??Y,unit:a}).value},C=(0,J.HK)(Y=>_(h?.locals.get(Y))),H=(0,J.
-HK)(Y=>{if(!h?.includes.has(""))return A(O(Y),i);const le=A(O(""),i);return typeof le=="function"?le(Y):void 0}),Z=(0,J.HK)(Y=>Y==="locals"?C:Y==="inputs"?_(h?.
-inputs):void 0),oe=Y=>{if(t!==i)return t;const[le]=h?.includes.keys()??[];return O(typeof Y=="string"?Y:le??"")??t},{files:pe,isSet:ce}=this.context,$e=qn({from:i,
-unit:a,parent:oe,files:pe,isSet:ce}),kt={name:Y=>Y==="local"?C:Y==="include"?H:void 0,call:(Y,le)=>Y==="read_terragrunt_config"?A(this.fileAt(le[0],i),null)??le[1]:
-Object.hasOwn($e,Y)?$e[Y]?.(le):vt(Y,le),effort:this.effort};return{scope:kt,value:Z}}fileAt(e,s){if(typeof e!="string")return null;const t=ie.posix.resolve("/",
-(0,y.jt)(s),e).slice(1);if(ie.posix.join(e.startsWith("/")?".":(0,y.jt)(s),e).startsWith(".."))return null;const a=[(0,y.Gz)(t,"terragrunt.hcl"),(0,y.Gz)(t,"ter\
-ragrunt.hcl.json")].find(h=>this.read(h)!==null);return a!==void 0&&this.read(t)===null?a:t}}function os(r,e){const{text:s,body:t}=e?(0,Te.O)(r):(0,ye.K)(r),i=(O,A)=>{
-const C=(0,z.w4)(O.body,A)?.value;return C&&{expression:C,text:s}},a=new Map;for(const O of(0,z.SH)(t,"locals",0))je(a,O,s);const h=new Map;for(const O of[...(0,z.
-SH)(t,"include",0),...(0,z.SH)(t,"include",1)]){const A=i(O,"path");A!==void 0&&h.set(O.labels[0]?.value??"",A)}const _=(0,z.SH)(t,"terraform",0).map(O=>i(O,"so\
-urce"));return{locals:a,inputs:i({body:t},"inputs"),includes:h,hasSource:_.some(O=>O!==void 0)}}const rs=(r,e=[])=>Vn(r,s=>is(cs(We(r),s,e)));function is(r){const e=(0,de.
-Oo)(t=>(0,de.Oo)(i=>new ts(r,t,i))),s=new ss(r);return({row:t,place:i},a,h)=>{if(t.grammar==="terragrunt")return as(s,i.file,a);const _=t.evaluation?.[h];if(_===
-void 0)return(0,xe.qm)(a);const O=e(h)(_);if(O.effort.isSpent)return(0,xe.qm)(a);const A=Map.groupBy(O.of((0,y.jt)(i.file)),({use:C})=>C);return Array.from(A.values(),
-C=>C.map(({scope:H,from:Z})=>(H.effort.renew(),{...(0,Q.g$)(a,H),from:Z})))}}function as(r,e,s){if(r.effort.isSpent)return(0,xe.qm)(s);const t=h=>({...(0,Q.g$)(
-s,h),from:null}),i=t(r.scopeOf(e));if(i.isWhole)return[[i]];const a=r.includedScopes(e).map(h=>[t(h)]);return a.length===0?[[i]]:a}function cs(r,{calls:e,terragrunt:s},t){
-const i=new Set(t),a=(0,de.Oo)(fs),h=(0,de.Oo)(us);return{files:r,calls:()=>h(e),terragrunt:s,isSet:_=>i.has(_),setBy:_=>{const O=`TF_VAR_${_}`;if(i.has(O))return O;
-const A=a(r).get(_);return A===void 0?null:`${O} in ${A}`}}}const ls=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function us(r){const e=new Map,s=new Set;for(const{
-source:t,file:i}of r){const a=(0,y.jt)(i);if((0,N.Nj)(t)){const h=(0,y.un)(a,t);e.set(h,(e.get(h)??new Set).add(a))}else ls.test(t)&&s.add(a)}return{callers:e,dynamic:s}}
-const gt=".github/workflows",ds=200;function fs(r){const e=new Map,s=r.list(gt).filter(t=>/\.ya?ml$/.test(t));for(const t of s.slice(0,ds)){const i=`${gt}/${t}`,
-a=r.read(i)??"";for(const[,h,_]of a.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const O=h??_??"";e.has(O)||e.set(O,i)}}return e}}),9804:((q,V,b)=>{
-b.d(V,{FA:()=>U,N0:()=>T,Ov:()=>$,id:()=>S,jF:()=>R});var I=b(1064),y=b(4e3),N=b(5799);const K=6,L=v=>`"${(0,y.dh)(v)}"`,F=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
-function j(v){const d=v.replace(F,"");return d===""?"":`: ${d}`}function D(v){switch(v.reason){case"syntax":{const{text:d,why:k}=v;return{message:`${L(d)} is no\
-t a version constraint${j(k)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"express\
-ion":return{message:`version of ${v.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.\
-15 and later also accept a variable with `const = true`"};case"not-a-string":return{message:`version of ${v.address} is not a string`,help:"put the version in q\
-uotes"};case"pre-release":return{message:`${L(v.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen;\
- a pre-release of the CLI is compared without it"};case"built-in":return{message:`${v.provider} is built in and cannot have a version constraint`,help:"remove `\
-version`"};case"unspecified":return{message:`provider ${v.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published \
-version; for a provider that is built locally, use `dev_overrides` without `version`"}}}const R=(0,N.lS)((0,N.z3)("constraint-invalid","Version constraint is in\
-valid",I.Du),D),S=(0,N.lS)((0,N.z3)("constraint-unmeetable","No version can meet the constraints",I.Du),({of:v,terms:d,preRelease:k})=>({message:`no version of ${v}\
- can match ${(0,y.K4)(d.map(L),K,y.dh)}`,help:k!==void 0?`write ${L(k)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release\
- of a module`:d.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),M={terraform:"terraform",opentofu:"\
-tofu"},T=(0,N.lS)((0,N.z3)("lock-outside","Locked version does not match the constraints",I.Du),({provider:v,version:d,constraints:k,clients:o})=>{const[f,...u]=o,
-m=f===void 0||u.length>0?"":`${M[f]} `;return{message:`locked provider ${v} ${d} does not match configured version constraint ${(0,y.K4)(k,K,y.dh)}`,help:`run \`${m}\
-init -upgrade\` in this directory and commit the lock file, or change the constraint`}}),P={"no-version":["version","is missing"],"not-a-version":["version","is\
- not a version number"],"not-constraints":["constraints","are invalid"]};function x(v){const d="failed to read dependency lock file",k="restore the file, or rem\
-ove the block and run `init` again";switch(v.reason){case"syntax":return{message:`${d}: ${v.error}`,help:k};case"twice":return{message:`${d}: it has two blocks \
-for provider ${v.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${d}: the ${v.of} of provider ${v.
-provider} must be written in normalized form: ${L(v.normal)}`,help:k};default:{const[o,f]=P[v.reason];return{message:`${d}: the ${o} of provider ${v.provider} ${f}`,
-help:k}}}}const U=(0,N.lS)((0,N.z3)("lock-invalid","Dependency lock file is invalid",I.Du),x),$=(0,N.lS)((0,N.z3)("client-version","Configuration does not suppo\
-rt this version of the CLI",I.Du),({client:v,version:d,constraint:k})=>({message:`the version constraint ${L(k)} excludes ${I.bB[v]} ${d}`,help:`use another ver\
-sion of ${I.bB[v]}, or change the constraint`}))}),8011:((q,V,b)=>{b.d(V,{DA:()=>R,J0:()=>U,ME:()=>$,My:()=>S,Zp:()=>o,_W:()=>f,jP:()=>v,k0:()=>d,tg:()=>k});var I=b(
-6174),y=b(1064),N=b(4e3),K=b(5799);const L=120,F={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a l\
+const e=new Map;for(const n of this.context.terragrunt){const t=this.read(n);if(t===null||t.includes.size===0||t.hasSource)continue;const s=this.scopeOf(n);for(const r of t.
+includes.values()){const c=this.fileAt((0,q._3)(r,s),n);if(c===null)continue;const v=e.get(c);v===void 0?e.set(c,[n]):v.push(n)}}return e}evaluation(){this.effort.
+renew();const e=new Map,n=t=>{const s=`${t.file}
+${t.from}`,r=e.get(s)??this.configOf(t,n);return e.set(s,r),r};return n}configOf(e,n){const{file:t,from:s,unit:r}=e,c=this.read(t),v=G=>G&&(0,q._3)(G,ke),g=G=>this.
+fileAt(v(c?.includes.get(G)),s),E=(G,ie)=>{if(!(G===null||this.read(G)===null))return n({file:G,from:ie??G,unit:r}).value},y=(0,q.HK)(G=>v(c?.locals.get(G))),W=(0,q.
+HK)(G=>{if(!c?.includes.has(""))return E(g(G),s);const ie=E(g(""),s);return typeof ie=="function"?ie(G):void 0}),X=(0,q.HK)(G=>G==="locals"?y:G==="inputs"?v(c?.
+inputs):void 0),Y=G=>{if(t!==s)return t;const[ie]=c?.includes.keys()??[];return g(typeof G=="string"?G:ie??"")??t},{files:le,isSet:te}=this.context,ue=is({from:s,
+unit:r,parent:Y,files:le,isSet:te}),ke={name:G=>G==="local"?y:G==="include"?W:void 0,call:(G,ie)=>G==="read_terragrunt_config"?E(this.fileAt(ie[0],s),null)??ie[1]:
+Object.hasOwn(ue,G)?ue[G]?.(ie):wt(G,ie),effort:this.effort};return{scope:ke,value:X}}fileAt(e,n){if(typeof e!="string")return null;const t=ce.posix.resolve("/",
+(0,I.jt)(n),e).slice(1);if(ce.posix.join(e.startsWith("/")?".":(0,I.jt)(n),e).startsWith(".."))return null;const r=[(0,I.Gz)(t,"terragrunt.hcl"),(0,I.Gz)(t,"ter\
+ragrunt.hcl.json")].find(c=>this.read(c)!==null);return r!==void 0&&this.read(t)===null?r:t}}function ds(o,e){const{text:n,body:t}=e?(0,Ie.O)(o):(0,$e.K)(o),s=(g,E)=>{
+const y=(0,z.w4)(g.body,E)?.value;return y&&{expression:y,text:n}},r=new Map;for(const g of(0,z.SH)(t,"locals",0))Be(r,g,n);const c=new Map;for(const g of[...(0,z.
+SH)(t,"include",0),...(0,z.SH)(t,"include",1)]){const E=s(g,"path");E!==void 0&&c.set(g.labels[0]?.value??"",E)}const v=(0,z.SH)(t,"terraform",0).map(g=>s(g,"so\
+urce"));return{locals:r,inputs:s({body:t},"inputs"),includes:c,hasSource:v.some(g=>g!==void 0)}}const fs=(o,e=[])=>Qn(o,n=>hs(ms(ze(o),n,e)));function hs(o){const e=(0,fe.
+Oo)(t=>(0,fe.Oo)(s=>new cs(o,t,s))),n=new us(o);return({row:t,place:s},r,c)=>{if(t.grammar==="terragrunt")return ps(n,s.file,r);const v=t.evaluation?.[c];if(v===
+void 0)return(0,ge.qm)(r);const g=e(c)(v);if(g.effort.isSpent)return(0,ge.qm)(r);const E=Map.groupBy(g.of((0,I.jt)(s.file)),({use:y})=>y);return Array.from(E.values(),
+y=>y.map(({scope:W,from:X})=>(W.effort.renew(),{...(0,Z.g$)(r,W),from:X})))}}function ps(o,e,n){if(o.effort.isSpent)return(0,ge.qm)(n);const t=c=>({...(0,Z.g$)(
+n,c),from:null}),s=t(o.scopeOf(e));if(s.isWhole)return[[s]];const r=o.includedScopes(e).map(c=>[t(c)]);return r.length===0?[[s]]:r}function ms(o,{calls:e,terragrunt:n},t){
+const s=new Set(t),r=(0,fe.Oo)(ks),c=(0,fe.Oo)(gs);return{files:o,calls:()=>c(e),terragrunt:n,isSet:v=>s.has(v),setBy:v=>{const g=`TF_VAR_${v}`;if(s.has(g))return g;
+const E=r(o).get(v);return E===void 0?null:`${g} in ${E}`}}}const vs=/^("(\$\{|%\{|\.\.?\/)|\(|(var|local)\.|\w+\()/;function gs(o){const e=new Map,n=new Set;for(const{
+source:t,file:s}of o){const r=(0,I.jt)(s);if((0,N.Nj)(t)){const c=(0,I.un)(r,t);e.set(c,(e.get(c)??new Set).add(r))}else vs.test(t)&&n.add(r)}return{callers:e,dynamic:n}}
+const St=".github/workflows",_s=200;function ks(o){const e=new Map,n=o.list(St).filter(t=>/\.ya?ml$/.test(t));for(const t of n.slice(0,_s)){const s=`${St}/${t}`,
+r=o.read(s)??"";for(const[,c,v]of r.matchAll(/\bTF_VAR_([\w-]+)|\s-var[ =]["']?([\w-]+)=/g)){const g=c??v??"";e.has(g)||e.set(g,s)}}return e}}),9804:((ee,V,S)=>{
+S.d(V,{FA:()=>L,N0:()=>x,Ov:()=>P,id:()=>M,jF:()=>C});var T=S(1064),I=S(4e3),N=S(5799);const U=6,B=p=>`"${(0,I.dh)(p)}"`,K=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;
+function j(p){const u=p.replace(K,"");return u===""?"":`: ${u}`}function R(p){switch(p.reason){case"syntax":{const{text:u,why:_}=p;return{message:`${B(u)} is no\
+t a version constraint${j(_)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"express\
+ion":return{message:`version of ${p.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.\
+15 and later also accept a variable with `const = true`"};case"not-a-string":return{message:`version of ${p.address} is not a string`,help:"put the version in q\
+uotes"};case"pre-release":return{message:`${B(p.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen;\
+ a pre-release of the CLI is compared without it"};case"built-in":return{message:`${p.provider} is built in and cannot have a version constraint`,help:"remove `\
+version`"};case"unspecified":return{message:`provider ${p.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published \
+version; for a provider that is built locally, use `dev_overrides` without `version`"}}}const C=(0,N.lS)((0,N.z3)("constraint-invalid","Version constraint is in\
+valid",T.Du),R),M=(0,N.lS)((0,N.z3)("constraint-unmeetable","No version can meet the constraints",T.Du),({of:p,terms:u,preRelease:_})=>({message:`no version of ${p}\
+ can match ${(0,I.K4)(u.map(B),U,I.dh)}`,help:_!==void 0?`write ${B(_)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release\
+ of a module`:u.length===1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),w={terraform:"terraform",opentofu:"\
+tofu"},x=(0,N.lS)((0,N.z3)("lock-outside","Locked version does not match the constraints",T.Du),({provider:p,version:u,constraints:_,clients:a})=>{const[f,...h]=a,
+k=f===void 0||h.length>0?"":`${w[f]} `;return{message:`locked provider ${p} ${u} does not match configured version constraint ${(0,I.K4)(_,U,I.dh)}`,help:`run \`${k}\
+init -upgrade\` in this directory and commit the lock file, or change the constraint`}}),D={"no-version":["version","is missing"],"not-a-version":["version","is\
+ not a version number"],"not-constraints":["constraints","are invalid"]};function A(p){const u="failed to read dependency lock file",_="restore the file, or rem\
+ove the block and run `init` again";switch(p.reason){case"syntax":return{message:`${u}: ${p.error}`,help:_};case"twice":return{message:`${u}: it has two blocks \
+for provider ${p.provider}`,help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${u}: the ${p.of} of provider ${p.
+provider} must be written in normalized form: ${B(p.normal)}`,help:_};default:{const[a,f]=D[p.reason];return{message:`${u}: the ${a} of provider ${p.provider} ${f}`,
+help:_}}}}const L=(0,N.lS)((0,N.z3)("lock-invalid","Dependency lock file is invalid",T.Du),A),P=(0,N.lS)((0,N.z3)("client-version","Configuration does not suppo\
+rt this version of the CLI",T.Du),({client:p,version:u,constraint:_})=>({message:`the version constraint ${B(_)} excludes ${T.bB[p]} ${u}`,help:`use another ver\
+sion of ${T.bB[p]}, or change the constraint`}))}),8011:((ee,V,S)=>{S.d(V,{DA:()=>C,J0:()=>L,ME:()=>P,My:()=>M,Zp:()=>a,_W:()=>f,jP:()=>p,k0:()=>u,tg:()=>_});var T=S(
+6174),I=S(1064),N=S(4e3),U=S(5799);const B=120,K={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a l\
 ocal path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","wri\
 te HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],
 terragrunt:["is not a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},j={missing:["has no source","add `source`"],null:["has null as its source","se\
 t `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", versio\
-n = "~> 1.0" }']};function D(u){if("error"in u)return{message:u.error,help:u.advice??void 0};if("address"in u){const[c,n]=j[u.reason];return{message:`${u.address}\
- ${c}`,help:n}}const[m,g]=F[u.reason];return{message:`"${u.text}" ${m}`,help:g}}const R=(0,K.lS)((0,K.z3)("source-invalid","Source address is invalid",y.Du),D),
-S=(0,K.lS)((0,K.$e)("source-near-miss","Source address is probably a mistake",y.Du),u=>({message:u.host===null?`"${u.text}" is not read as a registry address`:`\
-"${u.text}" is read as host ${u.host}`,help:u.advice})),M=4,T="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function P(u){
-const m=u.slice(0,M).map(({text:n,from:l})=>`${n===null?"not known":(0,N.dh)(n,L)} ${l??"by default"}`),g=u.length-m.length,c=g>0?`${g} more`:m.pop();return`${m.
-join(", ")} and ${c}`}function x(u){const{address:m,argument:g,expression:c,candidates:n,refused:l}=u,p=(0,I.Q)((0,N.dh)(c,L)),E=`${g} of ${m} is ${p}`;if(l==="\
-never")return{message:`${E}, which Terraform does not evaluate`,help:`write the ${g} as a literal`};if(l!==null){const{variable:w}=l;return{message:`${E}, and T\
-erraform evaluates var.${w} here only with \`const = true\``,help:`add \`const = true\` to variable "${w}", which requires Terraform 1.15, or write the ${g} as \
-a literal`}}return n.length>1?{message:`${E}, which is ${P(n)}`,help:T}:{message:`${E}, which is only known at init time`,help:T}}const U=(0,K.lS)((0,K.lm)("sou\
-rce-dynamic","Source address is only known at init time"),x),$=(0,K.lS)((0,K.lm)("block-reserved","Block is reserved for a future version"),({block:u,parent:m})=>({
-message:`${u} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${m} block`})),v=(0,K.lS)(
-(0,K.z3)("block-unsupported","Block is not supported by this CLI",y.Du),({kind:u})=>{const{client:m,what:g}=y.$I[u];return{message:`${g} is supported by ${y.bB[m]}\
- only`,help:m==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),d=(0,K.lS)((0,K.z3)("host-invalid",
-"Hostname is invalid",y.Du),u=>({message:`"${u.text}" is not a hostname: ${u.error}`,help:u.advice??void 0})),k=(0,K.lS)((0,K.z3)("host-missing","Hostname is mi\
-ssing",["opentofu"]),({block:u})=>({severity:"warning",message:`the ${u} has no hostname, and OpenTofu has no default`,help:u==="cloud block"?"add `hostname`, o\
-r set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),o=(0,K.lS)((0,K.z3)("host-dotless-module","Module host has no dot in its name",y.
-Du),({host:u,name:m})=>({message:`module sources cannot name host ${u}: must contain at least one dot`,help:`use a full name such as ${m}.localdomain; provider \
-addresses accept the short name`})),f=(0,K.lS)((0,K.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",["terraform"]),({host:u})=>({
-message:`Terraform cannot use modules from host ${u}: it converts the name to punycode and then refuses punycode`,help:(0,K.C)("serve modules from a host with a\
-n ASCII name","OpenTofu 1.12 and later accept this one")}))}),1752:((q,V,b)=>{b.d(V,{Nd:()=>$,Sx:()=>m,XA:()=>N,gH:()=>U,iM:()=>y,jF:()=>L,n7:()=>g,s5:()=>K});var I=b(
-1731);function y(c,n,l){const p=D(n,l);return j(c.filter(E=>(!(0,I.Ty)(E)||(0,I.Cg)(E)===p)&&F(E,n)))}function N(c,n){return j(c.filter(l=>(!(0,I.Ty)(l)||n.some(
-p=>S(l,p)))&&!R(l)&&n.every(p=>P(l,p))))}const K=c=>j(c.filter(n=>!(0,I.Ty)(n)));function L(c){const n=c.filter(l=>l.operator==="=");return n.length===1&&n.every(
-({version:l})=>R({...l,build:""}))}const F=(c,n)=>n.every(l=>T(c,l)),j=c=>c.reduce((n,l)=>n===null||(0,I.Zy)(l,n)>0?l:n,null);function D(c,n){const[l,p]=c;if(l===
-void 0||p!==void 0)return null;const E=l.text.trim().replace(n==="opentofu"?/^=?v?/:/^=?/,""),w=(0,I.rK)(E);return w===null?null:(0,I.Cg)(w)}const R=({numbers:c,
-pre:n,build:l})=>n===""&&l===""&&c.every(p=>p===0n),S=(c,n)=>n.operator==="="&&M(c,n.version),M=(c,n)=>c.build===n.build&&(0,I.Zy)(c,n)===0;function T(c,{operator:n,
-version:l}){const p=(0,I.Zy)(c,l);if(n==="=")return p===0;if(n==="!=")return p!==0;if(n!=="~>")return x(p,n);const E=l.numbers.slice(0,l.written-1);return p>=0&&
-!(0,I.Ty)(l)&&l.numbers.length<=c.numbers.length&&E.every((w,B)=>w===c.numbers[B])}function P(c,n){const{operator:l,version:p}=n;if(l==="=")return S(c,n);if(l===
-"!=")return!M(c,p);const E=(0,I.Zy)(c,p);if(l!=="~>")return x(E,l);const[w=0n,B=0n]=p.numbers,W=p.written===3?[w,B+1n,0n]:[w+1n,0n,0n];return E>=0&&(0,I.Zy)(c,{
-...p,numbers:W,pre:""})<0}const x=(c,n)=>n===">"?c>0:n===">="?c>=0:n==="<"?c<0:c<=0;function U(c,n){if(k(c))return!0;const l=f(c),p=Math.max(...l.map(({numbers:w})=>w.
-length)),E=l.flatMap(w=>{const B=Array.from({length:p},(W,G)=>w.numbers[G]??0n);return[w,u(B),u([...B,1n])]});return y(E,c,n)!==null}function $(c){const n=o(c);
-if(k(n))return!0;const l=f(n),p="x".repeat(1+Math.max(...l.map(w=>w.build.length))),E=l.flatMap(w=>{const[B=0n,W=0n,G=0n]=w.numbers,te=[B,W,G+1n];return[w,u([B,
-W,G],p),u(te,p)]});return N(E,n)!==null}const v=50,d=100,k=c=>c.length>v||c.some(({text:n})=>n.length>d),o=c=>[...Map.groupBy(c,I.mb).values()].flatMap(([n])=>n??
-[]),f=c=>{const n=[u([0n,0n,0n]),...c.map(l=>l.version)];return[...new Map(n.map(l=>[(0,I.Cg)(l),l])).values()]},u=(c,n="")=>({text:"",numbers:c,written:c.length,
-pre:"",build:n});function m(c,n){const l=o(c),p=n(l)?c:l;return k(p)?c:p.reduce((E,w)=>{const B=E.filter(W=>W!==w);return n(B)?E:B},p)}function g(c,n){const l=(0,I.
-PW)(c);if(!l.ok)return"syntax";const p=l.value;if(p.some(w=>(0,I.Ty)(w.version)))return"pre-release";const E=n===null?null:(0,I.oF)(n);if(E===null)return"unknow\
-n";if(E.written<3){const w=(0,I.PW)(`~> ${E.numbers.slice(0,E.written).join(".")}.0`);return w.ok&&!U([...p,...w.value],"terraform")?"not-met":"unknown"}return F(
-{...E,pre:""},p)?"met":"not-met"}})};export{hs as ids,ps as modules};
+n = "~> 1.0" }']};function R(h){if("error"in h)return{message:h.error,help:h.advice??void 0};if("address"in h){const[l,i]=j[h.reason];return{message:`${h.address}\
+ ${l}`,help:i}}const[k,b]=K[h.reason];return{message:`"${h.text}" ${k}`,help:b}}const C=(0,U.lS)((0,U.z3)("source-invalid","Source address is invalid",I.Du),R),
+M=(0,U.lS)((0,U.$e)("source-near-miss","Source address is probably a mistake",I.Du),h=>({message:h.host===null?`"${h.text}" is not read as a registry address`:`\
+"${h.text}" is read as host ${h.host}`,help:h.advice})),w=4,x="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function D(h){
+const{shown:k,more:b}=(0,N.zN)(h,w),l=k.map(({text:d,from:m})=>`${d===null?"not known":(0,N.dh)(d,B)} ${m??"by default"}`),i=b>0?`${b} more`:l.pop();return`${l.
+join(", ")} and ${i}`}function A(h){const{address:k,argument:b,expression:l,candidates:i,refused:d}=h,m=(0,T.Q)((0,N.dh)(l,B)),O=`${b} of ${k} is ${m}`;if(d==="\
+never")return{message:`${O}, which Terraform does not evaluate`,help:`write the ${b} as a literal`};if(d!==null){const{variable:$}=d;return{message:`${O}, and T\
+erraform evaluates var.${$} here only with \`const = true\``,help:`add \`const = true\` to variable "${$}", which requires Terraform 1.15, or write the ${b} as \
+a literal`}}return i.length>1?{message:`${O}, which is ${D(i)}`,help:x}:{message:`${O}, which is only known at init time`,help:x}}const L=(0,U.lS)((0,U.lm)("sou\
+rce-dynamic","Source address is only known at init time"),A),P=(0,U.lS)((0,U.lm)("block-reserved","Block is reserved for a future version"),({block:h,parent:k})=>({
+message:`${h} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${k} block`})),p=(0,U.lS)(
+(0,U.z3)("block-unsupported","Block is not supported by this CLI",I.Du,{isCuredByScan:!0}),({kind:h})=>{const{client:k,what:b}=I.$I[h];return{message:`${b} is s\
+upported by ${I.bB[k]} only`,help:k==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),u=(0,U.lS)(
+(0,U.z3)("host-invalid","Hostname is invalid",I.Du),h=>({message:`"${h.text}" is not a hostname: ${h.error}`,help:h.advice??void 0})),_=(0,U.lS)((0,U.z3)("host-\
+missing","Hostname is missing",["opentofu"]),({block:h})=>({severity:"warning",message:`the ${h} has no hostname, and OpenTofu has no default`,help:h==="cloud b\
+lock"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),a=(0,U.lS)((0,U.z3)("host-dotless-module","Module host ha\
+s no dot in its name",I.Du),({host:h,name:k})=>({message:`module sources cannot name host ${h}: must contain at least one dot`,help:`use a full name such as ${k}\
+.localdomain; provider addresses accept the short name`})),f=(0,U.lS)((0,U.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",[
+"terraform"]),({host:h})=>({message:`Terraform cannot use modules from host ${h}: it converts the name to punycode and then refuses punycode`,help:(0,U.C)("serv\
+e modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),1752:((ee,V,S)=>{S.d(V,{Nd:()=>P,Sx:()=>k,XA:()=>N,gH:()=>L,iM:()=>I,jF:()=>B,
+n7:()=>b,s5:()=>U});var T=S(1731);function I(l,i,d){const m=R(i,d);return j(l.filter(O=>(!(0,T.Ty)(O)||(0,T.Cg)(O)===m)&&K(O,i)))}function N(l,i){return j(l.filter(
+d=>(!(0,T.Ty)(d)||i.some(m=>M(d,m)))&&!C(d)&&i.every(m=>D(d,m))))}const U=l=>j(l.filter(i=>!(0,T.Ty)(i)));function B(l){const i=l.filter(d=>d.operator==="=");return i.
+length===1&&i.every(({version:d})=>C({...d,build:""}))}const K=(l,i)=>i.every(d=>x(l,d)),j=l=>l.reduce((i,d)=>i===null||(0,T.Zy)(d,i)>0?d:i,null);function R(l,i){
+const[d,m]=l;if(d===void 0||m!==void 0)return null;const O=d.text.trim().replace(i==="opentofu"?/^=?v?/:/^=?/,""),$=(0,T.rK)(O);return $===null?null:(0,T.Cg)($)}
+const C=({numbers:l,pre:i,build:d})=>i===""&&d===""&&l.every(m=>m===0n),M=(l,i)=>i.operator==="="&&w(l,i.version),w=(l,i)=>l.build===i.build&&(0,T.Zy)(l,i)===0;
+function x(l,{operator:i,version:d}){const m=(0,T.Zy)(l,d);if(i==="=")return m===0;if(i==="!=")return m!==0;if(i!=="~>")return A(m,i);const O=d.numbers.slice(0,
+d.written-1);return m>=0&&!(0,T.Ty)(d)&&d.numbers.length<=l.numbers.length&&O.every(($,F)=>$===l.numbers[F])}function D(l,i){const{operator:d,version:m}=i;if(d===
+"=")return M(l,i);if(d==="!=")return!w(l,m);const O=(0,T.Zy)(l,m);if(d!=="~>")return A(O,d);const[$=0n,F=0n]=m.numbers,H=m.written===3?[$,F+1n,0n]:[$+1n,0n,0n];
+return O>=0&&(0,T.Zy)(l,{...m,numbers:H,pre:""})<0}const A=(l,i)=>i===">"?l>0:i===">="?l>=0:i==="<"?l<0:l<=0;function L(l,i){if(_(l))return!0;const d=f(l),m=Math.
+max(...d.map(({numbers:$})=>$.length)),O=d.flatMap($=>{const F=Array.from({length:m},(H,Q)=>$.numbers[Q]??0n);return[$,h(F),h([...F,1n])]});return I(O,l,i)!==null}
+function P(l){const i=a(l);if(_(i))return!0;const d=f(i),m="x".repeat(1+Math.max(...d.map($=>$.build.length))),O=d.flatMap($=>{const[F=0n,H=0n,Q=0n]=$.numbers,oe=[
+F,H,Q+1n];return[$,h([F,H,Q],m),h(oe,m)]});return N(O,i)!==null}const p=50,u=100,_=l=>l.length>p||l.some(({text:i})=>i.length>u),a=l=>[...Map.groupBy(l,T.mb).values()].
+flatMap(([i])=>i??[]),f=l=>{const i=[h([0n,0n,0n]),...l.map(d=>d.version)];return[...new Map(i.map(d=>[(0,T.Cg)(d),d])).values()]},h=(l,i="")=>({text:"",numbers:l,
+written:l.length,pre:"",build:i});function k(l,i){const d=a(l),m=i(d)?l:d;return _(m)?l:m.reduce((O,$)=>{const F=O.filter(H=>H!==$);return i(F)?O:F},m)}function b(l,i){
+const d=(0,T.PW)(l);if(!d.ok)return"syntax";const m=d.value;if(m.some($=>(0,T.Ty)($.version)))return"pre-release";const O=i===null?null:(0,T.oF)(i);if(O===null)
+return"unknown";if(O.written<3){const $=(0,T.PW)(`~> ${O.numbers.slice(0,O.written).join(".")}.0`);return $.ok&&!L([...m,...$.value],"terraform")?"not-met":"unk\
+nown"}return K({...O,pre:""},m)?"met":"not-met"}})};export{Os as ids,bs as modules};

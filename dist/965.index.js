@@ -1,112 +1,112 @@
-const Ae=965,Te=[965,60],Ie={6029:((ve,_,u)=>{u.d(_,{F:()=>X,o:()=>K});var x=u(3916),B=u(2161),E=u(7495),C=u(7905),h=u(8262),Y=u(7854),U=u(4667);function J({kind:t,
-absent:s=t}){return t!=="required_provider"?[t,s]:[t,s,"required_provider_legacy","required_provider_invalid"]}const K=[...new Set([...U.I.flatMap(J),"implied_p\
-rovider"])],H=(0,Y.Oo)(t=>U.I.filter(s=>J(s).includes(t)));function ee({kind:t,backend:s}){const m=H(t),y=m.find(T=>T.backend===s)??m[0];if(y===void 0)throw new Error(
-`no row of the usage table has ${t}`);return y}const te=3e4;function X(){const t=new Map;return s=>{const m=P(s);let y=m===null?void 0:t.get(m);return y===void 0&&
-(y=M(s),t.size>=te&&t.clear(),m!==null&&t.set(m,y)),Z(s,y)}}const Z=(t,s)=>({kind:t.kind,host:s.host,isHostImplied:s.isHostImplied,directHost:s.directHost,hasOwnToken:t.
-hasOwnToken??!1,workspace:t.workspace,text:t.text,address:t.address,version:t.version,place:t.place,clients:t.clients,isOverridden:t.isOverridden,needs:s.needs});
-function P(t){const{kind:s,text:m,clients:y,version:T,evaluated:G,isOverridden:S,replacedFor:ne,stateHosts:W}=t;if(m===null||S||(G!==void 0||ne!==void 0||W!==void 0))
-return null;const V=T!==null&&T.text!==null;return`${s} ${t.backend} ${y[0]} ${y.length} ${V} ${m}`}function M(t){const{clients:s,isOverridden:m,replacedFor:y=[],
-stateHosts:T={}}=t;if(t.kind==="implied_provider")return(0,h.xr)(s);const G=ee(t),S=new Map(s.map(N=>[N,D(t,G,N)])),ne=[...S].filter(([N])=>!m&&!y.includes(N)),
-W=[...S.values()].find(({host:N,directHost:V})=>N!==null||V!==void 0);return{host:W?.host??null,isHostImplied:W?.isHostImplied??!1,directHost:W?.directHost,needs:(0,C.
-hN)(new Map(ne),G,N=>T[N]??null)}}function D(t,s,m){const{text:y,evaluated:T,version:G}=t,S=T===void 0?{text:y,isWhole:!0}:T[m];return S===void 0?E.zt:S.text===
-null?y!==null&&s.defaults===void 0?E.zt:r(t,s,m):S.isWhole?E.pb[s.grammar](S.text,m,(G?.text??null)!==null):(0,E.i4)(s.grammar,S.text,m)??E.zt}const e=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
-function r({kind:t,address:s,place:m},y,T){const[,G=null]=e.exec(s)??[],S=(0,B.L8)((0,x.basename)(m.file),new Set,"")??{class:"config",isOverride:!1};return(0,C.
-gd)({row:y,kind:t,address:s,localName:G},S,T)}}),7060:((ve,_,u)=>{u.d(_,{z:()=>d,W:()=>O,refusalOf:()=>de});var x=u(4091),B=u(3592),E=u(6192),C=u(6029),h=u(5262),
-Y=u(3579),U=u(5143),J=u(5799),K=u(1064),H=u(1831),ee=u(8416),te=u(3469),X=u(5603),Z=u(7854);const{Qq:P,Ik:M,p_:D,yL:e,wC:r}=E,t=h.me(P),s=h.yq(E.Jt,!1),m=E.rD(0,
-Number.MAX_SAFE_INTEGER),y=r(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),T=r(/^[\w.+-]{1,100}$/,"a version"),G=a=>{const g=(0,H.Pv)((0,H.nx)(a));return g.
-ok&&g.value===a},S=E.qG(G,"a hostname"),W=r(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,"a path in the repository"),N=E.rD(1,2**25),V=M({file:W,line:N,
-column:N,endColumn:N}),ue=e(K.zK),ce=e(K.Du),le=a=>M({terraform:h.yq(a),opentofu:h.yq(a)}),ye=[K.Du,...K.Du.map(a=>[a])],pe=a=>ye.find(g=>g.length===a.length&&g.
-every(k=>a.includes(k))),se=h.Fs(D(ce),h.z6(a=>pe(a)!==void 0,"one or two different CLIs"),h.pd(a=>pe(a)??a)),ge=M({text:t,place:V,values:h.yq(le(t)),isWithheld:h.
-yq(E.Jt),recorded:h.yq(P)}),me=h.Fs(M({kind:e(C.o),host:t,address:P,text:t,...V.entries,clients:se,version:h.me(ge),evaluated:h.yq(le(M({text:t,isWhole:s}))),backend:h.
-yq(P),stateHosts:h.yq(le(S)),hasOwnToken:s,workspace:h.yq(M({organization:t,name:t})),isOverridden:s,replacedFor:h.yq(se)}),h.pd(({host:a,file:g,line:k,column:w,
-endColumn:j,...z})=>({...z,place:{file:g,line:k,column:w,endColumn:j}}))),ke=h.Fs(M({clients:se,releases:D(P),versions:le(P),why:P,evidence:D(M({client:ce,level:e(
-X.A),place:V,text:P,version:t})),isGuess:h.yq(h.eu(!0,"true"))}),h.pd(({releases:a,...g})=>({...g,name:(0,ee.WJ)(g.clients),releases:g.clients.flatMap(k=>Oe(k,a))})));
-function Oe(a,g){const k=K.pH.filter(w=>w.client===a&&g.includes(w.name));return k.length===0?(0,te.w)(a,[]):k}const $e=a=>Object.hasOwn((0,Y.t)(),a),Ee=h.Fs(M(
-{code:E.qG($e,"a problem code"),severity:e(J.oC),message:P,help:h.yq(P),affects:D(ue),clients:se,namedHost:h.yq(h.me(S),null),places:D(V),isPlaceholder:h.yq(E.Jt)}),
-h.pd(({code:a,severity:g,message:k,help:w,affects:j,...z})=>{const $=(0,Y.t)()[a],q=$.affects.filter(ae=>j.includes(ae)),fe=w===void 0?{message:k}:{message:k,help:w},
-ie={...$,code:a,usualSeverity:$.severity,severity:g,affects:q};return(0,J.hD)({...ie,...fe},z)})),o=[...Z.O8,...Z.VZ,...Object.keys(K.$I),"binary"],f=M({kind:e(
-o),text:P,localName:t,place:V}),p=M({name:h.Fs(P,h.z6(U.en,"a name such as acme/network")),url:h.me(r(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:h.me(r(
-/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),c=h.Fs(E.A7(y,D(P)),h.pd(a=>new Map(Object.entries(a)))),i=M({kind:e(["repository"]),schemaVersion:m,
-version:T}),v=M({repository:M({name:p.entries.name})}),n=M({...i.entries,repository:p,dialect:ke,setting:M({name:e(["auto","terraform","opentofu","both"]),version:h.
-me(T)}),usedBy:D(ue),files:m,bytes:m,usages:m,isEmpty:s,notes:D(Ee),declared:D(f),roots:D(M({directory:W,clients:se})),locks:D(M({file:W,hashes:c})),plugins:D(M(
-{directory:W,providers:D(y)}))}),d=128*1024*1024,l=1e7;function O(a,g=(0,C.F)()){if(L(a))return F("is the report of a check, not a usages file; keep reports in \
-another directory");if(he([a],a.length))return F(`has ${oe}`);const k=a.replace(/^\uFEFF/,"").trimEnd().split(`
-`),w=A(k.pop()??"");if(!w.ok)return F(`${w.why}; ${Q}`);const{line:j,schemaVersion:z,version:$}=w.value,q=(0,E.fd)(v,j),fe=q.ok?q.value.repository.name:null,ie=xe=>({
-ok:!1,why:xe,repository:fe});if(z!==B.G5)return ie(`schemaVersion is ${z}, which tf-disco ${B.xv} cannot read; use the same version of tf-disco for \`tf-disco us\
-ages\` and \`tf-disco check\``);const ae=I(k,j,g);return ae.ok?ae:ie(`${ae.why}; ${$===B.xv?Q:b($)}`)}const F=a=>({ok:!1,why:a,repository:null});function A(a){const g=(0,E.
-qF)(a);if(!g.ok)return(0,x.TR)(a===""?g.why:`the last line ${g.why}`);const k=(0,E.fd)(i,g.value);return k.ok?(0,x.Ju)({line:g.value,...k.value}):(0,x.TR)(`the \
-last line is not about the repository: ${k.why}`)}function I(a,g,k){const w=(0,E.fd)(n,g);if(!w.ok)return(0,x.TR)(`line ${a.length+1}: ${w.why}`);const{kind:j,schemaVersion:z,
-version:$,usages:q,...fe}=w.value,ie=[];for(const[ae,xe]of a.entries()){const we=R(xe);if(!we.ok)return(0,x.TR)(`line ${ae+1}${we.why}`);ie.push(k(we.value))}return q!==
-a.length?(0,x.TR)(`has ${a.length} usages, and its last line counts ${q}`):(0,x.Ju)({...fe,usages:ie})}function R(a){const g=(0,E.qF)(a);if(!g.ok)return(0,x.TR)(
-` ${g.why}`);const k=(0,E.fd)(me,g.value);return k.ok?k:(0,x.TR)(`: ${k.why}`)}const L=a=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
-test(a.slice(0,1e3)),Q="write the file with `tf-disco usages --format json`",b=a=>`it was written by tf-disco ${a}; write it with version ${B.xv}`;function de(a){
-const g=a.reduce((k,w)=>k+Buffer.byteLength(w),0);if(g>d)return`they have more than ${d/1024/1024} MiB; ${re}`;if(he(a,g))return`they have ${oe}`;for(const[k,w]of a.
-entries()){const j=k===a.length-1,z=(0,E.fd)(j?n:me,JSON.parse(w));if(!z.ok)return`line ${k+1}: ${z.why}`}return null}const re="list fewer directories of the re\
-pository",oe=`more than ${l} values; ${re}`;function he(a,g){if(g<=l)return!1;let k=0;for(const w of a)for(let j=0;j<w.length;j+=1)Me.has(w.charCodeAt(j))&&(k+=
-1);return k>l}const Me=new Set(Array.from(",[{",a=>a.charCodeAt(0)))}),8704:((ve,_,u)=>{u.d(_,{J:()=>C,U:()=>Y});var x=u(9349),B=u(3268),E=u(4009);function C(e,r){
-e.countPart();const t=r==="element"?e.skipBlank():e.skipSpaces(),s=e.at,m=Y(e,t);if(m!==void 0&&h(e,r))return m;(0,B.Kk)(e,r);let y=e.at;for(;y>s&&(0,x.xC)(e.text.
-charAt(y-1));)y--;return y===s&&e.report("invalid expression: expected the start of an expression",s),m===void 0?H(e,s,y):{kind:"other",start:s,end:y}}function h(e,r){
-const t=r==="element"?e.skipBlank():e.skipSpaces();return(0,x.wH)(t)||t===","||e.isLineEnd(t)}function Y(e,r){if(r==='"')return(0,E.E3)(e);if(r==="<")return(0,E.
-jw)(e);if(r!=="{"&&r!=="["&&r!=="(")return;const t=e.at++;e.depth++;let s;return e.depth>x.lr?s=U(e,r,t):r==="{"?s=X(e,t):r==="["?s=te(e,t):s=ee(e,t),e.depth--,
-s}function U(e,r,t){return(0,B.ku)(e,(0,x.r1)(r)??r,t),{kind:"other",start:t,end:e.at}}const J=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,K=32;function H(e,r,t){
-if(J.lastIndex=r,!(J.test(e.text)&&J.lastIndex===t)||t-r>K)return{kind:"other",start:r,end:t};const m=e.text.slice(r,t),y={true:!0,false:!1,null:null}[m];return{
-kind:"primitive",start:r,end:t,value:y===void 0?Number(m):y}}function ee(e,r){const t=C(e,"element");return e.skipBlank()!==")"?U(e,"(",r):(e.at++,{...t,start:r,
-end:e.at})}function te(e,r){if(D(e))return U(e,"[",r);const t=[];for(;;){const s=e.skipBlank();if(s==="]")return e.at++,{kind:"tuple",start:r,end:e.at,elements:t};
-if(e.at>=e.text.length||(0,x.wH)(s))return e.reportUnclosed(r),{kind:"other",start:r,end:e.at};const m=e.at;t.push(C(e,"element")),e.at===m&&e.peek()!==","&&e.at++,
-e.skipBlank()===","&&e.at++}}function X(e,r){if(D(e))return U(e,"{",r);const t=[];for(;;){const s=e.skipBlank();if(s==="}")return e.at++,{kind:"object",start:r,
-end:e.at,items:t};if(e.at>=e.text.length||(0,x.wH)(s))return e.reportUnclosed(r),{kind:"object",start:r,end:e.at,items:t};t.push(Z(e,s)),e.skipSpaces()===","&&e.
-at++}}function Z(e,r){const t=e.at,s=P(e,r);let m=e.at;for(;m>t&&(0,x.xC)(e.text.charAt(m-1));)m--;const y=e.skipSpaces();if(y!=="="&&y!==":")return e.report('m\
-issing attribute value: expected "=" or ":" after the key',e.at),(0,B.Kk)(e,"line"),e.at===t&&e.at++,{name:void 0,start:t,end:m,value:{kind:"other",start:m,end:e.
-at}};e.at++;const T=C(e,"line");return{name:s,start:t,end:m,value:T}}function P(e,r){const t=e.at;let s;if(r==='"'||r==="("){const T=Y(e,r);T?.kind==="string"&&
-(s=T.value)}else s=e.readName();const m=e.skipSpaces();if(m==="="||m===":")return s;M(e);const y=e.text.slice(t,e.at).trimEnd();return/^\d+$/.test(y)?y:void 0}function M(e){
-const r=/[=!<>]=|[-+*/%<>!&|?.]/y;for(;;){const t=e.skipSpaces(),s=e.at;if(r.lastIndex=s,e.isLineComment(t))return;if((0,x.L8)(t))e.at++;else if(t==="["||t==="(")
-e.at++,U(e,t,s);else if(t==='"')(0,E.E3)(e);else if(r.test(e.text))e.at=r.lastIndex;else if(e.readName()===void 0)return}}function D(e){return e.skipBlank(),e.text.
-startsWith("for",e.at)&&!(0,x.L8)(e.peek(3))}}),5854:((ve,_,u)=>{u.r(_),u.d(_,{prepareFleet:()=>pe});var x=u(3024),B=u(6760),E=u(5747),C=u(4091);const h=2e4,Y="\
-write one for each repository with `tf-disco usages --format json`";function U(o,f,p){const c=o.map(n=>{const d=J(n,f);return d.ok&&d.value.length===0&&!p?(0,C.
-TR)(`there is no .jsonl file in ${n}; ${Y}`):d}),i=[...new Set(c.flatMap(n=>n.ok?n.value:[]))],v=`there are ${i.length} .jsonl files, the limit is ${h}`;return{
-files:i.slice(0,h),mistakes:[...c.flatMap(n=>n.ok?[]:[n.why]),...i.length>h?[v]:[]]}}function J(o,f){const p=(0,B.resolve)(f,o);try{if(!(0,x.statSync)(p).isDirectory())
-return(0,C.Ju)([p]);const c=(0,x.readdirSync)(p,{recursive:!0,withFileTypes:!0}).filter(i=>!i.isDirectory()&&/\.jsonl?$/i.test(i.name)).map(i=>(0,B.join)(i.parentPath,
-i.name));return(0,C.Ju)(c.sort())}catch(c){const i=(0,E.Oj)(c);return(0,C.TR)(i==="ENOENT"?`${o} does not exist in ${f}`:`${o} cannot be read: ${i}`)}}function K(o,f,p){
-const c=new Set(f.map(H)),i=new Map((o.length===0?f:o).map(d=>[H(d),d]));for(const d of p){const l=ee(d,i,c);i.has(H(l))||i.set(H(l),l)}const v=[...i].flatMap(([
-d,l])=>c.has(d)?[]:[l]);if(v.length===0)return null;const n={kind:"missing",repositories:v,total:i.size};return p.length===0?n:{...n,reasons:p.map(({file:d,why:l})=>`${d}\
-: ${l}`)}}const H=o=>o.toLowerCase();function ee({file:o,repository:f},p,c){if(f!==null&&!c.has(H(f)))return f;const i=o.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,
-""),v=p.get(H(i.replaceAll("__","/")));return v!==void 0&&!c.has(H(v))?v:o.replaceAll(/[^\w./-]/g,"_")}var te=u(5143),X=u(1064),Z=u(9664),P=u(8416),M=u(7854);function D(o){
-const f=o.filter(({isEmpty:n})=>!n),p=f.length===0?o:f,c=p.map(({dialect:n})=>n),i=X.Du.filter(n=>c.some(d=>d.clients.includes(n))),v=new Set(c.flatMap(({releases:n})=>n.
-map(({name:d})=>d)));return{name:(0,P.WJ)(i),clients:i,releases:X.pH.filter(({name:n})=>v.has(n)),versions:Object.fromEntries(i.flatMap(n=>{const d=e(n,c);return d===
-null?[]:[[n,d]]})),...c.every(({isGuess:n})=>n)?{isGuess:!0}:{},why:r(c),evidence:p.flatMap(({repository:n,dialect:d})=>{const{place:l}=m(n.name);return d.evidence.
-map(O=>({...O,place:l(O.place)}))})}}function e(o,f){const p=f.filter(({clients:v})=>v.includes(o)),[c,...i]=new Set(p.map(({versions:v})=>v[o]??null));return c===
-void 0||i.length>0?null:c}function r(o){const[f,...p]=o;if(f!==void 0&&p.length===0)return f.why;const c=o.filter(({isGuess:d})=>!d),i=X.Du.flatMap(d=>{const{length:l}=c.
-filter(({clients:O})=>O.includes(d));return l===0?[]:[`${X.bB[d]} in ${l}`]}),v=o.length-c.length,n=[...i,...v===0?[]:[`assumed in ${v}`]];return`of ${o.length}\
- repositories, ${n.join(" and ")}`}const t=o=>X.zK.filter(f=>o.some(({usedBy:p})=>p.includes(f)));function s(o,f){const p=({isGuess:i,named:v},n)=>i&&!v.has(n)&&
-!f.has(n),c=new Set(f);for(const i of o)for(const{needs:v}of i.usages)for(const{host:n}of v)p(i,n)||c.add(n);return o.map(i=>{if(!i.isGuess)return i;const v=n=>!(c.
-has(n)&&p(i,n));return{...i,usages:i.usages.map(n=>n.needs.every(({host:d})=>v(d))?n:{...n,needs:n.needs.filter(({host:d})=>v(d))}),roots:i.roots.map(n=>({...n,
-calls:n.calls.filter(({module:d})=>d===null||v(d.host)),providers:n.providers.filter(({provider:d})=>v(d.host))}))}})}function m(o,f=new Map){const p=(0,M.Oo)(l=>(0,te.
-yJ)(o,l)),c=(0,M.Oo)(l=>({file:p(l.file),line:l.line,column:l.column,endColumn:l.endColumn})),i=l=>({...l,place:c(l.place)});return{file:p,place:c,usage:l=>({...l,
-repository:o,place:c(l.place)}),note:l=>({...l,places:l.places.map(O=>typeof O=="string"?O:c(O)),...l.aside===void 0?{}:{aside:p(l.aside)}}),root:l=>({...l,directory:p(
-l.directory),directories:l.directories.map(O=>(0,Z.jt)(p((0,Z.Gz)(O,"main.tf")))),calls:l.calls.map(({address:O,isOpen:F,...A})=>{const I=`${l.client} ${A.source}`,
-{source:R,module:L}=(A.module&&f.get(I))??A;L!==null&&f.set(I,{source:R,module:L});const Q=A.constraint&&i(A.constraint);return{address:O,source:R,place:c(A.place),
-module:L,constraint:Q,isOpen:F}}),providers:l.providers.map(O=>({...O,places:O.places.map(c),constraints:O.constraints.map(i),locked:O.locked&&{...O.locked,version:i(
-O.locked.version)}})),lockFile:l.lockFile===null?null:p(l.lockFile),clientVersions:l.clientVersions.map(i)})}}var y=u(4e3),T=u(785),G=u(7523),S=u(2859),ne=u(1435),
-W=u(6034),N=u(6029),V=u(7060),ue=u(3152);const ce=1e6;function*le({usages:o,repositories:f},p,c){const{files:i,mistakes:v}=U(o,p,f.length>0);if(v.length>0)throw new ue.
-GN(v.map(O=>`${c}: ${O}`));const n=(0,N.F)(),d=new Map;let l=0;for(const O of i){const F=(0,B.relative)(p,O),A=ye(O,n);if(!A.ok){yield{...A,file:F};continue}const{
-value:I}=A,R=I.repository.name,L=d.get(R.toLowerCase()),Q=l+I.usages.length>ce;if(L!==void 0){const b=`is of the repository ${R}, as is ${L}; keep one file for \
-each repository`;yield{ok:!1,file:F,why:b,repository:null}}else if(Q){const b=`the files have more than ${ce} usages; check fewer repositories at once`;yield{ok:!1,
-file:F,why:b,repository:R}}else l+=I.usages.length,d.set(R.toLowerCase(),F),yield A}}function ye(o,f){const p=(0,E.yR)(o,V.z);return p.ok?(0,V.W)(p.text,f):{ok:!1,
-why:(0,y.mP)(p.failure),repository:null}}async function pe(o,f){const p=f.now(),{wording:c,directory:i,environment:v,progress:n}=f,d=[],l=c?.setting("usages")??
-"usages",O=new Map,F=[];let A=0;for(const $ of le(o,i,l))if($.ok?(d.push(se($.value,o,O)),A+=$.value.files):F.push($),n({kind:"scan",files:A}),await(0,T.xu)(),f.
-stop.why!==null)break;const I=d.map(({found:$})=>$),R=I.length===0,L=R?(0,P.L2)({setting:o.dialect,scan:null}):D(I),Q=new Set(o.hostnames.map(({host:$})=>$)),b=s(
-d,Q),de=Oe(I),re=(0,ne.j)(b.flatMap(({usages:$})=>$),o,L,{...f,mayHavePlugins:de.plugins.length>0,plugins:de.plugins}),{usages:oe,configs:he,releases:Me}=re,a=I.
-map(({repository:$})=>$),g=a.map($=>$.name),k=K(o.repositories,g,F),w=t(I),j=ke(oe,b,o,L.clients),z=(0,W.a3)(d.flatMap($=>$.notes),oe,o,v);return{dialect:{...L,
-releases:Me},configs:he,usages:oe.filter(M.s7),roots:b.flatMap(({roots:$})=>$),requirements:j,notes:[...z,...d.flatMap(({rootNotes:$})=>$)],newHosts:new Set,isEmpty:!R&&
-I.every(({isEmpty:$})=>$)&&f.stop.why===null,complaints:re.findings,allUsages:[],changes:null,remarks:[...k?.reasons??[],...Ee(I),...re.remarks],scan:{files:A,bytes:I.
-reduce(($,{bytes:q})=>$+q,0),usages:oe.length,durationMs:f.now()-p},clients:()=>w,repositories:a,missing:k,checkouts:de}}function se(o,f,p){const{dialect:c,usages:i,
-notes:v,declared:n,repository:d}=o,l=new Map(c.clients.map(L=>[L,new Set(o.roots.flatMap(({directory:Q,clients:b})=>b.includes(L)?Q:[]))])),O=(0,W.D0)({usages:i,
-notes:v,scanned:{declared:n,endedAt:null},changed:null,dialect:c,settings:{...f,dialect:o.setting},listed:l}),F=m(d.name,p),A=c.isGuess===!0,I=L=>({...F.note({...L,
-problem:me(L.problem)}),checkedFor:{clients:c.clients,isGuess:A}}),R=(0,G.Xo)(i,O.roots);return{repository:d.name,usages:R.map(F.usage),roots:O.roots.map(F.root),
-named:(0,M.kA)(i),isGuess:A,notes:v.map(I),rootNotes:O.notes.map(I),found:{...o,usages:[],notes:[],declared:[]}}}const ge=/`(?:scan|exclude|roots|dialect)`(?: or `exclude`)?/,
-me=o=>o.help===void 0?o:{...o,help:o.help.replace(ge,"$& of `tf-disco usages`")};function ke(o,f,p,c){const i=p.hostnames.map(({host:l})=>l),v={hostnames:[],requiredServices:[]},
-n=Map.groupBy(o,l=>l.repository),d=f.map(({repository:l,named:O,isGuess:F})=>{const A=n.get(l)??[];return(0,S.CG)(v,A,c,new Set([...O,...i])).map(R=>F&&R.isImplied?
-{...R,isAssumed:!0}:R)});return(0,S.h1)([(0,S.CG)(p,[],c),...d],c)}function Oe(o){const f=new Map,p=o.flatMap(({repository:c,...i})=>{const{file:v}=m(c.name);for(const n of i.
-locks)f.set(v(n.file),n.hashes);return i.plugins.map(({directory:n,providers:d})=>({directory:n==="."?c.name:v(n),providers:d}))});return{lockHashes:f,plugins:p}}
-const $e=10;function Ee(o){const f=o.filter(({isEmpty:c})=>c);return f.length===0||f.length===o.length?[]:[`no Terraform or OpenTofu files in ${(0,y.K4)(f,$e,({
-repository:c})=>(0,y.dh)(c.name))}`]}})};export{Ae as id,Te as ids,Ie as modules};
+const Ae=965,Te=[965,60],Pe={6029:((ge,_,p)=>{p.d(_,{F:()=>X,o:()=>G});var x=p(3916),B=p(2161),E=p(7495),H=p(2990),h=p(7905),Y=p(7854),K=p(4667);function J({kind:t,
+absent:c=t}){return t!=="required_provider"?[t,c]:[t,c,"required_provider_legacy","required_provider_invalid"]}const G=[...new Set([...K.I.flatMap(J),"implied_p\
+rovider"])],W=(0,Y.Oo)(t=>K.I.filter(c=>J(c).includes(t)));function ee({kind:t,backend:c}){const y=W(t),w=y.find(U=>U.backend===c)??y[0];if(w===void 0)throw new Error(
+`no row of the usage table has ${t}`);return w}const te=3e4;function X(){const t=new Map;return c=>{const y=P(c);let w=y===null?void 0:t.get(y);return w===void 0&&
+(w=I(c),t.size>=te&&t.clear(),y!==null&&t.set(y,w)),Q(c,w)}}const Q=(t,c)=>({kind:t.kind,host:c.host,isHostImplied:c.isHostImplied,directHost:c.directHost,hasOwnToken:t.
+hasOwnToken??!1,workspace:t.workspace,text:t.text,address:t.address,version:t.version,constraints:t.constraints,place:t.place,clients:t.clients,isOverridden:t.isOverridden,
+needs:c.needs});function P(t){const{kind:c,text:y,clients:w,version:U,evaluated:C,isOverridden:N,replacedFor:V,stateHosts:b}=t;return y===null||N||(C!==void 0||
+V!==void 0||b!==void 0)?null:`${c} ${t.backend} ${w[0]} ${w.length} ${M(U)} ${y}`}const M=t=>t!==void 0&&t.value===void 0;function I(t){const{clients:c,isOverridden:y,
+replacedFor:w=[],stateHosts:U={}}=t;if(t.kind==="implied_provider")return(0,H.x)(c);const C=ee(t),N=new Map(c.map(D=>[D,e(t,C,D)])),V=[...N].filter(([D])=>!y&&!w.
+includes(D)),b=[...N.values()].find(({host:D,directHost:re})=>D!==null||re!==void 0);return{host:b?.host??null,isHostImplied:b?.isHostImplied??!1,directHost:b?.
+directHost,needs:(0,h.hN)(new Map(V),C,D=>U[D]??null)}}function e(t,c,y){const{text:w,evaluated:U,version:C}=t,N=U===void 0?{text:w,isWhole:!0}:U[y];return N===
+void 0?E.zt:N.text===null?w!==null&&c.defaults===void 0?E.zt:d(t,c,y):N.isWhole?E.pb[c.grammar](N.text,y,M(C)):(0,E.i4)(c.grammar,N.text,y)??E.zt}const l=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
+function d({kind:t,address:c,place:y},w,U){const[,C=null]=l.exec(c)??[],N=(0,B.L8)((0,x.basename)(y.file),new Set,"")??{class:"config",isOverride:!1};return(0,h.
+gd)({row:w,kind:t,address:c,localName:C},N,U)}}),7060:((ge,_,p)=>{p.d(_,{z:()=>r,W:()=>L,refusalOf:()=>fe});var x=p(4091),B=p(3592),E=p(6192),H=p(6029),h=p(5262),
+Y=p(3579),K=p(5143),J=p(5799),G=p(1064),W=p(1831),ee=p(8416),te=p(3469),X=p(5603),Q=p(7854);const{Qq:P,Ik:M,p_:I,yL:e,wC:l}=E,d=h.me(P),t=h.yq(E.Jt,!1),c=E.rD(0,
+Number.MAX_SAFE_INTEGER),y=l(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),w=l(/^[\w.+-]{1,100}$/,"a version"),U=i=>{const g=(0,W.Pv)((0,W.nx)(i));return g.
+ok&&g.value===i},C=E.qG(U,"a hostname"),V=l(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,"a path in the repository"),b=E.rD(1,2**25),D=M({file:V,line:b,
+column:b,endColumn:b}),re=e(G.zK),ce=e(G.Du),le=i=>M({terraform:h.yq(i),opentofu:h.yq(i)}),ke=[G.Du,...G.Du.map(i=>[i])],pe=i=>ke.find(g=>g.length===i.length&&g.
+every($=>i.includes($))),ne=h.Fs(I(ce),h.z6(i=>pe(i)!==void 0,"one or two different CLIs"),h.pd(i=>pe(i)??i)),Oe=M({text:P,value:h.yq(le(d)),place:D}),me=h.Fs(M(
+{kind:e(H.o),host:d,address:P,text:d,...D.entries,clients:ne,version:h.yq(Oe),constraints:h.yq(P),evaluated:h.yq(le(M({text:d,isWhole:t}))),backend:h.yq(P),stateHosts:h.
+yq(le(C)),hasOwnToken:t,workspace:h.yq(M({organization:d,name:d})),isOverridden:t,replacedFor:h.yq(ne)}),h.pd(({host:i,file:g,line:$,column:T,endColumn:j,...O})=>({
+...O,place:{file:g,line:$,column:T,endColumn:j}}))),$e=h.Fs(M({clients:ne,releases:I(P),versions:le(P),why:P,evidence:I(M({client:ce,level:e(X.A),place:D,text:P,
+version:d})),isGuess:h.yq(h.eu(!0,"true"))}),h.pd(({releases:i,...g})=>({...g,name:(0,ee.WJ)(g.clients),releases:g.clients.flatMap($=>Me($,i))})));function Me(i,g){
+const $=G.pH.filter(T=>T.client===i&&g.includes(T.name));return $.length===0?(0,te.w)(i,[]):$}const Ee=i=>Object.hasOwn((0,Y.t)(),i),n=h.Fs(M({code:E.qG(Ee,"a p\
+roblem code"),severity:e(J.oC),message:P,help:h.yq(P),affects:I(re),clients:ne,namedHost:h.yq(h.me(C),null),places:I(D),isPlaceholder:h.yq(E.Jt)}),h.pd(({code:i,
+severity:g,message:$,help:T,affects:j,...O})=>{const q=(0,Y.t)()[i],oe=q.affects.filter(ae=>j.includes(ae)),ue=T===void 0?{message:$}:{message:$,help:T},ie={...q,
+code:i,usualSeverity:q.severity,severity:g,affects:oe};return(0,J.hD)({...ie,...ue},O)})),u=[...Q.O8,...Q.VZ,...Object.keys(G.$I),"binary"],m=M({kind:e(u),text:P,
+localName:d,place:D}),a=M({name:h.Fs(P,h.z6(K.en,"a name such as acme/network")),url:h.me(l(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:h.me(l(/^(?:[\da-f]{40}|[\da-f]{64})$/,
+"the hash of a commit"))}),o=h.Fs(E.A7(y,I(P)),h.pd(i=>new Map(Object.entries(i)))),v=M({kind:e(["repository"]),schemaVersion:c,version:w}),s=M({repository:M({name:a.
+entries.name})}),f=M({...v.entries,repository:a,dialect:$e,setting:M({name:e(["auto","terraform","opentofu","both"]),version:h.me(w)}),usedBy:I(re),files:c,bytes:c,
+usages:c,isEmpty:t,notes:I(n),declared:I(m),roots:I(M({directory:V,clients:ne})),locks:I(M({file:V,hashes:o})),plugins:I(M({directory:V,providers:I(y)}))}),r=128*
+1024*1024,k=1e7;function L(i,g=(0,H.F)()){if(Z(i))return A("is the report of a check, not a usages file; keep reports in another directory");if(ve([i],i.length))
+return A(`has ${he}`);const $=i.replace(/^\uFEFF/,"").trimEnd().split(`
+`),T=S($.pop()??"");if(!T.ok)return A(`${T.why}; ${z}`);const{line:j,schemaVersion:O,version:q}=T.value,oe=(0,E.fd)(s,j),ue=oe.ok?oe.value.repository.name:null,
+ie=we=>({ok:!1,why:we,repository:ue});if(O!==B.G5)return ie(`schemaVersion is ${O}, which tf-disco ${B.xv} cannot read; use the same version of tf-disco for \`tf\
+-disco usages\` and \`tf-disco check\``);const ae=F($,j,g);return ae.ok?ae:ie(`${ae.why}; ${q===B.xv?z:de(q)}`)}const A=i=>({ok:!1,why:i,repository:null});function S(i){
+const g=(0,E.qF)(i);if(!g.ok)return(0,x.TR)(i===""?g.why:`the last line ${g.why}`);const $=(0,E.fd)(v,g.value);return $.ok?(0,x.Ju)({line:g.value,...$.value}):(0,x.
+TR)(`the last line is not about the repository: ${$.why}`)}function F(i,g,$){const T=(0,E.fd)(f,g);if(!T.ok)return(0,x.TR)(`line ${i.length+1}: ${T.why}`);const{
+kind:j,schemaVersion:O,version:q,usages:oe,...ue}=T.value,ie=[];for(const[ae,we]of i.entries()){const xe=R(we);if(!xe.ok)return(0,x.TR)(`line ${ae+1}${xe.why}`);
+ie.push($(xe.value))}return oe!==i.length?(0,x.TR)(`has ${i.length} usages, and its last line counts ${oe}`):(0,x.Ju)({...ue,usages:ie})}function R(i){const g=(0,E.
+qF)(i);if(!g.ok)return(0,x.TR)(` ${g.why}`);const $=(0,E.fd)(me,g.value);return $.ok?$:(0,x.TR)(`: ${$.why}`)}const Z=i=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(i.slice(0,1e3)),z="write the file with `tf-disco usages --format json`",de=i=>`it was written by tf-disco ${i}; write it with version ${B.xv}`;function fe(i){
+const g=i.reduce(($,T)=>$+Buffer.byteLength(T),0);if(g>r)return`they have more than ${r/1024/1024} MiB; ${se}`;if(ve(i,g))return`they have ${he}`;for(const[$,T]of i.
+entries()){const j=$===i.length-1,O=(0,E.fd)(j?f:me,JSON.parse(T));if(!O.ok)return`line ${$+1}: ${O.why}`}return null}const se="list fewer directories of the re\
+pository",he=`more than ${k} values; ${se}`;function ve(i,g){if(g<=k)return!1;let $=0;for(const T of i)for(let j=0;j<T.length;j+=1)ye.has(T.charCodeAt(j))&&($+=
+1);return $>k}const ye=new Set(Array.from(",[{",i=>i.charCodeAt(0)))}),8704:((ge,_,p)=>{p.d(_,{J:()=>H,U:()=>Y});var x=p(9349),B=p(3268),E=p(4009);function H(e,l){
+e.countPart();const d=l==="element"?e.skipBlank():e.skipSpaces(),t=e.at,c=Y(e,d);if(c!==void 0&&h(e,l))return c;(0,B.Kk)(e,l);let y=e.at;for(;y>t&&(0,x.xC)(e.text.
+charAt(y-1));)y--;return y===t&&e.report("invalid expression: expected the start of an expression",t),c===void 0?W(e,t,y):{kind:"other",start:t,end:y}}function h(e,l){
+const d=l==="element"?e.skipBlank():e.skipSpaces();return(0,x.wH)(d)||d===","||e.isLineEnd(d)}function Y(e,l){if(l==='"')return(0,E.E3)(e);if(l==="<")return(0,E.
+jw)(e);if(l!=="{"&&l!=="["&&l!=="(")return;const d=e.at++;e.depth++;let t;return e.depth>x.lr?t=K(e,l,d):l==="{"?t=X(e,d):l==="["?t=te(e,d):t=ee(e,d),e.depth--,
+t}function K(e,l,d){return(0,B.ku)(e,(0,x.r1)(l)??l,d),{kind:"other",start:d,end:e.at}}const J=/true|false|null|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y,G=32;function W(e,l,d){
+if(J.lastIndex=l,!(J.test(e.text)&&J.lastIndex===d)||d-l>G)return{kind:"other",start:l,end:d};const c=e.text.slice(l,d),y={true:!0,false:!1,null:null}[c];return{
+kind:"primitive",start:l,end:d,value:y===void 0?Number(c):y}}function ee(e,l){const d=H(e,"element");return e.skipBlank()!==")"?K(e,"(",l):(e.at++,{...d,start:l,
+end:e.at})}function te(e,l){if(I(e))return K(e,"[",l);const d=[];for(;;){const t=e.skipBlank();if(t==="]")return e.at++,{kind:"tuple",start:l,end:e.at,elements:d};
+if(e.at>=e.text.length||(0,x.wH)(t))return e.reportUnclosed(l),{kind:"other",start:l,end:e.at};const c=e.at;d.push(H(e,"element")),e.at===c&&e.peek()!==","&&e.at++,
+e.skipBlank()===","&&e.at++}}function X(e,l){if(I(e))return K(e,"{",l);const d=[];for(;;){const t=e.skipBlank();if(t==="}")return e.at++,{kind:"object",start:l,
+end:e.at,items:d};if(e.at>=e.text.length||(0,x.wH)(t))return e.reportUnclosed(l),{kind:"object",start:l,end:e.at,items:d};d.push(Q(e,t)),e.skipSpaces()===","&&e.
+at++}}function Q(e,l){const d=e.at,t=P(e,l);let c=e.at;for(;c>d&&(0,x.xC)(e.text.charAt(c-1));)c--;const y=e.skipSpaces();if(y!=="="&&y!==":")return e.report('m\
+issing attribute value: expected "=" or ":" after the key',e.at),(0,B.Kk)(e,"line"),e.at===d&&e.at++,{name:void 0,start:d,end:c,value:{kind:"other",start:c,end:e.
+at}};e.at++;const w=H(e,"line");return{name:t,start:d,end:c,value:w}}function P(e,l){const d=e.at;let t;if(l==='"'||l==="("){const w=Y(e,l);w?.kind==="string"&&
+(t=w.value)}else t=e.readName();const c=e.skipSpaces();if(c==="="||c===":")return t;M(e);const y=e.text.slice(d,e.at).trimEnd();return/^\d+$/.test(y)?y:void 0}function M(e){
+const l=/[=!<>]=|[-+*/%<>!&|?.]/y;for(;;){const d=e.skipSpaces(),t=e.at;if(l.lastIndex=t,e.isLineComment(d))return;if((0,x.L8)(d))e.at++;else if(d==="["||d==="(")
+e.at++,K(e,d,t);else if(d==='"')(0,E.E3)(e);else if(l.test(e.text))e.at=l.lastIndex;else if(e.readName()===void 0)return}}function I(e){return e.skipBlank(),e.text.
+startsWith("for",e.at)&&!(0,x.L8)(e.peek(3))}}),5854:((ge,_,p)=>{p.r(_),p.d(_,{prepareFleet:()=>pe});var x=p(3024),B=p(6760),E=p(5747),H=p(4091);const h=2e4,Y="\
+write one for each repository with `tf-disco usages --format json`";function K(n,u,m){const a=n.map(s=>{const f=J(s,u);return f.ok&&f.value.length===0&&!m?(0,H.
+TR)(`there is no .jsonl file in ${s}; ${Y}`):f}),o=[...new Set(a.flatMap(s=>s.ok?s.value:[]))],v=`there are ${o.length} .jsonl files, the limit is ${h}`;return{
+files:o.slice(0,h),mistakes:[...a.flatMap(s=>s.ok?[]:[s.why]),...o.length>h?[v]:[]]}}function J(n,u){const m=(0,B.resolve)(u,n);try{if(!(0,x.statSync)(m).isDirectory())
+return(0,H.Ju)([m]);const a=(0,x.readdirSync)(m,{recursive:!0,withFileTypes:!0}).filter(o=>!o.isDirectory()&&/\.jsonl?$/i.test(o.name)).map(o=>(0,B.join)(o.parentPath,
+o.name));return(0,H.Ju)(a.sort())}catch(a){const o=(0,E.Oj)(a);return(0,H.TR)(o==="ENOENT"?`${n} does not exist in ${u}`:`${n} cannot be read: ${o}`)}}function G(n,u,m){
+const a=new Set(u.map(W)),o=new Map((n.length===0?u:n).map(f=>[W(f),f]));for(const f of m){const r=ee(f,o,a);o.has(W(r))||o.set(W(r),r)}const v=[...o].flatMap(([
+f,r])=>a.has(f)?[]:[r]);if(v.length===0)return null;const s={kind:"missing",repositories:v,total:o.size};return m.length===0?s:{...s,reasons:m.map(({file:f,why:r})=>`${f}\
+: ${r}`)}}const W=n=>n.toLowerCase();function ee({file:n,repository:u},m,a){if(u!==null&&!a.has(W(u)))return u;const o=n.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,
+""),v=m.get(W(o.replaceAll("__","/")));return v!==void 0&&!a.has(W(v))?v:n.replaceAll(/[^\w./-]/g,"_")}var te=p(5143),X=p(1064),Q=p(9664),P=p(8416),M=p(7854);function I(n){
+const u=n.filter(({isEmpty:s})=>!s),m=u.length===0?n:u,a=m.map(({dialect:s})=>s),o=X.Du.filter(s=>a.some(f=>f.clients.includes(s))),v=new Set(a.flatMap(({releases:s})=>s.
+map(({name:f})=>f)));return{name:(0,P.WJ)(o),clients:o,releases:X.pH.filter(({name:s})=>v.has(s)),versions:Object.fromEntries(o.flatMap(s=>{const f=e(s,a);return f===
+null?[]:[[s,f]]})),...a.every(({isGuess:s})=>s)?{isGuess:!0}:{},why:l(a),evidence:m.flatMap(({repository:s,dialect:f})=>{const{place:r}=c(s.name);return f.evidence.
+map(k=>({...k,place:r(k.place)}))})}}function e(n,u){const m=u.filter(({clients:v})=>v.includes(n)),[a,...o]=new Set(m.map(({versions:v})=>v[n]??null));return a===
+void 0||o.length>0?null:a}function l(n){const[u,...m]=n;if(u!==void 0&&m.length===0)return u.why;const a=n.filter(({isGuess:f})=>!f),o=X.Du.flatMap(f=>{const{length:r}=a.
+filter(({clients:k})=>k.includes(f));return r===0?[]:[`${X.bB[f]} in ${r}`]}),v=n.length-a.length,s=[...o,...v===0?[]:[`assumed in ${v}`]];return`of ${n.length}\
+ repositories, ${s.join(" and ")}`}const d=n=>X.zK.filter(u=>n.some(({usedBy:m})=>m.includes(u)));function t(n,u){const m=({isGuess:o,named:v},s)=>o&&!v.has(s)&&
+!u.has(s),a=new Set(u);for(const o of n)for(const{needs:v}of o.usages)for(const{host:s}of v)m(o,s)||a.add(s);return n.map(o=>{if(!o.isGuess)return o;const v=s=>!(a.
+has(s)&&m(o,s));return{...o,usages:o.usages.map(s=>s.needs.every(({host:f})=>v(f))?s:{...s,needs:s.needs.filter(({host:f})=>v(f))}),roots:o.roots.map(s=>({...s,
+calls:s.calls.filter(({module:f})=>f===null||v(f.host)),providers:s.providers.filter(({provider:f})=>v(f.host))}))}})}function c(n,u=new Map){const m=(0,M.Oo)(r=>(0,te.
+yJ)(n,r)),a=(0,M.Oo)(r=>({file:m(r.file),line:r.line,column:r.column,endColumn:r.endColumn})),o=r=>({...r,place:a(r.place)});return{file:m,place:a,usage:r=>({...r,
+repository:n,place:a(r.place)}),note:r=>({...r,places:r.places.map(k=>typeof k=="string"?k:a(k)),...r.aside===void 0?{}:{aside:m(r.aside)}}),root:r=>({...r,directory:m(
+r.directory),directories:r.directories.map(k=>(0,Q.jt)(m((0,Q.Gz)(k,"main.tf")))),calls:r.calls.map(({address:k,isOpen:L,...A})=>{const S=`${r.client} ${A.source}`,
+{source:F,module:R}=(A.module&&u.get(S))??A;R!==null&&u.set(S,{source:F,module:R});const Z=A.constraint&&o(A.constraint);return{address:k,source:F,place:a(A.place),
+module:R,constraint:Z,isOpen:L}}),providers:r.providers.map(k=>({...k,places:k.places.map(a),constraints:k.constraints.map(o),locked:k.locked&&{...k.locked,version:o(
+k.locked.version)}})),lockFile:r.lockFile===null?null:m(r.lockFile),clientVersions:r.clientVersions.map(o)})}}var y=p(4e3),w=p(785),U=p(7523),C=p(2859),N=p(1435),
+V=p(6034),b=p(6029),D=p(7060),re=p(3152);const ce=1e6;function*le({usages:n,repositories:u},m,a){const{files:o,mistakes:v}=K(n,m,u.length>0);if(v.length>0)throw new re.
+GN(v.map(k=>`${a}: ${k}`));const s=(0,b.F)(),f=new Map;let r=0;for(const k of o){const L=(0,B.relative)(m,k),A=ke(k,s);if(!A.ok){yield{...A,file:L};continue}const{
+value:S}=A,F=S.repository.name,R=f.get(F.toLowerCase()),Z=r+S.usages.length>ce;if(R!==void 0){const z=`is of the repository ${F}, as is ${R}; keep one file for \
+each repository`;yield{ok:!1,file:L,why:z,repository:null}}else if(Z){const z=`the files have more than ${ce} usages; check fewer repositories at once`;yield{ok:!1,
+file:L,why:z,repository:F}}else r+=S.usages.length,f.set(F.toLowerCase(),L),yield A}}function ke(n,u){const m=(0,E.yR)(n,D.z);return m.ok?(0,D.W)(m.text,u):{ok:!1,
+why:(0,y.mP)(m.failure),repository:null}}async function pe(n,u){const m=u.now(),{wording:a,directory:o,environment:v,progress:s}=u,f=[],r=a?.setting("usages")??
+"usages",k=new Map,L=[];let A=0;for(const O of le(n,o,r))if(O.ok?(f.push(ne(O.value,n,k)),A+=O.value.files):L.push(O),s({kind:"scan",files:A}),await(0,w.xu)(),u.
+stop.why!==null)break;const S=f.map(({found:O})=>O),F=S.length===0,R=F?(0,P.L2)({setting:n.dialect,scan:null}):I(S),Z=new Set(n.hostnames.map(({host:O})=>O)),z=t(
+f,Z),de=$e(S),fe=(0,N.j)(z.flatMap(({usages:O})=>O),n,R,{...u,mayHavePlugins:de.plugins.length>0,plugins:de.plugins}),{usages:se,configs:he,releases:ve}=fe,ye=S.
+map(({repository:O})=>O),i=ye.map(O=>O.name),g=G(n.repositories,i,L),$=d(S),T=me(se,z,n,R.clients),j=(0,V.a3)(f.flatMap(O=>O.notes),se,n,v);return{dialect:{...R,
+releases:ve},configs:he,usages:se.filter(M.s7),roots:z.flatMap(({roots:O})=>O),requirements:T,notes:[...j,...f.flatMap(({rootNotes:O})=>O)],newHosts:new Set,isEmpty:!F&&
+S.every(({isEmpty:O})=>O)&&u.stop.why===null,complaints:fe.findings,allUsages:[],changes:null,remarks:[...g?.reasons??[],...Ee(S),...fe.remarks],scan:{files:A,bytes:S.
+reduce((O,{bytes:q})=>O+q,0),usages:se.length,durationMs:u.now()-m},clients:()=>$,repositories:ye,missing:g,checkouts:de}}function ne(n,u,m){const{dialect:a,usages:o,
+notes:v,declared:s,repository:f}=n,r=new Map(a.clients.map(R=>[R,new Set(n.roots.flatMap(({directory:Z,clients:z})=>z.includes(R)?Z:[]))])),k=(0,V.D0)({usages:o,
+notes:v,scanned:{declared:s,endedAt:null},changed:null,dialect:a,settings:{...u,dialect:n.setting},listed:r}),L=c(f.name,m),A=a.isGuess===!0,S=R=>({...L.note({...R,
+problem:Oe(R.problem)}),checkedFor:{clients:a.clients,isGuess:A}}),F=(0,U.Xo)(o,k.roots);return{repository:f.name,usages:F.map(L.usage),roots:k.roots.map(L.root),
+named:(0,M.kA)(o),isGuess:A,notes:v.map(S),rootNotes:k.notes.map(S),found:{...n,usages:[],notes:[],declared:[]}}}const Oe=n=>n.isCuredByScan&&n.help!==void 0?{...n,
+help:`${n.help}; change such settings where \`tf-disco usages\` runs`}:n;function me(n,u,m,a){const o=m.hostnames.map(({host:r})=>r),v={hostnames:[],requiredServices:[]},
+s=Map.groupBy(n,r=>r.repository),f=u.map(({repository:r,named:k,isGuess:L})=>{const A=s.get(r)??[];return(0,C.CG)(v,A,a,new Set([...k,...o])).map(F=>L&&F.isImplied?
+{...F,isAssumed:!0}:F)});return(0,C.h1)([(0,C.CG)(m,[],a),...f],a)}function $e(n){const u=new Map,m=n.flatMap(({repository:a,...o})=>{const{file:v}=c(a.name);for(const s of o.
+locks)u.set(v(s.file),s.hashes);return o.plugins.map(({directory:s,providers:f})=>({directory:s==="."?a.name:v(s),providers:f}))});return{lockHashes:u,plugins:m}}
+const Me=10;function Ee(n){const u=n.filter(({isEmpty:a})=>a);return u.length===0||u.length===n.length?[]:[`no Terraform or OpenTofu files in ${(0,y.K4)(u,Me,({
+repository:a})=>(0,y.dh)(a.name))}`]}})};export{Ae as id,Te as ids,Pe as modules};

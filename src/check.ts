@@ -186,7 +186,7 @@ function repositoryOf(
   { directory, environment }: World
 ): Repository | null {
   if (scan.files === 0 || repositories.length > 0) return null
-  return nameRepository(directory, filesOf(verdict), environment)
+  return nameRepository(directory, () => filesOf(verdict), environment)
 }
 
 /** Names of variables that look like token variables, whether or not a client reads them. */

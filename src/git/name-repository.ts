@@ -9,7 +9,7 @@ import { isUnmodified } from './tracked.ts'
  */
 export function nameRepository(
   directory: string,
-  files: ReadonlySet<string>,
+  files: () => ReadonlySet<string>,
   environment: NodeJS.ProcessEnv
 ): Repository {
   const checkout = checkoutAt(directory)
@@ -19,7 +19,7 @@ export function nameRepository(
     return {
       name: `${remote.owner}/${remote.name}`,
       url: pageOf(remote, environment['GITHUB_SERVER_URL']),
-      commit: isOnServer && areUnmodified(directory, files, checkout) ? checkout.commit : null
+      commit: isOnServer && areUnmodified(directory, files(), checkout) ? checkout.commit : null
     }
   }
   const name = checkout === null ? nameInRun(directory, environment) : null

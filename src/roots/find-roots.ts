@@ -180,18 +180,16 @@ export function layoutsOf({ usages, declared, clients, patterns }: RootsInput): 
   const all = clients.map((client) => {
     return { client, directories: directoriesOf(usages, declared, client) }
   })
+  if (patterns.length === 0) {
+    return all.map((each) => ({ ...each, roots: rootDirectories(each.directories) }))
+  }
   const names = [...new Set(all.flatMap(({ directories }) => [...directories.keys()]))]
   // Glob by glob: Node reads a glob again, in ten microseconds, after some hundred others.
   const named = new Set(
     patterns.flatMap((pattern) => names.filter((name) => matches(pattern, name)))
   )
-  return all.map(({ client, directories }) => {
-    const roots =
-      patterns.length === 0
-        ? rootDirectories(directories)
-        : [...directories.values()].filter((each) => each.hasConfiguration && named.has(each.name))
-    return { client, directories, roots }
-  })
+  const isNamed = (each: Directory) => each.hasConfiguration && named.has(each.name)
+  return all.map((each) => ({ ...each, roots: [...each.directories.values()].filter(isNamed) }))
 }
 
 const matches = (pattern: RootPattern, name: string) => pattern.matches(name === '' ? '.' : name)

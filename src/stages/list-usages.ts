@@ -4,6 +4,7 @@ import { readText } from '../files/read-text.ts'
 import type { RepositoryUsages } from '../fleet/format.ts'
 import { nameRepository } from '../git/name-repository.ts'
 import { fileOf } from '../problems/problem.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import type { Layout } from '../roots/find-roots.ts'
 import { readLockHashes } from '../roots/lock-hashes.ts'
 import type { Scan } from '../scan/scan.ts'
@@ -33,7 +34,7 @@ export function listRepository(
   const named = { dialect, setting: settings.dialect, usages, notes, declared }
   return {
     ...named,
-    repository: nameRepository(directory, filesIn(named), environment),
+    repository: nameRepository(directory, () => filesIn(named), environment),
     usedBy: usedBy(),
     files,
     bytes,
@@ -63,13 +64,11 @@ function filesIn({
 }
 
 function rootsIn(layouts: readonly Layout[]): RepositoryUsages['roots'] {
-  const all = layouts.flatMap(({ client, roots }) =>
-    roots.map(({ name }) => ({ directory: name === '' ? '.' : name, client }))
-  )
-  return Array.from(
-    Map.groupBy(all, ({ directory }) => directory),
-    ([directory, roots]) => ({ directory, clients: roots.map(({ client }) => client) })
-  )
+  const found = new Map<string, MainClient[]>()
+  for (const { client, roots } of layouts) {
+    for (const { name } of roots) found.set(name, [...(found.get(name) ?? []), client])
+  }
+  return Array.from(found, ([name, clients]) => ({ directory: name || '.', clients }))
 }
 
 /** The checksums of the lock files of all roots. */

@@ -18,24 +18,27 @@ it('is named after the remote, with the commit if the server has it and all file
   git(clone, 'remote', 'set-url', 'origin', 'git@git.example.com:acme/platform/network.git')
   const url = 'https://git.example.com/acme/platform/network'
   const named = { name: 'acme/platform/network', url, commit: sha }
-  expect(nameRepository(clone, FILES, {})).toEqual(named)
-  expect(nameRepository(clone, FILES, { GITHUB_SERVER_URL: 'http://git.example.com' }).url).toBe(
-    url.replace('https', 'http')
-  )
-  expect(nameRepository(clone, new Set(['main.tf', 'new.tf']), {}).commit).toBeNull()
+  expect(nameRepository(clone, () => FILES, {})).toEqual(named)
+  expect(
+    nameRepository(clone, () => FILES, { GITHUB_SERVER_URL: 'http://git.example.com' }).url
+  ).toBe(url.replace('https', 'http'))
+  expect(nameRepository(clone, () => new Set(['main.tf', 'new.tf']), {}).commit).toBeNull()
   writeFileSync(join(clone, 'main.tf'), 'changed = true\n')
-  expect(nameRepository(clone, FILES, {}).commit).toBeNull()
+  expect(nameRepository(clone, () => FILES, {}).commit).toBeNull()
   const own = commit(clone, { 'main.tf': 'changed = true\n' })
-  expect(nameRepository(clone, FILES, {}).commit).toBeNull()
-  expect(nameRepository(clone, FILES, { GITHUB_SHA: own }).commit).toBe(own)
+  expect(nameRepository(clone, () => FILES, {}).commit).toBeNull()
+  expect(nameRepository(clone, () => FILES, { GITHUB_SHA: own }).commit).toBe(own)
 })
 
 it('is named after the run in its workspace without Git, else after the directory', async () => {
   await using ground = await temporaryDirectory()
   const run = { GITHUB_REPOSITORY: 'acme/network', GITHUB_WORKSPACE: ground.path }
   const unknown = { url: null, commit: null }
-  expect(nameRepository(ground.path, FILES, run)).toEqual({ name: 'acme/network', ...unknown })
+  expect(nameRepository(ground.path, () => FILES, run)).toEqual({
+    name: 'acme/network',
+    ...unknown
+  })
   const below = join(ground.path, 'my network')
-  expect(nameRepository(below, FILES, run)).toEqual({ name: 'my-network', ...unknown })
-  expect(nameRepository('/', FILES, {})).toEqual({ name: 'repository', ...unknown })
+  expect(nameRepository(below, () => FILES, run)).toEqual({ name: 'my-network', ...unknown })
+  expect(nameRepository('/', () => FILES, {})).toEqual({ name: 'repository', ...unknown })
 })

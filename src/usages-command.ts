@@ -2,10 +2,8 @@
 import { namesIn } from './check.ts'
 import type { Check, Running } from './check-command.ts'
 import type { Environment } from './cli-config/machine.ts'
-import type { RepositoryUsages } from './fleet/format.ts'
 import { type Finding, fileOf, firstPlaceOf } from './problems/problem.ts'
 import { layoutOf, print } from './program/streams.ts'
-import { VERSION } from './protocol/version.ts'
 import { renderUsagesJson } from './report/json/usages.ts'
 import { firstRemarks } from './report/remarks.ts'
 import { visible } from './report/safe-text.ts'
@@ -13,7 +11,6 @@ import { renderUsagesText } from './report/text/usages.ts'
 import type { Scan } from './scan/scan.ts'
 import { OF_FLAGS, withFlags } from './settings/command-line/wording.ts'
 import { type ResolvedSettings, readSettings } from './settings/read.ts'
-import { SettingsError } from './settings/settings.ts'
 import { configure } from './stages/configure.ts'
 import { listRepository } from './stages/list-usages.ts'
 import { detect, mayHavePlugins, scan } from './stages/scan.ts'
@@ -21,7 +18,7 @@ import { requirementsOf, skipsOf } from './visit/requirements.ts'
 
 /**
  * Lists what files use. Contacts no host. Returns the exit code.
- * @throws SettingsError if `--format json` would print a file that a check refuses
+ * @throws SettingsError if a check would refuse the file that `--format json` prints; a part of it may be printed
  */
 export async function listUsages({ raw, output }: Check, running: Running): Promise<number> {
   const { program, secrets, stop } = running
@@ -39,7 +36,7 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
   const pieces =
     listed === null
       ? renderUsagesText(found.usages, requirements, skips, layout)
-      : await readableLines(listed)
+      : (await import('./fleet/read-lines.ts')).readableFile(listed, renderUsagesJson)
   const kept = namesIn(requirements)
   await print(
     stdout,
@@ -50,15 +47,6 @@ export async function listUsages({ raw, output }: Check, running: Running): Prom
   if (scanned.isEmpty) stderr.write('tf-disco: found no Terraform or OpenTofu files\n')
   await printNotes(found.notes, running)
   return 0
-}
-
-/** @throws SettingsError if a check would refuse the file */
-async function readableLines(listed: RepositoryUsages): Promise<readonly string[]> {
-  const lines = [...renderUsagesJson(listed, VERSION)]
-  const { refusalOf } = await import('./fleet/read-lines.ts')
-  const why = refusalOf(lines)
-  if (why === null) return lines
-  throw new SettingsError([`the usages of this repository cannot be written: ${why}`])
 }
 
 /** What the hosts are required for with the CLI configuration of this machine. */

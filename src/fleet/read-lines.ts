@@ -3,6 +3,7 @@ import { accept, type Parsed, refuse } from '../go/text.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'
+import { SettingsError } from '../settings/settings.ts'
 import { type UsageFacts, usageDeriver } from './derive.ts'
 import type { UnreadableFile } from './find-files.ts'
 import { lastLine, namedLine, type RepositoryUsages, repositoryLine, usageLine } from './format.ts'
@@ -22,7 +23,8 @@ export function readUsagesLines(
   if (isReport(json)) {
     return unnamed('is the report of a check, not a usages file; keep reports in another directory')
   }
-  if (areTooMany([json], json.length)) return unnamed(`has ${TOO_MANY_PARTS}`)
+  // Texts may be far larger in memory: an empty list is two characters, and takes thirty times as much.
+  if (json.length > MAX_PARTS && partsIn(json) > MAX_PARTS) return unnamed(`has ${TOO_MANY_PARTS}`)
   // PowerShell writes a byte order mark.
   const lines = json
     .replace(/^\uFEFF/, '')
@@ -93,31 +95,41 @@ const AGAIN = 'write the file with `tf-disco usages --format json`'
 const sameVersion = (version: string): string =>
   `it was written by tf-disco ${version}; write it with version ${VERSION}`
 
-/** Why a check would refuse a usages file of these lines; null if it would not. */
-export function refusalOf(lines: readonly string[]): string | null {
-  const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line), 0)
-  if (bytes > MAX_BYTES) return `they have more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`
-  if (areTooMany(lines, bytes)) return `they have ${TOO_MANY_PARTS}`
-  for (const [index, line] of lines.entries()) {
-    const isLast = index === lines.length - 1
-    const read = readAs(isLast ? repositoryLine : usageLine, JSON.parse(line))
-    if (!read.ok) return `line ${index + 1}: ${read.why}`
+/**
+ * The pieces of a usages file as `render` makes them.
+ * @throws SettingsError where a check would refuse the file: after some pieces if it becomes too large, else before
+ */
+export function* readableFile(
+  found: RepositoryUsages,
+  render: (found: RepositoryUsages) => Iterable<string>
+): Generator<string> {
+  // There may be many of these. The scan gives each of them the form that a check expects.
+  const few = { ...found, usages: [], declared: [], roots: [], locks: [] }
+  const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
+  if (!read.ok) throw unwritten(read.why)
+  let bytes = 0
+  let parts = 0
+  for (const piece of render(found)) {
+    bytes += Buffer.byteLength(piece)
+    parts += partsIn(piece)
+    if (bytes > MAX_BYTES) throw unwritten(`more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`)
+    if (parts > MAX_PARTS) throw unwritten(TOO_MANY_PARTS)
+    yield piece
   }
-  return null
 }
+
+const unwritten = (why: string) =>
+  new SettingsError([`the usages of this repository cannot be written: ${why}`])
 
 const FEWER = 'list fewer directories of the repository'
 const TOO_MANY_PARTS = `more than ${MAX_PARTS} values; ${FEWER}`
 
-/** Texts may be far larger in memory: an empty list is two characters, and takes thirty times as much. */
-function areTooMany(texts: readonly string[], bytes: number): boolean {
-  if (bytes <= MAX_PARTS) return false
+/** How many characters begin or separate values: `,`, `[` and `{`. It also counts in strings. */
+function partsIn(text: string): number {
   let parts = 0
-  for (const text of texts) {
-    for (let at = 0; at < text.length; at += 1) if (PARTS.has(text.charCodeAt(at))) parts += 1
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code === 0x2c || code === 0x5b || code === 0x7b) parts += 1
   }
-  return parts > MAX_PARTS
+  return parts
 }
-
-// What begins or separates values. It also counts in strings.
-const PARTS = new Set(Array.from(',[{', (mark) => mark.charCodeAt(0)))

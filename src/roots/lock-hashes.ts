@@ -1,6 +1,7 @@
 // The checksums of a dependency lock file.
 import { readHcl } from '../hcl/native.ts'
 import { attributeOf, blocksOf } from '../hcl/structure.ts'
+import { detach } from '../hcl/values.ts'
 import { parseProviderSource } from '../protocol/provider-address.ts'
 import { providerKey } from './root.ts'
 
@@ -13,7 +14,7 @@ export function readLockHashes(text: string): ReadonlyMap<string, readonly strin
     if (provider.kind !== 'registry') return []
     const hashes = attributeOf(own, 'hashes')?.value
     const elements = hashes?.kind === 'tuple' ? hashes.elements : []
-    const texts = elements.flatMap((each) => (each.kind === 'string' ? [each.value] : []))
+    const texts = elements.flatMap((each) => (each.kind === 'string' ? [detach(each.value)] : []))
     // Checksums of the contents of a package, or of its archive (getproviders/hash.go of both clients).
     return [[providerKey(provider), texts.filter((hash) => /^(?:h1|zh):/.test(hash))] as const]
   })

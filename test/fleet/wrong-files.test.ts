@@ -1,8 +1,10 @@
 // Usages files that are wrong: their repositories are missing, with the place of the mistake and the cure.
 import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from '@jest/globals'
-import { readUsagesLines, refusalOf } from '../../src/fleet/read-lines.ts'
+import { describe, expect, it } from '@jest/globals'
+import type { RepositoryUsages } from '../../src/fleet/format.ts'
+import { readableFile, readUsagesLines } from '../../src/fleet/read-lines.ts'
+import type { Usage } from '../../src/scan/usage.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { type RawSettings, SettingsError } from '../../src/settings/settings.ts'
 import { readUsagesFiles } from '../../src/stages/usages-files.ts'
@@ -191,18 +193,54 @@ it('refuses a setting without files', async () => {
   ])
 })
 
-it('is refused where it would be written, too', () => {
-  const lines = (address: string, count: number) => {
-    const [usage] = partsOf(FILE).usages
-    return Array.from({ length: count }, () => `${JSON.stringify({ ...usage, address })}\n`)
+describe('a file that a check would refuse', () => {
+  const FAILED = 'the usages of this repository cannot be written:'
+  const last = FILE.trimEnd().split('\n').at(-1) ?? ''
+
+  /** What is written of so many lines and a last one, and why that ends. */
+  function writtenOf(count: number, line: string, end = last) {
+    const read = readUsagesLines(FILE)
+    if (!read.ok) throw new Error(read.why)
+    const usages = Array.from({ length: count }, () => read.value.usages[0] as Usage)
+    const written: string[] = []
+    const render = (found: RepositoryUsages) => [...found.usages.map(() => line), end]
+    try {
+      for (const piece of readableFile({ ...read.value, usages }, render)) written.push(piece)
+      return { written, mistakes: [] }
+    } catch (error) {
+      return { written, mistakes: (error as SettingsError).mistakes }
+    }
   }
-  expect(refusalOf(FILE.match(/.*\n/g) ?? [])).toBeNull()
-  expect(refusalOf(lines('['.repeat(10_000), 1000))).toMatch(
-    /^they have more than 10000000 values;/
-  )
-  expect(refusalOf(lines('x'.repeat(10_001), 2))).toMatch(
-    /^line 1: address is "x+…; expected a text/
-  )
+
+  it('is not written if its last line is wrong', () => {
+    const mistake = `${FAILED} repository.name is "../x"; expected a name such as acme/network`
+    const end = last.replace(/(?<="repository":\{"name":)"[^"]*"/, '"../x"')
+    expect(writtenOf(1, '{}\n', end)).toEqual({ written: [], mistakes: [mistake] })
+  })
+
+  it.each([
+    [1000, `${'['.repeat(10_000)}\n`, 1000, 'more than 10000000 values'],
+    [128, `"${'é'.repeat(2 ** 19)}"\n`, 127, 'more than 128 MiB']
+  ])('has no last line if it becomes too large, after %s lines', (count, line, fit, why) => {
+    expect(writtenOf(count - 1, line).mistakes).toEqual([])
+    const { written, mistakes } = writtenOf(count, line)
+    expect(mistakes).toEqual([`${FAILED} ${why}; list fewer directories of the repository`])
+    expect(written).toHaveLength(fit)
+  })
+})
+
+it('is accepted if all texts of the repository are long', async () => {
+  await using directory = await temporaryDirectory()
+  const long = 'x'.repeat(20_000)
+  const secrets = '?a=1'.repeat(5000)
+  writeCheckout(directory.path, {
+    'main.tf': `terraform {\n  required_version = "${long}"\n  cloud {\n    organization = "${long}"\n  }\n}\nmodule "${long}" {\n  source = "registry.example.com/a/b/c${secrets}"\n  version = "${long}"\n}\nmodule "b" {\n  source = "\${x}${'=\\"\\"'.repeat(5000)}"\n}\nprovider "${long}" {\n  version = "${long}"\n}\n`,
+    '.terraform.lock.hcl': `provider "registry.terraform.io/acme/box" {\n  version = "${long}"\n  constraints = "${long}"\n  hashes = ["h1:${long}"]\n}\n`
+  })
+  const file = await usagesFileOf(directory.path)
+  expect(file.length).toBeGreaterThan(20_000)
+  const read = readUsagesLines(file)
+  expect(read.ok ? null : read.why).toBeNull()
 })
 
 it('reads one of two files of a repository, and a small file that is large in memory not at all', async () => {

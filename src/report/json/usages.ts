@@ -2,31 +2,48 @@
 import type { RepositoryUsages } from '../../fleet/format.ts'
 import type { Finding } from '../../problems/problem.ts'
 import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
-import { USAGES_SCHEMA_VERSION } from '../../protocol/version.ts'
+import { USAGES_SCHEMA_VERSION, VERSION } from '../../protocol/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import { jsonText } from '../safe-text.ts'
 
 /**
- * A line for each usage, of which a repository may have a quarter of a million, then one about the repository: without
- * it, the lines are not all there. What follows from the text of a usage is left out, except its host.
+ * A line for each usage, of which a repository may have a quarter of a million, then one about the repository, in
+ * pieces: without it, the lines are not all there. What follows from the text of a usage is left out, except its host.
  */
-export function* renderUsagesJson(found: RepositoryUsages, version: string): Generator<string> {
+export function* renderUsagesJson(found: RepositoryUsages, version = VERSION): Generator<string> {
   const { usages, notes, dialect, ...rest } = found
   for (const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } of usages) {
-    yield lineOf({ ...facts, ...place })
+    const hasOwnToken = facts.hasOwnToken || undefined
+    const isOverridden = facts.isOverridden || undefined
+    yield `${textOf({ ...facts, hasOwnToken, isOverridden, ...place })}\n`
   }
-  yield lineOf({
+  const last = {
     kind: 'repository',
     schemaVersion: USAGES_SCHEMA_VERSION,
     version,
     ...rest,
+    locks: rest.locks.map(({ file, hashes }) => ({ file, hashes: Object.fromEntries(hashes) })),
     dialect: detectionOf(dialect),
     usages: usages.length,
     notes: notes.map(writtenNote)
-  })
+  }
+  for (const [name, value] of Object.entries(last)) {
+    if (value === false) continue
+    yield `${name === 'kind' ? '{' : ','}"${name}":${Array.isArray(value) ? '[' : textOf(value)}`
+    if (!Array.isArray(value)) continue
+    for (const [at, item] of value.entries()) yield `${at === 0 ? '' : ','}${textOf(item)}`
+    yield ']'
+  }
+  yield '}\n'
 }
 
-const lineOf = (line: object): string => jsonText(`${JSON.stringify(line, writtenAs)}\n`)
+// What `writtenAs` changes. Few values have it, and to call a function for each part of a value takes longer than the rest.
+const CHANGING = /[@?]|\\"|false/
+
+function textOf(value: unknown): string {
+  const json = JSON.stringify(value)
+  return jsonText(CHANGING.test(json) ? JSON.stringify(value, writtenAs) : json)
+}
 
 // Names of files may have any character.
 const PATHS = new Set(['file', 'directory'])
@@ -37,8 +54,7 @@ function writtenAs(name: string, value: unknown): unknown {
     if (PATHS.has(name)) return value
     return name === 'text' ? hideExpressionSecrets(value) : hideAddressSecrets(value)
   }
-  if (value === false) return undefined
-  return value instanceof Map ? Object.fromEntries(value) : value
+  return value === false ? undefined : value
 }
 
 const detectionOf = ({ name: _, releases, evidence, ...dialect }: Dialect) => ({

@@ -27,6 +27,9 @@ module "user" {
 module "cut" {
   source = "\${var.host}/x?token=hunter2" version = "hunter2@x"
 }
+module "line" {
+  source = "\${var.host}/x" token = "hunter2"
+}
 module "https://user:hunter2@label.example.com" {
   source  = "./x?y=hunter2"
   version = "~> 1.0, https://user:hunter2@version.example.com"

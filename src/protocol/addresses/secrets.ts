@@ -30,6 +30,9 @@ const ASSIGNED = /(=\s*)"[^"]*(?:"|$)/g
 export const hideExpressionSecrets = (expression: string): string =>
   hideAddressSecrets(expression.replace(ASSIGNED, `$1"${HIDDEN}"`))
 
+/** Whether a text in this JSON may have something to hide, which needs one of the characters `@`, `?` and `"`. */
+export const mayHideInJson = (json: string): boolean => /[@?]|\\"/.test(json)
+
 /** A part of an address that may begin with user info. After a scheme, a name without a password can be a token. */
 function hideUser(part: string, isAfterScheme: boolean): string {
   const end = part.search(/[/?#]/)

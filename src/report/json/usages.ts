@@ -1,7 +1,11 @@
 // The usages of a repository as lines of JSON that docs/usages.schema.json describes.
 import type { RepositoryUsages } from '../../fleet/format.ts'
 import type { Finding } from '../../problems/problem.ts'
-import { hideAddressSecrets, hideExpressionSecrets } from '../../protocol/addresses/secrets.ts'
+import {
+  hideAddressSecrets,
+  hideExpressionSecrets,
+  mayHideInJson
+} from '../../protocol/addresses/secrets.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../../protocol/version.ts'
 import type { Dialect } from '../../scan/clients/dialect.ts'
 import { jsonText } from '../safe-text.ts'
@@ -37,12 +41,11 @@ export function* renderUsagesJson(found: RepositoryUsages, version = VERSION): G
   yield '}\n'
 }
 
-// What `writtenAs` changes. Few values have it, and to call a function for each part of a value takes longer than the rest.
-const CHANGING = /[@?]|\\"|false/
-
+// To call a function for each part of a value takes longer than the rest.
 function textOf(value: unknown): string {
   const json = JSON.stringify(value)
-  return jsonText(CHANGING.test(json) ? JSON.stringify(value, writtenAs) : json)
+  const isWritten = !mayHideInJson(json) && !json.includes('false')
+  return jsonText(isWritten ? json : JSON.stringify(value, writtenAs))
 }
 
 // Names of files may have any character.

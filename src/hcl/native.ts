@@ -1,4 +1,5 @@
 // Reads HCL's native syntax: bodies of arguments and blocks, also in files with mistakes.
+import { brief } from '../problems/brief.ts'
 import { type Character, Cursor, isClosing, MAX_DEPTH } from './cursor.ts'
 import { readExpression } from './expressions.ts'
 import { skipExpression, skipToClosing } from './skip.ts'
@@ -77,8 +78,8 @@ function readItem(cursor: Cursor, first: Character, found: Found): void {
   if (cursor.peek() !== '{') {
     const message =
       labels.length === 0
-        ? `argument or block definition required: "${name}" has neither "=" nor "{" after it`
-        : `invalid block definition: the header of "${name}" has no "{" at its end`
+        ? `argument or block definition required: "${brief(name)}" has neither "=" nor "{" after it`
+        : `invalid block definition: the header of "${brief(name)}" has no "{" at its end`
     cursor.report(message, start, end)
     skipRest(cursor, start)
     return

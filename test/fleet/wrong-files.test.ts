@@ -235,6 +235,8 @@ it('is accepted if all texts of the repository are long', async () => {
   const secrets = '?a=1'.repeat(5000)
   writeCheckout(directory.path, {
     'main.tf': `terraform {\n  required_version = "${long}"\n  cloud {\n    organization = "${long}"\n  }\n}\nmodule "${long}" {\n  source = "registry.example.com/a/b/c${secrets}"\n  version = "${long}"\n}\nmodule "b" {\n  source = "\${x}${'=\\"\\"'.repeat(5000)}"\n}\nprovider "${long}" {\n  version = "${long}"\n}\n`,
+    'header/main.tf': `${long} "b"\n`,
+    'name/main.tf': `${long}\n`,
     '.terraform.lock.hcl': `provider "registry.terraform.io/acme/box" {\n  version = "${long}"\n  constraints = "${long}"\n  hashes = ["h1:${long}"]\n}\n`
   })
   const file = await usagesFileOf(directory.path)

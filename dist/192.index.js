@@ -1,4 +1,4 @@
-const ee=192,ne=[192],re={5262:((H,A,_)=>{_.d(A,{Fs:()=>Q,Ik:()=>Y,KI:()=>U,L5:()=>q,NT:()=>x,Ru:()=>D,Ww:()=>P,YO:()=>d,Yj:()=>X,ai:()=>W,cG:()=>I,eu:()=>O,g1:()=>z,
+const ee=192,ne=[192],re={5262:((H,A,_)=>{_.d(A,{Fs:()=>Q,Ik:()=>U,KI:()=>Y,L5:()=>q,NT:()=>x,Ru:()=>D,Ww:()=>P,YO:()=>d,Yj:()=>X,ai:()=>W,cG:()=>I,eu:()=>O,g1:()=>z,
 me:()=>S,nd:()=>M,pd:()=>u,xL:()=>Z,yG:()=>w,yq:()=>V,z6:()=>N,zM:()=>C});var t,g={lang:void 0,message:void 0,abortEarly:void 0,abortPipeEarly:void 0};function F(n){
 return!n&&!t?g:{lang:n?.lang??t?.lang,message:n?.message,abortEarly:n?.abortEarly??t?.abortEarly,abortPipeEarly:n?.abortPipeEarly??t?.abortPipeEarly}}var R;function k(n){
 return R?.get(n)}var j;function T(n){return j?.get(n)}var J;function L(n,r){return J?.get(n)?.get(r)}function b(n){const r=typeof n;return r==="string"?`"${n}"`:
@@ -32,13 +32,13 @@ exact_optional",reference:V,expects:n.expects,async:!1,wrapped:n,default:r,"~run
 a",type:"literal",reference:O,expects:b(n),async:!1,literal:n,message:r,"~run"(e,s){return $(e.value,this.literal)?e.typed=!0:a(this,"type",e,s),e}})}function S(n,r){
 return m({kind:"schema",type:"nullable",reference:S,expects:`(${n.expects} | null)`,async:!1,wrapped:n,default:r,"~run"(e,s){return e.value===null&&(this.default!==
 void 0&&(e.value=p(this,e,s)),e.value===null)?(e.typed=!0,e):this.wrapped["~run"](e,s)}})}function W(n){return m({kind:"schema",type:"number",reference:W,expects:"\
-number",async:!1,message:n,"~run"(r,e){return typeof r.value=="number"&&!isNaN(r.value)?r.typed=!0:a(this,"type",r,e),r}})}function Y(n,r){return m({kind:"schem\
-a",type:"object",reference:Y,expects:"Object",async:!1,entries:n,message:r,"~run"(e,s){const i=e.value;if(i&&typeof i=="object"){e.typed=!0,e.value={};for(const o in this.
+number",async:!1,message:n,"~run"(r,e){return typeof r.value=="number"&&!isNaN(r.value)?r.typed=!0:a(this,"type",r,e),r}})}function U(n,r){return m({kind:"schem\
+a",type:"object",reference:U,expects:"Object",async:!1,entries:n,message:r,"~run"(e,s){const i=e.value;if(i&&typeof i=="object"){e.typed=!0,e.value={};for(const o in this.
 entries){const l=this.entries[o];if(o in i||(l.type==="exact_optional"||l.type==="optional"||l.type==="nullish")&&l.default!==void 0){const v=o in i?i[o]:p(l),f=l["\
 ~run"]({value:v},s);if(f.issues){const y={type:"object",origin:"value",input:i,key:o,value:v};for(const h of f.issues)h.path?h.path.unshift(y):h.path=[y],e.issues?.
 push(h);if(e.issues||(e.issues=f.issues),s.abortEarly){e.typed=!1;break}}f.typed||(e.typed=!1),e.value[o]=f.value}else if(l.fallback!==void 0)e.value[o]=c(l);else if(l.
 type!=="exact_optional"&&l.type!=="optional"&&l.type!=="nullish"&&(a(this,"key",e,s,{input:void 0,expected:`"${o}"`,path:[{type:"object",origin:"key",input:i,key:o,
-value:i[o]}]}),s.abortEarly))break}}else a(this,"type",e,s);return e}})}function U(n,r){return m({kind:"schema",type:"picklist",reference:U,expects:B(n.map(b),"\
+value:i[o]}]}),s.abortEarly))break}}else a(this,"type",e,s);return e}})}function Y(n,r){return m({kind:"schema",type:"picklist",reference:Y,expects:B(n.map(b),"\
 |"),async:!1,options:n,message:r,"~run"(e,s){return this.options.includes(e.value)?e.typed=!0:a(this,"type",e,s),e}})}function z(n,r,e){return m({kind:"schema",
 type:"record",reference:z,expects:"Object",async:!1,key:n,value:r,message:e,"~run"(s,i){const o=s.value;if(o&&typeof o=="object"){s.typed=!0,s.value={};for(const l in o)
 if(G(o,l)){const v=o[l],f=this.key["~run"]({value:l},i);if(f.issues){const h={type:"object",origin:"key",input:o,key:l,value:v};for(const E of f.issues)E.path=[
@@ -57,5 +57,5 @@ return"message"in u&&typeof u.message=="string"?u.message:"wrapped"in u?K(u.wrap
 xL(u,c,{abortEarly:!0});return p.success?(0,g.Ju)(p.output):(0,g.TR)(D(p.issues[0]))}function D({path:u,input:c,message:p}){const d=u??[],O=(d.at(-1)?.origin===
 "key"&&c!==void 0?d.slice(0,-1):d).map(({key:S})=>I(S)).join("").replace(/^\./,"");return`${O===""?"the value":O} is ${x(c)}; expected ${p}`}function I(u){if(typeof u==
 "number")return`[${u}]`;const c=String(u);return/^\w+$/.test(c)?`.${c}`:`[${x(c)}]`}const P=80;function x(u){return u===void 0?"missing":Array.isArray(u)?"an ar\
-ray":typeof u=="object"&&u!==null?"an object":(0,F.dh)((0,R._)(JSON.stringify(u)),P)}function w(u){if(u.trim()==="")return(0,g.TR)("is empty");try{return(0,g.Ju)(
+ray":typeof u=="object"&&u!==null?"an object":(0,F.dh)((0,R._U)(JSON.stringify(u)),P)}function w(u){if(u.trim()==="")return(0,g.TR)("is empty");try{return(0,g.Ju)(
 JSON.parse(u))}catch{return(0,g.TR)("is not JSON")}}})};export{ee as id,ne as ids,re as modules};

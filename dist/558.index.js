@@ -107,7 +107,7 @@ d none was found (searched: ${I.join(", ")}${y})`,help:M}}}),1992:((ut,X,t)=>{t.
 M(Tt),Dt])),Pt=Tt=>{const Dt=M((0,O.resolve)(rt,Tt));return!pt.has(Tt)&&!pt.has(Dt)&&p(Tt)&&p(Dt)},kt=z.filter(({file:Tt})=>Pt(Tt)),gt=a(kt,rt,st),Ct=r(gt,ht);return gt.
 flatMap(Tt=>I(Tt,Ct.get((0,A.df)(Tt.place))??null,Y)).map(d)}function M(z){const Y=(0,P.$r)(z);return Y.kind==="file"?Y.path:(0,O.resolve)(z)}const p=z=>(0,h.L8)(
 (0,O.basename)(z),new Set,(0,O.basename)((0,O.dirname)(z)))!==void 0;function I({place:z,before:Y,literal:rt,after:st},it,{redact:ht,kept:yt}){const pt=Y+rt+st;
-return ht(pt,yt)!==pt?[]:o(pt)?it===null||f.test(it)||!rt.includes(it)?[]:[{place:z,before:"\u2026 ",literal:(0,_._)(it),after:" \u2026"}]:[{place:z,before:Y,literal:rt,
+return ht(pt,yt)!==pt?[]:o(pt)?it===null||f.test(it)||!rt.includes(it)?[]:[{place:z,before:"\u2026 ",literal:(0,_._U)(it),after:" \u2026"}]:[{place:z,before:Y,literal:rt,
 after:st}]}const T=300,y=160;function d(z){const{before:Y,literal:rt,after:st}=z;if(Y.length+rt.length+st.length<=T)return z;const it=(0,E.dh)(rt,y),ht=T-it.length-
 2,yt=Math.max(Math.ceil(ht*2/3),ht-st.length),pt=Y.slice(-yt).replace(/^[\uDC00-\uDFFF]/,"");return{...z,before:Y.length<=yt?Y:`\u2026${pt}`,literal:it,after:(0,E.
 dh)(st,ht-Math.min(Y.length,yt))}}const l=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
@@ -143,7 +143,7 @@ async function Xt(z,Y,rt){const st=Y.changedOnly?await rt.changes(Y):null;return
 ok?yt.text:null})}}function Gt({endedAt:z,files:Y},rt){return z===null||rt===null?[]:[(0,N.sb)(z,(0,B.ub)({kind:"time",stopped:rt,files:Y}))]}function zt({requirements:z,
 repositories:Y}){const{size:rt}=new Set(z.map(({host:it})=>it));if(rt<=C.pS)return;const st=`${rt} hosts, the limit is ${C.pS}`;throw new F.GN([Y.length>0?`usag\
 es name ${st}: check fewer repositories at once`:`scan found ${st}: narrow scan or exclude files`])}var Yt=t(7082),Qt=t(6875);const H=function(...z){const{nameRepository:Y}=t.
-late([9,890,325,725],1725);return new.target?new Y(...z):Y(...z)},nt=function(...z){const{prepareFleet:Y}=t.late([120,9,272,579,890,192,965],5854);return new.target?
+late([9,321,890,325,725],1725);return new.target?new Y(...z):Y(...z)},nt=function(...z){const{prepareFleet:Y}=t.late([120,9,272,579,321,890,192,854],5854);return new.target?
 new Y(...z):Y(...z)},W=function(...z){const{recordRun:Y}=t.late([192,883],883);return new.target?new Y(...z):Y(...z)};async function j(z,Y,rt,st){const{env:it,kill:ht}=Y,
 {show:yt}=rt,pt={startTimer:Qt.Ip,now:(0,g.ie)(Y)};try{const Pt=await et(z,{...st,...pt,environment:it,kill:ht,progress:yt});return Q(Pt,{directory:st.directory,
 environment:it,random:Math.random})}finally{rt.end()}}function Q(z,Y){const{history:rt}=z.settings;if(rt===null)return{checked:z,warnings:[]};try{const{history:st,
@@ -160,7 +160,7 @@ null||Y===null?z??Y:{kind:"several",reasons:[z,Y]};async function at(z,Y,rt,st,i
 ...(0,D.rc)(z)],{why:Ct,evidence:Tt}=Y.dialect,Dt={verdict:z,remarks:(0,D.q9)(gt),detection:{why:Ct,evidence:Tt}},{verdict:Ft,remarks:Vt,detection:qt}=st.secrets.
 redact(Dt,kt);return{settings:rt,changes:yt,verdict:Ft,context:{dialect:{...Y.dialect,...qt},failOn:rt.failOn,scan:pt,remarks:Vt,startedAt:it.toISOString(),durationMs:Date.
 now()-it.getTime(),version:R.xv,docsUrl:R.aq,clients:Pt(),links:null,repository:mt(Ft,Y,st),repositories:Y.repositories,history:null}}}function mt(z,{scan:Y,repositories:rt},{
-directory:st,environment:it}){return Y.files===0||rt.length>0?null:H(st,(0,L.R8)(z),it)}const St=z=>Object.keys(z).filter(Y=>/^TFE?_?TOKEN/i.test(Y)),Zt=z=>new Set(
+directory:st,environment:it}){return Y.files===0||rt.length>0?null:H(st,()=>(0,L.R8)(z),it)}const St=z=>Object.keys(z).filter(Y=>/^TFE?_?TOKEN/i.test(Y)),Zt=z=>new Set(
 z.flatMap(({host:Y,service:rt})=>[Y,(0,S.nx)(Y),rt]))}),8185:((ut,X,t)=>{t.d(X,{C:()=>x,I:()=>p});var v=t(4283),O=t(7052),P=t(6697),E=t(5799),A=t(1831);const _=(I,{
 allowedHosts:T,hostnames:y})=>(0,A.Jr)(I,T)||y.some(d=>d.host===I),h=1e4;function x(I,T,y=h){if(T.allowedHosts.length===0)return[];const d=new Map,l=[];let f=0;
 for(const{directHost:s,kind:o,isOverridden:r,place:c,clients:u}of I){if(s===void 0||r||_(s,T))continue;const a=o==="backend_http"||o==="remote_state"?"backend":
@@ -290,7 +290,7 @@ cd:()=>O,ek:()=>x});const v="hostnames input",O={file:v,line:1,column:1,endColum
 "/"),A=({host:p,namespace:I,type:T})=>[p,I,T].join("/"),_=p=>"type"in p?A(p):E(p);function h(p){return"constraints"in p?p.constraints:p.constraint===null?[]:[p.
 constraint]}const x=p=>("places"in p?p.places:[p.place]).map(P);function M({version:p},I){if(p===void 0)return null;const{text:T,value:y,place:d}=p,l=(y===void 0?
 T:y[I])??null;return l===null?null:{text:l,place:d}}}),8416:((ut,X,t)=>{t.d(X,{L2:()=>I,WJ:()=>M,oh:()=>p,rU:()=>T,uQ:()=>y});var v=t(4e3),O=t(5143),P=t(1064),E=t(
-9664),A=t(5603),_=t(7854),h=t(3469);const x=function(...u){const{readTools:a}=t.late([9,890,325,725],1725);return new.target?new a(...u):a(...u)},M=([u,...a])=>u===
+9664),A=t(5603),_=t(7854),h=t(3469);const x=function(...u){const{readTools:a}=t.late([9,321,890,325,725],1725);return new.target?new a(...u):a(...u)},M=([u,...a])=>u===
 void 0||a.length>0?"both":u;function p(u,a){const e=(0,_.Oo)(()=>x(u,a));return()=>e(null)}function I({setting:u,scan:a}){const{name:e}=u,n=e==="auto"?null:e===
 "both"?P.Du:[e],i=a===null||a.isEmpty?null:a,m=i===null?[]:s(i,u,n),$=i?.constraints??[],g={setting:u,signs:m,constraints:$};if(n!==null)return o(n,["set by `di\
 alect`"],[],g);if(i===null)return o(P.Du,["CLI not detected; set `dialect` to check one"],[],g);const S=f(m);if(S.length===0)return{...o(["terraform"],["assumed\
@@ -401,71 +401,71 @@ p.cliConfig,I.clients,T),s=I.releases.map(a=>{const e=f.find(({client:n})=>n===a
 discovery",r={root:y,plugins:l,mayHavePlugins:d,releases:s,asksMirrors:o},c=M.some(x)?A(M,f,r):{usages:M,remarks:[],findings:[]},u=[...f.flatMap(a=>a.findings),
 ...c.findings];return{...c,findings:P(u),configs:f,releases:s}}function h(M,p,I){const T=O(I);return p.map(y=>E(y,T,M))}const x=({needs:M})=>M.some(({service:p})=>p===
 v.xq)}),6034:((ut,X,t)=>{t.d(X,{D0:()=>d,a3:()=>s,lz:()=>l});var v=t(7052),O=t(5143),P=t(5799),E=t(8416),A=t(6195),_=t(3152);const h=function(...o){const{isOfDirectory:r}=t.
-late([9,890,325,725],1725);return new.target?new r(...o):r(...o)},x=function(...o){const{layoutsOf:r}=t.late([9,890,325,725],1725);return new.target?new r(...o):
-r(...o)},M=function(...o){const{rootsOf:r}=t.late([9,890,325,725],1725);return new.target?new r(...o):r(...o)},p=function(...o){const{unmatched:r}=t.late([9,890,
-325,725],1725);return new.target?new r(...o):r(...o)},I=function(...o){const{rootNotes:r}=t.late([9,890,325,725],1725);return new.target?new r(...o):r(...o)},T=function(...o){
-const{textNotes:r}=t.late([9,890,325,725],1725);return new.target?new r(...o):r(...o)},y=2e5;function d({usages:o,notes:r,scanned:c,changed:u,dialect:a,settings:e,
-listed:n}){const{declared:i,endedAt:m}=c;if(o.length===0&&i.every(h)&&e.roots.length===0)return{roots:[],notes:[]};const{clients:g,versions:S}=a,R={usages:o,declared:i,
-clients:g},L=n===void 0?l(R,e,m===null):f(R,n),D=[],w=[],U=e.dialect.name==="auto"?[]:g,B=I({clients:g,upgrade:e.upgrade,versionIn:(0,E.uQ)(e.dialect,a)}),N=e.depth!==
-"discovery";let G=0;for(const J of M(L,{changed:u,versions:S,hasCalls:N})){if(G+=J.directories.length,G>y){w.push((0,P.sb)(J.directory,(0,v.ub)({kind:"roots",max:y})));
-break}B.add(J),N&&D.push(J)}const k=[...T(o,i,{...a,set:U})].filter(J=>u===null||u.has((0,P.W7)(J))),C=new Set(r.flatMap(J=>J.problem.code==="lock-invalid"?(0,P.
-W7)(J):[])),F=[...k,...B.notes()].filter(J=>!C.has((0,P.W7)(J)));return{roots:D,notes:[...F,...w]}}function l(o,{roots:r},c){const u=r.map(n=>({text:n,matches:(0,A.
-Ls)([n])})),a=x({...o,patterns:u}),e=c?p(a,u):[];if(e.length===0)return a;throw new _.GN(e.map(n=>`roots: no directory with configuration matches ${n}`))}function f(o,r){
-return o.clients.flatMap(c=>x({...o,clients:[c],patterns:[{text:"",matches:a=>r.get(c)?.has(a)===!0}]}))}function s(o,r,{depth:c},u){if(c==="discovery")return o;
-const a=({kind:n,workspace:i})=>n==="cloud_default"?!!u.TF_CLOUD_HOSTNAME:n!=="backend_remote_default"||i?.organization===null,e=new Set(r.filter(n=>!a(n)).map(
-({place:n})=>(0,O.df)(n)));return o.map(n=>n.problem.code==="host-missing"&&n.places.some(i=>e.has((0,O.df)(i)))?{...n,severity:"error"}:n)}}),370:((ut,X,t)=>{t.
-d(X,{C_:()=>p,SQ:()=>h,o0:()=>M});var v=t(785),O=t(8416),P=t(7854),E=t(9488);const A=function(...I){const{scanInSteps:T}=t.late([9,890,325,725],1725);return new.target?
-new T(...I):T(...I)},_=20;async function h({scan:I,exclude:T},{directory:y,environment:d,stop:l,progress:f}){const s={root:y,scan:I,exclude:T},o=l.why===null?x(
-s):null;if(o!==null)return o;const r=A(s,Object.keys(d));return(0,v.nE)(r,l,c=>f({kind:"scan",files:c}))}function x(I){const T={toolFiles:[],hasPlugins:!1};let y=0;
-for(const{files:d,notes:l}of(0,E.G)(I,T))if(y+=1,d.length>0||l.length>0||y>_)return null;return{...T,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,
-bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function M({dialect:I,exclude:T,scan:y},d,{environment:l,directory:f}){const s=(0,O.oh)({root:f,exclude:T},d.
-toolFiles),o=!!l.TF_CLOUD_HOSTNAME,r=y.length>0,c={setting:I,scan:r?{...d,tools:s,hasCloudHostname:o}:null},u=(0,O.L2)(c),{clients:a}=u;return{dialect:u,usedBy:()=>(0,O.
-rU)(u,c.scan),usages:(0,P.sw)(d.usages,a),notes:(0,P.vH)(d.notes,a)}}const p=({hasPlugins:I},{scan:T})=>I||T.some(y=>y!==".")}),7082:((ut,X,t)=>{t.d(X,{O:()=>v,
-i:()=>O});const v=P=>({discovery:P,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),O=(P,E)=>({
-host:P,attempt:v({kind:"skipped",problem:E}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),2859:((ut,X,t)=>{t.d(X,{CG:()=>_,en:()=>x,
-h1:()=>h});var v=t(6697),O=t(5143),P=t(1831),E=t(7854);const A=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backen\
-d_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function _(p,I,T,y=(0,E.kA)(I)){const d=p.hostnames.flatMap(
-({host:s,services:o})=>{const r=o.length>0?o:p.requiredServices;return(r.length>0?r:["any"]).map(u=>({host:s,service:u,clients:T,because:["hostnames input"],isImplied:!1,
-isForInit:!0}))}),l=new Set([...y,...p.hostnames.map(({host:s})=>s)]),f=I.flatMap(({kind:s,needs:o,place:r})=>o.map(c=>({...c,because:[r],isImplied:!l.has(c.host),
-isForInit:!A.has(s)})));return h([d,f],T)}function h(p,I){return[...Map.groupBy(p.flat(),({host:y,service:d})=>`${y} ${d}`).values()].flatMap(y=>{const[d]=y;if(d===
-void 0)return[];const{host:l,service:f}=d;return{host:l,service:f,clients:[...I.filter(s=>y.some(o=>o.clients.includes(s)))],because:(0,O.As)([...y.flatMap(({because:s})=>s)]),
-isImplied:y.every(({isImplied:s})=>s),isForInit:y.some(({isForInit:s})=>s),...y.every(({isAssumed:s})=>s===!0)?{isAssumed:!0}:{}}})}function x(p,{hostnames:I,allowedHosts:T},{
-isGuess:y}){const d=new Set(I.map(({host:f})=>f)),l=new Map;for(const f of p){const{host:s}=f;if(d.has(s)||l.has(s))continue;const o=y===!0||f.isAssumed===!0,r=M(
-f,o,(0,P.Jr)(s,T));r!==null&&l.set(s,r)}return l}function M({host:p,isImplied:I,because:T,clients:y,isAssumed:d=!1},l,f){const s=(0,P.nx)(p);if((0,P.Rt)(p))return(0,v.
-U7)({host:s});const[o]=T.filter(c=>typeof c!="string"),r=I&&o!==void 0?{place:o,clients:y}:null;return r!==null&&l?(0,v.zo)({host:s,...r,isListed:d}):f?null:(0,v.
-wp)(r===null?{host:s}:{host:s,implied:r})}}),9076:((ut,X,t)=>{t.d(X,{QB:()=>O,im:()=>v,yX:()=>P});const v=["fails","warns","works","unchecked","skipped"],O=5,P=({
-outcome:E})=>E!=="unchecked"&&E!=="skipped"}),9943:((ut,X,t)=>{t.d(X,{XP:()=>h,fN:()=>_,qY:()=>P});var v=t(9553),O=t(7146);const P={show:()=>{},end:()=>{}},E=5e3,
-A=200;function _(M){let p=!0;return x(E,I=>{p&&M(I),p=!p})}function h(M,p){let I="";const{show:T,end:y}=x(A,l=>{const f=(0,O.Wc)(l,0,p-1);f!==I&&(I=f,M(`\r${f}\x1B\
-[K`))});return{show:T,end:()=>{y(),I!==""&&M("\r\x1B[K")}}}function x(M,p){let I=null;const T=setInterval(()=>{I!==null&&p((0,v.v)(I))},M).unref();return{show:d=>{
-I=d},end:()=>clearInterval(T)}}}),8463:((ut,X,t)=>{t.d(X,{t:()=>T});var v=t(566),O=t(2216),P=t(9676),E=t(5955),A=t(8641);const _=function(...d){const{hash:l}=process.
-getBuiltinModule("node:crypto");return new.target?new l(...d):l(...d)},h=function(...d){const{renderBadge:l}=t.late([912],7912);return new.target?new l(...d):l(
-...d)},x=function(...d){const{renderCodeQuality:l}=t.late([811],9811);return new.target?new l(...d):l(...d)},M=function(...d){const{renderJunit:l}=t.late([120,597],
-6597);return new.target?new l(...d):l(...d)},p=function(...d){const{renderHtml:l}=t.late([634],3634);return new.target?new l(...d):l(...d)},I=function(...d){const{
-renderSarif:l}=t.late([120,272,579,554],8554);return new.target?new l(...d):l(...d)};function T({report:d,badge:l},f,s){const o=[],r=(c,u,a)=>{try{(0,v.f8)(s,u,
-(0,E.mk)(a()))}catch(e){o.push(`the ${c} ${(0,A.RK)(u)} was not written: ${(0,A.RK)((0,v.A3)(e))}`)}};for(const{path:c,format:u}of d)r("report",c,()=>y(u,f));return l!==
-null&&r("badge",l,()=>[h(f.verdict)]),o}function y(d,{verdict:l,context:f}){switch(d){case"json":return(0,O.hF)(l,f);case"sarif":return I(l,f);case"junit":return M(
-l,f);case"codequality":return x(l,s=>_("sha256",s));case"html":return p(l,f,s=>_("sha256",s,"base64"));case"markdown":return[(0,P.Gc)(l,f)]}}}),2796:((ut,X,t)=>{
-t.d(X,{S3:()=>a,Wi:()=>s,a2:()=>c,cZ:()=>_,cr:()=>o,hs:()=>r,pq:()=>u});var v=t(2886),O=t(1064),P=t(1831),E=t(8884);const A=3;function _(n){const i=[...Map.groupBy(
-h(n,$=>[$]),M).values()].flatMap($=>{const g=[...Map.groupBy($,p).values()];return g.length>A?[$]:g}).flatMap($=>I($)??[]).toSorted(($,g)=>g.hosts.length-$.hosts.
-length),m=h(i,({findings:$})=>$).toSorted(($,g)=>(0,v.Np)($,g)||x($)-x(g));return e(m)}const h=(n,i)=>n.map(m=>({item:m,hits:(0,E.eb)(i(m)).length})).toSorted((m,$)=>$.
-hits-m.hits).map(({item:m})=>m);function x({code:n,affects:i}){return n==="host-not-checked"?2:i.length===0||O.Du.some(m=>i.includes(m))?0:1}const M=({severity:n,
-problem:i,affects:m,exclude:$})=>JSON.stringify([n,i.code,m,$===void 0]),p=n=>n.exclude===void 0?f(n.problem.help??"",n):"";function I(n){const[i]=n;if(i===void 0)
-return null;const m=[...new Set(n.flatMap(({host:N})=>N??[]))],{code:$,title:g,help:S,message:R}=i.problem,L=(N,G)=>m.length>1?f(N,G):N,D=L(R,i),w=n.every(N=>L(
-N.problem.message,N)===D),U=L(S??"",i),B=n.every(N=>L(N.problem.help??"",N)===U);return{severity:i.severity,code:$,title:g,affects:i.affects,findings:n,hosts:m,
-message:w?D:null,help:U!==""&&B?l(U,m):null,isAside:n.length>1&&i.exclude!==void 0,sameAs:null}}const T="HOST",y=P.xV+T,d=5;function l(n,i){return n.includes(y)?
-i.length<=d?`${n}; ${y} is ${i.flatMap(m=>(0,P.fK)(m).slice(0,1)).join(" or ")}`:`${n}; in ${y}, write each dot of the host as an underscore and each hyphen as \
-two`:n}function f(n,{host:i}){return i===null?n:(n.includes(P.xV)?(0,P.fK)(i):[]).reduce(($,g)=>$.replaceAll(g,y),n).replaceAll(i,T).replaceAll((0,P.nx)(i),T)}const s=3,
-o=({message:n,findings:i})=>n===null?[...Map.groupBy(i,({problem:m})=>m.message)]:[[n,i]],r=({hosts:n,findings:i})=>n.length>0&&!i.every(v.zX),c=n=>r(n)?"host":
-"place";function u(n){return r(n)?n.hosts.length:(0,E.yv)(n.findings).lines.length}function a(n){const{findings:i,message:m}=n;return m===null?i.map($=>[$]):r(n)?
-[...Map.groupBy(i,({host:$})=>$).values()]:(0,E.yv)(i).lines}function e(n){const i=new Map;return n.map(m=>{if(!r(m)||m.hosts.length<2)return m;const $=m.hosts.
-toSorted().join(),g=i.get($);return g===void 0&&i.set($,m.code),m.message===null||g===void 0?m:{...m,sameAs:g}})}}),4218:((ut,X,t)=>{t.d(X,{H6:()=>s,MC:()=>p,QY:()=>e,
-U4:()=>I,XQ:()=>r,_N:()=>a,bW:()=>d,eC:()=>u,kW:()=>o,mc:()=>c,qX:()=>M,wz:()=>f});var v=t(9076),O=t(7574),P=t(5102),E=t(4120);const A=[{mark:"\u2581",belowMs:100,
-words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,words:"below \
-1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],_="\u2573",h="\u254C";function x(n){
-return n.outcome==="fails"?_:(0,v.yX)(n)?A.find(({belowMs:i})=>(n.ms??0)<i)?.mark??"":h}const M=n=>n.map(x).join("");function p(n){const i=n.flatMap(({history:R})=>R.
-recent),m=new Set(i.map(x)),$=i.some(R=>x(R)===A[0].mark&&R.ms===null);return[...A.map(({mark:R,words:L},D)=>[R,D===0&&$?`${L} or not measured`:L]),[_,"failed"],
-[h,"no result"]].filter(([R])=>m.has(R))}function I({hosts:n},{history:i}){return n.flatMap($=>{const g=i?.get($.visit.host);return g!==void 0&&g.recent.filter(
-v.yX).length>1?[{host:$,history:g}]:[]}).toSorted(($,g)=>Number(y(g))-Number(y($))||l($,T)-l(g,T)||l($,Number.POSITIVE_INFINITY)-l(g,Number.POSITIVE_INFINITY))}
+late([9,321,890,325,725],1725);return new.target?new r(...o):r(...o)},x=function(...o){const{layoutsOf:r}=t.late([9,321,890,325,725],1725);return new.target?new r(
+...o):r(...o)},M=function(...o){const{rootsOf:r}=t.late([9,321,890,325,725],1725);return new.target?new r(...o):r(...o)},p=function(...o){const{unmatched:r}=t.late(
+[9,321,890,325,725],1725);return new.target?new r(...o):r(...o)},I=function(...o){const{rootNotes:r}=t.late([9,321,890,325,725],1725);return new.target?new r(...o):
+r(...o)},T=function(...o){const{textNotes:r}=t.late([9,321,890,325,725],1725);return new.target?new r(...o):r(...o)},y=2e5;function d({usages:o,notes:r,scanned:c,
+changed:u,dialect:a,settings:e,listed:n}){const{declared:i,endedAt:m}=c;if(o.length===0&&i.every(h)&&e.roots.length===0)return{roots:[],notes:[]};const{clients:g,
+versions:S}=a,R={usages:o,declared:i,clients:g},L=n===void 0?l(R,e,m===null):f(R,n),D=[],w=[],U=e.dialect.name==="auto"?[]:g,B=I({clients:g,upgrade:e.upgrade,versionIn:(0,E.
+uQ)(e.dialect,a)}),N=e.depth!=="discovery";let G=0;for(const J of M(L,{changed:u,versions:S,hasCalls:N})){if(G+=J.directories.length,G>y){w.push((0,P.sb)(J.directory,
+(0,v.ub)({kind:"roots",max:y})));break}B.add(J),N&&D.push(J)}const k=[...T(o,i,{...a,set:U})].filter(J=>u===null||u.has((0,P.W7)(J))),C=new Set(r.flatMap(J=>J.problem.
+code==="lock-invalid"?(0,P.W7)(J):[])),F=[...k,...B.notes()].filter(J=>!C.has((0,P.W7)(J)));return{roots:D,notes:[...F,...w]}}function l(o,{roots:r},c){const u=r.
+map(n=>({text:n,matches:(0,A.Ls)([n])})),a=x({...o,patterns:u}),e=c?p(a,u):[];if(e.length===0)return a;throw new _.GN(e.map(n=>`roots: no directory with configu\
+ration matches ${n}`))}function f(o,r){return o.clients.flatMap(c=>x({...o,clients:[c],patterns:[{text:"",matches:a=>r.get(c)?.has(a)===!0}]}))}function s(o,r,{
+depth:c},u){if(c==="discovery")return o;const a=({kind:n,workspace:i})=>n==="cloud_default"?!!u.TF_CLOUD_HOSTNAME:n!=="backend_remote_default"||i?.organization===
+null,e=new Set(r.filter(n=>!a(n)).map(({place:n})=>(0,O.df)(n)));return o.map(n=>n.problem.code==="host-missing"&&n.places.some(i=>e.has((0,O.df)(i)))?{...n,severity:"\
+error"}:n)}}),370:((ut,X,t)=>{t.d(X,{C_:()=>p,SQ:()=>h,o0:()=>M});var v=t(785),O=t(8416),P=t(7854),E=t(9488);const A=function(...I){const{scanInSteps:T}=t.late(
+[9,321,890,325,725],1725);return new.target?new T(...I):T(...I)},_=20;async function h({scan:I,exclude:T},{directory:y,environment:d,stop:l,progress:f}){const s={
+root:y,scan:I,exclude:T},o=l.why===null?x(s):null;if(o!==null)return o;const r=A(s,Object.keys(d));return(0,v.nE)(r,l,c=>f({kind:"scan",files:c}))}function x(I){
+const T={toolFiles:[],hasPlugins:!1};let y=0;for(const{files:d,notes:l}of(0,E.G)(I,T))if(y+=1,d.length>0||l.length>0||y>_)return null;return{...T,usages:[],notes:[],
+declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function M({dialect:I,exclude:T,scan:y},d,{environment:l,directory:f}){
+const s=(0,O.oh)({root:f,exclude:T},d.toolFiles),o=!!l.TF_CLOUD_HOSTNAME,r=y.length>0,c={setting:I,scan:r?{...d,tools:s,hasCloudHostname:o}:null},u=(0,O.L2)(c),
+{clients:a}=u;return{dialect:u,usedBy:()=>(0,O.rU)(u,c.scan),usages:(0,P.sw)(d.usages,a),notes:(0,P.vH)(d.notes,a)}}const p=({hasPlugins:I},{scan:T})=>I||T.some(
+y=>y!==".")}),7082:((ut,X,t)=>{t.d(X,{O:()=>v,i:()=>O});const v=P=>({discovery:P,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},
+headMs:null,certificates:[]}),O=(P,E)=>({host:P,attempt:v({kind:"skipped",problem:E}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
+2859:((ut,X,t)=>{t.d(X,{CG:()=>_,en:()=>x,h1:()=>h});var v=t(6697),O=t(5143),P=t(1831),E=t(7854);const A=new Set(["remote_state","remote_state_default","provide\
+r_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function _(p,I,T,y=(0,E.
+kA)(I)){const d=p.hostnames.flatMap(({host:s,services:o})=>{const r=o.length>0?o:p.requiredServices;return(r.length>0?r:["any"]).map(u=>({host:s,service:u,clients:T,
+because:["hostnames input"],isImplied:!1,isForInit:!0}))}),l=new Set([...y,...p.hostnames.map(({host:s})=>s)]),f=I.flatMap(({kind:s,needs:o,place:r})=>o.map(c=>({
+...c,because:[r],isImplied:!l.has(c.host),isForInit:!A.has(s)})));return h([d,f],T)}function h(p,I){return[...Map.groupBy(p.flat(),({host:y,service:d})=>`${y} ${d}`).
+values()].flatMap(y=>{const[d]=y;if(d===void 0)return[];const{host:l,service:f}=d;return{host:l,service:f,clients:[...I.filter(s=>y.some(o=>o.clients.includes(s)))],
+because:(0,O.As)([...y.flatMap(({because:s})=>s)]),isImplied:y.every(({isImplied:s})=>s),isForInit:y.some(({isForInit:s})=>s),...y.every(({isAssumed:s})=>s===!0)?
+{isAssumed:!0}:{}}})}function x(p,{hostnames:I,allowedHosts:T},{isGuess:y}){const d=new Set(I.map(({host:f})=>f)),l=new Map;for(const f of p){const{host:s}=f;if(d.
+has(s)||l.has(s))continue;const o=y===!0||f.isAssumed===!0,r=M(f,o,(0,P.Jr)(s,T));r!==null&&l.set(s,r)}return l}function M({host:p,isImplied:I,because:T,clients:y,
+isAssumed:d=!1},l,f){const s=(0,P.nx)(p);if((0,P.Rt)(p))return(0,v.U7)({host:s});const[o]=T.filter(c=>typeof c!="string"),r=I&&o!==void 0?{place:o,clients:y}:null;
+return r!==null&&l?(0,v.zo)({host:s,...r,isListed:d}):f?null:(0,v.wp)(r===null?{host:s}:{host:s,implied:r})}}),9076:((ut,X,t)=>{t.d(X,{QB:()=>O,im:()=>v,yX:()=>P});
+const v=["fails","warns","works","unchecked","skipped"],O=5,P=({outcome:E})=>E!=="unchecked"&&E!=="skipped"}),9943:((ut,X,t)=>{t.d(X,{XP:()=>h,fN:()=>_,qY:()=>P});
+var v=t(9553),O=t(7146);const P={show:()=>{},end:()=>{}},E=5e3,A=200;function _(M){let p=!0;return x(E,I=>{p&&M(I),p=!p})}function h(M,p){let I="";const{show:T,
+end:y}=x(A,l=>{const f=(0,O.Wc)(l,0,p-1);f!==I&&(I=f,M(`\r${f}\x1B[K`))});return{show:T,end:()=>{y(),I!==""&&M("\r\x1B[K")}}}function x(M,p){let I=null;const T=setInterval(
+()=>{I!==null&&p((0,v.v)(I))},M).unref();return{show:d=>{I=d},end:()=>clearInterval(T)}}}),8463:((ut,X,t)=>{t.d(X,{t:()=>T});var v=t(566),O=t(2216),P=t(9676),E=t(
+5955),A=t(8641);const _=function(...d){const{hash:l}=process.getBuiltinModule("node:crypto");return new.target?new l(...d):l(...d)},h=function(...d){const{renderBadge:l}=t.
+late([912],7912);return new.target?new l(...d):l(...d)},x=function(...d){const{renderCodeQuality:l}=t.late([811],9811);return new.target?new l(...d):l(...d)},M=function(...d){
+const{renderJunit:l}=t.late([120,597],6597);return new.target?new l(...d):l(...d)},p=function(...d){const{renderHtml:l}=t.late([634],3634);return new.target?new l(
+...d):l(...d)},I=function(...d){const{renderSarif:l}=t.late([120,272,579,554],8554);return new.target?new l(...d):l(...d)};function T({report:d,badge:l},f,s){const o=[],
+r=(c,u,a)=>{try{(0,v.f8)(s,u,(0,E.mk)(a()))}catch(e){o.push(`the ${c} ${(0,A.RK)(u)} was not written: ${(0,A.RK)((0,v.A3)(e))}`)}};for(const{path:c,format:u}of d)
+r("report",c,()=>y(u,f));return l!==null&&r("badge",l,()=>[h(f.verdict)]),o}function y(d,{verdict:l,context:f}){switch(d){case"json":return(0,O.hF)(l,f);case"sa\
+rif":return I(l,f);case"junit":return M(l,f);case"codequality":return x(l,s=>_("sha256",s));case"html":return p(l,f,s=>_("sha256",s,"base64"));case"markdown":return[
+(0,P.Gc)(l,f)]}}}),2796:((ut,X,t)=>{t.d(X,{S3:()=>a,Wi:()=>s,a2:()=>c,cZ:()=>_,cr:()=>o,hs:()=>r,pq:()=>u});var v=t(2886),O=t(1064),P=t(1831),E=t(8884);const A=3;
+function _(n){const i=[...Map.groupBy(h(n,$=>[$]),M).values()].flatMap($=>{const g=[...Map.groupBy($,p).values()];return g.length>A?[$]:g}).flatMap($=>I($)??[]).
+toSorted(($,g)=>g.hosts.length-$.hosts.length),m=h(i,({findings:$})=>$).toSorted(($,g)=>(0,v.Np)($,g)||x($)-x(g));return e(m)}const h=(n,i)=>n.map(m=>({item:m,hits:(0,E.
+eb)(i(m)).length})).toSorted((m,$)=>$.hits-m.hits).map(({item:m})=>m);function x({code:n,affects:i}){return n==="host-not-checked"?2:i.length===0||O.Du.some(m=>i.
+includes(m))?0:1}const M=({severity:n,problem:i,affects:m,exclude:$})=>JSON.stringify([n,i.code,m,$===void 0]),p=n=>n.exclude===void 0?f(n.problem.help??"",n):"";
+function I(n){const[i]=n;if(i===void 0)return null;const m=[...new Set(n.flatMap(({host:N})=>N??[]))],{code:$,title:g,help:S,message:R}=i.problem,L=(N,G)=>m.length>
+1?f(N,G):N,D=L(R,i),w=n.every(N=>L(N.problem.message,N)===D),U=L(S??"",i),B=n.every(N=>L(N.problem.help??"",N)===U);return{severity:i.severity,code:$,title:g,affects:i.
+affects,findings:n,hosts:m,message:w?D:null,help:U!==""&&B?l(U,m):null,isAside:n.length>1&&i.exclude!==void 0,sameAs:null}}const T="HOST",y=P.xV+T,d=5;function l(n,i){
+return n.includes(y)?i.length<=d?`${n}; ${y} is ${i.flatMap(m=>(0,P.fK)(m).slice(0,1)).join(" or ")}`:`${n}; in ${y}, write each dot of the host as an underscor\
+e and each hyphen as two`:n}function f(n,{host:i}){return i===null?n:(n.includes(P.xV)?(0,P.fK)(i):[]).reduce(($,g)=>$.replaceAll(g,y),n).replaceAll(i,T).replaceAll(
+(0,P.nx)(i),T)}const s=3,o=({message:n,findings:i})=>n===null?[...Map.groupBy(i,({problem:m})=>m.message)]:[[n,i]],r=({hosts:n,findings:i})=>n.length>0&&!i.every(
+v.zX),c=n=>r(n)?"host":"place";function u(n){return r(n)?n.hosts.length:(0,E.yv)(n.findings).lines.length}function a(n){const{findings:i,message:m}=n;return m===
+null?i.map($=>[$]):r(n)?[...Map.groupBy(i,({host:$})=>$).values()]:(0,E.yv)(i).lines}function e(n){const i=new Map;return n.map(m=>{if(!r(m)||m.hosts.length<2)return m;
+const $=m.hosts.toSorted().join(),g=i.get($);return g===void 0&&i.set($,m.code),m.message===null||g===void 0?m:{...m,sameAs:g}})}}),4218:((ut,X,t)=>{t.d(X,{H6:()=>s,
+MC:()=>p,QY:()=>e,U4:()=>I,XQ:()=>r,_N:()=>a,bW:()=>d,eC:()=>u,kW:()=>o,mc:()=>c,qX:()=>M,wz:()=>f});var v=t(9076),O=t(7574),P=t(5102),E=t(4120);const A=[{mark:"\
+\u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,
+words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],_="\u2573",h="\u254C";
+function x(n){return n.outcome==="fails"?_:(0,v.yX)(n)?A.find(({belowMs:i})=>(n.ms??0)<i)?.mark??"":h}const M=n=>n.map(x).join("");function p(n){const i=n.flatMap(
+({history:R})=>R.recent),m=new Set(i.map(x)),$=i.some(R=>x(R)===A[0].mark&&R.ms===null);return[...A.map(({mark:R,words:L},D)=>[R,D===0&&$?`${L} or not measured`:
+L]),[_,"failed"],[h,"no result"]].filter(([R])=>m.has(R))}function I({hosts:n},{history:i}){return n.flatMap($=>{const g=i?.get($.visit.host);return g!==void 0&&
+g.recent.filter(v.yX).length>1?[{host:$,history:g}]:[]}).toSorted(($,g)=>Number(y(g))-Number(y($))||l($,T)-l(g,T)||l($,Number.POSITIVE_INFINITY)-l(g,Number.POSITIVE_INFINITY))}
 const T=30,y=({host:n})=>(0,P.sG)(n)==="fails",d=({history:n},i)=>s(n).findLast(m=>m.days<=i);function l(n,i){const m=d(n,i);return m===void 0?1:m.good/m.runs}const f=n=>y(
 n)||n.history.recent.some(({outcome:i})=>i==="fails"),s=({uptime:n})=>n.filter(({runs:i},m)=>i>(n[m-1]?.runs??0));function o({recent:n,uptime:i,incidents:[m]}){
 if(m===void 0||m.until!==null)return null;const $=n.filter(({outcome:R})=>R==="fails").length,g=i.at(-1);return g!==void 0&&g.runs-g.good===1?`first failure in ${(0,E.
@@ -508,9 +508,9 @@ tartedAt",w.startedAt),a("durationMs",w.durationMs),a("counts",e(D))],yield*(0,E
 "roots",J,c,$)),yield*[a("ignored",C),a("usages",U),...V.length===0?[]:[a("remarks",V)],a("scan",B),`
 }
 `]}const a=(D,w)=>(0,E.Z4)(D,w,c),e=({findings:D})=>Object.fromEntries(O.oC.map(w=>[`${w}s`,n(D,w)])),n=(D,w)=>D.filter(U=>U.severity===w).length,i=D=>{const{clients:w,
-versions:U,releases:B,isGuess:N,why:G,evidence:k}=D;return{clients:w,assumed:N??!1,why:(0,P._)(G),versions:Object.entries(U).map(([C,F])=>({client:C,version:(0,P.
-_)(F)})),releases:B.map(({name:C})=>C),evidence:k.map(({client:C,version:F,level:J,text:V,place:q})=>({client:C,version:F===null?null:(0,P._)(F),kind:J,text:(0,P.
-_)(V),...s(q)}))}};function m(D){const{problem:w,severity:U,host:B,places:N,affects:G,exclude:k}=D;return{code:w.code,severity:U,host:B,service:(0,A.ju)(D),message:w.
+versions:U,releases:B,isGuess:N,why:G,evidence:k}=D;return{clients:w,assumed:N??!1,why:(0,P._U)(G),versions:Object.entries(U).map(([C,F])=>({client:C,version:(0,P.
+_U)(F)})),releases:B.map(({name:C})=>C),evidence:k.map(({client:C,version:F,level:J,text:V,place:q})=>({client:C,version:F===null?null:(0,P._U)(F),kind:J,text:(0,P.
+_U)(V),...s(q)}))}};function m(D){const{problem:w,severity:U,host:B,places:N,affects:G,exclude:k}=D;return{code:w.code,severity:U,host:B,service:(0,A.ju)(D),message:w.
 message,help:w.help??null,places:N.map(f),affects:G,...k===void 0?{}:{exclude:k}}}const $=({directory:D,clients:w,rows:U})=>({...o(D),clients:w,rows:U.map(g)}),
 g=({problems:D,places:w,rejectedAt:U,...B})=>({...B,codes:D.map(({code:N})=>N),places:w.map(f)}),S={hosts:12e4,services:36e4},R=1;function L({passed:D,hosts:w,findings:U}){
 const B=({services:k})=>k.flatMap(C=>C.kind==="url"?[[C.id,C.url]]:[]),{shown:N}=(0,v.I0)(w,S.hosts,R,({visit:k})=>JSON.stringify(k.host)),{shown:G}=(0,v.I0)(w,

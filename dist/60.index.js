@@ -1,46 +1,46 @@
-const De=60,xe=[60],Pe={6029:((ae,K,i)=>{i.d(K,{F:()=>V,o:()=>w});var O=i(3916),k=i(2161),d=i(7495),C=i(2990),n=i(7905),N=i(7854),S=i(4667);function F({kind:t,absent:o=t}){
-return t!=="required_provider"?[t,o]:[t,o,"required_provider_legacy","required_provider_invalid"]}const w=[...new Set([...S.I.flatMap(F),"implied_provider"])],H=(0,N.
-Oo)(t=>S.I.filter(o=>F(o).includes(t)));function U({kind:t,backend:o}){const l=H(t),u=l.find(y=>y.backend===o)??l[0];if(u===void 0)throw new Error(`no row of th\
-e usage table has ${t}`);return u}const z=3e4;function V(){const t=new Map;return o=>{const l=f(o);let u=l===null?void 0:t.get(l);return u===void 0&&(u=h(o),t.size>=
-z&&t.clear(),l!==null&&t.set(l,u)),W(o,u)}}const W=(t,o)=>({kind:t.kind,host:o.host,isHostImplied:o.isHostImplied,directHost:o.directHost,hasOwnToken:t.hasOwnToken??
+const xe=60,Ie=[60],Pe={6029:((le,H,i)=>{i.d(H,{F:()=>z,o:()=>W});var y=i(3916),R=i(2161),c=i(7495),j=i(2990),F=i(7905),s=i(7854),L=i(4667);function S({kind:t,absent:o=t}){
+return t!=="required_provider"?[t,o]:[t,o,"required_provider_legacy","required_provider_invalid"]}const W=[...new Set([...L.I.flatMap(S),"implied_provider"])],A=(0,s.
+Oo)(t=>L.I.filter(o=>S(o).includes(t)));function b({kind:t,backend:o}){const a=A(t),u=a.find(v=>v.backend===o)??a[0];if(u===void 0)throw new Error(`no row of th\
+e usage table has ${t}`);return u}const V=3e4;function z(){const t=new Map;return o=>{const a=B(o);let u=a===null?void 0:t.get(a);return u===void 0&&(u=d(o),t.size>=
+V&&t.clear(),a!==null&&t.set(a,u)),G(o,u)}}const G=(t,o)=>({kind:t.kind,host:o.host,isHostImplied:o.isHostImplied,directHost:o.directHost,hasOwnToken:t.hasOwnToken??
 !1,workspace:t.workspace,text:t.text,address:t.address,version:t.version,constraints:t.constraints,place:t.place,clients:t.clients,isOverridden:t.isOverridden,needs:o.
-needs});function f(t){const{kind:o,text:l,clients:u,version:y,evaluated:g,isOverridden:v,replacedFor:M,stateHosts:T}=t;return l===null||v||(g!==void 0||M!==void 0||
-T!==void 0)?null:`${o} ${t.backend} ${u[0]} ${u.length} ${a(y)} ${l}`}const a=t=>t!==void 0&&t.value===void 0;function h(t){const{clients:o,isOverridden:l,replacedFor:u=[],
-stateHosts:y={}}=t;if(t.kind==="implied_provider")return(0,C.x)(o);const g=U(t),v=new Map(o.map(m=>[m,$(t,g,m)])),M=[...v].filter(([m])=>!l&&!u.includes(m)),T=[
-...v.values()].find(({host:m,directHost:B})=>m!==null||B!==void 0);return{host:T?.host??null,isHostImplied:T?.isHostImplied??!1,directHost:T?.directHost,needs:(0,n.
-hN)(new Map(M),g,m=>y[m]??null)}}function $(t,o,l){const{text:u,evaluated:y,version:g}=t,v=y===void 0?{text:u,isWhole:!0}:y[l];return v===void 0?d.zt:v.text===null?
-u!==null&&o.defaults===void 0?d.zt:E(t,o,l):v.isWhole?d.pb[o.grammar](v.text,l,a(g)):(0,d.i4)(o.grammar,v.text,l)??d.zt}const D=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
-function E({kind:t,address:o,place:l},u,y){const[,g=null]=D.exec(o)??[],v=(0,k.L8)((0,O.basename)(l.file),new Set,"")??{class:"config",isOverride:!1};return(0,n.
-gd)({row:u,kind:t,address:o,localName:g},v,y)}}),7060:((ae,K,i)=>{i.d(K,{z:()=>j,W:()=>Oe,refusalOf:()=>Te});var O=i(4091),k=i(3592),d=i(6192),C=i(6029),n=i(5262),
-N=i(3579),S=i(5143),F=i(5799),w=i(1064),H=i(1831),U=i(8416),z=i(3469),V=i(5603),W=i(7854);const{Qq:f,Ik:a,p_:h,yL:$,wC:D}=d,E=n.me(f),t=n.yq(d.Jt,!1),o=d.rD(0,Number.
-MAX_SAFE_INTEGER),l=D(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),u=D(/^[\w.+-]{1,100}$/,"a version"),y=e=>{const s=(0,H.Pv)((0,H.nx)(e));return s.ok&&
-s.value===e},g=d.qG(y,"a hostname"),M=D(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,"a path in the repository"),T=d.rD(1,2**25),m=a({file:M,line:T,column:T,
-endColumn:T}),B=$(w.zK),Y=$(w.Du),b=e=>a({terraform:n.yq(e),opentofu:n.yq(e)}),le=[w.Du,...w.Du.map(e=>[e])],Q=e=>le.find(s=>s.length===e.length&&s.every(r=>e.includes(
-r))),L=n.Fs(h(Y),n.z6(e=>Q(e)!==void 0,"one or two different CLIs"),n.pd(e=>Q(e)??e)),ce=a({text:f,value:n.yq(b(E)),place:m}),Z=n.Fs(a({kind:$(C.o),host:E,address:f,
-text:E,...m.entries,clients:L,version:n.yq(ce),constraints:n.yq(f),evaluated:n.yq(b(a({text:E,isWhole:t}))),backend:n.yq(f),stateHosts:n.yq(b(g)),hasOwnToken:t,
-workspace:n.yq(a({organization:E,name:E})),isOverridden:t,replacedFor:n.yq(L)}),n.pd(({host:e,file:s,line:r,column:c,endColumn:p,...A})=>({...A,place:{file:s,line:r,
-column:c,endColumn:p}}))),de=n.Fs(a({clients:L,releases:h(f),versions:b(f),why:f,evidence:h(a({client:Y,level:$(V.A),place:m,text:f,version:E})),isGuess:n.yq(n.
-eu(!0,"true"))}),n.pd(({releases:e,...s})=>({...s,name:(0,U.WJ)(s.clients),releases:s.clients.flatMap(r=>ue(r,e))})));function ue(e,s){const r=w.pH.filter(c=>c.
-client===e&&s.includes(c.name));return r.length===0?(0,z.w)(e,[]):r}const fe=e=>Object.hasOwn((0,N.t)(),e),he=n.Fs(a({code:d.qG(fe,"a problem code"),severity:$(
-F.oC),message:f,help:n.yq(f),affects:h(B),clients:L,namedHost:n.yq(n.me(g),null),places:h(m),isPlaceholder:n.yq(d.Jt)}),n.pd(({code:e,severity:s,message:r,help:c,
-affects:p,...A})=>{const x=(0,N.t)()[e],P=x.affects.filter(I=>p.includes(I)),_=c===void 0?{message:r}:{message:r,help:c},R={...x,code:e,usualSeverity:x.severity,
-severity:s,affects:P};return(0,F.hD)({...R,..._},A)})),me=[...W.O8,...W.VZ,...Object.keys(w.$I),"binary"],ve=a({kind:$(me),text:f,localName:E,place:m}),ee=a({name:n.
-Fs(f,n.z6(S.en,"a name such as acme/network")),url:n.me(D(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:n.me(D(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash o\
-f a commit"))}),pe=n.Fs(d.A7(l,h(f)),n.pd(e=>new Map(Object.entries(e)))),te=a({kind:$(["repository"]),schemaVersion:o,version:u}),ye=a({repository:a({name:ee.entries.
-name})}),ne=a({...te.entries,repository:ee,dialect:de,setting:a({name:$(["auto","terraform","opentofu","both"]),version:n.me(u)}),usedBy:h(B),files:o,bytes:o,usages:o,
-isEmpty:t,notes:h(he),declared:h(ve),roots:h(a({directory:M,clients:L})),locks:h(a({file:M,hashes:pe})),plugins:h(a({directory:M,providers:h(l)}))}),j=128*1024*
-1024,G=1e7;function Oe(e,s=(0,C.F)()){if(Ae(e))return J("is the report of a check, not a usages file; keep reports in another directory");if(ie([e],e.length))return J(
-`has ${re}`);const r=e.replace(/^\uFEFF/,"").trimEnd().split(`
-`),c=ge(r.pop()??"");if(!c.ok)return J(`${c.why}; ${se}`);const{line:p,schemaVersion:A,version:x}=c.value,P=(0,d.fd)(ye,p),_=P.ok?P.value.repository.name:null,R=X=>({
-ok:!1,why:X,repository:_});if(A!==k.G5)return R(`schemaVersion is ${A}, which tf-disco ${k.xv} cannot read; use the same version of tf-disco for \`tf-disco usage\
-s\` and \`tf-disco check\``);const I=$e(r,p,s);return I.ok?I:R(`${I.why}; ${x===k.xv?se:Me(x)}`)}const J=e=>({ok:!1,why:e,repository:null});function ge(e){const s=(0,d.
-qF)(e);if(!s.ok)return(0,O.TR)(e===""?s.why:`the last line ${s.why}`);const r=(0,d.fd)(te,s.value);return r.ok?(0,O.Ju)({line:s.value,...r.value}):(0,O.TR)(`the\
- last line is not about the repository: ${r.why}`)}function $e(e,s,r){const c=(0,d.fd)(ne,s);if(!c.ok)return(0,O.TR)(`line ${e.length+1}: ${c.why}`);const{kind:p,
-schemaVersion:A,version:x,usages:P,..._}=c.value,R=[];for(const[I,X]of e.entries()){const q=Ee(X);if(!q.ok)return(0,O.TR)(`line ${I+1}${q.why}`);R.push(r(q.value))}
-return P!==e.length?(0,O.TR)(`has ${e.length} usages, and its last line counts ${P}`):(0,O.Ju)({..._,usages:R})}function Ee(e){const s=(0,d.qF)(e);if(!s.ok)return(0,O.
-TR)(` ${s.why}`);const r=(0,d.fd)(Z,s.value);return r.ok?r:(0,O.TR)(`: ${r.why}`)}const Ae=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
-test(e.slice(0,1e3)),se="write the file with `tf-disco usages --format json`",Me=e=>`it was written by tf-disco ${e}; write it with version ${k.xv}`;function Te(e){
-const s=e.reduce((r,c)=>r+Buffer.byteLength(c),0);if(s>j)return`they have more than ${j/1024/1024} MiB; ${oe}`;if(ie(e,s))return`they have ${re}`;for(const[r,c]of e.
-entries()){const p=r===e.length-1,A=(0,d.fd)(p?ne:Z,JSON.parse(c));if(!A.ok)return`line ${r+1}: ${A.why}`}return null}const oe="list fewer directories of the re\
-pository",re=`more than ${G} values; ${oe}`;function ie(e,s){if(s<=G)return!1;let r=0;for(const c of e)for(let p=0;p<c.length;p+=1)we.has(c.charCodeAt(p))&&(r+=
-1);return r>G}const we=new Set(Array.from(",[{",e=>e.charCodeAt(0)))})};export{De as id,xe as ids,Pe as modules};
+needs});function B(t){const{kind:o,text:a,clients:u,version:v,evaluated:E,isOverridden:m,replacedFor:k,stateHosts:$}=t;return a===null||m||(E!==void 0||k!==void 0||
+$!==void 0)?null:`${o} ${t.backend} ${u[0]} ${u.length} ${f(v)} ${a}`}const f=t=>t!==void 0&&t.value===void 0;function d(t){const{clients:o,isOverridden:a,replacedFor:u=[],
+stateHosts:v={}}=t;if(t.kind==="implied_provider")return(0,j.x)(o);const E=b(t),m=new Map(o.map(p=>[p,h(t,E,p)])),k=[...m].filter(([p])=>!a&&!u.includes(p)),$=[
+...m.values()].find(({host:p,directHost:D})=>p!==null||D!==void 0);return{host:$?.host??null,isHostImplied:$?.isHostImplied??!1,directHost:$?.directHost,needs:(0,F.
+hN)(new Map(k),E,p=>v[p]??null)}}function h(t,o,a){const{text:u,evaluated:v,version:E}=t,m=v===void 0?{text:u,isWhole:!0}:v[a];return m===void 0?c.zt:m.text===null?
+u!==null&&o.defaults===void 0?c.zt:T(t,o,a):m.isWhole?c.pb[o.grammar](m.text,a,f(E)):(0,c.i4)(o.grammar,m.text,a)??c.zt}const O=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
+function T({kind:t,address:o,place:a},u,v){const[,E=null]=O.exec(o)??[],m=(0,R.L8)((0,y.basename)(a.file),new Set,"")??{class:"config",isOverride:!1};return(0,F.
+gd)({row:u,kind:t,address:o,localName:E},m,v)}}),7060:((le,H,i)=>{i.r(H),i.d(H,{MAX_BYTES:()=>_,readUsagesLines:()=>Ee,readableFile:()=>De});var y=i(4091),R=i(3592),
+c=i(6192),j=i(3152),F=i(6029),s=i(5262),L=i(3579),S=i(5143),W=i(5799),A=i(1064),b=i(1831),V=i(8416),z=i(3469),G=i(5603),B=i(7854);const{Qq:f,Ik:d,p_:h,yL:O,wC:T}=c,
+t=s.me(f),o=s.yq(c.Jt,!1),a=c.rD(0,Number.MAX_SAFE_INTEGER),u=T(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),v=T(/^[\w.+-]{1,100}$/,"a version"),E=e=>{const n=(0,b.
+Pv)((0,b.nx)(e));return n.ok&&n.value===e},m=c.qG(E,"a hostname"),$=T(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,"a path in the repository"),p=c.rD(
+1,2**25),D=d({file:$,line:p,column:p,endColumn:p}),Q=O(A.zK),Z=O(A.Du),U=e=>d({terraform:s.yq(e),opentofu:s.yq(e)}),ce=[A.Du,...A.Du.map(e=>[e])],ee=e=>ce.find(
+n=>n.length===e.length&&n.every(r=>e.includes(r))),N=s.Fs(h(Z),s.z6(e=>ee(e)!==void 0,"one or two different CLIs"),s.pd(e=>ee(e)??e)),de=d({text:f,value:s.yq(U(
+t)),place:D}),ue=s.Fs(d({kind:O(F.o),host:t,address:f,text:t,...D.entries,clients:N,version:s.yq(de),constraints:s.yq(f),evaluated:s.yq(U(d({text:t,isWhole:o}))),
+backend:s.yq(f),stateHosts:s.yq(U(m)),hasOwnToken:o,workspace:s.yq(d({organization:t,name:t})),isOverridden:o,replacedFor:s.yq(N)}),s.pd(({host:e,file:n,line:r,
+column:l,endColumn:w,...M})=>({...M,place:{file:n,line:r,column:l,endColumn:w}}))),fe=s.Fs(d({clients:N,releases:h(f),versions:U(f),why:f,evidence:h(d({client:Z,
+level:O(G.A),place:D,text:f,version:t})),isGuess:s.yq(s.eu(!0,"true"))}),s.pd(({releases:e,...n})=>({...n,name:(0,V.WJ)(n.clients),releases:n.clients.flatMap(r=>he(
+r,e))})));function he(e,n){const r=A.pH.filter(l=>l.client===e&&n.includes(l.name));return r.length===0?(0,z.w)(e,[]):r}const me=e=>Object.hasOwn((0,L.t)(),e),ve=s.
+Fs(d({code:c.qG(me,"a problem code"),severity:O(W.oC),message:f,help:s.yq(f),affects:h(Q),clients:N,namedHost:s.yq(s.me(m),null),places:h(D),isPlaceholder:s.yq(
+c.Jt)}),s.pd(({code:e,severity:n,message:r,help:l,affects:w,...M})=>{const g=(0,L.t)()[e],x=g.affects.filter(P=>w.includes(P)),C=l===void 0?{message:r}:{message:r,
+help:l},I={...g,code:e,usualSeverity:g.severity,severity:n,affects:x};return(0,W.hD)({...I,...C},M)})),pe=[...B.O8,...B.VZ,...Object.keys(A.$I),"binary"],ye=d({
+kind:O(pe),text:f,localName:t,place:D}),te=d({name:s.Fs(f,s.z6(S.en,"a name such as acme/network")),url:s.me(T(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:s.
+me(T(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),ge=s.Fs(c.A7(u,h(f)),s.pd(e=>new Map(Object.entries(e)))),se=d({kind:O(["repository"]),schemaVersion:a,
+version:v}),Oe=d({repository:d({name:te.entries.name})}),ne=d({...se.entries,repository:te,dialect:fe,setting:d({name:O(["auto","terraform","opentofu","both"]),
+version:s.me(v)}),usedBy:h(Q),files:a,bytes:a,usages:a,isEmpty:o,notes:h(ve),declared:h(ye),roots:h(d({directory:$,clients:N})),locks:h(d({file:$,hashes:ge})),plugins:h(
+d({directory:$,providers:h(u)}))}),_=128*1024*1024,K=1e7;function Ee(e,n=(0,F.F)()){if(Ae(e))return J("is the report of a check, not a usages file; keep reports\
+ in another directory");if(e.length>K&&ae(e)>K)return J(`has ${ie}`);const r=e.replace(/^\uFEFF/,"").trimEnd().split(`
+`),l=$e(r.pop()??"");if(!l.ok)return J(`${l.why}; ${oe}`);const{line:w,schemaVersion:M,version:g}=l.value,x=(0,c.fd)(Oe,w),C=x.ok?x.value.repository.name:null,I=Y=>({
+ok:!1,why:Y,repository:C});if(M!==R.G5)return I(`schemaVersion is ${M}, which tf-disco ${R.xv} cannot read; use the same version of tf-disco for \`tf-disco usage\
+s\` and \`tf-disco check\``);const P=we(r,w,n);return P.ok?P:I(`${P.why}; ${g===R.xv?oe:Te(g)}`)}const J=e=>({ok:!1,why:e,repository:null});function $e(e){const n=(0,c.
+qF)(e);if(!n.ok)return(0,y.TR)(e===""?n.why:`the last line ${n.why}`);const r=(0,c.fd)(se,n.value);return r.ok?(0,y.Ju)({line:n.value,...r.value}):(0,y.TR)(`the\
+ last line is not about the repository: ${r.why}`)}function we(e,n,r){const l=(0,c.fd)(ne,n);if(!l.ok)return(0,y.TR)(`line ${e.length+1}: ${l.why}`);const{kind:w,
+schemaVersion:M,version:g,usages:x,...C}=l.value,I=[];for(const[P,Y]of e.entries()){const q=Me(Y);if(!q.ok)return(0,y.TR)(`line ${P+1}${q.why}`);I.push(r(q.value))}
+return x!==e.length?(0,y.TR)(`has ${e.length} usages, and its last line counts ${x}`):(0,y.Ju)({...C,usages:I})}function Me(e){const n=(0,c.qF)(e);if(!n.ok)return(0,y.
+TR)(` ${n.why}`);const r=(0,c.fd)(ue,n.value);return r.ok?r:(0,y.TR)(`: ${r.why}`)}const Ae=e=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(e.slice(0,1e3)),oe="write the file with `tf-disco usages --format json`",Te=e=>`it was written by tf-disco ${e}; write it with version ${R.xv}`;function*De(e,n){
+const r={...e,usages:[],declared:[],roots:[],locks:[]},l=(0,c.fd)(ne,JSON.parse([...n(r)].join("")));if(!l.ok)throw X(l.why);let w=0,M=0;for(const g of n(e)){if(w+=
+Buffer.byteLength(g),M+=ae(g),w>_)throw X(`more than ${_/1024/1024} MiB; ${re}`);if(M>K)throw X(ie);yield g}}const X=e=>new j.GN([`the usages of this repository\
+ cannot be written: ${e}`]),re="list fewer directories of the repository",ie=`more than ${K} values; ${re}`;function ae(e){let n=0;for(let r=0;r<e.length;r+=1){
+const l=e.charCodeAt(r);(l===44||l===91||l===123)&&(n+=1)}return n}})};export{xe as id,Ie as ids,Pe as modules};

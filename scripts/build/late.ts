@@ -3,7 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 
-const PROGRAMS = ['action.js', 'cli.js']
+/** Both programs, and the module of a group that loads another group. */
+const LOADING = ['action.js', 'cli.js', 'cli-config/read.js']
 
 /** The modules of a group are loaded as one. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
@@ -29,6 +30,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'judge/host-verdict.js',
     'stages/contact.js'
   ],
+  'late-config-file': ['cli-config/blocks.js'],
   'late-installation': ['visit/installation.js'],
   'late-history': ['stages/record-run.js'],
   'late-publish': ['github/publish/comment.js', 'github/publish/issue.js'],
@@ -73,7 +75,7 @@ export function deferGroups(): void {
 
 /** All that the programs import, without groups. */
 function earlyModules(): ReadonlySet<string> {
-  const found = new Set(PROGRAMS)
+  const found = new Set(LOADING)
   for (const path of found) {
     const code = readFileSync(`lib/${path}`, 'utf8')
     for (const [, name = ''] of code.matchAll(DEPENDENCY)) {

@@ -2,7 +2,7 @@
 import { type Checked, runCheck } from './check.ts'
 import { openSecrets } from './credentials/redaction/secrets.ts'
 import { masker } from './credentials/redaction/spellings.ts'
-import { reasonOf } from './files/write-whole.ts'
+import { reasonOf } from './files/output.ts'
 import { readChanges } from './github/changed-files.ts'
 import { linksOf, locateFiles } from './github/place-links.ts'
 import { type Delivered, publish } from './github/publish/publish.ts'

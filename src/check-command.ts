@@ -1,7 +1,7 @@
 // The commands `check` and `usages`: their output, progress and exit codes.
 import { runCheck } from './check.ts'
 import type { Secrets } from './credentials/redaction/secrets.ts'
-import { reasonOf } from './files/write-whole.ts'
+import { reasonOf } from './files/output.ts'
 import type { Program } from './program/run.ts'
 import {
   type ProgressDisplay,

@@ -2,7 +2,7 @@
 
 import type { Environment } from './cli-config/machine.ts'
 import { shownLines } from './credentials/redaction/shown-lines.ts'
-import { reasonOf } from './files/write-whole.ts'
+import { reasonOf } from './files/output.ts'
 import { nameRepository, type Repository } from './git/name-repository.ts'
 import { judge, NOTHING_PREDICTED, type Verdict } from './judge/verdict.ts'
 import type { Incomplete, Missing, Stopped } from './problems/brief.ts'

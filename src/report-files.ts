@@ -1,6 +1,8 @@
 // Writes the report files, each completely or not at all.
+
 import { hash } from 'node:crypto'
-import { reasonOf, writeWhole } from './files/write-whole.ts'
+import { inChunks, reasonOf } from './files/output.ts'
+import { writeWhole } from './files/write-whole.ts'
 import { renderBadge } from './report/badge/badge.ts'
 import { renderCodeQuality } from './report/codequality/codequality.ts'
 import { renderJson } from './report/json/json.ts'
@@ -8,7 +10,6 @@ import { renderJunit } from './report/junit/junit.ts'
 import type { Report } from './report/outcome.ts'
 import { renderHtml } from './report/pages/html/page.ts'
 import { renderMarkdown } from './report/pages/markdown/page.ts'
-import { inChunks } from './report/pieces.ts'
 import { visible } from './report/safe-text.ts'
 import { renderSarif } from './report/sarif/sarif.ts'
 import type { ReportFormat } from './settings/lines.ts'

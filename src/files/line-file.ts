@@ -15,8 +15,8 @@ import {
   writeFileSync
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { ExplainedError } from './output.ts'
 import { systemError } from './read-text.ts'
-import { ExplainedError } from './write-whole.ts'
 
 /** What was read of a file: which one, and up to where. */
 export type ReadPart = {

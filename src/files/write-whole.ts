@@ -1,5 +1,4 @@
-// Writes a file completely or not at all, and only where its path says: no link of the workspace leads it out. Explains
-// why something could not be written or delivered.
+// Writes a file completely or not at all, and only where its path says: no link of the workspace leads it out.
 import {
   closeSync,
   lstatSync,
@@ -11,7 +10,7 @@ import {
   writeFileSync
 } from 'node:fs'
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
-import { ISSUES_URL } from '../protocol/version.ts'
+import { ExplainedError } from './output.ts'
 import { systemError } from './read-text.ts'
 
 /**
@@ -103,38 +102,3 @@ function isWithin(directory: string, path: string): boolean {
   const way = relative(directory, path)
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
-
-const CURES: Readonly<Record<string, string>> = {
-  EACCES: 'give this user permission to write there',
-  EDQUOT: 'free disk space',
-  EISDIR: 'remove or rename the directory of that name',
-  ENOENT: 'check that the path exists',
-  ENOSPC: 'free disk space',
-  ENOTDIR: 'remove or rename the file that is in the place of a directory',
-  EPERM: 'give this user permission to write there',
-  EROFS: 'choose a path on a file system that can be written to'
-}
-
-/** A failure that is explained already, such as a path that is refused. */
-export class ExplainedError extends Error {
-  override readonly name = 'ExplainedError'
-}
-
-/**
- * The reason for any thrown value. The system's reason is without the path, which can be that of a temporary
- * file. Texts from outside are not escaped.
- */
-export function reasonOf(error: unknown): string {
-  if (error instanceof ExplainedError) return error.message
-  if (!isSystemError(error)) {
-    return `${String(error)}; this is a bug of tf-disco, please report it at ${ISSUES_URL}`
-  }
-  const cure = CURES[error.code]
-  return `${error.message.split(', ')[0]}${cure === undefined ? '' : `; ${cure}`}`
-}
-
-/** Whether the operating system failed an operation, and not this program. */
-const isSystemError = (
-  error: unknown
-): error is { readonly code: string; readonly message: string } =>
-  typeof error === 'object' && error !== null && 'syscall' in error && 'code' in error

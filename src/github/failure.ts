@@ -1,5 +1,5 @@
 // Failed requests to GitHub: when they are retried, and warnings that say what to do.
-import { reasonOf } from '../files/write-whole.ts'
+import { reasonOf } from '../files/output.ts'
 import { logLine, visible } from '../report/safe-text.ts'
 import type { Run } from './workflow-run.ts'
 

@@ -1,12 +1,13 @@
 // What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
+
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
+import { ExplainedError, inChunks, reasonOf } from '../files/output.ts'
 import { readText } from '../files/read-text.ts'
-import { ExplainedError, reasonOf, writeWhole } from '../files/write-whole.ts'
+import { writeWhole } from '../files/write-whole.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import type { Annotation } from '../report/annotations/annotations.ts'
-import { inChunks } from '../report/pieces.ts'
 import type { TextPart } from '../report/text/text.ts'
 
 /** The inputs with these names; the runner does not distinguish absent from empty. */

@@ -1,5 +1,4 @@
 // Where in a file a problem is.
-import { some } from './brief.ts'
 
 /** Lines and columns are 1-based, `endColumn` is exclusive; the file is relative, with slashes. */
 export type Place = {
@@ -66,7 +65,7 @@ export function boundedPlaces<P extends Place | string>(places: readonly P[]): r
     seen.add(repository)
     return 'first'
   })
-  return some([...first, ...other], MAX_PLACES).shown
+  return [...first, ...other].slice(0, MAX_PLACES)
 }
 
 /** What is shown of the line of a place: the literal, and what is before and after it. */

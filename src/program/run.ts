@@ -1,7 +1,9 @@
 // Runs a program from its start to its exit code: signals, crashes, memory, and work in steps.
 import { setFlagsFromString } from 'node:v8'
 import { clearCrash, type Secrets } from '../credentials/redaction/secrets.ts'
-import { describeCrash } from '../report/text/progress.ts'
+import { hideAddressSecrets } from '../protocol/addresses/secrets.ts'
+import { ISSUES_URL, VERSION } from '../protocol/version.ts'
+import { logLine, visible } from '../report/safe-text.ts'
 import { SettingsError } from '../settings/settings.ts'
 import type { Stop } from '../visit/stop.ts'
 import { outlive } from './streams.ts'
@@ -42,6 +44,26 @@ export async function runProgram(
     return 2
   })
   await leave(program, exitCode)
+}
+
+// A stack has a few dozen lines; a message that contains a document has more.
+const MAX_CRASH_LINES = 100
+const MAX_CAUSES = 5
+
+/** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
+function describeCrash(error: unknown, clear: (text: string) => string): string {
+  const causes: string[] = []
+  let cause = error
+  while (cause !== undefined && causes.length < MAX_CAUSES) {
+    const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
+    causes.push(hideAddressSecrets(clear(text)))
+    cause = cause instanceof Error ? cause.cause : undefined
+  }
+  const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES)
+  return [
+    `tf-disco ${VERSION} crashed; this is a bug, please report it with this text at ${ISSUES_URL}`,
+    ...lines.map((line) => logLine(visible(line)))
+  ].join('\n')
 }
 
 /** `process`. */

@@ -1,9 +1,8 @@
 // Streams of the program: reads lines, writes long texts in pieces, survives what cannot be written, fits a terminal.
 import type { Readable, Writable } from 'node:stream'
 import type { Environment } from '../cli-config/machine.ts'
-import { reasonOf } from '../files/write-whole.ts'
-import { inChunks } from '../report/pieces.ts'
-import { showsLinks, type TextLayout } from '../report/text/terminal.ts'
+import { inChunks, reasonOf } from '../files/output.ts'
+import type { TextLayout } from '../report/text/terminal.ts'
 
 /**
  * Writes the pieces and waits where the reader of the stream is slower, so that only a few are in memory.
@@ -82,4 +81,26 @@ export function layoutOf(
 function wantsColor({ isTTY }: Output, env: Environment): boolean {
   if (env['NO_COLOR'] || (env['TERM'] === 'dumb' && !env['FORCE_COLOR'])) return false
   return env['FORCE_COLOR'] ? env['FORCE_COLOR'] !== '0' : isTTY === true
+}
+
+// A terminal without the name prints the text alone, or skips what it does not know; the others show garbage.
+const BY_PROGRAM = /^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/
+const BY_TERM = /^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/
+// Version 0.50.0 of the library in GNOME Terminal and others crashes on links.
+const FIRST_VTE = 5001
+
+/**
+ * Whether a terminal shows links, by what it sets in the environment; as in the crate `supports-hyperlinks`,
+ * which cargo uses, and in the npm package of that name.
+ */
+export function showsLinks(environment: Environment): boolean {
+  const { FORCE_HYPERLINK, TERM = '', TERM_PROGRAM = '', VTE_VERSION } = environment
+  if (FORCE_HYPERLINK) return FORCE_HYPERLINK !== '0'
+  if (environment['CI'] || environment['NO_COLOR'] || TERM === 'dumb') return false
+  return (
+    Number(VTE_VERSION) >= FIRST_VTE ||
+    BY_PROGRAM.test(TERM_PROGRAM) ||
+    BY_TERM.test(TERM) ||
+    ['WT_SESSION', 'KONSOLE_VERSION', 'DOMTERM'].some((name) => environment[name])
+  )
 }

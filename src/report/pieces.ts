@@ -1,22 +1,7 @@
-// What reports as files share: pieces of text and of JSON, and what identifies findings from run to run.
+// What reports as files share: pieces of JSON, and what identifies findings from run to run.
 import { type Finding, fileOf } from '../problems/problem.ts'
 import { onlyServiceOf } from './places.ts'
 import { jsonText, visible } from './safe-text.ts'
-
-// One write for many small pieces.
-const CHUNK_CHARACTERS = 64 * 1024
-
-/** The same text in pieces that are worth a system call. However long it is, memory stays small. */
-export function* inChunks(pieces: Iterable<string>): Generator<string> {
-  let chunk = ''
-  for (const piece of pieces) {
-    chunk += piece
-    if (chunk.length < CHUNK_CHARACTERS) continue
-    yield chunk
-    chunk = ''
-  }
-  if (chunk !== '') yield chunk
-}
 
 /** A member of JSON that follows another one; `margin` is the indentation of both. */
 export const jsonMember = (name: string, value: unknown, margin: string): string =>

@@ -1,6 +1,7 @@
 // Every output of a verdict with 100,000 findings is in pieces, and one with a limit says what it leaves out.
 
 import { describe, expect, it } from '@jest/globals'
+import { inChunks } from '../../src/files/output.ts'
 import { bytesOf } from '../../src/problems/brief.ts'
 import { problemFacts } from '../../src/problems/catalogue.ts'
 import { renderAnnotations } from '../../src/report/annotations/annotations.ts'
@@ -9,7 +10,6 @@ import { outputsOf } from '../../src/report/json/json.ts'
 import * as junit from '../../src/report/junit/junit.ts'
 import * as html from '../../src/report/pages/html/page.ts'
 import { renderComment, renderMarkdown } from '../../src/report/pages/markdown/page.ts'
-import { inChunks } from '../../src/report/pieces.ts'
 import { firstRemarks } from '../../src/report/remarks.ts'
 import * as sarif from '../../src/report/sarif/sarif.ts'
 import * as text from '../../src/report/text/text.ts'

@@ -1,13 +1,9 @@
-// How far a check is, as one line, and how a crash ends it.
-
-import { some } from '../../problems/brief.ts'
-import { hideAddressSecrets } from '../../protocol/addresses/secrets.ts'
+// How far a check is, as one line.
+import { showCount, some } from '../../problems/brief.ts'
 import { type Hostname, showHostname } from '../../protocol/hostname.ts'
-import { ISSUES_URL, VERSION } from '../../protocol/version.ts'
 import type { InquiryProgress } from '../../visit/registry/inquire.ts'
 import type { VisitProgress } from '../../visit/visit.ts'
-import { showCount } from '../phrases.ts'
-import { logLine, visible } from '../safe-text.ts'
+import { visible } from '../safe-text.ts'
 
 export type Progress =
   | { readonly kind: 'scan'; readonly files: number }
@@ -35,24 +31,4 @@ function waitingFor(waiting: ReadonlySet<Hostname>): string {
   const names = shown.map((host) => visible(showHostname(host), MAX_NAME))
   if (more > 0) return `; waiting for ${names.join(', ')} and ${showCount(more, 'other')}`
   return `; waiting for ${names.join(' and ')}`
-}
-
-// A stack has a few dozen lines; a message that contains a document has more.
-const MAX_CRASH_LINES = 100
-const MAX_CAUSES = 5
-
-/** An error of tf-disco itself with its causes, cleared of tokens, and where to report it. */
-export function describeCrash(error: unknown, clear: (text: string) => string): string {
-  const causes: string[] = []
-  let cause = error
-  while (cause !== undefined && causes.length < MAX_CAUSES) {
-    const text = cause instanceof Error ? (cause.stack ?? cause.message) : String(cause)
-    causes.push(hideAddressSecrets(clear(text)))
-    cause = cause instanceof Error ? cause.cause : undefined
-  }
-  const lines = causes.join('\ncaused by: ').split('\n').slice(0, MAX_CRASH_LINES)
-  return [
-    `tf-disco ${VERSION} crashed; this is a bug, please report it with this text at ${ISSUES_URL}`,
-    ...lines.map((line) => logLine(visible(line)))
-  ].join('\n')
 }

@@ -22,28 +22,6 @@ export function paint(text: string, style: Style, layout: TextLayout): string {
 const link = (text: string, url: string | undefined, { hyperlinks }: TextLayout): string =>
   url === undefined || !hyperlinks ? text : `\u001B]8;;${url}\u001B\\${text}\u001B]8;;\u001B\\`
 
-// A terminal without the name prints the text alone, or skips what it does not know; the others show garbage.
-const BY_PROGRAM = /^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/
-const BY_TERM = /^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/
-// Version 0.50.0 of the library in GNOME Terminal and others crashes on links.
-const FIRST_VTE = 5001
-
-/**
- * Whether a terminal shows links, by what it sets in the environment; as in the crate `supports-hyperlinks`,
- * which cargo uses, and in the npm package of that name.
- */
-export function showsLinks(environment: Readonly<Record<string, string | undefined>>): boolean {
-  const { FORCE_HYPERLINK, TERM = '', TERM_PROGRAM = '', VTE_VERSION } = environment
-  if (FORCE_HYPERLINK) return FORCE_HYPERLINK !== '0'
-  if (environment['CI'] || environment['NO_COLOR'] || TERM === 'dumb') return false
-  return (
-    Number(VTE_VERSION) >= FIRST_VTE ||
-    BY_PROGRAM.test(TERM_PROGRAM) ||
-    BY_TERM.test(TERM) ||
-    ['WT_SESSION', 'KONSOLE_VERSION', 'DOMTERM'].some((name) => environment[name])
-  )
-}
-
 type Labelled = {
   readonly indent: number
   /** Text of this program, without a space at the end. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import type { HostVerdict } from '../../../src/judge/host-verdict.ts'
 import { problemFacts } from '../../../src/problems/catalogue.ts'
 import type { Place } from '../../../src/problems/place.ts'
-import { showsLinks } from '../../../src/report/text/terminal.ts'
+import { showsLinks } from '../../../src/program/streams.ts'
 import {
   aContext,
   aFileFinding,

@@ -1,60 +1,70 @@
-const mt=465,ut=[465],Et={4693:((z,L,t)=>{t.d(L,{k:()=>x});var j=t(3024),D=t(6760),h=t(5747),K=t(1831),W=t(1022),O=t(1731);function x(){const u=new Map,y=(s,f)=>{
-const o=u.get(s)??(0,h.v2)(s);return u.set(s,o),o.filter(f).map(m=>(0,D.join)(s,m))};return(s,{host:f,namespace:o,type:m})=>y(s,v=>T((0,K.Pv)(v),f)).flatMap(v=>y(
-v,R=>T((0,W.s)(R),o))).flatMap(v=>y(v,R=>T((0,W.s)(R),m))).some(v=>H(v,m))}const T=(u,y)=>u.ok&&u.value===y,S=/^[^\s_]*_[^\s_]*$/;function H(u,y){const s=(0,h.v2)(
-u).some(o=>(0,O.rK)(o)!==null&&(0,h.wX)((0,D.join)(u,o)).some(m=>S.test(m)&&B((0,D.join)(u,o,m))===!0)),f=new RegExp(`^terraform-provider-${y}_${O.hZ}_[^\\s_]*_[\
-^\\s_]*(?:_.*)?\\.zip$`,"s");return s||(0,h.wX)(u).some(o=>f.test(o.toLowerCase())&&B((0,D.join)(u,o))===!1)}const B=u=>(0,j.statSync)(u,{throwIfNoEntry:!1})?.isDirectory()??
-null}),3427:((z,L,t)=>{t.d(L,{g:()=>O});var j=t(400),D=t(6134),h=t(8321),K=t(1022),W=t(5257);function O(x){const{body:T}=(0,j.K)(x),S=(0,D.SH)(T,"provider",1).flatMap(
-({labels:[H],body:B})=>{const u=(0,K.m)(H?.value??"","terraform");if(u.kind!=="registry")return[];const y=(0,D.w4)(B,"hashes")?.value,f=(y?.kind==="tuple"?y.elements:
-[]).flatMap(o=>o.kind==="string"?[(0,h.Yo)(o.value)]:[]);return[[(0,W.JT)(u),f.filter(o=>/^(?:h1|zh):/.test(o))]]});return new Map(S)}}),1460:((z,L,t)=>{t.d(L,{
-E:()=>S,W:()=>T});var j=t(6760),D=t(5747),h=t(1831),K=t(8535),W=t(7773),O=t(7188);const x=new Set(W.f.flatMap(([,s])=>s.map(({name:f})=>f))),T=s=>s.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,
-(f,o,m)=>x.has(o)?`\`--${o}${m===void 0?"":` ${m}`}\``:f).replaceAll("hostnames input","--hostnames"),S={setting:s=>`--${s}`,missingPath:(s,f)=>{const[o="",...m]=s.
-split("=");if(m.length>0&&u(o))return`"${o}=\u2026" does not exist in ${f}; did you mean --tokens?`;const v=B(s,f),R=v===null?"":`; did you mean ${v}?`;return`"${s}\
-" does not exist in ${f}${R}`}},H=new Map([...["init","lint","run","scan","test","validate"].map(s=>[s,"check"]),["hosts","usages"],["list","usages"],["version",
-"--version"]]);function B(s,f){const o=H.get(s)??(0,K.q)(s,O.bw);if(o!==null)return`"tf-disco ${o}"`;const m=(0,K.q)((0,j.basename)(s),(0,D.wX)((0,j.dirname)((0,j.
-resolve)(f,s))));if(m!==null)return`"${(0,j.join)((0,j.dirname)(s),m)}"`;const v=s.replace(/^https:\/\/|\/$/g,""),R=(0,h.Pv)(v);return R.ok&&u(v)?`--hostnames ${(0,h.
-nx)(R.value)}`:null}const u=s=>s.includes(".")&&!y.test(s)&&(0,h.Pv)(s).ok,y=/\.(?:tf|tofu|hcl|json|tfvars)$/}),8465:((z,L,t)=>{t.r(L),t.d(L,{listUsages:()=>at});
-var j=t(1992),D=t(5799),h=t(2057),K=t(6174),W=t(3592),O=t(8641);function*x(c,n=W.xv){const{usages:r,notes:e,dialect:a,...d}=c;for(const{isHostImplied:M,directHost:i,
-needs:p,place:l,...E}of r){const $=E.hasOwnToken||void 0,I=E.isOverridden||void 0;yield`${T({...E,hasOwnToken:$,isOverridden:I,...l})}
-`}const P={kind:"repository",schemaVersion:W.G5,version:n,...d,locks:d.locks.map(({file:M,hashes:i})=>({file:M,hashes:Object.fromEntries(i)})),dialect:B(a),usages:r.
-length,notes:e.map(u)};for(const[M,i]of Object.entries(P))if(i!==!1&&(yield`${M==="kind"?"{":","}"${M}":${Array.isArray(i)?"[":T(i)}`,!!Array.isArray(i))){for(const[
-p,l]of i.entries())yield`${p===0?"":","}${T(l)}`;yield"]"}yield`}
-`}function T(c){const n=JSON.stringify(c),r=!(0,K.r_)(n)&&!n.includes("false");return(0,O.s$)(r?n:JSON.stringify(c,H))}const S=new Set(["file","directory"]);function H(c,n){
-return typeof n=="string"?S.has(c)?n:c==="text"?(0,K.Qj)(n):(0,K._U)(n):n===!1?void 0:n}const B=({name:c,releases:n,evidence:r,...e})=>({...e,releases:n.map(({name:a})=>a),
-evidence:r.map(({isCloud:a,...d})=>d)});function u(c){const{affects:n,clients:r,namedHost:e,places:a,isPlaceholder:d}=c,{code:P,severity:M,message:i,help:p}=c.problem;
-return{code:P,severity:M,message:i,help:p,affects:n,clients:r,namedHost:e,places:a,isPlaceholder:d}}var y=t(6763),s=t(1831),f=t(4120),o=t(8884),m=t(7146);function*v(c,n,r,e){
-const a=Map.groupBy(n,({host:l})=>l),d=c.flatMap(l=>[...R(l)].map(E=>({host:E,usage:l}))),P=Map.groupBy(d,({host:l})=>l),M=[...P.keys()].filter(l=>l!==null);for(const l of[
-...M,null]){const E=P.get(l)??[];if(E.length===0)continue;const $=l===null?[(0,m.nI)("no registry","bold",e)]:C(l,a.get(l)??[],r.get(l),e),I=E.map(({usage:A})=>A);
-for(const A of[...$,...w(I,l,e),""])yield`${(0,O.BP)(A)}
-`}const i=M.filter(l=>a.has(l)&&!r.has(l)).length,p=(0,f.px)(M.length,"registry host");yield`${M.length===0?"no registry host is used":`${i} of ${p} would be co\
+const ut=465,mt=[465],Et={4693:((X,L,n)=>{n.d(L,{k:()=>T});var R=n(3024),D=n(6760),M=n(5747),C=n(1831),j=n(1022),O=n(1731);function T(){const p=new Map,y=(t,o)=>{
+const s=p.get(t)??(0,M.v2)(t);return p.set(t,s),s.filter(o).map(r=>(0,D.join)(t,r))};return(t,{host:o,namespace:s,type:r})=>y(t,l=>B((0,C.Pv)(l),o)).flatMap(l=>y(
+l,E=>B((0,j.s)(E),s))).flatMap(l=>y(l,E=>B((0,j.s)(E),r))).some(l=>S(l,r))}const B=(p,y)=>p.ok&&p.value===y,x=/^[^\s_]*_[^\s_]*$/;function S(p,y){const t=(0,M.v2)(
+p).some(s=>(0,O.rK)(s)!==null&&(0,M.wX)((0,D.join)(p,s)).some(r=>x.test(r)&&I((0,D.join)(p,s,r))===!0)),o=new RegExp(`^terraform-provider-${y}_${O.hZ}_[^\\s_]*_[\
+^\\s_]*(?:_.*)?\\.zip$`,"s");return t||(0,M.wX)(p).some(s=>o.test(s.toLowerCase())&&I((0,D.join)(p,s))===!1)}const I=p=>(0,R.statSync)(p,{throwIfNoEntry:!1})?.isDirectory()??
+null}),7146:((X,L,n)=>{n.d(L,{Wc:()=>y,ky:()=>O,nI:()=>D,nc:()=>x,wW:()=>C});const R={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};function D(t,o,s){return s.
+colour?`\x1B[${R[o]}m${t}\x1B[0m`:t}const M=(t,o,{hyperlinks:s})=>o===void 0||!s?t:`\x1B]8;;${o}\x1B\\${t}\x1B]8;;\x1B\\`;function C(t,o){const s=" ".repeat(t.indent),
+r=t.label.padEnd((t.column??0)-1),l=" ".repeat(t.indent+(t.column??2)),E=o.width-s.length-r.length-1,[g="",...$]=T(t.text,E,o.width-l.length,o),K=M(D(r,t.style,
+o),t.url,o),U=j(g,t.linked,o);return[`${s}${K} ${U}`.trimEnd(),...$.map(J=>`${l}${J}`)]}function j(t,o,s){return!o?.url||!t.startsWith(o.text)?t:`${M(o.text,o.url,
+s)}${t.slice(o.text.length)}`}function O(t,o){const[s="",...r]=T(t,o.width,o.width-2,o);return[s,...r.map(l=>`  ${l}`)]}function T(t,o,s,{withFlags:r}){const l=[];
+let E="",g=0;for(const $ of(r?.(t)??t).split(" ")){const K=x($),U=l.length===0?o:s;E!==""&&g+1+K>U&&(l.push(E),E=""),g=E===""?K:g+1+K,E=E===""?$:`${E} ${$}`}return[
+...l,E]}const B=/^[ -~]*$/;function x(t){if(B.test(t))return t.length;let o=0;for(const s of t)o+=S(s);return o}function S(t){return B.test(t)?1:I(t)?0:new RegExp(
+"\\p{Regional_Indicator}","u").test(t)?1:p(t)?2:1}const I=t=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(t),p=t=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(t);function y(t,o,s){let[r,l]=["",0];for(const E of t){const g=S(E),$=l+g;if(l>=o&&$<=s&&(g>0||l>o)?r+=E:r+=" ".repeat(Math.max(0,Math.min($,s)-Math.max(l,
+o))),l=$,l>s)break}return r}}),3427:((X,L,n)=>{n.d(L,{g:()=>O});var R=n(400),D=n(6134),M=n(8321),C=n(1022),j=n(5257);function O(T){const{body:B}=(0,R.K)(T),x=(0,D.
+SH)(B,"provider",1).flatMap(({labels:[S],body:I})=>{const p=(0,C.m)(S?.value??"","terraform");if(p.kind!=="registry")return[];const y=(0,D.w4)(I,"hashes")?.value,
+o=(y?.kind==="tuple"?y.elements:[]).flatMap(s=>s.kind==="string"?[(0,M.Yo)(s.value)]:[]);return[[(0,j.JT)(p),o.filter(s=>/^(?:h1|zh):/.test(s))]]});return new Map(
+x)}}),1460:((X,L,n)=>{n.d(L,{E:()=>x,W:()=>B});var R=n(6760),D=n(5747),M=n(1831),C=n(8535),j=n(7773),O=n(7188);const T=new Set(j.f.flatMap(([,t])=>t.map(({name:o})=>o))),
+B=t=>t.replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g,(o,s,r)=>T.has(s)?`\`--${s}${r===void 0?"":` ${r}`}\``:o).replaceAll("hostnames input","--hostnames"),x={
+setting:t=>`--${t}`,missingPath:(t,o)=>{const[s="",...r]=t.split("=");if(r.length>0&&p(s))return`"${s}=\u2026" does not exist in ${o}; did you mean --tokens?`;const l=I(
+t,o),E=l===null?"":`; did you mean ${l}?`;return`"${t}" does not exist in ${o}${E}`}},S=new Map([...["init","lint","run","scan","test","validate"].map(t=>[t,"ch\
+eck"]),["hosts","usages"],["list","usages"],["version","--version"]]);function I(t,o){const s=S.get(t)??(0,C.q)(t,O.bw);if(s!==null)return`"tf-disco ${s}"`;const r=(0,C.
+q)((0,R.basename)(t),(0,D.wX)((0,R.dirname)((0,R.resolve)(o,t))));if(r!==null)return`"${(0,R.join)((0,R.dirname)(t),r)}"`;const l=t.replace(/^https:\/\/|\/$/g,""),
+E=(0,M.Pv)(l);return E.ok&&p(l)?`--hostnames ${(0,M.nx)(E.value)}`:null}const p=t=>t.includes(".")&&!y.test(t)&&(0,M.Pv)(t).ok,y=/\.(?:tf|tofu|hcl|json|tfvars)$/}),
+8465:((X,L,n)=>{n.r(L),n.d(L,{listUsages:()=>rt});var R=n(1992),D=n(5799),M=n(2057),C=n(6174),j=n(3592),O=n(8641);function*T(f,e=j.xv){const{usages:i,notes:a,dialect:c,
+...m}=f;for(const{isHostImplied:v,directHost:u,needs:P,place:d,...h}of i){const F=h.hasOwnToken||void 0,w=h.isOverridden||void 0;yield`${B({...h,hasOwnToken:F,isOverridden:w,
+...d})}
+`}const A={kind:"repository",schemaVersion:j.G5,version:e,...m,locks:m.locks.map(({file:v,hashes:u})=>({file:v,hashes:Object.fromEntries(u)})),dialect:I(c),usages:i.
+length,notes:a.map(p)};for(const[v,u]of Object.entries(A))if(u!==!1&&(yield`${v==="kind"?"{":","}"${v}":${Array.isArray(u)?"[":B(u)}`,!!Array.isArray(u))){for(const[
+P,d]of u.entries())yield`${P===0?"":","}${B(d)}`;yield"]"}yield`}
+`}function B(f){const e=JSON.stringify(f),i=!(0,C.r_)(e)&&!e.includes("false");return(0,O.s$)(i?e:JSON.stringify(f,S))}const x=new Set(["file","directory"]);function S(f,e){
+return typeof e=="string"?x.has(f)?e:f==="text"?(0,C.Qj)(e):(0,C._U)(e):e===!1?void 0:e}const I=({name:f,releases:e,evidence:i,...a})=>({...a,releases:e.map(({name:c})=>c),
+evidence:i.map(({isCloud:c,...m})=>m)});function p(f){const{affects:e,clients:i,namedHost:a,places:c,isPlaceholder:m}=f,{code:A,severity:v,message:u,help:P}=f.problem;
+return{code:A,severity:v,message:u,help:P,affects:e,clients:i,namedHost:a,places:c,isPlaceholder:m}}var y=n(6763),t=n(1831),o=n(4120),s=n(8884),r=n(7146);function*l(f,e,i,a){
+const c=Map.groupBy(e,({host:d})=>d),m=f.flatMap(d=>[...E(d)].map(h=>({host:h,usage:d}))),A=Map.groupBy(m,({host:d})=>d),v=[...A.keys()].filter(d=>d!==null);for(const d of[
+...v,null]){const h=A.get(d)??[];if(h.length===0)continue;const F=d===null?[(0,r.nI)("no registry","bold",a)]:g(d,c.get(d)??[],i.get(d),a),w=h.map(({usage:W})=>W);
+for(const W of[...F,...K(w,d,a),""])yield`${(0,O.BP)(W)}
+`}const u=v.filter(d=>c.has(d)&&!i.has(d)).length,P=(0,o.px)(v.length,"registry host");yield`${v.length===0?"no registry host is used":`${u} of ${P} would be co\
 ntacted`}
-`}const R=({host:c,needs:n})=>new Set(n.length===0?[c]:n.map(r=>r.host));function C(c,n,r,e){const d=[...Map.groupBy(n,({clients:g})=>(0,f.wO)(g))].map(([g,_])=>`${_.
-map(({service:U})=>(0,O.RK)(U)).join(", ")} for ${g}`),P=d.length===0?"no service is required":d.join("; "),i=d.length>0&&r===void 0?P:`not contacted; ${P}`,p=`${(0,O.
-RK)((0,s.nx)(c))}:`,l=(0,m.wW)({indent:0,label:p,style:"bold",text:i},e);if(r===void 0)return l;const E=(g,_)=>(0,m.wW)({indent:2,label:`${g}:`,style:"dim",text:(0,O.
-RK)(_)},e),{code:$,message:I,help:A}=r;return[...l,...E($,I),...A===void 0?[]:E("help",A)]}const F=32;function w(c,n,r){const e=c.map(i=>{const{kind:p,text:l,version:E,
-place:$,needs:I}=i,A=I.filter(U=>U.host===n),g=[l??"\u2013",E?.text??""].map(K.Qj),_=[...new Set(A.map(({service:U})=>U))];return{place:(0,o.R3)($),kind:p.replaceAll(
-"_"," "),what:g.flatMap(U=>(0,O.RK)(U)||[]).join(" "),services:_.map(U=>(0,O.RK)(U)).join(", ")}}),a=i=>i.reduce((p,{length:l})=>Math.max(p,l),0),d=Math.min(a(e.
-map(({place:i})=>i)),F)+2,P=a(e.map(({kind:i})=>i)),M=new Set(e.map(({services:i})=>i)).size>1;return e.flatMap(({place:i,kind:p,what:l,services:E})=>{const $=M&&
-E!==""?` (${E})`:"",I=`${p.padEnd(P)}  ${l}${$}`;return(0,m.wW)({indent:2,label:i,style:"dim",column:d,text:I},r)})}var N=t(1460),J=t(5751),Y=t(1435),Z=t(6760),
-k=t(5747),b=t(9498),q=t(3427),Q=t(2803),tt=t(6034),X=t(370);function nt(c,n,r){const{directory:e,environment:a}=r,{dialect:d,usedBy:P,usages:M,notes:i}=(0,X.o0)(
-n,c,r),{clients:p}=d,{declared:l,files:E,bytes:$,isEmpty:I}=c,A=(0,tt.lz)({usages:M,declared:l,clients:p},n,!0),g=(0,X.C_)(c,n)?(0,Q.KX)(M,p,(0,Q.Up)(e)):[],_={
-dialect:d,setting:n.dialect,usages:M,notes:i,declared:l};return{..._,repository:(0,b.K)(e,()=>st(_),a),usedBy:P(),files:E,bytes:$,isEmpty:I,roots:ot(A),locks:et(
-A,e),plugins:g}}function st({usages:c,notes:n,declared:r,dialect:e}){const a=new Set;for(const{place:d}of c)a.add(d.file);for(const d of r)a.add(d.place.file);for(const{
-place:d}of e.evidence)a.add(d.file);for(const d of n)d.problem.code.startsWith("file-")||a.add((0,D.W7)(d));return a}function ot(c){const n=new Map;for(const{client:r,
-roots:e}of c)for(const{name:a}of e)n.set(a,[...n.get(a)??[],r]);return Array.from(n,([r,e])=>({directory:r||".",clients:e}))}function et(c,n){const r=new Set(c.
-flatMap(({roots:e})=>e.flatMap(({lockFile:a})=>a??[])));return Array.from(r,e=>{const a=(0,k.yR)((0,Z.join)(n,e));return{file:e,hashes:a.ok?(0,q.g)(a.text):new Map}})}
-var V=t(2859);async function at({raw:c,output:n},r){const{program:e,secrets:a,stop:d}=r,{env:P,stdout:M,stderr:i}=e,p={environment:P,directory:e.cwd()},l={...p,
-wording:N.E,stop:d,progress:()=>{}},E=(0,J.s)(c,l),$=await(0,X.SQ)(E,l),A=n.format==="json"?nt($,E,p):null,g=A??rt($,E,p),_=(0,V.CG)(E,g.usages,g.dialect.clients),
-U={...(0,h.aH)(M,n.color,P),withFlags:N.W},ct=(0,V.en)(_,E,g.dialect),it=A===null?v(g.usages,_,ct,U):(await Promise.all([t.e(120),t.e(272),t.e(579),t.e(890),t.e(
-192),t.e(60)]).then(t.bind(t,7060))).readableFile(A,x),dt=(0,j.wX)(_);await(0,h.yy)(M,Iterator.from(it).map(G=>a.redact(G,dt)));const ft="remarks"in g?(0,y.q9)(
-g.remarks):[];return await(0,h.yy)(i,a.redact(ft.map(G=>`${(0,O.RK)(G)}
-`))),$.isEmpty&&i.write(`tf-disco: found no Terraform or OpenTofu files
-`),await lt(g.notes,r),0}function rt(c,n,r){const{dialect:e,usages:a,notes:d}=(0,X.o0)(n,c,r),P={...r,mayHavePlugins:(0,X.C_)(c,n)};return{...(0,Y.j)(a,n,e,P),dialect:e,
-notes:d}}async function lt(c,{program:n,secrets:r}){const e=c.map(a=>`${(0,O.RK)((0,D.W7)(a))}:${(0,D.Xd)(a)?.line}: ${a.problem.code}: ${(0,O.RK)(a.problem.message)}\
+`}const E=({host:f,needs:e})=>new Set(e.length===0?[f]:e.map(i=>i.host));function g(f,e,i,a){const m=[...Map.groupBy(e,({clients:_})=>(0,o.wO)(_))].map(([_,H])=>`${H.
+map(({service:N})=>(0,O.RK)(N)).join(", ")} for ${_}`),A=m.length===0?"no service is required":m.join("; "),u=m.length>0&&i===void 0?A:`not contacted; ${A}`,P=`${(0,O.
+RK)((0,t.nx)(f))}:`,d=(0,r.wW)({indent:0,label:P,style:"bold",text:u},a);if(i===void 0)return d;const h=(_,H)=>(0,r.wW)({indent:2,label:`${_}:`,style:"dim",text:(0,O.
+RK)(H)},a),{code:F,message:w,help:W}=i;return[...d,...h(F,w),...W===void 0?[]:h("help",W)]}const $=32;function K(f,e,i){const a=f.map(u=>{const{kind:P,text:d,version:h,
+place:F,needs:w}=u,W=w.filter(N=>N.host===e),_=[d??"\u2013",h?.text??""].map(C.Qj),H=[...new Set(W.map(({service:N})=>N))];return{place:(0,s.R3)(F),kind:P.replaceAll(
+"_"," "),what:_.flatMap(N=>(0,O.RK)(N)||[]).join(" "),services:H.map(N=>(0,O.RK)(N)).join(", ")}}),c=u=>u.reduce((P,{length:d})=>Math.max(P,d),0),m=Math.min(c(a.
+map(({place:u})=>u)),$)+2,A=c(a.map(({kind:u})=>u)),v=new Set(a.map(({services:u})=>u)).size>1;return a.flatMap(({place:u,kind:P,what:d,services:h})=>{const F=v&&
+h!==""?` (${h})`:"",w=`${P.padEnd(A)}  ${d}${F}`;return(0,r.wW)({indent:2,label:u,style:"dim",column:m,text:w},i)})}var U=n(1460),J=n(5751),V=n(1435),Z=n(6760),
+k=n(5747),b=n(9498),q=n(3427),Q=n(2803),tt=n(6034),z=n(370);function nt(f,e,i){const{directory:a,environment:c}=i,{dialect:m,usedBy:A,usages:v,notes:u}=(0,z.o0)(
+e,f,i),{clients:P}=m,{declared:d,files:h,bytes:F,isEmpty:w}=f,W=(0,tt.lz)({usages:v,declared:d,clients:P},e,!0),_=(0,z.C_)(f,e)?(0,Q.KX)(v,P,(0,Q.Up)(a)):[],H={
+dialect:m,setting:e.dialect,usages:v,notes:u,declared:d};return{...H,repository:(0,b.K)(a,()=>st(H),c),usedBy:A(),files:h,bytes:F,isEmpty:w,roots:ot(W),locks:et(
+W,a),plugins:_}}function st({usages:f,notes:e,declared:i,dialect:a}){const c=new Set;for(const{place:m}of f)c.add(m.file);for(const m of i)c.add(m.place.file);for(const{
+place:m}of a.evidence)c.add(m.file);for(const m of e)m.problem.code.startsWith("file-")||c.add((0,D.W7)(m));return c}function ot(f){const e=new Map;for(const{client:i,
+roots:a}of f)for(const{name:c}of a)e.set(c,[...e.get(c)??[],i]);return Array.from(e,([i,a])=>({directory:i||".",clients:a}))}function et(f,e){const i=new Set(f.
+flatMap(({roots:a})=>a.flatMap(({lockFile:c})=>c??[])));return Array.from(i,a=>{const c=(0,k.yR)((0,Z.join)(e,a));return{file:a,hashes:c.ok?(0,q.g)(c.text):new Map}})}
+var Y=n(2859);async function rt({raw:f,output:e},i){const{program:a,secrets:c,stop:m}=i,{env:A,stdout:v,stderr:u}=a,P={environment:A,directory:a.cwd()},d={...P,
+wording:U.E,stop:m,progress:()=>{}},h=(0,J.s)(f,d),F=await(0,z.SQ)(h,d),W=e.format==="json"?nt(F,h,P):null,_=W??at(F,h,P),H=(0,Y.CG)(h,_.usages,_.dialect.clients),
+N={...(0,M.aH)(v,e.color,A),withFlags:U.W},lt=(0,Y.en)(H,h,_.dialect),it=W===null?l(_.usages,H,lt,N):(await Promise.all([n.e(120),n.e(312),n.e(579),n.e(890),n.e(
+192),n.e(60)]).then(n.bind(n,7060))).readableFile(W,T),dt=(0,R.wX)(H);await(0,M.yy)(v,Iterator.from(it).map(G=>c.redact(G,dt)));const ft="remarks"in _?(0,y.q9)(
+_.remarks):[];return await(0,M.yy)(u,c.redact(ft.map(G=>`${(0,O.RK)(G)}
+`))),F.isEmpty&&u.write(`tf-disco: found no Terraform or OpenTofu files
+`),await ct(_.notes,i),0}function at(f,e,i){const{dialect:a,usages:c,notes:m}=(0,z.o0)(e,f,i),A={...i,mayHavePlugins:(0,z.C_)(f,e)};return{...(0,V.j)(c,e,a,A),dialect:a,
+notes:m}}async function ct(f,{program:e,secrets:i}){const a=f.map(c=>`${(0,O.RK)((0,D.W7)(c))}:${(0,D.Xd)(c)?.line}: ${c.problem.code}: ${(0,O.RK)(c.problem.message)}\
 
-`);await(0,h.yy)(n.stderr,r.redact([...new Set(e)]))}}),2803:((z,L,t)=>{t.d(L,{KX:()=>y,Ml:()=>H,Up:()=>S});var j=t(3024),D=t(6760),h=t(3916),K=t(4693),W=t(9562),
-O=t(7523),x=t(5257),T=t(7854);function S(s){return B(f=>{const o=(0,D.join)(s,f);return(0,j.existsSync)(o)?o:null},(0,K.k)())}function H(s){const f=new Map(s.map(
-({directory:o,providers:m})=>[u(o),new Set(m)]));return B(o=>f.has(o)?o:null,(o,m)=>f.get(o)?.has((0,x.JT)(m))??!1)}function B(s,f){const o=(0,T.Oo)(m=>{const v=m.
-replace(/\/$/,""),R=v==="."||m!==v,C=u(v),F=s(C),w=R?[]:o((0,h.dirname)(v));return F===null?w:[{path:F,shown:C},...w]});return{around:o,holds:f}}const u=s=>`${s===
-"."?"":`${s}/`}terraform.d/plugins`;function y(s,f,{around:o,holds:m}){const v=s.flatMap(C=>{const F=o((0,h.dirname)(C.place.file));return F.length===0?[]:C.needs.
-filter(({service:N})=>N===W.xq).flatMap(({host:N})=>f.flatMap(J=>(0,O.lc)(C,N,J)??[])).flatMap(N=>F.filter(({path:J})=>m(J,N)).map(({shown:J})=>({shown:J,provider:(0,x.
-JT)(N)})))}),R=Map.groupBy(v,({shown:C})=>(0,h.dirname)((0,h.dirname)(C)));return Array.from(R,([C,F])=>({directory:C,providers:[...new Set(F.map(({provider:w})=>w))]}))}})};export{mt as id,ut as ids,Et as modules};
+`);await(0,M.yy)(e.stderr,i.redact([...new Set(a)]))}}),2803:((X,L,n)=>{n.d(L,{KX:()=>y,Ml:()=>S,Up:()=>x});var R=n(3024),D=n(6760),M=n(3916),C=n(4693),j=n(9562),
+O=n(7523),T=n(5257),B=n(7854);function x(t){return I(o=>{const s=(0,D.join)(t,o);return(0,R.existsSync)(s)?s:null},(0,C.k)())}function S(t){const o=new Map(t.map(
+({directory:s,providers:r})=>[p(s),new Set(r)]));return I(s=>o.has(s)?s:null,(s,r)=>o.get(s)?.has((0,T.JT)(r))??!1)}function I(t,o){const s=(0,B.Oo)(r=>{const l=r.
+replace(/\/$/,""),E=l==="."||r!==l,g=p(l),$=t(g),K=E?[]:s((0,M.dirname)(l));return $===null?K:[{path:$,shown:g},...K]});return{around:s,holds:o}}const p=t=>`${t===
+"."?"":`${t}/`}terraform.d/plugins`;function y(t,o,{around:s,holds:r}){const l=t.flatMap(g=>{const $=s((0,M.dirname)(g.place.file));return $.length===0?[]:g.needs.
+filter(({service:U})=>U===j.xq).flatMap(({host:U})=>o.flatMap(J=>(0,O.lc)(g,U,J)??[])).flatMap(U=>$.filter(({path:J})=>r(J,U)).map(({shown:J})=>({shown:J,provider:(0,T.
+JT)(U)})))}),E=Map.groupBy(l,({shown:g})=>(0,M.dirname)((0,M.dirname)(g)));return Array.from(E,([g,$])=>({directory:g,providers:[...new Set($.map(({provider:K})=>K))]}))}})};export{ut as id,mt as ids,Et as modules};

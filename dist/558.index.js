@@ -1,979 +1,1075 @@
-const un=[558,992,748,909],fn={3534:((ut,X,t)=>{t.d(X,{$U:()=>l,Eu:()=>p,JD:()=>d,QU:()=>x,To:()=>o,bI:()=>r,fj:()=>I,iX:()=>c,tK:()=>T,z2:()=>s});var v=t(4283),
-O=t(1064),P=t(1831),E=t(2713),A=t(4e3),_=t(5799),h=t(8937);const x=(0,_.lS)((0,_.$e)("credentials-empty","Token is empty",O.Du),({source:e})=>({message:`the tok\
-en from ${e} is empty`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),M={"cont\
-rol character":{has:"contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},
-bearer:{has:'begins with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks\
-, which are sent with it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",
-help:"store the token without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},
-"not ASCII":{has:"contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},
-p=(0,_.lS)((0,_.z3)("credentials-malformed","Malformed token",O.Du),({source:e,slip:n})=>({message:`the token from ${e} ${M[n].has}`,help:M[n].help,...n==="cont\
-rol character"?{}:{severity:"warning"}})),I=(0,_.lS)((0,_.$e)("credentials-short","Token is too short to be redacted"),({source:e})=>({message:`the token from ${e}\
- has fewer than ${E.Il} characters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or cre\
-ate a longer one"})),T=(0,_.lS)((0,_.lm)("credentials-differ","Clients use different tokens"),({host:e,first:n,other:i})=>({message:`for host ${(0,P.nx)(e)}, ${y(
-n)} and ${y(i)}`,help:`set the token for both clients in ${(0,P.fK)(e)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),
-y=({client:e,source:n})=>n===null?`${O.bB[e]} finds no token`:`${O.bB[e]} uses the token from ${n}`,d=(0,_.lS)((0,_.$e)("credentials-rejected","Token was reject\
-ed"),({host:e,status:n,source:i})=>({message:`host ${(0,P.nx)(e)} returned ${n} for the token from ${i}`,help:`check that the token is complete, has not expired\
- and may read this host: curl -i -H "Authorization: Bearer $TOKEN" ${(0,v.jr)((0,P.cu)(e))}; then store a new one in the same place`})),l=(0,_.lS)((0,_.$e)("cre\
-dentials-missing","Token is missing"),({host:e,service:n,...i})=>{const m=(0,P.nx)(e),[$=""]=(0,P.fK)(e);return(0,h.em)(`host ${m} requires a token${n===null?"":
-` for ${n}`}`,`add the line "${m}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${$}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${f($)}`,
-i)}),f=e=>/^\w+$/.test(e)?`export ${e}=\u2026`:`env '${e}=\u2026' terraform init`,s=(0,_.lS)((0,_.$e)("credentials-near-miss","Token variable has a similar name"),
-({host:e,variable:n,why:i,write:m})=>({message:`${n} seems to be meant for host ${(0,P.nx)(e)}, but ${i}`,help:`rename it to ${m}: ${f(m)}`})),o=(0,_.lS)((0,_.$e)(
-"credentials-other-host","Token is for another host",O.Du),({host:e,other:n,source:i,service:m,isSent:$,isNotice:g})=>({message:`the clients do not send the tok\
-en for ${n} from ${i} ${m===null?`after the redirect of ${e}`:`to ${m} of host ${e}`}: they send ${$?`the token of ${e}`:"none"}`,help:m===null?`make the discov\
-ery document of ${e} public, or serve it at ${e} itself`:`set the token for ${e}, and the clients send it to ${n}`,...g?{severity:"notice",affects:[]}:{}})),r=(0,_.
-lS)((0,_.lm)("credentials-unused","Token for a host that is not checked"),({host:e})=>({message:`the tokens input has a token for host ${(0,P.nx)(e)}, which is \
-not checked`,help:"write the host as in the files, including its port, or remove the line"})),c=(0,_.lS)((0,_.z3)("document-unauthorized","Discovery requires va\
-lid credentials",O.zK),({host:e,token:n,challenge:i,...m})=>{const $=n==="sent"?"rejected the given authentication credentials":"requires authentication credent\
-ials",g=i===null?"":`, and asks for ${i} authentication`;return{message:`host ${e} ${$}: ${(0,A._r)(m)}${g}`,help:(0,A.NM)({...m,asked:e},a(e,n,m.status,i))}}),
-u="make the discovery document public";function a(e,n,i,m){const $=(0,A.qZ)(e);if(m!==null)return{operator:`exempt /.well-known/terraform.json from ${m} authent\
-ication`,guest:$,note:"the clients send Bearer tokens only, so no token helps"};switch(n){case"sent":{const g="check that the token is for this host, complete a\
-nd not expired";return i===403?{operator:g,user:g,guest:$}:{operator:g,user:g}}case"none":{const g=(0,h.nP)(e);return{operator:`${g}, or ${u}`,user:g,guest:$}}case"\
-dropped":return{because:"the token was not sent there because it does not follow a redirect to another host",operator:`configure ${e} to respond itself, or ${u}`};case"\
-withheld":return{because:"the token was not sent there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((ut,X,t)=>{
-t.d(X,{JW:()=>T,U$:()=>A,WO:()=>M,a3:()=>p,ub:()=>d});var v=t(1064),O=t(4e3),P=t(5143),E=t(5799);const A=(0,E.lS)((0,E.$e)("file-syntax","File has a syntax erro\
-r",v.Du,{isCuredByScan:!0}),({error:l,file:f})=>({message:l??"the file is not valid UTF-8",help:(0,P.Zl)(f)?void 0:"fix the file, or list it in `exclude` if it \
-is invalid on purpose"})),_={file:"the file cannot be read",directory:"the directory cannot be read",link:"the target of the link cannot be read",scan:"the path\
- in `scan` cannot be read","special-file":"this is not a regular file; it is not read","link-to-special-file":"the target of the link is not a regular file; it \
-is not read"},h={ENAMETOOLONG:"shorten the path, or list it in `exclude`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},x={file:"c\
-orrect the permissions, or list the file in `exclude`",directory:"correct the permissions, or list the directory in `exclude`",link:"correct or remove the link,\
- or list it in `exclude`",scan:"correct `scan`, and check that the repository is checked out","special-file":"remove it, or list it in `exclude`","link-to-speci\
-al-file":"remove the link, or list it in `exclude`"},M=(0,E.lS)((0,E.$e)("file-unreadable","File cannot be read",[],{isCuredByScan:!0}),l=>({message:"code"in l?
-`${_[l.what]}: ${l.code}`:_[l.what],help:(l.what==="file"||l.what==="directory"?h[l.code]:void 0)??x[l.what]})),p=(0,E.lS)((0,E.$e)("file-outside","Link points \
-outside the checkout",[],{isCuredByScan:!0}),()=>({message:"the link points outside the checkout and is not followed",help:"move the file into the repository, o\
-r name its directory in `scan`"})),I=3,T=(0,E.lS)((0,E.z3)("nothing-to-check","Nothing to check"),({scan:l,hasHostnames:f,isFleet:s})=>{const o=l.every(a=>a==="\
-."),c=`found no Terraform or OpenTofu files in ${s?"the repositories of `usages`":o?"this directory":`\`scan\` (${(0,O.K4)(l,I,O.dh)})`}`,u=s?"check out the rep\
-ositories before `tf-disco usages`":"check out the repository first (in a workflow: actions/checkout)";return f?{message:`${c}; only \`hostnames\` was checked`,
-help:`${u}, or correct \`scan\``,severity:"warning"}:{message:`${c}, and \`hostnames\` is not set`,help:`${u}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),
-y={depth:l=>({message:`directories nested deeper than ${l} levels are not scanned`,help:"list this directory in `exclude`"}),files:l=>({message:`there are more \
-than ${l} files; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),directory:l=>({message:`the dir\
-ectory has more than ${l} files; the files after them are not scanned`,help:"split the directory, or list files in `exclude`"}),parts:l=>({message:`the file has\
- more than ${l} blocks, arguments and values; the rest is not read`,help:"split the file, or list it in `exclude`"}),"module-usages":l=>({message:`the files of \
-this directory use more than ${l} modules and providers; the rest of this file and the files after it are not scanned`,help:"split the directory, or list files \
-in `exclude`"}),usages:l=>({message:`the scan found more than ${l} usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer dire\
-ctories with `scan` or `exclude`"}),roots:l=>({message:`the root modules have more than ${l} modules in all; the constraints of this root module and the followi\
-ng ones are not checked`,help:"list the directories in which `init` runs in `roots`"})},d=(0,E.lS)((0,E.$e)("file-limit","Part of the repository exceeds a limit",
-[],{isCuredByScan:!0}),l=>{switch(l.kind){case"size":return{message:`the file ${(0,O.mP)(l)}`,help:"split the file, or list it in `exclude`"};case"problems":return{
-message:`there are more than ${l.max} problems in files; ${l.omitted} are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` o\
-r `exclude`"};case"time":return{message:`${(0,O.Cw)(l.stopped)} after reading ${l.files} files; this directory and the following ones are not scanned, so hosts \
-may be missing`,help:"scan fewer directories with `scan` or `exclude`, or raise `deadline-seconds`"};default:return y[l.kind](l.max)}})}),3410:((ut,X,t)=>{t.d(X,
-{Dr:()=>I,EK:()=>x,Fu:()=>y,dF:()=>T,vs:()=>h});var v=t(1064),O=t(1831),P=t(9562),E=t(4e3),A=t(5799),_=t(8937);const h=(0,A.lS)((0,A.z3)("cloud-token","Token fo\
-r the cloud block or remote backend is missing",v.Du),({host:d,service:l,...f})=>{const s=(0,O.nx)(d),o=l===P.OZ?"the cloud block":"the remote backend",[r=""]=(0,O.
-fK)(d);return(0,_.em)(`${o} requires a token for ${s}`,`add the line "${s}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${r}; outside GitHub, run\
- \`terraform login ${s}\` or \`tofu login ${s}\``,f)}),x=(0,A.lS)((0,A.z3)("cloud-version","API is too old for the cloud block",v.Du),({url:d,version:l})=>({message:`${d}\
- returned ${l===null?"no TFP-API-Version":`TFP-API-Version ${(0,E.dh)(l)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise,\
- or configure the proxy in front of it to keep the header",user:'check `hostname`, or use `backend "remote"` instead of `cloud`'}})),M=d=>"why"in d?`the respons\
-e of ${d.url} ${(0,E.dh)(d.why)}`:(0,E._r)({...d,page:null}),p=(d,l,f)=>"status"in d&&[401,403,404].includes(d.status)?f:(0,A.C)(`check the logs of ${l}, and th\
-at the URL of the service is that of its API`),I=(0,A.lS)((0,A.z3)("cloud-organization","Organization cannot be read",v.Du),({host:d,organization:l,source:f,...s})=>({
-message:`the organization ${l} at ${d} cannot be read: ${M(s)}`,help:p(s,d,`check the name of the organization, and that the token from ${f} is valid and belong\
-s to a member`)})),T=(0,A.lS)((0,A.z3)("cloud-workspace","Workspace cannot be read",v.Du),({host:d,organization:l,workspace:f,...s})=>({message:`the workspace ${f}\
- of ${l} at ${d} cannot be read: ${M(s)}`,help:p(s,d,"check that the token may read the workspace")})),y=(0,A.lS)((0,A.lm)("cloud-workspace-missing","Workspace \
-does not exist"),({host:d,organization:l,workspace:f})=>({message:`${l} at ${d} has no workspace ${f} that the token may read; init would create it`,help:"no ch\
-ange is required if the workspace is new; otherwise correct its name"}))}),6697:((ut,X,t)=>{t.d(X,{AO:()=>I,U7:()=>p,n3:()=>T,nD:()=>l,ro:()=>d,wp:()=>h,zo:()=>M});
-var v=t(1064),O=t(3592),P=t(4e3),E=t(5799);const A=({file:o,line:r})=>`${(0,P.dh)(o)}:${r}`,_=o=>o.map(r=>v.bB[r]).join(" and "),h=(0,E.lS)((0,E.z3)("host-not-a\
-llowed","Host is not allowed",v.zK),o=>{const{host:r}=o,c=`add ${r} to \`allowed-hosts\``;if("service"in o){const{service:u,registry:a}=o;return{message:`${u} o\
-f ${a} is on ${r}, which is not in \`allowed-hosts\``,help:`use another registry, or ${c}`}}if("package"in o)return{message:`the package of ${o.package} is down\
-loaded from ${r}, which is not in \`allowed-hosts\` and was not contacted`,help:`use another module or provider, or ${c}`};if("use"in o){const[u,a]=x[o.use];return{
-message:`${u} ${r}, which is not in \`allowed-hosts\``,help:`use ${a}, or ${c}`}}if("implied"in o){const{place:u,clients:a}=o.implied;return{message:`host ${r} \
-is not in \`allowed-hosts\` and was not contacted; ${A(u)} names no host, and this is the default of ${_(a)}`,help:`name an allowed registry there, ${c}, or set\
- \`dialect\` if you use another CLI`}}return{message:`host ${r} is not in \`allowed-hosts\` and was not contacted`,help:`use an allowed registry, or ${c}`}}),x={
-download:["the source is downloaded from","a source on an allowed host"],backend:["the HTTP backend uses","an allowed backend"]},M=(0,E.lS)((0,E.lm)("host-assum\
-ed","Default host of an assumed CLI was not contacted"),({host:o,place:r,clients:c,isListed:u})=>({message:`${o} was not contacted: ${A(r)} implies it as the de\
-fault host of ${_(c)}, but the CLI could not be detected`,help:u?"list the usages of the repository with `--dialect terraform` or `--dialect opentofu` to check \
-the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check the default hosts of that CLI"})),p=(0,E.lS)((0,E.lm)("host-generic","Generi\
-c hostname was not contacted"),({host:o})=>({message:`${o} is a generic hostname that stands for the host of the cloud or backend block; it was not contacted`,help:"\
-add the real host to `hostnames` to check it"})),I=(0,E.lS)((0,E.z3)("host-private-redirect","Redirect to a non-public address",v.zK),({host:o,address:r,asks:c})=>r===
-"metadata"?{message:`${o} is the address of a cloud metadata service and was not contacted`,help:"remove the redirect or the address; metadata services are neve\
-r contacted"}:{message:`a public host ${c==="document"?"redirects":"leads"} to ${o}, which has a ${r} address and was not contacted`,help:`if ${c==="document"?"\
-the redirect":"that"} is intended, add that host to \`hostnames\` or \`resolve\``}),T=(0,E.lS)((0,E.z3)("host-check-crashed","tf-disco crashed while it checked \
-the host",v.zK),({host:o,thrown:r})=>({message:`${o} was not checked completely, because of a bug in tf-disco ${O.xv}: ${y(r)}`,help:`please report this text at\
- ${O.xV}; to pass until it is fixed, add \`host-check-crashed ${o}\` to \`ignore\``}));function y(o){if(!(o instanceof Error))return(0,P.dh)(String(o));const r=/([^/\\\s(]+:\d+:\d+)\)?$/m.
-exec(o.stack??"")?.[1];return(0,P.dh)(String(o))+(r===void 0?"":` (${r})`)}const d=(0,E.lS)((0,E.z3)("host-http2","Host speaks only HTTP/2",v.zK),({host:o})=>({
-message:`${o} speaks only HTTP/2, which Terraform and OpenTofu can use and this check cannot; it was not checked`,help:(0,E.C)(`enable HTTP/1.1 on ${o} as well \
-(ALPN \`http/1.1\`)`,"to pass without checking it, add `host-http2` to `ignore`")})),l=(0,E.lS)((0,E.z3)("host-not-checked","Host was not checked before the che\
-ck ended",v.zK),({host:o,stopped:r,isBegun:c,unchecked:u,total:a,slowest:e})=>({message:`${o} was not checked${c?" completely: its visit was under way when":":"}\
- ${(0,P.Cw)(r)}, with ${u} of ${a} hosts not checked`,help:f[r.kind]+s(e)})),f={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or \
-`retries`, or check fewer hosts",signal:"run the check again; if the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the c\
-heck again, and report the crash"};function s(o){return o.length===0?"":`; most of the time went to hosts without a response: ${o.map(({host:c,tookMs:u})=>`${c}\
- (${(0,P.YA)(u)})`).join(", ")}`}}),8937:((ut,X,t)=>{t.d(X,{$w:()=>A,em:()=>h,nP:()=>_,pt:()=>E,ro:()=>P});var v=t(4e3),O=t(5799);const P="this pull request nee\
-ds no change; run the check where the secret is available, for example on the main branch";function E({host:x,token:M,source:p},I){const T=`sent${I===null?"":` \
-to ${I}`}`;switch(M){case"none":return`no token was found for ${x}`;case"sent":return`the token for ${x} from ${p} was ${T}`;case"dropped":return`the token for ${x}\
- from ${p} was not ${T}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${x} from ${p} was not ${T}, because the UR\
-L is not https; the CLIs do send it`}}function A({host:x,token:M},p,I,T){switch(M){case"none":return{operator:_(x),user:_(x),guest:(0,v.qZ)(x)};case"sent":return{
-operator:T,user:T};case"dropped":return(0,O.C)(`serve ${p} without the redirect to ${I??"another host"}`);case"withheld":return(0,O.C)(`serve ${p} at an https U\
-RL`)}}const _=x=>`add a token to \`tokens\` (${x}=\u2026) or set a TF_TOKEN_ variable`;function h(x,M,{isFork:p,searched:I,notRead:T}){if(p)return{message:`${x}\
-, and secrets are withheld from pull requests of forks`,help:P,severity:"notice"};const y=T.length===0?"":`; not read: ${T.join(", ")}`;return{message:`${x}, an\
-d none was found (searched: ${I.join(", ")}${y})`,help:M}}}),1992:((ut,X,t)=>{t.d(X,{wX:()=>Zt,k_:()=>j,w5:()=>St});var v=t(3024),O=t(6760),P=t(5747),E=t(4e3),A=t(
-5143),_=t(6174),h=t(2161);function x(z,Y){const{directory:rt,checkedAt:st,configs:it,usages:ht}=Y,yt=it.flatMap(Tt=>Tt.files),pt=new Set(yt.flatMap(({path:Tt,shown:Dt})=>[
-M(Tt),Dt])),Pt=Tt=>{const Dt=M((0,O.resolve)(rt,Tt));return!pt.has(Tt)&&!pt.has(Dt)&&p(Tt)&&p(Dt)},kt=z.filter(({file:Tt})=>Pt(Tt)),gt=a(kt,rt,st),Ct=r(gt,ht);return gt.
-flatMap(Tt=>I(Tt,Ct.get((0,A.df)(Tt.place))??null,Y)).map(d)}function M(z){const Y=(0,P.$r)(z);return Y.kind==="file"?Y.path:(0,O.resolve)(z)}const p=z=>(0,h.L8)(
-(0,O.basename)(z),new Set,(0,O.basename)((0,O.dirname)(z)))!==void 0;function I({place:z,before:Y,literal:rt,after:st},it,{redact:ht,kept:yt}){const pt=Y+rt+st;
-return ht(pt,yt)!==pt?[]:o(pt)?it===null||f.test(it)||!rt.includes(it)?[]:[{place:z,before:"\u2026 ",literal:(0,_._U)(it),after:" \u2026"}]:[{place:z,before:Y,literal:rt,
-after:st}]}const T=300,y=160;function d(z){const{before:Y,literal:rt,after:st}=z;if(Y.length+rt.length+st.length<=T)return z;const it=(0,E.dh)(rt,y),ht=T-it.length-
-2,yt=Math.max(Math.ceil(ht*2/3),ht-st.length),pt=Y.slice(-yt).replace(/^[\uDC00-\uDFFF]/,"");return{...z,before:Y.length<=yt?Y:`\u2026${pt}`,literal:it,after:(0,E.
-dh)(st,ht-Math.min(Y.length,yt))}}const l=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
-f=/[\s"]/,s=/[\w+-]{20,}/g,o=z=>l.test(z)||(z.match(s)??[]).some(Y=>/\d/.test(Y)&&/[a-z]/.test(Y)&&/[A-Z]/.test(Y));function r(z,Y){const rt=new Map(z.map(({place:it})=>[
-(0,A.df)(it),it.file])),st=new Set(rt.values());return new Map(Y.filter(({place:it})=>st.has(it.file)&&rt.has((0,A.df)(it))).flatMap(({place:it,text:ht})=>ht===
-null?[]:[[(0,A.df)(it),ht]]))}const c=1024*1024,u=4e3;function a(z,Y,rt){const st=Map.groupBy(z,({file:it})=>it);return Array.from(st).flatMap(([it,ht])=>{const yt=(0,O.
-join)(Y,it),pt=e(yt,rt)?(0,P.yR)(yt,c):null;return pt?.ok?n(pt.text,ht):[]})}const e=(z,Y)=>(0,P.N0)(()=>(0,v.statSync)(z).mtimeMs<=Y+1,!1);function n(z,Y){const rt=[];
-let[st,it]=[1,z.startsWith("\uFEFF")?1:0];for(const ht of Y.toSorted((yt,pt)=>yt.line-pt.line)){for(;st<ht.line&&it>=0;st+=1)it=z.indexOf(`
-`,it)+1||-1;if(it<0)break;const yt=z.indexOf(`
-`,it),pt=yt<0?z.length:yt,Pt=pt>it&&z[pt-1]==="\r";rt.push(...i(z.slice(it,Pt?pt-1:pt),ht))}return rt}function i(z,Y){const{column:rt,endColumn:st}=Y,it=z.length>
-u?[]:Array.from(z);if(rt>it.length)return[];const[ht,yt]=[rt-1,st-1],pt=(Pt,kt)=>it.slice(Pt,kt).join("");return[{place:Y,before:pt(0,ht),literal:pt(ht,yt),after:pt(
-yt)}]}var m=t(566),$=t(2389),g=t(785),S=t(1831),R=t(3592),L=t(4503),D=t(6763),w=t(8641),U=t(5751),B=t(7052),N=t(5799),G=t(7523),k=t(7854),C=t(3474),F=t(3152);function J(z,Y,rt){
-const st={...z,newHosts:new Set,files:null,remarks:[]};if(Y===null)return st;const it=gt=>({...st,remarks:[`changed-only has no effect: ${gt}`]});if(Y.kind==="a\
-ll")return it(Y.why);const{files:ht}=Y,yt=new Set(ht.filter(({status:gt})=>gt!=="removed").map(({file:gt})=>gt));if(yt.size>0&&![...yt].some(gt=>rt(gt)!==null))
-return it("the checkout contains none of the files that the pull request changes");const pt=z.usages.filter(({place:gt})=>yt.has(gt.file)),kt=`changed-only: the\
- pull request changes ${ht.length===1?"1 file":`${ht.length} files`} with ${pt.length} of ${z.usages.length} usages`;return{usages:pt,notes:z.notes.filter(gt=>V(
-(0,N.W7)(gt),yt)),newHosts:ct(z.usages,ht,rt),files:new Set(ht.map(({file:gt})=>gt)),remarks:[kt]}}const V=(z,Y)=>Y.has(z)||z==="."||[...Y].some(rt=>rt.startsWith(
-`${z}/`)),q=2e8;function ct(z,Y,rt){const st=new Set;if(Y.some(bt))return st;const it=new Map(Y.map(gt=>[gt.file,gt])),ht=(0,k.Oo)(gt=>wt(it.get(gt),rt)),yt=Y.flatMap(
-({patch:gt})=>vt(gt,/^[ -]/));let pt=0;const Pt=(gt,Ct)=>{const Tt=[Ct,(0,S.nx)(Ct).toLowerCase()];return gt.filter(Dt=>(pt+=Dt.length,pt<=q&&Tt.some(Ft=>Dt.includes(
-Ft)))).length},kt=(gt,Ct)=>{const{isNew:Tt,now:Dt,added:Ft}=ht(gt),Vt=Tt?0:Pt(Dt,Ct);return Tt||Vt>0&&Vt===Pt(Ft,Ct)};for(const[gt,Ct]of Map.groupBy(z,Tt=>Tt.host)){
-if(gt===null||Ct.some(({isHostImplied:Dt})=>Dt))continue;const Tt=[...new Set(Ct.map(({place:Dt})=>Dt.file))];!Tt.every(Dt=>it.has(Dt))||Pt(yt,gt)>0||Tt.every(Dt=>kt(
-Dt,gt))&&pt<=q&&st.add(gt)}return st}function wt(z,Y){const{file:rt="",status:st,patch:it=null}=z??{},ht=st==="added";if(ht||it===null)return{isNew:ht,now:[],added:[]};
+const un=[558,992,248,909],fn={4e3:((it,F,t)=>{t.d(F,{$$:()=>p,B9:()=>i,Cw:()=>l,I0:()=>A,K4:()=>w,NM:()=>f,VW:()=>r,Wt:()=>u,YA:()=>e,_r:()=>d,dh:()=>M,go:()=>E,
+mP:()=>a,oZ:()=>g,px:()=>O,qZ:()=>c,zM:()=>s,zN:()=>C,zd:()=>P});var T=t(6174),y=t(9562);const I=300;function M(v,D=I){if(v.length<=D)return v;const x=(0,T._U)(
+v);return x.length<=D?x:`${R(x,D)}\u2026`}const R=(v,D)=>structuredClone(v.slice(0,D).toWellFormed()),O=(v,D)=>`${v} ${v===1?D:h(D)}`,h=v=>`${v.replace(/(?<=[^aeiou])y$/,
+"ie")}s`;function C(v,D){const{length:x}=v,S=typeof D=="number"?D:x<=2*D.few?x:D.few,$=v.slice(S);return{shown:v.slice(0,S),rest:$,more:$.length}}function w(v,D,x=String,S=$=>`${$}\
+ more`){const{shown:$,more:k}=C(v,D),B=$.map(j=>x(j)).join(", ");return k>0?`${B} and ${S(k)}`:B}const p=v=>new TextEncoder().encode(v).length;function A(v,D,x,S){
+const $=[];let k=0;for(const B of Iterator.from(v).map(S)){if(k+=p(B)+x,k>D)break;$.push(B)}return{shown:$,more:v.length-$.length}}const P=v=>`the clients print\
+ "${v}"`;function E(v){return v===null?"null":Array.isArray(v)?"an array":typeof v=="object"?"an object":`a ${typeof v}`}function a(v){if(v.kind==="error")return`\
+cannot be read: ${v.code}`;const{bytes:D,maxBytes:x}=v;return`has ${D} bytes and is not read; the limit is ${x/1024/1024} MiB`}const o={[y.e$]:"correct the host\
+ in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[y.xq]:"correct the host in `source`, or add the `source` that\
+ a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function u(v){
+return v.flatMap(x=>o[x]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const n=new Map([["registry.terraf\
+orm.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.op\
+entofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),r=v=>n.get(v)??null,i=v=>`wait and run the check again; see ${r(v)??"its\
+ status page"}, and consider a network mirror for providers`,c=v=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${v} serves its discovery doc\
+ument to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function f({page:v,asked:D},x){if(v===null)return x;const S=v.
+title===""?"":` ("${v.title}")`,$=x.guest??c(D);switch(v.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:$,
+because:`the host returned a sign-in page${S}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${S}: allow this machine to reach the\
+ host`;case"other":{const k=x.user??`check that ${D} is a registry, and ${u([])}`;return{...x,user:k,guest:$,because:`the host returned an HTML page${S}`}}}}const d=({
+url:v,status:D,reason:x})=>`${v} returned ${`${D} ${M(x)}`.trim()}`,e=v=>`${Math.round(v/100)/10} s`,s=v=>v.kind==="several"?v.reasons:[v];function l(v){switch(v.
+kind){case"deadline":return`the check reached its deadline of ${e(v.ms)}`;case"signal":return`the check was interrupted by ${v.signal}`;case"crash":return"tf-di\
+sco crashed";case"missing":return _(v);case"several":return v.reasons.map(l).join("; ")}}const m=10;function _({repositories:v,total:D}){const x=D===1?"reposito\
+ry":"repositories",S=v.length===1?"is":"are",$=w(v,m,M);return`${v.length} of ${D} ${x} ${S} missing: ${$}`}const g=({kind:v,address:D,version:x})=>`${v} ${D} ${M(
+x,40)}`}),3534:((it,F,t)=>{t.d(F,{$U:()=>o,Eu:()=>p,JD:()=>a,QU:()=>C,To:()=>r,bI:()=>i,fj:()=>A,iX:()=>c,tK:()=>P,z2:()=>n});var T=t(4283),y=t(1064),I=t(1831),
+M=t(2713),R=t(4e3),O=t(5799),h=t(8937);const C=(0,O.lS)((0,O.$e)("credentials-empty","Token is empty",y.Du),({source:e})=>({message:`the token from ${e} is empt\
+y`,help:"check the name of the secret and that this workflow can read it: GitHub replaces a missing secret with an empty string"})),w={"control character":{has:"\
+contains a line break or another control character, which no client can send",help:"store the token again without the line break at its end"},bearer:{has:'begin\
+s with "Bearer ", which the clients add a second time',help:'store only the part after "Bearer "'},quotes:{has:"is enclosed in quotation marks, which are sent w\
+ith it",help:"store the token without the quotation marks"},"outer white space":{has:"begins or ends with white space, which is sent with it",help:"store the to\
+ken without the white space around it"},"inner white space":{has:"contains white space",help:"check whether two values were pasted together"},"not ASCII":{has:"\
+contains characters beyond ASCII, which many servers misread",help:"copy the token again: a hyphen or quotation mark may have been replaced"}},p=(0,O.lS)((0,O.z3)(
+"credentials-malformed","Malformed token",y.Du),({source:e,slip:s})=>({message:`the token from ${e} ${w[s].has}`,help:w[s].help,...s==="control character"?{}:{severity:"\
+warning"}})),A=(0,O.lS)((0,O.$e)("credentials-short","Token is too short to be redacted"),({source:e})=>({message:`the token from ${e} has fewer than ${M.Il} ch\
+aracters and is not redacted where a server repeats it`,help:"check whether the stored value is the whole token; store it again or create a longer one"})),P=(0,O.
+lS)((0,O.lm)("credentials-differ","Clients use different tokens"),({host:e,first:s,other:l})=>({message:`for host ${(0,I.nx)(e)}, ${E(s)} and ${E(l)}`,help:`set\
+ the token for both clients in ${(0,I.fK)(e)[0]??"tokens"} or tokens, or set dialect to one client; this check uses the first token`})),E=({client:e,source:s})=>s===
+null?`${y.bB[e]} finds no token`:`${y.bB[e]} uses the token from ${s}`,a=(0,O.lS)((0,O.$e)("credentials-rejected","Token was rejected"),({host:e,status:s,source:l})=>({
+message:`host ${(0,I.nx)(e)} returned ${s} for the token from ${l}`,help:`check that the token is complete, has not expired and may read this host: curl -i -H "\
+Authorization: Bearer $TOKEN" ${(0,T.jr)((0,I.cu)(e))}; then store a new one in the same place`})),o=(0,O.lS)((0,O.$e)("credentials-missing","Token is missing"),
+({host:e,service:s,...l})=>{const m=(0,I.nx)(e),[_=""]=(0,I.fK)(e);return(0,h.em)(`host ${m} requires a token${s===null?"":` for ${s}`}`,`add the line "${m}=\${{\
+ secrets.REGISTRY_TOKEN }}" to the tokens input, or "${_}: \${{ secrets.REGISTRY_TOKEN }}" to env; outside GitHub ${u(_)}`,l)}),u=e=>/^\w+$/.test(e)?`export ${e}\
+=\u2026`:`env '${e}=\u2026' terraform init`,n=(0,O.lS)((0,O.$e)("credentials-near-miss","Token variable has a similar name"),({host:e,variable:s,why:l,write:m})=>({
+message:`${s} seems to be meant for host ${(0,I.nx)(e)}, but ${l}`,help:`rename it to ${m}: ${u(m)}`})),r=(0,O.lS)((0,O.$e)("credentials-other-host","Token is f\
+or another host",y.Du),({host:e,other:s,source:l,service:m,isSent:_,isNotice:g})=>({message:`the clients do not send the token for ${s} from ${l} ${m===null?`af\
+ter the redirect of ${e}`:`to ${m} of host ${e}`}: they send ${_?`the token of ${e}`:"none"}`,help:m===null?`make the discovery document of ${e} public, or serv\
+e it at ${e} itself`:`set the token for ${e}, and the clients send it to ${s}`,...g?{severity:"notice",affects:[]}:{}})),i=(0,O.lS)((0,O.lm)("credentials-unused",
+"Token for a host that is not checked"),({host:e})=>({message:`the tokens input has a token for host ${(0,I.nx)(e)}, which is not checked`,help:"write the host \
+as in the files, including its port, or remove the line"})),c=(0,O.lS)((0,O.z3)("document-unauthorized","Discovery requires valid credentials",y.zK),({host:e,token:s,
+challenge:l,...m})=>{const _=s==="sent"?"rejected the given authentication credentials":"requires authentication credentials",g=l===null?"":`, and asks for ${l}\
+ authentication`;return{message:`host ${e} ${_}: ${(0,R._r)(m)}${g}`,help:(0,R.NM)({...m,asked:e},d(e,s,m.status,l))}}),f="make the discovery document public";function d(e,s,l,m){
+const _=(0,R.qZ)(e);if(m!==null)return{operator:`exempt /.well-known/terraform.json from ${m} authentication`,guest:_,note:"the clients send Bearer tokens only,\
+ so no token helps"};switch(s){case"sent":{const g="check that the token is for this host, complete and not expired";return l===403?{operator:g,user:g,guest:_}:
+{operator:g,user:g}}case"none":{const g=(0,h.nP)(e);return{operator:`${g}, or ${f}`,user:g,guest:_}}case"dropped":return{because:"the token was not sent there b\
+ecause it does not follow a redirect to another host",operator:`configure ${e} to respond itself, or ${f}`};case"withheld":return{because:"the token was not sen\
+t there because the clients would send it in clear text",operator:"redirect to an https URL"}}}}),7052:((it,F,t)=>{t.d(F,{JW:()=>P,U$:()=>R,WO:()=>w,a3:()=>p,ub:()=>a});
+var T=t(1064),y=t(4e3),I=t(5143),M=t(5799);const R=(0,M.lS)((0,M.$e)("file-syntax","File has a syntax error",T.Du,{isCuredByScan:!0}),({error:o,file:u})=>({message:o??
+"the file is not valid UTF-8",help:(0,I.Zl)(u)?void 0:"fix the file, or list it in `exclude` if it is invalid on purpose"})),O={file:"the file cannot be read",directory:"\
+the directory cannot be read",link:"the target of the link cannot be read",scan:"the path in `scan` cannot be read","special-file":"this is not a regular file; \
+it is not read","link-to-special-file":"the target of the link is not a regular file; it is not read"},h={ENAMETOOLONG:"shorten the path, or list it in `exclude\
+`",ENOENT:"rename it if its name is not valid UTF-8, or list it in `exclude`"},C={file:"correct the permissions, or list the file in `exclude`",directory:"corre\
+ct the permissions, or list the directory in `exclude`",link:"correct or remove the link, or list it in `exclude`",scan:"correct `scan`, and check that the repo\
+sitory is checked out","special-file":"remove it, or list it in `exclude`","link-to-special-file":"remove the link, or list it in `exclude`"},w=(0,M.lS)((0,M.$e)(
+"file-unreadable","File cannot be read",[],{isCuredByScan:!0}),o=>({message:"code"in o?`${O[o.what]}: ${o.code}`:O[o.what],help:(o.what==="file"||o.what==="dire\
+ctory"?h[o.code]:void 0)??C[o.what]})),p=(0,M.lS)((0,M.$e)("file-outside","Link points outside the checkout",[],{isCuredByScan:!0}),()=>({message:"the link poin\
+ts outside the checkout and is not followed",help:"move the file into the repository, or name its directory in `scan`"})),A=3,P=(0,M.lS)((0,M.z3)("nothing-to-ch\
+eck","Nothing to check"),({scan:o,hasHostnames:u,isFleet:n})=>{const r=o.every(d=>d==="."),c=`found no Terraform or OpenTofu files in ${n?"the repositories of `\
+usages`":r?"this directory":`\`scan\` (${(0,y.K4)(o,A,y.dh)})`}`,f=n?"check out the repositories before `tf-disco usages`":"check out the repository first (in a\
+ workflow: actions/checkout)";return u?{message:`${c}; only \`hostnames\` was checked`,help:`${f}, or correct \`scan\``,severity:"warning"}:{message:`${c}, and \
+\`hostnames\` is not set`,help:`${f}, correct \`scan\` or \`exclude\`, or set \`hostnames\``}}),E={depth:o=>({message:`directories nested deeper than ${o} level\
+s are not scanned`,help:"list this directory in `exclude`"}),files:o=>({message:`there are more than ${o} files; this directory and the following ones are not s\
+canned`,help:"scan fewer directories with `scan` or `exclude`"}),directory:o=>({message:`the directory has more than ${o} files; the files after them are not sc\
+anned`,help:"split the directory, or list files in `exclude`"}),parts:o=>({message:`the file has more than ${o} blocks, arguments and values; the rest is not re\
+ad`,help:"split the file, or list it in `exclude`"}),"module-usages":o=>({message:`the files of this directory use more than ${o} modules and providers; the res\
+t of this file and the files after it are not scanned`,help:"split the directory, or list files in `exclude`"}),usages:o=>({message:`the scan found more than ${o}\
+ usages of hosts; this directory and the following ones are not scanned`,help:"scan fewer directories with `scan` or `exclude`"}),roots:o=>({message:`the root m\
+odules have more than ${o} modules in all; the constraints of this root module and the following ones are not checked`,help:"list the directories in which `init\
+` runs in `roots`"})},a=(0,M.lS)((0,M.$e)("file-limit","Part of the repository exceeds a limit",[],{isCuredByScan:!0}),o=>{switch(o.kind){case"size":return{message:`\
+the file ${(0,y.mP)(o)}`,help:"split the file, or list it in `exclude`"};case"problems":return{message:`there are more than ${o.max} problems in files; ${o.omitted}\
+ are not reported`,help:"fix the reported problems first, or scan fewer files with `scan` or `exclude`"};case"time":return{message:`${(0,y.Cw)(o.stopped)} after\
+ reading ${o.files} files; this directory and the following ones are not scanned, so hosts may be missing`,help:"scan fewer directories with `scan` or `exclude`\
+, or raise `deadline-seconds`"};default:return E[o.kind](o.max)}})}),3410:((it,F,t)=>{t.d(F,{Dr:()=>A,EK:()=>C,Fu:()=>E,dF:()=>P,vs:()=>h});var T=t(1064),y=t(1831),
+I=t(9562),M=t(4e3),R=t(5799),O=t(8937);const h=(0,R.lS)((0,R.z3)("cloud-token","Token for the cloud block or remote backend is missing",T.Du),({host:a,service:o,
+...u})=>{const n=(0,y.nx)(a),r=o===I.OZ?"the cloud block":"the remote backend",[i=""]=(0,y.fK)(a);return(0,O.em)(`${r} requires a token for ${n}`,`add the line \
+"${n}=\${{ secrets.REGISTRY_TOKEN }}" to the tokens input, or set ${i}; outside GitHub, run \`terraform login ${n}\` or \`tofu login ${n}\``,u)}),C=(0,R.lS)((0,R.
+z3)("cloud-version","API is too old for the cloud block",T.Du),({url:a,version:o})=>({message:`${a} returned ${o===null?"no TFP-API-Version":`TFP-API-Version ${(0,M.
+dh)(o)}`}; the cloud block requires 2.5 or later`,help:{operator:"update Terraform Enterprise, or configure the proxy in front of it to keep the header",user:'c\
+heck `hostname`, or use `backend "remote"` instead of `cloud`'}})),w=a=>"why"in a?`the response of ${a.url} ${(0,M.dh)(a.why)}`:(0,M._r)({...a,page:null}),p=(a,o,u)=>"\
+status"in a&&[401,403,404].includes(a.status)?u:(0,R.C)(`check the logs of ${o}, and that the URL of the service is that of its API`),A=(0,R.lS)((0,R.z3)("cloud\
+-organization","Organization cannot be read",T.Du),({host:a,organization:o,source:u,...n})=>({message:`the organization ${o} at ${a} cannot be read: ${w(n)}`,help:p(
+n,a,`check the name of the organization, and that the token from ${u} is valid and belongs to a member`)})),P=(0,R.lS)((0,R.z3)("cloud-workspace","Workspace can\
+not be read",T.Du),({host:a,organization:o,workspace:u,...n})=>({message:`the workspace ${u} of ${o} at ${a} cannot be read: ${w(n)}`,help:p(n,a,"check that the\
+ token may read the workspace")})),E=(0,R.lS)((0,R.lm)("cloud-workspace-missing","Workspace does not exist"),({host:a,organization:o,workspace:u})=>({message:`${o}\
+ at ${a} has no workspace ${u} that the token may read; init would create it`,help:"no change is required if the workspace is new; otherwise correct its name"}))}),
+6697:((it,F,t)=>{t.d(F,{AO:()=>A,U7:()=>p,n3:()=>P,nD:()=>o,ro:()=>a,wp:()=>h,zo:()=>w});var T=t(1064),y=t(3592),I=t(4e3),M=t(5799);const R=({file:r,line:i})=>`${(0,I.
+dh)(r)}:${i}`,O=r=>r.map(i=>T.bB[i]).join(" and "),h=(0,M.lS)((0,M.z3)("host-not-allowed","Host is not allowed",T.zK),r=>{const{host:i}=r,c=`add ${i} to \`allowe\
+d-hosts\``;if("service"in r){const{service:f,registry:d}=r;return{message:`${f} of ${d} is on ${i}, which is not in \`allowed-hosts\``,help:`use another registr\
+y, or ${c}`}}if("package"in r)return{message:`the package of ${r.package} is downloaded from ${i}, which is not in \`allowed-hosts\` and was not contacted`,help:`\
+use another module or provider, or ${c}`};if("use"in r){const[f,d]=C[r.use];return{message:`${f} ${i}, which is not in \`allowed-hosts\``,help:`use ${d}, or ${c}`}}
+if("implied"in r){const{place:f,clients:d}=r.implied;return{message:`host ${i} is not in \`allowed-hosts\` and was not contacted; ${R(f)} names no host, and thi\
+s is the default of ${O(d)}`,help:`name an allowed registry there, ${c}, or set \`dialect\` if you use another CLI`}}return{message:`host ${i} is not in \`allowe\
+d-hosts\` and was not contacted`,help:`use an allowed registry, or ${c}`}}),C={download:["the source is downloaded from","a source on an allowed host"],backend:[
+"the HTTP backend uses","an allowed backend"]},w=(0,M.lS)((0,M.lm)("host-assumed","Default host of an assumed CLI was not contacted"),({host:r,place:i,clients:c,
+isListed:f})=>({message:`${r} was not contacted: ${R(i)} implies it as the default host of ${O(c)}, but the CLI could not be detected`,help:f?"list the usages o\
+f the repository with `--dialect terraform` or `--dialect opentofu` to check the default hosts of that CLI":"set `dialect` to `terraform` or `opentofu` to check\
+ the default hosts of that CLI"})),p=(0,M.lS)((0,M.lm)("host-generic","Generic hostname was not contacted"),({host:r})=>({message:`${r} is a generic hostname th\
+at stands for the host of the cloud or backend block; it was not contacted`,help:"add the real host to `hostnames` to check it"})),A=(0,M.lS)((0,M.z3)("host-pri\
+vate-redirect","Redirect to a non-public address",T.zK),({host:r,address:i,asks:c})=>i==="metadata"?{message:`${r} is the address of a cloud metadata service an\
+d was not contacted`,help:"remove the redirect or the address; metadata services are never contacted"}:{message:`a public host ${c==="document"?"redirects":"lea\
+ds"} to ${r}, which has a ${i} address and was not contacted`,help:`if ${c==="document"?"the redirect":"that"} is intended, add that host to \`hostnames\` or \`res\
+olve\``}),P=(0,M.lS)((0,M.z3)("host-check-crashed","tf-disco crashed while it checked the host",T.zK),({host:r,thrown:i})=>({message:`${r} was not checked compl\
+etely, because of a bug in tf-disco ${y.xv}: ${E(i)}`,help:`please report this text at ${y.xV}; to pass until it is fixed, add \`host-check-crashed ${r}\` to \`ig\
+nore\``}));function E(r){if(!(r instanceof Error))return(0,I.dh)(String(r));const i=/([^/\\\s(]+:\d+:\d+)\)?$/m.exec(r.stack??"")?.[1];return(0,I.dh)(String(r))+
+(i===void 0?"":` (${i})`)}const a=(0,M.lS)((0,M.z3)("host-http2","Host speaks only HTTP/2",T.zK),({host:r})=>({message:`${r} speaks only HTTP/2, which Terraform\
+ and OpenTofu can use and this check cannot; it was not checked`,help:(0,M.C)(`enable HTTP/1.1 on ${r} as well (ALPN \`http/1.1\`)`,"to pass without checking it\
+, add `host-http2` to `ignore`")})),o=(0,M.lS)((0,M.z3)("host-not-checked","Host was not checked before the check ended",T.zK),({host:r,stopped:i,isBegun:c,unchecked:f,
+total:d,slowest:e})=>({message:`${r} was not checked${c?" completely: its visit was under way when":":"} ${(0,I.Cw)(i)}, with ${f} of ${d} hosts not checked`,help:u[i.
+kind]+n(e)})),u={deadline:"raise `deadline-seconds` or `concurrency`, lower `timeout-seconds` or `retries`, or check fewer hosts",signal:"run the check again; i\
+f the job or step reached its own time limit, set `deadline-seconds` below that",crash:"run the check again, and report the crash"};function n(r){return r.length===
+0?"":`; most of the time went to hosts without a response: ${r.map(({host:c,tookMs:f})=>`${c} (${(0,I.YA)(f)})`).join(", ")}`}}),5799:((it,F,t)=>{t.d(F,{$e:()=>c,
+C:()=>E,DF:()=>A,W7:()=>w,Xd:()=>C,aZ:()=>p,hD:()=>R,lS:()=>d,lm:()=>f,oC:()=>M,pj:()=>u,sb:()=>h,wv:()=>O,z3:()=>i});var T=t(6174),y=t(1064),I=t(5143);const M=[
+"error","warning","notice"];function R(e,{clients:s=y.zK,...l}={}){return{problem:e,severity:e.severity,affects:e.affects.filter(m=>s.includes(m)),clients:s,host:null,
+services:[],places:[],needed:!0,isHostNew:!1,...l}}const O={line:1,column:1,endColumn:1};function h(e,s,l=O){const m={file:e===""?".":e,...l};return R(s,{places:[
+m],clients:y.Du})}const C=({places:e})=>e.find(s=>typeof s!="string")??null,w=e=>C(e)?.file??"",p=(e,s)=>({...e,affects:e.affects.filter(l=>s.includes(l))}),A=(e,s)=>[
+...Map.groupBy(e,l=>JSON.stringify(s(l))).values()].flatMap(l=>{const[m]=l;if(m===void 0||l.length===1)return l;const _=P(l,v=>v.exclude??[]),g=P(l,v=>v.rows??[]);
+return{...m,needed:l.some(({needed:v})=>v),affects:P(l,({affects:v})=>v),clients:P(l,({clients:v})=>v),places:(0,I.As)((0,I.jH)(l.flatMap(({places:v})=>v))),..._.
+length===0?{}:{exclude:_},...g.length===0?{}:{rows:g}}}),P=(e,s)=>[...new Set(e.flatMap(s))],E=(e,s)=>({operator:e,note:s});function a({operator:e,user:s,guest:l},{
+role:m,host:_}){const g=`ask the operator of ${_} to ${e}`;switch(m){case"operator":return e;case"user":return s===e?s:s===void 0?g:`${s}; if you run ${_}, ${o(
+e,s)}`;case"guest":return l??s??g}}const o=(e,s)=>e.startsWith(`${s}, or `)?e.slice(s.length+5):e;function u(e,s){const{cures:l,...m}=e;return l===void 0?e:{...m,
+help:n(l,s)}}function n(e,s){const{because:l,note:m}=e,_=l===void 0?"":`${l}: `,g=m===void 0?"":`; ${m}`;return _+a(e,s)+g}const r=e=>(s,l,m=[],_={})=>({code:s,
+title:l,severity:e,affects:m,..._}),i=r("error"),c=r("warning"),f=r("notice");function d(e,s){return Object.assign(m=>{const{help:_,...g}=s(m),v=e.code,D=(0,T._U)(
+g.message),x={...e,code:v,usualSeverity:e.severity,...g,message:D};return _===void 0?x:typeof _=="string"?{...x,help:(0,T._U)(_)}:{...x,help:n(_,{role:"operator",
+host:""}),cures:_}},e)}}),8937:((it,F,t)=>{t.d(F,{$w:()=>R,em:()=>h,nP:()=>O,pt:()=>M,ro:()=>I});var T=t(4e3),y=t(5799);const I="this pull request needs no chan\
+ge; run the check where the secret is available, for example on the main branch";function M({host:C,token:w,source:p},A){const P=`sent${A===null?"":` to ${A}`}`;
+switch(w){case"none":return`no token was found for ${C}`;case"sent":return`the token for ${C} from ${p} was ${P}`;case"dropped":return`the token for ${C} from ${p}\
+ was not ${P}, because the CLIs drop it at a redirect to another host`;case"withheld":return`the token for ${C} from ${p} was not ${P}, because the URL is not h\
+ttps; the CLIs do send it`}}function R({host:C,token:w},p,A,P){switch(w){case"none":return{operator:O(C),user:O(C),guest:(0,T.qZ)(C)};case"sent":return{operator:P,
+user:P};case"dropped":return(0,y.C)(`serve ${p} without the redirect to ${A??"another host"}`);case"withheld":return(0,y.C)(`serve ${p} at an https URL`)}}const O=C=>`\
+add a token to \`tokens\` (${C}=\u2026) or set a TF_TOKEN_ variable`;function h(C,w,{isFork:p,searched:A,notRead:P}){if(p)return{message:`${C}, and secrets are \
+withheld from pull requests of forks`,help:I,severity:"notice"};const E=P.length===0?"":`; not read: ${P.join(", ")}`;return{message:`${C}, and none was found (\
+searched: ${A.join(", ")}${E})`,help:w}}}),1992:((it,F,t)=>{t.d(F,{wX:()=>Zt,k_:()=>N,w5:()=>Rt});var T=t(3024),y=t(6760),I=t(5747),M=t(4e3),R=t(5143),O=t(6174),
+h=t(2161);function C(G,Y){const{directory:rt,checkedAt:st,configs:ct,usages:ht}=Y,yt=ct.flatMap(vt=>vt.files),pt=new Set(yt.flatMap(({path:vt,shown:Dt})=>[w(vt),
+Dt])),It=vt=>{const Dt=w((0,y.resolve)(rt,vt));return!pt.has(vt)&&!pt.has(Dt)&&p(vt)&&p(Dt)},kt=G.filter(({file:vt})=>It(vt)),$t=d(kt,rt,st),bt=i($t,ht);return $t.
+flatMap(vt=>A(vt,bt.get((0,R.df)(vt.place))??null,Y)).map(a)}function w(G){const Y=(0,I.$r)(G);return Y.kind==="file"?Y.path:(0,y.resolve)(G)}const p=G=>(0,h.L8)(
+(0,y.basename)(G),new Set,(0,y.basename)((0,y.dirname)(G)))!==void 0;function A({place:G,before:Y,literal:rt,after:st},ct,{redact:ht,kept:yt}){const pt=Y+rt+st;
+return ht(pt,yt)!==pt?[]:r(pt)?ct===null||u.test(ct)||!rt.includes(ct)?[]:[{place:G,before:"\u2026 ",literal:(0,O._U)(ct),after:" \u2026"}]:[{place:G,before:Y,literal:rt,
+after:st}]}const P=300,E=160;function a(G){const{before:Y,literal:rt,after:st}=G;if(Y.length+rt.length+st.length<=P)return G;const ct=(0,M.dh)(rt,E),ht=P-ct.length-
+2,yt=Math.max(Math.ceil(ht*2/3),ht-st.length),pt=Y.slice(-yt).replace(/^[\uDC00-\uDFFF]/,"");return{...G,before:Y.length<=yt?Y:`\u2026${pt}`,literal:ct,after:(0,M.
+dh)(st,ht-Math.min(Y.length,yt))}}const o=/token|secret|pass|pwd|credential|bearer|(?:api|access|account|auth|private|signing|ssh|storage)[-_ ]?key|signature|\bauth|@|\?|AKIA|BEGIN |\bgh[opsu]_|\bglpat-|\bxox/i,
+u=/[\s"]/,n=/[\w+-]{20,}/g,r=G=>o.test(G)||(G.match(n)??[]).some(Y=>/\d/.test(Y)&&/[a-z]/.test(Y)&&/[A-Z]/.test(Y));function i(G,Y){const rt=new Map(G.map(({place:ct})=>[
+(0,R.df)(ct),ct.file])),st=new Set(rt.values());return new Map(Y.filter(({place:ct})=>st.has(ct.file)&&rt.has((0,R.df)(ct))).flatMap(({place:ct,text:ht})=>ht===
+null?[]:[[(0,R.df)(ct),ht]]))}const c=1024*1024,f=4e3;function d(G,Y,rt){const st=Map.groupBy(G,({file:ct})=>ct);return Array.from(st).flatMap(([ct,ht])=>{const yt=(0,y.
+join)(Y,ct),pt=e(yt,rt)?(0,I.yR)(yt,c):null;return pt?.ok?s(pt.text,ht):[]})}const e=(G,Y)=>(0,I.N0)(()=>(0,T.statSync)(G).mtimeMs<=Y+1,!1);function s(G,Y){const rt=[];
+let[st,ct]=[1,G.startsWith("\uFEFF")?1:0];for(const ht of Y.toSorted((yt,pt)=>yt.line-pt.line)){for(;st<ht.line&&ct>=0;st+=1)ct=G.indexOf(`
+`,ct)+1||-1;if(ct<0)break;const yt=G.indexOf(`
+`,ct),pt=yt<0?G.length:yt,It=pt>ct&&G[pt-1]==="\r";rt.push(...l(G.slice(ct,It?pt-1:pt),ht))}return rt}function l(G,Y){const{column:rt,endColumn:st}=Y,ct=G.length>
+f?[]:Array.from(G);if(rt>ct.length)return[];const[ht,yt]=[rt-1,st-1],pt=(It,kt)=>ct.slice(It,kt).join("");return[{place:Y,before:pt(0,ht),literal:pt(ht,yt),after:pt(
+yt)}]}var m=t(1342),_=t(2389),g=t(785),v=t(1831),D=t(3592),x=t(4503),S=t(6763),$=t(8641),k=t(5751),B=t(7052),j=t(5799),W=t(7523),b=t(7854),L=t(3474),X=t(3152);function V(G,Y,rt){
+const st={...G,newHosts:new Set,files:null,remarks:[]};if(Y===null)return st;const ct=$t=>({...st,remarks:[`changed-only has no effect: ${$t}`]});if(Y.kind==="a\
+ll")return ct(Y.why);const{files:ht}=Y,yt=new Set(ht.filter(({status:$t})=>$t!=="removed").map(({file:$t})=>$t));if(yt.size>0&&![...yt].some($t=>rt($t)!==null))
+return ct("the checkout contains none of the files that the pull request changes");const pt=G.usages.filter(({place:$t})=>yt.has($t.file)),kt=`changed-only: the\
+ pull request changes ${ht.length===1?"1 file":`${ht.length} files`} with ${pt.length} of ${G.usages.length} usages`;return{usages:pt,notes:G.notes.filter($t=>q(
+(0,j.W7)($t),yt)),newHosts:lt(G.usages,ht,rt),files:new Set(ht.map(({file:$t})=>$t)),remarks:[kt]}}const q=(G,Y)=>Y.has(G)||G==="."||[...Y].some(rt=>rt.startsWith(
+`${G}/`)),Z=2e8;function lt(G,Y,rt){const st=new Set;if(Y.some(xt))return st;const ct=new Map(Y.map($t=>[$t.file,$t])),ht=(0,b.Oo)($t=>wt(ct.get($t),rt)),yt=Y.flatMap(
+({patch:$t})=>Tt($t,/^[ -]/));let pt=0;const It=($t,bt)=>{const vt=[bt,(0,v.nx)(bt).toLowerCase()];return $t.filter(Dt=>(pt+=Dt.length,pt<=Z&&vt.some(Ft=>Dt.includes(
+Ft)))).length},kt=($t,bt)=>{const{isNew:vt,now:Dt,added:Ft}=ht($t),Vt=vt?0:It(Dt,bt);return vt||Vt>0&&Vt===It(Ft,bt)};for(const[$t,bt]of Map.groupBy(G,vt=>vt.host)){
+if($t===null||bt.some(({isHostImplied:Dt})=>Dt))continue;const vt=[...new Set(bt.map(({place:Dt})=>Dt.file))];!vt.every(Dt=>ct.has(Dt))||It(yt,$t)>0||vt.every(Dt=>kt(
+Dt,$t))&&pt<=Z&&st.add($t)}return st}function wt(G,Y){const{file:rt="",status:st,patch:ct=null}=G??{},ht=st==="added";if(ht||ct===null)return{isNew:ht,now:[],added:[]};
 const yt=(Y(rt)??"").toLowerCase().split(`
-`);return{isNew:ht,now:yt,added:vt(it,/^\+/)}}const vt=(z,Y)=>(z??"").toLowerCase().split(`
-`).filter(rt=>Y.test(rt)),It=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,bt=({file:z,status:Y,changes:rt,patch:st})=>st===null&&Y!=="added"&&rt>0&&It.test(
-z);var Lt=t(2859),At=t(1435),Ht=t(6034),Nt=t(370);async function Kt(z,Y){const rt=Y.now(),st=await(0,Nt.SQ)(z,Y),it=z.scan.length===0?0:Y.now()-rt,{dialect:ht,usedBy:yt,
-...pt}=(0,Nt.o0)(z,st,Y),Pt={...pt,notes:[...pt.notes,...Gt(st,Y.stop.why)]},kt=await Xt(Pt,z,Y),gt=(0,At.j)(kt.usages,z,ht,{...Y,mayHavePlugins:(0,Nt.C_)(st,z)}),
-{roots:Ct,notes:Tt}=(0,Ht.D0)({...Pt,scanned:st,changed:kt.files,dialect:ht,settings:z}),Dt=(0,G.Xo)(gt.usages,Ct),Ft=(0,Lt.CG)(z,Dt,ht.clients,(0,k.kA)(Pt.usages)),
-{configs:Vt,releases:qt}=gt,{environment:en}=Y,{files:sn,bytes:nn}=st;return{dialect:{...ht,releases:qt},configs:Vt,usages:Dt.filter(k.s7),roots:Ct,requirements:Ft,
-notes:[...(0,Ht.a3)(kt.notes,Dt,z,en),...Tt],newHosts:kt.newHosts,isEmpty:z.scan.length>0&&st.isEmpty&&st.endedAt===null,complaints:gt.findings,allUsages:Pt.usages,
-changes:kt.changes,remarks:[...kt.remarks,...gt.remarks],scan:{files:sn,bytes:nn,usages:Dt.length,durationMs:it},clients:yt,repositories:[],missing:null,checkouts:null}}
-async function Xt(z,Y,rt){const st=Y.changedOnly?await rt.changes(Y):null;return{changes:st,...J(z,st,ht=>{const yt=(0,P.yR)((0,O.join)(rt.directory,ht));return yt.
-ok?yt.text:null})}}function Gt({endedAt:z,files:Y},rt){return z===null||rt===null?[]:[(0,N.sb)(z,(0,B.ub)({kind:"time",stopped:rt,files:Y}))]}function zt({requirements:z,
-repositories:Y}){const{size:rt}=new Set(z.map(({host:it})=>it));if(rt<=C.pS)return;const st=`${rt} hosts, the limit is ${C.pS}`;throw new F.GN([Y.length>0?`usag\
-es name ${st}: check fewer repositories at once`:`scan found ${st}: narrow scan or exclude files`])}var Yt=t(7082),Qt=t(6875);const H=function(...z){const{nameRepository:Y}=t.
-late([9,321,890,325,725],1725);return new.target?new Y(...z):Y(...z)},nt=function(...z){const{prepareFleet:Y}=t.late([120,9,272,579,321,890,192,854],5854);return new.target?
-new Y(...z):Y(...z)},W=function(...z){const{recordRun:Y}=t.late([192,883],883);return new.target?new Y(...z):Y(...z)};async function j(z,Y,rt,st){const{env:it,kill:ht}=Y,
-{show:yt}=rt,pt={startTimer:Qt.Ip,now:(0,g.ie)(Y)};try{const Pt=await et(z,{...st,...pt,environment:it,kill:ht,progress:yt});return Q(Pt,{directory:st.directory,
-environment:it,random:Math.random})}finally{rt.end()}}function Q(z,Y){const{history:rt}=z.settings;if(rt===null)return{checked:z,warnings:[]};try{const{history:st,
-warnings:it}=W(rt,z,Y);return{checked:{...z,context:{...z.context,history:st}},warnings:it}}catch(st){const it=(0,w.RK)((0,m.A3)(st));return{checked:z,warnings:[
-`the history ${(0,w.RK)(rt)} was not read: ${it}`]}}}async function et(z,Y){const rt=new Date,st=(0,U.s)(z,Y),it=st.deadlineMs;(st.usages.length>0||st.depth!=="\
-discovery")&&(0,g.L2)();const ht=Y.startTimer(it,()=>Y.stop.end({kind:"deadline",ms:it}));try{const pt=await(st.usages.length===0?Kt:nt)(st,Y);zt(pt),await(0,g.
-xu)();const Pt=await ft(pt,st,Y,rt);return await at(Pt,pt,st,Y,rt)}finally{ht()}}async function ft(z,Y,rt,st){const{environment:it,stop:ht,isFork:yt}=rt,{dialect:pt}=z,
-Pt={...z,...await lt(z,Y,rt),tokenVariables:St(it),tokenHosts:Y.tokens.map(({host:gt})=>gt),stopped:Ot(ht.why,z.missing)},kt={...rt.secrets,kept:Zt(z.requirements),
-usages:z.allUsages,configs:z.configs,directory:rt.directory,checkedAt:st.getTime()};return(0,$.S4)(Pt,{...Y,dialect:pt,isFork:yt,now:st.getTime()},gt=>x(gt,kt))}
-async function lt(z,Y,rt){const{requirements:st,roots:it,dialect:ht}=z,yt=(0,Lt.en)(st,Y,ht),pt=Array.from(yt,([Tt,Dt])=>(0,Yt.i)(Tt,Dt)),Pt=new Set(st.map(({host:Tt})=>Tt).
-filter(Tt=>!yt.has(Tt))),kt=Y.depth!=="discovery"&&it.length>0;if(Pt.size===0&&!kt)return{visits:pt,predicted:$.j7,tokenSources:new Map};const{contact:gt}=await Promise.
-all([t.e(120),t.e(9),t.e(272),t.e(545),t.e(977),t.e(868)]).then(t.bind(t,3868)),Ct=await gt([...Pt],z,Y,rt);return{...Ct,visits:[...Ct.visits,...pt]}}const Ot=(z,Y)=>z===
-null||Y===null?z??Y:{kind:"several",reasons:[z,Y]};async function at(z,Y,rt,st,it){const{requirements:ht,changes:yt,scan:pt,clients:Pt}=Y,kt=Zt(ht),gt=[...Y.remarks,
-...(0,D.rc)(z)],{why:Ct,evidence:Tt}=Y.dialect,Dt={verdict:z,remarks:(0,D.q9)(gt),detection:{why:Ct,evidence:Tt}},{verdict:Ft,remarks:Vt,detection:qt}=st.secrets.
-redact(Dt,kt);return{settings:rt,changes:yt,verdict:Ft,context:{dialect:{...Y.dialect,...qt},failOn:rt.failOn,scan:pt,remarks:Vt,startedAt:it.toISOString(),durationMs:Date.
-now()-it.getTime(),version:R.xv,docsUrl:R.aq,clients:Pt(),links:null,repository:mt(Ft,Y,st),repositories:Y.repositories,history:null}}}function mt(z,{scan:Y,repositories:rt},{
-directory:st,environment:it}){return Y.files===0||rt.length>0?null:H(st,()=>(0,L.R8)(z),it)}const St=z=>Object.keys(z).filter(Y=>/^TFE?_?TOKEN/i.test(Y)),Zt=z=>new Set(
-z.flatMap(({host:Y,service:rt})=>[Y,(0,S.nx)(Y),rt]))}),8185:((ut,X,t)=>{t.d(X,{C:()=>x,I:()=>p});var v=t(4283),O=t(7052),P=t(6697),E=t(5799),A=t(1831);const _=(I,{
-allowedHosts:T,hostnames:y})=>(0,A.Jr)(I,T)||y.some(d=>d.host===I),h=1e4;function x(I,T,y=h){if(T.allowedHosts.length===0)return[];const d=new Map,l=[];let f=0;
-for(const{directHost:s,kind:o,isOverridden:r,place:c,clients:u}of I){if(s===void 0||r||_(s,T))continue;const a=o==="backend_http"||o==="remote_state"?"backend":
-"download",e=`${a} ${s}`;if(!d.has(e)&&d.size>=y){f+=1;continue}const{problem:n,host:i}=d.get(e)??M(s,a);d.set(e,{problem:n,host:i}),l.push((0,E.hD)(n,{host:i,places:[
-c],clients:u}))}return f===0?l:[...l,(0,E.sb)(".",(0,O.ub)({kind:"problems",max:y,omitted:f}))]}function M(I,T){const y=(0,A.Pv)(I),d=y.ok?y.value:null,l=d===null?
-I:(0,A.nx)(d);return{problem:(0,P.wp)({host:l,use:T}),host:d}}function p(I,T,y,d){if(d.allowedHosts.length===0)return[];const l=y.filter(({because:f})=>f.some(s=>typeof s!=
-"string"));return T.flatMap(f=>{const{id:s,kind:o}=f;if(o!=="url"||!l.some(a=>a.service===s))return[];const r=(0,v.Dl)(f.url),c=r.ok?(0,A.Pm)(r.value):null;if(c===
-null||c===I||_(c,d))return[];const u=(0,P.wp)({host:c,service:s,registry:(0,A.nx)(I)});return[(0,E.hD)(u,{services:[s]})]})}}),3217:((ut,X,t)=>{t.d(X,{fc:()=>s,
-ky:()=>f,so:()=>M,uA:()=>r});var v=t(4283),O=t(3534),P=t(3410),E=t(5143),A=t(5799),_=t(1831),h=t(9562),x=t(241);function M(c,u,{role:a},e){const n=T(c),i=c.credentials?.
-hasToken===!0,$=(c.attempt.hops.at(-1)?.challenge??null)===null&&(i||a!=="guest"),g=i?[]:y(c.host,n,e),R=[...c.difference===null?[]:[c.difference],...g,...n===null||
-!$?[]:[d(c,n,e)]].map(D=>(0,A.hD)(D)),L=i?[]:p(c,e);return L.length>0?[...R,...L]:g.length===0?[...R,...I(c,u,e)]:R}function p(c,{usages:u,isFork:a,depth:e}){const{
-host:n,attempt:i}=c;if(e==="discovery"||i.discovery.kind!=="found")return[];const m=u.flatMap(({workspace:$,hasOwnToken:g,needs:S,place:R})=>$===void 0||g||(0,E.
-Zl)(R.file)?[]:S.filter(L=>L.host===n));return Array.from(Map.groupBy(m,({service:$})=>$),([$,g])=>{const S=(0,P.vs)({host:n,service:$,isFork:a,...l(c)}),R=g.flatMap(
-L=>L.clients);return(0,A.hD)(S,{services:[$],clients:R})})}function I(c,u,{usages:a,isFork:e}){const{host:n,attempt:i,credentials:m}=c;if(i.discovery.kind!=="fo\
-und"||m?.hasToken||m?.problem)return[];const $=R=>typeof R!="string"&&!(0,E.Zl)(R.file)&&!a.some(({hasOwnToken:L,place:D})=>L===!0&&D===R),g=(0,h.Uc)(n).find(R=>u.
-some(({service:L,because:D})=>L===R&&D.some($)));if(g===void 0)return[];const S=(0,O.$U)({host:n,service:g,isFork:e,...l(c)});return[(0,A.hD)(S,{services:[g]})]}
-function T(c){const{discovery:u,hops:a}=c.attempt;return u.kind==="failed"&&u.problem.code==="document-unauthorized"?a.at(-1)?.status??null:null}function y(c,u,{
-tokenVariables:a,hosts:e}){return(0,x.B)(a,c,e).filter(({isParent:n})=>!n||u!==null).map(n=>(0,O.z2)({host:c,...n}))}function d(c,u,{isFork:a}){const{host:e,credentials:n}=c;
-return n?.hasToken?(0,O.JD)({host:e,status:u,source:n.source}):(0,O.$U)({host:e,service:null,isFork:a,...l(c)})}function l({credentials:c,looks:u}){const a=u.flatMap(
-m=>m.looks),e=m=>[...new Set(a.flatMap(({held:$,source:g})=>$!=="not read"===m?g:[]))],n=c===null?e(!0):[c.source],i=c===null?e(!1):[];return{searched:n,notRead:i}}
-function f(c,u){return c.filter(a=>!u.includes(a)).map(a=>(0,A.hD)((0,O.bI)({host:a})))}function s({host:c,attempt:u,credentials:a},e){const n=a?.hasToken===!0,
-i=[...e.flatMap(m=>m.kind==="url"&&(0,h.p4)(m.id)&&(0,h.D6)(m.id)?[{url:m.url,service:m.id,isSent:n}]:[]),...u.hops.map(({url:m,authorization:$})=>({url:m,service:null,
-isSent:$==="sent"}))].flatMap(({url:m,...$})=>{const g=o(m);return g===null||g===c?[]:[{...$,host:g}]});return[...new Map(i.toReversed().map(m=>[m.host,m])).values()]}
-function o(c){const u=(0,v.Dl)(c),a=u.ok?(0,_.Pm)(u.value):null,e=a===null?null:(0,_.Pv)(a);return e?.ok?e.value:null}function r(c,u,{tokenSources:a,hosts:e}){return s(
-c,u).flatMap(({host:n,service:i,isSent:m})=>{const $=a.get(n);if($===void 0)return[];const g=i===null?c.attempt.discovery.kind==="failed":!m,S=(0,O.To)({host:(0,_.
-nx)(c.host),other:(0,_.nx)(n),source:$,service:i,isSent:m,isNotice:!g||e.has(n)});return[(0,A.hD)(S,{services:i===null?[]:[i]})]})}}),2886:((ut,X,t)=>{t.d(X,{ER:()=>h,
-Gy:()=>r,H4:()=>M,HJ:()=>y,Np:()=>I,Rh:()=>l,TC:()=>f,cA:()=>s,ly:()=>x,nv:()=>p,pi:()=>T,zX:()=>_});var v=t(4e3),O=t(5143),P=t(5799),E=t(1831);const A=["module",
-"provider","version","package","lock","not"],_=({problem:c,places:u})=>A.includes(c.code.replace(/-.*/,""))&&u.length>0&&u.every(a=>typeof a!="string"),h=({problem:c,
-needed:u})=>u&&c.usualSeverity==="error"&&!M.includes(c.code),x=c=>c.some(u=>typeof u=="string"||!(0,O.Zl)(u.file)),M=["host-http2","host-check-crashed"];function p(c,u){
-const{severity:a,affects:e,needed:n}=c,i=n&&u.some(m=>e.includes(m));return a==="error"&&!i?{...c,severity:"warning"}:c}const I=(c,u)=>P.oC.indexOf(c.severity)-
-P.oC.indexOf(u.severity),T=({problem:c,host:u,namedHost:a=u},e)=>e.some(({code:n,host:i})=>n===c.code&&(i===null||i===a));function y(c){const u=new Map;return a=>{
-const e=JSON.stringify(a),n=u.get(e)??d(a,c);return u.set(e,n),n}}function d(c,u){const a=m=>u.filter(({service:$})=>m.includes($)),e=c.length===0?u:a(c),n=c.filter(
-m=>e.some(({service:$})=>$===m)),i=(e.length>0?e:a(["any"])).flatMap(m=>m.because);return{services:n.length>0?n:c,places:(0,O.As)(l([...new Set(i)]))}}function l(c){
-const{own:u=[],aside:a=[]}=Object.groupBy(c,e=>typeof e!="string"&&(0,O.Zl)(e.file)?"aside":"own");return[...u,...a]}function f(c,u){const a=u.some(({because:n})=>n.
-includes("hostnames input"));return{role:(0,v.VW)(c)!==null?"guest":a?"operator":"user",host:(0,E.nx)(c)}}const s=c=>typeof c=="string"?c:`${c.file}:${c.line}`,
-o=1e3;function r(c,u){const a=c.flatMap(m=>(0,P.Xd)(m)??[]).filter(({file:m,column:$,endColumn:g})=>g>$&&(0,O._M)(m)===null),e=new Map(a.map(m=>[(0,O.df)(m),m])),
-n=u([...e.values()].slice(0,o)),i=new Map(n.map(m=>[(0,O.df)(m.place),m]));return({rows:m,...$})=>{const g=(0,P.Xd)($),S=g&&i.get((0,O.df)(g));return S?{...$,line:S}:
-$}}}),6146:((ut,X,t)=>{t.d(X,{$:()=>P,o:()=>O});var v=t(2886);const O=(h,{kind:x,source:M,address:p,constraints:I,places:T})=>JSON.stringify([h,x,M,p,I,T[0]??null]);
-function P(h,x){const M=E(x,({rows:I=[]})=>I),p=E(x.filter(_),({places:I})=>I.map(v.cA));return M.size+p.size===0?h:h.map(({directory:I,clients:T,rows:y})=>({directory:I,
-clients:T,rows:y.map(d=>{const l=M.get(O(I,d))??d.rejectedAt.flatMap(o=>p.get((0,v.cA)(o))??[]);if(l.length===0)return d;const f=l.map(({finding:o})=>(0,v.nv)(o,
-T)).sort(v.Np),s=new Map(f.map(({problem:{code:o,title:r,usualSeverity:c}})=>[o,{code:o,title:r,usualSeverity:c}]));return{...d,worst:f[0]?.severity??null,problems:[
-...s.values()]}})}))}const E=(h,x)=>Map.groupBy(h.flatMap(M=>x(M).map(p=>({key:p,finding:M}))),({key:M})=>M),A=/^(?:constraint|lock)-/,_=({problem:h,host:x})=>x===
-null&&A.test(h.code)}),2389:((ut,X,t)=>{t.d(X,{j7:()=>o,k2:()=>a,S4:()=>r});var v=t(3217),O=t(7052),P=t(5143),E=t(5799),A=t(1064),_=t(8185),h=t(2886);function x({
-notes:e,usages:n,isEmpty:i,complaints:m,tokenHosts:$,answered:g,contacted:S},R){const L=({problem:G})=>G.code==="file-syntax",D=new Set(e.filter(L).map(E.W7)),w=[
-...e.map(G=>I(G,D,R)),...[...(0,_.C)(n,R),...g.map(M),...m,...(0,v.ky)($,S)].map(G=>(0,h.nv)(G,R.dialect.clients)),...i?[T(R)]:[]],{placed:U=[],others:B=[]}=Object.
-groupBy(w,({places:G})=>G.length>0?"placed":"others");return[...(0,E.DF)(U,G=>{const{problem:k,severity:C,affects:F,host:J,namedHost:V,exclude:q}=G,{code:ct,message:wt,
-help:vt}=k;return[J,V,ct,C,wt,vt,F,q===void 0]}),...B]}function M(e){const{host:n,problem:i}=e;return n===null?e:{...e,services:[],problem:(0,E.pj)(i,(0,h.TC)(n,
-[]))}}const p=e=>E.oC[E.oC.indexOf(e)+1]??e;function I(e,n,{dialect:i,allowedHosts:m}){const{problem:$,clients:g,isPlaceholder:S,checkedFor:R=i}=e;if($.code==="\
-file-limit"&&m.length>0){const k=`${$.message}; it may use hosts that are not in \`allowed-hosts\``,C={...$,message:k};return{...e,problem:C,severity:"error"}}const L=(0,E.
-W7)(e),D=e.aside??L,w=e.severity==="error"&&(S||n.has(L)||(0,P.Zl)(D)),U=w?"warning":e.severity,B=R.isGuess&&A.Du.some(k=>!g.includes(k)),N={...e,severity:B?p(U):
-U},G=(0,h.nv)(N,R.clients);return w||(0,P.Zl)(D)?{...G,exclude:[(0,P.n7)(D)]}:G}const T=({scan:e,hostnames:n,usages:i})=>(0,E.hD)((0,O.JW)({scan:e,hasHostnames:n.
-length>0,isFleet:i.length>0}));var y=t(6146);const d=function(...e){const{judgeRequests:n}=t.late([120,9,272,545,977,868],3868);return new.target?new n(...e):n(
-...e)},l=function(...e){const{crashedVisit:n}=t.late([120,9,272,545,977,868],3868);return new.target?new n(...e):n(...e)},f=function(...e){const{judgeVisit:n}=t.
-late([120,9,272,545,977,868],3868);return new.target?new n(...e):n(...e)},s=function(...e){const{outcomesOf:n}=t.late([120,9,272,545,977,868],3868);return new.target?
-new n(...e):n(...e)},o={findings:[],roots:[],requests:[],answering:new Set};function r(e,n,i=()=>[]){const{predicted:m,stopped:$}=e,g=c(e,n),S=[...e.notes,...m.
-findings.filter(({host:F})=>F===null)],R=x({...e,notes:S,...u(g,m,n)},n),L=[...g.flatMap(F=>F.findings),...R],D=F=>!(0,h.pi)(F,n.ignore),w=L.filter(D).sort(h.Np),
-U=(0,h.Gy)(w,i),B=F=>F.filter(D).map(U).sort(h.Np),N=g.map(F=>{const J=B(F.findings.filter(V=>!(0,h.zX)(V)));return{...F,findings:J,clients:s(J)}}),G=({exclude:F})=>+(F!==
-void 0),k=B([...g.flatMap(F=>F.findings.filter(h.zX)),...R]).toSorted((F,J)=>(0,h.Np)(F,J)||G(F)-G(J)),C=[...N.flatMap(F=>F.findings),...k].sort(h.Np);return{passed:$===
-null&&!C.some(({severity:F})=>a(F,n.failOn)),stopped:$,hosts:N,files:k,findings:C,ignored:L.length-C.length,roots:(0,y.$)(m.roots,w)}}function c(e,n){const{visits:i,
-newHosts:m,predicted:$}=e,g=Map.groupBy(e.requirements,({host:w})=>w),S=Map.groupBy($.findings,({host:w})=>w),R=new Map($.requests.map(w=>[w.host,w])),L=new Set(
-i.map(({host:w})=>w)),D={...n,...e,hosts:L};return i.map(w=>{const{host:U}=w,B={visit:w,requirements:g.get(U)??[],predicted:S.get(U)??[],requests:R.get(U)??null,
-answering:$.answering,isNew:m.has(U)};try{return f(B,n,D)}catch(N){return l(B,n.dialect,N)}})}function u(e,{findings:n,requests:i},m){const $=new Set(e.map(({visit:R})=>R.
-host)),g=e.flatMap(({visit:R,services:L})=>(0,v.fc)(R,L)),S=i.flatMap(R=>d(R,[],m).map(L=>({...L,host:R.host})));return{answered:[...n,...S].filter(({host:R})=>R!==
-null&&!$.has(R)),contacted:[...$,...[...g,...i].map(({host:R})=>R)]}}const a=(e,n)=>e==="error"?n!=="never":e==="warning"&&n==="warning"}),9664:((ut,X,t)=>{t.d(
-X,{Gz:()=>O,LA:()=>A,jt:()=>P,un:()=>E});var v=t(3916);const O=(_,h)=>_===""?h:`${_}/${h}`,P=_=>_.slice(0,Math.max(0,_.lastIndexOf("/")));function E(_,h){const x=(0,v.
-join)(_,h).replace(/\/$/,"");return x==="."?"":x}const A=_=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(_)}),1022:((ut,X,t)=>{t.d(X,{m:()=>T,s:()=>d});var v=t(
-4091),O=t(1831),P=t(8408),E=t(5011);const A={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},_="hashicorp",h="-",x='Invalid provider source\
- string: The "source" attribute must be in the format "[hostname/][namespace/]name"',M={prefix:"terraform-",whose:"a Terraform",frequency:"often"},I={terraform:[
-M],opentofu:[M,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function T(r,c){const u=r.split("/");if(u.length>3||u.includes(""))return y(x);const[
-a="",e,n]=u.reverse(),i=d(a);if(!i.ok){const D=`${(0,v.ol)(a)} in source ${(0,v.ol)(r)}`;return y(`Invalid provider type: Invalid provider type ${D}: ${i.why}"`)}
-const m=n===void 0,$=m?(0,v.Ju)((0,E.Vm)(c)):(0,O.Pv)(n);if(e===void 0&&$.ok){const D={hostImplied:m,namespace:_,type:i.value};return{kind:"registry",host:$.value,
-...D}}const g=e===h?(0,v.Ju)(e):d(e??""),S=`namespace "" in source ${(0,v.ol)(r)}`;if(!g.ok)return y(`Invalid provider namespace: Invalid provider ${S}: ${g.why}\
-"`);if(!$.ok){const D="Invalid provider source hostname";return y(`${D}: ${D} ${S}: ${$.why}"`)}const R={hostImplied:m,host:$.value,namespace:g.value,type:i.value},
-L=f(R,c);return L===void 0?{kind:l(R,c),...R}:y(L)}const y=r=>({kind:"invalid",error:r});function d(r){if(/^[a-z0-9]+$/.test(r))return(0,v.Ju)(r);if(r==="")return(0,v.
-TR)("must have at least one character");if(r.includes("."))return(0,v.TR)("dots are not allowed");if(r.includes("--"))return(0,v.TR)("cannot use multiple consec\
-utive dashes");const c=(0,P.YE)(r);return c.ok?(0,v.Ju)((0,P.DI)(c.value)):(0,v.TR)("must contain only letters, digits, and dashes, and may not use leading or t\
-railing dashes")}function l({host:r,namespace:c},u){return c===h?"legacy":c==="builtin"&&A[u].includes(r)?"builtin":"registry"}function f(r,c){const u=(0,E.Vm)(
-c);if(r.namespace===h&&r.host!==u)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${u}.`;const a=I[c].find(({
-prefix:e})=>r.type.startsWith(e));return a===void 0?void 0:s(r,a,c)}function s(r,{prefix:c,whose:u,frequency:a},e){const n=`${c}provider-`,i=r.type.slice(n.length);
-if(!r.type.startsWith(n)||!d(i).ok)return`Invalid provider type: Provider source ${(0,v.ol)(o(r))} has a type with the prefix ${(0,v.ol)(c)}, which isn't allowe\
-d because it would be redundant to name ${u} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const m=o(
-{...r,type:i},e);return`Invalid provider type: Provider source ${(0,v.ol)(o(r,e))} has a type with the prefix ${(0,v.ol)(n)}, which isn't valid. Although that p\
-refix is ${a} used in the names of version control repositories for ${u.split(" ")[1]} providers, provider source strings should not include it.
+`);return{isNew:ht,now:yt,added:Tt(ct,/^\+/)}}const Tt=(G,Y)=>(G??"").toLowerCase().split(`
+`).filter(rt=>Y.test(rt)),Pt=/\.(tf|tofu|hcl|json|tfrc)$|\.(terraformrc|tofurc)$/,xt=({file:G,status:Y,changes:rt,patch:st})=>st===null&&Y!=="added"&&rt>0&&Pt.test(
+G);var Lt=t(2859),St=t(1435),Ht=t(6034),Nt=t(370);async function Kt(G,Y){const rt=Y.now(),st=await(0,Nt.SQ)(G,Y),ct=G.scan.length===0?0:Y.now()-rt,{dialect:ht,usedBy:yt,
+...pt}=(0,Nt.o0)(G,st,Y),It={...pt,notes:[...pt.notes,...zt(st,Y.stop.why)]},kt=await Xt(It,G,Y),$t=(0,St.j)(kt.usages,G,ht,{...Y,mayHavePlugins:(0,Nt.C_)(st,G)}),
+{roots:bt,notes:vt}=(0,Ht.D0)({...It,scanned:st,changed:kt.files,dialect:ht,settings:G}),Dt=(0,W.Xo)($t.usages,bt),Ft=(0,Lt.CG)(G,Dt,ht.clients,(0,b.kA)(It.usages)),
+{configs:Vt,releases:qt}=$t,{environment:en}=Y,{files:sn,bytes:nn}=st;return{dialect:{...ht,releases:qt},configs:Vt,usages:Dt.filter(b.s7),roots:bt,requirements:Ft,
+notes:[...(0,Ht.a3)(kt.notes,Dt,G,en),...vt],newHosts:kt.newHosts,isEmpty:G.scan.length>0&&st.isEmpty&&st.endedAt===null,complaints:$t.findings,allUsages:It.usages,
+changes:kt.changes,remarks:[...kt.remarks,...$t.remarks],scan:{files:sn,bytes:nn,usages:Dt.length,durationMs:ct},clients:yt,repositories:[],missing:null,checkouts:null}}
+async function Xt(G,Y,rt){const st=Y.changedOnly?await rt.changes(Y):null;return{changes:st,...V(G,st,ht=>{const yt=(0,I.yR)((0,y.join)(rt.directory,ht));return yt.
+ok?yt.text:null})}}function zt({endedAt:G,files:Y},rt){return G===null||rt===null?[]:[(0,j.sb)(G,(0,B.ub)({kind:"time",stopped:rt,files:Y}))]}function Gt({requirements:G,
+repositories:Y}){const{size:rt}=new Set(G.map(({host:ct})=>ct));if(rt<=L.pS)return;const st=`${rt} hosts, the limit is ${L.pS}`;throw new X.GN([Y.length>0?`usag\
+es name ${st}: check fewer repositories at once`:`scan found ${st}: narrow scan or exclude files`])}var Yt=t(7082),Qt=t(6875);const z=function(...G){const{nameRepository:Y}=t.
+late([9,321,890,325,725],1725);return new.target?new Y(...G):Y(...G)},nt=function(...G){const{prepareFleet:Y}=t.late([120,312,9,579,321,890,192,854],5854);return new.target?
+new Y(...G):Y(...G)},H=function(...G){const{recordRun:Y}=t.late([192,883],883);return new.target?new Y(...G):Y(...G)};async function N(G,Y,rt,st){const{env:ct,kill:ht}=Y,
+{show:yt}=rt,pt={startTimer:Qt.Ip,now:(0,g.ie)(Y)};try{const It=await et(G,{...st,...pt,environment:ct,kill:ht,progress:yt});return J(It,{directory:st.directory,
+environment:ct,random:Math.random})}finally{rt.end()}}function J(G,Y){const{history:rt}=G.settings;if(rt===null)return{checked:G,warnings:[]};try{const{history:st,
+warnings:ct}=H(rt,G,Y);return{checked:{...G,context:{...G.context,history:st}},warnings:ct}}catch(st){const ct=(0,$.RK)((0,m.A3)(st));return{checked:G,warnings:[
+`the history ${(0,$.RK)(rt)} was not read: ${ct}`]}}}async function et(G,Y){const rt=new Date,st=(0,k.s)(G,Y),ct=st.deadlineMs;(st.usages.length>0||st.depth!=="\
+discovery")&&(0,g.L2)();const ht=Y.startTimer(ct,()=>Y.stop.end({kind:"deadline",ms:ct}));try{const pt=await(st.usages.length===0?Kt:nt)(st,Y);Gt(pt),await(0,g.
+xu)();const It=await ft(pt,st,Y,rt);return await ut(It,pt,st,Y,rt)}finally{ht()}}async function ft(G,Y,rt,st){const{environment:ct,stop:ht,isFork:yt}=rt,{dialect:pt}=G,
+It={...G,...await at(G,Y,rt),tokenVariables:Rt(ct),tokenHosts:Y.tokens.map(({host:$t})=>$t),stopped:Ot(ht.why,G.missing)},kt={...rt.secrets,kept:Zt(G.requirements),
+usages:G.allUsages,configs:G.configs,directory:rt.directory,checkedAt:st.getTime()};return(0,_.S4)(It,{...Y,dialect:pt,isFork:yt,now:st.getTime()},$t=>C($t,kt))}
+async function at(G,Y,rt){const{requirements:st,roots:ct,dialect:ht}=G,yt=(0,Lt.en)(st,Y,ht),pt=Array.from(yt,([vt,Dt])=>(0,Yt.i)(vt,Dt)),It=new Set(st.map(({host:vt})=>vt).
+filter(vt=>!yt.has(vt))),kt=Y.depth!=="discovery"&&ct.length>0;if(It.size===0&&!kt)return{visits:pt,predicted:_.j7,tokenSources:new Map};const{contact:$t}=await Promise.
+all([t.e(120),t.e(312),t.e(667),t.e(718),t.e(977)]).then(t.bind(t,9718)),bt=await $t([...It],G,Y,rt);return{...bt,visits:[...bt.visits,...pt]}}const Ot=(G,Y)=>G===
+null||Y===null?G??Y:{kind:"several",reasons:[G,Y]};async function ut(G,Y,rt,st,ct){const{requirements:ht,changes:yt,scan:pt,clients:It}=Y,kt=Zt(ht),$t=[...Y.remarks,
+...(0,S.rc)(G)],{why:bt,evidence:vt}=Y.dialect,Dt={verdict:G,remarks:(0,S.q9)($t),detection:{why:bt,evidence:vt}},{verdict:Ft,remarks:Vt,detection:qt}=st.secrets.
+redact(Dt,kt);return{settings:rt,changes:yt,verdict:Ft,context:{dialect:{...Y.dialect,...qt},failOn:rt.failOn,scan:pt,remarks:Vt,startedAt:ct.toISOString(),durationMs:Date.
+now()-ct.getTime(),version:D.xv,docsUrl:D.aq,clients:It(),links:null,repository:mt(Ft,Y,st),repositories:Y.repositories,history:null}}}function mt(G,{scan:Y,repositories:rt},{
+directory:st,environment:ct}){return Y.files===0||rt.length>0?null:z(st,()=>(0,x.R8)(G),ct)}const Rt=G=>Object.keys(G).filter(Y=>/^TFE?_?TOKEN/i.test(Y)),Zt=G=>new Set(
+G.flatMap(({host:Y,service:rt})=>[Y,(0,v.nx)(Y),rt]))}),5747:((it,F,t)=>{t.d(F,{$r:()=>u,Mc:()=>E,N0:()=>P,Oj:()=>A,io:()=>C,v2:()=>o,wX:()=>a,yR:()=>h});var T=t(
+4573),y=t(3024);const I=16*1024*1024,M=y.constants.O_RDONLY|(y.constants.O_NONBLOCK??0)|(y.constants.O_NOCTTY??0),R=Buffer.allocUnsafeSlow(256*1024);let O=R;function h(n,r=I){
+const i=w(n,r);if(!Buffer.isBuffer(i))return i;const c=i.toString("utf8");return{ok:!0,text:c,isUtf8:!c.includes("\uFFFD")||(0,T.isUtf8)(i),bytes:i.length}}function C(n,r){
+const i=w(n,r);return Buffer.isBuffer(i)?Buffer.from(i):null}function w(n,r){let i;try{i=(0,y.openSync)(n,M);const c=(0,y.readSync)(i,R,0,R.length,null);return c<
+R.length?R.subarray(0,c):p(i,r)}catch(c){return{ok:!1,failure:{kind:"error",code:A(c)}}}finally{i!==void 0&&(0,y.closeSync)(i)}}function p(n,r){const{size:i}=(0,y.
+fstatSync)(n);if(i>r||i<R.length)return{ok:!1,failure:{kind:"size",bytes:i,maxBytes:r}};O.length<i&&(O=Buffer.allocUnsafeSlow(Math.min(2*i,r)));let c=0;for(;c<i;){
+const f=(0,y.readSync)(n,O,c,i-c,c);if(f===0)break;c+=f}return O.subarray(0,c)}function A(n){if(!(typeof n=="object"&&n!==null&&"code"in n)||typeof n.code!="str\
+ing")throw n;return n.code}function P(n,r){try{return n()}catch(i){return A(i),r}}const E=n=>P(()=>(0,y.readdirSync)(n,{withFileTypes:!0}),[]),a=n=>E(n).map(({name:r})=>r).
+sort(),o=n=>E(n).flatMap(r=>r.isDirectory()?r.name:[]);function u(n){try{const r=(0,y.realpathSync)(n),i=(0,y.statSync)(r);return i.isFile()?{kind:"file",path:r}:
+{kind:i.isDirectory()?"directory":"special",path:r}}catch(r){return{kind:"error",code:A(r)}}}}),8185:((it,F,t)=>{t.d(F,{C:()=>C,I:()=>p});var T=t(4283),y=t(7052),
+I=t(6697),M=t(5799),R=t(1831);const O=(A,{allowedHosts:P,hostnames:E})=>(0,R.Jr)(A,P)||E.some(a=>a.host===A),h=1e4;function C(A,P,E=h){if(P.allowedHosts.length===
+0)return[];const a=new Map,o=[];let u=0;for(const{directHost:n,kind:r,isOverridden:i,place:c,clients:f}of A){if(n===void 0||i||O(n,P))continue;const d=r==="back\
+end_http"||r==="remote_state"?"backend":"download",e=`${d} ${n}`;if(!a.has(e)&&a.size>=E){u+=1;continue}const{problem:s,host:l}=a.get(e)??w(n,d);a.set(e,{problem:s,
+host:l}),o.push((0,M.hD)(s,{host:l,places:[c],clients:f}))}return u===0?o:[...o,(0,M.sb)(".",(0,y.ub)({kind:"problems",max:E,omitted:u}))]}function w(A,P){const E=(0,R.
+Pv)(A),a=E.ok?E.value:null,o=a===null?A:(0,R.nx)(a);return{problem:(0,I.wp)({host:o,use:P}),host:a}}function p(A,P,E,a){if(a.allowedHosts.length===0)return[];const o=E.
+filter(({because:u})=>u.some(n=>typeof n!="string"));return P.flatMap(u=>{const{id:n,kind:r}=u;if(r!=="url"||!o.some(d=>d.service===n))return[];const i=(0,T.Dl)(
+u.url),c=i.ok?(0,R.Pm)(i.value):null;if(c===null||c===A||O(c,a))return[];const f=(0,I.wp)({host:c,service:n,registry:(0,R.nx)(A)});return[(0,M.hD)(f,{services:[
+n]})]})}}),3217:((it,F,t)=>{t.d(F,{fc:()=>n,ky:()=>u,so:()=>w,uA:()=>i});var T=t(4283),y=t(3534),I=t(3410),M=t(5143),R=t(5799),O=t(1831),h=t(9562),C=t(241);function w(c,f,{
+role:d},e){const s=P(c),l=c.credentials?.hasToken===!0,_=(c.attempt.hops.at(-1)?.challenge??null)===null&&(l||d!=="guest"),g=l?[]:E(c.host,s,e),D=[...c.difference===
+null?[]:[c.difference],...g,...s===null||!_?[]:[a(c,s,e)]].map(S=>(0,R.hD)(S)),x=l?[]:p(c,e);return x.length>0?[...D,...x]:g.length===0?[...D,...A(c,f,e)]:D}function p(c,{
+usages:f,isFork:d,depth:e}){const{host:s,attempt:l}=c;if(e==="discovery"||l.discovery.kind!=="found")return[];const m=f.flatMap(({workspace:_,hasOwnToken:g,needs:v,
+place:D})=>_===void 0||g||(0,M.Zl)(D.file)?[]:v.filter(x=>x.host===s));return Array.from(Map.groupBy(m,({service:_})=>_),([_,g])=>{const v=(0,I.vs)({host:s,service:_,
+isFork:d,...o(c)}),D=g.flatMap(x=>x.clients);return(0,R.hD)(v,{services:[_],clients:D})})}function A(c,f,{usages:d,isFork:e}){const{host:s,attempt:l,credentials:m}=c;
+if(l.discovery.kind!=="found"||m?.hasToken||m?.problem)return[];const _=D=>typeof D!="string"&&!(0,M.Zl)(D.file)&&!d.some(({hasOwnToken:x,place:S})=>x===!0&&S===
+D),g=(0,h.Uc)(s).find(D=>f.some(({service:x,because:S})=>x===D&&S.some(_)));if(g===void 0)return[];const v=(0,y.$U)({host:s,service:g,isFork:e,...o(c)});return[
+(0,R.hD)(v,{services:[g]})]}function P(c){const{discovery:f,hops:d}=c.attempt;return f.kind==="failed"&&f.problem.code==="document-unauthorized"?d.at(-1)?.status??
+null:null}function E(c,f,{tokenVariables:d,hosts:e}){return(0,C.B)(d,c,e).filter(({isParent:s})=>!s||f!==null).map(s=>(0,y.z2)({host:c,...s}))}function a(c,f,{isFork:d}){
+const{host:e,credentials:s}=c;return s?.hasToken?(0,y.JD)({host:e,status:f,source:s.source}):(0,y.$U)({host:e,service:null,isFork:d,...o(c)})}function o({credentials:c,
+looks:f}){const d=f.flatMap(m=>m.looks),e=m=>[...new Set(d.flatMap(({held:_,source:g})=>_!=="not read"===m?g:[]))],s=c===null?e(!0):[c.source],l=c===null?e(!1):
+[];return{searched:s,notRead:l}}function u(c,f){return c.filter(d=>!f.includes(d)).map(d=>(0,R.hD)((0,y.bI)({host:d})))}function n({host:c,attempt:f,credentials:d},e){
+const s=d?.hasToken===!0,l=[...e.flatMap(m=>m.kind==="url"&&(0,h.p4)(m.id)&&(0,h.D6)(m.id)?[{url:m.url,service:m.id,isSent:s}]:[]),...f.hops.map(({url:m,authorization:_})=>({
+url:m,service:null,isSent:_==="sent"}))].flatMap(({url:m,..._})=>{const g=r(m);return g===null||g===c?[]:[{..._,host:g}]});return[...new Map(l.toReversed().map(
+m=>[m.host,m])).values()]}function r(c){const f=(0,T.Dl)(c),d=f.ok?(0,O.Pm)(f.value):null,e=d===null?null:(0,O.Pv)(d);return e?.ok?e.value:null}function i(c,f,{
+tokenSources:d,hosts:e}){return n(c,f).flatMap(({host:s,service:l,isSent:m})=>{const _=d.get(s);if(_===void 0)return[];const g=l===null?c.attempt.discovery.kind===
+"failed":!m,v=(0,y.To)({host:(0,O.nx)(c.host),other:(0,O.nx)(s),source:_,service:l,isSent:m,isNotice:!g||e.has(s)});return[(0,R.hD)(v,{services:l===null?[]:[l]})]})}}),
+2886:((it,F,t)=>{t.d(F,{ER:()=>h,Gy:()=>i,H4:()=>w,HJ:()=>E,Np:()=>A,Rh:()=>o,TC:()=>u,cA:()=>n,ly:()=>C,nv:()=>p,pi:()=>P,zX:()=>O});var T=t(4e3),y=t(5143),I=t(
+5799),M=t(1831);const R=["module","provider","version","package","lock","not"],O=({problem:c,places:f})=>R.includes(c.code.replace(/-.*/,""))&&f.length>0&&f.every(
+d=>typeof d!="string"),h=({problem:c,needed:f})=>f&&c.usualSeverity==="error"&&!w.includes(c.code),C=c=>c.some(f=>typeof f=="string"||!(0,y.Zl)(f.file)),w=["hos\
+t-http2","host-check-crashed"];function p(c,f){const{severity:d,affects:e,needed:s}=c,l=s&&f.some(m=>e.includes(m));return d==="error"&&!l?{...c,severity:"warni\
+ng"}:c}const A=(c,f)=>I.oC.indexOf(c.severity)-I.oC.indexOf(f.severity),P=({problem:c,host:f,namedHost:d=f},e)=>e.some(({code:s,host:l})=>s===c.code&&(l===null||
+l===d));function E(c){const f=new Map;return d=>{const e=JSON.stringify(d),s=f.get(e)??a(d,c);return f.set(e,s),s}}function a(c,f){const d=m=>f.filter(({service:_})=>m.
+includes(_)),e=c.length===0?f:d(c),s=c.filter(m=>e.some(({service:_})=>_===m)),l=(e.length>0?e:d(["any"])).flatMap(m=>m.because);return{services:s.length>0?s:c,
+places:(0,y.As)(o([...new Set(l)]))}}function o(c){const{own:f=[],aside:d=[]}=Object.groupBy(c,e=>typeof e!="string"&&(0,y.Zl)(e.file)?"aside":"own");return[...f,
+...d]}function u(c,f){const d=f.some(({because:s})=>s.includes("hostnames input"));return{role:(0,T.VW)(c)!==null?"guest":d?"operator":"user",host:(0,M.nx)(c)}}
+const n=c=>typeof c=="string"?c:`${c.file}:${c.line}`,r=1e3;function i(c,f){const d=c.flatMap(m=>(0,I.Xd)(m)??[]).filter(({file:m,column:_,endColumn:g})=>g>_&&(0,y.
+_M)(m)===null),e=new Map(d.map(m=>[(0,y.df)(m),m])),s=f([...e.values()].slice(0,r)),l=new Map(s.map(m=>[(0,y.df)(m.place),m]));return({rows:m,..._})=>{const g=(0,I.
+Xd)(_),v=g&&l.get((0,y.df)(g));return v?{..._,line:v}:_}}}),6146:((it,F,t)=>{t.d(F,{$:()=>I,o:()=>y});var T=t(2886);const y=(h,{kind:C,source:w,address:p,constraints:A,
+places:P})=>JSON.stringify([h,C,w,p,A,P[0]??null]);function I(h,C){const w=M(C,({rows:A=[]})=>A),p=M(C.filter(O),({places:A})=>A.map(T.cA));return w.size+p.size===
+0?h:h.map(({directory:A,clients:P,rows:E})=>({directory:A,clients:P,rows:E.map(a=>{const o=w.get(y(A,a))??a.rejectedAt.flatMap(r=>p.get((0,T.cA)(r))??[]);if(o.length===
+0)return a;const u=o.map(({finding:r})=>(0,T.nv)(r,P)).sort(T.Np),n=new Map(u.map(({problem:{code:r,title:i,usualSeverity:c}})=>[r,{code:r,title:i,usualSeverity:c}]));
+return{...a,worst:u[0]?.severity??null,problems:[...n.values()]}})}))}const M=(h,C)=>Map.groupBy(h.flatMap(w=>C(w).map(p=>({key:p,finding:w}))),({key:w})=>w),R=/^(?:constraint|lock)-/,
+O=({problem:h,host:C})=>C===null&&R.test(h.code)}),2389:((it,F,t)=>{t.d(F,{j7:()=>r,k2:()=>d,S4:()=>i});var T=t(3217),y=t(7052),I=t(5143),M=t(5799),R=t(1064),O=t(
+8185),h=t(2886);function C({notes:e,usages:s,isEmpty:l,complaints:m,tokenHosts:_,answered:g,contacted:v},D){const x=({problem:W})=>W.code==="file-syntax",S=new Set(
+e.filter(x).map(M.W7)),$=[...e.map(W=>A(W,S,D)),...[...(0,O.C)(s,D),...g.map(w),...m,...(0,T.ky)(_,v)].map(W=>(0,h.nv)(W,D.dialect.clients)),...l?[P(D)]:[]],{placed:k=[],
+others:B=[]}=Object.groupBy($,({places:W})=>W.length>0?"placed":"others");return[...(0,M.DF)(k,W=>{const{problem:b,severity:L,affects:X,host:V,namedHost:q,exclude:Z}=W,
+{code:lt,message:wt,help:Tt}=b;return[V,q,lt,L,wt,Tt,X,Z===void 0]}),...B]}function w(e){const{host:s,problem:l}=e;return s===null?e:{...e,services:[],problem:(0,M.
+pj)(l,(0,h.TC)(s,[]))}}const p=e=>M.oC[M.oC.indexOf(e)+1]??e;function A(e,s,{dialect:l,allowedHosts:m}){const{problem:_,clients:g,isPlaceholder:v,checkedFor:D=l}=e;
+if(_.code==="file-limit"&&m.length>0){const b=`${_.message}; it may use hosts that are not in \`allowed-hosts\``,L={..._,message:b};return{...e,problem:L,severity:"\
+error"}}const x=(0,M.W7)(e),S=e.aside??x,$=e.severity==="error"&&(v||s.has(x)||(0,I.Zl)(S)),k=$?"warning":e.severity,B=D.isGuess&&R.Du.some(b=>!g.includes(b)),j={
+...e,severity:B?p(k):k},W=(0,h.nv)(j,D.clients);return $||(0,I.Zl)(S)?{...W,exclude:[(0,I.n7)(S)]}:W}const P=({scan:e,hostnames:s,usages:l})=>(0,M.hD)((0,y.JW)(
+{scan:e,hasHostnames:s.length>0,isFleet:l.length>0}));var E=t(6146);const a=function(...e){const{judgeRequests:s}=t.late([120,312,667,718,977],9718);return new.target?
+new s(...e):s(...e)},o=function(...e){const{crashedVisit:s}=t.late([120,312,667,718,977],9718);return new.target?new s(...e):s(...e)},u=function(...e){const{judgeVisit:s}=t.
+late([120,312,667,718,977],9718);return new.target?new s(...e):s(...e)},n=function(...e){const{outcomesOf:s}=t.late([120,312,667,718,977],9718);return new.target?
+new s(...e):s(...e)},r={findings:[],roots:[],requests:[],answering:new Set};function i(e,s,l=()=>[]){const{predicted:m,stopped:_}=e,g=c(e,s),v=[...e.notes,...m.
+findings.filter(({host:X})=>X===null)],D=C({...e,notes:v,...f(g,m,s)},s),x=[...g.flatMap(X=>X.findings),...D],S=X=>!(0,h.pi)(X,s.ignore),$=x.filter(S).sort(h.Np),
+k=(0,h.Gy)($,l),B=X=>X.filter(S).map(k).sort(h.Np),j=g.map(X=>{const V=B(X.findings.filter(q=>!(0,h.zX)(q)));return{...X,findings:V,clients:n(V)}}),W=({exclude:X})=>+(X!==
+void 0),b=B([...g.flatMap(X=>X.findings.filter(h.zX)),...D]).toSorted((X,V)=>(0,h.Np)(X,V)||W(X)-W(V)),L=[...j.flatMap(X=>X.findings),...b].sort(h.Np);return{passed:_===
+null&&!L.some(({severity:X})=>d(X,s.failOn)),stopped:_,hosts:j,files:b,findings:L,ignored:x.length-L.length,roots:(0,E.$)(m.roots,$)}}function c(e,s){const{visits:l,
+newHosts:m,predicted:_}=e,g=Map.groupBy(e.requirements,({host:$})=>$),v=Map.groupBy(_.findings,({host:$})=>$),D=new Map(_.requests.map($=>[$.host,$])),x=new Set(
+l.map(({host:$})=>$)),S={...s,...e,hosts:x};return l.map($=>{const{host:k}=$,B={visit:$,requirements:g.get(k)??[],predicted:v.get(k)??[],requests:D.get(k)??null,
+answering:_.answering,isNew:m.has(k)};try{return u(B,s,S)}catch(j){return o(B,s.dialect,j)}})}function f(e,{findings:s,requests:l},m){const _=new Set(e.map(({visit:D})=>D.
+host)),g=e.flatMap(({visit:D,services:x})=>(0,T.fc)(D,x)),v=l.flatMap(D=>a(D,[],m).map(x=>({...x,host:D.host})));return{answered:[...s,...v].filter(({host:D})=>D!==
+null&&!_.has(D)),contacted:[..._,...[...g,...l].map(({host:D})=>D)]}}const d=(e,s)=>e==="error"?s!=="never":e==="warning"&&s==="warning"}),9664:((it,F,t)=>{t.d(
+F,{Gz:()=>y,LA:()=>R,jt:()=>I,un:()=>M});var T=t(3916);const y=(O,h)=>O===""?h:`${O}/${h}`,I=O=>O.slice(0,Math.max(0,O.lastIndexOf("/")));function M(O,h){const C=(0,T.
+join)(O,h).replace(/\/$/,"");return C==="."?"":C}const R=O=>/(^|\/|_)override\.(tf|tofu)(\.json)?$/.test(O)}),1022:((it,F,t)=>{t.d(F,{m:()=>P,s:()=>a});var T=t(
+4091),y=t(1831),I=t(8408),M=t(5011);const R={terraform:["terraform.io"],opentofu:["terraform.io","opentofu.org"]},O="hashicorp",h="-",C='Invalid provider source\
+ string: The "source" attribute must be in the format "[hostname/][namespace/]name"',w={prefix:"terraform-",whose:"a Terraform",frequency:"often"},A={terraform:[
+w],opentofu:[w,{prefix:"opentofu-",whose:"an OpenTofu",frequency:"sometimes"}]};function P(i,c){const f=i.split("/");if(f.length>3||f.includes(""))return E(C);const[
+d="",e,s]=f.reverse(),l=a(d);if(!l.ok){const S=`${(0,T.ol)(d)} in source ${(0,T.ol)(i)}`;return E(`Invalid provider type: Invalid provider type ${S}: ${l.why}"`)}
+const m=s===void 0,_=m?(0,T.Ju)((0,M.Vm)(c)):(0,y.Pv)(s);if(e===void 0&&_.ok){const S={hostImplied:m,namespace:O,type:l.value};return{kind:"registry",host:_.value,
+...S}}const g=e===h?(0,T.Ju)(e):a(e??""),v=`namespace "" in source ${(0,T.ol)(i)}`;if(!g.ok)return E(`Invalid provider namespace: Invalid provider ${v}: ${g.why}\
+"`);if(!_.ok){const S="Invalid provider source hostname";return E(`${S}: ${S} ${v}: ${_.why}"`)}const D={hostImplied:m,host:_.value,namespace:g.value,type:l.value},
+x=u(D,c);return x===void 0?{kind:o(D,c),...D}:E(x)}const E=i=>({kind:"invalid",error:i});function a(i){if(/^[a-z0-9]+$/.test(i))return(0,T.Ju)(i);if(i==="")return(0,T.
+TR)("must have at least one character");if(i.includes("."))return(0,T.TR)("dots are not allowed");if(i.includes("--"))return(0,T.TR)("cannot use multiple consec\
+utive dashes");const c=(0,I.YE)(i);return c.ok?(0,T.Ju)((0,I.DI)(c.value)):(0,T.TR)("must contain only letters, digits, and dashes, and may not use leading or t\
+railing dashes")}function o({host:i,namespace:c},f){return c===h?"legacy":c==="builtin"&&R[f].includes(i)?"builtin":"registry"}function u(i,c){const f=(0,M.Vm)(
+c);if(i.namespace===h&&i.host!==f)return`Invalid provider namespace: The legacy provider namespace "-" can be used only with hostname ${f}.`;const d=A[c].find(({
+prefix:e})=>i.type.startsWith(e));return d===void 0?void 0:n(i,d,c)}function n(i,{prefix:c,whose:f,frequency:d},e){const s=`${c}provider-`,l=i.type.slice(s.length);
+if(!i.type.startsWith(s)||!a(l).ok)return`Invalid provider type: Provider source ${(0,T.ol)(r(i))} has a type with the prefix ${(0,T.ol)(c)}, which isn't allowe\
+d because it would be redundant to name ${f} provider with that prefix. If you are the author of this provider, rename it to not include the prefix.`;const m=r(
+{...i,type:l},e);return`Invalid provider type: Provider source ${(0,T.ol)(r(i,e))} has a type with the prefix ${(0,T.ol)(s)}, which isn't valid. Although that p\
+refix is ${d} used in the names of version control repositories for ${f.split(" ")[1]} providers, provider source strings should not include it.
 
-Did you mean ${(0,v.ol)(m)}?`}const o=({host:r,namespace:c,type:u},a)=>a!==void 0&&r===(0,E.Vm)(a)?`${c}/${u}`:`${(0,O.nx)(r)}/${c}/${u}`}),241:((ut,X,t)=>{t.d(
-X,{B:()=>P});var v=t(1831);const O=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function P(M,p,I){const[T]=(0,v.fK)(p);return T===void 0?[]:M.flatMap(y=>{const d=(0,v.$k)(y);
-if(d!==null&&I.has(d))return[];const l=E(y,d,p);return l===null?[]:[{variable:y,why:l,write:T,isParent:A(d,p)}]})}function E(M,p,I){const T=O.exec(M)?.[0];if(T===
-void 0)return null;const y=M.slice(T.length);return p!==null&&A(p,I)?`it is for ${(0,v.nx)(p)} only: the clients do not use the tokens of parent domains`:h(I).some(
-d=>d===_(y))?T!==v.xV?`it begins with ${T}, and the clients read only ${v.xV}`:p===null?"the clients cannot read a hostname from it and ignore it":`the clients \
-read it for ${(0,v.nx)(p)}${x(y,I)}`:null}const A=(M,p)=>M!==null&&(0,v.Sv)(p).name.endsWith(`.${(0,v.Sv)(M).name}`),_=M=>M.normalize("NFC").toLowerCase().replace(
-/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function h(M){const{name:p}=(0,v.Sv)(M);return[...new Set([M,p,(0,v.nx)(M)].map(_))]}function x(M,p){const{name:I,port:T}=(0,v.
-Sv)(p);return T!==443&&!M.includes(":")?"; a port follows a colon":I.includes("-")&&!M.includes("-")?"; a hyphen is written as two underscores":""}}),4503:((ut,X,t)=>{
-t.d(X,{DZ:()=>d,R8:()=>f,aE:()=>E,oW:()=>l,uM:()=>P});var v=t(5143),O=t(8884);function P({file:s,line:o},{links:r,repositories:c}){const{repository:u,path:a}=(0,v.
-bH)(s);if(u!==null){const n=y(_(c).get(u)),i=a==="."?null:l(a);return n===null||i===null?null:`${n}/${i}#L${o}`}const e=r?.get(s);return e===void 0?null:e.diff?.
-lines.has(o)?`${e.diff.url}R${o}`:`${e.url}#L${o}`}const E=(s,{repositories:o})=>{const r=_(o).get(s)?.url??null;return r===null||T(r)===null?null:r},A=new WeakMap;
-function _(s){const o=A.get(s)??new Map(s.map(r=>[r.name,r]));return A.set(s,o),o}const h=600,x=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
-M=/^(?:[\da-f]{40}|[\da-f]{64})$/,p=/^gitlab\.com$/i,I=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
-T=s=>s.length<=h?x.exec(s)?.[1]??null:null;function y(s){const{url:o=null,commit:r=null}=s??{},c=o===null?null:T(o);return c===null||r===null||!M.test(r)||I.test(
-c)?null:`${o}${p.test(c)?"/-":""}/blob/${r}`}const d=s=>y(s)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function l(s){if(!s.isWellFormed())return null;const o=r=>encodeURIComponent(
-r).replace(/[!'()*_~]/g,c=>`%${c.charCodeAt(0).toString(16).toUpperCase()}`);return s.split("/").map(o).join("/")}const f=s=>new Set((0,O.YC)(s).flat().flatMap(
-o=>typeof o=="string"?[]:o.file).filter(O.CN))}),7574:((ut,X,t)=>{t.d(X,{I$:()=>A,QN:()=>x,kJ:()=>P,nO:()=>M,tY:()=>E,u8:()=>h});var v=t(4120);const O=864e5;function P(p){
-const I=Math.round(p);if(I<1e3)return`${I} ms`;if(I<59950)return`${(I/1e3).toFixed(1)} s`;const T=Math.round(I/1e3);return`${Math.floor(T/60)} min ${T%60} s`}function E(p){
-return p<1e3?`${p} B`:p<999950?`${(p/1e3).toFixed(1)} kB`:`${(p/1e6).toFixed(1)} MB`}function A(p){return[["DNS",p.lookupMs],["connect",p.connectMs],["TLS",p.tlsMs],
-["first byte",p.firstByteMs],["total",p.totalMs]].flatMap(([T,y])=>y===null?[]:[[T,y]])}const _=6e4;function h(p,I){const T=Date.parse(I)-Date.parse(p);if(!(T>=
-_))return"less than a minute";const y=Math.floor(T/_),[d,l]=[Math.floor(y/1440),Math.floor(y%1440/60)];return[...d>0?[(0,v.px)(d,"day")]:[],...l>0?[`${l} h`]:[],
-...d===0&&y%60>0?[`${y%60} min`]:[]].join(" ")}const x=p=>`${p.slice(0,16).replace("T"," ")} UTC`;function M(p,I){const T=(Date.parse(p)-Date.parse(I))/O;if(Number.
-isNaN(T))return p;const y=(0,v.px)(Math.floor(Math.abs(T)),"day"),d=Math.abs(T)<1,l=d?"within the last day":`${y} ago`,f=d?"in less than a day":`in ${y}`;return`${p.
-slice(0,10)} (${T<0?l:f})`}}),6763:((ut,X,t)=>{t.d(X,{h$:()=>T,q9:()=>x,rc:()=>M});var v=t(4e3),O=t(5143),P=t(7574),E=t(4120),A=t(8884);const _=50,h=3,x=d=>(0,E.
-Sk)(d,_,String,l=>`and ${(0,E.px)(l,"more remark")}`);function M(d){const l=(0,A.YC)(d).some(({length:s})=>s===O.WD),f=d.roots.some(({rows:s})=>s.some(({platforms:o})=>o.
-some(({available:r})=>r===!0)));return[...l?[`lists of places end after ${O.WD} places`]:[],...p(d),...f?["signatures of provider packages were not verified"]:[]]}
-function p({files:d}){const l=d.filter(({exclude:a,severity:e})=>a!==void 0&&e!=="notice"),{length:f}=l;if(f===0)return[];const s=[...new Set(l.flatMap(({exclude:a})=>a??
-[]))],o=(0,A.eb)(l).length,r=f===1?"1 finding is":`${f} findings are`,c=o===0?"":` of ${(0,E.px)(o,"repository")}`;return[`${r} in tests, examples or templates${c}\
-, where errors are warnings; to skip such files, set ${o===0?"`exclude`":"`exclude` where their files are read"}: ${(0,v.K4)(s,h,v.dh)}`]}function I({hosts:d},{
-scan:l,repositories:f}){const{files:s,bytes:o,usages:r,durationMs:c}=l,u=d.filter(A.Qz).length,a=u===0?"no registry host is used":`${(0,E.px)(r,"usage")} of ${(0,E.
-px)(u,"registry host")}`;return f.length>0?`${a} in ${(0,E.px)(f.length,"repository")}`:s===0&&c===0?null:s===0?"found no Terraform or OpenTofu files":`scanned ${(0,E.
-px)(s,"file")} (${(0,P.tY)(o)}) in ${(0,P.kJ)(c)}: ${a}`}function T(d,l){const{dialect:f,durationMs:s,scan:o,remarks:r}=l,c=I(d,l),a=d.hosts.length===0&&o.files===
-0?"":` for ${(0,E.QI)(f)} (${f.why})`;return[`${y(d)}; checked in ${(0,P.kJ)(s)}${a}`,...c===null?[]:[c],...r]}function y({findings:d,ignored:l}){const f=(0,E.H8)(
-d)||"no findings";return l>0?`${f}, ${l} ignored`:f}}),7523:((ut,X,t)=>{t.d(X,{Xo:()=>x,lc:()=>A,op:()=>_});var v=t(9664),O=t(5011),P=t(1022),E=t(5257);function A({
-kind:p,text:I,address:T},y,d){switch(p){case"required_provider":case"state_store_provider":case"lock_provider":{const l=(0,P.m)(I??"",d);return l.kind==="regist\
-ry"?l:null}case"required_provider_nosource":case"required_provider_legacy":return{host:y,namespace:"hashicorp",type:_(T)};case"implied_provider":return{host:y,namespace:"\
-hashicorp",type:(I??"").replace(/[._].*$/s,"")};default:return null}}const _=p=>p.replace(/^.*\./s,""),h=/^\.{1,2}\//;function x(p,I){const T=Map.groupBy(I,({lockFile:f})=>f),
-y=new Set(p.flatMap(({kind:f,text:s,place:o})=>M.test(f)&&!h.test(s??"")?(0,v.jt)(o.file):[])),d=new Map,l=(f,s)=>{if(f.calls.length>0||f.directories.some(c=>y.
-has(c)))return!0;const o=d.get(f)??new Set(f.providers.map(c=>(0,E.JT)(c.provider)));d.set(f,o);const r=A(s,(0,O.Vm)(f.client),f.client);return r===null||o.has(
-(0,E.JT)(r))};return p.map(f=>{if(f.kind!=="lock_provider"||f.needs.length===0)return f;const s=T.get(f.place.file)??[];return s.length===0||s.some(o=>l(o,f))?f:
-{...f,needs:[]}})}const M=/^(?:module|test_module|terragrunt_source|installed_module)/}),5257:((ut,X,t)=>{t.d(X,{IY:()=>_,Im:()=>h,JT:()=>A,KS:()=>M,MP:()=>E,W$:()=>P,
-cd:()=>O,ek:()=>x});const v="hostnames input",O={file:v,line:1,column:1,endColumn:1},P=p=>p.file===v?v:p,E=({host:p,namespace:I,name:T,system:y})=>[p,I,T,y].join(
-"/"),A=({host:p,namespace:I,type:T})=>[p,I,T].join("/"),_=p=>"type"in p?A(p):E(p);function h(p){return"constraints"in p?p.constraints:p.constraint===null?[]:[p.
-constraint]}const x=p=>("places"in p?p.places:[p.place]).map(P);function M({version:p},I){if(p===void 0)return null;const{text:T,value:y,place:d}=p,l=(y===void 0?
-T:y[I])??null;return l===null?null:{text:l,place:d}}}),8416:((ut,X,t)=>{t.d(X,{L2:()=>I,WJ:()=>M,oh:()=>p,rU:()=>T,uQ:()=>y});var v=t(4e3),O=t(5143),P=t(1064),E=t(
-9664),A=t(5603),_=t(7854),h=t(3469);const x=function(...u){const{readTools:a}=t.late([9,321,890,325,725],1725);return new.target?new a(...u):a(...u)},M=([u,...a])=>u===
-void 0||a.length>0?"both":u;function p(u,a){const e=(0,_.Oo)(()=>x(u,a));return()=>e(null)}function I({setting:u,scan:a}){const{name:e}=u,n=e==="auto"?null:e===
-"both"?P.Du:[e],i=a===null||a.isEmpty?null:a,m=i===null?[]:s(i,u,n),$=i?.constraints??[],g={setting:u,signs:m,constraints:$};if(n!==null)return o(n,["set by `di\
-alect`"],[],g);if(i===null)return o(P.Du,["CLI not detected; set `dialect` to check one"],[],g);const S=f(m);if(S.length===0)return{...o(["terraform"],["assumed\
-, CLI not detected; set `dialect`"],[],g),isGuess:!0};const R=d(S),L=R.flatMap(D=>S.find(w=>w.client===D)??[]);return o(R,L.map(c),S,g)}function T({clients:u},a){
-if(a===null||a.isEmpty)return P.zK;const e=new Set([...u,...a.tools().others]);return a.usesTerragrunt&&e.add("terragrunt"),P.zK.filter(n=>e.has(n))}function y(u,{
-evidence:a,versions:e}){const n=a.filter(({level:i,version:m})=>i==="version-file"&&m!==null);return(i,m)=>{const $=n.some(g=>{const S=(0,E.jt)(g.place.file);return g.
-client===i&&(S===""||`${m}/`.startsWith(`${S}/`))});return u.version??($?e[i]??null:null)}}const d=u=>P.Du.filter(a=>u.some(e=>e.client===a));function l(u){const a=u.
-filter(({place:e})=>!(0,O.Zl)(e.file));return a.length===0?u:a}const f=u=>{const a=l(u);return A.A.map(n=>a.filter(i=>i.level===n)).find(({length:n})=>n>0)??[]};
-function s({signs:u,tools:a,hasCloudHostname:e},{version:n},i){const m=f(u),$=i??d(m),g=m.every(({place:U})=>(0,O.Zl)(U.file)),S=i===null&&(g||m.some(({isCloud:U})=>U)),
-R=n===null&&$.some(U=>(0,h.w)(U,[]).length>1);if(!S&&!R)return u;const{setsCloudHostname:L,signs:D}=a(),w=e||L;return[...u.filter(({isCloud:U})=>!(U&&w)),...D]}
-function o(u,a,e,n){const i=u.map(g=>r(g,n)),m=i.filter(({version:g})=>g!==null),$=m.flatMap(({signs:[g]})=>g?c(g):[]);return{name:M(u),clients:u,releases:i.flatMap(
-({releases:g})=>g),versions:Object.fromEntries(m.map(g=>[g.client,g.version??""])),why:[...new Set([...a,...$])].join(", "),evidence:[...new Set([...e,...i.flatMap(
-({signs:g})=>g)])]}}function r(u,{setting:a,signs:e,constraints:n}){const i=(w,U,B=[])=>({client:u,releases:(0,h.w)(u,w),version:U,signs:B});if(a.version!==null)
-return i([a.version],a.version);const m=l(e.filter(w=>w.client===u&&w.version!==null)),$=[...new Set(m.map(({version:w})=>(w??"").replace(/^v/,"")))],[g]=$;if(g!==
-void 0)return i($,$.length===1&&(0,h.l)(g)?g:null,m);const S=l(n),R=S.map(({text:w})=>w),L=i([],null),D=i(R,R.length===1?R[0]??null:null,S.map(({text:w,place:U})=>({
-client:u,level:"syntax",place:U,text:`requires ${(0,v.dh)(w)}`,version:w})));return D.releases.length===L.releases.length?L:D}const c=({place:u,text:a})=>`${u.file}\
-:${u.line} ${a}`}),2161:((ut,X,t)=>{t.d(X,{L8:()=>I,TD:()=>l,U4:()=>M,Z8:()=>f,e0:()=>p,tr:()=>x});var v=t(1064);const O=["terraform"],P=["opentofu"],E=[{suffix:"\
-.tftest.hcl",class:"test",clients:v.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"test",clients:v.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"\
-test",clients:P},{suffix:".tofutest.json",class:"test",clients:P},{suffix:".tfquery.hcl",class:"query",clients:O},{suffix:".tfquery.json",class:"query",clients:O},
-{suffix:".tfmigrate.hcl",class:"migrate",clients:O},{suffix:".tfcomponent.hcl",class:"stack",clients:O},{suffix:".tfcomponent.json",class:"stack",clients:O},{suffix:"\
-.tfstack.hcl",class:"stack",clients:O},{suffix:".tfstack.json",class:"stack",clients:O},{suffix:".tfdeploy.hcl",class:"deploy",clients:O},{suffix:".tfdeploy.jso\
-n",class:"deploy",clients:O},{suffix:".tfmock.hcl",class:"none",clients:v.Du},{suffix:".tofumock.hcl",class:"none",clients:P},{suffix:".tf.json",class:"config",
-clients:v.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:P},{suffix:".tf",class:"config",clients:v.Du,twin:".tofu"},{suffix:".tofu",class:"co\
-nfig",clients:P},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:v.Du},{suffix:".hcl",class:"terragrunt",clients:v.Du}],A=Map.groupBy(E,({suffix:s})=>s.
-slice(s.lastIndexOf(".")+1)),_=".terraform.lock.hcl",h={class:"lock",syntax:"hcl",clients:v.Du,isOverride:!1},x=s=>s.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.
-test(s),M=".terraform/modules/modules.json",p={...h,class:"manifest",syntax:"json"};function I(s,o,r){if(s===_)return h;const u=A.get(s.slice(s.lastIndexOf(".")+
-1))?.find(({suffix:S})=>s.endsWith(S));if(u===void 0||u.class==="none")return;const a=T(s)&&u.class==="test"&&r==="tests";if(T(s)&&!a)return;const e=s.slice(0,-u.
-suffix.length),n=u.twin!==void 0&&o.has(e+u.twin),i=e==="override"||e.endsWith("_override"),m=n||a;if(m&&!u.clients.includes("terraform"))return;const $=m?O:u.clients,
-g=s.endsWith(".json")?"json":"hcl";return{class:u.class,syntax:g,clients:$,isOverride:i}}const T=s=>s.startsWith(".")||s.endsWith("~")||s.startsWith("#")&&s.endsWith(
-"#"),y=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,d=new RegExp(`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml",
-"(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml","aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya\
-?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit\
--config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,"i"),l=s=>y.test(s),f=s=>l(s)||d.test(s)}),6195:((ut,X,t)=>{t.d(X,
-{$8:()=>x,G$:()=>M,Ls:()=>_,UO:()=>p,VK:()=>A,sT:()=>T,sq:()=>I});var v=t(6760),O=t(7052),P=t(2161);const E=/[*?[{]/;function A(d){const l=d.split("/"),f=l.findIndex(
-s=>E.test(s));return f<0?{fixed:d}:{fixed:l.slice(0,f).join("/"),glob:l.slice(f).join("/")}}function _(d){const l=d.map(f=>{const s=f.replace(/^(\.\/)+/,"").replace(
-/(?<!\/)\/+$/,"");return{glob:s,start:h(s)}});return f=>{const s=f.toLowerCase();return l.some(({glob:o,start:r})=>o===f||s.startsWith(r)&&v.posix.matchesGlob(f,
-o))}}function h(d){const[l=""]=d.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(d)??[];return l.toLowerCase()}const x=({file:d,glob:l},f)=>d===f||l!==void 0&&v.posix.
-matchesGlob(f,l),M=d=>d.startsWith(".")||d==="node_modules",p=(d,l)=>d===l||d.startsWith(l.endsWith(v.sep)?l:l+v.sep),I=d=>v.sep==="/"?d:d.replaceAll(v.sep,"/");
-function T(d,l,f,s){if(d.kind==="error")return(0,O.WO)({what:"link",code:d.code});const{kind:o,path:r}=d;return p(r,l.boundary)?o==="directory"?null:o==="specia\
-l"?(0,O.WO)({what:"link-to-special-file"}):{path:r,isScanned:y(r,l,f,s)}:(0,O.a3)()}function y(d,l,f,s){if(l.file!==void 0||l.glob!==void 0||!p(d,l.path))return!1;
-const[o="",...r]=I((0,v.relative)(l.path,d)).split("/").toReversed();if(r.some(M))return!1;const c=I((0,v.relative)(f,d)).split("/");return c.map((a,e)=>c.slice(
-0,e+1).join("/")).slice(-1-r.length).some(s)?!1:(0,P.L8)(o,new Set([o]),r[0]??"")!==void 0}}),5603:((ut,X,t)=>{t.d(X,{A:()=>A,j:()=>_});var v=t(5143),O=t(5799),
-P=t(1064),E=t(5011);const A=["lock-file","syntax","version-file","tool","hook"];class _{signs=new Map;constraints=new Map;addFile({file:p,kind:{clients:I},scope:T,
-isContext:y}){if(y)return;const[d,...l]=I;if(d!==void 0&&l.length===0&&!x(p)){const f=`is read by ${P.bB[d]} only`;this.addSign({client:d,level:"syntax",place:{
-file:p,...O.wv},text:f,version:null})}for(const f of T.declared)this.addDeclared(f)}end(p){for(const{kind:I,host:T,place:y,clients:d,isOverridden:l}of p)if(I===
-"lock_provider"){const f=P.Du.find(o=>(0,E.Vm)(o)===T),s=`locks providers from ${T}`;f&&this.addSign({client:f,level:"lock-file",place:y,text:s,version:null})}else if(I===
-"cloud_default"&&!l&&d.includes("terraform")){const s={client:"terraform",level:"syntax",place:y,text:"has a cloud block without hostname",version:null};this.addSign(
-{...s,isCloud:!0})}return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(p){const{kind:I,text:T,place:y}=p;if(I==="versi\
-on")h(this.constraints,T,p);else if(I==="binary"){const d=T==="tofu"?"opentofu":"terraform",l={text:"sets terraform_binary",version:null};this.addSign({client:d,
-level:"version-file",place:y,...l})}else if((0,P.SO)(I)){const{client:d,what:l}=P.$I[I];this.addSign({client:d,level:"syntax",place:y,text:`has ${l}`,version:null})}}addSign(p){
-h(this.signs,`${p.client} ${p.text}`,p)}}function h(M,p,I){const T=(0,v.Zl)(I.place.file)?`${p} aside`:p;M.has(T)||M.set(T,I)}const x=M=>/(^|\/)[.#][^/]*$/.test(
-M)}),7854:((ut,X,t)=>{t.d(X,{G4:()=>I,O8:()=>P,Oo:()=>x,VZ:()=>E,kA:()=>h,s7:()=>_,sw:()=>A,vH:()=>M});var v=t(7052),O=t(5799);const P=["module","state","lock"],
-E=["version","compatible","provider-version"];function A(T,y){const d=x(f=>f.filter(s=>y.includes(s))),l=x(f=>f.map(s=>({...s,clients:d(s.clients)})).filter(s=>s.
-clients.length>0));return T.flatMap(f=>{const s=d(f.clients);if(s.length===f.clients.length)return f;const o=l(f.needs),r=f.isHostImplied?o[0]?.host??f.host:f.host;
-return s.length===0?[]:{...f,clients:s,needs:o,host:r}})}const _=({workspace:T,hasOwnToken:y,directHost:d})=>T!==void 0||y===!0||d!==void 0,h=T=>new Set(T.flatMap(
-({host:y,isHostImplied:d})=>d?[]:y??[]));function x(T){let y;return d=>{y??=new Map;const l=y.get(d);if(l!==void 0||y.has(d))return l;const f=T(d);return y.set(
-d,f),f}}const M=(T,y)=>T.filter(({clients:d})=>d.some(l=>y.includes(l))),p=1e4;function I(T=p){const y=[],d=new Set,l={error:0,warning:0,notice:0};let f=0;return{
-add:r=>{const{code:c,severity:u}=r.problem,a=c==="file-syntax"?(0,O.W7)(r):null;a!==null&&d.has(a)||(a!==null&&d.add(a),l[u]+=1,l[u]<=T?y.push(r):f+=1)},all:()=>f===
-0?y:[...y,(0,O.sb)(".",(0,v.ub)({kind:"problems",max:T,omitted:f}))]}}}),9488:((ut,X,t)=>{t.d(X,{G:()=>T});var v=t(3024),O=t(6760),P=t(5747),E=t(7052),A=t(5799),
-_=t(9664),h=t(2161),x=t(6195);const M={files:1e6,directoryFiles:5e4},p=200,I=1e4;function*T(f,s={toolFiles:[],hasPlugins:!1},o=M){const r=new d(f,s,o);for(const c of f.
-scan){const u=y(r.root,c);"path"in u?yield*r.walkFrom(u):yield{name:c,files:[],notes:[u]}}}function y(f,s){const{fixed:o,glob:r}=(0,x.VK)(s);try{const c=(0,v.realpathSync)(
-(0,O.resolve)(f,o)),u=(0,x.sq)((0,O.relative)(f,c)),a=(0,x.UO)(c,f),e=a?f:c;if(r!==void 0)return{path:c,name:u,boundary:e,glob:(0,_.Gz)(u,r)};if((0,v.statSync)(
-c).isDirectory())return{path:c,name:u,boundary:e};const n=(0,O.resolve)(c,"..");return{...{path:n,name:(0,x.sq)((0,O.relative)(f,n))},boundary:a?f:n,file:u}}catch(c){
-return(0,A.sb)(s,(0,E.WO)({what:"scan",code:(0,P.Oj)(c)}))}}class d{root;isExcluded;aside;limits;selected;files=0;constructor({root:s,scan:o,exclude:r},c,u){this.
-root=(0,v.realpathSync)(s),this.isExcluded=(0,x.Ls)(r),this.aside=c,this.limits=u,this.selected=o.length>1?new Set:null}*walkFrom(s){const o=s.glob===void 0&&s.
-file===void 0,r=[{path:s.path,name:s.name,depth:0,isSelected:o}];for(let c=r.pop();c!==void 0;c=r.pop()){const{name:u}=c,a=l(c);if("problem"in a){yield{name:u,files:[],
-notes:[a]};continue}const e=this.findFiles(s,c,a);if(this.files+=e.files.length,this.files>this.limits.files){const n=(0,A.sb)(u,(0,E.ub)({kind:"files",max:this.
-limits.files}));yield{name:u,files:[],notes:[...e.notes,n]};return}if(yield e.files.every(({isContext:n})=>n)?{...e,files:[]}:e,s.file!==void 0)return;for(const n of this.
-findDirectories(s,c,a))r.push(n)}}findFiles(s,o,r){const{name:c}=o,u=[],a=[];for(const e of this.filesAmong(s,o,r))if("problem"in e)a.push(e);else if(u.length<this.
-limits.directoryFiles)u.push(e);else{const n=this.limits.directoryFiles;a.push((0,A.sb)(c,(0,E.ub)({kind:"directory",max:n})));break}return{name:c,files:u,notes:a}}*filesAmong(s,o,r){
-const c=new Set;let u=!1;for(const e of r)(0,h.tr)(e.name)&&!e.isDirectory()&&c.add(e.name),u||=e.name===".terraform",this.aside.hasPlugins||=e.name==="terrafor\
-m.d";const a=o.name.slice(o.name.lastIndexOf("/")+1);for(const e of r){if(e.isDirectory())continue;const n=(0,_.Gz)(o.name,e.name),i=(0,h.L8)(e.name,c,a);if(i===
-void 0){const{toolFiles:g}=this.aside;g.length<I&&(0,h.Z8)(e.name)&&!this.isExcluded(n)&&g.push(n);continue}const $={path:o.path+O.sep+e.name,file:n,kind:i,isContext:!this.
-select(s,o,n)};e.isFile()?yield $:e.isSymbolicLink()?yield*this.follow(s,$):yield(0,A.sb)(n,(0,E.WO)({what:"special-file"}))}if(u&&o.isSelected){const e=[o.path,
-...h.U4.split("/")].join(O.sep),n=(0,P.$r)(e);n.kind==="file"&&n.path===e&&(yield{path:e,file:(0,_.Gz)(o.name,h.U4),kind:h.e0,isContext:!1})}}select(s,o,r){return!(o.
-isSelected||(0,x.$8)(s,r))||this.isExcluded(r)||this.selected?.has(r)?!1:(this.selected?.add(r),!0)}*follow(s,o){const r=(0,x.sT)((0,P.$r)(o.path),s,this.root,this.
-isExcluded);r!==null&&("code"in r?yield(0,A.sb)(o.file,r):yield{...o,path:r.path,isContext:o.isContext||r.isScanned})}findDirectories({glob:s},{path:o,name:r,depth:c,
-isSelected:u},a){const e=[];for(const n of a.toReversed()){if(!n.isDirectory()||(0,x.G$)(n.name))continue;const i=(0,_.Gz)(r,n.name);if(this.isExcluded(i))continue;
-const m=u||s!==void 0&&O.posix.matchesGlob(i,s),$=o+O.sep+n.name;e.push({path:$,name:i,depth:c+1,isSelected:m})}return e}}function l({path:f,name:s,depth:o}){if(o>
-p)return(0,A.sb)(s,(0,E.ub)({kind:"depth",max:p}));try{return(0,v.readdirSync)(f,{withFileTypes:!0}).sort((r,c)=>r.name<c.name?-1:1)}catch(r){return(0,A.sb)(s,(0,E.
-WO)({what:"directory",code:(0,P.Oj)(r)}))}}}),5751:((ut,X,t)=>{t.d(X,{s:()=>m});var v=t(3024),O=t(6760),P=t(5747),E=t(4091),A=t(4e3),_=t(7030),h=t(6181),x=t(1831);
-function M(D){const w=N=>D[N]||D[N.toLowerCase()]||"",U={http:I("HTTP_PROXY",w("HTTP_PROXY")),https:I("HTTPS_PROXY",w("HTTPS_PROXY"))},B=f(w("NO_PROXY"));return N=>{
-const G=U[N.scheme];return G===null||d(N.name)||B(N)?null:G}}const p=["http:","https:"];function I(D,w){if(w==="")return null;const U=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.
-test(w)?w:`http://${w}`);if(U===null)throw new TypeError(`${D} is not a URL; expected http://HOST:PORT`);if(!p.includes(U.protocol))throw new TypeError(`${D} is\
- a ${U.protocol}// proxy; expected http:// or https://`);if(!T(U.username)||!T(U.password))throw new TypeError(`${D} has a user name or password with a bare "%"\
-; write "%25" for it`);return U}function T(D){try{return decodeURIComponent(D),!0}catch(w){if(w instanceof URIError)return!1;throw w}}const y=new _.BlockList;y.
-addSubnet("127.0.0.0",8,"ipv4"),y.addAddress("::1","ipv6");const d=D=>D==="localhost"||l(y,D);function l(D,w){const U=(0,h.n7)(w.replace(/%.*$/s,"")),B=(0,_.isIP)(
-U);return B!==0&&D.check(U,B===4?"ipv4":"ipv6")}function f(D){const w=D.split(",").map(U=>U.trim().toLowerCase()).filter(U=>U!=="").map(s);return U=>w.some(B=>B(
-U))}function s(D){if(D==="*")return()=>!0;const w=o(D);if(w!==null)return({name:C})=>w(C);const{name:U,port:B}=u(D),N=C=>B===""||String(C.port)===B,G=(0,_.isIP)(
-U)===4?32:128,k=o(`${U}/${G}`)??c(U);return C=>N(C)&&k(C.name)}function o(D){const[,w="",U=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(D)??[];if(!r(w))return null;const B=Number(
-U);if(B>((0,_.isIP)(w)===4?32:128))return null;const N=B-((0,_.isIP)(w)===6?96:0),G=new _.BlockList,k=(0,_.isIP)((0,h.n7)(w))===4&&N>=0;return k?G.addSubnet((0,h.
-n7)(w),N,"ipv4"):G.addSubnet(w,B,"ipv6"),C=>l(G,C)&&(0,_.isIP)((0,h.n7)(C))===4===k}const r=D=>(0,_.isIP)(D)!==0&&!D.includes("%");function c(D){if(D==="")return()=>!1;
-const w=D.replace(/^\*\./,"."),U=w.replace(/^\./,""),B=(0,x.Pv)(U),N=B.ok?B.value:U,G=k=>!w.startsWith(".")&&k===N;return k=>(0,_.isIP)(k)===0&&(k.endsWith(`.${N}`)||
-G(k))}function u(D){const w=/^\[([^\]]*)\]:([^:]*)$/.exec(D)??/^([^:[\]]*):([^:[\]]*)$/.exec(D);return w===null?{name:D,port:""}:{name:w[1]??"",port:w[2]??""}}var a=t(
-3152);const e=function(...D){const{X509Certificate:w}=process.getBuiltinModule("node:crypto");return new.target?new w(...D):w(...D)},n=4*1024*1024,i=20;function m(D,{
-environment:w,directory:U,wording:B=a.w7}){const{settings:N,mistakes:G}=(0,a.P$)(D,B),k=S(N.caFile,B),C=g(w),F=[k,C].flatMap(q=>q.ok?[]:[q.why]),J=$(N.scan,U).slice(
-0,i).map(q=>B.missingPath(q,U)),V=[...G,...F,...J];if(V.length>0||!k.ok||!C.ok)throw new a.GN(V);return{...N,authorities:k.value,chooseProxy:C.value}}const $=(D,w)=>D.
-filter(U=>!/[*?[\]{}]/.test(U)&&!(0,v.existsSync)((0,O.resolve)(w,U)));function g(D){try{return(0,E.Ju)(M(D))}catch(w){if(w instanceof TypeError)return(0,E.TR)(
-w.message);throw w}}function S(D,{setting:w}){if(D===null)return(0,E.Ju)(null);const U=(0,P.yR)(D,n),B=w("ca-file");if(!U.ok)return(0,E.TR)(`${B} "${D}" ${(0,A.
-mP)(U.failure)}`);const N=L(U.text);return N.ok?N:(0,E.TR)(`${B} "${D}" ${N.why}`)}const R=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;function L(D){
-const w=D.match(R)??[];if(w.length===0)return(0,E.TR)("contains no certificate; expected PEM");try{for(const U of w)new e(U);return(0,E.Ju)(w.join(`
-`))}catch(U){return(0,E.TR)(`contains an invalid certificate: ${U instanceof Error?U.message:U}`)}}}),1435:((ut,X,t)=>{t.d(X,{j:()=>_,o:()=>h});var v=t(9562);const O=function(...M){
-const{thisMachine:p}=t.late([120,9,272,545,977,868],3868);return new.target?new p(...M):p(...M)},P=function(...M){const{mergeMistakes:p}=t.late([120,9,272,545,977,
-868],3868);return new.target?new p(...M):p(...M)},E=function(...M){const{readCliConfig:p}=t.late([120,9,272,545,977,868],3868);return new.target?new p(...M):p(...M)},
-A=function(...M){const{withoutInstalled:p}=t.late([9,545,531,90],1264);return new.target?new p(...M):p(...M)};function _(M,p,I,{environment:T,directory:y,mayHavePlugins:d,
-plugins:l=null}){if(p.hostnames.length===0&&M.every(({needs:a})=>a.length===0))return{usages:M,remarks:[],findings:[],configs:[],releases:I.releases};const f=h(
-p.cliConfig,I.clients,T),s=I.releases.map(a=>{const e=f.find(({client:n})=>n===a.client);return{...a,attemptMs:e?.requestTimeoutMs??a.attemptMs}}),o=p.depth!=="\
-discovery",r={root:y,plugins:l,mayHavePlugins:d,releases:s,asksMirrors:o},c=M.some(x)?A(M,f,r):{usages:M,remarks:[],findings:[]},u=[...f.flatMap(a=>a.findings),
-...c.findings];return{...c,findings:P(u),configs:f,releases:s}}function h(M,p,I){const T=O(I);return p.map(y=>E(y,T,M))}const x=({needs:M})=>M.some(({service:p})=>p===
-v.xq)}),6034:((ut,X,t)=>{t.d(X,{D0:()=>d,a3:()=>s,lz:()=>l});var v=t(7052),O=t(5143),P=t(5799),E=t(8416),A=t(6195),_=t(3152);const h=function(...o){const{isOfDirectory:r}=t.
-late([9,321,890,325,725],1725);return new.target?new r(...o):r(...o)},x=function(...o){const{layoutsOf:r}=t.late([9,321,890,325,725],1725);return new.target?new r(
-...o):r(...o)},M=function(...o){const{rootsOf:r}=t.late([9,321,890,325,725],1725);return new.target?new r(...o):r(...o)},p=function(...o){const{unmatched:r}=t.late(
-[9,321,890,325,725],1725);return new.target?new r(...o):r(...o)},I=function(...o){const{rootNotes:r}=t.late([9,321,890,325,725],1725);return new.target?new r(...o):
-r(...o)},T=function(...o){const{textNotes:r}=t.late([9,321,890,325,725],1725);return new.target?new r(...o):r(...o)},y=2e5;function d({usages:o,notes:r,scanned:c,
-changed:u,dialect:a,settings:e,listed:n}){const{declared:i,endedAt:m}=c;if(o.length===0&&i.every(h)&&e.roots.length===0)return{roots:[],notes:[]};const{clients:g,
-versions:S}=a,R={usages:o,declared:i,clients:g},L=n===void 0?l(R,e,m===null):f(R,n),D=[],w=[],U=e.dialect.name==="auto"?[]:g,B=I({clients:g,upgrade:e.upgrade,versionIn:(0,E.
-uQ)(e.dialect,a)}),N=e.depth!=="discovery";let G=0;for(const J of M(L,{changed:u,versions:S,hasCalls:N})){if(G+=J.directories.length,G>y){w.push((0,P.sb)(J.directory,
-(0,v.ub)({kind:"roots",max:y})));break}B.add(J),N&&D.push(J)}const k=[...T(o,i,{...a,set:U})].filter(J=>u===null||u.has((0,P.W7)(J))),C=new Set(r.flatMap(J=>J.problem.
-code==="lock-invalid"?(0,P.W7)(J):[])),F=[...k,...B.notes()].filter(J=>!C.has((0,P.W7)(J)));return{roots:D,notes:[...F,...w]}}function l(o,{roots:r},c){const u=r.
-map(n=>({text:n,matches:(0,A.Ls)([n])})),a=x({...o,patterns:u}),e=c?p(a,u):[];if(e.length===0)return a;throw new _.GN(e.map(n=>`roots: no directory with configu\
-ration matches ${n}`))}function f(o,r){return o.clients.flatMap(c=>x({...o,clients:[c],patterns:[{text:"",matches:a=>r.get(c)?.has(a)===!0}]}))}function s(o,r,{
-depth:c},u){if(c==="discovery")return o;const a=({kind:n,workspace:i})=>n==="cloud_default"?!!u.TF_CLOUD_HOSTNAME:n!=="backend_remote_default"||i?.organization===
-null,e=new Set(r.filter(n=>!a(n)).map(({place:n})=>(0,O.df)(n)));return o.map(n=>n.problem.code==="host-missing"&&n.places.some(i=>e.has((0,O.df)(i)))?{...n,severity:"\
-error"}:n)}}),370:((ut,X,t)=>{t.d(X,{C_:()=>p,SQ:()=>h,o0:()=>M});var v=t(785),O=t(8416),P=t(7854),E=t(9488);const A=function(...I){const{scanInSteps:T}=t.late(
-[9,321,890,325,725],1725);return new.target?new T(...I):T(...I)},_=20;async function h({scan:I,exclude:T},{directory:y,environment:d,stop:l,progress:f}){const s={
-root:y,scan:I,exclude:T},o=l.why===null?x(s):null;if(o!==null)return o;const r=A(s,Object.keys(d));return(0,v.nE)(r,l,c=>f({kind:"scan",files:c}))}function x(I){
-const T={toolFiles:[],hasPlugins:!1};let y=0;for(const{files:d,notes:l}of(0,E.G)(I,T))if(y+=1,d.length>0||l.length>0||y>_)return null;return{...T,usages:[],notes:[],
-declared:[],signs:[],constraints:[],files:0,bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function M({dialect:I,exclude:T,scan:y},d,{environment:l,directory:f}){
-const s=(0,O.oh)({root:f,exclude:T},d.toolFiles),o=!!l.TF_CLOUD_HOSTNAME,r=y.length>0,c={setting:I,scan:r?{...d,tools:s,hasCloudHostname:o}:null},u=(0,O.L2)(c),
-{clients:a}=u;return{dialect:u,usedBy:()=>(0,O.rU)(u,c.scan),usages:(0,P.sw)(d.usages,a),notes:(0,P.vH)(d.notes,a)}}const p=({hasPlugins:I},{scan:T})=>I||T.some(
-y=>y!==".")}),7082:((ut,X,t)=>{t.d(X,{O:()=>v,i:()=>O});const v=P=>({discovery:P,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},
-headMs:null,certificates:[]}),O=(P,E)=>({host:P,attempt:v({kind:"skipped",problem:E}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),
-2859:((ut,X,t)=>{t.d(X,{CG:()=>_,en:()=>x,h1:()=>h});var v=t(6697),O=t(5143),P=t(1831),E=t(7854);const A=new Set(["remote_state","remote_state_default","provide\
-r_tfe","provider_tfe_default","test_backend_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function _(p,I,T,y=(0,E.
-kA)(I)){const d=p.hostnames.flatMap(({host:s,services:o})=>{const r=o.length>0?o:p.requiredServices;return(r.length>0?r:["any"]).map(u=>({host:s,service:u,clients:T,
-because:["hostnames input"],isImplied:!1,isForInit:!0}))}),l=new Set([...y,...p.hostnames.map(({host:s})=>s)]),f=I.flatMap(({kind:s,needs:o,place:r})=>o.map(c=>({
-...c,because:[r],isImplied:!l.has(c.host),isForInit:!A.has(s)})));return h([d,f],T)}function h(p,I){return[...Map.groupBy(p.flat(),({host:y,service:d})=>`${y} ${d}`).
-values()].flatMap(y=>{const[d]=y;if(d===void 0)return[];const{host:l,service:f}=d;return{host:l,service:f,clients:[...I.filter(s=>y.some(o=>o.clients.includes(s)))],
-because:(0,O.As)([...y.flatMap(({because:s})=>s)]),isImplied:y.every(({isImplied:s})=>s),isForInit:y.some(({isForInit:s})=>s),...y.every(({isAssumed:s})=>s===!0)?
-{isAssumed:!0}:{}}})}function x(p,{hostnames:I,allowedHosts:T},{isGuess:y}){const d=new Set(I.map(({host:f})=>f)),l=new Map;for(const f of p){const{host:s}=f;if(d.
-has(s)||l.has(s))continue;const o=y===!0||f.isAssumed===!0,r=M(f,o,(0,P.Jr)(s,T));r!==null&&l.set(s,r)}return l}function M({host:p,isImplied:I,because:T,clients:y,
-isAssumed:d=!1},l,f){const s=(0,P.nx)(p);if((0,P.Rt)(p))return(0,v.U7)({host:s});const[o]=T.filter(c=>typeof c!="string"),r=I&&o!==void 0?{place:o,clients:y}:null;
-return r!==null&&l?(0,v.zo)({host:s,...r,isListed:d}):f?null:(0,v.wp)(r===null?{host:s}:{host:s,implied:r})}}),9076:((ut,X,t)=>{t.d(X,{QB:()=>O,im:()=>v,yX:()=>P});
-const v=["fails","warns","works","unchecked","skipped"],O=5,P=({outcome:E})=>E!=="unchecked"&&E!=="skipped"}),9943:((ut,X,t)=>{t.d(X,{XP:()=>h,fN:()=>_,qY:()=>P});
-var v=t(9553),O=t(7146);const P={show:()=>{},end:()=>{}},E=5e3,A=200;function _(M){let p=!0;return x(E,I=>{p&&M(I),p=!p})}function h(M,p){let I="";const{show:T,
-end:y}=x(A,l=>{const f=(0,O.Wc)(l,0,p-1);f!==I&&(I=f,M(`\r${f}\x1B[K`))});return{show:T,end:()=>{y(),I!==""&&M("\r\x1B[K")}}}function x(M,p){let I=null;const T=setInterval(
-()=>{I!==null&&p((0,v.v)(I))},M).unref();return{show:d=>{I=d},end:()=>clearInterval(T)}}}),8463:((ut,X,t)=>{t.d(X,{t:()=>T});var v=t(566),O=t(2216),P=t(9676),E=t(
-5955),A=t(8641);const _=function(...d){const{hash:l}=process.getBuiltinModule("node:crypto");return new.target?new l(...d):l(...d)},h=function(...d){const{renderBadge:l}=t.
-late([912],7912);return new.target?new l(...d):l(...d)},x=function(...d){const{renderCodeQuality:l}=t.late([811],9811);return new.target?new l(...d):l(...d)},M=function(...d){
-const{renderJunit:l}=t.late([120,597],6597);return new.target?new l(...d):l(...d)},p=function(...d){const{renderHtml:l}=t.late([634],3634);return new.target?new l(
-...d):l(...d)},I=function(...d){const{renderSarif:l}=t.late([120,272,579,554],8554);return new.target?new l(...d):l(...d)};function T({report:d,badge:l},f,s){const o=[],
-r=(c,u,a)=>{try{(0,v.f8)(s,u,(0,E.mk)(a()))}catch(e){o.push(`the ${c} ${(0,A.RK)(u)} was not written: ${(0,A.RK)((0,v.A3)(e))}`)}};for(const{path:c,format:u}of d)
-r("report",c,()=>y(u,f));return l!==null&&r("badge",l,()=>[h(f.verdict)]),o}function y(d,{verdict:l,context:f}){switch(d){case"json":return(0,O.hF)(l,f);case"sa\
-rif":return I(l,f);case"junit":return M(l,f);case"codequality":return x(l,s=>_("sha256",s));case"html":return p(l,f,s=>_("sha256",s,"base64"));case"markdown":return[
-(0,P.Gc)(l,f)]}}}),2796:((ut,X,t)=>{t.d(X,{S3:()=>a,Wi:()=>s,a2:()=>c,cZ:()=>_,cr:()=>o,hs:()=>r,pq:()=>u});var v=t(2886),O=t(1064),P=t(1831),E=t(8884);const A=3;
-function _(n){const i=[...Map.groupBy(h(n,$=>[$]),M).values()].flatMap($=>{const g=[...Map.groupBy($,p).values()];return g.length>A?[$]:g}).flatMap($=>I($)??[]).
-toSorted(($,g)=>g.hosts.length-$.hosts.length),m=h(i,({findings:$})=>$).toSorted(($,g)=>(0,v.Np)($,g)||x($)-x(g));return e(m)}const h=(n,i)=>n.map(m=>({item:m,hits:(0,E.
-eb)(i(m)).length})).toSorted((m,$)=>$.hits-m.hits).map(({item:m})=>m);function x({code:n,affects:i}){return n==="host-not-checked"?2:i.length===0||O.Du.some(m=>i.
-includes(m))?0:1}const M=({severity:n,problem:i,affects:m,exclude:$})=>JSON.stringify([n,i.code,m,$===void 0]),p=n=>n.exclude===void 0?f(n.problem.help??"",n):"";
-function I(n){const[i]=n;if(i===void 0)return null;const m=[...new Set(n.flatMap(({host:N})=>N??[]))],{code:$,title:g,help:S,message:R}=i.problem,L=(N,G)=>m.length>
-1?f(N,G):N,D=L(R,i),w=n.every(N=>L(N.problem.message,N)===D),U=L(S??"",i),B=n.every(N=>L(N.problem.help??"",N)===U);return{severity:i.severity,code:$,title:g,affects:i.
-affects,findings:n,hosts:m,message:w?D:null,help:U!==""&&B?l(U,m):null,isAside:n.length>1&&i.exclude!==void 0,sameAs:null}}const T="HOST",y=P.xV+T,d=5;function l(n,i){
-return n.includes(y)?i.length<=d?`${n}; ${y} is ${i.flatMap(m=>(0,P.fK)(m).slice(0,1)).join(" or ")}`:`${n}; in ${y}, write each dot of the host as an underscor\
-e and each hyphen as two`:n}function f(n,{host:i}){return i===null?n:(n.includes(P.xV)?(0,P.fK)(i):[]).reduce(($,g)=>$.replaceAll(g,y),n).replaceAll(i,T).replaceAll(
-(0,P.nx)(i),T)}const s=3,o=({message:n,findings:i})=>n===null?[...Map.groupBy(i,({problem:m})=>m.message)]:[[n,i]],r=({hosts:n,findings:i})=>n.length>0&&!i.every(
-v.zX),c=n=>r(n)?"host":"place";function u(n){return r(n)?n.hosts.length:(0,E.yv)(n.findings).lines.length}function a(n){const{findings:i,message:m}=n;return m===
-null?i.map($=>[$]):r(n)?[...Map.groupBy(i,({host:$})=>$).values()]:(0,E.yv)(i).lines}function e(n){const i=new Map;return n.map(m=>{if(!r(m)||m.hosts.length<2)return m;
-const $=m.hosts.toSorted().join(),g=i.get($);return g===void 0&&i.set($,m.code),m.message===null||g===void 0?m:{...m,sameAs:g}})}}),4218:((ut,X,t)=>{t.d(X,{H6:()=>s,
-MC:()=>p,QY:()=>e,U4:()=>I,XQ:()=>r,_N:()=>a,bW:()=>d,eC:()=>u,kW:()=>o,mc:()=>c,qX:()=>M,wz:()=>f});var v=t(9076),O=t(7574),P=t(5102),E=t(4120);const A=[{mark:"\
+Did you mean ${(0,T.ol)(m)}?`}const r=({host:i,namespace:c,type:f},d)=>d!==void 0&&i===(0,M.Vm)(d)?`${c}/${f}`:`${(0,y.nx)(i)}/${c}/${f}`}),241:((it,F,t)=>{t.d(
+F,{B:()=>I});var T=t(1831);const y=/^TFE?[_-]?TOKENS?[_-]?(?=.)/i;function I(w,p,A){const[P]=(0,T.fK)(p);return P===void 0?[]:w.flatMap(E=>{const a=(0,T.$k)(E);
+if(a!==null&&A.has(a))return[];const o=M(E,a,p);return o===null?[]:[{variable:E,why:o,write:P,isParent:R(a,p)}]})}function M(w,p,A){const P=y.exec(w)?.[0];if(P===
+void 0)return null;const E=w.slice(P.length);return p!==null&&R(p,A)?`it is for ${(0,T.nx)(p)} only: the clients do not use the tokens of parent domains`:h(A).some(
+a=>a===O(E))?P!==T.xV?`it begins with ${P}, and the clients read only ${T.xV}`:p===null?"the clients cannot read a hostname from it and ignore it":`the clients \
+read it for ${(0,T.nx)(p)}${C(E,A)}`:null}const R=(w,p)=>w!==null&&(0,T.Sv)(p).name.endsWith(`.${(0,T.Sv)(w).name}`),O=w=>w.normalize("NFC").toLowerCase().replace(
+/[^\p{L}\p{N}]+/gu,"_").replace(/^_|_$/g,"");function h(w){const{name:p}=(0,T.Sv)(w);return[...new Set([w,p,(0,T.nx)(w)].map(O))]}function C(w,p){const{name:A,port:P}=(0,T.
+Sv)(p);return P!==443&&!w.includes(":")?"; a port follows a colon":A.includes("-")&&!w.includes("-")?"; a hyphen is written as two underscores":""}}),4503:((it,F,t)=>{
+t.d(F,{DZ:()=>a,R8:()=>u,aE:()=>M,oW:()=>o,uM:()=>I});var T=t(5143),y=t(8884);function I({file:n,line:r},{links:i,repositories:c}){const{repository:f,path:d}=(0,T.
+bH)(n);if(f!==null){const s=E(O(c).get(f)),l=d==="."?null:o(d);return s===null||l===null?null:`${s}/${l}#L${r}`}const e=i?.get(n);return e===void 0?null:e.diff?.
+lines.has(r)?`${e.diff.url}R${r}`:`${e.url}#L${r}`}const M=(n,{repositories:r})=>{const i=O(r).get(n)?.url??null;return i===null||P(i)===null?null:i},R=new WeakMap;
+function O(n){const r=R.get(n)??new Map(n.map(i=>[i.name,i]));return R.set(n,r),r}const h=600,C=/^https?:\/\/([a-z\d.-]+)(?::\d+)?(?:\/(?!\.{1,2}(?:\/|$))[\w.-]+)+$/i,
+w=/^(?:[\da-f]{40}|[\da-f]{64})$/,p=/^gitlab\.com$/i,A=/^(?:gitlab\.(?!com$)|bitbucket\.|gitea\.|forgejo\.|codeberg\.org$|dev\.azure\.com$|.*\.visualstudio\.com$)/i,
+P=n=>n.length<=h?C.exec(n)?.[1]??null:null;function E(n){const{url:r=null,commit:i=null}=n??{},c=r===null?null:P(r);return c===null||i===null||!w.test(i)||A.test(
+c)?null:`${r}${p.test(c)?"/-":""}/blob/${i}`}const a=n=>E(n)?.replace(/\/blob\/(?=[\da-f]+$)/,"/commit/")??null;function o(n){if(!n.isWellFormed())return null;const r=i=>encodeURIComponent(
+i).replace(/[!'()*_~]/g,c=>`%${c.charCodeAt(0).toString(16).toUpperCase()}`);return n.split("/").map(r).join("/")}const u=n=>new Set((0,y.YC)(n).flat().flatMap(
+r=>typeof r=="string"?[]:r.file).filter(y.CN))}),7574:((it,F,t)=>{t.d(F,{I$:()=>R,QN:()=>C,kJ:()=>I,nO:()=>w,tY:()=>M,u8:()=>h});var T=t(4120);const y=864e5;function I(p){
+const A=Math.round(p);if(A<1e3)return`${A} ms`;if(A<59950)return`${(A/1e3).toFixed(1)} s`;const P=Math.round(A/1e3);return`${Math.floor(P/60)} min ${P%60} s`}function M(p){
+return p<1e3?`${p} B`:p<999950?`${(p/1e3).toFixed(1)} kB`:`${(p/1e6).toFixed(1)} MB`}function R(p){return[["DNS",p.lookupMs],["connect",p.connectMs],["TLS",p.tlsMs],
+["first byte",p.firstByteMs],["total",p.totalMs]].flatMap(([P,E])=>E===null?[]:[[P,E]])}const O=6e4;function h(p,A){const P=Date.parse(A)-Date.parse(p);if(!(P>=
+O))return"less than a minute";const E=Math.floor(P/O),[a,o]=[Math.floor(E/1440),Math.floor(E%1440/60)];return[...a>0?[(0,T.px)(a,"day")]:[],...o>0?[`${o} h`]:[],
+...a===0&&E%60>0?[`${E%60} min`]:[]].join(" ")}const C=p=>`${p.slice(0,16).replace("T"," ")} UTC`;function w(p,A){const P=(Date.parse(p)-Date.parse(A))/y;if(Number.
+isNaN(P))return p;const E=(0,T.px)(Math.floor(Math.abs(P)),"day"),a=Math.abs(P)<1,o=a?"within the last day":`${E} ago`,u=a?"in less than a day":`in ${E}`;return`${p.
+slice(0,10)} (${P<0?o:u})`}}),4120:((it,F,t)=>{t.d(F,{DO:()=>P,H8:()=>O,Iu:()=>R,QI:()=>A,Rk:()=>a,SY:()=>C,Sk:()=>h,dy:()=>M,od:()=>w,px:()=>T.px,wO:()=>p});var T=t(
+4e3),y=t(5799),I=t(1064);const M="new in this pull request",R=o=>o.replace(/^./u,u=>u.toUpperCase()),O=o=>y.oC.flatMap(u=>{const{length:n}=o.filter(r=>r.severity===
+u);return n===0?[]:[(0,T.px)(n,u)]}).join(", ");function h(o,u,n,r=i=>`and ${i} more`){const{shown:i,more:c}=(0,T.zN)(o,u);return[...i.map(n),...c>0?[r(c)]:[]]}
+const C=o=>I.zK.every(u=>o.includes(u))?"all clients":o.map(u=>I.bB[u]).join(", ");function w(o,u){const n=u.filter(r=>o.includes(r));return o.length===0||n.length===
+u.length?"":n.length===0?"no client in use":n.map(r=>I.bB[r]).join(", ")}const p=o=>o.map(u=>I.bB[u]).join(" and "),A=({clients:o,versions:u})=>o.map(n=>[I.bB[n],
+u[n]].join(" ").trim()).join(" and "),P=o=>o==="any"?"any service":o,E={none:"none",sent:"sent",withheld:"not sent (not HTTPS)",dropped:"not sent (redirected to\
+ another host)"},a=o=>E[o]}),8884:((it,F,t)=>{t.d(F,{CN:()=>v,Dc:()=>_,II:()=>C,Ky:()=>w,Qz:()=>m,R3:()=>h,YC:()=>f,_X:()=>n,eb:()=>E,eo:()=>O,et:()=>g,fP:()=>r,
+iW:()=>o,io:()=>d,ju:()=>e,mj:()=>u,oN:()=>i,tN:()=>s,xi:()=>l,yv:()=>c});var T=t(4e3),y=t(5143),I=t(5799),M=t(4120),R=t(8641);const O=$=>D($)?`${C($.file)}:${$.
+line}`:$,h=({file:$,line:k,column:B})=>`${C($)}:${k}:${B}`;function C($){const{repository:k,path:B}=(0,y.bH)($);if(k===null)return(0,R.J7)($);const j=(0,R.J7)(k);
+return B==="."?j:`${j}//${(0,R.J7)(B)}`}function w($,k,B=O){const{places:j,isOfRepositories:W}=p(x($)),b=W?"more repository":"more place";return(0,T.K4)(j,k,B,L=>(0,M.
+px)(L,b))}function p($){const k=A($),B=k.filter(P).length>1;return{places:B?k:$,isOfRepositories:B}}const A=$=>S($,k=>D(k)?(0,y._M)(k.file)??k:k),P=$=>D($)&&(0,y.
+_M)($.file)!==null,E=$=>A(a($)).filter(P),a=$=>[...new Set($.map(({places:k})=>k))].flat(),o=($,k)=>$===k?`all ${k} repositories`:`${$} of ${k} repositories`;function u($,k){
+const{length:B}=k>1?E($):[];return B>1?o(B,k):""}function n($){const k=$.filter(({severity:j})=>j!=="notice").flatMap(j=>E([j]).map(W=>({...j,places:[W]}))),B=({
+findings:j},W)=>j.filter(b=>b.severity===W).length;return Array.from(Map.groupBy(k,j=>(0,y._M)((0,I.W7)(j))??""),([j,W])=>({repository:j,findings:W})).toSorted(
+(j,W)=>B(W,"error")-B(j,"error")||B(W,"warning")-B(j,"warning"))}const r=({length:$})=>`with errors or warnings in ${$===1?"its":"their"} own files`;function i($,k){
+const{isOfRepositories:B}=p($),j=b=>(B?(0,y._M)(b.file):null)??O(b),W=new Set(k.map(b=>b&&j(b)));return $.filter(b=>!W.has(j(b)))}function c($){const k=a($),B=x(
+k.filter(D)),j=[...new Set(k.filter(W=>typeof W=="string"))];return{lines:B,settings:j}}const f=({findings:$,hosts:k,roots:B})=>[...new Set([...$.map(({places:j})=>j),
+...k.flatMap(({requirements:j})=>j.map(({because:W})=>W)),...B.flatMap(({rows:j})=>j.map(({places:W})=>W))])],d=$=>$.find(k=>(0,I.Xd)(k)!==null),e=({services:[$,
+...k]})=>k.length===0?$??null:null,s=$=>$.map(I.Xd).find(k=>k!==null)??null;function l($,{clients:k,repositories:B},j,W){const{lines:b,settings:L}=c([$]);return[
+["help",(0,R.RK)($.problem.help??"",j)],["affects",(0,M.od)($.affects,k)],["hits",u([$],B.length)],["also at",w(i(b,b.slice(0,1)),W)],["required by",w(L,W)]].filter(
+([,V])=>V!=="")}const m=({requirements:$})=>$.some(({because:k})=>k.some(D)),_=$=>new Set(c($).lines.map(({file:k})=>k)).size,g=$=>$.every(({problem:k})=>k.code.
+startsWith("credentials-"))?"credentials":"settings",v=$=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.test($)&&(0,y._M)($)===null,D=$=>typeof $!="string",x=$=>S($,
+k=>D(k)?`${k.line}:${k.file}`:k);function S($,k){const B=new Set;return $.filter(j=>{const W=k(j);return!B.has(W)&&B.add(W)})}}),6763:((it,F,t)=>{t.d(F,{h$:()=>P,
+q9:()=>C,rc:()=>w});var T=t(4e3),y=t(5143),I=t(7574),M=t(4120),R=t(8884);const O=50,h=3,C=a=>(0,M.Sk)(a,O,String,o=>`and ${(0,M.px)(o,"more remark")}`);function w(a){
+const o=(0,R.YC)(a).some(({length:n})=>n===y.WD),u=a.roots.some(({rows:n})=>n.some(({platforms:r})=>r.some(({available:i})=>i===!0)));return[...o?[`lists of pla\
+ces end after ${y.WD} places`]:[],...p(a),...u?["signatures of provider packages were not verified"]:[]]}function p({files:a}){const o=a.filter(({exclude:d,severity:e})=>d!==
+void 0&&e!=="notice"),{length:u}=o;if(u===0)return[];const n=[...new Set(o.flatMap(({exclude:d})=>d??[]))],r=(0,R.eb)(o).length,i=u===1?"1 finding is":`${u} fin\
+dings are`,c=r===0?"":` of ${(0,M.px)(r,"repository")}`;return[`${i} in tests, examples or templates${c}, where errors are warnings; to skip such files, set ${r===
+0?"`exclude`":"`exclude` where their files are read"}: ${(0,T.K4)(n,h,T.dh)}`]}function A({hosts:a},{scan:o,repositories:u}){const{files:n,bytes:r,usages:i,durationMs:c}=o,
+f=a.filter(R.Qz).length,d=f===0?"no registry host is used":`${(0,M.px)(i,"usage")} of ${(0,M.px)(f,"registry host")}`;return u.length>0?`${d} in ${(0,M.px)(u.length,
+"repository")}`:n===0&&c===0?null:n===0?"found no Terraform or OpenTofu files":`scanned ${(0,M.px)(n,"file")} (${(0,I.tY)(r)}) in ${(0,I.kJ)(c)}: ${d}`}function P(a,o){
+const{dialect:u,durationMs:n,scan:r,remarks:i}=o,c=A(a,o),d=a.hosts.length===0&&r.files===0?"":` for ${(0,M.QI)(u)} (${u.why})`;return[`${E(a)}; checked in ${(0,I.
+kJ)(n)}${d}`,...c===null?[]:[c],...i]}function E({findings:a,ignored:o}){const u=(0,M.H8)(a)||"no findings";return o>0?`${u}, ${o} ignored`:u}}),7523:((it,F,t)=>{
+t.d(F,{Xo:()=>C,lc:()=>R,op:()=>O});var T=t(9664),y=t(5011),I=t(1022),M=t(5257);function R({kind:p,text:A,address:P},E,a){switch(p){case"required_provider":case"\
+state_store_provider":case"lock_provider":{const o=(0,I.m)(A??"",a);return o.kind==="registry"?o:null}case"required_provider_nosource":case"required_provider_le\
+gacy":return{host:E,namespace:"hashicorp",type:O(P)};case"implied_provider":return{host:E,namespace:"hashicorp",type:(A??"").replace(/[._].*$/s,"")};default:return null}}
+const O=p=>p.replace(/^.*\./s,""),h=/^\.{1,2}\//;function C(p,A){const P=Map.groupBy(A,({lockFile:u})=>u),E=new Set(p.flatMap(({kind:u,text:n,place:r})=>w.test(
+u)&&!h.test(n??"")?(0,T.jt)(r.file):[])),a=new Map,o=(u,n)=>{if(u.calls.length>0||u.directories.some(c=>E.has(c)))return!0;const r=a.get(u)??new Set(u.providers.
+map(c=>(0,M.JT)(c.provider)));a.set(u,r);const i=R(n,(0,y.Vm)(u.client),u.client);return i===null||r.has((0,M.JT)(i))};return p.map(u=>{if(u.kind!=="lock_provid\
+er"||u.needs.length===0)return u;const n=P.get(u.place.file)??[];return n.length===0||n.some(r=>o(r,u))?u:{...u,needs:[]}})}const w=/^(?:module|test_module|terragrunt_source|installed_module)/}),
+5257:((it,F,t)=>{t.d(F,{IY:()=>O,Im:()=>h,JT:()=>R,KS:()=>w,MP:()=>M,W$:()=>I,cd:()=>y,ek:()=>C});const T="hostnames input",y={file:T,line:1,column:1,endColumn:1},
+I=p=>p.file===T?T:p,M=({host:p,namespace:A,name:P,system:E})=>[p,A,P,E].join("/"),R=({host:p,namespace:A,type:P})=>[p,A,P].join("/"),O=p=>"type"in p?R(p):M(p);function h(p){
+return"constraints"in p?p.constraints:p.constraint===null?[]:[p.constraint]}const C=p=>("places"in p?p.places:[p.place]).map(I);function w({version:p},A){if(p===
+void 0)return null;const{text:P,value:E,place:a}=p,o=(E===void 0?P:E[A])??null;return o===null?null:{text:o,place:a}}}),8416:((it,F,t)=>{t.d(F,{L2:()=>A,WJ:()=>w,
+oh:()=>p,rU:()=>P,uQ:()=>E});var T=t(4e3),y=t(5143),I=t(1064),M=t(9664),R=t(5603),O=t(7854),h=t(3469);const C=function(...f){const{readTools:d}=t.late([9,321,890,
+325,725],1725);return new.target?new d(...f):d(...f)},w=([f,...d])=>f===void 0||d.length>0?"both":f;function p(f,d){const e=(0,O.Oo)(()=>C(f,d));return()=>e(null)}
+function A({setting:f,scan:d}){const{name:e}=f,s=e==="auto"?null:e==="both"?I.Du:[e],l=d===null||d.isEmpty?null:d,m=l===null?[]:n(l,f,s),_=l?.constraints??[],g={
+setting:f,signs:m,constraints:_};if(s!==null)return r(s,["set by `dialect`"],[],g);if(l===null)return r(I.Du,["CLI not detected; set `dialect` to check one"],[],
+g);const v=u(m);if(v.length===0)return{...r(["terraform"],["assumed, CLI not detected; set `dialect`"],[],g),isGuess:!0};const D=a(v),x=D.flatMap(S=>v.find($=>$.
+client===S)??[]);return r(D,x.map(c),v,g)}function P({clients:f},d){if(d===null||d.isEmpty)return I.zK;const e=new Set([...f,...d.tools().others]);return d.usesTerragrunt&&
+e.add("terragrunt"),I.zK.filter(s=>e.has(s))}function E(f,{evidence:d,versions:e}){const s=d.filter(({level:l,version:m})=>l==="version-file"&&m!==null);return(l,m)=>{
+const _=s.some(g=>{const v=(0,M.jt)(g.place.file);return g.client===l&&(v===""||`${m}/`.startsWith(`${v}/`))});return f.version??(_?e[l]??null:null)}}const a=f=>I.
+Du.filter(d=>f.some(e=>e.client===d));function o(f){const d=f.filter(({place:e})=>!(0,y.Zl)(e.file));return d.length===0?f:d}const u=f=>{const d=o(f);return R.A.
+map(s=>d.filter(l=>l.level===s)).find(({length:s})=>s>0)??[]};function n({signs:f,tools:d,hasCloudHostname:e},{version:s},l){const m=u(f),_=l??a(m),g=m.every(({
+place:k})=>(0,y.Zl)(k.file)),v=l===null&&(g||m.some(({isCloud:k})=>k)),D=s===null&&_.some(k=>(0,h.w)(k,[]).length>1);if(!v&&!D)return f;const{setsCloudHostname:x,
+signs:S}=d(),$=e||x;return[...f.filter(({isCloud:k})=>!(k&&$)),...S]}function r(f,d,e,s){const l=f.map(g=>i(g,s)),m=l.filter(({version:g})=>g!==null),_=m.flatMap(
+({signs:[g]})=>g?c(g):[]);return{name:w(f),clients:f,releases:l.flatMap(({releases:g})=>g),versions:Object.fromEntries(m.map(g=>[g.client,g.version??""])),why:[
+...new Set([...d,..._])].join(", "),evidence:[...new Set([...e,...l.flatMap(({signs:g})=>g)])]}}function i(f,{setting:d,signs:e,constraints:s}){const l=($,k,B=[])=>({
+client:f,releases:(0,h.w)(f,$),version:k,signs:B});if(d.version!==null)return l([d.version],d.version);const m=o(e.filter($=>$.client===f&&$.version!==null)),_=[
+...new Set(m.map(({version:$})=>($??"").replace(/^v/,"")))],[g]=_;if(g!==void 0)return l(_,_.length===1&&(0,h.l)(g)?g:null,m);const v=o(s),D=v.map(({text:$})=>$),
+x=l([],null),S=l(D,D.length===1?D[0]??null:null,v.map(({text:$,place:k})=>({client:f,level:"syntax",place:k,text:`requires ${(0,T.dh)($)}`,version:$})));return S.
+releases.length===x.releases.length?x:S}const c=({place:f,text:d})=>`${f.file}:${f.line} ${d}`}),2161:((it,F,t)=>{t.d(F,{L8:()=>A,TD:()=>o,U4:()=>w,Z8:()=>u,e0:()=>p,
+tr:()=>C});var T=t(1064);const y=["terraform"],I=["opentofu"],M=[{suffix:".tftest.hcl",class:"test",clients:T.Du,twin:".tofutest.hcl"},{suffix:".tftest.json",class:"\
+test",clients:T.Du,twin:".tofutest.json"},{suffix:".tofutest.hcl",class:"test",clients:I},{suffix:".tofutest.json",class:"test",clients:I},{suffix:".tfquery.hcl",
+class:"query",clients:y},{suffix:".tfquery.json",class:"query",clients:y},{suffix:".tfmigrate.hcl",class:"migrate",clients:y},{suffix:".tfcomponent.hcl",class:"\
+stack",clients:y},{suffix:".tfcomponent.json",class:"stack",clients:y},{suffix:".tfstack.hcl",class:"stack",clients:y},{suffix:".tfstack.json",class:"stack",clients:y},
+{suffix:".tfdeploy.hcl",class:"deploy",clients:y},{suffix:".tfdeploy.json",class:"deploy",clients:y},{suffix:".tfmock.hcl",class:"none",clients:T.Du},{suffix:".\
+tofumock.hcl",class:"none",clients:I},{suffix:".tf.json",class:"config",clients:T.Du,twin:".tofu.json"},{suffix:".tofu.json",class:"config",clients:I},{suffix:"\
+.tf",class:"config",clients:T.Du,twin:".tofu"},{suffix:".tofu",class:"config",clients:I},{suffix:"terragrunt.hcl.json",class:"terragrunt",clients:T.Du},{suffix:"\
+.hcl",class:"terragrunt",clients:T.Du}],R=Map.groupBy(M,({suffix:n})=>n.slice(n.lastIndexOf(".")+1)),O=".terraform.lock.hcl",h={class:"lock",syntax:"hcl",clients:T.
+Du,isOverride:!1},C=n=>n.includes(".tofu")&&/\.tofu(test)?(\.(hcl|json))?$/.test(n),w=".terraform/modules/modules.json",p={...h,class:"manifest",syntax:"json"};
+function A(n,r,i){if(n===O)return h;const f=R.get(n.slice(n.lastIndexOf(".")+1))?.find(({suffix:v})=>n.endsWith(v));if(f===void 0||f.class==="none")return;const d=P(
+n)&&f.class==="test"&&i==="tests";if(P(n)&&!d)return;const e=n.slice(0,-f.suffix.length),s=f.twin!==void 0&&r.has(e+f.twin),l=e==="override"||e.endsWith("_overr\
+ide"),m=s||d;if(m&&!f.clients.includes("terraform"))return;const _=m?y:f.clients,g=n.endsWith(".json")?"json":"hcl";return{class:f.class,syntax:g,clients:_,isOverride:l}}
+const P=n=>n.startsWith(".")||n.endsWith("~")||n.startsWith("#")&&n.endsWith("#"),E=/^(\.terraform-version|\.opentofu-version|\.tool-versions|\.?mise\.toml)$/,a=new RegExp(
+`^(${["(gnu)?makefile","\\.?justfile","taskfile(\\.dist)?\\.ya?ml","(dockerfile|containerfile|jenkinsfile)([._-].*)?","\\.?devcontainer\\.json","atlantis\\.ya?ml",
+"aqua\\.ya?ml","\\.gitlab-ci\\.ya?ml","azure-pipelines?[^/]*\\.ya?ml","bitbucket-pipelines\\.ya?ml","(docker-)?compose[^/]*\\.ya?ml","(cloudbuild|buildspec|appv\
+eyor)[^/]*\\.ya?ml","\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml",".*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)"].join("|")})$`,
+"i"),o=n=>E.test(n),u=n=>o(n)||a.test(n)}),6195:((it,F,t)=>{t.d(F,{$8:()=>C,G$:()=>w,Ls:()=>O,UO:()=>p,VK:()=>R,sT:()=>P,sq:()=>A});var T=t(6760),y=t(7052),I=t(
+2161);const M=/[*?[{]/;function R(a){const o=a.split("/"),u=o.findIndex(n=>M.test(n));return u<0?{fixed:a}:{fixed:o.slice(0,u).join("/"),glob:o.slice(u).join("/")}}
+function O(a){const o=a.map(u=>{const n=u.replace(/^(\.\/)+/,"").replace(/(?<!\/)\/+$/,"");return{glob:n,start:h(n)}});return u=>{const n=u.toLowerCase();return o.
+some(({glob:r,start:i})=>r===u||n.startsWith(i)&&T.posix.matchesGlob(u,r))}}function h(a){const[o=""]=a.includes("..")?[]:/^(?:[\w-][\w.-]*\/)*/.exec(a)??[];return o.
+toLowerCase()}const C=({file:a,glob:o},u)=>a===u||o!==void 0&&T.posix.matchesGlob(u,o),w=a=>a.startsWith(".")||a==="node_modules",p=(a,o)=>a===o||a.startsWith(o.
+endsWith(T.sep)?o:o+T.sep),A=a=>T.sep==="/"?a:a.replaceAll(T.sep,"/");function P(a,o,u,n){if(a.kind==="error")return(0,y.WO)({what:"link",code:a.code});const{kind:r,
+path:i}=a;return p(i,o.boundary)?r==="directory"?null:r==="special"?(0,y.WO)({what:"link-to-special-file"}):{path:i,isScanned:E(i,o,u,n)}:(0,y.a3)()}function E(a,o,u,n){
+if(o.file!==void 0||o.glob!==void 0||!p(a,o.path))return!1;const[r="",...i]=A((0,T.relative)(o.path,a)).split("/").toReversed();if(i.some(w))return!1;const c=A(
+(0,T.relative)(u,a)).split("/");return c.map((d,e)=>c.slice(0,e+1).join("/")).slice(-1-i.length).some(n)?!1:(0,I.L8)(r,new Set([r]),i[0]??"")!==void 0}}),5603:((it,F,t)=>{
+t.d(F,{A:()=>R,j:()=>O});var T=t(5143),y=t(5799),I=t(1064),M=t(5011);const R=["lock-file","syntax","version-file","tool","hook"];class O{signs=new Map;constraints=new Map;addFile({
+file:p,kind:{clients:A},scope:P,isContext:E}){if(E)return;const[a,...o]=A;if(a!==void 0&&o.length===0&&!C(p)){const u=`is read by ${I.bB[a]} only`;this.addSign(
+{client:a,level:"syntax",place:{file:p,...y.wv},text:u,version:null})}for(const u of P.declared)this.addDeclared(u)}end(p){for(const{kind:A,host:P,place:E,clients:a,
+isOverridden:o}of p)if(A==="lock_provider"){const u=I.Du.find(r=>(0,M.Vm)(r)===P),n=`locks providers from ${P}`;u&&this.addSign({client:u,level:"lock-file",place:E,
+text:n,version:null})}else if(A==="cloud_default"&&!o&&a.includes("terraform")){const n={client:"terraform",level:"syntax",place:E,text:"has a cloud block witho\
+ut hostname",version:null};this.addSign({...n,isCloud:!0})}return{signs:[...this.signs.values()],constraints:[...this.constraints.values()]}}addDeclared(p){const{
+kind:A,text:P,place:E}=p;if(A==="version")h(this.constraints,P,p);else if(A==="binary"){const a=P==="tofu"?"opentofu":"terraform",o={text:"sets terraform_binary",
+version:null};this.addSign({client:a,level:"version-file",place:E,...o})}else if((0,I.SO)(A)){const{client:a,what:o}=I.$I[A];this.addSign({client:a,level:"synta\
+x",place:E,text:`has ${o}`,version:null})}}addSign(p){h(this.signs,`${p.client} ${p.text}`,p)}}function h(w,p,A){const P=(0,T.Zl)(A.place.file)?`${p} aside`:p;w.
+has(P)||w.set(P,A)}const C=w=>/(^|\/)[.#][^/]*$/.test(w)}),7854:((it,F,t)=>{t.d(F,{G4:()=>A,O8:()=>I,Oo:()=>C,VZ:()=>M,kA:()=>h,s7:()=>O,sw:()=>R,vH:()=>w});var T=t(
+7052),y=t(5799);const I=["module","state","lock"],M=["version","compatible","provider-version"];function R(P,E){const a=C(u=>u.filter(n=>E.includes(n))),o=C(u=>u.
+map(n=>({...n,clients:a(n.clients)})).filter(n=>n.clients.length>0));return P.flatMap(u=>{const n=a(u.clients);if(n.length===u.clients.length)return u;const r=o(
+u.needs),i=u.isHostImplied?r[0]?.host??u.host:u.host;return n.length===0?[]:{...u,clients:n,needs:r,host:i}})}const O=({workspace:P,hasOwnToken:E,directHost:a})=>P!==
+void 0||E===!0||a!==void 0,h=P=>new Set(P.flatMap(({host:E,isHostImplied:a})=>a?[]:E??[]));function C(P){let E;return a=>{E??=new Map;const o=E.get(a);if(o!==void 0||
+E.has(a))return o;const u=P(a);return E.set(a,u),u}}const w=(P,E)=>P.filter(({clients:a})=>a.some(o=>E.includes(o))),p=1e4;function A(P=p){const E=[],a=new Set,
+o={error:0,warning:0,notice:0};let u=0;return{add:i=>{const{code:c,severity:f}=i.problem,d=c==="file-syntax"?(0,y.W7)(i):null;d!==null&&a.has(d)||(d!==null&&a.add(
+d),o[f]+=1,o[f]<=P?E.push(i):u+=1)},all:()=>u===0?E:[...E,(0,y.sb)(".",(0,T.ub)({kind:"problems",max:P,omitted:u}))]}}}),9488:((it,F,t)=>{t.d(F,{G:()=>P});var T=t(
+3024),y=t(6760),I=t(5747),M=t(7052),R=t(5799),O=t(9664),h=t(2161),C=t(6195);const w={files:1e6,directoryFiles:5e4},p=200,A=1e4;function*P(u,n={toolFiles:[],hasPlugins:!1},r=w){
+const i=new a(u,n,r);for(const c of u.scan){const f=E(i.root,c);"path"in f?yield*i.walkFrom(f):yield{name:c,files:[],notes:[f]}}}function E(u,n){const{fixed:r,glob:i}=(0,C.
+VK)(n);try{const c=(0,T.realpathSync)((0,y.resolve)(u,r)),f=(0,C.sq)((0,y.relative)(u,c)),d=(0,C.UO)(c,u),e=d?u:c;if(i!==void 0)return{path:c,name:f,boundary:e,
+glob:(0,O.Gz)(f,i)};if((0,T.statSync)(c).isDirectory())return{path:c,name:f,boundary:e};const s=(0,y.resolve)(c,"..");return{...{path:s,name:(0,C.sq)((0,y.relative)(
+u,s))},boundary:d?u:s,file:f}}catch(c){return(0,R.sb)(n,(0,M.WO)({what:"scan",code:(0,I.Oj)(c)}))}}class a{root;isExcluded;aside;limits;selected;files=0;constructor({
+root:n,scan:r,exclude:i},c,f){this.root=(0,T.realpathSync)(n),this.isExcluded=(0,C.Ls)(i),this.aside=c,this.limits=f,this.selected=r.length>1?new Set:null}*walkFrom(n){
+const r=n.glob===void 0&&n.file===void 0,i=[{path:n.path,name:n.name,depth:0,isSelected:r}];for(let c=i.pop();c!==void 0;c=i.pop()){const{name:f}=c,d=o(c);if("p\
+roblem"in d){yield{name:f,files:[],notes:[d]};continue}const e=this.findFiles(n,c,d);if(this.files+=e.files.length,this.files>this.limits.files){const s=(0,R.sb)(
+f,(0,M.ub)({kind:"files",max:this.limits.files}));yield{name:f,files:[],notes:[...e.notes,s]};return}if(yield e.files.every(({isContext:s})=>s)?{...e,files:[]}:
+e,n.file!==void 0)return;for(const s of this.findDirectories(n,c,d))i.push(s)}}findFiles(n,r,i){const{name:c}=r,f=[],d=[];for(const e of this.filesAmong(n,r,i))
+if("problem"in e)d.push(e);else if(f.length<this.limits.directoryFiles)f.push(e);else{const s=this.limits.directoryFiles;d.push((0,R.sb)(c,(0,M.ub)({kind:"direc\
+tory",max:s})));break}return{name:c,files:f,notes:d}}*filesAmong(n,r,i){const c=new Set;let f=!1;for(const e of i)(0,h.tr)(e.name)&&!e.isDirectory()&&c.add(e.name),
+f||=e.name===".terraform",this.aside.hasPlugins||=e.name==="terraform.d";const d=r.name.slice(r.name.lastIndexOf("/")+1);for(const e of i){if(e.isDirectory())continue;
+const s=(0,O.Gz)(r.name,e.name),l=(0,h.L8)(e.name,c,d);if(l===void 0){const{toolFiles:g}=this.aside;g.length<A&&(0,h.Z8)(e.name)&&!this.isExcluded(s)&&g.push(s);
+continue}const _={path:r.path+y.sep+e.name,file:s,kind:l,isContext:!this.select(n,r,s)};e.isFile()?yield _:e.isSymbolicLink()?yield*this.follow(n,_):yield(0,R.sb)(
+s,(0,M.WO)({what:"special-file"}))}if(f&&r.isSelected){const e=[r.path,...h.U4.split("/")].join(y.sep),s=(0,I.$r)(e);s.kind==="file"&&s.path===e&&(yield{path:e,
+file:(0,O.Gz)(r.name,h.U4),kind:h.e0,isContext:!1})}}select(n,r,i){return!(r.isSelected||(0,C.$8)(n,i))||this.isExcluded(i)||this.selected?.has(i)?!1:(this.selected?.
+add(i),!0)}*follow(n,r){const i=(0,C.sT)((0,I.$r)(r.path),n,this.root,this.isExcluded);i!==null&&("code"in i?yield(0,R.sb)(r.file,i):yield{...r,path:i.path,isContext:r.
+isContext||i.isScanned})}findDirectories({glob:n},{path:r,name:i,depth:c,isSelected:f},d){const e=[];for(const s of d.toReversed()){if(!s.isDirectory()||(0,C.G$)(
+s.name))continue;const l=(0,O.Gz)(i,s.name);if(this.isExcluded(l))continue;const m=f||n!==void 0&&y.posix.matchesGlob(l,n),_=r+y.sep+s.name;e.push({path:_,name:l,
+depth:c+1,isSelected:m})}return e}}function o({path:u,name:n,depth:r}){if(r>p)return(0,R.sb)(n,(0,M.ub)({kind:"depth",max:p}));try{return(0,T.readdirSync)(u,{withFileTypes:!0}).
+sort((i,c)=>i.name<c.name?-1:1)}catch(i){return(0,R.sb)(n,(0,M.WO)({what:"directory",code:(0,I.Oj)(i)}))}}}),5751:((it,F,t)=>{t.d(F,{s:()=>m});var T=t(3024),y=t(
+6760),I=t(5747),M=t(4091),R=t(4e3),O=t(7030),h=t(6181),C=t(1831);function w(S){const $=j=>S[j]||S[j.toLowerCase()]||"",k={http:A("HTTP_PROXY",$("HTTP_PROXY")),https:A(
+"HTTPS_PROXY",$("HTTPS_PROXY"))},B=u($("NO_PROXY"));return j=>{const W=k[j.scheme];return W===null||a(j.name)||B(j)?null:W}}const p=["http:","https:"];function A(S,$){
+if($==="")return null;const k=URL.parse(/^[a-z][a-z0-9+.-]*:\/\//i.test($)?$:`http://${$}`);if(k===null)throw new TypeError(`${S} is not a URL; expected http://\
+HOST:PORT`);if(!p.includes(k.protocol))throw new TypeError(`${S} is a ${k.protocol}// proxy; expected http:// or https://`);if(!P(k.username)||!P(k.password))throw new TypeError(
+`${S} has a user name or password with a bare "%"; write "%25" for it`);return k}function P(S){try{return decodeURIComponent(S),!0}catch($){if($ instanceof URIError)
+return!1;throw $}}const E=new O.BlockList;E.addSubnet("127.0.0.0",8,"ipv4"),E.addAddress("::1","ipv6");const a=S=>S==="localhost"||o(E,S);function o(S,$){const k=(0,h.
+n7)($.replace(/%.*$/s,"")),B=(0,O.isIP)(k);return B!==0&&S.check(k,B===4?"ipv4":"ipv6")}function u(S){const $=S.split(",").map(k=>k.trim().toLowerCase()).filter(
+k=>k!=="").map(n);return k=>$.some(B=>B(k))}function n(S){if(S==="*")return()=>!0;const $=r(S);if($!==null)return({name:L})=>$(L);const{name:k,port:B}=f(S),j=L=>B===
+""||String(L.port)===B,W=(0,O.isIP)(k)===4?32:128,b=r(`${k}/${W}`)??c(k);return L=>j(L)&&b(L.name)}function r(S){const[,$="",k=""]=/^([\da-f:.]+)\/(\d{1,6})$/.exec(
+S)??[];if(!i($))return null;const B=Number(k);if(B>((0,O.isIP)($)===4?32:128))return null;const j=B-((0,O.isIP)($)===6?96:0),W=new O.BlockList,b=(0,O.isIP)((0,h.
+n7)($))===4&&j>=0;return b?W.addSubnet((0,h.n7)($),j,"ipv4"):W.addSubnet($,B,"ipv6"),L=>o(W,L)&&(0,O.isIP)((0,h.n7)(L))===4===b}const i=S=>(0,O.isIP)(S)!==0&&!S.
+includes("%");function c(S){if(S==="")return()=>!1;const $=S.replace(/^\*\./,"."),k=$.replace(/^\./,""),B=(0,C.Pv)(k),j=B.ok?B.value:k,W=b=>!$.startsWith(".")&&
+b===j;return b=>(0,O.isIP)(b)===0&&(b.endsWith(`.${j}`)||W(b))}function f(S){const $=/^\[([^\]]*)\]:([^:]*)$/.exec(S)??/^([^:[\]]*):([^:[\]]*)$/.exec(S);return $===
+null?{name:S,port:""}:{name:$[1]??"",port:$[2]??""}}var d=t(3152);const e=function(...S){const{X509Certificate:$}=process.getBuiltinModule("node:crypto");return new.target?
+new $(...S):$(...S)},s=4*1024*1024,l=20;function m(S,{environment:$,directory:k,wording:B=d.w7}){const{settings:j,mistakes:W}=(0,d.P$)(S,B),b=v(j.caFile,B),L=g(
+$),X=[b,L].flatMap(Z=>Z.ok?[]:[Z.why]),V=_(j.scan,k).slice(0,l).map(Z=>B.missingPath(Z,k)),q=[...W,...X,...V];if(q.length>0||!b.ok||!L.ok)throw new d.GN(q);return{
+...j,authorities:b.value,chooseProxy:L.value}}const _=(S,$)=>S.filter(k=>!/[*?[\]{}]/.test(k)&&!(0,T.existsSync)((0,y.resolve)($,k)));function g(S){try{return(0,M.
+Ju)(w(S))}catch($){if($ instanceof TypeError)return(0,M.TR)($.message);throw $}}function v(S,{setting:$}){if(S===null)return(0,M.Ju)(null);const k=(0,I.yR)(S,s),
+B=$("ca-file");if(!k.ok)return(0,M.TR)(`${B} "${S}" ${(0,R.mP)(k.failure)}`);const j=x(k.text);return j.ok?j:(0,M.TR)(`${B} "${S}" ${j.why}`)}const D=/-----BEGIN CERTIFICATE-----[^-]*-----END CERTIFICATE-----/g;
+function x(S){const $=S.match(D)??[];if($.length===0)return(0,M.TR)("contains no certificate; expected PEM");try{for(const k of $)new e(k);return(0,M.Ju)($.join(
+`
+`))}catch(k){return(0,M.TR)(`contains an invalid certificate: ${k instanceof Error?k.message:k}`)}}}),1435:((it,F,t)=>{t.d(F,{j:()=>O,o:()=>h});var T=t(9562);const y=function(...w){
+const{thisMachine:p}=t.late([120,312,667,718,977],9718);return new.target?new p(...w):p(...w)},I=function(...w){const{mergeMistakes:p}=t.late([120,312,667,718,977],
+9718);return new.target?new p(...w):p(...w)},M=function(...w){const{readCliConfig:p}=t.late([120,312,667,718,977],9718);return new.target?new p(...w):p(...w)},R=function(...w){
+const{withoutInstalled:p}=t.late([9,599,667,531,264],1264);return new.target?new p(...w):p(...w)};function O(w,p,A,{environment:P,directory:E,mayHavePlugins:a,plugins:o=null}){
+if(p.hostnames.length===0&&w.every(({needs:d})=>d.length===0))return{usages:w,remarks:[],findings:[],configs:[],releases:A.releases};const u=h(p.cliConfig,A.clients,
+P),n=A.releases.map(d=>{const e=u.find(({client:s})=>s===d.client);return{...d,attemptMs:e?.requestTimeoutMs??d.attemptMs}}),r=p.depth!=="discovery",i={root:E,plugins:o,
+mayHavePlugins:a,releases:n,asksMirrors:r},c=w.some(C)?R(w,u,i):{usages:w,remarks:[],findings:[]},f=[...u.flatMap(d=>d.findings),...c.findings];return{...c,findings:I(
+f),configs:u,releases:n}}function h(w,p,A){const P=y(A);return p.map(E=>M(E,P,w))}const C=({needs:w})=>w.some(({service:p})=>p===T.xq)}),6034:((it,F,t)=>{t.d(F,
+{D0:()=>a,a3:()=>n,lz:()=>o});var T=t(7052),y=t(5143),I=t(5799),M=t(8416),R=t(6195),O=t(3152);const h=function(...r){const{isOfDirectory:i}=t.late([9,321,890,325,
+725],1725);return new.target?new i(...r):i(...r)},C=function(...r){const{layoutsOf:i}=t.late([9,321,890,325,725],1725);return new.target?new i(...r):i(...r)},w=function(...r){
+const{rootsOf:i}=t.late([9,321,890,325,725],1725);return new.target?new i(...r):i(...r)},p=function(...r){const{unmatched:i}=t.late([9,321,890,325,725],1725);return new.target?
+new i(...r):i(...r)},A=function(...r){const{rootNotes:i}=t.late([9,321,890,325,725],1725);return new.target?new i(...r):i(...r)},P=function(...r){const{textNotes:i}=t.
+late([9,321,890,325,725],1725);return new.target?new i(...r):i(...r)},E=2e5;function a({usages:r,notes:i,scanned:c,changed:f,dialect:d,settings:e,listed:s}){const{
+declared:l,endedAt:m}=c;if(r.length===0&&l.every(h)&&e.roots.length===0)return{roots:[],notes:[]};const{clients:g,versions:v}=d,D={usages:r,declared:l,clients:g},
+x=s===void 0?o(D,e,m===null):u(D,s),S=[],$=[],k=e.dialect.name==="auto"?[]:g,B=A({clients:g,upgrade:e.upgrade,versionIn:(0,M.uQ)(e.dialect,d)}),j=e.depth!=="dis\
+covery";let W=0;for(const V of w(x,{changed:f,versions:v,hasCalls:j})){if(W+=V.directories.length,W>E){$.push((0,I.sb)(V.directory,(0,T.ub)({kind:"roots",max:E})));
+break}B.add(V),j&&S.push(V)}const b=[...P(r,l,{...d,set:k})].filter(V=>f===null||f.has((0,I.W7)(V))),L=new Set(i.flatMap(V=>V.problem.code==="lock-invalid"?(0,I.
+W7)(V):[])),X=[...b,...B.notes()].filter(V=>!L.has((0,I.W7)(V)));return{roots:S,notes:[...X,...$]}}function o(r,{roots:i},c){const f=i.map(s=>({text:s,matches:(0,R.
+Ls)([s])})),d=C({...r,patterns:f}),e=c?p(d,f):[];if(e.length===0)return d;throw new O.GN(e.map(s=>`roots: no directory with configuration matches ${s}`))}function u(r,i){
+return r.clients.flatMap(c=>C({...r,clients:[c],patterns:[{text:"",matches:d=>i.get(c)?.has(d)===!0}]}))}function n(r,i,{depth:c},f){if(c==="discovery")return r;
+const d=({kind:s,workspace:l})=>s==="cloud_default"?!!f.TF_CLOUD_HOSTNAME:s!=="backend_remote_default"||l?.organization===null,e=new Set(i.filter(s=>!d(s)).map(
+({place:s})=>(0,y.df)(s)));return r.map(s=>s.problem.code==="host-missing"&&s.places.some(l=>e.has((0,y.df)(l)))?{...s,severity:"error"}:s)}}),370:((it,F,t)=>{t.
+d(F,{C_:()=>p,SQ:()=>h,o0:()=>w});var T=t(785),y=t(8416),I=t(7854),M=t(9488);const R=function(...A){const{scanInSteps:P}=t.late([9,321,890,325,725],1725);return new.target?
+new P(...A):P(...A)},O=20;async function h({scan:A,exclude:P},{directory:E,environment:a,stop:o,progress:u}){const n={root:E,scan:A,exclude:P},r=o.why===null?C(
+n):null;if(r!==null)return r;const i=R(n,Object.keys(a));return(0,T.nE)(i,o,c=>u({kind:"scan",files:c}))}function C(A){const P={toolFiles:[],hasPlugins:!1};let E=0;
+for(const{files:a,notes:o}of(0,M.G)(A,P))if(E+=1,a.length>0||o.length>0||E>O)return null;return{...P,usages:[],notes:[],declared:[],signs:[],constraints:[],files:0,
+bytes:0,isEmpty:!0,usesTerragrunt:!1,endedAt:null}}function w({dialect:A,exclude:P,scan:E},a,{environment:o,directory:u}){const n=(0,y.oh)({root:u,exclude:P},a.
+toolFiles),r=!!o.TF_CLOUD_HOSTNAME,i=E.length>0,c={setting:A,scan:i?{...a,tools:n,hasCloudHostname:r}:null},f=(0,y.L2)(c),{clients:d}=f;return{dialect:f,usedBy:()=>(0,y.
+rU)(f,c.scan),usages:(0,I.sw)(a.usages,d),notes:(0,I.vH)(a.notes,d)}}const p=({hasPlugins:A},{scan:P})=>A||P.some(E=>E!==".")}),7082:((it,F,t)=>{t.d(F,{O:()=>T,
+i:()=>y});const T=I=>({discovery:I,hops:[],timing:{lookupMs:null,connectMs:null,tlsMs:null,firstByteMs:null,totalMs:0},headMs:null,certificates:[]}),y=(I,M)=>({
+host:I,attempt:T({kind:"skipped",problem:M}),earlier:[],later:[],credentials:null,looks:[],difference:null,forced:[]})}),2859:((it,F,t)=>{t.d(F,{CG:()=>O,en:()=>C,
+h1:()=>h});var T=t(6697),y=t(5143),I=t(1831),M=t(7854);const R=new Set(["remote_state","remote_state_default","provider_tfe","provider_tfe_default","test_backen\
+d_remote","test_backend_remote_default","migrate_backend_remote","migrate_backend_remote_default"]);function O(p,A,P,E=(0,M.kA)(A)){const a=p.hostnames.flatMap(
+({host:n,services:r})=>{const i=r.length>0?r:p.requiredServices;return(i.length>0?i:["any"]).map(f=>({host:n,service:f,clients:P,because:["hostnames input"],isImplied:!1,
+isForInit:!0}))}),o=new Set([...E,...p.hostnames.map(({host:n})=>n)]),u=A.flatMap(({kind:n,needs:r,place:i})=>r.map(c=>({...c,because:[i],isImplied:!o.has(c.host),
+isForInit:!R.has(n)})));return h([a,u],P)}function h(p,A){return[...Map.groupBy(p.flat(),({host:E,service:a})=>`${E} ${a}`).values()].flatMap(E=>{const[a]=E;if(a===
+void 0)return[];const{host:o,service:u}=a;return{host:o,service:u,clients:[...A.filter(n=>E.some(r=>r.clients.includes(n)))],because:(0,y.As)([...E.flatMap(({because:n})=>n)]),
+isImplied:E.every(({isImplied:n})=>n),isForInit:E.some(({isForInit:n})=>n),...E.every(({isAssumed:n})=>n===!0)?{isAssumed:!0}:{}}})}function C(p,{hostnames:A,allowedHosts:P},{
+isGuess:E}){const a=new Set(A.map(({host:u})=>u)),o=new Map;for(const u of p){const{host:n}=u;if(a.has(n)||o.has(n))continue;const r=E===!0||u.isAssumed===!0,i=w(
+u,r,(0,I.Jr)(n,P));i!==null&&o.set(n,i)}return o}function w({host:p,isImplied:A,because:P,clients:E,isAssumed:a=!1},o,u){const n=(0,I.nx)(p);if((0,I.Rt)(p))return(0,T.
+U7)({host:n});const[r]=P.filter(c=>typeof c!="string"),i=A&&r!==void 0?{place:r,clients:E}:null;return i!==null&&o?(0,T.zo)({host:n,...i,isListed:a}):u?null:(0,T.
+wp)(i===null?{host:n}:{host:n,implied:i})}}),566:((it,F,t)=>{t.d(F,{f:()=>R,q:()=>C});var T=t(3024),y=t(6760),I=t(1342),M=t(5747);function R(E,a,o){const u=h((0,T.
+realpathSync)(E),a),n=(0,y.basename)(a);O((0,y.join)(u,n));const r=(0,y.join)(u,`.${n.slice(0,60)}.${Math.random().toString(36).slice(2)}`),i=(0,T.openSync)(r,"\
+wx");try{try{for(const c of o)(0,T.writeFileSync)(i,c)}finally{(0,T.closeSync)(i)}(0,T.renameSync)(r,(0,y.join)(u,n))}catch(c){throw(0,T.rmSync)(r,{force:!0}),c}}
+function O(E){const a=(0,T.lstatSync)(E,{throwIfNoEntry:!1});if(a===void 0||a.isFile()||a.isSymbolicLink())return;const o=a.isDirectory()?"is a directory":"is n\
+ot a regular file";throw new I.hM(`it ${o}; choose another path`)}function h(E,a){const o=(0,y.resolve)(E,a),u=P(E,o);if(!u&&!(0,y.isAbsolute)(a))throw new I.hM(
+`it is outside ${E}; use an absolute path if that is intended`);const n=u?E:(0,y.parse)(o).root;return(0,y.relative)(n,(0,y.dirname)(o)).split(y.sep).filter(Boolean).
+reduce((i,c)=>w(i,c,E),n)}function C(E,a){const o=(0,T.realpathSync)(E);return p(h(o,a),(0,y.basename)(a),o)}function w(E,a,o){const u=(0,y.join)(E,a);return(0,T.
+lstatSync)(u,{throwIfNoEntry:!1})===void 0&&A(u),p(E,a,o)}function p(E,a,o){const u=(0,y.join)(E,a);if(!(0,T.lstatSync)(u,{throwIfNoEntry:!1})?.isSymbolicLink())
+return u;const n=(0,T.realpathSync)(u);if(!P(o,E)||P(o,n))return n;throw new I.hM(`the link ${(0,y.relative)(o,u)} leads outside ${o}; remove it or choose anoth\
+er path`)}function A(E){try{(0,T.mkdirSync)(E)}catch(a){if((0,M.Oj)(a)!=="EEXIST")throw a}}function P(E,a){const o=(0,y.relative)(E,a);return o!==".."&&!o.startsWith(
+`..${y.sep}`)&&!(0,y.isAbsolute)(o)}}),9076:((it,F,t)=>{t.d(F,{QB:()=>y,im:()=>T,yX:()=>I});const T=["fails","warns","works","unchecked","skipped"],y=5,I=({outcome:M})=>M!==
+"unchecked"&&M!=="skipped"}),3795:((it,F,t)=>{t.d(F,{qY:()=>w,fN:()=>P,XP:()=>E});var T=t(4e3),y=t(1831),I=t(8641);const M=2,R=80;function O(o){if(o.kind==="sca\
+n")return`read ${(0,T.px)(o.files,"file")}`;if(o.kind==="registries")return`${o.done} of ${(0,T.px)(o.total,"question")} to registries answered`;const{done:u,total:n,
+failed:r,waiting:i}=o,c=r===0?"":`, ${r} failed so far`;return`${u} of ${(0,T.px)(n,"host")} checked${c}${h(i)}`}function h(o){if(o.size===0)return"";const{shown:u,
+more:n}=(0,T.zN)([...o],M),r=u.map(i=>(0,I.RK)((0,y.nx)(i),R));return n>0?`; waiting for ${r.join(", ")} and ${(0,T.px)(n,"other")}`:`; waiting for ${r.join(" a\
+nd ")}`}var C=t(7146);const w={show:()=>{},end:()=>{}},p=5e3,A=200;function P(o){let u=!0;return a(p,n=>{u&&o(n),u=!u})}function E(o,u){let n="";const{show:r,end:i}=a(
+A,f=>{const d=(0,C.Wc)(f,0,u-1);d!==n&&(n=d,o(`\r${d}\x1B[K`))});return{show:r,end:()=>{i(),n!==""&&o("\r\x1B[K")}}}function a(o,u){let n=null;const r=setInterval(
+()=>{n!==null&&u(O(n))},o).unref();return{show:c=>{n=c},end:()=>clearInterval(r)}}}),8463:((it,F,t)=>{t.d(F,{t:()=>P});var T=t(1342),y=t(566),I=t(2216),M=t(9676),
+R=t(8641);const O=function(...a){const{hash:o}=process.getBuiltinModule("node:crypto");return new.target?new o(...a):o(...a)},h=function(...a){const{renderBadge:o}=t.
+late([912],7912);return new.target?new o(...a):o(...a)},C=function(...a){const{renderCodeQuality:o}=t.late([811],9811);return new.target?new o(...a):o(...a)},w=function(...a){
+const{renderJunit:o}=t.late([120,597],6597);return new.target?new o(...a):o(...a)},p=function(...a){const{renderHtml:o}=t.late([634],3634);return new.target?new o(
+...a):o(...a)},A=function(...a){const{renderSarif:o}=t.late([120,312,579,554],8554);return new.target?new o(...a):o(...a)};function P({report:a,badge:o},u,n){const r=[],
+i=(c,f,d)=>{try{(0,y.f)(n,f,(0,T.mk)(d()))}catch(e){r.push(`the ${c} ${(0,R.RK)(f)} was not written: ${(0,R.RK)((0,T.A3)(e))}`)}};for(const{path:c,format:f}of a)
+i("report",c,()=>E(f,u));return o!==null&&i("badge",o,()=>[h(u.verdict)]),r}function E(a,{verdict:o,context:u}){switch(a){case"json":return(0,I.hF)(o,u);case"sa\
+rif":return A(o,u);case"junit":return w(o,u);case"codequality":return C(o,n=>O("sha256",n));case"html":return p(o,u,n=>O("sha256",n,"base64"));case"markdown":return[
+(0,M.Gc)(o,u)]}}}),2796:((it,F,t)=>{t.d(F,{S3:()=>d,Wi:()=>n,a2:()=>c,cZ:()=>O,cr:()=>r,hs:()=>i,pq:()=>f});var T=t(2886),y=t(1064),I=t(1831),M=t(8884);const R=3;
+function O(s){const l=[...Map.groupBy(h(s,_=>[_]),w).values()].flatMap(_=>{const g=[...Map.groupBy(_,p).values()];return g.length>R?[_]:g}).flatMap(_=>A(_)??[]).
+toSorted((_,g)=>g.hosts.length-_.hosts.length),m=h(l,({findings:_})=>_).toSorted((_,g)=>(0,T.Np)(_,g)||C(_)-C(g));return e(m)}const h=(s,l)=>s.map(m=>({item:m,hits:(0,M.
+eb)(l(m)).length})).toSorted((m,_)=>_.hits-m.hits).map(({item:m})=>m);function C({code:s,affects:l}){return s==="host-not-checked"?2:l.length===0||y.Du.some(m=>l.
+includes(m))?0:1}const w=({severity:s,problem:l,affects:m,exclude:_})=>JSON.stringify([s,l.code,m,_===void 0]),p=s=>s.exclude===void 0?u(s.problem.help??"",s):"";
+function A(s){const[l]=s;if(l===void 0)return null;const m=[...new Set(s.flatMap(({host:j})=>j??[]))],{code:_,title:g,help:v,message:D}=l.problem,x=(j,W)=>m.length>
+1?u(j,W):j,S=x(D,l),$=s.every(j=>x(j.problem.message,j)===S),k=x(v??"",l),B=s.every(j=>x(j.problem.help??"",j)===k);return{severity:l.severity,code:_,title:g,affects:l.
+affects,findings:s,hosts:m,message:$?S:null,help:k!==""&&B?o(k,m):null,isAside:s.length>1&&l.exclude!==void 0,sameAs:null}}const P="HOST",E=I.xV+P,a=5;function o(s,l){
+return s.includes(E)?l.length<=a?`${s}; ${E} is ${l.flatMap(m=>(0,I.fK)(m).slice(0,1)).join(" or ")}`:`${s}; in ${E}, write each dot of the host as an underscor\
+e and each hyphen as two`:s}function u(s,{host:l}){return l===null?s:(s.includes(I.xV)?(0,I.fK)(l):[]).reduce((_,g)=>_.replaceAll(g,E),s).replaceAll(l,P).replaceAll(
+(0,I.nx)(l),P)}const n=3,r=({message:s,findings:l})=>s===null?[...Map.groupBy(l,({problem:m})=>m.message)]:[[s,l]],i=({hosts:s,findings:l})=>s.length>0&&!l.every(
+T.zX),c=s=>i(s)?"host":"place";function f(s){return i(s)?s.hosts.length:(0,M.yv)(s.findings).lines.length}function d(s){const{findings:l,message:m}=s;return m===
+null?l.map(_=>[_]):i(s)?[...Map.groupBy(l,({host:_})=>_).values()]:(0,M.yv)(l).lines}function e(s){const l=new Map;return s.map(m=>{if(!i(m)||m.hosts.length<2)return m;
+const _=m.hosts.toSorted().join(),g=l.get(_);return g===void 0&&l.set(_,m.code),m.message===null||g===void 0?m:{...m,sameAs:g}})}}),4218:((it,F,t)=>{t.d(F,{H6:()=>n,
+MC:()=>p,QY:()=>e,U4:()=>A,XQ:()=>i,_N:()=>d,bW:()=>a,eC:()=>f,kW:()=>r,mc:()=>c,qX:()=>w,wz:()=>u});var T=t(9076),y=t(7574),I=t(5102),M=t(4120);const R=[{mark:"\
 \u2581",belowMs:100,words:"below 100 ms"},{mark:"\u2582",belowMs:250,words:"below 250 ms"},{mark:"\u2583",belowMs:500,words:"below 500 ms"},{mark:"\u2585",belowMs:1e3,
-words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],_="\u2573",h="\u254C";
-function x(n){return n.outcome==="fails"?_:(0,v.yX)(n)?A.find(({belowMs:i})=>(n.ms??0)<i)?.mark??"":h}const M=n=>n.map(x).join("");function p(n){const i=n.flatMap(
-({history:R})=>R.recent),m=new Set(i.map(x)),$=i.some(R=>x(R)===A[0].mark&&R.ms===null);return[...A.map(({mark:R,words:L},D)=>[R,D===0&&$?`${L} or not measured`:
-L]),[_,"failed"],[h,"no result"]].filter(([R])=>m.has(R))}function I({hosts:n},{history:i}){return n.flatMap($=>{const g=i?.get($.visit.host);return g!==void 0&&
-g.recent.filter(v.yX).length>1?[{host:$,history:g}]:[]}).toSorted(($,g)=>Number(y(g))-Number(y($))||l($,T)-l(g,T)||l($,Number.POSITIVE_INFINITY)-l(g,Number.POSITIVE_INFINITY))}
-const T=30,y=({host:n})=>(0,P.sG)(n)==="fails",d=({history:n},i)=>s(n).findLast(m=>m.days<=i);function l(n,i){const m=d(n,i);return m===void 0?1:m.good/m.runs}const f=n=>y(
-n)||n.history.recent.some(({outcome:i})=>i==="fails"),s=({uptime:n})=>n.filter(({runs:i},m)=>i>(n[m-1]?.runs??0));function o({recent:n,uptime:i,incidents:[m]}){
-if(m===void 0||m.until!==null)return null;const $=n.filter(({outcome:R})=>R==="fails").length,g=i.at(-1);return g!==void 0&&g.runs-g.good===1?`first failure in ${(0,E.
-px)(g.runs,"run")}`:$<=m.runs&&m.runs>1?null:`failed ${$} of the last ${n.filter(v.yX).length} runs`}function r({incidents:[n]}){return n===void 0||n.until!==null||
-n.runs<2?null:`failing since ${(0,O.QN)(n.from)} (${(0,E.px)(n.runs,"run")})`}function c({good:n,runs:i}){if(i===0)return null;const m=Math.floor(1e4*n/i);if(m>=
-9900)return`${m/100}%`;const $=Math.floor(m/10);return $===0&&n>0?"below 0.1%":`${$/10}%`}const u=({days:n,good:i,runs:m})=>`${i} of ${(0,E.px)(m,"run")} in ${n}\
- days`;function a(n){const i=P.vh.flatMap($=>{const{length:g}=n.filter(R=>R.outcome===$),S=$==="warns"?"with warnings":P.nx[$];return g===0?[]:[`${g} ${S}`]});return`${n.
-length===1?"last run":`last ${(0,E.px)(n.length,"run")}`}: ${i.join(", ")}`}const e=({from:n,until:i},m)=>i===null?`${(0,O.u8)(n,m)} so far`:(0,O.u8)(n,i)}),1505:((ut,X,t)=>{
-t.d(X,{G_:()=>y,Yj:()=>T,Zc:()=>p,o7:()=>I,pk:()=>M,se:()=>x,tN:()=>A});var v=t(4e3),O=t(7574),P=t(4120),E=t(8884);const A=120,_=20,h=6;function x({requirements:s},o,r){
-return{label:"required",texts:(0,P.Sk)(s,_,u=>{const a=u.because.some(n=>typeof n=="string")?2:1,e=(0,E.Ky)(u.because,a,r.because);return`${M(u,o,r)} (${e})`})}}
-function M({service:s,clients:o},{dialect:r},c){const u=s==="any"?(0,P.DO)(s):c.value(s,A);return r.clients.every(e=>o.includes(e))?u:`${u} for ${(0,P.wO)(o)}`}
-function p({visit:s},o){const{timing:r,discovery:c}=s.attempt,u=c.kind==="failed"?c.excerpt:null,a=(0,O.I$)(r).map(([m,$])=>`${m} ${(0,O.kJ)($)}`),e=s.earlier.map(
-m=>{const{kind:$}=m.discovery;return`${$==="failed"?m.discovery.problem.code:$} after ${(0,O.kJ)(m.timing.totalMs)}`}),n=u===null?[]:[o.value(u.replace(/\s+/gu,
-" ").trim())],i=s.credentials?.hasToken?[o.prose(s.credentials.source)]:[];return[{label:"body",texts:n},{label:"timing",texts:[a.join(", ")]},{label:"retried",
-texts:e},{label:"token from",texts:i}]}function I({visit:s,findings:o},r){const c=o.some(({problem:{code:e}})=>/^credentials-|^document-unauthorized$/.test(e)),
-a=[...Map.groupBy(s.forced,({place:e})=>(0,E.eo)(e))].map(([e,n])=>r.prose(`${e}, for ${(0,P.wO)(n.map(({client:i})=>i))}`));return[{label:"credentials",texts:c?
-f(s.looks,r.prose):[]},{label:"host block",texts:a}]}function T({visit:s,services:o,servicesFrom:r},c){const u=r===null?(0,O.kJ)(s.attempt.timing.totalMs):`host\
- block at ${c.because(r)}`,a=(0,v.K4)(o,h,({id:e})=>c.value(e,A));return`${o.length===0?"no services":a} (${u})`}function y(s){const o=Map.groupBy(s,r=>JSON.stringify(
-r.looks.map(l)));return Array.from(o.values(),r=>({clients:r.map(({client:c})=>c),looks:r[0]?.looks.map(l)??[]}))}const d={nothing:"no entry","a token":"a token",
-"an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},l=({source:s,held:o,counts:r})=>({source:s,
-held:`${d[o]}${r?o==="no token"?" (ends the search)":" (used)":""}`});function f(s,o){const r=y(s);return r.flatMap(({clients:c,looks:u})=>u.map(({source:a,held:e})=>`${r.
-length>1?`${(0,P.wO)(c)}: `:""}${o(a)}: ${e}`))}}),2216:((ut,X,t)=>{t.d(X,{Yz:()=>L,hF:()=>u});var v=t(4e3),O=t(5799),P=t(6174),E=t(5955),A=t(8884),_=t(4283),h=t(
-5143),x=t(1831),M=t(8641);const p=function(...D){const{attemptsOf:w}=t.late([120,9,272,545,977,868],3868);return new.target?new w(...D):w(...D)};function I(D){const{
-visit:w,requirements:U,services:B,servicesFrom:N,clients:G,isNew:k}=D,{discovery:C,hops:F,timing:J,certificates:V}=w.attempt;return{host:w.host,display:(0,x.nx)(
-w.host),discovery:C.kind,...T(C),documentUrl:d(C),hops:F.map(({challenge:q,...ct})=>({...ct,url:(0,M.cq)(ct.url),proxy:ct.proxy&&(0,M.cq)(ct.proxy)})),services:Object.
-fromEntries(B.map(q=>[q.id,l(q)])),servicesFrom:N===null?null:s(N),hostBlocks:w.forced.map(({client:q,place:ct})=>({client:q,place:s(ct)})),required:U.map(({service:q,
-clients:ct,because:wt})=>({service:q,clients:ct,because:wt.map(f)})),credentials:w.credentials?.hasToken?w.credentials.source:null,looks:w.looks,attempts:p(w).length,
-...w.earlier.length===0?{}:{earlier:w.earlier.map(y)},timingMs:{lookup:J.lookupMs,connect:J.connectMs,tls:J.tlsMs,firstByte:J.firstByteMs,total:J.totalMs},certificates:V,
-clients:G,...k?{new:!0}:{}}}function T(D){if(D.kind==="skipped")return{code:D.problem.code};if(D.kind!=="failed")return{};const{problem:w,excerpt:U}=D;return{code:w.
-code,...U===null?{}:{excerpt:U}}}const y=({discovery:D,timing:w})=>({discovery:D.kind,..."problem"in D?{code:D.problem.code}:{},ms:w.totalMs}),d=D=>D.kind==="fo\
-und"||D.kind==="absent"?(0,_.Pl)(D.url):null;function l(D){switch(D.kind){case"url":return{url:(0,M.cq)(D.url)};case"login":{const{authz:w,token:U}=D.login,B={authz:w&&
-(0,M.cq)(w),token:U&&(0,M.cq)(U)};return{login:{...D.login,...B}}}case"problem":{const{code:w,message:U,help:B=null}=D.problem;return{problem:{code:w,message:U,
-help:B}}}}}const f=D=>typeof D=="string"?D:s(D);function s({file:D,line:w,column:U,endColumn:B}){const{repository:N,path:G}=(0,h.bH)(D);return{...N===null?{file:D}:
-{repository:N,file:G},line:w,column:U,endColumn:B}}function o(D){const{repository:w,path:U}=(0,h.bH)(D);return w===null?{directory:D}:{repository:w,directory:U}}
-const r=1,c="  ";function*u(D,w){const{usages:U,...B}=w.scan,{hosts:N,findings:G,passed:k,ignored:C,stopped:F,roots:J}=D,{remarks:V,repository:q,repositories:ct}=w;
+words:"below 1 s"},{mark:"\u2586",belowMs:2500,words:"below 2.5 s"},{mark:"\u2587",belowMs:Number.POSITIVE_INFINITY,words:"2.5 s or more"}],O="\u2573",h="\u254C";
+function C(s){return s.outcome==="fails"?O:(0,T.yX)(s)?R.find(({belowMs:l})=>(s.ms??0)<l)?.mark??"":h}const w=s=>s.map(C).join("");function p(s){const l=s.flatMap(
+({history:D})=>D.recent),m=new Set(l.map(C)),_=l.some(D=>C(D)===R[0].mark&&D.ms===null);return[...R.map(({mark:D,words:x},S)=>[D,S===0&&_?`${x} or not measured`:
+x]),[O,"failed"],[h,"no result"]].filter(([D])=>m.has(D))}function A({hosts:s},{history:l}){return s.flatMap(_=>{const g=l?.get(_.visit.host);return g!==void 0&&
+g.recent.filter(T.yX).length>1?[{host:_,history:g}]:[]}).toSorted((_,g)=>Number(E(g))-Number(E(_))||o(_,P)-o(g,P)||o(_,Number.POSITIVE_INFINITY)-o(g,Number.POSITIVE_INFINITY))}
+const P=30,E=({host:s})=>(0,I.sG)(s)==="fails",a=({history:s},l)=>n(s).findLast(m=>m.days<=l);function o(s,l){const m=a(s,l);return m===void 0?1:m.good/m.runs}const u=s=>E(
+s)||s.history.recent.some(({outcome:l})=>l==="fails"),n=({uptime:s})=>s.filter(({runs:l},m)=>l>(s[m-1]?.runs??0));function r({recent:s,uptime:l,incidents:[m]}){
+if(m===void 0||m.until!==null)return null;const _=s.filter(({outcome:D})=>D==="fails").length,g=l.at(-1);return g!==void 0&&g.runs-g.good===1?`first failure in ${(0,M.
+px)(g.runs,"run")}`:_<=m.runs&&m.runs>1?null:`failed ${_} of the last ${s.filter(T.yX).length} runs`}function i({incidents:[s]}){return s===void 0||s.until!==null||
+s.runs<2?null:`failing since ${(0,y.QN)(s.from)} (${(0,M.px)(s.runs,"run")})`}function c({good:s,runs:l}){if(l===0)return null;const m=Math.floor(1e4*s/l);if(m>=
+9900)return`${m/100}%`;const _=Math.floor(m/10);return _===0&&s>0?"below 0.1%":`${_/10}%`}const f=({days:s,good:l,runs:m})=>`${l} of ${(0,M.px)(m,"run")} in ${s}\
+ days`;function d(s){const l=I.vh.flatMap(_=>{const{length:g}=s.filter(D=>D.outcome===_),v=_==="warns"?"with warnings":I.nx[_];return g===0?[]:[`${g} ${v}`]});return`${s.
+length===1?"last run":`last ${(0,M.px)(s.length,"run")}`}: ${l.join(", ")}`}const e=({from:s,until:l},m)=>l===null?`${(0,y.u8)(s,m)} so far`:(0,y.u8)(s,l)}),1505:((it,F,t)=>{
+t.d(F,{G_:()=>E,Yj:()=>P,Zc:()=>p,o7:()=>A,pk:()=>w,se:()=>C,tN:()=>R});var T=t(4e3),y=t(7574),I=t(4120),M=t(8884);const R=120,O=20,h=6;function C({requirements:n},r,i){
+return{label:"required",texts:(0,I.Sk)(n,O,f=>{const d=f.because.some(s=>typeof s=="string")?2:1,e=(0,M.Ky)(f.because,d,i.because);return`${w(f,r,i)} (${e})`})}}
+function w({service:n,clients:r},{dialect:i},c){const f=n==="any"?(0,I.DO)(n):c.value(n,R);return i.clients.every(e=>r.includes(e))?f:`${f} for ${(0,I.wO)(r)}`}
+function p({visit:n},r){const{timing:i,discovery:c}=n.attempt,f=c.kind==="failed"?c.excerpt:null,d=(0,y.I$)(i).map(([m,_])=>`${m} ${(0,y.kJ)(_)}`),e=n.earlier.map(
+m=>{const{kind:_}=m.discovery;return`${_==="failed"?m.discovery.problem.code:_} after ${(0,y.kJ)(m.timing.totalMs)}`}),s=f===null?[]:[r.value(f.replace(/\s+/gu,
+" ").trim())],l=n.credentials?.hasToken?[r.prose(n.credentials.source)]:[];return[{label:"body",texts:s},{label:"timing",texts:[d.join(", ")]},{label:"retried",
+texts:e},{label:"token from",texts:l}]}function A({visit:n,findings:r},i){const c=r.some(({problem:{code:e}})=>/^credentials-|^document-unauthorized$/.test(e)),
+d=[...Map.groupBy(n.forced,({place:e})=>(0,M.eo)(e))].map(([e,s])=>i.prose(`${e}, for ${(0,I.wO)(s.map(({client:l})=>l))}`));return[{label:"credentials",texts:c?
+u(n.looks,i.prose):[]},{label:"host block",texts:d}]}function P({visit:n,services:r,servicesFrom:i},c){const f=i===null?(0,y.kJ)(n.attempt.timing.totalMs):`host\
+ block at ${c.because(i)}`,d=(0,T.K4)(r,h,({id:e})=>c.value(e,R));return`${r.length===0?"no services":d} (${f})`}function E(n){const r=Map.groupBy(n,i=>JSON.stringify(
+i.looks.map(o)));return Array.from(r.values(),i=>({clients:i.map(({client:c})=>c),looks:i[0]?.looks.map(o)??[]}))}const a={nothing:"no entry","a token":"a token",
+"an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},o=({source:n,held:r,counts:i})=>({source:n,
+held:`${a[r]}${i?r==="no token"?" (ends the search)":" (used)":""}`});function u(n,r){const i=E(n);return i.flatMap(({clients:c,looks:f})=>f.map(({source:d,held:e})=>`${i.
+length>1?`${(0,I.wO)(c)}: `:""}${r(d)}: ${e}`))}}),2216:((it,F,t)=>{t.d(F,{Yz:()=>x,hF:()=>f});var T=t(4e3),y=t(5799),I=t(6174),M=t(5955),R=t(8884),O=t(4283),h=t(
+5143),C=t(1831),w=t(8641);const p=function(...S){const{attemptsOf:$}=t.late([120,312,667,718,977],9718);return new.target?new $(...S):$(...S)};function A(S){const{
+visit:$,requirements:k,services:B,servicesFrom:j,clients:W,isNew:b}=S,{discovery:L,hops:X,timing:V,certificates:q}=$.attempt;return{host:$.host,display:(0,C.nx)(
+$.host),discovery:L.kind,...P(L),documentUrl:a(L),hops:X.map(({challenge:Z,...lt})=>({...lt,url:(0,w.cq)(lt.url),proxy:lt.proxy&&(0,w.cq)(lt.proxy)})),services:Object.
+fromEntries(B.map(Z=>[Z.id,o(Z)])),servicesFrom:j===null?null:n(j),hostBlocks:$.forced.map(({client:Z,place:lt})=>({client:Z,place:n(lt)})),required:k.map(({service:Z,
+clients:lt,because:wt})=>({service:Z,clients:lt,because:wt.map(u)})),credentials:$.credentials?.hasToken?$.credentials.source:null,looks:$.looks,attempts:p($).length,
+...$.earlier.length===0?{}:{earlier:$.earlier.map(E)},timingMs:{lookup:V.lookupMs,connect:V.connectMs,tls:V.tlsMs,firstByte:V.firstByteMs,total:V.totalMs},certificates:q,
+clients:W,...b?{new:!0}:{}}}function P(S){if(S.kind==="skipped")return{code:S.problem.code};if(S.kind!=="failed")return{};const{problem:$,excerpt:k}=S;return{code:$.
+code,...k===null?{}:{excerpt:k}}}const E=({discovery:S,timing:$})=>({discovery:S.kind,..."problem"in S?{code:S.problem.code}:{},ms:$.totalMs}),a=S=>S.kind==="fo\
+und"||S.kind==="absent"?(0,O.Pl)(S.url):null;function o(S){switch(S.kind){case"url":return{url:(0,w.cq)(S.url)};case"login":{const{authz:$,token:k}=S.login,B={authz:$&&
+(0,w.cq)($),token:k&&(0,w.cq)(k)};return{login:{...S.login,...B}}}case"problem":{const{code:$,message:k,help:B=null}=S.problem;return{problem:{code:$,message:k,
+help:B}}}}}const u=S=>typeof S=="string"?S:n(S);function n({file:S,line:$,column:k,endColumn:B}){const{repository:j,path:W}=(0,h.bH)(S);return{...j===null?{file:S}:
+{repository:j,file:W},line:$,column:k,endColumn:B}}function r(S){const{repository:$,path:k}=(0,h.bH)(S);return $===null?{directory:S}:{repository:$,directory:k}}
+const i=1,c="  ";function*f(S,$){const{usages:k,...B}=$.scan,{hosts:j,findings:W,passed:b,ignored:L,stopped:X,roots:V}=S,{remarks:q,repository:Z,repositories:lt}=$;
 yield*[`{
-  "schemaVersion": ${r}`,a("version",w.version),a("passed",k),...F===null?[]:[a("stopped",(0,v.Cw)(F)),a("incomplete",(0,v.zM)(F))],a("failOn",w.failOn),...q===
-null?[]:[a("repository",q)],...ct.length===0?[]:[a("repositories",ct)],a("dialect",w.dialect.name),a("clientDetection",i(w.dialect)),a("clients",w.clients),a("s\
-tartedAt",w.startedAt),a("durationMs",w.durationMs),a("counts",e(D))],yield*(0,E.Rr)("hosts",N,c,I),yield*(0,E.Rr)("findings",G,c,m),J.length>0&&(yield*(0,E.Rr)(
-"roots",J,c,$)),yield*[a("ignored",C),a("usages",U),...V.length===0?[]:[a("remarks",V)],a("scan",B),`
+  "schemaVersion": ${i}`,d("version",$.version),d("passed",b),...X===null?[]:[d("stopped",(0,T.Cw)(X)),d("incomplete",(0,T.zM)(X))],d("failOn",$.failOn),...Z===
+null?[]:[d("repository",Z)],...lt.length===0?[]:[d("repositories",lt)],d("dialect",$.dialect.name),d("clientDetection",l($.dialect)),d("clients",$.clients),d("s\
+tartedAt",$.startedAt),d("durationMs",$.durationMs),d("counts",e(S))],yield*(0,M.Rr)("hosts",j,c,A),yield*(0,M.Rr)("findings",W,c,m),V.length>0&&(yield*(0,M.Rr)(
+"roots",V,c,_)),yield*[d("ignored",L),d("usages",k),...q.length===0?[]:[d("remarks",q)],d("scan",B),`
 }
-`]}const a=(D,w)=>(0,E.Z4)(D,w,c),e=({findings:D})=>Object.fromEntries(O.oC.map(w=>[`${w}s`,n(D,w)])),n=(D,w)=>D.filter(U=>U.severity===w).length,i=D=>{const{clients:w,
-versions:U,releases:B,isGuess:N,why:G,evidence:k}=D;return{clients:w,assumed:N??!1,why:(0,P._U)(G),versions:Object.entries(U).map(([C,F])=>({client:C,version:(0,P.
-_U)(F)})),releases:B.map(({name:C})=>C),evidence:k.map(({client:C,version:F,level:J,text:V,place:q})=>({client:C,version:F===null?null:(0,P._U)(F),kind:J,text:(0,P.
-_U)(V),...s(q)}))}};function m(D){const{problem:w,severity:U,host:B,places:N,affects:G,exclude:k}=D;return{code:w.code,severity:U,host:B,service:(0,A.ju)(D),message:w.
-message,help:w.help??null,places:N.map(f),affects:G,...k===void 0?{}:{exclude:k}}}const $=({directory:D,clients:w,rows:U})=>({...o(D),clients:w,rows:U.map(g)}),
-g=({problems:D,places:w,rejectedAt:U,...B})=>({...B,codes:D.map(({code:N})=>N),places:w.map(f)}),S={hosts:12e4,services:36e4},R=1;function L({passed:D,hosts:w,findings:U}){
-const B=({services:k})=>k.flatMap(C=>C.kind==="url"?[[C.id,C.url]]:[]),{shown:N}=(0,v.I0)(w,S.hosts,R,({visit:k})=>JSON.stringify(k.host)),{shown:G}=(0,v.I0)(w,
-S.services,R,k=>{const C=JSON.stringify(Object.fromEntries(B(k)));return`${JSON.stringify(k.visit.host)}:${C}`});return{passed:D,hosts:`[${N.join(",")}]`,services:`\
-{${G.join(",")}}`,errors:n(U,"error"),warnings:n(U,"warning"),"left-out":w.length-Math.min(N.length,G.length)}}}),5102:((ut,X,t)=>{t.d(X,{$N:()=>s,JR:()=>I,QK:()=>f,
-b:()=>y,cG:()=>p,fX:()=>c,hm:()=>l,md:()=>d,nx:()=>h,sG:()=>M,vh:()=>x});var v=t(2886),O=t(4e3),P=t(5799),E=t(4120),A=t(8884),_=t(4148);const h={fails:"failed",
-unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},x=Object.keys(h);function M(n){if(y(n))return"unchecked";const i=l(n.findings);return i===
-"error"?"fails":i==="warning"?"warns":I(n)?"skipped":"works"}const p=n=>["fails","warns"].includes(M(n)),I=({visit:n})=>n.attempt.discovery.kind==="skipped",T=[
-"host-not-checked",...v.H4],y=({visit:{attempt:n}})=>n.discovery.kind==="skipped"&&T.includes(n.discovery.problem.code),d=n=>x.flatMap(i=>n.filter(m=>M(m)===i)),
-l=n=>P.oC.find(i=>n.some(m=>m.severity===i))??null;function f({findings:n}){const i=l(n);return i==="notice"?[]:n.filter(({severity:m})=>m===i)}function s({hosts:n,
-files:i,findings:m,passed:$,stopped:g,roots:S},{repositories:{length:R}}){const L=(0,_.g5)(S,R),D=L===null?i:i.filter(({problem:V})=>!o.test(V.code)),w=D.filter(
-V=>!r(V)),U=l(w)==="error"&&!n.some(V=>M(V)==="fails"),N=L===null&&!U&&R>0?` in ${(0,E.px)(R,"repository")}`:"",k=[w.length<D.length?[`nothing to check${N}`]:u(
-n,N),e(w,L===null&&U?R:null)],C=U?k.toReversed():k,F=[L??[],...C].flat().join(", "),J=l(m)==="error";if(g!==null){const V=(0,O.Cw)(g);return J||n.some(y)?`${F} \
-(${V})`:`${V}; ${F}`}return $&&J?`${F} (the check passes: fail-on is never)`:$||J?F:`${F} (the check fails: fail-on is warning)`}const o=/^(?:module|provider|version|package|constraint|lock)-/,
-r=({problem:n,severity:i})=>n.code==="nothing-to-check"&&i==="error",c="not allowed";function u(n,i){const m=n.length;if(m===0)return[`no registry hosts to chec\
-k${i}`];const $=n.filter(I),g=n.filter(C=>!I(C)),S=(C,F)=>C.filter(J=>M(J)===F).length,R=[{count:S(g,"fails"),words:h.fails},{count:S($,"fails"),words:c},{count:S(
-$,"unchecked"),words:h.unchecked}],L=R.some(({count:C})=>C>0),D=[{count:g.length,words:h.works},{count:$.length,words:h.skipped}],[w,...U]=(L?R:D).filter(({count:C})=>C>
-0),N=w?.words===c||w?.words===h.unchecked?w.count===1?"is ":"are ":"",G=S(g,"warns"),k=m===1?"":`${G} ${L?"more ":""}`;return[`${a(w?.count??0,m)}${i} ${N}${w?.
-words}`,...U.map(({count:C,words:F})=>`${C} ${F}`),...G===0?[]:[`${k}with warnings`]]}function a(n,i){return i===1?"1 registry host":n===i?`all ${i} registry ho\
-sts`:`${n} of ${i} registry hosts`}function e(n,i){const m=l(n);if(m===null||m==="notice")return[];const $=n.filter(({severity:D})=>D===m),g=(0,A.eb)($).length,
-S=g===0?(0,A.Dc)($):0,R=n.filter(D=>(0,P.Xd)(D)===null),L=i===null?(0,E.px)(g,"repository"):(0,A.iW)(g,i);return[...g===0?[]:[`${m}s in files of ${L}`],...S===0?
-[]:[`${m}s in ${(0,E.px)(S,"file")}`],...l(R)===m?[`${m}s in the ${(0,A.et)(R)}`]:[]]}}),3181:((ut,X,t)=>{t.d(X,{M:()=>T});var v=t(4e3),O=t(2796),P=t(4218),E=t(
-4120),A=t(8884),_=t(5973),h=t(9900);const x=6,M=12,p=4,I=6;function T(e,n){const{message:i,help:m,isAside:$}=e,{limits:g}=n.medium,S=(0,O.pq)(e);return{title:S>
-1?(0,_.qy)`${(0,E.px)(S,(0,O.a2)(e))}: ${e.title}`:(0,_.qy)`${e.title}`,message:i===null?_.K$:(0,h.em)(i,g.message),help:m===null||$?_.K$:(0,h.BK)(m,g.message),
-...y(e,n),small:r(e,n)}}function y(e,n){const{findings:i,message:m,sameAs:$}=e,g={items:[],messages:_.K$,others:_.K$};if($!==null)return{...g,where:(0,_.qy)`The same hosts as for ${$}`};
-const S=c(i,n),R=m!==null||(0,O.hs)(e),L=S&&!l(e)?(0,_.qy)`In ${u(i,n,R)}`:_.K$,D=S&&R?a(i,n):_.K$;if(S&&m!==null&&!(0,O.hs)(e))return{...g,where:L,others:D};const w=m===
-null?p:(0,O.hs)(e)?x:M,{shown:U,rest:B}=(0,v.zN)((0,O.S3)(e),w),N=U.map(k=>f(k,e,n)),G=(0,_.qy)`${d(e,B,n)}${D}`;return m===null?{items:[],where:L,messages:(0,_.
-p_)(N),others:G}:{items:N,where:L,messages:_.K$,others:G}}function d(e,n,i){const m=e.message===null?"finding":(0,O.a2)(e);if(i.isBrief)return(0,h.OS)(n.length,
-m,i);const{shown:$,more:g}=(0,v.zN)(n,i.medium.limits.items),S=$.map(L=>f(L,e,i)),R=e.message===null?(0,_.p_)(S):i.medium.items(S);return(0,_.zH)((0,E.px)(n.length,
-`more ${m}`),R.isEmpty?R:(0,_.qy)`${R}${(0,h.OS)(g,m,i)}`)}const l=e=>e.message!==null&&(0,O.hs)(e)&&e.hosts.length===1;function f(e,n,i){return"file"in e?(0,h.
-ik)(e,i):n.message===null?o(e,n,i):s(e,n.hosts.length===1,i)}function s(e,n,i){const[m]=e,{lines:$,settings:g}=(0,A.yv)(e),S=m?.host?(0,h.b8)(m.host,i):_.K$,R=m?.
-isHostNew?(0,_.qy)`${E.dy}`:_.K$,L=c(e,i);if(n){const U=L?u(e,i):(0,h.AZ)($,i.medium.limits.places,i),B=g.map(k=>(0,h.ik)(k,i)),N=(0,_.oR)(L?[...B,U]:[U,...B]),
-G=R.isEmpty?_.K$:(0,_.qy)` (${R})`;return(0,_.qy)`${S}${N.isEmpty?_.K$:(0,_.qy)` in ${N}`}${G}`}const D=L?(0,_.qy)`${(0,E.px)((0,A.eb)(e).length,"repository")}`:
-new _.Ed((0,h.AZ)($,i.medium.limits.ownPlaces,i).text.replace(/ places?$/,"")),w=(0,_.oR)([R,D],"; ");return w.isEmpty?S:(0,_.qy)`${S} (${w})`}function o(e,n,i){
-const{ownPlaces:m,ownMessage:$}=i.medium.limits,g=(0,O.hs)(n)?s(e,!1,i):(0,h.AZ)((0,A.yv)(e).lines,m,i),S=e.map(({problem:{message:R,help:L}})=>{const D=g.isEmpty?
-(0,h.em)(R,$):(0,_.qy)`${g}: ${(0,_.CS)(R,$)}`;return n.help===null&&L?(0,_.qy)`${D}<br/>${(0,h.BK)(L,$)}`:D});return(0,_.oR)(S,"<br/>")}function r(e,n){const{context:i}=n,
-{findings:m,hosts:$,severity:g}=e,[S,R]=$,L=(0,E.od)(e.affects,i.clients),D=l(e)?[]:(0,A.yv)(m).settings.map(N=>(0,h.ik)(N,n)),w=S===void 0||R!==void 0?null:i.history?.
-get(S),U=w&&g==="error"?(0,P.kW)(w):null,B=[L===""?_.K$:(0,_.qy)`Affects ${L}.`,D.length===0?_.K$:(0,_.qy)`Required by ${(0,_.oR)(D)}.`,U===null?_.K$:(0,_.qy)`${(0,E.
-Iu)(U)}.`];return(0,_.oR)(B," ")}const c=(e,{context:n})=>(0,A.mj)(e,n.repositories.length)!=="";function u(e,n,i=!0){const m=(0,_.qy)`<b>${(0,A.mj)(e,n.context.
-repositories.length)}</b>`;if(!i)return m;const{shown:$,more:g}=(0,v.zN)((0,A.eb)(e),I),S=n.isBrief&&g>0?(0,_.qy)` and ${(0,E.px)(g,"more repository")} ${n.rest}`:
-null;return(0,_.qy)`${m}: ${(0,_.oR)($.map(R=>(0,h.ik)(R,n)))}${S}`}function a(e,n){const i=n.isBrief?[]:(0,A.eb)(e).slice(I),{shown:m,more:$}=(0,v.zN)(i,2*n.medium.
-limits.items),g=(0,_.oR)(m.map(S=>(0,h.ik)(S,n)));return(0,_.zH)((0,E.px)(i.length,"more repository"),g.isEmpty?g:(0,_.qy)`<p>${g}</p>\n${(0,h.OS)($,"repository",
-n)}`)}}),8436:((ut,X,t)=>{t.d(X,{Bg:()=>d,UQ:()=>y,W3:()=>e,Y4:()=>u,cT:()=>n,xS:()=>l});var v=t(4e3),O=t(1064),P=t(4218),E=t(1505),A=t(7574),_=t(5102),h=t(4120),
-x=t(8641),M=t(5973),p=t(9900);const I=2,T=40;function y({visit:{host:i},isNew:m},$){const g=m?(0,M.qy)`<br/>${$.medium.small(h.dy)}`:M.K$;return(0,M.qy)`${(0,p.
-b8)(i,$,M.Fl)}${g}`}function d(i,m){const{discovery:$}=i.visit.attempt,g=[...new Set((0,_.QK)(i).map(({problem:S})=>S.title))];return g.length>0?(0,M.qy)`${(0,v.
-K4)(g,I)}`:$.kind==="skipped"?(0,M.qy)`${$.problem.title}`:new M.Ed((0,E.Yj)(i,(0,p.Bm)(m)))}function l(i,m,$=[]){const g=(0,p.Bm)(m),{discovery:S}=i.visit.attempt,
-R=S.kind==="skipped"?[(0,M.CS)(S.problem.message)]:[],L=[...(0,E.Zc)(i,g),...(0,E.o7)(i,g)];return[{label:"result",texts:R},{label:"required",texts:f(i,m)},{label:"\
-clients",texts:o(i,m)},{label:"services",texts:r(i,m)},...$,...L.map(({label:w,texts:U})=>({label:w,texts:U.map(B=>new M.Ed(B))}))].map(({label:w,texts:U})=>({label:(0,h.
-Iu)(w),texts:U.filter(B=>!B.isEmpty)})).filter(({texts:w})=>w.length>0)}function f({requirements:i},m){const{places:$,services:g}=m.medium.limits,S=(0,p.Bm)(m),
-R=Map.groupBy(i,({because:L})=>(0,p.AZ)(L,$,m).text);return s([...R],"requirement",m,([L,D])=>{const w=(0,M.yU)(D,g,U=>new M.Ed((0,E.pk)(U,m.context,S)));return L===
-""?w:(0,M.qy)`${w} by ${new M.Ed(L)}`})}function s(i,m,$,g){const{shown:S,more:R}=(0,v.zN)(i,$.medium.limits.services),L=R>0?[(0,M.qy)`and ${(0,h.px)(R,`more ${m}`)} ${$.
-rest}`]:[];return[...S.map(g),...L]}const o=({clients:i},{context:m,medium:$})=>["fails","warns","works"].flatMap(g=>{const S=m.clients.filter(D=>i[D]===g),R=S.
-map(D=>O.bB[D]).join(", "),L=$.sign(g);return S.length===0?[]:[(0,M.qy)`${L} ${R}: ${_.nx[g]}`]}),r=({services:i,servicesFrom:m},$)=>[...s(i,"service",$,g=>(0,M.
-qy)`${(0,M.aY)(g.id)} ${c(g,$)}`),...m===null?[]:[(0,M.qy)`from the host block at ${(0,p.ik)(m,$)}`]];function c(i,m){switch(i.kind){case"url":return(0,M.aY)((0,x.
-cq)(i.url));case"login":{const{client:$,authz:g,token:S,ports:R}=i.login;return(0,M.qy)`authz ${(0,M.aY)((0,x.cq)(g??"none"))}, token ${(0,M.aY)((0,x.cq)(S??"no\
-ne"))}, client ${(0,M.aY)($)}, ports ${R.join(" to ")}`}case"problem":return(0,M.qy)`${m.medium.sign("fails")} ${(0,p.U1)(i.problem.code,m)}`}}function u({visit:{
-attempt:i}},m){const{context:$,medium:g}=m,S=[(0,p.fi)("TLS certificate",({host:R})=>(0,M.aY)(R)),(0,p.fi)("Valid until",({expires:R})=>(0,M.CS)((0,A.nO)(R,$.startedAt))),
-(0,p.fi)("Subject",({subject:R})=>(0,M.aY)(R)),(0,p.fi)("Issuer",({issuer:R})=>(0,M.aY)(R))];return[g.table(i.hops,{caption:"Requests",columns:a}),g.table(i.certificates,
-{caption:"TLS certificates",columns:S})]}const a=[(0,p.fi)("Request",({url:i})=>(0,M.aY)((0,x.cq)(i))),(0,p.fi)("Response",({status:i,reason:m,mediaType:$})=>{const g=$===
-null?null:(0,M.qy)`<br/>${(0,M.aY)($)}`,S=m===""?null:(0,M.qy)` ${(0,M.CS)(m)}`;return i===null?"no response":(0,M.qy)`${i}${S}${g}`}),(0,p.fi)("Token",({authorization:i})=>(0,h.
-Rk)(i)),(0,p.fi)("Address",({address:i,proxy:m})=>i!==null?(0,M.aY)(i):m===null?null:(0,M.qy)`through ${(0,M.aY)((0,x.cq)(m))}`),(0,p.fi)("Time",({ms:i})=>(0,A.
-kJ)(i),"number")],e=i=>i.flatMap(([m,{incidents:$}])=>$.map(g=>({...g,host:m}))).toSorted((m,$)=>Date.parse($.from)-Date.parse(m.from));function n(i,m){const{context:$,
-medium:g}=m,S=({host:w})=>w?(0,p.b8)(w,m,M.Fl):null,R=({until:w})=>w===null?"continues":(0,A.QN)(w),L=w=>g.isWhole?(0,p.U1)(w,m):(0,M.aY)(w,T),D=[...i[0]?.host?
-[(0,p.fi)("Host",S,"name")]:[],(0,p.fi)("From",({from:w})=>(0,A.QN)(w),"when"),...g.isWhole?[(0,p.fi)("Until",R,"when")]:[],(0,p.fi)("Duration",w=>(0,P.QY)(w,$.
-startedAt),"when"),(0,p.fi)("Failed runs",({runs:w})=>w,"number"),(0,p.fi)("Problems",({codes:w})=>(0,M.oR)(w.map(L)))];return g.table(i,{caption:"Incidents",columns:D})}}),
-3029:((ut,X,t)=>{t.d(X,{$J:()=>E,U8:()=>d,VN:()=>T,XP:()=>y,vd:()=>I,xy:()=>A,yQ:()=>_});var v=t(4e3),O=t(5973),P=t(9900);const E={fails:"\u274C",unchecked:"\u274C",
-warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},A=(0,O.qy)`in the job summary`,_={sign:f=>new O.Ed(E[f]),small:f=>(0,O.qy)`<sub>${f}</sub>`,
-heading:f=>(0,O.qy)`<b>${f}</b>`,items:f=>f.length===0?O.K$:(0,O.qy)`<p>${(0,O.oR)(f)}</p>\n`,table:h,isWhole:!1,limits:{message:700,ownMessage:300,url:600,places:4,
-ownPlaces:1,items:100,roots:100,services:20}};function h(f,{columns:s}){if(f.length===0)return O.K$;const o=s.map(({title:c,style:u})=>(0,O.qy)`<th align="${M(u)?
-"right":"left"}">${c}</th>`),r=f.map(c=>(0,O.qy)`<tr>${s.map(u=>x(c,u))}</tr>\n`);return(0,O.qy)`<table>\n<tr>${o}</tr>\n${r}</table>\n`}function x(f,{cell:s,style:o}){
-const r=(0,O.qy)`${s(f)}`,c=r.isEmpty?(0,O.qy)`–`:r;return M(o)?(0,O.qy)`<td align="right">${new O.Ed(c.text.replaceAll(" ","&nbsp;"))}</td>`:(0,O.qy)`<td>${c}</td>`}
-const M=f=>f?.split(" ").includes("number")===!0,p=50;function I(f,s,o,r,c){if(r.isBrief)return(0,O.qy)`<p>${f}</p>`;const{shown:u,more:a}=(0,v.zN)(s,p),e=r.medium.
-table(u,{caption:o,columns:c});return(0,O.zH)(f,(0,O.qy)`${e}${(0,P.OS)(a,o,r)}`)}const T=({text:f})=>f.replaceAll(/ class="[^"]*"/g,"").replaceAll("/>",">").replaceAll(
+`]}const d=(S,$)=>(0,M.Z4)(S,$,c),e=({findings:S})=>Object.fromEntries(y.oC.map($=>[`${$}s`,s(S,$)])),s=(S,$)=>S.filter(k=>k.severity===$).length,l=S=>{const{clients:$,
+versions:k,releases:B,isGuess:j,why:W,evidence:b}=S;return{clients:$,assumed:j??!1,why:(0,I._U)(W),versions:Object.entries(k).map(([L,X])=>({client:L,version:(0,I.
+_U)(X)})),releases:B.map(({name:L})=>L),evidence:b.map(({client:L,version:X,level:V,text:q,place:Z})=>({client:L,version:X===null?null:(0,I._U)(X),kind:V,text:(0,I.
+_U)(q),...n(Z)}))}};function m(S){const{problem:$,severity:k,host:B,places:j,affects:W,exclude:b}=S;return{code:$.code,severity:k,host:B,service:(0,R.ju)(S),message:$.
+message,help:$.help??null,places:j.map(u),affects:W,...b===void 0?{}:{exclude:b}}}const _=({directory:S,clients:$,rows:k})=>({...r(S),clients:$,rows:k.map(g)}),
+g=({problems:S,places:$,rejectedAt:k,...B})=>({...B,codes:S.map(({code:j})=>j),places:$.map(u)}),v={hosts:12e4,services:36e4},D=1;function x({passed:S,hosts:$,findings:k}){
+const B=({services:b})=>b.flatMap(L=>L.kind==="url"?[[L.id,L.url]]:[]),{shown:j}=(0,T.I0)($,v.hosts,D,({visit:b})=>JSON.stringify(b.host)),{shown:W}=(0,T.I0)($,
+v.services,D,b=>{const L=JSON.stringify(Object.fromEntries(B(b)));return`${JSON.stringify(b.visit.host)}:${L}`});return{passed:S,hosts:`[${j.join(",")}]`,services:`\
+{${W.join(",")}}`,errors:s(k,"error"),warnings:s(k,"warning"),"left-out":$.length-Math.min(j.length,W.length)}}}),5102:((it,F,t)=>{t.d(F,{$N:()=>n,JR:()=>A,QK:()=>u,
+b:()=>E,cG:()=>p,fX:()=>c,hm:()=>o,md:()=>a,nx:()=>h,sG:()=>w,vh:()=>C});var T=t(2886),y=t(4e3),I=t(5799),M=t(4120),R=t(8884),O=t(4148);const h={fails:"failed",
+unchecked:"not checked",warns:"has warnings",skipped:"skipped",works:"passed"},C=Object.keys(h);function w(s){if(E(s))return"unchecked";const l=o(s.findings);return l===
+"error"?"fails":l==="warning"?"warns":A(s)?"skipped":"works"}const p=s=>["fails","warns"].includes(w(s)),A=({visit:s})=>s.attempt.discovery.kind==="skipped",P=[
+"host-not-checked",...T.H4],E=({visit:{attempt:s}})=>s.discovery.kind==="skipped"&&P.includes(s.discovery.problem.code),a=s=>C.flatMap(l=>s.filter(m=>w(m)===l)),
+o=s=>I.oC.find(l=>s.some(m=>m.severity===l))??null;function u({findings:s}){const l=o(s);return l==="notice"?[]:s.filter(({severity:m})=>m===l)}function n({hosts:s,
+files:l,findings:m,passed:_,stopped:g,roots:v},{repositories:{length:D}}){const x=(0,O.g5)(v,D),S=x===null?l:l.filter(({problem:q})=>!r.test(q.code)),$=S.filter(
+q=>!i(q)),k=o($)==="error"&&!s.some(q=>w(q)==="fails"),j=x===null&&!k&&D>0?` in ${(0,M.px)(D,"repository")}`:"",b=[$.length<S.length?[`nothing to check${j}`]:f(
+s,j),e($,x===null&&k?D:null)],L=k?b.toReversed():b,X=[x??[],...L].flat().join(", "),V=o(m)==="error";if(g!==null){const q=(0,y.Cw)(g);return V||s.some(E)?`${X} \
+(${q})`:`${q}; ${X}`}return _&&V?`${X} (the check passes: fail-on is never)`:_||V?X:`${X} (the check fails: fail-on is warning)`}const r=/^(?:module|provider|version|package|constraint|lock)-/,
+i=({problem:s,severity:l})=>s.code==="nothing-to-check"&&l==="error",c="not allowed";function f(s,l){const m=s.length;if(m===0)return[`no registry hosts to chec\
+k${l}`];const _=s.filter(A),g=s.filter(L=>!A(L)),v=(L,X)=>L.filter(V=>w(V)===X).length,D=[{count:v(g,"fails"),words:h.fails},{count:v(_,"fails"),words:c},{count:v(
+_,"unchecked"),words:h.unchecked}],x=D.some(({count:L})=>L>0),S=[{count:g.length,words:h.works},{count:_.length,words:h.skipped}],[$,...k]=(x?D:S).filter(({count:L})=>L>
+0),j=$?.words===c||$?.words===h.unchecked?$.count===1?"is ":"are ":"",W=v(g,"warns"),b=m===1?"":`${W} ${x?"more ":""}`;return[`${d($?.count??0,m)}${l} ${j}${$?.
+words}`,...k.map(({count:L,words:X})=>`${L} ${X}`),...W===0?[]:[`${b}with warnings`]]}function d(s,l){return l===1?"1 registry host":s===l?`all ${l} registry ho\
+sts`:`${s} of ${l} registry hosts`}function e(s,l){const m=o(s);if(m===null||m==="notice")return[];const _=s.filter(({severity:S})=>S===m),g=(0,R.eb)(_).length,
+v=g===0?(0,R.Dc)(_):0,D=s.filter(S=>(0,I.Xd)(S)===null),x=l===null?(0,M.px)(g,"repository"):(0,R.iW)(g,l);return[...g===0?[]:[`${m}s in files of ${x}`],...v===0?
+[]:[`${m}s in ${(0,M.px)(v,"file")}`],...o(D)===m?[`${m}s in the ${(0,R.et)(D)}`]:[]]}}),3181:((it,F,t)=>{t.d(F,{M:()=>P});var T=t(4e3),y=t(2796),I=t(4218),M=t(
+4120),R=t(8884),O=t(5973),h=t(9900);const C=6,w=12,p=4,A=6;function P(e,s){const{message:l,help:m,isAside:_}=e,{limits:g}=s.medium,v=(0,y.pq)(e);return{title:v>
+1?(0,O.qy)`${(0,M.px)(v,(0,y.a2)(e))}: ${e.title}`:(0,O.qy)`${e.title}`,message:l===null?O.K$:(0,h.em)(l,g.message),help:m===null||_?O.K$:(0,h.BK)(m,g.message),
+...E(e,s),small:i(e,s)}}function E(e,s){const{findings:l,message:m,sameAs:_}=e,g={items:[],messages:O.K$,others:O.K$};if(_!==null)return{...g,where:(0,O.qy)`The same hosts as for ${_}`};
+const v=c(l,s),D=m!==null||(0,y.hs)(e),x=v&&!o(e)?(0,O.qy)`In ${f(l,s,D)}`:O.K$,S=v&&D?d(l,s):O.K$;if(v&&m!==null&&!(0,y.hs)(e))return{...g,where:x,others:S};const $=m===
+null?p:(0,y.hs)(e)?C:w,{shown:k,rest:B}=(0,T.zN)((0,y.S3)(e),$),j=k.map(b=>u(b,e,s)),W=(0,O.qy)`${a(e,B,s)}${S}`;return m===null?{items:[],where:x,messages:(0,O.
+p_)(j),others:W}:{items:j,where:x,messages:O.K$,others:W}}function a(e,s,l){const m=e.message===null?"finding":(0,y.a2)(e);if(l.isBrief)return(0,h.OS)(s.length,
+m,l);const{shown:_,more:g}=(0,T.zN)(s,l.medium.limits.items),v=_.map(x=>u(x,e,l)),D=e.message===null?(0,O.p_)(v):l.medium.items(v);return(0,O.zH)((0,M.px)(s.length,
+`more ${m}`),D.isEmpty?D:(0,O.qy)`${D}${(0,h.OS)(g,m,l)}`)}const o=e=>e.message!==null&&(0,y.hs)(e)&&e.hosts.length===1;function u(e,s,l){return"file"in e?(0,h.
+ik)(e,l):s.message===null?r(e,s,l):n(e,s.hosts.length===1,l)}function n(e,s,l){const[m]=e,{lines:_,settings:g}=(0,R.yv)(e),v=m?.host?(0,h.b8)(m.host,l):O.K$,D=m?.
+isHostNew?(0,O.qy)`${M.dy}`:O.K$,x=c(e,l);if(s){const k=x?f(e,l):(0,h.AZ)(_,l.medium.limits.places,l),B=g.map(b=>(0,h.ik)(b,l)),j=(0,O.oR)(x?[...B,k]:[k,...B]),
+W=D.isEmpty?O.K$:(0,O.qy)` (${D})`;return(0,O.qy)`${v}${j.isEmpty?O.K$:(0,O.qy)` in ${j}`}${W}`}const S=x?(0,O.qy)`${(0,M.px)((0,R.eb)(e).length,"repository")}`:
+new O.Ed((0,h.AZ)(_,l.medium.limits.ownPlaces,l).text.replace(/ places?$/,"")),$=(0,O.oR)([D,S],"; ");return $.isEmpty?v:(0,O.qy)`${v} (${$})`}function r(e,s,l){
+const{ownPlaces:m,ownMessage:_}=l.medium.limits,g=(0,y.hs)(s)?n(e,!1,l):(0,h.AZ)((0,R.yv)(e).lines,m,l),v=e.map(({problem:{message:D,help:x}})=>{const S=g.isEmpty?
+(0,h.em)(D,_):(0,O.qy)`${g}: ${(0,O.CS)(D,_)}`;return s.help===null&&x?(0,O.qy)`${S}<br/>${(0,h.BK)(x,_)}`:S});return(0,O.oR)(v,"<br/>")}function i(e,s){const{context:l}=s,
+{findings:m,hosts:_,severity:g}=e,[v,D]=_,x=(0,M.od)(e.affects,l.clients),S=o(e)?[]:(0,R.yv)(m).settings.map(j=>(0,h.ik)(j,s)),$=v===void 0||D!==void 0?null:l.history?.
+get(v),k=$&&g==="error"?(0,I.kW)($):null,B=[x===""?O.K$:(0,O.qy)`Affects ${x}.`,S.length===0?O.K$:(0,O.qy)`Required by ${(0,O.oR)(S)}.`,k===null?O.K$:(0,O.qy)`${(0,M.
+Iu)(k)}.`];return(0,O.oR)(B," ")}const c=(e,{context:s})=>(0,R.mj)(e,s.repositories.length)!=="";function f(e,s,l=!0){const m=(0,O.qy)`<b>${(0,R.mj)(e,s.context.
+repositories.length)}</b>`;if(!l)return m;const{shown:_,more:g}=(0,T.zN)((0,R.eb)(e),A),v=s.isBrief&&g>0?(0,O.qy)` and ${(0,M.px)(g,"more repository")} ${s.rest}`:
+null;return(0,O.qy)`${m}: ${(0,O.oR)(_.map(D=>(0,h.ik)(D,s)))}${v}`}function d(e,s){const l=s.isBrief?[]:(0,R.eb)(e).slice(A),{shown:m,more:_}=(0,T.zN)(l,2*s.medium.
+limits.items),g=(0,O.oR)(m.map(v=>(0,h.ik)(v,s)));return(0,O.zH)((0,M.px)(l.length,"more repository"),g.isEmpty?g:(0,O.qy)`<p>${g}</p>\n${(0,h.OS)(_,"repository",
+s)}`)}}),8436:((it,F,t)=>{t.d(F,{Bg:()=>a,UQ:()=>E,W3:()=>e,Y4:()=>f,cT:()=>s,xS:()=>o});var T=t(4e3),y=t(1064),I=t(4218),M=t(1505),R=t(7574),O=t(5102),h=t(4120),
+C=t(8641),w=t(5973),p=t(9900);const A=2,P=40;function E({visit:{host:l},isNew:m},_){const g=m?(0,w.qy)`<br/>${_.medium.small(h.dy)}`:w.K$;return(0,w.qy)`${(0,p.
+b8)(l,_,w.Fl)}${g}`}function a(l,m){const{discovery:_}=l.visit.attempt,g=[...new Set((0,O.QK)(l).map(({problem:v})=>v.title))];return g.length>0?(0,w.qy)`${(0,T.
+K4)(g,A)}`:_.kind==="skipped"?(0,w.qy)`${_.problem.title}`:new w.Ed((0,M.Yj)(l,(0,p.Bm)(m)))}function o(l,m,_=[]){const g=(0,p.Bm)(m),{discovery:v}=l.visit.attempt,
+D=v.kind==="skipped"?[(0,w.CS)(v.problem.message)]:[],x=[...(0,M.Zc)(l,g),...(0,M.o7)(l,g)];return[{label:"result",texts:D},{label:"required",texts:u(l,m)},{label:"\
+clients",texts:r(l,m)},{label:"services",texts:i(l,m)},..._,...x.map(({label:$,texts:k})=>({label:$,texts:k.map(B=>new w.Ed(B))}))].map(({label:$,texts:k})=>({label:(0,h.
+Iu)($),texts:k.filter(B=>!B.isEmpty)})).filter(({texts:$})=>$.length>0)}function u({requirements:l},m){const{places:_,services:g}=m.medium.limits,v=(0,p.Bm)(m),
+D=Map.groupBy(l,({because:x})=>(0,p.AZ)(x,_,m).text);return n([...D],"requirement",m,([x,S])=>{const $=(0,w.yU)(S,g,k=>new w.Ed((0,M.pk)(k,m.context,v)));return x===
+""?$:(0,w.qy)`${$} by ${new w.Ed(x)}`})}function n(l,m,_,g){const{shown:v,more:D}=(0,T.zN)(l,_.medium.limits.services),x=D>0?[(0,w.qy)`and ${(0,h.px)(D,`more ${m}`)} ${_.
+rest}`]:[];return[...v.map(g),...x]}const r=({clients:l},{context:m,medium:_})=>["fails","warns","works"].flatMap(g=>{const v=m.clients.filter(S=>l[S]===g),D=v.
+map(S=>y.bB[S]).join(", "),x=_.sign(g);return v.length===0?[]:[(0,w.qy)`${x} ${D}: ${O.nx[g]}`]}),i=({services:l,servicesFrom:m},_)=>[...n(l,"service",_,g=>(0,w.
+qy)`${(0,w.aY)(g.id)} ${c(g,_)}`),...m===null?[]:[(0,w.qy)`from the host block at ${(0,p.ik)(m,_)}`]];function c(l,m){switch(l.kind){case"url":return(0,w.aY)((0,C.
+cq)(l.url));case"login":{const{client:_,authz:g,token:v,ports:D}=l.login;return(0,w.qy)`authz ${(0,w.aY)((0,C.cq)(g??"none"))}, token ${(0,w.aY)((0,C.cq)(v??"no\
+ne"))}, client ${(0,w.aY)(_)}, ports ${D.join(" to ")}`}case"problem":return(0,w.qy)`${m.medium.sign("fails")} ${(0,p.U1)(l.problem.code,m)}`}}function f({visit:{
+attempt:l}},m){const{context:_,medium:g}=m,v=[(0,p.fi)("TLS certificate",({host:D})=>(0,w.aY)(D)),(0,p.fi)("Valid until",({expires:D})=>(0,w.CS)((0,R.nO)(D,_.startedAt))),
+(0,p.fi)("Subject",({subject:D})=>(0,w.aY)(D)),(0,p.fi)("Issuer",({issuer:D})=>(0,w.aY)(D))];return[g.table(l.hops,{caption:"Requests",columns:d}),g.table(l.certificates,
+{caption:"TLS certificates",columns:v})]}const d=[(0,p.fi)("Request",({url:l})=>(0,w.aY)((0,C.cq)(l))),(0,p.fi)("Response",({status:l,reason:m,mediaType:_})=>{const g=_===
+null?null:(0,w.qy)`<br/>${(0,w.aY)(_)}`,v=m===""?null:(0,w.qy)` ${(0,w.CS)(m)}`;return l===null?"no response":(0,w.qy)`${l}${v}${g}`}),(0,p.fi)("Token",({authorization:l})=>(0,h.
+Rk)(l)),(0,p.fi)("Address",({address:l,proxy:m})=>l!==null?(0,w.aY)(l):m===null?null:(0,w.qy)`through ${(0,w.aY)((0,C.cq)(m))}`),(0,p.fi)("Time",({ms:l})=>(0,R.
+kJ)(l),"number")],e=l=>l.flatMap(([m,{incidents:_}])=>_.map(g=>({...g,host:m}))).toSorted((m,_)=>Date.parse(_.from)-Date.parse(m.from));function s(l,m){const{context:_,
+medium:g}=m,v=({host:$})=>$?(0,p.b8)($,m,w.Fl):null,D=({until:$})=>$===null?"continues":(0,R.QN)($),x=$=>g.isWhole?(0,p.U1)($,m):(0,w.aY)($,P),S=[...l[0]?.host?
+[(0,p.fi)("Host",v,"name")]:[],(0,p.fi)("From",({from:$})=>(0,R.QN)($),"when"),...g.isWhole?[(0,p.fi)("Until",D,"when")]:[],(0,p.fi)("Duration",$=>(0,I.QY)($,_.
+startedAt),"when"),(0,p.fi)("Failed runs",({runs:$})=>$,"number"),(0,p.fi)("Problems",({codes:$})=>(0,w.oR)($.map(x)))];return g.table(l,{caption:"Incidents",columns:S})}}),
+3029:((it,F,t)=>{t.d(F,{$J:()=>M,U8:()=>a,VN:()=>P,XP:()=>E,vd:()=>A,xy:()=>R,yQ:()=>O});var T=t(4e3),y=t(5973),I=t(9900);const M={fails:"\u274C",unchecked:"\u274C",
+warns:"\u26A0\uFE0F",skipped:"\u26AA",works:"\u2705",notice:"\u2139\uFE0F"},R=(0,y.qy)`in the job summary`,O={sign:u=>new y.Ed(M[u]),small:u=>(0,y.qy)`<sub>${u}</sub>`,
+heading:u=>(0,y.qy)`<b>${u}</b>`,items:u=>u.length===0?y.K$:(0,y.qy)`<p>${(0,y.oR)(u)}</p>\n`,table:h,isWhole:!1,limits:{message:700,ownMessage:300,url:600,places:4,
+ownPlaces:1,items:100,roots:100,services:20}};function h(u,{columns:n}){if(u.length===0)return y.K$;const r=n.map(({title:c,style:f})=>(0,y.qy)`<th align="${w(f)?
+"right":"left"}">${c}</th>`),i=u.map(c=>(0,y.qy)`<tr>${n.map(f=>C(c,f))}</tr>\n`);return(0,y.qy)`<table>\n<tr>${r}</tr>\n${i}</table>\n`}function C(u,{cell:n,style:r}){
+const i=(0,y.qy)`${n(u)}`,c=i.isEmpty?(0,y.qy)`–`:i;return w(r)?(0,y.qy)`<td align="right">${new y.Ed(c.text.replaceAll(" ","&nbsp;"))}</td>`:(0,y.qy)`<td>${c}</td>`}
+const w=u=>u?.split(" ").includes("number")===!0,p=50;function A(u,n,r,i,c){if(i.isBrief)return(0,y.qy)`<p>${u}</p>`;const{shown:f,more:d}=(0,T.zN)(n,p),e=i.medium.
+table(f,{caption:r,columns:c});return(0,y.zH)(u,(0,y.qy)`${e}${(0,I.OS)(d,r,i)}`)}const P=({text:u})=>u.replaceAll(/ class="[^"]*"/g,"").replaceAll("/>",">").replaceAll(
 "&#160;","&nbsp;").replaceAll(/\n+/g,`
-`).trim(),y=f=>f.isBrief?[f]:[f,{...f,isBrief:!0}];function d(f,s){const o=f.map(([a])=>a?.()??"");if(l(o)<=s)return o;const r=o.map((a,e)=>{const n=a===""?[]:f[e]?.
-slice(1)??[];return[a,...n.map(i=>i())].filter(i=>i!=="")}),c=r.map(a=>a.at(-1)??"");let u=s;return r.map((a,e)=>{const n=l(c.slice(e+1)),i=l(c.slice(e,e+1))<=u?
-c[e]:"",m=a.find($=>l([$])<=u-n)??i??"";return u-=l([m]),m})}const l=f=>f.reduce((s,o)=>s+(o===""?0:(0,v.$$)(o)+2),0)}),9676:((ut,X,t)=>{t.d(X,{df:()=>Lt,vs:()=>nt,
-gD:()=>Xt,Fp:()=>zt,wQ:()=>Qt,Gc:()=>bt,XA:()=>At,yv:()=>H});var v=t(4e3),O=t(7574),P=t(5102),E=t(4120),A=t(8884),_=t(6763),h=t(5973),x=t(2328),M=t(9900),p=t(1831),
-I=t(2796),T=t(4503),y=t(3181),d=t(8436),l=t(3029);const f=20,s=10,o=3,r=20,c=3;function u(W,j){const Q=j.isBrief?s:f,{shown:et,more:ft}=(0,v.zN)((0,I.cZ)(W),Q);
-return[...et.map(Ot=>[...(0,l.XP)(j).map(at=>()=>(0,l.VN)(a(Ot,at))),()=>(0,l.VN)((0,h.qy)`<p>${e(Ot,(0,y.M)(Ot,j).title,j)}</p>`)]),[()=>(0,l.VN)((0,M.OS)(ft,"\
-cause",j))]]}function a(W,j){const Q=(0,y.M)(W,j),et=[(0,h.oR)(Q.items),Q.where,Q.message,Q.help],ft=Q.small.isEmpty?Q.small:j.medium.small(Q.small);return(0,h.
-qy)`<p>${e(W,Q.title,j)}
-${[...et,ft].map(lt=>lt.isEmpty?lt:(0,h.qy)`<br/>${lt}\n`)}</p>
-${Q.messages}${Q.others}`}const e=({severity:W,code:j},Q,et)=>(0,h.qy)`${(0,M.ZF)(W,et)} <b>${Q}</b> (${(0,M._h)(j,(0,h.qy)`${j}`,et)})`;function n(W,j,Q){const et=W.
-filter(at=>(0,P.sG)(at)===j);if(et.length===0)return h.K$;const ft=j==="works"&&W.some(at=>(0,P.sG)(at)==="warns"),lt=`${P.nx[j]}${ft?" without warnings":""}`,Ot=(0,h.
-qy)`${Q.medium.sign(j)} ${i(et,lt)}`;return(0,l.vd)(Ot,et,"host",Q,[(0,M.fi)("Host",at=>(0,d.UQ)(at,Q)),(0,M.fi)("Required by",({requirements:at})=>{const mt=at.
-flatMap(St=>St.because);return(0,M.AZ)(mt,Q.medium.limits.places,Q)}),(0,M.fi)(j==="works"?"Services":"Reason",at=>(0,d.Bg)(at,Q))])}function i(W,j){const Q=(0,h.
-yU)(W,o,({visit:et})=>(0,h.aY)((0,p.nx)(et.host)));return W.length===1?(0,h.qy)`${Q} ${j}`:(0,h.qy)`<b>${(0,E.px)(W.length,"host")}</b> ${j}: ${Q}`}function m(W,j){
-const Q=W.filter(St=>(0,P.cG)(St)&&!(0,P.JR)(St)),[et,...ft]=Q;if(et===void 0||j.isBrief)return h.K$;const lt="Requests, responses and certificates of";if(ft.length===
-0)return(0,h.zH)((0,h.qy)`${lt} ${$(et)}`,g(et,j));const{shown:Ot,more:at}=(0,v.zN)(Q,r),mt=Ot.map(St=>(0,h.zH)((0,h.qy)`${j.medium.sign((0,P.sG)(St))} ${$(St)}`,
-g(St,j)));return(0,h.zH)(`${lt} ${(0,E.px)(Q.length,"host")}`,(0,h.qy)`${mt}${(0,M.OS)(at,"host",j)}`)}const $=({visit:{host:W,attempt:j}})=>(0,h.qy)`${(0,h.aY)(
-(0,p.nx)(W))} (${(0,E.px)(j.hops.length,"request")}, ${(0,O.kJ)(j.timing.totalMs)})`;function g(W,j){const Q=(0,d.xS)(W,j).map(({label:et,texts:ft})=>(0,h.qy)`<tr><td><b>${et}</b></td><td>${(0,h.
-oR)(ft,"<br/>")}</td></tr>\n`);return(0,h.qy)`<table>\n${Q}</table>\n${(0,d.Y4)(W,j)}`}function S(W,j){const Q=(0,A._X)(W),[et]=Q;if(et===void 0)return h.K$;const ft=(0,h.
-yU)(Q,o,({repository:at})=>(0,h.aY)(at)),lt=(0,M.ZF)((0,P.hm)(et.findings)??"warning",j),Ot=(0,h.qy)`${lt} <b>${(0,E.px)(Q.length,"repository")}</b> ${(0,A.fP)(
-Q)}: ${ft}`;return(0,l.vd)(Ot,Q,"repository",j,[(0,M.fi)("Repository",({repository:at})=>(0,h.q)((0,T.aE)(at,j.context),(0,h.N3)(at))),(0,M.fi)("Findings",({findings:at})=>(0,E.
-H8)(at)),(0,M.fi)("First in",({findings:at})=>R(at,j))])}function R(W,j){const Q=(0,v.zN)([...Map.groupBy(W,({problem:lt})=>lt.code)],c),et=Q.shown.map(([lt,Ot])=>{
-const at=(0,A.tN)(Ot),mt=at===null?h.K$:(0,h.qy)` at ${(0,M.ik)(at,j,!0)}`,St=Ot.length===1?h.K$:(0,h.qy)` and ${Ot.length-1} more`;return(0,h.qy)`${(0,M._h)(lt,
-(0,h.qy)`${lt}`,j)}${mt}${St}`}),ft=Q.more>0?[(0,h.qy)`and ${(0,E.px)(Q.more,"more code")}`]:[];return(0,h.oR)([...et,...ft],"<br/>")}var L=t(4218);const D=10,w=40,
-U=20;function B(W,j){const Q=(0,L.U4)(W,j.context),et=j.isBrief?Q.filter(L.wz):Q;if(et.length===0)return Q.length===0&&(j.context.history?.size??0)>0&&!j.isBrief?
-[(0,h.qy)`<p><b>History</b>: 1 run so far</p>`]:[];const{shown:ft,rest:lt}=(0,v.zN)(et,j.isBrief?D:w),Ot=(0,v.zN)(ft,D),at={caption:"History",columns:G(et,j)},mt=j.
-medium.table(Ot.rest,at);return[(0,h.qy)`<p><b>History</b>: ${N(Q)}</p>`,j.medium.table(Ot.shown,at),(0,h.zH)((0,E.px)(Ot.more,"more host"),mt),(0,h.qy)`<p>${j.
-medium.small(C(ft))}</p>`,F(lt,j),J(et,j)]}function N(W){const j=Math.max(...W.map(({history:ft})=>ft.recent.length)),Q=W.filter(L.wz).length;if(Q===0)return`no\
- failure in the last ${(0,E.px)(j,"run")}`;const et=W[0]?.history.recent.filter(({outcome:ft})=>ft==="fails").length;return W.length===1?`${et} of the last ${(0,E.
-px)(j,"run")} failed`:`${Q} of ${W.length} hosts failed in the last ${(0,E.px)(j,"run")}`}function G(W,j){const Q=({history:lt},Ot)=>{const at=(0,L.H6)(lt).find(
-mt=>mt.days===Ot);return at===void 0?h.K$:(0,h.qy)`${(0,L.mc)(at)}<br/>${j.medium.small((0,E.px)(at.runs,"run"))}`},et=W.flatMap(({history:lt})=>(0,L.H6)(lt).map(
-Ot=>Ot.days)),ft=[...new Set(et)].toSorted((lt,Ot)=>lt-Ot);return[(0,M.fi)("Host",lt=>k(lt,j)),...ft.map(lt=>({title:(0,h.qy)`Uptime<br/>${lt}&nbsp;days`,style:"\
-number",cell:Ot=>Q(Ot,lt)})),(0,M.fi)((0,h.qy)`Latency<br/>30&nbsp;days`,({history:{medianMs:lt}})=>lt===null?null:(0,O.kJ)(lt),"number")]}function k({host:W,history:j},Q){
-const{sign:et,small:ft}=Q.medium,lt=Q.isBrief?null:(0,L.XQ)(j),Ot=new h.Ed((0,L.qX)(j.recent));return(0,h.oR)([(0,h.qy)`${et((0,P.sG)(W))}&nbsp;${(0,M.b8)(W.visit.
-host,Q,h.Fl)}`,(0,h.qy)`<code role="img" aria-label="${new h.Ed((0,L._N)(j.recent))}">${Ot}</code>`,lt===null?h.K$:ft(lt)],"<br/>")}function C(W){const j=(0,L.MC)(
-W).map(([Q,et])=>(0,h.qy)`<code>${Q}</code>&nbsp;${et}`);return(0,h.qy)`The newest run is at the right. ${(0,h.oR)(j)}. Uptime: the share of runs without an error. Latency: median of discovery.`}
-function F(W,j){if(W.length===0)return h.K$;const Q=W.every(({history:lt})=>lt.uptime.every(({good:Ot,runs:at})=>Ot===at)),et=j.rest===l.xy?j.rest:(0,h.qy)`in the history file`,
-ft=Q?(0,h.qy)`, all without a failure in this time`:(0,h.qy)` ${et}`;return(0,h.qy)`<p>and ${(0,E.px)(W.length,"more host")}${ft}</p>`}function J(W,j){const Q=(0,d.
-W3)(W.map(({host:at,history:mt})=>[at.visit.host,mt])),{shown:et,more:ft}=(0,v.zN)(Q,U),lt=et.length,Ot=ft>0?`The last ${lt} incidents`:(0,E.px)(lt,"incident");
-return(0,h.zH)(Ot,(0,d.cT)(et,j))}const V=1e6,q=1e3,ct=5,wt=600,vt=100,It=7;function bt(W,j){const Q=j.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),et=(0,h.
-q)(Q,(0,h.qy)`in the JSON report`);return At(W,{...Lt(j),rest:et,isBrief:!1},{head:`## ${Xt(W,j)}`,foot:(0,h.qy)`tf-disco ${j.version}, started ${(0,O.QN)(j.startedAt)}.`,
-maxBytes:V})}const Lt=W=>({context:W,medium:l.yQ,rest:l.xy,isBrief:!0,detailed:new Set});function At(W,j,{head:Q,foot:et,maxBytes:ft}){const lt=ft-q-(0,v.$$)(Q+
-et.text),Ot=(0,l.U8)(Ht(W,j),lt).filter(at=>at!=="");return`${[Q,...Ot,(0,l.VN)(j.medium.small(et))].join(`
+`).trim(),E=u=>u.isBrief?[u]:[u,{...u,isBrief:!0}];function a(u,n){const r=u.map(([d])=>d?.()??"");if(o(r)<=n)return r;const i=r.map((d,e)=>{const s=d===""?[]:u[e]?.
+slice(1)??[];return[d,...s.map(l=>l())].filter(l=>l!=="")}),c=i.map(d=>d.at(-1)??"");let f=n;return i.map((d,e)=>{const s=o(c.slice(e+1)),l=o(c.slice(e,e+1))<=f?
+c[e]:"",m=d.find(_=>o([_])<=f-s)??l??"";return f-=o([m]),m})}const o=u=>u.reduce((n,r)=>n+(r===""?0:(0,T.$$)(r)+2),0)}),9676:((it,F,t)=>{t.d(F,{df:()=>Lt,vs:()=>nt,
+gD:()=>Xt,Fp:()=>Gt,wQ:()=>Qt,Gc:()=>xt,XA:()=>St,yv:()=>z});var T=t(4e3),y=t(7574),I=t(5102),M=t(4120),R=t(8884),O=t(6763),h=t(5973),C=t(2328),w=t(9900),p=t(1831),
+A=t(2796),P=t(4503),E=t(3181),a=t(8436),o=t(3029);const u=20,n=10,r=3,i=20,c=3;function f(H,N){const J=N.isBrief?n:u,{shown:et,more:ft}=(0,T.zN)((0,A.cZ)(H),J);
+return[...et.map(Ot=>[...(0,o.XP)(N).map(ut=>()=>(0,o.VN)(d(Ot,ut))),()=>(0,o.VN)((0,h.qy)`<p>${e(Ot,(0,E.M)(Ot,N).title,N)}</p>`)]),[()=>(0,o.VN)((0,w.OS)(ft,"\
+cause",N))]]}function d(H,N){const J=(0,E.M)(H,N),et=[(0,h.oR)(J.items),J.where,J.message,J.help],ft=J.small.isEmpty?J.small:N.medium.small(J.small);return(0,h.
+qy)`<p>${e(H,J.title,N)}
+${[...et,ft].map(at=>at.isEmpty?at:(0,h.qy)`<br/>${at}\n`)}</p>
+${J.messages}${J.others}`}const e=({severity:H,code:N},J,et)=>(0,h.qy)`${(0,w.ZF)(H,et)} <b>${J}</b> (${(0,w._h)(N,(0,h.qy)`${N}`,et)})`;function s(H,N,J){const et=H.
+filter(ut=>(0,I.sG)(ut)===N);if(et.length===0)return h.K$;const ft=N==="works"&&H.some(ut=>(0,I.sG)(ut)==="warns"),at=`${I.nx[N]}${ft?" without warnings":""}`,Ot=(0,h.
+qy)`${J.medium.sign(N)} ${l(et,at)}`;return(0,o.vd)(Ot,et,"host",J,[(0,w.fi)("Host",ut=>(0,a.UQ)(ut,J)),(0,w.fi)("Required by",({requirements:ut})=>{const mt=ut.
+flatMap(Rt=>Rt.because);return(0,w.AZ)(mt,J.medium.limits.places,J)}),(0,w.fi)(N==="works"?"Services":"Reason",ut=>(0,a.Bg)(ut,J))])}function l(H,N){const J=(0,h.
+yU)(H,r,({visit:et})=>(0,h.aY)((0,p.nx)(et.host)));return H.length===1?(0,h.qy)`${J} ${N}`:(0,h.qy)`<b>${(0,M.px)(H.length,"host")}</b> ${N}: ${J}`}function m(H,N){
+const J=H.filter(Rt=>(0,I.cG)(Rt)&&!(0,I.JR)(Rt)),[et,...ft]=J;if(et===void 0||N.isBrief)return h.K$;const at="Requests, responses and certificates of";if(ft.length===
+0)return(0,h.zH)((0,h.qy)`${at} ${_(et)}`,g(et,N));const{shown:Ot,more:ut}=(0,T.zN)(J,i),mt=Ot.map(Rt=>(0,h.zH)((0,h.qy)`${N.medium.sign((0,I.sG)(Rt))} ${_(Rt)}`,
+g(Rt,N)));return(0,h.zH)(`${at} ${(0,M.px)(J.length,"host")}`,(0,h.qy)`${mt}${(0,w.OS)(ut,"host",N)}`)}const _=({visit:{host:H,attempt:N}})=>(0,h.qy)`${(0,h.aY)(
+(0,p.nx)(H))} (${(0,M.px)(N.hops.length,"request")}, ${(0,y.kJ)(N.timing.totalMs)})`;function g(H,N){const J=(0,a.xS)(H,N).map(({label:et,texts:ft})=>(0,h.qy)`<tr><td><b>${et}</b></td><td>${(0,h.
+oR)(ft,"<br/>")}</td></tr>\n`);return(0,h.qy)`<table>\n${J}</table>\n${(0,a.Y4)(H,N)}`}function v(H,N){const J=(0,R._X)(H),[et]=J;if(et===void 0)return h.K$;const ft=(0,h.
+yU)(J,r,({repository:ut})=>(0,h.aY)(ut)),at=(0,w.ZF)((0,I.hm)(et.findings)??"warning",N),Ot=(0,h.qy)`${at} <b>${(0,M.px)(J.length,"repository")}</b> ${(0,R.fP)(
+J)}: ${ft}`;return(0,o.vd)(Ot,J,"repository",N,[(0,w.fi)("Repository",({repository:ut})=>(0,h.q)((0,P.aE)(ut,N.context),(0,h.N3)(ut))),(0,w.fi)("Findings",({findings:ut})=>(0,M.
+H8)(ut)),(0,w.fi)("First in",({findings:ut})=>D(ut,N))])}function D(H,N){const J=(0,T.zN)([...Map.groupBy(H,({problem:at})=>at.code)],c),et=J.shown.map(([at,Ot])=>{
+const ut=(0,R.tN)(Ot),mt=ut===null?h.K$:(0,h.qy)` at ${(0,w.ik)(ut,N,!0)}`,Rt=Ot.length===1?h.K$:(0,h.qy)` and ${Ot.length-1} more`;return(0,h.qy)`${(0,w._h)(at,
+(0,h.qy)`${at}`,N)}${mt}${Rt}`}),ft=J.more>0?[(0,h.qy)`and ${(0,M.px)(J.more,"more code")}`]:[];return(0,h.oR)([...et,...ft],"<br/>")}var x=t(4218);const S=10,$=40,
+k=20;function B(H,N){const J=(0,x.U4)(H,N.context),et=N.isBrief?J.filter(x.wz):J;if(et.length===0)return J.length===0&&(N.context.history?.size??0)>0&&!N.isBrief?
+[(0,h.qy)`<p><b>History</b>: 1 run so far</p>`]:[];const{shown:ft,rest:at}=(0,T.zN)(et,N.isBrief?S:$),Ot=(0,T.zN)(ft,S),ut={caption:"History",columns:W(et,N)},mt=N.
+medium.table(Ot.rest,ut);return[(0,h.qy)`<p><b>History</b>: ${j(J)}</p>`,N.medium.table(Ot.shown,ut),(0,h.zH)((0,M.px)(Ot.more,"more host"),mt),(0,h.qy)`<p>${N.
+medium.small(L(ft))}</p>`,X(at,N),V(et,N)]}function j(H){const N=Math.max(...H.map(({history:ft})=>ft.recent.length)),J=H.filter(x.wz).length;if(J===0)return`no\
+ failure in the last ${(0,M.px)(N,"run")}`;const et=H[0]?.history.recent.filter(({outcome:ft})=>ft==="fails").length;return H.length===1?`${et} of the last ${(0,M.
+px)(N,"run")} failed`:`${J} of ${H.length} hosts failed in the last ${(0,M.px)(N,"run")}`}function W(H,N){const J=({history:at},Ot)=>{const ut=(0,x.H6)(at).find(
+mt=>mt.days===Ot);return ut===void 0?h.K$:(0,h.qy)`${(0,x.mc)(ut)}<br/>${N.medium.small((0,M.px)(ut.runs,"run"))}`},et=H.flatMap(({history:at})=>(0,x.H6)(at).map(
+Ot=>Ot.days)),ft=[...new Set(et)].toSorted((at,Ot)=>at-Ot);return[(0,w.fi)("Host",at=>b(at,N)),...ft.map(at=>({title:(0,h.qy)`Uptime<br/>${at}&nbsp;days`,style:"\
+number",cell:Ot=>J(Ot,at)})),(0,w.fi)((0,h.qy)`Latency<br/>30&nbsp;days`,({history:{medianMs:at}})=>at===null?null:(0,y.kJ)(at),"number")]}function b({host:H,history:N},J){
+const{sign:et,small:ft}=J.medium,at=J.isBrief?null:(0,x.XQ)(N),Ot=new h.Ed((0,x.qX)(N.recent));return(0,h.oR)([(0,h.qy)`${et((0,I.sG)(H))}&nbsp;${(0,w.b8)(H.visit.
+host,J,h.Fl)}`,(0,h.qy)`<code role="img" aria-label="${new h.Ed((0,x._N)(N.recent))}">${Ot}</code>`,at===null?h.K$:ft(at)],"<br/>")}function L(H){const N=(0,x.MC)(
+H).map(([J,et])=>(0,h.qy)`<code>${J}</code>&nbsp;${et}`);return(0,h.qy)`The newest run is at the right. ${(0,h.oR)(N)}. Uptime: the share of runs without an error. Latency: median of discovery.`}
+function X(H,N){if(H.length===0)return h.K$;const J=H.every(({history:at})=>at.uptime.every(({good:Ot,runs:ut})=>Ot===ut)),et=N.rest===o.xy?N.rest:(0,h.qy)`in the history file`,
+ft=J?(0,h.qy)`, all without a failure in this time`:(0,h.qy)` ${et}`;return(0,h.qy)`<p>and ${(0,M.px)(H.length,"more host")}${ft}</p>`}function V(H,N){const J=(0,a.
+W3)(H.map(({host:ut,history:mt})=>[ut.visit.host,mt])),{shown:et,more:ft}=(0,T.zN)(J,k),at=et.length,Ot=ft>0?`The last ${at} incidents`:(0,M.px)(at,"incident");
+return(0,h.zH)(Ot,(0,a.cT)(et,N))}const q=1e6,Z=1e3,lt=5,wt=600,Tt=100,Pt=7;function xt(H,N){const J=N.docsUrl.replace(/[^/]*$/,"recipes.md#keep-the-report"),et=(0,h.
+q)(J,(0,h.qy)`in the JSON report`);return St(H,{...Lt(N),rest:et,isBrief:!1},{head:`## ${Xt(H,N)}`,foot:(0,h.qy)`tf-disco ${N.version}, started ${(0,y.QN)(N.startedAt)}.`,
+maxBytes:q})}const Lt=H=>({context:H,medium:o.yQ,rest:o.xy,isBrief:!0,detailed:new Set});function St(H,N,{head:J,foot:et,maxBytes:ft}){const at=ft-Z-(0,T.$$)(J+
+et.text),Ot=(0,o.U8)(Ht(H,N),at).filter(ut=>ut!=="");return`${[J,...Ot,(0,o.VN)(N.medium.small(et))].join(`
 
 `)}
-`}function Ht(W,j){const Q=(0,P.md)(W.hosts),et=Q.filter(({findings:mt})=>mt.length===0),ft=({severity:mt})=>mt==="notice",lt=W.findings.filter(ft),Ot=W.findings.
-filter(mt=>!ft(mt)),at=(mt,St)=>[...(0,l.XP)(j).map(Zt=>()=>[St(Zt)].flat().map(l.VN).filter(Y=>Y!=="").join(`
+`}function Ht(H,N){const J=(0,I.md)(H.hosts),et=J.filter(({findings:mt})=>mt.length===0),ft=({severity:mt})=>mt==="notice",at=H.findings.filter(ft),Ot=H.findings.
+filter(mt=>!ft(mt)),ut=(mt,Rt)=>[...(0,o.XP)(N).map(Zt=>()=>[Rt(Zt)].flat().map(o.VN).filter(Y=>Y!=="").join(`
 
-`)),()=>(0,l.VN)((0,h.qy)`<p>More about ${mt} ${j.rest}</p>`)];return[...u(Ot,j),at("hosts",mt=>n(et,"unchecked",mt)),at("repositories",mt=>S(W.files,mt)),at("t\
-he history",mt=>B(W,mt)),at("root modules",mt=>(0,x.R)(W.roots,mt)),at("requests",mt=>m(Q,mt)),at("hosts that passed",mt=>n(Q,"works",mt)),at("skipped hosts",mt=>n(
-Q,"skipped",mt)),at("notices",mt=>Nt(lt,mt)),(0,l.XP)(j).map(mt=>()=>(0,l.VN)(Kt(W,mt)))]}function Nt(W,j){if(j.isBrief)return h.K$;const Q=(0,h.qy)`${(0,M.ZF)(
-"notice",j)} ${(0,E.px)(W.length,"notice")}`,et=u(W,j).flatMap(([ft])=>ft?.()??[]);return(0,h.zH)(Q,new h.Ed(et.join(`
-`)))}function Kt(W,j){const Q=(0,_.h$)(W,j.context).map(at=>(0,h.qy)`${(0,M.em)(at,wt)}.`),{shown:et,rest:ft,more:lt}=(0,v.zN)(Q,ct),Ot=lt===0?h.K$:(0,h.qy)`<p>${(0,h.
+`)),()=>(0,o.VN)((0,h.qy)`<p>More about ${mt} ${N.rest}</p>`)];return[...f(Ot,N),ut("hosts",mt=>s(et,"unchecked",mt)),ut("repositories",mt=>v(H.files,mt)),ut("t\
+he history",mt=>B(H,mt)),ut("root modules",mt=>(0,C.R)(H.roots,mt)),ut("requests",mt=>m(J,mt)),ut("hosts that passed",mt=>s(J,"works",mt)),ut("skipped hosts",mt=>s(
+J,"skipped",mt)),ut("notices",mt=>Nt(at,mt)),(0,o.XP)(N).map(mt=>()=>(0,o.VN)(Kt(H,mt)))]}function Nt(H,N){if(N.isBrief)return h.K$;const J=(0,h.qy)`${(0,w.ZF)(
+"notice",N)} ${(0,M.px)(H.length,"notice")}`,et=f(H,N).flatMap(([ft])=>ft?.()??[]);return(0,h.zH)(J,new h.Ed(et.join(`
+`)))}function Kt(H,N){const J=(0,O.h$)(H,N.context).map(ut=>(0,h.qy)`${(0,w.em)(ut,wt)}.`),{shown:et,rest:ft,more:at}=(0,T.zN)(J,lt),Ot=at===0?h.K$:(0,h.qy)`<p>${(0,h.
 oR)(ft,"<br/>")}</p>\n`;return(0,h.qy)`<p>${(0,h.oR)(et,"<br/>")}</p>
-${j.isBrief?(0,M.OS)(lt,"remark",j):(0,h.zH)((0,E.px)(lt,"more remark"),Ot)}`}const Xt=(W,j)=>`${Gt(W)} ${(0,E.Iu)((0,P.$N)(W,j))}`,Gt=W=>l.$J[(0,M.yF)(W)];function zt({
-url:W,workflow:j,job:Q,commit:et}){const ft=j.split("/").at(-1)??"";return(0,h.oR)([(0,h.q)(W,(0,h.aY)(ft===""?"this run":ft,vt)),Q===""?h.K$:(0,h.qy)`job ${(0,h.
-aY)(Q,vt)}`,et===""?h.K$:(0,h.qy)`commit ${(0,h.aY)(et.slice(0,It))}`])}const Yt=(W,j)=>`${Gt(W)} Terraform service discovery: ${(0,P.$N)(W,j)}`,Qt=(W,j,Q,et)=>At(
-W,Lt(j),{head:`### ${Yt(W,j)}`,foot:(0,h.qy)`Details in the summary of ${zt(Q)}. Updated automatically.`,maxBytes:et}),H=(W,j,Q)=>`${Yt(W,j)}. <sub>${zt(Q).text}\
+${N.isBrief?(0,w.OS)(at,"remark",N):(0,h.zH)((0,M.px)(at,"more remark"),Ot)}`}const Xt=(H,N)=>`${zt(H)} ${(0,M.Iu)((0,I.$N)(H,N))}`,zt=H=>o.$J[(0,w.yF)(H)];function Gt({
+url:H,workflow:N,job:J,commit:et}){const ft=N.split("/").at(-1)??"";return(0,h.oR)([(0,h.q)(H,(0,h.aY)(ft===""?"this run":ft,Tt)),J===""?h.K$:(0,h.qy)`job ${(0,h.
+aY)(J,Tt)}`,et===""?h.K$:(0,h.qy)`commit ${(0,h.aY)(et.slice(0,Pt))}`])}const Yt=(H,N)=>`${zt(H)} Terraform service discovery: ${(0,I.$N)(H,N)}`,Qt=(H,N,J,et)=>St(
+H,Lt(N),{head:`### ${Yt(H,N)}`,foot:(0,h.qy)`Details in the summary of ${Gt(J)}. Updated automatically.`,maxBytes:et}),z=(H,N,J)=>`${Yt(H,N)}. <sub>${Gt(J).text}\
 </sub>
-`,nt=W=>[W.passed,W.hosts.map(({visit:j})=>j.host).toSorted(),W.findings.filter(({severity:j})=>j!=="notice").map(j=>{const{severity:Q,host:et,problem:ft,places:lt}=j;
-return JSON.stringify([Q,et,(0,A.ju)(j),ft.code,lt])}).toSorted()]}),5973:((ut,X,t)=>{t.d(X,{CS:()=>I,Ed:()=>P,Fl:()=>M,I4:()=>y,K$:()=>_,N3:()=>p,aY:()=>x,oR:()=>h,
-p_:()=>l,q:()=>T,qy:()=>E,yU:()=>d,zH:()=>f});var v=t(4e3),O=t(8641);class P{text;constructor(o){this.text=o}get isEmpty(){return this.text===""}}function E(s,...o){
-let r=s[0]??"";return o.forEach((c,u)=>{r+=A(c)+s[u+1]}),new P(r)}function A(s){return typeof s=="string"?(0,O.js)(s):s instanceof P?s.text:s===null||typeof s==
-"number"?String(s??""):s.map(({text:o})=>o).join("")}const _=E``,h=(s,o=", ")=>new P(s.filter(r=>!r.isEmpty).map(({text:r})=>r).join(o)),x=(s,o)=>new P((0,O.D9)(
-s,o)),M=s=>new P((0,O.D9)(s).replaceAll(".",".<wbr/>")),p=s=>new P(`<code>${(0,O.js)(s).replaceAll("/","/<wbr/>")}</code>`),I=(s,o)=>new P((0,O.h$)(s,o)),T=(s,o,r)=>s!==
-null&&/^https?:\/\/[!-~]+$/.test(s)?E`<a href="${new P((0,O.js)(s,s.length))}"${y(r)}>${o}</a>`:o,y=s=>s===void 0?_:E` class="${s}"`,d=(s,o,r)=>new P((0,v.K4)(s,
-o,c=>r(c).text)),l=s=>s.length===0?_:E`<ul>\n${s.map(o=>E`<li>${o}</li>\n`)}</ul>\n`,f=(s,o)=>o.isEmpty?_:E`<details>\n<summary>${s}</summary>\n${o}</details>\n`}),
-2328:((ut,X,t)=>{t.d(X,{R:()=>_});var v=t(4e3),O=t(4120),P=t(4148),E=t(5973),A=t(9900);function _(d,l){const{isBrief:f,medium:s}=l,{wrong:o,good:r}=(0,P.jB)(d),
-c=o.length>1||f&&o.length>0,u=c?[I((0,P.$_)(o,T(l)),"Problems of root modules",l)]:[],a=f||!s.isWhole&&l.context.repositories.length>1,e=f?[]:a?o:[...o,...r],{shown:n,
-more:i}=(0,v.zN)(e,s.limits.roots),m=n.map(S=>p(S,l)),$=[...u,...m.slice(0,o.length)],g=m.slice(o.length);return[...c&&!s.isWhole?[(0,E.zH)(h(o,l),(0,E.qy)`${$}`)]:
-$,...a&&r.length>0?[(0,E.qy)`<p>${x(r,l)}</p>\n`]:[],...g.length<=P.LC?g:[(0,E.zH)(x(r,l),(0,E.qy)`${g}`)],(0,A.OS)(i,"root module",l)]}function h(d,{medium:l}){
-const f=(0,P.qj)(d[0]??{rows:[]}),s=(0,E.yU)(d,P.LC,M);return d.length===1?(0,E.qy)`${l.sign(f)} <b>${s}</b>: ${P.pJ[f]}`:(0,E.qy)`${l.sign(f)} <b>${(0,O.px)(d.
-length,"root module")}</b> with errors or warnings: ${s}`}function x(d,{medium:l}){const f=d.flatMap(s=>s.rows);return(0,E.qy)`${l.sign((0,P.Fg)(f))} <b>${(0,O.
-px)(d.length,"root module")}</b>: ${(0,P.nS)(f)}`}const M=d=>new E.Ed((0,P.fi)(d,l=>(0,E.N3)(l).text));function p(d,l){const{sign:f,heading:s}=l.medium,o=s(M(d));
-return(0,E.zH)((0,E.qy)`${f((0,P.Fg)(d.rows))} ${o}: ${(0,P.L4)(d)}`,I((0,P.c_)(d,T(l)),"Modules and providers",l))}function I(d,l,f){const{shown:s,more:o,name:r,
-problems:c,facts:u}=d,a=[r,...c,...u].map(({title:e,cell:n})=>(0,A.fi)((0,O.Iu)(e),i=>new E.Ed(n(i))));return(0,E.qy)`${f.medium.table(s,{caption:l,columns:a})}${(0,A.
-OS)(o,"row",f)}`}const T=d=>({name:(l,f)=>y(l,f,d).text,problem:({code:l,title:f})=>(0,A._h)(l,(0,E.qy)`${f}`,d).text,file:l=>(0,E.N3)(l).text,value:(l,f)=>(0,E.
-aY)(l,f).text.replaceAll(" ","&#160;"),maxRows:d.medium.limits.items});function y(d,l,f){const{sign:s,small:o}=f.medium,[r]=d.places,c=d.kind==="module"&&d.source!==
-d.address,u=(0,E.oR)([...c?[(0,E.N3)(d.source)]:[],...r===void 0?[]:[(0,A.ik)(r,f)]]," at "),a=(0,E.qy)`${s((0,P.Fg)([d]))}&#160;<b>${(0,E.N3)(l)}</b>`;return u.
-text===""?a:(0,E.qy)`${a}<br/>${o(u)}`}}),9900:((ut,X,t)=>{t.d(X,{AZ:()=>c,BK:()=>T,Bm:()=>u,OS:()=>y,U1:()=>f,ZF:()=>M,_h:()=>l,b8:()=>o,dI:()=>s,em:()=>I,fi:()=>h,
-ik:()=>r,yF:()=>p});var v=t(5143),O=t(1831),P=t(4503),E=t(4120),A=t(8884),_=t(5973);const h=(a,e,n)=>({title:a,cell:e,style:n}),x={error:"fails",warning:"warns",
-notice:"notice"},M=(a,{medium:e})=>e.sign(x[a]);function p({passed:a,hosts:e,findings:n}){return a?n.some(({severity:i})=>i!=="notice")?"warns":e.length===0?"sk\
-ipped":"works":"fails"}const I=(a,e)=>new _.Ed((0,E.Iu)((0,_.CS)(a,e).text)),T=(a,e)=>(0,_.qy)`<b>Help:</b> ${(0,_.CS)(a,e)}`,y=(a,e,{rest:n})=>a===0?_.K$:(0,_.
-qy)`<p class="more">and ${(0,E.px)(a,`more ${e}`)} ${n}</p>\n`,d=/^[a-z\d]+(?:-[a-z\d]+)*$/,l=(a,e,{context:n})=>(0,_.q)(d.test(a)?`${n.docsUrl}#${a}`:null,e,"c\
-ode"),f=(a,e)=>l(a,(0,_.aY)(a),e),s=a=>`host-${a}`,o=(a,{detailed:e},n=_.aY)=>{const i=n((0,O.nx)(a));return e.has(a)?(0,_.qy)`<a href="#${s(a)}">${i}</a>`:i};function r(a,{
-context:e,medium:n},i=!1){if(typeof a=="string"){const[,S]=/^(.*) input$/s.exec(a)??[];return S===void 0?(0,_.aY)(a):(0,_.qy)`the ${(0,_.aY)(S)} input`}const m=(0,P.
-uM)(a,e),$=i?(0,v.bH)(a.file).path:a.file,g=(0,_.N3)((0,A.eo)({...a,file:$}));return(0,_.q)(m!==null&&m.length>n.limits.url?null:m,g)}const c=(a,e,n,i=!1)=>new _.
-Ed((0,A.Ky)(a,e,m=>r(m,n,i).text)),u=a=>({value:(e,n)=>(0,_.aY)(e,n).text,prose:e=>(0,_.CS)(e).text,because:e=>r(e,a).text})}),4148:((ut,X,t)=>{t.d(X,{$_:()=>n,
-Fg:()=>I,L4:()=>l,LC:()=>d,Mm:()=>M,c_:()=>e,fi:()=>f,g5:()=>s,jB:()=>o,nS:()=>g,pJ:()=>y,qj:()=>p});var v=t(4e3),O=t(5143),P=t(1064),E=t(5011),A=t(5257),_=t(4120),
-h=t(8884);const x=["fails","warns","works"];function M({worst:B}){return B==="error"?"fails":B==="warning"?"warns":"works"}const p=({rows:B})=>x.find(N=>B.some(
-G=>M(G)===N))??"works";function I(B){const N=p({rows:B});return N==="works"&&B.some(T)?"skipped":N}const T=({chosen:B})=>Object.keys(B).length===0,y={fails:"ini\
-t fails",warns:"has warnings",works:"passed"},d=3;function l(B){const N=p(B);return N==="works"?g(B.rows):y[N]}const f=({directory:B},N)=>B===A.cd.file?A.cd.file:
-B==="."?"the top directory":N((0,h.II)(B));function s(B,N=0){const G=B.filter(({directory:q})=>q!==A.cd.file),{failing:k}=o(G),{length:C}=k;if(C===0)return null;
-const F=new Set(k.map(({directory:q})=>(0,O._M)(q))),J=N<2?"":` (${(0,h.iW)(F.size,N)})`;return G.length===1?`init fails${J}`:`init fails in ${C===G.length?`all\
- ${C}`:`${C} of ${G.length}`} root modules${J}`}const o=B=>c(B,p),r=({rows:B})=>c(B,M);function c(B,N){const{fails:G=[],warns:k=[],works:C=[]}=Object.groupBy(B,
-N);return{failing:G,wrong:[...G,...k],good:C}}const u=({kind:B,source:N,constraints:G,locked:k,chosen:C,problems:F})=>JSON.stringify([B,N,G,k,C,F]),a=3;function e(B,N){
-const{wrong:G,good:k}=r(B);return i({clients:B.clients,rows:[...G,...k]},[],N)}function n(B,N){const G=B.flatMap(q=>r(q).wrong.map(ct=>({root:q,row:ct}))),k=Map.
-groupBy(G,({row:q})=>u(q)),C=[...k.values()].flatMap(([q])=>q?.row??[]),F=P.Du.filter(q=>B.some(ct=>ct.clients.includes(q))),J=({root:q})=>f(q,N.file),V=q=>(0,v.
-K4)(k.get(u(q))??[],a,J);return i({clients:F,rows:r({rows:C}).wrong},[{title:"root modules",cell:V}],N)}function i({clients:B,rows:N},G,k){const{shown:C,more:F}=(0,v.
-zN)(N,k.maxRows),J=q=>q.filter(({cell:ct})=>C.some(wt=>ct(wt)!=="")),V=C.every(({chosen:q})=>new Set(Object.values(q)).size<=1);return{rows:N,shown:C,more:F,name:{
-title:"module or provider",cell:q=>k.name(q,$(q,B))},problems:J([{title:"problem",cell:q=>m(q,k)}]),facts:[...G,...J(D(V?null:B,k.value))]}}const m=({problems:B},N)=>B.
-filter(({usualSeverity:G})=>G!=="notice").map(N.problem).join(", "),$=({address:B,host:N},G)=>G.every(k=>(0,E.Vm)(k)===N)&&B.startsWith(`${N}/`)?B.slice(N.length+
-1):B;function g(B){const N=[...new Map(B.map(V=>[`${V.kind} ${V.source}`,V])).values()],G=["module","provider"].flatMap(V=>{const{length:q}=N.filter(ct=>ct.kind===
-V);return q===0?[]:[(0,_.px)(q,V)]});if(G.length===0)return"no registry modules and no providers";const k=B.some(({platforms:V})=>V.length>0)?" and package":"",
-C=N.filter(T).length,F=N.filter(({chosen:V})=>Object.values(V).includes(null)).length,J=C+F===0?`every version${k} is available`:[...F>0?[`${F} without a versio\
-n`]:[],...C>0?[`${C} not checked`]:[]].join(", ");return`${G.join(" and ")}, ${J}`}const S=60,R=6,L=12,D=(B,N)=>[{title:"constraint",cell:({constraints:G})=>(0,v.
-K4)([...new Set(G)],R,k=>N(k,S))},...(B??[null]).map(G=>({title:G===null?"version":P.bB[G],cell:k=>w(k,G,N)})),{title:"newest",cell:({newest:G})=>G===null?"":N(
-G,S)},{title:"platforms",cell:({platforms:G})=>U(G,N)}];function w({chosen:B,locked:N},G,k){const C=G===null?Object.values(B)[0]:B[G];return C===void 0?"":C!==null?
-`${k(C,S)}${C===N?" (locked)":""}`:N===null?"none":`none (locked: ${k(N,S)})`}function U(B,N){return(0,v.K4)(B,L,({platform:G,available:k})=>`${k===null?"?":k?"\
-\u2713":"\u2717"} ${N(G,S)}`)}}),1212:((ut,X,t)=>{t.d(X,{S5:()=>sn,MV:()=>nn,K8:()=>on});var v=t(2389),O=t(4e3),P=t(2796),E=t(5102),A=t(4120),_=t(6763),h=t(8641),
-x=t(1831),M=t(4503),p=t(8884),I=t(1505),T=t(7574),y=t(7146);const d=20,l=6,f="in the JSON report",s=13,o={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",
-style:"red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},r={error:o.fails,warning:o.warns,notice:{
-sign:"\xB7",style:"blue"}},c={value:h.RK,prose:h.RK,because:p.eo},u=({sign:b,style:K},Z,tt)=>(0,y.wW)({indent:0,label:b,style:K,text:Z},tt).map(h.BP).join(`
-`);function a(b,K){const Z=(0,E.sG)(b),{sign:tt,style:ot}=o[Z],dt=[...(0,E.cG)(b)?i(b,K.context):[],...(0,I.o7)(b,c)],$t=`${E.nx[Z]}${b.isNew?` (${A.dy})`:""}: ${n(
-b)}`;return[...(0,y.wW)({indent:0,label:`${tt} ${e(b.visit.host)}`,style:ot,text:$t},K),...dt.flatMap(_t=>m(_t,K))].map(h.BP).join(`
-`)}const e=b=>{const K=(0,x.nx)(b);return K===b?(0,h.RK)(b):`${(0,h.RK)(K)} (${(0,h.RK)(b)})`};function n(b){const{discovery:K}=b.visit.attempt,Z=(0,E.QK)(b);return Z.
-length>0?(0,O.K4)([...new Set(Z.map(tt=>tt.problem.code))],l):K.kind==="skipped"?K.problem.code:(0,I.Yj)(b,c)}function i(b,K){const{hops:Z,certificates:tt}=b.visit.
-attempt;return[(0,I.se)(b,K,c),{label:"response",texts:Z.map($)},{label:"services",texts:(0,A.Sk)(b.services,d,g)},...(0,I.Zc)(b,c),{label:"certificate",texts:tt.
-map(ot=>S(ot,K))}]}const m=({label:b,texts:K},Z)=>K.flatMap((tt,ot)=>{const dt=ot===0?b:"";return(0,y.wW)({indent:2,label:dt,style:"dim",column:s,text:tt},Z)});
-function $(b){const K=b.status===null?"none":`${b.status} ${(0,h.RK)(b.reason,I.tN)}`,Z=b.status===null?"after":"in",tt=[...b.mediaType===null?[]:[(0,h.RK)(b.mediaType,
-I.tN)],...b.address===null?[]:[`at ${(0,h.RK)(b.address,I.tN)}`],...b.proxy===null?[]:[`through ${(0,h.RK)((0,h.cq)(b.proxy))}`],...b.authorization==="none"?[]:
-[`token ${(0,A.Rk)(b.authorization)}`]],ot=tt.length===0?"":` (${tt.join("; ")})`;return`${K.trim()} from ${(0,h.RK)((0,h.cq)(b.url))} ${Z} ${(0,T.kJ)(b.ms)}${ot}`}
-function g(b){const K=(0,h.RK)(b.id,I.tN);switch(b.kind){case"url":return`${K} ${(0,h.RK)((0,h.cq)(b.url))}`;case"login":{const{authz:Z,token:tt}=b.login,ot=[Z,
-tt].map(dt=>(0,h.RK)((0,h.cq)(dt??"none")));return`${K} authz ${ot.join(", token ")}`}case"problem":return`${K}: ${b.problem.code}`}}function S(b,K){const{host:Z,
-subject:tt,issuer:ot,expires:dt}=b,$t=(0,h.RK)((0,T.nO)(dt,K.startedAt));return`${(0,h.RK)(Z,I.tN)} valid until ${$t}; subject ${(0,h.RK)(tt,I.tN)}, issuer ${(0,h.
-RK)(ot,I.tN)}`}const R={few:4},L={places:6,messages:{few:5},frames:P.Wi},D={places:3,messages:{few:2},frames:1};function w(b,K,Z){const{severity:tt,code:ot,title:dt,
-message:$t,isAside:_t,sameAs:Mt}=b,Et=(0,h.RK)($t??dt,h.h2),Rt=`${K.context.docsUrl}#${ot}`,{style:Ut}=r[tt],Bt=Mt!==null?[`  hosts: the same ${b.hosts.length} \
-as for ${Mt}`]:[...V(b.hosts.length>1?"hosts":"host",U(b),K),...B(b,K,Z),...J(b,K)],Wt=_t?"":b.help??"";return[...(0,y.wW)({indent:0,label:`${tt}[${ot}]:`,style:Ut,
-url:Rt,text:Et},K),...Bt,...V("help",(0,h.RK)(Wt,h.h2),K),...V("affects",(0,A.od)(b.affects,K.context.clients),K)].map(h.BP).join(`
-`)}function U({hosts:b,findings:K,message:Z}){const[tt]=b;return b.length===1&&tt!==void 0&&Z?.includes((0,x.nx)(tt))&&K[0]?.isHostNew!==!0?"":(0,O.K4)(b,R,dt=>{
-const $t=K.filter(Et=>Et.host===dt),_t=b.length>1?(0,p.eb)($t).length:0,Mt=[...$t.some(({isHostNew:Et})=>Et)?[A.dy]:[],..._t>1?[(0,A.px)(_t,"repository")]:[]];return`${e(
-dt)}${Mt.length===0?"":` (${Mt.join(", ")})`}`})}function B(b,K,Z){const{frames:tt}=N(b),ot=G(b);return[...ot.shown.flatMap(({message:dt,findings:$t,first:_t},Mt)=>{
-const Et=k(_t,b.message===null?dt:"",K);return Mt>=tt?Et:[...Et,...C((0,p.io)($t)?.line,b.severity,K,Z),...V("help",(0,h.RK)(F(b,$t),h.h2),K)]}),...ot.more>0?[`\
-  and ${(0,A.px)(ot.more,"more message")} ${f}`]:[]]}const N=({hosts:b,isAside:K})=>b.length>1||K?D:L;function G(b){const K=(0,P.cr)(b).map(([Z,tt])=>({message:Z,
-findings:tt,first:(0,p.tN)(tt)}));return(0,O.zN)(K,N(b).messages)}function k(b,K,Z){if(b===null&&K==="")return[];const tt=b===null?"-":"-->",ot=b===null?"":(0,p.
-R3)(b),dt=[ot,(0,h.RK)(K,h.h2)].filter(_t=>_t!=="").join(": "),$t={text:ot,url:b&&(0,M.uM)(b,{...Z.context,links:null})};return(0,y.wW)({indent:2,label:tt,style:"\
-dim",text:dt,linked:$t},Z)}function C(b,K,Z,tt){return b===void 0||tt.has((0,p.R3)(b.place))?[]:(tt.add((0,p.R3)(b.place)),It(b,r[K].style,Z))}const F=({help:b,
-isAside:K},[Z])=>b!==null||K?"":Z?.problem.help??"";function J(b,K){const{findings:Z}=b,{lines:tt,settings:ot}=(0,p.yv)(Z),dt=G(b).shown.map(({first:Mt})=>Mt),$t=(0,p.
-oN)(tt,dt),_t=N(b).places;return[...V("hits",(0,p.mj)(Z,K.context.repositories.length),K),...V("also at",(0,p.Ky)($t,_t),K),...V("required by",(0,p.Ky)(ot,_t),K)]}
-const V=(b,K,Z)=>K===""?[]:(0,y.wW)({indent:2,label:`${b}:`,style:"dim",text:K},Z),q=160,ct=12,wt="    ",vt=/##\w*\[/;function It({place:b,before:K,literal:Z,after:tt},ot,dt){
-const $t=" ".repeat(`  ${b.line}`.length),_t=Math.min(dt.width,q)-$t.length-3;if(_t<ct)return[];const Mt=bt(K+Z+tt),Et=Mt(K+Z+tt),Rt=(0,y.nc)(Et)<=_t?0:Mt(K).search(
-/[^ ]|$/),Ut=Et.slice(Rt),Bt=(0,y.nc)(Mt(K))-Rt,Wt=(0,y.nc)(Mt(K+Z))-Rt,{from:jt,to:Jt,text:xt}=Lt(Ut,Bt,Math.max(Wt,Bt+1),_t),cn=(0,y.nI)("|","dim",dt),ln="^".
-repeat(Math.max(1,Math.min(Wt,Jt)-Math.max(Bt,jt))),an=" ".repeat(Math.max(Bt,jt)-jt);return[`${(0,y.nI)(`  ${b.line}`,"dim",dt)} ${cn} ${xt}`.trimEnd(),`${$t} ${cn}\
- ${an}${(0,y.nI)(ln,ot,dt)}`]}function bt(b){const K=Z=>(0,h.RK)(Z.replaceAll("	",wt),Number.POSITIVE_INFINITY);return vt.test(K(b))?Z=>K(Z).replaceAll(/(?<=#)#/g,
-" #"):K}function Lt(b,K,Z,tt){const ot=(0,y.nc)(b);if(ot<=tt)return{from:0,to:tt,text:b};const dt=Math.max(0,tt-2-(Z-K)),$t=Z<tt?0:Math.max(0,K-1-Math.ceil(dt*2/
-3)),_t=ot-$t<=tt,Mt=$t+tt,Et=(0,y.Wc)(b,$t===0?0:$t+1,_t?Mt:Mt-1),Rt=`${$t===0?"":"\u2026"}${Et}${_t?"":"\u2026"}`;return{from:$t,to:_t?Mt:Mt-1,text:Rt}}var At=t(
-4148);const Ht=20,Nt=3,Kt="  ",Xt={name:(b,K)=>(0,h.RK)(K),problem:({code:b})=>b,file:String,value:h.RK,maxRows:Ht},Gt=b=>(0,At.fi)(b,Xt.file);function zt(b,K){
-const{wrong:Z}=(0,At.jB)(b);if(Z.length<=At.LC)return Z.map(ot=>Yt(Gt(ot),(0,At.c_)(ot,Xt),K));const tt=(0,A.px)(Z.length,"root module");return[Yt(tt,(0,At.$_)(
-Z,Xt),K)]}function Yt(b,K,Z){const{rows:tt,shown:ot,more:dt,name:$t,problems:_t,facts:Mt}=K,Et=(0,At.qj)({rows:tt}),{sign:Rt,style:Ut}=o[Et],Bt=tt.filter(jt=>(0,At.
-Mm)(jt)===Et),Wt=(0,O.K4)([...new Set(Bt.map($t.cell))],Nt);return[`${(0,y.nI)(Rt,Ut,Z)} ${(0,y.nI)(b,"bold",Z)}: ${At.pJ[Et]} for ${Wt}`,...Qt(ot,[$t,...Mt,..._t],
-Z),...dt>0?[`  and ${dt} more in the JSON report`]:[]].map(h.BP).join(`
-`)}function Qt(b,K,Z){const tt=K.map(({title:Mt})=>Mt),ot=b.map(Mt=>({sign:o[(0,At.Fg)([Mt])],cells:K.map(({cell:Et})=>Et(Mt))})),dt=tt.map((Mt,Et)=>Math.max(...[
-Mt,...ot.map(({cells:Rt})=>Rt[Et])].map(H)));if(dt.reduce((Mt,Et)=>Mt+Kt.length+Et,Kt.length)>Z.width)return ot.flatMap(({sign:{sign:Mt,style:Et},cells:[Rt="",...Ut]})=>{
-const Bt=Ut.flatMap((jt,Jt)=>jt===""?[]:[`${tt[Jt+1]} ${jt}`]),Wt=`${Rt}: ${Bt.join("; ")}`;return(0,y.wW)({indent:2,label:Mt,style:Et,text:Wt},Z)});const _t=Mt=>Mt.
-map((Et,Rt)=>Et+" ".repeat((dt[Rt]??0)-H(Et))).join(Kt).trimEnd();return[`    ${(0,y.nI)(_t(tt),"dim",Z)}`,...ot.map(({sign:{sign:Mt,style:Et},cells:Rt})=>`  ${(0,y.
-nI)(Mt,Et,Z)} ${_t(Rt)}`)]}const H=(b="")=>Array.from(b).length;function nt(b,K){const Z=b.flatMap(_t=>_t.rows),[tt,ot]=b,$t=tt!==void 0&&ot===void 0?Gt(tt):(0,A.
-px)(b.length,"root module");return u(o[(0,At.Fg)(Z)],`${$t}: ${(0,At.nS)(Z)}`,K)}const W=3,j={few:4},Q=1e3;function et({hosts:b,roots:K},Z){const tt=Map.groupBy(
-b,E.sG),ot=(tt.get("unchecked")??[]).filter(({findings:$t})=>$t.length===0),{good:dt}=(0,At.jB)(K);return[...ft("unchecked",ot,Z),...ft("skipped",tt.get("skippe\
-d")??[],Z),...ft("works",tt.get("works")??[],Z),...dt.length>0?[nt(dt,Z)]:[]]}function ft(b,K,Z){const tt=_t=>a(_t,Z);if(K.length<=W)return K.map(tt);const ot=(0,O.
-K4)(K,j,({visit:_t})=>e(_t.host)),dt=`${(0,A.px)(K.length,"host")} ${E.nx[b]}: ${ot}`;if(!Z.isRunner)return[u(o[b],dt,Z)];const $t=(0,A.Sk)(K,Q,tt,_t=>`and ${_t}\
- more ${f}`);return[[(0,h.BP)(`${o[b].sign} ${dt}`),...$t].join(`
-`)]}function lt(b,K){const Z=(0,p._X)(b),[tt]=Z;if(tt===void 0)return[];const ot=Mt=>`${(0,h.RK)(Mt.repository)} (${(0,A.H8)(Mt.findings)})`,dt=o[(0,E.hm)(tt.findings)===
-"error"?"fails":"warns"],$t=(0,O.K4)(Z,j,ot),_t=`${(0,A.px)(Z.length,"repository")} ${(0,p.fP)(Z)}: ${$t}`;return[u(dt,_t,K)]}function Ot(b,K){const Z=(0,E.hm)(
-b.findings),tt=b.hosts.length>W||b.findings.length>0,ot=K.isRunner?"the JSON report has all details; its path is the output `report`":"for all details: `--forma\
-t json` or `--report FILE.json`",dt=`problem codes are explained at ${K.context.docsUrl}`;return tt?[(Z===null||Z==="notice"?[ot]:[dt,ot]).flatMap(_t=>(0,y.ky)(
-_t,K)).join(`
-`)]:[]}var at=t(4218);const mt=3,St=20,Zt=40,z=12,Y=140,rt=30,st="  ",it=2,ht="  ",yt="\xA0";function pt(b,K){const Z=(0,at.U4)(b,K.context),tt=Z.length<=mt?Z:Z.
-filter(({host:Et})=>(0,E.cG)(Et));if(tt.length===0)return"";const{shown:ot,more:dt}=(0,O.zN)(tt,St),{nameWidth:$t,columns:_t}=kt(gt(ot),ot,K),Mt=_t.map(({title:Et})=>Et).
-filter(Et=>Et!=="");return[...(0,y.ky)(`history: ${Mt.join(", ")}`,K),...ot.map(({host:Et},Rt)=>{const{sign:Ut,style:Bt}=o[(0,E.sG)(Et)],Jt=[Dt(e(Et.visit.host),
-$t),..._t.map(({cells:xt})=>xt[Rt])].join(ht).trimEnd().replace(/\u2573+/g,xt=>(0,y.nI)(xt,"red",K));return`${st}${(0,y.nI)(Ut,Bt,K)} ${Jt}`}),...dt>0?[`  and ${(0,A.
-px)(dt,"more host")} in the history file`]:[],...Pt(ot,K)].map(h.BP).join(`
-`)}function Pt(b,K){const Z=(0,at.MC)(b).map(([ot,dt])=>`${ot} ${dt}`.replaceAll(" ",yt));return(0,y.ky)(Z.join(", "),{...K,width:K.width-st.length}).map(ot=>`${st}${(0,y.
-nI)(ot.trim().replaceAll(yt," "),"dim",K)}`)}function kt(b,K,{width:Z}){const tt=Math.max(...K.map(({host:Et})=>(0,y.nc)(e(Et.visit.host)))),ot=Math.min(Zt,tt),
-dt=Math.min(Z,Y)-st.length-it,$t=Et=>b.slice(0,Et).reduce((Rt,{cells:Ut})=>Rt-ht.length-Tt(Ut),dt),_t=[b.length,3].find(Et=>ot<=$t(Et))??2,Mt=Math.min(ot,Math.max(
-z,$t(_t)));return{columns:b.slice(0,_t),nameWidth:Mt}}function gt(b){const K=Math.max(...b.map(({history:tt})=>tt.recent.length)),Z=(tt,ot)=>{const dt=b.map(ot);
-return{title:tt,cells:dt.map($t=>$t.padStart(Tt(dt)))}};return[Z(`last ${(0,A.px)(K,"run")}`,({history:tt})=>(0,at.qX)(tt.recent)),Z("uptime in 30 days",Ct),Z("\
-median latency",({history:{medianMs:tt}})=>tt===null?"-":(0,T.kJ)(tt)),{title:"",cells:b.map(({history:tt})=>(0,at.kW)(tt)??"")}]}function Ct(b){const K=(0,at.bW)(
-b,rt);return(K&&(0,at.mc)(K))??"-"}const Tt=b=>Math.max(...b.map(({length:K})=>K));function Dt(b,K){const Z=(0,y.nc)(b);return Z<=K?`${b}${" ".repeat(K-Z)}`:`${(0,y.
-Wc)(b,0,K-1)}\u2026`}const Ft=5,Vt=30,qt=3,en=20;function*sn(b,K){yield`${nn(b,K)}
-`;let Z=!0;for(const{text:tt}of on(b,K)){const ot=tt.includes(`
-`);yield`${Z||ot?`
+`,nt=H=>[H.passed,H.hosts.map(({visit:N})=>N.host).toSorted(),H.findings.filter(({severity:N})=>N!=="notice").map(N=>{const{severity:J,host:et,problem:ft,places:at}=N;
+return JSON.stringify([J,et,(0,R.ju)(N),ft.code,at])}).toSorted()]}),5973:((it,F,t)=>{t.d(F,{CS:()=>A,Ed:()=>I,Fl:()=>w,I4:()=>E,K$:()=>O,N3:()=>p,aY:()=>C,oR:()=>h,
+p_:()=>o,q:()=>P,qy:()=>M,yU:()=>a,zH:()=>u});var T=t(4e3),y=t(8641);class I{text;constructor(r){this.text=r}get isEmpty(){return this.text===""}}function M(n,...r){
+let i=n[0]??"";return r.forEach((c,f)=>{i+=R(c)+n[f+1]}),new I(i)}function R(n){return typeof n=="string"?(0,y.js)(n):n instanceof I?n.text:n===null||typeof n==
+"number"?String(n??""):n.map(({text:r})=>r).join("")}const O=M``,h=(n,r=", ")=>new I(n.filter(i=>!i.isEmpty).map(({text:i})=>i).join(r)),C=(n,r)=>new I((0,y.D9)(
+n,r)),w=n=>new I((0,y.D9)(n).replaceAll(".",".<wbr/>")),p=n=>new I(`<code>${(0,y.js)(n).replaceAll("/","/<wbr/>")}</code>`),A=(n,r)=>new I((0,y.h$)(n,r)),P=(n,r,i)=>n!==
+null&&/^https?:\/\/[!-~]+$/.test(n)?M`<a href="${new I((0,y.js)(n,n.length))}"${E(i)}>${r}</a>`:r,E=n=>n===void 0?O:M` class="${n}"`,a=(n,r,i)=>new I((0,T.K4)(n,
+r,c=>i(c).text)),o=n=>n.length===0?O:M`<ul>\n${n.map(r=>M`<li>${r}</li>\n`)}</ul>\n`,u=(n,r)=>r.isEmpty?O:M`<details>\n<summary>${n}</summary>\n${r}</details>\n`}),
+2328:((it,F,t)=>{t.d(F,{R:()=>O});var T=t(4e3),y=t(4120),I=t(4148),M=t(5973),R=t(9900);function O(a,o){const{isBrief:u,medium:n}=o,{wrong:r,good:i}=(0,I.jB)(a),
+c=r.length>1||u&&r.length>0,f=c?[A((0,I.$_)(r,P(o)),"Problems of root modules",o)]:[],d=u||!n.isWhole&&o.context.repositories.length>1,e=u?[]:d?r:[...r,...i],{shown:s,
+more:l}=(0,T.zN)(e,n.limits.roots),m=s.map(v=>p(v,o)),_=[...f,...m.slice(0,r.length)],g=m.slice(r.length);return[...c&&!n.isWhole?[(0,M.zH)(h(r,o),(0,M.qy)`${_}`)]:
+_,...d&&i.length>0?[(0,M.qy)`<p>${C(i,o)}</p>\n`]:[],...g.length<=I.LC?g:[(0,M.zH)(C(i,o),(0,M.qy)`${g}`)],(0,R.OS)(l,"root module",o)]}function h(a,{medium:o}){
+const u=(0,I.qj)(a[0]??{rows:[]}),n=(0,M.yU)(a,I.LC,w);return a.length===1?(0,M.qy)`${o.sign(u)} <b>${n}</b>: ${I.pJ[u]}`:(0,M.qy)`${o.sign(u)} <b>${(0,y.px)(a.
+length,"root module")}</b> with errors or warnings: ${n}`}function C(a,{medium:o}){const u=a.flatMap(n=>n.rows);return(0,M.qy)`${o.sign((0,I.Fg)(u))} <b>${(0,y.
+px)(a.length,"root module")}</b>: ${(0,I.nS)(u)}`}const w=a=>new M.Ed((0,I.fi)(a,o=>(0,M.N3)(o).text));function p(a,o){const{sign:u,heading:n}=o.medium,r=n(w(a));
+return(0,M.zH)((0,M.qy)`${u((0,I.Fg)(a.rows))} ${r}: ${(0,I.L4)(a)}`,A((0,I.c_)(a,P(o)),"Modules and providers",o))}function A(a,o,u){const{shown:n,more:r,name:i,
+problems:c,facts:f}=a,d=[i,...c,...f].map(({title:e,cell:s})=>(0,R.fi)((0,y.Iu)(e),l=>new M.Ed(s(l))));return(0,M.qy)`${u.medium.table(n,{caption:o,columns:d})}${(0,R.
+OS)(r,"row",u)}`}const P=a=>({name:(o,u)=>E(o,u,a).text,problem:({code:o,title:u})=>(0,R._h)(o,(0,M.qy)`${u}`,a).text,file:o=>(0,M.N3)(o).text,value:(o,u)=>(0,M.
+aY)(o,u).text.replaceAll(" ","&#160;"),maxRows:a.medium.limits.items});function E(a,o,u){const{sign:n,small:r}=u.medium,[i]=a.places,c=a.kind==="module"&&a.source!==
+a.address,f=(0,M.oR)([...c?[(0,M.N3)(a.source)]:[],...i===void 0?[]:[(0,R.ik)(i,u)]]," at "),d=(0,M.qy)`${n((0,I.Fg)([a]))}&#160;<b>${(0,M.N3)(o)}</b>`;return f.
+text===""?d:(0,M.qy)`${d}<br/>${r(f)}`}}),9900:((it,F,t)=>{t.d(F,{AZ:()=>c,BK:()=>P,Bm:()=>f,OS:()=>E,U1:()=>u,ZF:()=>w,_h:()=>o,b8:()=>r,dI:()=>n,em:()=>A,fi:()=>h,
+ik:()=>i,yF:()=>p});var T=t(5143),y=t(1831),I=t(4503),M=t(4120),R=t(8884),O=t(5973);const h=(d,e,s)=>({title:d,cell:e,style:s}),C={error:"fails",warning:"warns",
+notice:"notice"},w=(d,{medium:e})=>e.sign(C[d]);function p({passed:d,hosts:e,findings:s}){return d?s.some(({severity:l})=>l!=="notice")?"warns":e.length===0?"sk\
+ipped":"works":"fails"}const A=(d,e)=>new O.Ed((0,M.Iu)((0,O.CS)(d,e).text)),P=(d,e)=>(0,O.qy)`<b>Help:</b> ${(0,O.CS)(d,e)}`,E=(d,e,{rest:s})=>d===0?O.K$:(0,O.
+qy)`<p class="more">and ${(0,M.px)(d,`more ${e}`)} ${s}</p>\n`,a=/^[a-z\d]+(?:-[a-z\d]+)*$/,o=(d,e,{context:s})=>(0,O.q)(a.test(d)?`${s.docsUrl}#${d}`:null,e,"c\
+ode"),u=(d,e)=>o(d,(0,O.aY)(d),e),n=d=>`host-${d}`,r=(d,{detailed:e},s=O.aY)=>{const l=s((0,y.nx)(d));return e.has(d)?(0,O.qy)`<a href="#${n(d)}">${l}</a>`:l};function i(d,{
+context:e,medium:s},l=!1){if(typeof d=="string"){const[,v]=/^(.*) input$/s.exec(d)??[];return v===void 0?(0,O.aY)(d):(0,O.qy)`the ${(0,O.aY)(v)} input`}const m=(0,I.
+uM)(d,e),_=l?(0,T.bH)(d.file).path:d.file,g=(0,O.N3)((0,R.eo)({...d,file:_}));return(0,O.q)(m!==null&&m.length>s.limits.url?null:m,g)}const c=(d,e,s,l=!1)=>new O.
+Ed((0,R.Ky)(d,e,m=>i(m,s,l).text)),f=d=>({value:(e,s)=>(0,O.aY)(e,s).text,prose:e=>(0,O.CS)(e).text,because:e=>i(e,d).text})}),5955:((it,F,t)=>{t.d(F,{IL:()=>R,
+Rr:()=>O,Z4:()=>M,uw:()=>h});var T=t(5799),y=t(8884),I=t(8641);const M=(C,w,p)=>`,
+${p}"${C}": ${R(w,p)}`,R=(C,w)=>(0,I.s$)(JSON.stringify(C,null,2).replaceAll(`
+`,`
+${w}`));function*O(C,w,p,A){if(w.length===0){yield M(C,[],p);return}const P=`${p}  `;let E=`,
+${p}"${C}": [`;for(const a of w)yield`${E}
+${P}${R(A(a),P)}`,E=",";yield`
+${p}]`}function h(){const C=new Map;return w=>{const{host:p,problem:A}=w,P=(0,I.RK)((0,y.ju)(w)??""),a=p===null&&!A.code.startsWith("file-")?(0,I.RK)(A.message):
+"",o=[A.code,p??"",P,(0,T.W7)(w),a].join("|"),u=(C.get(o)??0)+1;return C.set(o,u),`${o}|${u}`}}}),4148:((it,F,t)=>{t.d(F,{$_:()=>s,Fg:()=>A,L4:()=>o,LC:()=>a,Mm:()=>w,
+c_:()=>e,fi:()=>u,g5:()=>n,jB:()=>r,nS:()=>g,pJ:()=>E,qj:()=>p});var T=t(4e3),y=t(5143),I=t(1064),M=t(5011),R=t(5257),O=t(4120),h=t(8884);const C=["fails","warn\
+s","works"];function w({worst:B}){return B==="error"?"fails":B==="warning"?"warns":"works"}const p=({rows:B})=>C.find(j=>B.some(W=>w(W)===j))??"works";function A(B){
+const j=p({rows:B});return j==="works"&&B.some(P)?"skipped":j}const P=({chosen:B})=>Object.keys(B).length===0,E={fails:"init fails",warns:"has warnings",works:"\
+passed"},a=3;function o(B){const j=p(B);return j==="works"?g(B.rows):E[j]}const u=({directory:B},j)=>B===R.cd.file?R.cd.file:B==="."?"the top directory":j((0,h.
+II)(B));function n(B,j=0){const W=B.filter(({directory:Z})=>Z!==R.cd.file),{failing:b}=r(W),{length:L}=b;if(L===0)return null;const X=new Set(b.map(({directory:Z})=>(0,y.
+_M)(Z))),V=j<2?"":` (${(0,h.iW)(X.size,j)})`;return W.length===1?`init fails${V}`:`init fails in ${L===W.length?`all ${L}`:`${L} of ${W.length}`} root modules${V}`}
+const r=B=>c(B,p),i=({rows:B})=>c(B,w);function c(B,j){const{fails:W=[],warns:b=[],works:L=[]}=Object.groupBy(B,j);return{failing:W,wrong:[...W,...b],good:L}}const f=({
+kind:B,source:j,constraints:W,locked:b,chosen:L,problems:X})=>JSON.stringify([B,j,W,b,L,X]),d=3;function e(B,j){const{wrong:W,good:b}=i(B);return l({clients:B.clients,
+rows:[...W,...b]},[],j)}function s(B,j){const W=B.flatMap(Z=>i(Z).wrong.map(lt=>({root:Z,row:lt}))),b=Map.groupBy(W,({row:Z})=>f(Z)),L=[...b.values()].flatMap(([
+Z])=>Z?.row??[]),X=I.Du.filter(Z=>B.some(lt=>lt.clients.includes(Z))),V=({root:Z})=>u(Z,j.file),q=Z=>(0,T.K4)(b.get(f(Z))??[],d,V);return l({clients:X,rows:i({rows:L}).
+wrong},[{title:"root modules",cell:q}],j)}function l({clients:B,rows:j},W,b){const{shown:L,more:X}=(0,T.zN)(j,b.maxRows),V=Z=>Z.filter(({cell:lt})=>L.some(wt=>lt(
+wt)!=="")),q=L.every(({chosen:Z})=>new Set(Object.values(Z)).size<=1);return{rows:j,shown:L,more:X,name:{title:"module or provider",cell:Z=>b.name(Z,_(Z,B))},problems:V(
+[{title:"problem",cell:Z=>m(Z,b)}]),facts:[...W,...V(S(q?null:B,b.value))]}}const m=({problems:B},j)=>B.filter(({usualSeverity:W})=>W!=="notice").map(j.problem).
+join(", "),_=({address:B,host:j},W)=>W.every(b=>(0,M.Vm)(b)===j)&&B.startsWith(`${j}/`)?B.slice(j.length+1):B;function g(B){const j=[...new Map(B.map(q=>[`${q.kind}\
+ ${q.source}`,q])).values()],W=["module","provider"].flatMap(q=>{const{length:Z}=j.filter(lt=>lt.kind===q);return Z===0?[]:[(0,O.px)(Z,q)]});if(W.length===0)return"\
+no registry modules and no providers";const b=B.some(({platforms:q})=>q.length>0)?" and package":"",L=j.filter(P).length,X=j.filter(({chosen:q})=>Object.values(
+q).includes(null)).length,V=L+X===0?`every version${b} is available`:[...X>0?[`${X} without a version`]:[],...L>0?[`${L} not checked`]:[]].join(", ");return`${W.
+join(" and ")}, ${V}`}const v=60,D=6,x=12,S=(B,j)=>[{title:"constraint",cell:({constraints:W})=>(0,T.K4)([...new Set(W)],D,b=>j(b,v))},...(B??[null]).map(W=>({title:W===
+null?"version":I.bB[W],cell:b=>$(b,W,j)})),{title:"newest",cell:({newest:W})=>W===null?"":j(W,v)},{title:"platforms",cell:({platforms:W})=>k(W,j)}];function $({
+chosen:B,locked:j},W,b){const L=W===null?Object.values(B)[0]:B[W];return L===void 0?"":L!==null?`${b(L,v)}${L===j?" (locked)":""}`:j===null?"none":`none (locked\
+: ${b(j,v)})`}function k(B,j){return(0,T.K4)(B,x,({platform:W,available:b})=>`${b===null?"?":b?"\u2713":"\u2717"} ${j(W,v)}`)}}),7146:((it,F,t)=>{t.d(F,{Wc:()=>E,
+ky:()=>O,nI:()=>y,nc:()=>w,wW:()=>M});const T={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};function y(a,o,u){return u.colour?`\x1B[${T[o]}m${a}\x1B[0m`:a}const I=(a,o,{
+hyperlinks:u})=>o===void 0||!u?a:`\x1B]8;;${o}\x1B\\${a}\x1B]8;;\x1B\\`;function M(a,o){const u=" ".repeat(a.indent),n=a.label.padEnd((a.column??0)-1),r=" ".repeat(
+a.indent+(a.column??2)),i=o.width-u.length-n.length-1,[c="",...f]=h(a.text,i,o.width-r.length,o),d=I(y(n,a.style,o),a.url,o),e=R(c,a.linked,o);return[`${u}${d} ${e}`.
+trimEnd(),...f.map(s=>`${r}${s}`)]}function R(a,o,u){return!o?.url||!a.startsWith(o.text)?a:`${I(o.text,o.url,u)}${a.slice(o.text.length)}`}function O(a,o){const[
+u="",...n]=h(a,o.width,o.width-2,o);return[u,...n.map(r=>`  ${r}`)]}function h(a,o,u,{withFlags:n}){const r=[];let i="",c=0;for(const f of(n?.(a)??a).split(" ")){
+const d=w(f),e=r.length===0?o:u;i!==""&&c+1+d>e&&(r.push(i),i=""),c=i===""?d:c+1+d,i=i===""?f:`${i} ${f}`}return[...r,i]}const C=/^[ -~]*$/;function w(a){if(C.test(
+a))return a.length;let o=0;for(const u of a)o+=p(u);return o}function p(a){return C.test(a)?1:A(a)?0:new RegExp("\\p{Regional_Indicator}","u").test(a)?1:P(a)?2:
+1}const A=a=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(a),P=a=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
+test(a);function E(a,o,u){let[n,r]=["",0];for(const i of a){const c=p(i),f=r+c;if(r>=o&&f<=u&&(c>0||r>o)?n+=i:n+=" ".repeat(Math.max(0,Math.min(f,u)-Math.max(r,
+o))),r=f,r>u)break}return n}}),1212:((it,F,t)=>{t.d(F,{S5:()=>sn,MV:()=>nn,K8:()=>on});var T=t(2389),y=t(4e3),I=t(2796),M=t(5102),R=t(4120),O=t(6763),h=t(8641),
+C=t(1831),w=t(4503),p=t(8884),A=t(1505),P=t(7574),E=t(7146);const a=20,o=6,u="in the JSON report",n=13,r={fails:{sign:"\u2717",style:"red"},unchecked:{sign:"\u2717",
+style:"red"},warns:{sign:"!",style:"yellow"},skipped:{sign:"\u25CB",style:"blue"},works:{sign:"\u2713",style:"green"}},i={error:r.fails,warning:r.warns,notice:{
+sign:"\xB7",style:"blue"}},c={value:h.RK,prose:h.RK,because:p.eo},f=({sign:U,style:K},Q,tt)=>(0,E.wW)({indent:0,label:U,style:K,text:Q},tt).map(h.BP).join(`
+`);function d(U,K){const Q=(0,M.sG)(U),{sign:tt,style:ot}=r[Q],dt=[...(0,M.cG)(U)?l(U,K.context):[],...(0,A.o7)(U,c)],gt=`${M.nx[Q]}${U.isNew?` (${R.dy})`:""}: ${s(
+U)}`;return[...(0,E.wW)({indent:0,label:`${tt} ${e(U.visit.host)}`,style:ot,text:gt},K),...dt.flatMap(Et=>m(Et,K))].map(h.BP).join(`
+`)}const e=U=>{const K=(0,C.nx)(U);return K===U?(0,h.RK)(U):`${(0,h.RK)(K)} (${(0,h.RK)(U)})`};function s(U){const{discovery:K}=U.visit.attempt,Q=(0,M.QK)(U);return Q.
+length>0?(0,y.K4)([...new Set(Q.map(tt=>tt.problem.code))],o):K.kind==="skipped"?K.problem.code:(0,A.Yj)(U,c)}function l(U,K){const{hops:Q,certificates:tt}=U.visit.
+attempt;return[(0,A.se)(U,K,c),{label:"response",texts:Q.map(_)},{label:"services",texts:(0,R.Sk)(U.services,a,g)},...(0,A.Zc)(U,c),{label:"certificate",texts:tt.
+map(ot=>v(ot,K))}]}const m=({label:U,texts:K},Q)=>K.flatMap((tt,ot)=>{const dt=ot===0?U:"";return(0,E.wW)({indent:2,label:dt,style:"dim",column:n,text:tt},Q)});
+function _(U){const K=U.status===null?"none":`${U.status} ${(0,h.RK)(U.reason,A.tN)}`,Q=U.status===null?"after":"in",tt=[...U.mediaType===null?[]:[(0,h.RK)(U.mediaType,
+A.tN)],...U.address===null?[]:[`at ${(0,h.RK)(U.address,A.tN)}`],...U.proxy===null?[]:[`through ${(0,h.RK)((0,h.cq)(U.proxy))}`],...U.authorization==="none"?[]:
+[`token ${(0,R.Rk)(U.authorization)}`]],ot=tt.length===0?"":` (${tt.join("; ")})`;return`${K.trim()} from ${(0,h.RK)((0,h.cq)(U.url))} ${Q} ${(0,P.kJ)(U.ms)}${ot}`}
+function g(U){const K=(0,h.RK)(U.id,A.tN);switch(U.kind){case"url":return`${K} ${(0,h.RK)((0,h.cq)(U.url))}`;case"login":{const{authz:Q,token:tt}=U.login,ot=[Q,
+tt].map(dt=>(0,h.RK)((0,h.cq)(dt??"none")));return`${K} authz ${ot.join(", token ")}`}case"problem":return`${K}: ${U.problem.code}`}}function v(U,K){const{host:Q,
+subject:tt,issuer:ot,expires:dt}=U,gt=(0,h.RK)((0,P.nO)(dt,K.startedAt));return`${(0,h.RK)(Q,A.tN)} valid until ${gt}; subject ${(0,h.RK)(tt,A.tN)}, issuer ${(0,h.
+RK)(ot,A.tN)}`}const D={few:4},x={places:6,messages:{few:5},frames:I.Wi},S={places:3,messages:{few:2},frames:1};function $(U,K,Q){const{severity:tt,code:ot,title:dt,
+message:gt,isAside:Et,sameAs:Mt}=U,_t=(0,h.RK)(gt??dt,h.h2),At=`${K.context.docsUrl}#${ot}`,{style:Bt}=i[tt],jt=Mt!==null?[`  hosts: the same ${U.hosts.length} \
+as for ${Mt}`]:[...q(U.hosts.length>1?"hosts":"host",k(U),K),...B(U,K,Q),...V(U,K)],Wt=Et?"":U.help??"";return[...(0,E.wW)({indent:0,label:`${tt}[${ot}]:`,style:Bt,
+url:At,text:_t},K),...jt,...q("help",(0,h.RK)(Wt,h.h2),K),...q("affects",(0,R.od)(U.affects,K.context.clients),K)].map(h.BP).join(`
+`)}function k({hosts:U,findings:K,message:Q}){const[tt]=U;return U.length===1&&tt!==void 0&&Q?.includes((0,C.nx)(tt))&&K[0]?.isHostNew!==!0?"":(0,y.K4)(U,D,dt=>{
+const gt=K.filter(_t=>_t.host===dt),Et=U.length>1?(0,p.eb)(gt).length:0,Mt=[...gt.some(({isHostNew:_t})=>_t)?[R.dy]:[],...Et>1?[(0,R.px)(Et,"repository")]:[]];return`${e(
+dt)}${Mt.length===0?"":` (${Mt.join(", ")})`}`})}function B(U,K,Q){const{frames:tt}=j(U),ot=W(U);return[...ot.shown.flatMap(({message:dt,findings:gt,first:Et},Mt)=>{
+const _t=b(Et,U.message===null?dt:"",K);return Mt>=tt?_t:[..._t,...L((0,p.io)(gt)?.line,U.severity,K,Q),...q("help",(0,h.RK)(X(U,gt),h.h2),K)]}),...ot.more>0?[`\
+  and ${(0,R.px)(ot.more,"more message")} ${u}`]:[]]}const j=({hosts:U,isAside:K})=>U.length>1||K?S:x;function W(U){const K=(0,I.cr)(U).map(([Q,tt])=>({message:Q,
+findings:tt,first:(0,p.tN)(tt)}));return(0,y.zN)(K,j(U).messages)}function b(U,K,Q){if(U===null&&K==="")return[];const tt=U===null?"-":"-->",ot=U===null?"":(0,p.
+R3)(U),dt=[ot,(0,h.RK)(K,h.h2)].filter(Et=>Et!=="").join(": "),gt={text:ot,url:U&&(0,w.uM)(U,{...Q.context,links:null})};return(0,E.wW)({indent:2,label:tt,style:"\
+dim",text:dt,linked:gt},Q)}function L(U,K,Q,tt){return U===void 0||tt.has((0,p.R3)(U.place))?[]:(tt.add((0,p.R3)(U.place)),Pt(U,i[K].style,Q))}const X=({help:U,
+isAside:K},[Q])=>U!==null||K?"":Q?.problem.help??"";function V(U,K){const{findings:Q}=U,{lines:tt,settings:ot}=(0,p.yv)(Q),dt=W(U).shown.map(({first:Mt})=>Mt),gt=(0,p.
+oN)(tt,dt),Et=j(U).places;return[...q("hits",(0,p.mj)(Q,K.context.repositories.length),K),...q("also at",(0,p.Ky)(gt,Et),K),...q("required by",(0,p.Ky)(ot,Et),K)]}
+const q=(U,K,Q)=>K===""?[]:(0,E.wW)({indent:2,label:`${U}:`,style:"dim",text:K},Q),Z=160,lt=12,wt="    ",Tt=/##\w*\[/;function Pt({place:U,before:K,literal:Q,after:tt},ot,dt){
+const gt=" ".repeat(`  ${U.line}`.length),Et=Math.min(dt.width,Z)-gt.length-3;if(Et<lt)return[];const Mt=xt(K+Q+tt),_t=Mt(K+Q+tt),At=(0,E.nc)(_t)<=Et?0:Mt(K).search(
+/[^ ]|$/),Bt=_t.slice(At),jt=(0,E.nc)(Mt(K))-At,Wt=(0,E.nc)(Mt(K+Q))-At,{from:Ut,to:Jt,text:Ct}=Lt(Bt,jt,Math.max(Wt,jt+1),Et),cn=(0,E.nI)("|","dim",dt),ln="^".
+repeat(Math.max(1,Math.min(Wt,Jt)-Math.max(jt,Ut))),an=" ".repeat(Math.max(jt,Ut)-Ut);return[`${(0,E.nI)(`  ${U.line}`,"dim",dt)} ${cn} ${Ct}`.trimEnd(),`${gt} ${cn}\
+ ${an}${(0,E.nI)(ln,ot,dt)}`]}function xt(U){const K=Q=>(0,h.RK)(Q.replaceAll("	",wt),Number.POSITIVE_INFINITY);return Tt.test(K(U))?Q=>K(Q).replaceAll(/(?<=#)#/g,
+" #"):K}function Lt(U,K,Q,tt){const ot=(0,E.nc)(U);if(ot<=tt)return{from:0,to:tt,text:U};const dt=Math.max(0,tt-2-(Q-K)),gt=Q<tt?0:Math.max(0,K-1-Math.ceil(dt*2/
+3)),Et=ot-gt<=tt,Mt=gt+tt,_t=(0,E.Wc)(U,gt===0?0:gt+1,Et?Mt:Mt-1),At=`${gt===0?"":"\u2026"}${_t}${Et?"":"\u2026"}`;return{from:gt,to:Et?Mt:Mt-1,text:At}}var St=t(
+4148);const Ht=20,Nt=3,Kt="  ",Xt={name:(U,K)=>(0,h.RK)(K),problem:({code:U})=>U,file:String,value:h.RK,maxRows:Ht},zt=U=>(0,St.fi)(U,Xt.file);function Gt(U,K){
+const{wrong:Q}=(0,St.jB)(U);if(Q.length<=St.LC)return Q.map(ot=>Yt(zt(ot),(0,St.c_)(ot,Xt),K));const tt=(0,R.px)(Q.length,"root module");return[Yt(tt,(0,St.$_)(
+Q,Xt),K)]}function Yt(U,K,Q){const{rows:tt,shown:ot,more:dt,name:gt,problems:Et,facts:Mt}=K,_t=(0,St.qj)({rows:tt}),{sign:At,style:Bt}=r[_t],jt=tt.filter(Ut=>(0,St.
+Mm)(Ut)===_t),Wt=(0,y.K4)([...new Set(jt.map(gt.cell))],Nt);return[`${(0,E.nI)(At,Bt,Q)} ${(0,E.nI)(U,"bold",Q)}: ${St.pJ[_t]} for ${Wt}`,...Qt(ot,[gt,...Mt,...Et],
+Q),...dt>0?[`  and ${dt} more in the JSON report`]:[]].map(h.BP).join(`
+`)}function Qt(U,K,Q){const tt=K.map(({title:Mt})=>Mt),ot=U.map(Mt=>({sign:r[(0,St.Fg)([Mt])],cells:K.map(({cell:_t})=>_t(Mt))})),dt=tt.map((Mt,_t)=>Math.max(...[
+Mt,...ot.map(({cells:At})=>At[_t])].map(z)));if(dt.reduce((Mt,_t)=>Mt+Kt.length+_t,Kt.length)>Q.width)return ot.flatMap(({sign:{sign:Mt,style:_t},cells:[At="",...Bt]})=>{
+const jt=Bt.flatMap((Ut,Jt)=>Ut===""?[]:[`${tt[Jt+1]} ${Ut}`]),Wt=`${At}: ${jt.join("; ")}`;return(0,E.wW)({indent:2,label:Mt,style:_t,text:Wt},Q)});const Et=Mt=>Mt.
+map((_t,At)=>_t+" ".repeat((dt[At]??0)-z(_t))).join(Kt).trimEnd();return[`    ${(0,E.nI)(Et(tt),"dim",Q)}`,...ot.map(({sign:{sign:Mt,style:_t},cells:At})=>`  ${(0,E.
+nI)(Mt,_t,Q)} ${Et(At)}`)]}const z=(U="")=>Array.from(U).length;function nt(U,K){const Q=U.flatMap(Et=>Et.rows),[tt,ot]=U,gt=tt!==void 0&&ot===void 0?zt(tt):(0,R.
+px)(U.length,"root module");return f(r[(0,St.Fg)(Q)],`${gt}: ${(0,St.nS)(Q)}`,K)}const H=3,N={few:4},J=1e3;function et({hosts:U,roots:K},Q){const tt=Map.groupBy(
+U,M.sG),ot=(tt.get("unchecked")??[]).filter(({findings:gt})=>gt.length===0),{good:dt}=(0,St.jB)(K);return[...ft("unchecked",ot,Q),...ft("skipped",tt.get("skippe\
+d")??[],Q),...ft("works",tt.get("works")??[],Q),...dt.length>0?[nt(dt,Q)]:[]]}function ft(U,K,Q){const tt=Et=>d(Et,Q);if(K.length<=H)return K.map(tt);const ot=(0,y.
+K4)(K,N,({visit:Et})=>e(Et.host)),dt=`${(0,R.px)(K.length,"host")} ${M.nx[U]}: ${ot}`;if(!Q.isRunner)return[f(r[U],dt,Q)];const gt=(0,R.Sk)(K,J,tt,Et=>`and ${Et}\
+ more ${u}`);return[[(0,h.BP)(`${r[U].sign} ${dt}`),...gt].join(`
+`)]}function at(U,K){const Q=(0,p._X)(U),[tt]=Q;if(tt===void 0)return[];const ot=Mt=>`${(0,h.RK)(Mt.repository)} (${(0,R.H8)(Mt.findings)})`,dt=r[(0,M.hm)(tt.findings)===
+"error"?"fails":"warns"],gt=(0,y.K4)(Q,N,ot),Et=`${(0,R.px)(Q.length,"repository")} ${(0,p.fP)(Q)}: ${gt}`;return[f(dt,Et,K)]}function Ot(U,K){const Q=(0,M.hm)(
+U.findings),tt=U.hosts.length>H||U.findings.length>0,ot=K.isRunner?"the JSON report has all details; its path is the output `report`":"for all details: `--forma\
+t json` or `--report FILE.json`",dt=`problem codes are explained at ${K.context.docsUrl}`;return tt?[(Q===null||Q==="notice"?[ot]:[dt,ot]).flatMap(Et=>(0,E.ky)(
+Et,K)).join(`
+`)]:[]}var ut=t(4218);const mt=3,Rt=20,Zt=40,G=12,Y=140,rt=30,st="  ",ct=2,ht="  ",yt="\xA0";function pt(U,K){const Q=(0,ut.U4)(U,K.context),tt=Q.length<=mt?Q:Q.
+filter(({host:_t})=>(0,M.cG)(_t));if(tt.length===0)return"";const{shown:ot,more:dt}=(0,y.zN)(tt,Rt),{nameWidth:gt,columns:Et}=kt($t(ot),ot,K),Mt=Et.map(({title:_t})=>_t).
+filter(_t=>_t!=="");return[...(0,E.ky)(`history: ${Mt.join(", ")}`,K),...ot.map(({host:_t},At)=>{const{sign:Bt,style:jt}=r[(0,M.sG)(_t)],Jt=[Dt(e(_t.visit.host),
+gt),...Et.map(({cells:Ct})=>Ct[At])].join(ht).trimEnd().replace(/\u2573+/g,Ct=>(0,E.nI)(Ct,"red",K));return`${st}${(0,E.nI)(Bt,jt,K)} ${Jt}`}),...dt>0?[`  and ${(0,R.
+px)(dt,"more host")} in the history file`]:[],...It(ot,K)].map(h.BP).join(`
+`)}function It(U,K){const Q=(0,ut.MC)(U).map(([ot,dt])=>`${ot} ${dt}`.replaceAll(" ",yt));return(0,E.ky)(Q.join(", "),{...K,width:K.width-st.length}).map(ot=>`${st}${(0,E.
+nI)(ot.trim().replaceAll(yt," "),"dim",K)}`)}function kt(U,K,{width:Q}){const tt=Math.max(...K.map(({host:_t})=>(0,E.nc)(e(_t.visit.host)))),ot=Math.min(Zt,tt),
+dt=Math.min(Q,Y)-st.length-ct,gt=_t=>U.slice(0,_t).reduce((At,{cells:Bt})=>At-ht.length-vt(Bt),dt),Et=[U.length,3].find(_t=>ot<=gt(_t))??2,Mt=Math.min(ot,Math.max(
+G,gt(Et)));return{columns:U.slice(0,Et),nameWidth:Mt}}function $t(U){const K=Math.max(...U.map(({history:tt})=>tt.recent.length)),Q=(tt,ot)=>{const dt=U.map(ot);
+return{title:tt,cells:dt.map(gt=>gt.padStart(vt(dt)))}};return[Q(`last ${(0,R.px)(K,"run")}`,({history:tt})=>(0,ut.qX)(tt.recent)),Q("uptime in 30 days",bt),Q("\
+median latency",({history:{medianMs:tt}})=>tt===null?"-":(0,P.kJ)(tt)),{title:"",cells:U.map(({history:tt})=>(0,ut.kW)(tt)??"")}]}function bt(U){const K=(0,ut.bW)(
+U,rt);return(K&&(0,ut.mc)(K))??"-"}const vt=U=>Math.max(...U.map(({length:K})=>K));function Dt(U,K){const Q=(0,E.nc)(U);return Q<=K?`${U}${" ".repeat(K-Q)}`:`${(0,E.
+Wc)(U,0,K-1)}\u2026`}const Ft=5,Vt=30,qt=3,en=20;function*sn(U,K){yield`${nn(U,K)}
+`;let Q=!0;for(const{text:tt}of on(U,K)){const ot=tt.includes(`
+`);yield`${Q||ot?`
 `:""}${tt}
-`,Z=ot}}function nn(b,K){const{sign:Z,style:tt}=o[b.passed?"works":"fails"],ot=K.isQuiet?[]:(0,_.h$)(b,K.context).slice(0,Ft);return[`${(0,y.nI)(Z,tt,K)} ${(0,y.
-nI)((0,E.$N)(b,K.context),"bold",K)}`,...ot.flatMap(dt=>rn(dt,K))].join(`
-`)}function*on(b,K){const{isQuiet:Z=!1,isRunner:tt=!1,context:ot}=K,dt=({severity:xt})=>!Z||xt==="error"||(0,v.k2)(xt,ot.failOn),$t=(0,P.cZ)(b.findings.filter(dt)),
-{shown:_t,rest:Mt}=(0,O.zN)($t,Vt),Et=new Set;for(const xt of _t)yield tn(w(xt,K,Et));const Rt=Mt.flatMap(({findings:xt})=>xt);if(Rt.length>0&&(yield tn(`and ${(0,A.
-px)(Rt.length,"more finding")} ${f}`)),Z)return;const Ut=xt=>({kind:tt?"group":"plain",text:xt});yield*lt(b.files,K).map(Ut);const Bt=pt(b,K);Bt!==""&&(yield Ut(
-Bt)),yield*zt(b.roots,K).map(Ut);const Wt=(0,E.md)(b.hosts).filter(xt=>(0,E.cG)(xt)&&!(0,E.JR)(xt)),jt=(0,O.zN)(Wt,tt||Wt.length<=qt?en:0);yield*jt.shown.map(xt=>Ut(
-a(xt,K))),jt.shown.length>0&&jt.more>0&&(yield tn(`and ${(0,A.px)(jt.more,"more host")} ${f}`)),yield*et(b,K).map(Ut);const Jt=(0,_.h$)(b,ot).slice(Ft);Jt.length>
-0&&(yield tn(Jt.flatMap(xt=>rn(xt,K)).join(`
-`))),yield*Ot(b,K).map(tn)}const rn=(b,K)=>(0,y.ky)((0,h.RK)(b),K).map(h.BP),tn=b=>({kind:"plain",text:b})}),2909:((ut,X,t)=>{t.a(ut,async(v,O)=>{try{let w=function(k){
-p.R8(S.redact(k).map(C=>(0,o.LS)(C)))},N=function(k){const{verdict:C,changes:F,context:J}=k,V=m===null?[]:(0,x.ws)((0,f.R8)(C),$,m),q=F?.kind==="files"?F.files:
-[],ct=m===null?new Map:(0,x.hP)(V,q,$,m);return{...k,located:V,context:{...J,links:ct}}};t.r(X);var P=t(1992),E=t(3368),A=t(7251),_=t(566),h=t(5181),x=t(40),M=t(
-2806),p=t(3565),I=t(8782),T=t(785),y=t(9943),d=t(1964),l=t(2216),f=t(4503),s=t(9676),o=t(8641),r=t(1212),c=t(8463),u=t(7773),a=t(6875);const e=120;(0,T.kL)(process,
-k=>process.stderr.write(`the log was not written: ${k}
-`));const{env:n}=process,i=p.j_(n.GITHUB_EVENT_PATH);delete n.GITHUB_EVENT_PATH;const m=(0,I.ng)(n,i),$=n.GITHUB_WORKSPACE??process.cwd(),g=p.Ko(u.y.map(({name:k})=>k)),
-S=(0,E.cA)(g,n,(0,A.K)(p.QU)),R=new a.VG;await(0,T.mB)(process,{stop:R,secrets:S,isFinal:!1,act:L,reportMistakes:k=>p.fJ("Wrong settings",k.map(C=>(0,o.LS)(C)).
+`,Q=ot}}function nn(U,K){const{sign:Q,style:tt}=r[U.passed?"works":"fails"],ot=K.isQuiet?[]:(0,O.h$)(U,K.context).slice(0,Ft);return[`${(0,E.nI)(Q,tt,K)} ${(0,E.
+nI)((0,M.$N)(U,K.context),"bold",K)}`,...ot.flatMap(dt=>rn(dt,K))].join(`
+`)}function*on(U,K){const{isQuiet:Q=!1,isRunner:tt=!1,context:ot}=K,dt=({severity:Ct})=>!Q||Ct==="error"||(0,T.k2)(Ct,ot.failOn),gt=(0,I.cZ)(U.findings.filter(dt)),
+{shown:Et,rest:Mt}=(0,y.zN)(gt,Vt),_t=new Set;for(const Ct of Et)yield tn($(Ct,K,_t));const At=Mt.flatMap(({findings:Ct})=>Ct);if(At.length>0&&(yield tn(`and ${(0,R.
+px)(At.length,"more finding")} ${u}`)),Q)return;const Bt=Ct=>({kind:tt?"group":"plain",text:Ct});yield*at(U.files,K).map(Bt);const jt=pt(U,K);jt!==""&&(yield Bt(
+jt)),yield*Gt(U.roots,K).map(Bt);const Wt=(0,M.md)(U.hosts).filter(Ct=>(0,M.cG)(Ct)&&!(0,M.JR)(Ct)),Ut=(0,y.zN)(Wt,tt||Wt.length<=qt?en:0);yield*Ut.shown.map(Ct=>Bt(
+d(Ct,K))),Ut.shown.length>0&&Ut.more>0&&(yield tn(`and ${(0,R.px)(Ut.more,"more host")} ${u}`)),yield*et(U,K).map(Bt);const Jt=(0,O.h$)(U,ot).slice(Ft);Jt.length>
+0&&(yield tn(Jt.flatMap(Ct=>rn(Ct,K)).join(`
+`))),yield*Ot(U,K).map(tn)}const rn=(U,K)=>(0,E.ky)((0,h.RK)(U),K).map(h.BP),tn=U=>({kind:"plain",text:U})}),2909:((it,F,t)=>{t.a(it,async(T,y)=>{try{let $=function(b){
+p.R8(v.redact(b).map(L=>(0,r.LS)(L)))},j=function(b){const{verdict:L,changes:X,context:V}=b,q=m===null?[]:(0,C.ws)((0,u.R8)(L),_,m),Z=X?.kind==="files"?X.files:
+[],lt=m===null?new Map:(0,C.hP)(q,Z,_,m);return{...b,located:q,context:{...V,links:lt}}};t.r(F);var I=t(1992),M=t(3368),R=t(7251),O=t(1342),h=t(5181),C=t(40),w=t(
+2806),p=t(3565),A=t(8782),P=t(785),E=t(3795),a=t(1964),o=t(2216),u=t(4503),n=t(9676),r=t(8641),i=t(1212),c=t(8463),f=t(7773),d=t(6875);const e=120;(0,P.kL)(process,
+b=>process.stderr.write(`the log was not written: ${b}
+`));const{env:s}=process,l=p.j_(s.GITHUB_EVENT_PATH);delete s.GITHUB_EVENT_PATH;const m=(0,A.ng)(s,l),_=s.GITHUB_WORKSPACE??process.cwd(),g=p.Ko(f.y.map(({name:b})=>b)),
+v=(0,M.cA)(g,s,(0,R.K)(p.QU)),D=new d.VG;await(0,P.mB)(process,{stop:D,secrets:v,isFinal:!1,act:x,reportMistakes:b=>p.fJ("Wrong settings",b.map(L=>(0,r.LS)(L)).
 join(`
-`)),reportCrash:k=>p.fJ("Could not run",k)});async function L(k){const C=(0,y.fN)(q=>p.N4(S.redact([q]))),{checked:F,warnings:J}=await(0,P.k_)(g,process,C,{directory:$,
-isFork:(0,I.$c)(n.GITHUB_EVENT_NAME,i),stop:R,changes:D,secrets:S}),V=k.aborted?3:F.verdict.passed?0:1;return w(J),await B(F,k),V}async function D({githubToken:k}){
-const C=await(0,h.S)(m,k,R.signal);return C.kind==="all"&&m?.pull&&p.R8(S.redact([`changed-only has no effect: ${C.why}`])),C}async function U(k,C){try{await C()}catch(F){
-w([`${k}: ${(0,_.A3)(F)}`])}}async function B(k,C){let F={...k,located:[]};await U("places are not links",()=>{F=N(k)}),await G(F),!C.aborted&&await U("the comm\
-ent and the issue were not written",async()=>{const{notes:J,warnings:V}=await(0,M.m)(F,m,$,C);p.N4(S.redact(J)),w(V)})}async function G({settings:k,verdict:C,context:F}){
-const{GITHUB_OUTPUT:J,GITHUB_STEP_SUMMARY:V,RUNNER_TEMP:q}=n,ct={colour:!1,width:e,isRunner:!0,context:F},wt={"the log was not written":()=>p.ur((0,r.MV)(C,ct),
-(0,r.K8)(C,ct)),"the annotations were not written":()=>p.fz((0,d.H)(C,F)),"the outputs were not written":()=>w(p.Kn(J,(0,l.Yz)(C))),"the job summary was not wri\
-tten to GITHUB_STEP_SUMMARY":()=>p.Sy(V,(0,s.Gc)(C,F)),"the JSON report was not written to RUNNER_TEMP":()=>{const vt=p.u5(q,(0,l.hF)(C,F));w(p.Kn(J,{report:vt}))},
-"the report files were not written":()=>w((0,c.t)(k,{verdict:C,context:F},$))};for(const[vt,It]of Object.entries(wt))await U(vt,It)}O()}catch(e){O(e)}},1)}),9050:((ut,X,t)=>{
-t.d(X,{G:()=>h});var v=t(6760),O=t(5747),P=t(4614);const E=5,A=/^[0-9a-f]{40}$/,_=/^refs\/(?!.*\.\.)[^\0]+$/;function h(r){const c=(0,v.join)(r,".git"),u=x(c,r)??
-c,a=y((0,v.join)(u,"commondir")),e=a===null?u:(0,v.resolve)(u,a),n=()=>T((0,v.join)(e,"packed-refs"))??"",i=M(y((0,v.join)(u,"HEAD")),[u,e],n);return i===null?null:
-{commit:i,isFetched:I(i,T((0,v.join)(u,"FETCH_HEAD"))??"",n),remote:f(T((0,v.join)(e,"config"))??""),tracked:m=>(0,P.O)((0,v.join)(u,"index"),m)}}function x(r,c){
-const[,u]=/^gitdir: (.+)$/.exec(y(r)??"")??[];return u===void 0?null:(0,v.resolve)(c,u)}function M(r,c,u){let a=r;for(let e=0;a!==null&&e<=E;e+=1){if(A.test(a))
-return a;const[,n]=/^ref: (.+)$/.exec(a)??[];if(n===void 0||!_.test(n))return null;a=p(n,c,u)}return null}function p(r,c,u){for(const e of c){const n=y((0,v.join)(
-e,r));if(n!==null)return n}return u().split(`
-`).find(e=>e.endsWith(` ${r}`))?.slice(0,40)??null}function I(r,c,u){const a=(e,n)=>e.split(`
-`).some(i=>i.startsWith(`${r}${n}`));return a(c,"	")||a(u()," refs/remotes/")}function T(r){const c=(0,O.yR)(r);return c.ok?c.text:null}const y=r=>T(r)?.replace(
-/\r?\n$/,"")??null,d=21,l=/^(?!\.{1,2}$)[\w.-]+$/;function f(r){let c=!1;for(const u of r.split(`
-`)){const a=u.trim();a.startsWith("[")&&(c=a==='[remote "origin"]');const e=a.indexOf("=");if(!(!c||e<0||a.slice(0,e).trim().toLowerCase()!=="url"))return s(a.slice(
-e+1).trim())}return null}function s(r){const c=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(r),[u,a]=c===null?o(r):[c[1],c[2]],e=(a??"").replace(/\/$/,"").replace(/\.git$/,
-"").split("/"),n=e.length>1&&e.length<=d;return!u||!n||!e.every(i=>l.test(i))?null:{host:u.toLowerCase(),owner:e.slice(0,-1).join("/"),name:e.at(-1)??""}}function o(r){
-const c=URL.parse(r);return c===null||!/^(https?|ssh):$/.test(c.protocol)?[]:[c.protocol==="ssh:"?c.hostname:c.host,c.pathname.slice(1)]}}),4614:((ut,X,t)=>{t.d(
-X,{O:()=>y,R:()=>f});var v=t(3024),O=t(5747);const P=128*1024*1024,E=12,A=62,_=16384,h=12288,x=4,M=61440,p=4096,I=32768,T=Buffer.alloc(0);function y(s,o){const r=(0,O.
-io)(s,P);return r===null?new Map:d(r,o)}function d(s,o){const r=new Map;if(s.length<E)return r;const c=s.readUInt32BE(4);if(s.toString("latin1",0,4)!=="DIRC"||c<
-2||c>4)return r;const u=s.readUInt32BE(8);let a=T,e=E;for(let n=0;n<u;n+=1){if(e+A>s.length)return r;const i=s.readUInt16BE(e+60),m=e+A+(i&_?2:0),$=c===x,{kept:g,
-from:S}=$?l(s,m,a):{kept:T,from:m},R=s.indexOf(0,S);if(R<0)return r;const L=s.subarray(S,R),D=$?Buffer.concat([g,L]):L;if(D.length>p)return r;const w=(s.readUInt32BE(
-e+24)&M)===I,U=D.toString("utf8");w&&(i&h)===0&&o.has(U)&&r.set(U,{modified:s.readUInt32BE(e+8),size:s.readUInt32BE(e+36)}),e=$?R+1:e+(R-e+8&-8),a=D}return r}function l(s,o,r){
-let c=o,u=s[c++]??0,a=u&127;for(;u&128;)u=s[c++]??0,a=(a+1)*128+(u&127);return{kept:r.subarray(0,Math.max(0,r.length-a)),from:c}}function f(s,{modified:o,size:r}){
-const c=(0,O.N0)(()=>(0,v.lstatSync)(s),null),u=Math.floor((c?.mtimeMs??0)/1e3);return c?.isFile()===!0&&c.size%2**32===r&&u%2**32===o}}),7671:((ut,X,t)=>{t.d(X,
-{N:()=>A});var v=t(317),O=t(8782);const P=100,E=100;async function A(s,o,r,c){const u=AbortSignal.any([AbortSignal.timeout(r),c]),{connect:a}=await Promise.all(
-[t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:e,paginate:n}=a(s,o,u),i={owner:s.owner,repo:s.repository};async function m(g,S=Number.POSITIVE_INFINITY){const R=[];
-let L=0;for await(const{data:D}of g){for(const w of p(D))R.push(w);if(R.length>=S)return R.slice(0,S);if(L+=1,L===E)throw new v.F9(`the list has more than ${E} \
-pages`)}return R}const $=async g=>{await _(g)};return{listComments:g=>{const S={...i,issue_number:g,per_page:P},R=n.iterator(e.issues.listComments,S);return _(m(
-R).then(L=>L.map(h)))},createComment:(g,S)=>{const R=e.issues.createComment({...i,issue_number:g,body:S});return _(R.then(({data:L})=>h(L)))},updateComment:(g,S)=>$(
-e.issues.updateComment({...i,comment_id:g,body:S})),deleteComment:g=>$(e.issues.deleteComment({...i,comment_id:g})),listIssues:(g,S)=>{const R={...i,...g,per_page:P},
-L=m(n.iterator(e.issues.listForRepo,R),S),D=w=>(0,O.at)(w,"pull_request")===void 0;return _(L.then(w=>w.filter(D).map(x)))},createIssue:g=>{const S=e.issues.create(
-{...i,...g,labels:[...g.labels]});return _(S.then(({data:R})=>x(R)))},updateIssue:(g,S)=>$(e.issues.update({...i,issue_number:g,...S})),addLabels:(g,S)=>$(e.issues.
-addLabels({...i,issue_number:g,labels:[...S]})),createLabel:g=>$(e.issues.createLabel({...i,...g})),listChangedFiles:g=>{const S={...i,pull_number:g,per_page:P},
-R=m(n.iterator(e.pulls.listFiles,S));return _(R.then(L=>L.map(M)))}}}async function _(s){try{return await s}catch(o){throw o instanceof v.F9?o:new v.F9("unexpec\
-ted response")}}const h=s=>({id:l(s,"id"),body:d(s,"body")??"",isTrusted:T(s)}),x=s=>({number:l(s,"number"),title:y(s,"title"),body:d(s,"body")??"",isOpen:y(s,"\
-state")==="open",reason:d(s,"state_reason"),closedAt:d(s,"closed_at"),labels:p((0,O.at)(s,"labels")).flatMap(o=>typeof o=="string"?o:d(o,"name")??[]),isTrusted:T(
-s)}),M=s=>({file:y(s,"filename"),status:y(s,"status"),changes:l(s,"changes"),patch:d(s,"patch")}),p=s=>Array.isArray(s)?s:f(),I=["OWNER","MEMBER","COLLABORATOR"],
-T=s=>(0,O.at)(s,"user","type")==="Bot"||I.includes((0,O.at)(s,"author_association")),y=(s,o)=>d(s,o)??f();function d(s,o){const r=(0,O.at)(s,o)??null;return r===
-null||typeof r=="string"?r:f()}function l(s,o){const r=(0,O.at)(s,o),c=typeof r=="bigint"?Number(r):r;return typeof c=="number"&&Number.isFinite(c)&&c>=0?c:f()}
-function f(){throw new v.F9("unexpected response")}}),5181:((ut,X,t)=>{t.d(X,{S:()=>h});var v=t(7671),O=t(317),P=t(8782);const E=3e3,A=6e4,_=x=>({kind:"all",why:x});
-async function h(x,M,p){if(x===null)return _("not a workflow run");const{pull:I,event:T}=x;if(I===null)return _(`a ${T} event has no pull request`);const y=(0,P.
-h0)(x,M);if(!y.ok)return _(y.why);try{const l=await(await(0,v.N)(x,y.value.token,A,p)).listChangedFiles(I.number);return l.length<E?{kind:"files",files:l}:_(`th\
-e pull request changes ${E} files or more, and GitHub lists at most ${E}`)}catch(d){return _((0,O.Ic)("the changed files could not be listed",d,{run:x,permission:"\
-pull-requests: read"}))}}}),317:((ut,X,t)=>{t.d(X,{F9:()=>P,Ic:()=>T,Wo:()=>E,jy:()=>M});var v=t(566),O=t(8641);class P extends Error{name="ApiFailure";httpStatus;headers;constructor(s,o=null,r={}){
-super(s),this.httpStatus=o,this.headers=r}}async function E(f){try{return await f,!0}catch(s){if(s instanceof P&&s.httpStatus===404)return!1;throw s}}const A=2e4,
-_=2,h=500,x=f=>p(f,0,0)!==null;function M(f,s,o,r){if(o>=_)return null;const c=p(f,o,r);if(c!==null)return c<=A?c:null;if(s==="POST")return null;const{httpStatus:u}=f;
-return u===null||u===408||u>=500?h*2**o:null}function p({httpStatus:f,headers:s,message:o},r,c){if(f!==403&&f!==429)return null;const u=Number(s["retry-after"]??
-Number.NaN);if(Number.isFinite(u))return Math.max(0,u*1e3);const a=Number(s["x-ratelimit-reset"]??Number.NaN);return String(s["x-ratelimit-remaining"]??"")==="0"&&
-Number.isFinite(a)?Math.max(0,a*1e3-c):f===429||/secondary rate limit|abuse detection/i.test(o)?5e3*2**r:null}const I=300;function T(f,s,{run:o,permission:r}){if(!(s instanceof
-P))return`${f}: ${(0,v.A3)(s)}`;const{httpStatus:c,message:u}=s,a=c===null?"did not answer":`returned ${c}`;return`${f}: ${(0,O.RK)(o.apiUrl)} ${a} (${y(u)})${d(
-s,o,r)}`}const y=f=>(0,O.BP)((0,O.RK)(f.replace(/\s+/gu," "),I));function d(f,s,o){if(x(f))return"; GitHub limits the rate of requests, try again later";switch(f.
-httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return s.pull?.isFork===!0&&o.endsWith("write")?"; the token of a pull r\
-equest from a fork is read-only, whatever `permissions` says":`; add \`${o}\` to \`permissions\` of the job${l(f,o)}`;case 410:return o==="issues: write"?"; iss\
-ues are disabled in this repository":"; it no longer exists";default:return""}}function l({headers:f},s){const r=String(f["x-accepted-github-permissions"]??"").
-replaceAll("_","-").replaceAll("=",": ");return r===""||r===s?"":`; GitHub accepts \`${y(r.replaceAll("`",""))}\``}}),40:((ut,X,t)=>{t.d(X,{hP:()=>T,ws:()=>x});
-var v=t(6760),O=t(5747),P=t(9050),E=t(4614),A=t(4503),_=t(7854);const h=function(...l){const{createHash:f}=process.getBuiltinModule("node:crypto");return new.target?
-new f(...l):f(...l)};function x(l,f,s){if(!/^https?:\/\/[\w.:/-]+$/.test(s.serverUrl))return[];const o=p(f);return[...Map.groupBy(l,c=>o(I(c)))].flatMap(([c,u])=>c===
-null?[]:M(c,u,f,s))}function M({prefix:l,checkout:f},s,o,r){const{commit:c,isFetched:u,remote:a}=f,e=URL.parse(r.serverUrl);if(a===null||e===null)return[];if(a.
-host!==e.host&&a.host!==e.hostname)return[];if(!u&&![r.commit,r.defaultCommit].includes(c))return[];const n=`${a.owner}/${a.name}`,i=`${r.serverUrl}/${n}/blob/${c}`,
-m=S=>S?.toLowerCase()===n.toLowerCase(),$=m(`${r.owner}/${r.repository}`)||m(r.pull?.from),g=new Map(s.map(S=>[S.slice(l.length),S]));return Array.from(f.tracked(
-new Set(g.keys())),([S,R])=>{const[L,D]=[g.get(S),(0,A.oW)(S)];return L===void 0||D===null||!(0,E.R)((0,v.join)(o,L),R)?[]:{file:L,path:S,url:`${i}/${D}`,isOfRun:$}}).
-flat()}function p(l){const f=(0,_.Oo)(s=>{const o=(0,P.G)((0,v.join)(l,s));return o!==null?{prefix:s===""?"":`${s}/`,checkout:o}:s===""?null:f(I(s))});return f}
-const I=l=>l.split("/").slice(0,-1).join("/");function T(l,f,s,{pull:o,serverUrl:r,owner:c,repository:u}){const a=new Map(f.map(({file:n,patch:i})=>[n,i])),e=l.
-map(({file:n,path:i,url:m,isOfRun:$})=>{const g=a.get(i)??null,S=g===null||!$?null:(0,O.yR)((0,v.join)(s,n));if(o===null||g===null||!S?.ok)return[n,{url:m}];const R=h(
-"sha256").update(i).digest("hex"),L=`${r}/${c}/${u}/pull/${o.number}/files#diff-${R}`;return[n,{url:m,diff:{url:L,lines:y(g,S.text)}}]});return new Map(e)}function y(l,f){
-const s=f.split(`
-`).map(d),o=new Set;let r=0;for(const c of l.split(`
-`)){const[,u]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(c)??[];u!==void 0?r=Number(u):/^[ +]/.test(c)&&(s[r-1]===d(c.slice(1))&&o.add(r),r+=1)}return o}const d=l=>l.endsWith(
-"\r")?l.slice(0,-1):l}),5017:((ut,X,t)=>{t.d(X,{en:()=>_,ol:()=>A,t7:()=>h,yR:()=>E});var v=t(8641);const O=function(...x){const{createHash:M}=process.getBuiltinModule(
-"node:crypto");return new.target?new M(...x):M(...x)},P="tf-disco",E=(x,...M)=>A([x.workflow,x.job,x.step,...M]),A=x=>O("sha256").update(JSON.stringify(x)).digest(
-"hex").slice(0,16);function _(x,M,p){const I=JSON.stringify(p).replace(/[<>&]/g,v.z5);return`<!-- ${P} ${x} ${M} ${I} -->`}function h(x,M,p){const I=`<!-- ${P} ${M}\
- ${p} `;if(!x.startsWith(I))return;const T=x.indexOf(" -->",I.length);if(!(T<0))try{return JSON.parse(x.slice(I.length,T))}catch{return}}}),2806:((ut,X,t)=>{t.d(
-X,{m:()=>s});var v=t(4e3),O=t(7671),P=t(317),E=t(40),A=t(8782),_=t(5017),h=t(2389),x=t(5102),M=t(484);function p({verdict:u,context:a},{issueCloseAfter:e},n){const i=R=>R.
-some(({severity:L})=>(0,h.k2)(L,a.failOn)),{stopped:m}=u,$=u.hosts.map(R=>{const L=R.visit.host,D=a.history?.get(L)?.alarm??null,w=i(R.findings),U=(0,x.sG)(R)===
-"skipped",B=D===null?w||(0,x.b)(R):D.isDown&&!U;return{name:L,alarm:U?null:D,failsNow:w,isDown:B}}),g=$.filter(({isDown:R})=>R).map(({name:R})=>R),S=i(u.files)?
-[M.cn]:[];return{hosts:$.map(({name:R})=>R).toSorted(),failing:[...g,...S].toSorted(),since:new Map($.flatMap(({name:R,alarm:L})=>L?.since?[[R,L.since]]:[])),unsettled:new Map(
-$.flatMap(({name:R,alarm:L})=>L!==null&&L.good<e?[[R,L.good]]:[])),goodRuns:e,pending:new Map($.flatMap(({name:R,alarm:L,failsNow:D,isDown:w})=>L!==null&&D&&!w?
-[[R,L.failed]]:[])),isWhole:m===null||["deadline","signal","crash"].includes(m.kind),at:a.startedAt,run:n.id}}const I=function(...u){const{deliverComment:a}=t.late(
-[259],8259);return new.target?new a(...u):a(...u)},T=function(...u){const{deliverIssue:a}=t.late([259],8259);return new.target?new a(...u):a(...u)},y=6e4,d=1e4,
-l=10,f={comment:"pull-requests: write",issue:"issues: write"};async function s(u,a,e,n){const{settings:i}=u,m=["comment","issue"].filter(q=>i[q]!=="never"),$=(0,A.
-h0)(a,i.githubToken),g=[],S=[];if(!$.ok)return{notes:g,warnings:m.map(q=>`the ${q} was not written: ${$.why}`)};const{run:R,token:L}=$.value,D=await(0,O.N)(R,L,
-y,n),w=async()=>o(await(0,O.N)(R,L,d,n),R,u,e),U=p(u,i,R),B=r(R),{pull:N,event:G}=R,{name:k,version:C}=i.dialect,F=(0,_.yR)(R,C===null?k:`${k} ${C}`),J={comment:async()=>N===
-null?`skipped, a ${G} event has no pull request`:await I(D,{...u,run:R,pull:N.number,findLinks:w}),issue:async()=>B===null?await T(D,{...u,run:R,key:F,now:U}):`\
-skipped, ${B}`};for(const q of m)try{g.push(`${q}: ${await J[q]()}`)}catch(ct){const wt=f[q];S.push((0,P.Ic)(`the ${q} was not written`,ct,{run:R,permission:wt}))}
-return{notes:i.issue!=="never"&&B===null?[...g,...c(U,i)]:g,warnings:S}}async function o(u,a,{changes:e,located:n,context:i},m){if(e?.kind==="files"||!n.some(({
-isOfRun:g})=>g)||a.pull===null)return i.links;try{const g=await u.listChangedFiles(a.pull.number);return(0,E.hP)(n,g,m,a)}catch(g){if(g instanceof P.F9)return i.
-links;throw g}}function r({event:u,isDefaultBranch:a,pull:e}){return e!==null||u==="merge_group"?`a ${u} event checks a proposed change`:a===!1?"not on the defa\
-ult branch":null}function c({pending:u},{issueOpenAfter:a}){const e=Map.groupBy(u,([,n])=>n);return Array.from(e,([n,i])=>`issue: ${(0,v.K4)(i,l,([$])=>$)} fail\
-ed in ${n} of ${a} runs needed to open an issue`)}}),3565:((ut,X,t)=>{t.d(X,{fz:()=>Lt,fJ:()=>Qt,QU:()=>vt,N4:()=>zt,j_:()=>Gt,Ko:()=>wt,R8:()=>Yt,ur:()=>It,Kn:()=>Ht,
-u5:()=>Xt,Sy:()=>At});var v=t(3024),O=t(6760),P=t(857);function E(H){return H==null?"":typeof H=="string"||H instanceof String?H:JSON.stringify(H)}function A(H){
-return Object.keys(H).length?{title:H.title,file:H.file,line:H.startLine,endLine:H.endLine,col:H.startColumn,endColumn:H.endColumn}:{}}function _(H,nt,W){const j=new M(
-H,nt,W);process.stdout.write(j.toString()+P.EOL)}function h(H,nt=""){_(H,{},nt)}const x="::";class M{constructor(nt,W,j){nt||(nt="missing.command"),this.command=
-nt,this.properties=W,this.message=j}toString(){let nt=x+this.command;if(this.properties&&Object.keys(this.properties).length>0){nt+=" ";let W=!0;for(const j in this.
-properties)if(this.properties.hasOwnProperty(j)){const Q=this.properties[j];Q&&(W?W=!1:nt+=",",nt+=`${j}=${I(Q)}`)}}return nt+=`${x}${p(this.message)}`,nt}}function p(H){
-return E(H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function I(H){return E(H).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").
-replace(/:/g,"%3A").replace(/,/g,"%2C")}function T(){throw new Error("this function of @actions/core is not bundled")}function y(){throw new Error("this functio\
-n of @actions/core is not bundled")}var d=t(6928);function l(H){return H.replace(/[\\]/g,"/")}function f(H){return H.replace(/[/]/g,"\\")}function s(H){return H.
-replace(/[/\\]/g,path.sep)}var o=function(H,nt,W,j){function Q(et){return et instanceof W?et:new W(function(ft){ft(et)})}return new(W||(W=Promise))(function(et,ft){
-function lt(mt){try{at(j.next(mt))}catch(St){ft(St)}}function Ot(mt){try{at(j.throw(mt))}catch(St){ft(St)}}function at(mt){mt.done?et(mt.value):Q(mt.value).then(
-lt,Ot)}at((j=j.apply(H,nt||[])).next())})},r;(function(H){H[H.Success=0]="Success",H[H.Failure=1]="Failure"})(r||(r={}));function c(H,nt){const W=toCommandValue(
-nt);if(process.env[H]=W,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(H,nt));issueCommand("set-env",{name:H},W)}function u(H){
-_("add-mask",{},H)}function a(H){process.env.GITHUB_PATH||""?issueFileCommand("PATH",H):issueCommand("add-path",{},H),process.env.PATH=`${H}${path.delimiter}${process.
-env.PATH}`}function e(H,nt){const W=process.env[`INPUT_${H.replace(/ /g,"_").toUpperCase()}`]||"";if(nt&&nt.required&&!W)throw new Error(`Input required and not\
- supplied: ${H}`);return nt&&nt.trimWhitespace===!1?W:W.trim()}function n(H,nt){const W=e(H,nt).split(`
-`).filter(j=>j!=="");return nt&&nt.trimWhitespace===!1?W:W.map(j=>j.trim())}function i(H,nt){const W=["true","True","TRUE"],j=["false","False","FALSE"],Q=e(H,nt);
-if(W.includes(Q))return!0;if(j.includes(Q))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${H}
-Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function m(H,nt){if(process.env.GITHUB_OUTPUT||"")return T("OUTPUT",y(H,nt));process.
-stdout.write(P.EOL),_("set-output",{name:H},E(nt))}function $(H){issue("echo",H?"on":"off")}function g(H){process.exitCode=r.Failure,L(H)}function S(){return process.
-env.RUNNER_DEBUG==="1"}function R(H){issueCommand("debug",{},H)}function L(H,nt={}){_("error",A(nt),H instanceof Error?H.toString():H)}function D(H,nt={}){_("wa\
-rning",A(nt),H instanceof Error?H.toString():H)}function w(H,nt={}){_("notice",A(nt),H instanceof Error?H.toString():H)}function U(H){process.stdout.write(H+P.EOL)}
-function B(H){h("group",H)}function N(){h("endgroup")}function G(H,nt){return o(this,void 0,void 0,function*(){B(H);let W;try{W=yield nt()}finally{N()}return W})}
-function k(H,nt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(H,nt));issueCommand("save-state",{name:H},toCommandValue(
-nt))}function C(H){return process.env[`STATE_${H}`]||""}function F(H){return o(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(H)})}var J=t(5747),
-V=t(566),q=t(4e3),ct=t(5955);const wt=H=>Object.fromEntries(H.map(nt=>[nt,e(nt)]));function vt(H){for(const nt of H)u(nt)}function It(H,nt){U(H);let W=!0;for(const{
-kind:j,text:Q}of nt){const[et="",...ft]=Q.split(`
-`),lt=j==="plain"&&ft.length>0;(W||lt)&&U(""),W=lt,lt||ft.length===0?U(Q):(B(et),U(ft.join(`
-`)),N())}}const bt={error:L,warning:D,notice:w};function Lt(H){for(const{level:nt,message:W,line:j,column:Q,...et}of H)bt[nt](W,{...et,...j===void 0?{}:{startLine:j},
-...Q===void 0?{}:{startColumn:Q}})}const At=(H,nt)=>Kt("GITHUB_STEP_SUMMARY",H,()=>nt);function Ht(H,nt){const W=new Map;for(const[et,ft]of Object.entries(nt))try{
-H?Kt("GITHUB_OUTPUT",H,()=>Nt(et,ft)):m(et,ft)}catch(lt){W.set(et,(0,V.A3)(lt))}const[j]=W.values();return j===void 0?[]:[`not written to GITHUB_OUTPUT, and emp\
-ty for later steps: ${[...W.keys()].join(", ")}: ${j}`]}function Nt(H,nt){const W=typeof nt=="string"?nt:JSON.stringify(nt);if(/[\r\n]/.test(W))throw new V.hM("\
-the value has a line break");return`${H}=${W}
-`}function Kt(H,nt,W){if(!nt)throw new V.hM(`${H} is not set; run this as an action on a runner`);const j=(0,v.openSync)(nt,"r+");try{const{size:Q}=(0,v.fstatSync)(
-j);try{(0,v.appendFileSync)(nt,W())}catch(et){throw(0,v.fstatSync)(j).size>Q&&(0,v.ftruncateSync)(j,Q),et}}finally{(0,v.closeSync)(j)}}function Xt(H,nt){if(!H)throw new V.
-hM("RUNNER_TEMP is not set; run this as an action on a runner");const W=(0,O.join)("tf-disco","report.json");return(0,V.f8)(H,W,(0,ct.mk)(nt)),(0,O.join)(H,W)}function Gt(H){
-if(H===void 0||H==="")return null;const nt=(0,J.yR)(H);try{if(nt.ok)return JSON.parse(nt.text)}catch{}const W=nt.ok?"is not JSON":(0,q.mP)(nt.failure);return D(
-`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${W}; check that no earlier step changes it`),null}function zt(H){for(const nt of H)U(nt)}function Yt(H){
-for(const nt of H)D(nt)}const Qt=(H,nt)=>L(nt,{title:H})}),8782:((ut,X,t)=>{t.d(X,{$6:()=>I,$c:()=>x,at:()=>p,h0:()=>_,ng:()=>E});var v=t(4091),O=t(8641);const P=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
-function E(T,y){const d=c=>T[c]?.trim()??"",[,l,f]=P.exec(d("GITHUB_REPOSITORY"))??[];if(l===void 0||f===void 0)return null;const s=A(d("GITHUB_SERVER_URL")||"h\
-ttps://github.com"),o=I(y,"repository","default_branch");return{...{workflow:h(d("GITHUB_WORKFLOW_REF"))??d("GITHUB_WORKFLOW"),job:d("GITHUB_JOB"),url:`${s}/${l}\
-/${f}/actions/runs/${d("GITHUB_RUN_ID")}`,commit:I(y,"pull_request","head","sha")??d("GITHUB_SHA")},owner:l,repository:f,apiUrl:A(d("GITHUB_API_URL")||"https://\
-api.github.com"),serverUrl:s,event:d("GITHUB_EVENT_NAME"),step:d("GITHUB_ACTION"),id:Number(/^\d+$/.exec(d("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:d("GITHUB_SH\
-A"),pull:M(d("GITHUB_EVENT_NAME"),y),isDefaultBranch:o===void 0?null:d("GITHUB_REF")===`refs/heads/${o}`}}const A=T=>T.replace(/(?<!\/)\/+$/,"");function _(T,y){
-return T===null?(0,v.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):y===null?(0,v.TR)("github-token is empty"):/^https?:$/.test(URL.parse(T.apiUrl)?.protocol??
-"")?(0,v.Ju)({run:T,token:y}):(0,v.TR)(`GITHUB_API_URL is not an https URL: ${(0,O.RK)(T.apiUrl)}`)}const h=T=>/^[^/]+\/[^/]+\/(.+?)@/.exec(T)?.[1];function x(T,y){
-if(T==="pull_request_target")return!1;const d=p(y,"pull_request","head"),[l,f]=[p(d,"repo","full_name"),p(y,"pull_request","base","repo","full_name")];return d!==
-void 0&&l!==f}function M(T,y){const d=p(y,"pull_request","number");return typeof d!="number"||!Number.isSafeInteger(d)||d<=0?null:{number:d,isFork:x(T,y),from:I(
-y,"pull_request","head","repo","full_name")??null}}function p(T,...y){return y.reduce((d,l)=>typeof d=="object"&&d!==null?Reflect.get(d,l):void 0,T)}function I(T,...y){
-const d=p(T,...y);return typeof d=="string"?d:void 0}}),1964:((ut,X,t)=>{t.d(X,{H:()=>R});var v=t(4e3),O=t(5799),P=t(2796),E=t(5102),A=t(4120),_=t(8884),h=t(8641),
-x=t(1831);const M=700,p=5,I={text:250,places:1},T={text:M,places:8},y=2,d=3600,l=120,f=4096,s=k=>k!==""&&(0,_.CN)(k)&&(0,h.BP)((0,h.RK)(k,f))===k;function o(k){
-const C=u(k),F=[...new Set(k.map(({problem:q})=>q.title))],J=C.length>0?(0,v.K4)(C,y):a(k);if(F.length===1)return c(J,F[0]??"");const V=`${k.length} problems`;return c(
-J===null?V:`${V} with ${J}`,F.join(", "))}function r({title:k,hosts:C,findings:F}){if(F.length===1)return o(F);const J=C.length>0?0:(0,_.Dc)(F),V=Math.max(C.length,
-J),q=V===1?u(F)[0]??(0,_.II)((0,_.tN)(F)?.file??""):(0,A.px)(V,C.length>0?"host":"file"),ct=F.length>V?` (${F.length} times)`:"";return c(V===0?null:q,`${k}${ct}`)}
-const c=(k,C)=>k===null?C:`${k}: ${C}`,u=k=>[...new Set(k.flatMap(({host:C})=>C===null?[]:(0,h.RK)((0,x.nx)(C))))];function a(k){const C=(0,_.tN)(k);return C===
-null||s(C.file)?null:(0,_.II)(C.file)}function e(k,C){const F=new Set(k.map(({severity:q})=>q)).size>1,J=k.length>2?I:T,V=q=>i(q,F,J,C).join(`
-`);return(0,A.Sk)(k,p,V,n).join(`
+`)),reportCrash:b=>p.fJ("Could not run",b)});async function x(b){const L=(0,E.fN)(Z=>p.N4(v.redact([Z]))),{checked:X,warnings:V}=await(0,I.k_)(g,process,L,{directory:_,
+isFork:(0,A.$c)(s.GITHUB_EVENT_NAME,l),stop:D,changes:S,secrets:v}),q=b.aborted?3:X.verdict.passed?0:1;return $(V),await B(X,b),q}async function S({githubToken:b}){
+const L=await(0,h.S)(m,b,D.signal);return L.kind==="all"&&m?.pull&&p.R8(v.redact([`changed-only has no effect: ${L.why}`])),L}async function k(b,L){try{await L()}catch(X){
+$([`${b}: ${(0,O.A3)(X)}`])}}async function B(b,L){let X={...b,located:[]};await k("places are not links",()=>{X=j(b)}),await W(X),!L.aborted&&await k("the comm\
+ent and the issue were not written",async()=>{const{notes:V,warnings:q}=await(0,w.m)(X,m,_,L);p.N4(v.redact(V)),$(q)})}async function W({settings:b,verdict:L,context:X}){
+const{GITHUB_OUTPUT:V,GITHUB_STEP_SUMMARY:q,RUNNER_TEMP:Z}=s,lt={colour:!1,width:e,isRunner:!0,context:X},wt={"the log was not written":()=>p.ur((0,i.MV)(L,lt),
+(0,i.K8)(L,lt)),"the annotations were not written":()=>p.fz((0,a.H)(L,X)),"the outputs were not written":()=>$(p.Kn(V,(0,o.Yz)(L))),"the job summary was not wri\
+tten to GITHUB_STEP_SUMMARY":()=>p.Sy(q,(0,n.Gc)(L,X)),"the JSON report was not written to RUNNER_TEMP":()=>{const Tt=p.u5(Z,(0,o.hF)(L,X));$(p.Kn(V,{report:Tt}))},
+"the report files were not written":()=>$((0,c.t)(b,{verdict:L,context:X},_))};for(const[Tt,Pt]of Object.entries(wt))await k(Tt,Pt)}y()}catch(e){y(e)}},1)}),9050:((it,F,t)=>{
+t.d(F,{G:()=>h});var T=t(6760),y=t(5747),I=t(4614);const M=5,R=/^[0-9a-f]{40}$/,O=/^refs\/(?!.*\.\.)[^\0]+$/;function h(i){const c=(0,T.join)(i,".git"),f=C(c,i)??
+c,d=E((0,T.join)(f,"commondir")),e=d===null?f:(0,T.resolve)(f,d),s=()=>P((0,T.join)(e,"packed-refs"))??"",l=w(E((0,T.join)(f,"HEAD")),[f,e],s);return l===null?null:
+{commit:l,isFetched:A(l,P((0,T.join)(f,"FETCH_HEAD"))??"",s),remote:u(P((0,T.join)(e,"config"))??""),tracked:m=>(0,I.O)((0,T.join)(f,"index"),m)}}function C(i,c){
+const[,f]=/^gitdir: (.+)$/.exec(E(i)??"")??[];return f===void 0?null:(0,T.resolve)(c,f)}function w(i,c,f){let d=i;for(let e=0;d!==null&&e<=M;e+=1){if(R.test(d))
+return d;const[,s]=/^ref: (.+)$/.exec(d)??[];if(s===void 0||!O.test(s))return null;d=p(s,c,f)}return null}function p(i,c,f){for(const e of c){const s=E((0,T.join)(
+e,i));if(s!==null)return s}return f().split(`
+`).find(e=>e.endsWith(` ${i}`))?.slice(0,40)??null}function A(i,c,f){const d=(e,s)=>e.split(`
+`).some(l=>l.startsWith(`${i}${s}`));return d(c,"	")||d(f()," refs/remotes/")}function P(i){const c=(0,y.yR)(i);return c.ok?c.text:null}const E=i=>P(i)?.replace(
+/\r?\n$/,"")??null,a=21,o=/^(?!\.{1,2}$)[\w.-]+$/;function u(i){let c=!1;for(const f of i.split(`
+`)){const d=f.trim();d.startsWith("[")&&(c=d==='[remote "origin"]');const e=d.indexOf("=");if(!(!c||e<0||d.slice(0,e).trim().toLowerCase()!=="url"))return n(d.slice(
+e+1).trim())}return null}function n(i){const c=/^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(i),[f,d]=c===null?r(i):[c[1],c[2]],e=(d??"").replace(/\/$/,"").replace(/\.git$/,
+"").split("/"),s=e.length>1&&e.length<=a;return!f||!s||!e.every(l=>o.test(l))?null:{host:f.toLowerCase(),owner:e.slice(0,-1).join("/"),name:e.at(-1)??""}}function r(i){
+const c=URL.parse(i);return c===null||!/^(https?|ssh):$/.test(c.protocol)?[]:[c.protocol==="ssh:"?c.hostname:c.host,c.pathname.slice(1)]}}),4614:((it,F,t)=>{t.d(
+F,{O:()=>E,R:()=>u});var T=t(3024),y=t(5747);const I=128*1024*1024,M=12,R=62,O=16384,h=12288,C=4,w=61440,p=4096,A=32768,P=Buffer.alloc(0);function E(n,r){const i=(0,y.
+io)(n,I);return i===null?new Map:a(i,r)}function a(n,r){const i=new Map;if(n.length<M)return i;const c=n.readUInt32BE(4);if(n.toString("latin1",0,4)!=="DIRC"||c<
+2||c>4)return i;const f=n.readUInt32BE(8);let d=P,e=M;for(let s=0;s<f;s+=1){if(e+R>n.length)return i;const l=n.readUInt16BE(e+60),m=e+R+(l&O?2:0),_=c===C,{kept:g,
+from:v}=_?o(n,m,d):{kept:P,from:m},D=n.indexOf(0,v);if(D<0)return i;const x=n.subarray(v,D),S=_?Buffer.concat([g,x]):x;if(S.length>p)return i;const $=(n.readUInt32BE(
+e+24)&w)===A,k=S.toString("utf8");$&&(l&h)===0&&r.has(k)&&i.set(k,{modified:n.readUInt32BE(e+8),size:n.readUInt32BE(e+36)}),e=_?D+1:e+(D-e+8&-8),d=S}return i}function o(n,r,i){
+let c=r,f=n[c++]??0,d=f&127;for(;f&128;)f=n[c++]??0,d=(d+1)*128+(f&127);return{kept:i.subarray(0,Math.max(0,i.length-d)),from:c}}function u(n,{modified:r,size:i}){
+const c=(0,y.N0)(()=>(0,T.lstatSync)(n),null),f=Math.floor((c?.mtimeMs??0)/1e3);return c?.isFile()===!0&&c.size%2**32===i&&f%2**32===r}}),7671:((it,F,t)=>{t.d(F,
+{N:()=>R});var T=t(317),y=t(8782);const I=100,M=100;async function R(n,r,i,c){const f=AbortSignal.any([AbortSignal.timeout(i),c]),{connect:d}=await Promise.all(
+[t.e(795),t.e(636)]).then(t.bind(t,636)),{rest:e,paginate:s}=d(n,r,f),l={owner:n.owner,repo:n.repository};async function m(g,v=Number.POSITIVE_INFINITY){const D=[];
+let x=0;for await(const{data:S}of g){for(const $ of p(S))D.push($);if(D.length>=v)return D.slice(0,v);if(x+=1,x===M)throw new T.F9(`the list has more than ${M} \
+pages`)}return D}const _=async g=>{await O(g)};return{listComments:g=>{const v={...l,issue_number:g,per_page:I},D=s.iterator(e.issues.listComments,v);return O(m(
+D).then(x=>x.map(h)))},createComment:(g,v)=>{const D=e.issues.createComment({...l,issue_number:g,body:v});return O(D.then(({data:x})=>h(x)))},updateComment:(g,v)=>_(
+e.issues.updateComment({...l,comment_id:g,body:v})),deleteComment:g=>_(e.issues.deleteComment({...l,comment_id:g})),listIssues:(g,v)=>{const D={...l,...g,per_page:I},
+x=m(s.iterator(e.issues.listForRepo,D),v),S=$=>(0,y.at)($,"pull_request")===void 0;return O(x.then($=>$.filter(S).map(C)))},createIssue:g=>{const v=e.issues.create(
+{...l,...g,labels:[...g.labels]});return O(v.then(({data:D})=>C(D)))},updateIssue:(g,v)=>_(e.issues.update({...l,issue_number:g,...v})),addLabels:(g,v)=>_(e.issues.
+addLabels({...l,issue_number:g,labels:[...v]})),createLabel:g=>_(e.issues.createLabel({...l,...g})),listChangedFiles:g=>{const v={...l,pull_number:g,per_page:I},
+D=m(s.iterator(e.pulls.listFiles,v));return O(D.then(x=>x.map(w)))}}}async function O(n){try{return await n}catch(r){throw r instanceof T.F9?r:new T.F9("unexpec\
+ted response")}}const h=n=>({id:o(n,"id"),body:a(n,"body")??"",isTrusted:P(n)}),C=n=>({number:o(n,"number"),title:E(n,"title"),body:a(n,"body")??"",isOpen:E(n,"\
+state")==="open",reason:a(n,"state_reason"),closedAt:a(n,"closed_at"),labels:p((0,y.at)(n,"labels")).flatMap(r=>typeof r=="string"?r:a(r,"name")??[]),isTrusted:P(
+n)}),w=n=>({file:E(n,"filename"),status:E(n,"status"),changes:o(n,"changes"),patch:a(n,"patch")}),p=n=>Array.isArray(n)?n:u(),A=["OWNER","MEMBER","COLLABORATOR"],
+P=n=>(0,y.at)(n,"user","type")==="Bot"||A.includes((0,y.at)(n,"author_association")),E=(n,r)=>a(n,r)??u();function a(n,r){const i=(0,y.at)(n,r)??null;return i===
+null||typeof i=="string"?i:u()}function o(n,r){const i=(0,y.at)(n,r),c=typeof i=="bigint"?Number(i):i;return typeof c=="number"&&Number.isFinite(c)&&c>=0?c:u()}
+function u(){throw new T.F9("unexpected response")}}),5181:((it,F,t)=>{t.d(F,{S:()=>h});var T=t(7671),y=t(317),I=t(8782);const M=3e3,R=6e4,O=C=>({kind:"all",why:C});
+async function h(C,w,p){if(C===null)return O("not a workflow run");const{pull:A,event:P}=C;if(A===null)return O(`a ${P} event has no pull request`);const E=(0,I.
+h0)(C,w);if(!E.ok)return O(E.why);try{const o=await(await(0,T.N)(C,E.value.token,R,p)).listChangedFiles(A.number);return o.length<M?{kind:"files",files:o}:O(`th\
+e pull request changes ${M} files or more, and GitHub lists at most ${M}`)}catch(a){return O((0,y.Ic)("the changed files could not be listed",a,{run:C,permission:"\
+pull-requests: read"}))}}}),317:((it,F,t)=>{t.d(F,{F9:()=>I,Ic:()=>P,Wo:()=>M,jy:()=>w});var T=t(1342),y=t(8641);class I extends Error{name="ApiFailure";httpStatus;headers;constructor(n,r=null,i={}){
+super(n),this.httpStatus=r,this.headers=i}}async function M(u){try{return await u,!0}catch(n){if(n instanceof I&&n.httpStatus===404)return!1;throw n}}const R=2e4,
+O=2,h=500,C=u=>p(u,0,0)!==null;function w(u,n,r,i){if(r>=O)return null;const c=p(u,r,i);if(c!==null)return c<=R?c:null;if(n==="POST")return null;const{httpStatus:f}=u;
+return f===null||f===408||f>=500?h*2**r:null}function p({httpStatus:u,headers:n,message:r},i,c){if(u!==403&&u!==429)return null;const f=Number(n["retry-after"]??
+Number.NaN);if(Number.isFinite(f))return Math.max(0,f*1e3);const d=Number(n["x-ratelimit-reset"]??Number.NaN);return String(n["x-ratelimit-remaining"]??"")==="0"&&
+Number.isFinite(d)?Math.max(0,d*1e3-c):u===429||/secondary rate limit|abuse detection/i.test(r)?5e3*2**i:null}const A=300;function P(u,n,{run:r,permission:i}){if(!(n instanceof
+I))return`${u}: ${(0,T.A3)(n)}`;const{httpStatus:c,message:f}=n,d=c===null?"did not answer":`returned ${c}`;return`${u}: ${(0,y.RK)(r.apiUrl)} ${d} (${E(f)})${a(
+n,r,i)}`}const E=u=>(0,y.BP)((0,y.RK)(u.replace(/\s+/gu," "),A));function a(u,n,r){if(C(u))return"; GitHub limits the rate of requests, try again later";switch(u.
+httpStatus){case 401:return"; github-token is invalid or has expired";case 403:case 404:return n.pull?.isFork===!0&&r.endsWith("write")?"; the token of a pull r\
+equest from a fork is read-only, whatever `permissions` says":`; add \`${r}\` to \`permissions\` of the job${o(u,r)}`;case 410:return r==="issues: write"?"; iss\
+ues are disabled in this repository":"; it no longer exists";default:return""}}function o({headers:u},n){const i=String(u["x-accepted-github-permissions"]??"").
+replaceAll("_","-").replaceAll("=",": ");return i===""||i===n?"":`; GitHub accepts \`${E(i.replaceAll("`",""))}\``}}),40:((it,F,t)=>{t.d(F,{hP:()=>P,ws:()=>C});
+var T=t(6760),y=t(5747),I=t(9050),M=t(4614),R=t(4503),O=t(7854);const h=function(...o){const{createHash:u}=process.getBuiltinModule("node:crypto");return new.target?
+new u(...o):u(...o)};function C(o,u,n){if(!/^https?:\/\/[\w.:/-]+$/.test(n.serverUrl))return[];const r=p(u);return[...Map.groupBy(o,c=>r(A(c)))].flatMap(([c,f])=>c===
+null?[]:w(c,f,u,n))}function w({prefix:o,checkout:u},n,r,i){const{commit:c,isFetched:f,remote:d}=u,e=URL.parse(i.serverUrl);if(d===null||e===null)return[];if(d.
+host!==e.host&&d.host!==e.hostname)return[];if(!f&&![i.commit,i.defaultCommit].includes(c))return[];const s=`${d.owner}/${d.name}`,l=`${i.serverUrl}/${s}/blob/${c}`,
+m=v=>v?.toLowerCase()===s.toLowerCase(),_=m(`${i.owner}/${i.repository}`)||m(i.pull?.from),g=new Map(n.map(v=>[v.slice(o.length),v]));return Array.from(u.tracked(
+new Set(g.keys())),([v,D])=>{const[x,S]=[g.get(v),(0,R.oW)(v)];return x===void 0||S===null||!(0,M.R)((0,T.join)(r,x),D)?[]:{file:x,path:v,url:`${l}/${S}`,isOfRun:_}}).
+flat()}function p(o){const u=(0,O.Oo)(n=>{const r=(0,I.G)((0,T.join)(o,n));return r!==null?{prefix:n===""?"":`${n}/`,checkout:r}:n===""?null:u(A(n))});return u}
+const A=o=>o.split("/").slice(0,-1).join("/");function P(o,u,n,{pull:r,serverUrl:i,owner:c,repository:f}){const d=new Map(u.map(({file:s,patch:l})=>[s,l])),e=o.
+map(({file:s,path:l,url:m,isOfRun:_})=>{const g=d.get(l)??null,v=g===null||!_?null:(0,y.yR)((0,T.join)(n,s));if(r===null||g===null||!v?.ok)return[s,{url:m}];const D=h(
+"sha256").update(l).digest("hex"),x=`${i}/${c}/${f}/pull/${r.number}/files#diff-${D}`;return[s,{url:m,diff:{url:x,lines:E(g,v.text)}}]});return new Map(e)}function E(o,u){
+const n=u.split(`
+`).map(a),r=new Set;let i=0;for(const c of o.split(`
+`)){const[,f]=/^@@ -\d+(?:,\d+)? \+(\d+)/.exec(c)??[];f!==void 0?i=Number(f):/^[ +]/.test(c)&&(n[i-1]===a(c.slice(1))&&r.add(i),i+=1)}return r}const a=o=>o.endsWith(
+"\r")?o.slice(0,-1):o}),5017:((it,F,t)=>{t.d(F,{en:()=>O,ol:()=>R,t7:()=>h,yR:()=>M});var T=t(8641);const y=function(...C){const{createHash:w}=process.getBuiltinModule(
+"node:crypto");return new.target?new w(...C):w(...C)},I="tf-disco",M=(C,...w)=>R([C.workflow,C.job,C.step,...w]),R=C=>y("sha256").update(JSON.stringify(C)).digest(
+"hex").slice(0,16);function O(C,w,p){const A=JSON.stringify(p).replace(/[<>&]/g,T.z5);return`<!-- ${I} ${C} ${w} ${A} -->`}function h(C,w,p){const A=`<!-- ${I} ${w}\
+ ${p} `;if(!C.startsWith(A))return;const P=C.indexOf(" -->",A.length);if(!(P<0))try{return JSON.parse(C.slice(A.length,P))}catch{return}}}),2806:((it,F,t)=>{t.d(
+F,{m:()=>n});var T=t(4e3),y=t(7671),I=t(317),M=t(40),R=t(8782),O=t(5017),h=t(2389),C=t(5102),w=t(484);function p({verdict:f,context:d},{issueCloseAfter:e},s){const l=D=>D.
+some(({severity:x})=>(0,h.k2)(x,d.failOn)),{stopped:m}=f,_=f.hosts.map(D=>{const x=D.visit.host,S=d.history?.get(x)?.alarm??null,$=l(D.findings),k=(0,C.sG)(D)===
+"skipped",B=S===null?$||(0,C.b)(D):S.isDown&&!k;return{name:x,alarm:k?null:S,failsNow:$,isDown:B}}),g=_.filter(({isDown:D})=>D).map(({name:D})=>D),v=l(f.files)?
+[w.cn]:[];return{hosts:_.map(({name:D})=>D).toSorted(),failing:[...g,...v].toSorted(),since:new Map(_.flatMap(({name:D,alarm:x})=>x?.since?[[D,x.since]]:[])),unsettled:new Map(
+_.flatMap(({name:D,alarm:x})=>x!==null&&x.good<e?[[D,x.good]]:[])),goodRuns:e,pending:new Map(_.flatMap(({name:D,alarm:x,failsNow:S,isDown:$})=>x!==null&&S&&!$?
+[[D,x.failed]]:[])),isWhole:m===null||["deadline","signal","crash"].includes(m.kind),at:d.startedAt,run:s.id}}const A=function(...f){const{deliverComment:d}=t.late(
+[259],8259);return new.target?new d(...f):d(...f)},P=function(...f){const{deliverIssue:d}=t.late([259],8259);return new.target?new d(...f):d(...f)},E=6e4,a=1e4,
+o=10,u={comment:"pull-requests: write",issue:"issues: write"};async function n(f,d,e,s){const{settings:l}=f,m=["comment","issue"].filter(Z=>l[Z]!=="never"),_=(0,R.
+h0)(d,l.githubToken),g=[],v=[];if(!_.ok)return{notes:g,warnings:m.map(Z=>`the ${Z} was not written: ${_.why}`)};const{run:D,token:x}=_.value,S=await(0,y.N)(D,x,
+E,s),$=async()=>r(await(0,y.N)(D,x,a,s),D,f,e),k=p(f,l,D),B=i(D),{pull:j,event:W}=D,{name:b,version:L}=l.dialect,X=(0,O.yR)(D,L===null?b:`${b} ${L}`),V={comment:async()=>j===
+null?`skipped, a ${W} event has no pull request`:await A(S,{...f,run:D,pull:j.number,findLinks:$}),issue:async()=>B===null?await P(S,{...f,run:D,key:X,now:k}):`\
+skipped, ${B}`};for(const Z of m)try{g.push(`${Z}: ${await V[Z]()}`)}catch(lt){const wt=u[Z];v.push((0,I.Ic)(`the ${Z} was not written`,lt,{run:D,permission:wt}))}
+return{notes:l.issue!=="never"&&B===null?[...g,...c(k,l)]:g,warnings:v}}async function r(f,d,{changes:e,located:s,context:l},m){if(e?.kind==="files"||!s.some(({
+isOfRun:g})=>g)||d.pull===null)return l.links;try{const g=await f.listChangedFiles(d.pull.number);return(0,M.hP)(s,g,m,d)}catch(g){if(g instanceof I.F9)return l.
+links;throw g}}function i({event:f,isDefaultBranch:d,pull:e}){return e!==null||f==="merge_group"?`a ${f} event checks a proposed change`:d===!1?"not on the defa\
+ult branch":null}function c({pending:f},{issueOpenAfter:d}){const e=Map.groupBy(f,([,s])=>s);return Array.from(e,([s,l])=>`issue: ${(0,T.K4)(l,o,([_])=>_)} fail\
+ed in ${s} of ${d} runs needed to open an issue`)}}),3565:((it,F,t)=>{t.d(F,{fz:()=>Lt,fJ:()=>Qt,QU:()=>Tt,N4:()=>Gt,j_:()=>zt,Ko:()=>wt,R8:()=>Yt,ur:()=>Pt,Kn:()=>Ht,
+u5:()=>Xt,Sy:()=>St});var T=t(3024),y=t(6760),I=t(857);function M(z){return z==null?"":typeof z=="string"||z instanceof String?z:JSON.stringify(z)}function R(z){
+return Object.keys(z).length?{title:z.title,file:z.file,line:z.startLine,endLine:z.endLine,col:z.startColumn,endColumn:z.endColumn}:{}}function O(z,nt,H){const N=new w(
+z,nt,H);process.stdout.write(N.toString()+I.EOL)}function h(z,nt=""){O(z,{},nt)}const C="::";class w{constructor(nt,H,N){nt||(nt="missing.command"),this.command=
+nt,this.properties=H,this.message=N}toString(){let nt=C+this.command;if(this.properties&&Object.keys(this.properties).length>0){nt+=" ";let H=!0;for(const N in this.
+properties)if(this.properties.hasOwnProperty(N)){const J=this.properties[N];J&&(H?H=!1:nt+=",",nt+=`${N}=${A(J)}`)}}return nt+=`${C}${p(this.message)}`,nt}}function p(z){
+return M(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A")}function A(z){return M(z).replace(/%/g,"%25").replace(/\r/g,"%0D").replace(/\n/g,"%0A").
+replace(/:/g,"%3A").replace(/,/g,"%2C")}function P(){throw new Error("this function of @actions/core is not bundled")}function E(){throw new Error("this functio\
+n of @actions/core is not bundled")}var a=t(6928);function o(z){return z.replace(/[\\]/g,"/")}function u(z){return z.replace(/[/]/g,"\\")}function n(z){return z.
+replace(/[/\\]/g,path.sep)}var r=function(z,nt,H,N){function J(et){return et instanceof H?et:new H(function(ft){ft(et)})}return new(H||(H=Promise))(function(et,ft){
+function at(mt){try{ut(N.next(mt))}catch(Rt){ft(Rt)}}function Ot(mt){try{ut(N.throw(mt))}catch(Rt){ft(Rt)}}function ut(mt){mt.done?et(mt.value):J(mt.value).then(
+at,Ot)}ut((N=N.apply(z,nt||[])).next())})},i;(function(z){z[z.Success=0]="Success",z[z.Failure=1]="Failure"})(i||(i={}));function c(z,nt){const H=toCommandValue(
+nt);if(process.env[z]=H,process.env.GITHUB_ENV||"")return issueFileCommand("ENV",prepareKeyValueMessage(z,nt));issueCommand("set-env",{name:z},H)}function f(z){
+O("add-mask",{},z)}function d(z){process.env.GITHUB_PATH||""?issueFileCommand("PATH",z):issueCommand("add-path",{},z),process.env.PATH=`${z}${path.delimiter}${process.
+env.PATH}`}function e(z,nt){const H=process.env[`INPUT_${z.replace(/ /g,"_").toUpperCase()}`]||"";if(nt&&nt.required&&!H)throw new Error(`Input required and not\
+ supplied: ${z}`);return nt&&nt.trimWhitespace===!1?H:H.trim()}function s(z,nt){const H=e(z,nt).split(`
+`).filter(N=>N!=="");return nt&&nt.trimWhitespace===!1?H:H.map(N=>N.trim())}function l(z,nt){const H=["true","True","TRUE"],N=["false","False","FALSE"],J=e(z,nt);
+if(H.includes(J))return!0;if(N.includes(J))return!1;throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${z}
+Support boolean input list: \`true | True | TRUE | false | False | FALSE\``)}function m(z,nt){if(process.env.GITHUB_OUTPUT||"")return P("OUTPUT",E(z,nt));process.
+stdout.write(I.EOL),O("set-output",{name:z},M(nt))}function _(z){issue("echo",z?"on":"off")}function g(z){process.exitCode=i.Failure,x(z)}function v(){return process.
+env.RUNNER_DEBUG==="1"}function D(z){issueCommand("debug",{},z)}function x(z,nt={}){O("error",R(nt),z instanceof Error?z.toString():z)}function S(z,nt={}){O("wa\
+rning",R(nt),z instanceof Error?z.toString():z)}function $(z,nt={}){O("notice",R(nt),z instanceof Error?z.toString():z)}function k(z){process.stdout.write(z+I.EOL)}
+function B(z){h("group",z)}function j(){h("endgroup")}function W(z,nt){return r(this,void 0,void 0,function*(){B(z);let H;try{H=yield nt()}finally{j()}return H})}
+function b(z,nt){if(process.env.GITHUB_STATE||"")return issueFileCommand("STATE",prepareKeyValueMessage(z,nt));issueCommand("save-state",{name:z},toCommandValue(
+nt))}function L(z){return process.env[`STATE_${z}`]||""}function X(z){return r(this,void 0,void 0,function*(){return yield OidcClient.getIDToken(z)})}var V=t(1342),
+q=t(5747),Z=t(566),lt=t(4e3);const wt=z=>Object.fromEntries(z.map(nt=>[nt,e(nt)]));function Tt(z){for(const nt of z)f(nt)}function Pt(z,nt){k(z);let H=!0;for(const{
+kind:N,text:J}of nt){const[et="",...ft]=J.split(`
+`),at=N==="plain"&&ft.length>0;(H||at)&&k(""),H=at,at||ft.length===0?k(J):(B(et),k(ft.join(`
+`)),j())}}const xt={error:x,warning:S,notice:$};function Lt(z){for(const{level:nt,message:H,line:N,column:J,...et}of z)xt[nt](H,{...et,...N===void 0?{}:{startLine:N},
+...J===void 0?{}:{startColumn:J}})}const St=(z,nt)=>Kt("GITHUB_STEP_SUMMARY",z,()=>nt);function Ht(z,nt){const H=new Map;for(const[et,ft]of Object.entries(nt))try{
+z?Kt("GITHUB_OUTPUT",z,()=>Nt(et,ft)):m(et,ft)}catch(at){H.set(et,(0,V.A3)(at))}const[N]=H.values();return N===void 0?[]:[`not written to GITHUB_OUTPUT, and emp\
+ty for later steps: ${[...H.keys()].join(", ")}: ${N}`]}function Nt(z,nt){const H=typeof nt=="string"?nt:JSON.stringify(nt);if(/[\r\n]/.test(H))throw new V.hM("\
+the value has a line break");return`${z}=${H}
+`}function Kt(z,nt,H){if(!nt)throw new V.hM(`${z} is not set; run this as an action on a runner`);const N=(0,T.openSync)(nt,"r+");try{const{size:J}=(0,T.fstatSync)(
+N);try{(0,T.appendFileSync)(nt,H())}catch(et){throw(0,T.fstatSync)(N).size>J&&(0,T.ftruncateSync)(N,J),et}}finally{(0,T.closeSync)(N)}}function Xt(z,nt){if(!z)throw new V.
+hM("RUNNER_TEMP is not set; run this as an action on a runner");const H=(0,y.join)("tf-disco","report.json");return(0,Z.f)(z,H,(0,V.mk)(nt)),(0,y.join)(z,H)}function zt(z){
+if(z===void 0||z==="")return null;const nt=(0,q.yR)(z);try{if(nt.ok)return JSON.parse(nt.text)}catch{}const H=nt.ok?"is not JSON":(0,lt.mP)(nt.failure);return S(
+`the event of this run is ignored: the file in GITHUB_EVENT_PATH ${H}; check that no earlier step changes it`),null}function Gt(z){for(const nt of z)k(nt)}function Yt(z){
+for(const nt of z)S(nt)}const Qt=(z,nt)=>x(nt,{title:z})}),8782:((it,F,t)=>{t.d(F,{$6:()=>A,$c:()=>C,at:()=>p,h0:()=>O,ng:()=>M});var T=t(4091),y=t(8641);const I=/^(?!\.{1,2}\/)([\w.-]+)\/(?!\.{1,2}$)([\w.-]+)$/;
+function M(P,E){const a=c=>P[c]?.trim()??"",[,o,u]=I.exec(a("GITHUB_REPOSITORY"))??[];if(o===void 0||u===void 0)return null;const n=R(a("GITHUB_SERVER_URL")||"h\
+ttps://github.com"),r=A(E,"repository","default_branch");return{...{workflow:h(a("GITHUB_WORKFLOW_REF"))??a("GITHUB_WORKFLOW"),job:a("GITHUB_JOB"),url:`${n}/${o}\
+/${u}/actions/runs/${a("GITHUB_RUN_ID")}`,commit:A(E,"pull_request","head","sha")??a("GITHUB_SHA")},owner:o,repository:u,apiUrl:R(a("GITHUB_API_URL")||"https://\
+api.github.com"),serverUrl:n,event:a("GITHUB_EVENT_NAME"),step:a("GITHUB_ACTION"),id:Number(/^\d+$/.exec(a("GITHUB_RUN_ID"))?.[0]??0),defaultCommit:a("GITHUB_SH\
+A"),pull:w(a("GITHUB_EVENT_NAME"),E),isDefaultBranch:r===void 0?null:a("GITHUB_REF")===`refs/heads/${r}`}}const R=P=>P.replace(/(?<!\/)\/+$/,"");function O(P,E){
+return P===null?(0,T.TR)("not a workflow run, GITHUB_REPOSITORY is not set"):E===null?(0,T.TR)("github-token is empty"):/^https?:$/.test(URL.parse(P.apiUrl)?.protocol??
+"")?(0,T.Ju)({run:P,token:E}):(0,T.TR)(`GITHUB_API_URL is not an https URL: ${(0,y.RK)(P.apiUrl)}`)}const h=P=>/^[^/]+\/[^/]+\/(.+?)@/.exec(P)?.[1];function C(P,E){
+if(P==="pull_request_target")return!1;const a=p(E,"pull_request","head"),[o,u]=[p(a,"repo","full_name"),p(E,"pull_request","base","repo","full_name")];return a!==
+void 0&&o!==u}function w(P,E){const a=p(E,"pull_request","number");return typeof a!="number"||!Number.isSafeInteger(a)||a<=0?null:{number:a,isFork:C(P,E),from:A(
+E,"pull_request","head","repo","full_name")??null}}function p(P,...E){return E.reduce((a,o)=>typeof a=="object"&&a!==null?Reflect.get(a,o):void 0,P)}function A(P,...E){
+const a=p(P,...E);return typeof a=="string"?a:void 0}}),1964:((it,F,t)=>{t.d(F,{H:()=>D});var T=t(4e3),y=t(5799),I=t(2796),M=t(5102),R=t(4120),O=t(8884),h=t(8641),
+C=t(1831);const w=700,p=5,A={text:250,places:1},P={text:w,places:8},E=2,a=3600,o=120,u=4096,n=b=>b!==""&&(0,O.CN)(b)&&(0,h.BP)((0,h.RK)(b,u))===b;function r(b){
+const L=f(b),X=[...new Set(b.map(({problem:Z})=>Z.title))],V=L.length>0?(0,T.K4)(L,E):d(b);if(X.length===1)return c(V,X[0]??"");const q=`${b.length} problems`;return c(
+V===null?q:`${q} with ${V}`,X.join(", "))}function i({title:b,hosts:L,findings:X}){if(X.length===1)return r(X);const V=L.length>0?0:(0,O.Dc)(X),q=Math.max(L.length,
+V),Z=q===1?f(X)[0]??(0,O.II)((0,O.tN)(X)?.file??""):(0,R.px)(q,L.length>0?"host":"file"),lt=X.length>q?` (${X.length} times)`:"";return c(q===0?null:Z,`${b}${lt}`)}
+const c=(b,L)=>b===null?L:`${b}: ${L}`,f=b=>[...new Set(b.flatMap(({host:L})=>L===null?[]:(0,h.RK)((0,C.nx)(L))))];function d(b){const L=(0,O.tN)(b);return L===
+null||n(L.file)?null:(0,O.II)(L.file)}function e(b,L){const X=new Set(b.map(({severity:Z})=>Z)).size>1,V=b.length>2?A:P,q=Z=>l(Z,X,V,L).join(`
+`);return(0,R.Sk)(b,p,q,s).join(`
 
 `).split(`
-`)}const n=k=>`and ${k} more, see the job summary`;function i(k,C,F,J){const{problem:V,severity:q}=k,ct=(0,O.Xd)(k),wt=(0,_.xi)(k,J,F.text,F.places);return[`${C?
-`${q}: `:""}${(0,h.RK)(V.message,F.text)} [${V.code}]`,...wt.map(([vt,It])=>`${vt}: ${It}`),...ct===null||s(ct.file)?[]:[`at: ${(0,_.R3)(ct)}`],...k.isHostNew?[
-`the host is ${A.dy}`]:[],`${J.docsUrl}#${V.code}`]}function m(k,C){const{message:F,help:J,findings:V,code:q,title:ct,affects:wt}=k;if(V.length===1)return e(V,C);
-const vt=(0,A.od)(wt,C.clients),It=(0,_.mj)(V,C.repositories.length),bt=[`${(0,h.RK)(F??ct,M)} [${q}]`,...J===null?[]:[`help: ${(0,h.RK)(J,M)}`],...vt===""?[]:[
-`affects: ${vt}`],...It===""?[]:[`hits: ${It}`]],Lt=`${C.docsUrl}#${q}`,At=d-[...bt,Lt].join(`
-`).length,{shown:Ht,more:Nt}=(0,v.I0)(V,At,1,Kt=>$(Kt,F===null));return[...bt,...Ht,...Nt>0?[n(Nt)]:[],Lt]}function $(k,C){const{host:F,places:J,problem:V,isHostNew:q}=k,
-ct=(0,_.Ky)(J,1),wt=C?(0,h.RK)(V.message,l):"";if(F===null)return`- ${[ct,wt].filter(Lt=>Lt!=="").join(": ")}`;const vt=`${(0,h.RK)((0,x.nx)(F))}${q?` (${A.dy})`:
-""}`,It=C&&ct!==""?`(${ct})`:ct,bt=[wt,It].filter(Lt=>Lt!=="").join(" ");return bt===""?`- ${vt}`:`- ${vt}: ${bt}`}const g=10,S=200;function R(k,C){const F=L(k),
-J=(0,E.hm)(k.findings);let V=k.findings;for(const q of O.oC){const{annotations:ct,used:wt}=D(q,V,C,q===J);F.push(...ct),V=V.filter(vt=>!wt.has(vt))}return F}function L({
-passed:k,stopped:C,findings:F}){if(k||F.some(({severity:q})=>q==="error"))return[];if(C!==null){const q=(0,v.zM)(C).flatMap(wt=>"reasons"in wt?wt.reasons??[]:[]),
-ct=[(0,v.Cw)(C),...q];return[G("error","The check is not complete",ct)]}const{length:J}=F.filter(({severity:q})=>q==="warning"),V=`${(0,A.px)(J,"warning")}, and\
- fail-on is warning`;return[G("error","Warnings fail this check",[V])]}function D(k,C,F,J){const V=C.filter(({severity:It})=>It===k),q=new Set(V.map(U));if(q.size<=
-g){const It=C.filter(bt=>q.has(U(bt)));return{annotations:w(k,It,F),used:new Set(It)}}const ct=(0,P.cZ)(V),wt=J&&k!=="notice"?N(V,ct):[];return{annotations:[...B(
-k,ct,F),...w(k,wt,F)].slice(0,g),used:new Set(V)}}const w=(k,C,F)=>[...Map.groupBy(C,U).values()].map(J=>G(k,o(J),e(J,F),(0,_.tN)(J)));function U(k){const C=(0,O.
-Xd)(k);return C===null?k:`${C.line}:${C.file}`}function B(k,C,F){const{shown:J,rest:V}=(0,v.zN)(C,C.length<=g?g:g-1),q=J.map(It=>{const bt=m(It,F);return G(k,r(
-It),bt,(0,_.tN)(It.findings))}),ct=V.flatMap(It=>It.findings);if(ct.length===0)return q;const wt=[...new Set(ct.map(({problem:It})=>It.title)),"see the job summ\
-ary"],vt=`and ${(0,A.px)(ct.length,`more ${k}`)}`;return[...q,G(k,vt,wt)]}function N(k,C){const F=new Set(C.flatMap(J=>(0,_.io)(J.findings)??[]).map(U));return k.
-filter(J=>s((0,O.Xd)(J)?.file??"")&&!F.has(U(J)))}function G(k,C,F,J=null){const V={title:(0,h.LS)((0,h.RK)(C,S)),message:(0,h.LS)(F.join(`
-`))};if(J===null||!s(J.file))return{level:k,...V};const{file:q,line:ct,column:wt,endColumn:vt}=J;return{level:k,...V,file:q,line:ct,column:wt,endColumn:vt}}}),484:((ut,X,t)=>{
-t.d(X,{Fr:()=>s,GN:()=>f,K$:()=>a,O7:()=>e,cn:()=>x,yi:()=>r});var v=t(4e3),O=t(7574),P=t(4120),E=t(8641),A=t(5973),_=t(3029),h=t(9676);const x="the files",M=200,
-p="Terraform service discovery fails: ",I="Terraform service discovery recovers: ",T=3,y=10,d=6,l=20;function f({failing:$}){const{down:g,better:S}=o($),[R,{first:L,
-count:D}]=g.count>0?[p,g]:[I,S],w=L.slice(0,T).map(({subject:N})=>N===x?i:(0,E.RK)(N,M)),U=D>w.length?[`${D-w.length} more`]:[],B=`${R}${[...w,...U].join(", ")}`;
-return B.length<=M?B:`${R}${D} hosts`}const s=$=>$.startsWith(p)||$.startsWith(I);function o({first:$,count:g}){const S=$.filter(({recovering:L})=>L!==void 0);return{
-down:{first:$.filter(({recovering:L})=>L===void 0),count:g-S.length},better:{first:S,count:S.length}}}function r($,g,{outage:S,page:R,maxBytes:L}){const{down:D,
-better:w}=o(S.failing),U=S.failing.count>0?" Closes when all hosts recover.":"";return(0,h.XA)($,(0,h.df)(g),{head:[`### ${(0,h.gD)($,g)}`,...u(D,S.since,g.startedAt),
-...c(w.first)].join(`
+`)}const s=b=>`and ${b} more, see the job summary`;function l(b,L,X,V){const{problem:q,severity:Z}=b,lt=(0,y.Xd)(b),wt=(0,O.xi)(b,V,X.text,X.places);return[`${L?
+`${Z}: `:""}${(0,h.RK)(q.message,X.text)} [${q.code}]`,...wt.map(([Tt,Pt])=>`${Tt}: ${Pt}`),...lt===null||n(lt.file)?[]:[`at: ${(0,O.R3)(lt)}`],...b.isHostNew?[
+`the host is ${R.dy}`]:[],`${V.docsUrl}#${q.code}`]}function m(b,L){const{message:X,help:V,findings:q,code:Z,title:lt,affects:wt}=b;if(q.length===1)return e(q,L);
+const Tt=(0,R.od)(wt,L.clients),Pt=(0,O.mj)(q,L.repositories.length),xt=[`${(0,h.RK)(X??lt,w)} [${Z}]`,...V===null?[]:[`help: ${(0,h.RK)(V,w)}`],...Tt===""?[]:[
+`affects: ${Tt}`],...Pt===""?[]:[`hits: ${Pt}`]],Lt=`${L.docsUrl}#${Z}`,St=a-[...xt,Lt].join(`
+`).length,{shown:Ht,more:Nt}=(0,T.I0)(q,St,1,Kt=>_(Kt,X===null));return[...xt,...Ht,...Nt>0?[s(Nt)]:[],Lt]}function _(b,L){const{host:X,places:V,problem:q,isHostNew:Z}=b,
+lt=(0,O.Ky)(V,1),wt=L?(0,h.RK)(q.message,o):"";if(X===null)return`- ${[lt,wt].filter(Lt=>Lt!=="").join(": ")}`;const Tt=`${(0,h.RK)((0,C.nx)(X))}${Z?` (${R.dy})`:
+""}`,Pt=L&&lt!==""?`(${lt})`:lt,xt=[wt,Pt].filter(Lt=>Lt!=="").join(" ");return xt===""?`- ${Tt}`:`- ${Tt}: ${xt}`}const g=10,v=200;function D(b,L){const X=x(b),
+V=(0,M.hm)(b.findings);let q=b.findings;for(const Z of y.oC){const{annotations:lt,used:wt}=S(Z,q,L,Z===V);X.push(...lt),q=q.filter(Tt=>!wt.has(Tt))}return X}function x({
+passed:b,stopped:L,findings:X}){if(b||X.some(({severity:Z})=>Z==="error"))return[];if(L!==null){const Z=(0,T.zM)(L).flatMap(wt=>"reasons"in wt?wt.reasons??[]:[]),
+lt=[(0,T.Cw)(L),...Z];return[W("error","The check is not complete",lt)]}const{length:V}=X.filter(({severity:Z})=>Z==="warning"),q=`${(0,R.px)(V,"warning")}, and\
+ fail-on is warning`;return[W("error","Warnings fail this check",[q])]}function S(b,L,X,V){const q=L.filter(({severity:Pt})=>Pt===b),Z=new Set(q.map(k));if(Z.size<=
+g){const Pt=L.filter(xt=>Z.has(k(xt)));return{annotations:$(b,Pt,X),used:new Set(Pt)}}const lt=(0,I.cZ)(q),wt=V&&b!=="notice"?j(q,lt):[];return{annotations:[...B(
+b,lt,X),...$(b,wt,X)].slice(0,g),used:new Set(q)}}const $=(b,L,X)=>[...Map.groupBy(L,k).values()].map(V=>W(b,r(V),e(V,X),(0,O.tN)(V)));function k(b){const L=(0,y.
+Xd)(b);return L===null?b:`${L.line}:${L.file}`}function B(b,L,X){const{shown:V,rest:q}=(0,T.zN)(L,L.length<=g?g:g-1),Z=V.map(Pt=>{const xt=m(Pt,X);return W(b,i(
+Pt),xt,(0,O.tN)(Pt.findings))}),lt=q.flatMap(Pt=>Pt.findings);if(lt.length===0)return Z;const wt=[...new Set(lt.map(({problem:Pt})=>Pt.title)),"see the job summ\
+ary"],Tt=`and ${(0,R.px)(lt.length,`more ${b}`)}`;return[...Z,W(b,Tt,wt)]}function j(b,L){const X=new Set(L.flatMap(V=>(0,O.io)(V.findings)??[]).map(k));return b.
+filter(V=>n((0,y.Xd)(V)?.file??"")&&!X.has(k(V)))}function W(b,L,X,V=null){const q={title:(0,h.LS)((0,h.RK)(L,v)),message:(0,h.LS)(X.join(`
+`))};if(V===null||!n(V.file))return{level:b,...q};const{file:Z,line:lt,column:wt,endColumn:Tt}=V;return{level:b,...q,file:Z,line:lt,column:wt,endColumn:Tt}}}),484:((it,F,t)=>{
+t.d(F,{Fr:()=>n,GN:()=>u,K$:()=>d,O7:()=>e,cn:()=>C,yi:()=>i});var T=t(4e3),y=t(7574),I=t(4120),M=t(8641),R=t(5973),O=t(3029),h=t(9676);const C="the files",w=200,
+p="Terraform service discovery fails: ",A="Terraform service discovery recovers: ",P=3,E=10,a=6,o=20;function u({failing:_}){const{down:g,better:v}=r(_),[D,{first:x,
+count:S}]=g.count>0?[p,g]:[A,v],$=x.slice(0,P).map(({subject:j})=>j===C?l:(0,M.RK)(j,w)),k=S>$.length?[`${S-$.length} more`]:[],B=`${D}${[...$,...k].join(", ")}`;
+return B.length<=w?B:`${D}${S} hosts`}const n=_=>_.startsWith(p)||_.startsWith(A);function r({first:_,count:g}){const v=_.filter(({recovering:x})=>x!==void 0);return{
+down:{first:_.filter(({recovering:x})=>x===void 0),count:g-v.length},better:{first:v,count:v.length}}}function i(_,g,{outage:v,page:D,maxBytes:x}){const{down:S,
+better:$}=r(v.failing),k=v.failing.count>0?" Closes when all hosts recover.":"";return(0,h.XA)(_,(0,h.df)(g),{head:[`### ${(0,h.gD)(_,g)}`,...f(S,v.since,g.startedAt),
+...c($.first)].join(`
 
-`),foot:(0,A.qy)`Last checked ${(0,O.QN)(g.startedAt)}; details in the summary of ${(0,h.Fp)(R)}. Updated automatically.${U}`,maxBytes:L})}function c($){return $.
-length===0?[]:[`<p>${[...Map.groupBy($,({recovering:R})=>R===void 0?"":`${R.good} of ${(0,P.px)(R.needed,"run")}`)].slice(0,y).map(([R,L])=>`\u2705 Recovering: ${(0,v.
-K4)(L,l,({subject:w})=>m(w))} (${R} without a failure)`).join("<br>")}</p>`]}function u({first:$,count:g},S,R){if(g===0)return[];const L=[...Map.groupBy($,C=>C.
-since)],D=$[0]?.since,w=$.length===g||D===S;if(D!==void 0&&L.length===1&&w)return[`<p>Failing since ${(0,O.QN)(D)} (${(0,O.u8)(D,R)}).</p>`];const U=L.slice(0,y),
-B=U.map(([C,F])=>({list:(0,v.K4)(F,d,({subject:V})=>V===x?i:(0,A.Fl)(V).text),since:(0,O.QN)(C),span:(0,O.u8)(C,R)})),N=g-U.flatMap(([,C])=>C).length,G=N>0?[{list:`\
-and ${N} more`,since:"",span:""}]:[],k=_.yQ.table([...B,...G],{caption:"Failing hosts",columns:[{title:"Failing",cell:({list:C})=>new A.Ed(C)},{title:"Since",cell:({
-since:C})=>C},{title:"Duration",cell:({span:C})=>C}]});return[(0,_.VN)(k)]}function a($,g){const{at:S,down:R,up:L,gone:D,still:w,endedSince:U,isReopened:B}=$,N=({
-subject:k,since:C})=>`${m(k)} (after ${(0,O.u8)(C,S)})`;return`${[...B?["Reopened: the failure continues or has returned."]:[],...n(R,m,(k,C)=>`\u274C ${k} ${C}\
- failing.`),...n(L,N,k=>`\u2705 Recovered: ${k}.`),...n(D,m,(k,C)=>`\u26AA ${k} ${C} no longer checked.`),...n(w,m,(k,C)=>`\u274C ${k} ${C} still failing.`),...U===
-null?[]:[`**Nothing fails any more.** The outage lasted ${(0,O.u8)(U,S)}, from ${(0,O.QN)(U)} to ${(0,O.QN)(S)}, as observed by this check.`],`<sub>${(0,O.QN)(S)}\
+`),foot:(0,R.qy)`Last checked ${(0,y.QN)(g.startedAt)}; details in the summary of ${(0,h.Fp)(D)}. Updated automatically.${k}`,maxBytes:x})}function c(_){return _.
+length===0?[]:[`<p>${[...Map.groupBy(_,({recovering:D})=>D===void 0?"":`${D.good} of ${(0,I.px)(D.needed,"run")}`)].slice(0,E).map(([D,x])=>`\u2705 Recovering: ${(0,T.
+K4)(x,o,({subject:$})=>m($))} (${D} without a failure)`).join("<br>")}</p>`]}function f({first:_,count:g},v,D){if(g===0)return[];const x=[...Map.groupBy(_,L=>L.
+since)],S=_[0]?.since,$=_.length===g||S===v;if(S!==void 0&&x.length===1&&$)return[`<p>Failing since ${(0,y.QN)(S)} (${(0,y.u8)(S,D)}).</p>`];const k=x.slice(0,E),
+B=k.map(([L,X])=>({list:(0,T.K4)(X,a,({subject:q})=>q===C?l:(0,R.Fl)(q).text),since:(0,y.QN)(L),span:(0,y.u8)(L,D)})),j=g-k.flatMap(([,L])=>L).length,W=j>0?[{list:`\
+and ${j} more`,since:"",span:""}]:[],b=O.yQ.table([...B,...W],{caption:"Failing hosts",columns:[{title:"Failing",cell:({list:L})=>new R.Ed(L)},{title:"Since",cell:({
+since:L})=>L},{title:"Duration",cell:({span:L})=>L}]});return[(0,O.VN)(b)]}function d(_,g){const{at:v,down:D,up:x,gone:S,still:$,endedSince:k,isReopened:B}=_,j=({
+subject:b,since:L})=>`${m(b)} (after ${(0,y.u8)(L,v)})`;return`${[...B?["Reopened: the failure continues or has returned."]:[],...s(D,m,(b,L)=>`\u274C ${b} ${L}\
+ failing.`),...s(x,j,b=>`\u2705 Recovered: ${b}.`),...s(S,m,(b,L)=>`\u26AA ${b} ${L} no longer checked.`),...s($,m,(b,L)=>`\u274C ${b} ${L} still failing.`),...k===
+null?[]:[`**Nothing fails any more.** The outage lasted ${(0,y.u8)(k,v)}, from ${(0,y.QN)(k)} to ${(0,y.QN)(v)}, as observed by this check.`],`<sub>${(0,y.QN)(v)}\
 , ${(0,h.Fp)(g).text}</sub>`].join(`
 
 `)}
-`}const e=$=>`Duplicate of #${$}, which another run opened at the same time.
-`;function n($,g,S){return $.length===0?[]:[S((0,v.K4)($,l,g),$.length===1?"is":"are")]}const i="the file check",m=$=>$===x?i:(0,E.D9)($)})};export{un as ids,fn as modules};
+`}const e=_=>`Duplicate of #${_}, which another run opened at the same time.
+`;function s(_,g,v){return _.length===0?[]:[v((0,T.K4)(_,o,g),_.length===1?"is":"are")]}const l="the file check",m=_=>_===C?l:(0,M.D9)(_)})};export{un as ids,fn as modules};

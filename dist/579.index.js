@@ -1,120 +1,140 @@
-const C=579,L=[579],T={3579:((U,y,n)=>{n.d(y,{t:()=>w});var d={};n.r(d),n.d(d,{answerIncomplete:()=>v.Bz,blockReserved:()=>D.ME,blockUnsupported:()=>D.jP,clientVersion:()=>e.
-Ov,cloudOrganization:()=>r.Dr,cloudToken:()=>r.vs,cloudVersion:()=>r.EK,cloudWorkspace:()=>r.dF,cloudWorkspaceMissing:()=>r.Fu,constraintInvalid:()=>e.jF,constraintUnmeetable:()=>e.
-id,credentialsConfig:()=>s.P4,credentialsDiffer:()=>t.tK,credentialsEmpty:()=>t.QU,credentialsHelper:()=>s.Dz,credentialsMalformed:()=>t.Eu,credentialsMissing:()=>t.
-$U,credentialsNearMiss:()=>t.z2,credentialsOtherHost:()=>t.To,credentialsRejected:()=>t.JD,credentialsShort:()=>t.fj,credentialsUnused:()=>t.bI,documentAbsent:()=>$.
-HB,documentEncoding:()=>$.jN,documentHeaders:()=>$.ku,documentIncomplete:()=>$.Eh,documentNotJson:()=>$.pN,documentNotObject:()=>$.g0,documentSize:()=>$.zf,documentStatus:()=>$.
-wE,documentType:()=>$.e,documentUnauthorized:()=>t.iX,fileLimit:()=>g.ub,fileOutside:()=>g.a3,fileSyntax:()=>g.U$,fileUnreadable:()=>g.WO,hostAssumed:()=>c.zo,hostCheckCrashed:()=>c.
-n3,hostDotlessModule:()=>D.Zp,hostGeneric:()=>c.U7,hostHttp2:()=>c.ro,hostIdnModule:()=>D._W,hostInvalid:()=>D.k0,hostMissing:()=>D.tg,hostNotAllowed:()=>c.wp,hostNotChecked:()=>c.
-nD,hostPrivateRedirect:()=>c.AO,hostProtocol:()=>m.P0,hostRecovered:()=>m.Er,hostSlow:()=>m.U2,hostTimeout:()=>m.Qs,hostUnknown:()=>m.T0,hostUnreachable:()=>m.P6,
-lockInvalid:()=>e.FA,lockOutside:()=>e.N0,lockPlatformMissing:()=>i.z0,loginAuthzInvalid:()=>o.TJ,loginAuthzMissing:()=>o.K3,loginClientEmpty:()=>o.iP,loginClientMissing:()=>o.
-pF,loginGrantTypesInvalid:()=>o.Si,loginGrantTypesUnknown:()=>o.N4,loginGrantTypesUnsupported:()=>o.yA,loginPortsCount:()=>o.XB,loginPortsIgnored:()=>o.WC,loginPortsOrder:()=>o.
-QI,loginPortsRange:()=>o.Vr,loginPortsSingle:()=>o.uR,loginScopesIgnored:()=>o.lT,loginScopesInvalid:()=>o.mH,loginTokenInvalid:()=>o.mL,loginTokenMissing:()=>o.
-xu,loginType:()=>o.e7,loginUrlPort:()=>o.Cq,mirrorUrl:()=>a.zS,mirrorVersion:()=>a.gU,moduleDescribed:()=>l.o,moduleUnknown:()=>a.Ji,notFollowed:()=>l.q,nothingToCheck:()=>g.
-JW,packageDocument:()=>i.Es,packageLocation:()=>u.KG,packagePlatform:()=>i.oL,packageProtocol:()=>i.Vf,packageSums:()=>i.xD,packageUnauthorized:()=>u.vn,packageUnreachable:()=>u.
-N7,packageUnsigned:()=>i.iw,providerExcluded:()=>a.WZ,providerUnknown:()=>a.s0,providerWarning:()=>v.Mx,proxyRefused:()=>k.rZ,redirectInsecure:()=>E.n4,redirectInvalid:()=>E.
-Y3,redirectLimit:()=>E.KA,redirectLoop:()=>E.f0,redirectNested:()=>E.CL,serviceMissing:()=>p.WI,serviceType:()=>p.IR,serviceUrlCredentials:()=>f.Ju,serviceUrlCrossHost:()=>f.
-T$,serviceUrlDoubleSlash:()=>f.$H,serviceUrlEmpty:()=>f.Q8,serviceUrlInsecure:()=>f.l5,serviceUrlInvalid:()=>f.WS,serviceUrlLooksLikeHost:()=>f.Ew,serviceUrlNoSlash:()=>f.
-jI,serviceUrlOtherPort:()=>f.Gh,serviceUrlPrivate:()=>f.o1,serviceUrlQuery:()=>f.Xq,serviceUrlRelative:()=>f.J6,serviceUrlSame:()=>f.ln,serviceVersion:()=>p.C6,
-servicesForced:()=>s.Yv,servicesForcedDiffer:()=>s.kV,sourceDynamic:()=>D.J0,sourceInvalid:()=>D.DA,sourceNearMiss:()=>D.My,tlsExpired:()=>k.vk,tlsExpiresSoon:()=>k.
-BU,tlsNameMismatch:()=>k.B_,tlsNotYetValid:()=>k.x1,tlsPlainHttp:()=>k.MY,tlsProtocol:()=>k.cI,tlsUntrusted:()=>k.SE,versionLockedGone:()=>h.k,versionNoneFits:()=>h.
-P,versionUnreadable:()=>v.Ev,versionsEmpty:()=>v.hy,versionsShape:()=>v.RK,versionsStatus:()=>v.MI,versionsUnauthorized:()=>v.m$});var s=n(4929),t=n(3534),g=n(7052),
-m=n(960),$=n(2636),E=n(9209),k=n(9872),v=n(4592),h=n(5136),r=n(3410),e=n(9804),l=n(7751),u=n(2562),i=n(5138),a=n(789),o=n(793),c=n(6697),p=n(2847),f=n(9319),D=n(
+const S=579,L=[579],T={3579:((y,D,s)=>{s.d(D,{t:()=>M});var h={};s.r(h),s.d(h,{answerIncomplete:()=>f.Bz,blockReserved:()=>E.ME,blockUnsupported:()=>E.jP,clientVersion:()=>e.
+Ov,cloudOrganization:()=>t.Dr,cloudToken:()=>t.vs,cloudVersion:()=>t.EK,cloudWorkspace:()=>t.dF,cloudWorkspaceMissing:()=>t.Fu,constraintInvalid:()=>e.jF,constraintUnmeetable:()=>e.
+id,credentialsConfig:()=>n.P4,credentialsDiffer:()=>o.tK,credentialsEmpty:()=>o.QU,credentialsHelper:()=>n.Dz,credentialsMalformed:()=>o.Eu,credentialsMissing:()=>o.
+$U,credentialsNearMiss:()=>o.z2,credentialsOtherHost:()=>o.To,credentialsRejected:()=>o.JD,credentialsShort:()=>o.fj,credentialsUnused:()=>o.bI,documentAbsent:()=>g.
+HB,documentEncoding:()=>g.jN,documentHeaders:()=>g.ku,documentIncomplete:()=>g.Eh,documentNotJson:()=>g.pN,documentNotObject:()=>g.g0,documentSize:()=>g.zf,documentStatus:()=>g.
+wE,documentType:()=>g.e,documentUnauthorized:()=>o.iX,fileLimit:()=>v.ub,fileOutside:()=>v.a3,fileSyntax:()=>v.U$,fileUnreadable:()=>v.WO,hostAssumed:()=>c.zo,hostCheckCrashed:()=>c.
+n3,hostDotlessModule:()=>E.Zp,hostGeneric:()=>c.U7,hostHttp2:()=>c.ro,hostIdnModule:()=>E._W,hostInvalid:()=>E.k0,hostMissing:()=>E.tg,hostNotAllowed:()=>c.wp,hostNotChecked:()=>c.
+nD,hostPrivateRedirect:()=>c.AO,hostProtocol:()=>u.P0,hostRecovered:()=>u.Er,hostSlow:()=>u.U2,hostTimeout:()=>u.Qs,hostUnknown:()=>u.T0,hostUnreachable:()=>u.P6,
+lockInvalid:()=>e.FA,lockOutside:()=>e.N0,lockPlatformMissing:()=>a.z0,loginAuthzInvalid:()=>r.TJ,loginAuthzMissing:()=>r.K3,loginClientEmpty:()=>r.iP,loginClientMissing:()=>r.
+pF,loginGrantTypesInvalid:()=>r.Si,loginGrantTypesUnknown:()=>r.N4,loginGrantTypesUnsupported:()=>r.yA,loginPortsCount:()=>r.XB,loginPortsIgnored:()=>r.WC,loginPortsOrder:()=>r.
+QI,loginPortsRange:()=>r.Vr,loginPortsSingle:()=>r.uR,loginScopesIgnored:()=>r.lT,loginScopesInvalid:()=>r.mH,loginTokenInvalid:()=>r.mL,loginTokenMissing:()=>r.
+xu,loginType:()=>r.e7,loginUrlPort:()=>r.Cq,mirrorUrl:()=>l.zS,mirrorVersion:()=>l.gU,moduleDescribed:()=>i.o,moduleUnknown:()=>l.Ji,notFollowed:()=>i.q,nothingToCheck:()=>v.
+JW,packageDocument:()=>a.Es,packageLocation:()=>p.KG,packagePlatform:()=>a.oL,packageProtocol:()=>a.Vf,packageSums:()=>a.xD,packageUnauthorized:()=>p.vn,packageUnreachable:()=>p.
+N7,packageUnsigned:()=>a.iw,providerExcluded:()=>l.WZ,providerUnknown:()=>l.s0,providerWarning:()=>f.Mx,proxyRefused:()=>$.rZ,redirectInsecure:()=>_.n4,redirectInvalid:()=>_.
+Y3,redirectLimit:()=>_.KA,redirectLoop:()=>_.f0,redirectNested:()=>_.CL,serviceMissing:()=>m.WI,serviceType:()=>m.IR,serviceUrlCredentials:()=>k.Ju,serviceUrlCrossHost:()=>k.
+T$,serviceUrlDoubleSlash:()=>k.$H,serviceUrlEmpty:()=>k.Q8,serviceUrlInsecure:()=>k.l5,serviceUrlInvalid:()=>k.WS,serviceUrlLooksLikeHost:()=>k.Ew,serviceUrlNoSlash:()=>k.
+jI,serviceUrlOtherPort:()=>k.Gh,serviceUrlPrivate:()=>k.o1,serviceUrlQuery:()=>k.Xq,serviceUrlRelative:()=>k.J6,serviceUrlSame:()=>k.ln,serviceVersion:()=>m.C6,
+servicesForced:()=>n.Yv,servicesForcedDiffer:()=>n.kV,sourceDynamic:()=>E.J0,sourceInvalid:()=>E.DA,sourceNearMiss:()=>E.My,tlsExpired:()=>$.vk,tlsExpiresSoon:()=>$.
+BU,tlsNameMismatch:()=>$.B_,tlsNotYetValid:()=>$.x1,tlsPlainHttp:()=>$.MY,tlsProtocol:()=>$.cI,tlsUntrusted:()=>$.SE,versionLockedGone:()=>d.k,versionNoneFits:()=>d.
+P,versionUnreadable:()=>f.Ev,versionsEmpty:()=>f.hy,versionsShape:()=>f.RK,versionsStatus:()=>f.MI,versionsUnauthorized:()=>f.m$});var n=s(4929),o=s(3534),v=s(7052),
+u=s(960),g=s(2636),_=s(9209),$=s(9872),f=s(4592),d=s(5136),t=s(3410),e=s(9804),i=s(7751),p=s(2562),a=s(5138),l=s(789),r=s(793),c=s(6697),m=s(2847),k=s(9319),E=s(
 8011);const P=`
   host proxy tls redirect document service login source constraint lock client module provider mirror
   versions version answer cloud package block file nothing credentials services not
-`.trim().split(/\s+/);let _;function w(){return _??=Object.fromEntries(P.flatMap(I)),_}const I=O=>Object.values(d).filter(({code:M})=>M.startsWith(`${O}-`)).sort(
-(M,b)=>M.code<b.code?-1:1).map(M=>[M.code,M]),S="docs/problems.md"}),5136:((U,y,n)=>{n.d(y,{P:()=>$,k:()=>k});var d=n(1064),s=n(4e3),t=n(5799);const g=4,m=v=>(0,s.
-K4)(v,g,({text:h,at:r})=>{const e=`"${(0,s.dh)(h,80)}"`;return v.length===1?e:`${e} (${(0,s.dh)(r)})`}),$=(0,t.lS)((0,t.z3)("version-none-fits","No listed versi\
-on fits",d.Du),({kind:v,address:h,constraints:r,mirror:e,newest:l,preRelease:u})=>{const i=l===null?`all listed versions are pre-releases${u===null?"":`, such a\
-s ${(0,s.dh)(u,40)}`}`:`the newest ${e===null?"":`on ${e} `}is ${(0,s.dh)(l,40)}`,a=r.length>1?"all of ":"",o=r.length===0?"can be chosen":`fits ${a}${m(r)}`;return{
-message:`no version of ${v} ${h} ${o}; ${i}`,help:E(r.length,l===null?u:null,e!==null)}});function E(v,h,r){if(h!==null){const l=`set \`version = "${(0,s.dh)(h,
-40)}"\`, since only an exact version selects a pre-release`;return{user:l,operator:`publish a release, or ${l}`}}return v>1?"change these constraints so that th\
-ey all allow one listed version":{user:"change the constraint to allow a listed version",operator:r?"add a version that fits to the mirror":"publish a version t\
-hat fits; if its tag exists, check that the registry has imported it"}}const k=(0,t.lS)((0,t.z3)("version-locked-gone","Locked version is no longer listed",d.Du),
-({address:v,version:h,upgrade:r,newest:e,mirror:l})=>({message:`the lock file selects ${v} ${(0,s.dh)(h,40)}, which ${l??"the registry"} no longer lists${e===null?
-"":`; the newest is ${(0,s.dh)(e,40)}`}`,help:{user:r===null?"change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu ini\
-t -upgrade`) and commit the lock file":`run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${(0,s.dh)(r,40)}, and commit the lock file`,
-operator:l===null?`publish ${(0,s.dh)(h,40)} again`:`add ${(0,s.dh)(h,40)} to the mirror again`}}))}),9804:((U,y,n)=>{n.d(y,{FA:()=>i,N0:()=>e,Ov:()=>a,id:()=>h,
-jF:()=>v});var d=n(1064),s=n(4e3),t=n(5799);const g=6,m=o=>`"${(0,s.dh)(o)}"`,$=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function E(o){
-const c=o.replace($,"");return c===""?"":`: ${c}`}function k(o){switch(o.reason){case"syntax":{const{text:c,why:p}=o;return{message:`${m(c)} is not a version co\
-nstraint${E(p)}`,help:"write versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`\
-version of ${o.address} is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also acc\
-ept a variable with `const = true`"};case"not-a-string":return{message:`version of ${o.address} is not a string`,help:"put the version in quotes"};case"pre-rele\
-ase":return{message:`${m(o.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the\
- CLI is compared without it"};case"built-in":return{message:`${o.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspe\
-cified":return{message:`provider ${o.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provid\
-er that is built locally, use `dev_overrides` without `version`"}}}const v=(0,t.lS)((0,t.z3)("constraint-invalid","Version constraint is invalid",d.Du),k),h=(0,t.
-lS)((0,t.z3)("constraint-unmeetable","No version can meet the constraints",d.Du),({of:o,terms:c,preRelease:p})=>({message:`no version of ${o} can match ${(0,s.K4)(
-c.map(m),g,s.dh)}`,help:p!==void 0?`write ${m(p)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:c.length===
-1?"correct the constraint":"change one of these constraints so that a version can match all of them"})),r={terraform:"terraform",opentofu:"tofu"},e=(0,t.lS)((0,t.
-z3)("lock-outside","Locked version does not match the constraints",d.Du),({provider:o,version:c,constraints:p,clients:f})=>{const[D,...P]=f,_=D===void 0||P.length>
-0?"":`${r[D]} `;return{message:`locked provider ${o} ${c} does not match configured version constraint ${(0,s.K4)(p,g,s.dh)}`,help:`run \`${_}init -upgrade\` in \
-this directory and commit the lock file, or change the constraint`}}),l={"no-version":["version","is missing"],"not-a-version":["version","is not a version numb\
-er"],"not-constraints":["constraints","are invalid"]};function u(o){const c="failed to read dependency lock file",p="restore the file, or remove the block and r\
-un `init` again";switch(o.reason){case"syntax":return{message:`${c}: ${o.error}`,help:p};case"twice":return{message:`${c}: it has two blocks for provider ${o.provider}`,
-help:"remove one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${c}: the ${o.of} of provider ${o.provider} must be written in\
- normalized form: ${m(o.normal)}`,help:p};default:{const[f,D]=l[o.reason];return{message:`${c}: the ${f} of provider ${o.provider} ${D}`,help:p}}}}const i=(0,t.
-lS)((0,t.z3)("lock-invalid","Dependency lock file is invalid",d.Du),u),a=(0,t.lS)((0,t.z3)("client-version","Configuration does not support this version of the \
-CLI",d.Du),({client:o,version:c,constraint:p})=>({message:`the version constraint ${m(p)} excludes ${d.bB[o]} ${c}`,help:`use another version of ${d.bB[o]}, or \
-change the constraint`}))}),7751:((U,y,n)=>{n.d(y,{o:()=>v,q:()=>E});var d=n(1064),s=n(4e3),t=n(5799);const g=3,m=h=>h===1?"1 module or provider was":`${h} modu\
-les and providers were`;function $(h){const{names:r}=h,e=(0,s.K4)(r,g,s.dh);switch(h.what){case"inside":return`what ${(0,s.px)(r.length,"registry module")} ${r.
-length===1?"calls and requires":"call and require"} was not checked: ${e}`;case"direct":{const l=r.length-h.git;return`${[...h.git>0?[`${(0,s.px)(h.git,"module")}\
- from Git`]:[],...l>0?[`${(0,s.px)(l,"module")} from an archive or bucket`]:[]].join(" and ")} ${r.length===1?"was":"were"} not checked: ${e}`}case"limit":return`\
-max-requests (${h.max}) was reached, so ${m(r.length)} not checked: ${e}`;case"size":return`a response is longer than this check reads, so ${m(r.length)} not ch\
-ecked: ${e}`;case"stopped":return`the check ended too early, so ${m(r.length)} not checked: ${e}`;case"getter":return`the package of ${(0,s.px)(r.length,"regist\
-ry module")} was not checked, because it is downloaded with ${h.getter}: ${e}`}}const E=(0,t.lS)((0,t.lm)("not-followed","Part of init was not checked"),h=>({message:$(
-h),help:h.what==="limit"?"increase `max-requests`, or list fewer directories in `roots`":void 0})),k=3,v=(0,t.lS)((0,t.$e)("module-described","Registry module c\
-an probably not be installed",d.Du),({by:h,address:r,constraint:e,newest:l,others:u})=>{const i=`${(0,s.dh)(h)} requires ${(0,s.dh)(r)}${e===null?"":` "${(0,s.dh)(
-e)}"`}`,a=l===null?"which the registry does not have":u.length>0?`which conflicts with ${(0,s.K4)(u,k,s.dh)}`:`which no listed version fits; the newest is ${(0,s.
-dh)(l)}`;return{message:`according to the registry, ${i}, ${a}`,help:"run `init` to confirm; if it fails, use another version of the module"}})}),2562:((U,y,n)=>{
-n.d(y,{KG:()=>v,N7:()=>u,vn:()=>h});var d=n(1064),s=n(4e3),t=n(5799),g=n(8937);const m=i=>i.map(a=>d.bB[a]).join(" and "),$={location:"the location of the packa\
-ge",document:"the description of the package",page:"the page that names the package",archive:"the package",repository:"the Git repository of the package",sums:"\
-the file of checksums",signature:"the signature of the checksums"},E=i=>i==="location"||i==="document",k="set `version` to one whose package can be downloaded",
-v=(0,t.lS)((0,t.z3)("package-location","Package location cannot be used",d.Du),({url:i,why:a,clients:o,...c})=>({message:`${m(o)} cannot download ${(0,s.oZ)(c)}\
-: ${(0,s.dh)(a)} (${i})`,help:{operator:"return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://\u2026`)",
-user:k},affects:o})),h=(0,t.lS)((0,t.z3)("package-unauthorized","Package requires credentials",d.Du),i=>{const{part:a,token:o,isFork:c}=i,p=E(a)&&c&&o==="none",
-f=E(a)?o==="withheld":a==="repository",D=E(a)?e(i):l(i);return{message:`${$[a]} of ${(0,s.oZ)(i)} cannot be read: ${(0,s._r)(i)}; ${r(i)}`,help:p?g.ro:D,severity:p?
-"notice":f?"warning":"error"}});function r(i){const{part:a,token:o,at:c}=i;return a==="repository"?"it does not exist, or requires git credentials, which this c\
-heck does not use":o==="none"&&!E(a)?"the CLIs send no token to package hosts":(0,g.pt)(i,o==="dropped"?c:null)}function e(i){const{kind:a,source:o,at:c}=i,p=`g\
-ive the token from ${o} permission to download this ${a}`;return(0,g.$w)(i,`${a}s.v1`,c,p)}function l({kind:i,part:a,at:o}){if(a==="repository")return{operator:"\
-use a repository that every user of the registry can read",user:`check that git has credentials for ${o} on the machine that runs init`};const c="serve it witho\
-ut authentication, for example at a presigned URL",p=`add a login for ${o} to ~/.netrc`;return i==="module"?{operator:c,user:p}:a!=="archive"?{operator:c}:{operator:c,
-user:`${p}, which only Terraform uses for providers`}}const u=(0,t.lS)((0,t.z3)("package-unreachable","Package cannot be downloaded",d.Du),i=>{const{part:a,why:o,
-attempts:c,at:p,host:f,isAnswered:D}=i,P=c>1?` in each of ${c} attempts`:"",_=D?k:`check that a firewall or proxy lets this machine connect to ${p}, or ${k}`;return{
-message:`${$[a]} of ${(0,s.oZ)(i)} cannot be read: ${o}${P}`,help:{operator:`check that ${p} serves the file to this machine`,user:_,guest:(0,s.B9)(f)},severity:i.
-isSlow?"warning":"error"}})}),5138:((U,y,n)=>{n.d(y,{Es:()=>k,Vf:()=>E,iw:()=>h,oL:()=>$,xD:()=>v,z0:()=>r});var d=n(1064),s=n(4e3),t=n(5799);const g=e=>(0,s.oZ)(
-{...e,kind:"provider"}),m=(e,l="")=>`${g(e)} for ${e.platform} cannot be installed: ${l}${(0,s.dh)(e.why)}`,$=(0,t.lS)((0,t.z3)("package-platform","Provider has\
- no package for a platform",d.Du),e=>({message:`${g(e)} has no package for ${e.platform}: ${e.isMirror?`${e.url} lists none`:(0,s._r)(e)}`,help:{operator:e.isMirror?
-`add it with \`terraform providers mirror -platform=${e.platform}\``:`publish the package for ${e.platform}`,user:`set \`version\` to one with a package for ${e.
-platform}, ask the publisher of the provider to build one, or correct \`platforms\``}})),E=(0,t.lS)((0,t.z3)("package-protocol","CLI does not support the plugin\
- protocol of a provider",d.Du),({suggestion:e,...l})=>({message:`${g(l)} requires plugin protocol ${(0,s.K4)(l.protocols,3,s.dh)}; Terraform and OpenTofu suppor\
-t 5 and 6`,help:{operator:"publish a version with plugin protocol 5 or 6, or correct `protocols`",user:e===null?"ask the publisher of the provider for a version\
- with plugin protocol 5 or 6":`set \`version = "${(0,s.dh)(e,40)}"\`, the newest version with a supported protocol`}})),k=(0,t.lS)((0,t.z3)("package-document","\
-Description of a provider package is wrong",d.Du),e=>({message:m(e,`the response of ${e.url} `),help:(0,t.C)(e.isMirror?`return {"archives":{"${e.platform}":{"u\
-rl":"\u2026","hashes":["zh:\u2026"]}}} with \`Content-Type: application/json\``:"return the description of the package with `os`, `arch`, `filename`, `download_\
-url`, `shasum`, `shasums_url`, `shasums_signature_url` and `signing_keys`")})),v=(0,t.lS)((0,t.z3)("package-sums","Checksums of a provider do not agree",d.Du),e=>({
-message:m(e,`${e.url} `),help:(0,t.C)("correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again")})),h=(0,t.
-lS)((0,t.z3)("package-unsigned","Provider has no usable signature",d.Du),e=>({message:m(e),help:(0,t.C)("sign the file of checksums with `gpg --detach-sign` (bi\
-nary, without `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_public_keys`")})),r=(0,t.lS)((0,t.z3)("lock-platform-missing","Lock file l\
-acks the checksum of a package",d.Du),({isContentOnly:e,clients:l,...u})=>{const i=l.map(a=>`${a==="opentofu"?"tofu":a} providers lock -platform=${u.platform}`);
-return{message:e?`the lock file has only \`h1:\` checksums of ${g(u)}, probably none for ${u.platform}`:`the lock file has no checksum of ${g(u)} for ${u.platform}`,
-help:{user:`run \`${i.join("` or `")}\`, and commit the lock file`,operator:"publish the original package again if it was replaced"}}})}),789:((U,y,n)=>{n.d(y,{
-Ji:()=>$,WZ:()=>h,gU:()=>v,s0:()=>E,zS:()=>k});var d=n(1064),s=n(4e3),t=n(5799);function g(r,{host:e,hasToken:l}){if((0,d.n3)(e))return r;const u=l?"a private r\
-egistry may also return 404 if the token has no access":`if the registry requires a token, add one to \`tokens\` (${e}=\u2026)`;return{...r,note:u}}function m(r,e,{
-kind:l,cure:u,check:i=""}){const{host:a}=r,[o=""]=e,c=e.length<=1,p=c?`no ${l} ${o}`:`none of ${e.length} required ${l}s`,f=c?{operator:`publish ${o}`,user:u}:{
-operator:`check the URL of ${l}s.v1 in the discovery document of ${a}${i}`};return{message:`${a} has ${p}: ${(0,s._r)(r)}`,help:g(f,r)}}const $=(0,t.lS)((0,t.z3)(
-"module-unknown","Module is not in the registry",d.Du),r=>m(r,r.modules,{kind:"module",cure:"correct the source address"})),E=(0,t.lS)((0,t.z3)("provider-unknow\
-n","Provider is not in the registry",d.Du),r=>{const{host:e,providers:l,meant:u,isMirror:i}=r,[a=""]=l;return i?{message:`the network mirror ${e} has no provide\
-r ${a}: ${(0,s._r)(r)}`,help:{operator:`add ${a} to the mirror, for example with \`terraform providers mirror\``,user:"add the provider to `include` of a `direc\
-t` block in the CLI configuration"}}:u!==null?{message:`${e} has no provider ${a}: ${(0,s._r)(r)}`,help:`did you mean ${u}? set \`source = "${u}"\` in \`required_\
-providers\` of every module that uses it`}:m(r,l,{kind:"provider",cure:"correct `source` in `required_providers`, or add the `source` that a child module lacks",
-check:"; it must end in a slash"})}),k=(0,t.lS)((0,t.z3)("mirror-url","URL of a network mirror is wrong",d.Du),r=>{const{mirror:e}=r;return r.kind==="port"?{message:`\
-the network mirror ${e} (${r.at}) cannot have ${r.provider}, because the CLIs read a host with a port as a URL scheme`,help:`add \`exclude = ["${r.provider.split(
-"/")[0]}/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`}:{message:`the URL of the network mirror ${e} has no slash at the end, so\
- the CLIs request ${r.asked}, which ${(0,s.dh)(r.result)}`,help:`set \`url = "${e}/"\``,...r.isUsable?{severity:"warning"}:{}}}),v=(0,t.lS)((0,t.z3)("mirror-ver\
-sion","Network mirror lacks the chosen version",d.Du),({provider:r,version:e,mirror:l,isListed:u,...i})=>{const a=`${r} ${(0,s.dh)(e,40)}`;return{message:u?`the\
- network mirror ${l} lists ${a} but does not have it: ${(0,s._r)(i)}`:`the network mirror ${l} does not have ${a}, which another installation method lists: ${(0,s.
-_r)(i)}`,help:{operator:`add ${(0,s.dh)(e,40)} to the mirror, for example with \`terraform providers mirror\``,user:u?"set `version` to one that the mirror has":
-`exclude ${r} from \`network_mirror\`, or set \`version\` to one that the mirror has`}}}),h=(0,t.lS)((0,t.z3)("provider-excluded","No installation method covers\
- a provider",d.Du),({provider:r})=>({message:`no installation method in \`provider_installation\` covers ${r}`,help:`add ${r} to \`include\` of a method, or add a\
- \`direct\` block`}))})};export{C as id,L as ids,T as modules};
+`.trim().split(/\s+/);let w;function M(){return w??=Object.fromEntries(P.flatMap(U)),w}const U=O=>Object.values(h).filter(({code:b})=>b.startsWith(`${O}-`)).sort(
+(b,I)=>b.code<I.code?-1:1).map(b=>[b.code,b]),C="docs/problems.md"}),4929:((y,D,s)=>{s.d(D,{Dz:()=>$,P4:()=>g,Yv:()=>d,kV:()=>t});var h=s(4091),n=s(1064),o=s(1831),
+v=s(4e3),u=s(5799);const g=(0,u.lS)((0,u.$e)("credentials-config","CLI configuration has a mistake",n.Du),({clients:e,mistake:i})=>({..._(i),affects:e}));function _(e){
+switch(e.kind){case"missing":return{message:`${e.setting} names ${(0,h.ol)(e.path)}, which does not exist`,help:"correct the path; the client continues without \
+any CLI configuration"};case"unreadable":return{message:`${e.file} ${(0,v.mP)(e.failure)}`,help:e.failure.kind==="size"?"shorten the file; the client reads all \
+of it, this check nothing":"let this account read the file; the client continues without it"};case"syntax":return{message:`${e.file} has a syntax error: ${e.why}`,
+help:"correct the file; the client ignores all of it, including its tokens"};case"type":return{message:`${e.file}: ${e.path.join(".")} must be ${e.want}`,help:"\
+correct the value; Terraform ignores the whole file, OpenTofu the blocks that it has not read yet"};case"block":return{message:`${e.file}: ${e.why}`,help:"corre\
+ct the block; the client ignores it"};case"label":return{message:`the label of the block ${e.type} ${(0,h.ol)(e.label)} is not a hostname: ${e.why}`,help:e.advice??
+"write a hostname as the label; the client ignores the block"};case"two helpers":return{message:"there is more than one credentials_helper block",help:"remove a\
+ll but one; the client uses any of them at random"};case"two installations":return{message:"there is more than one provider_installation block",help:"remove all\
+ but one; the client uses the first"};case"no token":return{message:e.hasValue?`the token in the credentials block for host ${(0,o.nx)(e.host)} at ${e.file} is \
+not a string`:`the credentials block for host ${(0,o.nx)(e.host)} at ${e.file} has no token`,help:'add token = "\u2026" or remove the block; the clients send no toke\
+n and try no other credentials source'};case"no helper":return{message:`credentials helper ${(0,h.ol)(e.name)}: there is no terraform-credentials-${e.name} in ${e.
+directories.join(", ")}`,help:e.name===e.name.toLowerCase()?"install the program there (PATH is not searched); the client continues without a helper":"write the\
+ name in lower case; the client finds no other name"}}}const $=(0,u.lS)((0,u.z3)("credentials-helper","Credentials helper failed",n.Du),({name:e,why:i})=>({message:`\
+credentials helper ${e}: ${i}`,help:'run the program with "get" and the host: it must print {"token": "\u2026"} and exit with 0; without it discovery works, but init\
+ fails to install providers'})),f=10,d=(0,u.lS)((0,u.lm)("services-forced","A host block replaces service discovery",["terraform","opentofu"]),({host:e,at:i})=>({
+message:`the host block at ${i} defines the services of ${e}; the host's own discovery document is not used`,help:`remove the host block at ${i} to use the disc\
+overy document of ${e}`})),t=(0,u.lS)((0,u.lm)("services-forced-differ","A host block and the discovery document differ",["terraform","opentofu"]),({host:e,at:i,
+services:p})=>({message:`the host block at ${i} and the discovery document of ${e} differ in ${(0,v.K4)(p,f,v.dh)}`,help:"update the host block or remove it; ma\
+chines without it use other services"}))}),5136:((y,D,s)=>{s.d(D,{P:()=>g,k:()=>$});var h=s(1064),n=s(4e3),o=s(5799);const v=4,u=f=>(0,n.K4)(f,v,({text:d,at:t})=>{
+const e=`"${(0,n.dh)(d,80)}"`;return f.length===1?e:`${e} (${(0,n.dh)(t)})`}),g=(0,o.lS)((0,o.z3)("version-none-fits","No listed version fits",h.Du),({kind:f,address:d,
+constraints:t,mirror:e,newest:i,preRelease:p})=>{const a=i===null?`all listed versions are pre-releases${p===null?"":`, such as ${(0,n.dh)(p,40)}`}`:`the newest\
+ ${e===null?"":`on ${e} `}is ${(0,n.dh)(i,40)}`,l=t.length>1?"all of ":"",r=t.length===0?"can be chosen":`fits ${l}${u(t)}`;return{message:`no version of ${f} ${d}\
+ ${r}; ${a}`,help:_(t.length,i===null?p:null,e!==null)}});function _(f,d,t){if(d!==null){const i=`set \`version = "${(0,n.dh)(d,40)}"\`, since only an exact vers\
+ion selects a pre-release`;return{user:i,operator:`publish a release, or ${i}`}}return f>1?"change these constraints so that they all allow one listed version":
+{user:"change the constraint to allow a listed version",operator:t?"add a version that fits to the mirror":"publish a version that fits; if its tag exists, chec\
+k that the registry has imported it"}}const $=(0,o.lS)((0,o.z3)("version-locked-gone","Locked version is no longer listed",h.Du),({address:f,version:d,upgrade:t,
+newest:e,mirror:i})=>({message:`the lock file selects ${f} ${(0,n.dh)(d,40)}, which ${i??"the registry"} no longer lists${e===null?"":`; the newest is ${(0,n.dh)(
+e,40)}`}`,help:{user:t===null?"change the constraints to allow a listed version, then run `terraform init -upgrade` (or `tofu init -upgrade`) and commit the loc\
+k file":`run \`terraform init -upgrade\` (or \`tofu init -upgrade\`), which selects ${(0,n.dh)(t,40)}, and commit the lock file`,operator:i===null?`publish ${(0,n.
+dh)(d,40)} again`:`add ${(0,n.dh)(d,40)} to the mirror again`}}))}),9804:((y,D,s)=>{s.d(D,{FA:()=>a,N0:()=>e,Ov:()=>l,id:()=>d,jF:()=>f});var h=s(1064),n=s(4e3),
+o=s(5799);const v=6,u=r=>`"${(0,n.dh)(r)}"`,g=/^(?:Incorrect version constraint syntax|This string does not use .*)(?:: )?/;function _(r){const c=r.replace(g,"");
+return c===""?"":`: ${c}`}function $(r){switch(r.reason){case"syntax":{const{text:c,why:m}=r;return{message:`${u(c)} is not a version constraint${_(m)}`,help:"w\
+rite versions such as 1.2.0, each after =, !=, >, >=, <, <=, ~> or no operator, and separate them by commas"}}case"expression":return{message:`version of ${r.address}\
+ is an expression, which Terraform does not evaluate during init`,help:"write the version as a literal; Terraform 1.15 and later also accept a variable with `co\
+nst = true`"};case"not-a-string":return{message:`version of ${r.address} is not a string`,help:"put the version in quotes"};case"pre-release":return{message:`${u(
+r.text)} names a pre-release, which \`required_version\` does not support`,help:"remove the part after the hyphen; a pre-release of the CLI is compared without \
+it"};case"built-in":return{message:`${r.provider} is built in and cannot have a version constraint`,help:"remove `version`"};case"unspecified":return{message:`p\
+rovider ${r.provider} is required in version 0.0.0, which is not a valid provider version`,help:"name a published version; for a provider that is built locally,\
+ use `dev_overrides` without `version`"}}}const f=(0,o.lS)((0,o.z3)("constraint-invalid","Version constraint is invalid",h.Du),$),d=(0,o.lS)((0,o.z3)("constrain\
+t-unmeetable","No version can meet the constraints",h.Du),({of:r,terms:c,preRelease:m})=>({message:`no version of ${r} can match ${(0,n.K4)(c.map(u),v,n.dh)}`,help:m!==
+void 0?`write ${u(m)}: only an exact version, without a space after \`=\` and without \`v\`, selects a pre-release of a module`:c.length===1?"correct the constr\
+aint":"change one of these constraints so that a version can match all of them"})),t={terraform:"terraform",opentofu:"tofu"},e=(0,o.lS)((0,o.z3)("lock-outside",
+"Locked version does not match the constraints",h.Du),({provider:r,version:c,constraints:m,clients:k})=>{const[E,...P]=k,w=E===void 0||P.length>0?"":`${t[E]} `;
+return{message:`locked provider ${r} ${c} does not match configured version constraint ${(0,n.K4)(m,v,n.dh)}`,help:`run \`${w}init -upgrade\` in this directory a\
+nd commit the lock file, or change the constraint`}}),i={"no-version":["version","is missing"],"not-a-version":["version","is not a version number"],"not-constr\
+aints":["constraints","are invalid"]};function p(r){const c="failed to read dependency lock file",m="restore the file, or remove the block and run `init` again";
+switch(r.reason){case"syntax":return{message:`${c}: ${r.error}`,help:m};case"twice":return{message:`${c}: it has two blocks for provider ${r.provider}`,help:"re\
+move one of the blocks; a merge may have duplicated it"};case"not-normal":return{message:`${c}: the ${r.of} of provider ${r.provider} must be written in normali\
+zed form: ${u(r.normal)}`,help:m};default:{const[k,E]=i[r.reason];return{message:`${c}: the ${k} of provider ${r.provider} ${E}`,help:m}}}}const a=(0,o.lS)((0,o.
+z3)("lock-invalid","Dependency lock file is invalid",h.Du),p),l=(0,o.lS)((0,o.z3)("client-version","Configuration does not support this version of the CLI",h.Du),
+({client:r,version:c,constraint:m})=>({message:`the version constraint ${u(m)} excludes ${h.bB[r]} ${c}`,help:`use another version of ${h.bB[r]}, or change the \
+constraint`}))}),7751:((y,D,s)=>{s.d(D,{o:()=>f,q:()=>_});var h=s(1064),n=s(4e3),o=s(5799);const v=3,u=d=>d===1?"1 module or provider was":`${d} modules and pro\
+viders were`;function g(d){const{names:t}=d,e=(0,n.K4)(t,v,n.dh);switch(d.what){case"inside":return`what ${(0,n.px)(t.length,"registry module")} ${t.length===1?
+"calls and requires":"call and require"} was not checked: ${e}`;case"direct":{const i=t.length-d.git;return`${[...d.git>0?[`${(0,n.px)(d.git,"module")} from Git`]:
+[],...i>0?[`${(0,n.px)(i,"module")} from an archive or bucket`]:[]].join(" and ")} ${t.length===1?"was":"were"} not checked: ${e}`}case"limit":return`max-reques\
+ts (${d.max}) was reached, so ${u(t.length)} not checked: ${e}`;case"size":return`a response is longer than this check reads, so ${u(t.length)} not checked: ${e}`;case"\
+stopped":return`the check ended too early, so ${u(t.length)} not checked: ${e}`;case"getter":return`the package of ${(0,n.px)(t.length,"registry module")} was n\
+ot checked, because it is downloaded with ${d.getter}: ${e}`}}const _=(0,o.lS)((0,o.lm)("not-followed","Part of init was not checked"),d=>({message:g(d),help:d.
+what==="limit"?"increase `max-requests`, or list fewer directories in `roots`":void 0})),$=3,f=(0,o.lS)((0,o.$e)("module-described","Registry module can probabl\
+y not be installed",h.Du),({by:d,address:t,constraint:e,newest:i,others:p})=>{const a=`${(0,n.dh)(d)} requires ${(0,n.dh)(t)}${e===null?"":` "${(0,n.dh)(e)}"`}`,
+l=i===null?"which the registry does not have":p.length>0?`which conflicts with ${(0,n.K4)(p,$,n.dh)}`:`which no listed version fits; the newest is ${(0,n.dh)(i)}`;
+return{message:`according to the registry, ${a}, ${l}`,help:"run `init` to confirm; if it fails, use another version of the module"}})}),2562:((y,D,s)=>{s.d(D,{
+KG:()=>f,N7:()=>p,vn:()=>d});var h=s(1064),n=s(4e3),o=s(5799),v=s(8937);const u=a=>a.map(l=>h.bB[l]).join(" and "),g={location:"the location of the package",document:"\
+the description of the package",page:"the page that names the package",archive:"the package",repository:"the Git repository of the package",sums:"the file of ch\
+ecksums",signature:"the signature of the checksums"},_=a=>a==="location"||a==="document",$="set `version` to one whose package can be downloaded",f=(0,o.lS)((0,o.
+z3)("package-location","Package location cannot be used",h.Du),({url:a,why:l,clients:r,...c})=>({message:`${u(r)} cannot download ${(0,n.oZ)(c)}: ${(0,n.dh)(l)}\
+ (${a})`,help:{operator:"return 204 with X-Terraform-Get: the https URL of an archive (`.zip`, `.tar.gz`) or Git repository (`git::https://\u2026`)",user:$},affects:r})),
+d=(0,o.lS)((0,o.z3)("package-unauthorized","Package requires credentials",h.Du),a=>{const{part:l,token:r,isFork:c}=a,m=_(l)&&c&&r==="none",k=_(l)?r==="withheld":
+l==="repository",E=_(l)?e(a):i(a);return{message:`${g[l]} of ${(0,n.oZ)(a)} cannot be read: ${(0,n._r)(a)}; ${t(a)}`,help:m?v.ro:E,severity:m?"notice":k?"warnin\
+g":"error"}});function t(a){const{part:l,token:r,at:c}=a;return l==="repository"?"it does not exist, or requires git credentials, which this check does not use":
+r==="none"&&!_(l)?"the CLIs send no token to package hosts":(0,v.pt)(a,r==="dropped"?c:null)}function e(a){const{kind:l,source:r,at:c}=a,m=`give the token from ${r}\
+ permission to download this ${l}`;return(0,v.$w)(a,`${l}s.v1`,c,m)}function i({kind:a,part:l,at:r}){if(l==="repository")return{operator:"use a repository that \
+every user of the registry can read",user:`check that git has credentials for ${r} on the machine that runs init`};const c="serve it without authentication, for\
+ example at a presigned URL",m=`add a login for ${r} to ~/.netrc`;return a==="module"?{operator:c,user:m}:l!=="archive"?{operator:c}:{operator:c,user:`${m}, whi\
+ch only Terraform uses for providers`}}const p=(0,o.lS)((0,o.z3)("package-unreachable","Package cannot be downloaded",h.Du),a=>{const{part:l,why:r,attempts:c,at:m,
+host:k,isAnswered:E}=a,P=c>1?` in each of ${c} attempts`:"",w=E?$:`check that a firewall or proxy lets this machine connect to ${m}, or ${$}`;return{message:`${g[l]}\
+ of ${(0,n.oZ)(a)} cannot be read: ${r}${P}`,help:{operator:`check that ${m} serves the file to this machine`,user:w,guest:(0,n.B9)(k)},severity:a.isSlow?"warni\
+ng":"error"}})}),5138:((y,D,s)=>{s.d(D,{Es:()=>$,Vf:()=>_,iw:()=>d,oL:()=>g,xD:()=>f,z0:()=>t});var h=s(1064),n=s(4e3),o=s(5799);const v=e=>(0,n.oZ)({...e,kind:"\
+provider"}),u=(e,i="")=>`${v(e)} for ${e.platform} cannot be installed: ${i}${(0,n.dh)(e.why)}`,g=(0,o.lS)((0,o.z3)("package-platform","Provider has no package \
+for a platform",h.Du),e=>({message:`${v(e)} has no package for ${e.platform}: ${e.isMirror?`${e.url} lists none`:(0,n._r)(e)}`,help:{operator:e.isMirror?`add it\
+ with \`terraform providers mirror -platform=${e.platform}\``:`publish the package for ${e.platform}`,user:`set \`version\` to one with a package for ${e.platform}\
+, ask the publisher of the provider to build one, or correct \`platforms\``}})),_=(0,o.lS)((0,o.z3)("package-protocol","CLI does not support the plugin protocol\
+ of a provider",h.Du),({suggestion:e,...i})=>({message:`${v(i)} requires plugin protocol ${(0,n.K4)(i.protocols,3,n.dh)}; Terraform and OpenTofu support 5 and 6`,
+help:{operator:"publish a version with plugin protocol 5 or 6, or correct `protocols`",user:e===null?"ask the publisher of the provider for a version with plugi\
+n protocol 5 or 6":`set \`version = "${(0,n.dh)(e,40)}"\`, the newest version with a supported protocol`}})),$=(0,o.lS)((0,o.z3)("package-document","Description\
+ of a provider package is wrong",h.Du),e=>({message:u(e,`the response of ${e.url} `),help:(0,o.C)(e.isMirror?`return {"archives":{"${e.platform}":{"url":"\u2026","ha\
+shes":["zh:\u2026"]}}} with \`Content-Type: application/json\``:"return the description of the package with `os`, `arch`, `filename`, `download_url`, `shasum`, \
+`shasums_url`, `shasums_signature_url` and `signing_keys`")})),f=(0,o.lS)((0,o.z3)("package-sums","Checksums of a provider do not agree",h.Du),e=>({message:u(e,
+`${e.url} `),help:(0,o.C)("correct the checksums file: one line with the SHA-256 hash and `filename` of each package; then sign it again")})),d=(0,o.lS)((0,o.z3)(
+"package-unsigned","Provider has no usable signature",h.Du),e=>({message:u(e),help:(0,o.C)("sign the file of checksums with `gpg --detach-sign` (binary, without\
+ `--armor`), and list the public key in ASCII armor in `signing_keys.gpg_public_keys`")})),t=(0,o.lS)((0,o.z3)("lock-platform-missing","Lock file lacks the chec\
+ksum of a package",h.Du),({isContentOnly:e,clients:i,...p})=>{const a=i.map(l=>`${l==="opentofu"?"tofu":l} providers lock -platform=${p.platform}`);return{message:e?
+`the lock file has only \`h1:\` checksums of ${v(p)}, probably none for ${p.platform}`:`the lock file has no checksum of ${v(p)} for ${p.platform}`,help:{user:`\
+run \`${a.join("` or `")}\`, and commit the lock file`,operator:"publish the original package again if it was replaced"}}})}),789:((y,D,s)=>{s.d(D,{Ji:()=>g,WZ:()=>d,
+gU:()=>f,s0:()=>_,zS:()=>$});var h=s(1064),n=s(4e3),o=s(5799);function v(t,{host:e,hasToken:i}){if((0,h.n3)(e))return t;const p=i?"a private registry may also r\
+eturn 404 if the token has no access":`if the registry requires a token, add one to \`tokens\` (${e}=\u2026)`;return{...t,note:p}}function u(t,e,{kind:i,cure:p,
+check:a=""}){const{host:l}=t,[r=""]=e,c=e.length<=1,m=c?`no ${i} ${r}`:`none of ${e.length} required ${i}s`,k=c?{operator:`publish ${r}`,user:p}:{operator:`chec\
+k the URL of ${i}s.v1 in the discovery document of ${l}${a}`};return{message:`${l} has ${m}: ${(0,n._r)(t)}`,help:v(k,t)}}const g=(0,o.lS)((0,o.z3)("module-unkn\
+own","Module is not in the registry",h.Du),t=>u(t,t.modules,{kind:"module",cure:"correct the source address"})),_=(0,o.lS)((0,o.z3)("provider-unknown","Provider\
+ is not in the registry",h.Du),t=>{const{host:e,providers:i,meant:p,isMirror:a}=t,[l=""]=i;return a?{message:`the network mirror ${e} has no provider ${l}: ${(0,n.
+_r)(t)}`,help:{operator:`add ${l} to the mirror, for example with \`terraform providers mirror\``,user:"add the provider to `include` of a `direct` block in the\
+ CLI configuration"}}:p!==null?{message:`${e} has no provider ${l}: ${(0,n._r)(t)}`,help:`did you mean ${p}? set \`source = "${p}"\` in \`required_providers\` of e\
+very module that uses it`}:u(t,i,{kind:"provider",cure:"correct `source` in `required_providers`, or add the `source` that a child module lacks",check:"; it mus\
+t end in a slash"})}),$=(0,o.lS)((0,o.z3)("mirror-url","URL of a network mirror is wrong",h.Du),t=>{const{mirror:e}=t;return t.kind==="port"?{message:`the netwo\
+rk mirror ${e} (${t.at}) cannot have ${t.provider}, because the CLIs read a host with a port as a URL scheme`,help:`add \`exclude = ["${t.provider.split("/")[0]}\
+/*/*"]\` to \`network_mirror\`, and a \`direct\` block that includes the host`}:{message:`the URL of the network mirror ${e} has no slash at the end, so the CLI\
+s request ${t.asked}, which ${(0,n.dh)(t.result)}`,help:`set \`url = "${e}/"\``,...t.isUsable?{severity:"warning"}:{}}}),f=(0,o.lS)((0,o.z3)("mirror-version","N\
+etwork mirror lacks the chosen version",h.Du),({provider:t,version:e,mirror:i,isListed:p,...a})=>{const l=`${t} ${(0,n.dh)(e,40)}`;return{message:p?`the network\
+ mirror ${i} lists ${l} but does not have it: ${(0,n._r)(a)}`:`the network mirror ${i} does not have ${l}, which another installation method lists: ${(0,n._r)(a)}`,
+help:{operator:`add ${(0,n.dh)(e,40)} to the mirror, for example with \`terraform providers mirror\``,user:p?"set `version` to one that the mirror has":`exclude\
+ ${t} from \`network_mirror\`, or set \`version\` to one that the mirror has`}}}),d=(0,o.lS)((0,o.z3)("provider-excluded","No installation method covers a provi\
+der",h.Du),({provider:t})=>({message:`no installation method in \`provider_installation\` covers ${t}`,help:`add ${t} to \`include\` of a method, or add a \`direct\
+\` block`}))})};export{S as id,L as ids,T as modules};

@@ -1,574 +1,477 @@
-var ge={3368:((y,j,l)=>{l.d(j,{rv:()=>Me,cA:()=>Ae});var h=l(1831),u=l(2713),M=l(7630),b=l(1064),P=l(7251),R=l(8408);const C=4;function I(U,x){let W={text:U,starts:null};
-for(let K=0;K<C&&W!==null;K+=1)x(E(W,U.length)),W=T(W,U.length)}const p="\u2026",A=32,k=Uint16Array.from({length:128},(U,x)=>{const W=String.fromCharCode(x);return x<=
-A||x===127?A:({"-":"+",_:"/"}[W]??W).toLowerCase().charCodeAt(0)});function g(U){return U===p?U:/[\s\x80-\x9f]/.test(U)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
-test(U)?"":U.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let v=new Uint16Array(1024),$=new Uint32Array(1025);function O(U){if(U<v.length)return;
-const[x,W]=[new Uint16Array(2*U),new Uint32Array(2*U+1)];x.set(v),W.set($),v=x,$=W}function E({text:U,starts:x},W){O(U.length);let K=0;for(let N=0;N<U.length;N+=
-1){const H=U.charCodeAt(N),J=x===null?N:x[N]??W;if(H<128){K=f(k[H]??A,J,K);continue}const Y=String.fromCodePoint(U.codePointAt(N)??0),X=g(Y);O(K+X.length+U.length-
-N);for(let Q=0;Q<X.length;Q+=1)K=f(X.charCodeAt(Q),J,K);N+=Y.length-1}return $[K]=W,{codes:v.subarray(0,K),starts:$.subarray(0,K+1)}}function f(U,x,W){return U===
-A&&W>0&&v[W-1]===A?W:(v[W]=U,$[W]=x,W+1)}const d={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},r=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
-i=/[%\\&]|xn--/i;function T({text:U,starts:x},W){if(!i.test(U))return null;let K="";const N=[];let H=0;const J=X=>x===null?X:x[X]??W,Y=X=>{for(let Q=H;Q<X;Q+=1)
-N.push(J(Q));K+=U.slice(H,X)};for(const X of U.matchAll(r)){Y(X.index),H=X.index+X[0].length;for(const{written:Q,at:te}of D(X)){K+=Q;for(let re=0;re<Q.length;re+=
-1)N.push(J(X.index+te))}}return H===0?null:(Y(U.length),{text:K,starts:N})}function D(U){const[x,W,K,N,H,J,Y,X,Q,te]=U;if(W!==void 0)return e(W);if(te!==void 0)
-return[{written:(0,R.mI)(te.toLowerCase()),at:0}];const re=K??N??X;return w(re!==void 0?o(Number.parseInt(re,16)):Y!==void 0?o(Number(Y)):Q!==void 0?d[Q]??x:H??
-(J===void 0?"":" "))}const w=U=>[{written:U,at:0}],o=U=>U<=1114111?String.fromCodePoint(U):"\uFFFD",a=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
-function e(U){const x=U.startsWith("%")?3:4,W=U.replace(/(?:%|\\x)(..)/g,(K,N)=>String.fromCharCode(Number.parseInt(N,16)));return Array.from(W.matchAll(a),({0:[
-K="",...N],index:H})=>{const J=K.charCodeAt(0),Y=N.reduce((X,Q)=>X<<6|Q.charCodeAt(0)&63,N.length===0?J:J&63>>N.length);return{written:o(Y),at:x*H}})}const s="*\
-**",t=12,n=4,m=200;function L(U){const x=F(U);return x===null?null:(W,K)=>{const N=[];return I(W,H=>c(H,W,x,N)),N.length===0?W:_(W,N,K)}}function F(U){const x=[];
-for(const Y of(0,P.x)(U))I(Y,({codes:X})=>{X.length>=u.Il&&x.push(X.slice())});if(x.length===0)return null;const W=new Uint16Array(x.reduce((Y,{length:X})=>Y+X,
-0)),K=Array.from({length:t+1},()=>[]),N=Array.from({length:t},()=>[]);let H=0;for(const Y of x){const{length:X}=Y;W.set(Y,H);for(let te=0;te+t<X;te+=n)K[t]?.push(
-H+te);const Q=Math.min(X,t);K[Q]?.push(H+X-Q);for(let te=u.Il;te<Q;te+=1)N[te]?.push(H);H+=X}const J=(Y,X)=>Y.length===0?[]:[new ie(X,W,Y)];return{pieces:K.flatMap(
-J),heads:N.flatMap(J).reverse()}}function c({codes:U,starts:x},W,{pieces:K,heads:N},H){const J=(Q,te)=>{const re=U[Q]===A?Q+1:Q;let ae=U[te-1]===A?te-1:te;for(;ae<
-U.length&&x[ae]===x[ae-1];)ae+=1;const ue=x[re]??0,me=x[ae]??W.length,fe=H.at(-1);fe===void 0||ue<fe.from||ue>fe.to?H.push({from:ue,to:me}):H[H.length-1]={from:fe.
-from,to:Math.max(fe.to,me)}};for(const Q of K)Q.search(U,Q.length===t?n-1:0,J);const Y=Q=>{const te=N.find(re=>re.hasAt(U,Q-re.length));te!==void 0&&J(Q-te.length,
-Q)},X=p.charCodeAt(0);for(let Q=U.indexOf(X);Q>=0;Q=U.indexOf(X,Q+1))Y(Q);W.length>=m&&Y(U.length)}function _(U,x,W){let K="",N=0;for(const H of x.toSorted((J,Y)=>J.
-from-Y.from))H.to<=N||W.size>0&&z(U,H,W)||((H.from>N||N===0)&&(K+=U.slice(N,H.from)+s),N=H.to);return K+U.slice(N)}const S=U=>U<"\x80"?/[a-z\d.:-]/i.test(U):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").
-test(U),B=260;function z(U,{from:x,to:W},K){const N=Y=>Math.max(x-Y,Y-W)<B&&S(U[Y]??"");let H=x;for(;N(H-1);)H-=1;let J=W;for(;N(J);)J+=1;for(;J>W&&/[.:]/.test(
-U[J-1]??"");)J-=1;return K.has(U.slice(H,J))}const Z=16777619,se=2654435761;class ie{length;#e;#n;#s;#t;constructor(x,W,K){this.length=x,this.#e=W;const N=Math.
-max(4,Math.ceil(Math.log2(2*K.length+1)));this.#n=new Int32Array(2**N).fill(-1),this.#s=32-N;let H=1;for(let J=1;J<x;J+=1)H=Math.imul(H,Z);this.#t=H;for(const J of K)
-this.#n[this.#c(W,J,this.#i(W,J))]=J}hasAt(x,W){return W<0||W+this.length>x.length?!1:this.#o(x,W,this.#i(x,W))>=0}search(x,W,K){const N=this.length;if(x.length<
-N)return;let H=this.#i(x,0);for(let J=0;;J+=1){const Y=this.#o(x,J,H);if(Y>=0){let[Q,te]=[0,N];for(;Q<W&&this.#r(x,J,Y,-1-Q);)Q+=1;for(;te<N+W&&this.#r(x,J,Y,te);)
-te+=1;K(J-Q,J+te)}if(J+N>=x.length)return;const X=H-Math.imul(x[J]??0,this.#t);H=Math.imul(X,Z)+(x[J+N]??0)|0}}#o(x,W,K){return this.#n[this.#c(x,W,K)]??-1}#r(x,W,K,N){
-const H=x[W+N];return H!==void 0&&H===this.#e[K+N]}#c(x,W,K){let N=Math.imul(K^K>>>15,se)>>>this.#s;for(;;){const H=this.#n[N]??-1;if(H<0||this.#a(H,x,W))return N;
-N=N+1===this.#n.length?0:N+1}}#a(x,W,K){for(let N=0;N<this.length;N+=1)if(!this.#r(W,K,x,N))return!1;return!0}#i(x,W){let K=0;for(let N=W;N<W+this.length;N+=1)K=
-Math.imul(K,Z)+(x[N]??0)|0;return K}}const V=64,G=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","servi\
-cesFrom","requirements"]),ee=new Set(["value","login"]),oe=(U,x)=>G.has(U)||U==="client"&&b.Du.some(W=>W===x),ne=new Set;function ce(U){return le(()=>{const x=L(
-U);return x===null?W=>W:(W,K=ne)=>le(()=>$e(Oe(N=>x(N,K)))(W))})}function le(U){try{return U()}catch{throw new Error("tokens could not be hidden")}}const de=1e4,
-Ee=200,ve=100;function Oe(U){const x=new Map;return W=>{const K=x.get(W);if(K!==void 0)return K;const N=U(W);return W.length<=Ee&&x.size<de&&x.set(W,N),N}}function $e(U){
-const x={ours:new Map,theirs:new Map},W=(N,H,J)=>{if(Array.isArray(N)){const te=N.map(re=>K(re,H+1,J));return te.every((re,ae)=>re===N[ae])?N:te}let Y=!0;const X=Object.
-entries(N).map(([te,re])=>{if(J==="ours"&&oe(te,re))return[te,re];const ae=K(re,H+1,ee.has(te)?"theirs":J),ue=U(te);return Y&&=ue===te&&ae===re,[ue,ae]}),Q=Object.
-getPrototypeOf(N)===Object.prototype;return Y&&Q?N:Object.fromEntries(X)},K=(N,H,J)=>{if(typeof N=="string")return U(N);if(H>V)return null;if(typeof N!="object"||
-N===null)return N;const Y=x[J].get(N)??W(N,H,J),X=Array.isArray(N)&&N.length>ve;return(Y!==N||X)&&x[J].set(N,Y),Y};return N=>K(N,0,"ours")}function Ae(U,x,W=()=>{}){
-const K=new Map;let N=null;const H=J=>{const Y=J.filter(X=>!K.has(X.reveal()));if(Y.length!==0){for(const X of Y)K.set(X.reveal(),X);N=null,W(Y)}};return le(()=>H(
-Te(U,x))),{learn:J=>le(()=>H([J])),redact:(J,Y)=>(N??=ce([...K.values()]),N(J,Y))}}const ye="tf-disco crashed, and the description of the crash could not be cle\
-ared of tokens";function Me(U,{redact:x}){try{return U(x)}catch{return ye}}const _e=U=>(0,h.Pv)(U).ok,we=U=>U.includes(".")&&_e(U);function Te(U,x){const W=(0,M.
-vk)(U.tokens??"").flatMap(N=>{const H=N.indexOf("="),J=N.slice(H+1).trim(),Y=H<0?"":N.slice(0,H).trim();return Y!==""&&(!_e(Y)||!Y.includes(".")&&we(J))?[J,Y,N]:
-[J]}),K=Object.entries(x).flatMap(([N,H])=>N.startsWith(h.xV)&&H!==void 0?[H]:[]);return[...W,...K,U["github-token"]?.trim()??""].filter(N=>N!=="").map(N=>new u.
-ou(N))}}),7251:((y,j,l)=>{l.d(j,{K:()=>A,x:()=>C});var h=l(4091),u=l(6979),M=l(2713);function b(g){const v=g.reveal(),$=/[\r\n]/.test(v)?v.split(/[\r\n]+/):[];return[
-v,...$].filter(O=>O.trim().length>=M.Il)}const P=g=>[...new Set([g,Buffer.from(g).toString("latin1")])],R=g=>["","x","xx"].flatMap(v=>{const $=Buffer.from(v+g).
-toString("base64"),O=$.slice(Math.ceil(v.length*4/3)).replace(/=+$/,"");return $.endsWith("=")?[O.slice(0,-1),O]:[O]});function*C(g){const v=g.flatMap(b).map($=>$.
-trim());for(const $ of new Set(v.flatMap(P)))yield $,$.includes(" ")&&(yield $.replaceAll(" ","+")),yield*R($),yield Buffer.from($).toString("hex")}const I=16*1024,
-p=1024*1024;function A(g){let v=p;return $=>{const O=$.flatMap(b).flatMap(f=>[f,f.trim()]),E=[];for(const f of new Set(O.flatMap(P))){if(f.length>I||v<0)continue;
-const d=k(f).filter(r=>r.trim().length>=M.Il);E.push(...d),v-=d.join("").length}g([...new Set([...O,...E])])}}function k(g){const v=(0,u.ft)(g),$=(0,h.ol)(g).slice(
-1,-1),O=[encodeURIComponent(g.toWellFormed()),...v.ok?[v.value]:[]],E=R(g),f=Buffer.from(g).toString("hex");return[g,g.toLowerCase(),$,JSON.stringify(g).slice(1,
--1),...O,...O.map(d=>d.replace(/%[0-9A-F]{2}/g,r=>r.toLowerCase())),...E,...E.map(d=>d.replaceAll("+","-").replaceAll("/","_")),f,f.toUpperCase()]}}),5747:((y,j,l)=>{
-l.d(j,{$r:()=>E,Mc:()=>v,N0:()=>g,Oj:()=>k,io:()=>I,v2:()=>O,wX:()=>$,yR:()=>C});var h=l(4573),u=l(3024);const M=16*1024*1024,b=u.constants.O_RDONLY|(u.constants.
-O_NONBLOCK??0)|(u.constants.O_NOCTTY??0),P=Buffer.allocUnsafeSlow(256*1024);let R=P;function C(f,d=M){const r=p(f,d);if(!Buffer.isBuffer(r))return r;const i=r.toString(
-"utf8");return{ok:!0,text:i,isUtf8:!i.includes("\uFFFD")||(0,h.isUtf8)(r),bytes:r.length}}function I(f,d){const r=p(f,d);return Buffer.isBuffer(r)?Buffer.from(r):
-null}function p(f,d){let r;try{r=(0,u.openSync)(f,b);const i=(0,u.readSync)(r,P,0,P.length,null);return i<P.length?P.subarray(0,i):A(r,d)}catch(i){return{ok:!1,
-failure:{kind:"error",code:k(i)}}}finally{r!==void 0&&(0,u.closeSync)(r)}}function A(f,d){const{size:r}=(0,u.fstatSync)(f);if(r>d||r<P.length)return{ok:!1,failure:{
-kind:"size",bytes:r,maxBytes:d}};R.length<r&&(R=Buffer.allocUnsafeSlow(Math.min(2*r,d)));let i=0;for(;i<r;){const T=(0,u.readSync)(f,R,i,r-i,i);if(T===0)break;i+=
-T}return R.subarray(0,i)}function k(f){if(!(typeof f=="object"&&f!==null&&"code"in f)||typeof f.code!="string")throw f;return f.code}function g(f,d){try{return f()}catch(r){
-return k(r),d}}const v=f=>g(()=>(0,u.readdirSync)(f,{withFileTypes:!0}),[]),$=f=>v(f).map(({name:d})=>d).sort(),O=f=>v(f).flatMap(d=>d.isDirectory()?d.name:[]);
-function E(f){try{const d=(0,u.realpathSync)(f),r=(0,u.statSync)(d);return r.isFile()?{kind:"file",path:d}:{kind:r.isDirectory()?"directory":"special",path:d}}catch(d){
-return{kind:"error",code:k(d)}}}}),566:((y,j,l)=>{l.d(j,{A3:()=>O,f8:()=>P,hM:()=>$,qW:()=>I});var h=l(3024),u=l(6760),M=l(3592),b=l(5747);function P(f,d,r){const i=C(
-(0,h.realpathSync)(f),d),T=(0,u.basename)(d);R((0,u.join)(i,T));const D=(0,u.join)(i,`.${T.slice(0,60)}.${Math.random().toString(36).slice(2)}`),w=(0,h.openSync)(
-D,"wx");try{try{for(const o of r)(0,h.writeFileSync)(w,o)}finally{(0,h.closeSync)(w)}(0,h.renameSync)(D,(0,u.join)(i,T))}catch(o){throw(0,h.rmSync)(D,{force:!0}),
-o}}function R(f){const d=(0,h.lstatSync)(f,{throwIfNoEntry:!1});if(d===void 0||d.isFile()||d.isSymbolicLink())return;const r=d.isDirectory()?"is a directory":"i\
-s not a regular file";throw new $(`it ${r}; choose another path`)}function C(f,d){const r=(0,u.resolve)(f,d),i=g(f,r);if(!i&&!(0,u.isAbsolute)(d))throw new $(`i\
-t is outside ${f}; use an absolute path if that is intended`);const T=i?f:(0,u.parse)(r).root;return(0,u.relative)(T,(0,u.dirname)(r)).split(u.sep).filter(Boolean).
-reduce((w,o)=>p(w,o,f),T)}function I(f,d){const r=(0,h.realpathSync)(f);return A(C(r,d),(0,u.basename)(d),r)}function p(f,d,r){const i=(0,u.join)(f,d);return(0,h.
-lstatSync)(i,{throwIfNoEntry:!1})===void 0&&k(i),A(f,d,r)}function A(f,d,r){const i=(0,u.join)(f,d);if(!(0,h.lstatSync)(i,{throwIfNoEntry:!1})?.isSymbolicLink())
-return i;const T=(0,h.realpathSync)(i);if(!g(r,f)||g(r,T))return T;throw new $(`the link ${(0,u.relative)(r,i)} leads outside ${r}; remove it or choose another \
-path`)}function k(f){try{(0,h.mkdirSync)(f)}catch(d){if((0,b.Oj)(d)!=="EEXIST")throw d}}function g(f,d){const r=(0,u.relative)(f,d);return r!==".."&&!r.startsWith(
-`..${u.sep}`)&&!(0,u.isAbsolute)(r)}const v={EACCES:"give this user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory o\
-f that name",ENOENT:"check that the path exists",ENOSPC:"free disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give th\
-is user permission to write there",EROFS:"choose a path on a file system that can be written to"};class $ extends Error{name="ExplainedError"}function O(f){if(f instanceof
-$)return f.message;if(!E(f))return`${String(f)}; this is a bug of tf-disco, please report it at ${M.xV}`;const d=v[f.code];return`${f.message.split(", ")[0]}${d===
-void 0?"":`; ${d}`}`}const E=f=>typeof f=="object"&&f!==null&&"syscall"in f&&"code"in f}),6181:((y,j,l)=>{l.d(j,{RY:()=>M,n7:()=>I,r5:()=>h});function h(p){if(!p.
-includes(":"))return u(p);const A=p.indexOf("%");return A===p.length-1?null:P(A<0?p:p.slice(0,A))}function u(p){const A=p.split("."),k=A.length===4&&A.every(v=>/^(0|[1-9]\d{0,2})$/.
-test(v)),g=A.map(Number);return k&&g.every(v=>v<=255)?g:null}function M(p){const A=p.split(".").map(b),k=A.pop()??Number.NaN,g=4-A.length;if(!(g>0&&A.every(O=>O<=
-255)&&k<256**g))return null;const $=Array.from({length:g},(O,E)=>Math.floor(k/256**(g-1-E))%256);return[...A,...$]}function b(p){return/^0x[\da-f]*$/i.test(p)?Number.
-parseInt(`0${p.slice(2)}`,16):/^0[0-7]*$/.test(p)?Number.parseInt(p,8):/^[1-9]\d*$/.test(p)?Number(p):Number.NaN}function P(p){const[A="",k,...g]=p.split("::");
-if(k===void 0){const E=R(A,!0);return E?.length===16?E:null}const[v,$]=[R(A,!1),R(k,!0)];if(v===null||$===null||g.length>0)return null;const O=16-v.length-$.length;
-return O<2?null:[...v,...Array(O).fill(0),...$]}function R(p,A){if(p==="")return[];const k=p.split(":"),g=k.map((v,$)=>{if(/^[0-9a-f]{1,4}$/i.test(v)){const O=Number.
-parseInt(v,16);return[O>>8,O&255]}return A&&$===k.length-1?u(v):null});return g.every(v=>v!==null)?g.flat():null}const C=[0,0,0,0,0,0,0,0,0,0,255,255].join();function I(p){
-const A=h(p)??[];return A.slice(0,12).join()===C?A.slice(12).join("."):p}}),3307:((y,j,l)=>{l.d(j,{f:()=>m,ap:()=>n,Gv:()=>A,HT:()=>r,I:()=>o,IL:()=>w,Ey:()=>d,
-AN:()=>t});const h=10,u=["more than 10000 levels of nesting","nest brackets less deeply"],M=["number too large for a 64-bit float","use a smaller number"],b=["t\
-he text ends before the JSON value is complete","check that the file was not truncated"],P=["trailing comma","remove the comma"];function R(c,_){return _===c.length?
-b:c[_]==="\\"?["invalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
-const C=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
-raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function I(c,_,S){for(const[B,...z]of C)if(B.test(c))
-return z;switch(_){case"value":return/^[}\]:]/.test(c)?["missing value","add the value"]:/^[-+.\d]/.test(c)?["invalid number","write a decimal number without le\
-ading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put the \
-key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return S===void 0?["text after the end of the JSON va\
-lue","remove it"]:/^[}\]]/.test(c)?["wrong closing bracket",`write ${S}`]:["missing comma","add the comma"]}}function p(c,_,[S,B]){let[z,Z]=[1,1];for(let se=0;se<
-_;se+=1){const ie=c.charCodeAt(se);ie===h?(z+=1,Z=1):(ie<56320||ie>57343)&&(Z+=1)}return{why:`line ${z}, column ${Z}: ${S}`,advice:B}}const A=c=>typeof c=="obje\
-ct"&&c!==null&&!Array.isArray(c),k=1e4,g=34,v=44,$=58,O=91,E=123,f=125,d=(c,_)=>new i(c,_).run(),r=(c,_)=>new i(c,null).run(_);class i{#e;#n;#s=[];#t="value";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(_,S){
-this.#e=_,this.#n=S}run(_="whole"){const S=this.#e,B=this.#s,z=t(S,0);for(let se=z,ie=0;se<S.length;se=t(S,ie)){const V=S.charCodeAt(se);if(ie=this.#u(se,V),ie<
-0)return this.#h(se,~ie);if(this.#t==="next"&&B.length===1&&this.#n?.(this.#c,ie,this.#a,this.#i),_==="first"&&this.#t==="next"&&B.length===0)return null;this.#o=
-V,this.#r=se}return this.#t!=="next"||B.length>0?p(S,S.length,b):this.#n!==null&&this.#l>=0&&S.charCodeAt(z)===E?p(S,this.#l,M):null}#u(_,S){const B=this.#s[this.#s.
-length-1];if(S===B&&(this.#t==="next"||T(this.#o)))return this.#s.pop(),this.#t="next",_+1;switch(this.#t){case"value":return this.#f(_,S);case"key":return S===
-g?this.#d(_):~_;case"colon":return S!==$?~_:(this.#t="value",_+1);case"next":return S!==v||B===void 0?~_:(this.#t=B===f?"key":"value",_+1)}}#f(_,S){const B=this.#s.
-length;if(B===1&&(this.#c=_),T(S))return B===k?~_:(this.#s.push(S+2),this.#t=S===E?"key":"value",_+1);const z=S===g,Z=z?n(this.#e,_):m(this.#e,_);return Z<0||(!z&&
-this.#l<0&&F(this.#e,_,Z)&&(this.#l=_),this.#t="next"),Z}#d(_){const S=n(this.#e,_);return this.#s.length===1&&(this.#a=_,this.#i=S),this.#t="colon",S}#h(_,S){const B=this.#e,
-z=B.charCodeAt(_),Z=this.#s.at(-1);if(S>_)return p(B,S,R(B,S));if(this.#t==="value"&&T(z))return p(B,_,u);if(z===Z&&this.#o===v)return p(B,this.#r,P);const se=Z===
-void 0?void 0:String.fromCharCode(Z);return p(B,_,I(B.slice(_,_+2),this.#t,se))}}const T=c=>c===E||c===O,D=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;
-function w(c){return c.startsWith('"')?o(c):c.includes("\\u")?JSON.parse(c.replace(D,(_,S)=>S===void 0?_:"\\ufffd")):JSON.parse(c)}function o(c){return JSON.parse(
-c).toWellFormed()}const a=32,e=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,s=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;
-function t(c,_){let S=_;for(;S<c.length&&!(c.charCodeAt(S)>a||!` 	
-\r`.includes(c.charAt(S)));S+=1);return S}function n(c,_){let S=_+1;for(e.lastIndex=S;e.test(c);)S=e.lastIndex;return c.charCodeAt(S)===g?S+1:~S}function m(c,_){
-return s.lastIndex=_,s.test(c)?s.lastIndex:~_}const L=5,F=(c,_,S)=>S-_>=L&&Math.abs(Number(c.slice(_,S)))===1/0}),4091:((y,j,l)=>{l.d(j,{D3:()=>M,Ju:()=>$,TR:()=>O,
-_6:()=>I,iP:()=>v,ol:()=>u});const h={'"':'\\"',"\\":"\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"},u=E=>`"${b(E.toWellFormed())}\
-"`;function M(E,f){const d=new TextEncoder,{read:r,written:i}=d.encodeInto(E,new Uint8Array(f)),T=d.encode(E.slice(r,r+2)).subarray(0,f-i),D=Array.from(T,w=>`\\x${R(
-w,2)}`).join("");return`"${b(E.slice(0,r).toWellFormed())}${D}"`}function b(E){return/^[ !#-[\]-~]*$/.test(E)?E:E.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),
-f=>h[f]??P(f))}function P(E){const f=E.codePointAt(0)??0;return f<128?`\\x${R(f,2)}`:f<65536?`\\u${R(f,4)}`:`\\U${R(f,8)}`}const R=(E,f)=>E.toString(16).padStart(
-f,"0"),C=new TextDecoder("utf-8",{ignoreBOM:!0});function I(E){const f=C.decode(E);return f.includes("\uFFFD")?C.decode(A(E)):f}const p=255;function A(E){const f=new Uint8Array(
-E),d=r=>((E[r]??0)&192)===128;for(const[r,i]of E.entries()){if(i<224)continue;d(r+1)&&d(r+2)&&(i<240||d(r+3))||(f[r]=p)}return f}const k=E=>v(new TextEncoder().
-encode(E));function g(E){const f=new Uint8Array(E.length);for(let d=0;d<E.length;d+=1)f[d]=E.charCodeAt(d);return C.decode(f)}function v(E){let f="";for(const d of E)
-f+=String.fromCharCode(d);return f}const $=E=>({ok:!0,value:E}),O=E=>({ok:!1,why:E})}),6979:((y,j,l)=>{l.d(j,{Ge:()=>r,V$:()=>p,ft:()=>A,h0:()=>E,xB:()=>f,y3:()=>k});
-var h=l(4091);const u=`!$&'()*+,;=:[]<>"`,M={path:"$&+,/:;=@",host:u,zone:u,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},b=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,
-P=/^[A-Za-z0-9._~-]/,R=/%(?![0-9A-Fa-f]{2})/,C=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,I=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function p(i,T){let D="";for(const{
-0:w,index:o}of i.matchAll(b))if(P.test(w)||M[T].includes(w))D+=w;else{if(w==="%")return(0,h.TR)(O(i,o));if(w.startsWith("%")){const a=Number.parseInt(w.slice(1),
-16);if(v(a,T))return(0,h.TR)(`invalid URL escape "${w}"`);D+=$(a,T)}else if(w>"\x7F")D+=encodeURIComponent(w.toWellFormed());else{if(T==="host"||T==="zone")return(0,h.
-TR)(`invalid character ${(0,h.ol)(w)} in host name`);D+=$(w.charCodeAt(0),T)}}return(0,h.Ju)(D)}function A(i){return i==="%2A"?(0,h.Ju)("*"):g(i,C)?(0,h.Ju)(i):
-p(i,"path")}const k=i=>g(i,I)?(0,h.Ju)(i):p(i,"fragment"),g=(i,T)=>T.test(i)&&!R.test(i);function v(i,T){return T==="host"?i<128&&i!==37:T!=="zone"||i===37||i===
-32?!1:$(i,"zone").startsWith("%")}function $(i,T){const D=String.fromCharCode(i);return P.test(D)||M[T].includes(D)?D:`%${i.toString(16).toUpperCase().padStart(
-2,"0")}`}const O=(i,T)=>`invalid URL escape ${(0,h.D3)(i.slice(T,T+4),3)}`;function E(i){for(const T of i.split("&")){if(T.includes(";"))return"invalid semicolo\
-n separator in query";const[,...D]=/^([^=]*)=?(.*)$/s.exec(T)??[];for(const w of D){const o=w.search(R);if(o>=0)return O(w,o)}}return null}function f(i){return i.
-split("&").flatMap(T=>{if(T===""||T.includes(";"))return[];const[,...D]=/^([^=]*)=?(.*)$/s.exec(T)??[],[w,o]=D.map(a=>p(a.replaceAll("+","%20"),"query"));return w?.
-ok&&o?.ok?[[d(w.value),d(o.value)]]:[]})}const d=i=>i.replaceAll("%20","+"),r=i=>i.toSorted(([T],[D])=>T<D?-1:T>D?1:0).map(([T,D])=>`${T}=${D}`).join("&")}),630:((y,j,l)=>{
-l.d(j,{O:()=>b,s:()=>P});var h=l(4091),u=l(4283),M=l(6979);function b(I,p){const A=(0,u.Dl)(p);return A.ok?(0,h.Ju)(P(I,A.value)):A}function P(I,p){if(p.scheme!==
-""||p.host!==""||p.user!==null){const O=p.scheme===""?I.scheme:p.scheme;return{...p,scheme:O,path:C(p.path)}}const{scheme:A}=I,k=p.path===""&&!p.forceQuery&&p.query===
-"",g=k?I.query:p.query,v=k&&p.fragment===""?I.fragment:p.fragment;if(p.path===""&&I.opaque!=="")return{...p,scheme:A,query:g,fragment:v,opaque:I.opaque};const $=C(
-R(I.path,p.path));return{...p,scheme:A,query:g,fragment:v,user:I.user,host:I.host,path:$}}function R(I,p){return p===""?I:p.startsWith("/")?p:I.slice(0,I.lastIndexOf(
-"/")+1)+p}function C(I){if(I==="")return"";const p=I.split("/"),A=[];for(const $ of p)$===".."?(A.pop(),A.length===1&&A[0]===""&&A.pop()):$!=="."?A.push($):A.length===
-0&&A.push("");const k=p.at(-1),g=`/${A.join("/")}${k==="."||k===".."?"/":""}`,v=(0,M.ft)(g.startsWith("//")?g.slice(1):g);return v.ok?v.value:g}}),4283:((y,j,l)=>{
-l.d(j,{Dl:()=>I,EN:()=>v,L5:()=>g,Pl:()=>A,aR:()=>O,cz:()=>k,jr:()=>p,t5:()=>$});var h=l(6181),u=l(4091),M=l(6979);const b=/[^ -~\u0080-\u{10ffff}]/u,P=/^([A-Za-z][A-Za-z0-9+.-]*):/,
-R=/^(?::[0-9]*)?$/,C=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function I(e){const[s,t]=a(e,"#"),n=E(s);if(!n.ok)return(0,u.TR)(`parse ${(0,u.ol)(s)}: ${n.why}`);const m=(0,M.
-y3)(t);return m.ok?(0,u.Ju)({...n.value,fragment:m.value}):(0,u.TR)(`parse ${(0,u.ol)(e)}: ${m.why}`)}function p(e){const s=e.scheme===""?"":`${e.scheme}:`,t=e.
-forceQuery||e.query!==""?`?${e.query}`:"",n=e.fragment===""?"":`#${e.fragment}`,m=e.opaque===""?D(e)+w(e):e.opaque;return[s,m,t,n].join("")}function A(e){const s=e.
-opaque.replace(/^[^/]*@/,"");return p({...e,opaque:s,user:null,query:"",forceQuery:!1,fragment:""})}function k(e){const s=e.host.lastIndexOf(":"),t=s>=0&&R.test(
-e.host.slice(s)),n=t?e.host.slice(0,s):e.host,m=n.startsWith("[")&&n.endsWith("]");return{name:o(m?n.slice(1,-1):n),port:t?e.host.slice(s+1):""}}const g=e=>e===
-"https"?443:80,v=e=>e.includes(":")?`[${e}]`:e;function $(e){const s=e.forceQuery||e.query!==""?`?${e.query}`:"";return(e.opaque||e.path||"/")+s}function O(e){if(e.
-user===null)return null;const s=`${e.user.name}:${e.user.password??""}`.replace(/%[0-9A-F]{2}/g,t=>String.fromCharCode(Number.parseInt(t.slice(1),16)));return`B\
-asic ${btoa(s)}`}function E(e){if(b.test(e))return(0,u.TR)("net/url: invalid control character in URL");if(e.startsWith(":"))return(0,u.TR)("missing protocol sc\
-heme");const s=P.exec(e)?.[1]??"",t=s.toLowerCase(),[n,m]=a(s===""?e:e.slice(s.length+1),"?"),L=m===""&&e.endsWith("?"),c={...{opaque:"",user:null,host:"",omitHost:!1,
-path:"",fragment:""},scheme:t,query:m,forceQuery:L};return n.startsWith("/")?f(c,n):t!==""?(0,u.Ju)({...c,opaque:n}):a(n,"/")[0].includes(":")?(0,u.TR)("first p\
-ath segment in URL cannot contain colon"):d(c,n)}function f(e,s){if(!(s.startsWith("//")&&(e.scheme!==""||!s.startsWith("///"))))return d({...e,omitHost:e.scheme!==
-""},s);const[n]=a(s.slice(2),"/"),m=n.lastIndexOf("@"),L=i(n.slice(m+1),e.scheme);if(!L.ok)return L;const F=m<0?(0,u.Ju)(null):r(n.slice(0,m));return F.ok?d({...e,
-user:F.value,host:L.value},s.slice(2+n.length)):F}function d(e,s){const t=(0,M.ft)(s);return t.ok?(0,u.Ju)({...e,path:t.value}):t}function r(e){if(!C.test(e))return(0,u.
-TR)("net/url: invalid userinfo");const[s,t]=a(e,":"),n=(0,M.V$)(s,"user");if(!n.ok)return n;if(!e.includes(":"))return(0,u.Ju)({name:n.value,password:null});const m=(0,M.
-V$)(t,"user");return m.ok?(0,u.Ju)({name:n.value,password:m.value}):m}function i(e,s){const t=e.lastIndexOf("[");if(t>0)return(0,u.TR)("invalid IP-literal");if(t===
-0)return T(e);const n=e.indexOf(":"),m=/^https?$/.test(s)?n:e.lastIndexOf(":"),L=m<0?"":e.slice(m);return R.test(L)?(0,M.V$)(e,"host"):(0,u.TR)(`invalid port ${(0,u.
-ol)(L)} after host`)}function T(e){const s=e.lastIndexOf("]");if(s<0)return(0,u.TR)("missing ']' in host");const t=e.slice(s+1);if(!R.test(t))return(0,u.TR)(`in\
-valid port ${(0,u.ol)(t)} after host`);const n=e.slice(0,s).indexOf("%25"),m=n<0?s:n,L=(0,M.V$)(e.slice(1,m),"host");if(!L.ok)return L;const F=(0,M.V$)(e.slice(
-m,s),"zone");if(!F.ok)return F;const c=o(L.value+F.value),_=(0,h.r5)(c);return _===null?(0,u.TR)(`invalid host: ParseAddr(${(0,u.ol)(c)}): unable to parse IP`):
-_.length===4?(0,u.TR)("invalid IP-literal"):(0,u.Ju)(`[${L.value}${F.value}]${t}`)}function D(e){if(e.host===""&&e.user===null&&(e.scheme===""||e.omitHost||e.path===
-""))return"";const t=e.user?.password??null;return`//${(e.user?.name??"")+(t===null?"":`:${t}`)}${e.user===null?"":"@"}${e.host}`}function w(e){return e.host!==
-""&&e.path!==""&&!e.path.startsWith("/")?`/${e.path}`:e.scheme===""&&D(e)===""&&a(e.path,"/")[0].includes(":")?`./${e.path}`:e.path}function o(e){return e.replace(
-/(?:%[0-9A-F]{2})+/g,s=>{const t=s.slice(1).split("%");return(0,u._6)(Uint8Array.from(t,n=>Number.parseInt(n,16)))})}function a(e,s){const t=e.indexOf(s);return t<
-0?[e,""]:[e.slice(0,t),e.slice(t+s.length)]}}),4e3:((y,j,l)=>{l.d(j,{$$:()=>A,B9:()=>r,Cw:()=>a,I0:()=>k,K4:()=>p,NM:()=>T,VW:()=>d,Wt:()=>E,YA:()=>w,_r:()=>D,dh:()=>b,
-go:()=>v,mP:()=>$,oZ:()=>t,px:()=>R,qZ:()=>i,zM:()=>o,zN:()=>I,zd:()=>g});var h=l(6174),u=l(9562);const M=300;function b(n,m=M){if(n.length<=m)return n;const L=(0,h.
-_U)(n);return L.length<=m?L:`${P(L,m)}\u2026`}const P=(n,m)=>structuredClone(n.slice(0,m).toWellFormed()),R=(n,m)=>`${n} ${n===1?m:C(m)}`,C=n=>`${n.replace(/(?<=[^aeiou])y$/,
-"ie")}s`;function I(n,m){const{length:L}=n,F=typeof m=="number"?m:L<=2*m.few?L:m.few,c=n.slice(F);return{shown:n.slice(0,F),rest:c,more:c.length}}function p(n,m,L=String,F=c=>`${c}\
- more`){const{shown:c,more:_}=I(n,m),S=c.map(B=>L(B)).join(", ");return _>0?`${S} and ${F(_)}`:S}const A=n=>new TextEncoder().encode(n).length;function k(n,m,L,F){
-const c=[];let _=0;for(const S of Iterator.from(n).map(F)){if(_+=A(S)+L,_>m)break;c.push(S)}return{shown:c,more:n.length-c.length}}const g=n=>`the clients print\
- "${n}"`;function v(n){return n===null?"null":Array.isArray(n)?"an array":typeof n=="object"?"an object":`a ${typeof n}`}function $(n){if(n.kind==="error")return`\
-cannot be read: ${n.code}`;const{bytes:m,maxBytes:L}=n;return`has ${m} bytes and is not read; the limit is ${L/1024/1024} MiB`}const O={[u.e$]:"correct the host\
- in the source address, or remove it for a module of the public registry (NAMESPACE/NAME/SYSTEM)",[u.xq]:"correct the host in `source`, or add the `source` that\
- a child module lacks; a provider of the public registry has no host (NAMESPACE/TYPE), and one that is installed by hand needs a filesystem mirror"};function E(n){
-return n.flatMap(L=>O[L]??[])[0]??"correct the host in `source` or `hostname`, or add the `source` that a child module lacks"}const f=new Map([["registry.terraf\
-orm.io","https://status.hashicorp.com"],["app.terraform.io","https://status.hashicorp.com"],["app.eu.terraform.io","https://status.hashicorp.com"],["registry.op\
-entofu.org","https://status.opentofu.org"],["gitlab.com","https://status.gitlab.com"]]),d=n=>f.get(n)??null,r=n=>`wait and run the check again; see ${d(n)??"its\
- status page"}, and consider a network mirror for providers`,i=n=>`use another network, a proxy (HTTPS_PROXY) or a network mirror: ${n} serves its discovery doc\
-ument to everyone, so the registry, a proxy or a firewall blocks this network, for example by country`;function T({page:n,asked:m},L){if(n===null)return L;const F=n.
-title===""?"":` ("${n.title}")`,c=L.guest??i(m);switch(n.kind){case"sign-in":return{operator:"allow unauthenticated requests to /.well-known/terraform.json",guest:c,
-because:`the host returned a sign-in page${F}`};case"captive-portal":return`a proxy or captive portal returned an HTML page${F}: allow this machine to reach the\
- host`;case"other":{const _=L.user??`check that ${m} is a registry, and ${E([])}`;return{...L,user:_,guest:c,because:`the host returned an HTML page${F}`}}}}const D=({
-url:n,status:m,reason:L})=>`${n} returned ${`${m} ${b(L)}`.trim()}`,w=n=>`${Math.round(n/100)/10} s`,o=n=>n.kind==="several"?n.reasons:[n];function a(n){switch(n.
-kind){case"deadline":return`the check reached its deadline of ${w(n.ms)}`;case"signal":return`the check was interrupted by ${n.signal}`;case"crash":return"tf-di\
-sco crashed";case"missing":return s(n);case"several":return n.reasons.map(a).join("; ")}}const e=10;function s({repositories:n,total:m}){const L=m===1?"reposito\
-ry":"repositories",F=n.length===1?"is":"are",c=p(n,e,b);return`${n.length} of ${m} ${L} ${F} missing: ${c}`}const t=({kind:n,address:m,version:L})=>`${n} ${m} ${b(
-L,40)}`}),5143:((y,j,l)=>{l.d(j,{As:()=>g,WD:()=>k,Zl:()=>f,_M:()=>A,bH:()=>p,df:()=>u,en:()=>C,jH:()=>M,n7:()=>d,yJ:()=>I});var h=l(4e3);const u=r=>typeof r=="\
-string"?r:`${r.line}:${r.column} ${r.file}`,M=r=>[...Map.groupBy(r,u).values()].flatMap(i=>i.slice(0,1)),b="//",P=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
-R=1e3,C=r=>r.length<=R&&P.test(r),I=(r,i)=>`${r}${b}${i}`;function p(r){const i=A(r);return i===null?{repository:i,path:r}:{repository:i,path:r.slice(i.length+b.
-length)}}function A(r){const i=r.indexOf(b);return i>0&&C(r.slice(0,i))?r.slice(0,i):null}const k=1e4;function g(r){if(r.length<=k)return r;const i=new Set,{first:T=[],
-other:D=[]}=Object.groupBy(r,w=>{if(typeof w=="string")return"first";const o=A(w.file);return o===null||i.has(o)?"other":(i.add(o),"first")});return(0,h.zN)([...T,
-...D],k).shown}const v=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
-$=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,O=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function E(r){const{path:i}=p(
-r),T=i.split("/").slice(0,O.test(i)?-2:-1);return T.find((D,w)=>v.test(D)&&!(D==="test"&&T.slice(0,w).some(o=>$.test(o))))}const f=r=>E(r)!==void 0;function d(r){
-const i=E(r);return(i===void 0?p(r).path:`**/${i}`).replace(/[\\{}[\]?!()]/g,"?")}}),5799:((y,j,l)=>{l.d(j,{$e:()=>i,C:()=>v,DF:()=>k,W7:()=>p,Xd:()=>I,aZ:()=>A,
-hD:()=>P,lS:()=>D,lm:()=>T,oC:()=>b,pj:()=>E,sb:()=>C,wv:()=>R,z3:()=>r});var h=l(6174),u=l(1064),M=l(5143);const b=["error","warning","notice"];function P(w,{clients:o=u.
-zK,...a}={}){return{problem:w,severity:w.severity,affects:w.affects.filter(e=>o.includes(e)),clients:o,host:null,services:[],places:[],needed:!0,isHostNew:!1,...a}}
-const R={line:1,column:1,endColumn:1};function C(w,o,a=R){const e={file:w===""?".":w,...a};return P(o,{places:[e],clients:u.Du})}const I=({places:w})=>w.find(o=>typeof o!=
-"string")??null,p=w=>I(w)?.file??"",A=(w,o)=>({...w,affects:w.affects.filter(a=>o.includes(a))}),k=(w,o)=>[...Map.groupBy(w,a=>JSON.stringify(o(a))).values()].flatMap(
-a=>{const[e]=a;if(e===void 0||a.length===1)return a;const s=g(a,n=>n.exclude??[]),t=g(a,n=>n.rows??[]);return{...e,needed:a.some(({needed:n})=>n),affects:g(a,({
-affects:n})=>n),clients:g(a,({clients:n})=>n),places:(0,M.As)((0,M.jH)(a.flatMap(({places:n})=>n))),...s.length===0?{}:{exclude:s},...t.length===0?{}:{rows:t}}}),
-g=(w,o)=>[...new Set(w.flatMap(o))],v=(w,o)=>({operator:w,note:o});function $({operator:w,user:o,guest:a},{role:e,host:s}){const t=`ask the operator of ${s} to ${w}`;
-switch(e){case"operator":return w;case"user":return o===w?o:o===void 0?t:`${o}; if you run ${s}, ${O(w,o)}`;case"guest":return a??o??t}}const O=(w,o)=>w.startsWith(
-`${o}, or `)?w.slice(o.length+5):w;function E(w,o){const{cures:a,...e}=w;return a===void 0?w:{...e,help:f(a,o)}}function f(w,o){const{because:a,note:e}=w,s=a===
-void 0?"":`${a}: `,t=e===void 0?"":`; ${e}`;return s+$(w,o)+t}const d=w=>(o,a,e=[],s={})=>({code:o,title:a,severity:w,affects:e,...s}),r=d("error"),i=d("warning"),
-T=d("notice");function D(w,o){return Object.assign(e=>{const{help:s,...t}=o(e),n=w.code,m=(0,h._U)(t.message),L={...w,code:n,usualSeverity:w.severity,...t,message:m};
-return s===void 0?L:typeof s=="string"?{...L,help:(0,h._U)(s)}:{...L,help:f(s,{role:"operator",host:""}),cures:s}},w)}}),785:((y,j,l)=>{l.d(j,{L2:()=>E,ie:()=>I,
-kL:()=>R,mB:()=>C,nE:()=>d,xu:()=>r});var h=l(3368),u=l(9553),M=l(3152),b=l(2057);const P=function(...i){const{setFlagsFromString:T}=process.getBuiltinModule("n\
-ode:v8");return new.target?new T(...i):T(...i)};function R(i,T){i.env.UV_THREADPOOL_SIZE??="64",O(),(0,b.B_)(i.stdout,T),(0,b.B_)(i.stderr,()=>{})}async function C(i,{
-stop:T,secrets:D,isFinal:w,act:o,reportMistakes:a,reportCrash:e}){const s=m=>(e((0,h.rv)(L=>(0,u.p)(m,L),D)),3),t=g(i,T,{isFinal:w,crash:s}),n=await o(t).catch(
-m=>m instanceof M.GN?(a(D.redact(m.mistakes)),2):s(m));await v(i,n)}const I=({hrtime:i})=>()=>Number(i.bigint())/1e6,p=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],
-A=300,k=5e3;function g(i,T,{isFinal:D,crash:w}){const o=I(i),a=new AbortController;let e=0;const s=()=>D||a.signal.aborted;for(const t of p)i.on(t,()=>{const n=o()-
-e;T.end({kind:"signal",signal:t}),s()?(D||n>A)&&(i.removeAllListeners(t),i.kill(i.pid,t)):e=o(),a.abort()});return i.on("uncaughtException",t=>{T.end({kind:"cra\
-sh"});const n=w(t);s()&&i.exit(n),a.abort(),setTimeout(()=>i.exit(n),k).unref()}),i.on("exit",()=>T.end({kind:"crash"})),a.signal}async function v(i,T){const{stdout:D,
-stderr:w}=i;for(const a of[D,w])await new Promise(e=>a.write("",e));if(i.getActiveResourcesInfo().includes("GetAddrInfoReqWrap")&&i.platform!=="win32"&&i.execve!==
-void 0){const{execPath:a}=i;i.execve(a,[a,"--eval",`require('node:process').exit(${T})`],{})}i.exit(T)}const $=100;function O(){setTimeout(()=>P("--semi-space-g\
-rowth-factor=1"),$).unref()}const E=()=>P("--heap-growing-percent=20"),f=100;async function d(i,T,D){let w=performance.now();for(;;){const o=i.next(T.why!==null);
-if(o.done)return o.value;performance.now()-w<f||(D(o.value),await r(),w=performance.now())}}const r=()=>new Promise(i=>setImmediate(i))}),2057:((y,j,l)=>{l.d(j,
-{B_:()=>C,Dx:()=>R,PL:()=>p,aH:()=>A,yy:()=>b});var h=l(566),u=l(5955),M=l(7146);async function b(g,v){for(const $ of(0,u.mk)(v)){if(!g.writable)return;g.write(
-$)||await P(g)}}const P=g=>new Promise(v=>{const $=["drain","error","close"],O=()=>{for(const E of $)g.off(E,O);v()};for(const E of $)g.on(E,O)});async function*R(g){
-let v="";for await(const $ of g.setEncoding("utf8")){const[O="",...E]=String($).split(`
-`),f=[v+O,...E];v=f.pop()??"";for(const d of f)yield d.replace(/\r$/,"")}v!==""&&(yield v)}function C(g,v){let $=!1;g.on("error",O=>{const E=!$;$=!0,E&&O.code!==
-"EPIPE"&&v((0,h.A3)(O))})}const I={min:40,max:100,unknown:80};function p({columns:g},v){return g||Number(/^\d{1,4}$/.exec(v.COLUMNS??"")?.[0])||I.unknown}function A(g,v,$){
-const O=v==="auto"?k(g,$):v==="always",E=Math.max(I.min,Math.min(p(g,$),I.max));return{colour:O,hyperlinks:O&&g.isTTY===!0&&(0,M.qt)($),width:g.isTTY?E:Number.POSITIVE_INFINITY}}
-function k({isTTY:g},v){return v.NO_COLOR||v.TERM==="dumb"&&!v.FORCE_COLOR?!1:v.FORCE_COLOR?v.FORCE_COLOR!=="0":g===!0}}),3229:((y,j,l)=>{l.d(j,{Kc:()=>p,L6:()=>P,
-NM:()=>D,cr:()=>w});var h=l(1831),u=l(5011);const M=1024,b=o=>(0,h.Pv)(o).ok;function P(o){if(o.length>M)return null;const a=(0,h.Pv)(o);if(a.ok)return R(o,(0,h.
-nx)(a.value));const e=A(o);if(e!==null)return e;const{inside:s,removed:t}=v(o);if(o.includes("@",o.lastIndexOf(s)))return"write the hostname alone, not a URL";for(const n of t.
-length===0?[]:[s,s.replace(/:\D.*$/s,"")])if(b(n))return`remove ${$(t)}: ${n}`;return O(s)}function R(o,a){if(/(^|\.)xn--/i.test(o))return`write it in Unicode: ${a}\
-; upper-case punycode is only accepted by accident`;const e=a.replace(/(?<!\.)\.+(?=$|:)/,"");return e===a?null:`remove the trailing dot: tokens and settings fo\
-r ${e} do not apply to this host`}const C=/\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,I="replace the placeholder",
-p=o=>C.test(o);function A(o){if(p(o))return I;const a=o.split(/[\s,;]+/).filter(e=>e!=="");return a.length<2?null:a.every(e=>e.includes(".")&&b(e))?`write one h\
-ostname at a time: ${a[0]}`:"remove the spaces, commas and semicolons"}const k=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,g=[["the white space",o=>o.
-trim()],["the quotation marks",o=>o.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",o=>o.replace(k,"")],["the trailing slash",o=>o.replace(/^([^/?#\\]*)\/$/,"$1")],
-["the path",o=>o.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",o=>o.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",o=>o.slice(o.lastIndexOf("@")+1)],
-["the trailing colon",o=>o.replace(/^([^:]*):$/,"$1")]];function v(o){let a=o;const e=[];for(const[s,t]of g){const n=t(a);n!==a&&e.push(s),a=n}return{inside:a,removed:e}}
-const $=o=>o.join(", ").replace(/, ([^,]*)$/," and $1");function O(o){if(/^\[.*\](:\d+)?$/s.test(o)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.test(o))return"use a D\
-NS name; the clients do not support IPv6 addresses";if(o.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.test(o)){const t=(0,h.
-WV)(o);return b(t)?`write it in Unicode: ${t}`:"write it in Unicode, not in punycode"}if(o.startsWith("TF_"))return"write the hostname; this is the name of a va\
-riable";if(o.includes("_")){const t=o.replaceAll("_","-");return`a hostname cannot contain underscores${b(t)?`; did you mean ${t}?`:""}`}const a=o.replace(/^\.+|(?<!\.)\.+$/g,
-"").replace(/\.{2,}/g,".");if(a!==o&&b(a))return`remove the extra dots: ${a}`;if(/(^|\.)-|-(\.|:|$)/.test(o))return"remove the hyphen at the start or end of a l\
-abel";if(/(^|\.)[^.:]{2}--/.test(o))return"a label cannot have hyphens as its third and fourth character";const[,e="",s=""]=/^([^:]*):(.*)$/s.exec(o)??[];return b(
-e)?/^[+-]?[0-9]+$/.test(s)?"use a port from 1 to 65535":`write the port as a number: ${e}:8443`:null}const E=o=>{const a=(0,u.rE)(o,"terraform");return a.ok&&!a.
-value.hostImplied},f=o=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(o);function d({text:o,isRemote:a}){if(o==="")return"write a path such as ./network, or a regi\
-stry address or URL";if(!a&&p(o))return I;if(o!==o.trim())return"remove the white space around the address";const[,e="",s=""]=/^(https?:\/\/)(.*)$/i.exec(o)??[];
-return e===""||!E(s)?null:`remove ${e} to use the registry module: ${s}${a?"; with it, the client downloads an archive from this URL (for a Git repository, writ\
-e git::https://\u2026)":""}`}function r({isRemote:o,parts:[a="",...e]}){if(e.length!==3)return null;const[,s="",t=""]=/^(localhost|[^.:]+)(:\d+)?$/.exec(a)??[];
-if(s!=="localhost"&&t==="")return f(a)?P(a):null;const n=o?`; the client reads "${s}" as a download method`:"";return`write a host with a dot, such as 127.0.0.1${t}\
- or ${s}.localdomain${t}${n}`}function i({parts:o}){if(o.length===3&&f(o[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the host${o[0]==="gi\
-tlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;const a=/^https?:$/i.test(o[0]??"")&&o[1]==="",[e="",...s]=a?o.slice(2):o;if(s.length!==
-4||!f(e))return null;const[t="",...n]=s;return/^v?\d+\.\d+/.test(s[3]??"")?`write ${[e,...s.slice(0,3)].join("/")}, and the version in the \`version\` argument`:
-`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[e,...n].join("/")}; service discovery works only at the root of a host, not below /${t}`}function T({text:o,parts:a}){
-if(a.length>=3&&o.includes("?"))return"remove the query; set the version with the `version` argument";const e=a.at(-1)??"";return[3,4].includes(a.length)&&/[A-Z]/.
-test(e)?`write the target system in lower case: ${[...a.slice(0,-1),e.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(o)?`write ./${o} to use a dire\
-ctory of the same repository`:null}function D(o,a,e){if(a.kind==="local"||o.length>M)return null;const[s="",...t]=o.split("/");if(e.ok)return e.value.hostImplied?
-null:P(s);const n=t.length===0?[]:t.join("/").split("//",1)[0]?.split("/")??[],m=a.kind==="remote",L={text:o,isRemote:m,parts:[s,...n]};return d(L)??r(L)??(m?null:
-i(L)??T(L))}function w(o){if(o.length>M)return null;if(p(o))return I;if(o!==o.trim())return"remove the white space around the address";const[,a=""]=/^https?:\/\/(.*)$/i.
-exec(o)??[];if(a!=="")return`remove the scheme: ${a}`;const e=o.split("/"),[s=""]=e;return e.length===2&&f(s)?"write HOST/NAMESPACE/TYPE, two parts after the ho\
-st":e.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":e.length===3?P(s):null}}),6174:((y,j,l)=>{l.d(j,{Qj:()=>R,_U:()=>b,r_:()=>C});const h="\
-***",u=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,M=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;function b(p){
-return/[@?]/.test(p)?p.replace(/[^\s"']+/g,A=>A.split("://").map((k,g)=>I(k,g>0)).join("://").replace(M,(k,g,v)=>u.test(v)?k:`${g}${v}=${h}`)):p}const P=/(=\s*)"[^"]*(?:"|$)/g,
-R=p=>b(p.replace(P,`$1"${h}"`)),C=p=>/[@?]|\\"/.test(p);function I(p,A){const k=p.search(/[/?#]/),g=k<0?p:p.slice(0,k),$=A&&/:(?!\d*$)/.test(g)?p.lastIndexOf("@"):
-g.lastIndexOf("@"),O=p.slice(0,Math.max($,0)).replace(/^[a-z0-9]+::/,""),E=A?O!=="git":O.includes(":");return $<0||!E?p:h+p.slice($)}}),1064:((y,j,l)=>{l.d(j,{$I:()=>$,
-Du:()=>R,Jd:()=>w,Mq:()=>f,NX:()=>E,SO:()=>O,SZ:()=>A,Yr:()=>k,ab:()=>v,bB:()=>I,mh:()=>o,n3:()=>M,pH:()=>d,rG:()=>g,sX:()=>D,tB:()=>i,zK:()=>C});const h="regis\
-try.terraform.io",u=[h,"registry.opentofu.org"],M=e=>u.includes(e),b=["modules.v1","providers.v1"],P={terraform:{name:"Terraform",uses:b,replaces:["providers.v1"]},
-opentofu:{name:"OpenTofu",uses:b,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:b,replaces:b,defaults:u},renovate:{name:"Renovate",uses:b,replaces:[],
-defaults:[h]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:u},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},R=[
-"terraform","opentofu"],C=Object.keys(P),I=Object.fromEntries(Object.entries(P).map(([e,{name:s}])=>[e,s])),p=e=>P[e],A=e=>b.includes(e)?C.filter(s=>p(s).uses.includes(
-e)):R,k=e=>C.filter(s=>p(s).defaults?.includes(e)),g=C.filter(e=>p(e).replaces.length>0),v=e=>C.filter(s=>p(s).replaces.includes(e)),$={language:{client:"opento\
+var ge={3368:((d,N,c)=>{c.d(N,{rv:()=>ye,cA:()=>Te});var i=c(1831),l=c(2713),g=c(7630),R=c(1064),b=c(7251),w=c(8408);const I=4;function T(C,x){let D={text:C,starts:null};
+for(let W=0;W<I&&D!==null;W+=1)x(h(D,C.length)),D=P(D,C.length)}const a="\u2026",v=32,U=Uint16Array.from({length:128},(C,x)=>{const D=String.fromCharCode(x);return x<=
+v||x===127?v:({"-":"+",_:"/"}[D]??D).toLowerCase().charCodeAt(0)});function $(C){return C===a?C:/[\s\x80-\x9f]/.test(C)?" ":new RegExp("[\\p{C}\\p{Default_Ignorable_Code_Point}\\ufffd]","u").
+test(C)?"":C.normalize("NFKD").toLowerCase().toUpperCase().toLowerCase()}let A=new Uint16Array(1024),p=new Uint32Array(1025);function m(C){if(C<A.length)return;
+const[x,D]=[new Uint16Array(2*C),new Uint32Array(2*C+1)];x.set(A),D.set(p),A=x,p=D}function h({text:C,starts:x},D){m(C.length);let W=0;for(let k=0;k<C.length;k+=
+1){const H=C.charCodeAt(k),F=x===null?k:x[k]??D;if(H<128){W=y(U[H]??v,F,W);continue}const V=String.fromCodePoint(C.codePointAt(k)??0),Y=$(V);m(W+Y.length+C.length-
+k);for(let X=0;X<Y.length;X+=1)W=y(Y.charCodeAt(X),F,W);k+=V.length-1}return p[W]=D,{codes:A.subarray(0,W),starts:p.subarray(0,W+1)}}function y(C,x,D){return C===
+v&&D>0&&A[D-1]===v?D:(A[D]=C,p[D]=x,D+1)}const E={amp:"&",apos:"'",gt:">",lt:"<",nbsp:" ",quot:'"'},_=/((?:%[0-9A-Fa-f]{2})+|(?:\\x[0-9A-Fa-f]{2})+)|\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{8})|\\(["'/\\])|(\\[abfnrtv])|&#(\d{1,7});|&#[xX]([0-9A-Fa-f]{1,6});|&(amp|apos|gt|lt|nbsp|quot);|([xX][nN]--[0-9A-Za-z-]{1,1024})|(?:%[0-9A-Fa-f]?|\\(?:[uUx][0-9A-Fa-f]{0,7})?|&#?[0-9A-Za-z]{0,7})(?=\u2026|$)/g,
+M=/[%\\&]|xn--/i;function P({text:C,starts:x},D){if(!M.test(C))return null;let W="";const k=[];let H=0;const F=Y=>x===null?Y:x[Y]??D,V=Y=>{for(let X=H;X<Y;X+=1)
+k.push(F(X));W+=C.slice(H,Y)};for(const Y of C.matchAll(_)){V(Y.index),H=Y.index+Y[0].length;for(const{written:X,at:q}of j(Y)){W+=X;for(let re=0;re<X.length;re+=
+1)k.push(F(Y.index+q))}}return H===0?null:(V(C.length),{text:W,starts:k})}function j(C){const[x,D,W,k,H,F,V,Y,X,q]=C;if(D!==void 0)return e(D);if(q!==void 0)return[
+{written:(0,w.mI)(q.toLowerCase()),at:0}];const re=W??k??Y;return B(re!==void 0?r(Number.parseInt(re,16)):V!==void 0?r(Number(V)):X!==void 0?E[X]??x:H??(F===void 0?
+"":" "))}const B=C=>[{written:C,at:0}],r=C=>C<=1114111?String.fromCodePoint(C):"\uFFFD",s=/[\xc0-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xff][\x80-\xbf]{3}|./gs;
+function e(C){const x=C.startsWith("%")?3:4,D=C.replace(/(?:%|\\x)(..)/g,(W,k)=>String.fromCharCode(Number.parseInt(k,16)));return Array.from(D.matchAll(s),({0:[
+W="",...k],index:H})=>{const F=W.charCodeAt(0),V=k.reduce((Y,X)=>Y<<6|X.charCodeAt(0)&63,k.length===0?F:F&63>>k.length);return{written:r(V),at:x*H}})}const n="*\
+**",t=12,o=4,u=200;function L(C){const x=K(C);return x===null?null:(D,W)=>{const k=[];return T(D,H=>f(H,D,x,k)),k.length===0?D:O(D,k,W)}}function K(C){const x=[];
+for(const V of(0,b.x)(C))T(V,({codes:Y})=>{Y.length>=l.Il&&x.push(Y.slice())});if(x.length===0)return null;const D=new Uint16Array(x.reduce((V,{length:Y})=>V+Y,
+0)),W=Array.from({length:t+1},()=>[]),k=Array.from({length:t},()=>[]);let H=0;for(const V of x){const{length:Y}=V;D.set(V,H);for(let q=0;q+t<Y;q+=o)W[t]?.push(H+
+q);const X=Math.min(Y,t);W[X]?.push(H+Y-X);for(let q=l.Il;q<X;q+=1)k[q]?.push(H);H+=Y}const F=(V,Y)=>V.length===0?[]:[new ie(Y,D,V)];return{pieces:W.flatMap(F),
+heads:k.flatMap(F).reverse()}}function f({codes:C,starts:x},D,{pieces:W,heads:k},H){const F=(X,q)=>{const re=C[X]===v?X+1:X;let ae=C[q-1]===v?q-1:q;for(;ae<C.length&&
+x[ae]===x[ae-1];)ae+=1;const ue=x[re]??0,_e=x[ae]??D.length,fe=H.at(-1);fe===void 0||ue<fe.from||ue>fe.to?H.push({from:ue,to:_e}):H[H.length-1]={from:fe.from,to:Math.
+max(fe.to,_e)}};for(const X of W)X.search(C,X.length===t?o-1:0,F);const V=X=>{const q=k.find(re=>re.hasAt(C,X-re.length));q!==void 0&&F(X-q.length,X)},Y=a.charCodeAt(
+0);for(let X=C.indexOf(Y);X>=0;X=C.indexOf(Y,X+1))V(X);D.length>=u&&V(C.length)}function O(C,x,D){let W="",k=0;for(const H of x.toSorted((F,V)=>F.from-V.from))H.
+to<=k||D.size>0&&ee(C,H,D)||((H.from>k||k===0)&&(W+=C.slice(k,H.from)+n),k=H.to);return W+C.slice(k)}const S=C=>C<"\x80"?/[a-z\d.:-]/i.test(C):new RegExp("[\\p{L}\\p{M}\\p{N}]","u").
+test(C),G=260;function ee(C,{from:x,to:D},W){const k=V=>Math.max(x-V,V-D)<G&&S(C[V]??"");let H=x;for(;k(H-1);)H-=1;let F=D;for(;k(F);)F+=1;for(;F>D&&/[.:]/.test(
+C[F-1]??"");)F-=1;return W.has(C.slice(H,F))}const ne=16777619,oe=2654435761;class ie{length;#e;#n;#s;#t;constructor(x,D,W){this.length=x,this.#e=D;const k=Math.
+max(4,Math.ceil(Math.log2(2*W.length+1)));this.#n=new Int32Array(2**k).fill(-1),this.#s=32-k;let H=1;for(let F=1;F<x;F+=1)H=Math.imul(H,ne);this.#t=H;for(const F of W)
+this.#n[this.#c(D,F,this.#i(D,F))]=F}hasAt(x,D){return D<0||D+this.length>x.length?!1:this.#o(x,D,this.#i(x,D))>=0}search(x,D,W){const k=this.length;if(x.length<
+k)return;let H=this.#i(x,0);for(let F=0;;F+=1){const V=this.#o(x,F,H);if(V>=0){let[X,q]=[0,k];for(;X<D&&this.#r(x,F,V,-1-X);)X+=1;for(;q<k+D&&this.#r(x,F,V,q);)
+q+=1;W(F-X,F+q)}if(F+k>=x.length)return;const Y=H-Math.imul(x[F]??0,this.#t);H=Math.imul(Y,ne)+(x[F+k]??0)|0}}#o(x,D,W){return this.#n[this.#c(x,D,W)]??-1}#r(x,D,W,k){
+const H=x[D+k];return H!==void 0&&H===this.#e[W+k]}#c(x,D,W){let k=Math.imul(W^W>>>15,oe)>>>this.#s;for(;;){const H=this.#n[k]??-1;if(H<0||this.#a(H,x,D))return k;
+k=k+1===this.#n.length?0:k+1}}#a(x,D,W){for(let k=0;k<this.length;k+=1)if(!this.#r(D,W,x,k))return!1;return!0}#i(x,D){let W=0;for(let k=D;k<D+this.length;k+=1)W=
+Math.imul(W,ne)+(x[k]??0)|0;return W}}const z=64,J=new Set(["kind","severity","code","affects","clients","authorization","held","place","places","exclude","serv\
+icesFrom","requirements"]),Q=new Set(["value","login"]),se=(C,x)=>J.has(C)||C==="client"&&R.Du.some(D=>D===x),te=new Set;function ce(C){return le(()=>{const x=L(
+C);return x===null?D=>D:(D,W=te)=>le(()=>Ae(Oe(k=>x(k,W)))(D))})}function le(C){try{return C()}catch{throw new Error("tokens could not be hidden")}}const de=1e4,
+Ee=200,ve=100;function Oe(C){const x=new Map;return D=>{const W=x.get(D);if(W!==void 0)return W;const k=C(D);return D.length<=Ee&&x.size<de&&x.set(D,k),k}}function Ae(C){
+const x={ours:new Map,theirs:new Map},D=(k,H,F)=>{if(Array.isArray(k)){const q=k.map(re=>W(re,H+1,F));return q.every((re,ae)=>re===k[ae])?k:q}let V=!0;const Y=Object.
+entries(k).map(([q,re])=>{if(F==="ours"&&se(q,re))return[q,re];const ae=W(re,H+1,Q.has(q)?"theirs":F),ue=C(q);return V&&=ue===q&&ae===re,[ue,ae]}),X=Object.getPrototypeOf(
+k)===Object.prototype;return V&&X?k:Object.fromEntries(Y)},W=(k,H,F)=>{if(typeof k=="string")return C(k);if(H>z)return null;if(typeof k!="object"||k===null)return k;
+const V=x[F].get(k)??D(k,H,F),Y=Array.isArray(k)&&k.length>ve;return(V!==k||Y)&&x[F].set(k,V),V};return k=>W(k,0,"ours")}function Te(C,x,D=()=>{}){const W=new Map;
+let k=null;const H=F=>{const V=F.filter(Y=>!W.has(Y.reveal()));if(V.length!==0){for(const Y of V)W.set(Y.reveal(),Y);k=null,D(V)}};return le(()=>H(Me(C,x))),{learn:F=>le(
+()=>H([F])),redact:(F,V)=>(k??=ce([...W.values()]),k(F,V))}}const $e="tf-disco crashed, and the description of the crash could not be cleared of tokens";function ye(C,{
+redact:x}){try{return C(x)}catch{return $e}}const me=C=>(0,i.Pv)(C).ok,we=C=>C.includes(".")&&me(C);function Me(C,x){const D=(0,g.vk)(C.tokens??"").flatMap(k=>{
+const H=k.indexOf("="),F=k.slice(H+1).trim(),V=H<0?"":k.slice(0,H).trim();return V!==""&&(!me(V)||!V.includes(".")&&we(F))?[F,V,k]:[F]}),W=Object.entries(x).flatMap(
+([k,H])=>k.startsWith(i.xV)&&H!==void 0?[H]:[]);return[...D,...W,C["github-token"]?.trim()??""].filter(k=>k!=="").map(k=>new l.ou(k))}}),7251:((d,N,c)=>{c.d(N,{
+K:()=>v,x:()=>I});var i=c(4091),l=c(6979),g=c(2713);function R($){const A=$.reveal(),p=/[\r\n]/.test(A)?A.split(/[\r\n]+/):[];return[A,...p].filter(m=>m.trim().
+length>=g.Il)}const b=$=>[...new Set([$,Buffer.from($).toString("latin1")])],w=$=>["","x","xx"].flatMap(A=>{const p=Buffer.from(A+$).toString("base64"),m=p.slice(
+Math.ceil(A.length*4/3)).replace(/=+$/,"");return p.endsWith("=")?[m.slice(0,-1),m]:[m]});function*I($){const A=$.flatMap(R).map(p=>p.trim());for(const p of new Set(
+A.flatMap(b)))yield p,p.includes(" ")&&(yield p.replaceAll(" ","+")),yield*w(p),yield Buffer.from(p).toString("hex")}const T=16*1024,a=1024*1024;function v($){let A=a;
+return p=>{const m=p.flatMap(R).flatMap(y=>[y,y.trim()]),h=[];for(const y of new Set(m.flatMap(b))){if(y.length>T||A<0)continue;const E=U(y).filter(_=>_.trim().
+length>=g.Il);h.push(...E),A-=E.join("").length}$([...new Set([...m,...h])])}}function U($){const A=(0,l.ft)($),p=(0,i.ol)($).slice(1,-1),m=[encodeURIComponent(
+$.toWellFormed()),...A.ok?[A.value]:[]],h=w($),y=Buffer.from($).toString("hex");return[$,$.toLowerCase(),p,JSON.stringify($).slice(1,-1),...m,...m.map(E=>E.replace(
+/%[0-9A-F]{2}/g,_=>_.toLowerCase())),...h,...h.map(E=>E.replaceAll("+","-").replaceAll("/","_")),y,y.toUpperCase()]}}),1342:((d,N,c)=>{c.d(N,{A3:()=>w,hM:()=>b,
+mk:()=>g});var i=c(3592);const l=64*1024;function*g(T){let a="";for(const v of T)a+=v,!(a.length<l)&&(yield a,a="");a!==""&&(yield a)}const R={EACCES:"give this\
+ user permission to write there",EDQUOT:"free disk space",EISDIR:"remove or rename the directory of that name",ENOENT:"check that the path exists",ENOSPC:"free \
+disk space",ENOTDIR:"remove or rename the file that is in the place of a directory",EPERM:"give this user permission to write there",EROFS:"choose a path on a f\
+ile system that can be written to"};class b extends Error{name="ExplainedError"}function w(T){if(T instanceof b)return T.message;if(!I(T))return`${String(T)}; t\
+his is a bug of tf-disco, please report it at ${i.xV}`;const a=R[T.code];return`${T.message.split(", ")[0]}${a===void 0?"":`; ${a}`}`}const I=T=>typeof T=="obje\
+ct"&&T!==null&&"syscall"in T&&"code"in T}),6181:((d,N,c)=>{c.d(N,{RY:()=>g,n7:()=>T,r5:()=>i});function i(a){if(!a.includes(":"))return l(a);const v=a.indexOf("\
+%");return v===a.length-1?null:b(v<0?a:a.slice(0,v))}function l(a){const v=a.split("."),U=v.length===4&&v.every(A=>/^(0|[1-9]\d{0,2})$/.test(A)),$=v.map(Number);
+return U&&$.every(A=>A<=255)?$:null}function g(a){const v=a.split(".").map(R),U=v.pop()??Number.NaN,$=4-v.length;if(!($>0&&v.every(m=>m<=255)&&U<256**$))return null;
+const p=Array.from({length:$},(m,h)=>Math.floor(U/256**($-1-h))%256);return[...v,...p]}function R(a){return/^0x[\da-f]*$/i.test(a)?Number.parseInt(`0${a.slice(2)}`,
+16):/^0[0-7]*$/.test(a)?Number.parseInt(a,8):/^[1-9]\d*$/.test(a)?Number(a):Number.NaN}function b(a){const[v="",U,...$]=a.split("::");if(U===void 0){const h=w(v,
+!0);return h?.length===16?h:null}const[A,p]=[w(v,!1),w(U,!0)];if(A===null||p===null||$.length>0)return null;const m=16-A.length-p.length;return m<2?null:[...A,...Array(
+m).fill(0),...p]}function w(a,v){if(a==="")return[];const U=a.split(":"),$=U.map((A,p)=>{if(/^[0-9a-f]{1,4}$/i.test(A)){const m=Number.parseInt(A,16);return[m>>
+8,m&255]}return v&&p===U.length-1?l(A):null});return $.every(A=>A!==null)?$.flat():null}const I=[0,0,0,0,0,0,0,0,0,0,255,255].join();function T(a){const v=i(a)??
+[];return v.slice(0,12).join()===I?v.slice(12).join("."):a}}),3307:((d,N,c)=>{c.d(N,{f:()=>u,ap:()=>o,Gv:()=>v,HT:()=>_,I:()=>r,IL:()=>B,Ey:()=>E,AN:()=>t});const i=10,
+l=["more than 10000 levels of nesting","nest brackets less deeply"],g=["number too large for a 64-bit float","use a smaller number"],R=["the text ends before th\
+e JSON value is complete","check that the file was not truncated"],b=["trailing comma","remove the comma"];function w(f,O){return O===f.length?R:f[O]==="\\"?["i\
+nvalid escape sequence in a string",String.raw`write a backslash as \\`]:["control character in a string",String.raw`escape it, for example a line break as \n`]}
+const I=[[/^(?:\/[/*]|#)/,"comment","remove the comment; JSON has none"],[/^'/,"single quotation marks","use double quotation marks"],[/^[\u201c-\u201f]/,"typog\
+raphic quotation marks","use straight double quotation marks"],[/^,/,"unexpected comma","remove the comma"]];function T(f,O,S){for(const[G,...ee]of I)if(G.test(
+f))return ee;switch(O){case"value":return/^[}\]:]/.test(f)?["missing value","add the value"]:/^[-+.\d]/.test(f)?["invalid number","write a decimal number withou\
+t leading zeros"]:["unknown word","put text in double quotation marks; the words are true, false and null"];case"key":return["key without quotation marks","put \
+the key in double quotation marks"];case"colon":return["missing colon after a key","add the colon"];case"next":return S===void 0?["text after the end of the JSO\
+N value","remove it"]:/^[}\]]/.test(f)?["wrong closing bracket",`write ${S}`]:["missing comma","add the comma"]}}function a(f,O,[S,G]){let[ee,ne]=[1,1];for(let oe=0;oe<
+O;oe+=1){const ie=f.charCodeAt(oe);ie===i?(ee+=1,ne=1):(ie<56320||ie>57343)&&(ne+=1)}return{why:`line ${ee}, column ${ne}: ${S}`,advice:G}}const v=f=>typeof f==
+"object"&&f!==null&&!Array.isArray(f),U=1e4,$=34,A=44,p=58,m=91,h=123,y=125,E=(f,O)=>new M(f,O).run(),_=(f,O)=>new M(f,null).run(O);class M{#e;#n;#s=[];#t="valu\
+e";#o=0;#r=0;#c=0;#a=0;#i=0;#l=-1;constructor(O,S){this.#e=O,this.#n=S}run(O="whole"){const S=this.#e,G=this.#s,ee=t(S,0);for(let oe=ee,ie=0;oe<S.length;oe=t(S,
+ie)){const z=S.charCodeAt(oe);if(ie=this.#u(oe,z),ie<0)return this.#h(oe,~ie);if(this.#t==="next"&&G.length===1&&this.#n?.(this.#c,ie,this.#a,this.#i),O==="firs\
+t"&&this.#t==="next"&&G.length===0)return null;this.#o=z,this.#r=oe}return this.#t!=="next"||G.length>0?a(S,S.length,R):this.#n!==null&&this.#l>=0&&S.charCodeAt(
+ee)===h?a(S,this.#l,g):null}#u(O,S){const G=this.#s[this.#s.length-1];if(S===G&&(this.#t==="next"||P(this.#o)))return this.#s.pop(),this.#t="next",O+1;switch(this.#t){case"\
+value":return this.#f(O,S);case"key":return S===$?this.#d(O):~O;case"colon":return S!==p?~O:(this.#t="value",O+1);case"next":return S!==A||G===void 0?~O:(this.#t=
+G===y?"key":"value",O+1)}}#f(O,S){const G=this.#s.length;if(G===1&&(this.#c=O),P(S))return G===U?~O:(this.#s.push(S+2),this.#t=S===h?"key":"value",O+1);const ee=S===
+$,ne=ee?o(this.#e,O):u(this.#e,O);return ne<0||(!ee&&this.#l<0&&K(this.#e,O,ne)&&(this.#l=O),this.#t="next"),ne}#d(O){const S=o(this.#e,O);return this.#s.length===
+1&&(this.#a=O,this.#i=S),this.#t="colon",S}#h(O,S){const G=this.#e,ee=G.charCodeAt(O),ne=this.#s.at(-1);if(S>O)return a(G,S,w(G,S));if(this.#t==="value"&&P(ee))
+return a(G,O,l);if(ee===ne&&this.#o===A)return a(G,this.#r,b);const oe=ne===void 0?void 0:String.fromCharCode(ne);return a(G,O,T(G.slice(O,O+2),this.#t,oe))}}const P=f=>f===
+h||f===m,j=/\\u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|(\\u[dD][89a-fA-F][0-9a-fA-F]{2})|\\./g;function B(f){return f.startsWith('"')?r(f):f.includes(
+"\\u")?JSON.parse(f.replace(j,(O,S)=>S===void 0?O:"\\ufffd")):JSON.parse(f)}function r(f){return JSON.parse(f).toWellFormed()}const s=32,e=/(?:[ !#-[\]-\uffff]+|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4})){1,1000}/y,
+n=/(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?=[\t\n\r ,"{}[\]:]|$)/y;function t(f,O){let S=O;for(;S<f.length&&!(f.charCodeAt(S)>s||!` 	
+\r`.includes(f.charAt(S)));S+=1);return S}function o(f,O){let S=O+1;for(e.lastIndex=S;e.test(f);)S=e.lastIndex;return f.charCodeAt(S)===$?S+1:~S}function u(f,O){
+return n.lastIndex=O,n.test(f)?n.lastIndex:~O}const L=5,K=(f,O,S)=>S-O>=L&&Math.abs(Number(f.slice(O,S)))===1/0}),4091:((d,N,c)=>{c.d(N,{D3:()=>g,Ju:()=>p,TR:()=>m,
+_6:()=>T,iP:()=>A,ol:()=>l});const i={'"':'\\"',"\\":"\\\\","\x07":"\\a","\b":"\\b","\f":"\\f","\n":"\\n","\r":"\\r","	":"\\t","\v":"\\v"},l=h=>`"${R(h.toWellFormed())}\
+"`;function g(h,y){const E=new TextEncoder,{read:_,written:M}=E.encodeInto(h,new Uint8Array(y)),P=E.encode(h.slice(_,_+2)).subarray(0,y-M),j=Array.from(P,B=>`\\x${w(
+B,2)}`).join("");return`"${R(h.slice(0,_).toWellFormed())}${j}"`}function R(h){return/^[ !#-[\]-~]*$/.test(h)?h:h.replace(new RegExp("[\"\\\\]|[^\\p{L}\\p{M}\\p{N}\\p{P}\\p{S} ]","gu"),
+y=>i[y]??b(y))}function b(h){const y=h.codePointAt(0)??0;return y<128?`\\x${w(y,2)}`:y<65536?`\\u${w(y,4)}`:`\\U${w(y,8)}`}const w=(h,y)=>h.toString(16).padStart(
+y,"0"),I=new TextDecoder("utf-8",{ignoreBOM:!0});function T(h){const y=I.decode(h);return y.includes("\uFFFD")?I.decode(v(h)):y}const a=255;function v(h){const y=new Uint8Array(
+h),E=_=>((h[_]??0)&192)===128;for(const[_,M]of h.entries()){if(M<224)continue;E(_+1)&&E(_+2)&&(M<240||E(_+3))||(y[_]=a)}return y}const U=h=>A(new TextEncoder().
+encode(h));function $(h){const y=new Uint8Array(h.length);for(let E=0;E<h.length;E+=1)y[E]=h.charCodeAt(E);return I.decode(y)}function A(h){let y="";for(const E of h)
+y+=String.fromCharCode(E);return y}const p=h=>({ok:!0,value:h}),m=h=>({ok:!1,why:h})}),6979:((d,N,c)=>{c.d(N,{Ge:()=>_,V$:()=>a,ft:()=>v,h0:()=>h,xB:()=>y,y3:()=>U});
+var i=c(4091);const l=`!$&'()*+,;=:[]<>"`,g={path:"$&+,/:;=@",host:l,zone:l,user:"$&+,;=",query:"",fragment:"$&+,/:;=?@!()*"},R=/[A-Za-z0-9._~-]+|%[0-9A-Fa-f]{2}|[\u0080-\u{10ffff}]+|./gsu,
+b=/^[A-Za-z0-9._~-]/,w=/%(?![0-9A-Fa-f]{2})/,I=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/-]*$/,T=/^[A-Za-z0-9._~!$&'()*+,;=:@[\]%/?-]*$/;function a(M,P){let j="";for(const{
+0:B,index:r}of M.matchAll(R))if(b.test(B)||g[P].includes(B))j+=B;else{if(B==="%")return(0,i.TR)(m(M,r));if(B.startsWith("%")){const s=Number.parseInt(B.slice(1),
+16);if(A(s,P))return(0,i.TR)(`invalid URL escape "${B}"`);j+=p(s,P)}else if(B>"\x7F")j+=encodeURIComponent(B.toWellFormed());else{if(P==="host"||P==="zone")return(0,i.
+TR)(`invalid character ${(0,i.ol)(B)} in host name`);j+=p(B.charCodeAt(0),P)}}return(0,i.Ju)(j)}function v(M){return M==="%2A"?(0,i.Ju)("*"):$(M,I)?(0,i.Ju)(M):
+a(M,"path")}const U=M=>$(M,T)?(0,i.Ju)(M):a(M,"fragment"),$=(M,P)=>P.test(M)&&!w.test(M);function A(M,P){return P==="host"?M<128&&M!==37:P!=="zone"||M===37||M===
+32?!1:p(M,"zone").startsWith("%")}function p(M,P){const j=String.fromCharCode(M);return b.test(j)||g[P].includes(j)?j:`%${M.toString(16).toUpperCase().padStart(
+2,"0")}`}const m=(M,P)=>`invalid URL escape ${(0,i.D3)(M.slice(P,P+4),3)}`;function h(M){for(const P of M.split("&")){if(P.includes(";"))return"invalid semicolo\
+n separator in query";const[,...j]=/^([^=]*)=?(.*)$/s.exec(P)??[];for(const B of j){const r=B.search(w);if(r>=0)return m(B,r)}}return null}function y(M){return M.
+split("&").flatMap(P=>{if(P===""||P.includes(";"))return[];const[,...j]=/^([^=]*)=?(.*)$/s.exec(P)??[],[B,r]=j.map(s=>a(s.replaceAll("+","%20"),"query"));return B?.
+ok&&r?.ok?[[E(B.value),E(r.value)]]:[]})}const E=M=>M.replaceAll("%20","+"),_=M=>M.toSorted(([P],[j])=>P<j?-1:P>j?1:0).map(([P,j])=>`${P}=${j}`).join("&")}),630:((d,N,c)=>{
+c.d(N,{O:()=>R,s:()=>b});var i=c(4091),l=c(4283),g=c(6979);function R(T,a){const v=(0,l.Dl)(a);return v.ok?(0,i.Ju)(b(T,v.value)):v}function b(T,a){if(a.scheme!==
+""||a.host!==""||a.user!==null){const m=a.scheme===""?T.scheme:a.scheme;return{...a,scheme:m,path:I(a.path)}}const{scheme:v}=T,U=a.path===""&&!a.forceQuery&&a.query===
+"",$=U?T.query:a.query,A=U&&a.fragment===""?T.fragment:a.fragment;if(a.path===""&&T.opaque!=="")return{...a,scheme:v,query:$,fragment:A,opaque:T.opaque};const p=I(
+w(T.path,a.path));return{...a,scheme:v,query:$,fragment:A,user:T.user,host:T.host,path:p}}function w(T,a){return a===""?T:a.startsWith("/")?a:T.slice(0,T.lastIndexOf(
+"/")+1)+a}function I(T){if(T==="")return"";const a=T.split("/"),v=[];for(const p of a)p===".."?(v.pop(),v.length===1&&v[0]===""&&v.pop()):p!=="."?v.push(p):v.length===
+0&&v.push("");const U=a.at(-1),$=`/${v.join("/")}${U==="."||U===".."?"/":""}`,A=(0,g.ft)($.startsWith("//")?$.slice(1):$);return A.ok?A.value:$}}),4283:((d,N,c)=>{
+c.d(N,{Dl:()=>T,EN:()=>A,L5:()=>$,Pl:()=>v,aR:()=>m,cz:()=>U,jr:()=>a,t5:()=>p});var i=c(6181),l=c(4091),g=c(6979);const R=/[^ -~\u0080-\u{10ffff}]/u,b=/^([A-Za-z][A-Za-z0-9+.-]*):/,
+w=/^(?::[0-9]*)?$/,I=/^[A-Za-z0-9._~:!$&'()*+,;=%@-]*$/;function T(e){const[n,t]=s(e,"#"),o=h(n);if(!o.ok)return(0,l.TR)(`parse ${(0,l.ol)(n)}: ${o.why}`);const u=(0,g.
+y3)(t);return u.ok?(0,l.Ju)({...o.value,fragment:u.value}):(0,l.TR)(`parse ${(0,l.ol)(e)}: ${u.why}`)}function a(e){const n=e.scheme===""?"":`${e.scheme}:`,t=e.
+forceQuery||e.query!==""?`?${e.query}`:"",o=e.fragment===""?"":`#${e.fragment}`,u=e.opaque===""?j(e)+B(e):e.opaque;return[n,u,t,o].join("")}function v(e){const n=e.
+opaque.replace(/^[^/]*@/,"");return a({...e,opaque:n,user:null,query:"",forceQuery:!1,fragment:""})}function U(e){const n=e.host.lastIndexOf(":"),t=n>=0&&w.test(
+e.host.slice(n)),o=t?e.host.slice(0,n):e.host,u=o.startsWith("[")&&o.endsWith("]");return{name:r(u?o.slice(1,-1):o),port:t?e.host.slice(n+1):""}}const $=e=>e===
+"https"?443:80,A=e=>e.includes(":")?`[${e}]`:e;function p(e){const n=e.forceQuery||e.query!==""?`?${e.query}`:"";return(e.opaque||e.path||"/")+n}function m(e){if(e.
+user===null)return null;const n=`${e.user.name}:${e.user.password??""}`.replace(/%[0-9A-F]{2}/g,t=>String.fromCharCode(Number.parseInt(t.slice(1),16)));return`B\
+asic ${btoa(n)}`}function h(e){if(R.test(e))return(0,l.TR)("net/url: invalid control character in URL");if(e.startsWith(":"))return(0,l.TR)("missing protocol sc\
+heme");const n=b.exec(e)?.[1]??"",t=n.toLowerCase(),[o,u]=s(n===""?e:e.slice(n.length+1),"?"),L=u===""&&e.endsWith("?"),f={...{opaque:"",user:null,host:"",omitHost:!1,
+path:"",fragment:""},scheme:t,query:u,forceQuery:L};return o.startsWith("/")?y(f,o):t!==""?(0,l.Ju)({...f,opaque:o}):s(o,"/")[0].includes(":")?(0,l.TR)("first p\
+ath segment in URL cannot contain colon"):E(f,o)}function y(e,n){if(!(n.startsWith("//")&&(e.scheme!==""||!n.startsWith("///"))))return E({...e,omitHost:e.scheme!==
+""},n);const[o]=s(n.slice(2),"/"),u=o.lastIndexOf("@"),L=M(o.slice(u+1),e.scheme);if(!L.ok)return L;const K=u<0?(0,l.Ju)(null):_(o.slice(0,u));return K.ok?E({...e,
+user:K.value,host:L.value},n.slice(2+o.length)):K}function E(e,n){const t=(0,g.ft)(n);return t.ok?(0,l.Ju)({...e,path:t.value}):t}function _(e){if(!I.test(e))return(0,l.
+TR)("net/url: invalid userinfo");const[n,t]=s(e,":"),o=(0,g.V$)(n,"user");if(!o.ok)return o;if(!e.includes(":"))return(0,l.Ju)({name:o.value,password:null});const u=(0,g.
+V$)(t,"user");return u.ok?(0,l.Ju)({name:o.value,password:u.value}):u}function M(e,n){const t=e.lastIndexOf("[");if(t>0)return(0,l.TR)("invalid IP-literal");if(t===
+0)return P(e);const o=e.indexOf(":"),u=/^https?$/.test(n)?o:e.lastIndexOf(":"),L=u<0?"":e.slice(u);return w.test(L)?(0,g.V$)(e,"host"):(0,l.TR)(`invalid port ${(0,l.
+ol)(L)} after host`)}function P(e){const n=e.lastIndexOf("]");if(n<0)return(0,l.TR)("missing ']' in host");const t=e.slice(n+1);if(!w.test(t))return(0,l.TR)(`in\
+valid port ${(0,l.ol)(t)} after host`);const o=e.slice(0,n).indexOf("%25"),u=o<0?n:o,L=(0,g.V$)(e.slice(1,u),"host");if(!L.ok)return L;const K=(0,g.V$)(e.slice(
+u,n),"zone");if(!K.ok)return K;const f=r(L.value+K.value),O=(0,i.r5)(f);return O===null?(0,l.TR)(`invalid host: ParseAddr(${(0,l.ol)(f)}): unable to parse IP`):
+O.length===4?(0,l.TR)("invalid IP-literal"):(0,l.Ju)(`[${L.value}${K.value}]${t}`)}function j(e){if(e.host===""&&e.user===null&&(e.scheme===""||e.omitHost||e.path===
+""))return"";const t=e.user?.password??null;return`//${(e.user?.name??"")+(t===null?"":`:${t}`)}${e.user===null?"":"@"}${e.host}`}function B(e){return e.host!==
+""&&e.path!==""&&!e.path.startsWith("/")?`/${e.path}`:e.scheme===""&&j(e)===""&&s(e.path,"/")[0].includes(":")?`./${e.path}`:e.path}function r(e){return e.replace(
+/(?:%[0-9A-F]{2})+/g,n=>{const t=n.slice(1).split("%");return(0,l._6)(Uint8Array.from(t,o=>Number.parseInt(o,16)))})}function s(e,n){const t=e.indexOf(n);return t<
+0?[e,""]:[e.slice(0,t),e.slice(t+n.length)]}}),5143:((d,N,c)=>{c.d(N,{As:()=>U,WD:()=>v,Zl:()=>h,_M:()=>a,bH:()=>T,df:()=>i,en:()=>w,jH:()=>l,n7:()=>y,yJ:()=>I});
+const i=E=>typeof E=="string"?E:`${E.line}:${E.column} ${E.file}`,l=E=>[...Map.groupBy(E,i).values()].flatMap(_=>_.slice(0,1)),g="//",R=/^(?!(?:.*\/)?\.{1,2}(?:\/|$))[\w.-]+(?:\/[\w.-]+)*$/,
+b=1e3,w=E=>E.length<=b&&R.test(E),I=(E,_)=>`${E}${g}${_}`;function T(E){const _=a(E);return _===null?{repository:_,path:E}:{repository:_,path:E.slice(_.length+g.
+length)}}function a(E){const _=E.indexOf(g);return _>0&&w(E.slice(0,_))?E.slice(0,_):null}const v=1e4;function U(E){if(E.length<=v)return E;const _=new Set,{first:M=[],
+other:P=[]}=Object.groupBy(E,j=>{if(typeof j=="string")return"first";const B=a(j.file);return B===null||_.has(B)?"other":(_.add(B),"first")});return[...M,...P].
+slice(0,v)}const $=/^(__.*__|testdata([-_.].*)?|((unit|integration|acceptance|e2e)[-_.]?)?tests?|specs?|e2e|fixtures?|templates?|examples?|samples?|skeletons?|deprecated)$|[-_.](tests|testdata|fixtures?|examples?)$|^(test|cookiecutter)[-_.]?(data|fixtures?)?$|\{\{/i,
+A=/(^|[-_])(env|envs|environments?|live|stages?|accounts?|deployments?)$/i,p=/(^|\/)tests\/[^/]*\.(tftest|tofutest)\.(hcl|json)$/;function m(E){const{path:_}=T(
+E),M=_.split("/").slice(0,p.test(_)?-2:-1);return M.find((P,j)=>$.test(P)&&!(P==="test"&&M.slice(0,j).some(B=>A.test(B))))}const h=E=>m(E)!==void 0;function y(E){
+const _=m(E);return(_===void 0?T(E).path:`**/${_}`).replace(/[\\{}[\]?!()]/g,"?")}}),785:((d,N,c)=>{c.d(N,{L2:()=>P,ie:()=>A,kL:()=>T,mB:()=>a,nE:()=>B,xu:()=>r});
+var i=c(3368),l=c(6174),g=c(3592),R=c(8641),b=c(3152),w=c(2057);const I=function(...s){const{setFlagsFromString:e}=process.getBuiltinModule("node:v8");return new.target?
+new e(...s):e(...s)};function T(s,e){s.env.UV_THREADPOOL_SIZE??="64",M(),(0,w.B_)(s.stdout,e),(0,w.B_)(s.stderr,()=>{})}async function a(s,{stop:e,secrets:n,isFinal:t,
+act:o,reportMistakes:u,reportCrash:L}){const K=S=>(L((0,i.rv)(G=>$(S,G),n)),3),f=y(s,e,{isFinal:t,crash:K}),O=await o(f).catch(S=>S instanceof b.GN?(u(n.redact(
+S.mistakes)),2):K(S));await E(s,O)}const v=100,U=5;function $(s,e){const n=[];let t=s;for(;t!==void 0&&n.length<U;){const u=t instanceof Error?t.stack??t.message:
+String(t);n.push((0,l._U)(e(u))),t=t instanceof Error?t.cause:void 0}const o=n.join(`
+caused by: `).split(`
+`).slice(0,v);return[`tf-disco ${g.xv} crashed; this is a bug, please report it with this text at ${g.xV}`,...o.map(u=>(0,R.BP)((0,R.RK)(u)))].join(`
+`)}const A=({hrtime:s})=>()=>Number(s.bigint())/1e6,p=["SIGINT","SIGTERM","SIGHUP","SIGBREAK"],m=300,h=5e3;function y(s,e,{isFinal:n,crash:t}){const o=A(s),u=new AbortController;
+let L=0;const K=()=>n||u.signal.aborted;for(const f of p)s.on(f,()=>{const O=o()-L;e.end({kind:"signal",signal:f}),K()?(n||O>m)&&(s.removeAllListeners(f),s.kill(
+s.pid,f)):L=o(),u.abort()});return s.on("uncaughtException",f=>{e.end({kind:"crash"});const O=t(f);K()&&s.exit(O),u.abort(),setTimeout(()=>s.exit(O),h).unref()}),
+s.on("exit",()=>e.end({kind:"crash"})),u.signal}async function E(s,e){const{stdout:n,stderr:t}=s;for(const u of[n,t])await new Promise(L=>u.write("",L));if(s.getActiveResourcesInfo().
+includes("GetAddrInfoReqWrap")&&s.platform!=="win32"&&s.execve!==void 0){const{execPath:u}=s;s.execve(u,[u,"--eval",`require('node:process').exit(${e})`],{})}s.
+exit(e)}const _=100;function M(){setTimeout(()=>I("--semi-space-growth-factor=1"),_).unref()}const P=()=>I("--heap-growing-percent=20"),j=100;async function B(s,e,n){
+let t=performance.now();for(;;){const o=s.next(e.why!==null);if(o.done)return o.value;performance.now()-t<j||(n(o.value),await r(),t=performance.now())}}const r=()=>new Promise(
+s=>setImmediate(s))}),2057:((d,N,c)=>{c.d(N,{B_:()=>b,Dx:()=>R,PL:()=>I,aH:()=>T,yy:()=>l});var i=c(1342);async function l(p,m){for(const h of(0,i.mk)(m)){if(!p.
+writable)return;p.write(h)||await g(p)}}const g=p=>new Promise(m=>{const h=["drain","error","close"],y=()=>{for(const E of h)p.off(E,y);m()};for(const E of h)p.
+on(E,y)});async function*R(p){let m="";for await(const h of p.setEncoding("utf8")){const[y="",...E]=String(h).split(`
+`),_=[m+y,...E];m=_.pop()??"";for(const M of _)yield M.replace(/\r$/,"")}m!==""&&(yield m)}function b(p,m){let h=!1;p.on("error",y=>{const E=!h;h=!0,E&&y.code!==
+"EPIPE"&&m((0,i.A3)(y))})}const w={min:40,max:100,unknown:80};function I({columns:p},m){return p||Number(/^\d{1,4}$/.exec(m.COLUMNS??"")?.[0])||w.unknown}function T(p,m,h){
+const y=m==="auto"?a(p,h):m==="always",E=Math.max(w.min,Math.min(I(p,h),w.max));return{colour:y,hyperlinks:y&&p.isTTY===!0&&A(h),width:p.isTTY?E:Number.POSITIVE_INFINITY}}
+function a({isTTY:p},m){return m.NO_COLOR||m.TERM==="dumb"&&!m.FORCE_COLOR?!1:m.FORCE_COLOR?m.FORCE_COLOR!=="0":p===!0}const v=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
+U=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,$=5001;function A(p){const{FORCE_HYPERLINK:m,TERM:h="",TERM_PROGRAM:y="",VTE_VERSION:E}=p;
+return m?m!=="0":p.CI||p.NO_COLOR||h==="dumb"?!1:Number(E)>=$||v.test(y)||U.test(h)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(_=>p[_])}}),3229:((d,N,c)=>{
+c.d(N,{Kc:()=>a,L6:()=>b,NM:()=>j,cr:()=>B});var i=c(1831),l=c(5011);const g=1024,R=r=>(0,i.Pv)(r).ok;function b(r){if(r.length>g)return null;const s=(0,i.Pv)(r);
+if(s.ok)return w(r,(0,i.nx)(s.value));const e=v(r);if(e!==null)return e;const{inside:n,removed:t}=A(r);if(r.includes("@",r.lastIndexOf(n)))return"write the host\
+name alone, not a URL";for(const o of t.length===0?[]:[n,n.replace(/:\D.*$/s,"")])if(R(o))return`remove ${p(t)}: ${o}`;return m(n)}function w(r,s){if(/(^|\.)xn--/i.
+test(r))return`write it in Unicode: ${s}; upper-case punycode is only accepted by accident`;const e=s.replace(/(?<!\.)\.+(?=$|:)/,"");return e===s?null:`remove \
+the trailing dot: tokens and settings for ${e} do not apply to this host`}const I=/\$\{|\{\{|\$\(|^\$|<[^<>]*>|__\w{1,64}__|%%|@@|#\{|\{%|\[\[|%[sdqv]|%[A-Z_]+%|@[A-Z_]+@/,
+T="replace the placeholder",a=r=>I.test(r);function v(r){if(a(r))return T;const s=r.split(/[\s,;]+/).filter(e=>e!=="");return s.length<2?null:s.every(e=>e.includes(
+".")&&R(e))?`write one hostname at a time: ${s[0]}`:"remove the spaces, commas and semicolons"}const U=/^(https?:(?!\d)(\/\/)?|[a-z0-9+.:-]{1,32}:\/\/|\/\/)/i,$=[
+["the white space",r=>r.trim()],["the quotation marks",r=>r.replace(/^(["'`])(.*)\1$/s,"$2")],["the scheme",r=>r.replace(U,"")],["the trailing slash",r=>r.replace(
+/^([^/?#\\]*)\/$/,"$1")],["the path",r=>r.replace(/^([^/?#\\]*)[/\\].*$/s,"$1")],["the query",r=>r.replace(/^([^?#]*)[?#].*$/s,"$1")],["the user name",r=>r.slice(
+r.lastIndexOf("@")+1)],["the trailing colon",r=>r.replace(/^([^:]*):$/,"$1")]];function A(r){let s=r;const e=[];for(const[n,t]of $){const o=t(s);o!==s&&e.push(n),
+s=o}return{inside:s,removed:e}}const p=r=>r.join(", ").replace(/, ([^,]*)$/," and $1");function m(r){if(/^\[.*\](:\d+)?$/s.test(r)||/^[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*$/i.
+test(r))return"use a DNS name; the clients do not support IPv6 addresses";if(r.includes("*"))return"write each hostname; wildcards are not supported";if(/(^|\.)xn--/i.
+test(r)){const t=(0,i.WV)(r);return R(t)?`write it in Unicode: ${t}`:"write it in Unicode, not in punycode"}if(r.startsWith("TF_"))return"write the hostname; th\
+is is the name of a variable";if(r.includes("_")){const t=r.replaceAll("_","-");return`a hostname cannot contain underscores${R(t)?`; did you mean ${t}?`:""}`}const s=r.
+replace(/^\.+|(?<!\.)\.+$/g,"").replace(/\.{2,}/g,".");if(s!==r&&R(s))return`remove the extra dots: ${s}`;if(/(^|\.)-|-(\.|:|$)/.test(r))return"remove the hyphe\
+n at the start or end of a label";if(/(^|\.)[^.:]{2}--/.test(r))return"a label cannot have hyphens as its third and fourth character";const[,e="",n=""]=/^([^:]*):(.*)$/s.
+exec(r)??[];return R(e)?/^[+-]?[0-9]+$/.test(n)?"use a port from 1 to 65535":`write the port as a number: ${e}:8443`:null}const h=r=>{const s=(0,l.rE)(r,"terraf\
+orm");return s.ok&&!s.value.hostImplied},y=r=>/^[^.\s:@]+(\.[^.\s:@]+)+(:[^:@]*)?$/.test(r);function E({text:r,isRemote:s}){if(r==="")return"write a path such a\
+s ./network, or a registry address or URL";if(!s&&a(r))return T;if(r!==r.trim())return"remove the white space around the address";const[,e="",n=""]=/^(https?:\/\/)(.*)$/i.
+exec(r)??[];return e===""||!h(n)?null:`remove ${e} to use the registry module: ${n}${s?"; with it, the client downloads an archive from this URL (for a Git repo\
+sitory, write git::https://\u2026)":""}`}function _({isRemote:r,parts:[s="",...e]}){if(e.length!==3)return null;const[,n="",t=""]=/^(localhost|[^.:]+)(:\d+)?$/.
+exec(s)??[];if(n!=="localhost"&&t==="")return y(s)?b(s):null;const o=r?`; the client reads "${n}" as a download method`:"";return`write a host with a dot, such \
+as 127.0.0.1${t} or ${n}.localdomain${t}${o}`}function M({parts:r}){if(r.length===3&&y(r[0]??""))return`write HOST/NAMESPACE/NAME/SYSTEM, three parts after the \
+host${r[0]==="gitlab.com"?"; for a Git repository, git::https://gitlab.com/\u2026":""}`;const s=/^https?:$/i.test(r[0]??"")&&r[1]==="",[e="",...n]=s?r.slice(2):
+r;if(n.length!==4||!y(e))return null;const[t="",...o]=n;return/^v?\d+\.\d+/.test(n[3]??"")?`write ${[e,...n.slice(0,3)].join("/")}, and the version in the \`vers\
+ion\` argument`:`write HOST/NAMESPACE/NAME/SYSTEM, such as ${[e,...o].join("/")}; service discovery works only at the root of a host, not below /${t}`}function P({
+text:r,parts:s}){if(s.length>=3&&r.includes("?"))return"remove the query; set the version with the `version` argument";const e=s.at(-1)??"";return[3,4].includes(
+s.length)&&/[A-Z]/.test(e)?`write the target system in lower case: ${[...s.slice(0,-1),e.toLowerCase()].join("/")}`:/^\w[\w-]*(\/[\w.-]+)*\/?$/.test(r)?`write .\
+/${r} to use a directory of the same repository`:null}function j(r,s,e){if(s.kind==="local"||r.length>g)return null;const[n="",...t]=r.split("/");if(e.ok)return e.
+value.hostImplied?null:b(n);const o=t.length===0?[]:t.join("/").split("//",1)[0]?.split("/")??[],u=s.kind==="remote",L={text:r,isRemote:u,parts:[n,...o]};return E(
+L)??_(L)??(u?null:M(L)??P(L))}function B(r){if(r.length>g)return null;if(a(r))return T;if(r!==r.trim())return"remove the white space around the address";const[,
+s=""]=/^https?:\/\/(.*)$/i.exec(r)??[];if(s!=="")return`remove the scheme: ${s}`;const e=r.split("/"),[n=""]=e;return e.length===2&&y(n)?"write HOST/NAMESPACE/T\
+YPE, two parts after the host":e.length===4?"write HOST/NAMESPACE/TYPE; four parts are a module address":e.length===3?b(n):null}}),6174:((d,N,c)=>{c.d(N,{Qj:()=>w,
+_U:()=>R,r_:()=>I});const i="***",l=/^(?:ref|rev|tag|depth|version|versionId|region|digest|archive|checksum|filename|terraform-get|go-get)$/,g=/([?&])([\w.~%-]{1,100})=([^&#]+)/g;
+function R(a){return/[@?]/.test(a)?a.replace(/[^\s"']+/g,v=>v.split("://").map((U,$)=>T(U,$>0)).join("://").replace(g,(U,$,A)=>l.test(A)?U:`${$}${A}=${i}`)):a}const b=/(=\s*)"[^"]*(?:"|$)/g,
+w=a=>R(a.replace(b,`$1"${i}"`)),I=a=>/[@?]|\\"/.test(a);function T(a,v){const U=a.search(/[/?#]/),$=U<0?a:a.slice(0,U),p=v&&/:(?!\d*$)/.test($)?a.lastIndexOf("@"):
+$.lastIndexOf("@"),m=a.slice(0,Math.max(p,0)).replace(/^[a-z0-9]+::/,""),h=v?m!=="git":m.includes(":");return p<0||!h?a:i+a.slice(p)}}),1064:((d,N,c)=>{c.d(N,{$I:()=>p,
+Du:()=>w,Jd:()=>B,Mq:()=>y,NX:()=>h,SO:()=>m,SZ:()=>v,Yr:()=>U,ab:()=>A,bB:()=>T,mh:()=>r,n3:()=>g,pH:()=>E,rG:()=>$,sX:()=>j,tB:()=>M,zK:()=>I});const i="regis\
+try.terraform.io",l=[i,"registry.opentofu.org"],g=e=>l.includes(e),R=["modules.v1","providers.v1"],b={terraform:{name:"Terraform",uses:R,replaces:["providers.v1"]},
+opentofu:{name:"OpenTofu",uses:R,replaces:["providers.v1"]},dependabot:{name:"Dependabot",uses:R,replaces:R,defaults:l},renovate:{name:"Renovate",uses:R,replaces:[],
+defaults:[i]},terragrunt:{name:"Terragrunt",uses:["modules.v1"],replaces:[],defaults:l},checkov:{name:"Checkov",uses:["modules.v1"],replaces:["modules.v1"]}},w=[
+"terraform","opentofu"],I=Object.keys(b),T=Object.fromEntries(Object.entries(b).map(([e,{name:n}])=>[e,n])),a=e=>b[e],v=e=>R.includes(e)?I.filter(n=>a(n).uses.includes(
+e)):w,U=e=>I.filter(n=>a(n).defaults?.includes(e)),$=I.filter(e=>a(e).replaces.length>0),A=e=>I.filter(n=>a(n).replaces.includes(e)),p={language:{client:"opento\
 fu",what:"a language block"},encryption:{client:"opentofu",what:"an encryption block"},"provider-for-each":{client:"opentofu",what:"a provider block with for_ea\
-ch"},action:{client:"terraform",what:"an action block"}},O=e=>Object.hasOwn($,e),E={terraform:3,opentofu:9},f=e=>e===429||e>=500&&e!==501,d=[{client:"terraform",
+ch"},action:{client:"terraform",what:"an action block"}},m=e=>Object.hasOwn(p,e),h={terraform:3,opentofu:9},y=e=>e===429||e>=500&&e!==501,E=[{client:"terraform",
 name:"Terraform 1.14 and earlier",from:null,before:"1.15",attemptMs:11e3,retries:0,skipsOverridden:!1},{client:"terraform",name:"Terraform 1.15 and later",from:"\
 1.15",before:null,attemptMs:5e3,retries:3,skipsOverridden:!0},{client:"opentofu",name:"OpenTofu",from:null,before:null,attemptMs:1e4,retries:0,skipsOverridden:!1}],
-r={terraform:"1.15.0",opentofu:"1.12.0"};function i(e,s){const t=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(s[e]??"");if(t===null)return r[e];
-const n=t[1]?.split(".")??[];return[0,1,2].map(m=>n[m]??"0").join(".")}function T(e,s){const[t=[],n=[]]=[e,s].map(L=>L.split(".").map(Number)),m=t.findIndex((L,F)=>L!==
-n[F]);return m<0||(t[m]??0)>(n[m]??0)}const D=e=>T(e,"1.12.0"),w=(e,s)=>e==="opentofu"||!T(s,"1.13.0");function o(e,{attemptMs:s,retries:t}){const n=e.findIndex(
-(m,L)=>L===t||!a(m,s));return n<0?null:n}function a({response:e,hops:s,headMs:t},n){return t===null?e.kind==="failed"&&e.transient:t>n||f(s.at(-1)?.status??0)}}),
-1831:((y,j,l)=>{l.d(j,{$k:()=>E,$o:()=>w,Jr:()=>o,Pm:()=>D,Pv:()=>p,Rt:()=>k,Sv:()=>$,WV:()=>v,cu:()=>O,fK:()=>f,nx:()=>g,xV:()=>I});var h=l(4091),u=l(4283),M=l(
-8408);const b=443,P=65535,R=9223372036854775807n,C=-9223372036854775808n,I="TF_TOKEN_";function p(a){const{name:e,portion:s}=d(a.toWellFormed()),t=r(s);if(!t.ok)
-return/^https?$/i.test(e)?(0,h.TR)("need just a hostname and optional port number, not a full URL"):t;if(t.value.startsWith(":-"))return(0,h.TR)("port number is\
- negative");const n=i(e);if(n!==null)return(0,h.TR)(n);const m=(0,M.YE)(e);return m.ok?m.value===""?(0,h.TR)("nothing is left of the hostname once it is normali\
-zed"):(0,h.Ju)(m.value+t.value):m}const A=new Set(["localterraform.com","localtofu.com"]),k=a=>A.has(a);function g(a){const{name:e,portion:s}=d(a);return(0,M.DI)(
-e)+s}function v(a){const{name:e,portion:s}=d(a.toWellFormed()),t=r(s);return((0,M.QC)(e)??e)+(t.ok?t.value:s)}function $(a){const{name:e,portion:s}=d(a);return{
-name:e,port:s===""?b:Number(s.slice(1))}}const O=a=>({scheme:"https",opaque:"",user:null,host:a,omitHost:!1,path:"/.well-known/terraform.json",query:"",forceQuery:!1,
-fragment:""});function E(a){if(!a.startsWith(I))return null;const e=a.slice(I.length).replaceAll("__","-").replaceAll("_","."),s=p(v(e));return s.ok?s.value:null}
-function f(a){const e=g(a),s=[a.replaceAll("-","__").replaceAll(".","_"),a.replaceAll(".","_"),e.replaceAll("-","__").replaceAll(".","_"),e.replaceAll(".","_")];
-return[...new Set(s)].map(t=>I+t).filter(t=>E(t)===a)}function d(a){const e=a.indexOf(":");return e===-1?{name:a,portion:""}:{name:a.slice(0,e),portion:a.slice(
-e)}}function r(a){if(a==="")return(0,h.Ju)("");const e=a.slice(1);if(!/^[+-]?[0-9]+$/.test(e))return(0,h.TR)("port portion contains non-digit characters");const s=e.
-replace(/^([+-]?)0+(?=[0-9])/,"$1"),t=s.length>20?null:BigInt(s.replace("+",""));return t===null||t>R||t<C?(0,h.TR)("port portion contains non-digit characters"):
-t>P?(0,h.TR)("port number is greater than 65535"):(0,h.Ju)(t===BigInt(b)?"":`:${t}`)}function i(a){if(a==="")return"empty string is not a valid hostname";for(const e of a.
-replace(/\.{1,2}$/,"").split(".")){if(e==="")return"hostname contains empty label (two consecutive periods)";if(e.startsWith("xn--"))return`hostname label ${(0,h.
-ol)(e)} specified in punycode format; service hostnames must be given in unicode`}return null}const T={http:"80",https:"443",ssh:"22"};function D(a){const{name:e,
-port:s}=(0,u.cz)(a),t=(0,u.EN)(e),n=s===""||s===T[a.scheme];return w(n?t:`${t}:${s}`)}function w(a){const e=p(a);return e.ok?e.value:a.toLowerCase()||null}const o=(a,e)=>e.
-length===0||e.some(s=>s.subdomains?a.endsWith(`.${s.host}`):a===s.host)}),8408:((y,j,l)=>{l.d(j,{mI:()=>O,QC:()=>v,ER:()=>e,YE:()=>k,DI:()=>$});const h=(...s)=>process.
-getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...s),u=(...s)=>process.getBuiltinModule("module").createRequire(import.meta.url)(
-"./tr46.cjs").toUnicode(...s);var M=l(4091);const b=256,P={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},R={...P,checkBidi:!1},C=new RegExp("\\p{M}{31}","u"),
-I="xn--",p=new TextEncoder;let A;function k(s){return A?.name!==s&&(A={name:s,ascii:g(s)}),A.ascii}function g(s){const t=d(s,!1);if(!t.ok)return t;const n=r(t.value,
-P);return n===null?(0,M.TR)(E(T(s,!1))):(0,M.Ju)(n)}function v(s){const t=d(s,!0);if(!t.ok)return null;const n=r(t.value,R);if(n===null)return null;const m=d(n,
-!1);return m.ok?m.value.join("."):null}const $=s=>i(s)?u(s,P).domain:s,O=s=>u(s).domain,E=s=>`idna: invalid label ${(0,M.ol)(s)}`;function f(s){return`idna: dis\
-allowed rune U+${(s.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function d(s,t){if(s.length>b&&i(s))return(0,M.TR)(`hostname is longer than ${b}\
- characters`);const n=[];for(const m of T(s,t).split(".")){const L=m.startsWith(I)?D(m):(0,M.Ju)(m);if(!L.ok)return L;const F=w(L.value);if(F!==null)return(0,M.
-TR)(F);n.push(L.value)}return(0,M.Ju)(n)}function r(s,t){const n=s.join(".");return e(n)?n:h(n,t)}const i=s=>/[^\0-\x7f]|xn--/i.test(s);function T(s,t){return s.
-replace(/[A-Z]+|[^\0-\x7f]/gu,m=>e(m)?m.toLowerCase():u(m,{transitionalProcessing:t}).domain).normalize("NFC")}function D(s){const t=s.slice(I.length);if(t==="")
-return(0,M.Ju)("");const n=u(s).domain;return n===s||e(n)?(0,M.TR)(E(t)):n.normalize("NFC")!==n||!Array.from(n).every(a)?(0,M.TR)(E(n)):(0,M.Ju)(n)}function w(s){
-if(o(s))return E(s);if(/^[a-z0-9-]*$/.test(s))return null;if(C.test(s))return E(s);if(!e(s)&&h(s,R)!==null)return null;for(const t of s){if(!a(t))return E(s);if(t<
-"\x80"&&!/[a-z0-9-]/.test(t))return f(t)}return E(s)}function o(s){if(s.startsWith("-")||s.endsWith("-"))return!0;if(!s.slice(0,4).includes("--"))return!1;const t=p.
-encode(s.slice(0,5));return t.length>4&&t[2]===45&&t[3]===45}function a(s){if(s<"\x80")return!0;const{domain:t,error:n}=u(`1${s}`);return!n&&t===`1${s}`}const e=s=>!/[^\0-\x7f]/.
-test(s)}),5011:((y,j,l)=>{l.d(j,{A:()=>$,Nj:()=>E,Vm:()=>A,mD:()=>k,rE:()=>v,vL:()=>g});var h=l(4091),u=l(1831),M=l(4321);const b={terraform:k("registry.terrafo\
-rm.io"),opentofu:k("registry.opentofu.org")},P=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,R=/^[0-9a-z]{1,64}$/,C="must be between one and 64 characters,\
- including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",I="must be between one and 64 ASCII let\
-ters or digits",p={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace, t\
+_={terraform:"1.15.0",opentofu:"1.12.0"};function M(e,n){const t=/^v?(\d{1,5}(?:\.\d{1,5}){0,2})(?:\.x)?(?:[-+][\w.+-]*)?$/.exec(n[e]??"");if(t===null)return _[e];
+const o=t[1]?.split(".")??[];return[0,1,2].map(u=>o[u]??"0").join(".")}function P(e,n){const[t=[],o=[]]=[e,n].map(L=>L.split(".").map(Number)),u=t.findIndex((L,K)=>L!==
+o[K]);return u<0||(t[u]??0)>(o[u]??0)}const j=e=>P(e,"1.12.0"),B=(e,n)=>e==="opentofu"||!P(n,"1.13.0");function r(e,{attemptMs:n,retries:t}){const o=e.findIndex(
+(u,L)=>L===t||!s(u,n));return o<0?null:o}function s({response:e,hops:n,headMs:t},o){return t===null?e.kind==="failed"&&e.transient:t>o||y(n.at(-1)?.status??0)}}),
+1831:((d,N,c)=>{c.d(N,{$k:()=>h,$o:()=>B,Jr:()=>r,Pm:()=>j,Pv:()=>a,Rt:()=>U,Sv:()=>p,WV:()=>A,cu:()=>m,fK:()=>y,nx:()=>$,xV:()=>T});var i=c(4091),l=c(4283),g=c(
+8408);const R=443,b=65535,w=9223372036854775807n,I=-9223372036854775808n,T="TF_TOKEN_";function a(s){const{name:e,portion:n}=E(s.toWellFormed()),t=_(n);if(!t.ok)
+return/^https?$/i.test(e)?(0,i.TR)("need just a hostname and optional port number, not a full URL"):t;if(t.value.startsWith(":-"))return(0,i.TR)("port number is\
+ negative");const o=M(e);if(o!==null)return(0,i.TR)(o);const u=(0,g.YE)(e);return u.ok?u.value===""?(0,i.TR)("nothing is left of the hostname once it is normali\
+zed"):(0,i.Ju)(u.value+t.value):u}const v=new Set(["localterraform.com","localtofu.com"]),U=s=>v.has(s);function $(s){const{name:e,portion:n}=E(s);return(0,g.DI)(
+e)+n}function A(s){const{name:e,portion:n}=E(s.toWellFormed()),t=_(n);return((0,g.QC)(e)??e)+(t.ok?t.value:n)}function p(s){const{name:e,portion:n}=E(s);return{
+name:e,port:n===""?R:Number(n.slice(1))}}const m=s=>({scheme:"https",opaque:"",user:null,host:s,omitHost:!1,path:"/.well-known/terraform.json",query:"",forceQuery:!1,
+fragment:""});function h(s){if(!s.startsWith(T))return null;const e=s.slice(T.length).replaceAll("__","-").replaceAll("_","."),n=a(A(e));return n.ok?n.value:null}
+function y(s){const e=$(s),n=[s.replaceAll("-","__").replaceAll(".","_"),s.replaceAll(".","_"),e.replaceAll("-","__").replaceAll(".","_"),e.replaceAll(".","_")];
+return[...new Set(n)].map(t=>T+t).filter(t=>h(t)===s)}function E(s){const e=s.indexOf(":");return e===-1?{name:s,portion:""}:{name:s.slice(0,e),portion:s.slice(
+e)}}function _(s){if(s==="")return(0,i.Ju)("");const e=s.slice(1);if(!/^[+-]?[0-9]+$/.test(e))return(0,i.TR)("port portion contains non-digit characters");const n=e.
+replace(/^([+-]?)0+(?=[0-9])/,"$1"),t=n.length>20?null:BigInt(n.replace("+",""));return t===null||t>w||t<I?(0,i.TR)("port portion contains non-digit characters"):
+t>b?(0,i.TR)("port number is greater than 65535"):(0,i.Ju)(t===BigInt(R)?"":`:${t}`)}function M(s){if(s==="")return"empty string is not a valid hostname";for(const e of s.
+replace(/\.{1,2}$/,"").split(".")){if(e==="")return"hostname contains empty label (two consecutive periods)";if(e.startsWith("xn--"))return`hostname label ${(0,i.
+ol)(e)} specified in punycode format; service hostnames must be given in unicode`}return null}const P={http:"80",https:"443",ssh:"22"};function j(s){const{name:e,
+port:n}=(0,l.cz)(s),t=(0,l.EN)(e),o=n===""||n===P[s.scheme];return B(o?t:`${t}:${n}`)}function B(s){const e=a(s);return e.ok?e.value:s.toLowerCase()||null}const r=(s,e)=>e.
+length===0||e.some(n=>n.subdomains?s.endsWith(`.${n.host}`):s===n.host)}),8408:((d,N,c)=>{c.d(N,{mI:()=>m,QC:()=>A,ER:()=>e,YE:()=>U,DI:()=>p});const i=(...n)=>process.
+getBuiltinModule("module").createRequire(import.meta.url)("./tr46.cjs").toASCII(...n),l=(...n)=>process.getBuiltinModule("module").createRequire(import.meta.url)(
+"./tr46.cjs").toUnicode(...n);var g=c(4091);const R=256,b={checkBidi:!0,checkJoiners:!0,useSTD3ASCIIRules:!0},w={...b,checkBidi:!1},I=new RegExp("\\p{M}{31}","u"),
+T="xn--",a=new TextEncoder;let v;function U(n){return v?.name!==n&&(v={name:n,ascii:$(n)}),v.ascii}function $(n){const t=E(n,!1);if(!t.ok)return t;const o=_(t.value,
+b);return o===null?(0,g.TR)(h(P(n,!1))):(0,g.Ju)(o)}function A(n){const t=E(n,!0);if(!t.ok)return null;const o=_(t.value,w);if(o===null)return null;const u=E(o,
+!1);return u.ok?u.value.join("."):null}const p=n=>M(n)?l(n,b).domain:n,m=n=>l(n).domain,h=n=>`idna: invalid label ${(0,g.ol)(n)}`;function y(n){return`idna: dis\
+allowed rune U+${(n.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}`}function E(n,t){if(n.length>R&&M(n))return(0,g.TR)(`hostname is longer than ${R}\
+ characters`);const o=[];for(const u of P(n,t).split(".")){const L=u.startsWith(T)?j(u):(0,g.Ju)(u);if(!L.ok)return L;const K=B(L.value);if(K!==null)return(0,g.
+TR)(K);o.push(L.value)}return(0,g.Ju)(o)}function _(n,t){const o=n.join(".");return e(o)?o:i(o,t)}const M=n=>/[^\0-\x7f]|xn--/i.test(n);function P(n,t){return n.
+replace(/[A-Z]+|[^\0-\x7f]/gu,u=>e(u)?u.toLowerCase():l(u,{transitionalProcessing:t}).domain).normalize("NFC")}function j(n){const t=n.slice(T.length);if(t==="")
+return(0,g.Ju)("");const o=l(n).domain;return o===n||e(o)?(0,g.TR)(h(t)):o.normalize("NFC")!==o||!Array.from(o).every(s)?(0,g.TR)(h(o)):(0,g.Ju)(o)}function B(n){
+if(r(n))return h(n);if(/^[a-z0-9-]*$/.test(n))return null;if(I.test(n))return h(n);if(!e(n)&&i(n,w)!==null)return null;for(const t of n){if(!s(t))return h(n);if(t<
+"\x80"&&!/[a-z0-9-]/.test(t))return y(t)}return h(n)}function r(n){if(n.startsWith("-")||n.endsWith("-"))return!0;if(!n.slice(0,4).includes("--"))return!1;const t=a.
+encode(n.slice(0,5));return t.length>4&&t[2]===45&&t[3]===45}function s(n){if(n<"\x80")return!0;const{domain:t,error:o}=l(`1${n}`);return!o&&t===`1${n}`}const e=n=>!/[^\0-\x7f]/.
+test(n)}),5011:((d,N,c)=>{c.d(N,{A:()=>p,Nj:()=>h,Vm:()=>v,mD:()=>U,rE:()=>A,vL:()=>$});var i=c(4091),l=c(1831),g=c(4321);const R={terraform:U("registry.terrafo\
+rm.io"),opentofu:U("registry.opentofu.org")},b=/^[0-9A-Za-z](?:[0-9A-Za-z_-]{0,62}[0-9A-Za-z])?$/,w=/^[0-9a-z]{1,64}$/,I="must be between one and 64 characters,\
+ including ASCII letters, digits, dashes, and underscores, where dashes and underscores may not be the prefix or suffix",T="must be between one and 64 ASCII let\
+ters or digits",a={module:{parts:3,count:"either three or four slash-separated components",afterHost:"three more components after the hostname: the namespace, t\
 he name, and the target system",reserved:["github.com","bitbucket.org"]},component:{parts:2,count:"either two or three slash-separated segments",afterHost:"two \
-more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},A=r=>b[r];function k(r){const i=(0,u.Pv)(
-r);if(!i.ok)throw new Error(i.why);return i.value}function g(r,i){if(E(r))return{kind:"local"};const T=v(r,i);if(T.ok)return T.value;const D=(0,M.cx)(r,i);if(!D.
-ok)return{kind:"invalid",error:D.why};const{subdirectory:w,host:o}=D.value;return{kind:"remote",subdirectory:w,host:o}}function v(r,i){return E(r)?(0,h.TR)(`can\
-'t use local directory ${(0,h.ol)(r)} as a module registry address`):O(r,"module",i)}const $=r=>O(r,"component","terraform");function O(r,i,T){const D=p[i],{address:w,
-subdirectory:o}=(0,M.UQ)(r);if(o.startsWith("../"))return(0,h.TR)((0,M.dr)(o,i));const a=w.split("/"),e=a.length===D.parts;if(!e&&a.length!==D.parts+1)return(0,h.
-TR)(`a ${i} registry source address must have ${D.count}`);const s=e?(0,h.Ju)(A(T)):f(a.shift()??"",i);if(!s.ok)return s;const t=d(a,i);if(t!==void 0)return(0,h.
-TR)(t);const[n="",m="",L=""]=a,F={namespace:n,name:m,system:L,subdirectory:o};return(0,h.Ju)({kind:"registry",host:s.value,hostImplied:e,...F})}const E=r=>/^\.\.?[/\\]/.
-test(r);function f(r,i){const T=(0,u.Pv)(r);if(!T.ok){const D=`invalid ${i} registry hostname ${(0,h.ol)(r)}`;return r.includes("--")?(0,h.TR)(`${D}; internatio\
-nalized domain names must be given as direct unicode characters, not in punycode`):(0,h.TR)(D)}return T.value.includes(".")?p[i].reserved.includes(T.value)?(0,h.
-TR)(`can't use ${(0,h.ol)(T.value)} as a ${i} registry host, because it's reserved for installing directly from version control repositories`):T:(0,h.TR)(`inval\
-id ${i} registry hostname: must contain at least one dot`)}function d([r="",i="",T],D){if(!P.test(r))return r.includes(".")?`source address must have ${p[D].afterHost}`:
-`invalid namespace ${(0,h.ol)(r)}: ${C}`;const w=`${D} registry addresses may not include a query string portion`;if(!P.test(i))return T===void 0&&i.includes("?")?
-w:`invalid ${D} name ${(0,h.ol)(i)}: ${C}`;if(!(T===void 0||R.test(T)))return T.includes("?")?w:`invalid target system ${(0,h.ol)(T)}: ${I}`}}),4321:((y,j,l)=>{
-l.d(j,{UQ:()=>p,cx:()=>R,dr:()=>k,uE:()=>I});var h=l(4091),u=l(4283),M=l(6979),b=l(1064),P=l(1831);function R(o,a){const{address:e,subdirectory:s}=p(o);if(s.startsWith(
-"../"))return(0,h.TR)(k(s));const t=$(e.toWellFormed(),a);if(!t.ok)return t;const{subdirectory:n}=t.value;if(n==="")return(0,h.Ju)({...t.value,subdirectory:s});
-const m=A(`${n}/${s}`);return m.startsWith("../")?(0,h.TR)(`detected ${k(m)}`):(0,h.Ju)({...t.value,subdirectory:m})}const C=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
-function I(o,a){const e=C.exec(o)?.[0];if(e===void 0)return null;const s=R(`${e}a/b`,a);return s.ok?s.value.host:null}function p(o){const a=o.indexOf("?"),e=a<0?
-o:o.slice(0,a),s=e.indexOf("://"),t=e.indexOf("//",s<0?0:s+3);if(t<0)return{address:o,subdirectory:""};const n=a<0?"":o.slice(a),m=e.slice(t+2);return{address:e.
-slice(0,t)+n,subdirectory:m===""?"":A(m)}}function A(o){const a=o.startsWith("/"),e=[];for(const t of o.split("/"))t===""||t==="."||(t!==".."?e.push(t):e.length>
-0&&e.at(-1)!==".."?e.pop():a||e.push(t));const s=(a?"/":"")+e.join("/");return s===""?".":s}const k=(o,a="module")=>`subdirectory path ${(0,h.ol)(o)} leads outs\
-ide of the ${a} package`,g=(o,a=o.scheme)=>(0,h.Ju)({subdirectory:"",host:o.scheme==="file"?null:(0,P.Pm)(o),getter:a,url:o}),v=(o,a)=>(0,h.Ju)({subdirectory:"",
-host:a,getter:o,url:null});function $(o,a){const[,e,s]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(o)??[o,void 0,o],{address:t}=p(s??o),n=(0,u.Dl)(t);if(n.ok&&n.value.scheme!==
-"")return g(n.value,e);for(const L of w){const F=L(t,a);if(F?.ok)return(0,h.Ju)({...F.value,getter:e??F.value.getter});if(F!==void 0)return F}const m=a==="terra\
-form"?"address":"string";return(0,h.TR)(`invalid source ${m}: ${o}`)}function O(o,a,e){const s=(0,u.Dl)(o);if(!s.ok)return(0,h.TR)(`error parsing ${a} URL: ${s.
-why}`);const{path:t}=s.value,n=e==="git"&&!t.endsWith(".git");return g(n?{...s.value,path:`${t}.git`}:s.value,e)}const E=o=>{if(!o.startsWith("github.com/"))return;
-const a=o.replace(/\?.*$/s,"").split("/");if(a.length<3)return(0,h.TR)("GitHub URLs should be github.com/username/repo");const e=O(`https://${a.slice(0,3).join(
-"/")}`,"GitHub","git");if(!e.ok||a.length===3)return e;const s=(0,M.V$)(a.slice(3).join("/").replaceAll("%","%25"),"path");if(!s.ok)return s;if(s.value==="")return e;
-const t=A(s.value).replaceAll("%","%25");return(0,h.Ju)({...e.value,subdirectory:t})},f=(o,a)=>{const[,e,s,t]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(o)??[];if(s===
-void 0||t===void 0)return;const n=(0,M.h0)(/\?(.*)$/s.exec(t)?.[1]??""),m=a==="terraform"?"Git":"GitHub";return n!==null?(0,h.TR)(`error parsing ${m} SSH URL: ${n}`):
-e==="git"?v("git",(0,P.$o)(s)):void 0},d=o=>o.startsWith("bitbucket.org/")?O(`https://${o}`,"BitBucket","git"):void 0,r=(o,a)=>{const e=a==="terraform"?"googlea\
-pis.com/":".googleapis.com/";if(!o.includes(e))return;const s=o.split("/");return s.length<5?(0,h.TR)("URL is not a valid GCS URL"):O(`https://www.googleapis.co\
-m/storage/${s.slice(2).join("/")}`,"GCS","gcs")},i=o=>{if(!o.includes(".amazonaws.com/"))return;const[a="",...e]=o.split("/"),s=T(a.split("."));return s===void 0?
-(0,h.TR)("URL is not a valid S3 URL"):O(`https://${[s,...e].join("/")}`,"S3","s3")};function T(o){const[a="",e="",s=""]=o;return o.length===3?`${a}.amazonaws.co\
-m`:o.length===4?`${e}.amazonaws.com/${a}`:o.length===5&&e==="s3"?`s3.${s}.amazonaws.com/${a}`:void 0}const w=[E,f,d,r,i,(o,a)=>{if(o!=="")return o.startsWith("/")?
-v("file",null):(0,h.TR)(`${b.bB[a]} cannot detect a supported external module source type for ${o}`)}]}),9562:((y,j,l)=>{l.d(j,{Bn:()=>A,D6:()=>d,Ls:()=>P,M:()=>k,
-OA:()=>T,OZ:()=>p,S3:()=>I,TE:()=>F,TW:()=>w,Tz:()=>c,Uc:()=>ie,e$:()=>R,eQ:()=>e,oe:()=>m,p4:()=>E,qE:()=>r,vy:()=>B,xq:()=>C});var h=l(3307),u=l(4091),M=l(4283),
-b=l(630);const P=4096,R="modules.v1",C="providers.v1",I="login.v1",p="tfe.v2",A="tfe.v2.1",k="tfe.v2.2",g=[R,C,p,A,k,"state.v2"],v=[I,"motd.v1","versions.v1","c\
-loudplugin.v1","stacksplugin.v1"],$=V=>V.split(".",1)[0]??"",O=(V,G)=>V.some(ee=>$(ee)===$(G)),E=V=>O(g,V),f=new Set([...g,...v]),d=V=>V!=="state.v2"&&f.has(V),
-r=V=>E(V)||O(v,V),i=[R,C,I,p,A,k,...v];function T(V){if(r(V))return null;const G=V.toLowerCase(),ee=oe=>oe===G||oe.slice($(oe).length)===G.slice($(G).length)&&$(
-oe).length>=D&&w($(oe),$(G));return i.find(ee)??null}const D=5;function w(V,G){let ee=0;for(;ee<V.length&&V[ee]===G[ee];)ee+=1;const[oe,ne]=[V.slice(ee),G.slice(
-ee)];return oe.slice(1)===ne||oe===ne.slice(1)||oe.slice(1)===ne.slice(1)||oe.slice(2)===ne.slice(2)&&oe[0]===ne[1]&&oe[1]===ne[0]}const o="[0-9A-Za-z~-]",a=V=>`${V}${o}\
-*(?:\\.${o}+)*`,e=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${a("[0-9]")})|-?(${a("[A-Za-z~-]")}))?(?:\\+(${a(o)}))?`,s=new RegExp(`^${e}$`),t=2n**63n-1n,n=2n**64n-1n;function m(V,G){
-const ee=V.indexOf(".");if(ee<0)return(0,u.TR)(`invalid service ID format (i.e. service.vN): ${V}`);const oe=V.slice(0,ee),ne=V.slice(ee+1);switch(G){case"terra\
-form":return s.exec(ne)?.[1]?.split(".").every(de=>L(de,t))?(0,u.Ju)({name:oe,version:ne}):(0,u.TR)(`invalid service version: Malformed version: ${ne}`);case"op\
-entofu":{const ce=oe==="tfe"?ne.split(".")[0]??"":ne;return/^v\d+$/.test(ce)&&L(ce.slice(1),n)?(0,u.Ju)({name:oe,version:ne}):(0,u.TR)('invalid service version:\
- must be "v" followed by an integer major version number')}}}const L=(V,G)=>V.replace(/^0+/,"").length<=String(G).length&&BigInt(V)<=G;function F(V,G){const ee=m(
-V,G.client);if(!ee.ok)return{kind:"bad-id",why:ee.why};const{name:oe}=ee.value;if(G.services===null)return{kind:"missing",why:c(oe)};const ne=G.services.find(ce=>ce.
-id===V);return ne!==void 0?_(ne,ee.value,G):G.services.some(ce=>ce.id.startsWith(`${oe}.`))?{kind:"version",why:S(ee.value,G)}:{kind:"missing",why:`host ${G.display}\
- does not provide a ${oe} service`}}const c=V=>`host does not provide a ${V} service`;function _({id:V,value:G},ee,oe){if(G===void 0)return{kind:"bad-url",reason:"\
-syntax",why:`its value has more than ${P} characters, which this check does not read`,value:""};if(V===I)return(0,h.Gv)(G)?{kind:"object",value:G}:{kind:"type",
-why:`service ${V} must be declared with an object value in the service discovery document`,value:G};if(typeof G!="string")return{kind:"type",why:S(ee,oe),value:G};
-const ne=B(oe.documentUrl,G);if(ne.ok)return{kind:"url",url:ne.value,value:G};const ce=`failed to parse service URL: ${ne.why}`;return{kind:"bad-url",reason:ne.
-reason,why:ce,value:G}}function S({name:V,version:G},{client:ee,display:oe}){const ne=ee==="terraform"?G:BigInt(/\d+/.exec(G)?.[0]??0);return`host ${oe} does no\
-t support ${V} version ${ne}`}function B(V,G){const ee=(0,M.Dl)(G);if(!ee.ok)return{...ee,reason:"syntax"};const ne=ee.value.scheme===""?(0,b.s)(V,ee.value):ee.
-value;return ne.scheme!=="http"&&ne.scheme!=="https"?{ok:!1,reason:"scheme",why:`unsupported scheme ${ne.scheme}`}:ne.user!==null?{ok:!1,reason:"user-info",why:"\
-embedded username/password information is not permitted"}:{ok:!0,value:{...ne,fragment:""}}}const z=[p,A],Z=[R,C],se=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[
-...z,...Z]},{matches:/^api\.env0\.com$/,services:Z},{matches:/^backend\.api\.env0\.com$/,services:z},{matches:/\.scalr\.io$/,services:z}],ie=V=>se.find(({matches:G})=>G.
-test(V))?.services??[]}),2713:((y,j,l)=>{l.d(j,{Il:()=>u,nL:()=>b,ou:()=>M});const h="***",u=4;class M{#e;constructor(C){this.#e=C}reveal(){return this.#e}toString(){
-return h}toJSON(){return h}[Symbol.for("nodejs.util.inspect.custom")](){return h}}function b(R){const[C]=R;let I=!1;return R.map(({scheme:p,name:A})=>(I||=C!==void 0&&
-!P(C.name,A),I?"dropped":p==="https"?"sent":"withheld"))}function P(R,C){return R===C?!0:/[:%]|^[\d.]+$/.test(C)?!1:C.endsWith(`.${R}`)}}),3592:((y,j,l)=>{l.d(j,
-{Bw:()=>M,G5:()=>R,_O:()=>u,aq:()=>b,xV:()=>P,xv:()=>h});const h="1.0.0",u=`tf-disco-action/${h}`,M="https://github.com/org/tf-disco-action",b=`${M}/blob/v1/doc\
-s/problems.md`,P=`${M}/issues`,R=2}),4120:((y,j,l)=>{l.d(j,{DO:()=>g,H8:()=>R,Iu:()=>P,QI:()=>k,Rk:()=>$,SY:()=>I,Sk:()=>C,dy:()=>b,od:()=>p,px:()=>h.px,wO:()=>A});
-var h=l(4e3),u=l(5799),M=l(1064);const b="new in this pull request",P=O=>O.replace(/^./u,E=>E.toUpperCase()),R=O=>u.oC.flatMap(E=>{const{length:f}=O.filter(d=>d.
-severity===E);return f===0?[]:[(0,h.px)(f,E)]}).join(", ");function C(O,E,f,d=r=>`and ${r} more`){const{shown:r,more:i}=(0,h.zN)(O,E);return[...r.map(f),...i>0?
-[d(i)]:[]]}const I=O=>M.zK.every(E=>O.includes(E))?"all clients":O.map(E=>M.bB[E]).join(", ");function p(O,E){const f=E.filter(d=>O.includes(d));return O.length===
-0||f.length===E.length?"":f.length===0?"no client in use":f.map(d=>M.bB[d]).join(", ")}const A=O=>O.map(E=>M.bB[E]).join(" and "),k=({clients:O,versions:E})=>O.
-map(f=>[M.bB[f],E[f]].join(" ").trim()).join(" and "),g=O=>O==="any"?"any service":O,v={none:"none",sent:"sent",withheld:"not sent (not HTTPS)",dropped:"not sen\
-t (redirected to another host)"},$=O=>v[O]}),5955:((y,j,l)=>{l.d(j,{IL:()=>C,Rr:()=>I,Z4:()=>R,mk:()=>P,uw:()=>p});var h=l(5799),u=l(8884),M=l(8641);const b=64*
-1024;function*P(A){let k="";for(const g of A)k+=g,!(k.length<b)&&(yield k,k="");k!==""&&(yield k)}const R=(A,k,g)=>`,
-${g}"${A}": ${C(k,g)}`,C=(A,k)=>(0,M.s$)(JSON.stringify(A,null,2).replaceAll(`
-`,`
-${k}`));function*I(A,k,g,v){if(k.length===0){yield R(A,[],g);return}const $=`${g}  `;let O=`,
-${g}"${A}": [`;for(const E of k)yield`${O}
-${$}${C(v(E),$)}`,O=",";yield`
-${g}]`}function p(){const A=new Map;return k=>{const{host:g,problem:v}=k,$=(0,M.RK)((0,u.ju)(k)??""),E=g===null&&!v.code.startsWith("file-")?(0,M.RK)(v.message):
-"",f=[v.code,g??"",$,(0,h.W7)(k),E].join("|"),d=(A.get(f)??0)+1;return A.set(f,d),`${f}|${d}`}}}),8884:((y,j,l)=>{l.d(j,{CN:()=>n,Dc:()=>s,II:()=>I,Ky:()=>p,Qz:()=>e,
-R3:()=>C,YC:()=>T,_X:()=>f,eb:()=>v,eo:()=>R,et:()=>t,fP:()=>d,iW:()=>O,io:()=>D,ju:()=>w,mj:()=>E,oN:()=>r,tN:()=>o,xi:()=>a,yv:()=>i});var h=l(4e3),u=l(5143),
-M=l(5799),b=l(4120),P=l(8641);const R=c=>m(c)?`${I(c.file)}:${c.line}`:c,C=({file:c,line:_,column:S})=>`${I(c)}:${_}:${S}`;function I(c){const{repository:_,path:S}=(0,u.
-bH)(c);if(_===null)return(0,P.J7)(c);const B=(0,P.J7)(_);return S==="."?B:`${B}//${(0,P.J7)(S)}`}function p(c,_,S=R){const{places:B,isOfRepositories:z}=A(L(c)),
-Z=z?"more repository":"more place";return(0,h.K4)(B,_,S,se=>(0,b.px)(se,Z))}function A(c){const _=k(c),S=_.filter(g).length>1;return{places:S?_:c,isOfRepositories:S}}
-const k=c=>F(c,_=>m(_)?(0,u._M)(_.file)??_:_),g=c=>m(c)&&(0,u._M)(c.file)!==null,v=c=>k($(c)).filter(g),$=c=>[...new Set(c.map(({places:_})=>_))].flat(),O=(c,_)=>c===
-_?`all ${_} repositories`:`${c} of ${_} repositories`;function E(c,_){const{length:S}=_>1?v(c):[];return S>1?O(S,_):""}function f(c){const _=c.filter(({severity:B})=>B!==
-"notice").flatMap(B=>v([B]).map(z=>({...B,places:[z]}))),S=({findings:B},z)=>B.filter(Z=>Z.severity===z).length;return Array.from(Map.groupBy(_,B=>(0,u._M)((0,M.
-W7)(B))??""),([B,z])=>({repository:B,findings:z})).toSorted((B,z)=>S(z,"error")-S(B,"error")||S(z,"warning")-S(B,"warning"))}const d=({length:c})=>`with errors \
-or warnings in ${c===1?"its":"their"} own files`;function r(c,_){const{isOfRepositories:S}=A(c),B=Z=>(S?(0,u._M)(Z.file):null)??R(Z),z=new Set(_.map(Z=>Z&&B(Z)));
-return c.filter(Z=>!z.has(B(Z)))}function i(c){const _=$(c),S=L(_.filter(m)),B=[...new Set(_.filter(z=>typeof z=="string"))];return{lines:S,settings:B}}const T=({
-findings:c,hosts:_,roots:S})=>[...new Set([...c.map(({places:B})=>B),..._.flatMap(({requirements:B})=>B.map(({because:z})=>z)),...S.flatMap(({rows:B})=>B.map(({
-places:z})=>z))])],D=c=>c.find(_=>(0,M.Xd)(_)!==null),w=({services:[c,..._]})=>_.length===0?c??null:null,o=c=>c.map(M.Xd).find(_=>_!==null)??null;function a(c,{
-clients:_,repositories:S},B,z){const{lines:Z,settings:se}=i([c]);return[["help",(0,P.RK)(c.problem.help??"",B)],["affects",(0,b.od)(c.affects,_)],["hits",E([c],
-S.length)],["also at",p(r(Z,Z.slice(0,1)),z)],["required by",p(se,z)]].filter(([,V])=>V!=="")}const e=({requirements:c})=>c.some(({because:_})=>_.some(m)),s=c=>new Set(
-i(c).lines.map(({file:_})=>_)).size,t=c=>c.every(({problem:_})=>_.code.startsWith("credentials-"))?"credentials":"settings",n=c=>!/^(?:~?[/\\]|%APPDATA%|[A-Za-z]:[/\\])/.
-test(c)&&(0,u._M)(c)===null,m=c=>typeof c!="string",L=c=>F(c,_=>m(_)?`${_.line}:${_.file}`:_);function F(c,_){const S=new Set;return c.filter(B=>{const z=_(B);return!S.
-has(z)&&S.add(z)})}}),8641:((y,j,l)=>{l.d(j,{BP:()=>g,D9:()=>E,J7:()=>k,LS:()=>v,My:()=>$,RK:()=>A,cq:()=>s,h$:()=>D,h2:()=>u,js:()=>O,s$:()=>a,z5:()=>e});const h=500,
-u=1e3,M=4e3,b=160,P=2,R=t=>/^[ -~]*$/.test(t),C=t=>new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}",
-"u").test(t),I=t=>new RegExp("\\p{M}","u").test(t),p=t=>`<U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function A(t,n=h){if(t.length<=
-n&&R(t))return t;let m="",L=P;for(const F of t){L=I(F)?L+1:0;const c=C(F)||L>P?p(F):F;if(m.length+c.length>n)return`${m}\u2026`;m+=c}return m}function k(t,n=b){
-const m=Array.from(t.slice(-2*n)).slice(-n).join(""),L=Array.from(A(m,Number.POSITIVE_INFINITY));return`${m===t&&L.length<=n?"":"\u2026"}${L.slice(-n).join("")}`}
-function g(t){return t.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function v(t){const m=t.split(`
-`).map(L=>g(A(L,M))).join(`
-`);return m.length>M?`${m.slice(0,M).toWellFormed()}\u2026`:m}const $=t=>t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',
-"&quot;").replaceAll("'","&apos;");function O(t,n=h){return A(t,n).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,m=>`&#${m.codePointAt(0)};`)}function E(t,n=h){
-return t===""?"<i>empty</i>":`<code>${O(t,n)}</code>`}const f=t=>R(t)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(t):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(
-t),d=/^[0-9a-f]{7,}$/i,r=`"'(`,i=`"'),.;:!?\u2026`,T=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function D(t,n=M){return(A(t,n).match(T)??[]).map(m=>{if(m.split(
-" ").every(o))return O(m,n);if(m.includes(" ")||/^(["`]).+\1$/u.test(m))return E(m.replace(/^`(.*)`$/u,"$1"),n);const{before:F,core:c,after:_}=w(m);return`${O(F)}${E(
-c.replace(/^`(.*)`$/u,"$1"),n)}${O(_)}`}).join("")}function w(t){let n=0,m=t.length;for(;n<m&&r.includes(t.charAt(n));)n+=1;for(;m>n&&i.includes(t.charAt(m-1));)
-m-=1;return{before:t.slice(0,n),core:t.slice(n,m),after:t.slice(m)}}function o(t){const{core:n}=w(t);return f(n)&&!d.test(n)}const a=t=>t.replace(/[^ -~\n]/gu,n=>C(
-n)?e(n):n).replace(/##(?=\w*\[)/g,e),e=t=>t.replace(/[\s\S]/g,n=>`\\u${n.charCodeAt(0).toString(16).padStart(4,"0")}`);function s(t){return t.replace(/[?#].*$/su,
-"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}}),9553:((y,j,l)=>{l.d(j,{p:()=>v,v:()=>p});var h=l(4e3),u=l(6174),M=l(1831),b=l(3592),P=l(4120),
-R=l(8641);const C=2,I=80;function p($){if($.kind==="scan")return`read ${(0,P.px)($.files,"file")}`;if($.kind==="registries")return`${$.done} of ${(0,P.px)($.total,
-"question")} to registries answered`;const{done:O,total:E,failed:f,waiting:d}=$,r=f===0?"":`, ${f} failed so far`;return`${O} of ${(0,P.px)(E,"host")} checked${r}${A(
-d)}`}function A($){if($.size===0)return"";const{shown:O,more:E}=(0,h.zN)([...$],C),f=O.map(d=>(0,R.RK)((0,M.nx)(d),I));return E>0?`; waiting for ${f.join(", ")}\
- and ${(0,P.px)(E,"other")}`:`; waiting for ${f.join(" and ")}`}const k=100,g=5;function v($,O){const E=[];let f=$;for(;f!==void 0&&E.length<g;){const r=f instanceof
-Error?f.stack??f.message:String(f);E.push((0,u._U)(O(r))),f=f instanceof Error?f.cause:void 0}const d=E.join(`
-caused by: `).split(`
-`).slice(0,k);return[`tf-disco ${b.xv} crashed; this is a bug, please report it with this text at ${b.xV}`,...d.map(r=>(0,R.BP)((0,R.RK)(r)))].join(`
-`)}}),7146:((y,j,l)=>{l.d(j,{Wc:()=>f,ky:()=>A,nI:()=>u,nc:()=>v,qt:()=>C,wW:()=>I});const h={bold:1,dim:2,red:31,green:32,yellow:33,blue:34};function u(d,r,i){
-return i.colour?`\x1B[${h[r]}m${d}\x1B[0m`:d}const M=(d,r,{hyperlinks:i})=>r===void 0||!i?d:`\x1B]8;;${r}\x1B\\${d}\x1B]8;;\x1B\\`,b=/^(?:iTerm\.app|WezTerm|vscode|ghostty|Hyper|terminology|zed|Tabby)$/,
-P=/^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezterm)$/,R=5001;function C(d){const{FORCE_HYPERLINK:r,TERM:i="",TERM_PROGRAM:T="",VTE_VERSION:D}=d;
-return r?r!=="0":d.CI||d.NO_COLOR||i==="dumb"?!1:Number(D)>=R||b.test(T)||P.test(i)||["WT_SESSION","KONSOLE_VERSION","DOMTERM"].some(w=>d[w])}function I(d,r){const i="\
- ".repeat(d.indent),T=d.label.padEnd((d.column??0)-1),D=" ".repeat(d.indent+(d.column??2)),w=r.width-i.length-T.length-1,[o="",...a]=k(d.text,w,r.width-D.length,
-r),e=M(u(T,d.style,r),d.url,r),s=p(o,d.linked,r);return[`${i}${e} ${s}`.trimEnd(),...a.map(t=>`${D}${t}`)]}function p(d,r,i){return!r?.url||!d.startsWith(r.text)?
-d:`${M(r.text,r.url,i)}${d.slice(r.text.length)}`}function A(d,r){const[i="",...T]=k(d,r.width,r.width-2,r);return[i,...T.map(D=>`  ${D}`)]}function k(d,r,i,{withFlags:T}){
-const D=[];let w="",o=0;for(const a of(T?.(d)??d).split(" ")){const e=v(a),s=D.length===0?r:i;w!==""&&o+1+e>s&&(D.push(w),w=""),o=w===""?e:o+1+e,w=w===""?a:`${w}\
- ${a}`}return[...D,w]}const g=/^[ -~]*$/;function v(d){if(g.test(d))return d.length;let r=0;for(const i of d)r+=$(i);return r}function $(d){return g.test(d)?1:O(
-d)?0:new RegExp("\\p{Regional_Indicator}","u").test(d)?1:E(d)?2:1}const O=d=>new RegExp("[\\p{Mn}\\p{Me}\\u1160-\\u11FF]","u").test(d),E=d=>new RegExp("[\\u1100-\\u115F\\u2329\\u232A\\u2E80-\\u303E\\u3041-\\u3247\\u3250-\\u4DBF\\u4E00-\\uA4C6\\uA960-\\uA97C\\uAC00-\\uD7A3\\uF900-\\uFAFF\\uFE10-\\uFE19\\uFE30-\\uFE6B\\uFF01-\\uFF60\\uFFE0-\\uFFE6\\u{16FE0}-\\u{18DFF}\\u{1AFF0}-\\u{1B2FF}\\u{1F200}-\\u{1F265}\\u{20000}-\\u{3FFFD}\\p{Emoji_Presentation}]","u").
-test(d);function f(d,r,i){let[T,D]=["",0];for(const w of d){const o=$(w),a=D+o;if(D>=r&&a<=i&&(o>0||D>r)?T+=w:T+=" ".repeat(Math.max(0,Math.min(a,i)-Math.max(D,
-r))),D=a,D>i)break}return T}}),3469:((y,j,l)=>{l.d(j,{l:()=>$,w:()=>v});var h=l(1064);const[u,M,b]=[1e10,1e5,1],P=Number.POSITIVE_INFINITY,R={from:0,before:P},C={
-from:Number.MAX_SAFE_INTEGER,before:P},I=200,p=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;function A(O){
-if(O.length>I)return null;if(O==="latest")return C;const E=O.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).filter(d=>d!==
-""),f=E.map(k);return E.length===0||f.includes(null)?null:{from:Math.max(...f.map(d=>d?.from??0)),before:Math.min(...f.map(d=>d?.before??P))}}function k(O){const E=p.
-exec(O);if(E===null)return null;const[,f="",...d]=E,r=d.slice(0,3).flatMap(s=>/^\d/.test(s??"")?[Number(s)]:[]),[i=0,T=0,D=0]=r,w=i*u+T*M+D,o=s=>{const t=s<=1?u:
-s===2?M:b;return w-w%t+t},{length:a}=r;if(f==="!=")return R;if(f===">=")return{from:w,before:P};if(f===">")return{from:o(a),before:P};if(f==="<")return{from:0,before:w};
-if(f==="<=")return{from:0,before:o(a)};const e={"~>":a-1,"^":1,"~":Math.min(a,2)};return{from:w,before:o(e[f]??a)}}function g(O,E){const{from:f,before:d}=A(O)??
-R,r=A(E.from??"")?.from??0,i=A(E.before??"")?.from??P;return f<i&&r<d}function v(O,E){const f=h.pH.filter(r=>r.client===O);if(E.length===0)return f;const d=f.filter(
-r=>E.some(i=>g(i,r)));return d.length===0?f:d}const $=O=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(O)}),3474:((y,j,l)=>{l.d(j,{CV:()=>v,KT:()=>R,
-Ob:()=>s,PW:()=>g,TN:()=>f,WD:()=>d,YA:()=>i,Yq:()=>D,ai:()=>r,lq:()=>A,lx:()=>T,pS:()=>E,p_:()=>O,xH:()=>k});var h=l(4091),u=l(2713),M=l(3469),b=l(7630),P=l(8535);
-const R=t=>Object.keys(t).map(n=>({name:n,...t[n]})),C=(t,n)=>({isList:!1,value:t,parse:n}),I=t=>({value:t,mistakes:[]}),p=(t,n)=>({...t,parse:(m,L)=>{const{value:F,
-mistakes:c}=t.parse(m,L);return{value:n(F),mistakes:c}}}),A=({parse:t,...n})=>({...n,parse:(m,L)=>m===""?I(null):t(m,L)}),k=(t,n)=>C(t,(m,L)=>{const F=m===""?(0,h.
-Ju)(null):n(m);return F.ok?I(F.value):{value:null,mistakes:[`${L}: ${F.why}`]}}),g=k("FILE",h.Ju),v=k("TOKEN",t=>(0,h.Ju)(new u.ou(t))),$=20,O=(t,n,m=b.Dw)=>({isList:!0,
-value:t,parse:(L,F)=>{const c=m(L).map(n),_=c.flatMap(B=>B.ok?[]:[`${F}: ${B.why}`]),S=_.length-$;return{value:c.flatMap(B=>B.ok?[B.value]:[]),mistakes:_.slice(
-0,$).concat(S>0?`${F}: ${S} more lines are wrong`:[])}}}),E=1e4,f=p(O("HOST",b.l6),t=>Array.from(Map.groupBy(t,({host:n})=>n),([n,m])=>({host:n,services:[...new Set(
-m.flatMap(({services:L})=>L))],addresses:m.flatMap(({addresses:L})=>L)}))),d=t=>p(O("LABEL",b.V8),n=>{const m=n.flat();return[...new Set(m.length===0?[t]:m)]}),
-r=({min:t,max:n,whole:m})=>C("N",(L,F)=>{const c=/^\d+(\.\d+)?$/.test(L)?Number(L):Number.NaN;if(c>=t&&c<=n&&(!m||Number.isInteger(c)))return I(c);const S=`${F}\
- is "${L}", expected ${m?"a whole number":"a number"} from ${t} to ${n}`;return{value:t,mistakes:[S]}}),i=t=>({...p(r(t),n=>n*1e3),value:"SECONDS"}),T=C("",(t,n)=>{
-const m=/^(true|True|TRUE)$/.test(t),L=m||/^(false|False|FALSE)$/.test(t);return{value:m,mistakes:L?[]:[`${n} is "${t}", expected "true" or "false"`]}}),D=(...t)=>({
-...C(t.join("|"),(n,m)=>{const F=t.some(c=>c===n)?[]:[`${m} is "${n}", ${w(n,t)}`];return{value:n,mistakes:F}}),choices:t}),w=(t,n)=>`expected one of ${n.map(m=>`\
-"${m}"`).join(", ")}${(0,P.a)(t,n)}`,o=["auto","terraform","opentofu","both"],a=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,s={...C("CLI",(t,n)=>{const[,m,
-L=null]=a.exec(t)??[],F=`${n} is "${t}"`;if(m===void 0){const _=w(t,o),S=_.endsWith("?")?"":'; a version may follow: "terraform 1.15"';return{value:{name:"auto",
-version:null},mistakes:[`${F}, ${_}${S}`]}}const c={name:m,version:L};if(L===null)return I(c);if(m==="auto"||m==="both"){const _=`${F}, but only "terraform" and\
- "opentofu" can have a version`;return{value:c,mistakes:[_]}}return(0,M.l)(L)?I(c):{value:c,mistakes:[`${F}, expected a version such as "${m} 1.10"`]}}),choices:o}}),
-7630:((y,j,l)=>{l.d(j,{$h:()=>L,Dw:()=>g,IL:()=>D,Ju:()=>w,Kd:()=>s,V8:()=>n,aS:()=>f,eX:()=>F,jM:()=>T,l6:()=>r,o2:()=>E,vk:()=>v,x2:()=>e});var h=l(4091),u=l(
-5143),M=l(3229),b=l(1064),P=l(1831),R=l(9562),C=l(2713),I=l(3592),p=l(8535);const A=function(...c){const{problemFacts:_}=l.late([120,272,558,579,507],4507);return new.target?
-new _(...c):_(...c)},k=function(...c){const{parseNamedAddress:_}=l.late([22],6022);return new.target?new _(...c):_(...c)},g=c=>$(c,/(^|\s)#.*$/s),v=c=>$(c,/^\s*#.*$/s),
-$=(c,_)=>c.split(/\r\n|[\n\r]/).map(S=>S.replace(_,"").trim()).filter(S=>S!=="");function O(c){const _=(0,P.Pv)(c);if(_.ok)return _;const S=(0,M.L6)(c);return(0,h.
-TR)(`"${c}" is not a hostname: ${_.why}${S===null?"":`; ${S}`}`)}const E=c=>(0,u.en)(c)?(0,h.Ju)(c):(0,h.TR)(`"${c}" is not the name of a repository, such as "a\
-cme/network"`);function f(c){const _=(0,R.OA)(c);return _!==null?(0,h.TR)(`"${c}" is not a known service id; did you mean ${_}?`):b.Du.some(S=>(0,R.oe)(c,S).ok)?
-(0,h.Ju)(c):(0,h.TR)(`"${c}" is not a service id; expected NAME.vN, such as "modules.v1"`)}const d=/^(modules\.v1|providers\.v1)=(.*)$/s;function r(c){const _=c.
-split(/\s+/).flatMap(G=>d.test(G)?[G]:G.split(",")),[S="",...B]=_.filter(G=>G!==""),z=O(S),Z=B.map(G=>d.exec(G)?.[1]??G),se=[z,...Z.map(f)].flatMap(G=>G.ok?[]:[
-G.why]);if(!z.ok||se.length>0)return(0,h.TR)(se.join("; "));const ie=B.flatMap(G=>i(G,z.value)),V=ie.flatMap(G=>{const ee=k(G,"terraform");return ee.ok?[]:[`"${G.
-service}=${G.text}" is wrong: ${ee.why}`]});return V.length===0?(0,h.Ju)({host:z.value,services:[...new Set(Z)],addresses:ie}):(0,h.TR)(V.join("; "))}function i(c,_){
-const[,S,B=""]=d.exec(c)??[];return S===void 0?[]:[{host:_,service:S,text:B}]}function T(c){const _=c.startsWith("*."),S=O(_?c.slice(2):c);return S.ok?(0,h.Ju)(
-{host:S.value,subdomains:_}):S}function D(c){const _=c.indexOf("=");if(_<0)return(0,h.TR)('a line has no "="; expected HOST=TOKEN');const S=(0,P.Pv)(c.slice(0,_).
-trim());return S.ok?(0,h.Ju)({host:S.value,token:new C.ou(c.slice(_+1).trim())}):(0,h.TR)('the text before the first "=" of a line is not a hostname; expected H\
-OST=TOKEN')}function w(c){const _="expected HOST[:PORT]=ADDRESS[:PORT]",S=c.indexOf("=");if(S<0)return(0,h.TR)(`"${c}" has no "="; ${_}`);const B=c.slice(0,S).trim(),
-z=O(B);if(!z.ok)return z;const Z=z.value.replace(/:\d+$/,""),se=a(c.slice(S+1).trim());return se===null?(0,h.TR)(`"${c}" has no valid address; ${_}`):(0,h.Ju)({
-name:Z,port:o(B),...se})}function o(c){const _=c.indexOf(":");return _<0?null:Number(c.slice(_+1))}function a(c){const[,_,S]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(
-c)??/^([^:\s[\]]+)(?::(.*))?$/.exec(c)??/^([\da-fA-F:]+)$/.exec(c)??[];return _===void 0?null:S===void 0?{address:_,addressPort:null}:/^\d{1,5}$/.test(S)&&Number(
-S)>=1&&Number(S)<=65535?{address:_,addressPort:Number(S)}:null}function e(c){const[_="",S,...B]=c.split(/\s+/);if(B.length>0)return(0,h.TR)(`"${c}" has too many\
- words; expected CODE [HOST]`);const z=A();if(!Object.hasOwn(z,_)){const se=(0,p.a)(_,Object.keys(z),`; ${I.aq} lists the codes`);return(0,h.TR)(`"${_}" is not \
-a problem code${se}`)}if(S===void 0)return(0,h.Ju)({code:_,host:null});const Z=O(S);return Z.ok?(0,h.Ju)({code:_,host:Z.value}):Z}const s=c=>/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.
-test(c)?(0,h.Ju)(c):(0,h.TR)(`"${c}" is not a platform; expected OS_ARCH, such as "linux_amd64"`),t=50;function n(c){const _=c.split(",").map(B=>B.trim()).filter(
-B=>B!==""),S=_.find(B=>B.length>t);return S===void 0?(0,h.Ju)(_):(0,h.TR)(`"${S}" has ${S.length} characters; GitHub allows at most ${t}`)}const m=[[".codequali\
-ty.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","junit"],[".md","markdown"],[".html","html"]];function L(c){const _=c.
-toLowerCase(),S=m.find(([B])=>_.endsWith(B));return S!==void 0?(0,h.Ju)({path:c,format:S[1]}):(0,h.TR)(`"${c}" does not end with a report format; expected ".jso\
-n", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const F=c=>/\.json$/i.test(c)?(0,h.Ju)(c):(0,h.TR)(`"${c}" does not end with ".js\
-on"; a badge is JSON from which shields.io makes an image`)}),8535:((y,j,l)=>{l.d(j,{a:()=>P,q:()=>M});var h=l(9562);const u=3;function M(R,C){const I=b(R);if(I.
-length<2)return null;const p=A=>{const[k,...g]=I.length<u?[]:C.filter(v=>A(b(v)));return k===void 0||g.length>0?null:k};return C.find(A=>b(A)===I)??C.find(A=>(0,h.
-TW)(b(A),I))??p(A=>A.startsWith(I))??p(A=>A.includes(I))}const b=R=>R.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,"");function P(R,C,I=""){const p=M(R,C);return p===
-null?I:`; did you mean "${p}"?`}}),3152:((y,j,l)=>{l.d(j,{GN:()=>R,P$:()=>I,w7:()=>C});var h=l(6760),u=l(6174),M=l(3474),b=l(7630),P=l(7773);class R extends Error{name="\
-SettingsError";mistakes;constructor(v){const $=v.map(u._U);super($.join(`
-`)),this.mistakes=$}}const C={setting:g=>g,missingPath:(g,v)=>`scan names "${g}", which does not exist in ${v}`};function I(g,{setting:v}=C){const $=P.y.map(({name:r,
-field:i=r,kind:T,default:D=""})=>({field:i,...T.parse(g[r]?.trim()||D,v(r))})),O=Object.fromEntries($.map(({field:r,value:i})=>[r,i])),E=[...O.scan,...O.usages,
-...(0,b.Dw)(g.hostnames??"")].length===0,{length:f}=O.hostnames,d=`${v("hostnames")} has ${f} hosts, the limit is ${M.pS}`;return{settings:E?{...O,scan:["."]}:O,
-mistakes:[...$.flatMap(({mistakes:r})=>r),...f>M.pS?[d]:[],...p(O,v)]}}function p(g,v){const $=[["issue-open-after",g.issueOpenAfter],["issue-close-after",g.issueCloseAfter]];
-return[...(g.history===null?$.filter(([,E])=>E>1):[]).map(([E,f])=>`${v(E)} is ${f}, which needs ${v("history")}; set it to a file that is kept from run to run`),
-...A(g,v),...k(g,v)]}function A({report:g,history:v,badge:$},O){const E=[...g.map(({path:f})=>["report",f]),["history",v],["badge",$]];return E.flatMap(([f,d],r)=>{
-if(d===null)return[];const i=D=>D!==null&&(0,h.normalize)(D)===(0,h.normalize)(d),T=E.slice(0,r).find(([D,w])=>D!==f&&i(w));return T===void 0?[]:[`${O(T[0])} an\
-d ${O(f)} both name ${d}; write to different files`]})}function k(g,v){const{scan:$,exclude:O,roots:E,dialect:f,changedOnly:d,repositories:r}=g,i=v("usages");if(g.
-usages.length===0){const o=`${v("repositories")} needs ${i}; set it to the usages files of the repositories`;return r.length===0?[]:[o]}const T=i.startsWith("--")?
-`repeat ${i}`:`write one a line in ${i}`,D="set it for `tf-disco usages`, which reads the files of the repository";return[[$.length>0,"scan",`${D}; to check sev\
-eral files, ${T}`],[O.length>0,"exclude",D],[E.length>0,"roots",D],[f.name!=="auto","dialect",D],[d,"changed-only","remove it: usages files do not say what a pu\
-ll request changes"]].filter(([o])=>o).map(([,o,a])=>`${v(o)} cannot be used together with ${i}; ${a}`)}}),7773:((y,j,l)=>{l.d(j,{f:()=>v,y:()=>g});var h=l(4091),
-u=l(3474),M=l(7630);const b={hostnames:{kind:u.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a\
- service may name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`."},scan:{kind:u.p_("PATH",h.Ju),help:"Directories, f\
-iles or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set."},exclude:{kind:u.p_("GLOB",h.Ju),help:"Globs of directo\
-ries and files to skip, one per line, relative to the current directory: `**/fixtures`."},"allowed-hosts":{field:"allowedHosts",kind:u.p_("HOST",M.jM),help:"All\
+more components after the hostname: the namespace and the name",reserved:["github.com","bitbucket.org","gitlab.com"]}},v=_=>R[_];function U(_){const M=(0,l.Pv)(
+_);if(!M.ok)throw new Error(M.why);return M.value}function $(_,M){if(h(_))return{kind:"local"};const P=A(_,M);if(P.ok)return P.value;const j=(0,g.cx)(_,M);if(!j.
+ok)return{kind:"invalid",error:j.why};const{subdirectory:B,host:r}=j.value;return{kind:"remote",subdirectory:B,host:r}}function A(_,M){return h(_)?(0,i.TR)(`can\
+'t use local directory ${(0,i.ol)(_)} as a module registry address`):m(_,"module",M)}const p=_=>m(_,"component","terraform");function m(_,M,P){const j=a[M],{address:B,
+subdirectory:r}=(0,g.UQ)(_);if(r.startsWith("../"))return(0,i.TR)((0,g.dr)(r,M));const s=B.split("/"),e=s.length===j.parts;if(!e&&s.length!==j.parts+1)return(0,i.
+TR)(`a ${M} registry source address must have ${j.count}`);const n=e?(0,i.Ju)(v(P)):y(s.shift()??"",M);if(!n.ok)return n;const t=E(s,M);if(t!==void 0)return(0,i.
+TR)(t);const[o="",u="",L=""]=s,K={namespace:o,name:u,system:L,subdirectory:r};return(0,i.Ju)({kind:"registry",host:n.value,hostImplied:e,...K})}const h=_=>/^\.\.?[/\\]/.
+test(_);function y(_,M){const P=(0,l.Pv)(_);if(!P.ok){const j=`invalid ${M} registry hostname ${(0,i.ol)(_)}`;return _.includes("--")?(0,i.TR)(`${j}; internatio\
+nalized domain names must be given as direct unicode characters, not in punycode`):(0,i.TR)(j)}return P.value.includes(".")?a[M].reserved.includes(P.value)?(0,i.
+TR)(`can't use ${(0,i.ol)(P.value)} as a ${M} registry host, because it's reserved for installing directly from version control repositories`):P:(0,i.TR)(`inval\
+id ${M} registry hostname: must contain at least one dot`)}function E([_="",M="",P],j){if(!b.test(_))return _.includes(".")?`source address must have ${a[j].afterHost}`:
+`invalid namespace ${(0,i.ol)(_)}: ${I}`;const B=`${j} registry addresses may not include a query string portion`;if(!b.test(M))return P===void 0&&M.includes("?")?
+B:`invalid ${j} name ${(0,i.ol)(M)}: ${I}`;if(!(P===void 0||w.test(P)))return P.includes("?")?B:`invalid target system ${(0,i.ol)(P)}: ${T}`}}),4321:((d,N,c)=>{
+c.d(N,{UQ:()=>a,cx:()=>w,dr:()=>U,uE:()=>T});var i=c(4091),l=c(4283),g=c(6979),R=c(1064),b=c(1831);function w(r,s){const{address:e,subdirectory:n}=a(r);if(n.startsWith(
+"../"))return(0,i.TR)(U(n));const t=p(e.toWellFormed(),s);if(!t.ok)return t;const{subdirectory:o}=t.value;if(o==="")return(0,i.Ju)({...t.value,subdirectory:n});
+const u=v(`${o}/${n}`);return u.startsWith("../")?(0,i.TR)(`detected ${U(u)}`):(0,i.Ju)({...t.value,subdirectory:u})}const I=/^(?:[A-Za-z0-9]+::)?(?:[A-Za-z][A-Za-z0-9+.-]*:\/\/[^/]*\/|git@[^:/]+:|(?:github\.com|bitbucket\.org)\/)/;
+function T(r,s){const e=I.exec(r)?.[0];if(e===void 0)return null;const n=w(`${e}a/b`,s);return n.ok?n.value.host:null}function a(r){const s=r.indexOf("?"),e=s<0?
+r:r.slice(0,s),n=e.indexOf("://"),t=e.indexOf("//",n<0?0:n+3);if(t<0)return{address:r,subdirectory:""};const o=s<0?"":r.slice(s),u=e.slice(t+2);return{address:e.
+slice(0,t)+o,subdirectory:u===""?"":v(u)}}function v(r){const s=r.startsWith("/"),e=[];for(const t of r.split("/"))t===""||t==="."||(t!==".."?e.push(t):e.length>
+0&&e.at(-1)!==".."?e.pop():s||e.push(t));const n=(s?"/":"")+e.join("/");return n===""?".":n}const U=(r,s="module")=>`subdirectory path ${(0,i.ol)(r)} leads outs\
+ide of the ${s} package`,$=(r,s=r.scheme)=>(0,i.Ju)({subdirectory:"",host:r.scheme==="file"?null:(0,b.Pm)(r),getter:s,url:r}),A=(r,s)=>(0,i.Ju)({subdirectory:"",
+host:s,getter:r,url:null});function p(r,s){const[,e,n]=/^([A-Za-z0-9]+)::([^\n]+)$/.exec(r)??[r,void 0,r],{address:t}=a(n??r),o=(0,l.Dl)(t);if(o.ok&&o.value.scheme!==
+"")return $(o.value,e);for(const L of B){const K=L(t,s);if(K?.ok)return(0,i.Ju)({...K.value,getter:e??K.value.getter});if(K!==void 0)return K}const u=s==="terra\
+form"?"address":"string";return(0,i.TR)(`invalid source ${u}: ${r}`)}function m(r,s,e){const n=(0,l.Dl)(r);if(!n.ok)return(0,i.TR)(`error parsing ${s} URL: ${n.
+why}`);const{path:t}=n.value,o=e==="git"&&!t.endsWith(".git");return $(o?{...n.value,path:`${t}.git`}:n.value,e)}const h=r=>{if(!r.startsWith("github.com/"))return;
+const s=r.replace(/\?.*$/s,"").split("/");if(s.length<3)return(0,i.TR)("GitHub URLs should be github.com/username/repo");const e=m(`https://${s.slice(0,3).join(
+"/")}`,"GitHub","git");if(!e.ok||s.length===3)return e;const n=(0,g.V$)(s.slice(3).join("/").replaceAll("%","%25"),"path");if(!n.ok)return n;if(n.value==="")return e;
+const t=v(n.value).replaceAll("%","%25");return(0,i.Ju)({...e.value,subdirectory:t})},y=(r,s)=>{const[,e,n,t]=/^(?:([^@]+)@)?([^:]+):\/?([^\n]+)$/.exec(r)??[];if(n===
+void 0||t===void 0)return;const o=(0,g.h0)(/\?(.*)$/s.exec(t)?.[1]??""),u=s==="terraform"?"Git":"GitHub";return o!==null?(0,i.TR)(`error parsing ${u} SSH URL: ${o}`):
+e==="git"?A("git",(0,b.$o)(n)):void 0},E=r=>r.startsWith("bitbucket.org/")?m(`https://${r}`,"BitBucket","git"):void 0,_=(r,s)=>{const e=s==="terraform"?"googlea\
+pis.com/":".googleapis.com/";if(!r.includes(e))return;const n=r.split("/");return n.length<5?(0,i.TR)("URL is not a valid GCS URL"):m(`https://www.googleapis.co\
+m/storage/${n.slice(2).join("/")}`,"GCS","gcs")},M=r=>{if(!r.includes(".amazonaws.com/"))return;const[s="",...e]=r.split("/"),n=P(s.split("."));return n===void 0?
+(0,i.TR)("URL is not a valid S3 URL"):m(`https://${[n,...e].join("/")}`,"S3","s3")};function P(r){const[s="",e="",n=""]=r;return r.length===3?`${s}.amazonaws.co\
+m`:r.length===4?`${e}.amazonaws.com/${s}`:r.length===5&&e==="s3"?`s3.${n}.amazonaws.com/${s}`:void 0}const B=[h,y,E,_,M,(r,s)=>{if(r!=="")return r.startsWith("/")?
+A("file",null):(0,i.TR)(`${R.bB[s]} cannot detect a supported external module source type for ${r}`)}]}),9562:((d,N,c)=>{c.d(N,{Bn:()=>v,D6:()=>E,Ls:()=>b,M:()=>U,
+OA:()=>P,OZ:()=>a,S3:()=>T,TE:()=>K,TW:()=>B,Tz:()=>f,Uc:()=>ie,e$:()=>w,eQ:()=>e,oe:()=>u,p4:()=>h,qE:()=>_,vy:()=>G,xq:()=>I});var i=c(3307),l=c(4091),g=c(4283),
+R=c(630);const b=4096,w="modules.v1",I="providers.v1",T="login.v1",a="tfe.v2",v="tfe.v2.1",U="tfe.v2.2",$=[w,I,a,v,U,"state.v2"],A=[T,"motd.v1","versions.v1","c\
+loudplugin.v1","stacksplugin.v1"],p=z=>z.split(".",1)[0]??"",m=(z,J)=>z.some(Q=>p(Q)===p(J)),h=z=>m($,z),y=new Set([...$,...A]),E=z=>z!=="state.v2"&&y.has(z),_=z=>h(
+z)||m(A,z),M=[w,I,T,a,v,U,...A];function P(z){if(_(z))return null;const J=z.toLowerCase(),Q=se=>se===J||se.slice(p(se).length)===J.slice(p(J).length)&&p(se).length>=
+j&&B(p(se),p(J));return M.find(Q)??null}const j=5;function B(z,J){let Q=0;for(;Q<z.length&&z[Q]===J[Q];)Q+=1;const[se,te]=[z.slice(Q),J.slice(Q)];return se.slice(
+1)===te||se===te.slice(1)||se.slice(1)===te.slice(1)||se.slice(2)===te.slice(2)&&se[0]===te[1]&&se[1]===te[0]}const r="[0-9A-Za-z~-]",s=z=>`${z}${r}*(?:\\.${r}+\
+)*`,e=`v?([0-9]+(?:\\.[0-9]+)*)(?:-(${s("[0-9]")})|-?(${s("[A-Za-z~-]")}))?(?:\\+(${s(r)}))?`,n=new RegExp(`^${e}$`),t=2n**63n-1n,o=2n**64n-1n;function u(z,J){const Q=z.
+indexOf(".");if(Q<0)return(0,l.TR)(`invalid service ID format (i.e. service.vN): ${z}`);const se=z.slice(0,Q),te=z.slice(Q+1);switch(J){case"terraform":return n.
+exec(te)?.[1]?.split(".").every(de=>L(de,t))?(0,l.Ju)({name:se,version:te}):(0,l.TR)(`invalid service version: Malformed version: ${te}`);case"opentofu":{const ce=se===
+"tfe"?te.split(".")[0]??"":te;return/^v\d+$/.test(ce)&&L(ce.slice(1),o)?(0,l.Ju)({name:se,version:te}):(0,l.TR)('invalid service version: must be "v" followed b\
+y an integer major version number')}}}const L=(z,J)=>z.replace(/^0+/,"").length<=String(J).length&&BigInt(z)<=J;function K(z,J){const Q=u(z,J.client);if(!Q.ok)return{
+kind:"bad-id",why:Q.why};const{name:se}=Q.value;if(J.services===null)return{kind:"missing",why:f(se)};const te=J.services.find(ce=>ce.id===z);return te!==void 0?
+O(te,Q.value,J):J.services.some(ce=>ce.id.startsWith(`${se}.`))?{kind:"version",why:S(Q.value,J)}:{kind:"missing",why:`host ${J.display} does not provide a ${se}\
+ service`}}const f=z=>`host does not provide a ${z} service`;function O({id:z,value:J},Q,se){if(J===void 0)return{kind:"bad-url",reason:"syntax",why:`its value \
+has more than ${b} characters, which this check does not read`,value:""};if(z===T)return(0,i.Gv)(J)?{kind:"object",value:J}:{kind:"type",why:`service ${z} must \
+be declared with an object value in the service discovery document`,value:J};if(typeof J!="string")return{kind:"type",why:S(Q,se),value:J};const te=G(se.documentUrl,
+J);if(te.ok)return{kind:"url",url:te.value,value:J};const ce=`failed to parse service URL: ${te.why}`;return{kind:"bad-url",reason:te.reason,why:ce,value:J}}function S({
+name:z,version:J},{client:Q,display:se}){const te=Q==="terraform"?J:BigInt(/\d+/.exec(J)?.[0]??0);return`host ${se} does not support ${z} version ${te}`}function G(z,J){
+const Q=(0,g.Dl)(J);if(!Q.ok)return{...Q,reason:"syntax"};const te=Q.value.scheme===""?(0,R.s)(z,Q.value):Q.value;return te.scheme!=="http"&&te.scheme!=="https"?
+{ok:!1,reason:"scheme",why:`unsupported scheme ${te.scheme}`}:te.user!==null?{ok:!1,reason:"user-info",why:"embedded username/password information is not permit\
+ted"}:{ok:!0,value:{...te,fragment:""}}}const ee=[a,v],ne=[w,I],oe=[{matches:/^app\.(eu\.)?terraform\.io$/,services:[...ee,...ne]},{matches:/^api\.env0\.com$/,services:ne},
+{matches:/^backend\.api\.env0\.com$/,services:ee},{matches:/\.scalr\.io$/,services:ee}],ie=z=>oe.find(({matches:J})=>J.test(z))?.services??[]}),2713:((d,N,c)=>{
+c.d(N,{Il:()=>l,nL:()=>R,ou:()=>g});const i="***",l=4;class g{#e;constructor(I){this.#e=I}reveal(){return this.#e}toString(){return i}toJSON(){return i}[Symbol.
+for("nodejs.util.inspect.custom")](){return i}}function R(w){const[I]=w;let T=!1;return w.map(({scheme:a,name:v})=>(T||=I!==void 0&&!b(I.name,v),T?"dropped":a===
+"https"?"sent":"withheld"))}function b(w,I){return w===I?!0:/[:%]|^[\d.]+$/.test(I)?!1:I.endsWith(`.${w}`)}}),3592:((d,N,c)=>{c.d(N,{Bw:()=>g,G5:()=>w,_O:()=>l,
+aq:()=>R,xV:()=>b,xv:()=>i});const i="1.0.0",l=`tf-disco-action/${i}`,g="https://github.com/org/tf-disco-action",R=`${g}/blob/v1/docs/problems.md`,b=`${g}/issue\
+s`,w=2}),8641:((d,N,c)=>{c.d(N,{BP:()=>$,D9:()=>h,J7:()=>U,LS:()=>A,My:()=>p,RK:()=>v,cq:()=>n,h$:()=>j,h2:()=>l,js:()=>m,s$:()=>s,z5:()=>e});const i=500,l=1e3,
+g=4e3,R=160,b=2,w=t=>/^[ -~]*$/.test(t),I=t=>new RegExp("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Cn}\\p{Zl}\\p{Zp}\\p{Default_Ignorable_Code_Point}\\u2800]|(?! )\\p{Zs}",
+"u").test(t),T=t=>new RegExp("\\p{M}","u").test(t),a=t=>`<U+${(t.codePointAt(0)??0).toString(16).toUpperCase().padStart(4,"0")}>`;function v(t,o=i){if(t.length<=
+o&&w(t))return t;let u="",L=b;for(const K of t){L=T(K)?L+1:0;const f=I(K)||L>b?a(K):K;if(u.length+f.length>o)return`${u}\u2026`;u+=f}return u}function U(t,o=R){
+const u=Array.from(t.slice(-2*o)).slice(-o).join(""),L=Array.from(v(u,Number.POSITIVE_INFINITY));return`${u===t&&L.length<=o?"":"\u2026"}${L.slice(-o).join("")}`}
+function $(t){return t.replace(/##(?=\w*\[)/g,"# #").replace(/^(\s*:)(?=:)/,"$1 ")}function A(t){const u=t.split(`
+`).map(L=>$(v(L,g))).join(`
+`);return u.length>g?`${u.slice(0,g).toWellFormed()}\u2026`:u}const p=t=>t.replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',
+"&quot;").replaceAll("'","&apos;");function m(t,o=i){return v(t,o).replace(/[&<>"'`|*_[\]()!\\#~@$:{}]|(?<=www)\./gi,u=>`&#${u.codePointAt(0)};`)}function h(t,o=i){
+return t===""?"<i>empty</i>":`<code>${m(t,o)}</code>`}const y=t=>w(t)?/^(?:[a-z'-]+|\d[\d.,%-]*)?$/i.test(t):new RegExp("^(?:[\\p{L}\\p{M}\\u2019'\\u2013-]+|\\d[\\d.,%\\u2013-]*)?$","u").test(
+t),E=/^[0-9a-f]{7,}$/i,_=`"'(`,M=`"'),.;:!?\u2026`,P=/"[^"]+"(?=[\s),.;:]|$)|`[^`]+`|[^ ]+| +/gu;function j(t,o=g){return(v(t,o).match(P)??[]).map(u=>{if(u.split(
+" ").every(r))return m(u,o);if(u.includes(" ")||/^(["`]).+\1$/u.test(u))return h(u.replace(/^`(.*)`$/u,"$1"),o);const{before:K,core:f,after:O}=B(u);return`${m(K)}${h(
+f.replace(/^`(.*)`$/u,"$1"),o)}${m(O)}`}).join("")}function B(t){let o=0,u=t.length;for(;o<u&&_.includes(t.charAt(o));)o+=1;for(;u>o&&M.includes(t.charAt(u-1));)
+u-=1;return{before:t.slice(0,o),core:t.slice(o,u),after:t.slice(u)}}function r(t){const{core:o}=B(t);return y(o)&&!E.test(o)}const s=t=>t.replace(/[^ -~\n]/gu,o=>I(
+o)?e(o):o).replace(/##(?=\w*\[)/g,e),e=t=>t.replace(/[\s\S]/g,o=>`\\u${o.charCodeAt(0).toString(16).padStart(4,"0")}`);function n(t){return t.replace(/[?#].*$/su,
+"").replace(/^([a-z][a-z0-9+.-]*:)?[/\\]{2}[^/\\]*@/iu,"$1//")}}),3469:((d,N,c)=>{c.d(N,{l:()=>p,w:()=>A});var i=c(1064);const[l,g,R]=[1e10,1e5,1],b=Number.POSITIVE_INFINITY,
+w={from:0,before:b},I={from:Number.MAX_SAFE_INTEGER,before:b},T=200,a=/^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/;
+function v(m){if(m.length>T)return null;if(m==="latest")return I;const h=m.replace(/^(latest|prefix):/,"").replace(/(=|>|<|~)\s+(?=[v\d])/g,"$1").split(/[\s,]+/).
+filter(E=>E!==""),y=h.map(U);return h.length===0||y.includes(null)?null:{from:Math.max(...y.map(E=>E?.from??0)),before:Math.min(...y.map(E=>E?.before??b))}}function U(m){
+const h=a.exec(m);if(h===null)return null;const[,y="",...E]=h,_=E.slice(0,3).flatMap(n=>/^\d/.test(n??"")?[Number(n)]:[]),[M=0,P=0,j=0]=_,B=M*l+P*g+j,r=n=>{const t=n<=
+1?l:n===2?g:R;return B-B%t+t},{length:s}=_;if(y==="!=")return w;if(y===">=")return{from:B,before:b};if(y===">")return{from:r(s),before:b};if(y==="<")return{from:0,
+before:B};if(y==="<=")return{from:0,before:r(s)};const e={"~>":s-1,"^":1,"~":Math.min(s,2)};return{from:B,before:r(e[y]??s)}}function $(m,h){const{from:y,before:E}=v(
+m)??w,_=v(h.from??"")?.from??0,M=v(h.before??"")?.from??b;return y<M&&_<E}function A(m,h){const y=i.pH.filter(_=>_.client===m);if(h.length===0)return y;const E=y.
+filter(_=>h.some(M=>$(M,_)));return E.length===0?y:E}const p=m=>/^v?\d{1,5}(\.(\d{1,5}|x)){0,2}([-+][\w.+-]{1,40})?$/.test(m)}),3474:((d,N,c)=>{c.d(N,{CV:()=>A,
+KT:()=>w,Ob:()=>n,PW:()=>$,TN:()=>y,WD:()=>E,YA:()=>M,Yq:()=>j,ai:()=>_,lq:()=>v,lx:()=>P,pS:()=>h,p_:()=>m,xH:()=>U});var i=c(4091),l=c(2713),g=c(3469),R=c(7630),
+b=c(8535);const w=t=>Object.keys(t).map(o=>({name:o,...t[o]})),I=(t,o)=>({isList:!1,value:t,parse:o}),T=t=>({value:t,mistakes:[]}),a=(t,o)=>({...t,parse:(u,L)=>{
+const{value:K,mistakes:f}=t.parse(u,L);return{value:o(K),mistakes:f}}}),v=({parse:t,...o})=>({...o,parse:(u,L)=>u===""?T(null):t(u,L)}),U=(t,o)=>I(t,(u,L)=>{const K=u===
+""?(0,i.Ju)(null):o(u);return K.ok?T(K.value):{value:null,mistakes:[`${L}: ${K.why}`]}}),$=U("FILE",i.Ju),A=U("TOKEN",t=>(0,i.Ju)(new l.ou(t))),p=20,m=(t,o,u=R.
+Dw)=>({isList:!0,value:t,parse:(L,K)=>{const f=u(L).map(o),O=f.flatMap(G=>G.ok?[]:[`${K}: ${G.why}`]),S=O.length-p;return{value:f.flatMap(G=>G.ok?[G.value]:[]),
+mistakes:O.slice(0,p).concat(S>0?`${K}: ${S} more lines are wrong`:[])}}}),h=1e4,y=a(m("HOST",R.l6),t=>Array.from(Map.groupBy(t,({host:o})=>o),([o,u])=>({host:o,
+services:[...new Set(u.flatMap(({services:L})=>L))],addresses:u.flatMap(({addresses:L})=>L)}))),E=t=>a(m("LABEL",R.V8),o=>{const u=o.flat();return[...new Set(u.
+length===0?[t]:u)]}),_=({min:t,max:o,whole:u})=>I("N",(L,K)=>{const f=/^\d+(\.\d+)?$/.test(L)?Number(L):Number.NaN;if(f>=t&&f<=o&&(!u||Number.isInteger(f)))return T(
+f);const S=`${K} is "${L}", expected ${u?"a whole number":"a number"} from ${t} to ${o}`;return{value:t,mistakes:[S]}}),M=t=>({...a(_(t),o=>o*1e3),value:"SECOND\
+S"}),P=I("",(t,o)=>{const u=/^(true|True|TRUE)$/.test(t),L=u||/^(false|False|FALSE)$/.test(t);return{value:u,mistakes:L?[]:[`${o} is "${t}", expected "true" or \
+"false"`]}}),j=(...t)=>({...I(t.join("|"),(o,u)=>{const K=t.some(f=>f===o)?[]:[`${u} is "${o}", ${B(o,t)}`];return{value:o,mistakes:K}}),choices:t}),B=(t,o)=>`e\
+xpected one of ${o.map(u=>`"${u}"`).join(", ")}${(0,b.a)(t,o)}`,r=["auto","terraform","opentofu","both"],s=/^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s,n={
+...I("CLI",(t,o)=>{const[,u,L=null]=s.exec(t)??[],K=`${o} is "${t}"`;if(u===void 0){const O=B(t,r),S=O.endsWith("?")?"":'; a version may follow: "terraform 1.15\
+"';return{value:{name:"auto",version:null},mistakes:[`${K}, ${O}${S}`]}}const f={name:u,version:L};if(L===null)return T(f);if(u==="auto"||u==="both"){const O=`${K}\
+, but only "terraform" and "opentofu" can have a version`;return{value:f,mistakes:[O]}}return(0,g.l)(L)?T(f):{value:f,mistakes:[`${K}, expected a version such a\
+s "${u} 1.10"`]}}),choices:r}}),7630:((d,N,c)=>{c.d(N,{$h:()=>L,Dw:()=>$,IL:()=>j,Ju:()=>B,Kd:()=>n,V8:()=>o,aS:()=>y,eX:()=>K,jM:()=>P,l6:()=>_,o2:()=>h,vk:()=>A,
+x2:()=>e});var i=c(4091),l=c(5143),g=c(3229),R=c(1064),b=c(1831),w=c(9562),I=c(2713),T=c(3592),a=c(8535);const v=function(...f){const{problemFacts:O}=c.late([120,
+312,558,579,507],4507);return new.target?new O(...f):O(...f)},U=function(...f){const{parseNamedAddress:O}=c.late([22],6022);return new.target?new O(...f):O(...f)},
+$=f=>p(f,/(^|\s)#.*$/s),A=f=>p(f,/^\s*#.*$/s),p=(f,O)=>f.split(/\r\n|[\n\r]/).map(S=>S.replace(O,"").trim()).filter(S=>S!=="");function m(f){const O=(0,b.Pv)(f);
+if(O.ok)return O;const S=(0,g.L6)(f);return(0,i.TR)(`"${f}" is not a hostname: ${O.why}${S===null?"":`; ${S}`}`)}const h=f=>(0,l.en)(f)?(0,i.Ju)(f):(0,i.TR)(`"${f}\
+" is not the name of a repository, such as "acme/network"`);function y(f){const O=(0,w.OA)(f);return O!==null?(0,i.TR)(`"${f}" is not a known service id; did yo\
+u mean ${O}?`):R.Du.some(S=>(0,w.oe)(f,S).ok)?(0,i.Ju)(f):(0,i.TR)(`"${f}" is not a service id; expected NAME.vN, such as "modules.v1"`)}const E=/^(modules\.v1|providers\.v1)=(.*)$/s;
+function _(f){const O=f.split(/\s+/).flatMap(J=>E.test(J)?[J]:J.split(",")),[S="",...G]=O.filter(J=>J!==""),ee=m(S),ne=G.map(J=>E.exec(J)?.[1]??J),oe=[ee,...ne.
+map(y)].flatMap(J=>J.ok?[]:[J.why]);if(!ee.ok||oe.length>0)return(0,i.TR)(oe.join("; "));const ie=G.flatMap(J=>M(J,ee.value)),z=ie.flatMap(J=>{const Q=U(J,"terr\
+aform");return Q.ok?[]:[`"${J.service}=${J.text}" is wrong: ${Q.why}`]});return z.length===0?(0,i.Ju)({host:ee.value,services:[...new Set(ne)],addresses:ie}):(0,i.
+TR)(z.join("; "))}function M(f,O){const[,S,G=""]=E.exec(f)??[];return S===void 0?[]:[{host:O,service:S,text:G}]}function P(f){const O=f.startsWith("*."),S=m(O?f.
+slice(2):f);return S.ok?(0,i.Ju)({host:S.value,subdomains:O}):S}function j(f){const O=f.indexOf("=");if(O<0)return(0,i.TR)('a line has no "="; expected HOST=TOK\
+EN');const S=(0,b.Pv)(f.slice(0,O).trim());return S.ok?(0,i.Ju)({host:S.value,token:new I.ou(f.slice(O+1).trim())}):(0,i.TR)('the text before the first "=" of a\
+ line is not a hostname; expected HOST=TOKEN')}function B(f){const O="expected HOST[:PORT]=ADDRESS[:PORT]",S=f.indexOf("=");if(S<0)return(0,i.TR)(`"${f}" has no\
+ "="; ${O}`);const G=f.slice(0,S).trim(),ee=m(G);if(!ee.ok)return ee;const ne=ee.value.replace(/:\d+$/,""),oe=s(f.slice(S+1).trim());return oe===null?(0,i.TR)(`\
+"${f}" has no valid address; ${O}`):(0,i.Ju)({name:ne,port:r(G),...oe})}function r(f){const O=f.indexOf(":");return O<0?null:Number(f.slice(O+1))}function s(f){
+const[,O,S]=/^\[([\da-fA-F:.]+)\](?::(.*))?$/.exec(f)??/^([^:\s[\]]+)(?::(.*))?$/.exec(f)??/^([\da-fA-F:]+)$/.exec(f)??[];return O===void 0?null:S===void 0?{address:O,
+addressPort:null}:/^\d{1,5}$/.test(S)&&Number(S)>=1&&Number(S)<=65535?{address:O,addressPort:Number(S)}:null}function e(f){const[O="",S,...G]=f.split(/\s+/);if(G.
+length>0)return(0,i.TR)(`"${f}" has too many words; expected CODE [HOST]`);const ee=v();if(!Object.hasOwn(ee,O)){const oe=(0,a.a)(O,Object.keys(ee),`; ${T.aq} l\
+ists the codes`);return(0,i.TR)(`"${O}" is not a problem code${oe}`)}if(S===void 0)return(0,i.Ju)({code:O,host:null});const ne=m(S);return ne.ok?(0,i.Ju)({code:O,
+host:ne.value}):ne}const n=f=>/^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(f)?(0,i.Ju)(f):(0,i.TR)(`"${f}" is not a platform; expected OS_ARCH, such as "linux_amd64"`),
+t=50;function o(f){const O=f.split(",").map(G=>G.trim()).filter(G=>G!==""),S=O.find(G=>G.length>t);return S===void 0?(0,i.Ju)(O):(0,i.TR)(`"${S}" has ${S.length}\
+ characters; GitHub allows at most ${t}`)}const u=[[".codequality.json","codequality"],[".sarif.json","sarif"],[".sarif","sarif"],[".json","json"],[".xml","juni\
+t"],[".md","markdown"],[".html","html"]];function L(f){const O=f.toLowerCase(),S=u.find(([G])=>O.endsWith(G));return S!==void 0?(0,i.Ju)({path:f,format:S[1]}):(0,i.
+TR)(`"${f}" does not end with a report format; expected ".json", ".sarif", ".xml" (JUnit), ".md", ".html" or ".codequality.json" (GitLab)`)}const K=f=>/\.json$/i.
+test(f)?(0,i.Ju)(f):(0,i.TR)(`"${f}" does not end with ".json"; a badge is JSON from which shields.io makes an image`)}),8535:((d,N,c)=>{c.d(N,{a:()=>b,q:()=>g});
+var i=c(9562);const l=3;function g(w,I){const T=R(w);if(T.length<2)return null;const a=v=>{const[U,...$]=T.length<l?[]:I.filter(A=>v(R(A)));return U===void 0||$.
+length>0?null:U};return I.find(v=>R(v)===T)??I.find(v=>(0,i.TW)(R(v),T))??a(v=>v.startsWith(T))??a(v=>v.includes(T))}const R=w=>w.toLowerCase().replace(/[-_]|s(?=$|[-_])/g,
+"");function b(w,I,T=""){const a=g(w,I);return a===null?T:`; did you mean "${a}"?`}}),3152:((d,N,c)=>{c.d(N,{GN:()=>w,P$:()=>T,w7:()=>I});var i=c(6760),l=c(6174),
+g=c(3474),R=c(7630),b=c(7773);class w extends Error{name="SettingsError";mistakes;constructor(A){const p=A.map(l._U);super(p.join(`
+`)),this.mistakes=p}}const I={setting:$=>$,missingPath:($,A)=>`scan names "${$}", which does not exist in ${A}`};function T($,{setting:A}=I){const p=b.y.map(({name:_,
+field:M=_,kind:P,default:j=""})=>({field:M,...P.parse($[_]?.trim()||j,A(_))})),m=Object.fromEntries(p.map(({field:_,value:M})=>[_,M])),h=[...m.scan,...m.usages,
+...(0,R.Dw)($.hostnames??"")].length===0,{length:y}=m.hostnames,E=`${A("hostnames")} has ${y} hosts, the limit is ${g.pS}`;return{settings:h?{...m,scan:["."]}:m,
+mistakes:[...p.flatMap(({mistakes:_})=>_),...y>g.pS?[E]:[],...a(m,A)]}}function a($,A){const p=[["issue-open-after",$.issueOpenAfter],["issue-close-after",$.issueCloseAfter]];
+return[...($.history===null?p.filter(([,h])=>h>1):[]).map(([h,y])=>`${A(h)} is ${y}, which needs ${A("history")}; set it to a file that is kept from run to run`),
+...v($,A),...U($,A)]}function v({report:$,history:A,badge:p},m){const h=[...$.map(({path:y})=>["report",y]),["history",A],["badge",p]];return h.flatMap(([y,E],_)=>{
+if(E===null)return[];const M=j=>j!==null&&(0,i.normalize)(j)===(0,i.normalize)(E),P=h.slice(0,_).find(([j,B])=>j!==y&&M(B));return P===void 0?[]:[`${m(P[0])} an\
+d ${m(y)} both name ${E}; write to different files`]})}function U($,A){const{scan:p,exclude:m,roots:h,dialect:y,changedOnly:E,repositories:_}=$,M=A("usages");if($.
+usages.length===0){const r=`${A("repositories")} needs ${M}; set it to the usages files of the repositories`;return _.length===0?[]:[r]}const P=M.startsWith("--")?
+`repeat ${M}`:`write one a line in ${M}`,j="set it for `tf-disco usages`, which reads the files of the repository";return[[p.length>0,"scan",`${j}; to check sev\
+eral files, ${P}`],[m.length>0,"exclude",j],[h.length>0,"roots",j],[y.name!=="auto","dialect",j],[E,"changed-only","remove it: usages files do not say what a pu\
+ll request changes"]].filter(([r])=>r).map(([,r,s])=>`${A(r)} cannot be used together with ${M}; ${s}`)}}),7773:((d,N,c)=>{c.d(N,{f:()=>A,y:()=>$});var i=c(4091),
+l=c(3474),g=c(7630);const R={hostnames:{kind:l.TN,help:"Hosts to check, one per line: `HOST[:PORT] [SERVICE\u2026]`. Each listed service is required. With `depth`, a\
+ service may name what the registry must have: `modules.v1=acme/network/aws@~>1.2`, `providers.v1=acme/box`."},scan:{kind:l.p_("PATH",i.Ju),help:"Directories, f\
+iles or globs to scan, one per line. Default: everything, or nothing if `hostnames` or `usages` is set."},exclude:{kind:l.p_("GLOB",i.Ju),help:"Globs of directo\
+ries and files to skip, one per line, relative to the current directory: `**/fixtures`."},"allowed-hosts":{field:"allowedHosts",kind:l.p_("HOST",g.jM),help:"All\
 owlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed."},"require\
-d-services":{field:"requiredServices",kind:u.p_("SERVICE",M.aS),help:"Service IDs required from each host in `hostnames` that lists none, one per line. Default:\
- any one usable service."},dialect:{kind:u.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terr\
-aform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},P={usages:{kind:u.p_("FILE",h.Ju),help:"Files that `tf-disco usages \
---format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files."},repositories:{kind:u.p_("OWNER/NAME",
-M.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as incomplete."}},R={depth:{kind:u.Yq("dis\
+d-services":{field:"requiredServices",kind:l.p_("SERVICE",g.aS),help:"Service IDs required from each host in `hostnames` that lists none, one per line. Default:\
+ any one usable service."},dialect:{kind:l.Ob,help:"CLI whose rules and default registry apply: `terraform` or `opentofu`, each optionally with a version (`terr\
+aform 1.15`), `both`, or `auto` to detect CLI and version from the files.",default:"auto"}},b={usages:{kind:l.p_("FILE",i.Ju),help:"Files that `tf-disco usages \
+--format json` wrote, or directories of them, one per line: checks what these repositories use instead of scanning files."},repositories:{kind:l.p_("OWNER/NAME",
+g.o2),help:"Repositories whose usages must be there, one per line: `acme/network`. If one is missing, the check fails as incomplete."}},w={depth:{kind:l.Yq("dis\
 covery","versions","packages"),help:"How far to follow `init`: `discovery`; `versions` also asks registries for the versions of every module and provider; `pack\
-ages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:u.p_("GLOB",h.Ju),help:"Globs of the dir\
-ectories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:u.p_("OS_ARCH",M.Kd),help:"Platforms that p\
-roviders must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},upgrade:{kind:u.lx,help:"Predict `\
-init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{field:"maxRequests",kind:u.ai({min:1,max:1e5,whole:!0}),help:"Maximu\
-m number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}},C={tokens:{
-kind:u.p_("HOST=TOKEN",M.IL,M.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{field:"cliConfig",
-kind:u.PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},I={"timeout-seconds":{field:"timeoutMs",kind:u.
-lq(u.YA({min:.1,max:300})),help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI\
- waits, and 10 for a helper."},retries:{kind:u.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, \
-429 and 5xx.",default:"3"},concurrency:{kind:u.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-\
-seconds":{field:"deadlineMs",kind:u.YA({min:1,max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and \
-the check fails.",default:"600"},"ca-file":{field:"caFile",kind:u.PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{
-kind:u.p_("HOST=ADDRESS",M.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match \
-the host."}},p={"certificate-days":{field:"certificateDays",kind:u.ai({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires w\
-ithin this many days.",default:"21"},"slow-seconds":{field:"slowMs",kind:u.YA({min:.1,max:300}),help:"Warn if discovery takes longer than this.",default:"3"},"f\
-ail-on":{field:"failOn",kind:u.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never`.",default:"error"},ignore:{
-kind:u.p_("CODE",M.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported."},report:{
-kind:u.p_("FILE",M.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.code\
-quality.json` (GitLab)."},history:{kind:u.PW,help:"JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept \
-from run to run."},badge:{kind:u.xH("FILE",M.eX),help:"JSON file for a badge of shields.io to write."}},A={"changed-only":{field:"changedOnly",kind:u.lx,help:"I\
-n pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:u.Yq("never","on-failure","alwa\
+ages` also asks for the packages that `init` would install, without downloading them.",default:"discovery"},roots:{kind:l.p_("GLOB",i.Ju),help:"Globs of the dir\
+ectories in which `init` runs, one per line, relative to the current directory. Default: detected."},platforms:{kind:l.p_("OS_ARCH",g.Kd),help:"Platforms that p\
+roviders must have packages for, one per line: `linux_amd64`. For `depth: packages`. Default: the platform of this machine."},upgrade:{kind:l.lx,help:"Predict `\
+init -upgrade`, which ignores the versions in lock files.",default:"false"},"max-requests":{field:"maxRequests",kind:l.ai({min:1,max:1e5,whole:!0}),help:"Maximu\
+m number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.",default:"500"}},I={tokens:{
+kind:l.p_("HOST=TOKEN",g.IL,g.vk),help:"Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_\u2026` environment variables also work."},"cli-config":{field:"cliConfig",
+kind:l.PW,help:"CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`."}},T={"timeout-seconds":{field:"timeoutMs",kind:l.
+lq(l.YA({min:.1,max:300})),help:"Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI\
+ waits, and 10 for a helper."},retries:{kind:l.ai({min:0,max:10,whole:!0}),help:"Retries after transient failures: DNS, connection, timeout, and HTTP 408, 425, \
+429 and 5xx.",default:"3"},concurrency:{kind:l.ai({min:1,max:256,whole:!0}),help:"Maximum number of hosts to contact at the same time.",default:"16"},"deadline-\
+seconds":{field:"deadlineMs",kind:l.YA({min:1,max:21600}),help:"Time limit for the whole check. Hosts without a result by then are reported as not checked, and \
+the check fails.",default:"600"},"ca-file":{field:"caFile",kind:l.PW,help:"PEM file with certificate authorities to trust in addition to the system\u2019s."},resolve:{
+kind:l.p_("HOST=ADDRESS",g.Ju),help:"Addresses to connect to instead of those in DNS, one per line: `HOST[:PORT]=ADDRESS[:PORT]`. Certificates must still match \
+the host."}},a={"certificate-days":{field:"certificateDays",kind:l.ai({min:0,max:3650,whole:!0}),help:"Warn if a TLS certificate in the redirect chain expires w\
+ithin this many days.",default:"21"},"slow-seconds":{field:"slowMs",kind:l.YA({min:.1,max:300}),help:"Warn if discovery takes longer than this.",default:"3"},"f\
+ail-on":{field:"failOn",kind:l.Yq("error","warning","never"),help:"Lowest severity that fails the check: `error`, `warning` or `never`.",default:"error"},ignore:{
+kind:l.p_("CODE",g.x2),help:"Findings to ignore, one per line: `CODE`, or `CODE HOST` for one host. The number of ignored findings is still reported."},report:{
+kind:l.p_("FILE",g.$h),help:"Report files to write, one per line, relative to the current directory: `.json`, `.sarif`, `.xml` (JUnit), `.md`, `.html` or `.code\
+quality.json` (GitLab)."},history:{kind:l.PW,help:"JSON Lines file to which each run appends its results; reports then show uptime and latency. It must be kept \
+from run to run."},badge:{kind:l.xH("FILE",g.eX),help:"JSON file for a badge of shields.io to write."}},v={"changed-only":{field:"changedOnly",kind:l.lx,help:"I\
+n pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.",default:"false"},comment:{kind:l.Yq("never","on-failure","alwa\
 ys"),help:"When to write one comment on the pull request, updated automatically: `never`, `on-failure` or `always`. Needs `pull-requests: write`.",default:"neve\
-r"},issue:{kind:u.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: w\
-rite`.",default:"never"},"issue-labels":{field:"issueLabels",kind:u.WD("registry-health"),help:"Labels for the issue, one per line. The first label is used to f\
-ind the issue again.",default:"registry-health"},"issue-open-after":{field:"issueOpenAfter",kind:u.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a \
-host before the issue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{field:"issueCloseAfter",kind:u.ai({min:1,max:20,whole:!0}),help:"\
+r"},issue:{kind:l.Yq("never","on-failure"),help:"When to open one issue, updated automatically and closed on recovery: `never` or `on-failure`. Needs `issues: w\
+rite`.",default:"never"},"issue-labels":{field:"issueLabels",kind:l.WD("registry-health"),help:"Labels for the issue, one per line. The first label is used to f\
+ind the issue again.",default:"registry-health"},"issue-open-after":{field:"issueOpenAfter",kind:l.ai({min:1,max:20,whole:!0}),help:"Failing runs in a row of a \
+host before the issue is opened. More than 1 needs `history`.",default:"1"},"issue-close-after":{field:"issueCloseAfter",kind:l.ai({min:1,max:20,whole:!0}),help:"\
 Runs in a row without a failure of a host before it counts as recovered in the issue. More than 1 needs `history`.",default:"1"},"github-token":{field:"githubTo\
-ken",kind:u.CV,help:"Token used for the comment, the issue and the list of changed files.",actionContext:"github.token"}},k={...b,...P,...R,...C,...I,...p,...A},
-g=u.KT(k),v=[["What to check",u.KT(b)],["Many repositories",u.KT(P)],["Following `init`",u.KT(R)],["Credentials",u.KT(C)],["Network",u.KT(I)],["Result",u.KT(p)]]}),
-6875:((y,j,l)=>{l.d(j,{Ip:()=>u,VG:()=>h,VJ:()=>b,v7:()=>M});class h{#e=new AbortController;#n=null;get why(){return this.#n}get signal(){return this.#e.signal}end(R){
-this.#n??=R,this.#e.abort()}}const u=(P,R)=>{const C=setTimeout(R,P);return()=>clearTimeout(C)};function M(P,{startTimer:R,stop:C}){return new Promise(I=>{const p=()=>{
-A(),C.signal.removeEventListener("abort",p),I()},A=R(P,p);C.signal.addEventListener("abort",p)})}function b(P,R){const C=/^\d+$/.test(P??"")?Number(P)*1e3:Date.
-parse(P??"")-R;return Number.isNaN(C)?null:C}}),2613:(y=>{y.exports=process.getBuiltinModule("assert")}),4434:(y=>{y.exports=process.getBuiltinModule("events")}),
-9896:(y=>{y.exports=process.getBuiltinModule("fs")}),8611:(y=>{y.exports=process.getBuiltinModule("http")}),5692:(y=>{y.exports=process.getBuiltinModule("https")}),
-9278:(y=>{y.exports=process.getBuiltinModule("net")}),4589:(y=>{y.exports=process.getBuiltinModule("node:assert")}),6698:(y=>{y.exports=process.getBuiltinModule(
-"node:async_hooks")}),4573:(y=>{y.exports=process.getBuiltinModule("node:buffer")}),1421:(y=>{y.exports=process.getBuiltinModule("node:child_process")}),7598:(y=>{
-y.exports=process.getBuiltinModule("node:crypto")}),3053:(y=>{y.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(y=>{y.exports=process.getBuiltinModule(
-"node:dns")}),8474:(y=>{y.exports=process.getBuiltinModule("node:events")}),3024:(y=>{y.exports=process.getBuiltinModule("node:fs")}),7067:(y=>{y.exports=process.
-getBuiltinModule("node:http")}),2467:(y=>{y.exports=process.getBuiltinModule("node:http2")}),7030:(y=>{y.exports=process.getBuiltinModule("node:net")}),8161:(y=>{
-y.exports=process.getBuiltinModule("node:os")}),6760:(y=>{y.exports=process.getBuiltinModule("node:path")}),3916:(y=>{y.exports=process.getBuiltinModule("node:p\
-ath/posix")}),643:(y=>{y.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(y=>{y.exports=process.getBuiltinModule("node:querystring")}),99:(y=>{y.exports=
-process.getBuiltinModule("node:sqlite")}),7075:(y=>{y.exports=process.getBuiltinModule("node:stream")}),7830:(y=>{y.exports=process.getBuiltinModule("node:strea\
-m/web")}),8500:(y=>{y.exports=process.getBuiltinModule("node:timers/promises")}),1692:(y=>{y.exports=process.getBuiltinModule("node:tls")}),3136:(y=>{y.exports=
-process.getBuiltinModule("node:url")}),7975:(y=>{y.exports=process.getBuiltinModule("node:util")}),3429:(y=>{y.exports=process.getBuiltinModule("node:util/types")}),
-5919:(y=>{y.exports=process.getBuiltinModule("node:worker_threads")}),8522:(y=>{y.exports=process.getBuiltinModule("node:zlib")}),857:(y=>{y.exports=process.getBuiltinModule(
-"os")}),6928:(y=>{y.exports=process.getBuiltinModule("path")}),4756:(y=>{y.exports=process.getBuiltinModule("tls")}),9023:(y=>{y.exports=process.getBuiltinModule(
-"util")})},he={};function q(y){var j=he[y];if(j!==void 0)return j.exports;var l=he[y]={exports:{}},h=!0;try{ge[y](l,l.exports,q),h=!1}finally{h&&delete he[y]}return l.
-exports}q.m=ge,typeof q<"u"&&(q.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var y=typeof Symbol==
-"function"?Symbol("webpack queues"):"__webpack_queues__",j=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",l=typeof Symbol=="function"?
-Symbol("webpack error"):"__webpack_error__",h=M=>{M&&M.d<1&&(M.d=1,M.forEach(b=>b.r--),M.forEach(b=>b.r--?b.r++:b()))},u=M=>M.map(b=>{if(b!==null&&typeof b=="ob\
-ject"){if(b[y])return b;if(b.then){var P=[];P.d=0,b.then(I=>{R[j]=I,h(P)},I=>{R[l]=I,h(P)});var R={};return R[y]=I=>I(P),R}}var C={};return C[y]=I=>{},C[j]=b,C});
-q.a=(M,b,P)=>{var R;P&&((R=[]).d=-1);var C=new Set,I=M.exports,p,A,k,g=new Promise((v,$)=>{k=$,A=v});g[j]=I,g[y]=v=>(R&&v(R),C.forEach(v),g.catch($=>{})),M.exports=
-g,b(v=>{p=u(v);var $,O=()=>p.map(f=>{if(f[l])throw f[l];return f[j]}),E=new Promise(f=>{$=()=>f(O),$.r=0;var d=r=>r!==R&&!C.has(r)&&(C.add(r),r&&!r.d&&($.r++,r.
-push($)));p.map(r=>r[y](d))});return $.r?E:O()},v=>(v?k(g[l]=v):A(I),h(R))),R&&R.d<0&&(R.d=0)}})(),(()=>{var y=Object.getPrototypeOf?l=>Object.getPrototypeOf(l):
-l=>l.__proto__,j;q.t=function(l,h){if(h&1&&(l=this(l)),h&8||typeof l=="object"&&l&&(h&4&&l.__esModule||h&16&&typeof l.then=="function"))return l;var u=Object.create(
-null);q.r(u);var M={};j=j||[null,y({}),y([]),y(y)];for(var b=h&2&&l;typeof b=="object"&&!~j.indexOf(b);b=y(b))Object.getOwnPropertyNames(b).forEach(P=>M[P]=()=>l[P]);
-return M.default=()=>l,q.d(u,M),u}})(),q.d=(y,j)=>{for(var l in j)q.o(j,l)&&!q.o(y,l)&&Object.defineProperty(y,l,{enumerable:!0,get:j[l]})},q.f={},q.e=y=>Promise.
-all(Object.keys(q.f).reduce((j,l)=>(q.f[l](y,j),j),[])),q.u=y=>({9:"9",69:"69",120:"120",272:"120",321:"9",325:"9",545:"120",558:"558",725:"9",748:"558",868:"12\
-0",890:"9",909:"558",977:"120",992:"558"}[y]??y)+".index.js",q.o=(y,j)=>Object.prototype.hasOwnProperty.call(y,j),q.r=y=>{typeof Symbol<"u"&&Symbol.toStringTag&&
-Object.defineProperty(y,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(y,"__esModule",{value:!0})},(()=>{var y={371:0,792:0},j=l=>{var{ids:h,modules:u,
-runtime:M}=l,b,P,R=0;for(b in u)q.o(u,b)&&(q.m[b]=u[b]);for(M&&M(q);R<h.length;R++)P=h[R],q.o(y,P)&&y[P]&&y[P][0](),y[h[R]]=0};q.late=(l,h)=>{for(const u of l){
-if(y[u]===0)continue;const{createRequire:M}=process.getBuiltinModule("module");j(M(import.meta.url)("./"+q.u(u)))}return q(h)},q.f.j=(l,h)=>{var u=q.o(y,l)?y[l]:
-void 0;if(u!==0)if(u)h.push(u[1]);else{var M=import("./"+q.u(l)).then(j,b=>{throw y[l]!==0&&(y[l]=void 0),b}),M=Promise.race([M,new Promise(b=>u=y[l]=[b])]);h.push(
-u[1]=M)}}})();var pe={};q.d(pe,{C:()=>Se,a:()=>Re});const Se=()=>Promise.all([q.e(558),q.e(992),q.e(371),q.e(748),q.e(909)]).then(q.bind(q,2909)),Re=()=>Promise.
-all([q.e(371),q.e(69)]).then(q.bind(q,9069));var be=pe.C,Pe=pe.a;export{be as runAction,Pe as runCli};
+ken",kind:l.CV,help:"Token used for the comment, the issue and the list of changed files.",actionContext:"github.token"}},U={...R,...b,...w,...I,...T,...a,...v},
+$=l.KT(U),A=[["What to check",l.KT(R)],["Many repositories",l.KT(b)],["Following `init`",l.KT(w)],["Credentials",l.KT(I)],["Network",l.KT(T)],["Result",l.KT(a)]]}),
+6875:((d,N,c)=>{c.d(N,{Ip:()=>l,VG:()=>i,VJ:()=>R,v7:()=>g});class i{#e=new AbortController;#n=null;get why(){return this.#n}get signal(){return this.#e.signal}end(w){
+this.#n??=w,this.#e.abort()}}const l=(b,w)=>{const I=setTimeout(w,b);return()=>clearTimeout(I)};function g(b,{startTimer:w,stop:I}){return new Promise(T=>{const a=()=>{
+v(),I.signal.removeEventListener("abort",a),T()},v=w(b,a);I.signal.addEventListener("abort",a)})}function R(b,w){const I=/^\d+$/.test(b??"")?Number(b)*1e3:Date.
+parse(b??"")-w;return Number.isNaN(I)?null:I}}),2613:(d=>{d.exports=process.getBuiltinModule("assert")}),4434:(d=>{d.exports=process.getBuiltinModule("events")}),
+9896:(d=>{d.exports=process.getBuiltinModule("fs")}),8611:(d=>{d.exports=process.getBuiltinModule("http")}),5692:(d=>{d.exports=process.getBuiltinModule("https")}),
+9278:(d=>{d.exports=process.getBuiltinModule("net")}),4589:(d=>{d.exports=process.getBuiltinModule("node:assert")}),6698:(d=>{d.exports=process.getBuiltinModule(
+"node:async_hooks")}),4573:(d=>{d.exports=process.getBuiltinModule("node:buffer")}),1421:(d=>{d.exports=process.getBuiltinModule("node:child_process")}),7598:(d=>{
+d.exports=process.getBuiltinModule("node:crypto")}),3053:(d=>{d.exports=process.getBuiltinModule("node:diagnostics_channel")}),610:(d=>{d.exports=process.getBuiltinModule(
+"node:dns")}),8474:(d=>{d.exports=process.getBuiltinModule("node:events")}),3024:(d=>{d.exports=process.getBuiltinModule("node:fs")}),7067:(d=>{d.exports=process.
+getBuiltinModule("node:http")}),2467:(d=>{d.exports=process.getBuiltinModule("node:http2")}),7030:(d=>{d.exports=process.getBuiltinModule("node:net")}),8161:(d=>{
+d.exports=process.getBuiltinModule("node:os")}),6760:(d=>{d.exports=process.getBuiltinModule("node:path")}),3916:(d=>{d.exports=process.getBuiltinModule("node:p\
+ath/posix")}),643:(d=>{d.exports=process.getBuiltinModule("node:perf_hooks")}),1792:(d=>{d.exports=process.getBuiltinModule("node:querystring")}),99:(d=>{d.exports=
+process.getBuiltinModule("node:sqlite")}),7075:(d=>{d.exports=process.getBuiltinModule("node:stream")}),7830:(d=>{d.exports=process.getBuiltinModule("node:strea\
+m/web")}),8500:(d=>{d.exports=process.getBuiltinModule("node:timers/promises")}),1692:(d=>{d.exports=process.getBuiltinModule("node:tls")}),3136:(d=>{d.exports=
+process.getBuiltinModule("node:url")}),7975:(d=>{d.exports=process.getBuiltinModule("node:util")}),3429:(d=>{d.exports=process.getBuiltinModule("node:util/types")}),
+5919:(d=>{d.exports=process.getBuiltinModule("node:worker_threads")}),8522:(d=>{d.exports=process.getBuiltinModule("node:zlib")}),857:(d=>{d.exports=process.getBuiltinModule(
+"os")}),6928:(d=>{d.exports=process.getBuiltinModule("path")}),4756:(d=>{d.exports=process.getBuiltinModule("tls")}),9023:(d=>{d.exports=process.getBuiltinModule(
+"util")})},he={};function Z(d){var N=he[d];if(N!==void 0)return N.exports;var c=he[d]={exports:{}},i=!0;try{ge[d](c,c.exports,Z),i=!1}finally{i&&delete he[d]}return c.
+exports}Z.m=ge,typeof Z<"u"&&(Z.ab=decodeURIComponent(new URL(".",import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/)?1:0,-1)+"/"),(()=>{var d=typeof Symbol==
+"function"?Symbol("webpack queues"):"__webpack_queues__",N=typeof Symbol=="function"?Symbol("webpack exports"):"__webpack_exports__",c=typeof Symbol=="function"?
+Symbol("webpack error"):"__webpack_error__",i=g=>{g&&g.d<1&&(g.d=1,g.forEach(R=>R.r--),g.forEach(R=>R.r--?R.r++:R()))},l=g=>g.map(R=>{if(R!==null&&typeof R=="ob\
+ject"){if(R[d])return R;if(R.then){var b=[];b.d=0,R.then(T=>{w[N]=T,i(b)},T=>{w[c]=T,i(b)});var w={};return w[d]=T=>T(b),w}}var I={};return I[d]=T=>{},I[N]=R,I});
+Z.a=(g,R,b)=>{var w;b&&((w=[]).d=-1);var I=new Set,T=g.exports,a,v,U,$=new Promise((A,p)=>{U=p,v=A});$[N]=T,$[d]=A=>(w&&A(w),I.forEach(A),$.catch(p=>{})),g.exports=
+$,R(A=>{a=l(A);var p,m=()=>a.map(y=>{if(y[c])throw y[c];return y[N]}),h=new Promise(y=>{p=()=>y(m),p.r=0;var E=_=>_!==w&&!I.has(_)&&(I.add(_),_&&!_.d&&(p.r++,_.
+push(p)));a.map(_=>_[d](E))});return p.r?h:m()},A=>(A?U($[c]=A):v(T),i(w))),w&&w.d<0&&(w.d=0)}})(),(()=>{var d=Object.getPrototypeOf?c=>Object.getPrototypeOf(c):
+c=>c.__proto__,N;Z.t=function(c,i){if(i&1&&(c=this(c)),i&8||typeof c=="object"&&c&&(i&4&&c.__esModule||i&16&&typeof c.then=="function"))return c;var l=Object.create(
+null);Z.r(l);var g={};N=N||[null,d({}),d([]),d(d)];for(var R=i&2&&c;typeof R=="object"&&!~N.indexOf(R);R=d(R))Object.getOwnPropertyNames(R).forEach(b=>g[b]=()=>c[b]);
+return g.default=()=>c,Z.d(l,g),l}})(),Z.d=(d,N)=>{for(var c in N)Z.o(N,c)&&!Z.o(d,c)&&Object.defineProperty(d,c,{enumerable:!0,get:N[c]})},Z.f={},Z.e=d=>Promise.
+all(Object.keys(Z.f).reduce((N,c)=>(Z.f[c](d,N),N),[])),Z.u=d=>({9:"9",69:"69",120:"120",248:"558",312:"120",321:"9",325:"9",558:"558",667:"120",718:"120",725:"\
+9",890:"9",909:"558",977:"120",992:"558"}[d]??d)+".index.js",Z.o=(d,N)=>Object.prototype.hasOwnProperty.call(d,N),Z.r=d=>{typeof Symbol<"u"&&Symbol.toStringTag&&
+Object.defineProperty(d,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(d,"__esModule",{value:!0})},(()=>{var d={371:0,792:0},N=c=>{var{ids:i,modules:l,
+runtime:g}=c,R,b,w=0;for(R in l)Z.o(l,R)&&(Z.m[R]=l[R]);for(g&&g(Z);w<i.length;w++)b=i[w],Z.o(d,b)&&d[b]&&d[b][0](),d[i[w]]=0};Z.late=(c,i)=>{for(const l of c){
+if(d[l]===0)continue;const{createRequire:g}=process.getBuiltinModule("module");N(g(import.meta.url)("./"+Z.u(l)))}return Z(i)},Z.f.j=(c,i)=>{var l=Z.o(d,c)?d[c]:
+void 0;if(l!==0)if(l)i.push(l[1]);else{var g=import("./"+Z.u(c)).then(N,R=>{throw d[c]!==0&&(d[c]=void 0),R}),g=Promise.race([g,new Promise(R=>l=d[c]=[R])]);i.push(
+l[1]=g)}}})();var pe={};Z.d(pe,{C:()=>Re,a:()=>Se});const Re=()=>Promise.all([Z.e(558),Z.e(992),Z.e(371),Z.e(248),Z.e(909)]).then(Z.bind(Z,2909)),Se=()=>Promise.
+all([Z.e(371),Z.e(69)]).then(Z.bind(Z,9069));var ke=pe.C,be=pe.a;export{ke as runAction,be as runCli};

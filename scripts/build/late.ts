@@ -3,8 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path/posix'
 
-/** Both programs, and the module of a group that loads another group. */
-const LOADING = ['action.js', 'cli.js', 'cli-config/read.js']
+/** Both programs, and modules of groups that load another group. */
+const LOADING = ['action.js', 'cli.js', 'cli-config/read.js', 'fleet/format.js']
 
 /** The modules of a group are loaded as one. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {

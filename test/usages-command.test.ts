@@ -107,6 +107,24 @@ it.each(['text', 'json'])('shows no password in a version, as %s', async (format
   ])
 })
 
+it('writes no file that a check would refuse, for a path outside of the repository', async () => {
+  await using directory = await temporaryDirectory()
+  writeCheckout(directory.path, {
+    'a/main.tf': moduleFrom('acme/queue/aws'),
+    'b/main.tf': moduleFrom('acme/queue/aws'),
+    'c/main.tf': 'variable "x" {}\n'
+  })
+  const listed = (scan: string) =>
+    runCli(['usages', '--format=json', `--scan=${scan}`], { directory: `${directory.path}/a` })
+  expect(await listed('../b')).toMatchObject({
+    exitCode: 2,
+    stdout: '',
+    stderr:
+      'tf-disco: the usages of this repository cannot be written: ../b/main.tf is outside of the repository; run `tf-disco usages` in a directory above all files\n'
+  })
+  expect(await listed('../c')).toMatchObject({ exitCode: 2, stdout: '' })
+})
+
 it('says so where there are no files', async () => {
   const ended = await runCli(['usages'])
   expect(ended).toMatchObject({

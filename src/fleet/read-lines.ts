@@ -1,5 +1,6 @@
 // Reads a usages file as format.ts describes it.
 import { accept, type Parsed, refuse } from '../go/text.ts'
+import { brief } from '../problems/brief.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
 import type { Usage } from '../scan/usage.ts'
 import { parseJson, readAs } from '../schema/described.ts'
@@ -103,7 +104,12 @@ export function* readableFile(
   found: RepositoryUsages,
   render: (found: RepositoryUsages) => Iterable<string>
 ): Generator<string> {
-  // There may be many of these. The scan gives each of them the form that a check expects.
+  const outside = pathOutside(found)
+  if (outside !== undefined)
+    throw unwritten(
+      `${brief(outside)} is outside of the repository; run \`tf-disco usages\` in a directory above all files`
+    )
+  // There may be many of these. The scan gives the rest of each the form that a check expects.
   const few = { ...found, usages: [], declared: [], roots: [], locks: [] }
   const read = readAs(repositoryLine, JSON.parse([...render(few)].join('')))
   if (!read.ok) throw unwritten(read.why)
@@ -116,6 +122,15 @@ export function* readableFile(
     if (parts > MAX_PARTS) throw unwritten(TOO_MANY_PARTS)
     yield piece
   }
+}
+
+/** `scan` may lead out of the repository. */
+function pathOutside({ usages, declared, roots }: RepositoryUsages): string | undefined {
+  const isOutside = (path: string): boolean => /^(?:\/|\.\.(?:\/|$))/.test(path)
+  const placed = [usages, declared].flatMap(
+    (list) => list.find(({ place }) => isOutside(place.file))?.place.file ?? []
+  )
+  return placed[0] ?? roots.find((root) => isOutside(root.directory))?.directory
 }
 
 const unwritten = (why: string) =>

@@ -1,5 +1,5 @@
 const hn=340,vn=[340,977],yn={2905:((cn,Q,s)=>{s.d(Q,{Ot:()=>an,J1:()=>F});var C=s(3024),N=s(6760),R=s(5747),W=s(5799),V=s(3229),G=s(1831),U=s(1731);const Z=function(...o){
-const{configFinding:u}=s.late([9,599,765],4765);return new.target?new u(...o):u(...o)},z=function(...o){const{shownPath:u}=s.late([120,312,718],9718);return new.target?
+const{configFinding:u}=s.late([9,599,765],4765);return new.target?new u(...o):u(...o)},z=function(...o){const{shownPath:u}=s.late([124,312,718],9718);return new.target?
 new u(...o):u(...o)};function j({name:o,args:u,place:$},p,t,l){const r=p.map(f=>({directory:f,files:(0,R.wX)(f).filter(g=>_((0,N.join)(f,g)))})),i=f=>z(f,l),c=y(
 o,r);if(c!==null){const f=(0,N.resolve)(c.directory,c.file),g=J(f,l);return{helper:{name:o,args:u,path:f,shown:i(f),refusal:g},findings:[]}}const k={kind:"no he\
 lper",name:o,directories:p.map(i)};return{helper:null,findings:[Z(t,k,$)]}}const _=o=>(0,C.existsSync)(o)&&!(0,C.statSync)(o).isDirectory(),q=256;function J(o,{
@@ -9,8 +9,8 @@ exec format error"}const O="terraform-credentials-",T="0.0.0";function y(o,u){le
 null||$!==null&&(0,U.Zy)(r,$.version)<=0||($={directory:p,file:l,version:r})}return $}function d(o,u){if(!o.startsWith(O))return null;const $=o.toLowerCase().slice(
 O.length).replace(/\.exe$/,""),p=$.indexOf("_v");return(p<0?$:$.slice(0,p))!==u||$===""?null:(0,U.oF)(p<0?T:$.slice(p+2).replace(/_x.*$/s,""))}var h=s(4265);const v=function(...o){
 const{configFinding:u}=s.late([9,599,765],4765);return new.target?new u(...o):u(...o)},D=function(...o){const{parseConfigFile:u}=s.late([9,599,765],4765);return new.target?
-new u(...o):u(...o)},b=function(...o){const{configPaths:u}=s.late([120,312,718],9718);return new.target?new u(...o):u(...o)},S=function(...o){const{shownPath:u}=s.
-late([120,312,718],9718);return new.target?new u(...o):u(...o)},w=1024*1024;function F(o,u,$=null){const p=b(o,u,C.existsSync,$),{directory:t,directoryOff:l,helperDirectories:r}=p,
+new u(...o):u(...o)},b=function(...o){const{configPaths:u}=s.late([124,312,718],9718);return new.target?new u(...o):u(...o)},S=function(...o){const{shownPath:u}=s.
+late([124,312,718],9718);return new.target?new u(...o):u(...o)},w=1024*1024;function F(o,u,$=null){const p=b(o,u,C.existsSync,$),{directory:t,directoryOff:l,helperDirectories:r}=p,
 i=H(p,o,u),c=[...i,...tn(t,o,u)],k=tn(l?.path??null,o,u),f=rn(K(c),o),g=f.helper&&j(f.helper,r,o,u),I=rn(K(k),o).credentials,B=i[0]?.blocks?.protocols??{};return{
 ...f,client:o,installations:K(c).flatMap(({installations:M})=>M??[]),mirrors:p.mirrorDirectories.map(M=>({path:M,shown:S(M,u)})),paths:p,files:[...c.map(({file:M})=>M),
 ...k.map(({file:M})=>({...M,state:"off"}))],turnedOff:I.map(({host:M,place:n})=>({host:M,place:n,by:l?.by??""})),helper:g?.helper??null,requestTimeoutMs:o==="op\

@@ -177,7 +177,7 @@ async function Xt(G,Y,rt){const st=Y.changedOnly?await rt.changes(Y):null;return
 ok?yt.text:null})}}function zt({endedAt:G,files:Y},rt){return G===null||rt===null?[]:[(0,j.sb)(G,(0,B.ub)({kind:"time",stopped:rt,files:Y}))]}function Gt({requirements:G,
 repositories:Y}){const{size:rt}=new Set(G.map(({host:ct})=>ct));if(rt<=L.pS)return;const st=`${rt} hosts, the limit is ${L.pS}`;throw new X.GN([Y.length>0?`usag\
 es name ${st}: check fewer repositories at once`:`scan found ${st}: narrow scan or exclude files`])}var Yt=t(7082),Qt=t(6875);const z=function(...G){const{nameRepository:Y}=t.
-late([9,321,890,325,725],1725);return new.target?new Y(...G):Y(...G)},nt=function(...G){const{prepareFleet:Y}=t.late([120,312,9,579,321,890,192,854],5854);return new.target?
+late([9,321,890,325,725],1725);return new.target?new Y(...G):Y(...G)},nt=function(...G){const{prepareFleet:Y}=t.late([9,321,890,192,854],5854);return new.target?
 new Y(...G):Y(...G)},H=function(...G){const{recordRun:Y}=t.late([192,883],883);return new.target?new Y(...G):Y(...G)};async function N(G,Y,rt,st){const{env:ct,kill:ht}=Y,
 {show:yt}=rt,pt={startTimer:Qt.Ip,now:(0,g.ie)(Y)};try{const It=await et(G,{...st,...pt,environment:ct,kill:ht,progress:yt});return J(It,{directory:st.directory,
 environment:ct,random:Math.random})}finally{rt.end()}}function J(G,Y){const{history:rt}=G.settings;if(rt===null)return{checked:G,warnings:[]};try{const{history:st,
@@ -189,7 +189,7 @@ It={...G,...await at(G,Y,rt),tokenVariables:Rt(ct),tokenHosts:Y.tokens.map(({hos
 usages:G.allUsages,configs:G.configs,directory:rt.directory,checkedAt:st.getTime()};return(0,_.S4)(It,{...Y,dialect:pt,isFork:yt,now:st.getTime()},$t=>C($t,kt))}
 async function at(G,Y,rt){const{requirements:st,roots:ct,dialect:ht}=G,yt=(0,Lt.en)(st,Y,ht),pt=Array.from(yt,([vt,Dt])=>(0,Yt.i)(vt,Dt)),It=new Set(st.map(({host:vt})=>vt).
 filter(vt=>!yt.has(vt))),kt=Y.depth!=="discovery"&&ct.length>0;if(It.size===0&&!kt)return{visits:pt,predicted:_.j7,tokenSources:new Map};const{contact:$t}=await Promise.
-all([t.e(120),t.e(312),t.e(667),t.e(718),t.e(977)]).then(t.bind(t,9718)),bt=await $t([...It],G,Y,rt);return{...bt,visits:[...bt.visits,...pt]}}const Ot=(G,Y)=>G===
+all([t.e(124),t.e(312),t.e(667),t.e(718),t.e(977)]).then(t.bind(t,9718)),bt=await $t([...It],G,Y,rt);return{...bt,visits:[...bt.visits,...pt]}}const Ot=(G,Y)=>G===
 null||Y===null?G??Y:{kind:"several",reasons:[G,Y]};async function ut(G,Y,rt,st,ct){const{requirements:ht,changes:yt,scan:pt,clients:It}=Y,kt=Zt(ht),$t=[...Y.remarks,
 ...(0,S.rc)(G)],{why:bt,evidence:vt}=Y.dialect,Dt={verdict:G,remarks:(0,S.q9)($t),detection:{why:bt,evidence:vt}},{verdict:Ft,remarks:Vt,detection:qt}=st.secrets.
 redact(Dt,kt);return{settings:rt,changes:yt,verdict:Ft,context:{dialect:{...Y.dialect,...qt},failOn:rt.failOn,scan:pt,remarks:Vt,startedAt:ct.toISOString(),durationMs:Date.
@@ -255,9 +255,9 @@ pj)(l,(0,h.TC)(s,[]))}}const p=e=>M.oC[M.oC.indexOf(e)+1]??e;function A(e,s,{dia
 if(_.code==="file-limit"&&m.length>0){const b=`${_.message}; it may use hosts that are not in \`allowed-hosts\``,L={..._,message:b};return{...e,problem:L,severity:"\
 error"}}const x=(0,M.W7)(e),S=e.aside??x,$=e.severity==="error"&&(v||s.has(x)||(0,I.Zl)(S)),k=$?"warning":e.severity,B=D.isGuess&&R.Du.some(b=>!g.includes(b)),j={
 ...e,severity:B?p(k):k},W=(0,h.nv)(j,D.clients);return $||(0,I.Zl)(S)?{...W,exclude:[(0,I.n7)(S)]}:W}const P=({scan:e,hostnames:s,usages:l})=>(0,M.hD)((0,y.JW)(
-{scan:e,hasHostnames:s.length>0,isFleet:l.length>0}));var E=t(6146);const a=function(...e){const{judgeRequests:s}=t.late([120,312,667,718,977],9718);return new.target?
-new s(...e):s(...e)},o=function(...e){const{crashedVisit:s}=t.late([120,312,667,718,977],9718);return new.target?new s(...e):s(...e)},u=function(...e){const{judgeVisit:s}=t.
-late([120,312,667,718,977],9718);return new.target?new s(...e):s(...e)},n=function(...e){const{outcomesOf:s}=t.late([120,312,667,718,977],9718);return new.target?
+{scan:e,hasHostnames:s.length>0,isFleet:l.length>0}));var E=t(6146);const a=function(...e){const{judgeRequests:s}=t.late([124,312,667,718,977],9718);return new.target?
+new s(...e):s(...e)},o=function(...e){const{crashedVisit:s}=t.late([124,312,667,718,977],9718);return new.target?new s(...e):s(...e)},u=function(...e){const{judgeVisit:s}=t.
+late([124,312,667,718,977],9718);return new.target?new s(...e):s(...e)},n=function(...e){const{outcomesOf:s}=t.late([124,312,667,718,977],9718);return new.target?
 new s(...e):s(...e)},r={findings:[],roots:[],requests:[],answering:new Set};function i(e,s,l=()=>[]){const{predicted:m,stopped:_}=e,g=c(e,s),v=[...e.notes,...m.
 findings.filter(({host:X})=>X===null)],D=C({...e,notes:v,...f(g,m,s)},s),x=[...g.flatMap(X=>X.findings),...D],S=X=>!(0,h.pi)(X,s.ignore),$=x.filter(S).sort(h.Np),
 k=(0,h.Gy)($,l),B=X=>X.filter(S).map(k).sort(h.Np),j=g.map(X=>{const V=B(X.findings.filter(q=>!(0,h.zX)(q)));return{...X,findings:V,clients:n(V)}}),W=({exclude:X})=>+(X!==
@@ -459,8 +459,8 @@ B=$("ca-file");if(!k.ok)return(0,M.TR)(`${B} "${S}" ${(0,R.mP)(k.failure)}`);con
 function x(S){const $=S.match(D)??[];if($.length===0)return(0,M.TR)("contains no certificate; expected PEM");try{for(const k of $)new e(k);return(0,M.Ju)($.join(
 `
 `))}catch(k){return(0,M.TR)(`contains an invalid certificate: ${k instanceof Error?k.message:k}`)}}}),1435:((it,F,t)=>{t.d(F,{j:()=>O,o:()=>h});var T=t(9562);const y=function(...w){
-const{thisMachine:p}=t.late([120,312,667,718,977],9718);return new.target?new p(...w):p(...w)},I=function(...w){const{mergeMistakes:p}=t.late([120,312,667,718,977],
-9718);return new.target?new p(...w):p(...w)},M=function(...w){const{readCliConfig:p}=t.late([120,312,667,718,977],9718);return new.target?new p(...w):p(...w)},R=function(...w){
+const{thisMachine:p}=t.late([124,312,667,718,977],9718);return new.target?new p(...w):p(...w)},I=function(...w){const{mergeMistakes:p}=t.late([124,312,667,718,977],
+9718);return new.target?new p(...w):p(...w)},M=function(...w){const{readCliConfig:p}=t.late([124,312,667,718,977],9718);return new.target?new p(...w):p(...w)},R=function(...w){
 const{withoutInstalled:p}=t.late([9,599,667,531,264],1264);return new.target?new p(...w):p(...w)};function O(w,p,A,{environment:P,directory:E,mayHavePlugins:a,plugins:o=null}){
 if(p.hostnames.length===0&&w.every(({needs:d})=>d.length===0))return{usages:w,remarks:[],findings:[],configs:[],releases:A.releases};const u=h(p.cliConfig,A.clients,
 P),n=A.releases.map(d=>{const e=u.find(({client:s})=>s===d.client);return{...d,attemptMs:e?.requestTimeoutMs??d.attemptMs}}),r=p.depth!=="discovery",i={root:E,plugins:o,
@@ -519,8 +519,8 @@ A,f=>{const d=(0,C.Wc)(f,0,u-1);d!==n&&(n=d,o(`\r${d}\x1B[K`))});return{show:r,e
 ()=>{n!==null&&u(O(n))},o).unref();return{show:c=>{n=c},end:()=>clearInterval(r)}}}),8463:((it,F,t)=>{t.d(F,{t:()=>P});var T=t(1342),y=t(566),I=t(2216),M=t(9676),
 R=t(8641);const O=function(...a){const{hash:o}=process.getBuiltinModule("node:crypto");return new.target?new o(...a):o(...a)},h=function(...a){const{renderBadge:o}=t.
 late([912],7912);return new.target?new o(...a):o(...a)},C=function(...a){const{renderCodeQuality:o}=t.late([811],9811);return new.target?new o(...a):o(...a)},w=function(...a){
-const{renderJunit:o}=t.late([120,597],6597);return new.target?new o(...a):o(...a)},p=function(...a){const{renderHtml:o}=t.late([634],3634);return new.target?new o(
-...a):o(...a)},A=function(...a){const{renderSarif:o}=t.late([120,312,579,554],8554);return new.target?new o(...a):o(...a)};function P({report:a,badge:o},u,n){const r=[],
+const{renderJunit:o}=t.late([124,597],6597);return new.target?new o(...a):o(...a)},p=function(...a){const{renderHtml:o}=t.late([634],3634);return new.target?new o(
+...a):o(...a)},A=function(...a){const{renderSarif:o}=t.late([124,312,579,174],8554);return new.target?new o(...a):o(...a)};function P({report:a,badge:o},u,n){const r=[],
 i=(c,f,d)=>{try{(0,y.f)(n,f,(0,T.mk)(d()))}catch(e){r.push(`the ${c} ${(0,R.RK)(f)} was not written: ${(0,R.RK)((0,T.A3)(e))}`)}};for(const{path:c,format:f}of a)
 i("report",c,()=>E(f,u));return o!==null&&i("badge",o,()=>[h(u.verdict)]),r}function E(a,{verdict:o,context:u}){switch(a){case"json":return(0,I.hF)(o,u);case"sa\
 rif":return A(o,u);case"junit":return w(o,u);case"codequality":return C(o,n=>O("sha256",n));case"html":return p(o,u,n=>O("sha256",n,"base64"));case"markdown":return[
@@ -567,7 +567,7 @@ i.looks.map(o)));return Array.from(r.values(),i=>({clients:i.map(({client:c})=>c
 "an empty token":"an empty token","no token":"an entry without a token","not asked":"not run","not read":"turned off"},o=({source:n,held:r,counts:i})=>({source:n,
 held:`${a[r]}${i?r==="no token"?" (ends the search)":" (used)":""}`});function u(n,r){const i=E(n);return i.flatMap(({clients:c,looks:f})=>f.map(({source:d,held:e})=>`${i.
 length>1?`${(0,I.wO)(c)}: `:""}${r(d)}: ${e}`))}}),2216:((it,F,t)=>{t.d(F,{Yz:()=>x,hF:()=>f});var T=t(4e3),y=t(5799),I=t(6174),M=t(5955),R=t(8884),O=t(4283),h=t(
-5143),C=t(1831),w=t(8641);const p=function(...S){const{attemptsOf:$}=t.late([120,312,667,718,977],9718);return new.target?new $(...S):$(...S)};function A(S){const{
+5143),C=t(1831),w=t(8641);const p=function(...S){const{attemptsOf:$}=t.late([124,312,667,718,977],9718);return new.target?new $(...S):$(...S)};function A(S){const{
 visit:$,requirements:k,services:B,servicesFrom:j,clients:W,isNew:b}=S,{discovery:L,hops:X,timing:V,certificates:q}=$.attempt;return{host:$.host,display:(0,C.nx)(
 $.host),discovery:L.kind,...P(L),documentUrl:a(L),hops:X.map(({challenge:Z,...lt})=>({...lt,url:(0,w.cq)(lt.url),proxy:lt.proxy&&(0,w.cq)(lt.proxy)})),services:Object.
 fromEntries(B.map(Z=>[Z.id,o(Z)])),servicesFrom:j===null?null:n(j),hostBlocks:$.forced.map(({client:Z,place:lt})=>({client:Z,place:n(lt)})),required:k.map(({service:Z,

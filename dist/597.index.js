@@ -1,58 +1,83 @@
-const w=597,z=[597],V={5693:((N,R,c)=>{c.d(R,{Ey:()=>E,Ii:()=>W,Or:()=>b,WN:()=>I});var g=c(960),L=c(2636),P=c(9209),U=c(9872),u=c(5799),T=c(8011),D=c(1064),C=c(
-1919),$=c(1831),j=c(9562);const K=1440*60*1e3,B=1;function W(t,e){const{hops:n,certificates:s}=t.attempt;return[...M(t),...x(t,e),...k(n),...f(s,e),...p(t,e)]}function x(t,e){
-const{discovery:n,hops:s}=t.attempt;switch(n.kind){case"skipped":return[(0,u.hD)(n.problem)];case"failed":{const o=e.isFork&&n.problem.code==="document-unauthor\
-ized"&&!t.credentials?.hasToken;return[(0,u.hD)(n.problem,o?{severity:"notice"}:{})]}case"found":case"absent":{const o=s[0]?.url??"";return[...d(o,s.length-1,e),
-...v(t,e),...n.kind==="found"&&n.truncated?[S(t)]:[]]}}}const S=({host:t,attempt:{hops:e}})=>(0,u.hD)((0,L.zf)({url:e.at(-1)?.url??"",page:null,asked:(0,$.nx)(t),
-bytes:null,limit:C.bi,isPadding:!0}));function d(t,e,n){const s=n.clients.filter(o=>e>D.NX[o]);return s.length>0?[(0,u.hD)((0,P.KA)({url:t,asks:"document",redirects:e,
-clients:s,limits:D.NX}))]:e>B?[(0,u.hD)((0,P.CL)({url:t,redirects:e}))]:[]}function v(t,{releases:e,slowMs:n}){const s=(0,$.nx)(t.host),o=t.attempt.timing.totalMs,
-r=b(t),i=m=>O(r,m)!=="never",a=e.filter(m=>!i(m)),l=({client:m})=>!e.some(F=>F.client===m&&i(F)),h=[!0,!1].flatMap(m=>{const F=a.filter(H=>l(H)===m);if(F.length===
-0)return[];const X=(0,g.Qs)({host:s,phase:"complete",tookMs:o,releases:F});return[(0,u.hD)(X,{needed:m})]});if(h.length>0||o<=n)return h;const _=y(t.attempt.timing);
-return[(0,u.hD)((0,g.U2)({host:s,tookMs:o,limitMs:n,phase:_,releases:e}))]}function E({host:t,slowest:e,certificates:n},s,{slowMs:o,...r}){const i=s.map(m=>m.host),
-a=n.filter(m=>!i.includes(m.host)),l=e?.timing.totalMs??0;if(e===null||l<=o)return f(a,r);const h={host:(0,$.nx)(t),url:e.url,tookMs:l,limitMs:o},_=(0,g.U2)({...h,
-phase:y(e.timing)});return[(0,u.hD)(_),...f(a,r)]}function y({lookupMs:t,connectMs:e,tlsMs:n,firstByteMs:s,totalMs:o}){const i=[["lookup",t],["connection",e],["\
-tls",n],["response",s]].map(([l,h])=>({name:l,ms:h??0})),a={name:"rest",ms:i.reduce((l,{ms:h})=>l-h,o)};return i.reduce((l,h)=>h.ms>l.ms?h:l,a)}function k(t){const e=t.
-find(({url:s})=>s.startsWith("http://"));if(e===void 0)return[];const n=e.authorization==="withheld";return[(0,u.hD)((0,P.n4)({url:t[0]?.url??"",to:e.url,exposesToken:n}))]}
-function f(t,{certificateDays:e,now:n}){const s=new Map;for(const o of t){const r=s.get(o.host);(r===void 0||o.expires<r.expires)&&s.set(o.host,o)}return[...s.values()].
-flatMap(({host:o,expires:r})=>{const i=(Date.parse(r)-n)/K;return i<0||i>=e?[]:[(0,u.hD)((0,U.BU)({host:o,days:Math.floor(i),expires:r}))]})}function p(t,e){const{
-host:n,attempt:s,earlier:o}=t,[r]=o,i=["failed","skipped"].includes(s.discovery.kind);if(r?.discovery.kind!=="failed"||i)return[];const a=r.discovery.problem.message,
-l=b(t),h=e.releases.filter(m=>O(l,m)==="sometimes"),_=o.length+1;return[(0,u.hD)((0,g.Er)({host:(0,$.nx)(n),attempts:_,failure:a,releases:h}))]}function M({credentials:t,
-attempt:e}){const{discovery:n}=e;return t?.problem?n.kind==="failed"&&n.problem.code===t.problem.code?[]:[(0,u.hD)(t.problem)]:[]}function I({host:t},e){if(!e.some(
-({service:s})=>s===j.e$))return[];const{name:n}=(0,$.Sv)(t);return[...n.includes(".")?[]:[(0,T.Zp)({host:t,name:n})],.../(^|\.)xn--/.test(t)?[(0,T._W)({host:t})]:
-[]].map(s=>(0,u.hD)(s,{services:[j.e$]}))}const b=({earlier:t,attempt:e,later:n})=>[...t,e,...n];function A({discovery:t,timing:e,headMs:n,hops:s},{attemptMs:o}){
-const r=n!==null&&n<=o?s.at(-1)?.status:null;return r===null||(0,D.Mq)(r??0)?"retries":t.kind!=="failed"&&e.totalMs<=o?"works":"fails"}function O(t,e){const n=t.
-map(r=>A(r,e)),s=n.indexOf("works");return s<0?"never":s<=e.retries&&!n.slice(0,s).includes("fails")?"always":"sometimes"}}),6597:((N,R,c)=>{c.r(R),c.d(R,{renderJunit:()=>W});
-var g=c(5693),L=c(2389),P=c(5799),U=c(1831),u=c(4120),T=c(8884),D=c(8641);const C={kind:"passed",lines:[]},$="tf-disco.hosts",j="tf-disco.files",K=6,B=D.h2+200;
-function*W(t,e){const n=({severity:r})=>r==="error"||(0,L.k2)(r,e.failOn),{hosts:s,files:o}=t;yield`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites>`;for(const[r,i]of s.entries())yield*k(x(i,n,e),r,e);(o.length>0||e.scan.files>0)&&(yield*k(S(o,n,e),s.length,e)),yield`
+const X=597,z=[597],Y={5693:((x,R,i)=>{i.d(R,{Ey:()=>M,Ii:()=>N,Or:()=>O,WN:()=>p});var I=i(960),S=i(2636),P=i(9209),d=i(9872),f=i(5799),b=i(8011),$=i(1064),L=i(
+1919),C=i(1831),j=i(9562);const B=1440*60*1e3,w=1;function N(e,t){const{hops:s,certificates:n}=e.attempt;return[...c(e),...K(e,t),...k(s),...E(n,t),...o(e,t)]}function K(e,t){
+const{discovery:s,hops:n}=e.attempt;switch(s.kind){case"skipped":return[(0,f.hD)(s.problem)];case"failed":{const r=t.isFork&&s.problem.code==="document-unauthor\
+ized"&&!e.credentials?.hasToken;return[(0,f.hD)(s.problem,r?{severity:"notice"}:{})]}case"found":case"absent":{const r=n[0]?.url??"";return[...h(r,n.length-1,t),
+...y(e,t),...s.kind==="found"&&s.truncated?[U(e)]:[]]}}}const U=({host:e,attempt:{hops:t}})=>(0,f.hD)((0,S.zf)({url:t.at(-1)?.url??"",page:null,asked:(0,C.nx)(e),
+bytes:null,limit:L.bi,isPadding:!0}));function h(e,t,s){const n=s.clients.filter(r=>t>$.NX[r]);return n.length>0?[(0,f.hD)((0,P.KA)({url:e,asks:"document",redirects:t,
+clients:n,limits:$.NX}))]:t>w?[(0,f.hD)((0,P.CL)({url:e,redirects:t}))]:[]}function y(e,{releases:t,slowMs:s}){const n=(0,C.nx)(e.host),r=e.attempt.timing.totalMs,
+a=O(e),l=v=>_(a,v)!=="never",u=t.filter(v=>!l(v)),m=({client:v})=>!t.some(W=>W.client===v&&l(W)),D=[!0,!1].flatMap(v=>{const W=u.filter(F=>m(F)===v);if(W.length===
+0)return[];const H=(0,I.Qs)({host:n,phase:"complete",tookMs:r,releases:W});return[(0,f.hD)(H,{needed:v})]});if(D.length>0||r<=s)return D;const g=A(e.attempt.timing);
+return[(0,f.hD)((0,I.U2)({host:n,tookMs:r,limitMs:s,phase:g,releases:t}))]}function M({host:e,slowest:t,certificates:s},n,{slowMs:r,...a}){const l=n.map(v=>v.host),
+u=s.filter(v=>!l.includes(v.host)),m=t?.timing.totalMs??0;if(t===null||m<=r)return E(u,a);const D={host:(0,C.nx)(e),url:t.url,tookMs:m,limitMs:r},g=(0,I.U2)({...D,
+phase:A(t.timing)});return[(0,f.hD)(g),...E(u,a)]}function A({lookupMs:e,connectMs:t,tlsMs:s,firstByteMs:n,totalMs:r}){const l=[["lookup",e],["connection",t],["\
+tls",s],["response",n]].map(([m,D])=>({name:m,ms:D??0})),u={name:"rest",ms:l.reduce((m,{ms:D})=>m-D,r)};return l.reduce((m,D)=>D.ms>m.ms?D:m,u)}function k(e){const t=e.
+find(({url:n})=>n.startsWith("http://"));if(t===void 0)return[];const s=t.authorization==="withheld";return[(0,f.hD)((0,P.n4)({url:e[0]?.url??"",to:t.url,exposesToken:s}))]}
+function E(e,{certificateDays:t,now:s}){const n=new Map;for(const r of e){const a=n.get(r.host);(a===void 0||r.expires<a.expires)&&n.set(r.host,r)}return[...n.values()].
+flatMap(({host:r,expires:a})=>{const l=(Date.parse(a)-s)/B;return l<0||l>=t?[]:[(0,f.hD)((0,d.BU)({host:r,days:Math.floor(l),expires:a}))]})}function o(e,t){const{
+host:s,attempt:n,earlier:r}=e,[a]=r,l=["failed","skipped"].includes(n.discovery.kind);if(a?.discovery.kind!=="failed"||l)return[];const u=a.discovery.problem.message,
+m=O(e),D=t.releases.filter(v=>_(m,v)==="sometimes"),g=r.length+1;return[(0,f.hD)((0,I.Er)({host:(0,C.nx)(s),attempts:g,failure:u,releases:D}))]}function c({credentials:e,
+attempt:t}){const{discovery:s}=t;return e?.problem?s.kind==="failed"&&s.problem.code===e.problem.code?[]:[(0,f.hD)(e.problem)]:[]}function p({host:e},t){if(!t.some(
+({service:n})=>n===j.e$))return[];const{name:s}=(0,C.Sv)(e);return[...s.includes(".")?[]:[(0,b.Zp)({host:e,name:s})],.../(^|\.)xn--/.test(e)?[(0,b._W)({host:e})]:
+[]].map(n=>(0,f.hD)(n,{services:[j.e$]}))}const O=({earlier:e,attempt:t,later:s})=>[...e,t,...s];function T({discovery:e,timing:t,headMs:s,hops:n},{attemptMs:r}){
+const a=s!==null&&s<=r?n.at(-1)?.status:null;return a===null||(0,$.Mq)(a??0)?"retries":e.kind!=="failed"&&t.totalMs<=r?"works":"fails"}function _(e,t){const s=e.
+map(a=>T(a,t)),n=s.indexOf("works");return n<0?"never":n<=t.retries&&!s.slice(0,n).includes("fails")?"always":"sometimes"}}),6597:((x,R,i)=>{i.r(R),i.d(R,{renderJunit:()=>N});
+var I=i(5693),S=i(2389),P=i(5799),d=i(1831),f=i(4120),b=i(8884),$=i(8641);const L={kind:"passed",lines:[]},C="tf-disco.hosts",j="tf-disco.files",B=6,w=$.h2+200;
+function*N(e,t){const s=({severity:a})=>a==="error"||(0,S.k2)(a,t.failOn),{hosts:n,files:r}=e;yield`<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>`;for(const[a,l]of n.entries())yield*k(K(l,s,t),a,t);(r.length>0||t.scan.files>0)&&(yield*k(U(r,s,t),n.length,t)),yield`
 </testsuites>
-`}function x(t,e,n){const{visit:s,findings:o}=t,{discovery:r}=s.attempt,i=o.filter(e),a=(0,U.nx)(s.host),l=(0,g.Or)(s).reduce((_,{timing:m})=>_+m.totalMs,0),h=i.
-length===0&&r.kind==="skipped"?{kind:"skipped",lines:[r.problem.message]}:d(r.kind==="failed"?"error":"failure",i,n);return{name:a,cases:[{classname:$,name:a,timeMs:l,
-outcome:h}],timeMs:l,others:o.filter(_=>!e(_))}}function S(t,e,n){const s=a=>[(0,T.II)((0,P.Xd)(a)?.file??""),a.problem.code].join(" ").trim(),o=Array.from(Map.
-groupBy(t.filter(e),s),([a,l])=>({classname:j,name:a,timeMs:0,outcome:d("failure",l,n)})),r=n.scan.durationMs,i={classname:j,name:"all files",timeMs:r,outcome:C};
-return{name:"files",cases:o.length===0?[i]:o,timeMs:r,others:t.filter(a=>!e(a))}}function d(t,e,n){const[s]=e;if(s===void 0)return C;const o=e.length>1?` (and ${e.
-length-1} more)`:"",r=`${(0,D.RK)(s.problem.message)}${o}`;return{kind:t,attributes:{message:r,type:s.problem.code},lines:e.flatMap(i=>v(i,n))}}function v(t,e){
-const n=(0,P.Xd)(t),s=[...n===null?[]:[["at",(0,T.R3)(n)]],...(0,T.xi)(t,e,D.h2,K),...t.isHostNew?[["host",u.dy]]:[],["see",`${e.docsUrl}#${t.problem.code}`]];return[
-E(t),...s.map(([o,r])=>`  ${o}: ${r}`)]}const E=({problem:t,severity:e})=>`${e}[${t.code}] ${(0,D.RK)(t.message,D.h2)}`;function y(t){const e=(0,T.Ky)(t.places,
-1);return`${E(t)}${e===""?"":` (${e})`}`}function*k({name:t,cases:e,others:n,timeMs:s},o,r){const i=_=>e.filter(({outcome:m})=>m.kind===_).length,a=i("skipped"),
-l={name:p(t),package:"tf-disco",id:o,hostname:"localhost",timestamp:r.startedAt.slice(0,19),tests:e.length,failures:i("failure"),errors:i("error"),...a===0?{}:{
-skipped:a},time:M(s)},h=[{name:"version",value:r.version},{name:"dialect",value:r.dialect.name},{name:"clients",value:`${(0,u.QI)(r.dialect)} (${r.dialect.why})`},
-...r.remarks.map(_=>({name:"remark",value:_}))].map(_=>O("property",_));yield`
-${A("testsuite",l)}>
-`,yield`${O("properties",{},h.join(""))}
-`;for(const _ of e)yield`${f(_)}
-`;yield`${O("system-out",{},I(n.map(y)))}
-`,yield`${O("system-err",{})}
-</testsuite>`}function f({classname:t,name:e,timeMs:n,outcome:s}){const o={name:p(e),classname:p(t),time:M(n)},{kind:r,attributes:i={},lines:a}=s,l=r==="passed"?
-"":O(r,i,I(a));return O("testcase",o,l)}const p=t=>t.trim()===""?"(no name)":t,M=t=>(t/1e3).toFixed(3),I=t=>t.map(b).join(`
-`),b=t=>(0,D.My)((0,D.BP)((0,D.RK)(t,B))),A=(t,e)=>`<${t}${Object.entries(e).map(([n,s])=>` ${n}="${typeof s=="number"?s:b(s)}"`).join("")}`;function O(t,e,n=""){
-const s=A(t,e);return n===""?`${s}/>`:`${s}>${n}</${t}>`}}),1919:((N,R,c)=>{c.d(R,{Qc:()=>j,Tp:()=>T,Zo:()=>x,bi:()=>U});var g=c(3307),L=c(4091),P=c(9562);const U=1024*
-1024,u={keeps:()=>!0,maxValue:Number.POSITIVE_INFINITY};function T(d,v=u){const E=(0,L._6)(d),y=C(E,v),k=(0,g.Ey)(E,y.add);if(k!==null){const[,p,M]=j(E)??[];return p===
-void 0?{kind:"not-json",...k}:{kind:"not-json",why:`it ${p}`,advice:M??null}}const f=/[^\t\n\r ]/.exec(E)?.[0];return f==="{"?{kind:"object",services:y.read()}:
-f==="n"?{kind:"null"}:{kind:"not-object",why:`found ${D[f??""]??"a number"}`}}const D={"[":"an array",'"':"a string",t:"a boolean",f:"a boolean"};function C(d,v){
-const E=new Map,y=d.includes("\\");return{add:(p,M,I,b)=>{if(b===0)return;const A=d.slice(I,b),O=y?(0,g.I)(A):A.slice(1,-1),t=E.get(O);t!==void 0?Object.assign(
-t,{start:p,end:M}):v.keeps(O,M-p)&&E.set(O,{id:(0,g.I)(A),start:p,end:M})},read:()=>Array.from(E.values(),({id:p,start:M,end:I})=>({id:p,value:I-M>v.maxValue?void 0:
-(0,g.IL)(d.slice(M,I))}))}}const $=[[/^[\t\n\r ]*$/,"is empty",null],[/^\ufeff/,"starts with a byte order mark","save it as UTF-8 without a byte order mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,
-"is UTF-16 or binary data","save it as UTF-8"],[new RegExp("^\\p{Cc}\\ufffd","u"),"is gzip or other binary data","serve it with Content-Encoding: gzip, or uncom\
-pressed"],[/^\s*</,"is HTML or XML",null]],j=d=>$.find(([v])=>v.test(d)),K=100,B=16*1024,W=200;function x(d){const v=new Set(d),E=new Set(d.map(S));let y=0,k=B;
-return{maxValue:P.Ls,keeps:(f,p)=>{if((0,P.D6)(f)||v.has(f))return!0;const M=f.length<=W&&E.delete(S(f));return y===K||f.length+p>k?M:(y+=1,k-=f.length+p,!0)}}}
-const S=d=>d.slice(0,d.indexOf(".")+1)})};export{w as id,z as ids,V as modules};
+`}function K(e,t,s){const{visit:n,findings:r}=e,{discovery:a}=n.attempt,l=r.filter(t),u=(0,d.nx)(n.host),m=(0,I.Or)(n).reduce((g,{timing:v})=>g+v.totalMs,0),D=l.
+length===0&&a.kind==="skipped"?{kind:"skipped",lines:[a.problem.message]}:h(a.kind==="failed"?"error":"failure",l,s);return{name:u,cases:[{classname:C,name:u,timeMs:m,
+outcome:D}],timeMs:m,others:r.filter(g=>!t(g))}}function U(e,t,s){const n=u=>[(0,b.II)((0,P.Xd)(u)?.file??""),u.problem.code].join(" ").trim(),r=Array.from(Map.
+groupBy(e.filter(t),n),([u,m])=>({classname:j,name:u,timeMs:0,outcome:h("failure",m,s)})),a=s.scan.durationMs,l={classname:j,name:"all files",timeMs:a,outcome:L};
+return{name:"files",cases:r.length===0?[l]:r,timeMs:a,others:e.filter(u=>!t(u))}}function h(e,t,s){const[n]=t;if(n===void 0)return L;const r=t.length>1?` (and ${t.
+length-1} more)`:"",a=`${(0,$.RK)(n.problem.message)}${r}`;return{kind:e,attributes:{message:a,type:n.problem.code},lines:t.flatMap(l=>y(l,s))}}function y(e,t){
+const s=(0,P.Xd)(e),n=[...s===null?[]:[["at",(0,b.R3)(s)]],...(0,b.xi)(e,t,$.h2,B),...e.isHostNew?[["host",f.dy]]:[],["see",`${t.docsUrl}#${e.problem.code}`]];return[
+M(e),...n.map(([r,a])=>`  ${r}: ${a}`)]}const M=({problem:e,severity:t})=>`${t}[${e.code}] ${(0,$.RK)(e.message,$.h2)}`;function A(e){const t=(0,b.Ky)(e.places,
+1);return`${M(e)}${t===""?"":` (${t})`}`}function*k({name:e,cases:t,others:s,timeMs:n},r,a){const l=g=>t.filter(({outcome:v})=>v.kind===g).length,u=l("skipped"),
+m={name:o(e),package:"tf-disco",id:r,hostname:"localhost",timestamp:a.startedAt.slice(0,19),tests:t.length,failures:l("failure"),errors:l("error"),...u===0?{}:{
+skipped:u},time:c(n)},D=[{name:"version",value:a.version},{name:"dialect",value:a.dialect.name},{name:"clients",value:`${(0,f.QI)(a.dialect)} (${a.dialect.why})`},
+...a.remarks.map(g=>({name:"remark",value:g}))].map(g=>_("property",g));yield`
+${T("testsuite",m)}>
+`,yield`${_("properties",{},D.join(""))}
+`;for(const g of t)yield`${E(g)}
+`;yield`${_("system-out",{},p(s.map(A)))}
+`,yield`${_("system-err",{})}
+</testsuite>`}function E({classname:e,name:t,timeMs:s,outcome:n}){const r={name:o(t),classname:o(e),time:c(s)},{kind:a,attributes:l={},lines:u}=n,m=a==="passed"?
+"":_(a,l,p(u));return _("testcase",r,m)}const o=e=>e.trim()===""?"(no name)":e,c=e=>(e/1e3).toFixed(3),p=e=>e.map(O).join(`
+`),O=e=>(0,$.My)((0,$.BP)((0,$.RK)(e,w))),T=(e,t)=>`<${e}${Object.entries(t).map(([s,n])=>` ${s}="${typeof n=="number"?n:O(n)}"`).join("")}`;function _(e,t,s=""){
+const n=T(e,t);return s===""?`${n}/>`:`${n}>${s}</${e}>`}}),8011:((x,R,i)=>{i.d(R,{DA:()=>C,J0:()=>U,ME:()=>h,My:()=>j,Zp:()=>k,_W:()=>E,jP:()=>y,k0:()=>M,tg:()=>A});
+var I=i(6174),S=i(1064),P=i(4e3),d=i(5799);const f=120,b={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only",
+"use a local path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a sta\
+ck","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run ini\
+t again"],terragrunt:["is not a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},$={missing:["has no source","add `source`"],null:["has null as its s\
+ource","set `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYP\
+E", version = "~> 1.0" }']};function L(o){if("error"in o)return{message:o.error,help:o.advice??void 0};if("address"in o){const[O,T]=$[o.reason];return{message:`${o.
+address} ${O}`,help:T}}const[c,p]=b[o.reason];return{message:`"${o.text}" ${c}`,help:p}}const C=(0,d.lS)((0,d.z3)("source-invalid","Source address is invalid",S.
+Du),L),j=(0,d.lS)((0,d.$e)("source-near-miss","Source address is probably a mistake",S.Du),o=>({message:o.host===null?`"${o.text}" is not read as a registry add\
+ress`:`"${o.text}" is read as host ${o.host}`,help:o.advice})),B=4,w="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function N(o){
+const{shown:c,more:p}=(0,P.zN)(o,B),O=c.map(({text:_,from:e})=>`${_===null?"not known":(0,P.dh)(_,f)} ${e??"by default"}`),T=p>0?`${p} more`:O.pop();return`${O.
+join(", ")} and ${T}`}function K(o){const{address:c,argument:p,expression:O,candidates:T,refused:_}=o,e=(0,I.Qj)((0,P.dh)(O,f)),t=`${p} of ${c} is ${e}`;if(_===
+"never")return{message:`${t}, which Terraform does not evaluate`,help:`write the ${p} as a literal`};if(_!==null){const{variable:s}=_;return{message:`${t}, and \
+Terraform evaluates var.${s} here only with \`const = true\``,help:`add \`const = true\` to variable "${s}", which requires Terraform 1.15, or write the ${p} as\
+ a literal`}}return T.length>1?{message:`${t}, which is ${N(T)}`,help:w}:{message:`${t}, which is only known at init time`,help:w}}const U=(0,d.lS)((0,d.lm)("so\
+urce-dynamic","Source address is only known at init time"),K),h=(0,d.lS)((0,d.lm)("block-reserved","Block is reserved for a future version"),({block:o,parent:c})=>({
+message:`${o} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${c} block`})),y=(0,d.lS)(
+(0,d.z3)("block-unsupported","Block is not supported by this CLI",S.Du,{isCuredByScan:!0}),({kind:o})=>{const{client:c,what:p}=S.$I[o];return{message:`${p} is s\
+upported by ${S.bB[c]} only`,help:c==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),M=(0,d.lS)(
+(0,d.z3)("host-invalid","Hostname is invalid",S.Du),o=>({message:`"${o.text}" is not a hostname: ${o.error}`,help:o.advice??void 0})),A=(0,d.lS)((0,d.z3)("host-\
+missing","Hostname is missing",["opentofu"]),({block:o})=>({severity:"warning",message:`the ${o} has no hostname, and OpenTofu has no default`,help:o==="cloud b\
+lock"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),k=(0,d.lS)((0,d.z3)("host-dotless-module","Module host ha\
+s no dot in its name",S.Du),({host:o,name:c})=>({message:`module sources cannot name host ${o}: must contain at least one dot`,help:`use a full name such as ${c}\
+.localdomain; provider addresses accept the short name`})),E=(0,d.lS)((0,d.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",[
+"terraform"]),({host:o})=>({message:`Terraform cannot use modules from host ${o}: it converts the name to punycode and then refuses punycode`,help:(0,d.C)("serv\
+e modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),1919:((x,R,i)=>{i.d(R,{Qc:()=>j,Tp:()=>b,Zo:()=>K,bi:()=>d});var I=i(3307),
+S=i(4091),P=i(9562);const d=1024*1024,f={keeps:()=>!0,maxValue:Number.POSITIVE_INFINITY};function b(h,y=f){const M=(0,S._6)(h),A=L(M,y),k=(0,I.Ey)(M,A.add);if(k!==
+null){const[,o,c]=j(M)??[];return o===void 0?{kind:"not-json",...k}:{kind:"not-json",why:`it ${o}`,advice:c??null}}const E=/[^\t\n\r ]/.exec(M)?.[0];return E===
+"{"?{kind:"object",services:A.read()}:E==="n"?{kind:"null"}:{kind:"not-object",why:`found ${$[E??""]??"a number"}`}}const $={"[":"an array",'"':"a string",t:"a \
+boolean",f:"a boolean"};function L(h,y){const M=new Map,A=h.includes("\\");return{add:(o,c,p,O)=>{if(O===0)return;const T=h.slice(p,O),_=A?(0,I.I)(T):T.slice(1,
+-1),e=M.get(_);e!==void 0?Object.assign(e,{start:o,end:c}):y.keeps(_,c-o)&&M.set(_,{id:(0,I.I)(T),start:o,end:c})},read:()=>Array.from(M.values(),({id:o,start:c,
+end:p})=>({id:o,value:p-c>y.maxValue?void 0:(0,I.IL)(h.slice(c,p))}))}}const C=[[/^[\t\n\r ]*$/,"is empty",null],[/^\ufeff/,"starts with a byte order mark","sav\
+e it as UTF-8 without a byte order mark"],[/^(?:\ufffd\ufffd|\0\{|\{\0)/,"is UTF-16 or binary data","save it as UTF-8"],[new RegExp("^\\p{Cc}\\ufffd","u"),"is g\
+zip or other binary data","serve it with Content-Encoding: gzip, or uncompressed"],[/^\s*</,"is HTML or XML",null]],j=h=>C.find(([y])=>y.test(h)),B=100,w=16*1024,
+N=200;function K(h){const y=new Set(h),M=new Set(h.map(U));let A=0,k=w;return{maxValue:P.Ls,keeps:(E,o)=>{if((0,P.D6)(E)||y.has(E))return!0;const c=E.length<=N&&
+M.delete(U(E));return A===B||E.length+o>k?c:(A+=1,k-=E.length+o,!0)}}}const U=h=>h.slice(0,h.indexOf(".")+1)})};export{X as id,z as ids,Y as modules};

@@ -1,5 +1,5 @@
 const P=[69],D={9069:((R,M,n)=>{n.a(R,async(v,w)=>{try{n.r(M);var m=n(3368),r=n(785),S=n(3592),L=n(8641),$=n(5727),A=n(3152),x=n(6875);const p=function(...e){const{
-checkCommand:s}=n.late([558,992,248,489],9489);return new.target?new s(...e):s(...e)},O=function(...e){const{completionScript:s}=n.late([120,312,558,579,749],3749);
+checkCommand:s}=n.late([558,992,248,489],9489);return new.target?new s(...e):s(...e)},O=function(...e){const{completionScript:s}=n.late([124,558,312,579,663],3749);
 return new.target?new s(...e):s(...e)},E=function(...e){const{renderHelp:s}=n.late([807],1807);return new.target?new s(...e):s(...e)},C=function(...e){const{settingsMistakes:s}=n.
 late([296],5296);return new.target?new s(...e):s(...e)},{env:u,stderr:y,stdout:T}=process,k=(0,$.D)(process.argv.slice(2)),F=e=>{y.write(`tf-disco: the output w\
 as not written: ${(0,L.RK)(e)}

@@ -1,94 +1,97 @@
-const ke=854,Se=[854,60],De={6029:((Te,b,d)=>{d.d(b,{F:()=>K,o:()=>te});var I=d(3916),G=d(2161),$=d(7495),X=d(2990),W=d(7905),f=d(7854),Q=d(4667);function ne({kind:a,
-absent:p=a}){return a!=="required_provider"?[a,p]:[a,p,"required_provider_legacy","required_provider_invalid"]}const te=[...new Set([...Q.I.flatMap(ne),"implied\
-_provider"])],R=(0,f.Oo)(a=>Q.I.filter(p=>ne(p).includes(a)));function oe({kind:a,backend:p}){const g=R(a),A=g.find(C=>C.backend===p)??g[0];if(A===void 0)throw new Error(
-`no row of the usage table has ${a}`);return A}const ce=3e4;function K(){const a=new Map;return p=>{const g=Z(p);let A=g===null?void 0:a.get(g);return A===void 0&&
-(A=O(p),a.size>=ce&&a.clear(),g!==null&&a.set(g,A)),re(p,A)}}const re=(a,p)=>({kind:a.kind,host:p.host,isHostImplied:p.isHostImplied,directHost:p.directHost,hasOwnToken:a.
-hasOwnToken??!1,workspace:a.workspace,text:a.text,address:a.address,version:a.version,constraints:a.constraints,place:a.place,clients:a.clients,isOverridden:a.isOverridden,
-needs:p.needs});function Z(a){const{kind:p,text:g,clients:A,version:C,evaluated:N,isOverridden:x,replacedFor:Y,stateHosts:H}=a;return g===null||x||(N!==void 0||
-Y!==void 0||H!==void 0)?null:`${p} ${a.backend} ${A[0]} ${A.length} ${E(C)} ${g}`}const E=a=>a!==void 0&&a.value===void 0;function O(a){const{clients:p,isOverridden:g,
-replacedFor:A=[],stateHosts:C={}}=a;if(a.kind==="implied_provider")return(0,X.x)(p);const N=oe(a),x=new Map(p.map(L=>[L,D(a,N,L)])),Y=[...x].filter(([L])=>!g&&!A.
-includes(L)),H=[...x.values()].find(({host:L,directHost:z})=>L!==null||z!==void 0);return{host:H?.host??null,isHostImplied:H?.isHostImplied??!1,directHost:H?.directHost,
-needs:(0,W.hN)(new Map(Y),N,L=>C[L]??null)}}function D(a,p,g){const{text:A,evaluated:C,version:N}=a,x=C===void 0?{text:A,isWhole:!0}:C[g];return x===void 0?$.zt:
-x.text===null?A!==null&&p.defaults===void 0?$.zt:V(a,p,g):x.isWhole?$.pb[p.grammar](x.text,g,E(N)):(0,$.i4)(p.grammar,x.text,g)??$.zt}const P=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
-function V({kind:a,address:p,place:g},A,C){const[,N=null]=P.exec(p)??[],x=(0,G.L8)((0,I.basename)(g.file),new Set,"")??{class:"config",isOverride:!1};return(0,W.
-gd)({row:A,kind:a,address:p,localName:N},x,C)}}),7060:((Te,b,d)=>{d.r(b),d.d(b,{MAX_BYTES:()=>h,readUsagesLines:()=>F,readableFile:()=>le});var I=d(4091),G=d(3592),
-$=d(6192),X=d(3152),W=d(6029),f=d(5262),Q=d(3579),ne=d(5143),te=d(5799),R=d(1064),oe=d(1831),ce=d(8416),K=d(3469),re=d(5603),Z=d(7854);const{Qq:E,Ik:O,p_:D,yL:P,
-wC:V}=$,a=f.me(E),p=f.yq($.Jt,!1),g=$.rD(0,Number.MAX_SAFE_INTEGER),A=V(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),C=V(/^[\w.+-]{1,100}$/,"a version"),
-N=t=>{const m=(0,oe.Pv)((0,oe.nx)(t));return m.ok&&m.value===t},x=$.qG(N,"a hostname"),H=V(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,"a path in the\
- repository"),L=$.rD(1,2**25),z=O({file:H,line:L,column:L,endColumn:L}),de=P(R.zK),he=P(R.Du),ie=t=>O({terraform:f.yq(t),opentofu:f.yq(t)}),$e=[R.Du,...R.Du.map(
-t=>[t])],ve=t=>$e.find(m=>m.length===t.length&&m.every(y=>t.includes(y))),q=f.Fs(D(he),f.z6(t=>ve(t)!==void 0,"one or two different CLIs"),f.pd(t=>ve(t)??t)),Me=O(
-{text:E,value:f.yq(ie(a)),place:z}),Oe=f.Fs(O({kind:P(W.o),host:a,address:E,text:a,...z.entries,clients:q,version:f.yq(Me),constraints:f.yq(E),evaluated:f.yq(ie(
-O({text:a,isWhole:p}))),backend:f.yq(E),stateHosts:f.yq(ie(x)),hasOwnToken:p,workspace:f.yq(O({organization:a,name:a})),isOverridden:p,replacedFor:f.yq(q)}),f.pd(
-({host:t,file:m,line:y,column:M,endColumn:v,...j})=>({...j,place:{file:m,line:y,column:M,endColumn:v}}))),we=f.Fs(O({clients:q,releases:D(E),versions:ie(E),why:E,
-evidence:D(O({client:he,level:P(re.A),place:z,text:E,version:a})),isGuess:f.yq(f.eu(!0,"true"))}),f.pd(({releases:t,...m})=>({...m,name:(0,ce.WJ)(m.clients),releases:m.
-clients.flatMap(y=>Ee(y,t))})));function Ee(t,m){const y=R.pH.filter(M=>M.client===t&&m.includes(M.name));return y.length===0?(0,K.w)(t,[]):y}const s=t=>Object.
-hasOwn((0,Q.t)(),t),l=f.Fs(O({code:$.qG(s,"a problem code"),severity:P(te.oC),message:E,help:f.yq(E),affects:D(de),clients:q,namedHost:f.yq(f.me(x),null),places:D(
-z),isPlaceholder:f.yq($.Jt)}),f.pd(({code:t,severity:m,message:y,help:M,affects:v,...j})=>{const B=(0,Q.t)()[t],_=B.affects.filter(se=>v.includes(se)),me=M===void 0?
-{message:y}:{message:y,help:M},ee={...B,code:t,usualSeverity:B.severity,severity:m,affects:_};return(0,te.hD)({...ee,...me},j)})),c=[...Z.O8,...Z.VZ,...Object.keys(
-R.$I),"binary"],o=O({kind:P(c),text:E,localName:a,place:z}),n=O({name:f.Fs(E,f.z6(ne.en,"a name such as acme/network")),url:f.me(V(/^https?:\/\/[\w.:/-]+$/,"a U\
-RL of a page")),commit:f.me(V(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),u=f.Fs($.A7(A,D(E)),f.pd(t=>new Map(Object.entries(t)))),e=O({kind:P(["\
-repository"]),schemaVersion:g,version:C}),i=O({repository:O({name:n.entries.name})}),r=O({...e.entries,repository:n,dialect:we,setting:O({name:P(["auto","terraf\
-orm","opentofu","both"]),version:f.me(C)}),usedBy:D(de),files:g,bytes:g,usages:g,isEmpty:p,notes:D(l),declared:D(o),roots:D(O({directory:H,clients:q})),locks:D(
-O({file:H,hashes:u})),plugins:D(O({directory:H,providers:D(A)}))}),h=128*1024*1024,T=1e7;function F(t,m=(0,W.F)()){if(U(t))return w("is the report of a check, n\
-ot a usages file; keep reports in another directory");if(t.length>T&&ge(t)>T)return w(`has ${pe}`);const y=t.replace(/^\uFEFF/,"").trimEnd().split(`
-`),M=k(y.pop()??"");if(!M.ok)return w(`${M.why}; ${ae}`);const{line:v,schemaVersion:j,version:B}=M.value,_=(0,$.fd)(i,v),me=_.ok?_.value.repository.name:null,ee=Ae=>({
-ok:!1,why:Ae,repository:me});if(j!==G.G5)return ee(`schemaVersion is ${j}, which tf-disco ${G.xv} cannot read; use the same version of tf-disco for \`tf-disco us\
-ages\` and \`tf-disco check\``);const se=S(y,v,m);return se.ok?se:ee(`${se.why}; ${B===G.xv?ae:ue(B)}`)}const w=t=>({ok:!1,why:t,repository:null});function k(t){
-const m=(0,$.qF)(t);if(!m.ok)return(0,I.TR)(t===""?m.why:`the last line ${m.why}`);const y=(0,$.fd)(e,m.value);return y.ok?(0,I.Ju)({line:m.value,...y.value}):(0,I.
-TR)(`the last line is not about the repository: ${y.why}`)}function S(t,m,y){const M=(0,$.fd)(r,m);if(!M.ok)return(0,I.TR)(`line ${t.length+1}: ${M.why}`);const{
-kind:v,schemaVersion:j,version:B,usages:_,...me}=M.value,ee=[];for(const[se,Ae]of t.entries()){const Fe=J(Ae);if(!Fe.ok)return(0,I.TR)(`line ${se+1}${Fe.why}`);
-ee.push(y(Fe.value))}return _!==t.length?(0,I.TR)(`has ${t.length} usages, and its last line counts ${_}`):(0,I.Ju)({...me,usages:ee})}function J(t){const m=(0,$.
-qF)(t);if(!m.ok)return(0,I.TR)(` ${m.why}`);const y=(0,$.fd)(Oe,m.value);return y.ok?y:(0,I.TR)(`: ${y.why}`)}const U=t=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
-test(t.slice(0,1e3)),ae="write the file with `tf-disco usages --format json`",ue=t=>`it was written by tf-disco ${t}; write it with version ${G.xv}`;function*le(t,m){
-const y={...t,usages:[],declared:[],roots:[],locks:[]},M=(0,$.fd)(r,JSON.parse([...m(y)].join("")));if(!M.ok)throw fe(M.why);let v=0,j=0;for(const B of m(t)){if(v+=
-Buffer.byteLength(B),j+=ge(B),v>h)throw fe(`more than ${h/1024/1024} MiB; ${ye}`);if(j>T)throw fe(pe);yield B}}const fe=t=>new X.GN([`the usages of this reposit\
-ory cannot be written: ${t}`]),ye="list fewer directories of the repository",pe=`more than ${T} values; ${ye}`;function ge(t){let m=0;for(let y=0;y<t.length;y+=
-1){const M=t.charCodeAt(y);(M===44||M===91||M===123)&&(m+=1)}return m}}),5854:((Te,b,d)=>{d.r(b),d.d(b,{prepareFleet:()=>$e});var I=d(3024),G=d(6760),$=d(5747),
-X=d(4091);const W=2e4,f="write one for each repository with `tf-disco usages --format json`";function Q(s,l,c){const o=s.map(e=>{const i=ne(e,l);return i.ok&&i.
-value.length===0&&!c?(0,X.TR)(`there is no .jsonl file in ${e}; ${f}`):i}),n=[...new Set(o.flatMap(e=>e.ok?e.value:[]))],u=`there are ${n.length} .jsonl files, \
-the limit is ${W}`;return{files:n.slice(0,W),mistakes:[...o.flatMap(e=>e.ok?[]:[e.why]),...n.length>W?[u]:[]]}}function ne(s,l){const c=(0,G.resolve)(l,s);try{if(!(0,I.
-statSync)(c).isDirectory())return(0,X.Ju)([c]);const o=(0,I.readdirSync)(c,{recursive:!0,withFileTypes:!0}).filter(n=>!n.isDirectory()&&/\.jsonl?$/i.test(n.name)).
-map(n=>(0,G.join)(n.parentPath,n.name));return(0,X.Ju)(o.sort())}catch(o){const n=(0,$.Oj)(o);return(0,X.TR)(n==="ENOENT"?`${s} does not exist in ${l}`:`${s} ca\
-nnot be read: ${n}`)}}function te(s,l,c){const o=new Set(l.map(R)),n=new Map((s.length===0?l:s).map(i=>[R(i),i]));for(const i of c){const r=oe(i,n,o);n.has(R(r))||
-n.set(R(r),r)}const u=[...n].flatMap(([i,r])=>o.has(i)?[]:[r]);if(u.length===0)return null;const e={kind:"missing",repositories:u,total:n.size};return c.length===
-0?e:{...e,reasons:c.map(({file:i,why:r})=>`${i}: ${r}`)}}const R=s=>s.toLowerCase();function oe({file:s,repository:l},c,o){if(l!==null&&!o.has(R(l)))return l;const n=s.
-replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,""),u=c.get(R(n.replaceAll("__","/")));return u!==void 0&&!o.has(R(u))?u:s.replaceAll(/[^\w./-]/g,"_")}var ce=d(5143),
-K=d(1064),re=d(9664),Z=d(8416),E=d(7854);function O(s){const l=s.filter(({isEmpty:e})=>!e),c=l.length===0?s:l,o=c.map(({dialect:e})=>e),n=K.Du.filter(e=>o.some(
-i=>i.clients.includes(e))),u=new Set(o.flatMap(({releases:e})=>e.map(({name:i})=>i)));return{name:(0,Z.WJ)(n),clients:n,releases:K.pH.filter(({name:e})=>u.has(e)),
-versions:Object.fromEntries(n.flatMap(e=>{const i=D(e,o);return i===null?[]:[[e,i]]})),...o.every(({isGuess:e})=>e)?{isGuess:!0}:{},why:P(o),evidence:c.flatMap(
-({repository:e,dialect:i})=>{const{place:r}=p(e.name);return i.evidence.map(h=>({...h,place:r(h.place)}))})}}function D(s,l){const c=l.filter(({clients:u})=>u.includes(
-s)),[o,...n]=new Set(c.map(({versions:u})=>u[s]??null));return o===void 0||n.length>0?null:o}function P(s){const[l,...c]=s;if(l!==void 0&&c.length===0)return l.
-why;const o=s.filter(({isGuess:i})=>!i),n=K.Du.flatMap(i=>{const{length:r}=o.filter(({clients:h})=>h.includes(i));return r===0?[]:[`${K.bB[i]} in ${r}`]}),u=s.length-
-o.length,e=[...n,...u===0?[]:[`assumed in ${u}`]];return`of ${s.length} repositories, ${e.join(" and ")}`}const V=s=>K.zK.filter(l=>s.some(({usedBy:c})=>c.includes(
-l)));function a(s,l){const c=({isGuess:n,named:u},e)=>n&&!u.has(e)&&!l.has(e),o=new Set(l);for(const n of s)for(const{needs:u}of n.usages)for(const{host:e}of u)
-c(n,e)||o.add(e);return s.map(n=>{if(!n.isGuess)return n;const u=e=>!(o.has(e)&&c(n,e));return{...n,usages:n.usages.map(e=>e.needs.every(({host:i})=>u(i))?e:{...e,
-needs:e.needs.filter(({host:i})=>u(i))}),roots:n.roots.map(e=>({...e,calls:e.calls.filter(({module:i})=>i===null||u(i.host)),providers:e.providers.filter(({provider:i})=>u(
-i.host))}))}})}function p(s,l=new Map){const c=(0,E.Oo)(r=>(0,ce.yJ)(s,r)),o=(0,E.Oo)(r=>({file:c(r.file),line:r.line,column:r.column,endColumn:r.endColumn})),n=r=>({
-...r,place:o(r.place)});return{file:c,place:o,usage:r=>({...r,repository:s,place:o(r.place)}),note:r=>({...r,places:r.places.map(h=>typeof h=="string"?h:o(h)),...r.
-aside===void 0?{}:{aside:c(r.aside)}}),root:r=>({...r,directory:c(r.directory),directories:r.directories.map(h=>(0,re.jt)(c((0,re.Gz)(h,"main.tf")))),calls:r.calls.
-map(({address:h,isOpen:T,...F})=>{const w=`${r.client} ${F.source}`,{source:k,module:S}=(F.module&&l.get(w))??F;S!==null&&l.set(w,{source:k,module:S});const J=F.
-constraint&&n(F.constraint);return{address:h,source:k,place:o(F.place),module:S,constraint:J,isOpen:T}}),providers:r.providers.map(h=>({...h,places:h.places.map(
-o),constraints:h.constraints.map(n),locked:h.locked&&{...h.locked,version:n(h.locked.version)}})),lockFile:r.lockFile===null?null:c(r.lockFile),clientVersions:r.
-clientVersions.map(n)})}}var g=d(4e3),A=d(785),C=d(7523),N=d(2859),x=d(1435),Y=d(6034),H=d(6029),L=d(7060),z=d(3152);const de=1e6;function*he({usages:s,repositories:l},c,o){
-const{files:n,mistakes:u}=Q(s,c,l.length>0);if(u.length>0)throw new z.GN(u.map(h=>`${o}: ${h}`));const e=(0,H.F)(),i=new Map;let r=0;for(const h of n){const T=(0,G.
-relative)(c,h),F=ie(h,e);if(!F.ok){yield{...F,file:T};continue}const{value:w}=F,k=w.repository.name,S=i.get(k.toLowerCase()),J=r+w.usages.length>de;if(S!==void 0){
-const U=`is of the repository ${k}, as is ${S}; keep one file for each repository`;yield{ok:!1,file:T,why:U,repository:null}}else if(J){const U=`the files have \
-more than ${de} usages; check fewer repositories at once`;yield{ok:!1,file:T,why:U,repository:k}}else r+=w.usages.length,i.set(k.toLowerCase(),T),yield F}}function ie(s,l){
-const c=(0,$.yR)(s,L.MAX_BYTES);return c.ok?(0,L.readUsagesLines)(c.text,l):{ok:!1,why:(0,g.mP)(c.failure),repository:null}}async function $e(s,l){const c=l.now(),
-{wording:o,directory:n,environment:u,progress:e}=l,i=[],r=o?.setting("usages")??"usages",h=new Map,T=[];let F=0;for(const v of he(s,n,r))if(v.ok?(i.push(ve(v.value,
-s,h)),F+=v.value.files):T.push(v),e({kind:"scan",files:F}),await(0,A.xu)(),l.stop.why!==null)break;const w=i.map(({found:v})=>v),k=w.length===0,S=k?(0,Z.L2)({setting:s.
-dialect,scan:null}):O(w),J=new Set(s.hostnames.map(({host:v})=>v)),U=a(i,J),ae=Oe(w),ue=(0,x.j)(U.flatMap(({usages:v})=>v),s,S,{...l,mayHavePlugins:ae.plugins.length>
-0,plugins:ae.plugins}),{usages:le,configs:fe,releases:ye}=ue,pe=w.map(({repository:v})=>v),ge=pe.map(v=>v.name),t=te(s.repositories,ge,T),m=V(w),y=Me(le,U,s,S.clients),
-M=(0,Y.a3)(i.flatMap(v=>v.notes),le,s,u);return{dialect:{...S,releases:ye},configs:fe,usages:le.filter(E.s7),roots:U.flatMap(({roots:v})=>v),requirements:y,notes:[
-...M,...i.flatMap(({rootNotes:v})=>v)],newHosts:new Set,isEmpty:!k&&w.every(({isEmpty:v})=>v)&&l.stop.why===null,complaints:ue.findings,allUsages:[],changes:null,
-remarks:[...t?.reasons??[],...Ee(w),...ue.remarks],scan:{files:F,bytes:w.reduce((v,{bytes:j})=>v+j,0),usages:le.length,durationMs:l.now()-c},clients:()=>m,repositories:pe,
-missing:t,checkouts:ae}}function ve(s,l,c){const{dialect:o,usages:n,notes:u,declared:e,repository:i}=s,r=new Map(o.clients.map(S=>[S,new Set(s.roots.flatMap(({directory:J,
-clients:U})=>U.includes(S)?J:[]))])),h=(0,Y.D0)({usages:n,notes:u,scanned:{declared:e,endedAt:null},changed:null,dialect:o,settings:{...l,dialect:s.setting},listed:r}),
-T=p(i.name,c),F=o.isGuess===!0,w=S=>({...T.note({...S,problem:q(S.problem)}),checkedFor:{clients:o.clients,isGuess:F}}),k=(0,C.Xo)(n,h.roots);return{repository:i.
-name,usages:k.map(T.usage),roots:h.roots.map(T.root),named:(0,E.kA)(n),isGuess:F,notes:u.map(w),rootNotes:h.notes.map(w),found:{...s,usages:[],notes:[],declared:[]}}}
-const q=s=>s.isCuredByScan&&s.help!==void 0?{...s,help:`${s.help}; change such settings where \`tf-disco usages\` runs`}:s;function Me(s,l,c,o){const n=c.hostnames.
-map(({host:r})=>r),u={hostnames:[],requiredServices:[]},e=Map.groupBy(s,r=>r.repository),i=l.map(({repository:r,named:h,isGuess:T})=>{const F=e.get(r)??[];return(0,N.
-CG)(u,F,o,new Set([...h,...n])).map(k=>T&&k.isImplied?{...k,isAssumed:!0}:k)});return(0,N.h1)([(0,N.CG)(c,[],o),...i],o)}function Oe(s){const l=new Map,c=s.flatMap(
-({repository:o,...n})=>{const{file:u}=p(o.name);for(const e of n.locks)l.set(u(e.file),e.hashes);return n.plugins.map(({directory:e,providers:i})=>({directory:e===
-"."?o.name:u(e),providers:i}))});return{lockHashes:l,plugins:c}}const we=10;function Ee(s){const l=s.filter(({isEmpty:o})=>o);return l.length===0||l.length===s.
-length?[]:[`no Terraform or OpenTofu files in ${(0,g.K4)(l,we,({repository:o})=>(0,g.dh)(o.name))}`]}})};export{ke as id,Se as ids,De as modules};
+const De=854,xe=[854,60],Re={6029:((Se,Y,u)=>{u.d(Y,{F:()=>V,o:()=>re});var N=u(3916),Q=u(2161),P=u(7495),w=u(2990),J=u(7905),ne=u(7854),h=u(4667);function oe({
+kind:c,absent:m=c}){return c!=="required_provider"?[c,m]:[c,m,"required_provider_legacy","required_provider_invalid"]}const re=[...new Set([...h.I.flatMap(oe),"\
+implied_provider"])],x=(0,ne.Oo)(c=>h.I.filter(m=>oe(m).includes(c)));function ie({kind:c,backend:m}){const y=x(c),O=y.find(C=>C.backend===m)??y[0];if(O===void 0)
+throw new Error(`no row of the usage table has ${c}`);return O}const ue=3e4;function V(){const c=new Map;return m=>{const y=Z(m);let O=y===null?void 0:c.get(y);
+return O===void 0&&(O=T(m),c.size>=ue&&c.clear(),y!==null&&c.set(y,O)),ae(m,O)}}const ae=(c,m)=>({kind:c.kind,host:m.host,isHostImplied:m.isHostImplied,directHost:m.
+directHost,hasOwnToken:c.hasOwnToken??!1,workspace:c.workspace,text:c.text,address:c.address,version:c.version,constraints:c.constraints,place:c.place,clients:c.
+clients,isOverridden:c.isOverridden,needs:m.needs});function Z(c){const{kind:m,text:y,clients:O,version:C,evaluated:I,isOverridden:R,replacedFor:K,stateHosts:X}=c;
+return y===null||R||(I!==void 0||K!==void 0||X!==void 0)?null:`${m} ${c.backend} ${O[0]} ${O.length} ${W(C)} ${y}`}const W=c=>c!==void 0&&c.value===void 0;function T(c){
+const{clients:m,isOverridden:y,replacedFor:O=[],stateHosts:C={}}=c;if(c.kind==="implied_provider")return(0,w.x)(m);const I=ie(c),R=new Map(m.map(D=>[D,M(c,I,D)])),
+K=[...R].filter(([D])=>!y&&!O.includes(D)),X=[...R.values()].find(({host:D,directHost:q})=>D!==null||q!==void 0);return{host:X?.host??null,isHostImplied:X?.isHostImplied??
+!1,directHost:X?.directHost,needs:(0,J.hN)(new Map(K),I,D=>C[D]??null)}}function M(c,m,y){const{text:O,evaluated:C,version:I}=c,R=C===void 0?{text:O,isWhole:!0}:
+C[y];return R===void 0?P.zt:R.text===null?O!==null&&m.defaults===void 0?P.zt:H(c,m,y):R.isWhole?P.pb[m.grammar](R.text,y,W(I)):(0,P.i4)(m.grammar,R.text,y)??P.zt}
+const S=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;function H({kind:c,address:m,place:y},O,C){const[,I=null]=S.exec(m)??[],R=(0,Q.L8)((0,N.basename)(
+y.file),new Set,"")??{class:"config",isOverride:!1};return(0,J.gd)({row:O,kind:c,address:m,localName:I},R,C)}}),7060:((Se,Y,u)=>{u.r(Y),u.d(Y,{MAX_BYTES:()=>F,readUsagesLines:()=>E,
+readableFile:()=>Ae});var N=u(4091),Q=u(4e3),P=u(3592),w=u(6192),J=u(3152),ne=u(6029),h=u(5262),oe=u(5143),re=u(5799),x=u(1064),ie=u(1831),ue=u(8416),V=u(3469),
+ae=u(5603),Z=u(7854);const W=function(...t){const{problemFacts:p}=u.late([124,312,579,507],4507);return new.target?new p(...t):p(...t)},{Qq:T,Ik:M,p_:S,yL:H,wC:c}=w,
+m=h.me(T),y=h.yq(w.Jt,!1),O=w.rD(0,Number.MAX_SAFE_INTEGER),C=c(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),I=c(/^[\w.+-]{1,100}$/,"a version"),R=t=>{const p=(0,ie.
+Pv)((0,ie.nx)(t));return p.ok&&p.value===t},K=w.qG(R,"a hostname"),D=c(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,"a path in the repository"),q=w.rD(
+1,2**25),b=M({file:D,line:q,column:q,endColumn:q}),he=H(x.zK),ve=H(x.Du),le=t=>M({terraform:h.yq(t),opentofu:h.yq(t)}),Oe=[x.Du,...x.Du.map(t=>[t])],ye=t=>Oe.find(
+p=>p.length===t.length&&p.every(o=>t.includes(o))),_=h.Fs(S(ve),h.z6(t=>ye(t)!==void 0,"one or two different CLIs"),h.pd(t=>ye(t)??t)),Me=M({text:T,value:h.yq(le(
+m)),place:b}),we=h.Fs(M({kind:H(ne.o),host:m,address:T,text:m,...b.entries,clients:_,version:h.yq(Me),constraints:h.yq(T),evaluated:h.yq(le(M({text:m,isWhole:y}))),
+backend:h.yq(T),stateHosts:h.yq(le(K)),hasOwnToken:y,workspace:h.yq(M({organization:m,name:m})),isOverridden:y,replacedFor:h.yq(_)}),h.pd(({host:t,file:p,line:o,
+column:g,endColumn:B,...L})=>({...L,place:{file:p,line:o,column:g,endColumn:B}}))),Ee=h.Fs(M({clients:_,releases:S(T),versions:le(T),why:T,evidence:S(M({client:ve,
+level:H(ae.A),place:b,text:T,version:m})),isGuess:h.yq(h.eu(!0,"true"))}),h.pd(({releases:t,...p})=>({...p,name:(0,ue.WJ)(p.clients),releases:p.clients.flatMap(
+o=>e(o,t))})));function e(t,p){const o=x.pH.filter(g=>g.client===t&&p.includes(g.name));return o.length===0?(0,V.w)(t,[]):o}const l=t=>Object.hasOwn(W(),t),d=h.
+Fs(M({code:w.qG(l,"a problem code"),severity:H(re.oC),message:T,help:h.yq(T),affects:S(he),clients:_,namedHost:h.yq(h.me(K),null),places:S(b),isPlaceholder:h.yq(
+w.Jt)}),h.pd(({code:t,severity:p,message:o,help:g,affects:B,...L})=>{const j=W()[t],G=j.affects.filter(te=>B.includes(te)),me=g===void 0?{message:o}:{message:o,
+help:g},se={...j,code:t,usualSeverity:j.severity,severity:p,affects:G};return(0,re.hD)({...se,...me},L)})),r=[...Z.O8,...Z.VZ,...Object.keys(x.$I),"binary"],n=M(
+{kind:H(r),text:T,localName:m,place:b}),f=M({name:h.Fs(T,h.z6(oe.en,"a name such as acme/network")),url:h.me(c(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:h.
+me(c(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),s=h.Fs(w.A7(C,S(T)),h.pd(t=>new Map(Object.entries(t)))),i=M({kind:H(["repository"]),schemaVersion:O,
+version:I}),a=M({repository:M({name:f.entries.name})}),v=M({...i.entries,repository:f,dialect:Ee,setting:M({name:H(["auto","terraform","opentofu","both"]),version:h.
+me(I)}),usedBy:S(he),files:O,bytes:O,usages:O,isEmpty:y,notes:S(d),declared:S(n),roots:S(M({directory:D,clients:_})),locks:S(M({file:D,hashes:s})),plugins:S(M({
+directory:D,providers:S(C)}))}),F=128*1024*1024,$=1e7;function E(t,p=(0,ne.F)()){if(fe(t))return A("is the report of a check, not a usages file; keep reports in\
+ another directory");if(t.length>$&&$e(t)>$)return A(`has ${pe}`);const o=t.replace(/^\uFEFF/,"").trimEnd().split(`
+`),g=k(o.pop()??"");if(!g.ok)return A(`${g.why}; ${ce}`);const{line:B,schemaVersion:L,version:j}=g.value,G=(0,w.fd)(a,B),me=G.ok?G.value.repository.name:null,se=Te=>({
+ok:!1,why:Te,repository:me});if(L!==P.G5)return se(`schemaVersion is ${L}, which tf-disco ${P.xv} cannot read; use the same version of tf-disco for \`tf-disco us\
+ages\` and \`tf-disco check\``);const te=z(o,B,p);return te.ok?te:se(`${te.why}; ${j===P.xv?ce:de(j)}`)}const A=t=>({ok:!1,why:t,repository:null});function k(t){
+const p=(0,w.qF)(t);if(!p.ok)return(0,N.TR)(t===""?p.why:`the last line ${p.why}`);const o=(0,w.fd)(i,p.value);return o.ok?(0,N.Ju)({line:p.value,...o.value}):(0,N.
+TR)(`the last line is not about the repository: ${o.why}`)}function z(t,p,o){const g=(0,w.fd)(v,p);if(!g.ok)return(0,N.TR)(`line ${t.length+1}: ${g.why}`);const{
+kind:B,schemaVersion:L,version:j,usages:G,...me}=g.value,se=[];for(const[te,Te]of t.entries()){const ke=U(Te);if(!ke.ok)return(0,N.TR)(`line ${te+1}${ke.why}`);
+se.push(o(ke.value))}return G!==t.length?(0,N.TR)(`has ${t.length} usages, and its last line counts ${G}`):(0,N.Ju)({...me,usages:se})}function U(t){const p=(0,w.
+qF)(t);if(!p.ok)return(0,N.TR)(` ${p.why}`);const o=(0,w.fd)(we,p.value);return o.ok?o:(0,N.TR)(`: ${o.why}`)}const fe=t=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(t.slice(0,1e3)),ce="write the file with `tf-disco usages --format json`",de=t=>`it was written by tf-disco ${t}; write it with version ${P.xv}`;function*Ae(t,p){
+const o=Fe(t);if(o!==void 0)throw ee(`${(0,Q.dh)(o)} is outside of the repository; run \`tf-disco usages\` in a directory above all files`);const g={...t,usages:[],
+declared:[],roots:[],locks:[]},B=(0,w.fd)(v,JSON.parse([...p(g)].join("")));if(!B.ok)throw ee(B.why);let L=0,j=0;for(const G of p(t)){if(L+=Buffer.byteLength(G),
+j+=$e(G),L>F)throw ee(`more than ${F/1024/1024} MiB; ${ge}`);if(j>$)throw ee(pe);yield G}}function Fe({usages:t,declared:p,roots:o}){const g=L=>/^(?:\/|\.\.(?:\/|$))/.
+test(L);return[t,p].flatMap(L=>L.find(({place:j})=>g(j.file))?.place.file??[])[0]??o.find(L=>g(L.directory))?.directory}const ee=t=>new J.GN([`the usages of thi\
+s repository cannot be written: ${t}`]),ge="list fewer directories of the repository",pe=`more than ${$} values; ${ge}`;function $e(t){let p=0;for(let o=0;o<t.length;o+=
+1){const g=t.charCodeAt(o);(g===44||g===91||g===123)&&(p+=1)}return p}}),5854:((Se,Y,u)=>{u.r(Y),u.d(Y,{prepareFleet:()=>le});var N=u(3024),Q=u(6760),P=u(5747),
+w=u(4091);const J=2e4,ne="write one for each repository with `tf-disco usages --format json`";function h(e,l,d){const r=e.map(s=>{const i=oe(s,l);return i.ok&&i.
+value.length===0&&!d?(0,w.TR)(`there is no .jsonl file in ${s}; ${ne}`):i}),n=[...new Set(r.flatMap(s=>s.ok?s.value:[]))],f=`there are ${n.length} .jsonl files,\
+ the limit is ${J}`;return{files:n.slice(0,J),mistakes:[...r.flatMap(s=>s.ok?[]:[s.why]),...n.length>J?[f]:[]]}}function oe(e,l){const d=(0,Q.resolve)(l,e);try{
+if(!(0,N.statSync)(d).isDirectory())return(0,w.Ju)([d]);const r=(0,N.readdirSync)(d,{recursive:!0,withFileTypes:!0}).filter(n=>!n.isDirectory()&&/\.jsonl?$/i.test(
+n.name)).map(n=>(0,Q.join)(n.parentPath,n.name));return(0,w.Ju)(r.sort())}catch(r){const n=(0,P.Oj)(r);return(0,w.TR)(n==="ENOENT"?`${e} does not exist in ${l}`:
+`${e} cannot be read: ${n}`)}}function re(e,l,d){const r=new Set(l.map(x)),n=new Map((e.length===0?l:e).map(i=>[x(i),i]));for(const i of d){const a=ie(i,n,r);n.
+has(x(a))||n.set(x(a),a)}const f=[...n].flatMap(([i,a])=>r.has(i)?[]:[a]);if(f.length===0)return null;const s={kind:"missing",repositories:f,total:n.size};return d.
+length===0?s:{...s,reasons:d.map(({file:i,why:a})=>`${i}: ${a}`)}}const x=e=>e.toLowerCase();function ie({file:e,repository:l},d,r){if(l!==null&&!r.has(x(l)))return l;
+const n=e.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,""),f=d.get(x(n.replaceAll("__","/")));return f!==void 0&&!r.has(x(f))?f:e.replaceAll(/[^\w./-]/g,"_")}var ue=u(
+5143),V=u(1064),ae=u(9664),Z=u(8416),W=u(7854);function T(e){const l=e.filter(({isEmpty:s})=>!s),d=l.length===0?e:l,r=d.map(({dialect:s})=>s),n=V.Du.filter(s=>r.
+some(i=>i.clients.includes(s))),f=new Set(r.flatMap(({releases:s})=>s.map(({name:i})=>i)));return{name:(0,Z.WJ)(n),clients:n,releases:V.pH.filter(({name:s})=>f.
+has(s)),versions:Object.fromEntries(n.flatMap(s=>{const i=M(s,r);return i===null?[]:[[s,i]]})),...r.every(({isGuess:s})=>s)?{isGuess:!0}:{},why:S(r),evidence:d.
+flatMap(({repository:s,dialect:i})=>{const{place:a}=m(s.name);return i.evidence.map(v=>({...v,place:a(v.place)}))})}}function M(e,l){const d=l.filter(({clients:f})=>f.
+includes(e)),[r,...n]=new Set(d.map(({versions:f})=>f[e]??null));return r===void 0||n.length>0?null:r}function S(e){const[l,...d]=e;if(l!==void 0&&d.length===0)
+return l.why;const r=e.filter(({isGuess:i})=>!i),n=V.Du.flatMap(i=>{const{length:a}=r.filter(({clients:v})=>v.includes(i));return a===0?[]:[`${V.bB[i]} in ${a}`]}),
+f=e.length-r.length,s=[...n,...f===0?[]:[`assumed in ${f}`]];return`of ${e.length} repositories, ${s.join(" and ")}`}const H=e=>V.zK.filter(l=>e.some(({usedBy:d})=>d.
+includes(l)));function c(e,l){const d=({isGuess:n,named:f},s)=>n&&!f.has(s)&&!l.has(s),r=new Set(l);for(const n of e)for(const{needs:f}of n.usages)for(const{host:s}of f)
+d(n,s)||r.add(s);return e.map(n=>{if(!n.isGuess)return n;const f=s=>!(r.has(s)&&d(n,s));return{...n,usages:n.usages.map(s=>s.needs.every(({host:i})=>f(i))?s:{...s,
+needs:s.needs.filter(({host:i})=>f(i))}),roots:n.roots.map(s=>({...s,calls:s.calls.filter(({module:i})=>i===null||f(i.host)),providers:s.providers.filter(({provider:i})=>f(
+i.host))}))}})}function m(e,l=new Map){const d=(0,W.Oo)(a=>(0,ue.yJ)(e,a)),r=(0,W.Oo)(a=>({file:d(a.file),line:a.line,column:a.column,endColumn:a.endColumn})),n=a=>({
+...a,place:r(a.place)});return{file:d,place:r,usage:a=>({...a,repository:e,place:r(a.place)}),note:a=>({...a,places:a.places.map(v=>typeof v=="string"?v:r(v)),...a.
+aside===void 0?{}:{aside:d(a.aside)}}),root:a=>({...a,directory:d(a.directory),directories:a.directories.map(v=>(0,ae.jt)(d((0,ae.Gz)(v,"main.tf")))),calls:a.calls.
+map(({address:v,isOpen:F,...$})=>{const E=`${a.client} ${$.source}`,{source:A,module:k}=($.module&&l.get(E))??$;k!==null&&l.set(E,{source:A,module:k});const z=$.
+constraint&&n($.constraint);return{address:v,source:A,place:r($.place),module:k,constraint:z,isOpen:F}}),providers:a.providers.map(v=>({...v,places:v.places.map(
+r),constraints:v.constraints.map(n),locked:v.locked&&{...v.locked,version:n(v.locked.version)}})),lockFile:a.lockFile===null?null:d(a.lockFile),clientVersions:a.
+clientVersions.map(n)})}}var y=u(4e3),O=u(785),C=u(7523),I=u(2859),R=u(1435),K=u(6034),X=u(6029),D=u(7060),q=u(3152);const b=1e6;function*he({usages:e,repositories:l},d,r){
+const{files:n,mistakes:f}=h(e,d,l.length>0);if(f.length>0)throw new q.GN(f.map(v=>`${r}: ${v}`));const s=(0,X.F)(),i=new Map;let a=0;for(const v of n){const F=(0,Q.
+relative)(d,v),$=ve(v,s);if(!$.ok){yield{...$,file:F};continue}const{value:E}=$,A=E.repository.name,k=i.get(A.toLowerCase()),z=a+E.usages.length>b;if(k!==void 0){
+const U=`is of the repository ${A}, as is ${k}; keep one file for each repository`;yield{ok:!1,file:F,why:U,repository:null}}else if(z){const U=`the files have \
+more than ${b} usages; check fewer repositories at once`;yield{ok:!1,file:F,why:U,repository:A}}else a+=E.usages.length,i.set(A.toLowerCase(),F),yield $}}function ve(e,l){
+const d=(0,P.yR)(e,D.MAX_BYTES);return d.ok?(0,D.readUsagesLines)(d.text,l):{ok:!1,why:(0,y.mP)(d.failure),repository:null}}async function le(e,l){const d=l.now(),
+{wording:r,directory:n,environment:f,progress:s}=l,i=[],a=r?.setting("usages")??"usages",v=new Map,F=[];let $=0;for(const o of he(e,n,a))if(o.ok?(i.push(Oe(o.value,
+e,v)),$+=o.value.files):F.push(o),s({kind:"scan",files:$}),await(0,O.xu)(),l.stop.why!==null)break;const E=i.map(({found:o})=>o),A=E.length===0,k=A?(0,Z.L2)({setting:e.
+dialect,scan:null}):T(E),z=new Set(e.hostnames.map(({host:o})=>o)),U=c(i,z),fe=Me(E),ce=(0,R.j)(U.flatMap(({usages:o})=>o),e,k,{...l,mayHavePlugins:fe.plugins.length>
+0,plugins:fe.plugins}),{usages:de,configs:Ae,releases:Fe}=ce,ee=E.map(({repository:o})=>o),ge=ee.map(o=>o.name),pe=re(e.repositories,ge,F),$e=H(E),t=_(de,U,e,k.
+clients),p=(0,K.a3)(i.flatMap(o=>o.notes),de,e,f);return{dialect:{...k,releases:Fe},configs:Ae,usages:de.filter(W.s7),roots:U.flatMap(({roots:o})=>o),requirements:t,
+notes:[...p,...i.flatMap(({rootNotes:o})=>o)],newHosts:new Set,isEmpty:!A&&E.every(({isEmpty:o})=>o)&&l.stop.why===null,complaints:ce.findings,allUsages:[],changes:null,
+remarks:[...pe?.reasons??[],...Ee(E),...ce.remarks],scan:{files:$,bytes:E.reduce((o,{bytes:g})=>o+g,0),usages:de.length,durationMs:l.now()-d},clients:()=>$e,repositories:ee,
+missing:pe,checkouts:fe}}function Oe(e,l,d){const{dialect:r,usages:n,notes:f,declared:s,repository:i}=e,a=new Map(r.clients.map(k=>[k,new Set(e.roots.flatMap(({
+directory:z,clients:U})=>U.includes(k)?z:[]))])),v=(0,K.D0)({usages:n,notes:f,scanned:{declared:s,endedAt:null},changed:null,dialect:r,settings:{...l,dialect:e.
+setting},listed:a}),F=m(i.name,d),$=r.isGuess===!0,E=k=>({...F.note({...k,problem:ye(k.problem)}),checkedFor:{clients:r.clients,isGuess:$}}),A=(0,C.Xo)(n,v.roots);
+return{repository:i.name,usages:A.map(F.usage),roots:v.roots.map(F.root),named:(0,W.kA)(n),isGuess:$,notes:f.map(E),rootNotes:v.notes.map(E),found:{...e,usages:[],
+notes:[],declared:[]}}}const ye=e=>e.isCuredByScan&&e.help!==void 0?{...e,help:`${e.help}; change such settings where \`tf-disco usages\` runs`}:e;function _(e,l,d,r){
+const n=d.hostnames.map(({host:a})=>a),f={hostnames:[],requiredServices:[]},s=Map.groupBy(e,a=>a.repository),i=l.map(({repository:a,named:v,isGuess:F})=>{const $=s.
+get(a)??[];return(0,I.CG)(f,$,r,new Set([...v,...n])).map(A=>F&&A.isImplied?{...A,isAssumed:!0}:A)});return(0,I.h1)([(0,I.CG)(d,[],r),...i],r)}function Me(e){const l=new Map,
+d=e.flatMap(({repository:r,...n})=>{const{file:f}=m(r.name);for(const s of n.locks)l.set(f(s.file),s.hashes);return n.plugins.map(({directory:s,providers:i})=>({
+directory:s==="."?r.name:f(s),providers:i}))});return{lockHashes:l,plugins:d}}const we=10;function Ee(e){const l=e.filter(({isEmpty:r})=>r);return l.length===0||
+l.length===e.length?[]:[`no Terraform or OpenTofu files in ${(0,y.K4)(l,we,({repository:r})=>(0,y.dh)(r.name))}`]}})};export{De as id,xe as ids,Re as modules};

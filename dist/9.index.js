@@ -132,9 +132,34 @@ object":case"tuple":return u([null])}}function x(P,p){return p.kind!=="primitive
 "pieces"?P.pieces:[];return P.kind==="known"||typeof d!="object"||d===null?P:{...P,pieces:[{code:`(${d.code}).${p}`}]}}function A(P){return P?.kind!=="string"?null:
 R(K(P.value))}function N({pieces:P},p){let d="";for(const k of P){const u=typeof k=="object"&&k!==null?(0,y.p_)(k.code,p):k;if(u===null&&k!==null&&P.length===1)
 return{isWhole:!0,text:null,withheld:null};const l=(0,y.Uk)(u??void 0);if(l===void 0)return{isWhole:!1,...(0,y.VI)(d,u??void 0)};if(d.length+l.length>y.lG)return{
-isWhole:!1,text:d,withheld:null};d+=l}return{isWhole:!0,text:R(K(d)),withheld:null}}}),7495:((ee,V,M)=>{M.d(V,{Qm:()=>D,TU:()=>S,i4:()=>p,pb:()=>P,zt:()=>R});var T=M(
-4091),y=M(8011),L=M(3229),U=M(1831),B=M(5011),K=M(4321),j=M(1022);const R={host:null,isHostImplied:!1,needed:null},C=o=>({host:o,isHostImplied:!1,needed:(0,U.Rt)(
-o)?"state":o}),S=o=>({host:o,isHostImplied:!0,needed:o}),w=o=>({host:o,isHostImplied:!1,needed:null}),x=o=>o===null?R:{...R,directHost:o},D=o=>({...R,problem:o}),
+isWhole:!1,text:d,withheld:null};d+=l}return{isWhole:!0,text:R(K(d)),withheld:null}}}),8011:((ee,V,M)=>{M.d(V,{DA:()=>C,J0:()=>N,ME:()=>P,My:()=>S,Zp:()=>u,_W:()=>l,
+jP:()=>p,k0:()=>d,tg:()=>k});var T=M(6174),y=M(1064),L=M(4e3),U=M(5799);const B=120,K={"remote-in-test":["is a remote module source; Terraform tests accept loca\
+l and registry modules only","use a local path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:[
+"is not the address of a stack","write HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or \
+remove the block and run init again"],terragrunt:["is not a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},j={missing:["has no source","add `source\
+`"],null:["has null as its source","set `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such \
+as { source = "NAMESPACE/TYPE", version = "~> 1.0" }']};function R(h){if("error"in h)return{message:h.error,help:h.advice??void 0};if("address"in h){const[a,o]=j[h.
+reason];return{message:`${h.address} ${a}`,help:o}}const[_,O]=K[h.reason];return{message:`"${h.text}" ${_}`,help:O}}const C=(0,U.lS)((0,U.z3)("source-invalid","\
+Source address is invalid",y.Du),R),S=(0,U.lS)((0,U.$e)("source-near-miss","Source address is probably a mistake",y.Du),h=>({message:h.host===null?`"${h.text}" \
+is not read as a registry address`:`"${h.text}" is read as host ${h.host}`,help:h.advice})),w=4,x="to check its host, add the host to `hostnames`; to read files\
+ as well, set `scan: .`";function D(h){const{shown:_,more:O}=(0,L.zN)(h,w),a=_.map(({text:f,from:m})=>`${f===null?"not known":(0,L.dh)(f,B)} ${m??"by default"}`),
+o=O>0?`${O} more`:a.pop();return`${a.join(", ")} and ${o}`}function A(h){const{address:_,argument:O,expression:a,candidates:o,refused:f}=h,m=(0,T.Qj)((0,L.dh)(a,
+B)),b=`${O} of ${_} is ${m}`;if(f==="never")return{message:`${b}, which Terraform does not evaluate`,help:`write the ${O} as a literal`};if(f!==null){const{variable:$}=f;
+return{message:`${b}, and Terraform evaluates var.${$} here only with \`const = true\``,help:`add \`const = true\` to variable "${$}", which requires Terraform \
+1.15, or write the ${O} as a literal`}}return o.length>1?{message:`${b}, which is ${D(o)}`,help:x}:{message:`${b}, which is only known at init time`,help:x}}const N=(0,U.
+lS)((0,U.lm)("source-dynamic","Source address is only known at init time"),A),P=(0,U.lS)((0,U.lm)("block-reserved","Block is reserved for a future version"),({block:h,
+parent:_})=>({message:`${h} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${_} block`})),
+p=(0,U.lS)((0,U.z3)("block-unsupported","Block is not supported by this CLI",y.Du,{isCuredByScan:!0}),({kind:h})=>{const{client:_,what:O}=y.$I[h];return{message:`${O}\
+ is supported by ${y.bB[_]} only`,help:_==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),d=(0,U.
+lS)((0,U.z3)("host-invalid","Hostname is invalid",y.Du),h=>({message:`"${h.text}" is not a hostname: ${h.error}`,help:h.advice??void 0})),k=(0,U.lS)((0,U.z3)("h\
+ost-missing","Hostname is missing",["opentofu"]),({block:h})=>({severity:"warning",message:`the ${h} has no hostname, and OpenTofu has no default`,help:h==="clo\
+ud block"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),u=(0,U.lS)((0,U.z3)("host-dotless-module","Module hos\
+t has no dot in its name",y.Du),({host:h,name:_})=>({message:`module sources cannot name host ${h}: must contain at least one dot`,help:`use a full name such as\
+ ${_}.localdomain; provider addresses accept the short name`})),l=(0,U.lS)((0,U.z3)("host-idn-module","Terraform cannot use modules from an internationalized ho\
+st",["terraform"]),({host:h})=>({message:`Terraform cannot use modules from host ${h}: it converts the name to punycode and then refuses punycode`,help:(0,U.C)(
+"serve modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),7495:((ee,V,M)=>{M.d(V,{Qm:()=>D,TU:()=>S,i4:()=>p,pb:()=>P,zt:()=>R});
+var T=M(4091),y=M(8011),L=M(3229),U=M(1831),B=M(5011),K=M(4321),j=M(1022);const R={host:null,isHostImplied:!1,needed:null},C=o=>({host:o,isHostImplied:!1,needed:(0,U.
+Rt)(o)?"state":o}),S=o=>({host:o,isHostImplied:!0,needed:o}),w=o=>({host:o,isHostImplied:!1,needed:null}),x=o=>o===null?R:{...R,directHost:o},D=o=>({...R,problem:o}),
 A=(o,f)=>D((0,y.DA)({reason:"rejected",error:o,advice:f}));function N(o,f,m){return m===null?o:{...o,problem:(0,y.My)({text:f,host:o.host,advice:m})}}const P={module:u,
 "test-module":(o,f,m)=>{const b=(0,B.vL)(o,f).kind==="remote";return f==="opentofu"||!b?u(o,f,m):D((0,y.DA)({reason:"remote-in-test",text:o}))},"registry-module":(o,f)=>{
 const m=(0,B.rE)(o,f);return m.ok?d(m.value):O(o,f)},provider:l,"locked-provider":h,"stack-component":_,stack:(o,f)=>{const m=(0,B.A)(o);return m.ok&&!o.startsWith(
@@ -600,46 +625,20 @@ for provider ${p.provider}`,help:"remove one of the blocks; a merge may have dup
 provider} must be written in normalized form: ${B(p.normal)}`,help:k};default:{const[u,l]=D[p.reason];return{message:`${d}: the ${u} of provider ${p.provider} ${l}`,
 help:k}}}}const N=(0,L.lS)((0,L.z3)("lock-invalid","Dependency lock file is invalid",T.Du),A),P=(0,L.lS)((0,L.z3)("client-version","Configuration does not suppo\
 rt this version of the CLI",T.Du),({client:p,version:d,constraint:k})=>({message:`the version constraint ${B(k)} excludes ${T.bB[p]} ${d}`,help:`use another ver\
-sion of ${T.bB[p]}, or change the constraint`}))}),8011:((ee,V,M)=>{M.d(V,{DA:()=>C,J0:()=>N,ME:()=>P,My:()=>S,Zp:()=>u,_W:()=>l,jP:()=>p,k0:()=>d,tg:()=>k});var T=M(
-6174),y=M(1064),L=M(4e3),U=M(5799);const B=120,K={"remote-in-test":["is a remote module source; Terraform tests accept local and registry modules only","use a l\
-ocal path or a registry address"],"white-space":["has white space at its beginning or end","remove the white space"],stack:["is not the address of a stack","wri\
-te HOST/ORGANIZATION/PROJECT/STACK"],"locked-provider":["is not a complete provider address","write HOST/NAMESPACE/TYPE, or remove the block and run init again"],
-terragrunt:["is not a registry module","write tfr://HOST/NAMESPACE/NAME/SYSTEM"]},j={missing:["has no source","add `source`"],null:["has null as its source","se\
-t `source` to an address"],"not-a-requirement":["is neither a version nor an object with a source",'write an object, such as { source = "NAMESPACE/TYPE", versio\
-n = "~> 1.0" }']};function R(h){if("error"in h)return{message:h.error,help:h.advice??void 0};if("address"in h){const[a,o]=j[h.reason];return{message:`${h.address}\
- ${a}`,help:o}}const[_,O]=K[h.reason];return{message:`"${h.text}" ${_}`,help:O}}const C=(0,U.lS)((0,U.z3)("source-invalid","Source address is invalid",y.Du),R),
-S=(0,U.lS)((0,U.$e)("source-near-miss","Source address is probably a mistake",y.Du),h=>({message:h.host===null?`"${h.text}" is not read as a registry address`:`\
-"${h.text}" is read as host ${h.host}`,help:h.advice})),w=4,x="to check its host, add the host to `hostnames`; to read files as well, set `scan: .`";function D(h){
-const{shown:_,more:O}=(0,L.zN)(h,w),a=_.map(({text:f,from:m})=>`${f===null?"not known":(0,L.dh)(f,B)} ${m??"by default"}`),o=O>0?`${O} more`:a.pop();return`${a.
-join(", ")} and ${o}`}function A(h){const{address:_,argument:O,expression:a,candidates:o,refused:f}=h,m=(0,T.Qj)((0,L.dh)(a,B)),b=`${O} of ${_} is ${m}`;if(f===
-"never")return{message:`${b}, which Terraform does not evaluate`,help:`write the ${O} as a literal`};if(f!==null){const{variable:$}=f;return{message:`${b}, and \
-Terraform evaluates var.${$} here only with \`const = true\``,help:`add \`const = true\` to variable "${$}", which requires Terraform 1.15, or write the ${O} as\
- a literal`}}return o.length>1?{message:`${b}, which is ${D(o)}`,help:x}:{message:`${b}, which is only known at init time`,help:x}}const N=(0,U.lS)((0,U.lm)("so\
-urce-dynamic","Source address is only known at init time"),A),P=(0,U.lS)((0,U.lm)("block-reserved","Block is reserved for a future version"),({block:h,parent:_})=>({
-message:`${h} is not allowed at the top level of a file; Terraform and OpenTofu reserve it for a future version`,help:`move it into a ${_} block`})),p=(0,U.lS)(
-(0,U.z3)("block-unsupported","Block is not supported by this CLI",y.Du,{isCuredByScan:!0}),({kind:h})=>{const{client:_,what:O}=y.$I[h];return{message:`${O} is s\
-upported by ${y.bB[_]} only`,help:_==="opentofu"?"remove it, move it into a `.tofu` file, or correct `dialect`":"remove it, or correct `dialect`"}}),d=(0,U.lS)(
-(0,U.z3)("host-invalid","Hostname is invalid",y.Du),h=>({message:`"${h.text}" is not a hostname: ${h.error}`,help:h.advice??void 0})),k=(0,U.lS)((0,U.z3)("host-\
-missing","Hostname is missing",["opentofu"]),({block:h})=>({severity:"warning",message:`the ${h} has no hostname, and OpenTofu has no default`,help:h==="cloud b\
-lock"?"add `hostname`, or set TF_CLOUD_HOSTNAME and list that host in `hostnames`":"add `hostname`"})),u=(0,U.lS)((0,U.z3)("host-dotless-module","Module host ha\
-s no dot in its name",y.Du),({host:h,name:_})=>({message:`module sources cannot name host ${h}: must contain at least one dot`,help:`use a full name such as ${_}\
-.localdomain; provider addresses accept the short name`})),l=(0,U.lS)((0,U.z3)("host-idn-module","Terraform cannot use modules from an internationalized host",[
-"terraform"]),({host:h})=>({message:`Terraform cannot use modules from host ${h}: it converts the name to punycode and then refuses punycode`,help:(0,U.C)("serv\
-e modules from a host with an ASCII name","OpenTofu 1.12 and later accept this one")}))}),1752:((ee,V,M)=>{M.d(V,{Nd:()=>P,Sx:()=>_,XA:()=>L,gH:()=>N,iM:()=>y,jF:()=>B,
-n7:()=>O,s5:()=>U});var T=M(1731);function y(a,o,f){const m=R(o,f);return j(a.filter(b=>(!(0,T.Ty)(b)||(0,T.Cg)(b)===m)&&K(b,o)))}function L(a,o){return j(a.filter(
-f=>(!(0,T.Ty)(f)||o.some(m=>S(f,m)))&&!C(f)&&o.every(m=>D(f,m))))}const U=a=>j(a.filter(o=>!(0,T.Ty)(o)));function B(a){const o=a.filter(f=>f.operator==="=");return o.
-length===1&&o.every(({version:f})=>C({...f,build:""}))}const K=(a,o)=>o.every(f=>x(a,f)),j=a=>a.reduce((o,f)=>o===null||(0,T.Zy)(f,o)>0?f:o,null);function R(a,o){
-const[f,m]=a;if(f===void 0||m!==void 0)return null;const b=f.text.trim().replace(o==="opentofu"?/^=?v?/:/^=?/,""),$=(0,T.rK)(b);return $===null?null:(0,T.Cg)($)}
-const C=({numbers:a,pre:o,build:f})=>o===""&&f===""&&a.every(m=>m===0n),S=(a,o)=>o.operator==="="&&w(a,o.version),w=(a,o)=>a.build===o.build&&(0,T.Zy)(a,o)===0;
-function x(a,{operator:o,version:f}){const m=(0,T.Zy)(a,f);if(o==="=")return m===0;if(o==="!=")return m!==0;if(o!=="~>")return A(m,o);const b=f.numbers.slice(0,
-f.written-1);return m>=0&&!(0,T.Ty)(f)&&f.numbers.length<=a.numbers.length&&b.every(($,F)=>$===a.numbers[F])}function D(a,o){const{operator:f,version:m}=o;if(f===
-"=")return S(a,o);if(f==="!=")return!w(a,m);const b=(0,T.Zy)(a,m);if(f!=="~>")return A(b,f);const[$=0n,F=0n]=m.numbers,H=m.written===3?[$,F+1n,0n]:[$+1n,0n,0n];
-return b>=0&&(0,T.Zy)(a,{...m,numbers:H,pre:""})<0}const A=(a,o)=>o===">"?a>0:o===">="?a>=0:o==="<"?a<0:a<=0;function N(a,o){if(k(a))return!0;const f=l(a),m=Math.
-max(...f.map(({numbers:$})=>$.length)),b=f.flatMap($=>{const F=Array.from({length:m},(H,Z)=>$.numbers[Z]??0n);return[$,h(F),h([...F,1n])]});return y(b,a,o)!==null}
-function P(a){const o=u(a);if(k(o))return!0;const f=l(o),m="x".repeat(1+Math.max(...f.map($=>$.build.length))),b=f.flatMap($=>{const[F=0n,H=0n,Z=0n]=$.numbers,oe=[
-F,H,Z+1n];return[$,h([F,H,Z],m),h(oe,m)]});return L(b,o)!==null}const p=50,d=100,k=a=>a.length>p||a.some(({text:o})=>o.length>d),u=a=>[...Map.groupBy(a,T.mb).values()].
-flatMap(([o])=>o??[]),l=a=>{const o=[h([0n,0n,0n]),...a.map(f=>f.version)];return[...new Map(o.map(f=>[(0,T.Cg)(f),f])).values()]},h=(a,o="")=>({text:"",numbers:a,
-written:a.length,pre:"",build:o});function _(a,o){const f=u(a),m=o(f)?a:f;return k(m)?a:m.reduce((b,$)=>{const F=b.filter(H=>H!==$);return o(F)?b:F},m)}function O(a,o){
-const f=(0,T.PW)(a);if(!f.ok)return"syntax";const m=f.value;if(m.some($=>(0,T.Ty)($.version)))return"pre-release";const b=o===null?null:(0,T.oF)(o);if(b===null)
-return"unknown";if(b.written<3){const $=(0,T.PW)(`~> ${b.numbers.slice(0,b.written).join(".")}.0`);return $.ok&&!N([...m,...$.value],"terraform")?"not-met":"unk\
-nown"}return K({...b,pre:""},m)?"met":"not-met"}})};export{Os as ids,bs as modules};
+sion of ${T.bB[p]}, or change the constraint`}))}),1752:((ee,V,M)=>{M.d(V,{Nd:()=>P,Sx:()=>_,XA:()=>L,gH:()=>N,iM:()=>y,jF:()=>B,n7:()=>O,s5:()=>U});var T=M(1731);
+function y(a,o,f){const m=R(o,f);return j(a.filter(b=>(!(0,T.Ty)(b)||(0,T.Cg)(b)===m)&&K(b,o)))}function L(a,o){return j(a.filter(f=>(!(0,T.Ty)(f)||o.some(m=>S(
+f,m)))&&!C(f)&&o.every(m=>D(f,m))))}const U=a=>j(a.filter(o=>!(0,T.Ty)(o)));function B(a){const o=a.filter(f=>f.operator==="=");return o.length===1&&o.every(({version:f})=>C(
+{...f,build:""}))}const K=(a,o)=>o.every(f=>x(a,f)),j=a=>a.reduce((o,f)=>o===null||(0,T.Zy)(f,o)>0?f:o,null);function R(a,o){const[f,m]=a;if(f===void 0||m!==void 0)
+return null;const b=f.text.trim().replace(o==="opentofu"?/^=?v?/:/^=?/,""),$=(0,T.rK)(b);return $===null?null:(0,T.Cg)($)}const C=({numbers:a,pre:o,build:f})=>o===
+""&&f===""&&a.every(m=>m===0n),S=(a,o)=>o.operator==="="&&w(a,o.version),w=(a,o)=>a.build===o.build&&(0,T.Zy)(a,o)===0;function x(a,{operator:o,version:f}){const m=(0,T.
+Zy)(a,f);if(o==="=")return m===0;if(o==="!=")return m!==0;if(o!=="~>")return A(m,o);const b=f.numbers.slice(0,f.written-1);return m>=0&&!(0,T.Ty)(f)&&f.numbers.
+length<=a.numbers.length&&b.every(($,F)=>$===a.numbers[F])}function D(a,o){const{operator:f,version:m}=o;if(f==="=")return S(a,o);if(f==="!=")return!w(a,m);const b=(0,T.
+Zy)(a,m);if(f!=="~>")return A(b,f);const[$=0n,F=0n]=m.numbers,H=m.written===3?[$,F+1n,0n]:[$+1n,0n,0n];return b>=0&&(0,T.Zy)(a,{...m,numbers:H,pre:""})<0}const A=(a,o)=>o===
+">"?a>0:o===">="?a>=0:o==="<"?a<0:a<=0;function N(a,o){if(k(a))return!0;const f=l(a),m=Math.max(...f.map(({numbers:$})=>$.length)),b=f.flatMap($=>{const F=Array.
+from({length:m},(H,Z)=>$.numbers[Z]??0n);return[$,h(F),h([...F,1n])]});return y(b,a,o)!==null}function P(a){const o=u(a);if(k(o))return!0;const f=l(o),m="x".repeat(
+1+Math.max(...f.map($=>$.build.length))),b=f.flatMap($=>{const[F=0n,H=0n,Z=0n]=$.numbers,oe=[F,H,Z+1n];return[$,h([F,H,Z],m),h(oe,m)]});return L(b,o)!==null}const p=50,
+d=100,k=a=>a.length>p||a.some(({text:o})=>o.length>d),u=a=>[...Map.groupBy(a,T.mb).values()].flatMap(([o])=>o??[]),l=a=>{const o=[h([0n,0n,0n]),...a.map(f=>f.version)];
+return[...new Map(o.map(f=>[(0,T.Cg)(f),f])).values()]},h=(a,o="")=>({text:"",numbers:a,written:a.length,pre:"",build:o});function _(a,o){const f=u(a),m=o(f)?a:
+f;return k(m)?a:m.reduce((b,$)=>{const F=b.filter(H=>H!==$);return o(F)?b:F},m)}function O(a,o){const f=(0,T.PW)(a);if(!f.ok)return"syntax";const m=f.value;if(m.
+some($=>(0,T.Ty)($.version)))return"pre-release";const b=o===null?null:(0,T.oF)(o);if(b===null)return"unknown";if(b.written<3){const $=(0,T.PW)(`~> ${b.numbers.
+slice(0,b.written).join(".")}.0`);return $.ok&&!N([...m,...$.value],"terraform")?"not-met":"unknown"}return K({...b,pre:""},m)?"met":"not-met"}})};export{Os as ids,bs as modules};

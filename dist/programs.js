@@ -358,8 +358,8 @@ xpected one of ${o.map(u=>`"${u}"`).join(", ")}${(0,b.a)(t,o)}`,r=["auto","terra
 "';return{value:{name:"auto",version:null},mistakes:[`${K}, ${O}${S}`]}}const f={name:u,version:L};if(L===null)return T(f);if(u==="auto"||u==="both"){const O=`${K}\
 , but only "terraform" and "opentofu" can have a version`;return{value:f,mistakes:[O]}}return(0,g.l)(L)?T(f):{value:f,mistakes:[`${K}, expected a version such a\
 s "${u} 1.10"`]}}),choices:r}}),7630:((d,N,c)=>{c.d(N,{$h:()=>L,Dw:()=>$,IL:()=>j,Ju:()=>B,Kd:()=>n,V8:()=>o,aS:()=>y,eX:()=>K,jM:()=>P,l6:()=>_,o2:()=>h,vk:()=>A,
-x2:()=>e});var i=c(4091),l=c(5143),g=c(3229),R=c(1064),b=c(1831),w=c(9562),I=c(2713),T=c(3592),a=c(8535);const v=function(...f){const{problemFacts:O}=c.late([120,
-312,558,579,507],4507);return new.target?new O(...f):O(...f)},U=function(...f){const{parseNamedAddress:O}=c.late([22],6022);return new.target?new O(...f):O(...f)},
+x2:()=>e});var i=c(4091),l=c(5143),g=c(3229),R=c(1064),b=c(1831),w=c(9562),I=c(2713),T=c(3592),a=c(8535);const v=function(...f){const{problemFacts:O}=c.late([124,
+558,312,579,917],4507);return new.target?new O(...f):O(...f)},U=function(...f){const{parseNamedAddress:O}=c.late([22],6022);return new.target?new O(...f):O(...f)},
 $=f=>p(f,/(^|\s)#.*$/s),A=f=>p(f,/^\s*#.*$/s),p=(f,O)=>f.split(/\r\n|[\n\r]/).map(S=>S.replace(O,"").trim()).filter(S=>S!=="");function m(f){const O=(0,b.Pv)(f);
 if(O.ok)return O;const S=(0,g.L6)(f);return(0,i.TR)(`"${f}" is not a hostname: ${O.why}${S===null?"":`; ${S}`}`)}const h=f=>(0,l.en)(f)?(0,i.Ju)(f):(0,i.TR)(`"${f}\
 " is not the name of a repository, such as "acme/network"`);function y(f){const O=(0,w.OA)(f);return O!==null?(0,i.TR)(`"${f}" is not a known service id; did yo\
@@ -467,8 +467,8 @@ push(p)));a.map(_=>_[d](E))});return p.r?h:m()},A=>(A?U($[c]=A):v(T),i(w))),w&&w
 c=>c.__proto__,N;Z.t=function(c,i){if(i&1&&(c=this(c)),i&8||typeof c=="object"&&c&&(i&4&&c.__esModule||i&16&&typeof c.then=="function"))return c;var l=Object.create(
 null);Z.r(l);var g={};N=N||[null,d({}),d([]),d(d)];for(var R=i&2&&c;typeof R=="object"&&!~N.indexOf(R);R=d(R))Object.getOwnPropertyNames(R).forEach(b=>g[b]=()=>c[b]);
 return g.default=()=>c,Z.d(l,g),l}})(),Z.d=(d,N)=>{for(var c in N)Z.o(N,c)&&!Z.o(d,c)&&Object.defineProperty(d,c,{enumerable:!0,get:N[c]})},Z.f={},Z.e=d=>Promise.
-all(Object.keys(Z.f).reduce((N,c)=>(Z.f[c](d,N),N),[])),Z.u=d=>({9:"9",69:"69",120:"120",248:"558",312:"120",321:"9",325:"9",558:"558",667:"120",718:"120",725:"\
-9",890:"9",909:"558",977:"120",992:"558"}[d]??d)+".index.js",Z.o=(d,N)=>Object.prototype.hasOwnProperty.call(d,N),Z.r=d=>{typeof Symbol<"u"&&Symbol.toStringTag&&
+all(Object.keys(Z.f).reduce((N,c)=>(Z.f[c](d,N),N),[])),Z.u=d=>({9:"9",69:"69",124:"124",248:"558",312:"124",321:"9",325:"9",558:"558",667:"124",718:"124",725:"\
+9",890:"9",909:"558",977:"124",992:"558"}[d]??d)+".index.js",Z.o=(d,N)=>Object.prototype.hasOwnProperty.call(d,N),Z.r=d=>{typeof Symbol<"u"&&Symbol.toStringTag&&
 Object.defineProperty(d,Symbol.toStringTag,{value:"Module"}),Object.defineProperty(d,"__esModule",{value:!0})},(()=>{var d={371:0,792:0},N=c=>{var{ids:i,modules:l,
 runtime:g}=c,R,b,w=0;for(R in l)Z.o(l,R)&&(Z.m[R]=l[R]);for(g&&g(Z);w<i.length;w++)b=i[w],Z.o(d,b)&&d[b]&&d[b][0](),d[i[w]]=0};Z.late=(c,i)=>{for(const l of c){
 if(d[l]===0)continue;const{createRequire:g}=process.getBuiltinModule("module");N(g(import.meta.url)("./"+Z.u(l)))}return Z(i)},Z.f.j=(c,i)=>{var l=Z.o(d,c)?d[c]:

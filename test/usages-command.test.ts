@@ -95,16 +95,13 @@ it.each(['text', 'json'])('shows no token that the environment has, as %s', asyn
 it.each(['text', 'json'])('shows no password in a version, as %s', async (format) => {
   await using directory = await temporaryDirectory()
   const url = 'https://u:hunter2@x.example.com'
-  const versions = [url, `\${var.v}${url}`]
-  const calls = versions.map((version) =>
+  const [a, b] = [url, `\${var.v}${url}`].map((version) =>
     moduleFrom('registry.example.com/acme/network/aws').replace('~> 1.0', version)
   )
-  writeCheckout(directory.path, { 'a/main.tf': calls[0] ?? '', 'b/main.tf': calls[1] ?? '' })
-  const ended = await runCli(['usages', '--format', format], { directory: directory.path })
-  expect(ended.stdout.match(/https:\/\/[^"\s\\]*/g)).toEqual([
-    'https://***@x.example.com',
-    'https://***@x.example.com'
-  ])
+  writeCheckout(directory.path, { 'a/main.tf': a ?? '', 'b/main.tf': b ?? '' })
+  const { stdout } = await runCli(['usages', '--format', format], { directory: directory.path })
+  const hidden = 'https://***@x.example.com'
+  expect(stdout.match(/https:\/\/[^"\s\\]*/g)).toEqual([hidden, hidden])
 })
 
 it('writes no file that a check would refuse, for a path outside of the repository', async () => {

@@ -29,15 +29,15 @@ export function findHelper(
     directory,
     files: namesIn(directory).filter((file) => isFile(join(directory, file)))
   }))
-  const shown = (path: string): string => shownPath(path, machine)
+  const forDisplay = (path: string): string => shownPath(path, machine)
   const chosen = chooseHelper(name, listings)
   if (chosen !== null) {
     const path = resolve(chosen.directory, chosen.file)
     const refusal = refusalOf(path, machine)
-    return { helper: { name, args, path, shown: shown(path), refusal }, findings: [] }
+    return { helper: { name, args, path, shown: forDisplay(path), refusal }, findings: [] }
   }
   // Not credentials-helper: the client does not fail.
-  const mistake = { kind: 'no helper', name, directories: directories.map(shown) } as const
+  const mistake = { kind: 'no helper', name, directories: directories.map(forDisplay) } as const
   return { helper: null, findings: [configFinding(client, mistake, place)] }
 }
 

@@ -102,10 +102,12 @@ export function judgeBases(urls: readonly UsedUrl[], base: Base): readonly Findi
     ...findingAbout(ported, originOf, (shared) => serviceUrlOtherPort({ ...shared, host })),
     ...findingAbout(
       others.filter(({ url }) => url.path.includes('//')),
-      shown,
+      shownUrl,
       (shared) => serviceUrlDoubleSlash({ ...shared, host })
     ),
-    ...findingAbout(equalRegistries(urls), shown, (shared) => serviceUrlSame({ ...shared, host }))
+    ...findingAbout(equalRegistries(urls), shownUrl, (shared) =>
+      serviceUrlSame({ ...shared, host })
+    )
   ]
 }
 
@@ -118,7 +120,7 @@ function findingAbout(
   describe: (shared: Shared) => Problem
 ): readonly Finding[] {
   if (used.length === 0) return []
-  const urls = [...new Set(used.map(({ url }) => (used.length === 1 ? shown(url) : show(url))))]
+  const urls = [...new Set(used.map(({ url }) => (used.length === 1 ? shownUrl(url) : show(url))))]
   return [
     findingOf(describe({ uses: used, urls }), {
       services: [...new Set(used.map(({ id }) => id))],
@@ -127,7 +129,7 @@ function findingAbout(
   ]
 }
 
-const shown = (url: Url): string => brief(safeUrl(url))
+const shownUrl = (url: Url): string => brief(safeUrl(url))
 const originOf = (url: Url): string => brief(`${url.scheme}://${url.host}`)
 
 function kindOfUrl(url: Url): AddressKind {
@@ -156,7 +158,7 @@ function isOnOtherPort(url: Url, hostname: Hostname): boolean {
 /** The URLs of modules and providers if they are one. Other services share their URLs on purpose. */
 function equalRegistries(urls: readonly UsedUrl[]): readonly UsedUrl[] {
   const pair = [MODULES, PROVIDERS].flatMap((id) => urls.find((used) => used.id === id) ?? [])
-  const different = new Set(pair.map(({ url }) => shown(url).replace(/\/$/, '')))
+  const different = new Set(pair.map(({ url }) => shownUrl(url).replace(/\/$/, '')))
   return pair.length === 2 && different.size === 1 ? pair : []
 }
 

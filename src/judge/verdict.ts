@@ -88,13 +88,14 @@ export function judge(
   const isKept = (finding: Finding) => !isIgnored(finding, rules.ignore)
   const kept = found.filter(isKept).sort(bySeverity)
   const withLine = withLines(kept, readLines)
-  const shown = (all: readonly Finding[]) => all.filter(isKept).map(withLine).sort(bySeverity)
+  const keptFindings = (all: readonly Finding[]) =>
+    all.filter(isKept).map(withLine).sort(bySeverity)
   const hosts = judged.map((host) => {
-    const findings = shown(host.findings.filter((finding) => !isFaultOfFiles(finding)))
+    const findings = keptFindings(host.findings.filter((finding) => !isFaultOfFiles(finding)))
     return { ...host, findings, clients: outcomesOf(findings) }
   })
   const isLater = ({ exclude }: Finding) => Number(exclude !== undefined)
-  const files = shown([
+  const files = keptFindings([
     ...judged.flatMap((host) => host.findings.filter(isFaultOfFiles)),
     ...withoutVisit
   ]).toSorted((a, b) => bySeverity(a, b) || isLater(a) - isLater(b))

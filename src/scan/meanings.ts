@@ -102,8 +102,9 @@ function distinctMeanings(
     meaningOf(file, reference, client, candidates)
   )
   if (found.length < 2) return found
-  const keyOf = ({ host, needed, problem }: Meaning) => [host, needed, problem?.message].join(' ')
-  return [...new Map(found.map((one) => [keyOf(one), one])).values()]
+  const meaningKey = ({ host, needed, problem }: Meaning) =>
+    [host, needed, problem?.message].join(' ')
+  return [...new Map(found.map((one) => [meaningKey(one), one])).values()]
 }
 
 const WHOLE = { isWhole: true, withheld: null, from: null }

@@ -10,7 +10,7 @@ const MAX_SHOWN = 4
 export type WrittenConstraint = { readonly text: string; readonly at: string }
 
 /** With their places, if there are several. */
-const shown = (constraints: readonly WrittenConstraint[]): string =>
+const shownConstraints = (constraints: readonly WrittenConstraint[]): string =>
   showSome(constraints, MAX_SHOWN, ({ text, at }) => {
     const quoted = `"${brief(text, 80)}"`
     return constraints.length === 1 ? quoted : `${quoted} (${brief(at)})`
@@ -38,7 +38,8 @@ export const versionNoneFits = defineProblem(
         ? `all listed versions are pre-releases${preRelease === null ? '' : `, such as ${brief(preRelease, 40)}`}`
         : `the newest ${mirror === null ? '' : `on ${mirror} `}is ${brief(newest, 40)}`
     const all = constraints.length > 1 ? 'all of ' : ''
-    const fits = constraints.length === 0 ? 'can be chosen' : `fits ${all}${shown(constraints)}`
+    const fits =
+      constraints.length === 0 ? 'can be chosen' : `fits ${all}${shownConstraints(constraints)}`
     return {
       message: `no version of ${kind} ${address} ${fits}; ${available}`,
       help: fitCures(constraints.length, newest === null ? preRelease : null, mirror !== null)

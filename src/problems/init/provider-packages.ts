@@ -6,19 +6,20 @@ import { byOperator, defineProblem, error } from '../problem.ts'
 /** `platform`: `linux_amd64`. */
 type PlatformPackage = Omit<Package, 'kind'> & { readonly platform: string }
 
-const shown = (provider: PlatformPackage): string => packageName({ ...provider, kind: 'provider' })
+const shownProvider = (provider: PlatformPackage): string =>
+  packageName({ ...provider, kind: 'provider' })
 
 /** `why`: a clause, after what it is about. */
 type Wrong = PlatformPackage & { readonly why: string }
 
 const notInstallable = (wrong: Wrong, about = ''): string =>
-  `${shown(wrong)} for ${wrong.platform} cannot be installed: ${about}${brief(wrong.why)}`
+  `${shownProvider(wrong)} for ${wrong.platform} cannot be installed: ${about}${brief(wrong.why)}`
 
 export const packagePlatform = defineProblem(
   error('package-platform', 'Provider has no package for a platform', MAIN_CLIENTS),
   /** `isMirror`: the URL is that of a network mirror. */
   (missing: PlatformPackage & Status & { readonly isMirror: boolean }) => ({
-    message: `${shown(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : returned(missing)}`,
+    message: `${shownProvider(missing)} has no package for ${missing.platform}: ${missing.isMirror ? `${missing.url} lists none` : returned(missing)}`,
     help: {
       operator: missing.isMirror
         ? `add it with \`terraform providers mirror -platform=${missing.platform}\``
@@ -37,7 +38,7 @@ type OldProtocol = PlatformPackage & {
 export const packageProtocol = defineProblem(
   error('package-protocol', 'CLI does not support the plugin protocol of a provider', MAIN_CLIENTS),
   ({ suggestion, ...unsupported }: OldProtocol) => ({
-    message: `${shown(unsupported)} requires plugin protocol ${showSome(unsupported.protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
+    message: `${shownProvider(unsupported)} requires plugin protocol ${showSome(unsupported.protocols, 3, brief)}; Terraform and OpenTofu support 5 and 6`,
     help: {
       operator: 'publish a version with plugin protocol 5 or 6, or correct `protocols`',
       user:
@@ -97,8 +98,8 @@ export const lockPlatformMissing = defineProblem(
     )
     return {
       message: isContentOnly
-        ? `the lock file has only \`h1:\` checksums of ${shown(provider)}, probably none for ${provider.platform}`
-        : `the lock file has no checksum of ${shown(provider)} for ${provider.platform}`,
+        ? `the lock file has only \`h1:\` checksums of ${shownProvider(provider)}, probably none for ${provider.platform}`
+        : `the lock file has no checksum of ${shownProvider(provider)} for ${provider.platform}`,
       help: {
         user: `run \`${commands.join('` or `')}\`, and commit the lock file`,
         operator: 'publish the original package again if it was replaced'

@@ -19,7 +19,7 @@ export function* renderUsagesJson(found: RepositoryUsages, version = VERSION): G
   for (const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } of usages) {
     const hasOwnToken = facts.hasOwnToken || undefined
     const isOverridden = facts.isOverridden || undefined
-    yield `${textOf({ ...facts, hasOwnToken, isOverridden, ...place })}\n`
+    yield `${jsonPiece({ ...facts, hasOwnToken, isOverridden, ...place })}\n`
   }
   const last = {
     kind: 'repository',
@@ -33,16 +33,16 @@ export function* renderUsagesJson(found: RepositoryUsages, version = VERSION): G
   }
   for (const [name, value] of Object.entries(last)) {
     if (value === false) continue
-    yield `${name === 'kind' ? '{' : ','}"${name}":${Array.isArray(value) ? '[' : textOf(value)}`
+    yield `${name === 'kind' ? '{' : ','}"${name}":${Array.isArray(value) ? '[' : jsonPiece(value)}`
     if (!Array.isArray(value)) continue
-    for (const [at, item] of value.entries()) yield `${at === 0 ? '' : ','}${textOf(item)}`
+    for (const [at, item] of value.entries()) yield `${at === 0 ? '' : ','}${jsonPiece(item)}`
     yield ']'
   }
   yield '}\n'
 }
 
 // To call a function for each part of a value takes longer than the rest.
-function textOf(value: unknown): string {
+function jsonPiece(value: unknown): string {
   const json = JSON.stringify(value)
   const isWritten = !mayHideInJson(json) && !json.includes('false')
   return jsonText(isWritten ? json : JSON.stringify(value, writtenAs))

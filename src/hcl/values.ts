@@ -61,7 +61,7 @@ type Piece = string | { readonly code: string } | null
 const normalized = (text: string): string =>
   /[^\0-\x7f]/.test(text) ? text.normalize('NFC') : text
 
-const known = (text: string): Value => ({ kind: 'known', text: normalized(detach(text)) })
+const known = (text: string): Value => ({ kind: 'known', text: detach(normalized(text)) })
 
 const pieceOf = (code: string | undefined): Piece =>
   code === undefined || code.length > MAX_CODE ? null : { code: detach(code) }
@@ -114,7 +114,7 @@ export function memberOf(value: Value, name: string): Value {
 /** The text of a literal; null for everything else. */
 export function literalText(expression: Expression | undefined): string | null {
   if (expression?.kind !== 'string') return null
-  return normalized(detach(expression.value))
+  return detach(normalized(expression.value))
 }
 
 /**
@@ -146,5 +146,5 @@ export function resolveValue(
     if (text.length + found.length > MAX_TEXT) return { isWhole: false, text, withheld: null }
     text += found
   }
-  return { isWhole: true, text: normalized(detach(text)), withheld: null }
+  return { isWhole: true, text: detach(normalized(text)), withheld: null }
 }

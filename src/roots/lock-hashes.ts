@@ -10,7 +10,7 @@ export function readLockHashes(text: string): ReadonlyMap<string, readonly strin
   const { body } = readHcl(text)
   const found = blocksOf(body, 'provider', 1).flatMap(({ labels: [label], body: own }) => {
     // A lock file names every host, so that the clients read the same.
-    const provider = parseProviderSource(label?.value ?? '', 'terraform')
+    const provider = parseProviderSource(detach(label?.value ?? ''), 'terraform')
     if (provider.kind !== 'registry') return []
     const hashes = attributeOf(own, 'hashes')?.value
     const elements = hashes?.kind === 'tuple' ? hashes.elements : []

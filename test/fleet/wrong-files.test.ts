@@ -219,17 +219,17 @@ describe('a file that a check would refuse', () => {
   })
 
   it.each([
-    [1000, `${'['.repeat(10_000)}\n`, 1000, 'more than 10000000 values'],
-    [128, `"${'é'.repeat(2 ** 19)}"\n`, 127, 'more than 128 MiB']
-  ])('has no last line if it becomes too large, after %s lines', (count, line, fit, why) => {
+    [1000, `${'['.repeat(10_000)}\n`, 1000, 'the file would have more than 10000000 values'],
+    [128, `"${'é'.repeat(2 ** 19)}"\n`, 127, 'the file would have more than 128 MiB']
+  ])('ends before its last line if it is too large, with %s lines', (count, line, fit, why) => {
     expect(writtenOf(count - 1, line).mistakes).toEqual([])
     const { written, mistakes } = writtenOf(count, line)
-    expect(mistakes).toEqual([`${FAILED} ${why}; list fewer directories of the repository`])
+    expect(mistakes).toEqual([`${FAILED} ${why}; scan fewer directories of the repository`])
     expect(written).toHaveLength(fit)
   })
 })
 
-it('is accepted if all texts of the repository are long', async () => {
+it('is accepted from a repository with long texts', async () => {
   await using directory = await temporaryDirectory()
   const long = 'x'.repeat(20_000)
   const secrets = '?a=1'.repeat(5000)
@@ -237,6 +237,8 @@ it('is accepted if all texts of the repository are long', async () => {
     'main.tf': `terraform {\n  required_version = "${long}"\n  cloud {\n    organization = "${long}"\n  }\n}\nmodule "${long}" {\n  source = "registry.example.com/a/b/c${secrets}"\n  version = "${long}"\n}\nmodule "b" {\n  source = "\${x}${'=\\"\\"'.repeat(5000)}"\n}\nprovider "${long}" {\n  version = "${long}"\n}\n`,
     'header/main.tf': `${long} "b"\n`,
     'name/main.tf': `${long}\n`,
+    'label/.terraform.lock.hcl': `provider "registry.terraform.io/${long}/box" {\n  version = "1.0.0"\n  hashes = ["h1:x"]\n}\n`,
+    'label/main.tf': `module "${long}" {\n  source = "acme/${'\u{1D160}'.repeat(2040)}"\n  version = "${'\u{1D160}'.repeat(2040)}"\n}\n`,
     '.terraform.lock.hcl': `provider "registry.terraform.io/acme/box" {\n  version = "${long}"\n  constraints = "${long}"\n  hashes = ["h1:${long}"]\n}\n`
   })
   const file = await usagesFileOf(directory.path)
@@ -251,7 +253,7 @@ it('reads one of two files of a repository, and a small file that is large in me
   expect(await readIn(files, ['u'])).toEqual([
     'acme/A',
     'u/b.json: is of the repository ACME/a, as is u/a.json; keep one file for each repository',
-    'u/c.json: has more than 10000000 values; list fewer directories of the repository'
+    'u/c.json: has more than 10000000 values; scan fewer directories of the repository'
   ])
 })
 

@@ -71,9 +71,10 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   'usage.text': 'The value as written, without quotes; null without a value.',
   'usage.clients': 'The CLIs that read the file.',
   'usage.version': 'The version of a module or provider; missing without one.',
-  'usage.version.text': 'The constraint or the expression as written.',
+  'usage.version.text':
+    'The constraint or the expression as written; `…` for an expression with a string in it.',
   'usage.version.value':
-    'The value of an expression for each CLI: null where it is not known before `init`, missing where the CLI rejects a variable in it. Missing for a literal text.',
+    'Only of an expression: its value for each CLI, null where it is not known before `init`, missing where the CLI rejects a variable in it.',
   'usage.constraints': 'The `constraints` of an entry of a lock file.',
   'usage.evaluated':
     'The value of an expression for each CLI that can evaluate it; missing for a literal text.',

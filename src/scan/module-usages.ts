@@ -210,9 +210,13 @@ class Module {
       const [only, ...others] = candidates
       return [[client, others.length === 0 && only?.isWhole === true ? only.text : null]]
     })
-    return { text: written.text, value: Object.fromEntries(values), place }
+    const text = PLAIN.test(written.text) ? written.text : '…'
+    return { text, value: Object.fromEntries(values), place }
   }
 }
+
+// A string within an expression may be a secret, and nothing needs it: a check uses the values.
+const PLAIN = /^(?!<<)"?[^"]*"?$/
 
 const byPlace = (a: Place | null, b: Place | null): number => {
   if (a === null || b === null) return 0

@@ -22,7 +22,7 @@ export type UsageKind =
 
 /** The version of a module or provider, and where it is written. */
 export type UsageVersion = {
-  /** The constraint or the expression as written. */
+  /** The constraint or the expression as written; `…` for an expression with a string in it. */
   readonly text: string
   /** Of an expression, its value for each client: null if only `init` knows it, absent if the client rejects it. */
   readonly value?: Readonly<Partial<Record<MainClient, string | null>>>

@@ -56,12 +56,14 @@ it('reads what each client makes of a version that is an expression', () => {
   const call = (name: string, version: string) =>
     `module "${name}" {\n  source  = "acme/network/aws"\n  version = ${version}\n}\n`
   const { usages } = readModule({
-    'main.tf': `variable "v" {\n  default = "1.0.0"\n}\nlocals {\n  v = "2.0.0"\n}\n${call('a', 'var.v')}${call('b', 'local.v')}${call('c', 'local.w')}`
+    'main.tf': `variable "v" {\n  default = "1.0.0"\n}\nlocals {\n  v = "2.0.0"\n}\n${call('a', 'var.v')}${call('b', 'local.v')}${call('c', 'local.w')}${call('d', `"~> \${var.w}"`)}${call('e', 'jsondecode("{\\"token\\":\\"hunter2\\"}").v')}`
   })
   expect(usages.map(({ version }) => [version?.text, version?.value])).toEqual([
     ['var.v', { opentofu: '1.0.0' }],
     ['local.v', { terraform: '2.0.0', opentofu: '2.0.0' }],
-    ['local.w', { terraform: null, opentofu: null }]
+    ['local.w', { terraform: null, opentofu: null }],
+    [`"~> \${var.w}"`, { terraform: null, opentofu: null }],
+    ['…', { terraform: null, opentofu: null }]
   ])
 })
 

@@ -18,7 +18,7 @@ import { requirementsOf, skipsOf } from './visit/requirements.ts'
 
 /**
  * Lists what files use. Contacts no host. Returns the exit code.
- * @throws SettingsError if a check would refuse the file that `--format json` prints; a part of it may be printed
+ * @throws SettingsError if a check would refuse the file of `--format json`; its first part may be printed before
  */
 export async function listUsages({ raw, output }: Check, running: Running): Promise<number> {
   const { program, secrets, stop } = running

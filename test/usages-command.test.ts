@@ -104,7 +104,7 @@ it.each(['text', 'json'])('shows no password in a version, as %s', async (format
   expect(stdout.match(/https:\/\/[^"\s\\]*/g)).toEqual([hidden, hidden])
 })
 
-it('writes no file that a check would refuse, for a path outside of the repository', async () => {
+it('writes no file that a check would refuse, for a path outside the current directory', async () => {
   await using directory = await temporaryDirectory()
   writeCheckout(directory.path, {
     'a/main.tf': moduleFrom('acme/queue/aws'),
@@ -117,7 +117,7 @@ it('writes no file that a check would refuse, for a path outside of the reposito
     exitCode: 2,
     stdout: '',
     stderr:
-      'tf-disco: the usages of this repository cannot be written: ../b/main.tf is outside of the repository; run `tf-disco usages` in a directory above all files\n'
+      'tf-disco: the usages of this repository cannot be written: ../b/main.tf is outside the current directory; run `tf-disco usages` in the top directory of the repository\n'
   })
   expect(await listed('../c')).toMatchObject({ exitCode: 2, stdout: '' })
 })

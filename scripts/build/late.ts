@@ -52,17 +52,17 @@ const STATIC = /^import \{([^}]*)\} from '([^']+)';$/gm
 const DYNAMIC = /(const \{([^}]*)\} = await import\(')([^']+)/g
 const DEPENDENCY = /^(?:import|export) [^;]*from '(\.[^']+)';$/gm
 
-/** What the start imports of each module of a group. */
+/** What is imported of each module of a group. */
 type Used = Map<string, Set<string>>
 
 /**
- * Rewrites the compiled modules in `lib/` that are loaded at the start. What they import of a group becomes functions
+ * Rewrites the compiled modules in `lib/` that `LOADING` needs without groups. What they import of a group becomes functions
  * that load the group; `joinChunks` completes their marks.
  * @throws Error if the start does not import a module of a group, or something that cannot be called
  */
 export function deferGroups(): void {
   const used: Used = new Map()
-  for (const path of earlyModules()) {
+  for (const path of loadingModules()) {
     const code = readFileSync(`lib/${path}`, 'utf8')
     const deferred = defer(code, path, used)
     if (deferred !== code) writeFileSync(`lib/${path}`, deferred)
@@ -73,8 +73,8 @@ export function deferGroups(): void {
   }
 }
 
-/** All that the programs import, without groups. */
-function earlyModules(): ReadonlySet<string> {
+/** All that `LOADING` imports, without groups. */
+function loadingModules(): ReadonlySet<string> {
   const found = new Set(LOADING)
   for (const path of found) {
     const code = readFileSync(`lib/${path}`, 'utf8')
@@ -135,6 +135,7 @@ function exportOf(module: string, names: readonly string[]): string {
     ].some((form) => new RegExp(`^export ${form}`, 'm').test(code))
   const wrong = names.filter((name) => !isCalled(name))
   if (wrong.length > 0) throw new Error(`${module}: ${wrong.join()} cannot be called`)
-  if (names.length === 0) throw new Error(`${module} is not imported at the start`)
+  if (names.length === 0)
+    throw new Error(`${module} is imported by no module that it could be late for`)
   return `export { ${names.join(', ')} } from './${module}'\n`
 }

@@ -1,4 +1,4 @@
-// Writes a file completely or not at all, and only where its path says: no link of the workspace leads it out.
+// Writes a file completely or not at all, and only where its path says: a link cannot lead it out of the workspace.
 import {
   closeSync,
   lstatSync,

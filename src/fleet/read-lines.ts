@@ -1,4 +1,4 @@
-// Reads a usages file as format.ts describes it.
+// Reads usages files as format.ts describes them, and keeps `usages` from writing one that a check refuses.
 import { accept, type Parsed, refuse } from '../go/text.ts'
 import { brief } from '../problems/brief.ts'
 import { USAGES_SCHEMA_VERSION, VERSION } from '../protocol/version.ts'
@@ -107,7 +107,7 @@ export function* readableFile(
   const outside = pathOutside(found)
   if (outside !== undefined)
     throw unwritten(
-      `${brief(outside)} is outside of the repository; run \`tf-disco usages\` in a directory above all files`
+      `${brief(outside)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`
     )
   // There may be many of these. The scan gives the rest of each the form that a check expects.
   const few = { ...found, usages: [], declared: [], roots: [], locks: [] }
@@ -118,13 +118,14 @@ export function* readableFile(
   for (const piece of render(found)) {
     bytes += Buffer.byteLength(piece)
     parts += partsIn(piece)
-    if (bytes > MAX_BYTES) throw unwritten(`more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`)
-    if (parts > MAX_PARTS) throw unwritten(TOO_MANY_PARTS)
+    if (bytes > MAX_BYTES)
+      throw unwritten(`the file would have more than ${MAX_BYTES / 1024 / 1024} MiB; ${FEWER}`)
+    if (parts > MAX_PARTS) throw unwritten(`the file would have ${TOO_MANY_PARTS}`)
     yield piece
   }
 }
 
-/** `scan` may lead out of the repository. */
+/** A path outside the current directory, which `scan` may name. */
 function pathOutside({ usages, declared, roots }: RepositoryUsages): string | undefined {
   const isOutside = (path: string): boolean => /^(?:\/|\.\.(?:\/|$))/.test(path)
   const placed = [usages, declared].flatMap(
@@ -136,7 +137,7 @@ function pathOutside({ usages, declared, roots }: RepositoryUsages): string | un
 const unwritten = (why: string) =>
   new SettingsError([`the usages of this repository cannot be written: ${why}`])
 
-const FEWER = 'list fewer directories of the repository'
+const FEWER = 'scan fewer directories of the repository'
 const TOO_MANY_PARTS = `more than ${MAX_PARTS} values; ${FEWER}`
 
 /** How many characters begin or separate values: `,`, `[` and `{`. It also counts in strings. */

@@ -1,5 +1,4 @@
 // What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
-
 import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'

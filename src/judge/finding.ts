@@ -131,7 +131,7 @@ export function withLines(
   const distinct = new Map(first.map((place) => [positionOf(place), place]))
   const read = readLines([...distinct.values()].slice(0, MAX_LINES))
   const lines = new Map(read.map((line) => [positionOf(line.place), line]))
-  // The tables of root modules have what `rows` says.
+  // The rows of root modules already show the findings that name them.
   return ({ rows: _, ...finding }) => {
     const place = firstPlaceOf(finding)
     const line = place && lines.get(positionOf(place))

@@ -1,5 +1,4 @@
 // Findings about a host as a whole: reachability, redirects, certificates, time.
-
 import type { Timing } from '../network/dial.ts'
 import type { Hop } from '../network/redirects.ts'
 import { hostRecovered, hostSlow, hostTimeout, type Phase } from '../problems/host.ts'

@@ -35,7 +35,7 @@ export type RootRow = {
   readonly rejectedAt: readonly Place[]
 }
 
-/** The same for all clients that agree about a line. Findings name rows by it. */
+/** The key by which findings name a row, which the clients that agree about a line share. */
 export const rowKey = (
   directory: string,
   {

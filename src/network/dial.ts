@@ -172,13 +172,8 @@ export type Timing = {
 
 /** The times of some connections together. */
 export function timingOf(
-  {
-    connections,
-    firstByteMs
-  }: {
-    readonly connections: readonly Connection[]
-    readonly firstByteMs: number | null
-  },
+  connections: readonly Connection[],
+  firstByteMs: number | null,
   totalMs: number
 ): Timing {
   const sum = (phase: 'lookupMs' | 'connectMs' | 'tlsMs'): number | null => {

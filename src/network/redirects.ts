@@ -111,7 +111,11 @@ export async function follow(options: FollowOptions): Promise<Followed> {
       response,
       // A list that has grown has unused capacity, which its copy does not have. There may be 10,000 hosts.
       hops: [...journey.hops],
-      timing: timingOf(journey, performance.now() - journey.started),
+      timing: timingOf(
+        journey.connections,
+        journey.firstByteMs,
+        performance.now() - journey.started
+      ),
       headMs: journey.headMs,
       certificates: [...journey.connections.flatMap(({ certificate }) => certificate ?? [])]
     }

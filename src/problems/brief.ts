@@ -24,7 +24,7 @@ export const showCount = (count: number, noun: string): string =>
 
 export const pluralOf = (noun: string): string => `${noun.replace(/(?<=[^aeiou])y$/, 'ie')}s`
 
-/** How many items of a list to show. With `few`, twice as many are shown if those are all. */
+/** The most items to show; with `few`, all items if they are at most twice as many. */
 type Most = number | { readonly few: number }
 
 /** The first items, the others, and how many those are. */

@@ -63,7 +63,7 @@ export type Finding = {
   readonly isHostNew: boolean
   /** The `exclude` patterns that skip its files, if they are tests, examples or templates. */
   readonly exclude?: readonly string[]
-  /** The rows of root modules that it is about, until the judge has put it into them. */
+  /** The rows of root modules that it is about, by `rowKey`. Findings of a verdict have none. */
   readonly rows?: readonly string[]
   /** The line of its first place, if it may be shown. */
   readonly line?: SourceLine

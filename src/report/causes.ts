@@ -15,7 +15,7 @@ export type Cause = {
   readonly findings: readonly Finding[]
   /** The hosts that it concerns, each once; empty for findings about files and settings. */
   readonly hosts: readonly Hostname[]
-  /** What is wrong, where all findings say the same but for the name of their host, which is `HOST` then; else null. */
+  /** What is wrong, with `HOST` for the names of several hosts, if all findings say the same; else null. */
   readonly message: string | null
   /** How to fix it at all hosts; null also where each finding has its own help. */
   readonly help: string | null
@@ -113,7 +113,7 @@ function withVariables(cure: string, hosts: readonly Hostname[]): string {
     : `${cure}; in ${VARIABLE}, write each dot of the host as an underscore and each hyphen as two`
 }
 
-/** The text with placeholders for what names the host of its finding: `ask the operator of HOST to …`. */
+/** The text with placeholders for the host of its finding and its token variables: `ask the operator of HOST to …`. */
 function forEachHost(text: string, { host }: Finding): string {
   if (host === null) return text
   // Forming the variables takes longer than the rest, and there may be 10,000 hosts.

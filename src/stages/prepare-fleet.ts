@@ -155,7 +155,7 @@ function readRepository(
 /** Settings that decide how files are read have no effect on this check. */
 const curedWhereRead = (problem: Problem): Problem =>
   problem.isCuredByScan && problem.help !== undefined
-    ? { ...problem, help: `${problem.help}; change such settings where \`tf-disco usages\` runs` }
+    ? { ...problem, help: `${problem.help}; set this for \`tf-disco usages\`` }
     : problem
 
 /** Each with the repositories that require it; hosts are named or implied by each repository for itself. */

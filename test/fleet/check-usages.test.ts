@@ -94,7 +94,7 @@ it('says in one finding which lines of which repositories it concerns', async ()
 it('names the command whose settings decide how files are read', async () => {
   const { verdict } = await checkFleet({ 'acme/a': { ...TERRAFORM, 'main.tf': 'module "a" {' } })
   expect(verdict.files.map(({ problem }) => problem.help)).toContain(
-    'fix the file, or list it in `exclude` if it is invalid on purpose; change such settings where `tf-disco usages` runs'
+    'fix the file, or list it in `exclude` if it is invalid on purpose; set this for `tf-disco usages`'
   )
 })
 

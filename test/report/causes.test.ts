@@ -39,7 +39,7 @@ describe('causes', () => {
     expect(cause?.message).toBe('the certificate of a.example.com expired on 2026-01-01')
   })
 
-  it('have the placeholder only where the text is right for every host', () => {
+  it('merge messages only if each is the same with HOST for its host', () => {
     const leads = (host: string, to: string): Finding => ({
       ...aFinding(),
       host: aHost(host),

@@ -11,8 +11,8 @@ import type { Dialect } from '../../scan/clients/dialect.ts'
 import { jsonText } from '../safe-text.ts'
 
 /**
- * A line for each usage, of which a repository may have a quarter of a million, then one about the repository, in
- * pieces: without it, the lines are not all there. What follows from the text of a usage is left out, except its host.
+ * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in
+ * pieces. A file without that line is incomplete. What follows from the text of a usage is left out, except its host.
  */
 export function* renderUsagesJson(found: RepositoryUsages, version = VERSION): Generator<string> {
   const { usages, notes, dialect, ...rest } = found
@@ -41,7 +41,7 @@ export function* renderUsagesJson(found: RepositoryUsages, version = VERSION): G
   yield '}\n'
 }
 
-// To call a function for each part of a value takes longer than the rest.
+// With a function for each part of a value, JSON.stringify takes longer than all the rest.
 function jsonPiece(value: unknown): string {
   const json = JSON.stringify(value)
   const isWritten = !mayHideInJson(json) && !json.includes('false')

@@ -47,7 +47,7 @@ export type Requests = {
 export type Attempts = readonly [Followed, ...Followed[]]
 
 /** `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended. */
-type Unsent = 'limit' | 'stopped'
+export type Unsent = 'limit' | 'stopped'
 
 export type AskerOptions = Pick<
   VisitOptions,

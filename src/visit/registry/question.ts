@@ -11,7 +11,7 @@ import { type Hostname, showHostname } from '../../protocol/hostname.ts'
 import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { recognizePage } from '../discovery.ts'
-import type { Asker, Attempts, RegistryRequest } from './ask.ts'
+import type { Attempts, RegistryRequest, Unsent } from './ask.ts'
 import type { Answer, NotAsked, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { serviceOf, type Where } from './service-urls.ts'
@@ -47,7 +47,7 @@ export type Reading<T> = {
 
 /** How clients ask. */
 export type ClientRules = {
-  readonly send: (request: RegistryRequest) => ReturnType<Asker['ask']>
+  readonly send: (request: RegistryRequest) => Promise<Attempts | Unsent>
   readonly patience: (client: MainClient) => Patience
   /** For `X-Terraform-Version`. */
   readonly versionOf: (client: MainClient) => string

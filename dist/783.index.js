@@ -107,74 +107,74 @@ length,pre:"",build:b});function z(y,b){const I=G(y),L=b(I)?y:I;return K(L)?y:L.
 const I=(0,M.PW)(y);if(!I.ok)return"syntax";const L=I.value;if(L.some(Z=>(0,M.Ty)(Z.version)))return"pre-release";const V=b===null?null:(0,M.oF)(b);if(V===null)
 return"unknown";if(V.written<3){const Z=(0,M.PW)(`~> ${V.numbers.slice(0,V.written).join(".")}.0`);return Z.ok&&!w([...L,...Z.value],"terraform")?"not-met":"unk\
 nown"}return R({...V,pre:""},L)?"met":"not-met"}}),3427:((le,te,f)=>{f.d(te,{g:()=>R});var M=f(400),g=f(6134),_=f(8321),W=f(1022),B=f(5257);function R(J){const{
-body:v}=(0,M.K)(J),Y=(0,g.SH)(v,"provider",1).flatMap(({labels:[P],body:$})=>{const k=(0,W.m)(P?.value??"","terraform");if(k.kind!=="registry")return[];const A=(0,g.
-w4)($,"hashes")?.value,w=(A?.kind==="tuple"?A.elements:[]).flatMap(O=>O.kind==="string"?[(0,_.Yo)(O.value)]:[]);return[[(0,B.JT)(k),w.filter(O=>/^(?:h1|zh):/.test(
-O))]]});return new Map(Y)}}),1257:((le,te,f)=>{f.d(te,{N:()=>P,n:()=>N});var M=f(4091),g=f(1831),_=f(5011),W=f(1022),B=f(9562),R=f(1752),J=f(1731),v=f(5257);const Y={
-"modules.v1":"modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2","providers.v1":"providers.v1=NAMESPACE/TYPE[@VERSIONS], su\
-ch as providers.v1=acme/box@>=1.0"};function P({host:w,service:O,text:U},C){const[K="",...G]=U.split("@"),h=G.length===0?null:{text:G.join("@"),place:v.cd},D=`${(0,g.
-nx)(w)}/${K}`,H=(O===B.e$?$:k)(D,h,C);return H.ok?H:(0,M.TR)(`${H.why}; expected ${Y[O]}`)}function $(w,O,U){const C=(0,_.rE)(w,U);if(!C.ok)return C;const K=A(O,
-J.PW,h=>(0,R.gH)(h,U));if(K!==null)return(0,M.TR)(K);const G=v.cd;return(0,M.Ju)({address:w,source:w,place:G,module:C.value,constraint:O,isOpen:!1})}function k(w,O,U){
-const C=(0,W.m)(w,U);if(w.split("/").length!==3||C.kind!=="registry")return(0,M.TR)(C.kind==="invalid"?C.error:"not a provider of a registry");const K=A(O,J._T,
-R.Nd);if(K!==null)return(0,M.TR)(K);const G=O===null?[]:[O];return(0,M.Ju)({provider:C,places:[v.cd],constraints:G,locked:null})}function A(w,O,U){if(w===null)return null;
-const C=O(w.text);return C.ok?U(C.value)?null:`no version can match ${w.text}`:C.why}function N(w,O){const U=w.flatMap(({addresses:C})=>C);return U.length===0?[]:
-O.map(C=>{const K=U.flatMap(G=>{const h=P(G,C);return h.ok?[h.value]:[]});return{directory:v.cd.file,client:C,directories:[],calls:K.filter(G=>"module"in G),providers:K.
-filter(G=>"provider"in G),lockFile:null,clientVersions:[]}})}}),3783:((le,te,f)=>{f.d(te,{predictInit:()=>jr});var M=f(9562),g=f(4283),_=f(4592),W=f(789),B=f(1064),
-R=f(1831),J=f(5011),v=f(5257),Y=f(5143),P=f(5799),$=f(2886),k=f(6146);const A=({answer:e,wants:t})=>e.mirror===void 0?t.host:e.host,N=({wants:e})=>(0,v.IY)(e).slice(
-e.host.length+1),w=e=>[(0,R.nx)(e.wants.host),N(e)].join("/");function O(e){const t=({host:s,item:o})=>s??A(o);return[...Map.groupBy(e,s=>`${t(s)} ${s.cause}`).
-values()].flatMap(([s,...o])=>{if(s===void 0)return[];const r=[s,...o].map(({item:c})=>c),a=t(s),i=(0,Y.jH)([s,...o].flatMap(c=>c.places??(0,v.ek)(c.item.of)));
-return(0,P.hD)(s.describe(r),{host:a,services:[...new Set(r.filter(({wants:c})=>c.host===a).map(h))],places:i,needed:(0,$.ly)(i),clients:G(r),rows:K(r)})})}const U=({
-kind:e,of:t,wants:n})=>e==="module"?t.address:(0,v.IY)(n),C=e=>(0,k.o)(e.root.directory,{kind:e.kind,source:w(e),address:U(e),constraints:(0,v.Im)(e.of).map(({text:t})=>t),
-places:(0,v.ek)(e.of)}),K=e=>[...new Set(e.map(C))],G=e=>[...new Set(e.map(({root:t})=>t.client))],h=({kind:e})=>e==="module"?M.e$:M.xq,D=3;function z(e,t){const n=ne(
-e);return e.flatMap(s=>{const{outcome:o,mirror:r,url:a}=s.answer;if(o.kind==="failed"){const{problem:u}=o,d=`${u.code} ${u.message}`;return[{item:s,cause:d,describe:()=>u}]}
-if(r?.hasSlash===!1)return[];if(o.kind==="status")return[H(s,o,n,t)];if(o.kind!=="unreadable")return[];const{why:i,page:c}=o,l=`shape ${s.kind} ${i}`;return[{item:s,
-cause:l,describe:u=>(0,_.RK)({...L(s,u),url:a,page:c,why:i})}]})}function H(e,t,n,s){const{kind:o,wants:r,answer:a}=e,{status:i,reason:c,page:l}=t,u=a.lastHop,d={
-url:u?.url??a.url,status:i,reason:c,page:l};if(u?.authorization==="withheld"&&i<500||i===401||i===403){const T={token:u?.authorization??"none",challenge:u?.challenge??
-null},E=y(e),X=a.tokenSource;return{item:e,cause:`unauthorized ${o} ${i} ${T.token} ${E} ${T.challenge}`,describe:ee=>(0,_.m$)({...L(e,ee),...d,...T,source:X,elsewhere:E,
-isFork:s})}}if(i===404){const T=`unknown ${n.has(Z(e))?o:(0,v.IY)(r)}`;return{item:e,cause:T,describe:E=>b(e,E,d)}}const m=(0,B.Mq)(i),{attempts:S}=a;return{item:e,
-cause:`status ${o} ${i}`,describe:T=>(0,_.MI)({...L(e,T),...d,attempts:S,transient:m})}}function y(e){const t=(0,g.Dl)(e.answer.lastHop?.url??""),n=t.ok?(0,R.Pm)(
-t.value):null;return n===null||n===A(e)?null:(0,R.WV)(n)}function b(e,t,n){const{mirror:s,tokenSource:o}=e.answer,r=[...new Set(t.map(V))],a=s?.url??(0,R.nx)(e.
-wants.host),i={...n,host:a,hasToken:o!==null};if(e.kind==="module")return(0,W.Ji)({...i,modules:r});const c=s!==void 0;return(0,W.s0)({...i,providers:r,meant:I(
-e),isMirror:c})}function I({wants:e,root:t,answer:{movedTo:n}}){const{host:s,namespace:o,type:r}=e;if(o!=="hashicorp"||s!==(0,J.Vm)(t.client))return null;const a=t.
-providers.find(({provider:i})=>i.type===r&&(0,v.JT)(i)!==(0,v.JT)(e))?.provider;return a===void 0?n===void 0?null:`${n}/${r}`:[...a.host===s?[]:[(0,R.nx)(a.host)],
-a.namespace,r].join("/")}function L(e,t){return{host:(0,R.nx)(A(e)),kind:e.kind,first:V(e),others:new Set(t.map(({wants:n})=>(0,v.IY)(n))).size-1,mirror:e.answer.
-mirror?.url??null}}const V=e=>e.answer.mirror===void 0?N(e):w(e),Z=({kind:e,wants:t})=>`${e} ${t.host}`;function ne(e){const t=e.filter(({answer:{mirror:o,outcome:r},
-wants:a})=>o===void 0&&r.kind!=="not-asked"&&!(0,B.n3)(a.host)),n=({answer:{outcome:o}})=>o.kind==="status"&&o.status===404,s=[...Map.groupBy(t,Z)].filter(([,o])=>o.
-every(n)&&new Set(o.map(({wants:r})=>(0,v.IY)(r))).size>=D);return new Set(s.map(([o])=>o))}var re=f(5136),se=f(1752),Q=f(1731);const ie=e=>e?.outcome.value??null,
-rt=new WeakMap;let Ae=null;function Ee(e,t,n={}){const s=at(t,e),o=s.filter(c=>c!==null),r=(0,se.s5)(o),[a]=o.filter(Q.Ty).sort((c,l)=>(0,Q.Zy)(l,c)),i={kind:e,
-texts:t,unreadable:t.filter((c,l)=>s[l]===null),newest:r&&(0,Q.Cg)(r),preRelease:a?(0,Q.Cg)(a):null,...n};return Ae={list:i,versions:o},i}const at=(e,t)=>e.map(
-t==="module"?Q.oF:Q.rK);function it(e){if(Ae?.list===e)return Ae.versions;const t=at(e.texts,e.kind).filter(n=>n!==null);return Ae={list:e,versions:t},t}function je(e,t,n){
-const s=rt.get(t)??new Map;rt.set(t,s);const{client:o,held:r=null,rejectsUnreadable:a=!1}=n,i=JSON.stringify([e,o,r,a]),c=s.get(i)??dn[t.kind](e,t,n);return s.set(
-i,c),c}function ln(e,t,{client:n}){const s=ct(e,Q.PW);if(s===null||!(0,se.gH)(s,n))return{kind:"refused"};const o=it(t);if(o.length===0)return{kind:"empty"};const r=(0,se.
-iM)(o,s,n);return r===null?{kind:"none-fits",conflict:e}:{kind:"chosen",version:(0,Q.Cg)(r)}}function un(e,t,{held:n=null,rejectsUnreadable:s=!1}){const o=ct(e,
-Q._T);if(o===null||!(0,se.Nd)(o))return{kind:"refused"};const r=n===null?null:(0,Q.rK)(n);if(r!==null&&(0,se.XA)([r],o)===null)return{kind:"refused"};if(s&&t.unreadable.
-length>0)return{kind:"unreadable"};const a=it(t);if(a.length===0)return{kind:"empty"};const i=(0,se.XA)(a,o);if(r!==null){const d=(0,Q.Cg)(r);return a.some(p=>(0,Q.
-Cg)(p)===d)?{kind:"chosen",version:d}:{kind:"locked-gone",version:d,upgrade:i&&(0,Q.Cg)(i)}}if(i!==null)return{kind:"chosen",version:(0,Q.Cg)(i)};const c=(0,se.
-Sx)(o,d=>(0,se.XA)(a,d)!==null),l=new Set(c.map(Q.mb)),u=o.filter(d=>l.has((0,Q.mb)(d))).map(({whole:d})=>d);return{kind:"none-fits",conflict:[...new Set(u)]}}const dn={
-module:ln,provider:un};function ct(e,t){const n=e.map(s=>({whole:s,read:t(s)}));return n.some(({read:s})=>!s.ok)?null:n.flatMap(({whole:s,read:o})=>o.ok?o.value.
-map(r=>({...r,whole:s})):[])}function hn(e){const t=new Set(e.filter(lt).map(({wants:n})=>(0,v.IY)(n)));return e.flatMap(n=>{const s=ie(n.answer);if(s===null||n.
-choice===null)return[];const{warnings:o=[]}=s,r=()=>(0,_.Mx)({address:w(n),warnings:o});return[...fn(n,s,n.choice),...pn(n,s,t),...o.length>0?[{item:n,cause:`wa\
-rning ${(0,v.IY)(n.wants)}`,describe:r}]:[]]})}function fn(e,t,n){const{kind:s,of:o,wants:r,answer:a}=e,{newest:i,preRelease:c,unreadable:l}=t,u={kind:s,address:w(
-e),newest:i},d=(a.installation?.methods===1?a.mirror?.url:null)??null;switch(n.kind){case"empty":{const p=a.mirror!==void 0,m=()=>(0,_.hy)({...u,url:a.url,ignored:l,
-isMirror:p});return[{item:e,cause:`empty ${(0,v.IY)(r)}`,describe:m}]}case"none-fits":{const{conflict:p}=n,m=(0,v.Im)(o).filter(({text:T})=>p.includes(T)),S=m.map(
-({text:T,place:E})=>({text:T,at:(0,$.cA)((0,v.W$)(E))}));return[{item:e,cause:`none fits ${(0,v.IY)(r)} ${JSON.stringify(p.toSorted())}`,places:m.length===0?(0,v.
-ek)(o):m.map(({place:T})=>(0,v.W$)(T)),describe:()=>(0,re.P)({...u,constraints:S,mirror:d,preRelease:c})}]}case"locked-gone":{const{version:p,upgrade:m}=n,S=be(
-e)?.version.place;return[{item:e,cause:`locked ${(0,v.IY)(r)} ${p} ${m}`,...S===void 0?{}:{places:[(0,v.W$)(S)]},describe:()=>(0,re.k)({...u,version:p,upgrade:m,
-mirror:d})}]}case"chosen":case"refused":case"unreadable":return[]}}const be=({of:e})=>"locked"in e?e.locked:null,lt=({choice:e})=>e?.kind==="unreadable";function pn(e,{
-unreadable:t},n){const{kind:s,choice:o,wants:r}=e,a=lt(e);if(t.length===0||o?.kind==="empty")return[];if(!a&&n.has((0,v.IY)(r)))return[];const i=w(e),c=()=>(0,_.
-Ev)({kind:s,address:i,texts:t,rejects:a});return[{item:e,cause:`unreadable ${(0,v.IY)(r)} ${a}`,describe:c}]}const mn=e=>e.flatMap(t=>{const{installation:n}=t.answer;
-if(n===void 0)return[];const{methods:s,mirrors:o,place:r}=n;if(s>0)return o.flatMap(i=>kn(t,i));const a=w(t);return[{item:t,cause:`excluded ${(0,v.IY)(t.wants)}`,
-places:[r,...(0,v.ek)(t.of)],describe:()=>(0,W.WZ)({provider:a})}]});function kn(e,{host:t,mirror:n,outcome:s,url:o}){if(n===void 0||n.hasSlash)return[];if(s.kind!==
-"status"&&s.kind!=="unreadable")return[];const r=s.kind==="status"?`returned ${s.status}`:s.why,a=e.choice?.kind==="chosen";return[{item:e,host:t,cause:`slash ${n.
-url} ${a}`,places:[n.place,...(0,v.ek)(e.of)],describe:()=>(0,W.zS)({kind:"slash",mirror:n.url,asked:o,result:r,isUsable:a})}]}var Ie=f(3410);function gn(e){const t=e.
-flatMap(n=>{const{host:s,service:o,places:r,clients:a}=n,i={host:s,services:[o],places:r,clients:a,needed:(0,$.ly)(r)};return vn(n).map(c=>(0,P.hD)(c,i))});return(0,P.
-DF)(t,({host:n,services:s,problem:{code:o,message:r}})=>[n,s,o,r])}function vn(e){const{service:t,organization:n,workspace:s,ping:o,ofOrganization:r,ofWorkspace:a}=e,
-i={host:(0,R.nx)(e.host),organization:n??""},c=[o,r,a].flatMap(wn),l=dt(r);if(l!==null){const d=r?.tokenSource??"";c.push((0,Ie.Dr)({...i,source:d,...l}))}t===M.
-OZ&&o.outcome.kind==="read"&&!yn(o.outcome.value)&&c.push((0,Ie.EK)({url:o.url,version:o.outcome.value}));const u=dt(a);if(u!==null&&s!==null){const d="status"in
-u&&u.status===404,p={...i,workspace:s};c.push(d?(0,Ie.Fu)(p):(0,Ie.dF)({...p,...u}))}return c}const wn=e=>e&&"problem"in e.outcome&&e.outcome.problem.code!=="ho\
-st-private-redirect"?[e.outcome.problem]:[],ut=(0,Q.oF)("2.5");function yn(e){const t=(0,Q.oF)(e??"");return ut===null||t!==null&&(0,Q.Zy)(t,ut)>=0}function dt(e){
-if(e===null)return null;const{url:t,outcome:n}=e;return n.kind==="unreadable"?{url:t,why:n.why}:n.kind==="status"?{url:t,status:n.status,reason:n.reason}:null}const $n=(e,t)=>e.
-filter(({problem:n})=>n.code!=="host-private-redirect").map(({host:n,problem:s})=>{const o=t(n),r=o?["hostnames input"]:[];return(0,P.hD)(s,{host:n,services:[M.
-S3],places:r,needed:o})});var $e=f(7751),De=f(3916),ht=f(1022),x=f(4091),oe=f(3307),Mn=f(1919);const En=25e3;class bn{#t;#e;path=[];mistake=null;room=En;constructor(t){
+body:v}=(0,M.K)(J),Y=(0,g.SH)(v,"provider",1).flatMap(({labels:[P],body:$})=>{const k=(0,W.m)((0,_.Yo)(P?.value??""),"terraform");if(k.kind!=="registry")return[];
+const A=(0,g.w4)($,"hashes")?.value,w=(A?.kind==="tuple"?A.elements:[]).flatMap(O=>O.kind==="string"?[(0,_.Yo)(O.value)]:[]);return[[(0,B.JT)(k),w.filter(O=>/^(?:h1|zh):/.
+test(O))]]});return new Map(Y)}}),1257:((le,te,f)=>{f.d(te,{N:()=>P,n:()=>N});var M=f(4091),g=f(1831),_=f(5011),W=f(1022),B=f(9562),R=f(1752),J=f(1731),v=f(5257);
+const Y={"modules.v1":"modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2","providers.v1":"providers.v1=NAMESPACE/TYPE[@VERS\
+IONS], such as providers.v1=acme/box@>=1.0"};function P({host:w,service:O,text:U},C){const[K="",...G]=U.split("@"),h=G.length===0?null:{text:G.join("@"),place:v.
+cd},D=`${(0,g.nx)(w)}/${K}`,H=(O===B.e$?$:k)(D,h,C);return H.ok?H:(0,M.TR)(`${H.why}; expected ${Y[O]}`)}function $(w,O,U){const C=(0,_.rE)(w,U);if(!C.ok)return C;
+const K=A(O,J.PW,h=>(0,R.gH)(h,U));if(K!==null)return(0,M.TR)(K);const G=v.cd;return(0,M.Ju)({address:w,source:w,place:G,module:C.value,constraint:O,isOpen:!1})}
+function k(w,O,U){const C=(0,W.m)(w,U);if(w.split("/").length!==3||C.kind!=="registry")return(0,M.TR)(C.kind==="invalid"?C.error:"not a provider of a registry");
+const K=A(O,J._T,R.Nd);if(K!==null)return(0,M.TR)(K);const G=O===null?[]:[O];return(0,M.Ju)({provider:C,places:[v.cd],constraints:G,locked:null})}function A(w,O,U){
+if(w===null)return null;const C=O(w.text);return C.ok?U(C.value)?null:`no version can match ${w.text}`:C.why}function N(w,O){const U=w.flatMap(({addresses:C})=>C);
+return U.length===0?[]:O.map(C=>{const K=U.flatMap(G=>{const h=P(G,C);return h.ok?[h.value]:[]});return{directory:v.cd.file,client:C,directories:[],calls:K.filter(
+G=>"module"in G),providers:K.filter(G=>"provider"in G),lockFile:null,clientVersions:[]}})}}),3783:((le,te,f)=>{f.d(te,{predictInit:()=>jr});var M=f(9562),g=f(4283),
+_=f(4592),W=f(789),B=f(1064),R=f(1831),J=f(5011),v=f(5257),Y=f(5143),P=f(5799),$=f(2886),k=f(6146);const A=({answer:e,wants:t})=>e.mirror===void 0?t.host:e.host,
+N=({wants:e})=>(0,v.IY)(e).slice(e.host.length+1),w=e=>[(0,R.nx)(e.wants.host),N(e)].join("/");function O(e){const t=({host:s,item:o})=>s??A(o);return[...Map.groupBy(
+e,s=>`${t(s)} ${s.cause}`).values()].flatMap(([s,...o])=>{if(s===void 0)return[];const r=[s,...o].map(({item:c})=>c),a=t(s),i=(0,Y.jH)([s,...o].flatMap(c=>c.places??
+(0,v.ek)(c.item.of)));return(0,P.hD)(s.describe(r),{host:a,services:[...new Set(r.filter(({wants:c})=>c.host===a).map(h))],places:i,needed:(0,$.ly)(i),clients:G(
+r),rows:K(r)})})}const U=({kind:e,of:t,wants:n})=>e==="module"?t.address:(0,v.IY)(n),C=e=>(0,k.o)(e.root.directory,{kind:e.kind,source:w(e),address:U(e),constraints:(0,v.
+Im)(e.of).map(({text:t})=>t),places:(0,v.ek)(e.of)}),K=e=>[...new Set(e.map(C))],G=e=>[...new Set(e.map(({root:t})=>t.client))],h=({kind:e})=>e==="module"?M.e$:
+M.xq,D=3;function z(e,t){const n=ne(e);return e.flatMap(s=>{const{outcome:o,mirror:r,url:a}=s.answer;if(o.kind==="failed"){const{problem:u}=o,d=`${u.code} ${u.message}`;
+return[{item:s,cause:d,describe:()=>u}]}if(r?.hasSlash===!1)return[];if(o.kind==="status")return[H(s,o,n,t)];if(o.kind!=="unreadable")return[];const{why:i,page:c}=o,
+l=`shape ${s.kind} ${i}`;return[{item:s,cause:l,describe:u=>(0,_.RK)({...L(s,u),url:a,page:c,why:i})}]})}function H(e,t,n,s){const{kind:o,wants:r,answer:a}=e,{status:i,
+reason:c,page:l}=t,u=a.lastHop,d={url:u?.url??a.url,status:i,reason:c,page:l};if(u?.authorization==="withheld"&&i<500||i===401||i===403){const T={token:u?.authorization??
+"none",challenge:u?.challenge??null},E=y(e),X=a.tokenSource;return{item:e,cause:`unauthorized ${o} ${i} ${T.token} ${E} ${T.challenge}`,describe:ee=>(0,_.m$)({...L(
+e,ee),...d,...T,source:X,elsewhere:E,isFork:s})}}if(i===404){const T=`unknown ${n.has(Z(e))?o:(0,v.IY)(r)}`;return{item:e,cause:T,describe:E=>b(e,E,d)}}const m=(0,B.
+Mq)(i),{attempts:S}=a;return{item:e,cause:`status ${o} ${i}`,describe:T=>(0,_.MI)({...L(e,T),...d,attempts:S,transient:m})}}function y(e){const t=(0,g.Dl)(e.answer.
+lastHop?.url??""),n=t.ok?(0,R.Pm)(t.value):null;return n===null||n===A(e)?null:(0,R.WV)(n)}function b(e,t,n){const{mirror:s,tokenSource:o}=e.answer,r=[...new Set(
+t.map(V))],a=s?.url??(0,R.nx)(e.wants.host),i={...n,host:a,hasToken:o!==null};if(e.kind==="module")return(0,W.Ji)({...i,modules:r});const c=s!==void 0;return(0,W.
+s0)({...i,providers:r,meant:I(e),isMirror:c})}function I({wants:e,root:t,answer:{movedTo:n}}){const{host:s,namespace:o,type:r}=e;if(o!=="hashicorp"||s!==(0,J.Vm)(
+t.client))return null;const a=t.providers.find(({provider:i})=>i.type===r&&(0,v.JT)(i)!==(0,v.JT)(e))?.provider;return a===void 0?n===void 0?null:`${n}/${r}`:[...a.
+host===s?[]:[(0,R.nx)(a.host)],a.namespace,r].join("/")}function L(e,t){return{host:(0,R.nx)(A(e)),kind:e.kind,first:V(e),others:new Set(t.map(({wants:n})=>(0,v.
+IY)(n))).size-1,mirror:e.answer.mirror?.url??null}}const V=e=>e.answer.mirror===void 0?N(e):w(e),Z=({kind:e,wants:t})=>`${e} ${t.host}`;function ne(e){const t=e.
+filter(({answer:{mirror:o,outcome:r},wants:a})=>o===void 0&&r.kind!=="not-asked"&&!(0,B.n3)(a.host)),n=({answer:{outcome:o}})=>o.kind==="status"&&o.status===404,
+s=[...Map.groupBy(t,Z)].filter(([,o])=>o.every(n)&&new Set(o.map(({wants:r})=>(0,v.IY)(r))).size>=D);return new Set(s.map(([o])=>o))}var re=f(5136),se=f(1752),Q=f(
+1731);const ie=e=>e?.outcome.value??null,rt=new WeakMap;let Ae=null;function Ee(e,t,n={}){const s=at(t,e),o=s.filter(c=>c!==null),r=(0,se.s5)(o),[a]=o.filter(Q.
+Ty).sort((c,l)=>(0,Q.Zy)(l,c)),i={kind:e,texts:t,unreadable:t.filter((c,l)=>s[l]===null),newest:r&&(0,Q.Cg)(r),preRelease:a?(0,Q.Cg)(a):null,...n};return Ae={list:i,
+versions:o},i}const at=(e,t)=>e.map(t==="module"?Q.oF:Q.rK);function it(e){if(Ae?.list===e)return Ae.versions;const t=at(e.texts,e.kind).filter(n=>n!==null);return Ae=
+{list:e,versions:t},t}function je(e,t,n){const s=rt.get(t)??new Map;rt.set(t,s);const{client:o,held:r=null,rejectsUnreadable:a=!1}=n,i=JSON.stringify([e,o,r,a]),
+c=s.get(i)??dn[t.kind](e,t,n);return s.set(i,c),c}function ln(e,t,{client:n}){const s=ct(e,Q.PW);if(s===null||!(0,se.gH)(s,n))return{kind:"refused"};const o=it(
+t);if(o.length===0)return{kind:"empty"};const r=(0,se.iM)(o,s,n);return r===null?{kind:"none-fits",conflict:e}:{kind:"chosen",version:(0,Q.Cg)(r)}}function un(e,t,{
+held:n=null,rejectsUnreadable:s=!1}){const o=ct(e,Q._T);if(o===null||!(0,se.Nd)(o))return{kind:"refused"};const r=n===null?null:(0,Q.rK)(n);if(r!==null&&(0,se.XA)(
+[r],o)===null)return{kind:"refused"};if(s&&t.unreadable.length>0)return{kind:"unreadable"};const a=it(t);if(a.length===0)return{kind:"empty"};const i=(0,se.XA)(
+a,o);if(r!==null){const d=(0,Q.Cg)(r);return a.some(p=>(0,Q.Cg)(p)===d)?{kind:"chosen",version:d}:{kind:"locked-gone",version:d,upgrade:i&&(0,Q.Cg)(i)}}if(i!==null)
+return{kind:"chosen",version:(0,Q.Cg)(i)};const c=(0,se.Sx)(o,d=>(0,se.XA)(a,d)!==null),l=new Set(c.map(Q.mb)),u=o.filter(d=>l.has((0,Q.mb)(d))).map(({whole:d})=>d);
+return{kind:"none-fits",conflict:[...new Set(u)]}}const dn={module:ln,provider:un};function ct(e,t){const n=e.map(s=>({whole:s,read:t(s)}));return n.some(({read:s})=>!s.
+ok)?null:n.flatMap(({whole:s,read:o})=>o.ok?o.value.map(r=>({...r,whole:s})):[])}function hn(e){const t=new Set(e.filter(lt).map(({wants:n})=>(0,v.IY)(n)));return e.
+flatMap(n=>{const s=ie(n.answer);if(s===null||n.choice===null)return[];const{warnings:o=[]}=s,r=()=>(0,_.Mx)({address:w(n),warnings:o});return[...fn(n,s,n.choice),
+...pn(n,s,t),...o.length>0?[{item:n,cause:`warning ${(0,v.IY)(n.wants)}`,describe:r}]:[]]})}function fn(e,t,n){const{kind:s,of:o,wants:r,answer:a}=e,{newest:i,preRelease:c,
+unreadable:l}=t,u={kind:s,address:w(e),newest:i},d=(a.installation?.methods===1?a.mirror?.url:null)??null;switch(n.kind){case"empty":{const p=a.mirror!==void 0,
+m=()=>(0,_.hy)({...u,url:a.url,ignored:l,isMirror:p});return[{item:e,cause:`empty ${(0,v.IY)(r)}`,describe:m}]}case"none-fits":{const{conflict:p}=n,m=(0,v.Im)(o).
+filter(({text:T})=>p.includes(T)),S=m.map(({text:T,place:E})=>({text:T,at:(0,$.cA)((0,v.W$)(E))}));return[{item:e,cause:`none fits ${(0,v.IY)(r)} ${JSON.stringify(
+p.toSorted())}`,places:m.length===0?(0,v.ek)(o):m.map(({place:T})=>(0,v.W$)(T)),describe:()=>(0,re.P)({...u,constraints:S,mirror:d,preRelease:c})}]}case"locked-\
+gone":{const{version:p,upgrade:m}=n,S=be(e)?.version.place;return[{item:e,cause:`locked ${(0,v.IY)(r)} ${p} ${m}`,...S===void 0?{}:{places:[(0,v.W$)(S)]},describe:()=>(0,re.
+k)({...u,version:p,upgrade:m,mirror:d})}]}case"chosen":case"refused":case"unreadable":return[]}}const be=({of:e})=>"locked"in e?e.locked:null,lt=({choice:e})=>e?.
+kind==="unreadable";function pn(e,{unreadable:t},n){const{kind:s,choice:o,wants:r}=e,a=lt(e);if(t.length===0||o?.kind==="empty")return[];if(!a&&n.has((0,v.IY)(r)))
+return[];const i=w(e),c=()=>(0,_.Ev)({kind:s,address:i,texts:t,rejects:a});return[{item:e,cause:`unreadable ${(0,v.IY)(r)} ${a}`,describe:c}]}const mn=e=>e.flatMap(
+t=>{const{installation:n}=t.answer;if(n===void 0)return[];const{methods:s,mirrors:o,place:r}=n;if(s>0)return o.flatMap(i=>kn(t,i));const a=w(t);return[{item:t,cause:`\
+excluded ${(0,v.IY)(t.wants)}`,places:[r,...(0,v.ek)(t.of)],describe:()=>(0,W.WZ)({provider:a})}]});function kn(e,{host:t,mirror:n,outcome:s,url:o}){if(n===void 0||
+n.hasSlash)return[];if(s.kind!=="status"&&s.kind!=="unreadable")return[];const r=s.kind==="status"?`returned ${s.status}`:s.why,a=e.choice?.kind==="chosen";return[
+{item:e,host:t,cause:`slash ${n.url} ${a}`,places:[n.place,...(0,v.ek)(e.of)],describe:()=>(0,W.zS)({kind:"slash",mirror:n.url,asked:o,result:r,isUsable:a})}]}var Ie=f(
+3410);function gn(e){const t=e.flatMap(n=>{const{host:s,service:o,places:r,clients:a}=n,i={host:s,services:[o],places:r,clients:a,needed:(0,$.ly)(r)};return vn(
+n).map(c=>(0,P.hD)(c,i))});return(0,P.DF)(t,({host:n,services:s,problem:{code:o,message:r}})=>[n,s,o,r])}function vn(e){const{service:t,organization:n,workspace:s,
+ping:o,ofOrganization:r,ofWorkspace:a}=e,i={host:(0,R.nx)(e.host),organization:n??""},c=[o,r,a].flatMap(wn),l=dt(r);if(l!==null){const d=r?.tokenSource??"";c.push(
+(0,Ie.Dr)({...i,source:d,...l}))}t===M.OZ&&o.outcome.kind==="read"&&!yn(o.outcome.value)&&c.push((0,Ie.EK)({url:o.url,version:o.outcome.value}));const u=dt(a);if(u!==
+null&&s!==null){const d="status"in u&&u.status===404,p={...i,workspace:s};c.push(d?(0,Ie.Fu)(p):(0,Ie.dF)({...p,...u}))}return c}const wn=e=>e&&"problem"in e.outcome&&
+e.outcome.problem.code!=="host-private-redirect"?[e.outcome.problem]:[],ut=(0,Q.oF)("2.5");function yn(e){const t=(0,Q.oF)(e??"");return ut===null||t!==null&&(0,Q.
+Zy)(t,ut)>=0}function dt(e){if(e===null)return null;const{url:t,outcome:n}=e;return n.kind==="unreadable"?{url:t,why:n.why}:n.kind==="status"?{url:t,status:n.status,
+reason:n.reason}:null}const $n=(e,t)=>e.filter(({problem:n})=>n.code!=="host-private-redirect").map(({host:n,problem:s})=>{const o=t(n),r=o?["hostnames input"]:
+[];return(0,P.hD)(s,{host:n,services:[M.S3],places:r,needed:o})});var $e=f(7751),De=f(3916),ht=f(1022),x=f(4091),oe=f(3307),Mn=f(1919);const En=25e3;class bn{#t;#e;path=[];mistake=null;room=En;constructor(t){
 this.#t=t,this.#e=(0,oe.AN)(t,0)}takeRoom(){return this.room-=1,this.room>=0}takeNull(){return this.#t[this.#e]!=="n"?!1:(this.skip(),!0)}literal(t,n,s,o){if(this.
 takeNull())return s;const r=this.#e;this.skip();const a=this.#t.slice(r,this.#e);return n.test(a)?o(a):(this.#n(t,a.charAt(0)),s)}parts(t,n,s){const o=this.#t,r=o.
 charAt(this.#e);if(r!==t)return this.#n(n,r),this.skip(),!1;for(this.#e=(0,oe.AN)(o,this.#e+1);o[this.#e]!=="]"&&o[this.#e]!=="}";)s(t==="{"?this.#o():""),this.#e=

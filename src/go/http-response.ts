@@ -133,7 +133,7 @@ function isKeptAlive(version: number, headers: Headers): boolean {
 }
 
 /** The size of a chunk, from its line without CR LF (net/http/internal, chunked.go). */
-export function parseChunkSize(line: string): Parsed<number> {
+function parseChunkSize(line: string): Parsed<number> {
   const [size = ''] = line.replace(END_BLANKS, '').split(';', 1)
   // Larger chunks are more than any body that is read.
   return /^[\da-f]{1,16}$/i.test(size)

@@ -69,16 +69,6 @@ function withoutIncomplete(bytes: Uint8Array): Uint8Array {
   return copy
 }
 
-/** A Go string is bytes: here each byte is a character below U+0100. */
-export const toBytes = (text: string): string => byteString(new TextEncoder().encode(text))
-
-/** The inverse of `toBytes`; bytes that are not UTF-8 become U+FFFD. */
-export function fromBytes(text: string): string {
-  const bytes = new Uint8Array(text.length)
-  for (let at = 0; at < text.length; at += 1) bytes[at] = text.charCodeAt(at)
-  return decoder.decode(bytes)
-}
-
 /** Each byte as a character. */
 export function byteString(bytes: Uint8Array): string {
   let text = ''

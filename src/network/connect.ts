@@ -170,7 +170,7 @@ const NOT_REACHED = [502, 503, 504]
  * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection, or
  *   PROXY_NOT_REACHED if it did not reach the endpoint
  */
-export function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
+function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
   const authority = `${hostText(endpoint.name)}:${endpoint.port}`
   const refuse = (status = 0, reason = '') =>
     codedError(

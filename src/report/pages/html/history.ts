@@ -48,7 +48,7 @@ const BAR = 8
 const CHART = 48
 
 /** A bar for each run as high as its latency; of a run without one, a mark at the bottom. */
-export function latencyChart(recent: readonly HostRun[]): Html {
+function latencyChart(recent: readonly HostRun[]): Html {
   const [first, last] = [recent[0], recent.at(-1)]
   const times = recent.flatMap(({ ms }) => ms ?? [])
   const [least, most] = [Math.min(...times), Math.max(...times)]

@@ -2,7 +2,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { RepositoryUsages } from '../../src/fleet/format.ts'
-import { VERSION } from '../../src/protocol/version.ts'
 import { renderUsagesJson } from '../../src/report/json/usages.ts'
 import { readSettings } from '../../src/settings/read.ts'
 import { listRepository } from '../../src/stages/list-usages.ts'
@@ -45,7 +44,7 @@ export async function writeFleet(directory: string, repositories: number): Promi
     await writeFile(join(checkout.path, 'main.tf'), configurationOf(hosts, random))
     const found = await listCheckout(checkout.path, `acme/repository-${index}`)
     usages += found.usages.length
-    const text = [...renderUsagesJson(found, VERSION)].join('')
+    const text = [...renderUsagesJson(found)].join('')
     await writeFile(join(directory, `repository-${index}.jsonl`), text)
   }
   return usages

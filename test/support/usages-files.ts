@@ -36,7 +36,7 @@ export async function usagesFileOf(
   const world = quietWorld(directory, environment, given)
   const settings = readSettings(given, world)
   const found = listRepository(await scan(settings, world), settings, world)
-  return renderUsagesJson(found, '1.0.0')
+  return renderUsagesJson(found)
 }
 
 /** A usages file in parts. */

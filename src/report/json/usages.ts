@@ -14,7 +14,7 @@ import { jsonText } from '../safe-text.ts'
  * A line for each usage, of which a repository may have a quarter of a million, then the line about the repository in
  * pieces. A file without that line is incomplete. What follows from the text of a usage is left out, except its host.
  */
-export function* renderUsagesJson(found: RepositoryUsages, version = VERSION): Generator<string> {
+export function* renderUsagesJson(found: RepositoryUsages): Generator<string> {
   const { usages, notes, dialect, ...rest } = found
   for (const { isHostImplied: _, directHost: _1, needs: _2, place, ...facts } of usages) {
     const hasOwnToken = facts.hasOwnToken || undefined
@@ -24,7 +24,7 @@ export function* renderUsagesJson(found: RepositoryUsages, version = VERSION): G
   const last = {
     kind: 'repository',
     schemaVersion: USAGES_SCHEMA_VERSION,
-    version,
+    version: VERSION,
     ...rest,
     locks: rest.locks.map(({ file, hashes }) => ({ file, hashes: Object.fromEntries(hashes) })),
     dialect: detectionOf(dialect),

@@ -36,6 +36,13 @@ type Hostile = {
   readonly isUnread?: true
 }
 
+const unread = (
+  name: string,
+  file: string,
+  entry: CheckoutEntry,
+  want: Hostile['want']
+): Hostile => ({ name, file, entry, want, isUnread: true })
+
 const NAMES: readonly string[] = [
   'a\nb',
   'c\r\nd',
@@ -61,55 +68,13 @@ const HOSTILE: readonly Hostile[] = [
       want: ['source-invalid', 2]
     }
   }),
-  {
-    name: 'a file of a gibibyte',
-    file: 'gibibyte.tf',
-    entry: { bytes: GIBIBYTE },
-    want: ['file-limit', 1],
-    isUnread: true
-  },
-  {
-    name: 'a link to itself',
-    file: 'loop.tf',
-    entry: { link: 'loop.tf' },
-    want: ['file-unreadable', 1],
-    isUnread: true
-  },
-  {
-    name: 'a link to its directory',
-    file: 'links/up',
-    entry: { link: '..' },
-    want: null,
-    isUnread: true
-  },
-  {
-    name: 'a link out of the checkout',
-    file: 'hosts.tf',
-    entry: { link: '/etc/hosts' },
-    want: ['file-outside', 1],
-    isUnread: true
-  },
-  {
-    name: 'a link to a device',
-    file: 'zero.tf',
-    entry: { link: '/dev/zero' },
-    want: ['file-outside', 1],
-    isUnread: true
-  },
-  {
-    name: 'a FIFO',
-    file: 'pipe.tf',
-    entry: { kind: 'fifo' },
-    want: ['file-unreadable', 1],
-    isUnread: true
-  },
-  {
-    name: 'a directory that is named like a file',
-    file: 'directory.tf',
-    entry: { kind: 'directory' },
-    want: null,
-    isUnread: true
-  },
+  unread('a file of a gibibyte', 'gibibyte.tf', { bytes: GIBIBYTE }, ['file-limit', 1]),
+  unread('a link to itself', 'loop.tf', { link: 'loop.tf' }, ['file-unreadable', 1]),
+  unread('a link to its directory', 'links/up', { link: '..' }, null),
+  unread('a link out of the checkout', 'hosts.tf', { link: '/etc/hosts' }, ['file-outside', 1]),
+  unread('a link to a device', 'zero.tf', { link: '/dev/zero' }, ['file-outside', 1]),
+  unread('a FIFO', 'pipe.tf', { kind: 'fifo' }, ['file-unreadable', 1]),
+  unread('a directory that is named like a file', 'directory.tf', { kind: 'directory' }, null),
   {
     name: 'bytes that are not UTF-8',
     file: 'bytes.tf',

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepHistory } from '../../src/check.ts'
-import type { ReportContext } from '../../src/report/outcome.ts'
 import { parseSettings, type RawSettings } from '../../src/settings/settings.ts'
 import {
   aContext,
@@ -47,5 +46,3 @@ export async function record(directory: string, options: RecordedOptions = {}) {
 
 export const linesIn = (directory: string, file = 'history.jsonl'): readonly string[] =>
   readFileSync(join(directory, file), 'utf8').split('\n').slice(0, -1)
-
-export type HistoryOf = NonNullable<ReportContext['history']>

@@ -63,7 +63,7 @@ describe('what a registry describes', () => {
         }),
         'modules/acme/sub/aws': listing('2.0.0')
       },
-      { calls: [NET, { ...NET, address: 'module.again' }] }
+      { calls: [NET, { ...NET, address: 'module.again' }, aCall(2, `${HOST}/acme/sub/aws`)] }
     )
     expect(asked.toSorted()).toEqual([
       'acme/gone/aws/versions',
@@ -75,7 +75,7 @@ describe('what a registry describes', () => {
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/gone/aws, which the registry does not have (main.tf:1)`,
       `warning module-described terraform+opentofu: according to the registry, acme/net/aws 1.0.0 requires ${HOST}/acme/sub/aws ">= 9.0", which no listed version fits; the newest is 2.0.0 (main.tf:1)`
     ])
-    expect(rows.map(({ worst }) => worst)).toEqual(['warning', 'warning'])
+    expect(rows.map(({ worst }) => worst)).toEqual(['warning', 'warning', null])
   })
 
   it('is that of the directory which is called, and of the directories that it calls', async () => {

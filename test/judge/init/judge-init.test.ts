@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { withFindings } from '../../../src/judge/roots.ts'
+import { findingOf } from '../../../src/problems/problem.ts'
 import type { Root } from '../../../src/roots/root.ts'
 import { Stop } from '../../../src/visit/stop.ts'
 import type { Answer } from '../../support/answer.ts'
 import { checkHere, findingsIn } from '../../support/check-in-process.ts'
+import { aProblem } from '../../support/evidence-builder.ts'
 import { aCall, aProvider, draftsIn, predictHere, rootsWith } from '../../support/inquiring.ts'
 import { FakeRegistry } from '../../support/registry.ts'
 
@@ -194,6 +196,23 @@ describe('reports', () => {
       `${severity} versions-unauthorized`
     ])
   })
+})
+
+it('shows in rows the constraints that their files alone reject', async () => {
+  const [box, jar] = ['> 2.0, < 1.0', '>= 1.0'].map((version, index) =>
+    aProvider(index + 1, `${HOST}/acme/${index}`, { versions: [version] })
+  )
+  const answers = {
+    'providers/acme/0': listProvider('1.0.0'),
+    'providers/acme/1': listProvider('1.0.0')
+  }
+  const { roots } = await predicted(answers, { providers: [box, jar].flatMap((one) => one ?? []) })
+  const places = box?.constraints.map(({ place }) => place) ?? []
+  const note = findingOf(aProblem('constraint-unmeetable'), { places })
+  const codes = withFindings(roots, [note]).flatMap(({ rows }) =>
+    rows.map(({ problems }) => problems)
+  )
+  expect(codes).toMatchObject([[{ code: 'constraint-unmeetable' }], []])
 })
 
 it('distinguishes the locked version from the newest in rows', async () => {

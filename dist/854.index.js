@@ -1,98 +1,93 @@
-const De=854,xe=[854,60],Re={6029:((Se,b,u)=>{u.d(b,{F:()=>V,o:()=>re});var N=u(3916),Q=u(2161),P=u(7495),w=u(2990),J=u(7905),ne=u(7854),h=u(4667);function oe({
-kind:c,absent:m=c}){return c!=="required_provider"?[c,m]:[c,m,"required_provider_legacy","required_provider_invalid"]}const re=[...new Set([...h.I.flatMap(oe),"\
-implied_provider"])],x=(0,ne.Oo)(c=>h.I.filter(m=>oe(m).includes(c)));function ie({kind:c,backend:m}){const y=x(c),O=y.find(C=>C.backend===m)??y[0];if(O===void 0)
-throw new Error(`no row of the usage table has ${c}`);return O}const ue=3e4;function V(){const c=new Map;return m=>{const y=Z(m);let O=y===null?void 0:c.get(y);
-return O===void 0&&(O=T(m),c.size>=ue&&c.clear(),y!==null&&c.set(y,O)),ae(m,O)}}const ae=(c,m)=>({kind:c.kind,host:m.host,isHostImplied:m.isHostImplied,directHost:m.
-directHost,hasOwnToken:c.hasOwnToken??!1,workspace:c.workspace,text:c.text,address:c.address,version:c.version,constraints:c.constraints,place:c.place,clients:c.
-clients,isOverridden:c.isOverridden,needs:m.needs});function Z(c){const{kind:m,text:y,clients:O,version:C,evaluated:I,isOverridden:R,replacedFor:K,stateHosts:X}=c;
-return y===null||R||(I!==void 0||K!==void 0||X!==void 0)?null:`${m} ${c.backend} ${O[0]} ${O.length} ${W(C)} ${y}`}const W=c=>c!==void 0&&c.value===void 0;function T(c){
-const{clients:m,isOverridden:y,replacedFor:O=[],stateHosts:C={}}=c;if(c.kind==="implied_provider")return(0,w.x)(m);const I=ie(c),R=new Map(m.map(D=>[D,M(c,I,D)])),
-K=[...R].filter(([D])=>!y&&!O.includes(D)),X=[...R.values()].find(({host:D,directHost:q})=>D!==null||q!==void 0);return{host:X?.host??null,isHostImplied:X?.isHostImplied??
-!1,directHost:X?.directHost,needs:(0,J.hN)(new Map(K),I,D=>C[D]??null)}}function M(c,m,y){const{text:O,evaluated:C,version:I}=c,R=C===void 0?{text:O,isWhole:!0}:
-C[y];return R===void 0?P.zt:R.text===null?O!==null&&m.defaults===void 0?P.zt:H(c,m,y):R.isWhole?P.pb[m.grammar](R.text,y,W(I)):(0,P.i4)(m.grammar,R.text,y)??P.zt}
-const S=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;function H({kind:c,address:m,place:y},O,C){const[,I=null]=S.exec(m)??[],R=(0,Q.L8)((0,N.basename)(
-y.file),new Set,"")??{class:"config",isOverride:!1};return(0,J.gd)({row:O,kind:c,address:m,localName:I},R,C)}}),7060:((Se,b,u)=>{u.r(b),u.d(b,{MAX_BYTES:()=>F,readUsagesLines:()=>E,
-readableFile:()=>Ae});var N=u(4091),Q=u(4e3),P=u(3592),w=u(6192),J=u(3152),ne=u(6029),h=u(5262),oe=u(5143),re=u(5799),x=u(1064),ie=u(1831),ue=u(8416),V=u(3469),
-ae=u(5603),Z=u(7854);const W=function(...t){const{problemFacts:p}=u.late([124,312,579,507],4507);return new.target?new p(...t):p(...t)},{Qq:T,Ik:M,p_:S,yL:H,wC:c}=w,
-m=h.me(T),y=h.yq(w.Jt,!1),O=w.rD(0,Number.MAX_SAFE_INTEGER),C=c(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/TYPE"),I=c(/^[\w.+-]{1,100}$/,"a version"),R=t=>{const p=(0,ie.
-Pv)((0,ie.nx)(t));return p.ok&&p.value===t},K=w.qG(R,"a hostname"),D=c(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,"a path in the repository"),q=w.rD(
-1,2**25),Y=M({file:D,line:q,column:q,endColumn:q}),he=H(x.zK),ve=H(x.Du),le=t=>M({terraform:h.yq(t),opentofu:h.yq(t)}),Oe=[x.Du,...x.Du.map(t=>[t])],ye=t=>Oe.find(
-p=>p.length===t.length&&p.every(o=>t.includes(o))),_=h.Fs(S(ve),h.z6(t=>ye(t)!==void 0,"one or two different CLIs"),h.pd(t=>ye(t)??t)),Me=M({text:T,value:h.yq(le(
-m)),place:Y}),we=h.Fs(M({kind:H(ne.o),host:m,address:T,text:m,...Y.entries,clients:_,version:h.yq(Me),constraints:h.yq(T),evaluated:h.yq(le(M({text:m,isWhole:y}))),
-backend:h.yq(T),stateHosts:h.yq(le(K)),hasOwnToken:y,workspace:h.yq(M({organization:m,name:m})),isOverridden:y,replacedFor:h.yq(_)}),h.pd(({host:t,file:p,line:o,
-column:g,endColumn:B,...L})=>({...L,place:{file:p,line:o,column:g,endColumn:B}}))),Ee=h.Fs(M({clients:_,releases:S(T),versions:le(T),why:T,evidence:S(M({client:ve,
-level:H(ae.A),place:Y,text:T,version:m})),isGuess:h.yq(h.eu(!0,"true"))}),h.pd(({releases:t,...p})=>({...p,name:(0,ue.WJ)(p.clients),releases:p.clients.flatMap(
-o=>e(o,t))})));function e(t,p){const o=x.pH.filter(g=>g.client===t&&p.includes(g.name));return o.length===0?(0,V.w)(t,[]):o}const l=t=>Object.hasOwn(W(),t),d=h.
-Fs(M({code:w.qG(l,"a problem code"),severity:H(re.oC),message:T,help:h.yq(T),affects:S(he),clients:_,namedHost:h.yq(h.me(K),null),places:S(Y),isPlaceholder:h.yq(
-w.Jt)}),h.pd(({code:t,severity:p,message:o,help:g,affects:B,...L})=>{const j=W()[t],G=j.affects.filter(te=>B.includes(te)),me=g===void 0?{message:o}:{message:o,
-help:g},se={...j,code:t,usualSeverity:j.severity,severity:p,affects:G};return(0,re.hD)({...se,...me},L)})),r=[...Z.O8,...Z.VZ,...Object.keys(x.$I),"binary"],n=M(
-{kind:H(r),text:T,localName:m,place:Y}),f=M({name:h.Fs(T,h.z6(oe.en,"a name such as acme/network")),url:h.me(c(/^https?:\/\/[\w.:/-]+$/,"a URL of a page")),commit:h.
-me(c(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),s=h.Fs(w.A7(C,S(T)),h.pd(t=>new Map(Object.entries(t)))),i=M({kind:H(["repository"]),schemaVersion:O,
-version:I}),a=M({repository:M({name:f.entries.name})}),v=M({...i.entries,repository:f,dialect:Ee,setting:M({name:H(["auto","terraform","opentofu","both"]),version:h.
-me(I)}),usedBy:S(he),files:O,bytes:O,usages:O,isEmpty:y,notes:S(d),declared:S(n),roots:S(M({directory:D,clients:_})),locks:S(M({file:D,hashes:s})),plugins:S(M({
-directory:D,providers:S(C)}))}),F=128*1024*1024,$=1e7;function E(t,p=(0,ne.F)()){if(fe(t))return A("is the report of a check, not a usages file; keep reports in\
- another directory");if(t.length>$&&$e(t)>$)return A(`has ${pe}`);const o=t.replace(/^\uFEFF/,"").trimEnd().split(`
-`),g=k(o.pop()??"");if(!g.ok)return A(`${g.why}; ${ce}`);const{line:B,schemaVersion:L,version:j}=g.value,G=(0,w.fd)(a,B),me=G.ok?G.value.repository.name:null,se=Te=>({
-ok:!1,why:Te,repository:me});if(L!==P.G5)return se(`schemaVersion is ${L}, which tf-disco ${P.xv} cannot read; use the same version of tf-disco for \`tf-disco us\
-ages\` and \`tf-disco check\``);const te=z(o,B,p);return te.ok?te:se(`${te.why}; ${j===P.xv?ce:de(j)}`)}const A=t=>({ok:!1,why:t,repository:null});function k(t){
-const p=(0,w.qF)(t);if(!p.ok)return(0,N.TR)(t===""?p.why:`the last line ${p.why}`);const o=(0,w.fd)(i,p.value);return o.ok?(0,N.Ju)({line:p.value,...o.value}):(0,N.
-TR)(`the last line is not about the repository: ${o.why}`)}function z(t,p,o){const g=(0,w.fd)(v,p);if(!g.ok)return(0,N.TR)(`line ${t.length+1}: ${g.why}`);const{
-kind:B,schemaVersion:L,version:j,usages:G,...me}=g.value,se=[];for(const[te,Te]of t.entries()){const ke=U(Te);if(!ke.ok)return(0,N.TR)(`line ${te+1}${ke.why}`);
-se.push(o(ke.value))}return G!==t.length?(0,N.TR)(`has ${t.length} usages, and its last line counts ${G}`):(0,N.Ju)({...me,usages:se})}function U(t){const p=(0,w.
-qF)(t);if(!p.ok)return(0,N.TR)(` ${p.why}`);const o=(0,w.fd)(we,p.value);return o.ok?o:(0,N.TR)(`: ${o.why}`)}const fe=t=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
-test(t.slice(0,1e3)),ce="write the file with `tf-disco usages --format json`",de=t=>`it was written by tf-disco ${t}; write it with version ${P.xv}`;function*Ae(t,p){
-const o=Fe(t);if(o!==void 0)throw ee(`${(0,Q.dh)(o)} is outside the current directory; run \`tf-disco usages\` in the top directory of the repository`);const g={
-...t,usages:[],declared:[],roots:[],locks:[]},B=(0,w.fd)(v,JSON.parse([...p(g)].join("")));if(!B.ok)throw ee(B.why);let L=0,j=0;for(const G of p(t)){if(L+=Buffer.
-byteLength(G),j+=$e(G),L>F)throw ee(`the file would have more than ${F/1024/1024} MiB; ${ge}`);if(j>$)throw ee(`the file would have ${pe}`);yield G}}function Fe({
-usages:t,declared:p,roots:o}){const g=L=>/^(?:\/|\.\.(?:\/|$))/.test(L);return[t,p].flatMap(L=>L.find(({place:j})=>g(j.file))?.place.file??[])[0]??o.find(L=>g(L.
-directory))?.directory}const ee=t=>new J.GN([`the usages of this repository cannot be written: ${t}`]),ge="scan fewer directories of the repository",pe=`more th\
-an ${$} values; ${ge}`;function $e(t){let p=0;for(let o=0;o<t.length;o+=1){const g=t.charCodeAt(o);(g===44||g===91||g===123)&&(p+=1)}return p}}),5854:((Se,b,u)=>{
-u.r(b),u.d(b,{prepareFleet:()=>le});var N=u(3024),Q=u(6760),P=u(5747),w=u(4091);const J=2e4,ne="write one for each repository with `tf-disco usages --format jso\
-n`";function h(e,l,d){const r=e.map(s=>{const i=oe(s,l);return i.ok&&i.value.length===0&&!d?(0,w.TR)(`there is no .jsonl file in ${s}; ${ne}`):i}),n=[...new Set(
-r.flatMap(s=>s.ok?s.value:[]))],f=`there are ${n.length} .jsonl files, the limit is ${J}`;return{files:n.slice(0,J),mistakes:[...r.flatMap(s=>s.ok?[]:[s.why]),...n.
-length>J?[f]:[]]}}function oe(e,l){const d=(0,Q.resolve)(l,e);try{if(!(0,N.statSync)(d).isDirectory())return(0,w.Ju)([d]);const r=(0,N.readdirSync)(d,{recursive:!0,
-withFileTypes:!0}).filter(n=>!n.isDirectory()&&/\.jsonl?$/i.test(n.name)).map(n=>(0,Q.join)(n.parentPath,n.name));return(0,w.Ju)(r.sort())}catch(r){const n=(0,P.
-Oj)(r);return(0,w.TR)(n==="ENOENT"?`${e} does not exist in ${l}`:`${e} cannot be read: ${n}`)}}function re(e,l,d){const r=new Set(l.map(x)),n=new Map((e.length===
-0?l:e).map(i=>[x(i),i]));for(const i of d){const a=ie(i,n,r);n.has(x(a))||n.set(x(a),a)}const f=[...n].flatMap(([i,a])=>r.has(i)?[]:[a]);if(f.length===0)return null;
-const s={kind:"missing",repositories:f,total:n.size};return d.length===0?s:{...s,reasons:d.map(({file:i,why:a})=>`${i}: ${a}`)}}const x=e=>e.toLowerCase();function ie({
-file:e,repository:l},d,r){if(l!==null&&!r.has(x(l)))return l;const n=e.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,""),f=d.get(x(n.replaceAll("__","/")));return f!==
-void 0&&!r.has(x(f))?f:e.replaceAll(/[^\w./-]/g,"_")}var ue=u(5143),V=u(1064),ae=u(9664),Z=u(8416),W=u(7854);function T(e){const l=e.filter(({isEmpty:s})=>!s),d=l.
-length===0?e:l,r=d.map(({dialect:s})=>s),n=V.Du.filter(s=>r.some(i=>i.clients.includes(s))),f=new Set(r.flatMap(({releases:s})=>s.map(({name:i})=>i)));return{name:(0,Z.
-WJ)(n),clients:n,releases:V.pH.filter(({name:s})=>f.has(s)),versions:Object.fromEntries(n.flatMap(s=>{const i=M(s,r);return i===null?[]:[[s,i]]})),...r.every(({
-isGuess:s})=>s)?{isGuess:!0}:{},why:S(r),evidence:d.flatMap(({repository:s,dialect:i})=>{const{place:a}=m(s.name);return i.evidence.map(v=>({...v,place:a(v.place)}))})}}
-function M(e,l){const d=l.filter(({clients:f})=>f.includes(e)),[r,...n]=new Set(d.map(({versions:f})=>f[e]??null));return r===void 0||n.length>0?null:r}function S(e){
-const[l,...d]=e;if(l!==void 0&&d.length===0)return l.why;const r=e.filter(({isGuess:i})=>!i),n=V.Du.flatMap(i=>{const{length:a}=r.filter(({clients:v})=>v.includes(
-i));return a===0?[]:[`${V.bB[i]} in ${a}`]}),f=e.length-r.length,s=[...n,...f===0?[]:[`assumed in ${f}`]];return`of ${e.length} repositories, ${s.join(" and ")}`}
-const H=e=>V.zK.filter(l=>e.some(({usedBy:d})=>d.includes(l)));function c(e,l){const d=({isGuess:n,named:f},s)=>n&&!f.has(s)&&!l.has(s),r=new Set(l);for(const n of e)
-for(const{needs:f}of n.usages)for(const{host:s}of f)d(n,s)||r.add(s);return e.map(n=>{if(!n.isGuess)return n;const f=s=>!(r.has(s)&&d(n,s));return{...n,usages:n.
-usages.map(s=>s.needs.every(({host:i})=>f(i))?s:{...s,needs:s.needs.filter(({host:i})=>f(i))}),roots:n.roots.map(s=>({...s,calls:s.calls.filter(({module:i})=>i===
-null||f(i.host)),providers:s.providers.filter(({provider:i})=>f(i.host))}))}})}function m(e,l=new Map){const d=(0,W.Oo)(a=>(0,ue.yJ)(e,a)),r=(0,W.Oo)(a=>({file:d(
-a.file),line:a.line,column:a.column,endColumn:a.endColumn})),n=a=>({...a,place:r(a.place)});return{file:d,place:r,usage:a=>({...a,repository:e,place:r(a.place)}),
-note:a=>({...a,places:a.places.map(v=>typeof v=="string"?v:r(v)),...a.aside===void 0?{}:{aside:d(a.aside)}}),root:a=>({...a,directory:d(a.directory),directories:a.
-directories.map(v=>(0,ae.jt)(d((0,ae.Gz)(v,"main.tf")))),calls:a.calls.map(({address:v,isOpen:F,...$})=>{const E=`${a.client} ${$.source}`,{source:A,module:k}=($.
-module&&l.get(E))??$;k!==null&&l.set(E,{source:A,module:k});const z=$.constraint&&n($.constraint);return{address:v,source:A,place:r($.place),module:k,constraint:z,
-isOpen:F}}),providers:a.providers.map(v=>({...v,places:v.places.map(r),constraints:v.constraints.map(n),locked:v.locked&&{...v.locked,version:n(v.locked.version)}})),
-lockFile:a.lockFile===null?null:d(a.lockFile),clientVersions:a.clientVersions.map(n)})}}var y=u(4e3),O=u(785),C=u(7523),I=u(2859),R=u(1435),K=u(6034),X=u(6029),
-D=u(7060),q=u(3152);const Y=1e6;function*he({usages:e,repositories:l},d,r){const{files:n,mistakes:f}=h(e,d,l.length>0);if(f.length>0)throw new q.GN(f.map(v=>`${r}\
-: ${v}`));const s=(0,X.F)(),i=new Map;let a=0;for(const v of n){const F=(0,Q.relative)(d,v),$=ve(v,s);if(!$.ok){yield{...$,file:F};continue}const{value:E}=$,A=E.
-repository.name,k=i.get(A.toLowerCase()),z=a+E.usages.length>Y;if(k!==void 0){const U=`is of the repository ${A}, as is ${k}; keep one file for each repository`;
-yield{ok:!1,file:F,why:U,repository:null}}else if(z){const U=`the files have more than ${Y} usages; check fewer repositories at once`;yield{ok:!1,file:F,why:U,repository:A}}else
-a+=E.usages.length,i.set(A.toLowerCase(),F),yield $}}function ve(e,l){const d=(0,P.yR)(e,D.MAX_BYTES);return d.ok?(0,D.readUsagesLines)(d.text,l):{ok:!1,why:(0,y.
-mP)(d.failure),repository:null}}async function le(e,l){const d=l.now(),{wording:r,directory:n,environment:f,progress:s}=l,i=[],a=r?.setting("usages")??"usages",
-v=new Map,F=[];let $=0;for(const o of he(e,n,a))if(o.ok?(i.push(Oe(o.value,e,v)),$+=o.value.files):F.push(o),s({kind:"scan",files:$}),await(0,O.xu)(),l.stop.why!==
-null)break;const E=i.map(({found:o})=>o),A=E.length===0,k=A?(0,Z.L2)({setting:e.dialect,scan:null}):T(E),z=new Set(e.hostnames.map(({host:o})=>o)),U=c(i,z),fe=Me(
-E),ce=(0,R.j)(U.flatMap(({usages:o})=>o),e,k,{...l,mayHavePlugins:fe.plugins.length>0,plugins:fe.plugins}),{usages:de,configs:Ae,releases:Fe}=ce,ee=E.map(({repository:o})=>o),
-ge=ee.map(o=>o.name),pe=re(e.repositories,ge,F),$e=H(E),t=_(de,U,e,k.clients),p=(0,K.a3)(i.flatMap(o=>o.notes),de,e,f);return{dialect:{...k,releases:Fe},configs:Ae,
-usages:de.filter(W.s7),roots:U.flatMap(({roots:o})=>o),requirements:t,notes:[...p,...i.flatMap(({rootNotes:o})=>o)],newHosts:new Set,isEmpty:!A&&E.every(({isEmpty:o})=>o)&&
-l.stop.why===null,complaints:ce.findings,allUsages:[],changes:null,remarks:[...pe?.reasons??[],...Ee(E),...ce.remarks],scan:{files:$,bytes:E.reduce((o,{bytes:g})=>o+
-g,0),usages:de.length,durationMs:l.now()-d},clients:()=>$e,repositories:ee,missing:pe,checkouts:fe}}function Oe(e,l,d){const{dialect:r,usages:n,notes:f,declared:s,
-repository:i}=e,a=new Map(r.clients.map(k=>[k,new Set(e.roots.flatMap(({directory:z,clients:U})=>U.includes(k)?z:[]))])),v=(0,K.D0)({usages:n,notes:f,scanned:{declared:s,
-endedAt:null},changed:null,dialect:r,settings:{...l,dialect:e.setting},listed:a}),F=m(i.name,d),$=r.isGuess===!0,E=k=>({...F.note({...k,problem:ye(k.problem)}),
-checkedFor:{clients:r.clients,isGuess:$}}),A=(0,C.Xo)(n,v.roots);return{repository:i.name,usages:A.map(F.usage),roots:v.roots.map(F.root),named:(0,W.kA)(n),isGuess:$,
-notes:f.map(E),rootNotes:v.notes.map(E),found:{...e,usages:[],notes:[],declared:[]}}}const ye=e=>e.isCuredByScan&&e.help!==void 0?{...e,help:`${e.help}; set thi\
-s for \`tf-disco usages\``}:e;function _(e,l,d,r){const n=d.hostnames.map(({host:a})=>a),f={hostnames:[],requiredServices:[]},s=Map.groupBy(e,a=>a.repository),i=l.
-map(({repository:a,named:v,isGuess:F})=>{const $=s.get(a)??[];return(0,I.CG)(f,$,r,new Set([...v,...n])).map(A=>F&&A.isImplied?{...A,isAssumed:!0}:A)});return(0,I.
-h1)([(0,I.CG)(d,[],r),...i],r)}function Me(e){const l=new Map,d=e.flatMap(({repository:r,...n})=>{const{file:f}=m(r.name);for(const s of n.locks)l.set(f(s.file),
-s.hashes);return n.plugins.map(({directory:s,providers:i})=>({directory:s==="."?r.name:f(s),providers:i}))});return{lockHashes:l,plugins:d}}const we=10;function Ee(e){
-const l=e.filter(({isEmpty:r})=>r);return l.length===0||l.length===e.length?[]:[`no Terraform or OpenTofu files in ${(0,y.K4)(l,we,({repository:r})=>(0,y.dh)(r.
-name))}`]}})};export{De as id,xe as ids,Re as modules};
+const ge=854,Me=[854],Oe={6029:((se,V,l)=>{l.d(V,{F:()=>_,o:()=>z});var c=l(3916),x=l(2161),I=l(7495),W=l(2990),S=l(7905),Y=l(7854),N=l(4667);function J({kind:o,
+absent:u=o}){return o!=="required_provider"?[o,u]:[o,u,"required_provider_legacy","required_provider_invalid"]}const z=[...new Set([...N.I.flatMap(J),"implied_p\
+rovider"])],P=(0,Y.Oo)(o=>N.I.filter(u=>J(u).includes(o)));function b({kind:o,backend:u}){const h=P(o),y=h.find(k=>k.backend===u)??h[0];if(y===void 0)throw new Error(
+`no row of the usage table has ${o}`);return y}const X=3e4;function _(){const o=new Map;return u=>{const h=A(u);let y=h===null?void 0:o.get(h);return y===void 0&&
+(y=B(u),o.size>=X&&o.clear(),h!==null&&o.set(h,y)),v(u,y)}}const v=(o,u)=>({kind:o.kind,host:u.host,isHostImplied:u.isHostImplied,directHost:u.directHost,hasOwnToken:o.
+hasOwnToken??!1,workspace:o.workspace,text:o.text,address:o.address,version:o.version,constraints:o.constraints,place:o.place,clients:o.clients,isOverridden:o.isOverridden,
+needs:u.needs});function A(o){const{kind:u,text:h,clients:y,version:k,evaluated:O,isOverridden:$,replacedFor:T,stateHosts:U}=o;return h===null||$||(O!==void 0||
+T!==void 0||U!==void 0)?null:`${u} ${o.backend} ${y[0]} ${y.length} ${w(k)} ${h}`}const w=o=>o!==void 0&&o.value===void 0;function B(o){const{clients:u,isOverridden:h,
+replacedFor:y=[],stateHosts:k={}}=o;if(o.kind==="implied_provider")return(0,W.x)(u);const O=b(o),$=new Map(u.map(R=>[R,j(o,O,R)])),T=[...$].filter(([R])=>!h&&!y.
+includes(R)),U=[...$.values()].find(({host:R,directHost:K})=>R!==null||K!==void 0);return{host:U?.host??null,isHostImplied:U?.isHostImplied??!1,directHost:U?.directHost,
+needs:(0,S.hN)(new Map(T),O,R=>k[R]??null)}}function j(o,u,h){const{text:y,evaluated:k,version:O}=o,$=k===void 0?{text:y,isWhole:!0}:k[h];return $===void 0?I.zt:
+$.text===null?y!==null&&u.defaults===void 0?I.zt:E(o,u,h):$.isWhole?I.pb[u.grammar]($.text,h,w(O)):(0,I.i4)(u.grammar,$.text,h)??I.zt}const m=/(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s;
+function E({kind:o,address:u,place:h},y,k){const[,O=null]=m.exec(u)??[],$=(0,x.L8)((0,c.basename)(h.file),new Set,"")??{class:"config",isOverride:!1};return(0,S.
+gd)({row:y,kind:o,address:u,localName:O},$,k)}}),9729:((se,V,l)=>{l.d(V,{U0:()=>te,Uz:()=>r,fM:()=>i,l3:()=>f});var c=l(5262),x=l(5143),I=l(5799),W=l(1064),S=l(
+1831),Y=l(8416),N=l(3469),J=l(5603),z=l(7854),P=l(6192),b=l(6029);const X=function(...e){const{problemFacts:s}=l.late([124,312,579,507],4507);return new.target?
+new s(...e):s(...e)},{Qq:_,Ik:v,p_:A,yL:w,wC:B}=P,j=c.me(_),m=c.yq(P.Jt,!1),E=P.rD(0,Number.MAX_SAFE_INTEGER),o=B(/^[^\s/]+\/[^\s/]+\/[^\s/]+$/,"HOST/NAMESPACE/\
+TYPE"),u=B(/^[\w.+-]{1,100}$/,"a version"),h=e=>{const s=(0,S.Pv)((0,S.nx)(e));return s.ok&&s.value===e},y=P.qG(h,"a hostname"),O=B(/^(?!(?:[^\0]*\/)?\.\.(?:\/|$))[^\0/]+(?:\/[^\0/]+)*$/,
+"a path in the repository"),$=P.rD(1,2**25),T=v({file:O,line:$,column:$,endColumn:$}),U=w(W.zK),R=w(W.Du),K=e=>v({terraform:c.yq(e),opentofu:c.yq(e)}),Z=[W.Du,...W.
+Du.map(e=>[e])],q=e=>Z.find(s=>s.length===e.length&&s.every(t=>e.includes(t))),Q=c.Fs(A(R),c.z6(e=>q(e)!==void 0,"one or two different CLIs"),c.pd(e=>q(e)??e)),
+ne=v({text:_,value:c.yq(K(j)),place:T}),te=c.Fs(v({kind:w(b.o),host:j,address:_,text:j,...T.entries,clients:Q,version:c.yq(ne),constraints:c.yq(_),evaluated:c.yq(
+K(v({text:j,isWhole:m}))),backend:c.yq(_),stateHosts:c.yq(K(y)),hasOwnToken:m,workspace:c.yq(v({organization:j,name:j})),isOverridden:m,replacedFor:c.yq(Q)}),c.
+pd(({host:e,file:s,line:t,column:p,endColumn:C,...g})=>({...g,place:{file:s,line:t,column:p,endColumn:C}}))),oe=c.Fs(v({clients:Q,releases:A(_),versions:K(_),why:_,
+evidence:A(v({client:R,level:w(J.A),place:T,text:_,version:j})),isGuess:c.yq(c.eu(!0,"true"))}),c.pd(({releases:e,...s})=>({...s,name:(0,Y.WJ)(s.clients),releases:s.
+clients.flatMap(t=>re(t,e))})));function re(e,s){const t=W.pH.filter(p=>p.client===e&&s.includes(p.name));return t.length===0?(0,N.w)(e,[]):t}const ie=e=>Object.
+hasOwn(X(),e),ae=c.Fs(v({code:P.qG(ie,"a problem code"),severity:w(I.oC),message:_,help:c.yq(_),affects:A(U),clients:Q,namedHost:c.yq(c.me(y),null),places:A(T),
+isPlaceholder:c.yq(P.Jt)}),c.pd(({code:e,severity:s,message:t,help:p,affects:C,...g})=>{const D=X()[e],L=D.affects.filter(H=>C.includes(H)),F=p===void 0?{message:t}:
+{message:t,help:p},G={...D,code:e,usualSeverity:D.severity,severity:s,affects:L};return(0,I.hD)({...G,...F},g)})),le=[...z.O8,...z.VZ,...Object.keys(W.$I),"bina\
+ry"],n=v({kind:w(le),text:_,localName:j,place:T}),a=v({name:c.Fs(_,c.z6(x.en,"a name such as acme/network")),url:c.me(B(/^https?:\/\/[\w.:/-]+$/,"a URL of a pag\
+e")),commit:c.me(B(/^(?:[\da-f]{40}|[\da-f]{64})$/,"the hash of a commit"))}),d=c.Fs(P.A7(o,A(_)),c.pd(e=>new Map(Object.entries(e)))),i=v({kind:w(["repository"]),
+schemaVersion:E,version:u}),r=v({repository:v({name:a.entries.name})}),f=v({...i.entries,repository:a,dialect:oe,setting:v({name:w(["auto","terraform","opentofu",
+"both"]),version:c.me(u)}),usedBy:A(U),files:E,bytes:E,usages:E,isEmpty:m,notes:A(ae),declared:A(n),roots:A(v({directory:O,clients:Q})),locks:A(v({file:O,hashes:d})),
+plugins:A(v({directory:O,providers:A(o)}))})}),1156:((se,V,l)=>{l.d(V,{WS:()=>J,Yo:()=>w,cV:()=>B,gw:()=>j,kz:()=>N,zx:()=>Y});var c=l(4091),x=l(3592),I=l(6192),
+W=l(6029),S=l(9729);const Y=128*1024*1024,N=1e7;function J(m,E=(0,W.F)()){if(_(m))return z("is the report of a check, not a usages file; keep reports in another\
+ directory");if(m.length>N&&j(m)>N)return z(`has ${B}`);const o=m.replace(/^\uFEFF/,"").trimEnd().split(`
+`),u=P(o.pop()??"");if(!u.ok)return z(`${u.why}; ${v}`);const{line:h,schemaVersion:y,version:k}=u.value,O=(0,I.fd)(S.Uz,h),$=O.ok?O.value.repository.name:null,T=R=>({
+ok:!1,why:R,repository:$});if(y!==x.G5)return T(`schemaVersion is ${y}, which tf-disco ${x.xv} cannot read; use the same version of tf-disco for \`tf-disco usage\
+s\` and \`tf-disco check\``);const U=b(o,h,E);return U.ok?U:T(`${U.why}; ${k===x.xv?v:A(k)}`)}const z=m=>({ok:!1,why:m,repository:null});function P(m){const E=(0,I.
+qF)(m);if(!E.ok)return(0,c.TR)(m===""?E.why:`the last line ${E.why}`);const o=(0,I.fd)(S.fM,E.value);return o.ok?(0,c.Ju)({line:E.value,...o.value}):(0,c.TR)(`t\
+he last line is not about the repository: ${o.why}`)}function b(m,E,o){const u=(0,I.fd)(S.l3,E);if(!u.ok)return(0,c.TR)(`line ${m.length+1}: ${u.why}`);const{kind:h,
+schemaVersion:y,version:k,usages:O,...$}=u.value,T=[];for(const[U,R]of m.entries()){const K=X(R);if(!K.ok)return(0,c.TR)(`line ${U+1}${K.why}`);T.push(o(K.value))}
+return O!==m.length?(0,c.TR)(`has ${m.length} usages, and its last line counts ${O}`):(0,c.Ju)({...$,usages:T})}function X(m){const E=(0,I.qF)(m);if(!E.ok)return(0,c.
+TR)(` ${E.why}`);const o=(0,I.fd)(S.U0,E.value);return o.ok?o:(0,c.TR)(`: ${o.why}`)}const _=m=>/^\s*\{\s*"schemaVersion":\s*\d+,\s*"version":\s*"[^"]*",\s*"passed":/.
+test(m.slice(0,1e3)),v="write the file with `tf-disco usages --format json`",A=m=>`it was written by tf-disco ${m}; write it with version ${x.xv}`,w="scan fewer\
+ directories of the repository",B=`more than ${N} values; ${w}`;function j(m){let E=0;for(let o=0;o<m.length;o+=1){const u=m.charCodeAt(o);(u===44||u===91||u===
+123)&&(E+=1)}return E}}),5854:((se,V,l)=>{l.r(V),l.d(V,{prepareFleet:()=>ne});var c=l(3024),x=l(6760),I=l(5747),W=l(4091);const S=2e4,Y="write one for each repo\
+sitory with `tf-disco usages --format json`";function N(n,a,d){const i=n.map(e=>{const s=J(e,a);return s.ok&&s.value.length===0&&!d?(0,W.TR)(`there is no .jsonl\
+ file in ${e}; ${Y}`):s}),r=[...new Set(i.flatMap(e=>e.ok?e.value:[]))],f=`there are ${r.length} .jsonl files, the limit is ${S}`;return{files:r.slice(0,S),mistakes:[
+...i.flatMap(e=>e.ok?[]:[e.why]),...r.length>S?[f]:[]]}}function J(n,a){const d=(0,x.resolve)(a,n);try{if(!(0,c.statSync)(d).isDirectory())return(0,W.Ju)([d]);const i=(0,c.
+readdirSync)(d,{recursive:!0,withFileTypes:!0}).filter(r=>!r.isDirectory()&&/\.jsonl?$/i.test(r.name)).map(r=>(0,x.join)(r.parentPath,r.name));return(0,W.Ju)(i.
+sort())}catch(i){const r=(0,I.Oj)(i);return(0,W.TR)(r==="ENOENT"?`${n} does not exist in ${a}`:`${n} cannot be read: ${r}`)}}function z(n,a,d){const i=new Set(a.
+map(P)),r=new Map((n.length===0?a:n).map(s=>[P(s),s]));for(const s of d){const t=b(s,r,i);r.has(P(t))||r.set(P(t),t)}const f=[...r].flatMap(([s,t])=>i.has(s)?[]:
+[t]);if(f.length===0)return null;const e={kind:"missing",repositories:f,total:r.size};return d.length===0?e:{...e,reasons:d.map(({file:s,why:t})=>`${s}: ${t}`)}}
+const P=n=>n.toLowerCase();function b({file:n,repository:a},d,i){if(a!==null&&!i.has(P(a)))return a;const r=n.replace(/^.*[/\\]/,"").replace(/\.jsonl?$/i,""),f=d.
+get(P(r.replaceAll("__","/")));return f!==void 0&&!i.has(P(f))?f:n.replaceAll(/[^\w./-]/g,"_")}var X=l(5143),_=l(1064),v=l(9664),A=l(8416),w=l(7854);function B(n){
+const a=n.filter(({isEmpty:e})=>!e),d=a.length===0?n:a,i=d.map(({dialect:e})=>e),r=_.Du.filter(e=>i.some(s=>s.clients.includes(e))),f=new Set(i.flatMap(({releases:e})=>e.
+map(({name:s})=>s)));return{name:(0,A.WJ)(r),clients:r,releases:_.pH.filter(({name:e})=>f.has(e)),versions:Object.fromEntries(r.flatMap(e=>{const s=j(e,i);return s===
+null?[]:[[e,s]]})),...i.every(({isGuess:e})=>e)?{isGuess:!0}:{},why:m(i),evidence:d.flatMap(({repository:e,dialect:s})=>{const{place:t}=u(e.name);return s.evidence.
+map(p=>({...p,place:t(p.place)}))})}}function j(n,a){const d=a.filter(({clients:f})=>f.includes(n)),[i,...r]=new Set(d.map(({versions:f})=>f[n]??null));return i===
+void 0||r.length>0?null:i}function m(n){const[a,...d]=n;if(a!==void 0&&d.length===0)return a.why;const i=n.filter(({isGuess:s})=>!s),r=_.Du.flatMap(s=>{const{length:t}=i.
+filter(({clients:p})=>p.includes(s));return t===0?[]:[`${_.bB[s]} in ${t}`]}),f=n.length-i.length,e=[...r,...f===0?[]:[`assumed in ${f}`]];return`of ${n.length}\
+ repositories, ${e.join(" and ")}`}const E=n=>_.zK.filter(a=>n.some(({usedBy:d})=>d.includes(a)));function o(n,a){const d=({isGuess:r,named:f},e)=>r&&!f.has(e)&&
+!a.has(e),i=new Set(a);for(const r of n)for(const{needs:f}of r.usages)for(const{host:e}of f)d(r,e)||i.add(e);return n.map(r=>{if(!r.isGuess)return r;const f=e=>!(i.
+has(e)&&d(r,e));return{...r,usages:r.usages.map(e=>e.needs.every(({host:s})=>f(s))?e:{...e,needs:e.needs.filter(({host:s})=>f(s))}),roots:r.roots.map(e=>({...e,
+calls:e.calls.filter(({module:s})=>s===null||f(s.host)),providers:e.providers.filter(({provider:s})=>f(s.host))}))}})}function u(n,a=new Map){const d=(0,w.Oo)(t=>(0,X.
+yJ)(n,t)),i=(0,w.Oo)(t=>({file:d(t.file),line:t.line,column:t.column,endColumn:t.endColumn})),r=t=>({...t,place:i(t.place)});return{file:d,place:i,usage:t=>({...t,
+repository:n,place:i(t.place)}),note:t=>({...t,places:t.places.map(p=>typeof p=="string"?p:i(p)),...t.aside===void 0?{}:{aside:d(t.aside)}}),root:t=>({...t,directory:d(
+t.directory),directories:t.directories.map(p=>(0,v.jt)(d((0,v.Gz)(p,"main.tf")))),calls:t.calls.map(({address:p,isOpen:C,...g})=>{const D=`${t.client} ${g.source}`,
+{source:L,module:F}=(g.module&&a.get(D))??g;F!==null&&a.set(D,{source:L,module:F});const G=g.constraint&&r(g.constraint);return{address:p,source:L,place:i(g.place),
+module:F,constraint:G,isOpen:C}}),providers:t.providers.map(p=>({...p,places:p.places.map(i),constraints:p.constraints.map(r),locked:p.locked&&{...p.locked,version:r(
+p.locked.version)}})),lockFile:t.lockFile===null?null:d(t.lockFile),clientVersions:t.clientVersions.map(r)})}}var h=l(4e3),y=l(785),k=l(7523),O=l(2859),$=l(1435),
+T=l(6034),U=l(6029),R=l(1156),K=l(3152);const Z=1e6;function*q({usages:n,repositories:a},d,i){const{files:r,mistakes:f}=N(n,d,a.length>0);if(f.length>0)throw new K.
+GN(f.map(p=>`${i}: ${p}`));const e=(0,U.F)(),s=new Map;let t=0;for(const p of r){const C=(0,x.relative)(d,p),g=Q(p,e);if(!g.ok){yield{...g,file:C};continue}const{
+value:D}=g,L=D.repository.name,F=s.get(L.toLowerCase()),G=t+D.usages.length>Z;if(F!==void 0){const H=`is of the repository ${L}, as is ${F}; keep one file for e\
+ach repository`;yield{ok:!1,file:C,why:H,repository:null}}else if(G){const H=`the files have more than ${Z} usages; check fewer repositories at once`;yield{ok:!1,
+file:C,why:H,repository:L}}else t+=D.usages.length,s.set(L.toLowerCase(),C),yield g}}function Q(n,a){const d=(0,I.yR)(n,R.zx);return d.ok?(0,R.WS)(d.text,a):{ok:!1,
+why:(0,h.mP)(d.failure),repository:null}}async function ne(n,a){const d=a.now(),{wording:i,directory:r,environment:f,progress:e}=a,s=[],t=i?.setting("usages")??
+"usages",p=new Map,C=[];let g=0;for(const M of q(n,r,t))if(M.ok?(s.push(te(M.value,n,p)),g+=M.value.files):C.push(M),e({kind:"scan",files:g}),await(0,y.xu)(),a.
+stop.why!==null)break;const D=s.map(({found:M})=>M),L=D.length===0,F=L?(0,A.L2)({setting:n.dialect,scan:null}):B(D),G=new Set(n.hostnames.map(({host:M})=>M)),H=o(
+s,G),ce=ie(D),de=(0,$.j)(H.flatMap(({usages:M})=>M),n,F,{...a,mayHavePlugins:ce.plugins.length>0,plugins:ce.plugins}),{usages:ee,configs:pe,releases:me}=de,ue=D.
+map(({repository:M})=>M),he=ue.map(M=>M.name),fe=z(n.repositories,he,C),ve=E(D),ye=re(ee,H,n,F.clients),Ee=(0,T.a3)(s.flatMap(M=>M.notes),ee,n,f);return{dialect:{
+...F,releases:me},configs:pe,usages:ee.filter(w.s7),roots:H.flatMap(({roots:M})=>M),requirements:ye,notes:[...Ee,...s.flatMap(({rootNotes:M})=>M)],newHosts:new Set,
+isEmpty:!L&&D.every(({isEmpty:M})=>M)&&a.stop.why===null,complaints:de.findings,allUsages:[],changes:null,remarks:[...fe?.reasons??[],...le(D),...de.remarks],scan:{
+files:g,bytes:D.reduce((M,{bytes:_e})=>M+_e,0),usages:ee.length,durationMs:a.now()-d},clients:()=>ve,repositories:ue,missing:fe,checkouts:ce}}function te(n,a,d){
+const{dialect:i,usages:r,notes:f,declared:e,repository:s}=n,t=new Map(i.clients.map(F=>[F,new Set(n.roots.flatMap(({directory:G,clients:H})=>H.includes(F)?G:[]))])),
+p=(0,T.D0)({usages:r,notes:f,scanned:{declared:e,endedAt:null},changed:null,dialect:i,settings:{...a,dialect:n.setting},listed:t}),C=u(s.name,d),g=i.isGuess===!0,
+D=F=>({...C.note({...F,problem:oe(F.problem)}),checkedFor:{clients:i.clients,isGuess:g}}),L=(0,k.Xo)(r,p.roots);return{repository:s.name,usages:L.map(C.usage),roots:p.
+roots.map(C.root),named:(0,w.kA)(r),isGuess:g,notes:f.map(D),rootNotes:p.notes.map(D),found:{...n,usages:[],notes:[],declared:[]}}}const oe=n=>n.isCuredByScan&&
+n.help!==void 0?{...n,help:`${n.help}; set this for \`tf-disco usages\``}:n;function re(n,a,d,i){const r=d.hostnames.map(({host:t})=>t),f={hostnames:[],requiredServices:[]},
+e=Map.groupBy(n,t=>t.repository),s=a.map(({repository:t,named:p,isGuess:C})=>{const g=e.get(t)??[];return(0,O.CG)(f,g,i,new Set([...p,...r])).map(L=>C&&L.isImplied?
+{...L,isAssumed:!0}:L)});return(0,O.h1)([(0,O.CG)(d,[],i),...s],i)}function ie(n){const a=new Map,d=n.flatMap(({repository:i,...r})=>{const{file:f}=u(i.name);for(const e of r.
+locks)a.set(f(e.file),e.hashes);return r.plugins.map(({directory:e,providers:s})=>({directory:e==="."?i.name:f(e),providers:s}))});return{lockHashes:a,plugins:d}}
+const ae=10;function le(n){const a=n.filter(({isEmpty:i})=>i);return a.length===0||a.length===n.length?[]:[`no Terraform or OpenTofu files in ${(0,h.K4)(a,ae,({
+repository:i})=>(0,h.dh)(i.name))}`]}})};export{ge as id,Me as ids,Oe as modules};

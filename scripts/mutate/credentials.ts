@@ -81,8 +81,8 @@ export const CREDENTIALS: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'tokens of files that are turned off are hidden too',
-        text: '[...blocksOf(read), ...blocksOf(off)].flatMap(({ secrets })',
-        replacement: 'blocksOf(read).flatMap(({ secrets })'
+        text: '[...read, ...off].flatMap(({ secrets })',
+        replacement: 'read.flatMap(({ secrets })'
       }
     ]
   },

@@ -9,7 +9,7 @@ import type { MainClient } from '../protocol/clients.ts'
 import type { OfferedService } from '../protocol/services.ts'
 import { Token } from '../protocol/token.ts'
 import type { Entry } from './decode.ts'
-import { decodeCliConfig, decodeRegistryProtocols, type RegistryProtocols } from './values.ts'
+import { decodeCliConfig, decodeRegistryProtocols } from './values.ts'
 
 /** A block without a string as `token` has no token, and still ends the search for one. */
 export type CredentialsBlock = {
@@ -21,8 +21,6 @@ export type CredentialsBlock = {
 
 export type HostBlock = { readonly place: Place; readonly services: readonly OfferedService[] }
 
-export type HelperBlock = { readonly place: Place; readonly args: readonly string[] }
-
 /** What is written in a file, for those who decode it. */
 export type Undecoded = {
   readonly items: readonly Attribute[]
@@ -31,32 +29,7 @@ export type Undecoded = {
   readonly placeOf: (span: Span) => Place
 }
 
-/** Blocks by their literal labels. */
-export type ConfigBlocks = {
-  readonly credentials: ReadonlyMap<string, CredentialsBlock>
-  readonly hosts: ReadonlyMap<string, HostBlock>
-  readonly helpers: ReadonlyMap<string, HelperBlock>
-  /** The items named `provider_installation`; null for a file that is not used. */
-  readonly installations: Undecoded | null
-  /** OpenTofu's `registry_protocols`. */
-  readonly protocols: RegistryProtocols
-  readonly findings: readonly Finding[]
-  /** Every value that must not be shown, used or not. */
-  readonly secrets: readonly Token[]
-  /** The client uses the file, or a part of it. */
-  readonly isRead: boolean
-}
-
-const NO_BLOCKS: ConfigBlocks = {
-  credentials: new Map(),
-  hosts: new Map(),
-  helpers: new Map(),
-  installations: null,
-  protocols: {},
-  findings: [],
-  secrets: [],
-  isRead: false
-}
+export type ConfigBlocks = ReturnType<typeof parseConfigFile>
 
 /** A mistake in the configuration of one client. */
 export const configFinding = (
@@ -72,23 +45,17 @@ export const configFinding = (
 type ConfigText = { readonly shown: string; readonly text: string; readonly isUtf8: boolean }
 
 /** Reads a file as one client does. A file that the client rejects has no blocks, only findings. */
-export function parseConfigFile(
-  { shown, text, isUtf8 }: ConfigText,
-  client: MainClient
-): ConfigBlocks {
-  const refused = (why: string, place: Place | null): ConfigBlocks => ({
-    ...NO_BLOCKS,
-    findings: [configFinding(client, { kind: 'syntax', file: shown, why }, place)]
-  })
+export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: MainClient) {
+  const refused = (why: string, place: Place | null) =>
+    configFinding(client, { kind: 'syntax', file: shown, why }, place)
   // The library reports a mistake, or panics. OpenTofu's version of it rejects what is set twice.
   const structure = readHcl1(text, client === 'opentofu')
-  const [problem] = structure.problems
-  if (problem !== undefined) {
-    const { message, ...place } = problem
-    return refused(message, { file: shown, ...place })
-  }
-  if (!isUtf8) return refused('illegal UTF-8 encoding', null)
-  const items = attributesOf(structure.body)
+  const refusals = structure.problems
+    .slice(0, 1)
+    .map(({ message, ...place }) => refused(message, { file: shown, ...place }))
+  if (refusals.length === 0 && !isUtf8) refusals.push(refused('illegal UTF-8 encoding', null))
+  const isRefused = refusals.length > 0
+  const items = isRefused ? [] : attributesOf(structure.body)
   const { values, mistake } = decodeCliConfig(items, client)
   const placeInText = placesIn(structure.text)
   const placeOf = (span: Span): Place => ({ file: shown, ...placeInText(span) })
@@ -99,6 +66,7 @@ export function parseConfigFile(
   const rest = mistake === null ? items : []
   const { protocols, mistakes } = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
   return {
+    /** These three by their literal labels. */
     credentials: mapEntries(values.credentials, (block) => readCredentials(block, placeOf(block))),
     hosts: mapEntries(values.host, (block) => ({
       place: placeOf(block),
@@ -111,13 +79,16 @@ export function parseConfigFile(
     installations: { items: rest.filter(isInstallation), shown, placeOf },
     protocols,
     findings: [
+      ...refusals,
       ...wrong.map(({ argument: { path, span }, want }) =>
         mistakeAt(span, { kind: 'type', file: shown, path, want })
       ),
       ...mistakes.map(({ span, why }) => mistakeAt(span, { kind: 'block', file: shown, why }))
     ],
+    /** Every value that must not be shown, used or not. */
     secrets: [...(values.credentials?.values() ?? [])].flatMap(secretsOf),
-    isRead: mistake === null || client === 'opentofu'
+    /** The client uses the file, or a part of it. */
+    isRead: !isRefused && (mistake === null || client === 'opentofu')
   }
 }
 

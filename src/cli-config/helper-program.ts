@@ -6,25 +6,16 @@ import type { MainClient } from '../protocol/clients.ts'
 import { compareVersions, parseModuleVersion, type Version } from '../registry/version.ts'
 import { configFinding } from './blocks.ts'
 import { type Machine, shownPath } from './machine.ts'
+import type { ChosenHelper } from './read.ts'
 
-import type { ChosenHelper, CliConfig } from './read.ts'
-
-export type HelperProgram = {
-  readonly name: string
-  readonly args: readonly string[]
-  readonly path: string
-  /** The path for display. */
-  readonly shown: string
-  /** Why the system cannot start the program, if that is known before it is started. */
-  readonly refusal: string | null
-}
+export type HelperProgram = NonNullable<ReturnType<typeof findHelper>['helper']>
 
 export function findHelper(
   { name, args, place }: ChosenHelper,
   directories: readonly string[],
   client: MainClient,
   machine: Machine
-): Pick<CliConfig, 'helper' | 'findings'> {
+) {
   const listings = directories.map((directory) => ({
     directory,
     files: namesIn(directory).filter((file) => isFile(join(directory, file)))
@@ -33,6 +24,7 @@ export function findHelper(
   const chosen = chooseHelper(name, listings)
   if (chosen !== null) {
     const path = resolve(chosen.directory, chosen.file)
+    /** Why the system cannot start the program, if that is known before it is started. */
     const refusal = refusalOf(path, machine)
     return { helper: { name, args, path, shown: forDisplay(path), refusal }, findings: [] }
   }

@@ -29,58 +29,39 @@ export function thisMachine(environment: Environment): Machine {
   }
 }
 
-/** The setting that names the main file. */
-type MainFileChoice = 'cli-config' | 'TF_CLI_CONFIG_FILE' | 'TERRAFORM_CONFIG' | 'default'
-
-export type ConfigPaths = {
-  /** Null where there is no home directory. */
-  readonly main: { readonly path: string; readonly chosenBy: MainFileChoice } | null
-  /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
-  readonly directory: string | null
-  /** The directory that the client skips, and the setting that makes it skip the directory. */
-  readonly directoryOff: {
-    readonly path: string
-    readonly by: Exclude<MainFileChoice, 'default'>
-  } | null
-  /** The directories of credentials helpers. If two of them contain the same version of a helper, the client runs the first. */
-  readonly helperDirectories: readonly string[]
-  /** The directories of local provider mirrors. The client ignores them if there is a `provider_installation` block. */
-  readonly mirrorDirectories: readonly string[]
-}
-
-/** Whether a path exists, symbolic links followed. */
-type Exists = (path: string) => boolean
+export type ConfigPaths = ReturnType<typeof configPaths>
 
 /**
  * Terraform: cliconfig.go, config_unix.go and config_windows.go in internal/command/cliconfig. OpenTofu:
  * the same files, util.go, and plugins.go in cmd/tofu. On Windows both use the application data folder,
- * the value of APPDATA. `cliConfig` replaces TF_CLI_CONFIG_FILE.
+ * the value of APPDATA. `cliConfig` replaces TF_CLI_CONFIG_FILE. `exists` follows symbolic links.
  */
 export function configPaths(
   client: MainClient,
   machine: Machine,
-  exists: Exists,
+  exists: (path: string) => boolean,
   cliConfig: string | null = null
-): ConfigPaths {
+) {
   const named = namedFile(machine.environment, cliConfig)
   const home = homeOf(machine)
-  if (home === null) {
-    const none = { helperDirectories: [], mirrorDirectories: [] }
-    return { main: named, directory: null, directoryOff: null, ...none }
-  }
-  const { main, directory, dataDirectories } = locationsOf(client, machine, home, exists)
+  const found = home === null ? null : locationsOf(client, machine, home, exists)
+  const own = found?.dataDirectories ?? []
+  const others = home === null ? [] : applicationDirectories(home, machine)
   const join = joiner(machine)
+  const pluginsIn = (data: string): string => join(data, 'plugins')
   return {
-    main: named ?? { path: main, chosenBy: 'default' },
-    directory: named === null ? directory : null,
-    directoryOff: named && { path: directory, by: named.chosenBy },
-    helperDirectories: dataDirectories.flatMap((data) => [
-      join(data, 'plugins'),
-      join(data, 'plugins', machine.platform)
-    ]),
-    mirrorDirectories: [...dataDirectories, ...applicationDirectories(home, machine)].map((data) =>
-      join(data, 'plugins')
-    )
+    /** Null where there is no home directory. */
+    main: named ?? (found && { path: found.main, chosenBy: 'default' as const }),
+    /** The client reads `*.tfrc` and `*.tfrc.json` in this directory after the main file. */
+    directory: named === null && found !== null ? found.directory : null,
+    /** The directory that the client skips, and the setting that makes it skip the directory. */
+    directoryOff: named && found && { path: found.directory, by: named.chosenBy },
+    /** If two of them contain the same version of a credentials helper, the client runs the first. */
+    helperDirectories: own
+      .map(pluginsIn)
+      .flatMap((plugins) => [plugins, join(plugins, machine.platform)]),
+    /** The client ignores these if there is a `provider_installation` block. */
+    mirrorDirectories: [...own, ...others].map(pluginsIn)
   }
 }
 
@@ -127,18 +108,12 @@ function homeOf({ system, environment, accountHome }: Machine): string | null {
   return environment['HOME'] || accountHome || null
 }
 
-type Locations = {
-  readonly main: string
-  readonly directory: string
-  readonly dataDirectories: readonly string[]
-}
-
 function locationsOf(
   client: MainClient,
   machine: Machine,
   home: string,
-  exists: Exists
-): Locations {
+  exists: (path: string) => boolean
+) {
   const join = joiner(machine)
   const isWindows = machine.system === 'windows'
   const terraformrc = join(home, isWindows ? 'terraform.rc' : '.terraformrc')

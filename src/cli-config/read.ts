@@ -6,20 +6,16 @@ import type { ConfigMistake } from '../problems/cli-config.ts'
 import type { Place } from '../problems/place.ts'
 import { type Finding, mergeFindings } from '../problems/problem.ts'
 import { hostAdvice } from '../protocol/address-advice.ts'
-import type { MainClient, Patience } from '../protocol/clients.ts'
+import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../protocol/hostname.ts'
-
-import type { Token } from '../protocol/token.ts'
 import {
   type ConfigBlocks,
   type CredentialsBlock,
   configFinding,
-  type HelperBlock,
   type HostBlock,
-  parseConfigFile,
-  type Undecoded
+  parseConfigFile
 } from './blocks.ts'
-import { findHelper, type HelperProgram } from './helper-program.ts'
+import { findHelper } from './helper-program.ts'
 import { type ConfigPaths, configPaths, type Machine, shownPath } from './machine.ts'
 import { registryPatience, requestTimeoutMs } from './values.ts'
 
@@ -30,48 +26,19 @@ const MAX_FILE_BYTES = 1024 * 1024
 /** The credentials block that a client uses for a host. */
 export type ConfiguredCredentials = CredentialsBlock & { readonly host: Hostname }
 
-/** Services that replace discovery for exactly this host. */
-type ForcedServices = HostBlock & { readonly host: Hostname }
-
-export type ChosenHelper = HelperBlock & { readonly name: string }
-
-export type MergedConfig = {
-  readonly credentials: readonly ConfiguredCredentials[]
-  readonly forced: readonly ForcedServices[]
-  readonly helper: ChosenHelper | null
-  readonly findings: readonly Finding[]
-}
+export type ChosenHelper = NonNullable<ReturnType<typeof mergeConfig>['helper']>
 
 /** A credentials block in a file that is not read because the setting `by` names another one. */
 export type OffBlock = { readonly host: Hostname; readonly place: Place; readonly by: string }
 
-/** `off`: the client would read the file if no setting named another one. */
-export type ConfigFile = {
+/** `off`: the client would read the file if no setting named another one. `shown` is the path for display. */
+type ConfigFile = {
   readonly path: string
-  /** The path for display. */
   readonly shown: string
   readonly state: 'read' | 'absent' | 'not read' | 'off'
 }
 
-export type CliConfig = Omit<MergedConfig, 'helper'> & {
-  readonly client: MainClient
-  /** `provider_installation` in the files that the client uses, in order. */
-  readonly installations: readonly Undecoded[]
-  /** The directories of `ConfigPaths.mirrorDirectories`, with their paths for display. */
-  readonly mirrors: readonly { readonly path: string; readonly shown: string }[]
-  readonly paths: ConfigPaths
-  /** In the order in which the client reads them. */
-  readonly files: readonly ConfigFile[]
-  /** Credentials in files that are `off`. */
-  readonly turnedOff: readonly OffBlock[]
-  readonly helper: HelperProgram | null
-  /** OpenTofu's time limit for discovery; null for the default of the client. */
-  readonly requestTimeoutMs: number | null
-  /** Its limits for registry requests. */
-  readonly patience: Patience
-  /** Everything that must not be shown. */
-  readonly secrets: readonly Token[]
-}
+export type CliConfig = Readonly<ReturnType<typeof readCliConfig>>
 
 /**
  * LoadConfig of internal/command/cliconfig/cliconfig.go. `cliConfig` is a path that replaces
@@ -81,50 +48,43 @@ export function readCliConfig(
   client: MainClient,
   machine: Machine,
   cliConfig: string | null = null
-): CliConfig {
+) {
   const paths = configPaths(client, machine, existsSync, cliConfig)
   const { directory, directoryOff, helperDirectories } = paths
   const main = readMain(paths, client, machine)
   const read = [...main, ...readDirectory(directory, client, machine)]
   const off = readDirectory(directoryOff?.path ?? null, client, machine)
-  const merged = mergeConfig(blocksOf(read), client)
+  const merged = mergeConfig(read, client)
   const found = merged.helper && findHelper(merged.helper, helperDirectories, client, machine)
-  const turnedOff = mergeConfig(blocksOf(off), client).credentials
+  const turnedOff = mergeConfig(off, client).credentials
   // OpenTofu merges its defaults before it reads the directory, so that only the main file has an effect.
-  const protocols = main[0]?.blocks?.protocols ?? {}
+  const protocols = main[0]?.protocols ?? {}
   return {
     ...merged,
     client,
-    installations: blocksOf(read).flatMap(({ installations }) => installations ?? []),
+    /** `provider_installation` in the files that the client uses, in order. */
+    installations: read.map(({ installations }) => installations),
     mirrors: paths.mirrorDirectories.map((path) => ({ path, shown: shownPath(path, machine) })),
     paths,
+    /** In the order in which the client reads them. */
     files: [
       ...read.map(({ file }) => file),
       ...off.map(({ file }) => ({ ...file, state: 'off' as const }))
     ],
+    /** Credentials in files that are `off`. */
     turnedOff: turnedOff.map(({ host, place }) => ({ host, place, by: directoryOff?.by ?? '' })),
     helper: found?.helper ?? null,
+    /** OpenTofu's time limit for discovery; null for the default of the client. */
     requestTimeoutMs:
       client === 'opentofu' ? requestTimeoutMs(protocols, machine.environment) : null,
     patience: registryPatience(client, protocols, machine.environment),
-    findings: [
-      ...read.flatMap(({ finding }) => finding ?? []),
-      ...merged.findings,
-      ...(found?.findings ?? [])
-    ],
-    secrets: [...blocksOf(read), ...blocksOf(off)].flatMap(({ secrets }) => secrets)
+    findings: [...merged.findings, ...(found?.findings ?? [])],
+    /** Everything that must not be shown. */
+    secrets: [...read, ...off].flatMap(({ secrets }) => secrets)
   }
 }
 
-/** A file and its blocks, or why it has none. */
-type ReadFile = {
-  readonly file: ConfigFile
-  readonly blocks: ConfigBlocks | null
-  readonly finding: Finding | null
-}
-
-const blocksOf = (files: readonly ReadFile[]): readonly ConfigBlocks[] =>
-  files.flatMap(({ blocks }) => blocks ?? [])
+type ReadFile = ConfigBlocks & { readonly file: ConfigFile }
 
 function readMain(
   { main }: ConfigPaths,
@@ -134,10 +94,23 @@ function readMain(
   if (main === null) return []
   const { path, chosenBy } = main
   if (existsSync(path)) return [readFile(path, client, machine)]
-  const file = { path, shown: shownPath(path, machine), state: 'absent' } as const
-  const missing = { kind: 'missing', setting: chosenBy, path } as const
-  const finding = chosenBy === 'default' ? null : configFinding(client, missing, null)
-  return [{ file, blocks: null, finding }]
+  const missing =
+    chosenBy === 'default' ? null : ({ kind: 'missing', setting: chosenBy, path } as const)
+  return [emptyFile(path, 'absent', missing, client, machine)]
+}
+
+/** A file without blocks, and what is wrong with it. */
+function emptyFile(
+  path: string,
+  state: ConfigFile['state'],
+  mistake: ConfigMistake | null,
+  client: MainClient,
+  machine: Machine
+): ReadFile {
+  const shown = shownPath(path, machine)
+  const blocks = parseConfigFile({ shown, text: '', isUtf8: true }, client)
+  const findings = mistake === null ? [] : [configFinding(client, mistake, null)]
+  return { ...blocks, findings, file: { path, shown, state } }
 }
 
 const IS_CONFIG = /\.tfrc(?:\.json)?$/s
@@ -156,52 +129,43 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   const shown = shownPath(path, machine)
   if (!read.ok) {
     const mistake = { kind: 'unreadable', file: shown, failure: read.failure } as const
-    const finding = configFinding(client, mistake, null)
-    return { file: { path, shown, state: 'not read' }, blocks: null, finding }
+    return emptyFile(path, 'not read', mistake, client, machine)
   }
   const blocks = parseConfigFile({ shown, ...read }, client)
-  const state = blocks.isRead ? 'read' : 'not read'
-  return { file: { path, shown, state }, blocks, finding: null }
+  return { ...blocks, file: { path, shown, state: blocks.isRead ? 'read' : 'not read' } }
 }
 
 /**
  * A block replaces the whole block with the same literal label in an earlier file (Config.Merge).
  * Labels are read as hostnames afterwards (credentials.go and commands.go).
  */
-export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient): MergedConfig {
+export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient) {
   const findings = files.flatMap((file) => file.findings)
-  const report: ReportMistake = (mistake, place) => {
+  const report = (mistake: ConfigMistake, place: Place): void => {
     findings.push(configFinding(client, mistake, place))
   }
   const credentials = byHost(new Map(files.flatMap((file) => [...file.credentials])), report)
   const forced = byHost(new Map(files.flatMap((file) => [...file.hosts])), report)
   const [helper, ...others] = new Map(files.flatMap((file) => [...file.helpers]))
   for (const [, { place }] of others) report({ kind: 'two helpers' }, place)
-  return {
-    credentials,
-    forced,
-    helper: helper === undefined ? null : { name: helper[0], ...helper[1] },
-    findings
-  }
+  const chosen = helper === undefined ? null : { name: helper[0], ...helper[1] }
+  return { credentials, forced, helper: chosen, findings }
 }
-
-type ReportMistake = (mistake: ConfigMistake, place: Place) => void
 
 /** If two labels name the same host, the clients use either; this check uses the last. */
 function byHost<B extends HostBlock | CredentialsBlock>(
   blocks: ReadonlyMap<string, B>,
-  report: ReportMistake
+  report: (mistake: ConfigMistake, place: Place) => void
 ): readonly (B & { readonly host: Hostname })[] {
   const found = new Map<Hostname, B & { readonly host: Hostname }>()
   for (const [label, block] of blocks) {
     const host = parseHostname(label)
-    if (host.ok) {
-      found.set(host.value, { ...block, host: host.value })
-      continue
-    }
     const type = 'services' in block ? 'host' : 'credentials'
-    const advice = hostAdvice(label)
-    report({ kind: 'label', type, label, why: host.why, advice }, block.place)
+    if (host.ok) found.set(host.value, { ...block, host: host.value })
+    else {
+      const mistake = { label, why: host.why, advice: hostAdvice(label) }
+      report({ kind: 'label', type, ...mistake }, block.place)
+    }
   }
   return [...found.values()]
 }

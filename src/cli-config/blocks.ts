@@ -76,6 +76,7 @@ export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: Mai
       place: placeOf(block),
       args: block.value.args ?? []
     })),
+    // No others: they hold credentials.
     installations: { items: rest.filter(isInstallation), shown, placeOf },
     protocols,
     findings: [

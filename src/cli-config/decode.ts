@@ -17,8 +17,16 @@ export class WrongType extends Error {
   }
 }
 
-/** A mistake in a block that the client ignores, and no other block. */
-export type IgnoredBlock = { readonly span: Span; readonly why: string }
+/** The mistake at which decoding stopped; null without one. */
+export function wrongTypeIn(decode: () => void): WrongType | null {
+  try {
+    decode()
+    return null
+  } catch (error) {
+    if (error instanceof WrongType) return error
+    throw error
+  }
+}
 
 /** Decodes a value. `old` is what an earlier argument or block gave. @throws WrongType */
 type Decode<T> = (value: Expression, argument: Argument, old?: T) => T

@@ -1,10 +1,8 @@
 // Decodes `provider_installation` blocks: where the clients install providers from.
-
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 import { parseUrl, type Url } from '../go/url.ts'
-import type { Attribute } from '../hcl/structure.ts'
+import type { Attribute, Span } from '../hcl/structure.ts'
 import type { Place } from '../problems/place.ts'
-import type { Finding } from '../problems/problem.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { type Hostname, parseHostname } from '../protocol/hostname.ts'
 import { defaultRegistry } from '../protocol/module-address.ts'
@@ -15,7 +13,6 @@ import {
   bodiesOf,
   decodeFields,
   decodeString,
-  type IgnoredBlock,
   listOf,
   mapOf,
   WrongType
@@ -58,27 +55,24 @@ export type Installation = {
 export const methodsFor = <M extends Covers>(
   { methods }: { readonly methods: readonly M[] },
   provider: ProviderId
-): readonly M[] => methods.filter((method) => covers(method, provider))
-
-function covers({ include, exclude }: Covers, provider: ProviderId): boolean {
-  if (exclude.some((pattern) => matches(pattern, provider))) return false
-  return include.length === 0 || include.some((pattern) => matches(pattern, provider))
+): readonly M[] => {
+  const isIn = (patterns: readonly ProviderPattern[]) =>
+    patterns.some((pattern) => matches(pattern, provider))
+  return methods.filter(
+    ({ include, exclude }) => !isIn(exclude) && (include.length === 0 || isIn(include))
+  )
 }
 
 const BLOCK = 'provider_installation'
 
-export type ProviderSources = Pick<CliConfig, 'client' | 'mirrors'> & {
-  /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
-  readonly installation: Installation | null
-  readonly findings: readonly Finding[]
-}
+export type ProviderSources = Readonly<ReturnType<typeof readProviderSources>>
 
 /** The client uses the first block of all files (provider_source.go in the main package). */
 export function readProviderSources({
   client,
   mirrors,
   installations
-}: Pick<CliConfig, 'client' | 'mirrors' | 'installations'>): ProviderSources {
+}: Pick<CliConfig, 'client' | 'mirrors' | 'installations'>) {
   const decoded = installations.map((file) => {
     const { blocks, mistakes } = decodeInstallation(file, client)
     const findings = mistakes.map(({ span, why }) =>
@@ -86,6 +80,7 @@ export function readProviderSources({
     )
     return { blocks, findings }
   })
+  /** Null without a block: then the client uses `mirrors`, and registries for all other providers. */
   const [installation = null, ...unused] = decoded.flatMap(({ blocks }) => blocks)
   const findings = [
     ...decoded.flatMap((file) => file.findings),
@@ -101,9 +96,10 @@ export function readProviderSources({
 export function decodeInstallation(
   { items, placeOf }: Pick<Undecoded, 'items' | 'placeOf'>,
   client: MainClient
-): { readonly blocks: readonly Installation[]; readonly mistakes: readonly IgnoredBlock[] } {
+) {
   const blocks: Installation[] = []
-  const mistakes: IgnoredBlock[] = []
+  /** In blocks that the client ignores, and no others. */
+  const mistakes: { readonly span: Span; readonly why: string }[] = []
   for (const block of items) {
     if (block.name !== BLOCK) continue
     if (block.isAssigned || block.value.kind !== 'object') {
@@ -181,12 +177,13 @@ function readMethod(
   if (argument !== null && location === '') return refuse(`${within.path.at(-1)} has no ${name}`)
   const url = argument === 'url' ? httpsUrl(location) : null
   if (argument === 'url' && url === null) return refuse('the url does not begin with https://')
-  const patterns = decodeFields(items, within, PATTERNS)
-  const include = readPatterns(patterns.include, client)
-  if (!include.ok) return include
-  const exclude = readPatterns(patterns.exclude, client)
-  if (!exclude.ok) return exclude
-  const covers = { include: include.value, exclude: exclude.value }
+  const texts = decodeFields(items, within, PATTERNS)
+  const read = (written: readonly string[] = []) =>
+    written.map((text) => parsePattern(text, client))
+  const [include, exclude] = [read(texts.include), read(texts.exclude)]
+  const wrong = [...include, ...exclude].find((pattern) => !pattern.ok)
+  if (wrong !== undefined) return wrong
+  const covers = { include: include.flatMap(patternIn), exclude: exclude.flatMap(patternIn) }
   if (url !== null) return accept({ ...covers, kind: 'network', url })
   return accept({ ...covers, kind: argument === null ? 'direct' : 'local' })
 }
@@ -198,18 +195,7 @@ function httpsUrl(text: string): Url | null {
 
 const PATTERNS = { include: listOf(decodeString), exclude: listOf(decodeString) }
 
-function readPatterns(
-  texts: readonly string[] = [],
-  client: MainClient
-): Parsed<readonly ProviderPattern[]> {
-  const patterns: ProviderPattern[] = []
-  for (const text of texts) {
-    const pattern = parsePattern(text, client)
-    if (!pattern.ok) return pattern
-    patterns.push(pattern.value)
-  }
-  return accept(patterns)
-}
+const patternIn = (pattern: Parsed<ProviderPattern>) => (pattern.ok ? [pattern.value] : [])
 
 /**
  * `[HOST/]NAMESPACE/TYPE`, where `*` may stand for a part if it stands for all parts after it

@@ -3,19 +3,17 @@
 import type { Attribute } from '../hcl/structure.ts'
 import type { MainClient, Patience } from '../protocol/clients.ts'
 import {
-  type Argument,
   bodiesOf,
   decodeAny,
   decodeBool,
   decodeFields,
   decodeInt,
   decodeString,
-  type IgnoredBlock,
   listOf,
   mapOf,
   type StructFields,
   structOf,
-  WrongType
+  wrongTypeIn
 } from './decode.ts'
 import type { Environment } from './machine.ts'
 
@@ -43,54 +41,38 @@ const OPENTOFU_FIELDS = commonFields(true)
 
 type FieldValues<F> = F extends StructFields<infer S> ? Partial<S> : never
 
-/** `mistake`: Terraform then uses nothing of the file, OpenTofu what it had decoded before. */
-type DecodedConfig = {
-  /** Blocks by their literal labels. */
-  readonly values: FieldValues<typeof OPENTOFU_FIELDS>
-  readonly mistake: WrongType | null
-}
+const FILE = { path: [], span: { start: 0, end: 0 } }
 
-const FILE: Argument = { path: [], span: { start: 0, end: 0 } }
-
-export function decodeCliConfig(items: readonly Attribute[], client: MainClient): DecodedConfig {
+/** After a mistake, Terraform uses nothing of the file, OpenTofu what it had decoded before. */
+export function decodeCliConfig(items: readonly Attribute[], client: MainClient) {
   const isTerraform = client === 'terraform'
-  const values: DecodedConfig['values'] = {}
-  try {
+  /** Blocks by their literal labels. */
+  const values: FieldValues<typeof OPENTOFU_FIELDS> = {}
+  const mistake = wrongTypeIn(() => {
     if (isTerraform) decodeFields(items, FILE, TERRAFORM_FIELDS, values)
     else decodeFields(items, FILE, OPENTOFU_FIELDS, values)
-    return { values, mistake: null }
-  } catch (error) {
-    if (!(error instanceof WrongType)) throw error
-    return { values: isTerraform ? {} : values, mistake: error }
-  }
+  })
+  return { values: isTerraform && mistake !== null ? {} : values, mistake }
 }
 
 const PROTOCOLS = 'registry_protocols'
 const PROTOCOL_FIELDS = { retry_count: decodeInt, request_timeout_seconds: decodeInt }
 
-/** What OpenTofu's block `registry_protocols` sets. */
-export type RegistryProtocols = FieldValues<typeof PROTOCOL_FIELDS>
+type RegistryProtocols = FieldValues<typeof PROTOCOL_FIELDS>
 
 /**
  * The first block of a file (internal/command/cliconfig/registry_protocols.go of OpenTofu). Its name is
  * compared with regard to case, and it may have labels. With a mistake, OpenTofu uses nothing of it.
  */
-export function decodeRegistryProtocols(items: readonly Attribute[]): {
-  readonly protocols: RegistryProtocols
-  readonly mistakes: readonly IgnoredBlock[]
-} {
-  for (const item of items) {
-    const [body] = item.name === PROTOCOLS ? bodiesOf(item) : []
-    if (body === undefined) continue
-    try {
-      const protocols = decodeFields(body, { path: [PROTOCOLS], span: item }, PROTOCOL_FIELDS)
-      return { protocols, mistakes: [] }
-    } catch (error) {
-      if (!(error instanceof WrongType)) throw error
-      return { protocols: {}, mistakes: [{ span: error.argument.span, why: error.message }] }
-    }
-  }
-  return { protocols: {}, mistakes: [] }
+export function decodeRegistryProtocols(items: readonly Attribute[]) {
+  const [body = []] = items.flatMap((item) => (item.name === PROTOCOLS ? bodiesOf(item) : []))
+  const protocols: RegistryProtocols = {}
+  const mistake = wrongTypeIn(() =>
+    decodeFields(body, { ...FILE, path: [PROTOCOLS] }, PROTOCOL_FIELDS, protocols)
+  )
+  return mistake === null
+    ? { protocols, mistakes: [] }
+    : { protocols: {}, mistakes: [{ span: mistake.argument.span, why: mistake.message }] }
 }
 
 /**

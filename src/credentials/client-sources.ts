@@ -2,7 +2,6 @@
 import type { HostBlock } from '../cli-config/blocks.ts'
 import type { HelperProgram } from '../cli-config/helper-program.ts'
 import type { Environment } from '../cli-config/machine.ts'
-
 import {
   type CliConfig,
   type ConfiguredCredentials,
@@ -11,7 +10,7 @@ import {
 } from '../cli-config/read.ts'
 import { credentialsConfig } from '../problems/cli-config.ts'
 import { credentialsDiffer } from '../problems/credentials.ts'
-import type { Finding, Problem } from '../problems/problem.ts'
+import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import { type Hostname, hostOfTokenVariable } from '../protocol/hostname.ts'
 import { Token } from '../protocol/token.ts'
@@ -21,31 +20,15 @@ import {
   type CredentialsAnswer,
   type CredentialsSource,
   describeToken,
-  type FoundCredentials,
   findFirst,
   type KnownSource,
   knownSource,
   type Look
 } from './source.ts'
 
-export type HostCredentials = {
-  /** The answer that the visit uses. */
-  readonly answer: CredentialsAnswer | null
-  /** What each client searches, the first client first. */
-  readonly clients: readonly ClientLooks[]
-  /** What is wrong with the answers of all sources. */
-  readonly findings: readonly Finding[]
-  /** The clients find different tokens. */
-  readonly difference: Problem | null
-}
-
+export type CredentialsFinder = ReturnType<typeof credentialsOf>
+export type HostCredentials = Awaited<ReturnType<CredentialsFinder['find']>>
 export type ClientLooks = { readonly client: MainClient; readonly looks: readonly Look[] }
-
-export type CredentialsFinder = {
-  readonly find: (host: Hostname) => Promise<HostCredentials>
-  /** The source of each token that is known without running a program, by its host. */
-  readonly known: ReadonlyMap<Hostname, string>
-}
 
 type GivenCredentials = {
   readonly tokens: readonly HostToken[]
@@ -67,19 +50,16 @@ export type ClientSetup = {
  * visit uses the token of the first client that has one: a visit for each client would double the load on
  * hosts, and different tokens, which `credentials-differ` reports, are mostly a mistake.
  */
-export function credentialsOf({
-  tokens,
-  environment,
-  clients
-}: GivenCredentials): CredentialsFinder {
+export function credentialsOf({ tokens, environment, clients }: GivenCredentials) {
   const shared = [settingSource(tokens), environmentSource(environment)]
   const chains = clients.map(({ helper, credentials, ...client }) => {
     const known = [...shared, configSource(credentials)]
     return { ...client, known, sources: helper === null ? known : [...known, helper] }
   })
   return {
+    /** The source of each token that is known without running a program, by its host. */
     known: tokensOf(chains.flatMap(({ known }) => known)),
-    find: async (host) => {
+    find: async (host: Hostname) => {
       const found = await Promise.all(
         chains.map(async ({ client, sources, turnedOff }) => {
           const { looks, ...rest } = await findFirst(sources, host)
@@ -87,9 +67,12 @@ export function credentialsOf({
         })
       )
       return {
-        answer: chooseAnswer(found.map(({ answer }) => answer)),
-        clients: found.map(({ client, looks }) => ({ client, looks })),
+        /** The answer that the visit uses. */
+        answer: found.find(({ answer }) => answer?.token)?.answer ?? firstAnswer(found),
+        clients: found.map(({ client, looks }): ClientLooks => ({ client, looks })),
+        /** What is wrong with the answers of all sources. */
         findings: found.flatMap(({ findings }) => findings),
+        /** The clients find different tokens. */
         difference: differenceOf(host, found)
       }
     }
@@ -132,10 +115,10 @@ function answerOf({ host, place, token, hasValue }: ConfiguredCredentials): Cred
   }
 }
 
-const chooseAnswer = (answers: readonly (CredentialsAnswer | null)[]): CredentialsAnswer | null =>
-  answers.find((answer) => answer?.token) ?? answers.find((answer) => answer !== null) ?? null
+type ClientAnswer = { readonly client: MainClient; readonly answer: CredentialsAnswer | null }
 
-type ClientAnswer = FoundCredentials & { readonly client: MainClient }
+const firstAnswer = (found: readonly ClientAnswer[]): CredentialsAnswer | null =>
+  found.find(({ answer }) => answer !== null)?.answer ?? null
 
 /** An empty token is sent, so it differs from none. */
 function differenceOf(host: Hostname, found: readonly ClientAnswer[]): Problem | null {
@@ -173,15 +156,7 @@ export function settingSource(tokens: readonly HostToken[]): KnownSource {
   return knownSource(name, new Map(answers))
 }
 
-export type MachineCredentials = {
-  readonly credentials: CredentialsFinder
-  /** One for each client, in order. */
-  readonly configs: readonly CliConfig[]
-  /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
-  readonly complaints: readonly Finding[]
-  /** Host blocks of the CLI configuration, by host. */
-  readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
-}
+export type MachineCredentials = ReturnType<typeof readMachineCredentials>
 
 /** A host block, whose services replace the discovery document for the client that reads it. */
 export type ClientHostBlock = HostBlock & { readonly client: MainClient }
@@ -202,7 +177,7 @@ export function readMachineCredentials(
   { tokens, configs, timeoutMs }: CredentialsSettings,
   environment: Environment,
   world: Pick<HelperWorld, 'kill' | 'learn' | 'stop'> & Partial<Pick<HelperWorld, 'abortAfter'>>
-): MachineCredentials {
+) {
   for (const token of configs.flatMap((config) => config.secrets)) world.learn(token)
   const helpers = new Map<string, CredentialsSource>()
   // Clients with the same helper share its runs.
@@ -216,13 +191,15 @@ export function readMachineCredentials(
     return helper
   }
   const clients = configs.map((config) => ({ ...config, helper: helperOf(config.helper) }))
-  const forced = configs.flatMap((config) =>
-    config.forced.map((block) => ({ ...block, client: config.client }))
+  const forced = configs.flatMap(({ forced: blocks, client }) =>
+    blocks.map((block) => ({ ...block, client }))
   )
   return {
     credentials: credentialsOf({ tokens, environment, clients }),
     configs,
+    /** What is wrong with the CLI configuration; a problem of several clients is listed once. */
     complaints: mergeMistakes(configs.flatMap(({ findings }) => findings)),
+    /** Host blocks of the CLI configuration, by host. */
     forced: Map.groupBy(forced, ({ host }) => host)
   }
 }

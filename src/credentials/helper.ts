@@ -78,14 +78,17 @@ const CHECK_ENDED = 'was running when the check ended'
 async function run(program: HelperProgram, host: Hostname, world: HelperWorld): Promise<HelperRun> {
   if (program.refusal !== null) return notStarted(program, program.refusal)
   if (world.stop.aborted) return stopped(program, CHECK_ENDED)
-  const child = start(program, host, world.environment)
-  return typeof child === 'string' ? notStarted(program, child) : read(child, program, world)
+  try {
+    return await read(start(program, host, world.environment), program, world)
+  } catch (error) {
+    return notStarted(program, reasonOf(error))
+  }
 }
 
 function read(child: ChildProcess, program: HelperProgram, world: HelperWorld): Promise<HelperRun> {
   const { timeoutMs, abortAfter, stop } = world
   const signal = AbortSignal.any([abortAfter(timeoutMs), stop])
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const output: Uint8Array[] = []
     const complaint: Uint8Array[] = []
     let bytes = 0
@@ -109,7 +112,7 @@ function read(child: ChildProcess, program: HelperProgram, world: HelperWorld): 
     }
     child.stdout?.on('data', collect(output))
     child.stderr?.on('data', collect(complaint))
-    child.on('error', (error) => end(notStarted(program, reasonOf(error))))
+    child.on('error', reject)
     // Like the clients, wait until every process that holds the output has closed it.
     child.on('close', (code) => {
       if (code === 0) return end({ output: Buffer.concat(output) })
@@ -135,23 +138,18 @@ function stopAll(child: ChildProcess, { kill }: HelperWorld): void {
 }
 
 /** Starts the program without a shell, in a group of its own that can be killed as a whole. */
-function start(
+const start = (
   { path, args }: HelperProgram,
   host: Hostname,
   environment: Environment
-): ChildProcess | string {
-  try {
-    return spawn(path, [...args, 'get', host], {
-      env: inherited(environment),
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: false,
-      detached: true,
-      windowsHide: true
-    })
-  } catch (error) {
-    return reasonOf(error)
-  }
-}
+): ChildProcess =>
+  spawn(path, [...args, 'get', host], {
+    env: inherited(environment),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    shell: false,
+    detached: true,
+    windowsHide: true
+  })
 
 /** The environment without the inputs of the Action, which contain other secrets. `init` sees none either. */
 const inherited = (environment: Environment): NodeJS.ProcessEnv =>

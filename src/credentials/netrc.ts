@@ -6,10 +6,7 @@ import { basicAuthorization, type Url } from '../go/url.ts'
 import { reescape } from '../go/url-escape.ts'
 import { Token } from '../protocol/token.ts'
 
-export type Netrc = {
-  /** The URL with the login of its host, port included, which is then sent as Basic authentication. */
-  readonly withLogin: (url: Url) => Url
-}
+export type Netrc = ReturnType<typeof openNetrc>
 
 type NetrcLogin = { name: string; password: string }
 
@@ -21,10 +18,11 @@ const MAX_BYTES = 1024 * 1024
  * netrc.go). Without a readable file, no host has a login. The clients also use the `default` entry, for any
  * host; here it is not used, because a registry chooses the hosts of its packages.
  */
-export function openNetrc(machine: Machine, learn: (token: Token) => void): Netrc {
+export function openNetrc(machine: Machine, learn: (token: Token) => void) {
   let logins: ReadonlyMap<string, NetrcLogin> | null = null
   return {
-    withLogin: (url) => {
+    /** The URL with the login of its host, port included, which is then sent as Basic authentication. */
+    withLogin: (url: Url): Url => {
       // Never in clear text, although the clients do that.
       if (url.scheme !== 'https' || (url.user?.name ?? '') !== '') return url
       logins ??= readLogins(machine)
@@ -84,15 +82,13 @@ export function parseNetrc(text: string): ReadonlyMap<string, NetrcLogin> {
   let isInMacro = false
   for (const word of words) {
     switch (word) {
-      case 'machine': {
-        const machine = value()
+      case 'machine':
+      case 'default': {
         current = { name: '', password: '' }
-        if (!logins.has(machine)) logins.set(machine, current)
+        const machine = word === 'machine' ? value() : null
+        if (machine !== null && !logins.has(machine)) logins.set(machine, current)
         break
       }
-      case 'default':
-        current = { name: '', password: '' }
-        break
       case 'login':
         current.name = value()
         break
@@ -100,11 +96,9 @@ export function parseNetrc(text: string): ReadonlyMap<string, NetrcLogin> {
         current.password = value()
         break
       case 'account':
-        value()
-        break
       case 'macdef':
         value()
-        isInMacro = true
+        isInMacro ||= word === 'macdef'
         break
       default:
         if (!word.startsWith('#') && !isInMacro) return logins

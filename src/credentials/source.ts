@@ -61,22 +61,11 @@ export type Look = {
   readonly counts: boolean
 }
 
-export type FoundCredentials = {
-  readonly answer: CredentialsAnswer | null
-  /** Every source, in the client's order. */
-  readonly looks: readonly Look[]
-  /** What is wrong with the answers of all sources. */
-  readonly findings: readonly Finding[]
-}
-
 /**
  * The first source that knows a host answers for it, even without a token
- * (internal/command/cliconfig/credentials.go of both clients).
+ * (internal/command/cliconfig/credentials.go of both clients). `looks` and `findings` are of all sources.
  */
-export async function findFirst(
-  sources: readonly CredentialsSource[],
-  host: Hostname
-): Promise<FoundCredentials> {
+export async function findFirst(sources: readonly CredentialsSource[], host: Hostname) {
   let answer: CredentialsAnswer | null = null
   const looks: Look[] = []
   const findings: Finding[] = []

@@ -22,8 +22,6 @@ export type SettingKind<T> = {
 
 /** One row of the table of settings. */
 export type SettingRow = {
-  /** Its name in `Settings`, if that is another one. */
-  readonly field?: string
   readonly kind: SettingKind<unknown>
   readonly help: string
   /** Absent if the setting is empty by default. */

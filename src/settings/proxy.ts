@@ -51,19 +51,9 @@ function isDecodable(text: string): boolean {
   }
 }
 
-const LOOPBACK = new BlockList()
-LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4')
-LOOPBACK.addAddress('::1', 'ipv6')
-
 // net/http never uses a proxy for the machine itself.
-const isLocal = (name: string): boolean => name === 'localhost' || contains(LOOPBACK, name)
-
-/** Whether a list contains an address; IPv4 in IPv6 is the IPv4 address, as in Go's net.IP. */
-function contains(list: BlockList, name: string): boolean {
-  const address = plainAddress(name.replace(/%.*$/s, ''))
-  const family = isIP(address)
-  return family !== 0 && list.check(address, family === 4 ? 'ipv4' : 'ipv6')
-}
+const isLocal = (name: string): boolean =>
+  name === 'localhost' || LOOPBACK.some((isIn) => isIn?.(name))
 
 type Rule = (endpoint: Endpoint) => boolean
 
@@ -100,11 +90,18 @@ function rangeOf(item: string): ((name: string) => boolean) | null {
   const isFour = isIP(plainAddress(written)) === 4 && mappedBits >= 0
   if (isFour) range.addSubnet(plainAddress(written), mappedBits, 'ipv4')
   else range.addSubnet(written, bits, 'ipv6')
-  return (name) => contains(range, name) && (isIP(plainAddress(name)) === 4) === isFour
+  return (name) => {
+    // IPv4 in IPv6 is the IPv4 address, as in Go's net.IP.
+    const address = plainAddress(isFour ? name : name.replace(/%.*$/s, ''))
+    const isSameFamily = isIP(address) === (isFour ? 4 : 6)
+    return isSameFamily && range.check(address, isFour ? 'ipv4' : 'ipv6')
+  }
 }
 
 // net.ParseIP does not accept zones.
 const isAddress = (text: string): boolean => isIP(text) !== 0 && !text.includes('%')
+
+const LOOPBACK = ['127.0.0.0/8', '::1/128'].map(rangeOf)
 
 /** `*.example.com` and `.example.com` mean the subdomains, `example.com` the name and its subdomains. */
 function nameRule(pattern: string): (name: string) => boolean {

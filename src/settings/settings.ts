@@ -9,13 +9,13 @@ import { SETTINGS, type SettingName, type SettingTable } from './table.ts'
 export type RawSettings = Readonly<Partial<Record<SettingName, string>>>
 
 type ValueOf<Row> = Row extends { readonly kind: SettingKind<infer Value> } ? Value : never
-type FieldOf<Name extends SettingName> = SettingTable[Name] extends {
-  readonly field: infer Field extends string
-}
-  ? Field
-  : Name
+type FieldOf<Name extends string> = Name extends `${infer Rest}-seconds`
+  ? `${FieldOf<Rest>}Ms`
+  : Name extends `${infer First}-${infer Rest}`
+    ? `${First}${Capitalize<FieldOf<Rest>>}`
+    : Name
 
-/** The value of each row of the table. */
+/** The value of each row of the table: of `fail-on` as `failOn`, of `slow-seconds` as `slowMs`. */
 export type Settings = {
   readonly [Name in SettingName as FieldOf<Name>]: ValueOf<SettingTable[Name]>
 }
@@ -51,8 +51,8 @@ export function parseSettings(
   raw: RawSettings,
   { setting }: Pick<Wording, 'setting'> = OF_INPUTS
 ): { readonly settings: Settings; readonly mistakes: readonly string[] } {
-  const parsed = SETTINGS.map(({ name, field = name, kind, default: fallback = '' }) => ({
-    field,
+  const parsed = SETTINGS.map(({ name, kind, default: fallback = '' }) => ({
+    field: name.replace('-seconds', 'Ms').replace(/-./g, (letter) => letter.slice(1).toUpperCase()),
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))
   }))
   const values = Object.fromEntries(parsed.map(({ field, value }) => [field, value])) as Settings

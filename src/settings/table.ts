@@ -17,12 +17,10 @@ const WHAT = {
     help: 'Globs of directories and files to skip, one per line, relative to the current directory: `**/fixtures`.'
   },
   'allowed-hosts': {
-    field: 'allowedHosts',
     kind: kinds.list('HOST', lines.readHostPattern),
     help: 'Allowlist for the hosts that scanned files make the CLIs contact, one per line; `*.example.com` matches every subdomain. Default: all hosts are allowed.'
   },
   'required-services': {
-    field: 'requiredServices',
     kind: kinds.list('SERVICE', lines.readServiceId),
     help: 'Service IDs required from each host in `hostnames` that lists none, one per line. Default: any one usable service.'
   },
@@ -64,7 +62,6 @@ const INIT = {
     default: 'false'
   },
   'max-requests': {
-    field: 'maxRequests',
     kind: kinds.number({ min: 1, max: 100_000, whole: true }),
     help: 'Maximum number of requests to one host for `depth: versions` and `packages`. Modules and providers that are then not checked are reported.',
     default: '500'
@@ -77,7 +74,6 @@ const CREDENTIALS = {
     help: 'Tokens, one per line: `HOST=TOKEN`. `TF_TOKEN_…` environment variables also work.'
   },
   'cli-config': {
-    field: 'cliConfig',
     kind: kinds.FILE,
     help: 'CLI configuration file to read instead of those in the home directory, like `TF_CLI_CONFIG_FILE`.'
   }
@@ -85,7 +81,6 @@ const CREDENTIALS = {
 
 const NETWORK = {
   'timeout-seconds': {
-    field: 'timeoutMs',
     kind: kinds.optional(kinds.seconds({ min: 0.1, max: 300 })),
     help: 'Time limit for one attempt at a host, including redirects, and for one run of a credentials helper. Default: as long as the CLI waits, and 10 for a helper.'
   },
@@ -100,13 +95,11 @@ const NETWORK = {
     default: '16'
   },
   'deadline-seconds': {
-    field: 'deadlineMs',
     kind: kinds.seconds({ min: 1, max: 21_600 }),
     help: 'Time limit for the whole check. Hosts without a result by then are reported as not checked, and the check fails.',
     default: '600'
   },
   'ca-file': {
-    field: 'caFile',
     kind: kinds.FILE,
     help: 'PEM file with certificate authorities to trust in addition to the system’s.'
   },
@@ -118,19 +111,16 @@ const NETWORK = {
 
 const RESULT = {
   'certificate-days': {
-    field: 'certificateDays',
     kind: kinds.number({ min: 0, max: 3650, whole: true }),
     help: 'Warn if a TLS certificate in the redirect chain expires within this many days.',
     default: '21'
   },
   'slow-seconds': {
-    field: 'slowMs',
     kind: kinds.seconds({ min: 0.1, max: 300 }),
     help: 'Warn if discovery takes longer than this.',
     default: '3'
   },
   'fail-on': {
-    field: 'failOn',
     kind: kinds.choice('error', 'warning', 'never'),
     help: 'Lowest severity that fails the check: `error`, `warning` or `never`.',
     default: 'error'
@@ -156,7 +146,6 @@ const RESULT = {
 // Inputs without a flag, which could write to a repository with a token that is in the environment by chance.
 const GITHUB = {
   'changed-only': {
-    field: 'changedOnly',
     kind: kinds.FLAG,
     help: 'In pull requests, check only what the changed files use. Hosts in `hostnames` are always checked.',
     default: 'false'
@@ -172,25 +161,21 @@ const GITHUB = {
     default: 'never'
   },
   'issue-labels': {
-    field: 'issueLabels',
     kind: kinds.labels('registry-health'),
     help: 'Labels for the issue, one per line. The first label is used to find the issue again.',
     default: 'registry-health'
   },
   'issue-open-after': {
-    field: 'issueOpenAfter',
     kind: kinds.number({ min: 1, max: 20, whole: true }),
     help: 'Failing runs in a row of a host before the issue is opened. More than 1 needs `history`.',
     default: '1'
   },
   'issue-close-after': {
-    field: 'issueCloseAfter',
     kind: kinds.number({ min: 1, max: 20, whole: true }),
     help: 'Runs in a row without a failure of a host before it counts as recovered in the issue. More than 1 needs `history`.',
     default: '1'
   },
   'github-token': {
-    field: 'githubToken',
     kind: kinds.TOKEN,
     help: 'Token used for the comment, the issue and the list of changed files.',
     actionContext: 'github.token'

@@ -8,8 +8,6 @@ const PAGE = 100
 // GitHub has at most 2,500 comments per issue and lists 3,000 files. Links that lead in a circle have no end.
 const MAX_PAGES = 100
 
-type OpenedIssue = { title: string; body: string; labels: readonly string[] }
-
 export type IssuePatch = {
   readonly title?: string
   readonly body?: string
@@ -32,62 +30,63 @@ export async function openApi(run: Run, token: Token, totalMs: number, stop: Abo
   const { rest, paginate } = connect(run, token, deadline)
   const repository = { owner: run.owner, repo: run.repository }
 
-  /** Every item of every page, up to `most`. */
-  async function listed(pages: AsyncIterable<{ data: unknown }>, most = Number.POSITIVE_INFINITY) {
-    const items: unknown[] = []
-    let page = 0
-    for await (const { data } of pages) {
-      for (const item of listOf(data)) items.push(item)
-      if (items.length >= most) return items.slice(0, most)
-      page += 1
-      if (page === MAX_PAGES) throw new ApiFailure(`the list has more than ${MAX_PAGES} pages`)
-    }
-    return items
-  }
-
-  const done = async (request: Promise<unknown>): Promise<void> => void (await asked(request))
+  const listed = { ...repository, per_page: PAGE }
+  const sent = (request: Promise<{ data: unknown }>) => asked(request.then(({ data }) => data))
+  const all = (pages: Pages, most?: number) => asked(itemsOf(pages, most))
 
   return {
-    listComments: (issue: number): Promise<readonly Comment[]> => {
-      const query = { ...repository, issue_number: issue, per_page: PAGE }
-      const pages = paginate.iterator(rest.issues.listComments, query)
-      return asked(listed(pages).then((comments) => comments.map(commentOf)))
+    listComments: async (issue: number) => {
+      const query = { ...listed, issue_number: issue }
+      return (await all(paginate.iterator(rest.issues.listComments, query))).map(commentOf)
     },
-    createComment: (issue: number, body: string): Promise<Comment> => {
-      const request = rest.issues.createComment({ ...repository, issue_number: issue, body })
-      return asked(request.then(({ data }) => commentOf(data)))
-    },
-    updateComment: (id: number, body: string): Promise<void> =>
-      done(rest.issues.updateComment({ ...repository, comment_id: id, body })),
-    deleteComment: (id: number): Promise<void> =>
-      done(rest.issues.deleteComment({ ...repository, comment_id: id })),
+    createComment: async (issue: number, body: string) =>
+      commentOf(
+        await sent(rest.issues.createComment({ ...repository, issue_number: issue, body }))
+      ),
+    updateComment: (id: number, body: string) =>
+      sent(rest.issues.updateComment({ ...repository, comment_id: id, body })),
+    deleteComment: (id: number) =>
+      sent(rest.issues.deleteComment({ ...repository, comment_id: id })),
     /** `since`: changed since then, ISO 8601, UTC. `most`: only so many of the newest. */
-    listIssues: (
+    listIssues: async (
       query: { state: 'open' | 'closed'; labels?: string; since?: string },
       most?: number
-    ): Promise<readonly Issue[]> => {
-      const parameters = { ...repository, ...query, per_page: PAGE }
-      const issues = listed(paginate.iterator(rest.issues.listForRepo, parameters), most)
+    ) => {
+      const pages = paginate.iterator(rest.issues.listForRepo, { ...listed, ...query })
       // GitHub lists pull requests as issues too.
       const isIssue = (each: unknown) => at(each, 'pull_request') === undefined
-      return asked(issues.then((all) => all.filter(isIssue).map(issueOf)))
+      return (await all(pages, most)).filter(isIssue).map(issueOf)
     },
-    createIssue: (issue: OpenedIssue): Promise<Issue> => {
-      const request = rest.issues.create({ ...repository, ...issue, labels: [...issue.labels] })
-      return asked(request.then(({ data }) => issueOf(data)))
-    },
-    updateIssue: (number: number, patch: IssuePatch): Promise<void> =>
-      done(rest.issues.update({ ...repository, issue_number: number, ...patch })),
-    addLabels: (number: number, labels: readonly string[]): Promise<void> =>
-      done(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
-    createLabel: (label: { name: string; color: string; description: string }): Promise<void> =>
-      done(rest.issues.createLabel({ ...repository, ...label })),
-    listChangedFiles: (pull: number): Promise<readonly ChangedFile[]> => {
-      const query = { ...repository, pull_number: pull, per_page: PAGE }
-      const files = listed(paginate.iterator(rest.pulls.listFiles, query))
-      return asked(files.then((each) => each.map(changedFileOf)))
+    createIssue: async (issue: { title: string; body: string; labels: readonly string[] }) =>
+      issueOf(
+        await sent(rest.issues.create({ ...repository, ...issue, labels: [...issue.labels] }))
+      ),
+    updateIssue: (number: number, patch: IssuePatch) =>
+      sent(rest.issues.update({ ...repository, issue_number: number, ...patch })),
+    addLabels: (number: number, labels: readonly string[]) =>
+      sent(rest.issues.addLabels({ ...repository, issue_number: number, labels: [...labels] })),
+    createLabel: (label: { name: string; color: string; description: string }) =>
+      sent(rest.issues.createLabel({ ...repository, ...label })),
+    listChangedFiles: async (pull: number) => {
+      const query = { ...listed, pull_number: pull }
+      return (await all(paginate.iterator(rest.pulls.listFiles, query))).map(changedFileOf)
     }
   }
+}
+
+type Pages = AsyncIterable<{ data: unknown }>
+
+/** Every item of every page, up to `most`. */
+async function itemsOf(pages: Pages, most = Number.POSITIVE_INFINITY) {
+  const items: unknown[] = []
+  let page = 0
+  for await (const { data } of pages) {
+    for (const item of listOf(data)) items.push(item)
+    if (items.length >= most) return items.slice(0, most)
+    page += 1
+    if (page === MAX_PAGES) throw new ApiFailure(`the list has more than ${MAX_PAGES} pages`)
+  }
+  return items
 }
 
 /** Turns a response that does not have the shape of the API's, such as a proxy's page, into an ApiFailure. */

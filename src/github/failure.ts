@@ -22,7 +22,7 @@ export class ApiFailure extends Error {
 }
 
 /** False if GitHub says that what was asked for does not exist. */
-export async function isPresent(done: Promise<void>): Promise<boolean> {
+export async function isPresent(done: Promise<unknown>): Promise<boolean> {
   try {
     await done
     return true

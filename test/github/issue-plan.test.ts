@@ -3,9 +3,10 @@ import {
   decideIssue,
   type ExistingIssue,
   type IssueAction,
+  type IssueState,
+  readIssueState,
   sharedHosts
 } from '../../src/github/publish/issue-plan.ts'
-import { type IssueState, readIssueState } from '../../src/github/publish/issue-state.ts'
 import type { Observation } from '../../src/github/publish/observation.ts'
 import { FILES } from '../../src/report/pages/markdown/issue.ts'
 

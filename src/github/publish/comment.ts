@@ -6,10 +6,7 @@ import type { Settings } from '../../settings/settings.ts'
 import type { Api, Comment } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
 import { at, type Run, textAt } from '../workflow-run.ts'
-import { checkKey, digestOf, type MarkerKind, readMarker, writeMarker } from './marker.ts'
-
-// GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
-export const MAX_BODY_BYTES = 65_536
+import { checkKey, digestOf, type MarkerKind, readMarker, withMarker } from './marker.ts'
 
 type CommentDelivery = Report & {
   readonly settings: Settings
@@ -24,7 +21,7 @@ type CommentDelivery = Report & {
  * @throws ApiFailure when GitHub does not allow it
  */
 export async function deliverComment(api: Api, delivery: CommentDelivery): Promise<string> {
-  const { run, pull, settings, verdict } = delivery
+  const { run, pull, settings, verdict, context, findLinks } = delivery
   const key = checkKey(run)
   const state = { passed: verdict.passed, digest: digestOf(gistOf(verdict)), run: run.id }
   const own = (await ownComments(api, pull, 'comment', key)).toSorted((a, b) => a.id - b.id)
@@ -33,7 +30,12 @@ export async function deliverComment(api: Api, delivery: CommentDelivery): Promi
   const why = whyUnchanged(settings.comment, before, state)
   if (why !== null) return `unchanged, ${why}`
   for (const { id } of duplicates) await isPresent(api.deleteComment(id))
-  const body = await bodyOf(delivery, writeMarker('comment', key, state))
+  const linked = verdict.passed ? context : { ...context, links: await findLinks() }
+  const body = withMarker('comment', key, state, (maxBytes) =>
+    verdict.passed
+      ? renderReducedComment(verdict, linked, run)
+      : renderComment(verdict, linked, run, maxBytes)
+  )
   if (first !== undefined && (await isPresent(api.updateComment(first.id, body)))) {
     return verdict.passed ? 'reduced to one line, the check passed' : 'updated'
   }
@@ -68,16 +70,6 @@ function whyUnchanged(
   if (before === null) return now.passed ? 'the check passed' : null
   if (now.passed) return before.passed ? 'the check still passes' : null
   return before.digest === now.digest ? 'the findings are the same' : null
-}
-
-async function bodyOf(
-  { run, verdict, context, findLinks }: CommentDelivery,
-  marker: string
-): Promise<string> {
-  if (verdict.passed) return `${marker}\n${renderReducedComment(verdict, context, run)}`
-  const linked = { ...context, links: await findLinks() }
-  const text = renderComment(verdict, linked, run, MAX_BODY_BYTES - marker.length - 1)
-  return `${marker}\n${text}`
 }
 
 /** The trusted comments with a marker of this kind and key. */

@@ -12,10 +12,9 @@ import type { Settings } from '../../settings/settings.ts'
 import type { Api, Issue, IssuePatch } from '../api.ts'
 import { ApiFailure } from '../failure.ts'
 import type { Run } from '../workflow-run.ts'
-import { createOnce, MAX_BODY_BYTES, ownComments, postOnce } from './comment.ts'
-import { decideIssue, sharedHosts } from './issue-plan.ts'
-import { type IssueState, readIssueState } from './issue-state.ts'
-import { digestOf, readMarker, writeMarker } from './marker.ts'
+import { createOnce, ownComments, postOnce } from './comment.ts'
+import { decideIssue, type IssueState, readIssueState, sharedHosts } from './issue-plan.ts'
+import { digestOf, readMarker, withMarker } from './marker.ts'
 import type { Observation } from './observation.ts'
 
 type IssueDelivery = Report & {
@@ -145,12 +144,11 @@ async function postEvent(
 ): Promise<void> {
   const key = digestOf([delivery.key, own.state.run, digest])
   if ((await ownComments(api, own.number, 'change', key)).length > 0) return
-  const body = `${writeMarker('change', key, {})}\n${renderOutageEvent(event, delivery.run)}`
+  const body = withMarker('change', key, {}, () => renderOutageEvent(event, delivery.run))
   await postOnce(api, own.number, 'change', key, body)
 }
 
-function bodyOf({ key, run, verdict, context }: IssueDelivery, state: IssueState): string {
-  const marker = writeMarker('issue', key, state)
-  const maxBytes = MAX_BODY_BYTES - marker.length - 1
-  return `${marker}\n${renderIssue(verdict, context, { outage: state, page: run, maxBytes })}`
-}
+const bodyOf = ({ key, run, verdict, context }: IssueDelivery, state: IssueState): string =>
+  withMarker('issue', key, state, (maxBytes) =>
+    renderIssue(verdict, context, { outage: state, page: run, maxBytes })
+  )

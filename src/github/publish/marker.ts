@@ -21,6 +21,20 @@ export function writeMarker(kind: MarkerKind, key: string, state: unknown): stri
   return `<!-- ${NAME} ${kind} ${key} ${json} -->`
 }
 
+// GitHub rejects longer bodies. It counts characters, of which there are never more than bytes.
+const MAX_BODY_BYTES = 65_536
+
+/** A body: its marker, and the text, which may have so many bytes. */
+export function withMarker(
+  kind: MarkerKind,
+  key: string,
+  state: unknown,
+  render: (maxBytes: number) => string
+): string {
+  const marker = writeMarker(kind, key, state)
+  return `${marker}\n${render(MAX_BODY_BYTES - marker.length - 1)}`
+}
+
 /**
  * The state in the first line of a body; undefined if that is not a marker of this kind and key. It can be
  * any JSON, since people can edit it.

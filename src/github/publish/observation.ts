@@ -6,66 +6,51 @@ import { FILES } from '../../report/pages/markdown/issue.ts'
 import type { Settings } from '../../settings/settings.ts'
 import type { Run } from '../workflow-run.ts'
 
-export type Observation = {
-  /** All hosts that were checked, sorted. */
-  readonly hosts: readonly string[]
-  /** What counts as failing, sorted: hosts, and `FILES`. */
-  readonly failing: readonly string[]
-  /** Since when some of them have failed, as the history says. */
-  readonly since: ReadonlyMap<string, string>
-  /** Hosts without enough good runs in a row to count as recovered, if an issue lists them, and how many they have. */
-  readonly unsettled: ReadonlyMap<string, number>
-  /** How many they need. */
-  readonly goodRuns: number
-  /** Hosts that failed in this run, but in too few runs to count as failing, and in how many. */
-  readonly pending: ReadonlyMap<string, number>
-  /** False if repositories are missing, and with them some hosts. */
-  readonly isWhole: boolean
-  /** ISO 8601, UTC. */
-  readonly at: string
-  /** The ID of the run. */
-  readonly run: number
-}
+export type Observation = Readonly<ReturnType<typeof observationOf>>
 
 /** Without a history, and with thresholds of one run, this run decides. */
 export function observationOf(
   { verdict, context }: Report,
   { issueCloseAfter }: Pick<Settings, 'issueCloseAfter'>,
   run: Run
-): Observation {
+) {
   const isFailing = (findings: readonly Finding[]) =>
     findings.some(({ severity }) => failsCheck(severity, context.failOn))
   const { stopped } = verdict
   const judged = verdict.hosts.map((host) => {
-    const name = host.visit.host
-    const alarm = context.history?.get(name)?.alarm ?? null
+    const name: string = host.visit.host
+    const alarm = context.history?.get(host.visit.host)?.alarm ?? null
     const failsNow = isFailing(host.findings)
     // A host that is deliberately not contacted any more would never recover.
     const isLeftOut = outcomeOf(host) === 'skipped'
     const isDown = alarm === null ? failsNow || isUnchecked(host) : alarm.isDown && !isLeftOut
     return { name, alarm: isLeftOut ? null : alarm, failsNow, isDown }
   })
+  const hosts: readonly string[] = judged.map(({ name }) => name).toSorted()
   const down = judged.filter(({ isDown }) => isDown).map(({ name }) => name)
   const files = isFailing(verdict.files) ? [FILES] : []
+  const failing: readonly string[] = [...down, ...files].toSorted()
+  const known = judged.flatMap(({ alarm, ...host }) => (alarm === null ? [] : { alarm, ...host }))
+  const unsettled = known.filter(({ alarm }) => alarm.good < issueCloseAfter)
+  const pending = known.filter(({ failsNow, isDown }) => failsNow && !isDown)
   return {
-    hosts: judged.map(({ name }) => name).toSorted(),
-    failing: [...down, ...files].toSorted(),
+    /** All hosts that were checked. */
+    hosts,
+    /** What counts as failing: hosts, and `FILES`. */
+    failing,
+    /** Since when some of them have failed, as the history says. */
     since: new Map(
-      judged.flatMap(({ name, alarm }) => (alarm?.since ? [[name, alarm.since]] : []))
+      known.flatMap(({ name, alarm }) => (alarm.since ? [[name, alarm.since] as const] : []))
     ),
-    unsettled: new Map(
-      judged.flatMap(({ name, alarm }) =>
-        alarm !== null && alarm.good < issueCloseAfter ? [[name, alarm.good]] : []
-      )
-    ),
+    /** Hosts without enough good runs in a row to count as recovered, if an issue lists them, and how many they have. */
+    unsettled: new Map(unsettled.map(({ name, alarm }) => [name, alarm.good])),
+    /** How many they need. */
     goodRuns: issueCloseAfter,
-    pending: new Map(
-      judged.flatMap(({ name, alarm, failsNow, isDown }) =>
-        alarm !== null && failsNow && !isDown ? [[name, alarm.failed]] : []
-      )
-    ),
+    /** Hosts that failed in this run, but in too few runs to count as failing, and in how many. */
+    pending: new Map(pending.map(({ name, alarm }) => [name, alarm.failed])),
     // A check that ended early has all of its hosts; one without the usages of a repository may lack some.
     isWhole: stopped === null || ['deadline', 'signal', 'crash'].includes(stopped.kind),
+    /** ISO 8601, UTC. */
     at: context.startedAt,
     run: run.id
   }

@@ -38,10 +38,7 @@ const isFile = (path: string): boolean => existsSync(path) && !statSync(path).is
 
 const HEAD_BYTES = 256
 
-/**
- * A text file without `#!` is not a program. The clients do not start it, but the C library that Node
- * uses would run it with a shell. A file that cannot be read may still be executable.
- */
+/** A text without `#!` is no program for the clients, but the C library of Node would run it with a shell. */
 function refusalOf(path: string, { system }: Machine): string | null {
   if (system === 'windows') return null
   // Opening a pipe could block.
@@ -56,6 +53,7 @@ function refusalOf(path: string, { system }: Machine): string | null {
       closeSync(descriptor)
     }
   } catch (error) {
+    // It may still be executable.
     systemError(error)
     return null
   }

@@ -89,10 +89,7 @@ export function readProviderSources({
   return { client, mirrors, installation, findings }
 }
 
-/**
- * Names are compared with regard to case, and labels are accepted
- * (internal/command/cliconfig/provider_installation.go).
- */
+/** provider_installation.go of internal/command/cliconfig: names are compared with regard to case, labels accepted. */
 export function decodeInstallation(
   { items, placeOf }: Pick<Undecoded, 'items' | 'placeOf'>,
   client: MainClient

@@ -65,10 +65,7 @@ export function configPaths(
   }
 }
 
-/**
- * The data directories of an application named Terraform (apparentlymart/go-userdirs, with the names in
- * provider_source.go). Relative paths in the variables are ignored.
- */
+/** The data directories of an application named Terraform (apparentlymart/go-userdirs, provider_source.go). */
 function applicationDirectories(home: string, machine: Machine): readonly string[] {
   const { system, platform, environment } = machine
   const join = joiner(machine)

@@ -75,10 +75,7 @@ export function decodeRegistryProtocols(items: readonly Attribute[]) {
     : { protocols: {}, mistakes: [{ span: mistake.argument.span, why: mistake.message }] }
 }
 
-/**
- * The limit in milliseconds; null for the default. The variable has precedence; in the file, zero and less
- * turn the limit off.
- */
+/** In milliseconds; null for the default. In the file, zero and less turn the limit off. */
 export function requestTimeoutMs(
   { request_timeout_seconds: seconds }: RegistryProtocols,
   environment: Environment
@@ -94,10 +91,7 @@ export function requestTimeoutMs(
 const REQUEST_MS = 10_000
 const RETRIES = 1
 
-/**
- * How long a client waits for answers to registry requests, and how often it asks again; discovery has
- * limits of its own. The variables apply to both clients, the block to OpenTofu.
- */
+/** The limits of registry requests, not of discovery. The variables apply to both clients, the block to OpenTofu. */
 export function registryPatience(
   client: MainClient,
   protocols: RegistryProtocols,

@@ -133,10 +133,7 @@ function differenceOf(host: Hostname, found: readonly ClientAnswer[]): Problem |
   return credentialsDiffer({ host, first: sourceOf(first), other: sourceOf(other) })
 }
 
-/**
- * Both clients use the last of several variables for one host, even if it is empty
- * (internal/command/cliconfig/credentials.go).
- */
+/** Both clients use the last of several variables for one host, even if it is empty (cliconfig/credentials.go). */
 export function environmentSource(environment: Environment): KnownSource {
   const answers = Object.entries(environment).flatMap(([variable, text]) => {
     const host = hostOfTokenVariable(variable)

@@ -69,10 +69,7 @@ function readLogins({
   return read.ok ? parseNetrc(read.text) : new Map()
 }
 
-/**
- * The logins by machine; the first entry of each counts (bgentry/go-netrc). The clients reject a file with a
- * syntax error; here the entries before the error count.
- */
+/** By machine, the first entry of each (bgentry/go-netrc). The clients reject a file with a syntax error. */
 export function parseNetrc(text: string): ReadonlyMap<string, NetrcLogin> {
   const logins = new Map<string, NetrcLogin>()
   // A word that begins with `#` extends to the end of its line: a comment, or a value with spaces.

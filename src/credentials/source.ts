@@ -61,10 +61,7 @@ export type Look = {
   readonly counts: boolean
 }
 
-/**
- * The first source that knows a host answers for it, even without a token
- * (internal/command/cliconfig/credentials.go of both clients). `looks` and `findings` are of all sources.
- */
+/** The first source that knows a host answers, even without a token (cliconfig/credentials.go of both clients). */
 export async function findFirst(sources: readonly CredentialsSource[], host: Hostname) {
   let answer: CredentialsAnswer | null = null
   const looks: Look[] = []

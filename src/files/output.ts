@@ -32,10 +32,7 @@ export class ExplainedError extends Error {
   override readonly name = 'ExplainedError'
 }
 
-/**
- * The reason for any thrown value. The system's reason is without the path, which can be that of a temporary
- * file. Texts from outside are not escaped.
- */
+/** Why something failed, without the path, which can be of a temporary file. Texts from outside are not escaped. */
 export function reasonOf(error: unknown): string {
   if (error instanceof ExplainedError) return error.message
   if (!isSystemError(error)) {

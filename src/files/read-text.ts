@@ -30,10 +30,7 @@ const buffer = Buffer.allocUnsafeSlow(256 * 1024)
 // For longer files: a new one for each would wait for the garbage collector, which does not see its size.
 let longBuffer = buffer
 
-/**
- * Reads a regular file of at most `maxBytes`, which is at least 256 KiB. Errors of the file system are
- * returned.
- */
+/** Reads a regular file of at most `maxBytes`, at least 256 KiB. Errors of the file system are returned. */
 export function readText(path: string, maxBytes = MAX_FILE_BYTES): ReadText {
   const read = readShared(path, maxBytes)
   if (!Buffer.isBuffer(read)) return read
@@ -86,10 +83,7 @@ function readLong(descriptor: number, maxBytes: number): Buffer | UnreadFile {
   return longBuffer.subarray(0, length)
 }
 
-/**
- * The operating system's code for a failed operation on a file.
- * @throws the error itself if it has none: then it is a fault of this program
- */
+/** The code of a failed operation on a file. @throws the error itself if it has none: a fault of this program */
 export function systemError(error: unknown): string {
   const isSystem = typeof error === 'object' && error !== null && 'code' in error
   if (!isSystem || typeof error.code !== 'string') throw error

@@ -36,10 +36,7 @@ function rowOf({ kind, backend }: UsageFacts): UsageRow {
 // A fleet of 8,000 repositories has 20,000 texts. They are forgotten beyond this number.
 const MAX_KNOWN = 30_000
 
-/**
- * Completes usages with what is derived from them. Those with equal texts share it: of a hundred thousand, a few
- * thousand differ.
- */
+/** Completes usages. Those with equal texts share what is derived: of a hundred thousand, a few thousand differ. */
 export function usageDeriver(): (facts: UsageFacts) => Usage {
   const known = new Map<string, Derived>()
   return (facts) => {

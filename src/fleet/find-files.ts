@@ -62,10 +62,7 @@ export type UnreadableFile = {
   readonly repository: string | null
 }
 
-/**
- * Null if none is missing. `required` are those that must be there; if that is not known, those that have a file. Case
- * does not distinguish repositories.
- */
+/** Null if none is missing. Without `required`, those that have a file are required. Names ignore case. */
 export function missingRepositories(
   required: readonly string[],
   present: readonly string[],

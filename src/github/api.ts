@@ -19,10 +19,7 @@ export type Comment = Readonly<ReturnType<typeof commentOf>>
 export type Issue = Readonly<ReturnType<typeof issueOf>>
 export type Api = Awaited<ReturnType<typeof openApi>>
 
-/**
- * The API for one run; all requests together take at most `totalMs`, and end at once when `stop` aborts.
- * @throws by each function, ApiFailure when GitHub does not do it
- */
+/** All requests together take at most `totalMs`, and end when `stop` aborts. They throw ApiFailure. */
 export async function openApi(run: Run, token: Token, totalMs: number, stop: AbortSignal) {
   const deadline = AbortSignal.any([AbortSignal.timeout(totalMs), stop])
   // Octokit and undici are larger than all the rest of the program.

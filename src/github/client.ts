@@ -18,10 +18,7 @@ const REDIRECTS = [301, 302, 303, 307, 308]
 // Octokit's messages would go to the log of the job.
 const SILENT = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} }
 
-/**
- * A client for one run. Each request has a time limit and is retried when that can help; `deadline` ends all
- * of them. Requests reject with ApiFailure.
- */
+/** Requests have a time limit, are retried when that can help, end at `deadline`, and reject with ApiFailure. */
 export function connect(run: Run, token: Token, deadline: AbortSignal) {
   const octokit = getOctokit(token.reveal(), {
     baseUrl: run.apiUrl,

@@ -40,10 +40,7 @@ const FIRST_WAIT_MS = 500
 /** Whether GitHub rejected the request because of a rate limit. */
 export const isLimited = (failure: ApiFailure): boolean => waitForLimit(failure, 0, 0) !== null
 
-/**
- * How many milliseconds to wait before a retry; null for no retry. `before` attempts failed before this one. `now` is in
- * milliseconds since the epoch.
- */
+/** In milliseconds; null for no retry. `before` attempts failed before. `now` is in milliseconds since the epoch. */
 export function waitBeforeRetry(
   failure: ApiFailure,
   method: string,
@@ -118,10 +115,7 @@ function cureOf(failure: ApiFailure, run: Run, permission: Permission): string {
   }
 }
 
-/**
- * The permissions that GitHub says the request needs, if they differ: `issues=write; pull_requests=write`. `;` separates
- * alternatives, `,` permissions needed together.
- */
+/** The permissions that GitHub asks for, if they differ: `;` separates alternatives, `,` what is needed together. */
 function acceptedBy({ headers }: ApiFailure, permission: Permission): string {
   const accepted = String(headers['x-accepted-github-permissions'] ?? '')
   const plain = accepted.replaceAll('_', '-').replaceAll('=', ': ')

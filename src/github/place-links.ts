@@ -22,10 +22,7 @@ export type LocatedFile = {
   readonly isOfRun: boolean
 }
 
-/**
- * The files whose page is known: a commit that the server has contains them as they were read. Checkouts can
- * be in the workspace itself and in any directory of it.
- */
+/** The files that a commit of the server has as they were read. Any directory of the workspace can be a checkout. */
 export function locateFiles(
   files: ReadonlySet<string>,
   workspace: string,

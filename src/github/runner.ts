@@ -52,10 +52,7 @@ export function annotate(annotations: readonly Annotation[]): void {
 export const writeSummary = (file: string | undefined, markdown: string): void =>
   append('GITHUB_STEP_SUMMARY', file, () => markdown)
 
-/**
- * Sets each output that can be set, in this order. Returns a warning that names the others. Without a file,
- * @actions/core prints the commands that old runners read.
- */
+/** Returns a warning that names what cannot be set. Without a file, @actions/core prints commands for old runners. */
 export function writeOutputs(
   file: string | undefined,
   outputs: Readonly<Record<string, unknown>>
@@ -85,10 +82,7 @@ function outputLine(name: string, value: unknown): string {
   return `${name}=${text}\n`
 }
 
-/**
- * Appends to a file of the runner. If that fails, the part that was written is removed: half an output would
- * make the runner fail the step.
- */
+/** Appends to a file of the runner, or leaves it as it was: half an output would make the runner fail the step. */
 function append(variable: string, file: string | undefined, text: () => string): void {
   if (!file) throw new ExplainedError(`${variable} is not set; run this as an action on a runner`)
   const descriptor = openSync(file, 'r+')

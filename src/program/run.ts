@@ -124,10 +124,7 @@ export function endWhenInterrupted(
   return interruption.signal
 }
 
-/**
- * Ends the program after its output is written. Other ways to end would wait for name lookups, which the system may
- * not answer for minutes and which cannot be cancelled.
- */
+/** Ends after the output is written. Other ways to end wait for name lookups, which may take minutes. */
 export async function leave(program: Program, exitCode: number): Promise<void> {
   const { stdout, stderr } = program
   for (const stream of [stdout, stderr]) {

@@ -4,10 +4,7 @@ import type { Environment } from '../cli-config/machine.ts'
 import { inChunks, reasonOf } from '../files/output.ts'
 import type { TextLayout } from '../report/text/terminal.ts'
 
-/**
- * Writes the pieces and waits where the reader of the stream is slower, so that only a few are in memory.
- * Ends early if the stream fails, as when `head` closes a pipe; the listener of its errors reports that.
- */
+/** Waits where the reader is slower. Ends early if the stream fails, which the listener of its errors reports. */
 export async function print(stream: Writable, pieces: Iterable<string>): Promise<void> {
   for (const chunk of inChunks(pieces)) {
     if (!stream.writable) return
@@ -38,10 +35,7 @@ export async function* linesOf(stream: Readable): AsyncGenerator<string> {
   if (rest !== '') yield rest
 }
 
-/**
- * An error of the stream no longer ends the program, whose exit code is the verdict's. `onLoss` gets the reason
- * once. A reader such as `head` may close a pipe early: that is not a loss.
- */
+/** Errors no longer end the program. `onLoss` gets the reason once, unless a reader such as `head` closes the pipe. */
 export function outlive(stream: NodeJS.WritableStream, onLoss: (why: string) => void): void {
   let isBroken = false
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -89,10 +83,7 @@ const BY_TERM = /^(?:xterm-kitty|xterm-ghostty|alacritty(?:-direct)?|foot|wezter
 // Version 0.50.0 of the library in GNOME Terminal and others crashes on links.
 const FIRST_VTE = 5001
 
-/**
- * Whether a terminal shows links, by what it sets in the environment; as in the crate `supports-hyperlinks`,
- * which cargo uses, and in the npm package of that name.
- */
+/** By what a terminal sets in the environment, as in `supports-hyperlinks`, the crate in cargo and the npm package. */
 export function showsLinks(environment: Environment): boolean {
   const { FORCE_HYPERLINK, TERM = '', TERM_PROGRAM = '', VTE_VERSION } = environment
   if (FORCE_HYPERLINK) return FORCE_HYPERLINK !== '0'

@@ -178,16 +178,10 @@ function isAtLeast(version: string, least: string): boolean {
   return at < 0 || (ours[at] ?? 0) > (theirs[at] ?? 0)
 }
 
-/**
- * Whether a version of OpenTofu reads `use_registry_credentials` of a module's location, and `packages` of a
- * provider's description (internal/registry/client.go, internal/getproviders/registry_client.go).
- */
+/** OpenTofu reads `use_registry_credentials` and `packages` (internal/registry/client.go, internal/getproviders). */
 export const readsPackageDetails = (version: string): boolean => isAtLeast(version, '1.12.0')
 
-/**
- * Whether a version of a client rejects a list of provider versions with one that it cannot read; others
- * ignore that one (internal/getproviders/registry_source.go).
- */
+/** Whether one bad version spoils a list of provider versions; others ignore it (getproviders/registry_source.go). */
 export const rejectsBadVersions = (client: MainClient, version: string): boolean =>
   client === 'opentofu' || !isAtLeast(version, '1.13.0')
 

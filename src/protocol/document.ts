@@ -7,10 +7,7 @@ import { isAsked, MAX_VALUE, type OfferedService } from './services.ts'
 /** Terraform and OpenTofu read no more than this (svchost disco.go, maxDiscoDocBytes). */
 export const MAX_DOCUMENT_BYTES = 1024 * 1024
 
-/**
- * `null` is not a mistake: for the clients it is a document without services. `why` and `advice`
- * quote nothing of the document; `advice` is null where `why` says it all.
- */
+/** `null` is a document without services. `why` and `advice` quote nothing; without `advice`, `why` says it all. */
 export type DocumentReading =
   | { readonly kind: 'object'; readonly services: readonly OfferedService[] }
   | { readonly kind: 'null' }

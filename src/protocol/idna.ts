@@ -37,10 +37,7 @@ function readAscii(name: string): Parsed<string> {
   return ascii === null ? refuse(invalidLabel(mapName(name, false))) : accept(ascii)
 }
 
-/**
- * The name as `svchost.ForDisplay` shows it: Unicode, with the transitional mapping, so that ß
- * becomes ss and joiners are removed. Null where that function fails.
- */
+/** As `svchost.ForDisplay` shows it: Unicode, transitional, so that ß becomes ss. Null where that function fails. */
 export function displayName(name: string): string | null {
   const mapped = readLabels(name, true)
   if (!mapped.ok) return null

@@ -45,10 +45,7 @@ export function packageHostOf(beginning: string, client: MainClient): string | n
   return source.ok ? source.value.host : null
 }
 
-/**
- * Splits off the subdirectory, which follows the first `//` after any `://` and before any `?`. The
- * query stays with the address (go-getter SourceDirSubdir).
- */
+/** Splits at the first `//` after any `://` and before any `?`; the query stays (go-getter SourceDirSubdir). */
 export function splitSubdirectory(text: string): { address: string; subdirectory: string } {
   const mark = text.indexOf('?')
   const path = mark < 0 ? text : text.slice(0, mark)
@@ -63,10 +60,7 @@ export function splitSubdirectory(text: string): { address: string; subdirectory
   }
 }
 
-/**
- * Go's `path.Clean`: no `.`, no doubled slashes, no trailing slash. The time of Node's `normalize` is
- * quadratic in the number of `..`.
- */
+/** Go's `path.Clean`. The time of Node's `normalize` is quadratic in the number of `..`. */
 function cleanPath(path: string): string {
   const isRooted = path.startsWith('/')
   const kept: string[] = []

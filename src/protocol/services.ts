@@ -44,10 +44,7 @@ export const isKnown = (id: string): boolean => hasPaths(id) || isNamedIn(WITHOU
 // The ids that a misspelled one may stand for.
 const COMMON = [MODULES, PROVIDERS, LOGIN, CLOUD, REMOTE, TFE_PROVIDER, ...WITHOUT_PATHS]
 
-/**
- * The id that was probably meant: one that differs in case, or in one letter of a name of five letters
- * or more. Null for an id that is known, or resembles none.
- */
+/** The id that differs in case, or in one letter of a name of five or more; null for a known id, or if none is near. */
 export function nearestId(id: string): string | null {
   if (isKnown(id)) return null
   const plain = id.toLowerCase()
@@ -88,10 +85,7 @@ const TERRAFORM_VERSION = new RegExp(`^${GO_VERSION}$`)
 const MAX_INT64 = 2n ** 63n - 1n
 const MAX_UINT64 = 2n ** 64n - 1n
 
-/**
- * Reads a service id as one client does before it looks into a document (svchost disco/host.go,
- * parseServiceID of both projects); `why` is that client's own text.
- */
+/** As a client does before it looks into a document (svchost disco/host.go, parseServiceID); `why` is its text. */
 export function parseServiceId(id: string, client: MainClient): Parsed<ServiceId> {
   const dot = id.indexOf('.')
   if (dot < 0) return refuse(`invalid service ID format (i.e. service.vN): ${id}`)
@@ -146,10 +140,7 @@ export type LookupContext = {
   readonly client: MainClient
 }
 
-/**
- * Looks one service up (svchost disco/host.go, ServiceURL and ServiceOAuthClient).
- * A value of the wrong type is its own outcome here, where the clients report a version.
- */
+/** svchost disco/host.go, ServiceURL, ServiceOAuthClient. For the clients, a wrong type is a missing version. */
 export function lookUp(id: string, context: LookupContext): ServiceLookup {
   const parsed = parseServiceId(id, context.client)
   if (!parsed.ok) return { kind: 'bad-id', why: parsed.why }
@@ -204,10 +195,7 @@ type ServiceUrl =
 /** Go cannot parse it, it is neither http nor https, or it has a user name. */
 export type UrlRefusal = 'syntax' | 'scheme' | 'user-info'
 
-/**
- * parseURL of svchost disco/host.go. `documentUrl` is where the document was found, after redirects.
- * Only a relative value is resolved; the dot segments of an absolute one stay.
- */
+/** parseURL of svchost disco/host.go: only a relative value is resolved, the dot segments of an absolute one stay. */
 export function resolveServiceUrl(documentUrl: Url, value: string): ServiceUrl {
   const parsed = parseUrl(value)
   if (!parsed.ok) return { ...parsed, reason: 'syntax' }

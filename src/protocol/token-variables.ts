@@ -20,10 +20,7 @@ export type NearMiss = {
 // Mistakes in TF_TOKEN_: the prefix of another program, the plural, lower case, a missing underscore.
 const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i
 
-/**
- * The variables with a name similar to the host's, except those that are for the host itself or for
- * another of `hosts`.
- */
+/** The variables with a name similar to the host, except those that are for it or for another of `hosts`. */
 export function nearMisses(
   variables: readonly string[],
   host: Hostname,

@@ -102,10 +102,7 @@ export function readHostPattern(text: string): Parsed<HostPattern> {
   return host.ok ? accept({ host: host.value, subdomains }) : host
 }
 
-/**
- * `HOST=TOKEN`, split at the first `=`. The reason quotes nothing of the line: if the two sides are
- * swapped, the secret is where the host should be.
- */
+/** `HOST=TOKEN`. The reason quotes nothing: if the sides are swapped, the secret is where the host should be. */
 export function readTokenLine(line: string): Parsed<HostToken> {
   const equals = line.indexOf('=')
   if (equals < 0) return refuse('a line has no "="; expected HOST=TOKEN')

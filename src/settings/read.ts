@@ -37,10 +37,7 @@ export type SettingsWorld = {
   readonly wording?: Wording
 }
 
-/**
- * Parses settings and reads what they refer to.
- * @throws SettingsError with the mistakes of all of them
- */
+/** Parses settings and reads what they refer to. @throws SettingsError with the mistakes of all of them */
 export function readSettings(
   raw: RawSettings,
   { environment, directory, wording = OF_INPUTS }: SettingsWorld

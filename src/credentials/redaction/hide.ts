@@ -24,10 +24,7 @@ type Index = {
   readonly heads: readonly Grams[]
 }
 
-/**
- * A function that takes time in proportion to its text, however many tokens there are and however long
- * they are. Null without tokens.
- */
+/** Takes time in proportion to its text, however many and long the tokens are. Null without tokens. */
 export function makeHide(tokens: readonly Token[]): Hide | null {
   const index = indexOf(tokens)
   if (index === null) return null

@@ -30,10 +30,7 @@ const THEIRS: ReadonlySet<string> = new Set(['value', 'login'])
 const isOurs = (key: string, item: unknown): boolean =>
   OURS.has(key) || (key === 'client' && MAIN_CLIENTS.some((client) => client === item))
 
-/**
- * Replaces tokens in every string of plain data. Equal objects in the input stay equal, and plain
- * data without a token is returned as it is. `kept` are names that stay, also if a token is a part of them: the hosts and services that the user requires.
- */
+/** Replaces tokens in plain data; equal objects stay equal. `kept` are names that stay: the hosts of the user. */
 export type Redact = <T>(value: T, kept?: ReadonlySet<string>) => T
 
 const NONE: ReadonlySet<string> = new Set()

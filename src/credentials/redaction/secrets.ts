@@ -13,10 +13,7 @@ export type Secrets = {
   readonly redact: Redact
 }
 
-/**
- * The tokens of the settings and the environment. `mask` is called with them, and with each other one once.
- * No error of this or of the returned functions quotes a token.
- */
+/** `mask` gets the tokens of settings and environment, and each other one once. No error quotes a token. */
 export function openSecrets(
   raw: RawSettings,
   environment: Environment,

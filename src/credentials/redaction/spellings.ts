@@ -26,10 +26,7 @@ const base64Of = (text: string): readonly string[] =>
     return encoded.endsWith('=') ? [own.slice(0, -1), own] : [own]
   })
 
-/**
- * The spellings of the tokens that remain when a text is read without case, white space and escapes
- * (`viewsOf`). Base64 has only the alphabet that URLs do not need.
- */
+/** What remains of tokens in `viewsOf`. Base64 has only the alphabet that URLs do not need. */
 export function* searchedSpellings(tokens: readonly Token[]): Generator<string> {
   const parts = tokens.flatMap(partsOf).map((part) => part.trim())
   for (const text of new Set(parts.flatMap(readingsOf))) {

@@ -16,10 +16,7 @@ type CommentDelivery = Report & {
   readonly findLinks: () => Promise<PlaceLinks | null>
 }
 
-/**
- * Creates, updates or reduces the comment, and returns what was done.
- * @throws ApiFailure when GitHub does not allow it
- */
+/** Creates, updates or reduces the comment; returns what was done. @throws ApiFailure if GitHub refuses */
 export async function deliverComment(api: Api, delivery: CommentDelivery): Promise<string> {
   const { run, pull, settings, verdict, context, findLinks } = delivery
   const key = checkKey(run)

@@ -51,10 +51,7 @@ export function decideIssue(existing: ExistingIssue | null, observed: Observatio
   }
 }
 
-/**
- * What an open issue lists fails until it is known to have recovered: the history may be lost, and parts of the
- * check may be missing.
- */
+/** An issue lists what fails until it has recovered: the history may be lost, and parts of the check may be missing. */
 function withUnsettled(now: Observation, { failing }: IssueState): Observation {
   const checked = new Set(now.hosts)
   const isUnsettled = ({ subject }: FailingSince) =>

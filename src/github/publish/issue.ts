@@ -32,10 +32,7 @@ const WEEK_MS = 7 * 86_400_000
 const UNLABELLED = 100
 const LABEL = { color: 'b60205', description: 'Terraform registry outage' }
 
-/**
- * Brings the issue in line with what was observed, and returns what was done.
- * @throws ApiFailure when GitHub does not allow it
- */
+/** Brings the issue in line with what was observed; returns what was done. @throws ApiFailure if GitHub refuses */
 export async function deliverIssue(api: Api, delivery: IssueDelivery): Promise<string> {
   const { now } = delivery
   const open = await findOpen(api, delivery)

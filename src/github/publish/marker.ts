@@ -35,10 +35,7 @@ export function withMarker(
   return `${marker}\n${render(MAX_BODY_BYTES - marker.length - 1)}`
 }
 
-/**
- * The state in the first line of a body; undefined if that is not a marker of this kind and key. It can be
- * any JSON, since people can edit it.
- */
+/** The state in the first line of a body, which people can edit; undefined without a marker of this kind and key. */
 export function readMarker(body: string, kind: MarkerKind, key: string): unknown {
   const prefix = `<!-- ${NAME} ${kind} ${key} `
   if (!body.startsWith(prefix)) return undefined

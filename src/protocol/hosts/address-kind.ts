@@ -121,10 +121,7 @@ export function addressKind(text: string): AddressKind {
 const PRIVATE_NAME =
   /^[^.]*$|\.(?:corp|home|home\.arpa|internal|intranet|lan|local|localdomain|private|test)$/
 
-/**
- * The kind of `localhost` or an address, also in the forms that only some resolvers and proxies read
- * (`0x7f.1`); every other name in lower case is public.
- */
+/** Of `localhost` or an address, also as only some resolvers and proxies read it (`0x7f.1`); other names are public. */
 export function literalKind(text: string): AddressKind {
   const name = text.replace(/\.$/, '')
   if (/(^|\.)localhost(\.localdomain)?$/.test(name)) return 'loopback'

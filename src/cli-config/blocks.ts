@@ -32,11 +32,7 @@ export type Undecoded = {
 export type ConfigBlocks = ReturnType<typeof parseConfigFile>
 
 /** A mistake in the configuration of one client. */
-export const configFinding = (
-  client: MainClient,
-  mistake: ConfigMistake,
-  place: Place | null
-): Finding =>
+export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
   findingOf(credentialsConfig({ clients: [client], mistake }), {
     places: place === null ? [] : [place]
   })

@@ -120,12 +120,7 @@ export function decodeInstallation(
 }
 
 /** One block in a provider_installation block; `isFirst`: no method comes before it. */
-function readPart(
-  item: Attribute,
-  place: Place,
-  client: MainClient,
-  isFirst: boolean
-): Parsed<Omit<Installation, 'place'>> {
+function readPart(item: Attribute, place: Place, client: MainClient, isFirst: boolean) {
   const { name, value } = item
   const [body] = item.isAssigned ? [] : bodiesOf(item)
   if (body === undefined) return refuse(`${name} must be a block without "="`)

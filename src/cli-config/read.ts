@@ -86,11 +86,7 @@ export function readCliConfig(
 
 type ReadFile = ConfigBlocks & { readonly file: ConfigFile }
 
-function readMain(
-  { main }: ConfigPaths,
-  client: MainClient,
-  machine: Machine
-): readonly ReadFile[] {
+function readMain({ main }: ConfigPaths, client: MainClient, machine: Machine) {
   if (main === null) return []
   const { path, chosenBy } = main
   if (existsSync(path)) return [readFile(path, client, machine)]
@@ -115,11 +111,7 @@ function emptyFile(
 
 const IS_CONFIG = /\.tfrc(?:\.json)?$/s
 
-const readDirectory = (
-  directory: string | null,
-  client: MainClient,
-  machine: Machine
-): readonly ReadFile[] =>
+const readDirectory = (directory: string | null, client: MainClient, machine: Machine) =>
   (directory === null ? [] : namesIn(directory))
     .filter((name) => IS_CONFIG.test(name))
     .map((name) => readFile(join(directory ?? '', name), client, machine))

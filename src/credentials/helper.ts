@@ -138,11 +138,7 @@ function stopAll(child: ChildProcess, { kill }: HelperWorld): void {
 }
 
 /** Starts the program without a shell, in a group of its own that can be killed as a whole. */
-const start = (
-  { path, args }: HelperProgram,
-  host: Hostname,
-  environment: Environment
-): ChildProcess =>
+const start = ({ path, args }: HelperProgram, host: Hostname, environment: Environment) =>
   spawn(path, [...args, 'get', host], {
     env: inherited(environment),
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -171,11 +167,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** A JSON object with a string as `token`. An object without one means that there is no token. */
-function readOutput(
-  program: HelperProgram,
-  output: Uint8Array,
-  { learn }: HelperWorld
-): CredentialsAnswer | null {
+function readOutput(program: HelperProgram, output: Uint8Array, { learn }: HelperWorld) {
   const read = parseDocument(output)
   if (read.kind === 'not-json' || read.kind === 'not-object') {
     return failed(program, `malformed output from ${program.shown}: ${brief(read.why)}`)

@@ -69,11 +69,7 @@ export function appendLines(file: string, lines: string): void {
  * null if there is no file.
  * @throws ExplainedError, or an error of the system
  */
-export function readLines(
-  file: string,
-  maxBytes: number,
-  use: (line: string) => void
-): ReadPart | null {
+export function readLines(file: string, maxBytes: number, use: (line: string) => void) {
   let descriptor: number
   try {
     descriptor = openSync(file, constants.O_RDONLY | SAFE)
@@ -112,11 +108,7 @@ function* completeLines(text: Buffer): Generator<readonly [start: number, end: n
  * process is doing this, or has done it since the file was read; then nothing changes.
  * @throws ExplainedError, or an error of the system; then nothing changes
  */
-export function removeLines(
-  file: string,
-  read: ReadPart,
-  isRemoved: (line: number) => boolean
-): boolean {
+export function removeLines(file: string, read: ReadPart, isRemoved: (line: number) => boolean) {
   // The temporary file is also the lock: only one process can create it, and renaming it releases it.
   const aside = join(dirname(file), `.${basename(file).slice(0, 60)}.shorter`)
   const writer = createAside(aside)

@@ -113,11 +113,7 @@ function meaningOf(facts: UsageFacts, row: UsageRow, client: MainClient): Meanin
 const PROVIDER_ADDRESS = /(?:^|\.)(?:required_providers|state_store_provider)\.(.*)$/s
 
 /** What a client uses without the argument. */
-function meaningWithout(
-  { kind, address, place }: UsageFacts,
-  row: UsageRow,
-  client: MainClient
-): Meaning {
+function meaningWithout({ kind, address, place }: UsageFacts, row: UsageRow, client: MainClient) {
   const [, localName = null] = PROVIDER_ADDRESS.exec(address) ?? []
   const file = classify(basename(place.file), new Set(), '') ?? {
     class: 'config',

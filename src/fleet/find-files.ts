@@ -11,11 +11,7 @@ const MAX_FILES = 20_000
 const NONE = 'write one for each repository with `tf-disco usages --format json`'
 
 /** The absolute paths of the files, each once, and what is wrong with the entries. `mayBeNone`: a directory may be empty. */
-export function findUsagesFiles(
-  entries: readonly string[],
-  directory: string,
-  mayBeNone: boolean
-): { readonly files: readonly string[]; readonly mistakes: readonly string[] } {
+export function findUsagesFiles(entries: readonly string[], directory: string, mayBeNone: boolean) {
   const found = entries.map((entry) => {
     const paths = pathsOf(entry, directory)
     return paths.ok && paths.value.length === 0 && !mayBeNone

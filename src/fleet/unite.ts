@@ -81,10 +81,7 @@ export type Asking = {
  * only imply it need nothing of it. Where none does, their needs stay, so that the report says that the host was not
  * contacted.
  */
-export function withoutAssumed(
-  all: readonly Asking[],
-  listed: ReadonlySet<Hostname>
-): readonly Asking[] {
+export function withoutAssumed(all: readonly Asking[], listed: ReadonlySet<Hostname>) {
   const isAssumed = ({ isGuess, named }: Asking, host: Hostname): boolean =>
     isGuess && !named.has(host) && !listed.has(host)
   const certain = new Set<Hostname>(listed)

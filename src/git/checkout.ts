@@ -40,11 +40,7 @@ function linkedDirectory(dotGit: string, directory: string): string | null {
   return target === undefined ? null : resolve(directory, target)
 }
 
-function commitOf(
-  head: string | null,
-  directories: readonly string[],
-  packed: () => string
-): string | null {
+function commitOf(head: string | null, directories: readonly string[], packed: () => string) {
   let value = head
   for (let followed = 0; value !== null && followed <= MAX_REFS; followed += 1) {
     if (COMMIT.test(value)) return value

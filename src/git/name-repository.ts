@@ -32,11 +32,7 @@ function pageOf({ host, owner, name }: Remote, server = ''): string {
   return `${scheme}//${host}/${owner}/${name}`
 }
 
-function areUnmodified(
-  directory: string,
-  files: ReadonlySet<string>,
-  { tracked }: GitCheckout
-): boolean {
+function areUnmodified(directory: string, files: ReadonlySet<string>, { tracked }: GitCheckout) {
   const known = tracked(files)
   return (
     known.size === files.size &&

@@ -26,10 +26,7 @@ const REGULAR = 0o100000
 const NONE = Buffer.alloc(0)
 
 /** The regular files among `wanted` that an index tracks. What cannot be read tracks none. */
-export function trackedFiles(
-  index: string,
-  wanted: ReadonlySet<string>
-): ReadonlyMap<string, TrackedFile> {
+export function trackedFiles(index: string, wanted: ReadonlySet<string>) {
   const bytes = readBytes(index, MAX_INDEX_BYTES)
   return bytes === null ? new Map() : filesIn(bytes, wanted)
 }

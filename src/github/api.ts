@@ -15,7 +15,6 @@ export type IssuePatch = {
   readonly state_reason?: 'completed' | 'not_planned' | 'reopened'
 }
 
-export type Comment = Readonly<ReturnType<typeof commentOf>>
 export type Issue = Readonly<ReturnType<typeof issueOf>>
 export type Api = Awaited<ReturnType<typeof openApi>>
 

@@ -41,12 +41,7 @@ const FIRST_WAIT_MS = 500
 export const isLimited = (failure: ApiFailure): boolean => waitForLimit(failure, 0, 0) !== null
 
 /** In milliseconds; null for no retry. `before` attempts failed before. `now` is in milliseconds since the epoch. */
-export function waitBeforeRetry(
-  failure: ApiFailure,
-  method: string,
-  before: number,
-  now: number
-): number | null {
+export function waitBeforeRetry(failure: ApiFailure, method: string, before: number, now: number) {
   if (before >= MAX_RETRIES) return null
   const limited = waitForLimit(failure, before, now)
   if (limited !== null) return limited <= MAX_WAIT_MS ? limited : null
@@ -61,11 +56,7 @@ export function waitBeforeRetry(
  * A primary rate limit is 403 or 429 with nothing remaining until `x-ratelimit-reset`, in seconds; a
  * secondary one has `retry-after` or only a message (GitHub, "Rate limits for the REST API").
  */
-function waitForLimit(
-  { httpStatus, headers, message }: ApiFailure,
-  before: number,
-  now: number
-): number | null {
+function waitForLimit({ httpStatus, headers, message }: ApiFailure, before: number, now: number) {
   if (httpStatus !== 403 && httpStatus !== 429) return null
   const after = Number(headers['retry-after'] ?? Number.NaN)
   if (Number.isFinite(after)) return Math.max(0, after * 1000)

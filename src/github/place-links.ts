@@ -23,11 +23,7 @@ export type LocatedFile = {
 }
 
 /** The files that a commit of the server has as they were read. Any directory of the workspace can be a checkout. */
-export function locateFiles(
-  files: ReadonlySet<string>,
-  workspace: string,
-  run: Run
-): readonly LocatedFile[] {
+export function locateFiles(files: ReadonlySet<string>, workspace: string, run: Run) {
   // What begins a link has no user info, and no character that needs escaping.
   if (!/^https?:\/\/[\w.:/-]+$/.test(run.serverUrl)) return []
   const findRoot = rootFinder(workspace)

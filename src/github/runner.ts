@@ -53,10 +53,7 @@ export const writeSummary = (file: string | undefined, markdown: string): void =
   append('GITHUB_STEP_SUMMARY', file, () => markdown)
 
 /** Returns a warning that names what cannot be set. Without a file, @actions/core prints commands for old runners. */
-export function writeOutputs(
-  file: string | undefined,
-  outputs: Readonly<Record<string, unknown>>
-): readonly string[] {
+export function writeOutputs(file: string | undefined, outputs: Readonly<Record<string, unknown>>) {
   const reasons = new Map<string, string>()
   for (const [name, value] of Object.entries(outputs)) {
     try {

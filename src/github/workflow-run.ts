@@ -1,6 +1,6 @@
 // This workflow run from the runner's environment: repository, workflow, event, pull request.
 import type { Environment } from '../cli-config/machine.ts'
-import { accept, type Parsed, refuse } from '../go/text.ts'
+import { accept, refuse } from '../go/text.ts'
 import type { Token } from '../protocol/token.ts'
 import type { RunPage } from '../report/pages/markdown/page.ts'
 import { visible } from '../report/safe-text.ts'
@@ -47,10 +47,7 @@ export function runOf(environment: Environment, payload: unknown) {
 const withoutSlash = (url: string): string => url.replace(/(?<!\/)\/+$/, '')
 
 /** What requests to the API need, or why there can be none. */
-export function apiAccess(
-  run: Run | null,
-  token: Token | null
-): Parsed<{ readonly run: Run; readonly token: Token }> {
+export function apiAccess(run: Run | null, token: Token | null) {
   if (run === null) return refuse('not a workflow run, GITHUB_REPOSITORY is not set')
   if (token === null) return refuse('github-token is empty')
   // @actions/github crashes while it is loaded if the URL is none.

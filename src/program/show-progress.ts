@@ -26,10 +26,7 @@ export function progressInLog(write: (line: string) => void): ProgressDisplay {
 }
 
 /** One line of a terminal, which is removed at the end. `columns` is the terminal's width. */
-export function progressInTerminal(
-  write: (text: string) => void,
-  columns: number
-): ProgressDisplay {
+export function progressInTerminal(write: (text: string) => void, columns: number) {
   let written = ''
   const { show, end } = displayEvery(TERMINAL_MS, (whole) => {
     const line = cutCells(whole, 0, columns - 1)

@@ -2,7 +2,6 @@
 import type { Readable, Writable } from 'node:stream'
 import type { Environment } from '../cli-config/machine.ts'
 import { inChunks, reasonOf } from '../files/output.ts'
-import type { TextLayout } from '../report/text/terminal.ts'
 
 /** Waits where the reader is slower. Ends early if the stream fails, which the listener of its errors reports. */
 export async function print(stream: Writable, pieces: Iterable<string>): Promise<void> {
@@ -57,11 +56,7 @@ export function columnsOf({ columns }: Output, env: Environment): number {
 }
 
 /** How the text of a command looks. Output that is not a terminal is not wrapped. */
-export function layoutOf(
-  output: Output,
-  color: 'auto' | 'always' | 'never',
-  env: Environment
-): TextLayout {
+export function layoutOf(output: Output, color: 'auto' | 'always' | 'never', env: Environment) {
   const isColored = color === 'auto' ? wantsColor(output, env) : color === 'always'
   const columns = Math.max(WIDTH.min, Math.min(columnsOf(output, env), WIDTH.max))
   return {

@@ -210,10 +210,7 @@ export type Attempted = {
  * decided when a head arrives or fails to, so a body that is cut off or late is final (go-retryablehttp,
  * baseRetryPolicy).
  */
-export function lastAttempt(
-  attempts: readonly Attempted[],
-  { attemptMs, retries }: Patience
-): number | null {
+export function lastAttempt(attempts: readonly Attempted[], { attemptMs, retries }: Patience) {
   const index = attempts.findIndex(
     (attempt, at) => at === retries || !isRepeated(attempt, attemptMs)
   )

@@ -143,10 +143,7 @@ function readHost(text: string, what: What): Parsed<Hostname> {
   )
 }
 
-function partsMistake(
-  [namespace = '', name = '', system]: readonly string[],
-  what: What
-): string | undefined {
+function partsMistake([namespace = '', name = '', system]: readonly string[], what: What) {
   if (!NAME.test(namespace)) {
     return namespace.includes('.')
       ? `source address must have ${RULES[what].afterHost}`

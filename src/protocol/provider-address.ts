@@ -112,11 +112,7 @@ function addressMistake(address: Parts, client: MainClient): string | undefined 
   return found === undefined ? undefined : prefixMistake(address, found, client)
 }
 
-function prefixMistake(
-  address: Parts,
-  { prefix, whose, frequency }: Prefix,
-  client: MainClient
-): string {
+function prefixMistake(address: Parts, { prefix, whose, frequency }: Prefix, client: MainClient) {
   const whole = `${prefix}provider-`
   const suggested = address.type.slice(whole.length)
   if (!address.type.startsWith(whole) || !parseProviderPart(suggested).ok) {

@@ -68,10 +68,7 @@ export const mapOf = <
 ) => v.record(name, value, 'an object')
 
 /** `why` follows the name of the file: `places[3].line is 0; expected a whole number from 1 to 100`. */
-export function readAs<S extends v.GenericSchema>(
-  schema: S,
-  value: unknown
-): Parsed<v.InferOutput<S>> {
+export function readAs<S extends v.GenericSchema>(schema: S, value: unknown) {
   const read = v.safeParse(schema, value, { abortEarly: true })
   return read.success ? accept(read.output) : refuse(mistakeOf(read.issues[0]))
 }

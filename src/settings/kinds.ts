@@ -33,9 +33,7 @@ export type SettingRow = {
 export type Setting = SettingRow & { readonly name: string }
 
 /** Rows with their names. */
-export const named = <Name extends string>(
-  rows: Readonly<Record<Name, SettingRow>>
-): readonly (SettingRow & { readonly name: Name })[] =>
+export const named = <Name extends string>(rows: Readonly<Record<Name, SettingRow>>) =>
   (Object.keys(rows) as Name[]).map((name) => ({ name, ...rows[name] }))
 
 const single = <T>(value: string, parse: SettingKind<T>['parse']): SettingKind<T> => ({

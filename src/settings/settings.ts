@@ -47,10 +47,7 @@ export const OF_INPUTS: Wording = {
 }
 
 /** Parses the settings. Pure: does not look at the files that a setting names. */
-export function parseSettings(
-  raw: RawSettings,
-  { setting }: Pick<Wording, 'setting'> = OF_INPUTS
-): { readonly settings: Settings; readonly mistakes: readonly string[] } {
+export function parseSettings(raw: RawSettings, { setting }: Pick<Wording, 'setting'> = OF_INPUTS) {
   const parsed = SETTINGS.map(({ name, kind, default: fallback = '' }) => ({
     field: name.replace('-seconds', 'Ms').replace(/-./g, (letter) => letter.slice(1).toUpperCase()),
     ...kind.parse(raw[name]?.trim() || fallback, setting(name))
@@ -88,10 +85,7 @@ function togetherMistakes(settings: Settings, setting: Wording['setting']): read
 }
 
 /** The later setting would replace the file of the earlier one, such as the history of months. */
-function fileMistakes(
-  { report, history, badge }: Settings,
-  setting: Wording['setting']
-): readonly string[] {
+function fileMistakes({ report, history, badge }: Settings, setting: Wording['setting']) {
   const files: (readonly [name: SettingName, file: string | null])[] = [
     ...report.map(({ path }) => ['report', path] as const),
     ['history', history],

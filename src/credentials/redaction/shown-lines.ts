@@ -98,10 +98,7 @@ const mayHoldSecret = (line: string): boolean =>
   (line.match(RUN) ?? []).some((run) => /\d/.test(run) && /[a-z]/.test(run) && /[A-Z]/.test(run))
 
 /** The address that is written at each place, if there is one. There may be a quarter of a million usages. */
-function addressesAt(
-  lines: readonly SourceLine[],
-  usages: LineRules['usages']
-): ReadonlyMap<string, string> {
+function addressesAt(lines: readonly SourceLine[], usages: LineRules['usages']) {
   const wanted = new Map(lines.map(({ place }) => [positionOf(place), place.file]))
   const files = new Set(wanted.values())
   return new Map(
@@ -119,11 +116,7 @@ const MAX_LINE = 4000
  * The lines of these places, in files of `directory` that have not changed since `checkedAt`, in milliseconds, as
  * the files have them: they may hold secrets. Long lines, and those of files that cannot be read, are left out.
  */
-export function readSourceLines(
-  places: readonly Place[],
-  directory: string,
-  checkedAt: number
-): readonly SourceLine[] {
+export function readSourceLines(places: readonly Place[], directory: string, checkedAt: number) {
   const files = Map.groupBy(places, ({ file }) => file)
   return Array.from(files).flatMap(([file, own]) => {
     const path = join(directory, file)

@@ -46,11 +46,9 @@ const MAX_DERIVED_TOTAL = 1024 * 1024
  * A function that asks the runner to mask tokens, which the runner finds only with this case and these
  * escapes: the lines of each token, and what this program may make of them, up to a limit in all.
  */
-export function masker(
-  write: (texts: readonly string[]) => void
-): (tokens: readonly Token[]) => void {
+export function masker(write: (texts: readonly string[]) => void) {
   let room = MAX_DERIVED_TOTAL
-  return (tokens) => {
+  return (tokens: readonly Token[]) => {
     const parts = tokens.flatMap(partsOf).flatMap((part) => [part, part.trim()])
     const derived: string[] = []
     for (const text of new Set(parts.flatMap(readingsOf))) {

@@ -3,7 +3,7 @@ import type { PlaceLinks } from '../../report/links.ts'
 import type { Report } from '../../report/outcome.ts'
 import { gistOf, renderComment, renderReducedComment } from '../../report/pages/markdown/page.ts'
 import type { Settings } from '../../settings/settings.ts'
-import type { Api, Comment } from '../api.ts'
+import type { Api } from '../api.ts'
 import { ApiFailure, isPresent } from '../failure.ts'
 import { at, type Run, textAt } from '../workflow-run.ts'
 import { checkKey, digestOf, type MarkerKind, readMarker, withMarker } from './marker.ts'
@@ -56,11 +56,7 @@ function readState(state: unknown) {
 }
 
 /** Why no comment is written; null if one is created, updated, or reduced to one line since the check passes. */
-function whyUnchanged(
-  mode: Settings['comment'],
-  before: CommentState | null,
-  now: CommentState
-): string | null {
+function whyUnchanged(mode: Settings['comment'], before: CommentState | null, now: CommentState) {
   // When two runs are concurrent, the one that started later wins.
   if (before !== null && before.run > now.run) return 'a later run has updated it'
   if (mode === 'always') return null
@@ -70,12 +66,7 @@ function whyUnchanged(
 }
 
 /** The trusted comments with a marker of this kind and key. */
-export async function ownComments(
-  api: Api,
-  issue: number,
-  kind: MarkerKind,
-  key: string
-): Promise<readonly Comment[]> {
+export async function ownComments(api: Api, issue: number, kind: MarkerKind, key: string) {
   const comments = await api.listComments(issue)
   return comments.filter(
     ({ body, isTrusted }) => isTrusted && readMarker(body, kind, key) !== undefined
@@ -102,10 +93,7 @@ export async function postOnce(
 }
 
 /** If the response was lost, looks for what was created before a second attempt. */
-export async function createOnce<T>(
-  create: () => Promise<T>,
-  find: () => Promise<T | undefined>
-): Promise<T> {
+export async function createOnce<T>(create: () => Promise<T>, find: () => Promise<T | undefined>) {
   try {
     return await create()
   } catch (error) {

@@ -70,11 +70,7 @@ function nextState(before: IssueState | null, now: Observation): IssueState {
   }
 }
 
-function eventOf(
-  { failing, since }: IssueState,
-  now: Observation,
-  isReopened: boolean
-): OutageEvent {
+function eventOf({ failing, since }: IssueState, now: Observation, isReopened: boolean) {
   const before = new Set(failing.first.map(({ subject }) => subject))
   // If the stored list was shortened, a host that is not on it may have failed before.
   const isWhole = failing.count === failing.first.length

@@ -19,14 +19,7 @@ import { ExplainedError } from './output.ts'
 import { systemError } from './read-text.ts'
 
 /** What was read of a file: which one, and up to where. */
-export type ReadPart = {
-  /** Identifies the file, whatever its name. */
-  readonly id: string
-  /** Up to the end of the last complete line. What follows is being written, or the end of a crashed writer. */
-  readonly bytes: number
-  /** The beginning of what follows. */
-  readonly rest: string
-}
+export type ReadPart = NonNullable<ReturnType<typeof readLines>>
 
 // A link that is put in the place of the file is not followed; opening a FIFO does not wait.
 const SAFE = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
@@ -84,6 +77,7 @@ export function readLines(file: string, maxBytes: number, use: (line: string) =>
       throw new ExplainedError(`it has ${size} bytes, ${limit}; remove its oldest lines`)
     }
     const whole = readFileSync(descriptor)
+    /** Up to the end of the last complete line. What follows is being written, or the end of a crashed writer. */
     let bytes = 0
     for (const [start, end] of completeLines(whole)) {
       use(end - start < MAX_LINE ? whole.toString('utf8', start, end) : TOO_LONG)

@@ -27,12 +27,8 @@ const NONE = Buffer.alloc(0)
 
 /** The regular files among `wanted` that an index tracks. What cannot be read tracks none. */
 export function trackedFiles(index: string, wanted: ReadonlySet<string>) {
-  const bytes = readBytes(index, MAX_INDEX_BYTES)
-  return bytes === null ? new Map() : filesIn(bytes, wanted)
-}
-
-function filesIn(bytes: Buffer, wanted: ReadonlySet<string>): ReadonlyMap<string, TrackedFile> {
   const found = new Map<string, TrackedFile>()
+  const bytes = readBytes(index, MAX_INDEX_BYTES) ?? NONE
   if (bytes.length < HEADER_BYTES) return found
   const version = bytes.readUInt32BE(4)
   if (bytes.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > 4) return found

@@ -186,13 +186,7 @@ export const rejectsBadVersions = (client: MainClient, version: string): boolean
   client === 'opentofu' || !isAtLeast(version, '1.13.0')
 
 /** The limits of one client. */
-export type Patience = {
-  readonly client: MainClient
-  /** The time for one attempt, redirects and body included. */
-  readonly attemptMs: number
-  /** Attempts after the first one. */
-  readonly retries: number
-}
+export type Patience = Pick<Release, 'client' | 'attemptMs' | 'retries'>
 
 /** What decides whether a client asks again. */
 export type Attempted = {

@@ -23,26 +23,23 @@ export const REMOTE = 'tfe.v2.1'
 export const TFE_PROVIDER = 'tfe.v2.2'
 
 // Clients append paths to the URLs of these services.
-const WITH_PATHS = [MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER, 'state.v2']
+const WITH_PATHS = [MODULES, PROVIDERS, CLOUD, REMOTE, TFE_PROVIDER]
 const WITHOUT_PATHS = [LOGIN, 'motd.v1', 'versions.v1', 'cloudplugin.v1', 'stacksplugin.v1']
 
 const serviceName = (id: string): string => id.split('.', 1)[0] ?? ''
 const isNamedIn = (ids: readonly string[], id: string): boolean =>
   ids.some((each) => serviceName(each) === serviceName(id))
 
-/** Whether clients append paths to the URL of the service, in any version. */
-export const hasPaths = (id: string): boolean => isNamedIn(WITH_PATHS, id)
+/** Whether clients append paths to the URL of the service, in any version. Only tests use `state.v2`. */
+export const hasPaths = (id: string): boolean => isNamedIn([...WITH_PATHS, 'state.v2'], id)
 
 const ASKED: ReadonlySet<string> = new Set([...WITH_PATHS, ...WITHOUT_PATHS])
 
-/** Whether a client asks for this id. `state.v2` is for a variable that only tests set. */
-export const isAsked = (id: string): boolean => id !== 'state.v2' && ASKED.has(id)
+/** Whether a client asks for this id. */
+export const isAsked = (id: string): boolean => ASKED.has(id)
 
 /** Whether a service of this name exists, in any version. */
 export const isKnown = (id: string): boolean => hasPaths(id) || isNamedIn(WITHOUT_PATHS, id)
-
-// The ids that a misspelled one may stand for.
-const COMMON = [MODULES, PROVIDERS, LOGIN, CLOUD, REMOTE, TFE_PROVIDER, ...WITHOUT_PATHS]
 
 /** The id that differs in case, or in one letter of a name of five or more; null for a known id, or if none is near. */
 export function nearestId(id: string): string | null {
@@ -53,7 +50,7 @@ export function nearestId(id: string): string | null {
     (known.slice(serviceName(known).length) === plain.slice(serviceName(plain).length) &&
       serviceName(known).length >= MIN_NAME &&
       isOneEditApart(serviceName(known), serviceName(plain)))
-  return COMMON.find(isNear) ?? null
+  return [...ASKED].find(isNear) ?? null
 }
 
 const MIN_NAME = 5

@@ -9,13 +9,7 @@ import {
 } from './hostname.ts'
 
 /** `why`: what the clients make of the name. `write`: the name that the clients read for the host. */
-export type NearMiss = {
-  readonly variable: string
-  readonly why: string
-  readonly write: string
-  /** The variable is for the parent domain. */
-  readonly isParent: boolean
-}
+export type NearMiss = ReturnType<typeof nearMisses>[number]
 
 // Mistakes in TF_TOKEN_: the prefix of another program, the plural, lower case, a missing underscore.
 const ANY_PREFIX = /^TFE?[_-]?TOKENS?[_-]?(?=.)/i
@@ -25,7 +19,7 @@ export function nearMisses(
   variables: readonly string[],
   host: Hostname,
   hosts: ReadonlySet<Hostname>
-): readonly NearMiss[] {
+) {
   const [write] = tokenVariables(host)
   if (write === undefined) return []
   return variables.flatMap((variable) => {

@@ -17,13 +17,6 @@ const LONG = 200
 /** `kept` are names that stay, also if a token is a part of them. */
 export type Hide = (text: string, kept: ReadonlySet<string>) => string
 
-type Index = {
-  /** Whole short tokens, and the pieces of long ones. */
-  readonly pieces: readonly Grams[]
-  /** The beginnings of tokens, the longest first. */
-  readonly heads: readonly Grams[]
-}
-
 /** Takes time in proportion to its text, however many and long the tokens are. Null without tokens. */
 export function makeHide(tokens: readonly Token[]): Hide | null {
   const index = indexOf(tokens)
@@ -35,8 +28,10 @@ export function makeHide(tokens: readonly Token[]): Hide | null {
   }
 }
 
-/** Null without tokens. */
-function indexOf(tokens: readonly Token[]): Index | null {
+type Index = NonNullable<ReturnType<typeof indexOf>>
+
+/** Short tokens and pieces of long ones, and the beginnings of tokens, the longest first. Null without tokens. */
+function indexOf(tokens: readonly Token[]) {
   const patterns: Uint16Array[] = []
   for (const spelling of searchedSpellings(tokens)) {
     viewsOf(spelling, ({ codes }) => {

@@ -66,41 +66,27 @@ const CARRIES_IPV4 = networksOf('::ffff:0:0/96 ::ffff:0:0:0/96 ::/96 64:ff9b::/9
 const isIn = (networks: Networks, address: IpBytes): boolean =>
   networks().some((each) => contains(each, address))
 
-type Embedding = {
-  readonly isIn: (address: IpBytes) => boolean
-  /** The positions of the bytes of each IPv4 address. */
-  readonly at: readonly (readonly number[])[]
-  /** What the bytes are combined with. */
-  readonly mask: number
-}
-
 const LAST_FOUR = [12, 13, 14, 15]
 
-const embedding = (network: string, ...at: readonly (readonly number[])[]): Embedding => {
-  const networks = networksOf(network)
-  return { isIn: (address) => isIn(networks, address), at, mask: 0 }
-}
-
-// Where a relay or translator on the way connects to the IPv4 address instead.
-const EMBEDDINGS: readonly Embedding[] = [
+// Where a relay or translator on the way connects to the IPv4 address instead: the positions of its bytes, and what
+// they are combined with.
+const EMBEDDINGS: readonly [Networks, at: number[][], mask: number][] = [
   // 6to4 (RFC 3056), and the server and client of Teredo (RFC 4380), whose client is inverted.
-  embedding('2002::/16', [2, 3, 4, 5]),
-  embedding('2001::/32', [4, 5, 6, 7]),
-  { ...embedding('2001::/32', LAST_FOUR), mask: 0xff },
+  [networksOf('2002::/16'), [[2, 3, 4, 5]], 0],
+  [networksOf('2001::/32'), [[4, 5, 6, 7]], 0],
+  [networksOf('2001::/32'), [LAST_FOUR], 0xff],
   // NAT64 with a prefix of 48, 56, 64 or 96 bits; byte 8 is not used (RFC 6052 §2.2).
-  embedding('64:ff9b:1::/48', [6, 7, 9, 10], [7, 9, 10, 11], [9, 10, 11, 12], LAST_FOUR),
-  // ISATAP (RFC 5214 §6.1), in any network.
-  {
-    isIn: (address) => /^[02],0,94,254$/.test(address.slice(8, 12).join()),
-    at: [LAST_FOUR],
-    mask: 0
-  }
+  [networksOf('64:ff9b:1::/48'), [[6, 7, 9, 10], [7, 9, 10, 11], [9, 10, 11, 12], LAST_FOUR], 0]
 ]
 
-const embeddedIn = (address: IpBytes): readonly IpBytes[] =>
-  EMBEDDINGS.filter((each) => each.isIn(address)).flatMap(({ at, mask }) =>
+function embeddedIn(address: IpBytes): readonly IpBytes[] {
+  const found = EMBEDDINGS.filter(([networks]) => isIn(networks, address)).flatMap(([, at, mask]) =>
     at.map((bytes) => bytes.map((byte) => (address[byte] ?? 0) ^ mask))
   )
+  // ISATAP (RFC 5214 §6.1), in any network.
+  const isIsatap = /^[02],0,94,254$/.test(address.slice(8, 12).join())
+  return isIsatap ? [...found, address.slice(12)] : found
+}
 
 /** The kind of an address of either family; an IPv6 address that is an IPv4 address has the kind of that. */
 function kindOf(address: IpBytes): AddressKind {

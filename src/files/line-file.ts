@@ -1,19 +1,5 @@
 // A file of lines that several processes append to at the same time, and that any of them may shorten.
-import {
-  type BigIntStats,
-  closeSync,
-  constants,
-  fchmodSync,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  readFileSync,
-  readSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ExplainedError } from './output.ts'
 import { systemError } from './read-text.ts'
@@ -22,9 +8,11 @@ import { systemError } from './read-text.ts'
 export type ReadPart = NonNullable<ReturnType<typeof readLines>>
 
 // A link that is put in the place of the file is not followed; opening a FIFO does not wait.
-const SAFE = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
-const APPEND = constants.O_RDWR | constants.O_APPEND | constants.O_CREAT | SAFE
-const CREATE = constants.O_WRONLY | constants.O_APPEND | constants.O_CREAT | constants.O_EXCL | SAFE
+const SAFE =
+  (fs.constants.O_NOFOLLOW ?? 0) | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOCTTY ?? 0)
+const APPEND = fs.constants.O_RDWR | fs.constants.O_APPEND | fs.constants.O_CREAT | SAFE
+const CREATE =
+  fs.constants.O_WRONLY | fs.constants.O_APPEND | fs.constants.O_CREAT | fs.constants.O_EXCL | SAFE
 
 // Bytes. Lines as long as this are not of this program, and would take many times as much memory when they are parsed.
 const MAX_LINE = 1024 * 1024
@@ -43,13 +31,13 @@ const STALE_MS = 10 * 60_000
  */
 export function appendLines(file: string, lines: string): void {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-    const isWritten = closing(openSync(file, APPEND, 0o666), (descriptor) => {
+    const isWritten = closing(fs.openSync(file, APPEND, 0o666), (descriptor) => {
       const { size } = regular(descriptor)
       const last = Buffer.alloc(1)
       const isEnded =
-        size === 0 || readSync(descriptor, last, 0, 1, size - 1) === 0 || last[0] === LINE_FEED
+        size === 0 || fs.readSync(descriptor, last, 0, 1, size - 1) === 0 || last[0] === LINE_FEED
       // One call, so that lines of concurrent writers do not mix.
-      writeFileSync(descriptor, isEnded ? lines : `\n${lines}`)
+      fs.writeFileSync(descriptor, isEnded ? lines : `\n${lines}`)
       return idOf(descriptor) === idAt(file)
     })
     if (isWritten) return
@@ -65,7 +53,7 @@ export function appendLines(file: string, lines: string): void {
 export function readLines(file: string, maxBytes: number, use: (line: string) => void) {
   let descriptor: number
   try {
-    descriptor = openSync(file, constants.O_RDONLY | SAFE)
+    descriptor = fs.openSync(file, fs.constants.O_RDONLY | SAFE)
   } catch (error) {
     if (systemError(error) === 'ENOENT') return null
     throw error
@@ -76,7 +64,7 @@ export function readLines(file: string, maxBytes: number, use: (line: string) =>
       const limit = `the limit is ${maxBytes / 1024 / 1024} MiB`
       throw new ExplainedError(`it has ${size} bytes, ${limit}; remove its oldest lines`)
     }
-    const whole = readFileSync(descriptor)
+    const whole = fs.readFileSync(descriptor)
     /** Up to the end of the last complete line. What follows is being written, or the end of a crashed writer. */
     let bytes = 0
     for (const [start, end] of completeLines(whole)) {
@@ -109,23 +97,23 @@ export function removeLines(file: string, read: ReadPart, isRemoved: (line: numb
   if (writer === null) return false
   return closing(writer, () => {
     try {
-      return closing(openSync(file, constants.O_RDONLY | SAFE), (reader) => {
-        fchmodSync(writer, fstatSync(reader).mode & 0o777)
-        const whole = readFileSync(reader)
+      return closing(fs.openSync(file, fs.constants.O_RDONLY | SAFE), (reader) => {
+        fs.fchmodSync(writer, fs.fstatSync(reader).mode & 0o777)
+        const whole = fs.readFileSync(reader)
         writeKept(writer, whole.subarray(0, read.bytes), isRemoved)
-        writeFileSync(writer, whole.subarray(read.bytes))
-        fsyncSync(writer)
+        fs.writeFileSync(writer, whole.subarray(read.bytes))
+        fs.fsyncSync(writer)
         // Each reading begins where the one before ended, and finds what others have appended since.
-        writeFileSync(writer, readFileSync(reader))
+        fs.writeFileSync(writer, fs.readFileSync(reader))
         if (idAt(aside) !== idOf(writer) || idAt(file) !== read.id) return false
-        renameSync(aside, file)
+        fs.renameSync(aside, file)
         // A process that has appended to the old file since then takes it for the current one; from now on, none does.
-        writeFileSync(writer, readFileSync(reader))
+        fs.writeFileSync(writer, fs.readFileSync(reader))
         return true
       })
     } finally {
       // Another process may have one of its own there, if this one was suspended for long.
-      if (idAt(aside) === idOf(writer)) rmSync(aside, { force: true })
+      if (idAt(aside) === idOf(writer)) fs.rmSync(aside, { force: true })
     }
   })
 }
@@ -133,12 +121,12 @@ export function removeLines(file: string, read: ReadPart, isRemoved: (line: numb
 /** Null if another process has it. One that crashed leaves it behind. */
 function createAside(aside: string): number | null {
   try {
-    return openSync(aside, CREATE, 0o666)
+    return fs.openSync(aside, CREATE, 0o666)
   } catch (error) {
     if (systemError(error) !== 'EEXIST') throw error
   }
-  const age = Date.now() - (statSync(aside, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
-  if (age > STALE_MS) rmSync(aside, { force: true })
+  const age = Date.now() - (fs.statSync(aside, { throwIfNoEntry: false })?.mtimeMs ?? Date.now())
+  if (age > STALE_MS) fs.rmSync(aside, { force: true })
   return null
 }
 
@@ -146,28 +134,28 @@ function writeKept(writer: number, lines: Buffer, isRemoved: (line: number) => b
   let [line, kept] = [0, 0]
   for (const [start, end] of completeLines(lines)) {
     if (isRemoved(line)) {
-      writeFileSync(writer, lines.subarray(kept, start))
+      fs.writeFileSync(writer, lines.subarray(kept, start))
       kept = end + 1
     }
     line += 1
   }
-  writeFileSync(writer, lines.subarray(kept))
+  fs.writeFileSync(writer, lines.subarray(kept))
 }
 
 function regular(descriptor: number): { readonly size: number } {
-  const stats = fstatSync(descriptor)
+  const stats = fs.fstatSync(descriptor)
   if (!stats.isFile()) throw new ExplainedError('it is not a regular file; choose another path')
   return stats
 }
 
 /** The number of a file that was removed can be that of a new one. */
-const named = ({ dev, ino, birthtimeNs }: BigIntStats): string => `${dev}:${ino}:${birthtimeNs}`
+const named = ({ dev, ino, birthtimeNs }: fs.BigIntStats): string => `${dev}:${ino}:${birthtimeNs}`
 
-const idOf = (descriptor: number): string => named(fstatSync(descriptor, { bigint: true }))
+const idOf = (descriptor: number): string => named(fs.fstatSync(descriptor, { bigint: true }))
 
 /** Identifies the file that has the name now; null if there is none. */
 function idAt(file: string): string | null {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false })
+  const stats = fs.statSync(file, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? null : named(stats)
 }
 
@@ -175,6 +163,6 @@ function closing<T>(descriptor: number, act: (descriptor: number) => T): T {
   try {
     return act(descriptor)
   } finally {
-    closeSync(descriptor)
+    fs.closeSync(descriptor)
   }
 }

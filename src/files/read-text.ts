@@ -1,16 +1,6 @@
 // Reads single files without ever waiting, whatever they turn out to be, lists directories and follows links.
 import { isUtf8 } from 'node:buffer'
-import {
-  closeSync,
-  constants,
-  type Dirent,
-  fstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-  realpathSync,
-  statSync
-} from 'node:fs'
+import * as fs from 'node:fs'
 import type { ReadFailure } from '../problems/brief.ts'
 
 /** `isUtf8` is false where bytes had to be replaced by U+FFFD. */
@@ -23,7 +13,7 @@ export const MAX_FILE_BYTES = 16 * 1024 * 1024
 
 // Without O_NONBLOCK, opening a FIFO waits for a writer. Without O_NOCTTY, a terminal could become the
 // controlling terminal of the process.
-const FLAGS = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOCTTY ?? 0)
+const FLAGS = fs.constants.O_RDONLY | (fs.constants.O_NONBLOCK ?? 0) | (fs.constants.O_NOCTTY ?? 0)
 
 // Nearly every file fits: it is read with one call, and its size is not needed.
 const buffer = Buffer.allocUnsafeSlow(256 * 1024)
@@ -56,18 +46,18 @@ type UnreadFile = Extract<ReadText, { ok: false }>
 function readShared(path: string, maxBytes: number): Buffer | UnreadFile {
   let descriptor: number | undefined
   try {
-    descriptor = openSync(path, FLAGS)
-    const length = readSync(descriptor, buffer, 0, buffer.length, null)
+    descriptor = fs.openSync(path, FLAGS)
+    const length = fs.readSync(descriptor, buffer, 0, buffer.length, null)
     return length < buffer.length ? buffer.subarray(0, length) : readLong(descriptor, maxBytes)
   } catch (error) {
     return { ok: false, failure: { kind: 'error', code: systemError(error) } }
   } finally {
-    if (descriptor !== undefined) closeSync(descriptor)
+    if (descriptor !== undefined) fs.closeSync(descriptor)
   }
 }
 
 function readLong(descriptor: number, maxBytes: number): Buffer | UnreadFile {
-  const { size } = fstatSync(descriptor)
+  const { size } = fs.fstatSync(descriptor)
   // A device has no size, and perhaps no end.
   if (size > maxBytes || size < buffer.length) {
     return { ok: false, failure: { kind: 'size', bytes: size, maxBytes } }
@@ -76,7 +66,7 @@ function readLong(descriptor: number, maxBytes: number): Buffer | UnreadFile {
   if (longBuffer.length < size) longBuffer = Buffer.allocUnsafeSlow(Math.min(2 * size, maxBytes))
   let length = 0
   while (length < size) {
-    const more = readSync(descriptor, longBuffer, length, size - length, length)
+    const more = fs.readSync(descriptor, longBuffer, length, size - length, length)
     if (more === 0) break
     length += more
   }
@@ -101,8 +91,8 @@ export function ifPossible<T>(act: () => T, otherwise: T): T {
 }
 
 /** Its entries; none if it does not exist or is not a directory. */
-export const entriesOf = (directory: string): readonly Dirent[] =>
-  ifPossible(() => readdirSync(directory, { withFileTypes: true }), [])
+export const entriesOf = (directory: string): readonly fs.Dirent[] =>
+  ifPossible(() => fs.readdirSync(directory, { withFileTypes: true }), [])
 
 /** Their names, sorted. */
 export const namesIn = (directory: string): readonly string[] =>
@@ -122,8 +112,8 @@ export type LinkTarget =
 /** What a link leads to, by any number of further links. `error`: it is broken or cannot be followed. */
 export function targetOf(link: string): LinkTarget {
   try {
-    const path = realpathSync(link)
-    const stats = statSync(path)
+    const path = fs.realpathSync(link)
+    const stats = fs.statSync(path)
     if (stats.isFile()) return { kind: 'file', path }
     return { kind: stats.isDirectory() ? 'directory' : 'special', path }
   } catch (error) {

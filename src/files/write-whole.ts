@@ -1,14 +1,5 @@
 // Writes a file completely or not at all, and only where its path says: a link cannot lead it out of the workspace.
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  writeFileSync
-} from 'node:fs'
+import * as fs from 'node:fs'
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { ExplainedError } from './output.ts'
 import { systemError } from './read-text.ts'
@@ -20,28 +11,28 @@ import { systemError } from './read-text.ts'
  * @throws ExplainedError, an error of the system, or what `pieces` throws; nothing is left behind then
  */
 export function writeWhole(root: string, path: string, pieces: Iterable<string>): void {
-  const directory = provideDirectory(realpathSync(root), path)
+  const directory = provideDirectory(fs.realpathSync(root), path)
   const name = basename(path)
   refuseSpecial(join(directory, name))
   const aside = join(directory, `.${name.slice(0, 60)}.${Math.random().toString(36).slice(2)}`)
   // `wx`: never writes into an existing file, nor through a link.
-  const descriptor = openSync(aside, 'wx')
+  const descriptor = fs.openSync(aside, 'wx')
   try {
     try {
-      for (const piece of pieces) writeFileSync(descriptor, piece)
+      for (const piece of pieces) fs.writeFileSync(descriptor, piece)
     } finally {
-      closeSync(descriptor)
+      fs.closeSync(descriptor)
     }
-    renameSync(aside, join(directory, name))
+    fs.renameSync(aside, join(directory, name))
   } catch (error) {
-    rmSync(aside, { force: true })
+    fs.rmSync(aside, { force: true })
     throw error
   }
 }
 
 /** Replaces no directory, device or FIFO: as root, that would harm the machine. */
 function refuseSpecial(file: string): void {
-  const stats = lstatSync(file, { throwIfNoEntry: false })
+  const stats = fs.lstatSync(file, { throwIfNoEntry: false })
   if (stats === undefined || stats.isFile() || stats.isSymbolicLink()) return
   const what = stats.isDirectory() ? 'is a directory' : 'is not a regular file'
   throw new ExplainedError(`it ${what}; choose another path`)
@@ -68,21 +59,21 @@ function provideDirectory(root: string, path: string): string {
  * @throws ExplainedError, or an error of the system
  */
 export function provideFile(root: string, path: string): string {
-  const start = realpathSync(root)
+  const start = fs.realpathSync(root)
   return follow(provideDirectory(start, path), basename(path), start)
 }
 
 function enter(directory: string, name: string, root: string): string {
   const path = join(directory, name)
-  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) provide(path)
+  if (fs.lstatSync(path, { throwIfNoEntry: false }) === undefined) provide(path)
   return follow(directory, name, root)
 }
 
 /** Links are followed, except from inside `root` to outside of it. All paths but the name are without links. */
 function follow(directory: string, name: string, root: string): string {
   const path = join(directory, name)
-  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
-  const target = realpathSync(path)
+  if (!fs.lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return path
+  const target = fs.realpathSync(path)
   if (!isWithin(root, directory) || isWithin(root, target)) return target
   throw new ExplainedError(
     `the link ${relative(root, path)} leads outside ${root}; remove it or choose another path`
@@ -92,7 +83,7 @@ function follow(directory: string, name: string, root: string): string {
 /** Another process may create it at the same time. */
 function provide(directory: string): void {
   try {
-    mkdirSync(directory)
+    fs.mkdirSync(directory)
   } catch (error) {
     if (systemError(error) !== 'EEXIST') throw error
   }

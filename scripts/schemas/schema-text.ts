@@ -26,7 +26,7 @@ export function schemaText(
     target: 'draft-2020-12',
     definitions: { ...definitions },
     // JSON schema has no word for them.
-    ignoreActions: ['check', 'raw_transform', 'transform']
+    ignoreActions: ['check', 'guard', 'raw_transform', 'transform']
   }
   const { $schema, $defs = {}, ...rest } = toJsonSchema(schema, config)
   const unused = new Set(Object.keys(descriptions))

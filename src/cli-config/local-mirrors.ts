@@ -1,5 +1,4 @@
 // Directories with providers that the clients use without a provider_installation block.
-
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { directoriesIn, namesIn } from '../files/read-text.ts'

@@ -1,5 +1,4 @@
 // Decodes the blocks of a CLI configuration file that credentials, discovery and registry requests depend on.
-
 import type { Attribute } from '../hcl/structure.ts'
 import type { MainClient, Patience } from '../protocol/clients.ts'
 import {

@@ -33,19 +33,13 @@ export type CredentialsSource = {
 }
 
 /** A source that has its answers in memory. */
-export type KnownSource = Omit<CredentialsSource, 'find'> & {
-  readonly answers: ReadonlyMap<Hostname, CredentialsAnswer>
-  readonly find: (host: Hostname) => CredentialsAnswer | null
-}
+export type KnownSource = ReturnType<typeof knownSource>
 
-export const knownSource = (
-  name: string,
-  answers: ReadonlyMap<Hostname, CredentialsAnswer>
-): KnownSource => ({
+export const knownSource = (name: string, answers: ReadonlyMap<Hostname, CredentialsAnswer>) => ({
   name,
   isProgram: false,
   answers,
-  find: (host) => answers.get(host) ?? null
+  find: (host: Hostname) => answers.get(host) ?? null
 })
 
 /** One source that was searched, without any secret. */

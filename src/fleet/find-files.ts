@@ -3,7 +3,6 @@ import { readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { systemError } from '../files/read-text.ts'
 import { accept, type Parsed, refuse } from '../go/text.ts'
-
 import type { Missing } from '../problems/brief.ts'
 
 // Far more than repositories of one owner.

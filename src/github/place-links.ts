@@ -11,16 +11,8 @@ import { once } from '../scan/usage.ts'
 import type { ChangedFile } from '../visit/changes.ts'
 import type { Run } from './workflow-run.ts'
 
-/** A file of a checkout with its page. */
-export type LocatedFile = {
-  /** As in places: relative to the workspace. */
-  readonly file: string
-  /** Relative to its own checkout, with slashes. */
-  readonly path: string
-  readonly url: string
-  /** Whether a pull request of this run can change it. */
-  readonly isOfRun: boolean
-}
+/** A file of a checkout with its page. `path` is relative to its checkout, `file` to the workspace, as in places. */
+export type LocatedFile = ReturnType<typeof locateIn>[number]
 
 /** The files that a commit of the server has as they were read. Any directory of the workspace can be a checkout. */
 export function locateFiles(files: ReadonlySet<string>, workspace: string, run: Run) {
@@ -41,7 +33,7 @@ function locateIn(
   files: readonly string[],
   workspace: string,
   run: Run
-): readonly LocatedFile[] {
+) {
   const { commit, isFetched, remote } = checkout
   const server = URL.parse(run.serverUrl)
   if (remote === null || server === null) return []
@@ -51,6 +43,7 @@ function locateIn(
   const blob = `${run.serverUrl}/${repository}/blob/${commit}`
   const isSame = (other: string | null | undefined) =>
     other?.toLowerCase() === repository.toLowerCase()
+  /** Whether a pull request of this run can change it. */
   const isOfRun = isSame(`${run.owner}/${run.repository}`) || isSame(run.pull?.from)
   const paths = new Map(files.map((file) => [file.slice(prefix.length), file]))
   return Array.from(checkout.tracked(new Set(paths.keys())), ([path, tracked]) => {

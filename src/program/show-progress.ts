@@ -1,5 +1,4 @@
 // Shows how far a check is, as long as it goes on.
-
 import { describeProgress, type Progress } from '../report/text/progress.ts'
 import { cutCells } from '../report/text/terminal.ts'
 

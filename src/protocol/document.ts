@@ -1,5 +1,4 @@
 // The services in a discovery document, as Go's encoding/json reads them, or what is wrong with it.
-
 import { jsonString, jsonValue, type OnPart, scanJson } from '../go/json.ts'
 import { decodeUtf8 } from '../go/text.ts'
 import { isAsked, MAX_VALUE, type OfferedService } from './services.ts'

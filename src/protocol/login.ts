@@ -16,25 +16,14 @@ export type Login = {
 /** One broken rule, with the value that breaks it, or for an endpoint what the clients print. */
 export type LoginFlaw =
   | { readonly rule: FieldRule; readonly value: Json | undefined }
-  | { readonly rule: EndpointRule; readonly why: string }
-
-export type EndpointRule = 'authz-invalid' | 'token-invalid'
+  | { readonly rule: 'authz-invalid' | 'token-invalid'; readonly why: string }
 
 export type FieldRule =
-  | 'client-missing'
-  | 'client-empty'
-  | 'grant-types-invalid'
-  | 'grant-types-unsupported'
-  | 'grant-types-unknown'
-  | 'authz-missing'
-  | 'token-missing'
-  | 'ports-count'
-  | 'ports-range'
-  | 'ports-order'
-  | 'ports-single'
-  | 'ports-ignored'
-  | 'scopes-invalid'
-  | 'scopes-ignored'
+  | `client-${'missing' | 'empty'}`
+  | `grant-types-${'invalid' | 'unsupported' | 'unknown'}`
+  | `${'authz' | 'token'}-missing`
+  | `ports-${'count' | 'range' | 'order' | 'single' | 'ignored'}`
+  | `scopes-${'invalid' | 'ignored'}`
 
 /** Notes the rule that what a document has breaks, and returns the value that the clients use. */
 type Flawed = <T>(value: T, rule: FieldRule, found: Json | undefined) => T

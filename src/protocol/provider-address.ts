@@ -5,16 +5,11 @@ import { type Hostname, parseHostname, showHostname } from './hostname.ts'
 import { lookupAscii, unicodeName } from './idna.ts'
 import { defaultRegistry } from './module-address.ts'
 
+/** `builtin`: part of the client, without a request. `legacy`: namespace `-`, which the default registry translates. */
 export type ProviderAddress =
-  | (Parts & { readonly kind: ProviderKind })
+  | (Parts & { readonly kind: 'registry' | 'builtin' | 'legacy' })
   /** The client rejects it with this error: summary, colon, detail. */
   | { readonly kind: 'invalid'; readonly error: string }
-
-/**
- * `registry`: served by the host's `providers.v1`. `builtin`: part of the client, without a request.
- * `legacy`: namespace `-`, which the default registry translates.
- */
-type ProviderKind = 'registry' | 'builtin' | 'legacy'
 
 type Parts = {
   readonly host: Hostname
@@ -98,7 +93,7 @@ export function parseProviderPart(text: string): Parsed<string> {
       )
 }
 
-function kindOf({ host, namespace }: Parts, client: MainClient): ProviderKind {
+function kindOf({ host, namespace }: Parts, client: MainClient) {
   if (namespace === LEGACY_NAMESPACE) return 'legacy'
   return namespace === 'builtin' && BUILTIN_HOSTS[client].includes(host) ? 'builtin' : 'registry'
 }

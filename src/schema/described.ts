@@ -18,10 +18,7 @@ export const matching = (pattern: RegExp, expected: string) =>
 export const accepted = <T extends string>(
   isValid: (text: string) => text is T,
   expected: string
-) =>
-  v.pipe(v.string(expected), v.maxLength(MAX_TEXT, TOO_LONG), v.check(isValid, expected), asIs<T>())
-
-const asIs = <T extends string>() => v.transform((given: string) => given as T)
+) => v.pipe(v.string(expected), v.maxLength(MAX_TEXT, TOO_LONG), v.guard(isValid, expected))
 
 export function wholeNumber(least: number, most: number) {
   const expected = `a whole number from ${least} to ${most}`

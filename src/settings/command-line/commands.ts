@@ -52,15 +52,9 @@ export type Subject = (typeof SUBJECTS)[number]
 export const SHELLS = ['bash', 'zsh', 'fish'] as const
 export type Shell = (typeof SHELLS)[number]
 
-export type CommandName =
-  | 'check'
-  | 'usages'
-  | 'explain'
-  | `explain ${Subject}`
-  | 'completion'
-  | 'help'
+export type CommandName = keyof typeof ROWS
 
-export type CommandRow = {
+type CommandRow = {
   /** What follows the name of the program. */
   readonly usage: string
   /** One phrase, for lists of commands. */
@@ -76,7 +70,7 @@ const ADDRESS_FLAGS = ['dialect', 'format']
 const STDIN =
   '"-" reads lines from standard input. No host is contacted. The exit code is 1 if a CLI rejects any of the inputs.'
 
-export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = {
+const ROWS = {
   check: {
     usage: '[check] [PATH…] [FLAGS]',
     summary: 'Check the registry hosts that files use (default)',
@@ -174,7 +168,9 @@ export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = {
     about: ['Shows the help of a command, as COMMAND --help does.'],
     examples: [['tf-disco help check', '']]
   }
-}
+} satisfies Readonly<Record<string, CommandRow>>
+
+export const COMMANDS: Readonly<Record<CommandName, CommandRow>> = ROWS
 
 /** The flags of a command. */
 export const flagsOf = (command: CommandName): readonly Flag[] =>

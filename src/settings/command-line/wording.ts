@@ -1,5 +1,4 @@
 // How the command line names settings, which the rest of the program calls by their names alone.
-
 import { basename, dirname, join, resolve } from 'node:path'
 import { namesIn } from '../../files/read-text.ts'
 import { parseHostname, showHostname } from '../../protocol/hostname.ts'

@@ -189,10 +189,7 @@ const PATTERNS = { include: listOf(decodeString), exclude: listOf(decodeString) 
 
 const patternIn = (pattern: Parsed<ProviderPattern>) => (pattern.ok ? [pattern.value] : [])
 
-/**
- * `[HOST/]NAMESPACE/TYPE`, where `*` may stand for a part if it stands for all parts after it
- * (ParseMultiSourceMatchingPatterns in internal/getproviders/multi_source.go).
- */
+/** `[HOST/]NAMESPACE/TYPE`; all parts after `*` must be `*` (ParseMultiSourceMatchingPatterns in getproviders). */
 export function parsePattern(text: string, client: MainClient): Parsed<ProviderPattern> {
   const wrong = (why: string) => refuse(`the pattern ${quoteText(text)} ${why}`)
   const parts = text.split('/')

@@ -40,10 +40,7 @@ type ConfigFile = {
 
 export type CliConfig = Readonly<ReturnType<typeof readCliConfig>>
 
-/**
- * LoadConfig of internal/command/cliconfig/cliconfig.go. `cliConfig` is a path that replaces
- * TF_CLI_CONFIG_FILE. Only files in the home directory, or named by a variable or setting, are read.
- */
+/** LoadConfig of cliconfig.go. Only files in the home directory, or named by a variable or setting, are read. */
 export function readCliConfig(
   client: MainClient,
   machine: Machine,
@@ -127,10 +124,7 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   return { ...blocks, file: { path, shown, state: blocks.isRead ? 'read' : 'not read' } }
 }
 
-/**
- * A block replaces the whole block with the same literal label in an earlier file (Config.Merge).
- * Labels are read as hostnames afterwards (credentials.go and commands.go).
- */
+/** A block replaces an earlier one of the same literal label (Config.Merge). Then labels are read as hostnames. */
 export function mergeConfig(files: readonly ConfigBlocks[], client: MainClient) {
   const findings = files.flatMap((file) => file.findings)
   const report = (mistake: ConfigMistake, place: Place): void => {

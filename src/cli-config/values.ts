@@ -25,10 +25,7 @@ const commonFields = (isMerged: boolean) => ({
   credentials_helper: mapOf(structOf({ args: listOf(decodeString) }, isMerged))
 })
 
-/**
- * The fields in the order of each client's `Config` (internal/command/cliconfig/cliconfig.go). Those
- * that are not used here are decoded too, because a mistake in one costs the others.
- */
+/** In the order of `Config` (cliconfig.go). Those not used here are decoded too: a mistake in one costs the others. */
 const TERRAFORM_FIELDS = {
   providers: mapOf(decodeString),
   provisioners: mapOf(decodeString),
@@ -59,10 +56,7 @@ const PROTOCOL_FIELDS = { retry_count: decodeInt, request_timeout_seconds: decod
 
 type RegistryProtocols = FieldValues<typeof PROTOCOL_FIELDS>
 
-/**
- * The first block of a file (internal/command/cliconfig/registry_protocols.go of OpenTofu). Its name is
- * compared with regard to case, and it may have labels. With a mistake, OpenTofu uses nothing of it.
- */
+/** The first block; case of its name matters, labels do not, and a mistake costs all (registry_protocols.go). */
 export function decodeRegistryProtocols(items: readonly Attribute[]) {
   const [body = []] = items.flatMap((item) => (item.name === PROTOCOLS ? bodiesOf(item) : []))
   const protocols: RegistryProtocols = {}

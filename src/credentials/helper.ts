@@ -27,10 +27,7 @@ export type HelperWorld = {
 // A token has a few thousand characters; more output than this is a mistake of the helper.
 const MAX_BYTES = 1024 * 1024
 
-/**
- * Runs the helper once for each host. The clients wait without a limit; a check has to end. After a run that
- * had to be stopped, the program is not started again, because each further host could take as long.
- */
+/** Runs the helper once for each host, and no more after a run that had to be stopped: each could take as long. */
 export function helperSource(program: HelperProgram, world: HelperWorld): CredentialsSource {
   const answers = new Map<Hostname, Promise<CredentialsAnswer | null>>()
   let stopAnswer: CredentialsAnswer | null = null

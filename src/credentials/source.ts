@@ -46,10 +46,7 @@ export const knownSource = (name: string, answers: ReadonlyMap<Hostname, Credent
 export type Look = {
   /** The name of the source, or of the part of it that knows the host. */
   readonly source: string
-  /**
-   * `not asked`: the program was not run, because an earlier source knows the host. `not read`: a
-   * block for the host in a file that a setting turns off.
-   */
+  /** `not asked`: an earlier source knows the host. `not read`: a block in a file that a setting turns off. */
   readonly held: 'nothing' | 'a token' | 'an empty token' | 'no token' | 'not asked' | 'not read'
   /** The client uses this source. Later ones are listed for information only. */
   readonly counts: boolean

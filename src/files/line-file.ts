@@ -24,11 +24,7 @@ const MAX_TRIES = 20
 // Shortening the largest file takes seconds.
 const STALE_MS = 10 * 60_000
 
-/**
- * Appends complete lines. If another process replaces the file meanwhile, they are appended to the new one: they may
- * then be in it twice.
- * @throws ExplainedError, or an error of the system
- */
+/** Appends lines, twice if another process replaces the file meanwhile. @throws ExplainedError, or one of the system */
 export function appendLines(file: string, lines: string): void {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const isWritten = closing(fs.openSync(file, APPEND, 0o666), (descriptor) => {
@@ -45,11 +41,7 @@ export function appendLines(file: string, lines: string): void {
   throw new ExplainedError('other processes replace it again and again')
 }
 
-/**
- * Reads the complete lines of a file, without their line feeds; a line of 1 MiB or more is read as an ellipsis. Returns
- * null if there is no file.
- * @throws ExplainedError, or an error of the system
- */
+/** Reads complete lines, one of 1 MiB or more as an ellipsis; null without a file. @throws as `appendLines` */
 export function readLines(file: string, maxBytes: number, use: (line: string) => void) {
   let descriptor: number
   try {

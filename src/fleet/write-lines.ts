@@ -5,10 +5,7 @@ import { SettingsError } from '../settings/settings.ts'
 import { type RepositoryUsages, repositoryLine } from './format.ts'
 import { FEWER, MAX_BYTES, MAX_PARTS, partsIn, TOO_MANY_PARTS } from './read-lines.ts'
 
-/**
- * The pieces of a usages file as `render` makes them.
- * @throws SettingsError where a check would refuse the file: after some pieces if it becomes too large, else before
- */
+/** The pieces of a usages file. @throws SettingsError where a check would refuse it, also after some pieces */
 export function* readableFile(
   found: RepositoryUsages,
   render: (found: RepositoryUsages) => Iterable<string>

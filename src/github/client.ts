@@ -53,10 +53,7 @@ export function connect(run: Run, token: Token, deadline: AbortSignal) {
   return octokit
 }
 
-/**
- * Contacts only the server of the run, which gets the token: links to further pages and redirects may lead
- * elsewhere. `refusal` is aborted with an ApiFailure by such a response and by one that is too long.
- */
+/** Contacts only the server of the run. A response that leads elsewhere, or is too long, aborts `refusal`. */
 function boundedFetch(plain: typeof fetch, run: Run, refusal: AbortController): typeof fetch {
   const refuse = (why: string) => {
     refusal.abort(new ApiFailure(why))

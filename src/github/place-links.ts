@@ -86,10 +86,7 @@ export function linksOf(
   return new Map(links)
 }
 
-/**
- * The lines of a file that a patch shows. The diff is of the head of the pull request, the checkout may be a
- * merge commit in which lines have moved: a line counts only where both have the same text.
- */
+/** The lines that a patch shows. The checkout may be a merge commit with moved lines: both must have the same text. */
 export function linesInDiff(patch: string, text: string): ReadonlySet<number> {
   const lines = text.split('\n').map(withoutReturn)
   const shown = new Set<number>()

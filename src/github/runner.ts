@@ -96,10 +96,7 @@ function append(variable: string, file: string | undefined, text: () => string):
   }
 }
 
-/**
- * Writes the JSON report for later steps, and returns its path. RUNNER_TEMP is emptied after each job; a file in the
- * workspace could end up in a commit, a cache or an image.
- */
+/** Writes the JSON report for later steps to RUNNER_TEMP: in the workspace it could end up in a commit or an image. */
 export function writeReport(directory: string | undefined, json: Iterable<string>): string {
   if (!directory)
     throw new ExplainedError('RUNNER_TEMP is not set; run this as an action on a runner')

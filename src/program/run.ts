@@ -85,10 +85,7 @@ const SAME_MS = 300
 // What a crash broke may keep the check from ending.
 const CRASH_MS = 5000
 
-/**
- * Watches for signals and crashes. The result aborts at the first of them. With `isFinal`, the first signal already
- * ends the program. `crash` describes a crash and returns the exit code.
- */
+/** Aborts at the first signal or crash. `isFinal`: the first signal ends the program. `crash` returns the exit code. */
 export function endWhenInterrupted(
   program: Program,
   stop: Stop,

@@ -8,10 +8,7 @@ const MAX_TEXT = 1024
 
 const isHost = (text: string): boolean => parseHostname(text).ok
 
-/**
- * How to write a hostname that the clients reject, or that they accept and read as another one than
- * was meant. Null where there is nothing to add. Never repeats the user name or password of a URL.
- */
+/** How to write a rejected or misread hostname; null if there is nothing to add. Never repeats user info of a URL. */
 export function hostAdvice(text: string): string | null {
   if (text.length > MAX_TEXT) return null
   const host = parseHostname(text)

@@ -199,11 +199,7 @@ export type Attempted = {
   readonly headMs: number | null
 }
 
-/**
- * The index of the attempt after which a client asks no more; null if it would ask again. A retry is
- * decided when a head arrives or fails to, so a body that is cut off or late is final (go-retryablehttp,
- * baseRetryPolicy).
- */
+/** The attempt after which a client asks no more; null if it would. A cut or late body is final (go-retryablehttp). */
 export function lastAttempt(attempts: readonly Attempted[], { attemptMs, retries }: Patience) {
   const index = attempts.findIndex(
     (attempt, at) => at === retries || !isRepeated(attempt, attemptMs)

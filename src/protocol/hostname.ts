@@ -51,10 +51,7 @@ export function showHostname(host: Hostname): string {
   return unicodeName(name) + portion
 }
 
-/**
- * Any text as the clients show a hostname that they have not parsed yet (svchost.ForDisplay): ß becomes
- * ss, joiners and port 443 are removed, punycode is decoded. An invalid name stays as written.
- */
+/** As the clients show any text (svchost.ForDisplay): ß is ss, no joiners, no port 443; an invalid name as written. */
 export function displayText(text: string): string {
   const { name, portion } = splitAtColon(text.toWellFormed())
   const port = readPort(portion)
@@ -80,11 +77,7 @@ export const discoveryUrl = (host: Hostname): Url => ({
   fragment: ''
 })
 
-/**
- * The host that a variable of this name has the token of; null if the clients ignore the variable. They
- * convert the name to its display form first (Terraform cliconfig credentials.go), so
- * `TF_TOKEN_straße_de` is for strasse.de.
- */
+/** Null if the clients ignore the variable. They read its display form, so `TF_TOKEN_straße_de` is for strasse.de. */
 export function hostOfTokenVariable(variable: string): Hostname | null {
   if (!variable.startsWith(TOKEN_PREFIX)) return null
   const spelt = variable.slice(TOKEN_PREFIX.length).replaceAll('__', '-').replaceAll('_', '.')
@@ -155,10 +148,7 @@ export function hostOfUrl(url: Url): string | null {
   return comparableHost(isDefault ? host : `${host}:${port}`)
 }
 
-/**
- * Any host in the form of a `Hostname`, though it may be none, such as an IPv6 address: the clients
- * download packages from such a host, but cannot use it as a registry. Null for an empty text.
- */
+/** Any host like a `Hostname`, such as an IPv6 address, which can have packages but no registry; null if empty. */
 export function comparableHost(text: string): string | null {
   const host = parseHostname(text)
   return host.ok ? host.value : text.toLowerCase() || null

@@ -84,10 +84,7 @@ function encode(labels: readonly string[], rules: typeof LOOKUP): string | null 
 
 const needsIdna = (name: string): boolean => /[^\0-\x7f]|xn--/i.test(name)
 
-/**
- * The name after UTS #46 mapping and NFC, with its punycode. Character by character, because tr46
- * would also decode punycode, and the error texts quote the encoded form.
- */
+/** Mapped by UTS #46 and NFC, character by character: tr46 would also decode punycode, which error texts quote. */
 function mapName(name: string, transitionalProcessing: boolean): string {
   const mapped = name.replace(/[A-Z]+|[^\0-\x7f]/gu, (part) =>
     isAscii(part) ? part.toLowerCase() : toUnicode(part, { transitionalProcessing }).domain

@@ -34,11 +34,7 @@ const GRANT_TYPES = ['authz_code', 'password']
 // The only host that `terraform login` asks for a password grant (internal/command/login.go).
 const PASSWORD_HOST = 'app.terraform.io'
 
-/**
- * Reads a login.v1 object by the rules of both clients (svchost disco/host.go, ServiceOAuthClient;
- * internal/command/login.go for what login then does with it). The clients stop at the first flaw;
- * this returns all of them.
- */
+/** By the rules of both clients (svchost disco/host.go, internal/command/login.go), which stop at the first flaw. */
 export function readLogin(
   fields: JsonObject,
   documentUrl: Url,

@@ -39,10 +39,7 @@ const REDUNDANT_PREFIXES: Readonly<Record<MainClient, readonly Prefix[]>> = {
   opentofu: [TERRAFORM_PREFIX, OPENTOFU_PREFIX]
 }
 
-/**
- * Parses `[HOST/][NAMESPACE/]TYPE` as the client does (registry-address ParseProviderSource). Unlike
- * in a module source, the host needs no dot, no host is reserved, and names become lower case.
- */
+/** registry-address ParseProviderSource: the host needs no dot, no host is reserved, and names become lower case. */
 export function parseProviderSource(text: string, client: MainClient): ProviderAddress {
   const parts = text.split('/')
   if (parts.length > 3 || parts.includes('')) return invalid(FORMAT)

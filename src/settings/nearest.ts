@@ -4,10 +4,7 @@ import { isOneEditApart } from '../protocol/services.ts'
 // A shorter word is part of too many others.
 const MIN_PART = 3
 
-/**
- * The known word that was probably meant: one that differs only in case, hyphens or a plural, else in one letter, else the
- * only one that begins with the word, else the only one that contains it. Null if there is none.
- */
+/** Differs in case, hyphens or a plural, else in one letter, else is the only one that begins with it or has it. */
 export function nearestOf(word: string, known: readonly string[]): string | null {
   const plain = plainOf(word)
   if (plain.length < 2) return null

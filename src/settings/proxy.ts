@@ -8,10 +8,7 @@ import { parseHostname } from '../protocol/hostname.ts'
 /** The proxy for an endpoint, or null for a direct connection. */
 export type ChooseProxy = (endpoint: Endpoint) => URL | null
 
-/**
- * Reads `HTTPS_PROXY`, `HTTP_PROXY`, `NO_PROXY` and their lower-case forms once; upper case takes precedence (golang.org/x/net/http/httpproxy: FromEnvironment, ProxyFunc).
- * @throws TypeError when a proxy's URL cannot be read
- */
+/** As golang.org/x/net/http/httpproxy: upper-case names have precedence. @throws TypeError for an unreadable URL */
 export function proxiesFrom(environment: Environment): ChooseProxy {
   const variable = (name: string) => environment[name] || environment[name.toLowerCase()] || ''
   const proxies = {

@@ -58,10 +58,7 @@ const isHost = (text: string): boolean => parseHostname(text).ok
 // A line with swapped sides has the token on the left and a host with a dot on the right.
 const isFullName = (text: string): boolean => text.includes('.') && isHost(text)
 
-/**
- * The tokens of the `tokens` setting, of every TF_TOKEN_ variable, for a host or not, and the token for
- * GitHub. A line that cannot be read is a secret as a whole.
- */
+/** Of the `tokens` setting, every TF_TOKEN_ variable, and GitHub. A line that cannot be read is a secret as a whole. */
 export function knownTokens(raw: RawSettings, environment: Environment): readonly Token[] {
   const fromSetting = secretItems(raw.tokens ?? '').flatMap((line) => {
     const equals = line.indexOf('=')

@@ -42,10 +42,7 @@ export function* searchedSpellings(tokens: readonly Token[]): Generator<string> 
 const MAX_DERIVED = 16 * 1024
 const MAX_DERIVED_TOTAL = 1024 * 1024
 
-/**
- * A function that asks the runner to mask tokens, which the runner finds only with this case and these
- * escapes: the lines of each token, and what this program may make of them, up to a limit in all.
- */
+/** Asks the runner to mask tokens, which it finds only with this case and these escapes, within a limit in all. */
 export function masker(write: (texts: readonly string[]) => void) {
   let room = MAX_DERIVED_TOTAL
   return (tokens: readonly Token[]) => {

@@ -11,10 +11,7 @@ const NAMES: ReadonlySet<string> = new Set(
   GROUPS.flatMap(([, settings]) => settings.map(({ name }) => name))
 )
 
-/**
- * Names settings as flags: `depth` in backticks becomes `--depth`, `depth: packages` becomes `--depth packages`, and the
- * requirement `hostnames input` becomes `--hostnames`.
- */
+/** `depth` in backticks becomes `--depth`, `depth: packages` `--depth packages`, `hostnames input` `--hostnames`. */
 export const withFlags = (text: string): string =>
   text
     .replace(/`([a-z-]{1,20})(?:: ([^`\n]{1,80}))?`/g, (quoted, name: string, value?: string) =>

@@ -21,15 +21,8 @@ export type CredentialsBlock = {
 
 export type HostBlock = { readonly place: Place; readonly services: readonly OfferedService[] }
 
-/** What is written in a file, for those who decode it. */
-export type Undecoded = {
-  readonly items: readonly Attribute[]
-  /** The path for display. */
-  readonly shown: string
-  readonly placeOf: (span: Span) => Place
-}
-
 export type ConfigBlocks = ReturnType<typeof parseConfigFile>
+export type Undecoded = ConfigBlocks['installations']
 
 /** A mistake in the configuration of one client. */
 export const configFinding = (client: MainClient, mistake: ConfigMistake, place: Place | null) =>
@@ -60,6 +53,8 @@ export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: Mai
     configFinding(client, what, placeOf(span))
   // The clients decode these blocks after all others, and not after a mistake.
   const rest = mistake === null ? items : []
+  // No others are passed on: they hold credentials.
+  const installations: readonly Attribute[] = rest.filter(isInstallation)
   const { protocols, mistakes } = decodeRegistryProtocols(client === 'opentofu' ? rest : [])
   return {
     /** These three by their literal labels. */
@@ -72,8 +67,7 @@ export function parseConfigFile({ shown, text, isUtf8 }: ConfigText, client: Mai
       place: placeOf(block),
       args: block.value.args ?? []
     })),
-    // No others: they hold credentials.
-    installations: { items: rest.filter(isInstallation), shown, placeOf },
+    installations: { items: installations, shown, placeOf },
     protocols,
     findings: [
       ...refusals,

@@ -2,10 +2,7 @@
 import { describeProgress, type Progress } from '../report/text/progress.ts'
 import { cutCells } from '../report/text/terminal.ts'
 
-export type ProgressDisplay = {
-  readonly show: (progress: Progress) => void
-  readonly end: () => void
-}
+export type ProgressDisplay = ReturnType<typeof displayEvery>
 
 /** Shows nothing. */
 export const SILENT: ProgressDisplay = { show: () => {}, end: () => {} }
@@ -16,7 +13,7 @@ const LOG_MS = 5000
 const TERMINAL_MS = 200
 
 /** Lines in a log. `write` gets them without a line feed. */
-export function progressInLog(write: (line: string) => void): ProgressDisplay {
+export function progressInLog(write: (line: string) => void) {
   let isDue = true
   return displayEvery(LOG_MS, (line) => {
     if (isDue) write(line)
@@ -41,7 +38,7 @@ export function progressInTerminal(write: (text: string) => void, columns: numbe
 }
 
 /** Writes how far the check is every `ms`, once that is known. Keeps no program from ending. */
-function displayEvery(ms: number, write: (line: string) => void): ProgressDisplay {
+function displayEvery(ms: number, write: (line: string) => void) {
   let latest: Progress | null = null
   const timer = setInterval(() => {
     if (latest !== null) write(describeProgress(latest))

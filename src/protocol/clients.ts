@@ -118,38 +118,30 @@ export type Release = {
   readonly skipsOverridden: boolean
 }
 
+const COMMON = { from: null, before: null, retries: 0, skipsOverridden: false }
+
 /**
  * Terraform: svchost disco.go, of which 1.15 pins v0.2. OpenTofu: cliconfig/registry_protocols.go, unless
  * TF_REGISTRY_CLIENT_TIMEOUT or a `registry_protocols` block says otherwise.
  */
 export const RELEASES: readonly Release[] = [
   {
+    ...COMMON,
     client: 'terraform',
     name: 'Terraform 1.14 and earlier',
-    from: null,
     before: '1.15',
-    attemptMs: 11_000,
-    retries: 0,
-    skipsOverridden: false
+    attemptMs: 11_000
   },
   {
+    ...COMMON,
     client: 'terraform',
     name: 'Terraform 1.15 and later',
     from: '1.15',
-    before: null,
     attemptMs: 5_000,
     retries: 3,
     skipsOverridden: true
   },
-  {
-    client: 'opentofu',
-    name: 'OpenTofu',
-    from: null,
-    before: null,
-    attemptMs: 10_000,
-    retries: 0,
-    skipsOverridden: false
-  }
+  { ...COMMON, client: 'opentofu', name: 'OpenTofu', attemptMs: 10_000 }
 ]
 
 /** The newest releases when this was written: their rules are the default. */

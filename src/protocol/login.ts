@@ -3,15 +3,8 @@ import type { Json, JsonObject } from '../go/json.ts'
 import { showUrl, type Url, urlHost } from '../go/url.ts'
 import { resolveServiceUrl } from './services.ts'
 
-/** An OAuth client as the clients would use it. URLs are complete; ports are first and last. */
-export type Login = {
-  readonly client: string
-  readonly grantTypes: readonly string[]
-  readonly authz: string | null
-  readonly token: string | null
-  readonly ports: readonly [first: number, last: number]
-  readonly scopes: readonly string[]
-}
+/** An OAuth client as the clients would use it. URLs are complete. */
+export type Login = ReturnType<typeof readLogin>['value']
 
 /** One broken rule, with the value that breaks it, or for an endpoint what the clients print. */
 export type LoginFlaw =
@@ -35,11 +28,7 @@ const GRANT_TYPES = ['authz_code', 'password']
 const PASSWORD_HOST = 'app.terraform.io'
 
 /** By the rules of both clients (svchost disco/host.go, internal/command/login.go), which stop at the first flaw. */
-export function readLogin(
-  fields: JsonObject,
-  documentUrl: Url,
-  host: string
-): { readonly value: Login; readonly flaws: readonly LoginFlaw[] } {
+export function readLogin(fields: JsonObject, documentUrl: Url, host: string) {
   const flaws: LoginFlaw[] = []
   const flawed: Flawed = (value, rule, found) => {
     flaws.push({ rule, value: found })
@@ -84,7 +73,9 @@ function readGrantTypes(value: Json | undefined, host: string, flawed: Flawed): 
   return isKnown ? types : flawed(types, 'grant-types-unknown', value)
 }
 
-function readPorts(value: Json | undefined, flawed: Flawed): Login['ports'] {
+type Ports = readonly [first: number, last: number]
+
+function readPorts(value: Json | undefined, flawed: Flawed): Ports {
   if (value === undefined) return ALL_PORTS
   if (!Array.isArray(value)) return flawed(ALL_PORTS, 'ports-ignored', value)
   if (value.length !== 2) return flawed(ALL_PORTS, 'ports-count', value)

@@ -11,7 +11,6 @@ import {
   OF_INPUTS,
   parseSettings,
   type RawSettings,
-  type Settings,
   SettingsError,
   type Wording
 } from './settings.ts'
@@ -20,11 +19,7 @@ import {
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024
 
 /** Settings whose files and variables have been read. */
-export type ResolvedSettings = Settings & {
-  /** The certificates of `ca-file` in PEM; null without the setting. */
-  readonly authorities: string | null
-  readonly chooseProxy: ChooseProxy
-}
+export type ResolvedSettings = Readonly<ReturnType<typeof readSettings>>
 
 // More paths of `scan` that do not exist have one cause, such as a wrong directory.
 const MAX_MISSING = 20
@@ -41,7 +36,7 @@ export type SettingsWorld = {
 export function readSettings(
   raw: RawSettings,
   { environment, directory, wording = OF_INPUTS }: SettingsWorld
-): ResolvedSettings {
+) {
   const { settings, mistakes } = parseSettings(raw, wording)
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)
@@ -67,6 +62,7 @@ function readProxies(environment: Environment): Parsed<ChooseProxy> {
   }
 }
 
+/** The certificates of `ca-file` in PEM; null without the setting. */
 function readAuthorities(path: string | null, { setting }: Wording): Parsed<string | null> {
   if (path === null) return accept(null)
   const read = readText(path, MAX_AUTHORITIES_BYTES)

@@ -1,7 +1,7 @@
 // Finds the program of a credentials_helper block by its file name and version.
-import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { existsSync, openSync, readSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { namesIn, systemError } from '../files/read-text.ts'
+import { closing, ifPossible, namesIn } from '../files/read-text.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { compareVersions, parseModuleVersion, type Version } from '../registry/version.ts'
 import { configFinding } from './blocks.ts'
@@ -43,21 +43,12 @@ function refusalOf(path: string, { system }: Machine): string | null {
   if (system === 'windows') return null
   // Opening a pipe could block.
   if (!statSync(path).isFile()) return 'permission denied'
-  const head = Buffer.alloc(HEAD_BYTES)
-  let length: number
-  try {
-    const descriptor = openSync(path, 'r')
-    try {
-      length = readSync(descriptor, head)
-    } finally {
-      closeSync(descriptor)
-    }
-  } catch (error) {
-    // It may still be executable.
-    systemError(error)
-    return null
-  }
-  const isProgram = head.toString('latin1', 0, 2) === '#!' || head.subarray(0, length).includes(0)
+  const buffer = Buffer.alloc(HEAD_BYTES)
+  const read = () =>
+    closing(openSync(path, 'r'), (descriptor) => buffer.subarray(0, readSync(descriptor, buffer)))
+  const head = ifPossible(read, null)
+  // A file that cannot be read may still be executable.
+  const isProgram = head === null || head.toString('latin1', 0, 2) === '#!' || head.includes(0)
   return isProgram ? null : 'exec format error'
 }
 

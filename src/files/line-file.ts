@@ -2,7 +2,7 @@
 import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ExplainedError } from './output.ts'
-import { systemError } from './read-text.ts'
+import { closing, systemError } from './read-text.ts'
 
 /** What was read of a file: which one, and up to where. */
 export type ReadPart = NonNullable<ReturnType<typeof readLines>>
@@ -149,12 +149,4 @@ const idOf = (descriptor: number): string => named(fs.fstatSync(descriptor, { bi
 function idAt(file: string): string | null {
   const stats = fs.statSync(file, { bigint: true, throwIfNoEntry: false })
   return stats === undefined ? null : named(stats)
-}
-
-function closing<T>(descriptor: number, act: (descriptor: number) => T): T {
-  try {
-    return act(descriptor)
-  } finally {
-    fs.closeSync(descriptor)
-  }
 }

@@ -80,6 +80,15 @@ export function systemError(error: unknown): string {
   return error.code
 }
 
+/** What `act` returns; closes the file. */
+export function closing<T>(descriptor: number, act: (descriptor: number) => T): T {
+  try {
+    return act(descriptor)
+  } finally {
+    fs.closeSync(descriptor)
+  }
+}
+
 /** What an operation on files returns, or `otherwise` where the operating system fails it. */
 export function ifPossible<T>(act: () => T, otherwise: T): T {
   try {

@@ -2,7 +2,7 @@
 import * as fs from 'node:fs'
 import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from 'node:path'
 import { ExplainedError } from './output.ts'
-import { systemError } from './read-text.ts'
+import { closing, systemError } from './read-text.ts'
 
 /**
  * Writes `pieces`, one after the other, to `path`, which is relative to `root` unless it is absolute. Missing
@@ -18,11 +18,9 @@ export function writeWhole(root: string, path: string, pieces: Iterable<string>)
   // `wx`: never writes into an existing file, nor through a link.
   const descriptor = fs.openSync(aside, 'wx')
   try {
-    try {
+    closing(descriptor, () => {
       for (const piece of pieces) fs.writeFileSync(descriptor, piece)
-    } finally {
-      fs.closeSync(descriptor)
-    }
+    })
     fs.renameSync(aside, join(directory, name))
   } catch (error) {
     fs.rmSync(aside, { force: true })
@@ -65,7 +63,12 @@ export function provideFile(root: string, path: string): string {
 
 function enter(directory: string, name: string, root: string): string {
   const path = join(directory, name)
-  if (fs.lstatSync(path, { throwIfNoEntry: false }) === undefined) provide(path)
+  try {
+    if (fs.lstatSync(path, { throwIfNoEntry: false }) === undefined) fs.mkdirSync(path)
+  } catch (error) {
+    // Another process may create it at the same time.
+    if (systemError(error) !== 'EEXIST') throw error
+  }
   return follow(directory, name, root)
 }
 
@@ -78,15 +81,6 @@ function follow(directory: string, name: string, root: string): string {
   throw new ExplainedError(
     `the link ${relative(root, path)} leads outside ${root}; remove it or choose another path`
   )
-}
-
-/** Another process may create it at the same time. */
-function provide(directory: string): void {
-  try {
-    fs.mkdirSync(directory)
-  } catch (error) {
-    if (systemError(error) !== 'EEXIST') throw error
-  }
 }
 
 function isWithin(directory: string, path: string): boolean {

@@ -1,9 +1,9 @@
 // What an Action exchanges with the runner: inputs, masks, log, annotations, summary, outputs, report.
-import { appendFileSync, closeSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
+import { appendFileSync, fstatSync, ftruncateSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import * as core from '@actions/core'
 import { ExplainedError, inChunks, reasonOf } from '../files/output.ts'
-import { readText } from '../files/read-text.ts'
+import { closing, readText } from '../files/read-text.ts'
 import { writeWhole } from '../files/write-whole.ts'
 import { describeReadFailure } from '../problems/brief.ts'
 import type { Annotation } from '../report/annotations/annotations.ts'
@@ -82,8 +82,7 @@ function outputLine(name: string, value: unknown): string {
 /** Appends to a file of the runner, or leaves it as it was: half an output would make the runner fail the step. */
 function append(variable: string, file: string | undefined, text: () => string): void {
   if (!file) throw new ExplainedError(`${variable} is not set; run this as an action on a runner`)
-  const descriptor = openSync(file, 'r+')
-  try {
+  closing(openSync(file, 'r+'), (descriptor) => {
     const { size } = fstatSync(descriptor)
     try {
       appendFileSync(file, text())
@@ -91,9 +90,7 @@ function append(variable: string, file: string | undefined, text: () => string):
       if (fstatSync(descriptor).size > size) ftruncateSync(descriptor, size)
       throw error
     }
-  } finally {
-    closeSync(descriptor)
-  }
+  })
 }
 
 /** Writes the JSON report for later steps to RUNNER_TEMP: in the workspace it could end up in a commit or an image. */

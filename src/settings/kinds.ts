@@ -162,20 +162,17 @@ const DIALECT = /^(auto|terraform|opentofu|both)(?:\s+(\S.*))?$/s
 
 const parseDialect: SettingKind<DialectSetting>['parse'] = (text, name) => {
   const [, dialect, version = null] = DIALECT.exec(text) ?? []
-  const given = `${name} is "${text}"`
+  const value = { name: (dialect ?? 'auto') as DialectSetting['name'], version }
+  const wrong = (why: string) => ({ value, mistakes: [`${name} is "${text}", ${why}`] })
   if (dialect === undefined) {
     const expected = expectedOf(text, DIALECTS)
     const cure = expected.endsWith('?') ? '' : '; a version may follow: "terraform 1.15"'
-    return { value: { name: 'auto', version: null }, mistakes: [`${given}, ${expected}${cure}`] }
+    return wrong(expected + cure)
   }
-  const value = { name: dialect as DialectSetting['name'], version }
   if (version === null) return good(value)
-  if (dialect === 'auto' || dialect === 'both') {
-    const mistake = `${given}, but only "terraform" and "opentofu" can have a version`
-    return { value, mistakes: [mistake] }
-  }
-  if (isVersion(version)) return good(value)
-  return { value, mistakes: [`${given}, expected a version such as "${dialect} 1.10"`] }
+  if (dialect === 'auto' || dialect === 'both')
+    return wrong('but only "terraform" and "opentofu" can have a version')
+  return isVersion(version) ? good(value) : wrong(`expected a version such as "${dialect} 1.10"`)
 }
 
 /** `auto`, `terraform [VERSION]`, `opentofu [VERSION]` or `both`. */

@@ -61,9 +61,8 @@ const NO_VERSION = '0.0.0'
 type Candidate = { readonly directory: string; readonly file: string; readonly version: Version }
 
 /**
- * internal/plugin/discovery/find.go and meta_set.go of both clients; null without a helper, which they say only in
- * their log. They convert file names to lower case but not the name of the helper, so a name with a capital letter is
- * never found. Of equal versions, the first is used.
+ * discovery/find.go and meta_set.go of internal/plugin; null without a helper. Of equal versions, the first is used.
+ * They convert file names to lower case, so that a helper whose name has a capital letter is never found.
  */
 export function chooseHelper(name: string, listings: readonly Listing[]): Candidate | null {
   let best: Candidate | null = null

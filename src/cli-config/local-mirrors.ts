@@ -12,10 +12,8 @@ import type { ProviderId } from './installation.ts'
 export type HoldsProvider = (directory: string, provider: ProviderId) => boolean
 
 /**
- * A directory holds a provider with any version for any platform
- * (internal/getproviders/filesystem_search.go). Only the directory itself and those of platforms may be
- * symbolic links. Each directory is listed once, and only those on the way to a provider, because a link
- * in a checkout may lead anywhere.
+ * Any version for any platform (internal/getproviders/filesystem_search.go). Only the directory itself and those of
+ * platforms may be links. Only those on the way to a provider are listed: a link in a checkout may lead anywhere.
  */
 export function localMirrors(): HoldsProvider {
   const listings = new Map<string, readonly string[]>()

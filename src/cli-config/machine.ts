@@ -32,9 +32,8 @@ export function thisMachine(environment: Environment): Machine {
 export type ConfigPaths = ReturnType<typeof configPaths>
 
 /**
- * Terraform: cliconfig.go, config_unix.go and config_windows.go in internal/command/cliconfig. OpenTofu:
- * the same files, util.go, and plugins.go in cmd/tofu. On Windows both use the application data folder,
- * the value of APPDATA. `cliConfig` replaces TF_CLI_CONFIG_FILE. `exists` follows symbolic links.
+ * cliconfig.go, config_unix.go and config_windows.go in internal/command/cliconfig; util.go and plugins.go of OpenTofu.
+ * On Windows both use APPDATA. `cliConfig` replaces TF_CLI_CONFIG_FILE. `exists` follows symbolic links.
  */
 export function configPaths(
   client: MainClient,

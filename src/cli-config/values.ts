@@ -79,8 +79,7 @@ export function requestTimeoutMs(
   return seconds > 0 ? seconds * 1000 : Number.POSITIVE_INFINITY
 }
 
-// internal/registry/client.go and internal/getproviders/registry_client.go of Terraform, and
-// registry_protocols.go of OpenTofu.
+// internal/registry/client.go and getproviders/registry_client.go of Terraform, registry_protocols.go of OpenTofu.
 const REQUEST_MS = 10_000
 const RETRIES = 1
 

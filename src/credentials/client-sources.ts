@@ -46,9 +46,8 @@ export type ClientSetup = {
 }
 
 /**
- * For each client: the `tokens` setting, TF_TOKEN_ variables, credentials blocks, the helper. The
- * visit uses the token of the first client that has one: a visit for each client would double the load on
- * hosts, and different tokens, which `credentials-differ` reports, are mostly a mistake.
+ * The visit uses the token of the first client that has one: a visit for each client would double the load on hosts,
+ * and different tokens, which `credentials-differ` reports, are mostly a mistake.
  */
 export function credentialsOf({ tokens, environment, clients }: GivenCredentials) {
   const shared = [settingSource(tokens), environmentSource(environment)]

@@ -14,9 +14,8 @@ type NetrcLogin = { name: string; password: string }
 const MAX_BYTES = 1024 * 1024
 
 /**
- * Reads the file that NETRC names, or the one in the home directory, when it is needed first (go-getter
- * netrc.go). Without a readable file, no host has a login. The clients also use the `default` entry, for any
- * host; here it is not used, because a registry chooses the hosts of its packages.
+ * Reads the file of NETRC, or that in the home directory, when it is needed first (go-getter netrc.go). The clients also
+ * use the `default` entry; here it is not used, because a registry chooses the hosts of its packages.
  */
 export function openNetrc(machine: Machine, learn: (token: Token) => void) {
   let logins: ReadonlyMap<string, NetrcLogin> | null = null

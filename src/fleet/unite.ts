@@ -77,9 +77,8 @@ export type Asking = {
 }
 
 /**
- * A host that only an assumed CLI implies is not contacted for it. Where other repositories need the host, those that
- * only imply it need nothing of it. Where none does, their needs stay, so that the report says that the host was not
- * contacted.
+ * A host that only an assumed CLI implies is not contacted for it, and nothing is needed of it where other repositories
+ * need it. Where none does, the needs stay, so that the report says that the host was not contacted.
  */
 export function withoutAssumed(all: readonly Asking[], listed: ReadonlySet<Hostname>) {
   const isAssumed = ({ isGuess, named }: Asking, host: Hostname): boolean =>

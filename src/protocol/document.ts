@@ -100,9 +100,8 @@ const MAX_OTHER_CHARACTERS = 16 * 1024
 const MAX_ID = 200
 
 /**
- * Keeps the services that are required or that Terraform and OpenTofu know; of a required name that is
- * only offered in other versions, one of them; and the first of the others. Every later step walks them:
- * 60 hosts with 60,000 services each once took 49 s and 620 MiB.
+ * Keeps the services that are required or that the CLIs know, one version of a required name, and the first others.
+ * Every later step walks them: 60 hosts with 60,000 services each once took 49 s and 620 MiB.
  */
 export function selectServices(required: readonly string[]): ServiceSelection {
   const needed = new Set(required)

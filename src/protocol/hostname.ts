@@ -17,10 +17,9 @@ const MIN_INT64 = -9_223_372_036_854_775_808n
 export const TOKEN_PREFIX = 'TF_TOKEN_'
 
 /**
- * Parses a hostname as Terraform and OpenTofu do (svchost.ForComparison): a name, in Unicode and not in
- * punycode, and an optional port. `why` is in the clients' own words. Rejected although the clients
- * accept it, because DNS has no such host: a negative port, a name that is empty once mapped, a very long
- * internationalised name, and what UTS #46 forbids and Go does not check, such as U+200C in a wrong context.
+ * As svchost.ForComparison, in its words: a name, in Unicode and not in punycode, and an optional port. Rejected although
+ * the clients accept it, because DNS has no such host: a negative port, an empty or very long mapped name, and what
+ * UTS #46 forbids and Go does not check, such as U+200C in a wrong context.
  */
 export function parseHostname(text: string): Parsed<Hostname> {
   const { name, portion } = splitAtColon(text.toWellFormed())
@@ -86,9 +85,8 @@ export function hostOfTokenVariable(variable: string): Hostname | null {
 }
 
 /**
- * The TF_TOKEN_ variables for this host. First the one that every shell can export, then those with
- * hyphens and in Unicode. A port needs its colon, which no shell can export. Empty for the few hosts
- * that no variable can name, such as one with an empty label.
+ * The TF_TOKEN_ variables for this host, those that every shell can export first: none can export the colon of a port.
+ * Empty for the few hosts that no variable can name, such as one with an empty label.
  */
 export function tokenVariables(host: Hostname): readonly string[] {
   const shown = showHostname(host)

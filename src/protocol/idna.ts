@@ -3,9 +3,8 @@ import { toASCII, toUnicode } from 'tr46'
 import { accept, type Parsed, quoteText, refuse } from '../go/text.ts'
 
 /**
- * Characters of a name that needs IDNA. The clients have no such limit, but DNS ends at 253 octets,
- * and decoding and encoding punycode takes time that grows with the square of the length. A file of 16 MiB
- * has room for sixty thousand such names.
+ * The clients have no such limit, but DNS ends at 253 octets, and punycode takes time that grows with the square of the
+ * length. A file of 16 MiB has room for sixty thousand such names.
  */
 const MAX_UNICODE_NAME = 256
 

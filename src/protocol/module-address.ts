@@ -73,10 +73,8 @@ export function knownHost(text: string): Hostname {
 }
 
 /**
- * Parses `source` as the client does: local first, then registry, then anything that go-getter detects
- * (Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource). An almost correct
- * registry address is therefore remote, or rejected with an error that does not mention registries:
- * `parseRegistryModule` says why it is not a registry address.
+ * Terraform moduleaddrs ParseModuleSource, OpenTofu addrs.ParseModuleSource: local, registry, or what go-getter detects.
+ * Why an almost correct registry address is remote or invalid, `parseRegistryModule` says.
  */
 export function parseModuleSource(text: string, client: MainClient): ModuleAddress {
   if (isLocalPath(text)) return { kind: 'local' }

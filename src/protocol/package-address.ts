@@ -17,9 +17,8 @@ export type PackageAddress = PackageSource & {
 }
 
 /**
- * Reads a source that is neither a local path nor a registry address (Terraform
- * moduleaddrs parseModuleSourceRemote, OpenTofu getmodules with go-getter's detectors). Nearly any text
- * with a colon is accepted. Rejected texts are mostly local paths without `./`.
+ * Terraform moduleaddrs parseModuleSourceRemote, OpenTofu getmodules: nearly any text with a colon is accepted. Rejected
+ * texts are mostly local paths without `./`.
  */
 export function parsePackageAddress(text: string, client: MainClient): Parsed<PackageAddress> {
   const { address, subdirectory } = splitSubdirectory(text)
@@ -77,8 +76,7 @@ function cleanPath(path: string): string {
 export const leadsOutside = (subdirectory: string, what = 'module'): string =>
   `subdirectory path ${quoteText(subdirectory)} leads outside of the ${what} package`
 
-// The subdirectory is the one that the source has without a `//`. Undefined if it is not of the
-// detector's kind.
+// The subdirectory is the one without a `//`. Undefined if the source is not of the detector's kind.
 type Detector = (source: string, client: MainClient) => Parsed<PackageAddress> | undefined
 
 // go-getter reads only the path of a file URL.

@@ -41,11 +41,10 @@ export type Reach = 'sent' | 'withheld' | 'dropped'
 export type Authorization = Reach | 'none'
 
 /**
- * Whether a host's token is sent with each request. The first request of a call is for the discovery
- * document or for a service URL from it. The clients send the token of the host with it, whatever the
- * host of the URL (internal/registry/client.go, internal/getproviders/registry_client.go). The token
- * follows redirects to the same name or a subdomain, over any port and scheme; once dropped, it is not
- * sent again (net/http, makeHeadersCopier). This check never sends it in clear text.
+ * The first request of a call is for the discovery document or for a service URL from it, whatever its host: the clients
+ * send the token with it (internal/registry/client.go, internal/getproviders/registry_client.go). The token follows
+ * redirects to the same name or a subdomain, over any port and scheme; once dropped, it is not sent again (net/http,
+ * makeHeadersCopier). This check never sends it in clear text.
  */
 export function tokenReach(stops: readonly RequestHost[]): readonly Reach[] {
   const [first] = stops

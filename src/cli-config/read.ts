@@ -87,23 +87,19 @@ function readMain({ main }: ConfigPaths, client: MainClient, machine: Machine) {
   if (main === null) return []
   const { path, chosenBy } = main
   if (existsSync(path)) return [readFile(path, client, machine)]
-  const missing =
-    chosenBy === 'default' ? null : ({ kind: 'missing', setting: chosenBy, path } as const)
-  return [emptyFile(path, 'absent', missing, client, machine)]
+  const file = { path, shown: shownPath(path, machine), state: 'absent' } as const
+  if (chosenBy === 'default') return [emptyFile(file, null, client)]
+  return [emptyFile(file, { kind: 'missing', setting: chosenBy, path }, client)]
 }
 
 /** A file without blocks, and what is wrong with it. */
-function emptyFile(
-  path: string,
-  state: ConfigFile['state'],
-  mistake: ConfigMistake | null,
-  client: MainClient,
-  machine: Machine
-): ReadFile {
-  const shown = shownPath(path, machine)
-  const blocks = parseConfigFile({ shown, text: '', isUtf8: true }, client)
-  const findings = mistake === null ? [] : [configFinding(client, mistake, null)]
-  return { ...blocks, findings, file: { path, shown, state } }
+function emptyFile(file: ConfigFile, mistake: ConfigMistake | null, client: MainClient): ReadFile {
+  const blocks = parseConfigFile({ shown: file.shown, text: '', isUtf8: true }, client)
+  return {
+    ...blocks,
+    findings: mistake === null ? [] : [configFinding(client, mistake, null)],
+    file
+  }
 }
 
 const IS_CONFIG = /\.tfrc(?:\.json)?$/s
@@ -118,7 +114,7 @@ function readFile(path: string, client: MainClient, machine: Machine): ReadFile 
   const shown = shownPath(path, machine)
   if (!read.ok) {
     const mistake = { kind: 'unreadable', file: shown, failure: read.failure } as const
-    return emptyFile(path, 'not read', mistake, client, machine)
+    return emptyFile({ path, shown, state: 'not read' }, mistake, client)
   }
   const blocks = parseConfigFile({ shown, ...read }, client)
   return { ...blocks, file: { path, shown, state: blocks.isRead ? 'read' : 'not read' } }

@@ -53,19 +53,19 @@ export function readHost(text: string): Parsed<Hostname> {
   return refuse(`"${text}" is not a hostname: ${host.why}${cure === null ? '' : `; ${cure}`}`)
 }
 
+const acceptIf = (isValid: boolean, text: string, why: string): Parsed<string> =>
+  isValid ? accept(text) : refuse(`"${text}" ${why}`)
+
 /** The name is safe in every output. */
-export const readRepositoryName = (text: string): Parsed<string> =>
-  isRepositoryName(text)
-    ? accept(text)
-    : refuse(`"${text}" is not the name of a repository, such as "acme/network"`)
+export const readRepositoryName = (text: string) =>
+  acceptIf(isRepositoryName(text), text, 'is not the name of a repository, such as "acme/network"')
 
 /** Parses a service id that Terraform or OpenTofu can request, and that is not nearly one of theirs. */
 export function readServiceId(text: string): Parsed<string> {
   const meant = nearestId(text)
   if (meant !== null) return refuse(`"${text}" is not a known service id; did you mean ${meant}?`)
-  return MAIN_CLIENTS.some((client) => parseServiceId(text, client).ok)
-    ? accept(text)
-    : refuse(`"${text}" is not a service id; expected NAME.vN, such as "modules.v1"`)
+  const isId = MAIN_CLIENTS.some((client) => parseServiceId(text, client).ok)
+  return acceptIf(isId, text, 'is not a service id; expected NAME.vN, such as "modules.v1"')
 }
 
 const ADDRESS = /^(modules\.v1|providers\.v1)=(.*)$/s
@@ -158,10 +158,10 @@ export function readIgnoreLine(line: string): Parsed<IgnoreRule> {
 }
 
 /** `OS_ARCH` in the names of Go, `linux_amd64`. */
-export const readPlatform = (text: string): Parsed<string> =>
-  /^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/.test(text)
-    ? accept(text)
-    : refuse(`"${text}" is not a platform; expected OS_ARCH, such as "linux_amd64"`)
+export const readPlatform = (text: string) =>
+  acceptIf(PLATFORM.test(text), text, 'is not a platform; expected OS_ARCH, such as "linux_amd64"')
+
+const PLATFORM = /^[a-z0-9]{1,20}_[a-z0-9]{1,20}$/
 
 // GitHub refuses longer names.
 const MAX_LABEL = 50
@@ -200,9 +200,7 @@ export function readReportFile(path: string): Parsed<ReportFile> {
 }
 
 /** The path of a badge: JSON, from which shields.io makes an image. */
-export const readBadgeFile = (path: string): Parsed<string> =>
-  /\.json$/i.test(path)
-    ? accept(path)
-    : refuse(
-        `"${path}" does not end with ".json"; a badge is JSON from which shields.io makes an image`
-      )
+export const readBadgeFile = (path: string) =>
+  acceptIf(/\.json$/i.test(path), path, `does not end with ".json"; ${BADGE}`)
+
+const BADGE = 'a badge is JSON from which shields.io makes an image'

@@ -6,19 +6,14 @@ import { secretItems } from '../../settings/lines.ts'
 import type { RawSettings } from '../../settings/settings.ts'
 import { guarded, makeRedact, type Redact } from './redaction.ts'
 
-export type Secrets = {
-  /** To be called before the token is used. */
-  readonly learn: (token: Token) => void
-  /** Replaces every token that is known by now. */
-  readonly redact: Redact
-}
+export type Secrets = ReturnType<typeof openSecrets>
 
 /** `mask` gets the tokens of settings and environment, and each other one once. No error quotes a token. */
 export function openSecrets(
   raw: RawSettings,
   environment: Environment,
   mask: (tokens: readonly Token[]) => void = () => {}
-): Secrets {
+) {
   const tokens = new Map<string, Token>()
   let redact: Redact | null = null
   const learn = (found: readonly Token[]): void => {
@@ -29,13 +24,12 @@ export function openSecrets(
     mask(others)
   }
   guarded(() => learn(knownTokens(raw, environment)))
-  return {
-    learn: (token) => guarded(() => learn([token])),
-    redact: (value, kept) => {
-      redact ??= makeRedact([...tokens.values()])
-      return redact(value, kept)
-    }
+  const redactKnown: Redact = (value, kept) => {
+    redact ??= makeRedact([...tokens.values()])
+    return redact(value, kept)
   }
+  /** `learn` is to be called before a token is used. */
+  return { learn: (token: Token): void => guarded(() => learn([token])), redact: redactKnown }
 }
 
 const UNSAYABLE =

@@ -68,10 +68,7 @@ const stopped = ({ shown }: HelperProgram, why: string): HelperRun => ({
 
 const CHECK_ENDED = 'was running when the check ended'
 
-/**
- * internal/command/cliconfig/svcauthconfig/helper_program.go of OpenTofu, svchost auth/helper_program.go
- * of Terraform: `exe args… get HOST`, the host in punycode, without standard input.
- */
+/** svcauthconfig/helper_program.go (OpenTofu), svchost auth/helper_program.go (Terraform): `exe args… get HOST`. */
 async function run(program: HelperProgram, host: Hostname, world: HelperWorld): Promise<HelperRun> {
   if (program.refusal !== null) return notStarted(program, program.refusal)
   if (world.stop.aborted) return stopped(program, CHECK_ENDED)

@@ -11,6 +11,7 @@ import {
   OF_INPUTS,
   parseSettings,
   type RawSettings,
+  type Settings,
   SettingsError,
   type Wording
 } from './settings.ts'
@@ -19,7 +20,10 @@ import {
 const MAX_AUTHORITIES_BYTES = 4 * 1024 * 1024
 
 /** Settings whose files and variables have been read. */
-export type ResolvedSettings = Readonly<ReturnType<typeof readSettings>>
+export type ResolvedSettings = Settings & {
+  readonly authorities: string | null
+  readonly chooseProxy: ChooseProxy
+}
 
 // More paths of `scan` that do not exist have one cause, such as a wrong directory.
 const MAX_MISSING = 20
@@ -36,7 +40,7 @@ export type SettingsWorld = {
 export function readSettings(
   raw: RawSettings,
   { environment, directory, wording = OF_INPUTS }: SettingsWorld
-) {
+): ResolvedSettings {
   const { settings, mistakes } = parseSettings(raw, wording)
   const authorities = readAuthorities(settings.caFile, wording)
   const proxies = readProxies(environment)

@@ -153,10 +153,7 @@ export class Grams {
     return this.#startOf(text, at, this.#hash(text, at)) >= 0
   }
 
-  /**
-   * Calls `found` with each place where the text has one of the pieces, in order, and with up to `reach`
-   * characters before and after it that are as in the pool.
-   */
+  /** Calls `found` in order with each piece in the text, and up to `reach` equal characters before and after it. */
   search(text: Uint16Array, reach: number, found: (start: number, end: number) => void): void {
     const length = this.length
     if (text.length < length) return

@@ -2,10 +2,7 @@
 // are removed, and every character that is left knows its place in the original.
 import { decodePunycode } from '../../protocol/idna.ts'
 
-/**
- * Text to search. Its character at `n` is from the place `starts[n]` of the original, and after the last one
- * comes its length. Both are valid only until the next view is made.
- */
+/** Text to search: character `n` is from `starts[n]`, and the last start is the length. Valid until the next view. */
 export type TextView = { readonly codes: Uint16Array; readonly starts: Uint32Array }
 
 /** `starts` is null for the original itself. */

@@ -41,11 +41,7 @@ export type Command =
 /** The values of each flag, in the order in which they were given. */
 type FlagValues = ReadonlyMap<string, readonly string[]>
 
-type WrittenCommand = {
-  readonly positionals: readonly string[]
-  readonly values: FlagValues
-  readonly mistakes: Set<string>
-}
+type WrittenCommand = ReturnType<typeof readFlags> & { readonly positionals: readonly string[] }
 
 const OPTIONS = Object.fromEntries(
   FLAGS.map((flag) => [
@@ -99,7 +95,7 @@ type GivenFlag = {
   readonly inlineValue?: boolean | undefined
 }
 
-function readFlags(given: readonly GivenFlag[]): Pick<WrittenCommand, 'values' | 'mistakes'> {
+function readFlags(given: readonly GivenFlag[]) {
   const values = new Map<string, string[]>()
   const mistakes = new Set<string>()
   for (const { flag, argument, value, inlineValue } of given) {

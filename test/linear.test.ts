@@ -98,7 +98,7 @@ const READERS: readonly Reader[] = [
         status: 200,
         reason: text,
         headers: new Map(HEADERS.map((name) => [name, [text]])),
-        framing: { kind: 'close' },
+        framing: Infinity,
         keepAlive: false
       }),
     texts: [...within(' ', '\t', ',', 'Basic ')]

@@ -136,8 +136,8 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'chunks with little data end',
-        text: 'return this.#excess > MAX_EXCESS ?',
-        replacement: 'return false ?'
+        text: 'if (excess > MAX_EXCESS) return',
+        replacement: 'if (false) return'
       }
     ]
   },

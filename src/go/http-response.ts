@@ -15,11 +15,8 @@ export type ResponseHead = {
   readonly keepAlive: boolean
 }
 
-/** How the end of the body is found; `close`: by the end of the connection. */
-export type Framing =
-  | { readonly kind: 'length'; readonly bytes: number }
-  | { readonly kind: 'chunked' }
-  | { readonly kind: 'close' }
+/** How the end of the body is found: in chunks, or by its length, which is infinite up to the end of the connection. */
+export type Framing = 'chunked' | number
 
 /** `version`: 11 for HTTP/1.1. */
 export type StatusLine = Pick<ResponseHead, 'status' | 'reason'> & { readonly version: number }
@@ -47,8 +44,8 @@ export function parseResponseHead(
   const framing = framingOf(status, version, headers)
   if (!framing.ok) return framing
   // The length of chunks is their own.
-  if (framing.value.kind === 'chunked') headers.delete('content-length')
-  const keepAlive = framing.value.kind !== 'close' && isKeptAlive(version, headers)
+  if (framing.value === 'chunked') headers.delete('content-length')
+  const keepAlive = framing.value !== Infinity && isKeptAlive(version, headers)
   return accept({ status, reason, headers, framing: framing.value, keepAlive })
 }
 
@@ -115,9 +112,9 @@ function framingOf(status: number, version: number, headers: Headers): Parsed<Fr
   if (length !== undefined && !(/^\d+$/.test(length) && bytes < 2 ** 63)) {
     return refuse('malformed Content-Length')
   }
-  if (status < 200 || status === 204 || status === 304) return accept({ kind: 'length', bytes: 0 })
-  if (encoding !== undefined) return accept({ kind: 'chunked' })
-  return accept(length === undefined ? { kind: 'close' } : { kind: 'length', bytes })
+  if (status < 200 || status === 204 || status === 304) return accept(0)
+  if (encoding !== undefined) return accept('chunked')
+  return accept(length === undefined ? Infinity : bytes)
 }
 
 /** The elements of a list, in lower case. */
@@ -132,15 +129,6 @@ function isKeptAlive(version: number, headers: Headers): boolean {
   return version >= 11 || options.includes('keep-alive')
 }
 
-/** The size of a chunk, from its line without CR LF (net/http/internal, chunked.go). */
-function parseChunkSize(line: string): Parsed<number> {
-  const [size = ''] = line.replace(END_BLANKS, '').split(';', 1)
-  // Larger chunks are more than any body that is read.
-  return /^[\da-f]{1,16}$/i.test(size)
-    ? accept(Number.parseInt(size, 16))
-    : refuse('malformed chunk size')
-}
-
 /** What some bytes hold. `used`: how many belong to the body; after its end, the others are the next response. */
 type DecodedChunks = { readonly data: Uint8Array; readonly used: number; readonly isEnd: boolean }
 
@@ -153,13 +141,11 @@ const LINE_FEED = 0x0a
 
 /** Decodes a body from all the bytes that have arrived at once: a body of single bytes has a million chunks. */
 export class ChunkedReader {
-  #state: 'size' | 'data' | 'end of data' | 'trailer' | 'end' = 'size'
-  /** Bytes of the chunk that have not arrived. */
-  #left = 0
-  #excess = 0
+  readonly #parts = this.#body()
+  /** What is read now: a line, or so many bytes of data. */
+  #next = this.#parts.next('')
   /** What has arrived of a line. */
   #line = ''
-  #trailer: string[] = []
   #trailerBytes = 0
 
   /** `why`: what is malformed. */
@@ -167,59 +153,58 @@ export class ChunkedReader {
     const data = new Uint8Array(bytes.length)
     let length = 0
     let at = 0
-    while (at < bytes.length && this.#state !== 'end') {
-      if (this.#state === 'data') {
-        const end = Math.min(bytes.length, at + this.#left)
-        data.set(bytes.subarray(at, end), length)
-        length += end - at
-        this.#left -= end - at
+    while (at < bytes.length && !this.#next.done) {
+      const { value: left } = this.#next
+      if (left === 'line') {
+        const end = bytes.indexOf(LINE_FEED, at) + 1 || bytes.length
+        const why = this.#readLine(byteString(bytes.subarray(at, end)))
+        if (why !== null) return refuse(why)
         at = end
-        if (this.#left === 0) this.#state = 'end of data'
-        continue
+      } else {
+        const part = bytes.subarray(at, at + left)
+        data.set(part, length)
+        length += part.length
+        at += part.length
+        this.#next =
+          part.length === left ? this.#parts.next('') : { value: left - part.length, done: false }
       }
-      const end = bytes.indexOf(LINE_FEED, at) + 1 || bytes.length
-      this.#line += byteString(bytes.subarray(at, end))
-      at = end
-      const why = this.#readLine(bytes[end - 1] === LINE_FEED)
-      if (why !== null) return refuse(why)
     }
-    return accept({ data: data.subarray(0, length), used: at, isEnd: this.#state === 'end' })
+    return accept({ data: data.subarray(0, length), used: at, isEnd: this.#next.done === true })
   }
 
   /** Reads the line if it is whole. Lines must end in CR LF. */
-  #readLine(isWhole: boolean): string | null {
-    const line = this.#line
+  #readLine(text: string): string | null {
+    const line = this.#line + text
     if (line.length + this.#trailerBytes > MAX_LINE) return 'long line in chunks'
-    if (!isWhole) return null
-    this.#line = ''
-    if (!line.endsWith('\r\n') || line.indexOf('\r') < line.length - 2)
+    this.#line = line.endsWith('\n') ? '' : line
+    if (this.#line !== '') return null
+    if (!line.endsWith('\r\n') || line.indexOf('\r') < line.length - 2) {
       return 'malformed end of a chunk line'
-    return this.#readText(line.slice(0, -2))
+    }
+    this.#next = this.#parts.next(line.slice(0, -2))
+    return this.#next.done ? this.#next.value : null
   }
 
-  #readText(text: string): string | null {
-    if (this.#state === 'size') return this.#readSize(text)
-    if (this.#state === 'end of data') {
-      this.#state = 'size'
-      return text === '' ? null : 'malformed chunk'
+  /** Asks for one line or piece of data after the other. Returns what is malformed. */
+  *#body(): Generator<'line' | number, string | null, string> {
+    for (let excess = 0; ; ) {
+      const line = yield 'line'
+      const [digits = ''] = line.replace(END_BLANKS, '').split(';', 1)
+      // Larger chunks are more than any body that is read.
+      if (!/^[\da-f]{1,16}$/i.test(digits)) return 'malformed chunk size'
+      const size = Number.parseInt(digits, 16)
+      if (size === 0) break
+      excess = Math.max(0, excess + line.length + 2 - 16 - 2 * size)
+      if (excess > MAX_EXCESS) return 'chunks with too little data'
+      yield size
+      if ((yield 'line') !== '') return 'malformed chunk'
     }
-    this.#trailerBytes += text.length + 2
-    if (text !== '') {
-      this.#trailer.push(text)
-      return null
+    const lines: string[] = []
+    for (let line = yield 'line'; line !== ''; line = yield 'line') {
+      lines.push(line)
+      this.#trailerBytes += line.length + 2
     }
-    this.#state = 'end'
-    const trailer = parseHeaders(this.#trailer)
+    const trailer = parseHeaders(lines)
     return trailer.ok ? null : trailer.why
-  }
-
-  #readSize(text: string): string | null {
-    const size = parseChunkSize(text)
-    if (!size.ok) return size.why
-    this.#left = size.value
-    this.#state = size.value === 0 ? 'trailer' : 'data'
-    if (size.value === 0) return null
-    this.#excess = Math.max(0, this.#excess + text.length + 2 - 16 - 2 * size.value)
-    return this.#excess > MAX_EXCESS ? 'chunks with too little data' : null
   }
 }

@@ -2,7 +2,6 @@
 import type { Socket } from 'node:net'
 import {
   ChunkedReader,
-  type Framing,
   parseResponseHead,
   parseStatusLine,
   type ResponseHead
@@ -42,15 +41,16 @@ export function openHttp1(socket: Socket): HttpConnection {
       socket.write(requestText(request), 'latin1')
       await refuseFrames(source)
       const received = await readFinalHead(source)
-      const parts = async function* () {
-        yield* bodyOf(source, received.framing)
+      const { framing } = received
+      const body = async function* () {
+        yield* framing === 'chunked' ? chunks(source) : parts(source, framing)
         isFree = received.keepAlive
       }
       // A body that is not read to its end takes the connection with it.
       const destroy = (): void => {
         if (!isFree) socket.destroy()
       }
-      return { head: readHead(received), body: Object.assign(parts(), { destroy }) }
+      return { head: readHead(received), body: Object.assign(body(), { destroy }) }
     }
   }
 }
@@ -112,31 +112,14 @@ async function headLine(source: ByteSource, budget: Budget): Promise<string> {
   return line.endsWith('\r') ? line.slice(0, -1) : line
 }
 
-function bodyOf(source: ByteSource, framing: Framing): AsyncGenerator<Uint8Array> {
-  switch (framing.kind) {
-    case 'length':
-      return exactly(source, framing.bytes)
-    case 'chunked':
-      return chunks(source)
-    case 'close':
-      return untilEnd(source)
-  }
-}
-
-async function* untilEnd(source: ByteSource): AsyncGenerator<Uint8Array> {
-  for (;;) {
-    const part = await source.bytes(PART_BYTES)
-    if (part === null) return
-    yield part
-  }
-}
-
 const PART_BYTES = 64 * 1024
 
-async function* exactly(source: ByteSource, bytes: number): AsyncGenerator<Uint8Array> {
-  let left = bytes
+/** A body without chunks. One of infinite length ends with the connection. */
+async function* parts(source: ByteSource, length: number): AsyncGenerator<Uint8Array> {
+  let left = length
   while (left > 0) {
     const part = await source.bytes(Math.min(left, PART_BYTES))
+    if (part === null && left === Infinity) return
     if (part === null) throw codedError('BODY_CUT', 'the body is cut off')
     left -= part.length
     yield part

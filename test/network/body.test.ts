@@ -22,7 +22,7 @@ const headOf = (
     status: 200,
     reason: 'OK',
     headers: new Map(Object.entries(headers).map(([name, value]) => [name, [value].flat()])),
-    framing: { kind: 'close' },
+    framing: Infinity,
     keepAlive: false,
     ...more
   })

@@ -45,30 +45,18 @@ function looseNumber(text: string): number {
 }
 
 function parseIpv6(text: string): IpBytes | null {
-  const [first = '', second, ...more] = text.split('::')
-  if (second === undefined) {
-    const whole = bytesOfGroups(first, true)
-    return whole?.length === 16 ? whole : null
-  }
-  const [head, tail] = [bytesOfGroups(first, false), bytesOfGroups(second, true)]
-  if (head === null || tail === null || more.length > 0) return null
-  // `::` stands for at least one group of zeros.
-  const missing = 16 - head.length - tail.length
-  return missing < 2 ? null : [...head, ...Array<number>(missing).fill(0), ...tail]
-}
-
-/** Groups of up to four hexadecimal digits; at the end of an address, the last may be an IPv4 address. */
-function bytesOfGroups(text: string, isEnd: boolean): IpBytes | null {
-  if (text === '') return []
-  const groups = text.split(':')
-  const parts = groups.map((group, index) => {
-    if (/^[0-9a-f]{1,4}$/i.test(group)) {
-      const value = Number.parseInt(group, 16)
-      return [value >> 8, value & 0xff]
-    }
-    return isEnd && index === groups.length - 1 ? parseIpv4(group) : null
+  // The parser of URLs knows the same addresses, and writes them without IPv4 and leading zeros.
+  const url = /^[\da-f:.]+$/i.test(text) ? URL.parse(`http://[${text}]`) : null
+  if (url === null) return null
+  const [head = [], tail = []] = url.hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean))
+  const zeros = Array<string>(8 - head.length - tail.length).fill('0')
+  return [...head, ...zeros, ...tail].flatMap((group) => {
+    const value = Number.parseInt(group, 16)
+    return [value >> 8, value & 0xff]
   })
-  return parts.every((part) => part !== null) ? parts.flat() : null
 }
 
 const MAPPED = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 255, 255].join()

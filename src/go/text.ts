@@ -1,16 +1,8 @@
 // Text as Go quotes it, decodes it from UTF-8, and reports what it cannot parse.
 
-const SHORT_ESCAPES: Readonly<Record<string, string>> = {
-  '"': '\\"',
-  '\\': '\\\\',
-  '\u0007': '\\a',
-  '\b': '\\b',
-  '\f': '\\f',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-  '\v': '\\v'
-}
+// Characters that have a short escape, and what follows the backslash in it.
+const ESCAPED = '"\\\u0007\b\f\n\r\t\v'
+const SHORT = '"\\abfnrtv'
 
 /** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
 export const quoteText = (text: string): string => `"${escapeText(text.toWellFormed())}"`
@@ -31,14 +23,12 @@ function escapeText(text: string): string {
   // Most texts; the other expression takes a millisecond to compile.
   if (/^[ !#-[\]-~]*$/.test(text)) return text
   // strconv.IsPrint: letters, marks, numbers, punctuation, symbols and the ASCII space are not escaped.
-  return text.replace(
-    /["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu,
-    (character) => SHORT_ESCAPES[character] ?? numbered(character)
-  )
+  return text.replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, escapeOf)
 }
 
-function numbered(character: string): string {
+function escapeOf(character: string): string {
   const code = character.codePointAt(0) ?? 0
+  if (ESCAPED.includes(character)) return `\\${SHORT[ESCAPED.indexOf(character)]}`
   if (code < 0x80) return `\\x${hex(code, 2)}`
   return code < 0x10000 ? `\\u${hex(code, 4)}` : `\\U${hex(code, 8)}`
 }

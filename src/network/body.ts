@@ -119,17 +119,15 @@ export async function readBody(
 function decompressed(stream: BodyStream, head: Head, maxBytes: number): AsyncIterable<Uint8Array> {
   if (!isGzip(head.contentEncoding)) return stream
   const gunzip = createGunzip()
-  // The loop over gunzip sees every error; without a callback pipeline would throw them again.
-  pipeline(stream, upTo(maxBytes + COMPRESSED_EXCESS), gunzip, () => {})
-  return gunzip
-}
-
-const upTo = (maxBytes: number) =>
-  async function* (source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-    let left = maxBytes
+  let left = maxBytes + COMPRESSED_EXCESS
+  const bounded = async function* (source: AsyncIterable<Uint8Array>) {
     for await (const chunk of source) {
       left -= chunk.length
       if (left < 0) throw codedError('COMPRESSED_TOO_LARGE', 'too many compressed bytes')
       yield chunk
     }
   }
+  // The loop over gunzip sees every error; without a callback pipeline would throw them again.
+  pipeline(stream, bounded, gunzip, () => {})
+  return gunzip
+}

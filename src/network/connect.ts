@@ -136,11 +136,8 @@ async function openVerified(
 ): Promise<TLSSocket> {
   const { connection } = dialing
   const started = performance.now()
-  const socket = await secure(transport, dialing, {
-    name: endpoint.name,
-    secureContext: trust.context(),
-    ALPNProtocols: [protocol]
-  })
+  const options = { secureContext: trust.context(), ALPNProtocols: [protocol] }
+  const socket = await secure(transport, dialing, endpoint.name, options)
   connection.tlsMs = performance.now() - started
   const sent = sentCertificates(socket)
   const verified = trust.verify(

@@ -1,7 +1,7 @@
 // Opens one TCP connection, unless the address policy forbids its address.
 import { lookup as dnsLookup, type LookupAddress } from 'node:dns'
 import { connect, isIP, type LookupFunction, type Socket } from 'node:net'
-import { connect as connectTls, type SecureContext, type TLSSocket } from 'node:tls'
+import { type ConnectionOptions, connect as connectTls, type TLSSocket } from 'node:tls'
 import type { Unsupported } from '../problems/http/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { SentCertificate } from '../tls/sent.ts'
@@ -85,19 +85,15 @@ export async function dial(host: string, port: number, dialing: Dialing): Promis
   return socket
 }
 
-type TlsOptions = {
-  /** The name or address of the host. */
-  readonly name: string
-  /** Without authorities, so that OpenSSL accepts no certificate: Node crashes when it reads one with a brainpool key that OpenSSL has accepted. */
-  readonly secureContext: SecureContext
-  readonly ALPNProtocols?: string[]
-}
-
-/** A TLS connection over another one. The caller has to verify its certificates. */
+/**
+ * A TLS connection over another one. The caller has to verify its certificates.
+ * @param options a context without authorities, so that OpenSSL accepts no certificate: Node crashes when it reads one with a brainpool key that OpenSSL has accepted
+ */
 export async function secure(
   socket: Socket,
   dialing: Dialing,
-  { name, ...options }: TlsOptions
+  name: string,
+  options: Required<Pick<ConnectionOptions, 'secureContext'>> & ConnectionOptions
 ): Promise<TLSSocket> {
   const secured = connectTls({
     ...options,

@@ -1,30 +1,9 @@
 // Maps an error of Node, OpenSSL or this folder to a problem, and says whether a retry may help.
 import type { Endpoint } from '../go/url.ts'
 import type { Asks } from '../problems/brief.ts'
-import {
-  type ConnectionError,
-  hostProtocol,
-  hostTimeout,
-  hostUnknown,
-  hostUnreachable,
-  type LookupError
-} from '../problems/host.ts'
-import {
-  type CutOff,
-  documentEncoding,
-  documentHeaders,
-  documentIncomplete
-} from '../problems/http/document.ts'
-import {
-  type HandshakeError,
-  proxyRefused,
-  tlsExpired,
-  tlsNameMismatch,
-  tlsNotYetValid,
-  tlsPlainHttp,
-  tlsProtocol,
-  tlsUntrusted
-} from '../problems/http/tls.ts'
+import * as hosts from '../problems/host.ts'
+import * as documents from '../problems/http/document.ts'
+import * as tls from '../problems/http/tls.ts'
 import { answerIncomplete } from '../problems/init/answers.ts'
 import { hostHttp2, hostPrivateRedirect } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
@@ -53,27 +32,30 @@ type FailureRow = { readonly describe: Describe; readonly transient: boolean }
 const settled = (describe: Describe): FailureRow => ({ describe, transient: false })
 const transient = (describe: Describe): FailureRow => ({ describe, transient: true })
 
-const unknown = (why: LookupError) => (request: FailedRequest) =>
-  hostUnknown({ host: request.host, why })
-const unreachable = (error: ConnectionError) =>
-  transient(({ host }) => hostUnreachable({ host, error }))
-const badHandshake = (error: HandshakeError) => settled(({ host }) => tlsProtocol({ host, error }))
-const incomplete = (why: CutOff) =>
+const unknown = (why: hosts.LookupError) => (request: FailedRequest) =>
+  hosts.hostUnknown({ host: request.host, why })
+const unreachable = (error: hosts.ConnectionError) =>
+  transient(({ host }) => hosts.hostUnreachable({ host, error }))
+const badHandshake = (error: tls.HandshakeError) =>
+  settled(({ host }) => tls.tlsProtocol({ host, error }))
+const incomplete = (why: documents.CutOff) =>
   transient(({ host, asks }) =>
-    asks === 'document' ? documentIncomplete({ host, why }) : answerIncomplete({ host, why })
+    asks === 'document'
+      ? documents.documentIncomplete({ host, why })
+      : answerIncomplete({ host, why })
   )
 const badAddress = (address: 'metadata' | 'private' | 'reserved') =>
   settled(({ host, asks }) => hostPrivateRedirect({ host, address, asks }))
 
-const malformed = settled(({ host, text }) => hostProtocol({ host, error: text }))
+const malformed = settled(({ host, text }) => hosts.hostProtocol({ host, error: text }))
 
 function describeRejection({ host, rejection }: FailedRequest): Problem {
   if (rejection === null) throw new Error('a certificate is rejected for a reason')
   const { flaw, isLeaf } = rejection
-  if (flaw.kind === 'expired') return tlsExpired({ host, isLeaf, at: flaw.at })
-  if (flaw.kind === 'not-yet-valid') return tlsNotYetValid({ host, isLeaf, at: flaw.at })
-  if (flaw.kind === 'other-name') return tlsNameMismatch({ host, names: flaw.names })
-  return tlsUntrusted({ host, isLeaf, flaw })
+  if (flaw.kind === 'expired') return tls.tlsExpired({ host, isLeaf, at: flaw.at })
+  if (flaw.kind === 'not-yet-valid') return tls.tlsNotYetValid({ host, isLeaf, at: flaw.at })
+  if (flaw.kind === 'other-name') return tls.tlsNameMismatch({ host, names: flaw.names })
+  return tls.tlsUntrusted({ host, isLeaf, flaw })
 }
 
 /** Known values of `error.code`. Others are classified by their prefix in `rowForUnknown`. */
@@ -90,21 +72,21 @@ const ROWS: Readonly<Record<string, FailureRow>> = {
   EHOSTUNREACH: unreachable('no-host-route'),
   ENETUNREACH: unreachable('no-network-route'),
   ETIMEDOUT: transient(({ host, asks }) =>
-    hostTimeout({ host, asks, phase: 'connection', limitMs: null })
+    hosts.hostTimeout({ host, asks, phase: 'connection', limitMs: null })
   ),
 
   PROXY_NOT_REACHED: transient(({ host, text }) =>
-    hostUnreachable({ host, error: { proxy: text } })
+    hosts.hostUnreachable({ host, error: { proxy: text } })
   ),
-  PROXY_REFUSED: settled(({ host, text }) => proxyRefused({ host, reason: text })),
-  PLAIN_HTTP: settled(tlsPlainHttp),
+  PROXY_REFUSED: settled(({ host, text }) => tls.proxyRefused({ host, reason: text })),
+  PLAIN_HTTP: settled(tls.tlsPlainHttp),
   ADDRESS_METADATA: badAddress('metadata'),
   ADDRESS_PRIVATE: badAddress('private'),
   ADDRESS_RESERVED: badAddress('reserved'),
 
   CERTIFICATE_REJECTED: settled(describeRejection),
   TLS_UNSUPPORTED: settled(({ host, unsupported }) =>
-    tlsProtocol({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })
+    tls.tlsProtocol({ host, error: unsupported ?? { code: 'TLS_UNSUPPORTED' } })
   ),
 
   ERR_SSL_WRONG_VERSION_NUMBER: badHandshake('not-tls'),
@@ -114,12 +96,12 @@ const ROWS: Readonly<Record<string, FailureRow>> = {
   HTTP_MALFORMED: malformed,
   HTTP2_FRAME: malformed,
   HTTP2_ONLY: settled(hostHttp2),
-  HEADERS_TOO_LARGE: settled(documentHeaders),
+  HEADERS_TOO_LARGE: settled(documents.documentHeaders),
   BODY_CUT: incomplete('closed'),
   Z_BUF_ERROR: incomplete('gzip'),
   Z_DATA_ERROR: settled(({ host, asks }) =>
     asks === 'document'
-      ? documentEncoding({ host, encoding: 'broken gzip' })
+      ? documents.documentEncoding({ host, encoding: 'broken gzip' })
       : answerIncomplete({ host, why: 'not-gzip' })
   )
 }
@@ -152,7 +134,7 @@ export function explainExchange(
   const host = showEndpoint(endpoint)
   if (limitMs !== null) {
     const phase = phaseOf(connection, head !== null)
-    return { problem: hostTimeout({ host, asks, phase, limitMs }), transient: true }
+    return { problem: hosts.hostTimeout({ host, asks, phase, limitMs }), transient: true }
   }
   const code = codeOf(error)
   if (code === '') throw error

@@ -46,26 +46,8 @@ export type Exchange = {
   error: unknown
 }
 
-/** Connections for one request after the other, one for each endpoint, kept until the session is closed. */
-export type Session = {
-  readonly get: (get: Get) => Promise<Exchange>
-  readonly isOpen: () => boolean
-  /** Ends every request that is under way as a failed exchange. */
-  readonly close: () => void
-}
-
 // A registry could redirect every request to another host.
 const MAX_CHANNELS = 12
-
-type SessionState = {
-  readonly settings: ConnectSettings
-  /** TLS alerts after the handshake, which requests only report as a closed connection. */
-  readonly alerts: Error[]
-  /** By endpoint, the one that was used last at the end. */
-  readonly channels: Map<string, Channel>
-  readonly sockets: Set<Socket>
-  closed: boolean
-}
 
 /** The connection to one endpoint that was opened last. */
 type Channel = {
@@ -74,112 +56,117 @@ type Channel = {
   readonly address: string | null
 }
 
-export function openSession(settings: ConnectSettings): Session {
-  const session: SessionState = {
-    settings,
-    alerts: [],
-    channels: new Map(),
-    sockets: new Set(),
-    closed: false
+/** Connections for one request after the other, one for each endpoint, kept until the session is closed. */
+export class Session {
+  readonly #settings: ConnectSettings
+  /** TLS alerts after the handshake, which requests only report as a closed connection. */
+  readonly #alerts: Error[] = []
+  /** By endpoint, the one that was used last at the end. */
+  readonly #channels = new Map<string, Channel>()
+  readonly #sockets = new Set<Socket>()
+  #isOpen = true
+
+  constructor(settings: ConnectSettings) {
+    this.#settings = settings
   }
-  return {
-    get: (get) => exchangeFor(session, get),
-    isOpen: () => !session.closed,
-    close: () => {
-      session.closed = true
-      // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
-      // middle of a handshake.
-      for (const socket of [...session.sockets].reverse()) socket.destroy()
+
+  get isOpen(): boolean {
+    return this.#isOpen
+  }
+
+  /** Ends every request that is under way as a failed exchange. */
+  readonly close = (): void => {
+    this.#isOpen = false
+    // Newest first: Node crashes if the transport below a TLS socket is destroyed before it, in the
+    // middle of a handshake.
+    for (const socket of [...this.#sockets].reverse()) socket.destroy()
+  }
+
+  async get(get: Get): Promise<Exchange> {
+    const exchange: Exchange = {
+      connection: null,
+      address: null,
+      head: null,
+      firstByteMs: 0,
+      body: null,
+      error: null
     }
-  }
-}
-
-async function exchangeFor(session: SessionState, get: Get): Promise<Exchange> {
-  const exchange: Exchange = {
-    connection: null,
-    address: null,
-    head: null,
-    firstByteMs: 0,
-    body: null,
-    error: null
-  }
-  try {
-    const { head, body } = await send(session, get, exchange)
-    exchange.head = head
-    exchange.body = await readBody(body, head, get.planBody(head))
-  } catch (error) {
-    exchange.address = exchange.connection?.address ?? exchange.address
-    exchange.error = (codeOf(error) === 'ECONNRESET' && session.alerts[0]) || error
-  }
-  return exchange
-}
-
-/** Sends the request over the connection to its endpoint, or over a new one. */
-async function send(session: SessionState, get: Get, exchange: Exchange): Promise<HttpResponse> {
-  const { scheme, name, port } = get.endpoint
-  const key = `${scheme}://${name} ${port}`
-  const request = requestFor(session, get)
-  const sendOver = async (channel: Channel): Promise<HttpResponse> => {
-    keepChannel(session, key, channel)
-    exchange.address = channel.address
-    const started = performance.now()
-    const response = await channel.http.get(request)
-    exchange.firstByteMs = performance.now() - started
-    return response
-  }
-  const kept = session.channels.get(key)
-  if (kept?.http.isFree()) {
     try {
-      return await sendOver(kept)
+      const { head, body } = await this.#send(get, exchange)
+      exchange.head = head
+      exchange.body = await readBody(body, head, get.planBody(head))
     } catch (error) {
-      if (session.closed || !kept.http.mayRepeat()) throw error
+      exchange.address = exchange.connection?.address ?? exchange.address
+      exchange.error = (codeOf(error) === 'ECONNRESET' && this.#alerts[0]) || error
+    }
+    return exchange
+  }
+
+  /** Sends the request over the connection to its endpoint, or over a new one. */
+  async #send(get: Get, exchange: Exchange): Promise<HttpResponse> {
+    const { scheme, name, port } = get.endpoint
+    const key = `${scheme}://${name} ${port}`
+    const request = requestFor(get, this.#settings)
+    const sendOver = async (channel: Channel): Promise<HttpResponse> => {
+      this.#keep(key, channel)
+      exchange.address = channel.address
+      const started = performance.now()
+      const response = await channel.http.get(request)
+      exchange.firstByteMs = performance.now() - started
+      return response
+    }
+    const kept = this.#channels.get(key)
+    if (kept?.http.isFree()) {
+      try {
+        return await sendOver(kept)
+      } catch (error) {
+        if (!this.#isOpen || !kept.http.mayRepeat()) throw error
+      }
+    }
+    try {
+      const dialing = this.#dialingFor(get, exchange)
+      const socket = await openConnection(get.endpoint, this.#settings, dialing)
+      const { address } = dialing.connection
+      return await sendOver({ http: openHttp1(socket), socket, address })
+    } catch (error) {
+      if (codeOf(error) === 'HTTP2_FRAME') {
+        await refuseHttp2(get.endpoint, this.#settings, this.#dialingFor(get, exchange))
+      }
+      throw error
     }
   }
-  try {
-    return await sendOver(await openChannel(session, get, exchange))
-  } catch (error) {
-    if (codeOf(error) === 'HTTP2_FRAME') {
-      await refuseHttp2(get.endpoint, session.settings, dialingFor(session, get, exchange))
+
+  /** The channel is the newest from now on; the oldest ends if there are too many. */
+  #keep(key: string, channel: Channel): void {
+    const channels = this.#channels
+    channels.delete(key)
+    channels.set(key, channel)
+    const [oldest] = channels
+    if (channels.size > MAX_CHANNELS && oldest !== undefined) {
+      channels.delete(oldest[0])
+      oldest[1].socket.destroy()
     }
-    throw error
   }
-}
 
-/** The channel is the newest of the session from now on; the oldest ends if there are too many. */
-function keepChannel({ channels }: SessionState, key: string, channel: Channel): void {
-  channels.delete(key)
-  channels.set(key, channel)
-  const [oldest] = channels
-  if (channels.size > MAX_CHANNELS && oldest !== undefined) {
-    channels.delete(oldest[0])
-    oldest[1].socket.destroy()
+  /** For one connection, which the exchange learns of. */
+  #dialingFor({ allowPrivate }: Get, exchange: Exchange): Dialing {
+    const connection = noConnection()
+    exchange.connection = connection
+    const hold = (socket: Socket): void => {
+      this.#sockets.add(socket)
+      socket.on('error', (error) => {
+        if (codeOf(error).startsWith('ERR_SSL')) this.#alerts.push(error)
+      })
+      socket.on('close', () => this.#sockets.delete(socket))
+      if (!this.#isOpen) socket.destroy()
+    }
+    return { connection, allowPrivate, hold }
   }
-}
-
-async function openChannel(session: SessionState, get: Get, exchange: Exchange): Promise<Channel> {
-  const dialing = dialingFor(session, get, exchange)
-  const socket = await openConnection(get.endpoint, session.settings, dialing)
-  return { http: openHttp1(socket), socket, address: dialing.connection.address }
-}
-
-/** For one connection, which the exchange learns of. */
-function dialingFor(session: SessionState, { allowPrivate }: Get, exchange: Exchange): Dialing {
-  const connection = noConnection()
-  exchange.connection = connection
-  const hold = (socket: Socket): void => {
-    session.sockets.add(socket)
-    socket.on('error', (error) => {
-      if (codeOf(error).startsWith('ERR_SSL')) session.alerts.push(error)
-    })
-    socket.on('close', () => session.sockets.delete(socket))
-    if (session.closed) socket.destroy()
-  }
-  return { connection, allowPrivate, hold }
 }
 
 function requestFor(
-  { settings }: SessionState,
-  { url, endpoint, token, headers }: Get
+  { url, endpoint, token, headers }: Get,
+  settings: ConnectSettings
 ): HttpRequest {
   const { proxy } = routeOf(endpoint, settings)
   // Without a tunnel, a proxy needs the whole URL in the request.

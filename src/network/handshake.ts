@@ -68,7 +68,7 @@ async function findMismatch({
   for (const options of ATTEMPTS) {
     const secureContext = createSecureContext({ ...options, ca: [] })
     const transport = await connectAgain()
-    const socket = await secure(transport, dialing, { name, secureContext }).catch(() => null)
+    const socket = await secure(transport, dialing, name, { secureContext }).catch(() => null)
     if (socket === null) continue
     const cause = mismatchOf(socket)
     socket.destroy()

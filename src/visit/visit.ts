@@ -2,7 +2,7 @@
 import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-sources.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'
 import type { ConnectSettings } from '../network/connect.ts'
-import { openSession } from '../network/get.ts'
+import { Session } from '../network/get.ts'
 import type { FollowOptions, StartTimer } from '../network/redirects.ts'
 import { hostCheckCrashed, hostNotChecked } from '../problems/not-contacted.ts'
 import type { Release } from '../protocol/clients.ts'
@@ -179,7 +179,7 @@ async function tryOnce(
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
   }
   const { network: settings, maxRedirects, timeoutMs, stop } = options
-  const session = openSession(settings)
+  const session = new Session(settings)
   stop.signal.addEventListener('abort', session.close)
   try {
     return await discover({

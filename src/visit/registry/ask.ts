@@ -4,7 +4,7 @@ import type { Url } from '../../go/url.ts'
 import type { BodyPlan, Head } from '../../network/body.ts'
 import type { Timing } from '../../network/dial.ts'
 import { endpointOf } from '../../network/endpoint.ts'
-import { openSession, type RequestHeaders, type Session } from '../../network/get.ts'
+import { type RequestHeaders, Session } from '../../network/get.ts'
 import { type Followed, follow, type Origin } from '../../network/redirects.ts'
 import { lastAttempt, type Patience } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
@@ -204,16 +204,16 @@ export class Asker {
     for (const [session, of] of [...this.#kept].reverse()) {
       if (of !== pool) continue
       this.#kept.delete(session)
-      if (session.isOpen()) return session
+      if (session.isOpen) return session
     }
-    const session = openSession(this.#options.network)
+    const session = new Session(this.#options.network)
     this.#sessions.add(session)
     return session
   }
 
   /** Keeps a session that did not time out. Closes the oldest idle one if more than `concurrency` are idle. */
   #keepSession(pool: Pool, session: Session): void {
-    if (session.isOpen()) this.#kept.set(session, pool)
+    if (session.isOpen) this.#kept.set(session, pool)
     else this.#sessions.delete(session)
     const [oldest] = this.#kept.keys()
     if (this.#kept.size <= this.#options.concurrency || oldest === undefined) return

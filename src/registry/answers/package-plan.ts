@@ -8,9 +8,9 @@ import { joinLocation, packageUrl } from '../urls.ts'
 import { boolean, decode, optional, struct, text, unread } from './decode.ts'
 import { fetchOf, type PackageFetch, readHop } from './go-getter.ts'
 
-/** Both clients refuse any other status. */
 export type LocationAnswer = {
-  readonly status: 200 | 204
+  /** 200 or 204: both clients refuse any other one. */
+  readonly status: number
   /** X-Terraform-Get. */
   readonly header: string | null
   readonly body: string
@@ -51,8 +51,8 @@ export type PackagePlan =
   /** OpenTofu downloads it by itself, with the token of the registry or without. */
   | { readonly kind: 'direct'; readonly url: Url; readonly usesCredentials: boolean }
 
-/** The registry's answer to one client. `release`: whether it knows `use_registry_credentials`. */
-export type Located = {
+/** The registry's answer to one client. `readsCredentials`: it knows `use_registry_credentials`, as OpenTofu 1.12 does. */
+type Located = {
   readonly answer: LocationAnswer
   /** As asked, not where redirects led. */
   readonly downloadUrl: Url
@@ -61,12 +61,8 @@ export type Located = {
 }
 
 /** What the client does with the answer; `why` of a refusal is a clause. */
-export function planPackage({
-  answer,
-  downloadUrl,
-  client,
-  readsCredentials
-}: Located): PackagePlan {
+export function planPackage(located: Located): PackagePlan {
+  const { answer, downloadUrl, client, readsCredentials } = located
   const found =
     client === 'terraform' ? terraformLocation(answer) : openTofuLocation(answer, readsCredentials)
   switch (found.kind) {

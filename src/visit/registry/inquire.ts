@@ -83,7 +83,7 @@ export async function inquire(found: readonly Root[], options: InquireOptions): 
   const total = new Set(called).size + required.size
   const asker = new Asker({ ...options, maxRequests: settings.maxRequests })
   try {
-    const context = contextOf(options, counting(asker, total, options))
+    const context = contextOf(options, asker, total)
     const [{ modules, inside }, providers, clouds, logins] = await Promise.all([
       askModules(roots, context),
       askProviders(required, context),
@@ -110,12 +110,19 @@ export type InquiryContext = InquireOptions &
     readonly withLogin: Netrc['withLogin']
   }
 
-function contextOf(options: InquireOptions, send: ClientRules['send']): InquiryContext {
-  const { configs, dialect, credentials, machine, learn } = options
+function contextOf(options: InquireOptions, asker: Asker, total: number): InquiryContext {
+  const { configs, dialect, credentials, machine, learn, progress } = options
+  let done = 0
+  progress({ total, done })
   const patience = new Map(configs.map((config) => [config.client, config.patience]))
   return {
     ...options,
-    send,
+    send: async (request) => {
+      const attempts = await asker.ask(request)
+      done += 1
+      progress({ total: Math.max(total, done), done })
+      return attempts
+    },
     known: new Map(),
     onlyListed: onlyListed(options),
     methodsOf: methodsByClient(configs, dialect.releases, learn),
@@ -138,22 +145,6 @@ function onlyListed({ settings, requirements }: InquireOptions): ReadonlySet<str
 
 const serviceKey = ({ host, service }: { readonly host: string; readonly service: string }) =>
   `${host} ${service}`
-
-/** Reports progress. */
-function counting(
-  asker: Asker,
-  total: number,
-  { progress }: Pick<InquireOptions, 'progress'>
-): ClientRules['send'] {
-  let done = 0
-  progress({ total, done })
-  return async (request) => {
-    const attempts = await asker.ask(request)
-    done += 1
-    progress({ total: Math.max(total, done), done })
-    return attempts
-  }
-}
 
 // There may be a hundred thousand items.
 const NONE: readonly never[] = []
@@ -194,12 +185,6 @@ const answerIn = (
 
 function choiceFrom(answer: Item['answer'], of: Item['of'], rules: ChoiceRules): Item['choice'] {
   const list = listIn(answer)
-  return (
-    list &&
-    chooseVersion(
-      constraintsOf(of).map(({ text }) => text),
-      list,
-      rules
-    )
-  )
+  const constraints = constraintsOf(of).map(({ text }) => text)
+  return list && chooseVersion(constraints, list, rules)
 }

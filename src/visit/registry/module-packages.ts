@@ -2,48 +2,30 @@
 import { accept } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { comparedName } from '../../network/endpoint.ts'
-import type { Origin } from '../../network/redirects.ts'
+import type { Origin, Received } from '../../network/redirects.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { tokenReach } from '../../protocol/token.ts'
-import {
-  type Located,
-  type PackagePlan,
-  planHop,
-  planPackage
-} from '../../registry/answers/package-plan.ts'
+import { type PackagePlan, planHop, planPackage } from '../../registry/answers/package-plan.ts'
 import { moduleDownloadUrl } from '../../registry/urls.ts'
 import type { ModulePackage, PackageStep, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import {
-  answeringHost,
-  type ChosenVersion,
-  DIRECT_ARCHIVE,
-  fetchFile,
-  MODULE_ARCHIVE,
-  PAGE,
-  REPOSITORY
-} from './package-hosts.ts'
-import { askService, bodyText, type Reading } from './question.ts'
+import * as hosts from './package-hosts.ts'
+import { askService, bodyText } from './question.ts'
 
-type LocatedAnswer = Pick<Located, 'answer' | 'downloadUrl'>
-
-const LOCATION: Reading<LocatedAnswer> = {
-  accepts: (status) => status === 200 || status === 204,
-  read: ({ head, body }, downloadUrl) => {
-    const status = head.status === 204 ? 204 : 200
-    return accept({
-      answer: { status, header: head.terraformGet, body: bodyText(body) },
-      downloadUrl
-    })
+const LOCATION = {
+  accepts: (status: number) => status === 200 || status === 204,
+  read: ({ head, body }: Received, downloadUrl: Url) => {
+    const answer = { status: head.status, header: head.terraformGet, body: bodyText(body) }
+    return accept({ answer, downloadUrl })
   }
 }
 
 /** One version of a module: the location, and what is there for each client. */
 export async function askModulePackage(
-  { address, version, clients }: ChosenVersion<RegistryModule>,
+  { address, version, clients }: hosts.ChosenVersion<RegistryModule>,
   context: InquiryContext
 ): Promise<PerClient<ModulePackage>> {
   const { host } = address
@@ -56,7 +38,7 @@ export async function askModulePackage(
     if (outcome.kind !== 'read') return [client, { location, steps: [] }] as const
     const plan = planPackage({ ...outcome.value, client, readsCredentials })
     const { downloadUrl: start } = outcome.value
-    const way = { registry: host, client, origin: answeringHost(location, context), start }
+    const way = { registry: host, client, origin: hosts.answeringHost(location, context), start }
     const steps = await follow(plan, way, context)
     // The answer may have secrets.
     const read = { ...location, outcome: { kind: 'read', value: null } as const }
@@ -94,7 +76,7 @@ async function follow(
     const [what, file] = REQUESTS[plan.kind]
     const usesToken = plan.kind === 'direct' && plan.usesCredentials
     const token = usesToken && keepsToken(way.start, plan.url)
-    const answer = await fetchFile({ ...way, url: urlOf(plan), origin, token }, file, context)
+    const answer = await hosts.fetchFile({ ...way, url: urlOf(plan), origin, token }, file, context)
     const { outcome } = answer
     if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
       const getter = `the token of the registry from ${hostOfUrl(plan.url)}`
@@ -102,7 +84,7 @@ async function follow(
     }
     steps.push({ kind: 'asked', what, answer })
     if (plan.kind !== 'page' || outcome.kind !== 'read') return steps
-    origin = answeringHost(answer, context)
+    origin = hosts.answeringHost(answer, context)
     plan = planHop(outcome.value, way.client)
   }
   return [...steps, plan]
@@ -120,10 +102,10 @@ function keepsToken(from: Url, to: Url): boolean {
 }
 
 const REQUESTS = {
-  archive: ['archive', MODULE_ARCHIVE],
-  direct: ['archive', DIRECT_ARCHIVE],
-  page: ['page', PAGE],
-  git: ['repository', REPOSITORY]
+  archive: ['archive', hosts.MODULE_ARCHIVE],
+  direct: ['archive', hosts.DIRECT_ARCHIVE],
+  page: ['page', hosts.PAGE],
+  git: ['repository', hosts.REPOSITORY]
 } as const
 
 /** The URL that `git clone` requests first (gitprotocol-http). */

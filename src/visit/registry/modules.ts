@@ -2,14 +2,13 @@
 import { accept, type Parsed } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
-import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { readModuleVersions } from '../../registry/answers/module-versions.ts'
 import { moduleVersionsUrl } from '../../registry/urls.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
-import { describedFor, type Inside, insideOf, type RegistryCall } from '../../roots/inside.ts'
+import { describedFor, insideOf, type RegistryCall } from '../../roots/inside.ts'
 import { moduleKey, type Root } from '../../roots/root.ts'
-import type { Answer, PerClient } from './evidence.ts'
+import type { Answer, Inquiry, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askService, bodyText } from './question.ts'
@@ -21,24 +20,25 @@ import { askService, bodyText } from './question.ts'
 export async function askModules(
   roots: readonly Root[],
   context: InquiryContext
-): Promise<{
-  readonly modules: ReadonlyMap<string, PerClient<Answer<VersionList>>>
-  readonly inside: ReadonlyMap<Root, Inside>
-}> {
+): Promise<{ readonly modules: Inquiry['versions']; readonly inside: Inquiry['inside'] }> {
   const modules = new Map<string, PerClient<Answer<VersionList>>>()
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])
   let calls: readonly RegistryCall[] = roots.flatMap(({ client, calls: own }) =>
-    own.flatMap(({ module, constraint }) =>
-      module === null ? [] : [{ module, client, constraint }]
-    )
+    own.flatMap(({ module, constraint }) => (module ? [{ module, client, constraint }] : []))
   )
   for (;;) {
-    const groups = Map.groupBy(calls, ({ module }) => moduleKey(module))
-    const hostOf = ([, [call]]: readonly [string, readonly RegistryCall[]]) => call?.module.host
-    await askInTurn(groups, hostOf, context, async ([key, same]) => {
+    const groups = Map.groupBy(calls, ({ module }) => moduleKey(module)).values()
+    const hostOf = ([call]: readonly RegistryCall[]) => call?.module.host
+    await askInTurn(groups, hostOf, context, async (same) => {
       const [call] = same
-      if (call !== undefined) modules.set(key, await askModule(call.module, same, context))
+      if (call === undefined) return
+      const { module } = call
+      const clients = [...new Set(same.map(({ client }) => client))]
+      const urlOf = (base: Url) => moduleVersionsUrl(base, module)
+      const reading = { read: ({ body }: Received) => readList(bodyText(body), same) }
+      const answers = await askService(MODULES, module.host, clients, urlOf, reading, context)
+      modules.set(moduleKey(module), answers)
     })
     const inside = new Map(roots.map((root) => [root, insideOf(root, listOf)]))
     calls = Array.from(inside.values(), (each) => each.calls)
@@ -46,18 +46,6 @@ export async function askModules(
       .filter(({ module }) => context.visits.has(module.host) && !modules.has(moduleKey(module)))
     if (calls.length === 0) return { modules, inside }
   }
-}
-
-/** `calls`: those of the module. */
-function askModule(
-  module: RegistryModule,
-  calls: readonly RegistryCall[],
-  context: InquiryContext
-): Promise<PerClient<Answer<VersionList>>> {
-  const clients = [...new Set(calls.map(({ client }) => client))]
-  const urlOf = (base: Url) => moduleVersionsUrl(base, module)
-  const reading = { read: ({ body }: Received) => readList(bodyText(body), calls) }
-  return askService(MODULES, module.host, clients, urlOf, reading, context)
 }
 
 function readList(body: string, calls: readonly RegistryCall[]): Parsed<VersionList> {

@@ -26,15 +26,7 @@ import {
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
 import type { Answer, FilePart, PerClient, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
-import {
-  answeringHost,
-  type ChosenVersion,
-  fetchFile,
-  type PackageFile,
-  PROVIDER_ARCHIVE,
-  SIGNATURE,
-  SUMS
-} from './package-hosts.ts'
+import * as hosts from './package-hosts.ts'
 import { askMirror, type NetworkMirror } from './providers.ts'
 import { askService, bodyText } from './question.ts'
 
@@ -49,7 +41,7 @@ const unread = ({ head, body, url }: Received): Parsed<UnreadAnswer> =>
   accept({ text: bodyText(body), contentType: head.contentType, url })
 
 /** A version that some clients choose, for one platform. */
-type OnPlatform = ChosenVersion<ProviderId> & { readonly platform: Platform }
+type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: Platform }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
 export async function askProvider(
@@ -187,17 +179,17 @@ async function follow(
   const { described, signed, archive } = result.value
   const description = { ...answer, outcome: { kind: 'read', value: described } as const }
   const files: ProviderPackage['files'][number][] = []
-  const question = { registry: host, client, origin: answeringHost(answer, context) }
-  const fetch = async (part: FilePart, url: Url, file: PackageFile) => {
-    const fetched = await fetchFile({ ...question, url }, file, context)
+  const question = { registry: host, client, origin: hosts.answeringHost(answer, context) }
+  const fetch = async (part: FilePart, url: Url, file: hosts.PackageFile) => {
+    const fetched = await hosts.fetchFile({ ...question, url }, file, context)
     files.push({ part, answer: fetched })
     return fetched.outcome.kind === 'read' ? fetched.outcome.value : null
   }
-  const sums = signed && (await fetch('sums', signed.sums, SUMS))
+  const sums = signed && (await fetch('sums', signed.sums, hosts.SUMS))
   const signature =
-    signed && sums !== null ? await fetch('signature', signed.signature, SIGNATURE) : null
+    signed && sums !== null ? await fetch('signature', signed.signature, hosts.SIGNATURE) : null
   if (archive !== null && (signed === null || signature !== null)) {
-    await fetch('archive', archive, PROVIDER_ARCHIVE)
+    await fetch('archive', archive, hosts.PROVIDER_ARCHIVE)
   }
   if (signed === null) return { ...found, description, files }
   const { document } = signed

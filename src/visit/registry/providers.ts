@@ -6,7 +6,7 @@ import { accept, type Parsed } from '../../go/text.ts'
 import { safeUrl, showUrl, type Url } from '../../go/url.ts'
 import type { Received } from '../../network/redirects.ts'
 import { mirrorUrl as urlProblem } from '../../problems/init/unknown.ts'
-import type { MainClient } from '../../protocol/clients.ts'
+import type { MainClient, Patience } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
@@ -19,7 +19,7 @@ import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
-import type { Answer, AskedMirror, PerClient } from './evidence.ts'
+import type { Answer, AskedMirror, Inquiry, PerClient } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, askService, bodyText, notAsked, type Reading } from './question.ts'
@@ -59,17 +59,17 @@ export function providersIn(
 export async function askProviders(
   required: ReadonlyMap<string, RequiredProvider>,
   context: InquiryContext
-): Promise<ReadonlyMap<string, PerClient<Answer<VersionList>>>> {
+): Promise<Inquiry['versions']> {
   const providers = new Map<string, PerClient<Answer<VersionList>>>()
-  const hostOf = ([, { address }]: readonly [string, RequiredProvider]) => address.host
-  await askInTurn(required, hostOf, context, async ([key, provider]) => {
+  const hostOf = ({ address }: RequiredProvider) => address.host
+  await askInTurn(required.values(), hostOf, context, async (provider) => {
     const { address, asking, clients } = provider
-    const { host } = address
-    const ofRegistry = askService(PROVIDERS, host, asking, urlFor(address), VERSIONS, context)
+    const urlOf = urlFor(address)
+    const ofRegistry = askService(PROVIDERS, address.host, asking, urlOf, VERSIONS, context)
     const answers = clients.map(
       async (client) => [client, await answerTo(client, provider, ofRegistry, context)] as const
     )
-    providers.set(key, Object.fromEntries(await Promise.all(answers)))
+    providers.set(providerKey(address), Object.fromEntries(await Promise.all(answers)))
   })
   return providers
 }
@@ -102,8 +102,7 @@ async function answerTo(
   })
   const [first = nothing, ...more] = await Promise.all(answers)
   const united = unite([first, ...more])
-  const isMoved = isLost(address, client, await own())
-  const movedTo = isMoved ? await namespaceOf(address, client, context) : null
+  const movedTo = await namespaceOf(address, client, await own(), context)
   // Most are the answer of the registry, which the clients share.
   if (block === null && movedTo === null) return united
   const mirrors = [first, ...more].filter(({ mirror }) => mirror !== undefined)
@@ -117,28 +116,23 @@ async function answerTo(
 
 const DIRECT = { kind: 'direct' } as const
 
-/** The clients then look for the namespace that the name had before there were namespaces. */
-const isLost = (
-  { host, namespace }: ProviderId,
-  client: MainClient,
-  { outcome }: Answer<VersionList>
-): boolean =>
-  namespace === 'hashicorp' &&
-  host === defaultRegistry(client) &&
-  outcome.kind === 'status' &&
-  outcome.status === 404
-
-/** Only to suggest it (internal/getproviders/didyoumean.go of both clients). */
+/**
+ * For an unknown provider of HashiCorp, the clients look for the namespace that it had before there were namespaces, to
+ * suggest it (internal/getproviders/didyoumean.go of both). Null for none.
+ */
 async function namespaceOf(
   address: ProviderId,
   client: MainClient,
+  { outcome }: Answer<VersionList>,
   context: InquiryContext
 ): Promise<string | null> {
-  const { host, type } = address
+  const { host, namespace, type } = address
+  const isUnknown = outcome.kind === 'status' && outcome.status === 404
+  if (!isUnknown || namespace !== 'hashicorp' || host !== defaultRegistry(client)) return null
+  const urlOf = urlFor({ ...address, namespace: '-' })
   const reading: Reading<string | null> = {
     read: ({ body }) => readLegacyProvider(bodyText(body), type)
   }
-  const urlOf = urlFor({ ...address, namespace: '-' })
   const { [client]: answer } = await askService(PROVIDERS, host, [client], urlOf, reading, context)
   return answer?.outcome.kind === 'read' ? answer.outcome.value : null
 }
@@ -171,16 +165,14 @@ export async function askMirror<T>(
   const clients = all.filter((each) => context.methodsOf(address, each)?.methods.some(isThis))
   const at = isNamed(host, context.settings) ? { url: url.value, origin: null } : 'not-allowed'
   const once = `mirror ${showUrl(url.value)}`
+  const patience = (each: MainClient): Patience => {
+    const own = context.patience(each)
+    // OpenTofu does not ask a mirror again.
+    return each === 'opentofu' ? { ...own, retries: 0 } : own
+  }
   const { [client]: answer = notAsked(host, 'service') } = await ask(
     { host, clients, at: () => at, once, read, maxRedirects: MAX_REDIRECTS },
-    {
-      ...context,
-      // OpenTofu does not ask a mirror again.
-      patience: (each) => ({
-        ...context.patience(each),
-        ...(each === 'opentofu' ? { retries: 0 } : {})
-      })
-    }
+    { ...context, patience }
   )
   return { ...answer, mirror }
 }

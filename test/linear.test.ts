@@ -19,7 +19,7 @@ import { parseModuleSource, parseRegistryModule } from '../src/protocol/module-a
 import { parseProviderSource } from '../src/protocol/provider-address.ts'
 import { parseServiceId } from '../src/protocol/services.ts'
 import { sumFault } from '../src/registry/answers/package-description.ts'
-import { readMirrorVersion } from '../src/registry/answers/provider-document.ts'
+import { readMirrorVersion } from '../src/registry/answers/provider-answers.ts'
 import { isMeetableByModules } from '../src/registry/choice.ts'
 import {
   parseModuleConstraint,

@@ -3,9 +3,13 @@
 import { accept, type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { requestUrl } from '../urls.ts'
-
-import type { MirrorArchive, Platform, ProviderDocument } from './provider-document.ts'
-import { protocolsFit, unreadableProtocol } from './provider-versions.ts'
+import { parseProviderVersion } from '../version.ts'
+import {
+  type MirrorArchive,
+  type Platform,
+  type ProviderDocument,
+  protocolsFit
+} from './provider-answers.ts'
 
 export type PackageDescription = {
   /** What the client refuses before it has the archive, in its order. */
@@ -65,7 +69,8 @@ const faultsOf = (why: readonly (string | null)[]): readonly PackageFault[] =>
   why.flatMap((each) => (each === null ? [] : { kind: 'description', why: each }))
 
 function protocolFaults(protocols: readonly string[]): readonly PackageFault[] {
-  const text = unreadableProtocol(protocols)
+  // One that the clients cannot read fails the whole document.
+  const text = protocols.find((protocol) => parseProviderVersion(protocol) === null)
   if (text !== undefined) {
     return [{ kind: 'description', why: `has "${text}" in \`protocols\`, which is not a version` }]
   }

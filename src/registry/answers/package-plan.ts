@@ -1,12 +1,13 @@
 // What a client does with the answer of a module registry to `…/VERSION/download` (internal/registry/client.go of both
-// clients).
+// clients), how go-getter fetches the package, and where a page says that the package is.
+import { type Parsed, refuse } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
+import { type QueryPairs, readQuery, showQuery } from '../../go/url-escape.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { parseModuleSource } from '../../protocol/module-address.ts'
-import { parsePackageAddress } from '../../protocol/package-address.ts'
+import { type PackageAddress, parsePackageAddress } from '../../protocol/package-address.ts'
 import { joinLocation, packageUrl } from '../urls.ts'
 import { boolean, decode, optional, struct, text, unread } from './decode.ts'
-import { fetchOf, type PackageFetch, readHop } from './go-getter.ts'
 
 export type LocationAnswer = {
   /** 200 or 204: both clients refuse any other one. */
@@ -46,9 +47,19 @@ export function openTofuLocation(
   return location === '' ? terraformLocation(answer) : { kind: 'address', location }
 }
 
+/** What is asked of where. */
 export type PackagePlan =
-  | PackageFetch
-  /** OpenTofu downloads it by itself, with the token of the registry or without. */
+  /** An archive by one GET. The status has to be 200 or 206. */
+  | { readonly kind: 'archive'; readonly url: Url }
+  /** A page that names the next address. The status has to be 2xx. */
+  | { readonly kind: 'page'; readonly url: Url }
+  /** A repository that `git` clones from this URL. */
+  | { readonly kind: 'git'; readonly url: Url }
+  /** By a program or protocol that the check does not speak: SSH, a bucket, a path, a container registry. */
+  | { readonly kind: 'other'; readonly getter: string }
+  /** The client refuses the address without a request, with these words. */
+  | { readonly kind: 'refused'; readonly why: string }
+  /** An archive that OpenTofu downloads by itself, with the token of the registry or without. */
   | { readonly kind: 'direct'; readonly url: Url; readonly usesCredentials: boolean }
 
 /** The registry's answer to one client. `readsCredentials`: it knows `use_registry_credentials`, as OpenTofu 1.12 does. */
@@ -111,3 +122,82 @@ function planAddress(location: string, client: MainClient): PackagePlan {
   const address = parsePackageAddress(location, client)
   return address.ok ? fetchOf(address.value, client) : refused(address.why)
 }
+
+// getmodules/getter.go of both clients, go-getter decompress.go.
+const GETTERS = ['file', 'gcs', 'git', 'hg', 'http', 'https', 's3']
+const ARCHIVES = 'zip|gz|bz2|xz|tgz|tbz2|txz|tar\\.tbz2'
+const ARCHIVE_NAME = new RegExp(`^(?:${ARCHIVES}|tar\\.(?:gz|bz2|xz))$`)
+const ARCHIVE_PATH = new RegExp(`\\.(?:${ARCHIVES})$`)
+
+// strconv.ParseBool
+const FALSE = /^(?:0|f|F|false|FALSE|False)$/
+
+/** Go-getter's Client.Get for an address without its subdirectory. */
+export function fetchOf({ getter, url }: PackageAddress, client: MainClient): PackagePlan {
+  const isKnown = GETTERS.includes(getter) || (getter === 'oci' && client === 'opentofu')
+  if (!isKnown) return { kind: 'refused', why: `download not supported for scheme '${getter}'` }
+  if (url === null || !/^https?$/.test(url.scheme)) return { kind: 'other', getter }
+  const values = readQuery(url.query)
+  if (getter === 'git') return { kind: 'git', url: withQuery(url, []) }
+  if (!/^https?$/.test(getter)) return { kind: 'other', getter }
+  const asked = values.find(([name]) => name === 'archive')?.[1] ?? ''
+  const rest = values.filter(
+    ([name]) => name !== 'checksum' && !(name === 'archive' && asked !== '')
+  )
+  const isArchive =
+    asked === '' ? ARCHIVE_PATH.test(url.path) : !FALSE.test(asked) && ARCHIVE_NAME.test(asked)
+  if (isArchive) return { kind: 'archive', url: withQuery(url, rest) }
+  if (values.some(([name, value]) => name === 'checksum' && value !== ''))
+    return { kind: 'refused', why: 'checksum cannot be specified for directory download' }
+  return { kind: 'page', url: withQuery(url, [...rest, ['terraform-get', '1']]) }
+}
+
+const withQuery = (url: Url, values: QueryPairs): Url => ({
+  ...url,
+  query: showQuery(values),
+  forceQuery: false,
+  fragment: ''
+})
+
+/** Where a page leads: from X-Terraform-Get, or from a `meta` element of its HTML. */
+export function readHop(location: string, client: MainClient): Parsed<PackageAddress> {
+  // The clients give go-getter no detectors, so a shorthand or a relative path is no address here.
+  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(location)?.[1]
+  if (scheme === undefined) return refuse(`invalid source string: ${location}`)
+  if (!GETTERS.includes(scheme) && !(scheme === 'oci' && client === 'opentofu')) {
+    return refuse(`no getter available for X-Terraform-Get source protocol: "${scheme}"`)
+  }
+  return parsePackageAddress(location, client)
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'"
+}
+
+/** The `content` of the first `<meta name="terraform-get">` in the head of a page; null without one. */
+export function metaLocation(html: string): string | null {
+  for (const [tag, closing, name = ''] of html.matchAll(/<(\/?)([A-Za-z]+)\b[^<>]{0,8192}>?/g)) {
+    const element = name.toLowerCase()
+    if (closing === '' ? element === 'body' : element === 'head') return null
+    if (closing !== '' || element !== 'meta') continue
+    const attributes = new Map<string, string>()
+    for (const [, key = '', double, single, bare] of tag.matchAll(ATTRIBUTE)) {
+      attributes.set(key.toLowerCase(), double ?? single ?? bare ?? '')
+    }
+    const content = attributes.get('content') ?? ''
+    if (attributes.get('name') === 'terraform-get' && content !== '') return unescapeXml(content)
+  }
+  return null
+}
+
+const ATTRIBUTE = /\s([A-Za-z-]+)\s{0,9}=\s{0,9}(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
+
+const unescapeXml = (text: string): string =>
+  text.replace(/&(?:([a-z]{2,4})|#(\d{1,7}));/g, (whole, name, number) => {
+    if (name !== undefined) return ENTITIES[name] ?? whole
+    return Number(number) <= 0x10ffff ? String.fromCodePoint(Number(number)) : whole
+  })

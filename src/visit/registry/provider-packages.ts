@@ -22,7 +22,7 @@ import {
   type ProviderDocument,
   readMirrorVersion,
   readProviderDocument
-} from '../../registry/answers/provider-document.ts'
+} from '../../registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
 import type { Answer, FilePart, PerClient, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
@@ -73,12 +73,11 @@ async function askByMethods(
   let found: ProviderPackage | null = null
   for (const method of methods) {
     if (method.kind === 'local') return null
-    const documents =
-      method.kind === 'direct' ? await askDocument({ ...chosen, clients: [client] }, context) : {}
+    const own = { ...chosen, clients: [client] }
     found =
       method.kind === 'network'
         ? await askVersionFile(client, chosen, method, context)
-        : await readDocument(client, chosen, documents, context)
+        : await readDocument(client, chosen, await askDocument(own, context), context)
     if (found === null || !lacksPlatform(found.description)) return found
   }
   return found
@@ -193,7 +192,12 @@ async function follow(
   }
   if (signed === null) return { ...found, description, files }
   const { document } = signed
-  const isExempt = document.keys.length === 0 && acceptsNoKeys(host, client, context)
+  // OpenTofu's registry may serve providers whose keys it does not know.
+  const isExempt =
+    document.keys.length === 0 &&
+    client === 'opentofu' &&
+    host === defaultRegistry(client) &&
+    context.machine.environment['OPENTOFU_ENFORCE_GPG_VALIDATION'] !== 'true'
   const wrongSum = sums === null ? null : sumFault(sums, document)
   const unsigned = isExempt ? null : (keysFault(document.keys) ?? signature)
   const url = files[0]?.answer.url ?? ''
@@ -204,9 +208,3 @@ async function follow(
   ]
   return { ...found, description, files, late }
 }
-
-/** OpenTofu's registry may serve providers whose keys it does not know. */
-const acceptsNoKeys = (host: string, client: MainClient, { machine }: InquiryContext): boolean =>
-  client === 'opentofu' &&
-  host === defaultRegistry(client) &&
-  machine.environment['OPENTOFU_ENFORCE_GPG_VALIDATION'] !== 'true'

@@ -10,11 +10,11 @@ import type { MainClient, Patience } from '../../protocol/clients.ts'
 import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
 import { defaultRegistry } from '../../protocol/module-address.ts'
 import { PROVIDERS } from '../../protocol/services.ts'
-import { readMirrorIndex } from '../../registry/answers/provider-document.ts'
 import {
   readLegacyProvider,
+  readMirrorIndex,
   readProviderVersions
-} from '../../registry/answers/provider-versions.ts'
+} from '../../registry/answers/provider-answers.ts'
 import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'

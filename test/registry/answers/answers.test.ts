@@ -9,9 +9,9 @@ import { openTofuLocation, terraformLocation } from '../../../src/registry/answe
 import {
   readMirrorIndex,
   readMirrorVersion,
-  readProviderDocument
-} from '../../../src/registry/answers/provider-document.ts'
-import { readProviderVersions } from '../../../src/registry/answers/provider-versions.ts'
+  readProviderDocument,
+  readProviderVersions
+} from '../../../src/registry/answers/provider-answers.ts'
 import { seededRandom } from '../../support/random.ts'
 import { readVectors } from '../../support/vectors.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { showUrl } from '../../../src/go/url.ts'
 import type { MainClient } from '../../../src/protocol/clients.ts'
 import { parsePackageAddress } from '../../../src/protocol/package-address.ts'
-import { fetchOf, metaLocation, readHop } from '../../../src/registry/answers/go-getter.ts'
+import { fetchOf, metaLocation, readHop } from '../../../src/registry/answers/package-plan.ts'
 
 /** What the client asks for, in one line. */
 function fetchFor(text: string, client: MainClient = 'opentofu'): string {

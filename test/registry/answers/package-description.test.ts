@@ -6,7 +6,7 @@ import {
   signatureFault,
   sumFault
 } from '../../../src/registry/answers/package-description.ts'
-import { readProviderDocument } from '../../../src/registry/answers/provider-document.ts'
+import { readProviderDocument } from '../../../src/registry/answers/provider-answers.ts'
 
 const LINUX = { os: 'linux', arch: 'amd64' }
 const HASH = 'ab'.repeat(32)

@@ -1,5 +1,5 @@
 // Decides which certificates are trusted: chains that go/x509 builds by the rules of Go, and to which OpenSSL has no objection.
-import { type KeyObject, X509Certificate } from 'node:crypto'
+import { X509Certificate } from 'node:crypto'
 import { isIP } from 'node:net'
 import {
   createSecureContext,
@@ -90,21 +90,10 @@ function anchorsOf(pems: readonly string[]): (subject: Uint8Array) => readonly C
   }
 }
 
-// Those of authorities are used for many hosts.
-const keys = new WeakMap<Certificate, KeyObject>()
-
-function publicKeyOf(certificate: Certificate): KeyObject {
-  const before = keys.get(certificate)
-  if (before !== undefined) return before
-  // Parsed by OpenSSL, so that a mistake in our parser cannot supply another key.
-  const key = new X509Certificate(certificate.raw).publicKey
-  keys.set(certificate, key)
-  return key
-}
-
 function isSignedBy(child: Certificate, parent: Certificate): boolean {
   try {
-    return new X509Certificate(child.raw).verify(publicKeyOf(parent))
+    // Parsed by OpenSSL, so that a mistake in our parser cannot supply another key.
+    return new X509Certificate(child.raw).verify(new X509Certificate(parent.raw).publicKey)
   } catch {
     // OpenSSL cannot read a key or a certificate that Go reads.
     return false

@@ -8,10 +8,10 @@ import {
 } from './algorithms.ts'
 import { DerError, DerReader, isText, sameBytes, TAG } from './der.ts'
 import {
+  type Constraints,
   type GeneralNames,
   parseAlternativeNames,
-  parseConstraints,
-  type Subtrees
+  parseConstraints
 } from './names.ts'
 
 export type Certificate = {
@@ -30,7 +30,7 @@ export type Certificate = {
   /** The encoded subject alternative names; empty without that extension. */
   readonly encodedNames: Uint8Array
   readonly names: GeneralNames
-  readonly constraints: { readonly permitted: Subtrees; readonly excluded: Subtrees } | null
+  readonly constraints: Constraints | null
   /** Null without the extension basicConstraints. */
   readonly basic: { readonly isAuthority: boolean; readonly maxPath: number | null } | null
   /** Null without keyUsage. */
@@ -144,10 +144,8 @@ function readTime(validity: DerReader): number {
   return date.setUTCHours(hour, minute, second)
 }
 
-const NO_NAMES: GeneralNames = { dns: [], addresses: [], others: [] }
-
-// 2.5.29.*, and authority information access. Go understands these, critical or not.
-const KNOWN = ['31', '32', '33', '36', '54'].map((last) => `2.5.29.${last}`)
+// 2.5.29.*: Go understands these, critical or not.
+const KNOWN = [15, 19, 31, 32, 33, 36, 37, 54].map((last) => `2.5.29.${last}`)
 // RFC 5280: must not be critical. Go does not read the certificate if they are.
 const NEVER_CRITICAL = ['2.5.29.14', '2.5.29.35', '1.3.6.1.5.5.7.1.1']
 
@@ -168,13 +166,12 @@ function readExtensions(bytes: Uint8Array | null) {
   const limits = constraints ? parseConstraints(constraints) : null
   const handled = new Set([
     ...KNOWN,
-    ...['15', '19', '37'].map((last) => `2.5.29.${last}`),
     ...(names?.isKnown ? ['2.5.29.17'] : []),
     ...(limits?.isKnown ? ['2.5.29.30'] : [])
   ])
   return {
     encodedNames: alternative ?? new Uint8Array(),
-    names: names ?? NO_NAMES,
+    names: names ?? { dns: [], addresses: [], others: [] },
     constraints: limits,
     basic: basic ? readBasicConstraints(basic) : null,
     maySign: keyUsage ? readMaySign(keyUsage) : null,

@@ -83,11 +83,21 @@ export class DerReader {
 
   /** An object identifier with dots. Its arcs are shortest and below 2³¹. */
   oid(): string {
-    const content = this.content(TAG.oid)
-    if (content.length === 0 || (content.at(-1) ?? 0) >= 0x80) throw this.#error()
-    const arcs = arcsOf(content)
-    if (arcs === null) throw this.#error()
-    const [first = 0, ...rest] = arcs
+    const arcs: number[] = []
+    let arc = 0
+    let isStart = true
+    for (const byte of this.content(TAG.oid)) {
+      arc = arc * 128 + (byte & 0x7f)
+      // Shorter forms exist.
+      if ((isStart && byte === 0x80) || arc >= 2 ** 31) throw this.#error()
+      isStart = byte < 0x80
+      if (!isStart) continue
+      arcs.push(arc)
+      arc = 0
+    }
+    // The first two arcs are one number.
+    const [first, ...rest] = arcs
+    if (first === undefined || !isStart) throw this.#error()
     const root = Math.min(Math.floor(first / 40), 2)
     return [root, first - 40 * root, ...rest].join('.')
   }
@@ -140,23 +150,8 @@ export class DerReader {
   }
 }
 
-/** The numbers of an object identifier, the first two as one; null if Go does not read them. */
-function arcsOf(content: Uint8Array): readonly number[] | null {
-  const arcs: number[] = []
-  let isStart = true
-  let arc = 0
-  for (const byte of content) {
-    // Shorter forms exist.
-    if (isStart && byte === 0x80) return null
-    arc = arc * 128 + (byte & 0x7f)
-    if (arc >= 2 ** 31) return null
-    isStart = byte < 0x80
-    if (!isStart) continue
-    arcs.push(arc)
-    arc = 0
-  }
-  return arcs
-}
+// A surrogate, or a character that is reserved for ever, among pairs of bytes.
+const NO_UCS2 = /^(?:..)*?(?:[\xd8-\xdf].|\xff[\xfe\xff]|\xfd[\xd0-\xef])/s
 
 const TEXTS: Readonly<Record<number, (bytes: Uint8Array) => boolean>> = {
   // UTF8String, NumericString, PrintableString (with `*` and `&`, as in Go), T61String, IA5String, BMPString.
@@ -165,21 +160,11 @@ const TEXTS: Readonly<Record<number, (bytes: Uint8Array) => boolean>> = {
   19: (bytes) => /^[A-Za-z\d'()+,./ :=?*&-]*$/.test(byteString(bytes)),
   20: () => true,
   22: (bytes) => bytes.every((byte) => byte < 0x80),
-  30: (bytes) => bytes.length % 2 === 0 && isUcs2(bytes)
+  30: (bytes) => bytes.length % 2 === 0 && !NO_UCS2.test(byteString(bytes))
 }
 
 /** Whether an element is a string whose bytes its type allows (parseASN1String). */
 export const isText = ({ tag, content }: Element): boolean => TEXTS[tag]?.(content) ?? false
-
-/** No surrogates and no characters that are reserved for ever. */
-const isUcs2 = (bytes: Uint8Array): boolean =>
-  bytes.every((byte, index) => {
-    const unit = byte * 256 + (bytes[index + 1] ?? 0)
-    return (
-      index % 2 === 1 ||
-      !((unit >= 0xd800 && unit < 0xe000) || unit >= 0xfffe || (unit >= 0xfdd0 && unit <= 0xfdef))
-    )
-  })
 
 export const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, index) => byte === other[index])

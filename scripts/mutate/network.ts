@@ -163,7 +163,7 @@ export const NETWORK: readonly MutatedFile[] = [
     mutants: [
       {
         promise: 'the page of a public host leads to no private address, whatever the registry is',
-        text: 'origin = answeringHost(answer, context)',
+        text: 'origin = hosts.answeringHost(answer, context)',
         replacement: ''
       }
     ]

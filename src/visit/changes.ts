@@ -105,13 +105,7 @@ function newHosts(
 }
 
 /** In lower case: the lines of a changed file, and those that were added. */
-type Lines = {
-  readonly isNew: boolean
-  readonly now: readonly string[]
-  readonly added: readonly string[]
-}
-
-function linesOf(changed: ChangedFile | undefined, contentOf: Content): Lines {
+function linesOf(changed: ChangedFile | undefined, contentOf: Content) {
   const { file = '', status, patch = null } = changed ?? {}
   const isNew = status === 'added'
   if (isNew || patch === null) return { isNew, now: [], added: [] }

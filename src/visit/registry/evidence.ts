@@ -82,23 +82,15 @@ export type InstallationAnswers = {
   readonly mirrors: readonly Answer<VersionList>[]
 }
 
-type ModuleItem = {
-  readonly kind: 'module'
-  readonly of: ModuleCall
-  readonly wants: RegistryModule
-}
+type Wanted<K, C, A> = { readonly kind: K; readonly of: C; readonly wants: A }
 
-export type ProviderItem = {
-  readonly kind: 'provider'
-  readonly of: ProviderRequirement
-  readonly wants: ProviderId
-}
+export type ProviderItem = Wanted<'provider', ProviderRequirement, ProviderId>
 
 /**
  * A module call or provider of one root, as one client sees it. A fleet has a hundred thousand: what follows from other
  * fields is computed where it is needed.
  */
-export type Item = (ModuleItem | ProviderItem) & {
+export type Item = (Wanted<'module', ModuleCall, RegistryModule> | ProviderItem) & {
   readonly root: Root
   /** The versions that are listed. */
   readonly answer: Answer<VersionList>

@@ -87,14 +87,14 @@ async function askEach<T>(
 }
 
 /** The same below the URL of a service of the host. */
-export const askService = <T>(
+export function askService<T>(
   id: string,
   host: Hostname,
   clients: readonly MainClient[],
   urlOf: (base: Url) => Url,
   reading: Reading<T>,
   context: InquiryContext
-): Promise<PerClient<Answer<T>>> => {
+): Promise<PerClient<Answer<T>>> {
   const at = (client: MainClient): Where => {
     const where = serviceOf(id, host, client, context)
     return typeof where === 'string' ? where : { ...where, url: urlOf(where.url) }
@@ -143,7 +143,7 @@ async function askTogether<T>(
     if (typeof attempts === 'string') {
       return all({ ...about, outcome: { kind: 'not-asked', why: attempts } })
     }
-    const lastHop = lastHopOf(attempts)
+    const lastHop = attempts.at(-1)?.hops.at(-1) ?? null
     const seen = Map.groupBy(clients, (client) => seenBy(attempts, patience(client)))
     return Array.from(seen, ([response, agreeing]) => {
       const outcome = outcomeOf(response, at.url, question)
@@ -155,13 +155,6 @@ async function askTogether<T>(
     const problem = hostCheckCrashed({ host: showHostname(host), thrown })
     return all({ ...about, outcome: { kind: 'not-asked', why: 'unchecked', problem } })
   }
-}
-
-function lastHopOf(attempts: readonly Followed[]): Answer<unknown>['lastHop'] {
-  const hop = attempts.at(-1)?.hops.at(-1)
-  if (hop === undefined) return null
-  const { url, authorization, challenge, address } = hop
-  return { url, authorization, challenge, address }
 }
 
 /**

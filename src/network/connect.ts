@@ -10,12 +10,12 @@ import type { ResolvedSettings } from '../settings/read.ts'
 import { describeCertificates, sentCertificates } from '../tls/sent.ts'
 import { makeTrust, type Trust } from '../tls/trust.ts'
 import {
+  Connection,
   codedError,
   codeOf,
   type Dialing,
   dial,
   messageOf,
-  noConnection,
   refuseAddress,
   secure
 } from './dial.ts'
@@ -111,7 +111,7 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
   const scheme = proxy.protocol === 'https:' ? 'https' : 'http'
   const name = proxy.hostname.replace(/^\[|\]$/g, '')
   const endpoint = { scheme, name, port: Number(proxy.port) || defaultPort(scheme) } as const
-  const seen = noConnection()
+  const seen = new Connection()
   try {
     return await openConnection(
       endpoint,

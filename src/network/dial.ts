@@ -8,34 +8,22 @@ import type { SentCertificate } from '../tls/sent.ts'
 import type { Rejected } from '../tls/trust.ts'
 
 /** What is known of one connection, successful or not. Filled in while it is opened. */
-export type Connection = {
+export class Connection {
   /** A DNS request is under way. */
-  lookingUp: boolean
-  lookupMs: number | null
-  connectMs: number | null
-  tlsMs: number | null
+  lookingUp = false
+  lookupMs: number | null = null
+  connectMs: number | null = null
+  tlsMs: number | null = null
   /** The address that was connected to; null behind a proxy. */
-  address: string | null
+  address: string | null = null
   /** The proxy's host and port, never its password. */
-  proxy: string | null
-  certificate: SentCertificate | null
+  proxy: string | null = null
+  certificate: SentCertificate | null = null
   /** Why the certificate is rejected. */
-  rejection: Rejected | null
+  rejection: Rejected | null = null
   /** What the host uses instead of what the clients support. */
-  unsupported: Unsupported | null
+  unsupported: Unsupported | null = null
 }
-
-export const noConnection = (): Connection => ({
-  lookingUp: false,
-  lookupMs: null,
-  connectMs: null,
-  tlsMs: null,
-  address: null,
-  proxy: null,
-  certificate: null,
-  rejection: null,
-  unsupported: null
-})
 
 export type Dialing = {
   readonly connection: Connection

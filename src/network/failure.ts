@@ -8,7 +8,7 @@ import { answerIncomplete } from '../problems/init/answers.ts'
 import { hostHttp2, hostPrivateRedirect } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
 import { showEndpoint } from './connect.ts'
-import { type Connection, codeOf, messageOf, noConnection } from './dial.ts'
+import { Connection, codeOf, messageOf } from './dial.ts'
 import type { Exchange } from './get.ts'
 
 /** A request without a usable response. `transient`: a retry may help. */
@@ -138,7 +138,7 @@ export function explainExchange(
   }
   const code = codeOf(error)
   if (code === '') throw error
-  const { rejection, unsupported } = connection ?? noConnection()
+  const { rejection, unsupported } = connection ?? new Connection()
   return explainFailure({
     code: head !== null && CLOSED.test(code) ? 'BODY_CUT' : code,
     text: messageOf(error),

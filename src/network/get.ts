@@ -11,7 +11,7 @@ import {
   refuseHttp2,
   routeOf
 } from './connect.ts'
-import { type Connection, codeOf, type Dialing, noConnection } from './dial.ts'
+import { Connection, codeOf, type Dialing } from './dial.ts'
 import { hostHeader } from './endpoint.ts'
 import { type HttpConnection, type HttpRequest, type HttpResponse, openHttp1 } from './http1.ts'
 
@@ -31,19 +31,19 @@ export type Get = {
 }
 
 /** One request and its response, filled in while they are under way. */
-export type Exchange = {
+export class Exchange {
   /** Null if an earlier connection was reused. */
-  connection: Connection | null
+  connection: Connection | null = null
   /** The address of either; null behind a proxy. */
-  address: string | null
+  address: string | null = null
   /** Null if it did not arrive. */
-  head: Head | null
+  head: Head | null = null
   /** From the request, or from its new connection, to the head. */
-  firstByteMs: number
+  firstByteMs = 0
   /** Null if the request failed. */
-  body: ResponseBody | null
+  body: ResponseBody | null = null
   /** If it failed, the error of Node or this folder. */
-  error: unknown
+  error: unknown = null
 }
 
 // A registry could redirect every request to another host.
@@ -83,14 +83,7 @@ export class Session {
   }
 
   async get(get: Get): Promise<Exchange> {
-    const exchange: Exchange = {
-      connection: null,
-      address: null,
-      head: null,
-      firstByteMs: 0,
-      body: null,
-      error: null
-    }
+    const exchange = new Exchange()
     try {
       const { head, body } = await this.#send(get, exchange)
       exchange.head = head
@@ -150,7 +143,7 @@ export class Session {
 
   /** For one connection, which the exchange learns of. */
   #dialingFor({ allowPrivate }: Get, exchange: Exchange): Dialing {
-    const connection = noConnection()
+    const connection = new Connection()
     exchange.connection = connection
     const hold = (socket: Socket): void => {
       this.#sockets.add(socket)

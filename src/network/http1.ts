@@ -18,24 +18,22 @@ export type HttpRequest = {
 
 export type HttpResponse = { readonly head: Head; readonly body: BodyStream }
 
-/** A connection for one request after the other. */
-export type HttpConnection = {
-  readonly get: (request: HttpRequest) => Promise<HttpResponse>
-  /** The last response is read to its end, and another request may follow. */
-  readonly isFree: () => boolean
-  /** The last request failed unprocessed: net/http sends it again over a new connection. */
-  readonly mayRepeat: () => boolean
-}
+export type HttpConnection = ReturnType<typeof openHttp1>
 
-export function openHttp1(socket: Socket): HttpConnection {
+/** A connection for one request after the other. */
+export function openHttp1(socket: Socket) {
   const source = new ByteSource(socket)
   let isFree = true
   let receivedBefore = 0
   return {
-    // The server has closed the connection that it kept after an earlier response.
+    /**
+     * The server has closed the connection that it kept after an earlier response, without reading the request: net/http
+     * sends it again over a new connection.
+     */
     mayRepeat: () => receivedBefore > 0 && source.received === receivedBefore,
+    /** The last response is read to its end, and another request may follow. */
     isFree: () => isFree && source.isEmpty && !socket.destroyed && socket.readable,
-    get: async (request) => {
+    get: async (request: HttpRequest): Promise<HttpResponse> => {
       isFree = false
       receivedBefore = source.received
       socket.write(requestText(request), 'latin1')

@@ -6,14 +6,14 @@ import { type Asks, brief } from '../problems/brief.ts'
 import { redirectInvalid, redirectLimit, redirectLoop } from '../problems/http/redirect.ts'
 import type { Problem } from '../problems/problem.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
-import { type Authorization, type RequestHost, type Token, tokenReach } from '../protocol/token.ts'
+import { type Authorization, type RequestHost, tokenReach } from '../protocol/token.ts'
 import type { SentCertificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'
 import { type Connection, type Timing, timingOf } from './dial.ts'
 import { comparedName, endpointOf, isPublic } from './endpoint.ts'
 import { explainExchange, type Failure } from './failure.ts'
-import type { Exchange, RequestHeaders, Session } from './get.ts'
+import type { Exchange, Get, Session } from './get.ts'
 
 /** The last response and the URL it came from. */
 export type Received = {
@@ -40,25 +40,21 @@ export type StartTimer = (ms: number, run: () => void) => () => void
 /** The host whose answer names a URL. A public one cannot lead to private addresses. */
 export type Origin = { readonly isPublic: boolean }
 
-export type FollowOptions = Asks & {
-  readonly session: Session
-  readonly settings: Pick<ConnectSettings, 'resolve'> & {
-    /** Hosts in a setting: a redirect may lead to them at any address. */
-    readonly namedHosts: ReadonlySet<string>
+export type FollowOptions = Asks &
+  Pick<Get, 'url' | 'token' | 'headers' | 'planBody'> & {
+    readonly session: Session
+    readonly settings: Pick<ConnectSettings, 'resolve'> & {
+      /** Hosts in a setting: a redirect may lead to them at any address. */
+      readonly namedHosts: ReadonlySet<string>
+    }
+    /** Set if a registry's answer names the URL, which is then allowed what a redirect of the registry is. */
+    readonly origin: Origin | null
+    readonly maxRedirects: number
+    /** How many each client follows, for the message about too many. */
+    readonly redirectLimits: Readonly<Record<MainClient, number>>
+    readonly timeoutMs: number
+    readonly startTimer: StartTimer
   }
-  readonly url: Url
-  readonly token: Token | null
-  readonly headers: RequestHeaders
-  /** Set if a registry's answer names the URL, which is then allowed what a redirect of the registry is. */
-  readonly origin: Origin | null
-  readonly maxRedirects: number
-  /** How many each client follows, for the message about too many. */
-  readonly redirectLimits: Readonly<Record<MainClient, number>>
-  readonly timeoutMs: number
-  readonly startTimer: StartTimer
-  /** How much of the last response's body is read. */
-  readonly planBody: (head: Head) => BodyPlan
-}
 
 const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
 // The body of a redirect is not used, but the connection can be reused once a short one is read.
@@ -67,21 +63,26 @@ const REDIRECT_BODY: BodyPlan = { kind: 'excerpt', maxBytes: 2048 }
 // Servers accept no longer request line, and a check of many hosts keeps a URL of each.
 const MAX_URL = 8192
 
-type Journey = {
+class Journey {
   readonly options: FollowOptions
   /** As of `performance.now()`. */
-  readonly started: number
-  readonly hops: Hop[]
-  readonly urls: Set<string>
-  readonly connections: Connection[]
+  readonly started = performance.now()
+  readonly hops: Hop[] = []
+  readonly urls = new Set<string>()
+  readonly connections: Connection[] = []
   /** Every request so far, which decides whether the token is sent. */
-  readonly stops: RequestHost[]
-  firstByteMs: number | null
+  readonly stops: RequestHost[] = []
+  firstByteMs: number | null = null
   /** As in `Followed`. */
-  headMs: number | null
+  headMs: number | null = null
   /** The first host has no private address: redirects may then only lead to public ones. */
   startsInPublic: boolean
-  timedOut: boolean
+  timedOut = false
+
+  constructor(options: FollowOptions) {
+    this.options = options
+    this.startsInPublic = options.origin?.isPublic ?? true
+  }
 }
 
 /**
@@ -89,18 +90,7 @@ type Journey = {
  * server, proxy or network does. Past the deadline the session is closed.
  */
 export async function follow(options: FollowOptions): Promise<Followed> {
-  const journey: Journey = {
-    options,
-    started: performance.now(),
-    hops: [],
-    urls: new Set(),
-    connections: [],
-    stops: [],
-    firstByteMs: null,
-    headMs: null,
-    startsInPublic: options.origin?.isPublic ?? true,
-    timedOut: false
-  }
+  const journey = new Journey(options)
   const cancel = options.startTimer(options.timeoutMs, () => {
     journey.timedOut = true
     options.session.close()
@@ -183,7 +173,7 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
 function note(
   journey: Journey,
   exchange: Exchange,
-  { url, authorization, ms }: Pick<Hop, 'url' | 'authorization' | 'ms'>
+  known: Pick<Hop, 'url' | 'authorization' | 'ms'>
 ): void {
   const { connection, head } = exchange
   if (connection !== null) journey.connections.push(connection)
@@ -191,15 +181,13 @@ function note(
     journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   }
   journey.hops.push({
-    url,
+    ...known,
     status: head?.status ?? null,
     reason: brief(head?.reason ?? ''),
     mediaType: head?.contentType ? brief(head.contentType) : null,
-    authorization,
     challenge: head?.challenge ? brief(head.challenge) : null,
     address: connection?.address ?? null,
-    proxy: connection?.proxy ?? null,
-    ms
+    proxy: connection?.proxy ?? null
   })
 }
 

@@ -1,12 +1,10 @@
 // What was observed at a host: plain data, without a verdict and without secrets.
 import type { ClientHostBlock, ClientLooks } from '../credentials/client-sources.ts'
 import type { Url } from '../go/url.ts'
-import type { Timing } from '../network/dial.ts'
-import type { Hop } from '../network/redirects.ts'
+import type { Followed } from '../network/redirects.ts'
 import type { Problem } from '../problems/problem.ts'
 import type { Hostname } from '../protocol/hostname.ts'
 import type { OfferedService } from '../protocol/services.ts'
-import type { SentCertificate } from '../tls/sent.ts'
 
 export type Discovery =
   /** A document was accepted. Services are resolved against `url`, where it was found after redirects. */
@@ -26,14 +24,7 @@ export type Discovery =
   | { readonly kind: 'skipped'; readonly problem: Problem }
 
 /** One attempt at discovery. */
-export type Attempt = {
-  readonly discovery: Discovery
-  readonly hops: readonly Hop[]
-  readonly timing: Timing
-  /** Milliseconds until the head of the last response; null if that did not arrive. */
-  readonly headMs: number | null
-  readonly certificates: readonly SentCertificate[]
-}
+export type Attempt = Omit<Followed, 'response'> & { readonly discovery: Discovery }
 
 /** An attempt that made no request. */
 export const withoutRequest = (discovery: Discovery): Attempt => ({

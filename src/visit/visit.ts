@@ -1,20 +1,19 @@
 // Visits every host once, several at a time, retries after transient failures, and stops when the check ends.
 import type { ClientHostBlock, CredentialsFinder } from '../credentials/client-sources.ts'
 import type { CredentialsAnswer } from '../credentials/source.ts'
-import type { ConnectSettings } from '../network/connect.ts'
+import type { Network } from '../network/connect.ts'
 import { Session } from '../network/get.ts'
-import type { FollowOptions, StartTimer } from '../network/redirects.ts'
+import type { StartTimer } from '../network/redirects.ts'
 import { hostCheckCrashed, hostNotChecked } from '../problems/not-contacted.ts'
 import type { Release } from '../protocol/clients.ts'
 import { type Hostname, showHostname } from '../protocol/hostname.ts'
 import { discover, type Try } from './discovery.ts'
 import { type Attempt, skip, type Visit, withoutRequest } from './evidence.ts'
 import type { Requirement } from './requirements.ts'
-
 import { pause, requestedMs, type Stop } from './stop.ts'
 
 export type VisitOptions = {
-  readonly network: ConnectSettings & FollowOptions['settings']
+  readonly network: Network
   readonly credentials: CredentialsFinder
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
   /** What each host must provide. */
@@ -92,10 +91,8 @@ export async function visitHosts(
   return withUnchecked(results, options.stop)
 }
 
-/** A host without a result: how long its visit took; null if it did not begin. */
-type Unchecked = { readonly host: Hostname; readonly tookMs: number | null }
-
-type Result = Visit | Unchecked
+/** `tookMs`: how long a visit without a result took; null if it did not begin. */
+type Result = Visit | { readonly host: Hostname; readonly tookMs: number | null }
 
 const isChecked = (result: Result): result is Visit => 'attempt' in result
 
@@ -178,31 +175,28 @@ async function tryOnce(
     const discovery = { kind: 'failed', problem: found.problem, excerpt: null } as const
     return { attempt: withoutRequest(discovery), transient: false, retryAfter: null }
   }
-  const { network: settings, maxRedirects, timeoutMs, stop } = options
+  const { network: settings, required, forced, stop } = options
+  // The services that findings are about: those that are required, and those of host blocks.
+  const needed = [
+    ...(required.get(host) ?? []).map(({ service }) => service),
+    ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))
+  ]
   const session = new Session(settings)
   stop.signal.addEventListener('abort', session.close)
   try {
     return await discover({
+      ...options,
       host,
-      needed: idsNeeded(host, options),
+      needed,
       session,
       settings,
-      token: found?.token ?? null,
-      maxRedirects,
-      timeoutMs,
-      startTimer: options.startTimer
+      token: found?.token ?? null
     })
   } finally {
     stop.signal.removeEventListener('abort', session.close)
     session.close()
   }
 }
-
-/** The services that findings are about: those that are required, and those of host blocks. */
-const idsNeeded = (host: Hostname, { required, forced }: VisitOptions): readonly string[] => [
-  ...(required.get(host) ?? []).map(({ service }) => service),
-  ...(forced.get(host) ?? []).flatMap(({ services }) => services.map(({ id }) => id))
-]
 
 /** Exponential with jitter, or what Retry-After (seconds or a date) asks for if that is longer. */
 export function waitMs(

@@ -1,32 +1,23 @@
 // Asks registries and package hosts over kept connections, a few requests at once for each host, and asks
 // again as often as the clients do.
-import type { Url } from '../../go/url.ts'
-import type { BodyPlan, Head } from '../../network/body.ts'
 import type { Timing } from '../../network/dial.ts'
 import { endpointOf } from '../../network/endpoint.ts'
-import { type RequestHeaders, Session } from '../../network/get.ts'
-import { type Followed, follow, type Origin } from '../../network/redirects.ts'
+import { Session } from '../../network/get.ts'
+import { type Followed, type FollowOptions, follow } from '../../network/redirects.ts'
 import { lastAttempt, type Patience } from '../../protocol/clients.ts'
 import type { Hostname } from '../../protocol/hostname.ts'
-import type { Token } from '../../protocol/token.ts'
 import type { SentCertificate } from '../../tls/sent.ts'
 import { pause, requestedMs } from '../stop.ts'
 import { attemptLimitMs, type VisitOptions } from '../visit.ts'
 import { Gate, REQUESTS_AT_ONCE } from './gate.ts'
 
 /** One request to a registry or package host, with its redirects. A token is only here. */
-export type RegistryRequest = {
-  /** The host in the address, whose findings mention the request. */
+export type RegistryRequest = Pick<
+  FollowOptions,
+  'url' | 'origin' | 'token' | 'headers' | 'planBody' | 'maxRedirects'
+> & {
+  /** The host in the address, whose findings mention the request. The host of the URL is the one whose limits count. */
   readonly host: Hostname
-  /** Its host is the one whose limits count. */
-  readonly url: Url
-  /** The host whose answer names the URL; null for a URL from the configuration of the reader. */
-  readonly origin: Origin | null
-  readonly token: Token | null
-  readonly headers: RequestHeaders
-  /** How much of the body is read, once the head is known. */
-  readonly planBody: (head: Head) => BodyPlan
-  readonly maxRedirects: number
   /** The clients that send it, at least one: the request is repeated until each of them would stop. */
   readonly patience: readonly Patience[]
 }
@@ -69,15 +60,15 @@ const LONGEST_WAIT_MS = 30_000
 const LONGEST_REQUESTED_MS = 60_000
 
 /** The requests to one host. */
-type Pool = {
-  readonly gate: Gate
-  requests: number
+class Pool {
+  readonly gate = new Gate(REQUESTS_AT_ONCE)
+  requests = 0
   /** The host has asked for a pause, which ends with this. */
-  pause: Promise<void>
+  pause = Promise.resolve()
   /** Requests in a row that got no response. */
-  silent: number
+  silent = 0
   /** The answer to all further requests to a host that is down. */
-  down: Attempts | null
+  down: Attempts | null = null
 }
 
 /** Sends requests until it is closed. */
@@ -122,13 +113,7 @@ export class Asker {
   #poolFor({ url }: RegistryRequest): Pool {
     const endpoint = endpointOf(url)
     const key = endpoint.ok ? `${endpoint.value.name} ${endpoint.value.port}` : ''
-    const pool = this.#pools.get(key) ?? {
-      gate: new Gate(REQUESTS_AT_ONCE),
-      requests: 0,
-      pause: Promise.resolve(),
-      silent: 0,
-      down: null
-    }
+    const pool = this.#pools.get(key) ?? new Pool()
     this.#pools.set(key, pool)
     return pool
   }

@@ -2,7 +2,7 @@
 // returned in its place.
 import { parseMediaType } from '../go/media-type.ts'
 import { safeUrl } from '../go/url.ts'
-import type { BodyPlan, Head, ResponseBody } from '../network/body.ts'
+import type { BodyPlan, Head } from '../network/body.ts'
 import { type FollowOptions, follow, type Hop, type Received } from '../network/redirects.ts'
 import { type Asked, brief, type HtmlPage, type Response } from '../problems/brief.ts'
 import { documentUnauthorized } from '../problems/credentials.ts'
@@ -115,7 +115,10 @@ function readResponse(
   const url = { ...response.url, user, fragment: '' }
   if (head.status === 404) return { kind: 'absent', url, why: 'status' }
   const refused = refusalOf(head)
-  if (refused !== null) return failure(refused(shown), body)
+  const failure = (problem: Problem): Discovery => {
+    return { kind: 'failed', problem, excerpt: excerptOf(body.bytes) }
+  }
+  if (refused !== null) return failure(refused(shown))
   const reading = parseDocument(body.bytes, selectServices(needed))
   switch (reading.kind) {
     case 'object':
@@ -123,17 +126,11 @@ function readResponse(
     case 'null':
       return { kind: 'absent', url, why: 'null' }
     case 'not-object':
-      return failure(documentNotObject({ ...shown, why: reading.why }), body)
+      return failure(documentNotObject({ ...shown, why: reading.why }))
     case 'not-json':
-      return failure(refuseBody(response, reading, shown), body)
+      return failure(refuseBody(response, reading, shown))
   }
 }
-
-const failure = (problem: Problem, { bytes }: ResponseBody): Discovery => ({
-  kind: 'failed',
-  problem,
-  excerpt: excerptOf(bytes)
-})
 
 /** A body that is not JSON: cut off at the limit, encoded, or wrong. */
 function refuseBody(

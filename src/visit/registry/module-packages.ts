@@ -2,15 +2,15 @@
 import { accept } from '../../go/text.ts'
 import type { Url } from '../../go/url.ts'
 import { comparedName } from '../../network/endpoint.ts'
-import type { Origin, Received } from '../../network/redirects.ts'
+import type { Received } from '../../network/redirects.ts'
 import { type MainClient, readsPackageDetails } from '../../protocol/clients.ts'
-import { type Hostname, hostOfUrl } from '../../protocol/hostname.ts'
+import { hostOfUrl } from '../../protocol/hostname.ts'
 import type { RegistryModule } from '../../protocol/module-address.ts'
 import { MODULES } from '../../protocol/services.ts'
 import { tokenReach } from '../../protocol/token.ts'
 import { type PackagePlan, planHop, planPackage } from '../../registry/answers/package-plan.ts'
 import { moduleDownloadUrl } from '../../registry/urls.ts'
-import type { ModulePackage, PackageStep, PerClient } from './evidence.ts'
+import type { Answer, ModulePackage, PackageStep, PerClient } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import * as hosts from './package-hosts.ts'
 import { askService, bodyText } from './question.ts'
@@ -37,23 +37,13 @@ export async function askModulePackage(
     const { outcome } = location
     if (outcome.kind !== 'read') return [client, { location, steps: [] }] as const
     const plan = planPackage({ ...outcome.value, client, readsCredentials })
-    const { downloadUrl: start } = outcome.value
-    const way = { registry: host, client, origin: hosts.answeringHost(location, context), start }
-    const steps = await follow(plan, way, context)
+    const { downloadUrl } = outcome.value
+    const steps = await follow(plan, client, location, downloadUrl, context)
     // The answer may have secrets.
     const read = { ...location, outcome: { kind: 'read', value: null } as const }
     return [client, { location: read, steps }] as const
   })
   return Object.fromEntries(await Promise.all(found))
-}
-
-/** Who goes the way, and whose answer leads on. */
-type ModuleRoute = {
-  readonly registry: Hostname
-  readonly client: MainClient
-  readonly origin: Origin
-  /** The request for the location. */
-  readonly start: Url
 }
 
 // go-getter follows ten pages.
@@ -62,12 +52,14 @@ const MAX_PAGES = 10
 /** Goes where a client goes, up to the first byte of an archive. */
 async function follow(
   first: PackagePlan,
-  way: ModuleRoute,
+  client: MainClient,
+  location: Answer<unknown>,
+  downloadUrl: Url,
   context: InquiryContext
 ): Promise<readonly PackageStep[]> {
   const steps: PackageStep[] = []
   let plan = first
-  let { origin } = way
+  let origin = hosts.answeringHost(location, context)
   for (let requests = 0; plan.kind !== 'refused' && plan.kind !== 'other'; requests += 1) {
     if (plan.kind === 'page' && requests === MAX_PAGES) {
       const why = `too many X-Terraform-Get redirects: ${requests + 1}`
@@ -75,8 +67,9 @@ async function follow(
     }
     const [what, file] = REQUESTS[plan.kind]
     const usesToken = plan.kind === 'direct' && plan.usesCredentials
-    const token = usesToken && keepsToken(way.start, plan.url)
-    const answer = await hosts.fetchFile({ ...way, url: urlOf(plan), origin, token }, file, context)
+    const token = usesToken && keepsToken(downloadUrl, plan.url)
+    const request = { registry: location.host, client, url: urlOf(plan), origin, token }
+    const answer = await hosts.fetchFile(request, file, context)
     const { outcome } = answer
     if (usesToken && !token && outcome.kind === 'status' && outcome.status === 401) {
       const getter = `the token of the registry from ${hostOfUrl(plan.url)}`
@@ -85,7 +78,7 @@ async function follow(
     steps.push({ kind: 'asked', what, answer })
     if (plan.kind !== 'page' || outcome.kind !== 'read') return steps
     origin = hosts.answeringHost(answer, context)
-    plan = planHop(outcome.value, way.client)
+    plan = planHop(outcome.value, client)
   }
   return [...steps, plan]
 }

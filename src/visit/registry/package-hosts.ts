@@ -122,22 +122,17 @@ export function answeringHost(
 
 const withoutToken = async () => ({ token: null, source: null })
 
-/**
- * What one client gets from a package host. Each address is asked once, whatever names it, for every checked client.
- * `registry`: the host whose answer names the URL; its token is sent only as OpenTofu does where the registry says so.
- */
+type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {
+  /** The host whose answer names the URL. */
+  readonly registry: Hostname
+  readonly client: MainClient
+  /** The token of the registry is sent, as OpenTofu does where the registry says so. */
+  readonly token?: boolean
+}
+
+/** What one client gets from a package host. Each address is asked once, whatever names it, for every checked client. */
 export async function fetchFile(
-  {
-    client,
-    registry,
-    url,
-    origin,
-    token = false
-  }: Pick<RegistryRequest, 'url' | 'origin'> & {
-    readonly registry: Hostname
-    readonly client: MainClient
-    readonly token?: boolean
-  },
+  { client, registry, url, origin, token = false }: FileRequest,
   file: PackageFile,
   context: InquiryContext
 ): Promise<Answer<string>> {

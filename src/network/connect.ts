@@ -32,10 +32,7 @@ export type ConnectSettings = {
   readonly trust: Trust
 }
 
-/**
- * Opens a connection to an endpoint, and records what it sees in `dialing.connection`.
- * @throws an error with a `code` that failure.ts explains
- */
+/** Records what it sees in `dialing.connection`. Throws an error with a `code` that failure.ts explains. */
 export async function openConnection(
   endpoint: Endpoint,
   settings: ConnectSettings,
@@ -50,7 +47,7 @@ export async function openConnection(
     const code = codeOf(error)
     if (code.endsWith('_NO_APPLICATION_PROTOCOL')) await refuseHttp2(endpoint, settings, dialing)
     if (!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(code)) throw error
-    throw await explainHandshake({ error, code, endpoint, dialing, connectAgain })
+    throw await explainHandshake(error, endpoint, dialing, connectAgain)
   }
 }
 
@@ -169,11 +166,6 @@ const NOT_REACHED = [502, 503, 504]
  */
 function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
   const authority = `${hostText(endpoint.name)}:${endpoint.port}`
-  const refuse = (status = 0, reason = '') =>
-    codedError(
-      NOT_REACHED.includes(status) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED',
-      `proxy ${proxy.host} returned ${status} ${reason}`.trimEnd()
-    )
   return new Promise((resolve, reject) => {
     const connect = request({
       method: 'CONNECT',
@@ -190,7 +182,10 @@ function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise
     connect.on('connect', (response, _, head) => {
       if (response.statusCode === 200 && head.length === 0) return resolve(connection)
       connection.destroy()
-      reject(refuse(response.statusCode, response.statusMessage))
+      const { statusCode = 0, statusMessage = '' } = response
+      const code = NOT_REACHED.includes(statusCode) ? 'PROXY_NOT_REACHED' : 'PROXY_REFUSED'
+      const text = `proxy ${proxy.host} returned ${statusCode} ${statusMessage}`
+      reject(codedError(code, text.trimEnd()))
     })
     connect.end()
   })
@@ -199,12 +194,7 @@ function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise
 export type Network = ConnectSettings & FollowOptions['settings']
 
 /** The part of the settings that decides how hosts are reached. */
-export function networkOf(
-  settings: Pick<
-    ResolvedSettings,
-    'hostnames' | 'tokens' | 'resolve' | 'chooseProxy' | 'authorities'
-  >
-): Network {
+export function networkOf(settings: ResolvedSettings): Network {
   const named = [
     ...[...settings.hostnames, ...settings.tokens].map(({ host }) => splitHostname(host).name),
     ...settings.resolve.map(({ name }) => name)

@@ -1,4 +1,4 @@
-// Finds out why a TLS handshake failed, with further connections to the same host. Loaded on demand.
+// Finds out why a TLS handshake failed, with further connections to the same host.
 import type { Socket } from 'node:net'
 import { createSecureContext, type SecureContextOptions, type TLSSocket } from 'node:tls'
 import type { Endpoint } from '../go/url.ts'
@@ -7,15 +7,7 @@ import type { Rejection } from '../go/x509/verify.ts'
 import type { Unsupported } from '../problems/http/tls.ts'
 import { ANY_TLS, GO_CIPHERS, GO_GROUPS } from '../tls/offer.ts'
 import { sentCertificates } from '../tls/sent.ts'
-import { codedError, type Dialing, secure } from './dial.ts'
-
-export type FailedHandshake = {
-  readonly error: unknown
-  readonly code: string
-  readonly endpoint: Endpoint
-  readonly dialing: Dialing
-  readonly connectAgain: () => Promise<Socket>
-}
+import { codedError, codeOf, type Dialing, secure } from './dial.ts'
 
 // OpenSSL's errors for a response that is not TLS.
 const NO_TLS_RECORD = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TOO_LONG']
@@ -23,14 +15,19 @@ const NO_TLS_RECORD = ['ERR_SSL_WRONG_VERSION_NUMBER', 'ERR_SSL_PACKET_LENGTH_TO
 const NO_MISMATCH = /CERTIFICATE_REQUIRED|BAD_CERTIFICATE|UNKNOWN_CA|UNRECOGNIZED_NAME/
 
 /** The error with the cause: PLAIN_HTTP, CERTIFICATE_REJECTED, TLS_UNSUPPORTED, or the error itself. */
-export async function explainHandshake(failed: FailedHandshake): Promise<unknown> {
-  const { code, error, dialing } = failed
+export async function explainHandshake(
+  error: unknown,
+  { name }: Endpoint,
+  dialing: Dialing,
+  connectAgain: () => Promise<Socket>
+): Promise<unknown> {
+  const code = codeOf(error)
   if (NO_TLS_RECORD.includes(code)) {
-    const isHttp = await answersPlainHttp(await failed.connectAgain())
+    const isHttp = await answersPlainHttp(await connectAgain())
     return isHttp ? codedError('PLAIN_HTTP', 'the port responds in plain HTTP') : error
   }
   if (NO_MISMATCH.test(code)) return error
-  const cause = await findMismatch(failed)
+  const cause = await findMismatch(name, dialing, connectAgain)
   if (cause === null) return error
   if ('flaw' in cause) {
     dialing.connection.rejection = cause
@@ -60,11 +57,11 @@ async function answersPlainHttp(socket: Socket): Promise<boolean> {
 const ATTEMPTS: readonly SecureContextOptions[] = [ANY_TLS, { ...ANY_TLS, maxVersion: 'TLSv1.2' }]
 
 /** Repeats the handshake with all that OpenSSL supports, and returns what the host uses that Go does not. */
-async function findMismatch({
-  endpoint: { name },
-  dialing,
-  connectAgain
-}: FailedHandshake): Promise<Rejection | Unsupported | null> {
+async function findMismatch(
+  name: string,
+  dialing: Dialing,
+  connectAgain: () => Promise<Socket>
+): Promise<Rejection | Unsupported | null> {
   for (const options of ATTEMPTS) {
     const secureContext = createSecureContext({ ...options, ca: [] })
     const transport = await connectAgain()

@@ -5,16 +5,13 @@ import type { Stopped } from '../problems/brief.ts'
 /** The deadline, signals and crashes end one check through this. */
 export class Stop {
   readonly #controller = new AbortController()
+  /** Aborts at the end of the check. */
+  readonly signal = this.#controller.signal
   #why: Stopped | null = null
 
   /** Null while the check goes on. */
   get why(): Stopped | null {
     return this.#why
-  }
-
-  /** Aborts at the end of the check. */
-  get signal(): AbortSignal {
-    return this.#controller.signal
   }
 
   /** What has its own end, such as a request or a helper, ends at once. The first reason is kept. */

@@ -103,17 +103,12 @@ function findChain(
   options: VerifyOptions
 ): Verified {
   const search: Search = { others, options, checks: 0, hint: null }
-  const chain = options.anchors(leaf.subject).some((anchor) => isSame(anchor, leaf))
+  const chain = options.anchors(leaf.subject).some(({ raw }) => sameBytes(raw, leaf.raw))
     ? acceptChain(search, [leaf])
     : extend(search, [leaf])
   if (chain !== null) return { ok: true, chain }
-  return {
-    ok: false,
-    ...(search.hint ?? {
-      flaw: { kind: 'unknown-authority', sent: endOf(leaf, others) },
-      isLeaf: true
-    })
-  }
+  const unknown = { kind: 'unknown-authority', sent: endOf(leaf, others) } as const
+  return { ok: false, ...(search.hint ?? { flaw: unknown, isLeaf: true }) }
 }
 
 /** A chain from these certificates to an anchor, depth first, or null. */
@@ -201,15 +196,10 @@ const isRepeated = (one: Certificate, other: Certificate): boolean =>
   sameBytes(one.keyInfo, other.keyInfo) &&
   sameBytes(one.encodedNames, other.encodedNames)
 
-const isSame = (one: Certificate, other: Certificate): boolean => sameBytes(one.raw, other.raw)
-
 const isSelfIssued = ({ subject, issuer }: Certificate): boolean => sameBytes(subject, issuer)
 
 /** What the chain that the server sent ends in. */
-function endOf(
-  leaf: Certificate,
-  others: readonly Certificate[]
-): 'leaf' | 'chain' | 'self-signed' | 'root' {
+function endOf(leaf: Certificate, others: readonly Certificate[]) {
   if (isSelfIssued(leaf)) return 'self-signed'
   if (others.length === 0) return 'leaf'
   return others.some(isSelfIssued) ? 'root' : 'chain'

@@ -14,10 +14,7 @@ export type Shape<T> = {
 /** An answer that has more elements than this check keeps. */
 export const TOO_LONG = 'has too many elements'
 
-/**
- * One value of a wrong type fails the whole, also where no client uses it. `why` follows a subject, such as
- * "the response".
- */
+/** One value of a wrong type fails the whole, also where no client uses it. `why` follows a subject. */
 export function decode<T>(text: string, shape: Shape<T>, extent: Extent = 'first'): Parsed<T> {
   const mistake = jsonMistake(text, extent)
   if (mistake !== null) {
@@ -40,19 +37,14 @@ export const boolean: Shape<boolean> = {
     cursor.literal('a boolean', /^[tf]/, before, (value) => value === 'true')
 }
 
-const MAX_INT64 = 2n ** 63n
-
 /** An int64: no fraction and no exponent. A large one is not exact. */
 export const integer: Shape<number> = {
   zero: 0,
   read: (cursor, before) => {
-    const isInteger = (value: string): boolean => {
-      // No longer number is one, and BigInt takes more than linear time.
-      if (!/^-?\d{1,19}$/.test(value)) return false
-      const exact = BigInt(value)
-      return exact >= -MAX_INT64 && exact < MAX_INT64
-    }
-    return cursor.literal('an integer', { test: isInteger }, before, Number)
+    // No longer number is one, and BigInt takes more than linear time.
+    const test = (value: string): boolean =>
+      /^-?\d{1,19}$/.test(value) && BigInt.asIntN(64, BigInt(value)) === BigInt(value)
+    return cursor.literal('an integer', { test }, before, Number)
   }
 }
 

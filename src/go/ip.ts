@@ -3,10 +3,7 @@
 /** The bytes of an address: 4, or 16. */
 export type IpBytes = readonly number[]
 
-/**
- * netip.ParseAddr: an IPv4 address without leading zeros, or an IPv6 address with an optional zone.
- * Null for any other text.
- */
+/** netip.ParseAddr: IPv4 without leading zeros, or IPv6 with an optional zone. Null for any other text. */
 export function parseIp(text: string): IpBytes | null {
   if (!text.includes(':')) return parseIpv4(text)
   const percent = text.indexOf('%')

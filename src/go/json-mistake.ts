@@ -35,10 +35,7 @@ const BY_TOKEN: readonly (readonly [RegExp, ...Words])[] = [
   [/^,/, 'unexpected comma', 'remove the comma']
 ]
 
-/**
- * What is wrong with a token that cannot stand here. `token` begins with its first two characters; `closing`
- * closes the innermost bracket, if one is open.
- */
+/** `token`: its first two characters. `closing` closes the innermost bracket, if one is open. */
 export function tokenMistake(
   token: string,
   expected: Expected,

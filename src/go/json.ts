@@ -19,10 +19,7 @@ export type JsonObject = { readonly [key: string]: Json }
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * Called for each member of an object or element of an array, in order, with offsets in the text: where its
- * value begins and ends, and where its key does. An element has no key: both are 0.
- */
+/** Called for each part of an object or list, with the offsets of its value and its key. A part of a list has no key: 0. */
 export type OnPart = (start: number, end: number, keyStart: number, keyEnd: number) => void
 
 /** encoding/json reads no deeper (maxNestingDepth). */
@@ -46,10 +43,7 @@ export const scanJson = (text: string, onPart: OnPart): JsonMistake | null =>
 /** What is read: the text, or its first value and nothing that follows, as by json.Decoder. */
 export type Extent = 'whole' | 'first'
 
-/**
- * The first mistake for which encoding/json rejects the text before it looks at any type; null if there is
- * none. Numbers may be of any size.
- */
+/** The first mistake for which encoding/json rejects text before it looks at types. Numbers may be of any size. */
 export const jsonMistake = (text: string, extent: Extent): JsonMistake | null =>
   new JsonScan(text, null).run(extent)
 

@@ -19,10 +19,7 @@ const ESCAPE = new RegExp(String.raw`\\(${SPECIAL})`, 'g')
 // The lookbehind makes the search begin once in a run of spaces.
 const OUTER_SPACE = new RegExp(`^${SPACE}+|(?<!${SPACE})${SPACE}+$`, 'g')
 
-/**
- * The media type in lower case, without its parameters, which must be valid all the same: the
- * clients reject a document with an invalid Content-Type. `text` is the header decoded as UTF-8.
- */
+/** The media type in lower case. Its parameters must be valid all the same. `text` is the header decoded as UTF-8. */
 export function parseMediaType(text: string): Parsed<string> {
   const end = text.indexOf(';')
   const mediaType = lowerCase((end < 0 ? text : text.slice(0, end)).replace(OUTER_SPACE, ''))

@@ -7,10 +7,7 @@ const SHORT = '"\\abfnrtv'
 /** `text` as strconv.Quote writes it. A lone surrogate becomes U+FFFD. */
 export const quoteText = (text: string): string => `"${escapeText(text.toWellFormed())}"`
 
-/**
- * The first `maxBytes` bytes of `text` in UTF-8, quoted. The bytes of an incomplete character are
- * written as `\xNN`, as Go does with text that is not UTF-8.
- */
+/** The first `maxBytes` bytes in UTF-8, quoted; those of an incomplete character as `\xNN`, as in Go. */
 export function quoteStart(text: string, maxBytes: number): string {
   const encoder = new TextEncoder()
   const { read, written } = encoder.encodeInto(text, new Uint8Array(maxBytes))

@@ -3,10 +3,7 @@ import { parseIp } from './ip.ts'
 import { accept, decodeUtf8, type Parsed, quoteText, refuse } from './text.ts'
 import { escapeFragment, escapePath, reescape } from './url-escape.ts'
 
-/**
- * A URL or a relative reference, in the escaped form that Go writes: every part is ASCII except
- * `opaque` and `query`, which Go keeps as written.
- */
+/** A URL or relative reference as Go writes it: escaped, in ASCII, except `opaque` and `query`, which are as written. */
 export type Url = {
   /** Lower case; empty in a relative reference. */
   readonly scheme: string
@@ -86,10 +83,7 @@ export const defaultPort = (scheme: Endpoint['scheme']): number => (scheme === '
 /** A name or address as URLs have it: an IPv6 address in brackets. */
 export const hostText = (name: string): string => (name.includes(':') ? `[${name}]` : name)
 
-/**
- * URL.RequestURI, what net/http puts between the method and `HTTP/1.1`. The query and an opaque URL
- * may contain spaces and characters beyond ASCII, which Go sends in UTF-8.
- */
+/** URL.RequestURI. The query and an opaque URL may have spaces and characters beyond ASCII, which Go sends in UTF-8. */
 export function requestTarget(url: Url): string {
   const query = url.forceQuery || url.query !== '' ? `?${url.query}` : ''
   return (url.opaque || url.path || '/') + query

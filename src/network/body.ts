@@ -85,10 +85,7 @@ function challengeIn(values: readonly string[]): string | null {
 /** net/http decompresses gzip and nothing else (transport.go, ascii.EqualFold of Content-Encoding). */
 const isGzip = (encoding: string | null): boolean => encoding?.toLowerCase() === 'gzip'
 
-/**
- * Reads and decompresses a body up to the limit.
- * @throws the stream's error, if the plan is `whole`
- */
+/** Reads and decompresses a body up to the limit. Throws the error of the stream if the plan is `whole`. */
 export async function readBody(
   stream: BodyStream,
   head: Head,

@@ -39,10 +39,7 @@ function asciiName(name: string): Parsed<string> {
   return isAscii(name) ? accept(name.toLowerCase()) : parseHostname(name)
 }
 
-/**
- * Whether a host is public, as far as its name and the address that was connected to tell. One with a
- * `resolve` rule is judged by its name, because the address is not its own.
- */
+/** Whether the address that was connected to is public, or that of the name, as with a `resolve` rule. */
 export function isPublic(
   { resolve }: Pick<ConnectSettings, 'resolve'>,
   name: string,

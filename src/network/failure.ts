@@ -119,10 +119,7 @@ export function explainFailure(request: FailedRequest): Failure {
   return { problem: describe(request), transient }
 }
 
-/**
- * The failure of one exchange. `limitMs` is the time after which it was ended; null if it was not. Rethrows
- * mistakes in this program, which the entry point prints with their stack.
- */
+/** `limitMs`: the time after which it was ended; null if it was not. Rethrows mistakes in this program. */
 export function explainExchange(
   { error, connection, head }: Pick<Exchange, 'error' | 'connection' | 'head'>,
   {

@@ -26,10 +26,7 @@ export function openHttp1(socket: Socket) {
   let isFree = true
   let receivedBefore = 0
   return {
-    /**
-     * The server has closed the connection that it kept after an earlier response, without reading the request: net/http
-     * sends it again over a new connection.
-     */
+    /** The server has closed the kept connection before it read the request: net/http sends it again over a new one. */
     mayRepeat: () => receivedBefore > 0 && source.received === receivedBefore,
     /** The last response is read to its end, and another request may follow. */
     isFree: () => isFree && source.isEmpty && !socket.destroyed && socket.readable,

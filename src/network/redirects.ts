@@ -85,10 +85,7 @@ class Journey {
   }
 }
 
-/**
- * Follows redirects as net/http does. Rejects only for mistakes in this program, never for what a
- * server, proxy or network does. Past the deadline the session is closed.
- */
+/** Follows redirects as net/http does. Rejects only for mistakes in this program. Past the deadline the session is closed. */
 export async function follow(options: FollowOptions): Promise<Followed> {
   const journey = new Journey(options)
   const cancel = options.startTimer(options.timeoutMs, () => {

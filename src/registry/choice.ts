@@ -13,10 +13,7 @@ import {
   type Version
 } from './version.ts'
 
-/**
- * The version of a module that a client takes: the newest for which all terms hold. Null if there is none.
- * Without a `version` argument there are no terms.
- */
+/** The newest version of a module for which all terms hold; null if there is none. */
 export function chooseModuleVersion(
   offered: readonly Version[],
   terms: readonly Term[],
@@ -181,10 +178,7 @@ const release = (numbers: readonly bigint[], build = ''): Version => ({
   build
 })
 
-/**
- * The terms that cannot be met together: none of them can be left out. All terms if they are too many.
- * @param isMeetable such as one of the functions above; it must refuse all terms together.
- */
+/** Terms that conflict, none of which can be left out; all if there are too many. `isMeetable` must refuse them all. */
 export function conflictOf<T extends Term>(
   terms: readonly T[],
   isMeetable: (terms: readonly T[]) => boolean

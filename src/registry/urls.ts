@@ -62,10 +62,7 @@ export function packageUrl(downloadUrl: Url, location: string): Parsed<Url> {
   return url.ok && url.value.fragment !== '' ? refuse('must not include fragment part') : url
 }
 
-/**
- * A URL in a provider document, relative to where the document was found, after redirects. An empty one is the
- * document itself.
- */
+/** A URL in a provider document, relative to where that was found. An empty one is the document itself. */
 export function requestUrl(base: Url, reference: string): Parsed<Url> {
   const url = resolveUrl(base, reference)
   if (!url.ok) return url

@@ -29,10 +29,7 @@ export function sentCertificates(socket: TLSSocket): readonly X509Certificate[] 
   return sent
 }
 
-/**
- * The certificate of a host, with the earliest expiry in its chain: the verified one, or as sent.
- * Null if its dates cannot be read.
- */
+/** The certificate of a host, and the earliest expiry in the verified chain, or as sent. Null without readable dates. */
 export function describeCertificates(
   sent: readonly X509Certificate[],
   verified: Verification,

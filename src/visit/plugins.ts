@@ -26,10 +26,7 @@ export type Plugins = {
   readonly holds: HoldsProvider
 }
 
-/**
- * `terraform.d/plugins` of a module, and of the directories above it: the client looks in the directory
- * in which it is started, which is that of a root module or, with -chdir, often the checkout.
- */
+/** `terraform.d/plugins` of a module and the directories above it: the client may be started in any of them. */
 export function pluginsIn(root: string): Plugins {
   return around((shown) => {
     const path = join(root, shown)

@@ -100,10 +100,7 @@ export function merge(
 /** The hosts that are not contacted, and why. */
 export type Skips = ReadonlyMap<Hostname, Problem>
 
-/**
- * The required hosts that are not contacted: generic hostnames, those that only a guess implies, and those that the
- * allowlist leaves out. Those in `hostnames` always are.
- */
+/** Generic hostnames, hosts that only a guess implies, and those that are not allowed; never those in `hostnames`. */
 export function skipsOf(
   requirements: readonly Requirement[],
   { hostnames, allowedHosts }: Pick<Settings, 'hostnames' | 'allowedHosts'>,

@@ -60,10 +60,7 @@ const LONGEST_ATTEMPT_MS = 300_000
 export const attemptLimitMs = (releases: readonly Pick<Release, 'attemptMs'>[]): number =>
   Math.min(Math.max(...releases.map(({ attemptMs }) => attemptMs)), LONGEST_ATTEMPT_MS)
 
-/**
- * Visits hosts, `concurrency` at once; the result is in the order of the hosts. Hosts without a result
- * when the check is stopped are skipped as not checked.
- */
+/** The visits in the order of the hosts. Those that have no result when the check is stopped are skipped as not checked. */
 export async function visitHosts(
   hosts: readonly Hostname[],
   options: VisitOptions

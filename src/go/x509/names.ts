@@ -124,10 +124,7 @@ const LABEL = /^[a-z0-9_][a-z0-9_-]*$/
 // crypto/x509, maxConstraintComparisions: what a hostile chain can ask for grows with the square of its size.
 const MAX_COMPARISONS = 250_000
 
-/**
- * Whether the constraints of an authority let it certify these names. Never if there are too many of both, or e-mail
- * addresses or URIs where those are constrained: they are not compared.
- */
+/** Never if there are too many, or e-mail addresses or URIs where those are constrained: they are not compared. */
 export function areNamesPermitted(
   names: GeneralNames,
   { permitted, excluded }: Pick<Constraints, 'permitted' | 'excluded'>

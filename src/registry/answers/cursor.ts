@@ -50,10 +50,7 @@ export class JsonCursor {
     return before
   }
 
-  /**
-   * Calls `onPart`, which reads a value, at each value of a list or object. False, and the value is skipped, if
-   * it is something else.
-   */
+  /** Calls `onPart`, which reads a value, at each part of a list or object. Skips any other value, and returns false. */
   parts(opening: '[' | '{', wanted: string, onPart: (key: string) => void): boolean {
     const text = this.#text
     const first = text.charAt(this.#at)

@@ -51,10 +51,7 @@ export type DescribedModule = {
   readonly providers: readonly (typeof PROVIDER.zero)[]
 }
 
-/**
- * The modules of versions, by version as the registry writes it.
- * @param isWanted called only for versions that the registry describes.
- */
+/** Modules by version as written. `isWanted` is called only for versions that the registry describes. */
 export function describedModules(
   body: string,
   isWanted: (version: string) => boolean

@@ -34,10 +34,7 @@ export type PackageFault =
   /** There can be no good signature; `why` is a clause. */
   | { readonly kind: 'unsigned'; readonly why: string }
 
-/**
- * The order is that of getproviders/registry_client.go and package_authentication.go of both clients.
- * @param url where the document was found, after redirects
- */
+/** Faults in the order of registry_client.go and package_authentication.go. `url`: where the document was found. */
 export function describedByRegistry(
   document: ProviderDocument,
   platform: Platform,
@@ -144,10 +141,7 @@ const isKnownHash = (hash: string): boolean =>
 // bytes.Fields: unicode.IsSpace.
 const SPACES = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/
 
-/**
- * What is wrong with the first line of a file of checksums whose second word is the name of the package; null if it has the
- * same hash (getproviders/package_authentication.go).
- */
+/** What is wrong with the first line for the package in a file of checksums (getproviders/package_authentication.go). */
 export function sumFault(
   sums: string,
   { filename, shasum }: Pick<ProviderDocument, 'filename' | 'shasum'>

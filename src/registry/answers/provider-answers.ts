@@ -48,10 +48,7 @@ export const protocolsFit = (protocols: readonly string[]): boolean =>
 
 const LEGACY = struct({ id: text, moved_to: text })
 
-/**
- * Reads the answer to `-/TYPE/versions`, for a provider that had no namespace once: the namespace that the clients
- * suggest; null for none (internal/getproviders/didyoumean.go of both clients).
- */
+/** The answer to `-/TYPE/versions`: the namespace that the clients suggest; null for none (getproviders/didyoumean.go). */
 export function readLegacyProvider(body: string, type: string): Parsed<string | null> {
   const decoded = decode(body, LEGACY)
   if (!decoded.ok) return decoded

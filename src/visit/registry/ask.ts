@@ -31,10 +31,7 @@ export type Requests = {
   readonly certificates: readonly Pick<SentCertificate, 'host' | 'expires'>[]
 }
 
-/**
- * The attempts in order. The URL of a response may have secrets in its query, and its body is of any content: both
- * are for the caller alone.
- */
+/** The attempts in order. The query of a URL and the body of a response may be secrets, which are for the caller alone. */
 export type Attempts = readonly [Followed, ...Followed[]]
 
 /** `limit`: the host was asked as often as `max-requests` allows. `stopped`: the check ended. */

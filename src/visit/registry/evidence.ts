@@ -86,10 +86,7 @@ type Wanted<K, C, A> = { readonly kind: K; readonly of: C; readonly wants: A }
 
 export type ProviderItem = Wanted<'provider', ProviderRequirement, ProviderId>
 
-/**
- * A module call or provider of one root, as one client sees it. A fleet has a hundred thousand: what follows from other
- * fields is computed where it is needed.
- */
+/** A module call or provider of one root, as one client sees it. A fleet has a hundred thousand. */
 export type Item = (Wanted<'module', ModuleCall, RegistryModule> | ProviderItem) & {
   readonly root: Root
   /** The versions that are listed. */

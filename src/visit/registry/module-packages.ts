@@ -83,10 +83,7 @@ async function follow(
   return [...steps, plan]
 }
 
-/**
- * OpenTofu sends the token to whatever host the location names. This check sends it only where a redirect of the
- * registry could lead it.
- */
+/** OpenTofu sends the token to any host. This check sends it only where a redirect of the registry could lead it. */
 function keepsToken(from: Url, to: Url): boolean {
   const stops = [from, to].map((url) => {
     return { scheme: url.scheme === 'http' ? 'http' : 'https', name: comparedName(url) } as const

@@ -31,10 +31,7 @@ type ForClients = { readonly address: ProviderId; readonly clients: readonly Mai
 /** A provider; `asking`: the clients that ask its registry. */
 type RequiredProvider = ForClients & { readonly asking: readonly MainClient[] }
 
-/**
- * Each provider once, by its key.
- * @param isInstalled whether it is a part of the client, or installed from a directory
- */
+/** Each provider once, by its key. `isInstalled`: it is a part of the client, or installed from a directory. */
 export function providersIn(
   roots: readonly Root[],
   isInstalled: (provider: ProviderId, root: Root) => boolean

@@ -157,10 +157,7 @@ async function askTogether<T>(
   }
 }
 
-/**
- * The response that one client works with, or the failure that it reports: those of its last attempt, if
- * that is in time.
- */
+/** What one client works with: the response to its last attempt if that is in time, or else the failure that it reports. */
 export function seenBy(attempts: Attempts, patience: Patience): Followed['response'] {
   const { attemptMs: limitMs } = patience
   const attempt = attempts[lastAttempt(attempts, patience) ?? attempts.length - 1] ?? attempts[0]

@@ -19,10 +19,7 @@ import type { InquiryContext } from './inquire.ts'
 /** `origin`: the host whose answer names the URL; null for a URL from the configuration of the reader. */
 export type Where = { readonly url: Url; readonly origin: Origin | null } | NotAsked
 
-/**
- * Where a client finds a service of a host: in its document, or in a host block of its configuration. What discovery
- * did not find has its own finding.
- */
+/** Where a client finds a service: in the document of the host, or in a host block of its configuration. */
 export function serviceOf(
   id: string,
   host: Hostname,

@@ -33,19 +33,15 @@ export type ConnectSettings = {
 }
 
 /** Records what it sees in `dialing.connection`. Throws an error with a `code` that failure.ts explains. */
-export async function openConnection(
-  endpoint: Endpoint,
-  settings: ConnectSettings,
-  dialing: Dialing
-): Promise<Socket> {
-  if (endpoint.scheme === 'http') return openTransport(endpoint, settings, dialing)
-  const connectAgain = () => openTransport(endpoint, settings, dialing)
+export async function openConnection(endpoint: Endpoint, dialing: Dialing): Promise<Socket> {
+  const connectAgain = () => openTransport(endpoint, dialing)
   const transport = await connectAgain()
+  if (endpoint.scheme === 'http') return transport
   try {
-    return await openVerified(endpoint, transport, settings.trust, dialing, HTTP_1)
+    return await openVerified(endpoint, transport, dialing, HTTP_1)
   } catch (error) {
     const code = codeOf(error)
-    if (code.endsWith('_NO_APPLICATION_PROTOCOL')) await refuseHttp2(endpoint, settings, dialing)
+    if (code.endsWith('_NO_APPLICATION_PROTOCOL')) await refuseHttp2(endpoint, dialing)
     if (!/^(ERR_SSL|EPROTO|ECONNRESET)/.test(code)) throw error
     throw await explainHandshake(error, endpoint, dialing, connectAgain)
   }
@@ -56,15 +52,11 @@ export async function openConnection(
  * for what a connection in HTTP/1.1 meets.
  * @throws an error with the code HTTP2_ONLY if the host agrees, or CERTIFICATE_REJECTED
  */
-export async function refuseHttp2(
-  endpoint: Endpoint,
-  settings: ConnectSettings,
-  dialing: Dialing
-): Promise<void> {
+export async function refuseHttp2(endpoint: Endpoint, dialing: Dialing): Promise<void> {
   if (endpoint.scheme === 'http') return
   try {
-    const transport = await openTransport(endpoint, settings, dialing)
-    const socket = await openVerified(endpoint, transport, settings.trust, dialing, HTTP_2)
+    const transport = await openTransport(endpoint, dialing)
+    const socket = await openVerified(endpoint, transport, dialing, HTTP_2)
     socket.destroy()
   } catch (error) {
     if (['HTTP2_ONLY', 'CERTIFICATE_REJECTED'].includes(codeOf(error))) throw error
@@ -89,32 +81,30 @@ export function routeOf(endpoint: Endpoint, settings: ConnectSettings): Route {
     : { host: rule.address, port: rule.addressPort ?? endpoint.port, proxy: null }
 }
 
-async function openTransport(
-  endpoint: Endpoint,
-  settings: ConnectSettings,
-  dialing: Dialing
-): Promise<Socket> {
-  const { host, port, proxy } = routeOf(endpoint, settings)
+async function openTransport(endpoint: Endpoint, dialing: Dialing): Promise<Socket> {
+  const { host, port, proxy } = routeOf(endpoint, dialing.settings)
   if (proxy === null) return dial(host, port, dialing)
   // The proxy resolves names, so only a literal address can be checked here.
   refuseAddress(endpoint.name, dialing)
   dialing.connection.proxy = proxy.host
-  const connection = await openProxy(proxy, settings, dialing)
+  const connection = await openProxy(proxy, dialing)
   return endpoint.scheme === 'https' ? openTunnel(endpoint, proxy, connection) : connection
 }
 
 /** A connection to the proxy itself, which often has a private address. */
-async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing): Promise<Socket> {
+async function openProxy(proxy: URL, dialing: Dialing): Promise<Socket> {
   const scheme = proxy.protocol === 'https:' ? 'https' : 'http'
   const name = proxy.hostname.replace(/^\[|\]$/g, '')
   const endpoint = { scheme, name, port: Number(proxy.port) || defaultPort(scheme) } as const
   const seen = new Connection()
   try {
-    return await openConnection(
-      endpoint,
-      { ...settings, resolve: [], chooseProxy: () => null },
-      { ...dialing, connection: seen, allowPrivate: true }
-    )
+    const settings = { ...dialing.settings, resolve: [], chooseProxy: () => null }
+    return await openConnection(endpoint, {
+      ...dialing,
+      settings,
+      connection: seen,
+      allowPrivate: true
+    })
   } catch (error) {
     const text = `proxy ${proxy.host} cannot be reached: ${messageOf(error)}`
     throw codedError('PROXY_REFUSED', text)
@@ -127,11 +117,11 @@ async function openProxy(proxy: URL, settings: ConnectSettings, dialing: Dialing
 async function openVerified(
   endpoint: Endpoint,
   transport: Socket,
-  trust: Trust,
   dialing: Dialing,
   protocol: string
 ): Promise<TLSSocket> {
-  const { connection } = dialing
+  const { connection, settings } = dialing
+  const { trust } = settings
   const started = performance.now()
   const options = { secureContext: trust.context(), ALPNProtocols: [protocol] }
   const socket = await secure(transport, dialing, endpoint.name, options)

@@ -6,6 +6,7 @@ import type { Unsupported } from '../problems/http/tls.ts'
 import { literalKind } from '../protocol/hosts/address-kind.ts'
 import type { SentCertificate } from '../tls/sent.ts'
 import type { Rejected } from '../tls/trust.ts'
+import type { ConnectSettings } from './connect.ts'
 
 /** What is known of one connection, successful or not. Filled in while it is opened. */
 export class Connection {
@@ -26,6 +27,7 @@ export class Connection {
 }
 
 export type Dialing = {
+  readonly settings: ConnectSettings
   readonly connection: Connection
   /** Whether addresses that are not public are allowed. */
   readonly allowPrivate: boolean
@@ -152,18 +154,4 @@ export type Timing = {
   readonly firstByteMs: number | null
   /** All hops and the body. */
   readonly totalMs: number
-}
-
-/** The times of some connections together. */
-export function timingOf(
-  connections: readonly Connection[],
-  firstByteMs: number | null,
-  totalMs: number
-): Timing {
-  const sum = (phase: 'lookupMs' | 'connectMs' | 'tlsMs'): number | null => {
-    const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null)
-    return times.length === 0 ? null : times.reduce((total, ms) => total + ms)
-  }
-  const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')]
-  return { lookupMs, connectMs, tlsMs, firstByteMs, totalMs }
 }

@@ -118,12 +118,12 @@ export class Session {
     }
     try {
       const dialing = this.#dialingFor(get, exchange)
-      const socket = await openConnection(get.endpoint, this.#settings, dialing)
+      const socket = await openConnection(get.endpoint, dialing)
       const { address } = dialing.connection
       return await sendOver({ http: openHttp1(socket), socket, address })
     } catch (error) {
       if (codeOf(error) === 'HTTP2_FRAME') {
-        await refuseHttp2(get.endpoint, this.#settings, this.#dialingFor(get, exchange))
+        await refuseHttp2(get.endpoint, this.#dialingFor(get, exchange))
       }
       throw error
     }
@@ -153,14 +153,12 @@ export class Session {
       socket.on('close', () => this.#sockets.delete(socket))
       if (!this.#isOpen) socket.destroy()
     }
-    return { connection, allowPrivate, hold }
+    return { settings: this.#settings, connection, allowPrivate, hold }
   }
 }
 
-function requestFor(
-  { url, endpoint, token, headers }: Get,
-  settings: ConnectSettings
-): HttpRequest {
+function requestFor(get: Get, settings: ConnectSettings): HttpRequest {
+  const { url, endpoint, token, headers } = get
   const { proxy } = routeOf(endpoint, settings)
   // Without a tunnel, a proxy needs the whole URL in the request.
   const forwarder = endpoint.scheme === 'http' ? proxy : null

@@ -78,7 +78,13 @@ async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
   const budget = { bytes: MAX_HEADER_BYTES }
   for (let interim = 0; interim <= MAX_INTERIM; interim += 1) {
     const start = wellFormed(parseStatusLine(await headLine(source, budget)))
-    const head = wellFormed(parseResponseHead(start, await headLines(source, budget)))
+    const lines: string[] = []
+    for (;;) {
+      const line = await headLine(source, budget)
+      if (line === '') break
+      lines.push(line)
+    }
+    const head = wellFormed(parseResponseHead(start, lines))
     // 101 ends the exchange, although nothing was asked for.
     if (head.status < 100 || head.status > 199 || head.status === 101) return head
   }
@@ -89,16 +95,6 @@ async function readFinalHead(source: ByteSource): Promise<ResponseHead> {
 function wellFormed<T>(parsed: Parsed<T>): T {
   if (!parsed.ok) throw codedError('HTTP_MALFORMED', parsed.why)
   return parsed.value
-}
-
-/** The lines until an empty one. */
-async function headLines(source: ByteSource, budget: Budget): Promise<readonly string[]> {
-  const lines: string[] = []
-  for (;;) {
-    const line = await headLine(source, budget)
-    if (line === '') return lines
-    lines.push(line)
-  }
 }
 
 async function headLine(source: ByteSource, budget: Budget): Promise<string> {
@@ -127,7 +123,7 @@ async function* chunks(source: ByteSource): AsyncGenerator<Uint8Array> {
     const bytes = await source.arrived()
     if (bytes === null) throw codedError('BODY_CUT', 'the body is cut off')
     const { data, used, isEnd } = wellFormed(reader.push(bytes))
-    source.skip(used)
+    source.take(used)
     if (data.length > 0) yield data
     if (isEnd) return
   }
@@ -162,7 +158,7 @@ export class ByteSource {
     const parts: Buffer[] = []
     for (;;) {
       const end = this.#rest.indexOf(LINE_FEED)
-      const part = this.#take(end < 0 ? this.#rest.length : end + 1)
+      const part = this.take(end < 0 ? this.#rest.length : end + 1)
       parts.push(part)
       budget.bytes -= part.length
       if (budget.bytes < 0) throw codedError('HEADERS_TOO_LARGE', 'too many headers')
@@ -175,19 +171,15 @@ export class ByteSource {
 
   /** The bytes that have arrived, at least one and at most `most`; null at the end of the connection. */
   async bytes(most: number): Promise<Buffer | null> {
-    return (await this.arrived()) && this.#take(most)
+    return (await this.arrived()) && this.take(most)
   }
 
-  /** The bytes that have arrived, at least one; null at the end of the connection. They stay until `skip`. */
+  /** The bytes that have arrived, at least one; null at the end of the connection. They stay until `take`. */
   async arrived(): Promise<Buffer | null> {
     return this.isEmpty && !(await this.#fill()) ? null : this.#rest
   }
 
-  skip(bytes: number): void {
-    this.#take(bytes)
-  }
-
-  #take(most: number): Buffer {
+  take(most: number): Buffer {
     const taken = this.#rest.subarray(0, most)
     this.#rest = this.#rest.subarray(taken.length)
     return taken

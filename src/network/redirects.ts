@@ -10,7 +10,7 @@ import { type Authorization, type RequestHost, tokenReach } from '../protocol/to
 import type { SentCertificate } from '../tls/sent.ts'
 import type { BodyPlan, Head, ResponseBody } from './body.ts'
 import type { ConnectSettings } from './connect.ts'
-import { type Connection, type Timing, timingOf } from './dial.ts'
+import type { Connection, Timing } from './dial.ts'
 import { comparedName, endpointOf, isPublic } from './endpoint.ts'
 import { explainExchange, type Failure } from './failure.ts'
 import type { Exchange, Get, Session } from './get.ts'
@@ -94,17 +94,19 @@ export async function follow(options: FollowOptions): Promise<Followed> {
   })
   try {
     const response = await walk(journey)
+    const { connections, firstByteMs, headMs, started } = journey
+    const sum = (phase: 'lookupMs' | 'connectMs' | 'tlsMs'): number | null => {
+      const times = connections.map((connection) => connection[phase]).filter((ms) => ms !== null)
+      return times.length === 0 ? null : times.reduce((total, ms) => total + ms)
+    }
+    const [lookupMs, connectMs, tlsMs] = [sum('lookupMs'), sum('connectMs'), sum('tlsMs')]
     return {
       response,
       // A list that has grown has unused capacity, which its copy does not have. There may be 10,000 hosts.
       hops: [...journey.hops],
-      timing: timingOf(
-        journey.connections,
-        journey.firstByteMs,
-        performance.now() - journey.started
-      ),
-      headMs: journey.headMs,
-      certificates: [...journey.connections.flatMap(({ certificate }) => certificate ?? [])]
+      timing: { lookupMs, connectMs, tlsMs, firstByteMs, totalMs: performance.now() - started },
+      headMs,
+      certificates: [...connections.flatMap(({ certificate }) => certificate ?? [])]
     }
   } finally {
     cancel()

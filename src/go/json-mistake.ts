@@ -36,11 +36,7 @@ const BY_TOKEN: readonly (readonly [RegExp, ...Words])[] = [
 ]
 
 /** `token`: its first two characters. `closing` closes the innermost bracket, if one is open. */
-export function tokenMistake(
-  token: string,
-  expected: Expected,
-  closing: string | undefined
-): Words {
+export function tokenMistake(token: string, expected: Expected, closing?: string): Words {
   for (const [pattern, ...words] of BY_TOKEN) if (pattern.test(token)) return words
   switch (expected) {
     case 'value':

@@ -68,7 +68,13 @@ export function verifyChain(options: VerifyOptions): Verified {
   if (leaf === undefined) throw new Error('a server sends at least one certificate')
   const flaw = flawOfLeaf(leaf, options)
   if (flaw !== null) return { ok: false, flaw, isLeaf: true }
-  return findChain(leaf, others, options)
+  const search: Search = { others, options, checks: 0, hint: null }
+  const chain = options.anchors(leaf.subject).some(({ raw }) => sameBytes(raw, leaf.raw))
+    ? acceptChain(search, [leaf])
+    : extend(search, [leaf])
+  if (chain !== null) return { ok: true, chain }
+  const unknown = { kind: 'unknown-authority', sent: endOf(leaf, others) } as const
+  return { ok: false, ...(search.hint ?? { flaw: unknown, isLeaf: true }) }
 }
 
 /** What is wrong with the server's own certificate, regardless of its issuer. */
@@ -97,20 +103,6 @@ type Search = {
   hint: Rejection | null
 }
 
-function findChain(
-  leaf: Certificate,
-  others: readonly Certificate[],
-  options: VerifyOptions
-): Verified {
-  const search: Search = { others, options, checks: 0, hint: null }
-  const chain = options.anchors(leaf.subject).some(({ raw }) => sameBytes(raw, leaf.raw))
-    ? acceptChain(search, [leaf])
-    : extend(search, [leaf])
-  if (chain !== null) return { ok: true, chain }
-  const unknown = { kind: 'unknown-authority', sent: endOf(leaf, others) } as const
-  return { ok: false, ...(search.hint ?? { flaw: unknown, isLeaf: true }) }
-}
-
 /** A chain from these certificates to an anchor, depth first, or null. */
 function extend(search: Search, chain: readonly Certificate[]): readonly Certificate[] | null {
   const child = chain.at(-1) as Certificate
@@ -124,7 +116,13 @@ function extend(search: Search, chain: readonly Certificate[]): readonly Certifi
     if (chain.some((each) => isRepeated(each, candidate))) continue
     const rejection = rejectIssuer(chain, candidate, isAnchor, options)
     if (rejection !== null) search.hint ??= rejection
-    if (rejection !== null || !hasSigned(candidate, child, options)) continue
+    // Another authority with the same name has another key. That is no flaw: it is not the issuer.
+    const isIssuer =
+      rejection === null &&
+      child.signature.isSupported &&
+      candidate.key.kind === child.signature.key &&
+      options.isSignedBy(child, candidate)
+    if (!isIssuer) continue
     const longer = [...chain, candidate]
     const found = isAnchor ? acceptChain(search, longer) : extend(search, longer)
     if (found !== null) return found
@@ -156,16 +154,6 @@ function rejectIssuer(
   const maxPath = basic?.maxPath ?? null
   return maxPath !== null && chain.length - 1 > maxPath ? above({ kind: 'path-length' }) : null
 }
-
-/** Another authority with the same name has another key. That is no flaw: it is not the issuer. */
-const hasSigned = (
-  parent: Certificate,
-  child: Certificate,
-  { isSignedBy }: VerifyOptions
-): boolean =>
-  child.signature.isSupported &&
-  parent.key.kind === child.signature.key &&
-  isSignedBy(child, parent)
 
 /** Rules for a whole chain: extended key usages are nested, and name constraints hold below. */
 function acceptChain(search: Search, chain: readonly Certificate[]): readonly Certificate[] | null {

@@ -105,11 +105,7 @@ function refusalOf(head: Head): ((shown: ShownResponse) => Problem) | null {
   return (shown) => documentSize({ ...shown, bytes: declaredBytes, limit: MAX_DOCUMENT_BYTES })
 }
 
-function readResponse(
-  response: Received,
-  shown: ShownResponse,
-  needed: readonly string[]
-): Discovery {
+function readResponse(response: Received, shown: ShownResponse, ids: readonly string[]): Discovery {
   const { head, body } = response
   const user = response.url.user && { name: '', password: null }
   const url = { ...response.url, user, fragment: '' }
@@ -119,7 +115,7 @@ function readResponse(
     return { kind: 'failed', problem, excerpt: excerptOf(body.bytes) }
   }
   if (refused !== null) return failure(refused(shown))
-  const reading = parseDocument(body.bytes, selectServices(needed))
+  const reading = parseDocument(body.bytes, selectServices(ids))
   switch (reading.kind) {
     case 'object':
       return { ...reading, kind: 'found', url, truncated: body.truncated }

@@ -48,19 +48,12 @@ export function requirementsOf(
   clients: readonly MainClient[],
   named: ReadonlySet<Hostname> = hostsNamedIn(usages)
 ): readonly Requirement[] {
+  const because: readonly Because[] = ['hostnames input']
   const listed = settings.hostnames.flatMap(({ host, services }) => {
     const listed = services.length > 0 ? services : settings.requiredServices
     const ids = listed.length > 0 ? listed : ['any']
-    return ids.map(
-      (service): Requirement => ({
-        host,
-        service,
-        clients,
-        because: ['hostnames input'],
-        isImplied: false,
-        isForInit: true
-      })
-    )
+    const own = { host, clients, because, isImplied: false, isForInit: true }
+    return ids.map((service) => ({ ...own, service }))
   })
   const known = new Set([...named, ...settings.hostnames.map(({ host }) => host)])
   const used = usages.flatMap(({ kind, needs, place }) =>

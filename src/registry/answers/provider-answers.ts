@@ -129,11 +129,8 @@ export function readProviderDocument(
 const INDEX = struct({ versions: map(struct({})) })
 
 /** The version texts of `index.json` of a mirror; the clients ignore those that they cannot read. */
-export function readMirrorIndex(
-  body: string,
-  contentType: string | null
-): Parsed<readonly string[]> {
-  const decoded = decodeJson(body, contentType, INDEX)
+export function readMirrorIndex(body: string, type: string | null): Parsed<readonly string[]> {
+  const decoded = decodeJson(body, type, INDEX)
   return decoded.ok ? accept([...(decoded.value.versions?.keys() ?? [])]) : decoded
 }
 

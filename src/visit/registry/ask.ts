@@ -209,11 +209,7 @@ const attemptsOr = ([first, ...more]: readonly Followed[], why: Unsent): Attempt
   first === undefined ? why : [first, ...more]
 
 /** The wait before a retry, as go-retryablehttp computes it; one that the host asks for concerns all requests to it. */
-function waitAfter(
-  { response }: Followed,
-  attempts: number,
-  { now }: AskerOptions
-): { readonly ms: number; readonly isForHost: boolean } {
+function waitAfter({ response }: Followed, attempts: number, { now }: AskerOptions) {
   const asked =
     response.kind === 'received' && [429, 503].includes(response.head.status)
       ? requestedMs(response.head.retryAfter, now())

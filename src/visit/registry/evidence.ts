@@ -64,6 +64,8 @@ export type Answer<T> = {
 /** By client: their service URLs and patience may differ. Clients that agree share the object. */
 export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
 
+export type Answers<T> = PerClient<Answer<T>>
+
 /** A network mirror of the CLI configuration. */
 export type AskedMirror = {
   /** Without user info, query and fragment. */
@@ -138,7 +140,7 @@ export type Inquiry = {
   /** What the roots install. */
   readonly items: readonly Item[]
   /** What was asked of the versions of each module and provider, by `addressKey`. */
-  readonly versions: ReadonlyMap<string, PerClient<Answer<VersionList>>>
+  readonly versions: ReadonlyMap<string, Answers<VersionList>>
   /** What registries describe of the modules of each root, for each checked client. */
   readonly inside: ReadonlyMap<Root, Inside>
   readonly clouds: readonly CloudAnswers[]

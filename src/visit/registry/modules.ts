@@ -8,7 +8,7 @@ import { moduleVersionsUrl } from '../../registry/urls.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { describedFor, insideOf, type RegistryCall } from '../../roots/inside.ts'
 import { moduleKey, type Root } from '../../roots/root.ts'
-import type { Answer, Inquiry, PerClient } from './evidence.ts'
+import type { Answers, Inquiry } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askService, bodyText } from './question.ts'
@@ -21,7 +21,7 @@ export async function askModules(
   roots: readonly Root[],
   context: InquiryContext
 ): Promise<{ readonly modules: Inquiry['versions']; readonly inside: Inquiry['inside'] }> {
-  const modules = new Map<string, PerClient<Answer<VersionList>>>()
+  const modules = new Map<string, Answers<VersionList>>()
   const listOf = ({ module, client }: RegistryCall) =>
     listIn(modules.get(moduleKey(module))?.[client])
   let calls: readonly RegistryCall[] = roots.flatMap(({ client, calls: own }) =>

@@ -110,10 +110,7 @@ export const SIGNATURE: PackageFile = {
 }
 
 /** The host that gave an answer. */
-export function answeringHost(
-  { lastHop }: Answer<unknown>,
-  { network }: Pick<InquiryContext, 'network'>
-): Origin {
+export function answeringHost({ lastHop }: Answer<unknown>, { network }: InquiryContext): Origin {
   const { url = '', address = null } = lastHop ?? {}
   const answering = parseUrl(url)
   const endpoint = answering.ok ? endpointOf(answering.value) : null

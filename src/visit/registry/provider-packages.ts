@@ -24,7 +24,7 @@ import {
   readProviderDocument
 } from '../../registry/answers/provider-answers.ts'
 import { providerDocumentUrl, requestUrl } from '../../registry/urls.ts'
-import type { Answer, FilePart, PerClient, ProviderPackage } from './evidence.ts'
+import type { Answer, Answers, FilePart, PerClient, ProviderPackage } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import * as hosts from './package-hosts.ts'
 import { askMirror, type NetworkMirror } from './providers.ts'
@@ -91,7 +91,7 @@ const lacksPlatform = ({ outcome, mirror }: Answer<PackageDescription>): boolean
 function askDocument(
   { address, version, platform, clients }: OnPlatform,
   context: InquiryContext
-): Promise<PerClient<Answer<UnreadAnswer>>> {
+): Promise<Answers<UnreadAnswer>> {
   const { host } = address
   const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
   return askService(PROVIDERS, host, clients, urlOf, { read: unread }, context)
@@ -101,7 +101,7 @@ function askDocument(
 async function readDocument(
   client: MainClient,
   { platform }: OnPlatform,
-  { [client]: answer }: PerClient<Answer<UnreadAnswer>>,
+  { [client]: answer }: Answers<UnreadAnswer>,
   context: InquiryContext
 ): Promise<ProviderPackage | null> {
   if (answer === undefined) return null

@@ -19,7 +19,7 @@ import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
-import type { Answer, AskedMirror, Inquiry, PerClient } from './evidence.ts'
+import type { Answer, Answers, AskedMirror, Inquiry } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, askService, bodyText, notAsked, type Reading } from './question.ts'
@@ -57,7 +57,7 @@ export async function askProviders(
   required: ReadonlyMap<string, RequiredProvider>,
   context: InquiryContext
 ): Promise<Inquiry['versions']> {
-  const providers = new Map<string, PerClient<Answer<VersionList>>>()
+  const providers = new Map<string, Answers<VersionList>>()
   const hostOf = ({ address }: RequiredProvider) => address.host
   await askInTurn(required.values(), hostOf, context, async (provider) => {
     const { address, asking, clients } = provider
@@ -86,7 +86,7 @@ const urlFor = (address: ProviderId) => (base: Url) => providerVersionsUrl(base,
 async function answerTo(
   client: MainClient,
   provider: ForClients,
-  ofRegistry: Promise<PerClient<Answer<VersionList>>>,
+  ofRegistry: Promise<Answers<VersionList>>,
   context: InquiryContext
 ): Promise<Answer<VersionList>> {
   const { address } = provider

@@ -12,7 +12,7 @@ import type { Token } from '../../protocol/token.ts'
 import { TOO_LONG } from '../../registry/answers/decode.ts'
 import { recognizePage } from '../discovery.ts'
 import type { Attempts, RegistryRequest, Unsent } from './ask.ts'
-import type { Answer, NotAsked, PerClient } from './evidence.ts'
+import type { Answer, Answers, NotAsked } from './evidence.ts'
 import type { InquiryContext } from './inquire.ts'
 import { serviceOf, type Where } from './service-urls.ts'
 
@@ -53,7 +53,7 @@ export type ClientRules = {
   readonly versionOf: (client: MainClient) => string
   readonly tokenOf: (host: Hostname) => Promise<Credentials>
   /** The answers to questions that are asked once. */
-  readonly known: Map<string, Promise<PerClient<Answer<unknown>>>>
+  readonly known: Map<string, Promise<Answers<unknown>>>
 }
 
 type Credentials = { readonly token: Token | null; readonly source: string | null }
@@ -63,18 +63,15 @@ export const bodyText = ({ bytes }: ResponseBody): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
 
 /** What each client makes of the answer. */
-export function ask<T>(question: Question<T>, rules: ClientRules): Promise<PerClient<Answer<T>>> {
+export function ask<T>(question: Question<T>, rules: ClientRules): Promise<Answers<T>> {
   const { once } = question
   if (once === undefined) return askEach(question, rules)
   const answers = rules.known.get(once) ?? askEach(question, rules)
   rules.known.set(once, answers)
-  return answers as Promise<PerClient<Answer<T>>>
+  return answers as Promise<Answers<T>>
 }
 
-async function askEach<T>(
-  question: Question<T>,
-  rules: ClientRules
-): Promise<PerClient<Answer<T>>> {
+async function askEach<T>(question: Question<T>, rules: ClientRules): Promise<Answers<T>> {
   const { host, clients, at } = question
   if (clients.length === 0) return {}
   const groups = Map.groupBy(
@@ -94,7 +91,7 @@ export function askService<T>(
   urlOf: (base: Url) => Url,
   reading: Reading<T>,
   context: InquiryContext
-): Promise<PerClient<Answer<T>>> {
+): Promise<Answers<T>> {
   const at = (client: MainClient): Where => {
     const where = serviceOf(id, host, client, context)
     return typeof where === 'string' ? where : { ...where, url: urlOf(where.url) }

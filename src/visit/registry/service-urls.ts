@@ -1,5 +1,6 @@
 // Where clients find the services of a host, and whether this check may ask there.
 import type { Url } from '../../go/url.ts'
+import type { Network } from '../../network/connect.ts'
 import { endpointOf, isPublic } from '../../network/endpoint.ts'
 import type { Origin } from '../../network/redirects.ts'
 import type { MainClient } from '../../protocol/clients.ts'
@@ -53,9 +54,6 @@ export const isNamed = (
 ): boolean => isAllowed(host, allowedHosts) || hostnames.some((named) => named.host === host)
 
 /** The host whose document names a URL. */
-export const originOf = (
-  { host, attempt }: Visit,
-  network: Parameters<typeof isPublic>[0]
-): Origin => ({
+export const originOf = ({ host, attempt }: Visit, network: Network): Origin => ({
   isPublic: isPublic(network, splitHostname(host).name, attempt.hops[0]?.address ?? null)
 })

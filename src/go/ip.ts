@@ -23,22 +23,9 @@ function parseIpv4(text: string): IpBytes | null {
  * octal or hexadecimal digits, the last for all bytes that are left. Null for any other text.
  */
 export function parseLooseIpv4(text: string): IpBytes | null {
-  const numbers = text.split('.').map(looseNumber)
-  const last = numbers.pop() ?? Number.NaN
-  const left = 4 - numbers.length
-  const isValid = left > 0 && numbers.every((number) => number <= 255) && last < 256 ** left
-  if (!isValid) return null
-  const rest = Array.from(
-    { length: left },
-    (_, index) => Math.floor(last / 256 ** (left - 1 - index)) % 256
-  )
-  return [...numbers, ...rest]
-}
-
-function looseNumber(text: string): number {
-  if (/^0x[\da-f]*$/i.test(text)) return Number.parseInt(`0${text.slice(2)}`, 16)
-  if (/^0[0-7]*$/.test(text)) return Number.parseInt(text, 8)
-  return /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN
+  // So does the parser of URLs, which also accepts a dot at the end.
+  const url = /^[\da-fx]+(?:\.[\da-fx]+)*$/i.test(text) ? URL.parse(`http://${text}`) : null
+  return url && parseIpv4(url.hostname)
 }
 
 function parseIpv6(text: string): IpBytes | null {

@@ -15,7 +15,6 @@ import { comparedName, endpointOf, isPublic } from './endpoint.ts'
 import { explainExchange, type Failure } from './failure.ts'
 import type { Exchange, Get, Session } from './get.ts'
 
-/** The last response and the URL it came from. */
 export type Received = {
   readonly kind: 'received'
   readonly url: Url
@@ -73,7 +72,6 @@ class Journey {
   /** Every request so far, which decides whether the token is sent. */
   readonly stops: RequestHost[] = []
   firstByteMs: number | null = null
-  /** As in `Followed`. */
   headMs: number | null = null
   /** The first host has no private address: redirects may then only lead to public ones. */
   startsInPublic: boolean
@@ -116,21 +114,18 @@ export async function follow(options: FollowOptions): Promise<Followed> {
 async function walk(journey: Journey): Promise<FollowedResponse> {
   let { url } = journey.options
   for (;;) {
+    const invalid = (redirect: 'from' | 'to', why: string): FollowedResponse =>
+      failed(redirectInvalid({ redirect, url: safeUrl(url), why }))
     const endpoint = endpointOf(url)
-    if (!endpoint.ok) {
-      return failed(redirectInvalid({ redirect: 'to', url: safeUrl(url), why: endpoint.why }))
-    }
+    if (!endpoint.ok) return invalid('to', endpoint.why)
     const step = await hop(journey, url, endpoint.value)
     if (step.kind === 'failed' || !isRedirect(step.head)) return step
     const next = resolveUrl(url, step.head.location ?? '')
-    if (!next.ok) {
-      const why = `failed to parse Location header: ${next.why}`
-      return failed(redirectInvalid({ redirect: 'from', url: safeUrl(url), why }))
-    }
+    if (!next.ok) return invalid('from', `failed to parse Location header: ${next.why}`)
     if (journey.hops.length > journey.options.maxRedirects) return tooMany(journey, next.value)
     if (showUrl(next.value).length > MAX_URL) {
       const why = `its URL has more than ${MAX_URL} characters, which servers do not accept`
-      return failed(redirectInvalid({ redirect: 'from', url: safeUrl(url), why }))
+      return invalid('from', why)
     }
     url = next.value
   }
@@ -172,7 +167,7 @@ async function hop(journey: Journey, url: Url, endpoint: Endpoint): Promise<Foll
 function note(
   journey: Journey,
   exchange: Exchange,
-  known: Pick<Hop, 'url' | 'authorization' | 'ms'>
+  { url, authorization, ms }: Pick<Hop, 'url' | 'authorization' | 'ms'>
 ): void {
   const { connection, head } = exchange
   if (connection !== null) journey.connections.push(connection)
@@ -180,13 +175,15 @@ function note(
     journey.firstByteMs = (journey.firstByteMs ?? 0) + exchange.firstByteMs
   }
   journey.hops.push({
-    ...known,
+    url,
     status: head?.status ?? null,
     reason: brief(head?.reason ?? ''),
     mediaType: head?.contentType ? brief(head.contentType) : null,
+    authorization,
     challenge: head?.challenge ? brief(head.challenge) : null,
     address: connection?.address ?? null,
-    proxy: connection?.proxy ?? null
+    proxy: connection?.proxy ?? null,
+    ms
   })
 }
 

@@ -21,10 +21,9 @@ export function chooseModuleVersion(
 ): Version | null {
   const asked = askedPreRelease(terms, client)
   return newestOf(
-    offered.filter(
-      (version) =>
-        (!isPreRelease(version) || showVersion(version) === asked) && moduleMeets(version, terms)
-    )
+    offered,
+    (version) =>
+      (!isPreRelease(version) || showVersion(version) === asked) && moduleMeets(version, terms)
   )
 }
 
@@ -34,18 +33,17 @@ export function chooseProviderVersion(
   terms: readonly Term[]
 ): Version | null {
   return newestOf(
-    offered.filter(
-      (version) =>
-        (!isPreRelease(version) || terms.some((term) => isExactly(version, term))) &&
-        !isUnspecified(version) &&
-        terms.every((term) => providerTermHolds(version, term))
-    )
+    offered,
+    (version) =>
+      (!isPreRelease(version) || terms.some((term) => isExactly(version, term))) &&
+      !isUnspecified(version) &&
+      terms.every((term) => providerTermHolds(version, term))
   )
 }
 
 /** The newest version that is no pre-release, as messages name it. */
 export const newestRelease = (offered: readonly Version[]): Version | null =>
-  newestOf(offered.filter((version) => !isPreRelease(version)))
+  newestOf(offered, (version) => !isPreRelease(version))
 
 /** OpenTofu refuses such terms before it asks: "0.0.0 is not a valid provider version". */
 export function asksForUnspecified(terms: readonly Term[]): boolean {
@@ -59,12 +57,13 @@ export function asksForUnspecified(terms: readonly Term[]): boolean {
 export const moduleMeets = (version: Version, terms: readonly Term[]): boolean =>
   terms.every((term) => moduleTermHolds(version, term))
 
-const newestOf = (versions: readonly Version[]): Version | null =>
-  versions.reduce<Version | null>(
-    (newest, version) =>
-      newest === null || compareVersions(version, newest) > 0 ? version : newest,
-    null
-  )
+function newestOf(versions: readonly Version[], isTaken: (version: Version) => boolean) {
+  let newest: Version | null = null
+  for (const version of versions.filter(isTaken)) {
+    if (newest === null || compareVersions(version, newest) > 0) newest = version
+  }
+  return newest
+}
 
 /**
  * The pre-release in normal form that the terms let a module have. The clients look for it with a grammar that knows

@@ -69,7 +69,6 @@ export class JsonCursor {
     return true
   }
 
-  /** Skips the value here. */
   skip(): void {
     const text = this.#text
     let depth = 0

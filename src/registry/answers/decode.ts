@@ -107,7 +107,6 @@ export function list<T>(of: Shape<T>): Shape<readonly T[]> {
   }
 }
 
-/** An object with any keys. */
 export function map<T>(of: Shape<T>): Shape<Map<string, T> | null> {
   return {
     zero: null,

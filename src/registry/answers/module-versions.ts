@@ -12,17 +12,11 @@ const MODULE = struct({
 const MODULES = list(optional(MODULE))
 
 /** The shapes say what is kept of the modules of a version. */
-const answer = <R, S>(root: Shape<R>, submodules: Shape<S>) =>
-  struct({
-    modules: list(
-      optional(
-        struct({
-          source: text,
-          versions: list(optional(struct({ version: text, root, submodules })))
-        })
-      )
-    )
-  })
+const answer = <R, S>(root: Shape<R>, submodules: Shape<S>) => {
+  const version = struct({ version: text, root, submodules })
+  const module = struct({ source: text, versions: list(optional(version)) })
+  return struct({ modules: list(optional(module)) })
+}
 
 const VERSIONS = answer(unkept(MODULE), unkept(MODULES))
 const DESCRIBED = answer(MODULE, MODULES)

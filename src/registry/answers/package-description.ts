@@ -49,13 +49,13 @@ export function describedByRegistry(
       ...protocolFaults(document.protocols),
       ...faultsOf([
         isTarget ? null : `is for ${os}_${arch} instead of ${wanted} (\`os\`, \`arch\`)`,
-        urlFault(url, 'download_url', document.downloadUrl),
+        urlFault(url, 'download_url', document.download_url),
         unreadablePackage(document.packages),
         isSha256 ? null : shasumFault(shasum),
-        urlFault(url, 'shasums_url', document.sumsUrl),
-        urlFault(url, 'shasums_signature_url', document.signatureUrl)
+        urlFault(url, 'shasums_url', document.shasums_url),
+        urlFault(url, 'shasums_signature_url', document.shasums_signature_url)
       ]),
-      ...(document.downloadUrl === '' ? [{ kind: 'no-archive' } as const] : [])
+      ...(document.download_url === '' ? [{ kind: 'no-archive' } as const] : [])
     ],
     late: faultsOf([packageFault(document, wanted)]),
     hashes: isSha256 && isTarget ? [`zh:${shasum.toLowerCase()}`] : null
@@ -86,16 +86,18 @@ const shasumFault = (shasum: string): string =>
 
 /** ParsePlatform and ParseHash of OpenTofu. */
 function unreadablePackage(packages: ProviderDocument['packages']): string | null {
-  const names = [...packages.keys()].filter((name) => !/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(name))
-  const hashes = Array.from(packages.values(), (each) => each.hashes).flat()
+  const names = [...(packages?.keys() ?? [])].filter(
+    (name) => !/^[^_ \t\r\n]*_[^_ \t\r\n]*$/.test(name)
+  )
+  const hashes = Array.from(packages?.values() ?? [], (each) => each.hashes).flat()
   const text = [...names, ...hashes.filter((hash) => hash.indexOf(':') < 1)][0]
   return text === undefined ? null : `has "${text}" in \`packages\`, which OpenTofu cannot read`
 }
 
 /** OpenTofu 1.12 and later check `packages` if it is there. */
 function packageFault({ packages, shasum }: ProviderDocument, platform: string): string | null {
+  if (!packages?.size) return null
   const own = packages.get(platform)
-  if (packages.size === 0) return null
   if (own === undefined) {
     return 'has `packages` without an entry for the platform, which OpenTofu requires'
   }
@@ -168,7 +170,7 @@ export function signatureFault(bytes: Uint8Array): string | null {
 const KEYS = 'in `signing_keys.gpg_public_keys`'
 
 /** Why no signature can be good; a clause. The keys are tried in order, and one that is not armored ends that: after another one it may not be reached. */
-export function keysFault(keys: ProviderDocument['keys']): string | null {
+export function keysFault(keys: readonly (string | null)[]): string | null {
   const [first] = keys
   if (keys.includes(null)) return `the description has null ${KEYS}, at which the clients crash`
   if (first === undefined) return `the description has no key ${KEYS}`

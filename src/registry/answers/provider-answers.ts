@@ -61,21 +61,6 @@ export function readLegacyProvider(body: string, type: string): Parsed<string | 
 /** A provider platform by Go's names: `linux`, `amd64`. */
 export type Platform = { readonly os: string; readonly arch: string }
 
-export type ProviderDocument = Platform & {
-  readonly protocols: readonly string[]
-  /** The name of the archive in the file of checksums. */
-  readonly filename: string
-  readonly shasum: string
-  /** The URLs may be relative; an empty one is the document itself. */
-  readonly downloadUrl: string
-  readonly sumsUrl: string
-  readonly signatureUrl: string
-  /** In ASCII armour; null is a null in the list, on which both clients crash. */
-  readonly keys: readonly (string | null)[]
-  /** By platform; empty where the client does not read them. */
-  readonly packages: Packages
-}
-
 type Packages = ReadonlyMap<
   string,
   { readonly hashes: readonly string[]; readonly package_size: number }
@@ -86,12 +71,16 @@ const answer = (key: Shape<{ readonly ascii_armor: string }>, packages: Shape<Pa
     protocols: list(text),
     os: text,
     arch: text,
+    // The name of the archive in the file of checksums.
     filename: text,
-    download_url: text,
     shasum: text,
+    // The URLs may be relative; an empty one is the document itself.
+    download_url: text,
     shasums_url: text,
     shasums_signature_url: text,
+    // Both clients crash on null in place of a key.
     signing_keys: struct({ gpg_public_keys: list(optional(key)) }),
+    // By platform; null also where the client does not read them.
     packages
   })
 
@@ -104,27 +93,12 @@ const ANSWERS = {
   opentofu: answer(KEY, PACKAGES)
 }
 
-export function readProviderDocument(
+export type ProviderDocument = ReturnType<typeof answer>['zero']
+
+export const readProviderDocument = (
   body: string,
   reader: keyof typeof ANSWERS
-): Parsed<ProviderDocument> {
-  const decoded = decode(body, ANSWERS[reader])
-  if (!decoded.ok) return decoded
-  const { value } = decoded
-  const { os, arch, protocols, filename, shasum } = value
-  return accept({
-    os,
-    arch,
-    protocols,
-    filename,
-    shasum,
-    downloadUrl: value.download_url,
-    sumsUrl: value.shasums_url,
-    signatureUrl: value.shasums_signature_url,
-    keys: value.signing_keys.gpg_public_keys.map((key) => (key === null ? null : key.ascii_armor)),
-    packages: value.packages ?? new Map()
-  })
-}
+): Parsed<ProviderDocument> => decode(body, ANSWERS[reader])
 
 const INDEX = struct({ versions: map(struct({})) })
 

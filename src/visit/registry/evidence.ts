@@ -25,7 +25,6 @@ import type { LoginFailure } from './login-hosts.ts'
  */
 export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size'
 
-/** What one client makes of the answer to a question. */
 export type Answer<T> = {
   /** The host in the address, whose registry was asked, whatever host its service URL names. */
   readonly host: Hostname
@@ -34,9 +33,21 @@ export type Answer<T> = {
   /** Where the token of the host is from; null without one. */
   readonly tokenSource: string | null
   /** The network mirror that was asked, if it was none of the registry's URLs. */
-  readonly mirror?: AskedMirror
+  readonly mirror?: {
+    /** Without user info, query and fragment. */
+    readonly url: string
+    readonly place: Place
+    /** Without a trailing slash, resolving a reference replaces the last segment of the path. */
+    readonly hasSlash: boolean
+  }
   /** How the client installs the provider; absent without a block. Its answer is that of all methods. */
-  readonly installation?: InstallationAnswers
+  readonly installation?: {
+    readonly place: Place
+    /** How many methods are asked; without one, the client does not find the provider. */
+    readonly methods: number
+    /** The versions that each network mirror lists, without those that the clients cannot read. */
+    readonly mirrors: readonly Answer<VersionList>[]
+  }
   /** The namespace in which an unknown provider of HashiCorp's namespace is. */
   readonly movedTo?: string
   readonly outcome:
@@ -50,12 +61,10 @@ export type Answer<T> = {
       }
     /** The clients cannot read the body; `why` follows `the response`. */
     | { readonly kind: 'unreadable'; readonly why: string; readonly page: HtmlPage | null }
-    /** There was no whole response. */
     | { readonly kind: 'failed'; readonly problem: Problem }
     | { readonly kind: 'not-asked'; readonly why: NotAsked }
     /** This check cannot read the answer, but the clients may be able to. */
     | { readonly kind: 'not-asked'; readonly why: 'unchecked'; readonly problem: Problem }
-  /** How often it was requested. */
   readonly attempts: number
   /** The last request of the last attempt; null without one. */
   readonly lastHop: Pick<Hop, 'url' | 'authorization' | 'challenge' | 'address'> | null
@@ -66,24 +75,6 @@ export type PerClient<T> = Readonly<Partial<Record<MainClient, T>>>
 
 export type Answers<T> = PerClient<Answer<T>>
 
-/** A network mirror of the CLI configuration. */
-export type AskedMirror = {
-  /** Without user info, query and fragment. */
-  readonly url: string
-  readonly place: Place
-  /** Without a trailing slash, resolving a reference replaces the last segment of the path. */
-  readonly hasSlash: boolean
-}
-
-/** The `provider_installation` block for a provider. */
-export type InstallationAnswers = {
-  readonly place: Place
-  /** How many methods are asked; without one, the client does not find the provider. */
-  readonly methods: number
-  /** The versions that each network mirror lists, without those that the clients cannot read. */
-  readonly mirrors: readonly Answer<VersionList>[]
-}
-
 type Wanted<K, C, A> = { readonly kind: K; readonly of: C; readonly wants: A }
 
 export type ProviderItem = Wanted<'provider', ProviderRequirement, ProviderId>
@@ -91,7 +82,6 @@ export type ProviderItem = Wanted<'provider', ProviderRequirement, ProviderId>
 /** A module call or provider of one root, as one client sees it. A fleet has a hundred thousand. */
 export type Item = (Wanted<'module', ModuleCall, RegistryModule> | ProviderItem) & {
   readonly root: Root
-  /** The versions that are listed. */
   readonly answer: Answer<VersionList>
   /** Null without a list, or if the constraint is only known at init time. */
   readonly choice: Choice | null
@@ -113,7 +103,6 @@ export type PackageStep =
 
 /** One version of a module, as one client finds it. */
 export type ModulePackage = {
-  /** The request for the location. */
   readonly location: Answer<unknown>
   /** Empty without a location. */
   readonly steps: readonly PackageStep[]
@@ -135,9 +124,7 @@ export type FilePart = 'sums' | 'signature' | 'archive'
 
 export type PackageEvidence = ModulePackage | ProviderPackage
 
-/** What was asked after discovery. */
 export type Inquiry = {
-  /** What the roots install. */
   readonly items: readonly Item[]
   /** What was asked of the versions of each module and provider, by `addressKey`. */
   readonly versions: ReadonlyMap<string, Answers<VersionList>>

@@ -40,7 +40,6 @@ type UnreadAnswer = {
 const unread = ({ head, body, url }: Received): Parsed<UnreadAnswer> =>
   accept({ text: bodyText(body), contentType: head.contentType, url })
 
-/** A version that some clients choose, for one platform. */
 type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: Platform }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
@@ -110,8 +109,10 @@ async function readDocument(
     const document = readProviderDocument(text, isOld ? 'opentofu before 1.12' : client)
     if (!document.ok) return document
     const described = describedByRegistry(document.value, platform, url)
-    const { sumsUrl, signatureUrl, downloadUrl } = document.value
-    const urls = [sumsUrl, signatureUrl, downloadUrl].map((each) => requestUrl(url, each))
+    const { shasums_url: sumsUrl, shasums_signature_url: signatureUrl } = document.value
+    const urls = [sumsUrl, signatureUrl, document.value.download_url].map((each) =>
+      requestUrl(url, each)
+    )
     const [sums, signature, archive] = urls.flatMap((each) => (each.ok ? each.value : []))
     const isFollowed =
       sums && signature && archive && described.early.every(({ kind }) => kind === 'no-archive')
@@ -192,14 +193,15 @@ async function follow(
   }
   if (signed === null) return { ...found, description, files }
   const { document } = signed
+  const keys = document.signing_keys.gpg_public_keys.map((key) => key?.ascii_armor ?? null)
   // OpenTofu's registry may serve providers whose keys it does not know.
   const isExempt =
-    document.keys.length === 0 &&
+    keys.length === 0 &&
     client === 'opentofu' &&
     host === defaultRegistry(client) &&
     context.machine.environment['OPENTOFU_ENFORCE_GPG_VALIDATION'] !== 'true'
   const wrongSum = sums === null ? null : sumFault(sums, document)
-  const unsigned = isExempt ? null : (keysFault(document.keys) ?? signature)
+  const unsigned = isExempt ? null : (keysFault(keys) ?? signature)
   const url = files[0]?.answer.url ?? ''
   const late: readonly PackageFault[] = [
     ...described.late,

@@ -19,7 +19,7 @@ import { mirrorUrl, providerVersionsUrl } from '../../registry/urls.ts'
 import { parseProviderVersion } from '../../registry/version.ts'
 import { listIn, type VersionList, versionList } from '../../roots/choice.ts'
 import { providerKey, type Root } from '../../roots/root.ts'
-import type { Answer, Answers, AskedMirror, Inquiry } from './evidence.ts'
+import type { Answer, Answers, Inquiry } from './evidence.ts'
 import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { ask, askService, bodyText, notAsked, type Reading } from './question.ts'
@@ -147,7 +147,7 @@ export async function askMirror<T>(
   file: string,
   read: Reading<T>['read'],
   context: InquiryContext
-): Promise<Answer<T> & { readonly mirror: AskedMirror }> {
+): Promise<Answer<T>> {
   const mirror = { url: safeUrl(base), place, hasSlash: base.path.endsWith('/') }
   const host = hostOfUrl(base) as Hostname
   const url = mirrorUrl(base, address, file)

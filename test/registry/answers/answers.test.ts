@@ -30,12 +30,25 @@ const LINUX = { os: 'linux', arch: 'amd64' }
 function document(text: string, reader: 'terraform' | 'opentofu'): Parsed<unknown> {
   const read = readProviderDocument(text, reader)
   if (!read.ok) return read
-  const packages = Array.from(read.value.packages, ([name, { hashes, package_size: size }]) => [
+  const { value } = read
+  const packages = Array.from(value.packages ?? [], ([name, { hashes, package_size: size }]) => [
     name,
     hashes,
     size
   ])
-  return accept({ ...read.value, packages: packages.sort() })
+  const { os, arch, protocols, filename, shasum } = value
+  return accept({
+    os,
+    arch,
+    protocols,
+    filename,
+    shasum,
+    downloadUrl: value.download_url,
+    sumsUrl: value.shasums_url,
+    signatureUrl: value.shasums_signature_url,
+    keys: value.signing_keys.gpg_public_keys.map((key) => key?.ascii_armor ?? null),
+    packages: packages.sort()
+  })
 }
 
 /** What the clients make of JSON that their structs take. */

@@ -7,7 +7,6 @@ export type Headers = ReadonlyMap<string, readonly string[]>
 
 export type ResponseHead = {
   readonly status: number
-  /** The text after the status. */
   readonly reason: string
   readonly headers: Headers
   readonly framing: Framing

@@ -11,7 +11,6 @@ import {
   tokenMistake
 } from './json-mistake.ts'
 
-/** Any JSON value, as `JSON.parse` makes it. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject
 
 export type JsonObject = { readonly [key: string]: Json }

@@ -56,7 +56,6 @@ function withoutIncomplete(bytes: Uint8Array): Uint8Array {
   return copy
 }
 
-/** Each byte as a character. */
 export function byteString(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)

@@ -202,7 +202,6 @@ function unescapeHost(escaped: string): string {
   })
 }
 
-/** `text` before and after the first `mark`; without one, all of it and the empty string. */
 function splitAt(text: string, mark: string): readonly [before: string, after: string] {
   const at = text.indexOf(mark)
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + mark.length)]

@@ -68,7 +68,6 @@ export function showEndpoint({ scheme, name, port }: Endpoint): string {
   return hostText(name) + (port === defaultPort(scheme) ? '' : `:${port}`)
 }
 
-/** Where to connect for an endpoint, or through which proxy. */
 type Route = { readonly host: string; readonly port: number; readonly proxy: URL | null }
 
 /** A `resolve` rule takes precedence over a proxy. */
@@ -183,7 +182,6 @@ function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise
 
 export type Network = ConnectSettings & FollowOptions['settings']
 
-/** The part of the settings that decides how hosts are reached. */
 export function networkOf(settings: ResolvedSettings): Network {
   const named = [
     ...[...settings.hostnames, ...settings.tokens].map(({ host }) => splitHostname(host).name),

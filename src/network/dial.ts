@@ -20,7 +20,6 @@ export class Connection {
   /** The proxy's host and port, never its password. */
   proxy: string | null = null
   certificate: SentCertificate | null = null
-  /** Why the certificate is rejected. */
   rejection: Rejected | null = null
   /** What the host uses instead of what the clients support. */
   unsupported: Unsupported | null = null
@@ -29,13 +28,11 @@ export class Connection {
 export type Dialing = {
   readonly settings: ConnectSettings
   readonly connection: Connection
-  /** Whether addresses that are not public are allowed. */
   readonly allowPrivate: boolean
   /** Receives every socket at once, so that a session can destroy it at its deadline. */
   readonly hold: (socket: Socket) => void
 }
 
-/** An error with one of the codes in failure.ts. */
 export const codedError = (code: string, message: string): Error =>
   Object.assign(new Error(message), { code })
 
@@ -46,7 +43,6 @@ export function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : ''
 }
 
-/** The message of an error, or any other thrown value as text. */
 export const messageOf = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)

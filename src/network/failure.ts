@@ -17,11 +17,8 @@ export type Failure = { readonly problem: Problem; readonly transient: boolean }
 /** What is known about a request that failed. */
 export type FailedRequest = Asks &
   Pick<Connection, 'rejection' | 'unsupported'> & {
-    /** `error.code`. */
     readonly code: string
-    /** `error.message`. */
     readonly text: string
-    /** The host that was connected to, for display. */
     readonly host: string
   }
 
@@ -149,7 +146,6 @@ export function explainExchange(
 // After the head, a connection that closes has cut off the document.
 const CLOSED = /^(ECONNRESET|ERR_STREAM_PREMATURE_CLOSE)$/
 
-/** The phase in which a request still is. */
 function phaseOf(connection: Connection | null, hasHead: boolean) {
   if (connection?.lookingUp) return 'lookup'
   if (connection?.connectMs === null) return 'connection'

@@ -137,7 +137,6 @@ export type Budget = { bytes: number }
 export class ByteSource {
   readonly #chunks: AsyncIterator<Buffer>
   #rest: Buffer = Buffer.alloc(0)
-  /** How many bytes have arrived. */
   received = 0
 
   constructor(socket: Socket) {

@@ -12,7 +12,6 @@ import { type Rejection, type Verified, verifyChain } from '../go/x509/verify.ts
 import type { Objection } from '../problems/http/tls.ts'
 import { GO_TLS } from './offer.ts'
 
-/** Why a certificate is not trusted. */
 export type Rejected = Rejection | Objected
 
 export type Verification = Verified | ({ readonly ok: false } & Rejected)

@@ -30,7 +30,6 @@ import type { Attempt, Discovery } from './evidence.ts'
 export type Try = {
   readonly attempt: Attempt
   readonly transient: boolean
-  /** The Retry-After header as sent. */
   readonly retryAfter: string | null
 }
 

@@ -23,7 +23,6 @@ export type Discovery =
   /** There is no result: the host is not allowed, its name is generic, it speaks only HTTP/2, or the check ended before. */
   | { readonly kind: 'skipped'; readonly problem: Problem }
 
-/** One attempt at discovery. */
 export type Attempt = Omit<Followed, 'response'> & { readonly discovery: Discovery }
 
 /** An attempt that made no request. */

@@ -32,7 +32,6 @@ export type Installed = {
 }
 
 export type Checkout = {
-  /** Absolute. */
   readonly root: string
   /** The providers in the checkouts, as usages files list them; null or absent: those in `root`. */
   readonly plugins?: readonly PluginDirectory[] | null
@@ -84,7 +83,6 @@ export function withoutInstalled(
   return { usages: left, remarks: remarksAbout(found), findings }
 }
 
-/** One for each client and way. */
 function remarksAbout(found: readonly FoundLocally[]): readonly string[] {
   const groups = Map.groupBy(found, ({ client, way }) => [client, ...way].join(' '))
   return [...groups.values()].flatMap((group) => {
@@ -112,7 +110,6 @@ export type MethodsOf = (
   client: MainClient
 ) => Pick<Installation, 'place' | 'methods'> | null
 
-/** By the provider_installation blocks. */
 export function methodsByClient(
   configs: readonly CliConfig[],
   releases: readonly Release[],

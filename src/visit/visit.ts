@@ -16,7 +16,6 @@ export type VisitOptions = {
   readonly network: Network
   readonly credentials: CredentialsFinder
   readonly forced: ReadonlyMap<Hostname, readonly ClientHostBlock[]>
-  /** What each host must provide. */
   readonly required: ReadonlyMap<Hostname, readonly Pick<Requirement, 'service'>[]>
   readonly maxRedirects: number
   /** The releases that may be in use: each of them gets its attempts. */
@@ -29,7 +28,6 @@ export type VisitOptions = {
   /** Milliseconds since 1970, for a Retry-After that is a date. */
   readonly now: () => number
   readonly startTimer: StartTimer
-  /** Ends visits early. */
   readonly stop: Stop
   /** Called whenever a visit begins or ends. */
   readonly progress: (progress: VisitProgress) => void

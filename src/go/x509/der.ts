@@ -38,7 +38,6 @@ export class DerReader {
     return this.#rest.length === 0
   }
 
-  /** Whether the next element has this tag. */
   isNext(tag: number): boolean {
     return this.#rest[0] === tag
   }
@@ -76,7 +75,6 @@ export class DerReader {
     return this.isNext(tag) ? this.content(tag) : null
   }
 
-  /** A reader for the content of the next element. */
   inside(tag: number): DerReader {
     return new DerReader(this.content(tag), this.#part)
   }

@@ -41,7 +41,6 @@ export type AskerOptions = Pick<
   VisitOptions,
   'network' | 'concurrency' | 'now' | 'startTimer' | 'stop'
 > & {
-  /** Limit of requests to one host. */
   readonly maxRequests: number
 }
 
@@ -56,7 +55,6 @@ const LONGEST_WAIT_MS = 30_000
 // host in maintenance for an hour should not keep a check waiting.
 const LONGEST_REQUESTED_MS = 60_000
 
-/** The requests to one host. */
 class Pool {
   readonly gate = new Gate(REQUESTS_AT_ONCE)
   requests = 0
@@ -68,7 +66,6 @@ class Pool {
   down: Attempts | null = null
 }
 
-/** Sends requests until it is closed. */
 export class Asker {
   readonly #options: AskerOptions
   readonly #gate: Gate
@@ -85,7 +82,6 @@ export class Asker {
     options.stop.signal.addEventListener('abort', this.#endSessions)
   }
 
-  /** What is known of the requests so far. */
   get requests(): readonly Requests[] {
     return [...this.#requests.values()]
   }
@@ -100,7 +96,6 @@ export class Asker {
     for (const session of this.#sessions) session.close()
   }
 
-  /** Ends all connections. */
   close(): void {
     this.#options.stop.signal.removeEventListener('abort', this.#endSessions)
     this.#endSessions()

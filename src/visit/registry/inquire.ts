@@ -54,7 +54,6 @@ export type InquireOptions = Pick<
   /** For `cloud` blocks and remote backends. */
   readonly usages: readonly Usage[]
   readonly requirements: readonly Requirement[]
-  /** What discovery has found. */
   readonly visits: ReadonlyMap<Hostname, Visit>
   readonly progress: (progress: InquiryProgress) => void
 }

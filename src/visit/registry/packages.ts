@@ -56,7 +56,6 @@ async function forEachVersion<I extends Item>(
   return (await Promise.all(found)).flat()
 }
 
-/** The checksums in the lock files of a checkout. */
 export function hashesIn(items: readonly Item[], directory: string): LockHashes {
   const files = new Set(items.flatMap(({ root }) => root.lockFile ?? []))
   return new Map(

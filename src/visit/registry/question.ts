@@ -45,7 +45,6 @@ export type Reading<T> = {
   readonly read: (received: Received, asked: Url) => Parsed<T>
 }
 
-/** How clients ask. */
 export type ClientRules = {
   readonly send: (request: RegistryRequest) => Promise<Attempts | Unsent>
   readonly patience: (client: MainClient) => Patience
@@ -99,7 +98,6 @@ export function askService<T>(
   return ask({ ...reading, host, clients, at }, context)
 }
 
-/** An answer without a request. */
 export const notAsked = (host: Hostname, why: NotAsked, url = ''): Answer<never> => ({
   host,
   url,

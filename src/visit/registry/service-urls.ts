@@ -47,7 +47,6 @@ export function serviceOf(
   return mayAsk ? { url: found.url, origin } : 'not-allowed'
 }
 
-/** Whether a setting names the host. */
 export const isNamed = (
   host: string,
   { allowedHosts, hostnames }: InquiryContext['settings']

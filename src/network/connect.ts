@@ -47,11 +47,7 @@ export async function openConnection(endpoint: Endpoint, dialing: Dialing): Prom
   }
 }
 
-/**
- * Offers a host HTTP/2, which the clients offer besides HTTP/1.1. A host without HTTP/1.1 is named for that, and not
- * for what a connection in HTTP/1.1 meets.
- * @throws an error with the code HTTP2_ONLY if the host agrees, or CERTIFICATE_REJECTED
- */
+/** Offers HTTP/2, as the clients do, to name a host without HTTP/1.1 for that. Throws HTTP2_ONLY or CERTIFICATE_REJECTED. */
 export async function refuseHttp2(endpoint: Endpoint, dialing: Dialing): Promise<void> {
   if (endpoint.scheme === 'http') return
   try {
@@ -148,11 +144,7 @@ export function proxyHeaders(proxy: URL): { readonly 'proxy-authorization'?: str
 // Bad Gateway, Service Unavailable, Gateway Timeout: the proxy is willing, and did not reach the host.
 const NOT_REACHED = [502, 503, 504]
 
-/**
- * Turns a connection to a proxy into one to the endpoint.
- * @throws an error with the code PROXY_REFUSED if the proxy refuses or closes the connection, or
- *   PROXY_NOT_REACHED if it did not reach the endpoint
- */
+/** Throws PROXY_REFUSED if the proxy refuses or closes, PROXY_NOT_REACHED if it did not reach the endpoint. */
 function openTunnel(endpoint: Endpoint, proxy: URL, connection: Socket): Promise<Socket> {
   const authority = `${hostText(endpoint.name)}:${endpoint.port}`
   return new Promise((resolve, reject) => {

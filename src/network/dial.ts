@@ -71,10 +71,7 @@ export async function dial(host: string, port: number, dialing: Dialing): Promis
   return socket
 }
 
-/**
- * A TLS connection over another one. The caller has to verify its certificates.
- * @param options a context without authorities, so that OpenSSL accepts no certificate: Node crashes when it reads one with a brainpool key that OpenSSL has accepted
- */
+/** The caller verifies the certificates. OpenSSL must accept none: Node crashes at a brainpool key that it accepted. */
 export async function secure(
   socket: Socket,
   dialing: Dialing,

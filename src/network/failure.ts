@@ -1,5 +1,4 @@
 // Maps an error of Node, OpenSSL or this folder to a problem, and says whether a retry may help.
-import type { Endpoint } from '../go/url.ts'
 import type { Asks } from '../problems/brief.ts'
 import * as hosts from '../problems/host.ts'
 import * as documents from '../problems/http/document.ts'
@@ -9,7 +8,7 @@ import { hostHttp2, hostPrivateRedirect } from '../problems/not-contacted.ts'
 import type { Problem } from '../problems/problem.ts'
 import { showEndpoint } from './connect.ts'
 import { Connection, codeOf, messageOf } from './dial.ts'
-import type { Exchange } from './get.ts'
+import type { Exchange, Get } from './get.ts'
 
 /** A request without a usable response. `transient`: a retry may help. */
 export type Failure = { readonly problem: Problem; readonly transient: boolean }
@@ -119,11 +118,7 @@ export function explainFailure(request: FailedRequest): Failure {
 /** `limitMs`: the time after which it was ended; null if it was not. Rethrows mistakes in this program. */
 export function explainExchange(
   { error, connection, head }: Pick<Exchange, 'error' | 'connection' | 'head'>,
-  {
-    endpoint,
-    asks,
-    limitMs
-  }: Asks & { readonly endpoint: Endpoint; readonly limitMs: number | null }
+  { endpoint, asks, limitMs }: Asks & Pick<Get, 'endpoint'> & { readonly limitMs: number | null }
 ): Failure {
   const host = showEndpoint(endpoint)
   if (limitMs !== null) {

@@ -148,11 +148,7 @@ export class ByteSource {
     return this.#rest.length === 0
   }
 
-  /**
-   * A line without its line feed, in Latin-1: one character for each byte. The last line may have no
-   * line feed, unless it is empty. Null at the end of the connection.
-   * @throws an error with the code HEADERS_TOO_LARGE beyond the budget
-   */
+  /** In Latin-1, without the line feed, which the last line may lack unless it is empty. Null at the end of the connection. */
   async line(budget: Budget): Promise<string | null> {
     const parts: Buffer[] = []
     for (;;) {

@@ -34,10 +34,7 @@ export const providerDocumentUrl = (
 /** `base` is the URL of `tfe.v2` or `tfe.v2.1`; `path` is relative, such as `ping` (go-tfe tfe.go). */
 export const tfeUrl = (base: Url, path: string): Url => below(withSlash(base), path)
 
-/**
- * `base` is the URL of a network mirror; `file` is `index.json` or `VERSION.json`. A host with a port is read as
- * a scheme, so that neither client can ask a mirror for its providers (getproviders/http_mirror_source.go).
- */
+/** `file`: `index.json` or `VERSION.json`. A host with a port is read as a scheme, and never found (http_mirror_source.go). */
 export function mirrorUrl(
   base: Url,
   { host, namespace, type }: ProviderName & { readonly host: Hostname },

@@ -66,10 +66,7 @@ export function compareVersions(a: Version, b: Version): number {
   return compareWords(a.pre, b.pre)
 }
 
-/**
- * The order of pre-releases, and in messages of builds: `VersionExtra.LessThan` of go-versions. Unlike semver it puts
- * `rc` before `alpha.1`, as it looks for a further part before it compares the parts.
- */
+/** `VersionExtra.LessThan` of go-versions. Unlike semver it looks for a further part first: `rc` is before `alpha.1`. */
 export function compareWords(a: string, b: string): number {
   const [left, right] = [a.split('.'), b.split('.')]
   for (let i = 0; ; i++) {
@@ -102,11 +99,7 @@ const TERM = new RegExp(`^${SPACE}(<=|>=|!=|~>|<|>|=|)${SPACE}(${GO_VERSION})${S
 
 const SYNTAX = 'This string does not use correct version constraint syntax'
 
-/**
- * A constraint as a module call and `required_version` have it. `why` is what the clients print,
- * without its full stop.
- * Joined constraints are the terms of all, one after another.
- */
+/** A constraint of a module call or `required_version`. `why` is what the clients print, without its full stop. */
 export function parseModuleConstraint(text: string): Parsed<readonly Term[]> {
   const terms: Term[] = []
   for (const part of text.split(',')) {

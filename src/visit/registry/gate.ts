@@ -28,10 +28,7 @@ export class Gate {
   }
 }
 
-/**
- * Asks for many modules or providers without all questions in memory: a pending one takes 7 kB, and there may be
- * 20,000. As many hosts are asked at once as there may be requests, and each for as many as one host is asked at once.
- */
+/** Asks for many without all questions in memory: a pending one takes 7 kB, and there may be 20,000. */
 export async function askInTurn<T>(
   wanted: Iterable<T>,
   hostOf: (one: T) => Hostname | undefined,

@@ -13,10 +13,7 @@ import { askInTurn } from './gate.ts'
 import type { InquiryContext } from './inquire.ts'
 import { askService, bodyText } from './question.ts'
 
-/**
- * Each module that the roots call, and then those that these call: their versions, by `moduleKey`, and what is described
- * of each root. A description leads to no host that nothing else names.
- */
+/** Each module that the roots call, and those that these call. A description leads to no host that nothing else names. */
 export async function askModules(
   roots: readonly Root[],
   context: InquiryContext

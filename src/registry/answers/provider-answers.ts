@@ -61,12 +61,10 @@ export function readLegacyProvider(body: string, type: string): Parsed<string | 
 /** A provider platform by Go's names: `linux`, `amd64`. */
 export type Platform = { readonly os: string; readonly arch: string }
 
-type Packages = ReadonlyMap<
-  string,
-  { readonly hashes: readonly string[]; readonly package_size: number }
->
+const KEY = struct({ ascii_armor: text })
+const PACKAGES = map(struct({ hashes: list(text), package_size: integer }))
 
-const answer = (key: Shape<{ readonly ascii_armor: string }>, packages: Shape<Packages | null>) =>
+const answer = (key: typeof KEY, packages: Shape<typeof PACKAGES.zero>) =>
   struct({
     protocols: list(text),
     os: text,
@@ -83,9 +81,6 @@ const answer = (key: Shape<{ readonly ascii_armor: string }>, packages: Shape<Pa
     // By platform; null also where the client does not read them.
     packages
   })
-
-const KEY = struct({ ascii_armor: text })
-const PACKAGES = map(struct({ hashes: list(text), package_size: integer }))
 
 const ANSWERS = {
   terraform: answer(struct({ ascii_armor: text, trust_signature: text }), unread),

@@ -117,8 +117,6 @@ export function answeringHost({ lastHop }: Answer<unknown>, { network }: Inquiry
   return { isPublic: !endpoint?.ok || isPublic(network, endpoint.value.name, address) }
 }
 
-const withoutToken = async () => ({ token: null, source: null })
-
 type FileRequest = Pick<RegistryRequest, 'url' | 'origin'> & {
   /** The host whose answer names the URL. */
   readonly registry: Hostname
@@ -149,7 +147,7 @@ export async function fetchFile(
         retries === null
           ? patience(each)
           : { client: each, attemptMs: FIRST_BYTE_MS, retries: retries[each] },
-      tokenOf: token ? tokenOf : withoutToken
+      tokenOf: token ? tokenOf : async () => ({ token: null, source: null })
     }
   )
   if (answer === undefined) throw new Error('a client without an answer')

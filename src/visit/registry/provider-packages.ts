@@ -30,16 +30,6 @@ import * as hosts from './package-hosts.ts'
 import { askMirror, type NetworkMirror } from './providers.ts'
 import { askService, bodyText } from './question.ts'
 
-/** An answer before it is read, since each client reads it differently. The query of its URL may be a secret. */
-type UnreadAnswer = {
-  readonly text: string
-  readonly contentType: string | null
-  readonly url: Url
-}
-
-const unread = ({ head, body, url }: Received): Parsed<UnreadAnswer> =>
-  accept({ text: bodyText(body), contentType: head.contentType, url })
-
 type OnPlatform = hosts.ChosenVersion<ProviderId> & { readonly platform: Platform }
 
 /** One version for one platform, from its registry or by the installation methods of a client. */
@@ -90,23 +80,23 @@ const lacksPlatform = ({ outcome, mirror }: Answer<PackageDescription>): boolean
 function askDocument(
   { address, version, platform, clients }: OnPlatform,
   context: InquiryContext
-): Promise<Answers<UnreadAnswer>> {
+): Promise<Answers<Received>> {
   const { host } = address
   const urlOf = (base: Url) => providerDocumentUrl(base, address, version, platform)
-  return askService(PROVIDERS, host, clients, urlOf, { read: unread }, context)
+  return askService(PROVIDERS, host, clients, urlOf, { read: accept }, context)
 }
 
 /** What a client makes of the document of a registry, and of the files that it names. */
 async function readDocument(
   client: MainClient,
   { platform }: OnPlatform,
-  { [client]: answer }: Answers<UnreadAnswer>,
+  { [client]: answer }: Answers<Received>,
   context: InquiryContext
 ): Promise<ProviderPackage | null> {
   if (answer === undefined) return null
   const isOld = client === 'opentofu' && !readsPackageDetails(context.versionOf(client))
-  const read = ({ text, url }: UnreadAnswer): Parsed<ReadDescription> => {
-    const document = readProviderDocument(text, isOld ? 'opentofu before 1.12' : client)
+  const read = ({ body, url }: Received): Parsed<ReadDescription> => {
+    const document = readProviderDocument(bodyText(body), isOld ? 'opentofu before 1.12' : client)
     if (!document.ok) return document
     const described = describedByRegistry(document.value, platform, url)
     const { shasums_url: sumsUrl, shasums_signature_url: signatureUrl } = document.value
@@ -130,9 +120,9 @@ async function askVersionFile(
   context: InquiryContext
 ): Promise<ProviderPackage> {
   const { platform, version } = chosen
-  const answer = await askMirror(client, method, chosen, `${version}.json`, unread, context)
-  const read = ({ text, contentType, url }: UnreadAnswer): Parsed<ReadDescription> => {
-    const file = readMirrorVersion(text, contentType, platform)
+  const answer = await askMirror(client, method, chosen, `${version}.json`, accept, context)
+  const read = ({ head, body, url }: Received): Parsed<ReadDescription> => {
+    const file = readMirrorVersion(bodyText(body), head.contentType, platform)
     if (!file.ok) return file
     const described = describedByMirror(file.value, platformName(platform))
     if (!described.ok) return described
@@ -164,8 +154,8 @@ type ReadDescription = {
 async function follow(
   client: MainClient,
   platform: Platform,
-  answer: Answer<UnreadAnswer>,
-  read: (unread: UnreadAnswer) => Parsed<ReadDescription>,
+  answer: Answer<Received>,
+  read: (received: Received) => Parsed<ReadDescription>,
   context: InquiryContext
 ): Promise<ProviderPackage> {
   const { outcome, host } = answer
@@ -192,21 +182,28 @@ async function follow(
     await fetch('archive', archive, hosts.PROVIDER_ARCHIVE)
   }
   if (signed === null) return { ...found, description, files }
-  const { document } = signed
-  const keys = document.signing_keys.gpg_public_keys.map((key) => key?.ascii_armor ?? null)
   // OpenTofu's registry may serve providers whose keys it does not know.
-  const isExempt =
-    keys.length === 0 &&
+  const mayLackKeys =
     client === 'opentofu' &&
     host === defaultRegistry(client) &&
     context.machine.environment['OPENTOFU_ENFORCE_GPG_VALIDATION'] !== 'true'
+  const url = files[0]?.answer.url ?? ''
+  const faults = faultsOfSums(signed.document, { sums, signature, url }, mayLackKeys)
+  return { ...found, description, files, late: [...described.late, ...faults] }
+}
+
+/** What is wrong with the checksums at a URL, and with their signature. */
+function faultsOfSums(
+  document: ProviderDocument,
+  { sums, signature, url }: Record<'sums' | 'signature', string | null> & { readonly url: string },
+  mayLackKeys: boolean
+): readonly PackageFault[] {
+  const keys = document.signing_keys.gpg_public_keys.map((key) => key?.ascii_armor ?? null)
+  const isExempt = keys.length === 0 && mayLackKeys
   const wrongSum = sums === null ? null : sumFault(sums, document)
   const unsigned = isExempt ? null : (keysFault(keys) ?? signature)
-  const url = files[0]?.answer.url ?? ''
-  const late: readonly PackageFault[] = [
-    ...described.late,
+  return [
     ...(wrongSum === null ? [] : [{ kind: 'sums', url, why: wrongSum } as const]),
     ...(unsigned ? [{ kind: 'unsigned', why: unsigned } as const] : [])
   ]
-  return { ...found, description, files, late }
 }

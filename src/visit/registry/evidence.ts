@@ -19,10 +19,7 @@ import type { Requests } from './ask.ts'
 import type { CloudAnswers } from './cloud.ts'
 import type { LoginFailure } from './login-hosts.ts'
 
-/**
- * Why there is no answer. `service`: the client knows no URL, since discovery did not yield it, which has its own
- * finding, or since the client asks no registry. `size`: the answer is longer than this check reads.
- */
+/** `service`: the client knows no URL, which has its own finding, or asks no registry. `size`: longer than is read. */
 export type NotAsked = 'service' | 'limit' | 'not-allowed' | 'stopped' | 'size'
 
 export type Answer<T> = {

@@ -113,10 +113,7 @@ async function answerTo(
 
 const DIRECT = { kind: 'direct' } as const
 
-/**
- * For an unknown provider of HashiCorp, the clients look for the namespace that it had before there were namespaces, to
- * suggest it (internal/getproviders/didyoumean.go of both). Null for none.
- */
+/** The namespace that an unknown provider of HashiCorp has moved to, only to suggest it (getproviders/didyoumean.go). */
 async function namespaceOf(
   address: ProviderId,
   client: MainClient,

@@ -1,112 +1,27 @@
-// Evaluates expressions as far as literals, and the names that a scope knows, decide them.
-import { type Operation, parseOperation } from './operations.ts'
+// Evaluates expressions as far as literals, and the names that a scope knows, decide them. Operations are references,
+// indexes, calls, comparisons and conditions; other operators, splats and `for` are not known.
+import { Cursor, MAX_DEPTH } from './cursor.ts'
+import { readLiteral } from './expressions.ts'
+import { beginningOf, type Data, dataText, MAX_TEXT, remembered, type Scope } from './scope.ts'
 import type { Expression, ObjectItem, TemplatePart } from './structure.ts'
-
-/** Objects and tuples are functions from keys to values, which are evaluated when they are asked for. */
-export type Data = string | number | boolean | null | Lookup | Beginning
-
-/** The beginning of a text whose rest is not known. */
-export class Beginning {
-  readonly text: string
-  /** The name whose value is withheld, as far as that is why the rest is not known. */
-  readonly withheld: string | null
-
-  constructor(text: string, withheld: string | null = null) {
-    this.text = text
-    this.withheld = withheld
-  }
-}
-
-/** Undefined: there is no such value, or it is not known. */
-export type Lookup = (key: string) => Data | undefined
 
 /** An expression in the text of its file. */
 export type Code = { readonly expression: Expression; readonly text: string }
-
-/** What names and calls mean. */
-export type Scope = {
-  /** The value of a name, such as `local`. */
-  readonly name: Lookup
-  readonly call: (name: string, given: readonly (Data | undefined)[]) => Data | undefined
-  readonly effort: Effort
-}
-
-// No source address is longer.
-export const MAX_TEXT = 4096
-// Recursion stays far from the end of the stack.
-const MAX_DEPTH = 200
-// Real expressions take some dozens.
-const MAX_STEPS = 20_000
-// The steps for all expressions, which take some seconds. A large repository takes a hundredth of them.
-const MAX_ALL_STEPS = 5_000_000
-
-/** Bounds the evaluation of one expression, across all the files that it leads to, and of all of them. */
-export class Effort {
-  private depth = 0
-  private steps = 0
-  private allSteps = 0
-
-  /** Begins another expression. */
-  renew(): void {
-    this.steps = 0
-    this.count()
-  }
-
-  /** A step that evaluates nothing itself. */
-  count(): void {
-    this.allSteps += 1
-  }
-
-  /** No expression is evaluated any more. */
-  get isSpent(): boolean {
-    return this.allSteps > MAX_ALL_STEPS
-  }
-
-  /** A longer text than an address is not known. */
-  spend(work: () => Data | undefined): Data | undefined {
-    this.steps += 1
-    this.count()
-    if (this.depth >= MAX_DEPTH || this.steps > MAX_STEPS || this.isSpent) return undefined
-    this.depth += 1
-    const result = work()
-    this.depth -= 1
-    return typeof result === 'string' && result.length > MAX_TEXT ? undefined : result
-  }
-}
-
-/** Literals alone are known. */
-export const noScope = (): Scope => ({
-  name: () => undefined,
-  call: () => undefined,
-  effort: new Effort()
-})
 
 /** The value of an expression; undefined if it is not known. */
 export const evaluate = ({ expression, text }: Code, scope: Scope): Data | undefined =>
   scope.effort.spend(() => dataOf(expression, text, scope))
 
+// An expression that decides an address is short.
+export const MAX_CODE = 1024
+
 /** The value of an expression that is given as text. */
 export function evaluateText(code: string, scope: Scope): Data | undefined {
-  const operation = parseOperation(code)
-  return operation && perform(operation, code, scope)
-}
-
-/** The text of a value within a template. */
-export const dataText = (data: Data | undefined): string | undefined =>
-  typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
-    ? String(data)
-    : undefined
-
-/** Calls `make` once for each key. A value that needs itself is undefined. */
-export function remembered<T>(make: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T | undefined>()
-  return (key) => {
-    if (!known.has(key)) {
-      known.set(key, undefined)
-      known.set(key, make(key))
-    }
-    return known.get(key) as T
-  }
+  if (code.length > MAX_CODE) return undefined
+  const cursor = new Cursor(code)
+  const operation = readCondition(cursor)
+  const isWhole = cursor.skipBlank() === '' && cursor.mistake === undefined
+  return isWhole ? operation?.(scope) : undefined
 }
 
 function dataOf(expression: Expression, text: string, scope: Scope): Data | undefined {
@@ -158,12 +73,6 @@ function joined(parts: readonly TemplatePart[], text: string, scope: Scope): Dat
   return whole
 }
 
-/** Known text, and what is known of the value after it. */
-export function beginningOf(known: string, next: Data | undefined): Beginning {
-  if (!(next instanceof Beginning)) return new Beginning(known)
-  return new Beginning((known + next.text).slice(0, MAX_TEXT), next.withheld)
-}
-
 type UnknownPart = Extract<TemplatePart, { kind: 'unknown' }>
 
 const sequence = (part: UnknownPart, text: string): string =>
@@ -198,31 +107,109 @@ export function chosenParts(
   return [...parts.slice(0, start), ...chosen, ...parts.slice(end + 1)]
 }
 
-function perform(operation: Operation, code: string, scope: Scope): Data | undefined {
-  const of = (inner: Operation) => perform(inner, code, scope)
-  return scope.effort.spend(() => {
-    switch (operation.kind) {
-      case 'literal':
-        return dataOf(operation.expression, code, scope)
-      case 'name':
-        return scope.name(operation.name)
-      case 'call':
-        return scope.call(operation.name, operation.given.map(of))
-      case 'step': {
-        const object = of(operation.of)
-        const key = dataText(of(operation.key))
-        return typeof object === 'function' && key !== undefined ? object(key) : undefined
-      }
-      case 'condition': {
-        const test = of(operation.test)
-        if (typeof test !== 'boolean') return undefined
-        return of(test ? operation.yes : operation.no)
-      }
-      case 'comparison': {
-        const [left, right] = [of(operation.left), of(operation.right)]
-        const isKnown = [left, right].every((side) => side === null || dataText(side) !== undefined)
-        return isKnown ? (left === right) === operation.isEqual : undefined
-      }
+type Operation = (scope: Scope) => Data | undefined
+
+const spending =
+  (work: Operation): Operation =>
+  (scope) =>
+    scope.effort.spend(() => work(scope))
+
+function readCondition(cursor: Cursor): Operation | undefined {
+  if (cursor.depth >= MAX_DEPTH) return undefined
+  cursor.depth++
+  const test = readComparison(cursor)
+  let found = test
+  if (test !== undefined && take(cursor, '?')) {
+    const yes = readCondition(cursor)
+    const no = take(cursor, ':') ? readCondition(cursor) : undefined
+    const choose: Operation = (scope) => {
+      const chosen = test(scope)
+      return typeof chosen === 'boolean' ? (chosen ? yes : no)?.(scope) : undefined
     }
+    found = yes && no && spending(choose)
+  }
+  cursor.depth--
+  return found
+}
+
+function readComparison(cursor: Cursor): Operation | undefined {
+  const left = readSteps(cursor)
+  const isEqual = take(cursor, '==')
+  if (left === undefined || (!isEqual && !take(cursor, '!='))) return left
+  const right = readSteps(cursor)
+  const compare: Operation = (scope) => {
+    const sides = [left(scope), right?.(scope)]
+    const isKnown = sides.every((side) => side === null || dataText(side) !== undefined)
+    return isKnown ? (sides[0] === sides[1]) === isEqual : undefined
+  }
+  return right && spending(compare)
+}
+
+function readSteps(cursor: Cursor): Operation | undefined {
+  let found = readPrimary(cursor)
+  while (found !== undefined) {
+    let key: Operation | undefined
+    if (take(cursor, '.')) {
+      const name = cursor.readName() ?? match(cursor, /\d+/y)
+      key = name === undefined ? undefined : spending(() => name)
+    } else if (take(cursor, '[')) {
+      key = readCondition(cursor)
+      if (!take(cursor, ']')) return undefined
+    } else return found
+    found = key && stepOf(found, key)
+  }
+  return undefined
+}
+
+const stepOf = (object: Operation, key: Operation): Operation =>
+  spending((scope) => {
+    const lookup = object(scope)
+    const name = dataText(key(scope))
+    return typeof lookup === 'function' && name !== undefined ? lookup(name) : undefined
   })
+
+function readPrimary(cursor: Cursor): Operation | undefined {
+  if (take(cursor, '(')) {
+    const inner = readCondition(cursor)
+    return take(cursor, ')') ? inner : undefined
+  }
+  const next = cursor.skipBlank()
+  const name = cursor.readName()
+  if (name !== undefined) return readNamed(cursor, name)
+  const number = match(cursor, /\d+(?:\.\d+)?/y)
+  if (number !== undefined) return spending(() => Number(number))
+  const expression = /["{[]/.test(next) ? readLiteral(cursor, next) : undefined
+  return expression && spending((scope) => dataOf(expression, cursor.text, scope))
+}
+
+function readNamed(cursor: Cursor, name: string): Operation | undefined {
+  const word = { true: true, false: false, null: null }[name]
+  if (word !== undefined) return spending(() => word)
+  if (!take(cursor, '(')) return spending((scope) => scope.name(name))
+  const given: Operation[] = []
+  while (!take(cursor, ')')) {
+    const next = readCondition(cursor)
+    if (next === undefined || (!take(cursor, ',') && cursor.skipBlank() !== ')')) return undefined
+    given.push(next)
+  }
+  return spending((scope) =>
+    scope.call(
+      name,
+      given.map((each) => each(scope))
+    )
+  )
+}
+
+function take(cursor: Cursor, sign: string): boolean {
+  cursor.skipBlank()
+  if (!cursor.text.startsWith(sign, cursor.at)) return false
+  cursor.at += sign.length
+  return true
+}
+
+function match(cursor: Cursor, pattern: RegExp): string | undefined {
+  pattern.lastIndex = cursor.at
+  const [found] = pattern.exec(cursor.text) ?? []
+  cursor.at += found?.length ?? 0
+  return found
 }

@@ -1,17 +1,8 @@
 // The values of expressions as far as they are read in one file, and their places.
 import { brief } from '../problems/brief.ts'
 import type { Place } from '../problems/place.ts'
-import {
-  beginningOf,
-  chosenParts,
-  dataText,
-  evaluateText,
-  interpolated,
-  MAX_TEXT,
-  noScope,
-  type Scope
-} from './evaluate.ts'
-import { MAX_CODE } from './operations.ts'
+import { chosenParts, evaluateText, interpolated, MAX_CODE } from './evaluate.ts'
+import { beginningOf, dataText, MAX_TEXT, noScope, type Scope } from './scope.ts'
 import { type Expression, placesIn, type Span, type Structure } from './structure.ts'
 
 /** The text of a file, and the line and column of its parts. */

@@ -1,6 +1,6 @@
 // What keeps `init` from working in root modules, as their files alone show: constraints of all their modules meet.
 
-import { remembered } from '../hcl/evaluate.ts'
+import { remembered } from '../hcl/scope.ts'
 import {
   clientVersion,
   constraintInvalid,

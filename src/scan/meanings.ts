@@ -1,5 +1,5 @@
 // What a reference to a host means to each client that reads its file.
-import { noScope } from '../hcl/evaluate.ts'
+import { noScope } from '../hcl/scope.ts'
 import { type Resolved, resolveValue, type Value } from '../hcl/values.ts'
 import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'

@@ -1,6 +1,7 @@
 // Expressions as far as literals and the names of a scope decide them.
 import { describe, expect, it } from '@jest/globals'
-import { Beginning, Effort, evaluateText, noScope, type Scope } from '../../src/hcl/evaluate.ts'
+import { evaluateText } from '../../src/hcl/evaluate.ts'
+import { Beginning, Effort, noScope, type Scope } from '../../src/hcl/scope.ts'
 import { randomFor } from '../support/hcl-mutants.ts'
 
 describe('evaluate', () => {

@@ -1,8 +1,9 @@
 // What the files of one directory declare for one client, which are variables, locals and module calls; and the values
 // of variables that files next to a root module set.
-import { type Code, type Data, evaluate, noScope } from '../../hcl/evaluate.ts'
+import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
+import { type Data, noScope } from '../../hcl/scope.ts'
 import {
   attributeOf,
   attributesOf,

@@ -1,7 +1,7 @@
 // The functions that source addresses are made with, and Terragrunt's functions for paths and the environment
 // (pkg/config/config_helpers.go).
 import { posix } from 'node:path'
-import { type Data, dataText } from '../../hcl/evaluate.ts'
+import { type Data, dataText } from '../../hcl/scope.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'
 
 // Far more than an address: a list of a million texts is joined no further.

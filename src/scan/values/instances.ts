@@ -1,15 +1,14 @@
 // The ways in which a directory is used as a module: as a root module, and by each of its callers. A default that
 // `terraform.tfvars` or a caller overrides is not the value, so a value is evaluated in each use.
+import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import {
   Beginning,
-  type Code,
   type Data,
   Effort,
-  evaluate,
   type Lookup,
   remembered,
   type Scope
-} from '../../hcl/evaluate.ts'
+} from '../../hcl/scope.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'

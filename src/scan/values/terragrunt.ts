@@ -4,17 +4,10 @@
 // public repositories come from a local, often one of an included file. `generate` blocks name no private hosts there,
 // and are not read.
 import { posix } from 'node:path'
-import {
-  type Code,
-  type Data,
-  Effort,
-  evaluate,
-  type Lookup,
-  remembered,
-  type Scope
-} from '../../hcl/evaluate.ts'
+import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
+import { type Data, Effort, type Lookup, remembered, type Scope } from '../../hcl/scope.ts'
 import { attributeOf, type Block, blocksOf } from '../../hcl/structure.ts'
 import { below, directoryOf } from '../../protocol/local/paths.ts'
 import { addArguments } from './declarations.ts'

@@ -1,6 +1,6 @@
 // Evaluates values that depend on variables and locals, for each client and each use of their module. What decides
 // them besides the module itself are other directories, workflows and the environment.
-import type { Scope } from '../../hcl/evaluate.ts'
+import type { Scope } from '../../hcl/scope.ts'
 import { resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'

@@ -1,0 +1,101 @@
+// Values of expressions, and the scope that gives names and calls a meaning.
+
+/** Objects and tuples are functions from keys to values, which are evaluated when they are asked for. */
+export type Data = string | number | boolean | null | Lookup | Beginning
+
+/** The beginning of a text whose rest is not known. */
+export class Beginning {
+  readonly text: string
+  /** The name whose value is withheld, as far as that is why the rest is not known. */
+  readonly withheld: string | null
+
+  constructor(text: string, withheld: string | null = null) {
+    this.text = text
+    this.withheld = withheld
+  }
+}
+
+/** Undefined: there is no such value, or it is not known. */
+export type Lookup = (key: string) => Data | undefined
+
+/** What names and calls mean. */
+export type Scope = {
+  /** The value of a name, such as `local`. */
+  readonly name: Lookup
+  readonly call: (name: string, given: readonly (Data | undefined)[]) => Data | undefined
+  readonly effort: Effort
+}
+
+// No source address is longer.
+export const MAX_TEXT = 4096
+// Recursion stays far from the end of the stack.
+const MAX_DEPTH = 200
+// Real expressions take some dozens.
+const MAX_STEPS = 20_000
+// The steps for all expressions, which take some seconds. A large repository takes a hundredth of them.
+const MAX_ALL_STEPS = 5_000_000
+
+/** Bounds the evaluation of one expression, across all the files that it leads to, and of all of them. */
+export class Effort {
+  private depth = 0
+  private steps = 0
+  private allSteps = 0
+
+  /** Begins another expression. */
+  renew(): void {
+    this.steps = 0
+    this.count()
+  }
+
+  /** A step that evaluates nothing itself. */
+  count(): void {
+    this.allSteps += 1
+  }
+
+  /** No expression is evaluated any more. */
+  get isSpent(): boolean {
+    return this.allSteps > MAX_ALL_STEPS
+  }
+
+  /** A longer text than an address is not known. */
+  spend(work: () => Data | undefined): Data | undefined {
+    this.steps += 1
+    this.count()
+    if (this.depth >= MAX_DEPTH || this.steps > MAX_STEPS || this.isSpent) return undefined
+    this.depth += 1
+    const result = work()
+    this.depth -= 1
+    return typeof result === 'string' && result.length > MAX_TEXT ? undefined : result
+  }
+}
+
+/** Literals alone are known. */
+export const noScope = (): Scope => ({
+  name: () => undefined,
+  call: () => undefined,
+  effort: new Effort()
+})
+
+/** The text of a value within a template. */
+export const dataText = (data: Data | undefined): string | undefined =>
+  typeof data === 'string' || typeof data === 'number' || typeof data === 'boolean'
+    ? String(data)
+    : undefined
+
+/** Known text, and what is known of the value after it. */
+export function beginningOf(known: string, next: Data | undefined): Beginning {
+  if (!(next instanceof Beginning)) return new Beginning(known)
+  return new Beginning((known + next.text).slice(0, MAX_TEXT), next.withheld)
+}
+
+/** Calls `make` once for each key. A value that needs itself is undefined. */
+export function remembered<T>(make: (key: string) => T): (key: string) => T {
+  const known = new Map<string, T | undefined>()
+  return (key) => {
+    if (!known.has(key)) {
+      known.set(key, undefined)
+      known.set(key, make(key))
+    }
+    return known.get(key) as T
+  }
+}

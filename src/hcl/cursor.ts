@@ -84,25 +84,27 @@ function codesOf(text: string, start: number): Uint8Array {
   return codes
 }
 
-/** Walks through a text from `at`. A cursor is no longer used when another one has been made. */
-export class Cursor {
+/** A text that is read from `at`, and the first mistake in it. */
+export class Reading {
   readonly text: string
   readonly parts: PartCount
-  private readonly codes: Uint8Array
   at: number
   depth = 0
   mistake: Mistake | undefined
 
-  constructor(text: string, at = 0, parts = new PartCount()) {
+  constructor(text: string, parts: PartCount, at = 0) {
     this.text = text
     this.parts = parts
-    this.codes = codesOf(text, at)
     this.at = at
   }
 
   /** Counts a part of the structure. After too many, the rest of the text is skipped. */
   countPart(): void {
     if (!this.parts.add()) this.at = this.text.length
+  }
+
+  isAtEnd(): boolean {
+    return this.at >= this.text.length
   }
 
   /** Records a mistake; only the first one is kept. */
@@ -114,6 +116,16 @@ export class Cursor {
   stop(message: string, start: number): undefined {
     this.report(message, start)
     this.at = this.text.length
+  }
+}
+
+/** Walks through a text. A cursor is no longer used when another one has been made. */
+export class Cursor extends Reading {
+  private readonly codes: Uint8Array
+
+  constructor(text: string, at = 0, parts = new PartCount()) {
+    super(text, parts, at)
+    this.codes = codesOf(text, at)
   }
 
   /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
@@ -144,10 +156,6 @@ export class Cursor {
   /** The character at the cursor, or `distance` after it where that is not beyond the end. */
   peek(distance = 0): Character {
     return CHARACTERS[this.codes[this.at + distance] ?? END] ?? ''
-  }
-
-  isAtEnd(): boolean {
-    return this.at >= this.text.length
   }
 
   /** Skips what can stand between two tokens of a line; returns the next character. */

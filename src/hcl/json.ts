@@ -1,9 +1,9 @@
 // Reads HCL's JSON syntax: JSON with positions and duplicate names, also in files with mistakes.
+import { Reading } from './cursor.ts'
 import { readBareTemplate } from './strings.ts'
 import {
   type Attribute,
   type Expression,
-  type Mistake,
   membersOf,
   PartCount,
   type Structure,
@@ -30,17 +30,11 @@ export function readHclJson(text: string, parts = new PartCount(), isHcl1 = fals
   return structureOf(text, body, reader.mistake, parts)
 }
 
-class JsonReader {
-  private readonly text: string
-  private readonly parts: PartCount
+class JsonReader extends Reading {
   private readonly isHcl1: boolean
-  private at = 0
-  private depth = 0
-  mistake: Mistake | undefined
 
   constructor(text: string, parts: PartCount, isHcl1: boolean) {
-    this.text = text
-    this.parts = parts
+    super(text, parts)
     this.isHcl1 = isHcl1
   }
 
@@ -54,27 +48,16 @@ class JsonReader {
     const root = this.readValue()
     if (this.isHcl1) return root
     this.skipSpaces()
-    if (root !== undefined && this.at < text.length) {
+    if (root === undefined) return undefined
+    if (!this.isAtEnd()) {
       const message = 'extraneous data after value: extra characters appear after the JSON value'
       this.report(message, this.at)
     }
-    const isBody = root?.kind === 'object' || root?.kind === 'tuple'
-    if (root !== undefined && !isBody) {
+    if (root.kind !== 'object' && root.kind !== 'tuple') {
       const message = 'root value must be object: it is neither an object nor an array of objects'
       this.report(message, root.start)
     }
     return root
-  }
-
-  /** Records a mistake; only the first one is kept. */
-  private report(message: string, start: number, end: number = start + 1): void {
-    this.mistake ??= { message, start, end }
-  }
-
-  /** After a fatal mistake: nothing more is read. */
-  private stop(message: string, start: number): undefined {
-    this.report(message, start)
-    this.at = this.text.length
   }
 
   /** Skips white space, and comments with a report; returns the next character, '' at the end. */
@@ -99,26 +82,21 @@ class JsonReader {
   /** Undefined after a fatal mistake, or after too many parts. */
   private readValue(): Expression | undefined {
     const { text, parts, at: start } = this
-    if (!parts.add()) {
-      this.at = text.length
-      return undefined
-    }
+    this.countPart()
+    if (parts.isExceeded()) return undefined
     const first = text.charAt(start)
     if (first === '"') {
       const value = this.readString()
-      return value === undefined
-        ? undefined
-        : readBareTemplate(value, { start, end: this.at }, parts)
+      if (value === undefined) return undefined
+      return readBareTemplate(value, { start, end: this.at }, parts)
     }
-    if (first === '{' || first === '[') {
-      if (this.depth >= MAX_DEPTH)
-        return this.stop(`values are nested deeper than ${MAX_DEPTH} levels`, start)
-      this.depth++
-      const value = first === '{' ? this.readObject() : this.readArray()
-      this.depth--
-      return value
-    }
-    return this.readPrimitive()
+    if (first !== '{' && first !== '[') return this.readPrimitive()
+    if (this.depth >= MAX_DEPTH)
+      return this.stop(`values are nested deeper than ${MAX_DEPTH} levels`, start)
+    this.depth++
+    const value = first === '{' ? this.readObject() : this.readArray()
+    this.depth--
+    return value
   }
 
   private readPrimitive(): Expression | undefined {
@@ -177,7 +155,7 @@ class JsonReader {
   }
 
   private skipBracket(): number {
-    if (this.at < this.text.length) this.at++
+    if (!this.isAtEnd()) this.at++
     return this.at
   }
 
@@ -224,12 +202,9 @@ class JsonReader {
       .replace(ESCAPE, (all, invalid: string | undefined, offset: number) => {
         const isUnused = this.isHcl1 && UNUSED_ESCAPE.test(all)
         if (invalid === undefined && !isUnused) return JSON.parse(`"${all}"`)
-        const message = `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`
-        this.report(
-          this.isHcl1 ? 'invalid escape sequence' : message,
-          start + offset,
-          start + offset + 2
-        )
+        const why = `invalid JSON string: ${JSON.stringify(all)} is not an escape sequence`
+        const at = start + offset
+        this.report(this.isHcl1 ? 'invalid escape sequence' : why, at, at + 2)
         return all
       })
       .toWellFormed()

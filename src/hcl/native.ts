@@ -10,6 +10,7 @@ import {
   type Body,
   type Label,
   PartCount,
+  type Span,
   type Structure,
   structureOf
 } from './structure.ts'
@@ -29,11 +30,11 @@ export function readHcl(text: string, parts = new PartCount()): Structure {
 
 type NativeBody = Extract<Body, { kind: 'native' }>
 
-type Found = { readonly attributes: Attribute[]; readonly blocks: Block[] }
+type Found = { kind: 'native'; attributes: Attribute[]; blocks: Block[] }
 
 /** Reads items up to and including the brace that closes the one at `open`, or to the end. */
 function readBody(cursor: Cursor, open: number | undefined): NativeBody {
-  const found: Found = { attributes: [], blocks: [] }
+  const found: Found = { kind: 'native', attributes: [], blocks: [] }
   let isOneLine = open !== undefined && !cursor.isLineEnd(cursor.skipSpaces())
   for (;;) {
     const next = cursor.skipBlank()
@@ -49,13 +50,13 @@ function readBody(cursor: Cursor, open: number | undefined): NativeBody {
     endItem(cursor, isOneLine, found)
     isOneLine = false
   }
-  return { kind: 'native', attributes: found.attributes, blocks: found.blocks }
+  return found
 }
 
 const UNCLOSED =
   'unclosed configuration block: there is no closing brace before the end of the file'
 
-/** Reads an argument or a block; at least one character is skipped. */
+/** At least one character is skipped. */
 function readItem(cursor: Cursor, first: Character, found: Found): void {
   const start = cursor.at
   cursor.countPart()
@@ -73,7 +74,8 @@ function readItem(cursor: Cursor, first: Character, found: Found): void {
     found.attributes.push({ name, start, end, value: readExpression(cursor, 'line') })
     return
   }
-  const labels = readLabels(cursor)
+  const labels: Label[] = []
+  for (let next = readLabel(cursor); next !== undefined; next = readLabel(cursor)) labels.push(next)
   const open = cursor.at
   if (cursor.peek() !== '{') {
     const message =
@@ -112,18 +114,12 @@ function skipBody(cursor: Cursor, open: number): Body {
 /** A body that is read when its text alone does not answer a question. */
 class UnreadBody {
   readonly kind = 'native'
-  private readonly text: string
-  private readonly open: number
-  private readonly end: number
-  private readonly parts: PartCount
+  private readonly from: Pick<Cursor, 'text' | 'parts'> & Span
   private body: NativeBody | undefined
 
-  /** Between `open` and the cursor. */
-  constructor({ text, at, parts }: Cursor, open: number) {
-    this.text = text
-    this.open = open
-    this.end = at
-    this.parts = parts
+  /** Between `start` and the cursor. */
+  constructor({ text, at, parts }: Cursor, start: number) {
+    this.from = { text, parts, start, end: at }
   }
 
   get attributes(): readonly Attribute[] {
@@ -135,15 +131,16 @@ class UnreadBody {
   }
 
   mayHave(name: string): boolean {
-    return this.body !== undefined || this.text.slice(this.open, this.end).includes(name)
+    const { text, start, end } = this.from
+    return this.body !== undefined || text.slice(start, end).includes(name)
   }
 
   private read(): NativeBody {
-    if (this.body === undefined) {
-      const cursor = new Cursor(this.text.slice(0, this.end), this.open + 1, this.parts)
-      cursor.depth = 1
-      this.body = readBody(cursor, this.open)
-    }
+    if (this.body !== undefined) return this.body
+    const { text, parts, start, end } = this.from
+    const cursor = new Cursor(text.slice(0, end), start + 1, parts)
+    cursor.depth = 1
+    this.body = readBody(cursor, start)
     return this.body
   }
 }
@@ -168,12 +165,6 @@ function readQuotedName(cursor: Cursor): string | undefined {
   return name.kind === 'string' ? name.value : undefined
 }
 
-function readLabels(cursor: Cursor): readonly Label[] {
-  const labels: Label[] = []
-  for (let next = readLabel(cursor); next !== undefined; next = readLabel(cursor)) labels.push(next)
-  return labels
-}
-
 function readLabel(cursor: Cursor): Label | undefined {
   const next = cursor.skipSpaces()
   const start = cursor.at
@@ -187,19 +178,17 @@ function readLabel(cursor: Cursor): Label | undefined {
     }
   } else value = cursor.readName()
   if (value === undefined) return undefined
-  const label = { value, start, end: cursor.at }
+  const { at: end } = cursor
   cursor.countPart()
-  return label
+  return { value, start, end }
 }
 
 /** After an item its line must end, except for the brace that closes a block of one line. */
 function endItem(cursor: Cursor, isOneLine: boolean, found: Found): void {
   const next = cursor.skipSpaces()
   if (isOneLine && (next !== '}' || found.blocks.length > 0)) {
-    cursor.report(
-      'invalid single-argument block definition: a block in one line has one argument at most',
-      cursor.at
-    )
+    const message = 'a block in one line has one argument at most'
+    cursor.report(`invalid single-argument block definition: ${message}`, cursor.at)
   } else if (!isOneLine && !cursor.isLineEnd(next)) {
     cursor.report('missing newline after argument or block definition', cursor.at)
   }

@@ -71,7 +71,7 @@ export type Body =
   | { readonly kind: 'json'; readonly members: readonly Attribute[] }
 
 /** Lines and columns are 1-based; columns count Unicode code points; a byte order mark has no column. */
-export type PlaceInText = {
+type PlaceInText = {
   readonly line: number
   readonly column: number
   /** Exclusive; for a part of several lines, the end of the first line. */
@@ -88,7 +88,7 @@ const PART_BYTES = 100
 /** Counts the blocks, arguments, values and pieces of strings of one file, which its memory depends on. */
 export class PartCount {
   readonly max: number
-  count = 0
+  private count = 0
 
   constructor(max = MAX_PARTS) {
     this.max = max
@@ -137,15 +137,12 @@ export function structureOf(
  * array of objects, and `null` is not a block (hcl json/spec.md, json/structure.go).
  */
 export const blocksOf = (body: Body, type: string, labels: number): readonly Block[] => {
-  const found: Block[] = []
   if (body.kind === 'native') {
-    for (const block of body.blocks) {
-      if (block.type === type && block.labels.length === labels) found.push(block)
-    }
-    return found
+    return body.blocks.filter((block) => block.type === type && block.labels.length === labels)
   }
-  for (const member of body.members) {
-    if (member.name === type) unpack(type, member.value, labels, [], found)
+  const found: Block[] = []
+  for (const { name, value } of body.members) {
+    if (name === type) unpack(type, value, labels, [], found)
   }
   return found
 }
@@ -157,17 +154,13 @@ export const attributesOf = (body: Body): readonly Attribute[] =>
 /** The first argument of that name: a second one is a mistake in both syntaxes. */
 export function attributeOf(body: Body, name: string): Attribute | undefined {
   if (body.kind === 'native' && body.mayHave?.(name) === false) return undefined
-  for (const attribute of attributesOf(body)) if (attribute.name === name) return attribute
-  return undefined
+  return attributesOf(body).find((attribute) => attribute.name === name)
 }
 
 /** The members of a JSON value as a body: those of an object, or of the objects in an array. */
 export const membersOf = (value: Expression): readonly Attribute[] => {
-  if (value.kind === 'object') return value.items.filter(isMember)
-  if (value.kind !== 'tuple') return []
-  return value.elements.flatMap((element) =>
-    element.kind === 'object' ? element.items.filter(isMember) : []
-  )
+  const objects = value.kind === 'tuple' ? value.elements : [value]
+  return objects.flatMap((each) => (each.kind === 'object' ? each.items.filter(isMember) : []))
 }
 
 // The key "//" is a comment (hcl json/spec.md).

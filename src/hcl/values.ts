@@ -35,17 +35,17 @@ export function dotted(names: readonly string[]): string {
   return text.length > MAX_TEXT ? detach(text) : text
 }
 
-/** A value as far as its own text decides it. A piece that is null cannot be known. */
-export type Value =
-  | { readonly kind: 'known'; readonly text: string }
-  | {
-      readonly kind: 'pieces'
-      readonly pieces: readonly Piece[]
-      /** The expression as written. */
-      readonly text: string
-    }
+/** A value as far as its own text decides it. */
+export type Value = { readonly kind: 'known'; readonly text: string } | PartialValue
 
-/** Known text, or code that is evaluated where its names are known. */
+export type PartialValue = {
+  readonly kind: 'pieces'
+  readonly pieces: readonly Piece[]
+  /** The expression as written. */
+  readonly text: string
+}
+
+/** Known text, or code that is evaluated where its names are known; null for what cannot be known. */
 type Piece = string | { readonly code: string } | null
 
 // Every string of the clients is in NFC (cty.StringVal).
@@ -119,21 +119,14 @@ export type Resolved = {
   readonly withheld: string | null
 }
 
-/** Puts the pieces of a value together. */
-export function resolveValue(
-  { pieces }: Extract<Value, { kind: 'pieces' }>,
-  scope: Scope
-): Resolved {
+export function resolveValue({ pieces }: PartialValue, scope: Scope): Resolved {
   let text = ''
   for (const piece of pieces) {
-    const data =
-      typeof piece === 'object' && piece !== null ? evaluateText(piece.code, scope) : piece
+    const data = typeof piece === 'object' ? piece && evaluateText(piece.code, scope) : piece
     if (data === null && piece !== null && pieces.length === 1)
       return { isWhole: true, text: null, withheld: null }
-    const found = dataText(data ?? undefined)
-    if (found === undefined) {
-      return { isWhole: false, ...beginningOf(text, data ?? undefined) }
-    }
+    const found = dataText(data)
+    if (found === undefined) return { isWhole: false, ...beginningOf(text, data) }
     if (text.length + found.length > MAX_TEXT) return { isWhole: false, text, withheld: null }
     text += found
   }

@@ -1,6 +1,6 @@
 // What a reference to a host means to each client that reads its file.
 import { noScope } from '../hcl/scope.ts'
-import { type Resolved, resolveValue, type Value } from '../hcl/values.ts'
+import { type PartialValue, type Resolved, resolveValue, type Value } from '../hcl/values.ts'
 import { hostMissing, sourceDynamic, sourceInvalid } from '../problems/source.ts'
 import { MAIN_CLIENTS, type MainClient } from '../protocol/clients.ts'
 import type { Hostname } from '../protocol/hostname.ts'
@@ -20,8 +20,6 @@ export type PossibleValue = Resolved & {
 
 /** The value in each use of the module. Of the candidates of one use, the client reads one. */
 export type Uses = readonly (readonly PossibleValue[])[]
-
-export type PartialValue = Extract<Value, { kind: 'pieces' }>
 
 /** What an open reference may be. */
 export type UsesReader = (reference: HostReference, value: PartialValue, client: MainClient) => Uses

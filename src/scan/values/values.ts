@@ -1,18 +1,12 @@
 // Evaluates values that depend on variables and locals, for each client and each use of their module. What decides
 // them besides the module itself are other directories, workflows and the environment.
 import type { Scope } from '../../hcl/scope.ts'
-import { resolveValue } from '../../hcl/values.ts'
+import { type PartialValue, resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../../protocol/local/paths.ts'
 import { isLocalPath } from '../../protocol/module-address.ts'
 import { type CheckoutFiles, checkoutFiles } from '../checkout-files.ts'
-import {
-  asWritten,
-  type PartialValue,
-  type PossibleValue,
-  type Uses,
-  type UsesReader
-} from '../meanings.ts'
+import { asWritten, type PossibleValue, type Uses, type UsesReader } from '../meanings.ts'
 import { type Called, type CheckoutFacts, type ScanSteps, scanRepository } from '../scan.ts'
 import type { Selection } from '../selection.ts'
 import { once } from '../usage.ts'

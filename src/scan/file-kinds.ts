@@ -20,48 +20,33 @@ export type FileKind = {
   readonly isOverride: boolean
 }
 
-type Suffix = {
-  readonly suffix: string
-  /** 'none': it names no hosts. */
-  readonly class: FileClass | 'none'
-  readonly clients: readonly MainClient[]
-  /** If a file of the same name with this suffix exists, OpenTofu reads that one instead. */
-  readonly twin?: string
-}
-
 const TERRAFORM: readonly MainClient[] = ['terraform']
 const OPENTOFU: readonly MainClient[] = ['opentofu']
 
-// The first suffix that matches is used, so longer ones come first (Terraform parser_file_matcher.go,
-// OpenTofu parser_config_dir.go, stackconfig/file.go).
-const SUFFIXES: readonly Suffix[] = [
-  { suffix: '.tftest.hcl', class: 'test', clients: MAIN_CLIENTS, twin: '.tofutest.hcl' },
-  { suffix: '.tftest.json', class: 'test', clients: MAIN_CLIENTS, twin: '.tofutest.json' },
-  { suffix: '.tofutest.hcl', class: 'test', clients: OPENTOFU },
-  { suffix: '.tofutest.json', class: 'test', clients: OPENTOFU },
-  { suffix: '.tfquery.hcl', class: 'query', clients: TERRAFORM },
-  { suffix: '.tfquery.json', class: 'query', clients: TERRAFORM },
-  { suffix: '.tfmigrate.hcl', class: 'migrate', clients: TERRAFORM },
-  { suffix: '.tfcomponent.hcl', class: 'stack', clients: TERRAFORM },
-  { suffix: '.tfcomponent.json', class: 'stack', clients: TERRAFORM },
-  { suffix: '.tfstack.hcl', class: 'stack', clients: TERRAFORM },
-  { suffix: '.tfstack.json', class: 'stack', clients: TERRAFORM },
-  { suffix: '.tfdeploy.hcl', class: 'deploy', clients: TERRAFORM },
-  { suffix: '.tfdeploy.json', class: 'deploy', clients: TERRAFORM },
-  { suffix: '.tfmock.hcl', class: 'none', clients: MAIN_CLIENTS },
-  { suffix: '.tofumock.hcl', class: 'none', clients: OPENTOFU },
-  { suffix: '.tf.json', class: 'config', clients: MAIN_CLIENTS, twin: '.tofu.json' },
-  { suffix: '.tofu.json', class: 'config', clients: OPENTOFU },
-  { suffix: '.tf', class: 'config', clients: MAIN_CLIENTS, twin: '.tofu' },
-  { suffix: '.tofu', class: 'config', clients: OPENTOFU },
-  { suffix: 'terragrunt.hcl.json', class: 'terragrunt', clients: MAIN_CLIENTS },
-  // Terragrunt includes files by any name. Their content decides whether they are Terragrunt's.
-  { suffix: '.hcl', class: 'terragrunt', clients: MAIN_CLIENTS }
+type Suffix = readonly [
+  suffix: RegExp,
+  /** Null: it names no hosts. */
+  fileClass: FileClass | null,
+  clients: readonly MainClient[]
 ]
 
-const SUFFIXES_BY_ENDING = Map.groupBy(SUFFIXES, ({ suffix }) =>
-  suffix.slice(suffix.lastIndexOf('.') + 1)
-)
+// The first that matches is used (Terraform parser_file_matcher.go, OpenTofu parser_config_dir.go, stackconfig/file.go).
+const SUFFIXES: readonly Suffix[] = [
+  [/\.tf(\.json)?$/, 'config', MAIN_CLIENTS],
+  [/\.tofu(\.json)?$/, 'config', OPENTOFU],
+  [/\.tftest\.(hcl|json)$/, 'test', MAIN_CLIENTS],
+  [/\.tofutest\.(hcl|json)$/, 'test', OPENTOFU],
+  [/\.tfquery\.(hcl|json)$/, 'query', TERRAFORM],
+  [/\.tfmigrate\.hcl$/, 'migrate', TERRAFORM],
+  [/\.tf(component|stack)\.(hcl|json)$/, 'stack', TERRAFORM],
+  [/\.tfdeploy\.(hcl|json)$/, 'deploy', TERRAFORM],
+  [/\.(tf|tofu)mock\.hcl$/, null, MAIN_CLIENTS],
+  // Terragrunt includes files by any name. Their content decides whether they are Terragrunt's.
+  [/terragrunt\.hcl\.json$|\.hcl$/, 'terragrunt', MAIN_CLIENTS]
+]
+
+// Nearly every other file ends here.
+const ENDING = /\.(tf|tofu|hcl|json)$/
 
 const LOCK_NAME = '.terraform.lock.hcl'
 const LOCK: FileKind = { class: 'lock', syntax: 'hcl', clients: MAIN_CLIENTS, isOverride: false }
@@ -86,19 +71,20 @@ export function classify(
   directory: string
 ): FileKind | undefined {
   if (name === LOCK_NAME) return LOCK
-  const ending = SUFFIXES_BY_ENDING.get(name.slice(name.lastIndexOf('.') + 1))
-  const found = ending?.find(({ suffix }) => name.endsWith(suffix))
-  if (found === undefined || found.class === 'none') return undefined
-  const isIgnoredTest = isIgnored(name) && found.class === 'test' && directory === 'tests'
+  const found = ENDING.test(name) ? SUFFIXES.find(([suffix]) => suffix.test(name)) : undefined
+  const [suffix = /$/, fileClass = null, readers = []] = found ?? []
+  if (fileClass === null) return undefined
+  const isIgnoredTest = isIgnored(name) && fileClass === 'test' && directory === 'tests'
   if (isIgnored(name) && !isIgnoredTest) return undefined
-  const base = name.slice(0, -found.suffix.length)
-  const hasTwin = found.twin !== undefined && siblings.has(base + found.twin)
+  const at = name.search(suffix)
+  const base = name.slice(0, at)
+  const twin = base + name.slice(at).replace('.tf', '.tofu')
   const isOverride = base === 'override' || base.endsWith('_override')
-  const isTerraformOnly = hasTwin || isIgnoredTest
-  if (isTerraformOnly && !found.clients.includes('terraform')) return undefined
-  const clients = isTerraformOnly ? TERRAFORM : found.clients
+  const isTerraformOnly = isIgnoredTest || (twin !== name && siblings.has(twin))
+  if (isTerraformOnly && !readers.includes('terraform')) return undefined
+  const clients = isTerraformOnly ? TERRAFORM : readers
   const syntax = name.endsWith('.json') ? 'json' : 'hcl'
-  return { class: found.class, syntax, clients, isOverride }
+  return { class: fileClass, syntax, clients, isOverride }
 }
 
 /** Names of hidden files and of editors' backups: `.x`, `x~`, `#x#`. */

@@ -23,7 +23,7 @@ import type { Finding } from '../problems/problem.ts'
 import type { FileClass, FileKind } from './file-kinds.ts'
 import type { ModuleScope } from './module-scope.ts'
 import type { RemoteWorkspace, UsageKind } from './usage.ts'
-import { type BlockPattern, rowsByType, type UsageRow } from './usage-table.ts'
+import { rowsByType, type UsageRow } from './usage-table.ts'
 
 /** What one file contains, without its text. */
 export type ParsedFile = {
@@ -85,10 +85,10 @@ type Spot = {
 }
 
 /** Where a path of blocks leads to from the spot at its part `at`. */
-function spotsAt(path: readonly BlockPattern[], at: number, spot: Spot): readonly Spot[] {
+function spotsAt(path: UsageRow['path'], at: number, spot: Spot): readonly Spot[] {
   const pattern = path[at]
   if (pattern === undefined) return [spot]
-  const { type, labels: wanted } = pattern
+  const [type, ...wanted] = pattern
   return blocksOf(spot.body, type, wanted.length).flatMap((block) => {
     const { labels, body } = block
     if (wanted.some((label, at) => label !== '*' && label !== labels[at]?.value)) return []

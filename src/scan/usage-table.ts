@@ -20,7 +20,7 @@ export type Grammar =
   | 'url'
 
 /** Where in a block the texts are: in the arguments of these names, or elsewhere. */
-export type Position =
+type Position =
   | readonly string[]
   /** Each argument of the block is a provider; its object has the source. */
   | 'entries'
@@ -29,23 +29,20 @@ export type Position =
   /** Each object in the list `Modules` at the top of the file. */
   | 'manifest'
 
-/** A block of this type, with a pattern for each of its labels: a name, or `*` for any. */
-export type BlockPattern = { readonly type: string; readonly labels: readonly string[] }
-
 /** `any`: every variable has a value. `static`: those that the client knows while it installs modules. */
 export type Evaluation = 'any' | 'static'
 
 /** How each client evaluates expressions; without an entry it rejects them, or the values are not known. */
-export type Evaluations = Readonly<Partial<Record<MainClient, Evaluation>>>
+type Evaluations = Readonly<Partial<Record<MainClient, Evaluation>>>
 
 /** The host when the argument is missing; null where the client refuses that. */
-export type Defaults = Readonly<Record<MainClient, string | null>>
+type Defaults = Readonly<Record<MainClient, string | null>>
 
 export type UsageRow = {
   readonly kind: UsageKind
   readonly files: readonly FileClass[]
-  /** Blocks from the top of the file. */
-  readonly path: readonly BlockPattern[]
+  /** Blocks from the top of the file: the type, and a pattern for each label, which is a name or `*` for any. */
+  readonly path: readonly (readonly [type: string, ...labels: readonly string[]])[]
   readonly position: Position
   /** The arguments are those of `config` in a remote state with this backend. */
   readonly backend?: string
@@ -79,10 +76,10 @@ const STACKS: readonly FileClass[] = ['stack', 'deploy']
 /** What rows have in common: where the text is, and what it names. */
 type Form = Pick<UsageRow, 'position' | 'grammar' | 'service'> & Partial<UsageRow>
 
-const MODULE: Form = { position: ['source'], grammar: 'module', service: MODULES }
-const COMPONENT: Form = { ...MODULE, grammar: 'stack-component', isLiteral: true }
+const SOURCE: Form = { position: ['source'], grammar: 'module', service: MODULES }
+const COMPONENT: Form = { ...SOURCE, grammar: 'stack-component', isLiteral: true }
 const UNKNOWN: Form = { ...COMPONENT, service: null }
-const TERRAGRUNT: Form = { ...MODULE, grammar: 'terragrunt', evaluation: EVERYWHERE }
+const TERRAGRUNT: Form = { ...SOURCE, grammar: 'terragrunt', evaluation: EVERYWHERE }
 const PROVIDER: Form = {
   position: 'entries',
   grammar: 'provider',
@@ -96,36 +93,46 @@ const STATE: Form = {
   service: REMOTE,
   defaults: STATE_DEFAULTS
 }
-const REMOTE_STATE: Form = { ...STATE, absent: 'remote_state_default', evaluation: EVERYWHERE }
+const CLOUD_STATE: Form = { ...STATE, service: CLOUD }
+const REMOTE_STATE: Form = { ...STATE, evaluation: EVERYWHERE }
 const TFE: Form = { ...STATE, service: TFE_PROVIDER, defaults: TFE_DEFAULTS }
+const MANIFEST: Form = { ...COMPONENT, position: 'manifest', grammar: 'registry-module' }
 const URL: Form = { position: ['address'], grammar: 'url', service: null }
 
+/** `absence` follows the kind of a usage if the argument is missing. */
+type RowRules = Partial<UsageRow> & { readonly absence?: '_missing' | '_default' }
+
 /** `path` has the blocks from the top of the file, each as its type and the patterns of its labels. */
-const row = (
+function row(
   files: readonly FileClass[],
   path: string,
   kind: UsageKind,
   form: Form,
-  more: Partial<UsageRow> = {}
-): UsageRow => {
+  { absence, ...more }: RowRules = {}
+): UsageRow {
   const blocks = path === '' ? [] : path.split(' > ').map((block) => block.split(' '))
   return {
     kind,
     files,
-    path: blocks.map(([type = '', ...labels]) => ({ type, labels })),
+    path: blocks.map(([type = '', ...labels]) => [type, ...labels]),
+    ...(absence && { absent: `${kind}${absence}` as UsageKind }),
     ...form,
     ...more
   }
 }
 
+const MISSING: RowRules = { absence: '_missing' }
+const DEFAULT: RowRules = { absence: '_default' }
+
 const BACKEND = { evaluation: IN_BACKEND, merges: 'backend' } as const
+const CLOUD_BACKEND = { backend: 'cloud', service: CLOUD } as const
 const STATE_BLOCK = 'data terraform_remote_state *'
-const HTTP_ADDRESSES = ['address', 'lock_address', 'unlock_address']
+const HTTP: Form = { ...URL, position: ['address', 'lock_address', 'unlock_address'] }
 
 /** Terraform and OpenTofu `internal/configs`, `internal/stacks`; Terragrunt `getter/tfr.go`. */
 export const ROWS: readonly UsageRow[] = [
-  row(CONFIG, 'module *', 'module', MODULE, {
-    absent: 'module_missing',
+  row(CONFIG, 'module *', 'module', SOURCE, {
+    ...MISSING,
     evaluation: IN_MODULE,
     merges: 'module'
   }),
@@ -133,28 +140,15 @@ export const ROWS: readonly UsageRow[] = [
     merges: 'provider'
   }),
   row(CONFIG, 'required_providers', 'required_provider', PROVIDER, { isReserved: true }),
-  row(CONFIG, 'terraform > cloud', 'cloud', STATE, {
-    service: CLOUD,
-    absent: 'cloud_default',
-    ...BACKEND
-  }),
-  row(CONFIG, 'terraform > backend remote', 'backend_remote', STATE, {
-    absent: 'backend_remote_default',
-    ...BACKEND
-  }),
-  row(CONFIG, 'terraform > backend http', 'backend_http', URL, {
-    position: HTTP_ADDRESSES,
-    ...BACKEND
-  }),
+  row(CONFIG, 'terraform > cloud', 'cloud', CLOUD_STATE, { ...DEFAULT, ...BACKEND }),
+  row(CONFIG, 'terraform > backend remote', 'backend_remote', STATE, { ...DEFAULT, ...BACKEND }),
+  row(CONFIG, 'terraform > backend http', 'backend_http', HTTP, BACKEND),
   ...[STATE_BLOCK, `check * > ${STATE_BLOCK}`].flatMap((path) => [
-    row(CONFIG, path, 'remote_state', REMOTE_STATE, { backend: 'remote' }),
-    row(CONFIG, path, 'remote_state', REMOTE_STATE, { backend: 'cloud', service: CLOUD })
+    row(CONFIG, path, 'remote_state', REMOTE_STATE, { ...DEFAULT, backend: 'remote' }),
+    row(CONFIG, path, 'remote_state', REMOTE_STATE, { ...CLOUD_BACKEND, ...DEFAULT })
   ]),
   row(CONFIG, STATE_BLOCK, 'remote_state', URL, { backend: 'http', evaluation: EVERYWHERE }),
-  row(CONFIG, 'provider tfe', 'provider_tfe', TFE, {
-    absent: 'provider_tfe_default',
-    evaluation: EVERYWHERE
-  }),
+  row(CONFIG, 'provider tfe', 'provider_tfe', TFE, { ...DEFAULT, evaluation: EVERYWHERE }),
   row(['test'], 'provider tfe', 'provider_tfe', TFE),
   row(['lock'], 'provider *', 'lock_provider', {
     position: 'label',
@@ -163,38 +157,28 @@ export const ROWS: readonly UsageRow[] = [
     isLiteral: true
   }),
   row(['test'], 'run * > module', 'test_module', COMPONENT, {
-    grammar: 'test-module',
-    absent: 'test_module_missing'
+    ...MISSING,
+    grammar: 'test-module'
   }),
-  row(['test'], 'run * > backend remote', 'test_backend_remote', STATE, {
-    absent: 'test_backend_remote_default'
-  }),
+  row(['test'], 'run * > backend remote', 'test_backend_remote', STATE, DEFAULT),
   row(STACKS, 'required_providers', 'required_provider', PROVIDER),
-  row(STACKS, 'component *', 'stack_component', COMPONENT, { absent: 'stack_component_missing' }),
-  row(STACKS, 'removed', 'stack_removed', COMPONENT, { absent: 'stack_removed_missing' }),
-  row(STACKS, 'stack *', 'stack_stack', UNKNOWN, {
-    grammar: 'stack',
-    absent: 'stack_stack_missing'
-  }),
+  row(STACKS, 'component *', 'stack_component', COMPONENT, MISSING),
+  row(STACKS, 'removed', 'stack_removed', COMPONENT, MISSING),
+  row(STACKS, 'stack *', 'stack_stack', UNKNOWN, { ...MISSING, grammar: 'stack' }),
   row(['deploy'], 'upstream_input *', 'upstream_input', UNKNOWN, { grammar: 'stack-output' }),
   row(['migrate'], 'state_store_provider', 'state_store_provider', PROVIDER),
-  row(['migrate'], 'from > backend remote', 'migrate_backend_remote', STATE, {
-    absent: 'migrate_backend_remote_default'
-  }),
+  row(['migrate'], 'from > backend remote', 'migrate_backend_remote', STATE, DEFAULT),
   ...['terraform', 'unit *', 'stack *'].map((path) =>
     row(['terragrunt'], path, 'terragrunt_source', TERRAGRUNT)
   ),
-  row(['manifest'], '', 'installed_module', COMPONENT, {
-    position: 'manifest',
-    grammar: 'registry-module'
-  })
+  row(['manifest'], '', 'installed_module', MANIFEST)
 ]
 
 const CLASSES = [...new Set(ROWS.flatMap(({ files }) => files))]
 const BY_CLASS = new Map(
   CLASSES.map((fileClass) => {
     const rows = ROWS.filter(({ files }) => files.includes(fileClass))
-    return [fileClass, Map.groupBy(rows, ({ path: [outermost] }) => outermost?.type ?? '')]
+    return [fileClass, Map.groupBy(rows, ({ path: [outermost] }) => outermost?.[0] ?? '')]
   })
 )
 

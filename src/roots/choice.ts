@@ -23,7 +23,7 @@ import {
   type Version
 } from '../registry/version.ts'
 
-/** The versions of a module or provider that a registry or mirror lists. */
+/** What a registry or mirror lists of a module or provider. */
 export type VersionList = {
   readonly kind: 'module' | 'provider'
   readonly texts: readonly string[]
@@ -71,10 +71,7 @@ export function versionList(
   return list
 }
 
-const readTexts = (
-  texts: readonly string[],
-  kind: VersionList['kind']
-): readonly (Version | null)[] =>
+const readTexts = (texts: readonly string[], kind: VersionList['kind']) =>
   texts.map(kind === 'module' ? parseModuleVersion : parseProviderVersion)
 
 function versionsOf(list: VersionList): readonly Version[] {
@@ -98,7 +95,6 @@ export type Choice =
   /** The files alone show that the client fails: a constraint that cannot be read or met, a lock outside of it. */
   | { readonly kind: 'refused' }
 
-/** What a choice depends on beside the list and the constraints. */
 export type ChoiceRules = {
   readonly client: MainClient
   /** The version of the lock file; null without one, and for `init -upgrade`. */
@@ -117,7 +113,8 @@ export function chooseVersion(
   choices.set(list, known)
   const { client, held = null, rejectsUnreadable = false } = rules
   const key = JSON.stringify([constraints, client, held, rejectsUnreadable])
-  const choice = known.get(key) ?? CHOOSE[list.kind](constraints, list, rules)
+  const choose = list.kind === 'module' ? moduleChoice : providerChoice
+  const choice = known.get(key) ?? choose(constraints, list, rules)
   known.set(key, choice)
   return choice
 }
@@ -163,16 +160,16 @@ function providerChoice(
   return { kind: 'none-fits', conflict: [...new Set(texts)] }
 }
 
-const CHOOSE = { module: moduleChoice, provider: providerChoice }
-
 /** The terms, each with the constraint that it is in; null if one of the constraints cannot be read. */
 function termsOf(
   constraints: readonly string[],
   parse: (text: string) => Parsed<readonly Term[]>
 ): readonly (Term & { readonly whole: string })[] | null {
-  const parsed = constraints.map((whole) => ({ whole, read: parse(whole) }))
-  if (parsed.some(({ read }) => !read.ok)) return null
-  return parsed.flatMap(({ whole, read }) =>
-    read.ok ? read.value.map((term) => ({ ...term, whole })) : []
-  )
+  const terms: (Term & { readonly whole: string })[] = []
+  for (const whole of constraints) {
+    const read = parse(whole)
+    if (!read.ok) return null
+    for (const term of read.value) terms.push({ ...term, whole })
+  }
+  return terms
 }

@@ -30,9 +30,8 @@ export type Directory = {
 export const isOfDirectory = ({ kind }: Declared): boolean =>
   kind === 'module' || kind === 'state' || kind === 'lock'
 
-export type Directories = ReadonlyMap<string, Directory>
+type Directories = ReadonlyMap<string, Directory>
 
-/** Those that a root installs. */
 const INSTALLED: ReadonlySet<UsageKind> = new Set<UsageKind>([
   'module',
   'module_missing',
@@ -45,11 +44,7 @@ const INSTALLED: ReadonlySet<UsageKind> = new Set<UsageKind>([
   'terragrunt_source'
 ])
 
-export function directoriesOf(
-  usages: readonly Usage[],
-  declared: readonly Declared[],
-  client: MainClient
-): Directories {
+function directoriesOf({ usages, declared }: RootsInput, client: MainClient): Directories {
   const found = new Map<string, Directory>()
   const at = ({ file }: Place): Directory => {
     const name = directoryOf(file)
@@ -115,12 +110,13 @@ function childOf(directory: string, usage: Usage): string | null {
   return resolvedPath(directory, text.replace(/\?.*$/s, ''))
 }
 
+const IN_TESTS = /(^|\/)tests$/
+
 /** Test files in `tests` belong to the directory above it, to which their paths are relative. */
 function addTests(directories: Directories, directory: Directory): void {
   const { name, tests } = directory
   if (tests.length === 0) return
-  const above = /^(?:(.*)\/)?tests$/.exec(name)
-  const owner = above === null ? undefined : directories.get(above[1] ?? '')
+  const owner = IN_TESTS.test(name) ? directories.get(directoryOf(name)) : undefined
   const tested = owner?.hasConfiguration === true ? owner : directory
   tested.isInitialised = true
   if (tested === directory) return
@@ -129,11 +125,11 @@ function addTests(directories: Directories, directory: Directory): void {
 }
 
 /** The directories of local modules that the tests run. */
-export const testedIn = ({ name, tests }: Directory): readonly string[] =>
+const testedIn = ({ name, tests }: Directory): readonly string[] =>
   tests.flatMap((usage) => childOf(name, usage) ?? [])
 
 /** The directories in which `init` runs. */
-export function rootDirectories(directories: Directories): readonly Directory[] {
+function rootDirectories(directories: Directories): readonly Directory[] {
   const called = new Set<string>()
   for (const directory of directories.values()) {
     for (const child of [...directory.children, ...testedIn(directory)]) {
@@ -146,7 +142,6 @@ export function rootDirectories(directories: Directories): readonly Directory[] 
   )
 }
 
-/** A glob of directories. */
 type RootPattern = {
   readonly text: string
   readonly matches: (directory: string) => boolean
@@ -163,7 +158,6 @@ export type RootsInput = {
 type RootChoice = {
   /** The files that a pull request changes; null: every root is checked. */
   readonly changed: ReadonlySet<string> | null
-  /** As far as they are known. */
   readonly versions: Dialect['versions']
   /** False where nothing is asked about modules: most of a root is module calls. */
   readonly hasCalls?: boolean
@@ -176,10 +170,9 @@ export type Layout = {
   readonly roots: readonly Directory[]
 }
 
-export function layoutsOf({ usages, declared, clients, patterns }: RootsInput): readonly Layout[] {
-  const all = clients.map((client) => {
-    return { client, directories: directoriesOf(usages, declared, client) }
-  })
+export function layoutsOf(input: RootsInput): readonly Layout[] {
+  const { clients, patterns } = input
+  const all = clients.map((client) => ({ client, directories: directoriesOf(input, client) }))
   if (patterns.length === 0) {
     return all.map((each) => ({ ...each, roots: rootDirectories(each.directories) }))
   }
@@ -195,15 +188,13 @@ export function layoutsOf({ usages, declared, clients, patterns }: RootsInput): 
 const matches = (pattern: RootPattern, name: string) => pattern.matches(name === '' ? '.' : name)
 
 /** The globs that match no directory with configuration, of any client. */
-export const unmatched = (
-  layouts: readonly Layout[],
-  patterns: readonly RootPattern[]
-): readonly string[] =>
-  patterns.flatMap((pattern) => {
-    const isUsed = ({ directories }: Layout) =>
+export function unmatched(layouts: readonly Layout[], patterns: readonly RootPattern[]) {
+  const isUsed = (pattern: RootPattern) =>
+    layouts.some(({ directories }) =>
       directories.values().some((each) => each.hasConfiguration && matches(pattern, each.name))
-    return layouts.some(isUsed) ? [] : [pattern.text]
-  })
+    )
+  return patterns.filter((pattern) => !isUsed(pattern)).map(({ text }) => text)
+}
 
 /** The root modules of each client, one at a time, so that a large repository need not keep all of them. */
 export function* rootsOf(
@@ -223,7 +214,7 @@ export function* rootsOf(
 /** The directories of the changed files; of test files, those that they test. */
 function touchedBy(changed: ReadonlySet<string>): ReadonlySet<string> {
   const directories = [...changed].map(directoryOf)
-  const tests = directories.filter((name) => /(^|\/)tests$/.test(name))
+  const tests = directories.filter((name) => IN_TESTS.test(name))
   return new Set([...directories, ...tests.map(directoryOf)])
 }
 

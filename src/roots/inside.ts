@@ -40,7 +40,7 @@ export function describedFor(
 
 const versionIn = (choice: Choice): string => (choice.kind === 'chosen' ? choice.version : 'none')
 
-/** Empty for a text that is no version, which is never chosen. */
+/** Empty for a text that is no version. */
 function normalText(text: string): string {
   const version = parseModuleVersion(text)
   return version === null ? '' : showVersion(version)
@@ -81,16 +81,12 @@ export function insideOf(
   { calls, client }: Pick<Root, 'calls' | 'client'>,
   listOf: (call: RegistryCall) => VersionList | null
 ): Inside {
-  const inside = {
-    calls: [] as InnerCall[],
-    providers: [] as InnerProvider[],
-    undescribed: [] as ModuleCall[]
-  }
+  const undescribed: ModuleCall[] = []
+  const inside = { calls: [] as InnerCall[], providers: [] as InnerProvider[], undescribed }
   let level: readonly InnerCall[] = calls.flatMap((call) => {
     const { module, constraint, isOpen } = call
-    return module === null || isOpen
-      ? []
-      : [{ call, host: module.host, by: '', module, constraint, client }]
+    if (module === null || isOpen) return []
+    return { call, host: module.host, by: '', module, constraint, client }
   })
   const budget = { left: MAX_READ }
   for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
@@ -101,7 +97,7 @@ export function insideOf(
       const version = described?.size ? versionIn(chooseForCall(each, list)) : ''
       const modules = budget.left > 0 ? described?.get(version) : undefined
       if (modules === undefined) {
-        if (depth === 0) inside.undescribed.push(each.call)
+        if (depth === 0) undescribed.push(each.call)
         return []
       }
       const { namespace, name, system } = each.module

@@ -33,9 +33,8 @@ export function parseNamedAddress(
   { host, service, text }: NamedAddress,
   client: MainClient
 ): Parsed<ModuleCall | ProviderRequirement> {
-  const [path = '', ...versions] = text.split('@')
-  const constraint =
-    versions.length === 0 ? null : { text: versions.join('@'), place: HOSTNAMES_LINE }
+  const [, path = '', versions] = /^([^@]*)(?:@(.*))?$/s.exec(text) ?? []
+  const constraint = versions === undefined ? null : { text: versions, place: HOSTNAMES_LINE }
   const source = `${showHostname(host)}/${path}`
   const read = service === MODULES ? callOf : requirementOf
   const parsed = read(source, constraint, client)
@@ -45,9 +44,8 @@ export function parseNamedAddress(
 function callOf(source: string, constraint: Placed | null, client: MainClient): Parsed<ModuleCall> {
   const module = parseRegistryModule(source, client)
   if (!module.ok) return module
-  const why = whyNot(constraint, parseModuleConstraint, (terms) =>
-    isMeetableByModules(terms, client)
-  )
+  const isMeetable = (terms: readonly Term[]) => isMeetableByModules(terms, client)
+  const why = whyNot(constraint, parseModuleConstraint, isMeetable)
   if (why !== null) return refuse(why)
   const place = HOSTNAMES_LINE
   return accept({ address: source, source, place, module: module.value, constraint, isOpen: false })

@@ -1,6 +1,4 @@
-// The providers that usages name, and the entries of lock files that `init` drops, since no module of the root requires
-// their providers.
-
+// The providers that usages name, and the entries of lock files that `init` drops because no module requires them.
 import type { ProviderId } from '../cli-config/installation.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf } from '../protocol/local/paths.ts'
@@ -9,10 +7,7 @@ import { parseProviderSource } from '../protocol/provider-address.ts'
 import type { Usage } from '../scan/usage.ts'
 import { providerKey, type Root } from './root.ts'
 
-/**
- * The provider that a client installs for a usage; null where that is not known, or it is built in.
- * @param host the registry of addresses without a host
- */
+/** What a client installs for a usage, from `host` if no host is named; null if that is not known, or built in. */
 export function providerOf(
   { kind, text, address }: Pick<Usage, 'kind' | 'text' | 'address'>,
   host: ProviderId['host'],
@@ -63,8 +58,8 @@ export function withoutUnusedLocks(
   }
   return usages.map((usage) => {
     if (usage.kind !== 'lock_provider' || usage.needs.length === 0) return usage
-    const own = byLock.get(usage.place.file) ?? []
-    return own.length === 0 || own.some((root) => uses(root, usage))
+    const own = byLock.get(usage.place.file)
+    return own === undefined || own.some((root) => uses(root, usage))
       ? usage
       : { ...usage, needs: [] }
   })

@@ -6,8 +6,7 @@ import { isOverrideFile } from '../protocol/local/paths.ts'
 import {
   defaultRegistry,
   parseModuleSource,
-  parseRegistryModule,
-  type RegistryModule
+  parseRegistryModule
 } from '../protocol/module-address.ts'
 import type { Dialect } from '../scan/clients/dialect.ts'
 import type { Declared, Usage } from '../scan/usage.ts'
@@ -23,12 +22,10 @@ import {
   type Root
 } from './root.ts'
 
-/** How one client reads the files of a root. */
 type ReadRules = {
   readonly client: MainClient
   /** False: the module calls are left out. */
   readonly hasCalls: boolean
-  /** As far as they are known. */
   readonly versions: Dialect['versions']
 }
 
@@ -50,25 +47,21 @@ export function rootOf(own: Directory, modules: readonly Directory[], rules: Rea
   }
 }
 
-type Requiring = {
-  readonly provider: ProviderId
-  readonly places: Place[]
-  readonly constraints: Placed[]
-}
-
 function providersIn(
   own: Directory,
   modules: readonly Directory[],
   client: MainClient
 ): readonly ProviderRequirement[] {
-  const found = new Map<string, Requiring>()
+  const locked = lockedIn(own, client)
+  const found = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
   const add = (provider: ProviderId | null, place: Place, constraint: Placed | null) => {
     if (provider === null) return
     const key = providerKey(provider)
-    const requiring: Requiring = found.get(key) ?? { provider, places: [], constraints: [] }
-    found.set(key, requiring)
-    requiring.places.push(place)
-    if (constraint !== null) requiring.constraints.push(constraint)
+    const lists = { places: [], constraints: [] }
+    const required = found.get(key) ?? { provider, ...lists, locked: locked.get(key) ?? null }
+    found.set(key, required)
+    required.places.push(place)
+    if (constraint !== null) required.constraints.push(constraint)
   }
   for (const directory of modules) {
     for (const usage of withoutReplaced(directory.usages)) {
@@ -80,11 +73,7 @@ function providersIn(
       for (const { text, place } of inForce(same)) add(provider, place, { text, place })
     }
   }
-  const locked = lockedIn(own, client)
-  return Array.from(found, ([key, requiring]) => ({
-    ...requiring,
-    locked: locked.get(key) ?? null
-  }))
+  return [...found.values()]
 }
 
 /** The last of several override files is in force. The scan leaves out what they replace in other files. */
@@ -105,11 +94,7 @@ function requiredBy(usage: Usage, client: MainClient): ProviderId | null {
   return providerOf(usage, defaultRegistry(client), client)
 }
 
-function providerNamed(
-  localName: string,
-  { usages }: Directory,
-  client: MainClient
-): ProviderId | null {
+function providerNamed(localName: string, { usages }: Directory, client: MainClient) {
   const required = usages.find(
     ({ kind, address }) =>
       kind.startsWith('required_provider') && localNameIn(address) === localName
@@ -150,7 +135,7 @@ function inForce(declared: readonly Declared[]): readonly Declared[] {
 export function readsVersion(
   { kind, place }: Pick<Declared, 'kind' | 'place'>,
   client: MainClient,
-  { opentofu = '' }: ReadRules['versions']
+  { opentofu = '' }: Dialect['versions']
 ): boolean {
   const isOfOpenTofu = /\.tofu(\.json)?$/.test(place.file)
   if (kind === 'compatible') return client === 'opentofu'
@@ -159,7 +144,7 @@ export function readsVersion(
 }
 
 /** The calls of modules that are downloaded; local ones are part of the root. */
-export function callsIn(usages: readonly Usage[], client: MainClient): readonly ModuleCall[] {
+function callsIn(usages: readonly Usage[], client: MainClient): readonly ModuleCall[] {
   const calls = usages.filter(({ kind }) => CALLS.has(kind))
   if (!calls.some(({ place }) => isOverrideFile(place.file))) {
     return calls.flatMap((usage) => callOf(usage, usage, client))
@@ -186,7 +171,8 @@ const CALLS: ReadonlySet<string> = new Set<Usage['kind']>([
 /** `source` and `version` are usages of the same call: an override file may replace only one of them. */
 function callOf(source: Usage, version: Usage, client: MainClient): readonly ModuleCall[] {
   const { kind, address, text, place } = source
-  if (text === null || isExpression(text)) return []
+  // The scan has evaluated code as far as it can.
+  if (text === null || EXPRESSION.test(text)) return []
   const module = moduleIn(source, text, client)
   if (module === undefined) return []
   const [, inSource] = TERRAGRUNT_VERSION.exec(kind === 'terragrunt_source' ? text : '') ?? []
@@ -200,12 +186,10 @@ function callOf(source: Usage, version: Usage, client: MainClient): readonly Mod
 const TERRAGRUNT = /^tfr:\/\/([^/?]*)\/([^?]*)/
 const TERRAGRUNT_VERSION = /^tfr:.*?[?&]version=([^&]*)/s
 
+const EXPRESSION = /^["(]|\$\{|^(var|local|path|each|module|data)\./
+
 /** Null for a package that no registry serves; undefined for a local or invalid source. */
-function moduleIn(
-  { kind }: Usage,
-  text: string,
-  client: MainClient
-): RegistryModule | null | undefined {
+function moduleIn({ kind }: Usage, text: string, client: MainClient) {
   if (kind === 'terragrunt_source' && text.startsWith('tfr:')) {
     const [, host = '', path = ''] = TERRAGRUNT.exec(text) ?? []
     const registry = parseRegistryModule(host === '' ? path : `${host}/${path}`, client)
@@ -215,7 +199,3 @@ function moduleIn(
   if (module.kind === 'registry') return module
   return module.kind === 'remote' ? null : undefined
 }
-
-/** Whether the text of a source is code, which the scan has evaluated as far as it can. */
-const isExpression = (text: string): boolean =>
-  /^["(]|\$\{|^(var|local|path|each|module|data)\./.test(text)

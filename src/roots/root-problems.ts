@@ -28,8 +28,7 @@ import {
 } from '../registry/version.ts'
 import { type Placed, type ProviderRequirement, providerKey, type Root } from './root.ts'
 
-export type RootRules = {
-  /** The clients that are checked. */
+type RootRules = {
   readonly clients: readonly MainClient[]
   /** As `init -upgrade`, which ignores the versions in lock files. */
   readonly upgrade: boolean
@@ -38,10 +37,10 @@ export type RootRules = {
 }
 
 /** A problem in one root, with each place that takes part. */
-export type RootProblem = { readonly problem: Problem; readonly places: readonly Place[] }
+type RootProblem = { readonly problem: Problem; readonly places: readonly Place[] }
 
 /** What is wrong in a root. Constraints that cannot be read are left out: they have their own finding. */
-export function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
+function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
   for (const required of root.providers) {
     const found = problemOfProvider(required, root.client, rules)
     if (found !== null) yield found
@@ -55,8 +54,6 @@ export function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem
   }
 }
 
-type PlacedTerm = Term & { readonly place: Place }
-
 function problemOfProvider(
   required: ProviderRequirement,
   client: MainClient,
@@ -67,7 +64,7 @@ function problemOfProvider(
     return rules.upgrade ? null : problemOfLock(required, rules)
   }
   const terms = constraints.flatMap(({ text, place }) =>
-    termsOf(text).map((term): PlacedTerm => ({ ...term, place }))
+    termsOf(text).map((term) => ({ ...term, place }))
   )
   const name = providerKey(provider)
   // No version meets these terms either, as none is 0.0.0.
@@ -88,11 +85,10 @@ function problemOfLock(
 ): RootProblem | null {
   const version = locked === null ? null : parseProviderVersion(locked.version.text)
   if (locked === null || version === null) return null
-  const excludes = (placed: readonly Placed[]) =>
-    chooseProviderVersion(
-      [version],
-      placed.flatMap(({ text }) => termsOf(text))
-    ) === null
+  const excludes = (placed: readonly Placed[]) => {
+    const terms = placed.flatMap(({ text }) => termsOf(text))
+    return chooseProviderVersion([version], terms) === null
+  }
   if (!excludes(constraints)) return null
   const excluding = constraints.filter((constraint) => excludes([constraint]))
   // A pre-release is excluded unless a term names it.
@@ -111,24 +107,22 @@ const placesOf = (placed: readonly { readonly place: Place }[]): readonly Place[
   ...new Set(placed.map(({ place }) => place))
 ]
 
-// A constraint may have line breaks between its terms, but never this character.
-const BETWEEN = '\0'
-
 /** None of a text that the clients refuse: it has its own finding. */
 function termsOf(text: string): readonly Term[] {
   const read = parseProviderConstraint(text)
   return read.ok ? read.value : []
 }
 
-const joined = remembered((key: string) => {
-  const terms = key.split(BETWEEN).flatMap(termsOf)
+// Keyed by texts with NUL between them, which none of them has.
+const isMeetableText = remembered((joined: string) => {
+  const terms = joined.split('\0').flatMap(termsOf)
   // Most often one of the versions that the constraints name meets all of them.
   const named = terms.map(({ version }) => version)
   return chooseProviderVersion(named, terms) !== null || isMeetableByProviders(terms)
 })
 
 /** Whether some version of a provider meets constraints. */
-const isMeetable = (texts: readonly string[]): boolean => joined([...new Set(texts)].join(BETWEEN))
+const isMeetable = (texts: readonly string[]) => isMeetableText([...new Set(texts)].join('\0'))
 
 type Collected = RootProblem & {
   readonly having: Set<MainClient>
@@ -144,11 +138,8 @@ export function rootNotes(rules: RootRules) {
     const aside = isAside(inside) ? inside : null
     for (const problem of problemsIn(root, rules)) {
       const key = problemKey(problem)
-      const before = found.get(key)
-      if (before === undefined) {
-        found.set(key, { ...problem, having: new Set([root.client]), aside })
-        continue
-      }
+      const before = found.get(key) ?? { ...problem, having: new Set(), aside }
+      found.set(key, before)
       before.having.add(root.client)
       if (aside === null) before.aside = null
     }

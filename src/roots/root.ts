@@ -5,7 +5,6 @@ import type { MainClient } from '../protocol/clients.ts'
 import type { RegistryModule } from '../protocol/module-address.ts'
 import type { Usage } from '../scan/usage.ts'
 
-/** A text of a file, as written. */
 export type Placed = { readonly text: string; readonly place: Place }
 
 /** A call in the root module, or in one of the local modules that it calls. Each is resolved by itself. */
@@ -59,7 +58,6 @@ const HOSTNAMES_INPUT = 'hostnames input'
 /** The place of what a line of the `hostnames` setting names. */
 export const HOSTNAMES_LINE: Place = { file: HOSTNAMES_INPUT, line: 1, column: 1, endColumn: 1 }
 
-/** A place as findings have it. */
 export const becauseOf = (place: Place): Place | typeof HOSTNAMES_INPUT =>
   place.file === HOSTNAMES_INPUT ? HOSTNAMES_INPUT : place
 
@@ -81,7 +79,6 @@ export function constraintsOf(each: ModuleCall | ProviderRequirement): readonly 
   return each.constraint === null ? [] : [each.constraint]
 }
 
-/** As findings have them. */
 export const placesOf = (each: ModuleCall | ProviderRequirement) =>
   ('places' in each ? each.places : [each.place]).map(becauseOf)
 

@@ -28,19 +28,18 @@ import { isOfDirectory } from './find-roots.ts'
 import { localNameIn } from './providers.ts'
 import { readsVersion } from './requirements.ts'
 
-/** The problem of one usage, and the clients that have it; null if there is none. */
+/** The problem of one usage, and the clients that have it if not all do; null if there is none. */
 type TextProblem = {
   readonly problem: Problem
-  readonly clients: readonly MainClient[]
+  readonly clients?: readonly MainClient[]
   readonly isPlaceholder?: boolean
 } | null
 
-export type TextRules = {
+type TextRules = {
   /** The releases that may be in use. */
   readonly releases: readonly Release[]
   /** The clients that the `dialect` setting names; none if they are detected, from such syntax for example. */
   readonly set: readonly MainClient[]
-  /** As far as they are known. */
   readonly versions: Dialect['versions']
 }
 
@@ -56,7 +55,7 @@ export function* textNotes(
       const block = `${usage.place.file}\n${usage.text}`
       if (locked.has(block)) {
         const problem = lockInvalid({ reason: 'twice', provider: usage.text ?? '' })
-        yield noteAt(usage.place, { problem, clients: MAIN_CLIENTS })
+        yield noteAt(usage.place, { problem })
       }
       locked.add(block)
     }
@@ -69,13 +68,12 @@ export function* textNotes(
   }
 }
 
-function noteAt(place: Place, { problem, clients, ...found }: NonNullable<TextProblem>): Finding {
-  const readers = clients.filter((client) => readersOf(place.file).includes(client))
+function noteAt(place: Place, { problem, ...found }: NonNullable<TextProblem>): Finding {
+  const { clients = MAIN_CLIENTS } = found
+  const isOfOpenTofu = /\.tofu(\.json)?$/.test(place.file)
+  const readers = clients.filter((client) => client === 'opentofu' || !isOfOpenTofu)
   return findingOf(problem, { ...found, places: [place], clients: readers })
 }
-
-const readersOf = (file: string): readonly MainClient[] =>
-  /\.tofu(\.json)?$/.test(file) ? ['opentofu'] : MAIN_CLIENTS
 
 // Terraform's stacks have a grammar of their own.
 const STACK = /\.tf(component|stack|deploy)\.(hcl|json)$/
@@ -90,8 +88,10 @@ function problemOf(usage: Usage, rules: TextRules): TextProblem {
     case 'required_provider_nosource':
     case 'required_provider_legacy':
       return STACK.test(usage.place.file) ? null : problemOfRequirement(usage)
-    case 'lock_provider':
-      return problemOfLock(usage)
+    case 'lock_provider': {
+      const problem = problemOfLock(usage)
+      return problem && { problem }
+    }
     default:
       return null
   }
@@ -100,11 +100,8 @@ function problemOf(usage: Usage, rules: TextRules): TextProblem {
 /** A text that no client reads as a constraint. A program may replace it before they do. */
 const refused = (text: string, why: string) => ({
   problem: constraintInvalid({ reason: 'syntax', text, why }),
-  clients: MAIN_CLIENTS,
   isPlaceholder: hasPlaceholder(text)
 })
-
-const forAll = (problem: Problem): TextProblem => ({ problem, clients: MAIN_CLIENTS })
 
 function problemOfCall(usage: Usage, { releases }: TextRules): TextProblem {
   const { address, version } = usage
@@ -130,7 +127,7 @@ function problemOfCall(usage: Usage, { releases }: TextRules): TextProblem {
 function problemOfRequirement({ kind, address, text, version }: Usage): TextProblem {
   if (version === undefined) return null
   if (version.value !== undefined)
-    return forAll(constraintInvalid({ reason: 'not-a-string', address }))
+    return { problem: constraintInvalid({ reason: 'not-a-string', address }) }
   const terms = parseProviderConstraint(version.text)
   if (!terms.ok) return refused(version.text, terms.why)
   const clients = MAIN_CLIENTS.filter((client) =>
@@ -143,23 +140,21 @@ function problemOfRequirement({ kind, address, text, version }: Usage): TextProb
   return { problem: constraintInvalid({ reason: 'built-in', provider }), clients }
 }
 
-function problemOfLock({ text, version: given, constraints: recorded = '' }: Usage): TextProblem {
+function problemOfLock({ text, version: given, constraints = '' }: Usage): Problem | null {
   const provider = text ?? ''
   if (given === undefined || given.value !== undefined)
-    return forAll(lockInvalid({ reason: 'no-version', provider }))
+    return lockInvalid({ reason: 'no-version', provider })
   const version = parseProviderVersion(given.text)
-  if (version === null) return forAll(lockInvalid({ reason: 'not-a-version', provider }))
+  if (version === null) return lockInvalid({ reason: 'not-a-version', provider })
   const normal = showVersion(version)
   if (normal !== given.text)
-    return forAll(lockInvalid({ reason: 'not-normal', of: 'version', provider, normal }))
-  if (recorded === '') return null
-  const terms = parseProviderConstraint(recorded)
-  if (!terms.ok) return forAll(lockInvalid({ reason: 'not-constraints', provider }))
-  const constraints = showConstraints(terms.value)
-  if (constraints === recorded) return null
-  return forAll(
-    lockInvalid({ reason: 'not-normal', of: 'constraints', provider, normal: constraints })
-  )
+    return lockInvalid({ reason: 'not-normal', of: 'version', provider, normal })
+  if (constraints === '') return null
+  const terms = parseProviderConstraint(constraints)
+  if (!terms.ok) return lockInvalid({ reason: 'not-constraints', provider })
+  const shown = showConstraints(terms.value)
+  if (shown === constraints) return null
+  return lockInvalid({ reason: 'not-normal', of: 'constraints', provider, normal: shown })
 }
 
 /** Syntax that one of the clients that the `dialect` setting names does not accept, or a wrong constraint. */
@@ -173,9 +168,9 @@ function noteOfDeclared(declared: Declared, { set, versions }: TextRules): Findi
   if (isOfDirectory(declared)) return null
   const isOfClient = kind !== 'provider-version'
   const terms = isOfClient ? parseModuleConstraint(text) : parseProviderConstraint(text)
-  const clients = isOfClient
-    ? MAIN_CLIENTS.filter((client) => readsVersion({ kind, place }, client, versions))
-    : MAIN_CLIENTS
+  const clients = MAIN_CLIENTS.filter(
+    (client) => !isOfClient || readsVersion({ kind, place }, client, versions)
+  )
   if (!terms.ok) return noteAt(place, { ...refused(text, terms.why), clients })
   if (!isOfClient || !terms.value.some(({ version }) => isPreRelease(version))) return null
   const problem = constraintInvalid({ reason: 'pre-release', text })

@@ -1,6 +1,6 @@
-// Which files of other programs may name a client: version files, CI configuration, build files, scripts, and the
-// configuration of clients besides the two CLIs; and which of these clients they name. Only the wording of reports
-// depends on that, so one mention is enough: to leave a client out would hide a consequence.
+// Which files of other programs may name a client, and which clients besides the two CLIs they name. Only the wording of
+// reports depends on the latter, so one mention is enough: to leave a client out would hide a consequence.
+import { placesIn, type Span } from '../../hcl/structure.ts'
 import type { Place } from '../../problems/place.ts'
 import type { Client } from '../../protocol/clients.ts'
 import { below } from '../../protocol/local/paths.ts'
@@ -13,15 +13,14 @@ const CI_DIRECTORIES =
     ' '
   )
 
-const isYaml = (file: string): boolean => /\.ya?ml$/i.test(file)
 const isMise = (file: string): boolean => file === 'config.toml'
 
 // Where programs keep their files below the root; the scan skips directories whose names begin with a dot.
 const DIRECTORIES: readonly (readonly [name: string, isWanted: (file: string) => boolean])[] = [
   ['', isToolFile],
   ['.github', () => false],
-  ...CI_DIRECTORIES.map((name) => [name, isYaml] as const),
-  ['.devcontainer', (file) => file === 'devcontainer.json' || isToolFile(file)],
+  ...CI_DIRECTORIES.map((name) => [name, (file: string) => /\.ya?ml$/i.test(file)] as const),
+  ['.devcontainer', isToolFile],
   ['.config', isVersionFile],
   ['.config/mise', isMise],
   ['.mise', isMise]
@@ -100,28 +99,19 @@ export const configuresClient = (file: string): boolean =>
 
 const NAMED = /(?<![\w-])(?:terragrunt|checkov|renovate)/gi
 
-/**
- * The clients that a file configures, or that a tool file names. A tool file names Dependabot for many
- * reasons; only its configuration says whether it looks at registries.
- */
+/** A tool file names Dependabot for many reasons; only its configuration says whether it looks at registries. */
 export function otherClientsIn({ file, text }: ToolText): readonly Client[] {
   if (configuresClient(file)) {
     const lines = linesOf(file, text)
     return CONFIGURATIONS.filter(
       ({ path, line }) =>
-        path.test(file) && (line === undefined || lines.some((each) => line.test(each.text)))
+        path.test(file) && (line === undefined || lines.some((each) => line.test(each)))
     ).map(({ client }) => client)
   }
   // Nearly every file ends here.
   if (text.search(NAMED) < 0) return []
-  return linesOf(file, text).flatMap(
-    (line) => line.text.match(NAMED)?.map((name) => name.toLowerCase() as Client) ?? []
-  )
-}
-
-export type ToolLine = {
-  readonly text: string
-  readonly number: number
+  const named = linesOf(file, text).flatMap((line) => line.match(NAMED) ?? [])
+  return named.map((name) => name.toLowerCase() as Client)
 }
 
 // Longer lines are generated code or data.
@@ -132,25 +122,13 @@ const MAX_LINE = 1000
 const HASH = /(^|\s)#.*$/s
 const SLASHES = /(^|\s)(\/\/|\/?\*).*$/s
 
-export function linesOf(file: string, text: string): readonly ToolLine[] {
-  const isSlashed = /jenkinsfile|\.json$/i.test(file)
-  return text.split('\n').map((line, index) => ({
-    text: line
-      .slice(0, MAX_LINE)
-      .replace(isSlashed ? SLASHES : HASH, '')
-      .trimEnd(),
-    number: index + 1
-  }))
+/** The lines without comments. */
+export function linesOf(file: string, text: string): readonly string[] {
+  const comment = /jenkinsfile|\.json$/i.test(file) ? SLASHES : HASH
+  return text.split('\n').map((line) => line.slice(0, MAX_LINE).replace(comment, '').trimEnd())
 }
 
-/** The place of a part of a line; columns count code points. */
-export function placeOf(
-  file: string,
-  { text, number }: ToolLine,
-  start: number,
-  length: number
-): Place {
-  const column = Array.from(text.slice(0, start)).length + 1
-  const width = Array.from(text.slice(start, start + length)).length
-  return { file, line: number, column, endColumn: column + width }
+/** The place of a part of the line with this index. */
+export function placeOf(file: string, index: number, line: string, part: Span): Place {
+  return { file, ...placesIn(line)(part), line: index + 1 }
 }

@@ -1,14 +1,13 @@
 // The ways in which CI configuration, build files and scripts name a client.
+import type { Span } from '../../hcl/structure.ts'
 import type { MainClient } from '../../protocol/clients.ts'
 
 /** What a line says. `version` null: none; a text that is no version means that it is not known. */
-export type Mention = {
+export type Mention = Span & {
   readonly client: MainClient
   /** To be read after the place. */
   readonly text: string
   readonly version: string | null
-  readonly start: number
-  readonly length: number
   /** The line is one of a setup step whose inputs may have the version; the default if none has. */
   readonly step?: { readonly otherwise: string | null }
   /** A hook that runs the client if it is installed, else the other one. */
@@ -147,23 +146,23 @@ export function mentionsIn(line: string): readonly Mention[] {
 function matchOf({ form, text, version = null, ...about }: Pattern, line: string) {
   const match = form.exec(line)
   if (match === null) return []
-  const [{ length }, name = '', written = version] = match
-  const client = clientNamed(name)
+  const [, name = '', written = version] = match
   const said = text.replace('$1', () => name)
-  return [{ client, text: said, version: written, start: match.index, length, ...about }]
+  return [{ client: clientNamed(name), text: said, version: written, ...spanOf(match), ...about }]
 }
+
+const spanOf = ({ index, 0: { length } }: RegExpExecArray): Span => ({
+  start: index,
+  end: index + length
+})
 
 /** A step of GitHub Actions that installs or runs a client. */
 function actionOf(action: RegExpExecArray): readonly Mention[] {
-  const {
-    index: start,
-    0: { length },
-    1: name = ''
-  } = action
+  const [, name = ''] = action
   return ACTIONS.flatMap(({ form, otherwise }) => {
     const match = form.exec(name)
     if (match === null) return []
     const client = clientNamed(match[1] ?? match[2] ?? '')
-    return [{ client, text: `uses ${name}`, version: null, start, length, step: { otherwise } }]
+    return [{ client, text: `uses ${name}`, version: null, ...spanOf(action), step: { otherwise } }]
   })
 }

@@ -1,5 +1,4 @@
-// Evidence in tool files: which clients and versions they install, run, configure and select. Version files are
-// `.terraform-version`, `.opentofu-version`, `.tool-versions` and `mise.toml`.
+// Evidence in tool files: which clients and versions they install, run, configure and select.
 import { brief } from '../../problems/brief.ts'
 import type { Client, MainClient } from '../../protocol/clients.ts'
 import { isVersionFile } from '../file-kinds.ts'
@@ -12,7 +11,6 @@ import {
   otherClientsIn,
   placeOf,
   readToolFiles,
-  type ToolLine,
   type ToolText
 } from './tool-files.ts'
 import { CLIENTS, type Mention, mentionsIn } from './tool-patterns.ts'
@@ -64,12 +62,12 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   })
   for (const [at, line] of lines.entries()) {
     if (found.size >= MAX_SIGNS) break
-    for (const mention of mentionsIn(line.text)) {
-      const { client, start, length, level = 'tool' } = mention
+    for (const mention of mentionsIn(line)) {
+      const { client, level = 'tool' } = mention
       for (const version of versionsOf(mention, lines, at, resolveOnce)) {
         const key = `${client} ${level} ${version}`
         if (found.has(key)) continue
-        const place = placeOf(file, line, start, length)
+        const place = placeOf(file, at, line, mention)
         found.set(key, { client, level, place, text: brief(mention.text, MAX_TEXT), version })
       }
     }
@@ -77,10 +75,7 @@ export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   return withoutDefaults(file, [...found.values()])
 }
 
-/**
- * Atlantis runs Terraform unless something says otherwise. Where something does, the version that is
- * called Terraform's is OpenTofu's.
- */
+/** Atlantis runs Terraform unless told otherwise. If it is, the version that is called Terraform's is OpenTofu's. */
 function withoutDefaults(file: string, signs: readonly Sign[]): readonly Sign[] {
   const isOther = signs.some(({ client }) => client === 'opentofu')
   if (!isOther || !/atlantis\.ya?ml$/.test(file)) return signs
@@ -94,13 +89,13 @@ const INPUT = /^\s*["']?(?:terraform|tofu|opentofu|tf)[_-]?version["']?\s*:\s*(\
 /** The versions that a mention selects; `[null]` where it selects none. */
 function versionsOf(
   { version, step }: Mention,
-  lines: readonly ToolLine[],
+  lines: readonly string[],
   at: number,
   resolveOnce: (version: string) => readonly string[]
 ): readonly (string | null)[] {
   if (step === undefined) return version === null ? [null] : resolveOnce(version)
   const input = stepLines(lines, at)
-    .map(({ text }) => INPUT.exec(text)?.[1]?.replace(/^["']|["']$/g, ''))
+    .map((line) => INPUT.exec(line)?.[1]?.replace(/^["']|["']$/g, ''))
     .find((value) => value !== undefined)
   return input === undefined ? [step.otherwise] : resolveOnce(input)
 }
@@ -109,16 +104,15 @@ function versionsOf(
 const MAX_STEP = 40
 
 /** The lines of the step whose `uses` or `task` is at `at`: those that are not indented less than it. */
-function stepLines(lines: readonly ToolLine[], at: number): readonly ToolLine[] {
-  const uses = lines[at]?.text ?? ''
+function stepLines(lines: readonly string[], at: number): readonly string[] {
+  const uses = lines[at] ?? ''
   const indent = uses.search(/\b(uses|task):/)
-  const isInside = ({ text }: ToolLine) =>
-    text === '' || text.length - text.trimStart().length >= indent
+  const isOutside = (line: string) => line !== '' && line.search(/\S/) < indent
   const isFirst = uses.trimStart().startsWith('-')
   const before = isFirst ? [] : lines.slice(Math.max(0, at - MAX_STEP), at)
-  const start = before.findLastIndex((line) => !isInside(line))
+  const start = before.findLastIndex(isOutside)
   const after = lines.slice(at + 1, at + MAX_STEP)
-  const end = after.findIndex((line) => !isInside(line))
+  const end = after.findIndex(isOutside)
   return [
     ...before.slice(start < 0 ? before.length : start),
     ...after.slice(0, end < 0 ? undefined : end)
@@ -129,18 +123,16 @@ const REFERENCE =
   /^\$(?:\{\{\s*(?:env|matrix|inputs|vars|parameters|variables)\.([\w-]+)\s*\}\}|\{?([\w]+)\}?|\(([\w]+)\))$/
 
 /** A version, or those that a variable has in the same file: `$TF_VERSION`, `${{ matrix.terraform }}`. */
-function resolve(version: string, lines: readonly ToolLine[]): readonly string[] {
+function resolve(version: string, lines: readonly string[]): readonly string[] {
   const [, expression, variable, macro] = REFERENCE.exec(version.trim()) ?? []
   const name = expression ?? variable ?? macro
   if (name === undefined) return [version.trim()]
-  for (const { text } of lines) {
-    const at = text.indexOf(name)
-    const value = at < 0 ? undefined : VALUE.exec(text.slice(at + name.length))?.[1]
-    if (value === undefined || /[\w-]$/.test(text.slice(0, at))) continue
-    const items = value.startsWith('[')
-      ? value.match(/[^\s"',[\]]+/g)
-      : [value.replace(/["']/g, '')]
-    if (items !== null && items.length > 0) return items
+  for (const line of lines) {
+    const at = line.indexOf(name)
+    const value = at < 0 ? undefined : VALUE.exec(line.slice(at + name.length))?.[1]
+    if (value === undefined || /[\w-]$/.test(line.slice(0, at))) continue
+    const items = value.match(/[^\s"',[\]]+/g)
+    if (items !== null) return items
   }
   return [version]
 }
@@ -150,60 +142,56 @@ const VALUE = /^["']?\s*[:?]?[:=]\s*(\[[^\]]*\]|["']?v?\d[\w.-]*["']?)\s*,?$/
 
 const VERSION = /[^\s"',\]}]+/
 
+/** What a version file selects, in the line with this index. */
+type Pin = {
+  readonly at: number
+  readonly client: MainClient | undefined
+  readonly version: string | null
+  readonly start?: number
+}
+
 /** The clients that a version file selects. */
 export function versionFileSigns({ file, text }: ToolText): readonly Sign[] {
   const lines = linesOf(file, text)
-  if (file.endsWith('.terraform-version')) return wholeFile(file, lines, 'terraform')
-  if (file.endsWith('.opentofu-version')) return wholeFile(file, lines, 'opentofu')
-  return file.endsWith('.toml') ? misePins(file, lines) : asdfPins(file, lines)
+  return pinsIn(file, lines).flatMap(({ at, client, version, start = 0 }): readonly Sign[] => {
+    if (client === undefined) return []
+    const line = lines[at] ?? ''
+    const place = placeOf(file, at, line, { start, end: line.length })
+    const said = version === null ? `selects ${client}` : `selects ${client} ${version}`
+    return [{ client, level: 'version-file', place, text: brief(said, MAX_TEXT), version }]
+  })
 }
 
-function sign(
-  file: string,
-  line: ToolLine,
-  client: MainClient,
-  version: string | null,
-  at = 0
-): Sign {
-  const place = placeOf(file, line, at, line.text.length - at)
-  const text = version === null ? `selects ${client}` : `selects ${client} ${version}`
-  return { client, level: 'version-file', place, text: brief(text, 100), version }
-}
-
-function wholeFile(file: string, lines: readonly ToolLine[], client: MainClient): readonly Sign[] {
-  const line = lines.find(({ text }) => text.trim() !== '')
-  return line ? [sign(file, line, client, VERSION.exec(line.text)?.[0] ?? null)] : []
+function pinsIn(file: string, lines: readonly string[]): readonly Pin[] {
+  const [, tool] = /\.(terraform|opentofu)-version$/.exec(file) ?? []
+  if (tool === undefined) return file.endsWith('.toml') ? misePins(lines) : asdfPins(lines)
+  const at = lines.findIndex((line) => line.trim() !== '')
+  const version = VERSION.exec(lines[at] ?? '')?.[0] ?? null
+  return at < 0 ? [] : [{ at, client: CLIENTS.get(tool), version }]
 }
 
 /** `terraform 1.9.8 1.5.7`: the first version that is installed is used. */
-function asdfPins(file: string, lines: readonly ToolLine[]): readonly Sign[] {
-  return lines.flatMap((line) => {
-    const [tool = '', version = null] = line.text.trim().split(/\s+/)
-    const client = CLIENTS.get(tool)
-    return client === undefined ? [] : [sign(file, line, client, version)]
+const asdfPins = (lines: readonly string[]): readonly Pin[] =>
+  lines.map((line, at) => {
+    const [tool = '', version = null] = line.trim().split(/\s+/)
+    return { at, client: CLIENTS.get(tool), version }
   })
-}
 
 const SECTION = /^\s*\[\s*([\w."':/-]+)\s*\]/
 const ENTRY = /^\s*"?(?:(?:aqua|asdf|ubi|vfox|github):)?([\w/-]+)"?\s*=\s*(.*)$/s
 
 /** `[tools]` with `terraform = "1.9"`, a list, or `{ version = "1.9" }`; or `[tools.terraform]`. */
-function misePins(file: string, lines: readonly ToolLine[]): readonly Sign[] {
-  const signs: Sign[] = []
+function misePins(lines: readonly string[]): readonly Pin[] {
   let section = ''
-  for (const line of lines) {
-    const header = SECTION.exec(line.text)
-    if (header !== null) section = (header[1] ?? '').replaceAll('"', '')
-    const [, name = '', value = ''] = ENTRY.exec(line.text) ?? []
+  return lines.flatMap((line, at) => {
+    section = SECTION.exec(line)?.[1]?.replaceAll('"', '') ?? section
+    const [, name = '', value = ''] = ENTRY.exec(line) ?? []
     const own = /^tools\.(?:\w+:)?(.+)$/.exec(section)?.[1]
     const client = CLIENTS.get(section === 'tools' ? name : name === 'version' ? (own ?? '') : '')
-    if (client === undefined) continue
     const inner = /\bversion\s*=\s*(.*)$/s.exec(value)?.[1] ?? value
     const versions = inner.match(/[^\s"',[\]{}=]+/g) ?? []
     // A list installs several versions, of which any may be used.
-    for (const version of inner.startsWith('[') ? versions : versions.slice(0, 1)) {
-      signs.push(sign(file, line, client, version, line.text.length - line.text.trimStart().length))
-    }
-  }
-  return signs
+    const used = inner.startsWith('[') ? versions : versions.slice(0, 1)
+    return used.map((version) => ({ at, client, version, start: line.search(/\S/) }))
+  })
 }

@@ -26,17 +26,8 @@ export function impliedProviders(files: readonly ParsedFile[]): readonly Usage[]
   }
   return Array.from(found.values(), ({ text, address, place, clients }): Usage => {
     const { host, isHostImplied, needs } = neededByImplied(clients)
-    return {
-      kind: 'implied_provider',
-      host,
-      isHostImplied,
-      text,
-      address,
-      place,
-      clients,
-      isOverridden: false,
-      needs
-    }
+    const about = { text, address, place, clients, isOverridden: false, needs }
+    return { kind: 'implied_provider', host, isHostImplied, ...about }
   })
 }
 

@@ -38,7 +38,7 @@ export class SignCollector {
     const [client, ...others] = clients
     if (client !== undefined && others.length === 0 && !isHidden(file)) {
       const text = `is read by ${CLIENT_NAMES[client]} only`
-      this.addSign({ client, level: 'syntax', place: { file, ...TOP }, text, version: null })
+      this.addSign({ client, level: 'syntax', place: { file, ...TOP }, text })
     }
     for (const declared of scope.declared) this.addDeclared(declared)
   }
@@ -50,12 +50,11 @@ export class SignCollector {
         // A lock file names the default registry of the client that wrote it.
         const client = MAIN_CLIENTS.find((one) => defaultRegistry(one) === host)
         const text = `locks providers from ${host}`
-        if (client) this.addSign({ client, level: 'lock-file', place, text, version: null })
+        if (client) this.addSign({ client, level: 'lock-file', place, text })
       } else if (kind === 'cloud_default' && !isOverridden && clients.includes('terraform')) {
         // OpenTofu has no default host for it (internal/cloud/backend.go).
         const text = 'has a cloud block without hostname'
-        const sign = { client: 'terraform', level: 'syntax', place, text, version: null } as const
-        this.addSign({ ...sign, isCloud: true })
+        this.addSign({ client: 'terraform', level: 'syntax', place, text, isCloud: true })
       }
     }
     return { signs: [...this.signs.values()], constraints: [...this.constraints.values()] }
@@ -66,16 +65,15 @@ export class SignCollector {
     if (kind === 'version') addFirst(this.constraints, text, declared)
     else if (kind === 'binary') {
       const client = text === 'tofu' ? 'opentofu' : 'terraform'
-      const about = { text: 'sets terraform_binary', version: null }
-      this.addSign({ client, level: 'version-file', place, ...about })
+      this.addSign({ client, level: 'version-file', place, text: 'sets terraform_binary' })
     } else if (isOwnSyntax(kind)) {
       const { client, what } = OWN_SYNTAX[kind]
-      this.addSign({ client, level: 'syntax', place, text: `has ${what}`, version: null })
+      this.addSign({ client, level: 'syntax', place, text: `has ${what}` })
     }
   }
 
-  private addSign(sign: Sign): void {
-    addFirst(this.signs, `${sign.client} ${sign.text}`, sign)
+  private addSign(sign: Omit<Sign, 'version'>): void {
+    addFirst(this.signs, `${sign.client} ${sign.text}`, { ...sign, version: null })
   }
 }
 

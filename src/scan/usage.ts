@@ -29,7 +29,7 @@ export type UsageVersion = {
   readonly place: Place
 }
 
-/** A service that these clients require. The same line can need a different host for each: a short address has two defaults. */
+/** The same line can need a different host for each client: a short address has two defaults. */
 export type Need = {
   readonly host: Hostname
   readonly service: string
@@ -109,10 +109,7 @@ export type Declared = {
 export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Finding[] }
 
 /** The usages of these clients alone; an implied host becomes theirs. */
-export function narrowUsages(
-  usages: readonly Usage[],
-  clients: readonly MainClient[]
-): readonly Usage[] {
+export function narrowUsages(usages: readonly Usage[], clients: readonly MainClient[]) {
   // Most of a hundred thousand usages have equal clients and needs.
   const theirs = once((given: readonly MainClient[]) =>
     given.filter((each) => clients.includes(each))
@@ -122,7 +119,7 @@ export function narrowUsages(
       .map((need) => ({ ...need, clients: theirs(need.clients) }))
       .filter((need) => need.clients.length > 0)
   )
-  return usages.flatMap((usage) => {
+  return usages.flatMap((usage): readonly Usage[] | Usage => {
     const own = theirs(usage.clients)
     if (own.length === usage.clients.length) return usage
     const needs = narrowed(usage.needs)
@@ -154,10 +151,7 @@ export function once<K, V>(make: (given: K) => V): (given: K) => V {
 }
 
 /** The notes that concern one of these clients. */
-export const notesFor = (
-  notes: readonly Finding[],
-  checked: readonly Client[]
-): readonly Finding[] =>
+export const notesFor = (notes: readonly Finding[], checked: readonly Client[]) =>
   notes.filter(({ clients }) => clients.some((client) => checked.includes(client)))
 
 // Far more than a person reads; it bounds memory. Each severity has its own limit, so that many notices
@@ -167,21 +161,18 @@ const MAX_NOTES = 10_000
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */
 export function noteCollector(max = MAX_NOTES) {
   const notes: Finding[] = []
-  const broken = new Set<string>()
+  const broken = new Set<string | null>()
   const counts: Record<Severity, number> = { error: 0, warning: 0, notice: 0 }
   let omitted = 0
   const add = (note: Finding): void => {
     const { code, severity } = note.problem
     const file = code === 'file-syntax' ? fileOf(note) : null
-    if (file !== null && broken.has(file)) return
+    if (broken.has(file)) return
     if (file !== null) broken.add(file)
     counts[severity] += 1
     if (counts[severity] <= max) notes.push(note)
     else omitted += 1
   }
-  const all = (): readonly Finding[] => {
-    if (omitted === 0) return notes
-    return [...notes, fileFinding('.', fileLimit({ kind: 'problems', max, omitted }))]
-  }
-  return { add, all }
+  const more = () => fileFinding('.', fileLimit({ kind: 'problems', max, omitted }))
+  return { add, all: (): readonly Finding[] => (omitted === 0 ? notes : [...notes, more()]) }
 }

@@ -19,9 +19,9 @@ import { isVersion, releasesOf } from './versions.ts'
 export type Dialect = {
   readonly name: 'terraform' | 'opentofu' | 'both'
   readonly clients: readonly MainClient[]
-  /** The releases of these clients that may be in use. */
+  /** Those that may be in use. */
   readonly releases: readonly Release[]
-  /** The version of each client, where one is known. */
+  /** Where one is known. */
   readonly versions: Readonly<Partial<Record<MainClient, string>>>
   readonly why: string
   /** What the choice of clients and releases is based on; empty if the `dialect` setting is enough. */
@@ -39,7 +39,7 @@ export type DialectSetting = {
   readonly version: string | null
 }
 
-export type Detection = {
+type Detection = {
   readonly setting: DialectSetting
   /** Null if no files are scanned. */
   readonly scan: Scanned | null
@@ -70,8 +70,7 @@ export function resolveDialect({ setting, scan }: Detection): Dialect {
   const set = name === 'auto' ? null : name === 'both' ? MAIN_CLIENTS : [name]
   const scanned = scan === null || scan.isEmpty ? null : scan
   const signs = scanned === null ? [] : signsOf(scanned, setting, set)
-  const constraints = scanned?.constraints ?? []
-  const known = { setting, signs, constraints }
+  const known = { setting, signs, constraints: scanned?.constraints ?? [] }
   if (set !== null) return dialectOf(set, ['set by `dialect`'], [], known)
   if (scanned === null) {
     return dialectOf(MAIN_CLIENTS, ['CLI not detected; set `dialect` to check one'], [], known)
@@ -103,11 +102,9 @@ export function knownVersion(
   setting: DialectSetting,
   { evidence, versions }: Pick<Dialect, 'evidence' | 'versions'>
 ): (client: MainClient, directory: string) => string | null {
-  const files = evidence.filter(
-    ({ level, version }) => level === 'version-file' && version !== null
-  )
   return (client, directory) => {
-    const isSelected = files.some((sign) => {
+    const isSelected = evidence.some((sign) => {
+      if (sign.level !== 'version-file' || sign.version === null) return false
       const above = directoryOf(sign.place.file)
       return sign.client === client && (above === '' || `${directory}/`.startsWith(`${above}/`))
     })
@@ -125,10 +122,10 @@ function ownFirst<T extends { readonly place: Place }>(found: readonly T[]): rea
 }
 
 /** The signs of the first level that has any; those in tests and examples only if there are no others. */
-const decide = (signs: readonly Sign[]): readonly Sign[] => {
+function decide(signs: readonly Sign[]): readonly Sign[] {
   const own = ownFirst(signs)
-  const levels = LEVELS.map((level) => own.filter((sign) => sign.level === level))
-  return levels.find(({ length }) => length > 0) ?? []
+  const first = LEVELS.find((level) => own.some((sign) => sign.level === level))
+  return own.filter(({ level }) => level === first)
 }
 
 /** The signs in scanned files; those in tool files too if they can decide about clients or releases. */
@@ -158,7 +155,7 @@ function dialectOf(
 ): Dialect {
   const found = clients.map((one) => versionOf(one, known))
   const versioned = found.filter(({ version }) => version !== null)
-  const shown = versioned.flatMap(({ signs: [sign] }) => (sign ? showSign(sign) : []))
+  const shown = versioned.flatMap(({ signs }) => signs.slice(0, 1).map(showSign))
   return {
     name: dialectName(clients),
     clients,
@@ -171,25 +168,25 @@ function dialectOf(
 
 /** Version files and tools select versions; `required_version` only allows some. */
 function versionOf(client: MainClient, { setting, signs, constraints }: DialectEvidence) {
-  /** `version` is to be shown; null if there is none, or there are several. */
-  const found = (texts: readonly string[], version: string | null, by: readonly Sign[] = []) => {
-    return { client, releases: releasesOf(client, texts), version, signs: by }
+  /** `version` is to be shown; null if there are several. */
+  const found = (texts: readonly string[], by: readonly Sign[]) => {
+    const [version = null, ...others] = texts
+    const releases = releasesOf(client, texts)
+    return { client, releases, version: others.length === 0 ? version : null, signs: by }
   }
-  if (setting.version !== null) return found([setting.version], setting.version)
+  if (setting.version !== null) return found([setting.version], [])
   const selecting = ownFirst(
     signs.filter((sign) => sign.client === client && sign.version !== null)
   )
-  const texts = [...new Set(selecting.map(({ version }) => (version ?? '').replace(/^v/, '')))]
-  const [selected] = texts
-  if (selected !== undefined) {
-    return found(texts, texts.length === 1 && isVersion(selected) ? selected : null, selecting)
+  const texts = new Set(selecting.map(({ version }) => (version ?? '').replace(/^v/, '')))
+  if (texts.size > 0) {
+    const selected = found([...texts], selecting)
+    return { ...selected, version: isVersion(selected.version ?? '') ? selected.version : null }
   }
   const allowing = ownFirst(constraints)
-  const allowed = allowing.map(({ text }) => text)
-  const all = found([], null)
+  const all = found([], [])
   const some = found(
-    allowed,
-    allowed.length === 1 ? (allowed[0] ?? null) : null,
+    allowing.map(({ text }) => text),
     allowing.map(({ text, place }) => {
       return { client, level: 'syntax', place, text: `requires ${brief(text)}`, version: text }
     })

@@ -5,7 +5,7 @@ import { type MainClient, RELEASES, type Release } from '../../protocol/clients.
 type VersionRange = { readonly from: number; readonly before: number }
 
 // What one step of a major, minor or patch version counts. Each has five digits at most.
-const [MAJOR, MINOR, PATCH] = [1e10, 1e5, 1]
+const STEPS = [1e10, 1e5, 1]
 const NEVER = Number.POSITIVE_INFINITY
 const ANY: VersionRange = { from: 0, before: NEVER }
 // Whatever the latest version is, it follows the rules of the latest release.
@@ -40,17 +40,14 @@ function rangeOfTerm(term: string): VersionRange | null {
   const match = TERM.exec(term)
   if (match === null) return null
   const [, operator = '', ...parts] = match
-  const numbers = parts
-    .slice(0, 3)
-    .flatMap((part) => (/^\d/.test(part ?? '') ? [Number(part)] : []))
-  const [major = 0, minor = 0, patch = 0] = numbers
-  const from = major * MAJOR + minor * MINOR + patch
+  const numbers = parts.slice(0, 3).filter((part) => /^\d/.test(part ?? ''))
+  const { length } = numbers
+  const from = numbers.reduce((sum, number, at) => sum + Number(number) * (STEPS[at] ?? 0), 0)
   /** The first version after those that begin with the first `count` numbers. */
   const after = (count: number): number => {
-    const step = count <= 1 ? MAJOR : count === 2 ? MINOR : PATCH
+    const step = STEPS[Math.max(count, 1) - 1] ?? 1
     return from - (from % step) + step
   }
-  const { length } = numbers
   if (operator === '!=') return ANY
   if (operator === '>=') return { from, before: NEVER }
   if (operator === '>') return { from: after(length), before: NEVER }

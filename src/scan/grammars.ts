@@ -47,7 +47,6 @@ export const implied = (host: Hostname): Meaning => ({ host, isHostImplied: true
 /** A host that is named, but not contacted. */
 const unneeded = (host: Hostname): Meaning => ({ host, isHostImplied: false, needed: null })
 
-/** No registry is used, but perhaps another host. */
 const direct = (directHost: string | null): Meaning =>
   directHost === null ? NO_HOST : { ...NO_HOST, directHost }
 

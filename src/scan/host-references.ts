@@ -25,7 +25,6 @@ import type { ModuleScope } from './module-scope.ts'
 import type { RemoteWorkspace, UsageKind } from './usage.ts'
 import { rowsByType, type UsageRow } from './usage-table.ts'
 
-/** What one file contains, without its text. */
 export type ParsedFile = {
   readonly file: string
   readonly kind: FileKind
@@ -65,14 +64,14 @@ export function referencesIn(
 ): readonly HostReference[] {
   const rows = rowsByType(fileClass)
   const found: HostReference[] = []
-  const types = new Set([''])
-  if (body.kind === 'native') for (const { type } of body.blocks) types.add(type)
-  else for (const { name } of body.members) types.add(name)
-  for (const type of types) {
+  const types =
+    body.kind === 'native'
+      ? body.blocks.map(({ type }) => type)
+      : body.members.map(({ name }) => name)
+  for (const type of new Set(['', ...types])) {
     for (const row of rows.get(type) ?? []) {
       const reader = new RowReader(source, row, found)
-      for (const spot of spotsAt(row.path, 0, { body, block: undefined, names: [] }))
-        reader.read(spot)
+      for (const spot of spotsAt(row.path, { body, block: undefined, names: [] })) reader.read(spot)
     }
   }
   return found
@@ -84,16 +83,15 @@ type Spot = {
   readonly names: readonly string[]
 }
 
-/** Where a path of blocks leads to from the spot at its part `at`. */
-function spotsAt(path: UsageRow['path'], at: number, spot: Spot): readonly Spot[] {
-  const pattern = path[at]
+/** Where a path of blocks leads to from a spot. */
+function spotsAt([pattern, ...inner]: UsageRow['path'], spot: Spot): readonly Spot[] {
   if (pattern === undefined) return [spot]
   const [type, ...wanted] = pattern
   return blocksOf(spot.body, type, wanted.length).flatMap((block) => {
     const { labels, body } = block
     if (wanted.some((label, at) => label !== '*' && label !== labels[at]?.value)) return []
     const names = [...spot.names, type, ...labels.map(({ value }) => value)]
-    return spotsAt(path, at + 1, { body, block, names })
+    return spotsAt(inner, { body, block, names })
   })
 }
 
@@ -155,16 +153,13 @@ class RowReader {
   /** The arguments of a block, or those of `config` in a remote state. */
   private addArguments({ body, block, names }: Spot, wanted: readonly string[]): void {
     const { row, source } = this
-    if (
-      row.backend !== undefined &&
-      literalText(attributeOf(body, 'backend')?.value) !== row.backend
-    )
-      return
-    const config = row.backend === undefined ? undefined : attributeOf(body, 'config')?.value
-    const argument = (name: string) =>
-      row.backend === undefined ? attributeOf(body, name)?.value : itemOf(config, name)
+    const own = (name: string) => attributeOf(body, name)?.value
+    const isRemote = row.backend !== undefined
+    if (isRemote && literalText(own('backend')) !== row.backend) return
+    const config = isRemote ? own('config') : undefined
+    const argument = isRemote ? (name: string) => itemOf(config, name) : own
     const about = {
-      version: this.version(attributeOf(body, 'version')?.value),
+      version: this.version(own('version')),
       hasOwnToken: row.grammar === 'host' && argument('token') !== undefined,
       workspace: row.merges === 'backend' && row.grammar === 'host' ? workspaceIn(body) : undefined
     }
@@ -204,20 +199,16 @@ class RowReader {
       })
       return
     }
+    const about = { localName, value: undefined, place: source.place(value) }
     const isVersion = ['string', 'primitive', 'template'].includes(value.kind)
-    this.add(path, {
-      localName,
-      kind: isVersion ? 'required_provider_legacy' : 'required_provider_invalid',
-      value: undefined,
-      version: isVersion ? this.version(value) : null,
-      place: source.place(value)
-    })
+    if (!isVersion) this.add(path, { ...about, kind: 'required_provider_invalid' })
+    else
+      this.add(path, { ...about, kind: 'required_provider_legacy', version: this.version(value) })
   }
 
   private addManifest(body: Body): void {
     const modules = attributeOf(body, 'Modules')?.value
-    if (modules?.kind !== 'tuple') return
-    for (const module of modules.elements) {
+    for (const module of modules?.kind === 'tuple' ? modules.elements : []) {
       const given = itemOf(module, 'Source')
       const key = literalText(itemOf(module, 'Key'))
       if (given === undefined || key === null) continue

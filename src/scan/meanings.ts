@@ -67,16 +67,12 @@ export function readingsOf(
 
 const hasVersion = ({ version }: HostReference): boolean => version?.value.kind === 'known'
 
-function read(
-  file: FileKind,
-  reference: HostReference,
-  values: UsesReader
-): readonly SourceReading[] {
+function read(file: FileKind, reference: HostReference, values: UsesReader) {
   const byClient = file.clients.map(
     (client) => [client, distinctMeanings(file, reference, client, values)] as const
   )
   const uses = Math.max(...byClient.map(([, { length }]) => length))
-  return Array.from({ length: uses }, (_, use) => {
+  return Array.from({ length: uses }, (_, use): SourceReading => {
     const meanings = new Map<MainClient, Meaning>()
     for (const [client, { [use]: meaning }] of byClient) {
       if (meaning !== undefined) meanings.set(client, meaning)
@@ -89,13 +85,12 @@ function read(
   })
 }
 
-/** What a reference means to one client in the uses of its module. */
 function distinctMeanings(
   file: FileKind,
   reference: HostReference,
   client: MainClient,
   values: UsesReader
-): readonly Meaning[] {
+) {
   const found = usesOf(reference, client, values).map((candidates) =>
     meaningOf(file, reference, client, candidates)
   )
@@ -115,13 +110,11 @@ function usesOf(reference: HostReference, client: MainClient, values: UsesReader
 }
 
 /** Whether the meaning depends on variables, locals, or anything else outside of the value. */
-export function isOpen({ row, value }: HostReference): boolean {
+function isOpen({ row: { grammar }, value }: HostReference): boolean {
   if (value?.kind !== 'pieces' || value.text === 'null') return false
   const { text } = resolveValue(value, noScope())
-  return (
-    text === null ||
-    MAIN_CLIENTS.some((client) => readBeginning(row.grammar, text, client) === undefined)
-  )
+  if (text === null) return true
+  return MAIN_CLIENTS.some((client) => readBeginning(grammar, text, client) === undefined)
 }
 
 /** Whether other files decide what the file's references mean. */
@@ -132,7 +125,6 @@ export const dependsOnOthers = ({ references }: ParsedFile): boolean =>
       (isOpen(reference) || reference.version?.value.kind === 'pieces')
   )
 
-/** What a value means in one use of its module. */
 function meaningOf(
   file: FileKind,
   reference: HostReference,
@@ -154,21 +146,17 @@ function meaningOf(
     return { ...first, evaluated: { text: read.text, isWhole: read.isWhole } }
   }
   if (row.grammar === 'terragrunt' && isGit(value)) return NO_HOST
-  const [variable] =
-    client === 'terraform' ? possible.flatMap(({ withheld }) => withheld ?? []) : []
   const isNever = row.evaluation !== undefined && row.evaluation[client] === undefined
-  return wrong(
-    sourceDynamic({
-      address,
-      argument: row.grammar === 'host' ? 'hostname' : 'source',
-      expression: value?.kind === 'pieces' ? value.text : '',
-      candidates: possible.map(({ isWhole, text, from }) => ({
-        text: isWhole ? text : null,
-        from
-      })),
-      refused: isNever ? 'never' : variable === undefined ? null : { variable }
-    })
-  )
+  const variable = possible.find(({ withheld }) => withheld !== null)?.withheld ?? null
+  const isRefused = client === 'terraform' && variable !== null
+  const problem = sourceDynamic({
+    address,
+    argument: row.grammar === 'host' ? 'hostname' : 'source',
+    expression: value?.kind === 'pieces' ? value.text : '',
+    candidates: possible.map(({ isWhole, text, from }) => ({ text: isWhole ? text : null, from })),
+    refused: isNever ? 'never' : isRefused ? { variable } : null
+  })
+  return wrong(problem)
 }
 
 /** Only Git has `ref`; a registry has `version`. */

@@ -55,13 +55,14 @@ export function scopeOf(source: SourceText, body: Body): ModuleScope {
   return { providerUses, hasBackend, declared }
 }
 
+const PROGRAM = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/
+
 /** Terragrunt's arguments that choose a client and its version. */
 export function terragruntScopeOf(source: SourceText, body: Body): ModuleScope {
   const scope = new ScopeReader(source)
-  const binary = attributeOf(body, 'terraform_binary')
-  const program = literalText(binary?.value) ?? ''
-  const name = /(?:^|[/\\])(terraform|tofu)(?:\.exe)?$/.exec(program)?.[1]
-  if (binary !== undefined && name !== undefined) scope.declare('binary', binary.value, name)
+  const binary = attributeOf(body, 'terraform_binary')?.value
+  const [, name] = PROGRAM.exec(literalText(binary) ?? '') ?? []
+  if (binary !== undefined && name !== undefined) scope.declare('binary', binary, name)
   scope.declareVersion('version', attributeOf(body, 'terraform_version_constraint'))
   const { declared } = scope
   return declared.length === 0 ? NO_SCOPE : { ...NO_SCOPE, declared }
@@ -127,13 +128,18 @@ class ScopeReader {
   private readTyped(block: Block, path: readonly Block[]): void {
     const [type] = block.labels
     if (type === undefined || this.readNamed(block, path)) return
-    this.use(providerOfType(type.value), type.value, type, path)
+    // Terraform addrs/resource.go ImpliedProvider.
+    const [localName = ''] = type.value.split('_', 1)
+    this.use(localName, type.value, type, path)
   }
 
   private readNamed(block: Block, path: readonly Block[]): boolean {
     const provider = attributeOf(block.body, 'provider')?.value
-    const localName = provider === undefined ? undefined : localNameAt(this.source, provider)
-    if (provider === undefined || localName === undefined) return false
+    if (provider === undefined) return false
+    const { start, end } = provider
+    const written = this.source.text.slice(start, Math.min(end, start + MAX_PROVIDER))
+    const [, localName] = PROVIDER.exec(written) ?? []
+    if (localName === undefined) return false
     this.use(localName, localName, provider, path)
     return true
   }
@@ -152,17 +158,7 @@ export const hasStateIn = (body: Body): boolean =>
 const addressOf = (path: readonly Block[]): string =>
   dotted(path.flatMap(({ type, labels }) => [type, ...labels.map(({ value }) => value)]))
 
-/** Text before the first `_` (Terraform addrs/resource.go ImpliedProvider). */
-const providerOfType = (type: string): string => {
-  const end = type.indexOf('_')
-  return end < 0 ? type : type.slice(0, end)
-}
-
 // `provider = aws.west`; the older form has quotes around it.
 const PROVIDER = /^"?([\p{ID_Start}_][\p{ID_Continue}-]*)[."\s[]?/u
 // Longer than any name.
 const MAX_PROVIDER = 256
-
-function localNameAt({ text }: SourceText, { start, end }: Span): string | undefined {
-  return PROVIDER.exec(text.slice(start, Math.min(end, start + MAX_PROVIDER)))?.[1]
-}

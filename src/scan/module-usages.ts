@@ -74,7 +74,9 @@ class Module {
   usageOf(file: ParsedFile, reference: HostReference, reading: SourceReading): Usage {
     const { kind, value, address, constraints, place, row, hasOwnToken, workspace } = reference
     const { meanings, first, needs } = reading
-    const inForce = this.inForce(file, reference, meanings)
+    const isInForce = ([client]: [MainClient, Meaning]) => this.isInForce(file, reference, client)
+    const inForce =
+      this.overrides.length === 0 ? meanings : new Map([...meanings].filter(isInForce))
     const isShared = inForce.size === meanings.size && needs !== null
     const usage: Usage = {
       kind,
@@ -111,13 +113,12 @@ class Module {
       return host === null ? [] : [[client, host]]
     })
     const replacedFor = all.flatMap(([client]) => (inForce.has(client) ? [] : client))
+    const usesState = all.some(([, { needed }]) => needed === 'state')
     return {
-      ...(value?.kind === 'pieces' ? { evaluated: Object.fromEntries(evaluated) } : {}),
-      ...(row.backend === undefined ? {} : { backend: row.backend }),
-      ...(inForce.size === 0 || replacedFor.length === 0 ? {} : { replacedFor }),
-      ...(all.some(([, { needed }]) => needed === 'state')
-        ? { stateHosts: Object.fromEntries(stateHosts) }
-        : {})
+      ...(value?.kind === 'pieces' && { evaluated: Object.fromEntries(evaluated) }),
+      ...(row.backend !== undefined && { backend: row.backend }),
+      ...(inForce.size > 0 && replacedFor.length > 0 && { replacedFor }),
+      ...(usesState && { stateHosts: Object.fromEntries(stateHosts) })
     }
   }
 
@@ -135,8 +136,8 @@ class Module {
         if (problem === undefined || !this.isInForce(file, reference, client)) continue
         // A value that a syntax error cuts short is not known either, but not because of `init`.
         const isDynamic = problem.code === 'source-dynamic'
-        if (isDynamic && file.notes.some((note) => firstPlaceOf(note)?.line === place.line))
-          continue
+        const isCut = file.notes.some((note) => firstPlaceOf(note)?.line === place.line)
+        if (isDynamic && isCut) continue
         const isPlaceholder = value?.kind === 'known' && hasPlaceholder(value.text)
         // Why a value is not known differs.
         const key = isDynamic ? problem.message : problem.code
@@ -154,21 +155,8 @@ class Module {
     return [...notes.values()]
   }
 
-  private inForce(
-    file: ParsedFile,
-    reference: HostReference,
-    meanings: ReadonlyMap<MainClient, Meaning>
-  ): ReadonlyMap<MainClient, Meaning> {
-    if (this.overrides.length === 0) return meanings
-    return new Map([...meanings].filter(([client]) => this.isInForce(file, reference, client)))
-  }
-
   /** Whether the client uses the value; otherwise an override file replaces it. */
-  private isInForce(
-    { kind }: ParsedFile,
-    { mergeKey }: HostReference,
-    client: MainClient
-  ): boolean {
+  private isInForce({ kind }: ParsedFile, { mergeKey }: HostReference, client: MainClient) {
     return kind.isOverride || mergeKey === null || !this.replaced(client).has(mergeKey)
   }
 
@@ -187,11 +175,10 @@ class Module {
   })
 
   private readonly stateHost = once((client: MainClient): Hostname | null => {
-    for (const file of this.files) {
-      if (!file.kind.clients.includes(client)) continue
+    const files = this.files.filter(({ kind }) => kind.clients.includes(client))
+    for (const file of files) {
       for (const reference of file.references) {
-        const isBackend = reference.row.merges === 'backend'
-        if (!isBackend || !this.isInForce(file, reference, client)) continue
+        if (reference.row.merges !== 'backend' || !this.isInForce(file, reference, client)) continue
         const [first] = readingsOf(file, reference, this.values, this.known)
         const needed = first?.meanings.get(client)?.needed ?? null
         if (needed !== null && needed !== 'state') return needed

@@ -3,7 +3,7 @@
 import { readText } from '../files/read-text.ts'
 import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'
-import { PartCount, type Structure } from '../hcl/structure.ts'
+import { PartCount, placesIn, type Structure } from '../hcl/structure.ts'
 import { sourceText } from '../hcl/values.ts'
 import { fileLimit, fileSyntax, fileUnreadable } from '../problems/file.ts'
 import { lockInvalid } from '../problems/init/files.ts'
@@ -47,7 +47,8 @@ export function* readModule(
       continue
     }
     if (!read.isUtf8 && !isContext) {
-      const at = placeOfFirst('\uFFFD', read.text)
+      const start = read.text.indexOf('\uFFFD')
+      const at = placesIn(read.text)({ start, end: start + 1 })
       notes.push(fileFinding(file, fileSyntax({ error: null, file }), at))
     }
     bytes += read.bytes
@@ -67,14 +68,6 @@ export function* readModule(
 
 const sizeOf = ({ references, scope }: ParsedFile) => references.length + scope.providerUses.size
 
-/** Columns count code points. */
-function placeOfFirst(character: string, text: string) {
-  const before = text.slice(0, text.indexOf(character)).split('\n')
-  const column = Array.from(before.at(-1) ?? '').length + 1
-  return { line: before.length, column, endColumn: column + 1 }
-}
-
-/** What the files of one directory declare. */
 export function* declaredIn(files: readonly ParsedFile[]): Generator<Declared> {
   const directory = (kind: Declared['kind'], file: string): Declared => {
     return { kind, text: '', localName: null, place: { file, ...TOP } }

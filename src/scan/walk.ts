@@ -39,8 +39,8 @@ export type FoundFile = {
   readonly isContext: boolean
 }
 
-/** A directory; its files that are read, which are one module; and what is not read. */
-export type WalkedDirectory = {
+/** The files of a directory that are read, which are one module; and what is not read. */
+type WalkedDirectory = {
   readonly name: string
   readonly files: readonly FoundFile[]
   readonly notes: readonly Finding[]
@@ -93,7 +93,7 @@ function findStart(root: string, entry: string): Start | Finding {
   }
 }
 
-/** A directory to look into. `isSelected`: everything below it is. */
+/** `isSelected`: everything below it is. */
 type PendingDirectory = {
   readonly path: string
   readonly name: string
@@ -119,10 +119,9 @@ class Walker {
   }
 
   *walkFrom(start: Start): Generator<WalkedDirectory> {
-    const isSelected = start.glob === undefined && start.file === undefined
-    const pending: PendingDirectory[] = [
-      { path: start.path, name: start.name, depth: 0, isSelected }
-    ]
+    const { path, name, glob, file } = start
+    const isSelected = glob === undefined && file === undefined
+    const pending: PendingDirectory[] = [{ path, name, depth: 0, isSelected }]
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
       const { name } = next
       const entries = listDirectory(next)
@@ -132,8 +131,9 @@ class Walker {
       }
       const found = this.findFiles(start, next, entries)
       this.files += found.files.length
-      if (this.files > this.limits.files) {
-        const limit = fileFinding(name, fileLimit({ kind: 'files', max: this.limits.files }))
+      const max = this.limits.files
+      if (this.files > max) {
+        const limit = fileFinding(name, fileLimit({ kind: 'files', max }))
         yield { name, files: [], notes: [...found.notes, limit] }
         return
       }
@@ -169,11 +169,12 @@ class Walker {
     entries: readonly Dirent[]
   ): Generator<FoundFile | Finding> {
     const twins = new Set<string>()
+    const { aside } = this
     let hasData = false
     for (const entry of entries) {
       if (isTwin(entry.name) && !entry.isDirectory()) twins.add(entry.name)
       hasData ||= entry.name === '.terraform'
-      this.aside.hasPlugins ||= entry.name === 'terraform.d'
+      aside.hasPlugins ||= entry.name === 'terraform.d'
     }
     const ownName = directory.name.slice(directory.name.lastIndexOf('/') + 1)
     for (const entry of entries) {
@@ -181,9 +182,8 @@ class Walker {
       const file = below(directory.name, entry.name)
       const kind = classify(entry.name, twins, ownName)
       if (kind === undefined) {
-        const { toolFiles } = this.aside
-        const isWanted = toolFiles.length < MAX_TOOL_FILES && isToolFile(entry.name)
-        if (isWanted && !this.isExcluded(file)) toolFiles.push(file)
+        const isWanted = aside.toolFiles.length < MAX_TOOL_FILES && isToolFile(entry.name)
+        if (isWanted && !this.isExcluded(file)) aside.toolFiles.push(file)
         continue
       }
       const path = directory.path + sep + entry.name
@@ -222,16 +222,14 @@ class Walker {
     { path, name, depth, isSelected }: PendingDirectory,
     entries: readonly Dirent[]
   ): readonly PendingDirectory[] {
-    const found: PendingDirectory[] = []
-    for (const entry of entries.toReversed()) {
-      if (!entry.isDirectory() || isSkippedDirectory(entry.name)) continue
+    return entries.toReversed().flatMap((entry) => {
+      if (!entry.isDirectory() || isSkippedDirectory(entry.name)) return []
       const inner = below(name, entry.name)
-      if (this.isExcluded(inner)) continue
+      if (this.isExcluded(inner)) return []
       const matches = isSelected || (glob !== undefined && posix.matchesGlob(inner, glob))
       const innerPath = path + sep + entry.name
-      found.push({ path: innerPath, name: inner, depth: depth + 1, isSelected: matches })
-    }
-    return found
+      return { path: innerPath, name: inner, depth: depth + 1, isSelected: matches }
+    })
   }
 }
 

@@ -1,5 +1,4 @@
-// What the files of one directory declare for one client, which are variables, locals and module calls; and the values
-// of variables that files next to a root module set.
+// The variables, locals and module calls of one directory, and the values of variables that files next to it set.
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
 import { readHcl } from '../../hcl/native.ts'
@@ -115,15 +114,6 @@ export const NO_DECLARATIONS: Declarations = new DeclarationReader()
 /** How the value of a variable is found; undefined if it is not set. */
 export type VariableLookup = (variable: string) => (() => Data | undefined) | undefined
 
-export type VariableFiles = {
-  /** What `terraform.tfvars` and `*.auto.tfvars` set. */
-  readonly loaded: VariableLookup
-  /** The values of each file that the CLI reads only if `-var-file` names it. */
-  readonly others: readonly { readonly given: VariableLookup; readonly from: string }[]
-  /** The memory that they take, roughly. */
-  readonly bytes: number
-}
-
 const VARIABLE_FILE = /\.tfvars(\.json)?$/
 const LOADED = /^terraform\.tfvars(\.json)?$|\.auto\.tfvars(\.json)?$/
 const MAIN = /^terraform\.tfvars/
@@ -135,8 +125,11 @@ const MAX_BYTES = 1024 * 1024
 // `environments/prod/eu.tfvars`
 const MAX_DEPTH = 2
 
-/** The files of a root module; later ones have precedence (Terraform command/meta_vars.go). */
-export function variableFilesIn(directory: string, files: CheckoutFiles): VariableFiles {
+/**
+ * What the files of a root module set; later ones have precedence (Terraform command/meta_vars.go). The CLI reads
+ * `others` only if `-var-file` names them. `bytes` is the memory that all of them take, roughly.
+ */
+export function variableFilesIn(directory: string, files: CheckoutFiles) {
   const parts = new PartCount()
   let characters = 0
   const given = (name: string) => {
@@ -156,11 +149,9 @@ export function variableFilesIn(directory: string, files: CheckoutFiles): Variab
   const alternatives = others
     .slice(0, MAX_FILES)
     .map((name) => ({ given: given(name), from: `with ${below(directory, name)}` }))
-  return {
-    loaded: (variable) => loaded.map((inFile) => inFile(variable)).find((found) => found),
-    others: alternatives,
-    bytes: characters + parts.bytes
-  }
+  const inLoaded: VariableLookup = (variable) =>
+    loaded.map((inFile) => inFile(variable)).find((found) => found)
+  return { loaded: inLoaded, others: alternatives, bytes: characters + parts.bytes }
 }
 
 /** Variable files in directories of their own: those with configuration are other modules. */

@@ -47,7 +47,7 @@ const LIMITS = {
 /** For one client and one kind of evaluation. */
 export class Instances {
   readonly effort = new Effort()
-  private dynamicCalls: ReadonlyMap<string, ReadonlySet<string>> | undefined
+  private dynamicCalls: Map<string | null, Set<string>> | undefined
   private kept = this.nothing()
   private depth = 0
   private read = 0
@@ -96,22 +96,19 @@ export class Instances {
 
   private declarationsIn(directory: string): Declarations {
     if (this.read > LIMITS.read) return NO_DECLARATIONS
-    const declared = declarationsIn(directory, this.client, this.context.files)
-    this.count(declared)
-    return declared
+    return this.counted(declarationsIn(directory, this.client, this.context.files))
   }
 
-  private count({ bytes }: Pick<Declarations, 'bytes'>): void {
-    this.kept.bytes += bytes
-    this.read += bytes
+  private counted<T extends { readonly bytes: number }>(found: T): T {
+    this.kept.bytes += found.bytes
+    this.read += found.bytes
+    return found
   }
 
   private rootsIn(directory: string): readonly Instance[] {
     const { files, setBy } = this.context
     if (this.read > LIMITS.read) return [this.unknown(directory)]
-    const variableFiles = variableFilesIn(directory, files)
-    const { loaded, others } = variableFiles
-    this.count(variableFiles)
+    const { loaded, others } = this.counted(variableFilesIn(directory, files))
     const root = (given: VariableLookup, from: string | null) =>
       this.instance(directory, given, { use: directory, from })
     const found = [root(loaded, null)]
@@ -148,11 +145,11 @@ export class Instances {
   private callers(directory: string): Iterable<string> {
     const { callers, dynamic } = this.context.calls()
     if (this.dynamicCalls === undefined) {
-      const found = new Map<string, Set<string>>()
-      this.dynamicCalls = found
+      this.dynamicCalls = new Map()
       for (const caller of dynamic) {
         for (const target of this.kept.calls(caller).keys()) {
-          if (target !== null) found.set(target, (found.get(target) ?? new Set()).add(caller))
+          const known = this.dynamicCalls.get(target) ?? new Set()
+          this.dynamicCalls.set(target, known.add(caller))
         }
       }
     }

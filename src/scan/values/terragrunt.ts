@@ -1,8 +1,5 @@
-// Evaluates Terragrunt's expressions: locals, included files, files that are read, and paths.
-//
-// Paths that Terragrunt makes absolute are absolute here too, with the checkout as their root. Most registry sources in
-// public repositories come from a local, often one of an included file. `generate` blocks name no private hosts there,
-// and are not read.
+// Evaluates Terragrunt's expressions: locals, included files, files that are read, and paths. Those that Terragrunt makes
+// absolute have the checkout as their root. `generate` blocks name no private hosts in public repositories, and are not read.
 import { posix } from 'node:path'
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'
@@ -40,7 +37,7 @@ export class Terragrunt {
     this.context = context
   }
 
-  /** Reads a file, and keeps what it declares; null if there is none. */
+  /** Null if there is no such file. */
   private read(file: string): TerragruntFile | null {
     const before = this.known.get(file)
     if (before !== undefined) return before
@@ -76,9 +73,9 @@ export class Terragrunt {
       for (const path of declared.includes.values()) {
         const file = this.fileAt(evaluate(path, scope), unit)
         if (file === null) continue
-        const units = found.get(file)
-        if (units === undefined) found.set(file, [unit])
-        else units.push(unit)
+        const units = found.get(file) ?? []
+        found.set(file, units)
+        units.push(unit)
       }
     }
     return found
@@ -154,17 +151,9 @@ export class Terragrunt {
   }
 }
 
-export type TerragruntFile = {
-  readonly locals: ReadonlyMap<string, Code>
-  readonly inputs: Code | undefined
-  /** The paths of included files, by the name of the `include` block; '' for one without a label. */
-  readonly includes: ReadonlyMap<string, Code>
-  /** There is a source, which replaces that of an included file. */
-  readonly hasSource: boolean
-}
+type TerragruntFile = ReturnType<typeof readTerragruntFile>
 
-/** Reads the text of a file. */
-export function readTerragruntFile(source: string, isJson: boolean): TerragruntFile {
+function readTerragruntFile(source: string, isJson: boolean) {
   const { text, body } = isJson ? readHclJson(source) : readHcl(source)
   const code = (block: Pick<Block, 'body'>, name: string): Code | undefined => {
     const expression = attributeOf(block.body, name)?.value
@@ -172,16 +161,13 @@ export function readTerragruntFile(source: string, isJson: boolean): TerragruntF
   }
   const locals = new Map<string, Code>()
   for (const block of blocksOf(body, 'locals', 0)) addArguments(locals, block, text)
+  // The paths of included files, by the name of the block; '' for one without a label.
   const includes = new Map<string, Code>()
   for (const block of [...blocksOf(body, 'include', 0), ...blocksOf(body, 'include', 1)]) {
     const path = code(block, 'path')
     if (path !== undefined) includes.set(block.labels[0]?.value ?? '', path)
   }
-  const sources = blocksOf(body, 'terraform', 0).map((block) => code(block, 'source'))
-  return {
-    locals,
-    inputs: code({ body }, 'inputs'),
-    includes,
-    hasSource: sources.some((found) => found !== undefined)
-  }
+  // A source replaces that of an included file.
+  const hasSource = blocksOf(body, 'terraform', 0).some((block) => code(block, 'source'))
+  return { locals, inputs: code({ body }, 'inputs'), includes, hasSource }
 }

@@ -63,7 +63,6 @@ export type ValueContext = {
   readonly setBy: (variable: string) => string | null
 }
 
-/** Everything is read when it is first needed. */
 export function contextOf(
   files: CheckoutFiles,
   { calls, terragrunt }: CheckoutFacts,

@@ -1,5 +1,4 @@
-// Evaluates expressions as far as literals, and the names that a scope knows, decide them. Operations are references,
-// indexes, calls, comparisons and conditions; other operators, splats and `for` are not known.
+// Evaluates expressions as far as literals and a scope decide them. Arithmetic, splats and `for` are not known.
 import { Cursor, MAX_DEPTH } from './cursor.ts'
 import { readLiteral } from './expressions.ts'
 import { beginningOf, type Data, dataText, MAX_TEXT, remembered, type Scope } from './scope.ts'

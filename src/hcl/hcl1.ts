@@ -23,9 +23,9 @@ const NOT_NAME = /[^\p{L}\p{Nd}_.-]/gu
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y
 
 /**
- * Reads a text as hashicorp/hcl v1.0.0 does; text that begins with a brace is JSON (lex.go). All arguments and
- * blocks are members, as in JSON. `rejectsRepeated`: an argument that a body has twice is a mistake, as in v1.0.1-vault-7.
- * Never throws; the time is linear in the length of the text. After a mistake the members are incomplete.
+ * Reads a text as hashicorp/hcl v1.0.0 does; text that begins with a brace is JSON (lex.go). Arguments and blocks are
+ * members, as in JSON. `rejectsRepeated`: an argument that a body has twice is a mistake, as in v1.0.1-vault-7.
+ * Never throws, in linear time. After a mistake the members are incomplete.
  */
 export function readHcl1(text: string, rejectsRepeated: boolean): Structure {
   const isJson = /^\p{White_Space}*\{/u.test(text)
@@ -43,10 +43,7 @@ export function readHcl1(text: string, rejectsRepeated: boolean): Structure {
   return structureOf(source, { kind: 'json', members }, cursor.mistake, parts)
 }
 
-/**
- * Makes one item for each object of a list that contains only objects, and labels of the names in an object that
- * contains only objects (json/parser/flatten.go).
- */
+/** Unpacks lists of objects only, and makes the names in an object of objects labels (json/parser/flatten.go). */
 const flattened = <I extends ObjectItem>(items: readonly I[]): readonly I[] =>
   items.flatMap((item): readonly I[] => {
     const { value } = item

@@ -14,14 +14,9 @@ import {
 const MAX_DEPTH = 200
 
 /**
- * Reads a text in HCL's JSON syntax (hcl/json/spec.md). Never throws; the time is linear in the length
- * of the text. A text with mistakes is read up to the first fatal one. Wrong commas and comments are
- * reported and skipped.
- *
- * Strings are read both as templates and verbatim; a byte order mark is a mistake here.
- *
- * With `isHcl1`, a comma may follow the last item, and text after the outermost object is ignored (json/parser
- * of hashicorp/hcl v1).
+ * Reads a text in HCL's JSON syntax (hcl/json/spec.md) up to the first fatal mistake. Never throws, in linear time.
+ * With `isHcl1`, a comma may follow the last item, and text after the outermost object is ignored (json/parser of
+ * hashicorp/hcl v1).
  */
 export function readHclJson(text: string, parts = new PartCount(), isHcl1 = false): Structure {
   const reader = new JsonReader(text, parts, isHcl1)

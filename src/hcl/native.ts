@@ -16,11 +16,8 @@ import {
 } from './structure.ts'
 
 /**
- * Reads a text in HCL's native syntax. Never throws; the time is linear in the length of the text. A
- * text with mistakes is read as far as it makes sense, and its first mistake is reported.
- *
- * The grammar is that of hcl/hclsyntax/spec.md, but of expressions only what `Expression` has: other
- * mistakes in them are not seen as long as brackets and strings are complete.
+ * Reads a text in HCL's native syntax (hcl/hclsyntax/spec.md) as far as it makes sense. Never throws, in linear time.
+ * In expressions that `Expression` does not have, only mistakes in brackets and strings are seen.
  */
 export function readHcl(text: string, parts = new PartCount()): Structure {
   const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts)
@@ -98,10 +95,7 @@ function readItem(cursor: Cursor, first: Character, found: Found): void {
 const UNREAD: ReadonlySet<string> = new Set(['resource', 'data', 'ephemeral', 'output', 'variable'])
 const REMOTE_STATE = 'terraform_remote_state'
 
-/**
- * After `{`: skips the body without reading it, unless it has a mistake. Not tried again after a
- * mistake, so that no text is skipped more than three times.
- */
+/** After `{`: skips the body. After a mistake it is read, so that no text is skipped more than three times. */
 function skipBody(cursor: Cursor, open: number): Body {
   const { at } = cursor
   const isWhole = skipToClosing(cursor, '}', open)

@@ -11,10 +11,7 @@ import {
   PLAIN_STRING
 } from './cursor.ts'
 
-/**
- * The argument of a body and the item of an object end with their line, the element of a tuple or of
- * parentheses does not. A comma or a closing bracket ends each of them.
- */
+/** What ends an expression besides a comma and a closing bracket: the end of its line, or nothing. */
 export type Ends = 'line' | 'element'
 
 /** Something open: a bracket or a string by the character that closes it, a heredoc by its marker. */
@@ -32,10 +29,7 @@ export function skipExpression(cursor: Cursor, ends: Ends): void {
   if (!isOver) skip(cursor, [], ends)
 }
 
-/**
- * Skips to the bracket that closes the one at `start`, and over it. False, with the mistake reported,
- * when that bracket is missing; the cursor is then where reading can continue.
- */
+/** Skips the bracket that closes the one at `start`. False if it is missing: reading can continue at the cursor. */
 export const skipToClosing = (cursor: Cursor, close: Character, start: number): boolean =>
   skip(cursor, [{ start, close }], undefined)
 
@@ -43,10 +37,7 @@ export const skipToClosing = (cursor: Cursor, close: Character, start: number): 
 export const skipHeredoc = (cursor: Cursor, marker: string, start: number): boolean =>
   skip(cursor, [{ start, close: HEREDOC, marker }], undefined)
 
-/**
- * Skips code and text up to the end of the expression, or without `ends` until all that is open is
- * closed. It keeps its own stack, so that no nesting is too deep; each step makes progress.
- */
+/** Without `ends`, up to what closes all that is open. Its own stack bears any nesting; each step makes progress. */
 function skip(cursor: Cursor, open: Open[], ends: Ends | undefined): boolean {
   for (;;) {
     const top = open.at(-1)
@@ -115,10 +106,7 @@ function skipOddCode(cursor: Cursor, next: Character): void {
   }
 }
 
-/**
- * At a closing bracket, whether or not it closes the innermost open one. False when it closes a
- * bracket further out; it is then not skipped.
- */
+/** False if the bracket closes one further out than the innermost; it is then not skipped. */
 function skipClosing(cursor: Cursor, open: Open[], bracket: Character): boolean {
   const top = open.pop()
   if (top !== undefined && top.close !== bracket) {
@@ -192,10 +180,7 @@ function startOfLine({ text, at }: Cursor): number {
   return start
 }
 
-/**
- * Skips `<<MARKER` and its line end; undefined, and the cursor stays, where no heredoc begins. Text
- * after the marker is a mistake, but a heredoc was clearly meant.
- */
+/** Skips `<<MARKER` and its line end; undefined, and the cursor stays, where no heredoc begins. */
 export function readHeredocHead(cursor: Cursor): string | undefined {
   const { text, at: start } = cursor
   if (cursor.peek(1) !== '<') return undefined

@@ -3,10 +3,7 @@ import { type Character, Cursor, MAX_DEPTH, PLAIN_STRING } from './cursor.ts'
 import { readHeredocHead, skipHeredoc, skipToClosing } from './skip.ts'
 import type { Expression, PartCount, Span, TemplatePart } from './structure.ts'
 
-/**
- * Reads a quoted string; the cursor is at its quote. The kind is `other` only after a mistake that
- * leaves the string open: the cursor is then where reading can continue.
- */
+/** At a quote. The kind is `other` only after a mistake that leaves the string open; reading can continue. */
 export function readString(cursor: Cursor): Expression {
   const { text, at: start } = cursor
   cursor.at++
@@ -15,10 +12,7 @@ export function readString(cursor: Cursor): Expression {
   return { kind: 'string', start, end: cursor.at, value, verbatim: value }
 }
 
-/**
- * Reads a template without quotes and escapes: a string of the JSON syntax.
- * `span` is its place, which unknown parts get too; `counted` are the parts of its file.
- */
+/** Reads a string of the JSON syntax. `span` is its place, and that of unknown parts; `counted` is of its file. */
 export function readBareTemplate(text: string, span: Span, counted?: PartCount): Expression {
   if (!text.includes('{')) return { kind: 'string', ...span, value: text, verbatim: text }
   const cursor = new Cursor(text, 0, counted)

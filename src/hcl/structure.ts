@@ -10,10 +10,8 @@ export type TemplatePart =
   | ({ readonly kind: 'unknown'; readonly code?: string } & Span)
 
 /**
- * A value, as far as it is read. The span includes quotes and brackets.
- *
- * In JSON a string is a template where the clients evaluate it, and plain text elsewhere: `verbatim` is
- * the plain text. In native syntax it equals `value`.
+ * A value, as far as it is read. In JSON a string is a template only where the clients evaluate it: `verbatim` is the
+ * plain text. In native syntax it equals `value`.
  */
 export type Expression = Span &
   (
@@ -46,20 +44,14 @@ export type Attribute = ObjectItem & {
 /** A label; the span includes its quotes. */
 export type Label = Span & { readonly value: string }
 
-/**
- * A block. The span is that of its header, from the type to the opening brace; in JSON that of the
- * brace or bracket that opens its value (as in the official parser).
- */
+/** The span is that of the header; in JSON, of the bracket that opens the value (as in the official parser). */
 export type Block = Span & {
   readonly type: string
   readonly labels: readonly Label[]
   readonly body: Body
 }
 
-/**
- * In native syntax the text decides what is a block. In JSON the schema does, so members are kept as
- * written, with duplicates: use `blocksOf` and `attributesOf`.
- */
+/** In JSON the schema decides what is a block, so members are kept as written: use `blocksOf` and `attributesOf`. */
 export type Body =
   | {
       readonly kind: 'native'
@@ -110,10 +102,7 @@ export class PartCount {
   }
 }
 
-/**
- * `problems` has at most one entry, because later mistakes are often consequences of the first. If `parts`
- * are exceeded, the rest of the text is not read. Some bodies are read, and counted, on demand.
- */
+/** `problems` has at most one entry: later ones often follow from it. Some bodies are read, and counted, on demand. */
 export type Structure = {
   readonly text: string
   readonly body: Body
@@ -132,9 +121,8 @@ export function structureOf(
 }
 
 /**
- * The blocks of one type with exactly that many labels, in the order of the text; the clients reject
- * blocks with another number. In JSON the type, each label and the body can each be an object or an
- * array of objects, and `null` is not a block (hcl json/spec.md, json/structure.go).
+ * The blocks of one type with exactly that many labels. In JSON the type, each label and the body can each be an object
+ * or an array of objects, and `null` is not a block (hcl json/spec.md, json/structure.go).
  */
 export const blocksOf = (body: Body, type: string, labels: number): readonly Block[] => {
   if (body.kind === 'native') {
@@ -187,10 +175,7 @@ function unpack(
   }
 }
 
-/**
- * Converts spans of the text to lines and columns. Lines are indexed as far as a place needs, and each
- * place is a binary search, so that a million places in one long line stay cheap.
- */
+/** Each place is a binary search in lines, so that a million places in one long line stay cheap. */
 export const placesIn = (text: string): ((span: Span) => PlaceInText) => {
   const lines = [text.startsWith('\uFEFF') ? 1 : 0]
   let newline = text.indexOf('\n')

@@ -20,10 +20,7 @@ export function sourceText({ text }: Structure, file: string): SourceText {
   }
 }
 
-/**
- * A copy that does not keep the whole file in memory: in V8 a slice of 13 characters or more points
- * into the text that it comes from. Joining two parts makes a text of its own.
- */
+/** A copy that does not keep the file in memory, as slices of 13 characters or more do in V8. Joining parts copies. */
 export const detach = (text: string): string => {
   const cut = brief(text, MAX_TEXT)
   return cut.length < 13 ? cut : [cut.slice(0, 1), cut.slice(1)].join('')
@@ -108,10 +105,7 @@ export function literalText(expression: Expression | undefined): string | null {
   return detach(normalized(expression.value))
 }
 
-/**
- * `text` is the whole value, or what precedes the first piece that is not known; null if the value is
- * null, which is the same as no argument.
- */
+/** `text` is what precedes the first piece that is not known; null if the value is null, as without an argument. */
 export type Resolved = {
   readonly isWhole: boolean
   readonly text: string | null

@@ -1,5 +1,4 @@
-// The directories of a checkout as one client sees them: what each of them uses, which others it calls, which of them
-// are root modules, and what each root requires.
+// The directories of a checkout as one client sees them, and which of them are root modules.
 import type { Place } from '../problems/place.ts'
 import type { MainClient } from '../protocol/clients.ts'
 import { directoryOf, resolvedPath } from '../protocol/local/paths.ts'

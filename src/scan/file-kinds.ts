@@ -61,9 +61,8 @@ export const MANIFEST_PATH = '.terraform/modules/modules.json'
 export const MANIFEST: FileKind = { ...LOCK, class: 'manifest', syntax: 'json' }
 
 /**
- * The kind of a file; undefined for one that no client reads. `siblings` are the names in its
- * directory: only Terraform reads `x.tf` if there is an `x.tofu`. `directory` is the name of the
- * directory: in `tests`, Terraform reads even the test files that it ignores elsewhere.
+ * Undefined for a file that no client reads. `siblings` are the names in its directory: only Terraform reads `x.tf` if
+ * there is an `x.tofu`. In a directory named `tests`, Terraform reads even the test files that it ignores elsewhere.
  */
 export function classify(
   name: string,

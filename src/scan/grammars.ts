@@ -22,10 +22,7 @@ import type { Grammar } from './usage-table.ts'
 export type Meaning = {
   readonly host: Hostname | null
   readonly isHostImplied: boolean
-  /**
-   * The host that must provide the service; null for none. `state`: the host of the cloud or backend
-   * block of the same module.
-   */
+  /** Must provide the service; null for none. `state`: the host of the cloud or backend block of the same module. */
   readonly needed: Hostname | 'state' | null
   /** The host that the client contacts without discovery. */
   readonly directHost?: string
@@ -93,10 +90,7 @@ export const GRAMMARS: Readonly<Record<Grammar, ReadSource>> = {
   url: readPackage
 }
 
-/**
- * What the beginning of a text means if the rest is not known: a local path, or a host whose part is
- * complete. Undefined where that does not decide it.
- */
+/** What a text means whose end is not known: a local path, or a complete host. Undefined where that is open. */
 export function readBeginning(
   grammar: Grammar,
   text: string,

@@ -7,10 +7,7 @@ import type { ParsedFile } from './host-references.ts'
 import type { ProviderUse } from './module-scope.ts'
 import type { Need, Usage } from './usage.ts'
 
-/**
- * One usage for each provider that a module uses without requiring it, at its first use: it comes from each
- * client's default registry (Terraform addrs/provider.go).
- */
+/** At the first use of each provider. It comes from each client's default registry (Terraform addrs/provider.go). */
 export function impliedProviders(files: readonly ParsedFile[]): readonly Usage[] {
   if (files.every(({ scope }) => scope.providerUses.size === 0)) return []
   const found = new Map<string, ProviderUse & Pick<Usage, 'clients'>>()

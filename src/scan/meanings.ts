@@ -43,10 +43,7 @@ export type KnownSources = Map<string, readonly SourceReading[]>
 
 const MAX_KNOWN = 10_000
 
-/**
- * One for each use of the module in which the reference means something else. `values` is only used where the
- * meaning is open.
- */
+/** One for each use of the module in which the reference means something else. */
 export function readingsOf(
   { kind }: ParsedFile,
   reference: HostReference,

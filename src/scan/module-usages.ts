@@ -21,11 +21,7 @@ import { once, type ScanResult, type Usage, type UsageVersion } from './usage.ts
 // Many more than any real directory has. Each takes up to a kilobyte while its directory is decided.
 export const MAX_MODULE_USAGES = 50_000
 
-/**
- * The usages and notes of the files of one directory, in the order of files and lines. Values that an
- * override replaces are usages without needs. `values` and `known` are shared by the modules of one scan.
- * After `MAX_MODULE_USAGES` the rest is not read, and a note says so.
- */
+/** Of the files of one directory. Values that an override replaces are usages without needs. */
 export function usagesOf(
   files: readonly ParsedFile[],
   values: UsesReader,

@@ -1,5 +1,4 @@
-// Reads the files of a module: host-references.ts finds in each what usage-table.ts lists; grammars.ts and
-// meanings.ts read what is written there for each client.
+// Reads the files of a module: host-references.ts finds what usage-table.ts lists, meanings.ts what it means.
 import { readText } from '../files/read-text.ts'
 import { readHclJson } from '../hcl/json.ts'
 import { readHcl } from '../hcl/native.ts'

@@ -1,6 +1,4 @@
-// Scans a checkout: finds its files, reads them one by one, and decides module by module.
-//
-// walk.ts finds the files; read-module.ts reads those of a module; module-usages.ts decides what they use.
+// Scans a checkout: walk.ts finds the files, read-module.ts reads those of a module, module-usages.ts decides about it.
 import { fileLimit } from '../problems/file.ts'
 import { fileFinding } from '../problems/problem.ts'
 import { isLocalPath } from '../protocol/module-address.ts'

@@ -52,10 +52,7 @@ export function exclusion(patterns: readonly string[]): IsExcluded {
   }
 }
 
-/**
- * How each name that a glob matches begins, in lower case, since case counts on some systems only. Matching a
- * glob takes a microsecond: thousands of them for tens of thousands of files would take minutes.
- */
+/** How names that a glob matches begin. Matching takes a microsecond, which is minutes for thousands of globs. */
 function plainStart(glob: string): string {
   const [start = ''] = glob.includes('..') ? [] : (/^(?:[\w-][\w.-]*\/)*/.exec(glob) ?? [])
   return start.toLowerCase()
@@ -76,9 +73,8 @@ export const withSlashes = (path: string): string =>
   sep === '/' ? path : path.replaceAll(sep, '/')
 
 /**
- * The file that a link leads to, or why the link is wrong; null for a directory, which is scanned where
- * it is, or lies outside. `isScanned`: the file is also scanned under its own name. `root` is the
- * checkout, from which `isExcluded` takes names.
+ * The file that a link leads to, or why the link is wrong; null for a directory, which is scanned where it is.
+ * `isScanned`: the file is also scanned under its own name. `isExcluded` takes names from `root`, the checkout.
  */
 export function followLink(
   target: LinkTarget,

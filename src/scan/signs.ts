@@ -1,5 +1,4 @@
-// Evidence for the CLI that a repository is written for, and for its version. Here: evidence in the files
-// that the clients read, which are lock files, and syntax that only one client accepts.
+// Evidence for a CLI and its version in files that the clients read: lock files, and syntax that only one accepts.
 import { isAside, type Place } from '../problems/place.ts'
 import { TOP } from '../problems/problem.ts'
 import {

@@ -45,10 +45,7 @@ export type Usage = {
   readonly host: Hostname | null
   /** The host is a client's default; of several clients', the one of the first need. */
   readonly isHostImplied: boolean
-  /**
-   * The host that the client contacts without discovery, of a package or an HTTP backend; absent where
-   * there is none. Not always a valid `Hostname`.
-   */
+  /** Contacted without discovery, of a package or an HTTP backend. Not always a valid `Hostname`. */
   readonly directHost?: string | undefined
   /** The block has a token of its own, so that the client needs no other. */
   readonly hasOwnToken?: boolean
@@ -154,8 +151,7 @@ export function once<K, V>(make: (given: K) => V): (given: K) => V {
 export const notesFor = (notes: readonly Finding[], checked: readonly Client[]) =>
   notes.filter(({ clients }) => clients.some((client) => checked.includes(client)))
 
-// Far more than a person reads; it bounds memory. Each severity has its own limit, so that many notices
-// do not hide an error.
+// More than a person reads. Each severity has its own limit, so that many notices do not hide an error.
 const MAX_NOTES = 10_000
 
 /** Collects notes up to the limit. Of a file with syntax errors, the first one is enough. */

@@ -32,10 +32,7 @@ export type FoundFile = {
   /** Relative to the root, with slashes. May hold any character but NUL. */
   readonly file: string
   readonly kind: FileKind
-  /**
-   * The file is not selected, or is a link to one that is scanned under its own name: it decides what
-   * other files of its directory mean, but is not reported.
-   */
+  /** Not selected, or scanned under its own name: decides what others of its directory mean, but is not reported. */
   readonly isContext: boolean
 }
 

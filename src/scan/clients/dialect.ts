@@ -61,9 +61,8 @@ export function toolReader(
 }
 
 /**
- * The `dialect` setting; for `auto`, what the files tell. The first kind of evidence of which there is
- * any decides, and evidence for both clients means both. Without evidence, Terraform is assumed; without
- * any file of a client there is nothing to detect, and both are checked.
+ * The `dialect` setting; for `auto`, what the first kind of evidence tells of which there is any. Without evidence,
+ * Terraform is assumed; without any file of a client, both are checked.
  */
 export function resolveDialect({ setting, scan }: Detection): Dialect {
   const { name } = setting
@@ -94,10 +93,7 @@ export function clientsInUse({ clients }: Dialect, scan: Scanned | null): readon
   return ALL_CLIENTS.filter((client) => used.has(client))
 }
 
-/**
- * The version that the `dialect` setting names, or that a version file in a directory or above it selects;
- * null without one. If other files select another version, it is not known which of them is used.
- */
+/** The version that the setting names, or a version file in a directory or above it if no files differ. */
 export function knownVersion(
   setting: DialectSetting,
   { evidence, versions }: Pick<Dialect, 'evidence' | 'versions'>

@@ -35,10 +35,7 @@ const MAX_FILES = 200
 
 export type ToolText = { readonly file: string; readonly text: string }
 
-/**
- * The texts of the tool files that the scan has found and of those below the root, nearest to the root first.
- * They are only hints: what cannot be read, is too large, or is a link out of the checkout is left out.
- */
+/** The tool files that the scan has found and those below the root, nearest first. Unreadable ones are left out. */
 export function* readToolFiles(
   { root, exclude }: Pick<Selection, 'root' | 'exclude'>,
   found: readonly string[]
@@ -117,8 +114,7 @@ export function otherClientsIn({ file, text }: ToolText): readonly Client[] {
 // Longer lines are generated code or data.
 const MAX_LINE = 1000
 
-// `#` begins a comment at the start of a line or after white space in YAML, TOML, shell, make and
-// Dockerfiles; Groovy and JSON with comments use `//`.
+// `#` begins a comment after white space in YAML, TOML, shell, make and Dockerfiles; Groovy and JSON use `//`.
 const HASH = /(^|\s)#.*$/s
 const SLASHES = /(^|\s)(\/\/|\/?\*).*$/s
 

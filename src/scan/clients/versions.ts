@@ -16,10 +16,7 @@ const MAX_CONSTRAINT = 200
 const TERM =
   /^(=|!=|>=|<=|>|<|~>|\^|~)?\s*v?(\d{1,5})(?:\.(\d{1,5}|[x*]))?(?:\.(\d{1,5}|[x*]))?([-+][\w.+-]*)?$/
 
-/**
- * The versions that a text allows: a version (`1.9.8`, `v1.9`, `1.9.x`), `latest`, or a constraint in
- * the syntax of Terraform (`~> 1.9, != 1.9.3`) or npm (`^1.9`, `>=1.9 <2`). Null where it does not tell.
- */
+/** A version, `latest`, or a constraint in the syntax of Terraform or npm (`^1.9`, `>=1.9 <2`); else null. */
 function rangeOf(text: string): VersionRange | null {
   if (text.length > MAX_CONSTRAINT) return null
   if (text === 'latest') return LATEST

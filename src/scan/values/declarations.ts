@@ -125,10 +125,7 @@ const MAX_BYTES = 1024 * 1024
 // `environments/prod/eu.tfvars`
 const MAX_DEPTH = 2
 
-/**
- * What the files of a root module set; later ones have precedence (Terraform command/meta_vars.go). The CLI reads
- * `others` only if `-var-file` names them. `bytes` is the memory that all of them take, roughly.
- */
+/** Later files have precedence (Terraform command/meta_vars.go). `others` are read only if `-var-file` names them. */
 export function variableFilesIn(directory: string, files: CheckoutFiles) {
   const parts = new PartCount()
   let characters = 0

@@ -1,5 +1,4 @@
-// The functions that source addresses are made with, and Terragrunt's functions for paths and the environment
-// (pkg/config/config_helpers.go).
+// Functions that source addresses are made with, and those of Terragrunt (pkg/config/config_helpers.go).
 import { posix } from 'node:path'
 import { type Data, dataText } from '../../hcl/scope.ts'
 import type { CheckoutFiles } from '../checkout-files.ts'

@@ -1,5 +1,4 @@
-// The ways in which a directory is used as a module: as a root module, and by each of its callers. A default that
-// `terraform.tfvars` or a caller overrides is not the value, so a value is evaluated in each use.
+// The uses of a directory as a module: as a root, and by each caller. Each may override defaults.
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import {
   Beginning,

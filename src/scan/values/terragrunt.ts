@@ -1,5 +1,5 @@
-// Evaluates Terragrunt's expressions: locals, included files, files that are read, and paths. Those that Terragrunt makes
-// absolute have the checkout as their root. `generate` blocks name no private hosts in public repositories, and are not read.
+// Evaluates Terragrunt's expressions. Paths that it makes absolute have the checkout as their root. `generate` blocks
+// are not read: in public repositories they name no private hosts.
 import { posix } from 'node:path'
 import { type Code, evaluate } from '../../hcl/evaluate.ts'
 import { readHclJson } from '../../hcl/json.ts'

@@ -1,5 +1,4 @@
-// Evaluates values that depend on variables and locals, for each client and each use of their module. What decides
-// them besides the module itself are other directories, workflows and the environment.
+// Evaluates values that depend on variables and locals, for each client and each use of their module.
 import type { Scope } from '../../hcl/scope.ts'
 import { type PartialValue, resolveValue } from '../../hcl/values.ts'
 import type { MainClient } from '../../protocol/clients.ts'

@@ -1,5 +1,5 @@
 // Walks through HCL text: white space, comments, names, and the first mistake on the way.
-import { type Mistake, PartCount } from './structure.ts'
+import { type Body, type Mistake, PartCount, placesIn, type Structure } from './structure.ts'
 
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
 export const MAX_DEPTH = 100
@@ -107,6 +107,14 @@ export class Reading {
     return this.at >= this.text.length
   }
 
+  /** The structure of the whole text. */
+  structure(body: Body): Structure {
+    const { text, parts, mistake } = this
+    if (mistake === undefined) return { text, body, parts, problems: [] }
+    const problem = { ...placesIn(text)(mistake), message: mistake.message }
+    return { text, body, parts, problems: [problem] }
+  }
+
   /** Records a mistake; only the first one is kept. */
   report(message: string, start: number, end: number = start + 1): void {
     this.mistake ??= { message, start, end: Math.min(end, Math.max(start, this.text.length)) }
@@ -129,7 +137,7 @@ export class Cursor extends Reading {
   }
 
   /** The bracket or `${` at `start` is not closed by the bracket at the cursor, or the text ends. */
-  reportUnclosed(start: number): void {
+  reportUnclosed(start: number): undefined {
     const isSequence = /[$%]/.test(this.text.charAt(start))
     const open = this.text.slice(start, start + (isSequence ? 2 : 1))
     const end = this.isAtEnd() ? 'the end of the file' : `"${this.peek()}"`

@@ -45,16 +45,12 @@ function dataOf(expression: Expression, text: string, scope: Scope): Data | unde
   }
 }
 
-const INDEXES = new WeakMap<readonly ObjectItem[], ReadonlyMap<string, ObjectItem>>()
+const INDEXES = new WeakMap<readonly ObjectItem[], ReadonlyMap<string | undefined, ObjectItem>>()
 
 /** The first item of each name. An object may have a million, and be asked for each of them. */
-function indexOf(items: readonly ObjectItem[]): ReadonlyMap<string, ObjectItem> {
-  const before = INDEXES.get(items)
-  if (before !== undefined) return before
-  const index = new Map<string, ObjectItem>()
-  for (const item of items) {
-    if (item.name !== undefined && !index.has(item.name)) index.set(item.name, item)
-  }
+function indexOf(items: readonly ObjectItem[]) {
+  const index =
+    INDEXES.get(items) ?? new Map(items.toReversed().map((item) => [item.name, item] as const))
   INDEXES.set(items, index)
   return index
 }
@@ -88,11 +84,7 @@ const ELSE = /^%\{~?\s*else\s*~?\}$/
 const ENDIF = /^%\{~?\s*endif\s*~?\}$/
 
 /** The parts that remain of a template whose only `%{ if … }` has a known condition. */
-export function chosenParts(
-  parts: readonly TemplatePart[],
-  text: string,
-  scope: Scope
-): readonly TemplatePart[] {
+export function chosenParts(parts: readonly TemplatePart[], text: string, scope: Scope) {
   const codes = parts.map((part) => (part.kind === 'unknown' ? sequence(part, text) : ''))
   const [start, ...more] = codes.keys().filter((at) => IF.test(codes[at] ?? ''))
   const end = codes.findIndex((code) => ENDIF.test(code))

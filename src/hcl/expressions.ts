@@ -80,42 +80,36 @@ function readParentheses(cursor: Cursor, start: number): Expression {
 function readTuple(cursor: Cursor, start: number): Expression {
   if (isFor(cursor)) return skipBrackets(cursor, '[', start)
   const elements: Expression[] = []
-  for (;;) {
-    const next = cursor.skipBlank()
-    if (next === ']') {
-      cursor.at++
-      return { kind: 'tuple', start, end: cursor.at, elements }
-    }
-    if (cursor.at >= cursor.text.length || isClosing(next)) {
-      cursor.reportUnclosed(start)
-      return { kind: 'other', start, end: cursor.at }
-    }
+  let isNext = hasNext(cursor, ']', start)
+  for (; isNext; isNext = hasNext(cursor, ']', start)) {
     const before = cursor.at
     elements.push(readExpression(cursor, 'element'))
     // No known text gets here without an element or an end, but the loop must end for any.
     if (cursor.at === before && cursor.peek() !== ',') cursor.at++
     if (cursor.skipBlank() === ',') cursor.at++
   }
+  const span = { start, end: cursor.at }
+  return isNext === undefined ? { kind: 'other', ...span } : { kind: 'tuple', ...span, elements }
 }
 
-/** After `{`. Newlines and commas both separate the items. */
+/** After `{`. Newlines and commas both separate the items. Those that were read are kept. */
 function readObject(cursor: Cursor, start: number): Expression {
   if (isFor(cursor)) return skipBrackets(cursor, '{', start)
   const items: ObjectItem[] = []
-  for (;;) {
-    const next = cursor.skipBlank()
-    if (next === '}') {
-      cursor.at++
-      return { kind: 'object', start, end: cursor.at, items }
-    }
-    if (cursor.at >= cursor.text.length || isClosing(next)) {
-      // The items that were read are kept.
-      cursor.reportUnclosed(start)
-      return { kind: 'object', start, end: cursor.at, items }
-    }
-    items.push(readItem(cursor, next))
+  while (hasNext(cursor, '}', start)) {
+    items.push(readItem(cursor, cursor.peek()))
     if (cursor.skipSpaces() === ',') cursor.at++
   }
+  return { kind: 'object', start, end: cursor.at, items }
+}
+
+/** Whether another item follows. False after the closing bracket; undefined where it is missing. */
+function hasNext(cursor: Cursor, close: Character, start: number): boolean | undefined {
+  const next = cursor.skipBlank()
+  if (next !== close && !cursor.isAtEnd() && !isClosing(next)) return true
+  if (next !== close) return cursor.reportUnclosed(start)
+  cursor.at++
+  return false
 }
 
 /** Reads an item; at least one character is skipped. */

@@ -1,7 +1,6 @@
 // Reads HCL 1, the language of CLI configuration files (hashicorp/hcl v1): names may have dots and quotation marks, labels need
 // no quotation marks, and commas may end items. No message quotes the text, because wrong text may be a token.
-import { type Character, Cursor } from './cursor.ts'
-import { readHcl1Heredoc, readHcl1String } from './hcl1-strings.ts'
+import { type Character, Cursor, PLAIN_STRING } from './cursor.ts'
 import { readHclJson } from './json.ts'
 import {
   type Attribute,
@@ -10,8 +9,7 @@ import {
   type Label,
   type ObjectItem,
   PartCount,
-  type Structure,
-  structureOf
+  type Structure
 } from './structure.ts'
 
 // Settings are not nested this deeply; recursion stays far from the end of the stack.
@@ -24,14 +22,13 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d*)?(?![xX.])/y
 
 /**
  * Reads a text as hashicorp/hcl v1.0.0 does; text that begins with a brace is JSON (lex.go). Arguments and blocks are
- * members, as in JSON. `rejectsRepeated`: an argument that a body has twice is a mistake, as in v1.0.1-vault-7.
- * Never throws, in linear time. After a mistake the members are incomplete.
+ * members. `rejectsRepeated`: an argument that a body has twice is a mistake, as in v1.0.1-vault-7. Never throws.
  */
 export function readHcl1(text: string, rejectsRepeated: boolean): Structure {
   const isJson = /^\p{White_Space}*\{/u.test(text)
   const source = isJson ? text : text.replaceAll('\r\n', '\n')
   const parts = new PartCount(Number.POSITIVE_INFINITY)
-  const cursor = new Cursor(source)
+  const cursor = new Cursor(source, 0, parts)
   const forbidden = source.search(FORBIDDEN)
   if (forbidden >= 0) cursor.stop('null character or U+E123', forbidden)
   else if (isJson) {
@@ -40,7 +37,7 @@ export function readHcl1(text: string, rejectsRepeated: boolean): Structure {
   }
   const members = readItems(cursor, rejectsRepeated)
   if (!cursor.isAtEnd()) unexpected(cursor, 'the end of the file')
-  return structureOf(source, { kind: 'json', members }, cursor.mistake, parts)
+  return cursor.structure({ kind: 'json', members })
 }
 
 /** Unpacks lists of objects only, and makes the names in an object of objects labels (json/parser/flatten.go). */
@@ -106,7 +103,7 @@ function readKey(cursor: Cursor): Label | undefined {
   const word = wordAt(cursor)
   const isName = word !== '' && !isBoolean(word)
   if (isName) cursor.at += word.length
-  const value = next === '"' ? readHcl1String(cursor) : isName ? word : undefined
+  const value = next === '"' ? readQuoted(cursor) : isName ? word : undefined
   return value === undefined ? undefined : { value, start, end: cursor.at }
 }
 
@@ -124,10 +121,9 @@ function readValue(cursor: Cursor, rejectsRepeated: boolean): Expression | undef
   const next = cursor.skipBlank()
   const start = cursor.at
   if (next === '"' || next === '<') {
-    const value = next === '"' ? readHcl1String(cursor) : readHcl1Heredoc(cursor)
-    return value === undefined
-      ? undefined
-      : { kind: 'string', start, end: cursor.at, value, verbatim: value }
+    const value = next === '"' ? readQuoted(cursor) : readHeredoc(cursor)
+    if (value === undefined) return undefined
+    return { kind: 'string', start, end: cursor.at, value, verbatim: value }
   }
   if (next !== '{' && next !== '[') return readPrimitive(cursor)
   if (cursor.depth >= MAX_DEPTH) {
@@ -180,9 +176,75 @@ function unexpected(cursor: Cursor, want: string): undefined {
 }
 
 function describe(next: Character): string | undefined {
-  if (next === '') return 'the end of the file'
-  if (next === '"') return 'a string'
-  if (next === '<') return 'a heredoc'
+  const known = { '': 'the end of the file', '"': 'a string', '<': 'a heredoc' }[next]
+  if (known !== undefined) return known
   if (/[\d.-]/.test(next)) return 'a number'
   return /[[\]{},=]/.test(next) ? `"${next}"` : undefined
+}
+
+const SHORT = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' }
+const ESCAPES = new Map<string, string>(Object.entries(SHORT))
+// The escapes of single bytes, such as `\x41`, are not read here.
+const ESCAPE = /\\(?:([abfnrtv\\"])|u([0-9a-fA-F]{4}))/y
+
+/** Reads a string from its quotation mark (hcl/scanner and hcl/strconv). Undefined after a mistake. */
+function readQuoted(cursor: Cursor): string | undefined {
+  let value = ''
+  let from = ++cursor.at
+  for (;;) {
+    const next = cursor.skipAll(PLAIN_STRING)
+    if (next === '\n' || next === '') return cursor.stop('string is not terminated', cursor.at)
+    const isSign = next !== '"' && next !== '\\'
+    if (!isSign) value += cursor.text.slice(from, cursor.at)
+    if (next === '"') {
+      cursor.at++
+      return value
+    }
+    if (next === '$' && cursor.peek(1) === '{') skipBraces(cursor)
+    else if (isSign) cursor.at++
+    else {
+      ESCAPE.lastIndex = cursor.at
+      const [whole = '', short = '', digits] = ESCAPE.exec(cursor.text) ?? []
+      if (whole === '') return cursor.stop('invalid escape sequence', cursor.at)
+      from = cursor.at += whole.length
+      // Half of a surrogate pair is U+FFFD.
+      const point = String.fromCodePoint(Number.parseInt(digits ?? '0', 16)).toWellFormed()
+      value += digits === undefined ? (ESCAPES.get(short) ?? short) : point
+    }
+  }
+}
+
+/** At `${`: quotation marks, line ends and escapes have no meaning up to its brace. */
+function skipBraces(cursor: Cursor): void {
+  let braces = 0
+  do {
+    cursor.at++
+    if (cursor.peek() === '{') braces++
+    else if (cursor.peek() === '}') braces--
+  } while (braces > 0 && !cursor.isAtEnd())
+}
+
+const HEREDOC = /<<(-?)([\p{L}\p{Nd}_]{1,99})\n/uy
+
+/**
+ * Reads a heredoc from its `<<` (hcl/scanner/scanner.go and hcl/token/token.go). The white space before the closing marker
+ * belongs to the text of `<<`. `<<-` requires it, and removes it from the start of each line if every line has it.
+ */
+function readHeredoc(cursor: Cursor): string | undefined {
+  const { text, at } = cursor
+  HEREDOC.lastIndex = at
+  const [head, hyphen, marker] = HEREDOC.exec(text) ?? []
+  if (head === undefined) return cursor.stop('invalid heredoc marker', at)
+  const close = new RegExp(`(?<=\\n)([\\t\\v\\f\\r ]${hyphen ? '+' : '*'})${marker}\\n`, 'g')
+  const from = at + head.length
+  close.lastIndex = from
+  const last = close.exec(text)
+  if (last === null) return cursor.stop('heredoc is not terminated', text.length)
+  cursor.at = close.lastIndex
+  const [, indent = ''] = last
+  const body = text.slice(from, last.index)
+  if (!hyphen) return body + indent
+  const lines = body.split('\n').slice(0, -1)
+  if (!lines.every((line) => line.startsWith(indent))) return body
+  return lines.map((line) => `${line.slice(indent.length)}\n`).join('')
 }

@@ -6,8 +6,7 @@ import {
   type Expression,
   membersOf,
   PartCount,
-  type Structure,
-  structureOf
+  type Structure
 } from './structure.ts'
 
 // Far deeper than real configuration, and recursion stays far from the end of the stack.
@@ -21,8 +20,7 @@ const MAX_DEPTH = 200
 export function readHclJson(text: string, parts = new PartCount(), isHcl1 = false): Structure {
   const reader = new JsonReader(text, parts, isHcl1)
   const root = reader.readRoot()
-  const body = { kind: 'json' as const, members: root === undefined ? [] : membersOf(root) }
-  return structureOf(text, body, reader.mistake, parts)
+  return reader.structure({ kind: 'json', members: root === undefined ? [] : membersOf(root) })
 }
 
 class JsonReader extends Reading {

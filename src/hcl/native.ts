@@ -11,8 +11,7 @@ import {
   type Label,
   PartCount,
   type Span,
-  type Structure,
-  structureOf
+  type Structure
 } from './structure.ts'
 
 /**
@@ -21,8 +20,7 @@ import {
  */
 export function readHcl(text: string, parts = new PartCount()): Structure {
   const cursor = new Cursor(text, text.startsWith('\uFEFF') ? 1 : 0, parts)
-  const body = readBody(cursor, undefined)
-  return structureOf(text, body, cursor.mistake, parts)
+  return cursor.structure(readBody(cursor, undefined))
 }
 
 type NativeBody = Extract<Body, { kind: 'native' }>

@@ -110,16 +110,6 @@ export type Structure = {
   readonly problems: readonly (PlaceInText & { readonly message: string })[]
 }
 
-export function structureOf(
-  text: string,
-  body: Body,
-  mistake: Mistake | undefined,
-  parts: PartCount
-): Structure {
-  if (mistake === undefined) return { text, body, parts, problems: [] }
-  return { text, body, parts, problems: [{ ...placesIn(text)(mistake), message: mistake.message }] }
-}
-
 /**
  * The blocks of one type with exactly that many labels. In JSON the type, each label and the body can each be an object
  * or an array of objects, and `null` is not a block (hcl json/spec.md, json/structure.go).

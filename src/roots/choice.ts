@@ -161,10 +161,7 @@ function providerChoice(
 }
 
 /** The terms, each with the constraint that it is in; null if one of the constraints cannot be read. */
-function termsOf(
-  constraints: readonly string[],
-  parse: (text: string) => Parsed<readonly Term[]>
-): readonly (Term & { readonly whole: string })[] | null {
+function termsOf(constraints: readonly string[], parse: (text: string) => Parsed<readonly Term[]>) {
   const terms: (Term & { readonly whole: string })[] = []
   for (const whole of constraints) {
     const read = parse(whole)

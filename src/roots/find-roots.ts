@@ -141,10 +141,7 @@ function rootDirectories(directories: Directories): readonly Directory[] {
   )
 }
 
-type RootPattern = {
-  readonly text: string
-  readonly matches: (directory: string) => boolean
-}
+type RootPattern = { readonly text: string; readonly matches: (directory: string) => boolean }
 
 export type RootsInput = {
   readonly usages: readonly Usage[]

@@ -38,7 +38,7 @@ export function describedFor(
   return new Map(Array.from(described, ([text, modules]) => [normalText(text), modules]))
 }
 
-const versionIn = (choice: Choice): string => (choice.kind === 'chosen' ? choice.version : 'none')
+const versionIn = (choice: Choice) => (choice.kind === 'chosen' ? choice.version : 'none')
 
 /** Empty for a text that is no version. */
 function normalText(text: string): string {

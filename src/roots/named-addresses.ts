@@ -51,11 +51,7 @@ function callOf(source: string, constraint: Placed | null, client: MainClient): 
   return accept({ address: source, source, place, module: module.value, constraint, isOpen: false })
 }
 
-function requirementOf(
-  source: string,
-  constraint: Placed | null,
-  client: MainClient
-): Parsed<ProviderRequirement> {
+function requirementOf(source: string, constraint: Placed | null, client: MainClient) {
   const provider = parseProviderSource(source, client)
   if (source.split('/').length !== 3 || provider.kind !== 'registry') {
     return refuse(provider.kind === 'invalid' ? provider.error : 'not a provider of a registry')

@@ -37,10 +37,7 @@ export const localNameIn = (address: string): string => address.replace(/^.*\./s
 const LOCAL = /^\.{1,2}\//
 
 /** The usages; those of unused entries need no registry. Contents of downloaded modules are not known. */
-export function withoutUnusedLocks(
-  usages: readonly Usage[],
-  roots: readonly Root[]
-): readonly Usage[] {
+export function withoutUnusedLocks(usages: readonly Usage[], roots: readonly Root[]) {
   const byLock = Map.groupBy(roots, ({ lockFile }) => lockFile)
   const downloading = new Set(
     usages.flatMap(({ kind, text, place }) =>

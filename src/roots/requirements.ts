@@ -47,11 +47,7 @@ export function rootOf(own: Directory, modules: readonly Directory[], rules: Rea
   }
 }
 
-function providersIn(
-  own: Directory,
-  modules: readonly Directory[],
-  client: MainClient
-): readonly ProviderRequirement[] {
+function providersIn(own: Directory, modules: readonly Directory[], client: MainClient) {
   const locked = lockedIn(own, client)
   const found = new Map<string, ProviderRequirement & { places: Place[]; constraints: Placed[] }>()
   const add = (provider: ProviderId | null, place: Place, constraint: Placed | null) => {

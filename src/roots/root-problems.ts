@@ -54,11 +54,7 @@ function* problemsIn(root: Root, rules: RootRules): Generator<RootProblem> {
   }
 }
 
-function problemOfProvider(
-  required: ProviderRequirement,
-  client: MainClient,
-  rules: RootRules
-): RootProblem | null {
+function problemOfProvider(required: ProviderRequirement, client: MainClient, rules: RootRules) {
   const { constraints, provider } = required
   if (isMeetable(constraints.map(({ text }) => text))) {
     return rules.upgrade ? null : problemOfLock(required, rules)

@@ -95,17 +95,11 @@ const TOOL_FILE = new RegExp(
   `^(${[
     '(gnu)?makefile',
     '\\.?justfile',
-    'taskfile(\\.dist)?\\.ya?ml',
     '(dockerfile|containerfile|jenkinsfile)([._-].*)?',
     '\\.?devcontainer\\.json',
-    'atlantis\\.ya?ml',
-    'aqua\\.ya?ml',
-    '\\.gitlab-ci\\.ya?ml',
-    'azure-pipelines?[^/]*\\.ya?ml',
-    'bitbucket-pipelines\\.ya?ml',
-    '(docker-)?compose[^/]*\\.ya?ml',
-    '(cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml',
-    '\\.(travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml',
+    '(taskfile(\\.dist)?|atlantis|aqua|bitbucket-pipelines)\\.ya?ml',
+    '(azure-pipelines?|(docker-)?compose|cloudbuild|buildspec|appveyor)[^/]*\\.ya?ml',
+    '\\.(gitlab-ci|travis|drone|woodpecker|cirrus|pre-commit-config)\\.ya?ml',
     '.*\\.(sh|bash|ps1|cmd|bat|mk|dockerfile|gitlab-ci\\.ya?ml)'
   ].join('|')})$`,
   'i'

@@ -57,11 +57,7 @@ export type HostReference = {
 }
 
 /** The references in a file, row by row of the usage table. */
-export function referencesIn(
-  source: SourceText,
-  body: Body,
-  fileClass: FileClass
-): readonly HostReference[] {
+export function referencesIn(source: SourceText, body: Body, fileClass: FileClass) {
   const rows = rowsByType(fileClass)
   const found: HostReference[] = []
   const types =

@@ -174,9 +174,7 @@ const MISSING_IN: Readonly<Partial<Record<UsageKind, 'cloud block' | 'remote sta
 
 /** Without a value, or with one that evaluates to null. */
 export function meaningOfAbsent(
-  reference: Pick<HostReference, 'row' | 'kind' | 'address' | 'localName'> & {
-    readonly value?: Value | undefined
-  },
+  reference: Pick<HostReference, 'row' | 'kind' | 'address' | 'localName'> & Partial<HostReference>,
   file: Pick<FileKind, 'class' | 'isOverride'>,
   client: MainClient
 ): Meaning {

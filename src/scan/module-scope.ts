@@ -12,11 +12,7 @@ import type { Place } from '../problems/place.ts'
 import type { Declared } from './usage.ts'
 
 /** A block that uses a provider by its local name. */
-export type ProviderUse = {
-  readonly text: string
-  readonly address: string
-  readonly place: Place
-}
+export type ProviderUse = { readonly text: string; readonly address: string; readonly place: Place }
 
 export type ModuleScope = {
   /** The first use of each provider, by its local name. */

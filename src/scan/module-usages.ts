@@ -119,11 +119,7 @@ class Module {
   }
 
   /** One finding for each code; if several clients have it, in the words of the first. */
-  notesOf(
-    file: ParsedFile,
-    reference: HostReference,
-    readings: readonly SourceReading[]
-  ): readonly Finding[] {
+  notesOf(file: ParsedFile, reference: HostReference, readings: readonly SourceReading[]) {
     const { place, row, value } = reference
     const places = [place]
     const notes = new Map<string, Finding>()

@@ -35,7 +35,8 @@ export class SignCollector {
   addFile({ file, kind: { clients }, scope, isContext }: ParsedFile): void {
     if (isContext) return
     const [client, ...others] = clients
-    if (client !== undefined && others.length === 0 && !isHidden(file)) {
+    // Terraform reads even hidden test files in a folder `tests`, which are no evidence for it.
+    if (client !== undefined && others.length === 0 && !/(^|\/)[.#][^/]*$/.test(file)) {
       const text = `is read by ${CLIENT_NAMES[client]} only`
       this.addSign({ client, level: 'syntax', place: { file, ...TOP }, text })
     }
@@ -85,6 +86,3 @@ function addFirst<T extends { readonly place: Place }>(
   const key = isAside(each.place.file) ? `${text} aside` : text
   if (!found.has(key)) found.set(key, each)
 }
-
-// Terraform reads even hidden test files in a folder `tests`. Such a file is no evidence for Terraform.
-const isHidden = (file: string): boolean => /(^|\/)[.#][^/]*$/.test(file)

@@ -2,7 +2,7 @@
 import type { MainClient } from '../protocol/clients.ts'
 import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/services.ts'
 import type { FileClass } from './file-kinds.ts'
-import type { UsageKind } from './usage.ts'
+import { once, type UsageKind } from './usage.ts'
 
 /** The grammar that the text follows. */
 export type Grammar =
@@ -174,14 +174,8 @@ export const ROWS: readonly UsageRow[] = [
   row(['manifest'], '', 'installed_module', MANIFEST)
 ]
 
-const CLASSES = [...new Set(ROWS.flatMap(({ files }) => files))]
-const BY_CLASS = new Map(
-  CLASSES.map((fileClass) => {
-    const rows = ROWS.filter(({ files }) => files.includes(fileClass))
-    return [fileClass, Map.groupBy(rows, ({ path: [outermost] }) => outermost?.[0] ?? '')]
-  })
-)
-
 /** The rows for files of this class, by the type of the outermost block; '' for none. */
-export const rowsByType = (fileClass: FileClass): ReadonlyMap<string, readonly UsageRow[]> =>
-  BY_CLASS.get(fileClass) ?? new Map()
+export const rowsByType = once((fileClass: FileClass) => {
+  const rows = ROWS.filter(({ files }) => files.includes(fileClass))
+  return Map.groupBy(rows, ({ path: [outermost] }) => outermost?.[0] ?? '')
+})

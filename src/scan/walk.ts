@@ -140,11 +140,7 @@ class Walker {
     }
   }
 
-  private findFiles(
-    start: Start,
-    directory: PendingDirectory,
-    entries: readonly Dirent[]
-  ): WalkedDirectory {
+  private findFiles(start: Start, directory: PendingDirectory, entries: readonly Dirent[]) {
     const { name } = directory
     const files: FoundFile[] = []
     const notes: Finding[] = []
@@ -160,11 +156,7 @@ class Walker {
     return { name, files, notes }
   }
 
-  private *filesAmong(
-    start: Start,
-    directory: PendingDirectory,
-    entries: readonly Dirent[]
-  ): Generator<FoundFile | Finding> {
+  private *filesAmong(start: Start, directory: PendingDirectory, entries: readonly Dirent[]) {
     const twins = new Set<string>()
     const { aside } = this
     let hasData = false

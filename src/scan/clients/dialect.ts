@@ -30,7 +30,6 @@ export type Dialect = {
   readonly isGuess?: true
 }
 
-/** What a check of these clients is called. */
 export const dialectName = ([client, ...others]: readonly MainClient[]): Dialect['name'] =>
   client === undefined || others.length > 0 ? 'both' : client
 

@@ -19,11 +19,7 @@ import { classify } from '../file-kinds.ts'
 import { hasStateIn } from '../module-scope.ts'
 
 /** An input variable; undefined stands for a missing argument. */
-export type Variable = {
-  default?: Data | undefined
-  isConst?: boolean
-  isNullable?: boolean
-}
+type Variable = { default?: Data | undefined; isConst?: boolean; isNullable?: boolean }
 
 export type Declarations = {
   readonly variables: ReadonlyMap<string, Variable>

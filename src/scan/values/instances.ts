@@ -17,7 +17,6 @@ import {
   type Declarations,
   declarationsIn,
   NO_DECLARATIONS,
-  type Variable,
   type VariableLookup,
   variableFilesIn
 } from './declarations.ts'
@@ -156,7 +155,7 @@ export class Instances {
     return literal.union(this.dynamicCalls.get(directory) ?? new Set())
   }
 
-  /** The directory that is called; null for what is no local module. */
+  /** Null for what is no local module. */
   private target(caller: string, given: ReadonlyMap<string, Code>): string | null {
     const source = given.get('source')
     // The address of a local module hardly depends on how its caller is called.
@@ -173,12 +172,18 @@ export class Instances {
   private instance(
     directory: string,
     given: VariableLookup,
-    how: Pick<Instance, 'use' | 'from'>
+    how: Omit<Instance, 'scope'>
   ): Instance {
     const { variables, locals } = this.kept.declarations(directory)
-    const variable = (name: string) => {
+    const variable = (name: string): Data | undefined => {
       const declared = variables.get(name)
-      return declared && this.variableValue(name, declared, given(name))
+      if (declared === undefined) return undefined
+      const { default: otherwise, isConst, isNullable } = declared
+      const isEvaluated = this.client === 'terraform' ? isConst === true : isConst !== false
+      if (this.evaluation === 'static' && !isEvaluated) return new Beginning('', name)
+      const set = given(name)
+      const value = set === undefined ? otherwise : set()
+      return value === null && isNullable === false ? otherwise : value
     }
     const names: Readonly<Record<string, Lookup>> = {
       var: remembered(variable),
@@ -194,17 +199,6 @@ export class Instances {
     effort.count()
     const scope: Scope = { name: (name) => names[name], call: callFunction, effort }
     return { scope, ...how }
-  }
-
-  private variableValue(
-    name: string,
-    { default: otherwise, isConst, isNullable }: Variable,
-    given: (() => Data | undefined) | undefined
-  ): Data | undefined {
-    const isEvaluated = this.client === 'terraform' ? isConst === true : isConst !== false
-    if (this.evaluation === 'static' && !isEvaluated) return new Beginning('', name)
-    const value = given === undefined ? otherwise : given()
-    return value === null && isNullable === false ? otherwise : value
   }
 }
 

@@ -14,7 +14,6 @@ export type Character = string
 const BEYOND = 0x80
 const END = 0xff
 
-/** A set of characters; each is one bit. */
 type CharacterSet = number
 
 const SPACE: CharacterSet = 1
@@ -107,7 +106,6 @@ export class Reading {
     return this.at >= this.text.length
   }
 
-  /** The structure of the whole text. */
   structure(body: Body): Structure {
     const { text, parts, mistake } = this
     if (mistake === undefined) return { text, body, parts, problems: [] }

@@ -4,7 +4,6 @@ import { readLiteral } from './expressions.ts'
 import { beginningOf, type Data, dataText, MAX_TEXT, remembered, type Scope } from './scope.ts'
 import type { Expression, ObjectItem, TemplatePart } from './structure.ts'
 
-/** An expression in the text of its file. */
 export type Code = { readonly expression: Expression; readonly text: string }
 
 /** The value of an expression; undefined if it is not known. */
@@ -14,7 +13,6 @@ export const evaluate = ({ expression, text }: Code, scope: Scope): Data | undef
 // An expression that decides an address is short.
 export const MAX_CODE = 1024
 
-/** The value of an expression that is given as text. */
 export function evaluateText(code: string, scope: Scope): Data | undefined {
   if (code.length > MAX_CODE) return undefined
   const cursor = new Cursor(code)

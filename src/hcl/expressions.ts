@@ -49,7 +49,6 @@ export function readLiteral(cursor: Cursor, next: Character): Expression | undef
   return read
 }
 
-/** Skips brackets that have been opened before the cursor. */
 function skipBrackets(cursor: Cursor, open: Character, start: number): Expression {
   skipToClosing(cursor, closingOf(open) ?? open, start)
   return { kind: 'other', start, end: cursor.at }
@@ -76,7 +75,6 @@ function readParentheses(cursor: Cursor, start: number): Expression {
   return { ...inner, start, end: cursor.at }
 }
 
-/** After `[`. */
 function readTuple(cursor: Cursor, start: number): Expression {
   if (isFor(cursor)) return skipBrackets(cursor, '[', start)
   const elements: Expression[] = []

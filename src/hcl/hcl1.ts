@@ -168,7 +168,6 @@ function readElements(cursor: Cursor, rejectsRepeated: boolean): readonly Expres
   return elements
 }
 
-/** Stops at text that is not what the grammar wants. */
 function unexpected(cursor: Cursor, want: string): undefined {
   const found = wordAt(cursor) === '' ? describe(cursor.peek()) : 'a word without quotation marks'
   const message = found === undefined ? 'illegal character' : `expected ${want}, found ${found}`

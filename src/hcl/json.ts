@@ -152,7 +152,6 @@ class JsonReader extends Reading {
     return this.at
   }
 
-  /** Between two items: a comma. */
   private endItem(close: '}' | ']'): void {
     const next = this.skipSpaces()
     const comma = this.at

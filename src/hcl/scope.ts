@@ -3,7 +3,6 @@
 /** Objects and tuples are functions from keys to values, which are evaluated when they are asked for. */
 export type Data = string | number | boolean | null | Lookup | Beginning
 
-/** The beginning of a text whose rest is not known. */
 export class Beginning {
   readonly text: string
   /** The name whose value is withheld, as far as that is why the rest is not known. */
@@ -18,7 +17,6 @@ export class Beginning {
 /** Undefined: there is no such value, or it is not known. */
 export type Lookup = (key: string) => Data | undefined
 
-/** What names and calls mean. */
 export type Scope = {
   /** The value of a name, such as `local`. */
   readonly name: Lookup
@@ -41,7 +39,6 @@ export class Effort {
   private steps = 0
   private allSteps = 0
 
-  /** Begins another expression. */
   renew(): void {
     this.steps = 0
     this.count()

@@ -86,7 +86,6 @@ export class PartCount {
     this.max = max
   }
 
-  /** False if nothing more is to be read. */
   add(): boolean {
     this.count += 1
     return this.count <= this.max
@@ -96,7 +95,6 @@ export class PartCount {
     return this.count > this.max
   }
 
-  /** The memory that they take, roughly. */
   get bytes(): number {
     return this.count * PART_BYTES
   }
@@ -195,7 +193,6 @@ const surrogatePairs = (text: string): readonly number[] =>
     ? Array.from(text.matchAll(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g), (match) => match.index)
     : []
 
-/** How many of the sorted numbers are at most `limit`. */
 function countUpTo(sorted: readonly number[], limit: number): number {
   let low = 0
   let high = sorted.length

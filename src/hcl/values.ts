@@ -5,7 +5,6 @@ import { chosenParts, evaluateText, interpolated, MAX_CODE } from './evaluate.ts
 import { beginningOf, dataText, MAX_TEXT, noScope, type Scope } from './scope.ts'
 import { type Expression, placesIn, type Span, type Structure } from './structure.ts'
 
-/** The text of a file, and the line and column of its parts. */
 export type SourceText = { readonly text: string; readonly place: (span: Span) => Place }
 
 export function sourceText({ text }: Structure, file: string): SourceText {
@@ -38,7 +37,6 @@ export type Value = { readonly kind: 'known'; readonly text: string } | PartialV
 export type PartialValue = {
   readonly kind: 'pieces'
   readonly pieces: readonly Piece[]
-  /** The expression as written. */
   readonly text: string
 }
 
@@ -92,7 +90,6 @@ export function readText(source: SourceText, expression: Expression): Value | nu
   return expression.value === null ? null : known(String(expression.value))
 }
 
-/** A member of the object that the value is. */
 export function memberOf(value: Value, name: string): Value {
   const [piece] = value.kind === 'pieces' ? value.pieces : []
   if (value.kind === 'known' || typeof piece !== 'object' || piece === null) return value

@@ -36,7 +36,6 @@ export type VersionList = {
   readonly described?: ReadonlyMap<string, readonly DescribedModule[]>
   /** The versions of a provider that have a protocol of the clients. */
   readonly compatible?: readonly string[]
-  /** What the clients show about a provider. */
   readonly warnings?: readonly string[]
 }
 

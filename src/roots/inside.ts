@@ -49,7 +49,6 @@ function normalText(text: string): string {
 type Inner = {
   /** The call in a file that leads to it. */
   readonly call: ModuleCall
-  /** The registry of that call. */
   readonly host: Hostname
   /** The module that contains it: `acme/network/aws 1.2.0`. */
   readonly by: string
@@ -60,7 +59,6 @@ export type InnerCall = Inner & RegistryCall
 
 export type InnerProvider = Inner & { readonly provider: ProviderId; readonly constraint: Placed }
 
-/** What the registry modules of a root call and require. */
 export type Inside = {
   readonly calls: readonly InnerCall[]
   readonly providers: readonly InnerProvider[]

@@ -139,7 +139,6 @@ export function readsVersion(
   return isOfOpenTofu || /^v?(0|1\.(\d|1[01])(\.|$))/.test(opentofu)
 }
 
-/** The calls of modules that are downloaded; local ones are part of the root. */
 function callsIn(usages: readonly Usage[], client: MainClient): readonly ModuleCall[] {
   const calls = usages.filter(({ kind }) => CALLS.has(kind))
   if (!calls.some(({ place }) => isOverrideFile(place.file))) {

@@ -43,7 +43,6 @@ type TextRules = {
   readonly versions: Dialect['versions']
 }
 
-/** What is wrong with the texts of the usages and of what directories declare. */
 export function* textNotes(
   usages: readonly Usage[],
   declared: readonly Declared[],

@@ -10,7 +10,6 @@ export type CheckoutFiles = {
   readonly list: (directory: string) => readonly string[]
   /** The names of the directories in a directory, without those that no client reads. */
   readonly directories: (directory: string) => readonly string[]
-  /** A file or directory. */
   readonly exists: (path: string) => boolean
   /** Null if the file cannot be read, has more than `maxBytes`, or lies outside of what is scanned. */
   readonly read: (file: string, maxBytes?: number) => string | null

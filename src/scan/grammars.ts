@@ -18,16 +18,13 @@ import { parseProviderSource } from '../protocol/provider-address.ts'
 import type { Evaluated } from './usage.ts'
 import type { Grammar } from './usage-table.ts'
 
-/** What a text means to one client. */
 export type Meaning = {
   readonly host: Hostname | null
   readonly isHostImplied: boolean
   /** Must provide the service; null for none. `state`: the host of the cloud or backend block of the same module. */
   readonly needed: Hostname | 'state' | null
-  /** The host that the client contacts without discovery. */
   readonly directHost?: string
   readonly problem?: Problem
-  /** The value that was read, if the text is an expression. */
   readonly evaluated?: Evaluated
 }
 

@@ -39,24 +39,20 @@ export type ParsedFile = {
 export type HostReference = {
   readonly row: UsageRow
   readonly kind: UsageKind
-  /** The path of blocks, `module.network`. */
   readonly address: string
   /** Undefined where nothing is written. */
   readonly value: Value | undefined
   readonly version: { readonly value: Value; readonly place: Place } | null
-  /** The `constraints` of an entry of a lock file. */
   readonly constraints: string | undefined
   readonly place: Place
   /** Override files replace what has the same key; null where nothing is replaced. */
   readonly mergeKey: string | null
-  /** A provider's name within its module. */
   readonly localName: string | null
   /** The block has a token of its own, so that the client needs no other. */
   readonly hasOwnToken: boolean
   readonly workspace: RemoteWorkspace | undefined
 }
 
-/** The references in a file, row by row of the usage table. */
 export function referencesIn(source: SourceText, body: Body, fileClass: FileClass) {
   const rows = rowsByType(fileClass)
   const found: HostReference[] = []
@@ -79,7 +75,6 @@ type Spot = {
   readonly names: readonly string[]
 }
 
-/** Where a path of blocks leads to from a spot. */
 function spotsAt([pattern, ...inner]: UsageRow['path'], spot: Spot): readonly Spot[] {
   if (pattern === undefined) return [spot]
   const [type, ...wanted] = pattern

@@ -28,7 +28,6 @@ export function impliedProviders(files: readonly ParsedFile[]): readonly Usage[]
   })
 }
 
-/** What a provider needs that a module uses without requiring it. */
 export function neededByImplied(clients: readonly MainClient[]) {
   // There may be tens of thousands of such usages, nearly all of them of both clients.
   const isShared = clients.length === MAIN_CLIENTS.length

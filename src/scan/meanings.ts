@@ -21,7 +21,6 @@ export type PossibleValue = Resolved & {
 /** The value in each use of the module. Of the candidates of one use, the client reads one. */
 export type Uses = readonly (readonly PossibleValue[])[]
 
-/** What an open reference may be. */
 export type UsesReader = (reference: HostReference, value: PartialValue, client: MainClient) => Uses
 
 /** Literals alone. */
@@ -29,7 +28,6 @@ export const asWritten = (value: PartialValue): Uses => [
   [{ ...resolveValue(value, noScope()), from: null }]
 ]
 
-/** What a reference means in one use of its module. */
 export type SourceReading = {
   readonly meanings: ReadonlyMap<MainClient, Meaning>
   /** The first meaning with a host. */

@@ -15,7 +15,6 @@ import type { Declared } from './usage.ts'
 export type ProviderUse = { readonly text: string; readonly address: string; readonly place: Place }
 
 export type ModuleScope = {
-  /** The first use of each provider, by its local name. */
   readonly providerUses: ReadonlyMap<string, ProviderUse>
   /** There is a `backend` or `cloud` block, of whatever type. */
   readonly hasBackend: boolean
@@ -147,7 +146,6 @@ class ScopeReader {
   }
 }
 
-/** Whether a `terraform` block says where state is kept. */
 export const hasStateIn = (body: Body): boolean =>
   blocksOf(body, 'backend', 1).length > 0 || blocksOf(body, 'cloud', 0).length > 0
 

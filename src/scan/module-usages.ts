@@ -152,7 +152,6 @@ class Module {
     return kind.isOverride || mergeKey === null || !this.replaced(client).has(mergeKey)
   }
 
-  /** What override files replace for a client, by `mergeKey`. */
   private readonly replaced = once((client: MainClient): ReadonlySet<string> => {
     const replaced = new Set<string>()
     for (const { kind, references, scope } of this.overrides) {

@@ -19,7 +19,6 @@ const FILES_PER_STEP = 64
 
 type ReadModule = {
   readonly files: readonly ParsedFile[]
-  /** About the reading of the files. */
   readonly notes: readonly Finding[]
   readonly bytes: number
 }

@@ -17,7 +17,6 @@ export type Scan = ScanResult &
     readonly bytes: number
     /** No file is Terraform's, OpenTofu's or Terragrunt's; `.hcl` files may belong to other programs. */
     readonly isEmpty: boolean
-    /** Some file is Terragrunt's. */
     readonly usesTerragrunt: boolean
     /** What tells clients and their versions apart in the files that clients read. */
     readonly signs: readonly Sign[]
@@ -44,7 +43,6 @@ export type CheckoutFacts = {
   readonly terragrunt: readonly string[]
 }
 
-/** A module that other directories decide about. */
 type OpenModule = { readonly directory: string; readonly files: readonly ParsedFile[] }
 
 /** Scans a checkout. Only what files say is kept, never their texts. */
@@ -98,7 +96,6 @@ class Scanner {
     this.endedAt = null
   }
 
-  /** All usages in the order of the walk. */
   *decideOpen(): Generator<number, readonly Usage[], boolean> {
     const usages: Usage[] = []
     let isOver = false

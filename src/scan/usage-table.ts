@@ -4,7 +4,6 @@ import { CLOUD, MODULES, PROVIDERS, REMOTE, TFE_PROVIDER } from '../protocol/ser
 import type { FileClass } from './file-kinds.ts'
 import { once, type UsageKind } from './usage.ts'
 
-/** The grammar that the text follows. */
 export type Grammar =
   | 'module'
   | 'test-module'
@@ -24,7 +23,6 @@ type Position =
   | readonly string[]
   /** Each argument of the block is a provider; its object has the source. */
   | 'entries'
-  /** The block's last label. */
   | 'label'
   /** Each object in the list `Modules` at the top of the file. */
   | 'manifest'
@@ -73,7 +71,6 @@ const EVERYWHERE: Evaluations = { terraform: 'any', opentofu: 'any' }
 const CONFIG: readonly FileClass[] = ['config', 'query', 'migrate']
 const STACKS: readonly FileClass[] = ['stack', 'deploy']
 
-/** What rows have in common: where the text is, and what it names. */
 type Form = Pick<UsageRow, 'position' | 'grammar' | 'service'> & Partial<UsageRow>
 
 const SOURCE: Form = { position: ['source'], grammar: 'module', service: MODULES }

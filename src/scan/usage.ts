@@ -20,7 +20,6 @@ export type UsageKind =
   | 'terragrunt_source'
   | 'installed_module'
 
-/** The version of a module or provider, and where it is written. */
 export type UsageVersion = {
   /** The constraint or the expression as written; `…` for an expression with a string in it. */
   readonly text: string
@@ -49,7 +48,6 @@ export type Usage = {
   readonly directHost?: string | undefined
   /** The block has a token of its own, so that the client needs no other. */
   readonly hasOwnToken?: boolean
-  /** What a `cloud` block or remote backend names. */
   readonly workspace?: RemoteWorkspace | undefined
   /** The value as written, without quotes; null where there is no value. */
   readonly text: string | null
@@ -61,14 +59,12 @@ export type Usage = {
   readonly place: Place
   /** In a check of several repositories, the name of this one. */
   readonly repository?: string
-  /** The clients that read the file. */
   readonly clients: readonly MainClient[]
   /** An override file replaces the value, for every client. */
   readonly isOverridden: boolean
   readonly needs: readonly Need[]
   /** What the needs of an expression were derived from; absent for a literal text. */
   readonly evaluated?: Readonly<Partial<Record<MainClient, Evaluated>>>
-  /** The `backend` of a remote state. */
   readonly backend?: string
   /** The clients for which an override file replaces the value, if it does so for one of two. */
   readonly replacedFor?: readonly MainClient[]
@@ -102,7 +98,6 @@ export type Declared = {
   readonly place: Place
 }
 
-/** What a scan, or a part of it, has found. */
 export type ScanResult = { readonly usages: readonly Usage[]; readonly notes: readonly Finding[] }
 
 /** The usages of these clients alone; an implied host becomes theirs. */
@@ -129,7 +124,6 @@ export function narrowUsages(usages: readonly Usage[], clients: readonly MainCli
 export const saysMore = ({ workspace, hasOwnToken, directHost }: Usage): boolean =>
   workspace !== undefined || hasOwnToken === true || directHost !== undefined
 
-/** The hosts that some usage names, rather than implies. */
 export const hostsNamedIn = (usages: readonly Usage[]): ReadonlySet<Hostname> =>
   new Set(usages.flatMap(({ host, isHostImplied }) => (isHostImplied ? [] : (host ?? []))))
 
@@ -147,7 +141,6 @@ export function once<K, V>(make: (given: K) => V): (given: K) => V {
   }
 }
 
-/** The notes that concern one of these clients. */
 export const notesFor = (notes: readonly Finding[], checked: readonly Client[]) =>
   notes.filter(({ clients }) => clients.some((client) => checked.includes(client)))
 

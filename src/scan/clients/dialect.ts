@@ -21,7 +21,6 @@ export type Dialect = {
   readonly clients: readonly MainClient[]
   /** Those that may be in use. */
   readonly releases: readonly Release[]
-  /** Where one is known. */
   readonly versions: Readonly<Partial<Record<MainClient, string>>>
   readonly why: string
   /** What the choice of clients and releases is based on; empty if the `dialect` setting is enough. */

@@ -132,7 +132,6 @@ const PATTERNS: readonly Pattern[] = [
 const PROSE = /^[\s-]*(?:name|description|displayName|title|summary|label|message)["']?\s*:/
 const PRINTED = /\b(?:echo|printf)\b[^;&|]*/g
 
-/** What a line without comments says about clients. */
 export function mentionsIn(line: string): readonly Mention[] {
   // Nearly every line ends here.
   if (!/terraform|tofu|tfenv/i.test(line)) return []

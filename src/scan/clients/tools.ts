@@ -49,7 +49,6 @@ export function readTools(
   return { signs, setsCloudHostname, others }
 }
 
-/** The first sign of each client and version in the text of a tool file. */
 export function toolSigns({ file, text }: ToolText): readonly Sign[] {
   if (!/terraform|tofu|tfenv/i.test(text)) return []
   const lines = linesOf(file, text)
@@ -150,7 +149,6 @@ type Pin = {
   readonly start?: number
 }
 
-/** The clients that a version file selects. */
 export function versionFileSigns({ file, text }: ToolText): readonly Sign[] {
   const lines = linesOf(file, text)
   return pinsIn(file, lines).flatMap(({ at, client, version, start = 0 }): readonly Sign[] => {

@@ -8,7 +8,6 @@ const MAX_JOINED = 64 * 1024
 
 type CallArguments = readonly (Data | undefined)[]
 
-/** Functions by their names. */
 type Functions = Readonly<Record<string, (given: CallArguments) => Data | undefined>>
 
 const FUNCTIONS: Functions = {
@@ -53,7 +52,6 @@ export type Standpoint = {
 
 const directory = (file: string): string => posix.dirname(`/${file}`)
 
-/** The functions as they are called in one file. */
 export function pathFunctions(standpoint: Standpoint): Functions {
   const { from, unit, parent, isSet } = standpoint
   const here = directory(from)

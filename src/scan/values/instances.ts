@@ -23,7 +23,6 @@ import {
 import { callFunction } from './functions.ts'
 import type { ValueContext } from './values.ts'
 
-/** The values of one use of a module. */
 export type Instance = {
   readonly scope: Scope
   /** Instances of one use have the values of different `-var-file` files or variables. One run has one of them. */

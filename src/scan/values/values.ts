@@ -54,9 +54,7 @@ function terragruntUses(terragrunt: Terragrunt, file: string, value: PartialValu
 export type ValueContext = {
   readonly files: CheckoutFiles
   readonly calls: () => ReturnType<typeof localCallsIn>
-  /** The Terragrunt files of the checkout. */
   readonly terragrunt: readonly string[]
-  /** Whether the environment has the variable. */
   readonly isSet: (variable: string) => boolean
   /** What sets an input variable from outside, `TF_VAR_host`; null if nothing does. */
   readonly setBy: (variable: string) => string | null

@@ -50,11 +50,9 @@ for (const [set, pattern] of PATTERNS) {
 
 const isIn = (code = END, set: CharacterSet): boolean => ((SETS[code] ?? 0) & set) !== 0
 
-export const isSpace = (next: Character): boolean => next === ' ' || next === '\t'
-
-export const isNamePart = (next: Character): boolean => /^[\w-]/.test(next)
-
-export const isClosing = (next: Character): boolean => next === '}' || next === ')' || next === ']'
+export const isSpace = (next: Character) => next === ' ' || next === '\t'
+export const isNamePart = (next: Character) => /^[\w-]/.test(next)
+export const isClosing = (next: Character) => next === '}' || next === ')' || next === ']'
 
 /** The bracket that closes this one; undefined if it is not an opening bracket. */
 export function closingOf(next: Character): Character | undefined {

@@ -107,13 +107,7 @@ function readInnerString(cursor: Cursor): Expression | undefined {
   return inner
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  n: '\n',
-  r: '\r',
-  t: '\t',
-  '"': '"',
-  '\\': '\\'
-}
+const ESCAPES = new Map(Object.entries({ n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' }))
 
 /** At a backslash. An unknown escape is a mistake. */
 function readEscape(cursor: Cursor): string {
@@ -126,7 +120,7 @@ function readEscape(cursor: Cursor): string {
     cursor.at += digits.length + 2
     return String.fromCodePoint(point)
   }
-  const known = ESCAPES[letter]
+  const known = ESCAPES.get(letter)
   cursor.at += known === undefined ? 1 : 2
   if (known !== undefined) return known
   const shown = JSON.stringify(text.slice(start, start + 2))

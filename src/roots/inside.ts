@@ -24,11 +24,7 @@ export const chooseForCall = (
 ): Choice => chooseVersion(constraint === null ? [] : [constraint.text], list, { client })
 
 /** The descriptions of the versions that some of these calls of one module choose. */
-export function describedFor(
-  body: string,
-  list: VersionList,
-  calls: readonly RegistryCall[]
-): NonNullable<VersionList['described']> {
+export function describedFor(body: string, list: VersionList, calls: readonly RegistryCall[]) {
   let chosen: ReadonlySet<string> | null = null
   const described = describedModules(body, (text) => {
     // Most registries describe nothing. Choosing for thousands of calls would keep other answers waiting.

@@ -23,9 +23,8 @@ export type NamedAddress = {
 }
 
 const EXPECTED = {
-  'modules.v1':
-    'modules.v1=NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2',
-  'providers.v1': 'providers.v1=NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0'
+  'modules.v1': 'NAMESPACE/NAME/SYSTEM[@VERSIONS], such as modules.v1=acme/network/aws@~>1.2',
+  'providers.v1': 'NAMESPACE/TYPE[@VERSIONS], such as providers.v1=acme/box@>=1.0'
 } as const
 
 /** The reason has an example of the form. */
@@ -38,7 +37,7 @@ export function parseNamedAddress(
   const source = `${showHostname(host)}/${path}`
   const read = service === MODULES ? callOf : requirementOf
   const parsed = read(source, constraint, client)
-  return parsed.ok ? parsed : refuse(`${parsed.why}; expected ${EXPECTED[service]}`)
+  return parsed.ok ? parsed : refuse(`${parsed.why}; expected ${service}=${EXPECTED[service]}`)
 }
 
 function callOf(source: string, constraint: Placed | null, client: MainClient): Parsed<ModuleCall> {

@@ -153,10 +153,7 @@ export const ROWS: readonly UsageRow[] = [
     service: PROVIDERS,
     isLiteral: true
   }),
-  row(['test'], 'run * > module', 'test_module', COMPONENT, {
-    ...MISSING,
-    grammar: 'test-module'
-  }),
+  row(['test'], 'run * > module', 'test_module', COMPONENT, { ...MISSING, grammar: 'test-module' }),
   row(['test'], 'run * > backend remote', 'test_backend_remote', STATE, DEFAULT),
   row(STACKS, 'required_providers', 'required_provider', PROVIDER),
   row(STACKS, 'component *', 'stack_component', COMPONENT, MISSING),

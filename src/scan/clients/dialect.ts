@@ -106,7 +106,7 @@ export function knownVersion(
   }
 }
 
-const clientsIn = (signs: readonly Sign[]): readonly MainClient[] =>
+const clientsIn = (signs: readonly Sign[]) =>
   MAIN_CLIENTS.filter((client) => signs.some((sign) => sign.client === client))
 
 /** Without what is in tests and examples, unless there is nothing else. */

@@ -33,11 +33,7 @@ export type Declarations = {
 }
 
 /** Reads a directory. What an override file declares replaces the same argument of other files. */
-export function declarationsIn(
-  directory: string,
-  client: MainClient,
-  files: CheckoutFiles
-): Declarations {
+export function declarationsIn(directory: string, client: MainClient, files: CheckoutFiles) {
   const names = files.list(directory)
   const siblings = new Set(names)
   const parts = new PartCount()

@@ -103,8 +103,8 @@ export class Instances {
   }
 
   private rootsIn(directory: string): readonly Instance[] {
-    const { files, setBy } = this.context
     if (this.read > LIMITS.read) return [this.unknown(directory)]
+    const { files, setBy } = this.context
     const { loaded, others } = this.counted(variableFilesIn(directory, files))
     const root = (given: VariableLookup, from: string | null) =>
       this.instance(directory, given, { use: directory, from })
